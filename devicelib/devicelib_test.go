@@ -28,7 +28,7 @@ func TestSourceDefinesEveryInstanceOnce(t *testing.T) {
 			}
 		}
 	}
-	want := map[string]int{}
+	want := map[string]int{"gpuc_peer_early": 1} // an intrinsic
 	for i := range op.Table {
 		if op.Table[i].OnDemand {
 			continue
@@ -57,12 +57,12 @@ func TestWrappers(t *testing.T) {
     gpuc_p((uint16_t *)ptr, value, pe);
 }
 `},
-		{"PutSignalNBI", op.Block, 0, `extern "C" __device__ void gpuc_put_signal_nbi_block(void * dst, void * src, uint64_t bytes, void * sig, uint64_t sigval, int32_t sigop, int32_t pe, int32_t met) {
-    gpuc_put_signal<gpuc_group_block>(dst, src, bytes, (uint64_t *)sig, sigval, sigop, pe, true, met);
+		{"PutSignalNBI", op.Block, 0, `extern "C" __device__ void gpuc_put_signal_nbi_block(void * dst, void * src, uint64_t bytes, void * sig, uint64_t sigval, int32_t sigop, int32_t pe, int32_t met, int32_t found, void * peer) {
+    gpuc_put_signal<gpuc_group_block>(dst, src, bytes, (uint64_t *)sig, sigval, sigop, pe, true, met, found, peer);
 }
 `},
-		{"Put", op.Warp, 0, `extern "C" __device__ void gpuc_put_warp(void * dst, void * src, uint64_t bytes, int32_t pe, int32_t met) {
-    gpuc_put<gpuc_group_warp>(dst, src, bytes, pe, false, met);
+		{"Put", op.Warp, 0, `extern "C" __device__ void gpuc_put_warp(void * dst, void * src, uint64_t bytes, int32_t pe, int32_t met, int32_t found, void * peer) {
+    gpuc_put<gpuc_group_warp>(dst, src, bytes, pe, false, met, found, peer);
 }
 `},
 		{"Get", op.Warp, 0, `extern "C" __device__ __noinline__ void gpuc_get_warp(void * dst, void * src, uint64_t bytes, int32_t pe) {

@@ -50,88 +50,85 @@ b3_ok1:
 	br label %b4, !dbg !10
 
 b4:
-	call void @gpuc_barrier_all_block(i8* %ctrl, i32 1), !dbg !25
-	br i1 %15, label %b5, label %b7, !dbg !25
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 1), !dbg !28
+	br i1 %15, label %b5, label %b7, !dbg !28
 
 b5:
-	%26 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !26
-	%27 = icmp uge i64 0, %p1, !dbg !26
-	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !26, !prof !24
+	%26 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !29
+	%27 = icmp uge i64 0, %p1, !dbg !29
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !29, !prof !24
 
 b5_ok1:
-	%28 = load i64, i64 addrspace(1)* %26, align 8, !dbg !26
-	%29 = icmp ult i64 %28, %21, !dbg !27
-	br i1 %29, label %b6, label %b7, !dbg !27
+	%28 = load i64, i64 addrspace(1)* %26, align 8, !dbg !29
+	%29 = icmp ult i64 %28, %21, !dbg !30
+	br i1 %29, label %b6, label %b7, !dbg !30
 
 b6:
-	%30 = add i64 %18, 1, !dbg !28
-	br label %b7, !dbg !28
+	%30 = add i64 %18, 1, !dbg !31
+	br label %b7, !dbg !31
 
 b7:
 	%31 = phi i64 [ %18, %b4 ], [ %18, %b5_ok1 ], [ %30, %b6 ], !dbg !19
-	call void @gpuc_barrier_all_thread(i8* %ctrl, i32 3), !dbg !29
-	%32 = add i64 %19, 1, !dbg !30
-	%33 = icmp slt i64 %32, %p3, !dbg !30
-	br i1 %33, label %b2, label %b8, !dbg !30
+	call void @gpuc_barrier_all_thread(i8* %ctrl, i32 3), !dbg !32
+	%32 = add i64 %19, 1, !dbg !33
+	%33 = icmp slt i64 %32, %p3, !dbg !33
+	br i1 %33, label %b2, label %b8, !dbg !33
 
 b8:
 	%34 = phi i64 [ 0, %b0 ], [ %31, %b7 ], !dbg !19
-	%35 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !31
-	%36 = icmp slt i64 0, %p4, !dbg !32
-	br i1 %36, label %b9, label %b10, !dbg !32
+	%35 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !34
+	%36 = icmp slt i64 0, %p4, !dbg !35
+	br i1 %36, label %b9, label %b10, !dbg !35
 
 b9:
-	%37 = phi i64 [ %38, %b9 ], [ 0, %b8 ], !dbg !32
-	call void @gpuc_barrier_all_thread(i8* %ctrl, i32 3), !dbg !29
-	%38 = add i64 %37, 1, !dbg !33
-	%39 = icmp slt i64 %38, %p4, !dbg !33
-	br i1 %39, label %b9, label %b10, !dbg !33
+	%37 = phi i64 [ %38, %b9 ], [ 0, %b8 ], !dbg !35
+	call void @gpuc_barrier_all_thread(i8* %ctrl, i32 3), !dbg !32
+	%38 = add i64 %37, 1, !dbg !36
+	%39 = icmp slt i64 %38, %p4, !dbg !36
+	br i1 %39, label %b9, label %b10, !dbg !36
 
 b10:
-	br i1 %15, label %b11, label %b12, !dbg !33
+	br i1 %15, label %b11, label %b12, !dbg !36
 
 b11:
-	%40 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !34
-	%41 = sub i64 %40, %35, !dbg !36
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !35
-	%43 = icmp uge i64 0, %p6, !dbg !35
-	br i1 %43, label %b11_fail1, label %b11_ok1, !dbg !35, !prof !24
+	%40 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !37
+	%41 = sub i64 %40, %35, !dbg !39
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !38
+	%43 = icmp uge i64 0, %p6, !dbg !38
+	br i1 %43, label %b11_fail1, label %b11_ok1, !dbg !38, !prof !24
 
 b11_ok1:
-	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !35
-	%44 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !37
-	%45 = icmp uge i64 0, %p8, !dbg !37
-	br i1 %45, label %b11_fail2, label %b11_ok2, !dbg !37, !prof !24
+	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !38
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !40
+	%45 = icmp uge i64 0, %p8, !dbg !40
+	br i1 %45, label %b11_fail2, label %b11_ok2, !dbg !40, !prof !24
 
 b11_ok2:
-	store i64 %34, i64 addrspace(1)* %44, align 8, !dbg !37
-	br label %b12, !dbg !37
+	store i64 %34, i64 addrspace(1)* %44, align 8, !dbg !40
+	br label %b12, !dbg !40
 
 b12:
 	ret void, !dbg !9
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !23
-	br label %fail, !dbg !23
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !23
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !23
+	ret void, !dbg !23
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !26
-	br label %fail, !dbg !26
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !29
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !29
+	ret void, !dbg !29
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !35
-	br label %fail, !dbg !35
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !38
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !38
+	ret void, !dbg !38
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !37
-	br label %fail, !dbg !37
-
-fail:
-	%46 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !7
-	%47 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !7
-	%48 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %46, i64 %47, i64 %48), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !40
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !40
+	ret void, !dbg !40
 }
 
 define void @BarrierWarp(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !41 {
@@ -242,27 +239,24 @@ b12:
 	ret void, !dbg !43
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !56
-	br label %fail, !dbg !56
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !56
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !56
+	ret void, !dbg !56
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !58
-	br label %fail, !dbg !58
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !58
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !58
+	ret void, !dbg !58
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !67
-	br label %fail, !dbg !67
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !67
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !67
+	ret void, !dbg !67
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !69
-	br label %fail, !dbg !69
-
-fail:
-	%46 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !42
-	%47 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !42
-	%48 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !42
-	call void @gpuc_fail(i8* %ctrl, i32 %46, i64 %47, i64 %48), !dbg !42
-	ret void, !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !69
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !69
+	ret void, !dbg !69
 }
 
 define void @BarrierBlock(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !70 {
@@ -373,27 +367,24 @@ b12:
 	ret void, !dbg !72
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !85
-	br label %fail, !dbg !85
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !85
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !85
+	ret void, !dbg !85
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !87
-	br label %fail, !dbg !87
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !87
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !87
+	ret void, !dbg !87
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !96
-	br label %fail, !dbg !96
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !96
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !96
+	ret void, !dbg !96
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !98
-	br label %fail, !dbg !98
-
-fail:
-	%46 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !71
-	%47 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !71
-	%48 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !71
-	call void @gpuc_fail(i8* %ctrl, i32 %46, i64 %47, i64 %48), !dbg !71
-	ret void, !dbg !71
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !98
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !98
+	ret void, !dbg !98
 }
 
 define void @SyncThread(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !99 {
@@ -504,27 +495,24 @@ b12:
 	ret void, !dbg !101
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !114
-	br label %fail, !dbg !114
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !114
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !114
+	ret void, !dbg !114
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !116
-	br label %fail, !dbg !116
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !116
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !116
+	ret void, !dbg !116
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !125
-	br label %fail, !dbg !125
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !125
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !125
+	ret void, !dbg !125
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !127
-	br label %fail, !dbg !127
-
-fail:
-	%46 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !100
-	%47 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !100
-	%48 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !100
-	call void @gpuc_fail(i8* %ctrl, i32 %46, i64 %47, i64 %48), !dbg !100
-	ret void, !dbg !100
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !127
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !127
+	ret void, !dbg !127
 }
 
 define void @SyncWarp(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !128 {
@@ -635,27 +623,24 @@ b12:
 	ret void, !dbg !130
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !143
-	br label %fail, !dbg !143
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !143
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !143
+	ret void, !dbg !143
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !145
-	br label %fail, !dbg !145
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !145
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !145
+	ret void, !dbg !145
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !154
-	br label %fail, !dbg !154
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !154
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !154
+	ret void, !dbg !154
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !156
-	br label %fail, !dbg !156
-
-fail:
-	%46 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !129
-	%47 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !129
-	%48 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !129
-	call void @gpuc_fail(i8* %ctrl, i32 %46, i64 %47, i64 %48), !dbg !129
-	ret void, !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !156
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !156
+	ret void, !dbg !156
 }
 
 define void @SyncBlock(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !157 {
@@ -766,27 +751,24 @@ b12:
 	ret void, !dbg !159
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !172
-	br label %fail, !dbg !172
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !172
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !172
+	ret void, !dbg !172
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !174
-	br label %fail, !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !174
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !174
+	ret void, !dbg !174
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !183
-	br label %fail, !dbg !183
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !183
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !183
+	ret void, !dbg !183
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !185
-	br label %fail, !dbg !185
-
-fail:
-	%46 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !158
-	%47 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !158
-	%48 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !158
-	call void @gpuc_fail(i8* %ctrl, i32 %46, i64 %47, i64 %48), !dbg !158
-	ret void, !dbg !158
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !185
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !185
+	ret void, !dbg !185
 }
 
 define void @GridSync(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !186 {
@@ -797,7 +779,7 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !187
 	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !187
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !187
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !188, !range !38
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !188, !range !25
 	%4 = sext i32 %3 to i64, !dbg !188
 	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !189, !range !16
 	%6 = sext i32 %5 to i64, !dbg !189
@@ -894,8 +876,9 @@ b19:
 	ret void, !dbg !215
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !203
-	br label %fail, !dbg !203
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %28, i64 %p1), !dbg !203
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !203
+	ret void, !dbg !203
 
 b8_cold:
 	%47 = phi i64 [ %64, %b13_cold ], [ 0, %b1 ], !dbg !191
@@ -909,8 +892,9 @@ b9_cold:
 	br i1 %51, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !197, !prof !24
 
 b9_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !197
-	br label %fail, !dbg !197
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %4, i64 %p1), !dbg !197
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !197
+	ret void, !dbg !197
 
 b9_cold_ok1:
 	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !197
@@ -931,8 +915,9 @@ b11_cold:
 	br i1 %58, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !203, !prof !24
 
 b11_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !203
-	br label %fail, !dbg !203
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %56, i64 %p1), !dbg !203
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !203
+	ret void, !dbg !203
 
 b11_cold_ok1:
 	%59 = load i64, i64 addrspace(1)* %57, align 8, !dbg !203
@@ -945,8 +930,9 @@ b12_cold:
 	br i1 %62, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !205, !prof !24
 
 b12_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !205
-	br label %fail, !dbg !205
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 %p8), !dbg !205
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !205
+	ret void, !dbg !205
 
 b12_cold_ok1:
 	%63 = atomicrmw add i64 addrspace(1)* %61, i64 1 monotonic, !dbg !206
@@ -959,15 +945,9 @@ b13_cold:
 	br i1 %65, label %b8_cold, label %b14, !dbg !207, !llvm.loop !209
 
 b18_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !215
-	br label %fail, !dbg !215
-
-fail:
-	%66 = phi i32 [ 12, %b5_fail1 ], [ 11, %b9_cold_fail1 ], [ 12, %b11_cold_fail1 ], [ 13, %b12_cold_fail1 ], [ 14, %b18_fail1 ], !dbg !187
-	%67 = phi i64 [ %28, %b5_fail1 ], [ %4, %b9_cold_fail1 ], [ %56, %b11_cold_fail1 ], [ 0, %b12_cold_fail1 ], [ 0, %b18_fail1 ], !dbg !187
-	%68 = phi i64 [ %p1, %b5_fail1 ], [ %p1, %b9_cold_fail1 ], [ %p1, %b11_cold_fail1 ], [ %p8, %b12_cold_fail1 ], [ %p6, %b18_fail1 ], !dbg !187
-	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !187
-	ret void, !dbg !187
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 %p6), !dbg !215
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !215
+	ret void, !dbg !215
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -975,12 +955,6 @@ declare i32 @gpuc_num_pes_thread() nounwind
 declare i32 @gpuc_my_pe_thread() nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
-
-declare void @gpuc_barrier_all_block(i8* %a0, i32 %a1) convergent nounwind
-
-declare void @gpuc_barrier_all_thread(i8* %a0, i32 %a1) nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -1001,7 +975,7 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !38
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !25
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
@@ -1009,7 +983,7 @@ write:
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !39
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !26
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
@@ -1017,11 +991,11 @@ write:
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !39
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !26
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !40
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !27
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -1056,6 +1030,12 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
+declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
+
+declare void @gpuc_barrier_all_block(i8* %a0, i32 %a1) convergent nounwind
+
+declare void @gpuc_barrier_all_thread(i8* %a0, i32 %a1) nounwind
+
 declare void @gpuc_barrier_all_warp(i8* %a0, i32 %a1) convergent nounwind
 
 declare void @gpuc_sync_all_thread(i8* %a0, i32 %a1) nounwind
@@ -1070,7 +1050,7 @@ entry:
 	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !16
 	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !16
 	%2 = or i32 %0, %1
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !40
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !27
 	%4 = or i32 %2, %3
 	%5 = icmp eq i32 %4, 0
 	br i1 %5, label %arrive, label %end
@@ -1092,10 +1072,10 @@ arrive:
 	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !200
 	%20 = mul i32 %18, %19
 	%21 = sub i32 -2147483647, %20
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !38
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !39
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !25
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !26
 	%24 = or i32 %22, %23
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !39
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !26
 	%26 = or i32 %24, %25
 	%27 = icmp eq i32 %26, 0
 	%28 = select i1 %27, i32 %21, i32 1
@@ -1158,22 +1138,22 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !22 = !DILocation(line: 30, column: 29, scope: !8, inlinedAt: !9)
 !23 = !DILocation(line: 32, column: 24, scope: !8, inlinedAt: !9)
 !24 = !{!"branch_weights", i32 1, i32 1048576}
-!25 = !DILocation(line: 34, column: 19, scope: !8, inlinedAt: !9)
-!26 = !DILocation(line: 35, column: 29, scope: !8, inlinedAt: !9)
-!27 = !DILocation(line: 35, column: 33, scope: !8, inlinedAt: !9)
-!28 = !DILocation(line: 36, column: 4, scope: !8, inlinedAt: !9)
-!29 = !DILocation(line: 53, column: 81, scope: !6)
-!30 = !DILocation(line: 38, column: 7, scope: !8, inlinedAt: !9)
-!31 = !DILocation(line: 40, column: 26, scope: !8, inlinedAt: !9)
-!32 = !DILocation(line: 41, column: 14, scope: !8, inlinedAt: !9)
-!33 = !DILocation(line: 42, column: 7, scope: !8, inlinedAt: !9)
-!34 = !DILocation(line: 45, column: 31, scope: !8, inlinedAt: !9)
-!35 = !DILocation(line: 45, column: 10, scope: !8, inlinedAt: !9)
-!36 = !DILocation(line: 45, column: 35, scope: !8, inlinedAt: !9)
-!37 = !DILocation(line: 46, column: 9, scope: !8, inlinedAt: !9)
-!38 = !{i32 0, i32 2147483647}
-!39 = !{i32 0, i32 65535}
-!40 = !{i32 0, i32 64}
+!25 = !{i32 0, i32 2147483647}
+!26 = !{i32 0, i32 65535}
+!27 = !{i32 0, i32 64}
+!28 = !DILocation(line: 34, column: 19, scope: !8, inlinedAt: !9)
+!29 = !DILocation(line: 35, column: 29, scope: !8, inlinedAt: !9)
+!30 = !DILocation(line: 35, column: 33, scope: !8, inlinedAt: !9)
+!31 = !DILocation(line: 36, column: 4, scope: !8, inlinedAt: !9)
+!32 = !DILocation(line: 53, column: 81, scope: !6)
+!33 = !DILocation(line: 38, column: 7, scope: !8, inlinedAt: !9)
+!34 = !DILocation(line: 40, column: 26, scope: !8, inlinedAt: !9)
+!35 = !DILocation(line: 41, column: 14, scope: !8, inlinedAt: !9)
+!36 = !DILocation(line: 42, column: 7, scope: !8, inlinedAt: !9)
+!37 = !DILocation(line: 45, column: 31, scope: !8, inlinedAt: !9)
+!38 = !DILocation(line: 45, column: 10, scope: !8, inlinedAt: !9)
+!39 = !DILocation(line: 45, column: 35, scope: !8, inlinedAt: !9)
+!40 = !DILocation(line: 46, column: 9, scope: !8, inlinedAt: !9)
 !41 = distinct !DISubprogram(name: "BarrierWarp", scope: !1, file: !1, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
 !42 = !DILocation(line: 58, column: 6, scope: !41)
 !43 = !DILocation(line: 58, column: 47, scope: !41)

@@ -33,34 +33,22 @@ b0_ok1:
 	%19 = bitcast float* %16 to i8*, !dbg !11
 	%20 = bitcast float* %17 to i8*, !dbg !11
 	%21 = bitcast i64* %18 to i8*, !dbg !11
-	call void @gpuc_put_signal_nbi_block(i8* %19, i8* %20, i64 %14, i8* %21, i64 %p5, i32 9, i32 %15, i32 1), !dbg !11
-	%22 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !14
-	%23 = bitcast i64* %22 to i8*, !dbg !14
-	%24 = call i64 @gpuc_signal_wait_until_thread(i8* %23, i32 5, i64 %p5, i32 1, i8* %ctrl, i32 1), !dbg !14
-	call void @gpuc_quiet_block(), !dbg !15
-	ret void, !dbg !15
+	call void @gpuc_put_signal_nbi_block(i8* %19, i8* %20, i64 %14, i8* %21, i64 %p5, i32 9, i32 %15, i32 1, i32 0, i8* null), !dbg !11
+	%22 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !18
+	%23 = bitcast i64* %22 to i8*, !dbg !18
+	%24 = call i64 @gpuc_signal_wait_until_thread(i8* %23, i32 5, i64 %p5, i32 1, i8* %ctrl, i32 1), !dbg !18
+	call void @gpuc_quiet_block(), !dbg !19
+	ret void, !dbg !19
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !11
-	br label %fail, !dbg !11
-
-fail:
-	%25 = phi i32 [ 0, %b0_fail1 ], !dbg !7
-	%26 = phi i64 [ %p1, %b0_fail1 ], !dbg !7
-	%27 = phi i64 [ %p3, %b0_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %25, i64 %26, i64 %27), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p1, i64 %p3), !dbg !11
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !11
+	ret void, !dbg !11
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
 declare i32 @gpuc_num_pes_thread() nounwind
-
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
-
-declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
-
-declare void @gpuc_quiet_block() convergent nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -81,27 +69,27 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !16
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !14
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !17
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !18
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !16
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !17
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !16
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !19
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !17
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -138,6 +126,12 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
+
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+declare void @gpuc_quiet_block() convergent nounwind
+
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
 !nvvm.annotations = !{!20}
@@ -157,10 +151,10 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !11 = !DILocation(line: 21, column: 20, scope: !6)
 !12 = !DILocation(line: 20, column: 31, scope: !6)
 !13 = !{!"branch_weights", i32 1, i32 1048576}
-!14 = !DILocation(line: 22, column: 23, scope: !6)
-!15 = !DILocation(line: 23, column: 13, scope: !6)
-!16 = !{i32 0, i32 2147483647}
-!17 = !{i32 0, i32 1024}
-!18 = !{i32 0, i32 65535}
-!19 = !{i32 0, i32 64}
+!14 = !{i32 0, i32 2147483647}
+!15 = !{i32 0, i32 1024}
+!16 = !{i32 0, i32 65535}
+!17 = !{i32 0, i32 64}
+!18 = !DILocation(line: 22, column: 23, scope: !6)
+!19 = !DILocation(line: 23, column: 13, scope: !6)
 !20 = !{void (float*, i64, float*, i64, i64*, i64, i8*)* @Shift, !"kernel", i32 1}

@@ -132,7 +132,7 @@ b0:
 	br label %b1, !dbg !40
 
 b1:
-	%5 = phi i64 [ %3, %b0 ], [ %106, %b15 ], !dbg !41
+	%5 = phi i64 [ %3, %b0 ], [ %105, %b15 ], !dbg !41
 	%6 = icmp slt i64 %5, %p5, !dbg !42
 	br i1 %6, label %b2, label %b16, !dbg !42
 
@@ -194,97 +194,96 @@ b2_ok6:
 	%52 = mul i32 %50, %51, !dbg !58
 	%53 = sext i32 %52 to i64, !dbg !58
 	%54 = icmp ule i64 %10, 281474976710655, !dbg !58
-	%55 = sext i32 %40 to i64, !dbg !58
-	%56 = add i64 %55, -1, !dbg !58
-	%57 = sext i32 %41 to i64, !dbg !58
-	%58 = sext i32 %43 to i64, !dbg !58
-	%59 = trunc i64 %58 to i32, !dbg !58
-	%60 = trunc i64 %57 to i32, !dbg !58
-	%61 = mul i32 %59, %60, !dbg !58
-	%62 = zext i32 %61 to i64, !dbg !58
-	%63 = add i64 %56, %62, !dbg !58
+	%55 = add i32 %40, -1, !dbg !58
+	%56 = sext i32 %41 to i64, !dbg !58
+	%57 = sext i32 %43 to i64, !dbg !58
+	%58 = trunc i64 %57 to i32, !dbg !58
+	%59 = trunc i64 %56 to i32, !dbg !58
+	%60 = mul i32 %58, %59, !dbg !58
+	%61 = zext i32 %60 to i64, !dbg !58
+	%62 = trunc i64 %61 to i32, !dbg !58
+	%63 = add i32 %55, %62, !dbg !58
 	%64 = sext i32 %42 to i64, !dbg !58
-	%65 = trunc i64 %58 to i32, !dbg !58
-	%66 = trunc i64 %64 to i32, !dbg !58
-	%67 = mul i32 %65, %66, !dbg !58
-	%68 = zext i32 %67 to i64, !dbg !58
-	%69 = sext i32 %44 to i64, !dbg !58
-	%70 = trunc i64 %69 to i32, !dbg !58
-	%71 = mul i32 %70, %67, !dbg !58
-	%72 = zext i32 %71 to i64, !dbg !58
-	%73 = add i64 %63, %72, !dbg !58
-	%74 = icmp sge i64 %73, 0, !dbg !58
-	%75 = and i1 %54, %74, !dbg !58
-	%76 = mul i64 %p1, -1, !dbg !58
-	%77 = add i64 %76, -2, !dbg !58
-	%78 = add i64 %77, %10, !dbg !58
-	%79 = icmp sge i64 %78, 0, !dbg !58
-	%80 = and i1 %75, %79, !dbg !58
-	br i1 %80, label %b3, label %b9_cold, !dbg !58, !prof !59
+	%65 = trunc i64 %64 to i32, !dbg !58
+	%66 = mul i32 %58, %65, !dbg !58
+	%67 = sext i32 %44 to i64, !dbg !58
+	%68 = trunc i64 %67 to i32, !dbg !58
+	%69 = mul i32 %68, %66, !dbg !58
+	%70 = zext i32 %69 to i64, !dbg !58
+	%71 = trunc i64 %70 to i32, !dbg !58
+	%72 = add i32 %63, %71, !dbg !58
+	%73 = icmp sge i32 %72, 0, !dbg !58
+	%74 = and i1 %54, %73, !dbg !58
+	%75 = mul i64 %p1, -1, !dbg !58
+	%76 = add i64 %75, -2, !dbg !58
+	%77 = add i64 %76, %10, !dbg !58
+	%78 = icmp sge i64 %77, 0, !dbg !58
+	%79 = and i1 %74, %78, !dbg !58
+	br i1 %79, label %b3, label %b9_cold, !dbg !58, !prof !59
 
 b3:
-	%81 = phi i64 [ %49, %b2_ok6 ], [ %103, %b8 ], !dbg !58
-	%82 = icmp slt i64 %81, %p4, !dbg !58
-	br i1 %82, label %b4, label %b15, !dbg !58
+	%80 = phi i64 [ %49, %b2_ok6 ], [ %102, %b8 ], !dbg !58
+	%81 = icmp slt i64 %80, %p4, !dbg !58
+	br i1 %81, label %b4, label %b15, !dbg !58
 
 b4:
-	%83 = icmp eq i64 %81, 0, !dbg !60
-	br i1 %83, label %b6, label %b5, !dbg !60
+	%82 = icmp eq i64 %80, 0, !dbg !60
+	br i1 %82, label %b6, label %b5, !dbg !60
 
 b5:
-	%84 = icmp eq i64 %81, %4, !dbg !61
-	br i1 %84, label %b6, label %b7, !dbg !61
+	%83 = icmp eq i64 %80, %4, !dbg !61
+	br i1 %83, label %b6, label %b7, !dbg !61
 
 b6:
-	%85 = getelementptr inbounds float, float addrspace(1)* %11, i64 %81, !dbg !62
-	%86 = load float, float addrspace(1)* %85, align 4, !dbg !62
-	%87 = getelementptr inbounds float, float addrspace(1)* %34, i64 %81, !dbg !63
-	store float %86, float addrspace(1)* %87, align 4, !dbg !63
+	%84 = getelementptr inbounds float, float addrspace(1)* %11, i64 %80, !dbg !62
+	%85 = load float, float addrspace(1)* %84, align 4, !dbg !62
+	%86 = getelementptr inbounds float, float addrspace(1)* %34, i64 %80, !dbg !63
+	store float %85, float addrspace(1)* %86, align 4, !dbg !63
 	br label %b8, !dbg !63
 
 b7:
-	%88 = sub i64 %81, 1, !dbg !64
-	%89 = getelementptr inbounds float, float addrspace(1)* %11, i64 %88, !dbg !65
-	%90 = load float, float addrspace(1)* %89, align 4, !dbg !65
-	%91 = add i64 %81, 1, !dbg !66
-	%92 = getelementptr inbounds float, float addrspace(1)* %11, i64 %91, !dbg !67
-	%93 = load float, float addrspace(1)* %92, align 4, !dbg !67
-	%94 = fadd float %90, %93, !dbg !68
-	%95 = getelementptr inbounds float, float addrspace(1)* %24, i64 %81, !dbg !69
-	%96 = load float, float addrspace(1)* %95, align 4, !dbg !69
-	%97 = fadd float %94, %96, !dbg !70
-	%98 = getelementptr inbounds float, float addrspace(1)* %33, i64 %81, !dbg !71
-	%99 = load float, float addrspace(1)* %98, align 4, !dbg !71
-	%100 = fadd float %97, %99, !dbg !72
-	%101 = fmul float %100, 2.500000e-01, !dbg !73
-	%102 = getelementptr inbounds float, float addrspace(1)* %34, i64 %81, !dbg !74
-	store float %101, float addrspace(1)* %102, align 4, !dbg !74
+	%87 = sub i64 %80, 1, !dbg !64
+	%88 = getelementptr inbounds float, float addrspace(1)* %11, i64 %87, !dbg !65
+	%89 = load float, float addrspace(1)* %88, align 4, !dbg !65
+	%90 = add i64 %80, 1, !dbg !66
+	%91 = getelementptr inbounds float, float addrspace(1)* %11, i64 %90, !dbg !67
+	%92 = load float, float addrspace(1)* %91, align 4, !dbg !67
+	%93 = fadd float %89, %92, !dbg !68
+	%94 = getelementptr inbounds float, float addrspace(1)* %24, i64 %80, !dbg !69
+	%95 = load float, float addrspace(1)* %94, align 4, !dbg !69
+	%96 = fadd float %93, %95, !dbg !70
+	%97 = getelementptr inbounds float, float addrspace(1)* %33, i64 %80, !dbg !71
+	%98 = load float, float addrspace(1)* %97, align 4, !dbg !71
+	%99 = fadd float %96, %98, !dbg !72
+	%100 = fmul float %99, 2.500000e-01, !dbg !73
+	%101 = getelementptr inbounds float, float addrspace(1)* %34, i64 %80, !dbg !74
+	store float %100, float addrspace(1)* %101, align 4, !dbg !74
 	br label %b8, !dbg !74
 
 b8:
-	%103 = add i64 %81, %53, !dbg !58
+	%102 = add i64 %80, %53, !dbg !58
 	br label %b3, !dbg !58
 
 b15:
-	%104 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !77, !range !11
-	%105 = sext i32 %104 to i64, !dbg !77
-	%106 = add i64 %5, %105, !dbg !78
+	%103 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !77, !range !11
+	%104 = sext i32 %103 to i64, !dbg !77
+	%105 = add i64 %5, %104, !dbg !78
 	br label %b1, !dbg !78
 
 b16:
 	ret void, !dbg !78
 
 b2_fail1:
-	%107 = icmp ugt i64 %9, %p3, !dbg !46
-	br i1 %107, label %b2_fail2, label %b2_ok2, !dbg !46
+	%106 = icmp ugt i64 %9, %p3, !dbg !46
+	br i1 %106, label %b2_fail2, label %b2_ok2, !dbg !46
 
 b2_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !46
 	br label %fail, !dbg !46
 
 b2_ok2:
-	%108 = icmp ugt i64 %7, %9, !dbg !46
-	br i1 %108, label %b2_fail3, label %b2_ok3, !dbg !46
+	%107 = icmp ugt i64 %7, %9, !dbg !46
+	br i1 %107, label %b2_fail3, label %b2_ok3, !dbg !46
 
 b2_fail3:
 	call void asm sideeffect "", ""() nounwind, !dbg !46
@@ -295,8 +294,8 @@ b2_ok3:
 	br label %fail, !dbg !47
 
 b2_fail4:
-	%109 = icmp ugt i64 %22, %p3, !dbg !51
-	br i1 %109, label %b2_fail5, label %b2_ok5, !dbg !51
+	%108 = icmp ugt i64 %22, %p3, !dbg !51
+	br i1 %108, label %b2_fail5, label %b2_ok5, !dbg !51
 
 b2_fail5:
 	call void asm sideeffect "", ""() nounwind, !dbg !51
@@ -307,16 +306,16 @@ b2_ok5:
 	br label %fail, !dbg !52
 
 b2_fail6:
-	%110 = icmp ugt i64 %31, %p3, !dbg !55
-	br i1 %110, label %b2_fail7, label %b2_ok7, !dbg !55
+	%109 = icmp ugt i64 %31, %p3, !dbg !55
+	br i1 %109, label %b2_fail7, label %b2_ok7, !dbg !55
 
 b2_fail7:
 	call void asm sideeffect "", ""() nounwind, !dbg !55
 	br label %fail, !dbg !55
 
 b2_ok7:
-	%111 = icmp ugt i64 %p4, %32, !dbg !56
-	br i1 %111, label %b2_fail8, label %b2_ok8, !dbg !56
+	%110 = icmp ugt i64 %p4, %32, !dbg !56
+	br i1 %110, label %b2_fail8, label %b2_ok8, !dbg !56
 
 b2_fail8:
 	call void asm sideeffect "", ""() nounwind, !dbg !56
@@ -327,37 +326,37 @@ b2_ok8:
 	br label %fail, !dbg !57
 
 b9_cold:
-	%112 = phi i64 [ %138, %b14_cold ], [ %49, %b2_ok6 ], !dbg !58
-	%113 = icmp slt i64 %112, %p4, !dbg !58
-	br i1 %113, label %b10_cold, label %b15, !dbg !58
+	%111 = phi i64 [ %137, %b14_cold ], [ %49, %b2_ok6 ], !dbg !58
+	%112 = icmp slt i64 %111, %p4, !dbg !58
+	br i1 %112, label %b10_cold, label %b15, !dbg !58
 
 b10_cold:
-	%114 = icmp eq i64 %112, 0, !dbg !60
-	br i1 %114, label %b12_cold, label %b11_cold, !dbg !60
+	%113 = icmp eq i64 %111, 0, !dbg !60
+	br i1 %113, label %b12_cold, label %b11_cold, !dbg !60
 
 b11_cold:
-	%115 = icmp eq i64 %112, %4, !dbg !61
-	br i1 %115, label %b12_cold, label %b13_cold, !dbg !61
+	%114 = icmp eq i64 %111, %4, !dbg !61
+	br i1 %114, label %b12_cold, label %b13_cold, !dbg !61
 
 b12_cold:
-	%116 = getelementptr inbounds float, float addrspace(1)* %11, i64 %112, !dbg !62
-	%117 = load float, float addrspace(1)* %116, align 4, !dbg !62
-	%118 = getelementptr inbounds float, float addrspace(1)* %34, i64 %112, !dbg !63
-	store float %117, float addrspace(1)* %118, align 4, !dbg !63
+	%115 = getelementptr inbounds float, float addrspace(1)* %11, i64 %111, !dbg !62
+	%116 = load float, float addrspace(1)* %115, align 4, !dbg !62
+	%117 = getelementptr inbounds float, float addrspace(1)* %34, i64 %111, !dbg !63
+	store float %116, float addrspace(1)* %117, align 4, !dbg !63
 	br label %b14_cold, !dbg !63
 
 b13_cold:
-	%119 = sub i64 %112, 1, !dbg !64
-	%120 = add i64 %112, 1, !dbg !66
-	%121 = getelementptr inbounds float, float addrspace(1)* %11, i64 %119, !dbg !65
-	%122 = icmp uge i64 %119, %10, !dbg !65
-	%123 = icmp uge i64 %120, %10, !dbg !67
-	%124 = or i1 %122, %123, !dbg !67
-	br i1 %124, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !67, !prof !19
+	%118 = sub i64 %111, 1, !dbg !64
+	%119 = add i64 %111, 1, !dbg !66
+	%120 = getelementptr inbounds float, float addrspace(1)* %11, i64 %118, !dbg !65
+	%121 = icmp uge i64 %118, %10, !dbg !65
+	%122 = icmp uge i64 %119, %10, !dbg !67
+	%123 = or i1 %121, %122, !dbg !67
+	br i1 %123, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !67, !prof !19
 
 b13_cold_fail1:
-	%125 = icmp uge i64 %119, %10, !dbg !65
-	br i1 %125, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !65
+	%124 = icmp uge i64 %118, %10, !dbg !65
+	br i1 %124, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !65
 
 b13_cold_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !65
@@ -368,30 +367,30 @@ b13_cold_ok2:
 	br label %fail, !dbg !67
 
 b13_cold_ok1:
-	%126 = load float, float addrspace(1)* %121, align 4, !dbg !65
-	%127 = getelementptr inbounds float, float addrspace(1)* %11, i64 %120, !dbg !67
-	%128 = load float, float addrspace(1)* %127, align 4, !dbg !67
-	%129 = fadd float %126, %128, !dbg !68
-	%130 = getelementptr inbounds float, float addrspace(1)* %24, i64 %112, !dbg !69
-	%131 = load float, float addrspace(1)* %130, align 4, !dbg !69
-	%132 = fadd float %129, %131, !dbg !70
-	%133 = getelementptr inbounds float, float addrspace(1)* %33, i64 %112, !dbg !71
-	%134 = load float, float addrspace(1)* %133, align 4, !dbg !71
-	%135 = fadd float %132, %134, !dbg !72
-	%136 = fmul float %135, 2.500000e-01, !dbg !73
-	%137 = getelementptr inbounds float, float addrspace(1)* %34, i64 %112, !dbg !74
-	store float %136, float addrspace(1)* %137, align 4, !dbg !74
+	%125 = load float, float addrspace(1)* %120, align 4, !dbg !65
+	%126 = getelementptr inbounds float, float addrspace(1)* %11, i64 %119, !dbg !67
+	%127 = load float, float addrspace(1)* %126, align 4, !dbg !67
+	%128 = fadd float %125, %127, !dbg !68
+	%129 = getelementptr inbounds float, float addrspace(1)* %24, i64 %111, !dbg !69
+	%130 = load float, float addrspace(1)* %129, align 4, !dbg !69
+	%131 = fadd float %128, %130, !dbg !70
+	%132 = getelementptr inbounds float, float addrspace(1)* %33, i64 %111, !dbg !71
+	%133 = load float, float addrspace(1)* %132, align 4, !dbg !71
+	%134 = fadd float %131, %133, !dbg !72
+	%135 = fmul float %134, 2.500000e-01, !dbg !73
+	%136 = getelementptr inbounds float, float addrspace(1)* %34, i64 %111, !dbg !74
+	store float %135, float addrspace(1)* %136, align 4, !dbg !74
 	br label %b14_cold, !dbg !74
 
 b14_cold:
-	%138 = add i64 %112, %53, !dbg !58
+	%137 = add i64 %111, %53, !dbg !58
 	br label %b9_cold, !dbg !58, !llvm.loop !76
 
 fail:
-	%139 = phi i32 [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_ok3 ], [ 4, %b2_fail5 ], [ 5, %b2_ok5 ], [ 6, %b2_fail7 ], [ 7, %b2_fail8 ], [ 8, %b2_ok8 ], [ 9, %b13_cold_fail2 ], [ 9, %b13_cold_ok2 ], !dbg !37
-	%140 = phi i64 [ %9, %b2_fail2 ], [ %7, %b2_fail3 ], [ 0, %b2_ok3 ], [ %22, %b2_fail5 ], [ %p4, %b2_ok5 ], [ %31, %b2_fail7 ], [ %p4, %b2_fail8 ], [ %9, %b2_ok8 ], [ %119, %b13_cold_fail2 ], [ %120, %b13_cold_ok2 ], !dbg !37
-	%141 = phi i64 [ %p3, %b2_fail2 ], [ %9, %b2_fail3 ], [ 0, %b2_ok3 ], [ %p3, %b2_fail5 ], [ %23, %b2_ok5 ], [ %p3, %b2_fail7 ], [ %32, %b2_fail8 ], [ %p1, %b2_ok8 ], [ %10, %b13_cold_fail2 ], [ %10, %b13_cold_ok2 ], !dbg !37
-	call void @gpuc_fail(i8* %ctrl, i32 %139, i64 %140, i64 %141), !dbg !37
+	%138 = phi i32 [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_ok3 ], [ 4, %b2_fail5 ], [ 5, %b2_ok5 ], [ 6, %b2_fail7 ], [ 7, %b2_fail8 ], [ 8, %b2_ok8 ], [ 9, %b13_cold_fail2 ], [ 9, %b13_cold_ok2 ], !dbg !37
+	%139 = phi i64 [ %9, %b2_fail2 ], [ %7, %b2_fail3 ], [ 0, %b2_ok3 ], [ %22, %b2_fail5 ], [ %p4, %b2_ok5 ], [ %31, %b2_fail7 ], [ %p4, %b2_fail8 ], [ %9, %b2_ok8 ], [ %118, %b13_cold_fail2 ], [ %119, %b13_cold_ok2 ], !dbg !37
+	%140 = phi i64 [ %p3, %b2_fail2 ], [ %9, %b2_fail3 ], [ 0, %b2_ok3 ], [ %p3, %b2_fail5 ], [ %23, %b2_ok5 ], [ %p3, %b2_fail7 ], [ %32, %b2_fail8 ], [ %p1, %b2_ok8 ], [ %10, %b13_cold_fail2 ], [ %10, %b13_cold_ok2 ], !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 %138, i64 %139, i64 %140), !dbg !37
 	ret void, !dbg !37
 }
 

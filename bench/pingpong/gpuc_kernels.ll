@@ -15,80 +15,72 @@ b0:
 	%4 = sext i32 %3 to i64, !dbg !9
 	%5 = trunc i64 %4 to i32, !dbg !10
 	%6 = add i32 %5, 1, !dbg !10
-	%7 = zext i32 %6 to i64, !dbg !10
-	%8 = sext i32 %2 to i64, !dbg !11
-	%9 = trunc i64 %8 to i32, !dbg !12
-	%10 = urem i32 %6, %9, !dbg !12
-	%11 = zext i32 %10 to i64, !dbg !12
-	%12 = add i64 %p2, %p3, !dbg !13
-	%13 = icmp slt i64 0, %12, !dbg !13
-	br i1 %13, label %b1, label %b8, !dbg !13
+	%7 = sext i32 %2 to i64, !dbg !11
+	%8 = trunc i64 %7 to i32, !dbg !12
+	%9 = urem i32 %6, %8, !dbg !12
+	%10 = zext i32 %9 to i64, !dbg !12
+	%11 = add i64 %p2, %p3, !dbg !13
+	%12 = icmp slt i64 0, %11, !dbg !13
+	br i1 %12, label %b1, label %b8, !dbg !13
 
 b1:
-	%14 = phi i64 [ 0, %b0 ], [ %18, %b7 ], !dbg !14
-	%15 = phi i64 [ 0, %b0 ], [ %32, %b7 ], !dbg !14
-	%16 = icmp eq i64 %15, %p2, !dbg !15
-	br i1 %16, label %b2, label %b3, !dbg !15
+	%13 = phi i64 [ 0, %b0 ], [ %17, %b7 ], !dbg !14
+	%14 = phi i64 [ 0, %b0 ], [ %30, %b7 ], !dbg !14
+	%15 = icmp eq i64 %14, %p2, !dbg !15
+	br i1 %15, label %b2, label %b3, !dbg !15
 
 b2:
-	%17 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !16
+	%16 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !16
 	br label %b3, !dbg !16
 
 b3:
-	%18 = phi i64 [ %14, %b1 ], [ %17, %b2 ], !dbg !14
-	%19 = add i64 %p1, %15, !dbg !18
-	%20 = add i64 %19, 1, !dbg !19
-	%21 = icmp eq i64 %4, 0, !dbg !20
-	br i1 %21, label %b4, label %b5, !dbg !20
+	%17 = phi i64 [ %13, %b1 ], [ %16, %b2 ], !dbg !14
+	%18 = add i64 %p1, %14, !dbg !18
+	%19 = add i64 %18, 1, !dbg !19
+	%20 = icmp eq i32 %3, 0, !dbg !20
+	br i1 %20, label %b4, label %b5, !dbg !20
 
 b4:
-	%22 = trunc i64 %11 to i32, !dbg !8
-	%23 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !8
-	%24 = bitcast i64* %23 to i8*, !dbg !8
-	call void @gpuc_signal_op_thread(i8* %24, i64 %20, i32 9, i32 %22), !dbg !8
+	%21 = trunc i64 %10 to i32, !dbg !8
+	%22 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !8
+	%23 = bitcast i64* %22 to i8*, !dbg !8
+	call void @gpuc_signal_op_thread(i8* %23, i64 %19, i32 9, i32 %21), !dbg !8
 	br label %b5, !dbg !8
 
 b5:
-	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !21
-	%26 = bitcast i64* %25 to i8*, !dbg !21
-	%27 = call i64 @gpuc_signal_wait_until_thread(i8* %26, i32 5, i64 %20, i32 0, i8* %ctrl, i32 0), !dbg !21
-	%28 = icmp ne i64 %4, 0, !dbg !22
-	br i1 %28, label %b6, label %b7, !dbg !22
+	%24 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !21
+	%25 = bitcast i64* %24 to i8*, !dbg !21
+	%26 = call i64 @gpuc_signal_wait_until_thread(i8* %25, i32 5, i64 %19, i32 0, i8* %ctrl, i32 0), !dbg !21
+	%27 = icmp ne i32 %3, 0, !dbg !22
+	br i1 %27, label %b6, label %b7, !dbg !22
 
 b6:
-	%29 = trunc i64 %11 to i32, !dbg !23
-	%30 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !23
-	%31 = bitcast i64* %30 to i8*, !dbg !23
-	call void @gpuc_signal_op_thread(i8* %31, i64 %20, i32 9, i32 %29), !dbg !23
+	%28 = trunc i64 %10 to i32, !dbg !23
+	%29 = bitcast i64* %24 to i8*, !dbg !23
+	call void @gpuc_signal_op_thread(i8* %29, i64 %19, i32 9, i32 %28), !dbg !23
 	br label %b7, !dbg !23
 
 b7:
-	%32 = add i64 %15, 1, !dbg !23
-	%33 = icmp slt i64 %32, %12, !dbg !23
-	br i1 %33, label %b1, label %b8, !dbg !23
+	%30 = add i64 %14, 1, !dbg !23
+	%31 = icmp slt i64 %30, %11, !dbg !23
+	br i1 %31, label %b1, label %b8, !dbg !23
 
 b8:
-	%34 = phi i64 [ 0, %b0 ], [ %18, %b7 ], !dbg !14
-	%35 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !24
-	%36 = sub i64 %35, %34, !dbg !26
-	%37 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !25
-	%38 = icmp uge i64 0, %p5, !dbg !25
-	br i1 %38, label %b8_fail1, label %b8_ok1, !dbg !25, !prof !27
+	%32 = phi i64 [ 0, %b0 ], [ %17, %b7 ], !dbg !14
+	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !24
+	%34 = sub i64 %33, %32, !dbg !26
+	%35 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !25
+	%36 = icmp uge i64 0, %p5, !dbg !25
+	br i1 %36, label %b8_fail1, label %b8_ok1, !dbg !25, !prof !27
 
 b8_ok1:
-	store i64 %36, i64 addrspace(1)* %37, align 8, !dbg !25
+	store i64 %34, i64 addrspace(1)* %35, align 8, !dbg !25
 	ret void, !dbg !25
 
 b8_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !25
-	br label %fail, !dbg !25
-
-fail:
-	%39 = phi i32 [ 1, %b8_fail1 ], !dbg !7
-	%40 = phi i64 [ 0, %b8_fail1 ], !dbg !7
-	%41 = phi i64 [ %p5, %b8_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %39, i64 %40, i64 %41), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p5), !dbg !25
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !25
+	ret void, !dbg !25
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind

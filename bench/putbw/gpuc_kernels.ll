@@ -64,14 +64,14 @@ b2:
 b2_ok1:
 	%45 = bitcast float* %36 to i8*, !dbg !8
 	%46 = bitcast float* %37 to i8*, !dbg !8
-	call void @gpuc_put_nbi_block(i8* %45, i8* %46, i64 %29, i32 %p7, i32 1), !dbg !8
-	%47 = add i64 %30, %p5, !dbg !28
-	%48 = add i64 %47, %p5, !dbg !29
-	%49 = icmp sgt i64 %48, %p4, !dbg !30
-	br i1 %49, label %b3, label %b4, !dbg !30
+	call void @gpuc_put_nbi_block(i8* %45, i8* %46, i64 %29, i32 %p7, i32 1, i32 0, i8* null), !dbg !8
+	%47 = add i64 %30, %p5, !dbg !31
+	%48 = add i64 %47, %p5, !dbg !32
+	%49 = icmp sgt i64 %48, %p4, !dbg !33
+	br i1 %49, label %b3, label %b4, !dbg !33
 
 b3:
-	br label %b4, !dbg !30
+	br label %b4, !dbg !33
 
 b4:
 	%50 = phi i64 [ %47, %b2_ok1 ], [ 0, %b3 ], !dbg !23
@@ -80,43 +80,40 @@ b4:
 	br i1 %52, label %b2, label %b5, !dbg !23
 
 b5:
-	call void @gpuc_quiet_block(), !dbg !31
-	ret void, !dbg !31
+	call void @gpuc_quiet_block(), !dbg !34
+	ret void, !dbg !34
 
 b2_fail1:
 	%53 = icmp ugt i64 %33, %p1, !dbg !21
 	br i1 %53, label %b2_fail2, label %b2_ok2, !dbg !21
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !21
-	br label %fail, !dbg !21
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %33, i64 %p1), !dbg !21
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !21
+	ret void, !dbg !21
 
 b2_ok2:
 	%54 = icmp ugt i64 %32, %33, !dbg !21
 	br i1 %54, label %b2_fail3, label %b2_ok3, !dbg !21
 
 b2_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !21
-	br label %fail, !dbg !21
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %32, i64 %33), !dbg !21
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !21
+	ret void, !dbg !21
 
 b2_ok3:
 	%55 = icmp ugt i64 %33, %p3, !dbg !26
 	br i1 %55, label %b2_fail4, label %b2_ok4, !dbg !26
 
 b2_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !26
-	br label %fail, !dbg !26
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %33, i64 %p3), !dbg !26
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !26
+	ret void, !dbg !26
 
 b2_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !8
-	br label %fail, !dbg !8
-
-fail:
-	%56 = phi i32 [ 0, %b2_fail2 ], [ 1, %b2_fail3 ], [ 0, %b2_fail4 ], [ 2, %b2_ok4 ], !dbg !7
-	%57 = phi i64 [ %33, %b2_fail2 ], [ %32, %b2_fail3 ], [ %33, %b2_fail4 ], [ %27, %b2_ok4 ], !dbg !7
-	%58 = phi i64 [ %p1, %b2_fail2 ], [ %33, %b2_fail3 ], [ %p3, %b2_fail4 ], [ %28, %b2_ok4 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %27, i64 %28), !dbg !8
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !8
+	ret void, !dbg !8
 }
 
 define void @Fill(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !35 {
@@ -128,9 +125,9 @@ b0:
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !36
 	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !37, !range !11
 	%3 = sext i32 %2 to i64, !dbg !37
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !37, !range !33
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !37, !range !29
 	%5 = sext i32 %4 to i64, !dbg !37
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !37, !range !33
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !37, !range !29
 	%7 = sext i32 %6 to i64, !dbg !37
 	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !37, !range !13
 	%9 = sext i32 %8 to i64, !dbg !37
@@ -152,9 +149,9 @@ b0:
 	%25 = mul i32 %23, %24, !dbg !37
 	%26 = sext i32 %25 to i64, !dbg !37
 	%27 = mul i64 %20, %26, !dbg !37
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !32
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !32
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !34
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !28
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !28
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !30
 	%31 = mul i32 %22, %30, !dbg !37
 	%32 = add i32 %29, %31, !dbg !37
 	%33 = mul i32 %21, %32, !dbg !37
@@ -210,20 +207,14 @@ b4_cold:
 	br i1 %64, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !51, !prof !27
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !51
-	br label %fail, !dbg !51
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %55, i64 %p3), !dbg !51
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 
 b4_cold_ok1:
 	store float -1.000000e+00, float addrspace(1)* %63, align 4, !dbg !51
 	%65 = add i64 %55, %41, !dbg !37
 	br label %b3_cold, !dbg !37, !llvm.loop !53
-
-fail:
-	%66 = phi i32 [ 3, %b4_cold_fail1 ], !dbg !36
-	%67 = phi i64 [ %55, %b4_cold_fail1 ], !dbg !36
-	%68 = phi i64 [ %p3, %b4_cold_fail1 ], !dbg !36
-	call void @gpuc_fail(i8* %ctrl, i32 %66, i64 %67, i64 %68), !dbg !36
-	ret void, !dbg !36
 }
 
 define void @Check(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !54 {
@@ -235,9 +226,9 @@ b0:
 	%1 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !55
 	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !56, !range !11
 	%3 = sext i32 %2 to i64, !dbg !56
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !56, !range !33
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !56, !range !29
 	%5 = sext i32 %4 to i64, !dbg !56
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !56, !range !33
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !56, !range !29
 	%7 = sext i32 %6 to i64, !dbg !56
 	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !56, !range !13
 	%9 = sext i32 %8 to i64, !dbg !56
@@ -259,9 +250,9 @@ b0:
 	%25 = mul i32 %23, %24, !dbg !56
 	%26 = sext i32 %25 to i64, !dbg !56
 	%27 = mul i64 %20, %26, !dbg !56
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !32
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !32
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !34
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !28
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !28
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !30
 	%31 = mul i32 %22, %30, !dbg !56
 	%32 = add i32 %29, %31, !dbg !56
 	%33 = mul i32 %21, %32, !dbg !56
@@ -343,8 +334,9 @@ b11_cold:
 	br i1 %72, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !68, !prof !27
 
 b11_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !68
-	br label %fail, !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p5), !dbg !68
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !68
+	ret void, !dbg !68
 
 b11_cold_ok1:
 	%73 = atomicrmw add i64 addrspace(1)* %71, i64 1 monotonic, !dbg !69
@@ -353,13 +345,6 @@ b11_cold_ok1:
 b12_cold:
 	%74 = add i64 %59, %41, !dbg !56
 	br label %b7_cold, !dbg !56, !llvm.loop !71
-
-fail:
-	%75 = phi i32 [ 4, %b11_cold_fail1 ], !dbg !55
-	%76 = phi i64 [ 0, %b11_cold_fail1 ], !dbg !55
-	%77 = phi i64 [ %p5, %b11_cold_fail1 ], !dbg !55
-	call void @gpuc_fail(i8* %ctrl, i32 %75, i64 %76, i64 %77), !dbg !55
-	ret void, !dbg !55
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -367,10 +352,6 @@ declare i32 @gpuc_num_pes_thread() nounwind
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
-
-declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
-
-declare void @gpuc_quiet_block() convergent nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -395,23 +376,23 @@ write:
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !32
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !28
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !33
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !29
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !32
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !28
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !29
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !30
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -445,6 +426,10 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
+
+declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) convergent nounwind
+
+declare void @gpuc_quiet_block() convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
@@ -489,13 +474,13 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !25 = !DILocation(line: 24, column: 46, scope: !6)
 !26 = !DILocation(line: 24, column: 61, scope: !6)
 !27 = !{!"branch_weights", i32 1, i32 1048576}
-!28 = !DILocation(line: 25, column: 3, scope: !6)
-!29 = !DILocation(line: 26, column: 8, scope: !6)
-!30 = !DILocation(line: 26, column: 15, scope: !6)
-!31 = !DILocation(line: 30, column: 13, scope: !6)
-!32 = !{i32 0, i32 1024}
-!33 = !{i32 0, i32 65535}
-!34 = !{i32 0, i32 64}
+!28 = !{i32 0, i32 1024}
+!29 = !{i32 0, i32 65535}
+!30 = !{i32 0, i32 64}
+!31 = !DILocation(line: 25, column: 3, scope: !6)
+!32 = !DILocation(line: 26, column: 8, scope: !6)
+!33 = !DILocation(line: 26, column: 15, scope: !6)
+!34 = !DILocation(line: 30, column: 13, scope: !6)
 !35 = distinct !DISubprogram(name: "Fill", scope: !1, file: !1, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
 !36 = !DILocation(line: 41, column: 6, scope: !35)
 !37 = !DILocation(line: 42, column: 32, scope: !35)

@@ -1016,112 +1016,114 @@ b0:
 	br i1 %26, label %b1, label %b6_cold, !dbg !228, !prof !33
 
 b1:
-	%27 = phi i64 [ %5, %b0 ], [ %37, %b5 ], !dbg !231
-	%28 = icmp slt i64 %27, 32, !dbg !232
-	br i1 %28, label %b2, label %b11, !dbg !232
+	%27 = phi i32 [ %4, %b0 ], [ %38, %b5 ], !dbg !231
+	%28 = sext i32 %27 to i64, !dbg !231
+	%29 = icmp slt i32 %27, 32, !dbg !232
+	br i1 %29, label %b2, label %b11, !dbg !232
 
 b2:
-	%29 = add i64 %13, %27, !dbg !233
+	%30 = add i64 %13, %28, !dbg !233
 	br i1 %15, label %b3, label %b5, !dbg !230
 
 b3:
-	%30 = icmp slt i64 %29, %p5, !dbg !234
-	br i1 %30, label %b4, label %b5, !dbg !234
+	%31 = icmp slt i64 %30, %p5, !dbg !234
+	br i1 %31, label %b4, label %b5, !dbg !234
 
 b4:
-	%31 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %27, !dbg !235
-	%32 = mul i64 %29, %p4, !dbg !236
-	%33 = add i64 %32, %14, !dbg !237
-	%34 = getelementptr inbounds float, float addrspace(1)* %1, i64 %33, !dbg !238
-	%35 = load float, float addrspace(1)* %34, align 4, !dbg !238
-	%36 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %31, i64 0, i64 %3, !dbg !239
-	store float %35, float addrspace(3)* %36, align 4, !dbg !239
+	%32 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %28, !dbg !235
+	%33 = mul i64 %30, %p4, !dbg !236
+	%34 = add i64 %33, %14, !dbg !237
+	%35 = getelementptr inbounds float, float addrspace(1)* %1, i64 %34, !dbg !238
+	%36 = load float, float addrspace(1)* %35, align 4, !dbg !238
+	%37 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %32, i64 0, i64 %3, !dbg !239
+	store float %36, float addrspace(3)* %37, align 4, !dbg !239
 	br label %b5, !dbg !239
 
 b5:
-	%37 = add i64 %27, 8, !dbg !240
+	%38 = add i32 %27, 8, !dbg !240
 	br label %b1, !dbg !240
 
 b11:
 	call void @llvm.nvvm.barrier0(), !dbg !243
-	%38 = trunc i64 %3 to i32, !dbg !244
-	%39 = add i32 %12, %38, !dbg !244
-	%40 = zext i32 %39 to i64, !dbg !244
-	%41 = icmp slt i64 %40, %p5, !dbg !245
-	%42 = icmp ule i64 %p5, 268435455, !dbg !246
-	%43 = icmp ule i64 %10, 268435455, !dbg !246
-	%44 = and i1 %42, %43, !dbg !246
-	%45 = add i64 %23, 31, !dbg !246
-	%46 = icmp sge i64 %45, 0, !dbg !246
-	%47 = and i1 %44, %46, !dbg !246
-	%48 = add i64 %p1, -1, !dbg !246
-	%49 = mul i64 %p5, -31, !dbg !246
-	%50 = add i64 %48, %49, !dbg !246
-	%51 = mul i64 %p5, -1, !dbg !246
-	%52 = mul i64 %10, %51, !dbg !246
-	%53 = add i64 %50, %52, !dbg !246
-	%54 = mul i64 %40, -1, !dbg !246
-	%55 = add i64 %53, %54, !dbg !246
-	%56 = icmp sge i64 %55, 0, !dbg !246
-	%57 = and i1 %47, %56, !dbg !246
-	br i1 %57, label %b12, label %b17_cold, !dbg !243, !prof !33
+	%39 = trunc i64 %3 to i32, !dbg !244
+	%40 = add i32 %12, %39, !dbg !244
+	%41 = zext i32 %40 to i64, !dbg !244
+	%42 = icmp slt i64 %41, %p5, !dbg !245
+	%43 = icmp ule i64 %p5, 268435455, !dbg !246
+	%44 = icmp ule i64 %10, 268435455, !dbg !246
+	%45 = and i1 %43, %44, !dbg !246
+	%46 = add i64 %23, 31, !dbg !246
+	%47 = icmp sge i64 %46, 0, !dbg !246
+	%48 = and i1 %45, %47, !dbg !246
+	%49 = add i64 %p1, -1, !dbg !246
+	%50 = mul i64 %p5, -31, !dbg !246
+	%51 = add i64 %49, %50, !dbg !246
+	%52 = mul i64 %p5, -1, !dbg !246
+	%53 = mul i64 %10, %52, !dbg !246
+	%54 = add i64 %51, %53, !dbg !246
+	%55 = mul i64 %41, -1, !dbg !246
+	%56 = add i64 %54, %55, !dbg !246
+	%57 = icmp sge i64 %56, 0, !dbg !246
+	%58 = and i1 %48, %57, !dbg !246
+	br i1 %58, label %b12, label %b17_cold, !dbg !243, !prof !33
 
 b12:
-	%58 = phi i64 [ %5, %b11 ], [ %68, %b16 ], !dbg !246
-	%59 = icmp slt i64 %58, 32, !dbg !247
-	br i1 %59, label %b13, label %b22, !dbg !247
+	%59 = phi i32 [ %4, %b11 ], [ %70, %b16 ], !dbg !246
+	%60 = sext i32 %59 to i64, !dbg !246
+	%61 = icmp slt i32 %59, 32, !dbg !247
+	br i1 %61, label %b13, label %b22, !dbg !247
 
 b13:
-	%60 = add i64 %10, %58, !dbg !248
-	br i1 %41, label %b14, label %b16, !dbg !245
+	%62 = add i64 %10, %60, !dbg !248
+	br i1 %42, label %b14, label %b16, !dbg !245
 
 b14:
-	%61 = icmp slt i64 %60, %p4, !dbg !249
-	br i1 %61, label %b15, label %b16, !dbg !249
+	%63 = icmp slt i64 %62, %p4, !dbg !249
+	br i1 %63, label %b15, label %b16, !dbg !249
 
 b15:
-	%62 = mul i64 %60, %p5, !dbg !250
-	%63 = add i64 %62, %40, !dbg !251
-	%64 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !252
-	%65 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %64, i64 0, i64 %58, !dbg !253
-	%66 = load float, float addrspace(3)* %65, align 4, !dbg !253
-	%67 = getelementptr inbounds float, float addrspace(1)* %0, i64 %63, !dbg !254
-	store float %66, float addrspace(1)* %67, align 4, !dbg !254
+	%64 = mul i64 %62, %p5, !dbg !250
+	%65 = add i64 %64, %41, !dbg !251
+	%66 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !252
+	%67 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %66, i64 0, i64 %60, !dbg !253
+	%68 = load float, float addrspace(3)* %67, align 4, !dbg !253
+	%69 = getelementptr inbounds float, float addrspace(1)* %0, i64 %65, !dbg !254
+	store float %68, float addrspace(1)* %69, align 4, !dbg !254
 	br label %b16, !dbg !254
 
 b16:
-	%68 = add i64 %58, 8, !dbg !255
+	%70 = add i32 %59, 8, !dbg !255
 	br label %b12, !dbg !255
 
 b22:
 	ret void, !dbg !255
 
 b6_cold:
-	%69 = phi i64 [ %83, %b10_cold ], [ %5, %b0 ], !dbg !231
-	%70 = icmp slt i64 %69, 32, !dbg !232
-	br i1 %70, label %b7_cold, label %b11, !dbg !232
+	%71 = phi i64 [ %85, %b10_cold ], [ %5, %b0 ], !dbg !231
+	%72 = icmp slt i64 %71, 32, !dbg !232
+	br i1 %72, label %b7_cold, label %b11, !dbg !232
 
 b7_cold:
-	%71 = add i64 %13, %69, !dbg !233
+	%73 = add i64 %13, %71, !dbg !233
 	br i1 %15, label %b8_cold, label %b10_cold, !dbg !230
 
 b8_cold:
-	%72 = icmp slt i64 %71, %p5, !dbg !234
-	br i1 %72, label %b9_cold, label %b10_cold, !dbg !234
+	%74 = icmp slt i64 %73, %p5, !dbg !234
+	br i1 %74, label %b9_cold, label %b10_cold, !dbg !234
 
 b9_cold:
-	%73 = mul i64 %71, %p4, !dbg !236
-	%74 = add i64 %73, %14, !dbg !237
-	%75 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %69, !dbg !235
-	%76 = getelementptr inbounds float, float addrspace(1)* %1, i64 %74, !dbg !238
-	%77 = icmp uge i64 %74, %p3, !dbg !238
-	%78 = icmp uge i64 %3, 33, !dbg !239
-	%79 = or i1 %77, %78, !dbg !239
-	br i1 %79, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !239, !prof !63
+	%75 = mul i64 %73, %p4, !dbg !236
+	%76 = add i64 %75, %14, !dbg !237
+	%77 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %71, !dbg !235
+	%78 = getelementptr inbounds float, float addrspace(1)* %1, i64 %76, !dbg !238
+	%79 = icmp uge i64 %76, %p3, !dbg !238
+	%80 = icmp uge i64 %3, 33, !dbg !239
+	%81 = or i1 %79, %80, !dbg !239
+	br i1 %81, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !239, !prof !63
 
 b9_cold_fail1:
-	%80 = icmp uge i64 %74, %p3, !dbg !238
-	br i1 %80, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !238
+	%82 = icmp uge i64 %76, %p3, !dbg !238
+	br i1 %82, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !238
 
 b9_cold_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !238
@@ -1132,41 +1134,41 @@ b9_cold_ok2:
 	br label %fail, !dbg !239
 
 b9_cold_ok1:
-	%81 = load float, float addrspace(1)* %76, align 4, !dbg !238
-	%82 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %75, i64 0, i64 %3, !dbg !239
-	store float %81, float addrspace(3)* %82, align 4, !dbg !239
+	%83 = load float, float addrspace(1)* %78, align 4, !dbg !238
+	%84 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %77, i64 0, i64 %3, !dbg !239
+	store float %83, float addrspace(3)* %84, align 4, !dbg !239
 	br label %b10_cold, !dbg !239
 
 b10_cold:
-	%83 = add i64 %69, 8, !dbg !240
+	%85 = add i64 %71, 8, !dbg !240
 	br label %b6_cold, !dbg !240, !llvm.loop !242
 
 b17_cold:
-	%84 = phi i64 [ %98, %b21_cold ], [ %5, %b11 ], !dbg !246
-	%85 = icmp slt i64 %84, 32, !dbg !247
-	br i1 %85, label %b18_cold, label %b22, !dbg !247
+	%86 = phi i64 [ %100, %b21_cold ], [ %5, %b11 ], !dbg !246
+	%87 = icmp slt i64 %86, 32, !dbg !247
+	br i1 %87, label %b18_cold, label %b22, !dbg !247
 
 b18_cold:
-	%86 = add i64 %10, %84, !dbg !248
-	br i1 %41, label %b19_cold, label %b21_cold, !dbg !245
+	%88 = add i64 %10, %86, !dbg !248
+	br i1 %42, label %b19_cold, label %b21_cold, !dbg !245
 
 b19_cold:
-	%87 = icmp slt i64 %86, %p4, !dbg !249
-	br i1 %87, label %b20_cold, label %b21_cold, !dbg !249
+	%89 = icmp slt i64 %88, %p4, !dbg !249
+	br i1 %89, label %b20_cold, label %b21_cold, !dbg !249
 
 b20_cold:
-	%88 = mul i64 %86, %p5, !dbg !250
-	%89 = add i64 %88, %40, !dbg !251
-	%90 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !252
-	%91 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %90, i64 0, i64 %84, !dbg !253
-	%92 = icmp uge i64 %3, 32, !dbg !252
-	%93 = icmp uge i64 %89, %p1, !dbg !254
-	%94 = or i1 %92, %93, !dbg !254
-	br i1 %94, label %b20_cold_fail1, label %b20_cold_ok1, !dbg !254, !prof !63
+	%90 = mul i64 %88, %p5, !dbg !250
+	%91 = add i64 %90, %41, !dbg !251
+	%92 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !252
+	%93 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %92, i64 0, i64 %86, !dbg !253
+	%94 = icmp uge i64 %3, 32, !dbg !252
+	%95 = icmp uge i64 %91, %p1, !dbg !254
+	%96 = or i1 %94, %95, !dbg !254
+	br i1 %96, label %b20_cold_fail1, label %b20_cold_ok1, !dbg !254, !prof !63
 
 b20_cold_fail1:
-	%95 = icmp uge i64 %3, 32, !dbg !252
-	br i1 %95, label %b20_cold_fail2, label %b20_cold_ok2, !dbg !252
+	%97 = icmp uge i64 %3, 32, !dbg !252
+	br i1 %97, label %b20_cold_fail2, label %b20_cold_ok2, !dbg !252
 
 b20_cold_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !252
@@ -1177,20 +1179,20 @@ b20_cold_ok2:
 	br label %fail, !dbg !254
 
 b20_cold_ok1:
-	%96 = load float, float addrspace(3)* %91, align 4, !dbg !253
-	%97 = getelementptr inbounds float, float addrspace(1)* %0, i64 %89, !dbg !254
-	store float %96, float addrspace(1)* %97, align 4, !dbg !254
+	%98 = load float, float addrspace(3)* %93, align 4, !dbg !253
+	%99 = getelementptr inbounds float, float addrspace(1)* %0, i64 %91, !dbg !254
+	store float %98, float addrspace(1)* %99, align 4, !dbg !254
 	br label %b21_cold, !dbg !254
 
 b21_cold:
-	%98 = add i64 %84, 8, !dbg !255
+	%100 = add i64 %86, 8, !dbg !255
 	br label %b17_cold, !dbg !255, !llvm.loop !257
 
 fail:
-	%99 = phi i32 [ 9, %b9_cold_fail2 ], [ 9, %b9_cold_ok2 ], [ 10, %b20_cold_fail2 ], [ 10, %b20_cold_ok2 ], !dbg !223
-	%100 = phi i64 [ %74, %b9_cold_fail2 ], [ %3, %b9_cold_ok2 ], [ %3, %b20_cold_fail2 ], [ %89, %b20_cold_ok2 ], !dbg !223
-	%101 = phi i64 [ %p3, %b9_cold_fail2 ], [ 33, %b9_cold_ok2 ], [ 32, %b20_cold_fail2 ], [ %p1, %b20_cold_ok2 ], !dbg !223
-	call void @gpuc_fail(i8* %ctrl, i32 %99, i64 %100, i64 %101), !dbg !223
+	%101 = phi i32 [ 9, %b9_cold_fail2 ], [ 9, %b9_cold_ok2 ], [ 10, %b20_cold_fail2 ], [ 10, %b20_cold_ok2 ], !dbg !223
+	%102 = phi i64 [ %76, %b9_cold_fail2 ], [ %3, %b9_cold_ok2 ], [ %3, %b20_cold_fail2 ], [ %91, %b20_cold_ok2 ], !dbg !223
+	%103 = phi i64 [ %p3, %b9_cold_fail2 ], [ 33, %b9_cold_ok2 ], [ 32, %b20_cold_fail2 ], [ %p1, %b20_cold_ok2 ], !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !223
 	ret void, !dbg !223
 }
 
@@ -1368,30 +1370,30 @@ entry:
 	br label %b0, !dbg !295
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !295
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !295
-	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !295
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !296, !range !297
-	%4 = sext i32 %3 to i64, !dbg !296
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !298, !range !9
-	%6 = sext i32 %5 to i64, !dbg !298
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !298, !range !10
-	%8 = sext i32 %7 to i64, !dbg !298
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !298, !range !10
-	%10 = sext i32 %9 to i64, !dbg !298
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !298, !range !11
-	%12 = sext i32 %11 to i64, !dbg !298
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !298, !range !12
-	%14 = sext i32 %13 to i64, !dbg !298
-	%15 = trunc i64 %14 to i32, !dbg !298
-	%16 = trunc i64 %10 to i32, !dbg !298
-	%17 = mul i32 %15, %16, !dbg !298
-	%18 = zext i32 %17 to i64, !dbg !298
-	%19 = trunc i64 %8 to i32, !dbg !298
-	%20 = add i32 %19, %17, !dbg !298
+	%0 = trunc i64 %p5 to i32, !dbg !295
+	%1 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !295
+	%2 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !295
+	%3 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !295
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !296, !range !297
+	%5 = sext i32 %4 to i64, !dbg !296
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !298, !range !9
+	%7 = sext i32 %6 to i64, !dbg !298
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !298, !range !10
+	%9 = sext i32 %8 to i64, !dbg !298
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !298, !range !10
+	%11 = sext i32 %10 to i64, !dbg !298
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !298, !range !11
+	%13 = sext i32 %12 to i64, !dbg !298
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !298, !range !12
+	%15 = sext i32 %14 to i64, !dbg !298
+	%16 = trunc i64 %15 to i32, !dbg !298
+	%17 = trunc i64 %11 to i32, !dbg !298
+	%18 = mul i32 %16, %17, !dbg !298
+	%19 = trunc i64 %9 to i32, !dbg !298
+	%20 = add i32 %19, %18, !dbg !298
 	%21 = zext i32 %20 to i64, !dbg !298
-	%22 = mul i64 %12, %21, !dbg !298
-	%23 = add i64 %6, %22, !dbg !298
+	%22 = mul i64 %13, %21, !dbg !298
+	%23 = add i64 %7, %22, !dbg !298
 	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !298, !range !13
 	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !298, !range !13
 	%26 = mul i32 %24, %25, !dbg !298
@@ -1415,8 +1417,8 @@ b0:
 	%44 = select i1 %43, i32 %42, i32 32, !dbg !307
 	%45 = sext i32 %44 to i64, !dbg !307
 	%46 = icmp eq i64 %45, 32, !dbg !308
-	%47 = icmp eq i64 %4, 0, !dbg !309
-	%48 = mul i64 %12, %14, !dbg !310
+	%47 = icmp eq i64 %5, 0, !dbg !309
+	%48 = mul i64 %13, %15, !dbg !310
 	%49 = icmp ule i64 %p1, 268435455, !dbg !311
 	%50 = icmp ule i64 %p5, 268435455, !dbg !311
 	%51 = and i1 %49, %50, !dbg !311
@@ -1428,220 +1430,234 @@ b0:
 	br i1 %56, label %b1, label %b16_cold, !dbg !299, !prof !33
 
 b1:
-	%57 = phi i64 [ %40, %b0 ], [ %204, %b15 ], !dbg !311
+	%57 = phi i64 [ %40, %b0 ], [ %218, %b15 ], !dbg !311
 	%58 = icmp slt i64 %57, %p1, !dbg !312
 	br i1 %58, label %b2, label %b29, !dbg !312
 
 b2:
 	%59 = mul i64 %57, %p5, !dbg !313
-	%60 = getelementptr inbounds float, float addrspace(1)* %1, i64 %59, !dbg !314
-	%61 = sub i64 %p5, 352, !dbg !315
+	%60 = getelementptr inbounds float, float addrspace(1)* %2, i64 %59, !dbg !314
+	%61 = sub i32 %0, 352, !dbg !315
+	%62 = icmp slt i32 %0, 352, !dbg !315
+	%63 = select i1 %62, i32 -2147483648, i32 %61, !dbg !315
 	br label %b3, !dbg !314
 
 b3:
-	%62 = phi float [ 0.000000e+00, %b2 ], [ %159, %b4 ], !dbg !316
-	%63 = phi i64 [ %4, %b2 ], [ %160, %b4 ], !dbg !317
-	%64 = icmp slt i64 %63, %61, !dbg !315
-	br i1 %64, label %b4, label %b5, !dbg !315
+	%64 = phi float [ 0.000000e+00, %b2 ], [ %173, %b4 ], !dbg !316
+	%65 = phi i32 [ %4, %b2 ], [ %174, %b4 ], !dbg !317
+	%66 = icmp slt i32 %65, %63, !dbg !315
+	br i1 %66, label %b4, label %b5, !dbg !315
 
 b4:
-	%65 = icmp slt i64 %63, %p5, !dbg !315
-	%66 = getelementptr inbounds float, float addrspace(1)* %60, i64 %63, !dbg !318
-	%67 = load float, float addrspace(1)* %66, align 4, !dbg !318
-	%68 = getelementptr inbounds float, float addrspace(1)* %2, i64 %63, !dbg !319
-	%69 = load float, float addrspace(1)* %68, align 4, !dbg !319
-	%70 = fmul float %67, %69, !dbg !320
-	%71 = fadd float %62, %70, !dbg !321
-	%72 = add nsw i64 %63, 32, !dbg !322
-	%73 = icmp slt i64 %72, %p5, !dbg !315
-	%74 = getelementptr inbounds float, float addrspace(1)* %60, i64 %72, !dbg !318
-	%75 = load float, float addrspace(1)* %74, align 4, !dbg !318
-	%76 = getelementptr inbounds float, float addrspace(1)* %2, i64 %72, !dbg !319
-	%77 = load float, float addrspace(1)* %76, align 4, !dbg !319
-	%78 = fmul float %75, %77, !dbg !320
-	%79 = fadd float %71, %78, !dbg !321
-	%80 = add nsw i64 %72, 32, !dbg !322
-	%81 = icmp slt i64 %80, %p5, !dbg !315
-	%82 = getelementptr inbounds float, float addrspace(1)* %60, i64 %80, !dbg !318
-	%83 = load float, float addrspace(1)* %82, align 4, !dbg !318
-	%84 = getelementptr inbounds float, float addrspace(1)* %2, i64 %80, !dbg !319
-	%85 = load float, float addrspace(1)* %84, align 4, !dbg !319
-	%86 = fmul float %83, %85, !dbg !320
-	%87 = fadd float %79, %86, !dbg !321
-	%88 = add nsw i64 %80, 32, !dbg !322
-	%89 = icmp slt i64 %88, %p5, !dbg !315
-	%90 = getelementptr inbounds float, float addrspace(1)* %60, i64 %88, !dbg !318
-	%91 = load float, float addrspace(1)* %90, align 4, !dbg !318
-	%92 = getelementptr inbounds float, float addrspace(1)* %2, i64 %88, !dbg !319
-	%93 = load float, float addrspace(1)* %92, align 4, !dbg !319
-	%94 = fmul float %91, %93, !dbg !320
-	%95 = fadd float %87, %94, !dbg !321
-	%96 = add nsw i64 %88, 32, !dbg !322
-	%97 = icmp slt i64 %96, %p5, !dbg !315
-	%98 = getelementptr inbounds float, float addrspace(1)* %60, i64 %96, !dbg !318
-	%99 = load float, float addrspace(1)* %98, align 4, !dbg !318
-	%100 = getelementptr inbounds float, float addrspace(1)* %2, i64 %96, !dbg !319
-	%101 = load float, float addrspace(1)* %100, align 4, !dbg !319
-	%102 = fmul float %99, %101, !dbg !320
-	%103 = fadd float %95, %102, !dbg !321
-	%104 = add nsw i64 %96, 32, !dbg !322
-	%105 = icmp slt i64 %104, %p5, !dbg !315
-	%106 = getelementptr inbounds float, float addrspace(1)* %60, i64 %104, !dbg !318
-	%107 = load float, float addrspace(1)* %106, align 4, !dbg !318
-	%108 = getelementptr inbounds float, float addrspace(1)* %2, i64 %104, !dbg !319
-	%109 = load float, float addrspace(1)* %108, align 4, !dbg !319
-	%110 = fmul float %107, %109, !dbg !320
-	%111 = fadd float %103, %110, !dbg !321
-	%112 = add nsw i64 %104, 32, !dbg !322
-	%113 = icmp slt i64 %112, %p5, !dbg !315
+	%67 = sext i32 %65 to i64, !dbg !317
+	%68 = icmp slt i32 %65, %0, !dbg !315
+	%69 = getelementptr inbounds float, float addrspace(1)* %60, i64 %67, !dbg !318
+	%70 = load float, float addrspace(1)* %69, align 4, !dbg !318
+	%71 = getelementptr inbounds float, float addrspace(1)* %3, i64 %67, !dbg !319
+	%72 = load float, float addrspace(1)* %71, align 4, !dbg !319
+	%73 = fmul float %70, %72, !dbg !320
+	%74 = fadd float %64, %73, !dbg !321
+	%75 = add nsw i32 %65, 32, !dbg !322
+	%76 = sext i32 %75 to i64, !dbg !317
+	%77 = icmp slt i32 %75, %0, !dbg !315
+	%78 = getelementptr inbounds float, float addrspace(1)* %60, i64 %76, !dbg !318
+	%79 = load float, float addrspace(1)* %78, align 4, !dbg !318
+	%80 = getelementptr inbounds float, float addrspace(1)* %3, i64 %76, !dbg !319
+	%81 = load float, float addrspace(1)* %80, align 4, !dbg !319
+	%82 = fmul float %79, %81, !dbg !320
+	%83 = fadd float %74, %82, !dbg !321
+	%84 = add nsw i32 %75, 32, !dbg !322
+	%85 = sext i32 %84 to i64, !dbg !317
+	%86 = icmp slt i32 %84, %0, !dbg !315
+	%87 = getelementptr inbounds float, float addrspace(1)* %60, i64 %85, !dbg !318
+	%88 = load float, float addrspace(1)* %87, align 4, !dbg !318
+	%89 = getelementptr inbounds float, float addrspace(1)* %3, i64 %85, !dbg !319
+	%90 = load float, float addrspace(1)* %89, align 4, !dbg !319
+	%91 = fmul float %88, %90, !dbg !320
+	%92 = fadd float %83, %91, !dbg !321
+	%93 = add nsw i32 %84, 32, !dbg !322
+	%94 = sext i32 %93 to i64, !dbg !317
+	%95 = icmp slt i32 %93, %0, !dbg !315
+	%96 = getelementptr inbounds float, float addrspace(1)* %60, i64 %94, !dbg !318
+	%97 = load float, float addrspace(1)* %96, align 4, !dbg !318
+	%98 = getelementptr inbounds float, float addrspace(1)* %3, i64 %94, !dbg !319
+	%99 = load float, float addrspace(1)* %98, align 4, !dbg !319
+	%100 = fmul float %97, %99, !dbg !320
+	%101 = fadd float %92, %100, !dbg !321
+	%102 = add nsw i32 %93, 32, !dbg !322
+	%103 = sext i32 %102 to i64, !dbg !317
+	%104 = icmp slt i32 %102, %0, !dbg !315
+	%105 = getelementptr inbounds float, float addrspace(1)* %60, i64 %103, !dbg !318
+	%106 = load float, float addrspace(1)* %105, align 4, !dbg !318
+	%107 = getelementptr inbounds float, float addrspace(1)* %3, i64 %103, !dbg !319
+	%108 = load float, float addrspace(1)* %107, align 4, !dbg !319
+	%109 = fmul float %106, %108, !dbg !320
+	%110 = fadd float %101, %109, !dbg !321
+	%111 = add nsw i32 %102, 32, !dbg !322
+	%112 = sext i32 %111 to i64, !dbg !317
+	%113 = icmp slt i32 %111, %0, !dbg !315
 	%114 = getelementptr inbounds float, float addrspace(1)* %60, i64 %112, !dbg !318
 	%115 = load float, float addrspace(1)* %114, align 4, !dbg !318
-	%116 = getelementptr inbounds float, float addrspace(1)* %2, i64 %112, !dbg !319
+	%116 = getelementptr inbounds float, float addrspace(1)* %3, i64 %112, !dbg !319
 	%117 = load float, float addrspace(1)* %116, align 4, !dbg !319
 	%118 = fmul float %115, %117, !dbg !320
-	%119 = fadd float %111, %118, !dbg !321
-	%120 = add nsw i64 %112, 32, !dbg !322
-	%121 = icmp slt i64 %120, %p5, !dbg !315
-	%122 = getelementptr inbounds float, float addrspace(1)* %60, i64 %120, !dbg !318
-	%123 = load float, float addrspace(1)* %122, align 4, !dbg !318
-	%124 = getelementptr inbounds float, float addrspace(1)* %2, i64 %120, !dbg !319
-	%125 = load float, float addrspace(1)* %124, align 4, !dbg !319
-	%126 = fmul float %123, %125, !dbg !320
-	%127 = fadd float %119, %126, !dbg !321
-	%128 = add nsw i64 %120, 32, !dbg !322
-	%129 = icmp slt i64 %128, %p5, !dbg !315
-	%130 = getelementptr inbounds float, float addrspace(1)* %60, i64 %128, !dbg !318
-	%131 = load float, float addrspace(1)* %130, align 4, !dbg !318
-	%132 = getelementptr inbounds float, float addrspace(1)* %2, i64 %128, !dbg !319
-	%133 = load float, float addrspace(1)* %132, align 4, !dbg !319
-	%134 = fmul float %131, %133, !dbg !320
-	%135 = fadd float %127, %134, !dbg !321
-	%136 = add nsw i64 %128, 32, !dbg !322
-	%137 = icmp slt i64 %136, %p5, !dbg !315
-	%138 = getelementptr inbounds float, float addrspace(1)* %60, i64 %136, !dbg !318
-	%139 = load float, float addrspace(1)* %138, align 4, !dbg !318
-	%140 = getelementptr inbounds float, float addrspace(1)* %2, i64 %136, !dbg !319
-	%141 = load float, float addrspace(1)* %140, align 4, !dbg !319
-	%142 = fmul float %139, %141, !dbg !320
-	%143 = fadd float %135, %142, !dbg !321
-	%144 = add nsw i64 %136, 32, !dbg !322
-	%145 = icmp slt i64 %144, %p5, !dbg !315
-	%146 = getelementptr inbounds float, float addrspace(1)* %60, i64 %144, !dbg !318
-	%147 = load float, float addrspace(1)* %146, align 4, !dbg !318
-	%148 = getelementptr inbounds float, float addrspace(1)* %2, i64 %144, !dbg !319
-	%149 = load float, float addrspace(1)* %148, align 4, !dbg !319
-	%150 = fmul float %147, %149, !dbg !320
-	%151 = fadd float %143, %150, !dbg !321
-	%152 = add nsw i64 %144, 32, !dbg !322
-	%153 = icmp slt i64 %152, %p5, !dbg !315
-	%154 = getelementptr inbounds float, float addrspace(1)* %60, i64 %152, !dbg !318
-	%155 = load float, float addrspace(1)* %154, align 4, !dbg !318
-	%156 = getelementptr inbounds float, float addrspace(1)* %2, i64 %152, !dbg !319
-	%157 = load float, float addrspace(1)* %156, align 4, !dbg !319
-	%158 = fmul float %155, %157, !dbg !320
-	%159 = fadd float %151, %158, !dbg !321
-	%160 = add nsw i64 %152, 32, !dbg !322
+	%119 = fadd float %110, %118, !dbg !321
+	%120 = add nsw i32 %111, 32, !dbg !322
+	%121 = sext i32 %120 to i64, !dbg !317
+	%122 = icmp slt i32 %120, %0, !dbg !315
+	%123 = getelementptr inbounds float, float addrspace(1)* %60, i64 %121, !dbg !318
+	%124 = load float, float addrspace(1)* %123, align 4, !dbg !318
+	%125 = getelementptr inbounds float, float addrspace(1)* %3, i64 %121, !dbg !319
+	%126 = load float, float addrspace(1)* %125, align 4, !dbg !319
+	%127 = fmul float %124, %126, !dbg !320
+	%128 = fadd float %119, %127, !dbg !321
+	%129 = add nsw i32 %120, 32, !dbg !322
+	%130 = sext i32 %129 to i64, !dbg !317
+	%131 = icmp slt i32 %129, %0, !dbg !315
+	%132 = getelementptr inbounds float, float addrspace(1)* %60, i64 %130, !dbg !318
+	%133 = load float, float addrspace(1)* %132, align 4, !dbg !318
+	%134 = getelementptr inbounds float, float addrspace(1)* %3, i64 %130, !dbg !319
+	%135 = load float, float addrspace(1)* %134, align 4, !dbg !319
+	%136 = fmul float %133, %135, !dbg !320
+	%137 = fadd float %128, %136, !dbg !321
+	%138 = add nsw i32 %129, 32, !dbg !322
+	%139 = sext i32 %138 to i64, !dbg !317
+	%140 = icmp slt i32 %138, %0, !dbg !315
+	%141 = getelementptr inbounds float, float addrspace(1)* %60, i64 %139, !dbg !318
+	%142 = load float, float addrspace(1)* %141, align 4, !dbg !318
+	%143 = getelementptr inbounds float, float addrspace(1)* %3, i64 %139, !dbg !319
+	%144 = load float, float addrspace(1)* %143, align 4, !dbg !319
+	%145 = fmul float %142, %144, !dbg !320
+	%146 = fadd float %137, %145, !dbg !321
+	%147 = add nsw i32 %138, 32, !dbg !322
+	%148 = sext i32 %147 to i64, !dbg !317
+	%149 = icmp slt i32 %147, %0, !dbg !315
+	%150 = getelementptr inbounds float, float addrspace(1)* %60, i64 %148, !dbg !318
+	%151 = load float, float addrspace(1)* %150, align 4, !dbg !318
+	%152 = getelementptr inbounds float, float addrspace(1)* %3, i64 %148, !dbg !319
+	%153 = load float, float addrspace(1)* %152, align 4, !dbg !319
+	%154 = fmul float %151, %153, !dbg !320
+	%155 = fadd float %146, %154, !dbg !321
+	%156 = add nsw i32 %147, 32, !dbg !322
+	%157 = sext i32 %156 to i64, !dbg !317
+	%158 = icmp slt i32 %156, %0, !dbg !315
+	%159 = getelementptr inbounds float, float addrspace(1)* %60, i64 %157, !dbg !318
+	%160 = load float, float addrspace(1)* %159, align 4, !dbg !318
+	%161 = getelementptr inbounds float, float addrspace(1)* %3, i64 %157, !dbg !319
+	%162 = load float, float addrspace(1)* %161, align 4, !dbg !319
+	%163 = fmul float %160, %162, !dbg !320
+	%164 = fadd float %155, %163, !dbg !321
+	%165 = add nsw i32 %156, 32, !dbg !322
+	%166 = sext i32 %165 to i64, !dbg !317
+	%167 = icmp slt i32 %165, %0, !dbg !315
+	%168 = getelementptr inbounds float, float addrspace(1)* %60, i64 %166, !dbg !318
+	%169 = load float, float addrspace(1)* %168, align 4, !dbg !318
+	%170 = getelementptr inbounds float, float addrspace(1)* %3, i64 %166, !dbg !319
+	%171 = load float, float addrspace(1)* %170, align 4, !dbg !319
+	%172 = fmul float %169, %171, !dbg !320
+	%173 = fadd float %164, %172, !dbg !321
+	%174 = add nsw i32 %165, 32, !dbg !322
 	br label %b3, !dbg !315, !llvm.loop !324
 
 b5:
-	%161 = phi float [ %62, %b3 ], [ %169, %b6 ], !dbg !316
-	%162 = phi i64 [ %63, %b3 ], [ %170, %b6 ], !dbg !317
-	%163 = icmp slt i64 %162, %p5, !dbg !315
-	br i1 %163, label %b6, label %b7, !dbg !315
+	%175 = phi float [ %64, %b3 ], [ %184, %b6 ], !dbg !316
+	%176 = phi i32 [ %65, %b3 ], [ %185, %b6 ], !dbg !317
+	%177 = sext i32 %176 to i64, !dbg !317
+	%178 = icmp slt i32 %176, %0, !dbg !315
+	br i1 %178, label %b6, label %b7, !dbg !315
 
 b6:
-	%164 = getelementptr inbounds float, float addrspace(1)* %60, i64 %162, !dbg !318
-	%165 = load float, float addrspace(1)* %164, align 4, !dbg !318
-	%166 = getelementptr inbounds float, float addrspace(1)* %2, i64 %162, !dbg !319
-	%167 = load float, float addrspace(1)* %166, align 4, !dbg !319
-	%168 = fmul float %165, %167, !dbg !320
-	%169 = fadd float %161, %168, !dbg !321
-	%170 = add i64 %162, 32, !dbg !322
+	%179 = getelementptr inbounds float, float addrspace(1)* %60, i64 %177, !dbg !318
+	%180 = load float, float addrspace(1)* %179, align 4, !dbg !318
+	%181 = getelementptr inbounds float, float addrspace(1)* %3, i64 %177, !dbg !319
+	%182 = load float, float addrspace(1)* %181, align 4, !dbg !319
+	%183 = fmul float %180, %182, !dbg !320
+	%184 = fadd float %175, %183, !dbg !321
+	%185 = add i32 %176, 32, !dbg !322
 	br label %b5, !dbg !322
 
 b7:
 	br i1 %46, label %b8, label %b10, !dbg !308
 
 b8:
-	%171 = phi float [ %179, %b9 ], [ %161, %b7 ], !dbg !325
-	%172 = phi i64 [ %182, %b9 ], [ 16, %b7 ], !dbg !326
-	%173 = icmp sgt i64 %172, 0, !dbg !327
-	br i1 %173, label %b9, label %b13, !dbg !327
+	%186 = phi float [ %194, %b9 ], [ %175, %b7 ], !dbg !325
+	%187 = phi i64 [ %197, %b9 ], [ 16, %b7 ], !dbg !326
+	%188 = icmp sgt i64 %187, 0, !dbg !327
+	br i1 %188, label %b9, label %b13, !dbg !327
 
 b9:
-	%174 = trunc i64 %172 to i32, !dbg !328
-	%175 = bitcast float %171 to i32, !dbg !328
-	%176 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %175, i32 %174, i32 31), !dbg !328
-	%177 = extractvalue { i32, i1 } %176, 0, !dbg !328
-	%178 = bitcast i32 %177 to float, !dbg !328
-	%179 = fadd float %171, %178, !dbg !329
-	%180 = trunc i64 %172 to i32, !dbg !330
-	%181 = udiv i32 %180, 2, !dbg !330
-	%182 = zext i32 %181 to i64, !dbg !330
+	%189 = trunc i64 %187 to i32, !dbg !328
+	%190 = bitcast float %186 to i32, !dbg !328
+	%191 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %190, i32 %189, i32 31), !dbg !328
+	%192 = extractvalue { i32, i1 } %191, 0, !dbg !328
+	%193 = bitcast i32 %192 to float, !dbg !328
+	%194 = fadd float %186, %193, !dbg !329
+	%195 = trunc i64 %187 to i32, !dbg !330
+	%196 = udiv i32 %195, 2, !dbg !330
+	%197 = zext i32 %196 to i64, !dbg !330
 	br label %b8, !dbg !330
 
 b10:
-	%183 = bitcast float %161 to i32, !dbg !331
-	%184 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %183, i32 0, i32 31), !dbg !331
-	%185 = extractvalue { i32, i1 } %184, 0, !dbg !331
-	%186 = bitcast i32 %185 to float, !dbg !331
+	%198 = bitcast float %175 to i32, !dbg !331
+	%199 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %198, i32 0, i32 31), !dbg !331
+	%200 = extractvalue { i32, i1 } %199, 0, !dbg !331
+	%201 = bitcast i32 %200 to float, !dbg !331
 	br label %b11, !dbg !331
 
 b11:
-	%187 = phi float [ %186, %b10 ], [ %195, %b12 ], !dbg !332
-	%188 = phi i64 [ 1, %b10 ], [ %196, %b12 ], !dbg !333
-	%189 = icmp slt i64 %188, %45, !dbg !334
-	br i1 %189, label %b12, label %b13, !dbg !334
+	%202 = phi float [ %201, %b10 ], [ %209, %b12 ], !dbg !332
+	%203 = phi i32 [ 1, %b10 ], [ %210, %b12 ], !dbg !333
+	%204 = icmp slt i32 %203, %44, !dbg !334
+	br i1 %204, label %b12, label %b13, !dbg !334
 
 b12:
-	%190 = trunc i64 %188 to i32, !dbg !335
-	%191 = bitcast float %161 to i32, !dbg !335
-	%192 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %191, i32 %190, i32 31), !dbg !335
-	%193 = extractvalue { i32, i1 } %192, 0, !dbg !335
-	%194 = bitcast i32 %193 to float, !dbg !335
-	%195 = fadd float %187, %194, !dbg !329
-	%196 = add i64 %188, 1, !dbg !336
+	%205 = bitcast float %175 to i32, !dbg !335
+	%206 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %205, i32 %203, i32 31), !dbg !335
+	%207 = extractvalue { i32, i1 } %206, 0, !dbg !335
+	%208 = bitcast i32 %207 to float, !dbg !335
+	%209 = fadd float %202, %208, !dbg !329
+	%210 = add i32 %203, 1, !dbg !336
 	br label %b11, !dbg !336
 
 b13:
-	%197 = phi float [ %171, %b8 ], [ %187, %b11 ], !dbg !306
+	%211 = phi float [ %186, %b8 ], [ %202, %b11 ], !dbg !306
 	br i1 %47, label %b14, label %b15, !dbg !309
 
 b14:
-	%198 = getelementptr inbounds float, float addrspace(1)* %0, i64 %57, !dbg !337
-	store float %197, float addrspace(1)* %198, align 4, !dbg !337
+	%212 = getelementptr inbounds float, float addrspace(1)* %1, i64 %57, !dbg !337
+	store float %211, float addrspace(1)* %212, align 4, !dbg !337
 	br label %b15, !dbg !337
 
 b15:
-	%199 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !12
-	%200 = sext i32 %199 to i64, !dbg !310
-	%201 = mul i64 %48, %200, !dbg !310
-	%202 = mul i64 %201, %29, !dbg !310
-	%203 = sdiv i64 %202, 32, !dbg !338
-	%204 = add i64 %57, %203, !dbg !339
+	%213 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !12
+	%214 = sext i32 %213 to i64, !dbg !310
+	%215 = mul i64 %48, %214, !dbg !310
+	%216 = mul i64 %215, %29, !dbg !310
+	%217 = sdiv i64 %216, 32, !dbg !338
+	%218 = add i64 %57, %217, !dbg !339
 	br label %b1, !dbg !339
 
 b29:
 	ret void, !dbg !339
 
 b16_cold:
-	%205 = phi i64 [ %258, %b28_cold ], [ %40, %b0 ], !dbg !311
-	%206 = icmp slt i64 %205, %p1, !dbg !312
-	br i1 %206, label %b17_cold, label %b29, !dbg !312
+	%219 = phi i64 [ %272, %b28_cold ], [ %40, %b0 ], !dbg !311
+	%220 = icmp slt i64 %219, %p1, !dbg !312
+	br i1 %220, label %b17_cold, label %b29, !dbg !312
 
 b17_cold:
-	%207 = mul i64 %205, %p5, !dbg !313
-	%208 = add i64 %205, 1, !dbg !340
-	%209 = mul i64 %208, %p5, !dbg !341
-	%210 = getelementptr inbounds float, float addrspace(1)* %1, i64 %207, !dbg !314
-	%211 = icmp ugt i64 %209, %p3, !dbg !314
-	%212 = icmp ugt i64 %207, %209, !dbg !314
-	%213 = or i1 %211, %212, !dbg !314
-	br i1 %213, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !314, !prof !63
+	%221 = mul i64 %219, %p5, !dbg !313
+	%222 = add i64 %219, 1, !dbg !340
+	%223 = mul i64 %222, %p5, !dbg !341
+	%224 = getelementptr inbounds float, float addrspace(1)* %2, i64 %221, !dbg !314
+	%225 = icmp ugt i64 %223, %p3, !dbg !314
+	%226 = icmp ugt i64 %221, %223, !dbg !314
+	%227 = or i1 %225, %226, !dbg !314
+	br i1 %227, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !314, !prof !63
 
 b17_cold_fail1:
-	%214 = icmp ugt i64 %209, %p3, !dbg !314
-	br i1 %214, label %b17_cold_fail2, label %b17_cold_ok2, !dbg !314
+	%228 = icmp ugt i64 %223, %p3, !dbg !314
+	br i1 %228, label %b17_cold_fail2, label %b17_cold_ok2, !dbg !314
 
 b17_cold_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !314
@@ -1655,88 +1671,88 @@ b17_cold_ok1:
 	br label %b18_cold, !dbg !314
 
 b18_cold:
-	%215 = phi float [ 0.000000e+00, %b17_cold_ok1 ], [ %223, %b19_cold ], !dbg !316
-	%216 = phi i64 [ %4, %b17_cold_ok1 ], [ %224, %b19_cold ], !dbg !317
-	%217 = icmp slt i64 %216, %p5, !dbg !315
-	br i1 %217, label %b19_cold, label %b20_cold, !dbg !315
+	%229 = phi float [ 0.000000e+00, %b17_cold_ok1 ], [ %237, %b19_cold ], !dbg !316
+	%230 = phi i64 [ %5, %b17_cold_ok1 ], [ %238, %b19_cold ], !dbg !317
+	%231 = icmp slt i64 %230, %p5, !dbg !315
+	br i1 %231, label %b19_cold, label %b20_cold, !dbg !315
 
 b19_cold:
-	%218 = getelementptr inbounds float, float addrspace(1)* %210, i64 %216, !dbg !318
-	%219 = load float, float addrspace(1)* %218, align 4, !dbg !318
-	%220 = getelementptr inbounds float, float addrspace(1)* %2, i64 %216, !dbg !319
-	%221 = load float, float addrspace(1)* %220, align 4, !dbg !319
-	%222 = fmul float %219, %221, !dbg !320
-	%223 = fadd float %215, %222, !dbg !321
-	%224 = add i64 %216, 32, !dbg !322
+	%232 = getelementptr inbounds float, float addrspace(1)* %224, i64 %230, !dbg !318
+	%233 = load float, float addrspace(1)* %232, align 4, !dbg !318
+	%234 = getelementptr inbounds float, float addrspace(1)* %3, i64 %230, !dbg !319
+	%235 = load float, float addrspace(1)* %234, align 4, !dbg !319
+	%236 = fmul float %233, %235, !dbg !320
+	%237 = fadd float %229, %236, !dbg !321
+	%238 = add i64 %230, 32, !dbg !322
 	br label %b18_cold, !dbg !322, !llvm.loop !343
 
 b20_cold:
 	br i1 %46, label %b21_cold, label %b23_cold, !dbg !308
 
 b21_cold:
-	%225 = phi float [ %233, %b22_cold ], [ %215, %b20_cold ], !dbg !325
-	%226 = phi i64 [ %236, %b22_cold ], [ 16, %b20_cold ], !dbg !326
-	%227 = icmp sgt i64 %226, 0, !dbg !327
-	br i1 %227, label %b22_cold, label %b26_cold, !dbg !327
+	%239 = phi float [ %247, %b22_cold ], [ %229, %b20_cold ], !dbg !325
+	%240 = phi i64 [ %250, %b22_cold ], [ 16, %b20_cold ], !dbg !326
+	%241 = icmp sgt i64 %240, 0, !dbg !327
+	br i1 %241, label %b22_cold, label %b26_cold, !dbg !327
 
 b22_cold:
-	%228 = trunc i64 %226 to i32, !dbg !328
-	%229 = bitcast float %225 to i32, !dbg !328
-	%230 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %229, i32 %228, i32 31), !dbg !328
-	%231 = extractvalue { i32, i1 } %230, 0, !dbg !328
-	%232 = bitcast i32 %231 to float, !dbg !328
-	%233 = fadd float %225, %232, !dbg !329
-	%234 = trunc i64 %226 to i32, !dbg !330
-	%235 = udiv i32 %234, 2, !dbg !330
-	%236 = zext i32 %235 to i64, !dbg !330
+	%242 = trunc i64 %240 to i32, !dbg !328
+	%243 = bitcast float %239 to i32, !dbg !328
+	%244 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %243, i32 %242, i32 31), !dbg !328
+	%245 = extractvalue { i32, i1 } %244, 0, !dbg !328
+	%246 = bitcast i32 %245 to float, !dbg !328
+	%247 = fadd float %239, %246, !dbg !329
+	%248 = trunc i64 %240 to i32, !dbg !330
+	%249 = udiv i32 %248, 2, !dbg !330
+	%250 = zext i32 %249 to i64, !dbg !330
 	br label %b21_cold, !dbg !330, !llvm.loop !345
 
 b23_cold:
-	%237 = bitcast float %215 to i32, !dbg !331
-	%238 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %237, i32 0, i32 31), !dbg !331
-	%239 = extractvalue { i32, i1 } %238, 0, !dbg !331
-	%240 = bitcast i32 %239 to float, !dbg !331
+	%251 = bitcast float %229 to i32, !dbg !331
+	%252 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %251, i32 0, i32 31), !dbg !331
+	%253 = extractvalue { i32, i1 } %252, 0, !dbg !331
+	%254 = bitcast i32 %253 to float, !dbg !331
 	br label %b24_cold, !dbg !331
 
 b24_cold:
-	%241 = phi float [ %240, %b23_cold ], [ %249, %b25_cold ], !dbg !332
-	%242 = phi i64 [ 1, %b23_cold ], [ %250, %b25_cold ], !dbg !333
-	%243 = icmp slt i64 %242, %45, !dbg !334
-	br i1 %243, label %b25_cold, label %b26_cold, !dbg !334
+	%255 = phi float [ %254, %b23_cold ], [ %263, %b25_cold ], !dbg !332
+	%256 = phi i64 [ 1, %b23_cold ], [ %264, %b25_cold ], !dbg !333
+	%257 = icmp slt i64 %256, %45, !dbg !334
+	br i1 %257, label %b25_cold, label %b26_cold, !dbg !334
 
 b25_cold:
-	%244 = trunc i64 %242 to i32, !dbg !335
-	%245 = bitcast float %215 to i32, !dbg !335
-	%246 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %245, i32 %244, i32 31), !dbg !335
-	%247 = extractvalue { i32, i1 } %246, 0, !dbg !335
-	%248 = bitcast i32 %247 to float, !dbg !335
-	%249 = fadd float %241, %248, !dbg !329
-	%250 = add i64 %242, 1, !dbg !336
+	%258 = trunc i64 %256 to i32, !dbg !335
+	%259 = bitcast float %229 to i32, !dbg !335
+	%260 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %259, i32 %258, i32 31), !dbg !335
+	%261 = extractvalue { i32, i1 } %260, 0, !dbg !335
+	%262 = bitcast i32 %261 to float, !dbg !335
+	%263 = fadd float %255, %262, !dbg !329
+	%264 = add i64 %256, 1, !dbg !336
 	br label %b24_cold, !dbg !336, !llvm.loop !347
 
 b26_cold:
-	%251 = phi float [ %225, %b21_cold ], [ %241, %b24_cold ], !dbg !306
+	%265 = phi float [ %239, %b21_cold ], [ %255, %b24_cold ], !dbg !306
 	br i1 %47, label %b27_cold, label %b28_cold, !dbg !309
 
 b27_cold:
-	%252 = getelementptr inbounds float, float addrspace(1)* %0, i64 %205, !dbg !337
-	store float %251, float addrspace(1)* %252, align 4, !dbg !337
+	%266 = getelementptr inbounds float, float addrspace(1)* %1, i64 %219, !dbg !337
+	store float %265, float addrspace(1)* %266, align 4, !dbg !337
 	br label %b28_cold, !dbg !337
 
 b28_cold:
-	%253 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !12
-	%254 = sext i32 %253 to i64, !dbg !310
-	%255 = mul i64 %48, %254, !dbg !310
-	%256 = mul i64 %255, %29, !dbg !310
-	%257 = sdiv i64 %256, 32, !dbg !338
-	%258 = add i64 %205, %257, !dbg !339
+	%267 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !310, !range !12
+	%268 = sext i32 %267 to i64, !dbg !310
+	%269 = mul i64 %48, %268, !dbg !310
+	%270 = mul i64 %269, %29, !dbg !310
+	%271 = sdiv i64 %270, 32, !dbg !338
+	%272 = add i64 %219, %271, !dbg !339
 	br label %b16_cold, !dbg !339, !llvm.loop !349
 
 fail:
-	%259 = phi i32 [ 12, %b17_cold_fail2 ], [ 13, %b17_cold_ok2 ], !dbg !295
-	%260 = phi i64 [ %209, %b17_cold_fail2 ], [ %207, %b17_cold_ok2 ], !dbg !295
-	%261 = phi i64 [ %p3, %b17_cold_fail2 ], [ %209, %b17_cold_ok2 ], !dbg !295
-	call void @gpuc_fail(i8* %ctrl, i32 %259, i64 %260, i64 %261), !dbg !295
+	%273 = phi i32 [ 12, %b17_cold_fail2 ], [ 13, %b17_cold_ok2 ], !dbg !295
+	%274 = phi i64 [ %223, %b17_cold_fail2 ], [ %221, %b17_cold_ok2 ], !dbg !295
+	%275 = phi i64 [ %p3, %b17_cold_fail2 ], [ %223, %b17_cold_ok2 ], !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !295
 	ret void, !dbg !295
 }
 

@@ -166,6 +166,11 @@ func assert(b *builder, c *callee) value {
 	if v, ok := isConst(cond); ok && v != 0 {
 		return nil
 	}
-	b.failUnless(cond, fault.Panic, "assertion failed: "+*msg)
+	// A branch, since it is none of the checks that can be left out.
+	ok, bad := b.f.NewBlock(), b.f.NewBlock()
+	b.branch(cond, ok, bad)
+	b.cur = bad
+	b.fail(fault.Panic, "assertion failed: "+*msg)
+	b.cur = ok
 	return nil
 }

@@ -72,7 +72,7 @@ func asVector(name string, n int) handler {
 			zero := b.f.ConstInt(mir.Int64, 0)
 			size := b.f.ConstInt(mir.Int64, int64(n))
 			rest := b.add(mir.And, mir.Int64, length, b.f.ConstInt(mir.Int64, int64(n-1)))
-			b.failUnless(b.add(mir.Eq, mir.Bool, rest, zero), fault.VecLength, name, length, size)
+			b.check(b.add(mir.Eq, mir.Bool, rest, zero), fault.VecLength, name, length, size)
 		}
 		b.checkAligned(name, p, length, vec.KnownAlign())
 		count := b.add(mir.Shr, mir.Int64, length, b.f.ConstInt(mir.Uint64, int64(bits.TrailingZeros(uint(n)))))
@@ -88,7 +88,7 @@ func (b *builder) checkAligned(name string, p, length *mir.Value, align int64) {
 	zero := b.f.ConstInt(mir.Int64, 0)
 	off := b.convert(b.add(mir.And, mir.Uint64, b.add(mir.Bitcast, mir.Uint64, p), b.f.ConstInt(mir.Uint64, align-1)), mir.Int64)
 	fits := b.add(mir.Or, mir.Bool, b.add(mir.Eq, mir.Bool, off, zero), b.add(mir.Eq, mir.Bool, length, zero))
-	b.failUnless(fits, fault.VecAlign, name, off, b.f.ConstInt(mir.Int64, align))
+	b.check(fits, fault.VecAlign, name, off, b.f.ConstInt(mir.Int64, align))
 }
 
 // checkVectorPointer refuses the conversion of a pointer to another struct into one

@@ -140,16 +140,12 @@ func (b *builder) sliceToArrayPointer(x *ssa.SliceToArrayPointer) value {
 	}
 	n := b.f.ConstInt(mir.Int64, at.Len())
 	if !b.m.opts.NoChecks {
-		b.failUnless(b.add(mir.Le, mir.Bool, n, s[1].v), fault.SliceToArray, "", s[1].v, n)
+		b.check(b.add(mir.Le, mir.Bool, n, s[1].v), fault.SliceToArray, "", s[1].v, n)
 	}
 	return scalarValue(b.add(mir.Bitcast, pi.mem, s[0].v))
 }
 
-// failUnless fails with the given values unless cond holds.
-func (b *builder) failUnless(cond *mir.Value, kind fault.Kind, text string, values ...*mir.Value) {
-	ok, bad := b.f.NewBlock(), b.f.NewBlock()
-	b.branch(cond, ok, bad)
-	b.cur = bad
-	b.fail(kind, text, values...)
-	b.cur = ok
+// check fails with the given values unless cond holds.
+func (b *builder) check(cond *mir.Value, kind fault.Kind, text string, values ...*mir.Value) {
+	b.add(mir.CheckTrue, mir.Void, append([]*mir.Value{cond}, values...)...).Site = b.site(kind, text)
 }

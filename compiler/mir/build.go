@@ -82,4 +82,4 @@ func (b *Block) Term() *Value {
 func (o Op) IsTerminator() bool { return o == Jump || o == If || o == Return || o == Fail }
 
 // IsCheck reports whether o fails the kernel unless something holds.
-func (o Op) IsCheck() bool { return o >= CheckIndex && o <= CheckPE }
+func (o Op) IsCheck() bool { return o >= CheckIndex && o <= CheckTrue }

@@ -130,6 +130,8 @@ const (
 
 	DynamicSharedSize // uint32: bytes that the launch gave
 
+	PeerBase // int32 PE: *uint8, where its symmetric memory begins, nil if it cannot be addressed
+
 	Clock       // int64: clock64
 	GlobalTimer // uint64: nanoseconds
 )

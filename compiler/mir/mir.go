@@ -206,7 +206,7 @@ const (
 	// Intrinsics of the GPU and communication.
 	Intr   // Intr; arguments and type as the Intrinsic says
 	Extern // Extern; arguments as External.Params. Convergent, and reads and writes memory
-	Comm   // Comm; arguments as op.Instance.Proto, without those that op.Op.Added counts: pointers, int32, uint64, and the width's unsigned type. Convergent if its scope is not thread
+	Comm   // Comm; arguments as op.Instance.Proto, without those that op.Op.Added counts: pointers, int32, uint64, and the width's unsigned type; one that meets may have a PeerBase of its PE behind them. Convergent if its scope is not thread
 
 	// Checks fail the kernel at Site unless they hold. They have no value.
 	CheckIndex   // index, length: 0 <= index < length, both int; a length is never negative
@@ -216,6 +216,7 @@ const (
 	CheckNonNeg  // signed integer (shift count)
 	CheckEq      // a, b int: equal lengths
 	CheckPE      // pe, n int: 0 <= pe < n
+	CheckTrue    // condition, and up to two int, the values of the record
 
 	// Terminators.
 	Jump

@@ -253,7 +253,7 @@ var opNames = [...]string{
 	Copy: "Copy", Zero: "Zero", GlobalAddr: "GlobalAddr",
 	Call: "Call", Result: "Result", Intr: "Intr", Extern: "Extern", Comm: "Comm",
 	CheckIndex: "CheckIndex", CheckLE: "CheckLE", CheckNil: "CheckNil", CheckNonZero: "CheckNonZero",
-	CheckNonNeg: "CheckNonNeg", CheckEq: "CheckEq", CheckPE: "CheckPE",
+	CheckNonNeg: "CheckNonNeg", CheckEq: "CheckEq", CheckPE: "CheckPE", CheckTrue: "CheckTrue",
 	Jump: "Jump", If: "If", Return: "Return", Fail: "Fail",
 }
 
@@ -288,5 +288,5 @@ var intrinsicNames = [...]string{
 	ByteReverse: "ByteReverse", MulHi: "MulHi",
 	ShuffleIdx: "ShuffleIdx", ShuffleUp: "ShuffleUp", ShuffleDown: "ShuffleDown", ShuffleXor: "ShuffleXor",
 	VoteAny: "VoteAny", VoteAll: "VoteAll", VoteBallot: "VoteBallot", MatchAny: "MatchAny", MatchAll: "MatchAll", Redux: "Redux", HasRedux: "HasRedux",
-	Printf: "Printf", DynamicSharedSize: "DynamicSharedSize", Clock: "Clock", GlobalTimer: "GlobalTimer",
+	Printf: "Printf", PeerBase: "PeerBase", DynamicSharedSize: "DynamicSharedSize", Clock: "Clock", GlobalTimer: "GlobalTimer",
 }

@@ -152,6 +152,17 @@ func (c *verifier) types(v *Value) {
 		for _, a := range v.Args[1:] {
 			want(a.Type.Equal(Int64), "value for the record is not int")
 		}
+	case CheckTrue:
+		void()
+		site()
+		if len(v.Args) == 0 || len(v.Args) > 3 {
+			c.errorf(v, "has %d operands", len(v.Args))
+			return
+		}
+		want(v.Args[0].Type.Kind == BoolKind, "condition is no bool")
+		for _, a := range v.Args[1:] {
+			want(a.Type.Equal(Int64), "value for the record is not int")
+		}
 	case CheckNonZero, CheckNonNeg:
 		void()
 		site()
@@ -225,7 +236,11 @@ func (c *verifier) comm(v *Value) {
 			c.errorf(v, "blocking operation without a site")
 		}
 	}
-	if len(v.Args) != len(params) {
+	args := v.Args
+	if n := len(args); v.Comm.Op.Meets && n == len(params)+1 && args[n-1].Op == Intr && args[n-1].Intr == PeerBase {
+		args = args[:n-1]
+	}
+	if len(args) != len(params) {
 		c.errorf(v, "%d arguments for %d parameters of %s", len(v.Args), len(params), v.Comm.Symbol())
 		return
 	}

@@ -84,6 +84,8 @@ func (f *function) fails(v *mir.Value) value.Value {
 		return f.icmp(enum.IPredUGT, x, bound)
 	case mir.CheckEq:
 		return f.icmp(enum.IPredNE, x, bound)
+	case mir.CheckTrue:
+		return f.icmp(enum.IPredEQ, x, constant.False)
 	case mir.CheckNil:
 		return f.icmp(enum.IPredEQ, x, constant.NewNull(x.Type().(*types.PointerType)))
 	case mir.CheckNonZero:
@@ -115,7 +117,7 @@ func (f *function) reportCheck(v *mir.Value) {
 	var vals [2]value.Value
 	switch v.Op {
 	case mir.CheckNonZero, mir.CheckNonNeg:
-	case mir.CheckNil:
+	case mir.CheckNil, mir.CheckTrue:
 		for i, a := range v.Args[1:] {
 			vals[i] = f.val(a)
 		}
@@ -136,12 +138,20 @@ func (f *function) failHere(v *mir.Value) {
 	f.reportFailure(v.Site, vals[0], vals[1])
 }
 
-// reportFailure ends the block with the report of a failure.
+// reportFailure ends the block with the report of a failure. Where that is a call
+// anyway (failFunc), each has its own: values that a common block chose from would be
+// moved into their registers before the branch, whether the check fails or not.
 func (f *function) reportFailure(site int, v0, v1 value.Value) {
 	for _, v := range []*value.Value{&v0, &v1} {
 		if *v == nil {
 			*v = i64Const(0)
 		}
+	}
+	if f.calls {
+		f.callFunc(f.failFunc(), f.decl.ctrl, i32Const(int64(site)), v0, v1)
+		f.asm(fmt.Sprintf("// site %d", site), "", true, types.Void) // the same call elsewhere has another: they are not merged
+		f.returnNothing()
+		return
 	}
 	if f.fail == nil {
 		f.fail = ir.NewBlock("fail")

@@ -2,6 +2,7 @@ package nvvmir
 
 import (
 	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -16,7 +17,13 @@ func (f *function) comm(v *mir.Value) {
 	params, result := v.Comm.Proto()
 	fn := f.deviceFunc(v.Comm)
 	args := make([]value.Value, 0, len(params))
-	for i, a := range v.Args {
+	own, peer := v.Args, value.Value(constant.NewNull(bytePtr))
+	found := v.Comm.Op.Meets && len(own) > len(params)-v.Comm.Op.Added()
+	if found {
+		last := len(own) - 1
+		own, peer = own[:last], f.val(own[last])
+	}
+	for i, a := range own {
 		x := f.val(a)
 		if params[i].Type == op.CPtr {
 			x = f.castPtr(x, bytePtr)
@@ -24,7 +31,7 @@ func (f *function) comm(v *mir.Value) {
 		args = append(args, x)
 	}
 	if v.Comm.Op.Meets {
-		args = append(args, i32Bool(v.Met))
+		args = append(args, i32Bool(v.Met), i32Bool(found), peer)
 	}
 	if v.Comm.Op.Acquires() {
 		args = append(args, i32Bool(f.readsMemory()))

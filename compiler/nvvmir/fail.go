@@ -18,7 +18,8 @@ type failure struct {
 	v0, v1 value.Value
 }
 
-// reportFailures adds the block to which all failed checks of the function go.
+// reportFailures adds the block to which the failed checks of the function go, where
+// they have one.
 //
 // The block ends with a return, although nothing comes behind a trap: with unreachable,
 // the back end would emit a block that falls through into its neighbour.
@@ -40,6 +41,11 @@ func (f *function) reportFailures() {
 	v0 := phi(func(x failure) value.Value { return x.v0 })
 	v1 := phi(func(x failure) value.Value { return x.v1 })
 	f.callFunc(f.failFunc(), f.decl.ctrl, site, v0, v1)
+	f.returnNothing()
+}
+
+// returnNothing ends the block behind the report of a failure, which does not return.
+func (f *function) returnNothing() {
 	if ret := f.decl.out.Sig.RetType; !ret.Equal(types.Void) {
 		f.term(ir.NewRet(constant.NewUndef(ret)))
 		return
@@ -68,7 +74,7 @@ func (m *module) failFunc() *ir.Func {
 	fn := m.out.NewFunc("gpuc_fail", types.Void, ctrl, site, v0, v1)
 	fn.Linkage = enum.LinkageInternal
 	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrAlwaysInline, enum.FuncAttrNoUnwind}
-	if len(Uses(m.prog)) > 0 {
+	if m.calls {
 		fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrCold, enum.FuncAttrNoInline, enum.FuncAttrNoUnwind}
 	}
 	m.failFn = fn

@@ -54,6 +54,8 @@ func (f *function) intrinsic(v *mir.Value) {
 		f.vals[v] = f.asm("mov.u32 $0, %dynamic_smem_size;", "=r", false, types.I32)
 	case mir.HalfWiden, mir.HalfRound, mir.HalfAdd, mir.HalfSub, mir.HalfMul, mir.HalfFMA, mir.BrainRound, mir.BrainFMA:
 		f.vals[v] = f.narrow(v)
+	case mir.PeerBase:
+		f.vals[v] = f.callFunc(f.extern("gpuc_peer_early", bytePtr, plain, types.I32), f.val(v.Args[0]))
 	case mir.Clock:
 		f.vals[v] = f.asm("mov.u64 $0, %clock64;", "=l", true, types.I64)
 	case mir.GlobalTimer:

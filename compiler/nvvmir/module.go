@@ -54,6 +54,7 @@ func Emit(p *mir.Program, opts Options) (text []byte, infos []KernelInfo, err er
 		externs: make(map[string]*ir.Func),
 		strict:  make(map[*mir.Func]bool),
 		ranges:  make(map[[2]int64]*metadata.Tuple),
+		calls:   len(Uses(p)) > 0,
 	}
 	defer func() {
 		// The IR library panics where types do not fit; such a mistake of
@@ -96,6 +97,7 @@ type module struct {
 	externs map[string]*ir.Func
 	dbg     *debugInfo
 	failFn  *ir.Func // gpuc_fail
+	calls   bool     // it is called, and not inlined
 	ranges  map[[2]int64]*metadata.Tuple
 	seldom  *metadata.Tuple // see weigh
 	mostly  *metadata.Tuple

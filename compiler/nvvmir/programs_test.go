@@ -93,6 +93,7 @@ func checksProgram() *mir.Program {
 	k.op(mir.CheckNil, mir.Void, k.f.Params[0]).Site = 0
 	k.op(mir.CheckNonZero, mir.Void, k.f.Params[3]).Site = 0
 	k.op(mir.CheckNonNeg, mir.Void, k.f.Params[3]).Site = 0
+	k.op(mir.CheckTrue, mir.Void, k.op(mir.Eq, mir.Bool, a, b), a, b).Site = 0
 	fails, fine := k.f.NewBlock(), k.f.NewBlock()
 	k.b.If(at(20), k.op(mir.Lt, mir.Bool, a, b), fails, fine)
 	k.b = fails

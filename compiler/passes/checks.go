@@ -49,6 +49,8 @@ func (pr *prover) alwaysHolds(v *mir.Value, p place) bool {
 		return pr.le(x, v.Args[1], 0, p) && pr.le(v.Args[1], x, 0, p)
 	case mir.CheckNonNeg:
 		return pr.le(nil, x, 0, p)
+	case mir.CheckTrue:
+		return pr.isTrue(x, p)
 	case mir.CheckNil:
 		return isObject(x) || pr.isNonZero(x, p)
 	case mir.CheckNonZero:
@@ -80,14 +82,44 @@ func (pr *prover) isNonZero(v *mir.Value, p place) bool {
 	return false
 }
 
+// isTrue reports whether a condition holds at p.
+func (pr *prover) isTrue(c *mir.Value, p place) bool {
+	if c.Op == mir.Const {
+		return c.Const.Int != 0
+	}
+	if pr.isNonZero(c, p) {
+		return true
+	}
+	switch c.Op {
+	case mir.And:
+		return pr.isTrue(c.Args[0], p) && pr.isTrue(c.Args[1], p)
+	case mir.Or:
+		return pr.isTrue(c.Args[0], p) || pr.isTrue(c.Args[1], p)
+	case mir.Eq:
+		x, y := c.Args[0], c.Args[1]
+		return x.Type.IsInt() && pr.le(x, y, 0, p) && pr.le(y, x, 0, p)
+	}
+	yes, _ := pr.compare(c, p)
+	return yes
+}
+
 // decide replaces the condition of an If by a constant where it is known.
 func (pr *prover) decide(f *mir.Func, t *mir.Value, p place) {
-	c := t.Args[0]
+	switch yes, no := pr.compare(t.Args[0], p); {
+	case yes:
+		t.Args[0] = f.ConstInt(mir.Bool, 1)
+	case no:
+		t.Args[0] = f.ConstInt(mir.Bool, 0)
+	}
+}
+
+// compare reports whether a comparison of integers is known to hold at p, and whether it
+// is known not to.
+func (pr *prover) compare(c *mir.Value, p place) (yes, no bool) {
 	if !isComparison(c.Op) || !c.Args[0].Type.IsInt() {
-		return
+		return false, false
 	}
 	x, y := c.Args[0], c.Args[1]
-	var yes, no bool
 	switch c.Op {
 	case mir.Lt:
 		yes, no = pr.le(x, y, -1, p), pr.le(y, x, 0, p)
@@ -102,10 +134,5 @@ func (pr *prover) decide(f *mir.Func, t *mir.Value, p place) {
 	case mir.Ne:
 		yes = pr.le(x, y, -1, p) || pr.le(y, x, -1, p) || isZero(y) && pr.isNonZero(x, p)
 	}
-	switch {
-	case yes:
-		t.Args[0] = f.ConstInt(mir.Bool, 1)
-	case no:
-		t.Args[0] = f.ConstInt(mir.Bool, 0)
-	}
+	return yes, no
 }

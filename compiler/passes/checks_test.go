@@ -6,7 +6,7 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/mir"
 )
 
-var allChecks = []mir.Op{mir.CheckIndex, mir.CheckLE, mir.CheckNil, mir.CheckNonZero, mir.CheckNonNeg, mir.CheckEq, mir.CheckPE}
+var allChecks = []mir.Op{mir.CheckIndex, mir.CheckLE, mir.CheckNil, mir.CheckNonZero, mir.CheckNonNeg, mir.CheckEq, mir.CheckPE, mir.CheckTrue}
 
 func TestSaxpyKeepsOneCheck(t *testing.T) {
 	x := newKernel(t, mir.Float32, "slice", "slice")
@@ -326,6 +326,52 @@ func TestChecks(t *testing.T) {
 			x.run(simplify, checks)
 			if got := x.count(allChecks...); got != test.left {
 				t.Errorf("%d checks left, want %d:\n%s", got, test.left, x.f)
+			}
+		})
+	}
+}
+
+// TestChecksOfConditions proves conditions that are checked, and from them.
+func TestChecksOfConditions(t *testing.T) {
+	check := func(x *builder, c *mir.Value) { x.check(mir.CheckTrue, c, x.param(1), x.int(4)) }
+	multiple := func(x *builder, v *mir.Value) *mir.Value {
+		return x.op(mir.Eq, mir.Bool, x.op(mir.And, mir.Int64, v, x.int(3)), x.int(0))
+	}
+	either := func(x *builder, c *mir.Value) *mir.Value {
+		return x.op(mir.Or, mir.Bool, c, x.op(mir.Eq, mir.Bool, x.param(1), x.int(0)))
+	}
+	for name, tt := range map[string]struct {
+		build func(x *builder)
+		left  int
+	}{
+		"one":           {func(x *builder) { check(x, multiple(x, x.param(1))) }, 1},
+		"twice":         {func(x *builder) { check(x, multiple(x, x.param(1))); check(x, multiple(x, x.param(1))) }, 1},
+		"one of two":    {func(x *builder) { check(x, multiple(x, x.param(1))); check(x, either(x, multiple(x, x.param(1)))) }, 1},
+		"two, then one": {func(x *builder) { check(x, either(x, multiple(x, x.param(1)))); check(x, multiple(x, x.param(1))) }, 2},
+		"either twice":  {func(x *builder) { c := either(x, multiple(x, x.param(1))); check(x, c); check(x, c) }, 1},
+		"always":        {func(x *builder) { check(x, multiple(x, x.int(8))) }, 0},
+		"never":         {func(x *builder) { check(x, multiple(x, x.int(9))) }, 1},
+		"of others":     {func(x *builder) { check(x, multiple(x, x.param(1))); check(x, multiple(x, x.param(3))) }, 2},
+		"then an index": {func(x *builder) {
+			check(x, x.op(mir.Lt, mir.Bool, x.int(5), x.param(1)))
+			x.check(mir.CheckIndex, x.int(5), x.param(1))
+		}, 1},
+		"after an index": {func(x *builder) {
+			x.check(mir.CheckIndex, x.int(5), x.param(1))
+			check(x, x.op(mir.Lt, mir.Bool, x.int(5), x.param(1)))
+		}, 1},
+	} {
+		t.Run(name, func(t *testing.T) {
+			x := newKernel(t, "slice", "slice")
+			tt.build(x)
+			x.ret()
+			x.run(simplify, checks)
+			left := 0
+			for _, o := range allChecks {
+				left += x.count(o)
+			}
+			if left != tt.left {
+				t.Errorf("%d checks left, want %d\n%s", left, tt.left, x.f)
 			}
 		})
 	}

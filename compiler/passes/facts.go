@@ -84,7 +84,7 @@ func (pr *prover) branchFacts(b, p *mir.Block) {
 	if t.Op != mir.If || p.Succs[0] == p.Succs[1] {
 		return
 	}
-	pr.condition(t.Args[0], p.Succs[0] == b, b)
+	pr.condition(t.Args[0], p.Succs[0] == b, b, -1)
 }
 
 // edgeFacts returns what the branch at the end of b's predecessor number i says where it
@@ -101,7 +101,7 @@ func (pr *prover) edgeFacts(b *mir.Block, i int) []fact {
 		pr.facts.edges[e] = nil // what is asked on the way does without
 		apart := newEmptyProver(pr.facts.dom, pr.ranges)
 		apart.facts.edges = pr.facts.edges
-		apart.condition(t.Args[0], p.Succs[0] == b, p)
+		apart.condition(t.Args[0], p.Succs[0] == b, p, -1)
 		known = apart.facts.all
 		pr.facts.edges[e] = known
 	}
@@ -111,17 +111,17 @@ func (pr *prover) edgeFacts(b *mir.Block, i int) []fact {
 // edge leads from one block to another.
 type edge struct{ from, to *mir.Block }
 
-// condition records what cond says at the start of b.
-func (pr *prover) condition(cond *mir.Value, truth bool, b *mir.Block) {
+// condition records what cond says behind index i of b, at its start for -1.
+func (pr *prover) condition(cond *mir.Value, truth bool, b *mir.Block, i int) {
 	switch cond.Op {
 	case mir.Not:
-		pr.condition(cond.Args[0], !truth, b)
+		pr.condition(cond.Args[0], !truth, b, i)
 		return
 	case mir.And, mir.Or:
 		// Both hold if their And holds; neither if their Or does not.
 		if truth == (cond.Op == mir.And) {
-			pr.condition(cond.Args[0], truth, b)
-			pr.condition(cond.Args[1], truth, b)
+			pr.condition(cond.Args[0], truth, b, i)
+			pr.condition(cond.Args[1], truth, b, i)
 		}
 		return
 	}
@@ -137,28 +137,44 @@ func (pr *prover) condition(cond *mir.Value, truth bool, b *mir.Block) {
 	x, y := cond.Args[0], cond.Args[1]
 	if o == mir.Ne {
 		if isZero(y) {
-			pr.notZero(x, b, -1)
+			pr.notZero(x, b, i)
 		} else if isZero(x) {
-			pr.notZero(y, b, -1)
+			pr.notZero(y, b, i)
 		}
 		return
 	}
 	if !x.Type.IsInt() {
 		return
 	}
+	if o == mir.Le || o == mir.Lt {
+		pr.notNegative(x, y, b)
+	}
 	switch o {
 	case mir.Lt:
-		pr.know(x, y, -1, b, -1)
+		pr.know(x, y, -1, b, i)
 	case mir.Le:
-		pr.know(x, y, 0, b, -1)
+		pr.know(x, y, 0, b, i)
 	case mir.Gt:
-		pr.know(y, x, -1, b, -1)
+		pr.know(y, x, -1, b, i)
 	case mir.Ge:
-		pr.know(y, x, 0, b, -1)
+		pr.know(y, x, 0, b, i)
 	case mir.Eq:
-		pr.know(x, y, 0, b, -1)
-		pr.know(y, x, 0, b, -1)
+		pr.know(x, y, 0, b, i)
+		pr.know(y, x, 0, b, i)
 	}
+}
+
+// notNegative records what a comparison of unsigned numbers says of a signed one: that it
+// is not negative, if it is below one that could be an int.
+func (pr *prover) notNegative(x, y *mir.Value, b *mir.Block) {
+	if x.Op != mir.Convert || x.Type.Signed || !x.Args[0].Type.Signed || x.Args[0].Type.Bits != x.Type.Bits {
+		return
+	}
+	if pr.ranges.of(y).open {
+		return
+	}
+	pr.know(nil, x.Args[0], 0, b, -1)
+	pr.know(x.Args[0], y, 0, b, -1)
 }
 
 func isComparison(o mir.Op) bool { return o >= mir.Eq && o <= mir.Ge }
@@ -230,6 +246,9 @@ func (pr *prover) checkFacts(v *mir.Value, b *mir.Block, i int) {
 		pr.know(v.Args[1], v.Args[0], 0, b, i)
 	case mir.CheckNonNeg:
 		pr.know(nil, v.Args[0], 0, b, i)
+	case mir.CheckTrue:
+		pr.condition(v.Args[0], true, b, i)
+		pr.notZero(v.Args[0], b, i)
 	case mir.CheckNil, mir.CheckNonZero:
 		pr.notZero(v.Args[0], b, i)
 	}

@@ -275,6 +275,7 @@ func foldBinary(f *mir.Func, v *mir.Value) *mir.Value {
 		// (x + a) + b is x + (a+b): both wrap.
 		if v.Op == mir.Add && x.Op == mir.Add && x.Args[1].Op == mir.Const {
 			v.Args = []*mir.Value{x.Args[0], intConst(f, t, x.Args[1].Const.Int+c)}
+			v.NoWrap = false // x may have wrapped around, and v back
 		}
 	}
 	if x == y {

@@ -117,6 +117,10 @@ func interpret(f *mir.Func, args []int64, steps int) (out outcome) {
 				if arg(0) == 0 {
 					return fail(0, 0)
 				}
+			case mir.CheckTrue:
+				if arg(0) == 0 {
+					return fail(arg(1), arg(2))
+				}
 			case mir.CheckNonNeg:
 				if arg(0) < 0 {
 					return fail(arg(0), 0)

@@ -11,7 +11,7 @@ import (
 //
 // A value is narrowed if it and what it is computed from lie between 0 and the largest
 // uint32 by their definitions alone, as ranks and sizes of threads and blocks do, and
-// lengths do not.
+// lengths do not. In loops, where it counts, branches are looked at too.
 func narrow(p *mir.Program, _ Options) {
 	kernels := make(map[*mir.Func]*mir.Kernel)
 	for _, k := range p.Kernels {
@@ -26,6 +26,7 @@ func narrow(p *mir.Program, _ Options) {
 				}
 			}
 		}
+		narrowLoops(f, kernels[f])
 	}
 }
 
@@ -63,5 +64,6 @@ func narrowValue(f *mir.Func, b *mir.Block, v *mir.Value) {
 		}
 	}
 	n := insert(v.Op, args...)
+	n.NoWrap = n.Op == mir.Add || n.Op == mir.Sub || n.Op == mir.Mul
 	v.Op, v.Args, v.NoWrap = mir.Convert, []*mir.Value{n}, false
 }

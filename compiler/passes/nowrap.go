@@ -8,7 +8,7 @@ import "github.com/gpuc-go/gpuc/compiler/mir"
 //
 // A check says nothing here: the back end computes what stands behind it before it
 // looks at the check, and a mark that is wrong then makes the check itself undefined.
-// It runs late, since other passes give equal expressions one name, marked or not.
+// It runs late, since other passes move values to where less is known.
 func noWrap(p *mir.Program, _ Options) {
 	kernels := make(map[*mir.Func]*mir.Kernel)
 	for _, k := range p.Kernels {

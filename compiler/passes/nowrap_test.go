@@ -58,3 +58,17 @@ func (x *builder) countTo(n *mir.Value, step int64) {
 		func(i *mir.Value) { x.store(x.param(3), i) })
 	x.ret()
 }
+
+// A mark says something about the two operands that it was made for: of x + 1 - 2, which
+// may wrap around twice, x - 1 may wrap around once.
+func TestFoldingASumDropsItsMark(t *testing.T) {
+	x := newKernel(t, mir.Int64, mir.PtrTo(mir.Int64))
+	v := x.op(mir.Add, mir.Int64, x.op(mir.Add, mir.Int64, x.param(0), x.int(1)), x.int(-2))
+	v.NoWrap = true
+	x.store(x.param(1), v)
+	x.ret()
+	x.run(simplify)
+	if v.Args[0] != x.param(0) || v.NoWrap {
+		t.Errorf("%s, marked: %v", v, v.NoWrap)
+	}
+}

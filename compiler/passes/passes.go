@@ -45,11 +45,12 @@ type pass struct {
 //     stand for; simplify before it lets it see only what is left.
 //   - group brings checks together that nothing but loads separates.
 //   - spaces comes late, since the passes before it compare types.
-//   - narrow comes behind all that reasons about numbers of 64 bits.
 //   - noWrap comes behind all that moves values: what it marks holds where it stands.
+//   - narrow comes behind all that reasons about numbers of 64 bits.
 //   - streams looks at the loops that came of it.
 //   - meetings comes when the kinds of memory are known.
-//   - unroll comes last, so that no pass has to look at its copies.
+//   - unroll comes late, so that few passes have to look at its copies.
+//   - lookups needs to know which operations come right behind a barrier.
 //   - simplify after a pass removes what only what it dropped had kept alive.
 var list = []pass{
 	{"inline", inline},
@@ -63,11 +64,12 @@ var list = []pass{
 	{"simplify", simplify},
 	{"group", group},
 	{"spaces", spaces},
-	{"narrow", narrow},
 	{"noWrap", noWrap},
+	{"narrow", narrow},
 	{"streams", streams},
 	{"meetings", meetings},
 	{"unroll", unroll},
+	{"lookups", lookups},
 }
 
 // Run rewrites p in place. p must satisfy mir.Verify, and does afterwards; an

@@ -97,6 +97,27 @@ func (pr *prover) interval(v *mir.Value) interval {
 	return pr.ranges.of(v)
 }
 
+// intervalAt is the interval of v at p: by its definition, and by what is known of v and
+// a constant there.
+func (pr *prover) intervalAt(v *mir.Value, p place) interval {
+	iv := pr.interval(v)
+	v, d := pr.base(v)
+	if v == nil || d != 0 {
+		return iv
+	}
+	for _, f := range pr.facts.from[v] {
+		if f.right == nil && pr.facts.holds(f.block, f.index, p) && (iv.open || f.slack < iv.hi) {
+			iv.hi, iv.open = f.slack, false
+		}
+	}
+	for _, f := range pr.facts.to[v] {
+		if f.left == nil && pr.facts.holds(f.block, f.index, p) {
+			iv.lo = max(iv.lo, -f.slack)
+		}
+	}
+	return iv
+}
+
 func (pr *prover) prove(x, y *mir.Value, c int64, p place) bool {
 	if pr.steps--; pr.steps < 0 {
 		return false
@@ -179,13 +200,13 @@ func (pr *prover) above(x, y *mir.Value, c int64, p place) bool {
 	switch x.Op {
 	case mir.Add:
 		for i := range 2 {
-			a, b := x.Args[i], pr.interval(x.Args[1-i])
+			a, b := x.Args[i], pr.intervalAt(x.Args[1-i], p)
 			if rest, ok := subOK(c, b.hi, !b.open); ok && pr.noWrap(x, p) && pr.prove(a, y, rest, p) {
 				return true
 			}
 		}
 	case mir.Sub:
-		b := pr.interval(x.Args[1])
+		b := pr.intervalAt(x.Args[1], p)
 		if rest, ok := addOK(c, b.lo, true); ok && pr.noWrap(x, p) && pr.prove(x.Args[0], y, rest, p) {
 			return true
 		}
@@ -229,13 +250,13 @@ func (pr *prover) below(x, y *mir.Value, c int64, p place) bool {
 	switch y.Op {
 	case mir.Add:
 		for i := range 2 {
-			a, b := y.Args[i], pr.interval(y.Args[1-i])
+			a, b := y.Args[i], pr.intervalAt(y.Args[1-i], p)
 			if rest, ok := addOK(c, b.lo, true); ok && pr.noWrap(y, p) && pr.prove(x, a, rest, p) {
 				return true
 			}
 		}
 	case mir.Sub:
-		b := pr.interval(y.Args[1])
+		b := pr.intervalAt(y.Args[1], p)
 		if rest, ok := subOK(c, b.hi, !b.open); ok && pr.noWrap(y, p) && pr.prove(x, y.Args[0], rest, p) {
 			return true
 		}
@@ -321,7 +342,7 @@ func (pr *prover) noWrap(v *mir.Value, p place) bool {
 		return true
 	}
 	all := typeInterval(v.Type)
-	a, b := pr.interval(v.Args[0]), pr.interval(v.Args[1])
+	a, b := pr.intervalAt(v.Args[0], p), pr.intervalAt(v.Args[1], p)
 	if a.open || b.open || all.open {
 		return false
 	}

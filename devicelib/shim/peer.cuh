@@ -35,6 +35,14 @@ static __device__ __forceinline__ void gpuc_assume_far(int pe) {
     __builtin_assume(__ldg(reinterpret_cast<const unsigned long long *>(nvshmemi_device_state_d.peer_heap_base_p2p) + pe) == 0);
 }
 
+// gpuc_peer_early is gpuc_peer where it stands: ahead of a barrier, so that the load is
+// under way meanwhile. ptxas would move one of what does not change behind it.
+extern "C" __device__ void *gpuc_peer_early(int32_t pe) {
+    void *peer;
+    asm volatile("ld.global.u64 %0, [%1];" : "=l"(peer) : "l"(__cvta_generic_to_global(nvshmemi_device_state_d.peer_heap_base_p2p + pe)));
+    return peer;
+}
+
 // gpuc_at returns where symmetric memory of this PE lies on a peer that can be addressed.
 template <class T>
 static __device__ __forceinline__ T *gpuc_at(char *peer, T *p) {

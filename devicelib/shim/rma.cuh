@@ -135,11 +135,12 @@ static __device__ __noinline__ void gpuc_put_any(char *to, void *dst, void *from
 // group meets after it. The group meets before, so that what any of its threads wrote
 // is sent, unless they have met since. As little as can be comes before that: there
 // every instruction of every thread counts, while those behind it are hidden by the
-// loads of the first threads to get there. The peer's address is on its way meanwhile.
-// It returns where the peer's symmetric memory begins, or null if it cannot be addressed.
+// loads of the first threads to get there. The peer's address is on its way meanwhile,
+// unless it was found before. It returns where the peer's symmetric memory begins, or
+// null if it cannot be addressed.
 template <class Group>
-static __device__ __forceinline__ char *gpuc_put_meet(void *dst, void *src, uint64_t bytes, int pe, bool nbi, bool met) {
-    char *peer = gpuc_peer(pe);
+static __device__ __forceinline__ char *gpuc_put_meet(void *dst, void *src, uint64_t bytes, int pe, bool nbi, bool met, bool found, void *before) {
+    char *peer = found ? static_cast<char *>(before) : gpuc_peer(pe);
     if (!met) Group::meet();
     gpuc_workers<Group> w;
     uint64_t units = (bytes + 15) / 16;
@@ -155,7 +156,7 @@ static __device__ __forceinline__ char *gpuc_put_meet(void *dst, void *src, uint
 }
 
 template <class Group>
-static __device__ __forceinline__ void gpuc_put(void *dst, void *src, uint64_t bytes, int pe, bool nbi, bool met) {
-    gpuc_put_meet<Group>(dst, src, bytes, pe, nbi, met);
+static __device__ __forceinline__ void gpuc_put(void *dst, void *src, uint64_t bytes, int pe, bool nbi, bool met, bool found, void *before) {
+    gpuc_put_meet<Group>(dst, src, bytes, pe, nbi, met, found, before);
     Group::meet();
 }

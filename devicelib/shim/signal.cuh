@@ -44,8 +44,9 @@ static __device__ __noinline__ void gpuc_signal_far(uint64_t *sig, uint64_t valu
 // gpuc_put_signal is a put, after which the first thread of the group updates the
 // signal: what all of them sent is before that.
 template <class Group>
-static __device__ __forceinline__ void gpuc_put_signal(void *dst, void *src, uint64_t bytes, uint64_t *sig, uint64_t value, int32_t op, int pe, bool nbi, bool met) {
-    char *peer = gpuc_put_meet<Group>(dst, src, bytes, pe, true, met);
+static __device__ __forceinline__ void gpuc_put_signal(void *dst, void *src, uint64_t bytes, uint64_t *sig, uint64_t value, int32_t op, int pe, bool nbi, bool met,
+                                                      bool found, void *before) {
+    char *peer = gpuc_put_meet<Group>(dst, src, bytes, pe, true, met, found, before);
     Group::meet();
     if (Group::first() && !gpuc_signal_near(peer, sig, value, op, true)) gpuc_signal_far(sig, value, op, pe, nbi);
     Group::meet();

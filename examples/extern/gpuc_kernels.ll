@@ -72,66 +72,62 @@ b6:
 
 b6_ok1:
 	%37 = load double, double addrspace(3)* %35, align 8, !dbg !26
-	%38 = fcmp ogt double %37, %33, !dbg !28
-	br i1 %38, label %b7, label %b8, !dbg !28
+	%38 = fcmp ogt double %37, %33, !dbg !30
+	br i1 %38, label %b7, label %b8, !dbg !30
 
 b7:
-	%39 = load double, double addrspace(3)* %35, align 8, !dbg !29
-	%40 = getelementptr inbounds [128 x i64], [128 x i64] addrspace(3)* @gpuc_shared_Pivot_50_2, i64 0, i64 %34, !dbg !30
-	%41 = load i64, i64 addrspace(3)* %40, align 8, !dbg !30
-	br label %b8, !dbg !31
+	%39 = load double, double addrspace(3)* %35, align 8, !dbg !31
+	%40 = getelementptr inbounds [128 x i64], [128 x i64] addrspace(3)* @gpuc_shared_Pivot_50_2, i64 0, i64 %34, !dbg !32
+	%41 = load i64, i64 addrspace(3)* %40, align 8, !dbg !32
+	br label %b8, !dbg !33
 
 b8:
-	%42 = phi i64 [ %32, %b6_ok1 ], [ %41, %b7 ], !dbg !31
-	%43 = phi double [ %33, %b6_ok1 ], [ %39, %b7 ], !dbg !31
-	%44 = add i64 %34, 1, !dbg !31
-	%45 = icmp slt i64 %44, %17, !dbg !31
-	br i1 %45, label %b6, label %b9, !dbg !31
+	%42 = phi i64 [ %32, %b6_ok1 ], [ %41, %b7 ], !dbg !33
+	%43 = phi double [ %33, %b6_ok1 ], [ %39, %b7 ], !dbg !33
+	%44 = add i64 %34, 1, !dbg !33
+	%45 = icmp slt i64 %44, %17, !dbg !33
+	br i1 %45, label %b6, label %b9, !dbg !33
 
 b9:
 	%46 = sext i32 %3 to i64, !dbg !8
-	%47 = mul i64 %46, %p1, !dbg !33
-	%48 = add i64 %47, %42, !dbg !34
-	%49 = sitofp i64 %48 to double, !dbg !35
-	%50 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !32
-	%51 = icmp uge i64 0, %p5, !dbg !32
-	br i1 %51, label %b9_fail1, label %b9_ok1, !dbg !32, !prof !27
+	%47 = mul i64 %46, %p1, !dbg !35
+	%48 = add i64 %47, %42, !dbg !36
+	%49 = sitofp i64 %48 to double, !dbg !37
+	%50 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !34
+	%51 = icmp uge i64 0, %p5, !dbg !34
+	br i1 %51, label %b9_fail1, label %b9_ok1, !dbg !34, !prof !27
 
 b9_ok1:
-	store double %43, double addrspace(1)* %50, align 8, !dbg !32
-	%52 = getelementptr inbounds double, double addrspace(1)* %2, i64 1, !dbg !36
-	%53 = icmp uge i64 1, %p5, !dbg !36
-	br i1 %53, label %b9_fail2, label %b9_ok2, !dbg !36, !prof !27
+	store double %43, double addrspace(1)* %50, align 8, !dbg !34
+	%52 = getelementptr inbounds double, double addrspace(1)* %2, i64 1, !dbg !38
+	%53 = icmp uge i64 1, %p5, !dbg !38
+	br i1 %53, label %b9_fail2, label %b9_ok2, !dbg !38, !prof !27
 
 b9_ok2:
-	store double %49, double addrspace(1)* %52, align 8, !dbg !36
-	br label %b10, !dbg !36
+	store double %49, double addrspace(1)* %52, align 8, !dbg !38
+	br label %b10, !dbg !38
 
 b10:
-	call void @llvm.nvvm.barrier0(), !dbg !37
-	%54 = addrspacecast double addrspace(1)* %1 to double*, !dbg !38
-	%55 = addrspacecast double addrspace(1)* %2 to double*, !dbg !38
-	call void @maxloc(i32 0, double* %54, i64 %p3, double* %55, i64 %p5), !dbg !38
-	ret void, !dbg !38
+	call void @llvm.nvvm.barrier0(), !dbg !39
+	%54 = addrspacecast double addrspace(1)* %1 to double*, !dbg !40
+	%55 = addrspacecast double addrspace(1)* %2 to double*, !dbg !40
+	call void @maxloc(i32 0, double* %54, i64 %p3, double* %55, i64 %p5), !dbg !40
+	ret void, !dbg !40
 
 b6_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !26
-	br label %fail, !dbg !26
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %34, i64 128), !dbg !26
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !26
+	ret void, !dbg !26
 
 b9_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !32
-	br label %fail, !dbg !32
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p5), !dbg !34
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !34
+	ret void, !dbg !34
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !36
-	br label %fail, !dbg !36
-
-fail:
-	%56 = phi i32 [ 0, %b6_fail1 ], [ 1, %b9_fail1 ], [ 1, %b9_fail2 ], !dbg !7
-	%57 = phi i64 [ %34, %b6_fail1 ], [ 0, %b9_fail1 ], [ 1, %b9_fail2 ], !dbg !7
-	%58 = phi i64 [ 128, %b6_fail1 ], [ %p5, %b9_fail1 ], [ %p5, %b9_fail2 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 1, i64 %p5), !dbg !38
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !38
+	ret void, !dbg !38
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -152,8 +148,6 @@ declare double @__nv_fabs(double %a0) nounwind readnone
 
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
-declare void @maxloc(i32 %a0, double* %a1, i64 %a2, double* %a3, i64 %a4) convergent nounwind
-
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
 	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
@@ -173,7 +167,7 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !39
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !28
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
@@ -181,7 +175,7 @@ write:
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !40
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !29
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
@@ -189,7 +183,7 @@ write:
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !40
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !29
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
@@ -224,6 +218,8 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
+declare void @maxloc(i32 %a0, double* %a1, i64 %a2, double* %a3, i64 %a4) convergent nounwind
+
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
 !nvvm.annotations = !{!41, !42, !43, !44, !45}
@@ -257,19 +253,19 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !25 = !DILocation(line: 61, column: 32, scope: !6)
 !26 = !DILocation(line: 62, column: 13, scope: !6)
 !27 = !{!"branch_weights", i32 1, i32 1048576}
-!28 = !DILocation(line: 62, column: 17, scope: !6)
-!29 = !DILocation(line: 63, column: 25, scope: !6)
-!30 = !DILocation(line: 63, column: 36, scope: !6)
-!31 = !DILocation(line: 63, column: 11, scope: !6)
-!32 = !DILocation(line: 67, column: 4, scope: !6)
-!33 = !DILocation(line: 67, column: 43, scope: !6)
-!34 = !DILocation(line: 67, column: 50, scope: !6)
-!35 = !DILocation(line: 67, column: 29, scope: !6)
-!36 = !DILocation(line: 67, column: 10, scope: !6)
-!37 = !DILocation(line: 69, column: 16, scope: !6)
-!38 = !DILocation(line: 70, column: 8, scope: !6)
-!39 = !{i32 0, i32 2147483647}
-!40 = !{i32 0, i32 65535}
+!28 = !{i32 0, i32 2147483647}
+!29 = !{i32 0, i32 65535}
+!30 = !DILocation(line: 62, column: 17, scope: !6)
+!31 = !DILocation(line: 63, column: 25, scope: !6)
+!32 = !DILocation(line: 63, column: 36, scope: !6)
+!33 = !DILocation(line: 63, column: 11, scope: !6)
+!34 = !DILocation(line: 67, column: 4, scope: !6)
+!35 = !DILocation(line: 67, column: 43, scope: !6)
+!36 = !DILocation(line: 67, column: 50, scope: !6)
+!37 = !DILocation(line: 67, column: 29, scope: !6)
+!38 = !DILocation(line: 67, column: 10, scope: !6)
+!39 = !DILocation(line: 69, column: 16, scope: !6)
+!40 = !DILocation(line: 70, column: 8, scope: !6)
 !41 = !{void (double*, i64, double*, i64, double*, i64, i8*)* @Pivot, !"kernel", i32 1}
 !42 = !{void (double*, i64, double*, i64, double*, i64, i8*)* @Pivot, !"maxntidx", i32 128}
 !43 = !{void (double*, i64, double*, i64, double*, i64, i8*)* @Pivot, !"maxntidy", i32 1}

@@ -144,8 +144,8 @@ type Op struct {
 	// block is ctrl and the site number is site.
 	Body string
 	// Meets says that the threads of the scope meet before and behind what it does.
-	// Its device function has the parameter met in the end, by which it leaves out
-	// the first of the two.
+	// Its device function has MeetingParams more parameters, by which it leaves out
+	// the first of the two, and looks up no PE that was looked up before.
 	Meets bool
 	// Called says that kernels call the device function, which is large and takes
 	// long; others are inlined.

@@ -59,9 +59,9 @@ func TestProtoCarriesBytesWithTheBufferThatIsRead(t *testing.T) {
 		return strings.Join(ns, " ")
 	}
 	for name, want := range map[string]string{
-		"Put":                    "dst src bytes pe met",
+		"Put":                    "dst src bytes pe met found peer",
 		"GetNBI":                 "dst src bytes pe",
-		"PutSignal":              "dst src bytes sig sigval sigop pe met",
+		"PutSignal":              "dst src bytes sig sigval sigop pe met found peer",
 		"SignalWaitUntil":        "sig cmp sigval reads ctrl site",
 		"SignalWaitUntilRelaxed": "sig cmp sigval ctrl site",
 		"PutLine":                "line data flag pe",

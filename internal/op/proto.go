@@ -134,8 +134,9 @@ const AcquiringParams = 1
 
 // MeetingParams is the number of parameters of the device function of an operation
 // that meets, after its own: whether the threads have met already, and touched no
-// memory since (0 if not).
-const MeetingParams = 1
+// memory since (0 if not), whether the PE has been looked up already (0 if not), and
+// what came of that.
+const MeetingParams = 3
 
 // Added returns the number of parameters in Proto that are not arguments of the
 // operation, but known to the lowering alone.
@@ -221,7 +222,7 @@ func (in Instance) Proto() (params []CParam, result CType) {
 		params = append(params, CParam{"type", CInt32})
 	}
 	if in.Op.Meets {
-		params = append(params, CParam{"met", CInt32})
+		params = append(params, CParam{"met", CInt32}, CParam{"found", CInt32}, CParam{"peer", CPtr})
 	}
 	if in.Op.Acquires() {
 		params = append(params, CParam{"reads", CInt32})

@@ -42,12 +42,12 @@ const relaxedWaitBody = `return gpuc_wait_signal((uint64_t *)sig, cmp, sigval, 0
 
 // putBody is the body of Put, or of PutNBI.
 func putBody(nbi bool) string {
-	return fmt.Sprintf("gpuc_put<gpuc_group{scope}>(dst, src, bytes, pe, %t, met);", nbi)
+	return fmt.Sprintf("gpuc_put<gpuc_group{scope}>(dst, src, bytes, pe, %t, met, found, peer);", nbi)
 }
 
 // putSignalBody is the body of PutSignal, or of PutSignalNBI.
 func putSignalBody(nbi bool) string {
-	return fmt.Sprintf("gpuc_put_signal<gpuc_group{scope}>(dst, src, bytes, (uint64_t *)sig, sigval, sigop, pe, %t, met);", nbi)
+	return fmt.Sprintf("gpuc_put_signal<gpuc_group{scope}>(dst, src, bytes, (uint64_t *)sig, sigval, sigop, pe, %t, met, found, peer);", nbi)
 }
 
 // Table holds every communication operation of dsl/shmem.

@@ -46,61 +46,56 @@ b3:
 b3_ok1:
 	%23 = bitcast i64* %20 to i8*, !dbg !8
 	%24 = bitcast i64* %21 to i8*, !dbg !8
-	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0), !dbg !8
-	%25 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !19
-	%26 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !20
-	%27 = icmp uge i64 0, %p5, !dbg !19
-	br i1 %27, label %b3_fail2, label %b3_ok2, !dbg !19, !prof !18
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !8
+	%25 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !23
+	%26 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !24
+	%27 = icmp uge i64 0, %p5, !dbg !23
+	br i1 %27, label %b3_fail2, label %b3_ok2, !dbg !23, !prof !18
 
 b3_ok2:
-	%28 = bitcast i64* %26 to i8*, !dbg !20
-	call void @gpuc_p_thread_64(i8* %28, i64 1, i32 %19), !dbg !20
-	%29 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !21
-	%30 = bitcast i64* %29 to i8*, !dbg !21
-	call void @gpuc_wait_until_thread_int64(i8* %30, i32 0, i64 1, i32 1, i8* %ctrl, i32 2), !dbg !21
-	%31 = icmp slt i64 %p7, %p1, !dbg !22
-	%32 = select i1 %31, i64 %p7, i64 %p1, !dbg !22
-	%33 = sub i64 %32, 1, !dbg !22
-	%34 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !22
-	%35 = ptrtoint i64* %34 to i64, !dbg !22
-	%36 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !22
-	%37 = ptrtoint i64* %36 to i64, !dbg !22
-	%38 = icmp ugt i64 %35, %37, !dbg !22
-	br label %b4, !dbg !22
+	%28 = bitcast i64* %26 to i8*, !dbg !24
+	call void @gpuc_p_thread_64(i8* %28, i64 1, i32 %19), !dbg !24
+	%29 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !25
+	%30 = bitcast i64* %29 to i8*, !dbg !25
+	call void @gpuc_wait_until_thread_int64(i8* %30, i32 0, i64 1, i32 1, i8* %ctrl, i32 2), !dbg !25
+	%31 = icmp slt i64 %p7, %p1, !dbg !26
+	%32 = select i1 %31, i64 %p7, i64 %p1, !dbg !26
+	%33 = sub i64 %32, 1, !dbg !26
+	%34 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !26
+	%35 = ptrtoint i64* %34 to i64, !dbg !26
+	%36 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !26
+	%37 = ptrtoint i64* %36 to i64, !dbg !26
+	%38 = icmp ugt i64 %35, %37, !dbg !26
+	br label %b4, !dbg !26
 
 b4:
-	%39 = phi i64 [ 0, %b3_ok2 ], [ %46, %b5 ], !dbg !22
-	%40 = icmp slt i64 %39, %32, !dbg !22
-	br i1 %40, label %b5, label %b6, !dbg !22
+	%39 = phi i64 [ 0, %b3_ok2 ], [ %46, %b5 ], !dbg !26
+	%40 = icmp slt i64 %39, %32, !dbg !26
+	br i1 %40, label %b5, label %b6, !dbg !26
 
 b5:
-	%41 = sub i64 %33, %39, !dbg !22
-	%42 = select i1 %38, i64 %41, i64 %39, !dbg !22
-	%43 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %42, !dbg !22
-	%44 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %42, !dbg !22
-	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !22
-	store i64 %45, i64 addrspace(1)* %43, align 8, !dbg !22
-	%46 = add i64 %39, 1, !dbg !22
-	br label %b4, !dbg !22
+	%41 = sub i64 %33, %39, !dbg !26
+	%42 = select i1 %38, i64 %41, i64 %39, !dbg !26
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %42, !dbg !26
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %42, !dbg !26
+	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !26
+	store i64 %45, i64 addrspace(1)* %43, align 8, !dbg !26
+	%46 = add i64 %39, 1, !dbg !26
+	br label %b4, !dbg !26
 
 b6:
-	call void @gpuc_quiet_thread(), !dbg !23
-	ret void, !dbg !23
+	call void @gpuc_quiet_thread(), !dbg !27
+	ret void, !dbg !27
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !8
-	br label %fail, !dbg !8
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p1, i64 %p3), !dbg !8
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !8
+	ret void, !dbg !8
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !19
-	br label %fail, !dbg !19
-
-fail:
-	%47 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail2 ], !dbg !7
-	%48 = phi i64 [ %p1, %b3_fail1 ], [ 0, %b3_fail2 ], !dbg !7
-	%49 = phi i64 [ %p3, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %47, i64 %48, i64 %49), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p5), !dbg !23
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !23
+	ret void, !dbg !23
 }
 
 define void @FlagBlockingRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !28 {
@@ -146,7 +141,7 @@ b3:
 b3_ok1:
 	%23 = bitcast i64* %20 to i8*, !dbg !30
 	%24 = bitcast i64* %21 to i8*, !dbg !30
-	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0), !dbg !30
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !30
 	call void @gpuc_fence_thread(), !dbg !38
 	%25 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !39
 	%26 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !40
@@ -189,19 +184,14 @@ b6:
 	ret void, !dbg !43
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !30
-	br label %fail, !dbg !30
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p1, i64 %p3), !dbg !30
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !30
+	ret void, !dbg !30
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !39
-	br label %fail, !dbg !39
-
-fail:
-	%47 = phi i32 [ 3, %b3_fail1 ], [ 4, %b3_fail2 ], !dbg !29
-	%48 = phi i64 [ %p1, %b3_fail1 ], [ 0, %b3_fail2 ], !dbg !29
-	%49 = phi i64 [ %p3, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !29
-	call void @gpuc_fail(i8* %ctrl, i32 %47, i64 %48, i64 %49), !dbg !29
-	ret void, !dbg !29
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p5), !dbg !39
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !39
+	ret void, !dbg !39
 }
 
 define void @FlagNBIWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !44 {
@@ -259,7 +249,7 @@ b5:
 b5_ok1:
 	%28 = bitcast i64* %25 to i8*, !dbg !46
 	%29 = bitcast i64* %26 to i8*, !dbg !46
-	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24, i32 0), !dbg !46
+	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24, i32 0, i32 0, i8* null), !dbg !46
 	%30 = mul i64 %p7, 8, !dbg !57
 	%31 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !57
 	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !57
@@ -269,7 +259,7 @@ b5_ok1:
 b5_ok2:
 	%34 = bitcast i64* %31 to i8*, !dbg !57
 	%35 = bitcast i64* %32 to i8*, !dbg !57
-	call void @gpuc_put_nbi_thread(i8* %34, i8* %35, i64 %30, i32 %24, i32 0), !dbg !57
+	call void @gpuc_put_nbi_thread(i8* %34, i8* %35, i64 %30, i32 %24, i32 0, i32 0, i8* null), !dbg !57
 	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !58
 	%37 = addrspacecast i64 addrspace(1)* %36 to i64*, !dbg !59
 	%38 = icmp uge i64 0, %p5, !dbg !58
@@ -308,23 +298,19 @@ b8:
 	ret void, !dbg !61
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !46
-	br label %fail, !dbg !46
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p1, i64 %p3), !dbg !46
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !46
+	ret void, !dbg !46
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !57
-	br label %fail, !dbg !57
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p5, i64 %p7), !dbg !57
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !57
+	ret void, !dbg !57
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !58
-	br label %fail, !dbg !58
-
-fail:
-	%56 = phi i32 [ 6, %b5_fail1 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], !dbg !45
-	%57 = phi i64 [ %p1, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b5_fail3 ], !dbg !45
-	%58 = phi i64 [ %p3, %b5_fail1 ], [ %p7, %b5_fail2 ], [ %p5, %b5_fail3 ], !dbg !45
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !45
-	ret void, !dbg !45
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 %p5), !dbg !58
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !58
+	ret void, !dbg !58
 }
 
 define void @FlagNBIRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !62 {
@@ -382,7 +368,7 @@ b5:
 b5_ok1:
 	%28 = bitcast i64* %25 to i8*, !dbg !64
 	%29 = bitcast i64* %26 to i8*, !dbg !64
-	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24, i32 0), !dbg !64
+	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24, i32 0, i32 0, i8* null), !dbg !64
 	call void @gpuc_fence_thread(), !dbg !75
 	%30 = mul i64 %p7, 8, !dbg !76
 	%31 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !76
@@ -393,7 +379,7 @@ b5_ok1:
 b5_ok2:
 	%34 = bitcast i64* %31 to i8*, !dbg !76
 	%35 = bitcast i64* %32 to i8*, !dbg !76
-	call void @gpuc_put_nbi_thread(i8* %34, i8* %35, i64 %30, i32 %24, i32 0), !dbg !76
+	call void @gpuc_put_nbi_thread(i8* %34, i8* %35, i64 %30, i32 %24, i32 0, i32 0, i8* null), !dbg !76
 	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !77
 	%37 = addrspacecast i64 addrspace(1)* %36 to i64*, !dbg !78
 	%38 = icmp uge i64 0, %p5, !dbg !77
@@ -432,23 +418,19 @@ b8:
 	ret void, !dbg !80
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !64
-	br label %fail, !dbg !64
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p1, i64 %p3), !dbg !64
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !64
+	ret void, !dbg !64
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !76
-	br label %fail, !dbg !76
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p5, i64 %p7), !dbg !76
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !76
+	ret void, !dbg !76
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !77
-	br label %fail, !dbg !77
-
-fail:
-	%56 = phi i32 [ 10, %b5_fail1 ], [ 11, %b5_fail2 ], [ 12, %b5_fail3 ], !dbg !63
-	%57 = phi i64 [ %p1, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b5_fail3 ], !dbg !63
-	%58 = phi i64 [ %p3, %b5_fail1 ], [ %p7, %b5_fail2 ], [ %p5, %b5_fail3 ], !dbg !63
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !63
-	ret void, !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 %p5), !dbg !77
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !77
+	ret void, !dbg !77
 }
 
 define void @ReadBackWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !81 {
@@ -494,7 +476,7 @@ b3:
 b3_ok1:
 	%23 = bitcast i64* %20 to i8*, !dbg !83
 	%24 = bitcast i64* %21 to i8*, !dbg !83
-	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0), !dbg !83
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !83
 	%25 = mul i64 %p1, 8, !dbg !91
 	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !91
 	%27 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !91
@@ -534,19 +516,14 @@ b6:
 	ret void, !dbg !92
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !83
-	br label %fail, !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %p1, i64 %p3), !dbg !83
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !83
+	ret void, !dbg !83
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !91
-	br label %fail, !dbg !91
-
-fail:
-	%47 = phi i32 [ 14, %b3_fail1 ], [ 15, %b3_fail2 ], !dbg !82
-	%48 = phi i64 [ %p1, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !82
-	%49 = phi i64 [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], !dbg !82
-	call void @gpuc_fail(i8* %ctrl, i32 %47, i64 %48, i64 %49), !dbg !82
-	ret void, !dbg !82
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p5, i64 %p1), !dbg !91
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !91
+	ret void, !dbg !91
 }
 
 define void @ReadBackRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !93 {
@@ -592,7 +569,7 @@ b3:
 b3_ok1:
 	%23 = bitcast i64* %20 to i8*, !dbg !95
 	%24 = bitcast i64* %21 to i8*, !dbg !95
-	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0), !dbg !95
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !95
 	call void @gpuc_quiet_thread(), !dbg !103
 	%25 = mul i64 %p1, 8, !dbg !104
 	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !104
@@ -633,19 +610,14 @@ b6:
 	ret void, !dbg !105
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !95
-	br label %fail, !dbg !95
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %p1, i64 %p3), !dbg !95
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !95
+	ret void, !dbg !95
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !104
-	br label %fail, !dbg !104
-
-fail:
-	%47 = phi i32 [ 16, %b3_fail1 ], [ 17, %b3_fail2 ], !dbg !94
-	%48 = phi i64 [ %p1, %b3_fail1 ], [ %p5, %b3_fail2 ], !dbg !94
-	%49 = phi i64 [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], !dbg !94
-	call void @gpuc_fail(i8* %ctrl, i32 %47, i64 %48, i64 %49), !dbg !94
-	ret void, !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %p5, i64 %p1), !dbg !104
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !104
+	ret void, !dbg !104
 }
 
 define void @SignalReuseWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !107 {
@@ -707,7 +679,7 @@ b5_ok1:
 	%32 = bitcast i64* %29 to i8*, !dbg !121
 	%33 = bitcast i64* %30 to i8*, !dbg !121
 	%34 = bitcast i64* %31 to i8*, !dbg !121
-	call void @gpuc_put_signal_thread(i8* %32, i8* %33, i64 8, i8* %34, i64 1, i32 9, i32 %28, i32 0), !dbg !121
+	call void @gpuc_put_signal_thread(i8* %32, i8* %33, i64 8, i8* %34, i64 1, i32 9, i32 %28, i32 0, i32 0, i8* null), !dbg !121
 	%35 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !122
 	%36 = bitcast i64* %35 to i8*, !dbg !122
 	%37 = call i64 @gpuc_signal_wait_until_thread(i8* %36, i32 0, i64 1, i32 1, i8* %ctrl, i32 20), !dbg !122
@@ -730,23 +702,19 @@ b5_fail1:
 	br i1 %42, label %b5_fail2, label %b5_ok2, !dbg !117
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !117
-	br label %fail, !dbg !117
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %17, i64 %p1), !dbg !117
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !117
+	ret void, !dbg !117
 
 b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !118
-	br label %fail, !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 %p5), !dbg !118
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !118
+	ret void, !dbg !118
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !123
-	br label %fail, !dbg !123
-
-fail:
-	%43 = phi i32 [ 18, %b5_fail2 ], [ 19, %b5_ok2 ], [ 21, %b5_fail3 ], !dbg !108
-	%44 = phi i64 [ %17, %b5_fail2 ], [ 0, %b5_ok2 ], [ %16, %b5_fail3 ], !dbg !108
-	%45 = phi i64 [ %p1, %b5_fail2 ], [ %p5, %b5_ok2 ], [ %p7, %b5_fail3 ], !dbg !108
-	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !108
-	ret void, !dbg !108
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %16, i64 %p7), !dbg !123
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !123
+	ret void, !dbg !123
 }
 
 define void @SignalReuseRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !126 {
@@ -808,7 +776,7 @@ b5_ok1:
 	%32 = bitcast i64* %29 to i8*, !dbg !141
 	%33 = bitcast i64* %30 to i8*, !dbg !141
 	%34 = bitcast i64* %31 to i8*, !dbg !141
-	call void @gpuc_put_signal_thread(i8* %32, i8* %33, i64 8, i8* %34, i64 %17, i32 9, i32 %28, i32 0), !dbg !141
+	call void @gpuc_put_signal_thread(i8* %32, i8* %33, i64 8, i8* %34, i64 %17, i32 9, i32 %28, i32 0, i32 0, i8* null), !dbg !141
 	call void @gpuc_fence_thread(), !dbg !142
 	%35 = addrspacecast i64 addrspace(1)* %20 to i64*, !dbg !143
 	%36 = bitcast i64* %35 to i8*, !dbg !143
@@ -832,23 +800,19 @@ b5_fail1:
 	br i1 %42, label %b5_fail2, label %b5_ok2, !dbg !136
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !136
-	br label %fail, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %17, i64 %p1), !dbg !136
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !136
+	ret void, !dbg !136
 
 b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !137
-	br label %fail, !dbg !137
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 %p5), !dbg !137
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !137
+	ret void, !dbg !137
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !144
-	br label %fail, !dbg !144
-
-fail:
-	%43 = phi i32 [ 22, %b5_fail2 ], [ 23, %b5_ok2 ], [ 25, %b5_fail3 ], !dbg !127
-	%44 = phi i64 [ %17, %b5_fail2 ], [ 0, %b5_ok2 ], [ %16, %b5_fail3 ], !dbg !127
-	%45 = phi i64 [ %p1, %b5_fail2 ], [ %p5, %b5_ok2 ], [ %p7, %b5_fail3 ], !dbg !127
-	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !127
-	ret void, !dbg !127
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %16, i64 %p7), !dbg !144
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !144
+	ret void, !dbg !144
 }
 
 define void @RingReduceWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !148 {
@@ -960,7 +924,7 @@ b10_ok1:
 	%67 = bitcast i64* %57 to i8*, !dbg !150
 	%68 = bitcast i64* %58 to i8*, !dbg !150
 	%69 = bitcast i64* %59 to i8*, !dbg !150
-	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 10, i32 %23, i32 0), !dbg !150
+	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 10, i32 %23, i32 0, i32 0, i8* null), !dbg !150
 	br label %b11, !dbg !150
 
 b11:
@@ -995,12 +959,14 @@ b18:
 	ret void, !dbg !177
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !152
-	br label %fail, !dbg !152
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !152
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !152
+	ret void, !dbg !152
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !161
-	br label %fail, !dbg !161
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %p5), !dbg !161
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !161
+	ret void, !dbg !161
 
 b7_cold:
 	%81 = phi i64 [ %92, %b8_cold_ok1 ], [ %25, %b4 ], !dbg !164
@@ -1019,12 +985,14 @@ b8_cold_fail1:
 	br i1 %87, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !167
 
 b8_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !167
-	br label %fail, !dbg !167
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %81, i64 %p1), !dbg !167
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !167
+	ret void, !dbg !167
 
 b8_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !168
-	br label %fail, !dbg !168
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %81, i64 %p3), !dbg !168
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !168
+	ret void, !dbg !168
 
 b8_cold_ok1:
 	%88 = load i64, i64 addrspace(1)* %83, align 8, !dbg !167
@@ -1040,28 +1008,32 @@ b10_fail1:
 	br i1 %93, label %b10_fail2, label %b10_ok2, !dbg !173
 
 b10_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !173
-	br label %fail, !dbg !173
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %27, i64 %p1), !dbg !173
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !173
+	ret void, !dbg !173
 
 b10_ok2:
 	%94 = icmp ugt i64 %25, %27, !dbg !173
 	br i1 %94, label %b10_fail3, label %b10_ok3, !dbg !173
 
 b10_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !173
-	br label %fail, !dbg !173
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %25, i64 %27), !dbg !173
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !173
+	ret void, !dbg !173
 
 b10_ok3:
 	%95 = icmp ugt i64 %27, %p3, !dbg !174
 	br i1 %95, label %b10_fail4, label %b10_ok4, !dbg !174
 
 b10_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !174
-	br label %fail, !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %27, i64 %p3), !dbg !174
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !174
+	ret void, !dbg !174
 
 b10_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !175
-	br label %fail, !dbg !175
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p5), !dbg !175
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !175
+	ret void, !dbg !175
 
 b16_cold:
 	%96 = phi i64 [ %97, %b17_cold_ok1 ], [ -1, %b13 ], !dbg !180
@@ -1075,21 +1047,15 @@ b17_cold:
 	br i1 %100, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !181, !prof !18
 
 b17_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !181
-	br label %fail, !dbg !181
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %97, i64 %p8), !dbg !181
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !181
+	ret void, !dbg !181
 
 b17_cold_ok1:
 	%101 = load i64, i64 addrspace(1)* %99, align 8, !dbg !180
 	%102 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %97, !dbg !181
 	store i64 %101, i64 addrspace(1)* %102, align 8, !dbg !181
 	br label %b16_cold, !dbg !181, !llvm.loop !183
-
-fail:
-	%103 = phi i32 [ 26, %b0_fail1 ], [ 27, %b3_fail1 ], [ 29, %b8_cold_fail2 ], [ 29, %b8_cold_ok2 ], [ 30, %b10_fail2 ], [ 31, %b10_fail3 ], [ 30, %b10_fail4 ], [ 32, %b10_ok4 ], [ 33, %b17_cold_fail1 ], !dbg !149
-	%104 = phi i64 [ 0, %b0_fail1 ], [ 0, %b3_fail1 ], [ %81, %b8_cold_fail2 ], [ %81, %b8_cold_ok2 ], [ %27, %b10_fail2 ], [ %25, %b10_fail3 ], [ %27, %b10_fail4 ], [ 0, %b10_ok4 ], [ %97, %b17_cold_fail1 ], !dbg !149
-	%105 = phi i64 [ 0, %b0_fail1 ], [ %p5, %b3_fail1 ], [ %p1, %b8_cold_fail2 ], [ %p3, %b8_cold_ok2 ], [ %p1, %b10_fail2 ], [ %27, %b10_fail3 ], [ %p3, %b10_fail4 ], [ %p5, %b10_ok4 ], [ %p8, %b17_cold_fail1 ], !dbg !149
-	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !149
-	ret void, !dbg !149
 }
 
 define void @RingReduceRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !184 {
@@ -1201,7 +1167,7 @@ b10_ok1:
 	%67 = bitcast i64* %57 to i8*, !dbg !186
 	%68 = bitcast i64* %58 to i8*, !dbg !186
 	%69 = bitcast i64* %59 to i8*, !dbg !186
-	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 9, i32 %23, i32 0), !dbg !186
+	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 9, i32 %23, i32 0, i32 0, i8* null), !dbg !186
 	br label %b11, !dbg !186
 
 b11:
@@ -1236,12 +1202,14 @@ b18:
 	ret void, !dbg !210
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !188
-	br label %fail, !dbg !188
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 0, i64 0), !dbg !188
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !188
+	ret void, !dbg !188
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !197
-	br label %fail, !dbg !197
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %24, i64 %p5), !dbg !197
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !197
+	ret void, !dbg !197
 
 b7_cold:
 	%81 = phi i64 [ %92, %b8_cold_ok1 ], [ %25, %b4 ], !dbg !199
@@ -1260,12 +1228,14 @@ b8_cold_fail1:
 	br i1 %87, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !201
 
 b8_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !201
-	br label %fail, !dbg !201
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %81, i64 %p1), !dbg !201
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !201
+	ret void, !dbg !201
 
 b8_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !202
-	br label %fail, !dbg !202
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %81, i64 %p3), !dbg !202
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !202
+	ret void, !dbg !202
 
 b8_cold_ok1:
 	%88 = load i64, i64 addrspace(1)* %83, align 8, !dbg !201
@@ -1281,28 +1251,32 @@ b10_fail1:
 	br i1 %93, label %b10_fail2, label %b10_ok2, !dbg !207
 
 b10_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !207
-	br label %fail, !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %27, i64 %p1), !dbg !207
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !207
+	ret void, !dbg !207
 
 b10_ok2:
 	%94 = icmp ugt i64 %25, %27, !dbg !207
 	br i1 %94, label %b10_fail3, label %b10_ok3, !dbg !207
 
 b10_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !207
-	br label %fail, !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %25, i64 %27), !dbg !207
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !207
+	ret void, !dbg !207
 
 b10_ok3:
 	%95 = icmp ugt i64 %27, %p3, !dbg !208
 	br i1 %95, label %b10_fail4, label %b10_ok4, !dbg !208
 
 b10_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !208
-	br label %fail, !dbg !208
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %27, i64 %p3), !dbg !208
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !208
+	ret void, !dbg !208
 
 b10_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !209
-	br label %fail, !dbg !209
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %24, i64 %p5), !dbg !209
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !209
+	ret void, !dbg !209
 
 b16_cold:
 	%96 = phi i64 [ %97, %b17_cold_ok1 ], [ -1, %b13 ], !dbg !213
@@ -1316,21 +1290,15 @@ b17_cold:
 	br i1 %100, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !214, !prof !18
 
 b17_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !214
-	br label %fail, !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %97, i64 %p8), !dbg !214
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !214
+	ret void, !dbg !214
 
 b17_cold_ok1:
 	%101 = load i64, i64 addrspace(1)* %99, align 8, !dbg !213
 	%102 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %97, !dbg !214
 	store i64 %101, i64 addrspace(1)* %102, align 8, !dbg !214
 	br label %b16_cold, !dbg !214, !llvm.loop !216
-
-fail:
-	%103 = phi i32 [ 34, %b0_fail1 ], [ 35, %b3_fail1 ], [ 37, %b8_cold_fail2 ], [ 37, %b8_cold_ok2 ], [ 38, %b10_fail2 ], [ 39, %b10_fail3 ], [ 38, %b10_fail4 ], [ 40, %b10_ok4 ], [ 33, %b17_cold_fail1 ], !dbg !185
-	%104 = phi i64 [ 0, %b0_fail1 ], [ %24, %b3_fail1 ], [ %81, %b8_cold_fail2 ], [ %81, %b8_cold_ok2 ], [ %27, %b10_fail2 ], [ %25, %b10_fail3 ], [ %27, %b10_fail4 ], [ %24, %b10_ok4 ], [ %97, %b17_cold_fail1 ], !dbg !185
-	%105 = phi i64 [ 0, %b0_fail1 ], [ %p5, %b3_fail1 ], [ %p1, %b8_cold_fail2 ], [ %p3, %b8_cold_ok2 ], [ %p1, %b10_fail2 ], [ %27, %b10_fail3 ], [ %p3, %b10_fail4 ], [ %p5, %b10_ok4 ], [ %p8, %b17_cold_fail1 ], !dbg !185
-	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !185
-	ret void, !dbg !185
 }
 
 define void @SiblingsWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !218 {
@@ -1342,9 +1310,9 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !219
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !219
 	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !219
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !220, !range !25
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !220, !range !25
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !220, !range !27
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !220, !range !20
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !220, !range !20
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !220, !range !22
 	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !220, !range !221
 	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !220, !range !221
 	%9 = mul i32 %8, %6, !dbg !220
@@ -1386,7 +1354,7 @@ b0_ok3:
 	%34 = bitcast i64* %31 to i8*, !dbg !228
 	%35 = bitcast i64* %32 to i8*, !dbg !228
 	%36 = bitcast i64* %33 to i8*, !dbg !228
-	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %29, i8* %36, i64 1, i32 9, i32 %30, i32 1), !dbg !228
+	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %29, i8* %36, i64 1, i32 9, i32 %30, i32 1, i32 0, i8* null), !dbg !228
 	%37 = icmp eq i64 %13, 0, !dbg !230
 	br i1 %37, label %b1, label %b2, !dbg !230
 
@@ -1409,27 +1377,24 @@ b2_ok1:
 	ret void, !dbg !234
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !222
-	br label %fail, !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %13, i64 %p3), !dbg !222
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !222
+	ret void, !dbg !222
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !224
-	br label %fail, !dbg !224
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 0, i64 %p5), !dbg !224
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !224
+	ret void, !dbg !224
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !228
-	br label %fail, !dbg !228
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %p1, i64 %p3), !dbg !228
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !228
+	ret void, !dbg !228
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !232
-	br label %fail, !dbg !232
-
-fail:
-	%45 = phi i32 [ 41, %b0_fail1 ], [ 42, %b0_fail2 ], [ 43, %b0_fail3 ], [ 45, %b2_fail1 ], !dbg !219
-	%46 = phi i64 [ %13, %b0_fail1 ], [ 0, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %13, %b2_fail1 ], !dbg !219
-	%47 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b0_fail2 ], [ %p3, %b0_fail3 ], [ %p7, %b2_fail1 ], !dbg !219
-	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !219
-	ret void, !dbg !219
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %13, i64 %p7), !dbg !232
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !232
+	ret void, !dbg !232
 }
 
 define void @SiblingsRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !235 {
@@ -1441,9 +1406,9 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !236
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !236
 	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !236
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !237, !range !25
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !237, !range !25
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !237, !range !27
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !237, !range !20
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !237, !range !20
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !237, !range !22
 	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !237, !range !221
 	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !237, !range !221
 	%9 = mul i32 %8, %6, !dbg !237
@@ -1485,7 +1450,7 @@ b0_ok3:
 	%34 = bitcast i64* %31 to i8*, !dbg !244
 	%35 = bitcast i64* %32 to i8*, !dbg !244
 	%36 = bitcast i64* %33 to i8*, !dbg !244
-	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %29, i8* %36, i64 1, i32 9, i32 %30, i32 1), !dbg !244
+	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %29, i8* %36, i64 1, i32 9, i32 %30, i32 1, i32 0, i8* null), !dbg !244
 	%37 = icmp eq i64 %13, 0, !dbg !246
 	br i1 %37, label %b1, label %b2, !dbg !246
 
@@ -1509,27 +1474,24 @@ b2_ok1:
 	ret void, !dbg !251
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !238
-	br label %fail, !dbg !238
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %13, i64 %p3), !dbg !238
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !238
+	ret void, !dbg !238
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !240
-	br label %fail, !dbg !240
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 %p5), !dbg !240
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !240
+	ret void, !dbg !240
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !244
-	br label %fail, !dbg !244
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p1, i64 %p3), !dbg !244
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !244
+	ret void, !dbg !244
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !249
-	br label %fail, !dbg !249
-
-fail:
-	%45 = phi i32 [ 46, %b0_fail1 ], [ 47, %b0_fail2 ], [ 48, %b0_fail3 ], [ 50, %b2_fail1 ], !dbg !236
-	%46 = phi i64 [ %13, %b0_fail1 ], [ 0, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %13, %b2_fail1 ], !dbg !236
-	%47 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b0_fail2 ], [ %p3, %b0_fail3 ], [ %p7, %b2_fail1 ], !dbg !236
-	call void @gpuc_fail(i8* %ctrl, i32 %45, i64 %46, i64 %47), !dbg !236
-	ret void, !dbg !236
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %13, i64 %p7), !dbg !249
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !249
+	ret void, !dbg !249
 }
 
 define void @SourceReuseWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !253 {
@@ -1580,7 +1542,7 @@ b3_ok1:
 	%27 = bitcast i64* %24 to i8*, !dbg !261
 	%28 = bitcast i64* %25 to i8*, !dbg !261
 	%29 = bitcast i64* %26 to i8*, !dbg !261
-	call void @gpuc_put_signal_nbi_thread(i8* %27, i8* %28, i64 %22, i8* %29, i64 1, i32 9, i32 %23, i32 0), !dbg !261
+	call void @gpuc_put_signal_nbi_thread(i8* %27, i8* %28, i64 %22, i8* %29, i64 1, i32 9, i32 %23, i32 0, i32 0, i8* null), !dbg !261
 	br label %b4, !dbg !265
 
 b4:
@@ -1632,19 +1594,14 @@ b3_fail1:
 	br i1 %53, label %b3_fail2, label %b3_ok2, !dbg !260
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !260
-	br label %fail, !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 %p5), !dbg !260
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !260
+	ret void, !dbg !260
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !261
-	br label %fail, !dbg !261
-
-fail:
-	%54 = phi i32 [ 51, %b3_fail2 ], [ 52, %b3_ok2 ], !dbg !254
-	%55 = phi i64 [ 0, %b3_fail2 ], [ %p1, %b3_ok2 ], !dbg !254
-	%56 = phi i64 [ %p5, %b3_fail2 ], [ %p3, %b3_ok2 ], !dbg !254
-	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !254
-	ret void, !dbg !254
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p1, i64 %p3), !dbg !261
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !261
+	ret void, !dbg !261
 }
 
 define void @SourceReuseRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !270 {
@@ -1695,7 +1652,7 @@ b3_ok1:
 	%27 = bitcast i64* %24 to i8*, !dbg !278
 	%28 = bitcast i64* %25 to i8*, !dbg !278
 	%29 = bitcast i64* %26 to i8*, !dbg !278
-	call void @gpuc_put_signal_nbi_thread(i8* %27, i8* %28, i64 %22, i8* %29, i64 1, i32 9, i32 %23, i32 0), !dbg !278
+	call void @gpuc_put_signal_nbi_thread(i8* %27, i8* %28, i64 %22, i8* %29, i64 1, i32 9, i32 %23, i32 0, i32 0, i8* null), !dbg !278
 	call void @gpuc_quiet_thread(), !dbg !281
 	br label %b4, !dbg !283
 
@@ -1747,32 +1704,19 @@ b3_fail1:
 	br i1 %53, label %b3_fail2, label %b3_ok2, !dbg !277
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !277
-	br label %fail, !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p5), !dbg !277
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !277
+	ret void, !dbg !277
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !278
-	br label %fail, !dbg !278
-
-fail:
-	%54 = phi i32 [ 54, %b3_fail2 ], [ 55, %b3_ok2 ], !dbg !271
-	%55 = phi i64 [ 0, %b3_fail2 ], [ %p1, %b3_ok2 ], !dbg !271
-	%56 = phi i64 [ %p5, %b3_fail2 ], [ %p3, %b3_ok2 ], !dbg !271
-	call void @gpuc_fail(i8* %ctrl, i32 %54, i64 %55, i64 %56), !dbg !271
-	ret void, !dbg !271
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p1, i64 %p3), !dbg !278
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !278
+	ret void, !dbg !278
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @gpuc_my_pe_thread() nounwind
-
-declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) nounwind
-
-declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
-
-declare void @gpuc_wait_until_thread_int64(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
-
-declare void @gpuc_quiet_thread() nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -1793,27 +1737,27 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !24
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !19
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !25
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !20
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !26
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !21
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !25
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !20
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !26
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !21
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !27
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !22
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -1850,17 +1794,25 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
+declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) nounwind
+
+declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
+
+declare void @gpuc_wait_until_thread_int64(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+declare void @gpuc_quiet_thread() nounwind
+
 declare void @gpuc_fence_thread() nounwind
 
-declare void @gpuc_put_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) nounwind
+declare void @gpuc_put_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) nounwind
 
 declare void @gpuc_get_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
 
-declare void @gpuc_put_signal_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) nounwind
+declare void @gpuc_put_signal_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_put_signal_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) nounwind
+declare void @gpuc_put_signal_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
@@ -1868,7 +1820,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
 
 declare void @gpuc_quiet_block() convergent nounwind
 
@@ -1896,15 +1848,15 @@ declare void @gpuc_quiet_block() convergent nounwind
 !16 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !15)
 !17 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !15)
 !18 = !{!"branch_weights", i32 1, i32 1048576}
-!19 = !DILocation(line: 19, column: 20, scope: !6)
-!20 = !DILocation(line: 19, column: 9, scope: !6)
-!21 = !DILocation(line: 20, column: 17, scope: !6)
-!22 = !DILocation(line: 21, column: 6, scope: !6)
-!23 = !DILocation(line: 22, column: 13, scope: !6)
-!24 = !{i32 0, i32 2147483647}
-!25 = !{i32 0, i32 1024}
-!26 = !{i32 0, i32 65535}
-!27 = !{i32 0, i32 64}
+!19 = !{i32 0, i32 2147483647}
+!20 = !{i32 0, i32 1024}
+!21 = !{i32 0, i32 65535}
+!22 = !{i32 0, i32 64}
+!23 = !DILocation(line: 19, column: 20, scope: !6)
+!24 = !DILocation(line: 19, column: 9, scope: !6)
+!25 = !DILocation(line: 20, column: 17, scope: !6)
+!26 = !DILocation(line: 21, column: 6, scope: !6)
+!27 = !DILocation(line: 22, column: 13, scope: !6)
 !28 = distinct !DISubprogram(name: "FlagBlockingRight", scope: !1, file: !1, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
 !29 = !DILocation(line: 28, column: 6, scope: !28)
 !30 = !DILocation(line: 31, column: 11, scope: !28)

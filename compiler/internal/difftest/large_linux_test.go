@@ -25,6 +25,10 @@ func TestLarge(t *testing.T) {
 		largeSweep(want, w, h, from, all)
 		largeRows(want, w, h, from, all)
 		largeDown(want, from, all)
+		largeTall(want, tall, from/tall, all/tall)
+		if i == 0 {
+			largeAcross(want)
+		}
 	}
 	if rec := d.run(t, "Large", got, w, h, step); rec != nil {
 		t.Fatalf("failed: %+v at %+v", rec, d.sites[rec.Site])
@@ -47,8 +51,14 @@ func TestLarge(t *testing.T) {
 	for i := w*h - 1; i >= 0; i -= step {
 		compare(i)
 	}
-	for i := range 4 {
-		compare(w*h/2 + i)
+	for y := 0; y < w*h/tall-1; y += step / tall {
+		compare(y*tall + tall - 1)
+		compare((y + 1) * tall)
+	}
+	for i := range 20 {
+		compare(w*h/2 - 10 + i)
+		compare(1<<31 - 10 + i)
+		compare(1<<32 - 10 + i)
 	}
 	if written < 1000 {
 		t.Errorf("%d elements are written, so that it shows little", written)

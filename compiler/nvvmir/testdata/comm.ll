@@ -14,7 +14,7 @@ b0:
 	%3 = bitcast float* %p1 to i8*, !dbg !13
 	%4 = bitcast float* %p3 to i8*, !dbg !13
 	%5 = bitcast i64* %p0 to i8*, !dbg !13
-	call void @gpuc_put_signal_nbi_block(i8* %3, i8* %4, i64 %p2, i8* %5, i64 %2, i32 9, i32 %0, i32 0), !dbg !13
+	call void @gpuc_put_signal_nbi_block(i8* %3, i8* %4, i64 %p2, i8* %5, i64 %2, i32 9, i32 %0, i32 0, i32 0, i8* null), !dbg !13
 	%6 = getelementptr inbounds i64, i64* %p0, i64 2, !dbg !14
 	%7 = load i64, i64* %6, align 8, !dbg !16
 	%8 = bitcast i64* %p0 to i8*, !dbg !17
@@ -37,7 +37,7 @@ b0:
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 

@@ -30,46 +30,46 @@ b0:
 
 b0_ok1:
 	%18 = load i64, i64 addrspace(1)* %16, align 8, !dbg !22
-	%19 = add i64 %18, 1, !dbg !25
-	%20 = trunc i64 %14 to i32, !dbg !26
-	%21 = trunc i64 %9 to i32, !dbg !26
-	%22 = add i32 %20, %21, !dbg !26
-	%23 = zext i32 %22 to i64, !dbg !26
-	%24 = sub i64 %14, %9, !dbg !27
-	%25 = icmp sge i64 %23, %15, !dbg !28
-	br i1 %25, label %b1, label %b2, !dbg !28
+	%19 = add i64 %18, 1, !dbg !27
+	%20 = trunc i64 %14 to i32, !dbg !28
+	%21 = trunc i64 %9 to i32, !dbg !28
+	%22 = add i32 %20, %21, !dbg !28
+	%23 = zext i32 %22 to i64, !dbg !28
+	%24 = sub i64 %14, %9, !dbg !29
+	%25 = icmp sge i64 %23, %15, !dbg !30
+	br i1 %25, label %b1, label %b2, !dbg !30
 
 b1:
-	%26 = sub i64 %23, %15, !dbg !29
-	br label %b2, !dbg !29
+	%26 = sub i64 %23, %15, !dbg !31
+	br label %b2, !dbg !31
 
 b2:
-	%27 = phi i64 [ %23, %b0_ok1 ], [ %26, %b1 ], !dbg !30
-	%28 = icmp slt i64 %24, 0, !dbg !31
-	br i1 %28, label %b3, label %b4, !dbg !31
+	%27 = phi i64 [ %23, %b0_ok1 ], [ %26, %b1 ], !dbg !32
+	%28 = icmp slt i64 %24, 0, !dbg !33
+	br i1 %28, label %b3, label %b4, !dbg !33
 
 b3:
-	%29 = add i64 %24, %15, !dbg !32
-	br label %b4, !dbg !32
+	%29 = add i64 %24, %15, !dbg !34
+	br label %b4, !dbg !34
 
 b4:
-	%30 = phi i64 [ %24, %b2 ], [ %29, %b3 ], !dbg !33
-	%31 = mul i64 %7, %15, !dbg !34
-	%32 = trunc i64 %11 to i32, !dbg !35
-	%33 = trunc i64 %7 to i32, !dbg !35
-	%34 = add i32 %32, %33, !dbg !35
-	%35 = zext i32 %34 to i64, !dbg !35
-	%36 = mul i64 %35, %15, !dbg !36
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !38
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !38
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !39
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !37, !range !40
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !37, !range !40
-	%42 = mul i32 %41, %39, !dbg !37
-	%43 = add i32 %38, %42, !dbg !37
-	%44 = mul i32 %40, %43, !dbg !37
-	%45 = add i32 %37, %44, !dbg !37
-	%46 = sext i32 %45 to i64, !dbg !37
+	%30 = phi i64 [ %24, %b2 ], [ %29, %b3 ], !dbg !35
+	%31 = mul i64 %7, %15, !dbg !36
+	%32 = trunc i64 %11 to i32, !dbg !37
+	%33 = trunc i64 %7 to i32, !dbg !37
+	%34 = add i32 %32, %33, !dbg !37
+	%35 = zext i32 %34 to i64, !dbg !37
+	%36 = mul i64 %35, %15, !dbg !38
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !39, !range !25
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !39, !range !25
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !39, !range !26
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !39, !range !40
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !39, !range !40
+	%42 = mul i32 %41, %39, !dbg !39
+	%43 = add i32 %38, %42, !dbg !39
+	%44 = mul i32 %40, %43, !dbg !39
+	%45 = add i32 %37, %44, !dbg !39
+	%46 = sext i32 %45 to i64, !dbg !39
 	%47 = icmp eq i64 %46, 0, !dbg !41
 	br i1 %47, label %b5, label %b6, !dbg !41
 
@@ -129,120 +129,130 @@ b7_ok1:
 	br label %b8, !dbg !59
 
 b8:
-	call void @llvm.nvvm.barrier0(), !dbg !60
-	%84 = add i64 %36, %14, !dbg !61
-	%85 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %84, !dbg !62
-	%86 = mul i64 %68, 4, !dbg !63
-	%87 = trunc i64 %27 to i32, !dbg !63
-	%88 = addrspacecast float addrspace(1)* %69 to float*, !dbg !63
-	%89 = addrspacecast float addrspace(1)* %70 to float*, !dbg !63
-	%90 = addrspacecast i64 addrspace(1)* %85 to i64*, !dbg !63
-	%91 = icmp uge i64 %84, %p7, !dbg !62
-	%92 = icmp uge i64 %27, %15, !dbg !63
-	%93 = or i1 %91, %92, !dbg !63
-	br i1 %93, label %b8_fail1, label %b8_ok1, !dbg !63, !prof !24
+	%84 = call i32 @gpuc_num_pes_thread(), !dbg !60
+	%85 = sext i32 %84 to i64, !dbg !60
+	%86 = icmp ult i64 %27, %85, !dbg !60
+	%87 = trunc i64 %27 to i32, !dbg !60
+	%88 = select i1 %86, i32 %87, i32 0, !dbg !60
+	%89 = call i8* @gpuc_peer_early(i32 %88), !dbg !60
+	call void @llvm.nvvm.barrier0(), !dbg !61
+	%90 = add i64 %36, %14, !dbg !62
+	%91 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %90, !dbg !63
+	%92 = mul i64 %68, 4, !dbg !60
+	%93 = trunc i64 %27 to i32, !dbg !60
+	%94 = addrspacecast float addrspace(1)* %69 to float*, !dbg !60
+	%95 = addrspacecast float addrspace(1)* %70 to float*, !dbg !60
+	%96 = addrspacecast i64 addrspace(1)* %91 to i64*, !dbg !60
+	%97 = icmp uge i64 %90, %p7, !dbg !63
+	%98 = icmp uge i64 %27, %15, !dbg !60
+	%99 = or i1 %97, %98, !dbg !60
+	br i1 %99, label %b8_fail1, label %b8_ok1, !dbg !60, !prof !24
 
 b8_ok1:
-	%94 = bitcast float* %88 to i8*, !dbg !63
-	%95 = bitcast float* %89 to i8*, !dbg !63
-	%96 = bitcast i64* %90 to i8*, !dbg !63
-	call void @gpuc_put_signal_block(i8* %94, i8* %95, i64 %86, i8* %96, i64 %19, i32 9, i32 %87, i32 1), !dbg !63
+	%100 = bitcast float* %94 to i8*, !dbg !60
+	%101 = bitcast float* %95 to i8*, !dbg !60
+	%102 = bitcast i64* %96 to i8*, !dbg !60
+	call void @gpuc_put_signal_block(i8* %100, i8* %101, i64 %92, i8* %102, i64 %19, i32 9, i32 %93, i32 1, i32 1, i8* %89), !dbg !60
 	br i1 %47, label %b9, label %b10, !dbg !66
 
 b9:
-	%97 = load i64, i64 addrspace(1)* %16, align 8, !dbg !67
-	%98 = add i64 %97, 1, !dbg !68
-	store i64 %98, i64 addrspace(1)* %16, align 8, !dbg !67
+	%103 = load i64, i64 addrspace(1)* %16, align 8, !dbg !67
+	%104 = add i64 %103, 1, !dbg !68
+	store i64 %104, i64 addrspace(1)* %16, align 8, !dbg !67
 	br label %b10, !dbg !67
 
 b10:
 	br i1 %47, label %b11, label %b12, !dbg !69
 
 b11:
-	%99 = add i64 %36, %30, !dbg !70
-	%100 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %99, !dbg !71
-	%101 = addrspacecast i64 addrspace(1)* %100 to i64*, !dbg !72
-	%102 = icmp uge i64 %99, %p7, !dbg !71
-	br i1 %102, label %b11_fail1, label %b11_ok1, !dbg !71, !prof !24
+	%105 = add i64 %36, %30, !dbg !70
+	%106 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %105, !dbg !71
+	%107 = addrspacecast i64 addrspace(1)* %106 to i64*, !dbg !72
+	%108 = icmp uge i64 %105, %p7, !dbg !71
+	br i1 %108, label %b11_fail1, label %b11_ok1, !dbg !71, !prof !24
 
 b11_ok1:
-	%103 = bitcast i64* %101 to i8*, !dbg !72
-	%104 = call i64 @gpuc_signal_wait_until_thread(i8* %103, i32 5, i64 %19, i32 1, i8* %ctrl, i32 10), !dbg !72
+	%109 = bitcast i64* %107 to i8*, !dbg !72
+	%110 = call i64 @gpuc_signal_wait_until_thread(i8* %109, i32 5, i64 %19, i32 1, i8* %ctrl, i32 10), !dbg !72
 	br label %b12, !dbg !72
 
 b12:
 	ret void, !dbg !72
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !22
-	br label %fail, !dbg !22
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %13, i64 %p9), !dbg !22
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !22
+	ret void, !dbg !22
 
 b5_fail1:
-	%105 = icmp uge i64 %48, %p7, !dbg !43
-	br i1 %105, label %b5_fail2, label %b5_ok2, !dbg !43
+	%111 = icmp uge i64 %48, %p7, !dbg !43
+	br i1 %111, label %b5_fail2, label %b5_ok2, !dbg !43
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !43
-	br label %fail, !dbg !43
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %48, i64 %p7), !dbg !43
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !43
+	ret void, !dbg !43
 
 b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !8
-	br label %fail, !dbg !8
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %30, i64 %15), !dbg !8
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !8
+	ret void, !dbg !8
 
 b6_fail1:
-	%106 = icmp ugt i64 %64, %p1, !dbg !51
-	br i1 %106, label %b6_fail2, label %b6_ok2, !dbg !51
+	%112 = icmp ugt i64 %64, %p1, !dbg !51
+	br i1 %112, label %b6_fail2, label %b6_ok2, !dbg !51
 
 b6_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !51
-	br label %fail, !dbg !51
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %64, i64 %p1), !dbg !51
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 
 b6_ok2:
-	%107 = icmp ugt i64 %63, %64, !dbg !51
-	br i1 %107, label %b6_fail3, label %b6_ok3, !dbg !51
+	%113 = icmp ugt i64 %63, %64, !dbg !51
+	br i1 %113, label %b6_fail3, label %b6_ok3, !dbg !51
 
 b6_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !51
-	br label %fail, !dbg !51
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %63, i64 %64), !dbg !51
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 
 b6_ok3:
-	%108 = icmp ugt i64 %67, %p3, !dbg !55
-	br i1 %108, label %b6_fail4, label %b6_ok4, !dbg !55
+	%114 = icmp ugt i64 %67, %p3, !dbg !55
+	br i1 %114, label %b6_fail4, label %b6_ok4, !dbg !55
 
 b6_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !55
-	br label %fail, !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %67, i64 %p3), !dbg !55
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 
 b6_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !55
-	br label %fail, !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %66, i64 %67), !dbg !55
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !58
-	br label %fail, !dbg !58
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %78, i64 %p7), !dbg !58
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !58
+	ret void, !dbg !58
 
 b8_fail1:
-	%109 = icmp uge i64 %84, %p7, !dbg !62
-	br i1 %109, label %b8_fail2, label %b8_ok2, !dbg !62
+	%115 = icmp uge i64 %90, %p7, !dbg !63
+	br i1 %115, label %b8_fail2, label %b8_ok2, !dbg !63
 
 b8_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !62
-	br label %fail, !dbg !62
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %90, i64 %p7), !dbg !63
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !63
+	ret void, !dbg !63
 
 b8_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !63
-	br label %fail, !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %27, i64 %15), !dbg !60
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !60
+	ret void, !dbg !60
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !71
-	br label %fail, !dbg !71
-
-fail:
-	%110 = phi i32 [ 0, %b0_fail1 ], [ 1, %b5_fail2 ], [ 2, %b5_ok2 ], [ 3, %b6_fail2 ], [ 4, %b6_fail3 ], [ 3, %b6_fail4 ], [ 4, %b6_ok4 ], [ 5, %b7_fail1 ], [ 7, %b8_fail2 ], [ 8, %b8_ok2 ], [ 9, %b11_fail1 ], !dbg !7
-	%111 = phi i64 [ %13, %b0_fail1 ], [ %48, %b5_fail2 ], [ %30, %b5_ok2 ], [ %64, %b6_fail2 ], [ %63, %b6_fail3 ], [ %67, %b6_fail4 ], [ %66, %b6_ok4 ], [ %78, %b7_fail1 ], [ %84, %b8_fail2 ], [ %27, %b8_ok2 ], [ %99, %b11_fail1 ], !dbg !7
-	%112 = phi i64 [ %p9, %b0_fail1 ], [ %p7, %b5_fail2 ], [ %15, %b5_ok2 ], [ %p1, %b6_fail2 ], [ %64, %b6_fail3 ], [ %p3, %b6_fail4 ], [ %67, %b6_ok4 ], [ %p7, %b7_fail1 ], [ %p7, %b8_fail2 ], [ %15, %b8_ok2 ], [ %p7, %b11_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %110, i64 %111, i64 %112), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %105, i64 %p7), !dbg !71
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !71
+	ret void, !dbg !71
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -254,26 +264,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
-
-declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
-
-declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
-
-declare void @llvm.nvvm.barrier0() convergent nounwind
-
-declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
-
-declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -298,7 +288,7 @@ write:
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !38
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !25
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
@@ -306,7 +296,7 @@ write:
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !38
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !25
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
@@ -314,7 +304,7 @@ write:
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !39
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !26
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -337,9 +327,31 @@ end:
 	ret void
 }
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
 declare void @llvm.nvvm.membar.sys() nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
+
+declare i8* @gpuc_peer_early(i32 %a0) nounwind
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
+declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
+
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
@@ -371,21 +383,21 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !22 = !DILocation(line: 16, column: 64, scope: !12, inlinedAt: !13)
 !23 = !DILocation(line: 19, column: 47, scope: !6)
 !24 = !{!"branch_weights", i32 1, i32 1048576}
-!25 = !DILocation(line: 16, column: 75, scope: !12, inlinedAt: !13)
-!26 = !DILocation(line: 21, column: 16, scope: !6)
-!27 = !DILocation(line: 21, column: 35, scope: !6)
-!28 = !DILocation(line: 22, column: 8, scope: !6)
-!29 = !DILocation(line: 23, column: 3, scope: !6)
-!30 = !DILocation(line: 21, column: 2, scope: !6)
-!31 = !DILocation(line: 25, column: 10, scope: !6)
-!32 = !DILocation(line: 26, column: 3, scope: !6)
-!33 = !DILocation(line: 21, column: 6, scope: !6)
-!34 = !DILocation(line: 28, column: 34, scope: !6)
-!35 = !DILocation(line: 28, column: 54, scope: !6)
-!36 = !DILocation(line: 28, column: 70, scope: !6)
-!37 = !DILocation(line: 29, column: 19, scope: !6)
-!38 = !{i32 0, i32 1024}
-!39 = !{i32 0, i32 64}
+!25 = !{i32 0, i32 1024}
+!26 = !{i32 0, i32 64}
+!27 = !DILocation(line: 16, column: 75, scope: !12, inlinedAt: !13)
+!28 = !DILocation(line: 21, column: 16, scope: !6)
+!29 = !DILocation(line: 21, column: 35, scope: !6)
+!30 = !DILocation(line: 22, column: 8, scope: !6)
+!31 = !DILocation(line: 23, column: 3, scope: !6)
+!32 = !DILocation(line: 21, column: 2, scope: !6)
+!33 = !DILocation(line: 25, column: 10, scope: !6)
+!34 = !DILocation(line: 26, column: 3, scope: !6)
+!35 = !DILocation(line: 21, column: 6, scope: !6)
+!36 = !DILocation(line: 28, column: 34, scope: !6)
+!37 = !DILocation(line: 28, column: 54, scope: !6)
+!38 = !DILocation(line: 28, column: 70, scope: !6)
+!39 = !DILocation(line: 29, column: 19, scope: !6)
 !40 = !{i32 1, i32 1025}
 !41 = !DILocation(line: 29, column: 22, scope: !6)
 !42 = !DILocation(line: 31, column: 37, scope: !6)
@@ -406,10 +418,10 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !57 = !DILocation(line: 39, column: 51, scope: !6)
 !58 = !DILocation(line: 39, column: 45, scope: !6)
 !59 = !DILocation(line: 39, column: 31, scope: !6)
-!60 = !DILocation(line: 41, column: 16, scope: !6)
-!61 = !DILocation(line: 42, column: 60, scope: !6)
-!62 = !DILocation(line: 42, column: 52, scope: !6)
-!63 = !DILocation(line: 42, column: 17, scope: !6)
+!60 = !DILocation(line: 42, column: 17, scope: !6)
+!61 = !DILocation(line: 41, column: 16, scope: !6)
+!62 = !DILocation(line: 42, column: 60, scope: !6)
+!63 = !DILocation(line: 42, column: 52, scope: !6)
 !64 = distinct !DISubprogram(name: "Advance", scope: !10, file: !10, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
 !65 = !DILocation(line: 43, column: 15, scope: !6)
 !66 = !DILocation(line: 22, column: 22, scope: !64, inlinedAt: !65)

@@ -28,141 +28,142 @@ b0:
 	%15 = call i32 @gpuc_num_pes_thread(), !dbg !12
 	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !18, !range !19
 	%17 = sext i32 %16 to i64, !dbg !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !18, !range !20
-	%19 = sext i32 %18 to i64, !dbg !18
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !21, !range !22
-	%21 = sext i32 %20 to i64, !dbg !21
-	%22 = mul i64 %19, %21, !dbg !23
-	%23 = add i64 %22, %17, !dbg !24
-	%24 = zext i32 %p0 to i64, !dbg !28
-	%25 = zext i32 %p1 to i64, !dbg !29
-	%26 = zext i32 %p2 to i64, !dbg !30
-	%27 = zext i32 %p3 to i64, !dbg !31
-	%28 = zext i32 %p4 to i64, !dbg !32
-	%29 = zext i32 %p5 to i64, !dbg !33
-	%30 = zext i32 %p6 to i64, !dbg !34
-	%31 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %23, !dbg !25
-	%32 = icmp uge i64 %23, %p33, !dbg !25
-	br i1 %32, label %b0_fail1, label %b0_ok1, !dbg !25, !prof !35
+	%18 = trunc i64 %17 to i32, !dbg !18
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !18, !range !20
+	%20 = sext i32 %19 to i64, !dbg !18
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !21, !range !22
+	%22 = sext i32 %21 to i64, !dbg !21
+	%23 = trunc i64 %22 to i32, !dbg !21
+	%24 = mul i64 %20, %22, !dbg !23
+	%25 = add i64 %24, %17, !dbg !24
+	%26 = zext i32 %p0 to i64, !dbg !28
+	%27 = zext i32 %p1 to i64, !dbg !29
+	%28 = zext i32 %p2 to i64, !dbg !30
+	%29 = zext i32 %p3 to i64, !dbg !31
+	%30 = zext i32 %p4 to i64, !dbg !32
+	%31 = zext i32 %p5 to i64, !dbg !33
+	%32 = zext i32 %p6 to i64, !dbg !34
+	%33 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %25, !dbg !25
+	%34 = icmp uge i64 %25, %p33, !dbg !25
+	br i1 %34, label %b0_fail1, label %b0_ok1, !dbg !25, !prof !35
 
 b0_ok1:
-	%33 = load i64, i64 addrspace(1)* %31, align 8, !dbg !25
-	%34 = add i64 %33, 1, !dbg !36
-	%35 = trunc i64 %21 to i32, !dbg !37
-	%36 = sub i32 %35, 1, !dbg !37
-	%37 = zext i32 %36 to i64, !dbg !37
-	%38 = icmp eq i64 %17, %37, !dbg !38
-	br i1 %38, label %b1, label %b11, !dbg !38
+	%35 = load i64, i64 addrspace(1)* %33, align 8, !dbg !25
+	%36 = add i64 %35, 1, !dbg !38
+	%37 = sub i32 %23, 1, !dbg !39
+	%38 = zext i32 %37 to i64, !dbg !39
+	%39 = icmp eq i64 %17, %38, !dbg !40
+	br i1 %39, label %b1, label %b11, !dbg !40
 
 b1:
-	%39 = sext i32 %14 to i64, !dbg !11
-	%40 = sext i32 %15 to i64, !dbg !12
-	%41 = mul i64 %28, %40, !dbg !39
-	%42 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !40
-	%43 = udiv i32 %42, 4, !dbg !40
-	%44 = zext i32 %43 to i64, !dbg !40
-	%45 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !40
-	%46 = icmp ugt i64 %41, %44, !dbg !41
-	br i1 %46, label %b1_fail1, label %b1_ok1, !dbg !41, !prof !35
+	%40 = sext i32 %14 to i64, !dbg !11
+	%41 = sext i32 %15 to i64, !dbg !12
+	%42 = mul i64 %30, %41, !dbg !41
+	%43 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !42
+	%44 = udiv i32 %43, 4, !dbg !42
+	%45 = zext i32 %44 to i64, !dbg !42
+	%46 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !42
+	%47 = icmp ugt i64 %42, %45, !dbg !43
+	br i1 %47, label %b1_fail1, label %b1_ok1, !dbg !43, !prof !35
 
 b1_ok1:
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !42, !range !43
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !42, !range !43
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !42, !range !44
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !42, !range !45
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !42, !range !45
-	%52 = mul i32 %51, %49, !dbg !42
-	%53 = add i32 %48, %52, !dbg !42
-	%54 = mul i32 %50, %53, !dbg !42
-	%55 = add i32 %47, %54, !dbg !42
-	%56 = sext i32 %55 to i64, !dbg !42
-	%57 = mul i32 %50, %51, !dbg !42
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !42, !range !46
-	%59 = mul i32 %57, %58, !dbg !42
-	%60 = sext i32 %59 to i64, !dbg !42
-	%61 = add i64 %33, 2, !dbg !47
-	br label %b2, !dbg !42
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !44, !range !36
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !44, !range !36
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !44, !range !37
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !44, !range !45
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !44, !range !45
+	%53 = mul i32 %52, %50, !dbg !44
+	%54 = add i32 %49, %53, !dbg !44
+	%55 = mul i32 %51, %54, !dbg !44
+	%56 = add i32 %48, %55, !dbg !44
+	%57 = sext i32 %56 to i64, !dbg !44
+	%58 = mul i32 %51, %52, !dbg !44
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !44, !range !46
+	%60 = mul i32 %58, %59, !dbg !44
+	%61 = sext i32 %60 to i64, !dbg !44
+	%62 = add i64 %35, 2, !dbg !47
+	br label %b2, !dbg !44
 
 b2:
-	%62 = phi i64 [ %56, %b1_ok1 ], [ %70, %b3_ok1 ], !dbg !42
-	%63 = icmp slt i64 %62, %41, !dbg !42
-	br i1 %63, label %b3, label %b4, !dbg !42
+	%63 = phi i64 [ %57, %b1_ok1 ], [ %71, %b3_ok1 ], !dbg !44
+	%64 = icmp slt i64 %63, %42, !dbg !44
+	br i1 %64, label %b3, label %b4, !dbg !44
 
 b3:
-	%64 = getelementptr inbounds i32, i32 addrspace(3)* %45, i64 %62, !dbg !48
-	store i32 0, i32 addrspace(3)* %64, align 4, !dbg !48
-	%65 = urem i64 %61, 2, !dbg !51
-	%66 = mul i64 %65, %41, !dbg !53
-	%67 = add i64 %66, %62, !dbg !54
-	%68 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %67, !dbg !55
-	%69 = icmp uge i64 %67, %p31, !dbg !55
-	br i1 %69, label %b3_fail1, label %b3_ok1, !dbg !55, !prof !35
+	%65 = getelementptr inbounds i32, i32 addrspace(3)* %46, i64 %63, !dbg !48
+	store i32 0, i32 addrspace(3)* %65, align 4, !dbg !48
+	%66 = urem i64 %62, 2, !dbg !51
+	%67 = mul i64 %66, %42, !dbg !53
+	%68 = add i64 %67, %63, !dbg !54
+	%69 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %68, !dbg !55
+	%70 = icmp uge i64 %68, %p31, !dbg !55
+	br i1 %70, label %b3_fail1, label %b3_ok1, !dbg !55, !prof !35
 
 b3_ok1:
-	store i32 0, i32 addrspace(1)* %68, align 4, !dbg !55
-	%70 = add i64 %62, %60, !dbg !42
-	br label %b2, !dbg !42
+	store i32 0, i32 addrspace(1)* %69, align 4, !dbg !55
+	%71 = add i64 %63, %61, !dbg !44
+	br label %b2, !dbg !44
 
 b4:
 	call void @llvm.nvvm.barrier0(), !dbg !56
 	br label %b5, !dbg !57
 
 b5:
-	%71 = phi i64 [ %56, %b4 ], [ %79, %b6_ok1 ], !dbg !57
-	%72 = icmp slt i64 %71, %p13, !dbg !57
-	br i1 %72, label %b6, label %b7, !dbg !57
+	%72 = phi i64 [ %57, %b4 ], [ %80, %b6_ok1 ], !dbg !57
+	%73 = icmp slt i64 %72, %p13, !dbg !57
+	br i1 %73, label %b6, label %b7, !dbg !57
 
 b6:
-	%73 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %71, !dbg !58
-	%74 = load i32, i32 addrspace(1)* %73, align 4, !dbg !58
-	%75 = sext i32 %74 to i64, !dbg !59
-	%76 = getelementptr inbounds i32, i32 addrspace(3)* %45, i64 %75, !dbg !59
-	%77 = icmp uge i64 %75, %41, !dbg !59
-	br i1 %77, label %b6_fail1, label %b6_ok1, !dbg !59, !prof !35
+	%74 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %72, !dbg !58
+	%75 = load i32, i32 addrspace(1)* %74, align 4, !dbg !58
+	%76 = sext i32 %75 to i64, !dbg !59
+	%77 = getelementptr inbounds i32, i32 addrspace(3)* %46, i64 %76, !dbg !59
+	%78 = icmp uge i64 %76, %42, !dbg !59
+	br i1 %78, label %b6_fail1, label %b6_ok1, !dbg !59, !prof !35
 
 b6_ok1:
-	%78 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %76, i32 1) nounwind, !dbg !60
-	%79 = add i64 %71, %60, !dbg !57
+	%79 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %77, i32 1) nounwind, !dbg !60
+	%80 = add i64 %72, %61, !dbg !57
 	br label %b5, !dbg !57
 
 b7:
 	call void @llvm.nvvm.barrier0(), !dbg !61
-	%80 = trunc i64 %40 to i32, !dbg !64
+	%81 = trunc i64 %41 to i32, !dbg !64
 	br label %b8, !dbg !65
 
 b8:
-	%81 = phi i64 [ %56, %b7 ], [ %105, %b9_ok1 ], !dbg !65
-	%82 = icmp slt i64 %81, %41, !dbg !65
-	br i1 %82, label %b9, label %b10, !dbg !65
+	%82 = phi i64 [ %57, %b7 ], [ %106, %b9_ok1 ], !dbg !65
+	%83 = icmp slt i64 %82, %42, !dbg !65
+	br i1 %83, label %b9, label %b10, !dbg !65
 
 b9:
-	%83 = trunc i64 %81 to i32, !dbg !66
-	%84 = udiv i32 %83, %80, !dbg !67
-	%85 = mul i32 %84, %80, !dbg !68
-	%86 = sub i32 %83, %85, !dbg !69
-	%87 = zext i32 %86 to i64, !dbg !70
-	%88 = urem i64 %34, 2, !dbg !72
-	%89 = mul i64 %88, %41, !dbg !74
-	%90 = add i64 %89, %81, !dbg !75
-	%91 = sub i64 %90, %87, !dbg !76
-	%92 = add i64 %91, %39, !dbg !77
-	%93 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %92, !dbg !78
-	%94 = getelementptr inbounds i32, i32 addrspace(3)* %45, i64 %81, !dbg !80
-	%95 = icmp uge i64 %92, %p25, !dbg !78
-	%96 = icmp uge i64 %87, %40, !dbg !79
-	%97 = or i1 %95, %96, !dbg !79
-	br i1 %97, label %b9_fail1, label %b9_ok1, !dbg !79, !prof !35
+	%84 = trunc i64 %82 to i32, !dbg !66
+	%85 = udiv i32 %84, %81, !dbg !67
+	%86 = mul i32 %85, %81, !dbg !68
+	%87 = sub i32 %84, %86, !dbg !69
+	%88 = zext i32 %87 to i64, !dbg !70
+	%89 = urem i64 %36, 2, !dbg !72
+	%90 = mul i64 %89, %42, !dbg !74
+	%91 = add i64 %90, %82, !dbg !75
+	%92 = sub i64 %91, %88, !dbg !76
+	%93 = add i64 %92, %40, !dbg !77
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %93, !dbg !78
+	%95 = getelementptr inbounds i32, i32 addrspace(3)* %46, i64 %82, !dbg !80
+	%96 = icmp uge i64 %93, %p25, !dbg !78
+	%97 = icmp uge i64 %88, %41, !dbg !79
+	%98 = or i1 %96, %97, !dbg !79
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !79, !prof !35
 
 b9_ok1:
-	%98 = load i32, i32 addrspace(3)* %94, align 4, !dbg !80
-	%99 = sext i32 %98 to i64, !dbg !81
-	%100 = shl i64 %34, 32, !dbg !84
-	%101 = or i64 %100, %99, !dbg !86
-	%102 = trunc i64 %87 to i32, !dbg !79
-	%103 = addrspacecast i64 addrspace(1)* %93 to i64*, !dbg !79
-	%104 = bitcast i64* %103 to i8*, !dbg !79
-	call void @gpuc_signal_op_thread(i8* %104, i64 %101, i32 9, i32 %102), !dbg !79
-	%105 = add i64 %81, %60, !dbg !65
+	%99 = load i32, i32 addrspace(3)* %95, align 4, !dbg !80
+	%100 = sext i32 %99 to i64, !dbg !81
+	%101 = shl i64 %36, 32, !dbg !84
+	%102 = or i64 %101, %100, !dbg !86
+	%103 = trunc i64 %88 to i32, !dbg !79
+	%104 = addrspacecast i64 addrspace(1)* %94 to i64*, !dbg !79
+	%105 = bitcast i64* %104 to i8*, !dbg !79
+	call void @gpuc_signal_op_thread(i8* %105, i64 %102, i32 9, i32 %103), !dbg !79
+	%106 = add i64 %82, %61, !dbg !65
 	br label %b8, !dbg !65
 
 b10:
@@ -170,1858 +171,1669 @@ b10:
 	br label %b11, !dbg !10
 
 b11:
-	%106 = sext i32 %14 to i64, !dbg !90
-	%107 = sext i32 %15 to i64, !dbg !91
-	%108 = mul i64 %17, %29, !dbg !92
-	%109 = icmp slt i64 %108, %p13, !dbg !93
-	%110 = select i1 %109, i64 %108, i64 %p13, !dbg !93
-	%111 = add i64 %110, %29, !dbg !94
-	%112 = icmp slt i64 %111, %p13, !dbg !95
-	%113 = select i1 %112, i64 %111, i64 %p13, !dbg !95
-	%114 = sub i64 %113, %110, !dbg !96
-	%115 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %110, !dbg !96
-	%116 = mul i64 %28, %107, !dbg !97
-	%117 = urem i64 %34, 2, !dbg !99
-	%118 = mul i64 %117, %116, !dbg !101
-	%119 = sub i64 %p31, %118, !dbg !102
-	%120 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %118, !dbg !102
-	%121 = icmp ugt i64 %118, %p31, !dbg !102
-	%122 = icmp ugt i64 %26, %119, !dbg !103
-	%123 = or i1 %121, %122, !dbg !103
-	br i1 %123, label %b11_fail1, label %b11_ok1, !dbg !103, !prof !35
+	%107 = sext i32 %14 to i64, !dbg !90
+	%108 = sext i32 %15 to i64, !dbg !91
+	%109 = mul i64 %17, %31, !dbg !92
+	%110 = icmp slt i64 %109, %p13, !dbg !93
+	%111 = select i1 %110, i64 %109, i64 %p13, !dbg !93
+	%112 = add i64 %111, %31, !dbg !94
+	%113 = icmp slt i64 %112, %p13, !dbg !95
+	%114 = select i1 %113, i64 %112, i64 %p13, !dbg !95
+	%115 = sub i64 %114, %111, !dbg !96
+	%116 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %111, !dbg !96
+	%117 = mul i64 %30, %108, !dbg !97
+	%118 = urem i64 %36, 2, !dbg !99
+	%119 = mul i64 %118, %117, !dbg !101
+	%120 = sub i64 %p31, %119, !dbg !102
+	%121 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %119, !dbg !102
+	%122 = icmp ugt i64 %119, %p31, !dbg !102
+	%123 = icmp ugt i64 %28, %120, !dbg !103
+	%124 = or i1 %122, %123, !dbg !103
+	br i1 %124, label %b11_fail1, label %b11_ok1, !dbg !103, !prof !35
 
 b11_ok1:
-	%124 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !104
-	%125 = udiv i32 %124, 8, !dbg !104
-	%126 = zext i32 %125 to i64, !dbg !104
-	%127 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to { i32, i32 } addrspace(3)*, !dbg !104
-	%128 = icmp ugt i64 %114, %126, !dbg !105
-	br i1 %128, label %b11_fail3, label %b11_ok3, !dbg !105, !prof !35
+	%125 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !104
+	%126 = udiv i32 %125, 8, !dbg !104
+	%127 = zext i32 %126 to i64, !dbg !104
+	%128 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to { i32, i32 } addrspace(3)*, !dbg !104
+	%129 = icmp ugt i64 %115, %127, !dbg !105
+	br i1 %129, label %b11_fail3, label %b11_ok3, !dbg !105, !prof !35
 
 b11_ok3:
-	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !106, !range !43
-	%130 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !106, !range !43
-	%131 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !106, !range !44
-	%132 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !106, !range !45
-	%133 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !106, !range !45
-	%134 = mul i32 %133, %131, !dbg !106
-	%135 = add i32 %130, %134, !dbg !106
-	%136 = mul i32 %132, %135, !dbg !106
-	%137 = add i32 %129, %136, !dbg !106
-	%138 = sext i32 %137 to i64, !dbg !106
-	%139 = mul i32 %132, %133, !dbg !106
-	%140 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !106, !range !46
-	%141 = mul i32 %139, %140, !dbg !106
-	%142 = sext i32 %141 to i64, !dbg !106
-	%143 = trunc i64 %107 to i32, !dbg !108
+	%130 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !106, !range !36
+	%131 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !106, !range !36
+	%132 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !106, !range !37
+	%133 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !106, !range !45
+	%134 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !106, !range !45
+	%135 = mul i32 %134, %132, !dbg !106
+	%136 = add i32 %131, %135, !dbg !106
+	%137 = mul i32 %133, %136, !dbg !106
+	%138 = add i32 %130, %137, !dbg !106
+	%139 = sext i32 %138 to i64, !dbg !106
+	%140 = mul i32 %133, %134, !dbg !106
+	%141 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !106, !range !46
+	%142 = mul i32 %140, %141, !dbg !106
+	%143 = sext i32 %142 to i64, !dbg !106
+	%144 = trunc i64 %108 to i32, !dbg !108
 	br label %b12, !dbg !106
 
 b12:
-	%144 = phi i64 [ %138, %b11_ok3 ], [ %168, %b14 ], !dbg !106
-	%145 = icmp slt i64 %144, %114, !dbg !106
-	br i1 %145, label %b13, label %b16, !dbg !106
+	%145 = phi i64 [ %139, %b11_ok3 ], [ %169, %b14 ], !dbg !106
+	%146 = icmp slt i64 %145, %115, !dbg !106
+	br i1 %146, label %b13, label %b16, !dbg !106
 
 b13:
-	%146 = getelementptr inbounds i32, i32 addrspace(1)* %115, i64 %144, !dbg !109
-	%147 = load i32, i32 addrspace(1)* %146, align 4, !dbg !109
-	%148 = sext i32 %147 to i64, !dbg !110
-	%149 = trunc i64 %148 to i32, !dbg !111
-	%150 = udiv i32 %149, %143, !dbg !112
-	%151 = mul i32 %150, %143, !dbg !113
-	%152 = sub i32 %149, %151, !dbg !114
-	%153 = zext i32 %152 to i64, !dbg !115
-	%154 = getelementptr inbounds i32, i32 addrspace(1)* %120, i64 %148, !dbg !116
-	%155 = icmp uge i64 %148, %26, !dbg !116
-	br i1 %155, label %b13_fail1, label %b13_ok1, !dbg !116, !prof !35
+	%147 = getelementptr inbounds i32, i32 addrspace(1)* %116, i64 %145, !dbg !109
+	%148 = load i32, i32 addrspace(1)* %147, align 4, !dbg !109
+	%149 = sext i32 %148 to i64, !dbg !110
+	%150 = trunc i64 %149 to i32, !dbg !111
+	%151 = udiv i32 %150, %144, !dbg !112
+	%152 = mul i32 %151, %144, !dbg !113
+	%153 = sub i32 %150, %152, !dbg !114
+	%154 = zext i32 %153 to i64, !dbg !115
+	%155 = getelementptr inbounds i32, i32 addrspace(1)* %121, i64 %149, !dbg !116
+	%156 = icmp uge i64 %149, %28, !dbg !116
+	br i1 %156, label %b13_fail1, label %b13_ok1, !dbg !116, !prof !35
 
 b13_ok1:
-	%156 = atomicrmw add i32 addrspace(1)* %154, i32 1 monotonic, !dbg !117
-	%157 = sext i32 %156 to i64, !dbg !118
-	%158 = icmp slt i64 %157, %24, !dbg !119
-	br i1 %158, label %b14, label %b15, !dbg !120
+	%157 = atomicrmw add i32 addrspace(1)* %155, i32 1 monotonic, !dbg !117
+	%158 = sext i32 %157 to i64, !dbg !118
+	%159 = icmp slt i64 %158, %26, !dbg !119
+	br i1 %159, label %b14, label %b15, !dbg !120
 
 b14:
-	%159 = sub i64 %148, %153, !dbg !121
-	%160 = add i64 %159, %106, !dbg !122
-	%161 = mul i64 %160, %24, !dbg !123
-	%162 = trunc i64 %161 to i32, !dbg !124
-	%163 = add i32 %162, %156, !dbg !125
-	%164 = trunc i64 %153 to i32, !dbg !126
-	%165 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %127, i64 %144, !dbg !127
-	%166 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %165, i32 0, i32 0, !dbg !127
-	store i32 %163, i32 addrspace(3)* %166, align 4, !dbg !127
-	%167 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %165, i32 0, i32 1, !dbg !127
+	%160 = sub i64 %149, %154, !dbg !121
+	%161 = add i64 %160, %107, !dbg !122
+	%162 = mul i64 %161, %26, !dbg !123
+	%163 = trunc i64 %162 to i32, !dbg !124
+	%164 = add i32 %163, %157, !dbg !125
+	%165 = trunc i64 %154 to i32, !dbg !126
+	%166 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %128, i64 %145, !dbg !127
+	%167 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %166, i32 0, i32 0, !dbg !127
 	store i32 %164, i32 addrspace(3)* %167, align 4, !dbg !127
-	%168 = add i64 %144, %142, !dbg !106
+	%168 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %166, i32 0, i32 1, !dbg !127
+	store i32 %165, i32 addrspace(3)* %168, align 4, !dbg !127
+	%169 = add i64 %145, %143, !dbg !106
 	br label %b12, !dbg !106
 
 b15:
-	call void asm sideeffect "", ""() nounwind, !dbg !120
-	br label %fail, !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !120
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !120
+	ret void, !dbg !120
 
 b16:
 	call void @llvm.nvvm.barrier0(), !dbg !128
-	%169 = trunc i64 %110 to i32, !dbg !131
-	%170 = icmp eq i32 %p3, 0, !dbg !130
-	br i1 %170, label %b16_fail1, label %b16_ok1, !dbg !130, !prof !35
+	%170 = trunc i64 %111 to i32, !dbg !131
+	%171 = icmp eq i32 %p3, 0, !dbg !130
+	br i1 %171, label %b16_fail1, label %b16_ok1, !dbg !130, !prof !35
 
 b16_ok1:
-	%171 = udiv i32 %169, %p3, !dbg !130
-	%172 = zext i32 %171 to i64, !dbg !132
-	%173 = mul i32 %171, %p3, !dbg !133
-	%174 = sub i32 %169, %173, !dbg !134
-	%175 = zext i32 %174 to i64, !dbg !135
+	%172 = udiv i32 %170, %p3, !dbg !130
+	%173 = zext i32 %172 to i64, !dbg !132
+	%174 = mul i32 %172, %p3, !dbg !133
+	%175 = sub i32 %170, %174, !dbg !134
+	%176 = zext i32 %175 to i64, !dbg !135
 	br label %b17, !dbg !136
 
 b17:
-	%176 = phi i64 [ %172, %b16_ok1 ], [ %176, %b18_ok1 ], [ %192, %b19 ], !dbg !137
-	%177 = phi i64 [ %175, %b16_ok1 ], [ %222, %b18_ok1 ], [ 0, %b19 ], !dbg !138
-	%178 = phi i64 [ -1, %b16_ok1 ], [ %179, %b18_ok1 ], [ %179, %b19 ], !dbg !138
-	%179 = add i64 %178, 1, !dbg !138
-	%180 = icmp slt i64 %179, %114, !dbg !138
-	br i1 %180, label %b18, label %b20, !dbg !138
+	%177 = phi i64 [ %173, %b16_ok1 ], [ %177, %b18_ok1 ], [ %193, %b19 ], !dbg !137
+	%178 = phi i64 [ %176, %b16_ok1 ], [ %223, %b18_ok1 ], [ 0, %b19 ], !dbg !138
+	%179 = phi i64 [ -1, %b16_ok1 ], [ %180, %b18_ok1 ], [ %180, %b19 ], !dbg !138
+	%180 = add i64 %179, 1, !dbg !138
+	%181 = icmp slt i64 %180, %115, !dbg !138
+	br i1 %181, label %b18, label %b20, !dbg !138
 
 b18:
-	%181 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %127, i64 %179, !dbg !136
-	%182 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %181, i32 0, i32 0, !dbg !136
-	%183 = load i32, i32 addrspace(3)* %182, align 4, !dbg !136
-	%184 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %181, i32 0, i32 1, !dbg !136
-	%185 = load i32, i32 addrspace(3)* %184, align 4, !dbg !136
-	%186 = sext i32 %183 to i64, !dbg !139
-	%187 = mul i64 %186, %25, !dbg !142
-	%188 = add i64 %186, 1, !dbg !143
-	%189 = mul i64 %188, %25, !dbg !144
-	%190 = sub i64 %189, %187, !dbg !145
-	%191 = mul i64 %176, %25, !dbg !147
-	%192 = add i64 %176, 1, !dbg !148
-	%193 = mul i64 %192, %25, !dbg !149
-	%194 = sub i64 %193, %191, !dbg !150
-	%195 = sext i32 %185 to i64, !dbg !152
-	%196 = getelementptr inbounds float, float addrspace(1)* %7, i64 %187, !dbg !145
-	%197 = getelementptr inbounds float, float addrspace(1)* %2, i64 %191, !dbg !150
-	%198 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %186, !dbg !151
-	%199 = add i64 %110, %179, !dbg !154
-	%200 = shl i64 %34, 32, !dbg !156
-	%201 = or i64 %200, %199, !dbg !158
-	%202 = mul i64 %194, 4, !dbg !153
-	%203 = addrspacecast float addrspace(1)* %196 to float*, !dbg !153
+	%182 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %128, i64 %180, !dbg !136
+	%183 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %182, i32 0, i32 0, !dbg !136
+	%184 = load i32, i32 addrspace(3)* %183, align 4, !dbg !136
+	%185 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %182, i32 0, i32 1, !dbg !136
+	%186 = load i32, i32 addrspace(3)* %185, align 4, !dbg !136
+	%187 = sext i32 %184 to i64, !dbg !139
+	%188 = mul i64 %187, %27, !dbg !142
+	%189 = add i64 %187, 1, !dbg !143
+	%190 = mul i64 %189, %27, !dbg !144
+	%191 = sub i64 %190, %188, !dbg !145
+	%192 = mul i64 %177, %27, !dbg !147
+	%193 = add i64 %177, 1, !dbg !148
+	%194 = mul i64 %193, %27, !dbg !149
+	%195 = sub i64 %194, %192, !dbg !150
+	%196 = sext i32 %186 to i64, !dbg !152
+	%197 = getelementptr inbounds float, float addrspace(1)* %7, i64 %188, !dbg !145
+	%198 = getelementptr inbounds float, float addrspace(1)* %2, i64 %192, !dbg !150
+	%199 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %187, !dbg !151
+	%200 = add i64 %111, %180, !dbg !154
+	%201 = shl i64 %36, 32, !dbg !156
+	%202 = or i64 %201, %200, !dbg !158
+	%203 = mul i64 %195, 4, !dbg !153
 	%204 = addrspacecast float addrspace(1)* %197 to float*, !dbg !153
-	%205 = addrspacecast i64 addrspace(1)* %198 to i64*, !dbg !153
-	%206 = icmp ugt i64 %189, %p21, !dbg !145
-	%207 = icmp ugt i64 %187, %189, !dbg !145
-	%208 = icmp ugt i64 %193, %p11, !dbg !150
-	%209 = icmp ugt i64 %191, %193, !dbg !150
-	%210 = icmp uge i64 %186, %p27, !dbg !151
-	%211 = icmp ne i64 %190, %194, !dbg !153
-	%212 = icmp uge i64 %195, %107, !dbg !153
-	%213 = or i1 %206, %207, !dbg !153
-	%214 = or i1 %213, %208, !dbg !153
+	%205 = addrspacecast float addrspace(1)* %198 to float*, !dbg !153
+	%206 = addrspacecast i64 addrspace(1)* %199 to i64*, !dbg !153
+	%207 = icmp ugt i64 %190, %p21, !dbg !145
+	%208 = icmp ugt i64 %188, %190, !dbg !145
+	%209 = icmp ugt i64 %194, %p11, !dbg !150
+	%210 = icmp ugt i64 %192, %194, !dbg !150
+	%211 = icmp uge i64 %187, %p27, !dbg !151
+	%212 = icmp ne i64 %191, %195, !dbg !153
+	%213 = icmp uge i64 %196, %108, !dbg !153
+	%214 = or i1 %207, %208, !dbg !153
 	%215 = or i1 %214, %209, !dbg !153
 	%216 = or i1 %215, %210, !dbg !153
 	%217 = or i1 %216, %211, !dbg !153
 	%218 = or i1 %217, %212, !dbg !153
-	br i1 %218, label %b18_fail1, label %b18_ok1, !dbg !153, !prof !35
+	%219 = or i1 %218, %213, !dbg !153
+	br i1 %219, label %b18_fail1, label %b18_ok1, !dbg !153, !prof !35
 
 b18_ok1:
-	%219 = bitcast float* %203 to i8*, !dbg !153
 	%220 = bitcast float* %204 to i8*, !dbg !153
-	%221 = bitcast i64* %205 to i8*, !dbg !153
-	call void @gpuc_put_signal_nbi_block(i8* %219, i8* %220, i64 %202, i8* %221, i64 %201, i32 9, i32 %185, i32 1), !dbg !153
-	%222 = add i64 %177, 1, !dbg !159
-	%223 = icmp eq i64 %222, %27, !dbg !160
-	br i1 %223, label %b19, label %b17, !dbg !160
+	%221 = bitcast float* %205 to i8*, !dbg !153
+	%222 = bitcast i64* %206 to i8*, !dbg !153
+	call void @gpuc_put_signal_nbi_block(i8* %220, i8* %221, i64 %203, i8* %222, i64 %202, i32 9, i32 %186, i32 1, i32 0, i8* null), !dbg !153
+	%223 = add i64 %178, 1, !dbg !159
+	%224 = icmp eq i64 %223, %29, !dbg !160
+	br i1 %224, label %b19, label %b17, !dbg !160
 
 b19:
 	br label %b17, !dbg !161
 
 b20:
 	call void @llvm.nvvm.barrier0(), !dbg !164
-	%224 = icmp eq i64 %138, 0, !dbg !165
-	br i1 %224, label %b21, label %b22, !dbg !165
+	%225 = icmp eq i64 %139, 0, !dbg !165
+	br i1 %225, label %b21, label %b22, !dbg !165
 
 b21:
-	%225 = load i64, i64 addrspace(1)* %31, align 8, !dbg !166
-	%226 = add i64 %225, 1, !dbg !167
-	store i64 %226, i64 addrspace(1)* %31, align 8, !dbg !166
+	%226 = load i64, i64 addrspace(1)* %33, align 8, !dbg !166
+	%227 = add i64 %226, 1, !dbg !167
+	store i64 %227, i64 addrspace(1)* %33, align 8, !dbg !166
 	br label %b22, !dbg !166
 
 b22:
-	%227 = udiv i32 %124, 4, !dbg !171
-	%228 = zext i32 %227 to i64, !dbg !171
-	%229 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !171
-	%230 = add i64 %116, 1, !dbg !172
-	%231 = icmp slt i64 %138, 32, !dbg !176
-	%232 = icmp ugt i64 %230, %228, !dbg !173
-	br i1 %232, label %b22_fail1, label %b22_ok1, !dbg !173, !prof !35
+	%228 = udiv i32 %125, 4, !dbg !171
+	%229 = zext i32 %228 to i64, !dbg !171
+	%230 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !171
+	%231 = add i64 %117, 1, !dbg !172
+	%232 = icmp slt i64 %139, 32, !dbg !176
+	%233 = icmp ugt i64 %231, %229, !dbg !173
+	br i1 %233, label %b22_fail1, label %b22_ok1, !dbg !173, !prof !35
 
 b22_ok1:
-	br i1 %231, label %b23, label %b39, !dbg !176
+	br i1 %232, label %b23, label %b39, !dbg !176
 
 b23:
-	%233 = and i32 %137, -32, !dbg !177
-	%234 = sub i32 %141, %233, !dbg !177
-	%235 = icmp slt i32 %234, 32, !dbg !177
-	%236 = select i1 %235, i32 %234, i32 32, !dbg !177
-	%237 = sext i32 %236 to i64, !dbg !177
-	%238 = sub i64 %237, 1, !dbg !178
-	%239 = icmp slt i64 %238, 0, !dbg !182
-	%240 = trunc i64 %238 to i32, !dbg !183
+	%234 = and i32 %138, -32, !dbg !177
+	%235 = sub i32 %142, %234, !dbg !177
+	%236 = icmp slt i32 %235, 32, !dbg !177
+	%237 = select i1 %236, i32 %235, i32 32, !dbg !177
+	%238 = sext i32 %237 to i64, !dbg !177
+	%239 = sub i64 %238, 1, !dbg !178
+	%240 = icmp slt i64 %239, 0, !dbg !182
+	%241 = trunc i64 %239 to i32, !dbg !183
 	br label %b24, !dbg !184
 
 b24:
-	%241 = phi i32 [ %273, %b36 ], [ 0, %b23 ], !dbg !184
-	%242 = phi i64 [ %274, %b36 ], [ 0, %b23 ], !dbg !185
-	%243 = icmp slt i64 %242, %116, !dbg !186
-	br i1 %243, label %b25, label %b37, !dbg !186
+	%242 = phi i32 [ %275, %b36 ], [ 0, %b23 ], !dbg !184
+	%243 = phi i64 [ %276, %b36 ], [ 0, %b23 ], !dbg !185
+	%244 = icmp slt i64 %243, %117, !dbg !186
+	br i1 %244, label %b25, label %b37, !dbg !186
 
 b25:
-	%244 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !187, !range !188
-	%245 = sext i32 %244 to i64, !dbg !187
-	%246 = add i64 %242, %245, !dbg !189
-	%247 = icmp slt i64 %246, %116, !dbg !190
-	br i1 %247, label %b26, label %b27, !dbg !190
+	%245 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !187, !range !188
+	%246 = sext i32 %245 to i64, !dbg !187
+	%247 = trunc i64 %246 to i32, !dbg !187
+	%248 = add i64 %243, %246, !dbg !189
+	%249 = icmp slt i64 %248, %117, !dbg !190
+	br i1 %249, label %b26, label %b27, !dbg !190
 
 b26:
-	%248 = add i64 %118, %246, !dbg !191
-	%249 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %248, !dbg !192
-	%250 = shl i64 %34, 32, !dbg !194
-	%251 = addrspacecast i64 addrspace(1)* %249 to i64*, !dbg !195
-	%252 = icmp uge i64 %248, %p25, !dbg !192
-	br i1 %252, label %b26_fail1, label %b26_ok1, !dbg !192, !prof !35
+	%250 = add i64 %119, %248, !dbg !191
+	%251 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %250, !dbg !192
+	%252 = shl i64 %36, 32, !dbg !194
+	%253 = addrspacecast i64 addrspace(1)* %251 to i64*, !dbg !195
+	%254 = icmp uge i64 %250, %p25, !dbg !192
+	br i1 %254, label %b26_fail1, label %b26_ok1, !dbg !192, !prof !35
 
 b26_ok1:
-	%253 = bitcast i64* %251 to i8*, !dbg !195
-	%254 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %253, i32 5, i64 %250, i8* %ctrl, i32 19), !dbg !195
-	%255 = and i64 %254, 4294967295, !dbg !198
-	%256 = trunc i64 %255 to i32, !dbg !200
+	%255 = bitcast i64* %253 to i8*, !dbg !195
+	%256 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %255, i32 5, i64 %252, i8* %ctrl, i32 19), !dbg !195
+	%257 = and i64 %256, 4294967295, !dbg !198
+	%258 = trunc i64 %257 to i32, !dbg !200
 	br label %b27, !dbg !200
 
 b27:
-	%257 = phi i32 [ 0, %b25 ], [ %256, %b26_ok1 ], !dbg !201
+	%259 = phi i32 [ 0, %b25 ], [ %258, %b26_ok1 ], !dbg !201
 	br label %b28, !dbg !207
 
 b28:
-	%258 = phi i32 [ %257, %b27 ], [ %266, %b31 ], !dbg !208
-	%259 = phi i64 [ 1, %b27 ], [ %267, %b31 ], !dbg !209
-	%260 = icmp slt i64 %259, 32, !dbg !210
-	br i1 %260, label %b29, label %b32, !dbg !210
+	%260 = phi i32 [ %259, %b27 ], [ %269, %b31 ], !dbg !208
+	%261 = phi i32 [ 1, %b27 ], [ %270, %b31 ], !dbg !209
+	%262 = zext i32 %261 to i64, !dbg !209
+	%263 = icmp ult i32 %261, 32, !dbg !210
+	br i1 %263, label %b29, label %b32, !dbg !210
 
 b29:
-	%261 = trunc i64 %259 to i32, !dbg !211
-	%262 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %258, i32 %261, i32 0), !dbg !211
-	%263 = extractvalue { i32, i1 } %262, 0, !dbg !211
-	%264 = icmp sge i64 %245, %259, !dbg !212
-	br i1 %264, label %b30, label %b31, !dbg !212
+	%264 = trunc i64 %262 to i32, !dbg !211
+	%265 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %260, i32 %264, i32 0), !dbg !211
+	%266 = extractvalue { i32, i1 } %265, 0, !dbg !211
+	%267 = icmp uge i32 %247, %261, !dbg !212
+	br i1 %267, label %b30, label %b31, !dbg !212
 
 b30:
-	%265 = add i32 %258, %263, !dbg !213
+	%268 = add i32 %260, %266, !dbg !213
 	br label %b31, !dbg !213
 
 b31:
-	%266 = phi i32 [ %258, %b29 ], [ %265, %b30 ], !dbg !208
-	%267 = mul i64 %259, 2, !dbg !214
+	%269 = phi i32 [ %260, %b29 ], [ %268, %b30 ], !dbg !208
+	%270 = mul i32 %261, 2, !dbg !214
 	br label %b28, !dbg !214
 
 b32:
-	%268 = add i32 %241, %258, !dbg !215
-	br i1 %247, label %b33, label %b34, !dbg !216
+	%271 = add i32 %242, %260, !dbg !215
+	br i1 %249, label %b33, label %b34, !dbg !216
 
 b33:
-	%269 = sub i32 %268, %257, !dbg !218
-	%270 = getelementptr inbounds i32, i32 addrspace(3)* %229, i64 %246, !dbg !217
-	%271 = icmp uge i64 %246, %230, !dbg !217
-	br i1 %271, label %b33_fail1, label %b33_ok1, !dbg !217, !prof !35
-
-b33_ok1:
-	store i32 %269, i32 addrspace(3)* %270, align 4, !dbg !217
-	br label %b34, !dbg !217
+	%272 = sub i32 %271, %259, !dbg !217
+	%273 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %248, !dbg !218
+	store i32 %272, i32 addrspace(3)* %273, align 4, !dbg !218
+	br label %b34, !dbg !218
 
 b34:
-	br i1 %239, label %b35, label %b36, !dbg !182
+	br i1 %240, label %b35, label %b36, !dbg !182
 
 b35:
-	call void asm sideeffect "", ""() nounwind, !dbg !219
-	br label %fail, !dbg !219
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !219
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !219
+	ret void, !dbg !219
 
 b36:
-	%272 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %268, i32 %240, i32 31), !dbg !183
-	%273 = extractvalue { i32, i1 } %272, 0, !dbg !183
-	%274 = add i64 %242, %237, !dbg !220
+	%274 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %271, i32 %241, i32 31), !dbg !183
+	%275 = extractvalue { i32, i1 } %274, 0, !dbg !183
+	%276 = add i64 %243, %238, !dbg !220
 	br label %b24, !dbg !220
 
 b37:
-	%275 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !221, !range !188
-	%276 = sext i32 %275 to i64, !dbg !221
-	%277 = icmp eq i64 %276, 0, !dbg !222
-	br i1 %277, label %b38, label %b39, !dbg !222
+	%277 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !221, !range !188
+	%278 = sext i32 %277 to i64, !dbg !221
+	%279 = icmp eq i64 %278, 0, !dbg !222
+	br i1 %279, label %b38, label %b39, !dbg !222
 
 b38:
-	%278 = getelementptr inbounds i32, i32 addrspace(3)* %229, i64 %116, !dbg !223
-	store i32 %241, i32 addrspace(3)* %278, align 4, !dbg !223
+	%280 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %117, !dbg !223
+	store i32 %242, i32 addrspace(3)* %280, align 4, !dbg !223
 	br label %b39, !dbg !223
 
 b39:
 	call void @llvm.nvvm.barrier0(), !dbg !224
-	%279 = trunc i64 %116 to i32, !dbg !228
-	%280 = xor i1 %0, true, !dbg !231
-	%281 = trunc i64 %142 to i32, !dbg !232
-	%282 = mul i32 %281, 2, !dbg !232
-	%283 = zext i32 %282 to i64, !dbg !232
-	%284 = trunc i64 %142 to i32, !dbg !233
-	%285 = mul i32 %284, 3, !dbg !233
-	%286 = zext i32 %285 to i64, !dbg !233
-	%287 = trunc i64 %142 to i32, !dbg !234
-	%288 = mul i32 %287, 4, !dbg !234
+	%281 = trunc i64 %117 to i32, !dbg !228
+	%282 = xor i1 %0, true, !dbg !231
+	%283 = trunc i64 %143 to i32, !dbg !232
+	%284 = mul i32 %283, 2, !dbg !232
+	%285 = zext i32 %284 to i64, !dbg !232
+	%286 = mul i32 %283, 3, !dbg !233
+	%287 = zext i32 %286 to i64, !dbg !233
+	%288 = mul i32 %283, 4, !dbg !234
 	%289 = zext i32 %288 to i64, !dbg !234
 	br label %b40, !dbg !235
 
 b40:
-	%290 = phi i64 [ %17, %b39 ], [ %552, %b94 ], !dbg !236
-	%291 = getelementptr inbounds i32, i32 addrspace(3)* %229, i64 %116, !dbg !237
-	%292 = load i32, i32 addrspace(3)* %291, align 4, !dbg !237
-	%293 = sext i32 %292 to i64, !dbg !238
-	%294 = icmp slt i64 %290, %293, !dbg !239
-	br i1 %294, label %b41, label %b97, !dbg !239
+	%290 = phi i32 [ %18, %b39 ], [ %564, %b72 ], !dbg !236
+	%291 = zext i32 %290 to i64, !dbg !236
+	%292 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %117, !dbg !237
+	%293 = load i32, i32 addrspace(3)* %292, align 4, !dbg !237
+	%294 = sext i32 %293 to i64, !dbg !238
+	%295 = icmp slt i64 %291, %294, !dbg !239
+	br i1 %295, label %b41, label %b73, !dbg !239
 
 b41:
-	%295 = trunc i64 %290 to i32, !dbg !240
+	%296 = trunc i64 %291 to i32, !dbg !240
 	br label %b42, !dbg !228
 
 b42:
-	%296 = phi i32 [ 0, %b41 ], [ %301, %b43_ok1 ], [ %296, %b44 ], !dbg !241
-	%297 = phi i32 [ %279, %b41 ], [ %297, %b43_ok1 ], [ %301, %b44 ], !dbg !242
-	%298 = sub i32 %297, %296, !dbg !243
-	%299 = icmp ugt i32 %298, 1, !dbg !244
-	br i1 %299, label %b43, label %b45, !dbg !244
+	%297 = phi i32 [ 0, %b41 ], [ %302, %b43_ok1 ], [ %297, %b44 ], !dbg !241
+	%298 = phi i32 [ %281, %b41 ], [ %298, %b43_ok1 ], [ %302, %b44 ], !dbg !242
+	%299 = sub i32 %298, %297, !dbg !243
+	%300 = icmp ugt i32 %299, 1, !dbg !244
+	br i1 %300, label %b43, label %b45, !dbg !244
 
 b43:
-	%300 = add i32 %296, %297, !dbg !245
-	%301 = udiv i32 %300, 2, !dbg !246
-	%302 = zext i32 %301 to i64, !dbg !247
-	%303 = getelementptr inbounds i32, i32 addrspace(3)* %229, i64 %302, !dbg !247
-	%304 = icmp uge i64 %302, %230, !dbg !247
-	br i1 %304, label %b43_fail1, label %b43_ok1, !dbg !247, !prof !35
+	%301 = add i32 %297, %298, !dbg !245
+	%302 = udiv i32 %301, 2, !dbg !246
+	%303 = zext i32 %302 to i64, !dbg !247
+	%304 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %303, !dbg !247
+	%305 = icmp uge i64 %303, %231, !dbg !247
+	br i1 %305, label %b43_fail1, label %b43_ok1, !dbg !247, !prof !35
 
 b43_ok1:
-	%305 = load i32, i32 addrspace(3)* %303, align 4, !dbg !247
-	%306 = icmp sle i32 %305, %295, !dbg !248
-	br i1 %306, label %b42, label %b44, !dbg !248
+	%306 = load i32, i32 addrspace(3)* %304, align 4, !dbg !247
+	%307 = icmp sle i32 %306, %296, !dbg !248
+	br i1 %307, label %b42, label %b44, !dbg !248
 
 b44:
 	br label %b42, !dbg !248
 
 b45:
-	%307 = zext i32 %296 to i64, !dbg !249
-	%308 = mul i64 %307, %24, !dbg !250
-	%309 = add i64 %308, %290, !dbg !251
-	%310 = getelementptr inbounds i32, i32 addrspace(3)* %229, i64 %307, !dbg !252
-	%311 = load i32, i32 addrspace(3)* %310, align 4, !dbg !252
-	%312 = sext i32 %311 to i64, !dbg !253
-	%313 = sub i64 %309, %312, !dbg !254
-	%314 = udiv i32 %296, %143, !dbg !256
-	%315 = zext i32 %314 to i64, !dbg !257
-	%316 = mul i32 %314, %143, !dbg !258
-	%317 = sub i32 %296, %316, !dbg !259
-	%318 = zext i32 %317 to i64, !dbg !260
-	%319 = mul i64 %313, %25, !dbg !262
-	%320 = add i64 %313, 1, !dbg !263
-	%321 = mul i64 %320, %25, !dbg !264
-	%322 = sub i64 %321, %319, !dbg !265
-	%323 = getelementptr inbounds float, float addrspace(1)* %7, i64 %319, !dbg !265
-	%324 = trunc i64 %318 to i32, !dbg !266
-	%325 = addrspacecast float addrspace(1)* %8 to float*, !dbg !266
-	%326 = icmp ugt i64 %321, %p21, !dbg !265
-	%327 = icmp ugt i64 %319, %321, !dbg !265
-	%328 = icmp uge i64 %318, %107, !dbg !266
-	%329 = or i1 %326, %327, !dbg !266
-	%330 = or i1 %329, %328, !dbg !266
-	br i1 %330, label %b45_fail1, label %b45_ok1, !dbg !266, !prof !35
+	%308 = zext i32 %297 to i64, !dbg !249
+	%309 = mul i64 %308, %26, !dbg !250
+	%310 = add i64 %309, %291, !dbg !251
+	%311 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %308, !dbg !252
+	%312 = load i32, i32 addrspace(3)* %311, align 4, !dbg !252
+	%313 = sext i32 %312 to i64, !dbg !253
+	%314 = sub i64 %310, %313, !dbg !254
+	%315 = udiv i32 %297, %144, !dbg !256
+	%316 = zext i32 %315 to i64, !dbg !257
+	%317 = mul i32 %315, %144, !dbg !258
+	%318 = sub i32 %297, %317, !dbg !259
+	%319 = zext i32 %318 to i64, !dbg !260
+	%320 = mul i64 %314, %27, !dbg !262
+	%321 = add i64 %314, 1, !dbg !263
+	%322 = mul i64 %321, %27, !dbg !264
+	%323 = sub i64 %322, %320, !dbg !265
+	%324 = getelementptr inbounds float, float addrspace(1)* %7, i64 %320, !dbg !265
+	%325 = trunc i64 %319 to i32, !dbg !266
+	%326 = addrspacecast float addrspace(1)* %8 to float*, !dbg !266
+	%327 = icmp ugt i64 %322, %p21, !dbg !265
+	%328 = icmp ugt i64 %320, %322, !dbg !265
+	%329 = icmp uge i64 %319, %108, !dbg !266
+	%330 = or i1 %327, %328, !dbg !266
+	%331 = or i1 %330, %329, !dbg !266
+	br i1 %331, label %b45_fail1, label %b45_ok1, !dbg !266, !prof !35
 
 b45_ok1:
-	%331 = bitcast float* %325 to i8*, !dbg !266
-	%332 = call i8* @gpuc_peer_thread(i8* %331, i32 %324), !dbg !266
-	%333 = bitcast i8* %332 to float*, !dbg !266
-	%334 = icmp eq float* %333, null, !dbg !266
-	%335 = select i1 %334, i64 0, i64 %p23, !dbg !266
-	%336 = getelementptr inbounds float, float addrspace(1)* %5, i64 %315, !dbg !267
-	%337 = icmp uge i64 %315, %p17, !dbg !267
-	%338 = icmp uge i64 %315, %p19, !dbg !268
-	%339 = or i1 %337, %338, !dbg !268
-	br i1 %339, label %b45_fail4, label %b45_ok4, !dbg !268, !prof !35
+	%332 = bitcast float* %326 to i8*, !dbg !266
+	%333 = call i8* @gpuc_peer_thread(i8* %332, i32 %325), !dbg !266
+	%334 = bitcast i8* %333 to float*, !dbg !266
+	%335 = icmp eq float* %334, null, !dbg !266
+	%336 = select i1 %335, i64 0, i64 %p23, !dbg !266
+	%337 = getelementptr inbounds float, float addrspace(1)* %5, i64 %316, !dbg !267
+	%338 = icmp uge i64 %316, %p17, !dbg !267
+	%339 = icmp uge i64 %316, %p19, !dbg !268
+	%340 = or i1 %338, %339, !dbg !268
+	br i1 %340, label %b45_fail4, label %b45_ok4, !dbg !268, !prof !35
 
 b45_ok4:
-	%340 = load float, float addrspace(1)* %336, align 4, !dbg !267
-	%341 = getelementptr inbounds float, float addrspace(1)* %6, i64 %315, !dbg !268
-	%342 = load float, float addrspace(1)* %341, align 4, !dbg !268
-	br i1 %224, label %b46, label %b47, !dbg !269
+	%341 = load float, float addrspace(1)* %337, align 4, !dbg !267
+	%342 = getelementptr inbounds float, float addrspace(1)* %6, i64 %316, !dbg !268
+	%343 = load float, float addrspace(1)* %342, align 4, !dbg !268
+	br i1 %225, label %b46, label %b47, !dbg !269
 
 b46:
-	%343 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %313, !dbg !270
-	%344 = shl i64 %34, 32, !dbg !272
-	%345 = addrspacecast i64 addrspace(1)* %343 to i64*, !dbg !273
-	%346 = icmp uge i64 %313, %p27, !dbg !270
-	br i1 %346, label %b46_fail1, label %b46_ok1, !dbg !270, !prof !35
+	%344 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %314, !dbg !270
+	%345 = shl i64 %36, 32, !dbg !272
+	%346 = addrspacecast i64 addrspace(1)* %344 to i64*, !dbg !273
+	%347 = icmp uge i64 %314, %p27, !dbg !270
+	br i1 %347, label %b46_fail1, label %b46_ok1, !dbg !270, !prof !35
 
 b46_ok1:
-	%347 = bitcast i64* %345 to i8*, !dbg !273
-	%348 = call i64 @gpuc_signal_wait_until_thread(i8* %347, i32 5, i64 %344, i32 1, i8* %ctrl, i32 26), !dbg !273
-	%349 = and i64 %348, 4294967295, !dbg !275
-	%350 = trunc i64 %349 to i32, !dbg !277
-	store i32 %350, i32 addrspace(3)* @gpuc_shared_apply_15, align 4, !dbg !278
+	%348 = bitcast i64* %346 to i8*, !dbg !273
+	%349 = call i64 @gpuc_signal_wait_until_thread(i8* %348, i32 5, i64 %345, i32 1, i8* %ctrl, i32 25), !dbg !273
+	%350 = and i64 %349, 4294967295, !dbg !275
+	%351 = trunc i64 %350 to i32, !dbg !277
+	store i32 %351, i32 addrspace(3)* @gpuc_shared_apply_15, align 4, !dbg !278
 	br label %b47, !dbg !278
 
 b47:
 	call void @llvm.nvvm.barrier0(), !dbg !279
-	%351 = load i32, i32 addrspace(3)* @gpuc_shared_apply_15, align 4, !dbg !280
-	%352 = sext i32 %351 to i64, !dbg !281
-	%353 = and i64 %322, 3, !dbg !282
-	%354 = icmp eq i64 %353, 0, !dbg !282
-	br i1 %354, label %b48, label %b96, !dbg !282
+	%352 = and i64 %323, 3, !dbg !280
+	%353 = icmp eq i64 %352, 0, !dbg !280
+	%354 = addrspacecast float addrspace(1)* %324 to float*, !dbg !280
+	%355 = ptrtoint float* %354 to i64, !dbg !280
+	%356 = and i64 %355, 15, !dbg !280
+	%357 = icmp eq i64 %356, 0, !dbg !280
+	%358 = icmp eq i64 %323, 0, !dbg !280
+	%359 = or i1 %357, %358, !dbg !280
+	%360 = icmp eq i1 %353, false, !dbg !280
+	%361 = icmp eq i1 %359, false, !dbg !280
+	%362 = or i1 %360, %361, !dbg !280
+	br i1 %362, label %b47_fail1, label %b47_ok1, !dbg !280, !prof !35
+
+b47_ok1:
+	%363 = load i32, i32 addrspace(3)* @gpuc_shared_apply_15, align 4, !dbg !281
+	%364 = sext i32 %363 to i64, !dbg !282
+	%365 = ashr i64 %323, 2, !dbg !280
+	%366 = bitcast float addrspace(1)* %324 to { float, float, float, float } addrspace(1)*, !dbg !280
+	%367 = icmp ne i64 %336, 0, !dbg !283
+	br i1 %367, label %b48, label %b49, !dbg !283
 
 b48:
-	%355 = addrspacecast float addrspace(1)* %323 to float*, !dbg !282
-	%356 = ptrtoint float* %355 to i64, !dbg !282
-	%357 = and i64 %356, 15, !dbg !282
-	%358 = icmp eq i64 %357, 0, !dbg !282
-	%359 = icmp eq i64 %322, 0, !dbg !282
-	%360 = or i1 %358, %359, !dbg !282
-	br i1 %360, label %b49, label %b95, !dbg !282
+	br label %b49, !dbg !231
 
 b49:
-	%361 = ashr i64 %322, 2, !dbg !282
-	%362 = bitcast float addrspace(1)* %323 to { float, float, float, float } addrspace(1)*, !dbg !282
-	%363 = icmp ne i64 %335, 0, !dbg !283
-	br i1 %363, label %b50, label %b51, !dbg !283
+	%368 = phi i1 [ false, %b47_ok1 ], [ %282, %b48 ], !dbg !284
+	br i1 %368, label %b50, label %b51, !dbg !284
 
 b50:
-	br label %b51, !dbg !231
+	%369 = mul i64 %364, %27, !dbg !285
+	%370 = add i64 %364, 1, !dbg !286
+	%371 = mul i64 %370, %27, !dbg !287
+	%372 = sub i64 %371, %369, !dbg !288
+	%373 = addrspacecast float* %334 to float addrspace(1)*, !dbg !288
+	%374 = getelementptr inbounds float, float addrspace(1)* %373, i64 %369, !dbg !288
+	%375 = and i64 %372, 3, !dbg !289
+	%376 = icmp eq i64 %375, 0, !dbg !289
+	%377 = addrspacecast float addrspace(1)* %374 to float*, !dbg !289
+	%378 = ptrtoint float* %377 to i64, !dbg !289
+	%379 = and i64 %378, 15, !dbg !289
+	%380 = icmp eq i64 %379, 0, !dbg !289
+	%381 = icmp eq i64 %372, 0, !dbg !289
+	%382 = or i1 %380, %381, !dbg !289
+	%383 = ashr i64 %372, 2, !dbg !289
+	%384 = bitcast float addrspace(1)* %374 to { float, float, float, float } addrspace(1)*, !dbg !289
+	%385 = icmp ugt i64 %371, %336, !dbg !288
+	%386 = icmp ugt i64 %369, %371, !dbg !288
+	%387 = icmp eq i1 %376, false, !dbg !289
+	%388 = icmp eq i1 %382, false, !dbg !289
+	%389 = or i1 %385, %386, !dbg !289
+	%390 = or i1 %389, %387, !dbg !289
+	%391 = or i1 %390, %388, !dbg !289
+	br i1 %391, label %b50_fail1, label %b50_ok1, !dbg !289, !prof !35
+
+b50_ok1:
+	br label %b51, !dbg !289
 
 b51:
-	%364 = phi i1 [ false, %b49 ], [ %280, %b50 ], !dbg !284
-	br i1 %364, label %b52, label %b57, !dbg !284
+	%392 = phi { float, float, float, float } addrspace(1)* [ %366, %b49 ], [ %384, %b50_ok1 ], !dbg !290
+	%393 = phi i64 [ %365, %b49 ], [ %383, %b50_ok1 ], !dbg !290
+	br label %b52, !dbg !291
 
 b52:
-	%365 = mul i64 %352, %25, !dbg !285
-	%366 = add i64 %352, 1, !dbg !286
-	%367 = mul i64 %366, %25, !dbg !287
-	%368 = sub i64 %367, %365, !dbg !288
-	%369 = addrspacecast float* %333 to float addrspace(1)*, !dbg !288
-	%370 = getelementptr inbounds float, float addrspace(1)* %369, i64 %365, !dbg !288
-	%371 = and i64 %368, 3, !dbg !289
-	%372 = icmp eq i64 %371, 0, !dbg !289
-	%373 = icmp ugt i64 %367, %335, !dbg !288
-	%374 = icmp ugt i64 %365, %367, !dbg !288
-	%375 = or i1 %373, %374, !dbg !288
-	br i1 %375, label %b52_fail1, label %b52_ok1, !dbg !288, !prof !35
-
-b52_ok1:
-	br i1 %372, label %b53, label %b56, !dbg !289
+	%394 = phi i64 [ %139, %b51 ], [ %534, %b67 ], !dbg !292
+	%395 = icmp slt i64 %394, %365, !dbg !293
+	br i1 %395, label %b53, label %b68, !dbg !293
 
 b53:
-	%376 = addrspacecast float addrspace(1)* %370 to float*, !dbg !289
-	%377 = ptrtoint float* %376 to i64, !dbg !289
-	%378 = and i64 %377, 15, !dbg !289
-	%379 = icmp eq i64 %378, 0, !dbg !289
-	%380 = icmp eq i64 %368, 0, !dbg !289
-	%381 = or i1 %379, %380, !dbg !289
-	br i1 %381, label %b54, label %b55, !dbg !289
+	%396 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %366, i64 %394, !dbg !296
+	%397 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 0, !dbg !296
+	%398 = bitcast { float, float, float, float } addrspace(1)* %396 to <4 x float> addrspace(1)*, !dbg !296
+	%399 = load <4 x float>, <4 x float> addrspace(1)* %398, align 16, !dbg !296
+	%400 = extractelement <4 x float> %399, i32 0, !dbg !296
+	%401 = extractelement <4 x float> %399, i32 1, !dbg !296
+	%402 = extractelement <4 x float> %399, i32 2, !dbg !296
+	%403 = extractelement <4 x float> %399, i32 3, !dbg !296
+	%404 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 1, !dbg !296
+	%405 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 2, !dbg !296
+	%406 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 3, !dbg !296
+	%407 = add i64 %394, %143, !dbg !297
+	%408 = icmp slt i64 %407, %365, !dbg !299
+	br i1 %408, label %b54, label %b55, !dbg !299
 
 b54:
-	%382 = ashr i64 %368, 2, !dbg !289
-	%383 = bitcast float addrspace(1)* %370 to { float, float, float, float } addrspace(1)*, !dbg !289
-	br label %b57, !dbg !289
+	%409 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %366, i64 %407, !dbg !300
+	%410 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 0, !dbg !300
+	%411 = bitcast { float, float, float, float } addrspace(1)* %409 to <4 x float> addrspace(1)*, !dbg !300
+	%412 = load <4 x float>, <4 x float> addrspace(1)* %411, align 16, !dbg !300
+	%413 = extractelement <4 x float> %412, i32 0, !dbg !300
+	%414 = extractelement <4 x float> %412, i32 1, !dbg !300
+	%415 = extractelement <4 x float> %412, i32 2, !dbg !300
+	%416 = extractelement <4 x float> %412, i32 3, !dbg !300
+	%417 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 1, !dbg !300
+	%418 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 2, !dbg !300
+	%419 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 3, !dbg !300
+	br label %b55, !dbg !301
 
 b55:
-	call void asm sideeffect "", ""() nounwind, !dbg !289
-	br label %fail, !dbg !289
+	%420 = phi float [ %416, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
+	%421 = phi float [ %415, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
+	%422 = phi float [ %414, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
+	%423 = phi float [ %413, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
+	%424 = add i64 %394, %285, !dbg !302
+	%425 = icmp slt i64 %424, %365, !dbg !304
+	br i1 %425, label %b56, label %b57, !dbg !304
 
 b56:
-	call void asm sideeffect "", ""() nounwind, !dbg !289
-	br label %fail, !dbg !289
+	%426 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %366, i64 %424, !dbg !305
+	%427 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 0, !dbg !305
+	%428 = bitcast { float, float, float, float } addrspace(1)* %426 to <4 x float> addrspace(1)*, !dbg !305
+	%429 = load <4 x float>, <4 x float> addrspace(1)* %428, align 16, !dbg !305
+	%430 = extractelement <4 x float> %429, i32 0, !dbg !305
+	%431 = extractelement <4 x float> %429, i32 1, !dbg !305
+	%432 = extractelement <4 x float> %429, i32 2, !dbg !305
+	%433 = extractelement <4 x float> %429, i32 3, !dbg !305
+	%434 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 1, !dbg !305
+	%435 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 2, !dbg !305
+	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 3, !dbg !305
+	br label %b57, !dbg !306
 
 b57:
-	%384 = phi { float, float, float, float } addrspace(1)* [ %362, %b51 ], [ %383, %b54 ], !dbg !290
-	%385 = phi i64 [ %361, %b51 ], [ %382, %b54 ], !dbg !290
-	%386 = icmp ule i64 %361, 281474976710655, !dbg !291
-	br i1 %386, label %b58, label %b74_cold, !dbg !292, !prof !293
+	%437 = phi float [ %433, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
+	%438 = phi float [ %432, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
+	%439 = phi float [ %431, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
+	%440 = phi float [ %430, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
+	%441 = add i64 %394, %287, !dbg !307
+	%442 = icmp slt i64 %441, %365, !dbg !309
+	br i1 %442, label %b58, label %b59, !dbg !309
 
 b58:
-	%387 = phi i64 [ %138, %b57 ], [ %527, %b73 ], !dbg !291
-	%388 = icmp slt i64 %387, %361, !dbg !294
-	br i1 %388, label %b59, label %b90, !dbg !294
+	%443 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %366, i64 %441, !dbg !310
+	%444 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 0, !dbg !310
+	%445 = bitcast { float, float, float, float } addrspace(1)* %443 to <4 x float> addrspace(1)*, !dbg !310
+	%446 = load <4 x float>, <4 x float> addrspace(1)* %445, align 16, !dbg !310
+	%447 = extractelement <4 x float> %446, i32 0, !dbg !310
+	%448 = extractelement <4 x float> %446, i32 1, !dbg !310
+	%449 = extractelement <4 x float> %446, i32 2, !dbg !310
+	%450 = extractelement <4 x float> %446, i32 3, !dbg !310
+	%451 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 1, !dbg !310
+	%452 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 2, !dbg !310
+	%453 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 3, !dbg !310
+	br label %b59, !dbg !311
 
 b59:
-	%389 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %387, !dbg !297
-	%390 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %389, i32 0, i32 0, !dbg !297
-	%391 = bitcast { float, float, float, float } addrspace(1)* %389 to <4 x float> addrspace(1)*, !dbg !297
-	%392 = load <4 x float>, <4 x float> addrspace(1)* %391, align 16, !dbg !297
-	%393 = extractelement <4 x float> %392, i32 0, !dbg !297
-	%394 = extractelement <4 x float> %392, i32 1, !dbg !297
-	%395 = extractelement <4 x float> %392, i32 2, !dbg !297
-	%396 = extractelement <4 x float> %392, i32 3, !dbg !297
-	%397 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %389, i32 0, i32 1, !dbg !297
-	%398 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %389, i32 0, i32 2, !dbg !297
-	%399 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %389, i32 0, i32 3, !dbg !297
-	%400 = add i64 %387, %142, !dbg !298
-	%401 = icmp slt i64 %400, %361, !dbg !300
-	br i1 %401, label %b60, label %b61, !dbg !300
+	%454 = phi float [ %450, %b58 ], [ 0.000000e+00, %b57 ], !dbg !312
+	%455 = phi float [ %449, %b58 ], [ 0.000000e+00, %b57 ], !dbg !312
+	%456 = phi float [ %448, %b58 ], [ 0.000000e+00, %b57 ], !dbg !312
+	%457 = phi float [ %447, %b58 ], [ 0.000000e+00, %b57 ], !dbg !312
+	%458 = icmp slt i64 %394, %393, !dbg !315
+	br i1 %458, label %b60, label %b61, !dbg !315
 
 b60:
-	%402 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %400, !dbg !301
-	%403 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %402, i32 0, i32 0, !dbg !301
-	%404 = bitcast { float, float, float, float } addrspace(1)* %402 to <4 x float> addrspace(1)*, !dbg !301
-	%405 = load <4 x float>, <4 x float> addrspace(1)* %404, align 16, !dbg !301
-	%406 = extractelement <4 x float> %405, i32 0, !dbg !301
-	%407 = extractelement <4 x float> %405, i32 1, !dbg !301
-	%408 = extractelement <4 x float> %405, i32 2, !dbg !301
-	%409 = extractelement <4 x float> %405, i32 3, !dbg !301
-	%410 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %402, i32 0, i32 1, !dbg !301
-	%411 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %402, i32 0, i32 2, !dbg !301
-	%412 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %402, i32 0, i32 3, !dbg !301
-	br label %b61, !dbg !302
+	%459 = call float @llvm.nvvm.mul.rn.f(float %400, float %341), !dbg !318
+	%460 = fadd float %459, %343, !dbg !319
+	%461 = call float @llvm.nvvm.mul.rn.f(float %401, float %341), !dbg !321
+	%462 = fadd float %461, %343, !dbg !322
+	%463 = call float @llvm.nvvm.mul.rn.f(float %402, float %341), !dbg !324
+	%464 = fadd float %463, %343, !dbg !325
+	%465 = call float @llvm.nvvm.mul.rn.f(float %403, float %341), !dbg !327
+	%466 = fadd float %465, %343, !dbg !328
+	%467 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %392, i64 %394, !dbg !329
+	%468 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 0, !dbg !329
+	%469 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 1, !dbg !329
+	%470 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 2, !dbg !329
+	%471 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 3, !dbg !329
+	%472 = bitcast { float, float, float, float } addrspace(1)* %467 to <4 x float> addrspace(1)*, !dbg !329
+	%473 = insertelement <4 x float> undef, float %460, i32 0, !dbg !329
+	%474 = insertelement <4 x float> %473, float %462, i32 1, !dbg !329
+	%475 = insertelement <4 x float> %474, float %464, i32 2, !dbg !329
+	%476 = insertelement <4 x float> %475, float %466, i32 3, !dbg !329
+	store <4 x float> %476, <4 x float> addrspace(1)* %472, align 16, !dbg !329
+	br label %b61, !dbg !329
 
 b61:
-	%413 = phi float [ %409, %b60 ], [ 0.000000e+00, %b59 ], !dbg !232
-	%414 = phi float [ %408, %b60 ], [ 0.000000e+00, %b59 ], !dbg !232
-	%415 = phi float [ %407, %b60 ], [ 0.000000e+00, %b59 ], !dbg !232
-	%416 = phi float [ %406, %b60 ], [ 0.000000e+00, %b59 ], !dbg !232
-	%417 = add i64 %387, %283, !dbg !303
-	%418 = icmp slt i64 %417, %361, !dbg !305
-	br i1 %418, label %b62, label %b63, !dbg !305
+	%477 = icmp slt i64 %407, %393, !dbg !331
+	br i1 %477, label %b62, label %b63, !dbg !331
 
 b62:
-	%419 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %417, !dbg !306
-	%420 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %419, i32 0, i32 0, !dbg !306
-	%421 = bitcast { float, float, float, float } addrspace(1)* %419 to <4 x float> addrspace(1)*, !dbg !306
-	%422 = load <4 x float>, <4 x float> addrspace(1)* %421, align 16, !dbg !306
-	%423 = extractelement <4 x float> %422, i32 0, !dbg !306
-	%424 = extractelement <4 x float> %422, i32 1, !dbg !306
-	%425 = extractelement <4 x float> %422, i32 2, !dbg !306
-	%426 = extractelement <4 x float> %422, i32 3, !dbg !306
-	%427 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %419, i32 0, i32 1, !dbg !306
-	%428 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %419, i32 0, i32 2, !dbg !306
-	%429 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %419, i32 0, i32 3, !dbg !306
-	br label %b63, !dbg !307
+	%478 = call float @llvm.nvvm.mul.rn.f(float %423, float %341), !dbg !333
+	%479 = fadd float %478, %343, !dbg !334
+	%480 = call float @llvm.nvvm.mul.rn.f(float %422, float %341), !dbg !336
+	%481 = fadd float %480, %343, !dbg !337
+	%482 = call float @llvm.nvvm.mul.rn.f(float %421, float %341), !dbg !339
+	%483 = fadd float %482, %343, !dbg !340
+	%484 = call float @llvm.nvvm.mul.rn.f(float %420, float %341), !dbg !342
+	%485 = fadd float %484, %343, !dbg !343
+	%486 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %392, i64 %407, !dbg !344
+	%487 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 0, !dbg !344
+	%488 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 1, !dbg !344
+	%489 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 2, !dbg !344
+	%490 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 3, !dbg !344
+	%491 = bitcast { float, float, float, float } addrspace(1)* %486 to <4 x float> addrspace(1)*, !dbg !344
+	%492 = insertelement <4 x float> undef, float %479, i32 0, !dbg !344
+	%493 = insertelement <4 x float> %492, float %481, i32 1, !dbg !344
+	%494 = insertelement <4 x float> %493, float %483, i32 2, !dbg !344
+	%495 = insertelement <4 x float> %494, float %485, i32 3, !dbg !344
+	store <4 x float> %495, <4 x float> addrspace(1)* %491, align 16, !dbg !344
+	br label %b63, !dbg !344
 
 b63:
-	%430 = phi float [ %426, %b62 ], [ 0.000000e+00, %b61 ], !dbg !233
-	%431 = phi float [ %425, %b62 ], [ 0.000000e+00, %b61 ], !dbg !233
-	%432 = phi float [ %424, %b62 ], [ 0.000000e+00, %b61 ], !dbg !233
-	%433 = phi float [ %423, %b62 ], [ 0.000000e+00, %b61 ], !dbg !233
-	%434 = add i64 %387, %286, !dbg !308
-	%435 = icmp slt i64 %434, %361, !dbg !310
-	br i1 %435, label %b64, label %b65, !dbg !310
+	%496 = icmp slt i64 %424, %393, !dbg !346
+	br i1 %496, label %b64, label %b65, !dbg !346
 
 b64:
-	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %434, !dbg !311
-	%437 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %436, i32 0, i32 0, !dbg !311
-	%438 = bitcast { float, float, float, float } addrspace(1)* %436 to <4 x float> addrspace(1)*, !dbg !311
-	%439 = load <4 x float>, <4 x float> addrspace(1)* %438, align 16, !dbg !311
-	%440 = extractelement <4 x float> %439, i32 0, !dbg !311
-	%441 = extractelement <4 x float> %439, i32 1, !dbg !311
-	%442 = extractelement <4 x float> %439, i32 2, !dbg !311
-	%443 = extractelement <4 x float> %439, i32 3, !dbg !311
-	%444 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %436, i32 0, i32 1, !dbg !311
-	%445 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %436, i32 0, i32 2, !dbg !311
-	%446 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %436, i32 0, i32 3, !dbg !311
-	br label %b65, !dbg !312
+	%497 = call float @llvm.nvvm.mul.rn.f(float %440, float %341), !dbg !348
+	%498 = fadd float %497, %343, !dbg !349
+	%499 = call float @llvm.nvvm.mul.rn.f(float %439, float %341), !dbg !351
+	%500 = fadd float %499, %343, !dbg !352
+	%501 = call float @llvm.nvvm.mul.rn.f(float %438, float %341), !dbg !354
+	%502 = fadd float %501, %343, !dbg !355
+	%503 = call float @llvm.nvvm.mul.rn.f(float %437, float %341), !dbg !357
+	%504 = fadd float %503, %343, !dbg !358
+	%505 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %392, i64 %424, !dbg !359
+	%506 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 0, !dbg !359
+	%507 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 1, !dbg !359
+	%508 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 2, !dbg !359
+	%509 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 3, !dbg !359
+	%510 = bitcast { float, float, float, float } addrspace(1)* %505 to <4 x float> addrspace(1)*, !dbg !359
+	%511 = insertelement <4 x float> undef, float %498, i32 0, !dbg !359
+	%512 = insertelement <4 x float> %511, float %500, i32 1, !dbg !359
+	%513 = insertelement <4 x float> %512, float %502, i32 2, !dbg !359
+	%514 = insertelement <4 x float> %513, float %504, i32 3, !dbg !359
+	store <4 x float> %514, <4 x float> addrspace(1)* %510, align 16, !dbg !359
+	br label %b65, !dbg !359
 
 b65:
-	%447 = phi float [ %443, %b64 ], [ 0.000000e+00, %b63 ], !dbg !313
-	%448 = phi float [ %442, %b64 ], [ 0.000000e+00, %b63 ], !dbg !313
-	%449 = phi float [ %441, %b64 ], [ 0.000000e+00, %b63 ], !dbg !313
-	%450 = phi float [ %440, %b64 ], [ 0.000000e+00, %b63 ], !dbg !313
-	%451 = icmp slt i64 %387, %385, !dbg !316
-	br i1 %451, label %b66, label %b67, !dbg !316
+	%515 = icmp slt i64 %441, %393, !dbg !361
+	br i1 %515, label %b66, label %b67, !dbg !361
 
 b66:
-	%452 = call float @llvm.nvvm.mul.rn.f(float %393, float %340), !dbg !319
-	%453 = fadd float %452, %342, !dbg !320
-	%454 = call float @llvm.nvvm.mul.rn.f(float %394, float %340), !dbg !322
-	%455 = fadd float %454, %342, !dbg !323
-	%456 = call float @llvm.nvvm.mul.rn.f(float %395, float %340), !dbg !325
-	%457 = fadd float %456, %342, !dbg !326
-	%458 = call float @llvm.nvvm.mul.rn.f(float %396, float %340), !dbg !328
-	%459 = fadd float %458, %342, !dbg !329
-	%460 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %387, !dbg !330
-	%461 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %460, i32 0, i32 0, !dbg !330
-	%462 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %460, i32 0, i32 1, !dbg !330
-	%463 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %460, i32 0, i32 2, !dbg !330
-	%464 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %460, i32 0, i32 3, !dbg !330
-	%465 = bitcast { float, float, float, float } addrspace(1)* %460 to <4 x float> addrspace(1)*, !dbg !330
-	%466 = insertelement <4 x float> undef, float %453, i32 0, !dbg !330
-	%467 = insertelement <4 x float> %466, float %455, i32 1, !dbg !330
-	%468 = insertelement <4 x float> %467, float %457, i32 2, !dbg !330
-	%469 = insertelement <4 x float> %468, float %459, i32 3, !dbg !330
-	store <4 x float> %469, <4 x float> addrspace(1)* %465, align 16, !dbg !330
-	br label %b67, !dbg !330
+	%516 = call float @llvm.nvvm.mul.rn.f(float %457, float %341), !dbg !363
+	%517 = fadd float %516, %343, !dbg !364
+	%518 = call float @llvm.nvvm.mul.rn.f(float %456, float %341), !dbg !366
+	%519 = fadd float %518, %343, !dbg !367
+	%520 = call float @llvm.nvvm.mul.rn.f(float %455, float %341), !dbg !369
+	%521 = fadd float %520, %343, !dbg !370
+	%522 = call float @llvm.nvvm.mul.rn.f(float %454, float %341), !dbg !372
+	%523 = fadd float %522, %343, !dbg !373
+	%524 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %392, i64 %441, !dbg !374
+	%525 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 0, !dbg !374
+	%526 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 1, !dbg !374
+	%527 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 2, !dbg !374
+	%528 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 3, !dbg !374
+	%529 = bitcast { float, float, float, float } addrspace(1)* %524 to <4 x float> addrspace(1)*, !dbg !374
+	%530 = insertelement <4 x float> undef, float %517, i32 0, !dbg !374
+	%531 = insertelement <4 x float> %530, float %519, i32 1, !dbg !374
+	%532 = insertelement <4 x float> %531, float %521, i32 2, !dbg !374
+	%533 = insertelement <4 x float> %532, float %523, i32 3, !dbg !374
+	store <4 x float> %533, <4 x float> addrspace(1)* %529, align 16, !dbg !374
+	br label %b67, !dbg !374
 
 b67:
-	%470 = icmp slt i64 %400, %385, !dbg !332
-	br i1 %470, label %b68, label %b69, !dbg !332
+	%534 = add i64 %394, %289, !dbg !375
+	br label %b52, !dbg !375
 
 b68:
-	%471 = call float @llvm.nvvm.mul.rn.f(float %416, float %340), !dbg !334
-	%472 = fadd float %471, %342, !dbg !335
-	%473 = call float @llvm.nvvm.mul.rn.f(float %415, float %340), !dbg !337
-	%474 = fadd float %473, %342, !dbg !338
-	%475 = call float @llvm.nvvm.mul.rn.f(float %414, float %340), !dbg !340
-	%476 = fadd float %475, %342, !dbg !341
-	%477 = call float @llvm.nvvm.mul.rn.f(float %413, float %340), !dbg !343
-	%478 = fadd float %477, %342, !dbg !344
-	%479 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %400, !dbg !345
-	%480 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %479, i32 0, i32 0, !dbg !345
-	%481 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %479, i32 0, i32 1, !dbg !345
-	%482 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %479, i32 0, i32 2, !dbg !345
-	%483 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %479, i32 0, i32 3, !dbg !345
-	%484 = bitcast { float, float, float, float } addrspace(1)* %479 to <4 x float> addrspace(1)*, !dbg !345
-	%485 = insertelement <4 x float> undef, float %472, i32 0, !dbg !345
-	%486 = insertelement <4 x float> %485, float %474, i32 1, !dbg !345
-	%487 = insertelement <4 x float> %486, float %476, i32 2, !dbg !345
-	%488 = insertelement <4 x float> %487, float %478, i32 3, !dbg !345
-	store <4 x float> %488, <4 x float> addrspace(1)* %484, align 16, !dbg !345
-	br label %b69, !dbg !345
+	call void @llvm.nvvm.barrier0(), !dbg !376
+	%535 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %364, !dbg !377
+	%536 = icmp uge i64 %364, %p29, !dbg !377
+	br i1 %536, label %b68_fail1, label %b68_ok1, !dbg !377, !prof !35
+
+b68_ok1:
+	br i1 %368, label %b69, label %b71, !dbg !377
 
 b69:
-	%489 = icmp slt i64 %417, %385, !dbg !347
-	br i1 %489, label %b70, label %b71, !dbg !347
+	br i1 %225, label %b70, label %b72, !dbg !378
 
 b70:
-	%490 = call float @llvm.nvvm.mul.rn.f(float %433, float %340), !dbg !349
-	%491 = fadd float %490, %342, !dbg !350
-	%492 = call float @llvm.nvvm.mul.rn.f(float %432, float %340), !dbg !352
-	%493 = fadd float %492, %342, !dbg !353
-	%494 = call float @llvm.nvvm.mul.rn.f(float %431, float %340), !dbg !355
-	%495 = fadd float %494, %342, !dbg !356
-	%496 = call float @llvm.nvvm.mul.rn.f(float %430, float %340), !dbg !358
-	%497 = fadd float %496, %342, !dbg !359
-	%498 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %417, !dbg !360
-	%499 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %498, i32 0, i32 0, !dbg !360
-	%500 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %498, i32 0, i32 1, !dbg !360
-	%501 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %498, i32 0, i32 2, !dbg !360
-	%502 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %498, i32 0, i32 3, !dbg !360
-	%503 = bitcast { float, float, float, float } addrspace(1)* %498 to <4 x float> addrspace(1)*, !dbg !360
-	%504 = insertelement <4 x float> undef, float %491, i32 0, !dbg !360
-	%505 = insertelement <4 x float> %504, float %493, i32 1, !dbg !360
-	%506 = insertelement <4 x float> %505, float %495, i32 2, !dbg !360
-	%507 = insertelement <4 x float> %506, float %497, i32 3, !dbg !360
-	store <4 x float> %507, <4 x float> addrspace(1)* %503, align 16, !dbg !360
-	br label %b71, !dbg !360
+	call void @gpuc_fence_thread(), !dbg !379
+	%537 = addrspacecast i64 addrspace(1)* %535 to i64*, !dbg !380
+	%538 = bitcast i64* %537 to i8*, !dbg !380
+	call void @gpuc_signal_op_thread(i8* %538, i64 %36, i32 9, i32 %325), !dbg !380
+	br label %b72, !dbg !380
 
 b71:
-	%508 = icmp slt i64 %434, %385, !dbg !362
-	br i1 %508, label %b72, label %b73, !dbg !362
+	%539 = mul i64 %364, %27, !dbg !382
+	%540 = add i64 %364, 1, !dbg !383
+	%541 = mul i64 %540, %27, !dbg !384
+	%542 = sub i64 %541, %539, !dbg !385
+	%543 = getelementptr inbounds float, float addrspace(1)* %8, i64 %539, !dbg !385
+	%544 = mul i64 %323, 4, !dbg !386
+	%545 = icmp ugt i64 %541, %p23, !dbg !385
+	%546 = icmp ugt i64 %539, %541, !dbg !385
+	%547 = icmp ne i64 %542, %323, !dbg !386
+	%548 = or i1 %545, %546, !dbg !386
+	%549 = or i1 %548, %547, !dbg !386
+	br i1 %549, label %b71_fail1, label %b71_ok1, !dbg !386, !prof !35
+
+b71_ok1:
+	%550 = call i32 @gpuc_num_pes_thread(), !dbg !386
+	%551 = zext i32 %318 to i64, !dbg !386
+	%552 = sext i32 %550 to i64, !dbg !386
+	%553 = icmp ult i64 %551, %552, !dbg !386
+	%554 = select i1 %553, i32 %318, i32 0, !dbg !386
+	%555 = call i8* @gpuc_peer_early(i32 %554), !dbg !386
+	%556 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !386
+	%557 = sext i32 %556 to i64, !dbg !386
+	%558 = addrspacecast float addrspace(1)* %543 to float*, !dbg !386
+	%559 = addrspacecast i64 addrspace(1)* %535 to i64*, !dbg !386
+	%560 = icmp ne i64 %557, %143, !dbg !386
+	br i1 %560, label %b71_fail4, label %b71_ok4, !dbg !386, !prof !35
+
+b71_ok4:
+	%561 = bitcast float* %558 to i8*, !dbg !386
+	%562 = bitcast float* %354 to i8*, !dbg !386
+	%563 = bitcast i64* %559 to i8*, !dbg !386
+	call void @gpuc_put_signal_nbi_block(i8* %561, i8* %562, i64 %544, i8* %563, i64 %36, i32 9, i32 %325, i32 1, i32 1, i8* %555), !dbg !386
+	br label %b72, !dbg !387
 
 b72:
-	%509 = call float @llvm.nvvm.mul.rn.f(float %450, float %340), !dbg !364
-	%510 = fadd float %509, %342, !dbg !365
-	%511 = call float @llvm.nvvm.mul.rn.f(float %449, float %340), !dbg !367
-	%512 = fadd float %511, %342, !dbg !368
-	%513 = call float @llvm.nvvm.mul.rn.f(float %448, float %340), !dbg !370
-	%514 = fadd float %513, %342, !dbg !371
-	%515 = call float @llvm.nvvm.mul.rn.f(float %447, float %340), !dbg !373
-	%516 = fadd float %515, %342, !dbg !374
-	%517 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %434, !dbg !375
-	%518 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %517, i32 0, i32 0, !dbg !375
-	%519 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %517, i32 0, i32 1, !dbg !375
-	%520 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %517, i32 0, i32 2, !dbg !375
-	%521 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %517, i32 0, i32 3, !dbg !375
-	%522 = bitcast { float, float, float, float } addrspace(1)* %517 to <4 x float> addrspace(1)*, !dbg !375
-	%523 = insertelement <4 x float> undef, float %510, i32 0, !dbg !375
-	%524 = insertelement <4 x float> %523, float %512, i32 1, !dbg !375
-	%525 = insertelement <4 x float> %524, float %514, i32 2, !dbg !375
-	%526 = insertelement <4 x float> %525, float %516, i32 3, !dbg !375
-	store <4 x float> %526, <4 x float> addrspace(1)* %522, align 16, !dbg !375
-	br label %b73, !dbg !375
+	%564 = add i32 %290, %23, !dbg !388
+	br label %b40, !dbg !388
 
 b73:
-	%527 = add i64 %387, %289, !dbg !376
-	br label %b58, !dbg !376
+	%565 = icmp eq i32 %p6, 0, !dbg !393
+	br i1 %565, label %b73_fail1, label %b73_ok1, !dbg !393, !prof !35
+
+b73_ok1:
+	%566 = udiv i32 %p1, 4, !dbg !394
+	%567 = zext i32 %566 to i64, !dbg !394
+	%568 = add i64 %567, %32, !dbg !395
+	%569 = sub i64 %568, 1, !dbg !396
+	%570 = trunc i64 %569 to i32, !dbg !397
+	%571 = udiv i32 %570, %p6, !dbg !393
+	%572 = zext i32 %571 to i64, !dbg !398
+	%573 = mul i64 %26, %32, !dbg !399
+	br label %b74, !dbg !400
+
+b74:
+	%574 = phi i64 [ %17, %b73_ok1 ], [ %714, %b89 ], !dbg !401
+	%575 = icmp slt i64 %574, %573, !dbg !402
+	br i1 %575, label %b75, label %b90, !dbg !402
+
+b75:
+	%576 = trunc i64 %574 to i32, !dbg !404
+	%577 = udiv i32 %576, %p6, !dbg !405
+	%578 = zext i32 %577 to i64, !dbg !406
+	%579 = mul i32 %577, %p6, !dbg !407
+	%580 = sub i32 %576, %579, !dbg !408
+	%581 = zext i32 %580 to i64, !dbg !409
+	%582 = mul i64 %578, %29, !dbg !410
+	%583 = mul i64 %582, %27, !dbg !411
+	%584 = add i64 %582, %29, !dbg !412
+	%585 = mul i64 %584, %27, !dbg !413
+	%586 = sub i64 %585, %583, !dbg !414
+	%587 = getelementptr inbounds float, float addrspace(1)* %8, i64 %583, !dbg !414
+	%588 = and i64 %586, 3, !dbg !415
+	%589 = icmp eq i64 %588, 0, !dbg !415
+	%590 = addrspacecast float addrspace(1)* %587 to float*, !dbg !415
+	%591 = ptrtoint float* %590 to i64, !dbg !415
+	%592 = and i64 %591, 15, !dbg !415
+	%593 = icmp eq i64 %592, 0, !dbg !415
+	%594 = icmp eq i64 %586, 0, !dbg !415
+	%595 = or i1 %593, %594, !dbg !415
+	%596 = mul i64 %578, %27, !dbg !416
+	%597 = add i64 %578, 1, !dbg !417
+	%598 = mul i64 %597, %27, !dbg !418
+	%599 = sub i64 %598, %596, !dbg !419
+	%600 = getelementptr inbounds float, float addrspace(1)* %1, i64 %596, !dbg !419
+	%601 = and i64 %599, 3, !dbg !420
+	%602 = icmp eq i64 %601, 0, !dbg !420
+	%603 = addrspacecast float addrspace(1)* %600 to float*, !dbg !420
+	%604 = ptrtoint float* %603 to i64, !dbg !420
+	%605 = and i64 %604, 15, !dbg !420
+	%606 = icmp eq i64 %605, 0, !dbg !420
+	%607 = icmp eq i64 %599, 0, !dbg !420
+	%608 = or i1 %606, %607, !dbg !420
+	%609 = ashr i64 %586, 2, !dbg !415
+	%610 = bitcast float addrspace(1)* %587 to { float, float, float, float } addrspace(1)*, !dbg !415
+	%611 = ashr i64 %599, 2, !dbg !420
+	%612 = bitcast float addrspace(1)* %600 to { float, float, float, float } addrspace(1)*, !dbg !420
+	%613 = mul i64 %581, %572, !dbg !421
+	%614 = icmp slt i64 %613, %567, !dbg !422
+	%615 = select i1 %614, i64 %613, i64 %567, !dbg !422
+	%616 = icmp ugt i64 %585, %p23, !dbg !414
+	%617 = icmp ugt i64 %583, %585, !dbg !414
+	%618 = icmp eq i1 %589, false, !dbg !415
+	%619 = icmp eq i1 %595, false, !dbg !415
+	%620 = icmp ugt i64 %598, %p9, !dbg !419
+	%621 = icmp ugt i64 %596, %598, !dbg !419
+	%622 = icmp eq i1 %602, false, !dbg !420
+	%623 = icmp eq i1 %608, false, !dbg !420
+	%624 = or i1 %616, %617, !dbg !420
+	%625 = or i1 %624, %618, !dbg !420
+	%626 = or i1 %625, %619, !dbg !420
+	%627 = or i1 %626, %620, !dbg !420
+	%628 = or i1 %627, %621, !dbg !420
+	%629 = or i1 %628, %622, !dbg !420
+	%630 = or i1 %629, %623, !dbg !420
+	br i1 %630, label %b75_fail1, label %b75_ok1, !dbg !420, !prof !35
+
+b75_ok1:
+	br label %b76, !dbg !423
+
+b76:
+	%631 = phi i64 [ %139, %b75_ok1 ], [ %639, %b77_ok1 ], !dbg !423
+	%632 = icmp slt i64 %631, %29, !dbg !423
+	br i1 %632, label %b77, label %b78, !dbg !423
+
+b77:
+	%633 = add i64 %582, %631, !dbg !424
+	%634 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %633, !dbg !425
+	%635 = addrspacecast i64 addrspace(1)* %634 to i64*, !dbg !426
+	%636 = icmp uge i64 %633, %p29, !dbg !425
+	br i1 %636, label %b77_fail1, label %b77_ok1, !dbg !425, !prof !35
+
+b77_ok1:
+	%637 = bitcast i64* %635 to i8*, !dbg !426
+	%638 = call i64 @gpuc_signal_wait_until_thread(i8* %637, i32 5, i64 %36, i32 1, i8* %ctrl, i32 43), !dbg !426
+	%639 = add i64 %631, %143, !dbg !423
+	br label %b76, !dbg !423
+
+b78:
+	call void @llvm.nvvm.barrier0(), !dbg !427
+	%640 = sub i64 %567, %615, !dbg !428
+	%641 = icmp slt i64 %572, %640, !dbg !429
+	%642 = select i1 %641, i64 %572, i64 %640, !dbg !429
+	%643 = trunc i64 %642 to i32, !dbg !429
+	%644 = icmp ule i64 %567, 268435455, !dbg !430
+	%645 = icmp ule i64 %582, 281474976710655, !dbg !430
+	%646 = and i1 %644, %645, !dbg !430
+	%647 = icmp ule i64 %609, 281474976710655, !dbg !430
+	%648 = and i1 %646, %647, !dbg !430
+	%649 = icmp ule i64 %611, 281474976710655, !dbg !430
+	%650 = and i1 %648, %649, !dbg !430
+	%651 = icmp ule i64 %615, 281474976710655, !dbg !430
+	%652 = and i1 %650, %651, !dbg !430
+	%653 = mul i64 %584, -1, !dbg !430
+	%654 = add i64 %p15, %653, !dbg !430
+	%655 = icmp sge i64 %654, 0, !dbg !430
+	%656 = and i1 %652, %655, !dbg !430
+	%657 = mul i64 %p15, -1, !dbg !430
+	%658 = add i64 %29, %657, !dbg !430
+	%659 = icmp sge i64 %658, 0, !dbg !430
+	%660 = and i1 %656, %659, !dbg !430
+	%661 = mul i64 %29, -1, !dbg !430
+	%662 = mul i64 %567, %661, !dbg !430
+	%663 = mul i64 %572, -1, !dbg !430
+	%664 = add i64 %662, %663, !dbg !430
+	%665 = icmp sge i64 %664, 0, !dbg !430
+	%666 = and i1 %660, %665, !dbg !430
+	br i1 %666, label %b79, label %b84_cold, !dbg !430, !prof !431
+
+b79:
+	%667 = phi i32 [ %138, %b78 ], [ %713, %b83 ], !dbg !430
+	%668 = sext i32 %667 to i64, !dbg !430
+	%669 = icmp slt i32 %667, %643, !dbg !430
+	br i1 %669, label %b80, label %b89, !dbg !430
+
+b80:
+	%670 = add i64 %615, %668, !dbg !432
+	%671 = getelementptr inbounds float, float addrspace(1)* %4, i64 %582, !dbg !433
+	br label %b81, !dbg !436
+
+b81:
+	%672 = phi float [ 0.000000e+00, %b80 ], [ %702, %b82 ], !dbg !437
+	%673 = phi float [ 0.000000e+00, %b80 ], [ %700, %b82 ], !dbg !437
+	%674 = phi float [ 0.000000e+00, %b80 ], [ %698, %b82 ], !dbg !437
+	%675 = phi float [ 0.000000e+00, %b80 ], [ %696, %b82 ], !dbg !437
+	%676 = phi i64 [ -1, %b80 ], [ %677, %b82 ], !dbg !436
+	%677 = add i64 %676, 1, !dbg !436
+	%678 = trunc i64 %677 to i32, !dbg !436
+	%679 = icmp ult i32 %678, %p3, !dbg !436
+	br i1 %679, label %b82, label %b83, !dbg !436
+
+b82:
+	%680 = getelementptr inbounds float, float addrspace(1)* %671, i64 %677, !dbg !438
+	%681 = load float, float addrspace(1)* %680, align 4, !dbg !438
+	%682 = mul i64 %677, %567, !dbg !439
+	%683 = add i64 %682, %670, !dbg !440
+	%684 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %610, i64 %683, !dbg !441
+	%685 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %684, i32 0, i32 0, !dbg !441
+	%686 = bitcast { float, float, float, float } addrspace(1)* %684 to <4 x float> addrspace(1)*, !dbg !441
+	%687 = load <4 x float>, <4 x float> addrspace(1)* %686, align 16, !dbg !441
+	%688 = extractelement <4 x float> %687, i32 0, !dbg !441
+	%689 = extractelement <4 x float> %687, i32 1, !dbg !441
+	%690 = extractelement <4 x float> %687, i32 2, !dbg !441
+	%691 = extractelement <4 x float> %687, i32 3, !dbg !441
+	%692 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %684, i32 0, i32 1, !dbg !441
+	%693 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %684, i32 0, i32 2, !dbg !441
+	%694 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %684, i32 0, i32 3, !dbg !441
+	%695 = call float @llvm.nvvm.mul.rn.f(float %681, float %688), !dbg !442
+	%696 = fadd float %675, %695, !dbg !443
+	%697 = call float @llvm.nvvm.mul.rn.f(float %681, float %689), !dbg !444
+	%698 = fadd float %674, %697, !dbg !445
+	%699 = call float @llvm.nvvm.mul.rn.f(float %681, float %690), !dbg !446
+	%700 = fadd float %673, %699, !dbg !447
+	%701 = call float @llvm.nvvm.mul.rn.f(float %681, float %691), !dbg !448
+	%702 = fadd float %672, %701, !dbg !449
+	br label %b81, !dbg !450, !llvm.loop !452
+
+b83:
+	%703 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %612, i64 %670, !dbg !453
+	%704 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %703, i32 0, i32 0, !dbg !453
+	%705 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %703, i32 0, i32 1, !dbg !453
+	%706 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %703, i32 0, i32 2, !dbg !453
+	%707 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %703, i32 0, i32 3, !dbg !453
+	%708 = bitcast { float, float, float, float } addrspace(1)* %703 to <4 x float> addrspace(1)*, !dbg !453
+	%709 = insertelement <4 x float> undef, float %675, i32 0, !dbg !453
+	%710 = insertelement <4 x float> %709, float %674, i32 1, !dbg !453
+	%711 = insertelement <4 x float> %710, float %673, i32 2, !dbg !453
+	%712 = insertelement <4 x float> %711, float %672, i32 3, !dbg !453
+	store <4 x float> %712, <4 x float> addrspace(1)* %708, align 16, !dbg !453
+	%713 = add i32 %667, %142, !dbg !430
+	br label %b79, !dbg !430
+
+b89:
+	%714 = add i64 %574, %22, !dbg !458
+	br label %b74, !dbg !458
 
 b90:
-	call void @llvm.nvvm.barrier0(), !dbg !379
-	%528 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %352, !dbg !380
-	%529 = icmp uge i64 %352, %p29, !dbg !380
-	br i1 %529, label %b90_fail1, label %b90_ok1, !dbg !380, !prof !35
-
-b90_ok1:
-	br i1 %364, label %b91, label %b93, !dbg !380
-
-b91:
-	br i1 %224, label %b92, label %b94, !dbg !381
-
-b92:
-	call void @gpuc_fence_thread(), !dbg !382
-	%530 = addrspacecast i64 addrspace(1)* %528 to i64*, !dbg !383
-	%531 = bitcast i64* %530 to i8*, !dbg !383
-	call void @gpuc_signal_op_thread(i8* %531, i64 %34, i32 9, i32 %324), !dbg !383
-	br label %b94, !dbg !383
-
-b93:
-	%532 = mul i64 %352, %25, !dbg !385
-	%533 = add i64 %352, 1, !dbg !386
-	%534 = mul i64 %533, %25, !dbg !387
-	%535 = sub i64 %534, %532, !dbg !388
-	%536 = getelementptr inbounds float, float addrspace(1)* %8, i64 %532, !dbg !388
-	%537 = mul i64 %322, 4, !dbg !389
-	%538 = icmp ugt i64 %534, %p23, !dbg !388
-	%539 = icmp ugt i64 %532, %534, !dbg !388
-	%540 = icmp ne i64 %535, %322, !dbg !389
-	%541 = or i1 %538, %539, !dbg !389
-	%542 = or i1 %541, %540, !dbg !389
-	br i1 %542, label %b93_fail1, label %b93_ok1, !dbg !389, !prof !35
-
-b93_ok1:
-	%543 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !389
-	%544 = sext i32 %543 to i64, !dbg !389
-	%545 = addrspacecast float addrspace(1)* %536 to float*, !dbg !389
-	%546 = addrspacecast float addrspace(1)* %323 to float*, !dbg !389
-	%547 = addrspacecast i64 addrspace(1)* %528 to i64*, !dbg !389
-	%548 = icmp ne i64 %544, %142, !dbg !389
-	br i1 %548, label %b93_fail4, label %b93_ok4, !dbg !389, !prof !35
-
-b93_ok4:
-	%549 = bitcast float* %545 to i8*, !dbg !389
-	%550 = bitcast float* %546 to i8*, !dbg !389
-	%551 = bitcast i64* %547 to i8*, !dbg !389
-	call void @gpuc_put_signal_nbi_block(i8* %549, i8* %550, i64 %537, i8* %551, i64 %34, i32 9, i32 %324, i32 1), !dbg !389
-	br label %b94, !dbg !390
-
-b94:
-	%552 = add i64 %290, %21, !dbg !391
-	br label %b40, !dbg !391
-
-b95:
-	call void asm sideeffect "", ""() nounwind, !dbg !282
-	br label %fail, !dbg !282
-
-b96:
-	call void asm sideeffect "", ""() nounwind, !dbg !282
-	br label %fail, !dbg !282
-
-b97:
-	%553 = icmp eq i32 %p6, 0, !dbg !396
-	br i1 %553, label %b97_fail1, label %b97_ok1, !dbg !396, !prof !35
-
-b97_ok1:
-	%554 = udiv i32 %p1, 4, !dbg !397
-	%555 = zext i32 %554 to i64, !dbg !397
-	%556 = add i64 %555, %30, !dbg !398
-	%557 = sub i64 %556, 1, !dbg !399
-	%558 = trunc i64 %557 to i32, !dbg !400
-	%559 = udiv i32 %558, %p6, !dbg !396
-	%560 = zext i32 %559 to i64, !dbg !401
-	%561 = mul i64 %24, %30, !dbg !402
-	br label %b98, !dbg !403
-
-b98:
-	%562 = phi i64 [ %17, %b97_ok1 ], [ %690, %b117 ], !dbg !404
-	%563 = icmp slt i64 %562, %561, !dbg !405
-	br i1 %563, label %b99, label %b122, !dbg !405
-
-b99:
-	%564 = trunc i64 %562 to i32, !dbg !407
-	%565 = udiv i32 %564, %p6, !dbg !408
-	%566 = zext i32 %565 to i64, !dbg !409
-	%567 = mul i32 %565, %p6, !dbg !410
-	%568 = sub i32 %564, %567, !dbg !411
-	%569 = zext i32 %568 to i64, !dbg !412
-	%570 = mul i64 %566, %27, !dbg !413
-	%571 = mul i64 %570, %25, !dbg !414
-	%572 = add i64 %570, %27, !dbg !415
-	%573 = mul i64 %572, %25, !dbg !416
-	%574 = sub i64 %573, %571, !dbg !417
-	%575 = getelementptr inbounds float, float addrspace(1)* %8, i64 %571, !dbg !417
-	%576 = and i64 %574, 3, !dbg !418
-	%577 = icmp eq i64 %576, 0, !dbg !418
-	%578 = icmp ugt i64 %573, %p23, !dbg !417
-	%579 = icmp ugt i64 %571, %573, !dbg !417
-	%580 = or i1 %578, %579, !dbg !417
-	br i1 %580, label %b99_fail1, label %b99_ok1, !dbg !417, !prof !35
-
-b99_ok1:
-	br i1 %577, label %b100, label %b121, !dbg !418
-
-b100:
-	%581 = addrspacecast float addrspace(1)* %575 to float*, !dbg !418
-	%582 = ptrtoint float* %581 to i64, !dbg !418
-	%583 = and i64 %582, 15, !dbg !418
-	%584 = icmp eq i64 %583, 0, !dbg !418
-	%585 = icmp eq i64 %574, 0, !dbg !418
-	%586 = or i1 %584, %585, !dbg !418
-	br i1 %586, label %b101, label %b120, !dbg !418
-
-b101:
-	%587 = mul i64 %566, %25, !dbg !419
-	%588 = add i64 %566, 1, !dbg !420
-	%589 = mul i64 %588, %25, !dbg !421
-	%590 = ashr i64 %574, 2, !dbg !418
-	%591 = bitcast float addrspace(1)* %575 to { float, float, float, float } addrspace(1)*, !dbg !418
-	%592 = sub i64 %589, %587, !dbg !422
-	%593 = getelementptr inbounds float, float addrspace(1)* %1, i64 %587, !dbg !422
-	%594 = and i64 %592, 3, !dbg !423
-	%595 = icmp eq i64 %594, 0, !dbg !423
-	%596 = icmp ugt i64 %589, %p9, !dbg !422
-	%597 = icmp ugt i64 %587, %589, !dbg !422
-	%598 = or i1 %596, %597, !dbg !422
-	br i1 %598, label %b101_fail1, label %b101_ok1, !dbg !422, !prof !35
-
-b101_ok1:
-	br i1 %595, label %b102, label %b119, !dbg !423
-
-b102:
-	%599 = addrspacecast float addrspace(1)* %593 to float*, !dbg !423
-	%600 = ptrtoint float* %599 to i64, !dbg !423
-	%601 = and i64 %600, 15, !dbg !423
-	%602 = icmp eq i64 %601, 0, !dbg !423
-	%603 = icmp eq i64 %592, 0, !dbg !423
-	%604 = or i1 %602, %603, !dbg !423
-	br i1 %604, label %b103, label %b118, !dbg !423
-
-b103:
-	%605 = ashr i64 %592, 2, !dbg !423
-	%606 = bitcast float addrspace(1)* %593 to { float, float, float, float } addrspace(1)*, !dbg !423
-	%607 = mul i64 %569, %560, !dbg !424
-	%608 = icmp slt i64 %607, %555, !dbg !425
-	%609 = select i1 %608, i64 %607, i64 %555, !dbg !425
-	br label %b104, !dbg !426
-
-b104:
-	%610 = phi i64 [ %138, %b103 ], [ %618, %b105_ok1 ], !dbg !426
-	%611 = icmp slt i64 %610, %27, !dbg !426
-	br i1 %611, label %b105, label %b106, !dbg !426
-
-b105:
-	%612 = add i64 %570, %610, !dbg !427
-	%613 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %612, !dbg !428
-	%614 = addrspacecast i64 addrspace(1)* %613 to i64*, !dbg !429
-	%615 = icmp uge i64 %612, %p29, !dbg !428
-	br i1 %615, label %b105_fail1, label %b105_ok1, !dbg !428, !prof !35
-
-b105_ok1:
-	%616 = bitcast i64* %614 to i8*, !dbg !429
-	%617 = call i64 @gpuc_signal_wait_until_thread(i8* %616, i32 5, i64 %34, i32 1, i8* %ctrl, i32 46), !dbg !429
-	%618 = add i64 %610, %142, !dbg !426
-	br label %b104, !dbg !426
-
-b106:
-	call void @llvm.nvvm.barrier0(), !dbg !430
-	%619 = sub i64 %555, %609, !dbg !431
-	%620 = icmp slt i64 %560, %619, !dbg !432
-	%621 = select i1 %620, i64 %560, i64 %619, !dbg !432
-	%622 = icmp ule i64 %555, 268435455, !dbg !433
-	%623 = icmp ule i64 %590, 281474976710655, !dbg !433
-	%624 = and i1 %622, %623, !dbg !433
-	%625 = icmp ule i64 %605, 281474976710655, !dbg !433
-	%626 = and i1 %624, %625, !dbg !433
-	%627 = icmp ule i64 %609, 281474976710655, !dbg !433
-	%628 = and i1 %626, %627, !dbg !433
-	%629 = icmp ule i64 %570, 281474976710655, !dbg !433
-	%630 = and i1 %628, %629, !dbg !433
-	%631 = mul i64 %572, -1, !dbg !433
-	%632 = add i64 %p15, %631, !dbg !433
-	%633 = icmp sge i64 %632, 0, !dbg !433
-	%634 = and i1 %630, %633, !dbg !433
-	%635 = mul i64 %p15, -1, !dbg !433
-	%636 = add i64 %27, %635, !dbg !433
-	%637 = icmp sge i64 %636, 0, !dbg !433
-	%638 = and i1 %634, %637, !dbg !433
-	%639 = mul i64 %27, -1, !dbg !433
-	%640 = mul i64 %555, %639, !dbg !433
-	%641 = mul i64 %560, -1, !dbg !433
-	%642 = add i64 %640, %641, !dbg !433
-	%643 = icmp sge i64 %642, 0, !dbg !433
-	%644 = and i1 %638, %643, !dbg !433
-	br i1 %644, label %b107, label %b112_cold, !dbg !433, !prof !293
-
-b107:
-	%645 = phi i64 [ %138, %b106 ], [ %689, %b111 ], !dbg !433
-	%646 = icmp slt i64 %645, %621, !dbg !433
-	br i1 %646, label %b108, label %b117, !dbg !433
-
-b108:
-	%647 = add i64 %609, %645, !dbg !434
-	%648 = getelementptr inbounds float, float addrspace(1)* %4, i64 %570, !dbg !435
-	br label %b109, !dbg !438
-
-b109:
-	%649 = phi float [ 0.000000e+00, %b108 ], [ %678, %b110 ], !dbg !439
-	%650 = phi float [ 0.000000e+00, %b108 ], [ %676, %b110 ], !dbg !439
-	%651 = phi float [ 0.000000e+00, %b108 ], [ %674, %b110 ], !dbg !439
-	%652 = phi float [ 0.000000e+00, %b108 ], [ %672, %b110 ], !dbg !439
-	%653 = phi i64 [ -1, %b108 ], [ %654, %b110 ], !dbg !438
-	%654 = add i64 %653, 1, !dbg !438
-	%655 = icmp slt i64 %654, %27, !dbg !438
-	br i1 %655, label %b110, label %b111, !dbg !438
-
-b110:
-	%656 = getelementptr inbounds float, float addrspace(1)* %648, i64 %654, !dbg !440
-	%657 = load float, float addrspace(1)* %656, align 4, !dbg !440
-	%658 = mul i64 %654, %555, !dbg !441
-	%659 = add i64 %658, %647, !dbg !442
-	%660 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %591, i64 %659, !dbg !443
-	%661 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %660, i32 0, i32 0, !dbg !443
-	%662 = bitcast { float, float, float, float } addrspace(1)* %660 to <4 x float> addrspace(1)*, !dbg !443
-	%663 = load <4 x float>, <4 x float> addrspace(1)* %662, align 16, !dbg !443
-	%664 = extractelement <4 x float> %663, i32 0, !dbg !443
-	%665 = extractelement <4 x float> %663, i32 1, !dbg !443
-	%666 = extractelement <4 x float> %663, i32 2, !dbg !443
-	%667 = extractelement <4 x float> %663, i32 3, !dbg !443
-	%668 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %660, i32 0, i32 1, !dbg !443
-	%669 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %660, i32 0, i32 2, !dbg !443
-	%670 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %660, i32 0, i32 3, !dbg !443
-	%671 = call float @llvm.nvvm.mul.rn.f(float %657, float %664), !dbg !444
-	%672 = fadd float %652, %671, !dbg !445
-	%673 = call float @llvm.nvvm.mul.rn.f(float %657, float %665), !dbg !446
-	%674 = fadd float %651, %673, !dbg !447
-	%675 = call float @llvm.nvvm.mul.rn.f(float %657, float %666), !dbg !448
-	%676 = fadd float %650, %675, !dbg !449
-	%677 = call float @llvm.nvvm.mul.rn.f(float %657, float %667), !dbg !450
-	%678 = fadd float %649, %677, !dbg !451
-	br label %b109, !dbg !452, !llvm.loop !454
-
-b111:
-	%679 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %606, i64 %647, !dbg !455
-	%680 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %679, i32 0, i32 0, !dbg !455
-	%681 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %679, i32 0, i32 1, !dbg !455
-	%682 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %679, i32 0, i32 2, !dbg !455
-	%683 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %679, i32 0, i32 3, !dbg !455
-	%684 = bitcast { float, float, float, float } addrspace(1)* %679 to <4 x float> addrspace(1)*, !dbg !455
-	%685 = insertelement <4 x float> undef, float %652, i32 0, !dbg !455
-	%686 = insertelement <4 x float> %685, float %651, i32 1, !dbg !455
-	%687 = insertelement <4 x float> %686, float %650, i32 2, !dbg !455
-	%688 = insertelement <4 x float> %687, float %649, i32 3, !dbg !455
-	store <4 x float> %688, <4 x float> addrspace(1)* %684, align 16, !dbg !455
-	%689 = add i64 %645, %142, !dbg !433
-	br label %b107, !dbg !433
-
-b117:
-	%690 = add i64 %562, %21, !dbg !460
-	br label %b98, !dbg !460
-
-b118:
-	call void asm sideeffect "", ""() nounwind, !dbg !423
-	br label %fail, !dbg !423
-
-b119:
-	call void asm sideeffect "", ""() nounwind, !dbg !423
-	br label %fail, !dbg !423
-
-b120:
-	call void asm sideeffect "", ""() nounwind, !dbg !418
-	br label %fail, !dbg !418
-
-b121:
-	call void asm sideeffect "", ""() nounwind, !dbg !418
-	br label %fail, !dbg !418
-
-b122:
-	ret void, !dbg !394
+	ret void, !dbg !391
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !25
-	br label %fail, !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %25, i64 %p33), !dbg !25
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !25
+	ret void, !dbg !25
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !41
-	br label %fail, !dbg !41
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %42, i64 %45), !dbg !43
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !43
+	ret void, !dbg !43
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !55
-	br label %fail, !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %68, i64 %p31), !dbg !55
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 
 b6_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !59
-	br label %fail, !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %76, i64 %42), !dbg !59
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !59
+	ret void, !dbg !59
 
 b9_fail1:
-	%691 = icmp uge i64 %92, %p25, !dbg !78
-	br i1 %691, label %b9_fail2, label %b9_ok2, !dbg !78
+	%715 = icmp uge i64 %93, %p25, !dbg !78
+	br i1 %715, label %b9_fail2, label %b9_ok2, !dbg !78
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !78
-	br label %fail, !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %93, i64 %p25), !dbg !78
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !78
+	ret void, !dbg !78
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !79
-	br label %fail, !dbg !79
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %88, i64 %41), !dbg !79
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !79
+	ret void, !dbg !79
 
 b11_fail1:
-	%692 = icmp ugt i64 %118, %p31, !dbg !102
-	br i1 %692, label %b11_fail2, label %b11_ok2, !dbg !102
+	%716 = icmp ugt i64 %119, %p31, !dbg !102
+	br i1 %716, label %b11_fail2, label %b11_ok2, !dbg !102
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !102
-	br label %fail, !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %119, i64 %p31), !dbg !102
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !102
+	ret void, !dbg !102
 
 b11_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !103
-	br label %fail, !dbg !103
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %28, i64 %120), !dbg !103
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !103
+	ret void, !dbg !103
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !105
-	br label %fail, !dbg !105
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %115, i64 %127), !dbg !105
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !105
+	ret void, !dbg !105
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !116
-	br label %fail, !dbg !116
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %149, i64 %28), !dbg !116
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !116
+	ret void, !dbg !116
 
 b16_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !130
-	br label %fail, !dbg !130
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !130
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !130
+	ret void, !dbg !130
 
 b18_fail1:
-	%693 = icmp ugt i64 %189, %p21, !dbg !145
-	br i1 %693, label %b18_fail2, label %b18_ok2, !dbg !145
+	%717 = icmp ugt i64 %190, %p21, !dbg !145
+	br i1 %717, label %b18_fail2, label %b18_ok2, !dbg !145
 
 b18_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !145
-	br label %fail, !dbg !145
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %190, i64 %p21), !dbg !145
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !145
+	ret void, !dbg !145
 
 b18_ok2:
-	%694 = icmp ugt i64 %187, %189, !dbg !145
-	br i1 %694, label %b18_fail3, label %b18_ok3, !dbg !145
+	%718 = icmp ugt i64 %188, %190, !dbg !145
+	br i1 %718, label %b18_fail3, label %b18_ok3, !dbg !145
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !145
-	br label %fail, !dbg !145
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %188, i64 %190), !dbg !145
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !145
+	ret void, !dbg !145
 
 b18_ok3:
-	%695 = icmp ugt i64 %193, %p11, !dbg !150
-	br i1 %695, label %b18_fail4, label %b18_ok4, !dbg !150
+	%719 = icmp ugt i64 %194, %p11, !dbg !150
+	br i1 %719, label %b18_fail4, label %b18_ok4, !dbg !150
 
 b18_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !150
-	br label %fail, !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %194, i64 %p11), !dbg !150
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !150
+	ret void, !dbg !150
 
 b18_ok4:
-	%696 = icmp ugt i64 %191, %193, !dbg !150
-	br i1 %696, label %b18_fail5, label %b18_ok5, !dbg !150
+	%720 = icmp ugt i64 %192, %194, !dbg !150
+	br i1 %720, label %b18_fail5, label %b18_ok5, !dbg !150
 
 b18_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !150
-	br label %fail, !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %192, i64 %194), !dbg !150
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !150
+	ret void, !dbg !150
 
 b18_ok5:
-	%697 = icmp uge i64 %186, %p27, !dbg !151
-	br i1 %697, label %b18_fail6, label %b18_ok6, !dbg !151
+	%721 = icmp uge i64 %187, %p27, !dbg !151
+	br i1 %721, label %b18_fail6, label %b18_ok6, !dbg !151
 
 b18_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !151
-	br label %fail, !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %187, i64 %p27), !dbg !151
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !151
+	ret void, !dbg !151
 
 b18_ok6:
-	%698 = icmp ne i64 %190, %194, !dbg !153
-	br i1 %698, label %b18_fail7, label %b18_ok7, !dbg !153
+	%722 = icmp ne i64 %191, %195, !dbg !153
+	br i1 %722, label %b18_fail7, label %b18_ok7, !dbg !153
 
 b18_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !153
-	br label %fail, !dbg !153
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %191, i64 %195), !dbg !153
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !153
+	ret void, !dbg !153
 
 b18_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !153
-	br label %fail, !dbg !153
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %196, i64 %108), !dbg !153
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !153
+	ret void, !dbg !153
 
 b22_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !173
-	br label %fail, !dbg !173
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %231, i64 %229), !dbg !173
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !173
+	ret void, !dbg !173
 
 b26_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !192
-	br label %fail, !dbg !192
-
-b33_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !217
-	br label %fail, !dbg !217
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %250, i64 %p25), !dbg !192
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !192
+	ret void, !dbg !192
 
 b43_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !247
-	br label %fail, !dbg !247
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %303, i64 %231), !dbg !247
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !247
+	ret void, !dbg !247
 
 b45_fail1:
-	%699 = icmp ugt i64 %321, %p21, !dbg !265
-	br i1 %699, label %b45_fail2, label %b45_ok2, !dbg !265
+	%723 = icmp ugt i64 %322, %p21, !dbg !265
+	br i1 %723, label %b45_fail2, label %b45_ok2, !dbg !265
 
 b45_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !265
-	br label %fail, !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %322, i64 %p21), !dbg !265
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !265
+	ret void, !dbg !265
 
 b45_ok2:
-	%700 = icmp ugt i64 %319, %321, !dbg !265
-	br i1 %700, label %b45_fail3, label %b45_ok3, !dbg !265
+	%724 = icmp ugt i64 %320, %322, !dbg !265
+	br i1 %724, label %b45_fail3, label %b45_ok3, !dbg !265
 
 b45_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !265
-	br label %fail, !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %320, i64 %322), !dbg !265
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !265
+	ret void, !dbg !265
 
 b45_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !266
-	br label %fail, !dbg !266
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %319, i64 %108), !dbg !266
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !266
+	ret void, !dbg !266
 
 b45_fail4:
-	%701 = icmp uge i64 %315, %p17, !dbg !267
-	br i1 %701, label %b45_fail5, label %b45_ok5, !dbg !267
+	%725 = icmp uge i64 %316, %p17, !dbg !267
+	br i1 %725, label %b45_fail5, label %b45_ok5, !dbg !267
 
 b45_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !267
-	br label %fail, !dbg !267
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %316, i64 %p17), !dbg !267
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !267
+	ret void, !dbg !267
 
 b45_ok5:
-	call void asm sideeffect "", ""() nounwind, !dbg !268
-	br label %fail, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %316, i64 %p19), !dbg !268
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !268
+	ret void, !dbg !268
 
 b46_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !270
-	br label %fail, !dbg !270
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %314, i64 %p27), !dbg !270
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !270
+	ret void, !dbg !270
 
-b52_fail1:
-	%702 = icmp ugt i64 %367, %335, !dbg !288
-	br i1 %702, label %b52_fail2, label %b52_ok2, !dbg !288
+b47_fail1:
+	%726 = icmp eq i1 %353, false, !dbg !280
+	br i1 %726, label %b47_fail2, label %b47_ok2, !dbg !280
 
-b52_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !288
-	br label %fail, !dbg !288
+b47_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %323, i64 4), !dbg !280
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !280
+	ret void, !dbg !280
 
-b52_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !288
-	br label %fail, !dbg !288
+b47_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %356, i64 16), !dbg !280
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !280
+	ret void, !dbg !280
 
-b74_cold:
-	%703 = phi i64 [ %851, %b89_cold ], [ %138, %b57 ], !dbg !291
-	%704 = icmp slt i64 %703, %361, !dbg !294
-	br i1 %704, label %b75_cold, label %b90, !dbg !294
+b50_fail1:
+	%727 = icmp ugt i64 %371, %336, !dbg !288
+	br i1 %727, label %b50_fail2, label %b50_ok2, !dbg !288
 
-b75_cold:
-	%705 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %703, !dbg !297
-	%706 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %705, i32 0, i32 0, !dbg !297
-	%707 = icmp uge i64 %703, %361, !dbg !297
-	br i1 %707, label %b75_cold_fail1, label %b75_cold_ok1, !dbg !297, !prof !35
+b50_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %371, i64 %336), !dbg !288
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !288
+	ret void, !dbg !288
 
-b75_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !297
-	br label %fail, !dbg !297
+b50_ok2:
+	%728 = icmp ugt i64 %369, %371, !dbg !288
+	br i1 %728, label %b50_fail3, label %b50_ok3, !dbg !288
 
-b75_cold_ok1:
-	%708 = bitcast { float, float, float, float } addrspace(1)* %705 to <4 x float> addrspace(1)*, !dbg !297
-	%709 = load <4 x float>, <4 x float> addrspace(1)* %708, align 16, !dbg !297
-	%710 = extractelement <4 x float> %709, i32 0, !dbg !297
-	%711 = extractelement <4 x float> %709, i32 1, !dbg !297
-	%712 = extractelement <4 x float> %709, i32 2, !dbg !297
-	%713 = extractelement <4 x float> %709, i32 3, !dbg !297
-	%714 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %705, i32 0, i32 1, !dbg !297
-	%715 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %705, i32 0, i32 2, !dbg !297
-	%716 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %705, i32 0, i32 3, !dbg !297
-	%717 = add i64 %703, %142, !dbg !298
-	%718 = icmp slt i64 %717, %361, !dbg !300
-	br i1 %718, label %b76_cold, label %b77_cold, !dbg !300
+b50_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %369, i64 %371), !dbg !288
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !288
+	ret void, !dbg !288
 
-b76_cold:
-	%719 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %717, !dbg !301
-	%720 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %719, i32 0, i32 0, !dbg !301
-	%721 = icmp uge i64 %717, %361, !dbg !301
-	br i1 %721, label %b76_cold_fail1, label %b76_cold_ok1, !dbg !301, !prof !35
+b50_ok3:
+	%729 = icmp eq i1 %376, false, !dbg !289
+	br i1 %729, label %b50_fail4, label %b50_ok4, !dbg !289
 
-b76_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !301
-	br label %fail, !dbg !301
+b50_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %372, i64 4), !dbg !289
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !289
+	ret void, !dbg !289
 
-b76_cold_ok1:
-	%722 = bitcast { float, float, float, float } addrspace(1)* %719 to <4 x float> addrspace(1)*, !dbg !301
-	%723 = load <4 x float>, <4 x float> addrspace(1)* %722, align 16, !dbg !301
-	%724 = extractelement <4 x float> %723, i32 0, !dbg !301
-	%725 = extractelement <4 x float> %723, i32 1, !dbg !301
-	%726 = extractelement <4 x float> %723, i32 2, !dbg !301
-	%727 = extractelement <4 x float> %723, i32 3, !dbg !301
-	%728 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %719, i32 0, i32 1, !dbg !301
-	%729 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %719, i32 0, i32 2, !dbg !301
-	%730 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %719, i32 0, i32 3, !dbg !301
-	br label %b77_cold, !dbg !302
+b50_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %379, i64 16), !dbg !289
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !289
+	ret void, !dbg !289
 
-b77_cold:
-	%731 = phi float [ %727, %b76_cold_ok1 ], [ 0.000000e+00, %b75_cold_ok1 ], !dbg !232
-	%732 = phi float [ %726, %b76_cold_ok1 ], [ 0.000000e+00, %b75_cold_ok1 ], !dbg !232
-	%733 = phi float [ %725, %b76_cold_ok1 ], [ 0.000000e+00, %b75_cold_ok1 ], !dbg !232
-	%734 = phi float [ %724, %b76_cold_ok1 ], [ 0.000000e+00, %b75_cold_ok1 ], !dbg !232
-	%735 = add i64 %703, %283, !dbg !303
-	%736 = icmp slt i64 %735, %361, !dbg !305
-	br i1 %736, label %b78_cold, label %b79_cold, !dbg !305
+b68_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %364, i64 %p29), !dbg !377
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !377
+	ret void, !dbg !377
 
-b78_cold:
-	%737 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %735, !dbg !306
-	%738 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %737, i32 0, i32 0, !dbg !306
-	%739 = icmp uge i64 %735, %361, !dbg !306
-	br i1 %739, label %b78_cold_fail1, label %b78_cold_ok1, !dbg !306, !prof !35
+b71_fail1:
+	%730 = icmp ugt i64 %541, %p23, !dbg !385
+	br i1 %730, label %b71_fail2, label %b71_ok2, !dbg !385
 
-b78_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !306
-	br label %fail, !dbg !306
+b71_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %541, i64 %p23), !dbg !385
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !385
+	ret void, !dbg !385
 
-b78_cold_ok1:
-	%740 = bitcast { float, float, float, float } addrspace(1)* %737 to <4 x float> addrspace(1)*, !dbg !306
-	%741 = load <4 x float>, <4 x float> addrspace(1)* %740, align 16, !dbg !306
-	%742 = extractelement <4 x float> %741, i32 0, !dbg !306
-	%743 = extractelement <4 x float> %741, i32 1, !dbg !306
-	%744 = extractelement <4 x float> %741, i32 2, !dbg !306
-	%745 = extractelement <4 x float> %741, i32 3, !dbg !306
-	%746 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %737, i32 0, i32 1, !dbg !306
-	%747 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %737, i32 0, i32 2, !dbg !306
-	%748 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %737, i32 0, i32 3, !dbg !306
-	br label %b79_cold, !dbg !307
+b71_ok2:
+	%731 = icmp ugt i64 %539, %541, !dbg !385
+	br i1 %731, label %b71_fail3, label %b71_ok3, !dbg !385
 
-b79_cold:
-	%749 = phi float [ %745, %b78_cold_ok1 ], [ 0.000000e+00, %b77_cold ], !dbg !233
-	%750 = phi float [ %744, %b78_cold_ok1 ], [ 0.000000e+00, %b77_cold ], !dbg !233
-	%751 = phi float [ %743, %b78_cold_ok1 ], [ 0.000000e+00, %b77_cold ], !dbg !233
-	%752 = phi float [ %742, %b78_cold_ok1 ], [ 0.000000e+00, %b77_cold ], !dbg !233
-	%753 = add i64 %703, %286, !dbg !308
-	%754 = icmp slt i64 %753, %361, !dbg !310
-	br i1 %754, label %b80_cold, label %b81_cold, !dbg !310
+b71_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %539, i64 %541), !dbg !385
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !385
+	ret void, !dbg !385
 
-b80_cold:
-	%755 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %362, i64 %753, !dbg !311
-	%756 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %755, i32 0, i32 0, !dbg !311
-	%757 = icmp uge i64 %753, %361, !dbg !311
-	br i1 %757, label %b80_cold_fail1, label %b80_cold_ok1, !dbg !311, !prof !35
+b71_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %542, i64 %323), !dbg !386
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !386
+	ret void, !dbg !386
 
-b80_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !311
-	br label %fail, !dbg !311
+b71_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %557, i64 %143), !dbg !386
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !386
+	ret void, !dbg !386
 
-b80_cold_ok1:
-	%758 = bitcast { float, float, float, float } addrspace(1)* %755 to <4 x float> addrspace(1)*, !dbg !311
-	%759 = load <4 x float>, <4 x float> addrspace(1)* %758, align 16, !dbg !311
-	%760 = extractelement <4 x float> %759, i32 0, !dbg !311
-	%761 = extractelement <4 x float> %759, i32 1, !dbg !311
-	%762 = extractelement <4 x float> %759, i32 2, !dbg !311
-	%763 = extractelement <4 x float> %759, i32 3, !dbg !311
-	%764 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %755, i32 0, i32 1, !dbg !311
-	%765 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %755, i32 0, i32 2, !dbg !311
-	%766 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %755, i32 0, i32 3, !dbg !311
-	br label %b81_cold, !dbg !312
+b73_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !393
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !393
+	ret void, !dbg !393
 
-b81_cold:
-	%767 = phi float [ %763, %b80_cold_ok1 ], [ 0.000000e+00, %b79_cold ], !dbg !313
-	%768 = phi float [ %762, %b80_cold_ok1 ], [ 0.000000e+00, %b79_cold ], !dbg !313
-	%769 = phi float [ %761, %b80_cold_ok1 ], [ 0.000000e+00, %b79_cold ], !dbg !313
-	%770 = phi float [ %760, %b80_cold_ok1 ], [ 0.000000e+00, %b79_cold ], !dbg !313
-	%771 = icmp slt i64 %703, %385, !dbg !316
-	br i1 %771, label %b82_cold, label %b83_cold, !dbg !316
+b75_fail1:
+	%732 = icmp ugt i64 %585, %p23, !dbg !414
+	br i1 %732, label %b75_fail2, label %b75_ok2, !dbg !414
 
-b82_cold:
-	%772 = call float @llvm.nvvm.mul.rn.f(float %710, float %340), !dbg !319
-	%773 = fadd float %772, %342, !dbg !320
-	%774 = call float @llvm.nvvm.mul.rn.f(float %711, float %340), !dbg !322
-	%775 = fadd float %774, %342, !dbg !323
-	%776 = call float @llvm.nvvm.mul.rn.f(float %712, float %340), !dbg !325
-	%777 = fadd float %776, %342, !dbg !326
-	%778 = call float @llvm.nvvm.mul.rn.f(float %713, float %340), !dbg !328
-	%779 = fadd float %778, %342, !dbg !329
-	%780 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %703, !dbg !330
-	%781 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %780, i32 0, i32 0, !dbg !330
-	%782 = icmp uge i64 %703, %385, !dbg !330
-	br i1 %782, label %b82_cold_fail1, label %b82_cold_ok1, !dbg !330, !prof !35
+b75_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %585, i64 %p23), !dbg !414
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !414
+	ret void, !dbg !414
 
-b82_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !330
-	br label %fail, !dbg !330
+b75_ok2:
+	%733 = icmp ugt i64 %583, %585, !dbg !414
+	br i1 %733, label %b75_fail3, label %b75_ok3, !dbg !414
 
-b82_cold_ok1:
-	%783 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %780, i32 0, i32 1, !dbg !330
-	%784 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %780, i32 0, i32 2, !dbg !330
-	%785 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %780, i32 0, i32 3, !dbg !330
-	%786 = bitcast { float, float, float, float } addrspace(1)* %780 to <4 x float> addrspace(1)*, !dbg !330
-	%787 = insertelement <4 x float> undef, float %773, i32 0, !dbg !330
-	%788 = insertelement <4 x float> %787, float %775, i32 1, !dbg !330
-	%789 = insertelement <4 x float> %788, float %777, i32 2, !dbg !330
-	%790 = insertelement <4 x float> %789, float %779, i32 3, !dbg !330
-	store <4 x float> %790, <4 x float> addrspace(1)* %786, align 16, !dbg !330
-	br label %b83_cold, !dbg !330
+b75_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %583, i64 %585), !dbg !414
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !414
+	ret void, !dbg !414
 
-b83_cold:
-	%791 = icmp slt i64 %717, %385, !dbg !332
-	br i1 %791, label %b84_cold, label %b85_cold, !dbg !332
+b75_ok3:
+	%734 = icmp eq i1 %589, false, !dbg !415
+	br i1 %734, label %b75_fail4, label %b75_ok4, !dbg !415
+
+b75_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %586, i64 4), !dbg !415
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !415
+	ret void, !dbg !415
+
+b75_ok4:
+	%735 = icmp eq i1 %595, false, !dbg !415
+	br i1 %735, label %b75_fail5, label %b75_ok5, !dbg !415
+
+b75_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %592, i64 16), !dbg !415
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !415
+	ret void, !dbg !415
+
+b75_ok5:
+	%736 = icmp ugt i64 %598, %p9, !dbg !419
+	br i1 %736, label %b75_fail6, label %b75_ok6, !dbg !419
+
+b75_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %598, i64 %p9), !dbg !419
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !419
+	ret void, !dbg !419
+
+b75_ok6:
+	%737 = icmp ugt i64 %596, %598, !dbg !419
+	br i1 %737, label %b75_fail7, label %b75_ok7, !dbg !419
+
+b75_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %596, i64 %598), !dbg !419
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !419
+	ret void, !dbg !419
+
+b75_ok7:
+	%738 = icmp eq i1 %602, false, !dbg !420
+	br i1 %738, label %b75_fail8, label %b75_ok8, !dbg !420
+
+b75_fail8:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %599, i64 4), !dbg !420
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !420
+	ret void, !dbg !420
+
+b75_ok8:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %605, i64 16), !dbg !420
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !420
+	ret void, !dbg !420
+
+b77_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %633, i64 %p29), !dbg !425
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !425
+	ret void, !dbg !425
 
 b84_cold:
-	%792 = call float @llvm.nvvm.mul.rn.f(float %734, float %340), !dbg !334
-	%793 = fadd float %792, %342, !dbg !335
-	%794 = call float @llvm.nvvm.mul.rn.f(float %733, float %340), !dbg !337
-	%795 = fadd float %794, %342, !dbg !338
-	%796 = call float @llvm.nvvm.mul.rn.f(float %732, float %340), !dbg !340
-	%797 = fadd float %796, %342, !dbg !341
-	%798 = call float @llvm.nvvm.mul.rn.f(float %731, float %340), !dbg !343
-	%799 = fadd float %798, %342, !dbg !344
-	%800 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %717, !dbg !345
-	%801 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %800, i32 0, i32 0, !dbg !345
-	%802 = icmp uge i64 %717, %385, !dbg !345
-	br i1 %802, label %b84_cold_fail1, label %b84_cold_ok1, !dbg !345, !prof !35
-
-b84_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !345
-	br label %fail, !dbg !345
-
-b84_cold_ok1:
-	%803 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %800, i32 0, i32 1, !dbg !345
-	%804 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %800, i32 0, i32 2, !dbg !345
-	%805 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %800, i32 0, i32 3, !dbg !345
-	%806 = bitcast { float, float, float, float } addrspace(1)* %800 to <4 x float> addrspace(1)*, !dbg !345
-	%807 = insertelement <4 x float> undef, float %793, i32 0, !dbg !345
-	%808 = insertelement <4 x float> %807, float %795, i32 1, !dbg !345
-	%809 = insertelement <4 x float> %808, float %797, i32 2, !dbg !345
-	%810 = insertelement <4 x float> %809, float %799, i32 3, !dbg !345
-	store <4 x float> %810, <4 x float> addrspace(1)* %806, align 16, !dbg !345
-	br label %b85_cold, !dbg !345
+	%739 = phi i64 [ %789, %b88_cold_ok1 ], [ %139, %b78 ], !dbg !430
+	%740 = icmp slt i64 %739, %642, !dbg !430
+	br i1 %740, label %b85_cold, label %b89, !dbg !430
 
 b85_cold:
-	%811 = icmp slt i64 %735, %385, !dbg !347
-	br i1 %811, label %b86_cold, label %b87_cold, !dbg !347
+	%741 = add i64 %615, %739, !dbg !432
+	%742 = getelementptr inbounds float, float addrspace(1)* %4, i64 %582, !dbg !433
+	%743 = icmp ugt i64 %584, %p15, !dbg !433
+	%744 = icmp ugt i64 %582, %584, !dbg !433
+	%745 = or i1 %743, %744, !dbg !433
+	br i1 %745, label %b85_cold_fail1, label %b85_cold_ok1, !dbg !433, !prof !35
+
+b85_cold_fail1:
+	%746 = icmp ugt i64 %584, %p15, !dbg !433
+	br i1 %746, label %b85_cold_fail2, label %b85_cold_ok2, !dbg !433
+
+b85_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %584, i64 %p15), !dbg !433
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !433
+	ret void, !dbg !433
+
+b85_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %582, i64 %584), !dbg !433
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !433
+	ret void, !dbg !433
+
+b85_cold_ok1:
+	br label %b86_cold, !dbg !436
 
 b86_cold:
-	%812 = call float @llvm.nvvm.mul.rn.f(float %752, float %340), !dbg !349
-	%813 = fadd float %812, %342, !dbg !350
-	%814 = call float @llvm.nvvm.mul.rn.f(float %751, float %340), !dbg !352
-	%815 = fadd float %814, %342, !dbg !353
-	%816 = call float @llvm.nvvm.mul.rn.f(float %750, float %340), !dbg !355
-	%817 = fadd float %816, %342, !dbg !356
-	%818 = call float @llvm.nvvm.mul.rn.f(float %749, float %340), !dbg !358
-	%819 = fadd float %818, %342, !dbg !359
-	%820 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %735, !dbg !360
-	%821 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %820, i32 0, i32 0, !dbg !360
-	%822 = icmp uge i64 %735, %385, !dbg !360
-	br i1 %822, label %b86_cold_fail1, label %b86_cold_ok1, !dbg !360, !prof !35
-
-b86_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !360
-	br label %fail, !dbg !360
-
-b86_cold_ok1:
-	%823 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %820, i32 0, i32 1, !dbg !360
-	%824 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %820, i32 0, i32 2, !dbg !360
-	%825 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %820, i32 0, i32 3, !dbg !360
-	%826 = bitcast { float, float, float, float } addrspace(1)* %820 to <4 x float> addrspace(1)*, !dbg !360
-	%827 = insertelement <4 x float> undef, float %813, i32 0, !dbg !360
-	%828 = insertelement <4 x float> %827, float %815, i32 1, !dbg !360
-	%829 = insertelement <4 x float> %828, float %817, i32 2, !dbg !360
-	%830 = insertelement <4 x float> %829, float %819, i32 3, !dbg !360
-	store <4 x float> %830, <4 x float> addrspace(1)* %826, align 16, !dbg !360
-	br label %b87_cold, !dbg !360
+	%747 = phi float [ 0.000000e+00, %b85_cold_ok1 ], [ %777, %b87_cold_ok1 ], !dbg !437
+	%748 = phi float [ 0.000000e+00, %b85_cold_ok1 ], [ %775, %b87_cold_ok1 ], !dbg !437
+	%749 = phi float [ 0.000000e+00, %b85_cold_ok1 ], [ %773, %b87_cold_ok1 ], !dbg !437
+	%750 = phi float [ 0.000000e+00, %b85_cold_ok1 ], [ %771, %b87_cold_ok1 ], !dbg !437
+	%751 = phi i64 [ -1, %b85_cold_ok1 ], [ %752, %b87_cold_ok1 ], !dbg !436
+	%752 = add i64 %751, 1, !dbg !436
+	%753 = icmp slt i64 %752, %29, !dbg !436
+	br i1 %753, label %b87_cold, label %b88_cold, !dbg !436
 
 b87_cold:
-	%831 = icmp slt i64 %753, %385, !dbg !362
-	br i1 %831, label %b88_cold, label %b89_cold, !dbg !362
+	%754 = mul i64 %752, %567, !dbg !439
+	%755 = add i64 %754, %741, !dbg !440
+	%756 = getelementptr inbounds float, float addrspace(1)* %742, i64 %752, !dbg !438
+	%757 = icmp uge i64 %755, %609, !dbg !441
+	br i1 %757, label %b87_cold_fail1, label %b87_cold_ok1, !dbg !441, !prof !35
+
+b87_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %755, i64 %609), !dbg !441
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !441
+	ret void, !dbg !441
+
+b87_cold_ok1:
+	%758 = load float, float addrspace(1)* %756, align 4, !dbg !438
+	%759 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %610, i64 %755, !dbg !441
+	%760 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %759, i32 0, i32 0, !dbg !441
+	%761 = bitcast { float, float, float, float } addrspace(1)* %759 to <4 x float> addrspace(1)*, !dbg !441
+	%762 = load <4 x float>, <4 x float> addrspace(1)* %761, align 16, !dbg !441
+	%763 = extractelement <4 x float> %762, i32 0, !dbg !441
+	%764 = extractelement <4 x float> %762, i32 1, !dbg !441
+	%765 = extractelement <4 x float> %762, i32 2, !dbg !441
+	%766 = extractelement <4 x float> %762, i32 3, !dbg !441
+	%767 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %759, i32 0, i32 1, !dbg !441
+	%768 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %759, i32 0, i32 2, !dbg !441
+	%769 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %759, i32 0, i32 3, !dbg !441
+	%770 = call float @llvm.nvvm.mul.rn.f(float %758, float %763), !dbg !442
+	%771 = fadd float %750, %770, !dbg !443
+	%772 = call float @llvm.nvvm.mul.rn.f(float %758, float %764), !dbg !444
+	%773 = fadd float %749, %772, !dbg !445
+	%774 = call float @llvm.nvvm.mul.rn.f(float %758, float %765), !dbg !446
+	%775 = fadd float %748, %774, !dbg !447
+	%776 = call float @llvm.nvvm.mul.rn.f(float %758, float %766), !dbg !448
+	%777 = fadd float %747, %776, !dbg !449
+	br label %b86_cold, !dbg !450, !llvm.loop !455
 
 b88_cold:
-	%832 = call float @llvm.nvvm.mul.rn.f(float %770, float %340), !dbg !364
-	%833 = fadd float %832, %342, !dbg !365
-	%834 = call float @llvm.nvvm.mul.rn.f(float %769, float %340), !dbg !367
-	%835 = fadd float %834, %342, !dbg !368
-	%836 = call float @llvm.nvvm.mul.rn.f(float %768, float %340), !dbg !370
-	%837 = fadd float %836, %342, !dbg !371
-	%838 = call float @llvm.nvvm.mul.rn.f(float %767, float %340), !dbg !373
-	%839 = fadd float %838, %342, !dbg !374
-	%840 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %384, i64 %753, !dbg !375
-	%841 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %840, i32 0, i32 0, !dbg !375
-	%842 = icmp uge i64 %753, %385, !dbg !375
-	br i1 %842, label %b88_cold_fail1, label %b88_cold_ok1, !dbg !375, !prof !35
+	%778 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %612, i64 %741, !dbg !453
+	%779 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %778, i32 0, i32 0, !dbg !453
+	%780 = icmp uge i64 %741, %611, !dbg !453
+	br i1 %780, label %b88_cold_fail1, label %b88_cold_ok1, !dbg !453, !prof !35
 
 b88_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !375
-	br label %fail, !dbg !375
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %741, i64 %611), !dbg !453
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !453
+	ret void, !dbg !453
 
 b88_cold_ok1:
-	%843 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %840, i32 0, i32 1, !dbg !375
-	%844 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %840, i32 0, i32 2, !dbg !375
-	%845 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %840, i32 0, i32 3, !dbg !375
-	%846 = bitcast { float, float, float, float } addrspace(1)* %840 to <4 x float> addrspace(1)*, !dbg !375
-	%847 = insertelement <4 x float> undef, float %833, i32 0, !dbg !375
-	%848 = insertelement <4 x float> %847, float %835, i32 1, !dbg !375
-	%849 = insertelement <4 x float> %848, float %837, i32 2, !dbg !375
-	%850 = insertelement <4 x float> %849, float %839, i32 3, !dbg !375
-	store <4 x float> %850, <4 x float> addrspace(1)* %846, align 16, !dbg !375
-	br label %b89_cold, !dbg !375
-
-b89_cold:
-	%851 = add i64 %703, %289, !dbg !376
-	br label %b74_cold, !dbg !376, !llvm.loop !378
-
-b90_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !380
-	br label %fail, !dbg !380
-
-b93_fail1:
-	%852 = icmp ugt i64 %534, %p23, !dbg !388
-	br i1 %852, label %b93_fail2, label %b93_ok2, !dbg !388
-
-b93_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !388
-	br label %fail, !dbg !388
-
-b93_ok2:
-	%853 = icmp ugt i64 %532, %534, !dbg !388
-	br i1 %853, label %b93_fail3, label %b93_ok3, !dbg !388
-
-b93_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !388
-	br label %fail, !dbg !388
-
-b93_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !389
-	br label %fail, !dbg !389
-
-b93_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !389
-	br label %fail, !dbg !389
-
-b97_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !396
-	br label %fail, !dbg !396
-
-b99_fail1:
-	%854 = icmp ugt i64 %573, %p23, !dbg !417
-	br i1 %854, label %b99_fail2, label %b99_ok2, !dbg !417
-
-b99_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !417
-	br label %fail, !dbg !417
-
-b99_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !417
-	br label %fail, !dbg !417
-
-b101_fail1:
-	%855 = icmp ugt i64 %589, %p9, !dbg !422
-	br i1 %855, label %b101_fail2, label %b101_ok2, !dbg !422
-
-b101_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !422
-	br label %fail, !dbg !422
-
-b101_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !422
-	br label %fail, !dbg !422
-
-b105_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !428
-	br label %fail, !dbg !428
-
-b112_cold:
-	%856 = phi i64 [ %906, %b116_cold_ok1 ], [ %138, %b106 ], !dbg !433
-	%857 = icmp slt i64 %856, %621, !dbg !433
-	br i1 %857, label %b113_cold, label %b117, !dbg !433
-
-b113_cold:
-	%858 = add i64 %609, %856, !dbg !434
-	%859 = getelementptr inbounds float, float addrspace(1)* %4, i64 %570, !dbg !435
-	%860 = icmp ugt i64 %572, %p15, !dbg !435
-	%861 = icmp ugt i64 %570, %572, !dbg !435
-	%862 = or i1 %860, %861, !dbg !435
-	br i1 %862, label %b113_cold_fail1, label %b113_cold_ok1, !dbg !435, !prof !35
-
-b113_cold_fail1:
-	%863 = icmp ugt i64 %572, %p15, !dbg !435
-	br i1 %863, label %b113_cold_fail2, label %b113_cold_ok2, !dbg !435
-
-b113_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !435
-	br label %fail, !dbg !435
-
-b113_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !435
-	br label %fail, !dbg !435
-
-b113_cold_ok1:
-	br label %b114_cold, !dbg !438
-
-b114_cold:
-	%864 = phi float [ 0.000000e+00, %b113_cold_ok1 ], [ %894, %b115_cold_ok1 ], !dbg !439
-	%865 = phi float [ 0.000000e+00, %b113_cold_ok1 ], [ %892, %b115_cold_ok1 ], !dbg !439
-	%866 = phi float [ 0.000000e+00, %b113_cold_ok1 ], [ %890, %b115_cold_ok1 ], !dbg !439
-	%867 = phi float [ 0.000000e+00, %b113_cold_ok1 ], [ %888, %b115_cold_ok1 ], !dbg !439
-	%868 = phi i64 [ -1, %b113_cold_ok1 ], [ %869, %b115_cold_ok1 ], !dbg !438
-	%869 = add i64 %868, 1, !dbg !438
-	%870 = icmp slt i64 %869, %27, !dbg !438
-	br i1 %870, label %b115_cold, label %b116_cold, !dbg !438
-
-b115_cold:
-	%871 = mul i64 %869, %555, !dbg !441
-	%872 = add i64 %871, %858, !dbg !442
-	%873 = getelementptr inbounds float, float addrspace(1)* %859, i64 %869, !dbg !440
-	%874 = icmp uge i64 %872, %590, !dbg !443
-	br i1 %874, label %b115_cold_fail1, label %b115_cold_ok1, !dbg !443, !prof !35
-
-b115_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !443
-	br label %fail, !dbg !443
-
-b115_cold_ok1:
-	%875 = load float, float addrspace(1)* %873, align 4, !dbg !440
-	%876 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %591, i64 %872, !dbg !443
-	%877 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %876, i32 0, i32 0, !dbg !443
-	%878 = bitcast { float, float, float, float } addrspace(1)* %876 to <4 x float> addrspace(1)*, !dbg !443
-	%879 = load <4 x float>, <4 x float> addrspace(1)* %878, align 16, !dbg !443
-	%880 = extractelement <4 x float> %879, i32 0, !dbg !443
-	%881 = extractelement <4 x float> %879, i32 1, !dbg !443
-	%882 = extractelement <4 x float> %879, i32 2, !dbg !443
-	%883 = extractelement <4 x float> %879, i32 3, !dbg !443
-	%884 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %876, i32 0, i32 1, !dbg !443
-	%885 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %876, i32 0, i32 2, !dbg !443
-	%886 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %876, i32 0, i32 3, !dbg !443
-	%887 = call float @llvm.nvvm.mul.rn.f(float %875, float %880), !dbg !444
-	%888 = fadd float %867, %887, !dbg !445
-	%889 = call float @llvm.nvvm.mul.rn.f(float %875, float %881), !dbg !446
-	%890 = fadd float %866, %889, !dbg !447
-	%891 = call float @llvm.nvvm.mul.rn.f(float %875, float %882), !dbg !448
-	%892 = fadd float %865, %891, !dbg !449
-	%893 = call float @llvm.nvvm.mul.rn.f(float %875, float %883), !dbg !450
-	%894 = fadd float %864, %893, !dbg !451
-	br label %b114_cold, !dbg !452, !llvm.loop !457
-
-b116_cold:
-	%895 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %606, i64 %858, !dbg !455
-	%896 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %895, i32 0, i32 0, !dbg !455
-	%897 = icmp uge i64 %858, %605, !dbg !455
-	br i1 %897, label %b116_cold_fail1, label %b116_cold_ok1, !dbg !455, !prof !35
-
-b116_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !455
-	br label %fail, !dbg !455
-
-b116_cold_ok1:
-	%898 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %895, i32 0, i32 1, !dbg !455
-	%899 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %895, i32 0, i32 2, !dbg !455
-	%900 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %895, i32 0, i32 3, !dbg !455
-	%901 = bitcast { float, float, float, float } addrspace(1)* %895 to <4 x float> addrspace(1)*, !dbg !455
-	%902 = insertelement <4 x float> undef, float %867, i32 0, !dbg !455
-	%903 = insertelement <4 x float> %902, float %866, i32 1, !dbg !455
-	%904 = insertelement <4 x float> %903, float %865, i32 2, !dbg !455
-	%905 = insertelement <4 x float> %904, float %864, i32 3, !dbg !455
-	store <4 x float> %905, <4 x float> addrspace(1)* %901, align 16, !dbg !455
-	%906 = add i64 %856, %142, !dbg !433
-	br label %b112_cold, !dbg !433, !llvm.loop !459
-
-fail:
-	%907 = phi i32 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ 2, %b3_fail1 ], [ 3, %b6_fail1 ], [ 5, %b9_fail2 ], [ 6, %b9_ok2 ], [ 7, %b11_fail2 ], [ 8, %b11_ok2 ], [ 9, %b11_fail3 ], [ 10, %b13_fail1 ], [ 11, %b15 ], [ 4, %b16_fail1 ], [ 12, %b18_fail2 ], [ 13, %b18_fail3 ], [ 12, %b18_fail4 ], [ 13, %b18_fail5 ], [ 14, %b18_fail6 ], [ 15, %b18_fail7 ], [ 16, %b18_ok7 ], [ 17, %b22_fail1 ], [ 18, %b26_fail1 ], [ 20, %b33_fail1 ], [ 21, %b35 ], [ 22, %b43_fail1 ], [ 12, %b45_fail2 ], [ 13, %b45_fail3 ], [ 23, %b45_ok3 ], [ 24, %b45_fail5 ], [ 24, %b45_ok5 ], [ 25, %b46_fail1 ], [ 29, %b52_fail2 ], [ 30, %b52_ok2 ], [ 32, %b55 ], [ 31, %b56 ], [ 33, %b75_cold_fail1 ], [ 33, %b76_cold_fail1 ], [ 33, %b78_cold_fail1 ], [ 33, %b80_cold_fail1 ], [ 34, %b82_cold_fail1 ], [ 34, %b84_cold_fail1 ], [ 34, %b86_cold_fail1 ], [ 34, %b88_cold_fail1 ], [ 35, %b90_fail1 ], [ 12, %b93_fail2 ], [ 13, %b93_fail3 ], [ 36, %b93_ok3 ], [ 57, %b93_fail4 ], [ 28, %b95 ], [ 27, %b96 ], [ 4, %b97_fail1 ], [ 37, %b99_fail2 ], [ 38, %b99_ok2 ], [ 41, %b101_fail2 ], [ 42, %b101_ok2 ], [ 45, %b105_fail1 ], [ 47, %b113_cold_fail2 ], [ 48, %b113_cold_ok2 ], [ 49, %b115_cold_fail1 ], [ 50, %b116_cold_fail1 ], [ 44, %b118 ], [ 43, %b119 ], [ 40, %b120 ], [ 39, %b121 ], !dbg !7
-	%908 = phi i64 [ %23, %b0_fail1 ], [ %41, %b1_fail1 ], [ %67, %b3_fail1 ], [ %75, %b6_fail1 ], [ %92, %b9_fail2 ], [ %87, %b9_ok2 ], [ %118, %b11_fail2 ], [ %26, %b11_ok2 ], [ %114, %b11_fail3 ], [ %148, %b13_fail1 ], [ 0, %b15 ], [ 0, %b16_fail1 ], [ %189, %b18_fail2 ], [ %187, %b18_fail3 ], [ %193, %b18_fail4 ], [ %191, %b18_fail5 ], [ %186, %b18_fail6 ], [ %190, %b18_fail7 ], [ %195, %b18_ok7 ], [ %230, %b22_fail1 ], [ %248, %b26_fail1 ], [ %246, %b33_fail1 ], [ 0, %b35 ], [ %302, %b43_fail1 ], [ %321, %b45_fail2 ], [ %319, %b45_fail3 ], [ %318, %b45_ok3 ], [ %315, %b45_fail5 ], [ %315, %b45_ok5 ], [ %313, %b46_fail1 ], [ %367, %b52_fail2 ], [ %365, %b52_ok2 ], [ %378, %b55 ], [ %368, %b56 ], [ %703, %b75_cold_fail1 ], [ %717, %b76_cold_fail1 ], [ %735, %b78_cold_fail1 ], [ %753, %b80_cold_fail1 ], [ %703, %b82_cold_fail1 ], [ %717, %b84_cold_fail1 ], [ %735, %b86_cold_fail1 ], [ %753, %b88_cold_fail1 ], [ %352, %b90_fail1 ], [ %534, %b93_fail2 ], [ %532, %b93_fail3 ], [ %535, %b93_ok3 ], [ %544, %b93_fail4 ], [ %357, %b95 ], [ %322, %b96 ], [ 0, %b97_fail1 ], [ %573, %b99_fail2 ], [ %571, %b99_ok2 ], [ %589, %b101_fail2 ], [ %587, %b101_ok2 ], [ %612, %b105_fail1 ], [ %572, %b113_cold_fail2 ], [ %570, %b113_cold_ok2 ], [ %872, %b115_cold_fail1 ], [ %858, %b116_cold_fail1 ], [ %601, %b118 ], [ %592, %b119 ], [ %583, %b120 ], [ %574, %b121 ], !dbg !7
-	%909 = phi i64 [ %p33, %b0_fail1 ], [ %44, %b1_fail1 ], [ %p31, %b3_fail1 ], [ %41, %b6_fail1 ], [ %p25, %b9_fail2 ], [ %40, %b9_ok2 ], [ %p31, %b11_fail2 ], [ %119, %b11_ok2 ], [ %126, %b11_fail3 ], [ %26, %b13_fail1 ], [ 0, %b15 ], [ 0, %b16_fail1 ], [ %p21, %b18_fail2 ], [ %189, %b18_fail3 ], [ %p11, %b18_fail4 ], [ %193, %b18_fail5 ], [ %p27, %b18_fail6 ], [ %194, %b18_fail7 ], [ %107, %b18_ok7 ], [ %228, %b22_fail1 ], [ %p25, %b26_fail1 ], [ %230, %b33_fail1 ], [ 0, %b35 ], [ %230, %b43_fail1 ], [ %p21, %b45_fail2 ], [ %321, %b45_fail3 ], [ %107, %b45_ok3 ], [ %p17, %b45_fail5 ], [ %p19, %b45_ok5 ], [ %p27, %b46_fail1 ], [ %335, %b52_fail2 ], [ %367, %b52_ok2 ], [ 16, %b55 ], [ 4, %b56 ], [ %361, %b75_cold_fail1 ], [ %361, %b76_cold_fail1 ], [ %361, %b78_cold_fail1 ], [ %361, %b80_cold_fail1 ], [ %385, %b82_cold_fail1 ], [ %385, %b84_cold_fail1 ], [ %385, %b86_cold_fail1 ], [ %385, %b88_cold_fail1 ], [ %p29, %b90_fail1 ], [ %p23, %b93_fail2 ], [ %534, %b93_fail3 ], [ %322, %b93_ok3 ], [ %142, %b93_fail4 ], [ 16, %b95 ], [ 4, %b96 ], [ 0, %b97_fail1 ], [ %p23, %b99_fail2 ], [ %573, %b99_ok2 ], [ %p9, %b101_fail2 ], [ %589, %b101_ok2 ], [ %p29, %b105_fail1 ], [ %p15, %b113_cold_fail2 ], [ %572, %b113_cold_ok2 ], [ %590, %b115_cold_fail1 ], [ %605, %b116_cold_fail1 ], [ 16, %b118 ], [ 4, %b119 ], [ 16, %b120 ], [ 4, %b121 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %907, i64 %908, i64 %909), !dbg !7
-	ret void, !dbg !7
+	%781 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %778, i32 0, i32 1, !dbg !453
+	%782 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %778, i32 0, i32 2, !dbg !453
+	%783 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %778, i32 0, i32 3, !dbg !453
+	%784 = bitcast { float, float, float, float } addrspace(1)* %778 to <4 x float> addrspace(1)*, !dbg !453
+	%785 = insertelement <4 x float> undef, float %750, i32 0, !dbg !453
+	%786 = insertelement <4 x float> %785, float %749, i32 1, !dbg !453
+	%787 = insertelement <4 x float> %786, float %748, i32 2, !dbg !453
+	%788 = insertelement <4 x float> %787, float %747, i32 3, !dbg !453
+	store <4 x float> %788, <4 x float> addrspace(1)* %784, align 16, !dbg !453
+	%789 = add i64 %739, %143, !dbg !430
+	br label %b84_cold, !dbg !430, !llvm.loop !457
 }
 
-define void @Route(i32 %p0, i32 %p1, i32 %p2, i32 %p3, i32 %p4, i32 %p5, i32 %p6, i8 zeroext %p7, float* %p8, i64 %p9, i32* %p10, i64 %p11, float* %p12, i64 %p13, i8* %ctrl) nounwind !dbg !462 {
+define void @Route(i32 %p0, i32 %p1, i32 %p2, i32 %p3, i32 %p4, i32 %p5, i32 %p6, i8 zeroext %p7, float* %p8, i64 %p9, i32* %p10, i64 %p11, float* %p12, i64 %p13, i8* %ctrl) nounwind !dbg !460 {
 entry:
-	%0 = icmp ne i8 %p7, 0, !dbg !463
-	br label %b0, !dbg !463
+	%0 = icmp ne i8 %p7, 0, !dbg !461
+	br label %b0, !dbg !461
 
 b0:
-	%1 = addrspacecast float* %p8 to float addrspace(1)*, !dbg !463
-	%2 = addrspacecast i32* %p10 to i32 addrspace(1)*, !dbg !463
-	%3 = addrspacecast float* %p12 to float addrspace(1)*, !dbg !463
-	%4 = zext i32 %p0 to i64, !dbg !465
-	%5 = zext i32 %p2 to i64, !dbg !466
-	%6 = zext i32 %p3 to i64, !dbg !467
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !468, !range !22
-	%8 = sext i32 %7 to i64, !dbg !468
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !468, !range !469
-	%10 = sext i32 %9 to i64, !dbg !468
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !470, !range !45
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !470, !range !45
-	%13 = mul i32 %11, %12, !dbg !470
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !470, !range !46
-	%15 = mul i32 %13, %14, !dbg !470
-	%16 = sext i32 %15 to i64, !dbg !470
-	%17 = mul i64 %8, %16, !dbg !471
-	%18 = sdiv i64 %17, 32, !dbg !472
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !473, !range !19
-	%20 = sext i32 %19 to i64, !dbg !473
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !473, !range !20
-	%22 = sext i32 %21 to i64, !dbg !473
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !473, !range !20
-	%24 = sext i32 %23 to i64, !dbg !473
-	%25 = trunc i64 %10 to i32, !dbg !473
-	%26 = trunc i64 %24 to i32, !dbg !473
-	%27 = mul i32 %25, %26, !dbg !473
-	%28 = zext i32 %27 to i64, !dbg !473
-	%29 = trunc i64 %22 to i32, !dbg !473
-	%30 = add i32 %29, %27, !dbg !473
-	%31 = zext i32 %30 to i64, !dbg !473
-	%32 = mul i64 %8, %31, !dbg !473
-	%33 = add i64 %20, %32, !dbg !473
-	%34 = mul i64 %33, %16, !dbg !473
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !473, !range !43
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !473, !range !43
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !473, !range !44
-	%38 = mul i32 %12, %37, !dbg !473
-	%39 = add i32 %36, %38, !dbg !473
-	%40 = mul i32 %11, %39, !dbg !473
-	%41 = add i32 %35, %40, !dbg !473
-	%42 = sext i32 %41 to i64, !dbg !473
-	%43 = add i64 %34, %42, !dbg !473
-	%44 = sdiv i64 %43, 32, !dbg !474
-	%45 = icmp slt i64 0, %6, !dbg !475
-	%46 = and i32 %41, -32, !dbg !476
-	%47 = sub i32 %15, %46, !dbg !476
-	%48 = icmp slt i32 %47, 32, !dbg !476
-	%49 = select i1 %48, i32 %47, i32 32, !dbg !476
-	%50 = sext i32 %49 to i64, !dbg !476
-	%51 = icmp eq i64 %50, 32, !dbg !484
-	br label %b1, !dbg !474
+	%1 = addrspacecast float* %p8 to float addrspace(1)*, !dbg !461
+	%2 = addrspacecast i32* %p10 to i32 addrspace(1)*, !dbg !461
+	%3 = addrspacecast float* %p12 to float addrspace(1)*, !dbg !461
+	%4 = zext i32 %p0 to i64, !dbg !463
+	%5 = zext i32 %p2 to i64, !dbg !464
+	%6 = zext i32 %p3 to i64, !dbg !465
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !466, !range !22
+	%8 = sext i32 %7 to i64, !dbg !466
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !466, !range !467
+	%10 = sext i32 %9 to i64, !dbg !466
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !468, !range !45
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !468, !range !45
+	%13 = mul i32 %11, %12, !dbg !468
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !468, !range !46
+	%15 = mul i32 %13, %14, !dbg !468
+	%16 = sext i32 %15 to i64, !dbg !468
+	%17 = mul i64 %8, %16, !dbg !469
+	%18 = sdiv i64 %17, 32, !dbg !470
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !471, !range !19
+	%20 = sext i32 %19 to i64, !dbg !471
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !471, !range !20
+	%22 = sext i32 %21 to i64, !dbg !471
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !471, !range !20
+	%24 = sext i32 %23 to i64, !dbg !471
+	%25 = trunc i64 %10 to i32, !dbg !471
+	%26 = trunc i64 %24 to i32, !dbg !471
+	%27 = mul i32 %25, %26, !dbg !471
+	%28 = trunc i64 %22 to i32, !dbg !471
+	%29 = add i32 %28, %27, !dbg !471
+	%30 = zext i32 %29 to i64, !dbg !471
+	%31 = mul i64 %8, %30, !dbg !471
+	%32 = add i64 %20, %31, !dbg !471
+	%33 = mul i64 %32, %16, !dbg !471
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !471, !range !36
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !471, !range !36
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !471, !range !37
+	%37 = mul i32 %12, %36, !dbg !471
+	%38 = add i32 %35, %37, !dbg !471
+	%39 = mul i32 %11, %38, !dbg !471
+	%40 = add i32 %34, %39, !dbg !471
+	%41 = sext i32 %40 to i64, !dbg !471
+	%42 = add i64 %33, %41, !dbg !471
+	%43 = sdiv i64 %42, 32, !dbg !472
+	%44 = icmp slt i64 0, %6, !dbg !473
+	%45 = and i32 %40, -32, !dbg !474
+	%46 = sub i32 %15, %45, !dbg !474
+	%47 = icmp slt i32 %46, 32, !dbg !474
+	%48 = select i1 %47, i32 %46, i32 32, !dbg !474
+	%49 = sext i32 %48 to i64, !dbg !474
+	%50 = icmp eq i64 %49, 32, !dbg !482
+	br label %b1, !dbg !472
 
 b1:
-	%52 = phi i64 [ %44, %b0 ], [ %162, %b24 ], !dbg !485
-	%53 = icmp slt i64 %52, %4, !dbg !486
-	br i1 %53, label %b2, label %b25, !dbg !486
+	%51 = phi i64 [ %43, %b0 ], [ %160, %b24 ], !dbg !483
+	%52 = icmp slt i64 %51, %4, !dbg !484
+	br i1 %52, label %b2, label %b25, !dbg !484
 
 b2:
-	%54 = mul i64 %52, %5, !dbg !487
-	%55 = add i64 %52, 1, !dbg !488
-	%56 = mul i64 %55, %5, !dbg !489
-	%57 = sub i64 %56, %54, !dbg !490
-	%58 = getelementptr inbounds float, float addrspace(1)* %1, i64 %54, !dbg !490
-	%59 = mul i64 %52, %6, !dbg !491
-	%60 = icmp ugt i64 %56, %p9, !dbg !490
-	%61 = icmp ugt i64 %54, %56, !dbg !490
-	%62 = or i1 %60, %61, !dbg !490
-	br i1 %62, label %b2_fail1, label %b2_ok1, !dbg !490, !prof !35
+	%53 = mul i64 %51, %5, !dbg !485
+	%54 = add i64 %51, 1, !dbg !486
+	%55 = mul i64 %54, %5, !dbg !487
+	%56 = sub i64 %55, %53, !dbg !488
+	%57 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !488
+	%58 = mul i64 %51, %6, !dbg !489
+	%59 = icmp ugt i64 %55, %p9, !dbg !488
+	%60 = icmp ugt i64 %53, %55, !dbg !488
+	%61 = or i1 %59, %60, !dbg !488
+	br i1 %61, label %b2_fail1, label %b2_ok1, !dbg !488, !prof !35
 
 b2_ok1:
-	br i1 %45, label %b3, label %b21, !dbg !475
+	br i1 %44, label %b3, label %b21, !dbg !473
 
 b3:
-	%63 = phi i64 [ %136, %b20 ], [ -1, %b2_ok1 ], !dbg !475
-	%64 = phi float [ %140, %b20 ], [ 0.000000e+00, %b2_ok1 ], !dbg !475
-	%65 = phi i64 [ %149, %b20 ], [ 0, %b2_ok1 ], !dbg !475
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !492, !range !188
-	%67 = sext i32 %66 to i64, !dbg !492
-	%68 = icmp ule i64 %50, 281474976710655, !dbg !492
-	br i1 %68, label %b4, label %b8_cold, !dbg !492, !prof !293
+	%62 = phi i64 [ %134, %b20 ], [ -1, %b2_ok1 ], !dbg !473
+	%63 = phi float [ %138, %b20 ], [ 0.000000e+00, %b2_ok1 ], !dbg !473
+	%64 = phi i64 [ %147, %b20 ], [ 0, %b2_ok1 ], !dbg !473
+	%65 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !490, !range !188
+	%66 = sext i32 %65 to i64, !dbg !490
+	%67 = icmp ule i64 %49, 281474976710655, !dbg !490
+	br i1 %67, label %b4, label %b8_cold, !dbg !490, !prof !431
 
 b4:
-	%69 = phi i64 [ 0, %b3 ], [ %84, %b7 ], !dbg !492
-	%70 = phi i64 [ %67, %b3 ], [ %85, %b7 ], !dbg !492
-	%71 = icmp slt i64 %70, %5, !dbg !492
-	br i1 %71, label %b5, label %b12, !dbg !492
+	%68 = phi i64 [ 0, %b3 ], [ %83, %b7 ], !dbg !490
+	%69 = phi i64 [ %66, %b3 ], [ %84, %b7 ], !dbg !490
+	%70 = icmp slt i64 %69, %5, !dbg !490
+	br i1 %70, label %b5, label %b12, !dbg !490
 
 b5:
-	%72 = getelementptr inbounds float, float addrspace(1)* %58, i64 %70, !dbg !493
-	%73 = load float, float addrspace(1)* %72, align 4, !dbg !493
-	%74 = bitcast float %73 to i32, !dbg !496
-	%75 = zext i32 %74 to i64, !dbg !496
-	%76 = shl i64 %75, 32, !dbg !497
-	%77 = trunc i64 %70 to i32, !dbg !498
-	%78 = xor i32 %77, -1, !dbg !499
-	%79 = zext i32 %78 to i64, !dbg !500
-	%80 = or i64 %76, %79, !dbg !501
-	%81 = icmp ult i64 %80, %63, !dbg !502
-	br i1 %81, label %b6, label %b7, !dbg !502
+	%71 = getelementptr inbounds float, float addrspace(1)* %57, i64 %69, !dbg !491
+	%72 = load float, float addrspace(1)* %71, align 4, !dbg !491
+	%73 = bitcast float %72 to i32, !dbg !494
+	%74 = zext i32 %73 to i64, !dbg !494
+	%75 = shl i64 %74, 32, !dbg !495
+	%76 = trunc i64 %69 to i32, !dbg !496
+	%77 = xor i32 %76, -1, !dbg !497
+	%78 = zext i32 %77 to i64, !dbg !498
+	%79 = or i64 %75, %78, !dbg !499
+	%80 = icmp ult i64 %79, %62, !dbg !500
+	br i1 %80, label %b6, label %b7, !dbg !500
 
 b6:
-	%82 = icmp ugt i64 %69, %80, !dbg !503
-	%83 = select i1 %82, i64 %69, i64 %80, !dbg !503
-	br label %b7, !dbg !504
+	%81 = icmp ugt i64 %68, %79, !dbg !501
+	%82 = select i1 %81, i64 %68, i64 %79, !dbg !501
+	br label %b7, !dbg !502
 
 b7:
-	%84 = phi i64 [ %69, %b5 ], [ %83, %b6 ], !dbg !505
-	%85 = add i64 %70, %50, !dbg !492
-	br label %b4, !dbg !492
+	%83 = phi i64 [ %68, %b5 ], [ %82, %b6 ], !dbg !503
+	%84 = add i64 %69, %49, !dbg !490
+	br label %b4, !dbg !490
 
 b12:
-	%86 = phi i64 [ %69, %b4 ], [ %164, %b8_cold ], !dbg !508
-	br i1 %51, label %b13, label %b15, !dbg !484
+	%85 = phi i64 [ %68, %b4 ], [ %162, %b8_cold ], !dbg !506
+	br i1 %50, label %b13, label %b15, !dbg !482
 
 b13:
-	%87 = phi i64 [ %103, %b14 ], [ %86, %b12 ], !dbg !509
-	%88 = phi i64 [ %106, %b14 ], [ 16, %b12 ], !dbg !510
-	%89 = icmp sgt i64 %88, 0, !dbg !511
-	br i1 %89, label %b14, label %b18, !dbg !511
+	%86 = phi i64 [ %102, %b14 ], [ %85, %b12 ], !dbg !507
+	%87 = phi i64 [ %105, %b14 ], [ 16, %b12 ], !dbg !508
+	%88 = icmp sgt i64 %87, 0, !dbg !509
+	br i1 %88, label %b14, label %b18, !dbg !509
 
 b14:
-	%90 = trunc i64 %88 to i32, !dbg !512
-	%91 = trunc i64 %87 to i32, !dbg !512
-	%92 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %91, i32 %90, i32 31), !dbg !512
-	%93 = extractvalue { i32, i1 } %92, 0, !dbg !512
-	%94 = lshr i64 %87, 32, !dbg !512
-	%95 = trunc i64 %94 to i32, !dbg !512
-	%96 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %95, i32 %90, i32 31), !dbg !512
-	%97 = extractvalue { i32, i1 } %96, 0, !dbg !512
-	%98 = zext i32 %97 to i64, !dbg !512
-	%99 = shl i64 %98, 32, !dbg !512
-	%100 = zext i32 %93 to i64, !dbg !512
-	%101 = or i64 %100, %99, !dbg !512
-	%102 = icmp ugt i64 %87, %101, !dbg !513
-	%103 = select i1 %102, i64 %87, i64 %101, !dbg !513
-	%104 = trunc i64 %88 to i32, !dbg !514
-	%105 = udiv i32 %104, 2, !dbg !514
-	%106 = zext i32 %105 to i64, !dbg !514
-	br label %b13, !dbg !514
+	%89 = trunc i64 %87 to i32, !dbg !510
+	%90 = trunc i64 %86 to i32, !dbg !510
+	%91 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %90, i32 %89, i32 31), !dbg !510
+	%92 = extractvalue { i32, i1 } %91, 0, !dbg !510
+	%93 = lshr i64 %86, 32, !dbg !510
+	%94 = trunc i64 %93 to i32, !dbg !510
+	%95 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %94, i32 %89, i32 31), !dbg !510
+	%96 = extractvalue { i32, i1 } %95, 0, !dbg !510
+	%97 = zext i32 %96 to i64, !dbg !510
+	%98 = shl i64 %97, 32, !dbg !510
+	%99 = zext i32 %92 to i64, !dbg !510
+	%100 = or i64 %99, %98, !dbg !510
+	%101 = icmp ugt i64 %86, %100, !dbg !511
+	%102 = select i1 %101, i64 %86, i64 %100, !dbg !511
+	%103 = trunc i64 %87 to i32, !dbg !512
+	%104 = udiv i32 %103, 2, !dbg !512
+	%105 = zext i32 %104 to i64, !dbg !512
+	br label %b13, !dbg !512
 
 b15:
-	%107 = trunc i64 %86 to i32, !dbg !515
-	%108 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %107, i32 0, i32 31), !dbg !515
-	%109 = extractvalue { i32, i1 } %108, 0, !dbg !515
-	%110 = lshr i64 %86, 32, !dbg !515
-	%111 = trunc i64 %110 to i32, !dbg !515
-	%112 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %111, i32 0, i32 31), !dbg !515
-	%113 = extractvalue { i32, i1 } %112, 0, !dbg !515
-	%114 = zext i32 %113 to i64, !dbg !515
-	%115 = shl i64 %114, 32, !dbg !515
-	%116 = zext i32 %109 to i64, !dbg !515
-	%117 = or i64 %116, %115, !dbg !515
-	br label %b16, !dbg !515
+	%106 = trunc i64 %85 to i32, !dbg !513
+	%107 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %106, i32 0, i32 31), !dbg !513
+	%108 = extractvalue { i32, i1 } %107, 0, !dbg !513
+	%109 = lshr i64 %85, 32, !dbg !513
+	%110 = trunc i64 %109 to i32, !dbg !513
+	%111 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %110, i32 0, i32 31), !dbg !513
+	%112 = extractvalue { i32, i1 } %111, 0, !dbg !513
+	%113 = zext i32 %112 to i64, !dbg !513
+	%114 = shl i64 %113, 32, !dbg !513
+	%115 = zext i32 %108 to i64, !dbg !513
+	%116 = or i64 %115, %114, !dbg !513
+	br label %b16, !dbg !513
 
 b16:
-	%118 = phi i64 [ %117, %b15 ], [ %134, %b17 ], !dbg !516
-	%119 = phi i64 [ 1, %b15 ], [ %135, %b17 ], !dbg !517
-	%120 = icmp slt i64 %119, %50, !dbg !518
-	br i1 %120, label %b17, label %b18, !dbg !518
+	%117 = phi i64 [ %116, %b15 ], [ %132, %b17 ], !dbg !514
+	%118 = phi i32 [ 1, %b15 ], [ %133, %b17 ], !dbg !515
+	%119 = icmp slt i32 %118, %48, !dbg !516
+	br i1 %119, label %b17, label %b18, !dbg !516
 
 b17:
-	%121 = trunc i64 %119 to i32, !dbg !519
-	%122 = trunc i64 %86 to i32, !dbg !519
-	%123 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %122, i32 %121, i32 31), !dbg !519
-	%124 = extractvalue { i32, i1 } %123, 0, !dbg !519
-	%125 = lshr i64 %86, 32, !dbg !519
-	%126 = trunc i64 %125 to i32, !dbg !519
-	%127 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %126, i32 %121, i32 31), !dbg !519
-	%128 = extractvalue { i32, i1 } %127, 0, !dbg !519
-	%129 = zext i32 %128 to i64, !dbg !519
-	%130 = shl i64 %129, 32, !dbg !519
-	%131 = zext i32 %124 to i64, !dbg !519
-	%132 = or i64 %131, %130, !dbg !519
-	%133 = icmp ugt i64 %118, %132, !dbg !513
-	%134 = select i1 %133, i64 %118, i64 %132, !dbg !513
-	%135 = add i64 %119, 1, !dbg !520
-	br label %b16, !dbg !520
+	%120 = trunc i64 %85 to i32, !dbg !517
+	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %120, i32 %118, i32 31), !dbg !517
+	%122 = extractvalue { i32, i1 } %121, 0, !dbg !517
+	%123 = lshr i64 %85, 32, !dbg !517
+	%124 = trunc i64 %123 to i32, !dbg !517
+	%125 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %124, i32 %118, i32 31), !dbg !517
+	%126 = extractvalue { i32, i1 } %125, 0, !dbg !517
+	%127 = zext i32 %126 to i64, !dbg !517
+	%128 = shl i64 %127, 32, !dbg !517
+	%129 = zext i32 %122 to i64, !dbg !517
+	%130 = or i64 %129, %128, !dbg !517
+	%131 = icmp ugt i64 %117, %130, !dbg !511
+	%132 = select i1 %131, i64 %117, i64 %130, !dbg !511
+	%133 = add i32 %118, 1, !dbg !518
+	br label %b16, !dbg !518
 
 b18:
-	%136 = phi i64 [ %87, %b13 ], [ %118, %b16 ], !dbg !483
-	%137 = lshr i64 %136, 32, !dbg !521
-	%138 = trunc i64 %137 to i32, !dbg !522
-	%139 = bitcast i32 %138 to float, !dbg !522
-	%140 = fadd float %64, %139, !dbg !523
-	%141 = icmp eq i64 %67, 0, !dbg !524
-	br i1 %141, label %b19, label %b20, !dbg !524
+	%134 = phi i64 [ %86, %b13 ], [ %117, %b16 ], !dbg !481
+	%135 = lshr i64 %134, 32, !dbg !519
+	%136 = trunc i64 %135 to i32, !dbg !520
+	%137 = bitcast i32 %136 to float, !dbg !520
+	%138 = fadd float %63, %137, !dbg !521
+	%139 = icmp eq i32 %65, 0, !dbg !522
+	br i1 %139, label %b19, label %b20, !dbg !522
 
 b19:
-	%142 = add i64 %59, %65, !dbg !525
-	%143 = trunc i64 %136 to i32, !dbg !527
-	%144 = xor i32 %143, -1, !dbg !528
-	%145 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %142, !dbg !526
-	%146 = icmp uge i64 %142, %p11, !dbg !526
-	br i1 %146, label %b19_fail1, label %b19_ok1, !dbg !526, !prof !35
+	%140 = add i64 %58, %64, !dbg !523
+	%141 = trunc i64 %134 to i32, !dbg !525
+	%142 = xor i32 %141, -1, !dbg !526
+	%143 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %140, !dbg !524
+	%144 = icmp uge i64 %140, %p11, !dbg !524
+	br i1 %144, label %b19_fail1, label %b19_ok1, !dbg !524, !prof !35
 
 b19_ok1:
-	store i32 %144, i32 addrspace(1)* %145, align 4, !dbg !526
-	%147 = getelementptr inbounds float, float addrspace(1)* %3, i64 %142, !dbg !530
-	%148 = icmp uge i64 %142, %p13, !dbg !530
-	br i1 %148, label %b19_fail2, label %b19_ok2, !dbg !530, !prof !35
+	store i32 %142, i32 addrspace(1)* %143, align 4, !dbg !524
+	%145 = getelementptr inbounds float, float addrspace(1)* %3, i64 %140, !dbg !528
+	%146 = icmp uge i64 %140, %p13, !dbg !528
+	br i1 %146, label %b19_fail2, label %b19_ok2, !dbg !528, !prof !35
 
 b19_ok2:
-	store float %139, float addrspace(1)* %147, align 4, !dbg !530
-	br label %b20, !dbg !530
+	store float %137, float addrspace(1)* %145, align 4, !dbg !528
+	br label %b20, !dbg !528
 
 b20:
-	%149 = add i64 %65, 1, !dbg !530
-	%150 = icmp slt i64 %149, %6, !dbg !530
-	br i1 %150, label %b3, label %b21, !dbg !530
+	%147 = add i64 %64, 1, !dbg !528
+	%148 = icmp slt i64 %147, %6, !dbg !528
+	br i1 %148, label %b3, label %b21, !dbg !528
 
 b21:
-	%151 = phi float [ 0.000000e+00, %b2_ok1 ], [ %140, %b20 ], !dbg !531
-	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !531
-	%152 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !476, !range !188
-	%153 = sext i32 %152 to i64, !dbg !476
-	br label %b22, !dbg !476
+	%149 = phi float [ 0.000000e+00, %b2_ok1 ], [ %138, %b20 ], !dbg !529
+	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !529
+	%150 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !474, !range !188
+	%151 = sext i32 %150 to i64, !dbg !474
+	br label %b22, !dbg !474
 
 b22:
-	%154 = phi i64 [ %153, %b21 ], [ %161, %b23_ok1 ], !dbg !476
-	%155 = icmp slt i64 %154, %6, !dbg !476
-	br i1 %155, label %b23, label %b24, !dbg !476
+	%152 = phi i64 [ %151, %b21 ], [ %159, %b23_ok1 ], !dbg !474
+	%153 = icmp slt i64 %152, %6, !dbg !474
+	br i1 %153, label %b23, label %b24, !dbg !474
 
 b23:
-	%156 = add i64 %59, %154, !dbg !532
-	%157 = getelementptr inbounds float, float addrspace(1)* %3, i64 %156, !dbg !533
-	%158 = icmp uge i64 %156, %p13, !dbg !533
-	br i1 %158, label %b23_fail1, label %b23_ok1, !dbg !533, !prof !35
+	%154 = add i64 %58, %152, !dbg !530
+	%155 = getelementptr inbounds float, float addrspace(1)* %3, i64 %154, !dbg !531
+	%156 = icmp uge i64 %154, %p13, !dbg !531
+	br i1 %156, label %b23_fail1, label %b23_ok1, !dbg !531, !prof !35
 
 b23_ok1:
-	%159 = load float, float addrspace(1)* %157, align 4, !dbg !533
-	%160 = fdiv float %159, %151, !dbg !534
-	store float %160, float addrspace(1)* %157, align 4, !dbg !533
-	%161 = add i64 %154, %50, !dbg !476
-	br label %b22, !dbg !476
+	%157 = load float, float addrspace(1)* %155, align 4, !dbg !531
+	%158 = fdiv float %157, %149, !dbg !532
+	store float %158, float addrspace(1)* %155, align 4, !dbg !531
+	%159 = add i64 %152, %49, !dbg !474
+	br label %b22, !dbg !474
 
 b24:
-	%162 = add i64 %52, %18, !dbg !535
-	br label %b1, !dbg !535
+	%160 = add i64 %51, %18, !dbg !533
+	br label %b1, !dbg !533
 
 b25:
-	ret void, !dbg !535
+	ret void, !dbg !533
 
 b2_fail1:
-	%163 = icmp ugt i64 %56, %p9, !dbg !490
-	br i1 %163, label %b2_fail2, label %b2_ok2, !dbg !490
+	%161 = icmp ugt i64 %55, %p9, !dbg !488
+	br i1 %161, label %b2_fail2, label %b2_ok2, !dbg !488
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !490
-	br label %fail, !dbg !490
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %55, i64 %p9), !dbg !488
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !488
+	ret void, !dbg !488
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !490
-	br label %fail, !dbg !490
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %53, i64 %55), !dbg !488
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !488
+	ret void, !dbg !488
 
 b8_cold:
-	%164 = phi i64 [ %180, %b11_cold ], [ 0, %b3 ], !dbg !492
-	%165 = phi i64 [ %181, %b11_cold ], [ %67, %b3 ], !dbg !492
-	%166 = icmp slt i64 %165, %5, !dbg !492
-	br i1 %166, label %b9_cold, label %b12, !dbg !492
+	%162 = phi i64 [ %178, %b11_cold ], [ 0, %b3 ], !dbg !490
+	%163 = phi i64 [ %179, %b11_cold ], [ %66, %b3 ], !dbg !490
+	%164 = icmp slt i64 %163, %5, !dbg !490
+	br i1 %164, label %b9_cold, label %b12, !dbg !490
 
 b9_cold:
-	%167 = getelementptr inbounds float, float addrspace(1)* %58, i64 %165, !dbg !493
-	%168 = icmp uge i64 %165, %57, !dbg !493
-	br i1 %168, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !493, !prof !35
+	%165 = getelementptr inbounds float, float addrspace(1)* %57, i64 %163, !dbg !491
+	%166 = icmp uge i64 %163, %56, !dbg !491
+	br i1 %166, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !491, !prof !35
 
 b9_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !493
-	br label %fail, !dbg !493
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %163, i64 %56), !dbg !491
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !491
+	ret void, !dbg !491
 
 b9_cold_ok1:
-	%169 = load float, float addrspace(1)* %167, align 4, !dbg !493
-	%170 = bitcast float %169 to i32, !dbg !496
-	%171 = zext i32 %170 to i64, !dbg !496
-	%172 = shl i64 %171, 32, !dbg !497
-	%173 = trunc i64 %165 to i32, !dbg !498
-	%174 = xor i32 %173, -1, !dbg !499
-	%175 = zext i32 %174 to i64, !dbg !500
-	%176 = or i64 %172, %175, !dbg !501
-	%177 = icmp ult i64 %176, %63, !dbg !502
-	br i1 %177, label %b10_cold, label %b11_cold, !dbg !502
+	%167 = load float, float addrspace(1)* %165, align 4, !dbg !491
+	%168 = bitcast float %167 to i32, !dbg !494
+	%169 = zext i32 %168 to i64, !dbg !494
+	%170 = shl i64 %169, 32, !dbg !495
+	%171 = trunc i64 %163 to i32, !dbg !496
+	%172 = xor i32 %171, -1, !dbg !497
+	%173 = zext i32 %172 to i64, !dbg !498
+	%174 = or i64 %170, %173, !dbg !499
+	%175 = icmp ult i64 %174, %62, !dbg !500
+	br i1 %175, label %b10_cold, label %b11_cold, !dbg !500
 
 b10_cold:
-	%178 = icmp ugt i64 %164, %176, !dbg !503
-	%179 = select i1 %178, i64 %164, i64 %176, !dbg !503
-	br label %b11_cold, !dbg !504
+	%176 = icmp ugt i64 %162, %174, !dbg !501
+	%177 = select i1 %176, i64 %162, i64 %174, !dbg !501
+	br label %b11_cold, !dbg !502
 
 b11_cold:
-	%180 = phi i64 [ %164, %b9_cold_ok1 ], [ %179, %b10_cold ], !dbg !505
-	%181 = add i64 %165, %50, !dbg !492
-	br label %b8_cold, !dbg !492, !llvm.loop !507
+	%178 = phi i64 [ %162, %b9_cold_ok1 ], [ %177, %b10_cold ], !dbg !503
+	%179 = add i64 %163, %49, !dbg !490
+	br label %b8_cold, !dbg !490, !llvm.loop !505
 
 b19_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !526
-	br label %fail, !dbg !526
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %140, i64 %p11), !dbg !524
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !524
+	ret void, !dbg !524
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !530
-	br label %fail, !dbg !530
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %140, i64 %p13), !dbg !528
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !528
+	ret void, !dbg !528
 
 b23_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !533
-	br label %fail, !dbg !533
-
-fail:
-	%182 = phi i32 [ 51, %b2_fail2 ], [ 52, %b2_ok2 ], [ 53, %b9_cold_fail1 ], [ 54, %b19_fail1 ], [ 55, %b19_fail2 ], [ 56, %b23_fail1 ], !dbg !463
-	%183 = phi i64 [ %56, %b2_fail2 ], [ %54, %b2_ok2 ], [ %165, %b9_cold_fail1 ], [ %142, %b19_fail1 ], [ %142, %b19_fail2 ], [ %156, %b23_fail1 ], !dbg !463
-	%184 = phi i64 [ %p9, %b2_fail2 ], [ %56, %b2_ok2 ], [ %57, %b9_cold_fail1 ], [ %p11, %b19_fail1 ], [ %p13, %b19_fail2 ], [ %p13, %b23_fail1 ], !dbg !463
-	call void @gpuc_fail(i8* %ctrl, i32 %182, i64 %183, i64 %184), !dbg !463
-	ret void, !dbg !463
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %154, i64 %p13), !dbg !531
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !531
+	ret void, !dbg !531
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -2033,40 +1845,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
-
-declare void @llvm.nvvm.barrier0() convergent nounwind
-
-declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
-
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
-
-declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
-
-declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
-
-declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
-
-declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
-
-declare float @llvm.nvvm.mul.rn.f(float %a0, float %a1) nounwind readnone
-
-declare void @gpuc_fence_thread() nounwind
-
-declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -2091,7 +1869,7 @@ write:
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !43
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !36
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
@@ -2099,7 +1877,7 @@ write:
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !43
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !36
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
@@ -2107,7 +1885,7 @@ write:
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !44
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !37
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -2130,9 +1908,45 @@ end:
 	ret void
 }
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
 declare void @llvm.nvvm.membar.sys() nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
+declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
+
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
+
+declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
+
+declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
+
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+declare float @llvm.nvvm.mul.rn.f(float %a0, float %a1) nounwind readnone
+
+declare void @gpuc_fence_thread() nounwind
+
+declare i8* @gpuc_peer_early(i32 %a0) nounwind
+
+declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
@@ -2140,7 +1954,7 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!536, !537, !538, !539, !540, !541, !542, !543, !544, !545}
+!nvvm.annotations = !{!534, !535, !536, !537, !538, !539, !540, !541, !542, !543}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2179,15 +1993,15 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !33 = !DILocation(line: 40, column: 91, scope: !26, inlinedAt: !27)
 !34 = !DILocation(line: 40, column: 105, scope: !26, inlinedAt: !27)
 !35 = !{!"branch_weights", i32 1, i32 1048576}
-!36 = !DILocation(line: 16, column: 75, scope: !15, inlinedAt: !16)
-!37 = !DILocation(line: 80, column: 36, scope: !6)
-!38 = !DILocation(line: 80, column: 20, scope: !6)
-!39 = !DILocation(line: 12, column: 19, scope: !9, inlinedAt: !10)
-!40 = !DILocation(line: 13, column: 36, scope: !9, inlinedAt: !10)
-!41 = !DILocation(line: 13, column: 39, scope: !9, inlinedAt: !10)
-!42 = !DILocation(line: 14, column: 33, scope: !9, inlinedAt: !10)
-!43 = !{i32 0, i32 1024}
-!44 = !{i32 0, i32 64}
+!36 = !{i32 0, i32 1024}
+!37 = !{i32 0, i32 64}
+!38 = !DILocation(line: 16, column: 75, scope: !15, inlinedAt: !16)
+!39 = !DILocation(line: 80, column: 36, scope: !6)
+!40 = !DILocation(line: 80, column: 20, scope: !6)
+!41 = !DILocation(line: 12, column: 19, scope: !9, inlinedAt: !10)
+!42 = !DILocation(line: 13, column: 36, scope: !9, inlinedAt: !10)
+!43 = !DILocation(line: 13, column: 39, scope: !9, inlinedAt: !10)
+!44 = !DILocation(line: 14, column: 33, scope: !9, inlinedAt: !10)
 !45 = !{i32 1, i32 1025}
 !46 = !{i32 1, i32 65}
 !47 = !DILocation(line: 16, column: 28, scope: !9, inlinedAt: !10)
@@ -2360,8 +2174,8 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !214 = !DILocation(line: 26, column: 37, scope: !203, inlinedAt: !206)
 !215 = !DILocation(line: 40, column: 15, scope: !174, inlinedAt: !175)
 !216 = !DILocation(line: 41, column: 12, scope: !174, inlinedAt: !175)
-!217 = !DILocation(line: 42, column: 11, scope: !174, inlinedAt: !175)
-!218 = !DILocation(line: 42, column: 24, scope: !174, inlinedAt: !175)
+!217 = !DILocation(line: 42, column: 24, scope: !174, inlinedAt: !175)
+!218 = !DILocation(line: 42, column: 11, scope: !174, inlinedAt: !175)
 !219 = !DILocation(line: 37, column: 8, scope: !180, inlinedAt: !181)
 !220 = !DILocation(line: 34, column: 32, scope: !174, inlinedAt: !175)
 !221 = !DILocation(line: 46, column: 12, scope: !174, inlinedAt: !175)
@@ -2423,9 +2237,9 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !277 = !DILocation(line: 22, column: 17, scope: !169, inlinedAt: !170)
 !278 = !DILocation(line: 22, column: 4, scope: !169, inlinedAt: !170)
 !279 = !DILocation(line: 24, column: 9, scope: !169, inlinedAt: !170)
-!280 = !DILocation(line: 25, column: 24, scope: !169, inlinedAt: !170)
-!281 = !DILocation(line: 25, column: 23, scope: !169, inlinedAt: !170)
-!282 = !DILocation(line: 82, column: 17, scope: !229, inlinedAt: !230)
+!280 = !DILocation(line: 82, column: 17, scope: !229, inlinedAt: !230)
+!281 = !DILocation(line: 25, column: 24, scope: !169, inlinedAt: !170)
+!282 = !DILocation(line: 25, column: 23, scope: !169, inlinedAt: !170)
 !283 = !DILocation(line: 84, column: 27, scope: !229, inlinedAt: !230)
 !284 = !DILocation(line: 84, column: 32, scope: !229, inlinedAt: !230)
 !285 = !DILocation(line: 86, column: 32, scope: !229, inlinedAt: !230)
@@ -2434,258 +2248,256 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !288 = !DILocation(line: 86, column: 27, scope: !229, inlinedAt: !230)
 !289 = !DILocation(line: 86, column: 17, scope: !229, inlinedAt: !230)
 !290 = !DILocation(line: 83, column: 2, scope: !229, inlinedAt: !230)
-!291 = !DILocation(line: 90, column: 6, scope: !229, inlinedAt: !230)
-!292 = !DILocation(line: 90, column: 17, scope: !229, inlinedAt: !230)
-!293 = !{!"branch_weights", i32 1048576, i32 1}
-!294 = !DILocation(line: 90, column: 23, scope: !229, inlinedAt: !230)
-!295 = distinct !DISubprogram(name: "at", scope: !168, file: !168, line: 110, type: !4, isDefinition: true, scopeLine: 110, isOptimized: true, unit: !2)
-!296 = !DILocation(line: 91, column: 23, scope: !229, inlinedAt: !230)
-!297 = !DILocation(line: 112, column: 11, scope: !295, inlinedAt: !296)
-!298 = !DILocation(line: 91, column: 38, scope: !229, inlinedAt: !230)
-!299 = !DILocation(line: 91, column: 33, scope: !229, inlinedAt: !230)
-!300 = !DILocation(line: 111, column: 7, scope: !295, inlinedAt: !299)
-!301 = !DILocation(line: 112, column: 11, scope: !295, inlinedAt: !299)
-!302 = !DILocation(line: 112, column: 3, scope: !295, inlinedAt: !299)
-!303 = !DILocation(line: 91, column: 50, scope: !229, inlinedAt: !230)
-!304 = !DILocation(line: 91, column: 45, scope: !229, inlinedAt: !230)
-!305 = !DILocation(line: 111, column: 7, scope: !295, inlinedAt: !304)
-!306 = !DILocation(line: 112, column: 11, scope: !295, inlinedAt: !304)
-!307 = !DILocation(line: 112, column: 3, scope: !295, inlinedAt: !304)
-!308 = !DILocation(line: 91, column: 64, scope: !229, inlinedAt: !230)
-!309 = !DILocation(line: 91, column: 59, scope: !229, inlinedAt: !230)
-!310 = !DILocation(line: 111, column: 7, scope: !295, inlinedAt: !309)
-!311 = !DILocation(line: 112, column: 11, scope: !295, inlinedAt: !309)
-!312 = !DILocation(line: 112, column: 3, scope: !295, inlinedAt: !309)
-!313 = !DILocation(line: 92, column: 21, scope: !229, inlinedAt: !230)
-!314 = distinct !DISubprogram(name: "store", scope: !168, file: !168, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
-!315 = !DILocation(line: 92, column: 8, scope: !229, inlinedAt: !230)
-!316 = !DILocation(line: 119, column: 7, scope: !314, inlinedAt: !315)
-!317 = distinct !DISubprogram(name: "affine", scope: !168, file: !168, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!318 = !DILocation(line: 120, column: 23, scope: !314, inlinedAt: !315)
-!319 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !318)
-!320 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !318)
-!321 = !DILocation(line: 120, column: 52, scope: !314, inlinedAt: !315)
-!322 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !321)
-!323 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !321)
-!324 = !DILocation(line: 120, column: 81, scope: !314, inlinedAt: !315)
-!325 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !324)
-!326 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !324)
-!327 = !DILocation(line: 120, column: 110, scope: !314, inlinedAt: !315)
-!328 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !327)
-!329 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !327)
-!330 = !DILocation(line: 120, column: 4, scope: !314, inlinedAt: !315)
-!331 = !DILocation(line: 93, column: 8, scope: !229, inlinedAt: !230)
-!332 = !DILocation(line: 119, column: 7, scope: !314, inlinedAt: !331)
-!333 = !DILocation(line: 120, column: 23, scope: !314, inlinedAt: !331)
-!334 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !333)
-!335 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !333)
-!336 = !DILocation(line: 120, column: 52, scope: !314, inlinedAt: !331)
-!337 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !336)
-!338 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !336)
-!339 = !DILocation(line: 120, column: 81, scope: !314, inlinedAt: !331)
-!340 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !339)
-!341 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !339)
-!342 = !DILocation(line: 120, column: 110, scope: !314, inlinedAt: !331)
-!343 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !342)
-!344 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !342)
-!345 = !DILocation(line: 120, column: 4, scope: !314, inlinedAt: !331)
-!346 = !DILocation(line: 94, column: 8, scope: !229, inlinedAt: !230)
-!347 = !DILocation(line: 119, column: 7, scope: !314, inlinedAt: !346)
-!348 = !DILocation(line: 120, column: 23, scope: !314, inlinedAt: !346)
-!349 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !348)
-!350 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !348)
-!351 = !DILocation(line: 120, column: 52, scope: !314, inlinedAt: !346)
-!352 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !351)
-!353 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !351)
-!354 = !DILocation(line: 120, column: 81, scope: !314, inlinedAt: !346)
-!355 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !354)
-!356 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !354)
-!357 = !DILocation(line: 120, column: 110, scope: !314, inlinedAt: !346)
-!358 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !357)
-!359 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !357)
-!360 = !DILocation(line: 120, column: 4, scope: !314, inlinedAt: !346)
-!361 = !DILocation(line: 95, column: 8, scope: !229, inlinedAt: !230)
-!362 = !DILocation(line: 119, column: 7, scope: !314, inlinedAt: !361)
-!363 = !DILocation(line: 120, column: 23, scope: !314, inlinedAt: !361)
-!364 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !363)
-!365 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !363)
-!366 = !DILocation(line: 120, column: 52, scope: !314, inlinedAt: !361)
-!367 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !366)
-!368 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !366)
-!369 = !DILocation(line: 120, column: 81, scope: !314, inlinedAt: !361)
-!370 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !369)
-!371 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !369)
-!372 = !DILocation(line: 120, column: 110, scope: !314, inlinedAt: !361)
-!373 = !DILocation(line: 125, column: 63, scope: !317, inlinedAt: !372)
-!374 = !DILocation(line: 125, column: 71, scope: !317, inlinedAt: !372)
-!375 = !DILocation(line: 120, column: 4, scope: !314, inlinedAt: !361)
-!376 = !DILocation(line: 90, column: 33, scope: !229, inlinedAt: !230)
-!377 = !{!"llvm.loop.unroll.disable"}
-!378 = distinct !{!378, !377}
-!379 = !DILocation(line: 97, column: 8, scope: !229, inlinedAt: !230)
-!380 = !DILocation(line: 98, column: 27, scope: !229, inlinedAt: !230)
-!381 = !DILocation(line: 103, column: 14, scope: !229, inlinedAt: !230)
-!382 = !DILocation(line: 104, column: 14, scope: !229, inlinedAt: !230)
-!383 = !DILocation(line: 105, column: 17, scope: !229, inlinedAt: !230)
-!384 = !DILocation(line: 100, column: 30, scope: !229, inlinedAt: !230)
-!385 = !DILocation(line: 97, column: 18, scope: !140, inlinedAt: !384)
-!386 = !DILocation(line: 97, column: 31, scope: !140, inlinedAt: !384)
-!387 = !DILocation(line: 97, column: 34, scope: !140, inlinedAt: !384)
-!388 = !DILocation(line: 97, column: 16, scope: !140, inlinedAt: !384)
-!389 = !DILocation(line: 100, column: 21, scope: !229, inlinedAt: !230)
-!390 = !DILocation(line: 101, column: 3, scope: !229, inlinedAt: !230)
-!391 = !DILocation(line: 16, column: 59, scope: !169, inlinedAt: !170)
-!392 = !DIFile(filename: "combine.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
-!393 = distinct !DISubprogram(name: "combine", scope: !392, file: !392, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!394 = !DILocation(line: 86, column: 9, scope: !6)
-!395 = !DILocation(line: 12, column: 19, scope: !393, inlinedAt: !394)
-!396 = !DILocation(line: 112, column: 17, scope: !62, inlinedAt: !395)
-!397 = !DILocation(line: 11, column: 16, scope: !393, inlinedAt: !394)
-!398 = !DILocation(line: 12, column: 21, scope: !393, inlinedAt: !394)
-!399 = !DILocation(line: 12, column: 29, scope: !393, inlinedAt: !394)
-!400 = !DILocation(line: 112, column: 13, scope: !62, inlinedAt: !395)
-!401 = !DILocation(line: 113, column: 12, scope: !62, inlinedAt: !395)
-!402 = !DILocation(line: 13, column: 39, scope: !393, inlinedAt: !394)
-!403 = !DILocation(line: 13, column: 24, scope: !393, inlinedAt: !394)
-!404 = !DILocation(line: 13, column: 6, scope: !393, inlinedAt: !394)
-!405 = !DILocation(line: 13, column: 29, scope: !393, inlinedAt: !394)
-!406 = !DILocation(line: 14, column: 23, scope: !393, inlinedAt: !394)
-!407 = !DILocation(line: 112, column: 13, scope: !62, inlinedAt: !406)
-!408 = !DILocation(line: 112, column: 17, scope: !62, inlinedAt: !406)
-!409 = !DILocation(line: 113, column: 12, scope: !62, inlinedAt: !406)
-!410 = !DILocation(line: 113, column: 34, scope: !62, inlinedAt: !406)
-!411 = !DILocation(line: 113, column: 31, scope: !62, inlinedAt: !406)
-!412 = !DILocation(line: 113, column: 20, scope: !62, inlinedAt: !406)
-!413 = !DILocation(line: 15, column: 18, scope: !393, inlinedAt: !394)
-!414 = !DILocation(line: 16, column: 46, scope: !393, inlinedAt: !394)
-!415 = !DILocation(line: 16, column: 63, scope: !393, inlinedAt: !394)
-!416 = !DILocation(line: 16, column: 71, scope: !393, inlinedAt: !394)
-!417 = !DILocation(line: 16, column: 40, scope: !393, inlinedAt: !394)
-!418 = !DILocation(line: 16, column: 24, scope: !393, inlinedAt: !394)
-!419 = !DILocation(line: 17, column: 31, scope: !393, inlinedAt: !394)
-!420 = !DILocation(line: 17, column: 49, scope: !393, inlinedAt: !394)
-!421 = !DILocation(line: 17, column: 52, scope: !393, inlinedAt: !394)
-!422 = !DILocation(line: 17, column: 25, scope: !393, inlinedAt: !394)
-!423 = !DILocation(line: 17, column: 21, scope: !393, inlinedAt: !394)
-!424 = !DILocation(line: 18, column: 17, scope: !393, inlinedAt: !394)
-!425 = !DILocation(line: 18, column: 12, scope: !393, inlinedAt: !394)
-!426 = !DILocation(line: 19, column: 34, scope: !393, inlinedAt: !394)
-!427 = !DILocation(line: 20, column: 48, scope: !393, inlinedAt: !394)
-!428 = !DILocation(line: 20, column: 42, scope: !393, inlinedAt: !394)
-!429 = !DILocation(line: 20, column: 25, scope: !393, inlinedAt: !394)
-!430 = !DILocation(line: 22, column: 17, scope: !393, inlinedAt: !394)
-!431 = !DILocation(line: 23, column: 47, scope: !393, inlinedAt: !394)
-!432 = !DILocation(line: 23, column: 38, scope: !393, inlinedAt: !394)
-!433 = !DILocation(line: 23, column: 34, scope: !393, inlinedAt: !394)
-!434 = !DILocation(line: 24, column: 11, scope: !393, inlinedAt: !394)
-!435 = !DILocation(line: 24, column: 30, scope: !393, inlinedAt: !394)
-!436 = distinct !DISubprogram(name: "weigh", scope: !392, file: !392, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!437 = !DILocation(line: 24, column: 22, scope: !393, inlinedAt: !394)
-!438 = !DILocation(line: 31, column: 2, scope: !436, inlinedAt: !437)
-!439 = !DILocation(line: 31, column: 2, scope: !6)
-!440 = !DILocation(line: 33, column: 20, scope: !436, inlinedAt: !437)
-!441 = !DILocation(line: 34, column: 14, scope: !436, inlinedAt: !437)
-!442 = !DILocation(line: 34, column: 16, scope: !436, inlinedAt: !437)
-!443 = !DILocation(line: 34, column: 12, scope: !436, inlinedAt: !437)
-!444 = !DILocation(line: 35, column: 33, scope: !436, inlinedAt: !437)
-!445 = !DILocation(line: 35, column: 22, scope: !436, inlinedAt: !437)
-!446 = !DILocation(line: 35, column: 60, scope: !436, inlinedAt: !437)
-!447 = !DILocation(line: 35, column: 49, scope: !436, inlinedAt: !437)
-!448 = !DILocation(line: 35, column: 87, scope: !436, inlinedAt: !437)
-!449 = !DILocation(line: 35, column: 76, scope: !436, inlinedAt: !437)
-!450 = !DILocation(line: 35, column: 114, scope: !436, inlinedAt: !437)
-!451 = !DILocation(line: 35, column: 103, scope: !436, inlinedAt: !437)
-!452 = !DILocation(line: 35, column: 3, scope: !436, inlinedAt: !437)
-!453 = !{!"llvm.loop.unroll.count", i32 8}
-!454 = distinct !{!454, !453}
-!455 = !DILocation(line: 24, column: 8, scope: !393, inlinedAt: !394)
+!291 = !DILocation(line: 90, column: 17, scope: !229, inlinedAt: !230)
+!292 = !DILocation(line: 90, column: 6, scope: !229, inlinedAt: !230)
+!293 = !DILocation(line: 90, column: 23, scope: !229, inlinedAt: !230)
+!294 = distinct !DISubprogram(name: "at", scope: !168, file: !168, line: 110, type: !4, isDefinition: true, scopeLine: 110, isOptimized: true, unit: !2)
+!295 = !DILocation(line: 91, column: 23, scope: !229, inlinedAt: !230)
+!296 = !DILocation(line: 112, column: 11, scope: !294, inlinedAt: !295)
+!297 = !DILocation(line: 91, column: 38, scope: !229, inlinedAt: !230)
+!298 = !DILocation(line: 91, column: 33, scope: !229, inlinedAt: !230)
+!299 = !DILocation(line: 111, column: 7, scope: !294, inlinedAt: !298)
+!300 = !DILocation(line: 112, column: 11, scope: !294, inlinedAt: !298)
+!301 = !DILocation(line: 112, column: 3, scope: !294, inlinedAt: !298)
+!302 = !DILocation(line: 91, column: 50, scope: !229, inlinedAt: !230)
+!303 = !DILocation(line: 91, column: 45, scope: !229, inlinedAt: !230)
+!304 = !DILocation(line: 111, column: 7, scope: !294, inlinedAt: !303)
+!305 = !DILocation(line: 112, column: 11, scope: !294, inlinedAt: !303)
+!306 = !DILocation(line: 112, column: 3, scope: !294, inlinedAt: !303)
+!307 = !DILocation(line: 91, column: 64, scope: !229, inlinedAt: !230)
+!308 = !DILocation(line: 91, column: 59, scope: !229, inlinedAt: !230)
+!309 = !DILocation(line: 111, column: 7, scope: !294, inlinedAt: !308)
+!310 = !DILocation(line: 112, column: 11, scope: !294, inlinedAt: !308)
+!311 = !DILocation(line: 112, column: 3, scope: !294, inlinedAt: !308)
+!312 = !DILocation(line: 92, column: 21, scope: !229, inlinedAt: !230)
+!313 = distinct !DISubprogram(name: "store", scope: !168, file: !168, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
+!314 = !DILocation(line: 92, column: 8, scope: !229, inlinedAt: !230)
+!315 = !DILocation(line: 119, column: 7, scope: !313, inlinedAt: !314)
+!316 = distinct !DISubprogram(name: "affine", scope: !168, file: !168, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
+!317 = !DILocation(line: 120, column: 23, scope: !313, inlinedAt: !314)
+!318 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !317)
+!319 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !317)
+!320 = !DILocation(line: 120, column: 52, scope: !313, inlinedAt: !314)
+!321 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !320)
+!322 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !320)
+!323 = !DILocation(line: 120, column: 81, scope: !313, inlinedAt: !314)
+!324 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !323)
+!325 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !323)
+!326 = !DILocation(line: 120, column: 110, scope: !313, inlinedAt: !314)
+!327 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !326)
+!328 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !326)
+!329 = !DILocation(line: 120, column: 4, scope: !313, inlinedAt: !314)
+!330 = !DILocation(line: 93, column: 8, scope: !229, inlinedAt: !230)
+!331 = !DILocation(line: 119, column: 7, scope: !313, inlinedAt: !330)
+!332 = !DILocation(line: 120, column: 23, scope: !313, inlinedAt: !330)
+!333 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !332)
+!334 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !332)
+!335 = !DILocation(line: 120, column: 52, scope: !313, inlinedAt: !330)
+!336 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !335)
+!337 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !335)
+!338 = !DILocation(line: 120, column: 81, scope: !313, inlinedAt: !330)
+!339 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !338)
+!340 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !338)
+!341 = !DILocation(line: 120, column: 110, scope: !313, inlinedAt: !330)
+!342 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !341)
+!343 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !341)
+!344 = !DILocation(line: 120, column: 4, scope: !313, inlinedAt: !330)
+!345 = !DILocation(line: 94, column: 8, scope: !229, inlinedAt: !230)
+!346 = !DILocation(line: 119, column: 7, scope: !313, inlinedAt: !345)
+!347 = !DILocation(line: 120, column: 23, scope: !313, inlinedAt: !345)
+!348 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !347)
+!349 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !347)
+!350 = !DILocation(line: 120, column: 52, scope: !313, inlinedAt: !345)
+!351 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !350)
+!352 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !350)
+!353 = !DILocation(line: 120, column: 81, scope: !313, inlinedAt: !345)
+!354 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !353)
+!355 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !353)
+!356 = !DILocation(line: 120, column: 110, scope: !313, inlinedAt: !345)
+!357 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !356)
+!358 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !356)
+!359 = !DILocation(line: 120, column: 4, scope: !313, inlinedAt: !345)
+!360 = !DILocation(line: 95, column: 8, scope: !229, inlinedAt: !230)
+!361 = !DILocation(line: 119, column: 7, scope: !313, inlinedAt: !360)
+!362 = !DILocation(line: 120, column: 23, scope: !313, inlinedAt: !360)
+!363 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !362)
+!364 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !362)
+!365 = !DILocation(line: 120, column: 52, scope: !313, inlinedAt: !360)
+!366 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !365)
+!367 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !365)
+!368 = !DILocation(line: 120, column: 81, scope: !313, inlinedAt: !360)
+!369 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !368)
+!370 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !368)
+!371 = !DILocation(line: 120, column: 110, scope: !313, inlinedAt: !360)
+!372 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !371)
+!373 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !371)
+!374 = !DILocation(line: 120, column: 4, scope: !313, inlinedAt: !360)
+!375 = !DILocation(line: 90, column: 33, scope: !229, inlinedAt: !230)
+!376 = !DILocation(line: 97, column: 8, scope: !229, inlinedAt: !230)
+!377 = !DILocation(line: 98, column: 27, scope: !229, inlinedAt: !230)
+!378 = !DILocation(line: 103, column: 14, scope: !229, inlinedAt: !230)
+!379 = !DILocation(line: 104, column: 14, scope: !229, inlinedAt: !230)
+!380 = !DILocation(line: 105, column: 17, scope: !229, inlinedAt: !230)
+!381 = !DILocation(line: 100, column: 30, scope: !229, inlinedAt: !230)
+!382 = !DILocation(line: 97, column: 18, scope: !140, inlinedAt: !381)
+!383 = !DILocation(line: 97, column: 31, scope: !140, inlinedAt: !381)
+!384 = !DILocation(line: 97, column: 34, scope: !140, inlinedAt: !381)
+!385 = !DILocation(line: 97, column: 16, scope: !140, inlinedAt: !381)
+!386 = !DILocation(line: 100, column: 21, scope: !229, inlinedAt: !230)
+!387 = !DILocation(line: 101, column: 3, scope: !229, inlinedAt: !230)
+!388 = !DILocation(line: 16, column: 59, scope: !169, inlinedAt: !170)
+!389 = !DIFile(filename: "combine.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!390 = distinct !DISubprogram(name: "combine", scope: !389, file: !389, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!391 = !DILocation(line: 86, column: 9, scope: !6)
+!392 = !DILocation(line: 12, column: 19, scope: !390, inlinedAt: !391)
+!393 = !DILocation(line: 112, column: 17, scope: !62, inlinedAt: !392)
+!394 = !DILocation(line: 11, column: 16, scope: !390, inlinedAt: !391)
+!395 = !DILocation(line: 12, column: 21, scope: !390, inlinedAt: !391)
+!396 = !DILocation(line: 12, column: 29, scope: !390, inlinedAt: !391)
+!397 = !DILocation(line: 112, column: 13, scope: !62, inlinedAt: !392)
+!398 = !DILocation(line: 113, column: 12, scope: !62, inlinedAt: !392)
+!399 = !DILocation(line: 13, column: 39, scope: !390, inlinedAt: !391)
+!400 = !DILocation(line: 13, column: 24, scope: !390, inlinedAt: !391)
+!401 = !DILocation(line: 13, column: 6, scope: !390, inlinedAt: !391)
+!402 = !DILocation(line: 13, column: 29, scope: !390, inlinedAt: !391)
+!403 = !DILocation(line: 14, column: 23, scope: !390, inlinedAt: !391)
+!404 = !DILocation(line: 112, column: 13, scope: !62, inlinedAt: !403)
+!405 = !DILocation(line: 112, column: 17, scope: !62, inlinedAt: !403)
+!406 = !DILocation(line: 113, column: 12, scope: !62, inlinedAt: !403)
+!407 = !DILocation(line: 113, column: 34, scope: !62, inlinedAt: !403)
+!408 = !DILocation(line: 113, column: 31, scope: !62, inlinedAt: !403)
+!409 = !DILocation(line: 113, column: 20, scope: !62, inlinedAt: !403)
+!410 = !DILocation(line: 15, column: 18, scope: !390, inlinedAt: !391)
+!411 = !DILocation(line: 16, column: 46, scope: !390, inlinedAt: !391)
+!412 = !DILocation(line: 16, column: 63, scope: !390, inlinedAt: !391)
+!413 = !DILocation(line: 16, column: 71, scope: !390, inlinedAt: !391)
+!414 = !DILocation(line: 16, column: 40, scope: !390, inlinedAt: !391)
+!415 = !DILocation(line: 16, column: 24, scope: !390, inlinedAt: !391)
+!416 = !DILocation(line: 17, column: 31, scope: !390, inlinedAt: !391)
+!417 = !DILocation(line: 17, column: 49, scope: !390, inlinedAt: !391)
+!418 = !DILocation(line: 17, column: 52, scope: !390, inlinedAt: !391)
+!419 = !DILocation(line: 17, column: 25, scope: !390, inlinedAt: !391)
+!420 = !DILocation(line: 17, column: 21, scope: !390, inlinedAt: !391)
+!421 = !DILocation(line: 18, column: 17, scope: !390, inlinedAt: !391)
+!422 = !DILocation(line: 18, column: 12, scope: !390, inlinedAt: !391)
+!423 = !DILocation(line: 19, column: 34, scope: !390, inlinedAt: !391)
+!424 = !DILocation(line: 20, column: 48, scope: !390, inlinedAt: !391)
+!425 = !DILocation(line: 20, column: 42, scope: !390, inlinedAt: !391)
+!426 = !DILocation(line: 20, column: 25, scope: !390, inlinedAt: !391)
+!427 = !DILocation(line: 22, column: 17, scope: !390, inlinedAt: !391)
+!428 = !DILocation(line: 23, column: 47, scope: !390, inlinedAt: !391)
+!429 = !DILocation(line: 23, column: 38, scope: !390, inlinedAt: !391)
+!430 = !DILocation(line: 23, column: 34, scope: !390, inlinedAt: !391)
+!431 = !{!"branch_weights", i32 1048576, i32 1}
+!432 = !DILocation(line: 24, column: 11, scope: !390, inlinedAt: !391)
+!433 = !DILocation(line: 24, column: 30, scope: !390, inlinedAt: !391)
+!434 = distinct !DISubprogram(name: "weigh", scope: !389, file: !389, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!435 = !DILocation(line: 24, column: 22, scope: !390, inlinedAt: !391)
+!436 = !DILocation(line: 31, column: 2, scope: !434, inlinedAt: !435)
+!437 = !DILocation(line: 31, column: 2, scope: !6)
+!438 = !DILocation(line: 33, column: 20, scope: !434, inlinedAt: !435)
+!439 = !DILocation(line: 34, column: 14, scope: !434, inlinedAt: !435)
+!440 = !DILocation(line: 34, column: 16, scope: !434, inlinedAt: !435)
+!441 = !DILocation(line: 34, column: 12, scope: !434, inlinedAt: !435)
+!442 = !DILocation(line: 35, column: 33, scope: !434, inlinedAt: !435)
+!443 = !DILocation(line: 35, column: 22, scope: !434, inlinedAt: !435)
+!444 = !DILocation(line: 35, column: 60, scope: !434, inlinedAt: !435)
+!445 = !DILocation(line: 35, column: 49, scope: !434, inlinedAt: !435)
+!446 = !DILocation(line: 35, column: 87, scope: !434, inlinedAt: !435)
+!447 = !DILocation(line: 35, column: 76, scope: !434, inlinedAt: !435)
+!448 = !DILocation(line: 35, column: 114, scope: !434, inlinedAt: !435)
+!449 = !DILocation(line: 35, column: 103, scope: !434, inlinedAt: !435)
+!450 = !DILocation(line: 35, column: 3, scope: !434, inlinedAt: !435)
+!451 = !{!"llvm.loop.unroll.count", i32 8}
+!452 = distinct !{!452, !451}
+!453 = !DILocation(line: 24, column: 8, scope: !390, inlinedAt: !391)
+!454 = !{!"llvm.loop.unroll.disable"}
+!455 = distinct !{!455, !454}
 !456 = !{!"llvm.loop.unroll.disable"}
 !457 = distinct !{!457, !456}
-!458 = !{!"llvm.loop.unroll.disable"}
-!459 = distinct !{!459, !458}
-!460 = !DILocation(line: 13, column: 49, scope: !393, inlinedAt: !394)
-!461 = !DIFile(filename: "route.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
-!462 = distinct !DISubprogram(name: "Route", scope: !461, file: !461, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!463 = !DILocation(line: 10, column: 6, scope: !462)
-!464 = !DILocation(line: 11, column: 17, scope: !462)
-!465 = !DILocation(line: 40, column: 18, scope: !26, inlinedAt: !464)
-!466 = !DILocation(line: 40, column: 48, scope: !26, inlinedAt: !464)
-!467 = !DILocation(line: 40, column: 64, scope: !26, inlinedAt: !464)
-!468 = !DILocation(line: 12, column: 20, scope: !462)
-!469 = !{i32 1, i32 65536}
-!470 = !DILocation(line: 12, column: 41, scope: !462)
-!471 = !DILocation(line: 12, column: 25, scope: !462)
-!472 = !DILocation(line: 12, column: 44, scope: !462)
-!473 = !DILocation(line: 13, column: 28, scope: !462)
-!474 = !DILocation(line: 13, column: 31, scope: !462)
-!475 = !DILocation(line: 17, column: 20, scope: !462)
-!476 = !DILocation(line: 34, column: 26, scope: !462)
-!477 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!478 = distinct !DISubprogram(name: "reduceWarp", scope: !477, file: !477, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!479 = distinct !DISubprogram(name: "reduce", scope: !477, file: !477, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!480 = distinct !DISubprogram(name: "ReduceMax", scope: !477, file: !477, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
-!481 = !DILocation(line: 24, column: 24, scope: !462)
-!482 = !DILocation(line: 20, column: 15, scope: !480, inlinedAt: !481)
-!483 = !DILocation(line: 45, column: 16, scope: !479, inlinedAt: !482)
-!484 = !DILocation(line: 71, column: 7, scope: !478, inlinedAt: !483)
-!485 = !DILocation(line: 13, column: 6, scope: !462)
-!486 = !DILocation(line: 13, column: 49, scope: !462)
-!487 = !DILocation(line: 14, column: 22, scope: !462)
-!488 = !DILocation(line: 14, column: 41, scope: !462)
-!489 = !DILocation(line: 14, column: 44, scope: !462)
-!490 = !DILocation(line: 14, column: 16, scope: !462)
-!491 = !DILocation(line: 15, column: 18, scope: !462)
-!492 = !DILocation(line: 19, column: 27, scope: !462)
-!493 = !DILocation(line: 20, column: 21, scope: !462)
-!494 = distinct !DISubprogram(name: "rank", scope: !461, file: !461, line: 44, type: !4, isDefinition: true, scopeLine: 44, isOptimized: true, unit: !2)
-!495 = !DILocation(line: 20, column: 17, scope: !462)
-!496 = !DILocation(line: 44, column: 57, scope: !494, inlinedAt: !495)
-!497 = !DILocation(line: 44, column: 64, scope: !494, inlinedAt: !495)
-!498 = !DILocation(line: 44, column: 85, scope: !494, inlinedAt: !495)
-!499 = !DILocation(line: 44, column: 78, scope: !494, inlinedAt: !495)
-!500 = !DILocation(line: 44, column: 77, scope: !494, inlinedAt: !495)
-!501 = !DILocation(line: 44, column: 69, scope: !494, inlinedAt: !495)
-!502 = !DILocation(line: 20, column: 32, scope: !462)
-!503 = !DILocation(line: 21, column: 16, scope: !462)
-!504 = !DILocation(line: 21, column: 6, scope: !462)
-!505 = !DILocation(line: 23, column: 4, scope: !462)
-!506 = !{!"llvm.loop.unroll.disable"}
-!507 = distinct !{!507, !506}
-!508 = !DILocation(line: 71, column: 7, scope: !462)
-!509 = !DILocation(line: 66, column: 35, scope: !478, inlinedAt: !483)
-!510 = !DILocation(line: 72, column: 7, scope: !478, inlinedAt: !483)
-!511 = !DILocation(line: 72, column: 35, scope: !478, inlinedAt: !483)
-!512 = !DILocation(line: 73, column: 23, scope: !478, inlinedAt: !483)
-!513 = !DILocation(line: 20, column: 77, scope: !480, inlinedAt: !481)
-!514 = !DILocation(line: 72, column: 40, scope: !478, inlinedAt: !483)
-!515 = !DILocation(line: 77, column: 16, scope: !478, inlinedAt: !483)
-!516 = !DILocation(line: 77, column: 2, scope: !478, inlinedAt: !483)
-!517 = !DILocation(line: 78, column: 6, scope: !478, inlinedAt: !483)
-!518 = !DILocation(line: 78, column: 22, scope: !478, inlinedAt: !483)
-!519 = !DILocation(line: 79, column: 23, scope: !478, inlinedAt: !483)
-!520 = !DILocation(line: 78, column: 27, scope: !478, inlinedAt: !483)
-!521 = !DILocation(line: 26, column: 40, scope: !462)
-!522 = !DILocation(line: 26, column: 34, scope: !462)
-!523 = !DILocation(line: 27, column: 4, scope: !462)
-!524 = !DILocation(line: 28, column: 16, scope: !462)
-!525 = !DILocation(line: 29, column: 17, scope: !462)
-!526 = !DILocation(line: 29, column: 11, scope: !462)
-!527 = !DILocation(line: 29, column: 36, scope: !462)
-!528 = !DILocation(line: 29, column: 29, scope: !462)
-!529 = !DILocation(line: 29, column: 28, scope: !462)
-!530 = !DILocation(line: 30, column: 12, scope: !462)
-!531 = !DILocation(line: 33, column: 9, scope: !462)
-!532 = !DILocation(line: 35, column: 17, scope: !462)
-!533 = !DILocation(line: 35, column: 11, scope: !462)
-!534 = !DILocation(line: 35, column: 4, scope: !462)
-!535 = !DILocation(line: 13, column: 61, scope: !462)
-!536 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"kernel", i32 1}
-!537 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidx", i32 128}
-!538 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidy", i32 1}
-!539 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidz", i32 1}
-!540 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"minctasm", i32 4}
-!541 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
-!542 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 128}
-!543 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
-!544 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
-!545 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"minctasm", i32 8}
+!458 = !DILocation(line: 13, column: 49, scope: !390, inlinedAt: !391)
+!459 = !DIFile(filename: "route.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!460 = distinct !DISubprogram(name: "Route", scope: !459, file: !459, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!461 = !DILocation(line: 10, column: 6, scope: !460)
+!462 = !DILocation(line: 11, column: 17, scope: !460)
+!463 = !DILocation(line: 40, column: 18, scope: !26, inlinedAt: !462)
+!464 = !DILocation(line: 40, column: 48, scope: !26, inlinedAt: !462)
+!465 = !DILocation(line: 40, column: 64, scope: !26, inlinedAt: !462)
+!466 = !DILocation(line: 12, column: 20, scope: !460)
+!467 = !{i32 1, i32 65536}
+!468 = !DILocation(line: 12, column: 41, scope: !460)
+!469 = !DILocation(line: 12, column: 25, scope: !460)
+!470 = !DILocation(line: 12, column: 44, scope: !460)
+!471 = !DILocation(line: 13, column: 28, scope: !460)
+!472 = !DILocation(line: 13, column: 31, scope: !460)
+!473 = !DILocation(line: 17, column: 20, scope: !460)
+!474 = !DILocation(line: 34, column: 26, scope: !460)
+!475 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!476 = distinct !DISubprogram(name: "reduceWarp", scope: !475, file: !475, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!477 = distinct !DISubprogram(name: "reduce", scope: !475, file: !475, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!478 = distinct !DISubprogram(name: "ReduceMax", scope: !475, file: !475, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!479 = !DILocation(line: 24, column: 24, scope: !460)
+!480 = !DILocation(line: 20, column: 15, scope: !478, inlinedAt: !479)
+!481 = !DILocation(line: 45, column: 16, scope: !477, inlinedAt: !480)
+!482 = !DILocation(line: 71, column: 7, scope: !476, inlinedAt: !481)
+!483 = !DILocation(line: 13, column: 6, scope: !460)
+!484 = !DILocation(line: 13, column: 49, scope: !460)
+!485 = !DILocation(line: 14, column: 22, scope: !460)
+!486 = !DILocation(line: 14, column: 41, scope: !460)
+!487 = !DILocation(line: 14, column: 44, scope: !460)
+!488 = !DILocation(line: 14, column: 16, scope: !460)
+!489 = !DILocation(line: 15, column: 18, scope: !460)
+!490 = !DILocation(line: 19, column: 27, scope: !460)
+!491 = !DILocation(line: 20, column: 21, scope: !460)
+!492 = distinct !DISubprogram(name: "rank", scope: !459, file: !459, line: 44, type: !4, isDefinition: true, scopeLine: 44, isOptimized: true, unit: !2)
+!493 = !DILocation(line: 20, column: 17, scope: !460)
+!494 = !DILocation(line: 44, column: 57, scope: !492, inlinedAt: !493)
+!495 = !DILocation(line: 44, column: 64, scope: !492, inlinedAt: !493)
+!496 = !DILocation(line: 44, column: 85, scope: !492, inlinedAt: !493)
+!497 = !DILocation(line: 44, column: 78, scope: !492, inlinedAt: !493)
+!498 = !DILocation(line: 44, column: 77, scope: !492, inlinedAt: !493)
+!499 = !DILocation(line: 44, column: 69, scope: !492, inlinedAt: !493)
+!500 = !DILocation(line: 20, column: 32, scope: !460)
+!501 = !DILocation(line: 21, column: 16, scope: !460)
+!502 = !DILocation(line: 21, column: 6, scope: !460)
+!503 = !DILocation(line: 23, column: 4, scope: !460)
+!504 = !{!"llvm.loop.unroll.disable"}
+!505 = distinct !{!505, !504}
+!506 = !DILocation(line: 71, column: 7, scope: !460)
+!507 = !DILocation(line: 66, column: 35, scope: !476, inlinedAt: !481)
+!508 = !DILocation(line: 72, column: 7, scope: !476, inlinedAt: !481)
+!509 = !DILocation(line: 72, column: 35, scope: !476, inlinedAt: !481)
+!510 = !DILocation(line: 73, column: 23, scope: !476, inlinedAt: !481)
+!511 = !DILocation(line: 20, column: 77, scope: !478, inlinedAt: !479)
+!512 = !DILocation(line: 72, column: 40, scope: !476, inlinedAt: !481)
+!513 = !DILocation(line: 77, column: 16, scope: !476, inlinedAt: !481)
+!514 = !DILocation(line: 77, column: 2, scope: !476, inlinedAt: !481)
+!515 = !DILocation(line: 78, column: 6, scope: !476, inlinedAt: !481)
+!516 = !DILocation(line: 78, column: 22, scope: !476, inlinedAt: !481)
+!517 = !DILocation(line: 79, column: 23, scope: !476, inlinedAt: !481)
+!518 = !DILocation(line: 78, column: 27, scope: !476, inlinedAt: !481)
+!519 = !DILocation(line: 26, column: 40, scope: !460)
+!520 = !DILocation(line: 26, column: 34, scope: !460)
+!521 = !DILocation(line: 27, column: 4, scope: !460)
+!522 = !DILocation(line: 28, column: 16, scope: !460)
+!523 = !DILocation(line: 29, column: 17, scope: !460)
+!524 = !DILocation(line: 29, column: 11, scope: !460)
+!525 = !DILocation(line: 29, column: 36, scope: !460)
+!526 = !DILocation(line: 29, column: 29, scope: !460)
+!527 = !DILocation(line: 29, column: 28, scope: !460)
+!528 = !DILocation(line: 30, column: 12, scope: !460)
+!529 = !DILocation(line: 33, column: 9, scope: !460)
+!530 = !DILocation(line: 35, column: 17, scope: !460)
+!531 = !DILocation(line: 35, column: 11, scope: !460)
+!532 = !DILocation(line: 35, column: 4, scope: !460)
+!533 = !DILocation(line: 13, column: 61, scope: !460)
+!534 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"kernel", i32 1}
+!535 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidx", i32 128}
+!536 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidy", i32 1}
+!537 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidz", i32 1}
+!538 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"minctasm", i32 4}
+!539 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
+!540 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 128}
+!541 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
+!542 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
+!543 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"minctasm", i32 8}

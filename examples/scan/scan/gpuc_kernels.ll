@@ -16,12 +16,12 @@ b0:
 	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !8, !range !9
 	%3 = sext i32 %2 to i64, !dbg !8
 	%4 = icmp ule i64 %p1, 281474976710655, !dbg !10
-	br i1 %4, label %b1, label %b27_cold, !dbg !11, !prof !12
+	br i1 %4, label %b1, label %b26_cold, !dbg !11, !prof !12
 
 b1:
-	%5 = phi i64 [ %3, %b0 ], [ %149, %b26 ], !dbg !10
+	%5 = phi i64 [ %3, %b0 ], [ %146, %b25 ], !dbg !10
 	%6 = icmp slt i64 %5, %p1, !dbg !13
-	br i1 %6, label %b2, label %b54, !dbg !13
+	br i1 %6, label %b2, label %b51, !dbg !13
 
 b2:
 	%7 = mul i64 %5, 1024, !dbg !14
@@ -41,7 +41,7 @@ b2:
 	%21 = add i64 %7, %20, !dbg !20
 	%22 = add i64 %21, 4, !dbg !23
 	%23 = icmp sle i64 %22, %p3, !dbg !24
-	br i1 %23, label %b3, label %b5, !dbg !24
+	br i1 %23, label %b3, label %b4, !dbg !24
 
 b3:
 	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !25
@@ -49,1468 +49,1487 @@ b3:
 	%26 = ptrtoint i64* %25 to i64, !dbg !26
 	%27 = and i64 %26, 15, !dbg !26
 	%28 = icmp eq i64 %27, 0, !dbg !26
-	br i1 %28, label %b4, label %b31, !dbg !26
-
-b4:
 	%29 = bitcast i64 addrspace(1)* %24 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !26
 	%30 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %29, i64 0, !dbg !27
 	%31 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %30, i32 0, i32 0, !dbg !27
-	%32 = bitcast { i64, i64, i64, i64 } addrspace(1)* %30 to <4 x i64> addrspace(1)*, !dbg !27
-	%33 = load <4 x i64>, <4 x i64> addrspace(1)* %32, align 16, !dbg !27
-	%34 = extractelement <4 x i64> %33, i32 0, !dbg !27
-	%35 = extractelement <4 x i64> %33, i32 1, !dbg !27
-	%36 = extractelement <4 x i64> %33, i32 2, !dbg !27
-	%37 = extractelement <4 x i64> %33, i32 3, !dbg !27
-	%38 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %30, i32 0, i32 1, !dbg !27
-	%39 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %30, i32 0, i32 2, !dbg !27
-	%40 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %30, i32 0, i32 3, !dbg !27
-	br label %b12, !dbg !28
+	%32 = icmp eq i1 %28, false, !dbg !26
+	br i1 %32, label %b3_fail1, label %b3_ok1, !dbg !26, !prof !28
+
+b3_ok1:
+	%33 = bitcast { i64, i64, i64, i64 } addrspace(1)* %30 to <4 x i64> addrspace(1)*, !dbg !27
+	%34 = load <4 x i64>, <4 x i64> addrspace(1)* %33, align 16, !dbg !27
+	%35 = extractelement <4 x i64> %34, i32 0, !dbg !27
+	%36 = extractelement <4 x i64> %34, i32 1, !dbg !27
+	%37 = extractelement <4 x i64> %34, i32 2, !dbg !27
+	%38 = extractelement <4 x i64> %34, i32 3, !dbg !27
+	%39 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %30, i32 0, i32 1, !dbg !27
+	%40 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %30, i32 0, i32 2, !dbg !27
+	%41 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %30, i32 0, i32 3, !dbg !27
+	br label %b11, !dbg !30
+
+b4:
+	%42 = icmp slt i64 %21, %p3, !dbg !31
+	br i1 %42, label %b5, label %b6, !dbg !31
 
 b5:
-	%41 = icmp slt i64 %21, %p3, !dbg !29
-	br i1 %41, label %b6, label %b7, !dbg !29
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !32
+	%44 = load i64, i64 addrspace(1)* %43, align 8, !dbg !32
+	br label %b6, !dbg !33
 
 b6:
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !30
-	%43 = load i64, i64 addrspace(1)* %42, align 8, !dbg !30
-	br label %b7, !dbg !31
+	%45 = phi i64 [ 0, %b4 ], [ %44, %b5 ], !dbg !34
+	%46 = add i64 %21, 1, !dbg !35
+	%47 = icmp slt i64 %46, %p3, !dbg !36
+	br i1 %47, label %b7, label %b8, !dbg !36
 
 b7:
-	%44 = phi i64 [ 0, %b5 ], [ %43, %b6 ], !dbg !32
-	%45 = add i64 %21, 1, !dbg !33
-	%46 = icmp slt i64 %45, %p3, !dbg !34
-	br i1 %46, label %b8, label %b9, !dbg !34
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !37
+	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !37
+	br label %b8, !dbg !38
 
 b8:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !35
-	%48 = load i64, i64 addrspace(1)* %47, align 8, !dbg !35
-	br label %b9, !dbg !36
+	%50 = phi i64 [ 0, %b6 ], [ %49, %b7 ], !dbg !39
+	%51 = add i64 %21, 2, !dbg !40
+	%52 = icmp slt i64 %51, %p3, !dbg !41
+	br i1 %52, label %b9, label %b10, !dbg !41
 
 b9:
-	%49 = phi i64 [ 0, %b7 ], [ %48, %b8 ], !dbg !37
-	%50 = add i64 %21, 2, !dbg !38
-	%51 = icmp slt i64 %50, %p3, !dbg !39
-	br i1 %51, label %b10, label %b11, !dbg !39
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !42
+	%54 = load i64, i64 addrspace(1)* %53, align 8, !dbg !42
+	br label %b10, !dbg !43
 
 b10:
-	%52 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %50, !dbg !40
-	%53 = load i64, i64 addrspace(1)* %52, align 8, !dbg !40
-	br label %b11, !dbg !41
+	%55 = phi i64 [ 0, %b8 ], [ %54, %b9 ], !dbg !44
+	br label %b11, !dbg !45
 
 b11:
-	%54 = phi i64 [ 0, %b9 ], [ %53, %b10 ], !dbg !42
-	br label %b12, !dbg !43
+	%56 = phi i64 [ %38, %b3_ok1 ], [ 0, %b10 ], !dbg !46
+	%57 = phi i64 [ %37, %b3_ok1 ], [ %55, %b10 ], !dbg !46
+	%58 = phi i64 [ %36, %b3_ok1 ], [ %50, %b10 ], !dbg !46
+	%59 = phi i64 [ %35, %b3_ok1 ], [ %45, %b10 ], !dbg !46
+	%60 = add i64 %59, %58, !dbg !47
+	%61 = add i64 %60, %57, !dbg !48
+	%62 = add i64 %61, %56, !dbg !49
+	%63 = and i32 %16, -32, !dbg !57
+	%64 = mul i32 %11, %12, !dbg !57
+	%65 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !57, !range !58
+	%66 = mul i32 %64, %65, !dbg !57
+	%67 = sub i32 %66, %63, !dbg !57
+	%68 = icmp slt i32 %67, 32, !dbg !57
+	%69 = select i1 %68, i32 %67, i32 32, !dbg !57
+	%70 = icmp eq i32 %69, 32, !dbg !59
+	br i1 %70, label %b12, label %b14, !dbg !59
 
 b12:
-	%55 = phi i64 [ %37, %b4 ], [ 0, %b11 ], !dbg !44
-	%56 = phi i64 [ %36, %b4 ], [ %54, %b11 ], !dbg !44
-	%57 = phi i64 [ %35, %b4 ], [ %49, %b11 ], !dbg !44
-	%58 = phi i64 [ %34, %b4 ], [ %44, %b11 ], !dbg !44
-	%59 = add i64 %58, %57, !dbg !45
-	%60 = add i64 %59, %56, !dbg !46
-	%61 = add i64 %60, %55, !dbg !47
-	%62 = and i32 %16, -32, !dbg !55
-	%63 = mul i32 %11, %12, !dbg !55
-	%64 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !55, !range !56
-	%65 = mul i32 %63, %64, !dbg !55
-	%66 = sub i32 %65, %62, !dbg !55
-	%67 = icmp slt i32 %66, 32, !dbg !55
-	%68 = select i1 %67, i32 %66, i32 32, !dbg !55
-	%69 = sext i32 %68 to i64, !dbg !55
-	%70 = icmp eq i64 %69, 32, !dbg !57
-	br i1 %70, label %b13, label %b15, !dbg !57
+	%71 = phi i64 [ %86, %b13 ], [ %62, %b11 ], !dbg !60
+	%72 = phi i64 [ %89, %b13 ], [ 16, %b11 ], !dbg !61
+	%73 = icmp sgt i64 %72, 0, !dbg !62
+	br i1 %73, label %b13, label %b17, !dbg !62
 
 b13:
-	%71 = phi i64 [ %86, %b14 ], [ %61, %b12 ], !dbg !58
-	%72 = phi i64 [ %89, %b14 ], [ 16, %b12 ], !dbg !59
-	%73 = icmp sgt i64 %72, 0, !dbg !60
-	br i1 %73, label %b14, label %b18, !dbg !60
+	%74 = trunc i64 %72 to i32, !dbg !63
+	%75 = trunc i64 %71 to i32, !dbg !63
+	%76 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %75, i32 %74, i32 31), !dbg !63
+	%77 = extractvalue { i32, i1 } %76, 0, !dbg !63
+	%78 = lshr i64 %71, 32, !dbg !63
+	%79 = trunc i64 %78 to i32, !dbg !63
+	%80 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %79, i32 %74, i32 31), !dbg !63
+	%81 = extractvalue { i32, i1 } %80, 0, !dbg !63
+	%82 = zext i32 %81 to i64, !dbg !63
+	%83 = shl i64 %82, 32, !dbg !63
+	%84 = zext i32 %77 to i64, !dbg !63
+	%85 = or i64 %84, %83, !dbg !63
+	%86 = add i64 %71, %85, !dbg !64
+	%87 = trunc i64 %72 to i32, !dbg !65
+	%88 = udiv i32 %87, 2, !dbg !65
+	%89 = zext i32 %88 to i64, !dbg !65
+	br label %b12, !dbg !65
 
 b14:
-	%74 = trunc i64 %72 to i32, !dbg !61
-	%75 = trunc i64 %71 to i32, !dbg !61
-	%76 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %75, i32 %74, i32 31), !dbg !61
-	%77 = extractvalue { i32, i1 } %76, 0, !dbg !61
-	%78 = lshr i64 %71, 32, !dbg !61
-	%79 = trunc i64 %78 to i32, !dbg !61
-	%80 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %79, i32 %74, i32 31), !dbg !61
-	%81 = extractvalue { i32, i1 } %80, 0, !dbg !61
-	%82 = zext i32 %81 to i64, !dbg !61
-	%83 = shl i64 %82, 32, !dbg !61
-	%84 = zext i32 %77 to i64, !dbg !61
-	%85 = or i64 %84, %83, !dbg !61
-	%86 = add i64 %71, %85, !dbg !62
-	%87 = trunc i64 %72 to i32, !dbg !63
-	%88 = udiv i32 %87, 2, !dbg !63
-	%89 = zext i32 %88 to i64, !dbg !63
-	br label %b13, !dbg !63
+	%90 = trunc i64 %62 to i32, !dbg !66
+	%91 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %90, i32 0, i32 31), !dbg !66
+	%92 = extractvalue { i32, i1 } %91, 0, !dbg !66
+	%93 = lshr i64 %62, 32, !dbg !66
+	%94 = trunc i64 %93 to i32, !dbg !66
+	%95 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %94, i32 0, i32 31), !dbg !66
+	%96 = extractvalue { i32, i1 } %95, 0, !dbg !66
+	%97 = zext i32 %96 to i64, !dbg !66
+	%98 = shl i64 %97, 32, !dbg !66
+	%99 = zext i32 %92 to i64, !dbg !66
+	%100 = or i64 %99, %98, !dbg !66
+	br label %b15, !dbg !66
 
 b15:
-	%90 = trunc i64 %61 to i32, !dbg !64
-	%91 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %90, i32 0, i32 31), !dbg !64
-	%92 = extractvalue { i32, i1 } %91, 0, !dbg !64
-	%93 = lshr i64 %61, 32, !dbg !64
-	%94 = trunc i64 %93 to i32, !dbg !64
-	%95 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %94, i32 0, i32 31), !dbg !64
-	%96 = extractvalue { i32, i1 } %95, 0, !dbg !64
-	%97 = zext i32 %96 to i64, !dbg !64
-	%98 = shl i64 %97, 32, !dbg !64
-	%99 = zext i32 %92 to i64, !dbg !64
-	%100 = or i64 %99, %98, !dbg !64
-	br label %b16, !dbg !64
+	%101 = phi i64 [ %100, %b14 ], [ %115, %b16 ], !dbg !67
+	%102 = phi i32 [ 1, %b14 ], [ %116, %b16 ], !dbg !68
+	%103 = icmp slt i32 %102, %69, !dbg !69
+	br i1 %103, label %b16, label %b17, !dbg !69
 
 b16:
-	%101 = phi i64 [ %100, %b15 ], [ %116, %b17 ], !dbg !65
-	%102 = phi i64 [ 1, %b15 ], [ %117, %b17 ], !dbg !66
-	%103 = icmp slt i64 %102, %69, !dbg !67
-	br i1 %103, label %b17, label %b18, !dbg !67
+	%104 = trunc i64 %62 to i32, !dbg !70
+	%105 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %104, i32 %102, i32 31), !dbg !70
+	%106 = extractvalue { i32, i1 } %105, 0, !dbg !70
+	%107 = lshr i64 %62, 32, !dbg !70
+	%108 = trunc i64 %107 to i32, !dbg !70
+	%109 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %108, i32 %102, i32 31), !dbg !70
+	%110 = extractvalue { i32, i1 } %109, 0, !dbg !70
+	%111 = zext i32 %110 to i64, !dbg !70
+	%112 = shl i64 %111, 32, !dbg !70
+	%113 = zext i32 %106 to i64, !dbg !70
+	%114 = or i64 %113, %112, !dbg !70
+	%115 = add i64 %101, %114, !dbg !64
+	%116 = add i32 %102, 1, !dbg !71
+	br label %b15, !dbg !71
 
 b17:
-	%104 = trunc i64 %102 to i32, !dbg !68
-	%105 = trunc i64 %61 to i32, !dbg !68
-	%106 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %105, i32 %104, i32 31), !dbg !68
-	%107 = extractvalue { i32, i1 } %106, 0, !dbg !68
-	%108 = lshr i64 %61, 32, !dbg !68
-	%109 = trunc i64 %108 to i32, !dbg !68
-	%110 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %109, i32 %104, i32 31), !dbg !68
-	%111 = extractvalue { i32, i1 } %110, 0, !dbg !68
-	%112 = zext i32 %111 to i64, !dbg !68
-	%113 = shl i64 %112, 32, !dbg !68
-	%114 = zext i32 %107 to i64, !dbg !68
-	%115 = or i64 %114, %113, !dbg !68
-	%116 = add i64 %101, %115, !dbg !62
-	%117 = add i64 %102, 1, !dbg !69
-	br label %b16, !dbg !69
+	%117 = phi i64 [ %71, %b12 ], [ %101, %b15 ], !dbg !56
+	%118 = sext i32 %66 to i64, !dbg !75
+	%119 = trunc i64 %118 to i32, !dbg !76
+	%120 = add i32 %119, 32, !dbg !76
+	%121 = sub i32 %120, 1, !dbg !77
+	%122 = udiv i32 %121, 32, !dbg !78
+	%123 = zext i32 %122 to i64, !dbg !78
+	%124 = trunc i64 %123 to i32, !dbg !78
+	%125 = icmp eq i32 %124, 1, !dbg !79
+	br i1 %125, label %b23, label %b18, !dbg !79
 
 b18:
-	%118 = phi i64 [ %71, %b13 ], [ %101, %b16 ], !dbg !54
-	%119 = sext i32 %65 to i64, !dbg !73
-	%120 = trunc i64 %119 to i32, !dbg !74
-	%121 = add i32 %120, 32, !dbg !74
-	%122 = zext i32 %121 to i64, !dbg !74
-	%123 = sub i32 %121, 1, !dbg !75
-	%124 = zext i32 %123 to i64, !dbg !75
-	%125 = udiv i32 %123, 32, !dbg !76
-	%126 = zext i32 %125 to i64, !dbg !76
-	%127 = icmp eq i64 %126, 1, !dbg !77
-	br i1 %127, label %b24, label %b19, !dbg !77
+	call void @llvm.nvvm.barrier0(), !dbg !81
+	%126 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !82, !range !83
+	%127 = icmp eq i32 %126, 0, !dbg !84
+	br i1 %127, label %b19, label %b20, !dbg !84
 
 b19:
-	call void @llvm.nvvm.barrier0(), !dbg !79
-	%128 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !80, !range !81
-	%129 = sext i32 %128 to i64, !dbg !80
-	%130 = icmp eq i64 %129, 0, !dbg !82
-	br i1 %130, label %b20, label %b21, !dbg !82
+	%128 = udiv i32 %18, 32, !dbg !85
+	%129 = zext i32 %128 to i64, !dbg !85
+	%130 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %129, !dbg !86
+	store i64 %117, i64 addrspace(3)* %130, align 8, !dbg !86
+	br label %b20, !dbg !86
 
 b20:
-	%131 = trunc i64 %17 to i32, !dbg !83
-	%132 = udiv i32 %131, 32, !dbg !83
-	%133 = zext i32 %132 to i64, !dbg !83
-	%134 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %133, !dbg !84
-	store i64 %118, i64 addrspace(3)* %134, align 8, !dbg !84
-	br label %b21, !dbg !84
+	call void @llvm.nvvm.barrier0(), !dbg !87
+	%131 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !88
+	%132 = load i64, i64 addrspace(3)* %131, align 8, !dbg !88
+	br label %b21, !dbg !88
 
 b21:
-	call void @llvm.nvvm.barrier0(), !dbg !85
-	%135 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !86
-	%136 = load i64, i64 addrspace(3)* %135, align 8, !dbg !86
-	br label %b22, !dbg !86
+	%133 = phi i64 [ %132, %b20 ], [ %139, %b22 ], !dbg !89
+	%134 = phi i32 [ 1, %b20 ], [ %140, %b22 ], !dbg !90
+	%135 = sext i32 %134 to i64, !dbg !90
+	%136 = icmp slt i32 %134, %124, !dbg !91
+	br i1 %136, label %b22, label %b23, !dbg !91
 
 b22:
-	%137 = phi i64 [ %136, %b21 ], [ %142, %b23 ], !dbg !87
-	%138 = phi i64 [ 1, %b21 ], [ %143, %b23 ], !dbg !88
-	%139 = icmp slt i64 %138, %126, !dbg !89
-	br i1 %139, label %b23, label %b24, !dbg !89
+	%137 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %135, !dbg !92
+	%138 = load i64, i64 addrspace(3)* %137, align 8, !dbg !92
+	%139 = add i64 %133, %138, !dbg !64
+	%140 = add i32 %134, 1, !dbg !93
+	br label %b21, !dbg !93
 
 b23:
-	%140 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %138, !dbg !90
-	%141 = load i64, i64 addrspace(3)* %140, align 8, !dbg !90
-	%142 = add i64 %137, %141, !dbg !62
-	%143 = add i64 %138, 1, !dbg !91
-	br label %b22, !dbg !91
+	%141 = phi i64 [ %117, %b17 ], [ %133, %b21 ], !dbg !55
+	%142 = icmp eq i32 %16, 0, !dbg !94
+	br i1 %142, label %b24, label %b25, !dbg !94
 
 b24:
-	%144 = phi i64 [ %118, %b18 ], [ %137, %b22 ], !dbg !53
-	%145 = icmp eq i64 %17, 0, !dbg !92
-	br i1 %145, label %b25, label %b26, !dbg !92
+	%143 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %5, !dbg !95
+	store i64 %141, i64 addrspace(1)* %143, align 8, !dbg !95
+	br label %b25, !dbg !95
 
 b25:
-	%146 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %5, !dbg !93
-	store i64 %144, i64 addrspace(1)* %146, align 8, !dbg !93
-	br label %b26, !dbg !93
+	%144 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !96, !range !97
+	%145 = sext i32 %144 to i64, !dbg !96
+	%146 = add i64 %5, %145, !dbg !98
+	br label %b1, !dbg !98
 
-b26:
-	%147 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !94, !range !95
-	%148 = sext i32 %147 to i64, !dbg !94
-	%149 = add i64 %5, %148, !dbg !96
-	br label %b1, !dbg !96
+b51:
+	ret void, !dbg !98
 
-b31:
-	%150 = phi i64 [ %27, %b3 ], [ %173, %b29_cold_ok1 ], !dbg !98
-	call void asm sideeffect "", ""() nounwind, !dbg !26
-	br label %fail, !dbg !26
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %27, i64 16), !dbg !26
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !26
+	ret void, !dbg !26
 
-b54:
-	ret void, !dbg !96
+b26_cold:
+	%147 = phi i64 [ %298, %b50_cold ], [ %3, %b0 ], !dbg !10
+	%148 = icmp slt i64 %147, %p1, !dbg !13
+	br i1 %148, label %b27_cold, label %b51, !dbg !13
 
 b27_cold:
-	%151 = phi i64 [ %302, %b53_cold ], [ %3, %b0 ], !dbg !10
-	%152 = icmp slt i64 %151, %p1, !dbg !13
-	br i1 %152, label %b28_cold, label %b54, !dbg !13
+	%149 = mul i64 %147, 1024, !dbg !14
+	%150 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !15, !range !16
+	%151 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !15, !range !16
+	%152 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !15, !range !17
+	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !15, !range !18
+	%154 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !15, !range !18
+	%155 = mul i32 %154, %152, !dbg !15
+	%156 = add i32 %151, %155, !dbg !15
+	%157 = mul i32 %153, %156, !dbg !15
+	%158 = add i32 %150, %157, !dbg !15
+	%159 = sext i32 %158 to i64, !dbg !15
+	%160 = trunc i64 %159 to i32, !dbg !19
+	%161 = mul i32 %160, 4, !dbg !19
+	%162 = zext i32 %161 to i64, !dbg !19
+	%163 = add i64 %149, %162, !dbg !20
+	%164 = add i64 %163, 4, !dbg !23
+	%165 = icmp sle i64 %164, %p3, !dbg !24
+	br i1 %165, label %b28_cold, label %b29_cold, !dbg !24
 
 b28_cold:
-	%153 = mul i64 %151, 1024, !dbg !14
-	%154 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !15, !range !16
-	%155 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !15, !range !16
-	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !15, !range !17
-	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !15, !range !18
-	%158 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !15, !range !18
-	%159 = mul i32 %158, %156, !dbg !15
-	%160 = add i32 %155, %159, !dbg !15
-	%161 = mul i32 %157, %160, !dbg !15
-	%162 = add i32 %154, %161, !dbg !15
-	%163 = sext i32 %162 to i64, !dbg !15
-	%164 = trunc i64 %163 to i32, !dbg !19
-	%165 = mul i32 %164, 4, !dbg !19
-	%166 = zext i32 %165 to i64, !dbg !19
-	%167 = add i64 %153, %166, !dbg !20
-	%168 = add i64 %167, 4, !dbg !23
-	%169 = icmp sle i64 %168, %p3, !dbg !24
-	br i1 %169, label %b29_cold, label %b32_cold, !dbg !24
+	%166 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %163, !dbg !25
+	%167 = addrspacecast i64 addrspace(1)* %166 to i64*, !dbg !26
+	%168 = ptrtoint i64* %167 to i64, !dbg !26
+	%169 = and i64 %168, 15, !dbg !26
+	%170 = icmp eq i64 %169, 0, !dbg !26
+	%171 = bitcast i64 addrspace(1)* %166 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !26
+	%172 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %171, i64 0, !dbg !27
+	%173 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %172, i32 0, i32 0, !dbg !27
+	%174 = icmp ugt i64 %164, %p3, !dbg !25
+	%175 = icmp ugt i64 %163, %164, !dbg !25
+	%176 = icmp eq i1 %170, false, !dbg !26
+	%177 = or i1 %174, %175, !dbg !26
+	%178 = or i1 %177, %176, !dbg !26
+	br i1 %178, label %b28_cold_fail1, label %b28_cold_ok1, !dbg !26, !prof !28
+
+b28_cold_fail1:
+	%179 = icmp ugt i64 %164, %p3, !dbg !25
+	br i1 %179, label %b28_cold_fail2, label %b28_cold_ok2, !dbg !25
+
+b28_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %164, i64 %p3), !dbg !25
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !25
+	ret void, !dbg !25
+
+b28_cold_ok2:
+	%180 = icmp ugt i64 %163, %164, !dbg !25
+	br i1 %180, label %b28_cold_fail3, label %b28_cold_ok3, !dbg !25
+
+b28_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %163, i64 %164), !dbg !25
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !25
+	ret void, !dbg !25
+
+b28_cold_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %169, i64 16), !dbg !26
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !26
+	ret void, !dbg !26
+
+b28_cold_ok1:
+	%181 = bitcast { i64, i64, i64, i64 } addrspace(1)* %172 to <4 x i64> addrspace(1)*, !dbg !27
+	%182 = load <4 x i64>, <4 x i64> addrspace(1)* %181, align 16, !dbg !27
+	%183 = extractelement <4 x i64> %182, i32 0, !dbg !27
+	%184 = extractelement <4 x i64> %182, i32 1, !dbg !27
+	%185 = extractelement <4 x i64> %182, i32 2, !dbg !27
+	%186 = extractelement <4 x i64> %182, i32 3, !dbg !27
+	%187 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %172, i32 0, i32 1, !dbg !27
+	%188 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %172, i32 0, i32 2, !dbg !27
+	%189 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %172, i32 0, i32 3, !dbg !27
+	br label %b36_cold, !dbg !30
 
 b29_cold:
-	%170 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %167, !dbg !25
-	%171 = addrspacecast i64 addrspace(1)* %170 to i64*, !dbg !26
-	%172 = ptrtoint i64* %171 to i64, !dbg !26
-	%173 = and i64 %172, 15, !dbg !26
-	%174 = icmp eq i64 %173, 0, !dbg !26
-	%175 = icmp ugt i64 %168, %p3, !dbg !25
-	%176 = icmp ugt i64 %167, %168, !dbg !25
-	%177 = or i1 %175, %176, !dbg !25
-	br i1 %177, label %b29_cold_fail1, label %b29_cold_ok1, !dbg !25, !prof !97
-
-b29_cold_fail1:
-	%178 = icmp ugt i64 %168, %p3, !dbg !25
-	br i1 %178, label %b29_cold_fail2, label %b29_cold_ok2, !dbg !25
-
-b29_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !25
-	br label %fail, !dbg !25
-
-b29_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !25
-	br label %fail, !dbg !25
-
-b29_cold_ok1:
-	br i1 %174, label %b30_cold, label %b31, !dbg !26
+	%190 = icmp slt i64 %163, %p3, !dbg !31
+	br i1 %190, label %b30_cold, label %b31_cold, !dbg !31
 
 b30_cold:
-	%179 = bitcast i64 addrspace(1)* %170 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !26
-	%180 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %179, i64 0, !dbg !27
-	%181 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %180, i32 0, i32 0, !dbg !27
-	%182 = bitcast { i64, i64, i64, i64 } addrspace(1)* %180 to <4 x i64> addrspace(1)*, !dbg !27
-	%183 = load <4 x i64>, <4 x i64> addrspace(1)* %182, align 16, !dbg !27
-	%184 = extractelement <4 x i64> %183, i32 0, !dbg !27
-	%185 = extractelement <4 x i64> %183, i32 1, !dbg !27
-	%186 = extractelement <4 x i64> %183, i32 2, !dbg !27
-	%187 = extractelement <4 x i64> %183, i32 3, !dbg !27
-	%188 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %180, i32 0, i32 1, !dbg !27
-	%189 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %180, i32 0, i32 2, !dbg !27
-	%190 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %180, i32 0, i32 3, !dbg !27
-	br label %b39_cold, !dbg !28
+	%191 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %163, !dbg !32
+	%192 = icmp uge i64 %163, %p3, !dbg !32
+	br i1 %192, label %b30_cold_fail1, label %b30_cold_ok1, !dbg !32, !prof !28
+
+b30_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %163, i64 %p3), !dbg !32
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !32
+	ret void, !dbg !32
+
+b30_cold_ok1:
+	%193 = load i64, i64 addrspace(1)* %191, align 8, !dbg !32
+	br label %b31_cold, !dbg !33
+
+b31_cold:
+	%194 = phi i64 [ 0, %b29_cold ], [ %193, %b30_cold_ok1 ], !dbg !34
+	%195 = add i64 %163, 1, !dbg !35
+	%196 = icmp slt i64 %195, %p3, !dbg !36
+	br i1 %196, label %b32_cold, label %b33_cold, !dbg !36
 
 b32_cold:
-	%191 = icmp slt i64 %167, %p3, !dbg !29
-	br i1 %191, label %b33_cold, label %b34_cold, !dbg !29
+	%197 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %195, !dbg !37
+	%198 = icmp uge i64 %195, %p3, !dbg !37
+	br i1 %198, label %b32_cold_fail1, label %b32_cold_ok1, !dbg !37, !prof !28
+
+b32_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %195, i64 %p3), !dbg !37
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !37
+	ret void, !dbg !37
+
+b32_cold_ok1:
+	%199 = load i64, i64 addrspace(1)* %197, align 8, !dbg !37
+	br label %b33_cold, !dbg !38
 
 b33_cold:
-	%192 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %167, !dbg !30
-	%193 = icmp uge i64 %167, %p3, !dbg !30
-	br i1 %193, label %b33_cold_fail1, label %b33_cold_ok1, !dbg !30, !prof !97
-
-b33_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !30
-	br label %fail, !dbg !30
-
-b33_cold_ok1:
-	%194 = load i64, i64 addrspace(1)* %192, align 8, !dbg !30
-	br label %b34_cold, !dbg !31
+	%200 = phi i64 [ 0, %b31_cold ], [ %199, %b32_cold_ok1 ], !dbg !39
+	%201 = add i64 %163, 2, !dbg !40
+	%202 = icmp slt i64 %201, %p3, !dbg !41
+	br i1 %202, label %b34_cold, label %b35_cold, !dbg !41
 
 b34_cold:
-	%195 = phi i64 [ 0, %b32_cold ], [ %194, %b33_cold_ok1 ], !dbg !32
-	%196 = add i64 %167, 1, !dbg !33
-	%197 = icmp slt i64 %196, %p3, !dbg !34
-	br i1 %197, label %b35_cold, label %b36_cold, !dbg !34
+	%203 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %201, !dbg !42
+	%204 = icmp uge i64 %201, %p3, !dbg !42
+	br i1 %204, label %b34_cold_fail1, label %b34_cold_ok1, !dbg !42, !prof !28
+
+b34_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %201, i64 %p3), !dbg !42
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !42
+	ret void, !dbg !42
+
+b34_cold_ok1:
+	%205 = load i64, i64 addrspace(1)* %203, align 8, !dbg !42
+	br label %b35_cold, !dbg !43
 
 b35_cold:
-	%198 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %196, !dbg !35
-	%199 = icmp uge i64 %196, %p3, !dbg !35
-	br i1 %199, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !35, !prof !97
-
-b35_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !35
-	br label %fail, !dbg !35
-
-b35_cold_ok1:
-	%200 = load i64, i64 addrspace(1)* %198, align 8, !dbg !35
-	br label %b36_cold, !dbg !36
+	%206 = phi i64 [ 0, %b33_cold ], [ %205, %b34_cold_ok1 ], !dbg !44
+	br label %b36_cold, !dbg !45
 
 b36_cold:
-	%201 = phi i64 [ 0, %b34_cold ], [ %200, %b35_cold_ok1 ], !dbg !37
-	%202 = add i64 %167, 2, !dbg !38
-	%203 = icmp slt i64 %202, %p3, !dbg !39
-	br i1 %203, label %b37_cold, label %b38_cold, !dbg !39
+	%207 = phi i64 [ %186, %b28_cold_ok1 ], [ 0, %b35_cold ], !dbg !46
+	%208 = phi i64 [ %185, %b28_cold_ok1 ], [ %206, %b35_cold ], !dbg !46
+	%209 = phi i64 [ %184, %b28_cold_ok1 ], [ %200, %b35_cold ], !dbg !46
+	%210 = phi i64 [ %183, %b28_cold_ok1 ], [ %194, %b35_cold ], !dbg !46
+	%211 = add i64 %210, %209, !dbg !47
+	%212 = add i64 %211, %208, !dbg !48
+	%213 = add i64 %212, %207, !dbg !49
+	%214 = and i32 %158, -32, !dbg !57
+	%215 = mul i32 %153, %154, !dbg !57
+	%216 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !57, !range !58
+	%217 = mul i32 %215, %216, !dbg !57
+	%218 = sub i32 %217, %214, !dbg !57
+	%219 = icmp slt i32 %218, 32, !dbg !57
+	%220 = select i1 %219, i32 %218, i32 32, !dbg !57
+	%221 = sext i32 %220 to i64, !dbg !57
+	%222 = icmp eq i64 %221, 32, !dbg !59
+	br i1 %222, label %b37_cold, label %b39_cold, !dbg !59
 
 b37_cold:
-	%204 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %202, !dbg !40
-	%205 = icmp uge i64 %202, %p3, !dbg !40
-	br i1 %205, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !40, !prof !97
-
-b37_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !40
-	br label %fail, !dbg !40
-
-b37_cold_ok1:
-	%206 = load i64, i64 addrspace(1)* %204, align 8, !dbg !40
-	br label %b38_cold, !dbg !41
+	%223 = phi i64 [ %238, %b38_cold ], [ %213, %b36_cold ], !dbg !60
+	%224 = phi i64 [ %241, %b38_cold ], [ 16, %b36_cold ], !dbg !61
+	%225 = icmp sgt i64 %224, 0, !dbg !62
+	br i1 %225, label %b38_cold, label %b42_cold, !dbg !62
 
 b38_cold:
-	%207 = phi i64 [ 0, %b36_cold ], [ %206, %b37_cold_ok1 ], !dbg !42
-	br label %b39_cold, !dbg !43
+	%226 = trunc i64 %224 to i32, !dbg !63
+	%227 = trunc i64 %223 to i32, !dbg !63
+	%228 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %227, i32 %226, i32 31), !dbg !63
+	%229 = extractvalue { i32, i1 } %228, 0, !dbg !63
+	%230 = lshr i64 %223, 32, !dbg !63
+	%231 = trunc i64 %230 to i32, !dbg !63
+	%232 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %231, i32 %226, i32 31), !dbg !63
+	%233 = extractvalue { i32, i1 } %232, 0, !dbg !63
+	%234 = zext i32 %233 to i64, !dbg !63
+	%235 = shl i64 %234, 32, !dbg !63
+	%236 = zext i32 %229 to i64, !dbg !63
+	%237 = or i64 %236, %235, !dbg !63
+	%238 = add i64 %223, %237, !dbg !64
+	%239 = trunc i64 %224 to i32, !dbg !65
+	%240 = udiv i32 %239, 2, !dbg !65
+	%241 = zext i32 %240 to i64, !dbg !65
+	br label %b37_cold, !dbg !65, !llvm.loop !100
 
 b39_cold:
-	%208 = phi i64 [ %187, %b30_cold ], [ 0, %b38_cold ], !dbg !44
-	%209 = phi i64 [ %186, %b30_cold ], [ %207, %b38_cold ], !dbg !44
-	%210 = phi i64 [ %185, %b30_cold ], [ %201, %b38_cold ], !dbg !44
-	%211 = phi i64 [ %184, %b30_cold ], [ %195, %b38_cold ], !dbg !44
-	%212 = add i64 %211, %210, !dbg !45
-	%213 = add i64 %212, %209, !dbg !46
-	%214 = add i64 %213, %208, !dbg !47
-	%215 = and i32 %162, -32, !dbg !55
-	%216 = mul i32 %157, %158, !dbg !55
-	%217 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !55, !range !56
-	%218 = mul i32 %216, %217, !dbg !55
-	%219 = sub i32 %218, %215, !dbg !55
-	%220 = icmp slt i32 %219, 32, !dbg !55
-	%221 = select i1 %220, i32 %219, i32 32, !dbg !55
-	%222 = sext i32 %221 to i64, !dbg !55
-	%223 = icmp eq i64 %222, 32, !dbg !57
-	br i1 %223, label %b40_cold, label %b42_cold, !dbg !57
+	%242 = trunc i64 %213 to i32, !dbg !66
+	%243 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %242, i32 0, i32 31), !dbg !66
+	%244 = extractvalue { i32, i1 } %243, 0, !dbg !66
+	%245 = lshr i64 %213, 32, !dbg !66
+	%246 = trunc i64 %245 to i32, !dbg !66
+	%247 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %246, i32 0, i32 31), !dbg !66
+	%248 = extractvalue { i32, i1 } %247, 0, !dbg !66
+	%249 = zext i32 %248 to i64, !dbg !66
+	%250 = shl i64 %249, 32, !dbg !66
+	%251 = zext i32 %244 to i64, !dbg !66
+	%252 = or i64 %251, %250, !dbg !66
+	br label %b40_cold, !dbg !66
 
 b40_cold:
-	%224 = phi i64 [ %239, %b41_cold ], [ %214, %b39_cold ], !dbg !58
-	%225 = phi i64 [ %242, %b41_cold ], [ 16, %b39_cold ], !dbg !59
-	%226 = icmp sgt i64 %225, 0, !dbg !60
-	br i1 %226, label %b41_cold, label %b45_cold, !dbg !60
+	%253 = phi i64 [ %252, %b39_cold ], [ %268, %b41_cold ], !dbg !67
+	%254 = phi i64 [ 1, %b39_cold ], [ %269, %b41_cold ], !dbg !68
+	%255 = icmp slt i64 %254, %221, !dbg !69
+	br i1 %255, label %b41_cold, label %b42_cold, !dbg !69
 
 b41_cold:
-	%227 = trunc i64 %225 to i32, !dbg !61
-	%228 = trunc i64 %224 to i32, !dbg !61
-	%229 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %228, i32 %227, i32 31), !dbg !61
-	%230 = extractvalue { i32, i1 } %229, 0, !dbg !61
-	%231 = lshr i64 %224, 32, !dbg !61
-	%232 = trunc i64 %231 to i32, !dbg !61
-	%233 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %232, i32 %227, i32 31), !dbg !61
-	%234 = extractvalue { i32, i1 } %233, 0, !dbg !61
-	%235 = zext i32 %234 to i64, !dbg !61
-	%236 = shl i64 %235, 32, !dbg !61
-	%237 = zext i32 %230 to i64, !dbg !61
-	%238 = or i64 %237, %236, !dbg !61
-	%239 = add i64 %224, %238, !dbg !62
-	%240 = trunc i64 %225 to i32, !dbg !63
-	%241 = udiv i32 %240, 2, !dbg !63
-	%242 = zext i32 %241 to i64, !dbg !63
-	br label %b40_cold, !dbg !63, !llvm.loop !100
+	%256 = trunc i64 %254 to i32, !dbg !70
+	%257 = trunc i64 %213 to i32, !dbg !70
+	%258 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %257, i32 %256, i32 31), !dbg !70
+	%259 = extractvalue { i32, i1 } %258, 0, !dbg !70
+	%260 = lshr i64 %213, 32, !dbg !70
+	%261 = trunc i64 %260 to i32, !dbg !70
+	%262 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %261, i32 %256, i32 31), !dbg !70
+	%263 = extractvalue { i32, i1 } %262, 0, !dbg !70
+	%264 = zext i32 %263 to i64, !dbg !70
+	%265 = shl i64 %264, 32, !dbg !70
+	%266 = zext i32 %259 to i64, !dbg !70
+	%267 = or i64 %266, %265, !dbg !70
+	%268 = add i64 %253, %267, !dbg !64
+	%269 = add i64 %254, 1, !dbg !71
+	br label %b40_cold, !dbg !71, !llvm.loop !102
 
 b42_cold:
-	%243 = trunc i64 %214 to i32, !dbg !64
-	%244 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %243, i32 0, i32 31), !dbg !64
-	%245 = extractvalue { i32, i1 } %244, 0, !dbg !64
-	%246 = lshr i64 %214, 32, !dbg !64
-	%247 = trunc i64 %246 to i32, !dbg !64
-	%248 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %247, i32 0, i32 31), !dbg !64
-	%249 = extractvalue { i32, i1 } %248, 0, !dbg !64
-	%250 = zext i32 %249 to i64, !dbg !64
-	%251 = shl i64 %250, 32, !dbg !64
-	%252 = zext i32 %245 to i64, !dbg !64
-	%253 = or i64 %252, %251, !dbg !64
-	br label %b43_cold, !dbg !64
+	%270 = phi i64 [ %223, %b37_cold ], [ %253, %b40_cold ], !dbg !56
+	%271 = sext i32 %217 to i64, !dbg !75
+	%272 = trunc i64 %271 to i32, !dbg !76
+	%273 = add i32 %272, 32, !dbg !76
+	%274 = sub i32 %273, 1, !dbg !77
+	%275 = udiv i32 %274, 32, !dbg !78
+	%276 = zext i32 %275 to i64, !dbg !78
+	%277 = icmp eq i64 %276, 1, !dbg !79
+	br i1 %277, label %b48_cold, label %b43_cold, !dbg !79
 
 b43_cold:
-	%254 = phi i64 [ %253, %b42_cold ], [ %269, %b44_cold ], !dbg !65
-	%255 = phi i64 [ 1, %b42_cold ], [ %270, %b44_cold ], !dbg !66
-	%256 = icmp slt i64 %255, %222, !dbg !67
-	br i1 %256, label %b44_cold, label %b45_cold, !dbg !67
+	call void @llvm.nvvm.barrier0(), !dbg !81
+	%278 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !82, !range !83
+	%279 = sext i32 %278 to i64, !dbg !82
+	%280 = icmp eq i64 %279, 0, !dbg !84
+	br i1 %280, label %b44_cold, label %b45_cold, !dbg !84
 
 b44_cold:
-	%257 = trunc i64 %255 to i32, !dbg !68
-	%258 = trunc i64 %214 to i32, !dbg !68
-	%259 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %258, i32 %257, i32 31), !dbg !68
-	%260 = extractvalue { i32, i1 } %259, 0, !dbg !68
-	%261 = lshr i64 %214, 32, !dbg !68
-	%262 = trunc i64 %261 to i32, !dbg !68
-	%263 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %262, i32 %257, i32 31), !dbg !68
-	%264 = extractvalue { i32, i1 } %263, 0, !dbg !68
-	%265 = zext i32 %264 to i64, !dbg !68
-	%266 = shl i64 %265, 32, !dbg !68
-	%267 = zext i32 %260 to i64, !dbg !68
-	%268 = or i64 %267, %266, !dbg !68
-	%269 = add i64 %254, %268, !dbg !62
-	%270 = add i64 %255, 1, !dbg !69
-	br label %b43_cold, !dbg !69, !llvm.loop !102
+	%281 = udiv i32 %160, 32, !dbg !85
+	%282 = zext i32 %281 to i64, !dbg !85
+	%283 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %282, !dbg !86
+	store i64 %270, i64 addrspace(3)* %283, align 8, !dbg !86
+	br label %b45_cold, !dbg !86
 
 b45_cold:
-	%271 = phi i64 [ %224, %b40_cold ], [ %254, %b43_cold ], !dbg !54
-	%272 = sext i32 %218 to i64, !dbg !73
-	%273 = trunc i64 %272 to i32, !dbg !74
-	%274 = add i32 %273, 32, !dbg !74
-	%275 = zext i32 %274 to i64, !dbg !74
-	%276 = sub i32 %274, 1, !dbg !75
-	%277 = zext i32 %276 to i64, !dbg !75
-	%278 = udiv i32 %276, 32, !dbg !76
-	%279 = zext i32 %278 to i64, !dbg !76
-	%280 = icmp eq i64 %279, 1, !dbg !77
-	br i1 %280, label %b51_cold, label %b46_cold, !dbg !77
+	call void @llvm.nvvm.barrier0(), !dbg !87
+	%284 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !88
+	%285 = load i64, i64 addrspace(3)* %284, align 8, !dbg !88
+	br label %b46_cold, !dbg !88
 
 b46_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !79
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !80, !range !81
-	%282 = sext i32 %281 to i64, !dbg !80
-	%283 = icmp eq i64 %282, 0, !dbg !82
-	br i1 %283, label %b47_cold, label %b48_cold, !dbg !82
+	%286 = phi i64 [ %285, %b45_cold ], [ %291, %b47_cold ], !dbg !89
+	%287 = phi i64 [ 1, %b45_cold ], [ %292, %b47_cold ], !dbg !90
+	%288 = icmp slt i64 %287, %276, !dbg !91
+	br i1 %288, label %b47_cold, label %b48_cold, !dbg !91
 
 b47_cold:
-	%284 = trunc i64 %163 to i32, !dbg !83
-	%285 = udiv i32 %284, 32, !dbg !83
-	%286 = zext i32 %285 to i64, !dbg !83
-	%287 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %286, !dbg !84
-	store i64 %271, i64 addrspace(3)* %287, align 8, !dbg !84
-	br label %b48_cold, !dbg !84
+	%289 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %287, !dbg !92
+	%290 = load i64, i64 addrspace(3)* %289, align 8, !dbg !92
+	%291 = add i64 %286, %290, !dbg !64
+	%292 = add i64 %287, 1, !dbg !93
+	br label %b46_cold, !dbg !93, !llvm.loop !104
 
 b48_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !85
-	%288 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !86
-	%289 = load i64, i64 addrspace(3)* %288, align 8, !dbg !86
-	br label %b49_cold, !dbg !86
+	%293 = phi i64 [ %270, %b42_cold ], [ %286, %b46_cold ], !dbg !55
+	%294 = icmp eq i64 %159, 0, !dbg !94
+	br i1 %294, label %b49_cold, label %b50_cold, !dbg !94
 
 b49_cold:
-	%290 = phi i64 [ %289, %b48_cold ], [ %295, %b50_cold ], !dbg !87
-	%291 = phi i64 [ 1, %b48_cold ], [ %296, %b50_cold ], !dbg !88
-	%292 = icmp slt i64 %291, %279, !dbg !89
-	br i1 %292, label %b50_cold, label %b51_cold, !dbg !89
+	%295 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %147, !dbg !95
+	store i64 %293, i64 addrspace(1)* %295, align 8, !dbg !95
+	br label %b50_cold, !dbg !95
 
 b50_cold:
-	%293 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %291, !dbg !90
-	%294 = load i64, i64 addrspace(3)* %293, align 8, !dbg !90
-	%295 = add i64 %290, %294, !dbg !62
-	%296 = add i64 %291, 1, !dbg !91
-	br label %b49_cold, !dbg !91, !llvm.loop !104
-
-b51_cold:
-	%297 = phi i64 [ %271, %b45_cold ], [ %290, %b49_cold ], !dbg !53
-	%298 = icmp eq i64 %163, 0, !dbg !92
-	br i1 %298, label %b52_cold, label %b53_cold, !dbg !92
-
-b52_cold:
-	%299 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %151, !dbg !93
-	store i64 %297, i64 addrspace(1)* %299, align 8, !dbg !93
-	br label %b53_cold, !dbg !93
-
-b53_cold:
-	%300 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !94, !range !95
-	%301 = sext i32 %300 to i64, !dbg !94
-	%302 = add i64 %151, %301, !dbg !96
-	br label %b27_cold, !dbg !96, !llvm.loop !106
-
-fail:
-	%303 = phi i32 [ 0, %b29_cold_fail2 ], [ 1, %b29_cold_ok2 ], [ 2, %b31 ], [ 3, %b33_cold_fail1 ], [ 4, %b35_cold_fail1 ], [ 5, %b37_cold_fail1 ], !dbg !7
-	%304 = phi i64 [ %168, %b29_cold_fail2 ], [ %167, %b29_cold_ok2 ], [ %150, %b31 ], [ %167, %b33_cold_fail1 ], [ %196, %b35_cold_fail1 ], [ %202, %b37_cold_fail1 ], !dbg !7
-	%305 = phi i64 [ %p3, %b29_cold_fail2 ], [ %168, %b29_cold_ok2 ], [ 16, %b31 ], [ %p3, %b33_cold_fail1 ], [ %p3, %b35_cold_fail1 ], [ %p3, %b37_cold_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %303, i64 %304, i64 %305), !dbg !7
-	ret void, !dbg !7
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !96, !range !97
+	%297 = sext i32 %296 to i64, !dbg !96
+	%298 = add i64 %147, %297, !dbg !98
+	br label %b26_cold, !dbg !98, !llvm.loop !106
 }
 
-define void @Offsets(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !108 {
+define void @Offsets(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !107 {
 entry:
-	br label %b0, !dbg !109
+	br label %b0, !dbg !108
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !109
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !109
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !109
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !110
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !111
-	br label %b1, !dbg !112
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !108
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !108
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !108
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !109
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !110
+	br label %b1, !dbg !111
 
 b1:
-	%5 = phi i64 [ 0, %b0 ], [ %109, %b26 ], !dbg !113
-	%6 = phi i64 [ 0, %b0 ], [ %110, %b26 ], !dbg !114
-	%7 = icmp slt i64 %6, %p1, !dbg !115
-	br i1 %7, label %b2, label %b27, !dbg !115
+	%5 = phi i64 [ 0, %b0 ], [ %110, %b26 ], !dbg !112
+	%6 = phi i64 [ 0, %b0 ], [ %111, %b26 ], !dbg !113
+	%7 = icmp slt i64 %6, %p1, !dbg !114
+	br i1 %7, label %b2, label %b27, !dbg !114
 
 b2:
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !116, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !116, !range !16
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !116, !range !17
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !116, !range !18
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !116, !range !18
-	%13 = mul i32 %12, %10, !dbg !116
-	%14 = add i32 %9, %13, !dbg !116
-	%15 = mul i32 %11, %14, !dbg !116
-	%16 = add i32 %8, %15, !dbg !116
-	%17 = sext i32 %16 to i64, !dbg !116
-	%18 = add i64 %6, %17, !dbg !117
-	%19 = icmp slt i64 %18, %p1, !dbg !118
-	br i1 %19, label %b3, label %b4, !dbg !118
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !115, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !115, !range !16
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !115, !range !17
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !115, !range !18
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !115, !range !18
+	%13 = mul i32 %12, %10, !dbg !115
+	%14 = add i32 %9, %13, !dbg !115
+	%15 = mul i32 %11, %14, !dbg !115
+	%16 = add i32 %8, %15, !dbg !115
+	%17 = sext i32 %16 to i64, !dbg !115
+	%18 = add i64 %6, %17, !dbg !116
+	%19 = icmp slt i64 %18, %p1, !dbg !117
+	br i1 %19, label %b3, label %b4, !dbg !117
 
 b3:
-	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %18, !dbg !119
-	%21 = load i64, i64 addrspace(1)* %20, align 8, !dbg !119
-	br label %b4, !dbg !119
+	%20 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %18, !dbg !118
+	%21 = load i64, i64 addrspace(1)* %20, align 8, !dbg !118
+	br label %b4, !dbg !118
 
 b4:
-	%22 = phi i64 [ 0, %b2 ], [ %21, %b3 ], !dbg !120
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !126, !range !81
-	%24 = sext i32 %23 to i64, !dbg !126
-	br label %b5, !dbg !126
+	%22 = phi i64 [ 0, %b2 ], [ %21, %b3 ], !dbg !119
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !125, !range !83
+	%24 = sext i32 %23 to i64, !dbg !125
+	%25 = trunc i64 %24 to i32, !dbg !125
+	br label %b5, !dbg !125
 
 b5:
-	%25 = phi i64 [ %22, %b4 ], [ %42, %b8 ], !dbg !127
-	%26 = phi i64 [ 1, %b4 ], [ %43, %b8 ], !dbg !128
-	%27 = icmp slt i64 %26, 32, !dbg !129
-	br i1 %27, label %b6, label %b9, !dbg !129
+	%26 = phi i64 [ %22, %b4 ], [ %44, %b8 ], !dbg !126
+	%27 = phi i32 [ 1, %b4 ], [ %45, %b8 ], !dbg !127
+	%28 = zext i32 %27 to i64, !dbg !127
+	%29 = icmp ult i32 %27, 32, !dbg !128
+	br i1 %29, label %b6, label %b9, !dbg !128
 
 b6:
-	%28 = trunc i64 %26 to i32, !dbg !130
-	%29 = trunc i64 %25 to i32, !dbg !130
-	%30 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %29, i32 %28, i32 0), !dbg !130
-	%31 = extractvalue { i32, i1 } %30, 0, !dbg !130
-	%32 = lshr i64 %25, 32, !dbg !130
-	%33 = trunc i64 %32 to i32, !dbg !130
-	%34 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %33, i32 %28, i32 0), !dbg !130
-	%35 = extractvalue { i32, i1 } %34, 0, !dbg !130
-	%36 = zext i32 %35 to i64, !dbg !130
-	%37 = shl i64 %36, 32, !dbg !130
-	%38 = zext i32 %31 to i64, !dbg !130
-	%39 = or i64 %38, %37, !dbg !130
-	%40 = icmp sge i64 %24, %26, !dbg !131
-	br i1 %40, label %b7, label %b8, !dbg !131
+	%30 = trunc i64 %28 to i32, !dbg !129
+	%31 = trunc i64 %26 to i32, !dbg !129
+	%32 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %31, i32 %30, i32 0), !dbg !129
+	%33 = extractvalue { i32, i1 } %32, 0, !dbg !129
+	%34 = lshr i64 %26, 32, !dbg !129
+	%35 = trunc i64 %34 to i32, !dbg !129
+	%36 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %35, i32 %30, i32 0), !dbg !129
+	%37 = extractvalue { i32, i1 } %36, 0, !dbg !129
+	%38 = zext i32 %37 to i64, !dbg !129
+	%39 = shl i64 %38, 32, !dbg !129
+	%40 = zext i32 %33 to i64, !dbg !129
+	%41 = or i64 %40, %39, !dbg !129
+	%42 = icmp uge i32 %25, %27, !dbg !130
+	br i1 %42, label %b7, label %b8, !dbg !130
 
 b7:
-	%41 = add i64 %25, %39, !dbg !132
-	br label %b8, !dbg !132
+	%43 = add i64 %26, %41, !dbg !131
+	br label %b8, !dbg !131
 
 b8:
-	%42 = phi i64 [ %25, %b6 ], [ %41, %b7 ], !dbg !127
-	%43 = mul i64 %26, 2, !dbg !133
-	br label %b5, !dbg !133
+	%44 = phi i64 [ %26, %b6 ], [ %43, %b7 ], !dbg !126
+	%45 = mul i32 %27, 2, !dbg !132
+	br label %b5, !dbg !132
 
 b9:
-	%44 = mul i32 %11, %12, !dbg !135
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !135, !range !56
-	%46 = mul i32 %44, %45, !dbg !135
-	%47 = sext i32 %46 to i64, !dbg !135
-	%48 = trunc i64 %47 to i32, !dbg !136
-	%49 = add i32 %48, 32, !dbg !136
-	%50 = zext i32 %49 to i64, !dbg !136
-	%51 = sub i32 %49, 1, !dbg !137
-	%52 = zext i32 %51 to i64, !dbg !137
-	%53 = udiv i32 %51, 32, !dbg !138
-	%54 = zext i32 %53 to i64, !dbg !138
-	%55 = icmp eq i64 %54, 1, !dbg !139
-	br i1 %55, label %b15, label %b10, !dbg !139
+	%46 = mul i32 %11, %12, !dbg !134
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !134, !range !58
+	%48 = mul i32 %46, %47, !dbg !134
+	%49 = sext i32 %48 to i64, !dbg !134
+	%50 = trunc i64 %49 to i32, !dbg !135
+	%51 = add i32 %50, 32, !dbg !135
+	%52 = sub i32 %51, 1, !dbg !136
+	%53 = udiv i32 %52, 32, !dbg !137
+	%54 = zext i32 %53 to i64, !dbg !137
+	%55 = trunc i64 %54 to i32, !dbg !137
+	%56 = icmp eq i32 %55, 1, !dbg !138
+	br i1 %56, label %b15, label %b10, !dbg !138
 
 b10:
-	%56 = trunc i64 %17 to i32, !dbg !141
-	%57 = udiv i32 %56, 32, !dbg !141
-	%58 = zext i32 %57 to i64, !dbg !141
-	call void @llvm.nvvm.barrier0(), !dbg !142
-	%59 = and i32 %16, -32, !dbg !143
-	%60 = sub i32 %46, %59, !dbg !143
-	%61 = icmp slt i32 %60, 32, !dbg !143
-	%62 = select i1 %61, i32 %60, i32 32, !dbg !143
-	%63 = sext i32 %62 to i64, !dbg !143
-	%64 = sub i64 %63, 1, !dbg !144
-	%65 = icmp eq i64 %24, %64, !dbg !145
-	br i1 %65, label %b11, label %b12, !dbg !145
+	%57 = trunc i64 %17 to i32, !dbg !140
+	%58 = udiv i32 %57, 32, !dbg !140
+	%59 = zext i32 %58 to i64, !dbg !140
+	%60 = trunc i64 %59 to i32, !dbg !140
+	call void @llvm.nvvm.barrier0(), !dbg !141
+	%61 = and i32 %16, -32, !dbg !142
+	%62 = sub i32 %48, %61, !dbg !142
+	%63 = icmp slt i32 %62, 32, !dbg !142
+	%64 = select i1 %63, i32 %62, i32 32, !dbg !142
+	%65 = sub i32 %64, 1, !dbg !143
+	%66 = icmp eq i32 %23, %65, !dbg !144
+	br i1 %66, label %b11, label %b12, !dbg !144
 
 b11:
-	%66 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %58, !dbg !146
-	store i64 %25, i64 addrspace(3)* %66, align 8, !dbg !146
-	br label %b12, !dbg !146
+	%67 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %59, !dbg !145
+	store i64 %26, i64 addrspace(3)* %67, align 8, !dbg !145
+	br label %b12, !dbg !145
 
 b12:
-	call void @llvm.nvvm.barrier0(), !dbg !147
-	%67 = icmp slt i64 0, %58, !dbg !147
-	br i1 %67, label %b13, label %b14, !dbg !147
+	call void @llvm.nvvm.barrier0(), !dbg !146
+	%68 = icmp slt i32 0, %60, !dbg !146
+	br i1 %68, label %b13, label %b14, !dbg !146
 
 b13:
-	%68 = phi i64 [ %73, %b13_ok1 ], [ 0, %b12 ], !dbg !148
-	%69 = phi i64 [ %74, %b13_ok1 ], [ 0, %b12 ], !dbg !148
-	%70 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %69, !dbg !149
-	%71 = icmp uge i64 %69, 32, !dbg !149
-	br i1 %71, label %b13_fail1, label %b13_ok1, !dbg !149, !prof !97
+	%69 = phi i64 [ %74, %b13_ok1 ], [ 0, %b12 ], !dbg !147
+	%70 = phi i64 [ %75, %b13_ok1 ], [ 0, %b12 ], !dbg !147
+	%71 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %70, !dbg !148
+	%72 = icmp uge i64 %70, 32, !dbg !148
+	br i1 %72, label %b13_fail1, label %b13_ok1, !dbg !148, !prof !28
 
 b13_ok1:
-	%72 = load i64, i64 addrspace(3)* %70, align 8, !dbg !149
-	%73 = add i64 %68, %72, !dbg !150
-	%74 = add i64 %69, 1, !dbg !150
-	%75 = icmp slt i64 %74, %58, !dbg !150
-	br i1 %75, label %b13, label %b14, !dbg !150
+	%73 = load i64, i64 addrspace(3)* %71, align 8, !dbg !148
+	%74 = add i64 %69, %73, !dbg !149
+	%75 = add i64 %70, 1, !dbg !149
+	%76 = icmp slt i64 %75, %59, !dbg !149
+	br i1 %76, label %b13, label %b14, !dbg !149
 
 b14:
-	%76 = phi i64 [ 0, %b12 ], [ %73, %b13_ok1 ], !dbg !148
-	br label %b15, !dbg !151
+	%77 = phi i64 [ 0, %b12 ], [ %74, %b13_ok1 ], !dbg !147
+	br label %b15, !dbg !150
 
 b15:
-	%77 = phi i64 [ 0, %b9 ], [ %76, %b14 ], !dbg !125
-	%78 = trunc i64 %25 to i32, !dbg !152
-	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %78, i32 1, i32 0), !dbg !152
-	%80 = extractvalue { i32, i1 } %79, 0, !dbg !152
-	%81 = lshr i64 %25, 32, !dbg !152
-	%82 = trunc i64 %81 to i32, !dbg !152
-	%83 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %82, i32 1, i32 0), !dbg !152
-	%84 = extractvalue { i32, i1 } %83, 0, !dbg !152
-	%85 = zext i32 %84 to i64, !dbg !152
-	%86 = shl i64 %85, 32, !dbg !152
-	%87 = zext i32 %80 to i64, !dbg !152
-	%88 = or i64 %87, %86, !dbg !152
-	%89 = icmp eq i64 %24, 0, !dbg !153
-	br i1 %89, label %b17, label %b16, !dbg !153
+	%78 = phi i64 [ 0, %b9 ], [ %77, %b14 ], !dbg !124
+	%79 = trunc i64 %26 to i32, !dbg !151
+	%80 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %79, i32 1, i32 0), !dbg !151
+	%81 = extractvalue { i32, i1 } %80, 0, !dbg !151
+	%82 = lshr i64 %26, 32, !dbg !151
+	%83 = trunc i64 %82 to i32, !dbg !151
+	%84 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %83, i32 1, i32 0), !dbg !151
+	%85 = extractvalue { i32, i1 } %84, 0, !dbg !151
+	%86 = zext i32 %85 to i64, !dbg !151
+	%87 = shl i64 %86, 32, !dbg !151
+	%88 = zext i32 %81 to i64, !dbg !151
+	%89 = or i64 %88, %87, !dbg !151
+	%90 = icmp eq i32 %23, 0, !dbg !152
+	br i1 %90, label %b17, label %b16, !dbg !152
 
 b16:
-	%90 = add i64 %77, %88, !dbg !154
-	br label %b17, !dbg !155
+	%91 = add i64 %78, %89, !dbg !153
+	br label %b17, !dbg !154
 
 b17:
-	%91 = phi i64 [ %77, %b15 ], [ %90, %b16 ], !dbg !124
-	%92 = add i64 %5, %91, !dbg !156
-	br i1 %19, label %b18, label %b19, !dbg !157
+	%92 = phi i64 [ %78, %b15 ], [ %91, %b16 ], !dbg !123
+	%93 = add i64 %5, %92, !dbg !155
+	br i1 %19, label %b18, label %b19, !dbg !156
 
 b18:
-	%93 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %18, !dbg !158
-	store i64 %92, i64 addrspace(1)* %93, align 8, !dbg !158
-	br label %b19, !dbg !158
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %18, !dbg !157
+	store i64 %93, i64 addrspace(1)* %94, align 8, !dbg !157
+	br label %b19, !dbg !157
 
 b19:
-	%94 = add i64 %92, %22, !dbg !159
-	%95 = icmp sge i64 255, %47, !dbg !162
-	br i1 %95, label %b20, label %b21, !dbg !162
+	%95 = add i64 %93, %22, !dbg !158
+	%96 = icmp sge i32 255, %48, !dbg !161
+	br i1 %96, label %b20, label %b21, !dbg !161
 
 b20:
-	call void asm sideeffect "", ""() nounwind, !dbg !163
-	br label %fail, !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !162
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !162
+	ret void, !dbg !162
 
 b21:
-	br i1 %55, label %b22, label %b23, !dbg !164
+	br i1 %56, label %b22, label %b23, !dbg !163
 
 b22:
-	%96 = trunc i64 %94 to i32, !dbg !165
-	%97 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %96, i32 255, i32 31), !dbg !165
-	%98 = extractvalue { i32, i1 } %97, 0, !dbg !165
-	%99 = lshr i64 %94, 32, !dbg !165
-	%100 = trunc i64 %99 to i32, !dbg !165
-	%101 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %100, i32 255, i32 31), !dbg !165
-	%102 = extractvalue { i32, i1 } %101, 0, !dbg !165
-	%103 = zext i32 %102 to i64, !dbg !165
-	%104 = shl i64 %103, 32, !dbg !165
-	%105 = zext i32 %98 to i64, !dbg !165
-	%106 = or i64 %105, %104, !dbg !165
-	br label %b26, !dbg !166
+	%97 = trunc i64 %95 to i32, !dbg !164
+	%98 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %97, i32 255, i32 31), !dbg !164
+	%99 = extractvalue { i32, i1 } %98, 0, !dbg !164
+	%100 = lshr i64 %95, 32, !dbg !164
+	%101 = trunc i64 %100 to i32, !dbg !164
+	%102 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %101, i32 255, i32 31), !dbg !164
+	%103 = extractvalue { i32, i1 } %102, 0, !dbg !164
+	%104 = zext i32 %103 to i64, !dbg !164
+	%105 = shl i64 %104, 32, !dbg !164
+	%106 = zext i32 %99 to i64, !dbg !164
+	%107 = or i64 %106, %105, !dbg !164
+	br label %b26, !dbg !165
 
 b23:
-	call void @llvm.nvvm.barrier0(), !dbg !168
-	%107 = icmp eq i64 %17, 255, !dbg !169
-	br i1 %107, label %b24, label %b25, !dbg !169
+	call void @llvm.nvvm.barrier0(), !dbg !167
+	%108 = icmp eq i32 %16, 255, !dbg !168
+	br i1 %108, label %b24, label %b25, !dbg !168
 
 b24:
-	store i64 %94, i64 addrspace(3)* @gpuc_shared_Broadcast_42, align 8, !dbg !170
-	br label %b25, !dbg !170
+	store i64 %95, i64 addrspace(3)* @gpuc_shared_Broadcast_42, align 8, !dbg !169
+	br label %b25, !dbg !169
 
 b25:
-	call void @llvm.nvvm.barrier0(), !dbg !171
-	%108 = load i64, i64 addrspace(3)* @gpuc_shared_Broadcast_42, align 8, !dbg !172
-	br label %b26, !dbg !173
+	call void @llvm.nvvm.barrier0(), !dbg !170
+	%109 = load i64, i64 addrspace(3)* @gpuc_shared_Broadcast_42, align 8, !dbg !171
+	br label %b26, !dbg !172
 
 b26:
-	%109 = phi i64 [ %106, %b22 ], [ %108, %b25 ], !dbg !161
-	%110 = add i64 %6, 256, !dbg !174
-	br label %b1, !dbg !174
+	%110 = phi i64 [ %107, %b22 ], [ %109, %b25 ], !dbg !160
+	%111 = add i64 %6, 256, !dbg !173
+	br label %b1, !dbg !173
 
 b27:
-	%111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !175, !range !16
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !175, !range !16
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !175, !range !17
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !175, !range !18
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !175, !range !18
-	%116 = mul i32 %115, %113, !dbg !175
-	%117 = add i32 %112, %116, !dbg !175
-	%118 = mul i32 %114, %117, !dbg !175
-	%119 = add i32 %111, %118, !dbg !175
-	%120 = sext i32 %119 to i64, !dbg !175
-	%121 = icmp eq i64 %120, 0, !dbg !176
-	br i1 %121, label %b28, label %b29, !dbg !176
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !174, !range !16
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !174, !range !16
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !174, !range !17
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !174, !range !18
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !174, !range !18
+	%117 = mul i32 %116, %114, !dbg !174
+	%118 = add i32 %113, %117, !dbg !174
+	%119 = mul i32 %115, %118, !dbg !174
+	%120 = add i32 %112, %119, !dbg !174
+	%121 = sext i32 %120 to i64, !dbg !174
+	%122 = icmp eq i64 %121, 0, !dbg !175
+	br i1 %122, label %b28, label %b29, !dbg !175
 
 b28:
-	%122 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !177
-	%123 = icmp uge i64 0, %p3, !dbg !177
-	br i1 %123, label %b28_fail1, label %b28_ok1, !dbg !177, !prof !97
+	%123 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !176
+	%124 = icmp uge i64 0, %p3, !dbg !176
+	br i1 %124, label %b28_fail1, label %b28_ok1, !dbg !176, !prof !28
 
 b28_ok1:
-	store i64 %5, i64 addrspace(1)* %122, align 8, !dbg !177
-	br label %b29, !dbg !177
+	store i64 %5, i64 addrspace(1)* %123, align 8, !dbg !176
+	br label %b29, !dbg !176
 
 b29:
-	call void @llvm.nvvm.barrier0(), !dbg !178
-	%124 = sext i32 %3 to i64, !dbg !110
-	%125 = mul i64 %p3, %124, !dbg !110
-	%126 = mul i64 %p3, 8, !dbg !110
-	%127 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !110
-	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !110
-	%129 = icmp ne i64 %125, %p5, !dbg !110
-	br i1 %129, label %b29_fail1, label %b29_ok1, !dbg !110, !prof !97
+	call void @llvm.nvvm.barrier0(), !dbg !177
+	%125 = sext i32 %3 to i64, !dbg !109
+	%126 = mul i64 %p3, %125, !dbg !109
+	%127 = mul i64 %p3, 8, !dbg !109
+	%128 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !109
+	%129 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !109
+	%130 = icmp ne i64 %126, %p5, !dbg !109
+	br i1 %130, label %b29_fail1, label %b29_ok1, !dbg !109, !prof !28
 
 b29_ok1:
-	%130 = bitcast i64* %127 to i8*, !dbg !110
-	%131 = bitcast i64* %128 to i8*, !dbg !110
-	call void @gpuc_f_collect_block(i32 0, i8* %130, i8* %131, i64 %126, i8* %ctrl, i32 10), !dbg !110
-	call void @llvm.nvvm.barrier0(), !dbg !179
-	%132 = sext i32 %4 to i64, !dbg !111
-	%133 = icmp slt i64 0, %132, !dbg !111
-	br i1 %133, label %b30, label %b31, !dbg !111
+	%131 = bitcast i64* %128 to i8*, !dbg !109
+	%132 = bitcast i64* %129 to i8*, !dbg !109
+	call void @gpuc_f_collect_block(i32 0, i8* %131, i8* %132, i64 %127, i8* %ctrl, i32 10), !dbg !109
+	call void @llvm.nvvm.barrier0(), !dbg !178
+	%133 = sext i32 %4 to i64, !dbg !110
+	%134 = icmp slt i64 0, %133, !dbg !110
+	br i1 %134, label %b30, label %b31, !dbg !110
 
 b30:
-	%134 = phi i64 [ %139, %b30_ok1 ], [ 0, %b29_ok1 ], !dbg !111
-	%135 = phi i64 [ %140, %b30_ok1 ], [ 0, %b29_ok1 ], !dbg !111
-	%136 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %135, !dbg !180
-	%137 = icmp uge i64 %135, %p5, !dbg !180
-	br i1 %137, label %b30_fail1, label %b30_ok1, !dbg !180, !prof !97
+	%135 = phi i64 [ %140, %b30_ok1 ], [ 0, %b29_ok1 ], !dbg !110
+	%136 = phi i64 [ %141, %b30_ok1 ], [ 0, %b29_ok1 ], !dbg !110
+	%137 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %136, !dbg !179
+	%138 = icmp uge i64 %136, %p5, !dbg !179
+	br i1 %138, label %b30_fail1, label %b30_ok1, !dbg !179, !prof !28
 
 b30_ok1:
-	%138 = load i64, i64 addrspace(1)* %136, align 8, !dbg !180
-	%139 = add i64 %134, %138, !dbg !181
-	%140 = add i64 %135, 1, !dbg !181
-	%141 = icmp slt i64 %140, %132, !dbg !181
-	br i1 %141, label %b30, label %b31, !dbg !181
+	%139 = load i64, i64 addrspace(1)* %137, align 8, !dbg !179
+	%140 = add i64 %135, %139, !dbg !180
+	%141 = add i64 %136, 1, !dbg !180
+	%142 = icmp slt i64 %141, %133, !dbg !180
+	br i1 %142, label %b30, label %b31, !dbg !180
 
 b31:
-	%142 = phi i64 [ 0, %b29_ok1 ], [ %139, %b30_ok1 ], !dbg !182
-	%143 = mul i32 %114, %115, !dbg !183
-	%144 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !183, !range !56
-	%145 = mul i32 %143, %144, !dbg !183
-	%146 = sext i32 %145 to i64, !dbg !183
-	br label %b32, !dbg !183
+	%143 = phi i64 [ 0, %b29_ok1 ], [ %140, %b30_ok1 ], !dbg !181
+	%144 = mul i32 %115, %116, !dbg !182
+	%145 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !182, !range !58
+	%146 = mul i32 %144, %145, !dbg !182
+	%147 = sext i32 %146 to i64, !dbg !182
+	br label %b32, !dbg !182
 
 b32:
-	%147 = phi i64 [ %120, %b31 ], [ %152, %b33 ], !dbg !183
-	%148 = icmp slt i64 %147, %p1, !dbg !183
-	br i1 %148, label %b33, label %b34, !dbg !183
+	%148 = phi i64 [ %121, %b31 ], [ %153, %b33 ], !dbg !182
+	%149 = icmp slt i64 %148, %p1, !dbg !182
+	br i1 %149, label %b33, label %b34, !dbg !182
 
 b33:
-	%149 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %147, !dbg !184
-	%150 = load i64, i64 addrspace(1)* %149, align 8, !dbg !184
-	%151 = add i64 %150, %142, !dbg !185
-	store i64 %151, i64 addrspace(1)* %149, align 8, !dbg !184
-	%152 = add i64 %147, %146, !dbg !183
-	br label %b32, !dbg !183
+	%150 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %148, !dbg !183
+	%151 = load i64, i64 addrspace(1)* %150, align 8, !dbg !183
+	%152 = add i64 %151, %143, !dbg !184
+	store i64 %152, i64 addrspace(1)* %150, align 8, !dbg !183
+	%153 = add i64 %148, %147, !dbg !182
+	br label %b32, !dbg !182
 
 b34:
-	ret void, !dbg !183
+	ret void, !dbg !182
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !149
-	br label %fail, !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %70, i64 32), !dbg !148
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !148
+	ret void, !dbg !148
 
 b28_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !177
-	br label %fail, !dbg !177
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 %p3), !dbg !176
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !176
+	ret void, !dbg !176
 
 b29_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !110
-	br label %fail, !dbg !110
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %126, i64 %p5), !dbg !109
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b30_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !180
-	br label %fail, !dbg !180
-
-fail:
-	%153 = phi i32 [ 6, %b13_fail1 ], [ 7, %b20 ], [ 8, %b28_fail1 ], [ 9, %b29_fail1 ], [ 11, %b30_fail1 ], !dbg !109
-	%154 = phi i64 [ %69, %b13_fail1 ], [ 0, %b20 ], [ 0, %b28_fail1 ], [ %125, %b29_fail1 ], [ %135, %b30_fail1 ], !dbg !109
-	%155 = phi i64 [ 32, %b13_fail1 ], [ 0, %b20 ], [ %p3, %b28_fail1 ], [ %p5, %b29_fail1 ], [ %p5, %b30_fail1 ], !dbg !109
-	call void @gpuc_fail(i8* %ctrl, i32 %153, i64 %154, i64 %155), !dbg !109
-	ret void, !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %136, i64 %p5), !dbg !179
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !179
+	ret void, !dbg !179
 }
 
-define void @Scan(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !186 {
+define void @Scan(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !185 {
 entry:
-	br label %b0, !dbg !187
+	br label %b0, !dbg !186
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !187
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !187
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !187
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !188, !range !9
-	%4 = sext i32 %3 to i64, !dbg !188
-	%5 = icmp ule i64 %p5, 281474976710655, !dbg !189
-	br i1 %5, label %b1, label %b35_cold, !dbg !190, !prof !12
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !186
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !186
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !186
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !187, !range !9
+	%4 = sext i32 %3 to i64, !dbg !187
+	%5 = icmp ule i64 %p5, 281474976710655, !dbg !188
+	br i1 %5, label %b1, label %b33_cold, !dbg !189, !prof !12
 
 b1:
-	%6 = phi i64 [ %4, %b0 ], [ %166, %b34 ], !dbg !189
-	%7 = icmp slt i64 %6, %p5, !dbg !191
-	br i1 %7, label %b2, label %b71, !dbg !191
+	%6 = phi i64 [ %4, %b0 ], [ %168, %b32 ], !dbg !188
+	%7 = icmp slt i64 %6, %p5, !dbg !190
+	br i1 %7, label %b2, label %b65, !dbg !190
 
 b2:
-	%8 = mul i64 %6, 1024, !dbg !192
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !193, !range !16
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !193, !range !16
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !193, !range !17
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !193, !range !18
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !193, !range !18
-	%14 = mul i32 %13, %11, !dbg !193
-	%15 = add i32 %10, %14, !dbg !193
-	%16 = mul i32 %12, %15, !dbg !193
-	%17 = add i32 %9, %16, !dbg !193
-	%18 = sext i32 %17 to i64, !dbg !193
-	%19 = trunc i64 %18 to i32, !dbg !194
-	%20 = mul i32 %19, 4, !dbg !194
-	%21 = zext i32 %20 to i64, !dbg !194
-	%22 = add i64 %8, %21, !dbg !195
-	%23 = add i64 %22, 4, !dbg !197
-	%24 = icmp sle i64 %23, %p3, !dbg !198
-	br i1 %24, label %b3, label %b5, !dbg !198
+	%8 = mul i64 %6, 1024, !dbg !191
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !192, !range !16
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !192, !range !16
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !192, !range !17
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !192, !range !18
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !192, !range !18
+	%14 = mul i32 %13, %11, !dbg !192
+	%15 = add i32 %10, %14, !dbg !192
+	%16 = mul i32 %12, %15, !dbg !192
+	%17 = add i32 %9, %16, !dbg !192
+	%18 = sext i32 %17 to i64, !dbg !192
+	%19 = trunc i64 %18 to i32, !dbg !193
+	%20 = mul i32 %19, 4, !dbg !193
+	%21 = zext i32 %20 to i64, !dbg !193
+	%22 = add i64 %8, %21, !dbg !194
+	%23 = add i64 %22, 4, !dbg !196
+	%24 = icmp sle i64 %23, %p3, !dbg !197
+	br i1 %24, label %b3, label %b4, !dbg !197
 
 b3:
-	%25 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %22, !dbg !199
-	%26 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !200
-	%27 = ptrtoint i64* %26 to i64, !dbg !200
-	%28 = and i64 %27, 15, !dbg !200
-	%29 = icmp eq i64 %28, 0, !dbg !200
-	br i1 %29, label %b4, label %b39, !dbg !200
+	%25 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %22, !dbg !198
+	%26 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !199
+	%27 = ptrtoint i64* %26 to i64, !dbg !199
+	%28 = and i64 %27, 15, !dbg !199
+	%29 = icmp eq i64 %28, 0, !dbg !199
+	%30 = bitcast i64 addrspace(1)* %25 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !199
+	%31 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %30, i64 0, !dbg !200
+	%32 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 0, !dbg !200
+	%33 = icmp eq i1 %29, false, !dbg !199
+	br i1 %33, label %b3_fail1, label %b3_ok1, !dbg !199, !prof !28
+
+b3_ok1:
+	%34 = bitcast { i64, i64, i64, i64 } addrspace(1)* %31 to <4 x i64> addrspace(1)*, !dbg !200
+	%35 = load <4 x i64>, <4 x i64> addrspace(1)* %34, align 16, !dbg !200
+	%36 = extractelement <4 x i64> %35, i32 0, !dbg !200
+	%37 = extractelement <4 x i64> %35, i32 1, !dbg !200
+	%38 = extractelement <4 x i64> %35, i32 2, !dbg !200
+	%39 = extractelement <4 x i64> %35, i32 3, !dbg !200
+	%40 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 1, !dbg !200
+	%41 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 2, !dbg !200
+	%42 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 3, !dbg !200
+	br label %b11, !dbg !201
 
 b4:
-	%30 = bitcast i64 addrspace(1)* %25 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !200
-	%31 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %30, i64 0, !dbg !201
-	%32 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 0, !dbg !201
-	%33 = bitcast { i64, i64, i64, i64 } addrspace(1)* %31 to <4 x i64> addrspace(1)*, !dbg !201
-	%34 = load <4 x i64>, <4 x i64> addrspace(1)* %33, align 16, !dbg !201
-	%35 = extractelement <4 x i64> %34, i32 0, !dbg !201
-	%36 = extractelement <4 x i64> %34, i32 1, !dbg !201
-	%37 = extractelement <4 x i64> %34, i32 2, !dbg !201
-	%38 = extractelement <4 x i64> %34, i32 3, !dbg !201
-	%39 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 1, !dbg !201
-	%40 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 2, !dbg !201
-	%41 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 3, !dbg !201
-	br label %b12, !dbg !202
+	%43 = icmp slt i64 %22, %p3, !dbg !202
+	br i1 %43, label %b5, label %b6, !dbg !202
 
 b5:
-	%42 = icmp slt i64 %22, %p3, !dbg !203
-	br i1 %42, label %b6, label %b7, !dbg !203
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %22, !dbg !203
+	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !203
+	br label %b6, !dbg !204
 
 b6:
-	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %22, !dbg !204
-	%44 = load i64, i64 addrspace(1)* %43, align 8, !dbg !204
-	br label %b7, !dbg !205
+	%46 = phi i64 [ 0, %b4 ], [ %45, %b5 ], !dbg !205
+	%47 = add i64 %22, 1, !dbg !206
+	%48 = icmp slt i64 %47, %p3, !dbg !207
+	br i1 %48, label %b7, label %b8, !dbg !207
 
 b7:
-	%45 = phi i64 [ 0, %b5 ], [ %44, %b6 ], !dbg !206
-	%46 = add i64 %22, 1, !dbg !207
-	%47 = icmp slt i64 %46, %p3, !dbg !208
-	br i1 %47, label %b8, label %b9, !dbg !208
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %47, !dbg !208
+	%50 = load i64, i64 addrspace(1)* %49, align 8, !dbg !208
+	br label %b8, !dbg !209
 
 b8:
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !209
-	%49 = load i64, i64 addrspace(1)* %48, align 8, !dbg !209
-	br label %b9, !dbg !210
+	%51 = phi i64 [ 0, %b6 ], [ %50, %b7 ], !dbg !210
+	%52 = add i64 %22, 2, !dbg !211
+	%53 = icmp slt i64 %52, %p3, !dbg !212
+	br i1 %53, label %b9, label %b10, !dbg !212
 
 b9:
-	%50 = phi i64 [ 0, %b7 ], [ %49, %b8 ], !dbg !211
-	%51 = add i64 %22, 2, !dbg !212
-	%52 = icmp slt i64 %51, %p3, !dbg !213
-	br i1 %52, label %b10, label %b11, !dbg !213
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !213
+	%55 = load i64, i64 addrspace(1)* %54, align 8, !dbg !213
+	br label %b10, !dbg !214
 
 b10:
-	%53 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !214
-	%54 = load i64, i64 addrspace(1)* %53, align 8, !dbg !214
-	br label %b11, !dbg !215
+	%56 = phi i64 [ 0, %b8 ], [ %55, %b9 ], !dbg !215
+	br label %b11, !dbg !216
 
 b11:
-	%55 = phi i64 [ 0, %b9 ], [ %54, %b10 ], !dbg !216
-	br label %b12, !dbg !217
+	%57 = phi i64 [ %39, %b3_ok1 ], [ 0, %b10 ], !dbg !217
+	%58 = phi i64 [ %38, %b3_ok1 ], [ %56, %b10 ], !dbg !217
+	%59 = phi i64 [ %37, %b3_ok1 ], [ %51, %b10 ], !dbg !217
+	%60 = phi i64 [ %36, %b3_ok1 ], [ %46, %b10 ], !dbg !217
+	%61 = add i64 %59, %60, !dbg !218
+	%62 = add i64 %58, %61, !dbg !219
+	%63 = add i64 %57, %62, !dbg !220
+	%64 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %6, !dbg !221
+	%65 = load i64, i64 addrspace(1)* %64, align 8, !dbg !221
+	%66 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !224, !range !83
+	%67 = sext i32 %66 to i64, !dbg !224
+	%68 = trunc i64 %67 to i32, !dbg !224
+	br label %b12, !dbg !224
 
 b12:
-	%56 = phi i64 [ %38, %b4 ], [ 0, %b11 ], !dbg !218
-	%57 = phi i64 [ %37, %b4 ], [ %55, %b11 ], !dbg !218
-	%58 = phi i64 [ %36, %b4 ], [ %50, %b11 ], !dbg !218
-	%59 = phi i64 [ %35, %b4 ], [ %45, %b11 ], !dbg !218
-	%60 = add i64 %58, %59, !dbg !219
-	%61 = add i64 %57, %60, !dbg !220
-	%62 = add i64 %56, %61, !dbg !221
-	%63 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %6, !dbg !222
-	%64 = load i64, i64 addrspace(1)* %63, align 8, !dbg !222
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !225, !range !81
-	%66 = sext i32 %65 to i64, !dbg !225
-	br label %b13, !dbg !225
+	%69 = phi i64 [ %63, %b11 ], [ %87, %b15 ], !dbg !225
+	%70 = phi i32 [ 1, %b11 ], [ %88, %b15 ], !dbg !226
+	%71 = zext i32 %70 to i64, !dbg !226
+	%72 = icmp ult i32 %70, 32, !dbg !227
+	br i1 %72, label %b13, label %b16, !dbg !227
 
 b13:
-	%67 = phi i64 [ %62, %b12 ], [ %84, %b16 ], !dbg !226
-	%68 = phi i64 [ 1, %b12 ], [ %85, %b16 ], !dbg !227
-	%69 = icmp slt i64 %68, 32, !dbg !228
-	br i1 %69, label %b14, label %b17, !dbg !228
+	%73 = trunc i64 %71 to i32, !dbg !228
+	%74 = trunc i64 %69 to i32, !dbg !228
+	%75 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %74, i32 %73, i32 0), !dbg !228
+	%76 = extractvalue { i32, i1 } %75, 0, !dbg !228
+	%77 = lshr i64 %69, 32, !dbg !228
+	%78 = trunc i64 %77 to i32, !dbg !228
+	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %78, i32 %73, i32 0), !dbg !228
+	%80 = extractvalue { i32, i1 } %79, 0, !dbg !228
+	%81 = zext i32 %80 to i64, !dbg !228
+	%82 = shl i64 %81, 32, !dbg !228
+	%83 = zext i32 %76 to i64, !dbg !228
+	%84 = or i64 %83, %82, !dbg !228
+	%85 = icmp uge i32 %68, %70, !dbg !229
+	br i1 %85, label %b14, label %b15, !dbg !229
 
 b14:
-	%70 = trunc i64 %68 to i32, !dbg !229
-	%71 = trunc i64 %67 to i32, !dbg !229
-	%72 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %71, i32 %70, i32 0), !dbg !229
-	%73 = extractvalue { i32, i1 } %72, 0, !dbg !229
-	%74 = lshr i64 %67, 32, !dbg !229
-	%75 = trunc i64 %74 to i32, !dbg !229
-	%76 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %75, i32 %70, i32 0), !dbg !229
-	%77 = extractvalue { i32, i1 } %76, 0, !dbg !229
-	%78 = zext i32 %77 to i64, !dbg !229
-	%79 = shl i64 %78, 32, !dbg !229
-	%80 = zext i32 %73 to i64, !dbg !229
-	%81 = or i64 %80, %79, !dbg !229
-	%82 = icmp sge i64 %66, %68, !dbg !230
-	br i1 %82, label %b15, label %b16, !dbg !230
+	%86 = add i64 %69, %84, !dbg !230
+	br label %b15, !dbg !230
 
 b15:
-	%83 = add i64 %67, %81, !dbg !231
-	br label %b16, !dbg !231
+	%87 = phi i64 [ %69, %b13 ], [ %86, %b14 ], !dbg !225
+	%88 = mul i32 %70, 2, !dbg !231
+	br label %b12, !dbg !231
 
 b16:
-	%84 = phi i64 [ %67, %b14 ], [ %83, %b15 ], !dbg !226
-	%85 = mul i64 %68, 2, !dbg !232
-	br label %b13, !dbg !232
+	%89 = mul i32 %12, %13, !dbg !233
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !233, !range !58
+	%91 = mul i32 %89, %90, !dbg !233
+	%92 = sext i32 %91 to i64, !dbg !233
+	%93 = trunc i64 %92 to i32, !dbg !234
+	%94 = add i32 %93, 32, !dbg !234
+	%95 = sub i32 %94, 1, !dbg !235
+	%96 = udiv i32 %95, 32, !dbg !236
+	%97 = zext i32 %96 to i64, !dbg !236
+	%98 = trunc i64 %97 to i32, !dbg !236
+	%99 = icmp eq i32 %98, 1, !dbg !237
+	br i1 %99, label %b22, label %b17, !dbg !237
 
 b17:
-	%86 = mul i32 %12, %13, !dbg !234
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !234, !range !56
-	%88 = mul i32 %86, %87, !dbg !234
-	%89 = sext i32 %88 to i64, !dbg !234
-	%90 = trunc i64 %89 to i32, !dbg !235
-	%91 = add i32 %90, 32, !dbg !235
-	%92 = zext i32 %91 to i64, !dbg !235
-	%93 = sub i32 %91, 1, !dbg !236
-	%94 = zext i32 %93 to i64, !dbg !236
-	%95 = udiv i32 %93, 32, !dbg !237
-	%96 = zext i32 %95 to i64, !dbg !237
-	%97 = icmp eq i64 %96, 1, !dbg !238
-	br i1 %97, label %b23, label %b18, !dbg !238
+	%100 = udiv i32 %19, 32, !dbg !239
+	%101 = zext i32 %100 to i64, !dbg !239
+	%102 = trunc i64 %101 to i32, !dbg !239
+	call void @llvm.nvvm.barrier0(), !dbg !240
+	%103 = and i32 %17, -32, !dbg !241
+	%104 = sub i32 %91, %103, !dbg !241
+	%105 = icmp slt i32 %104, 32, !dbg !241
+	%106 = select i1 %105, i32 %104, i32 32, !dbg !241
+	%107 = sub i32 %106, 1, !dbg !242
+	%108 = icmp eq i32 %66, %107, !dbg !243
+	br i1 %108, label %b18, label %b19, !dbg !243
 
 b18:
-	%98 = trunc i64 %18 to i32, !dbg !240
-	%99 = udiv i32 %98, 32, !dbg !240
-	%100 = zext i32 %99 to i64, !dbg !240
-	call void @llvm.nvvm.barrier0(), !dbg !241
-	%101 = and i32 %17, -32, !dbg !242
-	%102 = sub i32 %88, %101, !dbg !242
-	%103 = icmp slt i32 %102, 32, !dbg !242
-	%104 = select i1 %103, i32 %102, i32 32, !dbg !242
-	%105 = sext i32 %104 to i64, !dbg !242
-	%106 = sub i64 %105, 1, !dbg !243
-	%107 = icmp eq i64 %66, %106, !dbg !244
-	br i1 %107, label %b19, label %b20, !dbg !244
+	%109 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %101, !dbg !244
+	store i64 %69, i64 addrspace(3)* %109, align 8, !dbg !244
+	br label %b19, !dbg !244
 
 b19:
-	%108 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %100, !dbg !245
-	store i64 %67, i64 addrspace(3)* %108, align 8, !dbg !245
-	br label %b20, !dbg !245
+	call void @llvm.nvvm.barrier0(), !dbg !245
+	%110 = icmp slt i32 0, %102, !dbg !245
+	br i1 %110, label %b20, label %b21, !dbg !245
 
 b20:
-	call void @llvm.nvvm.barrier0(), !dbg !246
-	%109 = icmp slt i64 0, %100, !dbg !246
-	br i1 %109, label %b21, label %b22, !dbg !246
+	%111 = phi i64 [ %116, %b20_ok1 ], [ 0, %b19 ], !dbg !246
+	%112 = phi i64 [ %117, %b20_ok1 ], [ 0, %b19 ], !dbg !246
+	%113 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %112, !dbg !247
+	%114 = icmp uge i64 %112, 32, !dbg !247
+	br i1 %114, label %b20_fail1, label %b20_ok1, !dbg !247, !prof !28
+
+b20_ok1:
+	%115 = load i64, i64 addrspace(3)* %113, align 8, !dbg !247
+	%116 = add i64 %111, %115, !dbg !248
+	%117 = add i64 %112, 1, !dbg !248
+	%118 = icmp slt i64 %117, %101, !dbg !248
+	br i1 %118, label %b20, label %b21, !dbg !248
 
 b21:
-	%110 = phi i64 [ %115, %b21_ok1 ], [ 0, %b20 ], !dbg !247
-	%111 = phi i64 [ %116, %b21_ok1 ], [ 0, %b20 ], !dbg !247
-	%112 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %111, !dbg !248
-	%113 = icmp uge i64 %111, 32, !dbg !248
-	br i1 %113, label %b21_fail1, label %b21_ok1, !dbg !248, !prof !97
-
-b21_ok1:
-	%114 = load i64, i64 addrspace(3)* %112, align 8, !dbg !248
-	%115 = add i64 %110, %114, !dbg !249
-	%116 = add i64 %111, 1, !dbg !249
-	%117 = icmp slt i64 %116, %100, !dbg !249
-	br i1 %117, label %b21, label %b22, !dbg !249
+	%119 = phi i64 [ 0, %b19 ], [ %116, %b20_ok1 ], !dbg !246
+	br label %b22, !dbg !249
 
 b22:
-	%118 = phi i64 [ 0, %b20 ], [ %115, %b21_ok1 ], !dbg !247
-	br label %b23, !dbg !250
+	%120 = phi i64 [ 0, %b16 ], [ %119, %b21 ], !dbg !223
+	%121 = trunc i64 %69 to i32, !dbg !250
+	%122 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %121, i32 1, i32 0), !dbg !250
+	%123 = extractvalue { i32, i1 } %122, 0, !dbg !250
+	%124 = lshr i64 %69, 32, !dbg !250
+	%125 = trunc i64 %124 to i32, !dbg !250
+	%126 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %125, i32 1, i32 0), !dbg !250
+	%127 = extractvalue { i32, i1 } %126, 0, !dbg !250
+	%128 = zext i32 %127 to i64, !dbg !250
+	%129 = shl i64 %128, 32, !dbg !250
+	%130 = zext i32 %123 to i64, !dbg !250
+	%131 = or i64 %130, %129, !dbg !250
+	%132 = icmp eq i32 %66, 0, !dbg !251
+	br i1 %132, label %b24, label %b23, !dbg !251
 
 b23:
-	%119 = phi i64 [ 0, %b17 ], [ %118, %b22 ], !dbg !224
-	%120 = trunc i64 %67 to i32, !dbg !251
-	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %120, i32 1, i32 0), !dbg !251
-	%122 = extractvalue { i32, i1 } %121, 0, !dbg !251
-	%123 = lshr i64 %67, 32, !dbg !251
-	%124 = trunc i64 %123 to i32, !dbg !251
-	%125 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %124, i32 1, i32 0), !dbg !251
-	%126 = extractvalue { i32, i1 } %125, 0, !dbg !251
-	%127 = zext i32 %126 to i64, !dbg !251
-	%128 = shl i64 %127, 32, !dbg !251
-	%129 = zext i32 %122 to i64, !dbg !251
-	%130 = or i64 %129, %128, !dbg !251
-	%131 = icmp eq i64 %66, 0, !dbg !252
-	br i1 %131, label %b25, label %b24, !dbg !252
+	%133 = add i64 %120, %131, !dbg !252
+	br label %b24, !dbg !253
 
 b24:
-	%132 = add i64 %119, %130, !dbg !253
-	br label %b25, !dbg !254
+	%134 = phi i64 [ %120, %b22 ], [ %133, %b23 ], !dbg !222
+	%135 = add i64 %65, %134, !dbg !254
+	%136 = add i64 %60, %135, !dbg !255
+	%137 = add i64 %61, %135, !dbg !256
+	%138 = add i64 %62, %135, !dbg !257
+	%139 = add i64 %63, %135, !dbg !258
+	%140 = icmp sle i64 %23, %p1, !dbg !259
+	br i1 %140, label %b25, label %b26, !dbg !259
 
 b25:
-	%133 = phi i64 [ %119, %b23 ], [ %132, %b24 ], !dbg !223
-	%134 = add i64 %64, %133, !dbg !255
-	%135 = add i64 %59, %134, !dbg !256
-	%136 = add i64 %60, %134, !dbg !257
-	%137 = add i64 %61, %134, !dbg !258
-	%138 = add i64 %62, %134, !dbg !259
-	%139 = icmp sle i64 %23, %p1, !dbg !260
-	br i1 %139, label %b26, label %b28, !dbg !260
+	%141 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %22, !dbg !260
+	%142 = addrspacecast i64 addrspace(1)* %141 to i64*, !dbg !261
+	%143 = ptrtoint i64* %142 to i64, !dbg !261
+	%144 = and i64 %143, 15, !dbg !261
+	%145 = icmp eq i64 %144, 0, !dbg !261
+	%146 = bitcast i64 addrspace(1)* %141 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !261
+	%147 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %146, i64 0, !dbg !262
+	%148 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %147, i32 0, i32 0, !dbg !262
+	%149 = icmp eq i1 %145, false, !dbg !261
+	br i1 %149, label %b25_fail1, label %b25_ok1, !dbg !261, !prof !28
+
+b25_ok1:
+	%150 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %147, i32 0, i32 1, !dbg !262
+	%151 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %147, i32 0, i32 2, !dbg !262
+	%152 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %147, i32 0, i32 3, !dbg !262
+	%153 = bitcast { i64, i64, i64, i64 } addrspace(1)* %147 to <4 x i64> addrspace(1)*, !dbg !262
+	%154 = insertelement <4 x i64> undef, i64 %136, i32 0, !dbg !262
+	%155 = insertelement <4 x i64> %154, i64 %137, i32 1, !dbg !262
+	%156 = insertelement <4 x i64> %155, i64 %138, i32 2, !dbg !262
+	%157 = insertelement <4 x i64> %156, i64 %139, i32 3, !dbg !262
+	store <4 x i64> %157, <4 x i64> addrspace(1)* %153, align 16, !dbg !262
+	br label %b32, !dbg !262
 
 b26:
-	%140 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %22, !dbg !261
-	%141 = addrspacecast i64 addrspace(1)* %140 to i64*, !dbg !262
-	%142 = ptrtoint i64* %141 to i64, !dbg !262
-	%143 = and i64 %142, 15, !dbg !262
-	%144 = icmp eq i64 %143, 0, !dbg !262
-	br i1 %144, label %b27, label %b63, !dbg !262
+	%158 = icmp slt i64 %22, %p1, !dbg !263
+	br i1 %158, label %b27, label %b28, !dbg !263
 
 b27:
-	%145 = bitcast i64 addrspace(1)* %140 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !262
-	%146 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %145, i64 0, !dbg !263
-	%147 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %146, i32 0, i32 0, !dbg !263
-	%148 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %146, i32 0, i32 1, !dbg !263
-	%149 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %146, i32 0, i32 2, !dbg !263
-	%150 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %146, i32 0, i32 3, !dbg !263
-	%151 = bitcast { i64, i64, i64, i64 } addrspace(1)* %146 to <4 x i64> addrspace(1)*, !dbg !263
-	%152 = insertelement <4 x i64> undef, i64 %135, i32 0, !dbg !263
-	%153 = insertelement <4 x i64> %152, i64 %136, i32 1, !dbg !263
-	%154 = insertelement <4 x i64> %153, i64 %137, i32 2, !dbg !263
-	%155 = insertelement <4 x i64> %154, i64 %138, i32 3, !dbg !263
-	store <4 x i64> %155, <4 x i64> addrspace(1)* %151, align 16, !dbg !263
-	br label %b34, !dbg !263
+	%159 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %22, !dbg !264
+	store i64 %136, i64 addrspace(1)* %159, align 8, !dbg !264
+	br label %b28, !dbg !264
 
 b28:
-	%156 = icmp slt i64 %22, %p1, !dbg !264
-	br i1 %156, label %b29, label %b30, !dbg !264
+	%160 = add i64 %22, 1, !dbg !265
+	%161 = icmp slt i64 %160, %p1, !dbg !266
+	br i1 %161, label %b29, label %b30, !dbg !266
 
 b29:
-	%157 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %22, !dbg !265
-	store i64 %135, i64 addrspace(1)* %157, align 8, !dbg !265
-	br label %b30, !dbg !265
+	%162 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %160, !dbg !267
+	store i64 %137, i64 addrspace(1)* %162, align 8, !dbg !267
+	br label %b30, !dbg !267
 
 b30:
-	%158 = add i64 %22, 1, !dbg !266
-	%159 = icmp slt i64 %158, %p1, !dbg !267
-	br i1 %159, label %b31, label %b32, !dbg !267
+	%163 = add i64 %22, 2, !dbg !268
+	%164 = icmp slt i64 %163, %p1, !dbg !269
+	br i1 %164, label %b31, label %b32, !dbg !269
 
 b31:
-	%160 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %158, !dbg !268
-	store i64 %136, i64 addrspace(1)* %160, align 8, !dbg !268
-	br label %b32, !dbg !268
+	%165 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %163, !dbg !270
+	store i64 %138, i64 addrspace(1)* %165, align 8, !dbg !270
+	br label %b32, !dbg !270
 
 b32:
-	%161 = add i64 %22, 2, !dbg !269
-	%162 = icmp slt i64 %161, %p1, !dbg !270
-	br i1 %162, label %b33, label %b34, !dbg !270
+	%166 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !271, !range !97
+	%167 = sext i32 %166 to i64, !dbg !271
+	%168 = add i64 %6, %167, !dbg !272
+	br label %b1, !dbg !272
 
-b33:
-	%163 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %161, !dbg !271
-	store i64 %137, i64 addrspace(1)* %163, align 8, !dbg !271
-	br label %b34, !dbg !271
+b65:
+	ret void, !dbg !272
 
-b34:
-	%164 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !272, !range !95
-	%165 = sext i32 %164 to i64, !dbg !272
-	%166 = add i64 %6, %165, !dbg !273
-	br label %b1, !dbg !273
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %28, i64 16), !dbg !199
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !199
+	ret void, !dbg !199
 
-b39:
-	%167 = phi i64 [ %28, %b3 ], [ %191, %b37_cold_ok1 ], !dbg !274
-	call void asm sideeffect "", ""() nounwind, !dbg !200
-	br label %fail, !dbg !200
+b20_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %112, i64 32), !dbg !247
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !247
+	ret void, !dbg !247
 
-b63:
-	%168 = phi i64 [ %143, %b26 ], [ %313, %b61_cold_ok1 ], !dbg !262
-	call void asm sideeffect "", ""() nounwind, !dbg !262
-	br label %fail, !dbg !262
+b25_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %144, i64 16), !dbg !261
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !261
+	ret void, !dbg !261
 
-b71:
-	ret void, !dbg !273
+b33_cold:
+	%169 = phi i64 [ %346, %b64_cold ], [ %4, %b0 ], !dbg !188
+	%170 = icmp slt i64 %169, %p5, !dbg !190
+	br i1 %170, label %b34_cold, label %b65, !dbg !190
 
-b21_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !248
-	br label %fail, !dbg !248
+b34_cold:
+	%171 = mul i64 %169, 1024, !dbg !191
+	%172 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !192, !range !16
+	%173 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !192, !range !16
+	%174 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !192, !range !17
+	%175 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !192, !range !18
+	%176 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !192, !range !18
+	%177 = mul i32 %176, %174, !dbg !192
+	%178 = add i32 %173, %177, !dbg !192
+	%179 = mul i32 %175, %178, !dbg !192
+	%180 = add i32 %172, %179, !dbg !192
+	%181 = sext i32 %180 to i64, !dbg !192
+	%182 = trunc i64 %181 to i32, !dbg !193
+	%183 = mul i32 %182, 4, !dbg !193
+	%184 = zext i32 %183 to i64, !dbg !193
+	%185 = add i64 %171, %184, !dbg !194
+	%186 = add i64 %185, 4, !dbg !196
+	%187 = icmp sle i64 %186, %p3, !dbg !197
+	br i1 %187, label %b35_cold, label %b36_cold, !dbg !197
 
 b35_cold:
-	%169 = phi i64 [ %343, %b70_cold ], [ %4, %b0 ], !dbg !189
-	%170 = icmp slt i64 %169, %p5, !dbg !191
-	br i1 %170, label %b36_cold, label %b71, !dbg !191
+	%188 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %185, !dbg !198
+	%189 = addrspacecast i64 addrspace(1)* %188 to i64*, !dbg !199
+	%190 = ptrtoint i64* %189 to i64, !dbg !199
+	%191 = and i64 %190, 15, !dbg !199
+	%192 = icmp eq i64 %191, 0, !dbg !199
+	%193 = bitcast i64 addrspace(1)* %188 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !199
+	%194 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %193, i64 0, !dbg !200
+	%195 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %194, i32 0, i32 0, !dbg !200
+	%196 = icmp ugt i64 %186, %p3, !dbg !198
+	%197 = icmp ugt i64 %185, %186, !dbg !198
+	%198 = icmp eq i1 %192, false, !dbg !199
+	%199 = or i1 %196, %197, !dbg !199
+	%200 = or i1 %199, %198, !dbg !199
+	br i1 %200, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !199, !prof !28
+
+b35_cold_fail1:
+	%201 = icmp ugt i64 %186, %p3, !dbg !198
+	br i1 %201, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !198
+
+b35_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %186, i64 %p3), !dbg !198
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !198
+	ret void, !dbg !198
+
+b35_cold_ok2:
+	%202 = icmp ugt i64 %185, %186, !dbg !198
+	br i1 %202, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !198
+
+b35_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %185, i64 %186), !dbg !198
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !198
+	ret void, !dbg !198
+
+b35_cold_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %191, i64 16), !dbg !199
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !199
+	ret void, !dbg !199
+
+b35_cold_ok1:
+	%203 = bitcast { i64, i64, i64, i64 } addrspace(1)* %194 to <4 x i64> addrspace(1)*, !dbg !200
+	%204 = load <4 x i64>, <4 x i64> addrspace(1)* %203, align 16, !dbg !200
+	%205 = extractelement <4 x i64> %204, i32 0, !dbg !200
+	%206 = extractelement <4 x i64> %204, i32 1, !dbg !200
+	%207 = extractelement <4 x i64> %204, i32 2, !dbg !200
+	%208 = extractelement <4 x i64> %204, i32 3, !dbg !200
+	%209 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %194, i32 0, i32 1, !dbg !200
+	%210 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %194, i32 0, i32 2, !dbg !200
+	%211 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %194, i32 0, i32 3, !dbg !200
+	br label %b43_cold, !dbg !201
 
 b36_cold:
-	%171 = mul i64 %169, 1024, !dbg !192
-	%172 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !193, !range !16
-	%173 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !193, !range !16
-	%174 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !193, !range !17
-	%175 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !193, !range !18
-	%176 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !193, !range !18
-	%177 = mul i32 %176, %174, !dbg !193
-	%178 = add i32 %173, %177, !dbg !193
-	%179 = mul i32 %175, %178, !dbg !193
-	%180 = add i32 %172, %179, !dbg !193
-	%181 = sext i32 %180 to i64, !dbg !193
-	%182 = trunc i64 %181 to i32, !dbg !194
-	%183 = mul i32 %182, 4, !dbg !194
-	%184 = zext i32 %183 to i64, !dbg !194
-	%185 = add i64 %171, %184, !dbg !195
-	%186 = add i64 %185, 4, !dbg !197
-	%187 = icmp sle i64 %186, %p3, !dbg !198
-	br i1 %187, label %b37_cold, label %b40_cold, !dbg !198
+	%212 = icmp slt i64 %185, %p3, !dbg !202
+	br i1 %212, label %b37_cold, label %b38_cold, !dbg !202
 
 b37_cold:
-	%188 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %185, !dbg !199
-	%189 = addrspacecast i64 addrspace(1)* %188 to i64*, !dbg !200
-	%190 = ptrtoint i64* %189 to i64, !dbg !200
-	%191 = and i64 %190, 15, !dbg !200
-	%192 = icmp eq i64 %191, 0, !dbg !200
-	%193 = icmp ugt i64 %186, %p3, !dbg !199
-	%194 = icmp ugt i64 %185, %186, !dbg !199
-	%195 = or i1 %193, %194, !dbg !199
-	br i1 %195, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !199, !prof !97
+	%213 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %185, !dbg !203
+	%214 = icmp uge i64 %185, %p3, !dbg !203
+	br i1 %214, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !203, !prof !28
 
 b37_cold_fail1:
-	%196 = icmp ugt i64 %186, %p3, !dbg !199
-	br i1 %196, label %b37_cold_fail2, label %b37_cold_ok2, !dbg !199
-
-b37_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !199
-	br label %fail, !dbg !199
-
-b37_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !199
-	br label %fail, !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %185, i64 %p3), !dbg !203
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !203
+	ret void, !dbg !203
 
 b37_cold_ok1:
-	br i1 %192, label %b38_cold, label %b39, !dbg !200
+	%215 = load i64, i64 addrspace(1)* %213, align 8, !dbg !203
+	br label %b38_cold, !dbg !204
 
 b38_cold:
-	%197 = bitcast i64 addrspace(1)* %188 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !200
-	%198 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %197, i64 0, !dbg !201
-	%199 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %198, i32 0, i32 0, !dbg !201
-	%200 = bitcast { i64, i64, i64, i64 } addrspace(1)* %198 to <4 x i64> addrspace(1)*, !dbg !201
-	%201 = load <4 x i64>, <4 x i64> addrspace(1)* %200, align 16, !dbg !201
-	%202 = extractelement <4 x i64> %201, i32 0, !dbg !201
-	%203 = extractelement <4 x i64> %201, i32 1, !dbg !201
-	%204 = extractelement <4 x i64> %201, i32 2, !dbg !201
-	%205 = extractelement <4 x i64> %201, i32 3, !dbg !201
-	%206 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %198, i32 0, i32 1, !dbg !201
-	%207 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %198, i32 0, i32 2, !dbg !201
-	%208 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %198, i32 0, i32 3, !dbg !201
-	br label %b47_cold, !dbg !202
+	%216 = phi i64 [ 0, %b36_cold ], [ %215, %b37_cold_ok1 ], !dbg !205
+	%217 = add i64 %185, 1, !dbg !206
+	%218 = icmp slt i64 %217, %p3, !dbg !207
+	br i1 %218, label %b39_cold, label %b40_cold, !dbg !207
+
+b39_cold:
+	%219 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %217, !dbg !208
+	%220 = icmp uge i64 %217, %p3, !dbg !208
+	br i1 %220, label %b39_cold_fail1, label %b39_cold_ok1, !dbg !208, !prof !28
+
+b39_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %217, i64 %p3), !dbg !208
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !208
+	ret void, !dbg !208
+
+b39_cold_ok1:
+	%221 = load i64, i64 addrspace(1)* %219, align 8, !dbg !208
+	br label %b40_cold, !dbg !209
 
 b40_cold:
-	%209 = icmp slt i64 %185, %p3, !dbg !203
-	br i1 %209, label %b41_cold, label %b42_cold, !dbg !203
+	%222 = phi i64 [ 0, %b38_cold ], [ %221, %b39_cold_ok1 ], !dbg !210
+	%223 = add i64 %185, 2, !dbg !211
+	%224 = icmp slt i64 %223, %p3, !dbg !212
+	br i1 %224, label %b41_cold, label %b42_cold, !dbg !212
 
 b41_cold:
-	%210 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %185, !dbg !204
-	%211 = icmp uge i64 %185, %p3, !dbg !204
-	br i1 %211, label %b41_cold_fail1, label %b41_cold_ok1, !dbg !204, !prof !97
+	%225 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %223, !dbg !213
+	%226 = icmp uge i64 %223, %p3, !dbg !213
+	br i1 %226, label %b41_cold_fail1, label %b41_cold_ok1, !dbg !213, !prof !28
 
 b41_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !204
-	br label %fail, !dbg !204
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %223, i64 %p3), !dbg !213
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !213
+	ret void, !dbg !213
 
 b41_cold_ok1:
-	%212 = load i64, i64 addrspace(1)* %210, align 8, !dbg !204
-	br label %b42_cold, !dbg !205
+	%227 = load i64, i64 addrspace(1)* %225, align 8, !dbg !213
+	br label %b42_cold, !dbg !214
 
 b42_cold:
-	%213 = phi i64 [ 0, %b40_cold ], [ %212, %b41_cold_ok1 ], !dbg !206
-	%214 = add i64 %185, 1, !dbg !207
-	%215 = icmp slt i64 %214, %p3, !dbg !208
-	br i1 %215, label %b43_cold, label %b44_cold, !dbg !208
+	%228 = phi i64 [ 0, %b40_cold ], [ %227, %b41_cold_ok1 ], !dbg !215
+	br label %b43_cold, !dbg !216
 
 b43_cold:
-	%216 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %214, !dbg !209
-	%217 = icmp uge i64 %214, %p3, !dbg !209
-	br i1 %217, label %b43_cold_fail1, label %b43_cold_ok1, !dbg !209, !prof !97
-
-b43_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !209
-	br label %fail, !dbg !209
-
-b43_cold_ok1:
-	%218 = load i64, i64 addrspace(1)* %216, align 8, !dbg !209
-	br label %b44_cold, !dbg !210
+	%229 = phi i64 [ %208, %b35_cold_ok1 ], [ 0, %b42_cold ], !dbg !217
+	%230 = phi i64 [ %207, %b35_cold_ok1 ], [ %228, %b42_cold ], !dbg !217
+	%231 = phi i64 [ %206, %b35_cold_ok1 ], [ %222, %b42_cold ], !dbg !217
+	%232 = phi i64 [ %205, %b35_cold_ok1 ], [ %216, %b42_cold ], !dbg !217
+	%233 = add i64 %231, %232, !dbg !218
+	%234 = add i64 %230, %233, !dbg !219
+	%235 = add i64 %229, %234, !dbg !220
+	%236 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %169, !dbg !221
+	%237 = load i64, i64 addrspace(1)* %236, align 8, !dbg !221
+	%238 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !224, !range !83
+	%239 = sext i32 %238 to i64, !dbg !224
+	br label %b44_cold, !dbg !224
 
 b44_cold:
-	%219 = phi i64 [ 0, %b42_cold ], [ %218, %b43_cold_ok1 ], !dbg !211
-	%220 = add i64 %185, 2, !dbg !212
-	%221 = icmp slt i64 %220, %p3, !dbg !213
-	br i1 %221, label %b45_cold, label %b46_cold, !dbg !213
+	%240 = phi i64 [ %235, %b43_cold ], [ %257, %b47_cold ], !dbg !225
+	%241 = phi i64 [ 1, %b43_cold ], [ %258, %b47_cold ], !dbg !226
+	%242 = icmp slt i64 %241, 32, !dbg !227
+	br i1 %242, label %b45_cold, label %b48_cold, !dbg !227
 
 b45_cold:
-	%222 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %220, !dbg !214
-	%223 = icmp uge i64 %220, %p3, !dbg !214
-	br i1 %223, label %b45_cold_fail1, label %b45_cold_ok1, !dbg !214, !prof !97
-
-b45_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !214
-	br label %fail, !dbg !214
-
-b45_cold_ok1:
-	%224 = load i64, i64 addrspace(1)* %222, align 8, !dbg !214
-	br label %b46_cold, !dbg !215
+	%243 = trunc i64 %241 to i32, !dbg !228
+	%244 = trunc i64 %240 to i32, !dbg !228
+	%245 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %244, i32 %243, i32 0), !dbg !228
+	%246 = extractvalue { i32, i1 } %245, 0, !dbg !228
+	%247 = lshr i64 %240, 32, !dbg !228
+	%248 = trunc i64 %247 to i32, !dbg !228
+	%249 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %248, i32 %243, i32 0), !dbg !228
+	%250 = extractvalue { i32, i1 } %249, 0, !dbg !228
+	%251 = zext i32 %250 to i64, !dbg !228
+	%252 = shl i64 %251, 32, !dbg !228
+	%253 = zext i32 %246 to i64, !dbg !228
+	%254 = or i64 %253, %252, !dbg !228
+	%255 = icmp sge i64 %239, %241, !dbg !229
+	br i1 %255, label %b46_cold, label %b47_cold, !dbg !229
 
 b46_cold:
-	%225 = phi i64 [ 0, %b44_cold ], [ %224, %b45_cold_ok1 ], !dbg !216
-	br label %b47_cold, !dbg !217
+	%256 = add i64 %240, %254, !dbg !230
+	br label %b47_cold, !dbg !230
 
 b47_cold:
-	%226 = phi i64 [ %205, %b38_cold ], [ 0, %b46_cold ], !dbg !218
-	%227 = phi i64 [ %204, %b38_cold ], [ %225, %b46_cold ], !dbg !218
-	%228 = phi i64 [ %203, %b38_cold ], [ %219, %b46_cold ], !dbg !218
-	%229 = phi i64 [ %202, %b38_cold ], [ %213, %b46_cold ], !dbg !218
-	%230 = add i64 %228, %229, !dbg !219
-	%231 = add i64 %227, %230, !dbg !220
-	%232 = add i64 %226, %231, !dbg !221
-	%233 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %169, !dbg !222
-	%234 = load i64, i64 addrspace(1)* %233, align 8, !dbg !222
-	%235 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !225, !range !81
-	%236 = sext i32 %235 to i64, !dbg !225
-	br label %b48_cold, !dbg !225
+	%257 = phi i64 [ %240, %b45_cold ], [ %256, %b46_cold ], !dbg !225
+	%258 = mul i64 %241, 2, !dbg !231
+	br label %b44_cold, !dbg !231, !llvm.loop !274
 
 b48_cold:
-	%237 = phi i64 [ %232, %b47_cold ], [ %254, %b51_cold ], !dbg !226
-	%238 = phi i64 [ 1, %b47_cold ], [ %255, %b51_cold ], !dbg !227
-	%239 = icmp slt i64 %238, 32, !dbg !228
-	br i1 %239, label %b49_cold, label %b52_cold, !dbg !228
+	%259 = mul i32 %175, %176, !dbg !233
+	%260 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !233, !range !58
+	%261 = mul i32 %259, %260, !dbg !233
+	%262 = sext i32 %261 to i64, !dbg !233
+	%263 = trunc i64 %262 to i32, !dbg !234
+	%264 = add i32 %263, 32, !dbg !234
+	%265 = sub i32 %264, 1, !dbg !235
+	%266 = udiv i32 %265, 32, !dbg !236
+	%267 = zext i32 %266 to i64, !dbg !236
+	%268 = icmp eq i64 %267, 1, !dbg !237
+	br i1 %268, label %b54_cold, label %b49_cold, !dbg !237
 
 b49_cold:
-	%240 = trunc i64 %238 to i32, !dbg !229
-	%241 = trunc i64 %237 to i32, !dbg !229
-	%242 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %241, i32 %240, i32 0), !dbg !229
-	%243 = extractvalue { i32, i1 } %242, 0, !dbg !229
-	%244 = lshr i64 %237, 32, !dbg !229
-	%245 = trunc i64 %244 to i32, !dbg !229
-	%246 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %245, i32 %240, i32 0), !dbg !229
-	%247 = extractvalue { i32, i1 } %246, 0, !dbg !229
-	%248 = zext i32 %247 to i64, !dbg !229
-	%249 = shl i64 %248, 32, !dbg !229
-	%250 = zext i32 %243 to i64, !dbg !229
-	%251 = or i64 %250, %249, !dbg !229
-	%252 = icmp sge i64 %236, %238, !dbg !230
-	br i1 %252, label %b50_cold, label %b51_cold, !dbg !230
+	%269 = udiv i32 %182, 32, !dbg !239
+	%270 = zext i32 %269 to i64, !dbg !239
+	call void @llvm.nvvm.barrier0(), !dbg !240
+	%271 = and i32 %180, -32, !dbg !241
+	%272 = sub i32 %261, %271, !dbg !241
+	%273 = icmp slt i32 %272, 32, !dbg !241
+	%274 = select i1 %273, i32 %272, i32 32, !dbg !241
+	%275 = sext i32 %274 to i64, !dbg !241
+	%276 = sub i64 %275, 1, !dbg !242
+	%277 = icmp eq i64 %239, %276, !dbg !243
+	br i1 %277, label %b50_cold, label %b51_cold, !dbg !243
 
 b50_cold:
-	%253 = add i64 %237, %251, !dbg !231
-	br label %b51_cold, !dbg !231
+	%278 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %270, !dbg !244
+	store i64 %240, i64 addrspace(3)* %278, align 8, !dbg !244
+	br label %b51_cold, !dbg !244
 
 b51_cold:
-	%254 = phi i64 [ %237, %b49_cold ], [ %253, %b50_cold ], !dbg !226
-	%255 = mul i64 %238, 2, !dbg !232
-	br label %b48_cold, !dbg !232, !llvm.loop !276
+	call void @llvm.nvvm.barrier0(), !dbg !245
+	%279 = icmp slt i64 0, %270, !dbg !245
+	br i1 %279, label %b52_cold, label %b53_cold, !dbg !245
 
 b52_cold:
-	%256 = mul i32 %175, %176, !dbg !234
-	%257 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !234, !range !56
-	%258 = mul i32 %256, %257, !dbg !234
-	%259 = sext i32 %258 to i64, !dbg !234
-	%260 = trunc i64 %259 to i32, !dbg !235
-	%261 = add i32 %260, 32, !dbg !235
-	%262 = zext i32 %261 to i64, !dbg !235
-	%263 = sub i32 %261, 1, !dbg !236
-	%264 = zext i32 %263 to i64, !dbg !236
-	%265 = udiv i32 %263, 32, !dbg !237
-	%266 = zext i32 %265 to i64, !dbg !237
-	%267 = icmp eq i64 %266, 1, !dbg !238
-	br i1 %267, label %b58_cold, label %b53_cold, !dbg !238
+	%280 = phi i64 [ %285, %b52_cold_ok1 ], [ 0, %b51_cold ], !dbg !246
+	%281 = phi i64 [ %286, %b52_cold_ok1 ], [ 0, %b51_cold ], !dbg !246
+	%282 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %281, !dbg !247
+	%283 = icmp uge i64 %281, 32, !dbg !247
+	br i1 %283, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !247, !prof !28
+
+b52_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %281, i64 32), !dbg !247
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !247
+	ret void, !dbg !247
+
+b52_cold_ok1:
+	%284 = load i64, i64 addrspace(3)* %282, align 8, !dbg !247
+	%285 = add i64 %280, %284, !dbg !248
+	%286 = add i64 %281, 1, !dbg !248
+	%287 = icmp slt i64 %286, %270, !dbg !248
+	br i1 %287, label %b52_cold, label %b53_cold, !dbg !248, !llvm.loop !276
 
 b53_cold:
-	%268 = trunc i64 %181 to i32, !dbg !240
-	%269 = udiv i32 %268, 32, !dbg !240
-	%270 = zext i32 %269 to i64, !dbg !240
-	call void @llvm.nvvm.barrier0(), !dbg !241
-	%271 = and i32 %180, -32, !dbg !242
-	%272 = sub i32 %258, %271, !dbg !242
-	%273 = icmp slt i32 %272, 32, !dbg !242
-	%274 = select i1 %273, i32 %272, i32 32, !dbg !242
-	%275 = sext i32 %274 to i64, !dbg !242
-	%276 = sub i64 %275, 1, !dbg !243
-	%277 = icmp eq i64 %236, %276, !dbg !244
-	br i1 %277, label %b54_cold, label %b55_cold, !dbg !244
+	%288 = phi i64 [ 0, %b51_cold ], [ %285, %b52_cold_ok1 ], !dbg !246
+	br label %b54_cold, !dbg !249
 
 b54_cold:
-	%278 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %270, !dbg !245
-	store i64 %237, i64 addrspace(3)* %278, align 8, !dbg !245
-	br label %b55_cold, !dbg !245
+	%289 = phi i64 [ 0, %b48_cold ], [ %288, %b53_cold ], !dbg !223
+	%290 = trunc i64 %240 to i32, !dbg !250
+	%291 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %290, i32 1, i32 0), !dbg !250
+	%292 = extractvalue { i32, i1 } %291, 0, !dbg !250
+	%293 = lshr i64 %240, 32, !dbg !250
+	%294 = trunc i64 %293 to i32, !dbg !250
+	%295 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %294, i32 1, i32 0), !dbg !250
+	%296 = extractvalue { i32, i1 } %295, 0, !dbg !250
+	%297 = zext i32 %296 to i64, !dbg !250
+	%298 = shl i64 %297, 32, !dbg !250
+	%299 = zext i32 %292 to i64, !dbg !250
+	%300 = or i64 %299, %298, !dbg !250
+	%301 = icmp eq i64 %239, 0, !dbg !251
+	br i1 %301, label %b56_cold, label %b55_cold, !dbg !251
 
 b55_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !246
-	%279 = icmp slt i64 0, %270, !dbg !246
-	br i1 %279, label %b56_cold, label %b57_cold, !dbg !246
+	%302 = add i64 %289, %300, !dbg !252
+	br label %b56_cold, !dbg !253
 
 b56_cold:
-	%280 = phi i64 [ %285, %b56_cold_ok1 ], [ 0, %b55_cold ], !dbg !247
-	%281 = phi i64 [ %286, %b56_cold_ok1 ], [ 0, %b55_cold ], !dbg !247
-	%282 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %281, !dbg !248
-	%283 = icmp uge i64 %281, 32, !dbg !248
-	br i1 %283, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !248, !prof !97
-
-b56_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !248
-	br label %fail, !dbg !248
-
-b56_cold_ok1:
-	%284 = load i64, i64 addrspace(3)* %282, align 8, !dbg !248
-	%285 = add i64 %280, %284, !dbg !249
-	%286 = add i64 %281, 1, !dbg !249
-	%287 = icmp slt i64 %286, %270, !dbg !249
-	br i1 %287, label %b56_cold, label %b57_cold, !dbg !249, !llvm.loop !278
+	%303 = phi i64 [ %289, %b54_cold ], [ %302, %b55_cold ], !dbg !222
+	%304 = add i64 %237, %303, !dbg !254
+	%305 = add i64 %232, %304, !dbg !255
+	%306 = add i64 %233, %304, !dbg !256
+	%307 = add i64 %234, %304, !dbg !257
+	%308 = add i64 %235, %304, !dbg !258
+	%309 = icmp sle i64 %186, %p1, !dbg !259
+	br i1 %309, label %b57_cold, label %b58_cold, !dbg !259
 
 b57_cold:
-	%288 = phi i64 [ 0, %b55_cold ], [ %285, %b56_cold_ok1 ], !dbg !247
-	br label %b58_cold, !dbg !250
+	%310 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !260
+	%311 = addrspacecast i64 addrspace(1)* %310 to i64*, !dbg !261
+	%312 = ptrtoint i64* %311 to i64, !dbg !261
+	%313 = and i64 %312, 15, !dbg !261
+	%314 = icmp eq i64 %313, 0, !dbg !261
+	%315 = bitcast i64 addrspace(1)* %310 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !261
+	%316 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %315, i64 0, !dbg !262
+	%317 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %316, i32 0, i32 0, !dbg !262
+	%318 = icmp ugt i64 %186, %p1, !dbg !260
+	%319 = icmp ugt i64 %185, %186, !dbg !260
+	%320 = icmp eq i1 %314, false, !dbg !261
+	%321 = or i1 %318, %319, !dbg !261
+	%322 = or i1 %321, %320, !dbg !261
+	br i1 %322, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !261, !prof !28
+
+b57_cold_fail1:
+	%323 = icmp ugt i64 %186, %p1, !dbg !260
+	br i1 %323, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !260
+
+b57_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %186, i64 %p1), !dbg !260
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !260
+	ret void, !dbg !260
+
+b57_cold_ok2:
+	%324 = icmp ugt i64 %185, %186, !dbg !260
+	br i1 %324, label %b57_cold_fail3, label %b57_cold_ok3, !dbg !260
+
+b57_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %185, i64 %186), !dbg !260
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !260
+	ret void, !dbg !260
+
+b57_cold_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %313, i64 16), !dbg !261
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !261
+	ret void, !dbg !261
+
+b57_cold_ok1:
+	%325 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %316, i32 0, i32 1, !dbg !262
+	%326 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %316, i32 0, i32 2, !dbg !262
+	%327 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %316, i32 0, i32 3, !dbg !262
+	%328 = bitcast { i64, i64, i64, i64 } addrspace(1)* %316 to <4 x i64> addrspace(1)*, !dbg !262
+	%329 = insertelement <4 x i64> undef, i64 %305, i32 0, !dbg !262
+	%330 = insertelement <4 x i64> %329, i64 %306, i32 1, !dbg !262
+	%331 = insertelement <4 x i64> %330, i64 %307, i32 2, !dbg !262
+	%332 = insertelement <4 x i64> %331, i64 %308, i32 3, !dbg !262
+	store <4 x i64> %332, <4 x i64> addrspace(1)* %328, align 16, !dbg !262
+	br label %b64_cold, !dbg !262
 
 b58_cold:
-	%289 = phi i64 [ 0, %b52_cold ], [ %288, %b57_cold ], !dbg !224
-	%290 = trunc i64 %237 to i32, !dbg !251
-	%291 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %290, i32 1, i32 0), !dbg !251
-	%292 = extractvalue { i32, i1 } %291, 0, !dbg !251
-	%293 = lshr i64 %237, 32, !dbg !251
-	%294 = trunc i64 %293 to i32, !dbg !251
-	%295 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %294, i32 1, i32 0), !dbg !251
-	%296 = extractvalue { i32, i1 } %295, 0, !dbg !251
-	%297 = zext i32 %296 to i64, !dbg !251
-	%298 = shl i64 %297, 32, !dbg !251
-	%299 = zext i32 %292 to i64, !dbg !251
-	%300 = or i64 %299, %298, !dbg !251
-	%301 = icmp eq i64 %236, 0, !dbg !252
-	br i1 %301, label %b60_cold, label %b59_cold, !dbg !252
+	%333 = icmp slt i64 %185, %p1, !dbg !263
+	br i1 %333, label %b59_cold, label %b60_cold, !dbg !263
 
 b59_cold:
-	%302 = add i64 %289, %300, !dbg !253
-	br label %b60_cold, !dbg !254
+	%334 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !264
+	%335 = icmp uge i64 %185, %p1, !dbg !264
+	br i1 %335, label %b59_cold_fail1, label %b59_cold_ok1, !dbg !264, !prof !28
+
+b59_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %185, i64 %p1), !dbg !264
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !264
+	ret void, !dbg !264
+
+b59_cold_ok1:
+	store i64 %305, i64 addrspace(1)* %334, align 8, !dbg !264
+	br label %b60_cold, !dbg !264
 
 b60_cold:
-	%303 = phi i64 [ %289, %b58_cold ], [ %302, %b59_cold ], !dbg !223
-	%304 = add i64 %234, %303, !dbg !255
-	%305 = add i64 %229, %304, !dbg !256
-	%306 = add i64 %230, %304, !dbg !257
-	%307 = add i64 %231, %304, !dbg !258
-	%308 = add i64 %232, %304, !dbg !259
-	%309 = icmp sle i64 %186, %p1, !dbg !260
-	br i1 %309, label %b61_cold, label %b64_cold, !dbg !260
+	%336 = add i64 %185, 1, !dbg !265
+	%337 = icmp slt i64 %336, %p1, !dbg !266
+	br i1 %337, label %b61_cold, label %b62_cold, !dbg !266
 
 b61_cold:
-	%310 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !261
-	%311 = addrspacecast i64 addrspace(1)* %310 to i64*, !dbg !262
-	%312 = ptrtoint i64* %311 to i64, !dbg !262
-	%313 = and i64 %312, 15, !dbg !262
-	%314 = icmp eq i64 %313, 0, !dbg !262
-	%315 = icmp ugt i64 %186, %p1, !dbg !261
-	%316 = icmp ugt i64 %185, %186, !dbg !261
-	%317 = or i1 %315, %316, !dbg !261
-	br i1 %317, label %b61_cold_fail1, label %b61_cold_ok1, !dbg !261, !prof !97
+	%338 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %336, !dbg !267
+	%339 = icmp uge i64 %336, %p1, !dbg !267
+	br i1 %339, label %b61_cold_fail1, label %b61_cold_ok1, !dbg !267, !prof !28
 
 b61_cold_fail1:
-	%318 = icmp ugt i64 %186, %p1, !dbg !261
-	br i1 %318, label %b61_cold_fail2, label %b61_cold_ok2, !dbg !261
-
-b61_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !261
-	br label %fail, !dbg !261
-
-b61_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !261
-	br label %fail, !dbg !261
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %336, i64 %p1), !dbg !267
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !267
+	ret void, !dbg !267
 
 b61_cold_ok1:
-	br i1 %314, label %b62_cold, label %b63, !dbg !262
+	store i64 %306, i64 addrspace(1)* %338, align 8, !dbg !267
+	br label %b62_cold, !dbg !267
 
 b62_cold:
-	%319 = bitcast i64 addrspace(1)* %310 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !262
-	%320 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %319, i64 0, !dbg !263
-	%321 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %320, i32 0, i32 0, !dbg !263
-	%322 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %320, i32 0, i32 1, !dbg !263
-	%323 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %320, i32 0, i32 2, !dbg !263
-	%324 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %320, i32 0, i32 3, !dbg !263
-	%325 = bitcast { i64, i64, i64, i64 } addrspace(1)* %320 to <4 x i64> addrspace(1)*, !dbg !263
-	%326 = insertelement <4 x i64> undef, i64 %305, i32 0, !dbg !263
-	%327 = insertelement <4 x i64> %326, i64 %306, i32 1, !dbg !263
-	%328 = insertelement <4 x i64> %327, i64 %307, i32 2, !dbg !263
-	%329 = insertelement <4 x i64> %328, i64 %308, i32 3, !dbg !263
-	store <4 x i64> %329, <4 x i64> addrspace(1)* %325, align 16, !dbg !263
-	br label %b70_cold, !dbg !263
+	%340 = add i64 %185, 2, !dbg !268
+	%341 = icmp slt i64 %340, %p1, !dbg !269
+	br i1 %341, label %b63_cold, label %b64_cold, !dbg !269
+
+b63_cold:
+	%342 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %340, !dbg !270
+	%343 = icmp uge i64 %340, %p1, !dbg !270
+	br i1 %343, label %b63_cold_fail1, label %b63_cold_ok1, !dbg !270, !prof !28
+
+b63_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %340, i64 %p1), !dbg !270
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !270
+	ret void, !dbg !270
+
+b63_cold_ok1:
+	store i64 %307, i64 addrspace(1)* %342, align 8, !dbg !270
+	br label %b64_cold, !dbg !270
 
 b64_cold:
-	%330 = icmp slt i64 %185, %p1, !dbg !264
-	br i1 %330, label %b65_cold, label %b66_cold, !dbg !264
-
-b65_cold:
-	%331 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !265
-	%332 = icmp uge i64 %185, %p1, !dbg !265
-	br i1 %332, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !265, !prof !97
-
-b65_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !265
-	br label %fail, !dbg !265
-
-b65_cold_ok1:
-	store i64 %305, i64 addrspace(1)* %331, align 8, !dbg !265
-	br label %b66_cold, !dbg !265
-
-b66_cold:
-	%333 = add i64 %185, 1, !dbg !266
-	%334 = icmp slt i64 %333, %p1, !dbg !267
-	br i1 %334, label %b67_cold, label %b68_cold, !dbg !267
-
-b67_cold:
-	%335 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %333, !dbg !268
-	%336 = icmp uge i64 %333, %p1, !dbg !268
-	br i1 %336, label %b67_cold_fail1, label %b67_cold_ok1, !dbg !268, !prof !97
-
-b67_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !268
-	br label %fail, !dbg !268
-
-b67_cold_ok1:
-	store i64 %306, i64 addrspace(1)* %335, align 8, !dbg !268
-	br label %b68_cold, !dbg !268
-
-b68_cold:
-	%337 = add i64 %185, 2, !dbg !269
-	%338 = icmp slt i64 %337, %p1, !dbg !270
-	br i1 %338, label %b69_cold, label %b70_cold, !dbg !270
-
-b69_cold:
-	%339 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %337, !dbg !271
-	%340 = icmp uge i64 %337, %p1, !dbg !271
-	br i1 %340, label %b69_cold_fail1, label %b69_cold_ok1, !dbg !271, !prof !97
-
-b69_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !271
-	br label %fail, !dbg !271
-
-b69_cold_ok1:
-	store i64 %307, i64 addrspace(1)* %339, align 8, !dbg !271
-	br label %b70_cold, !dbg !271
-
-b70_cold:
-	%341 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !272, !range !95
-	%342 = sext i32 %341 to i64, !dbg !272
-	%343 = add i64 %169, %342, !dbg !273
-	br label %b35_cold, !dbg !273, !llvm.loop !280
-
-fail:
-	%344 = phi i32 [ 12, %b21_fail1 ], [ 0, %b37_cold_fail2 ], [ 1, %b37_cold_ok2 ], [ 2, %b39 ], [ 3, %b41_cold_fail1 ], [ 4, %b43_cold_fail1 ], [ 5, %b45_cold_fail1 ], [ 12, %b56_cold_fail1 ], [ 13, %b61_cold_fail2 ], [ 14, %b61_cold_ok2 ], [ 15, %b63 ], [ 16, %b65_cold_fail1 ], [ 17, %b67_cold_fail1 ], [ 18, %b69_cold_fail1 ], !dbg !187
-	%345 = phi i64 [ %111, %b21_fail1 ], [ %186, %b37_cold_fail2 ], [ %185, %b37_cold_ok2 ], [ %167, %b39 ], [ %185, %b41_cold_fail1 ], [ %214, %b43_cold_fail1 ], [ %220, %b45_cold_fail1 ], [ %281, %b56_cold_fail1 ], [ %186, %b61_cold_fail2 ], [ %185, %b61_cold_ok2 ], [ %168, %b63 ], [ %185, %b65_cold_fail1 ], [ %333, %b67_cold_fail1 ], [ %337, %b69_cold_fail1 ], !dbg !187
-	%346 = phi i64 [ 32, %b21_fail1 ], [ %p3, %b37_cold_fail2 ], [ %186, %b37_cold_ok2 ], [ 16, %b39 ], [ %p3, %b41_cold_fail1 ], [ %p3, %b43_cold_fail1 ], [ %p3, %b45_cold_fail1 ], [ 32, %b56_cold_fail1 ], [ %p1, %b61_cold_fail2 ], [ %186, %b61_cold_ok2 ], [ 16, %b63 ], [ %p1, %b65_cold_fail1 ], [ %p1, %b67_cold_fail1 ], [ %p1, %b69_cold_fail1 ], !dbg !187
-	call void @gpuc_fail(i8* %ctrl, i32 %344, i64 %345, i64 %346), !dbg !187
-	ret void, !dbg !187
+	%344 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !271, !range !97
+	%345 = sext i32 %344 to i64, !dbg !271
+	%346 = add i64 %169, %345, !dbg !272
+	br label %b33_cold, !dbg !272, !llvm.loop !278
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -1524,16 +1543,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
-
-declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
-
-declare void @llvm.nvvm.barrier0() convergent nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -1562,7 +1571,7 @@ write:
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !107
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !29
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
@@ -1570,7 +1579,7 @@ write:
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !107
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !29
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
@@ -1603,6 +1612,16 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
+
 declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -1611,7 +1630,7 @@ declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, 
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!281, !282, !283, !284, !285, !286, !287, !288, !289, !290, !291, !292}
+!nvvm.annotations = !{!279, !280, !281, !282, !283, !284, !285, !286, !287, !288, !289, !290}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1642,77 +1661,77 @@ declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, 
 !25 = !DILocation(line: 27, column: 22, scope: !21, inlinedAt: !22)
 !26 = !DILocation(line: 27, column: 20, scope: !21, inlinedAt: !22)
 !27 = !DILocation(line: 27, column: 32, scope: !21, inlinedAt: !22)
-!28 = !DILocation(line: 27, column: 3, scope: !21, inlinedAt: !22)
-!29 = !DILocation(line: 29, column: 7, scope: !21, inlinedAt: !22)
-!30 = !DILocation(line: 30, column: 10, scope: !21, inlinedAt: !22)
-!31 = !DILocation(line: 30, column: 5, scope: !21, inlinedAt: !22)
-!32 = !DILocation(line: 32, column: 6, scope: !6)
-!33 = !DILocation(line: 32, column: 6, scope: !21, inlinedAt: !22)
-!34 = !DILocation(line: 32, column: 9, scope: !21, inlinedAt: !22)
-!35 = !DILocation(line: 33, column: 10, scope: !21, inlinedAt: !22)
-!36 = !DILocation(line: 33, column: 5, scope: !21, inlinedAt: !22)
-!37 = !DILocation(line: 35, column: 6, scope: !6)
-!38 = !DILocation(line: 35, column: 6, scope: !21, inlinedAt: !22)
-!39 = !DILocation(line: 35, column: 9, scope: !21, inlinedAt: !22)
-!40 = !DILocation(line: 36, column: 10, scope: !21, inlinedAt: !22)
-!41 = !DILocation(line: 36, column: 5, scope: !21, inlinedAt: !22)
-!42 = !DILocation(line: 38, column: 9, scope: !6)
-!43 = !DILocation(line: 38, column: 2, scope: !21, inlinedAt: !22)
-!44 = !DILocation(line: 47, column: 3, scope: !6)
-!45 = !DILocation(line: 48, column: 33, scope: !6)
-!46 = !DILocation(line: 48, column: 37, scope: !6)
-!47 = !DILocation(line: 48, column: 41, scope: !6)
-!48 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!49 = distinct !DISubprogram(name: "reduceWarp", scope: !48, file: !48, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!50 = distinct !DISubprogram(name: "reduce", scope: !48, file: !48, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!51 = distinct !DISubprogram(name: "ReduceAdd", scope: !48, file: !48, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
-!52 = !DILocation(line: 48, column: 26, scope: !6)
-!53 = !DILocation(line: 8, column: 15, scope: !51, inlinedAt: !52)
-!54 = !DILocation(line: 45, column: 16, scope: !50, inlinedAt: !53)
-!55 = !DILocation(line: 70, column: 13, scope: !49, inlinedAt: !54)
-!56 = !{i32 1, i32 65}
-!57 = !DILocation(line: 71, column: 7, scope: !49, inlinedAt: !54)
-!58 = !DILocation(line: 66, column: 35, scope: !49, inlinedAt: !54)
-!59 = !DILocation(line: 72, column: 7, scope: !49, inlinedAt: !54)
-!60 = !DILocation(line: 72, column: 35, scope: !49, inlinedAt: !54)
-!61 = !DILocation(line: 73, column: 23, scope: !49, inlinedAt: !54)
-!62 = !DILocation(line: 8, column: 76, scope: !51, inlinedAt: !52)
-!63 = !DILocation(line: 72, column: 40, scope: !49, inlinedAt: !54)
-!64 = !DILocation(line: 77, column: 16, scope: !49, inlinedAt: !54)
-!65 = !DILocation(line: 77, column: 2, scope: !49, inlinedAt: !54)
-!66 = !DILocation(line: 78, column: 6, scope: !49, inlinedAt: !54)
-!67 = !DILocation(line: 78, column: 22, scope: !49, inlinedAt: !54)
-!68 = !DILocation(line: 79, column: 23, scope: !49, inlinedAt: !54)
-!69 = !DILocation(line: 78, column: 27, scope: !49, inlinedAt: !54)
-!70 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!71 = distinct !DISubprogram(name: "Block.warps", scope: !70, file: !70, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!72 = !DILocation(line: 46, column: 14, scope: !50, inlinedAt: !53)
-!73 = !DILocation(line: 26, column: 44, scope: !71, inlinedAt: !72)
-!74 = !DILocation(line: 26, column: 47, scope: !71, inlinedAt: !72)
-!75 = !DILocation(line: 26, column: 59, scope: !71, inlinedAt: !72)
-!76 = !DILocation(line: 26, column: 64, scope: !71, inlinedAt: !72)
-!77 = !DILocation(line: 47, column: 7, scope: !50, inlinedAt: !53)
-!78 = !DILocation(line: 50, column: 31, scope: !50, inlinedAt: !53)
-!79 = !DILocation(line: 51, column: 10, scope: !50, inlinedAt: !53)
-!80 = !DILocation(line: 52, column: 11, scope: !50, inlinedAt: !53)
-!81 = !{i32 0, i32 32}
-!82 = !DILocation(line: 52, column: 14, scope: !50, inlinedAt: !53)
-!83 = !DILocation(line: 53, column: 17, scope: !50, inlinedAt: !53)
-!84 = !DILocation(line: 53, column: 8, scope: !50, inlinedAt: !53)
-!85 = !DILocation(line: 55, column: 10, scope: !50, inlinedAt: !53)
-!86 = !DILocation(line: 56, column: 11, scope: !50, inlinedAt: !53)
-!87 = !DILocation(line: 43, column: 50, scope: !50, inlinedAt: !53)
-!88 = !DILocation(line: 57, column: 6, scope: !50, inlinedAt: !53)
-!89 = !DILocation(line: 57, column: 16, scope: !50, inlinedAt: !53)
-!90 = !DILocation(line: 58, column: 17, scope: !50, inlinedAt: !53)
-!91 = !DILocation(line: 57, column: 21, scope: !50, inlinedAt: !53)
-!92 = !DILocation(line: 48, column: 57, scope: !6)
-!93 = !DILocation(line: 49, column: 8, scope: !6)
-!94 = !DILocation(line: 46, column: 56, scope: !6)
-!95 = !{i32 1, i32 -2147483648}
-!96 = !DILocation(line: 46, column: 42, scope: !6)
-!97 = !{!"branch_weights", i32 1, i32 1048576}
-!98 = !DILocation(line: 27, column: 20, scope: !6)
+!28 = !{!"branch_weights", i32 1, i32 1048576}
+!29 = !{i32 0, i32 65535}
+!30 = !DILocation(line: 27, column: 3, scope: !21, inlinedAt: !22)
+!31 = !DILocation(line: 29, column: 7, scope: !21, inlinedAt: !22)
+!32 = !DILocation(line: 30, column: 10, scope: !21, inlinedAt: !22)
+!33 = !DILocation(line: 30, column: 5, scope: !21, inlinedAt: !22)
+!34 = !DILocation(line: 32, column: 6, scope: !6)
+!35 = !DILocation(line: 32, column: 6, scope: !21, inlinedAt: !22)
+!36 = !DILocation(line: 32, column: 9, scope: !21, inlinedAt: !22)
+!37 = !DILocation(line: 33, column: 10, scope: !21, inlinedAt: !22)
+!38 = !DILocation(line: 33, column: 5, scope: !21, inlinedAt: !22)
+!39 = !DILocation(line: 35, column: 6, scope: !6)
+!40 = !DILocation(line: 35, column: 6, scope: !21, inlinedAt: !22)
+!41 = !DILocation(line: 35, column: 9, scope: !21, inlinedAt: !22)
+!42 = !DILocation(line: 36, column: 10, scope: !21, inlinedAt: !22)
+!43 = !DILocation(line: 36, column: 5, scope: !21, inlinedAt: !22)
+!44 = !DILocation(line: 38, column: 9, scope: !6)
+!45 = !DILocation(line: 38, column: 2, scope: !21, inlinedAt: !22)
+!46 = !DILocation(line: 47, column: 3, scope: !6)
+!47 = !DILocation(line: 48, column: 33, scope: !6)
+!48 = !DILocation(line: 48, column: 37, scope: !6)
+!49 = !DILocation(line: 48, column: 41, scope: !6)
+!50 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!51 = distinct !DISubprogram(name: "reduceWarp", scope: !50, file: !50, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!52 = distinct !DISubprogram(name: "reduce", scope: !50, file: !50, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!53 = distinct !DISubprogram(name: "ReduceAdd", scope: !50, file: !50, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
+!54 = !DILocation(line: 48, column: 26, scope: !6)
+!55 = !DILocation(line: 8, column: 15, scope: !53, inlinedAt: !54)
+!56 = !DILocation(line: 45, column: 16, scope: !52, inlinedAt: !55)
+!57 = !DILocation(line: 70, column: 13, scope: !51, inlinedAt: !56)
+!58 = !{i32 1, i32 65}
+!59 = !DILocation(line: 71, column: 7, scope: !51, inlinedAt: !56)
+!60 = !DILocation(line: 66, column: 35, scope: !51, inlinedAt: !56)
+!61 = !DILocation(line: 72, column: 7, scope: !51, inlinedAt: !56)
+!62 = !DILocation(line: 72, column: 35, scope: !51, inlinedAt: !56)
+!63 = !DILocation(line: 73, column: 23, scope: !51, inlinedAt: !56)
+!64 = !DILocation(line: 8, column: 76, scope: !53, inlinedAt: !54)
+!65 = !DILocation(line: 72, column: 40, scope: !51, inlinedAt: !56)
+!66 = !DILocation(line: 77, column: 16, scope: !51, inlinedAt: !56)
+!67 = !DILocation(line: 77, column: 2, scope: !51, inlinedAt: !56)
+!68 = !DILocation(line: 78, column: 6, scope: !51, inlinedAt: !56)
+!69 = !DILocation(line: 78, column: 22, scope: !51, inlinedAt: !56)
+!70 = !DILocation(line: 79, column: 23, scope: !51, inlinedAt: !56)
+!71 = !DILocation(line: 78, column: 27, scope: !51, inlinedAt: !56)
+!72 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!73 = distinct !DISubprogram(name: "Block.warps", scope: !72, file: !72, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!74 = !DILocation(line: 46, column: 14, scope: !52, inlinedAt: !55)
+!75 = !DILocation(line: 26, column: 44, scope: !73, inlinedAt: !74)
+!76 = !DILocation(line: 26, column: 47, scope: !73, inlinedAt: !74)
+!77 = !DILocation(line: 26, column: 59, scope: !73, inlinedAt: !74)
+!78 = !DILocation(line: 26, column: 64, scope: !73, inlinedAt: !74)
+!79 = !DILocation(line: 47, column: 7, scope: !52, inlinedAt: !55)
+!80 = !DILocation(line: 50, column: 31, scope: !52, inlinedAt: !55)
+!81 = !DILocation(line: 51, column: 10, scope: !52, inlinedAt: !55)
+!82 = !DILocation(line: 52, column: 11, scope: !52, inlinedAt: !55)
+!83 = !{i32 0, i32 32}
+!84 = !DILocation(line: 52, column: 14, scope: !52, inlinedAt: !55)
+!85 = !DILocation(line: 53, column: 17, scope: !52, inlinedAt: !55)
+!86 = !DILocation(line: 53, column: 8, scope: !52, inlinedAt: !55)
+!87 = !DILocation(line: 55, column: 10, scope: !52, inlinedAt: !55)
+!88 = !DILocation(line: 56, column: 11, scope: !52, inlinedAt: !55)
+!89 = !DILocation(line: 43, column: 50, scope: !52, inlinedAt: !55)
+!90 = !DILocation(line: 57, column: 6, scope: !52, inlinedAt: !55)
+!91 = !DILocation(line: 57, column: 16, scope: !52, inlinedAt: !55)
+!92 = !DILocation(line: 58, column: 17, scope: !52, inlinedAt: !55)
+!93 = !DILocation(line: 57, column: 21, scope: !52, inlinedAt: !55)
+!94 = !DILocation(line: 48, column: 57, scope: !6)
+!95 = !DILocation(line: 49, column: 8, scope: !6)
+!96 = !DILocation(line: 46, column: 56, scope: !6)
+!97 = !{i32 1, i32 -2147483648}
+!98 = !DILocation(line: 46, column: 42, scope: !6)
 !99 = !{!"llvm.loop.unroll.disable"}
 !100 = distinct !{!100, !99}
 !101 = !{!"llvm.loop.unroll.disable"}
@@ -1721,189 +1740,187 @@ declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, 
 !104 = distinct !{!104, !103}
 !105 = !{!"llvm.loop.unroll.disable"}
 !106 = distinct !{!106, !105}
-!107 = !{i32 0, i32 65535}
-!108 = distinct !DISubprogram(name: "Offsets", scope: !1, file: !1, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
-!109 = !DILocation(line: 59, column: 6, scope: !108)
-!110 = !DILocation(line: 78, column: 16, scope: !108)
-!111 = !DILocation(line: 81, column: 28, scope: !108)
-!112 = !DILocation(line: 60, column: 14, scope: !108)
-!113 = !DILocation(line: 61, column: 2, scope: !108)
-!114 = !DILocation(line: 62, column: 6, scope: !108)
-!115 = !DILocation(line: 62, column: 24, scope: !108)
-!116 = !DILocation(line: 63, column: 22, scope: !108)
-!117 = !DILocation(line: 63, column: 14, scope: !108)
-!118 = !DILocation(line: 65, column: 8, scope: !108)
-!119 = !DILocation(line: 66, column: 12, scope: !108)
-!120 = !DILocation(line: 64, column: 3, scope: !108)
-!121 = !DIFile(filename: "scan.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!122 = distinct !DISubprogram(name: "scan", scope: !121, file: !121, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!123 = distinct !DISubprogram(name: "ExclusiveScanAdd", scope: !121, file: !121, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
-!124 = !DILocation(line: 68, column: 42, scope: !108)
-!125 = !DILocation(line: 14, column: 21, scope: !123, inlinedAt: !124)
-!126 = !DILocation(line: 25, column: 16, scope: !122, inlinedAt: !125)
-!127 = !DILocation(line: 23, column: 48, scope: !122, inlinedAt: !125)
-!128 = !DILocation(line: 26, column: 6, scope: !122, inlinedAt: !125)
-!129 = !DILocation(line: 26, column: 24, scope: !122, inlinedAt: !125)
-!130 = !DILocation(line: 27, column: 24, scope: !122, inlinedAt: !125)
-!131 = !DILocation(line: 27, column: 44, scope: !122, inlinedAt: !125)
-!132 = !DILocation(line: 28, column: 4, scope: !122, inlinedAt: !125)
-!133 = !DILocation(line: 26, column: 37, scope: !122, inlinedAt: !125)
-!134 = !DILocation(line: 31, column: 12, scope: !122, inlinedAt: !125)
-!135 = !DILocation(line: 26, column: 44, scope: !71, inlinedAt: !134)
-!136 = !DILocation(line: 26, column: 47, scope: !71, inlinedAt: !134)
-!137 = !DILocation(line: 26, column: 59, scope: !71, inlinedAt: !134)
-!138 = !DILocation(line: 26, column: 64, scope: !71, inlinedAt: !134)
-!139 = !DILocation(line: 31, column: 15, scope: !122, inlinedAt: !125)
-!140 = !DILocation(line: 34, column: 32, scope: !122, inlinedAt: !125)
-!141 = !DILocation(line: 35, column: 19, scope: !122, inlinedAt: !125)
-!142 = !DILocation(line: 36, column: 10, scope: !122, inlinedAt: !125)
-!143 = !DILocation(line: 37, column: 19, scope: !122, inlinedAt: !125)
-!144 = !DILocation(line: 37, column: 21, scope: !122, inlinedAt: !125)
-!145 = !DILocation(line: 37, column: 10, scope: !122, inlinedAt: !125)
-!146 = !DILocation(line: 38, column: 9, scope: !122, inlinedAt: !125)
-!147 = !DILocation(line: 40, column: 10, scope: !122, inlinedAt: !125)
-!148 = !DILocation(line: 23, column: 59, scope: !122, inlinedAt: !125)
-!149 = !DILocation(line: 42, column: 19, scope: !122, inlinedAt: !125)
-!150 = !DILocation(line: 42, column: 3, scope: !122, inlinedAt: !125)
-!151 = !DILocation(line: 44, column: 2, scope: !123, inlinedAt: !124)
-!152 = !DILocation(line: 15, column: 20, scope: !123, inlinedAt: !124)
-!153 = !DILocation(line: 15, column: 42, scope: !123, inlinedAt: !124)
-!154 = !DILocation(line: 18, column: 16, scope: !123, inlinedAt: !124)
-!155 = !DILocation(line: 18, column: 2, scope: !108)
-!156 = !DILocation(line: 68, column: 20, scope: !108)
-!157 = !DILocation(line: 69, column: 8, scope: !108)
-!158 = !DILocation(line: 70, column: 8, scope: !108)
-!159 = !DILocation(line: 72, column: 35, scope: !108)
-!160 = distinct !DISubprogram(name: "Broadcast", scope: !70, file: !70, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!161 = !DILocation(line: 72, column: 25, scope: !108)
-!162 = !DILocation(line: 36, column: 22, scope: !160, inlinedAt: !161)
-!163 = !DILocation(line: 37, column: 8, scope: !160, inlinedAt: !161)
-!164 = !DILocation(line: 39, column: 15, scope: !160, inlinedAt: !161)
-!165 = !DILocation(line: 40, column: 17, scope: !160, inlinedAt: !161)
-!166 = !DILocation(line: 40, column: 3, scope: !108)
-!167 = !DILocation(line: 42, column: 16, scope: !160, inlinedAt: !161)
-!168 = !DILocation(line: 43, column: 10, scope: !160, inlinedAt: !161)
-!169 = !DILocation(line: 44, column: 14, scope: !160, inlinedAt: !161)
-!170 = !DILocation(line: 45, column: 3, scope: !160, inlinedAt: !161)
-!171 = !DILocation(line: 47, column: 10, scope: !160, inlinedAt: !161)
-!172 = !DILocation(line: 48, column: 9, scope: !160, inlinedAt: !161)
-!173 = !DILocation(line: 48, column: 2, scope: !108)
-!174 = !DILocation(line: 62, column: 37, scope: !108)
-!175 = !DILocation(line: 74, column: 11, scope: !108)
-!176 = !DILocation(line: 74, column: 14, scope: !108)
-!177 = !DILocation(line: 75, column: 16, scope: !108)
-!178 = !DILocation(line: 77, column: 8, scope: !108)
-!179 = !DILocation(line: 79, column: 8, scope: !108)
-!180 = !DILocation(line: 82, column: 23, scope: !108)
-!181 = !DILocation(line: 82, column: 3, scope: !108)
-!182 = !DILocation(line: 84, column: 30, scope: !108)
-!183 = !DILocation(line: 84, column: 25, scope: !108)
-!184 = !DILocation(line: 85, column: 7, scope: !108)
-!185 = !DILocation(line: 85, column: 3, scope: !108)
-!186 = distinct !DISubprogram(name: "Scan", scope: !1, file: !1, line: 92, type: !4, isDefinition: true, scopeLine: 92, isOptimized: true, unit: !2)
-!187 = !DILocation(line: 92, column: 6, scope: !186)
-!188 = !DILocation(line: 94, column: 21, scope: !186)
-!189 = !DILocation(line: 94, column: 6, scope: !186)
-!190 = !DILocation(line: 94, column: 24, scope: !186)
-!191 = !DILocation(line: 94, column: 29, scope: !186)
-!192 = !DILocation(line: 95, column: 9, scope: !186)
-!193 = !DILocation(line: 95, column: 26, scope: !186)
-!194 = !DILocation(line: 95, column: 19, scope: !186)
-!195 = !DILocation(line: 95, column: 16, scope: !186)
-!196 = !DILocation(line: 96, column: 12, scope: !186)
-!197 = !DILocation(line: 26, column: 6, scope: !21, inlinedAt: !196)
-!198 = !DILocation(line: 26, column: 9, scope: !21, inlinedAt: !196)
-!199 = !DILocation(line: 27, column: 22, scope: !21, inlinedAt: !196)
-!200 = !DILocation(line: 27, column: 20, scope: !21, inlinedAt: !196)
-!201 = !DILocation(line: 27, column: 32, scope: !21, inlinedAt: !196)
-!202 = !DILocation(line: 27, column: 3, scope: !21, inlinedAt: !196)
-!203 = !DILocation(line: 29, column: 7, scope: !21, inlinedAt: !196)
-!204 = !DILocation(line: 30, column: 10, scope: !21, inlinedAt: !196)
-!205 = !DILocation(line: 30, column: 5, scope: !21, inlinedAt: !196)
-!206 = !DILocation(line: 32, column: 6, scope: !186)
-!207 = !DILocation(line: 32, column: 6, scope: !21, inlinedAt: !196)
-!208 = !DILocation(line: 32, column: 9, scope: !21, inlinedAt: !196)
-!209 = !DILocation(line: 33, column: 10, scope: !21, inlinedAt: !196)
-!210 = !DILocation(line: 33, column: 5, scope: !21, inlinedAt: !196)
-!211 = !DILocation(line: 35, column: 6, scope: !186)
-!212 = !DILocation(line: 35, column: 6, scope: !21, inlinedAt: !196)
-!213 = !DILocation(line: 35, column: 9, scope: !21, inlinedAt: !196)
-!214 = !DILocation(line: 36, column: 10, scope: !21, inlinedAt: !196)
-!215 = !DILocation(line: 36, column: 5, scope: !21, inlinedAt: !196)
-!216 = !DILocation(line: 38, column: 9, scope: !186)
-!217 = !DILocation(line: 38, column: 2, scope: !21, inlinedAt: !196)
-!218 = !DILocation(line: 96, column: 3, scope: !186)
-!219 = !DILocation(line: 97, column: 3, scope: !186)
-!220 = !DILocation(line: 98, column: 3, scope: !186)
-!221 = !DILocation(line: 99, column: 3, scope: !186)
-!222 = !DILocation(line: 100, column: 20, scope: !186)
-!223 = !DILocation(line: 100, column: 46, scope: !186)
-!224 = !DILocation(line: 14, column: 21, scope: !123, inlinedAt: !223)
-!225 = !DILocation(line: 25, column: 16, scope: !122, inlinedAt: !224)
-!226 = !DILocation(line: 23, column: 48, scope: !122, inlinedAt: !224)
-!227 = !DILocation(line: 26, column: 6, scope: !122, inlinedAt: !224)
-!228 = !DILocation(line: 26, column: 24, scope: !122, inlinedAt: !224)
-!229 = !DILocation(line: 27, column: 24, scope: !122, inlinedAt: !224)
-!230 = !DILocation(line: 27, column: 44, scope: !122, inlinedAt: !224)
-!231 = !DILocation(line: 28, column: 4, scope: !122, inlinedAt: !224)
-!232 = !DILocation(line: 26, column: 37, scope: !122, inlinedAt: !224)
-!233 = !DILocation(line: 31, column: 12, scope: !122, inlinedAt: !224)
-!234 = !DILocation(line: 26, column: 44, scope: !71, inlinedAt: !233)
-!235 = !DILocation(line: 26, column: 47, scope: !71, inlinedAt: !233)
-!236 = !DILocation(line: 26, column: 59, scope: !71, inlinedAt: !233)
-!237 = !DILocation(line: 26, column: 64, scope: !71, inlinedAt: !233)
-!238 = !DILocation(line: 31, column: 15, scope: !122, inlinedAt: !224)
-!239 = !DILocation(line: 34, column: 32, scope: !122, inlinedAt: !224)
-!240 = !DILocation(line: 35, column: 19, scope: !122, inlinedAt: !224)
-!241 = !DILocation(line: 36, column: 10, scope: !122, inlinedAt: !224)
-!242 = !DILocation(line: 37, column: 19, scope: !122, inlinedAt: !224)
-!243 = !DILocation(line: 37, column: 21, scope: !122, inlinedAt: !224)
-!244 = !DILocation(line: 37, column: 10, scope: !122, inlinedAt: !224)
-!245 = !DILocation(line: 38, column: 9, scope: !122, inlinedAt: !224)
-!246 = !DILocation(line: 40, column: 10, scope: !122, inlinedAt: !224)
-!247 = !DILocation(line: 23, column: 59, scope: !122, inlinedAt: !224)
-!248 = !DILocation(line: 42, column: 19, scope: !122, inlinedAt: !224)
-!249 = !DILocation(line: 42, column: 3, scope: !122, inlinedAt: !224)
-!250 = !DILocation(line: 44, column: 2, scope: !123, inlinedAt: !223)
-!251 = !DILocation(line: 15, column: 20, scope: !123, inlinedAt: !223)
-!252 = !DILocation(line: 15, column: 42, scope: !123, inlinedAt: !223)
-!253 = !DILocation(line: 18, column: 16, scope: !123, inlinedAt: !223)
-!254 = !DILocation(line: 18, column: 2, scope: !186)
-!255 = !DILocation(line: 100, column: 24, scope: !186)
-!256 = !DILocation(line: 101, column: 30, scope: !186)
-!257 = !DILocation(line: 101, column: 47, scope: !186)
-!258 = !DILocation(line: 101, column: 64, scope: !186)
-!259 = !DILocation(line: 101, column: 81, scope: !186)
-!260 = !DILocation(line: 102, column: 10, scope: !186)
-!261 = !DILocation(line: 103, column: 16, scope: !186)
-!262 = !DILocation(line: 103, column: 14, scope: !186)
-!263 = !DILocation(line: 103, column: 26, scope: !186)
-!264 = !DILocation(line: 106, column: 8, scope: !186)
-!265 = !DILocation(line: 107, column: 5, scope: !186)
-!266 = !DILocation(line: 109, column: 7, scope: !186)
-!267 = !DILocation(line: 109, column: 10, scope: !186)
-!268 = !DILocation(line: 110, column: 5, scope: !186)
-!269 = !DILocation(line: 112, column: 7, scope: !186)
-!270 = !DILocation(line: 112, column: 10, scope: !186)
-!271 = !DILocation(line: 113, column: 5, scope: !186)
-!272 = !DILocation(line: 94, column: 59, scope: !186)
-!273 = !DILocation(line: 94, column: 45, scope: !186)
-!274 = !DILocation(line: 27, column: 20, scope: !186)
+!107 = distinct !DISubprogram(name: "Offsets", scope: !1, file: !1, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
+!108 = !DILocation(line: 59, column: 6, scope: !107)
+!109 = !DILocation(line: 78, column: 16, scope: !107)
+!110 = !DILocation(line: 81, column: 28, scope: !107)
+!111 = !DILocation(line: 60, column: 14, scope: !107)
+!112 = !DILocation(line: 61, column: 2, scope: !107)
+!113 = !DILocation(line: 62, column: 6, scope: !107)
+!114 = !DILocation(line: 62, column: 24, scope: !107)
+!115 = !DILocation(line: 63, column: 22, scope: !107)
+!116 = !DILocation(line: 63, column: 14, scope: !107)
+!117 = !DILocation(line: 65, column: 8, scope: !107)
+!118 = !DILocation(line: 66, column: 12, scope: !107)
+!119 = !DILocation(line: 64, column: 3, scope: !107)
+!120 = !DIFile(filename: "scan.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!121 = distinct !DISubprogram(name: "scan", scope: !120, file: !120, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
+!122 = distinct !DISubprogram(name: "ExclusiveScanAdd", scope: !120, file: !120, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
+!123 = !DILocation(line: 68, column: 42, scope: !107)
+!124 = !DILocation(line: 14, column: 21, scope: !122, inlinedAt: !123)
+!125 = !DILocation(line: 25, column: 16, scope: !121, inlinedAt: !124)
+!126 = !DILocation(line: 23, column: 48, scope: !121, inlinedAt: !124)
+!127 = !DILocation(line: 26, column: 6, scope: !121, inlinedAt: !124)
+!128 = !DILocation(line: 26, column: 24, scope: !121, inlinedAt: !124)
+!129 = !DILocation(line: 27, column: 24, scope: !121, inlinedAt: !124)
+!130 = !DILocation(line: 27, column: 44, scope: !121, inlinedAt: !124)
+!131 = !DILocation(line: 28, column: 4, scope: !121, inlinedAt: !124)
+!132 = !DILocation(line: 26, column: 37, scope: !121, inlinedAt: !124)
+!133 = !DILocation(line: 31, column: 12, scope: !121, inlinedAt: !124)
+!134 = !DILocation(line: 26, column: 44, scope: !73, inlinedAt: !133)
+!135 = !DILocation(line: 26, column: 47, scope: !73, inlinedAt: !133)
+!136 = !DILocation(line: 26, column: 59, scope: !73, inlinedAt: !133)
+!137 = !DILocation(line: 26, column: 64, scope: !73, inlinedAt: !133)
+!138 = !DILocation(line: 31, column: 15, scope: !121, inlinedAt: !124)
+!139 = !DILocation(line: 34, column: 32, scope: !121, inlinedAt: !124)
+!140 = !DILocation(line: 35, column: 19, scope: !121, inlinedAt: !124)
+!141 = !DILocation(line: 36, column: 10, scope: !121, inlinedAt: !124)
+!142 = !DILocation(line: 37, column: 19, scope: !121, inlinedAt: !124)
+!143 = !DILocation(line: 37, column: 21, scope: !121, inlinedAt: !124)
+!144 = !DILocation(line: 37, column: 10, scope: !121, inlinedAt: !124)
+!145 = !DILocation(line: 38, column: 9, scope: !121, inlinedAt: !124)
+!146 = !DILocation(line: 40, column: 10, scope: !121, inlinedAt: !124)
+!147 = !DILocation(line: 23, column: 59, scope: !121, inlinedAt: !124)
+!148 = !DILocation(line: 42, column: 19, scope: !121, inlinedAt: !124)
+!149 = !DILocation(line: 42, column: 3, scope: !121, inlinedAt: !124)
+!150 = !DILocation(line: 44, column: 2, scope: !122, inlinedAt: !123)
+!151 = !DILocation(line: 15, column: 20, scope: !122, inlinedAt: !123)
+!152 = !DILocation(line: 15, column: 42, scope: !122, inlinedAt: !123)
+!153 = !DILocation(line: 18, column: 16, scope: !122, inlinedAt: !123)
+!154 = !DILocation(line: 18, column: 2, scope: !107)
+!155 = !DILocation(line: 68, column: 20, scope: !107)
+!156 = !DILocation(line: 69, column: 8, scope: !107)
+!157 = !DILocation(line: 70, column: 8, scope: !107)
+!158 = !DILocation(line: 72, column: 35, scope: !107)
+!159 = distinct !DISubprogram(name: "Broadcast", scope: !72, file: !72, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!160 = !DILocation(line: 72, column: 25, scope: !107)
+!161 = !DILocation(line: 36, column: 22, scope: !159, inlinedAt: !160)
+!162 = !DILocation(line: 37, column: 8, scope: !159, inlinedAt: !160)
+!163 = !DILocation(line: 39, column: 15, scope: !159, inlinedAt: !160)
+!164 = !DILocation(line: 40, column: 17, scope: !159, inlinedAt: !160)
+!165 = !DILocation(line: 40, column: 3, scope: !107)
+!166 = !DILocation(line: 42, column: 16, scope: !159, inlinedAt: !160)
+!167 = !DILocation(line: 43, column: 10, scope: !159, inlinedAt: !160)
+!168 = !DILocation(line: 44, column: 14, scope: !159, inlinedAt: !160)
+!169 = !DILocation(line: 45, column: 3, scope: !159, inlinedAt: !160)
+!170 = !DILocation(line: 47, column: 10, scope: !159, inlinedAt: !160)
+!171 = !DILocation(line: 48, column: 9, scope: !159, inlinedAt: !160)
+!172 = !DILocation(line: 48, column: 2, scope: !107)
+!173 = !DILocation(line: 62, column: 37, scope: !107)
+!174 = !DILocation(line: 74, column: 11, scope: !107)
+!175 = !DILocation(line: 74, column: 14, scope: !107)
+!176 = !DILocation(line: 75, column: 16, scope: !107)
+!177 = !DILocation(line: 77, column: 8, scope: !107)
+!178 = !DILocation(line: 79, column: 8, scope: !107)
+!179 = !DILocation(line: 82, column: 23, scope: !107)
+!180 = !DILocation(line: 82, column: 3, scope: !107)
+!181 = !DILocation(line: 84, column: 30, scope: !107)
+!182 = !DILocation(line: 84, column: 25, scope: !107)
+!183 = !DILocation(line: 85, column: 7, scope: !107)
+!184 = !DILocation(line: 85, column: 3, scope: !107)
+!185 = distinct !DISubprogram(name: "Scan", scope: !1, file: !1, line: 92, type: !4, isDefinition: true, scopeLine: 92, isOptimized: true, unit: !2)
+!186 = !DILocation(line: 92, column: 6, scope: !185)
+!187 = !DILocation(line: 94, column: 21, scope: !185)
+!188 = !DILocation(line: 94, column: 6, scope: !185)
+!189 = !DILocation(line: 94, column: 24, scope: !185)
+!190 = !DILocation(line: 94, column: 29, scope: !185)
+!191 = !DILocation(line: 95, column: 9, scope: !185)
+!192 = !DILocation(line: 95, column: 26, scope: !185)
+!193 = !DILocation(line: 95, column: 19, scope: !185)
+!194 = !DILocation(line: 95, column: 16, scope: !185)
+!195 = !DILocation(line: 96, column: 12, scope: !185)
+!196 = !DILocation(line: 26, column: 6, scope: !21, inlinedAt: !195)
+!197 = !DILocation(line: 26, column: 9, scope: !21, inlinedAt: !195)
+!198 = !DILocation(line: 27, column: 22, scope: !21, inlinedAt: !195)
+!199 = !DILocation(line: 27, column: 20, scope: !21, inlinedAt: !195)
+!200 = !DILocation(line: 27, column: 32, scope: !21, inlinedAt: !195)
+!201 = !DILocation(line: 27, column: 3, scope: !21, inlinedAt: !195)
+!202 = !DILocation(line: 29, column: 7, scope: !21, inlinedAt: !195)
+!203 = !DILocation(line: 30, column: 10, scope: !21, inlinedAt: !195)
+!204 = !DILocation(line: 30, column: 5, scope: !21, inlinedAt: !195)
+!205 = !DILocation(line: 32, column: 6, scope: !185)
+!206 = !DILocation(line: 32, column: 6, scope: !21, inlinedAt: !195)
+!207 = !DILocation(line: 32, column: 9, scope: !21, inlinedAt: !195)
+!208 = !DILocation(line: 33, column: 10, scope: !21, inlinedAt: !195)
+!209 = !DILocation(line: 33, column: 5, scope: !21, inlinedAt: !195)
+!210 = !DILocation(line: 35, column: 6, scope: !185)
+!211 = !DILocation(line: 35, column: 6, scope: !21, inlinedAt: !195)
+!212 = !DILocation(line: 35, column: 9, scope: !21, inlinedAt: !195)
+!213 = !DILocation(line: 36, column: 10, scope: !21, inlinedAt: !195)
+!214 = !DILocation(line: 36, column: 5, scope: !21, inlinedAt: !195)
+!215 = !DILocation(line: 38, column: 9, scope: !185)
+!216 = !DILocation(line: 38, column: 2, scope: !21, inlinedAt: !195)
+!217 = !DILocation(line: 96, column: 3, scope: !185)
+!218 = !DILocation(line: 97, column: 3, scope: !185)
+!219 = !DILocation(line: 98, column: 3, scope: !185)
+!220 = !DILocation(line: 99, column: 3, scope: !185)
+!221 = !DILocation(line: 100, column: 20, scope: !185)
+!222 = !DILocation(line: 100, column: 46, scope: !185)
+!223 = !DILocation(line: 14, column: 21, scope: !122, inlinedAt: !222)
+!224 = !DILocation(line: 25, column: 16, scope: !121, inlinedAt: !223)
+!225 = !DILocation(line: 23, column: 48, scope: !121, inlinedAt: !223)
+!226 = !DILocation(line: 26, column: 6, scope: !121, inlinedAt: !223)
+!227 = !DILocation(line: 26, column: 24, scope: !121, inlinedAt: !223)
+!228 = !DILocation(line: 27, column: 24, scope: !121, inlinedAt: !223)
+!229 = !DILocation(line: 27, column: 44, scope: !121, inlinedAt: !223)
+!230 = !DILocation(line: 28, column: 4, scope: !121, inlinedAt: !223)
+!231 = !DILocation(line: 26, column: 37, scope: !121, inlinedAt: !223)
+!232 = !DILocation(line: 31, column: 12, scope: !121, inlinedAt: !223)
+!233 = !DILocation(line: 26, column: 44, scope: !73, inlinedAt: !232)
+!234 = !DILocation(line: 26, column: 47, scope: !73, inlinedAt: !232)
+!235 = !DILocation(line: 26, column: 59, scope: !73, inlinedAt: !232)
+!236 = !DILocation(line: 26, column: 64, scope: !73, inlinedAt: !232)
+!237 = !DILocation(line: 31, column: 15, scope: !121, inlinedAt: !223)
+!238 = !DILocation(line: 34, column: 32, scope: !121, inlinedAt: !223)
+!239 = !DILocation(line: 35, column: 19, scope: !121, inlinedAt: !223)
+!240 = !DILocation(line: 36, column: 10, scope: !121, inlinedAt: !223)
+!241 = !DILocation(line: 37, column: 19, scope: !121, inlinedAt: !223)
+!242 = !DILocation(line: 37, column: 21, scope: !121, inlinedAt: !223)
+!243 = !DILocation(line: 37, column: 10, scope: !121, inlinedAt: !223)
+!244 = !DILocation(line: 38, column: 9, scope: !121, inlinedAt: !223)
+!245 = !DILocation(line: 40, column: 10, scope: !121, inlinedAt: !223)
+!246 = !DILocation(line: 23, column: 59, scope: !121, inlinedAt: !223)
+!247 = !DILocation(line: 42, column: 19, scope: !121, inlinedAt: !223)
+!248 = !DILocation(line: 42, column: 3, scope: !121, inlinedAt: !223)
+!249 = !DILocation(line: 44, column: 2, scope: !122, inlinedAt: !222)
+!250 = !DILocation(line: 15, column: 20, scope: !122, inlinedAt: !222)
+!251 = !DILocation(line: 15, column: 42, scope: !122, inlinedAt: !222)
+!252 = !DILocation(line: 18, column: 16, scope: !122, inlinedAt: !222)
+!253 = !DILocation(line: 18, column: 2, scope: !185)
+!254 = !DILocation(line: 100, column: 24, scope: !185)
+!255 = !DILocation(line: 101, column: 30, scope: !185)
+!256 = !DILocation(line: 101, column: 47, scope: !185)
+!257 = !DILocation(line: 101, column: 64, scope: !185)
+!258 = !DILocation(line: 101, column: 81, scope: !185)
+!259 = !DILocation(line: 102, column: 10, scope: !185)
+!260 = !DILocation(line: 103, column: 16, scope: !185)
+!261 = !DILocation(line: 103, column: 14, scope: !185)
+!262 = !DILocation(line: 103, column: 26, scope: !185)
+!263 = !DILocation(line: 106, column: 8, scope: !185)
+!264 = !DILocation(line: 107, column: 5, scope: !185)
+!265 = !DILocation(line: 109, column: 7, scope: !185)
+!266 = !DILocation(line: 109, column: 10, scope: !185)
+!267 = !DILocation(line: 110, column: 5, scope: !185)
+!268 = !DILocation(line: 112, column: 7, scope: !185)
+!269 = !DILocation(line: 112, column: 10, scope: !185)
+!270 = !DILocation(line: 113, column: 5, scope: !185)
+!271 = !DILocation(line: 94, column: 59, scope: !185)
+!272 = !DILocation(line: 94, column: 45, scope: !185)
+!273 = !{!"llvm.loop.unroll.disable"}
+!274 = distinct !{!274, !273}
 !275 = !{!"llvm.loop.unroll.disable"}
 !276 = distinct !{!276, !275}
 !277 = !{!"llvm.loop.unroll.disable"}
 !278 = distinct !{!278, !277}
-!279 = !{!"llvm.loop.unroll.disable"}
-!280 = distinct !{!280, !279}
-!281 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"kernel", i32 1}
-!282 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"maxntidx", i32 256}
-!283 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"maxntidy", i32 1}
-!284 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"maxntidz", i32 1}
-!285 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"kernel", i32 1}
-!286 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"maxntidx", i32 256}
-!287 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"maxntidy", i32 1}
-!288 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"maxntidz", i32 1}
-!289 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"kernel", i32 1}
-!290 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"maxntidx", i32 256}
-!291 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"maxntidy", i32 1}
-!292 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"maxntidz", i32 1}
+!279 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"kernel", i32 1}
+!280 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"maxntidx", i32 256}
+!281 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"maxntidy", i32 1}
+!282 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"maxntidz", i32 1}
+!283 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"kernel", i32 1}
+!284 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"maxntidx", i32 256}
+!285 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"maxntidy", i32 1}
+!286 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"maxntidz", i32 1}
+!287 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"kernel", i32 1}
+!288 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"maxntidx", i32 256}
+!289 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"maxntidy", i32 1}
+!290 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"maxntidz", i32 1}

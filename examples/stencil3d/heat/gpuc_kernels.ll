@@ -295,594 +295,636 @@ b36:
 	br label %b17, !dbg !77
 
 b37:
-	call void @llvm.nvvm.barrier0(), !dbg !131
-	%176 = icmp slt i64 %22, 0, !dbg !132
-	br i1 %176, label %b39, label %b38, !dbg !132
+	%176 = call i32 @gpuc_num_pes_thread(), !dbg !12
+	%177 = sext i32 %176 to i64, !dbg !12
+	%178 = icmp ult i64 %22, %177, !dbg !12
+	%179 = trunc i64 %22 to i32, !dbg !12
+	%180 = select i1 %178, i32 %179, i32 0, !dbg !12
+	%181 = call i8* @gpuc_peer_early(i32 %180), !dbg !12
+	%182 = call i32 @gpuc_num_pes_thread(), !dbg !132
+	%183 = sext i32 %182 to i64, !dbg !132
+	%184 = icmp ult i64 %p12, %183, !dbg !132
+	%185 = trunc i64 %p12 to i32, !dbg !132
+	%186 = select i1 %184, i32 %185, i32 0, !dbg !132
+	%187 = call i8* @gpuc_peer_early(i32 %186), !dbg !132
+	call void @llvm.nvvm.barrier0(), !dbg !133
+	%188 = icmp slt i64 %22, 0, !dbg !134
+	br i1 %188, label %b39, label %b38, !dbg !134
 
 b38:
-	%177 = mul i64 %23, %73, !dbg !133
-	%178 = add i64 %177, %80, !dbg !134
-	%179 = add i64 %177, %88, !dbg !135
-	%180 = add i64 %98, %80, !dbg !137
-	%181 = add i64 %98, %88, !dbg !138
-	%182 = getelementptr inbounds float, float addrspace(1)* %0, i64 %178, !dbg !136
-	%183 = getelementptr inbounds float, float addrspace(1)* %0, i64 %180, !dbg !139
-	%184 = sub i32 1, %16, !dbg !140
-	%185 = zext i32 %184 to i64, !dbg !140
-	%186 = icmp ugt i64 %179, %p1, !dbg !136
-	%187 = icmp ugt i64 %178, %179, !dbg !136
-	%188 = icmp ugt i64 %181, %p1, !dbg !139
-	%189 = icmp ugt i64 %180, %181, !dbg !139
-	%190 = or i1 %186, %187, !dbg !139
-	%191 = or i1 %190, %188, !dbg !139
-	%192 = or i1 %191, %189, !dbg !139
-	br i1 %192, label %b38_fail1, label %b38_ok1, !dbg !139, !prof !51
+	%189 = mul i64 %23, %73, !dbg !135
+	%190 = add i64 %189, %80, !dbg !136
+	%191 = add i64 %189, %88, !dbg !137
+	%192 = add i64 %98, %80, !dbg !139
+	%193 = add i64 %98, %88, !dbg !140
+	%194 = getelementptr inbounds float, float addrspace(1)* %0, i64 %190, !dbg !138
+	%195 = getelementptr inbounds float, float addrspace(1)* %0, i64 %192, !dbg !141
+	%196 = sub i32 1, %16, !dbg !142
+	%197 = zext i32 %196 to i64, !dbg !142
+	%198 = icmp ugt i64 %191, %p1, !dbg !138
+	%199 = icmp ugt i64 %190, %191, !dbg !138
+	%200 = icmp ugt i64 %193, %p1, !dbg !141
+	%201 = icmp ugt i64 %192, %193, !dbg !141
+	%202 = or i1 %198, %199, !dbg !141
+	%203 = or i1 %202, %200, !dbg !141
+	%204 = or i1 %203, %201, !dbg !141
+	br i1 %204, label %b38_fail1, label %b38_ok1, !dbg !141, !prof !51
 
 b38_ok1:
-	%193 = urem i64 %p17, 2, !dbg !142
-	%194 = trunc i64 %193 to i32, !dbg !144
-	%195 = mul i32 %194, 2, !dbg !144
-	%196 = zext i32 %195 to i64, !dbg !144
-	%197 = add i32 %195, %184, !dbg !145
-	%198 = zext i32 %197 to i64, !dbg !145
-	%199 = mul i64 %198, %p14, !dbg !146
-	%200 = add i64 %199, %14, !dbg !147
-	%201 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %200, !dbg !148
-	%202 = sext i32 %3 to i64, !dbg !12
-	%203 = mul i64 %89, 4, !dbg !12
-	%204 = trunc i64 %22 to i32, !dbg !12
-	%205 = addrspacecast float addrspace(1)* %182 to float*, !dbg !12
-	%206 = addrspacecast float addrspace(1)* %183 to float*, !dbg !12
-	%207 = addrspacecast i64 addrspace(1)* %201 to i64*, !dbg !12
-	%208 = icmp uge i64 %200, %p5, !dbg !148
-	%209 = icmp uge i64 %22, %202, !dbg !12
-	%210 = icmp eq i64 addrspace(1)* %201, null, !dbg !12
-	%211 = or i1 %208, %209, !dbg !12
-	%212 = or i1 %211, %210, !dbg !12
-	br i1 %212, label %b38_fail5, label %b38_ok5, !dbg !12, !prof !51
+	%205 = urem i64 %p17, 2, !dbg !144
+	%206 = trunc i64 %205 to i32, !dbg !146
+	%207 = mul i32 %206, 2, !dbg !146
+	%208 = zext i32 %207 to i64, !dbg !146
+	%209 = add i32 %207, %196, !dbg !147
+	%210 = zext i32 %209 to i64, !dbg !147
+	%211 = mul i64 %210, %p14, !dbg !148
+	%212 = add i64 %211, %14, !dbg !149
+	%213 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %212, !dbg !150
+	%214 = sext i32 %3 to i64, !dbg !12
+	%215 = mul i64 %89, 4, !dbg !12
+	%216 = trunc i64 %22 to i32, !dbg !12
+	%217 = addrspacecast float addrspace(1)* %194 to float*, !dbg !12
+	%218 = addrspacecast float addrspace(1)* %195 to float*, !dbg !12
+	%219 = addrspacecast i64 addrspace(1)* %213 to i64*, !dbg !12
+	%220 = icmp uge i64 %212, %p5, !dbg !150
+	%221 = icmp uge i64 %22, %214, !dbg !12
+	%222 = icmp eq i64 addrspace(1)* %213, null, !dbg !12
+	%223 = or i1 %220, %221, !dbg !12
+	%224 = or i1 %223, %222, !dbg !12
+	br i1 %224, label %b38_fail5, label %b38_ok5, !dbg !12, !prof !51
 
 b38_ok5:
-	%213 = bitcast float* %205 to i8*, !dbg !12
-	%214 = bitcast float* %206 to i8*, !dbg !12
-	%215 = bitcast i64* %207 to i8*, !dbg !12
-	call void @gpuc_put_signal_nbi_block(i8* %213, i8* %214, i64 %203, i8* %215, i64 %p17, i32 9, i32 %204, i32 1), !dbg !12
+	%225 = bitcast float* %217 to i8*, !dbg !12
+	%226 = bitcast float* %218 to i8*, !dbg !12
+	%227 = bitcast i64* %219 to i8*, !dbg !12
+	call void @gpuc_put_signal_nbi_block(i8* %225, i8* %226, i64 %215, i8* %227, i64 %p17, i32 9, i32 %216, i32 1, i32 1, i8* %181), !dbg !12
 	br label %b39, !dbg !12
 
 b39:
-	br i1 %55, label %b40, label %b42, !dbg !149
+	br i1 %55, label %b40, label %b42, !dbg !151
 
 b40:
-	%216 = icmp slt i64 %p12, 0, !dbg !151
-	br i1 %216, label %b42, label %b41, !dbg !151
+	%228 = icmp slt i64 %p12, 0, !dbg !152
+	br i1 %228, label %b42, label %b41, !dbg !152
 
 b41:
-	%217 = add i64 %98, %80, !dbg !153
-	%218 = add i64 %98, %88, !dbg !154
-	%219 = getelementptr inbounds float, float addrspace(1)* %0, i64 %80, !dbg !152
-	%220 = getelementptr inbounds float, float addrspace(1)* %0, i64 %217, !dbg !155
-	%221 = icmp ugt i64 %88, %p1, !dbg !152
-	%222 = icmp ugt i64 %80, %88, !dbg !152
-	%223 = icmp ugt i64 %218, %p1, !dbg !155
-	%224 = icmp ugt i64 %217, %218, !dbg !155
-	%225 = or i1 %221, %222, !dbg !155
-	%226 = or i1 %225, %223, !dbg !155
-	%227 = or i1 %226, %224, !dbg !155
-	br i1 %227, label %b41_fail1, label %b41_ok1, !dbg !155, !prof !51
+	%229 = add i64 %98, %80, !dbg !154
+	%230 = add i64 %98, %88, !dbg !155
+	%231 = getelementptr inbounds float, float addrspace(1)* %0, i64 %80, !dbg !153
+	%232 = getelementptr inbounds float, float addrspace(1)* %0, i64 %229, !dbg !156
+	%233 = icmp ugt i64 %88, %p1, !dbg !153
+	%234 = icmp ugt i64 %80, %88, !dbg !153
+	%235 = icmp ugt i64 %230, %p1, !dbg !156
+	%236 = icmp ugt i64 %229, %230, !dbg !156
+	%237 = or i1 %233, %234, !dbg !156
+	%238 = or i1 %237, %235, !dbg !156
+	%239 = or i1 %238, %236, !dbg !156
+	br i1 %239, label %b41_fail1, label %b41_ok1, !dbg !156, !prof !51
 
 b41_ok1:
-	%228 = urem i64 %p17, 2, !dbg !157
-	%229 = trunc i64 %228 to i32, !dbg !159
-	%230 = mul i32 %229, 2, !dbg !159
-	%231 = zext i32 %230 to i64, !dbg !159
-	%232 = mul i64 %231, %p14, !dbg !160
-	%233 = add i64 %232, %14, !dbg !161
-	%234 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %233, !dbg !162
-	%235 = sext i32 %3 to i64, !dbg !163
-	%236 = mul i64 %89, 4, !dbg !163
-	%237 = trunc i64 %p12 to i32, !dbg !163
-	%238 = addrspacecast float addrspace(1)* %219 to float*, !dbg !163
-	%239 = addrspacecast float addrspace(1)* %220 to float*, !dbg !163
-	%240 = addrspacecast i64 addrspace(1)* %234 to i64*, !dbg !163
-	%241 = icmp uge i64 %233, %p5, !dbg !162
-	%242 = icmp uge i64 %p12, %235, !dbg !163
-	%243 = icmp eq i64 addrspace(1)* %234, null, !dbg !163
-	%244 = or i1 %241, %242, !dbg !163
-	%245 = or i1 %244, %243, !dbg !163
-	br i1 %245, label %b41_fail5, label %b41_ok5, !dbg !163, !prof !51
+	%240 = urem i64 %p17, 2, !dbg !158
+	%241 = trunc i64 %240 to i32, !dbg !160
+	%242 = mul i32 %241, 2, !dbg !160
+	%243 = zext i32 %242 to i64, !dbg !160
+	%244 = mul i64 %243, %p14, !dbg !161
+	%245 = add i64 %244, %14, !dbg !162
+	%246 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %245, !dbg !163
+	%247 = sext i32 %3 to i64, !dbg !132
+	%248 = mul i64 %89, 4, !dbg !132
+	%249 = trunc i64 %p12 to i32, !dbg !132
+	%250 = addrspacecast float addrspace(1)* %231 to float*, !dbg !132
+	%251 = addrspacecast float addrspace(1)* %232 to float*, !dbg !132
+	%252 = addrspacecast i64 addrspace(1)* %246 to i64*, !dbg !132
+	%253 = icmp uge i64 %245, %p5, !dbg !163
+	%254 = icmp uge i64 %p12, %247, !dbg !132
+	%255 = icmp eq i64 addrspace(1)* %246, null, !dbg !132
+	%256 = or i1 %253, %254, !dbg !132
+	%257 = or i1 %256, %255, !dbg !132
+	br i1 %257, label %b41_fail5, label %b41_ok5, !dbg !132, !prof !51
 
 b41_ok5:
-	%246 = bitcast float* %238 to i8*, !dbg !163
-	%247 = bitcast float* %239 to i8*, !dbg !163
-	%248 = bitcast i64* %240 to i8*, !dbg !163
-	call void @gpuc_put_signal_nbi_block(i8* %246, i8* %247, i64 %236, i8* %248, i64 %p17, i32 9, i32 %237, i32 1), !dbg !163
-	br label %b42, !dbg !163
+	%258 = bitcast float* %250 to i8*, !dbg !132
+	%259 = bitcast float* %251 to i8*, !dbg !132
+	%260 = bitcast i64* %252 to i8*, !dbg !132
+	call void @gpuc_put_signal_nbi_block(i8* %258, i8* %259, i64 %248, i8* %260, i64 %p17, i32 9, i32 %249, i32 1, i32 1, i8* %187), !dbg !132
+	br label %b42, !dbg !132
 
 b42:
 	ret void, !dbg !164
 
 b43:
-	%249 = mul i64 %p6, %p7, !dbg !165
-	%250 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !166, !range !34
-	%251 = sext i32 %250 to i64, !dbg !166
-	%252 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !166, !range !34
-	%253 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !166, !range !78
-	%254 = mul i64 %10, %251, !dbg !167
-	%255 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !168, !range !169
-	%256 = sext i32 %255 to i64, !dbg !168
-	%257 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !168, !range !170
-	%258 = sext i32 %257 to i64, !dbg !168
-	%259 = trunc i64 %258 to i32, !dbg !168
-	%260 = trunc i64 %9 to i32, !dbg !168
-	%261 = mul i32 %259, %260, !dbg !168
-	%262 = zext i32 %261 to i64, !dbg !168
-	%263 = trunc i64 %7 to i32, !dbg !168
-	%264 = add i32 %263, %261, !dbg !168
-	%265 = zext i32 %264 to i64, !dbg !168
-	%266 = mul i64 %256, %265, !dbg !168
-	%267 = add i64 %5, %266, !dbg !168
-	%268 = mul i32 %250, %252, !dbg !168
-	%269 = mul i32 %268, %253, !dbg !168
+	%261 = mul i64 %p6, %p7, !dbg !165
+	%262 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !166, !range !34
+	%263 = sext i32 %262 to i64, !dbg !166
+	%264 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !166, !range !34
+	%265 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !166, !range !78
+	%266 = mul i64 %10, %263, !dbg !167
+	%267 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !168, !range !169
+	%268 = sext i32 %267 to i64, !dbg !168
+	%269 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !168, !range !170
 	%270 = sext i32 %269 to i64, !dbg !168
-	%271 = mul i64 %267, %270, !dbg !168
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !168, !range !32
-	%273 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !168, !range !32
-	%274 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !168, !range !33
-	%275 = mul i32 %252, %274, !dbg !168
-	%276 = add i32 %273, %275, !dbg !168
-	%277 = mul i32 %250, %276, !dbg !168
-	%278 = add i32 %272, %277, !dbg !168
-	%279 = sext i32 %278 to i64, !dbg !168
-	%280 = add i64 %271, %279, !dbg !168
-	%281 = sub i64 %280, %254, !dbg !171
-	%282 = sub i64 %p9, 1, !dbg !172
-	%283 = icmp sge i64 1, %282, !dbg !174
-	%284 = mul i64 %256, %258, !dbg !175
-	%285 = sub i64 %p6, 1, !dbg !176
-	%286 = sub i64 %p7, 1, !dbg !177
-	%287 = mul i64 %249, 2, !dbg !178
-	%288 = sub i64 %p8, 1, !dbg !179
+	%271 = trunc i64 %270 to i32, !dbg !168
+	%272 = trunc i64 %9 to i32, !dbg !168
+	%273 = mul i32 %271, %272, !dbg !168
+	%274 = zext i32 %273 to i64, !dbg !168
+	%275 = trunc i64 %7 to i32, !dbg !168
+	%276 = add i32 %275, %273, !dbg !168
+	%277 = zext i32 %276 to i64, !dbg !168
+	%278 = mul i64 %268, %277, !dbg !168
+	%279 = add i64 %5, %278, !dbg !168
+	%280 = mul i32 %262, %264, !dbg !168
+	%281 = mul i32 %280, %265, !dbg !168
+	%282 = sext i32 %281 to i64, !dbg !168
+	%283 = mul i64 %279, %282, !dbg !168
+	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !168, !range !32
+	%285 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !168, !range !32
+	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !168, !range !33
+	%287 = mul i32 %264, %286, !dbg !168
+	%288 = add i32 %285, %287, !dbg !168
+	%289 = mul i32 %262, %288, !dbg !168
+	%290 = add i32 %284, %289, !dbg !168
+	%291 = sext i32 %290 to i64, !dbg !168
+	%292 = add i64 %283, %291, !dbg !168
+	%293 = sub i64 %292, %266, !dbg !171
+	%294 = sub i64 %p9, 1, !dbg !172
+	%295 = icmp sge i64 1, %294, !dbg !174
+	%296 = mul i64 %268, %270, !dbg !175
+	%297 = sub i64 %p6, 1, !dbg !176
+	%298 = sub i64 %p7, 1, !dbg !177
+	%299 = mul i64 %261, 2, !dbg !178
+	%300 = sub i64 %p8, 1, !dbg !179
 	br label %b44_cold, !dbg !171
 
 b58:
 	ret void, !dbg !225
 
 b10_fail1:
-	%289 = icmp uge i64 %47, %p5, !dbg !49
-	br i1 %289, label %b10_fail2, label %b10_ok2, !dbg !49
+	%301 = icmp uge i64 %47, %p5, !dbg !49
+	br i1 %301, label %b10_fail2, label %b10_ok2, !dbg !49
 
 b10_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !49
-	br label %fail, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %47, i64 %p5), !dbg !49
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !49
+	ret void, !dbg !49
 
 b10_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !50
-	br label %fail, !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !50
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !50
+	ret void, !dbg !50
 
 b14_fail1:
-	%290 = icmp uge i64 %65, %p5, !dbg !65
-	br i1 %290, label %b14_fail2, label %b14_ok2, !dbg !65
+	%302 = icmp uge i64 %65, %p5, !dbg !65
+	br i1 %302, label %b14_fail2, label %b14_ok2, !dbg !65
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !65
-	br label %fail, !dbg !65
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %65, i64 %p5), !dbg !65
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !65
+	ret void, !dbg !65
 
 b14_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !66
-	br label %fail, !dbg !66
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !66
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !66
+	ret void, !dbg !66
 
 b16_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !70
-	br label %fail, !dbg !70
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !70
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !70
+	ret void, !dbg !70
 
 b19_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !88
-	br label %fail, !dbg !88
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !88
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !88
+	ret void, !dbg !88
 
 b23_fail1:
-	%291 = icmp uge i64 %118, %p3, !dbg !97
-	br i1 %291, label %b23_fail2, label %b23_ok2, !dbg !97
+	%303 = icmp uge i64 %118, %p3, !dbg !97
+	br i1 %303, label %b23_fail2, label %b23_ok2, !dbg !97
 
 b23_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !97
-	br label %fail, !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %118, i64 %p3), !dbg !97
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !97
+	ret void, !dbg !97
 
 b23_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !98
-	br label %fail, !dbg !98
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %117, i64 %p3), !dbg !98
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !98
+	ret void, !dbg !98
 
 b30_cold:
-	%292 = phi i64 [ %297, %b35_cold_ok1 ], [ %117, %b23_ok1 ], !dbg !99
-	%293 = phi float [ %294, %b35_cold_ok1 ], [ %123, %b23_ok1 ], !dbg !101
-	%294 = phi float [ %300, %b35_cold_ok1 ], [ %125, %b23_ok1 ], !dbg !102
-	%295 = phi i64 [ %337, %b35_cold_ok1 ], [ %21, %b23_ok1 ], !dbg !103
-	%296 = icmp slt i64 %295, %94, !dbg !104
-	br i1 %296, label %b31_cold, label %b36, !dbg !104
+	%304 = phi i64 [ %309, %b35_cold_ok1 ], [ %117, %b23_ok1 ], !dbg !99
+	%305 = phi float [ %306, %b35_cold_ok1 ], [ %123, %b23_ok1 ], !dbg !101
+	%306 = phi float [ %312, %b35_cold_ok1 ], [ %125, %b23_ok1 ], !dbg !102
+	%307 = phi i64 [ %349, %b35_cold_ok1 ], [ %21, %b23_ok1 ], !dbg !103
+	%308 = icmp slt i64 %307, %94, !dbg !104
+	br i1 %308, label %b31_cold, label %b36, !dbg !104
 
 b31_cold:
-	%297 = add i64 %292, %73, !dbg !105
-	%298 = getelementptr inbounds float, float addrspace(1)* %1, i64 %297, !dbg !106
-	%299 = icmp uge i64 %297, %p3, !dbg !106
-	br i1 %299, label %b31_cold_fail1, label %b31_cold_ok1, !dbg !106, !prof !51
+	%309 = add i64 %304, %73, !dbg !105
+	%310 = getelementptr inbounds float, float addrspace(1)* %1, i64 %309, !dbg !106
+	%311 = icmp uge i64 %309, %p3, !dbg !106
+	br i1 %311, label %b31_cold_fail1, label %b31_cold_ok1, !dbg !106, !prof !51
 
 b31_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !106
-	br label %fail, !dbg !106
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %309, i64 %p3), !dbg !106
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !106
+	ret void, !dbg !106
 
 b31_cold_ok1:
-	%300 = load float, float addrspace(1)* %298, align 4, !dbg !106
-	%301 = add i64 %p10, %295, !dbg !107
+	%312 = load float, float addrspace(1)* %310, align 4, !dbg !106
+	%313 = add i64 %p10, %307, !dbg !107
 	br i1 %116, label %b35_cold, label %b32_cold, !dbg !107
 
 b32_cold:
-	%302 = icmp sgt i64 %301, 0, !dbg !108
-	br i1 %302, label %b33_cold, label %b35_cold, !dbg !108
+	%314 = icmp sgt i64 %313, 0, !dbg !108
+	br i1 %314, label %b33_cold, label %b35_cold, !dbg !108
 
 b33_cold:
-	%303 = icmp slt i64 %301, %99, !dbg !109
-	br i1 %303, label %b34_cold, label %b35_cold, !dbg !109
+	%315 = icmp slt i64 %313, %99, !dbg !109
+	br i1 %315, label %b34_cold, label %b35_cold, !dbg !109
 
 b34_cold:
-	%304 = sub i64 %292, %p6, !dbg !111
-	%305 = add i64 %292, %p6, !dbg !114
-	%306 = sub i64 %292, 1, !dbg !117
-	%307 = add i64 %292, 1, !dbg !120
-	%308 = fadd float %293, %300, !dbg !110
-	%309 = getelementptr inbounds float, float addrspace(1)* %1, i64 %304, !dbg !112
-	%310 = icmp uge i64 %304, %p3, !dbg !112
-	%311 = icmp uge i64 %305, %p3, !dbg !115
-	%312 = icmp uge i64 %306, %p3, !dbg !118
-	%313 = icmp uge i64 %307, %p3, !dbg !121
-	%314 = or i1 %310, %311, !dbg !121
-	%315 = or i1 %314, %312, !dbg !121
-	%316 = or i1 %315, %313, !dbg !121
-	br i1 %316, label %b34_cold_fail1, label %b34_cold_ok1, !dbg !121, !prof !51
+	%316 = sub i64 %304, %p6, !dbg !111
+	%317 = add i64 %304, %p6, !dbg !114
+	%318 = sub i64 %304, 1, !dbg !117
+	%319 = add i64 %304, 1, !dbg !120
+	%320 = fadd float %305, %312, !dbg !110
+	%321 = getelementptr inbounds float, float addrspace(1)* %1, i64 %316, !dbg !112
+	%322 = icmp uge i64 %316, %p3, !dbg !112
+	%323 = icmp uge i64 %317, %p3, !dbg !115
+	%324 = icmp uge i64 %318, %p3, !dbg !118
+	%325 = icmp uge i64 %319, %p3, !dbg !121
+	%326 = or i1 %322, %323, !dbg !121
+	%327 = or i1 %326, %324, !dbg !121
+	%328 = or i1 %327, %325, !dbg !121
+	br i1 %328, label %b34_cold_fail1, label %b34_cold_ok1, !dbg !121, !prof !51
 
 b34_cold_fail1:
-	%317 = icmp uge i64 %304, %p3, !dbg !112
-	br i1 %317, label %b34_cold_fail2, label %b34_cold_ok2, !dbg !112
+	%329 = icmp uge i64 %316, %p3, !dbg !112
+	br i1 %329, label %b34_cold_fail2, label %b34_cold_ok2, !dbg !112
 
 b34_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !112
-	br label %fail, !dbg !112
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %316, i64 %p3), !dbg !112
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !112
+	ret void, !dbg !112
 
 b34_cold_ok2:
-	%318 = icmp uge i64 %305, %p3, !dbg !115
-	br i1 %318, label %b34_cold_fail3, label %b34_cold_ok3, !dbg !115
+	%330 = icmp uge i64 %317, %p3, !dbg !115
+	br i1 %330, label %b34_cold_fail3, label %b34_cold_ok3, !dbg !115
 
 b34_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !115
-	br label %fail, !dbg !115
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %317, i64 %p3), !dbg !115
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !115
+	ret void, !dbg !115
 
 b34_cold_ok3:
-	%319 = icmp uge i64 %306, %p3, !dbg !118
-	br i1 %319, label %b34_cold_fail4, label %b34_cold_ok4, !dbg !118
+	%331 = icmp uge i64 %318, %p3, !dbg !118
+	br i1 %331, label %b34_cold_fail4, label %b34_cold_ok4, !dbg !118
 
 b34_cold_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !118
-	br label %fail, !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %318, i64 %p3), !dbg !118
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !118
+	ret void, !dbg !118
 
 b34_cold_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !121
-	br label %fail, !dbg !121
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %319, i64 %p3), !dbg !121
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !121
+	ret void, !dbg !121
 
 b34_cold_ok1:
-	%320 = load float, float addrspace(1)* %309, align 4, !dbg !112
-	%321 = fadd float %308, %320, !dbg !113
-	%322 = getelementptr inbounds float, float addrspace(1)* %1, i64 %305, !dbg !115
-	%323 = load float, float addrspace(1)* %322, align 4, !dbg !115
-	%324 = fadd float %321, %323, !dbg !116
-	%325 = getelementptr inbounds float, float addrspace(1)* %1, i64 %306, !dbg !118
-	%326 = load float, float addrspace(1)* %325, align 4, !dbg !118
-	%327 = fadd float %324, %326, !dbg !119
-	%328 = getelementptr inbounds float, float addrspace(1)* %1, i64 %307, !dbg !121
-	%329 = load float, float addrspace(1)* %328, align 4, !dbg !121
-	%330 = fadd float %327, %329, !dbg !122
-	%331 = call float @llvm.nvvm.mul.rn.f(float %p15, float %294), !dbg !123
-	%332 = call float @llvm.nvvm.mul.rn.f(float %p16, float %330), !dbg !124
-	%333 = fadd float %331, %332, !dbg !125
+	%332 = load float, float addrspace(1)* %321, align 4, !dbg !112
+	%333 = fadd float %320, %332, !dbg !113
+	%334 = getelementptr inbounds float, float addrspace(1)* %1, i64 %317, !dbg !115
+	%335 = load float, float addrspace(1)* %334, align 4, !dbg !115
+	%336 = fadd float %333, %335, !dbg !116
+	%337 = getelementptr inbounds float, float addrspace(1)* %1, i64 %318, !dbg !118
+	%338 = load float, float addrspace(1)* %337, align 4, !dbg !118
+	%339 = fadd float %336, %338, !dbg !119
+	%340 = getelementptr inbounds float, float addrspace(1)* %1, i64 %319, !dbg !121
+	%341 = load float, float addrspace(1)* %340, align 4, !dbg !121
+	%342 = fadd float %339, %341, !dbg !122
+	%343 = call float @llvm.nvvm.mul.rn.f(float %p15, float %306), !dbg !123
+	%344 = call float @llvm.nvvm.mul.rn.f(float %p16, float %342), !dbg !124
+	%345 = fadd float %343, %344, !dbg !125
 	br label %b35_cold, !dbg !125
 
 b35_cold:
-	%334 = phi float [ %294, %b31_cold_ok1 ], [ %294, %b32_cold ], [ %294, %b33_cold ], [ %333, %b34_cold_ok1 ], !dbg !126
-	%335 = getelementptr inbounds float, float addrspace(1)* %0, i64 %292, !dbg !127
-	%336 = icmp uge i64 %292, %p1, !dbg !127
-	br i1 %336, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !127, !prof !51
+	%346 = phi float [ %306, %b31_cold_ok1 ], [ %306, %b32_cold ], [ %306, %b33_cold ], [ %345, %b34_cold_ok1 ], !dbg !126
+	%347 = getelementptr inbounds float, float addrspace(1)* %0, i64 %304, !dbg !127
+	%348 = icmp uge i64 %304, %p1, !dbg !127
+	br i1 %348, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !127, !prof !51
 
 b35_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !127
-	br label %fail, !dbg !127
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %304, i64 %p1), !dbg !127
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !127
+	ret void, !dbg !127
 
 b35_cold_ok1:
-	store float %334, float addrspace(1)* %335, align 4, !dbg !127
-	%337 = add i64 %295, 1, !dbg !128
+	store float %346, float addrspace(1)* %347, align 4, !dbg !127
+	%349 = add i64 %307, 1, !dbg !128
 	br label %b30_cold, !dbg !128, !llvm.loop !130
 
 b38_fail1:
-	%338 = icmp ugt i64 %179, %p1, !dbg !136
-	br i1 %338, label %b38_fail2, label %b38_ok2, !dbg !136
+	%350 = icmp ugt i64 %191, %p1, !dbg !138
+	br i1 %350, label %b38_fail2, label %b38_ok2, !dbg !138
 
 b38_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !136
-	br label %fail, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %191, i64 %p1), !dbg !138
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !138
+	ret void, !dbg !138
 
 b38_ok2:
-	%339 = icmp ugt i64 %178, %179, !dbg !136
-	br i1 %339, label %b38_fail3, label %b38_ok3, !dbg !136
+	%351 = icmp ugt i64 %190, %191, !dbg !138
+	br i1 %351, label %b38_fail3, label %b38_ok3, !dbg !138
 
 b38_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !136
-	br label %fail, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %190, i64 %191), !dbg !138
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !138
+	ret void, !dbg !138
 
 b38_ok3:
-	%340 = icmp ugt i64 %181, %p1, !dbg !139
-	br i1 %340, label %b38_fail4, label %b38_ok4, !dbg !139
+	%352 = icmp ugt i64 %193, %p1, !dbg !141
+	br i1 %352, label %b38_fail4, label %b38_ok4, !dbg !141
 
 b38_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !139
-	br label %fail, !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %193, i64 %p1), !dbg !141
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !141
+	ret void, !dbg !141
 
 b38_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !139
-	br label %fail, !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %192, i64 %193), !dbg !141
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !141
+	ret void, !dbg !141
 
 b38_fail5:
-	%341 = icmp uge i64 %200, %p5, !dbg !148
-	br i1 %341, label %b38_fail6, label %b38_ok6, !dbg !148
+	%353 = icmp uge i64 %212, %p5, !dbg !150
+	br i1 %353, label %b38_fail6, label %b38_ok6, !dbg !150
 
 b38_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !148
-	br label %fail, !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %212, i64 %p5), !dbg !150
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !150
+	ret void, !dbg !150
 
 b38_ok6:
-	%342 = icmp uge i64 %22, %202, !dbg !12
-	br i1 %342, label %b38_fail7, label %b38_ok7, !dbg !12
+	%354 = icmp uge i64 %22, %214, !dbg !12
+	br i1 %354, label %b38_fail7, label %b38_ok7, !dbg !12
 
 b38_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !12
-	br label %fail, !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %22, i64 %214), !dbg !12
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !12
+	ret void, !dbg !12
 
 b38_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !12
-	br label %fail, !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 0), !dbg !12
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !12
+	ret void, !dbg !12
 
 b41_fail1:
-	%343 = icmp ugt i64 %88, %p1, !dbg !152
-	br i1 %343, label %b41_fail2, label %b41_ok2, !dbg !152
+	%355 = icmp ugt i64 %88, %p1, !dbg !153
+	br i1 %355, label %b41_fail2, label %b41_ok2, !dbg !153
 
 b41_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !152
-	br label %fail, !dbg !152
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %88, i64 %p1), !dbg !153
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !153
+	ret void, !dbg !153
 
 b41_ok2:
-	%344 = icmp ugt i64 %80, %88, !dbg !152
-	br i1 %344, label %b41_fail3, label %b41_ok3, !dbg !152
+	%356 = icmp ugt i64 %80, %88, !dbg !153
+	br i1 %356, label %b41_fail3, label %b41_ok3, !dbg !153
 
 b41_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !152
-	br label %fail, !dbg !152
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %80, i64 %88), !dbg !153
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !153
+	ret void, !dbg !153
 
 b41_ok3:
-	%345 = icmp ugt i64 %218, %p1, !dbg !155
-	br i1 %345, label %b41_fail4, label %b41_ok4, !dbg !155
+	%357 = icmp ugt i64 %230, %p1, !dbg !156
+	br i1 %357, label %b41_fail4, label %b41_ok4, !dbg !156
 
 b41_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !155
-	br label %fail, !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %230, i64 %p1), !dbg !156
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !156
+	ret void, !dbg !156
 
 b41_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !155
-	br label %fail, !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %229, i64 %230), !dbg !156
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !156
+	ret void, !dbg !156
 
 b41_fail5:
-	%346 = icmp uge i64 %233, %p5, !dbg !162
-	br i1 %346, label %b41_fail6, label %b41_ok6, !dbg !162
+	%358 = icmp uge i64 %245, %p5, !dbg !163
+	br i1 %358, label %b41_fail6, label %b41_ok6, !dbg !163
 
 b41_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !162
-	br label %fail, !dbg !162
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %245, i64 %p5), !dbg !163
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !163
+	ret void, !dbg !163
 
 b41_ok6:
-	%347 = icmp uge i64 %p12, %235, !dbg !163
-	br i1 %347, label %b41_fail7, label %b41_ok7, !dbg !163
+	%359 = icmp uge i64 %p12, %247, !dbg !132
+	br i1 %359, label %b41_fail7, label %b41_ok7, !dbg !132
 
 b41_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !163
-	br label %fail, !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p12, i64 %247), !dbg !132
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !132
+	ret void, !dbg !132
 
 b41_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !163
-	br label %fail, !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 0), !dbg !132
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !132
+	ret void, !dbg !132
 
 b44_cold:
-	%348 = phi i64 [ %425, %b57_cold ], [ %281, %b43 ], !dbg !180
-	%349 = icmp slt i64 %348, %249, !dbg !181
-	br i1 %349, label %b45_cold, label %b58, !dbg !181
+	%360 = phi i64 [ %437, %b57_cold ], [ %293, %b43 ], !dbg !180
+	%361 = icmp slt i64 %360, %261, !dbg !181
+	br i1 %361, label %b45_cold, label %b58, !dbg !181
 
 b45_cold:
-	br i1 %283, label %b57_cold, label %b46_cold, !dbg !174
+	br i1 %295, label %b57_cold, label %b46_cold, !dbg !174
 
 b46_cold:
-	%350 = icmp eq i64 %p6, 0, !dbg !182
-	br i1 %350, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !182, !prof !51
+	%362 = icmp eq i64 %p6, 0, !dbg !182
+	br i1 %362, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !182, !prof !51
 
 b46_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !182
-	br label %fail, !dbg !182
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !182
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !182
+	ret void, !dbg !182
 
 b46_cold_ok1:
-	%351 = icmp eq i64 %p6, -1, !dbg !182
-	%352 = select i1 %351, i64 1, i64 %p6, !dbg !182
-	%353 = srem i64 %348, %352, !dbg !182
-	%354 = icmp eq i64 %p6, -1, !dbg !183
-	%355 = select i1 %354, i64 1, i64 %p6, !dbg !183
-	%356 = sdiv i64 %348, %355, !dbg !183
-	%357 = sub i64 0, %348, !dbg !183
-	%358 = select i1 %354, i64 %357, i64 %356, !dbg !183
-	%359 = icmp eq i64 %353, 0, !dbg !184
-	br i1 %359, label %b50_cold, label %b47_cold, !dbg !184
+	%363 = icmp eq i64 %p6, -1, !dbg !182
+	%364 = select i1 %363, i64 1, i64 %p6, !dbg !182
+	%365 = srem i64 %360, %364, !dbg !182
+	%366 = icmp eq i64 %p6, -1, !dbg !183
+	%367 = select i1 %366, i64 1, i64 %p6, !dbg !183
+	%368 = sdiv i64 %360, %367, !dbg !183
+	%369 = sub i64 0, %360, !dbg !183
+	%370 = select i1 %366, i64 %369, i64 %368, !dbg !183
+	%371 = icmp eq i64 %365, 0, !dbg !184
+	br i1 %371, label %b50_cold, label %b47_cold, !dbg !184
 
 b47_cold:
-	%360 = icmp eq i64 %353, %285, !dbg !185
-	br i1 %360, label %b50_cold, label %b48_cold, !dbg !185
+	%372 = icmp eq i64 %365, %297, !dbg !185
+	br i1 %372, label %b50_cold, label %b48_cold, !dbg !185
 
 b48_cold:
-	%361 = icmp eq i64 %358, 0, !dbg !186
-	br i1 %361, label %b50_cold, label %b49_cold, !dbg !186
+	%373 = icmp eq i64 %370, 0, !dbg !186
+	br i1 %373, label %b50_cold, label %b49_cold, !dbg !186
 
 b49_cold:
-	%362 = icmp eq i64 %358, %286, !dbg !187
+	%374 = icmp eq i64 %370, %298, !dbg !187
 	br label %b50_cold, !dbg !187
 
 b50_cold:
-	%363 = phi i1 [ true, %b46_cold_ok1 ], [ true, %b47_cold ], [ true, %b48_cold ], [ %362, %b49_cold ], !dbg !188
-	%364 = add i64 %287, %348, !dbg !189
-	%365 = sub i64 %364, %249, !dbg !190
-	%366 = getelementptr inbounds float, float addrspace(1)* %1, i64 %365, !dbg !191
-	%367 = icmp uge i64 %365, %p3, !dbg !191
-	%368 = icmp uge i64 %364, %p3, !dbg !192
-	%369 = or i1 %367, %368, !dbg !192
-	br i1 %369, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !192, !prof !51
+	%375 = phi i1 [ true, %b46_cold_ok1 ], [ true, %b47_cold ], [ true, %b48_cold ], [ %374, %b49_cold ], !dbg !188
+	%376 = add i64 %299, %360, !dbg !189
+	%377 = sub i64 %376, %261, !dbg !190
+	%378 = getelementptr inbounds float, float addrspace(1)* %1, i64 %377, !dbg !191
+	%379 = icmp uge i64 %377, %p3, !dbg !191
+	%380 = icmp uge i64 %376, %p3, !dbg !192
+	%381 = or i1 %379, %380, !dbg !192
+	br i1 %381, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !192, !prof !51
 
 b50_cold_fail1:
-	%370 = icmp uge i64 %365, %p3, !dbg !191
-	br i1 %370, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !191
+	%382 = icmp uge i64 %377, %p3, !dbg !191
+	br i1 %382, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !191
 
 b50_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !191
-	br label %fail, !dbg !191
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %377, i64 %p3), !dbg !191
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !191
+	ret void, !dbg !191
 
 b50_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !192
-	br label %fail, !dbg !192
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %376, i64 %p3), !dbg !192
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !192
+	ret void, !dbg !192
 
 b50_cold_ok1:
-	%371 = load float, float addrspace(1)* %366, align 4, !dbg !191
-	%372 = getelementptr inbounds float, float addrspace(1)* %1, i64 %364, !dbg !192
-	%373 = load float, float addrspace(1)* %372, align 4, !dbg !192
+	%383 = load float, float addrspace(1)* %378, align 4, !dbg !191
+	%384 = getelementptr inbounds float, float addrspace(1)* %1, i64 %376, !dbg !192
+	%385 = load float, float addrspace(1)* %384, align 4, !dbg !192
 	br label %b51_cold, !dbg !192
 
 b51_cold:
-	%374 = phi i64 [ %364, %b50_cold_ok1 ], [ %379, %b56_cold_ok1 ], !dbg !193
-	%375 = phi float [ %371, %b50_cold_ok1 ], [ %376, %b56_cold_ok1 ], !dbg !194
-	%376 = phi float [ %373, %b50_cold_ok1 ], [ %382, %b56_cold_ok1 ], !dbg !195
-	%377 = phi i64 [ 1, %b50_cold_ok1 ], [ %419, %b56_cold_ok1 ], !dbg !196
-	%378 = icmp slt i64 %377, %282, !dbg !197
-	br i1 %378, label %b52_cold, label %b57_cold, !dbg !197
+	%386 = phi i64 [ %376, %b50_cold_ok1 ], [ %391, %b56_cold_ok1 ], !dbg !193
+	%387 = phi float [ %383, %b50_cold_ok1 ], [ %388, %b56_cold_ok1 ], !dbg !194
+	%388 = phi float [ %385, %b50_cold_ok1 ], [ %394, %b56_cold_ok1 ], !dbg !195
+	%389 = phi i64 [ 1, %b50_cold_ok1 ], [ %431, %b56_cold_ok1 ], !dbg !196
+	%390 = icmp slt i64 %389, %294, !dbg !197
+	br i1 %390, label %b52_cold, label %b57_cold, !dbg !197
 
 b52_cold:
-	%379 = add i64 %374, %249, !dbg !198
-	%380 = getelementptr inbounds float, float addrspace(1)* %1, i64 %379, !dbg !199
-	%381 = icmp uge i64 %379, %p3, !dbg !199
-	br i1 %381, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !199, !prof !51
+	%391 = add i64 %386, %261, !dbg !198
+	%392 = getelementptr inbounds float, float addrspace(1)* %1, i64 %391, !dbg !199
+	%393 = icmp uge i64 %391, %p3, !dbg !199
+	br i1 %393, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !199, !prof !51
 
 b52_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !199
-	br label %fail, !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %391, i64 %p3), !dbg !199
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !199
+	ret void, !dbg !199
 
 b52_cold_ok1:
-	%382 = load float, float addrspace(1)* %380, align 4, !dbg !199
-	%383 = add i64 %p10, %377, !dbg !200
-	br i1 %363, label %b56_cold, label %b53_cold, !dbg !200
+	%394 = load float, float addrspace(1)* %392, align 4, !dbg !199
+	%395 = add i64 %p10, %389, !dbg !200
+	br i1 %375, label %b56_cold, label %b53_cold, !dbg !200
 
 b53_cold:
-	%384 = icmp sgt i64 %383, 0, !dbg !201
-	br i1 %384, label %b54_cold, label %b56_cold, !dbg !201
+	%396 = icmp sgt i64 %395, 0, !dbg !201
+	br i1 %396, label %b54_cold, label %b56_cold, !dbg !201
 
 b54_cold:
-	%385 = icmp slt i64 %383, %288, !dbg !202
-	br i1 %385, label %b55_cold, label %b56_cold, !dbg !202
+	%397 = icmp slt i64 %395, %300, !dbg !202
+	br i1 %397, label %b55_cold, label %b56_cold, !dbg !202
 
 b55_cold:
-	%386 = sub i64 %374, %p6, !dbg !203
-	%387 = add i64 %374, %p6, !dbg !205
-	%388 = sub i64 %374, 1, !dbg !207
-	%389 = add i64 %374, 1, !dbg !209
-	%390 = fadd float %375, %382, !dbg !211
-	%391 = getelementptr inbounds float, float addrspace(1)* %1, i64 %386, !dbg !204
-	%392 = icmp uge i64 %386, %p3, !dbg !204
-	%393 = icmp uge i64 %387, %p3, !dbg !206
-	%394 = icmp uge i64 %388, %p3, !dbg !208
-	%395 = icmp uge i64 %389, %p3, !dbg !210
-	%396 = or i1 %392, %393, !dbg !210
-	%397 = or i1 %396, %394, !dbg !210
-	%398 = or i1 %397, %395, !dbg !210
-	br i1 %398, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !210, !prof !51
+	%398 = sub i64 %386, %p6, !dbg !203
+	%399 = add i64 %386, %p6, !dbg !205
+	%400 = sub i64 %386, 1, !dbg !207
+	%401 = add i64 %386, 1, !dbg !209
+	%402 = fadd float %387, %394, !dbg !211
+	%403 = getelementptr inbounds float, float addrspace(1)* %1, i64 %398, !dbg !204
+	%404 = icmp uge i64 %398, %p3, !dbg !204
+	%405 = icmp uge i64 %399, %p3, !dbg !206
+	%406 = icmp uge i64 %400, %p3, !dbg !208
+	%407 = icmp uge i64 %401, %p3, !dbg !210
+	%408 = or i1 %404, %405, !dbg !210
+	%409 = or i1 %408, %406, !dbg !210
+	%410 = or i1 %409, %407, !dbg !210
+	br i1 %410, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !210, !prof !51
 
 b55_cold_fail1:
-	%399 = icmp uge i64 %386, %p3, !dbg !204
-	br i1 %399, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !204
+	%411 = icmp uge i64 %398, %p3, !dbg !204
+	br i1 %411, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !204
 
 b55_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !204
-	br label %fail, !dbg !204
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %398, i64 %p3), !dbg !204
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !204
+	ret void, !dbg !204
 
 b55_cold_ok2:
-	%400 = icmp uge i64 %387, %p3, !dbg !206
-	br i1 %400, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !206
+	%412 = icmp uge i64 %399, %p3, !dbg !206
+	br i1 %412, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !206
 
 b55_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !206
-	br label %fail, !dbg !206
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %399, i64 %p3), !dbg !206
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !206
+	ret void, !dbg !206
 
 b55_cold_ok3:
-	%401 = icmp uge i64 %388, %p3, !dbg !208
-	br i1 %401, label %b55_cold_fail4, label %b55_cold_ok4, !dbg !208
+	%413 = icmp uge i64 %400, %p3, !dbg !208
+	br i1 %413, label %b55_cold_fail4, label %b55_cold_ok4, !dbg !208
 
 b55_cold_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !208
-	br label %fail, !dbg !208
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %400, i64 %p3), !dbg !208
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !208
+	ret void, !dbg !208
 
 b55_cold_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !210
-	br label %fail, !dbg !210
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %401, i64 %p3), !dbg !210
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !210
+	ret void, !dbg !210
 
 b55_cold_ok1:
-	%402 = load float, float addrspace(1)* %391, align 4, !dbg !204
-	%403 = fadd float %390, %402, !dbg !212
-	%404 = getelementptr inbounds float, float addrspace(1)* %1, i64 %387, !dbg !206
-	%405 = load float, float addrspace(1)* %404, align 4, !dbg !206
-	%406 = fadd float %403, %405, !dbg !213
-	%407 = getelementptr inbounds float, float addrspace(1)* %1, i64 %388, !dbg !208
-	%408 = load float, float addrspace(1)* %407, align 4, !dbg !208
-	%409 = fadd float %406, %408, !dbg !214
-	%410 = getelementptr inbounds float, float addrspace(1)* %1, i64 %389, !dbg !210
-	%411 = load float, float addrspace(1)* %410, align 4, !dbg !210
-	%412 = fadd float %409, %411, !dbg !215
-	%413 = call float @llvm.nvvm.mul.rn.f(float %p15, float %376), !dbg !216
-	%414 = call float @llvm.nvvm.mul.rn.f(float %p16, float %412), !dbg !217
-	%415 = fadd float %413, %414, !dbg !218
+	%414 = load float, float addrspace(1)* %403, align 4, !dbg !204
+	%415 = fadd float %402, %414, !dbg !212
+	%416 = getelementptr inbounds float, float addrspace(1)* %1, i64 %399, !dbg !206
+	%417 = load float, float addrspace(1)* %416, align 4, !dbg !206
+	%418 = fadd float %415, %417, !dbg !213
+	%419 = getelementptr inbounds float, float addrspace(1)* %1, i64 %400, !dbg !208
+	%420 = load float, float addrspace(1)* %419, align 4, !dbg !208
+	%421 = fadd float %418, %420, !dbg !214
+	%422 = getelementptr inbounds float, float addrspace(1)* %1, i64 %401, !dbg !210
+	%423 = load float, float addrspace(1)* %422, align 4, !dbg !210
+	%424 = fadd float %421, %423, !dbg !215
+	%425 = call float @llvm.nvvm.mul.rn.f(float %p15, float %388), !dbg !216
+	%426 = call float @llvm.nvvm.mul.rn.f(float %p16, float %424), !dbg !217
+	%427 = fadd float %425, %426, !dbg !218
 	br label %b56_cold, !dbg !218
 
 b56_cold:
-	%416 = phi float [ %376, %b52_cold_ok1 ], [ %376, %b53_cold ], [ %376, %b54_cold ], [ %415, %b55_cold_ok1 ], !dbg !219
-	%417 = getelementptr inbounds float, float addrspace(1)* %0, i64 %374, !dbg !220
-	%418 = icmp uge i64 %374, %p1, !dbg !220
-	br i1 %418, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !220, !prof !51
+	%428 = phi float [ %388, %b52_cold_ok1 ], [ %388, %b53_cold ], [ %388, %b54_cold ], [ %427, %b55_cold_ok1 ], !dbg !219
+	%429 = getelementptr inbounds float, float addrspace(1)* %0, i64 %386, !dbg !220
+	%430 = icmp uge i64 %386, %p1, !dbg !220
+	br i1 %430, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !220, !prof !51
 
 b56_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !220
-	br label %fail, !dbg !220
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %386, i64 %p1), !dbg !220
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !220
+	ret void, !dbg !220
 
 b56_cold_ok1:
-	store float %416, float addrspace(1)* %417, align 4, !dbg !220
-	%419 = add i64 %377, 1, !dbg !221
+	store float %428, float addrspace(1)* %429, align 4, !dbg !220
+	%431 = add i64 %389, 1, !dbg !221
 	br label %b51_cold, !dbg !221, !llvm.loop !223
 
 b57_cold:
-	%420 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !175, !range !170
-	%421 = sext i32 %420 to i64, !dbg !175
-	%422 = mul i64 %284, %421, !dbg !175
-	%423 = mul i64 %422, %270, !dbg !175
-	%424 = sub i64 %423, %254, !dbg !224
-	%425 = add i64 %348, %424, !dbg !225
+	%432 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !175, !range !170
+	%433 = sext i32 %432 to i64, !dbg !175
+	%434 = mul i64 %296, %433, !dbg !175
+	%435 = mul i64 %434, %282, !dbg !175
+	%436 = sub i64 %435, %266, !dbg !224
+	%437 = add i64 %360, %436, !dbg !225
 	br label %b44_cold, !dbg !225, !llvm.loop !227
-
-fail:
-	%426 = phi i32 [ 0, %b10_fail2 ], [ 1, %b10_ok2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 3, %b16_fail1 ], [ 4, %b19_fail1 ], [ 5, %b23_fail2 ], [ 5, %b23_ok2 ], [ 6, %b31_cold_fail1 ], [ 7, %b34_cold_fail2 ], [ 7, %b34_cold_fail3 ], [ 7, %b34_cold_fail4 ], [ 7, %b34_cold_ok4 ], [ 8, %b35_cold_fail1 ], [ 9, %b38_fail2 ], [ 10, %b38_fail3 ], [ 9, %b38_fail4 ], [ 10, %b38_ok4 ], [ 0, %b38_fail6 ], [ 11, %b38_fail7 ], [ 12, %b38_ok7 ], [ 9, %b41_fail2 ], [ 10, %b41_fail3 ], [ 9, %b41_fail4 ], [ 10, %b41_ok4 ], [ 0, %b41_fail6 ], [ 11, %b41_fail7 ], [ 12, %b41_ok7 ], [ 4, %b46_cold_fail1 ], [ 5, %b50_cold_fail2 ], [ 5, %b50_cold_ok2 ], [ 6, %b52_cold_fail1 ], [ 7, %b55_cold_fail2 ], [ 7, %b55_cold_fail3 ], [ 7, %b55_cold_fail4 ], [ 7, %b55_cold_ok4 ], [ 8, %b56_cold_fail1 ], !dbg !7
-	%427 = phi i64 [ %47, %b10_fail2 ], [ 0, %b10_ok2 ], [ %65, %b14_fail2 ], [ 0, %b14_ok2 ], [ 0, %b16_fail1 ], [ 0, %b19_fail1 ], [ %118, %b23_fail2 ], [ %117, %b23_ok2 ], [ %297, %b31_cold_fail1 ], [ %304, %b34_cold_fail2 ], [ %305, %b34_cold_fail3 ], [ %306, %b34_cold_fail4 ], [ %307, %b34_cold_ok4 ], [ %292, %b35_cold_fail1 ], [ %179, %b38_fail2 ], [ %178, %b38_fail3 ], [ %181, %b38_fail4 ], [ %180, %b38_ok4 ], [ %200, %b38_fail6 ], [ %22, %b38_fail7 ], [ 0, %b38_ok7 ], [ %88, %b41_fail2 ], [ %80, %b41_fail3 ], [ %218, %b41_fail4 ], [ %217, %b41_ok4 ], [ %233, %b41_fail6 ], [ %p12, %b41_fail7 ], [ 0, %b41_ok7 ], [ 0, %b46_cold_fail1 ], [ %365, %b50_cold_fail2 ], [ %364, %b50_cold_ok2 ], [ %379, %b52_cold_fail1 ], [ %386, %b55_cold_fail2 ], [ %387, %b55_cold_fail3 ], [ %388, %b55_cold_fail4 ], [ %389, %b55_cold_ok4 ], [ %374, %b56_cold_fail1 ], !dbg !7
-	%428 = phi i64 [ %p5, %b10_fail2 ], [ 0, %b10_ok2 ], [ %p5, %b14_fail2 ], [ 0, %b14_ok2 ], [ 0, %b16_fail1 ], [ 0, %b19_fail1 ], [ %p3, %b23_fail2 ], [ %p3, %b23_ok2 ], [ %p3, %b31_cold_fail1 ], [ %p3, %b34_cold_fail2 ], [ %p3, %b34_cold_fail3 ], [ %p3, %b34_cold_fail4 ], [ %p3, %b34_cold_ok4 ], [ %p1, %b35_cold_fail1 ], [ %p1, %b38_fail2 ], [ %179, %b38_fail3 ], [ %p1, %b38_fail4 ], [ %181, %b38_ok4 ], [ %p5, %b38_fail6 ], [ %202, %b38_fail7 ], [ 0, %b38_ok7 ], [ %p1, %b41_fail2 ], [ %88, %b41_fail3 ], [ %p1, %b41_fail4 ], [ %218, %b41_ok4 ], [ %p5, %b41_fail6 ], [ %235, %b41_fail7 ], [ 0, %b41_ok7 ], [ 0, %b46_cold_fail1 ], [ %p3, %b50_cold_fail2 ], [ %p3, %b50_cold_ok2 ], [ %p3, %b52_cold_fail1 ], [ %p3, %b55_cold_fail2 ], [ %p3, %b55_cold_fail3 ], [ %p3, %b55_cold_fail4 ], [ %p3, %b55_cold_ok4 ], [ %p1, %b56_cold_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %426, i64 %427, i64 %428), !dbg !7
-	ret void, !dbg !7
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -902,22 +944,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
-
-declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
-
-declare void @llvm.nvvm.barrier0() convergent nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
-
-declare float @llvm.nvvm.mul.rn.f(float %a0, float %a1) nounwind readnone
-
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -982,6 +1008,24 @@ end:
 }
 
 declare void @llvm.nvvm.membar.sys() nounwind
+
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare float @llvm.nvvm.mul.rn.f(float %a0, float %a1) nounwind readnone
+
+declare i8* @gpuc_peer_early(i32 %a0) nounwind
+
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
@@ -1119,39 +1163,39 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !128 = !DILocation(line: 123, column: 31, scope: !80, inlinedAt: !81)
 !129 = !{!"llvm.loop.unroll.disable"}
 !130 = distinct !{!130, !129}
-!131 = !DILocation(line: 70, column: 17, scope: !9, inlinedAt: !10)
-!132 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !11)
-!133 = !DILocation(line: 97, column: 45, scope: !8, inlinedAt: !11)
-!134 = !DILocation(line: 97, column: 52, scope: !8, inlinedAt: !11)
-!135 = !DILocation(line: 97, column: 66, scope: !8, inlinedAt: !11)
-!136 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !11)
-!137 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !11)
-!138 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !11)
-!139 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !11)
-!140 = !DILocation(line: 98, column: 29, scope: !8, inlinedAt: !11)
-!141 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !11)
-!142 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !141)
-!143 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !141)
-!144 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !141)
-!145 = !DILocation(line: 103, column: 32, scope: !41, inlinedAt: !141)
-!146 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !141)
-!147 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !141)
-!148 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !141)
-!149 = !DILocation(line: 72, column: 15, scope: !9, inlinedAt: !10)
-!150 = !DILocation(line: 73, column: 8, scope: !9, inlinedAt: !10)
-!151 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !150)
-!152 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !150)
-!153 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !150)
-!154 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !150)
-!155 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !150)
-!156 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !150)
-!157 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !156)
-!158 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !156)
-!159 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !156)
-!160 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !156)
-!161 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !156)
-!162 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !156)
-!163 = !DILocation(line: 97, column: 20, scope: !8, inlinedAt: !150)
+!131 = !DILocation(line: 73, column: 8, scope: !9, inlinedAt: !10)
+!132 = !DILocation(line: 97, column: 20, scope: !8, inlinedAt: !131)
+!133 = !DILocation(line: 70, column: 17, scope: !9, inlinedAt: !10)
+!134 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !11)
+!135 = !DILocation(line: 97, column: 45, scope: !8, inlinedAt: !11)
+!136 = !DILocation(line: 97, column: 52, scope: !8, inlinedAt: !11)
+!137 = !DILocation(line: 97, column: 66, scope: !8, inlinedAt: !11)
+!138 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !11)
+!139 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !11)
+!140 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !11)
+!141 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !11)
+!142 = !DILocation(line: 98, column: 29, scope: !8, inlinedAt: !11)
+!143 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !11)
+!144 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !143)
+!145 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !143)
+!146 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !143)
+!147 = !DILocation(line: 103, column: 32, scope: !41, inlinedAt: !143)
+!148 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !143)
+!149 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !143)
+!150 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !143)
+!151 = !DILocation(line: 72, column: 15, scope: !9, inlinedAt: !10)
+!152 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !131)
+!153 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !131)
+!154 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !131)
+!155 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !131)
+!156 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !131)
+!157 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !131)
+!158 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !157)
+!159 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !157)
+!160 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !157)
+!161 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !157)
+!162 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !157)
+!163 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !157)
 !164 = !DILocation(line: 45, column: 3, scope: !6)
 !165 = !DILocation(line: 47, column: 17, scope: !6)
 !166 = !DILocation(line: 48, column: 38, scope: !6)

@@ -9,39 +9,39 @@ entry:
 	br label %b0, !dbg !7
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !7
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !7
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !9, !range !10
-	%3 = sext i32 %2 to i64, !dbg !9
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !9, !range !10
-	%5 = sext i32 %4 to i64, !dbg !9
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !11, !range !12
-	%7 = sext i32 %6 to i64, !dbg !11
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !11, !range !13
-	%9 = sext i32 %8 to i64, !dbg !11
-	%10 = mul i64 %7, 32, !dbg !14
-	%11 = trunc i64 %9 to i32, !dbg !15
-	%12 = mul i32 %11, 32, !dbg !15
-	%13 = zext i32 %12 to i64, !dbg !15
-	%14 = add i64 %10, %3, !dbg !16
-	%15 = icmp slt i64 %14, %p4, !dbg !17
-	%16 = icmp ule i64 %p4, 268435455, !dbg !18
-	%17 = icmp ule i64 %p5, 268435455, !dbg !18
-	%18 = and i1 %16, %17, !dbg !18
-	%19 = mul i64 %p4, -31, !dbg !18
-	%20 = add i64 %p3, %19, !dbg !18
+	%0 = trunc i64 %p5 to i32, !dbg !7
+	%1 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !7
+	%2 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !7
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !9, !range !10
+	%4 = sext i32 %3 to i64, !dbg !9
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !9, !range !10
+	%6 = sext i32 %5 to i64, !dbg !9
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !11, !range !12
+	%8 = sext i32 %7 to i64, !dbg !11
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !11, !range !13
+	%10 = sext i32 %9 to i64, !dbg !11
+	%11 = mul i64 %8, 32, !dbg !14
+	%12 = trunc i64 %10 to i32, !dbg !15
+	%13 = mul i32 %12, 32, !dbg !15
+	%14 = zext i32 %13 to i64, !dbg !15
+	%15 = trunc i64 %14 to i32, !dbg !15
+	%16 = add i64 %11, %4, !dbg !16
+	%17 = icmp slt i64 %16, %p4, !dbg !17
+	%18 = icmp ule i64 %p4, 268435455, !dbg !18
+	%19 = icmp ule i64 %p5, 268435455, !dbg !18
+	%20 = and i1 %18, %19, !dbg !18
 	%21 = mul i64 %p4, -1, !dbg !18
 	%22 = mul i64 %p5, %21, !dbg !18
-	%23 = add i64 %20, %22, !dbg !18
+	%23 = add i64 %p3, %22, !dbg !18
 	%24 = icmp sge i64 %23, 0, !dbg !18
-	%25 = and i1 %18, %24, !dbg !18
+	%25 = and i1 %20, %24, !dbg !18
 	%26 = add i64 %21, 33, !dbg !18
-	%27 = add i64 %26, %10, !dbg !18
+	%27 = add i64 %26, %11, !dbg !18
 	%28 = icmp sge i64 %27, 0, !dbg !18
 	%29 = and i1 %25, %28, !dbg !18
 	%30 = mul i64 %p5, -1, !dbg !18
 	%31 = add i64 %30, 32, !dbg !18
-	%32 = add i64 %31, %13, !dbg !18
+	%32 = add i64 %31, %14, !dbg !18
 	%33 = icmp sge i64 %32, 0, !dbg !18
 	%34 = and i1 %29, %33, !dbg !18
 	%35 = add i64 %p1, %22, !dbg !18
@@ -50,200 +50,202 @@ b0:
 	br i1 %37, label %b1, label %b14_cold, !dbg !15, !prof !19
 
 b1:
-	%38 = phi i64 [ %13, %b0 ], [ %69, %b13 ], !dbg !18
-	%39 = icmp slt i64 %38, %p5, !dbg !20
-	br i1 %39, label %b2, label %b27, !dbg !20
+	%38 = phi i32 [ %15, %b0 ], [ %74, %b13 ], !dbg !18
+	%39 = sext i32 %38 to i64, !dbg !18
+	%40 = icmp slt i32 %38, %0, !dbg !20
+	br i1 %40, label %b2, label %b27, !dbg !20
 
 b2:
-	%40 = phi i64 [ %50, %b6 ], [ %5, %b1 ], !dbg !21
-	%41 = icmp slt i64 %40, 32, !dbg !22
-	br i1 %41, label %b3, label %b7, !dbg !22
+	%41 = phi i32 [ %52, %b6 ], [ %5, %b1 ], !dbg !21
+	%42 = sext i32 %41 to i64, !dbg !21
+	%43 = icmp slt i32 %41, 32, !dbg !22
+	br i1 %43, label %b3, label %b7, !dbg !22
 
 b3:
-	%42 = add i64 %38, %40, !dbg !23
-	br i1 %15, label %b4, label %b6, !dbg !17
+	%44 = add i64 %39, %42, !dbg !23
+	br i1 %17, label %b4, label %b6, !dbg !17
 
 b4:
-	%43 = icmp slt i64 %42, %p5, !dbg !24
-	br i1 %43, label %b5, label %b6, !dbg !24
+	%45 = icmp slt i64 %44, %p5, !dbg !24
+	br i1 %45, label %b5, label %b6, !dbg !24
 
 b5:
-	%44 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Local_33, i64 0, i64 %40, !dbg !25
-	%45 = mul i64 %42, %p4, !dbg !26
-	%46 = add i64 %45, %14, !dbg !27
-	%47 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !28
-	%48 = load float, float addrspace(1)* %47, align 4, !dbg !28
-	%49 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %44, i64 0, i64 %3, !dbg !29
-	store float %48, float addrspace(3)* %49, align 4, !dbg !29
+	%46 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Local_33, i64 0, i64 %42, !dbg !25
+	%47 = mul i64 %44, %p4, !dbg !26
+	%48 = add i64 %47, %16, !dbg !27
+	%49 = getelementptr inbounds float, float addrspace(1)* %2, i64 %48, !dbg !28
+	%50 = load float, float addrspace(1)* %49, align 4, !dbg !28
+	%51 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %46, i64 0, i64 %4, !dbg !29
+	store float %50, float addrspace(3)* %51, align 4, !dbg !29
 	br label %b6, !dbg !29
 
 b6:
-	%50 = add i64 %40, 8, !dbg !30
+	%52 = add i32 %41, 8, !dbg !30
 	br label %b2, !dbg !30
 
 b7:
 	call void @llvm.nvvm.barrier0(), !dbg !31
-	%51 = add i64 %38, %3, !dbg !32
-	%52 = icmp slt i64 %51, %p5, !dbg !33
+	%53 = add i32 %38, %3, !dbg !32
+	%54 = sext i32 %53 to i64, !dbg !32
+	%55 = icmp slt i32 %53, %0, !dbg !33
 	br label %b8, !dbg !31
 
 b8:
-	%53 = phi i64 [ %5, %b7 ], [ %63, %b12 ], !dbg !34
-	%54 = icmp slt i64 %53, 32, !dbg !35
-	br i1 %54, label %b9, label %b13, !dbg !35
+	%56 = phi i32 [ %5, %b7 ], [ %67, %b12 ], !dbg !34
+	%57 = sext i32 %56 to i64, !dbg !34
+	%58 = icmp slt i32 %56, 32, !dbg !35
+	br i1 %58, label %b9, label %b13, !dbg !35
 
 b9:
-	%55 = add i64 %10, %53, !dbg !36
-	br i1 %52, label %b10, label %b12, !dbg !33
+	%59 = add i64 %11, %57, !dbg !36
+	br i1 %55, label %b10, label %b12, !dbg !33
 
 b10:
-	%56 = icmp slt i64 %55, %p4, !dbg !37
-	br i1 %56, label %b11, label %b12, !dbg !37
+	%60 = icmp slt i64 %59, %p4, !dbg !37
+	br i1 %60, label %b11, label %b12, !dbg !37
 
 b11:
-	%57 = mul i64 %55, %p5, !dbg !38
-	%58 = add i64 %57, %51, !dbg !39
-	%59 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Local_33, i64 0, i64 %3, !dbg !40
-	%60 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %59, i64 0, i64 %53, !dbg !41
-	%61 = load float, float addrspace(3)* %60, align 4, !dbg !41
-	%62 = getelementptr inbounds float, float addrspace(1)* %0, i64 %58, !dbg !42
-	store float %61, float addrspace(1)* %62, align 4, !dbg !42
+	%61 = mul i64 %59, %p5, !dbg !38
+	%62 = add i64 %61, %54, !dbg !39
+	%63 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Local_33, i64 0, i64 %4, !dbg !40
+	%64 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %63, i64 0, i64 %57, !dbg !41
+	%65 = load float, float addrspace(3)* %64, align 4, !dbg !41
+	%66 = getelementptr inbounds float, float addrspace(1)* %1, i64 %62, !dbg !42
+	store float %65, float addrspace(1)* %66, align 4, !dbg !42
 	br label %b12, !dbg !42
 
 b12:
-	%63 = add i64 %53, 8, !dbg !43
+	%67 = add i32 %56, 8, !dbg !43
 	br label %b8, !dbg !43
 
 b13:
 	call void @llvm.nvvm.barrier0(), !dbg !44
-	%64 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !45, !range !46
-	%65 = sext i32 %64 to i64, !dbg !45
-	%66 = trunc i64 %65 to i32, !dbg !47
-	%67 = mul i32 %66, 32, !dbg !47
-	%68 = zext i32 %67 to i64, !dbg !47
-	%69 = add i64 %38, %68, !dbg !48
+	%68 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !45, !range !46
+	%69 = sext i32 %68 to i64, !dbg !45
+	%70 = trunc i64 %69 to i32, !dbg !47
+	%71 = mul i32 %70, 32, !dbg !47
+	%72 = zext i32 %71 to i64, !dbg !47
+	%73 = trunc i64 %72 to i32, !dbg !47
+	%74 = add i32 %38, %73, !dbg !48
 	br label %b1, !dbg !48
 
 b27:
 	ret void, !dbg !48
 
 b14_cold:
-	%70 = phi i64 [ %109, %b26_cold ], [ %13, %b0 ], !dbg !18
-	%71 = icmp slt i64 %70, %p5, !dbg !20
-	br i1 %71, label %b15_cold, label %b27, !dbg !20
+	%75 = phi i64 [ %114, %b26_cold ], [ %14, %b0 ], !dbg !18
+	%76 = icmp slt i64 %75, %p5, !dbg !20
+	br i1 %76, label %b15_cold, label %b27, !dbg !20
 
 b15_cold:
-	%72 = phi i64 [ %86, %b19_cold ], [ %5, %b14_cold ], !dbg !21
-	%73 = icmp slt i64 %72, 32, !dbg !22
-	br i1 %73, label %b16_cold, label %b20_cold, !dbg !22
+	%77 = phi i64 [ %91, %b19_cold ], [ %6, %b14_cold ], !dbg !21
+	%78 = icmp slt i64 %77, 32, !dbg !22
+	br i1 %78, label %b16_cold, label %b20_cold, !dbg !22
 
 b16_cold:
-	%74 = add i64 %70, %72, !dbg !23
-	br i1 %15, label %b17_cold, label %b19_cold, !dbg !17
+	%79 = add i64 %75, %77, !dbg !23
+	br i1 %17, label %b17_cold, label %b19_cold, !dbg !17
 
 b17_cold:
-	%75 = icmp slt i64 %74, %p5, !dbg !24
-	br i1 %75, label %b18_cold, label %b19_cold, !dbg !24
+	%80 = icmp slt i64 %79, %p5, !dbg !24
+	br i1 %80, label %b18_cold, label %b19_cold, !dbg !24
 
 b18_cold:
-	%76 = mul i64 %74, %p4, !dbg !26
-	%77 = add i64 %76, %14, !dbg !27
-	%78 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Local_33, i64 0, i64 %72, !dbg !25
-	%79 = getelementptr inbounds float, float addrspace(1)* %1, i64 %77, !dbg !28
-	%80 = icmp uge i64 %77, %p3, !dbg !28
-	%81 = icmp uge i64 %3, 33, !dbg !29
-	%82 = or i1 %80, %81, !dbg !29
-	br i1 %82, label %b18_cold_fail1, label %b18_cold_ok1, !dbg !29, !prof !49
+	%81 = mul i64 %79, %p4, !dbg !26
+	%82 = add i64 %81, %16, !dbg !27
+	%83 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Local_33, i64 0, i64 %77, !dbg !25
+	%84 = getelementptr inbounds float, float addrspace(1)* %2, i64 %82, !dbg !28
+	%85 = icmp uge i64 %82, %p3, !dbg !28
+	%86 = icmp uge i64 %4, 33, !dbg !29
+	%87 = or i1 %85, %86, !dbg !29
+	br i1 %87, label %b18_cold_fail1, label %b18_cold_ok1, !dbg !29, !prof !49
 
 b18_cold_fail1:
-	%83 = icmp uge i64 %77, %p3, !dbg !28
-	br i1 %83, label %b18_cold_fail2, label %b18_cold_ok2, !dbg !28
+	%88 = icmp uge i64 %82, %p3, !dbg !28
+	br i1 %88, label %b18_cold_fail2, label %b18_cold_ok2, !dbg !28
 
 b18_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !28
-	br label %fail, !dbg !28
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %82, i64 %p3), !dbg !28
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !28
+	ret void, !dbg !28
 
 b18_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !29
-	br label %fail, !dbg !29
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %4, i64 33), !dbg !29
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !29
+	ret void, !dbg !29
 
 b18_cold_ok1:
-	%84 = load float, float addrspace(1)* %79, align 4, !dbg !28
-	%85 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %78, i64 0, i64 %3, !dbg !29
-	store float %84, float addrspace(3)* %85, align 4, !dbg !29
+	%89 = load float, float addrspace(1)* %84, align 4, !dbg !28
+	%90 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %83, i64 0, i64 %4, !dbg !29
+	store float %89, float addrspace(3)* %90, align 4, !dbg !29
 	br label %b19_cold, !dbg !29
 
 b19_cold:
-	%86 = add i64 %72, 8, !dbg !30
-	br label %b15_cold, !dbg !30, !llvm.loop !51
+	%91 = add i64 %77, 8, !dbg !30
+	br label %b15_cold, !dbg !30, !llvm.loop !52
 
 b20_cold:
 	call void @llvm.nvvm.barrier0(), !dbg !31
-	%87 = add i64 %70, %3, !dbg !32
-	%88 = icmp slt i64 %87, %p5, !dbg !33
+	%92 = add i64 %75, %4, !dbg !32
+	%93 = icmp slt i64 %92, %p5, !dbg !33
 	br label %b21_cold, !dbg !31
 
 b21_cold:
-	%89 = phi i64 [ %5, %b20_cold ], [ %103, %b25_cold ], !dbg !34
-	%90 = icmp slt i64 %89, 32, !dbg !35
-	br i1 %90, label %b22_cold, label %b26_cold, !dbg !35
+	%94 = phi i64 [ %6, %b20_cold ], [ %108, %b25_cold ], !dbg !34
+	%95 = icmp slt i64 %94, 32, !dbg !35
+	br i1 %95, label %b22_cold, label %b26_cold, !dbg !35
 
 b22_cold:
-	%91 = add i64 %10, %89, !dbg !36
-	br i1 %88, label %b23_cold, label %b25_cold, !dbg !33
+	%96 = add i64 %11, %94, !dbg !36
+	br i1 %93, label %b23_cold, label %b25_cold, !dbg !33
 
 b23_cold:
-	%92 = icmp slt i64 %91, %p4, !dbg !37
-	br i1 %92, label %b24_cold, label %b25_cold, !dbg !37
+	%97 = icmp slt i64 %96, %p4, !dbg !37
+	br i1 %97, label %b24_cold, label %b25_cold, !dbg !37
 
 b24_cold:
-	%93 = mul i64 %91, %p5, !dbg !38
-	%94 = add i64 %93, %87, !dbg !39
-	%95 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Local_33, i64 0, i64 %3, !dbg !40
-	%96 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %95, i64 0, i64 %89, !dbg !41
-	%97 = icmp uge i64 %3, 32, !dbg !40
-	%98 = icmp uge i64 %94, %p1, !dbg !42
-	%99 = or i1 %97, %98, !dbg !42
-	br i1 %99, label %b24_cold_fail1, label %b24_cold_ok1, !dbg !42, !prof !49
+	%98 = mul i64 %96, %p5, !dbg !38
+	%99 = add i64 %98, %92, !dbg !39
+	%100 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Local_33, i64 0, i64 %4, !dbg !40
+	%101 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %100, i64 0, i64 %94, !dbg !41
+	%102 = icmp uge i64 %4, 32, !dbg !40
+	%103 = icmp uge i64 %99, %p1, !dbg !42
+	%104 = or i1 %102, %103, !dbg !42
+	br i1 %104, label %b24_cold_fail1, label %b24_cold_ok1, !dbg !42, !prof !49
 
 b24_cold_fail1:
-	%100 = icmp uge i64 %3, 32, !dbg !40
-	br i1 %100, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !40
+	%105 = icmp uge i64 %4, 32, !dbg !40
+	br i1 %105, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !40
 
 b24_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !40
-	br label %fail, !dbg !40
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %4, i64 32), !dbg !40
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !40
+	ret void, !dbg !40
 
 b24_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !42
-	br label %fail, !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %99, i64 %p1), !dbg !42
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !42
+	ret void, !dbg !42
 
 b24_cold_ok1:
-	%101 = load float, float addrspace(3)* %96, align 4, !dbg !41
-	%102 = getelementptr inbounds float, float addrspace(1)* %0, i64 %94, !dbg !42
-	store float %101, float addrspace(1)* %102, align 4, !dbg !42
+	%106 = load float, float addrspace(3)* %101, align 4, !dbg !41
+	%107 = getelementptr inbounds float, float addrspace(1)* %1, i64 %99, !dbg !42
+	store float %106, float addrspace(1)* %107, align 4, !dbg !42
 	br label %b25_cold, !dbg !42
 
 b25_cold:
-	%103 = add i64 %89, 8, !dbg !43
-	br label %b21_cold, !dbg !43, !llvm.loop !53
+	%108 = add i64 %94, 8, !dbg !43
+	br label %b21_cold, !dbg !43, !llvm.loop !54
 
 b26_cold:
 	call void @llvm.nvvm.barrier0(), !dbg !44
-	%104 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !45, !range !46
-	%105 = sext i32 %104 to i64, !dbg !45
-	%106 = trunc i64 %105 to i32, !dbg !47
-	%107 = mul i32 %106, 32, !dbg !47
-	%108 = zext i32 %107 to i64, !dbg !47
-	%109 = add i64 %70, %108, !dbg !48
-	br label %b14_cold, !dbg !48, !llvm.loop !55
-
-fail:
-	%110 = phi i32 [ 0, %b18_cold_fail2 ], [ 0, %b18_cold_ok2 ], [ 1, %b24_cold_fail2 ], [ 1, %b24_cold_ok2 ], !dbg !7
-	%111 = phi i64 [ %77, %b18_cold_fail2 ], [ %3, %b18_cold_ok2 ], [ %3, %b24_cold_fail2 ], [ %94, %b24_cold_ok2 ], !dbg !7
-	%112 = phi i64 [ %p3, %b18_cold_fail2 ], [ 33, %b18_cold_ok2 ], [ 32, %b24_cold_fail2 ], [ %p1, %b24_cold_ok2 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %110, i64 %111, i64 %112), !dbg !7
-	ret void, !dbg !7
+	%109 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !45, !range !46
+	%110 = sext i32 %109 to i64, !dbg !45
+	%111 = trunc i64 %110 to i32, !dbg !47
+	%112 = mul i32 %111, 32, !dbg !47
+	%113 = zext i32 %112 to i64, !dbg !47
+	%114 = add i64 %75, %113, !dbg !48
+	br label %b14_cold, !dbg !48, !llvm.loop !56
 }
 
 define void @Exchange(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !57 {
@@ -309,7 +311,7 @@ b1:
 	%52 = sext i32 %51 to i64, !dbg !87
 	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !88, !range !10
 	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !88, !range !10
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !88, !range !56
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !88, !range !50
 	%56 = mul i32 %23, %55, !dbg !88
 	%57 = add i32 %54, %56, !dbg !88
 	%58 = mul i32 %22, %57, !dbg !88
@@ -358,7 +360,7 @@ b3:
 b3_ok1:
 	%93 = bitcast float* %80 to i8*, !dbg !59
 	%94 = bitcast float* %81 to i8*, !dbg !59
-	call void @gpuc_put_nbi_warp(i8* %93, i8* %94, i64 %79, i32 %66, i32 0), !dbg !59
+	call void @gpuc_put_nbi_warp(i8* %93, i8* %94, i64 %79, i32 %66, i32 0, i32 0, i8* null), !dbg !59
 	%95 = add i64 %67, %35, !dbg !103
 	br label %b2, !dbg !103
 
@@ -375,51 +377,50 @@ b3_fail1:
 	br i1 %97, label %b3_fail2, label %b3_ok2, !dbg !97
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !97
-	br label %fail, !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %71, i64 %p1), !dbg !97
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !97
+	ret void, !dbg !97
 
 b3_ok2:
 	%98 = icmp ugt i64 %70, %71, !dbg !97
 	br i1 %98, label %b3_fail3, label %b3_ok3, !dbg !97
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !97
-	br label %fail, !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %70, i64 %71), !dbg !97
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !97
+	ret void, !dbg !97
 
 b3_ok3:
 	%99 = icmp ugt i64 %75, %p3, !dbg !102
 	br i1 %99, label %b3_fail4, label %b3_ok4, !dbg !102
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !102
-	br label %fail, !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %75, i64 %p3), !dbg !102
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !102
+	ret void, !dbg !102
 
 b3_ok4:
 	%100 = icmp ugt i64 %73, %75, !dbg !102
 	br i1 %100, label %b3_fail5, label %b3_ok5, !dbg !102
 
 b3_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !102
-	br label %fail, !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %73, i64 %75), !dbg !102
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !102
+	ret void, !dbg !102
 
 b3_ok5:
 	%101 = icmp ne i64 %21, %76, !dbg !59
 	br i1 %101, label %b3_fail6, label %b3_ok6, !dbg !59
 
 b3_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !59
-	br label %fail, !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %21, i64 %76), !dbg !59
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !59
+	ret void, !dbg !59
 
 b3_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !59
-	br label %fail, !dbg !59
-
-fail:
-	%102 = phi i32 [ 2, %b3_fail2 ], [ 3, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_fail5 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], !dbg !58
-	%103 = phi i64 [ %71, %b3_fail2 ], [ %70, %b3_fail3 ], [ %75, %b3_fail4 ], [ %73, %b3_fail5 ], [ %21, %b3_fail6 ], [ %36, %b3_ok6 ], !dbg !58
-	%104 = phi i64 [ %p1, %b3_fail2 ], [ %71, %b3_fail3 ], [ %p3, %b3_fail4 ], [ %75, %b3_fail5 ], [ %76, %b3_fail6 ], [ %3, %b3_ok6 ], !dbg !58
-	call void @gpuc_fail(i8* %ctrl, i32 %102, i64 %103, i64 %104), !dbg !58
-	ret void, !dbg !58
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %36, i64 %3), !dbg !59
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !59
+	ret void, !dbg !59
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
@@ -473,7 +474,7 @@ write:
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !56
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !50
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -514,7 +515,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
-declare void @gpuc_put_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
+declare void @gpuc_put_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) convergent nounwind
 
 declare void @gpuc_quiet_block() convergent nounwind
 
@@ -573,13 +574,13 @@ declare void @gpuc_quiet_block() convergent nounwind
 !47 = !DILocation(line: 36, column: 63, scope: !6)
 !48 = !DILocation(line: 36, column: 43, scope: !6)
 !49 = !{!"branch_weights", i32 1, i32 1048576}
-!50 = !{!"llvm.loop.unroll.disable"}
-!51 = distinct !{!51, !50}
-!52 = !{!"llvm.loop.unroll.disable"}
-!53 = distinct !{!53, !52}
-!54 = !{!"llvm.loop.unroll.disable"}
-!55 = distinct !{!55, !54}
-!56 = !{i32 0, i32 64}
+!50 = !{i32 0, i32 64}
+!51 = !{!"llvm.loop.unroll.disable"}
+!52 = distinct !{!52, !51}
+!53 = !{!"llvm.loop.unroll.disable"}
+!54 = distinct !{!54, !53}
+!55 = !{!"llvm.loop.unroll.disable"}
+!56 = distinct !{!56, !55}
 !57 = distinct !DISubprogram(name: "Exchange", scope: !1, file: !1, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
 !58 = !DILocation(line: 61, column: 6, scope: !57)
 !59 = !DILocation(line: 71, column: 16, scope: !57)

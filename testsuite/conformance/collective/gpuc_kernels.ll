@@ -52,386 +52,406 @@ b3_ok2:
 	br label %b23, !dbg !20
 
 b4:
-	%25 = icmp eq i64 %p0, 1, !dbg !22
-	br i1 %25, label %b5, label %b6, !dbg !22
+	%25 = icmp eq i64 %p0, 1, !dbg !24
+	br i1 %25, label %b5, label %b6, !dbg !24
 
 b5:
-	%26 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !23
-	%27 = icmp slt i32 %26, 0, !dbg !23
-	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !23, !prof !21
+	%26 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !25
+	%27 = icmp slt i32 %26, 0, !dbg !25
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !25, !prof !21
 
 b5_ok1:
-	%28 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !23
-	%29 = sext i32 %28 to i64, !dbg !23
-	%30 = mul i64 %p7, %29, !dbg !23
-	%31 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !23
-	%32 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !23
-	%33 = icmp ne i64 %30, %p5, !dbg !23
-	br i1 %33, label %b5_fail2, label %b5_ok2, !dbg !23, !prof !21
+	%28 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !25
+	%29 = sext i32 %28 to i64, !dbg !25
+	%30 = mul i64 %p7, %29, !dbg !25
+	%31 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !25
+	%32 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !25
+	%33 = icmp ne i64 %30, %p5, !dbg !25
+	br i1 %33, label %b5_fail2, label %b5_ok2, !dbg !25, !prof !21
 
 b5_ok2:
-	call void @gpuc_f_collect_thread(i32 %p3, i8* %31, i8* %32, i64 %p7, i8* %ctrl, i32 6), !dbg !23
-	br label %b23, !dbg !23
-
-b6:
-	%34 = icmp eq i64 %p0, 2, !dbg !24
-	br i1 %34, label %b7, label %b23, !dbg !24
-
-b7:
-	%35 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !25
-	%36 = icmp slt i32 %35, 0, !dbg !25
-	br i1 %36, label %b7_fail1, label %b7_ok1, !dbg !25, !prof !21
-
-b7_ok1:
-	%37 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !25
-	%38 = sext i32 %37 to i64, !dbg !25
-	%39 = icmp ne i64 %p5, %p7, !dbg !25
-	br i1 %39, label %b7_fail2, label %b7_ok2, !dbg !25, !prof !21
-
-b7_ok2:
-	%40 = icmp eq i64 %38, -1, !dbg !25
-	%41 = select i1 %40, i64 1, i64 %38, !dbg !25
-	%42 = sdiv i64 %p7, %41, !dbg !25
-	%43 = sub i64 0, %p7, !dbg !25
-	%44 = select i1 %40, i64 %43, i64 %42, !dbg !25
-	%45 = mul i64 %44, %38, !dbg !25
-	%46 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !25
-	%47 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !25
-	%48 = icmp ne i64 %p7, %45, !dbg !25
-	br i1 %48, label %b7_fail3, label %b7_ok3, !dbg !25, !prof !21
-
-b7_ok3:
-	call void @gpuc_all_to_all_thread(i32 %p3, i8* %46, i8* %47, i64 %p7, i8* %ctrl, i32 10), !dbg !25
+	call void @gpuc_f_collect_thread(i32 %p3, i8* %31, i8* %32, i64 %p7, i8* %ctrl, i32 6), !dbg !25
 	br label %b23, !dbg !25
 
+b6:
+	%34 = icmp eq i64 %p0, 2, !dbg !26
+	br i1 %34, label %b7, label %b23, !dbg !26
+
+b7:
+	%35 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !27
+	%36 = icmp slt i32 %35, 0, !dbg !27
+	br i1 %36, label %b7_fail1, label %b7_ok1, !dbg !27, !prof !21
+
+b7_ok1:
+	%37 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !27
+	%38 = sext i32 %37 to i64, !dbg !27
+	%39 = icmp ne i64 %p5, %p7, !dbg !27
+	br i1 %39, label %b7_fail2, label %b7_ok2, !dbg !27, !prof !21
+
+b7_ok2:
+	%40 = icmp eq i64 %38, -1, !dbg !27
+	%41 = select i1 %40, i64 1, i64 %38, !dbg !27
+	%42 = sdiv i64 %p7, %41, !dbg !27
+	%43 = sub i64 0, %p7, !dbg !27
+	%44 = select i1 %40, i64 %43, i64 %42, !dbg !27
+	%45 = mul i64 %44, %38, !dbg !27
+	%46 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !27
+	%47 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !27
+	%48 = icmp ne i64 %p7, %45, !dbg !27
+	br i1 %48, label %b7_fail3, label %b7_ok3, !dbg !27, !prof !21
+
+b7_ok3:
+	call void @gpuc_all_to_all_thread(i32 %p3, i8* %46, i8* %47, i64 %p7, i8* %ctrl, i32 10), !dbg !27
+	br label %b23, !dbg !27
+
 b8:
-	%49 = icmp eq i64 %p1, 1, !dbg !26
-	br i1 %49, label %b9, label %b16, !dbg !26
+	%49 = icmp eq i64 %p1, 1, !dbg !28
+	br i1 %49, label %b9, label %b16, !dbg !28
 
 b9:
-	%50 = trunc i64 %11 to i32, !dbg !27
-	%51 = udiv i32 %50, 32, !dbg !27
-	%52 = zext i32 %51 to i64, !dbg !27
-	%53 = icmp eq i64 %52, %p2, !dbg !28
-	br i1 %53, label %b10, label %b16, !dbg !28
+	%50 = trunc i64 %11 to i32, !dbg !29
+	%51 = udiv i32 %50, 32, !dbg !29
+	%52 = zext i32 %51 to i64, !dbg !29
+	%53 = icmp eq i64 %52, %p2, !dbg !30
+	br i1 %53, label %b10, label %b16, !dbg !30
 
 b10:
-	%54 = icmp eq i64 %p0, 0, !dbg !31
-	br i1 %54, label %b11, label %b12, !dbg !31
+	%54 = icmp eq i64 %p0, 0, !dbg !33
+	br i1 %54, label %b11, label %b12, !dbg !33
 
 b11:
-	%55 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !32
-	%56 = icmp slt i32 %55, 0, !dbg !32
-	br i1 %56, label %b11_fail1, label %b11_ok1, !dbg !32, !prof !21
+	%55 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !34
+	%56 = icmp slt i32 %55, 0, !dbg !34
+	br i1 %56, label %b11_fail1, label %b11_ok1, !dbg !34, !prof !21
 
 b11_ok1:
-	%57 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !32
-	%58 = sext i32 %57 to i64, !dbg !32
-	%59 = trunc i64 %p8 to i32, !dbg !32
-	%60 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !32
-	%61 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !32
-	%62 = icmp ne i64 %p5, %p7, !dbg !32
-	%63 = icmp uge i64 %p8, %58, !dbg !32
-	%64 = or i1 %62, %63, !dbg !32
-	br i1 %64, label %b11_fail2, label %b11_ok2, !dbg !32, !prof !21
+	%57 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !34
+	%58 = sext i32 %57 to i64, !dbg !34
+	%59 = trunc i64 %p8 to i32, !dbg !34
+	%60 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !34
+	%61 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !34
+	%62 = icmp ne i64 %p5, %p7, !dbg !34
+	%63 = icmp uge i64 %p8, %58, !dbg !34
+	%64 = or i1 %62, %63, !dbg !34
+	br i1 %64, label %b11_fail2, label %b11_ok2, !dbg !34, !prof !21
 
 b11_ok2:
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %60, i8* %61, i64 %p7, i32 %59, i8* %ctrl, i32 3), !dbg !32
-	br label %b23, !dbg !32
-
-b12:
-	%65 = icmp eq i64 %p0, 1, !dbg !33
-	br i1 %65, label %b13, label %b14, !dbg !33
-
-b13:
-	%66 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !34
-	%67 = icmp slt i32 %66, 0, !dbg !34
-	br i1 %67, label %b13_fail1, label %b13_ok1, !dbg !34, !prof !21
-
-b13_ok1:
-	%68 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !34
-	%69 = sext i32 %68 to i64, !dbg !34
-	%70 = mul i64 %p7, %69, !dbg !34
-	%71 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !34
-	%72 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !34
-	%73 = icmp ne i64 %70, %p5, !dbg !34
-	br i1 %73, label %b13_fail2, label %b13_ok2, !dbg !34, !prof !21
-
-b13_ok2:
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %71, i8* %72, i64 %p7, i8* %ctrl, i32 6), !dbg !34
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %60, i8* %61, i64 %p7, i32 %59, i8* %ctrl, i32 3), !dbg !34
 	br label %b23, !dbg !34
 
-b14:
-	%74 = icmp eq i64 %p0, 2, !dbg !35
-	br i1 %74, label %b15, label %b23, !dbg !35
+b12:
+	%65 = icmp eq i64 %p0, 1, !dbg !35
+	br i1 %65, label %b13, label %b14, !dbg !35
 
-b15:
-	%75 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !36
-	%76 = icmp slt i32 %75, 0, !dbg !36
-	br i1 %76, label %b15_fail1, label %b15_ok1, !dbg !36, !prof !21
+b13:
+	%66 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !36
+	%67 = icmp slt i32 %66, 0, !dbg !36
+	br i1 %67, label %b13_fail1, label %b13_ok1, !dbg !36, !prof !21
 
-b15_ok1:
-	%77 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !36
-	%78 = sext i32 %77 to i64, !dbg !36
-	%79 = icmp ne i64 %p5, %p7, !dbg !36
-	br i1 %79, label %b15_fail2, label %b15_ok2, !dbg !36, !prof !21
+b13_ok1:
+	%68 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !36
+	%69 = sext i32 %68 to i64, !dbg !36
+	%70 = mul i64 %p7, %69, !dbg !36
+	%71 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !36
+	%72 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !36
+	%73 = icmp ne i64 %70, %p5, !dbg !36
+	br i1 %73, label %b13_fail2, label %b13_ok2, !dbg !36, !prof !21
 
-b15_ok2:
-	%80 = icmp eq i64 %78, -1, !dbg !36
-	%81 = select i1 %80, i64 1, i64 %78, !dbg !36
-	%82 = sdiv i64 %p7, %81, !dbg !36
-	%83 = sub i64 0, %p7, !dbg !36
-	%84 = select i1 %80, i64 %83, i64 %82, !dbg !36
-	%85 = mul i64 %84, %78, !dbg !36
-	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !36
-	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !36
-	%88 = icmp ne i64 %p7, %85, !dbg !36
-	br i1 %88, label %b15_fail3, label %b15_ok3, !dbg !36, !prof !21
-
-b15_ok3:
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %86, i8* %87, i64 %p7, i8* %ctrl, i32 10), !dbg !36
+b13_ok2:
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %71, i8* %72, i64 %p7, i8* %ctrl, i32 6), !dbg !36
 	br label %b23, !dbg !36
 
+b14:
+	%74 = icmp eq i64 %p0, 2, !dbg !37
+	br i1 %74, label %b15, label %b23, !dbg !37
+
+b15:
+	%75 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !38
+	%76 = icmp slt i32 %75, 0, !dbg !38
+	br i1 %76, label %b15_fail1, label %b15_ok1, !dbg !38, !prof !21
+
+b15_ok1:
+	%77 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !38
+	%78 = sext i32 %77 to i64, !dbg !38
+	%79 = icmp ne i64 %p5, %p7, !dbg !38
+	br i1 %79, label %b15_fail2, label %b15_ok2, !dbg !38, !prof !21
+
+b15_ok2:
+	%80 = icmp eq i64 %78, -1, !dbg !38
+	%81 = select i1 %80, i64 1, i64 %78, !dbg !38
+	%82 = sdiv i64 %p7, %81, !dbg !38
+	%83 = sub i64 0, %p7, !dbg !38
+	%84 = select i1 %80, i64 %83, i64 %82, !dbg !38
+	%85 = mul i64 %84, %78, !dbg !38
+	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !38
+	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !38
+	%88 = icmp ne i64 %p7, %85, !dbg !38
+	br i1 %88, label %b15_fail3, label %b15_ok3, !dbg !38, !prof !21
+
+b15_ok3:
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %86, i8* %87, i64 %p7, i8* %ctrl, i32 10), !dbg !38
+	br label %b23, !dbg !38
+
 b16:
-	%89 = icmp eq i64 %p1, 2, !dbg !37
-	br i1 %89, label %b17, label %b23, !dbg !37
+	%89 = icmp eq i64 %p1, 2, !dbg !39
+	br i1 %89, label %b17, label %b23, !dbg !39
 
 b17:
-	%90 = icmp eq i64 %p0, 0, !dbg !40
-	br i1 %90, label %b18, label %b19, !dbg !40
+	%90 = icmp eq i64 %p0, 0, !dbg !42
+	br i1 %90, label %b18, label %b19, !dbg !42
 
 b18:
-	%91 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !41
-	%92 = icmp slt i32 %91, 0, !dbg !41
-	br i1 %92, label %b18_fail1, label %b18_ok1, !dbg !41, !prof !21
+	%91 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !43
+	%92 = icmp slt i32 %91, 0, !dbg !43
+	br i1 %92, label %b18_fail1, label %b18_ok1, !dbg !43, !prof !21
 
 b18_ok1:
-	%93 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !41
-	%94 = sext i32 %93 to i64, !dbg !41
-	%95 = trunc i64 %p8 to i32, !dbg !41
-	%96 = mul i32 %5, %6, !dbg !41
-	%97 = icmp ne i64 %p5, %p7, !dbg !41
-	%98 = icmp uge i64 %p8, %94, !dbg !41
-	%99 = or i1 %97, %98, !dbg !41
-	br i1 %99, label %b18_fail2, label %b18_ok2, !dbg !41, !prof !21
+	%93 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !43
+	%94 = sext i32 %93 to i64, !dbg !43
+	%95 = trunc i64 %p8 to i32, !dbg !43
+	%96 = mul i32 %5, %6, !dbg !43
+	%97 = icmp ne i64 %p5, %p7, !dbg !43
+	%98 = icmp uge i64 %p8, %94, !dbg !43
+	%99 = or i1 %97, %98, !dbg !43
+	br i1 %99, label %b18_fail2, label %b18_ok2, !dbg !43, !prof !21
 
 b18_ok2:
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !41, !range !42
-	%101 = mul i32 %96, %100, !dbg !41
-	%102 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !41
-	%103 = sext i32 %102 to i64, !dbg !41
-	%104 = sext i32 %101 to i64, !dbg !41
-	%105 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !41
-	%106 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !41
-	%107 = icmp ne i64 %103, %104, !dbg !41
-	br i1 %107, label %b18_fail4, label %b18_ok4, !dbg !41, !prof !21
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !43, !range !44
+	%101 = mul i32 %96, %100, !dbg !43
+	%102 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !43
+	%103 = sext i32 %102 to i64, !dbg !43
+	%104 = sext i32 %101 to i64, !dbg !43
+	%105 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !43
+	%106 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !43
+	%107 = icmp ne i64 %103, %104, !dbg !43
+	br i1 %107, label %b18_fail4, label %b18_ok4, !dbg !43, !prof !21
 
 b18_ok4:
-	call void @gpuc_broadcast_block(i32 %p3, i8* %105, i8* %106, i64 %p7, i32 %95, i8* %ctrl, i32 3), !dbg !41
-	br label %b23, !dbg !41
+	call void @gpuc_broadcast_block(i32 %p3, i8* %105, i8* %106, i64 %p7, i32 %95, i8* %ctrl, i32 3), !dbg !43
+	br label %b23, !dbg !43
 
 b19:
-	%108 = icmp eq i64 %p0, 1, !dbg !43
-	br i1 %108, label %b20, label %b21, !dbg !43
+	%108 = icmp eq i64 %p0, 1, !dbg !45
+	br i1 %108, label %b20, label %b21, !dbg !45
 
 b20:
-	%109 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !44
-	%110 = icmp slt i32 %109, 0, !dbg !44
-	br i1 %110, label %b20_fail1, label %b20_ok1, !dbg !44, !prof !21
+	%109 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !46
+	%110 = icmp slt i32 %109, 0, !dbg !46
+	br i1 %110, label %b20_fail1, label %b20_ok1, !dbg !46, !prof !21
 
 b20_ok1:
-	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !44
-	%112 = sext i32 %111 to i64, !dbg !44
-	%113 = mul i64 %p7, %112, !dbg !44
-	%114 = mul i32 %5, %6, !dbg !44
-	%115 = icmp ne i64 %113, %p5, !dbg !44
-	br i1 %115, label %b20_fail2, label %b20_ok2, !dbg !44, !prof !21
+	%111 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !46
+	%112 = sext i32 %111 to i64, !dbg !46
+	%113 = mul i64 %p7, %112, !dbg !46
+	%114 = mul i32 %5, %6, !dbg !46
+	%115 = icmp ne i64 %113, %p5, !dbg !46
+	br i1 %115, label %b20_fail2, label %b20_ok2, !dbg !46, !prof !21
 
 b20_ok2:
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !44, !range !42
-	%117 = mul i32 %114, %116, !dbg !44
-	%118 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !44
-	%119 = sext i32 %118 to i64, !dbg !44
-	%120 = sext i32 %117 to i64, !dbg !44
-	%121 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !44
-	%122 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !44
-	%123 = icmp ne i64 %119, %120, !dbg !44
-	br i1 %123, label %b20_fail3, label %b20_ok3, !dbg !44, !prof !21
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !46, !range !44
+	%117 = mul i32 %114, %116, !dbg !46
+	%118 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !46
+	%119 = sext i32 %118 to i64, !dbg !46
+	%120 = sext i32 %117 to i64, !dbg !46
+	%121 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
+	%122 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
+	%123 = icmp ne i64 %119, %120, !dbg !46
+	br i1 %123, label %b20_fail3, label %b20_ok3, !dbg !46, !prof !21
 
 b20_ok3:
-	call void @gpuc_f_collect_block(i32 %p3, i8* %121, i8* %122, i64 %p7, i8* %ctrl, i32 6), !dbg !44
-	br label %b23, !dbg !44
+	call void @gpuc_f_collect_block(i32 %p3, i8* %121, i8* %122, i64 %p7, i8* %ctrl, i32 6), !dbg !46
+	br label %b23, !dbg !46
 
 b21:
-	%124 = icmp eq i64 %p0, 2, !dbg !45
-	br i1 %124, label %b22, label %b23, !dbg !45
+	%124 = icmp eq i64 %p0, 2, !dbg !47
+	br i1 %124, label %b22, label %b23, !dbg !47
 
 b22:
-	%125 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !46
-	%126 = icmp slt i32 %125, 0, !dbg !46
-	br i1 %126, label %b22_fail1, label %b22_ok1, !dbg !46, !prof !21
+	%125 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !48
+	%126 = icmp slt i32 %125, 0, !dbg !48
+	br i1 %126, label %b22_fail1, label %b22_ok1, !dbg !48, !prof !21
 
 b22_ok1:
-	%127 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !46
-	%128 = sext i32 %127 to i64, !dbg !46
-	%129 = icmp ne i64 %p5, %p7, !dbg !46
-	br i1 %129, label %b22_fail2, label %b22_ok2, !dbg !46, !prof !21
+	%127 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !48
+	%128 = sext i32 %127 to i64, !dbg !48
+	%129 = icmp ne i64 %p5, %p7, !dbg !48
+	br i1 %129, label %b22_fail2, label %b22_ok2, !dbg !48, !prof !21
 
 b22_ok2:
-	%130 = icmp eq i64 %128, -1, !dbg !46
-	%131 = select i1 %130, i64 1, i64 %128, !dbg !46
-	%132 = sdiv i64 %p7, %131, !dbg !46
-	%133 = sub i64 0, %p7, !dbg !46
-	%134 = select i1 %130, i64 %133, i64 %132, !dbg !46
-	%135 = mul i64 %134, %128, !dbg !46
-	%136 = mul i32 %5, %6, !dbg !46
-	%137 = icmp ne i64 %p7, %135, !dbg !46
-	br i1 %137, label %b22_fail3, label %b22_ok3, !dbg !46, !prof !21
+	%130 = icmp eq i64 %128, -1, !dbg !48
+	%131 = select i1 %130, i64 1, i64 %128, !dbg !48
+	%132 = sdiv i64 %p7, %131, !dbg !48
+	%133 = sub i64 0, %p7, !dbg !48
+	%134 = select i1 %130, i64 %133, i64 %132, !dbg !48
+	%135 = mul i64 %134, %128, !dbg !48
+	%136 = mul i32 %5, %6, !dbg !48
+	%137 = icmp ne i64 %p7, %135, !dbg !48
+	br i1 %137, label %b22_fail3, label %b22_ok3, !dbg !48, !prof !21
 
 b22_ok3:
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !46, !range !42
-	%139 = mul i32 %136, %138, !dbg !46
-	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !46
-	%141 = sext i32 %140 to i64, !dbg !46
-	%142 = sext i32 %139 to i64, !dbg !46
-	%143 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
-	%144 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
-	%145 = icmp ne i64 %141, %142, !dbg !46
-	br i1 %145, label %b22_fail4, label %b22_ok4, !dbg !46, !prof !21
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !48, !range !44
+	%139 = mul i32 %136, %138, !dbg !48
+	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !48
+	%141 = sext i32 %140 to i64, !dbg !48
+	%142 = sext i32 %139 to i64, !dbg !48
+	%143 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !48
+	%144 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !48
+	%145 = icmp ne i64 %141, %142, !dbg !48
+	br i1 %145, label %b22_fail4, label %b22_ok4, !dbg !48, !prof !21
 
 b22_ok4:
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %143, i8* %144, i64 %p7, i8* %ctrl, i32 10), !dbg !46
-	br label %b23, !dbg !46
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %143, i8* %144, i64 %p7, i8* %ctrl, i32 10), !dbg !48
+	br label %b23, !dbg !48
 
 b23:
 	ret void, !dbg !10
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !20
-	br label %fail, !dbg !20
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !20
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !20
+	ret void, !dbg !20
 
 b3_fail2:
 	%146 = icmp ne i64 %p5, %p7, !dbg !20
 	br i1 %146, label %b3_fail3, label %b3_ok3, !dbg !20
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !20
-	br label %fail, !dbg !20
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !20
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !20
+	ret void, !dbg !20
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !20
-	br label %fail, !dbg !20
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !20
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !20
+	ret void, !dbg !20
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !23
-	br label %fail, !dbg !23
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !25
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !25
+	ret void, !dbg !25
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !23
-	br label %fail, !dbg !23
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %30, i64 %p5), !dbg !25
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !25
+	ret void, !dbg !25
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !25
-	br label %fail, !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !27
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !27
+	ret void, !dbg !27
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !25
-	br label %fail, !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !27
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !27
+	ret void, !dbg !27
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !25
-	br label %fail, !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %45), !dbg !27
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !27
+	ret void, !dbg !27
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !32
-	br label %fail, !dbg !32
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !34
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !34
+	ret void, !dbg !34
 
 b11_fail2:
-	%147 = icmp ne i64 %p5, %p7, !dbg !32
-	br i1 %147, label %b11_fail3, label %b11_ok3, !dbg !32
+	%147 = icmp ne i64 %p5, %p7, !dbg !34
+	br i1 %147, label %b11_fail3, label %b11_ok3, !dbg !34
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !32
-	br label %fail, !dbg !32
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !34
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !34
+	ret void, !dbg !34
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !32
-	br label %fail, !dbg !32
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %58), !dbg !34
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !34
+	ret void, !dbg !34
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !34
-	br label %fail, !dbg !34
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !36
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !36
+	ret void, !dbg !36
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !34
-	br label %fail, !dbg !34
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %70, i64 %p5), !dbg !36
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !36
+	ret void, !dbg !36
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !36
-	br label %fail, !dbg !36
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !38
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !38
+	ret void, !dbg !38
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !36
-	br label %fail, !dbg !36
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !38
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !38
+	ret void, !dbg !38
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !36
-	br label %fail, !dbg !36
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %85), !dbg !38
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !38
+	ret void, !dbg !38
 
 b18_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !41
-	br label %fail, !dbg !41
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !43
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !43
+	ret void, !dbg !43
 
 b18_fail2:
-	%148 = icmp ne i64 %p5, %p7, !dbg !41
-	br i1 %148, label %b18_fail3, label %b18_ok3, !dbg !41
+	%148 = icmp ne i64 %p5, %p7, !dbg !43
+	br i1 %148, label %b18_fail3, label %b18_ok3, !dbg !43
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !41
-	br label %fail, !dbg !41
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !43
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !43
+	ret void, !dbg !43
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !41
-	br label %fail, !dbg !41
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %94), !dbg !43
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !43
+	ret void, !dbg !43
 
 b18_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !41
-	br label %fail, !dbg !41
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %103, i64 %104), !dbg !43
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !43
+	ret void, !dbg !43
 
 b20_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !44
-	br label %fail, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !46
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !46
+	ret void, !dbg !46
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !44
-	br label %fail, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %113, i64 %p5), !dbg !46
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !46
+	ret void, !dbg !46
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !44
-	br label %fail, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %119, i64 %120), !dbg !46
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !46
+	ret void, !dbg !46
 
 b22_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !46
-	br label %fail, !dbg !46
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !48
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !48
+	ret void, !dbg !48
 
 b22_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !46
-	br label %fail, !dbg !46
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !48
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !48
+	ret void, !dbg !48
 
 b22_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !46
-	br label %fail, !dbg !46
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %135), !dbg !48
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !48
+	ret void, !dbg !48
 
 b22_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !46
-	br label %fail, !dbg !46
-
-fail:
-	%149 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 11, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 12, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 13, %b22_fail4 ], !dbg !7
-	%150 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %70, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %103, %b18_fail4 ], [ 0, %b20_fail1 ], [ %113, %b20_fail2 ], [ %119, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %141, %b22_fail4 ], !dbg !7
-	%151 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %58, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %85, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %94, %b18_ok3 ], [ %104, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %120, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %135, %b22_fail3 ], [ %142, %b22_fail4 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %149, i64 %150, i64 %151), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %141, i64 %142), !dbg !48
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !48
+	ret void, !dbg !48
 }
 
 define void @MoveInt16(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i16* %p4, i64 %p5, i16* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !49 {
@@ -666,7 +686,7 @@ b18_ok1:
 	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !79, !prof !21
 
 b18_ok2:
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !79, !range !42
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !79, !range !44
 	%120 = mul i32 %115, %119, !dbg !79
 	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !79
 	%122 = sext i32 %121 to i64, !dbg !79
@@ -701,7 +721,7 @@ b20_ok1:
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !81, !prof !21
 
 b20_ok2:
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !81, !range !42
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !81, !range !44
 	%139 = mul i32 %136, %138, !dbg !81
 	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !81
 	%141 = sext i32 %140 to i64, !dbg !81
@@ -745,7 +765,7 @@ b22_ok2:
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !83, !prof !21
 
 b22_ok3:
-	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !83, !range !42
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !83, !range !44
 	%164 = mul i32 %161, %163, !dbg !83
 	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !83
 	%166 = sext i32 %165 to i64, !dbg !83
@@ -765,131 +785,151 @@ b23:
 	ret void, !dbg !52
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !59
-	br label %fail, !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !59
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !59
+	ret void, !dbg !59
 
 b3_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !59
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !59
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !59
-	br label %fail, !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !59
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !59
+	ret void, !dbg !59
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !59
-	br label %fail, !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !59
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !59
+	ret void, !dbg !59
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !61
-	br label %fail, !dbg !61
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !61
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !61
+	ret void, !dbg !61
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !61
-	br label %fail, !dbg !61
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !61
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !61
+	ret void, !dbg !61
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !63
-	br label %fail, !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !63
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !63
+	ret void, !dbg !63
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !63
-	br label %fail, !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !63
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !63
+	ret void, !dbg !63
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !63
-	br label %fail, !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !63
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !63
+	ret void, !dbg !63
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !70
-	br label %fail, !dbg !70
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !70
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !70
+	ret void, !dbg !70
 
 b11_fail2:
 	%174 = icmp ne i64 %p5, %p7, !dbg !70
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !70
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !70
-	br label %fail, !dbg !70
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !70
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !70
+	ret void, !dbg !70
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !70
-	br label %fail, !dbg !70
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %67), !dbg !70
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !70
+	ret void, !dbg !70
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !72
-	br label %fail, !dbg !72
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !72
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !72
+	ret void, !dbg !72
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !72
-	br label %fail, !dbg !72
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %82, i64 %p5), !dbg !72
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !72
+	ret void, !dbg !72
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !74
-	br label %fail, !dbg !74
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !74
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !74
+	ret void, !dbg !74
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !74
-	br label %fail, !dbg !74
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !74
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !74
+	ret void, !dbg !74
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !74
-	br label %fail, !dbg !74
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %100), !dbg !74
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !74
+	ret void, !dbg !74
 
 b18_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !79
-	br label %fail, !dbg !79
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !79
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !79
+	ret void, !dbg !79
 
 b18_fail2:
 	%175 = icmp ne i64 %p5, %p7, !dbg !79
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !79
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !79
-	br label %fail, !dbg !79
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !79
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !79
+	ret void, !dbg !79
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !79
-	br label %fail, !dbg !79
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %112), !dbg !79
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !79
+	ret void, !dbg !79
 
 b18_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !79
-	br label %fail, !dbg !79
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %122, i64 %123), !dbg !79
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !79
+	ret void, !dbg !79
 
 b20_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !81
-	br label %fail, !dbg !81
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !81
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !81
+	ret void, !dbg !81
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !81
-	br label %fail, !dbg !81
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %134, i64 %p5), !dbg !81
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !81
+	ret void, !dbg !81
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !81
-	br label %fail, !dbg !81
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %141, i64 %142), !dbg !81
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !81
+	ret void, !dbg !81
 
 b22_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !83
-	br label %fail, !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !83
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !83
+	ret void, !dbg !83
 
 b22_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !83
-	br label %fail, !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !83
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !83
+	ret void, !dbg !83
 
 b22_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !83
-	br label %fail, !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %159), !dbg !83
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !83
+	ret void, !dbg !83
 
 b22_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !83
-	br label %fail, !dbg !83
-
-fail:
-	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 14, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 15, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 16, %b22_fail4 ], !dbg !50
-	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !50
-	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !50
-	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !50
-	ret void, !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %166, i64 %167), !dbg !83
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !83
+	ret void, !dbg !83
 }
 
 define void @MoveInt32(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !84 {
@@ -1124,7 +1164,7 @@ b18_ok1:
 	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !114, !prof !21
 
 b18_ok2:
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !114, !range !42
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !114, !range !44
 	%120 = mul i32 %115, %119, !dbg !114
 	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !114
 	%122 = sext i32 %121 to i64, !dbg !114
@@ -1159,7 +1199,7 @@ b20_ok1:
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !116, !prof !21
 
 b20_ok2:
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !116, !range !42
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !116, !range !44
 	%139 = mul i32 %136, %138, !dbg !116
 	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !116
 	%141 = sext i32 %140 to i64, !dbg !116
@@ -1203,7 +1243,7 @@ b22_ok2:
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !118, !prof !21
 
 b22_ok3:
-	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !118, !range !42
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !118, !range !44
 	%164 = mul i32 %161, %163, !dbg !118
 	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !118
 	%166 = sext i32 %165 to i64, !dbg !118
@@ -1223,131 +1263,151 @@ b23:
 	ret void, !dbg !87
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !94
-	br label %fail, !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !94
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !94
+	ret void, !dbg !94
 
 b3_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !94
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !94
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !94
-	br label %fail, !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !94
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !94
+	ret void, !dbg !94
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !94
-	br label %fail, !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !94
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !94
+	ret void, !dbg !94
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !96
-	br label %fail, !dbg !96
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !96
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !96
+	ret void, !dbg !96
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !96
-	br label %fail, !dbg !96
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !96
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !96
+	ret void, !dbg !96
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !98
-	br label %fail, !dbg !98
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !98
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !98
+	ret void, !dbg !98
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !98
-	br label %fail, !dbg !98
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !98
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !98
+	ret void, !dbg !98
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !98
-	br label %fail, !dbg !98
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !98
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !98
+	ret void, !dbg !98
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !105
-	br label %fail, !dbg !105
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !105
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !105
+	ret void, !dbg !105
 
 b11_fail2:
 	%174 = icmp ne i64 %p5, %p7, !dbg !105
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !105
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !105
-	br label %fail, !dbg !105
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !105
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !105
+	ret void, !dbg !105
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !105
-	br label %fail, !dbg !105
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %67), !dbg !105
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !105
+	ret void, !dbg !105
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !107
-	br label %fail, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !107
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !107
+	ret void, !dbg !107
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !107
-	br label %fail, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %82, i64 %p5), !dbg !107
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !107
+	ret void, !dbg !107
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !109
-	br label %fail, !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !109
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !109
-	br label %fail, !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !109
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !109
-	br label %fail, !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %100), !dbg !109
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b18_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !114
-	br label %fail, !dbg !114
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !114
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !114
+	ret void, !dbg !114
 
 b18_fail2:
 	%175 = icmp ne i64 %p5, %p7, !dbg !114
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !114
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !114
-	br label %fail, !dbg !114
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !114
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !114
+	ret void, !dbg !114
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !114
-	br label %fail, !dbg !114
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %112), !dbg !114
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !114
+	ret void, !dbg !114
 
 b18_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !114
-	br label %fail, !dbg !114
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %122, i64 %123), !dbg !114
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !114
+	ret void, !dbg !114
 
 b20_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !116
-	br label %fail, !dbg !116
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !116
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !116
+	ret void, !dbg !116
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !116
-	br label %fail, !dbg !116
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %134, i64 %p5), !dbg !116
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !116
+	ret void, !dbg !116
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !116
-	br label %fail, !dbg !116
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %141, i64 %142), !dbg !116
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !116
+	ret void, !dbg !116
 
 b22_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !118
-	br label %fail, !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !118
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !118
+	ret void, !dbg !118
 
 b22_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !118
-	br label %fail, !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !118
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !118
+	ret void, !dbg !118
 
 b22_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !118
-	br label %fail, !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %159), !dbg !118
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !118
+	ret void, !dbg !118
 
 b22_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !118
-	br label %fail, !dbg !118
-
-fail:
-	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 17, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 18, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 19, %b22_fail4 ], !dbg !85
-	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !85
-	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !85
-	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !85
-	ret void, !dbg !85
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %166, i64 %167), !dbg !118
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !118
+	ret void, !dbg !118
 }
 
 define void @MoveInt64(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !119 {
@@ -1582,7 +1642,7 @@ b18_ok1:
 	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !149, !prof !21
 
 b18_ok2:
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !149, !range !42
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !149, !range !44
 	%120 = mul i32 %115, %119, !dbg !149
 	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !149
 	%122 = sext i32 %121 to i64, !dbg !149
@@ -1617,7 +1677,7 @@ b20_ok1:
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !151, !prof !21
 
 b20_ok2:
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !151, !range !42
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !151, !range !44
 	%139 = mul i32 %136, %138, !dbg !151
 	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !151
 	%141 = sext i32 %140 to i64, !dbg !151
@@ -1661,7 +1721,7 @@ b22_ok2:
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !153, !prof !21
 
 b22_ok3:
-	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !153, !range !42
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !153, !range !44
 	%164 = mul i32 %161, %163, !dbg !153
 	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !153
 	%166 = sext i32 %165 to i64, !dbg !153
@@ -1681,131 +1741,151 @@ b23:
 	ret void, !dbg !122
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !129
-	br label %fail, !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !129
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !129
+	ret void, !dbg !129
 
 b3_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !129
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !129
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !129
-	br label %fail, !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !129
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !129
+	ret void, !dbg !129
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !129
-	br label %fail, !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !129
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !129
+	ret void, !dbg !129
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !131
-	br label %fail, !dbg !131
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !131
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !131
+	ret void, !dbg !131
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !131
-	br label %fail, !dbg !131
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !131
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !131
+	ret void, !dbg !131
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !133
-	br label %fail, !dbg !133
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !133
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !133
+	ret void, !dbg !133
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !133
-	br label %fail, !dbg !133
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !133
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !133
+	ret void, !dbg !133
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !133
-	br label %fail, !dbg !133
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !133
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !133
+	ret void, !dbg !133
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !140
-	br label %fail, !dbg !140
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !140
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !140
+	ret void, !dbg !140
 
 b11_fail2:
 	%174 = icmp ne i64 %p5, %p7, !dbg !140
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !140
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !140
-	br label %fail, !dbg !140
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !140
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !140
+	ret void, !dbg !140
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !140
-	br label %fail, !dbg !140
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %67), !dbg !140
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !140
+	ret void, !dbg !140
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !142
-	br label %fail, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !142
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !142
+	ret void, !dbg !142
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !142
-	br label %fail, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %82, i64 %p5), !dbg !142
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !142
+	ret void, !dbg !142
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !144
-	br label %fail, !dbg !144
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !144
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !144
+	ret void, !dbg !144
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !144
-	br label %fail, !dbg !144
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !144
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !144
+	ret void, !dbg !144
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !144
-	br label %fail, !dbg !144
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %100), !dbg !144
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !144
+	ret void, !dbg !144
 
 b18_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !149
-	br label %fail, !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !149
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !149
+	ret void, !dbg !149
 
 b18_fail2:
 	%175 = icmp ne i64 %p5, %p7, !dbg !149
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !149
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !149
-	br label %fail, !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !149
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !149
+	ret void, !dbg !149
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !149
-	br label %fail, !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %112), !dbg !149
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !149
+	ret void, !dbg !149
 
 b18_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !149
-	br label %fail, !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %122, i64 %123), !dbg !149
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !149
+	ret void, !dbg !149
 
 b20_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !151
-	br label %fail, !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !151
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !151
+	ret void, !dbg !151
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !151
-	br label %fail, !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %134, i64 %p5), !dbg !151
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !151
+	ret void, !dbg !151
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !151
-	br label %fail, !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %141, i64 %142), !dbg !151
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !151
+	ret void, !dbg !151
 
 b22_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !153
-	br label %fail, !dbg !153
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !153
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !153
+	ret void, !dbg !153
 
 b22_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !153
-	br label %fail, !dbg !153
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !153
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !153
+	ret void, !dbg !153
 
 b22_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !153
-	br label %fail, !dbg !153
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %159), !dbg !153
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !153
+	ret void, !dbg !153
 
 b22_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !153
-	br label %fail, !dbg !153
-
-fail:
-	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 20, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 21, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 22, %b22_fail4 ], !dbg !120
-	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !120
-	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !120
-	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !120
-	ret void, !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %166, i64 %167), !dbg !153
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !153
+	ret void, !dbg !153
 }
 
 define void @MoveInt(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !154 {
@@ -2040,7 +2120,7 @@ b18_ok1:
 	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !184, !prof !21
 
 b18_ok2:
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !184, !range !42
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !184, !range !44
 	%120 = mul i32 %115, %119, !dbg !184
 	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !184
 	%122 = sext i32 %121 to i64, !dbg !184
@@ -2075,7 +2155,7 @@ b20_ok1:
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !186, !prof !21
 
 b20_ok2:
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !186, !range !42
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !186, !range !44
 	%139 = mul i32 %136, %138, !dbg !186
 	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !186
 	%141 = sext i32 %140 to i64, !dbg !186
@@ -2119,7 +2199,7 @@ b22_ok2:
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !188, !prof !21
 
 b22_ok3:
-	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !188, !range !42
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !188, !range !44
 	%164 = mul i32 %161, %163, !dbg !188
 	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !188
 	%166 = sext i32 %165 to i64, !dbg !188
@@ -2139,131 +2219,151 @@ b23:
 	ret void, !dbg !157
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !164
-	br label %fail, !dbg !164
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !164
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !164
+	ret void, !dbg !164
 
 b3_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !164
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !164
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !164
-	br label %fail, !dbg !164
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !164
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !164
+	ret void, !dbg !164
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !164
-	br label %fail, !dbg !164
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !164
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !164
+	ret void, !dbg !164
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !166
-	br label %fail, !dbg !166
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !166
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !166
+	ret void, !dbg !166
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !166
-	br label %fail, !dbg !166
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !166
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !166
+	ret void, !dbg !166
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !168
-	br label %fail, !dbg !168
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !168
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !168
+	ret void, !dbg !168
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !168
-	br label %fail, !dbg !168
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !168
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !168
+	ret void, !dbg !168
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !168
-	br label %fail, !dbg !168
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !168
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !168
+	ret void, !dbg !168
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !175
-	br label %fail, !dbg !175
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !175
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !175
+	ret void, !dbg !175
 
 b11_fail2:
 	%174 = icmp ne i64 %p5, %p7, !dbg !175
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !175
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !175
-	br label %fail, !dbg !175
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !175
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !175
+	ret void, !dbg !175
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !175
-	br label %fail, !dbg !175
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %67), !dbg !175
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !175
+	ret void, !dbg !175
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !177
-	br label %fail, !dbg !177
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !177
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !177
+	ret void, !dbg !177
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !177
-	br label %fail, !dbg !177
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %82, i64 %p5), !dbg !177
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !177
+	ret void, !dbg !177
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !179
-	br label %fail, !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !179
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !179
+	ret void, !dbg !179
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !179
-	br label %fail, !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !179
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !179
+	ret void, !dbg !179
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !179
-	br label %fail, !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %100), !dbg !179
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !179
+	ret void, !dbg !179
 
 b18_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !184
-	br label %fail, !dbg !184
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !184
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !184
+	ret void, !dbg !184
 
 b18_fail2:
 	%175 = icmp ne i64 %p5, %p7, !dbg !184
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !184
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !184
-	br label %fail, !dbg !184
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !184
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !184
+	ret void, !dbg !184
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !184
-	br label %fail, !dbg !184
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %112), !dbg !184
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !184
+	ret void, !dbg !184
 
 b18_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !184
-	br label %fail, !dbg !184
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %122, i64 %123), !dbg !184
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !184
+	ret void, !dbg !184
 
 b20_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !186
-	br label %fail, !dbg !186
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !186
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !186
+	ret void, !dbg !186
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !186
-	br label %fail, !dbg !186
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %134, i64 %p5), !dbg !186
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !186
+	ret void, !dbg !186
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !186
-	br label %fail, !dbg !186
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %141, i64 %142), !dbg !186
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !186
+	ret void, !dbg !186
 
 b22_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !188
-	br label %fail, !dbg !188
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !188
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !188
+	ret void, !dbg !188
 
 b22_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !188
-	br label %fail, !dbg !188
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !188
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !188
+	ret void, !dbg !188
 
 b22_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !188
-	br label %fail, !dbg !188
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %159), !dbg !188
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !188
+	ret void, !dbg !188
 
 b22_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !188
-	br label %fail, !dbg !188
-
-fail:
-	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 23, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 24, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 25, %b22_fail4 ], !dbg !155
-	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !155
-	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !155
-	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !155
-	ret void, !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %166, i64 %167), !dbg !188
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !188
+	ret void, !dbg !188
 }
 
 define void @MoveUint8(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i8* %p4, i64 %p5, i8* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !189 {
@@ -2479,7 +2579,7 @@ b18_ok1:
 	br i1 %99, label %b18_fail2, label %b18_ok2, !dbg !219, !prof !21
 
 b18_ok2:
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !219, !range !42
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !219, !range !44
 	%101 = mul i32 %96, %100, !dbg !219
 	%102 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !219
 	%103 = sext i32 %102 to i64, !dbg !219
@@ -2511,7 +2611,7 @@ b20_ok1:
 	br i1 %115, label %b20_fail2, label %b20_ok2, !dbg !221, !prof !21
 
 b20_ok2:
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !221, !range !42
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !221, !range !44
 	%117 = mul i32 %114, %116, !dbg !221
 	%118 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !221
 	%119 = sext i32 %118 to i64, !dbg !221
@@ -2552,7 +2652,7 @@ b22_ok2:
 	br i1 %137, label %b22_fail3, label %b22_ok3, !dbg !223, !prof !21
 
 b22_ok3:
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !42
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !44
 	%139 = mul i32 %136, %138, !dbg !223
 	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !223
 	%141 = sext i32 %140 to i64, !dbg !223
@@ -2570,131 +2670,151 @@ b23:
 	ret void, !dbg !192
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !199
-	br label %fail, !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !199
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !199
+	ret void, !dbg !199
 
 b3_fail2:
 	%146 = icmp ne i64 %p5, %p7, !dbg !199
 	br i1 %146, label %b3_fail3, label %b3_ok3, !dbg !199
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !199
-	br label %fail, !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !199
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !199
+	ret void, !dbg !199
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !199
-	br label %fail, !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !199
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !199
+	ret void, !dbg !199
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !201
-	br label %fail, !dbg !201
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !201
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !201
+	ret void, !dbg !201
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !201
-	br label %fail, !dbg !201
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %30, i64 %p5), !dbg !201
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !201
+	ret void, !dbg !201
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !203
-	br label %fail, !dbg !203
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !203
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !203
+	ret void, !dbg !203
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !203
-	br label %fail, !dbg !203
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !203
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !203
+	ret void, !dbg !203
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !203
-	br label %fail, !dbg !203
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %45), !dbg !203
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !203
+	ret void, !dbg !203
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !210
-	br label %fail, !dbg !210
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !210
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !210
+	ret void, !dbg !210
 
 b11_fail2:
 	%147 = icmp ne i64 %p5, %p7, !dbg !210
 	br i1 %147, label %b11_fail3, label %b11_ok3, !dbg !210
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !210
-	br label %fail, !dbg !210
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !210
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !210
+	ret void, !dbg !210
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !210
-	br label %fail, !dbg !210
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %58), !dbg !210
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !210
+	ret void, !dbg !210
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !212
-	br label %fail, !dbg !212
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !212
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !212
+	ret void, !dbg !212
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !212
-	br label %fail, !dbg !212
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %70, i64 %p5), !dbg !212
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !212
+	ret void, !dbg !212
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !214
-	br label %fail, !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !214
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !214
+	ret void, !dbg !214
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !214
-	br label %fail, !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !214
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !214
+	ret void, !dbg !214
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !214
-	br label %fail, !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %85), !dbg !214
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !214
+	ret void, !dbg !214
 
 b18_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !219
-	br label %fail, !dbg !219
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !219
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !219
+	ret void, !dbg !219
 
 b18_fail2:
 	%148 = icmp ne i64 %p5, %p7, !dbg !219
 	br i1 %148, label %b18_fail3, label %b18_ok3, !dbg !219
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !219
-	br label %fail, !dbg !219
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !219
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !219
+	ret void, !dbg !219
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !219
-	br label %fail, !dbg !219
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %94), !dbg !219
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !219
+	ret void, !dbg !219
 
 b18_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !219
-	br label %fail, !dbg !219
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %103, i64 %104), !dbg !219
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !219
+	ret void, !dbg !219
 
 b20_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !221
-	br label %fail, !dbg !221
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !221
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !221
+	ret void, !dbg !221
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !221
-	br label %fail, !dbg !221
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %113, i64 %p5), !dbg !221
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !221
+	ret void, !dbg !221
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !221
-	br label %fail, !dbg !221
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %119, i64 %120), !dbg !221
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !221
+	ret void, !dbg !221
 
 b22_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !223
-	br label %fail, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !223
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !223
+	ret void, !dbg !223
 
 b22_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !223
-	br label %fail, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !223
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !223
+	ret void, !dbg !223
 
 b22_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !223
-	br label %fail, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %135), !dbg !223
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !223
+	ret void, !dbg !223
 
 b22_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !223
-	br label %fail, !dbg !223
-
-fail:
-	%149 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 26, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 27, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 28, %b22_fail4 ], !dbg !190
-	%150 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %70, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %103, %b18_fail4 ], [ 0, %b20_fail1 ], [ %113, %b20_fail2 ], [ %119, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %141, %b22_fail4 ], !dbg !190
-	%151 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %58, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %85, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %94, %b18_ok3 ], [ %104, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %120, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %135, %b22_fail3 ], [ %142, %b22_fail4 ], !dbg !190
-	call void @gpuc_fail(i8* %ctrl, i32 %149, i64 %150, i64 %151), !dbg !190
-	ret void, !dbg !190
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %141, i64 %142), !dbg !223
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !223
+	ret void, !dbg !223
 }
 
 define void @MoveUint16(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i16* %p4, i64 %p5, i16* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !224 {
@@ -2929,7 +3049,7 @@ b18_ok1:
 	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !254, !prof !21
 
 b18_ok2:
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !254, !range !42
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !254, !range !44
 	%120 = mul i32 %115, %119, !dbg !254
 	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !254
 	%122 = sext i32 %121 to i64, !dbg !254
@@ -2964,7 +3084,7 @@ b20_ok1:
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !256, !prof !21
 
 b20_ok2:
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !256, !range !42
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !256, !range !44
 	%139 = mul i32 %136, %138, !dbg !256
 	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !256
 	%141 = sext i32 %140 to i64, !dbg !256
@@ -3008,7 +3128,7 @@ b22_ok2:
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !258, !prof !21
 
 b22_ok3:
-	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !258, !range !42
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !258, !range !44
 	%164 = mul i32 %161, %163, !dbg !258
 	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !258
 	%166 = sext i32 %165 to i64, !dbg !258
@@ -3028,131 +3148,151 @@ b23:
 	ret void, !dbg !227
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !234
-	br label %fail, !dbg !234
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !234
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !234
+	ret void, !dbg !234
 
 b3_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !234
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !234
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !234
-	br label %fail, !dbg !234
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !234
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !234
+	ret void, !dbg !234
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !234
-	br label %fail, !dbg !234
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !234
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !234
+	ret void, !dbg !234
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !236
-	br label %fail, !dbg !236
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !236
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !236
+	ret void, !dbg !236
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !236
-	br label %fail, !dbg !236
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !236
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !236
+	ret void, !dbg !236
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !238
-	br label %fail, !dbg !238
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !238
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !238
+	ret void, !dbg !238
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !238
-	br label %fail, !dbg !238
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !238
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !238
+	ret void, !dbg !238
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !238
-	br label %fail, !dbg !238
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !238
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !238
+	ret void, !dbg !238
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !245
-	br label %fail, !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !245
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !245
+	ret void, !dbg !245
 
 b11_fail2:
 	%174 = icmp ne i64 %p5, %p7, !dbg !245
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !245
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !245
-	br label %fail, !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !245
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !245
+	ret void, !dbg !245
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !245
-	br label %fail, !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %67), !dbg !245
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !245
+	ret void, !dbg !245
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !247
-	br label %fail, !dbg !247
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !247
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !247
+	ret void, !dbg !247
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !247
-	br label %fail, !dbg !247
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %82, i64 %p5), !dbg !247
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !247
+	ret void, !dbg !247
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !249
-	br label %fail, !dbg !249
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !249
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !249
+	ret void, !dbg !249
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !249
-	br label %fail, !dbg !249
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !249
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !249
+	ret void, !dbg !249
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !249
-	br label %fail, !dbg !249
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %100), !dbg !249
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !249
+	ret void, !dbg !249
 
 b18_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !254
-	br label %fail, !dbg !254
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !254
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !254
+	ret void, !dbg !254
 
 b18_fail2:
 	%175 = icmp ne i64 %p5, %p7, !dbg !254
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !254
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !254
-	br label %fail, !dbg !254
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !254
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !254
+	ret void, !dbg !254
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !254
-	br label %fail, !dbg !254
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %112), !dbg !254
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !254
+	ret void, !dbg !254
 
 b18_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !254
-	br label %fail, !dbg !254
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %122, i64 %123), !dbg !254
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !254
+	ret void, !dbg !254
 
 b20_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !256
-	br label %fail, !dbg !256
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !256
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !256
+	ret void, !dbg !256
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !256
-	br label %fail, !dbg !256
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %134, i64 %p5), !dbg !256
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !256
+	ret void, !dbg !256
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !256
-	br label %fail, !dbg !256
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %141, i64 %142), !dbg !256
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !256
+	ret void, !dbg !256
 
 b22_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !258
-	br label %fail, !dbg !258
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !258
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !258
+	ret void, !dbg !258
 
 b22_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !258
-	br label %fail, !dbg !258
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !258
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !258
+	ret void, !dbg !258
 
 b22_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !258
-	br label %fail, !dbg !258
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %159), !dbg !258
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !258
+	ret void, !dbg !258
 
 b22_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !258
-	br label %fail, !dbg !258
-
-fail:
-	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 29, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 30, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 31, %b22_fail4 ], !dbg !225
-	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !225
-	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !225
-	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !225
-	ret void, !dbg !225
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %166, i64 %167), !dbg !258
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !258
+	ret void, !dbg !258
 }
 
 define void @MoveUint32(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !259 {
@@ -3387,7 +3527,7 @@ b18_ok1:
 	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !289, !prof !21
 
 b18_ok2:
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !289, !range !42
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !289, !range !44
 	%120 = mul i32 %115, %119, !dbg !289
 	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !289
 	%122 = sext i32 %121 to i64, !dbg !289
@@ -3422,7 +3562,7 @@ b20_ok1:
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !291, !prof !21
 
 b20_ok2:
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !291, !range !42
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !291, !range !44
 	%139 = mul i32 %136, %138, !dbg !291
 	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !291
 	%141 = sext i32 %140 to i64, !dbg !291
@@ -3466,7 +3606,7 @@ b22_ok2:
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !293, !prof !21
 
 b22_ok3:
-	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !293, !range !42
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !293, !range !44
 	%164 = mul i32 %161, %163, !dbg !293
 	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !293
 	%166 = sext i32 %165 to i64, !dbg !293
@@ -3486,131 +3626,151 @@ b23:
 	ret void, !dbg !262
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !269
-	br label %fail, !dbg !269
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !269
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !269
+	ret void, !dbg !269
 
 b3_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !269
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !269
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !269
-	br label %fail, !dbg !269
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !269
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !269
+	ret void, !dbg !269
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !269
-	br label %fail, !dbg !269
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !269
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !269
+	ret void, !dbg !269
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !271
-	br label %fail, !dbg !271
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !271
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !271
+	ret void, !dbg !271
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !271
-	br label %fail, !dbg !271
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !271
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !271
+	ret void, !dbg !271
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !273
-	br label %fail, !dbg !273
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !273
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !273
+	ret void, !dbg !273
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !273
-	br label %fail, !dbg !273
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !273
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !273
+	ret void, !dbg !273
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !273
-	br label %fail, !dbg !273
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !273
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !273
+	ret void, !dbg !273
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !280
-	br label %fail, !dbg !280
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !280
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !280
+	ret void, !dbg !280
 
 b11_fail2:
 	%174 = icmp ne i64 %p5, %p7, !dbg !280
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !280
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !280
-	br label %fail, !dbg !280
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !280
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !280
+	ret void, !dbg !280
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !280
-	br label %fail, !dbg !280
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %67), !dbg !280
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !280
+	ret void, !dbg !280
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !282
-	br label %fail, !dbg !282
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !282
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !282
+	ret void, !dbg !282
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !282
-	br label %fail, !dbg !282
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %82, i64 %p5), !dbg !282
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !282
+	ret void, !dbg !282
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !284
-	br label %fail, !dbg !284
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !284
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !284
+	ret void, !dbg !284
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !284
-	br label %fail, !dbg !284
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !284
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !284
+	ret void, !dbg !284
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !284
-	br label %fail, !dbg !284
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %100), !dbg !284
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !284
+	ret void, !dbg !284
 
 b18_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !289
-	br label %fail, !dbg !289
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !289
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !289
+	ret void, !dbg !289
 
 b18_fail2:
 	%175 = icmp ne i64 %p5, %p7, !dbg !289
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !289
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !289
-	br label %fail, !dbg !289
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !289
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !289
+	ret void, !dbg !289
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !289
-	br label %fail, !dbg !289
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %112), !dbg !289
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !289
+	ret void, !dbg !289
 
 b18_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !289
-	br label %fail, !dbg !289
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %122, i64 %123), !dbg !289
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !289
+	ret void, !dbg !289
 
 b20_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !291
-	br label %fail, !dbg !291
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !291
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !291
+	ret void, !dbg !291
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !291
-	br label %fail, !dbg !291
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %134, i64 %p5), !dbg !291
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !291
+	ret void, !dbg !291
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !291
-	br label %fail, !dbg !291
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %141, i64 %142), !dbg !291
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !291
+	ret void, !dbg !291
 
 b22_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !293
-	br label %fail, !dbg !293
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !293
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !293
+	ret void, !dbg !293
 
 b22_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !293
-	br label %fail, !dbg !293
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !293
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !293
+	ret void, !dbg !293
 
 b22_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !293
-	br label %fail, !dbg !293
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %159), !dbg !293
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !293
+	ret void, !dbg !293
 
 b22_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !293
-	br label %fail, !dbg !293
-
-fail:
-	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 32, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 33, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 34, %b22_fail4 ], !dbg !260
-	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !260
-	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !260
-	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !260
-	ret void, !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %166, i64 %167), !dbg !293
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !293
+	ret void, !dbg !293
 }
 
 define void @MoveUint64(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !294 {
@@ -3845,7 +4005,7 @@ b18_ok1:
 	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !324, !prof !21
 
 b18_ok2:
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !324, !range !42
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !324, !range !44
 	%120 = mul i32 %115, %119, !dbg !324
 	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !324
 	%122 = sext i32 %121 to i64, !dbg !324
@@ -3880,7 +4040,7 @@ b20_ok1:
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !326, !prof !21
 
 b20_ok2:
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !326, !range !42
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !326, !range !44
 	%139 = mul i32 %136, %138, !dbg !326
 	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !326
 	%141 = sext i32 %140 to i64, !dbg !326
@@ -3924,7 +4084,7 @@ b22_ok2:
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !328, !prof !21
 
 b22_ok3:
-	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !328, !range !42
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !328, !range !44
 	%164 = mul i32 %161, %163, !dbg !328
 	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !328
 	%166 = sext i32 %165 to i64, !dbg !328
@@ -3944,131 +4104,151 @@ b23:
 	ret void, !dbg !297
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !304
-	br label %fail, !dbg !304
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !304
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !304
+	ret void, !dbg !304
 
 b3_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !304
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !304
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !304
-	br label %fail, !dbg !304
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !304
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !304
+	ret void, !dbg !304
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !304
-	br label %fail, !dbg !304
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !304
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !304
+	ret void, !dbg !304
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !306
-	br label %fail, !dbg !306
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !306
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !306
+	ret void, !dbg !306
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !306
-	br label %fail, !dbg !306
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !306
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !306
+	ret void, !dbg !306
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !308
-	br label %fail, !dbg !308
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !308
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !308
+	ret void, !dbg !308
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !308
-	br label %fail, !dbg !308
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !308
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !308
+	ret void, !dbg !308
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !308
-	br label %fail, !dbg !308
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !308
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !308
+	ret void, !dbg !308
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !315
-	br label %fail, !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !315
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !315
+	ret void, !dbg !315
 
 b11_fail2:
 	%174 = icmp ne i64 %p5, %p7, !dbg !315
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !315
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !315
-	br label %fail, !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !315
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !315
+	ret void, !dbg !315
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !315
-	br label %fail, !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %67), !dbg !315
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !315
+	ret void, !dbg !315
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !317
-	br label %fail, !dbg !317
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !317
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !317
+	ret void, !dbg !317
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !317
-	br label %fail, !dbg !317
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %82, i64 %p5), !dbg !317
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !317
+	ret void, !dbg !317
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !319
-	br label %fail, !dbg !319
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !319
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !319
+	ret void, !dbg !319
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !319
-	br label %fail, !dbg !319
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !319
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !319
+	ret void, !dbg !319
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !319
-	br label %fail, !dbg !319
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %100), !dbg !319
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !319
+	ret void, !dbg !319
 
 b18_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !324
-	br label %fail, !dbg !324
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !324
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !324
+	ret void, !dbg !324
 
 b18_fail2:
 	%175 = icmp ne i64 %p5, %p7, !dbg !324
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !324
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !324
-	br label %fail, !dbg !324
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !324
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !324
+	ret void, !dbg !324
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !324
-	br label %fail, !dbg !324
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %112), !dbg !324
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !324
+	ret void, !dbg !324
 
 b18_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !324
-	br label %fail, !dbg !324
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %122, i64 %123), !dbg !324
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !324
+	ret void, !dbg !324
 
 b20_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !326
-	br label %fail, !dbg !326
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !326
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !326
+	ret void, !dbg !326
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !326
-	br label %fail, !dbg !326
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %134, i64 %p5), !dbg !326
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !326
+	ret void, !dbg !326
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !326
-	br label %fail, !dbg !326
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %141, i64 %142), !dbg !326
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !326
+	ret void, !dbg !326
 
 b22_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !328
-	br label %fail, !dbg !328
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !328
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !328
+	ret void, !dbg !328
 
 b22_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !328
-	br label %fail, !dbg !328
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !328
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !328
+	ret void, !dbg !328
 
 b22_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !328
-	br label %fail, !dbg !328
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %159), !dbg !328
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !328
+	ret void, !dbg !328
 
 b22_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !328
-	br label %fail, !dbg !328
-
-fail:
-	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 35, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 36, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 37, %b22_fail4 ], !dbg !295
-	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !295
-	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !295
-	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !295
-	ret void, !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %166, i64 %167), !dbg !328
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !328
+	ret void, !dbg !328
 }
 
 define void @MoveUint(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !329 {
@@ -4303,7 +4483,7 @@ b18_ok1:
 	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !359, !prof !21
 
 b18_ok2:
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !359, !range !42
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !359, !range !44
 	%120 = mul i32 %115, %119, !dbg !359
 	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !359
 	%122 = sext i32 %121 to i64, !dbg !359
@@ -4338,7 +4518,7 @@ b20_ok1:
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !361, !prof !21
 
 b20_ok2:
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !42
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !44
 	%139 = mul i32 %136, %138, !dbg !361
 	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !361
 	%141 = sext i32 %140 to i64, !dbg !361
@@ -4382,7 +4562,7 @@ b22_ok2:
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !363, !prof !21
 
 b22_ok3:
-	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !363, !range !42
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !363, !range !44
 	%164 = mul i32 %161, %163, !dbg !363
 	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !363
 	%166 = sext i32 %165 to i64, !dbg !363
@@ -4402,131 +4582,151 @@ b23:
 	ret void, !dbg !332
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !339
-	br label %fail, !dbg !339
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !339
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !339
+	ret void, !dbg !339
 
 b3_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !339
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !339
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !339
-	br label %fail, !dbg !339
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !339
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !339
+	ret void, !dbg !339
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !339
-	br label %fail, !dbg !339
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !339
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !339
+	ret void, !dbg !339
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !341
-	br label %fail, !dbg !341
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !341
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !341
+	ret void, !dbg !341
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !341
-	br label %fail, !dbg !341
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !341
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !341
+	ret void, !dbg !341
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !343
-	br label %fail, !dbg !343
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !343
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !343
+	ret void, !dbg !343
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !343
-	br label %fail, !dbg !343
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !343
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !343
+	ret void, !dbg !343
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !343
-	br label %fail, !dbg !343
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !343
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !343
+	ret void, !dbg !343
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !350
-	br label %fail, !dbg !350
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !350
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !350
+	ret void, !dbg !350
 
 b11_fail2:
 	%174 = icmp ne i64 %p5, %p7, !dbg !350
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !350
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !350
-	br label %fail, !dbg !350
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !350
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !350
+	ret void, !dbg !350
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !350
-	br label %fail, !dbg !350
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %67), !dbg !350
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !350
+	ret void, !dbg !350
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !352
-	br label %fail, !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !352
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !352
+	ret void, !dbg !352
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !352
-	br label %fail, !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %82, i64 %p5), !dbg !352
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !352
+	ret void, !dbg !352
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !354
-	br label %fail, !dbg !354
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !354
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !354
+	ret void, !dbg !354
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !354
-	br label %fail, !dbg !354
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !354
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !354
+	ret void, !dbg !354
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !354
-	br label %fail, !dbg !354
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %100), !dbg !354
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !354
+	ret void, !dbg !354
 
 b18_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !359
-	br label %fail, !dbg !359
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !359
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !359
+	ret void, !dbg !359
 
 b18_fail2:
 	%175 = icmp ne i64 %p5, %p7, !dbg !359
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !359
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !359
-	br label %fail, !dbg !359
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !359
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !359
+	ret void, !dbg !359
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !359
-	br label %fail, !dbg !359
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %112), !dbg !359
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !359
+	ret void, !dbg !359
 
 b18_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !359
-	br label %fail, !dbg !359
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %122, i64 %123), !dbg !359
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !359
+	ret void, !dbg !359
 
 b20_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !361
-	br label %fail, !dbg !361
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !361
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !361
+	ret void, !dbg !361
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !361
-	br label %fail, !dbg !361
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %134, i64 %p5), !dbg !361
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !361
+	ret void, !dbg !361
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !361
-	br label %fail, !dbg !361
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %141, i64 %142), !dbg !361
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !361
+	ret void, !dbg !361
 
 b22_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !363
-	br label %fail, !dbg !363
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !363
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !363
+	ret void, !dbg !363
 
 b22_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !363
-	br label %fail, !dbg !363
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !363
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !363
+	ret void, !dbg !363
 
 b22_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !363
-	br label %fail, !dbg !363
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %159), !dbg !363
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !363
+	ret void, !dbg !363
 
 b22_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !363
-	br label %fail, !dbg !363
-
-fail:
-	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 38, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 39, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 40, %b22_fail4 ], !dbg !330
-	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !330
-	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !330
-	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !330
-	ret void, !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %166, i64 %167), !dbg !363
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !363
+	ret void, !dbg !363
 }
 
 define void @MoveFloat32(i64 %p0, i64 %p1, i64 %p2, i32 %p3, float* %p4, i64 %p5, float* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !364 {
@@ -4761,7 +4961,7 @@ b18_ok1:
 	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !394, !prof !21
 
 b18_ok2:
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !394, !range !42
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !394, !range !44
 	%120 = mul i32 %115, %119, !dbg !394
 	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !394
 	%122 = sext i32 %121 to i64, !dbg !394
@@ -4796,7 +4996,7 @@ b20_ok1:
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !396, !prof !21
 
 b20_ok2:
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !396, !range !42
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !396, !range !44
 	%139 = mul i32 %136, %138, !dbg !396
 	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !396
 	%141 = sext i32 %140 to i64, !dbg !396
@@ -4840,7 +5040,7 @@ b22_ok2:
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !398, !prof !21
 
 b22_ok3:
-	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !398, !range !42
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !398, !range !44
 	%164 = mul i32 %161, %163, !dbg !398
 	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !398
 	%166 = sext i32 %165 to i64, !dbg !398
@@ -4860,131 +5060,151 @@ b23:
 	ret void, !dbg !367
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !374
-	br label %fail, !dbg !374
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !374
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !374
+	ret void, !dbg !374
 
 b3_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !374
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !374
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !374
-	br label %fail, !dbg !374
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !374
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !374
+	ret void, !dbg !374
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !374
-	br label %fail, !dbg !374
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !374
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !374
+	ret void, !dbg !374
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !376
-	br label %fail, !dbg !376
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !376
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !376
+	ret void, !dbg !376
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !376
-	br label %fail, !dbg !376
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !376
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !376
+	ret void, !dbg !376
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !378
-	br label %fail, !dbg !378
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !378
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !378
+	ret void, !dbg !378
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !378
-	br label %fail, !dbg !378
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !378
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !378
+	ret void, !dbg !378
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !378
-	br label %fail, !dbg !378
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !378
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !378
+	ret void, !dbg !378
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !385
-	br label %fail, !dbg !385
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !385
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !385
+	ret void, !dbg !385
 
 b11_fail2:
 	%174 = icmp ne i64 %p5, %p7, !dbg !385
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !385
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !385
-	br label %fail, !dbg !385
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !385
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !385
+	ret void, !dbg !385
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !385
-	br label %fail, !dbg !385
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %67), !dbg !385
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !385
+	ret void, !dbg !385
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !387
-	br label %fail, !dbg !387
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !387
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !387
+	ret void, !dbg !387
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !387
-	br label %fail, !dbg !387
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %82, i64 %p5), !dbg !387
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !387
+	ret void, !dbg !387
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !389
-	br label %fail, !dbg !389
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !389
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !389
+	ret void, !dbg !389
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !389
-	br label %fail, !dbg !389
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !389
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !389
+	ret void, !dbg !389
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !389
-	br label %fail, !dbg !389
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %100), !dbg !389
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !389
+	ret void, !dbg !389
 
 b18_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !394
-	br label %fail, !dbg !394
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !394
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !394
+	ret void, !dbg !394
 
 b18_fail2:
 	%175 = icmp ne i64 %p5, %p7, !dbg !394
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !394
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !394
-	br label %fail, !dbg !394
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !394
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !394
+	ret void, !dbg !394
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !394
-	br label %fail, !dbg !394
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %112), !dbg !394
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !394
+	ret void, !dbg !394
 
 b18_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !394
-	br label %fail, !dbg !394
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %122, i64 %123), !dbg !394
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !394
+	ret void, !dbg !394
 
 b20_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !396
-	br label %fail, !dbg !396
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !396
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !396
+	ret void, !dbg !396
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !396
-	br label %fail, !dbg !396
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %134, i64 %p5), !dbg !396
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !396
+	ret void, !dbg !396
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !396
-	br label %fail, !dbg !396
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %141, i64 %142), !dbg !396
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !396
+	ret void, !dbg !396
 
 b22_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !398
-	br label %fail, !dbg !398
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !398
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !398
+	ret void, !dbg !398
 
 b22_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !398
-	br label %fail, !dbg !398
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !398
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !398
+	ret void, !dbg !398
 
 b22_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !398
-	br label %fail, !dbg !398
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %159), !dbg !398
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !398
+	ret void, !dbg !398
 
 b22_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !398
-	br label %fail, !dbg !398
-
-fail:
-	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 41, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 42, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 43, %b22_fail4 ], !dbg !365
-	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !365
-	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !365
-	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !365
-	ret void, !dbg !365
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %166, i64 %167), !dbg !398
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !398
+	ret void, !dbg !398
 }
 
 define void @MoveFloat64(i64 %p0, i64 %p1, i64 %p2, i32 %p3, double* %p4, i64 %p5, double* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !399 {
@@ -5219,7 +5439,7 @@ b18_ok1:
 	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !429, !prof !21
 
 b18_ok2:
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !429, !range !42
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !429, !range !44
 	%120 = mul i32 %115, %119, !dbg !429
 	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !429
 	%122 = sext i32 %121 to i64, !dbg !429
@@ -5254,7 +5474,7 @@ b20_ok1:
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !431, !prof !21
 
 b20_ok2:
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !431, !range !42
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !431, !range !44
 	%139 = mul i32 %136, %138, !dbg !431
 	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !431
 	%141 = sext i32 %140 to i64, !dbg !431
@@ -5298,7 +5518,7 @@ b22_ok2:
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !433, !prof !21
 
 b22_ok3:
-	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !433, !range !42
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !433, !range !44
 	%164 = mul i32 %161, %163, !dbg !433
 	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !433
 	%166 = sext i32 %165 to i64, !dbg !433
@@ -5318,131 +5538,151 @@ b23:
 	ret void, !dbg !402
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !409
-	br label %fail, !dbg !409
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !409
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !409
+	ret void, !dbg !409
 
 b3_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !409
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !409
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !409
-	br label %fail, !dbg !409
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !409
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !409
+	ret void, !dbg !409
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !409
-	br label %fail, !dbg !409
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !409
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !409
+	ret void, !dbg !409
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !411
-	br label %fail, !dbg !411
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !411
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !411
+	ret void, !dbg !411
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !411
-	br label %fail, !dbg !411
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !411
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !411
+	ret void, !dbg !411
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !413
-	br label %fail, !dbg !413
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !413
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !413
+	ret void, !dbg !413
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !413
-	br label %fail, !dbg !413
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !413
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !413
+	ret void, !dbg !413
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !413
-	br label %fail, !dbg !413
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !413
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !413
+	ret void, !dbg !413
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !420
-	br label %fail, !dbg !420
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !420
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !420
+	ret void, !dbg !420
 
 b11_fail2:
 	%174 = icmp ne i64 %p5, %p7, !dbg !420
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !420
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !420
-	br label %fail, !dbg !420
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !420
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !420
+	ret void, !dbg !420
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !420
-	br label %fail, !dbg !420
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %67), !dbg !420
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !420
+	ret void, !dbg !420
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !422
-	br label %fail, !dbg !422
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !422
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !422
+	ret void, !dbg !422
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !422
-	br label %fail, !dbg !422
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %82, i64 %p5), !dbg !422
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !422
+	ret void, !dbg !422
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !424
-	br label %fail, !dbg !424
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !424
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !424
+	ret void, !dbg !424
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !424
-	br label %fail, !dbg !424
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !424
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !424
+	ret void, !dbg !424
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !424
-	br label %fail, !dbg !424
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %100), !dbg !424
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !424
+	ret void, !dbg !424
 
 b18_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !429
-	br label %fail, !dbg !429
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !429
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !429
+	ret void, !dbg !429
 
 b18_fail2:
 	%175 = icmp ne i64 %p5, %p7, !dbg !429
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !429
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !429
-	br label %fail, !dbg !429
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !429
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !429
+	ret void, !dbg !429
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !429
-	br label %fail, !dbg !429
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %112), !dbg !429
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !429
+	ret void, !dbg !429
 
 b18_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !429
-	br label %fail, !dbg !429
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %122, i64 %123), !dbg !429
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !429
+	ret void, !dbg !429
 
 b20_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !431
-	br label %fail, !dbg !431
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !431
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !431
+	ret void, !dbg !431
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !431
-	br label %fail, !dbg !431
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %134, i64 %p5), !dbg !431
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !431
+	ret void, !dbg !431
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !431
-	br label %fail, !dbg !431
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %141, i64 %142), !dbg !431
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !431
+	ret void, !dbg !431
 
 b22_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !433
-	br label %fail, !dbg !433
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !433
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !433
+	ret void, !dbg !433
 
 b22_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !433
-	br label %fail, !dbg !433
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !433
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !433
+	ret void, !dbg !433
 
 b22_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !433
-	br label %fail, !dbg !433
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %159), !dbg !433
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !433
+	ret void, !dbg !433
 
 b22_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !433
-	br label %fail, !dbg !433
-
-fail:
-	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 44, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 45, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 46, %b22_fail4 ], !dbg !400
-	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !400
-	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !400
-	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !400
-	ret void, !dbg !400
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %166, i64 %167), !dbg !433
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !433
+	ret void, !dbg !433
 }
 
 define void @MoveFloat16(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i16* %p4, i64 %p5, i16* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !434 {
@@ -5677,7 +5917,7 @@ b18_ok1:
 	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !464, !prof !21
 
 b18_ok2:
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !464, !range !42
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !464, !range !44
 	%120 = mul i32 %115, %119, !dbg !464
 	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !464
 	%122 = sext i32 %121 to i64, !dbg !464
@@ -5712,7 +5952,7 @@ b20_ok1:
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !466, !prof !21
 
 b20_ok2:
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !466, !range !42
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !466, !range !44
 	%139 = mul i32 %136, %138, !dbg !466
 	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !466
 	%141 = sext i32 %140 to i64, !dbg !466
@@ -5756,7 +5996,7 @@ b22_ok2:
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !468, !prof !21
 
 b22_ok3:
-	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !468, !range !42
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !468, !range !44
 	%164 = mul i32 %161, %163, !dbg !468
 	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !468
 	%166 = sext i32 %165 to i64, !dbg !468
@@ -5776,131 +6016,151 @@ b23:
 	ret void, !dbg !437
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !444
-	br label %fail, !dbg !444
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !444
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !444
+	ret void, !dbg !444
 
 b3_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !444
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !444
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !444
-	br label %fail, !dbg !444
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !444
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !444
+	ret void, !dbg !444
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !444
-	br label %fail, !dbg !444
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !444
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !444
+	ret void, !dbg !444
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !446
-	br label %fail, !dbg !446
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !446
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !446
+	ret void, !dbg !446
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !446
-	br label %fail, !dbg !446
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !446
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !446
+	ret void, !dbg !446
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !448
-	br label %fail, !dbg !448
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !448
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !448
+	ret void, !dbg !448
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !448
-	br label %fail, !dbg !448
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !448
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !448
+	ret void, !dbg !448
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !448
-	br label %fail, !dbg !448
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !448
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !448
+	ret void, !dbg !448
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !455
-	br label %fail, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !455
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !455
+	ret void, !dbg !455
 
 b11_fail2:
 	%174 = icmp ne i64 %p5, %p7, !dbg !455
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !455
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !455
-	br label %fail, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !455
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !455
+	ret void, !dbg !455
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !455
-	br label %fail, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %67), !dbg !455
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !455
+	ret void, !dbg !455
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !457
-	br label %fail, !dbg !457
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !457
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !457
+	ret void, !dbg !457
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !457
-	br label %fail, !dbg !457
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %82, i64 %p5), !dbg !457
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !457
+	ret void, !dbg !457
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !459
-	br label %fail, !dbg !459
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !459
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !459
+	ret void, !dbg !459
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !459
-	br label %fail, !dbg !459
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !459
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !459
+	ret void, !dbg !459
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !459
-	br label %fail, !dbg !459
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %100), !dbg !459
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !459
+	ret void, !dbg !459
 
 b18_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !464
-	br label %fail, !dbg !464
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !464
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !464
+	ret void, !dbg !464
 
 b18_fail2:
 	%175 = icmp ne i64 %p5, %p7, !dbg !464
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !464
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !464
-	br label %fail, !dbg !464
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !464
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !464
+	ret void, !dbg !464
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !464
-	br label %fail, !dbg !464
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %112), !dbg !464
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !464
+	ret void, !dbg !464
 
 b18_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !464
-	br label %fail, !dbg !464
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %122, i64 %123), !dbg !464
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !464
+	ret void, !dbg !464
 
 b20_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !466
-	br label %fail, !dbg !466
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !466
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !466
+	ret void, !dbg !466
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !466
-	br label %fail, !dbg !466
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %134, i64 %p5), !dbg !466
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !466
+	ret void, !dbg !466
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !466
-	br label %fail, !dbg !466
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %141, i64 %142), !dbg !466
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !466
+	ret void, !dbg !466
 
 b22_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !468
-	br label %fail, !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !468
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !468
+	ret void, !dbg !468
 
 b22_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !468
-	br label %fail, !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !468
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !468
+	ret void, !dbg !468
 
 b22_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !468
-	br label %fail, !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %159), !dbg !468
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !468
+	ret void, !dbg !468
 
 b22_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !468
-	br label %fail, !dbg !468
-
-fail:
-	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 47, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 48, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 49, %b22_fail4 ], !dbg !435
-	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !435
-	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !435
-	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !435
-	ret void, !dbg !435
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %166, i64 %167), !dbg !468
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !468
+	ret void, !dbg !468
 }
 
 define void @MoveBFloat16(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i16* %p4, i64 %p5, i16* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !469 {
@@ -6135,7 +6395,7 @@ b18_ok1:
 	br i1 %118, label %b18_fail2, label %b18_ok2, !dbg !499, !prof !21
 
 b18_ok2:
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !499, !range !42
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !499, !range !44
 	%120 = mul i32 %115, %119, !dbg !499
 	%121 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !499
 	%122 = sext i32 %121 to i64, !dbg !499
@@ -6170,7 +6430,7 @@ b20_ok1:
 	br i1 %137, label %b20_fail2, label %b20_ok2, !dbg !501, !prof !21
 
 b20_ok2:
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !501, !range !42
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !501, !range !44
 	%139 = mul i32 %136, %138, !dbg !501
 	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !501
 	%141 = sext i32 %140 to i64, !dbg !501
@@ -6214,7 +6474,7 @@ b22_ok2:
 	br i1 %162, label %b22_fail3, label %b22_ok3, !dbg !503, !prof !21
 
 b22_ok3:
-	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !503, !range !42
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !503, !range !44
 	%164 = mul i32 %161, %163, !dbg !503
 	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !503
 	%166 = sext i32 %165 to i64, !dbg !503
@@ -6234,131 +6494,151 @@ b23:
 	ret void, !dbg !472
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !479
-	br label %fail, !dbg !479
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !479
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !479
+	ret void, !dbg !479
 
 b3_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !479
 	br i1 %173, label %b3_fail3, label %b3_ok3, !dbg !479
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !479
-	br label %fail, !dbg !479
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !479
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !479
+	ret void, !dbg !479
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !479
-	br label %fail, !dbg !479
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !479
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !479
+	ret void, !dbg !479
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !481
-	br label %fail, !dbg !481
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !481
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !481
+	ret void, !dbg !481
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !481
-	br label %fail, !dbg !481
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !481
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !481
+	ret void, !dbg !481
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !483
-	br label %fail, !dbg !483
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !483
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !483
+	ret void, !dbg !483
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !483
-	br label %fail, !dbg !483
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !483
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !483
+	ret void, !dbg !483
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !483
-	br label %fail, !dbg !483
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !483
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !483
+	ret void, !dbg !483
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !490
-	br label %fail, !dbg !490
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !490
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !490
+	ret void, !dbg !490
 
 b11_fail2:
 	%174 = icmp ne i64 %p5, %p7, !dbg !490
 	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !490
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !490
-	br label %fail, !dbg !490
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !490
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !490
+	ret void, !dbg !490
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !490
-	br label %fail, !dbg !490
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %67), !dbg !490
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !490
+	ret void, !dbg !490
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !492
-	br label %fail, !dbg !492
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !492
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !492
+	ret void, !dbg !492
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !492
-	br label %fail, !dbg !492
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %82, i64 %p5), !dbg !492
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !492
+	ret void, !dbg !492
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !494
-	br label %fail, !dbg !494
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !494
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !494
+	ret void, !dbg !494
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !494
-	br label %fail, !dbg !494
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !494
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !494
+	ret void, !dbg !494
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !494
-	br label %fail, !dbg !494
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %100), !dbg !494
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !494
+	ret void, !dbg !494
 
 b18_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !499
-	br label %fail, !dbg !499
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !499
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !499
+	ret void, !dbg !499
 
 b18_fail2:
 	%175 = icmp ne i64 %p5, %p7, !dbg !499
 	br i1 %175, label %b18_fail3, label %b18_ok3, !dbg !499
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !499
-	br label %fail, !dbg !499
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !499
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !499
+	ret void, !dbg !499
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !499
-	br label %fail, !dbg !499
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %112), !dbg !499
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !499
+	ret void, !dbg !499
 
 b18_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !499
-	br label %fail, !dbg !499
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %122, i64 %123), !dbg !499
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !499
+	ret void, !dbg !499
 
 b20_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !501
-	br label %fail, !dbg !501
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !501
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !501
+	ret void, !dbg !501
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !501
-	br label %fail, !dbg !501
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %134, i64 %p5), !dbg !501
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !501
+	ret void, !dbg !501
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !501
-	br label %fail, !dbg !501
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %141, i64 %142), !dbg !501
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !501
+	ret void, !dbg !501
 
 b22_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !503
-	br label %fail, !dbg !503
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !503
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !503
+	ret void, !dbg !503
 
 b22_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !503
-	br label %fail, !dbg !503
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !503
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !503
+	ret void, !dbg !503
 
 b22_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !503
-	br label %fail, !dbg !503
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %159), !dbg !503
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !503
+	ret void, !dbg !503
 
 b22_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !503
-	br label %fail, !dbg !503
-
-fail:
-	%176 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 50, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 51, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 52, %b22_fail4 ], !dbg !470
-	%177 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %82, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %122, %b18_fail4 ], [ 0, %b20_fail1 ], [ %134, %b20_fail2 ], [ %141, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %166, %b22_fail4 ], !dbg !470
-	%178 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %67, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %100, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %112, %b18_ok3 ], [ %123, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %142, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %159, %b22_fail3 ], [ %167, %b22_fail4 ], !dbg !470
-	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !470
-	ret void, !dbg !470
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %166, i64 %167), !dbg !503
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !503
+	ret void, !dbg !503
 }
 
 define void @MoveFloat8E4M3(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i8* %p4, i64 %p5, i8* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !504 {
@@ -6574,7 +6854,7 @@ b18_ok1:
 	br i1 %99, label %b18_fail2, label %b18_ok2, !dbg !534, !prof !21
 
 b18_ok2:
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !534, !range !42
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !534, !range !44
 	%101 = mul i32 %96, %100, !dbg !534
 	%102 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !534
 	%103 = sext i32 %102 to i64, !dbg !534
@@ -6606,7 +6886,7 @@ b20_ok1:
 	br i1 %115, label %b20_fail2, label %b20_ok2, !dbg !536, !prof !21
 
 b20_ok2:
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !536, !range !42
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !536, !range !44
 	%117 = mul i32 %114, %116, !dbg !536
 	%118 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !536
 	%119 = sext i32 %118 to i64, !dbg !536
@@ -6647,7 +6927,7 @@ b22_ok2:
 	br i1 %137, label %b22_fail3, label %b22_ok3, !dbg !538, !prof !21
 
 b22_ok3:
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !538, !range !42
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !538, !range !44
 	%139 = mul i32 %136, %138, !dbg !538
 	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !538
 	%141 = sext i32 %140 to i64, !dbg !538
@@ -6665,131 +6945,151 @@ b23:
 	ret void, !dbg !507
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !514
-	br label %fail, !dbg !514
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !514
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !514
+	ret void, !dbg !514
 
 b3_fail2:
 	%146 = icmp ne i64 %p5, %p7, !dbg !514
 	br i1 %146, label %b3_fail3, label %b3_ok3, !dbg !514
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !514
-	br label %fail, !dbg !514
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !514
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !514
+	ret void, !dbg !514
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !514
-	br label %fail, !dbg !514
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !514
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !514
+	ret void, !dbg !514
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !516
-	br label %fail, !dbg !516
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !516
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !516
+	ret void, !dbg !516
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !516
-	br label %fail, !dbg !516
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %30, i64 %p5), !dbg !516
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !516
+	ret void, !dbg !516
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !518
-	br label %fail, !dbg !518
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !518
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !518
+	ret void, !dbg !518
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !518
-	br label %fail, !dbg !518
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !518
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !518
+	ret void, !dbg !518
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !518
-	br label %fail, !dbg !518
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %45), !dbg !518
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !518
+	ret void, !dbg !518
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !525
-	br label %fail, !dbg !525
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !525
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !525
+	ret void, !dbg !525
 
 b11_fail2:
 	%147 = icmp ne i64 %p5, %p7, !dbg !525
 	br i1 %147, label %b11_fail3, label %b11_ok3, !dbg !525
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !525
-	br label %fail, !dbg !525
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !525
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !525
+	ret void, !dbg !525
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !525
-	br label %fail, !dbg !525
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %58), !dbg !525
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !525
+	ret void, !dbg !525
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !527
-	br label %fail, !dbg !527
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !527
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !527
+	ret void, !dbg !527
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !527
-	br label %fail, !dbg !527
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %70, i64 %p5), !dbg !527
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !527
+	ret void, !dbg !527
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !529
-	br label %fail, !dbg !529
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !529
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !529
+	ret void, !dbg !529
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !529
-	br label %fail, !dbg !529
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !529
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !529
+	ret void, !dbg !529
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !529
-	br label %fail, !dbg !529
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %85), !dbg !529
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !529
+	ret void, !dbg !529
 
 b18_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !534
-	br label %fail, !dbg !534
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !534
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !534
+	ret void, !dbg !534
 
 b18_fail2:
 	%148 = icmp ne i64 %p5, %p7, !dbg !534
 	br i1 %148, label %b18_fail3, label %b18_ok3, !dbg !534
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !534
-	br label %fail, !dbg !534
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !534
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !534
+	ret void, !dbg !534
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !534
-	br label %fail, !dbg !534
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %94), !dbg !534
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !534
+	ret void, !dbg !534
 
 b18_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !534
-	br label %fail, !dbg !534
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %103, i64 %104), !dbg !534
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !534
+	ret void, !dbg !534
 
 b20_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !536
-	br label %fail, !dbg !536
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !536
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !536
+	ret void, !dbg !536
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !536
-	br label %fail, !dbg !536
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %113, i64 %p5), !dbg !536
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !536
+	ret void, !dbg !536
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !536
-	br label %fail, !dbg !536
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %119, i64 %120), !dbg !536
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !536
+	ret void, !dbg !536
 
 b22_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !538
-	br label %fail, !dbg !538
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !538
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !538
+	ret void, !dbg !538
 
 b22_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !538
-	br label %fail, !dbg !538
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !538
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !538
+	ret void, !dbg !538
 
 b22_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !538
-	br label %fail, !dbg !538
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %135), !dbg !538
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !538
+	ret void, !dbg !538
 
 b22_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !538
-	br label %fail, !dbg !538
-
-fail:
-	%149 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 53, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 54, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 55, %b22_fail4 ], !dbg !505
-	%150 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %70, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %103, %b18_fail4 ], [ 0, %b20_fail1 ], [ %113, %b20_fail2 ], [ %119, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %141, %b22_fail4 ], !dbg !505
-	%151 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %58, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %85, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %94, %b18_ok3 ], [ %104, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %120, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %135, %b22_fail3 ], [ %142, %b22_fail4 ], !dbg !505
-	call void @gpuc_fail(i8* %ctrl, i32 %149, i64 %150, i64 %151), !dbg !505
-	ret void, !dbg !505
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %141, i64 %142), !dbg !538
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !538
+	ret void, !dbg !538
 }
 
 define void @MoveFloat8E5M2(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i8* %p4, i64 %p5, i8* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !539 {
@@ -7005,7 +7305,7 @@ b18_ok1:
 	br i1 %99, label %b18_fail2, label %b18_ok2, !dbg !569, !prof !21
 
 b18_ok2:
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !569, !range !42
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !569, !range !44
 	%101 = mul i32 %96, %100, !dbg !569
 	%102 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !569
 	%103 = sext i32 %102 to i64, !dbg !569
@@ -7037,7 +7337,7 @@ b20_ok1:
 	br i1 %115, label %b20_fail2, label %b20_ok2, !dbg !571, !prof !21
 
 b20_ok2:
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !571, !range !42
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !571, !range !44
 	%117 = mul i32 %114, %116, !dbg !571
 	%118 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !571
 	%119 = sext i32 %118 to i64, !dbg !571
@@ -7078,7 +7378,7 @@ b22_ok2:
 	br i1 %137, label %b22_fail3, label %b22_ok3, !dbg !573, !prof !21
 
 b22_ok3:
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !573, !range !42
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !573, !range !44
 	%139 = mul i32 %136, %138, !dbg !573
 	%140 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !573
 	%141 = sext i32 %140 to i64, !dbg !573
@@ -7096,131 +7396,151 @@ b23:
 	ret void, !dbg !542
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !549
-	br label %fail, !dbg !549
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !549
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !549
+	ret void, !dbg !549
 
 b3_fail2:
 	%146 = icmp ne i64 %p5, %p7, !dbg !549
 	br i1 %146, label %b3_fail3, label %b3_ok3, !dbg !549
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !549
-	br label %fail, !dbg !549
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !549
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !549
+	ret void, !dbg !549
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !549
-	br label %fail, !dbg !549
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !549
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !549
+	ret void, !dbg !549
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !551
-	br label %fail, !dbg !551
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !551
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !551
+	ret void, !dbg !551
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !551
-	br label %fail, !dbg !551
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %30, i64 %p5), !dbg !551
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !551
+	ret void, !dbg !551
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !553
-	br label %fail, !dbg !553
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !553
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !553
+	ret void, !dbg !553
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !553
-	br label %fail, !dbg !553
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !553
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !553
+	ret void, !dbg !553
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !553
-	br label %fail, !dbg !553
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %45), !dbg !553
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !553
+	ret void, !dbg !553
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !560
-	br label %fail, !dbg !560
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !560
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !560
+	ret void, !dbg !560
 
 b11_fail2:
 	%147 = icmp ne i64 %p5, %p7, !dbg !560
 	br i1 %147, label %b11_fail3, label %b11_ok3, !dbg !560
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !560
-	br label %fail, !dbg !560
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !560
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !560
+	ret void, !dbg !560
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !560
-	br label %fail, !dbg !560
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %58), !dbg !560
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !560
+	ret void, !dbg !560
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !562
-	br label %fail, !dbg !562
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !562
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !562
+	ret void, !dbg !562
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !562
-	br label %fail, !dbg !562
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %70, i64 %p5), !dbg !562
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !562
+	ret void, !dbg !562
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !564
-	br label %fail, !dbg !564
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !564
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !564
+	ret void, !dbg !564
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !564
-	br label %fail, !dbg !564
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !564
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !564
+	ret void, !dbg !564
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !564
-	br label %fail, !dbg !564
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %85), !dbg !564
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !564
+	ret void, !dbg !564
 
 b18_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !569
-	br label %fail, !dbg !569
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !569
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !569
+	ret void, !dbg !569
 
 b18_fail2:
 	%148 = icmp ne i64 %p5, %p7, !dbg !569
 	br i1 %148, label %b18_fail3, label %b18_ok3, !dbg !569
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !569
-	br label %fail, !dbg !569
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !569
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !569
+	ret void, !dbg !569
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !569
-	br label %fail, !dbg !569
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %94), !dbg !569
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !569
+	ret void, !dbg !569
 
 b18_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !569
-	br label %fail, !dbg !569
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %103, i64 %104), !dbg !569
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !569
+	ret void, !dbg !569
 
 b20_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !571
-	br label %fail, !dbg !571
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !571
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !571
+	ret void, !dbg !571
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !571
-	br label %fail, !dbg !571
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %113, i64 %p5), !dbg !571
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !571
+	ret void, !dbg !571
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !571
-	br label %fail, !dbg !571
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %119, i64 %120), !dbg !571
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !571
+	ret void, !dbg !571
 
 b22_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !573
-	br label %fail, !dbg !573
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !573
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !573
+	ret void, !dbg !573
 
 b22_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !573
-	br label %fail, !dbg !573
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !573
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !573
+	ret void, !dbg !573
 
 b22_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !573
-	br label %fail, !dbg !573
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %135), !dbg !573
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !573
+	ret void, !dbg !573
 
 b22_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !573
-	br label %fail, !dbg !573
-
-fail:
-	%149 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 56, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 57, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 58, %b22_fail4 ], !dbg !540
-	%150 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %70, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %103, %b18_fail4 ], [ 0, %b20_fail1 ], [ %113, %b20_fail2 ], [ %119, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %141, %b22_fail4 ], !dbg !540
-	%151 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %58, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %85, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %94, %b18_ok3 ], [ %104, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %120, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %135, %b22_fail3 ], [ %142, %b22_fail4 ], !dbg !540
-	call void @gpuc_fail(i8* %ctrl, i32 %149, i64 %150, i64 %151), !dbg !540
-	ret void, !dbg !540
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %141, i64 %142), !dbg !573
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !573
+	ret void, !dbg !573
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
@@ -7234,30 +7554,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
 declare i32 @gpuc_team_my_pe_thread(i32 %a0) nounwind
-
-declare i32 @gpuc_team_num_pes_thread(i32 %a0) nounwind
-
-declare void @gpuc_broadcast_thread(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
-
-declare void @gpuc_f_collect_thread(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
-
-declare void @gpuc_all_to_all_thread(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
-
-declare void @gpuc_broadcast_warp(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
-
-declare void @gpuc_f_collect_warp(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
-
-declare void @gpuc_all_to_all_warp(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
-
-declare void @gpuc_broadcast_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
-
-declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
-
-declare void @gpuc_all_to_all_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -7278,7 +7574,7 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !47
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !22
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
@@ -7286,7 +7582,7 @@ write:
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !48
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !23
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
@@ -7294,7 +7590,7 @@ write:
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !48
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !23
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
@@ -7329,6 +7625,30 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
+declare i32 @gpuc_team_num_pes_thread(i32 %a0) nounwind
+
+declare void @gpuc_broadcast_thread(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
+
+declare void @gpuc_f_collect_thread(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
+
+declare void @gpuc_all_to_all_thread(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
+
+declare void @gpuc_broadcast_warp(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+
+declare void @gpuc_f_collect_warp(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_all_to_all_warp(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
+
+declare void @gpuc_broadcast_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+
+declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_all_to_all_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
+
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
 !nvvm.annotations = !{!574, !575, !576, !577, !578, !579, !580, !581, !582, !583, !584, !585, !586, !587, !588, !589}
@@ -7356,33 +7676,33 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !19 = !DILocation(line: 50, column: 7, scope: !17, inlinedAt: !18)
 !20 = !DILocation(line: 51, column: 18, scope: !17, inlinedAt: !18)
 !21 = !{!"branch_weights", i32 1, i32 1048576}
-!22 = !DILocation(line: 52, column: 7, scope: !17, inlinedAt: !18)
-!23 = !DILocation(line: 53, column: 17, scope: !17, inlinedAt: !18)
-!24 = !DILocation(line: 54, column: 7, scope: !17, inlinedAt: !18)
-!25 = !DILocation(line: 55, column: 17, scope: !17, inlinedAt: !18)
-!26 = !DILocation(line: 40, column: 13, scope: !9, inlinedAt: !10)
-!27 = !DILocation(line: 40, column: 35, scope: !9, inlinedAt: !10)
-!28 = !DILocation(line: 40, column: 39, scope: !9, inlinedAt: !10)
-!29 = distinct !DISubprogram(name: "moveBy", scope: !8, file: !8, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
-!30 = !DILocation(line: 41, column: 9, scope: !9, inlinedAt: !10)
-!31 = !DILocation(line: 50, column: 7, scope: !29, inlinedAt: !30)
-!32 = !DILocation(line: 51, column: 18, scope: !29, inlinedAt: !30)
-!33 = !DILocation(line: 52, column: 7, scope: !29, inlinedAt: !30)
-!34 = !DILocation(line: 53, column: 17, scope: !29, inlinedAt: !30)
-!35 = !DILocation(line: 54, column: 7, scope: !29, inlinedAt: !30)
-!36 = !DILocation(line: 55, column: 17, scope: !29, inlinedAt: !30)
-!37 = !DILocation(line: 42, column: 13, scope: !9, inlinedAt: !10)
-!38 = distinct !DISubprogram(name: "moveBy", scope: !8, file: !8, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
-!39 = !DILocation(line: 43, column: 9, scope: !9, inlinedAt: !10)
-!40 = !DILocation(line: 50, column: 7, scope: !38, inlinedAt: !39)
-!41 = !DILocation(line: 51, column: 18, scope: !38, inlinedAt: !39)
-!42 = !{i32 1, i32 65}
-!43 = !DILocation(line: 52, column: 7, scope: !38, inlinedAt: !39)
-!44 = !DILocation(line: 53, column: 17, scope: !38, inlinedAt: !39)
-!45 = !DILocation(line: 54, column: 7, scope: !38, inlinedAt: !39)
-!46 = !DILocation(line: 55, column: 17, scope: !38, inlinedAt: !39)
-!47 = !{i32 0, i32 2147483647}
-!48 = !{i32 0, i32 65535}
+!22 = !{i32 0, i32 2147483647}
+!23 = !{i32 0, i32 65535}
+!24 = !DILocation(line: 52, column: 7, scope: !17, inlinedAt: !18)
+!25 = !DILocation(line: 53, column: 17, scope: !17, inlinedAt: !18)
+!26 = !DILocation(line: 54, column: 7, scope: !17, inlinedAt: !18)
+!27 = !DILocation(line: 55, column: 17, scope: !17, inlinedAt: !18)
+!28 = !DILocation(line: 40, column: 13, scope: !9, inlinedAt: !10)
+!29 = !DILocation(line: 40, column: 35, scope: !9, inlinedAt: !10)
+!30 = !DILocation(line: 40, column: 39, scope: !9, inlinedAt: !10)
+!31 = distinct !DISubprogram(name: "moveBy", scope: !8, file: !8, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
+!32 = !DILocation(line: 41, column: 9, scope: !9, inlinedAt: !10)
+!33 = !DILocation(line: 50, column: 7, scope: !31, inlinedAt: !32)
+!34 = !DILocation(line: 51, column: 18, scope: !31, inlinedAt: !32)
+!35 = !DILocation(line: 52, column: 7, scope: !31, inlinedAt: !32)
+!36 = !DILocation(line: 53, column: 17, scope: !31, inlinedAt: !32)
+!37 = !DILocation(line: 54, column: 7, scope: !31, inlinedAt: !32)
+!38 = !DILocation(line: 55, column: 17, scope: !31, inlinedAt: !32)
+!39 = !DILocation(line: 42, column: 13, scope: !9, inlinedAt: !10)
+!40 = distinct !DISubprogram(name: "moveBy", scope: !8, file: !8, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
+!41 = !DILocation(line: 43, column: 9, scope: !9, inlinedAt: !10)
+!42 = !DILocation(line: 50, column: 7, scope: !40, inlinedAt: !41)
+!43 = !DILocation(line: 51, column: 18, scope: !40, inlinedAt: !41)
+!44 = !{i32 1, i32 65}
+!45 = !DILocation(line: 52, column: 7, scope: !40, inlinedAt: !41)
+!46 = !DILocation(line: 53, column: 17, scope: !40, inlinedAt: !41)
+!47 = !DILocation(line: 54, column: 7, scope: !40, inlinedAt: !41)
+!48 = !DILocation(line: 55, column: 17, scope: !40, inlinedAt: !41)
 !49 = distinct !DISubprogram(name: "MoveInt16", scope: !1, file: !1, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
 !50 = !DILocation(line: 20, column: 6, scope: !49)
 !51 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)

@@ -66,7 +66,7 @@ b2:
 	%49 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %47, !dbg !24
 	%50 = load i64, i64 addrspace(1)* %49, align 8, !dbg !24
 	%51 = icmp slt i64 0, %p7, !dbg !24
-	br i1 %51, label %b3, label %b7, !dbg !24
+	br i1 %51, label %b3, label %b5, !dbg !24
 
 b3:
 	%52 = icmp eq i64 %p1, 0, !dbg !25
@@ -74,81 +74,79 @@ b3:
 	br label %b4, !dbg !26
 
 b4:
-	%54 = phi i64 [ %81, %b5_ok1 ], [ %50, %b3 ], !dbg !26
-	%55 = phi i64 [ %82, %b5_ok1 ], [ 0, %b3 ], !dbg !26
+	%54 = phi i64 [ %82, %b4_ok2 ], [ %50, %b3 ], !dbg !26
+	%55 = phi i64 [ %83, %b4_ok2 ], [ 0, %b3 ], !dbg !26
 	%56 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !25
 	%57 = ptrtoint i64* %56 to i64, !dbg !25
 	%58 = and i64 %57, 15, !dbg !25
 	%59 = icmp eq i64 %58, 0, !dbg !25
 	%60 = or i1 %59, %52, !dbg !25
-	br i1 %60, label %b5, label %b6, !dbg !25
-
-b5:
 	%61 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !25
 	%62 = ashr i64 %p1, 1, !dbg !25
-	%63 = icmp eq i64 %4, -1, !dbg !27
-	%64 = select i1 %63, i64 1, i64 %4, !dbg !27
-	%65 = srem i64 %55, %64, !dbg !27
-	%66 = mul i64 %65, %p5, !dbg !28
-	%67 = add i64 %65, 1, !dbg !29
-	%68 = mul i64 %67, %p5, !dbg !30
-	%69 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %61, i64 %66, !dbg !31
-	%70 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %69, i64 %47, !dbg !32
-	%71 = trunc i64 %55 to i32, !dbg !33
-	%72 = add i32 %p6, %71, !dbg !34
-	%73 = addrspacecast { i64, i64 } addrspace(1)* %70 to { i64, i64 }*, !dbg !8
-	%74 = icmp ugt i64 %68, %62, !dbg !31
-	%75 = icmp ugt i64 %66, %68, !dbg !31
-	%76 = or i1 %74, %75, !dbg !31
-	br i1 %76, label %b5_fail1, label %b5_ok1, !dbg !31, !prof !35
+	%63 = icmp eq i1 %60, false, !dbg !25
+	br i1 %63, label %b4_fail1, label %b4_ok1, !dbg !25, !prof !28
+
+b4_ok1:
+	%64 = icmp eq i64 %4, -1, !dbg !27
+	%65 = select i1 %64, i64 1, i64 %4, !dbg !27
+	%66 = srem i64 %55, %65, !dbg !27
+	%67 = mul i64 %66, %p5, !dbg !29
+	%68 = add i64 %66, 1, !dbg !30
+	%69 = mul i64 %68, %p5, !dbg !31
+	%70 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %61, i64 %67, !dbg !32
+	%71 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %70, i64 %47, !dbg !33
+	%72 = trunc i64 %55 to i32, !dbg !34
+	%73 = add i32 %p6, %72, !dbg !35
+	%74 = addrspacecast { i64, i64 } addrspace(1)* %71 to { i64, i64 }*, !dbg !8
+	%75 = icmp ugt i64 %69, %62, !dbg !32
+	%76 = icmp ugt i64 %67, %69, !dbg !32
+	%77 = or i1 %75, %76, !dbg !32
+	br i1 %77, label %b4_fail2, label %b4_ok2, !dbg !32, !prof !28
+
+b4_ok2:
+	%78 = bitcast { i64, i64 }* %74 to i8*, !dbg !8
+	call void @gpuc_put_line_thread(i8* %78, i64 %54, i32 %73, i32 %53), !dbg !8
+	%79 = addrspacecast { i64, i64 } addrspace(1)* %71 to { i64, i64 }*, !dbg !36
+	%80 = bitcast { i64, i64 }* %79 to i8*, !dbg !36
+	%81 = call i64 @gpuc_wait_line_thread(i8* %80, i32 %73, i8* %ctrl, i32 3), !dbg !36
+	%82 = add i64 %81, 1, !dbg !37
+	%83 = add i64 %55, 1, !dbg !37
+	%84 = icmp slt i64 %83, %p7, !dbg !37
+	br i1 %84, label %b4, label %b5, !dbg !37
+
+b5:
+	%85 = phi i64 [ %50, %b2 ], [ %82, %b4_ok2 ], !dbg !26
+	%86 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %47, !dbg !38
+	%87 = icmp uge i64 %47, %p3, !dbg !38
+	br i1 %87, label %b5_fail1, label %b5_ok1, !dbg !38, !prof !28
 
 b5_ok1:
-	%77 = bitcast { i64, i64 }* %73 to i8*, !dbg !8
-	call void @gpuc_put_line_thread(i8* %77, i64 %54, i32 %72, i32 %53), !dbg !8
-	%78 = addrspacecast { i64, i64 } addrspace(1)* %70 to { i64, i64 }*, !dbg !36
-	%79 = bitcast { i64, i64 }* %78 to i8*, !dbg !36
-	%80 = call i64 @gpuc_wait_line_thread(i8* %79, i32 %72, i8* %ctrl, i32 3), !dbg !36
-	%81 = add i64 %80, 1, !dbg !37
-	%82 = add i64 %55, 1, !dbg !37
-	%83 = icmp slt i64 %82, %p7, !dbg !37
-	br i1 %83, label %b4, label %b7, !dbg !37
-
-b6:
-	call void asm sideeffect "", ""() nounwind, !dbg !25
-	br label %fail, !dbg !25
-
-b7:
-	%84 = phi i64 [ %50, %b2 ], [ %81, %b5_ok1 ], !dbg !26
-	%85 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %47, !dbg !38
-	%86 = icmp uge i64 %47, %p3, !dbg !38
-	br i1 %86, label %b7_fail1, label %b7_ok1, !dbg !38, !prof !35
-
-b7_ok1:
-	store i64 %84, i64 addrspace(1)* %85, align 8, !dbg !38
+	store i64 %85, i64 addrspace(1)* %86, align 8, !dbg !38
 	ret void, !dbg !38
 
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %58, i64 16), !dbg !25
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !25
+	ret void, !dbg !25
+
+b4_fail2:
+	%88 = icmp ugt i64 %69, %62, !dbg !32
+	br i1 %88, label %b4_fail3, label %b4_ok3, !dbg !32
+
+b4_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %69, i64 %62), !dbg !32
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !32
+	ret void, !dbg !32
+
+b4_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %67, i64 %69), !dbg !32
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !32
+	ret void, !dbg !32
+
 b5_fail1:
-	%87 = icmp ugt i64 %68, %62, !dbg !31
-	br i1 %87, label %b5_fail2, label %b5_ok2, !dbg !31
-
-b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !31
-	br label %fail, !dbg !31
-
-b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !31
-	br label %fail, !dbg !31
-
-b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !38
-	br label %fail, !dbg !38
-
-fail:
-	%88 = phi i32 [ 1, %b5_fail2 ], [ 2, %b5_ok2 ], [ 0, %b6 ], [ 4, %b7_fail1 ], !dbg !7
-	%89 = phi i64 [ %68, %b5_fail2 ], [ %66, %b5_ok2 ], [ %58, %b6 ], [ %47, %b7_fail1 ], !dbg !7
-	%90 = phi i64 [ %62, %b5_fail2 ], [ %68, %b5_ok2 ], [ 16, %b6 ], [ %p3, %b7_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %47, i64 %p3), !dbg !38
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !38
+	ret void, !dbg !38
 }
 
 define void @Ordered(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i64* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !40 {
@@ -203,12 +201,12 @@ b4:
 	%32 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !56
 	%33 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !56
 	%34 = icmp ugt i64 %29, %p3, !dbg !55
-	br i1 %34, label %b4_fail1, label %b4_ok1, !dbg !55, !prof !35
+	br i1 %34, label %b4_fail1, label %b4_ok1, !dbg !55, !prof !28
 
 b4_ok1:
 	%35 = bitcast i32* %32 to i8*, !dbg !56
 	%36 = bitcast i32* %33 to i8*, !dbg !56
-	call void @gpuc_put_nbi_thread(i8* %35, i8* %36, i64 %30, i32 %31, i32 0), !dbg !56
+	call void @gpuc_put_nbi_thread(i8* %35, i8* %36, i64 %30, i32 %31, i32 0, i32 0, i8* null), !dbg !56
 	%37 = sub i64 %p3, %29, !dbg !57
 	%38 = sub i64 %p5, %29, !dbg !58
 	%39 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %29, !dbg !57
@@ -217,12 +215,12 @@ b4_ok1:
 	%42 = addrspacecast i32 addrspace(1)* %39 to i32*, !dbg !59
 	%43 = addrspacecast i32 addrspace(1)* %40 to i32*, !dbg !59
 	%44 = icmp ne i64 %37, %38, !dbg !59
-	br i1 %44, label %b4_fail2, label %b4_ok2, !dbg !59, !prof !35
+	br i1 %44, label %b4_fail2, label %b4_ok2, !dbg !59, !prof !28
 
 b4_ok2:
 	%45 = bitcast i32* %42 to i8*, !dbg !59
 	%46 = bitcast i32* %43 to i8*, !dbg !59
-	call void @gpuc_put_nbi_thread(i8* %45, i8* %46, i64 %41, i32 %31, i32 0), !dbg !59
+	call void @gpuc_put_nbi_thread(i8* %45, i8* %46, i64 %41, i32 %31, i32 0, i32 0, i8* null), !dbg !59
 	%47 = icmp eq i64 %p0, 0, !dbg !60
 	br i1 %47, label %b5, label %b6, !dbg !60
 
@@ -267,7 +265,7 @@ b13:
 b14:
 	%54 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !69
 	%55 = icmp eq i64 addrspace(1)* %3, null, !dbg !69
-	br i1 %55, label %b14_fail1, label %b14_ok1, !dbg !69, !prof !35
+	br i1 %55, label %b14_fail1, label %b14_ok1, !dbg !69, !prof !28
 
 b14_ok1:
 	%56 = bitcast i64* %54 to i8*, !dbg !69
@@ -305,12 +303,12 @@ b17:
 	%78 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !81
 	%79 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !81
 	%80 = icmp ugt i64 %75, %p3, !dbg !80
-	br i1 %80, label %b17_fail1, label %b17_ok1, !dbg !80, !prof !35
+	br i1 %80, label %b17_fail1, label %b17_ok1, !dbg !80, !prof !28
 
 b17_ok1:
 	%81 = bitcast i32* %78 to i8*, !dbg !81
 	%82 = bitcast i32* %79 to i8*, !dbg !81
-	call void @gpuc_put_nbi_warp(i8* %81, i8* %82, i64 %76, i32 %77, i32 0), !dbg !81
+	call void @gpuc_put_nbi_warp(i8* %81, i8* %82, i64 %76, i32 %77, i32 0, i32 0, i8* null), !dbg !81
 	%83 = sub i64 %p3, %75, !dbg !82
 	%84 = sub i64 %p5, %75, !dbg !83
 	%85 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %75, !dbg !82
@@ -319,12 +317,12 @@ b17_ok1:
 	%88 = addrspacecast i32 addrspace(1)* %85 to i32*, !dbg !84
 	%89 = addrspacecast i32 addrspace(1)* %86 to i32*, !dbg !84
 	%90 = icmp ne i64 %83, %84, !dbg !84
-	br i1 %90, label %b17_fail2, label %b17_ok2, !dbg !84, !prof !35
+	br i1 %90, label %b17_fail2, label %b17_ok2, !dbg !84, !prof !28
 
 b17_ok2:
 	%91 = bitcast i32* %88 to i8*, !dbg !84
 	%92 = bitcast i32* %89 to i8*, !dbg !84
-	call void @gpuc_put_nbi_warp(i8* %91, i8* %92, i64 %87, i32 %77, i32 0), !dbg !84
+	call void @gpuc_put_nbi_warp(i8* %91, i8* %92, i64 %87, i32 %77, i32 0, i32 0, i8* null), !dbg !84
 	%93 = icmp eq i64 %p0, 0, !dbg !85
 	br i1 %93, label %b18, label %b19, !dbg !85
 
@@ -369,7 +367,7 @@ b26:
 b27:
 	%100 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !94
 	%101 = icmp eq i64 addrspace(1)* %3, null, !dbg !94
-	br i1 %101, label %b27_fail1, label %b27_ok1, !dbg !94, !prof !35
+	br i1 %101, label %b27_fail1, label %b27_ok1, !dbg !94, !prof !28
 
 b27_ok1:
 	%102 = bitcast i64* %100 to i8*, !dbg !94
@@ -398,12 +396,12 @@ b29:
 	%118 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !102
 	%119 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !102
 	%120 = icmp ugt i64 %115, %p3, !dbg !101
-	br i1 %120, label %b29_fail1, label %b29_ok1, !dbg !101, !prof !35
+	br i1 %120, label %b29_fail1, label %b29_ok1, !dbg !101, !prof !28
 
 b29_ok1:
 	%121 = bitcast i32* %118 to i8*, !dbg !102
 	%122 = bitcast i32* %119 to i8*, !dbg !102
-	call void @gpuc_put_nbi_block(i8* %121, i8* %122, i64 %116, i32 %117, i32 1), !dbg !102
+	call void @gpuc_put_nbi_block(i8* %121, i8* %122, i64 %116, i32 %117, i32 1, i32 0, i8* null), !dbg !102
 	%123 = sub i64 %p3, %115, !dbg !103
 	%124 = sub i64 %p5, %115, !dbg !104
 	%125 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %115, !dbg !103
@@ -412,12 +410,12 @@ b29_ok1:
 	%128 = addrspacecast i32 addrspace(1)* %125 to i32*, !dbg !105
 	%129 = addrspacecast i32 addrspace(1)* %126 to i32*, !dbg !105
 	%130 = icmp ne i64 %123, %124, !dbg !105
-	br i1 %130, label %b29_fail2, label %b29_ok2, !dbg !105, !prof !35
+	br i1 %130, label %b29_fail2, label %b29_ok2, !dbg !105, !prof !28
 
 b29_ok2:
 	%131 = bitcast i32* %128 to i8*, !dbg !105
 	%132 = bitcast i32* %129 to i8*, !dbg !105
-	call void @gpuc_put_nbi_block(i8* %131, i8* %132, i64 %127, i32 %117, i32 1), !dbg !105
+	call void @gpuc_put_nbi_block(i8* %131, i8* %132, i64 %127, i32 %117, i32 1, i32 0, i8* null), !dbg !105
 	%133 = icmp eq i64 %p0, 0, !dbg !106
 	br i1 %133, label %b30, label %b31, !dbg !106
 
@@ -462,7 +460,7 @@ b38:
 b39:
 	%140 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !115
 	%141 = icmp eq i64 addrspace(1)* %3, null, !dbg !115
-	br i1 %141, label %b39_fail1, label %b39_ok1, !dbg !115, !prof !35
+	br i1 %141, label %b39_fail1, label %b39_ok1, !dbg !115, !prof !28
 
 b39_ok1:
 	%142 = bitcast i64* %140 to i8*, !dbg !115
@@ -509,40 +507,49 @@ b45:
 	ret void, !dbg !117
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !55
-	br label %fail, !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %29, i64 %p3), !dbg !55
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 
 b4_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !59
-	br label %fail, !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %37, i64 %38), !dbg !59
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !59
+	ret void, !dbg !59
 
 b14_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !69
-	br label %fail, !dbg !69
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !69
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !69
+	ret void, !dbg !69
 
 b17_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !80
-	br label %fail, !dbg !80
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %75, i64 %p3), !dbg !80
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !80
+	ret void, !dbg !80
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !84
-	br label %fail, !dbg !84
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %83, i64 %84), !dbg !84
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !84
+	ret void, !dbg !84
 
 b27_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !94
-	br label %fail, !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !94
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !94
+	ret void, !dbg !94
 
 b29_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !101
-	br label %fail, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %115, i64 %p3), !dbg !101
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !101
+	ret void, !dbg !101
 
 b29_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !105
-	br label %fail, !dbg !105
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %123, i64 %124), !dbg !105
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !105
+	ret void, !dbg !105
 
 b39_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !115
-	br label %fail, !dbg !115
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !115
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !115
+	ret void, !dbg !115
 
 b43_cold:
 	%169 = phi i64 [ %175, %b44_cold_ok1 ], [ %155, %b40 ], !dbg !117
@@ -552,11 +559,12 @@ b43_cold:
 b44_cold:
 	%171 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %169, !dbg !119
 	%172 = icmp uge i64 %169, %p3, !dbg !119
-	br i1 %172, label %b44_cold_fail1, label %b44_cold_ok1, !dbg !119, !prof !35
+	br i1 %172, label %b44_cold_fail1, label %b44_cold_ok1, !dbg !119, !prof !28
 
 b44_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !119
-	br label %fail, !dbg !119
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %169, i64 %p3), !dbg !119
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !119
+	ret void, !dbg !119
 
 b44_cold_ok1:
 	%173 = load i32, i32 addrspace(1)* %171, align 4, !dbg !119
@@ -564,13 +572,6 @@ b44_cold_ok1:
 	store i32 %173, i32 addrspace(1)* %174, align 4, !dbg !120
 	%175 = add i64 %169, %159, !dbg !117
 	br label %b43_cold, !dbg !117, !llvm.loop !122
-
-fail:
-	%176 = phi i32 [ 5, %b4_fail1 ], [ 6, %b4_fail2 ], [ 7, %b14_fail1 ], [ 5, %b17_fail1 ], [ 6, %b17_fail2 ], [ 7, %b27_fail1 ], [ 5, %b29_fail1 ], [ 6, %b29_fail2 ], [ 7, %b39_fail1 ], [ 9, %b44_cold_fail1 ], !dbg !41
-	%177 = phi i64 [ %29, %b4_fail1 ], [ %37, %b4_fail2 ], [ 0, %b14_fail1 ], [ %75, %b17_fail1 ], [ %83, %b17_fail2 ], [ 0, %b27_fail1 ], [ %115, %b29_fail1 ], [ %123, %b29_fail2 ], [ 0, %b39_fail1 ], [ %169, %b44_cold_fail1 ], !dbg !41
-	%178 = phi i64 [ %p3, %b4_fail1 ], [ %38, %b4_fail2 ], [ 0, %b14_fail1 ], [ %p3, %b17_fail1 ], [ %84, %b17_fail2 ], [ 0, %b27_fail1 ], [ %p3, %b29_fail1 ], [ %124, %b29_fail2 ], [ 0, %b39_fail1 ], [ %p3, %b44_cold_fail1 ], !dbg !41
-	call void @gpuc_fail(i8* %ctrl, i32 %176, i64 %177, i64 %178), !dbg !41
-	ret void, !dbg !41
 }
 
 define void @Query(i32 %p0, i64* %p1, i64 %p2, i8* %ctrl) nounwind !dbg !124 {
@@ -627,13 +628,13 @@ b2:
 	%40 = sext i32 %2 to i64, !dbg !127
 	%41 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !131
 	%42 = icmp uge i64 0, %p2, !dbg !131
-	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !131, !prof !35
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !131, !prof !28
 
 b2_ok1:
 	store i64 %39, i64 addrspace(1)* %41, align 8, !dbg !131
 	%43 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !132
 	%44 = icmp uge i64 1, %p2, !dbg !132
-	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !132, !prof !35
+	br i1 %44, label %b2_fail2, label %b2_ok2, !dbg !132, !prof !28
 
 b2_ok2:
 	store i64 %40, i64 addrspace(1)* %43, align 8, !dbg !132
@@ -643,13 +644,13 @@ b2_ok2:
 	%48 = sext i32 %47 to i64, !dbg !134
 	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !135
 	%50 = icmp uge i64 2, %p2, !dbg !135
-	br i1 %50, label %b2_fail3, label %b2_ok3, !dbg !135, !prof !35
+	br i1 %50, label %b2_fail3, label %b2_ok3, !dbg !135, !prof !28
 
 b2_ok3:
 	store i64 %46, i64 addrspace(1)* %49, align 8, !dbg !135
 	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !136
 	%52 = icmp uge i64 3, %p2, !dbg !136
-	br i1 %52, label %b2_fail4, label %b2_ok4, !dbg !136, !prof !35
+	br i1 %52, label %b2_fail4, label %b2_ok4, !dbg !136, !prof !28
 
 b2_ok4:
 	store i64 %48, i64 addrspace(1)* %51, align 8, !dbg !136
@@ -659,13 +660,13 @@ b2_ok4:
 	%56 = sext i32 %55 to i64, !dbg !138
 	%57 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !139
 	%58 = icmp uge i64 4, %p2, !dbg !139
-	br i1 %58, label %b2_fail5, label %b2_ok5, !dbg !139, !prof !35
+	br i1 %58, label %b2_fail5, label %b2_ok5, !dbg !139, !prof !28
 
 b2_ok5:
 	store i64 %54, i64 addrspace(1)* %57, align 8, !dbg !139
 	%59 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !140
 	%60 = icmp uge i64 5, %p2, !dbg !140
-	br i1 %60, label %b2_fail6, label %b2_ok6, !dbg !140, !prof !35
+	br i1 %60, label %b2_fail6, label %b2_ok6, !dbg !140, !prof !28
 
 b2_ok6:
 	store i64 %56, i64 addrspace(1)* %59, align 8, !dbg !140
@@ -675,13 +676,13 @@ b2_ok6:
 	%64 = sext i32 %63 to i64, !dbg !142
 	%65 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 6, !dbg !143
 	%66 = icmp uge i64 6, %p2, !dbg !143
-	br i1 %66, label %b2_fail7, label %b2_ok7, !dbg !143, !prof !35
+	br i1 %66, label %b2_fail7, label %b2_ok7, !dbg !143, !prof !28
 
 b2_ok7:
 	store i64 %62, i64 addrspace(1)* %65, align 8, !dbg !143
 	%67 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 7, !dbg !144
 	%68 = icmp uge i64 7, %p2, !dbg !144
-	br i1 %68, label %b2_fail8, label %b2_ok8, !dbg !144, !prof !35
+	br i1 %68, label %b2_fail8, label %b2_ok8, !dbg !144, !prof !28
 
 b2_ok8:
 	store i64 %64, i64 addrspace(1)* %67, align 8, !dbg !144
@@ -691,64 +692,67 @@ b2_ok8:
 	%72 = sext i32 %71 to i64, !dbg !146
 	%73 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 8, !dbg !147
 	%74 = icmp uge i64 8, %p2, !dbg !147
-	br i1 %74, label %b2_fail9, label %b2_ok9, !dbg !147, !prof !35
+	br i1 %74, label %b2_fail9, label %b2_ok9, !dbg !147, !prof !28
 
 b2_ok9:
 	store i64 %70, i64 addrspace(1)* %73, align 8, !dbg !147
 	%75 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 9, !dbg !148
 	%76 = icmp uge i64 9, %p2, !dbg !148
-	br i1 %76, label %b2_fail10, label %b2_ok10, !dbg !148, !prof !35
+	br i1 %76, label %b2_fail10, label %b2_ok10, !dbg !148, !prof !28
 
 b2_ok10:
 	store i64 %72, i64 addrspace(1)* %75, align 8, !dbg !148
 	ret void, !dbg !148
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !131
-	br label %fail, !dbg !131
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 %p2), !dbg !131
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !131
+	ret void, !dbg !131
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !132
-	br label %fail, !dbg !132
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 1, i64 %p2), !dbg !132
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !132
+	ret void, !dbg !132
 
 b2_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !135
-	br label %fail, !dbg !135
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 2, i64 %p2), !dbg !135
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !135
+	ret void, !dbg !135
 
 b2_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !136
-	br label %fail, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 3, i64 %p2), !dbg !136
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !136
+	ret void, !dbg !136
 
 b2_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !139
-	br label %fail, !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 4, i64 %p2), !dbg !139
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !139
+	ret void, !dbg !139
 
 b2_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !140
-	br label %fail, !dbg !140
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 5, i64 %p2), !dbg !140
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !140
+	ret void, !dbg !140
 
 b2_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !143
-	br label %fail, !dbg !143
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 6, i64 %p2), !dbg !143
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !143
+	ret void, !dbg !143
 
 b2_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !144
-	br label %fail, !dbg !144
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 7, i64 %p2), !dbg !144
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !144
+	ret void, !dbg !144
 
 b2_fail9:
-	call void asm sideeffect "", ""() nounwind, !dbg !147
-	br label %fail, !dbg !147
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 8, i64 %p2), !dbg !147
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !147
+	ret void, !dbg !147
 
 b2_fail10:
-	call void asm sideeffect "", ""() nounwind, !dbg !148
-	br label %fail, !dbg !148
-
-fail:
-	%77 = phi i32 [ 10, %b2_fail1 ], [ 10, %b2_fail2 ], [ 11, %b2_fail3 ], [ 11, %b2_fail4 ], [ 12, %b2_fail5 ], [ 12, %b2_fail6 ], [ 13, %b2_fail7 ], [ 13, %b2_fail8 ], [ 14, %b2_fail9 ], [ 14, %b2_fail10 ], !dbg !125
-	%78 = phi i64 [ 0, %b2_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_fail4 ], [ 4, %b2_fail5 ], [ 5, %b2_fail6 ], [ 6, %b2_fail7 ], [ 7, %b2_fail8 ], [ 8, %b2_fail9 ], [ 9, %b2_fail10 ], !dbg !125
-	%79 = phi i64 [ %p2, %b2_fail1 ], [ %p2, %b2_fail2 ], [ %p2, %b2_fail3 ], [ %p2, %b2_fail4 ], [ %p2, %b2_fail5 ], [ %p2, %b2_fail6 ], [ %p2, %b2_fail7 ], [ %p2, %b2_fail8 ], [ %p2, %b2_fail9 ], [ %p2, %b2_fail10 ], !dbg !125
-	call void @gpuc_fail(i8* %ctrl, i32 %77, i64 %78, i64 %79), !dbg !125
-	ret void, !dbg !125
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 9, i64 %p2), !dbg !148
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !148
+	ret void, !dbg !148
 }
 
 define void @Translate(i32 %p0, i32 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !149 {
@@ -868,14 +872,14 @@ b1:
 	%37 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !159
 	%38 = addrspacecast i64 addrspace(1)* %37 to i64*, !dbg !160
 	%39 = icmp uge i64 0, %p1, !dbg !159
-	br i1 %39, label %b1_fail1, label %b1_ok1, !dbg !159, !prof !35
+	br i1 %39, label %b1_fail1, label %b1_ok1, !dbg !159, !prof !28
 
 b1_ok1:
 	%40 = bitcast i64* %38 to i8*, !dbg !160
 	%41 = call i64 @gpuc_g_thread_64(i8* %40, i32 0), !dbg !160
 	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !161
 	%43 = icmp uge i64 1, %p1, !dbg !161
-	br i1 %43, label %b1_fail2, label %b1_ok2, !dbg !161, !prof !35
+	br i1 %43, label %b1_fail2, label %b1_ok2, !dbg !161, !prof !28
 
 b1_ok2:
 	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !161
@@ -885,19 +889,14 @@ b2:
 	ret void, !dbg !161
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !159
-	br label %fail, !dbg !159
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 %p1), !dbg !159
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !159
+	ret void, !dbg !159
 
 b1_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !161
-	br label %fail, !dbg !161
-
-fail:
-	%44 = phi i32 [ 15, %b1_fail1 ], [ 15, %b1_fail2 ], !dbg !156
-	%45 = phi i64 [ 0, %b1_fail1 ], [ 1, %b1_fail2 ], !dbg !156
-	%46 = phi i64 [ %p1, %b1_fail1 ], [ %p1, %b1_fail2 ], !dbg !156
-	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !156
-	ret void, !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 1, i64 %p1), !dbg !161
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !161
+	ret void, !dbg !161
 }
 
 define void @Relay(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !163 {
@@ -922,7 +921,7 @@ b0:
 	%14 = icmp uge i64 %p8, %6, !dbg !167
 	%15 = or i1 %12, %13, !dbg !167
 	%16 = or i1 %15, %14, !dbg !167
-	br i1 %16, label %b0_fail1, label %b0_ok1, !dbg !167, !prof !35
+	br i1 %16, label %b0_fail1, label %b0_ok1, !dbg !167, !prof !28
 
 b0_ok1:
 	%17 = bitcast i32* %10 to i8*, !dbg !167
@@ -963,7 +962,7 @@ b3:
 	%39 = sub i64 %5, 1, !dbg !173
 	%40 = sub i64 %p1, 1, !dbg !165
 	%41 = icmp ugt i64 1, %5, !dbg !173
-	br i1 %41, label %b3_fail1, label %b3_ok1, !dbg !173, !prof !35
+	br i1 %41, label %b3_fail1, label %b3_ok1, !dbg !173, !prof !28
 
 b3_ok1:
 	%42 = call i64 @llvm.nvvm.mulhi.ull(i64 %40, i64 1), !dbg !165
@@ -974,7 +973,7 @@ b3_ok1:
 	%47 = icmp eq i64 %p1, 0, !dbg !165
 	%48 = select i1 %47, i64 0, i64 %46, !dbg !165
 	%49 = icmp ugt i64 %48, %p1, !dbg !165
-	br i1 %49, label %b3_fail2, label %b3_ok2, !dbg !165, !prof !35
+	br i1 %49, label %b3_fail2, label %b3_ok2, !dbg !165, !prof !28
 
 b3_ok2:
 	%50 = call i64 @llvm.nvvm.mulhi.ull(i64 %40, i64 2), !dbg !165
@@ -989,7 +988,7 @@ b3_ok2:
 	%59 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !165
 	%60 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !165
 	%61 = icmp ugt i64 %57, %39, !dbg !165
-	br i1 %61, label %b3_fail3, label %b3_ok3, !dbg !165, !prof !35
+	br i1 %61, label %b3_fail3, label %b3_ok3, !dbg !165, !prof !28
 
 b3_ok3:
 	%62 = bitcast i32* %59 to i8*, !dbg !165
@@ -999,12 +998,12 @@ b3_ok3:
 	%65 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !174
 	%66 = addrspacecast i32 addrspace(1)* %7 to i32*, !dbg !174
 	%67 = icmp ne i64 %p3, %5, !dbg !174
-	br i1 %67, label %b3_fail4, label %b3_ok4, !dbg !174, !prof !35
+	br i1 %67, label %b3_fail4, label %b3_ok4, !dbg !174, !prof !28
 
 b3_ok4:
 	%68 = bitcast i32* %65 to i8*, !dbg !174
 	%69 = bitcast i32* %66 to i8*, !dbg !174
-	call void @gpuc_put_nbi_block(i8* %68, i8* %69, i64 %64, i32 %9, i32 0), !dbg !174
+	call void @gpuc_put_nbi_block(i8* %68, i8* %69, i64 %64, i32 %9, i32 0, i32 0, i8* null), !dbg !174
 	call void @gpuc_quiet_block(), !dbg !175
 	ret void, !dbg !175
 
@@ -1013,43 +1012,43 @@ b0_fail1:
 	br i1 %70, label %b0_fail2, label %b0_ok2, !dbg !166
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !166
-	br label %fail, !dbg !166
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 1, i64 %p7), !dbg !166
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !166
+	ret void, !dbg !166
 
 b0_ok2:
 	%71 = icmp ne i64 %5, %p5, !dbg !167
 	br i1 %71, label %b0_fail3, label %b0_ok3, !dbg !167
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !167
-	br label %fail, !dbg !167
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %5, i64 %p5), !dbg !167
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !167
+	ret void, !dbg !167
 
 b0_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !167
-	br label %fail, !dbg !167
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p8, i64 %6), !dbg !167
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !167
+	ret void, !dbg !167
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !173
-	br label %fail, !dbg !173
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 1, i64 %5), !dbg !173
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !173
+	ret void, !dbg !173
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !165
-	br label %fail, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %48, i64 %p1), !dbg !165
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !165
+	ret void, !dbg !165
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !165
-	br label %fail, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %57, i64 %39), !dbg !165
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !165
+	ret void, !dbg !165
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !174
-	br label %fail, !dbg !174
-
-fail:
-	%72 = phi i32 [ 16, %b0_fail2 ], [ 17, %b0_fail3 ], [ 18, %b0_ok3 ], [ 19, %b3_fail1 ], [ 20, %b3_fail2 ], [ 21, %b3_fail3 ], [ 22, %b3_fail4 ], !dbg !164
-	%73 = phi i64 [ 1, %b0_fail2 ], [ %5, %b0_fail3 ], [ %p8, %b0_ok3 ], [ 1, %b3_fail1 ], [ %48, %b3_fail2 ], [ %57, %b3_fail3 ], [ %p3, %b3_fail4 ], !dbg !164
-	%74 = phi i64 [ %p7, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %6, %b0_ok3 ], [ %5, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %39, %b3_fail3 ], [ %5, %b3_fail4 ], !dbg !164
-	call void @gpuc_fail(i8* %ctrl, i32 %72, i64 %73, i64 %74), !dbg !164
-	ret void, !dbg !164
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p3, i64 %5), !dbg !174
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !174
+	ret void, !dbg !174
 }
 
 define void @ReuseSource(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !177 {
@@ -1060,7 +1059,7 @@ b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !178
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !178
 	%2 = icmp ne i64 %p1, %p3, !dbg !179
-	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !179, !prof !35
+	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !179, !prof !28
 
 b0_ok1:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !179
@@ -1070,12 +1069,12 @@ b0_ok1:
 	%7 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !179
 	%8 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !179
 	%9 = icmp uge i64 %p4, %4, !dbg !179
-	br i1 %9, label %b0_fail2, label %b0_ok2, !dbg !179, !prof !35
+	br i1 %9, label %b0_fail2, label %b0_ok2, !dbg !179, !prof !28
 
 b0_ok2:
 	%10 = bitcast i32* %7 to i8*, !dbg !179
 	%11 = bitcast i32* %8 to i8*, !dbg !179
-	call void @gpuc_put_block(i8* %10, i8* %11, i64 %5, i32 %6, i32 1), !dbg !179
+	call void @gpuc_put_block(i8* %10, i8* %11, i64 %5, i32 %6, i32 1, i32 0, i8* null), !dbg !179
 	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !180, !range !20
 	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !180, !range !20
 	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !180, !range !21
@@ -1107,19 +1106,14 @@ b3:
 	ret void, !dbg !180
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !179
-	br label %fail, !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p1, i64 %p3), !dbg !179
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !179
+	ret void, !dbg !179
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !179
-	br label %fail, !dbg !179
-
-fail:
-	%30 = phi i32 [ 23, %b0_fail1 ], [ 24, %b0_fail2 ], !dbg !178
-	%31 = phi i64 [ %p1, %b0_fail1 ], [ %p4, %b0_fail2 ], !dbg !178
-	%32 = phi i64 [ %p3, %b0_fail1 ], [ %4, %b0_fail2 ], !dbg !178
-	call void @gpuc_fail(i8* %ctrl, i32 %30, i64 %31, i64 %32), !dbg !178
-	ret void, !dbg !178
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %p4, i64 %4), !dbg !179
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !179
+	ret void, !dbg !179
 }
 
 define void @GetThenUse(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !182 {
@@ -1180,7 +1174,7 @@ b2:
 	%44 = icmp ne i64 %p1, %p3, !dbg !184
 	%45 = icmp uge i64 %p4, %39, !dbg !184
 	%46 = or i1 %44, %45, !dbg !184
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !184, !prof !35
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !184, !prof !28
 
 b2_ok1:
 	%47 = bitcast i32* %42 to i8*, !dbg !184
@@ -1209,19 +1203,14 @@ b2_fail1:
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !184
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !184
-	br label %fail, !dbg !184
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %p1, i64 %p3), !dbg !184
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !184
+	ret void, !dbg !184
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !184
-	br label %fail, !dbg !184
-
-fail:
-	%56 = phi i32 [ 25, %b2_fail2 ], [ 26, %b2_ok2 ], !dbg !183
-	%57 = phi i64 [ %p1, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !183
-	%58 = phi i64 [ %p3, %b2_fail2 ], [ %39, %b2_ok2 ], !dbg !183
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !183
-	ret void, !dbg !183
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p4, i64 %39), !dbg !184
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !184
+	ret void, !dbg !184
 }
 
 define void @PutParts(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !191 {
@@ -1235,7 +1224,7 @@ b0:
 	%3 = add i64 %p3, %p4, !dbg !195
 	%4 = sub i64 %3, 1, !dbg !196
 	%5 = icmp eq i64 %p4, 0, !dbg !194
-	br i1 %5, label %b0_fail1, label %b0_ok1, !dbg !194, !prof !35
+	br i1 %5, label %b0_fail1, label %b0_ok1, !dbg !194, !prof !28
 
 b0_ok1:
 	%6 = icmp eq i64 %p4, -1, !dbg !194
@@ -1308,12 +1297,12 @@ b2:
 	%67 = icmp uge i64 %p5, %51, !dbg !193
 	%68 = or i1 %65, %66, !dbg !193
 	%69 = or i1 %68, %67, !dbg !193
-	br i1 %69, label %b2_fail1, label %b2_ok1, !dbg !193, !prof !35
+	br i1 %69, label %b2_fail1, label %b2_ok1, !dbg !193, !prof !28
 
 b2_ok1:
 	%70 = bitcast i32* %63 to i8*, !dbg !193
 	%71 = bitcast i32* %64 to i8*, !dbg !193
-	call void @gpuc_put_nbi_thread(i8* %70, i8* %71, i64 %62, i32 %52, i32 0), !dbg !193
+	call void @gpuc_put_nbi_thread(i8* %70, i8* %71, i64 %62, i32 %52, i32 0, i32 0, i8* null), !dbg !193
 	%72 = add i64 %53, %50, !dbg !197
 	br label %b1, !dbg !197
 
@@ -1322,35 +1311,32 @@ b3:
 	ret void, !dbg !203
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !194
-	br label %fail, !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 0), !dbg !194
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !194
+	ret void, !dbg !194
 
 b2_fail1:
 	%73 = icmp ugt i64 %58, %p1, !dbg !201
 	br i1 %73, label %b2_fail2, label %b2_ok2, !dbg !201
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !201
-	br label %fail, !dbg !201
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %58, i64 %p1), !dbg !201
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !201
+	ret void, !dbg !201
 
 b2_ok2:
 	%74 = icmp ugt i64 %55, %58, !dbg !201
 	br i1 %74, label %b2_fail3, label %b2_ok3, !dbg !201
 
 b2_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !201
-	br label %fail, !dbg !201
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %55, i64 %58), !dbg !201
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !201
+	ret void, !dbg !201
 
 b2_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !193
-	br label %fail, !dbg !193
-
-fail:
-	%75 = phi i32 [ 27, %b0_fail1 ], [ 28, %b2_fail2 ], [ 29, %b2_fail3 ], [ 30, %b2_ok3 ], !dbg !192
-	%76 = phi i64 [ 0, %b0_fail1 ], [ %58, %b2_fail2 ], [ %55, %b2_fail3 ], [ %p5, %b2_ok3 ], !dbg !192
-	%77 = phi i64 [ 0, %b0_fail1 ], [ %p1, %b2_fail2 ], [ %58, %b2_fail3 ], [ %51, %b2_ok3 ], !dbg !192
-	call void @gpuc_fail(i8* %ctrl, i32 %75, i64 %76, i64 %77), !dbg !192
-	ret void, !dbg !192
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p5, i64 %51), !dbg !193
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !193
+	ret void, !dbg !193
 }
 
 define void @StoreMeters(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !204 {
@@ -1416,7 +1402,7 @@ b2:
 	%49 = icmp uge i64 %45, %p1, !dbg !210
 	%50 = icmp uge i64 %p4, %43, !dbg !208
 	%51 = or i1 %49, %50, !dbg !208
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !208, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !208, !prof !28
 
 b2_ok1:
 	%52 = load float, float addrspace(1)* %48, align 4, !dbg !211
@@ -1435,19 +1421,14 @@ b2_fail1:
 	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !210
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !210
-	br label %fail, !dbg !210
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !210
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !210
+	ret void, !dbg !210
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !208
-	br label %fail, !dbg !208
-
-fail:
-	%58 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !205
-	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !205
-	%60 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !205
-	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !205
-	ret void, !dbg !205
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !208
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !208
+	ret void, !dbg !208
 }
 
 define void @LoadMeters(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !212 {
@@ -1513,7 +1494,7 @@ b2:
 	%49 = icmp uge i64 %45, %p3, !dbg !218
 	%50 = icmp uge i64 %p4, %43, !dbg !216
 	%51 = or i1 %49, %50, !dbg !216
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !216, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !216, !prof !28
 
 b2_ok1:
 	%52 = bitcast float* %48 to i8*, !dbg !216
@@ -1532,19 +1513,14 @@ b2_fail1:
 	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !218
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !218
-	br label %fail, !dbg !218
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !218
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !218
+	ret void, !dbg !218
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !216
-	br label %fail, !dbg !216
-
-fail:
-	%58 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !213
-	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !213
-	%60 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !213
-	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !213
-	ret void, !dbg !213
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !216
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !216
+	ret void, !dbg !216
 }
 
 define void @Compare(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !221 {
@@ -1605,7 +1581,7 @@ b2:
 	%44 = sext i32 %3 to i64, !dbg !224
 	%45 = trunc i64 %44 to i32, !dbg !230
 	%46 = icmp uge i64 0, %p1, !dbg !228
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !228, !prof !35
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !228, !prof !28
 
 b2_ok1:
 	%47 = urem i32 %42, %45, !dbg !230
@@ -1618,7 +1594,7 @@ b2_ok1:
 	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !232
 	%54 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !233
 	%55 = icmp uge i64 1, %p1, !dbg !232
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !232, !prof !35
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !232, !prof !28
 
 b2_ok2:
 	%56 = bitcast i64* %54 to i8*, !dbg !233
@@ -1626,7 +1602,7 @@ b2_ok2:
 	%57 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !234
 	%58 = addrspacecast i64 addrspace(1)* %57 to i64*, !dbg !235
 	%59 = icmp uge i64 2, %p1, !dbg !234
-	br i1 %59, label %b2_fail3, label %b2_ok3, !dbg !234, !prof !35
+	br i1 %59, label %b2_fail3, label %b2_ok3, !dbg !234, !prof !28
 
 b2_ok3:
 	%60 = bitcast i64* %58 to i8*, !dbg !235
@@ -1634,7 +1610,7 @@ b2_ok3:
 	%61 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !236
 	%62 = addrspacecast i64 addrspace(1)* %61 to i64*, !dbg !237
 	%63 = icmp uge i64 3, %p1, !dbg !236
-	br i1 %63, label %b2_fail4, label %b2_ok4, !dbg !236, !prof !35
+	br i1 %63, label %b2_fail4, label %b2_ok4, !dbg !236, !prof !28
 
 b2_ok4:
 	%64 = bitcast i64* %62 to i8*, !dbg !237
@@ -1642,7 +1618,7 @@ b2_ok4:
 	%65 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !238
 	%66 = addrspacecast i64 addrspace(1)* %65 to i64*, !dbg !239
 	%67 = icmp uge i64 4, %p1, !dbg !238
-	br i1 %67, label %b2_fail5, label %b2_ok5, !dbg !238, !prof !35
+	br i1 %67, label %b2_fail5, label %b2_ok5, !dbg !238, !prof !28
 
 b2_ok5:
 	%68 = bitcast i64* %66 to i8*, !dbg !239
@@ -1650,7 +1626,7 @@ b2_ok5:
 	%69 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !240
 	%70 = addrspacecast i64 addrspace(1)* %69 to i64*, !dbg !241
 	%71 = icmp uge i64 5, %p1, !dbg !240
-	br i1 %71, label %b2_fail6, label %b2_ok6, !dbg !240, !prof !35
+	br i1 %71, label %b2_fail6, label %b2_ok6, !dbg !240, !prof !28
 
 b2_ok6:
 	%72 = bitcast i64* %70 to i8*, !dbg !241
@@ -1660,7 +1636,7 @@ b2_ok6:
 	%75 = call i64 @gpuc_signal_wait_until_thread(i8* %74, i32 0, i64 5, i32 0, i8* %ctrl, i32 42), !dbg !242
 	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !243
 	%77 = icmp uge i64 0, %p3, !dbg !243
-	br i1 %77, label %b2_fail7, label %b2_ok7, !dbg !243, !prof !35
+	br i1 %77, label %b2_fail7, label %b2_ok7, !dbg !243, !prof !28
 
 b2_ok7:
 	store i64 %75, i64 addrspace(1)* %76, align 8, !dbg !243
@@ -1669,7 +1645,7 @@ b2_ok7:
 	%80 = call i64 @gpuc_signal_wait_until_thread(i8* %79, i32 1, i64 0, i32 0, i8* %ctrl, i32 44), !dbg !244
 	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 1, !dbg !245
 	%82 = icmp uge i64 1, %p3, !dbg !245
-	br i1 %82, label %b2_fail8, label %b2_ok8, !dbg !245, !prof !35
+	br i1 %82, label %b2_fail8, label %b2_ok8, !dbg !245, !prof !28
 
 b2_ok8:
 	store i64 %80, i64 addrspace(1)* %81, align 8, !dbg !245
@@ -1678,7 +1654,7 @@ b2_ok8:
 	%85 = call i64 @gpuc_signal_wait_until_thread(i8* %84, i32 2, i64 8, i32 0, i8* %ctrl, i32 46), !dbg !246
 	%86 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 2, !dbg !247
 	%87 = icmp uge i64 2, %p3, !dbg !247
-	br i1 %87, label %b2_fail9, label %b2_ok9, !dbg !247, !prof !35
+	br i1 %87, label %b2_fail9, label %b2_ok9, !dbg !247, !prof !28
 
 b2_ok9:
 	store i64 %85, i64 addrspace(1)* %86, align 8, !dbg !247
@@ -1687,7 +1663,7 @@ b2_ok9:
 	%90 = call i64 @gpuc_signal_wait_until_thread(i8* %89, i32 3, i64 10, i32 0, i8* %ctrl, i32 48), !dbg !248
 	%91 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 3, !dbg !249
 	%92 = icmp uge i64 3, %p3, !dbg !249
-	br i1 %92, label %b2_fail10, label %b2_ok10, !dbg !249, !prof !35
+	br i1 %92, label %b2_fail10, label %b2_ok10, !dbg !249, !prof !28
 
 b2_ok10:
 	store i64 %90, i64 addrspace(1)* %91, align 8, !dbg !249
@@ -1696,7 +1672,7 @@ b2_ok10:
 	%95 = call i64 @gpuc_signal_wait_until_thread(i8* %94, i32 4, i64 10, i32 0, i8* %ctrl, i32 50), !dbg !250
 	%96 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 4, !dbg !251
 	%97 = icmp uge i64 4, %p3, !dbg !251
-	br i1 %97, label %b2_fail11, label %b2_ok11, !dbg !251, !prof !35
+	br i1 %97, label %b2_fail11, label %b2_ok11, !dbg !251, !prof !28
 
 b2_ok11:
 	store i64 %95, i64 addrspace(1)* %96, align 8, !dbg !251
@@ -1705,7 +1681,7 @@ b2_ok11:
 	%100 = call i64 @gpuc_signal_wait_until_thread(i8* %99, i32 5, i64 4611686018427387904, i32 0, i8* %ctrl, i32 52), !dbg !252
 	%101 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 5, !dbg !253
 	%102 = icmp uge i64 5, %p3, !dbg !253
-	br i1 %102, label %b2_fail12, label %b2_ok12, !dbg !253, !prof !35
+	br i1 %102, label %b2_fail12, label %b2_ok12, !dbg !253, !prof !28
 
 b2_ok12:
 	store i64 %100, i64 addrspace(1)* %101, align 8, !dbg !253
@@ -1720,7 +1696,7 @@ b3:
 	%108 = call i64 @gpuc_signal_fetch_thread(i8* %107), !dbg !257
 	%109 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %104, !dbg !258
 	%110 = icmp uge i64 %104, %p3, !dbg !258
-	br i1 %110, label %b3_fail1, label %b3_ok1, !dbg !258, !prof !35
+	br i1 %110, label %b3_fail1, label %b3_ok1, !dbg !258, !prof !28
 
 b3_ok1:
 	store i64 %108, i64 addrspace(1)* %109, align 8, !dbg !258
@@ -1732,63 +1708,69 @@ b4:
 	ret void, !dbg !258
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !228
-	br label %fail, !dbg !228
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 %p1), !dbg !228
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !228
+	ret void, !dbg !228
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !232
-	br label %fail, !dbg !232
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 1, i64 %p1), !dbg !232
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !232
+	ret void, !dbg !232
 
 b2_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !234
-	br label %fail, !dbg !234
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 2, i64 %p1), !dbg !234
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !234
+	ret void, !dbg !234
 
 b2_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !236
-	br label %fail, !dbg !236
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 3, i64 %p1), !dbg !236
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !236
+	ret void, !dbg !236
 
 b2_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !238
-	br label %fail, !dbg !238
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 4, i64 %p1), !dbg !238
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !238
+	ret void, !dbg !238
 
 b2_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !240
-	br label %fail, !dbg !240
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 5, i64 %p1), !dbg !240
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !240
+	ret void, !dbg !240
 
 b2_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !243
-	br label %fail, !dbg !243
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 0, i64 %p3), !dbg !243
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !243
+	ret void, !dbg !243
 
 b2_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !245
-	br label %fail, !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 1, i64 %p3), !dbg !245
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !245
+	ret void, !dbg !245
 
 b2_fail9:
-	call void asm sideeffect "", ""() nounwind, !dbg !247
-	br label %fail, !dbg !247
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 2, i64 %p3), !dbg !247
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !247
+	ret void, !dbg !247
 
 b2_fail10:
-	call void asm sideeffect "", ""() nounwind, !dbg !249
-	br label %fail, !dbg !249
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 3, i64 %p3), !dbg !249
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !249
+	ret void, !dbg !249
 
 b2_fail11:
-	call void asm sideeffect "", ""() nounwind, !dbg !251
-	br label %fail, !dbg !251
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 4, i64 %p3), !dbg !251
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !251
+	ret void, !dbg !251
 
 b2_fail12:
-	call void asm sideeffect "", ""() nounwind, !dbg !253
-	br label %fail, !dbg !253
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 5, i64 %p3), !dbg !253
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !253
+	ret void, !dbg !253
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !258
-	br label %fail, !dbg !258
-
-fail:
-	%113 = phi i32 [ 35, %b2_fail1 ], [ 36, %b2_fail2 ], [ 37, %b2_fail3 ], [ 38, %b2_fail4 ], [ 39, %b2_fail5 ], [ 40, %b2_fail6 ], [ 41, %b2_fail7 ], [ 43, %b2_fail8 ], [ 45, %b2_fail9 ], [ 47, %b2_fail10 ], [ 49, %b2_fail11 ], [ 51, %b2_fail12 ], [ 53, %b3_fail1 ], !dbg !222
-	%114 = phi i64 [ 0, %b2_fail1 ], [ 1, %b2_fail2 ], [ 2, %b2_fail3 ], [ 3, %b2_fail4 ], [ 4, %b2_fail5 ], [ 5, %b2_fail6 ], [ 0, %b2_fail7 ], [ 1, %b2_fail8 ], [ 2, %b2_fail9 ], [ 3, %b2_fail10 ], [ 4, %b2_fail11 ], [ 5, %b2_fail12 ], [ %104, %b3_fail1 ], !dbg !222
-	%115 = phi i64 [ %p1, %b2_fail1 ], [ %p1, %b2_fail2 ], [ %p1, %b2_fail3 ], [ %p1, %b2_fail4 ], [ %p1, %b2_fail5 ], [ %p1, %b2_fail6 ], [ %p3, %b2_fail7 ], [ %p3, %b2_fail8 ], [ %p3, %b2_fail9 ], [ %p3, %b2_fail10 ], [ %p3, %b2_fail11 ], [ %p3, %b2_fail12 ], [ %p3, %b3_fail1 ], !dbg !222
-	call void @gpuc_fail(i8* %ctrl, i32 %113, i64 %114, i64 %115), !dbg !222
-	ret void, !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %104, i64 %p3), !dbg !258
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !258
+	ret void, !dbg !258
 }
 
 define void @Count(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !259 {
@@ -1854,22 +1836,16 @@ b2:
 	%48 = call i64 @gpuc_signal_wait_until_thread(i8* %47, i32 0, i64 %p1, i32 0, i8* %ctrl, i32 54), !dbg !266
 	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %39, !dbg !267
 	%50 = icmp uge i64 %39, %p3, !dbg !267
-	br i1 %50, label %b2_fail1, label %b2_ok1, !dbg !267, !prof !35
+	br i1 %50, label %b2_fail1, label %b2_ok1, !dbg !267, !prof !28
 
 b2_ok1:
 	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !267
 	ret void, !dbg !267
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !267
-	br label %fail, !dbg !267
-
-fail:
-	%51 = phi i32 [ 55, %b2_fail1 ], !dbg !260
-	%52 = phi i64 [ %39, %b2_fail1 ], !dbg !260
-	%53 = phi i64 [ %p3, %b2_fail1 ], !dbg !260
-	call void @gpuc_fail(i8* %ctrl, i32 %51, i64 %52, i64 %53), !dbg !260
-	ret void, !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %39, i64 %p3), !dbg !267
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !267
+	ret void, !dbg !267
 }
 
 define void @Flags(i64* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !268 {
@@ -1937,7 +1913,7 @@ b2:
 	%51 = trunc i64 %48 to i32, !dbg !271
 	%52 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !271
 	%53 = icmp uge i64 %44, %p1, !dbg !276
-	br i1 %53, label %b2_fail1, label %b2_ok1, !dbg !276, !prof !35
+	br i1 %53, label %b2_fail1, label %b2_ok1, !dbg !276, !prof !28
 
 b2_ok1:
 	%54 = bitcast i64* %52 to i8*, !dbg !271
@@ -1955,7 +1931,7 @@ b4:
 	%59 = add i64 %56, 1, !dbg !280
 	%60 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !281
 	%61 = icmp uge i64 %56, %p1, !dbg !278
-	br i1 %61, label %b4_fail1, label %b4_ok1, !dbg !278, !prof !35
+	br i1 %61, label %b4_fail1, label %b4_ok1, !dbg !278, !prof !28
 
 b4_ok1:
 	%62 = bitcast i64* %60 to i8*, !dbg !281
@@ -1967,19 +1943,14 @@ b5:
 	ret void, !dbg !277
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !276
-	br label %fail, !dbg !276
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %44, i64 %p1), !dbg !276
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !276
+	ret void, !dbg !276
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !278
-	br label %fail, !dbg !278
-
-fail:
-	%65 = phi i32 [ 56, %b2_fail1 ], [ 57, %b4_fail1 ], !dbg !269
-	%66 = phi i64 [ %44, %b2_fail1 ], [ %56, %b4_fail1 ], !dbg !269
-	%67 = phi i64 [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], !dbg !269
-	call void @gpuc_fail(i8* %ctrl, i32 %65, i64 %66, i64 %67), !dbg !269
-	ret void, !dbg !269
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %56, i64 %p1), !dbg !278
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !278
+	ret void, !dbg !278
 }
 
 define void @SyncedThread(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !283 {
@@ -2038,7 +2009,7 @@ b1:
 	%45 = sext i32 %4 to i64, !dbg !288
 	%46 = trunc i64 %45 to i32, !dbg !293
 	%47 = icmp ne i64 %p3, %p5, !dbg !291
-	br i1 %47, label %b1_fail1, label %b1_ok1, !dbg !291, !prof !35
+	br i1 %47, label %b1_fail1, label %b1_ok1, !dbg !291, !prof !28
 
 b1_ok1:
 	%48 = urem i32 %43, %46, !dbg !293
@@ -2049,14 +2020,14 @@ b1_ok1:
 	%53 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !291
 	%54 = bitcast i32* %52 to i8*, !dbg !291
 	%55 = bitcast i32* %53 to i8*, !dbg !291
-	call void @gpuc_put_nbi_thread(i8* %54, i8* %55, i64 %50, i32 %51, i32 0), !dbg !291
+	call void @gpuc_put_nbi_thread(i8* %54, i8* %55, i64 %50, i32 %51, i32 0, i32 0, i8* null), !dbg !291
 	%56 = icmp eq i64 %p0, 0, !dbg !294
 	br i1 %56, label %b2, label %b3, !dbg !294
 
 b2:
 	%57 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !295
 	%58 = icmp slt i32 %57, 0, !dbg !295
-	br i1 %58, label %b2_fail1, label %b2_ok1, !dbg !295, !prof !35
+	br i1 %58, label %b2_fail1, label %b2_ok1, !dbg !295, !prof !28
 
 b2_ok1:
 	call void @gpuc_barrier_thread(i32 %p1, i8* %ctrl, i32 61), !dbg !295
@@ -2078,7 +2049,7 @@ b6:
 	call void @gpuc_quiet_thread(), !dbg !299
 	%61 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !300
 	%62 = icmp slt i32 %61, 0, !dbg !300
-	br i1 %62, label %b6_fail1, label %b6_ok1, !dbg !300, !prof !35
+	br i1 %62, label %b6_fail1, label %b6_ok1, !dbg !300, !prof !28
 
 b6_ok1:
 	call void @gpuc_sync_thread(i32 %p1, i8* %ctrl, i32 64), !dbg !300
@@ -2116,16 +2087,19 @@ b14:
 	ret void, !dbg !286
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !291
-	br label %fail, !dbg !291
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p3, i64 %p5), !dbg !291
+	call void asm sideeffect "// site 59", ""() nounwind, !dbg !291
+	ret void, !dbg !291
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !295
-	br label %fail, !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 0, i64 0), !dbg !295
+	call void asm sideeffect "// site 60", ""() nounwind, !dbg !295
+	ret void, !dbg !295
 
 b6_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !300
-	br label %fail, !dbg !300
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 0, i64 0), !dbg !300
+	call void asm sideeffect "// site 63", ""() nounwind, !dbg !300
+	ret void, !dbg !300
 
 b12_cold:
 	%73 = phi i64 [ %79, %b13_cold_ok1 ], [ 0, %b9 ], !dbg !304
@@ -2135,11 +2109,12 @@ b12_cold:
 b13_cold:
 	%75 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %73, !dbg !306
 	%76 = icmp uge i64 %73, %p3, !dbg !306
-	br i1 %76, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !306, !prof !35
+	br i1 %76, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !306, !prof !28
 
 b13_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !306
-	br label %fail, !dbg !306
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %73, i64 %p3), !dbg !306
+	call void asm sideeffect "// site 66", ""() nounwind, !dbg !306
+	ret void, !dbg !306
 
 b13_cold_ok1:
 	%77 = load i32, i32 addrspace(1)* %75, align 4, !dbg !306
@@ -2147,13 +2122,6 @@ b13_cold_ok1:
 	store i32 %77, i32 addrspace(1)* %78, align 4, !dbg !307
 	%79 = add i64 %73, 1, !dbg !308
 	br label %b12_cold, !dbg !308, !llvm.loop !310
-
-fail:
-	%80 = phi i32 [ 59, %b1_fail1 ], [ 60, %b2_fail1 ], [ 63, %b6_fail1 ], [ 66, %b13_cold_fail1 ], !dbg !284
-	%81 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %73, %b13_cold_fail1 ], !dbg !284
-	%82 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !284
-	call void @gpuc_fail(i8* %ctrl, i32 %80, i64 %81, i64 %82), !dbg !284
-	ret void, !dbg !284
 }
 
 define void @SyncedWarp(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !311 {
@@ -2207,7 +2175,7 @@ b0:
 
 b1:
 	%42 = icmp ne i64 %p3, %p5, !dbg !320
-	br i1 %42, label %b1_fail1, label %b1_ok1, !dbg !320, !prof !35
+	br i1 %42, label %b1_fail1, label %b1_ok1, !dbg !320, !prof !28
 
 b1_ok1:
 	%43 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !321, !range !75
@@ -2231,14 +2199,14 @@ b1_ok1:
 	%61 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !320
 	%62 = bitcast i32* %60 to i8*, !dbg !320
 	%63 = bitcast i32* %61 to i8*, !dbg !320
-	call void @gpuc_put_nbi_warp(i8* %62, i8* %63, i64 %58, i32 %59, i32 0), !dbg !320
+	call void @gpuc_put_nbi_warp(i8* %62, i8* %63, i64 %58, i32 %59, i32 0, i32 0, i8* null), !dbg !320
 	%64 = icmp eq i64 %p0, 0, !dbg !325
 	br i1 %64, label %b2, label %b3, !dbg !325
 
 b2:
 	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !326
 	%66 = icmp slt i32 %65, 0, !dbg !326
-	br i1 %66, label %b2_fail1, label %b2_ok1, !dbg !326, !prof !35
+	br i1 %66, label %b2_fail1, label %b2_ok1, !dbg !326, !prof !28
 
 b2_ok1:
 	call void @gpuc_barrier_warp(i32 %p1, i8* %ctrl, i32 61), !dbg !326
@@ -2260,7 +2228,7 @@ b6:
 	call void @gpuc_quiet_warp(), !dbg !330
 	%69 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !331
 	%70 = icmp slt i32 %69, 0, !dbg !331
-	br i1 %70, label %b6_fail1, label %b6_ok1, !dbg !331, !prof !35
+	br i1 %70, label %b6_fail1, label %b6_ok1, !dbg !331, !prof !28
 
 b6_ok1:
 	call void @gpuc_sync_warp(i32 %p1, i8* %ctrl, i32 64), !dbg !331
@@ -2300,16 +2268,19 @@ b14:
 	ret void, !dbg !314
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !320
-	br label %fail, !dbg !320
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p3, i64 %p5), !dbg !320
+	call void asm sideeffect "// site 59", ""() nounwind, !dbg !320
+	ret void, !dbg !320
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !326
-	br label %fail, !dbg !326
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 0, i64 0), !dbg !326
+	call void asm sideeffect "// site 60", ""() nounwind, !dbg !326
+	ret void, !dbg !326
 
 b6_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !331
-	br label %fail, !dbg !331
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 0, i64 0), !dbg !331
+	call void asm sideeffect "// site 63", ""() nounwind, !dbg !331
+	ret void, !dbg !331
 
 b12_cold:
 	%83 = phi i64 [ %89, %b13_cold_ok1 ], [ %44, %b9 ], !dbg !335
@@ -2319,11 +2290,12 @@ b12_cold:
 b13_cold:
 	%85 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %83, !dbg !337
 	%86 = icmp uge i64 %83, %p3, !dbg !337
-	br i1 %86, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !337, !prof !35
+	br i1 %86, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !337, !prof !28
 
 b13_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !337
-	br label %fail, !dbg !337
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %83, i64 %p3), !dbg !337
+	call void asm sideeffect "// site 66", ""() nounwind, !dbg !337
+	ret void, !dbg !337
 
 b13_cold_ok1:
 	%87 = load i32, i32 addrspace(1)* %85, align 4, !dbg !337
@@ -2331,13 +2303,6 @@ b13_cold_ok1:
 	store i32 %87, i32 addrspace(1)* %88, align 4, !dbg !338
 	%89 = add i64 %83, %49, !dbg !339
 	br label %b12_cold, !dbg !339, !llvm.loop !341
-
-fail:
-	%90 = phi i32 [ 59, %b1_fail1 ], [ 60, %b2_fail1 ], [ 63, %b6_fail1 ], [ 66, %b13_cold_fail1 ], !dbg !312
-	%91 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %83, %b13_cold_fail1 ], !dbg !312
-	%92 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !312
-	call void @gpuc_fail(i8* %ctrl, i32 %90, i64 %91, i64 %92), !dbg !312
-	ret void, !dbg !312
 }
 
 define void @SyncedBlock(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !342 {
@@ -2357,7 +2322,7 @@ b0:
 
 b1:
 	%8 = icmp ne i64 %p3, %p5, !dbg !350
-	br i1 %8, label %b1_fail1, label %b1_ok1, !dbg !350, !prof !35
+	br i1 %8, label %b1_fail1, label %b1_ok1, !dbg !350, !prof !28
 
 b1_ok1:
 	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !351, !range !20
@@ -2388,14 +2353,14 @@ b1_ok1:
 	%34 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !350
 	%35 = bitcast i32* %33 to i8*, !dbg !350
 	%36 = bitcast i32* %34 to i8*, !dbg !350
-	call void @gpuc_put_nbi_block(i8* %35, i8* %36, i64 %31, i32 %32, i32 1), !dbg !350
+	call void @gpuc_put_nbi_block(i8* %35, i8* %36, i64 %31, i32 %32, i32 1, i32 0, i8* null), !dbg !350
 	%37 = icmp eq i64 %p0, 0, !dbg !355
 	br i1 %37, label %b2, label %b3, !dbg !355
 
 b2:
 	%38 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !356
 	%39 = icmp slt i32 %38, 0, !dbg !356
-	br i1 %39, label %b2_fail1, label %b2_ok1, !dbg !356, !prof !35
+	br i1 %39, label %b2_fail1, label %b2_ok1, !dbg !356, !prof !28
 
 b2_ok1:
 	call void @gpuc_barrier_block(i32 %p1, i8* %ctrl, i32 61), !dbg !356
@@ -2417,7 +2382,7 @@ b6:
 	call void @gpuc_quiet_block(), !dbg !360
 	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !361
 	%43 = icmp slt i32 %42, 0, !dbg !361
-	br i1 %43, label %b6_fail1, label %b6_ok1, !dbg !361, !prof !35
+	br i1 %43, label %b6_fail1, label %b6_ok1, !dbg !361, !prof !28
 
 b6_ok1:
 	call void @gpuc_sync_block(i32 %p1, i8* %ctrl, i32 64), !dbg !361
@@ -2455,16 +2420,19 @@ b14:
 	ret void, !dbg !345
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !350
-	br label %fail, !dbg !350
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p3, i64 %p5), !dbg !350
+	call void asm sideeffect "// site 59", ""() nounwind, !dbg !350
+	ret void, !dbg !350
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !356
-	br label %fail, !dbg !356
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 0, i64 0), !dbg !356
+	call void asm sideeffect "// site 60", ""() nounwind, !dbg !356
+	ret void, !dbg !356
 
 b6_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !361
-	br label %fail, !dbg !361
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 0, i64 0), !dbg !361
+	call void asm sideeffect "// site 63", ""() nounwind, !dbg !361
+	ret void, !dbg !361
 
 b12_cold:
 	%54 = phi i64 [ %60, %b13_cold_ok1 ], [ %18, %b9 ], !dbg !365
@@ -2474,11 +2442,12 @@ b12_cold:
 b13_cold:
 	%56 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %54, !dbg !367
 	%57 = icmp uge i64 %54, %p3, !dbg !367
-	br i1 %57, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !367, !prof !35
+	br i1 %57, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !367, !prof !28
 
 b13_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !367
-	br label %fail, !dbg !367
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %54, i64 %p3), !dbg !367
+	call void asm sideeffect "// site 66", ""() nounwind, !dbg !367
+	ret void, !dbg !367
 
 b13_cold_ok1:
 	%58 = load i32, i32 addrspace(1)* %56, align 4, !dbg !367
@@ -2486,13 +2455,6 @@ b13_cold_ok1:
 	store i32 %58, i32 addrspace(1)* %59, align 4, !dbg !368
 	%60 = add i64 %54, %22, !dbg !369
 	br label %b12_cold, !dbg !369, !llvm.loop !371
-
-fail:
-	%61 = phi i32 [ 59, %b1_fail1 ], [ 60, %b2_fail1 ], [ 63, %b6_fail1 ], [ 66, %b13_cold_fail1 ], !dbg !343
-	%62 = phi i64 [ %p3, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %54, %b13_cold_fail1 ], !dbg !343
-	%63 = phi i64 [ %p5, %b1_fail1 ], [ 0, %b2_fail1 ], [ 0, %b6_fail1 ], [ %p3, %b13_cold_fail1 ], !dbg !343
-	call void @gpuc_fail(i8* %ctrl, i32 %61, i64 %62, i64 %63), !dbg !343
-	ret void, !dbg !343
 }
 
 define void @Rounds(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !372 {
@@ -2512,90 +2474,83 @@ b0:
 b1:
 	%7 = trunc i64 %4 to i32, !dbg !377
 	%8 = add i32 %7, 1, !dbg !377
-	%9 = zext i32 %8 to i64, !dbg !377
 	br label %b2, !dbg !376
 
 b2:
-	%10 = phi i64 [ %36, %b6 ], [ 0, %b1 ], !dbg !376
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !378, !range !20
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !378, !range !20
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !378, !range !21
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !378, !range !18
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !378, !range !18
-	%16 = mul i32 %15, %13, !dbg !378
-	%17 = add i32 %12, %16, !dbg !378
-	%18 = mul i32 %14, %17, !dbg !378
-	%19 = add i32 %11, %18, !dbg !378
-	%20 = sext i32 %19 to i64, !dbg !378
-	%21 = icmp eq i64 %20, 0, !dbg !379
-	br i1 %21, label %b3, label %b4, !dbg !379
+	%9 = phi i64 [ %33, %b6 ], [ 0, %b1 ], !dbg !376
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !378, !range !20
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !378, !range !20
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !378, !range !21
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !378, !range !18
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !378, !range !18
+	%15 = mul i32 %14, %12, !dbg !378
+	%16 = add i32 %11, %15, !dbg !378
+	%17 = mul i32 %13, %16, !dbg !378
+	%18 = add i32 %10, %17, !dbg !378
+	%19 = icmp eq i32 %18, 0, !dbg !379
+	br i1 %19, label %b3, label %b4, !dbg !379
 
 b3:
-	%22 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !380
-	%23 = add i64 %10, 1, !dbg !381
-	%24 = trunc i64 %23 to i32, !dbg !382
-	%25 = trunc i64 %9 to i32, !dbg !383
-	%26 = trunc i64 %5 to i32, !dbg !383
-	%27 = icmp uge i64 0, %p1, !dbg !380
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !380, !prof !35
+	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !380
+	%21 = add i64 %9, 1, !dbg !381
+	%22 = trunc i64 %21 to i32, !dbg !382
+	%23 = trunc i64 %5 to i32, !dbg !383
+	%24 = icmp uge i64 0, %p1, !dbg !380
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !380, !prof !28
 
 b3_ok1:
-	%28 = urem i32 %25, %26, !dbg !383
-	%29 = zext i32 %28 to i64, !dbg !383
-	%30 = trunc i64 %29 to i32, !dbg !374
-	%31 = addrspacecast i32 addrspace(1)* %22 to i32*, !dbg !374
-	%32 = bitcast i32* %31 to i8*, !dbg !374
-	call void @gpuc_p_thread_32(i8* %32, i32 %24, i32 %30), !dbg !374
+	%25 = urem i32 %8, %23, !dbg !383
+	%26 = zext i32 %25 to i64, !dbg !383
+	%27 = trunc i64 %26 to i32, !dbg !374
+	%28 = addrspacecast i32 addrspace(1)* %20 to i32*, !dbg !374
+	%29 = bitcast i32* %28 to i8*, !dbg !374
+	call void @gpuc_p_thread_32(i8* %29, i32 %22, i32 %27), !dbg !374
 	br label %b4, !dbg !374
 
 b4:
 	call void @gpuc_barrier_all_block(i8* %ctrl, i32 68), !dbg !384
-	%33 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !385
-	%34 = icmp uge i64 0, %p1, !dbg !385
-	br i1 %34, label %b4_fail1, label %b4_ok1, !dbg !385, !prof !35
+	%30 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !385
+	%31 = icmp uge i64 0, %p1, !dbg !385
+	br i1 %31, label %b4_fail1, label %b4_ok1, !dbg !385, !prof !28
 
 b4_ok1:
-	%35 = load i32, i32 addrspace(1)* %33, align 4, !dbg !385
-	%36 = add i64 %10, 1, !dbg !386
-	%37 = trunc i64 %36 to i32, !dbg !387
-	%38 = icmp ne i32 %35, %37, !dbg !388
-	br i1 %38, label %b5, label %b6, !dbg !388
+	%32 = load i32, i32 addrspace(1)* %30, align 4, !dbg !385
+	%33 = add i64 %9, 1, !dbg !386
+	%34 = trunc i64 %33 to i32, !dbg !387
+	%35 = icmp ne i32 %32, %34, !dbg !388
+	br i1 %35, label %b5, label %b6, !dbg !388
 
 b5:
-	%39 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !389
-	%40 = icmp uge i64 0, %p3, !dbg !389
-	br i1 %40, label %b5_fail1, label %b5_ok1, !dbg !389, !prof !35
+	%36 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !389
+	%37 = icmp uge i64 0, %p3, !dbg !389
+	br i1 %37, label %b5_fail1, label %b5_ok1, !dbg !389, !prof !28
 
 b5_ok1:
-	%41 = atomicrmw add i32 addrspace(1)* %39, i32 1 monotonic, !dbg !390
+	%38 = atomicrmw add i32 addrspace(1)* %36, i32 1 monotonic, !dbg !390
 	br label %b6, !dbg !390
 
 b6:
 	call void @gpuc_sync_all_block(i8* %ctrl, i32 71), !dbg !391
-	%42 = icmp slt i64 %36, %p4, !dbg !391
-	br i1 %42, label %b2, label %b7, !dbg !391
+	%39 = icmp slt i64 %33, %p4, !dbg !391
+	br i1 %39, label %b2, label %b7, !dbg !391
 
 b7:
 	ret void, !dbg !391
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !380
-	br label %fail, !dbg !380
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 0, i64 %p1), !dbg !380
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !380
+	ret void, !dbg !380
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !385
-	br label %fail, !dbg !385
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 0, i64 %p1), !dbg !385
+	call void asm sideeffect "// site 69", ""() nounwind, !dbg !385
+	ret void, !dbg !385
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !389
-	br label %fail, !dbg !389
-
-fail:
-	%43 = phi i32 [ 67, %b3_fail1 ], [ 69, %b4_fail1 ], [ 70, %b5_fail1 ], !dbg !373
-	%44 = phi i64 [ 0, %b3_fail1 ], [ 0, %b4_fail1 ], [ 0, %b5_fail1 ], !dbg !373
-	%45 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b5_fail1 ], !dbg !373
-	call void @gpuc_fail(i8* %ctrl, i32 %43, i64 %44, i64 %45), !dbg !373
-	ret void, !dbg !373
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 0, i64 %p3), !dbg !389
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !389
+	ret void, !dbg !389
 }
 
 define void @StoreInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !393 {
@@ -2661,7 +2616,7 @@ b2:
 	%49 = icmp uge i64 %45, %p1, !dbg !399
 	%50 = icmp uge i64 %p4, %43, !dbg !397
 	%51 = or i1 %49, %50, !dbg !397
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !397, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !397, !prof !28
 
 b2_ok1:
 	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !400
@@ -2678,19 +2633,14 @@ b2_fail1:
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !399
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !399
-	br label %fail, !dbg !399
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !399
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !399
+	ret void, !dbg !399
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !397
-	br label %fail, !dbg !397
-
-fail:
-	%56 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !394
-	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !394
-	%58 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !394
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !394
-	ret void, !dbg !394
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !397
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !397
+	ret void, !dbg !397
 }
 
 define void @LoadInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !401 {
@@ -2756,7 +2706,7 @@ b2:
 	%49 = icmp uge i64 %45, %p3, !dbg !407
 	%50 = icmp uge i64 %p4, %43, !dbg !405
 	%51 = or i1 %49, %50, !dbg !405
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !405, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !405, !prof !28
 
 b2_ok1:
 	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !405
@@ -2773,19 +2723,14 @@ b2_fail1:
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !407
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !407
-	br label %fail, !dbg !407
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !407
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !407
+	ret void, !dbg !407
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !405
-	br label %fail, !dbg !405
-
-fail:
-	%56 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !402
-	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !402
-	%58 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !402
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !402
-	ret void, !dbg !402
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !405
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !405
+	ret void, !dbg !405
 }
 
 define void @StoreInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !409 {
@@ -2851,7 +2796,7 @@ b2:
 	%49 = icmp uge i64 %45, %p1, !dbg !415
 	%50 = icmp uge i64 %p4, %43, !dbg !413
 	%51 = or i1 %49, %50, !dbg !413
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !413, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !413, !prof !28
 
 b2_ok1:
 	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !416
@@ -2869,19 +2814,14 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !415
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !415
-	br label %fail, !dbg !415
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !415
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !415
+	ret void, !dbg !415
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !413
-	br label %fail, !dbg !413
-
-fail:
-	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !410
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !410
-	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !410
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !410
-	ret void, !dbg !410
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !413
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !413
+	ret void, !dbg !413
 }
 
 define void @LoadInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !417 {
@@ -2947,7 +2887,7 @@ b2:
 	%49 = icmp uge i64 %45, %p3, !dbg !423
 	%50 = icmp uge i64 %p4, %43, !dbg !421
 	%51 = or i1 %49, %50, !dbg !421
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !421, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !421, !prof !28
 
 b2_ok1:
 	%52 = bitcast i16* %48 to i8*, !dbg !421
@@ -2965,19 +2905,14 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !423
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !423
-	br label %fail, !dbg !423
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !423
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !423
+	ret void, !dbg !423
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !421
-	br label %fail, !dbg !421
-
-fail:
-	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !418
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !418
-	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !418
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !418
-	ret void, !dbg !418
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !421
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !421
+	ret void, !dbg !421
 }
 
 define void @StoreInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !425 {
@@ -3043,7 +2978,7 @@ b2:
 	%49 = icmp uge i64 %45, %p1, !dbg !431
 	%50 = icmp uge i64 %p4, %43, !dbg !429
 	%51 = or i1 %49, %50, !dbg !429
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !429, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !429, !prof !28
 
 b2_ok1:
 	%52 = load i32, i32 addrspace(1)* %48, align 4, !dbg !432
@@ -3061,19 +2996,14 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !431
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !431
-	br label %fail, !dbg !431
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !431
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !431
+	ret void, !dbg !431
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !429
-	br label %fail, !dbg !429
-
-fail:
-	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !426
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !426
-	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !426
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !426
-	ret void, !dbg !426
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !429
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !429
+	ret void, !dbg !429
 }
 
 define void @LoadInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !433 {
@@ -3139,7 +3069,7 @@ b2:
 	%49 = icmp uge i64 %45, %p3, !dbg !439
 	%50 = icmp uge i64 %p4, %43, !dbg !437
 	%51 = or i1 %49, %50, !dbg !437
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !437, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !437, !prof !28
 
 b2_ok1:
 	%52 = bitcast i32* %48 to i8*, !dbg !437
@@ -3157,19 +3087,14 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !439
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !439
-	br label %fail, !dbg !439
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !439
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !439
+	ret void, !dbg !439
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !437
-	br label %fail, !dbg !437
-
-fail:
-	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !434
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !434
-	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !434
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !434
-	ret void, !dbg !434
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !437
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !437
+	ret void, !dbg !437
 }
 
 define void @StoreInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !441 {
@@ -3235,7 +3160,7 @@ b2:
 	%49 = icmp uge i64 %45, %p1, !dbg !447
 	%50 = icmp uge i64 %p4, %43, !dbg !445
 	%51 = or i1 %49, %50, !dbg !445
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !445, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !445, !prof !28
 
 b2_ok1:
 	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !448
@@ -3253,19 +3178,14 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !447
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !447
-	br label %fail, !dbg !447
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !447
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !447
+	ret void, !dbg !447
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !445
-	br label %fail, !dbg !445
-
-fail:
-	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !442
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !442
-	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !442
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !442
-	ret void, !dbg !442
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !445
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !445
+	ret void, !dbg !445
 }
 
 define void @LoadInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !449 {
@@ -3331,7 +3251,7 @@ b2:
 	%49 = icmp uge i64 %45, %p3, !dbg !455
 	%50 = icmp uge i64 %p4, %43, !dbg !453
 	%51 = or i1 %49, %50, !dbg !453
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !453, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !453, !prof !28
 
 b2_ok1:
 	%52 = bitcast i64* %48 to i8*, !dbg !453
@@ -3349,19 +3269,14 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !455
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !455
-	br label %fail, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !455
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !455
+	ret void, !dbg !455
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !453
-	br label %fail, !dbg !453
-
-fail:
-	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !450
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !450
-	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !450
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !450
-	ret void, !dbg !450
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !453
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !453
+	ret void, !dbg !453
 }
 
 define void @StoreInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !457 {
@@ -3427,7 +3342,7 @@ b2:
 	%49 = icmp uge i64 %45, %p1, !dbg !463
 	%50 = icmp uge i64 %p4, %43, !dbg !461
 	%51 = or i1 %49, %50, !dbg !461
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !461, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !461, !prof !28
 
 b2_ok1:
 	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !464
@@ -3445,19 +3360,14 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !463
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !463
-	br label %fail, !dbg !463
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !463
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !463
+	ret void, !dbg !463
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !461
-	br label %fail, !dbg !461
-
-fail:
-	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !458
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !458
-	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !458
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !458
-	ret void, !dbg !458
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !461
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !461
+	ret void, !dbg !461
 }
 
 define void @LoadInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !465 {
@@ -3523,7 +3433,7 @@ b2:
 	%49 = icmp uge i64 %45, %p3, !dbg !471
 	%50 = icmp uge i64 %p4, %43, !dbg !469
 	%51 = or i1 %49, %50, !dbg !469
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !469, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !469, !prof !28
 
 b2_ok1:
 	%52 = bitcast i64* %48 to i8*, !dbg !469
@@ -3541,19 +3451,14 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !471
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !471
-	br label %fail, !dbg !471
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !471
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !471
+	ret void, !dbg !471
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !469
-	br label %fail, !dbg !469
-
-fail:
-	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !466
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !466
-	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !466
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !466
-	ret void, !dbg !466
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !469
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !469
+	ret void, !dbg !469
 }
 
 define void @StoreUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !473 {
@@ -3619,7 +3524,7 @@ b2:
 	%49 = icmp uge i64 %45, %p1, !dbg !479
 	%50 = icmp uge i64 %p4, %43, !dbg !477
 	%51 = or i1 %49, %50, !dbg !477
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !477, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !477, !prof !28
 
 b2_ok1:
 	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !480
@@ -3636,19 +3541,14 @@ b2_fail1:
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !479
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !479
-	br label %fail, !dbg !479
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !479
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !479
+	ret void, !dbg !479
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !477
-	br label %fail, !dbg !477
-
-fail:
-	%56 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !474
-	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !474
-	%58 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !474
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !474
-	ret void, !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !477
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !477
+	ret void, !dbg !477
 }
 
 define void @LoadUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !481 {
@@ -3714,7 +3614,7 @@ b2:
 	%49 = icmp uge i64 %45, %p3, !dbg !487
 	%50 = icmp uge i64 %p4, %43, !dbg !485
 	%51 = or i1 %49, %50, !dbg !485
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !485, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !485, !prof !28
 
 b2_ok1:
 	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !485
@@ -3731,19 +3631,14 @@ b2_fail1:
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !487
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !487
-	br label %fail, !dbg !487
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !487
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !487
+	ret void, !dbg !487
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !485
-	br label %fail, !dbg !485
-
-fail:
-	%56 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !482
-	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !482
-	%58 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !482
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !482
-	ret void, !dbg !482
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !485
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !485
+	ret void, !dbg !485
 }
 
 define void @StoreUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !489 {
@@ -3809,7 +3704,7 @@ b2:
 	%49 = icmp uge i64 %45, %p1, !dbg !495
 	%50 = icmp uge i64 %p4, %43, !dbg !493
 	%51 = or i1 %49, %50, !dbg !493
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !493, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !493, !prof !28
 
 b2_ok1:
 	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !496
@@ -3827,19 +3722,14 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !495
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !495
-	br label %fail, !dbg !495
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !495
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !495
+	ret void, !dbg !495
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !493
-	br label %fail, !dbg !493
-
-fail:
-	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !490
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !490
-	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !490
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !490
-	ret void, !dbg !490
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !493
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !493
+	ret void, !dbg !493
 }
 
 define void @LoadUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !497 {
@@ -3905,7 +3795,7 @@ b2:
 	%49 = icmp uge i64 %45, %p3, !dbg !503
 	%50 = icmp uge i64 %p4, %43, !dbg !501
 	%51 = or i1 %49, %50, !dbg !501
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !501, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !501, !prof !28
 
 b2_ok1:
 	%52 = bitcast i16* %48 to i8*, !dbg !501
@@ -3923,19 +3813,14 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !503
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !503
-	br label %fail, !dbg !503
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !503
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !503
+	ret void, !dbg !503
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !501
-	br label %fail, !dbg !501
-
-fail:
-	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !498
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !498
-	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !498
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !498
-	ret void, !dbg !498
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !501
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !501
+	ret void, !dbg !501
 }
 
 define void @StoreUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !505 {
@@ -4001,7 +3886,7 @@ b2:
 	%49 = icmp uge i64 %45, %p1, !dbg !511
 	%50 = icmp uge i64 %p4, %43, !dbg !509
 	%51 = or i1 %49, %50, !dbg !509
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !509, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !509, !prof !28
 
 b2_ok1:
 	%52 = load i32, i32 addrspace(1)* %48, align 4, !dbg !512
@@ -4019,19 +3904,14 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !511
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !511
-	br label %fail, !dbg !511
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !511
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !511
+	ret void, !dbg !511
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !509
-	br label %fail, !dbg !509
-
-fail:
-	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !506
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !506
-	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !506
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !506
-	ret void, !dbg !506
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !509
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !509
+	ret void, !dbg !509
 }
 
 define void @LoadUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !513 {
@@ -4097,7 +3977,7 @@ b2:
 	%49 = icmp uge i64 %45, %p3, !dbg !519
 	%50 = icmp uge i64 %p4, %43, !dbg !517
 	%51 = or i1 %49, %50, !dbg !517
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !517, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !517, !prof !28
 
 b2_ok1:
 	%52 = bitcast i32* %48 to i8*, !dbg !517
@@ -4115,19 +3995,14 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !519
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !519
-	br label %fail, !dbg !519
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !519
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !519
+	ret void, !dbg !519
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !517
-	br label %fail, !dbg !517
-
-fail:
-	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !514
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !514
-	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !514
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !514
-	ret void, !dbg !514
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !517
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !517
+	ret void, !dbg !517
 }
 
 define void @StoreUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !521 {
@@ -4193,7 +4068,7 @@ b2:
 	%49 = icmp uge i64 %45, %p1, !dbg !527
 	%50 = icmp uge i64 %p4, %43, !dbg !525
 	%51 = or i1 %49, %50, !dbg !525
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !525, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !525, !prof !28
 
 b2_ok1:
 	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !528
@@ -4211,19 +4086,14 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !527
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !527
-	br label %fail, !dbg !527
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !527
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !527
+	ret void, !dbg !527
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !525
-	br label %fail, !dbg !525
-
-fail:
-	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !522
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !522
-	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !522
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !522
-	ret void, !dbg !522
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !525
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !525
+	ret void, !dbg !525
 }
 
 define void @LoadUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !529 {
@@ -4289,7 +4159,7 @@ b2:
 	%49 = icmp uge i64 %45, %p3, !dbg !535
 	%50 = icmp uge i64 %p4, %43, !dbg !533
 	%51 = or i1 %49, %50, !dbg !533
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !533, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !533, !prof !28
 
 b2_ok1:
 	%52 = bitcast i64* %48 to i8*, !dbg !533
@@ -4307,19 +4177,14 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !535
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !535
-	br label %fail, !dbg !535
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !535
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !535
+	ret void, !dbg !535
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !533
-	br label %fail, !dbg !533
-
-fail:
-	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !530
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !530
-	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !530
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !530
-	ret void, !dbg !530
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !533
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !533
+	ret void, !dbg !533
 }
 
 define void @StoreUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !537 {
@@ -4385,7 +4250,7 @@ b2:
 	%49 = icmp uge i64 %45, %p1, !dbg !543
 	%50 = icmp uge i64 %p4, %43, !dbg !541
 	%51 = or i1 %49, %50, !dbg !541
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !541, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !541, !prof !28
 
 b2_ok1:
 	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !544
@@ -4403,19 +4268,14 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !543
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !543
-	br label %fail, !dbg !543
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !543
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !543
+	ret void, !dbg !543
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !541
-	br label %fail, !dbg !541
-
-fail:
-	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !538
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !538
-	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !538
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !538
-	ret void, !dbg !538
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !541
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !541
+	ret void, !dbg !541
 }
 
 define void @LoadUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !545 {
@@ -4481,7 +4341,7 @@ b2:
 	%49 = icmp uge i64 %45, %p3, !dbg !551
 	%50 = icmp uge i64 %p4, %43, !dbg !549
 	%51 = or i1 %49, %50, !dbg !549
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !549, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !549, !prof !28
 
 b2_ok1:
 	%52 = bitcast i64* %48 to i8*, !dbg !549
@@ -4499,19 +4359,14 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !551
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !551
-	br label %fail, !dbg !551
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !551
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !551
+	ret void, !dbg !551
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !549
-	br label %fail, !dbg !549
-
-fail:
-	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !546
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !546
-	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !546
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !546
-	ret void, !dbg !546
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !549
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !549
+	ret void, !dbg !549
 }
 
 define void @StoreFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !553 {
@@ -4577,7 +4432,7 @@ b2:
 	%49 = icmp uge i64 %45, %p1, !dbg !559
 	%50 = icmp uge i64 %p4, %43, !dbg !557
 	%51 = or i1 %49, %50, !dbg !557
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !557, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !557, !prof !28
 
 b2_ok1:
 	%52 = load float, float addrspace(1)* %48, align 4, !dbg !560
@@ -4596,19 +4451,14 @@ b2_fail1:
 	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !559
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !559
-	br label %fail, !dbg !559
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !559
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !559
+	ret void, !dbg !559
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !557
-	br label %fail, !dbg !557
-
-fail:
-	%58 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !554
-	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !554
-	%60 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !554
-	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !554
-	ret void, !dbg !554
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !557
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !557
+	ret void, !dbg !557
 }
 
 define void @LoadFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !561 {
@@ -4674,7 +4524,7 @@ b2:
 	%49 = icmp uge i64 %45, %p3, !dbg !567
 	%50 = icmp uge i64 %p4, %43, !dbg !565
 	%51 = or i1 %49, %50, !dbg !565
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !565, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !565, !prof !28
 
 b2_ok1:
 	%52 = bitcast float* %48 to i8*, !dbg !565
@@ -4693,19 +4543,14 @@ b2_fail1:
 	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !567
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !567
-	br label %fail, !dbg !567
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !567
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !567
+	ret void, !dbg !567
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !565
-	br label %fail, !dbg !565
-
-fail:
-	%58 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !562
-	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !562
-	%60 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !562
-	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !562
-	ret void, !dbg !562
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !565
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !565
+	ret void, !dbg !565
 }
 
 define void @StoreFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !569 {
@@ -4771,7 +4616,7 @@ b2:
 	%49 = icmp uge i64 %45, %p1, !dbg !575
 	%50 = icmp uge i64 %p4, %43, !dbg !573
 	%51 = or i1 %49, %50, !dbg !573
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !573, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !573, !prof !28
 
 b2_ok1:
 	%52 = load double, double addrspace(1)* %48, align 8, !dbg !576
@@ -4790,19 +4635,14 @@ b2_fail1:
 	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !575
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !575
-	br label %fail, !dbg !575
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !575
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !575
+	ret void, !dbg !575
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !573
-	br label %fail, !dbg !573
-
-fail:
-	%58 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !570
-	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !570
-	%60 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !570
-	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !570
-	ret void, !dbg !570
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !573
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !573
+	ret void, !dbg !573
 }
 
 define void @LoadFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !577 {
@@ -4868,7 +4708,7 @@ b2:
 	%49 = icmp uge i64 %45, %p3, !dbg !583
 	%50 = icmp uge i64 %p4, %43, !dbg !581
 	%51 = or i1 %49, %50, !dbg !581
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !581, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !581, !prof !28
 
 b2_ok1:
 	%52 = bitcast double* %48 to i8*, !dbg !581
@@ -4887,19 +4727,14 @@ b2_fail1:
 	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !583
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !583
-	br label %fail, !dbg !583
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !583
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !583
+	ret void, !dbg !583
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !581
-	br label %fail, !dbg !581
-
-fail:
-	%58 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !578
-	%59 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !578
-	%60 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !578
-	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !578
-	ret void, !dbg !578
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !581
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !581
+	ret void, !dbg !581
 }
 
 define void @StoreFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !585 {
@@ -4965,7 +4800,7 @@ b2:
 	%49 = icmp uge i64 %45, %p1, !dbg !591
 	%50 = icmp uge i64 %p4, %43, !dbg !589
 	%51 = or i1 %49, %50, !dbg !589
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !589, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !589, !prof !28
 
 b2_ok1:
 	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !592
@@ -4983,19 +4818,14 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !591
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !591
-	br label %fail, !dbg !591
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !591
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !591
+	ret void, !dbg !591
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !589
-	br label %fail, !dbg !589
-
-fail:
-	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !586
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !586
-	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !586
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !586
-	ret void, !dbg !586
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !589
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !589
+	ret void, !dbg !589
 }
 
 define void @LoadFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !593 {
@@ -5061,7 +4891,7 @@ b2:
 	%49 = icmp uge i64 %45, %p3, !dbg !599
 	%50 = icmp uge i64 %p4, %43, !dbg !597
 	%51 = or i1 %49, %50, !dbg !597
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !597, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !597, !prof !28
 
 b2_ok1:
 	%52 = bitcast i16* %48 to i8*, !dbg !597
@@ -5079,19 +4909,14 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !599
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !599
-	br label %fail, !dbg !599
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !599
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !599
+	ret void, !dbg !599
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !597
-	br label %fail, !dbg !597
-
-fail:
-	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !594
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !594
-	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !594
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !594
-	ret void, !dbg !594
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !597
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !597
+	ret void, !dbg !597
 }
 
 define void @StoreBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !601 {
@@ -5157,7 +4982,7 @@ b2:
 	%49 = icmp uge i64 %45, %p1, !dbg !607
 	%50 = icmp uge i64 %p4, %43, !dbg !605
 	%51 = or i1 %49, %50, !dbg !605
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !605, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !605, !prof !28
 
 b2_ok1:
 	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !608
@@ -5175,19 +5000,14 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !607
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !607
-	br label %fail, !dbg !607
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !607
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !607
+	ret void, !dbg !607
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !605
-	br label %fail, !dbg !605
-
-fail:
-	%57 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !602
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !602
-	%59 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !602
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !602
-	ret void, !dbg !602
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !605
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !605
+	ret void, !dbg !605
 }
 
 define void @LoadBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !609 {
@@ -5253,7 +5073,7 @@ b2:
 	%49 = icmp uge i64 %45, %p3, !dbg !615
 	%50 = icmp uge i64 %p4, %43, !dbg !613
 	%51 = or i1 %49, %50, !dbg !613
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !613, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !613, !prof !28
 
 b2_ok1:
 	%52 = bitcast i16* %48 to i8*, !dbg !613
@@ -5271,19 +5091,14 @@ b2_fail1:
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !615
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !615
-	br label %fail, !dbg !615
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !615
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !615
+	ret void, !dbg !615
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !613
-	br label %fail, !dbg !613
-
-fail:
-	%57 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !610
-	%58 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !610
-	%59 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !610
-	call void @gpuc_fail(i8* %ctrl, i32 %57, i64 %58, i64 %59), !dbg !610
-	ret void, !dbg !610
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !613
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !613
+	ret void, !dbg !613
 }
 
 define void @StoreFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !617 {
@@ -5349,7 +5164,7 @@ b2:
 	%49 = icmp uge i64 %45, %p1, !dbg !623
 	%50 = icmp uge i64 %p4, %43, !dbg !621
 	%51 = or i1 %49, %50, !dbg !621
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !621, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !621, !prof !28
 
 b2_ok1:
 	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !624
@@ -5366,19 +5181,14 @@ b2_fail1:
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !623
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !623
-	br label %fail, !dbg !623
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !623
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !623
+	ret void, !dbg !623
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !621
-	br label %fail, !dbg !621
-
-fail:
-	%56 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !618
-	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !618
-	%58 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !618
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !618
-	ret void, !dbg !618
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !621
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !621
+	ret void, !dbg !621
 }
 
 define void @LoadFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !625 {
@@ -5444,7 +5254,7 @@ b2:
 	%49 = icmp uge i64 %45, %p3, !dbg !631
 	%50 = icmp uge i64 %p4, %43, !dbg !629
 	%51 = or i1 %49, %50, !dbg !629
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !629, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !629, !prof !28
 
 b2_ok1:
 	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !629
@@ -5461,19 +5271,14 @@ b2_fail1:
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !631
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !631
-	br label %fail, !dbg !631
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !631
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !631
+	ret void, !dbg !631
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !629
-	br label %fail, !dbg !629
-
-fail:
-	%56 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !626
-	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !626
-	%58 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !626
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !626
-	ret void, !dbg !626
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !629
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !629
+	ret void, !dbg !629
 }
 
 define void @StoreFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !633 {
@@ -5539,7 +5344,7 @@ b2:
 	%49 = icmp uge i64 %45, %p1, !dbg !639
 	%50 = icmp uge i64 %p4, %43, !dbg !637
 	%51 = or i1 %49, %50, !dbg !637
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !637, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !637, !prof !28
 
 b2_ok1:
 	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !640
@@ -5556,19 +5361,14 @@ b2_fail1:
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !639
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !639
-	br label %fail, !dbg !639
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !639
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !639
+	ret void, !dbg !639
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !637
-	br label %fail, !dbg !637
-
-fail:
-	%56 = phi i32 [ 31, %b2_fail2 ], [ 32, %b2_ok2 ], !dbg !634
-	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !634
-	%58 = phi i64 [ %p1, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !634
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !634
-	ret void, !dbg !634
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !637
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !637
+	ret void, !dbg !637
 }
 
 define void @LoadFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !641 {
@@ -5634,7 +5434,7 @@ b2:
 	%49 = icmp uge i64 %45, %p3, !dbg !647
 	%50 = icmp uge i64 %p4, %43, !dbg !645
 	%51 = or i1 %49, %50, !dbg !645
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !645, !prof !35
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !645, !prof !28
 
 b2_ok1:
 	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !645
@@ -5651,19 +5451,14 @@ b2_fail1:
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !647
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !647
-	br label %fail, !dbg !647
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !647
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !647
+	ret void, !dbg !647
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !645
-	br label %fail, !dbg !645
-
-fail:
-	%56 = phi i32 [ 33, %b2_fail2 ], [ 34, %b2_ok2 ], !dbg !642
-	%57 = phi i64 [ %45, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !642
-	%58 = phi i64 [ %p3, %b2_fail2 ], [ %43, %b2_ok2 ], !dbg !642
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !642
-	ret void, !dbg !642
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !645
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !645
+	ret void, !dbg !645
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -5691,10 +5486,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
-declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
-
-declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -5760,7 +5551,11 @@ end:
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
-declare void @gpuc_put_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) nounwind
+declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
+
+declare void @gpuc_put_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) nounwind
 
 declare void @gpuc_fence_thread() nounwind
 
@@ -5772,7 +5567,7 @@ declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
-declare void @gpuc_put_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
+declare void @gpuc_put_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) convergent nounwind
 
 declare void @gpuc_fence_warp() convergent nounwind
 
@@ -5780,7 +5575,7 @@ declare void @gpuc_quiet_warp() convergent nounwind
 
 declare void @gpuc_flush_warp() convergent nounwind
 
-declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
+declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) convergent nounwind
 
 declare void @gpuc_fence_block() convergent nounwind
 
@@ -5808,7 +5603,7 @@ declare i64 @llvm.nvvm.mulhi.ull(i64 %a0, i64 %a1) nounwind readnone
 
 declare void @gpuc_i_put_block_32(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
+declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) convergent nounwind
 
 declare void @gpuc_get_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
 
@@ -5887,14 +5682,14 @@ declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 !25 = !DILocation(line: 23, column: 23, scope: !6)
 !26 = !DILocation(line: 21, column: 2, scope: !6)
 !27 = !DILocation(line: 23, column: 33, scope: !6)
-!28 = !DILocation(line: 23, column: 37, scope: !6)
-!29 = !DILocation(line: 23, column: 54, scope: !6)
-!30 = !DILocation(line: 23, column: 57, scope: !6)
-!31 = !DILocation(line: 23, column: 31, scope: !6)
-!32 = !DILocation(line: 24, column: 28, scope: !6)
-!33 = !DILocation(line: 24, column: 47, scope: !6)
-!34 = !DILocation(line: 24, column: 40, scope: !6)
-!35 = !{!"branch_weights", i32 1, i32 1048576}
+!28 = !{!"branch_weights", i32 1, i32 1048576}
+!29 = !DILocation(line: 23, column: 37, scope: !6)
+!30 = !DILocation(line: 23, column: 54, scope: !6)
+!31 = !DILocation(line: 23, column: 57, scope: !6)
+!32 = !DILocation(line: 23, column: 31, scope: !6)
+!33 = !DILocation(line: 24, column: 28, scope: !6)
+!34 = !DILocation(line: 24, column: 47, scope: !6)
+!35 = !DILocation(line: 24, column: 40, scope: !6)
 !36 = !DILocation(line: 25, column: 21, scope: !6)
 !37 = !DILocation(line: 25, column: 54, scope: !6)
 !38 = !DILocation(line: 27, column: 5, scope: !6)

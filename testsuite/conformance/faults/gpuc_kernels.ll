@@ -35,23 +35,17 @@ b2:
 
 b2_ok1:
 	%17 = load i32, i32 addrspace(1)* %15, align 4, !dbg !18
-	%18 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !20
-	store i32 %17, i32 addrspace(1)* %18, align 4, !dbg !20
-	br label %b3, !dbg !20
+	%18 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !21
+	store i32 %17, i32 addrspace(1)* %18, align 4, !dbg !21
+	br label %b3, !dbg !21
 
 b3:
-	ret void, !dbg !20
+	ret void, !dbg !21
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !18
-	br label %fail, !dbg !18
-
-fail:
-	%19 = phi i32 [ 0, %b2_fail1 ], !dbg !7
-	%20 = phi i64 [ %p4, %b2_fail1 ], !dbg !7
-	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p3), !dbg !18
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !18
+	ret void, !dbg !18
 }
 
 define void @IndexArray(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !22 {
@@ -105,19 +99,14 @@ b2_fail1:
 	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !32
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !32
-	br label %fail, !dbg !32
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p4, i64 4), !dbg !32
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !32
+	ret void, !dbg !32
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !33
-	br label %fail, !dbg !33
-
-fail:
-	%25 = phi i32 [ 1, %b2_fail2 ], [ 1, %b2_ok2 ], !dbg !23
-	%26 = phi i64 [ %p4, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !23
-	%27 = phi i64 [ 4, %b2_fail2 ], [ %p3, %b2_ok2 ], !dbg !23
-	call void @gpuc_fail(i8* %ctrl, i32 %25, i64 %26, i64 %27), !dbg !23
-	ret void, !dbg !23
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p3), !dbg !33
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !33
+	ret void, !dbg !33
 }
 
 define void @Slice(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !34 {
@@ -168,27 +157,23 @@ b2_fail1:
 	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !41
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !41
-	br label %fail, !dbg !41
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p5, i64 %p3), !dbg !41
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !41
+	ret void, !dbg !41
 
 b2_ok2:
 	%24 = icmp ugt i64 %p4, %p5, !dbg !41
 	br i1 %24, label %b2_fail3, label %b2_ok3, !dbg !41
 
 b2_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !41
-	br label %fail, !dbg !41
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p4, i64 %p5), !dbg !41
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !41
+	ret void, !dbg !41
 
 b2_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !42
-	br label %fail, !dbg !42
-
-fail:
-	%25 = phi i32 [ 2, %b2_fail2 ], [ 3, %b2_fail3 ], [ 4, %b2_ok3 ], !dbg !35
-	%26 = phi i64 [ %p5, %b2_fail2 ], [ %p4, %b2_fail3 ], [ 0, %b2_ok3 ], !dbg !35
-	%27 = phi i64 [ %p3, %b2_fail2 ], [ %p5, %b2_fail3 ], [ %15, %b2_ok3 ], !dbg !35
-	call void @gpuc_fail(i8* %ctrl, i32 %25, i64 %26, i64 %27), !dbg !35
-	ret void, !dbg !35
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %15), !dbg !42
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !42
+	ret void, !dbg !42
 }
 
 define void @SliceMax(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i8* %ctrl) nounwind !dbg !43 {
@@ -241,35 +226,32 @@ b2_fail1:
 	br i1 %25, label %b2_fail2, label %b2_ok2, !dbg !50
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !50
-	br label %fail, !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p6, i64 %p3), !dbg !50
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !50
+	ret void, !dbg !50
 
 b2_ok2:
 	%26 = icmp ugt i64 %p5, %p6, !dbg !50
 	br i1 %26, label %b2_fail3, label %b2_ok3, !dbg !50
 
 b2_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !50
-	br label %fail, !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p5, i64 %p6), !dbg !50
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !50
+	ret void, !dbg !50
 
 b2_ok3:
 	%27 = icmp ugt i64 %p4, %p5, !dbg !50
 	br i1 %27, label %b2_fail4, label %b2_ok4, !dbg !50
 
 b2_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !50
-	br label %fail, !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p4, i64 %p5), !dbg !50
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !50
+	ret void, !dbg !50
 
 b2_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !51
-	br label %fail, !dbg !51
-
-fail:
-	%28 = phi i32 [ 5, %b2_fail2 ], [ 6, %b2_fail3 ], [ 7, %b2_fail4 ], [ 8, %b2_ok4 ], !dbg !44
-	%29 = phi i64 [ %p6, %b2_fail2 ], [ %p5, %b2_fail3 ], [ %p4, %b2_fail4 ], [ 0, %b2_ok4 ], !dbg !44
-	%30 = phi i64 [ %p3, %b2_fail2 ], [ %p6, %b2_fail3 ], [ %p5, %b2_fail4 ], [ %15, %b2_ok4 ], !dbg !44
-	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !44
-	ret void, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 %15), !dbg !51
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 }
 
 define void @Divide(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !52 {
@@ -321,19 +303,14 @@ b2_fail1:
 	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !59
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !59
-	br label %fail, !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !59
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !59
+	ret void, !dbg !59
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !60
-	br label %fail, !dbg !60
-
-fail:
-	%25 = phi i32 [ 9, %b2_fail2 ], [ 10, %b2_ok2 ], !dbg !53
-	%26 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !53
-	%27 = phi i64 [ 0, %b2_fail2 ], [ %p3, %b2_ok2 ], !dbg !53
-	call void @gpuc_fail(i8* %ctrl, i32 %25, i64 %26, i64 %27), !dbg !53
-	ret void, !dbg !53
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 %p3), !dbg !60
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !60
+	ret void, !dbg !60
 }
 
 define void @Remainder(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !61 {
@@ -382,19 +359,14 @@ b2_fail1:
 	br i1 %21, label %b2_fail2, label %b2_ok2, !dbg !68
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !68
-	br label %fail, !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 %p3), !dbg !68
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !68
+	ret void, !dbg !68
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !71
-	br label %fail, !dbg !71
-
-fail:
-	%22 = phi i32 [ 11, %b2_fail2 ], [ 12, %b2_ok2 ], !dbg !62
-	%23 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !62
-	%24 = phi i64 [ %p3, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !62
-	call void @gpuc_fail(i8* %ctrl, i32 %22, i64 %23, i64 %24), !dbg !62
-	ret void, !dbg !62
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 0), !dbg !71
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !71
+	ret void, !dbg !71
 }
 
 define void @Shift(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !73 {
@@ -445,19 +417,14 @@ b2_fail1:
 	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !80
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !80
-	br label %fail, !dbg !80
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !80
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !80
+	ret void, !dbg !80
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !81
-	br label %fail, !dbg !81
-
-fail:
-	%24 = phi i32 [ 13, %b2_fail2 ], [ 14, %b2_ok2 ], !dbg !74
-	%25 = phi i64 [ 0, %b2_fail2 ], [ 0, %b2_ok2 ], !dbg !74
-	%26 = phi i64 [ 0, %b2_fail2 ], [ %p3, %b2_ok2 ], !dbg !74
-	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !74
-	ret void, !dbg !74
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 %p3), !dbg !81
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !81
+	ret void, !dbg !81
 }
 
 define void @Nil(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !82 {
@@ -468,9 +435,9 @@ b0:
 	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !83
 	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !84, !range !11
 	%2 = sext i32 %1 to i64, !dbg !84
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !84, !range !21
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !84, !range !20
 	%4 = sext i32 %3 to i64, !dbg !84
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !84, !range !21
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !84, !range !20
 	%6 = sext i32 %5 to i64, !dbg !84
 	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !84, !range !85
 	%8 = sext i32 %7 to i64, !dbg !84
@@ -526,19 +493,14 @@ b3_ok1:
 	ret void, !dbg !93
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !88
-	br label %fail, !dbg !88
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %35, i64 %p3), !dbg !88
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !88
+	ret void, !dbg !88
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !93
-	br label %fail, !dbg !93
-
-fail:
-	%42 = phi i32 [ 15, %b0_fail1 ], [ 16, %b3_fail1 ], !dbg !83
-	%43 = phi i64 [ %35, %b0_fail1 ], [ 0, %b3_fail1 ], !dbg !83
-	%44 = phi i64 [ %p3, %b0_fail1 ], [ 0, %b3_fail1 ], !dbg !83
-	call void @gpuc_fail(i8* %ctrl, i32 %42, i64 %43, i64 %44), !dbg !83
-	ret void, !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !93
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !93
+	ret void, !dbg !93
 }
 
 define void @Panic(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !94 {
@@ -549,9 +511,9 @@ b0:
 	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !95
 	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !97, !range !11
 	%2 = sext i32 %1 to i64, !dbg !97
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !97, !range !21
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !97, !range !20
 	%4 = sext i32 %3 to i64, !dbg !97
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !97, !range !21
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !97, !range !20
 	%6 = sext i32 %5 to i64, !dbg !97
 	%7 = icmp eq i64 %2, %p0, !dbg !98
 	br i1 %7, label %b1, label %b3, !dbg !98
@@ -571,8 +533,9 @@ b1:
 	br i1 %18, label %b2, label %b3, !dbg !96
 
 b2:
-	call void asm sideeffect "", ""() nounwind, !dbg !101
-	br label %fail, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !101
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !101
+	ret void, !dbg !101
 
 b3:
 	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !102, !range !85
@@ -613,15 +576,9 @@ b3_ok1:
 	ret void, !dbg !103
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !103
-	br label %fail, !dbg !103
-
-fail:
-	%50 = phi i32 [ 17, %b2 ], [ 18, %b3_fail1 ], !dbg !95
-	%51 = phi i64 [ 0, %b2 ], [ %47, %b3_fail1 ], !dbg !95
-	%52 = phi i64 [ 0, %b2 ], [ %p3, %b3_fail1 ], !dbg !95
-	call void @gpuc_fail(i8* %ctrl, i32 %50, i64 %51, i64 %52), !dbg !95
-	ret void, !dbg !95
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %47, i64 %p3), !dbg !103
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !103
+	ret void, !dbg !103
 }
 
 define void @Assert(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !104 {
@@ -632,9 +589,9 @@ b0:
 	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !105
 	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !107, !range !11
 	%2 = sext i32 %1 to i64, !dbg !107
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !107, !range !21
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !107, !range !20
 	%4 = sext i32 %3 to i64, !dbg !107
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !107, !range !21
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !107, !range !20
 	%6 = sext i32 %5 to i64, !dbg !107
 	%7 = icmp eq i64 %2, %p0, !dbg !108
 	br i1 %7, label %b1, label %b3, !dbg !108
@@ -654,8 +611,9 @@ b1:
 	br i1 %18, label %b2, label %b3, !dbg !111
 
 b2:
-	call void asm sideeffect "", ""() nounwind, !dbg !111
-	br label %fail, !dbg !111
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 0), !dbg !111
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !111
+	ret void, !dbg !111
 
 b3:
 	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !112, !range !85
@@ -696,15 +654,9 @@ b3_ok1:
 	ret void, !dbg !113
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !113
-	br label %fail, !dbg !113
-
-fail:
-	%50 = phi i32 [ 19, %b2 ], [ 20, %b3_fail1 ], !dbg !105
-	%51 = phi i64 [ 0, %b2 ], [ %47, %b3_fail1 ], !dbg !105
-	%52 = phi i64 [ 0, %b2 ], [ %p3, %b3_fail1 ], !dbg !105
-	call void @gpuc_fail(i8* %ctrl, i32 %50, i64 %51, i64 %52), !dbg !105
-	ret void, !dbg !105
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %47, i64 %p3), !dbg !113
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !113
+	ret void, !dbg !113
 }
 
 define void @Vectors(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !114 {
@@ -716,7 +668,7 @@ b0:
 	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !117, !range !11
 	%2 = sext i32 %1 to i64, !dbg !117
 	%3 = icmp eq i64 %2, %p0, !dbg !118
-	br i1 %3, label %b1, label %b7, !dbg !118
+	br i1 %3, label %b1, label %b3, !dbg !118
 
 b1:
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !119, !range !14
@@ -730,75 +682,81 @@ b1:
 	%12 = add i32 %4, %11, !dbg !119
 	%13 = sext i32 %12 to i64, !dbg !119
 	%14 = icmp eq i64 %13, %p1, !dbg !120
-	br i1 %14, label %b2, label %b7, !dbg !116
+	br i1 %14, label %b2, label %b3, !dbg !116
 
 b2:
 	%15 = sub i64 %p5, %p4, !dbg !121
 	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p4, !dbg !121
 	%17 = and i64 %15, 3, !dbg !122
 	%18 = icmp eq i64 %17, 0, !dbg !122
-	%19 = icmp ugt i64 %p5, %p3, !dbg !121
-	%20 = icmp ugt i64 %p4, %p5, !dbg !121
-	%21 = or i1 %19, %20, !dbg !121
-	br i1 %21, label %b2_fail1, label %b2_ok1, !dbg !121, !prof !19
+	%19 = addrspacecast i32 addrspace(1)* %16 to i32*, !dbg !122
+	%20 = ptrtoint i32* %19 to i64, !dbg !122
+	%21 = and i64 %20, 15, !dbg !122
+	%22 = icmp eq i64 %21, 0, !dbg !122
+	%23 = icmp eq i64 %15, 0, !dbg !122
+	%24 = or i1 %22, %23, !dbg !122
+	%25 = ashr i64 %15, 2, !dbg !122
+	%26 = bitcast i32 addrspace(1)* %16 to { i32, i32, i32, i32 } addrspace(1)*, !dbg !122
+	%27 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %26, i64 0, !dbg !123
+	%28 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %27, i32 0, i32 1, !dbg !124
+	%29 = icmp ugt i64 %p5, %p3, !dbg !121
+	%30 = icmp ugt i64 %p4, %p5, !dbg !121
+	%31 = icmp eq i1 %18, false, !dbg !122
+	%32 = icmp eq i1 %24, false, !dbg !122
+	%33 = icmp uge i64 0, %25, !dbg !123
+	%34 = or i1 %29, %30, !dbg !123
+	%35 = or i1 %34, %31, !dbg !123
+	%36 = or i1 %35, %32, !dbg !123
+	%37 = or i1 %36, %33, !dbg !123
+	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !123, !prof !19
 
 b2_ok1:
-	br i1 %18, label %b3, label %b6, !dbg !122
+	store i32 1, i32 addrspace(1)* %28, align 4, !dbg !124
+	br label %b3, !dbg !124
 
 b3:
-	%22 = addrspacecast i32 addrspace(1)* %16 to i32*, !dbg !122
-	%23 = ptrtoint i32* %22 to i64, !dbg !122
-	%24 = and i64 %23, 15, !dbg !122
-	%25 = icmp eq i64 %24, 0, !dbg !122
-	%26 = icmp eq i64 %15, 0, !dbg !122
-	%27 = or i1 %25, %26, !dbg !122
-	br i1 %27, label %b4, label %b5, !dbg !122
-
-b4:
-	%28 = ashr i64 %15, 2, !dbg !122
-	%29 = bitcast i32 addrspace(1)* %16 to { i32, i32, i32, i32 } addrspace(1)*, !dbg !122
-	%30 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %29, i64 0, !dbg !123
-	%31 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %30, i32 0, i32 1, !dbg !124
-	%32 = icmp uge i64 0, %28, !dbg !123
-	br i1 %32, label %b4_fail1, label %b4_ok1, !dbg !123, !prof !19
-
-b4_ok1:
-	store i32 1, i32 addrspace(1)* %31, align 4, !dbg !124
-	br label %b7, !dbg !124
-
-b5:
-	call void asm sideeffect "", ""() nounwind, !dbg !122
-	br label %fail, !dbg !122
-
-b6:
-	call void asm sideeffect "", ""() nounwind, !dbg !122
-	br label %fail, !dbg !122
-
-b7:
 	ret void, !dbg !124
 
 b2_fail1:
-	%33 = icmp ugt i64 %p5, %p3, !dbg !121
-	br i1 %33, label %b2_fail2, label %b2_ok2, !dbg !121
+	%38 = icmp ugt i64 %p5, %p3, !dbg !121
+	br i1 %38, label %b2_fail2, label %b2_ok2, !dbg !121
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !121
-	br label %fail, !dbg !121
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p5, i64 %p3), !dbg !121
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !121
+	ret void, !dbg !121
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !121
-	br label %fail, !dbg !121
+	%39 = icmp ugt i64 %p4, %p5, !dbg !121
+	br i1 %39, label %b2_fail3, label %b2_ok3, !dbg !121
 
-b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !123
-	br label %fail, !dbg !123
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p4, i64 %p5), !dbg !121
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !121
+	ret void, !dbg !121
 
-fail:
-	%34 = phi i32 [ 21, %b2_fail2 ], [ 22, %b2_ok2 ], [ 25, %b4_fail1 ], [ 24, %b5 ], [ 23, %b6 ], !dbg !115
-	%35 = phi i64 [ %p5, %b2_fail2 ], [ %p4, %b2_ok2 ], [ 0, %b4_fail1 ], [ %24, %b5 ], [ %15, %b6 ], !dbg !115
-	%36 = phi i64 [ %p3, %b2_fail2 ], [ %p5, %b2_ok2 ], [ %28, %b4_fail1 ], [ 16, %b5 ], [ 4, %b6 ], !dbg !115
-	call void @gpuc_fail(i8* %ctrl, i32 %34, i64 %35, i64 %36), !dbg !115
-	ret void, !dbg !115
+b2_ok3:
+	%40 = icmp eq i1 %18, false, !dbg !122
+	br i1 %40, label %b2_fail4, label %b2_ok4, !dbg !122
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %15, i64 4), !dbg !122
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !122
+	ret void, !dbg !122
+
+b2_ok4:
+	%41 = icmp eq i1 %24, false, !dbg !122
+	br i1 %41, label %b2_fail5, label %b2_ok5, !dbg !122
+
+b2_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %21, i64 16), !dbg !122
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !122
+	ret void, !dbg !122
+
+b2_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 %25), !dbg !123
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !123
+	ret void, !dbg !123
 }
 
 define void @Rank(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !125 {
@@ -849,8 +807,9 @@ b3:
 	br i1 %27, label %b4, label %b5, !dbg !138
 
 b4:
-	call void asm sideeffect "", ""() nounwind, !dbg !139
-	br label %fail, !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 0), !dbg !139
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !139
+	ret void, !dbg !139
 
 b5:
 	%28 = trunc i64 %p4 to i32, !dbg !140
@@ -864,15 +823,9 @@ b6:
 	ret void, !dbg !141
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !132
-	br label %fail, !dbg !132
-
-fail:
-	%32 = phi i32 [ 26, %b2_fail1 ], [ 27, %b4 ], !dbg !126
-	%33 = phi i64 [ 1, %b2_fail1 ], [ 0, %b4 ], !dbg !126
-	%34 = phi i64 [ %p3, %b2_fail1 ], [ 0, %b4 ], !dbg !126
-	call void @gpuc_fail(i8* %ctrl, i32 %32, i64 %33, i64 %34), !dbg !126
-	ret void, !dbg !126
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 1, i64 %p3), !dbg !132
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !132
+	ret void, !dbg !132
 }
 
 define void @Length(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !142 {
@@ -915,7 +868,7 @@ b2:
 b2_ok1:
 	%24 = bitcast i32* %17 to i8*, !dbg !152
 	%25 = bitcast i32* %18 to i8*, !dbg !152
-	call void @gpuc_put_thread(i8* %24, i8* %25, i64 %16, i32 0, i32 0), !dbg !152
+	call void @gpuc_put_thread(i8* %24, i8* %25, i64 %16, i32 0, i32 0, i32 0, i8* null), !dbg !152
 	br label %b3, !dbg !152
 
 b3:
@@ -926,27 +879,23 @@ b2_fail1:
 	br i1 %26, label %b2_fail2, label %b2_ok2, !dbg !149
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !149
-	br label %fail, !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %p4, i64 %p3), !dbg !149
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !149
+	ret void, !dbg !149
 
 b2_ok2:
 	%27 = icmp ugt i64 %15, %p3, !dbg !151
 	br i1 %27, label %b2_fail3, label %b2_ok3, !dbg !151
 
 b2_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !151
-	br label %fail, !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %15, i64 %p3), !dbg !151
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !151
+	ret void, !dbg !151
 
 b2_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !152
-	br label %fail, !dbg !152
-
-fail:
-	%28 = phi i32 [ 28, %b2_fail2 ], [ 28, %b2_fail3 ], [ 29, %b2_ok3 ], !dbg !143
-	%29 = phi i64 [ %p4, %b2_fail2 ], [ %15, %b2_fail3 ], [ %p4, %b2_ok3 ], !dbg !143
-	%30 = phi i64 [ %p3, %b2_fail2 ], [ %p3, %b2_fail3 ], [ %15, %b2_ok3 ], !dbg !143
-	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !143
-	ret void, !dbg !143
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p4, i64 %15), !dbg !152
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !152
+	ret void, !dbg !152
 }
 
 define void @PE(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !153 {
@@ -998,19 +947,14 @@ b2_fail1:
 	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !161
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !161
-	br label %fail, !dbg !161
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 %p3), !dbg !161
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !161
+	ret void, !dbg !161
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !155
-	br label %fail, !dbg !155
-
-fail:
-	%25 = phi i32 [ 30, %b2_fail2 ], [ 31, %b2_ok2 ], !dbg !154
-	%26 = phi i64 [ 0, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !154
-	%27 = phi i64 [ %p3, %b2_fail2 ], [ %16, %b2_ok2 ], !dbg !154
-	call void @gpuc_fail(i8* %ctrl, i32 %25, i64 %26, i64 %27), !dbg !154
-	ret void, !dbg !154
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p4, i64 %16), !dbg !155
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !155
+	ret void, !dbg !155
 }
 
 define void @Ported(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !162 {
@@ -1062,19 +1006,14 @@ b2_fail1:
 	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !164
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !164
-	br label %fail, !dbg !164
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p3), !dbg !164
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !164
+	ret void, !dbg !164
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !164
-	br label %fail, !dbg !164
-
-fail:
-	%25 = phi i32 [ 32, %b2_fail2 ], [ 33, %b2_ok2 ], !dbg !163
-	%26 = phi i64 [ 0, %b2_fail2 ], [ %p4, %b2_ok2 ], !dbg !163
-	%27 = phi i64 [ %p3, %b2_fail2 ], [ %16, %b2_ok2 ], !dbg !163
-	call void @gpuc_fail(i8* %ctrl, i32 %25, i64 %26, i64 %27), !dbg !163
-	ret void, !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p4, i64 %16), !dbg !164
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !164
+	ret void, !dbg !164
 }
 
 define void @SymAt(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !170 {
@@ -1117,15 +1056,9 @@ b3:
 	ret void, !dbg !178
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !177
-	br label %fail, !dbg !177
-
-fail:
-	%19 = phi i32 [ 34, %b2_fail1 ], !dbg !171
-	%20 = phi i64 [ %p4, %b2_fail1 ], !dbg !171
-	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !171
-	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !171
-	ret void, !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %p3), !dbg !177
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !177
+	ret void, !dbg !177
 }
 
 define void @SymSlice(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !179 {
@@ -1163,22 +1096,16 @@ b2:
 b2_ok1:
 	%19 = bitcast i32* %16 to i8*, !dbg !187
 	%20 = bitcast i32* %17 to i8*, !dbg !187
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %15, i32 0, i32 0), !dbg !187
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %15, i32 0, i32 0, i32 0, i8* null), !dbg !187
 	br label %b3, !dbg !187
 
 b3:
 	ret void, !dbg !187
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !186
-	br label %fail, !dbg !186
-
-fail:
-	%21 = phi i32 [ 35, %b2_fail1 ], !dbg !180
-	%22 = phi i64 [ %p4, %b2_fail1 ], !dbg !180
-	%23 = phi i64 [ %p3, %b2_fail1 ], !dbg !180
-	call void @gpuc_fail(i8* %ctrl, i32 %21, i64 %22, i64 %23), !dbg !180
-	ret void, !dbg !180
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p4, i64 %p3), !dbg !186
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !186
+	ret void, !dbg !186
 }
 
 define void @SignalsAt(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !188 {
@@ -1221,15 +1148,9 @@ b3:
 	ret void, !dbg !196
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !195
-	br label %fail, !dbg !195
-
-fail:
-	%19 = phi i32 [ 36, %b2_fail1 ], !dbg !189
-	%20 = phi i64 [ %p4, %b2_fail1 ], !dbg !189
-	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !189
-	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !189
-	ret void, !dbg !189
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %p4, i64 %p3), !dbg !195
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !195
+	ret void, !dbg !195
 }
 
 define void @WaitForever(i64 %p0, i64 %p1, i64* %p2, i8* %ctrl) nounwind !dbg !197 {
@@ -1278,7 +1199,7 @@ b0:
 	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !210, !range !11
 	%4 = sext i32 %3 to i64, !dbg !210
 	%5 = icmp eq i64 %4, %p0, !dbg !211
-	br i1 %5, label %b1, label %b5, !dbg !211
+	br i1 %5, label %b1, label %b3, !dbg !211
 
 b1:
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !212, !range !14
@@ -1292,7 +1213,7 @@ b1:
 	%14 = add i32 %6, %13, !dbg !212
 	%15 = sext i32 %14 to i64, !dbg !212
 	%16 = icmp eq i64 %15, %p1, !dbg !213
-	br i1 %16, label %b2, label %b5, !dbg !209
+	br i1 %16, label %b2, label %b3, !dbg !209
 
 b2:
 	%17 = sext i32 %1 to i64, !dbg !207
@@ -1313,50 +1234,50 @@ b2_ok1:
 	%28 = icmp eq i64 %27, 0, !dbg !215
 	%29 = icmp eq i64 %p3, 0, !dbg !215
 	%30 = or i1 %28, %29, !dbg !215
-	br i1 %30, label %b3, label %b4, !dbg !215
-
-b3:
 	%31 = ashr i64 %p3, 1, !dbg !215
 	%32 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !215
 	%33 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %32, i64 1, !dbg !216
 	%34 = addrspacecast { i64, i64 } addrspace(1)* %33 to { i64, i64 }*, !dbg !217
-	%35 = icmp uge i64 1, %31, !dbg !216
-	br i1 %35, label %b3_fail1, label %b3_ok1, !dbg !216, !prof !19
+	%35 = icmp eq i1 %30, false, !dbg !215
+	%36 = icmp uge i64 1, %31, !dbg !216
+	%37 = or i1 %35, %36, !dbg !216
+	br i1 %37, label %b2_fail3, label %b2_ok3, !dbg !216, !prof !19
 
-b3_ok1:
-	%36 = bitcast { i64, i64 }* %34 to i8*, !dbg !217
-	%37 = call i64 @gpuc_wait_line_thread(i8* %36, i32 7, i8* %ctrl, i32 42), !dbg !217
-	br label %b5, !dbg !217
+b2_ok3:
+	%38 = bitcast { i64, i64 }* %34 to i8*, !dbg !217
+	%39 = call i64 @gpuc_wait_line_thread(i8* %38, i32 7, i8* %ctrl, i32 42), !dbg !217
+	br label %b3, !dbg !217
 
-b4:
-	call void asm sideeffect "", ""() nounwind, !dbg !215
-	br label %fail, !dbg !215
-
-b5:
+b3:
 	ret void, !dbg !217
 
 b2_fail1:
-	%38 = icmp uge i64 2, %p3, !dbg !214
-	br i1 %38, label %b2_fail2, label %b2_ok2, !dbg !214
+	%40 = icmp uge i64 2, %p3, !dbg !214
+	br i1 %40, label %b2_fail2, label %b2_ok2, !dbg !214
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !214
-	br label %fail, !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 2, i64 %p3), !dbg !214
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !214
+	ret void, !dbg !214
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !208
-	br label %fail, !dbg !208
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %17, i64 %18), !dbg !208
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !208
+	ret void, !dbg !208
 
-b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !216
-	br label %fail, !dbg !216
+b2_fail3:
+	%41 = icmp eq i1 %30, false, !dbg !215
+	br i1 %41, label %b2_fail4, label %b2_ok4, !dbg !215
 
-fail:
-	%39 = phi i32 [ 38, %b2_fail2 ], [ 39, %b2_ok2 ], [ 41, %b3_fail1 ], [ 40, %b4 ], !dbg !206
-	%40 = phi i64 [ 2, %b2_fail2 ], [ %17, %b2_ok2 ], [ 1, %b3_fail1 ], [ %27, %b4 ], !dbg !206
-	%41 = phi i64 [ %p3, %b2_fail2 ], [ %18, %b2_ok2 ], [ %31, %b3_fail1 ], [ 16, %b4 ], !dbg !206
-	call void @gpuc_fail(i8* %ctrl, i32 %39, i64 %40, i64 %41), !dbg !206
-	ret void, !dbg !206
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %27, i64 16), !dbg !215
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !215
+	ret void, !dbg !215
+
+b2_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 1, i64 %31), !dbg !216
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !216
+	ret void, !dbg !216
 }
 
 define void @Meet(i8* %ctrl) nounwind !dbg !218 {
@@ -1379,9 +1300,9 @@ b0:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !224
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !225, !range !11
 	%5 = sext i32 %4 to i64, !dbg !225
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !225, !range !21
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !225, !range !20
 	%7 = sext i32 %6 to i64, !dbg !225
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !225, !range !21
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !225, !range !20
 	%9 = sext i32 %8 to i64, !dbg !225
 	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !225, !range !85
 	%11 = sext i32 %10 to i64, !dbg !225
@@ -1455,15 +1376,9 @@ b6:
 	ret void, !dbg !232
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !229
-	br label %fail, !dbg !229
-
-fail:
-	%56 = phi i32 [ 44, %b3_fail1 ], !dbg !222
-	%57 = phi i64 [ %p2, %b3_fail1 ], !dbg !222
-	%58 = phi i64 [ %p1, %b3_fail1 ], !dbg !222
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !222
-	ret void, !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %p1), !dbg !229
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !229
+	ret void, !dbg !229
 }
 
 define void @Absent(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !233 {
@@ -1506,46 +1421,48 @@ b3:
 	ret void, !dbg !241
 
 b4:
-	%20 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !242
-	%21 = mul i32 %9, %10, !dbg !243
-	%22 = icmp ne i64 %p3, %p5, !dbg !243
-	br i1 %22, label %b4_fail1, label %b4_ok1, !dbg !243, !prof !19
+	%20 = call i32 @gpuc_num_pes_thread(), !dbg !242
+	%21 = sext i32 0 to i64, !dbg !242
+	%22 = sext i32 %20 to i64, !dbg !242
+	%23 = icmp ult i64 %21, %22, !dbg !242
+	%24 = select i1 %23, i32 0, i32 0, !dbg !242
+	%25 = call i8* @gpuc_peer_early(i32 %24), !dbg !242
+	%26 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !243
+	%27 = mul i32 %9, %10, !dbg !242
+	%28 = icmp ne i64 %p3, %p5, !dbg !242
+	br i1 %28, label %b4_fail1, label %b4_ok1, !dbg !242, !prof !19
 
 b4_ok1:
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !243, !range !87
-	%24 = mul i32 %21, %23, !dbg !243
-	%25 = sext i32 %20 to i64, !dbg !243
-	%26 = sext i32 %24 to i64, !dbg !243
-	%27 = mul i64 %p5, 4, !dbg !243
-	%28 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !243
-	%29 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !243
-	%30 = icmp ne i64 %25, %26, !dbg !243
-	br i1 %30, label %b4_fail2, label %b4_ok2, !dbg !243, !prof !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !242, !range !87
+	%30 = mul i32 %27, %29, !dbg !242
+	%31 = sext i32 %26 to i64, !dbg !242
+	%32 = sext i32 %30 to i64, !dbg !242
+	%33 = mul i64 %p5, 4, !dbg !242
+	%34 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !242
+	%35 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !242
+	%36 = icmp ne i64 %31, %32, !dbg !242
+	br i1 %36, label %b4_fail2, label %b4_ok2, !dbg !242, !prof !19
 
 b4_ok2:
-	%31 = bitcast i32* %28 to i8*, !dbg !243
-	%32 = bitcast i32* %29 to i8*, !dbg !243
-	call void @gpuc_put_nbi_block(i8* %31, i8* %32, i64 %27, i32 0, i32 1), !dbg !243
-	ret void, !dbg !243
+	%37 = bitcast i32* %34 to i8*, !dbg !242
+	%38 = bitcast i32* %35 to i8*, !dbg !242
+	call void @gpuc_put_nbi_block(i8* %37, i8* %38, i64 %33, i32 0, i32 1, i32 1, i8* %25), !dbg !242
+	ret void, !dbg !242
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !239
-	br label %fail, !dbg !239
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %15, i64 %p1), !dbg !239
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !239
+	ret void, !dbg !239
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !243
-	br label %fail, !dbg !243
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p3, i64 %p5), !dbg !242
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !242
+	ret void, !dbg !242
 
 b4_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !243
-	br label %fail, !dbg !243
-
-fail:
-	%33 = phi i32 [ 46, %b2_fail1 ], [ 47, %b4_fail1 ], [ 93, %b4_fail2 ], !dbg !234
-	%34 = phi i64 [ %15, %b2_fail1 ], [ %p3, %b4_fail1 ], [ %25, %b4_fail2 ], !dbg !234
-	%35 = phi i64 [ %p1, %b2_fail1 ], [ %p5, %b4_fail1 ], [ %26, %b4_fail2 ], !dbg !234
-	call void @gpuc_fail(i8* %ctrl, i32 %33, i64 %34, i64 %35), !dbg !234
-	ret void, !dbg !234
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %31, i64 %32), !dbg !242
+	call void asm sideeffect "// site 93", ""() nounwind, !dbg !242
+	ret void, !dbg !242
 }
 
 define void @Loop(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !244 {
@@ -1599,15 +1516,9 @@ b5:
 	ret void, !dbg !255
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !253
-	br label %fail, !dbg !253
-
-fail:
-	%24 = phi i32 [ 48, %b3_fail1 ], !dbg !245
-	%25 = phi i64 [ %18, %b3_fail1 ], !dbg !245
-	%26 = phi i64 [ %p3, %b3_fail1 ], !dbg !245
-	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !245
-	ret void, !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %18, i64 %p3), !dbg !253
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !253
+	ret void, !dbg !253
 }
 
 define void @Strided(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !257 {
@@ -1695,51 +1606,51 @@ b2_fail1:
 	br i1 %54, label %b2_fail2, label %b2_ok2, !dbg !265
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !265
-	br label %fail, !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 6, i64 %p3), !dbg !265
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !265
+	ret void, !dbg !265
 
 b2_ok2:
 	%55 = icmp slt i64 %p6, 0, !dbg !259
 	br i1 %55, label %b2_fail3, label %b2_ok3, !dbg !259
 
 b2_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !259
-	br label %fail, !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 0), !dbg !259
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !259
+	ret void, !dbg !259
 
 b2_ok3:
 	%56 = icmp slt i64 %16, 0, !dbg !259
 	br i1 %56, label %b2_fail4, label %b2_ok4, !dbg !259
 
 b2_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !259
-	br label %fail, !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 0), !dbg !259
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !259
+	ret void, !dbg !259
 
 b2_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !259
-	br label %fail, !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 0, i64 0), !dbg !259
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !259
+	ret void, !dbg !259
 
 b2_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !259
-	br label %fail, !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %34, i64 %p3), !dbg !259
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !259
+	ret void, !dbg !259
 
 b2_fail6:
 	%57 = icmp ugt i64 %43, 5, !dbg !259
 	br i1 %57, label %b2_fail7, label %b2_ok7, !dbg !259
 
 b2_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !259
-	br label %fail, !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %43, i64 5), !dbg !259
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !259
+	ret void, !dbg !259
 
 b2_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !259
-	br label %fail, !dbg !259
-
-fail:
-	%58 = phi i32 [ 49, %b2_fail2 ], [ 50, %b2_fail3 ], [ 51, %b2_fail4 ], [ 52, %b2_ok4 ], [ 53, %b2_fail5 ], [ 54, %b2_fail7 ], [ 55, %b2_ok7 ], !dbg !258
-	%59 = phi i64 [ 6, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_ok4 ], [ %34, %b2_fail5 ], [ %43, %b2_fail7 ], [ %p7, %b2_ok7 ], !dbg !258
-	%60 = phi i64 [ %p3, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_ok4 ], [ %p3, %b2_fail5 ], [ 5, %b2_fail7 ], [ %44, %b2_ok7 ], !dbg !258
-	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !258
-	ret void, !dbg !258
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p7, i64 %44), !dbg !259
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !259
+	ret void, !dbg !259
 }
 
 define void @Tile(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !266 {
@@ -1837,59 +1748,60 @@ b2_fail1:
 	br i1 %64, label %b2_fail2, label %b2_ok2, !dbg !274
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !274
-	br label %fail, !dbg !274
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 6, i64 %p3), !dbg !274
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !274
+	ret void, !dbg !274
 
 b2_ok2:
 	%65 = icmp slt i64 %p6, 0, !dbg !268
 	br i1 %65, label %b2_fail3, label %b2_ok3, !dbg !268
 
 b2_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !268
-	br label %fail, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 0, i64 0), !dbg !268
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !268
+	ret void, !dbg !268
 
 b2_ok3:
 	%66 = icmp slt i64 %p7, 0, !dbg !268
 	br i1 %66, label %b2_fail4, label %b2_ok4, !dbg !268
 
 b2_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !268
-	br label %fail, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 0, i64 0), !dbg !268
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !268
+	ret void, !dbg !268
 
 b2_ok4:
 	%67 = icmp slt i64 %16, 0, !dbg !268
 	br i1 %67, label %b2_fail5, label %b2_ok5, !dbg !268
 
 b2_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !268
-	br label %fail, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 0, i64 0), !dbg !268
+	call void asm sideeffect "// site 59", ""() nounwind, !dbg !268
+	ret void, !dbg !268
 
 b2_ok5:
-	call void asm sideeffect "", ""() nounwind, !dbg !268
-	br label %fail, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 0, i64 0), !dbg !268
+	call void asm sideeffect "// site 60", ""() nounwind, !dbg !268
+	ret void, !dbg !268
 
 b2_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !268
-	br label %fail, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %40, i64 5), !dbg !268
+	call void asm sideeffect "// site 61", ""() nounwind, !dbg !268
+	ret void, !dbg !268
 
 b2_fail7:
 	%68 = icmp ugt i64 %50, %p3, !dbg !268
 	br i1 %68, label %b2_fail8, label %b2_ok8, !dbg !268
 
 b2_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !268
-	br label %fail, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %50, i64 %p3), !dbg !268
+	call void asm sideeffect "// site 62", ""() nounwind, !dbg !268
+	ret void, !dbg !268
 
 b2_ok8:
-	call void asm sideeffect "", ""() nounwind, !dbg !268
-	br label %fail, !dbg !268
-
-fail:
-	%69 = phi i32 [ 56, %b2_fail2 ], [ 57, %b2_fail3 ], [ 58, %b2_fail4 ], [ 59, %b2_fail5 ], [ 60, %b2_ok5 ], [ 61, %b2_fail6 ], [ 62, %b2_fail8 ], [ 63, %b2_ok8 ], !dbg !267
-	%70 = phi i64 [ 6, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_fail5 ], [ 0, %b2_ok5 ], [ %40, %b2_fail6 ], [ %50, %b2_fail8 ], [ %p8, %b2_ok8 ], !dbg !267
-	%71 = phi i64 [ %p3, %b2_fail2 ], [ 0, %b2_fail3 ], [ 0, %b2_fail4 ], [ 0, %b2_fail5 ], [ 0, %b2_ok5 ], [ 5, %b2_fail6 ], [ %p3, %b2_fail8 ], [ %51, %b2_ok8 ], !dbg !267
-	call void @gpuc_fail(i8* %ctrl, i32 %69, i64 %70, i64 %71), !dbg !267
-	ret void, !dbg !267
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p8, i64 %51), !dbg !268
+	call void asm sideeffect "// site 63", ""() nounwind, !dbg !268
+	ret void, !dbg !268
 }
 
 define void @Atomic(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !275 {
@@ -1949,27 +1861,23 @@ b5:
 	ret void, !dbg !277
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !284
-	br label %fail, !dbg !284
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 0, i64 %p3), !dbg !284
+	call void asm sideeffect "// site 64", ""() nounwind, !dbg !284
+	ret void, !dbg !284
 
 b4_fail1:
 	%27 = icmp uge i64 %p4, %20, !dbg !277
 	br i1 %27, label %b4_fail2, label %b4_ok2, !dbg !277
 
 b4_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !277
-	br label %fail, !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p4, i64 %20), !dbg !277
+	call void asm sideeffect "// site 65", ""() nounwind, !dbg !277
+	ret void, !dbg !277
 
 b4_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !277
-	br label %fail, !dbg !277
-
-fail:
-	%28 = phi i32 [ 64, %b3_fail1 ], [ 65, %b4_fail2 ], [ 66, %b4_ok2 ], !dbg !276
-	%29 = phi i64 [ 0, %b3_fail1 ], [ %p4, %b4_fail2 ], [ 0, %b4_ok2 ], !dbg !276
-	%30 = phi i64 [ %p3, %b3_fail1 ], [ %20, %b4_fail2 ], [ 0, %b4_ok2 ], !dbg !276
-	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !276
-	ret void, !dbg !276
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 0, i64 0), !dbg !277
+	call void asm sideeffect "// site 66", ""() nounwind, !dbg !277
+	ret void, !dbg !277
 }
 
 define void @AddressOf(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !286 {
@@ -2024,19 +1932,14 @@ b3:
 	ret void, !dbg !294
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !288
-	br label %fail, !dbg !288
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p4, i64 %16), !dbg !288
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !288
+	ret void, !dbg !288
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !294
-	br label %fail, !dbg !294
-
-fail:
-	%28 = phi i32 [ 67, %b2_fail1 ], [ 68, %b2_fail2 ], !dbg !287
-	%29 = phi i64 [ %p4, %b2_fail1 ], [ 0, %b2_fail2 ], !dbg !287
-	%30 = phi i64 [ %16, %b2_fail1 ], [ %24, %b2_fail2 ], !dbg !287
-	call void @gpuc_fail(i8* %ctrl, i32 %28, i64 %29, i64 %30), !dbg !287
-	ret void, !dbg !287
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 0, i64 %24), !dbg !294
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !294
+	ret void, !dbg !294
 }
 
 define void @Update(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !295 {
@@ -2087,19 +1990,14 @@ b2_fail1:
 	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !302
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !302
-	br label %fail, !dbg !302
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 0, i64 %p3), !dbg !302
+	call void asm sideeffect "// site 69", ""() nounwind, !dbg !302
+	ret void, !dbg !302
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !303
-	br label %fail, !dbg !303
-
-fail:
-	%24 = phi i32 [ 69, %b2_fail2 ], [ 70, %b2_ok2 ], !dbg !296
-	%25 = phi i64 [ 0, %b2_fail2 ], [ %16, %b2_ok2 ], !dbg !296
-	%26 = phi i64 [ %p3, %b2_fail2 ], [ 1, %b2_ok2 ], !dbg !296
-	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !296
-	ret void, !dbg !296
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %16, i64 1), !dbg !303
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !303
+	ret void, !dbg !303
 }
 
 define void @Line(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i8* %ctrl) nounwind !dbg !304 {
@@ -2112,7 +2010,7 @@ b0:
 	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !308, !range !11
 	%3 = sext i32 %2 to i64, !dbg !308
 	%4 = icmp eq i64 %3, %p0, !dbg !309
-	br i1 %4, label %b1, label %b5, !dbg !309
+	br i1 %4, label %b1, label %b3, !dbg !309
 
 b1:
 	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !310, !range !14
@@ -2126,7 +2024,7 @@ b1:
 	%13 = add i32 %5, %12, !dbg !310
 	%14 = sext i32 %13 to i64, !dbg !310
 	%15 = icmp eq i64 %14, %p1, !dbg !311
-	br i1 %15, label %b2, label %b5, !dbg !307
+	br i1 %15, label %b2, label %b3, !dbg !307
 
 b2:
 	%16 = sub i64 %p3, %p4, !dbg !312
@@ -2137,58 +2035,60 @@ b2:
 	%21 = icmp eq i64 %20, 0, !dbg !313
 	%22 = icmp eq i64 %16, 0, !dbg !313
 	%23 = or i1 %21, %22, !dbg !313
-	%24 = icmp ugt i64 %p4, %p3, !dbg !312
-	br i1 %24, label %b2_fail1, label %b2_ok1, !dbg !312, !prof !19
+	%24 = ashr i64 %16, 1, !dbg !313
+	%25 = sext i32 %1 to i64, !dbg !306
+	%26 = bitcast i64 addrspace(1)* %17 to { i64, i64 } addrspace(1)*, !dbg !313
+	%27 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %26, i64 %p5, !dbg !314
+	%28 = trunc i64 %p6 to i32, !dbg !306
+	%29 = addrspacecast { i64, i64 } addrspace(1)* %27 to { i64, i64 }*, !dbg !306
+	%30 = icmp ugt i64 %p4, %p3, !dbg !312
+	%31 = icmp eq i1 %23, false, !dbg !313
+	%32 = icmp uge i64 %p5, %24, !dbg !314
+	%33 = icmp uge i64 %p6, %25, !dbg !306
+	%34 = or i1 %30, %31, !dbg !306
+	%35 = or i1 %34, %32, !dbg !306
+	%36 = or i1 %35, %33, !dbg !306
+	br i1 %36, label %b2_fail1, label %b2_ok1, !dbg !306, !prof !19
 
 b2_ok1:
-	br i1 %23, label %b3, label %b4, !dbg !313
+	%37 = bitcast { i64, i64 }* %29 to i8*, !dbg !306
+	call void @gpuc_put_line_thread(i8* %37, i64 1, i32 1, i32 %28), !dbg !306
+	br label %b3, !dbg !306
 
 b3:
-	%25 = ashr i64 %16, 1, !dbg !313
-	%26 = sext i32 %1 to i64, !dbg !306
-	%27 = bitcast i64 addrspace(1)* %17 to { i64, i64 } addrspace(1)*, !dbg !313
-	%28 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %27, i64 %p5, !dbg !314
-	%29 = trunc i64 %p6 to i32, !dbg !306
-	%30 = addrspacecast { i64, i64 } addrspace(1)* %28 to { i64, i64 }*, !dbg !306
-	%31 = icmp uge i64 %p5, %25, !dbg !314
-	%32 = icmp uge i64 %p6, %26, !dbg !306
-	%33 = or i1 %31, %32, !dbg !306
-	br i1 %33, label %b3_fail1, label %b3_ok1, !dbg !306, !prof !19
-
-b3_ok1:
-	%34 = bitcast { i64, i64 }* %30 to i8*, !dbg !306
-	call void @gpuc_put_line_thread(i8* %34, i64 1, i32 1, i32 %29), !dbg !306
-	br label %b5, !dbg !306
-
-b4:
-	call void asm sideeffect "", ""() nounwind, !dbg !313
-	br label %fail, !dbg !313
-
-b5:
 	ret void, !dbg !306
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !312
-	br label %fail, !dbg !312
+	%38 = icmp ugt i64 %p4, %p3, !dbg !312
+	br i1 %38, label %b2_fail2, label %b2_ok2, !dbg !312
 
-b3_fail1:
-	%35 = icmp uge i64 %p5, %25, !dbg !314
-	br i1 %35, label %b3_fail2, label %b3_ok2, !dbg !314
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p4, i64 %p3), !dbg !312
+	call void asm sideeffect "// site 71", ""() nounwind, !dbg !312
+	ret void, !dbg !312
 
-b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !314
-	br label %fail, !dbg !314
+b2_ok2:
+	%39 = icmp eq i1 %23, false, !dbg !313
+	br i1 %39, label %b2_fail3, label %b2_ok3, !dbg !313
 
-b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !306
-	br label %fail, !dbg !306
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %20, i64 16), !dbg !313
+	call void asm sideeffect "// site 72", ""() nounwind, !dbg !313
+	ret void, !dbg !313
 
-fail:
-	%36 = phi i32 [ 71, %b2_fail1 ], [ 73, %b3_fail2 ], [ 74, %b3_ok2 ], [ 72, %b4 ], !dbg !305
-	%37 = phi i64 [ %p4, %b2_fail1 ], [ %p5, %b3_fail2 ], [ %p6, %b3_ok2 ], [ %20, %b4 ], !dbg !305
-	%38 = phi i64 [ %p3, %b2_fail1 ], [ %25, %b3_fail2 ], [ %26, %b3_ok2 ], [ 16, %b4 ], !dbg !305
-	call void @gpuc_fail(i8* %ctrl, i32 %36, i64 %37, i64 %38), !dbg !305
-	ret void, !dbg !305
+b2_ok3:
+	%40 = icmp uge i64 %p5, %24, !dbg !314
+	br i1 %40, label %b2_fail4, label %b2_ok4, !dbg !314
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p5, i64 %24), !dbg !314
+	call void asm sideeffect "// site 73", ""() nounwind, !dbg !314
+	ret void, !dbg !314
+
+b2_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p6, i64 %25), !dbg !306
+	call void asm sideeffect "// site 74", ""() nounwind, !dbg !306
+	ret void, !dbg !306
 }
 
 define void @NoLine(i64 %p0, i64 %p1, i8* %ctrl) nounwind !dbg !315 {
@@ -2228,15 +2128,9 @@ b3:
 	ret void, !dbg !322
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !322
-	br label %fail, !dbg !322
-
-fail:
-	%16 = phi i32 [ 75, %b2_fail1 ], !dbg !316
-	%17 = phi i64 [ 0, %b2_fail1 ], !dbg !316
-	%18 = phi i64 [ 0, %b2_fail1 ], !dbg !316
-	call void @gpuc_fail(i8* %ctrl, i32 %16, i64 %17, i64 %18), !dbg !316
-	ret void, !dbg !316
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 0, i64 0), !dbg !322
+	call void asm sideeffect "// site 75", ""() nounwind, !dbg !322
+	ret void, !dbg !322
 }
 
 define void @Await(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !323 {
@@ -2286,19 +2180,14 @@ b2_fail1:
 	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !330
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !330
-	br label %fail, !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 0, i64 %p3), !dbg !330
+	call void asm sideeffect "// site 76", ""() nounwind, !dbg !330
+	ret void, !dbg !330
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !331
-	br label %fail, !dbg !331
-
-fail:
-	%24 = phi i32 [ 76, %b2_fail2 ], [ 77, %b2_ok2 ], !dbg !324
-	%25 = phi i64 [ 0, %b2_fail2 ], [ %15, %b2_ok2 ], !dbg !324
-	%26 = phi i64 [ %p3, %b2_fail2 ], [ 5, %b2_ok2 ], !dbg !324
-	call void @gpuc_fail(i8* %ctrl, i32 %24, i64 %25, i64 %26), !dbg !324
-	ret void, !dbg !324
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %15, i64 5), !dbg !331
+	call void asm sideeffect "// site 77", ""() nounwind, !dbg !331
+	ret void, !dbg !331
 }
 
 define void @Compare(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !332 {
@@ -2366,31 +2255,28 @@ b6:
 	ret void, !dbg !343
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !340
-	br label %fail, !dbg !340
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 %p3), !dbg !340
+	call void asm sideeffect "// site 79", ""() nounwind, !dbg !340
+	ret void, !dbg !340
 
 b4_fail1:
 	%29 = icmp eq i32 addrspace(1)* %18, null, !dbg !342
 	br i1 %29, label %b4_fail2, label %b4_ok2, !dbg !342
 
 b4_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !342
-	br label %fail, !dbg !342
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 0, i64 0), !dbg !342
+	call void asm sideeffect "// site 80", ""() nounwind, !dbg !342
+	ret void, !dbg !342
 
 b4_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !342
-	br label %fail, !dbg !342
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %19, i64 5), !dbg !342
+	call void asm sideeffect "// site 81", ""() nounwind, !dbg !342
+	ret void, !dbg !342
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !343
-	br label %fail, !dbg !343
-
-fail:
-	%30 = phi i32 [ 79, %b3_fail1 ], [ 80, %b4_fail2 ], [ 81, %b4_ok2 ], [ 82, %b5_fail1 ], !dbg !333
-	%31 = phi i64 [ 0, %b3_fail1 ], [ 0, %b4_fail2 ], [ %19, %b4_ok2 ], [ 0, %b5_fail1 ], !dbg !333
-	%32 = phi i64 [ %p3, %b3_fail1 ], [ 0, %b4_fail2 ], [ 5, %b4_ok2 ], [ %p3, %b5_fail1 ], !dbg !333
-	call void @gpuc_fail(i8* %ctrl, i32 %30, i64 %31, i64 %32), !dbg !333
-	ret void, !dbg !333
+	call void @gpuc_fail(i8* %ctrl, i32 82, i64 0, i64 %p3), !dbg !343
+	call void asm sideeffect "// site 82", ""() nounwind, !dbg !343
+	ret void, !dbg !343
 }
 
 define void @Words(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !344 {
@@ -2481,59 +2367,60 @@ b3_fail1:
 	br i1 %50, label %b3_fail2, label %b3_ok2, !dbg !352
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !352
-	br label %fail, !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p6, i64 %p5), !dbg !352
+	call void asm sideeffect "// site 83", ""() nounwind, !dbg !352
+	ret void, !dbg !352
 
 b3_ok2:
 	%51 = icmp ugt i64 %p7, %p5, !dbg !353
 	br i1 %51, label %b3_fail3, label %b3_ok3, !dbg !353
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !353
-	br label %fail, !dbg !353
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p7, i64 %p5), !dbg !353
+	call void asm sideeffect "// site 83", ""() nounwind, !dbg !353
+	ret void, !dbg !353
 
 b3_ok3:
 	%52 = icmp ne i64 %p3, %18, !dbg !354
 	br i1 %52, label %b3_fail4, label %b3_ok4, !dbg !354
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !354
-	br label %fail, !dbg !354
+	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %18), !dbg !354
+	call void asm sideeffect "// site 84", ""() nounwind, !dbg !354
+	ret void, !dbg !354
 
 b3_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !354
-	br label %fail, !dbg !354
+	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p3, i64 %p7), !dbg !354
+	call void asm sideeffect "// site 85", ""() nounwind, !dbg !354
+	ret void, !dbg !354
 
 b4_fail1:
 	%53 = icmp ugt i64 %p6, %p5, !dbg !356
 	br i1 %53, label %b4_fail2, label %b4_ok2, !dbg !356
 
 b4_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !356
-	br label %fail, !dbg !356
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p6, i64 %p5), !dbg !356
+	call void asm sideeffect "// site 87", ""() nounwind, !dbg !356
+	ret void, !dbg !356
 
 b4_ok2:
 	%54 = icmp ugt i64 %p3, 0, !dbg !357
 	br i1 %54, label %b4_fail3, label %b4_ok3, !dbg !357
 
 b4_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !357
-	br label %fail, !dbg !357
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p3, i64 0), !dbg !357
+	call void asm sideeffect "// site 88", ""() nounwind, !dbg !357
+	ret void, !dbg !357
 
 b4_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !357
-	br label %fail, !dbg !357
+	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %p3, i64 %34), !dbg !357
+	call void asm sideeffect "// site 89", ""() nounwind, !dbg !357
+	ret void, !dbg !357
 
 b4_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !358
-	br label %fail, !dbg !358
-
-fail:
-	%55 = phi i32 [ 83, %b3_fail2 ], [ 83, %b3_fail3 ], [ 84, %b3_fail4 ], [ 85, %b3_ok4 ], [ 87, %b4_fail2 ], [ 88, %b4_fail3 ], [ 89, %b4_ok3 ], [ 90, %b4_fail4 ], !dbg !345
-	%56 = phi i64 [ %p6, %b3_fail2 ], [ %p7, %b3_fail3 ], [ %p3, %b3_fail4 ], [ %p3, %b3_ok4 ], [ %p6, %b4_fail2 ], [ %p3, %b4_fail3 ], [ %p3, %b4_ok3 ], [ 0, %b4_fail4 ], !dbg !345
-	%57 = phi i64 [ %p5, %b3_fail2 ], [ %p5, %b3_fail3 ], [ %18, %b3_fail4 ], [ %p7, %b3_ok4 ], [ %p5, %b4_fail2 ], [ 0, %b4_fail3 ], [ %34, %b4_ok3 ], [ %p5, %b4_fail4 ], !dbg !345
-	call void @gpuc_fail(i8* %ctrl, i32 %55, i64 %56, i64 %57), !dbg !345
-	ret void, !dbg !345
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 0, i64 %p5), !dbg !358
+	call void asm sideeffect "// site 90", ""() nounwind, !dbg !358
+	ret void, !dbg !358
 }
 
 define void @WaitSigned(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !360 {
@@ -2577,15 +2464,9 @@ b3:
 	ret void, !dbg !368
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !367
-	br label %fail, !dbg !367
-
-fail:
-	%19 = phi i32 [ 91, %b2_fail1 ], !dbg !361
-	%20 = phi i64 [ 0, %b2_fail1 ], !dbg !361
-	%21 = phi i64 [ %p3, %b2_fail1 ], !dbg !361
-	call void @gpuc_fail(i8* %ctrl, i32 %19, i64 %20, i64 %21), !dbg !361
-	ret void, !dbg !361
+	call void @gpuc_fail(i8* %ctrl, i32 91, i64 0, i64 %p3), !dbg !367
+	call void asm sideeffect "// site 91", ""() nounwind, !dbg !367
+	ret void, !dbg !367
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -2627,7 +2508,7 @@ write:
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !21
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !20
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
@@ -2635,7 +2516,7 @@ write:
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !21
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !20
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
@@ -2676,7 +2557,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
 declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
 
-declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) nounwind
+declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) nounwind
 
 declare i32 @gpuc_num_pes_thread() nounwind
 
@@ -2692,9 +2573,11 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
 declare void @gpuc_barrier_all_block(i8* %a0, i32 %a1) convergent nounwind
 
+declare i8* @gpuc_peer_early(i32 %a0) nounwind
+
 declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
-declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
+declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) convergent nounwind
 
 declare i64 @llvm.nvvm.mulhi.ull(i64 %a0, i64 %a1) nounwind readnone
 
@@ -2741,8 +2624,8 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 !17 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !9)
 !18 = !DILocation(line: 26, column: 11, scope: !6)
 !19 = !{!"branch_weights", i32 1, i32 1048576}
-!20 = !DILocation(line: 26, column: 4, scope: !6)
-!21 = !{i32 0, i32 65535}
+!20 = !{i32 0, i32 65535}
+!21 = !DILocation(line: 26, column: 4, scope: !6)
 !22 = distinct !DISubprogram(name: "IndexArray", scope: !1, file: !1, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
 !23 = !DILocation(line: 33, column: 6, scope: !22)
 !24 = !DILocation(line: 34, column: 6, scope: !22)
@@ -2963,8 +2846,8 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 !239 = !DILocation(line: 244, column: 13, scope: !233)
 !240 = !DILocation(line: 244, column: 32, scope: !233)
 !241 = !DILocation(line: 245, column: 3, scope: !233)
-!242 = !DILocation(line: 247, column: 16, scope: !233)
-!243 = !DILocation(line: 248, column: 14, scope: !233)
+!242 = !DILocation(line: 248, column: 14, scope: !233)
+!243 = !DILocation(line: 247, column: 16, scope: !233)
 !244 = distinct !DISubprogram(name: "Loop", scope: !1, file: !1, line: 254, type: !4, isDefinition: true, scopeLine: 254, isOptimized: true, unit: !2)
 !245 = !DILocation(line: 254, column: 6, scope: !244)
 !246 = !DILocation(line: 255, column: 13, scope: !244)

@@ -32,97 +32,97 @@ b0:
 
 b0_ok1:
 	%4 = call i32 asm sideeffect "atom.relaxed.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %2, i32 1) nounwind, !dbg !9
-	%5 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !11
-	%6 = icmp uge i64 1, %p1, !dbg !11
-	br i1 %6, label %b0_fail2, label %b0_ok2, !dbg !11, !prof !10
+	%5 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !15
+	%6 = icmp uge i64 1, %p1, !dbg !15
+	br i1 %6, label %b0_fail2, label %b0_ok2, !dbg !15, !prof !10
 
 b0_ok2:
-	%7 = call i32 asm sideeffect "atom.acquire.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %5, i32 1) nounwind, !dbg !12
-	%8 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !13
-	%9 = icmp uge i64 2, %p1, !dbg !13
-	br i1 %9, label %b0_fail3, label %b0_ok3, !dbg !13, !prof !10
+	%7 = call i32 asm sideeffect "atom.acquire.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %5, i32 1) nounwind, !dbg !16
+	%8 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !17
+	%9 = icmp uge i64 2, %p1, !dbg !17
+	br i1 %9, label %b0_fail3, label %b0_ok3, !dbg !17, !prof !10
 
 b0_ok3:
-	%10 = call i32 asm sideeffect "atom.release.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %8, i32 1) nounwind, !dbg !14
-	%11 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !15
-	%12 = icmp uge i64 3, %p1, !dbg !15
-	br i1 %12, label %b0_fail4, label %b0_ok4, !dbg !15, !prof !10
+	%10 = call i32 asm sideeffect "atom.release.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %8, i32 1) nounwind, !dbg !18
+	%11 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !19
+	%12 = icmp uge i64 3, %p1, !dbg !19
+	br i1 %12, label %b0_fail4, label %b0_ok4, !dbg !19, !prof !10
 
 b0_ok4:
-	%13 = call i32 asm sideeffect "atom.acq_rel.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %11, i32 1) nounwind, !dbg !16
-	%14 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 4, !dbg !17
-	%15 = icmp uge i64 4, %p1, !dbg !17
-	br i1 %15, label %b0_fail5, label %b0_ok5, !dbg !17, !prof !10
+	%13 = call i32 asm sideeffect "atom.acq_rel.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %11, i32 1) nounwind, !dbg !20
+	%14 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 4, !dbg !21
+	%15 = icmp uge i64 4, %p1, !dbg !21
+	br i1 %15, label %b0_fail5, label %b0_ok5, !dbg !21, !prof !10
 
 b0_ok5:
-	call void asm sideeffect "fence.sc.sys;", "~{memory}"() nounwind, !dbg !18
-	%16 = call i32 asm sideeffect "atom.acquire.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %14, i32 1) nounwind, !dbg !18
-	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 5, !dbg !19
-	%18 = icmp uge i64 5, %p1, !dbg !19
-	br i1 %18, label %b0_fail6, label %b0_ok6, !dbg !19, !prof !10
+	call void asm sideeffect "fence.sc.sys;", "~{memory}"() nounwind, !dbg !22
+	%16 = call i32 asm sideeffect "atom.acquire.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %14, i32 1) nounwind, !dbg !22
+	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 5, !dbg !23
+	%18 = icmp uge i64 5, %p1, !dbg !23
+	br i1 %18, label %b0_fail6, label %b0_ok6, !dbg !23, !prof !10
 
 b0_ok6:
-	%19 = call i32 asm sideeffect "atom.acq_rel.gpu.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %17, i32 1) nounwind, !dbg !20
-	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 6, !dbg !21
-	%21 = icmp uge i64 6, %p1, !dbg !21
-	br i1 %21, label %b0_fail7, label %b0_ok7, !dbg !21, !prof !10
+	%19 = call i32 asm sideeffect "atom.acq_rel.gpu.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %17, i32 1) nounwind, !dbg !24
+	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 6, !dbg !25
+	%21 = icmp uge i64 6, %p1, !dbg !25
+	br i1 %21, label %b0_fail7, label %b0_ok7, !dbg !25, !prof !10
 
 b0_ok7:
-	call void asm sideeffect "fence.sc.gpu;", "~{memory}"() nounwind, !dbg !22
-	%22 = call i32 asm sideeffect "atom.acquire.gpu.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %20, i32 1) nounwind, !dbg !22
-	%23 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 7, !dbg !23
-	%24 = icmp uge i64 7, %p1, !dbg !23
-	br i1 %24, label %b0_fail8, label %b0_ok8, !dbg !23, !prof !10
+	call void asm sideeffect "fence.sc.gpu;", "~{memory}"() nounwind, !dbg !26
+	%22 = call i32 asm sideeffect "atom.acquire.gpu.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %20, i32 1) nounwind, !dbg !26
+	%23 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 7, !dbg !27
+	%24 = icmp uge i64 7, %p1, !dbg !27
+	br i1 %24, label %b0_fail8, label %b0_ok8, !dbg !27, !prof !10
 
 b0_ok8:
-	%25 = atomicrmw add i32 addrspace(1)* %23, i32 1 monotonic, !dbg !24
-	%26 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !25
-	%27 = icmp uge i64 0, %p3, !dbg !25
-	br i1 %27, label %b0_fail9, label %b0_ok9, !dbg !25, !prof !10
+	%25 = atomicrmw add i32 addrspace(1)* %23, i32 1 monotonic, !dbg !28
+	%26 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !29
+	%27 = icmp uge i64 0, %p3, !dbg !29
+	br i1 %27, label %b0_fail9, label %b0_ok9, !dbg !29, !prof !10
 
 b0_ok9:
-	%28 = sub i64 0, 1, !dbg !26
-	%29 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %26, i64 %28) nounwind, !dbg !26
-	%30 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 1, !dbg !27
-	%31 = icmp uge i64 1, %p3, !dbg !27
-	br i1 %31, label %b0_fail10, label %b0_ok10, !dbg !27, !prof !10
+	%28 = sub i64 0, 1, !dbg !30
+	%29 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %26, i64 %28) nounwind, !dbg !30
+	%30 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 1, !dbg !31
+	%31 = icmp uge i64 1, %p3, !dbg !31
+	br i1 %31, label %b0_fail10, label %b0_ok10, !dbg !31, !prof !10
 
 b0_ok10:
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !28, !range !29
-	%33 = sext i32 %32 to i64, !dbg !28
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !28, !range !30
-	%35 = sext i32 %34 to i64, !dbg !28
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !28, !range !30
-	%37 = sext i32 %36 to i64, !dbg !28
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !28, !range !31
-	%39 = sext i32 %38 to i64, !dbg !28
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !28, !range !32
-	%41 = sext i32 %40 to i64, !dbg !28
-	%42 = trunc i64 %41 to i32, !dbg !28
-	%43 = trunc i64 %37 to i32, !dbg !28
-	%44 = mul i32 %42, %43, !dbg !28
-	%45 = zext i32 %44 to i64, !dbg !28
-	%46 = trunc i64 %35 to i32, !dbg !28
-	%47 = add i32 %46, %44, !dbg !28
-	%48 = zext i32 %47 to i64, !dbg !28
-	%49 = mul i64 %39, %48, !dbg !28
-	%50 = add i64 %33, %49, !dbg !28
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !28, !range !33
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !28, !range !33
-	%53 = mul i32 %51, %52, !dbg !28
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !28, !range !34
-	%55 = mul i32 %53, %54, !dbg !28
-	%56 = sext i32 %55 to i64, !dbg !28
-	%57 = mul i64 %50, %56, !dbg !28
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !28, !range !35
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !28, !range !35
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !28, !range !36
-	%61 = mul i32 %52, %60, !dbg !28
-	%62 = add i32 %59, %61, !dbg !28
-	%63 = mul i32 %51, %62, !dbg !28
-	%64 = add i32 %58, %63, !dbg !28
-	%65 = sext i32 %64 to i64, !dbg !28
-	%66 = add i64 %57, %65, !dbg !28
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !32, !range !11
+	%33 = sext i32 %32 to i64, !dbg !32
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !32, !range !13
+	%35 = sext i32 %34 to i64, !dbg !32
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !32, !range !13
+	%37 = sext i32 %36 to i64, !dbg !32
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !32, !range !33
+	%39 = sext i32 %38 to i64, !dbg !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !32, !range !34
+	%41 = sext i32 %40 to i64, !dbg !32
+	%42 = trunc i64 %41 to i32, !dbg !32
+	%43 = trunc i64 %37 to i32, !dbg !32
+	%44 = mul i32 %42, %43, !dbg !32
+	%45 = zext i32 %44 to i64, !dbg !32
+	%46 = trunc i64 %35 to i32, !dbg !32
+	%47 = add i32 %46, %44, !dbg !32
+	%48 = zext i32 %47 to i64, !dbg !32
+	%49 = mul i64 %39, %48, !dbg !32
+	%50 = add i64 %33, %49, !dbg !32
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !32, !range !35
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !32, !range !35
+	%53 = mul i32 %51, %52, !dbg !32
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !32, !range !36
+	%55 = mul i32 %53, %54, !dbg !32
+	%56 = sext i32 %55 to i64, !dbg !32
+	%57 = mul i64 %50, %56, !dbg !32
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !32, !range !12
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !32, !range !12
+	%60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !32, !range !14
+	%61 = mul i32 %52, %60, !dbg !32
+	%62 = add i32 %59, %61, !dbg !32
+	%63 = mul i32 %51, %62, !dbg !32
+	%64 = add i32 %58, %63, !dbg !32
+	%65 = sext i32 %64 to i64, !dbg !32
+	%66 = add i64 %57, %65, !dbg !32
 	%67 = add i64 %66, 5, !dbg !37
 	%68 = call i64 asm sideeffect "atom.relaxed.sys.global.min.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %30, i64 %67) nounwind, !dbg !39
 	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 2, !dbg !40
@@ -184,83 +184,94 @@ b2:
 	ret void, !dbg !56
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !8
-	br label %fail, !dbg !8
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !8
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !8
+	ret void, !dbg !8
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !11
-	br label %fail, !dbg !11
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 1, i64 %p1), !dbg !15
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !15
+	ret void, !dbg !15
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !13
-	br label %fail, !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 2, i64 %p1), !dbg !17
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !17
+	ret void, !dbg !17
 
 b0_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !15
-	br label %fail, !dbg !15
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 3, i64 %p1), !dbg !19
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !19
+	ret void, !dbg !19
 
 b0_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !17
-	br label %fail, !dbg !17
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 4, i64 %p1), !dbg !21
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !21
+	ret void, !dbg !21
 
 b0_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !19
-	br label %fail, !dbg !19
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 5, i64 %p1), !dbg !23
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !23
+	ret void, !dbg !23
 
 b0_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !21
-	br label %fail, !dbg !21
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 6, i64 %p1), !dbg !25
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !25
+	ret void, !dbg !25
 
 b0_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !23
-	br label %fail, !dbg !23
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 7, i64 %p1), !dbg !27
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !27
+	ret void, !dbg !27
 
 b0_fail9:
-	call void asm sideeffect "", ""() nounwind, !dbg !25
-	br label %fail, !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 %p3), !dbg !29
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !29
+	ret void, !dbg !29
 
 b0_fail10:
-	call void asm sideeffect "", ""() nounwind, !dbg !27
-	br label %fail, !dbg !27
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 1, i64 %p3), !dbg !31
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !31
+	ret void, !dbg !31
 
 b0_fail11:
-	call void asm sideeffect "", ""() nounwind, !dbg !40
-	br label %fail, !dbg !40
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 2, i64 %p3), !dbg !40
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !40
+	ret void, !dbg !40
 
 b0_fail12:
-	call void asm sideeffect "", ""() nounwind, !dbg !42
-	br label %fail, !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 3, i64 %p3), !dbg !42
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !42
+	ret void, !dbg !42
 
 b0_fail13:
-	call void asm sideeffect "", ""() nounwind, !dbg !44
-	br label %fail, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 4, i64 %p3), !dbg !44
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !44
+	ret void, !dbg !44
 
 b0_fail14:
-	call void asm sideeffect "", ""() nounwind, !dbg !46
-	br label %fail, !dbg !46
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 5, i64 %p3), !dbg !46
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !46
+	ret void, !dbg !46
 
 b0_fail15:
-	call void asm sideeffect "", ""() nounwind, !dbg !48
-	br label %fail, !dbg !48
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 6, i64 %p3), !dbg !48
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !48
+	ret void, !dbg !48
 
 b0_fail16:
-	call void asm sideeffect "", ""() nounwind, !dbg !50
-	br label %fail, !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 7, i64 %p3), !dbg !50
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !50
+	ret void, !dbg !50
 
 b0_fail17:
-	call void asm sideeffect "", ""() nounwind, !dbg !52
-	br label %fail, !dbg !52
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 8, i64 %p3), !dbg !52
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !52
+	ret void, !dbg !52
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !55
-	br label %fail, !dbg !55
-
-fail:
-	%93 = phi i32 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ 5, %b0_fail6 ], [ 6, %b0_fail7 ], [ 7, %b0_fail8 ], [ 8, %b0_fail9 ], [ 9, %b0_fail10 ], [ 10, %b0_fail11 ], [ 11, %b0_fail12 ], [ 12, %b0_fail13 ], [ 13, %b0_fail14 ], [ 14, %b0_fail15 ], [ 15, %b0_fail16 ], [ 16, %b0_fail17 ], [ 17, %b1_fail1 ], !dbg !7
-	%94 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ 5, %b0_fail6 ], [ 6, %b0_fail7 ], [ 7, %b0_fail8 ], [ 0, %b0_fail9 ], [ 1, %b0_fail10 ], [ 2, %b0_fail11 ], [ 3, %b0_fail12 ], [ 4, %b0_fail13 ], [ 5, %b0_fail14 ], [ 6, %b0_fail15 ], [ 7, %b0_fail16 ], [ 8, %b0_fail17 ], [ 9, %b1_fail1 ], !dbg !7
-	%95 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p1, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p1, %b0_fail8 ], [ %p3, %b0_fail9 ], [ %p3, %b0_fail10 ], [ %p3, %b0_fail11 ], [ %p3, %b0_fail12 ], [ %p3, %b0_fail13 ], [ %p3, %b0_fail14 ], [ %p3, %b0_fail15 ], [ %p3, %b0_fail16 ], [ %p3, %b0_fail17 ], [ %p3, %b1_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %93, i64 %94, i64 %95), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 9, i64 %p3), !dbg !55
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 }
 
 define void @Publish(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !57 {
@@ -271,11 +282,11 @@ b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !58
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !58
 	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !58
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !60, !range !35
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !60, !range !35
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !60, !range !36
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !60, !range !33
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !60, !range !33
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !60, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !60, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !60, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !60, !range !35
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !60, !range !35
 	%8 = mul i32 %7, %5, !dbg !60
 	%9 = add i32 %4, %8, !dbg !60
 	%10 = mul i32 %6, %9, !dbg !60
@@ -285,7 +296,7 @@ b0:
 	br i1 %13, label %b1, label %b2, !dbg !61
 
 b1:
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !62, !range !29
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !62, !range !11
 	%15 = sext i32 %14 to i64, !dbg !62
 	%16 = trunc i64 %15 to i32, !dbg !64
 	%17 = add i32 %16, 1, !dbg !64
@@ -304,7 +315,7 @@ b1_ok1:
 
 b1_ok2:
 	%24 = atomicrmw add i32 addrspace(1)* %22, i32 1 monotonic, !dbg !68
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !69, !range !31
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !69, !range !33
 	%26 = sext i32 %25 to i64, !dbg !69
 	%27 = trunc i64 %26 to i32, !dbg !70
 	%28 = sub i32 %27, 1, !dbg !70
@@ -354,23 +365,19 @@ b8:
 	ret void, !dbg !82
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !63
-	br label %fail, !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %15, i64 %p1), !dbg !63
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !63
+	ret void, !dbg !63
 
 b1_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !67
-	br label %fail, !dbg !67
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 %p3), !dbg !67
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !67
+	ret void, !dbg !67
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !82
-	br label %fail, !dbg !82
-
-fail:
-	%44 = phi i32 [ 18, %b1_fail1 ], [ 19, %b1_fail2 ], [ 20, %b7_fail1 ], !dbg !58
-	%45 = phi i64 [ %15, %b1_fail1 ], [ 0, %b1_fail2 ], [ 0, %b7_fail1 ], !dbg !58
-	%46 = phi i64 [ %p1, %b1_fail1 ], [ %p3, %b1_fail2 ], [ %p5, %b7_fail1 ], !dbg !58
-	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !58
-	ret void, !dbg !58
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 %p5), !dbg !82
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !82
+	ret void, !dbg !82
 }
 
 define void @ControlKernel(i64* %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !84 {
@@ -380,293 +387,293 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !85
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !85
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !86, !range !29
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !86, !range !11
 	%3 = sext i32 %2 to i64, !dbg !86
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !86, !range !30
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !86, !range !13
 	%5 = sext i32 %4 to i64, !dbg !86
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !86, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !86, !range !13
 	%7 = sext i32 %6 to i64, !dbg !86
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !86, !range !31
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !86, !range !33
 	%9 = sext i32 %8 to i64, !dbg !86
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !86, !range !32
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !86, !range !34
 	%11 = sext i32 %10 to i64, !dbg !86
 	%12 = trunc i64 %11 to i32, !dbg !86
 	%13 = trunc i64 %7 to i32, !dbg !86
 	%14 = mul i32 %12, %13, !dbg !86
-	%15 = zext i32 %14 to i64, !dbg !86
-	%16 = trunc i64 %5 to i32, !dbg !86
-	%17 = add i32 %16, %14, !dbg !86
-	%18 = zext i32 %17 to i64, !dbg !86
-	%19 = mul i64 %9, %18, !dbg !86
-	%20 = add i64 %3, %19, !dbg !86
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !86, !range !33
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !86, !range !33
-	%23 = mul i32 %21, %22, !dbg !86
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !86, !range !34
-	%25 = mul i32 %23, %24, !dbg !86
-	%26 = sext i32 %25 to i64, !dbg !86
-	%27 = mul i64 %20, %26, !dbg !86
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !86, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !86, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !86, !range !36
-	%31 = mul i32 %22, %30, !dbg !86
-	%32 = add i32 %29, %31, !dbg !86
-	%33 = mul i32 %21, %32, !dbg !86
-	%34 = add i32 %28, %33, !dbg !86
-	%35 = sext i32 %34 to i64, !dbg !86
-	%36 = add i64 %27, %35, !dbg !86
-	%37 = mul i64 %9, %11, !dbg !86
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !86, !range !32
-	%39 = sext i32 %38 to i64, !dbg !86
-	%40 = mul i64 %37, %39, !dbg !86
-	%41 = mul i64 %40, %26, !dbg !86
-	%42 = sub i32 0, 1, !dbg !92
-	%43 = icmp sgt i32 1, %42, !dbg !93
-	%44 = select i1 %43, i32 1, i32 %42, !dbg !93
-	%45 = sub i32 0, 2, !dbg !94
-	%46 = icmp sgt i32 2, %45, !dbg !95
-	%47 = select i1 %46, i32 2, i32 %45, !dbg !95
-	%48 = add i32 %44, %47, !dbg !96
-	%49 = sext i32 %48 to i64, !dbg !97
-	%50 = call i64 @llvm.nvvm.f2ll.rz(float 0.000000e+00), !dbg !98
-	%51 = fcmp uno float 0.000000e+00, 0.000000e+00, !dbg !98
-	%52 = select i1 %51, i64 0, i64 %50, !dbg !98
-	%53 = mul i64 %p3, -1, !dbg !86
-	%54 = add i64 %p1, %53, !dbg !86
-	%55 = icmp sge i64 %54, 0, !dbg !86
-	br i1 %55, label %b1, label %b58_cold, !dbg !86, !prof !99
+	%15 = trunc i64 %5 to i32, !dbg !86
+	%16 = add i32 %15, %14, !dbg !86
+	%17 = zext i32 %16 to i64, !dbg !86
+	%18 = mul i64 %9, %17, !dbg !86
+	%19 = add i64 %3, %18, !dbg !86
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !86, !range !35
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !86, !range !35
+	%22 = mul i32 %20, %21, !dbg !86
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !86, !range !36
+	%24 = mul i32 %22, %23, !dbg !86
+	%25 = sext i32 %24 to i64, !dbg !86
+	%26 = mul i64 %19, %25, !dbg !86
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !86, !range !12
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !86, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !86, !range !14
+	%30 = mul i32 %21, %29, !dbg !86
+	%31 = add i32 %28, %30, !dbg !86
+	%32 = mul i32 %20, %31, !dbg !86
+	%33 = add i32 %27, %32, !dbg !86
+	%34 = sext i32 %33 to i64, !dbg !86
+	%35 = add i64 %26, %34, !dbg !86
+	%36 = mul i64 %9, %11, !dbg !86
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !86, !range !34
+	%38 = sext i32 %37 to i64, !dbg !86
+	%39 = mul i64 %36, %38, !dbg !86
+	%40 = mul i64 %39, %25, !dbg !86
+	%41 = sub i32 0, 1, !dbg !92
+	%42 = icmp sgt i32 1, %41, !dbg !93
+	%43 = select i1 %42, i32 1, i32 %41, !dbg !93
+	%44 = sub i32 0, 2, !dbg !94
+	%45 = icmp sgt i32 2, %44, !dbg !95
+	%46 = select i1 %45, i32 2, i32 %44, !dbg !95
+	%47 = add i32 %43, %46, !dbg !96
+	%48 = sext i32 %47 to i64, !dbg !97
+	%49 = call i64 @llvm.nvvm.f2ll.rz(float 0.000000e+00), !dbg !98
+	%50 = fcmp uno float 0.000000e+00, 0.000000e+00, !dbg !98
+	%51 = select i1 %50, i64 0, i64 %49, !dbg !98
+	%52 = mul i64 %p3, -1, !dbg !86
+	%53 = add i64 %p1, %52, !dbg !86
+	%54 = icmp sge i64 %53, 0, !dbg !86
+	br i1 %54, label %b1, label %b58_cold, !dbg !86, !prof !99
 
 b1:
-	%56 = phi i64 [ %36, %b0 ], [ %235, %b57 ], !dbg !86
-	%57 = icmp slt i64 %56, %p3, !dbg !86
-	br i1 %57, label %b2, label %b116, !dbg !86
+	%55 = phi i64 [ %35, %b0 ], [ %237, %b57 ], !dbg !86
+	%56 = icmp slt i64 %55, %p3, !dbg !86
+	br i1 %56, label %b2, label %b116, !dbg !86
 
 b2:
-	%58 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %56, !dbg !100
-	%59 = load i32, i32 addrspace(1)* %58, align 4, !dbg !100
-	%60 = sext i32 %59 to i64, !dbg !101
-	%61 = srem i32 %59, 5, !dbg !102
-	%62 = icmp eq i32 %61, 0, !dbg !105
-	br i1 %62, label %b4, label %b3, !dbg !105
+	%57 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %55, !dbg !100
+	%58 = load i32, i32 addrspace(1)* %57, align 4, !dbg !100
+	%59 = sext i32 %58 to i64, !dbg !101
+	%60 = srem i32 %58, 5, !dbg !102
+	%61 = icmp eq i32 %60, 0, !dbg !105
+	br i1 %61, label %b4, label %b3, !dbg !105
 
 b3:
-	%63 = icmp eq i32 %61, -1, !dbg !106
-	%64 = select i1 %63, i32 1, i32 %61, !dbg !106
-	%65 = sdiv i32 %59, %64, !dbg !106
-	%66 = sub i32 0, %59, !dbg !106
-	%67 = select i1 %63, i32 %66, i32 %65, !dbg !106
-	%68 = mul i32 %67, %61, !dbg !107
-	%69 = sub i32 %59, %68, !dbg !108
+	%62 = icmp eq i32 %60, -1, !dbg !106
+	%63 = select i1 %62, i32 1, i32 %60, !dbg !106
+	%64 = sdiv i32 %58, %63, !dbg !106
+	%65 = sub i32 0, %58, !dbg !106
+	%66 = select i1 %62, i32 %65, i32 %64, !dbg !106
+	%67 = mul i32 %66, %60, !dbg !107
+	%68 = sub i32 %58, %67, !dbg !108
 	br label %b4, !dbg !109
 
 b4:
-	%70 = phi i1 [ false, %b2 ], [ true, %b3 ], !dbg !110
-	%71 = phi i32 [ 0, %b2 ], [ %69, %b3 ], !dbg !110
-	%72 = phi i32 [ 0, %b2 ], [ %67, %b3 ], !dbg !110
-	%73 = sext i32 %72 to i64, !dbg !110
-	%74 = sext i32 %71 to i64, !dbg !111
-	%75 = add i64 %73, %74, !dbg !112
-	%76 = mul i64 %60, 31, !dbg !113
-	%77 = add i64 %76, %75, !dbg !114
-	br i1 %70, label %b6, label %b5, !dbg !115
+	%69 = phi i1 [ false, %b2 ], [ true, %b3 ], !dbg !110
+	%70 = phi i32 [ 0, %b2 ], [ %68, %b3 ], !dbg !110
+	%71 = phi i32 [ 0, %b2 ], [ %66, %b3 ], !dbg !110
+	%72 = sext i32 %71 to i64, !dbg !110
+	%73 = sext i32 %70 to i64, !dbg !111
+	%74 = add i64 %72, %73, !dbg !112
+	%75 = mul i64 %59, 31, !dbg !113
+	%76 = add i64 %75, %74, !dbg !114
+	br i1 %69, label %b6, label %b5, !dbg !115
 
 b5:
-	%78 = mul i64 %77, 31, !dbg !113
-	%79 = add i64 %78, -1, !dbg !114
+	%77 = mul i64 %76, 31, !dbg !113
+	%78 = add i64 %77, -1, !dbg !114
 	br label %b6, !dbg !116
 
 b6:
-	%80 = phi i64 [ %77, %b4 ], [ %79, %b5 ], !dbg !117
+	%79 = phi i64 [ %76, %b4 ], [ %78, %b5 ], !dbg !117
 	br label %b7, !dbg !116
 
 b7:
-	%81 = phi i64 [ %80, %b6 ], [ %91, %b12 ], !dbg !117
-	%82 = phi i8 [ 0, %b6 ], [ %92, %b12 ], !dbg !116
-	%83 = icmp eq i8 %82, 2, !dbg !120
-	br i1 %83, label %b9, label %b8, !dbg !120
+	%80 = phi i64 [ %79, %b6 ], [ %90, %b12 ], !dbg !117
+	%81 = phi i8 [ 0, %b6 ], [ %91, %b12 ], !dbg !116
+	%82 = icmp eq i8 %81, 2, !dbg !120
+	br i1 %82, label %b9, label %b8, !dbg !120
 
 b8:
-	%84 = icmp eq i8 %82, 1, !dbg !121
-	br i1 %84, label %b9, label %b10, !dbg !121
+	%83 = icmp eq i8 %81, 1, !dbg !121
+	br i1 %83, label %b9, label %b10, !dbg !121
 
 b9:
-	%85 = phi i32 [ 4, %b7 ], [ 0, %b8 ], !dbg !122
-	%86 = add i32 %85, 2, !dbg !123
+	%84 = phi i32 [ 4, %b7 ], [ 0, %b8 ], !dbg !122
+	%85 = add i32 %84, 2, !dbg !123
 	br label %b12, !dbg !123
 
 b10:
-	%87 = icmp eq i8 %82, 0, !dbg !124
-	br i1 %87, label %b12, label %b11, !dbg !124
+	%86 = icmp eq i8 %81, 0, !dbg !124
+	br i1 %86, label %b12, label %b11, !dbg !124
 
 b11:
 	br label %b12, !dbg !124
 
 b12:
-	%88 = phi i32 [ %86, %b9 ], [ 100, %b10 ], [ -1, %b11 ], !dbg !122
-	%89 = sext i32 %88 to i64, !dbg !125
-	%90 = mul i64 %81, 31, !dbg !113
-	%91 = add i64 %90, %89, !dbg !114
-	%92 = add i8 %82, 1, !dbg !126
-	%93 = icmp ult i8 %92, 3, !dbg !126
-	br i1 %93, label %b7, label %b13, !dbg !126
+	%87 = phi i32 [ %85, %b9 ], [ 100, %b10 ], [ -1, %b11 ], !dbg !122
+	%88 = sext i32 %87 to i64, !dbg !125
+	%89 = mul i64 %80, 31, !dbg !113
+	%90 = add i64 %89, %88, !dbg !114
+	%91 = add i8 %81, 1, !dbg !126
+	%92 = icmp ult i8 %91, 3, !dbg !126
+	br i1 %92, label %b7, label %b13, !dbg !126
 
 b13:
-	%94 = icmp slt i32 %59, 0, !dbg !129
-	br i1 %94, label %b17, label %b14, !dbg !129
+	%93 = icmp slt i32 %58, 0, !dbg !129
+	br i1 %93, label %b17, label %b14, !dbg !129
 
 b14:
-	%95 = icmp eq i32 %59, 0, !dbg !130
-	br i1 %95, label %b17, label %b15, !dbg !130
+	%94 = icmp eq i32 %58, 0, !dbg !130
+	br i1 %94, label %b17, label %b15, !dbg !130
 
 b15:
-	%96 = icmp sgt i32 %59, 1000, !dbg !131
-	br i1 %96, label %b17, label %b16, !dbg !131
+	%95 = icmp sgt i32 %58, 1000, !dbg !131
+	br i1 %95, label %b17, label %b16, !dbg !131
 
 b16:
 	br label %b17, !dbg !132
 
 b17:
-	%97 = phi i8 [ 0, %b13 ], [ 1, %b14 ], [ 2, %b16 ], [ 1, %b15 ], !dbg !133
-	%98 = icmp eq i8 %97, 2, !dbg !134
-	br i1 %98, label %b19, label %b18, !dbg !134
+	%96 = phi i8 [ 0, %b13 ], [ 1, %b14 ], [ 2, %b16 ], [ 1, %b15 ], !dbg !133
+	%97 = icmp eq i8 %96, 2, !dbg !134
+	br i1 %97, label %b19, label %b18, !dbg !134
 
 b18:
-	%99 = icmp eq i8 %97, 1, !dbg !135
-	br i1 %99, label %b19, label %b20, !dbg !135
+	%98 = icmp eq i8 %96, 1, !dbg !135
+	br i1 %98, label %b19, label %b20, !dbg !135
 
 b19:
-	%100 = phi i32 [ 4, %b17 ], [ 0, %b18 ], !dbg !136
-	%101 = add i32 %100, 2, !dbg !137
+	%99 = phi i32 [ 4, %b17 ], [ 0, %b18 ], !dbg !136
+	%100 = add i32 %99, 2, !dbg !137
 	br label %b22, !dbg !137
 
 b20:
-	%102 = icmp eq i8 %97, 0, !dbg !138
-	br i1 %102, label %b22, label %b21, !dbg !138
+	%101 = icmp eq i8 %96, 0, !dbg !138
+	br i1 %101, label %b22, label %b21, !dbg !138
 
 b21:
 	br label %b22, !dbg !138
 
 b22:
-	%103 = phi i32 [ %101, %b19 ], [ 100, %b20 ], [ -1, %b21 ], !dbg !136
-	%104 = sext i32 %103 to i64, !dbg !139
-	%105 = add i64 %104, -1, !dbg !140
-	%106 = mul i64 %91, 31, !dbg !113
-	%107 = add i64 %106, %105, !dbg !114
-	%108 = and i32 %59, 255, !dbg !141
-	%109 = sext i32 %108 to i64, !dbg !142
-	%110 = trunc i64 %109 to i32, !dbg !143
-	%111 = add i32 %110, 1, !dbg !143
-	%112 = zext i32 %111 to i64, !dbg !143
+	%102 = phi i32 [ %100, %b19 ], [ 100, %b20 ], [ -1, %b21 ], !dbg !136
+	%103 = sext i32 %102 to i64, !dbg !139
+	%104 = add i64 %103, -1, !dbg !140
+	%105 = mul i64 %90, 31, !dbg !113
+	%106 = add i64 %105, %104, !dbg !114
+	%107 = and i32 %58, 255, !dbg !141
+	%108 = sext i32 %107 to i64, !dbg !142
+	%109 = trunc i64 %108 to i32, !dbg !143
+	%110 = add i32 %109, 1, !dbg !143
+	%111 = zext i32 %110 to i64, !dbg !143
 	br label %b23, !dbg !146
 
 b23:
-	%113 = phi i64 [ %112, %b22 ], [ %122, %b28 ], !dbg !147
-	%114 = phi i64 [ 0, %b22 ], [ %123, %b28 ], !dbg !148
-	%115 = icmp ne i64 %113, 1, !dbg !149
-	br i1 %115, label %b24, label %b29, !dbg !149
+	%112 = phi i64 [ %111, %b22 ], [ %121, %b28 ], !dbg !147
+	%113 = phi i64 [ 0, %b22 ], [ %122, %b28 ], !dbg !148
+	%114 = icmp ne i64 %112, 1, !dbg !149
+	br i1 %114, label %b24, label %b29, !dbg !149
 
 b24:
-	%116 = icmp eq i64 %114, 60, !dbg !150
-	br i1 %116, label %b29, label %b25, !dbg !150
+	%115 = icmp eq i64 %113, 60, !dbg !150
+	br i1 %115, label %b29, label %b25, !dbg !150
 
 b25:
-	%117 = and i64 %113, 1, !dbg !151
-	%118 = icmp eq i64 %117, 0, !dbg !152
-	br i1 %118, label %b26, label %b27, !dbg !152
+	%116 = and i64 %112, 1, !dbg !151
+	%117 = icmp eq i64 %116, 0, !dbg !152
+	br i1 %117, label %b26, label %b27, !dbg !152
 
 b26:
-	%119 = sdiv i64 %113, 2, !dbg !153
+	%118 = sdiv i64 %112, 2, !dbg !153
 	br label %b28, !dbg !153
 
 b27:
-	%120 = mul i64 %113, 3, !dbg !154
-	%121 = add i64 %120, 1, !dbg !155
+	%119 = mul i64 %112, 3, !dbg !154
+	%120 = add i64 %119, 1, !dbg !155
 	br label %b28, !dbg !155
 
 b28:
-	%122 = phi i64 [ %119, %b26 ], [ %121, %b27 ], !dbg !147
-	%123 = add i64 %114, 1, !dbg !156
+	%121 = phi i64 [ %118, %b26 ], [ %120, %b27 ], !dbg !147
+	%122 = add i64 %113, 1, !dbg !156
 	br label %b23, !dbg !156
 
 b29:
-	%124 = mul i64 %107, 31, !dbg !113
-	%125 = add i64 %124, %114, !dbg !114
-	%126 = and i32 %59, 127, !dbg !157
+	%123 = mul i64 %106, 31, !dbg !113
+	%124 = add i64 %123, %113, !dbg !114
+	%125 = and i32 %58, 127, !dbg !157
 	br label %b30, !dbg !160
 
 b30:
-	%127 = phi i32 [ 2, %b29 ], [ %135, %b34 ], !dbg !161
-	%128 = phi i32 [ 0, %b29 ], [ %130, %b34 ], !dbg !162
-	%129 = icmp sle i32 %127, 12, !dbg !163
-	br i1 %129, label %b31, label %b36, !dbg !163
+	%126 = phi i32 [ 2, %b29 ], [ %134, %b34 ], !dbg !161
+	%127 = phi i32 [ 0, %b29 ], [ %129, %b34 ], !dbg !162
+	%128 = icmp sle i32 %126, 12, !dbg !163
+	br i1 %128, label %b31, label %b36, !dbg !163
 
 b31:
-	%130 = phi i32 [ %136, %b35 ], [ %127, %b30 ], !dbg !162
-	%131 = mul i32 %127, %130, !dbg !164
-	%132 = icmp eq i32 %131, %126, !dbg !165
-	br i1 %132, label %b36, label %b32, !dbg !165
+	%129 = phi i32 [ %135, %b35 ], [ %126, %b30 ], !dbg !162
+	%130 = mul i32 %126, %129, !dbg !164
+	%131 = icmp eq i32 %130, %125, !dbg !165
+	br i1 %131, label %b36, label %b32, !dbg !165
 
 b32:
-	%133 = icmp sgt i32 %131, %126, !dbg !166
-	br i1 %133, label %b34, label %b33, !dbg !166
+	%132 = icmp sgt i32 %130, %125, !dbg !166
+	br i1 %132, label %b34, label %b33, !dbg !166
 
 b33:
-	%134 = icmp sgt i32 %130, 12, !dbg !167
-	br i1 %134, label %b34, label %b35, !dbg !167
+	%133 = icmp sgt i32 %129, 12, !dbg !167
+	br i1 %133, label %b34, label %b35, !dbg !167
 
 b34:
-	%135 = add i32 %127, 1, !dbg !168
+	%134 = add i32 %126, 1, !dbg !168
 	br label %b30, !dbg !168
 
 b35:
-	%136 = add i32 %130, 1, !dbg !169
+	%135 = add i32 %129, 1, !dbg !169
 	br label %b31, !dbg !169
 
 b36:
-	%137 = phi i32 [ %128, %b30 ], [ %130, %b31 ], !dbg !162
-	%138 = mul i32 %127, 100, !dbg !170
-	%139 = add i32 %138, %137, !dbg !171
-	%140 = sext i32 %139 to i64, !dbg !172
-	%141 = mul i64 %125, 31, !dbg !113
-	%142 = add i64 %141, %140, !dbg !114
-	%143 = sext i32 %59 to i64, !dbg !173
-	%144 = and i64 %143, 7, !dbg !174
-	%145 = icmp ult i64 %144, 64, !dbg !175
-	%146 = select i1 %145, i64 %144, i64 63, !dbg !175
-	%147 = ashr i64 1099511627776, %146, !dbg !175
-	%148 = mul i64 %142, 31, !dbg !113
-	%149 = add i64 %148, %147, !dbg !114
-	%150 = and i32 %59, 31, !dbg !176
-	%151 = sext i32 %150 to i64, !dbg !177
+	%136 = phi i32 [ %127, %b30 ], [ %129, %b31 ], !dbg !162
+	%137 = mul i32 %126, 100, !dbg !170
+	%138 = add i32 %137, %136, !dbg !171
+	%139 = sext i32 %138 to i64, !dbg !172
+	%140 = mul i64 %124, 31, !dbg !113
+	%141 = add i64 %140, %139, !dbg !114
+	%142 = sext i32 %58 to i64, !dbg !173
+	%143 = and i64 %142, 7, !dbg !174
+	%144 = icmp ult i64 %143, 64, !dbg !175
+	%145 = select i1 %144, i64 %143, i64 63, !dbg !175
+	%146 = ashr i64 1099511627776, %145, !dbg !175
+	%147 = mul i64 %141, 31, !dbg !113
+	%148 = add i64 %147, %146, !dbg !114
+	%149 = and i32 %58, 31, !dbg !176
+	%150 = sext i32 %149 to i64, !dbg !177
 	br label %b37, !dbg !180
 
 b37:
-	%152 = phi i64 [ 0, %b36 ], [ %154, %b38 ], !dbg !181
-	%153 = phi i64 [ 0, %b36 ], [ %156, %b38 ], !dbg !180
-	%154 = add i64 %152, %153, !dbg !182
-	%155 = icmp slt i64 %154, %151, !dbg !183
+	%151 = phi i64 [ 0, %b36 ], [ %154, %b38 ], !dbg !181
+	%152 = phi i32 [ 0, %b36 ], [ %156, %b38 ], !dbg !180
+	%153 = sext i32 %152 to i64, !dbg !180
+	%154 = add i64 %151, %153, !dbg !182
+	%155 = icmp slt i64 %154, %150, !dbg !183
 	br i1 %155, label %b38, label %b39, !dbg !184
 
 b38:
-	%156 = add i64 %153, 1, !dbg !184
-	%157 = icmp slt i64 %156, 10, !dbg !184
+	%156 = add i32 %152, 1, !dbg !184
+	%157 = icmp slt i32 %156, 10, !dbg !184
 	br i1 %157, label %b37, label %b39, !dbg !184
 
 b39:
 	%158 = phi i64 [ %153, %b37 ], [ 10, %b38 ], !dbg !179
 	%159 = mul i64 %154, 100, !dbg !185
 	%160 = add i64 %159, %158, !dbg !186
-	%161 = mul i64 %149, 31, !dbg !113
+	%161 = mul i64 %148, 31, !dbg !113
 	%162 = add i64 %161, %160, !dbg !114
-	%163 = mul i32 %59, 3, !dbg !187
+	%163 = mul i32 %58, 3, !dbg !187
 	%164 = sext i32 %163 to i64, !dbg !188
 	%165 = mul i64 %162, 31, !dbg !113
 	%166 = add i64 %165, %164, !dbg !114
-	%167 = mul i32 %59, 5, !dbg !187
+	%167 = mul i32 %58, 5, !dbg !187
 	%168 = sext i32 %167 to i64, !dbg !189
 	%169 = mul i64 %166, 31, !dbg !113
 	%170 = add i64 %169, %168, !dbg !114
-	%171 = sitofp i32 %108 to float, !dbg !190
+	%171 = sitofp i32 %107 to float, !dbg !190
 	%172 = fdiv float %171, 2.000000e+00, !dbg !191
 	%173 = call i64 @llvm.nvvm.f2ll.rz(float %172), !dbg !192
 	%174 = fcmp uno float %172, %172, !dbg !192
@@ -677,490 +684,487 @@ b39:
 	%179 = call i64 @llvm.nvvm.d2ll.rz(double %178), !dbg !194
 	%180 = fcmp uno double %178, %178, !dbg !194
 	%181 = select i1 %180, i64 0, i64 %179, !dbg !194
-	%182 = add i64 %181, %60, !dbg !195
+	%182 = add i64 %181, %59, !dbg !195
 	%183 = mul i64 %177, 31, !dbg !113
 	%184 = add i64 %183, %182, !dbg !114
 	%185 = mul i64 %184, 31, !dbg !113
-	%186 = add i64 %185, %49, !dbg !114
+	%186 = add i64 %185, %48, !dbg !114
 	br label %b40, !dbg !196
 
 b40:
-	%187 = phi i64 [ 0, %b39 ], [ %193, %b41 ], !dbg !197
-	%188 = phi i64 [ 0, %b39 ], [ %194, %b41 ], !dbg !198
-	%189 = phi i64 [ 10, %b39 ], [ %195, %b41 ], !dbg !199
-	%190 = icmp slt i64 %188, %189, !dbg !200
-	br i1 %190, label %b41, label %b42, !dbg !200
+	%187 = phi i64 [ 0, %b39 ], [ %195, %b41 ], !dbg !197
+	%188 = phi i32 [ 0, %b39 ], [ %196, %b41 ], !dbg !198
+	%189 = phi i32 [ 10, %b39 ], [ %197, %b41 ], !dbg !199
+	%190 = sext i32 %189 to i64, !dbg !199
+	%191 = sext i32 %188 to i64, !dbg !198
+	%192 = icmp slt i32 %188, %189, !dbg !200
+	br i1 %192, label %b41, label %b42, !dbg !200
 
 b41:
-	%191 = add i64 %189, 1, !dbg !201
-	%192 = mul i64 %188, %191, !dbg !202
-	%193 = add i64 %187, %192, !dbg !203
-	%194 = add i64 %188, 1, !dbg !204
-	%195 = sub i64 %189, 2, !dbg !205
+	%193 = add i64 %190, 1, !dbg !201
+	%194 = mul i64 %191, %193, !dbg !202
+	%195 = add i64 %187, %194, !dbg !203
+	%196 = add i32 %188, 1, !dbg !204
+	%197 = sub i32 %189, 2, !dbg !205
 	br label %b40, !dbg !205
 
 b42:
-	%196 = mul i64 %186, 31, !dbg !113
-	%197 = add i64 %196, %187, !dbg !114
-	%198 = and i32 %59, 15, !dbg !206
-	%199 = sext i32 %198 to i64, !dbg !207
-	br label %b43, !dbg !210
+	%198 = mul i64 %186, 31, !dbg !113
+	%199 = add i64 %198, %187, !dbg !114
+	%200 = and i32 %58, 15, !dbg !206
+	br label %b43, !dbg !209
 
 b43:
-	%200 = phi i64 [ 0, %b42 ], [ %210, %b50 ], !dbg !211
-	%201 = phi i64 [ %197, %b42 ], [ %211, %b50 ], !dbg !211
-	%202 = phi i64 [ %199, %b42 ], [ %213, %b50 ], !dbg !212
-	%203 = icmp sgt i64 %202, 0, !dbg !213
-	br i1 %203, label %b44, label %b51, !dbg !213
+	%201 = phi i64 [ 0, %b42 ], [ %212, %b50 ], !dbg !210
+	%202 = phi i64 [ %199, %b42 ], [ %213, %b50 ], !dbg !210
+	%203 = phi i32 [ %200, %b42 ], [ %215, %b50 ], !dbg !211
+	%204 = sext i32 %203 to i64, !dbg !211
+	%205 = icmp sgt i32 %203, 0, !dbg !212
+	br i1 %205, label %b44, label %b51, !dbg !212
 
 b44:
-	%204 = icmp eq i64 %200, 0, !dbg !214
-	br i1 %204, label %b45, label %b108, !dbg !214
+	%206 = icmp eq i64 %201, 0, !dbg !213
+	br i1 %206, label %b45, label %b108, !dbg !213
 
 b45:
-	%205 = icmp eq i64 %202, 3, !dbg !215
-	br i1 %205, label %b48, label %b46, !dbg !215
+	%207 = icmp eq i32 %203, 3, !dbg !214
+	br i1 %207, label %b48, label %b46, !dbg !214
 
 b46:
-	%206 = icmp eq i64 %202, 1, !dbg !216
-	br i1 %206, label %b49, label %b47, !dbg !216
+	%208 = icmp eq i32 %203, 1, !dbg !215
+	br i1 %208, label %b49, label %b47, !dbg !215
 
 b47:
-	%207 = mul i64 %201, 31, !dbg !113
-	%208 = add i64 %207, %202, !dbg !114
-	br label %b48, !dbg !217
+	%209 = mul i64 %202, 31, !dbg !113
+	%210 = add i64 %209, %204, !dbg !114
+	br label %b48, !dbg !216
 
 b48:
-	%209 = phi i64 [ %201, %b45 ], [ %208, %b47 ], !dbg !218
-	br label %b49, !dbg !219
+	%211 = phi i64 [ %202, %b45 ], [ %210, %b47 ], !dbg !217
+	br label %b49, !dbg !218
 
 b49:
-	%210 = phi i64 [ 1, %b46 ], [ 0, %b48 ], !dbg !220
-	%211 = phi i64 [ %201, %b46 ], [ %209, %b48 ], !dbg !220
-	%212 = phi i1 [ false, %b46 ], [ true, %b48 ], !dbg !221
-	br i1 %212, label %b50, label %b51, !dbg !221
+	%212 = phi i64 [ 1, %b46 ], [ 0, %b48 ], !dbg !219
+	%213 = phi i64 [ %202, %b46 ], [ %211, %b48 ], !dbg !219
+	%214 = phi i1 [ false, %b46 ], [ true, %b48 ], !dbg !220
+	br i1 %214, label %b50, label %b51, !dbg !220
 
 b50:
-	%213 = sub i64 %202, 1, !dbg !222
-	br label %b43, !dbg !222
+	%215 = sub i32 %203, 1, !dbg !221
+	br label %b43, !dbg !221
 
 b51:
-	%214 = phi i64 [ %210, %b49 ], [ %200, %b43 ], !dbg !223
-	%215 = phi i64 [ %211, %b49 ], [ %201, %b43 ], !dbg !223
-	%216 = icmp eq i64 %214, 0, !dbg !209
-	br i1 %216, label %b53, label %b52, !dbg !209
+	%216 = phi i64 [ %212, %b49 ], [ %201, %b43 ], !dbg !222
+	%217 = phi i64 [ %213, %b49 ], [ %202, %b43 ], !dbg !222
+	%218 = icmp eq i64 %216, 0, !dbg !208
+	br i1 %218, label %b53, label %b52, !dbg !208
 
 b52:
-	br label %b53, !dbg !224
+	br label %b53, !dbg !223
 
 b53:
-	%217 = icmp slt i32 %59, 3, !dbg !225
-	%218 = select i1 %217, i32 %59, i32 3, !dbg !225
-	%219 = sext i32 %218 to i64, !dbg !226
-	br label %b54, !dbg !227
+	%219 = icmp slt i32 %58, 3, !dbg !224
+	%220 = select i1 %219, i32 %58, i32 3, !dbg !224
+	%221 = sext i32 %220 to i64, !dbg !225
+	br label %b54, !dbg !226
 
 b54:
-	%220 = phi i64 [ %223, %b54 ], [ %215, %b53 ], !dbg !227
-	%221 = phi i64 [ %224, %b54 ], [ 0, %b53 ], !dbg !224
-	%222 = mul i64 %220, 31, !dbg !113
-	%223 = add i64 %222, %219, !dbg !114
-	%224 = add i64 %221, 1, !dbg !228
-	%225 = icmp slt i64 %224, 2, !dbg !228
-	br i1 %225, label %b54, label %b55, !dbg !228
+	%222 = phi i64 [ %225, %b54 ], [ %217, %b53 ], !dbg !226
+	%223 = phi i32 [ %226, %b54 ], [ 0, %b53 ], !dbg !223
+	%224 = mul i64 %222, 31, !dbg !113
+	%225 = add i64 %224, %221, !dbg !114
+	%226 = add i32 %223, 1, !dbg !227
+	%227 = icmp slt i32 %226, 2, !dbg !227
+	br i1 %227, label %b54, label %b55, !dbg !227
 
 b55:
-	%226 = phi i32 [ %228, %b56 ], [ %59, %b54 ], !dbg !229
-	%227 = icmp sgt i32 %226, 10, !dbg !230
-	br i1 %227, label %b56, label %b57, !dbg !230
+	%228 = phi i32 [ %230, %b56 ], [ %58, %b54 ], !dbg !228
+	%229 = icmp sgt i32 %228, 10, !dbg !229
+	br i1 %229, label %b56, label %b57, !dbg !229
 
 b56:
-	%228 = ashr i32 %226, 1, !dbg !231
-	br label %b55, !dbg !231
+	%230 = ashr i32 %228, 1, !dbg !230
+	br label %b55, !dbg !230
 
 b57:
-	%229 = sext i32 %226 to i64, !dbg !232
-	%230 = mul i64 %223, 31, !dbg !113
-	%231 = add i64 %230, %229, !dbg !114
-	%232 = mul i64 %231, 31, !dbg !113
-	%233 = add i64 %232, %52, !dbg !114
-	%234 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %56, !dbg !233
-	store i64 %233, i64 addrspace(1)* %234, align 8, !dbg !233
-	%235 = add i64 %56, %41, !dbg !86
+	%231 = sext i32 %228 to i64, !dbg !231
+	%232 = mul i64 %225, 31, !dbg !113
+	%233 = add i64 %232, %231, !dbg !114
+	%234 = mul i64 %233, 31, !dbg !113
+	%235 = add i64 %234, %51, !dbg !114
+	%236 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %55, !dbg !232
+	store i64 %235, i64 addrspace(1)* %236, align 8, !dbg !232
+	%237 = add i64 %55, %40, !dbg !86
 	br label %b1, !dbg !86
 
 b108:
-	call void asm sideeffect "", ""() nounwind, !dbg !248
-	br label %fail, !dbg !248
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !248
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !248
+	ret void, !dbg !248
 
 b116:
 	ret void, !dbg !86
 
 b58_cold:
-	%236 = phi i64 [ %416, %b115_cold_ok1 ], [ %36, %b0 ], !dbg !86
-	%237 = icmp slt i64 %236, %p3, !dbg !86
-	br i1 %237, label %b59_cold, label %b116, !dbg !86
+	%238 = phi i64 [ %418, %b115_cold_ok1 ], [ %35, %b0 ], !dbg !86
+	%239 = icmp slt i64 %238, %p3, !dbg !86
+	br i1 %239, label %b59_cold, label %b116, !dbg !86
 
 b59_cold:
-	%238 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %236, !dbg !100
-	%239 = load i32, i32 addrspace(1)* %238, align 4, !dbg !100
-	%240 = sext i32 %239 to i64, !dbg !101
-	%241 = srem i32 %239, 5, !dbg !102
-	%242 = icmp eq i32 %241, 0, !dbg !105
-	br i1 %242, label %b61_cold, label %b60_cold, !dbg !105
+	%240 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %238, !dbg !100
+	%241 = load i32, i32 addrspace(1)* %240, align 4, !dbg !100
+	%242 = sext i32 %241 to i64, !dbg !101
+	%243 = srem i32 %241, 5, !dbg !102
+	%244 = icmp eq i32 %243, 0, !dbg !105
+	br i1 %244, label %b61_cold, label %b60_cold, !dbg !105
 
 b60_cold:
-	%243 = icmp eq i32 %241, -1, !dbg !106
-	%244 = select i1 %243, i32 1, i32 %241, !dbg !106
-	%245 = sdiv i32 %239, %244, !dbg !106
-	%246 = sub i32 0, %239, !dbg !106
-	%247 = select i1 %243, i32 %246, i32 %245, !dbg !106
-	%248 = mul i32 %247, %241, !dbg !107
-	%249 = sub i32 %239, %248, !dbg !108
+	%245 = icmp eq i32 %243, -1, !dbg !106
+	%246 = select i1 %245, i32 1, i32 %243, !dbg !106
+	%247 = sdiv i32 %241, %246, !dbg !106
+	%248 = sub i32 0, %241, !dbg !106
+	%249 = select i1 %245, i32 %248, i32 %247, !dbg !106
+	%250 = mul i32 %249, %243, !dbg !107
+	%251 = sub i32 %241, %250, !dbg !108
 	br label %b61_cold, !dbg !109
 
 b61_cold:
-	%250 = phi i1 [ false, %b59_cold ], [ true, %b60_cold ], !dbg !110
-	%251 = phi i32 [ 0, %b59_cold ], [ %249, %b60_cold ], !dbg !110
-	%252 = phi i32 [ 0, %b59_cold ], [ %247, %b60_cold ], !dbg !110
-	%253 = sext i32 %252 to i64, !dbg !110
-	%254 = sext i32 %251 to i64, !dbg !111
-	%255 = add i64 %253, %254, !dbg !112
-	%256 = mul i64 %240, 31, !dbg !113
-	%257 = add i64 %256, %255, !dbg !114
-	br i1 %250, label %b63_cold, label %b62_cold, !dbg !115
+	%252 = phi i1 [ false, %b59_cold ], [ true, %b60_cold ], !dbg !110
+	%253 = phi i32 [ 0, %b59_cold ], [ %251, %b60_cold ], !dbg !110
+	%254 = phi i32 [ 0, %b59_cold ], [ %249, %b60_cold ], !dbg !110
+	%255 = sext i32 %254 to i64, !dbg !110
+	%256 = sext i32 %253 to i64, !dbg !111
+	%257 = add i64 %255, %256, !dbg !112
+	%258 = mul i64 %242, 31, !dbg !113
+	%259 = add i64 %258, %257, !dbg !114
+	br i1 %252, label %b63_cold, label %b62_cold, !dbg !115
 
 b62_cold:
-	%258 = mul i64 %257, 31, !dbg !113
-	%259 = add i64 %258, -1, !dbg !114
+	%260 = mul i64 %259, 31, !dbg !113
+	%261 = add i64 %260, -1, !dbg !114
 	br label %b63_cold, !dbg !116
 
 b63_cold:
-	%260 = phi i64 [ %257, %b61_cold ], [ %259, %b62_cold ], !dbg !117
+	%262 = phi i64 [ %259, %b61_cold ], [ %261, %b62_cold ], !dbg !117
 	br label %b64_cold, !dbg !116
 
 b64_cold:
-	%261 = phi i64 [ %260, %b63_cold ], [ %271, %b69_cold ], !dbg !117
-	%262 = phi i8 [ 0, %b63_cold ], [ %272, %b69_cold ], !dbg !116
-	%263 = icmp eq i8 %262, 2, !dbg !120
-	br i1 %263, label %b66_cold, label %b65_cold, !dbg !120
+	%263 = phi i64 [ %262, %b63_cold ], [ %273, %b69_cold ], !dbg !117
+	%264 = phi i8 [ 0, %b63_cold ], [ %274, %b69_cold ], !dbg !116
+	%265 = icmp eq i8 %264, 2, !dbg !120
+	br i1 %265, label %b66_cold, label %b65_cold, !dbg !120
 
 b65_cold:
-	%264 = icmp eq i8 %262, 1, !dbg !121
-	br i1 %264, label %b66_cold, label %b67_cold, !dbg !121
+	%266 = icmp eq i8 %264, 1, !dbg !121
+	br i1 %266, label %b66_cold, label %b67_cold, !dbg !121
 
 b66_cold:
-	%265 = phi i32 [ 4, %b64_cold ], [ 0, %b65_cold ], !dbg !122
-	%266 = add i32 %265, 2, !dbg !123
+	%267 = phi i32 [ 4, %b64_cold ], [ 0, %b65_cold ], !dbg !122
+	%268 = add i32 %267, 2, !dbg !123
 	br label %b69_cold, !dbg !123
 
 b67_cold:
-	%267 = icmp eq i8 %262, 0, !dbg !124
-	br i1 %267, label %b69_cold, label %b68_cold, !dbg !124
+	%269 = icmp eq i8 %264, 0, !dbg !124
+	br i1 %269, label %b69_cold, label %b68_cold, !dbg !124
 
 b68_cold:
 	br label %b69_cold, !dbg !124
 
 b69_cold:
-	%268 = phi i32 [ %266, %b66_cold ], [ 100, %b67_cold ], [ -1, %b68_cold ], !dbg !122
-	%269 = sext i32 %268 to i64, !dbg !125
-	%270 = mul i64 %261, 31, !dbg !113
-	%271 = add i64 %270, %269, !dbg !114
-	%272 = add i8 %262, 1, !dbg !126
-	%273 = icmp ult i8 %272, 3, !dbg !126
-	br i1 %273, label %b64_cold, label %b70_cold, !dbg !126, !llvm.loop !235
+	%270 = phi i32 [ %268, %b66_cold ], [ 100, %b67_cold ], [ -1, %b68_cold ], !dbg !122
+	%271 = sext i32 %270 to i64, !dbg !125
+	%272 = mul i64 %263, 31, !dbg !113
+	%273 = add i64 %272, %271, !dbg !114
+	%274 = add i8 %264, 1, !dbg !126
+	%275 = icmp ult i8 %274, 3, !dbg !126
+	br i1 %275, label %b64_cold, label %b70_cold, !dbg !126, !llvm.loop !234
 
 b70_cold:
-	%274 = icmp slt i32 %239, 0, !dbg !129
-	br i1 %274, label %b74_cold, label %b71_cold, !dbg !129
+	%276 = icmp slt i32 %241, 0, !dbg !129
+	br i1 %276, label %b74_cold, label %b71_cold, !dbg !129
 
 b71_cold:
-	%275 = icmp eq i32 %239, 0, !dbg !130
-	br i1 %275, label %b74_cold, label %b72_cold, !dbg !130
+	%277 = icmp eq i32 %241, 0, !dbg !130
+	br i1 %277, label %b74_cold, label %b72_cold, !dbg !130
 
 b72_cold:
-	%276 = icmp sgt i32 %239, 1000, !dbg !131
-	br i1 %276, label %b74_cold, label %b73_cold, !dbg !131
+	%278 = icmp sgt i32 %241, 1000, !dbg !131
+	br i1 %278, label %b74_cold, label %b73_cold, !dbg !131
 
 b73_cold:
 	br label %b74_cold, !dbg !132
 
 b74_cold:
-	%277 = phi i8 [ 0, %b70_cold ], [ 1, %b71_cold ], [ 2, %b73_cold ], [ 1, %b72_cold ], !dbg !133
-	%278 = icmp eq i8 %277, 2, !dbg !134
-	br i1 %278, label %b76_cold, label %b75_cold, !dbg !134
+	%279 = phi i8 [ 0, %b70_cold ], [ 1, %b71_cold ], [ 2, %b73_cold ], [ 1, %b72_cold ], !dbg !133
+	%280 = icmp eq i8 %279, 2, !dbg !134
+	br i1 %280, label %b76_cold, label %b75_cold, !dbg !134
 
 b75_cold:
-	%279 = icmp eq i8 %277, 1, !dbg !135
-	br i1 %279, label %b76_cold, label %b77_cold, !dbg !135
+	%281 = icmp eq i8 %279, 1, !dbg !135
+	br i1 %281, label %b76_cold, label %b77_cold, !dbg !135
 
 b76_cold:
-	%280 = phi i32 [ 4, %b74_cold ], [ 0, %b75_cold ], !dbg !136
-	%281 = add i32 %280, 2, !dbg !137
+	%282 = phi i32 [ 4, %b74_cold ], [ 0, %b75_cold ], !dbg !136
+	%283 = add i32 %282, 2, !dbg !137
 	br label %b79_cold, !dbg !137
 
 b77_cold:
-	%282 = icmp eq i8 %277, 0, !dbg !138
-	br i1 %282, label %b79_cold, label %b78_cold, !dbg !138
+	%284 = icmp eq i8 %279, 0, !dbg !138
+	br i1 %284, label %b79_cold, label %b78_cold, !dbg !138
 
 b78_cold:
 	br label %b79_cold, !dbg !138
 
 b79_cold:
-	%283 = phi i32 [ %281, %b76_cold ], [ 100, %b77_cold ], [ -1, %b78_cold ], !dbg !136
-	%284 = sext i32 %283 to i64, !dbg !139
-	%285 = add i64 %284, -1, !dbg !140
-	%286 = mul i64 %271, 31, !dbg !113
-	%287 = add i64 %286, %285, !dbg !114
-	%288 = and i32 %239, 255, !dbg !141
-	%289 = sext i32 %288 to i64, !dbg !142
-	%290 = trunc i64 %289 to i32, !dbg !143
-	%291 = add i32 %290, 1, !dbg !143
-	%292 = zext i32 %291 to i64, !dbg !143
+	%285 = phi i32 [ %283, %b76_cold ], [ 100, %b77_cold ], [ -1, %b78_cold ], !dbg !136
+	%286 = sext i32 %285 to i64, !dbg !139
+	%287 = add i64 %286, -1, !dbg !140
+	%288 = mul i64 %273, 31, !dbg !113
+	%289 = add i64 %288, %287, !dbg !114
+	%290 = and i32 %241, 255, !dbg !141
+	%291 = sext i32 %290 to i64, !dbg !142
+	%292 = trunc i64 %291 to i32, !dbg !143
+	%293 = add i32 %292, 1, !dbg !143
+	%294 = zext i32 %293 to i64, !dbg !143
 	br label %b80_cold, !dbg !146
 
 b80_cold:
-	%293 = phi i64 [ %292, %b79_cold ], [ %302, %b85_cold ], !dbg !147
-	%294 = phi i64 [ 0, %b79_cold ], [ %303, %b85_cold ], !dbg !148
-	%295 = icmp ne i64 %293, 1, !dbg !149
-	br i1 %295, label %b81_cold, label %b86_cold, !dbg !149
+	%295 = phi i64 [ %294, %b79_cold ], [ %304, %b85_cold ], !dbg !147
+	%296 = phi i64 [ 0, %b79_cold ], [ %305, %b85_cold ], !dbg !148
+	%297 = icmp ne i64 %295, 1, !dbg !149
+	br i1 %297, label %b81_cold, label %b86_cold, !dbg !149
 
 b81_cold:
-	%296 = icmp eq i64 %294, 60, !dbg !150
-	br i1 %296, label %b86_cold, label %b82_cold, !dbg !150
+	%298 = icmp eq i64 %296, 60, !dbg !150
+	br i1 %298, label %b86_cold, label %b82_cold, !dbg !150
 
 b82_cold:
-	%297 = and i64 %293, 1, !dbg !151
-	%298 = icmp eq i64 %297, 0, !dbg !152
-	br i1 %298, label %b83_cold, label %b84_cold, !dbg !152
+	%299 = and i64 %295, 1, !dbg !151
+	%300 = icmp eq i64 %299, 0, !dbg !152
+	br i1 %300, label %b83_cold, label %b84_cold, !dbg !152
 
 b83_cold:
-	%299 = sdiv i64 %293, 2, !dbg !153
+	%301 = sdiv i64 %295, 2, !dbg !153
 	br label %b85_cold, !dbg !153
 
 b84_cold:
-	%300 = mul i64 %293, 3, !dbg !154
-	%301 = add i64 %300, 1, !dbg !155
+	%302 = mul i64 %295, 3, !dbg !154
+	%303 = add i64 %302, 1, !dbg !155
 	br label %b85_cold, !dbg !155
 
 b85_cold:
-	%302 = phi i64 [ %299, %b83_cold ], [ %301, %b84_cold ], !dbg !147
-	%303 = add i64 %294, 1, !dbg !156
-	br label %b80_cold, !dbg !156, !llvm.loop !237
+	%304 = phi i64 [ %301, %b83_cold ], [ %303, %b84_cold ], !dbg !147
+	%305 = add i64 %296, 1, !dbg !156
+	br label %b80_cold, !dbg !156, !llvm.loop !236
 
 b86_cold:
-	%304 = mul i64 %287, 31, !dbg !113
-	%305 = add i64 %304, %294, !dbg !114
-	%306 = and i32 %239, 127, !dbg !157
+	%306 = mul i64 %289, 31, !dbg !113
+	%307 = add i64 %306, %296, !dbg !114
+	%308 = and i32 %241, 127, !dbg !157
 	br label %b87_cold, !dbg !160
 
 b87_cold:
-	%307 = phi i32 [ 2, %b86_cold ], [ %315, %b91_cold ], !dbg !161
-	%308 = phi i32 [ 0, %b86_cold ], [ %310, %b91_cold ], !dbg !162
-	%309 = icmp sle i32 %307, 12, !dbg !163
-	br i1 %309, label %b88_cold, label %b93_cold, !dbg !163
+	%309 = phi i32 [ 2, %b86_cold ], [ %317, %b91_cold ], !dbg !161
+	%310 = phi i32 [ 0, %b86_cold ], [ %312, %b91_cold ], !dbg !162
+	%311 = icmp sle i32 %309, 12, !dbg !163
+	br i1 %311, label %b88_cold, label %b93_cold, !dbg !163
 
 b88_cold:
-	%310 = phi i32 [ %316, %b92_cold ], [ %307, %b87_cold ], !dbg !162
-	%311 = mul i32 %307, %310, !dbg !164
-	%312 = icmp eq i32 %311, %306, !dbg !165
-	br i1 %312, label %b93_cold, label %b89_cold, !dbg !165
+	%312 = phi i32 [ %318, %b92_cold ], [ %309, %b87_cold ], !dbg !162
+	%313 = mul i32 %309, %312, !dbg !164
+	%314 = icmp eq i32 %313, %308, !dbg !165
+	br i1 %314, label %b93_cold, label %b89_cold, !dbg !165
 
 b89_cold:
-	%313 = icmp sgt i32 %311, %306, !dbg !166
-	br i1 %313, label %b91_cold, label %b90_cold, !dbg !166
+	%315 = icmp sgt i32 %313, %308, !dbg !166
+	br i1 %315, label %b91_cold, label %b90_cold, !dbg !166
 
 b90_cold:
-	%314 = icmp sgt i32 %310, 12, !dbg !167
-	br i1 %314, label %b91_cold, label %b92_cold, !dbg !167
+	%316 = icmp sgt i32 %312, 12, !dbg !167
+	br i1 %316, label %b91_cold, label %b92_cold, !dbg !167
 
 b91_cold:
-	%315 = add i32 %307, 1, !dbg !168
-	br label %b87_cold, !dbg !168, !llvm.loop !239
+	%317 = add i32 %309, 1, !dbg !168
+	br label %b87_cold, !dbg !168, !llvm.loop !238
 
 b92_cold:
-	%316 = add i32 %310, 1, !dbg !169
-	br label %b88_cold, !dbg !169, !llvm.loop !241
+	%318 = add i32 %312, 1, !dbg !169
+	br label %b88_cold, !dbg !169, !llvm.loop !240
 
 b93_cold:
-	%317 = phi i32 [ %308, %b87_cold ], [ %310, %b88_cold ], !dbg !162
-	%318 = mul i32 %307, 100, !dbg !170
-	%319 = add i32 %318, %317, !dbg !171
-	%320 = sext i32 %319 to i64, !dbg !172
-	%321 = mul i64 %305, 31, !dbg !113
-	%322 = add i64 %321, %320, !dbg !114
-	%323 = sext i32 %239 to i64, !dbg !173
-	%324 = and i64 %323, 7, !dbg !174
-	%325 = icmp ult i64 %324, 64, !dbg !175
-	%326 = select i1 %325, i64 %324, i64 63, !dbg !175
-	%327 = ashr i64 1099511627776, %326, !dbg !175
-	%328 = mul i64 %322, 31, !dbg !113
-	%329 = add i64 %328, %327, !dbg !114
-	%330 = and i32 %239, 31, !dbg !176
-	%331 = sext i32 %330 to i64, !dbg !177
+	%319 = phi i32 [ %310, %b87_cold ], [ %312, %b88_cold ], !dbg !162
+	%320 = mul i32 %309, 100, !dbg !170
+	%321 = add i32 %320, %319, !dbg !171
+	%322 = sext i32 %321 to i64, !dbg !172
+	%323 = mul i64 %307, 31, !dbg !113
+	%324 = add i64 %323, %322, !dbg !114
+	%325 = sext i32 %241 to i64, !dbg !173
+	%326 = and i64 %325, 7, !dbg !174
+	%327 = icmp ult i64 %326, 64, !dbg !175
+	%328 = select i1 %327, i64 %326, i64 63, !dbg !175
+	%329 = ashr i64 1099511627776, %328, !dbg !175
+	%330 = mul i64 %324, 31, !dbg !113
+	%331 = add i64 %330, %329, !dbg !114
+	%332 = and i32 %241, 31, !dbg !176
+	%333 = sext i32 %332 to i64, !dbg !177
 	br label %b94_cold, !dbg !180
 
 b94_cold:
-	%332 = phi i64 [ 0, %b93_cold ], [ %334, %b95_cold ], !dbg !181
-	%333 = phi i64 [ 0, %b93_cold ], [ %336, %b95_cold ], !dbg !180
-	%334 = add i64 %332, %333, !dbg !182
-	%335 = icmp slt i64 %334, %331, !dbg !183
-	br i1 %335, label %b95_cold, label %b96_cold, !dbg !184
+	%334 = phi i64 [ 0, %b93_cold ], [ %336, %b95_cold ], !dbg !181
+	%335 = phi i64 [ 0, %b93_cold ], [ %338, %b95_cold ], !dbg !180
+	%336 = add i64 %334, %335, !dbg !182
+	%337 = icmp slt i64 %336, %333, !dbg !183
+	br i1 %337, label %b95_cold, label %b96_cold, !dbg !184
 
 b95_cold:
-	%336 = add i64 %333, 1, !dbg !184
-	%337 = icmp slt i64 %336, 10, !dbg !184
-	br i1 %337, label %b94_cold, label %b96_cold, !dbg !184, !llvm.loop !243
+	%338 = add i64 %335, 1, !dbg !184
+	%339 = icmp slt i64 %338, 10, !dbg !184
+	br i1 %339, label %b94_cold, label %b96_cold, !dbg !184, !llvm.loop !242
 
 b96_cold:
-	%338 = phi i64 [ %333, %b94_cold ], [ 10, %b95_cold ], !dbg !179
-	%339 = mul i64 %334, 100, !dbg !185
-	%340 = add i64 %339, %338, !dbg !186
-	%341 = mul i64 %329, 31, !dbg !113
-	%342 = add i64 %341, %340, !dbg !114
-	%343 = mul i32 %239, 3, !dbg !187
-	%344 = sext i32 %343 to i64, !dbg !188
-	%345 = mul i64 %342, 31, !dbg !113
-	%346 = add i64 %345, %344, !dbg !114
-	%347 = mul i32 %239, 5, !dbg !187
-	%348 = sext i32 %347 to i64, !dbg !189
-	%349 = mul i64 %346, 31, !dbg !113
-	%350 = add i64 %349, %348, !dbg !114
-	%351 = sitofp i32 %288 to float, !dbg !190
-	%352 = fdiv float %351, 2.000000e+00, !dbg !191
-	%353 = call i64 @llvm.nvvm.f2ll.rz(float %352), !dbg !192
-	%354 = fcmp uno float %352, %352, !dbg !192
-	%355 = select i1 %354, i64 0, i64 %353, !dbg !192
-	%356 = mul i64 %350, 31, !dbg !113
-	%357 = add i64 %356, %355, !dbg !114
-	%358 = fmul double 2.500000e+00, 2.000000e+00, !dbg !193
-	%359 = call i64 @llvm.nvvm.d2ll.rz(double %358), !dbg !194
-	%360 = fcmp uno double %358, %358, !dbg !194
-	%361 = select i1 %360, i64 0, i64 %359, !dbg !194
-	%362 = add i64 %361, %240, !dbg !195
-	%363 = mul i64 %357, 31, !dbg !113
-	%364 = add i64 %363, %362, !dbg !114
-	%365 = mul i64 %364, 31, !dbg !113
-	%366 = add i64 %365, %49, !dbg !114
+	%340 = phi i64 [ %335, %b94_cold ], [ 10, %b95_cold ], !dbg !179
+	%341 = mul i64 %336, 100, !dbg !185
+	%342 = add i64 %341, %340, !dbg !186
+	%343 = mul i64 %331, 31, !dbg !113
+	%344 = add i64 %343, %342, !dbg !114
+	%345 = mul i32 %241, 3, !dbg !187
+	%346 = sext i32 %345 to i64, !dbg !188
+	%347 = mul i64 %344, 31, !dbg !113
+	%348 = add i64 %347, %346, !dbg !114
+	%349 = mul i32 %241, 5, !dbg !187
+	%350 = sext i32 %349 to i64, !dbg !189
+	%351 = mul i64 %348, 31, !dbg !113
+	%352 = add i64 %351, %350, !dbg !114
+	%353 = sitofp i32 %290 to float, !dbg !190
+	%354 = fdiv float %353, 2.000000e+00, !dbg !191
+	%355 = call i64 @llvm.nvvm.f2ll.rz(float %354), !dbg !192
+	%356 = fcmp uno float %354, %354, !dbg !192
+	%357 = select i1 %356, i64 0, i64 %355, !dbg !192
+	%358 = mul i64 %352, 31, !dbg !113
+	%359 = add i64 %358, %357, !dbg !114
+	%360 = fmul double 2.500000e+00, 2.000000e+00, !dbg !193
+	%361 = call i64 @llvm.nvvm.d2ll.rz(double %360), !dbg !194
+	%362 = fcmp uno double %360, %360, !dbg !194
+	%363 = select i1 %362, i64 0, i64 %361, !dbg !194
+	%364 = add i64 %363, %242, !dbg !195
+	%365 = mul i64 %359, 31, !dbg !113
+	%366 = add i64 %365, %364, !dbg !114
+	%367 = mul i64 %366, 31, !dbg !113
+	%368 = add i64 %367, %48, !dbg !114
 	br label %b97_cold, !dbg !196
 
 b97_cold:
-	%367 = phi i64 [ 0, %b96_cold ], [ %373, %b98_cold ], !dbg !197
-	%368 = phi i64 [ 0, %b96_cold ], [ %374, %b98_cold ], !dbg !198
-	%369 = phi i64 [ 10, %b96_cold ], [ %375, %b98_cold ], !dbg !199
-	%370 = icmp slt i64 %368, %369, !dbg !200
-	br i1 %370, label %b98_cold, label %b99_cold, !dbg !200
+	%369 = phi i64 [ 0, %b96_cold ], [ %375, %b98_cold ], !dbg !197
+	%370 = phi i64 [ 0, %b96_cold ], [ %376, %b98_cold ], !dbg !198
+	%371 = phi i64 [ 10, %b96_cold ], [ %377, %b98_cold ], !dbg !199
+	%372 = icmp slt i64 %370, %371, !dbg !200
+	br i1 %372, label %b98_cold, label %b99_cold, !dbg !200
 
 b98_cold:
-	%371 = add i64 %369, 1, !dbg !201
-	%372 = mul i64 %368, %371, !dbg !202
-	%373 = add i64 %367, %372, !dbg !203
-	%374 = add i64 %368, 1, !dbg !204
-	%375 = sub i64 %369, 2, !dbg !205
-	br label %b97_cold, !dbg !205, !llvm.loop !245
+	%373 = add i64 %371, 1, !dbg !201
+	%374 = mul i64 %370, %373, !dbg !202
+	%375 = add i64 %369, %374, !dbg !203
+	%376 = add i64 %370, 1, !dbg !204
+	%377 = sub i64 %371, 2, !dbg !205
+	br label %b97_cold, !dbg !205, !llvm.loop !244
 
 b99_cold:
-	%376 = mul i64 %366, 31, !dbg !113
-	%377 = add i64 %376, %367, !dbg !114
-	%378 = and i32 %239, 15, !dbg !206
-	%379 = sext i32 %378 to i64, !dbg !207
-	br label %b100_cold, !dbg !210
+	%378 = mul i64 %368, 31, !dbg !113
+	%379 = add i64 %378, %369, !dbg !114
+	%380 = and i32 %241, 15, !dbg !206
+	%381 = sext i32 %380 to i64, !dbg !245
+	br label %b100_cold, !dbg !209
 
 b100_cold:
-	%380 = phi i64 [ 0, %b99_cold ], [ %390, %b107_cold ], !dbg !211
-	%381 = phi i64 [ %377, %b99_cold ], [ %391, %b107_cold ], !dbg !211
-	%382 = phi i64 [ %379, %b99_cold ], [ %393, %b107_cold ], !dbg !212
-	%383 = icmp sgt i64 %382, 0, !dbg !213
-	br i1 %383, label %b101_cold, label %b109_cold, !dbg !213
+	%382 = phi i64 [ 0, %b99_cold ], [ %392, %b107_cold ], !dbg !210
+	%383 = phi i64 [ %379, %b99_cold ], [ %393, %b107_cold ], !dbg !210
+	%384 = phi i64 [ %381, %b99_cold ], [ %395, %b107_cold ], !dbg !211
+	%385 = icmp sgt i64 %384, 0, !dbg !212
+	br i1 %385, label %b101_cold, label %b109_cold, !dbg !212
 
 b101_cold:
-	%384 = icmp eq i64 %380, 0, !dbg !214
-	br i1 %384, label %b102_cold, label %b108, !dbg !214
+	%386 = icmp eq i64 %382, 0, !dbg !213
+	br i1 %386, label %b102_cold, label %b108, !dbg !213
 
 b102_cold:
-	%385 = icmp eq i64 %382, 3, !dbg !215
-	br i1 %385, label %b105_cold, label %b103_cold, !dbg !215
+	%387 = icmp eq i64 %384, 3, !dbg !214
+	br i1 %387, label %b105_cold, label %b103_cold, !dbg !214
 
 b103_cold:
-	%386 = icmp eq i64 %382, 1, !dbg !216
-	br i1 %386, label %b106_cold, label %b104_cold, !dbg !216
+	%388 = icmp eq i64 %384, 1, !dbg !215
+	br i1 %388, label %b106_cold, label %b104_cold, !dbg !215
 
 b104_cold:
-	%387 = mul i64 %381, 31, !dbg !113
-	%388 = add i64 %387, %382, !dbg !114
-	br label %b105_cold, !dbg !217
+	%389 = mul i64 %383, 31, !dbg !113
+	%390 = add i64 %389, %384, !dbg !114
+	br label %b105_cold, !dbg !216
 
 b105_cold:
-	%389 = phi i64 [ %381, %b102_cold ], [ %388, %b104_cold ], !dbg !218
-	br label %b106_cold, !dbg !219
+	%391 = phi i64 [ %383, %b102_cold ], [ %390, %b104_cold ], !dbg !217
+	br label %b106_cold, !dbg !218
 
 b106_cold:
-	%390 = phi i64 [ 1, %b103_cold ], [ 0, %b105_cold ], !dbg !220
-	%391 = phi i64 [ %381, %b103_cold ], [ %389, %b105_cold ], !dbg !220
-	%392 = phi i1 [ false, %b103_cold ], [ true, %b105_cold ], !dbg !221
-	br i1 %392, label %b107_cold, label %b109_cold, !dbg !221
+	%392 = phi i64 [ 1, %b103_cold ], [ 0, %b105_cold ], !dbg !219
+	%393 = phi i64 [ %383, %b103_cold ], [ %391, %b105_cold ], !dbg !219
+	%394 = phi i1 [ false, %b103_cold ], [ true, %b105_cold ], !dbg !220
+	br i1 %394, label %b107_cold, label %b109_cold, !dbg !220
 
 b107_cold:
-	%393 = sub i64 %382, 1, !dbg !222
-	br label %b100_cold, !dbg !222, !llvm.loop !247
+	%395 = sub i64 %384, 1, !dbg !221
+	br label %b100_cold, !dbg !221, !llvm.loop !247
 
 b109_cold:
-	%394 = phi i64 [ %390, %b106_cold ], [ %380, %b100_cold ], !dbg !223
-	%395 = phi i64 [ %391, %b106_cold ], [ %381, %b100_cold ], !dbg !223
-	%396 = icmp eq i64 %394, 0, !dbg !209
-	br i1 %396, label %b111_cold, label %b110_cold, !dbg !209
+	%396 = phi i64 [ %392, %b106_cold ], [ %382, %b100_cold ], !dbg !222
+	%397 = phi i64 [ %393, %b106_cold ], [ %383, %b100_cold ], !dbg !222
+	%398 = icmp eq i64 %396, 0, !dbg !208
+	br i1 %398, label %b111_cold, label %b110_cold, !dbg !208
 
 b110_cold:
-	br label %b111_cold, !dbg !224
+	br label %b111_cold, !dbg !223
 
 b111_cold:
-	%397 = icmp slt i32 %239, 3, !dbg !225
-	%398 = select i1 %397, i32 %239, i32 3, !dbg !225
-	%399 = sext i32 %398 to i64, !dbg !226
-	br label %b112_cold, !dbg !227
+	%399 = icmp slt i32 %241, 3, !dbg !224
+	%400 = select i1 %399, i32 %241, i32 3, !dbg !224
+	%401 = sext i32 %400 to i64, !dbg !225
+	br label %b112_cold, !dbg !226
 
 b112_cold:
-	%400 = phi i64 [ %403, %b112_cold ], [ %395, %b111_cold ], !dbg !227
-	%401 = phi i64 [ %404, %b112_cold ], [ 0, %b111_cold ], !dbg !224
-	%402 = mul i64 %400, 31, !dbg !113
-	%403 = add i64 %402, %399, !dbg !114
-	%404 = add i64 %401, 1, !dbg !228
-	%405 = icmp slt i64 %404, 2, !dbg !228
-	br i1 %405, label %b112_cold, label %b113_cold, !dbg !228, !llvm.loop !250
+	%402 = phi i64 [ %405, %b112_cold ], [ %397, %b111_cold ], !dbg !226
+	%403 = phi i64 [ %406, %b112_cold ], [ 0, %b111_cold ], !dbg !223
+	%404 = mul i64 %402, 31, !dbg !113
+	%405 = add i64 %404, %401, !dbg !114
+	%406 = add i64 %403, 1, !dbg !227
+	%407 = icmp slt i64 %406, 2, !dbg !227
+	br i1 %407, label %b112_cold, label %b113_cold, !dbg !227, !llvm.loop !250
 
 b113_cold:
-	%406 = phi i32 [ %408, %b114_cold ], [ %239, %b112_cold ], !dbg !229
-	%407 = icmp sgt i32 %406, 10, !dbg !230
-	br i1 %407, label %b114_cold, label %b115_cold, !dbg !230
+	%408 = phi i32 [ %410, %b114_cold ], [ %241, %b112_cold ], !dbg !228
+	%409 = icmp sgt i32 %408, 10, !dbg !229
+	br i1 %409, label %b114_cold, label %b115_cold, !dbg !229
 
 b114_cold:
-	%408 = ashr i32 %406, 1, !dbg !231
-	br label %b113_cold, !dbg !231, !llvm.loop !252
+	%410 = ashr i32 %408, 1, !dbg !230
+	br label %b113_cold, !dbg !230, !llvm.loop !252
 
 b115_cold:
-	%409 = sext i32 %406 to i64, !dbg !232
-	%410 = mul i64 %403, 31, !dbg !113
-	%411 = add i64 %410, %409, !dbg !114
-	%412 = mul i64 %411, 31, !dbg !113
-	%413 = add i64 %412, %52, !dbg !114
-	%414 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %236, !dbg !233
-	%415 = icmp uge i64 %236, %p1, !dbg !233
-	br i1 %415, label %b115_cold_fail1, label %b115_cold_ok1, !dbg !233, !prof !10
+	%411 = sext i32 %408 to i64, !dbg !231
+	%412 = mul i64 %405, 31, !dbg !113
+	%413 = add i64 %412, %411, !dbg !114
+	%414 = mul i64 %413, 31, !dbg !113
+	%415 = add i64 %414, %51, !dbg !114
+	%416 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %238, !dbg !232
+	%417 = icmp uge i64 %238, %p1, !dbg !232
+	br i1 %417, label %b115_cold_fail1, label %b115_cold_ok1, !dbg !232, !prof !10
 
 b115_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !233
-	br label %fail, !dbg !233
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %238, i64 %p1), !dbg !232
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !232
+	ret void, !dbg !232
 
 b115_cold_ok1:
-	store i64 %413, i64 addrspace(1)* %414, align 8, !dbg !233
-	%416 = add i64 %236, %41, !dbg !86
+	store i64 %415, i64 addrspace(1)* %416, align 8, !dbg !232
+	%418 = add i64 %238, %40, !dbg !86
 	br label %b58_cold, !dbg !86, !llvm.loop !254
-
-fail:
-	%417 = phi i32 [ 22, %b108 ], [ 21, %b115_cold_fail1 ], !dbg !85
-	%418 = phi i64 [ 0, %b108 ], [ %236, %b115_cold_fail1 ], !dbg !85
-	%419 = phi i64 [ 0, %b108 ], [ %p1, %b115_cold_fail1 ], !dbg !85
-	call void @gpuc_fail(i8* %ctrl, i32 %417, i64 %418, i64 %419), !dbg !85
-	ret void, !dbg !85
 }
 
 define void @DataKernel(i64* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !255 {
@@ -1188,1325 +1192,1334 @@ entry:
 b0:
 	%18 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !256
 	%19 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !256
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !257, !range !29
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !257, !range !11
 	%21 = sext i32 %20 to i64, !dbg !257
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !257, !range !30
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !257, !range !13
 	%23 = sext i32 %22 to i64, !dbg !257
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !257, !range !30
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !257, !range !13
 	%25 = sext i32 %24 to i64, !dbg !257
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !257, !range !31
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !257, !range !33
 	%27 = sext i32 %26 to i64, !dbg !257
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !257, !range !32
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !257, !range !34
 	%29 = sext i32 %28 to i64, !dbg !257
 	%30 = trunc i64 %29 to i32, !dbg !257
 	%31 = trunc i64 %25 to i32, !dbg !257
 	%32 = mul i32 %30, %31, !dbg !257
-	%33 = zext i32 %32 to i64, !dbg !257
-	%34 = trunc i64 %23 to i32, !dbg !257
-	%35 = add i32 %34, %32, !dbg !257
-	%36 = zext i32 %35 to i64, !dbg !257
-	%37 = mul i64 %27, %36, !dbg !257
-	%38 = add i64 %21, %37, !dbg !257
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !257, !range !33
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !257, !range !33
-	%41 = mul i32 %39, %40, !dbg !257
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !257, !range !34
-	%43 = mul i32 %41, %42, !dbg !257
-	%44 = sext i32 %43 to i64, !dbg !257
-	%45 = mul i64 %38, %44, !dbg !257
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !257, !range !35
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !257, !range !35
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !257, !range !36
-	%49 = mul i32 %40, %48, !dbg !257
-	%50 = add i32 %47, %49, !dbg !257
-	%51 = mul i32 %39, %50, !dbg !257
-	%52 = add i32 %46, %51, !dbg !257
-	%53 = sext i32 %52 to i64, !dbg !257
-	%54 = add i64 %45, %53, !dbg !257
-	%55 = mul i64 %27, %29, !dbg !257
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !257, !range !32
-	%57 = sext i32 %56 to i64, !dbg !257
-	%58 = mul i64 %55, %57, !dbg !257
-	%59 = mul i64 %58, %44, !dbg !257
-	%60 = sub i64 %p4, 2, !dbg !260
-	%61 = sub i64 %60, 2, !dbg !261
-	%62 = mul i64 %p4, 31, !dbg !262
-	%63 = trunc i64 %61 to i32, !dbg !263
-	%64 = sext i32 %63 to i64, !dbg !264
-	%65 = icmp ule i64 %p4, 281474976710655, !dbg !257
-	%66 = mul i64 %p1, -1, !dbg !257
-	%67 = add i64 %66, 1, !dbg !257
-	%68 = add i64 %67, %p3, !dbg !257
-	%69 = mul i64 %p4, -1, !dbg !257
-	%70 = add i64 %68, %69, !dbg !257
-	%71 = icmp sge i64 %70, 0, !dbg !257
-	%72 = and i1 %65, %71, !dbg !257
-	%73 = add i64 %p4, -8, !dbg !257
-	%74 = icmp sge i64 %73, 0, !dbg !257
-	%75 = and i1 %72, %74, !dbg !257
-	br i1 %75, label %b1, label %b47_cold, !dbg !257, !prof !99
+	%33 = trunc i64 %23 to i32, !dbg !257
+	%34 = add i32 %33, %32, !dbg !257
+	%35 = zext i32 %34 to i64, !dbg !257
+	%36 = mul i64 %27, %35, !dbg !257
+	%37 = add i64 %21, %36, !dbg !257
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !257, !range !35
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !257, !range !35
+	%40 = mul i32 %38, %39, !dbg !257
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !257, !range !36
+	%42 = mul i32 %40, %41, !dbg !257
+	%43 = sext i32 %42 to i64, !dbg !257
+	%44 = mul i64 %37, %43, !dbg !257
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !257, !range !12
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !257, !range !12
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !257, !range !14
+	%48 = mul i32 %39, %47, !dbg !257
+	%49 = add i32 %46, %48, !dbg !257
+	%50 = mul i32 %38, %49, !dbg !257
+	%51 = add i32 %45, %50, !dbg !257
+	%52 = sext i32 %51 to i64, !dbg !257
+	%53 = add i64 %44, %52, !dbg !257
+	%54 = mul i64 %27, %29, !dbg !257
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !257, !range !34
+	%56 = sext i32 %55 to i64, !dbg !257
+	%57 = mul i64 %54, %56, !dbg !257
+	%58 = mul i64 %57, %43, !dbg !257
+	%59 = sub i64 %p4, 2, !dbg !260
+	%60 = sub i64 %59, 2, !dbg !261
+	%61 = mul i64 %p4, 31, !dbg !262
+	%62 = trunc i64 %60 to i32, !dbg !263
+	%63 = sext i32 %62 to i64, !dbg !264
+	%64 = icmp ule i64 %p4, 281474976710655, !dbg !257
+	%65 = mul i64 %p1, -1, !dbg !257
+	%66 = add i64 %65, 1, !dbg !257
+	%67 = add i64 %66, %p3, !dbg !257
+	%68 = mul i64 %p4, -1, !dbg !257
+	%69 = add i64 %67, %68, !dbg !257
+	%70 = icmp sge i64 %69, 0, !dbg !257
+	%71 = and i1 %64, %70, !dbg !257
+	%72 = add i64 %p4, -8, !dbg !257
+	%73 = icmp sge i64 %72, 0, !dbg !257
+	%74 = and i1 %71, %73, !dbg !257
+	br i1 %74, label %b1, label %b47_cold, !dbg !257, !prof !99
 
 b1:
-	%76 = phi i64 [ %54, %b0 ], [ %521, %b46 ], !dbg !257
-	%77 = icmp slt i64 %76, %p1, !dbg !257
-	br i1 %77, label %b2, label %b91, !dbg !257
+	%75 = phi i64 [ %53, %b0 ], [ %526, %b46 ], !dbg !257
+	%76 = icmp slt i64 %75, %p1, !dbg !257
+	br i1 %76, label %b2, label %b91, !dbg !257
 
 b2:
-	%78 = getelementptr inbounds i32, i32 addrspace(1)* %19, i64 %76, !dbg !265
-	%79 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 2, !dbg !261
-	%80 = getelementptr inbounds i32, i32 addrspace(1)* %79, i64 0, !dbg !266
-	%81 = load i32, i32 addrspace(1)* %80, align 4, !dbg !266
-	%82 = sext i32 %81 to i64, !dbg !264
-	%83 = add i64 %62, %82, !dbg !267
-	%84 = mul i64 %83, 31, !dbg !262
-	%85 = add i64 %84, %64, !dbg !267
-	%86 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 1, !dbg !268
-	%87 = mul i64 %85, 31, !dbg !262
-	%88 = add i64 %87, 5, !dbg !267
-	%89 = mul i64 %88, 31, !dbg !262
+	%77 = getelementptr inbounds i32, i32 addrspace(1)* %19, i64 %75, !dbg !265
+	%78 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 2, !dbg !261
+	%79 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 0, !dbg !266
+	%80 = load i32, i32 addrspace(1)* %79, align 4, !dbg !266
+	%81 = sext i32 %80 to i64, !dbg !264
+	%82 = add i64 %61, %81, !dbg !267
+	%83 = mul i64 %82, 31, !dbg !262
+	%84 = add i64 %83, %63, !dbg !267
+	%85 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 1, !dbg !268
+	%86 = mul i64 %84, 31, !dbg !262
+	%87 = add i64 %86, 5, !dbg !267
+	%88 = mul i64 %87, 31, !dbg !262
 	br label %b3, !dbg !269
 
 b3:
-	%90 = phi i64 [ %89, %b2 ], [ %100, %b4 ], !dbg !270
-	%91 = phi i64 [ -1, %b2 ], [ %92, %b4 ], !dbg !269
-	%92 = add i64 %91, 1, !dbg !269
-	%93 = icmp slt i64 %92, 3, !dbg !269
+	%89 = phi i64 [ %88, %b2 ], [ %99, %b4 ], !dbg !270
+	%90 = phi i32 [ -1, %b2 ], [ %91, %b4 ], !dbg !269
+	%91 = add i32 %90, 1, !dbg !269
+	%92 = sext i32 %91 to i64, !dbg !269
+	%93 = icmp slt i32 %91, 3, !dbg !269
 	br i1 %93, label %b4, label %b5, !dbg !269
 
 b4:
-	%94 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %92, !dbg !269
+	%94 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %92, !dbg !269
 	%95 = load i32, i32 addrspace(1)* %94, align 4, !dbg !269
-	%96 = trunc i64 %92 to i32, !dbg !271
-	%97 = add i32 %95, %96, !dbg !272
-	%98 = mul i64 %90, 31, !dbg !262
-	%99 = sext i32 %97 to i64, !dbg !264
-	%100 = add i64 %98, %99, !dbg !267
-	br label %b3, !dbg !273
+	%96 = add i32 %95, %91, !dbg !271
+	%97 = mul i64 %89, 31, !dbg !262
+	%98 = sext i32 %96 to i64, !dbg !264
+	%99 = add i64 %97, %98, !dbg !267
+	br label %b3, !dbg !272
 
 b5:
-	%101 = phi i64 [ %110, %b7 ], [ %90, %b3 ], !dbg !274
-	%102 = phi i64 [ %103, %b7 ], [ -1, %b3 ], !dbg !273
-	%103 = add i64 %102, 1, !dbg !273
-	%104 = icmp slt i64 %103, %61, !dbg !273
-	br i1 %104, label %b6, label %b8, !dbg !273
+	%100 = phi i64 [ %109, %b7 ], [ %89, %b3 ], !dbg !273
+	%101 = phi i64 [ %102, %b7 ], [ -1, %b3 ], !dbg !272
+	%102 = add i64 %101, 1, !dbg !272
+	%103 = icmp slt i64 %102, %60, !dbg !272
+	br i1 %103, label %b6, label %b8, !dbg !272
 
 b6:
-	%105 = icmp eq i64 %103, 3, !dbg !275
-	br i1 %105, label %b8, label %b7, !dbg !275
+	%104 = icmp eq i64 %102, 3, !dbg !274
+	br i1 %104, label %b8, label %b7, !dbg !274
 
 b7:
-	%106 = getelementptr inbounds i32, i32 addrspace(1)* %79, i64 %103, !dbg !276
-	%107 = load i32, i32 addrspace(1)* %106, align 4, !dbg !276
-	%108 = mul i64 %101, 31, !dbg !262
-	%109 = sext i32 %107 to i64, !dbg !264
-	%110 = add i64 %108, %109, !dbg !267
-	br label %b5, !dbg !277
+	%105 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %102, !dbg !275
+	%106 = load i32, i32 addrspace(1)* %105, align 4, !dbg !275
+	%107 = mul i64 %100, 31, !dbg !262
+	%108 = sext i32 %106 to i64, !dbg !264
+	%109 = add i64 %107, %108, !dbg !267
+	br label %b5, !dbg !276
 
 b8:
-	store [5 x i32] zeroinitializer, [5 x i32]* %0, align 4, !dbg !278
-	store [5 x i32] zeroinitializer, [5 x i32]* %1, align 4, !dbg !279
-	%111 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 0, !dbg !280
-	%112 = load i32, i32* %111, align 4, !dbg !280
-	%113 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 1, !dbg !280
-	%114 = load i32, i32* %113, align 4, !dbg !280
-	%115 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 2, !dbg !280
-	%116 = load i32, i32* %115, align 4, !dbg !280
-	%117 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 3, !dbg !280
-	%118 = load i32, i32* %117, align 4, !dbg !280
-	%119 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 4, !dbg !280
-	%120 = load i32, i32* %119, align 4, !dbg !280
-	%121 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 0, !dbg !279
-	store i32 %112, i32* %121, align 4, !dbg !279
-	%122 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 1, !dbg !279
-	store i32 %114, i32* %122, align 4, !dbg !279
-	%123 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 2, !dbg !279
-	store i32 %116, i32* %123, align 4, !dbg !279
-	%124 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 3, !dbg !279
-	store i32 %118, i32* %124, align 4, !dbg !279
-	%125 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 4, !dbg !279
-	store i32 %120, i32* %125, align 4, !dbg !279
-	br label %b9, !dbg !281
+	store [5 x i32] zeroinitializer, [5 x i32]* %0, align 4, !dbg !277
+	store [5 x i32] zeroinitializer, [5 x i32]* %1, align 4, !dbg !278
+	%110 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 0, !dbg !279
+	%111 = load i32, i32* %110, align 4, !dbg !279
+	%112 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 1, !dbg !279
+	%113 = load i32, i32* %112, align 4, !dbg !279
+	%114 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 2, !dbg !279
+	%115 = load i32, i32* %114, align 4, !dbg !279
+	%116 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 3, !dbg !279
+	%117 = load i32, i32* %116, align 4, !dbg !279
+	%118 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 4, !dbg !279
+	%119 = load i32, i32* %118, align 4, !dbg !279
+	%120 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 0, !dbg !278
+	store i32 %111, i32* %120, align 4, !dbg !278
+	%121 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 1, !dbg !278
+	store i32 %113, i32* %121, align 4, !dbg !278
+	%122 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 2, !dbg !278
+	store i32 %115, i32* %122, align 4, !dbg !278
+	%123 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 3, !dbg !278
+	store i32 %117, i32* %123, align 4, !dbg !278
+	%124 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 4, !dbg !278
+	store i32 %119, i32* %124, align 4, !dbg !278
+	br label %b9, !dbg !280
 
 b9:
-	%126 = phi i64 [ -1, %b8 ], [ %127, %b10 ], !dbg !281
-	%127 = add i64 %126, 1, !dbg !281
-	%128 = icmp slt i64 %127, 5, !dbg !281
-	br i1 %128, label %b10, label %b11, !dbg !281
+	%125 = phi i32 [ -1, %b8 ], [ %126, %b10 ], !dbg !280
+	%126 = add i32 %125, 1, !dbg !280
+	%127 = sext i32 %126 to i64, !dbg !280
+	%128 = icmp slt i32 %126, 5, !dbg !280
+	br i1 %128, label %b10, label %b11, !dbg !280
 
 b10:
-	%129 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %127, !dbg !282
-	%130 = load i32, i32 addrspace(1)* %129, align 4, !dbg !282
-	%131 = trunc i64 %127 to i32, !dbg !283
-	%132 = mul i32 %130, %131, !dbg !284
-	%133 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 %127, !dbg !285
-	store i32 %132, i32* %133, align 4, !dbg !285
-	br label %b9, !dbg !285
+	%129 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %127, !dbg !281
+	%130 = load i32, i32 addrspace(1)* %129, align 4, !dbg !281
+	%131 = mul i32 %130, %126, !dbg !282
+	%132 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 %127, !dbg !283
+	store i32 %131, i32* %132, align 4, !dbg !283
+	br label %b9, !dbg !283
 
 b11:
-	%134 = load i32, i32* %117, align 4, !dbg !286
-	%135 = add i32 %134, 100, !dbg !286
-	store i32 %135, i32* %117, align 4, !dbg !286
-	%136 = load i32, i32* %117, align 4, !dbg !287
-	store i32 %136, i32* %122, align 4, !dbg !288
-	store [5 x i32] zeroinitializer, [5 x i32]* %2, align 4, !dbg !289
-	%137 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 0, !dbg !289
-	store i32 1, i32* %137, align 4, !dbg !289
-	%138 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 1, !dbg !289
-	store i32 2, i32* %138, align 4, !dbg !289
-	%139 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 2, !dbg !289
-	store i32 0, i32* %139, align 4, !dbg !289
-	%140 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 3, !dbg !289
-	store i32 0, i32* %140, align 4, !dbg !289
-	%141 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 4, !dbg !289
-	store i32 9, i32* %141, align 4, !dbg !289
-	br label %b12, !dbg !289
+	%133 = load i32, i32* %116, align 4, !dbg !284
+	%134 = add i32 %133, 100, !dbg !284
+	store i32 %134, i32* %116, align 4, !dbg !284
+	%135 = load i32, i32* %116, align 4, !dbg !285
+	store i32 %135, i32* %121, align 4, !dbg !286
+	store [5 x i32] zeroinitializer, [5 x i32]* %2, align 4, !dbg !287
+	%136 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 0, !dbg !287
+	store i32 1, i32* %136, align 4, !dbg !287
+	%137 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 1, !dbg !287
+	store i32 2, i32* %137, align 4, !dbg !287
+	%138 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 2, !dbg !287
+	store i32 0, i32* %138, align 4, !dbg !287
+	%139 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 3, !dbg !287
+	store i32 0, i32* %139, align 4, !dbg !287
+	%140 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 4, !dbg !287
+	store i32 9, i32* %140, align 4, !dbg !287
+	br label %b12, !dbg !287
 
 b12:
-	%142 = phi i64 [ -1, %b11 ], [ %143, %b13 ], !dbg !289
-	%143 = add i64 %142, 1, !dbg !289
-	%144 = icmp slt i64 %143, 5, !dbg !289
-	br i1 %144, label %b13, label %b14, !dbg !289
+	%141 = phi i32 [ -1, %b11 ], [ %142, %b13 ], !dbg !287
+	%142 = add i32 %141, 1, !dbg !287
+	%143 = sext i32 %142 to i64, !dbg !287
+	%144 = trunc i64 %143 to i32, !dbg !287
+	%145 = icmp slt i32 %142, 5, !dbg !287
+	br i1 %145, label %b13, label %b14, !dbg !287
 
 b13:
-	%145 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 %143, !dbg !290
-	%146 = load i32, i32* %145, align 4, !dbg !290
-	%147 = srem i64 %143, 5, !dbg !291
-	%148 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 %147, !dbg !292
-	%149 = load i32, i32* %148, align 4, !dbg !292
-	%150 = add i32 %149, %146, !dbg !293
-	store i32 %150, i32* %148, align 4, !dbg !292
-	br label %b12, !dbg !292
+	%146 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 %143, !dbg !288
+	%147 = load i32, i32* %146, align 4, !dbg !288
+	%148 = urem i32 %144, 5, !dbg !289
+	%149 = zext i32 %148 to i64, !dbg !289
+	%150 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 %149, !dbg !290
+	%151 = load i32, i32* %150, align 4, !dbg !290
+	%152 = add i32 %151, %147, !dbg !291
+	store i32 %152, i32* %150, align 4, !dbg !290
+	br label %b12, !dbg !290
 
 b14:
-	store [5 x i32] zeroinitializer, [5 x i32]* %3, align 4, !dbg !294
-	%151 = load [5 x i32], [5 x i32]* %1, align 4, !dbg !294
-	store [5 x i32] %151, [5 x i32]* %3, align 4, !dbg !294
-	br label %b15, !dbg !294
+	store [5 x i32] zeroinitializer, [5 x i32]* %3, align 4, !dbg !292
+	%153 = load [5 x i32], [5 x i32]* %1, align 4, !dbg !292
+	store [5 x i32] %153, [5 x i32]* %3, align 4, !dbg !292
+	br label %b15, !dbg !292
 
 b15:
-	%152 = phi i64 [ %101, %b14 ], [ %160, %b16 ], !dbg !295
-	%153 = phi i64 [ -1, %b14 ], [ %154, %b16 ], !dbg !294
-	%154 = add i64 %153, 1, !dbg !294
-	%155 = icmp slt i64 %154, 5, !dbg !294
-	br i1 %155, label %b16, label %b17, !dbg !294
+	%154 = phi i64 [ %100, %b14 ], [ %163, %b16 ], !dbg !293
+	%155 = phi i32 [ -1, %b14 ], [ %156, %b16 ], !dbg !292
+	%156 = add i32 %155, 1, !dbg !292
+	%157 = sext i32 %156 to i64, !dbg !292
+	%158 = icmp slt i32 %156, 5, !dbg !292
+	br i1 %158, label %b16, label %b17, !dbg !292
 
 b16:
-	%156 = getelementptr inbounds [5 x i32], [5 x i32]* %3, i64 0, i64 %154, !dbg !294
-	%157 = load i32, i32* %156, align 4, !dbg !294
-	%158 = mul i64 %152, 31, !dbg !262
-	%159 = sext i32 %157 to i64, !dbg !264
-	%160 = add i64 %158, %159, !dbg !267
-	br label %b15, !dbg !296
+	%159 = getelementptr inbounds [5 x i32], [5 x i32]* %3, i64 0, i64 %157, !dbg !292
+	%160 = load i32, i32* %159, align 4, !dbg !292
+	%161 = mul i64 %154, 31, !dbg !262
+	%162 = sext i32 %160 to i64, !dbg !264
+	%163 = add i64 %161, %162, !dbg !267
+	br label %b15, !dbg !294
 
 b17:
-	%161 = getelementptr inbounds i32, i32* %111, i64 1, !dbg !297
-	%162 = getelementptr inbounds i32, i32* %161, i64 0, !dbg !298
-	store i32 -7, i32* %162, align 4, !dbg !298
-	%163 = load i32, i32* %113, align 4, !dbg !299
-	%164 = mul i64 %152, 31, !dbg !262
-	%165 = sext i32 %163 to i64, !dbg !264
-	%166 = add i64 %164, %165, !dbg !267
-	%167 = load i32, i32* %111, align 4, !dbg !300
-	%168 = load i32, i32* %113, align 4, !dbg !300
-	%169 = load i32, i32* %115, align 4, !dbg !300
-	%170 = load i32, i32* %117, align 4, !dbg !300
-	%171 = load i32, i32* %119, align 4, !dbg !300
-	%172 = load i32, i32* %121, align 4, !dbg !301
-	%173 = load i32, i32* %122, align 4, !dbg !301
-	%174 = load i32, i32* %123, align 4, !dbg !301
-	%175 = load i32, i32* %124, align 4, !dbg !301
-	%176 = load i32, i32* %125, align 4, !dbg !301
-	%177 = icmp eq i32 %167, %172, !dbg !302
-	%178 = icmp eq i32 %168, %173, !dbg !302
-	%179 = and i1 %177, %178, !dbg !302
-	%180 = icmp eq i32 %169, %174, !dbg !302
-	%181 = and i1 %179, %180, !dbg !302
-	%182 = icmp eq i32 %170, %175, !dbg !302
-	%183 = and i1 %181, %182, !dbg !302
-	%184 = icmp eq i32 %171, %176, !dbg !302
-	%185 = and i1 %183, %184, !dbg !302
-	br i1 %185, label %b18, label %b19, !dbg !302
+	%164 = getelementptr inbounds i32, i32* %110, i64 1, !dbg !295
+	%165 = getelementptr inbounds i32, i32* %164, i64 0, !dbg !296
+	store i32 -7, i32* %165, align 4, !dbg !296
+	%166 = load i32, i32* %112, align 4, !dbg !297
+	%167 = mul i64 %154, 31, !dbg !262
+	%168 = sext i32 %166 to i64, !dbg !264
+	%169 = add i64 %167, %168, !dbg !267
+	%170 = load i32, i32* %110, align 4, !dbg !298
+	%171 = load i32, i32* %112, align 4, !dbg !298
+	%172 = load i32, i32* %114, align 4, !dbg !298
+	%173 = load i32, i32* %116, align 4, !dbg !298
+	%174 = load i32, i32* %118, align 4, !dbg !298
+	%175 = load i32, i32* %120, align 4, !dbg !299
+	%176 = load i32, i32* %121, align 4, !dbg !299
+	%177 = load i32, i32* %122, align 4, !dbg !299
+	%178 = load i32, i32* %123, align 4, !dbg !299
+	%179 = load i32, i32* %124, align 4, !dbg !299
+	%180 = icmp eq i32 %170, %175, !dbg !300
+	%181 = icmp eq i32 %171, %176, !dbg !300
+	%182 = and i1 %180, %181, !dbg !300
+	%183 = icmp eq i32 %172, %177, !dbg !300
+	%184 = and i1 %182, %183, !dbg !300
+	%185 = icmp eq i32 %173, %178, !dbg !300
+	%186 = and i1 %184, %185, !dbg !300
+	%187 = icmp eq i32 %174, %179, !dbg !300
+	%188 = and i1 %186, %187, !dbg !300
+	br i1 %188, label %b18, label %b19, !dbg !300
 
 b18:
-	%186 = mul i64 %166, 31, !dbg !262
-	%187 = add i64 %186, 1, !dbg !267
-	br label %b19, !dbg !303
+	%189 = mul i64 %169, 31, !dbg !262
+	%190 = add i64 %189, 1, !dbg !267
+	br label %b19, !dbg !301
 
 b19:
-	%188 = phi i64 [ %166, %b17 ], [ %187, %b18 ], !dbg !304
-	store [2 x [3 x i32]] zeroinitializer, [2 x [3 x i32]]* %4, align 4, !dbg !305
-	%189 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %4, i64 0, i64 0, !dbg !305
-	%190 = getelementptr inbounds [3 x i32], [3 x i32]* %189, i64 0, i64 0, !dbg !305
-	store i32 1, i32* %190, align 4, !dbg !305
-	%191 = getelementptr inbounds [3 x i32], [3 x i32]* %189, i64 0, i64 1, !dbg !305
-	store i32 2, i32* %191, align 4, !dbg !305
-	%192 = getelementptr inbounds [3 x i32], [3 x i32]* %189, i64 0, i64 2, !dbg !305
-	store i32 3, i32* %192, align 4, !dbg !305
-	%193 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %4, i64 0, i64 1, !dbg !305
-	%194 = getelementptr inbounds [3 x i32], [3 x i32]* %193, i64 0, i64 0, !dbg !305
-	store i32 4, i32* %194, align 4, !dbg !305
-	%195 = getelementptr inbounds [3 x i32], [3 x i32]* %193, i64 0, i64 1, !dbg !305
-	store i32 5, i32* %195, align 4, !dbg !305
-	%196 = getelementptr inbounds [3 x i32], [3 x i32]* %193, i64 0, i64 2, !dbg !305
-	store i32 6, i32* %196, align 4, !dbg !305
-	%197 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 0, !dbg !306
-	%198 = load i32, i32 addrspace(1)* %197, align 4, !dbg !306
-	%199 = and i32 %198, 1, !dbg !307
-	%200 = sext i32 %199 to i64, !dbg !308
-	%201 = getelementptr inbounds [3 x i32], [3 x i32]* %193, i64 0, i64 %200, !dbg !308
-	%202 = load i32, i32* %201, align 4, !dbg !308
-	%203 = add i32 %202, 1, !dbg !309
-	store i32 %203, i32* %201, align 4, !dbg !308
-	store [2 x [3 x i32]] zeroinitializer, [2 x [3 x i32]]* %5, align 4, !dbg !310
-	%204 = load [2 x [3 x i32]], [2 x [3 x i32]]* %4, align 4, !dbg !310
-	store [2 x [3 x i32]] %204, [2 x [3 x i32]]* %5, align 4, !dbg !310
-	br label %b20, !dbg !310
+	%191 = phi i64 [ %169, %b17 ], [ %190, %b18 ], !dbg !302
+	store [2 x [3 x i32]] zeroinitializer, [2 x [3 x i32]]* %4, align 4, !dbg !303
+	%192 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %4, i64 0, i64 0, !dbg !303
+	%193 = getelementptr inbounds [3 x i32], [3 x i32]* %192, i64 0, i64 0, !dbg !303
+	store i32 1, i32* %193, align 4, !dbg !303
+	%194 = getelementptr inbounds [3 x i32], [3 x i32]* %192, i64 0, i64 1, !dbg !303
+	store i32 2, i32* %194, align 4, !dbg !303
+	%195 = getelementptr inbounds [3 x i32], [3 x i32]* %192, i64 0, i64 2, !dbg !303
+	store i32 3, i32* %195, align 4, !dbg !303
+	%196 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %4, i64 0, i64 1, !dbg !303
+	%197 = getelementptr inbounds [3 x i32], [3 x i32]* %196, i64 0, i64 0, !dbg !303
+	store i32 4, i32* %197, align 4, !dbg !303
+	%198 = getelementptr inbounds [3 x i32], [3 x i32]* %196, i64 0, i64 1, !dbg !303
+	store i32 5, i32* %198, align 4, !dbg !303
+	%199 = getelementptr inbounds [3 x i32], [3 x i32]* %196, i64 0, i64 2, !dbg !303
+	store i32 6, i32* %199, align 4, !dbg !303
+	%200 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 0, !dbg !304
+	%201 = load i32, i32 addrspace(1)* %200, align 4, !dbg !304
+	%202 = and i32 %201, 1, !dbg !305
+	%203 = sext i32 %202 to i64, !dbg !306
+	%204 = getelementptr inbounds [3 x i32], [3 x i32]* %196, i64 0, i64 %203, !dbg !306
+	%205 = load i32, i32* %204, align 4, !dbg !306
+	%206 = add i32 %205, 1, !dbg !307
+	store i32 %206, i32* %204, align 4, !dbg !306
+	store [2 x [3 x i32]] zeroinitializer, [2 x [3 x i32]]* %5, align 4, !dbg !308
+	%207 = load [2 x [3 x i32]], [2 x [3 x i32]]* %4, align 4, !dbg !308
+	store [2 x [3 x i32]] %207, [2 x [3 x i32]]* %5, align 4, !dbg !308
+	br label %b20, !dbg !308
 
 b20:
-	%205 = phi i64 [ %188, %b19 ], [ %211, %b22 ], !dbg !311
-	%206 = phi i64 [ -1, %b19 ], [ %207, %b22 ], !dbg !310
-	%207 = add i64 %206, 1, !dbg !310
-	%208 = icmp slt i64 %207, 2, !dbg !310
-	br i1 %208, label %b21, label %b24, !dbg !310
+	%208 = phi i64 [ %191, %b19 ], [ %215, %b22 ], !dbg !309
+	%209 = phi i32 [ -1, %b19 ], [ %210, %b22 ], !dbg !308
+	%210 = add i32 %209, 1, !dbg !308
+	%211 = sext i32 %210 to i64, !dbg !308
+	%212 = icmp slt i32 %210, 2, !dbg !308
+	br i1 %212, label %b21, label %b24, !dbg !308
 
 b21:
-	%209 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %5, i64 0, i64 %207, !dbg !310
-	store [3 x i32] zeroinitializer, [3 x i32]* %6, align 4, !dbg !310
-	%210 = load [3 x i32], [3 x i32]* %209, align 4, !dbg !310
-	store [3 x i32] %210, [3 x i32]* %6, align 4, !dbg !310
-	br label %b22, !dbg !310
+	%213 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %5, i64 0, i64 %211, !dbg !308
+	store [3 x i32] zeroinitializer, [3 x i32]* %6, align 4, !dbg !308
+	%214 = load [3 x i32], [3 x i32]* %213, align 4, !dbg !308
+	store [3 x i32] %214, [3 x i32]* %6, align 4, !dbg !308
+	br label %b22, !dbg !308
 
 b22:
-	%211 = phi i64 [ %205, %b21 ], [ %219, %b23 ], !dbg !311
-	%212 = phi i64 [ -1, %b21 ], [ %213, %b23 ], !dbg !310
-	%213 = add i64 %212, 1, !dbg !310
-	%214 = icmp slt i64 %213, 3, !dbg !310
-	br i1 %214, label %b23, label %b20, !dbg !310
+	%215 = phi i64 [ %208, %b21 ], [ %224, %b23 ], !dbg !309
+	%216 = phi i32 [ -1, %b21 ], [ %217, %b23 ], !dbg !308
+	%217 = add i32 %216, 1, !dbg !308
+	%218 = sext i32 %217 to i64, !dbg !308
+	%219 = icmp slt i32 %217, 3, !dbg !308
+	br i1 %219, label %b23, label %b20, !dbg !308
 
 b23:
-	%215 = getelementptr inbounds [3 x i32], [3 x i32]* %6, i64 0, i64 %213, !dbg !312
-	%216 = load i32, i32* %215, align 4, !dbg !312
-	%217 = mul i64 %211, 31, !dbg !262
-	%218 = sext i32 %216 to i64, !dbg !264
-	%219 = add i64 %217, %218, !dbg !267
-	br label %b22, !dbg !313
+	%220 = getelementptr inbounds [3 x i32], [3 x i32]* %6, i64 0, i64 %218, !dbg !310
+	%221 = load i32, i32* %220, align 4, !dbg !310
+	%222 = mul i64 %215, 31, !dbg !262
+	%223 = sext i32 %221 to i64, !dbg !264
+	%224 = add i64 %222, %223, !dbg !267
+	br label %b22, !dbg !311
 
 b24:
-	store { { i32, i32 }, { i32, i32 }, [3 x i8] } zeroinitializer, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, align 4, !dbg !314
-	%220 = load i32, i32 addrspace(1)* %197, align 4, !dbg !315
-	%221 = load i32, i32 addrspace(1)* %86, align 4, !dbg !316
-	%222 = load i32, i32 addrspace(1)* %79, align 4, !dbg !317
-	%223 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, i32 0, i32 0, !dbg !314
-	%224 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %223, i32 0, i32 0, !dbg !314
-	store i32 %220, i32* %224, align 4, !dbg !314
-	%225 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %223, i32 0, i32 1, !dbg !314
-	store i32 %221, i32* %225, align 4, !dbg !314
-	%226 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, i32 0, i32 1, !dbg !314
-	%227 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %226, i32 0, i32 0, !dbg !314
-	store i32 0, i32* %227, align 4, !dbg !314
-	%228 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %226, i32 0, i32 1, !dbg !314
-	store i32 %222, i32* %228, align 4, !dbg !314
-	%229 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, i32 0, i32 2, !dbg !314
-	%230 = getelementptr inbounds [3 x i8], [3 x i8]* %229, i64 0, i64 0, !dbg !314
-	store i8 1, i8* %230, align 1, !dbg !314
-	%231 = getelementptr inbounds [3 x i8], [3 x i8]* %229, i64 0, i64 1, !dbg !314
-	store i8 2, i8* %231, align 1, !dbg !314
-	%232 = getelementptr inbounds [3 x i8], [3 x i8]* %229, i64 0, i64 2, !dbg !314
-	store i8 3, i8* %232, align 1, !dbg !314
-	%233 = load i32, i32* %224, align 4, !dbg !320
-	%234 = add i32 %233, 3, !dbg !321
-	store i32 %234, i32* %224, align 4, !dbg !320
-	%235 = load i32, i32* %225, align 4, !dbg !322
-	%236 = add i32 %235, -4, !dbg !323
-	store i32 %236, i32* %225, align 4, !dbg !322
-	%237 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 3, !dbg !324
-	%238 = load i32, i32 addrspace(1)* %237, align 4, !dbg !324
-	%239 = load i32, i32* %227, align 4, !dbg !326
-	%240 = add i32 %239, %238, !dbg !327
-	store i32 %240, i32* %227, align 4, !dbg !326
-	%241 = load i32, i32* %228, align 4, !dbg !328
-	%242 = add i32 %241, 1, !dbg !329
-	store i32 %242, i32* %228, align 4, !dbg !328
-	%243 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 4, !dbg !330
-	%244 = load i32, i32 addrspace(1)* %243, align 4, !dbg !330
-	%245 = and i32 %244, 1, !dbg !331
-	%246 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 5, !dbg !332
-	%247 = load i32, i32 addrspace(1)* %246, align 4, !dbg !332
-	%248 = trunc i32 %247 to i8, !dbg !333
-	%249 = sext i32 %245 to i64, !dbg !334
-	%250 = getelementptr inbounds [3 x i8], [3 x i8]* %229, i64 0, i64 %249, !dbg !334
-	store i8 %248, i8* %250, align 1, !dbg !334
-	%251 = load i32, i32* %224, align 4, !dbg !335
-	%252 = load i32, i32* %225, align 4, !dbg !335
-	%253 = load i32, i32* %227, align 4, !dbg !335
-	%254 = load i32, i32* %228, align 4, !dbg !335
-	%255 = load i8, i8* %230, align 1, !dbg !335
-	%256 = load i8, i8* %231, align 1, !dbg !335
-	%257 = load i8, i8* %232, align 1, !dbg !335
-	%258 = add i32 %251, 1, !dbg !336
-	%259 = load i32, i32* %224, align 4, !dbg !337
-	%260 = load i32, i32* %225, align 4, !dbg !337
-	%261 = sub i32 0, %259, !dbg !339
-	%262 = icmp sgt i32 %259, %261, !dbg !340
-	%263 = select i1 %262, i32 %259, i32 %261, !dbg !340
-	%264 = sub i32 0, %260, !dbg !341
-	%265 = icmp sgt i32 %260, %264, !dbg !342
-	%266 = select i1 %265, i32 %260, i32 %264, !dbg !342
-	%267 = add i32 %263, %266, !dbg !343
-	%268 = sub i32 0, %258, !dbg !345
-	%269 = icmp sgt i32 %258, %268, !dbg !346
-	%270 = select i1 %269, i32 %258, i32 %268, !dbg !346
-	%271 = sub i32 0, %252, !dbg !347
-	%272 = icmp sgt i32 %252, %271, !dbg !348
-	%273 = select i1 %272, i32 %252, i32 %271, !dbg !348
-	%274 = add i32 %270, %273, !dbg !349
-	%275 = add i32 %267, %274, !dbg !350
-	%276 = load i32, i32* %227, align 4, !dbg !351
-	%277 = load i32, i32* %228, align 4, !dbg !351
-	%278 = sub i32 0, %276, !dbg !353
-	%279 = icmp sgt i32 %276, %278, !dbg !354
-	%280 = select i1 %279, i32 %276, i32 %278, !dbg !354
-	%281 = sub i32 0, %277, !dbg !355
-	%282 = icmp sgt i32 %277, %281, !dbg !356
-	%283 = select i1 %282, i32 %277, i32 %281, !dbg !356
-	%284 = add i32 %280, %283, !dbg !357
-	%285 = add i32 %275, %284, !dbg !358
-	%286 = add i32 %285, %254, !dbg !359
-	%287 = mul i64 %205, 31, !dbg !262
-	%288 = sext i32 %286 to i64, !dbg !264
-	%289 = add i64 %287, %288, !dbg !267
-	%290 = load i8, i8* %230, align 1, !dbg !360
-	%291 = zext i8 %290 to i32, !dbg !361
-	%292 = load i8, i8* %231, align 1, !dbg !362
-	%293 = zext i8 %292 to i32, !dbg !363
-	%294 = add i32 %291, %293, !dbg !364
-	%295 = mul i64 %289, 31, !dbg !262
-	%296 = sext i32 %294 to i64, !dbg !264
-	%297 = add i64 %295, %296, !dbg !267
-	%298 = load i32, i32* %224, align 4, !dbg !365
-	%299 = load i32, i32* %225, align 4, !dbg !365
-	%300 = load i32, i32 addrspace(1)* %197, align 4, !dbg !366
-	%301 = add i32 %300, 3, !dbg !367
-	%302 = load i32, i32 addrspace(1)* %86, align 4, !dbg !368
-	%303 = sub i32 %302, 4, !dbg !369
-	%304 = icmp eq i32 %298, %301, !dbg !370
-	%305 = icmp eq i32 %299, %303, !dbg !370
-	%306 = and i1 %304, %305, !dbg !370
-	br i1 %306, label %b25, label %b27, !dbg !370
+	store { { i32, i32 }, { i32, i32 }, [3 x i8] } zeroinitializer, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, align 4, !dbg !312
+	%225 = load i32, i32 addrspace(1)* %200, align 4, !dbg !313
+	%226 = load i32, i32 addrspace(1)* %85, align 4, !dbg !314
+	%227 = load i32, i32 addrspace(1)* %78, align 4, !dbg !315
+	%228 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, i32 0, i32 0, !dbg !312
+	%229 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %228, i32 0, i32 0, !dbg !312
+	store i32 %225, i32* %229, align 4, !dbg !312
+	%230 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %228, i32 0, i32 1, !dbg !312
+	store i32 %226, i32* %230, align 4, !dbg !312
+	%231 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, i32 0, i32 1, !dbg !312
+	%232 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %231, i32 0, i32 0, !dbg !312
+	store i32 0, i32* %232, align 4, !dbg !312
+	%233 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %231, i32 0, i32 1, !dbg !312
+	store i32 %227, i32* %233, align 4, !dbg !312
+	%234 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, i32 0, i32 2, !dbg !312
+	%235 = getelementptr inbounds [3 x i8], [3 x i8]* %234, i64 0, i64 0, !dbg !312
+	store i8 1, i8* %235, align 1, !dbg !312
+	%236 = getelementptr inbounds [3 x i8], [3 x i8]* %234, i64 0, i64 1, !dbg !312
+	store i8 2, i8* %236, align 1, !dbg !312
+	%237 = getelementptr inbounds [3 x i8], [3 x i8]* %234, i64 0, i64 2, !dbg !312
+	store i8 3, i8* %237, align 1, !dbg !312
+	%238 = load i32, i32* %229, align 4, !dbg !318
+	%239 = add i32 %238, 3, !dbg !319
+	store i32 %239, i32* %229, align 4, !dbg !318
+	%240 = load i32, i32* %230, align 4, !dbg !320
+	%241 = add i32 %240, -4, !dbg !321
+	store i32 %241, i32* %230, align 4, !dbg !320
+	%242 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 3, !dbg !322
+	%243 = load i32, i32 addrspace(1)* %242, align 4, !dbg !322
+	%244 = load i32, i32* %232, align 4, !dbg !324
+	%245 = add i32 %244, %243, !dbg !325
+	store i32 %245, i32* %232, align 4, !dbg !324
+	%246 = load i32, i32* %233, align 4, !dbg !326
+	%247 = add i32 %246, 1, !dbg !327
+	store i32 %247, i32* %233, align 4, !dbg !326
+	%248 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 4, !dbg !328
+	%249 = load i32, i32 addrspace(1)* %248, align 4, !dbg !328
+	%250 = and i32 %249, 1, !dbg !329
+	%251 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 5, !dbg !330
+	%252 = load i32, i32 addrspace(1)* %251, align 4, !dbg !330
+	%253 = trunc i32 %252 to i8, !dbg !331
+	%254 = sext i32 %250 to i64, !dbg !332
+	%255 = getelementptr inbounds [3 x i8], [3 x i8]* %234, i64 0, i64 %254, !dbg !332
+	store i8 %253, i8* %255, align 1, !dbg !332
+	%256 = load i32, i32* %229, align 4, !dbg !333
+	%257 = load i32, i32* %230, align 4, !dbg !333
+	%258 = load i32, i32* %232, align 4, !dbg !333
+	%259 = load i32, i32* %233, align 4, !dbg !333
+	%260 = load i8, i8* %235, align 1, !dbg !333
+	%261 = load i8, i8* %236, align 1, !dbg !333
+	%262 = load i8, i8* %237, align 1, !dbg !333
+	%263 = add i32 %256, 1, !dbg !334
+	%264 = load i32, i32* %229, align 4, !dbg !335
+	%265 = load i32, i32* %230, align 4, !dbg !335
+	%266 = sub i32 0, %264, !dbg !337
+	%267 = icmp sgt i32 %264, %266, !dbg !338
+	%268 = select i1 %267, i32 %264, i32 %266, !dbg !338
+	%269 = sub i32 0, %265, !dbg !339
+	%270 = icmp sgt i32 %265, %269, !dbg !340
+	%271 = select i1 %270, i32 %265, i32 %269, !dbg !340
+	%272 = add i32 %268, %271, !dbg !341
+	%273 = sub i32 0, %263, !dbg !343
+	%274 = icmp sgt i32 %263, %273, !dbg !344
+	%275 = select i1 %274, i32 %263, i32 %273, !dbg !344
+	%276 = sub i32 0, %257, !dbg !345
+	%277 = icmp sgt i32 %257, %276, !dbg !346
+	%278 = select i1 %277, i32 %257, i32 %276, !dbg !346
+	%279 = add i32 %275, %278, !dbg !347
+	%280 = add i32 %272, %279, !dbg !348
+	%281 = load i32, i32* %232, align 4, !dbg !349
+	%282 = load i32, i32* %233, align 4, !dbg !349
+	%283 = sub i32 0, %281, !dbg !351
+	%284 = icmp sgt i32 %281, %283, !dbg !352
+	%285 = select i1 %284, i32 %281, i32 %283, !dbg !352
+	%286 = sub i32 0, %282, !dbg !353
+	%287 = icmp sgt i32 %282, %286, !dbg !354
+	%288 = select i1 %287, i32 %282, i32 %286, !dbg !354
+	%289 = add i32 %285, %288, !dbg !355
+	%290 = add i32 %280, %289, !dbg !356
+	%291 = add i32 %290, %259, !dbg !357
+	%292 = mul i64 %208, 31, !dbg !262
+	%293 = sext i32 %291 to i64, !dbg !264
+	%294 = add i64 %292, %293, !dbg !267
+	%295 = load i8, i8* %235, align 1, !dbg !358
+	%296 = zext i8 %295 to i32, !dbg !359
+	%297 = load i8, i8* %236, align 1, !dbg !360
+	%298 = zext i8 %297 to i32, !dbg !361
+	%299 = add i32 %296, %298, !dbg !362
+	%300 = mul i64 %294, 31, !dbg !262
+	%301 = sext i32 %299 to i64, !dbg !264
+	%302 = add i64 %300, %301, !dbg !267
+	%303 = load i32, i32* %229, align 4, !dbg !363
+	%304 = load i32, i32* %230, align 4, !dbg !363
+	%305 = load i32, i32 addrspace(1)* %200, align 4, !dbg !364
+	%306 = add i32 %305, 3, !dbg !365
+	%307 = load i32, i32 addrspace(1)* %85, align 4, !dbg !366
+	%308 = sub i32 %307, 4, !dbg !367
+	%309 = icmp eq i32 %303, %306, !dbg !368
+	%310 = icmp eq i32 %304, %308, !dbg !368
+	%311 = and i1 %309, %310, !dbg !368
+	br i1 %311, label %b25, label %b27, !dbg !368
 
 b25:
-	%307 = load i32, i32* %224, align 4, !dbg !371
-	%308 = load i32, i32* %225, align 4, !dbg !371
-	%309 = load i32, i32* %227, align 4, !dbg !371
-	%310 = load i32, i32* %228, align 4, !dbg !371
-	%311 = load i8, i8* %230, align 1, !dbg !371
-	%312 = load i8, i8* %231, align 1, !dbg !371
-	%313 = load i8, i8* %232, align 1, !dbg !371
-	%314 = icmp eq i32 %307, %258, !dbg !372
-	%315 = icmp eq i32 %308, %252, !dbg !372
-	%316 = and i1 %314, %315, !dbg !372
-	%317 = icmp eq i32 %309, %254, !dbg !372
-	%318 = icmp eq i32 %310, %253, !dbg !372
-	%319 = and i1 %317, %318, !dbg !372
-	%320 = and i1 %316, %319, !dbg !372
-	%321 = icmp eq i8 %311, %255, !dbg !372
-	%322 = icmp eq i8 %312, %256, !dbg !372
-	%323 = and i1 %321, %322, !dbg !372
-	%324 = icmp eq i8 %313, %257, !dbg !372
-	%325 = and i1 %323, %324, !dbg !372
-	%326 = and i1 %320, %325, !dbg !372
-	br i1 %326, label %b27, label %b26, !dbg !372
+	%312 = load i32, i32* %229, align 4, !dbg !369
+	%313 = load i32, i32* %230, align 4, !dbg !369
+	%314 = load i32, i32* %232, align 4, !dbg !369
+	%315 = load i32, i32* %233, align 4, !dbg !369
+	%316 = load i8, i8* %235, align 1, !dbg !369
+	%317 = load i8, i8* %236, align 1, !dbg !369
+	%318 = load i8, i8* %237, align 1, !dbg !369
+	%319 = icmp eq i32 %312, %263, !dbg !370
+	%320 = icmp eq i32 %313, %257, !dbg !370
+	%321 = and i1 %319, %320, !dbg !370
+	%322 = icmp eq i32 %314, %259, !dbg !370
+	%323 = icmp eq i32 %315, %258, !dbg !370
+	%324 = and i1 %322, %323, !dbg !370
+	%325 = and i1 %321, %324, !dbg !370
+	%326 = icmp eq i8 %316, %260, !dbg !370
+	%327 = icmp eq i8 %317, %261, !dbg !370
+	%328 = and i1 %326, %327, !dbg !370
+	%329 = icmp eq i8 %318, %262, !dbg !370
+	%330 = and i1 %328, %329, !dbg !370
+	%331 = and i1 %325, %330, !dbg !370
+	br i1 %331, label %b27, label %b26, !dbg !370
 
 b26:
-	%327 = mul i64 %297, 31, !dbg !262
-	%328 = add i64 %327, 17, !dbg !267
-	br label %b27, !dbg !373
+	%332 = mul i64 %302, 31, !dbg !262
+	%333 = add i64 %332, 17, !dbg !267
+	br label %b27, !dbg !371
 
 b27:
-	%329 = phi i64 [ %297, %b24 ], [ %297, %b25 ], [ %328, %b26 ], !dbg !374
-	store [3 x { i32, i32 }] zeroinitializer, [3 x { i32, i32 }]* %8, align 4, !dbg !375
-	%330 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 0, !dbg !375
-	%331 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %330, i32 0, i32 0, !dbg !375
-	store i32 1, i32* %331, align 4, !dbg !375
-	%332 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %330, i32 0, i32 1, !dbg !375
-	store i32 2, i32* %332, align 4, !dbg !375
-	%333 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 1, !dbg !375
-	%334 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %333, i32 0, i32 0, !dbg !375
-	store i32 3, i32* %334, align 4, !dbg !375
-	%335 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %333, i32 0, i32 1, !dbg !375
-	store i32 4, i32* %335, align 4, !dbg !375
-	%336 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 2, !dbg !375
-	%337 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %336, i32 0, i32 0, !dbg !375
-	store i32 5, i32* %337, align 4, !dbg !375
-	%338 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %336, i32 0, i32 1, !dbg !375
-	store i32 6, i32* %338, align 4, !dbg !375
-	br label %b28, !dbg !376
+	%334 = phi i64 [ %302, %b24 ], [ %302, %b25 ], [ %333, %b26 ], !dbg !372
+	store [3 x { i32, i32 }] zeroinitializer, [3 x { i32, i32 }]* %8, align 4, !dbg !373
+	%335 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 0, !dbg !373
+	%336 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %335, i32 0, i32 0, !dbg !373
+	store i32 1, i32* %336, align 4, !dbg !373
+	%337 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %335, i32 0, i32 1, !dbg !373
+	store i32 2, i32* %337, align 4, !dbg !373
+	%338 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 1, !dbg !373
+	%339 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %338, i32 0, i32 0, !dbg !373
+	store i32 3, i32* %339, align 4, !dbg !373
+	%340 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %338, i32 0, i32 1, !dbg !373
+	store i32 4, i32* %340, align 4, !dbg !373
+	%341 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 2, !dbg !373
+	%342 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %341, i32 0, i32 0, !dbg !373
+	store i32 5, i32* %342, align 4, !dbg !373
+	%343 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %341, i32 0, i32 1, !dbg !373
+	store i32 6, i32* %343, align 4, !dbg !373
+	br label %b28, !dbg !374
 
 b28:
-	%339 = phi i64 [ -1, %b27 ], [ %340, %b29_ok1 ], !dbg !376
-	%340 = add i64 %339, 1, !dbg !376
-	%341 = icmp slt i64 %340, 3, !dbg !376
-	br i1 %341, label %b29, label %b30, !dbg !376
+	%344 = phi i32 [ -1, %b27 ], [ %345, %b29_ok1 ], !dbg !374
+	%345 = add i32 %344, 1, !dbg !374
+	%346 = sext i32 %345 to i64, !dbg !374
+	%347 = icmp slt i32 %345, 3, !dbg !374
+	br i1 %347, label %b29, label %b30, !dbg !374
 
 b29:
-	%342 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 %340, !dbg !377
-	%343 = trunc i64 %340 to i32, !dbg !380
-	%344 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %340, !dbg !381
-	%345 = icmp eq { i32, i32 }* %342, null, !dbg !379
-	br i1 %345, label %b29_fail1, label %b29_ok1, !dbg !379, !prof !10
+	%348 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 %346, !dbg !375
+	%349 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %346, !dbg !378
+	%350 = icmp eq { i32, i32 }* %348, null, !dbg !377
+	br i1 %350, label %b29_fail1, label %b29_ok1, !dbg !377, !prof !10
 
 b29_ok1:
-	%346 = load i32, i32 addrspace(1)* %344, align 4, !dbg !381
-	%347 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %342, i32 0, i32 0, !dbg !379
-	%348 = load i32, i32* %347, align 4, !dbg !379
-	%349 = add i32 %348, %343, !dbg !382
-	store i32 %349, i32* %347, align 4, !dbg !379
-	%350 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %342, i32 0, i32 1, !dbg !383
-	%351 = load i32, i32* %350, align 4, !dbg !383
-	%352 = add i32 %351, %346, !dbg !384
-	store i32 %352, i32* %350, align 4, !dbg !383
-	br label %b28, !dbg !378
+	%351 = load i32, i32 addrspace(1)* %349, align 4, !dbg !378
+	%352 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %348, i32 0, i32 0, !dbg !377
+	%353 = load i32, i32* %352, align 4, !dbg !377
+	%354 = add i32 %353, %345, !dbg !379
+	store i32 %354, i32* %352, align 4, !dbg !377
+	%355 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %348, i32 0, i32 1, !dbg !380
+	%356 = load i32, i32* %355, align 4, !dbg !380
+	%357 = add i32 %356, %351, !dbg !381
+	store i32 %357, i32* %355, align 4, !dbg !380
+	br label %b28, !dbg !376
 
 b30:
-	%353 = load i32, i32* %337, align 4, !dbg !385
-	%354 = load i32, i32* %335, align 4, !dbg !386
-	%355 = add i32 %353, %354, !dbg !387
-	%356 = mul i64 %329, 31, !dbg !262
-	%357 = sext i32 %355 to i64, !dbg !264
-	%358 = add i64 %356, %357, !dbg !267
-	%359 = load i32, i32 addrspace(1)* %197, align 4, !dbg !388
-	%360 = sext i32 %359 to i64, !dbg !389
-	%361 = load i32, i32 addrspace(1)* %86, align 4, !dbg !390
-	%362 = sext i32 %361 to i64, !dbg !391
-	%363 = mul i64 %360, 2, !dbg !395
-	%364 = mul i64 %362, 2, !dbg !396
-	%365 = add i64 %363, 1, !dbg !399
-	%366 = add i64 %364, 1, !dbg !400
-	%367 = mul i64 %363, %365, !dbg !403
-	%368 = mul i64 %364, %366, !dbg !404
-	%369 = add i64 %367, %368, !dbg !405
-	%370 = add i64 %369, 42, !dbg !406
-	%371 = add i64 %358, %370, !dbg !407
-	br label %b31, !dbg !410
+	%358 = load i32, i32* %342, align 4, !dbg !382
+	%359 = load i32, i32* %340, align 4, !dbg !383
+	%360 = add i32 %358, %359, !dbg !384
+	%361 = mul i64 %334, 31, !dbg !262
+	%362 = sext i32 %360 to i64, !dbg !264
+	%363 = add i64 %361, %362, !dbg !267
+	%364 = load i32, i32 addrspace(1)* %200, align 4, !dbg !385
+	%365 = sext i32 %364 to i64, !dbg !386
+	%366 = load i32, i32 addrspace(1)* %85, align 4, !dbg !387
+	%367 = sext i32 %366 to i64, !dbg !388
+	%368 = mul i64 %365, 2, !dbg !392
+	%369 = mul i64 %367, 2, !dbg !393
+	%370 = add i64 %368, 1, !dbg !396
+	%371 = add i64 %369, 1, !dbg !397
+	%372 = mul i64 %368, %370, !dbg !400
+	%373 = mul i64 %369, %371, !dbg !401
+	%374 = add i64 %372, %373, !dbg !402
+	%375 = add i64 %374, 42, !dbg !403
+	%376 = add i64 %363, %375, !dbg !404
+	br label %b31, !dbg !407
 
 b31:
-	%372 = phi i32 [ 0, %b30 ], [ %382, %b38 ], !dbg !411
-	%373 = phi i32 [ 0, %b30 ], [ %384, %b38 ], !dbg !412
-	%374 = phi i1 [ false, %b30 ], [ true, %b38 ], !dbg !413
-	%375 = phi i64 [ -1, %b30 ], [ %376, %b38 ], !dbg !413
-	%376 = add i64 %375, 1, !dbg !413
-	%377 = icmp slt i64 %376, %61, !dbg !413
-	br i1 %377, label %b32, label %b39, !dbg !413
+	%377 = phi i32 [ 0, %b30 ], [ %387, %b38 ], !dbg !408
+	%378 = phi i32 [ 0, %b30 ], [ %389, %b38 ], !dbg !409
+	%379 = phi i1 [ false, %b30 ], [ true, %b38 ], !dbg !410
+	%380 = phi i64 [ -1, %b30 ], [ %381, %b38 ], !dbg !410
+	%381 = add i64 %380, 1, !dbg !410
+	%382 = icmp slt i64 %381, %60, !dbg !410
+	br i1 %382, label %b32, label %b39, !dbg !410
 
 b32:
-	%378 = getelementptr inbounds i32, i32 addrspace(1)* %79, i64 %376, !dbg !414
-	%379 = load i32, i32 addrspace(1)* %378, align 4, !dbg !414
-	%380 = icmp eq i64 %376, 0, !dbg !415
-	br i1 %380, label %b34, label %b33, !dbg !415
+	%383 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %381, !dbg !411
+	%384 = load i32, i32 addrspace(1)* %383, align 4, !dbg !411
+	%385 = icmp eq i64 %381, 0, !dbg !412
+	br i1 %385, label %b34, label %b33, !dbg !412
 
 b33:
-	%381 = icmp slt i32 %379, %372, !dbg !416
-	br i1 %381, label %b34, label %b35, !dbg !416
+	%386 = icmp slt i32 %384, %377, !dbg !413
+	br i1 %386, label %b34, label %b35, !dbg !413
 
 b34:
-	br label %b35, !dbg !416
+	br label %b35, !dbg !413
 
 b35:
-	%382 = phi i32 [ %372, %b33 ], [ %379, %b34 ], !dbg !411
-	br i1 %380, label %b37, label %b36, !dbg !417
+	%387 = phi i32 [ %377, %b33 ], [ %384, %b34 ], !dbg !408
+	br i1 %385, label %b37, label %b36, !dbg !414
 
 b36:
-	%383 = icmp sgt i32 %379, %373, !dbg !418
-	br i1 %383, label %b37, label %b38, !dbg !418
+	%388 = icmp sgt i32 %384, %378, !dbg !415
+	br i1 %388, label %b37, label %b38, !dbg !415
 
 b37:
-	br label %b38, !dbg !418
+	br label %b38, !dbg !415
 
 b38:
-	%384 = phi i32 [ %373, %b36 ], [ %379, %b37 ], !dbg !412
-	br label %b31, !dbg !412
+	%389 = phi i32 [ %378, %b36 ], [ %384, %b37 ], !dbg !409
+	br label %b31, !dbg !409
 
 b39:
-	br i1 %374, label %b40, label %b41, !dbg !409
+	br i1 %379, label %b40, label %b41, !dbg !406
 
 b40:
-	%385 = mul i64 %371, 31, !dbg !262
-	%386 = sext i32 %372 to i64, !dbg !264
-	%387 = add i64 %385, %386, !dbg !267
-	%388 = mul i64 %387, 31, !dbg !262
-	%389 = sext i32 %373 to i64, !dbg !264
-	%390 = add i64 %388, %389, !dbg !267
-	br label %b41, !dbg !419
+	%390 = mul i64 %376, 31, !dbg !262
+	%391 = sext i32 %377 to i64, !dbg !264
+	%392 = add i64 %390, %391, !dbg !267
+	%393 = mul i64 %392, 31, !dbg !262
+	%394 = sext i32 %378 to i64, !dbg !264
+	%395 = add i64 %393, %394, !dbg !267
+	br label %b41, !dbg !416
 
 b41:
-	%391 = phi i64 [ %371, %b39 ], [ %390, %b40 ], !dbg !420
-	%392 = sub i64 %p4, 16, !dbg !423
-	%393 = icmp slt i64 %p4, 16, !dbg !423
-	%394 = select i1 %393, i64 -9223372036854775808, i64 %392, !dbg !423
-	br label %b42, !dbg !424
+	%396 = phi i64 [ %376, %b39 ], [ %395, %b40 ], !dbg !417
+	%397 = sub i64 %p4, 16, !dbg !420
+	%398 = icmp slt i64 %p4, 16, !dbg !420
+	%399 = select i1 %398, i64 -9223372036854775808, i64 %397, !dbg !420
+	br label %b42, !dbg !421
 
 b42:
-	%395 = phi i64 [ 1, %b41 ], [ %509, %b43 ], !dbg !423
-	%396 = phi i64 [ -1, %b41 ], [ %503, %b43 ], !dbg !423
-	%397 = icmp slt i64 %396, %394, !dbg !423
-	br i1 %397, label %b43, label %b44, !dbg !423
+	%400 = phi i64 [ 1, %b41 ], [ %514, %b43 ], !dbg !420
+	%401 = phi i64 [ -1, %b41 ], [ %508, %b43 ], !dbg !420
+	%402 = icmp slt i64 %401, %399, !dbg !420
+	br i1 %402, label %b43, label %b44, !dbg !420
 
 b43:
-	%398 = add nsw i64 %396, 1, !dbg !423
-	%399 = icmp slt i64 %398, %p4, !dbg !423
-	%400 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %398, !dbg !425
-	%401 = load i32, i32 addrspace(1)* %400, align 4, !dbg !425
-	%402 = mul i64 %395, 3, !dbg !426
-	%403 = sext i32 %401 to i64, !dbg !427
-	%404 = add i64 %402, %403, !dbg !428
-	%405 = add nsw i64 %398, 1, !dbg !423
-	%406 = icmp slt i64 %405, %p4, !dbg !423
-	%407 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %405, !dbg !425
-	%408 = load i32, i32 addrspace(1)* %407, align 4, !dbg !425
-	%409 = mul i64 %404, 3, !dbg !426
-	%410 = sext i32 %408 to i64, !dbg !427
-	%411 = add i64 %409, %410, !dbg !428
-	%412 = add nsw i64 %405, 1, !dbg !423
-	%413 = icmp slt i64 %412, %p4, !dbg !423
-	%414 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %412, !dbg !425
-	%415 = load i32, i32 addrspace(1)* %414, align 4, !dbg !425
-	%416 = mul i64 %411, 3, !dbg !426
-	%417 = sext i32 %415 to i64, !dbg !427
-	%418 = add i64 %416, %417, !dbg !428
-	%419 = add nsw i64 %412, 1, !dbg !423
-	%420 = icmp slt i64 %419, %p4, !dbg !423
-	%421 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %419, !dbg !425
-	%422 = load i32, i32 addrspace(1)* %421, align 4, !dbg !425
-	%423 = mul i64 %418, 3, !dbg !426
-	%424 = sext i32 %422 to i64, !dbg !427
-	%425 = add i64 %423, %424, !dbg !428
-	%426 = add nsw i64 %419, 1, !dbg !423
-	%427 = icmp slt i64 %426, %p4, !dbg !423
-	%428 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %426, !dbg !425
-	%429 = load i32, i32 addrspace(1)* %428, align 4, !dbg !425
-	%430 = mul i64 %425, 3, !dbg !426
-	%431 = sext i32 %429 to i64, !dbg !427
-	%432 = add i64 %430, %431, !dbg !428
-	%433 = add nsw i64 %426, 1, !dbg !423
-	%434 = icmp slt i64 %433, %p4, !dbg !423
-	%435 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %433, !dbg !425
-	%436 = load i32, i32 addrspace(1)* %435, align 4, !dbg !425
-	%437 = mul i64 %432, 3, !dbg !426
-	%438 = sext i32 %436 to i64, !dbg !427
-	%439 = add i64 %437, %438, !dbg !428
-	%440 = add nsw i64 %433, 1, !dbg !423
-	%441 = icmp slt i64 %440, %p4, !dbg !423
-	%442 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %440, !dbg !425
-	%443 = load i32, i32 addrspace(1)* %442, align 4, !dbg !425
-	%444 = mul i64 %439, 3, !dbg !426
-	%445 = sext i32 %443 to i64, !dbg !427
-	%446 = add i64 %444, %445, !dbg !428
-	%447 = add nsw i64 %440, 1, !dbg !423
-	%448 = icmp slt i64 %447, %p4, !dbg !423
-	%449 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %447, !dbg !425
-	%450 = load i32, i32 addrspace(1)* %449, align 4, !dbg !425
-	%451 = mul i64 %446, 3, !dbg !426
-	%452 = sext i32 %450 to i64, !dbg !427
-	%453 = add i64 %451, %452, !dbg !428
-	%454 = add nsw i64 %447, 1, !dbg !423
-	%455 = icmp slt i64 %454, %p4, !dbg !423
-	%456 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %454, !dbg !425
-	%457 = load i32, i32 addrspace(1)* %456, align 4, !dbg !425
-	%458 = mul i64 %453, 3, !dbg !426
-	%459 = sext i32 %457 to i64, !dbg !427
-	%460 = add i64 %458, %459, !dbg !428
-	%461 = add nsw i64 %454, 1, !dbg !423
-	%462 = icmp slt i64 %461, %p4, !dbg !423
-	%463 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %461, !dbg !425
-	%464 = load i32, i32 addrspace(1)* %463, align 4, !dbg !425
-	%465 = mul i64 %460, 3, !dbg !426
-	%466 = sext i32 %464 to i64, !dbg !427
-	%467 = add i64 %465, %466, !dbg !428
-	%468 = add nsw i64 %461, 1, !dbg !423
-	%469 = icmp slt i64 %468, %p4, !dbg !423
-	%470 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %468, !dbg !425
-	%471 = load i32, i32 addrspace(1)* %470, align 4, !dbg !425
-	%472 = mul i64 %467, 3, !dbg !426
-	%473 = sext i32 %471 to i64, !dbg !427
-	%474 = add i64 %472, %473, !dbg !428
-	%475 = add nsw i64 %468, 1, !dbg !423
-	%476 = icmp slt i64 %475, %p4, !dbg !423
-	%477 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %475, !dbg !425
-	%478 = load i32, i32 addrspace(1)* %477, align 4, !dbg !425
-	%479 = mul i64 %474, 3, !dbg !426
-	%480 = sext i32 %478 to i64, !dbg !427
-	%481 = add i64 %479, %480, !dbg !428
-	%482 = add nsw i64 %475, 1, !dbg !423
-	%483 = icmp slt i64 %482, %p4, !dbg !423
-	%484 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %482, !dbg !425
-	%485 = load i32, i32 addrspace(1)* %484, align 4, !dbg !425
-	%486 = mul i64 %481, 3, !dbg !426
-	%487 = sext i32 %485 to i64, !dbg !427
-	%488 = add i64 %486, %487, !dbg !428
-	%489 = add nsw i64 %482, 1, !dbg !423
-	%490 = icmp slt i64 %489, %p4, !dbg !423
-	%491 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %489, !dbg !425
-	%492 = load i32, i32 addrspace(1)* %491, align 4, !dbg !425
-	%493 = mul i64 %488, 3, !dbg !426
-	%494 = sext i32 %492 to i64, !dbg !427
-	%495 = add i64 %493, %494, !dbg !428
-	%496 = add nsw i64 %489, 1, !dbg !423
-	%497 = icmp slt i64 %496, %p4, !dbg !423
-	%498 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %496, !dbg !425
-	%499 = load i32, i32 addrspace(1)* %498, align 4, !dbg !425
-	%500 = mul i64 %495, 3, !dbg !426
-	%501 = sext i32 %499 to i64, !dbg !427
-	%502 = add i64 %500, %501, !dbg !428
-	%503 = add nsw i64 %496, 1, !dbg !423
-	%504 = icmp slt i64 %503, %p4, !dbg !423
-	%505 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %503, !dbg !425
-	%506 = load i32, i32 addrspace(1)* %505, align 4, !dbg !425
-	%507 = mul i64 %502, 3, !dbg !426
-	%508 = sext i32 %506 to i64, !dbg !427
-	%509 = add i64 %507, %508, !dbg !428
-	br label %b42, !dbg !423, !llvm.loop !430
+	%403 = add nsw i64 %401, 1, !dbg !420
+	%404 = icmp slt i64 %403, %p4, !dbg !420
+	%405 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %403, !dbg !422
+	%406 = load i32, i32 addrspace(1)* %405, align 4, !dbg !422
+	%407 = mul i64 %400, 3, !dbg !423
+	%408 = sext i32 %406 to i64, !dbg !424
+	%409 = add i64 %407, %408, !dbg !425
+	%410 = add nsw i64 %403, 1, !dbg !420
+	%411 = icmp slt i64 %410, %p4, !dbg !420
+	%412 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %410, !dbg !422
+	%413 = load i32, i32 addrspace(1)* %412, align 4, !dbg !422
+	%414 = mul i64 %409, 3, !dbg !423
+	%415 = sext i32 %413 to i64, !dbg !424
+	%416 = add i64 %414, %415, !dbg !425
+	%417 = add nsw i64 %410, 1, !dbg !420
+	%418 = icmp slt i64 %417, %p4, !dbg !420
+	%419 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %417, !dbg !422
+	%420 = load i32, i32 addrspace(1)* %419, align 4, !dbg !422
+	%421 = mul i64 %416, 3, !dbg !423
+	%422 = sext i32 %420 to i64, !dbg !424
+	%423 = add i64 %421, %422, !dbg !425
+	%424 = add nsw i64 %417, 1, !dbg !420
+	%425 = icmp slt i64 %424, %p4, !dbg !420
+	%426 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %424, !dbg !422
+	%427 = load i32, i32 addrspace(1)* %426, align 4, !dbg !422
+	%428 = mul i64 %423, 3, !dbg !423
+	%429 = sext i32 %427 to i64, !dbg !424
+	%430 = add i64 %428, %429, !dbg !425
+	%431 = add nsw i64 %424, 1, !dbg !420
+	%432 = icmp slt i64 %431, %p4, !dbg !420
+	%433 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %431, !dbg !422
+	%434 = load i32, i32 addrspace(1)* %433, align 4, !dbg !422
+	%435 = mul i64 %430, 3, !dbg !423
+	%436 = sext i32 %434 to i64, !dbg !424
+	%437 = add i64 %435, %436, !dbg !425
+	%438 = add nsw i64 %431, 1, !dbg !420
+	%439 = icmp slt i64 %438, %p4, !dbg !420
+	%440 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %438, !dbg !422
+	%441 = load i32, i32 addrspace(1)* %440, align 4, !dbg !422
+	%442 = mul i64 %437, 3, !dbg !423
+	%443 = sext i32 %441 to i64, !dbg !424
+	%444 = add i64 %442, %443, !dbg !425
+	%445 = add nsw i64 %438, 1, !dbg !420
+	%446 = icmp slt i64 %445, %p4, !dbg !420
+	%447 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %445, !dbg !422
+	%448 = load i32, i32 addrspace(1)* %447, align 4, !dbg !422
+	%449 = mul i64 %444, 3, !dbg !423
+	%450 = sext i32 %448 to i64, !dbg !424
+	%451 = add i64 %449, %450, !dbg !425
+	%452 = add nsw i64 %445, 1, !dbg !420
+	%453 = icmp slt i64 %452, %p4, !dbg !420
+	%454 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %452, !dbg !422
+	%455 = load i32, i32 addrspace(1)* %454, align 4, !dbg !422
+	%456 = mul i64 %451, 3, !dbg !423
+	%457 = sext i32 %455 to i64, !dbg !424
+	%458 = add i64 %456, %457, !dbg !425
+	%459 = add nsw i64 %452, 1, !dbg !420
+	%460 = icmp slt i64 %459, %p4, !dbg !420
+	%461 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %459, !dbg !422
+	%462 = load i32, i32 addrspace(1)* %461, align 4, !dbg !422
+	%463 = mul i64 %458, 3, !dbg !423
+	%464 = sext i32 %462 to i64, !dbg !424
+	%465 = add i64 %463, %464, !dbg !425
+	%466 = add nsw i64 %459, 1, !dbg !420
+	%467 = icmp slt i64 %466, %p4, !dbg !420
+	%468 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %466, !dbg !422
+	%469 = load i32, i32 addrspace(1)* %468, align 4, !dbg !422
+	%470 = mul i64 %465, 3, !dbg !423
+	%471 = sext i32 %469 to i64, !dbg !424
+	%472 = add i64 %470, %471, !dbg !425
+	%473 = add nsw i64 %466, 1, !dbg !420
+	%474 = icmp slt i64 %473, %p4, !dbg !420
+	%475 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %473, !dbg !422
+	%476 = load i32, i32 addrspace(1)* %475, align 4, !dbg !422
+	%477 = mul i64 %472, 3, !dbg !423
+	%478 = sext i32 %476 to i64, !dbg !424
+	%479 = add i64 %477, %478, !dbg !425
+	%480 = add nsw i64 %473, 1, !dbg !420
+	%481 = icmp slt i64 %480, %p4, !dbg !420
+	%482 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %480, !dbg !422
+	%483 = load i32, i32 addrspace(1)* %482, align 4, !dbg !422
+	%484 = mul i64 %479, 3, !dbg !423
+	%485 = sext i32 %483 to i64, !dbg !424
+	%486 = add i64 %484, %485, !dbg !425
+	%487 = add nsw i64 %480, 1, !dbg !420
+	%488 = icmp slt i64 %487, %p4, !dbg !420
+	%489 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %487, !dbg !422
+	%490 = load i32, i32 addrspace(1)* %489, align 4, !dbg !422
+	%491 = mul i64 %486, 3, !dbg !423
+	%492 = sext i32 %490 to i64, !dbg !424
+	%493 = add i64 %491, %492, !dbg !425
+	%494 = add nsw i64 %487, 1, !dbg !420
+	%495 = icmp slt i64 %494, %p4, !dbg !420
+	%496 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %494, !dbg !422
+	%497 = load i32, i32 addrspace(1)* %496, align 4, !dbg !422
+	%498 = mul i64 %493, 3, !dbg !423
+	%499 = sext i32 %497 to i64, !dbg !424
+	%500 = add i64 %498, %499, !dbg !425
+	%501 = add nsw i64 %494, 1, !dbg !420
+	%502 = icmp slt i64 %501, %p4, !dbg !420
+	%503 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %501, !dbg !422
+	%504 = load i32, i32 addrspace(1)* %503, align 4, !dbg !422
+	%505 = mul i64 %500, 3, !dbg !423
+	%506 = sext i32 %504 to i64, !dbg !424
+	%507 = add i64 %505, %506, !dbg !425
+	%508 = add nsw i64 %501, 1, !dbg !420
+	%509 = icmp slt i64 %508, %p4, !dbg !420
+	%510 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %508, !dbg !422
+	%511 = load i32, i32 addrspace(1)* %510, align 4, !dbg !422
+	%512 = mul i64 %507, 3, !dbg !423
+	%513 = sext i32 %511 to i64, !dbg !424
+	%514 = add i64 %512, %513, !dbg !425
+	br label %b42, !dbg !420, !llvm.loop !427
 
 b44:
-	%510 = phi i64 [ %395, %b42 ], [ %518, %b45 ], !dbg !423
-	%511 = phi i64 [ %396, %b42 ], [ %512, %b45 ], !dbg !423
-	%512 = add i64 %511, 1, !dbg !423
-	%513 = icmp slt i64 %512, %p4, !dbg !423
-	br i1 %513, label %b45, label %b46, !dbg !423
+	%515 = phi i64 [ %400, %b42 ], [ %523, %b45 ], !dbg !420
+	%516 = phi i64 [ %401, %b42 ], [ %517, %b45 ], !dbg !420
+	%517 = add i64 %516, 1, !dbg !420
+	%518 = icmp slt i64 %517, %p4, !dbg !420
+	br i1 %518, label %b45, label %b46, !dbg !420
 
 b45:
-	%514 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %512, !dbg !425
-	%515 = load i32, i32 addrspace(1)* %514, align 4, !dbg !425
-	%516 = mul i64 %510, 3, !dbg !426
-	%517 = sext i32 %515 to i64, !dbg !427
-	%518 = add i64 %516, %517, !dbg !428
-	br label %b44, !dbg !431
+	%519 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %517, !dbg !422
+	%520 = load i32, i32 addrspace(1)* %519, align 4, !dbg !422
+	%521 = mul i64 %515, 3, !dbg !423
+	%522 = sext i32 %520 to i64, !dbg !424
+	%523 = add i64 %521, %522, !dbg !425
+	br label %b44, !dbg !428
 
 b46:
-	%519 = add i64 %391, %510, !dbg !432
-	%520 = getelementptr inbounds i64, i64 addrspace(1)* %18, i64 %76, !dbg !433
-	store i64 %519, i64 addrspace(1)* %520, align 8, !dbg !433
-	%521 = add i64 %76, %59, !dbg !257
+	%524 = add i64 %396, %515, !dbg !429
+	%525 = getelementptr inbounds i64, i64 addrspace(1)* %18, i64 %75, !dbg !430
+	store i64 %524, i64 addrspace(1)* %525, align 8, !dbg !430
+	%526 = add i64 %75, %58, !dbg !257
 	br label %b1, !dbg !257
 
 b91:
 	ret void, !dbg !257
 
 b29_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !379
-	br label %fail, !dbg !379
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 0, i64 0), !dbg !377
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !377
+	ret void, !dbg !377
 
 b47_cold:
-	%522 = phi i64 [ %870, %b90_cold ], [ %54, %b0 ], !dbg !257
-	%523 = icmp slt i64 %522, %p1, !dbg !257
-	br i1 %523, label %b48_cold, label %b91, !dbg !257
+	%527 = phi i64 [ %875, %b90_cold ], [ %53, %b0 ], !dbg !257
+	%528 = icmp slt i64 %527, %p1, !dbg !257
+	br i1 %528, label %b48_cold, label %b91, !dbg !257
 
 b48_cold:
-	%524 = add i64 %522, %p4, !dbg !434
-	%525 = sub i64 %p3, %522, !dbg !265
-	%526 = getelementptr inbounds i32, i32 addrspace(1)* %19, i64 %522, !dbg !265
-	%527 = getelementptr inbounds i32, i32 addrspace(1)* %526, i64 2, !dbg !261
-	%528 = getelementptr inbounds i32, i32 addrspace(1)* %527, i64 0, !dbg !266
-	%529 = icmp ugt i64 %524, %p3, !dbg !265
-	%530 = icmp ugt i64 %522, %524, !dbg !265
-	%531 = icmp ugt i64 %60, %525, !dbg !261
-	%532 = icmp ugt i64 2, %60, !dbg !261
-	%533 = icmp uge i64 0, %61, !dbg !266
-	%534 = icmp ugt i64 6, %525, !dbg !268
-	%535 = or i1 %529, %530, !dbg !268
-	%536 = or i1 %535, %531, !dbg !268
-	%537 = or i1 %536, %532, !dbg !268
-	%538 = or i1 %537, %533, !dbg !268
-	%539 = or i1 %538, %534, !dbg !268
-	br i1 %539, label %b48_cold_fail1, label %b48_cold_ok1, !dbg !268, !prof !10
+	%529 = add i64 %527, %p4, !dbg !431
+	%530 = sub i64 %p3, %527, !dbg !265
+	%531 = getelementptr inbounds i32, i32 addrspace(1)* %19, i64 %527, !dbg !265
+	%532 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 2, !dbg !261
+	%533 = getelementptr inbounds i32, i32 addrspace(1)* %532, i64 0, !dbg !266
+	%534 = icmp ugt i64 %529, %p3, !dbg !265
+	%535 = icmp ugt i64 %527, %529, !dbg !265
+	%536 = icmp ugt i64 %59, %530, !dbg !261
+	%537 = icmp ugt i64 2, %59, !dbg !261
+	%538 = icmp uge i64 0, %60, !dbg !266
+	%539 = icmp ugt i64 6, %530, !dbg !268
+	%540 = or i1 %534, %535, !dbg !268
+	%541 = or i1 %540, %536, !dbg !268
+	%542 = or i1 %541, %537, !dbg !268
+	%543 = or i1 %542, %538, !dbg !268
+	%544 = or i1 %543, %539, !dbg !268
+	br i1 %544, label %b48_cold_fail1, label %b48_cold_ok1, !dbg !268, !prof !10
 
 b48_cold_fail1:
-	%540 = icmp ugt i64 %524, %p3, !dbg !265
-	br i1 %540, label %b48_cold_fail2, label %b48_cold_ok2, !dbg !265
+	%545 = icmp ugt i64 %529, %p3, !dbg !265
+	br i1 %545, label %b48_cold_fail2, label %b48_cold_ok2, !dbg !265
 
 b48_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !265
-	br label %fail, !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %529, i64 %p3), !dbg !265
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !265
+	ret void, !dbg !265
 
 b48_cold_ok2:
-	%541 = icmp ugt i64 %522, %524, !dbg !265
-	br i1 %541, label %b48_cold_fail3, label %b48_cold_ok3, !dbg !265
+	%546 = icmp ugt i64 %527, %529, !dbg !265
+	br i1 %546, label %b48_cold_fail3, label %b48_cold_ok3, !dbg !265
 
 b48_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !265
-	br label %fail, !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %527, i64 %529), !dbg !265
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !265
+	ret void, !dbg !265
 
 b48_cold_ok3:
-	%542 = icmp ugt i64 %60, %525, !dbg !261
-	br i1 %542, label %b48_cold_fail4, label %b48_cold_ok4, !dbg !261
+	%547 = icmp ugt i64 %59, %530, !dbg !261
+	br i1 %547, label %b48_cold_fail4, label %b48_cold_ok4, !dbg !261
 
 b48_cold_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !261
-	br label %fail, !dbg !261
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %59, i64 %530), !dbg !261
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !261
+	ret void, !dbg !261
 
 b48_cold_ok4:
-	%543 = icmp ugt i64 2, %60, !dbg !261
-	br i1 %543, label %b48_cold_fail5, label %b48_cold_ok5, !dbg !261
+	%548 = icmp ugt i64 2, %59, !dbg !261
+	br i1 %548, label %b48_cold_fail5, label %b48_cold_ok5, !dbg !261
 
 b48_cold_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !261
-	br label %fail, !dbg !261
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 2, i64 %59), !dbg !261
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !261
+	ret void, !dbg !261
 
 b48_cold_ok5:
-	%544 = icmp uge i64 0, %61, !dbg !266
-	br i1 %544, label %b48_cold_fail6, label %b48_cold_ok6, !dbg !266
+	%549 = icmp uge i64 0, %60, !dbg !266
+	br i1 %549, label %b48_cold_fail6, label %b48_cold_ok6, !dbg !266
 
 b48_cold_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !266
-	br label %fail, !dbg !266
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %60), !dbg !266
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !266
+	ret void, !dbg !266
 
 b48_cold_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !268
-	br label %fail, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 6, i64 %530), !dbg !268
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !268
+	ret void, !dbg !268
 
 b48_cold_ok1:
-	%545 = load i32, i32 addrspace(1)* %528, align 4, !dbg !266
-	%546 = sext i32 %545 to i64, !dbg !264
-	%547 = add i64 %62, %546, !dbg !267
-	%548 = mul i64 %547, 31, !dbg !262
-	%549 = add i64 %548, %64, !dbg !267
-	%550 = getelementptr inbounds i32, i32 addrspace(1)* %526, i64 1, !dbg !268
-	%551 = mul i64 %549, 31, !dbg !262
-	%552 = add i64 %551, 5, !dbg !267
+	%550 = load i32, i32 addrspace(1)* %533, align 4, !dbg !266
+	%551 = sext i32 %550 to i64, !dbg !264
+	%552 = add i64 %61, %551, !dbg !267
 	%553 = mul i64 %552, 31, !dbg !262
+	%554 = add i64 %553, %63, !dbg !267
+	%555 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 1, !dbg !268
+	%556 = mul i64 %554, 31, !dbg !262
+	%557 = add i64 %556, 5, !dbg !267
+	%558 = mul i64 %557, 31, !dbg !262
 	br label %b49_cold, !dbg !269
 
 b49_cold:
-	%554 = phi i64 [ %553, %b48_cold_ok1 ], [ %564, %b50_cold ], !dbg !270
-	%555 = phi i64 [ -1, %b48_cold_ok1 ], [ %556, %b50_cold ], !dbg !269
-	%556 = add i64 %555, 1, !dbg !269
-	%557 = icmp slt i64 %556, 3, !dbg !269
-	br i1 %557, label %b50_cold, label %b51_cold, !dbg !269
+	%559 = phi i64 [ %558, %b48_cold_ok1 ], [ %569, %b50_cold ], !dbg !270
+	%560 = phi i64 [ -1, %b48_cold_ok1 ], [ %561, %b50_cold ], !dbg !269
+	%561 = add i64 %560, 1, !dbg !269
+	%562 = icmp slt i64 %561, 3, !dbg !269
+	br i1 %562, label %b50_cold, label %b51_cold, !dbg !269
 
 b50_cold:
-	%558 = getelementptr inbounds i32, i32 addrspace(1)* %526, i64 %556, !dbg !269
-	%559 = load i32, i32 addrspace(1)* %558, align 4, !dbg !269
-	%560 = trunc i64 %556 to i32, !dbg !271
-	%561 = add i32 %559, %560, !dbg !272
-	%562 = mul i64 %554, 31, !dbg !262
-	%563 = sext i32 %561 to i64, !dbg !264
-	%564 = add i64 %562, %563, !dbg !267
-	br label %b49_cold, !dbg !273, !llvm.loop !436
+	%563 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 %561, !dbg !269
+	%564 = load i32, i32 addrspace(1)* %563, align 4, !dbg !269
+	%565 = trunc i64 %561 to i32, !dbg !432
+	%566 = add i32 %564, %565, !dbg !271
+	%567 = mul i64 %559, 31, !dbg !262
+	%568 = sext i32 %566 to i64, !dbg !264
+	%569 = add i64 %567, %568, !dbg !267
+	br label %b49_cold, !dbg !272, !llvm.loop !434
 
 b51_cold:
-	%565 = phi i64 [ %574, %b53_cold ], [ %554, %b49_cold ], !dbg !274
-	%566 = phi i64 [ %567, %b53_cold ], [ -1, %b49_cold ], !dbg !273
-	%567 = add i64 %566, 1, !dbg !273
-	%568 = icmp slt i64 %567, %61, !dbg !273
-	br i1 %568, label %b52_cold, label %b54_cold, !dbg !273
+	%570 = phi i64 [ %579, %b53_cold ], [ %559, %b49_cold ], !dbg !273
+	%571 = phi i64 [ %572, %b53_cold ], [ -1, %b49_cold ], !dbg !272
+	%572 = add i64 %571, 1, !dbg !272
+	%573 = icmp slt i64 %572, %60, !dbg !272
+	br i1 %573, label %b52_cold, label %b54_cold, !dbg !272
 
 b52_cold:
-	%569 = icmp eq i64 %567, 3, !dbg !275
-	br i1 %569, label %b54_cold, label %b53_cold, !dbg !275
+	%574 = icmp eq i64 %572, 3, !dbg !274
+	br i1 %574, label %b54_cold, label %b53_cold, !dbg !274
 
 b53_cold:
-	%570 = getelementptr inbounds i32, i32 addrspace(1)* %527, i64 %567, !dbg !276
-	%571 = load i32, i32 addrspace(1)* %570, align 4, !dbg !276
-	%572 = mul i64 %565, 31, !dbg !262
-	%573 = sext i32 %571 to i64, !dbg !264
-	%574 = add i64 %572, %573, !dbg !267
-	br label %b51_cold, !dbg !277, !llvm.loop !438
+	%575 = getelementptr inbounds i32, i32 addrspace(1)* %532, i64 %572, !dbg !275
+	%576 = load i32, i32 addrspace(1)* %575, align 4, !dbg !275
+	%577 = mul i64 %570, 31, !dbg !262
+	%578 = sext i32 %576 to i64, !dbg !264
+	%579 = add i64 %577, %578, !dbg !267
+	br label %b51_cold, !dbg !276, !llvm.loop !436
 
 b54_cold:
-	store [5 x i32] zeroinitializer, [5 x i32]* %9, align 4, !dbg !278
-	store [5 x i32] zeroinitializer, [5 x i32]* %10, align 4, !dbg !279
-	%575 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 0, !dbg !280
-	%576 = load i32, i32* %575, align 4, !dbg !280
-	%577 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 1, !dbg !280
-	%578 = load i32, i32* %577, align 4, !dbg !280
-	%579 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 2, !dbg !280
-	%580 = load i32, i32* %579, align 4, !dbg !280
-	%581 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 3, !dbg !280
-	%582 = load i32, i32* %581, align 4, !dbg !280
-	%583 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 4, !dbg !280
-	%584 = load i32, i32* %583, align 4, !dbg !280
-	%585 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 0, !dbg !279
-	store i32 %576, i32* %585, align 4, !dbg !279
-	%586 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 1, !dbg !279
-	store i32 %578, i32* %586, align 4, !dbg !279
-	%587 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 2, !dbg !279
-	store i32 %580, i32* %587, align 4, !dbg !279
-	%588 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 3, !dbg !279
-	store i32 %582, i32* %588, align 4, !dbg !279
-	%589 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 4, !dbg !279
-	store i32 %584, i32* %589, align 4, !dbg !279
-	br label %b55_cold, !dbg !281
+	store [5 x i32] zeroinitializer, [5 x i32]* %9, align 4, !dbg !277
+	store [5 x i32] zeroinitializer, [5 x i32]* %10, align 4, !dbg !278
+	%580 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 0, !dbg !279
+	%581 = load i32, i32* %580, align 4, !dbg !279
+	%582 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 1, !dbg !279
+	%583 = load i32, i32* %582, align 4, !dbg !279
+	%584 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 2, !dbg !279
+	%585 = load i32, i32* %584, align 4, !dbg !279
+	%586 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 3, !dbg !279
+	%587 = load i32, i32* %586, align 4, !dbg !279
+	%588 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 4, !dbg !279
+	%589 = load i32, i32* %588, align 4, !dbg !279
+	%590 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 0, !dbg !278
+	store i32 %581, i32* %590, align 4, !dbg !278
+	%591 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 1, !dbg !278
+	store i32 %583, i32* %591, align 4, !dbg !278
+	%592 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 2, !dbg !278
+	store i32 %585, i32* %592, align 4, !dbg !278
+	%593 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 3, !dbg !278
+	store i32 %587, i32* %593, align 4, !dbg !278
+	%594 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 4, !dbg !278
+	store i32 %589, i32* %594, align 4, !dbg !278
+	br label %b55_cold, !dbg !280
 
 b55_cold:
-	%590 = phi i64 [ -1, %b54_cold ], [ %591, %b56_cold_ok1 ], !dbg !281
-	%591 = add i64 %590, 1, !dbg !281
-	%592 = icmp slt i64 %591, 5, !dbg !281
-	br i1 %592, label %b56_cold, label %b57_cold, !dbg !281
+	%595 = phi i64 [ -1, %b54_cold ], [ %596, %b56_cold_ok1 ], !dbg !280
+	%596 = add i64 %595, 1, !dbg !280
+	%597 = icmp slt i64 %596, 5, !dbg !280
+	br i1 %597, label %b56_cold, label %b57_cold, !dbg !280
 
 b56_cold:
-	%593 = getelementptr inbounds i32, i32 addrspace(1)* %526, i64 %591, !dbg !282
-	%594 = icmp uge i64 %591, %p4, !dbg !282
-	br i1 %594, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !282, !prof !10
+	%598 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 %596, !dbg !281
+	%599 = icmp uge i64 %596, %p4, !dbg !281
+	br i1 %599, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !281, !prof !10
 
 b56_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !282
-	br label %fail, !dbg !282
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %596, i64 %p4), !dbg !281
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !281
+	ret void, !dbg !281
 
 b56_cold_ok1:
-	%595 = load i32, i32 addrspace(1)* %593, align 4, !dbg !282
-	%596 = trunc i64 %591 to i32, !dbg !283
-	%597 = mul i32 %595, %596, !dbg !284
-	%598 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 %591, !dbg !285
-	store i32 %597, i32* %598, align 4, !dbg !285
-	br label %b55_cold, !dbg !285, !llvm.loop !440
+	%600 = load i32, i32 addrspace(1)* %598, align 4, !dbg !281
+	%601 = trunc i64 %596 to i32, !dbg !437
+	%602 = mul i32 %600, %601, !dbg !282
+	%603 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 %596, !dbg !283
+	store i32 %602, i32* %603, align 4, !dbg !283
+	br label %b55_cold, !dbg !283, !llvm.loop !439
 
 b57_cold:
-	%599 = load i32, i32* %581, align 4, !dbg !286
-	%600 = add i32 %599, 100, !dbg !286
-	store i32 %600, i32* %581, align 4, !dbg !286
-	%601 = load i32, i32* %581, align 4, !dbg !287
-	store i32 %601, i32* %586, align 4, !dbg !288
-	store [5 x i32] zeroinitializer, [5 x i32]* %11, align 4, !dbg !289
-	%602 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 0, !dbg !289
-	store i32 1, i32* %602, align 4, !dbg !289
-	%603 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 1, !dbg !289
-	store i32 2, i32* %603, align 4, !dbg !289
-	%604 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 2, !dbg !289
-	store i32 0, i32* %604, align 4, !dbg !289
-	%605 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 3, !dbg !289
-	store i32 0, i32* %605, align 4, !dbg !289
-	%606 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 4, !dbg !289
-	store i32 9, i32* %606, align 4, !dbg !289
-	br label %b58_cold, !dbg !289
+	%604 = load i32, i32* %586, align 4, !dbg !284
+	%605 = add i32 %604, 100, !dbg !284
+	store i32 %605, i32* %586, align 4, !dbg !284
+	%606 = load i32, i32* %586, align 4, !dbg !285
+	store i32 %606, i32* %591, align 4, !dbg !286
+	store [5 x i32] zeroinitializer, [5 x i32]* %11, align 4, !dbg !287
+	%607 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 0, !dbg !287
+	store i32 1, i32* %607, align 4, !dbg !287
+	%608 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 1, !dbg !287
+	store i32 2, i32* %608, align 4, !dbg !287
+	%609 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 2, !dbg !287
+	store i32 0, i32* %609, align 4, !dbg !287
+	%610 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 3, !dbg !287
+	store i32 0, i32* %610, align 4, !dbg !287
+	%611 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 4, !dbg !287
+	store i32 9, i32* %611, align 4, !dbg !287
+	br label %b58_cold, !dbg !287
 
 b58_cold:
-	%607 = phi i64 [ -1, %b57_cold ], [ %608, %b59_cold ], !dbg !289
-	%608 = add i64 %607, 1, !dbg !289
-	%609 = icmp slt i64 %608, 5, !dbg !289
-	br i1 %609, label %b59_cold, label %b60_cold, !dbg !289
+	%612 = phi i64 [ -1, %b57_cold ], [ %613, %b59_cold ], !dbg !287
+	%613 = add i64 %612, 1, !dbg !287
+	%614 = icmp slt i64 %613, 5, !dbg !287
+	br i1 %614, label %b59_cold, label %b60_cold, !dbg !287
 
 b59_cold:
-	%610 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 %608, !dbg !290
-	%611 = load i32, i32* %610, align 4, !dbg !290
-	%612 = srem i64 %608, 5, !dbg !291
-	%613 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 %612, !dbg !292
-	%614 = load i32, i32* %613, align 4, !dbg !292
-	%615 = add i32 %614, %611, !dbg !293
-	store i32 %615, i32* %613, align 4, !dbg !292
-	br label %b58_cold, !dbg !292, !llvm.loop !442
+	%615 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 %613, !dbg !288
+	%616 = load i32, i32* %615, align 4, !dbg !288
+	%617 = srem i64 %613, 5, !dbg !289
+	%618 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 %617, !dbg !290
+	%619 = load i32, i32* %618, align 4, !dbg !290
+	%620 = add i32 %619, %616, !dbg !291
+	store i32 %620, i32* %618, align 4, !dbg !290
+	br label %b58_cold, !dbg !290, !llvm.loop !441
 
 b60_cold:
-	store [5 x i32] zeroinitializer, [5 x i32]* %12, align 4, !dbg !294
-	%616 = load [5 x i32], [5 x i32]* %10, align 4, !dbg !294
-	store [5 x i32] %616, [5 x i32]* %12, align 4, !dbg !294
-	br label %b61_cold, !dbg !294
+	store [5 x i32] zeroinitializer, [5 x i32]* %12, align 4, !dbg !292
+	%621 = load [5 x i32], [5 x i32]* %10, align 4, !dbg !292
+	store [5 x i32] %621, [5 x i32]* %12, align 4, !dbg !292
+	br label %b61_cold, !dbg !292
 
 b61_cold:
-	%617 = phi i64 [ %565, %b60_cold ], [ %625, %b62_cold ], !dbg !295
-	%618 = phi i64 [ -1, %b60_cold ], [ %619, %b62_cold ], !dbg !294
-	%619 = add i64 %618, 1, !dbg !294
-	%620 = icmp slt i64 %619, 5, !dbg !294
-	br i1 %620, label %b62_cold, label %b63_cold, !dbg !294
+	%622 = phi i64 [ %570, %b60_cold ], [ %630, %b62_cold ], !dbg !293
+	%623 = phi i64 [ -1, %b60_cold ], [ %624, %b62_cold ], !dbg !292
+	%624 = add i64 %623, 1, !dbg !292
+	%625 = icmp slt i64 %624, 5, !dbg !292
+	br i1 %625, label %b62_cold, label %b63_cold, !dbg !292
 
 b62_cold:
-	%621 = getelementptr inbounds [5 x i32], [5 x i32]* %12, i64 0, i64 %619, !dbg !294
-	%622 = load i32, i32* %621, align 4, !dbg !294
-	%623 = mul i64 %617, 31, !dbg !262
-	%624 = sext i32 %622 to i64, !dbg !264
-	%625 = add i64 %623, %624, !dbg !267
-	br label %b61_cold, !dbg !296, !llvm.loop !444
+	%626 = getelementptr inbounds [5 x i32], [5 x i32]* %12, i64 0, i64 %624, !dbg !292
+	%627 = load i32, i32* %626, align 4, !dbg !292
+	%628 = mul i64 %622, 31, !dbg !262
+	%629 = sext i32 %627 to i64, !dbg !264
+	%630 = add i64 %628, %629, !dbg !267
+	br label %b61_cold, !dbg !294, !llvm.loop !443
 
 b63_cold:
-	%626 = getelementptr inbounds i32, i32* %575, i64 1, !dbg !297
-	%627 = getelementptr inbounds i32, i32* %626, i64 0, !dbg !298
-	store i32 -7, i32* %627, align 4, !dbg !298
-	%628 = load i32, i32* %577, align 4, !dbg !299
-	%629 = mul i64 %617, 31, !dbg !262
-	%630 = sext i32 %628 to i64, !dbg !264
-	%631 = add i64 %629, %630, !dbg !267
-	%632 = load i32, i32* %575, align 4, !dbg !300
-	%633 = load i32, i32* %577, align 4, !dbg !300
-	%634 = load i32, i32* %579, align 4, !dbg !300
-	%635 = load i32, i32* %581, align 4, !dbg !300
-	%636 = load i32, i32* %583, align 4, !dbg !300
-	%637 = load i32, i32* %585, align 4, !dbg !301
-	%638 = load i32, i32* %586, align 4, !dbg !301
-	%639 = load i32, i32* %587, align 4, !dbg !301
-	%640 = load i32, i32* %588, align 4, !dbg !301
-	%641 = load i32, i32* %589, align 4, !dbg !301
-	%642 = icmp eq i32 %632, %637, !dbg !302
-	%643 = icmp eq i32 %633, %638, !dbg !302
-	%644 = and i1 %642, %643, !dbg !302
-	%645 = icmp eq i32 %634, %639, !dbg !302
-	%646 = and i1 %644, %645, !dbg !302
-	%647 = icmp eq i32 %635, %640, !dbg !302
-	%648 = and i1 %646, %647, !dbg !302
-	%649 = icmp eq i32 %636, %641, !dbg !302
-	%650 = and i1 %648, %649, !dbg !302
-	br i1 %650, label %b64_cold, label %b65_cold, !dbg !302
+	%631 = getelementptr inbounds i32, i32* %580, i64 1, !dbg !295
+	%632 = getelementptr inbounds i32, i32* %631, i64 0, !dbg !296
+	store i32 -7, i32* %632, align 4, !dbg !296
+	%633 = load i32, i32* %582, align 4, !dbg !297
+	%634 = mul i64 %622, 31, !dbg !262
+	%635 = sext i32 %633 to i64, !dbg !264
+	%636 = add i64 %634, %635, !dbg !267
+	%637 = load i32, i32* %580, align 4, !dbg !298
+	%638 = load i32, i32* %582, align 4, !dbg !298
+	%639 = load i32, i32* %584, align 4, !dbg !298
+	%640 = load i32, i32* %586, align 4, !dbg !298
+	%641 = load i32, i32* %588, align 4, !dbg !298
+	%642 = load i32, i32* %590, align 4, !dbg !299
+	%643 = load i32, i32* %591, align 4, !dbg !299
+	%644 = load i32, i32* %592, align 4, !dbg !299
+	%645 = load i32, i32* %593, align 4, !dbg !299
+	%646 = load i32, i32* %594, align 4, !dbg !299
+	%647 = icmp eq i32 %637, %642, !dbg !300
+	%648 = icmp eq i32 %638, %643, !dbg !300
+	%649 = and i1 %647, %648, !dbg !300
+	%650 = icmp eq i32 %639, %644, !dbg !300
+	%651 = and i1 %649, %650, !dbg !300
+	%652 = icmp eq i32 %640, %645, !dbg !300
+	%653 = and i1 %651, %652, !dbg !300
+	%654 = icmp eq i32 %641, %646, !dbg !300
+	%655 = and i1 %653, %654, !dbg !300
+	br i1 %655, label %b64_cold, label %b65_cold, !dbg !300
 
 b64_cold:
-	%651 = mul i64 %631, 31, !dbg !262
-	%652 = add i64 %651, 1, !dbg !267
-	br label %b65_cold, !dbg !303
+	%656 = mul i64 %636, 31, !dbg !262
+	%657 = add i64 %656, 1, !dbg !267
+	br label %b65_cold, !dbg !301
 
 b65_cold:
-	%653 = phi i64 [ %631, %b63_cold ], [ %652, %b64_cold ], !dbg !304
-	store [2 x [3 x i32]] zeroinitializer, [2 x [3 x i32]]* %13, align 4, !dbg !305
-	%654 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %13, i64 0, i64 0, !dbg !305
-	%655 = getelementptr inbounds [3 x i32], [3 x i32]* %654, i64 0, i64 0, !dbg !305
-	store i32 1, i32* %655, align 4, !dbg !305
-	%656 = getelementptr inbounds [3 x i32], [3 x i32]* %654, i64 0, i64 1, !dbg !305
-	store i32 2, i32* %656, align 4, !dbg !305
-	%657 = getelementptr inbounds [3 x i32], [3 x i32]* %654, i64 0, i64 2, !dbg !305
-	store i32 3, i32* %657, align 4, !dbg !305
-	%658 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %13, i64 0, i64 1, !dbg !305
-	%659 = getelementptr inbounds [3 x i32], [3 x i32]* %658, i64 0, i64 0, !dbg !305
-	store i32 4, i32* %659, align 4, !dbg !305
-	%660 = getelementptr inbounds [3 x i32], [3 x i32]* %658, i64 0, i64 1, !dbg !305
-	store i32 5, i32* %660, align 4, !dbg !305
-	%661 = getelementptr inbounds [3 x i32], [3 x i32]* %658, i64 0, i64 2, !dbg !305
-	store i32 6, i32* %661, align 4, !dbg !305
-	%662 = getelementptr inbounds i32, i32 addrspace(1)* %526, i64 0, !dbg !306
-	%663 = icmp uge i64 0, %p4, !dbg !306
-	br i1 %663, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !306, !prof !10
+	%658 = phi i64 [ %636, %b63_cold ], [ %657, %b64_cold ], !dbg !302
+	store [2 x [3 x i32]] zeroinitializer, [2 x [3 x i32]]* %13, align 4, !dbg !303
+	%659 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %13, i64 0, i64 0, !dbg !303
+	%660 = getelementptr inbounds [3 x i32], [3 x i32]* %659, i64 0, i64 0, !dbg !303
+	store i32 1, i32* %660, align 4, !dbg !303
+	%661 = getelementptr inbounds [3 x i32], [3 x i32]* %659, i64 0, i64 1, !dbg !303
+	store i32 2, i32* %661, align 4, !dbg !303
+	%662 = getelementptr inbounds [3 x i32], [3 x i32]* %659, i64 0, i64 2, !dbg !303
+	store i32 3, i32* %662, align 4, !dbg !303
+	%663 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %13, i64 0, i64 1, !dbg !303
+	%664 = getelementptr inbounds [3 x i32], [3 x i32]* %663, i64 0, i64 0, !dbg !303
+	store i32 4, i32* %664, align 4, !dbg !303
+	%665 = getelementptr inbounds [3 x i32], [3 x i32]* %663, i64 0, i64 1, !dbg !303
+	store i32 5, i32* %665, align 4, !dbg !303
+	%666 = getelementptr inbounds [3 x i32], [3 x i32]* %663, i64 0, i64 2, !dbg !303
+	store i32 6, i32* %666, align 4, !dbg !303
+	%667 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 0, !dbg !304
+	%668 = icmp uge i64 0, %p4, !dbg !304
+	br i1 %668, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !304, !prof !10
 
 b65_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !306
-	br label %fail, !dbg !306
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 %p4), !dbg !304
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !304
+	ret void, !dbg !304
 
 b65_cold_ok1:
-	%664 = load i32, i32 addrspace(1)* %662, align 4, !dbg !306
-	%665 = and i32 %664, 1, !dbg !307
-	%666 = sext i32 %665 to i64, !dbg !308
-	%667 = getelementptr inbounds [3 x i32], [3 x i32]* %658, i64 0, i64 %666, !dbg !308
-	%668 = load i32, i32* %667, align 4, !dbg !308
-	%669 = add i32 %668, 1, !dbg !309
-	store i32 %669, i32* %667, align 4, !dbg !308
-	store [2 x [3 x i32]] zeroinitializer, [2 x [3 x i32]]* %14, align 4, !dbg !310
-	%670 = load [2 x [3 x i32]], [2 x [3 x i32]]* %13, align 4, !dbg !310
-	store [2 x [3 x i32]] %670, [2 x [3 x i32]]* %14, align 4, !dbg !310
-	br label %b66_cold, !dbg !310
+	%669 = load i32, i32 addrspace(1)* %667, align 4, !dbg !304
+	%670 = and i32 %669, 1, !dbg !305
+	%671 = sext i32 %670 to i64, !dbg !306
+	%672 = getelementptr inbounds [3 x i32], [3 x i32]* %663, i64 0, i64 %671, !dbg !306
+	%673 = load i32, i32* %672, align 4, !dbg !306
+	%674 = add i32 %673, 1, !dbg !307
+	store i32 %674, i32* %672, align 4, !dbg !306
+	store [2 x [3 x i32]] zeroinitializer, [2 x [3 x i32]]* %14, align 4, !dbg !308
+	%675 = load [2 x [3 x i32]], [2 x [3 x i32]]* %13, align 4, !dbg !308
+	store [2 x [3 x i32]] %675, [2 x [3 x i32]]* %14, align 4, !dbg !308
+	br label %b66_cold, !dbg !308
 
 b66_cold:
-	%671 = phi i64 [ %653, %b65_cold_ok1 ], [ %677, %b68_cold ], !dbg !311
-	%672 = phi i64 [ -1, %b65_cold_ok1 ], [ %673, %b68_cold ], !dbg !310
-	%673 = add i64 %672, 1, !dbg !310
-	%674 = icmp slt i64 %673, 2, !dbg !310
-	br i1 %674, label %b67_cold, label %b70_cold, !dbg !310
+	%676 = phi i64 [ %658, %b65_cold_ok1 ], [ %682, %b68_cold ], !dbg !309
+	%677 = phi i64 [ -1, %b65_cold_ok1 ], [ %678, %b68_cold ], !dbg !308
+	%678 = add i64 %677, 1, !dbg !308
+	%679 = icmp slt i64 %678, 2, !dbg !308
+	br i1 %679, label %b67_cold, label %b70_cold, !dbg !308
 
 b67_cold:
-	%675 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %14, i64 0, i64 %673, !dbg !310
-	store [3 x i32] zeroinitializer, [3 x i32]* %15, align 4, !dbg !310
-	%676 = load [3 x i32], [3 x i32]* %675, align 4, !dbg !310
-	store [3 x i32] %676, [3 x i32]* %15, align 4, !dbg !310
-	br label %b68_cold, !dbg !310
+	%680 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %14, i64 0, i64 %678, !dbg !308
+	store [3 x i32] zeroinitializer, [3 x i32]* %15, align 4, !dbg !308
+	%681 = load [3 x i32], [3 x i32]* %680, align 4, !dbg !308
+	store [3 x i32] %681, [3 x i32]* %15, align 4, !dbg !308
+	br label %b68_cold, !dbg !308
 
 b68_cold:
-	%677 = phi i64 [ %671, %b67_cold ], [ %685, %b69_cold ], !dbg !311
-	%678 = phi i64 [ -1, %b67_cold ], [ %679, %b69_cold ], !dbg !310
-	%679 = add i64 %678, 1, !dbg !310
-	%680 = icmp slt i64 %679, 3, !dbg !310
-	br i1 %680, label %b69_cold, label %b66_cold, !dbg !310, !llvm.loop !446
+	%682 = phi i64 [ %676, %b67_cold ], [ %690, %b69_cold ], !dbg !309
+	%683 = phi i64 [ -1, %b67_cold ], [ %684, %b69_cold ], !dbg !308
+	%684 = add i64 %683, 1, !dbg !308
+	%685 = icmp slt i64 %684, 3, !dbg !308
+	br i1 %685, label %b69_cold, label %b66_cold, !dbg !308, !llvm.loop !445
 
 b69_cold:
-	%681 = getelementptr inbounds [3 x i32], [3 x i32]* %15, i64 0, i64 %679, !dbg !312
-	%682 = load i32, i32* %681, align 4, !dbg !312
-	%683 = mul i64 %677, 31, !dbg !262
-	%684 = sext i32 %682 to i64, !dbg !264
-	%685 = add i64 %683, %684, !dbg !267
-	br label %b68_cold, !dbg !313, !llvm.loop !448
+	%686 = getelementptr inbounds [3 x i32], [3 x i32]* %15, i64 0, i64 %684, !dbg !310
+	%687 = load i32, i32* %686, align 4, !dbg !310
+	%688 = mul i64 %682, 31, !dbg !262
+	%689 = sext i32 %687 to i64, !dbg !264
+	%690 = add i64 %688, %689, !dbg !267
+	br label %b68_cold, !dbg !311, !llvm.loop !447
 
 b70_cold:
-	store { { i32, i32 }, { i32, i32 }, [3 x i8] } zeroinitializer, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, align 4, !dbg !314
-	%686 = load i32, i32 addrspace(1)* %662, align 4, !dbg !315
-	%687 = load i32, i32 addrspace(1)* %550, align 4, !dbg !316
-	%688 = load i32, i32 addrspace(1)* %527, align 4, !dbg !317
-	%689 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, i32 0, i32 0, !dbg !314
-	%690 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %689, i32 0, i32 0, !dbg !314
-	store i32 %686, i32* %690, align 4, !dbg !314
-	%691 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %689, i32 0, i32 1, !dbg !314
-	store i32 %687, i32* %691, align 4, !dbg !314
-	%692 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, i32 0, i32 1, !dbg !314
-	%693 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %692, i32 0, i32 0, !dbg !314
-	store i32 0, i32* %693, align 4, !dbg !314
-	%694 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %692, i32 0, i32 1, !dbg !314
-	store i32 %688, i32* %694, align 4, !dbg !314
-	%695 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, i32 0, i32 2, !dbg !314
-	%696 = getelementptr inbounds [3 x i8], [3 x i8]* %695, i64 0, i64 0, !dbg !314
-	store i8 1, i8* %696, align 1, !dbg !314
-	%697 = getelementptr inbounds [3 x i8], [3 x i8]* %695, i64 0, i64 1, !dbg !314
-	store i8 2, i8* %697, align 1, !dbg !314
-	%698 = getelementptr inbounds [3 x i8], [3 x i8]* %695, i64 0, i64 2, !dbg !314
-	store i8 3, i8* %698, align 1, !dbg !314
-	%699 = load i32, i32* %690, align 4, !dbg !320
-	%700 = add i32 %699, 3, !dbg !321
-	store i32 %700, i32* %690, align 4, !dbg !320
-	%701 = load i32, i32* %691, align 4, !dbg !322
-	%702 = add i32 %701, -4, !dbg !323
-	store i32 %702, i32* %691, align 4, !dbg !322
-	%703 = getelementptr inbounds i32, i32 addrspace(1)* %526, i64 3, !dbg !324
-	%704 = load i32, i32 addrspace(1)* %703, align 4, !dbg !324
-	%705 = load i32, i32* %693, align 4, !dbg !326
-	%706 = add i32 %705, %704, !dbg !327
-	store i32 %706, i32* %693, align 4, !dbg !326
-	%707 = load i32, i32* %694, align 4, !dbg !328
-	%708 = add i32 %707, 1, !dbg !329
-	store i32 %708, i32* %694, align 4, !dbg !328
-	%709 = getelementptr inbounds i32, i32 addrspace(1)* %526, i64 4, !dbg !330
-	%710 = icmp uge i64 5, %p4, !dbg !332
-	br i1 %710, label %b70_cold_fail1, label %b70_cold_ok1, !dbg !332, !prof !10
+	store { { i32, i32 }, { i32, i32 }, [3 x i8] } zeroinitializer, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, align 4, !dbg !312
+	%691 = load i32, i32 addrspace(1)* %667, align 4, !dbg !313
+	%692 = load i32, i32 addrspace(1)* %555, align 4, !dbg !314
+	%693 = load i32, i32 addrspace(1)* %532, align 4, !dbg !315
+	%694 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, i32 0, i32 0, !dbg !312
+	%695 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %694, i32 0, i32 0, !dbg !312
+	store i32 %691, i32* %695, align 4, !dbg !312
+	%696 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %694, i32 0, i32 1, !dbg !312
+	store i32 %692, i32* %696, align 4, !dbg !312
+	%697 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, i32 0, i32 1, !dbg !312
+	%698 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %697, i32 0, i32 0, !dbg !312
+	store i32 0, i32* %698, align 4, !dbg !312
+	%699 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %697, i32 0, i32 1, !dbg !312
+	store i32 %693, i32* %699, align 4, !dbg !312
+	%700 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, i32 0, i32 2, !dbg !312
+	%701 = getelementptr inbounds [3 x i8], [3 x i8]* %700, i64 0, i64 0, !dbg !312
+	store i8 1, i8* %701, align 1, !dbg !312
+	%702 = getelementptr inbounds [3 x i8], [3 x i8]* %700, i64 0, i64 1, !dbg !312
+	store i8 2, i8* %702, align 1, !dbg !312
+	%703 = getelementptr inbounds [3 x i8], [3 x i8]* %700, i64 0, i64 2, !dbg !312
+	store i8 3, i8* %703, align 1, !dbg !312
+	%704 = load i32, i32* %695, align 4, !dbg !318
+	%705 = add i32 %704, 3, !dbg !319
+	store i32 %705, i32* %695, align 4, !dbg !318
+	%706 = load i32, i32* %696, align 4, !dbg !320
+	%707 = add i32 %706, -4, !dbg !321
+	store i32 %707, i32* %696, align 4, !dbg !320
+	%708 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 3, !dbg !322
+	%709 = load i32, i32 addrspace(1)* %708, align 4, !dbg !322
+	%710 = load i32, i32* %698, align 4, !dbg !324
+	%711 = add i32 %710, %709, !dbg !325
+	store i32 %711, i32* %698, align 4, !dbg !324
+	%712 = load i32, i32* %699, align 4, !dbg !326
+	%713 = add i32 %712, 1, !dbg !327
+	store i32 %713, i32* %699, align 4, !dbg !326
+	%714 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 4, !dbg !328
+	%715 = icmp uge i64 5, %p4, !dbg !330
+	br i1 %715, label %b70_cold_fail1, label %b70_cold_ok1, !dbg !330, !prof !10
 
 b70_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !332
-	br label %fail, !dbg !332
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 5, i64 %p4), !dbg !330
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !330
+	ret void, !dbg !330
 
 b70_cold_ok1:
-	%711 = load i32, i32 addrspace(1)* %709, align 4, !dbg !330
-	%712 = and i32 %711, 1, !dbg !331
-	%713 = getelementptr inbounds i32, i32 addrspace(1)* %526, i64 5, !dbg !332
-	%714 = load i32, i32 addrspace(1)* %713, align 4, !dbg !332
-	%715 = trunc i32 %714 to i8, !dbg !333
-	%716 = sext i32 %712 to i64, !dbg !334
-	%717 = getelementptr inbounds [3 x i8], [3 x i8]* %695, i64 0, i64 %716, !dbg !334
-	store i8 %715, i8* %717, align 1, !dbg !334
-	%718 = load i32, i32* %690, align 4, !dbg !335
-	%719 = load i32, i32* %691, align 4, !dbg !335
-	%720 = load i32, i32* %693, align 4, !dbg !335
-	%721 = load i32, i32* %694, align 4, !dbg !335
-	%722 = load i8, i8* %696, align 1, !dbg !335
-	%723 = load i8, i8* %697, align 1, !dbg !335
-	%724 = load i8, i8* %698, align 1, !dbg !335
-	%725 = add i32 %718, 1, !dbg !336
-	%726 = load i32, i32* %690, align 4, !dbg !337
-	%727 = load i32, i32* %691, align 4, !dbg !337
-	%728 = sub i32 0, %726, !dbg !339
-	%729 = icmp sgt i32 %726, %728, !dbg !340
-	%730 = select i1 %729, i32 %726, i32 %728, !dbg !340
-	%731 = sub i32 0, %727, !dbg !341
-	%732 = icmp sgt i32 %727, %731, !dbg !342
-	%733 = select i1 %732, i32 %727, i32 %731, !dbg !342
-	%734 = add i32 %730, %733, !dbg !343
-	%735 = sub i32 0, %725, !dbg !345
-	%736 = icmp sgt i32 %725, %735, !dbg !346
-	%737 = select i1 %736, i32 %725, i32 %735, !dbg !346
-	%738 = sub i32 0, %719, !dbg !347
-	%739 = icmp sgt i32 %719, %738, !dbg !348
-	%740 = select i1 %739, i32 %719, i32 %738, !dbg !348
-	%741 = add i32 %737, %740, !dbg !349
-	%742 = add i32 %734, %741, !dbg !350
-	%743 = load i32, i32* %693, align 4, !dbg !351
-	%744 = load i32, i32* %694, align 4, !dbg !351
-	%745 = sub i32 0, %743, !dbg !353
-	%746 = icmp sgt i32 %743, %745, !dbg !354
-	%747 = select i1 %746, i32 %743, i32 %745, !dbg !354
-	%748 = sub i32 0, %744, !dbg !355
-	%749 = icmp sgt i32 %744, %748, !dbg !356
-	%750 = select i1 %749, i32 %744, i32 %748, !dbg !356
-	%751 = add i32 %747, %750, !dbg !357
-	%752 = add i32 %742, %751, !dbg !358
-	%753 = add i32 %752, %721, !dbg !359
-	%754 = mul i64 %671, 31, !dbg !262
-	%755 = sext i32 %753 to i64, !dbg !264
-	%756 = add i64 %754, %755, !dbg !267
-	%757 = load i8, i8* %696, align 1, !dbg !360
-	%758 = zext i8 %757 to i32, !dbg !361
-	%759 = load i8, i8* %697, align 1, !dbg !362
-	%760 = zext i8 %759 to i32, !dbg !363
-	%761 = add i32 %758, %760, !dbg !364
-	%762 = mul i64 %756, 31, !dbg !262
-	%763 = sext i32 %761 to i64, !dbg !264
-	%764 = add i64 %762, %763, !dbg !267
-	%765 = load i32, i32* %690, align 4, !dbg !365
-	%766 = load i32, i32* %691, align 4, !dbg !365
-	%767 = load i32, i32 addrspace(1)* %662, align 4, !dbg !366
-	%768 = add i32 %767, 3, !dbg !367
-	%769 = load i32, i32 addrspace(1)* %550, align 4, !dbg !368
-	%770 = sub i32 %769, 4, !dbg !369
-	%771 = icmp eq i32 %765, %768, !dbg !370
-	%772 = icmp eq i32 %766, %770, !dbg !370
-	%773 = and i1 %771, %772, !dbg !370
-	br i1 %773, label %b71_cold, label %b73_cold, !dbg !370
+	%716 = load i32, i32 addrspace(1)* %714, align 4, !dbg !328
+	%717 = and i32 %716, 1, !dbg !329
+	%718 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 5, !dbg !330
+	%719 = load i32, i32 addrspace(1)* %718, align 4, !dbg !330
+	%720 = trunc i32 %719 to i8, !dbg !331
+	%721 = sext i32 %717 to i64, !dbg !332
+	%722 = getelementptr inbounds [3 x i8], [3 x i8]* %700, i64 0, i64 %721, !dbg !332
+	store i8 %720, i8* %722, align 1, !dbg !332
+	%723 = load i32, i32* %695, align 4, !dbg !333
+	%724 = load i32, i32* %696, align 4, !dbg !333
+	%725 = load i32, i32* %698, align 4, !dbg !333
+	%726 = load i32, i32* %699, align 4, !dbg !333
+	%727 = load i8, i8* %701, align 1, !dbg !333
+	%728 = load i8, i8* %702, align 1, !dbg !333
+	%729 = load i8, i8* %703, align 1, !dbg !333
+	%730 = add i32 %723, 1, !dbg !334
+	%731 = load i32, i32* %695, align 4, !dbg !335
+	%732 = load i32, i32* %696, align 4, !dbg !335
+	%733 = sub i32 0, %731, !dbg !337
+	%734 = icmp sgt i32 %731, %733, !dbg !338
+	%735 = select i1 %734, i32 %731, i32 %733, !dbg !338
+	%736 = sub i32 0, %732, !dbg !339
+	%737 = icmp sgt i32 %732, %736, !dbg !340
+	%738 = select i1 %737, i32 %732, i32 %736, !dbg !340
+	%739 = add i32 %735, %738, !dbg !341
+	%740 = sub i32 0, %730, !dbg !343
+	%741 = icmp sgt i32 %730, %740, !dbg !344
+	%742 = select i1 %741, i32 %730, i32 %740, !dbg !344
+	%743 = sub i32 0, %724, !dbg !345
+	%744 = icmp sgt i32 %724, %743, !dbg !346
+	%745 = select i1 %744, i32 %724, i32 %743, !dbg !346
+	%746 = add i32 %742, %745, !dbg !347
+	%747 = add i32 %739, %746, !dbg !348
+	%748 = load i32, i32* %698, align 4, !dbg !349
+	%749 = load i32, i32* %699, align 4, !dbg !349
+	%750 = sub i32 0, %748, !dbg !351
+	%751 = icmp sgt i32 %748, %750, !dbg !352
+	%752 = select i1 %751, i32 %748, i32 %750, !dbg !352
+	%753 = sub i32 0, %749, !dbg !353
+	%754 = icmp sgt i32 %749, %753, !dbg !354
+	%755 = select i1 %754, i32 %749, i32 %753, !dbg !354
+	%756 = add i32 %752, %755, !dbg !355
+	%757 = add i32 %747, %756, !dbg !356
+	%758 = add i32 %757, %726, !dbg !357
+	%759 = mul i64 %676, 31, !dbg !262
+	%760 = sext i32 %758 to i64, !dbg !264
+	%761 = add i64 %759, %760, !dbg !267
+	%762 = load i8, i8* %701, align 1, !dbg !358
+	%763 = zext i8 %762 to i32, !dbg !359
+	%764 = load i8, i8* %702, align 1, !dbg !360
+	%765 = zext i8 %764 to i32, !dbg !361
+	%766 = add i32 %763, %765, !dbg !362
+	%767 = mul i64 %761, 31, !dbg !262
+	%768 = sext i32 %766 to i64, !dbg !264
+	%769 = add i64 %767, %768, !dbg !267
+	%770 = load i32, i32* %695, align 4, !dbg !363
+	%771 = load i32, i32* %696, align 4, !dbg !363
+	%772 = load i32, i32 addrspace(1)* %667, align 4, !dbg !364
+	%773 = add i32 %772, 3, !dbg !365
+	%774 = load i32, i32 addrspace(1)* %555, align 4, !dbg !366
+	%775 = sub i32 %774, 4, !dbg !367
+	%776 = icmp eq i32 %770, %773, !dbg !368
+	%777 = icmp eq i32 %771, %775, !dbg !368
+	%778 = and i1 %776, %777, !dbg !368
+	br i1 %778, label %b71_cold, label %b73_cold, !dbg !368
 
 b71_cold:
-	%774 = load i32, i32* %690, align 4, !dbg !371
-	%775 = load i32, i32* %691, align 4, !dbg !371
-	%776 = load i32, i32* %693, align 4, !dbg !371
-	%777 = load i32, i32* %694, align 4, !dbg !371
-	%778 = load i8, i8* %696, align 1, !dbg !371
-	%779 = load i8, i8* %697, align 1, !dbg !371
-	%780 = load i8, i8* %698, align 1, !dbg !371
-	%781 = icmp eq i32 %774, %725, !dbg !372
-	%782 = icmp eq i32 %775, %719, !dbg !372
-	%783 = and i1 %781, %782, !dbg !372
-	%784 = icmp eq i32 %776, %721, !dbg !372
-	%785 = icmp eq i32 %777, %720, !dbg !372
-	%786 = and i1 %784, %785, !dbg !372
-	%787 = and i1 %783, %786, !dbg !372
-	%788 = icmp eq i8 %778, %722, !dbg !372
-	%789 = icmp eq i8 %779, %723, !dbg !372
-	%790 = and i1 %788, %789, !dbg !372
-	%791 = icmp eq i8 %780, %724, !dbg !372
-	%792 = and i1 %790, %791, !dbg !372
-	%793 = and i1 %787, %792, !dbg !372
-	br i1 %793, label %b73_cold, label %b72_cold, !dbg !372
+	%779 = load i32, i32* %695, align 4, !dbg !369
+	%780 = load i32, i32* %696, align 4, !dbg !369
+	%781 = load i32, i32* %698, align 4, !dbg !369
+	%782 = load i32, i32* %699, align 4, !dbg !369
+	%783 = load i8, i8* %701, align 1, !dbg !369
+	%784 = load i8, i8* %702, align 1, !dbg !369
+	%785 = load i8, i8* %703, align 1, !dbg !369
+	%786 = icmp eq i32 %779, %730, !dbg !370
+	%787 = icmp eq i32 %780, %724, !dbg !370
+	%788 = and i1 %786, %787, !dbg !370
+	%789 = icmp eq i32 %781, %726, !dbg !370
+	%790 = icmp eq i32 %782, %725, !dbg !370
+	%791 = and i1 %789, %790, !dbg !370
+	%792 = and i1 %788, %791, !dbg !370
+	%793 = icmp eq i8 %783, %727, !dbg !370
+	%794 = icmp eq i8 %784, %728, !dbg !370
+	%795 = and i1 %793, %794, !dbg !370
+	%796 = icmp eq i8 %785, %729, !dbg !370
+	%797 = and i1 %795, %796, !dbg !370
+	%798 = and i1 %792, %797, !dbg !370
+	br i1 %798, label %b73_cold, label %b72_cold, !dbg !370
 
 b72_cold:
-	%794 = mul i64 %764, 31, !dbg !262
-	%795 = add i64 %794, 17, !dbg !267
-	br label %b73_cold, !dbg !373
+	%799 = mul i64 %769, 31, !dbg !262
+	%800 = add i64 %799, 17, !dbg !267
+	br label %b73_cold, !dbg !371
 
 b73_cold:
-	%796 = phi i64 [ %764, %b70_cold_ok1 ], [ %764, %b71_cold ], [ %795, %b72_cold ], !dbg !374
-	store [3 x { i32, i32 }] zeroinitializer, [3 x { i32, i32 }]* %17, align 4, !dbg !375
-	%797 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 0, !dbg !375
-	%798 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %797, i32 0, i32 0, !dbg !375
-	store i32 1, i32* %798, align 4, !dbg !375
-	%799 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %797, i32 0, i32 1, !dbg !375
-	store i32 2, i32* %799, align 4, !dbg !375
-	%800 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 1, !dbg !375
-	%801 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %800, i32 0, i32 0, !dbg !375
-	store i32 3, i32* %801, align 4, !dbg !375
-	%802 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %800, i32 0, i32 1, !dbg !375
-	store i32 4, i32* %802, align 4, !dbg !375
-	%803 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 2, !dbg !375
-	%804 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %803, i32 0, i32 0, !dbg !375
-	store i32 5, i32* %804, align 4, !dbg !375
-	%805 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %803, i32 0, i32 1, !dbg !375
-	store i32 6, i32* %805, align 4, !dbg !375
-	br label %b74_cold, !dbg !376
+	%801 = phi i64 [ %769, %b70_cold_ok1 ], [ %769, %b71_cold ], [ %800, %b72_cold ], !dbg !372
+	store [3 x { i32, i32 }] zeroinitializer, [3 x { i32, i32 }]* %17, align 4, !dbg !373
+	%802 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 0, !dbg !373
+	%803 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %802, i32 0, i32 0, !dbg !373
+	store i32 1, i32* %803, align 4, !dbg !373
+	%804 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %802, i32 0, i32 1, !dbg !373
+	store i32 2, i32* %804, align 4, !dbg !373
+	%805 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 1, !dbg !373
+	%806 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %805, i32 0, i32 0, !dbg !373
+	store i32 3, i32* %806, align 4, !dbg !373
+	%807 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %805, i32 0, i32 1, !dbg !373
+	store i32 4, i32* %807, align 4, !dbg !373
+	%808 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 2, !dbg !373
+	%809 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %808, i32 0, i32 0, !dbg !373
+	store i32 5, i32* %809, align 4, !dbg !373
+	%810 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %808, i32 0, i32 1, !dbg !373
+	store i32 6, i32* %810, align 4, !dbg !373
+	br label %b74_cold, !dbg !374
 
 b74_cold:
-	%806 = phi i64 [ -1, %b73_cold ], [ %807, %b75_cold_ok1 ], !dbg !376
-	%807 = add i64 %806, 1, !dbg !376
-	%808 = icmp slt i64 %807, 3, !dbg !376
-	br i1 %808, label %b75_cold, label %b76_cold, !dbg !376
+	%811 = phi i64 [ -1, %b73_cold ], [ %812, %b75_cold_ok1 ], !dbg !374
+	%812 = add i64 %811, 1, !dbg !374
+	%813 = icmp slt i64 %812, 3, !dbg !374
+	br i1 %813, label %b75_cold, label %b76_cold, !dbg !374
 
 b75_cold:
-	%809 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 %807, !dbg !377
-	%810 = trunc i64 %807 to i32, !dbg !380
-	%811 = getelementptr inbounds i32, i32 addrspace(1)* %526, i64 %807, !dbg !381
-	%812 = icmp eq { i32, i32 }* %809, null, !dbg !379
-	br i1 %812, label %b75_cold_fail1, label %b75_cold_ok1, !dbg !379, !prof !10
+	%814 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 %812, !dbg !375
+	%815 = trunc i64 %812 to i32, !dbg !448
+	%816 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 %812, !dbg !378
+	%817 = icmp eq { i32, i32 }* %814, null, !dbg !377
+	br i1 %817, label %b75_cold_fail1, label %b75_cold_ok1, !dbg !377, !prof !10
 
 b75_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !379
-	br label %fail, !dbg !379
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 0, i64 0), !dbg !377
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !377
+	ret void, !dbg !377
 
 b75_cold_ok1:
-	%813 = load i32, i32 addrspace(1)* %811, align 4, !dbg !381
-	%814 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %809, i32 0, i32 0, !dbg !379
-	%815 = load i32, i32* %814, align 4, !dbg !379
-	%816 = add i32 %815, %810, !dbg !382
-	store i32 %816, i32* %814, align 4, !dbg !379
-	%817 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %809, i32 0, i32 1, !dbg !383
-	%818 = load i32, i32* %817, align 4, !dbg !383
-	%819 = add i32 %818, %813, !dbg !384
-	store i32 %819, i32* %817, align 4, !dbg !383
-	br label %b74_cold, !dbg !378, !llvm.loop !450
+	%818 = load i32, i32 addrspace(1)* %816, align 4, !dbg !378
+	%819 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %814, i32 0, i32 0, !dbg !377
+	%820 = load i32, i32* %819, align 4, !dbg !377
+	%821 = add i32 %820, %815, !dbg !379
+	store i32 %821, i32* %819, align 4, !dbg !377
+	%822 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %814, i32 0, i32 1, !dbg !380
+	%823 = load i32, i32* %822, align 4, !dbg !380
+	%824 = add i32 %823, %818, !dbg !381
+	store i32 %824, i32* %822, align 4, !dbg !380
+	br label %b74_cold, !dbg !376, !llvm.loop !450
 
 b76_cold:
-	%820 = load i32, i32* %804, align 4, !dbg !385
-	%821 = load i32, i32* %802, align 4, !dbg !386
-	%822 = add i32 %820, %821, !dbg !387
-	%823 = mul i64 %796, 31, !dbg !262
-	%824 = sext i32 %822 to i64, !dbg !264
-	%825 = add i64 %823, %824, !dbg !267
-	%826 = load i32, i32 addrspace(1)* %662, align 4, !dbg !388
-	%827 = sext i32 %826 to i64, !dbg !389
-	%828 = load i32, i32 addrspace(1)* %550, align 4, !dbg !390
-	%829 = sext i32 %828 to i64, !dbg !391
-	%830 = mul i64 %827, 2, !dbg !395
-	%831 = mul i64 %829, 2, !dbg !396
-	%832 = add i64 %830, 1, !dbg !399
-	%833 = add i64 %831, 1, !dbg !400
-	%834 = mul i64 %830, %832, !dbg !403
-	%835 = mul i64 %831, %833, !dbg !404
-	%836 = add i64 %834, %835, !dbg !405
-	%837 = add i64 %836, 42, !dbg !406
-	%838 = add i64 %825, %837, !dbg !407
-	br label %b77_cold, !dbg !410
+	%825 = load i32, i32* %809, align 4, !dbg !382
+	%826 = load i32, i32* %807, align 4, !dbg !383
+	%827 = add i32 %825, %826, !dbg !384
+	%828 = mul i64 %801, 31, !dbg !262
+	%829 = sext i32 %827 to i64, !dbg !264
+	%830 = add i64 %828, %829, !dbg !267
+	%831 = load i32, i32 addrspace(1)* %667, align 4, !dbg !385
+	%832 = sext i32 %831 to i64, !dbg !386
+	%833 = load i32, i32 addrspace(1)* %555, align 4, !dbg !387
+	%834 = sext i32 %833 to i64, !dbg !388
+	%835 = mul i64 %832, 2, !dbg !392
+	%836 = mul i64 %834, 2, !dbg !393
+	%837 = add i64 %835, 1, !dbg !396
+	%838 = add i64 %836, 1, !dbg !397
+	%839 = mul i64 %835, %837, !dbg !400
+	%840 = mul i64 %836, %838, !dbg !401
+	%841 = add i64 %839, %840, !dbg !402
+	%842 = add i64 %841, 42, !dbg !403
+	%843 = add i64 %830, %842, !dbg !404
+	br label %b77_cold, !dbg !407
 
 b77_cold:
-	%839 = phi i32 [ 0, %b76_cold ], [ %849, %b84_cold ], !dbg !411
-	%840 = phi i32 [ 0, %b76_cold ], [ %851, %b84_cold ], !dbg !412
-	%841 = phi i1 [ false, %b76_cold ], [ true, %b84_cold ], !dbg !413
-	%842 = phi i64 [ -1, %b76_cold ], [ %843, %b84_cold ], !dbg !413
-	%843 = add i64 %842, 1, !dbg !413
-	%844 = icmp slt i64 %843, %61, !dbg !413
-	br i1 %844, label %b78_cold, label %b85_cold, !dbg !413
+	%844 = phi i32 [ 0, %b76_cold ], [ %854, %b84_cold ], !dbg !408
+	%845 = phi i32 [ 0, %b76_cold ], [ %856, %b84_cold ], !dbg !409
+	%846 = phi i1 [ false, %b76_cold ], [ true, %b84_cold ], !dbg !410
+	%847 = phi i64 [ -1, %b76_cold ], [ %848, %b84_cold ], !dbg !410
+	%848 = add i64 %847, 1, !dbg !410
+	%849 = icmp slt i64 %848, %60, !dbg !410
+	br i1 %849, label %b78_cold, label %b85_cold, !dbg !410
 
 b78_cold:
-	%845 = getelementptr inbounds i32, i32 addrspace(1)* %527, i64 %843, !dbg !414
-	%846 = load i32, i32 addrspace(1)* %845, align 4, !dbg !414
-	%847 = icmp eq i64 %843, 0, !dbg !415
-	br i1 %847, label %b80_cold, label %b79_cold, !dbg !415
+	%850 = getelementptr inbounds i32, i32 addrspace(1)* %532, i64 %848, !dbg !411
+	%851 = load i32, i32 addrspace(1)* %850, align 4, !dbg !411
+	%852 = icmp eq i64 %848, 0, !dbg !412
+	br i1 %852, label %b80_cold, label %b79_cold, !dbg !412
 
 b79_cold:
-	%848 = icmp slt i32 %846, %839, !dbg !416
-	br i1 %848, label %b80_cold, label %b81_cold, !dbg !416
+	%853 = icmp slt i32 %851, %844, !dbg !413
+	br i1 %853, label %b80_cold, label %b81_cold, !dbg !413
 
 b80_cold:
-	br label %b81_cold, !dbg !416
+	br label %b81_cold, !dbg !413
 
 b81_cold:
-	%849 = phi i32 [ %839, %b79_cold ], [ %846, %b80_cold ], !dbg !411
-	br i1 %847, label %b83_cold, label %b82_cold, !dbg !417
+	%854 = phi i32 [ %844, %b79_cold ], [ %851, %b80_cold ], !dbg !408
+	br i1 %852, label %b83_cold, label %b82_cold, !dbg !414
 
 b82_cold:
-	%850 = icmp sgt i32 %846, %840, !dbg !418
-	br i1 %850, label %b83_cold, label %b84_cold, !dbg !418
+	%855 = icmp sgt i32 %851, %845, !dbg !415
+	br i1 %855, label %b83_cold, label %b84_cold, !dbg !415
 
 b83_cold:
-	br label %b84_cold, !dbg !418
+	br label %b84_cold, !dbg !415
 
 b84_cold:
-	%851 = phi i32 [ %840, %b82_cold ], [ %846, %b83_cold ], !dbg !412
-	br label %b77_cold, !dbg !412, !llvm.loop !452
+	%856 = phi i32 [ %845, %b82_cold ], [ %851, %b83_cold ], !dbg !409
+	br label %b77_cold, !dbg !409, !llvm.loop !452
 
 b85_cold:
-	br i1 %841, label %b86_cold, label %b87_cold, !dbg !409
+	br i1 %846, label %b86_cold, label %b87_cold, !dbg !406
 
 b86_cold:
-	%852 = mul i64 %838, 31, !dbg !262
-	%853 = sext i32 %839 to i64, !dbg !264
-	%854 = add i64 %852, %853, !dbg !267
-	%855 = mul i64 %854, 31, !dbg !262
-	%856 = sext i32 %840 to i64, !dbg !264
-	%857 = add i64 %855, %856, !dbg !267
-	br label %b87_cold, !dbg !419
+	%857 = mul i64 %843, 31, !dbg !262
+	%858 = sext i32 %844 to i64, !dbg !264
+	%859 = add i64 %857, %858, !dbg !267
+	%860 = mul i64 %859, 31, !dbg !262
+	%861 = sext i32 %845 to i64, !dbg !264
+	%862 = add i64 %860, %861, !dbg !267
+	br label %b87_cold, !dbg !416
 
 b87_cold:
-	%858 = phi i64 [ %838, %b85_cold ], [ %857, %b86_cold ], !dbg !420
-	br label %b88_cold, !dbg !424
+	%863 = phi i64 [ %843, %b85_cold ], [ %862, %b86_cold ], !dbg !417
+	br label %b88_cold, !dbg !421
 
 b88_cold:
-	%859 = phi i64 [ 1, %b87_cold ], [ %867, %b89_cold ], !dbg !423
-	%860 = phi i64 [ -1, %b87_cold ], [ %861, %b89_cold ], !dbg !423
-	%861 = add i64 %860, 1, !dbg !423
-	%862 = icmp slt i64 %861, %p4, !dbg !423
-	br i1 %862, label %b89_cold, label %b90_cold, !dbg !423
+	%864 = phi i64 [ 1, %b87_cold ], [ %872, %b89_cold ], !dbg !420
+	%865 = phi i64 [ -1, %b87_cold ], [ %866, %b89_cold ], !dbg !420
+	%866 = add i64 %865, 1, !dbg !420
+	%867 = icmp slt i64 %866, %p4, !dbg !420
+	br i1 %867, label %b89_cold, label %b90_cold, !dbg !420
 
 b89_cold:
-	%863 = getelementptr inbounds i32, i32 addrspace(1)* %526, i64 %861, !dbg !425
-	%864 = load i32, i32 addrspace(1)* %863, align 4, !dbg !425
-	%865 = mul i64 %859, 3, !dbg !426
-	%866 = sext i32 %864 to i64, !dbg !427
-	%867 = add i64 %865, %866, !dbg !428
-	br label %b88_cold, !dbg !431, !llvm.loop !454
+	%868 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 %866, !dbg !422
+	%869 = load i32, i32 addrspace(1)* %868, align 4, !dbg !422
+	%870 = mul i64 %864, 3, !dbg !423
+	%871 = sext i32 %869 to i64, !dbg !424
+	%872 = add i64 %870, %871, !dbg !425
+	br label %b88_cold, !dbg !428, !llvm.loop !454
 
 b90_cold:
-	%868 = add i64 %858, %859, !dbg !432
-	%869 = getelementptr inbounds i64, i64 addrspace(1)* %18, i64 %522, !dbg !433
-	store i64 %868, i64 addrspace(1)* %869, align 8, !dbg !433
-	%870 = add i64 %522, %59, !dbg !257
+	%873 = add i64 %863, %864, !dbg !429
+	%874 = getelementptr inbounds i64, i64 addrspace(1)* %18, i64 %527, !dbg !430
+	store i64 %873, i64 addrspace(1)* %874, align 8, !dbg !430
+	%875 = add i64 %527, %58, !dbg !257
 	br label %b47_cold, !dbg !257, !llvm.loop !456
-
-fail:
-	%871 = phi i32 [ 31, %b29_fail1 ], [ 23, %b48_cold_fail2 ], [ 24, %b48_cold_fail3 ], [ 25, %b48_cold_fail4 ], [ 26, %b48_cold_fail5 ], [ 27, %b48_cold_fail6 ], [ 28, %b48_cold_ok6 ], [ 29, %b56_cold_fail1 ], [ 30, %b65_cold_fail1 ], [ 32, %b70_cold_fail1 ], [ 31, %b75_cold_fail1 ], !dbg !256
-	%872 = phi i64 [ 0, %b29_fail1 ], [ %524, %b48_cold_fail2 ], [ %522, %b48_cold_fail3 ], [ %60, %b48_cold_fail4 ], [ 2, %b48_cold_fail5 ], [ 0, %b48_cold_fail6 ], [ 6, %b48_cold_ok6 ], [ %591, %b56_cold_fail1 ], [ 0, %b65_cold_fail1 ], [ 5, %b70_cold_fail1 ], [ 0, %b75_cold_fail1 ], !dbg !256
-	%873 = phi i64 [ 0, %b29_fail1 ], [ %p3, %b48_cold_fail2 ], [ %524, %b48_cold_fail3 ], [ %525, %b48_cold_fail4 ], [ %60, %b48_cold_fail5 ], [ %61, %b48_cold_fail6 ], [ %525, %b48_cold_ok6 ], [ %p4, %b56_cold_fail1 ], [ %p4, %b65_cold_fail1 ], [ %p4, %b70_cold_fail1 ], [ 0, %b75_cold_fail1 ], !dbg !256
-	call void @gpuc_fail(i8* %ctrl, i32 %871, i64 %872, i64 %873), !dbg !256
-	ret void, !dbg !256
 }
 
 define void @NamedKernel(double* %p0, i64 %p1, double* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !457 {
@@ -2516,15 +2529,15 @@ entry:
 b0:
 	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !458
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !458
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !459, !range !29
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !459, !range !11
 	%3 = sext i32 %2 to i64, !dbg !459
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !459, !range !30
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !459, !range !13
 	%5 = sext i32 %4 to i64, !dbg !459
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !459, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !459, !range !13
 	%7 = sext i32 %6 to i64, !dbg !459
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !459, !range !31
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !459, !range !33
 	%9 = sext i32 %8 to i64, !dbg !459
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !459, !range !32
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !459, !range !34
 	%11 = sext i32 %10 to i64, !dbg !459
 	%12 = trunc i64 %11 to i32, !dbg !459
 	%13 = trunc i64 %7 to i32, !dbg !459
@@ -2535,16 +2548,16 @@ b0:
 	%18 = zext i32 %17 to i64, !dbg !459
 	%19 = mul i64 %9, %18, !dbg !459
 	%20 = add i64 %3, %19, !dbg !459
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !459, !range !33
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !459, !range !33
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !459, !range !35
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !459, !range !35
 	%23 = mul i32 %21, %22, !dbg !459
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !459, !range !34
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !459, !range !36
 	%25 = mul i32 %23, %24, !dbg !459
 	%26 = sext i32 %25 to i64, !dbg !459
 	%27 = mul i64 %20, %26, !dbg !459
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !459, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !459, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !459, !range !36
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !459, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !459, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !459, !range !14
 	%31 = mul i32 %22, %30, !dbg !459
 	%32 = add i32 %29, %31, !dbg !459
 	%33 = mul i32 %21, %32, !dbg !459
@@ -2552,7 +2565,7 @@ b0:
 	%35 = sext i32 %34 to i64, !dbg !459
 	%36 = add i64 %27, %35, !dbg !459
 	%37 = mul i64 %9, %11, !dbg !459
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !459, !range !32
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !459, !range !34
 	%39 = sext i32 %38 to i64, !dbg !459
 	%40 = mul i64 %37, %39, !dbg !459
 	%41 = mul i64 %40, %26, !dbg !459
@@ -2591,8 +2604,9 @@ b4_cold:
 	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !466, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !466
-	br label %fail, !dbg !466
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %54, i64 %p1), !dbg !466
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !466
+	ret void, !dbg !466
 
 b4_cold_ok1:
 	%58 = load double, double addrspace(1)* %56, align 8, !dbg !460
@@ -2603,13 +2617,6 @@ b4_cold_ok1:
 	store double %61, double addrspace(1)* %62, align 8, !dbg !466
 	%63 = add i64 %54, %41, !dbg !459
 	br label %b3_cold, !dbg !459, !llvm.loop !468
-
-fail:
-	%64 = phi i32 [ 33, %b4_cold_fail1 ], !dbg !458
-	%65 = phi i64 [ %54, %b4_cold_fail1 ], !dbg !458
-	%66 = phi i64 [ %p1, %b4_cold_fail1 ], !dbg !458
-	call void @gpuc_fail(i8* %ctrl, i32 %64, i64 %65, i64 %66), !dbg !458
-	ret void, !dbg !458
 }
 
 define void @Rows(i8* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !470 {
@@ -2618,15 +2625,15 @@ entry:
 
 b0:
 	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !471
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !472, !range !29
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !472, !range !11
 	%2 = sext i32 %1 to i64, !dbg !472
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !472, !range !30
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !472, !range !13
 	%4 = sext i32 %3 to i64, !dbg !472
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !472, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !472, !range !13
 	%6 = sext i32 %5 to i64, !dbg !472
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !472, !range !31
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !472, !range !33
 	%8 = sext i32 %7 to i64, !dbg !472
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !472, !range !32
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !472, !range !34
 	%10 = sext i32 %9 to i64, !dbg !472
 	%11 = trunc i64 %10 to i32, !dbg !472
 	%12 = trunc i64 %6 to i32, !dbg !472
@@ -2637,16 +2644,16 @@ b0:
 	%17 = zext i32 %16 to i64, !dbg !472
 	%18 = mul i64 %8, %17, !dbg !472
 	%19 = add i64 %2, %18, !dbg !472
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !472, !range !33
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !472, !range !33
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !472, !range !35
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !472, !range !35
 	%22 = mul i32 %20, %21, !dbg !472
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !472, !range !34
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !472, !range !36
 	%24 = mul i32 %22, %23, !dbg !472
 	%25 = sext i32 %24 to i64, !dbg !472
 	%26 = mul i64 %19, %25, !dbg !472
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !472, !range !35
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !472, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !472, !range !36
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !472, !range !12
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !472, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !472, !range !14
 	%30 = mul i32 %21, %29, !dbg !472
 	%31 = add i32 %28, %30, !dbg !472
 	%32 = mul i32 %20, %31, !dbg !472
@@ -2714,20 +2721,14 @@ b6_cold:
 	br i1 %71, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !485, !prof !10
 
 b6_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !485
-	br label %fail, !dbg !485
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %65, i64 %p1), !dbg !485
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !485
+	ret void, !dbg !485
 
 b6_cold_ok1:
 	store i8 %69, i8 addrspace(1)* %70, align 1, !dbg !485
 	%72 = add i64 %62, 1, !dbg !486
 	br label %b5_cold, !dbg !486, !llvm.loop !488
-
-fail:
-	%73 = phi i32 [ 34, %b6_cold_fail1 ], !dbg !471
-	%74 = phi i64 [ %65, %b6_cold_fail1 ], !dbg !471
-	%75 = phi i64 [ %p1, %b6_cold_fail1 ], !dbg !471
-	call void @gpuc_fail(i8* %ctrl, i32 %73, i64 %74, i64 %75), !dbg !471
-	ret void, !dbg !471
 }
 
 define void @Neighbours(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !489 {
@@ -2737,66 +2738,66 @@ entry:
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !490
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !490
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !491, !range !29
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !491, !range !11
 	%3 = sext i32 %2 to i64, !dbg !491
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !491, !range !30
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !491, !range !13
 	%5 = sext i32 %4 to i64, !dbg !491
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !491, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !491, !range !13
 	%7 = sext i32 %6 to i64, !dbg !491
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !491, !range !31
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !491, !range !33
 	%9 = sext i32 %8 to i64, !dbg !491
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !491, !range !32
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !491, !range !34
 	%11 = sext i32 %10 to i64, !dbg !491
 	%12 = trunc i64 %11 to i32, !dbg !491
 	%13 = trunc i64 %7 to i32, !dbg !491
 	%14 = mul i32 %12, %13, !dbg !491
-	%15 = zext i32 %14 to i64, !dbg !491
-	%16 = trunc i64 %5 to i32, !dbg !491
-	%17 = add i32 %16, %14, !dbg !491
-	%18 = zext i32 %17 to i64, !dbg !491
-	%19 = mul i64 %9, %18, !dbg !491
-	%20 = add i64 %3, %19, !dbg !491
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !491, !range !33
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !491, !range !33
-	%23 = mul i32 %21, %22, !dbg !491
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !491, !range !34
-	%25 = mul i32 %23, %24, !dbg !491
-	%26 = sext i32 %25 to i64, !dbg !491
-	%27 = mul i64 %20, %26, !dbg !491
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !491, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !491, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !491, !range !36
-	%31 = mul i32 %22, %30, !dbg !491
-	%32 = add i32 %29, %31, !dbg !491
-	%33 = mul i32 %21, %32, !dbg !491
-	%34 = add i32 %28, %33, !dbg !491
-	%35 = sext i32 %34 to i64, !dbg !491
-	%36 = add i64 %27, %35, !dbg !491
-	%37 = icmp slt i64 %36, 1, !dbg !492
-	br i1 %37, label %b2, label %b1, !dbg !492
+	%15 = trunc i64 %5 to i32, !dbg !491
+	%16 = add i32 %15, %14, !dbg !491
+	%17 = zext i32 %16 to i64, !dbg !491
+	%18 = mul i64 %9, %17, !dbg !491
+	%19 = add i64 %3, %18, !dbg !491
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !491, !range !35
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !491, !range !35
+	%22 = mul i32 %20, %21, !dbg !491
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !491, !range !36
+	%24 = mul i32 %22, %23, !dbg !491
+	%25 = sext i32 %24 to i64, !dbg !491
+	%26 = mul i64 %19, %25, !dbg !491
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !491, !range !12
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !491, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !491, !range !14
+	%30 = mul i32 %21, %29, !dbg !491
+	%31 = add i32 %28, %30, !dbg !491
+	%32 = mul i32 %20, %31, !dbg !491
+	%33 = add i32 %27, %32, !dbg !491
+	%34 = sext i32 %33 to i64, !dbg !491
+	%35 = add i64 %26, %34, !dbg !491
+	%36 = icmp slt i64 %35, 1, !dbg !492
+	br i1 %36, label %b2, label %b1, !dbg !492
 
 b1:
-	%38 = sub i64 %p4, 1, !dbg !493
-	%39 = icmp sge i64 %36, %38, !dbg !494
-	br i1 %39, label %b2, label %b3, !dbg !494
+	%37 = sub i64 %p4, 1, !dbg !493
+	%38 = icmp sge i64 %35, %37, !dbg !494
+	br i1 %38, label %b2, label %b3, !dbg !494
 
 b2:
 	ret void, !dbg !495
 
 b3:
-	%40 = sub i64 %p5, 1, !dbg !496
+	%39 = sub i64 %p5, 1, !dbg !496
+	%40 = trunc i64 %39 to i32, !dbg !496
 	%41 = icmp ule i64 %p4, 268435455, !dbg !497
-	%42 = icmp ule i64 %40, 268435455, !dbg !497
+	%42 = icmp ule i64 %39, 268435455, !dbg !497
 	%43 = and i1 %41, %42, !dbg !497
 	%44 = add i64 %p3, 1, !dbg !497
 	%45 = mul i64 %p4, -1, !dbg !497
 	%46 = add i64 %44, %45, !dbg !497
-	%47 = mul i64 %40, %45, !dbg !497
+	%47 = mul i64 %39, %45, !dbg !497
 	%48 = add i64 %46, %47, !dbg !497
-	%49 = sext i32 %21 to i64, !dbg !497
+	%49 = sext i32 %20 to i64, !dbg !497
 	%50 = mul i64 %49, -1023, !dbg !497
 	%51 = add i64 %48, %50, !dbg !497
-	%52 = sext i32 %22 to i64, !dbg !497
+	%52 = sext i32 %21 to i64, !dbg !497
 	%53 = mul i64 %52, %50, !dbg !497
 	%54 = add i64 %51, %53, !dbg !497
 	%55 = icmp sge i64 %54, 0, !dbg !497
@@ -2810,118 +2811,117 @@ b3:
 	br i1 %62, label %b4, label %b6_cold, !dbg !497, !prof !99
 
 b4:
-	%63 = phi i64 [ %83, %b5 ], [ 1, %b3 ], !dbg !497
-	%64 = icmp slt i64 %63, %40, !dbg !498
-	br i1 %64, label %b5, label %b8, !dbg !498
+	%63 = phi i32 [ %84, %b5 ], [ 1, %b3 ], !dbg !497
+	%64 = sext i32 %63 to i64, !dbg !497
+	%65 = icmp slt i32 %63, %40, !dbg !498
+	br i1 %65, label %b5, label %b8, !dbg !498
 
 b5:
-	%65 = mul i64 %63, %p4, !dbg !499
-	%66 = add i64 %65, %36, !dbg !500
-	%67 = sub i64 %66, 1, !dbg !501
-	%68 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %67, !dbg !502
-	%69 = load i32, i32 addrspace(1)* %68, align 4, !dbg !502
-	%70 = add i64 %66, 1, !dbg !503
-	%71 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %70, !dbg !504
-	%72 = load i32, i32 addrspace(1)* %71, align 4, !dbg !504
-	%73 = add i32 %69, %72, !dbg !505
-	%74 = sub i64 %66, %p4, !dbg !506
-	%75 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %74, !dbg !507
-	%76 = load i32, i32 addrspace(1)* %75, align 4, !dbg !507
-	%77 = add i32 %73, %76, !dbg !508
-	%78 = add i64 %66, %p4, !dbg !509
-	%79 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %78, !dbg !510
-	%80 = load i32, i32 addrspace(1)* %79, align 4, !dbg !510
-	%81 = add i32 %77, %80, !dbg !511
-	%82 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %66, !dbg !512
-	store i32 %81, i32 addrspace(1)* %82, align 4, !dbg !512
-	%83 = add i64 %63, 1, !dbg !513
+	%66 = mul i64 %64, %p4, !dbg !499
+	%67 = add i64 %66, %35, !dbg !500
+	%68 = sub i64 %67, 1, !dbg !501
+	%69 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %68, !dbg !502
+	%70 = load i32, i32 addrspace(1)* %69, align 4, !dbg !502
+	%71 = add i64 %67, 1, !dbg !503
+	%72 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %71, !dbg !504
+	%73 = load i32, i32 addrspace(1)* %72, align 4, !dbg !504
+	%74 = add i32 %70, %73, !dbg !505
+	%75 = sub i64 %67, %p4, !dbg !506
+	%76 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %75, !dbg !507
+	%77 = load i32, i32 addrspace(1)* %76, align 4, !dbg !507
+	%78 = add i32 %74, %77, !dbg !508
+	%79 = add i64 %67, %p4, !dbg !509
+	%80 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %79, !dbg !510
+	%81 = load i32, i32 addrspace(1)* %80, align 4, !dbg !510
+	%82 = add i32 %78, %81, !dbg !511
+	%83 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %67, !dbg !512
+	store i32 %82, i32 addrspace(1)* %83, align 4, !dbg !512
+	%84 = add i32 %63, 1, !dbg !513
 	br label %b4, !dbg !513
 
 b8:
 	ret void, !dbg !513
 
 b6_cold:
-	%84 = phi i64 [ %117, %b7_cold_ok1 ], [ 1, %b3 ], !dbg !497
-	%85 = icmp slt i64 %84, %40, !dbg !498
-	br i1 %85, label %b7_cold, label %b8, !dbg !498
+	%85 = phi i64 [ %118, %b7_cold_ok1 ], [ 1, %b3 ], !dbg !497
+	%86 = icmp slt i64 %85, %39, !dbg !498
+	br i1 %86, label %b7_cold, label %b8, !dbg !498
 
 b7_cold:
-	%86 = mul i64 %84, %p4, !dbg !499
-	%87 = add i64 %86, %36, !dbg !500
-	%88 = sub i64 %87, 1, !dbg !501
-	%89 = add i64 %87, 1, !dbg !503
-	%90 = sub i64 %87, %p4, !dbg !506
-	%91 = add i64 %87, %p4, !dbg !509
-	%92 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %88, !dbg !502
-	%93 = icmp uge i64 %88, %p3, !dbg !502
-	%94 = icmp uge i64 %89, %p3, !dbg !504
-	%95 = icmp uge i64 %90, %p3, !dbg !507
-	%96 = icmp uge i64 %91, %p3, !dbg !510
-	%97 = icmp uge i64 %87, %p1, !dbg !512
-	%98 = or i1 %93, %94, !dbg !512
-	%99 = or i1 %98, %95, !dbg !512
+	%87 = mul i64 %85, %p4, !dbg !499
+	%88 = add i64 %87, %35, !dbg !500
+	%89 = sub i64 %88, 1, !dbg !501
+	%90 = add i64 %88, 1, !dbg !503
+	%91 = sub i64 %88, %p4, !dbg !506
+	%92 = add i64 %88, %p4, !dbg !509
+	%93 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %89, !dbg !502
+	%94 = icmp uge i64 %89, %p3, !dbg !502
+	%95 = icmp uge i64 %90, %p3, !dbg !504
+	%96 = icmp uge i64 %91, %p3, !dbg !507
+	%97 = icmp uge i64 %92, %p3, !dbg !510
+	%98 = icmp uge i64 %88, %p1, !dbg !512
+	%99 = or i1 %94, %95, !dbg !512
 	%100 = or i1 %99, %96, !dbg !512
 	%101 = or i1 %100, %97, !dbg !512
-	br i1 %101, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !512, !prof !10
+	%102 = or i1 %101, %98, !dbg !512
+	br i1 %102, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !512, !prof !10
 
 b7_cold_fail1:
-	%102 = icmp uge i64 %88, %p3, !dbg !502
-	br i1 %102, label %b7_cold_fail2, label %b7_cold_ok2, !dbg !502
+	%103 = icmp uge i64 %89, %p3, !dbg !502
+	br i1 %103, label %b7_cold_fail2, label %b7_cold_ok2, !dbg !502
 
 b7_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !502
-	br label %fail, !dbg !502
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %89, i64 %p3), !dbg !502
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !502
+	ret void, !dbg !502
 
 b7_cold_ok2:
-	%103 = icmp uge i64 %89, %p3, !dbg !504
-	br i1 %103, label %b7_cold_fail3, label %b7_cold_ok3, !dbg !504
+	%104 = icmp uge i64 %90, %p3, !dbg !504
+	br i1 %104, label %b7_cold_fail3, label %b7_cold_ok3, !dbg !504
 
 b7_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !504
-	br label %fail, !dbg !504
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %90, i64 %p3), !dbg !504
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !504
+	ret void, !dbg !504
 
 b7_cold_ok3:
-	%104 = icmp uge i64 %90, %p3, !dbg !507
-	br i1 %104, label %b7_cold_fail4, label %b7_cold_ok4, !dbg !507
+	%105 = icmp uge i64 %91, %p3, !dbg !507
+	br i1 %105, label %b7_cold_fail4, label %b7_cold_ok4, !dbg !507
 
 b7_cold_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !507
-	br label %fail, !dbg !507
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %91, i64 %p3), !dbg !507
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !507
+	ret void, !dbg !507
 
 b7_cold_ok4:
-	%105 = icmp uge i64 %91, %p3, !dbg !510
-	br i1 %105, label %b7_cold_fail5, label %b7_cold_ok5, !dbg !510
+	%106 = icmp uge i64 %92, %p3, !dbg !510
+	br i1 %106, label %b7_cold_fail5, label %b7_cold_ok5, !dbg !510
 
 b7_cold_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !510
-	br label %fail, !dbg !510
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %92, i64 %p3), !dbg !510
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !510
+	ret void, !dbg !510
 
 b7_cold_ok5:
-	call void asm sideeffect "", ""() nounwind, !dbg !512
-	br label %fail, !dbg !512
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %88, i64 %p1), !dbg !512
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !512
+	ret void, !dbg !512
 
 b7_cold_ok1:
-	%106 = load i32, i32 addrspace(1)* %92, align 4, !dbg !502
-	%107 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %89, !dbg !504
-	%108 = load i32, i32 addrspace(1)* %107, align 4, !dbg !504
-	%109 = add i32 %106, %108, !dbg !505
-	%110 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %90, !dbg !507
-	%111 = load i32, i32 addrspace(1)* %110, align 4, !dbg !507
-	%112 = add i32 %109, %111, !dbg !508
-	%113 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %91, !dbg !510
-	%114 = load i32, i32 addrspace(1)* %113, align 4, !dbg !510
-	%115 = add i32 %112, %114, !dbg !511
-	%116 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %87, !dbg !512
-	store i32 %115, i32 addrspace(1)* %116, align 4, !dbg !512
-	%117 = add i64 %84, 1, !dbg !513
+	%107 = load i32, i32 addrspace(1)* %93, align 4, !dbg !502
+	%108 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %90, !dbg !504
+	%109 = load i32, i32 addrspace(1)* %108, align 4, !dbg !504
+	%110 = add i32 %107, %109, !dbg !505
+	%111 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %91, !dbg !507
+	%112 = load i32, i32 addrspace(1)* %111, align 4, !dbg !507
+	%113 = add i32 %110, %112, !dbg !508
+	%114 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %92, !dbg !510
+	%115 = load i32, i32 addrspace(1)* %114, align 4, !dbg !510
+	%116 = add i32 %113, %115, !dbg !511
+	%117 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %88, !dbg !512
+	store i32 %116, i32 addrspace(1)* %117, align 4, !dbg !512
+	%118 = add i64 %85, 1, !dbg !513
 	br label %b6_cold, !dbg !513, !llvm.loop !515
-
-fail:
-	%118 = phi i32 [ 35, %b7_cold_fail2 ], [ 35, %b7_cold_fail3 ], [ 35, %b7_cold_fail4 ], [ 35, %b7_cold_fail5 ], [ 35, %b7_cold_ok5 ], !dbg !490
-	%119 = phi i64 [ %88, %b7_cold_fail2 ], [ %89, %b7_cold_fail3 ], [ %90, %b7_cold_fail4 ], [ %91, %b7_cold_fail5 ], [ %87, %b7_cold_ok5 ], !dbg !490
-	%120 = phi i64 [ %p3, %b7_cold_fail2 ], [ %p3, %b7_cold_fail3 ], [ %p3, %b7_cold_fail4 ], [ %p3, %b7_cold_fail5 ], [ %p1, %b7_cold_ok5 ], !dbg !490
-	call void @gpuc_fail(i8* %ctrl, i32 %118, i64 %119, i64 %120), !dbg !490
-	ret void, !dbg !490
 }
 
 define void @Indices(i64* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !517 {
@@ -2930,15 +2930,15 @@ entry:
 
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !518
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !519, !range !29
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !519, !range !11
 	%2 = sext i32 %1 to i64, !dbg !519
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !519, !range !30
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !519, !range !13
 	%4 = sext i32 %3 to i64, !dbg !519
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !519, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !519, !range !13
 	%6 = sext i32 %5 to i64, !dbg !519
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !519, !range !31
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !519, !range !33
 	%8 = sext i32 %7 to i64, !dbg !519
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !519, !range !32
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !519, !range !34
 	%10 = sext i32 %9 to i64, !dbg !519
 	%11 = trunc i64 %10 to i32, !dbg !519
 	%12 = trunc i64 %6 to i32, !dbg !519
@@ -2949,16 +2949,16 @@ b0:
 	%17 = zext i32 %16 to i64, !dbg !519
 	%18 = mul i64 %8, %17, !dbg !519
 	%19 = add i64 %2, %18, !dbg !519
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !519, !range !33
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !519, !range !33
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !519, !range !35
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !519, !range !35
 	%22 = mul i32 %20, %21, !dbg !519
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !519, !range !34
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !519, !range !36
 	%24 = mul i32 %22, %23, !dbg !519
 	%25 = sext i32 %24 to i64, !dbg !519
 	%26 = mul i64 %19, %25, !dbg !519
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !519, !range !35
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !519, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !519, !range !36
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !519, !range !12
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !519, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !519, !range !14
 	%30 = mul i32 %21, %29, !dbg !519
 	%31 = add i32 %28, %30, !dbg !519
 	%32 = mul i32 %20, %31, !dbg !519
@@ -2980,7 +2980,7 @@ b0:
 	br i1 %47, label %b0_fail1, label %b0_ok1, !dbg !522, !prof !10
 
 b0_ok1:
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !525, !range !32
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !525, !range !34
 	%49 = sext i32 %48 to i64, !dbg !525
 	%50 = getelementptr inbounds i64, i64 addrspace(1)* %38, i64 0, !dbg !526
 	store i64 %39, i64 addrspace(1)* %50, align 8, !dbg !526
@@ -3035,19 +3035,14 @@ b0_fail1:
 	br i1 %78, label %b0_fail2, label %b0_ok2, !dbg !521
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !521
-	br label %fail, !dbg !521
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %36, i64 %p1), !dbg !521
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !521
+	ret void, !dbg !521
 
 b0_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !522
-	br label %fail, !dbg !522
-
-fail:
-	%79 = phi i32 [ 36, %b0_fail2 ], [ 37, %b0_ok2 ], !dbg !518
-	%80 = phi i64 [ %36, %b0_fail2 ], [ 18, %b0_ok2 ], !dbg !518
-	%81 = phi i64 [ %p1, %b0_fail2 ], [ %37, %b0_ok2 ], !dbg !518
-	call void @gpuc_fail(i8* %ctrl, i32 %79, i64 %80, i64 %81), !dbg !518
-	ret void, !dbg !518
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 18, i64 %37), !dbg !522
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !522
+	ret void, !dbg !522
 }
 
 define void @Strides(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64 %p6, i8* %ctrl) nounwind !dbg !548 {
@@ -3058,11 +3053,11 @@ b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !549
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !549
 	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !549
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !550, !range !35
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !550, !range !35
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !550, !range !36
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !550, !range !33
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !550, !range !33
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !550, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !550, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !550, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !550, !range !35
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !550, !range !35
 	%8 = mul i32 %7, %5, !dbg !550
 	%9 = add i32 %4, %8, !dbg !550
 	%10 = mul i32 %6, %9, !dbg !550
@@ -3070,7 +3065,7 @@ b0:
 	%12 = sext i32 %11 to i64, !dbg !550
 	%13 = and i32 %11, -32, !dbg !551
 	%14 = mul i32 %6, %7, !dbg !551
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !551, !range !34
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !551, !range !36
 	%16 = mul i32 %14, %15, !dbg !551
 	%17 = sub i32 %16, %13, !dbg !551
 	%18 = icmp slt i32 %17, 32, !dbg !551
@@ -3087,160 +3082,154 @@ b1:
 	%26 = zext i32 %25 to i64, !dbg !554
 	%27 = trunc i64 %26 to i32, !dbg !555
 	%28 = icmp ule i64 %p6, 281474976710655, !dbg !553
-	%29 = icmp ule i64 %20, 281474976710655, !dbg !553
-	%30 = and i1 %28, %29, !dbg !553
-	%31 = mul i64 %p6, -1, !dbg !553
-	%32 = add i64 %p1, %31, !dbg !553
-	%33 = icmp sge i64 %32, 0, !dbg !553
-	%34 = and i1 %30, %33, !dbg !553
-	br i1 %34, label %b2, label %b4_cold, !dbg !553, !prof !99
+	%29 = mul i64 %p6, -1, !dbg !553
+	%30 = add i64 %p1, %29, !dbg !553
+	%31 = icmp sge i64 %30, 0, !dbg !553
+	%32 = and i1 %28, %31, !dbg !553
+	br i1 %32, label %b2, label %b4_cold, !dbg !553, !prof !99
 
 b2:
-	%35 = phi i64 [ %23, %b1 ], [ %39, %b3 ], !dbg !553
-	%36 = icmp slt i64 %35, %p6, !dbg !553
-	br i1 %36, label %b3, label %b6, !dbg !553
+	%33 = phi i64 [ %23, %b1 ], [ %37, %b3 ], !dbg !553
+	%34 = icmp slt i64 %33, %p6, !dbg !553
+	br i1 %34, label %b3, label %b6, !dbg !553
 
 b3:
-	%37 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %35, !dbg !556
-	%38 = atomicrmw add i32 addrspace(1)* %37, i32 %27 monotonic, !dbg !557
-	%39 = add i64 %35, %20, !dbg !553
+	%35 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %33, !dbg !556
+	%36 = atomicrmw add i32 addrspace(1)* %35, i32 %27 monotonic, !dbg !557
+	%37 = add i64 %33, %20, !dbg !553
 	br label %b2, !dbg !553
 
 b6:
-	%40 = sext i32 %16 to i64, !dbg !560
-	%41 = trunc i64 %12 to i32, !dbg !561
-	%42 = add i32 %41, 1, !dbg !561
-	%43 = zext i32 %42 to i64, !dbg !561
-	%44 = trunc i64 %43 to i32, !dbg !562
-	%45 = icmp ule i64 %p6, 281474976710655, !dbg !560
-	%46 = mul i64 %p6, -1, !dbg !560
-	%47 = add i64 %p3, %46, !dbg !560
-	%48 = icmp sge i64 %47, 0, !dbg !560
-	%49 = and i1 %45, %48, !dbg !560
-	br i1 %49, label %b7, label %b9_cold, !dbg !560, !prof !99
+	%38 = sext i32 %16 to i64, !dbg !560
+	%39 = trunc i64 %12 to i32, !dbg !561
+	%40 = add i32 %39, 1, !dbg !561
+	%41 = zext i32 %40 to i64, !dbg !561
+	%42 = trunc i64 %41 to i32, !dbg !562
+	%43 = icmp ule i64 %p6, 281474976710655, !dbg !560
+	%44 = mul i64 %p6, -1, !dbg !560
+	%45 = add i64 %p3, %44, !dbg !560
+	%46 = icmp sge i64 %45, 0, !dbg !560
+	%47 = and i1 %43, %46, !dbg !560
+	br i1 %47, label %b7, label %b9_cold, !dbg !560, !prof !99
 
 b7:
-	%50 = phi i64 [ %12, %b6 ], [ %54, %b8 ], !dbg !560
-	%51 = icmp slt i64 %50, %p6, !dbg !560
-	br i1 %51, label %b8, label %b11, !dbg !560
+	%48 = phi i64 [ %12, %b6 ], [ %52, %b8 ], !dbg !560
+	%49 = icmp slt i64 %48, %p6, !dbg !560
+	br i1 %49, label %b8, label %b11, !dbg !560
 
 b8:
-	%52 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %50, !dbg !563
-	%53 = atomicrmw add i32 addrspace(1)* %52, i32 %44 monotonic, !dbg !564
-	%54 = add i64 %50, %40, !dbg !560
+	%50 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %48, !dbg !563
+	%51 = atomicrmw add i32 addrspace(1)* %50, i32 %42 monotonic, !dbg !564
+	%52 = add i64 %48, %38, !dbg !560
 	br label %b7, !dbg !560
 
 b11:
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !567, !range !29
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !567, !range !11
+	%54 = sext i32 %53 to i64, !dbg !567
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !567, !range !13
 	%56 = sext i32 %55 to i64, !dbg !567
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !567, !range !30
+	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !567, !range !13
 	%58 = sext i32 %57 to i64, !dbg !567
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !567, !range !30
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !567, !range !33
 	%60 = sext i32 %59 to i64, !dbg !567
-	%61 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !567, !range !31
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !567, !range !34
 	%62 = sext i32 %61 to i64, !dbg !567
-	%63 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !567, !range !32
-	%64 = sext i32 %63 to i64, !dbg !567
-	%65 = trunc i64 %64 to i32, !dbg !567
-	%66 = trunc i64 %60 to i32, !dbg !567
-	%67 = mul i32 %65, %66, !dbg !567
-	%68 = zext i32 %67 to i64, !dbg !567
-	%69 = trunc i64 %58 to i32, !dbg !567
-	%70 = add i32 %69, %67, !dbg !567
-	%71 = zext i32 %70 to i64, !dbg !567
-	%72 = mul i64 %62, %71, !dbg !567
-	%73 = add i64 %56, %72, !dbg !567
-	%74 = mul i64 %73, %40, !dbg !567
-	%75 = add i64 %74, %12, !dbg !567
-	%76 = mul i64 %62, %64, !dbg !567
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !567, !range !32
-	%78 = sext i32 %77 to i64, !dbg !567
-	%79 = mul i64 %76, %78, !dbg !567
-	%80 = mul i64 %79, %40, !dbg !567
-	%81 = add i64 %75, 1, !dbg !568
-	%82 = trunc i64 %81 to i32, !dbg !569
-	%83 = add i64 %p5, %46, !dbg !567
-	%84 = icmp sge i64 %83, 0, !dbg !567
-	%85 = and i1 %45, %84, !dbg !567
-	br i1 %85, label %b12, label %b14_cold, !dbg !567, !prof !99
+	%63 = trunc i64 %62 to i32, !dbg !567
+	%64 = trunc i64 %58 to i32, !dbg !567
+	%65 = mul i32 %63, %64, !dbg !567
+	%66 = zext i32 %65 to i64, !dbg !567
+	%67 = trunc i64 %56 to i32, !dbg !567
+	%68 = add i32 %67, %65, !dbg !567
+	%69 = zext i32 %68 to i64, !dbg !567
+	%70 = mul i64 %60, %69, !dbg !567
+	%71 = add i64 %54, %70, !dbg !567
+	%72 = mul i64 %71, %38, !dbg !567
+	%73 = add i64 %72, %12, !dbg !567
+	%74 = mul i64 %60, %62, !dbg !567
+	%75 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !567, !range !34
+	%76 = sext i32 %75 to i64, !dbg !567
+	%77 = mul i64 %74, %76, !dbg !567
+	%78 = mul i64 %77, %38, !dbg !567
+	%79 = add i64 %73, 1, !dbg !568
+	%80 = trunc i64 %79 to i32, !dbg !569
+	%81 = add i64 %p5, %44, !dbg !567
+	%82 = icmp sge i64 %81, 0, !dbg !567
+	%83 = and i1 %43, %82, !dbg !567
+	br i1 %83, label %b12, label %b14_cold, !dbg !567, !prof !99
 
 b12:
-	%86 = phi i64 [ %75, %b11 ], [ %90, %b13 ], !dbg !567
-	%87 = icmp slt i64 %86, %p6, !dbg !567
-	br i1 %87, label %b13, label %b16, !dbg !567
+	%84 = phi i64 [ %73, %b11 ], [ %88, %b13 ], !dbg !567
+	%85 = icmp slt i64 %84, %p6, !dbg !567
+	br i1 %85, label %b13, label %b16, !dbg !567
 
 b13:
-	%88 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %86, !dbg !570
-	%89 = atomicrmw add i32 addrspace(1)* %88, i32 %82 monotonic, !dbg !571
-	%90 = add i64 %86, %80, !dbg !567
+	%86 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %84, !dbg !570
+	%87 = atomicrmw add i32 addrspace(1)* %86, i32 %80 monotonic, !dbg !571
+	%88 = add i64 %84, %78, !dbg !567
 	br label %b12, !dbg !567
 
 b16:
 	ret void, !dbg !567
 
 b4_cold:
-	%91 = phi i64 [ %96, %b5_cold_ok1 ], [ %23, %b1 ], !dbg !553
-	%92 = icmp slt i64 %91, %p6, !dbg !553
-	br i1 %92, label %b5_cold, label %b6, !dbg !553
+	%89 = phi i64 [ %94, %b5_cold_ok1 ], [ %23, %b1 ], !dbg !553
+	%90 = icmp slt i64 %89, %p6, !dbg !553
+	br i1 %90, label %b5_cold, label %b6, !dbg !553
 
 b5_cold:
-	%93 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %91, !dbg !556
-	%94 = icmp uge i64 %91, %p1, !dbg !556
-	br i1 %94, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !556, !prof !10
+	%91 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %89, !dbg !556
+	%92 = icmp uge i64 %89, %p1, !dbg !556
+	br i1 %92, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !556, !prof !10
 
 b5_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !556
-	br label %fail, !dbg !556
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %89, i64 %p1), !dbg !556
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !556
+	ret void, !dbg !556
 
 b5_cold_ok1:
-	%95 = atomicrmw add i32 addrspace(1)* %93, i32 %27 monotonic, !dbg !557
-	%96 = add i64 %91, %20, !dbg !553
+	%93 = atomicrmw add i32 addrspace(1)* %91, i32 %27 monotonic, !dbg !557
+	%94 = add i64 %89, %20, !dbg !553
 	br label %b4_cold, !dbg !553, !llvm.loop !559
 
 b9_cold:
-	%97 = phi i64 [ %102, %b10_cold_ok1 ], [ %12, %b6 ], !dbg !560
-	%98 = icmp slt i64 %97, %p6, !dbg !560
-	br i1 %98, label %b10_cold, label %b11, !dbg !560
+	%95 = phi i64 [ %100, %b10_cold_ok1 ], [ %12, %b6 ], !dbg !560
+	%96 = icmp slt i64 %95, %p6, !dbg !560
+	br i1 %96, label %b10_cold, label %b11, !dbg !560
 
 b10_cold:
-	%99 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %97, !dbg !563
-	%100 = icmp uge i64 %97, %p3, !dbg !563
-	br i1 %100, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !563, !prof !10
+	%97 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %95, !dbg !563
+	%98 = icmp uge i64 %95, %p3, !dbg !563
+	br i1 %98, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !563, !prof !10
 
 b10_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !563
-	br label %fail, !dbg !563
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %95, i64 %p3), !dbg !563
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !563
+	ret void, !dbg !563
 
 b10_cold_ok1:
-	%101 = atomicrmw add i32 addrspace(1)* %99, i32 %44 monotonic, !dbg !564
-	%102 = add i64 %97, %40, !dbg !560
+	%99 = atomicrmw add i32 addrspace(1)* %97, i32 %42 monotonic, !dbg !564
+	%100 = add i64 %95, %38, !dbg !560
 	br label %b9_cold, !dbg !560, !llvm.loop !566
 
 b14_cold:
-	%103 = phi i64 [ %108, %b15_cold_ok1 ], [ %75, %b11 ], !dbg !567
-	%104 = icmp slt i64 %103, %p6, !dbg !567
-	br i1 %104, label %b15_cold, label %b16, !dbg !567
+	%101 = phi i64 [ %106, %b15_cold_ok1 ], [ %73, %b11 ], !dbg !567
+	%102 = icmp slt i64 %101, %p6, !dbg !567
+	br i1 %102, label %b15_cold, label %b16, !dbg !567
 
 b15_cold:
-	%105 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %103, !dbg !570
-	%106 = icmp uge i64 %103, %p5, !dbg !570
-	br i1 %106, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !570, !prof !10
+	%103 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %101, !dbg !570
+	%104 = icmp uge i64 %101, %p5, !dbg !570
+	br i1 %104, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !570, !prof !10
 
 b15_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !570
-	br label %fail, !dbg !570
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %101, i64 %p5), !dbg !570
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !570
+	ret void, !dbg !570
 
 b15_cold_ok1:
-	%107 = atomicrmw add i32 addrspace(1)* %105, i32 %82 monotonic, !dbg !571
-	%108 = add i64 %103, %80, !dbg !567
+	%105 = atomicrmw add i32 addrspace(1)* %103, i32 %80 monotonic, !dbg !571
+	%106 = add i64 %101, %78, !dbg !567
 	br label %b14_cold, !dbg !567, !llvm.loop !573
-
-fail:
-	%109 = phi i32 [ 38, %b5_cold_fail1 ], [ 39, %b10_cold_fail1 ], [ 40, %b15_cold_fail1 ], !dbg !549
-	%110 = phi i64 [ %91, %b5_cold_fail1 ], [ %97, %b10_cold_fail1 ], [ %103, %b15_cold_fail1 ], !dbg !549
-	%111 = phi i64 [ %p1, %b5_cold_fail1 ], [ %p3, %b10_cold_fail1 ], [ %p5, %b15_cold_fail1 ], !dbg !549
-	call void @gpuc_fail(i8* %ctrl, i32 %109, i64 %110, i64 %111), !dbg !549
-	ret void, !dbg !549
 }
 
 define void @Leave(i32* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !574 {
@@ -3249,15 +3238,15 @@ entry:
 
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !575
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !576, !range !29
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !576, !range !11
 	%2 = sext i32 %1 to i64, !dbg !576
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !576, !range !30
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !576, !range !13
 	%4 = sext i32 %3 to i64, !dbg !576
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !576, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !576, !range !13
 	%6 = sext i32 %5 to i64, !dbg !576
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !576, !range !31
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !576, !range !33
 	%8 = sext i32 %7 to i64, !dbg !576
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !576, !range !32
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !576, !range !34
 	%10 = sext i32 %9 to i64, !dbg !576
 	%11 = trunc i64 %10 to i32, !dbg !576
 	%12 = trunc i64 %6 to i32, !dbg !576
@@ -3268,16 +3257,16 @@ b0:
 	%17 = zext i32 %16 to i64, !dbg !576
 	%18 = mul i64 %8, %17, !dbg !576
 	%19 = add i64 %2, %18, !dbg !576
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !576, !range !33
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !576, !range !33
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !576, !range !35
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !576, !range !35
 	%22 = mul i32 %20, %21, !dbg !576
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !576, !range !34
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !576, !range !36
 	%24 = mul i32 %22, %23, !dbg !576
 	%25 = sext i32 %24 to i64, !dbg !576
 	%26 = mul i64 %19, %25, !dbg !576
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !576, !range !35
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !576, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !576, !range !36
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !576, !range !12
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !576, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !576, !range !14
 	%30 = mul i32 %21, %29, !dbg !576
 	%31 = add i32 %28, %30, !dbg !576
 	%32 = mul i32 %20, %31, !dbg !576
@@ -3285,7 +3274,7 @@ b0:
 	%34 = sext i32 %33 to i64, !dbg !576
 	%35 = add i64 %26, %34, !dbg !576
 	%36 = mul i64 %8, %10, !dbg !576
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !576, !range !32
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !576, !range !34
 	%38 = sext i32 %37 to i64, !dbg !576
 	%39 = mul i64 %36, %38, !dbg !576
 	%40 = mul i64 %39, %25, !dbg !576
@@ -3337,21 +3326,21 @@ entry:
 b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !586
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !586
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !587, !range !33
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !587, !range !33
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !587, !range !35
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !587, !range !35
 	%4 = mul i32 %2, %3, !dbg !587
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !587, !range !34
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !587, !range !36
 	%6 = mul i32 %4, %5, !dbg !587
 	%7 = sext i32 %6 to i64, !dbg !587
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !588, !range !35
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !588, !range !35
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !588, !range !36
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !588, !range !12
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !588, !range !12
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !588, !range !14
 	%11 = mul i32 %3, %10, !dbg !588
 	%12 = add i32 %9, %11, !dbg !588
 	%13 = mul i32 %2, %12, !dbg !588
 	%14 = add i32 %8, %13, !dbg !588
 	%15 = sext i32 %14 to i64, !dbg !588
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !589, !range !29
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !589, !range !11
 	%17 = sext i32 %16 to i64, !dbg !589
 	%18 = mul i64 %17, %7, !dbg !590
 	%19 = add i64 %18, %15, !dbg !591
@@ -3382,27 +3371,23 @@ b0_ok2:
 	ret void, !dbg !600
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !592
-	br label %fail, !dbg !592
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %19, i64 %p3), !dbg !592
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !592
+	ret void, !dbg !592
 
 b0_fail2:
 	%35 = icmp uge i64 %28, 64, !dbg !599
 	br i1 %35, label %b0_fail3, label %b0_ok3, !dbg !599
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !599
-	br label %fail, !dbg !599
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %28, i64 64), !dbg !599
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !599
+	ret void, !dbg !599
 
 b0_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !600
-	br label %fail, !dbg !600
-
-fail:
-	%36 = phi i32 [ 41, %b0_fail1 ], [ 42, %b0_fail3 ], [ 42, %b0_ok3 ], !dbg !586
-	%37 = phi i64 [ %19, %b0_fail1 ], [ %28, %b0_fail3 ], [ %19, %b0_ok3 ], !dbg !586
-	%38 = phi i64 [ %p3, %b0_fail1 ], [ 64, %b0_fail3 ], [ %p1, %b0_ok3 ], !dbg !586
-	call void @gpuc_fail(i8* %ctrl, i32 %36, i64 %37, i64 %38), !dbg !586
-	ret void, !dbg !586
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %19, i64 %p1), !dbg !600
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !600
+	ret void, !dbg !600
 }
 
 define void @Sum(i64* %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !601 {
@@ -3412,29 +3397,29 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !602
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !602
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !604, !range !35
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !604, !range !35
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !604, !range !36
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !604, !range !33
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !604, !range !33
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !604, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !604, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !604, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !604, !range !35
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !604, !range !35
 	%7 = mul i32 %6, %4, !dbg !604
 	%8 = add i32 %3, %7, !dbg !604
 	%9 = mul i32 %5, %8, !dbg !604
 	%10 = add i32 %2, %9, !dbg !604
 	%11 = sext i32 %10 to i64, !dbg !604
 	%12 = mul i32 %5, %6, !dbg !605
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !605, !range !34
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !605, !range !36
 	%14 = mul i32 %12, %13, !dbg !605
 	%15 = sext i32 %14 to i64, !dbg !605
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !606, !range !29
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !606, !range !11
 	%17 = sext i32 %16 to i64, !dbg !606
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !606, !range !30
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !606, !range !13
 	%19 = sext i32 %18 to i64, !dbg !606
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !606, !range !30
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !606, !range !13
 	%21 = sext i32 %20 to i64, !dbg !606
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !606, !range !31
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !606, !range !33
 	%23 = sext i32 %22 to i64, !dbg !606
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !606, !range !32
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !606, !range !34
 	%25 = sext i32 %24 to i64, !dbg !606
 	%26 = trunc i64 %25 to i32, !dbg !606
 	%27 = trunc i64 %21 to i32, !dbg !606
@@ -3448,7 +3433,7 @@ b0:
 	%35 = mul i64 %34, %15, !dbg !606
 	%36 = add i64 %35, %11, !dbg !606
 	%37 = mul i64 %23, %25, !dbg !606
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !606, !range !32
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !606, !range !34
 	%39 = sext i32 %38 to i64, !dbg !606
 	%40 = mul i64 %37, %39, !dbg !606
 	%41 = mul i64 %40, %15, !dbg !606
@@ -3629,19 +3614,14 @@ b11:
 	ret void, !dbg !625
 
 b8_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !621
-	br label %fail, !dbg !621
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %162, i64 256), !dbg !621
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !621
+	ret void, !dbg !621
 
 b10_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !625
-	br label %fail, !dbg !625
-
-fail:
-	%173 = phi i32 [ 43, %b8_fail1 ], [ 44, %b10_fail1 ], !dbg !602
-	%174 = phi i64 [ %162, %b8_fail1 ], [ %17, %b10_fail1 ], !dbg !602
-	%175 = phi i64 [ 256, %b8_fail1 ], [ %p1, %b10_fail1 ], !dbg !602
-	call void @gpuc_fail(i8* %ctrl, i32 %173, i64 %174, i64 %175), !dbg !602
-	ret void, !dbg !602
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %17, i64 %p1), !dbg !625
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !625
+	ret void, !dbg !625
 }
 
 define void @SameShared(i32* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !627 {
@@ -3650,11 +3630,11 @@ entry:
 
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !628
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !633, !range !35
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !633, !range !35
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !633, !range !36
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !633, !range !33
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !633, !range !33
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !633, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !633, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !633, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !633, !range !35
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !633, !range !35
 	%6 = mul i32 %5, %3, !dbg !633
 	%7 = add i32 %2, %6, !dbg !633
 	%8 = mul i32 %4, %7, !dbg !633
@@ -3664,7 +3644,7 @@ b0:
 	br i1 %11, label %b1, label %b2, !dbg !634
 
 b1:
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !635, !range !29
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !635, !range !11
 	%13 = getelementptr inbounds [2 x i32], [2 x i32] addrspace(3)* @gpuc_shared_scratch_103, i64 0, i64 0, !dbg !636
 	store i32 1, i32 addrspace(3)* %13, align 4, !dbg !636
 	%14 = getelementptr inbounds [2 x i32], [2 x i32] addrspace(3)* @gpuc_shared_scratch_103, i64 0, i64 1, !dbg !637
@@ -3678,7 +3658,7 @@ b1:
 b2:
 	call void @llvm.nvvm.barrier0(), !dbg !640
 	%17 = mul i32 %4, %5, !dbg !641
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !641, !range !34
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !641, !range !36
 	%19 = mul i32 %17, %18, !dbg !641
 	%20 = sext i32 %19 to i64, !dbg !641
 	%21 = trunc i64 %20 to i32, !dbg !642
@@ -3688,7 +3668,7 @@ b2:
 	br i1 %24, label %b3, label %b4, !dbg !643
 
 b3:
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !644, !range !29
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !644, !range !11
 	%26 = sext i32 %25 to i64, !dbg !644
 	%27 = mul i64 %26, 4, !dbg !645
 	%28 = sub i64 %p1, %27, !dbg !646
@@ -3737,31 +3717,29 @@ b3_fail1:
 	br i1 %48, label %b3_fail2, label %b3_ok2, !dbg !646
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !646
-	br label %fail, !dbg !646
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %27, i64 %p1), !dbg !646
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !646
+	ret void, !dbg !646
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !647
-	br label %fail, !dbg !647
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 0, i64 %28), !dbg !647
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !647
+	ret void, !dbg !647
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !652
-	br label %fail, !dbg !652
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 1, i64 %28), !dbg !652
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !652
+	ret void, !dbg !652
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !653
-	br label %fail, !dbg !653
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 2, i64 %28), !dbg !653
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !653
+	ret void, !dbg !653
 
 b3_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !654
-	br label %fail, !dbg !654
-
-fail:
-	%49 = phi i32 [ 45, %b3_fail2 ], [ 46, %b3_ok2 ], [ 46, %b3_fail3 ], [ 46, %b3_fail4 ], [ 46, %b3_fail5 ], !dbg !628
-	%50 = phi i64 [ %27, %b3_fail2 ], [ 0, %b3_ok2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_fail5 ], !dbg !628
-	%51 = phi i64 [ %p1, %b3_fail2 ], [ %28, %b3_ok2 ], [ %28, %b3_fail3 ], [ %28, %b3_fail4 ], [ %28, %b3_fail5 ], !dbg !628
-	call void @gpuc_fail(i8* %ctrl, i32 %49, i64 %50, i64 %51), !dbg !628
-	ret void, !dbg !628
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 3, i64 %28), !dbg !654
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !654
+	ret void, !dbg !654
 }
 
 define void @SharedAtomics(i32* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !655 {
@@ -3770,31 +3748,31 @@ entry:
 
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !656
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !658, !range !35
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !658, !range !35
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !658, !range !36
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !658, !range !33
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !658, !range !33
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !658, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !658, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !658, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !658, !range !35
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !658, !range !35
 	%6 = mul i32 %5, %3, !dbg !658
 	%7 = add i32 %2, %6, !dbg !658
 	%8 = mul i32 %4, %7, !dbg !658
 	%9 = add i32 %1, %8, !dbg !658
 	%10 = sext i32 %9 to i64, !dbg !658
 	%11 = mul i32 %4, %5, !dbg !658
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !658, !range !34
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !658, !range !36
 	%13 = mul i32 %11, %12, !dbg !658
-	%14 = sext i32 %13 to i64, !dbg !658
 	br label %b1, !dbg !658
 
 b1:
-	%15 = phi i64 [ %10, %b0 ], [ %18, %b2 ], !dbg !658
-	%16 = icmp slt i64 %15, 4, !dbg !658
+	%14 = phi i32 [ %9, %b0 ], [ %18, %b2 ], !dbg !658
+	%15 = sext i32 %14 to i64, !dbg !658
+	%16 = icmp slt i32 %14, 4, !dbg !658
 	br i1 %16, label %b2, label %b3, !dbg !658
 
 b2:
 	%17 = getelementptr inbounds [4 x i32], [4 x i32] addrspace(3)* @gpuc_shared_SharedAtomics_128, i64 0, i64 %15, !dbg !659
 	store i32 0, i32 addrspace(3)* %17, align 4, !dbg !659
-	%18 = add i64 %15, %14, !dbg !658
+	%18 = add i32 %14, %13, !dbg !658
 	br label %b1, !dbg !658
 
 b3:
@@ -3808,39 +3786,34 @@ b3:
 	br label %b4, !dbg !665
 
 b4:
-	%24 = phi i64 [ %10, %b3 ], [ %34, %b5_ok1 ], !dbg !665
-	%25 = icmp slt i64 %24, 4, !dbg !665
-	br i1 %25, label %b5, label %b6, !dbg !665
+	%24 = phi i32 [ %9, %b3 ], [ %35, %b5_ok1 ], !dbg !665
+	%25 = sext i32 %24 to i64, !dbg !665
+	%26 = icmp slt i32 %24, 4, !dbg !665
+	br i1 %26, label %b5, label %b6, !dbg !665
 
 b5:
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !666, !range !29
-	%27 = sext i32 %26 to i64, !dbg !666
-	%28 = mul i64 %27, 4, !dbg !667
-	%29 = add i64 %28, %24, !dbg !668
-	%30 = getelementptr inbounds [4 x i32], [4 x i32] addrspace(3)* @gpuc_shared_SharedAtomics_128, i64 0, i64 %24, !dbg !670
-	%31 = icmp uge i64 %29, %p1, !dbg !669
-	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !669, !prof !10
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !666, !range !11
+	%28 = sext i32 %27 to i64, !dbg !666
+	%29 = mul i64 %28, 4, !dbg !667
+	%30 = add i64 %29, %25, !dbg !668
+	%31 = getelementptr inbounds [4 x i32], [4 x i32] addrspace(3)* @gpuc_shared_SharedAtomics_128, i64 0, i64 %25, !dbg !670
+	%32 = icmp uge i64 %30, %p1, !dbg !669
+	br i1 %32, label %b5_fail1, label %b5_ok1, !dbg !669, !prof !10
 
 b5_ok1:
-	%32 = load i32, i32 addrspace(3)* %30, align 4, !dbg !670
-	%33 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %29, !dbg !669
-	store i32 %32, i32 addrspace(1)* %33, align 4, !dbg !669
-	%34 = add i64 %24, %14, !dbg !665
+	%33 = load i32, i32 addrspace(3)* %31, align 4, !dbg !670
+	%34 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %30, !dbg !669
+	store i32 %33, i32 addrspace(1)* %34, align 4, !dbg !669
+	%35 = add i32 %24, %13, !dbg !665
 	br label %b4, !dbg !665
 
 b6:
 	ret void, !dbg !665
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !669
-	br label %fail, !dbg !669
-
-fail:
-	%35 = phi i32 [ 47, %b5_fail1 ], !dbg !656
-	%36 = phi i64 [ %29, %b5_fail1 ], !dbg !656
-	%37 = phi i64 [ %p1, %b5_fail1 ], !dbg !656
-	call void @gpuc_fail(i8* %ctrl, i32 %35, i64 %36, i64 %37), !dbg !656
-	ret void, !dbg !656
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %30, i64 %p1), !dbg !669
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !669
+	ret void, !dbg !669
 }
 
 define void @WarpNeighbours(i32* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !671 {
@@ -3849,11 +3822,11 @@ entry:
 
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !672
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !674, !range !35
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !674, !range !35
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !674, !range !36
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !674, !range !33
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !674, !range !33
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !674, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !674, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !674, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !674, !range !35
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !674, !range !35
 	%6 = mul i32 %5, %3, !dbg !674
 	%7 = add i32 %2, %6, !dbg !674
 	%8 = mul i32 %4, %7, !dbg !674
@@ -3862,94 +3835,89 @@ b0:
 	%11 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !675, !range !539
 	%12 = sext i32 %11 to i64, !dbg !675
 	%13 = sub i64 %10, %12, !dbg !676
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !677, !range !29
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !677, !range !11
 	%15 = sext i32 %14 to i64, !dbg !677
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !677, !range !30
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !677, !range !13
 	%17 = sext i32 %16 to i64, !dbg !677
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !677, !range !30
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !677, !range !13
 	%19 = sext i32 %18 to i64, !dbg !677
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !677, !range !31
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !677, !range !33
 	%21 = sext i32 %20 to i64, !dbg !677
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !677, !range !32
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !677, !range !34
 	%23 = sext i32 %22 to i64, !dbg !677
 	%24 = trunc i64 %23 to i32, !dbg !677
 	%25 = trunc i64 %19 to i32, !dbg !677
 	%26 = mul i32 %24, %25, !dbg !677
-	%27 = zext i32 %26 to i64, !dbg !677
-	%28 = trunc i64 %17 to i32, !dbg !677
-	%29 = add i32 %28, %26, !dbg !677
-	%30 = zext i32 %29 to i64, !dbg !677
-	%31 = mul i64 %21, %30, !dbg !677
-	%32 = add i64 %15, %31, !dbg !677
-	%33 = mul i32 %4, %5, !dbg !677
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !677, !range !34
-	%35 = mul i32 %33, %34, !dbg !677
-	%36 = sext i32 %35 to i64, !dbg !677
-	%37 = mul i64 %32, %36, !dbg !677
-	%38 = add i64 %37, %10, !dbg !677
-	%39 = trunc i64 %38 to i32, !dbg !678
-	%40 = trunc i64 %12 to i32, !dbg !679
-	%41 = add i32 %40, 1, !dbg !679
-	%42 = zext i32 %41 to i64, !dbg !679
-	%43 = and i32 %9, -32, !dbg !680
-	%44 = sub i32 %35, %43, !dbg !680
-	%45 = icmp slt i32 %44, 32, !dbg !680
-	%46 = select i1 %45, i32 %44, i32 32, !dbg !680
-	%47 = sext i32 %46 to i64, !dbg !680
+	%27 = trunc i64 %17 to i32, !dbg !677
+	%28 = add i32 %27, %26, !dbg !677
+	%29 = zext i32 %28 to i64, !dbg !677
+	%30 = mul i64 %21, %29, !dbg !677
+	%31 = add i64 %15, %30, !dbg !677
+	%32 = mul i32 %4, %5, !dbg !677
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !677, !range !36
+	%34 = mul i32 %32, %33, !dbg !677
+	%35 = sext i32 %34 to i64, !dbg !677
+	%36 = mul i64 %31, %35, !dbg !677
+	%37 = add i64 %36, %10, !dbg !677
+	%38 = trunc i64 %37 to i32, !dbg !678
+	%39 = trunc i64 %12 to i32, !dbg !679
+	%40 = add i32 %39, 1, !dbg !679
+	%41 = zext i32 %40 to i64, !dbg !679
+	%42 = and i32 %9, -32, !dbg !680
+	%43 = sub i32 %34, %42, !dbg !680
+	%44 = icmp slt i32 %43, 32, !dbg !680
+	%45 = select i1 %44, i32 %43, i32 32, !dbg !680
+	%46 = sext i32 %45 to i64, !dbg !680
 	br label %b1, !dbg !678
 
 b1:
-	%48 = phi i32 [ %39, %b0 ], [ %58, %b1_ok2 ], !dbg !681
-	%49 = phi i64 [ 0, %b0 ], [ %59, %b1_ok2 ], !dbg !681
-	%50 = getelementptr inbounds [128 x i32], [128 x i32] addrspace(3)* @gpuc_shared_WarpNeighbours_145, i64 0, i64 %10, !dbg !682
-	store i32 %48, i32 addrspace(3)* %50, align 4, !dbg !682
+	%47 = phi i32 [ %38, %b0 ], [ %57, %b1_ok2 ], !dbg !681
+	%48 = phi i32 [ 0, %b0 ], [ %58, %b1_ok2 ], !dbg !681
+	%49 = getelementptr inbounds [128 x i32], [128 x i32] addrspace(3)* @gpuc_shared_WarpNeighbours_145, i64 0, i64 %10, !dbg !682
+	store i32 %47, i32 addrspace(3)* %49, align 4, !dbg !682
 	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !683
-	%51 = icmp eq i64 %47, 0, !dbg !684
-	br i1 %51, label %b1_fail1, label %b1_ok1, !dbg !684, !prof !10
+	%50 = icmp eq i64 %46, 0, !dbg !684
+	br i1 %50, label %b1_fail1, label %b1_ok1, !dbg !684, !prof !10
 
 b1_ok1:
-	%52 = icmp eq i64 %47, -1, !dbg !684
-	%53 = select i1 %52, i64 1, i64 %47, !dbg !684
-	%54 = srem i64 %42, %53, !dbg !684
-	%55 = add i64 %13, %54, !dbg !685
-	%56 = getelementptr inbounds [128 x i32], [128 x i32] addrspace(3)* @gpuc_shared_WarpNeighbours_145, i64 0, i64 %55, !dbg !686
-	%57 = icmp uge i64 %55, 128, !dbg !686
-	br i1 %57, label %b1_fail2, label %b1_ok2, !dbg !686, !prof !10
+	%51 = icmp eq i64 %46, -1, !dbg !684
+	%52 = select i1 %51, i64 1, i64 %46, !dbg !684
+	%53 = srem i64 %41, %52, !dbg !684
+	%54 = add i64 %13, %53, !dbg !685
+	%55 = getelementptr inbounds [128 x i32], [128 x i32] addrspace(3)* @gpuc_shared_WarpNeighbours_145, i64 0, i64 %54, !dbg !686
+	%56 = icmp uge i64 %54, 128, !dbg !686
+	br i1 %56, label %b1_fail2, label %b1_ok2, !dbg !686, !prof !10
 
 b1_ok2:
-	%58 = load i32, i32 addrspace(3)* %56, align 4, !dbg !686
+	%57 = load i32, i32 addrspace(3)* %55, align 4, !dbg !686
 	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !687
-	%59 = add i64 %49, 1, !dbg !687
-	%60 = icmp slt i64 %59, 3, !dbg !687
-	br i1 %60, label %b1, label %b2, !dbg !687
+	%58 = add i32 %48, 1, !dbg !687
+	%59 = icmp slt i32 %58, 3, !dbg !687
+	br i1 %59, label %b1, label %b2, !dbg !687
 
 b2:
-	%61 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %38, !dbg !688
-	%62 = icmp uge i64 %38, %p1, !dbg !688
-	br i1 %62, label %b2_fail1, label %b2_ok1, !dbg !688, !prof !10
+	%60 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %37, !dbg !688
+	%61 = icmp uge i64 %37, %p1, !dbg !688
+	br i1 %61, label %b2_fail1, label %b2_ok1, !dbg !688, !prof !10
 
 b2_ok1:
-	store i32 %58, i32 addrspace(1)* %61, align 4, !dbg !688
+	store i32 %57, i32 addrspace(1)* %60, align 4, !dbg !688
 	ret void, !dbg !688
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !684
-	br label %fail, !dbg !684
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 0, i64 0), !dbg !684
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !684
+	ret void, !dbg !684
 
 b1_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !686
-	br label %fail, !dbg !686
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %54, i64 128), !dbg !686
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !686
+	ret void, !dbg !686
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !688
-	br label %fail, !dbg !688
-
-fail:
-	%63 = phi i32 [ 48, %b1_fail1 ], [ 49, %b1_fail2 ], [ 50, %b2_fail1 ], !dbg !672
-	%64 = phi i64 [ 0, %b1_fail1 ], [ %55, %b1_fail2 ], [ %38, %b2_fail1 ], !dbg !672
-	%65 = phi i64 [ 0, %b1_fail1 ], [ 128, %b1_fail2 ], [ %p1, %b2_fail1 ], !dbg !672
-	call void @gpuc_fail(i8* %ctrl, i32 %63, i64 %64, i64 %65), !dbg !672
-	ret void, !dbg !672
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %37, i64 %p1), !dbg !688
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !688
+	ret void, !dbg !688
 }
 
 define void @EarlyExit(i32* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !689 {
@@ -3958,11 +3926,11 @@ entry:
 
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !690
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !692, !range !35
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !692, !range !35
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !692, !range !36
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !692, !range !33
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !692, !range !33
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !692, !range !12
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !692, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !692, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !692, !range !35
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !692, !range !35
 	%6 = mul i32 %5, %3, !dbg !692
 	%7 = add i32 %2, %6, !dbg !692
 	%8 = mul i32 %4, %7, !dbg !692
@@ -3987,15 +3955,15 @@ b3:
 
 b4:
 	call void @llvm.nvvm.barrier0(), !dbg !698
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !699, !range !29
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !699, !range !11
 	%17 = sext i32 %16 to i64, !dbg !699
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !699, !range !30
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !699, !range !13
 	%19 = sext i32 %18 to i64, !dbg !699
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !699, !range !30
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !699, !range !13
 	%21 = sext i32 %20 to i64, !dbg !699
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !699, !range !31
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !699, !range !33
 	%23 = sext i32 %22 to i64, !dbg !699
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !699, !range !32
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !699, !range !34
 	%25 = sext i32 %24 to i64, !dbg !699
 	%26 = trunc i64 %25 to i32, !dbg !699
 	%27 = trunc i64 %21 to i32, !dbg !699
@@ -4007,7 +3975,7 @@ b4:
 	%33 = mul i64 %23, %32, !dbg !699
 	%34 = add i64 %17, %33, !dbg !699
 	%35 = mul i32 %4, %5, !dbg !699
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !699, !range !34
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !699, !range !36
 	%37 = mul i32 %35, %36, !dbg !699
 	%38 = sext i32 %37 to i64, !dbg !699
 	%39 = mul i64 %34, %38, !dbg !699
@@ -4022,15 +3990,9 @@ b4_ok1:
 	ret void, !dbg !700
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !700
-	br label %fail, !dbg !700
-
-fail:
-	%44 = phi i32 [ 51, %b4_fail1 ], !dbg !690
-	%45 = phi i64 [ %40, %b4_fail1 ], !dbg !690
-	%46 = phi i64 [ %p1, %b4_fail1 ], !dbg !690
-	call void @gpuc_fail(i8* %ctrl, i32 %44, i64 %45, i64 %46), !dbg !690
-	ret void, !dbg !690
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %40, i64 %p1), !dbg !700
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !700
+	ret void, !dbg !700
 }
 
 define void @Rounds(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !702 {
@@ -4040,15 +4002,15 @@ entry:
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !703
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !703
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !704, !range !29
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !704, !range !11
 	%3 = sext i32 %2 to i64, !dbg !704
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !704, !range !30
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !704, !range !13
 	%5 = sext i32 %4 to i64, !dbg !704
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !704, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !704, !range !13
 	%7 = sext i32 %6 to i64, !dbg !704
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !704, !range !31
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !704, !range !33
 	%9 = sext i32 %8 to i64, !dbg !704
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !704, !range !32
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !704, !range !34
 	%11 = sext i32 %10 to i64, !dbg !704
 	%12 = trunc i64 %11 to i32, !dbg !704
 	%13 = trunc i64 %7 to i32, !dbg !704
@@ -4059,16 +4021,16 @@ b0:
 	%18 = zext i32 %17 to i64, !dbg !704
 	%19 = mul i64 %9, %18, !dbg !704
 	%20 = add i64 %3, %19, !dbg !704
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !704, !range !33
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !704, !range !33
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !704, !range !35
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !704, !range !35
 	%23 = mul i32 %21, %22, !dbg !704
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !704, !range !34
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !704, !range !36
 	%25 = mul i32 %23, %24, !dbg !704
 	%26 = sext i32 %25 to i64, !dbg !704
 	%27 = mul i64 %20, %26, !dbg !704
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !704, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !704, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !704, !range !36
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !704, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !704, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !704, !range !14
 	%31 = mul i32 %22, %30, !dbg !704
 	%32 = add i32 %29, %31, !dbg !704
 	%33 = mul i32 %21, %32, !dbg !704
@@ -4076,7 +4038,7 @@ b0:
 	%35 = sext i32 %34 to i64, !dbg !704
 	%36 = add i64 %27, %35, !dbg !704
 	%37 = mul i64 %9, %11, !dbg !705
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !705, !range !32
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !705, !range !34
 	%39 = sext i32 %38 to i64, !dbg !705
 	%40 = mul i64 %37, %39, !dbg !705
 	%41 = mul i64 %40, %26, !dbg !705
@@ -4150,12 +4112,14 @@ b10:
 	ret void, !dbg !723
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !707
-	br label %fail, !dbg !707
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %36, i64 %p1), !dbg !707
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !707
+	ret void, !dbg !707
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !712
-	br label %fail, !dbg !712
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 0), !dbg !712
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !712
+	ret void, !dbg !712
 
 b5_cold:
 	%75 = phi i64 [ %94, %b7_cold ], [ 0, %b1 ], !dbg !705
@@ -4167,8 +4131,9 @@ b5_cold:
 	br i1 %80, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !707, !prof !10
 
 b5_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !707
-	br label %fail, !dbg !707
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %36, i64 %p1), !dbg !707
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !707
+	ret void, !dbg !707
 
 b5_cold_ok1:
 	store i32 %78, i32 addrspace(1)* %79, align 4, !dbg !707
@@ -4177,8 +4142,9 @@ b5_cold_ok1:
 	br i1 %81, label %b5_cold_fail2, label %b5_cold_ok2, !dbg !712, !prof !10
 
 b5_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !712
-	br label %fail, !dbg !712
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 0), !dbg !712
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !712
+	ret void, !dbg !712
 
 b5_cold_ok2:
 	%82 = icmp eq i64 %41, -1, !dbg !712
@@ -4189,8 +4155,9 @@ b5_cold_ok2:
 	br i1 %86, label %b5_cold_fail3, label %b5_cold_ok3, !dbg !713, !prof !10
 
 b5_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !713
-	br label %fail, !dbg !713
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %84, i64 %p1), !dbg !713
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !713
+	ret void, !dbg !713
 
 b5_cold_ok3:
 	%87 = load i32, i32 addrspace(1)* %85, align 4, !dbg !713
@@ -4205,8 +4172,9 @@ b6_cold:
 	br i1 %92, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !717, !prof !10
 
 b6_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !717
-	br label %fail, !dbg !717
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 0, i64 %p3), !dbg !717
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !717
+	ret void, !dbg !717
 
 b6_cold_ok1:
 	%93 = atomicrmw add i32 addrspace(1)* %91, i32 1 monotonic, !dbg !718
@@ -4219,15 +4187,9 @@ b7_cold:
 	br i1 %95, label %b5_cold, label %b8, !dbg !719, !llvm.loop !721
 
 b9_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !723
-	br label %fail, !dbg !723
-
-fail:
-	%96 = phi i32 [ 52, %b2_fail1 ], [ 53, %b2_fail2 ], [ 52, %b5_cold_fail1 ], [ 53, %b5_cold_fail2 ], [ 54, %b5_cold_fail3 ], [ 55, %b6_cold_fail1 ], [ 56, %b9_fail1 ], !dbg !703
-	%97 = phi i64 [ %36, %b2_fail1 ], [ 0, %b2_fail2 ], [ %36, %b5_cold_fail1 ], [ 0, %b5_cold_fail2 ], [ %84, %b5_cold_fail3 ], [ 0, %b6_cold_fail1 ], [ 1, %b9_fail1 ], !dbg !703
-	%98 = phi i64 [ %p1, %b2_fail1 ], [ 0, %b2_fail2 ], [ %p1, %b5_cold_fail1 ], [ 0, %b5_cold_fail2 ], [ %p1, %b5_cold_fail3 ], [ %p3, %b6_cold_fail1 ], [ %p3, %b9_fail1 ], !dbg !703
-	call void @gpuc_fail(i8* %ctrl, i32 %96, i64 %97, i64 %98), !dbg !703
-	ret void, !dbg !703
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 1, i64 %p3), !dbg !723
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !723
+	ret void, !dbg !723
 }
 
 define void @Timers(i64* %p0, i64 %p1, i64* %p2, i64 %p3, float* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !725 {
@@ -4238,100 +4200,95 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !726
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !726
 	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !726
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !727, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !727, !range !11
 	%4 = sext i32 %3 to i64, !dbg !727
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !727, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !727, !range !13
 	%6 = sext i32 %5 to i64, !dbg !727
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !727, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !727, !range !13
 	%8 = sext i32 %7 to i64, !dbg !727
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !727, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !727, !range !33
 	%10 = sext i32 %9 to i64, !dbg !727
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !727, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !727, !range !34
 	%12 = sext i32 %11 to i64, !dbg !727
 	%13 = trunc i64 %12 to i32, !dbg !727
 	%14 = trunc i64 %8 to i32, !dbg !727
 	%15 = mul i32 %13, %14, !dbg !727
-	%16 = zext i32 %15 to i64, !dbg !727
-	%17 = trunc i64 %6 to i32, !dbg !727
-	%18 = add i32 %17, %15, !dbg !727
-	%19 = zext i32 %18 to i64, !dbg !727
-	%20 = mul i64 %10, %19, !dbg !727
-	%21 = add i64 %4, %20, !dbg !727
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !727, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !727, !range !33
-	%24 = mul i32 %22, %23, !dbg !727
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !727, !range !34
-	%26 = mul i32 %24, %25, !dbg !727
-	%27 = sext i32 %26 to i64, !dbg !727
-	%28 = mul i64 %21, %27, !dbg !727
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !727, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !727, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !727, !range !36
-	%32 = mul i32 %23, %31, !dbg !727
-	%33 = add i32 %30, %32, !dbg !727
-	%34 = mul i32 %22, %33, !dbg !727
-	%35 = add i32 %29, %34, !dbg !727
-	%36 = sext i32 %35 to i64, !dbg !727
-	%37 = add i64 %28, %36, !dbg !727
-	%38 = call i64 asm sideeffect "mov.u64 $0, %clock64;", "=l"() nounwind, !dbg !728
-	%39 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !729
+	%16 = trunc i64 %6 to i32, !dbg !727
+	%17 = add i32 %16, %15, !dbg !727
+	%18 = zext i32 %17 to i64, !dbg !727
+	%19 = mul i64 %10, %18, !dbg !727
+	%20 = add i64 %4, %19, !dbg !727
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !727, !range !35
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !727, !range !35
+	%23 = mul i32 %21, %22, !dbg !727
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !727, !range !36
+	%25 = mul i32 %23, %24, !dbg !727
+	%26 = sext i32 %25 to i64, !dbg !727
+	%27 = mul i64 %20, %26, !dbg !727
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !727, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !727, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !727, !range !14
+	%31 = mul i32 %22, %30, !dbg !727
+	%32 = add i32 %29, %31, !dbg !727
+	%33 = mul i32 %21, %32, !dbg !727
+	%34 = add i32 %28, %33, !dbg !727
+	%35 = sext i32 %34 to i64, !dbg !727
+	%36 = add i64 %27, %35, !dbg !727
+	%37 = call i64 asm sideeffect "mov.u64 $0, %clock64;", "=l"() nounwind, !dbg !728
+	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !729
 	br label %b1, !dbg !729
 
 b1:
-	%40 = phi float [ 1.000000e+00, %b0 ], [ %43, %b1 ], !dbg !730
-	%41 = phi i64 [ 0, %b0 ], [ %44, %b1 ], !dbg !730
-	%42 = fadd float %40, 1.000000e+00, !dbg !731
-	%43 = call float @__nv_sqrtf(float %42), !dbg !732
+	%39 = phi float [ 1.000000e+00, %b0 ], [ %42, %b1 ], !dbg !730
+	%40 = phi i32 [ 0, %b0 ], [ %43, %b1 ], !dbg !730
+	%41 = fadd float %39, 1.000000e+00, !dbg !731
+	%42 = call float @__nv_sqrtf(float %41), !dbg !732
 	call void @llvm.nvvm.membar.cta(), !dbg !733
-	%44 = add i64 %41, 1, !dbg !733
-	%45 = icmp slt i64 %44, 1000, !dbg !733
-	br i1 %45, label %b1, label %b2, !dbg !733
+	%43 = add i32 %40, 1, !dbg !733
+	%44 = icmp slt i32 %43, 1000, !dbg !733
+	br i1 %44, label %b1, label %b2, !dbg !733
 
 b2:
 	call void @llvm.nvvm.membar.gl(), !dbg !734
 	call void @llvm.nvvm.membar.sys(), !dbg !735
-	%46 = getelementptr inbounds float, float addrspace(1)* %2, i64 %37, !dbg !736
-	%47 = icmp uge i64 %37, %p5, !dbg !736
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !736, !prof !10
+	%45 = getelementptr inbounds float, float addrspace(1)* %2, i64 %36, !dbg !736
+	%46 = icmp uge i64 %36, %p5, !dbg !736
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !736, !prof !10
 
 b2_ok1:
-	store float %43, float addrspace(1)* %46, align 4, !dbg !736
-	%48 = call i64 asm sideeffect "mov.u64 $0, %clock64;", "=l"() nounwind, !dbg !737
-	%49 = sub i64 %48, %38, !dbg !738
-	%50 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !739
-	%51 = sub i64 %50, %39, !dbg !741
-	%52 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %37, !dbg !740
-	%53 = icmp uge i64 %37, %p1, !dbg !740
-	br i1 %53, label %b2_fail2, label %b2_ok2, !dbg !740, !prof !10
+	store float %42, float addrspace(1)* %45, align 4, !dbg !736
+	%47 = call i64 asm sideeffect "mov.u64 $0, %clock64;", "=l"() nounwind, !dbg !737
+	%48 = sub i64 %47, %37, !dbg !738
+	%49 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !739
+	%50 = sub i64 %49, %38, !dbg !741
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %36, !dbg !740
+	%52 = icmp uge i64 %36, %p1, !dbg !740
+	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !740, !prof !10
 
 b2_ok2:
-	store i64 %49, i64 addrspace(1)* %52, align 8, !dbg !740
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %37, !dbg !742
-	%55 = icmp uge i64 %37, %p3, !dbg !742
-	br i1 %55, label %b2_fail3, label %b2_ok3, !dbg !742, !prof !10
+	store i64 %48, i64 addrspace(1)* %51, align 8, !dbg !740
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %36, !dbg !742
+	%54 = icmp uge i64 %36, %p3, !dbg !742
+	br i1 %54, label %b2_fail3, label %b2_ok3, !dbg !742, !prof !10
 
 b2_ok3:
-	store i64 %51, i64 addrspace(1)* %54, align 8, !dbg !742
+	store i64 %50, i64 addrspace(1)* %53, align 8, !dbg !742
 	ret void, !dbg !742
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !736
-	br label %fail, !dbg !736
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %36, i64 %p5), !dbg !736
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !736
+	ret void, !dbg !736
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !740
-	br label %fail, !dbg !740
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %36, i64 %p1), !dbg !740
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !740
+	ret void, !dbg !740
 
 b2_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !742
-	br label %fail, !dbg !742
-
-fail:
-	%56 = phi i32 [ 57, %b2_fail1 ], [ 58, %b2_fail2 ], [ 58, %b2_fail3 ], !dbg !726
-	%57 = phi i64 [ %37, %b2_fail1 ], [ %37, %b2_fail2 ], [ %37, %b2_fail3 ], !dbg !726
-	%58 = phi i64 [ %p5, %b2_fail1 ], [ %p1, %b2_fail2 ], [ %p3, %b2_fail3 ], !dbg !726
-	call void @gpuc_fail(i8* %ctrl, i32 %56, i64 %57, i64 %58), !dbg !726
-	ret void, !dbg !726
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %36, i64 %p3), !dbg !742
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !742
+	ret void, !dbg !742
 }
 
 define void @LanguageKernel(i64* %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !744 {
@@ -4346,98 +4303,98 @@ entry:
 b0:
 	%5 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !745
 	%6 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !745
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !746, !range !29
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !746, !range !11
 	%8 = sext i32 %7 to i64, !dbg !746
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !746, !range !30
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !746, !range !13
 	%10 = sext i32 %9 to i64, !dbg !746
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !746, !range !30
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !746, !range !13
 	%12 = sext i32 %11 to i64, !dbg !746
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !746, !range !31
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !746, !range !33
 	%14 = sext i32 %13 to i64, !dbg !746
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !746, !range !32
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !746, !range !34
 	%16 = sext i32 %15 to i64, !dbg !746
 	%17 = trunc i64 %16 to i32, !dbg !746
 	%18 = trunc i64 %12 to i32, !dbg !746
 	%19 = mul i32 %17, %18, !dbg !746
-	%20 = zext i32 %19 to i64, !dbg !746
-	%21 = trunc i64 %10 to i32, !dbg !746
-	%22 = add i32 %21, %19, !dbg !746
-	%23 = zext i32 %22 to i64, !dbg !746
-	%24 = mul i64 %14, %23, !dbg !746
-	%25 = add i64 %8, %24, !dbg !746
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !746, !range !33
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !746, !range !33
-	%28 = mul i32 %26, %27, !dbg !746
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !746, !range !34
-	%30 = mul i32 %28, %29, !dbg !746
-	%31 = sext i32 %30 to i64, !dbg !746
-	%32 = mul i64 %25, %31, !dbg !746
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !746, !range !35
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !746, !range !35
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !746, !range !36
-	%36 = mul i32 %27, %35, !dbg !746
-	%37 = add i32 %34, %36, !dbg !746
-	%38 = mul i32 %26, %37, !dbg !746
-	%39 = add i32 %33, %38, !dbg !746
-	%40 = sext i32 %39 to i64, !dbg !746
-	%41 = add i64 %32, %40, !dbg !746
-	%42 = mul i64 %14, %16, !dbg !746
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !746, !range !32
-	%44 = sext i32 %43 to i64, !dbg !746
-	%45 = mul i64 %42, %44, !dbg !746
-	%46 = mul i64 %45, %31, !dbg !746
+	%20 = trunc i64 %10 to i32, !dbg !746
+	%21 = add i32 %20, %19, !dbg !746
+	%22 = zext i32 %21 to i64, !dbg !746
+	%23 = mul i64 %14, %22, !dbg !746
+	%24 = add i64 %8, %23, !dbg !746
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !746, !range !35
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !746, !range !35
+	%27 = mul i32 %25, %26, !dbg !746
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !746, !range !36
+	%29 = mul i32 %27, %28, !dbg !746
+	%30 = sext i32 %29 to i64, !dbg !746
+	%31 = mul i64 %24, %30, !dbg !746
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !746, !range !12
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !746, !range !12
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !746, !range !14
+	%35 = mul i32 %26, %34, !dbg !746
+	%36 = add i32 %33, %35, !dbg !746
+	%37 = mul i32 %25, %36, !dbg !746
+	%38 = add i32 %32, %37, !dbg !746
+	%39 = sext i32 %38 to i64, !dbg !746
+	%40 = add i64 %31, %39, !dbg !746
+	%41 = mul i64 %14, %16, !dbg !746
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !746, !range !34
+	%43 = sext i32 %42 to i64, !dbg !746
+	%44 = mul i64 %41, %43, !dbg !746
+	%45 = mul i64 %44, %30, !dbg !746
 	br label %b1, !dbg !746
 
 b1:
-	%47 = phi i64 [ %41, %b0 ], [ %308, %b64 ], !dbg !746
-	%48 = icmp slt i64 %47, %p1, !dbg !746
-	br i1 %48, label %b2, label %b65, !dbg !746
+	%46 = phi i64 [ %40, %b0 ], [ %311, %b64 ], !dbg !746
+	%47 = icmp slt i64 %46, %p1, !dbg !746
+	br i1 %47, label %b2, label %b65, !dbg !746
 
 b2:
-	%49 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %47, !dbg !749
-	%50 = icmp uge i64 %47, %p3, !dbg !749
-	%51 = icmp ugt i64 5, %p3, !dbg !750
-	%52 = or i1 %50, %51, !dbg !750
-	br i1 %52, label %b2_fail1, label %b2_ok1, !dbg !750, !prof !10
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %46, !dbg !749
+	%49 = icmp uge i64 %46, %p3, !dbg !749
+	%50 = icmp ugt i64 5, %p3, !dbg !750
+	%51 = or i1 %49, %50, !dbg !750
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !750, !prof !10
 
 b2_ok1:
-	%53 = load i32, i32 addrspace(1)* %49, align 4, !dbg !749
-	%54 = sext i32 %53 to i64, !dbg !751
-	%55 = mul i64 %54, 3, !dbg !752
-	%56 = sub i64 0, %55, !dbg !759
-	%57 = add i64 %56, %47, !dbg !760
-	%58 = and i64 %47, 7, !dbg !761
+	%52 = load i32, i32 addrspace(1)* %48, align 4, !dbg !749
+	%53 = sext i32 %52 to i64, !dbg !751
+	%54 = mul i64 %53, 3, !dbg !752
+	%55 = sub i64 0, %54, !dbg !759
+	%56 = add i64 %55, %46, !dbg !760
+	%57 = and i64 %46, 7, !dbg !761
 	br label %b3, !dbg !764
 
 b3:
-	%59 = phi i64 [ %58, %b2_ok1 ], [ %67, %b4 ], !dbg !765
-	%60 = phi i64 [ -1, %b2_ok1 ], [ %61, %b4 ], !dbg !765
-	%61 = add i64 %60, 1, !dbg !765
-	%62 = icmp slt i64 %61, 5, !dbg !765
+	%58 = phi i64 [ %57, %b2_ok1 ], [ %67, %b4 ], !dbg !765
+	%59 = phi i32 [ -1, %b2_ok1 ], [ %60, %b4 ], !dbg !765
+	%60 = add i32 %59, 1, !dbg !765
+	%61 = sext i32 %60 to i64, !dbg !765
+	%62 = icmp slt i32 %60, 5, !dbg !765
 	br i1 %62, label %b4, label %b5, !dbg !765
 
 b4:
 	%63 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %61, !dbg !766
 	%64 = load i32, i32 addrspace(1)* %63, align 4, !dbg !766
 	%65 = sext i32 %64 to i64, !dbg !767
-	%66 = mul i64 %59, %58, !dbg !770
+	%66 = mul i64 %58, %57, !dbg !770
 	%67 = add i64 %66, %65, !dbg !771
 	br label %b3, !dbg !769
 
 b5:
-	%68 = add i64 %57, %59, !dbg !772
-	%69 = icmp ule i64 %47, 281474976710655, !dbg !773
+	%68 = add i64 %56, %58, !dbg !772
+	%69 = icmp ule i64 %46, 281474976710655, !dbg !773
 	br i1 %69, label %b6, label %b24_cold, !dbg !776, !prof !99
 
 b6:
-	%70 = phi i64 [ %68, %b5 ], [ %108, %b23 ], !dbg !773
+	%70 = phi i64 [ %68, %b5 ], [ %109, %b23 ], !dbg !773
 	%71 = phi i64 [ -1, %b5 ], [ %72, %b23 ], !dbg !776
 	%72 = add i64 %71, 1, !dbg !776
 	%73 = icmp slt i64 %72, %p3, !dbg !776
 	br i1 %73, label %b7, label %b43, !dbg !776
 
 b7:
-	%74 = add i64 %47, %72, !dbg !777
+	%74 = add i64 %46, %72, !dbg !777
 	%75 = icmp eq i64 %p3, -1, !dbg !778
 	%76 = select i1 %75, i64 1, i64 %p3, !dbg !778
 	%77 = srem i64 %74, %76, !dbg !778
@@ -4447,537 +4404,532 @@ b7:
 	br label %b8, !dbg !784
 
 b8:
-	%81 = phi i64 [ 0, %b7 ], [ %96, %b17 ], !dbg !785
-	%82 = phi i64 [ %70, %b7 ], [ %97, %b17 ], !dbg !785
-	%83 = phi i64 [ 3, %b7 ], [ %99, %b17 ], !dbg !786
-	%84 = icmp sge i64 %83, 0, !dbg !787
-	br i1 %84, label %b9, label %b18, !dbg !787
+	%81 = phi i64 [ 0, %b7 ], [ %97, %b17 ], !dbg !785
+	%82 = phi i64 [ %70, %b7 ], [ %98, %b17 ], !dbg !785
+	%83 = phi i32 [ 3, %b7 ], [ %100, %b17 ], !dbg !786
+	%84 = sext i32 %83 to i64, !dbg !786
+	%85 = icmp sge i32 %83, 0, !dbg !787
+	br i1 %85, label %b9, label %b18, !dbg !787
 
 b9:
-	%85 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %83, !dbg !788
-	%86 = load i32, i32 addrspace(1)* %85, align 4, !dbg !788
-	%87 = icmp eq i64 %81, 0, !dbg !789
-	br i1 %87, label %b10, label %b36, !dbg !789
+	%86 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %84, !dbg !788
+	%87 = load i32, i32 addrspace(1)* %86, align 4, !dbg !788
+	%88 = icmp eq i64 %81, 0, !dbg !789
+	br i1 %88, label %b10, label %b36, !dbg !789
 
 b10:
-	%88 = icmp eq i32 %79, %86, !dbg !790
-	br i1 %88, label %b16, label %b11, !dbg !790
+	%89 = icmp eq i32 %79, %87, !dbg !790
+	br i1 %89, label %b16, label %b11, !dbg !790
 
 b11:
 	br i1 %80, label %b12, label %b13, !dbg !780
 
 b12:
-	%89 = icmp eq i64 %83, 1, !dbg !791
-	br i1 %89, label %b16, label %b13, !dbg !791
+	%90 = icmp eq i32 %83, 1, !dbg !791
+	br i1 %90, label %b16, label %b13, !dbg !791
 
 b13:
-	%90 = icmp sgt i32 %86, 100, !dbg !792
-	br i1 %90, label %b14, label %b15, !dbg !792
+	%91 = icmp sgt i32 %87, 100, !dbg !792
+	br i1 %91, label %b14, label %b15, !dbg !792
 
 b14:
-	%91 = mul i64 %77, %83, !dbg !793
-	%92 = add i64 %82, %91, !dbg !794
+	%92 = mul i64 %77, %84, !dbg !793
+	%93 = add i64 %82, %92, !dbg !794
 	br label %b16, !dbg !795
 
 b15:
-	%93 = mul i64 %82, 5, !dbg !796
-	%94 = sext i32 %86 to i64, !dbg !797
-	%95 = add i64 %93, %94, !dbg !798
+	%94 = mul i64 %82, 5, !dbg !796
+	%95 = sext i32 %87 to i64, !dbg !797
+	%96 = add i64 %94, %95, !dbg !798
 	br label %b16, !dbg !799
 
 b16:
-	%96 = phi i64 [ 1, %b10 ], [ 2, %b12 ], [ 3, %b14 ], [ 0, %b15 ], !dbg !800
-	%97 = phi i64 [ %82, %b10 ], [ %82, %b12 ], [ %92, %b14 ], [ %95, %b15 ], !dbg !800
-	%98 = phi i1 [ false, %b10 ], [ false, %b12 ], [ false, %b14 ], [ true, %b15 ], !dbg !801
-	br i1 %98, label %b17, label %b18, !dbg !801
+	%97 = phi i64 [ 1, %b10 ], [ 2, %b12 ], [ 3, %b14 ], [ 0, %b15 ], !dbg !800
+	%98 = phi i64 [ %82, %b10 ], [ %82, %b12 ], [ %93, %b14 ], [ %96, %b15 ], !dbg !800
+	%99 = phi i1 [ false, %b10 ], [ false, %b12 ], [ false, %b14 ], [ true, %b15 ], !dbg !801
+	br i1 %99, label %b17, label %b18, !dbg !801
 
 b17:
-	%99 = sub i64 %83, 1, !dbg !802
+	%100 = sub i32 %83, 1, !dbg !802
 	br label %b8, !dbg !802
 
 b18:
-	%100 = phi i64 [ %96, %b16 ], [ %81, %b8 ], !dbg !803
-	%101 = phi i64 [ %97, %b16 ], [ %82, %b8 ], !dbg !803
-	%102 = icmp eq i64 %100, 0, !dbg !783
-	br i1 %102, label %b22, label %b19, !dbg !783
+	%101 = phi i64 [ %97, %b16 ], [ %81, %b8 ], !dbg !803
+	%102 = phi i64 [ %98, %b16 ], [ %82, %b8 ], !dbg !803
+	%103 = icmp eq i64 %101, 0, !dbg !783
+	br i1 %103, label %b22, label %b19, !dbg !783
 
 b19:
-	%103 = icmp eq i64 %100, 1, !dbg !804
-	br i1 %103, label %b23, label %b20, !dbg !804
+	%104 = icmp eq i64 %101, 1, !dbg !804
+	br i1 %104, label %b23, label %b20, !dbg !804
 
 b20:
-	%104 = icmp eq i64 %100, 2, !dbg !805
-	br i1 %104, label %b43, label %b21, !dbg !805
+	%105 = icmp eq i64 %101, 2, !dbg !805
+	br i1 %105, label %b43, label %b21, !dbg !805
 
 b21:
-	%105 = icmp eq i64 %100, 3, !dbg !806
-	br i1 %105, label %b43, label %b22, !dbg !806
+	%106 = icmp eq i64 %101, 3, !dbg !806
+	br i1 %106, label %b43, label %b22, !dbg !806
 
 b22:
-	%106 = sext i32 %79 to i64, !dbg !807
-	%107 = xor i64 %101, %106, !dbg !808
+	%107 = sext i32 %79 to i64, !dbg !807
+	%108 = xor i64 %102, %107, !dbg !808
 	br label %b23, !dbg !808
 
 b23:
-	%108 = phi i64 [ %101, %b19 ], [ %107, %b22 ], !dbg !809
+	%109 = phi i64 [ %102, %b19 ], [ %108, %b22 ], !dbg !809
 	br label %b6, !dbg !810
 
 b36:
-	call void asm sideeffect "", ""() nounwind, !dbg !813
-	br label %fail, !dbg !813
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 0, i64 0), !dbg !813
+	call void asm sideeffect "// site 62", ""() nounwind, !dbg !813
+	ret void, !dbg !813
 
 b43:
-	%109 = phi i64 [ 0, %b6 ], [ 3, %b21 ], [ 2, %b20 ], [ 0, %b24_cold ], [ 2, %b39_cold ], [ 3, %b40_cold ], !dbg !816
-	%110 = phi i64 [ %70, %b6 ], [ %101, %b21 ], [ %101, %b20 ], [ %310, %b24_cold ], [ %342, %b39_cold ], [ %342, %b40_cold ], !dbg !816
-	%111 = icmp eq i64 %109, 0, !dbg !775
-	br i1 %111, label %b46, label %b44, !dbg !775
+	%110 = phi i64 [ 0, %b6 ], [ 3, %b21 ], [ 2, %b20 ], [ 0, %b24_cold ], [ 2, %b39_cold ], [ 3, %b40_cold ], !dbg !816
+	%111 = phi i64 [ %70, %b6 ], [ %102, %b21 ], [ %102, %b20 ], [ %313, %b24_cold ], [ %345, %b39_cold ], [ %345, %b40_cold ], !dbg !816
+	%112 = icmp eq i64 %110, 0, !dbg !775
+	br i1 %112, label %b46, label %b44, !dbg !775
 
 b44:
-	%112 = icmp eq i64 %109, 2, !dbg !805
-	br i1 %112, label %b46, label %b45, !dbg !805
+	%113 = icmp eq i64 %110, 2, !dbg !805
+	br i1 %113, label %b46, label %b45, !dbg !805
 
 b45:
-	%113 = icmp eq i64 %109, 3, !dbg !806
-	br i1 %113, label %b64, label %b46, !dbg !806
+	%114 = icmp eq i64 %110, 3, !dbg !806
+	br i1 %114, label %b64, label %b46, !dbg !806
 
 b46:
-	%114 = phi i64 [ %115, %b47_ok1 ], [ -1, %b43 ], [ -1, %b44 ], [ -1, %b45 ], !dbg !820
-	%115 = add i64 %114, 1, !dbg !820
-	%116 = icmp slt i64 %115, %p3, !dbg !820
-	br i1 %116, label %b47, label %b48, !dbg !820
+	%115 = phi i64 [ %116, %b47_ok1 ], [ -1, %b43 ], [ -1, %b44 ], [ -1, %b45 ], !dbg !820
+	%116 = add i64 %115, 1, !dbg !820
+	%117 = icmp slt i64 %116, %p3, !dbg !820
+	br i1 %117, label %b47, label %b48, !dbg !820
 
 b47:
-	%117 = add i64 %47, %115, !dbg !821
-	%118 = icmp eq i64 %p3, -1, !dbg !822
-	%119 = select i1 %118, i64 1, i64 %p3, !dbg !822
-	%120 = srem i64 %117, %119, !dbg !822
-	%121 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %120, !dbg !823
-	%122 = icmp uge i64 %120, %p3, !dbg !823
-	br i1 %122, label %b47_fail1, label %b47_ok1, !dbg !823, !prof !10
+	%118 = add i64 %46, %116, !dbg !821
+	%119 = icmp eq i64 %p3, -1, !dbg !822
+	%120 = select i1 %119, i64 1, i64 %p3, !dbg !822
+	%121 = srem i64 %118, %120, !dbg !822
+	%122 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %121, !dbg !823
+	%123 = icmp uge i64 %121, %p3, !dbg !823
+	br i1 %123, label %b47_fail1, label %b47_ok1, !dbg !823, !prof !10
 
 b47_ok1:
-	%123 = load i32, i32 addrspace(1)* %121, align 4, !dbg !823
-	%124 = and i32 %123, 3, !dbg !824
-	%125 = icmp eq i32 %124, 2, !dbg !825
-	br i1 %125, label %b48, label %b46, !dbg !826
+	%124 = load i32, i32 addrspace(1)* %122, align 4, !dbg !823
+	%125 = and i32 %124, 3, !dbg !824
+	%126 = icmp eq i32 %125, 2, !dbg !825
+	br i1 %126, label %b48, label %b46, !dbg !826
 
 b48:
-	%126 = phi i64 [ 0, %b46 ], [ 1, %b47_ok1 ], !dbg !827
-	%127 = phi i1 [ false, %b46 ], [ true, %b47_ok1 ], !dbg !827
-	%128 = phi i64 [ 0, %b46 ], [ %120, %b47_ok1 ], !dbg !827
-	%129 = icmp eq i64 %126, 0, !dbg !819
-	br i1 %129, label %b50, label %b49, !dbg !819
+	%127 = phi i64 [ 0, %b46 ], [ 1, %b47_ok1 ], !dbg !827
+	%128 = phi i1 [ false, %b46 ], [ true, %b47_ok1 ], !dbg !827
+	%129 = phi i64 [ 0, %b46 ], [ %121, %b47_ok1 ], !dbg !827
+	%130 = icmp eq i64 %127, 0, !dbg !819
+	br i1 %130, label %b50, label %b49, !dbg !819
 
 b49:
-	%130 = icmp eq i64 %126, 1, !dbg !828
-	br i1 %130, label %b51, label %b50, !dbg !828
+	%131 = icmp eq i64 %127, 1, !dbg !828
+	br i1 %131, label %b51, label %b50, !dbg !828
 
 b50:
 	br label %b51, !dbg !829
 
 b51:
-	%131 = phi i1 [ %127, %b49 ], [ false, %b50 ], !dbg !830
-	%132 = phi i64 [ %128, %b49 ], [ -1, %b50 ], !dbg !830
-	br i1 %131, label %b52, label %b53, !dbg !818
+	%132 = phi i1 [ %128, %b49 ], [ false, %b50 ], !dbg !830
+	%133 = phi i64 [ %129, %b49 ], [ -1, %b50 ], !dbg !830
+	br i1 %132, label %b52, label %b53, !dbg !818
 
 b52:
-	%133 = shl i64 %132, 8, !dbg !831
-	%134 = add i64 %110, %133, !dbg !832
+	%134 = shl i64 %133, 8, !dbg !831
+	%135 = add i64 %111, %134, !dbg !832
 	br label %b53, !dbg !832
 
 b53:
-	%135 = phi i64 [ %110, %b51 ], [ %134, %b52 ], !dbg !833
-	%136 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 0, !dbg !835
-	%137 = icmp ugt i64 6, %p3, !dbg !834
-	br i1 %137, label %b53_fail1, label %b53_ok1, !dbg !834, !prof !10
+	%136 = phi i64 [ %111, %b51 ], [ %135, %b52 ], !dbg !833
+	%137 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 0, !dbg !835
+	%138 = icmp ugt i64 6, %p3, !dbg !834
+	br i1 %138, label %b53_fail1, label %b53_ok1, !dbg !834, !prof !10
 
 b53_ok1:
-	%138 = load i32, i32 addrspace(1)* %136, align 4, !dbg !835
-	%139 = sext i32 %138 to i64, !dbg !838
-	%140 = and i64 %47, 15, !dbg !839
-	%141 = sitofp i64 %140 to float, !dbg !840
-	%142 = fdiv float %141, 4.000000e+00, !dbg !841
-	%143 = fptrunc float %142 to half, !dbg !842
-	%144 = bitcast half %143 to i16, !dbg !842
-	%145 = bitcast i16 %144 to half, !dbg !845
-	%146 = fpext half %145 to float, !dbg !845
-	%147 = fmul float %146, 4.000000e+00, !dbg !846
-	%148 = call i64 @llvm.nvvm.f2ll.rz(float %147), !dbg !847
-	%149 = fcmp uno float %147, %147, !dbg !847
-	%150 = select i1 %149, i64 0, i64 %148, !dbg !847
-	%151 = add i64 %139, %150, !dbg !848
-	%152 = sub i64 %135, 3, !dbg !851
-	%153 = add i64 %151, %152, !dbg !852
-	%154 = add i64 %153, 1000, !dbg !853
-	%155 = add i64 %135, %154, !dbg !854
+	%139 = load i32, i32 addrspace(1)* %137, align 4, !dbg !835
+	%140 = sext i32 %139 to i64, !dbg !838
+	%141 = and i64 %46, 15, !dbg !839
+	%142 = sitofp i64 %141 to float, !dbg !840
+	%143 = fdiv float %142, 4.000000e+00, !dbg !841
+	%144 = fptrunc float %143 to half, !dbg !842
+	%145 = bitcast half %144 to i16, !dbg !842
+	%146 = bitcast i16 %145 to half, !dbg !845
+	%147 = fpext half %146 to float, !dbg !845
+	%148 = fmul float %147, 4.000000e+00, !dbg !846
+	%149 = call i64 @llvm.nvvm.f2ll.rz(float %148), !dbg !847
+	%150 = fcmp uno float %148, %148, !dbg !847
+	%151 = select i1 %150, i64 0, i64 %149, !dbg !847
+	%152 = add i64 %140, %151, !dbg !848
+	%153 = sub i64 %136, 3, !dbg !851
+	%154 = add i64 %152, %153, !dbg !852
+	%155 = add i64 %154, 1000, !dbg !853
+	%156 = add i64 %136, %155, !dbg !854
 	br label %b54, !dbg !834
 
 b54:
-	%156 = phi i16 [ 0, %b53_ok1 ], [ %192, %b55_ok1 ], !dbg !855
-	%157 = phi i16 [ 0, %b53_ok1 ], [ %191, %b55_ok1 ], !dbg !855
-	%158 = phi i16 [ 0, %b53_ok1 ], [ %190, %b55_ok1 ], !dbg !855
-	%159 = phi i16 [ 0, %b53_ok1 ], [ %189, %b55_ok1 ], !dbg !855
-	%160 = phi i16 [ 0, %b53_ok1 ], [ %188, %b55_ok1 ], !dbg !855
-	%161 = phi i16 [ 0, %b53_ok1 ], [ %187, %b55_ok1 ], !dbg !855
-	%162 = phi i8 [ 0, %b53_ok1 ], [ %193, %b55_ok1 ], !dbg !856
-	%163 = phi i64 [ -1, %b53_ok1 ], [ %164, %b55_ok1 ], !dbg !856
-	%164 = add i64 %163, 1, !dbg !856
-	%165 = icmp slt i64 %164, 6, !dbg !856
-	br i1 %165, label %b55, label %b56, !dbg !856
+	%157 = phi i16 [ 0, %b53_ok1 ], [ %193, %b55 ], !dbg !855
+	%158 = phi i16 [ 0, %b53_ok1 ], [ %192, %b55 ], !dbg !855
+	%159 = phi i16 [ 0, %b53_ok1 ], [ %191, %b55 ], !dbg !855
+	%160 = phi i16 [ 0, %b53_ok1 ], [ %190, %b55 ], !dbg !855
+	%161 = phi i16 [ 0, %b53_ok1 ], [ %189, %b55 ], !dbg !855
+	%162 = phi i16 [ 0, %b53_ok1 ], [ %188, %b55 ], !dbg !855
+	%163 = phi i8 [ 0, %b53_ok1 ], [ %194, %b55 ], !dbg !856
+	%164 = phi i32 [ -1, %b53_ok1 ], [ %165, %b55 ], !dbg !856
+	%165 = add i32 %164, 1, !dbg !856
+	%166 = sext i32 %165 to i64, !dbg !856
+	%167 = icmp slt i32 %165, 6, !dbg !856
+	br i1 %167, label %b55, label %b56, !dbg !856
 
 b55:
-	%166 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %164, !dbg !834
-	%167 = load i32, i32 addrspace(1)* %166, align 4, !dbg !834
-	%168 = and i64 %164, 1, !dbg !857
-	%169 = add i64 %164, %47, !dbg !858
-	%170 = srem i64 %169, 3, !dbg !859
-	%171 = trunc i32 %167 to i16, !dbg !860
+	%168 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %166, !dbg !834
+	%169 = load i32, i32 addrspace(1)* %168, align 4, !dbg !834
+	%170 = and i64 %166, 1, !dbg !857
+	%171 = add i64 %166, %46, !dbg !858
+	%172 = srem i64 %171, 3, !dbg !859
+	%173 = trunc i32 %169 to i16, !dbg !860
 	store { [2 x [3 x i16]], i8 } zeroinitializer, { [2 x [3 x i16]], i8 }* %0, align 2, !dbg !863
-	%172 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %0, i32 0, i32 0, !dbg !863
-	%173 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %172, i64 0, i64 0, !dbg !863
-	%174 = getelementptr inbounds [3 x i16], [3 x i16]* %173, i64 0, i64 0, !dbg !863
-	store i16 %161, i16* %174, align 2, !dbg !863
-	%175 = getelementptr inbounds [3 x i16], [3 x i16]* %173, i64 0, i64 1, !dbg !863
-	store i16 %160, i16* %175, align 2, !dbg !863
-	%176 = getelementptr inbounds [3 x i16], [3 x i16]* %173, i64 0, i64 2, !dbg !863
-	store i16 %159, i16* %176, align 2, !dbg !863
-	%177 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %172, i64 0, i64 1, !dbg !863
-	%178 = getelementptr inbounds [3 x i16], [3 x i16]* %177, i64 0, i64 0, !dbg !863
-	store i16 %158, i16* %178, align 2, !dbg !863
-	%179 = getelementptr inbounds [3 x i16], [3 x i16]* %177, i64 0, i64 1, !dbg !863
-	store i16 %157, i16* %179, align 2, !dbg !863
-	%180 = getelementptr inbounds [3 x i16], [3 x i16]* %177, i64 0, i64 2, !dbg !863
-	store i16 %156, i16* %180, align 2, !dbg !863
-	%181 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %0, i32 0, i32 1, !dbg !863
-	store i8 %162, i8* %181, align 1, !dbg !863
-	%182 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %172, i64 0, i64 %168, !dbg !865
-	%183 = getelementptr inbounds [3 x i16], [3 x i16]* %182, i64 0, i64 %170, !dbg !864
-	%184 = icmp uge i64 %170, 3, !dbg !864
-	br i1 %184, label %b55_fail1, label %b55_ok1, !dbg !864, !prof !10
-
-b55_ok1:
-	store i16 %171, i16* %183, align 2, !dbg !864
-	%185 = load i8, i8* %181, align 1, !dbg !866
-	%186 = add i8 %185, 1, !dbg !867
-	store i8 %186, i8* %181, align 1, !dbg !866
-	%187 = load i16, i16* %174, align 2, !dbg !868
-	%188 = load i16, i16* %175, align 2, !dbg !868
-	%189 = load i16, i16* %176, align 2, !dbg !868
+	%174 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %0, i32 0, i32 0, !dbg !863
+	%175 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %174, i64 0, i64 0, !dbg !863
+	%176 = getelementptr inbounds [3 x i16], [3 x i16]* %175, i64 0, i64 0, !dbg !863
+	store i16 %162, i16* %176, align 2, !dbg !863
+	%177 = getelementptr inbounds [3 x i16], [3 x i16]* %175, i64 0, i64 1, !dbg !863
+	store i16 %161, i16* %177, align 2, !dbg !863
+	%178 = getelementptr inbounds [3 x i16], [3 x i16]* %175, i64 0, i64 2, !dbg !863
+	store i16 %160, i16* %178, align 2, !dbg !863
+	%179 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %174, i64 0, i64 1, !dbg !863
+	%180 = getelementptr inbounds [3 x i16], [3 x i16]* %179, i64 0, i64 0, !dbg !863
+	store i16 %159, i16* %180, align 2, !dbg !863
+	%181 = getelementptr inbounds [3 x i16], [3 x i16]* %179, i64 0, i64 1, !dbg !863
+	store i16 %158, i16* %181, align 2, !dbg !863
+	%182 = getelementptr inbounds [3 x i16], [3 x i16]* %179, i64 0, i64 2, !dbg !863
+	store i16 %157, i16* %182, align 2, !dbg !863
+	%183 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %0, i32 0, i32 1, !dbg !863
+	store i8 %163, i8* %183, align 1, !dbg !863
+	%184 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %174, i64 0, i64 %170, !dbg !864
+	%185 = getelementptr inbounds [3 x i16], [3 x i16]* %184, i64 0, i64 %172, !dbg !865
+	store i16 %173, i16* %185, align 2, !dbg !865
+	%186 = load i8, i8* %183, align 1, !dbg !866
+	%187 = add i8 %186, 1, !dbg !867
+	store i8 %187, i8* %183, align 1, !dbg !866
+	%188 = load i16, i16* %176, align 2, !dbg !868
+	%189 = load i16, i16* %177, align 2, !dbg !868
 	%190 = load i16, i16* %178, align 2, !dbg !868
-	%191 = load i16, i16* %179, align 2, !dbg !868
-	%192 = load i16, i16* %180, align 2, !dbg !868
-	%193 = load i8, i8* %181, align 1, !dbg !868
+	%191 = load i16, i16* %180, align 2, !dbg !868
+	%192 = load i16, i16* %181, align 2, !dbg !868
+	%193 = load i16, i16* %182, align 2, !dbg !868
+	%194 = load i8, i8* %183, align 1, !dbg !868
 	br label %b54, !dbg !862
 
 b56:
 	store [2 x { [2 x [3 x i16]], i8 }] zeroinitializer, [2 x { [2 x [3 x i16]], i8 }]* %1, align 2, !dbg !869
-	%194 = and i64 %47, 1, !dbg !870
-	%195 = srem i64 %47, 3, !dbg !871
+	%195 = and i64 %46, 1, !dbg !870
+	%196 = srem i64 %46, 3, !dbg !871
 	store { [2 x [3 x i16]], i8 } zeroinitializer, { [2 x [3 x i16]], i8 }* %2, align 2, !dbg !873
-	%196 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %2, i32 0, i32 0, !dbg !873
-	%197 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %196, i64 0, i64 0, !dbg !873
-	%198 = getelementptr inbounds [3 x i16], [3 x i16]* %197, i64 0, i64 0, !dbg !873
-	store i16 %161, i16* %198, align 2, !dbg !873
-	%199 = getelementptr inbounds [3 x i16], [3 x i16]* %197, i64 0, i64 1, !dbg !873
-	store i16 %160, i16* %199, align 2, !dbg !873
-	%200 = getelementptr inbounds [3 x i16], [3 x i16]* %197, i64 0, i64 2, !dbg !873
-	store i16 %159, i16* %200, align 2, !dbg !873
-	%201 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %196, i64 0, i64 1, !dbg !873
-	%202 = getelementptr inbounds [3 x i16], [3 x i16]* %201, i64 0, i64 0, !dbg !873
-	store i16 %158, i16* %202, align 2, !dbg !873
-	%203 = getelementptr inbounds [3 x i16], [3 x i16]* %201, i64 0, i64 1, !dbg !873
-	store i16 %157, i16* %203, align 2, !dbg !873
-	%204 = getelementptr inbounds [3 x i16], [3 x i16]* %201, i64 0, i64 2, !dbg !873
-	store i16 %156, i16* %204, align 2, !dbg !873
-	%205 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %2, i32 0, i32 1, !dbg !873
-	store i8 %162, i8* %205, align 1, !dbg !873
-	%206 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %196, i64 0, i64 %194, !dbg !874
-	%207 = getelementptr inbounds [3 x i16], [3 x i16]* %206, i64 0, i64 %195, !dbg !875
-	store i16 9, i16* %207, align 2, !dbg !875
-	%208 = load i8, i8* %205, align 1, !dbg !876
-	%209 = add i8 %208, 1, !dbg !877
-	store i8 %209, i8* %205, align 1, !dbg !876
-	%210 = load i16, i16* %198, align 2, !dbg !878
+	%197 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %2, i32 0, i32 0, !dbg !873
+	%198 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %197, i64 0, i64 0, !dbg !873
+	%199 = getelementptr inbounds [3 x i16], [3 x i16]* %198, i64 0, i64 0, !dbg !873
+	store i16 %162, i16* %199, align 2, !dbg !873
+	%200 = getelementptr inbounds [3 x i16], [3 x i16]* %198, i64 0, i64 1, !dbg !873
+	store i16 %161, i16* %200, align 2, !dbg !873
+	%201 = getelementptr inbounds [3 x i16], [3 x i16]* %198, i64 0, i64 2, !dbg !873
+	store i16 %160, i16* %201, align 2, !dbg !873
+	%202 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %197, i64 0, i64 1, !dbg !873
+	%203 = getelementptr inbounds [3 x i16], [3 x i16]* %202, i64 0, i64 0, !dbg !873
+	store i16 %159, i16* %203, align 2, !dbg !873
+	%204 = getelementptr inbounds [3 x i16], [3 x i16]* %202, i64 0, i64 1, !dbg !873
+	store i16 %158, i16* %204, align 2, !dbg !873
+	%205 = getelementptr inbounds [3 x i16], [3 x i16]* %202, i64 0, i64 2, !dbg !873
+	store i16 %157, i16* %205, align 2, !dbg !873
+	%206 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %2, i32 0, i32 1, !dbg !873
+	store i8 %163, i8* %206, align 1, !dbg !873
+	%207 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %197, i64 0, i64 %195, !dbg !874
+	%208 = getelementptr inbounds [3 x i16], [3 x i16]* %207, i64 0, i64 %196, !dbg !875
+	store i16 9, i16* %208, align 2, !dbg !875
+	%209 = load i8, i8* %206, align 1, !dbg !876
+	%210 = add i8 %209, 1, !dbg !877
+	store i8 %210, i8* %206, align 1, !dbg !876
 	%211 = load i16, i16* %199, align 2, !dbg !878
 	%212 = load i16, i16* %200, align 2, !dbg !878
-	%213 = load i16, i16* %202, align 2, !dbg !878
+	%213 = load i16, i16* %201, align 2, !dbg !878
 	%214 = load i16, i16* %203, align 2, !dbg !878
 	%215 = load i16, i16* %204, align 2, !dbg !878
-	%216 = load i8, i8* %205, align 1, !dbg !878
-	%217 = getelementptr inbounds [2 x { [2 x [3 x i16]], i8 }], [2 x { [2 x [3 x i16]], i8 }]* %1, i64 0, i64 0, !dbg !869
-	%218 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %217, i32 0, i32 0, !dbg !869
-	%219 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %218, i64 0, i64 0, !dbg !869
-	%220 = getelementptr inbounds [3 x i16], [3 x i16]* %219, i64 0, i64 0, !dbg !869
-	store i16 %161, i16* %220, align 2, !dbg !869
-	%221 = getelementptr inbounds [3 x i16], [3 x i16]* %219, i64 0, i64 1, !dbg !869
-	store i16 %160, i16* %221, align 2, !dbg !869
-	%222 = getelementptr inbounds [3 x i16], [3 x i16]* %219, i64 0, i64 2, !dbg !869
-	store i16 %159, i16* %222, align 2, !dbg !869
-	%223 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %218, i64 0, i64 1, !dbg !869
-	%224 = getelementptr inbounds [3 x i16], [3 x i16]* %223, i64 0, i64 0, !dbg !869
-	store i16 %158, i16* %224, align 2, !dbg !869
-	%225 = getelementptr inbounds [3 x i16], [3 x i16]* %223, i64 0, i64 1, !dbg !869
-	store i16 %157, i16* %225, align 2, !dbg !869
-	%226 = getelementptr inbounds [3 x i16], [3 x i16]* %223, i64 0, i64 2, !dbg !869
-	store i16 %156, i16* %226, align 2, !dbg !869
-	%227 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %217, i32 0, i32 1, !dbg !869
-	store i8 %162, i8* %227, align 1, !dbg !869
-	%228 = getelementptr inbounds [2 x { [2 x [3 x i16]], i8 }], [2 x { [2 x [3 x i16]], i8 }]* %1, i64 0, i64 1, !dbg !869
-	%229 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %228, i32 0, i32 0, !dbg !869
-	%230 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %229, i64 0, i64 0, !dbg !869
-	%231 = getelementptr inbounds [3 x i16], [3 x i16]* %230, i64 0, i64 0, !dbg !869
-	store i16 %210, i16* %231, align 2, !dbg !869
-	%232 = getelementptr inbounds [3 x i16], [3 x i16]* %230, i64 0, i64 1, !dbg !869
+	%216 = load i16, i16* %205, align 2, !dbg !878
+	%217 = load i8, i8* %206, align 1, !dbg !878
+	%218 = getelementptr inbounds [2 x { [2 x [3 x i16]], i8 }], [2 x { [2 x [3 x i16]], i8 }]* %1, i64 0, i64 0, !dbg !869
+	%219 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %218, i32 0, i32 0, !dbg !869
+	%220 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %219, i64 0, i64 0, !dbg !869
+	%221 = getelementptr inbounds [3 x i16], [3 x i16]* %220, i64 0, i64 0, !dbg !869
+	store i16 %162, i16* %221, align 2, !dbg !869
+	%222 = getelementptr inbounds [3 x i16], [3 x i16]* %220, i64 0, i64 1, !dbg !869
+	store i16 %161, i16* %222, align 2, !dbg !869
+	%223 = getelementptr inbounds [3 x i16], [3 x i16]* %220, i64 0, i64 2, !dbg !869
+	store i16 %160, i16* %223, align 2, !dbg !869
+	%224 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %219, i64 0, i64 1, !dbg !869
+	%225 = getelementptr inbounds [3 x i16], [3 x i16]* %224, i64 0, i64 0, !dbg !869
+	store i16 %159, i16* %225, align 2, !dbg !869
+	%226 = getelementptr inbounds [3 x i16], [3 x i16]* %224, i64 0, i64 1, !dbg !869
+	store i16 %158, i16* %226, align 2, !dbg !869
+	%227 = getelementptr inbounds [3 x i16], [3 x i16]* %224, i64 0, i64 2, !dbg !869
+	store i16 %157, i16* %227, align 2, !dbg !869
+	%228 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %218, i32 0, i32 1, !dbg !869
+	store i8 %163, i8* %228, align 1, !dbg !869
+	%229 = getelementptr inbounds [2 x { [2 x [3 x i16]], i8 }], [2 x { [2 x [3 x i16]], i8 }]* %1, i64 0, i64 1, !dbg !869
+	%230 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %229, i32 0, i32 0, !dbg !869
+	%231 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %230, i64 0, i64 0, !dbg !869
+	%232 = getelementptr inbounds [3 x i16], [3 x i16]* %231, i64 0, i64 0, !dbg !869
 	store i16 %211, i16* %232, align 2, !dbg !869
-	%233 = getelementptr inbounds [3 x i16], [3 x i16]* %230, i64 0, i64 2, !dbg !869
+	%233 = getelementptr inbounds [3 x i16], [3 x i16]* %231, i64 0, i64 1, !dbg !869
 	store i16 %212, i16* %233, align 2, !dbg !869
-	%234 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %229, i64 0, i64 1, !dbg !869
-	%235 = getelementptr inbounds [3 x i16], [3 x i16]* %234, i64 0, i64 0, !dbg !869
-	store i16 %213, i16* %235, align 2, !dbg !869
-	%236 = getelementptr inbounds [3 x i16], [3 x i16]* %234, i64 0, i64 1, !dbg !869
+	%234 = getelementptr inbounds [3 x i16], [3 x i16]* %231, i64 0, i64 2, !dbg !869
+	store i16 %213, i16* %234, align 2, !dbg !869
+	%235 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %230, i64 0, i64 1, !dbg !869
+	%236 = getelementptr inbounds [3 x i16], [3 x i16]* %235, i64 0, i64 0, !dbg !869
 	store i16 %214, i16* %236, align 2, !dbg !869
-	%237 = getelementptr inbounds [3 x i16], [3 x i16]* %234, i64 0, i64 2, !dbg !869
+	%237 = getelementptr inbounds [3 x i16], [3 x i16]* %235, i64 0, i64 1, !dbg !869
 	store i16 %215, i16* %237, align 2, !dbg !869
-	%238 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %228, i32 0, i32 1, !dbg !869
-	store i8 %216, i8* %238, align 1, !dbg !869
-	%239 = load i16, i16* %220, align 2, !dbg !879
+	%238 = getelementptr inbounds [3 x i16], [3 x i16]* %235, i64 0, i64 2, !dbg !869
+	store i16 %216, i16* %238, align 2, !dbg !869
+	%239 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %229, i32 0, i32 1, !dbg !869
+	store i8 %217, i8* %239, align 1, !dbg !869
 	%240 = load i16, i16* %221, align 2, !dbg !879
 	%241 = load i16, i16* %222, align 2, !dbg !879
-	%242 = load i16, i16* %224, align 2, !dbg !879
+	%242 = load i16, i16* %223, align 2, !dbg !879
 	%243 = load i16, i16* %225, align 2, !dbg !879
 	%244 = load i16, i16* %226, align 2, !dbg !879
-	%245 = load i8, i8* %227, align 1, !dbg !879
-	%246 = load i16, i16* %231, align 2, !dbg !880
+	%245 = load i16, i16* %227, align 2, !dbg !879
+	%246 = load i8, i8* %228, align 1, !dbg !879
 	%247 = load i16, i16* %232, align 2, !dbg !880
 	%248 = load i16, i16* %233, align 2, !dbg !880
-	%249 = load i16, i16* %235, align 2, !dbg !880
+	%249 = load i16, i16* %234, align 2, !dbg !880
 	%250 = load i16, i16* %236, align 2, !dbg !880
 	%251 = load i16, i16* %237, align 2, !dbg !880
-	%252 = load i8, i8* %238, align 1, !dbg !880
-	%253 = icmp eq i16 %239, %246, !dbg !881
+	%252 = load i16, i16* %238, align 2, !dbg !880
+	%253 = load i8, i8* %239, align 1, !dbg !880
 	%254 = icmp eq i16 %240, %247, !dbg !881
-	%255 = and i1 %253, %254, !dbg !881
-	%256 = icmp eq i16 %241, %248, !dbg !881
-	%257 = and i1 %255, %256, !dbg !881
-	%258 = icmp eq i16 %242, %249, !dbg !881
+	%255 = icmp eq i16 %241, %248, !dbg !881
+	%256 = and i1 %254, %255, !dbg !881
+	%257 = icmp eq i16 %242, %249, !dbg !881
+	%258 = and i1 %256, %257, !dbg !881
 	%259 = icmp eq i16 %243, %250, !dbg !881
-	%260 = and i1 %258, %259, !dbg !881
-	%261 = icmp eq i16 %244, %251, !dbg !881
-	%262 = and i1 %260, %261, !dbg !881
-	%263 = and i1 %257, %262, !dbg !881
-	%264 = icmp eq i8 %245, %252, !dbg !881
-	%265 = and i1 %263, %264, !dbg !881
-	br i1 %265, label %b57, label %b58, !dbg !881
+	%260 = icmp eq i16 %244, %251, !dbg !881
+	%261 = and i1 %259, %260, !dbg !881
+	%262 = icmp eq i16 %245, %252, !dbg !881
+	%263 = and i1 %261, %262, !dbg !881
+	%264 = and i1 %258, %263, !dbg !881
+	%265 = icmp eq i8 %246, %253, !dbg !881
+	%266 = and i1 %264, %265, !dbg !881
+	br i1 %266, label %b57, label %b58, !dbg !881
 
 b57:
-	%266 = add i64 %155, 1, !dbg !882
+	%267 = add i64 %156, 1, !dbg !882
 	br label %b58, !dbg !882
 
 b58:
-	%267 = phi i64 [ %155, %b56 ], [ %266, %b57 ], !dbg !883
-	%268 = getelementptr inbounds [2 x { [2 x [3 x i16]], i8 }], [2 x { [2 x [3 x i16]], i8 }]* %1, i64 0, i64 %194, !dbg !884
-	%269 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %268, i32 0, i32 0, !dbg !885
-	%270 = trunc i64 %194 to i32, !dbg !886
-	%271 = sub i32 1, %270, !dbg !886
-	%272 = zext i32 %271 to i64, !dbg !886
-	%273 = getelementptr inbounds [2 x { [2 x [3 x i16]], i8 }], [2 x { [2 x [3 x i16]], i8 }]* %1, i64 0, i64 %272, !dbg !887
-	%274 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %273, i32 0, i32 0, !dbg !888
-	%275 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %274, i64 0, i64 0, !dbg !889
-	%276 = getelementptr inbounds [3 x i16], [3 x i16]* %275, i64 0, i64 0, !dbg !889
-	%277 = load i16, i16* %276, align 2, !dbg !889
-	%278 = getelementptr inbounds [3 x i16], [3 x i16]* %275, i64 0, i64 1, !dbg !889
-	%279 = load i16, i16* %278, align 2, !dbg !889
-	%280 = getelementptr inbounds [3 x i16], [3 x i16]* %275, i64 0, i64 2, !dbg !889
-	%281 = load i16, i16* %280, align 2, !dbg !889
-	%282 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %269, i64 0, i64 1, !dbg !890
-	%283 = getelementptr inbounds [3 x i16], [3 x i16]* %282, i64 0, i64 0, !dbg !890
-	store i16 %277, i16* %283, align 2, !dbg !890
-	%284 = getelementptr inbounds [3 x i16], [3 x i16]* %282, i64 0, i64 1, !dbg !890
-	store i16 %279, i16* %284, align 2, !dbg !890
-	%285 = getelementptr inbounds [3 x i16], [3 x i16]* %282, i64 0, i64 2, !dbg !890
-	store i16 %281, i16* %285, align 2, !dbg !890
+	%268 = phi i64 [ %156, %b56 ], [ %267, %b57 ], !dbg !883
+	%269 = getelementptr inbounds [2 x { [2 x [3 x i16]], i8 }], [2 x { [2 x [3 x i16]], i8 }]* %1, i64 0, i64 %195, !dbg !884
+	%270 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %269, i32 0, i32 0, !dbg !885
+	%271 = trunc i64 %195 to i32, !dbg !886
+	%272 = sub i32 1, %271, !dbg !886
+	%273 = zext i32 %272 to i64, !dbg !886
+	%274 = getelementptr inbounds [2 x { [2 x [3 x i16]], i8 }], [2 x { [2 x [3 x i16]], i8 }]* %1, i64 0, i64 %273, !dbg !887
+	%275 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %274, i32 0, i32 0, !dbg !888
+	%276 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %275, i64 0, i64 0, !dbg !889
+	%277 = getelementptr inbounds [3 x i16], [3 x i16]* %276, i64 0, i64 0, !dbg !889
+	%278 = load i16, i16* %277, align 2, !dbg !889
+	%279 = getelementptr inbounds [3 x i16], [3 x i16]* %276, i64 0, i64 1, !dbg !889
+	%280 = load i16, i16* %279, align 2, !dbg !889
+	%281 = getelementptr inbounds [3 x i16], [3 x i16]* %276, i64 0, i64 2, !dbg !889
+	%282 = load i16, i16* %281, align 2, !dbg !889
+	%283 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %270, i64 0, i64 1, !dbg !890
+	%284 = getelementptr inbounds [3 x i16], [3 x i16]* %283, i64 0, i64 0, !dbg !890
+	store i16 %278, i16* %284, align 2, !dbg !890
+	%285 = getelementptr inbounds [3 x i16], [3 x i16]* %283, i64 0, i64 1, !dbg !890
+	store i16 %280, i16* %285, align 2, !dbg !890
+	%286 = getelementptr inbounds [3 x i16], [3 x i16]* %283, i64 0, i64 2, !dbg !890
+	store i16 %282, i16* %286, align 2, !dbg !890
 	store [2 x [3 x i16]] zeroinitializer, [2 x [3 x i16]]* %3, align 2, !dbg !891
-	%286 = load [2 x [3 x i16]], [2 x [3 x i16]]* %269, align 2, !dbg !891
-	store [2 x [3 x i16]] %286, [2 x [3 x i16]]* %3, align 2, !dbg !891
+	%287 = load [2 x [3 x i16]], [2 x [3 x i16]]* %270, align 2, !dbg !891
+	store [2 x [3 x i16]] %287, [2 x [3 x i16]]* %3, align 2, !dbg !891
 	br label %b59, !dbg !891
 
 b59:
-	%287 = phi i64 [ %267, %b58 ], [ %293, %b61 ], !dbg !892
-	%288 = phi i64 [ -1, %b58 ], [ %289, %b61 ], !dbg !891
-	%289 = add i64 %288, 1, !dbg !891
-	%290 = icmp slt i64 %289, 2, !dbg !891
-	br i1 %290, label %b60, label %b63, !dbg !891
+	%288 = phi i64 [ %268, %b58 ], [ %295, %b61 ], !dbg !892
+	%289 = phi i32 [ -1, %b58 ], [ %290, %b61 ], !dbg !891
+	%290 = add i32 %289, 1, !dbg !891
+	%291 = sext i32 %290 to i64, !dbg !891
+	%292 = icmp slt i32 %290, 2, !dbg !891
+	br i1 %292, label %b60, label %b63, !dbg !891
 
 b60:
-	%291 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %3, i64 0, i64 %289, !dbg !891
+	%293 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %3, i64 0, i64 %291, !dbg !891
 	store [3 x i16] zeroinitializer, [3 x i16]* %4, align 2, !dbg !891
-	%292 = load [3 x i16], [3 x i16]* %291, align 2, !dbg !891
-	store [3 x i16] %292, [3 x i16]* %4, align 2, !dbg !891
+	%294 = load [3 x i16], [3 x i16]* %293, align 2, !dbg !891
+	store [3 x i16] %294, [3 x i16]* %4, align 2, !dbg !891
 	br label %b61, !dbg !891
 
 b61:
-	%293 = phi i64 [ %287, %b60 ], [ %301, %b62 ], !dbg !892
-	%294 = phi i64 [ -1, %b60 ], [ %295, %b62 ], !dbg !891
-	%295 = add i64 %294, 1, !dbg !891
-	%296 = icmp slt i64 %295, 3, !dbg !891
-	br i1 %296, label %b62, label %b59, !dbg !891
+	%295 = phi i64 [ %288, %b60 ], [ %304, %b62 ], !dbg !892
+	%296 = phi i32 [ -1, %b60 ], [ %297, %b62 ], !dbg !891
+	%297 = add i32 %296, 1, !dbg !891
+	%298 = sext i32 %297 to i64, !dbg !891
+	%299 = icmp slt i32 %297, 3, !dbg !891
+	br i1 %299, label %b62, label %b59, !dbg !891
 
 b62:
-	%297 = getelementptr inbounds [3 x i16], [3 x i16]* %4, i64 0, i64 %295, !dbg !893
-	%298 = load i16, i16* %297, align 2, !dbg !893
-	%299 = mul i64 %293, 3, !dbg !894
-	%300 = sext i16 %298 to i64, !dbg !895
-	%301 = add i64 %299, %300, !dbg !896
+	%300 = getelementptr inbounds [3 x i16], [3 x i16]* %4, i64 0, i64 %298, !dbg !893
+	%301 = load i16, i16* %300, align 2, !dbg !893
+	%302 = mul i64 %295, 3, !dbg !894
+	%303 = sext i16 %301 to i64, !dbg !895
+	%304 = add i64 %302, %303, !dbg !896
 	br label %b61, !dbg !897
 
 b63:
-	%302 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %268, i32 0, i32 1, !dbg !898
-	%303 = load i8, i8* %302, align 1, !dbg !898
-	%304 = zext i8 %303 to i64, !dbg !899
-	%305 = add i64 %287, %304, !dbg !900
+	%305 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %269, i32 0, i32 1, !dbg !898
+	%306 = load i8, i8* %305, align 1, !dbg !898
+	%307 = zext i8 %306 to i64, !dbg !899
+	%308 = add i64 %288, %307, !dbg !900
 	br label %b64, !dbg !901
 
 b64:
-	%306 = phi i64 [ %110, %b45 ], [ %305, %b63 ], !dbg !902
-	%307 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %47, !dbg !902
-	store i64 %306, i64 addrspace(1)* %307, align 8, !dbg !902
-	%308 = add i64 %47, %46, !dbg !746
+	%309 = phi i64 [ %111, %b45 ], [ %308, %b63 ], !dbg !902
+	%310 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %46, !dbg !902
+	store i64 %309, i64 addrspace(1)* %310, align 8, !dbg !902
+	%311 = add i64 %46, %45, !dbg !746
 	br label %b1, !dbg !746
 
 b65:
 	ret void, !dbg !746
 
 b2_fail1:
-	%309 = icmp uge i64 %47, %p3, !dbg !749
-	br i1 %309, label %b2_fail2, label %b2_ok2, !dbg !749
+	%312 = icmp uge i64 %46, %p3, !dbg !749
+	br i1 %312, label %b2_fail2, label %b2_ok2, !dbg !749
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !749
-	br label %fail, !dbg !749
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p3), !dbg !749
+	call void asm sideeffect "// site 59", ""() nounwind, !dbg !749
+	ret void, !dbg !749
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !750
-	br label %fail, !dbg !750
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 5, i64 %p3), !dbg !750
+	call void asm sideeffect "// site 60", ""() nounwind, !dbg !750
+	ret void, !dbg !750
 
 b24_cold:
-	%310 = phi i64 [ %349, %b42_cold ], [ %68, %b5 ], !dbg !773
-	%311 = phi i64 [ %312, %b42_cold ], [ -1, %b5 ], !dbg !776
-	%312 = add i64 %311, 1, !dbg !776
-	%313 = icmp slt i64 %312, %p3, !dbg !776
-	br i1 %313, label %b25_cold, label %b43, !dbg !776
+	%313 = phi i64 [ %352, %b42_cold ], [ %68, %b5 ], !dbg !773
+	%314 = phi i64 [ %315, %b42_cold ], [ -1, %b5 ], !dbg !776
+	%315 = add i64 %314, 1, !dbg !776
+	%316 = icmp slt i64 %315, %p3, !dbg !776
+	br i1 %316, label %b25_cold, label %b43, !dbg !776
 
 b25_cold:
-	%314 = add i64 %47, %312, !dbg !777
-	%315 = icmp eq i64 %p3, -1, !dbg !778
-	%316 = select i1 %315, i64 1, i64 %p3, !dbg !778
-	%317 = srem i64 %314, %316, !dbg !778
-	%318 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %317, !dbg !779
-	%319 = icmp uge i64 %317, %p3, !dbg !779
-	br i1 %319, label %b25_cold_fail1, label %b25_cold_ok1, !dbg !779, !prof !10
+	%317 = add i64 %46, %315, !dbg !777
+	%318 = icmp eq i64 %p3, -1, !dbg !778
+	%319 = select i1 %318, i64 1, i64 %p3, !dbg !778
+	%320 = srem i64 %317, %319, !dbg !778
+	%321 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %320, !dbg !779
+	%322 = icmp uge i64 %320, %p3, !dbg !779
+	br i1 %322, label %b25_cold_fail1, label %b25_cold_ok1, !dbg !779, !prof !10
 
 b25_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !779
-	br label %fail, !dbg !779
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %320, i64 %p3), !dbg !779
+	call void asm sideeffect "// site 61", ""() nounwind, !dbg !779
+	ret void, !dbg !779
 
 b25_cold_ok1:
-	%320 = load i32, i32 addrspace(1)* %318, align 4, !dbg !779
-	%321 = icmp slt i32 %320, 0, !dbg !780
+	%323 = load i32, i32 addrspace(1)* %321, align 4, !dbg !779
+	%324 = icmp slt i32 %323, 0, !dbg !780
 	br label %b26_cold, !dbg !784
 
 b26_cold:
-	%322 = phi i64 [ 0, %b25_cold_ok1 ], [ %337, %b35_cold ], !dbg !785
-	%323 = phi i64 [ %310, %b25_cold_ok1 ], [ %338, %b35_cold ], !dbg !785
-	%324 = phi i64 [ 3, %b25_cold_ok1 ], [ %340, %b35_cold ], !dbg !786
-	%325 = icmp sge i64 %324, 0, !dbg !787
-	br i1 %325, label %b27_cold, label %b37_cold, !dbg !787
+	%325 = phi i64 [ 0, %b25_cold_ok1 ], [ %340, %b35_cold ], !dbg !785
+	%326 = phi i64 [ %313, %b25_cold_ok1 ], [ %341, %b35_cold ], !dbg !785
+	%327 = phi i64 [ 3, %b25_cold_ok1 ], [ %343, %b35_cold ], !dbg !786
+	%328 = icmp sge i64 %327, 0, !dbg !787
+	br i1 %328, label %b27_cold, label %b37_cold, !dbg !787
 
 b27_cold:
-	%326 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %324, !dbg !788
-	%327 = load i32, i32 addrspace(1)* %326, align 4, !dbg !788
-	%328 = icmp eq i64 %322, 0, !dbg !789
-	br i1 %328, label %b28_cold, label %b36, !dbg !789
+	%329 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %327, !dbg !788
+	%330 = load i32, i32 addrspace(1)* %329, align 4, !dbg !788
+	%331 = icmp eq i64 %325, 0, !dbg !789
+	br i1 %331, label %b28_cold, label %b36, !dbg !789
 
 b28_cold:
-	%329 = icmp eq i32 %320, %327, !dbg !790
-	br i1 %329, label %b34_cold, label %b29_cold, !dbg !790
+	%332 = icmp eq i32 %323, %330, !dbg !790
+	br i1 %332, label %b34_cold, label %b29_cold, !dbg !790
 
 b29_cold:
-	br i1 %321, label %b30_cold, label %b31_cold, !dbg !780
+	br i1 %324, label %b30_cold, label %b31_cold, !dbg !780
 
 b30_cold:
-	%330 = icmp eq i64 %324, 1, !dbg !791
-	br i1 %330, label %b34_cold, label %b31_cold, !dbg !791
+	%333 = icmp eq i64 %327, 1, !dbg !791
+	br i1 %333, label %b34_cold, label %b31_cold, !dbg !791
 
 b31_cold:
-	%331 = icmp sgt i32 %327, 100, !dbg !792
-	br i1 %331, label %b32_cold, label %b33_cold, !dbg !792
+	%334 = icmp sgt i32 %330, 100, !dbg !792
+	br i1 %334, label %b32_cold, label %b33_cold, !dbg !792
 
 b32_cold:
-	%332 = mul i64 %317, %324, !dbg !793
-	%333 = add i64 %323, %332, !dbg !794
+	%335 = mul i64 %320, %327, !dbg !793
+	%336 = add i64 %326, %335, !dbg !794
 	br label %b34_cold, !dbg !795
 
 b33_cold:
-	%334 = mul i64 %323, 5, !dbg !796
-	%335 = sext i32 %327 to i64, !dbg !797
-	%336 = add i64 %334, %335, !dbg !798
+	%337 = mul i64 %326, 5, !dbg !796
+	%338 = sext i32 %330 to i64, !dbg !797
+	%339 = add i64 %337, %338, !dbg !798
 	br label %b34_cold, !dbg !799
 
 b34_cold:
-	%337 = phi i64 [ 1, %b28_cold ], [ 2, %b30_cold ], [ 3, %b32_cold ], [ 0, %b33_cold ], !dbg !800
-	%338 = phi i64 [ %323, %b28_cold ], [ %323, %b30_cold ], [ %333, %b32_cold ], [ %336, %b33_cold ], !dbg !800
-	%339 = phi i1 [ false, %b28_cold ], [ false, %b30_cold ], [ false, %b32_cold ], [ true, %b33_cold ], !dbg !801
-	br i1 %339, label %b35_cold, label %b37_cold, !dbg !801
+	%340 = phi i64 [ 1, %b28_cold ], [ 2, %b30_cold ], [ 3, %b32_cold ], [ 0, %b33_cold ], !dbg !800
+	%341 = phi i64 [ %326, %b28_cold ], [ %326, %b30_cold ], [ %336, %b32_cold ], [ %339, %b33_cold ], !dbg !800
+	%342 = phi i1 [ false, %b28_cold ], [ false, %b30_cold ], [ false, %b32_cold ], [ true, %b33_cold ], !dbg !801
+	br i1 %342, label %b35_cold, label %b37_cold, !dbg !801
 
 b35_cold:
-	%340 = sub i64 %324, 1, !dbg !802
+	%343 = sub i64 %327, 1, !dbg !802
 	br label %b26_cold, !dbg !802, !llvm.loop !812
 
 b37_cold:
-	%341 = phi i64 [ %337, %b34_cold ], [ %322, %b26_cold ], !dbg !803
-	%342 = phi i64 [ %338, %b34_cold ], [ %323, %b26_cold ], !dbg !803
-	%343 = icmp eq i64 %341, 0, !dbg !783
-	br i1 %343, label %b41_cold, label %b38_cold, !dbg !783
+	%344 = phi i64 [ %340, %b34_cold ], [ %325, %b26_cold ], !dbg !803
+	%345 = phi i64 [ %341, %b34_cold ], [ %326, %b26_cold ], !dbg !803
+	%346 = icmp eq i64 %344, 0, !dbg !783
+	br i1 %346, label %b41_cold, label %b38_cold, !dbg !783
 
 b38_cold:
-	%344 = icmp eq i64 %341, 1, !dbg !804
-	br i1 %344, label %b42_cold, label %b39_cold, !dbg !804
+	%347 = icmp eq i64 %344, 1, !dbg !804
+	br i1 %347, label %b42_cold, label %b39_cold, !dbg !804
 
 b39_cold:
-	%345 = icmp eq i64 %341, 2, !dbg !805
-	br i1 %345, label %b43, label %b40_cold, !dbg !805
+	%348 = icmp eq i64 %344, 2, !dbg !805
+	br i1 %348, label %b43, label %b40_cold, !dbg !805
 
 b40_cold:
-	%346 = icmp eq i64 %341, 3, !dbg !806
-	br i1 %346, label %b43, label %b41_cold, !dbg !806
+	%349 = icmp eq i64 %344, 3, !dbg !806
+	br i1 %349, label %b43, label %b41_cold, !dbg !806
 
 b41_cold:
-	%347 = sext i32 %320 to i64, !dbg !807
-	%348 = xor i64 %342, %347, !dbg !808
+	%350 = sext i32 %323 to i64, !dbg !807
+	%351 = xor i64 %345, %350, !dbg !808
 	br label %b42_cold, !dbg !808
 
 b42_cold:
-	%349 = phi i64 [ %342, %b38_cold ], [ %348, %b41_cold ], !dbg !809
+	%352 = phi i64 [ %345, %b38_cold ], [ %351, %b41_cold ], !dbg !809
 	br label %b24_cold, !dbg !810, !llvm.loop !815
 
 b47_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !823
-	br label %fail, !dbg !823
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %121, i64 %p3), !dbg !823
+	call void asm sideeffect "// site 61", ""() nounwind, !dbg !823
+	ret void, !dbg !823
 
 b53_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !834
-	br label %fail, !dbg !834
-
-b55_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !864
-	br label %fail, !dbg !864
-
-fail:
-	%350 = phi i32 [ 59, %b2_fail2 ], [ 60, %b2_ok2 ], [ 61, %b25_cold_fail1 ], [ 62, %b36 ], [ 61, %b47_fail1 ], [ 63, %b53_fail1 ], [ 64, %b55_fail1 ], !dbg !745
-	%351 = phi i64 [ %47, %b2_fail2 ], [ 5, %b2_ok2 ], [ %317, %b25_cold_fail1 ], [ 0, %b36 ], [ %120, %b47_fail1 ], [ 6, %b53_fail1 ], [ %170, %b55_fail1 ], !dbg !745
-	%352 = phi i64 [ %p3, %b2_fail2 ], [ %p3, %b2_ok2 ], [ %p3, %b25_cold_fail1 ], [ 0, %b36 ], [ %p3, %b47_fail1 ], [ %p3, %b53_fail1 ], [ 3, %b55_fail1 ], !dbg !745
-	call void @gpuc_fail(i8* %ctrl, i32 %350, i64 %351, i64 %352), !dbg !745
-	ret void, !dbg !745
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 6, i64 %p3), !dbg !834
+	call void asm sideeffect "// site 63", ""() nounwind, !dbg !834
+	ret void, !dbg !834
 }
 
 define void @StdMathKernel(double* %p0, i64 %p1, double* %p2, i64 %p3, double* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !904 {
@@ -4988,15 +4940,15 @@ b0:
 	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !905
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !905
 	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !905
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !906, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !906, !range !11
 	%4 = sext i32 %3 to i64, !dbg !906
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !906, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !906, !range !13
 	%6 = sext i32 %5 to i64, !dbg !906
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !906, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !906, !range !13
 	%8 = sext i32 %7 to i64, !dbg !906
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !906, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !906, !range !33
 	%10 = sext i32 %9 to i64, !dbg !906
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !906, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !906, !range !34
 	%12 = sext i32 %11 to i64, !dbg !906
 	%13 = trunc i64 %12 to i32, !dbg !906
 	%14 = trunc i64 %8 to i32, !dbg !906
@@ -5007,16 +4959,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !906
 	%20 = mul i64 %10, %19, !dbg !906
 	%21 = add i64 %4, %20, !dbg !906
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !906, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !906, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !906, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !906, !range !35
 	%24 = mul i32 %22, %23, !dbg !906
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !906, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !906, !range !36
 	%26 = mul i32 %24, %25, !dbg !906
 	%27 = sext i32 %26 to i64, !dbg !906
 	%28 = mul i64 %21, %27, !dbg !906
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !906, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !906, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !906, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !906, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !906, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !906, !range !14
 	%32 = mul i32 %23, %31, !dbg !906
 	%33 = add i32 %30, %32, !dbg !906
 	%34 = mul i32 %22, %33, !dbg !906
@@ -5024,7 +4976,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !906
 	%37 = add i64 %28, %36, !dbg !906
 	%38 = mul i64 %10, %12, !dbg !906
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !906, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !906, !range !34
 	%40 = sext i32 %39 to i64, !dbg !906
 	%41 = mul i64 %38, %40, !dbg !906
 	%42 = mul i64 %41, %27, !dbg !906
@@ -5195,12 +5147,14 @@ b10_cold_fail1:
 	br i1 %146, label %b10_cold_fail2, label %b10_cold_ok2, !dbg !908
 
 b10_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !908
-	br label %fail, !dbg !908
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %139, i64 %p1), !dbg !908
+	call void asm sideeffect "// site 64", ""() nounwind, !dbg !908
+	ret void, !dbg !908
 
 b10_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !910
-	br label %fail, !dbg !910
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %136, i64 %p5), !dbg !910
+	call void asm sideeffect "// site 65", ""() nounwind, !dbg !910
+	ret void, !dbg !910
 
 b10_cold_ok1:
 	%147 = load double, double addrspace(1)* %142, align 8, !dbg !909
@@ -5327,13 +5281,6 @@ b16_cold:
 	store double 0x41DFFFFFFFC00000, double addrspace(1)* %226, align 8, !dbg !972
 	%227 = add i64 %136, %42, !dbg !906
 	br label %b9_cold, !dbg !906, !llvm.loop !976
-
-fail:
-	%228 = phi i32 [ 65, %b10_cold_fail2 ], [ 66, %b10_cold_ok2 ], !dbg !905
-	%229 = phi i64 [ %139, %b10_cold_fail2 ], [ %136, %b10_cold_ok2 ], !dbg !905
-	%230 = phi i64 [ %p1, %b10_cold_fail2 ], [ %p5, %b10_cold_ok2 ], !dbg !905
-	call void @gpuc_fail(i8* %ctrl, i32 %228, i64 %229, i64 %230), !dbg !905
-	ret void, !dbg !905
 }
 
 define void @BitsKernel(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !977 {
@@ -5344,15 +5291,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !978
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !978
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !978
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !979, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !979, !range !11
 	%4 = sext i32 %3 to i64, !dbg !979
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !979, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !979, !range !13
 	%6 = sext i32 %5 to i64, !dbg !979
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !979, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !979, !range !13
 	%8 = sext i32 %7 to i64, !dbg !979
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !979, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !979, !range !33
 	%10 = sext i32 %9 to i64, !dbg !979
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !979, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !979, !range !34
 	%12 = sext i32 %11 to i64, !dbg !979
 	%13 = trunc i64 %12 to i32, !dbg !979
 	%14 = trunc i64 %8 to i32, !dbg !979
@@ -5363,16 +5310,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !979
 	%20 = mul i64 %10, %19, !dbg !979
 	%21 = add i64 %4, %20, !dbg !979
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !979, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !979, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !979, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !979, !range !35
 	%24 = mul i32 %22, %23, !dbg !979
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !979, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !979, !range !36
 	%26 = mul i32 %24, %25, !dbg !979
 	%27 = sext i32 %26 to i64, !dbg !979
 	%28 = mul i64 %21, %27, !dbg !979
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !979, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !979, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !979, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !979, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !979, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !979, !range !14
 	%32 = mul i32 %23, %31, !dbg !979
 	%33 = add i32 %30, %32, !dbg !979
 	%34 = mul i32 %22, %33, !dbg !979
@@ -5380,7 +5327,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !979
 	%37 = add i64 %28, %36, !dbg !979
 	%38 = mul i64 %10, %12, !dbg !979
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !979, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !979, !range !34
 	%40 = sext i32 %39 to i64, !dbg !979
 	%41 = mul i64 %38, %40, !dbg !979
 	%42 = mul i64 %41, %27, !dbg !979
@@ -5575,12 +5522,14 @@ b4_cold_fail1:
 	br i1 %186, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !984
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !984
-	br label %fail, !dbg !984
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %179, i64 %p1), !dbg !984
+	call void asm sideeffect "// site 66", ""() nounwind, !dbg !984
+	ret void, !dbg !984
 
 b4_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !986
-	br label %fail, !dbg !986
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %176, i64 %p5), !dbg !986
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !986
+	ret void, !dbg !986
 
 b4_cold_ok1:
 	%187 = load i64, i64 addrspace(1)* %182, align 8, !dbg !985
@@ -5729,13 +5678,6 @@ b4_cold_ok1:
 	store i64 %302, i64 addrspace(1)* %304, align 8, !dbg !1064
 	%305 = add i64 %176, %42, !dbg !979
 	br label %b3_cold, !dbg !979, !llvm.loop !1068
-
-fail:
-	%306 = phi i32 [ 67, %b4_cold_fail2 ], [ 68, %b4_cold_ok2 ], !dbg !978
-	%307 = phi i64 [ %179, %b4_cold_fail2 ], [ %176, %b4_cold_ok2 ], !dbg !978
-	%308 = phi i64 [ %p1, %b4_cold_fail2 ], [ %p5, %b4_cold_ok2 ], !dbg !978
-	call void @gpuc_fail(i8* %ctrl, i32 %306, i64 %307, i64 %308), !dbg !978
-	ret void, !dbg !978
 }
 
 define void @Narrow16(i16 zeroext %p0, i16* %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i16* %p7, i64 %p8, float* %p9, i64 %p10, i8* %ctrl) nounwind !dbg !1070 {
@@ -5750,168 +5692,168 @@ b0:
 	%4 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !1071
 	%5 = addrspacecast i16* %p7 to i16 addrspace(1)*, !dbg !1071
 	%6 = addrspacecast float* %p9 to float addrspace(1)*, !dbg !1071
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1075, !range !35
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1075, !range !35
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1075, !range !36
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1075, !range !33
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1075, !range !33
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1075, !range !12
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1075, !range !12
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1075, !range !14
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1075, !range !35
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1075, !range !35
 	%12 = mul i32 %11, %9, !dbg !1075
 	%13 = add i32 %8, %12, !dbg !1075
 	%14 = mul i32 %10, %13, !dbg !1075
 	%15 = add i32 %7, %14, !dbg !1075
 	%16 = sext i32 %15 to i64, !dbg !1075
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1076, !range !29
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1076, !range !11
 	%18 = sext i32 %17 to i64, !dbg !1076
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1076, !range !30
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1076, !range !13
 	%20 = sext i32 %19 to i64, !dbg !1076
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1076, !range !30
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1076, !range !13
 	%22 = sext i32 %21 to i64, !dbg !1076
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1076, !range !31
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1076, !range !33
 	%24 = sext i32 %23 to i64, !dbg !1076
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1076, !range !32
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1076, !range !34
 	%26 = sext i32 %25 to i64, !dbg !1076
 	%27 = trunc i64 %26 to i32, !dbg !1076
 	%28 = trunc i64 %22 to i32, !dbg !1076
 	%29 = mul i32 %27, %28, !dbg !1076
-	%30 = zext i32 %29 to i64, !dbg !1076
-	%31 = trunc i64 %20 to i32, !dbg !1076
-	%32 = add i32 %31, %29, !dbg !1076
-	%33 = zext i32 %32 to i64, !dbg !1076
-	%34 = mul i64 %24, %33, !dbg !1076
-	%35 = add i64 %18, %34, !dbg !1076
-	%36 = mul i32 %10, %11, !dbg !1076
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1076, !range !34
-	%38 = mul i32 %36, %37, !dbg !1076
-	%39 = sext i32 %38 to i64, !dbg !1076
-	%40 = mul i64 %35, %39, !dbg !1076
-	%41 = add i64 %40, %16, !dbg !1076
-	%42 = mul i64 %24, %26, !dbg !1076
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1076, !range !32
-	%44 = sext i32 %43 to i64, !dbg !1076
-	%45 = mul i64 %42, %44, !dbg !1076
-	%46 = mul i64 %45, %39, !dbg !1076
-	%47 = mul i64 %p4, -1, !dbg !1076
-	%48 = add i64 %47, %p6, !dbg !1076
-	%49 = icmp sge i64 %48, 0, !dbg !1076
-	%50 = sext i32 %7 to i64, !dbg !1076
-	%51 = mul i64 %50, -1, !dbg !1076
-	%52 = add i64 %51, 63, !dbg !1076
-	%53 = sext i32 %8 to i64, !dbg !1076
-	%54 = mul i64 %53, -1, !dbg !1076
-	%55 = sext i32 %10 to i64, !dbg !1076
-	%56 = mul i64 %55, %54, !dbg !1076
-	%57 = add i64 %52, %56, !dbg !1076
-	%58 = sext i32 %9 to i64, !dbg !1076
-	%59 = mul i64 %58, -1, !dbg !1076
-	%60 = mul i64 %55, %59, !dbg !1076
-	%61 = sext i32 %11 to i64, !dbg !1076
-	%62 = mul i64 %61, %60, !dbg !1076
-	%63 = add i64 %57, %62, !dbg !1076
-	%64 = icmp sge i64 %63, 0, !dbg !1076
-	%65 = and i1 %49, %64, !dbg !1076
-	%66 = mul i64 %p6, -12, !dbg !1076
-	%67 = add i64 %p2, %66, !dbg !1076
-	%68 = icmp sge i64 %67, 0, !dbg !1076
-	%69 = and i1 %65, %68, !dbg !1076
-	%70 = mul i64 %p6, -1, !dbg !1076
-	%71 = add i64 %70, %p8, !dbg !1076
-	%72 = icmp sge i64 %71, 0, !dbg !1076
-	%73 = and i1 %69, %72, !dbg !1076
-	%74 = mul i64 %p8, -1, !dbg !1076
-	%75 = add i64 %74, %p10, !dbg !1076
-	%76 = icmp sge i64 %75, 0, !dbg !1076
-	%77 = and i1 %73, %76, !dbg !1076
-	br i1 %77, label %b1, label %b7_cold, !dbg !1076, !prof !99
+	%30 = trunc i64 %20 to i32, !dbg !1076
+	%31 = add i32 %30, %29, !dbg !1076
+	%32 = zext i32 %31 to i64, !dbg !1076
+	%33 = mul i64 %24, %32, !dbg !1076
+	%34 = add i64 %18, %33, !dbg !1076
+	%35 = mul i32 %10, %11, !dbg !1076
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1076, !range !36
+	%37 = mul i32 %35, %36, !dbg !1076
+	%38 = sext i32 %37 to i64, !dbg !1076
+	%39 = mul i64 %34, %38, !dbg !1076
+	%40 = add i64 %39, %16, !dbg !1076
+	%41 = mul i64 %24, %26, !dbg !1076
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1076, !range !34
+	%43 = sext i32 %42 to i64, !dbg !1076
+	%44 = mul i64 %41, %43, !dbg !1076
+	%45 = mul i64 %44, %38, !dbg !1076
+	%46 = mul i64 %p4, -1, !dbg !1076
+	%47 = add i64 %46, %p6, !dbg !1076
+	%48 = icmp sge i64 %47, 0, !dbg !1076
+	%49 = sext i32 %7 to i64, !dbg !1076
+	%50 = mul i64 %49, -1, !dbg !1076
+	%51 = add i64 %50, 63, !dbg !1076
+	%52 = sext i32 %8 to i64, !dbg !1076
+	%53 = mul i64 %52, -1, !dbg !1076
+	%54 = sext i32 %10 to i64, !dbg !1076
+	%55 = mul i64 %54, %53, !dbg !1076
+	%56 = add i64 %51, %55, !dbg !1076
+	%57 = sext i32 %9 to i64, !dbg !1076
+	%58 = mul i64 %57, -1, !dbg !1076
+	%59 = mul i64 %54, %58, !dbg !1076
+	%60 = sext i32 %11 to i64, !dbg !1076
+	%61 = mul i64 %60, %59, !dbg !1076
+	%62 = add i64 %56, %61, !dbg !1076
+	%63 = icmp sge i64 %62, 0, !dbg !1076
+	%64 = and i1 %48, %63, !dbg !1076
+	%65 = mul i64 %p6, -12, !dbg !1076
+	%66 = add i64 %p2, %65, !dbg !1076
+	%67 = icmp sge i64 %66, 0, !dbg !1076
+	%68 = and i1 %64, %67, !dbg !1076
+	%69 = mul i64 %p6, -1, !dbg !1076
+	%70 = add i64 %69, %p8, !dbg !1076
+	%71 = icmp sge i64 %70, 0, !dbg !1076
+	%72 = and i1 %68, %71, !dbg !1076
+	%73 = mul i64 %p8, -1, !dbg !1076
+	%74 = add i64 %73, %p10, !dbg !1076
+	%75 = icmp sge i64 %74, 0, !dbg !1076
+	%76 = and i1 %72, %75, !dbg !1076
+	br i1 %76, label %b1, label %b7_cold, !dbg !1076, !prof !99
 
 b1:
-	%78 = phi i64 [ %41, %b0 ], [ %148, %b6 ], !dbg !1076
-	%79 = icmp slt i64 %78, %p4, !dbg !1076
-	br i1 %79, label %b2, label %b13, !dbg !1076
+	%77 = phi i64 [ %40, %b0 ], [ %148, %b6 ], !dbg !1076
+	%78 = icmp slt i64 %77, %p4, !dbg !1076
+	br i1 %78, label %b2, label %b13, !dbg !1076
 
 b2:
-	%80 = getelementptr inbounds i16, i16 addrspace(1)* %4, i64 %78, !dbg !1077
-	%81 = load i16, i16 addrspace(1)* %80, align 2, !dbg !1077
-	%82 = getelementptr inbounds [64 x i16], [64 x i16] addrspace(3)* @gpuc_shared_narrowKernel_49, i64 0, i64 %16, !dbg !1078
-	store i16 %81, i16 addrspace(3)* %82, align 2, !dbg !1078
-	%83 = mul i64 %78, 12, !dbg !1079
-	%84 = getelementptr inbounds i16, i16 addrspace(1)* %2, i64 %83, !dbg !1080
-	%85 = getelementptr inbounds i16, i16 addrspace(1)* %3, i64 %78, !dbg !1081
-	%86 = load i16, i16 addrspace(1)* %85, align 2, !dbg !1081
-	%87 = load i16, i16 addrspace(3)* %82, align 2, !dbg !1082
-	%88 = getelementptr inbounds i16, i16 addrspace(1)* %5, i64 %78, !dbg !1083
-	%89 = load i16, i16 addrspace(1)* %88, align 2, !dbg !1083
-	%90 = call i16 asm "add.rn.f16 $0, $1, $2;", "=h,h,h"(i16 %86, i16 %87) nounwind, !dbg !1086
-	%91 = call i16 asm "sub.rn.f16 $0, $1, $2;", "=h,h,h"(i16 %86, i16 %87) nounwind, !dbg !1087
-	%92 = call i16 asm "mul.rn.f16 $0, $1, $2;", "=h,h,h"(i16 %86, i16 %87) nounwind, !dbg !1088
-	%93 = bitcast i16 %86 to half, !dbg !1089
-	%94 = fpext half %93 to float, !dbg !1089
-	%95 = bitcast i16 %87 to half, !dbg !1089
-	%96 = fpext half %95 to float, !dbg !1089
-	%97 = fdiv float %94, %96, !dbg !1089
-	%98 = fptrunc float %97 to half, !dbg !1089
-	%99 = bitcast half %98 to i16, !dbg !1089
-	%100 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 0, !dbg !1090
-	store i16 %90, i16 addrspace(1)* %100, align 2, !dbg !1090
-	%101 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 1, !dbg !1091
-	store i16 %91, i16 addrspace(1)* %101, align 2, !dbg !1091
-	%102 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 2, !dbg !1092
-	store i16 %92, i16 addrspace(1)* %102, align 2, !dbg !1092
-	%103 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 3, !dbg !1093
-	store i16 %99, i16 addrspace(1)* %103, align 2, !dbg !1093
-	%104 = call i16 asm "fma.rn.f16 $0, $1, $2, $3;", "=h,h,h,h"(i16 %86, i16 %87, i16 %89) nounwind, !dbg !1094
-	%105 = xor i16 %92, -32768, !dbg !1095
-	%106 = call i16 asm "fma.rn.f16 $0, $1, $2, $3;", "=h,h,h,h"(i16 %86, i16 %87, i16 %105) nounwind, !dbg !1096
-	%107 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 4, !dbg !1097
-	store i16 %104, i16 addrspace(1)* %107, align 2, !dbg !1097
-	%108 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 5, !dbg !1098
-	store i16 %106, i16 addrspace(1)* %108, align 2, !dbg !1098
-	%109 = xor i16 %86, -32768, !dbg !1099
-	%110 = and i16 %86, 32767, !dbg !1100
-	%111 = bitcast i16 %110 to half, !dbg !1101
-	%112 = fpext half %111 to float, !dbg !1101
-	%113 = call float @__nv_sqrtf(float %112), !dbg !1101
-	%114 = fptrunc float %113 to half, !dbg !1101
-	%115 = bitcast half %114 to i16, !dbg !1101
-	%116 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 6, !dbg !1102
-	store i16 %109, i16 addrspace(1)* %116, align 2, !dbg !1102
-	%117 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 7, !dbg !1103
-	store i16 %110, i16 addrspace(1)* %117, align 2, !dbg !1103
-	%118 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 8, !dbg !1104
-	store i16 %115, i16 addrspace(1)* %118, align 2, !dbg !1104
-	%119 = call i16 asm "add.rn.f16 $0, $1, $2;", "=h,h,h"(i16 %92, i16 %89) nounwind, !dbg !1105
-	%120 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 9, !dbg !1106
-	store i16 %119, i16 addrspace(1)* %120, align 2, !dbg !1106
-	%121 = fcmp olt float %94, %96, !dbg !1107
-	%122 = fcmp oeq float %94, %96, !dbg !1108
-	%123 = icmp ugt i16 %110, 31744, !dbg !1109
-	%124 = icmp eq i16 %86, %87, !dbg !1110
+	%79 = getelementptr inbounds i16, i16 addrspace(1)* %4, i64 %77, !dbg !1077
+	%80 = load i16, i16 addrspace(1)* %79, align 2, !dbg !1077
+	%81 = getelementptr inbounds [64 x i16], [64 x i16] addrspace(3)* @gpuc_shared_narrowKernel_49, i64 0, i64 %16, !dbg !1078
+	store i16 %80, i16 addrspace(3)* %81, align 2, !dbg !1078
+	%82 = mul i64 %77, 12, !dbg !1079
+	%83 = getelementptr inbounds i16, i16 addrspace(1)* %2, i64 %82, !dbg !1080
+	%84 = getelementptr inbounds i16, i16 addrspace(1)* %3, i64 %77, !dbg !1081
+	%85 = load i16, i16 addrspace(1)* %84, align 2, !dbg !1081
+	%86 = load i16, i16 addrspace(3)* %81, align 2, !dbg !1082
+	%87 = getelementptr inbounds i16, i16 addrspace(1)* %5, i64 %77, !dbg !1083
+	%88 = load i16, i16 addrspace(1)* %87, align 2, !dbg !1083
+	%89 = call i16 asm "add.rn.f16 $0, $1, $2;", "=h,h,h"(i16 %85, i16 %86) nounwind, !dbg !1086
+	%90 = call i16 asm "sub.rn.f16 $0, $1, $2;", "=h,h,h"(i16 %85, i16 %86) nounwind, !dbg !1087
+	%91 = call i16 asm "mul.rn.f16 $0, $1, $2;", "=h,h,h"(i16 %85, i16 %86) nounwind, !dbg !1088
+	%92 = bitcast i16 %85 to half, !dbg !1089
+	%93 = fpext half %92 to float, !dbg !1089
+	%94 = bitcast i16 %86 to half, !dbg !1089
+	%95 = fpext half %94 to float, !dbg !1089
+	%96 = fdiv float %93, %95, !dbg !1089
+	%97 = fptrunc float %96 to half, !dbg !1089
+	%98 = bitcast half %97 to i16, !dbg !1089
+	%99 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 0, !dbg !1090
+	store i16 %89, i16 addrspace(1)* %99, align 2, !dbg !1090
+	%100 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 1, !dbg !1091
+	store i16 %90, i16 addrspace(1)* %100, align 2, !dbg !1091
+	%101 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 2, !dbg !1092
+	store i16 %91, i16 addrspace(1)* %101, align 2, !dbg !1092
+	%102 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 3, !dbg !1093
+	store i16 %98, i16 addrspace(1)* %102, align 2, !dbg !1093
+	%103 = call i16 asm "fma.rn.f16 $0, $1, $2, $3;", "=h,h,h,h"(i16 %85, i16 %86, i16 %88) nounwind, !dbg !1094
+	%104 = xor i16 %91, -32768, !dbg !1095
+	%105 = call i16 asm "fma.rn.f16 $0, $1, $2, $3;", "=h,h,h,h"(i16 %85, i16 %86, i16 %104) nounwind, !dbg !1096
+	%106 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 4, !dbg !1097
+	store i16 %103, i16 addrspace(1)* %106, align 2, !dbg !1097
+	%107 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 5, !dbg !1098
+	store i16 %105, i16 addrspace(1)* %107, align 2, !dbg !1098
+	%108 = xor i16 %85, -32768, !dbg !1099
+	%109 = and i16 %85, 32767, !dbg !1100
+	%110 = bitcast i16 %109 to half, !dbg !1101
+	%111 = fpext half %110 to float, !dbg !1101
+	%112 = call float @__nv_sqrtf(float %111), !dbg !1101
+	%113 = fptrunc float %112 to half, !dbg !1101
+	%114 = bitcast half %113 to i16, !dbg !1101
+	%115 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 6, !dbg !1102
+	store i16 %108, i16 addrspace(1)* %115, align 2, !dbg !1102
+	%116 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 7, !dbg !1103
+	store i16 %109, i16 addrspace(1)* %116, align 2, !dbg !1103
+	%117 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 8, !dbg !1104
+	store i16 %114, i16 addrspace(1)* %117, align 2, !dbg !1104
+	%118 = call i16 asm "add.rn.f16 $0, $1, $2;", "=h,h,h"(i16 %91, i16 %88) nounwind, !dbg !1105
+	%119 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 9, !dbg !1106
+	store i16 %118, i16 addrspace(1)* %119, align 2, !dbg !1106
+	%120 = fcmp olt float %93, %95, !dbg !1107
+	%121 = fcmp oeq float %93, %95, !dbg !1108
+	%122 = icmp ugt i16 %109, 31744, !dbg !1109
+	%123 = icmp eq i16 %85, %86, !dbg !1110
 	store [4 x i8] zeroinitializer, [4 x i8]* %0, align 1, !dbg !1111
-	%125 = getelementptr inbounds [4 x i8], [4 x i8]* %0, i64 0, i64 0, !dbg !1111
-	%126 = zext i1 %121 to i8, !dbg !1107
-	store i8 %126, i8* %125, align 1, !dbg !1107
-	%127 = getelementptr inbounds [4 x i8], [4 x i8]* %0, i64 0, i64 1, !dbg !1107
-	%128 = zext i1 %122 to i8, !dbg !1108
-	store i8 %128, i8* %127, align 1, !dbg !1108
-	%129 = getelementptr inbounds [4 x i8], [4 x i8]* %0, i64 0, i64 2, !dbg !1108
-	%130 = zext i1 %123 to i8, !dbg !1109
-	store i8 %130, i8* %129, align 1, !dbg !1109
-	%131 = getelementptr inbounds [4 x i8], [4 x i8]* %0, i64 0, i64 3, !dbg !1109
-	%132 = zext i1 %124 to i8, !dbg !1110
-	store i8 %132, i8* %131, align 1, !dbg !1110
+	%124 = getelementptr inbounds [4 x i8], [4 x i8]* %0, i64 0, i64 0, !dbg !1111
+	%125 = zext i1 %120 to i8, !dbg !1107
+	store i8 %125, i8* %124, align 1, !dbg !1107
+	%126 = getelementptr inbounds [4 x i8], [4 x i8]* %0, i64 0, i64 1, !dbg !1107
+	%127 = zext i1 %121 to i8, !dbg !1108
+	store i8 %127, i8* %126, align 1, !dbg !1108
+	%128 = getelementptr inbounds [4 x i8], [4 x i8]* %0, i64 0, i64 2, !dbg !1108
+	%129 = zext i1 %122 to i8, !dbg !1109
+	store i8 %129, i8* %128, align 1, !dbg !1109
+	%130 = getelementptr inbounds [4 x i8], [4 x i8]* %0, i64 0, i64 3, !dbg !1109
+	%131 = zext i1 %123 to i8, !dbg !1110
+	store i8 %131, i8* %130, align 1, !dbg !1110
 	br label %b3, !dbg !1114
 
 b3:
-	%133 = phi i16 [ 0, %b2 ], [ %140, %b4 ], [ %141, %b5 ], !dbg !1115
-	%134 = phi i64 [ -1, %b2 ], [ %135, %b4 ], [ %135, %b5 ], !dbg !1115
-	%135 = add i64 %134, 1, !dbg !1115
-	%136 = icmp slt i64 %135, 4, !dbg !1115
+	%132 = phi i16 [ 0, %b2 ], [ %140, %b4 ], [ %141, %b5 ], !dbg !1115
+	%133 = phi i32 [ -1, %b2 ], [ %134, %b4 ], [ %134, %b5 ], !dbg !1115
+	%134 = add i32 %133, 1, !dbg !1115
+	%135 = sext i32 %134 to i64, !dbg !1115
+	%136 = icmp slt i32 %134, 4, !dbg !1115
 	br i1 %136, label %b4, label %b6, !dbg !1115
 
 b4:
-	%137 = getelementptr inbounds i8, i8* %125, i64 %135, !dbg !1116
+	%137 = getelementptr inbounds i8, i8* %124, i64 %135, !dbg !1116
 	%138 = load i8, i8* %137, align 1, !dbg !1116
 	%139 = icmp ne i8 %138, 0, !dbg !1116
-	%140 = call i16 asm "add.rn.f16 $0, $1, $2;", "=h,h,h"(i16 %133, i16 %133) nounwind, !dbg !1117
+	%140 = call i16 asm "add.rn.f16 $0, $1, $2;", "=h,h,h"(i16 %132, i16 %132) nounwind, !dbg !1117
 	br i1 %139, label %b5, label %b3, !dbg !1117
 
 b5:
@@ -5919,23 +5861,23 @@ b5:
 	br label %b3, !dbg !1118
 
 b6:
-	%142 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 10, !dbg !1119
-	store i16 %133, i16 addrspace(1)* %142, align 2, !dbg !1119
-	%143 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 11, !dbg !1120
+	%142 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 10, !dbg !1119
+	store i16 %132, i16 addrspace(1)* %142, align 2, !dbg !1119
+	%143 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 11, !dbg !1120
 	store i16 %p0, i16 addrspace(1)* %143, align 2, !dbg !1120
-	%144 = load i16, i16 addrspace(1)* %85, align 2, !dbg !1121
+	%144 = load i16, i16 addrspace(1)* %84, align 2, !dbg !1121
 	%145 = bitcast i16 %144 to half, !dbg !1122
 	%146 = fpext half %145 to float, !dbg !1122
-	%147 = getelementptr inbounds float, float addrspace(1)* %6, i64 %78, !dbg !1123
+	%147 = getelementptr inbounds float, float addrspace(1)* %6, i64 %77, !dbg !1123
 	store float %146, float addrspace(1)* %147, align 4, !dbg !1123
-	%148 = add i64 %78, %46, !dbg !1076
+	%148 = add i64 %77, %45, !dbg !1076
 	br label %b1, !dbg !1076
 
 b13:
 	ret void, !dbg !1073
 
 b7_cold:
-	%149 = phi i64 [ %230, %b12_cold_ok1 ], [ %41, %b0 ], !dbg !1076
+	%149 = phi i64 [ %230, %b12_cold_ok1 ], [ %40, %b0 ], !dbg !1076
 	%150 = icmp slt i64 %149, %p4, !dbg !1076
 	br i1 %150, label %b8_cold, label %b13, !dbg !1076
 
@@ -5951,12 +5893,14 @@ b8_cold_fail1:
 	br i1 %155, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !1077
 
 b8_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1077
-	br label %fail, !dbg !1077
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %149, i64 %p6), !dbg !1077
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !1077
+	ret void, !dbg !1077
 
 b8_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1078
-	br label %fail, !dbg !1078
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %16, i64 64), !dbg !1078
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !1078
+	ret void, !dbg !1078
 
 b8_cold_ok1:
 	%156 = load i16, i16 addrspace(1)* %151, align 2, !dbg !1077
@@ -5977,12 +5921,14 @@ b8_cold_fail3:
 	br i1 %166, label %b8_cold_fail4, label %b8_cold_ok4, !dbg !1080
 
 b8_cold_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !1080
-	br label %fail, !dbg !1080
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %159, i64 %p2), !dbg !1080
+	call void asm sideeffect "// site 69", ""() nounwind, !dbg !1080
+	ret void, !dbg !1080
 
 b8_cold_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !1083
-	br label %fail, !dbg !1083
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %149, i64 %p8), !dbg !1083
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !1083
+	ret void, !dbg !1083
 
 b8_cold_ok3:
 	%167 = load i16, i16 addrspace(1)* %162, align 2, !dbg !1081
@@ -6076,8 +6022,9 @@ b12_cold:
 	br i1 %225, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !1123, !prof !10
 
 b12_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1123
-	br label %fail, !dbg !1123
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %149, i64 %p10), !dbg !1123
+	call void asm sideeffect "// site 71", ""() nounwind, !dbg !1123
+	ret void, !dbg !1123
 
 b12_cold_ok1:
 	%226 = load i16, i16 addrspace(1)* %162, align 2, !dbg !1121
@@ -6085,15 +6032,8 @@ b12_cold_ok1:
 	%228 = fpext half %227 to float, !dbg !1122
 	%229 = getelementptr inbounds float, float addrspace(1)* %6, i64 %149, !dbg !1123
 	store float %228, float addrspace(1)* %229, align 4, !dbg !1123
-	%230 = add i64 %149, %46, !dbg !1076
+	%230 = add i64 %149, %45, !dbg !1076
 	br label %b7_cold, !dbg !1076, !llvm.loop !1131
-
-fail:
-	%231 = phi i32 [ 69, %b8_cold_fail2 ], [ 69, %b8_cold_ok2 ], [ 70, %b8_cold_fail4 ], [ 71, %b8_cold_ok4 ], [ 72, %b12_cold_fail1 ], !dbg !1071
-	%232 = phi i64 [ %149, %b8_cold_fail2 ], [ %16, %b8_cold_ok2 ], [ %159, %b8_cold_fail4 ], [ %149, %b8_cold_ok4 ], [ %149, %b12_cold_fail1 ], !dbg !1071
-	%233 = phi i64 [ %p6, %b8_cold_fail2 ], [ 64, %b8_cold_ok2 ], [ %p2, %b8_cold_fail4 ], [ %p8, %b8_cold_ok4 ], [ %p10, %b12_cold_fail1 ], !dbg !1071
-	call void @gpuc_fail(i8* %ctrl, i32 %231, i64 %232, i64 %233), !dbg !1071
-	ret void, !dbg !1071
 }
 
 define void @NarrowB16(i16 zeroext %p0, i16* %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i16* %p7, i64 %p8, float* %p9, i64 %p10, i8* %ctrl) nounwind !dbg !1132 {
@@ -6108,169 +6048,169 @@ b0:
 	%4 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !1133
 	%5 = addrspacecast i16* %p7 to i16 addrspace(1)*, !dbg !1133
 	%6 = addrspacecast float* %p9 to float addrspace(1)*, !dbg !1133
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1137, !range !35
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1137, !range !35
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1137, !range !36
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1137, !range !33
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1137, !range !33
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1137, !range !12
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1137, !range !12
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1137, !range !14
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1137, !range !35
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1137, !range !35
 	%12 = mul i32 %11, %9, !dbg !1137
 	%13 = add i32 %8, %12, !dbg !1137
 	%14 = mul i32 %10, %13, !dbg !1137
 	%15 = add i32 %7, %14, !dbg !1137
 	%16 = sext i32 %15 to i64, !dbg !1137
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1138, !range !29
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1138, !range !11
 	%18 = sext i32 %17 to i64, !dbg !1138
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1138, !range !30
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1138, !range !13
 	%20 = sext i32 %19 to i64, !dbg !1138
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1138, !range !30
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1138, !range !13
 	%22 = sext i32 %21 to i64, !dbg !1138
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1138, !range !31
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1138, !range !33
 	%24 = sext i32 %23 to i64, !dbg !1138
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1138, !range !32
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1138, !range !34
 	%26 = sext i32 %25 to i64, !dbg !1138
 	%27 = trunc i64 %26 to i32, !dbg !1138
 	%28 = trunc i64 %22 to i32, !dbg !1138
 	%29 = mul i32 %27, %28, !dbg !1138
-	%30 = zext i32 %29 to i64, !dbg !1138
-	%31 = trunc i64 %20 to i32, !dbg !1138
-	%32 = add i32 %31, %29, !dbg !1138
-	%33 = zext i32 %32 to i64, !dbg !1138
-	%34 = mul i64 %24, %33, !dbg !1138
-	%35 = add i64 %18, %34, !dbg !1138
-	%36 = mul i32 %10, %11, !dbg !1138
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1138, !range !34
-	%38 = mul i32 %36, %37, !dbg !1138
-	%39 = sext i32 %38 to i64, !dbg !1138
-	%40 = mul i64 %35, %39, !dbg !1138
-	%41 = add i64 %40, %16, !dbg !1138
-	%42 = mul i64 %24, %26, !dbg !1138
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1138, !range !32
-	%44 = sext i32 %43 to i64, !dbg !1138
-	%45 = mul i64 %42, %44, !dbg !1138
-	%46 = mul i64 %45, %39, !dbg !1138
-	%47 = mul i64 %p4, -1, !dbg !1138
-	%48 = add i64 %47, %p6, !dbg !1138
-	%49 = icmp sge i64 %48, 0, !dbg !1138
-	%50 = sext i32 %7 to i64, !dbg !1138
-	%51 = mul i64 %50, -1, !dbg !1138
-	%52 = add i64 %51, 63, !dbg !1138
-	%53 = sext i32 %8 to i64, !dbg !1138
-	%54 = mul i64 %53, -1, !dbg !1138
-	%55 = sext i32 %10 to i64, !dbg !1138
-	%56 = mul i64 %55, %54, !dbg !1138
-	%57 = add i64 %52, %56, !dbg !1138
-	%58 = sext i32 %9 to i64, !dbg !1138
-	%59 = mul i64 %58, -1, !dbg !1138
-	%60 = mul i64 %55, %59, !dbg !1138
-	%61 = sext i32 %11 to i64, !dbg !1138
-	%62 = mul i64 %61, %60, !dbg !1138
-	%63 = add i64 %57, %62, !dbg !1138
-	%64 = icmp sge i64 %63, 0, !dbg !1138
-	%65 = and i1 %49, %64, !dbg !1138
-	%66 = mul i64 %p6, -12, !dbg !1138
-	%67 = add i64 %p2, %66, !dbg !1138
-	%68 = icmp sge i64 %67, 0, !dbg !1138
-	%69 = and i1 %65, %68, !dbg !1138
-	%70 = mul i64 %p6, -1, !dbg !1138
-	%71 = add i64 %70, %p8, !dbg !1138
-	%72 = icmp sge i64 %71, 0, !dbg !1138
-	%73 = and i1 %69, %72, !dbg !1138
-	%74 = mul i64 %p8, -1, !dbg !1138
-	%75 = add i64 %74, %p10, !dbg !1138
-	%76 = icmp sge i64 %75, 0, !dbg !1138
-	%77 = and i1 %73, %76, !dbg !1138
-	br i1 %77, label %b1, label %b7_cold, !dbg !1138, !prof !99
+	%30 = trunc i64 %20 to i32, !dbg !1138
+	%31 = add i32 %30, %29, !dbg !1138
+	%32 = zext i32 %31 to i64, !dbg !1138
+	%33 = mul i64 %24, %32, !dbg !1138
+	%34 = add i64 %18, %33, !dbg !1138
+	%35 = mul i32 %10, %11, !dbg !1138
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1138, !range !36
+	%37 = mul i32 %35, %36, !dbg !1138
+	%38 = sext i32 %37 to i64, !dbg !1138
+	%39 = mul i64 %34, %38, !dbg !1138
+	%40 = add i64 %39, %16, !dbg !1138
+	%41 = mul i64 %24, %26, !dbg !1138
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1138, !range !34
+	%43 = sext i32 %42 to i64, !dbg !1138
+	%44 = mul i64 %41, %43, !dbg !1138
+	%45 = mul i64 %44, %38, !dbg !1138
+	%46 = mul i64 %p4, -1, !dbg !1138
+	%47 = add i64 %46, %p6, !dbg !1138
+	%48 = icmp sge i64 %47, 0, !dbg !1138
+	%49 = sext i32 %7 to i64, !dbg !1138
+	%50 = mul i64 %49, -1, !dbg !1138
+	%51 = add i64 %50, 63, !dbg !1138
+	%52 = sext i32 %8 to i64, !dbg !1138
+	%53 = mul i64 %52, -1, !dbg !1138
+	%54 = sext i32 %10 to i64, !dbg !1138
+	%55 = mul i64 %54, %53, !dbg !1138
+	%56 = add i64 %51, %55, !dbg !1138
+	%57 = sext i32 %9 to i64, !dbg !1138
+	%58 = mul i64 %57, -1, !dbg !1138
+	%59 = mul i64 %54, %58, !dbg !1138
+	%60 = sext i32 %11 to i64, !dbg !1138
+	%61 = mul i64 %60, %59, !dbg !1138
+	%62 = add i64 %56, %61, !dbg !1138
+	%63 = icmp sge i64 %62, 0, !dbg !1138
+	%64 = and i1 %48, %63, !dbg !1138
+	%65 = mul i64 %p6, -12, !dbg !1138
+	%66 = add i64 %p2, %65, !dbg !1138
+	%67 = icmp sge i64 %66, 0, !dbg !1138
+	%68 = and i1 %64, %67, !dbg !1138
+	%69 = mul i64 %p6, -1, !dbg !1138
+	%70 = add i64 %69, %p8, !dbg !1138
+	%71 = icmp sge i64 %70, 0, !dbg !1138
+	%72 = and i1 %68, %71, !dbg !1138
+	%73 = mul i64 %p8, -1, !dbg !1138
+	%74 = add i64 %73, %p10, !dbg !1138
+	%75 = icmp sge i64 %74, 0, !dbg !1138
+	%76 = and i1 %72, %75, !dbg !1138
+	br i1 %76, label %b1, label %b7_cold, !dbg !1138, !prof !99
 
 b1:
-	%78 = phi i64 [ %41, %b0 ], [ %150, %b6 ], !dbg !1138
-	%79 = icmp slt i64 %78, %p4, !dbg !1138
-	br i1 %79, label %b2, label %b13, !dbg !1138
+	%77 = phi i64 [ %40, %b0 ], [ %150, %b6 ], !dbg !1138
+	%78 = icmp slt i64 %77, %p4, !dbg !1138
+	br i1 %78, label %b2, label %b13, !dbg !1138
 
 b2:
-	%80 = getelementptr inbounds i16, i16 addrspace(1)* %4, i64 %78, !dbg !1139
-	%81 = load i16, i16 addrspace(1)* %80, align 2, !dbg !1139
-	%82 = getelementptr inbounds [64 x i16], [64 x i16] addrspace(3)* @gpuc_shared_narrowKernel_49_2, i64 0, i64 %16, !dbg !1140
-	store i16 %81, i16 addrspace(3)* %82, align 2, !dbg !1140
-	%83 = mul i64 %78, 12, !dbg !1141
-	%84 = getelementptr inbounds i16, i16 addrspace(1)* %2, i64 %83, !dbg !1142
-	%85 = getelementptr inbounds i16, i16 addrspace(1)* %3, i64 %78, !dbg !1143
-	%86 = load i16, i16 addrspace(1)* %85, align 2, !dbg !1143
-	%87 = load i16, i16 addrspace(3)* %82, align 2, !dbg !1144
-	%88 = getelementptr inbounds i16, i16 addrspace(1)* %5, i64 %78, !dbg !1145
-	%89 = load i16, i16 addrspace(1)* %88, align 2, !dbg !1145
-	%90 = call i16 @gpuc_bf16_fma(i16 %86, i16 16256, i16 %87), !dbg !1148
-	%91 = call i16 @gpuc_bf16_fma(i16 %87, i16 -16512, i16 %86), !dbg !1149
-	%92 = call i16 @gpuc_bf16_fma(i16 %86, i16 %87, i16 -32768), !dbg !1150
-	%93 = zext i16 %86 to i32, !dbg !1151
-	%94 = shl i32 %93, 16, !dbg !1151
-	%95 = bitcast i32 %94 to float, !dbg !1151
-	%96 = zext i16 %87 to i32, !dbg !1151
-	%97 = shl i32 %96, 16, !dbg !1151
-	%98 = bitcast i32 %97 to float, !dbg !1151
-	%99 = fdiv float %95, %98, !dbg !1151
-	%100 = call i16 @gpuc_bf16_round(float %99), !dbg !1151
-	%101 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 0, !dbg !1152
-	store i16 %90, i16 addrspace(1)* %101, align 2, !dbg !1152
-	%102 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 1, !dbg !1153
-	store i16 %91, i16 addrspace(1)* %102, align 2, !dbg !1153
-	%103 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 2, !dbg !1154
-	store i16 %92, i16 addrspace(1)* %103, align 2, !dbg !1154
-	%104 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 3, !dbg !1155
-	store i16 %100, i16 addrspace(1)* %104, align 2, !dbg !1155
-	%105 = call i16 @gpuc_bf16_fma(i16 %86, i16 %87, i16 %89), !dbg !1156
-	%106 = xor i16 %92, -32768, !dbg !1157
-	%107 = call i16 @gpuc_bf16_fma(i16 %86, i16 %87, i16 %106), !dbg !1158
-	%108 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 4, !dbg !1159
-	store i16 %105, i16 addrspace(1)* %108, align 2, !dbg !1159
-	%109 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 5, !dbg !1160
-	store i16 %107, i16 addrspace(1)* %109, align 2, !dbg !1160
-	%110 = xor i16 %86, -32768, !dbg !1161
-	%111 = and i16 %86, 32767, !dbg !1162
-	%112 = zext i16 %111 to i32, !dbg !1163
-	%113 = shl i32 %112, 16, !dbg !1163
-	%114 = bitcast i32 %113 to float, !dbg !1163
-	%115 = call float @__nv_sqrtf(float %114), !dbg !1163
-	%116 = call i16 @gpuc_bf16_round(float %115), !dbg !1163
-	%117 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 6, !dbg !1164
-	store i16 %110, i16 addrspace(1)* %117, align 2, !dbg !1164
-	%118 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 7, !dbg !1165
-	store i16 %111, i16 addrspace(1)* %118, align 2, !dbg !1165
-	%119 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 8, !dbg !1166
-	store i16 %116, i16 addrspace(1)* %119, align 2, !dbg !1166
-	%120 = call i16 @gpuc_bf16_fma(i16 %92, i16 16256, i16 %89), !dbg !1167
-	%121 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 9, !dbg !1168
-	store i16 %120, i16 addrspace(1)* %121, align 2, !dbg !1168
-	%122 = fcmp olt float %95, %98, !dbg !1169
-	%123 = fcmp oeq float %95, %98, !dbg !1170
-	%124 = icmp ugt i16 %111, 32640, !dbg !1171
-	%125 = icmp eq i16 %86, %87, !dbg !1172
+	%79 = getelementptr inbounds i16, i16 addrspace(1)* %4, i64 %77, !dbg !1139
+	%80 = load i16, i16 addrspace(1)* %79, align 2, !dbg !1139
+	%81 = getelementptr inbounds [64 x i16], [64 x i16] addrspace(3)* @gpuc_shared_narrowKernel_49_2, i64 0, i64 %16, !dbg !1140
+	store i16 %80, i16 addrspace(3)* %81, align 2, !dbg !1140
+	%82 = mul i64 %77, 12, !dbg !1141
+	%83 = getelementptr inbounds i16, i16 addrspace(1)* %2, i64 %82, !dbg !1142
+	%84 = getelementptr inbounds i16, i16 addrspace(1)* %3, i64 %77, !dbg !1143
+	%85 = load i16, i16 addrspace(1)* %84, align 2, !dbg !1143
+	%86 = load i16, i16 addrspace(3)* %81, align 2, !dbg !1144
+	%87 = getelementptr inbounds i16, i16 addrspace(1)* %5, i64 %77, !dbg !1145
+	%88 = load i16, i16 addrspace(1)* %87, align 2, !dbg !1145
+	%89 = call i16 @gpuc_bf16_fma(i16 %85, i16 16256, i16 %86), !dbg !1148
+	%90 = call i16 @gpuc_bf16_fma(i16 %86, i16 -16512, i16 %85), !dbg !1149
+	%91 = call i16 @gpuc_bf16_fma(i16 %85, i16 %86, i16 -32768), !dbg !1150
+	%92 = zext i16 %85 to i32, !dbg !1151
+	%93 = shl i32 %92, 16, !dbg !1151
+	%94 = bitcast i32 %93 to float, !dbg !1151
+	%95 = zext i16 %86 to i32, !dbg !1151
+	%96 = shl i32 %95, 16, !dbg !1151
+	%97 = bitcast i32 %96 to float, !dbg !1151
+	%98 = fdiv float %94, %97, !dbg !1151
+	%99 = call i16 @gpuc_bf16_round(float %98), !dbg !1151
+	%100 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 0, !dbg !1152
+	store i16 %89, i16 addrspace(1)* %100, align 2, !dbg !1152
+	%101 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 1, !dbg !1153
+	store i16 %90, i16 addrspace(1)* %101, align 2, !dbg !1153
+	%102 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 2, !dbg !1154
+	store i16 %91, i16 addrspace(1)* %102, align 2, !dbg !1154
+	%103 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 3, !dbg !1155
+	store i16 %99, i16 addrspace(1)* %103, align 2, !dbg !1155
+	%104 = call i16 @gpuc_bf16_fma(i16 %85, i16 %86, i16 %88), !dbg !1156
+	%105 = xor i16 %91, -32768, !dbg !1157
+	%106 = call i16 @gpuc_bf16_fma(i16 %85, i16 %86, i16 %105), !dbg !1158
+	%107 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 4, !dbg !1159
+	store i16 %104, i16 addrspace(1)* %107, align 2, !dbg !1159
+	%108 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 5, !dbg !1160
+	store i16 %106, i16 addrspace(1)* %108, align 2, !dbg !1160
+	%109 = xor i16 %85, -32768, !dbg !1161
+	%110 = and i16 %85, 32767, !dbg !1162
+	%111 = zext i16 %110 to i32, !dbg !1163
+	%112 = shl i32 %111, 16, !dbg !1163
+	%113 = bitcast i32 %112 to float, !dbg !1163
+	%114 = call float @__nv_sqrtf(float %113), !dbg !1163
+	%115 = call i16 @gpuc_bf16_round(float %114), !dbg !1163
+	%116 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 6, !dbg !1164
+	store i16 %109, i16 addrspace(1)* %116, align 2, !dbg !1164
+	%117 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 7, !dbg !1165
+	store i16 %110, i16 addrspace(1)* %117, align 2, !dbg !1165
+	%118 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 8, !dbg !1166
+	store i16 %115, i16 addrspace(1)* %118, align 2, !dbg !1166
+	%119 = call i16 @gpuc_bf16_fma(i16 %91, i16 16256, i16 %88), !dbg !1167
+	%120 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 9, !dbg !1168
+	store i16 %119, i16 addrspace(1)* %120, align 2, !dbg !1168
+	%121 = fcmp olt float %94, %97, !dbg !1169
+	%122 = fcmp oeq float %94, %97, !dbg !1170
+	%123 = icmp ugt i16 %110, 32640, !dbg !1171
+	%124 = icmp eq i16 %85, %86, !dbg !1172
 	store [4 x i8] zeroinitializer, [4 x i8]* %0, align 1, !dbg !1173
-	%126 = getelementptr inbounds [4 x i8], [4 x i8]* %0, i64 0, i64 0, !dbg !1173
-	%127 = zext i1 %122 to i8, !dbg !1169
-	store i8 %127, i8* %126, align 1, !dbg !1169
-	%128 = getelementptr inbounds [4 x i8], [4 x i8]* %0, i64 0, i64 1, !dbg !1169
-	%129 = zext i1 %123 to i8, !dbg !1170
-	store i8 %129, i8* %128, align 1, !dbg !1170
-	%130 = getelementptr inbounds [4 x i8], [4 x i8]* %0, i64 0, i64 2, !dbg !1170
-	%131 = zext i1 %124 to i8, !dbg !1171
-	store i8 %131, i8* %130, align 1, !dbg !1171
-	%132 = getelementptr inbounds [4 x i8], [4 x i8]* %0, i64 0, i64 3, !dbg !1171
-	%133 = zext i1 %125 to i8, !dbg !1172
-	store i8 %133, i8* %132, align 1, !dbg !1172
+	%125 = getelementptr inbounds [4 x i8], [4 x i8]* %0, i64 0, i64 0, !dbg !1173
+	%126 = zext i1 %121 to i8, !dbg !1169
+	store i8 %126, i8* %125, align 1, !dbg !1169
+	%127 = getelementptr inbounds [4 x i8], [4 x i8]* %0, i64 0, i64 1, !dbg !1169
+	%128 = zext i1 %122 to i8, !dbg !1170
+	store i8 %128, i8* %127, align 1, !dbg !1170
+	%129 = getelementptr inbounds [4 x i8], [4 x i8]* %0, i64 0, i64 2, !dbg !1170
+	%130 = zext i1 %123 to i8, !dbg !1171
+	store i8 %130, i8* %129, align 1, !dbg !1171
+	%131 = getelementptr inbounds [4 x i8], [4 x i8]* %0, i64 0, i64 3, !dbg !1171
+	%132 = zext i1 %124 to i8, !dbg !1172
+	store i8 %132, i8* %131, align 1, !dbg !1172
 	br label %b3, !dbg !1176
 
 b3:
-	%134 = phi i16 [ 0, %b2 ], [ %141, %b4 ], [ %142, %b5 ], !dbg !1177
-	%135 = phi i64 [ -1, %b2 ], [ %136, %b4 ], [ %136, %b5 ], !dbg !1177
-	%136 = add i64 %135, 1, !dbg !1177
-	%137 = icmp slt i64 %136, 4, !dbg !1177
+	%133 = phi i16 [ 0, %b2 ], [ %141, %b4 ], [ %142, %b5 ], !dbg !1177
+	%134 = phi i32 [ -1, %b2 ], [ %135, %b4 ], [ %135, %b5 ], !dbg !1177
+	%135 = add i32 %134, 1, !dbg !1177
+	%136 = sext i32 %135 to i64, !dbg !1177
+	%137 = icmp slt i32 %135, 4, !dbg !1177
 	br i1 %137, label %b4, label %b6, !dbg !1177
 
 b4:
-	%138 = getelementptr inbounds i8, i8* %126, i64 %136, !dbg !1178
+	%138 = getelementptr inbounds i8, i8* %125, i64 %136, !dbg !1178
 	%139 = load i8, i8* %138, align 1, !dbg !1178
 	%140 = icmp ne i8 %139, 0, !dbg !1178
-	%141 = call i16 @gpuc_bf16_fma(i16 %134, i16 16256, i16 %134), !dbg !1179
+	%141 = call i16 @gpuc_bf16_fma(i16 %133, i16 16256, i16 %133), !dbg !1179
 	br i1 %140, label %b5, label %b3, !dbg !1179
 
 b5:
@@ -6278,24 +6218,24 @@ b5:
 	br label %b3, !dbg !1180
 
 b6:
-	%143 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 10, !dbg !1181
-	store i16 %134, i16 addrspace(1)* %143, align 2, !dbg !1181
-	%144 = getelementptr inbounds i16, i16 addrspace(1)* %84, i64 11, !dbg !1182
+	%143 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 10, !dbg !1181
+	store i16 %133, i16 addrspace(1)* %143, align 2, !dbg !1181
+	%144 = getelementptr inbounds i16, i16 addrspace(1)* %83, i64 11, !dbg !1182
 	store i16 %p0, i16 addrspace(1)* %144, align 2, !dbg !1182
-	%145 = load i16, i16 addrspace(1)* %85, align 2, !dbg !1183
+	%145 = load i16, i16 addrspace(1)* %84, align 2, !dbg !1183
 	%146 = zext i16 %145 to i32, !dbg !1184
 	%147 = shl i32 %146, 16, !dbg !1184
 	%148 = bitcast i32 %147 to float, !dbg !1184
-	%149 = getelementptr inbounds float, float addrspace(1)* %6, i64 %78, !dbg !1185
+	%149 = getelementptr inbounds float, float addrspace(1)* %6, i64 %77, !dbg !1185
 	store float %148, float addrspace(1)* %149, align 4, !dbg !1185
-	%150 = add i64 %78, %46, !dbg !1138
+	%150 = add i64 %77, %45, !dbg !1138
 	br label %b1, !dbg !1138
 
 b13:
 	ret void, !dbg !1135
 
 b7_cold:
-	%151 = phi i64 [ %234, %b12_cold_ok1 ], [ %41, %b0 ], !dbg !1138
+	%151 = phi i64 [ %234, %b12_cold_ok1 ], [ %40, %b0 ], !dbg !1138
 	%152 = icmp slt i64 %151, %p4, !dbg !1138
 	br i1 %152, label %b8_cold, label %b13, !dbg !1138
 
@@ -6311,12 +6251,14 @@ b8_cold_fail1:
 	br i1 %157, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !1139
 
 b8_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1139
-	br label %fail, !dbg !1139
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %151, i64 %p6), !dbg !1139
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !1139
+	ret void, !dbg !1139
 
 b8_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1140
-	br label %fail, !dbg !1140
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %16, i64 64), !dbg !1140
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !1140
+	ret void, !dbg !1140
 
 b8_cold_ok1:
 	%158 = load i16, i16 addrspace(1)* %153, align 2, !dbg !1139
@@ -6337,12 +6279,14 @@ b8_cold_fail3:
 	br i1 %168, label %b8_cold_fail4, label %b8_cold_ok4, !dbg !1142
 
 b8_cold_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !1142
-	br label %fail, !dbg !1142
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %161, i64 %p2), !dbg !1142
+	call void asm sideeffect "// site 69", ""() nounwind, !dbg !1142
+	ret void, !dbg !1142
 
 b8_cold_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !1145
-	br label %fail, !dbg !1145
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %151, i64 %p8), !dbg !1145
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !1145
+	ret void, !dbg !1145
 
 b8_cold_ok3:
 	%169 = load i16, i16 addrspace(1)* %164, align 2, !dbg !1143
@@ -6437,8 +6381,9 @@ b12_cold:
 	br i1 %228, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !1185, !prof !10
 
 b12_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1185
-	br label %fail, !dbg !1185
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %151, i64 %p10), !dbg !1185
+	call void asm sideeffect "// site 71", ""() nounwind, !dbg !1185
+	ret void, !dbg !1185
 
 b12_cold_ok1:
 	%229 = load i16, i16 addrspace(1)* %164, align 2, !dbg !1183
@@ -6447,15 +6392,8 @@ b12_cold_ok1:
 	%232 = bitcast i32 %231 to float, !dbg !1184
 	%233 = getelementptr inbounds float, float addrspace(1)* %6, i64 %151, !dbg !1185
 	store float %232, float addrspace(1)* %233, align 4, !dbg !1185
-	%234 = add i64 %151, %46, !dbg !1138
+	%234 = add i64 %151, %45, !dbg !1138
 	br label %b7_cold, !dbg !1138, !llvm.loop !1193
-
-fail:
-	%235 = phi i32 [ 69, %b8_cold_fail2 ], [ 69, %b8_cold_ok2 ], [ 70, %b8_cold_fail4 ], [ 71, %b8_cold_ok4 ], [ 72, %b12_cold_fail1 ], !dbg !1133
-	%236 = phi i64 [ %151, %b8_cold_fail2 ], [ %16, %b8_cold_ok2 ], [ %161, %b8_cold_fail4 ], [ %151, %b8_cold_ok4 ], [ %151, %b12_cold_fail1 ], !dbg !1133
-	%237 = phi i64 [ %p6, %b8_cold_fail2 ], [ 64, %b8_cold_ok2 ], [ %p2, %b8_cold_fail4 ], [ %p8, %b8_cold_ok4 ], [ %p10, %b12_cold_fail1 ], !dbg !1133
-	call void @gpuc_fail(i8* %ctrl, i32 %235, i64 %236, i64 %237), !dbg !1133
-	ret void, !dbg !1133
 }
 
 define void @NarrowRounding(i8 zeroext %p0, i8 zeroext %p1, { i16, i16, i8, i8, [4 x float] }* %p2, i64 %p3, float* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !1194 {
@@ -6465,15 +6403,15 @@ entry:
 b0:
 	%0 = addrspacecast { i16, i16, i8, i8, [4 x float] }* %p2 to { i16, i16, i8, i8, [4 x float] } addrspace(1)*, !dbg !1195
 	%1 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !1195
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1196, !range !29
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1196, !range !11
 	%3 = sext i32 %2 to i64, !dbg !1196
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1196, !range !30
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1196, !range !13
 	%5 = sext i32 %4 to i64, !dbg !1196
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1196, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1196, !range !13
 	%7 = sext i32 %6 to i64, !dbg !1196
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1196, !range !31
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1196, !range !33
 	%9 = sext i32 %8 to i64, !dbg !1196
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1196, !range !32
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1196, !range !34
 	%11 = sext i32 %10 to i64, !dbg !1196
 	%12 = trunc i64 %11 to i32, !dbg !1196
 	%13 = trunc i64 %7 to i32, !dbg !1196
@@ -6484,16 +6422,16 @@ b0:
 	%18 = zext i32 %17 to i64, !dbg !1196
 	%19 = mul i64 %9, %18, !dbg !1196
 	%20 = add i64 %3, %19, !dbg !1196
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1196, !range !33
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1196, !range !33
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1196, !range !35
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1196, !range !35
 	%23 = mul i32 %21, %22, !dbg !1196
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1196, !range !34
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1196, !range !36
 	%25 = mul i32 %23, %24, !dbg !1196
 	%26 = sext i32 %25 to i64, !dbg !1196
 	%27 = mul i64 %20, %26, !dbg !1196
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1196, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1196, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1196, !range !36
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1196, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1196, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1196, !range !14
 	%31 = mul i32 %22, %30, !dbg !1196
 	%32 = add i32 %29, %31, !dbg !1196
 	%33 = mul i32 %21, %32, !dbg !1196
@@ -6501,7 +6439,7 @@ b0:
 	%35 = sext i32 %34 to i64, !dbg !1196
 	%36 = add i64 %27, %35, !dbg !1196
 	%37 = mul i64 %9, %11, !dbg !1196
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1196, !range !32
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1196, !range !34
 	%39 = sext i32 %38 to i64, !dbg !1196
 	%40 = mul i64 %37, %39, !dbg !1196
 	%41 = mul i64 %40, %26, !dbg !1196
@@ -6634,8 +6572,9 @@ b4_cold:
 	br i1 %144, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1212, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1212
-	br label %fail, !dbg !1212
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %141, i64 %p3), !dbg !1212
+	call void asm sideeffect "// site 72", ""() nounwind, !dbg !1212
+	ret void, !dbg !1212
 
 b4_cold_ok1:
 	%145 = load float, float addrspace(1)* %143, align 4, !dbg !1199
@@ -6735,13 +6674,6 @@ b4_cold_ok1:
 	store float %221, float addrspace(1)* %231, align 4, !dbg !1212
 	%232 = add i64 %141, %41, !dbg !1196
 	br label %b3_cold, !dbg !1196, !llvm.loop !1214
-
-fail:
-	%233 = phi i32 [ 73, %b4_cold_fail1 ], !dbg !1195
-	%234 = phi i64 [ %141, %b4_cold_fail1 ], !dbg !1195
-	%235 = phi i64 [ %p3, %b4_cold_fail1 ], !dbg !1195
-	call void @gpuc_fail(i8* %ctrl, i32 %233, i64 %234, i64 %235), !dbg !1195
-	ret void, !dbg !1195
 }
 
 define void @Parameters(i8 zeroext %p0, i8 signext %p1, float %p2, i32* %p3, i64 %p4, i8 zeroext %p5, i8 signext %p6, i64 %p7, i8 zeroext %p8, i8 signext %p9, i64 %p10, i8 zeroext %p11, i8 signext %p12, i64 %p13, i32* %p14, i64 %p15, i64* %p16, i64* %p17, i64 %p18, i32 %p19, i16 zeroext %p20, i16 zeroext %p21, double %p22, i16 signext %p23, i16 signext %p24, i16 signext %p25, i32 %p26, double* %p27, i64 %p28, i8* %ctrl) nounwind !dbg !1216 {
@@ -6758,15 +6690,15 @@ b0:
 	%6 = addrspacecast i64* %p16 to i64 addrspace(1)*, !dbg !1217
 	%7 = addrspacecast i64* %p17 to i64 addrspace(1)*, !dbg !1217
 	%8 = addrspacecast double* %p27 to double addrspace(1)*, !dbg !1217
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1218, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1218, !range !11
 	%10 = sext i32 %9 to i64, !dbg !1218
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1218, !range !30
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1218, !range !13
 	%12 = sext i32 %11 to i64, !dbg !1218
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1218, !range !30
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1218, !range !13
 	%14 = sext i32 %13 to i64, !dbg !1218
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1218, !range !31
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1218, !range !33
 	%16 = sext i32 %15 to i64, !dbg !1218
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1218, !range !32
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1218, !range !34
 	%18 = sext i32 %17 to i64, !dbg !1218
 	%19 = trunc i64 %18 to i32, !dbg !1218
 	%20 = trunc i64 %14 to i32, !dbg !1218
@@ -6777,16 +6709,16 @@ b0:
 	%25 = zext i32 %24 to i64, !dbg !1218
 	%26 = mul i64 %16, %25, !dbg !1218
 	%27 = add i64 %10, %26, !dbg !1218
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1218, !range !33
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1218, !range !33
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1218, !range !35
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1218, !range !35
 	%30 = mul i32 %28, %29, !dbg !1218
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1218, !range !34
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1218, !range !36
 	%32 = mul i32 %30, %31, !dbg !1218
 	%33 = sext i32 %32 to i64, !dbg !1218
 	%34 = mul i64 %27, %33, !dbg !1218
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1218, !range !35
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1218, !range !35
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1218, !range !36
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1218, !range !12
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1218, !range !12
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1218, !range !14
 	%38 = mul i32 %29, %37, !dbg !1218
 	%39 = add i32 %36, %38, !dbg !1218
 	%40 = mul i32 %28, %39, !dbg !1218
@@ -6987,115 +6919,132 @@ b6_ok18:
 	ret void, !dbg !1278
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1225
-	br label %fail, !dbg !1225
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 0, i64 %p28), !dbg !1225
+	call void asm sideeffect "// site 73", ""() nounwind, !dbg !1225
+	ret void, !dbg !1225
 
 b4_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1226
-	br label %fail, !dbg !1226
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 1, i64 %p28), !dbg !1226
+	call void asm sideeffect "// site 73", ""() nounwind, !dbg !1226
+	ret void, !dbg !1226
 
 b4_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !1227
-	br label %fail, !dbg !1227
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 2, i64 %p28), !dbg !1227
+	call void asm sideeffect "// site 74", ""() nounwind, !dbg !1227
+	ret void, !dbg !1227
 
 b4_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !1230
-	br label %fail, !dbg !1230
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 3, i64 %p28), !dbg !1230
+	call void asm sideeffect "// site 74", ""() nounwind, !dbg !1230
+	ret void, !dbg !1230
 
 b4_fail5:
 	%131 = icmp uge i64 %57, %p4, !dbg !1232
 	br i1 %131, label %b4_fail6, label %b4_ok6, !dbg !1232
 
 b4_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !1232
-	br label %fail, !dbg !1232
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %57, i64 %p4), !dbg !1232
+	call void asm sideeffect "// site 75", ""() nounwind, !dbg !1232
+	ret void, !dbg !1232
 
 b4_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !1233
-	br label %fail, !dbg !1233
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 4, i64 %p28), !dbg !1233
+	call void asm sideeffect "// site 75", ""() nounwind, !dbg !1233
+	ret void, !dbg !1233
 
 b6_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1239
-	br label %fail, !dbg !1239
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 5, i64 %p28), !dbg !1239
+	call void asm sideeffect "// site 76", ""() nounwind, !dbg !1239
+	ret void, !dbg !1239
 
 b6_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1242
-	br label %fail, !dbg !1242
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 6, i64 %p28), !dbg !1242
+	call void asm sideeffect "// site 76", ""() nounwind, !dbg !1242
+	ret void, !dbg !1242
 
 b6_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !1243
-	br label %fail, !dbg !1243
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 7, i64 %p28), !dbg !1243
+	call void asm sideeffect "// site 76", ""() nounwind, !dbg !1243
+	ret void, !dbg !1243
 
 b6_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !1244
-	br label %fail, !dbg !1244
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 8, i64 %p28), !dbg !1244
+	call void asm sideeffect "// site 77", ""() nounwind, !dbg !1244
+	ret void, !dbg !1244
 
 b6_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !1247
-	br label %fail, !dbg !1247
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 9, i64 %p28), !dbg !1247
+	call void asm sideeffect "// site 77", ""() nounwind, !dbg !1247
+	ret void, !dbg !1247
 
 b6_fail6:
 	%132 = icmp uge i64 1, %p15, !dbg !1248
 	br i1 %132, label %b6_fail7, label %b6_ok7, !dbg !1248
 
 b6_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !1248
-	br label %fail, !dbg !1248
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 1, i64 %p15), !dbg !1248
+	call void asm sideeffect "// site 78", ""() nounwind, !dbg !1248
+	ret void, !dbg !1248
 
 b6_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !1249
-	br label %fail, !dbg !1249
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 10, i64 %p28), !dbg !1249
+	call void asm sideeffect "// site 78", ""() nounwind, !dbg !1249
+	ret void, !dbg !1249
 
 b6_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !1252
-	br label %fail, !dbg !1252
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 11, i64 %p28), !dbg !1252
+	call void asm sideeffect "// site 78", ""() nounwind, !dbg !1252
+	ret void, !dbg !1252
 
 b6_fail9:
-	call void asm sideeffect "", ""() nounwind, !dbg !1253
-	br label %fail, !dbg !1253
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 0), !dbg !1253
+	call void asm sideeffect "// site 79", ""() nounwind, !dbg !1253
+	ret void, !dbg !1253
 
 b6_fail10:
-	call void asm sideeffect "", ""() nounwind, !dbg !1255
-	br label %fail, !dbg !1255
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %94, i64 %p18), !dbg !1255
+	call void asm sideeffect "// site 80", ""() nounwind, !dbg !1255
+	ret void, !dbg !1255
 
 b6_fail11:
-	call void asm sideeffect "", ""() nounwind, !dbg !1258
-	br label %fail, !dbg !1258
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 12, i64 %p28), !dbg !1258
+	call void asm sideeffect "// site 80", ""() nounwind, !dbg !1258
+	ret void, !dbg !1258
 
 b6_fail12:
-	call void asm sideeffect "", ""() nounwind, !dbg !1260
-	br label %fail, !dbg !1260
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 13, i64 %p28), !dbg !1260
+	call void asm sideeffect "// site 80", ""() nounwind, !dbg !1260
+	ret void, !dbg !1260
 
 b6_fail13:
-	call void asm sideeffect "", ""() nounwind, !dbg !1262
-	br label %fail, !dbg !1262
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 14, i64 %p28), !dbg !1262
+	call void asm sideeffect "// site 81", ""() nounwind, !dbg !1262
+	ret void, !dbg !1262
 
 b6_fail14:
-	call void asm sideeffect "", ""() nounwind, !dbg !1265
-	br label %fail, !dbg !1265
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 15, i64 %p28), !dbg !1265
+	call void asm sideeffect "// site 81", ""() nounwind, !dbg !1265
+	ret void, !dbg !1265
 
 b6_fail15:
-	call void asm sideeffect "", ""() nounwind, !dbg !1266
-	br label %fail, !dbg !1266
+	call void @gpuc_fail(i8* %ctrl, i32 82, i64 16, i64 %p28), !dbg !1266
+	call void asm sideeffect "// site 82", ""() nounwind, !dbg !1266
+	ret void, !dbg !1266
 
 b6_fail16:
-	call void asm sideeffect "", ""() nounwind, !dbg !1268
-	br label %fail, !dbg !1268
+	call void @gpuc_fail(i8* %ctrl, i32 82, i64 17, i64 %p28), !dbg !1268
+	call void asm sideeffect "// site 82", ""() nounwind, !dbg !1268
+	ret void, !dbg !1268
 
 b6_fail17:
-	call void asm sideeffect "", ""() nounwind, !dbg !1269
-	br label %fail, !dbg !1269
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 18, i64 %p28), !dbg !1269
+	call void asm sideeffect "// site 83", ""() nounwind, !dbg !1269
+	ret void, !dbg !1269
 
 b6_fail18:
-	call void asm sideeffect "", ""() nounwind, !dbg !1278
-	br label %fail, !dbg !1278
-
-fail:
-	%133 = phi i32 [ 74, %b4_fail1 ], [ 74, %b4_fail2 ], [ 75, %b4_fail3 ], [ 75, %b4_fail4 ], [ 76, %b4_fail6 ], [ 76, %b4_ok6 ], [ 77, %b6_fail1 ], [ 77, %b6_fail2 ], [ 77, %b6_fail3 ], [ 78, %b6_fail4 ], [ 78, %b6_fail5 ], [ 79, %b6_fail7 ], [ 79, %b6_ok7 ], [ 79, %b6_fail8 ], [ 80, %b6_fail9 ], [ 81, %b6_fail10 ], [ 81, %b6_fail11 ], [ 81, %b6_fail12 ], [ 82, %b6_fail13 ], [ 82, %b6_fail14 ], [ 83, %b6_fail15 ], [ 83, %b6_fail16 ], [ 84, %b6_fail17 ], [ 84, %b6_fail18 ], !dbg !1217
-	%134 = phi i64 [ 0, %b4_fail1 ], [ 1, %b4_fail2 ], [ 2, %b4_fail3 ], [ 3, %b4_fail4 ], [ %57, %b4_fail6 ], [ 4, %b4_ok6 ], [ 5, %b6_fail1 ], [ 6, %b6_fail2 ], [ 7, %b6_fail3 ], [ 8, %b6_fail4 ], [ 9, %b6_fail5 ], [ 1, %b6_fail7 ], [ 10, %b6_ok7 ], [ 11, %b6_fail8 ], [ 0, %b6_fail9 ], [ %94, %b6_fail10 ], [ 12, %b6_fail11 ], [ 13, %b6_fail12 ], [ 14, %b6_fail13 ], [ 15, %b6_fail14 ], [ 16, %b6_fail15 ], [ 17, %b6_fail16 ], [ 18, %b6_fail17 ], [ 19, %b6_fail18 ], !dbg !1217
-	%135 = phi i64 [ %p28, %b4_fail1 ], [ %p28, %b4_fail2 ], [ %p28, %b4_fail3 ], [ %p28, %b4_fail4 ], [ %p4, %b4_fail6 ], [ %p28, %b4_ok6 ], [ %p28, %b6_fail1 ], [ %p28, %b6_fail2 ], [ %p28, %b6_fail3 ], [ %p28, %b6_fail4 ], [ %p28, %b6_fail5 ], [ %p15, %b6_fail7 ], [ %p28, %b6_ok7 ], [ %p28, %b6_fail8 ], [ 0, %b6_fail9 ], [ %p18, %b6_fail10 ], [ %p28, %b6_fail11 ], [ %p28, %b6_fail12 ], [ %p28, %b6_fail13 ], [ %p28, %b6_fail14 ], [ %p28, %b6_fail15 ], [ %p28, %b6_fail16 ], [ %p28, %b6_fail17 ], [ %p28, %b6_fail18 ], !dbg !1217
-	call void @gpuc_fail(i8* %ctrl, i32 %133, i64 %134, i64 %135), !dbg !1217
-	ret void, !dbg !1217
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 19, i64 %p28), !dbg !1278
+	call void asm sideeffect "// site 83", ""() nounwind, !dbg !1278
+	ret void, !dbg !1278
 }
 
 define void @Tables(double* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !1280 {
@@ -7107,15 +7056,15 @@ entry:
 b0:
 	%2 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !1281
 	%3 = sdiv i64 %p1, 6, !dbg !1282
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1283, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1283, !range !11
 	%5 = sext i32 %4 to i64, !dbg !1283
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1283, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1283, !range !13
 	%7 = sext i32 %6 to i64, !dbg !1283
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1283, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1283, !range !13
 	%9 = sext i32 %8 to i64, !dbg !1283
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1283, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1283, !range !33
 	%11 = sext i32 %10 to i64, !dbg !1283
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1283, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1283, !range !34
 	%13 = sext i32 %12 to i64, !dbg !1283
 	%14 = trunc i64 %13 to i32, !dbg !1283
 	%15 = trunc i64 %9 to i32, !dbg !1283
@@ -7126,16 +7075,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !1283
 	%21 = mul i64 %11, %20, !dbg !1283
 	%22 = add i64 %5, %21, !dbg !1283
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1283, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1283, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1283, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1283, !range !35
 	%25 = mul i32 %23, %24, !dbg !1283
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1283, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1283, !range !36
 	%27 = mul i32 %25, %26, !dbg !1283
 	%28 = sext i32 %27 to i64, !dbg !1283
 	%29 = mul i64 %22, %28, !dbg !1283
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1283, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1283, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1283, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1283, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1283, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1283, !range !14
 	%33 = mul i32 %24, %32, !dbg !1283
 	%34 = add i32 %31, %33, !dbg !1283
 	%35 = mul i32 %23, %34, !dbg !1283
@@ -7143,7 +7092,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !1283
 	%38 = add i64 %29, %37, !dbg !1283
 	%39 = mul i64 %11, %13, !dbg !1283
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1283, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1283, !range !34
 	%41 = sext i32 %40 to i64, !dbg !1283
 	%42 = mul i64 %39, %41, !dbg !1283
 	%43 = mul i64 %42, %28, !dbg !1283
@@ -7276,8 +7225,9 @@ b9_cold:
 	br i1 %127, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !1285, !prof !10
 
 b9_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1285
-	br label %fail, !dbg !1285
+	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %124, i64 %p1), !dbg !1285
+	call void asm sideeffect "// site 84", ""() nounwind, !dbg !1285
+	ret void, !dbg !1285
 
 b9_cold_ok1:
 	%128 = srem i64 %121, 4, !dbg !1288
@@ -7378,13 +7328,6 @@ b14_cold:
 	store double %195, double addrspace(1)* %196, align 8, !dbg !1331
 	%197 = add i64 %121, %43, !dbg !1283
 	br label %b8_cold, !dbg !1283, !llvm.loop !1337
-
-fail:
-	%198 = phi i32 [ 85, %b9_cold_fail1 ], !dbg !1281
-	%199 = phi i64 [ %124, %b9_cold_fail1 ], !dbg !1281
-	%200 = phi i64 [ %p1, %b9_cold_fail1 ], !dbg !1281
-	call void @gpuc_fail(i8* %ctrl, i32 %198, i64 %199, i64 %200), !dbg !1281
-	ret void, !dbg !1281
 }
 
 define void @IntegersInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i8* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !1339 {
@@ -7396,15 +7339,15 @@ b0:
 	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !1340
 	%2 = addrspacecast i8* %p4 to i8 addrspace(1)*, !dbg !1340
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !1340
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1341, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1341, !range !11
 	%5 = sext i32 %4 to i64, !dbg !1341
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1341, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1341, !range !13
 	%7 = sext i32 %6 to i64, !dbg !1341
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1341, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1341, !range !13
 	%9 = sext i32 %8 to i64, !dbg !1341
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1341, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1341, !range !33
 	%11 = sext i32 %10 to i64, !dbg !1341
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1341, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1341, !range !34
 	%13 = sext i32 %12 to i64, !dbg !1341
 	%14 = trunc i64 %13 to i32, !dbg !1341
 	%15 = trunc i64 %9 to i32, !dbg !1341
@@ -7415,16 +7358,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !1341
 	%21 = mul i64 %11, %20, !dbg !1341
 	%22 = add i64 %5, %21, !dbg !1341
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1341, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1341, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1341, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1341, !range !35
 	%25 = mul i32 %23, %24, !dbg !1341
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1341, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1341, !range !36
 	%27 = mul i32 %25, %26, !dbg !1341
 	%28 = sext i32 %27 to i64, !dbg !1341
 	%29 = mul i64 %22, %28, !dbg !1341
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1341, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1341, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1341, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1341, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1341, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1341, !range !14
 	%33 = mul i32 %24, %32, !dbg !1341
 	%34 = add i32 %31, %33, !dbg !1341
 	%35 = mul i32 %23, %34, !dbg !1341
@@ -7432,7 +7375,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !1341
 	%38 = add i64 %29, %37, !dbg !1341
 	%39 = mul i64 %11, %13, !dbg !1341
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1341, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1341, !range !34
 	%41 = sext i32 %40 to i64, !dbg !1341
 	%42 = mul i64 %39, %41, !dbg !1341
 	%43 = mul i64 %42, %28, !dbg !1341
@@ -7729,20 +7672,23 @@ b25_cold_fail1:
 	br i1 %210, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !1343
 
 b25_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1343
-	br label %fail, !dbg !1343
+	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %201, i64 %p1), !dbg !1343
+	call void asm sideeffect "// site 85", ""() nounwind, !dbg !1343
+	ret void, !dbg !1343
 
 b25_cold_ok2:
 	%211 = icmp uge i64 %198, %p5, !dbg !1345
 	br i1 %211, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !1345
 
 b25_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !1345
-	br label %fail, !dbg !1345
+	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %198, i64 %p5), !dbg !1345
+	call void asm sideeffect "// site 86", ""() nounwind, !dbg !1345
+	ret void, !dbg !1345
 
 b25_cold_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !1346
-	br label %fail, !dbg !1346
+	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %198, i64 %p7), !dbg !1346
+	call void asm sideeffect "// site 86", ""() nounwind, !dbg !1346
+	ret void, !dbg !1346
 
 b25_cold_ok1:
 	%212 = load i8, i8 addrspace(1)* %204, align 1, !dbg !1344
@@ -7987,13 +7933,6 @@ b46_cold:
 	store i8 -1, i8 addrspace(1)* %346, align 1, !dbg !1469
 	%347 = add i64 %198, %43, !dbg !1341
 	br label %b24_cold, !dbg !1341, !llvm.loop !1473
-
-fail:
-	%348 = phi i32 [ 86, %b25_cold_fail2 ], [ 87, %b25_cold_fail3 ], [ 87, %b25_cold_ok3 ], !dbg !1340
-	%349 = phi i64 [ %201, %b25_cold_fail2 ], [ %198, %b25_cold_fail3 ], [ %198, %b25_cold_ok3 ], !dbg !1340
-	%350 = phi i64 [ %p1, %b25_cold_fail2 ], [ %p5, %b25_cold_fail3 ], [ %p7, %b25_cold_ok3 ], !dbg !1340
-	call void @gpuc_fail(i8* %ctrl, i32 %348, i64 %349, i64 %350), !dbg !1340
-	ret void, !dbg !1340
 }
 
 define void @ConvertInt8(i64* %p0, i64 %p1, double* %p2, i64 %p3, i8* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !1474 {
@@ -8004,15 +7943,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !1475
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !1475
 	%2 = addrspacecast i8* %p4 to i8 addrspace(1)*, !dbg !1475
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1476, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1476, !range !11
 	%4 = sext i32 %3 to i64, !dbg !1476
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1476, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1476, !range !13
 	%6 = sext i32 %5 to i64, !dbg !1476
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1476, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1476, !range !13
 	%8 = sext i32 %7 to i64, !dbg !1476
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1476, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1476, !range !33
 	%10 = sext i32 %9 to i64, !dbg !1476
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1476, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1476, !range !34
 	%12 = sext i32 %11 to i64, !dbg !1476
 	%13 = trunc i64 %12 to i32, !dbg !1476
 	%14 = trunc i64 %8 to i32, !dbg !1476
@@ -8023,16 +7962,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !1476
 	%20 = mul i64 %10, %19, !dbg !1476
 	%21 = add i64 %4, %20, !dbg !1476
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1476, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1476, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1476, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1476, !range !35
 	%24 = mul i32 %22, %23, !dbg !1476
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1476, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1476, !range !36
 	%26 = mul i32 %24, %25, !dbg !1476
 	%27 = sext i32 %26 to i64, !dbg !1476
 	%28 = mul i64 %21, %27, !dbg !1476
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1476, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1476, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1476, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1476, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1476, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1476, !range !14
 	%32 = mul i32 %23, %31, !dbg !1476
 	%33 = add i32 %30, %32, !dbg !1476
 	%34 = mul i32 %22, %33, !dbg !1476
@@ -8040,7 +7979,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !1476
 	%37 = add i64 %28, %36, !dbg !1476
 	%38 = mul i64 %10, %12, !dbg !1476
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1476, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1476, !range !34
 	%40 = sext i32 %39 to i64, !dbg !1476
 	%41 = mul i64 %38, %40, !dbg !1476
 	%42 = mul i64 %41, %27, !dbg !1476
@@ -8175,8 +8114,9 @@ b4_cold:
 	br i1 %133, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1478, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1478
-	br label %fail, !dbg !1478
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %129, i64 %p1), !dbg !1478
+	call void asm sideeffect "// site 87", ""() nounwind, !dbg !1478
+	ret void, !dbg !1478
 
 b4_cold_ok1:
 	%134 = load i8, i8 addrspace(1)* %132, align 1, !dbg !1479
@@ -8268,8 +8208,9 @@ b4_cold_ok1:
 	br i1 %199, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !1530, !prof !10
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1530
-	br label %fail, !dbg !1530
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %197, i64 %p3), !dbg !1530
+	call void asm sideeffect "// site 88", ""() nounwind, !dbg !1530
+	ret void, !dbg !1530
 
 b4_cold_ok2:
 	%200 = load i8, i8 addrspace(1)* %132, align 1, !dbg !1531
@@ -8282,13 +8223,6 @@ b4_cold_ok2:
 	store double %203, double addrspace(1)* %205, align 8, !dbg !1538
 	%206 = add i64 %126, %42, !dbg !1476
 	br label %b3_cold, !dbg !1476, !llvm.loop !1543
-
-fail:
-	%207 = phi i32 [ 88, %b4_cold_fail1 ], [ 89, %b4_cold_fail2 ], !dbg !1475
-	%208 = phi i64 [ %129, %b4_cold_fail1 ], [ %197, %b4_cold_fail2 ], !dbg !1475
-	%209 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !1475
-	call void @gpuc_fail(i8* %ctrl, i32 %207, i64 %208, i64 %209), !dbg !1475
-	ret void, !dbg !1475
 }
 
 define void @IntegersInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i16* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !1544 {
@@ -8300,15 +8234,15 @@ b0:
 	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !1545
 	%2 = addrspacecast i16* %p4 to i16 addrspace(1)*, !dbg !1545
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !1545
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1546, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1546, !range !11
 	%5 = sext i32 %4 to i64, !dbg !1546
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1546, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1546, !range !13
 	%7 = sext i32 %6 to i64, !dbg !1546
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1546, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1546, !range !13
 	%9 = sext i32 %8 to i64, !dbg !1546
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1546, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1546, !range !33
 	%11 = sext i32 %10 to i64, !dbg !1546
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1546, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1546, !range !34
 	%13 = sext i32 %12 to i64, !dbg !1546
 	%14 = trunc i64 %13 to i32, !dbg !1546
 	%15 = trunc i64 %9 to i32, !dbg !1546
@@ -8319,16 +8253,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !1546
 	%21 = mul i64 %11, %20, !dbg !1546
 	%22 = add i64 %5, %21, !dbg !1546
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1546, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1546, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1546, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1546, !range !35
 	%25 = mul i32 %23, %24, !dbg !1546
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1546, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1546, !range !36
 	%27 = mul i32 %25, %26, !dbg !1546
 	%28 = sext i32 %27 to i64, !dbg !1546
 	%29 = mul i64 %22, %28, !dbg !1546
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1546, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1546, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1546, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1546, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1546, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1546, !range !14
 	%33 = mul i32 %24, %32, !dbg !1546
 	%34 = add i32 %31, %33, !dbg !1546
 	%35 = mul i32 %23, %34, !dbg !1546
@@ -8336,7 +8270,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !1546
 	%38 = add i64 %29, %37, !dbg !1546
 	%39 = mul i64 %11, %13, !dbg !1546
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1546, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1546, !range !34
 	%41 = sext i32 %40 to i64, !dbg !1546
 	%42 = mul i64 %39, %41, !dbg !1546
 	%43 = mul i64 %42, %28, !dbg !1546
@@ -8634,20 +8568,23 @@ b25_cold_fail1:
 	br i1 %211, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !1548
 
 b25_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1548
-	br label %fail, !dbg !1548
+	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %202, i64 %p1), !dbg !1548
+	call void asm sideeffect "// site 89", ""() nounwind, !dbg !1548
+	ret void, !dbg !1548
 
 b25_cold_ok2:
 	%212 = icmp uge i64 %199, %p5, !dbg !1550
 	br i1 %212, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !1550
 
 b25_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !1550
-	br label %fail, !dbg !1550
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %199, i64 %p5), !dbg !1550
+	call void asm sideeffect "// site 90", ""() nounwind, !dbg !1550
+	ret void, !dbg !1550
 
 b25_cold_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !1551
-	br label %fail, !dbg !1551
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %199, i64 %p7), !dbg !1551
+	call void asm sideeffect "// site 90", ""() nounwind, !dbg !1551
+	ret void, !dbg !1551
 
 b25_cold_ok1:
 	%213 = load i16, i16 addrspace(1)* %205, align 2, !dbg !1549
@@ -8893,13 +8830,6 @@ b46_cold:
 	store i16 -1, i16 addrspace(1)* %348, align 2, !dbg !1673
 	%349 = add i64 %199, %43, !dbg !1546
 	br label %b24_cold, !dbg !1546, !llvm.loop !1677
-
-fail:
-	%350 = phi i32 [ 90, %b25_cold_fail2 ], [ 91, %b25_cold_fail3 ], [ 91, %b25_cold_ok3 ], !dbg !1545
-	%351 = phi i64 [ %202, %b25_cold_fail2 ], [ %199, %b25_cold_fail3 ], [ %199, %b25_cold_ok3 ], !dbg !1545
-	%352 = phi i64 [ %p1, %b25_cold_fail2 ], [ %p5, %b25_cold_fail3 ], [ %p7, %b25_cold_ok3 ], !dbg !1545
-	call void @gpuc_fail(i8* %ctrl, i32 %350, i64 %351, i64 %352), !dbg !1545
-	ret void, !dbg !1545
 }
 
 define void @ConvertInt16(i64* %p0, i64 %p1, double* %p2, i64 %p3, i16* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !1678 {
@@ -8910,15 +8840,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !1679
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !1679
 	%2 = addrspacecast i16* %p4 to i16 addrspace(1)*, !dbg !1679
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1680, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1680, !range !11
 	%4 = sext i32 %3 to i64, !dbg !1680
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1680, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1680, !range !13
 	%6 = sext i32 %5 to i64, !dbg !1680
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1680, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1680, !range !13
 	%8 = sext i32 %7 to i64, !dbg !1680
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1680, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1680, !range !33
 	%10 = sext i32 %9 to i64, !dbg !1680
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1680, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1680, !range !34
 	%12 = sext i32 %11 to i64, !dbg !1680
 	%13 = trunc i64 %12 to i32, !dbg !1680
 	%14 = trunc i64 %8 to i32, !dbg !1680
@@ -8929,16 +8859,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !1680
 	%20 = mul i64 %10, %19, !dbg !1680
 	%21 = add i64 %4, %20, !dbg !1680
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1680, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1680, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1680, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1680, !range !35
 	%24 = mul i32 %22, %23, !dbg !1680
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1680, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1680, !range !36
 	%26 = mul i32 %24, %25, !dbg !1680
 	%27 = sext i32 %26 to i64, !dbg !1680
 	%28 = mul i64 %21, %27, !dbg !1680
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1680, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1680, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1680, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1680, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1680, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1680, !range !14
 	%32 = mul i32 %23, %31, !dbg !1680
 	%33 = add i32 %30, %32, !dbg !1680
 	%34 = mul i32 %22, %33, !dbg !1680
@@ -8946,7 +8876,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !1680
 	%37 = add i64 %28, %36, !dbg !1680
 	%38 = mul i64 %10, %12, !dbg !1680
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1680, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1680, !range !34
 	%40 = sext i32 %39 to i64, !dbg !1680
 	%41 = mul i64 %38, %40, !dbg !1680
 	%42 = mul i64 %41, %27, !dbg !1680
@@ -9086,8 +9016,9 @@ b4_cold:
 	br i1 %138, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1682, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1682
-	br label %fail, !dbg !1682
+	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %134, i64 %p1), !dbg !1682
+	call void asm sideeffect "// site 91", ""() nounwind, !dbg !1682
+	ret void, !dbg !1682
 
 b4_cold_ok1:
 	%139 = load i16, i16 addrspace(1)* %137, align 2, !dbg !1683
@@ -9184,8 +9115,9 @@ b4_cold_ok1:
 	br i1 %209, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !1738, !prof !10
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1738
-	br label %fail, !dbg !1738
+	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %207, i64 %p3), !dbg !1738
+	call void asm sideeffect "// site 92", ""() nounwind, !dbg !1738
+	ret void, !dbg !1738
 
 b4_cold_ok2:
 	%210 = load i16, i16 addrspace(1)* %137, align 2, !dbg !1739
@@ -9198,13 +9130,6 @@ b4_cold_ok2:
 	store double %213, double addrspace(1)* %215, align 8, !dbg !1746
 	%216 = add i64 %131, %42, !dbg !1680
 	br label %b3_cold, !dbg !1680, !llvm.loop !1751
-
-fail:
-	%217 = phi i32 [ 92, %b4_cold_fail1 ], [ 93, %b4_cold_fail2 ], !dbg !1679
-	%218 = phi i64 [ %134, %b4_cold_fail1 ], [ %207, %b4_cold_fail2 ], !dbg !1679
-	%219 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !1679
-	call void @gpuc_fail(i8* %ctrl, i32 %217, i64 %218, i64 %219), !dbg !1679
-	ret void, !dbg !1679
 }
 
 define void @IntegersInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !1752 {
@@ -9216,15 +9141,15 @@ b0:
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !1753
 	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !1753
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !1753
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1754, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1754, !range !11
 	%5 = sext i32 %4 to i64, !dbg !1754
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1754, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1754, !range !13
 	%7 = sext i32 %6 to i64, !dbg !1754
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1754, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1754, !range !13
 	%9 = sext i32 %8 to i64, !dbg !1754
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1754, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1754, !range !33
 	%11 = sext i32 %10 to i64, !dbg !1754
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1754, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1754, !range !34
 	%13 = sext i32 %12 to i64, !dbg !1754
 	%14 = trunc i64 %13 to i32, !dbg !1754
 	%15 = trunc i64 %9 to i32, !dbg !1754
@@ -9235,16 +9160,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !1754
 	%21 = mul i64 %11, %20, !dbg !1754
 	%22 = add i64 %5, %21, !dbg !1754
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1754, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1754, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1754, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1754, !range !35
 	%25 = mul i32 %23, %24, !dbg !1754
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1754, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1754, !range !36
 	%27 = mul i32 %25, %26, !dbg !1754
 	%28 = sext i32 %27 to i64, !dbg !1754
 	%29 = mul i64 %22, %28, !dbg !1754
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1754, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1754, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1754, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1754, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1754, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1754, !range !14
 	%33 = mul i32 %24, %32, !dbg !1754
 	%34 = add i32 %31, %33, !dbg !1754
 	%35 = mul i32 %23, %34, !dbg !1754
@@ -9252,7 +9177,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !1754
 	%38 = add i64 %29, %37, !dbg !1754
 	%39 = mul i64 %11, %13, !dbg !1754
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1754, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1754, !range !34
 	%41 = sext i32 %40 to i64, !dbg !1754
 	%42 = mul i64 %39, %41, !dbg !1754
 	%43 = mul i64 %42, %28, !dbg !1754
@@ -9550,20 +9475,23 @@ b25_cold_fail1:
 	br i1 %211, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !1756
 
 b25_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1756
-	br label %fail, !dbg !1756
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %202, i64 %p1), !dbg !1756
+	call void asm sideeffect "// site 93", ""() nounwind, !dbg !1756
+	ret void, !dbg !1756
 
 b25_cold_ok2:
 	%212 = icmp uge i64 %199, %p5, !dbg !1758
 	br i1 %212, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !1758
 
 b25_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !1758
-	br label %fail, !dbg !1758
+	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %199, i64 %p5), !dbg !1758
+	call void asm sideeffect "// site 94", ""() nounwind, !dbg !1758
+	ret void, !dbg !1758
 
 b25_cold_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !1759
-	br label %fail, !dbg !1759
+	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %199, i64 %p7), !dbg !1759
+	call void asm sideeffect "// site 94", ""() nounwind, !dbg !1759
+	ret void, !dbg !1759
 
 b25_cold_ok1:
 	%213 = load i32, i32 addrspace(1)* %205, align 4, !dbg !1757
@@ -9809,13 +9737,6 @@ b46_cold:
 	store i32 -1, i32 addrspace(1)* %348, align 4, !dbg !1881
 	%349 = add i64 %199, %43, !dbg !1754
 	br label %b24_cold, !dbg !1754, !llvm.loop !1885
-
-fail:
-	%350 = phi i32 [ 94, %b25_cold_fail2 ], [ 95, %b25_cold_fail3 ], [ 95, %b25_cold_ok3 ], !dbg !1753
-	%351 = phi i64 [ %202, %b25_cold_fail2 ], [ %199, %b25_cold_fail3 ], [ %199, %b25_cold_ok3 ], !dbg !1753
-	%352 = phi i64 [ %p1, %b25_cold_fail2 ], [ %p5, %b25_cold_fail3 ], [ %p7, %b25_cold_ok3 ], !dbg !1753
-	call void @gpuc_fail(i8* %ctrl, i32 %350, i64 %351, i64 %352), !dbg !1753
-	ret void, !dbg !1753
 }
 
 define void @ConvertInt32(i64* %p0, i64 %p1, double* %p2, i64 %p3, i32* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !1886 {
@@ -9826,15 +9747,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !1887
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !1887
 	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !1887
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1888, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1888, !range !11
 	%4 = sext i32 %3 to i64, !dbg !1888
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1888, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1888, !range !13
 	%6 = sext i32 %5 to i64, !dbg !1888
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1888, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1888, !range !13
 	%8 = sext i32 %7 to i64, !dbg !1888
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1888, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1888, !range !33
 	%10 = sext i32 %9 to i64, !dbg !1888
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1888, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1888, !range !34
 	%12 = sext i32 %11 to i64, !dbg !1888
 	%13 = trunc i64 %12 to i32, !dbg !1888
 	%14 = trunc i64 %8 to i32, !dbg !1888
@@ -9845,16 +9766,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !1888
 	%20 = mul i64 %10, %19, !dbg !1888
 	%21 = add i64 %4, %20, !dbg !1888
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1888, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1888, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1888, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1888, !range !35
 	%24 = mul i32 %22, %23, !dbg !1888
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1888, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1888, !range !36
 	%26 = mul i32 %24, %25, !dbg !1888
 	%27 = sext i32 %26 to i64, !dbg !1888
 	%28 = mul i64 %21, %27, !dbg !1888
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1888, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1888, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1888, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1888, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1888, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1888, !range !14
 	%32 = mul i32 %23, %31, !dbg !1888
 	%33 = add i32 %30, %32, !dbg !1888
 	%34 = mul i32 %22, %33, !dbg !1888
@@ -9862,7 +9783,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !1888
 	%37 = add i64 %28, %36, !dbg !1888
 	%38 = mul i64 %10, %12, !dbg !1888
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1888, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !1888, !range !34
 	%40 = sext i32 %39 to i64, !dbg !1888
 	%41 = mul i64 %38, %40, !dbg !1888
 	%42 = mul i64 %41, %27, !dbg !1888
@@ -9994,8 +9915,9 @@ b4_cold:
 	br i1 %130, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1890, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1890
-	br label %fail, !dbg !1890
+	call void @gpuc_fail(i8* %ctrl, i32 95, i64 %126, i64 %p1), !dbg !1890
+	call void asm sideeffect "// site 95", ""() nounwind, !dbg !1890
+	ret void, !dbg !1890
 
 b4_cold_ok1:
 	%131 = load i32, i32 addrspace(1)* %129, align 4, !dbg !1891
@@ -10084,8 +10006,9 @@ b4_cold_ok1:
 	br i1 %193, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !1948, !prof !10
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1948
-	br label %fail, !dbg !1948
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 %191, i64 %p3), !dbg !1948
+	call void asm sideeffect "// site 96", ""() nounwind, !dbg !1948
+	ret void, !dbg !1948
 
 b4_cold_ok2:
 	%194 = load i32, i32 addrspace(1)* %129, align 4, !dbg !1949
@@ -10098,13 +10021,6 @@ b4_cold_ok2:
 	store double %197, double addrspace(1)* %199, align 8, !dbg !1956
 	%200 = add i64 %123, %42, !dbg !1888
 	br label %b3_cold, !dbg !1888, !llvm.loop !1961
-
-fail:
-	%201 = phi i32 [ 96, %b4_cold_fail1 ], [ 97, %b4_cold_fail2 ], !dbg !1887
-	%202 = phi i64 [ %126, %b4_cold_fail1 ], [ %191, %b4_cold_fail2 ], !dbg !1887
-	%203 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !1887
-	call void @gpuc_fail(i8* %ctrl, i32 %201, i64 %202, i64 %203), !dbg !1887
-	ret void, !dbg !1887
 }
 
 define void @AtomicsInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !1962 {
@@ -10119,15 +10035,15 @@ b0:
 	br i1 %3, label %b0_fail1, label %b0_ok1, !dbg !1966, !prof !10
 
 b0_ok1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1967, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1967, !range !11
 	%5 = sext i32 %4 to i64, !dbg !1967
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1967, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1967, !range !13
 	%7 = sext i32 %6 to i64, !dbg !1967
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1967, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1967, !range !13
 	%9 = sext i32 %8 to i64, !dbg !1967
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1967, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1967, !range !33
 	%11 = sext i32 %10 to i64, !dbg !1967
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1967, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1967, !range !34
 	%13 = sext i32 %12 to i64, !dbg !1967
 	%14 = trunc i64 %13 to i32, !dbg !1967
 	%15 = trunc i64 %9 to i32, !dbg !1967
@@ -10138,16 +10054,16 @@ b0_ok1:
 	%20 = zext i32 %19 to i64, !dbg !1967
 	%21 = mul i64 %11, %20, !dbg !1967
 	%22 = add i64 %5, %21, !dbg !1967
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1967, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1967, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1967, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1967, !range !35
 	%25 = mul i32 %23, %24, !dbg !1967
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1967, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1967, !range !36
 	%27 = mul i32 %25, %26, !dbg !1967
 	%28 = sext i32 %27 to i64, !dbg !1967
 	%29 = mul i64 %22, %28, !dbg !1967
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1967, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1967, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1967, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1967, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1967, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1967, !range !14
 	%33 = mul i32 %24, %32, !dbg !1967
 	%34 = add i32 %31, %33, !dbg !1967
 	%35 = mul i32 %23, %34, !dbg !1967
@@ -10210,43 +10126,44 @@ b2:
 	ret void, !dbg !1965
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1966
-	br label %fail, !dbg !1966
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !1966
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !1966
+	ret void, !dbg !1966
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1971
-	br label %fail, !dbg !1971
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !1971
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !1971
+	ret void, !dbg !1971
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !1973
-	br label %fail, !dbg !1973
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !1973
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !1973
+	ret void, !dbg !1973
 
 b0_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !1975
-	br label %fail, !dbg !1975
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !1975
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !1975
+	ret void, !dbg !1975
 
 b0_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !1977
-	br label %fail, !dbg !1977
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !1977
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !1977
+	ret void, !dbg !1977
 
 b0_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !1979
-	br label %fail, !dbg !1979
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !1979
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !1979
+	ret void, !dbg !1979
 
 b0_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !1980
-	br label %fail, !dbg !1980
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !1980
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !1980
+	ret void, !dbg !1980
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1983
-	br label %fail, !dbg !1983
-
-fail:
-	%63 = phi i32 [ 98, %b0_fail1 ], [ 99, %b0_fail2 ], [ 100, %b0_fail3 ], [ 101, %b0_fail4 ], [ 102, %b0_fail5 ], [ 102, %b0_fail6 ], [ 103, %b0_fail7 ], [ 104, %b1_fail1 ], !dbg !1963
-	%64 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ %38, %b0_fail6 ], [ 5, %b0_fail7 ], [ %38, %b1_fail1 ], !dbg !1963
-	%65 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p3, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p5, %b1_fail1 ], !dbg !1963
-	call void @gpuc_fail(i8* %ctrl, i32 %63, i64 %64, i64 %65), !dbg !1963
-	ret void, !dbg !1963
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !1983
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !1983
+	ret void, !dbg !1983
 }
 
 define void @IntAtomicsInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !1985 {
@@ -10260,15 +10177,15 @@ b0:
 	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !1989, !prof !10
 
 b0_ok1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1990, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1990, !range !11
 	%4 = sext i32 %3 to i64, !dbg !1990
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1990, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1990, !range !13
 	%6 = sext i32 %5 to i64, !dbg !1990
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1990, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1990, !range !13
 	%8 = sext i32 %7 to i64, !dbg !1990
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1990, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1990, !range !33
 	%10 = sext i32 %9 to i64, !dbg !1990
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1990, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !1990, !range !34
 	%12 = sext i32 %11 to i64, !dbg !1990
 	%13 = trunc i64 %12 to i32, !dbg !1990
 	%14 = trunc i64 %8 to i32, !dbg !1990
@@ -10279,16 +10196,16 @@ b0_ok1:
 	%19 = zext i32 %18 to i64, !dbg !1990
 	%20 = mul i64 %10, %19, !dbg !1990
 	%21 = add i64 %4, %20, !dbg !1990
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1990, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1990, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1990, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1990, !range !35
 	%24 = mul i32 %22, %23, !dbg !1990
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1990, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1990, !range !36
 	%26 = mul i32 %24, %25, !dbg !1990
 	%27 = sext i32 %26 to i64, !dbg !1990
 	%28 = mul i64 %21, %27, !dbg !1990
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1990, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1990, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1990, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1990, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1990, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1990, !range !14
 	%32 = mul i32 %23, %31, !dbg !1990
 	%33 = add i32 %30, %32, !dbg !1990
 	%34 = mul i32 %22, %33, !dbg !1990
@@ -10360,16 +10277,19 @@ b5:
 	ret void, !dbg !1988
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1989
-	br label %fail, !dbg !1989
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 0, i64 %p1), !dbg !1989
+	call void asm sideeffect "// site 104", ""() nounwind, !dbg !1989
+	ret void, !dbg !1989
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1995
-	br label %fail, !dbg !1995
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 1, i64 %p1), !dbg !1995
+	call void asm sideeffect "// site 105", ""() nounwind, !dbg !1995
+	ret void, !dbg !1995
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !1997
-	br label %fail, !dbg !1997
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 2, i64 %p1), !dbg !1997
+	call void asm sideeffect "// site 106", ""() nounwind, !dbg !1997
+	ret void, !dbg !1997
 
 b2_cold:
 	%72 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !2000
@@ -10377,8 +10297,9 @@ b2_cold:
 	br i1 %73, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2000, !prof !10
 
 b2_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2000
-	br label %fail, !dbg !2000
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 3, i64 %p1), !dbg !2000
+	call void asm sideeffect "// site 107", ""() nounwind, !dbg !2000
+	ret void, !dbg !2000
 
 b2_cold_ok1:
 	%74 = call i32 asm sideeffect "ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i32 addrspace(1)* %72) nounwind, !dbg !2001
@@ -10389,23 +10310,19 @@ b2_cold_ok1:
 	br i1 %78, label %b3, label %b2_cold, !dbg !2004, !llvm.loop !2006
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2008
-	br label %fail, !dbg !2008
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %37, i64 %p3), !dbg !2008
+	call void asm sideeffect "// site 108", ""() nounwind, !dbg !2008
+	ret void, !dbg !2008
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2009
-	br label %fail, !dbg !2009
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 4, i64 %p1), !dbg !2009
+	call void asm sideeffect "// site 109", ""() nounwind, !dbg !2009
+	ret void, !dbg !2009
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2012
-	br label %fail, !dbg !2012
-
-fail:
-	%79 = phi i32 [ 105, %b0_fail1 ], [ 106, %b0_fail2 ], [ 107, %b0_fail3 ], [ 108, %b2_cold_fail1 ], [ 109, %b3_fail1 ], [ 110, %b3_fail2 ], [ 111, %b4_fail1 ], !dbg !1986
-	%80 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b2_cold_fail1 ], [ %37, %b3_fail1 ], [ 4, %b3_fail2 ], [ 5, %b4_fail1 ], !dbg !1986
-	%81 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b2_cold_fail1 ], [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %p1, %b4_fail1 ], !dbg !1986
-	call void @gpuc_fail(i8* %ctrl, i32 %79, i64 %80, i64 %81), !dbg !1986
-	ret void, !dbg !1986
+	call void @gpuc_fail(i8* %ctrl, i32 110, i64 5, i64 %p1), !dbg !2012
+	call void asm sideeffect "// site 110", ""() nounwind, !dbg !2012
+	ret void, !dbg !2012
 }
 
 define void @IntegersInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !2014 {
@@ -10417,15 +10334,15 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !2015
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !2015
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !2015
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2016, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2016, !range !11
 	%5 = sext i32 %4 to i64, !dbg !2016
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2016, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2016, !range !13
 	%7 = sext i32 %6 to i64, !dbg !2016
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2016, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2016, !range !13
 	%9 = sext i32 %8 to i64, !dbg !2016
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2016, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2016, !range !33
 	%11 = sext i32 %10 to i64, !dbg !2016
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2016, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2016, !range !34
 	%13 = sext i32 %12 to i64, !dbg !2016
 	%14 = trunc i64 %13 to i32, !dbg !2016
 	%15 = trunc i64 %9 to i32, !dbg !2016
@@ -10436,16 +10353,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !2016
 	%21 = mul i64 %11, %20, !dbg !2016
 	%22 = add i64 %5, %21, !dbg !2016
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2016, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2016, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2016, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2016, !range !35
 	%25 = mul i32 %23, %24, !dbg !2016
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2016, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2016, !range !36
 	%27 = mul i32 %25, %26, !dbg !2016
 	%28 = sext i32 %27 to i64, !dbg !2016
 	%29 = mul i64 %22, %28, !dbg !2016
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2016, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2016, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2016, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2016, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2016, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2016, !range !14
 	%33 = mul i32 %24, %32, !dbg !2016
 	%34 = add i32 %31, %33, !dbg !2016
 	%35 = mul i32 %23, %34, !dbg !2016
@@ -10453,7 +10370,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !2016
 	%38 = add i64 %29, %37, !dbg !2016
 	%39 = mul i64 %11, %13, !dbg !2016
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2016, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2016, !range !34
 	%41 = sext i32 %40 to i64, !dbg !2016
 	%42 = mul i64 %39, %41, !dbg !2016
 	%43 = mul i64 %42, %28, !dbg !2016
@@ -10745,20 +10662,23 @@ b25_cold_fail1:
 	br i1 %205, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !2018
 
 b25_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2018
-	br label %fail, !dbg !2018
+	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %196, i64 %p1), !dbg !2018
+	call void asm sideeffect "// site 111", ""() nounwind, !dbg !2018
+	ret void, !dbg !2018
 
 b25_cold_ok2:
 	%206 = icmp uge i64 %193, %p5, !dbg !2020
 	br i1 %206, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !2020
 
 b25_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2020
-	br label %fail, !dbg !2020
+	call void @gpuc_fail(i8* %ctrl, i32 112, i64 %193, i64 %p5), !dbg !2020
+	call void asm sideeffect "// site 112", ""() nounwind, !dbg !2020
+	ret void, !dbg !2020
 
 b25_cold_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2021
-	br label %fail, !dbg !2021
+	call void @gpuc_fail(i8* %ctrl, i32 112, i64 %193, i64 %p7), !dbg !2021
+	call void asm sideeffect "// site 112", ""() nounwind, !dbg !2021
+	ret void, !dbg !2021
 
 b25_cold_ok1:
 	%207 = load i64, i64 addrspace(1)* %199, align 8, !dbg !2019
@@ -10998,13 +10918,6 @@ b46_cold:
 	store i64 -1, i64 addrspace(1)* %336, align 8, !dbg !2143
 	%337 = add i64 %193, %43, !dbg !2016
 	br label %b24_cold, !dbg !2016, !llvm.loop !2147
-
-fail:
-	%338 = phi i32 [ 112, %b25_cold_fail2 ], [ 113, %b25_cold_fail3 ], [ 113, %b25_cold_ok3 ], !dbg !2015
-	%339 = phi i64 [ %196, %b25_cold_fail2 ], [ %193, %b25_cold_fail3 ], [ %193, %b25_cold_ok3 ], !dbg !2015
-	%340 = phi i64 [ %p1, %b25_cold_fail2 ], [ %p5, %b25_cold_fail3 ], [ %p7, %b25_cold_ok3 ], !dbg !2015
-	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !2015
-	ret void, !dbg !2015
 }
 
 define void @ConvertInt64(i64* %p0, i64 %p1, double* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !2148 {
@@ -11015,15 +10928,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !2149
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !2149
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !2149
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2150, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2150, !range !11
 	%4 = sext i32 %3 to i64, !dbg !2150
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2150, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2150, !range !13
 	%6 = sext i32 %5 to i64, !dbg !2150
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2150, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2150, !range !13
 	%8 = sext i32 %7 to i64, !dbg !2150
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2150, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2150, !range !33
 	%10 = sext i32 %9 to i64, !dbg !2150
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2150, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2150, !range !34
 	%12 = sext i32 %11 to i64, !dbg !2150
 	%13 = trunc i64 %12 to i32, !dbg !2150
 	%14 = trunc i64 %8 to i32, !dbg !2150
@@ -11034,16 +10947,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !2150
 	%20 = mul i64 %10, %19, !dbg !2150
 	%21 = add i64 %4, %20, !dbg !2150
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2150, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2150, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2150, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2150, !range !35
 	%24 = mul i32 %22, %23, !dbg !2150
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2150, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2150, !range !36
 	%26 = mul i32 %24, %25, !dbg !2150
 	%27 = sext i32 %26 to i64, !dbg !2150
 	%28 = mul i64 %21, %27, !dbg !2150
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2150, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2150, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2150, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2150, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2150, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2150, !range !14
 	%32 = mul i32 %23, %31, !dbg !2150
 	%33 = add i32 %30, %32, !dbg !2150
 	%34 = mul i32 %22, %33, !dbg !2150
@@ -11051,7 +10964,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !2150
 	%37 = add i64 %28, %36, !dbg !2150
 	%38 = mul i64 %10, %12, !dbg !2150
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2150, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2150, !range !34
 	%40 = sext i32 %39 to i64, !dbg !2150
 	%41 = mul i64 %38, %40, !dbg !2150
 	%42 = mul i64 %41, %27, !dbg !2150
@@ -11175,8 +11088,9 @@ b4_cold:
 	br i1 %122, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !2152, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2152
-	br label %fail, !dbg !2152
+	call void @gpuc_fail(i8* %ctrl, i32 113, i64 %118, i64 %p1), !dbg !2152
+	call void asm sideeffect "// site 113", ""() nounwind, !dbg !2152
+	ret void, !dbg !2152
 
 b4_cold_ok1:
 	%123 = load i64, i64 addrspace(1)* %121, align 8, !dbg !2153
@@ -11257,8 +11171,9 @@ b4_cold_ok1:
 	br i1 %177, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !2200, !prof !10
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2200
-	br label %fail, !dbg !2200
+	call void @gpuc_fail(i8* %ctrl, i32 114, i64 %175, i64 %p3), !dbg !2200
+	call void asm sideeffect "// site 114", ""() nounwind, !dbg !2200
+	ret void, !dbg !2200
 
 b4_cold_ok2:
 	%178 = load i64, i64 addrspace(1)* %121, align 8, !dbg !2201
@@ -11271,13 +11186,6 @@ b4_cold_ok2:
 	store double %181, double addrspace(1)* %183, align 8, !dbg !2208
 	%184 = add i64 %115, %42, !dbg !2150
 	br label %b3_cold, !dbg !2150, !llvm.loop !2213
-
-fail:
-	%185 = phi i32 [ 114, %b4_cold_fail1 ], [ 115, %b4_cold_fail2 ], !dbg !2149
-	%186 = phi i64 [ %118, %b4_cold_fail1 ], [ %175, %b4_cold_fail2 ], !dbg !2149
-	%187 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !2149
-	call void @gpuc_fail(i8* %ctrl, i32 %185, i64 %186, i64 %187), !dbg !2149
-	ret void, !dbg !2149
 }
 
 define void @AtomicsInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !2214 {
@@ -11292,15 +11200,15 @@ b0:
 	br i1 %3, label %b0_fail1, label %b0_ok1, !dbg !2218, !prof !10
 
 b0_ok1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2219, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2219, !range !11
 	%5 = sext i32 %4 to i64, !dbg !2219
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2219, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2219, !range !13
 	%7 = sext i32 %6 to i64, !dbg !2219
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2219, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2219, !range !13
 	%9 = sext i32 %8 to i64, !dbg !2219
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2219, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2219, !range !33
 	%11 = sext i32 %10 to i64, !dbg !2219
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2219, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2219, !range !34
 	%13 = sext i32 %12 to i64, !dbg !2219
 	%14 = trunc i64 %13 to i32, !dbg !2219
 	%15 = trunc i64 %9 to i32, !dbg !2219
@@ -11311,16 +11219,16 @@ b0_ok1:
 	%20 = zext i32 %19 to i64, !dbg !2219
 	%21 = mul i64 %11, %20, !dbg !2219
 	%22 = add i64 %5, %21, !dbg !2219
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2219, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2219, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2219, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2219, !range !35
 	%25 = mul i32 %23, %24, !dbg !2219
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2219, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2219, !range !36
 	%27 = mul i32 %25, %26, !dbg !2219
 	%28 = sext i32 %27 to i64, !dbg !2219
 	%29 = mul i64 %22, %28, !dbg !2219
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2219, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2219, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2219, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2219, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2219, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2219, !range !14
 	%33 = mul i32 %24, %32, !dbg !2219
 	%34 = add i32 %31, %33, !dbg !2219
 	%35 = mul i32 %23, %34, !dbg !2219
@@ -11382,43 +11290,44 @@ b2:
 	ret void, !dbg !2217
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2218
-	br label %fail, !dbg !2218
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !2218
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !2218
+	ret void, !dbg !2218
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2222
-	br label %fail, !dbg !2222
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !2222
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !2222
+	ret void, !dbg !2222
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2224
-	br label %fail, !dbg !2224
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !2224
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !2224
+	ret void, !dbg !2224
 
 b0_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !2226
-	br label %fail, !dbg !2226
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !2226
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !2226
+	ret void, !dbg !2226
 
 b0_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !2228
-	br label %fail, !dbg !2228
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !2228
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !2228
+	ret void, !dbg !2228
 
 b0_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !2230
-	br label %fail, !dbg !2230
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !2230
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !2230
+	ret void, !dbg !2230
 
 b0_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !2231
-	br label %fail, !dbg !2231
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !2231
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !2231
+	ret void, !dbg !2231
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2234
-	br label %fail, !dbg !2234
-
-fail:
-	%62 = phi i32 [ 98, %b0_fail1 ], [ 99, %b0_fail2 ], [ 100, %b0_fail3 ], [ 101, %b0_fail4 ], [ 102, %b0_fail5 ], [ 102, %b0_fail6 ], [ 103, %b0_fail7 ], [ 104, %b1_fail1 ], !dbg !2215
-	%63 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ %38, %b0_fail6 ], [ 5, %b0_fail7 ], [ %38, %b1_fail1 ], !dbg !2215
-	%64 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p3, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p5, %b1_fail1 ], !dbg !2215
-	call void @gpuc_fail(i8* %ctrl, i32 %62, i64 %63, i64 %64), !dbg !2215
-	ret void, !dbg !2215
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !2234
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !2234
+	ret void, !dbg !2234
 }
 
 define void @IntAtomicsInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !2236 {
@@ -11432,15 +11341,15 @@ b0:
 	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !2240, !prof !10
 
 b0_ok1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2241, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2241, !range !11
 	%4 = sext i32 %3 to i64, !dbg !2241
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2241, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2241, !range !13
 	%6 = sext i32 %5 to i64, !dbg !2241
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2241, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2241, !range !13
 	%8 = sext i32 %7 to i64, !dbg !2241
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2241, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2241, !range !33
 	%10 = sext i32 %9 to i64, !dbg !2241
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2241, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2241, !range !34
 	%12 = sext i32 %11 to i64, !dbg !2241
 	%13 = trunc i64 %12 to i32, !dbg !2241
 	%14 = trunc i64 %8 to i32, !dbg !2241
@@ -11451,16 +11360,16 @@ b0_ok1:
 	%19 = zext i32 %18 to i64, !dbg !2241
 	%20 = mul i64 %10, %19, !dbg !2241
 	%21 = add i64 %4, %20, !dbg !2241
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2241, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2241, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2241, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2241, !range !35
 	%24 = mul i32 %22, %23, !dbg !2241
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2241, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2241, !range !36
 	%26 = mul i32 %24, %25, !dbg !2241
 	%27 = sext i32 %26 to i64, !dbg !2241
 	%28 = mul i64 %21, %27, !dbg !2241
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2241, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2241, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2241, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2241, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2241, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2241, !range !14
 	%32 = mul i32 %23, %31, !dbg !2241
 	%33 = add i32 %30, %32, !dbg !2241
 	%34 = mul i32 %22, %33, !dbg !2241
@@ -11530,16 +11439,19 @@ b5:
 	ret void, !dbg !2239
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2240
-	br label %fail, !dbg !2240
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 0, i64 %p1), !dbg !2240
+	call void asm sideeffect "// site 104", ""() nounwind, !dbg !2240
+	ret void, !dbg !2240
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2246
-	br label %fail, !dbg !2246
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 1, i64 %p1), !dbg !2246
+	call void asm sideeffect "// site 105", ""() nounwind, !dbg !2246
+	ret void, !dbg !2246
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2248
-	br label %fail, !dbg !2248
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 2, i64 %p1), !dbg !2248
+	call void asm sideeffect "// site 106", ""() nounwind, !dbg !2248
+	ret void, !dbg !2248
 
 b2_cold:
 	%70 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !2250
@@ -11547,8 +11459,9 @@ b2_cold:
 	br i1 %71, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2250, !prof !10
 
 b2_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2250
-	br label %fail, !dbg !2250
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 3, i64 %p1), !dbg !2250
+	call void asm sideeffect "// site 107", ""() nounwind, !dbg !2250
+	ret void, !dbg !2250
 
 b2_cold_ok1:
 	%72 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %70) nounwind, !dbg !2251
@@ -11559,23 +11472,19 @@ b2_cold_ok1:
 	br i1 %76, label %b3, label %b2_cold, !dbg !2254, !llvm.loop !2256
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2258
-	br label %fail, !dbg !2258
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %37, i64 %p3), !dbg !2258
+	call void asm sideeffect "// site 108", ""() nounwind, !dbg !2258
+	ret void, !dbg !2258
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2259
-	br label %fail, !dbg !2259
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 4, i64 %p1), !dbg !2259
+	call void asm sideeffect "// site 109", ""() nounwind, !dbg !2259
+	ret void, !dbg !2259
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2262
-	br label %fail, !dbg !2262
-
-fail:
-	%77 = phi i32 [ 105, %b0_fail1 ], [ 106, %b0_fail2 ], [ 107, %b0_fail3 ], [ 108, %b2_cold_fail1 ], [ 109, %b3_fail1 ], [ 110, %b3_fail2 ], [ 111, %b4_fail1 ], !dbg !2237
-	%78 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b2_cold_fail1 ], [ %37, %b3_fail1 ], [ 4, %b3_fail2 ], [ 5, %b4_fail1 ], !dbg !2237
-	%79 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b2_cold_fail1 ], [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %p1, %b4_fail1 ], !dbg !2237
-	call void @gpuc_fail(i8* %ctrl, i32 %77, i64 %78, i64 %79), !dbg !2237
-	ret void, !dbg !2237
+	call void @gpuc_fail(i8* %ctrl, i32 110, i64 5, i64 %p1), !dbg !2262
+	call void asm sideeffect "// site 110", ""() nounwind, !dbg !2262
+	ret void, !dbg !2262
 }
 
 define void @IntegersInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !2264 {
@@ -11587,15 +11496,15 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !2265
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !2265
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !2265
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2266, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2266, !range !11
 	%5 = sext i32 %4 to i64, !dbg !2266
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2266, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2266, !range !13
 	%7 = sext i32 %6 to i64, !dbg !2266
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2266, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2266, !range !13
 	%9 = sext i32 %8 to i64, !dbg !2266
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2266, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2266, !range !33
 	%11 = sext i32 %10 to i64, !dbg !2266
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2266, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2266, !range !34
 	%13 = sext i32 %12 to i64, !dbg !2266
 	%14 = trunc i64 %13 to i32, !dbg !2266
 	%15 = trunc i64 %9 to i32, !dbg !2266
@@ -11606,16 +11515,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !2266
 	%21 = mul i64 %11, %20, !dbg !2266
 	%22 = add i64 %5, %21, !dbg !2266
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2266, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2266, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2266, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2266, !range !35
 	%25 = mul i32 %23, %24, !dbg !2266
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2266, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2266, !range !36
 	%27 = mul i32 %25, %26, !dbg !2266
 	%28 = sext i32 %27 to i64, !dbg !2266
 	%29 = mul i64 %22, %28, !dbg !2266
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2266, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2266, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2266, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2266, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2266, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2266, !range !14
 	%33 = mul i32 %24, %32, !dbg !2266
 	%34 = add i32 %31, %33, !dbg !2266
 	%35 = mul i32 %23, %34, !dbg !2266
@@ -11623,7 +11532,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !2266
 	%38 = add i64 %29, %37, !dbg !2266
 	%39 = mul i64 %11, %13, !dbg !2266
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2266, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2266, !range !34
 	%41 = sext i32 %40 to i64, !dbg !2266
 	%42 = mul i64 %39, %41, !dbg !2266
 	%43 = mul i64 %42, %28, !dbg !2266
@@ -11915,20 +11824,23 @@ b25_cold_fail1:
 	br i1 %205, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !2268
 
 b25_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2268
-	br label %fail, !dbg !2268
+	call void @gpuc_fail(i8* %ctrl, i32 115, i64 %196, i64 %p1), !dbg !2268
+	call void asm sideeffect "// site 115", ""() nounwind, !dbg !2268
+	ret void, !dbg !2268
 
 b25_cold_ok2:
 	%206 = icmp uge i64 %193, %p5, !dbg !2270
 	br i1 %206, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !2270
 
 b25_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2270
-	br label %fail, !dbg !2270
+	call void @gpuc_fail(i8* %ctrl, i32 116, i64 %193, i64 %p5), !dbg !2270
+	call void asm sideeffect "// site 116", ""() nounwind, !dbg !2270
+	ret void, !dbg !2270
 
 b25_cold_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2271
-	br label %fail, !dbg !2271
+	call void @gpuc_fail(i8* %ctrl, i32 116, i64 %193, i64 %p7), !dbg !2271
+	call void asm sideeffect "// site 116", ""() nounwind, !dbg !2271
+	ret void, !dbg !2271
 
 b25_cold_ok1:
 	%207 = load i64, i64 addrspace(1)* %199, align 8, !dbg !2269
@@ -12168,13 +12080,6 @@ b46_cold:
 	store i64 -1, i64 addrspace(1)* %336, align 8, !dbg !2393
 	%337 = add i64 %193, %43, !dbg !2266
 	br label %b24_cold, !dbg !2266, !llvm.loop !2397
-
-fail:
-	%338 = phi i32 [ 116, %b25_cold_fail2 ], [ 117, %b25_cold_fail3 ], [ 117, %b25_cold_ok3 ], !dbg !2265
-	%339 = phi i64 [ %196, %b25_cold_fail2 ], [ %193, %b25_cold_fail3 ], [ %193, %b25_cold_ok3 ], !dbg !2265
-	%340 = phi i64 [ %p1, %b25_cold_fail2 ], [ %p5, %b25_cold_fail3 ], [ %p7, %b25_cold_ok3 ], !dbg !2265
-	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !2265
-	ret void, !dbg !2265
 }
 
 define void @ConvertInt(i64* %p0, i64 %p1, double* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !2398 {
@@ -12185,15 +12090,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !2399
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !2399
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !2399
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2400, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2400, !range !11
 	%4 = sext i32 %3 to i64, !dbg !2400
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2400, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2400, !range !13
 	%6 = sext i32 %5 to i64, !dbg !2400
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2400, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2400, !range !13
 	%8 = sext i32 %7 to i64, !dbg !2400
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2400, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2400, !range !33
 	%10 = sext i32 %9 to i64, !dbg !2400
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2400, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2400, !range !34
 	%12 = sext i32 %11 to i64, !dbg !2400
 	%13 = trunc i64 %12 to i32, !dbg !2400
 	%14 = trunc i64 %8 to i32, !dbg !2400
@@ -12204,16 +12109,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !2400
 	%20 = mul i64 %10, %19, !dbg !2400
 	%21 = add i64 %4, %20, !dbg !2400
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2400, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2400, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2400, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2400, !range !35
 	%24 = mul i32 %22, %23, !dbg !2400
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2400, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2400, !range !36
 	%26 = mul i32 %24, %25, !dbg !2400
 	%27 = sext i32 %26 to i64, !dbg !2400
 	%28 = mul i64 %21, %27, !dbg !2400
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2400, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2400, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2400, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2400, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2400, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2400, !range !14
 	%32 = mul i32 %23, %31, !dbg !2400
 	%33 = add i32 %30, %32, !dbg !2400
 	%34 = mul i32 %22, %33, !dbg !2400
@@ -12221,7 +12126,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !2400
 	%37 = add i64 %28, %36, !dbg !2400
 	%38 = mul i64 %10, %12, !dbg !2400
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2400, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2400, !range !34
 	%40 = sext i32 %39 to i64, !dbg !2400
 	%41 = mul i64 %38, %40, !dbg !2400
 	%42 = mul i64 %41, %27, !dbg !2400
@@ -12345,8 +12250,9 @@ b4_cold:
 	br i1 %122, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !2402, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2402
-	br label %fail, !dbg !2402
+	call void @gpuc_fail(i8* %ctrl, i32 117, i64 %118, i64 %p1), !dbg !2402
+	call void asm sideeffect "// site 117", ""() nounwind, !dbg !2402
+	ret void, !dbg !2402
 
 b4_cold_ok1:
 	%123 = load i64, i64 addrspace(1)* %121, align 8, !dbg !2403
@@ -12427,8 +12333,9 @@ b4_cold_ok1:
 	br i1 %177, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !2450, !prof !10
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2450
-	br label %fail, !dbg !2450
+	call void @gpuc_fail(i8* %ctrl, i32 118, i64 %175, i64 %p3), !dbg !2450
+	call void asm sideeffect "// site 118", ""() nounwind, !dbg !2450
+	ret void, !dbg !2450
 
 b4_cold_ok2:
 	%178 = load i64, i64 addrspace(1)* %121, align 8, !dbg !2451
@@ -12441,13 +12348,6 @@ b4_cold_ok2:
 	store double %181, double addrspace(1)* %183, align 8, !dbg !2458
 	%184 = add i64 %115, %42, !dbg !2400
 	br label %b3_cold, !dbg !2400, !llvm.loop !2463
-
-fail:
-	%185 = phi i32 [ 118, %b4_cold_fail1 ], [ 119, %b4_cold_fail2 ], !dbg !2399
-	%186 = phi i64 [ %118, %b4_cold_fail1 ], [ %175, %b4_cold_fail2 ], !dbg !2399
-	%187 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !2399
-	call void @gpuc_fail(i8* %ctrl, i32 %185, i64 %186, i64 %187), !dbg !2399
-	ret void, !dbg !2399
 }
 
 define void @AtomicsInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !2464 {
@@ -12462,15 +12362,15 @@ b0:
 	br i1 %3, label %b0_fail1, label %b0_ok1, !dbg !2468, !prof !10
 
 b0_ok1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2469, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2469, !range !11
 	%5 = sext i32 %4 to i64, !dbg !2469
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2469, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2469, !range !13
 	%7 = sext i32 %6 to i64, !dbg !2469
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2469, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2469, !range !13
 	%9 = sext i32 %8 to i64, !dbg !2469
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2469, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2469, !range !33
 	%11 = sext i32 %10 to i64, !dbg !2469
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2469, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2469, !range !34
 	%13 = sext i32 %12 to i64, !dbg !2469
 	%14 = trunc i64 %13 to i32, !dbg !2469
 	%15 = trunc i64 %9 to i32, !dbg !2469
@@ -12481,16 +12381,16 @@ b0_ok1:
 	%20 = zext i32 %19 to i64, !dbg !2469
 	%21 = mul i64 %11, %20, !dbg !2469
 	%22 = add i64 %5, %21, !dbg !2469
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2469, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2469, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2469, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2469, !range !35
 	%25 = mul i32 %23, %24, !dbg !2469
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2469, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2469, !range !36
 	%27 = mul i32 %25, %26, !dbg !2469
 	%28 = sext i32 %27 to i64, !dbg !2469
 	%29 = mul i64 %22, %28, !dbg !2469
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2469, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2469, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2469, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2469, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2469, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2469, !range !14
 	%33 = mul i32 %24, %32, !dbg !2469
 	%34 = add i32 %31, %33, !dbg !2469
 	%35 = mul i32 %23, %34, !dbg !2469
@@ -12552,43 +12452,44 @@ b2:
 	ret void, !dbg !2467
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2468
-	br label %fail, !dbg !2468
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !2468
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !2468
+	ret void, !dbg !2468
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2472
-	br label %fail, !dbg !2472
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !2472
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !2472
+	ret void, !dbg !2472
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2474
-	br label %fail, !dbg !2474
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !2474
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !2474
+	ret void, !dbg !2474
 
 b0_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !2476
-	br label %fail, !dbg !2476
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !2476
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !2476
+	ret void, !dbg !2476
 
 b0_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !2478
-	br label %fail, !dbg !2478
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !2478
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !2478
+	ret void, !dbg !2478
 
 b0_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !2480
-	br label %fail, !dbg !2480
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !2480
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !2480
+	ret void, !dbg !2480
 
 b0_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !2481
-	br label %fail, !dbg !2481
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !2481
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !2481
+	ret void, !dbg !2481
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2484
-	br label %fail, !dbg !2484
-
-fail:
-	%62 = phi i32 [ 98, %b0_fail1 ], [ 99, %b0_fail2 ], [ 100, %b0_fail3 ], [ 101, %b0_fail4 ], [ 102, %b0_fail5 ], [ 102, %b0_fail6 ], [ 103, %b0_fail7 ], [ 104, %b1_fail1 ], !dbg !2465
-	%63 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ %38, %b0_fail6 ], [ 5, %b0_fail7 ], [ %38, %b1_fail1 ], !dbg !2465
-	%64 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p3, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p5, %b1_fail1 ], !dbg !2465
-	call void @gpuc_fail(i8* %ctrl, i32 %62, i64 %63, i64 %64), !dbg !2465
-	ret void, !dbg !2465
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !2484
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !2484
+	ret void, !dbg !2484
 }
 
 define void @IntAtomicsInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !2486 {
@@ -12602,15 +12503,15 @@ b0:
 	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !2490, !prof !10
 
 b0_ok1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2491, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2491, !range !11
 	%4 = sext i32 %3 to i64, !dbg !2491
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2491, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2491, !range !13
 	%6 = sext i32 %5 to i64, !dbg !2491
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2491, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2491, !range !13
 	%8 = sext i32 %7 to i64, !dbg !2491
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2491, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2491, !range !33
 	%10 = sext i32 %9 to i64, !dbg !2491
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2491, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2491, !range !34
 	%12 = sext i32 %11 to i64, !dbg !2491
 	%13 = trunc i64 %12 to i32, !dbg !2491
 	%14 = trunc i64 %8 to i32, !dbg !2491
@@ -12621,16 +12522,16 @@ b0_ok1:
 	%19 = zext i32 %18 to i64, !dbg !2491
 	%20 = mul i64 %10, %19, !dbg !2491
 	%21 = add i64 %4, %20, !dbg !2491
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2491, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2491, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2491, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2491, !range !35
 	%24 = mul i32 %22, %23, !dbg !2491
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2491, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2491, !range !36
 	%26 = mul i32 %24, %25, !dbg !2491
 	%27 = sext i32 %26 to i64, !dbg !2491
 	%28 = mul i64 %21, %27, !dbg !2491
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2491, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2491, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2491, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2491, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2491, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2491, !range !14
 	%32 = mul i32 %23, %31, !dbg !2491
 	%33 = add i32 %30, %32, !dbg !2491
 	%34 = mul i32 %22, %33, !dbg !2491
@@ -12700,16 +12601,19 @@ b5:
 	ret void, !dbg !2489
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2490
-	br label %fail, !dbg !2490
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 0, i64 %p1), !dbg !2490
+	call void asm sideeffect "// site 104", ""() nounwind, !dbg !2490
+	ret void, !dbg !2490
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2496
-	br label %fail, !dbg !2496
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 1, i64 %p1), !dbg !2496
+	call void asm sideeffect "// site 105", ""() nounwind, !dbg !2496
+	ret void, !dbg !2496
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2498
-	br label %fail, !dbg !2498
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 2, i64 %p1), !dbg !2498
+	call void asm sideeffect "// site 106", ""() nounwind, !dbg !2498
+	ret void, !dbg !2498
 
 b2_cold:
 	%70 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !2500
@@ -12717,8 +12621,9 @@ b2_cold:
 	br i1 %71, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2500, !prof !10
 
 b2_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2500
-	br label %fail, !dbg !2500
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 3, i64 %p1), !dbg !2500
+	call void asm sideeffect "// site 107", ""() nounwind, !dbg !2500
+	ret void, !dbg !2500
 
 b2_cold_ok1:
 	%72 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %70) nounwind, !dbg !2501
@@ -12729,23 +12634,19 @@ b2_cold_ok1:
 	br i1 %76, label %b3, label %b2_cold, !dbg !2504, !llvm.loop !2506
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2508
-	br label %fail, !dbg !2508
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %37, i64 %p3), !dbg !2508
+	call void asm sideeffect "// site 108", ""() nounwind, !dbg !2508
+	ret void, !dbg !2508
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2509
-	br label %fail, !dbg !2509
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 4, i64 %p1), !dbg !2509
+	call void asm sideeffect "// site 109", ""() nounwind, !dbg !2509
+	ret void, !dbg !2509
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2512
-	br label %fail, !dbg !2512
-
-fail:
-	%77 = phi i32 [ 105, %b0_fail1 ], [ 106, %b0_fail2 ], [ 107, %b0_fail3 ], [ 108, %b2_cold_fail1 ], [ 109, %b3_fail1 ], [ 110, %b3_fail2 ], [ 111, %b4_fail1 ], !dbg !2487
-	%78 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b2_cold_fail1 ], [ %37, %b3_fail1 ], [ 4, %b3_fail2 ], [ 5, %b4_fail1 ], !dbg !2487
-	%79 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b2_cold_fail1 ], [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %p1, %b4_fail1 ], !dbg !2487
-	call void @gpuc_fail(i8* %ctrl, i32 %77, i64 %78, i64 %79), !dbg !2487
-	ret void, !dbg !2487
+	call void @gpuc_fail(i8* %ctrl, i32 110, i64 5, i64 %p1), !dbg !2512
+	call void asm sideeffect "// site 110", ""() nounwind, !dbg !2512
+	ret void, !dbg !2512
 }
 
 define void @IntegersUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i8* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !2514 {
@@ -12757,15 +12658,15 @@ b0:
 	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !2515
 	%2 = addrspacecast i8* %p4 to i8 addrspace(1)*, !dbg !2515
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !2515
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2516, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2516, !range !11
 	%5 = sext i32 %4 to i64, !dbg !2516
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2516, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2516, !range !13
 	%7 = sext i32 %6 to i64, !dbg !2516
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2516, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2516, !range !13
 	%9 = sext i32 %8 to i64, !dbg !2516
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2516, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2516, !range !33
 	%11 = sext i32 %10 to i64, !dbg !2516
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2516, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2516, !range !34
 	%13 = sext i32 %12 to i64, !dbg !2516
 	%14 = trunc i64 %13 to i32, !dbg !2516
 	%15 = trunc i64 %9 to i32, !dbg !2516
@@ -12776,16 +12677,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !2516
 	%21 = mul i64 %11, %20, !dbg !2516
 	%22 = add i64 %5, %21, !dbg !2516
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2516, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2516, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2516, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2516, !range !35
 	%25 = mul i32 %23, %24, !dbg !2516
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2516, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2516, !range !36
 	%27 = mul i32 %25, %26, !dbg !2516
 	%28 = sext i32 %27 to i64, !dbg !2516
 	%29 = mul i64 %22, %28, !dbg !2516
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2516, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2516, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2516, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2516, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2516, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2516, !range !14
 	%33 = mul i32 %24, %32, !dbg !2516
 	%34 = add i32 %31, %33, !dbg !2516
 	%35 = mul i32 %23, %34, !dbg !2516
@@ -12793,7 +12694,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !2516
 	%38 = add i64 %29, %37, !dbg !2516
 	%39 = mul i64 %11, %13, !dbg !2516
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2516, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2516, !range !34
 	%41 = sext i32 %40 to i64, !dbg !2516
 	%42 = mul i64 %39, %41, !dbg !2516
 	%43 = mul i64 %42, %28, !dbg !2516
@@ -13081,20 +12982,23 @@ b24_cold_fail1:
 	br i1 %204, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !2518
 
 b24_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2518
-	br label %fail, !dbg !2518
+	call void @gpuc_fail(i8* %ctrl, i32 119, i64 %195, i64 %p1), !dbg !2518
+	call void asm sideeffect "// site 119", ""() nounwind, !dbg !2518
+	ret void, !dbg !2518
 
 b24_cold_ok2:
 	%205 = icmp uge i64 %192, %p5, !dbg !2520
 	br i1 %205, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !2520
 
 b24_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2520
-	br label %fail, !dbg !2520
+	call void @gpuc_fail(i8* %ctrl, i32 120, i64 %192, i64 %p5), !dbg !2520
+	call void asm sideeffect "// site 120", ""() nounwind, !dbg !2520
+	ret void, !dbg !2520
 
 b24_cold_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2521
-	br label %fail, !dbg !2521
+	call void @gpuc_fail(i8* %ctrl, i32 120, i64 %192, i64 %p7), !dbg !2521
+	call void asm sideeffect "// site 120", ""() nounwind, !dbg !2521
+	ret void, !dbg !2521
 
 b24_cold_ok1:
 	%206 = load i8, i8 addrspace(1)* %198, align 1, !dbg !2519
@@ -13330,13 +13234,6 @@ b44_cold:
 	store i8 -1, i8 addrspace(1)* %334, align 1, !dbg !2642
 	%335 = add i64 %192, %43, !dbg !2516
 	br label %b23_cold, !dbg !2516, !llvm.loop !2646
-
-fail:
-	%336 = phi i32 [ 120, %b24_cold_fail2 ], [ 121, %b24_cold_fail3 ], [ 121, %b24_cold_ok3 ], !dbg !2515
-	%337 = phi i64 [ %195, %b24_cold_fail2 ], [ %192, %b24_cold_fail3 ], [ %192, %b24_cold_ok3 ], !dbg !2515
-	%338 = phi i64 [ %p1, %b24_cold_fail2 ], [ %p5, %b24_cold_fail3 ], [ %p7, %b24_cold_ok3 ], !dbg !2515
-	call void @gpuc_fail(i8* %ctrl, i32 %336, i64 %337, i64 %338), !dbg !2515
-	ret void, !dbg !2515
 }
 
 define void @ConvertUint8(i64* %p0, i64 %p1, double* %p2, i64 %p3, i8* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !2647 {
@@ -13347,15 +13244,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !2648
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !2648
 	%2 = addrspacecast i8* %p4 to i8 addrspace(1)*, !dbg !2648
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2649, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2649, !range !11
 	%4 = sext i32 %3 to i64, !dbg !2649
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2649, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2649, !range !13
 	%6 = sext i32 %5 to i64, !dbg !2649
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2649, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2649, !range !13
 	%8 = sext i32 %7 to i64, !dbg !2649
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2649, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2649, !range !33
 	%10 = sext i32 %9 to i64, !dbg !2649
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2649, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2649, !range !34
 	%12 = sext i32 %11 to i64, !dbg !2649
 	%13 = trunc i64 %12 to i32, !dbg !2649
 	%14 = trunc i64 %8 to i32, !dbg !2649
@@ -13366,16 +13263,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !2649
 	%20 = mul i64 %10, %19, !dbg !2649
 	%21 = add i64 %4, %20, !dbg !2649
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2649, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2649, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2649, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2649, !range !35
 	%24 = mul i32 %22, %23, !dbg !2649
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2649, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2649, !range !36
 	%26 = mul i32 %24, %25, !dbg !2649
 	%27 = sext i32 %26 to i64, !dbg !2649
 	%28 = mul i64 %21, %27, !dbg !2649
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2649, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2649, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2649, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2649, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2649, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2649, !range !14
 	%32 = mul i32 %23, %31, !dbg !2649
 	%33 = add i32 %30, %32, !dbg !2649
 	%34 = mul i32 %22, %33, !dbg !2649
@@ -13383,7 +13280,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !2649
 	%37 = add i64 %28, %36, !dbg !2649
 	%38 = mul i64 %10, %12, !dbg !2649
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2649, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2649, !range !34
 	%40 = sext i32 %39 to i64, !dbg !2649
 	%41 = mul i64 %38, %40, !dbg !2649
 	%42 = mul i64 %41, %27, !dbg !2649
@@ -13518,8 +13415,9 @@ b4_cold:
 	br i1 %133, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !2651, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2651
-	br label %fail, !dbg !2651
+	call void @gpuc_fail(i8* %ctrl, i32 121, i64 %129, i64 %p1), !dbg !2651
+	call void asm sideeffect "// site 121", ""() nounwind, !dbg !2651
+	ret void, !dbg !2651
 
 b4_cold_ok1:
 	%134 = load i8, i8 addrspace(1)* %132, align 1, !dbg !2652
@@ -13611,8 +13509,9 @@ b4_cold_ok1:
 	br i1 %199, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !2702, !prof !10
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2702
-	br label %fail, !dbg !2702
+	call void @gpuc_fail(i8* %ctrl, i32 122, i64 %197, i64 %p3), !dbg !2702
+	call void asm sideeffect "// site 122", ""() nounwind, !dbg !2702
+	ret void, !dbg !2702
 
 b4_cold_ok2:
 	%200 = load i8, i8 addrspace(1)* %132, align 1, !dbg !2703
@@ -13625,13 +13524,6 @@ b4_cold_ok2:
 	store double %203, double addrspace(1)* %205, align 8, !dbg !2710
 	%206 = add i64 %126, %42, !dbg !2649
 	br label %b3_cold, !dbg !2649, !llvm.loop !2715
-
-fail:
-	%207 = phi i32 [ 122, %b4_cold_fail1 ], [ 123, %b4_cold_fail2 ], !dbg !2648
-	%208 = phi i64 [ %129, %b4_cold_fail1 ], [ %197, %b4_cold_fail2 ], !dbg !2648
-	%209 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !2648
-	call void @gpuc_fail(i8* %ctrl, i32 %207, i64 %208, i64 %209), !dbg !2648
-	ret void, !dbg !2648
 }
 
 define void @IntegersUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i16* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !2716 {
@@ -13643,15 +13535,15 @@ b0:
 	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !2717
 	%2 = addrspacecast i16* %p4 to i16 addrspace(1)*, !dbg !2717
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !2717
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2718, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2718, !range !11
 	%5 = sext i32 %4 to i64, !dbg !2718
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2718, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2718, !range !13
 	%7 = sext i32 %6 to i64, !dbg !2718
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2718, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2718, !range !13
 	%9 = sext i32 %8 to i64, !dbg !2718
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2718, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2718, !range !33
 	%11 = sext i32 %10 to i64, !dbg !2718
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2718, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2718, !range !34
 	%13 = sext i32 %12 to i64, !dbg !2718
 	%14 = trunc i64 %13 to i32, !dbg !2718
 	%15 = trunc i64 %9 to i32, !dbg !2718
@@ -13662,16 +13554,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !2718
 	%21 = mul i64 %11, %20, !dbg !2718
 	%22 = add i64 %5, %21, !dbg !2718
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2718, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2718, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2718, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2718, !range !35
 	%25 = mul i32 %23, %24, !dbg !2718
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2718, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2718, !range !36
 	%27 = mul i32 %25, %26, !dbg !2718
 	%28 = sext i32 %27 to i64, !dbg !2718
 	%29 = mul i64 %22, %28, !dbg !2718
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2718, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2718, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2718, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2718, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2718, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2718, !range !14
 	%33 = mul i32 %24, %32, !dbg !2718
 	%34 = add i32 %31, %33, !dbg !2718
 	%35 = mul i32 %23, %34, !dbg !2718
@@ -13679,7 +13571,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !2718
 	%38 = add i64 %29, %37, !dbg !2718
 	%39 = mul i64 %11, %13, !dbg !2718
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2718, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2718, !range !34
 	%41 = sext i32 %40 to i64, !dbg !2718
 	%42 = mul i64 %39, %41, !dbg !2718
 	%43 = mul i64 %42, %28, !dbg !2718
@@ -13968,20 +13860,23 @@ b24_cold_fail1:
 	br i1 %205, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !2720
 
 b24_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2720
-	br label %fail, !dbg !2720
+	call void @gpuc_fail(i8* %ctrl, i32 123, i64 %196, i64 %p1), !dbg !2720
+	call void asm sideeffect "// site 123", ""() nounwind, !dbg !2720
+	ret void, !dbg !2720
 
 b24_cold_ok2:
 	%206 = icmp uge i64 %193, %p5, !dbg !2722
 	br i1 %206, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !2722
 
 b24_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2722
-	br label %fail, !dbg !2722
+	call void @gpuc_fail(i8* %ctrl, i32 124, i64 %193, i64 %p5), !dbg !2722
+	call void asm sideeffect "// site 124", ""() nounwind, !dbg !2722
+	ret void, !dbg !2722
 
 b24_cold_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2723
-	br label %fail, !dbg !2723
+	call void @gpuc_fail(i8* %ctrl, i32 124, i64 %193, i64 %p7), !dbg !2723
+	call void asm sideeffect "// site 124", ""() nounwind, !dbg !2723
+	ret void, !dbg !2723
 
 b24_cold_ok1:
 	%207 = load i16, i16 addrspace(1)* %199, align 2, !dbg !2721
@@ -14218,13 +14113,6 @@ b44_cold:
 	store i16 -1, i16 addrspace(1)* %336, align 2, !dbg !2844
 	%337 = add i64 %193, %43, !dbg !2718
 	br label %b23_cold, !dbg !2718, !llvm.loop !2848
-
-fail:
-	%338 = phi i32 [ 124, %b24_cold_fail2 ], [ 125, %b24_cold_fail3 ], [ 125, %b24_cold_ok3 ], !dbg !2717
-	%339 = phi i64 [ %196, %b24_cold_fail2 ], [ %193, %b24_cold_fail3 ], [ %193, %b24_cold_ok3 ], !dbg !2717
-	%340 = phi i64 [ %p1, %b24_cold_fail2 ], [ %p5, %b24_cold_fail3 ], [ %p7, %b24_cold_ok3 ], !dbg !2717
-	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !2717
-	ret void, !dbg !2717
 }
 
 define void @ConvertUint16(i64* %p0, i64 %p1, double* %p2, i64 %p3, i16* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !2849 {
@@ -14235,15 +14123,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !2850
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !2850
 	%2 = addrspacecast i16* %p4 to i16 addrspace(1)*, !dbg !2850
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2851, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2851, !range !11
 	%4 = sext i32 %3 to i64, !dbg !2851
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2851, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2851, !range !13
 	%6 = sext i32 %5 to i64, !dbg !2851
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2851, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2851, !range !13
 	%8 = sext i32 %7 to i64, !dbg !2851
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2851, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2851, !range !33
 	%10 = sext i32 %9 to i64, !dbg !2851
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2851, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2851, !range !34
 	%12 = sext i32 %11 to i64, !dbg !2851
 	%13 = trunc i64 %12 to i32, !dbg !2851
 	%14 = trunc i64 %8 to i32, !dbg !2851
@@ -14254,16 +14142,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !2851
 	%20 = mul i64 %10, %19, !dbg !2851
 	%21 = add i64 %4, %20, !dbg !2851
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2851, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2851, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2851, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2851, !range !35
 	%24 = mul i32 %22, %23, !dbg !2851
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2851, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2851, !range !36
 	%26 = mul i32 %24, %25, !dbg !2851
 	%27 = sext i32 %26 to i64, !dbg !2851
 	%28 = mul i64 %21, %27, !dbg !2851
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2851, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2851, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2851, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2851, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2851, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2851, !range !14
 	%32 = mul i32 %23, %31, !dbg !2851
 	%33 = add i32 %30, %32, !dbg !2851
 	%34 = mul i32 %22, %33, !dbg !2851
@@ -14271,7 +14159,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !2851
 	%37 = add i64 %28, %36, !dbg !2851
 	%38 = mul i64 %10, %12, !dbg !2851
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2851, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2851, !range !34
 	%40 = sext i32 %39 to i64, !dbg !2851
 	%41 = mul i64 %38, %40, !dbg !2851
 	%42 = mul i64 %41, %27, !dbg !2851
@@ -14411,8 +14299,9 @@ b4_cold:
 	br i1 %138, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !2853, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !2853
-	br label %fail, !dbg !2853
+	call void @gpuc_fail(i8* %ctrl, i32 125, i64 %134, i64 %p1), !dbg !2853
+	call void asm sideeffect "// site 125", ""() nounwind, !dbg !2853
+	ret void, !dbg !2853
 
 b4_cold_ok1:
 	%139 = load i16, i16 addrspace(1)* %137, align 2, !dbg !2854
@@ -14509,8 +14398,9 @@ b4_cold_ok1:
 	br i1 %209, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !2909, !prof !10
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2909
-	br label %fail, !dbg !2909
+	call void @gpuc_fail(i8* %ctrl, i32 126, i64 %207, i64 %p3), !dbg !2909
+	call void asm sideeffect "// site 126", ""() nounwind, !dbg !2909
+	ret void, !dbg !2909
 
 b4_cold_ok2:
 	%210 = load i16, i16 addrspace(1)* %137, align 2, !dbg !2910
@@ -14523,13 +14413,6 @@ b4_cold_ok2:
 	store double %213, double addrspace(1)* %215, align 8, !dbg !2917
 	%216 = add i64 %131, %42, !dbg !2851
 	br label %b3_cold, !dbg !2851, !llvm.loop !2922
-
-fail:
-	%217 = phi i32 [ 126, %b4_cold_fail1 ], [ 127, %b4_cold_fail2 ], !dbg !2850
-	%218 = phi i64 [ %134, %b4_cold_fail1 ], [ %207, %b4_cold_fail2 ], !dbg !2850
-	%219 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !2850
-	call void @gpuc_fail(i8* %ctrl, i32 %217, i64 %218, i64 %219), !dbg !2850
-	ret void, !dbg !2850
 }
 
 define void @IntegersUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !2923 {
@@ -14541,15 +14424,15 @@ b0:
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !2924
 	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !2924
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !2924
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2925, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !2925, !range !11
 	%5 = sext i32 %4 to i64, !dbg !2925
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2925, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !2925, !range !13
 	%7 = sext i32 %6 to i64, !dbg !2925
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2925, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !2925, !range !13
 	%9 = sext i32 %8 to i64, !dbg !2925
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2925, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !2925, !range !33
 	%11 = sext i32 %10 to i64, !dbg !2925
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2925, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !2925, !range !34
 	%13 = sext i32 %12 to i64, !dbg !2925
 	%14 = trunc i64 %13 to i32, !dbg !2925
 	%15 = trunc i64 %9 to i32, !dbg !2925
@@ -14560,16 +14443,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !2925
 	%21 = mul i64 %11, %20, !dbg !2925
 	%22 = add i64 %5, %21, !dbg !2925
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2925, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2925, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2925, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2925, !range !35
 	%25 = mul i32 %23, %24, !dbg !2925
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2925, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2925, !range !36
 	%27 = mul i32 %25, %26, !dbg !2925
 	%28 = sext i32 %27 to i64, !dbg !2925
 	%29 = mul i64 %22, %28, !dbg !2925
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2925, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2925, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2925, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2925, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2925, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2925, !range !14
 	%33 = mul i32 %24, %32, !dbg !2925
 	%34 = add i32 %31, %33, !dbg !2925
 	%35 = mul i32 %23, %34, !dbg !2925
@@ -14577,7 +14460,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !2925
 	%38 = add i64 %29, %37, !dbg !2925
 	%39 = mul i64 %11, %13, !dbg !2925
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2925, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !2925, !range !34
 	%41 = sext i32 %40 to i64, !dbg !2925
 	%42 = mul i64 %39, %41, !dbg !2925
 	%43 = mul i64 %42, %28, !dbg !2925
@@ -14866,20 +14749,23 @@ b24_cold_fail1:
 	br i1 %205, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !2927
 
 b24_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !2927
-	br label %fail, !dbg !2927
+	call void @gpuc_fail(i8* %ctrl, i32 127, i64 %196, i64 %p1), !dbg !2927
+	call void asm sideeffect "// site 127", ""() nounwind, !dbg !2927
+	ret void, !dbg !2927
 
 b24_cold_ok2:
 	%206 = icmp uge i64 %193, %p5, !dbg !2929
 	br i1 %206, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !2929
 
 b24_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2929
-	br label %fail, !dbg !2929
+	call void @gpuc_fail(i8* %ctrl, i32 128, i64 %193, i64 %p5), !dbg !2929
+	call void asm sideeffect "// site 128", ""() nounwind, !dbg !2929
+	ret void, !dbg !2929
 
 b24_cold_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !2930
-	br label %fail, !dbg !2930
+	call void @gpuc_fail(i8* %ctrl, i32 128, i64 %193, i64 %p7), !dbg !2930
+	call void asm sideeffect "// site 128", ""() nounwind, !dbg !2930
+	ret void, !dbg !2930
 
 b24_cold_ok1:
 	%207 = load i32, i32 addrspace(1)* %199, align 4, !dbg !2928
@@ -15116,13 +15002,6 @@ b44_cold:
 	store i32 -1, i32 addrspace(1)* %336, align 4, !dbg !3051
 	%337 = add i64 %193, %43, !dbg !2925
 	br label %b23_cold, !dbg !2925, !llvm.loop !3055
-
-fail:
-	%338 = phi i32 [ 128, %b24_cold_fail2 ], [ 129, %b24_cold_fail3 ], [ 129, %b24_cold_ok3 ], !dbg !2924
-	%339 = phi i64 [ %196, %b24_cold_fail2 ], [ %193, %b24_cold_fail3 ], [ %193, %b24_cold_ok3 ], !dbg !2924
-	%340 = phi i64 [ %p1, %b24_cold_fail2 ], [ %p5, %b24_cold_fail3 ], [ %p7, %b24_cold_ok3 ], !dbg !2924
-	call void @gpuc_fail(i8* %ctrl, i32 %338, i64 %339, i64 %340), !dbg !2924
-	ret void, !dbg !2924
 }
 
 define void @ConvertUint32(i64* %p0, i64 %p1, double* %p2, i64 %p3, i32* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !3056 {
@@ -15133,15 +15012,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !3057
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !3057
 	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !3057
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3058, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3058, !range !11
 	%4 = sext i32 %3 to i64, !dbg !3058
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3058, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3058, !range !13
 	%6 = sext i32 %5 to i64, !dbg !3058
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3058, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3058, !range !13
 	%8 = sext i32 %7 to i64, !dbg !3058
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3058, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3058, !range !33
 	%10 = sext i32 %9 to i64, !dbg !3058
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3058, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3058, !range !34
 	%12 = sext i32 %11 to i64, !dbg !3058
 	%13 = trunc i64 %12 to i32, !dbg !3058
 	%14 = trunc i64 %8 to i32, !dbg !3058
@@ -15152,16 +15031,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !3058
 	%20 = mul i64 %10, %19, !dbg !3058
 	%21 = add i64 %4, %20, !dbg !3058
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3058, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3058, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3058, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3058, !range !35
 	%24 = mul i32 %22, %23, !dbg !3058
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3058, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3058, !range !36
 	%26 = mul i32 %24, %25, !dbg !3058
 	%27 = sext i32 %26 to i64, !dbg !3058
 	%28 = mul i64 %21, %27, !dbg !3058
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3058, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3058, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3058, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3058, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3058, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3058, !range !14
 	%32 = mul i32 %23, %31, !dbg !3058
 	%33 = add i32 %30, %32, !dbg !3058
 	%34 = mul i32 %22, %33, !dbg !3058
@@ -15169,7 +15048,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !3058
 	%37 = add i64 %28, %36, !dbg !3058
 	%38 = mul i64 %10, %12, !dbg !3058
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3058, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3058, !range !34
 	%40 = sext i32 %39 to i64, !dbg !3058
 	%41 = mul i64 %38, %40, !dbg !3058
 	%42 = mul i64 %41, %27, !dbg !3058
@@ -15301,8 +15180,9 @@ b4_cold:
 	br i1 %130, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !3060, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3060
-	br label %fail, !dbg !3060
+	call void @gpuc_fail(i8* %ctrl, i32 129, i64 %126, i64 %p1), !dbg !3060
+	call void asm sideeffect "// site 129", ""() nounwind, !dbg !3060
+	ret void, !dbg !3060
 
 b4_cold_ok1:
 	%131 = load i32, i32 addrspace(1)* %129, align 4, !dbg !3061
@@ -15391,8 +15271,9 @@ b4_cold_ok1:
 	br i1 %193, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3118, !prof !10
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3118
-	br label %fail, !dbg !3118
+	call void @gpuc_fail(i8* %ctrl, i32 130, i64 %191, i64 %p3), !dbg !3118
+	call void asm sideeffect "// site 130", ""() nounwind, !dbg !3118
+	ret void, !dbg !3118
 
 b4_cold_ok2:
 	%194 = load i32, i32 addrspace(1)* %129, align 4, !dbg !3119
@@ -15405,13 +15286,6 @@ b4_cold_ok2:
 	store double %197, double addrspace(1)* %199, align 8, !dbg !3126
 	%200 = add i64 %123, %42, !dbg !3058
 	br label %b3_cold, !dbg !3058, !llvm.loop !3131
-
-fail:
-	%201 = phi i32 [ 130, %b4_cold_fail1 ], [ 131, %b4_cold_fail2 ], !dbg !3057
-	%202 = phi i64 [ %126, %b4_cold_fail1 ], [ %191, %b4_cold_fail2 ], !dbg !3057
-	%203 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !3057
-	call void @gpuc_fail(i8* %ctrl, i32 %201, i64 %202, i64 %203), !dbg !3057
-	ret void, !dbg !3057
 }
 
 define void @AtomicsUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !3132 {
@@ -15426,15 +15300,15 @@ b0:
 	br i1 %3, label %b0_fail1, label %b0_ok1, !dbg !3136, !prof !10
 
 b0_ok1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3137, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3137, !range !11
 	%5 = sext i32 %4 to i64, !dbg !3137
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3137, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3137, !range !13
 	%7 = sext i32 %6 to i64, !dbg !3137
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3137, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3137, !range !13
 	%9 = sext i32 %8 to i64, !dbg !3137
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3137, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3137, !range !33
 	%11 = sext i32 %10 to i64, !dbg !3137
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3137, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3137, !range !34
 	%13 = sext i32 %12 to i64, !dbg !3137
 	%14 = trunc i64 %13 to i32, !dbg !3137
 	%15 = trunc i64 %9 to i32, !dbg !3137
@@ -15445,16 +15319,16 @@ b0_ok1:
 	%20 = zext i32 %19 to i64, !dbg !3137
 	%21 = mul i64 %11, %20, !dbg !3137
 	%22 = add i64 %5, %21, !dbg !3137
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3137, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3137, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3137, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3137, !range !35
 	%25 = mul i32 %23, %24, !dbg !3137
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3137, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3137, !range !36
 	%27 = mul i32 %25, %26, !dbg !3137
 	%28 = sext i32 %27 to i64, !dbg !3137
 	%29 = mul i64 %22, %28, !dbg !3137
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3137, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3137, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3137, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3137, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3137, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3137, !range !14
 	%33 = mul i32 %24, %32, !dbg !3137
 	%34 = add i32 %31, %33, !dbg !3137
 	%35 = mul i32 %23, %34, !dbg !3137
@@ -15517,43 +15391,44 @@ b2:
 	ret void, !dbg !3135
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3136
-	br label %fail, !dbg !3136
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !3136
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !3136
+	ret void, !dbg !3136
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3141
-	br label %fail, !dbg !3141
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !3141
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !3141
+	ret void, !dbg !3141
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3143
-	br label %fail, !dbg !3143
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !3143
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !3143
+	ret void, !dbg !3143
 
 b0_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !3145
-	br label %fail, !dbg !3145
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !3145
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !3145
+	ret void, !dbg !3145
 
 b0_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !3147
-	br label %fail, !dbg !3147
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !3147
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3147
+	ret void, !dbg !3147
 
 b0_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !3149
-	br label %fail, !dbg !3149
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !3149
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3149
+	ret void, !dbg !3149
 
 b0_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !3150
-	br label %fail, !dbg !3150
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !3150
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !3150
+	ret void, !dbg !3150
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3153
-	br label %fail, !dbg !3153
-
-fail:
-	%63 = phi i32 [ 98, %b0_fail1 ], [ 99, %b0_fail2 ], [ 100, %b0_fail3 ], [ 101, %b0_fail4 ], [ 102, %b0_fail5 ], [ 102, %b0_fail6 ], [ 103, %b0_fail7 ], [ 104, %b1_fail1 ], !dbg !3133
-	%64 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ %38, %b0_fail6 ], [ 5, %b0_fail7 ], [ %38, %b1_fail1 ], !dbg !3133
-	%65 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p3, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p5, %b1_fail1 ], !dbg !3133
-	call void @gpuc_fail(i8* %ctrl, i32 %63, i64 %64, i64 %65), !dbg !3133
-	ret void, !dbg !3133
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !3153
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !3153
+	ret void, !dbg !3153
 }
 
 define void @IntAtomicsUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !3155 {
@@ -15567,15 +15442,15 @@ b0:
 	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !3159, !prof !10
 
 b0_ok1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3160, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3160, !range !11
 	%4 = sext i32 %3 to i64, !dbg !3160
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3160, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3160, !range !13
 	%6 = sext i32 %5 to i64, !dbg !3160
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3160, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3160, !range !13
 	%8 = sext i32 %7 to i64, !dbg !3160
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3160, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3160, !range !33
 	%10 = sext i32 %9 to i64, !dbg !3160
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3160, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3160, !range !34
 	%12 = sext i32 %11 to i64, !dbg !3160
 	%13 = trunc i64 %12 to i32, !dbg !3160
 	%14 = trunc i64 %8 to i32, !dbg !3160
@@ -15586,16 +15461,16 @@ b0_ok1:
 	%19 = zext i32 %18 to i64, !dbg !3160
 	%20 = mul i64 %10, %19, !dbg !3160
 	%21 = add i64 %4, %20, !dbg !3160
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3160, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3160, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3160, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3160, !range !35
 	%24 = mul i32 %22, %23, !dbg !3160
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3160, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3160, !range !36
 	%26 = mul i32 %24, %25, !dbg !3160
 	%27 = sext i32 %26 to i64, !dbg !3160
 	%28 = mul i64 %21, %27, !dbg !3160
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3160, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3160, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3160, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3160, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3160, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3160, !range !14
 	%32 = mul i32 %23, %31, !dbg !3160
 	%33 = add i32 %30, %32, !dbg !3160
 	%34 = mul i32 %22, %33, !dbg !3160
@@ -15667,16 +15542,19 @@ b5:
 	ret void, !dbg !3158
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3159
-	br label %fail, !dbg !3159
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 0, i64 %p1), !dbg !3159
+	call void asm sideeffect "// site 104", ""() nounwind, !dbg !3159
+	ret void, !dbg !3159
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3165
-	br label %fail, !dbg !3165
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 1, i64 %p1), !dbg !3165
+	call void asm sideeffect "// site 105", ""() nounwind, !dbg !3165
+	ret void, !dbg !3165
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3167
-	br label %fail, !dbg !3167
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 2, i64 %p1), !dbg !3167
+	call void asm sideeffect "// site 106", ""() nounwind, !dbg !3167
+	ret void, !dbg !3167
 
 b2_cold:
 	%72 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !3170
@@ -15684,8 +15562,9 @@ b2_cold:
 	br i1 %73, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3170, !prof !10
 
 b2_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3170
-	br label %fail, !dbg !3170
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 3, i64 %p1), !dbg !3170
+	call void asm sideeffect "// site 107", ""() nounwind, !dbg !3170
+	ret void, !dbg !3170
 
 b2_cold_ok1:
 	%74 = call i32 asm sideeffect "ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i32 addrspace(1)* %72) nounwind, !dbg !3171
@@ -15696,23 +15575,19 @@ b2_cold_ok1:
 	br i1 %78, label %b3, label %b2_cold, !dbg !3174, !llvm.loop !3176
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3178
-	br label %fail, !dbg !3178
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %37, i64 %p3), !dbg !3178
+	call void asm sideeffect "// site 108", ""() nounwind, !dbg !3178
+	ret void, !dbg !3178
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3179
-	br label %fail, !dbg !3179
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 4, i64 %p1), !dbg !3179
+	call void asm sideeffect "// site 109", ""() nounwind, !dbg !3179
+	ret void, !dbg !3179
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3182
-	br label %fail, !dbg !3182
-
-fail:
-	%79 = phi i32 [ 105, %b0_fail1 ], [ 106, %b0_fail2 ], [ 107, %b0_fail3 ], [ 108, %b2_cold_fail1 ], [ 109, %b3_fail1 ], [ 110, %b3_fail2 ], [ 111, %b4_fail1 ], !dbg !3156
-	%80 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b2_cold_fail1 ], [ %37, %b3_fail1 ], [ 4, %b3_fail2 ], [ 5, %b4_fail1 ], !dbg !3156
-	%81 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b2_cold_fail1 ], [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %p1, %b4_fail1 ], !dbg !3156
-	call void @gpuc_fail(i8* %ctrl, i32 %79, i64 %80, i64 %81), !dbg !3156
-	ret void, !dbg !3156
+	call void @gpuc_fail(i8* %ctrl, i32 110, i64 5, i64 %p1), !dbg !3182
+	call void asm sideeffect "// site 110", ""() nounwind, !dbg !3182
+	ret void, !dbg !3182
 }
 
 define void @IntegersUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !3184 {
@@ -15724,15 +15599,15 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !3185
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !3185
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !3185
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3186, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3186, !range !11
 	%5 = sext i32 %4 to i64, !dbg !3186
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3186, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3186, !range !13
 	%7 = sext i32 %6 to i64, !dbg !3186
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3186, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3186, !range !13
 	%9 = sext i32 %8 to i64, !dbg !3186
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3186, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3186, !range !33
 	%11 = sext i32 %10 to i64, !dbg !3186
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3186, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3186, !range !34
 	%13 = sext i32 %12 to i64, !dbg !3186
 	%14 = trunc i64 %13 to i32, !dbg !3186
 	%15 = trunc i64 %9 to i32, !dbg !3186
@@ -15743,16 +15618,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !3186
 	%21 = mul i64 %11, %20, !dbg !3186
 	%22 = add i64 %5, %21, !dbg !3186
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3186, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3186, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3186, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3186, !range !35
 	%25 = mul i32 %23, %24, !dbg !3186
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3186, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3186, !range !36
 	%27 = mul i32 %25, %26, !dbg !3186
 	%28 = sext i32 %27 to i64, !dbg !3186
 	%29 = mul i64 %22, %28, !dbg !3186
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3186, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3186, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3186, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3186, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3186, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3186, !range !14
 	%33 = mul i32 %24, %32, !dbg !3186
 	%34 = add i32 %31, %33, !dbg !3186
 	%35 = mul i32 %23, %34, !dbg !3186
@@ -15760,7 +15635,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !3186
 	%38 = add i64 %29, %37, !dbg !3186
 	%39 = mul i64 %11, %13, !dbg !3186
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3186, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3186, !range !34
 	%41 = sext i32 %40 to i64, !dbg !3186
 	%42 = mul i64 %39, %41, !dbg !3186
 	%43 = mul i64 %42, %28, !dbg !3186
@@ -16043,20 +15918,23 @@ b24_cold_fail1:
 	br i1 %199, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !3188
 
 b24_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3188
-	br label %fail, !dbg !3188
+	call void @gpuc_fail(i8* %ctrl, i32 131, i64 %190, i64 %p1), !dbg !3188
+	call void asm sideeffect "// site 131", ""() nounwind, !dbg !3188
+	ret void, !dbg !3188
 
 b24_cold_ok2:
 	%200 = icmp uge i64 %187, %p5, !dbg !3190
 	br i1 %200, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !3190
 
 b24_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3190
-	br label %fail, !dbg !3190
+	call void @gpuc_fail(i8* %ctrl, i32 132, i64 %187, i64 %p5), !dbg !3190
+	call void asm sideeffect "// site 132", ""() nounwind, !dbg !3190
+	ret void, !dbg !3190
 
 b24_cold_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3191
-	br label %fail, !dbg !3191
+	call void @gpuc_fail(i8* %ctrl, i32 132, i64 %187, i64 %p7), !dbg !3191
+	call void asm sideeffect "// site 132", ""() nounwind, !dbg !3191
+	ret void, !dbg !3191
 
 b24_cold_ok1:
 	%201 = load i64, i64 addrspace(1)* %193, align 8, !dbg !3189
@@ -16287,13 +16165,6 @@ b44_cold:
 	store i64 -1, i64 addrspace(1)* %324, align 8, !dbg !3312
 	%325 = add i64 %187, %43, !dbg !3186
 	br label %b23_cold, !dbg !3186, !llvm.loop !3316
-
-fail:
-	%326 = phi i32 [ 132, %b24_cold_fail2 ], [ 133, %b24_cold_fail3 ], [ 133, %b24_cold_ok3 ], !dbg !3185
-	%327 = phi i64 [ %190, %b24_cold_fail2 ], [ %187, %b24_cold_fail3 ], [ %187, %b24_cold_ok3 ], !dbg !3185
-	%328 = phi i64 [ %p1, %b24_cold_fail2 ], [ %p5, %b24_cold_fail3 ], [ %p7, %b24_cold_ok3 ], !dbg !3185
-	call void @gpuc_fail(i8* %ctrl, i32 %326, i64 %327, i64 %328), !dbg !3185
-	ret void, !dbg !3185
 }
 
 define void @ConvertUint64(i64* %p0, i64 %p1, double* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !3317 {
@@ -16304,15 +16175,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !3318
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !3318
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !3318
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3319, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3319, !range !11
 	%4 = sext i32 %3 to i64, !dbg !3319
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3319, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3319, !range !13
 	%6 = sext i32 %5 to i64, !dbg !3319
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3319, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3319, !range !13
 	%8 = sext i32 %7 to i64, !dbg !3319
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3319, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3319, !range !33
 	%10 = sext i32 %9 to i64, !dbg !3319
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3319, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3319, !range !34
 	%12 = sext i32 %11 to i64, !dbg !3319
 	%13 = trunc i64 %12 to i32, !dbg !3319
 	%14 = trunc i64 %8 to i32, !dbg !3319
@@ -16323,16 +16194,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !3319
 	%20 = mul i64 %10, %19, !dbg !3319
 	%21 = add i64 %4, %20, !dbg !3319
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3319, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3319, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3319, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3319, !range !35
 	%24 = mul i32 %22, %23, !dbg !3319
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3319, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3319, !range !36
 	%26 = mul i32 %24, %25, !dbg !3319
 	%27 = sext i32 %26 to i64, !dbg !3319
 	%28 = mul i64 %21, %27, !dbg !3319
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3319, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3319, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3319, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3319, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3319, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3319, !range !14
 	%32 = mul i32 %23, %31, !dbg !3319
 	%33 = add i32 %30, %32, !dbg !3319
 	%34 = mul i32 %22, %33, !dbg !3319
@@ -16340,7 +16211,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !3319
 	%37 = add i64 %28, %36, !dbg !3319
 	%38 = mul i64 %10, %12, !dbg !3319
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3319, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3319, !range !34
 	%40 = sext i32 %39 to i64, !dbg !3319
 	%41 = mul i64 %38, %40, !dbg !3319
 	%42 = mul i64 %41, %27, !dbg !3319
@@ -16471,8 +16342,9 @@ b4_cold:
 	br i1 %129, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !3321, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3321
-	br label %fail, !dbg !3321
+	call void @gpuc_fail(i8* %ctrl, i32 133, i64 %125, i64 %p1), !dbg !3321
+	call void asm sideeffect "// site 133", ""() nounwind, !dbg !3321
+	ret void, !dbg !3321
 
 b4_cold_ok1:
 	%130 = load i64, i64 addrspace(1)* %128, align 8, !dbg !3322
@@ -16560,8 +16432,9 @@ b4_cold_ok1:
 	br i1 %191, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3381, !prof !10
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3381
-	br label %fail, !dbg !3381
+	call void @gpuc_fail(i8* %ctrl, i32 134, i64 %189, i64 %p3), !dbg !3381
+	call void asm sideeffect "// site 134", ""() nounwind, !dbg !3381
+	ret void, !dbg !3381
 
 b4_cold_ok2:
 	%192 = load i64, i64 addrspace(1)* %128, align 8, !dbg !3382
@@ -16574,13 +16447,6 @@ b4_cold_ok2:
 	store double %195, double addrspace(1)* %197, align 8, !dbg !3389
 	%198 = add i64 %122, %42, !dbg !3319
 	br label %b3_cold, !dbg !3319, !llvm.loop !3394
-
-fail:
-	%199 = phi i32 [ 134, %b4_cold_fail1 ], [ 135, %b4_cold_fail2 ], !dbg !3318
-	%200 = phi i64 [ %125, %b4_cold_fail1 ], [ %189, %b4_cold_fail2 ], !dbg !3318
-	%201 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !3318
-	call void @gpuc_fail(i8* %ctrl, i32 %199, i64 %200, i64 %201), !dbg !3318
-	ret void, !dbg !3318
 }
 
 define void @AtomicsUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !3395 {
@@ -16595,15 +16461,15 @@ b0:
 	br i1 %3, label %b0_fail1, label %b0_ok1, !dbg !3399, !prof !10
 
 b0_ok1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3400, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3400, !range !11
 	%5 = sext i32 %4 to i64, !dbg !3400
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3400, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3400, !range !13
 	%7 = sext i32 %6 to i64, !dbg !3400
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3400, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3400, !range !13
 	%9 = sext i32 %8 to i64, !dbg !3400
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3400, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3400, !range !33
 	%11 = sext i32 %10 to i64, !dbg !3400
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3400, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3400, !range !34
 	%13 = sext i32 %12 to i64, !dbg !3400
 	%14 = trunc i64 %13 to i32, !dbg !3400
 	%15 = trunc i64 %9 to i32, !dbg !3400
@@ -16614,16 +16480,16 @@ b0_ok1:
 	%20 = zext i32 %19 to i64, !dbg !3400
 	%21 = mul i64 %11, %20, !dbg !3400
 	%22 = add i64 %5, %21, !dbg !3400
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3400, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3400, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3400, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3400, !range !35
 	%25 = mul i32 %23, %24, !dbg !3400
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3400, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3400, !range !36
 	%27 = mul i32 %25, %26, !dbg !3400
 	%28 = sext i32 %27 to i64, !dbg !3400
 	%29 = mul i64 %22, %28, !dbg !3400
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3400, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3400, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3400, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3400, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3400, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3400, !range !14
 	%33 = mul i32 %24, %32, !dbg !3400
 	%34 = add i32 %31, %33, !dbg !3400
 	%35 = mul i32 %23, %34, !dbg !3400
@@ -16685,43 +16551,44 @@ b2:
 	ret void, !dbg !3398
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3399
-	br label %fail, !dbg !3399
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !3399
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !3399
+	ret void, !dbg !3399
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3404
-	br label %fail, !dbg !3404
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !3404
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !3404
+	ret void, !dbg !3404
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3406
-	br label %fail, !dbg !3406
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !3406
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !3406
+	ret void, !dbg !3406
 
 b0_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !3408
-	br label %fail, !dbg !3408
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !3408
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !3408
+	ret void, !dbg !3408
 
 b0_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !3410
-	br label %fail, !dbg !3410
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !3410
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3410
+	ret void, !dbg !3410
 
 b0_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !3412
-	br label %fail, !dbg !3412
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !3412
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3412
+	ret void, !dbg !3412
 
 b0_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !3413
-	br label %fail, !dbg !3413
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !3413
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !3413
+	ret void, !dbg !3413
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3416
-	br label %fail, !dbg !3416
-
-fail:
-	%62 = phi i32 [ 98, %b0_fail1 ], [ 99, %b0_fail2 ], [ 100, %b0_fail3 ], [ 101, %b0_fail4 ], [ 102, %b0_fail5 ], [ 102, %b0_fail6 ], [ 103, %b0_fail7 ], [ 104, %b1_fail1 ], !dbg !3396
-	%63 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ %38, %b0_fail6 ], [ 5, %b0_fail7 ], [ %38, %b1_fail1 ], !dbg !3396
-	%64 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p3, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p5, %b1_fail1 ], !dbg !3396
-	call void @gpuc_fail(i8* %ctrl, i32 %62, i64 %63, i64 %64), !dbg !3396
-	ret void, !dbg !3396
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !3416
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !3416
+	ret void, !dbg !3416
 }
 
 define void @IntAtomicsUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !3418 {
@@ -16735,15 +16602,15 @@ b0:
 	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !3422, !prof !10
 
 b0_ok1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3423, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3423, !range !11
 	%4 = sext i32 %3 to i64, !dbg !3423
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3423, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3423, !range !13
 	%6 = sext i32 %5 to i64, !dbg !3423
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3423, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3423, !range !13
 	%8 = sext i32 %7 to i64, !dbg !3423
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3423, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3423, !range !33
 	%10 = sext i32 %9 to i64, !dbg !3423
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3423, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3423, !range !34
 	%12 = sext i32 %11 to i64, !dbg !3423
 	%13 = trunc i64 %12 to i32, !dbg !3423
 	%14 = trunc i64 %8 to i32, !dbg !3423
@@ -16754,16 +16621,16 @@ b0_ok1:
 	%19 = zext i32 %18 to i64, !dbg !3423
 	%20 = mul i64 %10, %19, !dbg !3423
 	%21 = add i64 %4, %20, !dbg !3423
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3423, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3423, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3423, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3423, !range !35
 	%24 = mul i32 %22, %23, !dbg !3423
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3423, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3423, !range !36
 	%26 = mul i32 %24, %25, !dbg !3423
 	%27 = sext i32 %26 to i64, !dbg !3423
 	%28 = mul i64 %21, %27, !dbg !3423
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3423, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3423, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3423, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3423, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3423, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3423, !range !14
 	%32 = mul i32 %23, %31, !dbg !3423
 	%33 = add i32 %30, %32, !dbg !3423
 	%34 = mul i32 %22, %33, !dbg !3423
@@ -16833,16 +16700,19 @@ b5:
 	ret void, !dbg !3421
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3422
-	br label %fail, !dbg !3422
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 0, i64 %p1), !dbg !3422
+	call void asm sideeffect "// site 104", ""() nounwind, !dbg !3422
+	ret void, !dbg !3422
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3428
-	br label %fail, !dbg !3428
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 1, i64 %p1), !dbg !3428
+	call void asm sideeffect "// site 105", ""() nounwind, !dbg !3428
+	ret void, !dbg !3428
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3430
-	br label %fail, !dbg !3430
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 2, i64 %p1), !dbg !3430
+	call void asm sideeffect "// site 106", ""() nounwind, !dbg !3430
+	ret void, !dbg !3430
 
 b2_cold:
 	%70 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !3433
@@ -16850,8 +16720,9 @@ b2_cold:
 	br i1 %71, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3433, !prof !10
 
 b2_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3433
-	br label %fail, !dbg !3433
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 3, i64 %p1), !dbg !3433
+	call void asm sideeffect "// site 107", ""() nounwind, !dbg !3433
+	ret void, !dbg !3433
 
 b2_cold_ok1:
 	%72 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %70) nounwind, !dbg !3434
@@ -16862,23 +16733,19 @@ b2_cold_ok1:
 	br i1 %76, label %b3, label %b2_cold, !dbg !3437, !llvm.loop !3439
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3441
-	br label %fail, !dbg !3441
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %37, i64 %p3), !dbg !3441
+	call void asm sideeffect "// site 108", ""() nounwind, !dbg !3441
+	ret void, !dbg !3441
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3442
-	br label %fail, !dbg !3442
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 4, i64 %p1), !dbg !3442
+	call void asm sideeffect "// site 109", ""() nounwind, !dbg !3442
+	ret void, !dbg !3442
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3445
-	br label %fail, !dbg !3445
-
-fail:
-	%77 = phi i32 [ 105, %b0_fail1 ], [ 106, %b0_fail2 ], [ 107, %b0_fail3 ], [ 108, %b2_cold_fail1 ], [ 109, %b3_fail1 ], [ 110, %b3_fail2 ], [ 111, %b4_fail1 ], !dbg !3419
-	%78 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b2_cold_fail1 ], [ %37, %b3_fail1 ], [ 4, %b3_fail2 ], [ 5, %b4_fail1 ], !dbg !3419
-	%79 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b2_cold_fail1 ], [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %p1, %b4_fail1 ], !dbg !3419
-	call void @gpuc_fail(i8* %ctrl, i32 %77, i64 %78, i64 %79), !dbg !3419
-	ret void, !dbg !3419
+	call void @gpuc_fail(i8* %ctrl, i32 110, i64 5, i64 %p1), !dbg !3445
+	call void asm sideeffect "// site 110", ""() nounwind, !dbg !3445
+	ret void, !dbg !3445
 }
 
 define void @IntegersUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !3447 {
@@ -16890,15 +16757,15 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !3448
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !3448
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !3448
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3449, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3449, !range !11
 	%5 = sext i32 %4 to i64, !dbg !3449
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3449, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3449, !range !13
 	%7 = sext i32 %6 to i64, !dbg !3449
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3449, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3449, !range !13
 	%9 = sext i32 %8 to i64, !dbg !3449
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3449, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3449, !range !33
 	%11 = sext i32 %10 to i64, !dbg !3449
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3449, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3449, !range !34
 	%13 = sext i32 %12 to i64, !dbg !3449
 	%14 = trunc i64 %13 to i32, !dbg !3449
 	%15 = trunc i64 %9 to i32, !dbg !3449
@@ -16909,16 +16776,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !3449
 	%21 = mul i64 %11, %20, !dbg !3449
 	%22 = add i64 %5, %21, !dbg !3449
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3449, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3449, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3449, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3449, !range !35
 	%25 = mul i32 %23, %24, !dbg !3449
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3449, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3449, !range !36
 	%27 = mul i32 %25, %26, !dbg !3449
 	%28 = sext i32 %27 to i64, !dbg !3449
 	%29 = mul i64 %22, %28, !dbg !3449
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3449, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3449, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3449, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3449, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3449, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3449, !range !14
 	%33 = mul i32 %24, %32, !dbg !3449
 	%34 = add i32 %31, %33, !dbg !3449
 	%35 = mul i32 %23, %34, !dbg !3449
@@ -16926,7 +16793,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !3449
 	%38 = add i64 %29, %37, !dbg !3449
 	%39 = mul i64 %11, %13, !dbg !3449
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3449, !range !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3449, !range !34
 	%41 = sext i32 %40 to i64, !dbg !3449
 	%42 = mul i64 %39, %41, !dbg !3449
 	%43 = mul i64 %42, %28, !dbg !3449
@@ -17209,20 +17076,23 @@ b24_cold_fail1:
 	br i1 %199, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !3451
 
 b24_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3451
-	br label %fail, !dbg !3451
+	call void @gpuc_fail(i8* %ctrl, i32 135, i64 %190, i64 %p1), !dbg !3451
+	call void asm sideeffect "// site 135", ""() nounwind, !dbg !3451
+	ret void, !dbg !3451
 
 b24_cold_ok2:
 	%200 = icmp uge i64 %187, %p5, !dbg !3453
 	br i1 %200, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !3453
 
 b24_cold_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3453
-	br label %fail, !dbg !3453
+	call void @gpuc_fail(i8* %ctrl, i32 136, i64 %187, i64 %p5), !dbg !3453
+	call void asm sideeffect "// site 136", ""() nounwind, !dbg !3453
+	ret void, !dbg !3453
 
 b24_cold_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3454
-	br label %fail, !dbg !3454
+	call void @gpuc_fail(i8* %ctrl, i32 136, i64 %187, i64 %p7), !dbg !3454
+	call void asm sideeffect "// site 136", ""() nounwind, !dbg !3454
+	ret void, !dbg !3454
 
 b24_cold_ok1:
 	%201 = load i64, i64 addrspace(1)* %193, align 8, !dbg !3452
@@ -17453,13 +17323,6 @@ b44_cold:
 	store i64 -1, i64 addrspace(1)* %324, align 8, !dbg !3575
 	%325 = add i64 %187, %43, !dbg !3449
 	br label %b23_cold, !dbg !3449, !llvm.loop !3579
-
-fail:
-	%326 = phi i32 [ 136, %b24_cold_fail2 ], [ 137, %b24_cold_fail3 ], [ 137, %b24_cold_ok3 ], !dbg !3448
-	%327 = phi i64 [ %190, %b24_cold_fail2 ], [ %187, %b24_cold_fail3 ], [ %187, %b24_cold_ok3 ], !dbg !3448
-	%328 = phi i64 [ %p1, %b24_cold_fail2 ], [ %p5, %b24_cold_fail3 ], [ %p7, %b24_cold_ok3 ], !dbg !3448
-	call void @gpuc_fail(i8* %ctrl, i32 %326, i64 %327, i64 %328), !dbg !3448
-	ret void, !dbg !3448
 }
 
 define void @ConvertUint(i64* %p0, i64 %p1, double* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !3580 {
@@ -17470,15 +17333,15 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !3581
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !3581
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !3581
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3582, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3582, !range !11
 	%4 = sext i32 %3 to i64, !dbg !3582
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3582, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3582, !range !13
 	%6 = sext i32 %5 to i64, !dbg !3582
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3582, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3582, !range !13
 	%8 = sext i32 %7 to i64, !dbg !3582
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3582, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3582, !range !33
 	%10 = sext i32 %9 to i64, !dbg !3582
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3582, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3582, !range !34
 	%12 = sext i32 %11 to i64, !dbg !3582
 	%13 = trunc i64 %12 to i32, !dbg !3582
 	%14 = trunc i64 %8 to i32, !dbg !3582
@@ -17489,16 +17352,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !3582
 	%20 = mul i64 %10, %19, !dbg !3582
 	%21 = add i64 %4, %20, !dbg !3582
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3582, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3582, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3582, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3582, !range !35
 	%24 = mul i32 %22, %23, !dbg !3582
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3582, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3582, !range !36
 	%26 = mul i32 %24, %25, !dbg !3582
 	%27 = sext i32 %26 to i64, !dbg !3582
 	%28 = mul i64 %21, %27, !dbg !3582
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3582, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3582, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3582, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3582, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3582, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3582, !range !14
 	%32 = mul i32 %23, %31, !dbg !3582
 	%33 = add i32 %30, %32, !dbg !3582
 	%34 = mul i32 %22, %33, !dbg !3582
@@ -17506,7 +17369,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !3582
 	%37 = add i64 %28, %36, !dbg !3582
 	%38 = mul i64 %10, %12, !dbg !3582
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3582, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3582, !range !34
 	%40 = sext i32 %39 to i64, !dbg !3582
 	%41 = mul i64 %38, %40, !dbg !3582
 	%42 = mul i64 %41, %27, !dbg !3582
@@ -17637,8 +17500,9 @@ b4_cold:
 	br i1 %129, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !3584, !prof !10
 
 b4_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3584
-	br label %fail, !dbg !3584
+	call void @gpuc_fail(i8* %ctrl, i32 137, i64 %125, i64 %p1), !dbg !3584
+	call void asm sideeffect "// site 137", ""() nounwind, !dbg !3584
+	ret void, !dbg !3584
 
 b4_cold_ok1:
 	%130 = load i64, i64 addrspace(1)* %128, align 8, !dbg !3585
@@ -17726,8 +17590,9 @@ b4_cold_ok1:
 	br i1 %191, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3644, !prof !10
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3644
-	br label %fail, !dbg !3644
+	call void @gpuc_fail(i8* %ctrl, i32 138, i64 %189, i64 %p3), !dbg !3644
+	call void asm sideeffect "// site 138", ""() nounwind, !dbg !3644
+	ret void, !dbg !3644
 
 b4_cold_ok2:
 	%192 = load i64, i64 addrspace(1)* %128, align 8, !dbg !3645
@@ -17740,13 +17605,6 @@ b4_cold_ok2:
 	store double %195, double addrspace(1)* %197, align 8, !dbg !3652
 	%198 = add i64 %122, %42, !dbg !3582
 	br label %b3_cold, !dbg !3582, !llvm.loop !3657
-
-fail:
-	%199 = phi i32 [ 138, %b4_cold_fail1 ], [ 139, %b4_cold_fail2 ], !dbg !3581
-	%200 = phi i64 [ %125, %b4_cold_fail1 ], [ %189, %b4_cold_fail2 ], !dbg !3581
-	%201 = phi i64 [ %p1, %b4_cold_fail1 ], [ %p3, %b4_cold_fail2 ], !dbg !3581
-	call void @gpuc_fail(i8* %ctrl, i32 %199, i64 %200, i64 %201), !dbg !3581
-	ret void, !dbg !3581
 }
 
 define void @AtomicsUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !3658 {
@@ -17761,15 +17619,15 @@ b0:
 	br i1 %3, label %b0_fail1, label %b0_ok1, !dbg !3662, !prof !10
 
 b0_ok1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3663, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3663, !range !11
 	%5 = sext i32 %4 to i64, !dbg !3663
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3663, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3663, !range !13
 	%7 = sext i32 %6 to i64, !dbg !3663
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3663, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3663, !range !13
 	%9 = sext i32 %8 to i64, !dbg !3663
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3663, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3663, !range !33
 	%11 = sext i32 %10 to i64, !dbg !3663
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3663, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3663, !range !34
 	%13 = sext i32 %12 to i64, !dbg !3663
 	%14 = trunc i64 %13 to i32, !dbg !3663
 	%15 = trunc i64 %9 to i32, !dbg !3663
@@ -17780,16 +17638,16 @@ b0_ok1:
 	%20 = zext i32 %19 to i64, !dbg !3663
 	%21 = mul i64 %11, %20, !dbg !3663
 	%22 = add i64 %5, %21, !dbg !3663
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3663, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3663, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3663, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3663, !range !35
 	%25 = mul i32 %23, %24, !dbg !3663
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3663, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3663, !range !36
 	%27 = mul i32 %25, %26, !dbg !3663
 	%28 = sext i32 %27 to i64, !dbg !3663
 	%29 = mul i64 %22, %28, !dbg !3663
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3663, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3663, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3663, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3663, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3663, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3663, !range !14
 	%33 = mul i32 %24, %32, !dbg !3663
 	%34 = add i32 %31, %33, !dbg !3663
 	%35 = mul i32 %23, %34, !dbg !3663
@@ -17851,43 +17709,44 @@ b2:
 	ret void, !dbg !3661
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3662
-	br label %fail, !dbg !3662
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !3662
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !3662
+	ret void, !dbg !3662
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3667
-	br label %fail, !dbg !3667
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !3667
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !3667
+	ret void, !dbg !3667
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3669
-	br label %fail, !dbg !3669
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !3669
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !3669
+	ret void, !dbg !3669
 
 b0_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !3671
-	br label %fail, !dbg !3671
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !3671
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !3671
+	ret void, !dbg !3671
 
 b0_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !3673
-	br label %fail, !dbg !3673
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !3673
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3673
+	ret void, !dbg !3673
 
 b0_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !3675
-	br label %fail, !dbg !3675
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !3675
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3675
+	ret void, !dbg !3675
 
 b0_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !3676
-	br label %fail, !dbg !3676
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !3676
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !3676
+	ret void, !dbg !3676
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3679
-	br label %fail, !dbg !3679
-
-fail:
-	%62 = phi i32 [ 98, %b0_fail1 ], [ 99, %b0_fail2 ], [ 100, %b0_fail3 ], [ 101, %b0_fail4 ], [ 102, %b0_fail5 ], [ 102, %b0_fail6 ], [ 103, %b0_fail7 ], [ 104, %b1_fail1 ], !dbg !3659
-	%63 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail4 ], [ 4, %b0_fail5 ], [ %38, %b0_fail6 ], [ 5, %b0_fail7 ], [ %38, %b1_fail1 ], !dbg !3659
-	%64 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail4 ], [ %p1, %b0_fail5 ], [ %p3, %b0_fail6 ], [ %p1, %b0_fail7 ], [ %p5, %b1_fail1 ], !dbg !3659
-	call void @gpuc_fail(i8* %ctrl, i32 %62, i64 %63, i64 %64), !dbg !3659
-	ret void, !dbg !3659
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !3679
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !3679
+	ret void, !dbg !3679
 }
 
 define void @IntAtomicsUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !3681 {
@@ -17901,15 +17760,15 @@ b0:
 	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !3685, !prof !10
 
 b0_ok1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3686, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3686, !range !11
 	%4 = sext i32 %3 to i64, !dbg !3686
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3686, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3686, !range !13
 	%6 = sext i32 %5 to i64, !dbg !3686
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3686, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3686, !range !13
 	%8 = sext i32 %7 to i64, !dbg !3686
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3686, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3686, !range !33
 	%10 = sext i32 %9 to i64, !dbg !3686
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3686, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3686, !range !34
 	%12 = sext i32 %11 to i64, !dbg !3686
 	%13 = trunc i64 %12 to i32, !dbg !3686
 	%14 = trunc i64 %8 to i32, !dbg !3686
@@ -17920,16 +17779,16 @@ b0_ok1:
 	%19 = zext i32 %18 to i64, !dbg !3686
 	%20 = mul i64 %10, %19, !dbg !3686
 	%21 = add i64 %4, %20, !dbg !3686
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3686, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3686, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3686, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3686, !range !35
 	%24 = mul i32 %22, %23, !dbg !3686
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3686, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3686, !range !36
 	%26 = mul i32 %24, %25, !dbg !3686
 	%27 = sext i32 %26 to i64, !dbg !3686
 	%28 = mul i64 %21, %27, !dbg !3686
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3686, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3686, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3686, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3686, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3686, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3686, !range !14
 	%32 = mul i32 %23, %31, !dbg !3686
 	%33 = add i32 %30, %32, !dbg !3686
 	%34 = mul i32 %22, %33, !dbg !3686
@@ -17999,16 +17858,19 @@ b5:
 	ret void, !dbg !3684
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3685
-	br label %fail, !dbg !3685
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 0, i64 %p1), !dbg !3685
+	call void asm sideeffect "// site 104", ""() nounwind, !dbg !3685
+	ret void, !dbg !3685
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3691
-	br label %fail, !dbg !3691
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 1, i64 %p1), !dbg !3691
+	call void asm sideeffect "// site 105", ""() nounwind, !dbg !3691
+	ret void, !dbg !3691
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3693
-	br label %fail, !dbg !3693
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 2, i64 %p1), !dbg !3693
+	call void asm sideeffect "// site 106", ""() nounwind, !dbg !3693
+	ret void, !dbg !3693
 
 b2_cold:
 	%70 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !3696
@@ -18016,8 +17878,9 @@ b2_cold:
 	br i1 %71, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3696, !prof !10
 
 b2_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3696
-	br label %fail, !dbg !3696
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 3, i64 %p1), !dbg !3696
+	call void asm sideeffect "// site 107", ""() nounwind, !dbg !3696
+	ret void, !dbg !3696
 
 b2_cold_ok1:
 	%72 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %70) nounwind, !dbg !3697
@@ -18028,23 +17891,19 @@ b2_cold_ok1:
 	br i1 %76, label %b3, label %b2_cold, !dbg !3700, !llvm.loop !3702
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3704
-	br label %fail, !dbg !3704
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %37, i64 %p3), !dbg !3704
+	call void asm sideeffect "// site 108", ""() nounwind, !dbg !3704
+	ret void, !dbg !3704
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3705
-	br label %fail, !dbg !3705
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 4, i64 %p1), !dbg !3705
+	call void asm sideeffect "// site 109", ""() nounwind, !dbg !3705
+	ret void, !dbg !3705
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3708
-	br label %fail, !dbg !3708
-
-fail:
-	%77 = phi i32 [ 105, %b0_fail1 ], [ 106, %b0_fail2 ], [ 107, %b0_fail3 ], [ 108, %b2_cold_fail1 ], [ 109, %b3_fail1 ], [ 110, %b3_fail2 ], [ 111, %b4_fail1 ], !dbg !3682
-	%78 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b2_cold_fail1 ], [ %37, %b3_fail1 ], [ 4, %b3_fail2 ], [ 5, %b4_fail1 ], !dbg !3682
-	%79 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b2_cold_fail1 ], [ %p3, %b3_fail1 ], [ %p1, %b3_fail2 ], [ %p1, %b4_fail1 ], !dbg !3682
-	call void @gpuc_fail(i8* %ctrl, i32 %77, i64 %78, i64 %79), !dbg !3682
-	ret void, !dbg !3682
+	call void @gpuc_fail(i8* %ctrl, i32 110, i64 5, i64 %p1), !dbg !3708
+	call void asm sideeffect "// site 110", ""() nounwind, !dbg !3708
+	ret void, !dbg !3708
 }
 
 define void @FloatsFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !3710 {
@@ -18055,15 +17914,15 @@ b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !3711
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !3711
 	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !3711
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3712, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3712, !range !11
 	%4 = sext i32 %3 to i64, !dbg !3712
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3712, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3712, !range !13
 	%6 = sext i32 %5 to i64, !dbg !3712
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3712, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3712, !range !13
 	%8 = sext i32 %7 to i64, !dbg !3712
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3712, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3712, !range !33
 	%10 = sext i32 %9 to i64, !dbg !3712
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3712, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3712, !range !34
 	%12 = sext i32 %11 to i64, !dbg !3712
 	%13 = trunc i64 %12 to i32, !dbg !3712
 	%14 = trunc i64 %8 to i32, !dbg !3712
@@ -18074,16 +17933,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !3712
 	%20 = mul i64 %10, %19, !dbg !3712
 	%21 = add i64 %4, %20, !dbg !3712
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3712, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3712, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3712, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3712, !range !35
 	%24 = mul i32 %22, %23, !dbg !3712
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3712, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3712, !range !36
 	%26 = mul i32 %24, %25, !dbg !3712
 	%27 = sext i32 %26 to i64, !dbg !3712
 	%28 = mul i64 %21, %27, !dbg !3712
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3712, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3712, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3712, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3712, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3712, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3712, !range !14
 	%32 = mul i32 %23, %31, !dbg !3712
 	%33 = add i32 %30, %32, !dbg !3712
 	%34 = mul i32 %22, %33, !dbg !3712
@@ -18091,7 +17950,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !3712
 	%37 = add i64 %28, %36, !dbg !3712
 	%38 = mul i64 %10, %12, !dbg !3712
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3712, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3712, !range !34
 	%40 = sext i32 %39 to i64, !dbg !3712
 	%41 = mul i64 %38, %40, !dbg !3712
 	%42 = mul i64 %41, %27, !dbg !3712
@@ -18300,12 +18159,14 @@ b22_cold_fail1:
 	br i1 %142, label %b22_cold_fail2, label %b22_cold_ok2, !dbg !3714
 
 b22_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3714
-	br label %fail, !dbg !3714
+	call void @gpuc_fail(i8* %ctrl, i32 139, i64 %135, i64 %p1), !dbg !3714
+	call void asm sideeffect "// site 139", ""() nounwind, !dbg !3714
+	ret void, !dbg !3714
 
 b22_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3716
-	br label %fail, !dbg !3716
+	call void @gpuc_fail(i8* %ctrl, i32 140, i64 %132, i64 %p5), !dbg !3716
+	call void asm sideeffect "// site 140", ""() nounwind, !dbg !3716
+	ret void, !dbg !3716
 
 b22_cold_ok1:
 	%143 = load float, float addrspace(1)* %138, align 4, !dbg !3715
@@ -18470,13 +18331,6 @@ b40_cold:
 	store float %217, float addrspace(1)* %218, align 4, !dbg !3807
 	%219 = add i64 %132, %42, !dbg !3712
 	br label %b21_cold, !dbg !3712, !llvm.loop !3811
-
-fail:
-	%220 = phi i32 [ 140, %b22_cold_fail2 ], [ 141, %b22_cold_ok2 ], !dbg !3711
-	%221 = phi i64 [ %135, %b22_cold_fail2 ], [ %132, %b22_cold_ok2 ], !dbg !3711
-	%222 = phi i64 [ %p1, %b22_cold_fail2 ], [ %p5, %b22_cold_ok2 ], !dbg !3711
-	call void @gpuc_fail(i8* %ctrl, i32 %220, i64 %221, i64 %222), !dbg !3711
-	ret void, !dbg !3711
 }
 
 define void @ToIntsFloat32(i64* %p0, i64 %p1, float* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !3812 {
@@ -18486,15 +18340,15 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !3813
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !3813
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3814, !range !29
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3814, !range !11
 	%3 = sext i32 %2 to i64, !dbg !3814
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3814, !range !30
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3814, !range !13
 	%5 = sext i32 %4 to i64, !dbg !3814
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3814, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3814, !range !13
 	%7 = sext i32 %6 to i64, !dbg !3814
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3814, !range !31
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3814, !range !33
 	%9 = sext i32 %8 to i64, !dbg !3814
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3814, !range !32
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3814, !range !34
 	%11 = sext i32 %10 to i64, !dbg !3814
 	%12 = trunc i64 %11 to i32, !dbg !3814
 	%13 = trunc i64 %7 to i32, !dbg !3814
@@ -18505,16 +18359,16 @@ b0:
 	%18 = zext i32 %17 to i64, !dbg !3814
 	%19 = mul i64 %9, %18, !dbg !3814
 	%20 = add i64 %3, %19, !dbg !3814
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3814, !range !33
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3814, !range !33
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3814, !range !35
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3814, !range !35
 	%23 = mul i32 %21, %22, !dbg !3814
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3814, !range !34
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3814, !range !36
 	%25 = mul i32 %23, %24, !dbg !3814
 	%26 = sext i32 %25 to i64, !dbg !3814
 	%27 = mul i64 %20, %26, !dbg !3814
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3814, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3814, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3814, !range !36
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3814, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3814, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3814, !range !14
 	%31 = mul i32 %22, %30, !dbg !3814
 	%32 = add i32 %29, %31, !dbg !3814
 	%33 = mul i32 %21, %32, !dbg !3814
@@ -18522,7 +18376,7 @@ b0:
 	%35 = sext i32 %34 to i64, !dbg !3814
 	%36 = add i64 %27, %35, !dbg !3814
 	%37 = mul i64 %9, %11, !dbg !3814
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3814, !range !32
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3814, !range !34
 	%39 = sext i32 %38 to i64, !dbg !3814
 	%40 = mul i64 %37, %39, !dbg !3814
 	%41 = mul i64 %40, %26, !dbg !3814
@@ -18629,8 +18483,9 @@ b6_cold:
 	br i1 %110, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !3816, !prof !10
 
 b6_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3816
-	br label %fail, !dbg !3816
+	call void @gpuc_fail(i8* %ctrl, i32 141, i64 %106, i64 %p1), !dbg !3816
+	call void asm sideeffect "// site 141", ""() nounwind, !dbg !3816
+	ret void, !dbg !3816
 
 b6_cold_ok1:
 	%111 = load float, float addrspace(1)* %109, align 4, !dbg !3817
@@ -18703,13 +18558,6 @@ b8_cold:
 	store i64 %160, i64 addrspace(1)* %162, align 8, !dbg !3847
 	%163 = add i64 %103, %41, !dbg !3814
 	br label %b5_cold, !dbg !3814, !llvm.loop !3851
-
-fail:
-	%164 = phi i32 [ 142, %b6_cold_fail1 ], !dbg !3813
-	%165 = phi i64 [ %106, %b6_cold_fail1 ], !dbg !3813
-	%166 = phi i64 [ %p1, %b6_cold_fail1 ], !dbg !3813
-	call void @gpuc_fail(i8* %ctrl, i32 %164, i64 %165, i64 %166), !dbg !3813
-	ret void, !dbg !3813
 }
 
 define void @MathFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !3852 {
@@ -18720,15 +18568,15 @@ b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !3853
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !3853
 	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !3853
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3854, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3854, !range !11
 	%4 = sext i32 %3 to i64, !dbg !3854
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3854, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3854, !range !13
 	%6 = sext i32 %5 to i64, !dbg !3854
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3854, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3854, !range !13
 	%8 = sext i32 %7 to i64, !dbg !3854
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3854, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3854, !range !33
 	%10 = sext i32 %9 to i64, !dbg !3854
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3854, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3854, !range !34
 	%12 = sext i32 %11 to i64, !dbg !3854
 	%13 = trunc i64 %12 to i32, !dbg !3854
 	%14 = trunc i64 %8 to i32, !dbg !3854
@@ -18739,16 +18587,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !3854
 	%20 = mul i64 %10, %19, !dbg !3854
 	%21 = add i64 %4, %20, !dbg !3854
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3854, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3854, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3854, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3854, !range !35
 	%24 = mul i32 %22, %23, !dbg !3854
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3854, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3854, !range !36
 	%26 = mul i32 %24, %25, !dbg !3854
 	%27 = sext i32 %26 to i64, !dbg !3854
 	%28 = mul i64 %21, %27, !dbg !3854
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3854, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3854, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3854, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3854, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3854, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3854, !range !14
 	%32 = mul i32 %23, %31, !dbg !3854
 	%33 = add i32 %30, %32, !dbg !3854
 	%34 = mul i32 %22, %33, !dbg !3854
@@ -18756,7 +18604,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !3854
 	%37 = add i64 %28, %36, !dbg !3854
 	%38 = mul i64 %10, %12, !dbg !3854
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3854, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3854, !range !34
 	%40 = sext i32 %39 to i64, !dbg !3854
 	%41 = mul i64 %38, %40, !dbg !3854
 	%42 = mul i64 %41, %27, !dbg !3854
@@ -18945,12 +18793,14 @@ b4_cold_fail1:
 	br i1 %164, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3856
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3856
-	br label %fail, !dbg !3856
+	call void @gpuc_fail(i8* %ctrl, i32 142, i64 %157, i64 %p1), !dbg !3856
+	call void asm sideeffect "// site 142", ""() nounwind, !dbg !3856
+	ret void, !dbg !3856
 
 b4_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3858
-	br label %fail, !dbg !3858
+	call void @gpuc_fail(i8* %ctrl, i32 143, i64 %154, i64 %p5), !dbg !3858
+	call void asm sideeffect "// site 143", ""() nounwind, !dbg !3858
+	ret void, !dbg !3858
 
 b4_cold_ok1:
 	%165 = load float, float addrspace(1)* %160, align 4, !dbg !3857
@@ -19093,13 +18943,6 @@ b4_cold_ok1:
 	store float %171, float addrspace(1)* %260, align 4, !dbg !3947
 	%261 = add i64 %154, %42, !dbg !3854
 	br label %b3_cold, !dbg !3854, !llvm.loop !3951
-
-fail:
-	%262 = phi i32 [ 143, %b4_cold_fail2 ], [ 144, %b4_cold_ok2 ], !dbg !3853
-	%263 = phi i64 [ %157, %b4_cold_fail2 ], [ %154, %b4_cold_ok2 ], !dbg !3853
-	%264 = phi i64 [ %p1, %b4_cold_fail2 ], [ %p5, %b4_cold_ok2 ], !dbg !3853
-	call void @gpuc_fail(i8* %ctrl, i32 %262, i64 %263, i64 %264), !dbg !3853
-	ret void, !dbg !3853
 }
 
 define void @AtomicsFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !3952 {
@@ -19114,15 +18957,15 @@ b0:
 	br i1 %3, label %b0_fail1, label %b0_ok1, !dbg !3956, !prof !10
 
 b0_ok1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3957, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3957, !range !11
 	%5 = sext i32 %4 to i64, !dbg !3957
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3957, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3957, !range !13
 	%7 = sext i32 %6 to i64, !dbg !3957
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3957, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3957, !range !13
 	%9 = sext i32 %8 to i64, !dbg !3957
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3957, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3957, !range !33
 	%11 = sext i32 %10 to i64, !dbg !3957
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3957, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3957, !range !34
 	%13 = sext i32 %12 to i64, !dbg !3957
 	%14 = trunc i64 %13 to i32, !dbg !3957
 	%15 = trunc i64 %9 to i32, !dbg !3957
@@ -19133,16 +18976,16 @@ b0_ok1:
 	%20 = zext i32 %19 to i64, !dbg !3957
 	%21 = mul i64 %11, %20, !dbg !3957
 	%22 = add i64 %5, %21, !dbg !3957
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3957, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3957, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3957, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3957, !range !35
 	%25 = mul i32 %23, %24, !dbg !3957
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3957, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3957, !range !36
 	%27 = mul i32 %25, %26, !dbg !3957
 	%28 = sext i32 %27 to i64, !dbg !3957
 	%29 = mul i64 %22, %28, !dbg !3957
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3957, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3957, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3957, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3957, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3957, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3957, !range !14
 	%33 = mul i32 %24, %32, !dbg !3957
 	%34 = add i32 %31, %33, !dbg !3957
 	%35 = mul i32 %23, %34, !dbg !3957
@@ -19243,43 +19086,44 @@ b2:
 	ret void, !dbg !3955
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3956
-	br label %fail, !dbg !3956
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !3956
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !3956
+	ret void, !dbg !3956
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3961
-	br label %fail, !dbg !3961
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !3961
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !3961
+	ret void, !dbg !3961
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !3963
-	br label %fail, !dbg !3963
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !3963
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !3963
+	ret void, !dbg !3963
 
 b0_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !3965
-	br label %fail, !dbg !3965
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !3965
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !3965
+	ret void, !dbg !3965
 
 b0_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !3967
-	br label %fail, !dbg !3967
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !3967
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3967
+	ret void, !dbg !3967
 
 b0_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !3969
-	br label %fail, !dbg !3969
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !3969
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3969
+	ret void, !dbg !3969
 
 b0_fail9:
-	call void asm sideeffect "", ""() nounwind, !dbg !3970
-	br label %fail, !dbg !3970
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !3970
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !3970
+	ret void, !dbg !3970
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !3973
-	br label %fail, !dbg !3973
-
-fail:
-	%89 = phi i32 [ 98, %b0_fail1 ], [ 99, %b0_fail2 ], [ 100, %b0_fail3 ], [ 101, %b0_fail5 ], [ 102, %b0_fail7 ], [ 102, %b0_fail8 ], [ 103, %b0_fail9 ], [ 104, %b1_fail1 ], !dbg !3953
-	%90 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail5 ], [ 4, %b0_fail7 ], [ %38, %b0_fail8 ], [ 5, %b0_fail9 ], [ %38, %b1_fail1 ], !dbg !3953
-	%91 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail5 ], [ %p1, %b0_fail7 ], [ %p3, %b0_fail8 ], [ %p1, %b0_fail9 ], [ %p5, %b1_fail1 ], !dbg !3953
-	call void @gpuc_fail(i8* %ctrl, i32 %89, i64 %90, i64 %91), !dbg !3953
-	ret void, !dbg !3953
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !3973
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !3973
+	ret void, !dbg !3973
 }
 
 define void @FloatsFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, double* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !3975 {
@@ -19290,15 +19134,15 @@ b0:
 	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !3976
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !3976
 	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !3976
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3977, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !3977, !range !11
 	%4 = sext i32 %3 to i64, !dbg !3977
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3977, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !3977, !range !13
 	%6 = sext i32 %5 to i64, !dbg !3977
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3977, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !3977, !range !13
 	%8 = sext i32 %7 to i64, !dbg !3977
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3977, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !3977, !range !33
 	%10 = sext i32 %9 to i64, !dbg !3977
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3977, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !3977, !range !34
 	%12 = sext i32 %11 to i64, !dbg !3977
 	%13 = trunc i64 %12 to i32, !dbg !3977
 	%14 = trunc i64 %8 to i32, !dbg !3977
@@ -19309,16 +19153,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !3977
 	%20 = mul i64 %10, %19, !dbg !3977
 	%21 = add i64 %4, %20, !dbg !3977
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3977, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3977, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3977, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3977, !range !35
 	%24 = mul i32 %22, %23, !dbg !3977
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3977, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3977, !range !36
 	%26 = mul i32 %24, %25, !dbg !3977
 	%27 = sext i32 %26 to i64, !dbg !3977
 	%28 = mul i64 %21, %27, !dbg !3977
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3977, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3977, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3977, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3977, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3977, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3977, !range !14
 	%32 = mul i32 %23, %31, !dbg !3977
 	%33 = add i32 %30, %32, !dbg !3977
 	%34 = mul i32 %22, %33, !dbg !3977
@@ -19326,7 +19170,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !3977
 	%37 = add i64 %28, %36, !dbg !3977
 	%38 = mul i64 %10, %12, !dbg !3977
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3977, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !3977, !range !34
 	%40 = sext i32 %39 to i64, !dbg !3977
 	%41 = mul i64 %38, %40, !dbg !3977
 	%42 = mul i64 %41, %27, !dbg !3977
@@ -19544,12 +19388,14 @@ b22_cold_fail1:
 	br i1 %151, label %b22_cold_fail2, label %b22_cold_ok2, !dbg !3979
 
 b22_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3979
-	br label %fail, !dbg !3979
+	call void @gpuc_fail(i8* %ctrl, i32 144, i64 %144, i64 %p1), !dbg !3979
+	call void asm sideeffect "// site 144", ""() nounwind, !dbg !3979
+	ret void, !dbg !3979
 
 b22_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !3981
-	br label %fail, !dbg !3981
+	call void @gpuc_fail(i8* %ctrl, i32 145, i64 %141, i64 %p5), !dbg !3981
+	call void asm sideeffect "// site 145", ""() nounwind, !dbg !3981
+	ret void, !dbg !3981
 
 b22_cold_ok1:
 	%152 = load double, double addrspace(1)* %147, align 8, !dbg !3980
@@ -19723,13 +19569,6 @@ b40_cold:
 	store double %235, double addrspace(1)* %236, align 8, !dbg !4067
 	%237 = add i64 %141, %42, !dbg !3977
 	br label %b21_cold, !dbg !3977, !llvm.loop !4071
-
-fail:
-	%238 = phi i32 [ 145, %b22_cold_fail2 ], [ 146, %b22_cold_ok2 ], !dbg !3976
-	%239 = phi i64 [ %144, %b22_cold_fail2 ], [ %141, %b22_cold_ok2 ], !dbg !3976
-	%240 = phi i64 [ %p1, %b22_cold_fail2 ], [ %p5, %b22_cold_ok2 ], !dbg !3976
-	call void @gpuc_fail(i8* %ctrl, i32 %238, i64 %239, i64 %240), !dbg !3976
-	ret void, !dbg !3976
 }
 
 define void @ToIntsFloat64(i64* %p0, i64 %p1, double* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !4072 {
@@ -19739,15 +19578,15 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !4073
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !4073
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !4074, !range !29
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !4074, !range !11
 	%3 = sext i32 %2 to i64, !dbg !4074
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !4074, !range !30
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !4074, !range !13
 	%5 = sext i32 %4 to i64, !dbg !4074
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !4074, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !4074, !range !13
 	%7 = sext i32 %6 to i64, !dbg !4074
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !4074, !range !31
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !4074, !range !33
 	%9 = sext i32 %8 to i64, !dbg !4074
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !4074, !range !32
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !4074, !range !34
 	%11 = sext i32 %10 to i64, !dbg !4074
 	%12 = trunc i64 %11 to i32, !dbg !4074
 	%13 = trunc i64 %7 to i32, !dbg !4074
@@ -19758,16 +19597,16 @@ b0:
 	%18 = zext i32 %17 to i64, !dbg !4074
 	%19 = mul i64 %9, %18, !dbg !4074
 	%20 = add i64 %3, %19, !dbg !4074
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !4074, !range !33
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !4074, !range !33
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !4074, !range !35
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !4074, !range !35
 	%23 = mul i32 %21, %22, !dbg !4074
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !4074, !range !34
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !4074, !range !36
 	%25 = mul i32 %23, %24, !dbg !4074
 	%26 = sext i32 %25 to i64, !dbg !4074
 	%27 = mul i64 %20, %26, !dbg !4074
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !4074, !range !35
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !4074, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !4074, !range !36
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !4074, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !4074, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !4074, !range !14
 	%31 = mul i32 %22, %30, !dbg !4074
 	%32 = add i32 %29, %31, !dbg !4074
 	%33 = mul i32 %21, %32, !dbg !4074
@@ -19775,7 +19614,7 @@ b0:
 	%35 = sext i32 %34 to i64, !dbg !4074
 	%36 = add i64 %27, %35, !dbg !4074
 	%37 = mul i64 %9, %11, !dbg !4074
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !4074, !range !32
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !4074, !range !34
 	%39 = sext i32 %38 to i64, !dbg !4074
 	%40 = mul i64 %37, %39, !dbg !4074
 	%41 = mul i64 %40, %26, !dbg !4074
@@ -19894,8 +19733,9 @@ b6_cold:
 	br i1 %122, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !4076, !prof !10
 
 b6_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !4076
-	br label %fail, !dbg !4076
+	call void @gpuc_fail(i8* %ctrl, i32 146, i64 %118, i64 %p1), !dbg !4076
+	call void asm sideeffect "// site 146", ""() nounwind, !dbg !4076
+	ret void, !dbg !4076
 
 b6_cold_ok1:
 	%123 = load double, double addrspace(1)* %121, align 8, !dbg !4077
@@ -19980,13 +19820,6 @@ b8_cold:
 	store i64 %184, i64 addrspace(1)* %186, align 8, !dbg !4107
 	%187 = add i64 %115, %41, !dbg !4074
 	br label %b5_cold, !dbg !4074, !llvm.loop !4111
-
-fail:
-	%188 = phi i32 [ 147, %b6_cold_fail1 ], !dbg !4073
-	%189 = phi i64 [ %118, %b6_cold_fail1 ], !dbg !4073
-	%190 = phi i64 [ %p1, %b6_cold_fail1 ], !dbg !4073
-	call void @gpuc_fail(i8* %ctrl, i32 %188, i64 %189, i64 %190), !dbg !4073
-	ret void, !dbg !4073
 }
 
 define void @MathFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, double* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !4112 {
@@ -19997,15 +19830,15 @@ b0:
 	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !4113
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !4113
 	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !4113
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !4114, !range !29
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !4114, !range !11
 	%4 = sext i32 %3 to i64, !dbg !4114
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !4114, !range !30
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !4114, !range !13
 	%6 = sext i32 %5 to i64, !dbg !4114
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !4114, !range !30
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !4114, !range !13
 	%8 = sext i32 %7 to i64, !dbg !4114
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !4114, !range !31
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !4114, !range !33
 	%10 = sext i32 %9 to i64, !dbg !4114
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !4114, !range !32
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !4114, !range !34
 	%12 = sext i32 %11 to i64, !dbg !4114
 	%13 = trunc i64 %12 to i32, !dbg !4114
 	%14 = trunc i64 %8 to i32, !dbg !4114
@@ -20016,16 +19849,16 @@ b0:
 	%19 = zext i32 %18 to i64, !dbg !4114
 	%20 = mul i64 %10, %19, !dbg !4114
 	%21 = add i64 %4, %20, !dbg !4114
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !4114, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !4114, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !4114, !range !35
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !4114, !range !35
 	%24 = mul i32 %22, %23, !dbg !4114
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !4114, !range !34
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !4114, !range !36
 	%26 = mul i32 %24, %25, !dbg !4114
 	%27 = sext i32 %26 to i64, !dbg !4114
 	%28 = mul i64 %21, %27, !dbg !4114
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !4114, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !4114, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !4114, !range !36
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !4114, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !4114, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !4114, !range !14
 	%32 = mul i32 %23, %31, !dbg !4114
 	%33 = add i32 %30, %32, !dbg !4114
 	%34 = mul i32 %22, %33, !dbg !4114
@@ -20033,7 +19866,7 @@ b0:
 	%36 = sext i32 %35 to i64, !dbg !4114
 	%37 = add i64 %28, %36, !dbg !4114
 	%38 = mul i64 %10, %12, !dbg !4114
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !4114, !range !32
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !4114, !range !34
 	%40 = sext i32 %39 to i64, !dbg !4114
 	%41 = mul i64 %38, %40, !dbg !4114
 	%42 = mul i64 %41, %27, !dbg !4114
@@ -20234,12 +20067,14 @@ b4_cold_fail1:
 	br i1 %176, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !4116
 
 b4_cold_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !4116
-	br label %fail, !dbg !4116
+	call void @gpuc_fail(i8* %ctrl, i32 147, i64 %169, i64 %p1), !dbg !4116
+	call void asm sideeffect "// site 147", ""() nounwind, !dbg !4116
+	ret void, !dbg !4116
 
 b4_cold_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !4118
-	br label %fail, !dbg !4118
+	call void @gpuc_fail(i8* %ctrl, i32 148, i64 %166, i64 %p5), !dbg !4118
+	call void asm sideeffect "// site 148", ""() nounwind, !dbg !4118
+	ret void, !dbg !4118
 
 b4_cold_ok1:
 	%177 = load double, double addrspace(1)* %172, align 8, !dbg !4117
@@ -20394,13 +20229,6 @@ b4_cold_ok1:
 	store double %183, double addrspace(1)* %284, align 8, !dbg !4207
 	%285 = add i64 %166, %42, !dbg !4114
 	br label %b3_cold, !dbg !4114, !llvm.loop !4211
-
-fail:
-	%286 = phi i32 [ 148, %b4_cold_fail2 ], [ 149, %b4_cold_ok2 ], !dbg !4113
-	%287 = phi i64 [ %169, %b4_cold_fail2 ], [ %166, %b4_cold_ok2 ], !dbg !4113
-	%288 = phi i64 [ %p1, %b4_cold_fail2 ], [ %p5, %b4_cold_ok2 ], !dbg !4113
-	call void @gpuc_fail(i8* %ctrl, i32 %286, i64 %287, i64 %288), !dbg !4113
-	ret void, !dbg !4113
 }
 
 define void @AtomicsFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, double* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !4212 {
@@ -20415,15 +20243,15 @@ b0:
 	br i1 %3, label %b0_fail1, label %b0_ok1, !dbg !4216, !prof !10
 
 b0_ok1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !4217, !range !29
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !4217, !range !11
 	%5 = sext i32 %4 to i64, !dbg !4217
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !4217, !range !30
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !4217, !range !13
 	%7 = sext i32 %6 to i64, !dbg !4217
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !4217, !range !30
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !4217, !range !13
 	%9 = sext i32 %8 to i64, !dbg !4217
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !4217, !range !31
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !4217, !range !33
 	%11 = sext i32 %10 to i64, !dbg !4217
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !4217, !range !32
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !4217, !range !34
 	%13 = sext i32 %12 to i64, !dbg !4217
 	%14 = trunc i64 %13 to i32, !dbg !4217
 	%15 = trunc i64 %9 to i32, !dbg !4217
@@ -20434,16 +20262,16 @@ b0_ok1:
 	%20 = zext i32 %19 to i64, !dbg !4217
 	%21 = mul i64 %11, %20, !dbg !4217
 	%22 = add i64 %5, %21, !dbg !4217
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !4217, !range !33
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !4217, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !4217, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !4217, !range !35
 	%25 = mul i32 %23, %24, !dbg !4217
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !4217, !range !34
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !4217, !range !36
 	%27 = mul i32 %25, %26, !dbg !4217
 	%28 = sext i32 %27 to i64, !dbg !4217
 	%29 = mul i64 %22, %28, !dbg !4217
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !4217, !range !35
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !4217, !range !35
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !4217, !range !36
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !4217, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !4217, !range !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !4217, !range !14
 	%33 = mul i32 %24, %32, !dbg !4217
 	%34 = add i32 %31, %33, !dbg !4217
 	%35 = mul i32 %23, %34, !dbg !4217
@@ -20556,66 +20384,45 @@ b2:
 	ret void, !dbg !4215
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !4216
-	br label %fail, !dbg !4216
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !4216
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !4216
+	ret void, !dbg !4216
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !4221
-	br label %fail, !dbg !4221
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !4221
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !4221
+	ret void, !dbg !4221
 
 b0_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !4223
-	br label %fail, !dbg !4223
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !4223
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !4223
+	ret void, !dbg !4223
 
 b0_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !4225
-	br label %fail, !dbg !4225
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !4225
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !4225
+	ret void, !dbg !4225
 
 b0_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !4227
-	br label %fail, !dbg !4227
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !4227
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !4227
+	ret void, !dbg !4227
 
 b0_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !4229
-	br label %fail, !dbg !4229
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !4229
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !4229
+	ret void, !dbg !4229
 
 b0_fail9:
-	call void asm sideeffect "", ""() nounwind, !dbg !4230
-	br label %fail, !dbg !4230
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !4230
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !4230
+	ret void, !dbg !4230
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !4233
-	br label %fail, !dbg !4233
-
-fail:
-	%101 = phi i32 [ 98, %b0_fail1 ], [ 99, %b0_fail2 ], [ 100, %b0_fail3 ], [ 101, %b0_fail5 ], [ 102, %b0_fail7 ], [ 102, %b0_fail8 ], [ 103, %b0_fail9 ], [ 104, %b1_fail1 ], !dbg !4213
-	%102 = phi i64 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b0_fail3 ], [ 3, %b0_fail5 ], [ 4, %b0_fail7 ], [ %38, %b0_fail8 ], [ 5, %b0_fail9 ], [ %38, %b1_fail1 ], !dbg !4213
-	%103 = phi i64 [ %p1, %b0_fail1 ], [ %p1, %b0_fail2 ], [ %p1, %b0_fail3 ], [ %p1, %b0_fail5 ], [ %p1, %b0_fail7 ], [ %p3, %b0_fail8 ], [ %p1, %b0_fail9 ], [ %p5, %b1_fail1 ], !dbg !4213
-	call void @gpuc_fail(i8* %ctrl, i32 %101, i64 %102, i64 %103), !dbg !4213
-	ret void, !dbg !4213
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !4233
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !4233
+	ret void, !dbg !4233
 }
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -20636,27 +20443,27 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !29
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !35
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !30
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !13
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !35
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !30
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !13
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !36
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !14
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -20679,7 +20486,29 @@ end:
 	ret void
 }
 
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
 declare void @llvm.nvvm.membar.sys() nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.gl() nounwind
 
@@ -20700,10 +20529,10 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 define internal void @gpuc_grid_sync() convergent nounwind {
 entry:
 	call void @llvm.nvvm.barrier0()
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !35
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !35
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
 	%2 = or i32 %0, %1
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !36
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !14
 	%4 = or i32 %2, %3
 	%5 = icmp eq i32 %4, 0
 	br i1 %5, label %arrive, label %end
@@ -20719,16 +20548,16 @@ arrive:
 	%13 = zext i32 %12 to i64
 	%14 = add i64 %11, %13
 	%15 = add i64 %14, 4
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !31
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !32
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !33
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !34
 	%18 = mul i32 %16, %17
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !32
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !34
 	%20 = mul i32 %18, %19
 	%21 = sub i32 -2147483647, %20
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !29
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !30
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !13
 	%24 = or i32 %22, %23
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !30
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !13
 	%26 = or i32 %24, %25
 	%27 = icmp eq i32 %26, 0
 	%28 = select i1 %27, i32 %21, i32 1
@@ -21065,32 +20894,32 @@ declare double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %a0, do
 !8 = !DILocation(line: 51, column: 33, scope: !6)
 !9 = !DILocation(line: 51, column: 23, scope: !6)
 !10 = !{!"branch_weights", i32 1, i32 1048576}
-!11 = !DILocation(line: 52, column: 33, scope: !6)
-!12 = !DILocation(line: 52, column: 23, scope: !6)
-!13 = !DILocation(line: 53, column: 33, scope: !6)
-!14 = !DILocation(line: 53, column: 23, scope: !6)
-!15 = !DILocation(line: 54, column: 33, scope: !6)
-!16 = !DILocation(line: 54, column: 23, scope: !6)
-!17 = !DILocation(line: 55, column: 33, scope: !6)
-!18 = !DILocation(line: 55, column: 23, scope: !6)
-!19 = !DILocation(line: 56, column: 33, scope: !6)
-!20 = !DILocation(line: 56, column: 23, scope: !6)
-!21 = !DILocation(line: 57, column: 33, scope: !6)
-!22 = !DILocation(line: 57, column: 23, scope: !6)
-!23 = !DILocation(line: 58, column: 33, scope: !6)
-!24 = !DILocation(line: 58, column: 23, scope: !6)
-!25 = !DILocation(line: 59, column: 33, scope: !6)
-!26 = !DILocation(line: 59, column: 23, scope: !6)
-!27 = !DILocation(line: 60, column: 33, scope: !6)
-!28 = !DILocation(line: 60, column: 58, scope: !6)
-!29 = !{i32 0, i32 2147483647}
-!30 = !{i32 0, i32 65535}
-!31 = !{i32 1, i32 -2147483648}
-!32 = !{i32 1, i32 65536}
-!33 = !{i32 1, i32 1025}
-!34 = !{i32 1, i32 65}
-!35 = !{i32 0, i32 1024}
-!36 = !{i32 0, i32 64}
+!11 = !{i32 0, i32 2147483647}
+!12 = !{i32 0, i32 1024}
+!13 = !{i32 0, i32 65535}
+!14 = !{i32 0, i32 64}
+!15 = !DILocation(line: 52, column: 33, scope: !6)
+!16 = !DILocation(line: 52, column: 23, scope: !6)
+!17 = !DILocation(line: 53, column: 33, scope: !6)
+!18 = !DILocation(line: 53, column: 23, scope: !6)
+!19 = !DILocation(line: 54, column: 33, scope: !6)
+!20 = !DILocation(line: 54, column: 23, scope: !6)
+!21 = !DILocation(line: 55, column: 33, scope: !6)
+!22 = !DILocation(line: 55, column: 23, scope: !6)
+!23 = !DILocation(line: 56, column: 33, scope: !6)
+!24 = !DILocation(line: 56, column: 23, scope: !6)
+!25 = !DILocation(line: 57, column: 33, scope: !6)
+!26 = !DILocation(line: 57, column: 23, scope: !6)
+!27 = !DILocation(line: 58, column: 33, scope: !6)
+!28 = !DILocation(line: 58, column: 23, scope: !6)
+!29 = !DILocation(line: 59, column: 33, scope: !6)
+!30 = !DILocation(line: 59, column: 23, scope: !6)
+!31 = !DILocation(line: 60, column: 33, scope: !6)
+!32 = !DILocation(line: 60, column: 58, scope: !6)
+!33 = !{i32 1, i32 -2147483648}
+!34 = !{i32 1, i32 65536}
+!35 = !{i32 1, i32 1025}
+!36 = !{i32 1, i32 65}
 !37 = !DILocation(line: 60, column: 60, scope: !6)
 !38 = !DILocation(line: 60, column: 44, scope: !6)
 !39 = !DILocation(line: 60, column: 23, scope: !6)
@@ -21261,45 +21090,45 @@ declare double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %a0, do
 !204 = !DILocation(line: 162, column: 36, scope: !89, inlinedAt: !90)
 !205 = !DILocation(line: 162, column: 41, scope: !89, inlinedAt: !90)
 !206 = !DILocation(line: 169, column: 33, scope: !89, inlinedAt: !90)
-!207 = !DILocation(line: 169, column: 30, scope: !89, inlinedAt: !90)
-!208 = distinct !DISubprogram(name: "countdown", scope: !83, file: !83, line: 112, type: !4, isDefinition: true, scopeLine: 112, isOptimized: true, unit: !2)
-!209 = !DILocation(line: 169, column: 26, scope: !89, inlinedAt: !90)
-!210 = !DILocation(line: 114, column: 12, scope: !208, inlinedAt: !209)
-!211 = !DILocation(line: 114, column: 7, scope: !84)
-!212 = !DILocation(line: 114, column: 7, scope: !208, inlinedAt: !209)
-!213 = !DILocation(line: 114, column: 20, scope: !208, inlinedAt: !209)
-!214 = !DILocation(line: 115, column: 13, scope: !89, inlinedAt: !90)
-!215 = !DILocation(line: 170, column: 8, scope: !89, inlinedAt: !90)
-!216 = !DILocation(line: 173, column: 8, scope: !89, inlinedAt: !90)
-!217 = !DILocation(line: 176, column: 6, scope: !89, inlinedAt: !90)
-!218 = !DILocation(line: 177, column: 2, scope: !84)
-!219 = !DILocation(line: 177, column: 2, scope: !208, inlinedAt: !209)
-!220 = !DILocation(line: 115, column: 13, scope: !84)
-!221 = !DILocation(line: 115, column: 13, scope: !208, inlinedAt: !209)
-!222 = !DILocation(line: 114, column: 25, scope: !208, inlinedAt: !209)
-!223 = !DILocation(line: 169, column: 26, scope: !84)
-!224 = !DILocation(line: 174, column: 4, scope: !89, inlinedAt: !90)
-!225 = !DILocation(line: 179, column: 16, scope: !89, inlinedAt: !90)
-!226 = !DILocation(line: 179, column: 12, scope: !89, inlinedAt: !90)
-!227 = !DILocation(line: 174, column: 4, scope: !84)
-!228 = !DILocation(line: 179, column: 6, scope: !89, inlinedAt: !90)
-!229 = !DILocation(line: 181, column: 2, scope: !89, inlinedAt: !90)
-!230 = !DILocation(line: 182, column: 8, scope: !89, inlinedAt: !90)
-!231 = !DILocation(line: 183, column: 3, scope: !89, inlinedAt: !90)
-!232 = !DILocation(line: 185, column: 11, scope: !89, inlinedAt: !90)
-!233 = !DILocation(line: 199, column: 6, scope: !84)
-!234 = !{!"llvm.loop.unroll.disable"}
-!235 = distinct !{!235, !234}
-!236 = !{!"llvm.loop.unroll.disable"}
-!237 = distinct !{!237, !236}
-!238 = !{!"llvm.loop.unroll.disable"}
-!239 = distinct !{!239, !238}
-!240 = !{!"llvm.loop.unroll.disable"}
-!241 = distinct !{!241, !240}
-!242 = !{!"llvm.loop.unroll.disable"}
-!243 = distinct !{!243, !242}
-!244 = !{!"llvm.loop.unroll.disable"}
-!245 = distinct !{!245, !244}
+!207 = distinct !DISubprogram(name: "countdown", scope: !83, file: !83, line: 112, type: !4, isDefinition: true, scopeLine: 112, isOptimized: true, unit: !2)
+!208 = !DILocation(line: 169, column: 26, scope: !89, inlinedAt: !90)
+!209 = !DILocation(line: 114, column: 12, scope: !207, inlinedAt: !208)
+!210 = !DILocation(line: 114, column: 7, scope: !84)
+!211 = !DILocation(line: 114, column: 7, scope: !207, inlinedAt: !208)
+!212 = !DILocation(line: 114, column: 20, scope: !207, inlinedAt: !208)
+!213 = !DILocation(line: 115, column: 13, scope: !89, inlinedAt: !90)
+!214 = !DILocation(line: 170, column: 8, scope: !89, inlinedAt: !90)
+!215 = !DILocation(line: 173, column: 8, scope: !89, inlinedAt: !90)
+!216 = !DILocation(line: 176, column: 6, scope: !89, inlinedAt: !90)
+!217 = !DILocation(line: 177, column: 2, scope: !84)
+!218 = !DILocation(line: 177, column: 2, scope: !207, inlinedAt: !208)
+!219 = !DILocation(line: 115, column: 13, scope: !84)
+!220 = !DILocation(line: 115, column: 13, scope: !207, inlinedAt: !208)
+!221 = !DILocation(line: 114, column: 25, scope: !207, inlinedAt: !208)
+!222 = !DILocation(line: 169, column: 26, scope: !84)
+!223 = !DILocation(line: 174, column: 4, scope: !89, inlinedAt: !90)
+!224 = !DILocation(line: 179, column: 16, scope: !89, inlinedAt: !90)
+!225 = !DILocation(line: 179, column: 12, scope: !89, inlinedAt: !90)
+!226 = !DILocation(line: 174, column: 4, scope: !84)
+!227 = !DILocation(line: 179, column: 6, scope: !89, inlinedAt: !90)
+!228 = !DILocation(line: 181, column: 2, scope: !89, inlinedAt: !90)
+!229 = !DILocation(line: 182, column: 8, scope: !89, inlinedAt: !90)
+!230 = !DILocation(line: 183, column: 3, scope: !89, inlinedAt: !90)
+!231 = !DILocation(line: 185, column: 11, scope: !89, inlinedAt: !90)
+!232 = !DILocation(line: 199, column: 6, scope: !84)
+!233 = !{!"llvm.loop.unroll.disable"}
+!234 = distinct !{!234, !233}
+!235 = !{!"llvm.loop.unroll.disable"}
+!236 = distinct !{!236, !235}
+!237 = !{!"llvm.loop.unroll.disable"}
+!238 = distinct !{!238, !237}
+!239 = !{!"llvm.loop.unroll.disable"}
+!240 = distinct !{!240, !239}
+!241 = !{!"llvm.loop.unroll.disable"}
+!242 = distinct !{!242, !241}
+!243 = !{!"llvm.loop.unroll.disable"}
+!244 = distinct !{!244, !243}
+!245 = !DILocation(line: 169, column: 30, scope: !89, inlinedAt: !90)
 !246 = !{!"llvm.loop.unroll.disable"}
 !247 = distinct !{!247, !246}
 !248 = !DILocation(line: 177, column: 2, scope: !89, inlinedAt: !90)
@@ -21325,184 +21154,184 @@ declare double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %a0, do
 !268 = !DILocation(line: 41, column: 18, scope: !258, inlinedAt: !259)
 !269 = !DILocation(line: 43, column: 22, scope: !258, inlinedAt: !259)
 !270 = !DILocation(line: 43, column: 22, scope: !255)
-!271 = !DILocation(line: 44, column: 16, scope: !258, inlinedAt: !259)
-!272 = !DILocation(line: 44, column: 9, scope: !258, inlinedAt: !259)
-!273 = !DILocation(line: 44, column: 6, scope: !258, inlinedAt: !259)
-!274 = !DILocation(line: 44, column: 6, scope: !255)
-!275 = !DILocation(line: 47, column: 8, scope: !258, inlinedAt: !259)
-!276 = !DILocation(line: 50, column: 10, scope: !258, inlinedAt: !259)
-!277 = !DILocation(line: 50, column: 6, scope: !258, inlinedAt: !259)
-!278 = !DILocation(line: 54, column: 6, scope: !258, inlinedAt: !259)
-!279 = !DILocation(line: 55, column: 2, scope: !258, inlinedAt: !259)
-!280 = !DILocation(line: 55, column: 7, scope: !258, inlinedAt: !259)
-!281 = !DILocation(line: 56, column: 17, scope: !258, inlinedAt: !259)
-!282 = !DILocation(line: 57, column: 12, scope: !258, inlinedAt: !259)
-!283 = !DILocation(line: 57, column: 23, scope: !258, inlinedAt: !259)
-!284 = !DILocation(line: 57, column: 16, scope: !258, inlinedAt: !259)
-!285 = !DILocation(line: 57, column: 4, scope: !258, inlinedAt: !259)
-!286 = !DILocation(line: 60, column: 2, scope: !258, inlinedAt: !259)
-!287 = !DILocation(line: 61, column: 10, scope: !258, inlinedAt: !259)
-!288 = !DILocation(line: 61, column: 3, scope: !258, inlinedAt: !259)
-!289 = !DILocation(line: 62, column: 17, scope: !258, inlinedAt: !259)
-!290 = !DILocation(line: 63, column: 20, scope: !258, inlinedAt: !259)
-!291 = !DILocation(line: 64, column: 6, scope: !258, inlinedAt: !259)
-!292 = !DILocation(line: 64, column: 4, scope: !258, inlinedAt: !259)
-!293 = !DILocation(line: 64, column: 3, scope: !258, inlinedAt: !259)
-!294 = !DILocation(line: 66, column: 20, scope: !258, inlinedAt: !259)
-!295 = !DILocation(line: 66, column: 20, scope: !255)
-!296 = !DILocation(line: 67, column: 6, scope: !258, inlinedAt: !259)
-!297 = !DILocation(line: 69, column: 8, scope: !258, inlinedAt: !259)
-!298 = !DILocation(line: 70, column: 3, scope: !258, inlinedAt: !259)
-!299 = !DILocation(line: 71, column: 7, scope: !258, inlinedAt: !259)
-!300 = !DILocation(line: 72, column: 5, scope: !258, inlinedAt: !259)
-!301 = !DILocation(line: 72, column: 10, scope: !258, inlinedAt: !259)
-!302 = !DILocation(line: 72, column: 7, scope: !258, inlinedAt: !259)
-!303 = !DILocation(line: 73, column: 6, scope: !258, inlinedAt: !259)
-!304 = !DILocation(line: 75, column: 2, scope: !255)
-!305 = !DILocation(line: 75, column: 2, scope: !258, inlinedAt: !259)
-!306 = !DILocation(line: 76, column: 12, scope: !258, inlinedAt: !259)
-!307 = !DILocation(line: 76, column: 15, scope: !258, inlinedAt: !259)
-!308 = !DILocation(line: 76, column: 9, scope: !258, inlinedAt: !259)
-!309 = !DILocation(line: 76, column: 2, scope: !258, inlinedAt: !259)
-!310 = !DILocation(line: 77, column: 22, scope: !258, inlinedAt: !259)
-!311 = !DILocation(line: 77, column: 22, scope: !255)
-!312 = !DILocation(line: 78, column: 21, scope: !258, inlinedAt: !259)
-!313 = !DILocation(line: 79, column: 7, scope: !258, inlinedAt: !259)
-!314 = !DILocation(line: 84, column: 2, scope: !258, inlinedAt: !259)
-!315 = !DILocation(line: 84, column: 32, scope: !258, inlinedAt: !259)
-!316 = !DILocation(line: 84, column: 39, scope: !258, inlinedAt: !259)
-!317 = !DILocation(line: 84, column: 60, scope: !258, inlinedAt: !259)
-!318 = distinct !DISubprogram(name: "(*point).move", scope: !87, file: !87, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
-!319 = !DILocation(line: 85, column: 10, scope: !258, inlinedAt: !259)
-!320 = !DILocation(line: 21, column: 4, scope: !318, inlinedAt: !319)
-!321 = !DILocation(line: 21, column: 2, scope: !318, inlinedAt: !319)
-!322 = !DILocation(line: 22, column: 4, scope: !318, inlinedAt: !319)
-!323 = !DILocation(line: 22, column: 2, scope: !318, inlinedAt: !319)
-!324 = !DILocation(line: 86, column: 16, scope: !258, inlinedAt: !259)
-!325 = !DILocation(line: 86, column: 13, scope: !258, inlinedAt: !259)
-!326 = !DILocation(line: 21, column: 4, scope: !318, inlinedAt: !325)
-!327 = !DILocation(line: 21, column: 2, scope: !318, inlinedAt: !325)
-!328 = !DILocation(line: 22, column: 4, scope: !318, inlinedAt: !325)
-!329 = !DILocation(line: 22, column: 2, scope: !318, inlinedAt: !325)
-!330 = !DILocation(line: 87, column: 13, scope: !258, inlinedAt: !259)
-!331 = !DILocation(line: 87, column: 16, scope: !258, inlinedAt: !259)
-!332 = !DILocation(line: 87, column: 30, scope: !258, inlinedAt: !259)
-!333 = !DILocation(line: 87, column: 27, scope: !258, inlinedAt: !259)
-!334 = !DILocation(line: 87, column: 10, scope: !258, inlinedAt: !259)
-!335 = !DILocation(line: 88, column: 11, scope: !258, inlinedAt: !259)
-!336 = !DILocation(line: 89, column: 2, scope: !258, inlinedAt: !259)
-!337 = !DILocation(line: 92, column: 6, scope: !258, inlinedAt: !259)
-!338 = !DILocation(line: 92, column: 19, scope: !258, inlinedAt: !259)
-!339 = !DILocation(line: 17, column: 18, scope: !88, inlinedAt: !338)
-!340 = !DILocation(line: 17, column: 12, scope: !88, inlinedAt: !338)
-!341 = !DILocation(line: 17, column: 35, scope: !88, inlinedAt: !338)
-!342 = !DILocation(line: 17, column: 29, scope: !88, inlinedAt: !338)
-!343 = !DILocation(line: 17, column: 24, scope: !88, inlinedAt: !338)
-!344 = !DILocation(line: 92, column: 39, scope: !258, inlinedAt: !259)
-!345 = !DILocation(line: 17, column: 18, scope: !88, inlinedAt: !344)
-!346 = !DILocation(line: 17, column: 12, scope: !88, inlinedAt: !344)
-!347 = !DILocation(line: 17, column: 35, scope: !88, inlinedAt: !344)
-!348 = !DILocation(line: 17, column: 29, scope: !88, inlinedAt: !344)
-!349 = !DILocation(line: 17, column: 24, scope: !88, inlinedAt: !344)
-!350 = !DILocation(line: 92, column: 22, scope: !258, inlinedAt: !259)
-!351 = !DILocation(line: 92, column: 48, scope: !258, inlinedAt: !259)
-!352 = !DILocation(line: 92, column: 60, scope: !258, inlinedAt: !259)
-!353 = !DILocation(line: 17, column: 18, scope: !88, inlinedAt: !352)
-!354 = !DILocation(line: 17, column: 12, scope: !88, inlinedAt: !352)
-!355 = !DILocation(line: 17, column: 35, scope: !88, inlinedAt: !352)
-!356 = !DILocation(line: 17, column: 29, scope: !88, inlinedAt: !352)
-!357 = !DILocation(line: 17, column: 24, scope: !88, inlinedAt: !352)
-!358 = !DILocation(line: 92, column: 42, scope: !258, inlinedAt: !259)
-!359 = !DILocation(line: 92, column: 63, scope: !258, inlinedAt: !259)
-!360 = !DILocation(line: 93, column: 20, scope: !258, inlinedAt: !259)
-!361 = !DILocation(line: 93, column: 11, scope: !258, inlinedAt: !259)
-!362 = !DILocation(line: 93, column: 41, scope: !258, inlinedAt: !259)
-!363 = !DILocation(line: 93, column: 32, scope: !258, inlinedAt: !259)
-!364 = !DILocation(line: 93, column: 25, scope: !258, inlinedAt: !259)
-!365 = !DILocation(line: 94, column: 9, scope: !258, inlinedAt: !259)
-!366 = !DILocation(line: 94, column: 27, scope: !258, inlinedAt: !259)
-!367 = !DILocation(line: 94, column: 31, scope: !258, inlinedAt: !259)
-!368 = !DILocation(line: 94, column: 38, scope: !258, inlinedAt: !259)
-!369 = !DILocation(line: 94, column: 42, scope: !258, inlinedAt: !259)
-!370 = !DILocation(line: 94, column: 15, scope: !258, inlinedAt: !259)
-!371 = !DILocation(line: 94, column: 51, scope: !258, inlinedAt: !259)
-!372 = !DILocation(line: 94, column: 55, scope: !258, inlinedAt: !259)
-!373 = !DILocation(line: 95, column: 6, scope: !258, inlinedAt: !259)
-!374 = !DILocation(line: 97, column: 2, scope: !255)
-!375 = !DILocation(line: 97, column: 2, scope: !258, inlinedAt: !259)
-!376 = !DILocation(line: 98, column: 17, scope: !258, inlinedAt: !259)
-!377 = !DILocation(line: 99, column: 9, scope: !258, inlinedAt: !259)
-!378 = !DILocation(line: 99, column: 17, scope: !258, inlinedAt: !259)
-!379 = !DILocation(line: 21, column: 4, scope: !318, inlinedAt: !378)
-!380 = !DILocation(line: 99, column: 23, scope: !258, inlinedAt: !259)
-!381 = !DILocation(line: 99, column: 30, scope: !258, inlinedAt: !259)
-!382 = !DILocation(line: 21, column: 2, scope: !318, inlinedAt: !378)
-!383 = !DILocation(line: 22, column: 4, scope: !318, inlinedAt: !378)
-!384 = !DILocation(line: 22, column: 2, scope: !318, inlinedAt: !378)
-!385 = !DILocation(line: 101, column: 16, scope: !258, inlinedAt: !259)
-!386 = !DILocation(line: 101, column: 30, scope: !258, inlinedAt: !259)
-!387 = !DILocation(line: 101, column: 18, scope: !258, inlinedAt: !259)
-!388 = !DILocation(line: 104, column: 32, scope: !258, inlinedAt: !259)
-!389 = !DILocation(line: 104, column: 29, scope: !258, inlinedAt: !259)
-!390 = !DILocation(line: 104, column: 49, scope: !258, inlinedAt: !259)
-!391 = !DILocation(line: 104, column: 46, scope: !258, inlinedAt: !259)
-!392 = !DIFile(filename: "vec.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/lang/vec")
-!393 = distinct !DISubprogram(name: "(*V3).Scale", scope: !392, file: !392, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
-!394 = !DILocation(line: 105, column: 9, scope: !258, inlinedAt: !259)
-!395 = !DILocation(line: 20, column: 2, scope: !393, inlinedAt: !394)
-!396 = !DILocation(line: 21, column: 2, scope: !393, inlinedAt: !394)
-!397 = distinct !DISubprogram(name: "V3.Add", scope: !392, file: !392, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
-!398 = !DILocation(line: 106, column: 12, scope: !258, inlinedAt: !259)
-!399 = !DILocation(line: 13, column: 54, scope: !397, inlinedAt: !398)
-!400 = !DILocation(line: 13, column: 65, scope: !397, inlinedAt: !398)
-!401 = distinct !DISubprogram(name: "V3.Dot", scope: !392, file: !392, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
-!402 = !DILocation(line: 107, column: 12, scope: !258, inlinedAt: !259)
-!403 = !DILocation(line: 16, column: 43, scope: !401, inlinedAt: !402)
-!404 = !DILocation(line: 16, column: 53, scope: !401, inlinedAt: !402)
-!405 = !DILocation(line: 16, column: 48, scope: !401, inlinedAt: !402)
-!406 = !DILocation(line: 16, column: 58, scope: !401, inlinedAt: !402)
-!407 = !DILocation(line: 107, column: 2, scope: !258, inlinedAt: !259)
-!408 = distinct !DISubprogram(name: "Bounds", scope: !392, file: !392, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!409 = !DILocation(line: 108, column: 26, scope: !258, inlinedAt: !259)
-!410 = !DILocation(line: 35, column: 6, scope: !408, inlinedAt: !409)
-!411 = !DILocation(line: 35, column: 31, scope: !408, inlinedAt: !409)
-!412 = !DILocation(line: 35, column: 35, scope: !408, inlinedAt: !409)
-!413 = !DILocation(line: 35, column: 41, scope: !408, inlinedAt: !409)
-!414 = !DILocation(line: 36, column: 20, scope: !408, inlinedAt: !409)
-!415 = !DILocation(line: 37, column: 8, scope: !408, inlinedAt: !409)
-!416 = !DILocation(line: 37, column: 18, scope: !408, inlinedAt: !409)
-!417 = !DILocation(line: 40, column: 8, scope: !408, inlinedAt: !409)
-!418 = !DILocation(line: 40, column: 18, scope: !408, inlinedAt: !409)
-!419 = !DILocation(line: 111, column: 6, scope: !258, inlinedAt: !259)
-!420 = !DILocation(line: 113, column: 29, scope: !255)
-!421 = distinct !DISubprogram(name: "Fold", scope: !392, file: !392, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!422 = !DILocation(line: 116, column: 15, scope: !258, inlinedAt: !259)
-!423 = !DILocation(line: 26, column: 28, scope: !421, inlinedAt: !422)
-!424 = !DILocation(line: 116, column: 15, scope: !421, inlinedAt: !422)
-!425 = !DILocation(line: 27, column: 20, scope: !421, inlinedAt: !422)
-!426 = !DILocation(line: 116, column: 69, scope: !258, inlinedAt: !259)
-!427 = !DILocation(line: 116, column: 79, scope: !258, inlinedAt: !259)
-!428 = !DILocation(line: 116, column: 72, scope: !258, inlinedAt: !259)
-!429 = !{!"llvm.loop.unroll.count", i32 1}
-!430 = distinct !{!430, !429}
-!431 = !DILocation(line: 28, column: 8, scope: !421, inlinedAt: !422)
-!432 = !DILocation(line: 116, column: 2, scope: !258, inlinedAt: !259)
-!433 = !DILocation(line: 126, column: 6, scope: !255)
-!434 = !DILocation(line: 126, column: 25, scope: !255)
+!271 = !DILocation(line: 44, column: 9, scope: !258, inlinedAt: !259)
+!272 = !DILocation(line: 44, column: 6, scope: !258, inlinedAt: !259)
+!273 = !DILocation(line: 44, column: 6, scope: !255)
+!274 = !DILocation(line: 47, column: 8, scope: !258, inlinedAt: !259)
+!275 = !DILocation(line: 50, column: 10, scope: !258, inlinedAt: !259)
+!276 = !DILocation(line: 50, column: 6, scope: !258, inlinedAt: !259)
+!277 = !DILocation(line: 54, column: 6, scope: !258, inlinedAt: !259)
+!278 = !DILocation(line: 55, column: 2, scope: !258, inlinedAt: !259)
+!279 = !DILocation(line: 55, column: 7, scope: !258, inlinedAt: !259)
+!280 = !DILocation(line: 56, column: 17, scope: !258, inlinedAt: !259)
+!281 = !DILocation(line: 57, column: 12, scope: !258, inlinedAt: !259)
+!282 = !DILocation(line: 57, column: 16, scope: !258, inlinedAt: !259)
+!283 = !DILocation(line: 57, column: 4, scope: !258, inlinedAt: !259)
+!284 = !DILocation(line: 60, column: 2, scope: !258, inlinedAt: !259)
+!285 = !DILocation(line: 61, column: 10, scope: !258, inlinedAt: !259)
+!286 = !DILocation(line: 61, column: 3, scope: !258, inlinedAt: !259)
+!287 = !DILocation(line: 62, column: 17, scope: !258, inlinedAt: !259)
+!288 = !DILocation(line: 63, column: 20, scope: !258, inlinedAt: !259)
+!289 = !DILocation(line: 64, column: 6, scope: !258, inlinedAt: !259)
+!290 = !DILocation(line: 64, column: 4, scope: !258, inlinedAt: !259)
+!291 = !DILocation(line: 64, column: 3, scope: !258, inlinedAt: !259)
+!292 = !DILocation(line: 66, column: 20, scope: !258, inlinedAt: !259)
+!293 = !DILocation(line: 66, column: 20, scope: !255)
+!294 = !DILocation(line: 67, column: 6, scope: !258, inlinedAt: !259)
+!295 = !DILocation(line: 69, column: 8, scope: !258, inlinedAt: !259)
+!296 = !DILocation(line: 70, column: 3, scope: !258, inlinedAt: !259)
+!297 = !DILocation(line: 71, column: 7, scope: !258, inlinedAt: !259)
+!298 = !DILocation(line: 72, column: 5, scope: !258, inlinedAt: !259)
+!299 = !DILocation(line: 72, column: 10, scope: !258, inlinedAt: !259)
+!300 = !DILocation(line: 72, column: 7, scope: !258, inlinedAt: !259)
+!301 = !DILocation(line: 73, column: 6, scope: !258, inlinedAt: !259)
+!302 = !DILocation(line: 75, column: 2, scope: !255)
+!303 = !DILocation(line: 75, column: 2, scope: !258, inlinedAt: !259)
+!304 = !DILocation(line: 76, column: 12, scope: !258, inlinedAt: !259)
+!305 = !DILocation(line: 76, column: 15, scope: !258, inlinedAt: !259)
+!306 = !DILocation(line: 76, column: 9, scope: !258, inlinedAt: !259)
+!307 = !DILocation(line: 76, column: 2, scope: !258, inlinedAt: !259)
+!308 = !DILocation(line: 77, column: 22, scope: !258, inlinedAt: !259)
+!309 = !DILocation(line: 77, column: 22, scope: !255)
+!310 = !DILocation(line: 78, column: 21, scope: !258, inlinedAt: !259)
+!311 = !DILocation(line: 79, column: 7, scope: !258, inlinedAt: !259)
+!312 = !DILocation(line: 84, column: 2, scope: !258, inlinedAt: !259)
+!313 = !DILocation(line: 84, column: 32, scope: !258, inlinedAt: !259)
+!314 = !DILocation(line: 84, column: 39, scope: !258, inlinedAt: !259)
+!315 = !DILocation(line: 84, column: 60, scope: !258, inlinedAt: !259)
+!316 = distinct !DISubprogram(name: "(*point).move", scope: !87, file: !87, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
+!317 = !DILocation(line: 85, column: 10, scope: !258, inlinedAt: !259)
+!318 = !DILocation(line: 21, column: 4, scope: !316, inlinedAt: !317)
+!319 = !DILocation(line: 21, column: 2, scope: !316, inlinedAt: !317)
+!320 = !DILocation(line: 22, column: 4, scope: !316, inlinedAt: !317)
+!321 = !DILocation(line: 22, column: 2, scope: !316, inlinedAt: !317)
+!322 = !DILocation(line: 86, column: 16, scope: !258, inlinedAt: !259)
+!323 = !DILocation(line: 86, column: 13, scope: !258, inlinedAt: !259)
+!324 = !DILocation(line: 21, column: 4, scope: !316, inlinedAt: !323)
+!325 = !DILocation(line: 21, column: 2, scope: !316, inlinedAt: !323)
+!326 = !DILocation(line: 22, column: 4, scope: !316, inlinedAt: !323)
+!327 = !DILocation(line: 22, column: 2, scope: !316, inlinedAt: !323)
+!328 = !DILocation(line: 87, column: 13, scope: !258, inlinedAt: !259)
+!329 = !DILocation(line: 87, column: 16, scope: !258, inlinedAt: !259)
+!330 = !DILocation(line: 87, column: 30, scope: !258, inlinedAt: !259)
+!331 = !DILocation(line: 87, column: 27, scope: !258, inlinedAt: !259)
+!332 = !DILocation(line: 87, column: 10, scope: !258, inlinedAt: !259)
+!333 = !DILocation(line: 88, column: 11, scope: !258, inlinedAt: !259)
+!334 = !DILocation(line: 89, column: 2, scope: !258, inlinedAt: !259)
+!335 = !DILocation(line: 92, column: 6, scope: !258, inlinedAt: !259)
+!336 = !DILocation(line: 92, column: 19, scope: !258, inlinedAt: !259)
+!337 = !DILocation(line: 17, column: 18, scope: !88, inlinedAt: !336)
+!338 = !DILocation(line: 17, column: 12, scope: !88, inlinedAt: !336)
+!339 = !DILocation(line: 17, column: 35, scope: !88, inlinedAt: !336)
+!340 = !DILocation(line: 17, column: 29, scope: !88, inlinedAt: !336)
+!341 = !DILocation(line: 17, column: 24, scope: !88, inlinedAt: !336)
+!342 = !DILocation(line: 92, column: 39, scope: !258, inlinedAt: !259)
+!343 = !DILocation(line: 17, column: 18, scope: !88, inlinedAt: !342)
+!344 = !DILocation(line: 17, column: 12, scope: !88, inlinedAt: !342)
+!345 = !DILocation(line: 17, column: 35, scope: !88, inlinedAt: !342)
+!346 = !DILocation(line: 17, column: 29, scope: !88, inlinedAt: !342)
+!347 = !DILocation(line: 17, column: 24, scope: !88, inlinedAt: !342)
+!348 = !DILocation(line: 92, column: 22, scope: !258, inlinedAt: !259)
+!349 = !DILocation(line: 92, column: 48, scope: !258, inlinedAt: !259)
+!350 = !DILocation(line: 92, column: 60, scope: !258, inlinedAt: !259)
+!351 = !DILocation(line: 17, column: 18, scope: !88, inlinedAt: !350)
+!352 = !DILocation(line: 17, column: 12, scope: !88, inlinedAt: !350)
+!353 = !DILocation(line: 17, column: 35, scope: !88, inlinedAt: !350)
+!354 = !DILocation(line: 17, column: 29, scope: !88, inlinedAt: !350)
+!355 = !DILocation(line: 17, column: 24, scope: !88, inlinedAt: !350)
+!356 = !DILocation(line: 92, column: 42, scope: !258, inlinedAt: !259)
+!357 = !DILocation(line: 92, column: 63, scope: !258, inlinedAt: !259)
+!358 = !DILocation(line: 93, column: 20, scope: !258, inlinedAt: !259)
+!359 = !DILocation(line: 93, column: 11, scope: !258, inlinedAt: !259)
+!360 = !DILocation(line: 93, column: 41, scope: !258, inlinedAt: !259)
+!361 = !DILocation(line: 93, column: 32, scope: !258, inlinedAt: !259)
+!362 = !DILocation(line: 93, column: 25, scope: !258, inlinedAt: !259)
+!363 = !DILocation(line: 94, column: 9, scope: !258, inlinedAt: !259)
+!364 = !DILocation(line: 94, column: 27, scope: !258, inlinedAt: !259)
+!365 = !DILocation(line: 94, column: 31, scope: !258, inlinedAt: !259)
+!366 = !DILocation(line: 94, column: 38, scope: !258, inlinedAt: !259)
+!367 = !DILocation(line: 94, column: 42, scope: !258, inlinedAt: !259)
+!368 = !DILocation(line: 94, column: 15, scope: !258, inlinedAt: !259)
+!369 = !DILocation(line: 94, column: 51, scope: !258, inlinedAt: !259)
+!370 = !DILocation(line: 94, column: 55, scope: !258, inlinedAt: !259)
+!371 = !DILocation(line: 95, column: 6, scope: !258, inlinedAt: !259)
+!372 = !DILocation(line: 97, column: 2, scope: !255)
+!373 = !DILocation(line: 97, column: 2, scope: !258, inlinedAt: !259)
+!374 = !DILocation(line: 98, column: 17, scope: !258, inlinedAt: !259)
+!375 = !DILocation(line: 99, column: 9, scope: !258, inlinedAt: !259)
+!376 = !DILocation(line: 99, column: 17, scope: !258, inlinedAt: !259)
+!377 = !DILocation(line: 21, column: 4, scope: !316, inlinedAt: !376)
+!378 = !DILocation(line: 99, column: 30, scope: !258, inlinedAt: !259)
+!379 = !DILocation(line: 21, column: 2, scope: !316, inlinedAt: !376)
+!380 = !DILocation(line: 22, column: 4, scope: !316, inlinedAt: !376)
+!381 = !DILocation(line: 22, column: 2, scope: !316, inlinedAt: !376)
+!382 = !DILocation(line: 101, column: 16, scope: !258, inlinedAt: !259)
+!383 = !DILocation(line: 101, column: 30, scope: !258, inlinedAt: !259)
+!384 = !DILocation(line: 101, column: 18, scope: !258, inlinedAt: !259)
+!385 = !DILocation(line: 104, column: 32, scope: !258, inlinedAt: !259)
+!386 = !DILocation(line: 104, column: 29, scope: !258, inlinedAt: !259)
+!387 = !DILocation(line: 104, column: 49, scope: !258, inlinedAt: !259)
+!388 = !DILocation(line: 104, column: 46, scope: !258, inlinedAt: !259)
+!389 = !DIFile(filename: "vec.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/lang/vec")
+!390 = distinct !DISubprogram(name: "(*V3).Scale", scope: !389, file: !389, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!391 = !DILocation(line: 105, column: 9, scope: !258, inlinedAt: !259)
+!392 = !DILocation(line: 20, column: 2, scope: !390, inlinedAt: !391)
+!393 = !DILocation(line: 21, column: 2, scope: !390, inlinedAt: !391)
+!394 = distinct !DISubprogram(name: "V3.Add", scope: !389, file: !389, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
+!395 = !DILocation(line: 106, column: 12, scope: !258, inlinedAt: !259)
+!396 = !DILocation(line: 13, column: 54, scope: !394, inlinedAt: !395)
+!397 = !DILocation(line: 13, column: 65, scope: !394, inlinedAt: !395)
+!398 = distinct !DISubprogram(name: "V3.Dot", scope: !389, file: !389, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
+!399 = !DILocation(line: 107, column: 12, scope: !258, inlinedAt: !259)
+!400 = !DILocation(line: 16, column: 43, scope: !398, inlinedAt: !399)
+!401 = !DILocation(line: 16, column: 53, scope: !398, inlinedAt: !399)
+!402 = !DILocation(line: 16, column: 48, scope: !398, inlinedAt: !399)
+!403 = !DILocation(line: 16, column: 58, scope: !398, inlinedAt: !399)
+!404 = !DILocation(line: 107, column: 2, scope: !258, inlinedAt: !259)
+!405 = distinct !DISubprogram(name: "Bounds", scope: !389, file: !389, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!406 = !DILocation(line: 108, column: 26, scope: !258, inlinedAt: !259)
+!407 = !DILocation(line: 35, column: 6, scope: !405, inlinedAt: !406)
+!408 = !DILocation(line: 35, column: 31, scope: !405, inlinedAt: !406)
+!409 = !DILocation(line: 35, column: 35, scope: !405, inlinedAt: !406)
+!410 = !DILocation(line: 35, column: 41, scope: !405, inlinedAt: !406)
+!411 = !DILocation(line: 36, column: 20, scope: !405, inlinedAt: !406)
+!412 = !DILocation(line: 37, column: 8, scope: !405, inlinedAt: !406)
+!413 = !DILocation(line: 37, column: 18, scope: !405, inlinedAt: !406)
+!414 = !DILocation(line: 40, column: 8, scope: !405, inlinedAt: !406)
+!415 = !DILocation(line: 40, column: 18, scope: !405, inlinedAt: !406)
+!416 = !DILocation(line: 111, column: 6, scope: !258, inlinedAt: !259)
+!417 = !DILocation(line: 113, column: 29, scope: !255)
+!418 = distinct !DISubprogram(name: "Fold", scope: !389, file: !389, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!419 = !DILocation(line: 116, column: 15, scope: !258, inlinedAt: !259)
+!420 = !DILocation(line: 26, column: 28, scope: !418, inlinedAt: !419)
+!421 = !DILocation(line: 116, column: 15, scope: !418, inlinedAt: !419)
+!422 = !DILocation(line: 27, column: 20, scope: !418, inlinedAt: !419)
+!423 = !DILocation(line: 116, column: 69, scope: !258, inlinedAt: !259)
+!424 = !DILocation(line: 116, column: 79, scope: !258, inlinedAt: !259)
+!425 = !DILocation(line: 116, column: 72, scope: !258, inlinedAt: !259)
+!426 = !{!"llvm.loop.unroll.count", i32 1}
+!427 = distinct !{!427, !426}
+!428 = !DILocation(line: 28, column: 8, scope: !418, inlinedAt: !419)
+!429 = !DILocation(line: 116, column: 2, scope: !258, inlinedAt: !259)
+!430 = !DILocation(line: 126, column: 6, scope: !255)
+!431 = !DILocation(line: 126, column: 25, scope: !255)
+!432 = !DILocation(line: 44, column: 16, scope: !258, inlinedAt: !259)
+!433 = !{!"llvm.loop.unroll.disable"}
+!434 = distinct !{!434, !433}
 !435 = !{!"llvm.loop.unroll.disable"}
 !436 = distinct !{!436, !435}
-!437 = !{!"llvm.loop.unroll.disable"}
-!438 = distinct !{!438, !437}
-!439 = !{!"llvm.loop.unroll.disable"}
-!440 = distinct !{!440, !439}
-!441 = !{!"llvm.loop.unroll.disable"}
-!442 = distinct !{!442, !441}
-!443 = !{!"llvm.loop.unroll.disable"}
-!444 = distinct !{!444, !443}
-!445 = !{!"llvm.loop.unroll.disable"}
-!446 = distinct !{!446, !445}
-!447 = !{!"llvm.loop.unroll.disable"}
-!448 = distinct !{!448, !447}
+!437 = !DILocation(line: 57, column: 23, scope: !258, inlinedAt: !259)
+!438 = !{!"llvm.loop.unroll.disable"}
+!439 = distinct !{!439, !438}
+!440 = !{!"llvm.loop.unroll.disable"}
+!441 = distinct !{!441, !440}
+!442 = !{!"llvm.loop.unroll.disable"}
+!443 = distinct !{!443, !442}
+!444 = !{!"llvm.loop.unroll.disable"}
+!445 = distinct !{!445, !444}
+!446 = !{!"llvm.loop.unroll.disable"}
+!447 = distinct !{!447, !446}
+!448 = !DILocation(line: 99, column: 23, scope: !258, inlinedAt: !259)
 !449 = !{!"llvm.loop.unroll.disable"}
 !450 = distinct !{!450, !449}
 !451 = !{!"llvm.loop.unroll.disable"}
@@ -21918,8 +21747,8 @@ declare double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %a0, do
 !861 = distinct !DISubprogram(name: "hand.with", scope: !743, file: !743, line: 74, type: !4, isDefinition: true, scopeLine: 74, isOptimized: true, unit: !2)
 !862 = !DILocation(line: 107, column: 13, scope: !747, inlinedAt: !748)
 !863 = !DILocation(line: 74, column: 7, scope: !861, inlinedAt: !862)
-!864 = !DILocation(line: 75, column: 12, scope: !861, inlinedAt: !862)
-!865 = !DILocation(line: 75, column: 9, scope: !861, inlinedAt: !862)
+!864 = !DILocation(line: 75, column: 9, scope: !861, inlinedAt: !862)
+!865 = !DILocation(line: 75, column: 12, scope: !861, inlinedAt: !862)
 !866 = !DILocation(line: 76, column: 4, scope: !861, inlinedAt: !862)
 !867 = !DILocation(line: 76, column: 2, scope: !861, inlinedAt: !862)
 !868 = !DILocation(line: 77, column: 9, scope: !861, inlinedAt: !862)
@@ -22378,7 +22207,7 @@ declare double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %a0, do
 !1321 = !DILocation(line: 36, column: 23, scope: !1286, inlinedAt: !1287)
 !1322 = !DILocation(line: 36, column: 18, scope: !1286, inlinedAt: !1287)
 !1323 = !DILocation(line: 36, column: 5, scope: !1286, inlinedAt: !1287)
-!1324 = distinct !DISubprogram(name: "Binomial", scope: !392, file: !392, line: 51, type: !4, isDefinition: true, scopeLine: 51, isOptimized: true, unit: !2)
+!1324 = distinct !DISubprogram(name: "Binomial", scope: !389, file: !389, line: 51, type: !4, isDefinition: true, scopeLine: 51, isOptimized: true, unit: !2)
 !1325 = !DILocation(line: 37, column: 23, scope: !1286, inlinedAt: !1287)
 !1326 = !DILocation(line: 51, column: 50, scope: !1324, inlinedAt: !1325)
 !1327 = !DILocation(line: 51, column: 48, scope: !1324, inlinedAt: !1325)

@@ -37,21 +37,21 @@ b0_ok1:
 	%23 = bitcast i32* %20 to i8*, !dbg !10
 	%24 = bitcast i32* %21 to i8*, !dbg !10
 	%25 = bitcast i64* %22 to i8*, !dbg !10
-	call void @gpuc_put_signal_nbi_block(i8* %23, i8* %24, i64 %18, i8* %25, i64 1, i32 10, i32 %19, i32 1), !dbg !10
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !15, !range !16
-	%27 = sext i32 %26 to i64, !dbg !15
-	%28 = icmp eq i64 %27, 0, !dbg !17
-	br i1 %28, label %b1, label %b2, !dbg !17
+	call void @gpuc_put_signal_nbi_block(i8* %23, i8* %24, i64 %18, i8* %25, i64 1, i32 10, i32 %19, i32 1, i32 0, i8* null), !dbg !10
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !19, !range !16
+	%27 = sext i32 %26 to i64, !dbg !19
+	%28 = icmp eq i64 %27, 0, !dbg !20
+	br i1 %28, label %b1, label %b2, !dbg !20
 
 b1:
-	%29 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !18
-	%30 = bitcast i64* %29 to i8*, !dbg !18
-	%31 = call i64 @gpuc_signal_wait_until_thread(i8* %30, i32 5, i64 1, i32 1, i8* %ctrl, i32 1), !dbg !18
-	%32 = sub i64 %p4, 1, !dbg !19
-	%33 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %32, !dbg !20
+	%29 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !21
+	%30 = bitcast i64* %29 to i8*, !dbg !21
+	%31 = call i64 @gpuc_signal_wait_until_thread(i8* %30, i32 5, i64 1, i32 1, i8* %ctrl, i32 1), !dbg !21
+	%32 = sub i64 %p4, 1, !dbg !22
+	%33 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %32, !dbg !23
 	%34 = getelementptr inbounds i32, i32 addrspace(1)* %33, i64 0, !dbg !8
 	%35 = addrspacecast i32 addrspace(1)* %34 to i32*, !dbg !8
-	%36 = icmp ugt i64 %32, %p1, !dbg !20
+	%36 = icmp ugt i64 %32, %p1, !dbg !23
 	%37 = icmp uge i64 %7, %8, !dbg !8
 	%38 = or i1 %36, %37, !dbg !8
 	br i1 %38, label %b1_fail1, label %b1_ok1, !dbg !8, !prof !14
@@ -59,91 +59,90 @@ b1:
 b1_ok1:
 	%39 = bitcast i32* %35 to i8*, !dbg !8
 	%40 = call i32 @gpuc_g_thread_32(i8* %39, i32 %6), !dbg !8
-	%41 = sext i32 %40 to i64, !dbg !22
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !21
-	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !21
-	%44 = icmp uge i64 0, %p7, !dbg !21
-	br i1 %44, label %b1_fail3, label %b1_ok3, !dbg !21, !prof !14
+	%41 = sext i32 %40 to i64, !dbg !25
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !24
+	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !24
+	%44 = icmp uge i64 0, %p7, !dbg !24
+	br i1 %44, label %b1_fail3, label %b1_ok3, !dbg !24, !prof !14
 
 b1_ok3:
-	%45 = bitcast i64* %43 to i8*, !dbg !21
-	call void @gpuc_atomic_add_thread_uint64(i8* %45, i64 %41, i32 0), !dbg !21
-	br label %b2, !dbg !21
+	%45 = bitcast i64* %43 to i8*, !dbg !24
+	call void @gpuc_atomic_add_thread_uint64(i8* %45, i64 %41, i32 0), !dbg !24
+	br label %b2, !dbg !24
 
 b2:
-	call void @llvm.nvvm.barrier0(), !dbg !23
-	br label %b3, !dbg !24
+	call void @llvm.nvvm.barrier0(), !dbg !26
+	br label %b3, !dbg !27
 
 b3:
-	%46 = phi i64 [ %27, %b2 ], [ %55, %b4 ], !dbg !25
-	%47 = icmp slt i64 %46, %p4, !dbg !26
-	br i1 %47, label %b4, label %b5, !dbg !26
+	%46 = phi i64 [ %27, %b2 ], [ %55, %b4 ], !dbg !28
+	%47 = icmp slt i64 %46, %p4, !dbg !29
+	br i1 %47, label %b4, label %b5, !dbg !29
 
 b4:
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !27
-	%49 = load i32, i32 addrspace(1)* %48, align 4, !dbg !27
-	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %46, !dbg !28
-	%51 = load i32, i32 addrspace(1)* %50, align 4, !dbg !28
-	%52 = add i32 %51, %49, !dbg !29
-	store i32 %52, i32 addrspace(1)* %50, align 4, !dbg !28
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !30, !range !31
-	%54 = sext i32 %53 to i64, !dbg !30
-	%55 = add i64 %46, %54, !dbg !32
-	br label %b3, !dbg !32
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !30
+	%49 = load i32, i32 addrspace(1)* %48, align 4, !dbg !30
+	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %46, !dbg !31
+	%51 = load i32, i32 addrspace(1)* %50, align 4, !dbg !31
+	%52 = add i32 %51, %49, !dbg !32
+	store i32 %52, i32 addrspace(1)* %50, align 4, !dbg !31
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !33, !range !34
+	%54 = sext i32 %53 to i64, !dbg !33
+	%55 = add i64 %46, %54, !dbg !35
+	br label %b3, !dbg !35
 
 b5:
-	call void @llvm.nvvm.barrier0(), !dbg !33
-	call void @gpuc_quiet_thread(), !dbg !34
-	call void @gpuc_barrier_all_block(i8* %ctrl, i32 5), !dbg !35
-	%56 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !36
-	%57 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !36
-	%58 = icmp ugt i64 %p4, %p9, !dbg !36
-	br i1 %58, label %b5_fail1, label %b5_ok1, !dbg !36, !prof !14
+	call void @llvm.nvvm.barrier0(), !dbg !36
+	call void @gpuc_quiet_thread(), !dbg !37
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 5), !dbg !38
+	%56 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !39
+	%57 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !39
+	%58 = icmp ugt i64 %p4, %p9, !dbg !39
+	br i1 %58, label %b5_fail1, label %b5_ok1, !dbg !39, !prof !14
 
 b5_ok1:
-	%59 = bitcast i32* %56 to i8*, !dbg !36
-	%60 = bitcast i32* %57 to i8*, !dbg !36
-	call void @gpuc_reduce_block_int32_sum(i32 0, i8* %59, i8* %60, i64 %18, i8* %ctrl, i32 7), !dbg !36
-	ret void, !dbg !36
+	%59 = bitcast i32* %56 to i8*, !dbg !39
+	%60 = bitcast i32* %57 to i8*, !dbg !39
+	call void @gpuc_reduce_block_int32_sum(i32 0, i8* %59, i8* %60, i64 %18, i8* %ctrl, i32 7), !dbg !39
+	ret void, !dbg !39
 
 b0_fail1:
 	%61 = icmp ugt i64 %p4, %p1, !dbg !10
 	br i1 %61, label %b0_fail2, label %b0_ok2, !dbg !10
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !10
-	br label %fail, !dbg !10
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p1), !dbg !10
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !10
+	ret void, !dbg !10
 
 b0_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !10
-	br label %fail, !dbg !10
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p3), !dbg !10
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !10
+	ret void, !dbg !10
 
 b1_fail1:
-	%62 = icmp ugt i64 %32, %p1, !dbg !20
-	br i1 %62, label %b1_fail2, label %b1_ok2, !dbg !20
+	%62 = icmp ugt i64 %32, %p1, !dbg !23
+	br i1 %62, label %b1_fail2, label %b1_ok2, !dbg !23
 
 b1_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !20
-	br label %fail, !dbg !20
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %32, i64 %p1), !dbg !23
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !23
+	ret void, !dbg !23
 
 b1_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !8
-	br label %fail, !dbg !8
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %7, i64 %8), !dbg !8
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !8
+	ret void, !dbg !8
 
 b1_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !21
-	br label %fail, !dbg !21
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p7), !dbg !24
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !24
+	ret void, !dbg !24
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !36
-	br label %fail, !dbg !36
-
-fail:
-	%63 = phi i32 [ 0, %b0_fail2 ], [ 0, %b0_ok2 ], [ 2, %b1_fail2 ], [ 4, %b1_ok2 ], [ 3, %b1_fail3 ], [ 6, %b5_fail1 ], !dbg !7
-	%64 = phi i64 [ %p4, %b0_fail2 ], [ %p4, %b0_ok2 ], [ %32, %b1_fail2 ], [ %7, %b1_ok2 ], [ 0, %b1_fail3 ], [ %p4, %b5_fail1 ], !dbg !7
-	%65 = phi i64 [ %p1, %b0_fail2 ], [ %p3, %b0_ok2 ], [ %p1, %b1_fail2 ], [ %8, %b1_ok2 ], [ %p7, %b1_fail3 ], [ %p9, %b5_fail1 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %63, i64 %64, i64 %65), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p9), !dbg !39
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !39
+	ret void, !dbg !39
 }
 
 define void @Mixed(float* %p0, i64 %p1, float* %p2, i64 %p3, i32* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !40 {
@@ -161,100 +160,100 @@ b0:
 	%7 = sext i32 %4 to i64, !dbg !44
 	%8 = trunc i64 %6 to i32, !dbg !45
 	%9 = add i32 %8, 1, !dbg !45
-	%10 = zext i32 %9 to i64, !dbg !45
-	%11 = trunc i64 %7 to i32, !dbg !46
-	%12 = urem i32 %9, %11, !dbg !46
-	%13 = zext i32 %12 to i64, !dbg !46
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !47, !range !16
-	%15 = sext i32 %14 to i64, !dbg !47
-	%16 = icmp eq i64 %15, 0, !dbg !48
-	br i1 %16, label %b1, label %b4, !dbg !48
+	%10 = trunc i64 %7 to i32, !dbg !46
+	%11 = urem i32 %9, %10, !dbg !46
+	%12 = zext i32 %11 to i64, !dbg !46
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !47, !range !16
+	%14 = sext i32 %13 to i64, !dbg !47
+	%15 = icmp eq i64 %14, 0, !dbg !48
+	br i1 %15, label %b1, label %b4, !dbg !48
 
 b1:
-	%17 = mul i64 %p1, 4, !dbg !42
-	%18 = mul i64 %p3, 4, !dbg !42
-	%19 = bitcast float addrspace(1)* %0 to i8 addrspace(1)*, !dbg !42
-	%20 = bitcast float addrspace(1)* %1 to i8 addrspace(1)*, !dbg !42
-	%21 = trunc i64 %13 to i32, !dbg !42
+	%16 = mul i64 %p1, 4, !dbg !42
+	%17 = mul i64 %p3, 4, !dbg !42
+	%18 = bitcast float addrspace(1)* %0 to i8 addrspace(1)*, !dbg !42
+	%19 = bitcast float addrspace(1)* %1 to i8 addrspace(1)*, !dbg !42
+	%20 = trunc i64 %12 to i32, !dbg !42
+	%21 = addrspacecast i8 addrspace(1)* %18 to i8*, !dbg !42
 	%22 = addrspacecast i8 addrspace(1)* %19 to i8*, !dbg !42
-	%23 = addrspacecast i8 addrspace(1)* %20 to i8*, !dbg !42
+	%23 = icmp ugt i64 16, %16, !dbg !42
 	%24 = icmp ugt i64 16, %17, !dbg !42
-	%25 = icmp ugt i64 16, %18, !dbg !42
-	%26 = or i1 %24, %25, !dbg !42
-	br i1 %26, label %b1_fail1, label %b1_ok1, !dbg !42, !prof !14
+	%25 = or i1 %23, %24, !dbg !42
+	br i1 %25, label %b1_fail1, label %b1_ok1, !dbg !42, !prof !14
 
 b1_ok1:
-	call void @gpuc_put_thread(i8* %22, i8* %23, i64 16, i32 %21, i32 0), !dbg !42
-	%27 = sub i64 %p1, 4, !dbg !49
-	%28 = sub i64 %p3, 4, !dbg !50
+	call void @gpuc_put_thread(i8* %21, i8* %22, i64 16, i32 %20, i32 0, i32 0, i8* null), !dbg !42
+	%26 = sub i64 %p1, 4, !dbg !49
+	%27 = sub i64 %p3, 4, !dbg !50
+	%28 = mul i64 %26, 4, !dbg !51
 	%29 = mul i64 %27, 4, !dbg !51
-	%30 = mul i64 %28, 4, !dbg !51
-	%31 = getelementptr inbounds float, float addrspace(1)* %0, i64 4, !dbg !49
-	%32 = getelementptr inbounds float, float addrspace(1)* %1, i64 4, !dbg !50
+	%30 = getelementptr inbounds float, float addrspace(1)* %0, i64 4, !dbg !49
+	%31 = getelementptr inbounds float, float addrspace(1)* %1, i64 4, !dbg !50
+	%32 = bitcast float addrspace(1)* %30 to i8 addrspace(1)*, !dbg !51
 	%33 = bitcast float addrspace(1)* %31 to i8 addrspace(1)*, !dbg !51
-	%34 = bitcast float addrspace(1)* %32 to i8 addrspace(1)*, !dbg !51
+	%34 = addrspacecast i8 addrspace(1)* %32 to i8*, !dbg !51
 	%35 = addrspacecast i8 addrspace(1)* %33 to i8*, !dbg !51
-	%36 = addrspacecast i8 addrspace(1)* %34 to i8*, !dbg !51
-	%37 = icmp ugt i64 4, %p1, !dbg !49
-	%38 = icmp ugt i64 4, %p3, !dbg !50
+	%36 = icmp ugt i64 4, %p1, !dbg !49
+	%37 = icmp ugt i64 4, %p3, !dbg !50
+	%38 = icmp ugt i64 16, %28, !dbg !51
 	%39 = icmp ugt i64 16, %29, !dbg !51
-	%40 = icmp ugt i64 16, %30, !dbg !51
-	%41 = or i1 %37, %38, !dbg !51
+	%40 = or i1 %36, %37, !dbg !51
+	%41 = or i1 %40, %38, !dbg !51
 	%42 = or i1 %41, %39, !dbg !51
-	%43 = or i1 %42, %40, !dbg !51
-	br i1 %43, label %b1_fail3, label %b1_ok3, !dbg !51, !prof !14
+	br i1 %42, label %b1_fail3, label %b1_ok3, !dbg !51, !prof !14
 
 b1_ok3:
-	call void @gpuc_put_thread(i8* %35, i8* %36, i64 16, i32 %21, i32 0), !dbg !51
-	%44 = sub i64 %p1, 8, !dbg !52
-	%45 = sub i64 %p3, 8, !dbg !53
-	%46 = icmp ugt i64 8, %p1, !dbg !52
-	%47 = icmp ugt i64 8, %p3, !dbg !53
-	%48 = or i1 %46, %47, !dbg !53
-	br i1 %48, label %b1_fail7, label %b1_ok7, !dbg !53, !prof !14
+	call void @gpuc_put_thread(i8* %34, i8* %35, i64 16, i32 %20, i32 0, i32 0, i8* null), !dbg !51
+	%43 = sub i64 %p1, 8, !dbg !52
+	%44 = sub i64 %p3, 8, !dbg !53
+	%45 = icmp ugt i64 8, %p1, !dbg !52
+	%46 = icmp ugt i64 8, %p3, !dbg !53
+	%47 = or i1 %45, %46, !dbg !53
+	br i1 %47, label %b1_fail7, label %b1_ok7, !dbg !53, !prof !14
 
 b1_ok7:
-	%49 = call i64 @llvm.nvvm.mulhi.ull(i64 1, i64 2), !dbg !54
-	%50 = icmp eq i64 %49, 0, !dbg !54
-	%51 = select i1 %50, i64 3, i64 9223372036854775807, !dbg !54
-	%52 = icmp ugt i64 %51, %44, !dbg !54
-	br i1 %52, label %b1_fail9, label %b1_ok9, !dbg !54, !prof !14
+	%48 = call i64 @llvm.nvvm.mulhi.ull(i64 1, i64 2), !dbg !54
+	%49 = icmp eq i64 %48, 0, !dbg !54
+	%50 = select i1 %49, i64 3, i64 9223372036854775807, !dbg !54
+	%51 = icmp ugt i64 %50, %43, !dbg !54
+	br i1 %51, label %b1_fail9, label %b1_ok9, !dbg !54, !prof !14
 
 b1_ok9:
-	%53 = call i64 @llvm.nvvm.mulhi.ull(i64 1, i64 1), !dbg !54
-	%54 = icmp eq i64 %53, 0, !dbg !54
-	%55 = select i1 %54, i64 2, i64 9223372036854775807, !dbg !54
-	%56 = getelementptr inbounds float, float addrspace(1)* %0, i64 8, !dbg !52
-	%57 = getelementptr inbounds float, float addrspace(1)* %1, i64 8, !dbg !53
+	%52 = call i64 @llvm.nvvm.mulhi.ull(i64 1, i64 1), !dbg !54
+	%53 = icmp eq i64 %52, 0, !dbg !54
+	%54 = select i1 %53, i64 2, i64 9223372036854775807, !dbg !54
+	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 8, !dbg !52
+	%56 = getelementptr inbounds float, float addrspace(1)* %1, i64 8, !dbg !53
+	%57 = addrspacecast float addrspace(1)* %55 to float*, !dbg !54
 	%58 = addrspacecast float addrspace(1)* %56 to float*, !dbg !54
-	%59 = addrspacecast float addrspace(1)* %57 to float*, !dbg !54
-	%60 = icmp ugt i64 %55, %45, !dbg !54
-	br i1 %60, label %b1_fail10, label %b1_ok10, !dbg !54, !prof !14
+	%59 = icmp ugt i64 %54, %44, !dbg !54
+	br i1 %59, label %b1_fail10, label %b1_ok10, !dbg !54, !prof !14
 
 b1_ok10:
+	%60 = bitcast float* %57 to i8*, !dbg !54
 	%61 = bitcast float* %58 to i8*, !dbg !54
-	%62 = bitcast float* %59 to i8*, !dbg !54
-	call void @gpuc_i_put_thread_32(i8* %61, i8* %62, i64 2, i64 1, i64 2, i32 %21), !dbg !54
-	%63 = sub i64 %p1, 11, !dbg !55
-	%64 = getelementptr inbounds float, float addrspace(1)* %0, i64 11, !dbg !55
-	%65 = getelementptr inbounds float, float addrspace(1)* %1, i64 11, !dbg !56
-	%66 = icmp uge i64 11, %p3, !dbg !56
-	%67 = icmp uge i64 0, %63, !dbg !57
-	%68 = or i1 %66, %67, !dbg !57
-	br i1 %68, label %b1_fail11, label %b1_ok11, !dbg !57, !prof !14
+	call void @gpuc_i_put_thread_32(i8* %60, i8* %61, i64 2, i64 1, i64 2, i32 %20), !dbg !54
+	%62 = sub i64 %p1, 11, !dbg !55
+	%63 = getelementptr inbounds float, float addrspace(1)* %0, i64 11, !dbg !55
+	%64 = getelementptr inbounds float, float addrspace(1)* %1, i64 11, !dbg !56
+	%65 = icmp uge i64 11, %p3, !dbg !56
+	%66 = icmp uge i64 0, %62, !dbg !57
+	%67 = or i1 %65, %66, !dbg !57
+	br i1 %67, label %b1_fail11, label %b1_ok11, !dbg !57, !prof !14
 
 b1_ok11:
-	%69 = load float, float addrspace(1)* %65, align 4, !dbg !56
-	%70 = getelementptr inbounds float, float addrspace(1)* %64, i64 0, !dbg !57
-	%71 = bitcast float %69 to i32, !dbg !57
-	%72 = addrspacecast float addrspace(1)* %70 to float*, !dbg !57
-	%73 = bitcast float* %72 to i8*, !dbg !57
-	call void @gpuc_p_thread_32(i8* %73, i32 %71, i32 %21), !dbg !57
+	%68 = load float, float addrspace(1)* %64, align 4, !dbg !56
+	%69 = getelementptr inbounds float, float addrspace(1)* %63, i64 0, !dbg !57
+	%70 = bitcast float %68 to i32, !dbg !57
+	%71 = addrspacecast float addrspace(1)* %69 to float*, !dbg !57
+	%72 = bitcast float* %71 to i8*, !dbg !57
+	call void @gpuc_p_thread_32(i8* %72, i32 %70, i32 %20), !dbg !57
 	call void @gpuc_fence_thread(), !dbg !58
 	br label %b2, !dbg !58
 
 b2:
-	%74 = phi i64 [ 0, %b1_ok11 ], [ %83, %b2_ok1 ], !dbg !58
+	%73 = phi i32 [ 0, %b1_ok11 ], [ %83, %b2_ok1 ], !dbg !58
+	%74 = sext i32 %73 to i64, !dbg !58
 	%75 = sub i64 %p5, %74, !dbg !59
 	%76 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %74, !dbg !59
 	%77 = getelementptr inbounds i32, i32 addrspace(1)* %76, i64 0, !dbg !60
@@ -266,9 +265,9 @@ b2:
 
 b2_ok1:
 	%82 = bitcast i32* %78 to i8*, !dbg !60
-	call void @gpuc_p_thread_32(i8* %82, i32 7, i32 %21), !dbg !60
-	%83 = add i64 %74, 1, !dbg !60
-	%84 = icmp slt i64 %83, 3, !dbg !60
+	call void @gpuc_p_thread_32(i8* %82, i32 7, i32 %20), !dbg !60
+	%83 = add i32 %73, 1, !dbg !60
+	%84 = icmp slt i32 %83, 3, !dbg !60
 	br i1 %84, label %b2, label %b3, !dbg !60
 
 b3:
@@ -276,139 +275,147 @@ b3:
 	%86 = bitcast i32* %85 to i8*, !dbg !61
 	%87 = bitcast i32* null to i8*, !dbg !61
 	call void @gpuc_wait_until_all_thread(i8* %86, i64 3, i8* %87, i32 0, i64 7, i32 3, i32 1, i8* %ctrl, i32 17), !dbg !61
-	%88 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !62
-	%89 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !62
-	%90 = icmp ugt i64 3, %p7, !dbg !62
-	br i1 %90, label %b3_fail1, label %b3_ok1, !dbg !62, !prof !14
+	%88 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !62
+	%89 = icmp ugt i64 3, %p7, !dbg !62
+	br i1 %89, label %b3_fail1, label %b3_ok1, !dbg !62, !prof !14
 
 b3_ok1:
-	%91 = bitcast i32* %88 to i8*, !dbg !62
-	%92 = bitcast i64* %89 to i8*, !dbg !62
-	%93 = bitcast i32* null to i8*, !dbg !62
-	%94 = call i64 @gpuc_test_some_thread(i8* %91, i64 3, i8* %92, i8* %93, i32 0, i64 7, i32 3), !dbg !62
-	%95 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 3, !dbg !63
-	%96 = icmp uge i64 3, %p7, !dbg !63
-	br i1 %96, label %b3_fail2, label %b3_ok2, !dbg !63, !prof !14
+	%90 = bitcast i32* %85 to i8*, !dbg !62
+	%91 = bitcast i64* %88 to i8*, !dbg !62
+	%92 = bitcast i32* null to i8*, !dbg !62
+	%93 = call i64 @gpuc_test_some_thread(i8* %90, i64 3, i8* %91, i8* %92, i32 0, i64 7, i32 3), !dbg !62
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 3, !dbg !63
+	%95 = icmp uge i64 3, %p7, !dbg !63
+	br i1 %95, label %b3_fail2, label %b3_ok2, !dbg !63, !prof !14
 
 b3_ok2:
-	store i64 %94, i64 addrspace(1)* %95, align 8, !dbg !63
-	%97 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !64
-	%98 = bitcast i32* %97 to i8*, !dbg !64
-	%99 = bitcast i32* null to i8*, !dbg !64
-	%100 = call i64 @gpuc_test_any_thread(i8* %98, i64 3, i8* %99, i32 0, i64 8, i32 3), !dbg !64
-	%101 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 4, !dbg !65
-	%102 = icmp uge i64 4, %p7, !dbg !65
-	br i1 %102, label %b3_fail3, label %b3_ok3, !dbg !65, !prof !14
+	store i64 %93, i64 addrspace(1)* %94, align 8, !dbg !63
+	%96 = bitcast i32* %85 to i8*, !dbg !64
+	%97 = bitcast i32* null to i8*, !dbg !64
+	%98 = call i64 @gpuc_test_any_thread(i8* %96, i64 3, i8* %97, i32 0, i64 8, i32 3), !dbg !64
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 4, !dbg !65
+	%100 = icmp uge i64 4, %p7, !dbg !65
+	br i1 %100, label %b3_fail3, label %b3_ok3, !dbg !65, !prof !14
 
 b3_ok3:
-	store i64 %100, i64 addrspace(1)* %101, align 8, !dbg !65
+	store i64 %98, i64 addrspace(1)* %99, align 8, !dbg !65
 	br label %b4, !dbg !65
 
 b4:
 	ret void, !dbg !65
 
 b1_fail1:
-	%103 = icmp ugt i64 16, %17, !dbg !42
-	br i1 %103, label %b1_fail2, label %b1_ok2, !dbg !42
+	%101 = icmp ugt i64 16, %16, !dbg !42
+	br i1 %101, label %b1_fail2, label %b1_ok2, !dbg !42
 
 b1_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !42
-	br label %fail, !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 16, i64 %16), !dbg !42
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !42
+	ret void, !dbg !42
 
 b1_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !42
-	br label %fail, !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 16, i64 %17), !dbg !42
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !42
+	ret void, !dbg !42
 
 b1_fail3:
-	%104 = icmp ugt i64 4, %p1, !dbg !49
-	br i1 %104, label %b1_fail4, label %b1_ok4, !dbg !49
+	%102 = icmp ugt i64 4, %p1, !dbg !49
+	br i1 %102, label %b1_fail4, label %b1_ok4, !dbg !49
 
 b1_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !49
-	br label %fail, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 4, i64 %p1), !dbg !49
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !49
+	ret void, !dbg !49
 
 b1_ok4:
-	%105 = icmp ugt i64 4, %p3, !dbg !50
-	br i1 %105, label %b1_fail5, label %b1_ok5, !dbg !50
+	%103 = icmp ugt i64 4, %p3, !dbg !50
+	br i1 %103, label %b1_fail5, label %b1_ok5, !dbg !50
 
 b1_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !50
-	br label %fail, !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 4, i64 %p3), !dbg !50
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !50
+	ret void, !dbg !50
 
 b1_ok5:
-	%106 = icmp ugt i64 16, %29, !dbg !51
-	br i1 %106, label %b1_fail6, label %b1_ok6, !dbg !51
+	%104 = icmp ugt i64 16, %28, !dbg !51
+	br i1 %104, label %b1_fail6, label %b1_ok6, !dbg !51
 
 b1_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !51
-	br label %fail, !dbg !51
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 16, i64 %28), !dbg !51
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 
 b1_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !51
-	br label %fail, !dbg !51
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 16, i64 %29), !dbg !51
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 
 b1_fail7:
-	%107 = icmp ugt i64 8, %p1, !dbg !52
-	br i1 %107, label %b1_fail8, label %b1_ok8, !dbg !52
+	%105 = icmp ugt i64 8, %p1, !dbg !52
+	br i1 %105, label %b1_fail8, label %b1_ok8, !dbg !52
 
 b1_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !52
-	br label %fail, !dbg !52
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 8, i64 %p1), !dbg !52
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !52
+	ret void, !dbg !52
 
 b1_ok8:
-	call void asm sideeffect "", ""() nounwind, !dbg !53
-	br label %fail, !dbg !53
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 8, i64 %p3), !dbg !53
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !53
+	ret void, !dbg !53
 
 b1_fail9:
-	call void asm sideeffect "", ""() nounwind, !dbg !54
-	br label %fail, !dbg !54
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %50, i64 %43), !dbg !54
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !54
+	ret void, !dbg !54
 
 b1_fail10:
-	call void asm sideeffect "", ""() nounwind, !dbg !54
-	br label %fail, !dbg !54
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %54, i64 %44), !dbg !54
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !54
+	ret void, !dbg !54
 
 b1_fail11:
-	%108 = icmp uge i64 11, %p3, !dbg !56
-	br i1 %108, label %b1_fail12, label %b1_ok12, !dbg !56
+	%106 = icmp uge i64 11, %p3, !dbg !56
+	br i1 %106, label %b1_fail12, label %b1_ok12, !dbg !56
 
 b1_fail12:
-	call void asm sideeffect "", ""() nounwind, !dbg !56
-	br label %fail, !dbg !56
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 11, i64 %p3), !dbg !56
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !56
+	ret void, !dbg !56
 
 b1_ok12:
-	call void asm sideeffect "", ""() nounwind, !dbg !57
-	br label %fail, !dbg !57
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 %62), !dbg !57
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !57
+	ret void, !dbg !57
 
 b2_fail1:
-	%109 = icmp ugt i64 %74, %p5, !dbg !59
-	br i1 %109, label %b2_fail2, label %b2_ok2, !dbg !59
+	%107 = icmp ugt i64 %74, %p5, !dbg !59
+	br i1 %107, label %b2_fail2, label %b2_ok2, !dbg !59
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !59
-	br label %fail, !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %74, i64 %p5), !dbg !59
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !59
+	ret void, !dbg !59
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !60
-	br label %fail, !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %75), !dbg !60
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !60
+	ret void, !dbg !60
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !62
-	br label %fail, !dbg !62
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 3, i64 %p7), !dbg !62
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !62
+	ret void, !dbg !62
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !63
-	br label %fail, !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 3, i64 %p7), !dbg !63
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !63
+	ret void, !dbg !63
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !65
-	br label %fail, !dbg !65
-
-fail:
-	%110 = phi i32 [ 8, %b1_fail2 ], [ 8, %b1_ok2 ], [ 9, %b1_fail4 ], [ 9, %b1_fail5 ], [ 10, %b1_fail6 ], [ 10, %b1_ok6 ], [ 11, %b1_fail8 ], [ 11, %b1_ok8 ], [ 12, %b1_fail9 ], [ 13, %b1_fail10 ], [ 14, %b1_fail12 ], [ 14, %b1_ok12 ], [ 15, %b2_fail2 ], [ 16, %b2_ok2 ], [ 18, %b3_fail1 ], [ 19, %b3_fail2 ], [ 20, %b3_fail3 ], !dbg !41
-	%111 = phi i64 [ 16, %b1_fail2 ], [ 16, %b1_ok2 ], [ 4, %b1_fail4 ], [ 4, %b1_fail5 ], [ 16, %b1_fail6 ], [ 16, %b1_ok6 ], [ 8, %b1_fail8 ], [ 8, %b1_ok8 ], [ %51, %b1_fail9 ], [ %55, %b1_fail10 ], [ 11, %b1_fail12 ], [ 0, %b1_ok12 ], [ %74, %b2_fail2 ], [ 0, %b2_ok2 ], [ 3, %b3_fail1 ], [ 3, %b3_fail2 ], [ 4, %b3_fail3 ], !dbg !41
-	%112 = phi i64 [ %17, %b1_fail2 ], [ %18, %b1_ok2 ], [ %p1, %b1_fail4 ], [ %p3, %b1_fail5 ], [ %29, %b1_fail6 ], [ %30, %b1_ok6 ], [ %p1, %b1_fail8 ], [ %p3, %b1_ok8 ], [ %44, %b1_fail9 ], [ %45, %b1_fail10 ], [ %p3, %b1_fail12 ], [ %63, %b1_ok12 ], [ %p5, %b2_fail2 ], [ %75, %b2_ok2 ], [ %p7, %b3_fail1 ], [ %p7, %b3_fail2 ], [ %p7, %b3_fail3 ], !dbg !41
-	call void @gpuc_fail(i8* %ctrl, i32 %110, i64 %111, i64 %112), !dbg !41
-	ret void, !dbg !41
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 4, i64 %p7), !dbg !65
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !65
+	ret void, !dbg !65
 }
 
 define void @Tiles(float* %p0, i64 %p1, float* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !66 {
@@ -506,88 +513,71 @@ b0_fail1:
 	br i1 %61, label %b0_fail2, label %b0_ok2, !dbg !70
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !70
-	br label %fail, !dbg !70
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 32, i64 %p3), !dbg !70
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !70
+	ret void, !dbg !70
 
 b0_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !71
-	br label %fail, !dbg !71
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 32, i64 %p1), !dbg !71
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !71
+	ret void, !dbg !71
 
 b0_fail3:
 	%62 = icmp ugt i64 %9, %p1, !dbg !68
 	br i1 %62, label %b0_fail4, label %b0_ok4, !dbg !68
 
 b0_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !68
-	br label %fail, !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %9, i64 %p1), !dbg !68
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !68
+	ret void, !dbg !68
 
 b0_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !68
-	br label %fail, !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %9, i64 %p3), !dbg !68
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !68
+	ret void, !dbg !68
 
 b0_fail5:
 	%63 = icmp ugt i64 %32, %23, !dbg !75
 	br i1 %63, label %b0_fail6, label %b0_ok6, !dbg !75
 
 b0_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !75
-	br label %fail, !dbg !75
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %32, i64 %23), !dbg !75
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !75
+	ret void, !dbg !75
 
 b0_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !75
-	br label %fail, !dbg !75
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %32, i64 %21), !dbg !75
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !75
+	ret void, !dbg !75
 
 b0_fail7:
 	%64 = icmp ugt i64 64, %p1, !dbg !76
 	br i1 %64, label %b0_fail8, label %b0_ok8, !dbg !76
 
 b0_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !76
-	br label %fail, !dbg !76
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 64, i64 %p1), !dbg !76
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !76
+	ret void, !dbg !76
 
 b0_ok8:
-	call void asm sideeffect "", ""() nounwind, !dbg !77
-	br label %fail, !dbg !77
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 64, i64 %p3), !dbg !77
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !77
+	ret void, !dbg !77
 
 b0_fail9:
-	call void asm sideeffect "", ""() nounwind, !dbg !78
-	br label %fail, !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %49, i64 %42), !dbg !78
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !78
+	ret void, !dbg !78
 
 b0_fail10:
-	call void asm sideeffect "", ""() nounwind, !dbg !78
-	br label %fail, !dbg !78
-
-fail:
-	%65 = phi i32 [ 21, %b0_fail2 ], [ 22, %b0_ok2 ], [ 23, %b0_fail4 ], [ 24, %b0_ok4 ], [ 25, %b0_fail6 ], [ 26, %b0_ok6 ], [ 27, %b0_fail8 ], [ 27, %b0_ok8 ], [ 28, %b0_fail9 ], [ 29, %b0_fail10 ], !dbg !67
-	%66 = phi i64 [ 32, %b0_fail2 ], [ 32, %b0_ok2 ], [ %9, %b0_fail4 ], [ %9, %b0_ok4 ], [ %32, %b0_fail6 ], [ %32, %b0_ok6 ], [ 64, %b0_fail8 ], [ 64, %b0_ok8 ], [ %49, %b0_fail9 ], [ %53, %b0_fail10 ], !dbg !67
-	%67 = phi i64 [ %p3, %b0_fail2 ], [ %p1, %b0_ok2 ], [ %p1, %b0_fail4 ], [ %p3, %b0_ok4 ], [ %23, %b0_fail6 ], [ %21, %b0_ok6 ], [ %p1, %b0_fail8 ], [ %p3, %b0_ok8 ], [ %42, %b0_fail9 ], [ %43, %b0_fail10 ], !dbg !67
-	call void @gpuc_fail(i8* %ctrl, i32 %65, i64 %66, i64 %67), !dbg !67
-	ret void, !dbg !67
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %53, i64 %43), !dbg !78
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !78
+	ret void, !dbg !78
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @gpuc_my_pe_thread() nounwind
-
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
-
-declare i32 @gpuc_g_thread_32(i8* %a0, i32 %a1) nounwind
-
-declare void @gpuc_atomic_add_thread_uint64(i8* %a0, i64 %a1, i32 %a2) nounwind
-
-declare void @llvm.nvvm.barrier0() convergent nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
-
-declare void @gpuc_quiet_thread() nounwind
-
-declare void @gpuc_barrier_all_block(i8* %a0, i32 %a1) convergent nounwind
-
-declare void @gpuc_reduce_block_int32_sum(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -608,7 +598,7 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !37
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !15
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
@@ -616,7 +606,7 @@ write:
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !38
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !17
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
@@ -624,11 +614,11 @@ write:
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !38
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !17
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !39
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !18
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -653,6 +643,8 @@ end:
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
@@ -663,7 +655,25 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
-declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) nounwind
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
+
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+declare i32 @gpuc_g_thread_32(i8* %a0, i32 %a1) nounwind
+
+declare void @gpuc_atomic_add_thread_uint64(i8* %a0, i64 %a1, i32 %a2) nounwind
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare void @gpuc_quiet_thread() nounwind
+
+declare void @gpuc_barrier_all_block(i8* %a0, i32 %a1) convergent nounwind
+
+declare void @gpuc_reduce_block_int32_sum(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) nounwind
 
 declare i64 @llvm.nvvm.mulhi.ull(i64 %a0, i64 %a1) nounwind readnone
 
@@ -705,31 +715,31 @@ declare void @gpuc_put_tile_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i
 !12 = !DILocation(line: 35, column: 16, scope: !6)
 !13 = !DILocation(line: 35, column: 21, scope: !6)
 !14 = !{!"branch_weights", i32 1, i32 1048576}
-!15 = !DILocation(line: 37, column: 16, scope: !6)
+!15 = !{i32 0, i32 2147483647}
 !16 = !{i32 0, i32 1024}
-!17 = !DILocation(line: 37, column: 21, scope: !6)
-!18 = !DILocation(line: 38, column: 32, scope: !6)
-!19 = !DILocation(line: 39, column: 91, scope: !6)
-!20 = !DILocation(line: 39, column: 84, scope: !6)
-!21 = !DILocation(line: 39, column: 35, scope: !6)
-!22 = !DILocation(line: 39, column: 52, scope: !6)
-!23 = !DILocation(line: 41, column: 16, scope: !6)
-!24 = !DILocation(line: 43, column: 25, scope: !6)
-!25 = !DILocation(line: 43, column: 6, scope: !6)
-!26 = !DILocation(line: 43, column: 30, scope: !6)
-!27 = !DILocation(line: 44, column: 12, scope: !6)
-!28 = !DILocation(line: 44, column: 4, scope: !6)
-!29 = !DILocation(line: 44, column: 3, scope: !6)
-!30 = !DILocation(line: 43, column: 50, scope: !6)
-!31 = !{i32 1, i32 1025}
-!32 = !DILocation(line: 43, column: 35, scope: !6)
-!33 = !DILocation(line: 46, column: 16, scope: !6)
-!34 = !DILocation(line: 47, column: 19, scope: !6)
-!35 = !DILocation(line: 48, column: 32, scope: !6)
-!36 = !DILocation(line: 49, column: 35, scope: !6)
-!37 = !{i32 0, i32 2147483647}
-!38 = !{i32 0, i32 65535}
-!39 = !{i32 0, i32 64}
+!17 = !{i32 0, i32 65535}
+!18 = !{i32 0, i32 64}
+!19 = !DILocation(line: 37, column: 16, scope: !6)
+!20 = !DILocation(line: 37, column: 21, scope: !6)
+!21 = !DILocation(line: 38, column: 32, scope: !6)
+!22 = !DILocation(line: 39, column: 91, scope: !6)
+!23 = !DILocation(line: 39, column: 84, scope: !6)
+!24 = !DILocation(line: 39, column: 35, scope: !6)
+!25 = !DILocation(line: 39, column: 52, scope: !6)
+!26 = !DILocation(line: 41, column: 16, scope: !6)
+!27 = !DILocation(line: 43, column: 25, scope: !6)
+!28 = !DILocation(line: 43, column: 6, scope: !6)
+!29 = !DILocation(line: 43, column: 30, scope: !6)
+!30 = !DILocation(line: 44, column: 12, scope: !6)
+!31 = !DILocation(line: 44, column: 4, scope: !6)
+!32 = !DILocation(line: 44, column: 3, scope: !6)
+!33 = !DILocation(line: 43, column: 50, scope: !6)
+!34 = !{i32 1, i32 1025}
+!35 = !DILocation(line: 43, column: 35, scope: !6)
+!36 = !DILocation(line: 46, column: 16, scope: !6)
+!37 = !DILocation(line: 47, column: 19, scope: !6)
+!38 = !DILocation(line: 48, column: 32, scope: !6)
+!39 = !DILocation(line: 49, column: 35, scope: !6)
 !40 = distinct !DISubprogram(name: "Mixed", scope: !1, file: !1, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
 !41 = !DILocation(line: 70, column: 6, scope: !40)
 !42 = !DILocation(line: 74, column: 21, scope: !40)

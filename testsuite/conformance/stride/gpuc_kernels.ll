@@ -79,289 +79,289 @@ b3_ok5:
 	br label %b17, !dbg !13
 
 b4:
-	%49 = icmp eq i64 %p0, 1, !dbg !22
-	br i1 %49, label %b5, label %b17, !dbg !22
+	%49 = icmp eq i64 %p0, 1, !dbg !24
+	br i1 %49, label %b5, label %b17, !dbg !24
 
 b5:
-	%50 = sub i64 %p7, 1, !dbg !23
-	%51 = sub i64 %p8, 1, !dbg !23
-	%52 = sub i64 %p9, 1, !dbg !23
-	%53 = icmp slt i64 %p9, 0, !dbg !23
-	%54 = icmp slt i64 %50, 0, !dbg !23
-	%55 = icmp slt i64 %51, 0, !dbg !23
-	%56 = or i1 %53, %54, !dbg !23
-	%57 = or i1 %56, %55, !dbg !23
-	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !23, !prof !21
+	%50 = sub i64 %p7, 1, !dbg !25
+	%51 = sub i64 %p8, 1, !dbg !25
+	%52 = sub i64 %p9, 1, !dbg !25
+	%53 = icmp slt i64 %p9, 0, !dbg !25
+	%54 = icmp slt i64 %50, 0, !dbg !25
+	%55 = icmp slt i64 %51, 0, !dbg !25
+	%56 = or i1 %53, %54, !dbg !25
+	%57 = or i1 %56, %55, !dbg !25
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !25, !prof !21
 
 b5_ok1:
-	%58 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p7), !dbg !23
-	%59 = mul i64 %52, %p7, !dbg !23
-	%60 = icmp ult i64 %59, 9223372036854775807, !dbg !23
-	%61 = add i64 %59, 1, !dbg !23
-	%62 = select i1 %60, i64 %61, i64 9223372036854775807, !dbg !23
-	%63 = icmp eq i64 %58, 0, !dbg !23
-	%64 = select i1 %63, i64 %62, i64 9223372036854775807, !dbg !23
-	%65 = icmp eq i64 %p9, 0, !dbg !23
-	%66 = select i1 %65, i64 0, i64 %64, !dbg !23
-	%67 = icmp ugt i64 %66, %p4, !dbg !23
-	br i1 %67, label %b5_fail4, label %b5_ok4, !dbg !23, !prof !21
+	%58 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p7), !dbg !25
+	%59 = mul i64 %52, %p7, !dbg !25
+	%60 = icmp ult i64 %59, 9223372036854775807, !dbg !25
+	%61 = add i64 %59, 1, !dbg !25
+	%62 = select i1 %60, i64 %61, i64 9223372036854775807, !dbg !25
+	%63 = icmp eq i64 %58, 0, !dbg !25
+	%64 = select i1 %63, i64 %62, i64 9223372036854775807, !dbg !25
+	%65 = icmp eq i64 %p9, 0, !dbg !25
+	%66 = select i1 %65, i64 0, i64 %64, !dbg !25
+	%67 = icmp ugt i64 %66, %p4, !dbg !25
+	br i1 %67, label %b5_fail4, label %b5_ok4, !dbg !25, !prof !21
 
 b5_ok4:
-	%68 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p8), !dbg !23
-	%69 = mul i64 %52, %p8, !dbg !23
-	%70 = icmp ult i64 %69, 9223372036854775807, !dbg !23
-	%71 = add i64 %69, 1, !dbg !23
-	%72 = select i1 %70, i64 %71, i64 9223372036854775807, !dbg !23
-	%73 = icmp eq i64 %68, 0, !dbg !23
-	%74 = select i1 %73, i64 %72, i64 9223372036854775807, !dbg !23
-	%75 = select i1 %65, i64 0, i64 %74, !dbg !23
-	%76 = sext i32 %2 to i64, !dbg !23
-	%77 = trunc i64 %p10 to i32, !dbg !23
-	%78 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !23
-	%79 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !23
-	%80 = icmp ugt i64 %75, %p6, !dbg !23
-	%81 = icmp uge i64 %p10, %76, !dbg !23
-	%82 = or i1 %80, %81, !dbg !23
-	br i1 %82, label %b5_fail5, label %b5_ok5, !dbg !23, !prof !21
+	%68 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p8), !dbg !25
+	%69 = mul i64 %52, %p8, !dbg !25
+	%70 = icmp ult i64 %69, 9223372036854775807, !dbg !25
+	%71 = add i64 %69, 1, !dbg !25
+	%72 = select i1 %70, i64 %71, i64 9223372036854775807, !dbg !25
+	%73 = icmp eq i64 %68, 0, !dbg !25
+	%74 = select i1 %73, i64 %72, i64 9223372036854775807, !dbg !25
+	%75 = select i1 %65, i64 0, i64 %74, !dbg !25
+	%76 = sext i32 %2 to i64, !dbg !25
+	%77 = trunc i64 %p10 to i32, !dbg !25
+	%78 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !25
+	%79 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !25
+	%80 = icmp ugt i64 %75, %p6, !dbg !25
+	%81 = icmp uge i64 %p10, %76, !dbg !25
+	%82 = or i1 %80, %81, !dbg !25
+	br i1 %82, label %b5_fail5, label %b5_ok5, !dbg !25, !prof !21
 
 b5_ok5:
-	call void @gpuc_i_get_thread_8(i8* %78, i8* %79, i64 %p7, i64 %p8, i64 %p9, i32 %77), !dbg !23
-	br label %b17, !dbg !23
+	call void @gpuc_i_get_thread_8(i8* %78, i8* %79, i64 %p7, i64 %p8, i64 %p9, i32 %77), !dbg !25
+	br label %b17, !dbg !25
 
 b6:
-	%83 = icmp eq i64 %p1, 1, !dbg !24
-	br i1 %83, label %b7, label %b12, !dbg !24
+	%83 = icmp eq i64 %p1, 1, !dbg !26
+	br i1 %83, label %b7, label %b12, !dbg !26
 
 b7:
-	%84 = trunc i64 %12 to i32, !dbg !25
-	%85 = udiv i32 %84, 32, !dbg !25
-	%86 = zext i32 %85 to i64, !dbg !25
-	%87 = icmp eq i64 %86, %p2, !dbg !26
-	br i1 %87, label %b8, label %b12, !dbg !26
+	%84 = trunc i64 %12 to i32, !dbg !27
+	%85 = udiv i32 %84, 32, !dbg !27
+	%86 = zext i32 %85 to i64, !dbg !27
+	%87 = icmp eq i64 %86, %p2, !dbg !28
+	br i1 %87, label %b8, label %b12, !dbg !28
 
 b8:
-	%88 = icmp eq i64 %p0, 0, !dbg !29
-	br i1 %88, label %b9, label %b10, !dbg !29
+	%88 = icmp eq i64 %p0, 0, !dbg !31
+	br i1 %88, label %b9, label %b10, !dbg !31
 
 b9:
-	%89 = sub i64 %p7, 1, !dbg !30
-	%90 = sub i64 %p8, 1, !dbg !30
-	%91 = sub i64 %p9, 1, !dbg !30
-	%92 = icmp slt i64 %p9, 0, !dbg !30
-	%93 = icmp slt i64 %89, 0, !dbg !30
-	%94 = icmp slt i64 %90, 0, !dbg !30
-	%95 = or i1 %92, %93, !dbg !30
-	%96 = or i1 %95, %94, !dbg !30
-	br i1 %96, label %b9_fail1, label %b9_ok1, !dbg !30, !prof !21
+	%89 = sub i64 %p7, 1, !dbg !32
+	%90 = sub i64 %p8, 1, !dbg !32
+	%91 = sub i64 %p9, 1, !dbg !32
+	%92 = icmp slt i64 %p9, 0, !dbg !32
+	%93 = icmp slt i64 %89, 0, !dbg !32
+	%94 = icmp slt i64 %90, 0, !dbg !32
+	%95 = or i1 %92, %93, !dbg !32
+	%96 = or i1 %95, %94, !dbg !32
+	br i1 %96, label %b9_fail1, label %b9_ok1, !dbg !32, !prof !21
 
 b9_ok1:
-	%97 = call i64 @llvm.nvvm.mulhi.ull(i64 %91, i64 %p7), !dbg !30
-	%98 = mul i64 %91, %p7, !dbg !30
-	%99 = icmp ult i64 %98, 9223372036854775807, !dbg !30
-	%100 = add i64 %98, 1, !dbg !30
-	%101 = select i1 %99, i64 %100, i64 9223372036854775807, !dbg !30
-	%102 = icmp eq i64 %97, 0, !dbg !30
-	%103 = select i1 %102, i64 %101, i64 9223372036854775807, !dbg !30
-	%104 = icmp eq i64 %p9, 0, !dbg !30
-	%105 = select i1 %104, i64 0, i64 %103, !dbg !30
-	%106 = icmp ugt i64 %105, %p4, !dbg !30
-	br i1 %106, label %b9_fail4, label %b9_ok4, !dbg !30, !prof !21
+	%97 = call i64 @llvm.nvvm.mulhi.ull(i64 %91, i64 %p7), !dbg !32
+	%98 = mul i64 %91, %p7, !dbg !32
+	%99 = icmp ult i64 %98, 9223372036854775807, !dbg !32
+	%100 = add i64 %98, 1, !dbg !32
+	%101 = select i1 %99, i64 %100, i64 9223372036854775807, !dbg !32
+	%102 = icmp eq i64 %97, 0, !dbg !32
+	%103 = select i1 %102, i64 %101, i64 9223372036854775807, !dbg !32
+	%104 = icmp eq i64 %p9, 0, !dbg !32
+	%105 = select i1 %104, i64 0, i64 %103, !dbg !32
+	%106 = icmp ugt i64 %105, %p4, !dbg !32
+	br i1 %106, label %b9_fail4, label %b9_ok4, !dbg !32, !prof !21
 
 b9_ok4:
-	%107 = call i64 @llvm.nvvm.mulhi.ull(i64 %91, i64 %p8), !dbg !30
-	%108 = mul i64 %91, %p8, !dbg !30
-	%109 = icmp ult i64 %108, 9223372036854775807, !dbg !30
-	%110 = add i64 %108, 1, !dbg !30
-	%111 = select i1 %109, i64 %110, i64 9223372036854775807, !dbg !30
-	%112 = icmp eq i64 %107, 0, !dbg !30
-	%113 = select i1 %112, i64 %111, i64 9223372036854775807, !dbg !30
-	%114 = select i1 %104, i64 0, i64 %113, !dbg !30
-	%115 = sext i32 %2 to i64, !dbg !30
-	%116 = trunc i64 %p10 to i32, !dbg !30
-	%117 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !30
-	%118 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !30
-	%119 = icmp ugt i64 %114, %p6, !dbg !30
-	%120 = icmp uge i64 %p10, %115, !dbg !30
-	%121 = or i1 %119, %120, !dbg !30
-	br i1 %121, label %b9_fail5, label %b9_ok5, !dbg !30, !prof !21
+	%107 = call i64 @llvm.nvvm.mulhi.ull(i64 %91, i64 %p8), !dbg !32
+	%108 = mul i64 %91, %p8, !dbg !32
+	%109 = icmp ult i64 %108, 9223372036854775807, !dbg !32
+	%110 = add i64 %108, 1, !dbg !32
+	%111 = select i1 %109, i64 %110, i64 9223372036854775807, !dbg !32
+	%112 = icmp eq i64 %107, 0, !dbg !32
+	%113 = select i1 %112, i64 %111, i64 9223372036854775807, !dbg !32
+	%114 = select i1 %104, i64 0, i64 %113, !dbg !32
+	%115 = sext i32 %2 to i64, !dbg !32
+	%116 = trunc i64 %p10 to i32, !dbg !32
+	%117 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !32
+	%118 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !32
+	%119 = icmp ugt i64 %114, %p6, !dbg !32
+	%120 = icmp uge i64 %p10, %115, !dbg !32
+	%121 = or i1 %119, %120, !dbg !32
+	br i1 %121, label %b9_fail5, label %b9_ok5, !dbg !32, !prof !21
 
 b9_ok5:
-	call void @gpuc_i_put_warp_8(i8* %117, i8* %118, i64 %p7, i64 %p8, i64 %p9, i32 %116), !dbg !30
-	br label %b17, !dbg !30
-
-b10:
-	%122 = icmp eq i64 %p0, 1, !dbg !31
-	br i1 %122, label %b11, label %b17, !dbg !31
-
-b11:
-	%123 = sub i64 %p7, 1, !dbg !32
-	%124 = sub i64 %p8, 1, !dbg !32
-	%125 = sub i64 %p9, 1, !dbg !32
-	%126 = icmp slt i64 %p9, 0, !dbg !32
-	%127 = icmp slt i64 %123, 0, !dbg !32
-	%128 = icmp slt i64 %124, 0, !dbg !32
-	%129 = or i1 %126, %127, !dbg !32
-	%130 = or i1 %129, %128, !dbg !32
-	br i1 %130, label %b11_fail1, label %b11_ok1, !dbg !32, !prof !21
-
-b11_ok1:
-	%131 = call i64 @llvm.nvvm.mulhi.ull(i64 %125, i64 %p7), !dbg !32
-	%132 = mul i64 %125, %p7, !dbg !32
-	%133 = icmp ult i64 %132, 9223372036854775807, !dbg !32
-	%134 = add i64 %132, 1, !dbg !32
-	%135 = select i1 %133, i64 %134, i64 9223372036854775807, !dbg !32
-	%136 = icmp eq i64 %131, 0, !dbg !32
-	%137 = select i1 %136, i64 %135, i64 9223372036854775807, !dbg !32
-	%138 = icmp eq i64 %p9, 0, !dbg !32
-	%139 = select i1 %138, i64 0, i64 %137, !dbg !32
-	%140 = icmp ugt i64 %139, %p4, !dbg !32
-	br i1 %140, label %b11_fail4, label %b11_ok4, !dbg !32, !prof !21
-
-b11_ok4:
-	%141 = call i64 @llvm.nvvm.mulhi.ull(i64 %125, i64 %p8), !dbg !32
-	%142 = mul i64 %125, %p8, !dbg !32
-	%143 = icmp ult i64 %142, 9223372036854775807, !dbg !32
-	%144 = add i64 %142, 1, !dbg !32
-	%145 = select i1 %143, i64 %144, i64 9223372036854775807, !dbg !32
-	%146 = icmp eq i64 %141, 0, !dbg !32
-	%147 = select i1 %146, i64 %145, i64 9223372036854775807, !dbg !32
-	%148 = select i1 %138, i64 0, i64 %147, !dbg !32
-	%149 = sext i32 %2 to i64, !dbg !32
-	%150 = trunc i64 %p10 to i32, !dbg !32
-	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !32
-	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !32
-	%153 = icmp ugt i64 %148, %p6, !dbg !32
-	%154 = icmp uge i64 %p10, %149, !dbg !32
-	%155 = or i1 %153, %154, !dbg !32
-	br i1 %155, label %b11_fail5, label %b11_ok5, !dbg !32, !prof !21
-
-b11_ok5:
-	call void @gpuc_i_get_warp_8(i8* %151, i8* %152, i64 %p7, i64 %p8, i64 %p9, i32 %150), !dbg !32
+	call void @gpuc_i_put_warp_8(i8* %117, i8* %118, i64 %p7, i64 %p8, i64 %p9, i32 %116), !dbg !32
 	br label %b17, !dbg !32
 
+b10:
+	%122 = icmp eq i64 %p0, 1, !dbg !33
+	br i1 %122, label %b11, label %b17, !dbg !33
+
+b11:
+	%123 = sub i64 %p7, 1, !dbg !34
+	%124 = sub i64 %p8, 1, !dbg !34
+	%125 = sub i64 %p9, 1, !dbg !34
+	%126 = icmp slt i64 %p9, 0, !dbg !34
+	%127 = icmp slt i64 %123, 0, !dbg !34
+	%128 = icmp slt i64 %124, 0, !dbg !34
+	%129 = or i1 %126, %127, !dbg !34
+	%130 = or i1 %129, %128, !dbg !34
+	br i1 %130, label %b11_fail1, label %b11_ok1, !dbg !34, !prof !21
+
+b11_ok1:
+	%131 = call i64 @llvm.nvvm.mulhi.ull(i64 %125, i64 %p7), !dbg !34
+	%132 = mul i64 %125, %p7, !dbg !34
+	%133 = icmp ult i64 %132, 9223372036854775807, !dbg !34
+	%134 = add i64 %132, 1, !dbg !34
+	%135 = select i1 %133, i64 %134, i64 9223372036854775807, !dbg !34
+	%136 = icmp eq i64 %131, 0, !dbg !34
+	%137 = select i1 %136, i64 %135, i64 9223372036854775807, !dbg !34
+	%138 = icmp eq i64 %p9, 0, !dbg !34
+	%139 = select i1 %138, i64 0, i64 %137, !dbg !34
+	%140 = icmp ugt i64 %139, %p4, !dbg !34
+	br i1 %140, label %b11_fail4, label %b11_ok4, !dbg !34, !prof !21
+
+b11_ok4:
+	%141 = call i64 @llvm.nvvm.mulhi.ull(i64 %125, i64 %p8), !dbg !34
+	%142 = mul i64 %125, %p8, !dbg !34
+	%143 = icmp ult i64 %142, 9223372036854775807, !dbg !34
+	%144 = add i64 %142, 1, !dbg !34
+	%145 = select i1 %143, i64 %144, i64 9223372036854775807, !dbg !34
+	%146 = icmp eq i64 %141, 0, !dbg !34
+	%147 = select i1 %146, i64 %145, i64 9223372036854775807, !dbg !34
+	%148 = select i1 %138, i64 0, i64 %147, !dbg !34
+	%149 = sext i32 %2 to i64, !dbg !34
+	%150 = trunc i64 %p10 to i32, !dbg !34
+	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !34
+	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !34
+	%153 = icmp ugt i64 %148, %p6, !dbg !34
+	%154 = icmp uge i64 %p10, %149, !dbg !34
+	%155 = or i1 %153, %154, !dbg !34
+	br i1 %155, label %b11_fail5, label %b11_ok5, !dbg !34, !prof !21
+
+b11_ok5:
+	call void @gpuc_i_get_warp_8(i8* %151, i8* %152, i64 %p7, i64 %p8, i64 %p9, i32 %150), !dbg !34
+	br label %b17, !dbg !34
+
 b12:
-	%156 = icmp eq i64 %p1, 2, !dbg !33
-	br i1 %156, label %b13, label %b17, !dbg !33
+	%156 = icmp eq i64 %p1, 2, !dbg !35
+	br i1 %156, label %b13, label %b17, !dbg !35
 
 b13:
-	%157 = icmp eq i64 %p0, 0, !dbg !36
-	br i1 %157, label %b14, label %b15, !dbg !36
+	%157 = icmp eq i64 %p0, 0, !dbg !38
+	br i1 %157, label %b14, label %b15, !dbg !38
 
 b14:
-	%158 = sub i64 %p7, 1, !dbg !37
-	%159 = sub i64 %p8, 1, !dbg !37
-	%160 = sub i64 %p9, 1, !dbg !37
-	%161 = icmp slt i64 %p9, 0, !dbg !37
-	%162 = icmp slt i64 %158, 0, !dbg !37
-	%163 = icmp slt i64 %159, 0, !dbg !37
-	%164 = or i1 %161, %162, !dbg !37
-	%165 = or i1 %164, %163, !dbg !37
-	br i1 %165, label %b14_fail1, label %b14_ok1, !dbg !37, !prof !21
+	%158 = sub i64 %p7, 1, !dbg !39
+	%159 = sub i64 %p8, 1, !dbg !39
+	%160 = sub i64 %p9, 1, !dbg !39
+	%161 = icmp slt i64 %p9, 0, !dbg !39
+	%162 = icmp slt i64 %158, 0, !dbg !39
+	%163 = icmp slt i64 %159, 0, !dbg !39
+	%164 = or i1 %161, %162, !dbg !39
+	%165 = or i1 %164, %163, !dbg !39
+	br i1 %165, label %b14_fail1, label %b14_ok1, !dbg !39, !prof !21
 
 b14_ok1:
-	%166 = call i64 @llvm.nvvm.mulhi.ull(i64 %160, i64 %p7), !dbg !37
-	%167 = mul i64 %160, %p7, !dbg !37
-	%168 = icmp ult i64 %167, 9223372036854775807, !dbg !37
-	%169 = add i64 %167, 1, !dbg !37
-	%170 = select i1 %168, i64 %169, i64 9223372036854775807, !dbg !37
-	%171 = icmp eq i64 %166, 0, !dbg !37
-	%172 = select i1 %171, i64 %170, i64 9223372036854775807, !dbg !37
-	%173 = icmp eq i64 %p9, 0, !dbg !37
-	%174 = select i1 %173, i64 0, i64 %172, !dbg !37
-	%175 = icmp ugt i64 %174, %p4, !dbg !37
-	br i1 %175, label %b14_fail4, label %b14_ok4, !dbg !37, !prof !21
+	%166 = call i64 @llvm.nvvm.mulhi.ull(i64 %160, i64 %p7), !dbg !39
+	%167 = mul i64 %160, %p7, !dbg !39
+	%168 = icmp ult i64 %167, 9223372036854775807, !dbg !39
+	%169 = add i64 %167, 1, !dbg !39
+	%170 = select i1 %168, i64 %169, i64 9223372036854775807, !dbg !39
+	%171 = icmp eq i64 %166, 0, !dbg !39
+	%172 = select i1 %171, i64 %170, i64 9223372036854775807, !dbg !39
+	%173 = icmp eq i64 %p9, 0, !dbg !39
+	%174 = select i1 %173, i64 0, i64 %172, !dbg !39
+	%175 = icmp ugt i64 %174, %p4, !dbg !39
+	br i1 %175, label %b14_fail4, label %b14_ok4, !dbg !39, !prof !21
 
 b14_ok4:
-	%176 = call i64 @llvm.nvvm.mulhi.ull(i64 %160, i64 %p8), !dbg !37
-	%177 = mul i64 %160, %p8, !dbg !37
-	%178 = icmp ult i64 %177, 9223372036854775807, !dbg !37
-	%179 = add i64 %177, 1, !dbg !37
-	%180 = select i1 %178, i64 %179, i64 9223372036854775807, !dbg !37
-	%181 = icmp eq i64 %176, 0, !dbg !37
-	%182 = select i1 %181, i64 %180, i64 9223372036854775807, !dbg !37
-	%183 = select i1 %173, i64 0, i64 %182, !dbg !37
-	%184 = sext i32 %2 to i64, !dbg !37
-	%185 = trunc i64 %p10 to i32, !dbg !37
-	%186 = mul i32 %6, %7, !dbg !37
-	%187 = icmp ugt i64 %183, %p6, !dbg !37
-	%188 = icmp uge i64 %p10, %184, !dbg !37
-	%189 = or i1 %187, %188, !dbg !37
-	br i1 %189, label %b14_fail5, label %b14_ok5, !dbg !37, !prof !21
+	%176 = call i64 @llvm.nvvm.mulhi.ull(i64 %160, i64 %p8), !dbg !39
+	%177 = mul i64 %160, %p8, !dbg !39
+	%178 = icmp ult i64 %177, 9223372036854775807, !dbg !39
+	%179 = add i64 %177, 1, !dbg !39
+	%180 = select i1 %178, i64 %179, i64 9223372036854775807, !dbg !39
+	%181 = icmp eq i64 %176, 0, !dbg !39
+	%182 = select i1 %181, i64 %180, i64 9223372036854775807, !dbg !39
+	%183 = select i1 %173, i64 0, i64 %182, !dbg !39
+	%184 = sext i32 %2 to i64, !dbg !39
+	%185 = trunc i64 %p10 to i32, !dbg !39
+	%186 = mul i32 %6, %7, !dbg !39
+	%187 = icmp ugt i64 %183, %p6, !dbg !39
+	%188 = icmp uge i64 %p10, %184, !dbg !39
+	%189 = or i1 %187, %188, !dbg !39
+	br i1 %189, label %b14_fail5, label %b14_ok5, !dbg !39, !prof !21
 
 b14_ok5:
-	%190 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !37, !range !38
-	%191 = mul i32 %186, %190, !dbg !37
-	%192 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !37
-	%193 = sext i32 %192 to i64, !dbg !37
-	%194 = sext i32 %191 to i64, !dbg !37
-	%195 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !37
-	%196 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !37
-	%197 = icmp ne i64 %193, %194, !dbg !37
-	br i1 %197, label %b14_fail7, label %b14_ok7, !dbg !37, !prof !21
+	%190 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !39, !range !40
+	%191 = mul i32 %186, %190, !dbg !39
+	%192 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !39
+	%193 = sext i32 %192 to i64, !dbg !39
+	%194 = sext i32 %191 to i64, !dbg !39
+	%195 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !39
+	%196 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !39
+	%197 = icmp ne i64 %193, %194, !dbg !39
+	br i1 %197, label %b14_fail7, label %b14_ok7, !dbg !39, !prof !21
 
 b14_ok7:
-	call void @gpuc_i_put_block_8(i8* %195, i8* %196, i64 %p7, i64 %p8, i64 %p9, i32 %185), !dbg !37
-	br label %b17, !dbg !37
+	call void @gpuc_i_put_block_8(i8* %195, i8* %196, i64 %p7, i64 %p8, i64 %p9, i32 %185), !dbg !39
+	br label %b17, !dbg !39
 
 b15:
-	%198 = icmp eq i64 %p0, 1, !dbg !39
-	br i1 %198, label %b16, label %b17, !dbg !39
+	%198 = icmp eq i64 %p0, 1, !dbg !41
+	br i1 %198, label %b16, label %b17, !dbg !41
 
 b16:
-	%199 = sub i64 %p7, 1, !dbg !40
-	%200 = sub i64 %p8, 1, !dbg !40
-	%201 = sub i64 %p9, 1, !dbg !40
-	%202 = icmp slt i64 %p9, 0, !dbg !40
-	%203 = icmp slt i64 %199, 0, !dbg !40
-	%204 = icmp slt i64 %200, 0, !dbg !40
-	%205 = or i1 %202, %203, !dbg !40
-	%206 = or i1 %205, %204, !dbg !40
-	br i1 %206, label %b16_fail1, label %b16_ok1, !dbg !40, !prof !21
+	%199 = sub i64 %p7, 1, !dbg !42
+	%200 = sub i64 %p8, 1, !dbg !42
+	%201 = sub i64 %p9, 1, !dbg !42
+	%202 = icmp slt i64 %p9, 0, !dbg !42
+	%203 = icmp slt i64 %199, 0, !dbg !42
+	%204 = icmp slt i64 %200, 0, !dbg !42
+	%205 = or i1 %202, %203, !dbg !42
+	%206 = or i1 %205, %204, !dbg !42
+	br i1 %206, label %b16_fail1, label %b16_ok1, !dbg !42, !prof !21
 
 b16_ok1:
-	%207 = call i64 @llvm.nvvm.mulhi.ull(i64 %201, i64 %p7), !dbg !40
-	%208 = mul i64 %201, %p7, !dbg !40
-	%209 = icmp ult i64 %208, 9223372036854775807, !dbg !40
-	%210 = add i64 %208, 1, !dbg !40
-	%211 = select i1 %209, i64 %210, i64 9223372036854775807, !dbg !40
-	%212 = icmp eq i64 %207, 0, !dbg !40
-	%213 = select i1 %212, i64 %211, i64 9223372036854775807, !dbg !40
-	%214 = icmp eq i64 %p9, 0, !dbg !40
-	%215 = select i1 %214, i64 0, i64 %213, !dbg !40
-	%216 = icmp ugt i64 %215, %p4, !dbg !40
-	br i1 %216, label %b16_fail4, label %b16_ok4, !dbg !40, !prof !21
+	%207 = call i64 @llvm.nvvm.mulhi.ull(i64 %201, i64 %p7), !dbg !42
+	%208 = mul i64 %201, %p7, !dbg !42
+	%209 = icmp ult i64 %208, 9223372036854775807, !dbg !42
+	%210 = add i64 %208, 1, !dbg !42
+	%211 = select i1 %209, i64 %210, i64 9223372036854775807, !dbg !42
+	%212 = icmp eq i64 %207, 0, !dbg !42
+	%213 = select i1 %212, i64 %211, i64 9223372036854775807, !dbg !42
+	%214 = icmp eq i64 %p9, 0, !dbg !42
+	%215 = select i1 %214, i64 0, i64 %213, !dbg !42
+	%216 = icmp ugt i64 %215, %p4, !dbg !42
+	br i1 %216, label %b16_fail4, label %b16_ok4, !dbg !42, !prof !21
 
 b16_ok4:
-	%217 = call i64 @llvm.nvvm.mulhi.ull(i64 %201, i64 %p8), !dbg !40
-	%218 = mul i64 %201, %p8, !dbg !40
-	%219 = icmp ult i64 %218, 9223372036854775807, !dbg !40
-	%220 = add i64 %218, 1, !dbg !40
-	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !40
-	%222 = icmp eq i64 %217, 0, !dbg !40
-	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !40
-	%224 = select i1 %214, i64 0, i64 %223, !dbg !40
-	%225 = sext i32 %2 to i64, !dbg !40
-	%226 = trunc i64 %p10 to i32, !dbg !40
-	%227 = mul i32 %6, %7, !dbg !40
-	%228 = icmp ugt i64 %224, %p6, !dbg !40
-	%229 = icmp uge i64 %p10, %225, !dbg !40
-	%230 = or i1 %228, %229, !dbg !40
-	br i1 %230, label %b16_fail5, label %b16_ok5, !dbg !40, !prof !21
+	%217 = call i64 @llvm.nvvm.mulhi.ull(i64 %201, i64 %p8), !dbg !42
+	%218 = mul i64 %201, %p8, !dbg !42
+	%219 = icmp ult i64 %218, 9223372036854775807, !dbg !42
+	%220 = add i64 %218, 1, !dbg !42
+	%221 = select i1 %219, i64 %220, i64 9223372036854775807, !dbg !42
+	%222 = icmp eq i64 %217, 0, !dbg !42
+	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !42
+	%224 = select i1 %214, i64 0, i64 %223, !dbg !42
+	%225 = sext i32 %2 to i64, !dbg !42
+	%226 = trunc i64 %p10 to i32, !dbg !42
+	%227 = mul i32 %6, %7, !dbg !42
+	%228 = icmp ugt i64 %224, %p6, !dbg !42
+	%229 = icmp uge i64 %p10, %225, !dbg !42
+	%230 = or i1 %228, %229, !dbg !42
+	br i1 %230, label %b16_fail5, label %b16_ok5, !dbg !42, !prof !21
 
 b16_ok5:
-	%231 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !40, !range !38
-	%232 = mul i32 %227, %231, !dbg !40
-	%233 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !40
-	%234 = sext i32 %233 to i64, !dbg !40
-	%235 = sext i32 %232 to i64, !dbg !40
-	%236 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !40
-	%237 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !40
-	%238 = icmp ne i64 %234, %235, !dbg !40
-	br i1 %238, label %b16_fail7, label %b16_ok7, !dbg !40, !prof !21
+	%231 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !42, !range !40
+	%232 = mul i32 %227, %231, !dbg !42
+	%233 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !42
+	%234 = sext i32 %233 to i64, !dbg !42
+	%235 = sext i32 %232 to i64, !dbg !42
+	%236 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !42
+	%237 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !42
+	%238 = icmp ne i64 %234, %235, !dbg !42
+	br i1 %238, label %b16_fail7, label %b16_ok7, !dbg !42, !prof !21
 
 b16_ok7:
-	call void @gpuc_i_get_block_8(i8* %236, i8* %237, i64 %p7, i64 %p8, i64 %p9, i32 %226), !dbg !40
-	br label %b17, !dbg !40
+	call void @gpuc_i_get_block_8(i8* %236, i8* %237, i64 %p7, i64 %p8, i64 %p9, i32 %226), !dbg !42
+	br label %b17, !dbg !42
 
 b17:
 	ret void, !dbg !11
@@ -371,231 +371,262 @@ b3_fail1:
 	br i1 %239, label %b3_fail2, label %b3_ok2, !dbg !13
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !13
-	br label %fail, !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !13
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !13
+	ret void, !dbg !13
 
 b3_ok2:
 	%240 = icmp slt i64 %16, 0, !dbg !13
 	br i1 %240, label %b3_fail3, label %b3_ok3, !dbg !13
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !13
-	br label %fail, !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !13
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !13
+	ret void, !dbg !13
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !13
-	br label %fail, !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !13
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !13
+	ret void, !dbg !13
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !13
-	br label %fail, !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !13
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !13
+	ret void, !dbg !13
 
 b3_fail5:
 	%241 = icmp ugt i64 %41, %p6, !dbg !13
 	br i1 %241, label %b3_fail6, label %b3_ok6, !dbg !13
 
 b3_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !13
-	br label %fail, !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !13
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !13
+	ret void, !dbg !13
 
 b3_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !13
-	br label %fail, !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !13
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !13
+	ret void, !dbg !13
 
 b5_fail1:
-	%242 = icmp slt i64 %p9, 0, !dbg !23
-	br i1 %242, label %b5_fail2, label %b5_ok2, !dbg !23
+	%242 = icmp slt i64 %p9, 0, !dbg !25
+	br i1 %242, label %b5_fail2, label %b5_ok2, !dbg !25
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !23
-	br label %fail, !dbg !23
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !25
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !25
+	ret void, !dbg !25
 
 b5_ok2:
-	%243 = icmp slt i64 %50, 0, !dbg !23
-	br i1 %243, label %b5_fail3, label %b5_ok3, !dbg !23
+	%243 = icmp slt i64 %50, 0, !dbg !25
+	br i1 %243, label %b5_fail3, label %b5_ok3, !dbg !25
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !23
-	br label %fail, !dbg !23
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !25
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !25
+	ret void, !dbg !25
 
 b5_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !23
-	br label %fail, !dbg !23
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !25
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !25
+	ret void, !dbg !25
 
 b5_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !23
-	br label %fail, !dbg !23
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %66, i64 %p4), !dbg !25
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !25
+	ret void, !dbg !25
 
 b5_fail5:
-	%244 = icmp ugt i64 %75, %p6, !dbg !23
-	br i1 %244, label %b5_fail6, label %b5_ok6, !dbg !23
+	%244 = icmp ugt i64 %75, %p6, !dbg !25
+	br i1 %244, label %b5_fail6, label %b5_ok6, !dbg !25
 
 b5_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !23
-	br label %fail, !dbg !23
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %75, i64 %p6), !dbg !25
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !25
+	ret void, !dbg !25
 
 b5_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !23
-	br label %fail, !dbg !23
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %76), !dbg !25
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !25
+	ret void, !dbg !25
 
 b9_fail1:
-	%245 = icmp slt i64 %p9, 0, !dbg !30
-	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !30
+	%245 = icmp slt i64 %p9, 0, !dbg !32
+	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !32
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !30
-	br label %fail, !dbg !30
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !32
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !32
+	ret void, !dbg !32
 
 b9_ok2:
-	%246 = icmp slt i64 %89, 0, !dbg !30
-	br i1 %246, label %b9_fail3, label %b9_ok3, !dbg !30
+	%246 = icmp slt i64 %89, 0, !dbg !32
+	br i1 %246, label %b9_fail3, label %b9_ok3, !dbg !32
 
 b9_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !30
-	br label %fail, !dbg !30
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !32
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !32
+	ret void, !dbg !32
 
 b9_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !30
-	br label %fail, !dbg !30
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !32
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !32
+	ret void, !dbg !32
 
 b9_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !30
-	br label %fail, !dbg !30
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %105, i64 %p4), !dbg !32
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !32
+	ret void, !dbg !32
 
 b9_fail5:
-	%247 = icmp ugt i64 %114, %p6, !dbg !30
-	br i1 %247, label %b9_fail6, label %b9_ok6, !dbg !30
+	%247 = icmp ugt i64 %114, %p6, !dbg !32
+	br i1 %247, label %b9_fail6, label %b9_ok6, !dbg !32
 
 b9_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !30
-	br label %fail, !dbg !30
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %114, i64 %p6), !dbg !32
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !32
+	ret void, !dbg !32
 
 b9_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !30
-	br label %fail, !dbg !30
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %115), !dbg !32
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !32
+	ret void, !dbg !32
 
 b11_fail1:
-	%248 = icmp slt i64 %p9, 0, !dbg !32
-	br i1 %248, label %b11_fail2, label %b11_ok2, !dbg !32
+	%248 = icmp slt i64 %p9, 0, !dbg !34
+	br i1 %248, label %b11_fail2, label %b11_ok2, !dbg !34
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !32
-	br label %fail, !dbg !32
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !34
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !34
+	ret void, !dbg !34
 
 b11_ok2:
-	%249 = icmp slt i64 %123, 0, !dbg !32
-	br i1 %249, label %b11_fail3, label %b11_ok3, !dbg !32
+	%249 = icmp slt i64 %123, 0, !dbg !34
+	br i1 %249, label %b11_fail3, label %b11_ok3, !dbg !34
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !32
-	br label %fail, !dbg !32
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !34
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !34
+	ret void, !dbg !34
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !32
-	br label %fail, !dbg !32
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !34
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !34
+	ret void, !dbg !34
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !32
-	br label %fail, !dbg !32
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %139, i64 %p4), !dbg !34
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !34
+	ret void, !dbg !34
 
 b11_fail5:
-	%250 = icmp ugt i64 %148, %p6, !dbg !32
-	br i1 %250, label %b11_fail6, label %b11_ok6, !dbg !32
+	%250 = icmp ugt i64 %148, %p6, !dbg !34
+	br i1 %250, label %b11_fail6, label %b11_ok6, !dbg !34
 
 b11_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !32
-	br label %fail, !dbg !32
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %148, i64 %p6), !dbg !34
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !34
+	ret void, !dbg !34
 
 b11_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !32
-	br label %fail, !dbg !32
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %149), !dbg !34
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !34
+	ret void, !dbg !34
 
 b14_fail1:
-	%251 = icmp slt i64 %p9, 0, !dbg !37
-	br i1 %251, label %b14_fail2, label %b14_ok2, !dbg !37
+	%251 = icmp slt i64 %p9, 0, !dbg !39
+	br i1 %251, label %b14_fail2, label %b14_ok2, !dbg !39
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !37
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !39
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !39
+	ret void, !dbg !39
 
 b14_ok2:
-	%252 = icmp slt i64 %158, 0, !dbg !37
-	br i1 %252, label %b14_fail3, label %b14_ok3, !dbg !37
+	%252 = icmp slt i64 %158, 0, !dbg !39
+	br i1 %252, label %b14_fail3, label %b14_ok3, !dbg !39
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !37
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !39
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !39
+	ret void, !dbg !39
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !37
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !39
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !39
+	ret void, !dbg !39
 
 b14_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !37
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %174, i64 %p4), !dbg !39
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !39
+	ret void, !dbg !39
 
 b14_fail5:
-	%253 = icmp ugt i64 %183, %p6, !dbg !37
-	br i1 %253, label %b14_fail6, label %b14_ok6, !dbg !37
+	%253 = icmp ugt i64 %183, %p6, !dbg !39
+	br i1 %253, label %b14_fail6, label %b14_ok6, !dbg !39
 
 b14_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !37
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %183, i64 %p6), !dbg !39
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !39
+	ret void, !dbg !39
 
 b14_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !37
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %184), !dbg !39
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !39
+	ret void, !dbg !39
 
 b14_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !37
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %193, i64 %194), !dbg !39
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !39
+	ret void, !dbg !39
 
 b16_fail1:
-	%254 = icmp slt i64 %p9, 0, !dbg !40
-	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !40
+	%254 = icmp slt i64 %p9, 0, !dbg !42
+	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !42
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !40
-	br label %fail, !dbg !40
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !42
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !42
+	ret void, !dbg !42
 
 b16_ok2:
-	%255 = icmp slt i64 %199, 0, !dbg !40
-	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !40
+	%255 = icmp slt i64 %199, 0, !dbg !42
+	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !42
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !40
-	br label %fail, !dbg !40
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !42
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !42
+	ret void, !dbg !42
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !40
-	br label %fail, !dbg !40
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !42
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !42
+	ret void, !dbg !42
 
 b16_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !40
-	br label %fail, !dbg !40
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %215, i64 %p4), !dbg !42
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !42
+	ret void, !dbg !42
 
 b16_fail5:
-	%256 = icmp ugt i64 %224, %p6, !dbg !40
-	br i1 %256, label %b16_fail6, label %b16_ok6, !dbg !40
+	%256 = icmp ugt i64 %224, %p6, !dbg !42
+	br i1 %256, label %b16_fail6, label %b16_ok6, !dbg !42
 
 b16_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !40
-	br label %fail, !dbg !40
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %224, i64 %p6), !dbg !42
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !42
+	ret void, !dbg !42
 
 b16_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !40
-	br label %fail, !dbg !40
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %225), !dbg !42
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !42
+	ret void, !dbg !42
 
 b16_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !40
-	br label %fail, !dbg !40
-
-fail:
-	%257 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 12, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 13, %b16_fail7 ], !dbg !7
-	%258 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %66, %b5_fail4 ], [ %75, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %105, %b9_fail4 ], [ %114, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %139, %b11_fail4 ], [ %148, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %174, %b14_fail4 ], [ %183, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %193, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %215, %b16_fail4 ], [ %224, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %234, %b16_fail7 ], !dbg !7
-	%259 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %76, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %115, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %149, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %184, %b14_ok6 ], [ %194, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %225, %b16_ok6 ], [ %235, %b16_fail7 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %257, i64 %258, i64 %259), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %234, i64 %235), !dbg !42
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !42
+	ret void, !dbg !42
 }
 
 define void @Int16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !43 {
@@ -892,7 +923,7 @@ b14_ok4:
 	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !69, !prof !21
 
 b14_ok5:
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !69, !range !38
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !69, !range !40
 	%199 = mul i32 %194, %198, !dbg !69
 	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !69
 	%201 = sext i32 %200 to i64, !dbg !69
@@ -954,7 +985,7 @@ b16_ok4:
 	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !71, !prof !21
 
 b16_ok5:
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !71, !range !38
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !71, !range !40
 	%242 = mul i32 %237, %241, !dbg !71
 	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !71
 	%244 = sext i32 %243 to i64, !dbg !71
@@ -978,231 +1009,262 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !49
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !49
-	br label %fail, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !49
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !49
+	ret void, !dbg !49
 
 b3_ok2:
 	%252 = icmp slt i64 %16, 0, !dbg !49
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !49
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !49
-	br label %fail, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !49
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !49
+	ret void, !dbg !49
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !49
-	br label %fail, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !49
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !49
+	ret void, !dbg !49
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !49
-	br label %fail, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !49
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !49
+	ret void, !dbg !49
 
 b3_fail5:
 	%253 = icmp ugt i64 %41, %p6, !dbg !49
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !49
 
 b3_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !49
-	br label %fail, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !49
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !49
+	ret void, !dbg !49
 
 b3_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !49
-	br label %fail, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !49
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !49
+	ret void, !dbg !49
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !55
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !55
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !55
-	br label %fail, !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !55
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 
 b5_ok2:
 	%255 = icmp slt i64 %52, 0, !dbg !55
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !55
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !55
-	br label %fail, !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !55
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 
 b5_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !55
-	br label %fail, !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !55
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 
 b5_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !55
-	br label %fail, !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !55
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 
 b5_fail5:
 	%256 = icmp ugt i64 %77, %p6, !dbg !55
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !55
 
 b5_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !55
-	br label %fail, !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !55
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 
 b5_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !55
-	br label %fail, !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !55
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 
 b9_fail1:
 	%257 = icmp slt i64 %p9, 0, !dbg !62
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !62
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !62
-	br label %fail, !dbg !62
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !62
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !62
+	ret void, !dbg !62
 
 b9_ok2:
 	%258 = icmp slt i64 %93, 0, !dbg !62
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !62
 
 b9_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !62
-	br label %fail, !dbg !62
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !62
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !62
+	ret void, !dbg !62
 
 b9_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !62
-	br label %fail, !dbg !62
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !62
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !62
+	ret void, !dbg !62
 
 b9_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !62
-	br label %fail, !dbg !62
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %109, i64 %p4), !dbg !62
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !62
+	ret void, !dbg !62
 
 b9_fail5:
 	%259 = icmp ugt i64 %118, %p6, !dbg !62
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !62
 
 b9_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !62
-	br label %fail, !dbg !62
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %118, i64 %p6), !dbg !62
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !62
+	ret void, !dbg !62
 
 b9_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !62
-	br label %fail, !dbg !62
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %119), !dbg !62
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !62
+	ret void, !dbg !62
 
 b11_fail1:
 	%260 = icmp slt i64 %p9, 0, !dbg !64
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !64
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !64
-	br label %fail, !dbg !64
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !64
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !64
+	ret void, !dbg !64
 
 b11_ok2:
 	%261 = icmp slt i64 %129, 0, !dbg !64
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !64
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !64
-	br label %fail, !dbg !64
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !64
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !64
+	ret void, !dbg !64
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !64
-	br label %fail, !dbg !64
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !64
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !64
+	ret void, !dbg !64
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !64
-	br label %fail, !dbg !64
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %145, i64 %p4), !dbg !64
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !64
+	ret void, !dbg !64
 
 b11_fail5:
 	%262 = icmp ugt i64 %154, %p6, !dbg !64
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !64
 
 b11_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !64
-	br label %fail, !dbg !64
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %154, i64 %p6), !dbg !64
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !64
+	ret void, !dbg !64
 
 b11_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !64
-	br label %fail, !dbg !64
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %155), !dbg !64
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !64
+	ret void, !dbg !64
 
 b14_fail1:
 	%263 = icmp slt i64 %p9, 0, !dbg !69
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !69
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !69
-	br label %fail, !dbg !69
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !69
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !69
+	ret void, !dbg !69
 
 b14_ok2:
 	%264 = icmp slt i64 %166, 0, !dbg !69
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !69
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !69
-	br label %fail, !dbg !69
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !69
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !69
+	ret void, !dbg !69
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !69
-	br label %fail, !dbg !69
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !69
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !69
+	ret void, !dbg !69
 
 b14_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !69
-	br label %fail, !dbg !69
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %182, i64 %p4), !dbg !69
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !69
+	ret void, !dbg !69
 
 b14_fail5:
 	%265 = icmp ugt i64 %191, %p6, !dbg !69
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !69
 
 b14_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !69
-	br label %fail, !dbg !69
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %191, i64 %p6), !dbg !69
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !69
+	ret void, !dbg !69
 
 b14_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !69
-	br label %fail, !dbg !69
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %192), !dbg !69
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !69
+	ret void, !dbg !69
 
 b14_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !69
-	br label %fail, !dbg !69
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %201, i64 %202), !dbg !69
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !69
+	ret void, !dbg !69
 
 b16_fail1:
 	%266 = icmp slt i64 %p9, 0, !dbg !71
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !71
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !71
-	br label %fail, !dbg !71
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !71
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !71
+	ret void, !dbg !71
 
 b16_ok2:
 	%267 = icmp slt i64 %209, 0, !dbg !71
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !71
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !71
-	br label %fail, !dbg !71
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !71
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !71
+	ret void, !dbg !71
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !71
-	br label %fail, !dbg !71
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !71
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !71
+	ret void, !dbg !71
 
 b16_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !71
-	br label %fail, !dbg !71
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %225, i64 %p4), !dbg !71
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !71
+	ret void, !dbg !71
 
 b16_fail5:
 	%268 = icmp ugt i64 %234, %p6, !dbg !71
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !71
 
 b16_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !71
-	br label %fail, !dbg !71
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %234, i64 %p6), !dbg !71
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !71
+	ret void, !dbg !71
 
 b16_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !71
-	br label %fail, !dbg !71
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %235), !dbg !71
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !71
+	ret void, !dbg !71
 
 b16_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !71
-	br label %fail, !dbg !71
-
-fail:
-	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 14, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 15, %b16_fail7 ], !dbg !44
-	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !44
-	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !44
-	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !44
-	ret void, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %244, i64 %245), !dbg !71
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !71
+	ret void, !dbg !71
 }
 
 define void @Int32(i64 %p0, i64 %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !72 {
@@ -1499,7 +1561,7 @@ b14_ok4:
 	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !98, !prof !21
 
 b14_ok5:
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !98, !range !38
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !98, !range !40
 	%199 = mul i32 %194, %198, !dbg !98
 	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !98
 	%201 = sext i32 %200 to i64, !dbg !98
@@ -1561,7 +1623,7 @@ b16_ok4:
 	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !100, !prof !21
 
 b16_ok5:
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !100, !range !38
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !100, !range !40
 	%242 = mul i32 %237, %241, !dbg !100
 	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !100
 	%244 = sext i32 %243 to i64, !dbg !100
@@ -1585,231 +1647,262 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !78
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !78
-	br label %fail, !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !78
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !78
+	ret void, !dbg !78
 
 b3_ok2:
 	%252 = icmp slt i64 %16, 0, !dbg !78
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !78
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !78
-	br label %fail, !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !78
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !78
+	ret void, !dbg !78
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !78
-	br label %fail, !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !78
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !78
+	ret void, !dbg !78
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !78
-	br label %fail, !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !78
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !78
+	ret void, !dbg !78
 
 b3_fail5:
 	%253 = icmp ugt i64 %41, %p6, !dbg !78
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !78
 
 b3_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !78
-	br label %fail, !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !78
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !78
+	ret void, !dbg !78
 
 b3_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !78
-	br label %fail, !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !78
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !78
+	ret void, !dbg !78
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !84
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !84
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !84
-	br label %fail, !dbg !84
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !84
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !84
+	ret void, !dbg !84
 
 b5_ok2:
 	%255 = icmp slt i64 %52, 0, !dbg !84
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !84
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !84
-	br label %fail, !dbg !84
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !84
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !84
+	ret void, !dbg !84
 
 b5_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !84
-	br label %fail, !dbg !84
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !84
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !84
+	ret void, !dbg !84
 
 b5_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !84
-	br label %fail, !dbg !84
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !84
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !84
+	ret void, !dbg !84
 
 b5_fail5:
 	%256 = icmp ugt i64 %77, %p6, !dbg !84
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !84
 
 b5_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !84
-	br label %fail, !dbg !84
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !84
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !84
+	ret void, !dbg !84
 
 b5_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !84
-	br label %fail, !dbg !84
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !84
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !84
+	ret void, !dbg !84
 
 b9_fail1:
 	%257 = icmp slt i64 %p9, 0, !dbg !91
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !91
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !91
-	br label %fail, !dbg !91
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !91
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !91
+	ret void, !dbg !91
 
 b9_ok2:
 	%258 = icmp slt i64 %93, 0, !dbg !91
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !91
 
 b9_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !91
-	br label %fail, !dbg !91
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !91
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !91
+	ret void, !dbg !91
 
 b9_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !91
-	br label %fail, !dbg !91
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !91
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !91
+	ret void, !dbg !91
 
 b9_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !91
-	br label %fail, !dbg !91
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %109, i64 %p4), !dbg !91
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !91
+	ret void, !dbg !91
 
 b9_fail5:
 	%259 = icmp ugt i64 %118, %p6, !dbg !91
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !91
 
 b9_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !91
-	br label %fail, !dbg !91
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %118, i64 %p6), !dbg !91
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !91
+	ret void, !dbg !91
 
 b9_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !91
-	br label %fail, !dbg !91
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %119), !dbg !91
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !91
+	ret void, !dbg !91
 
 b11_fail1:
 	%260 = icmp slt i64 %p9, 0, !dbg !93
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !93
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !93
-	br label %fail, !dbg !93
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !93
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !93
+	ret void, !dbg !93
 
 b11_ok2:
 	%261 = icmp slt i64 %129, 0, !dbg !93
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !93
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !93
-	br label %fail, !dbg !93
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !93
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !93
+	ret void, !dbg !93
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !93
-	br label %fail, !dbg !93
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !93
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !93
+	ret void, !dbg !93
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !93
-	br label %fail, !dbg !93
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %145, i64 %p4), !dbg !93
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !93
+	ret void, !dbg !93
 
 b11_fail5:
 	%262 = icmp ugt i64 %154, %p6, !dbg !93
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !93
 
 b11_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !93
-	br label %fail, !dbg !93
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %154, i64 %p6), !dbg !93
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !93
+	ret void, !dbg !93
 
 b11_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !93
-	br label %fail, !dbg !93
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %155), !dbg !93
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !93
+	ret void, !dbg !93
 
 b14_fail1:
 	%263 = icmp slt i64 %p9, 0, !dbg !98
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !98
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !98
-	br label %fail, !dbg !98
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !98
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !98
+	ret void, !dbg !98
 
 b14_ok2:
 	%264 = icmp slt i64 %166, 0, !dbg !98
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !98
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !98
-	br label %fail, !dbg !98
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !98
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !98
+	ret void, !dbg !98
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !98
-	br label %fail, !dbg !98
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !98
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !98
+	ret void, !dbg !98
 
 b14_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !98
-	br label %fail, !dbg !98
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %182, i64 %p4), !dbg !98
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !98
+	ret void, !dbg !98
 
 b14_fail5:
 	%265 = icmp ugt i64 %191, %p6, !dbg !98
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !98
 
 b14_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !98
-	br label %fail, !dbg !98
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %191, i64 %p6), !dbg !98
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !98
+	ret void, !dbg !98
 
 b14_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !98
-	br label %fail, !dbg !98
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %192), !dbg !98
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !98
+	ret void, !dbg !98
 
 b14_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !98
-	br label %fail, !dbg !98
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %201, i64 %202), !dbg !98
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !98
+	ret void, !dbg !98
 
 b16_fail1:
 	%266 = icmp slt i64 %p9, 0, !dbg !100
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !100
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !100
-	br label %fail, !dbg !100
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !100
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !100
+	ret void, !dbg !100
 
 b16_ok2:
 	%267 = icmp slt i64 %209, 0, !dbg !100
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !100
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !100
-	br label %fail, !dbg !100
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !100
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !100
+	ret void, !dbg !100
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !100
-	br label %fail, !dbg !100
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !100
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !100
+	ret void, !dbg !100
 
 b16_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !100
-	br label %fail, !dbg !100
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %225, i64 %p4), !dbg !100
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !100
+	ret void, !dbg !100
 
 b16_fail5:
 	%268 = icmp ugt i64 %234, %p6, !dbg !100
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !100
 
 b16_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !100
-	br label %fail, !dbg !100
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %234, i64 %p6), !dbg !100
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !100
+	ret void, !dbg !100
 
 b16_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !100
-	br label %fail, !dbg !100
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %235), !dbg !100
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !100
+	ret void, !dbg !100
 
 b16_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !100
-	br label %fail, !dbg !100
-
-fail:
-	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 16, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 17, %b16_fail7 ], !dbg !73
-	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !73
-	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !73
-	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !73
-	ret void, !dbg !73
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %244, i64 %245), !dbg !100
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !100
+	ret void, !dbg !100
 }
 
 define void @Int64(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !101 {
@@ -2106,7 +2199,7 @@ b14_ok4:
 	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !127, !prof !21
 
 b14_ok5:
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !127, !range !38
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !127, !range !40
 	%199 = mul i32 %194, %198, !dbg !127
 	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !127
 	%201 = sext i32 %200 to i64, !dbg !127
@@ -2168,7 +2261,7 @@ b16_ok4:
 	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !129, !prof !21
 
 b16_ok5:
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !129, !range !38
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !129, !range !40
 	%242 = mul i32 %237, %241, !dbg !129
 	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !129
 	%244 = sext i32 %243 to i64, !dbg !129
@@ -2192,231 +2285,262 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !107
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !107
-	br label %fail, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !107
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !107
+	ret void, !dbg !107
 
 b3_ok2:
 	%252 = icmp slt i64 %16, 0, !dbg !107
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !107
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !107
-	br label %fail, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !107
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !107
+	ret void, !dbg !107
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !107
-	br label %fail, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !107
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !107
+	ret void, !dbg !107
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !107
-	br label %fail, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !107
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !107
+	ret void, !dbg !107
 
 b3_fail5:
 	%253 = icmp ugt i64 %41, %p6, !dbg !107
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !107
 
 b3_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !107
-	br label %fail, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !107
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !107
+	ret void, !dbg !107
 
 b3_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !107
-	br label %fail, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !107
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !107
+	ret void, !dbg !107
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !113
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !113
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !113
-	br label %fail, !dbg !113
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !113
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !113
+	ret void, !dbg !113
 
 b5_ok2:
 	%255 = icmp slt i64 %52, 0, !dbg !113
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !113
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !113
-	br label %fail, !dbg !113
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !113
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !113
+	ret void, !dbg !113
 
 b5_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !113
-	br label %fail, !dbg !113
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !113
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !113
+	ret void, !dbg !113
 
 b5_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !113
-	br label %fail, !dbg !113
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !113
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !113
+	ret void, !dbg !113
 
 b5_fail5:
 	%256 = icmp ugt i64 %77, %p6, !dbg !113
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !113
 
 b5_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !113
-	br label %fail, !dbg !113
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !113
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !113
+	ret void, !dbg !113
 
 b5_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !113
-	br label %fail, !dbg !113
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !113
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !113
+	ret void, !dbg !113
 
 b9_fail1:
 	%257 = icmp slt i64 %p9, 0, !dbg !120
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !120
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !120
-	br label %fail, !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !120
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !120
+	ret void, !dbg !120
 
 b9_ok2:
 	%258 = icmp slt i64 %93, 0, !dbg !120
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !120
 
 b9_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !120
-	br label %fail, !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !120
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !120
+	ret void, !dbg !120
 
 b9_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !120
-	br label %fail, !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !120
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !120
+	ret void, !dbg !120
 
 b9_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !120
-	br label %fail, !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %109, i64 %p4), !dbg !120
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !120
+	ret void, !dbg !120
 
 b9_fail5:
 	%259 = icmp ugt i64 %118, %p6, !dbg !120
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !120
 
 b9_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !120
-	br label %fail, !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %118, i64 %p6), !dbg !120
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !120
+	ret void, !dbg !120
 
 b9_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !120
-	br label %fail, !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %119), !dbg !120
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !120
+	ret void, !dbg !120
 
 b11_fail1:
 	%260 = icmp slt i64 %p9, 0, !dbg !122
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !122
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !122
-	br label %fail, !dbg !122
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !122
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !122
+	ret void, !dbg !122
 
 b11_ok2:
 	%261 = icmp slt i64 %129, 0, !dbg !122
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !122
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !122
-	br label %fail, !dbg !122
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !122
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !122
+	ret void, !dbg !122
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !122
-	br label %fail, !dbg !122
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !122
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !122
+	ret void, !dbg !122
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !122
-	br label %fail, !dbg !122
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %145, i64 %p4), !dbg !122
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !122
+	ret void, !dbg !122
 
 b11_fail5:
 	%262 = icmp ugt i64 %154, %p6, !dbg !122
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !122
 
 b11_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !122
-	br label %fail, !dbg !122
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %154, i64 %p6), !dbg !122
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !122
+	ret void, !dbg !122
 
 b11_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !122
-	br label %fail, !dbg !122
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %155), !dbg !122
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !122
+	ret void, !dbg !122
 
 b14_fail1:
 	%263 = icmp slt i64 %p9, 0, !dbg !127
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !127
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !127
-	br label %fail, !dbg !127
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !127
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !127
+	ret void, !dbg !127
 
 b14_ok2:
 	%264 = icmp slt i64 %166, 0, !dbg !127
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !127
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !127
-	br label %fail, !dbg !127
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !127
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !127
+	ret void, !dbg !127
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !127
-	br label %fail, !dbg !127
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !127
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !127
+	ret void, !dbg !127
 
 b14_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !127
-	br label %fail, !dbg !127
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %182, i64 %p4), !dbg !127
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !127
+	ret void, !dbg !127
 
 b14_fail5:
 	%265 = icmp ugt i64 %191, %p6, !dbg !127
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !127
 
 b14_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !127
-	br label %fail, !dbg !127
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %191, i64 %p6), !dbg !127
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !127
+	ret void, !dbg !127
 
 b14_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !127
-	br label %fail, !dbg !127
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %192), !dbg !127
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !127
+	ret void, !dbg !127
 
 b14_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !127
-	br label %fail, !dbg !127
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %201, i64 %202), !dbg !127
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !127
+	ret void, !dbg !127
 
 b16_fail1:
 	%266 = icmp slt i64 %p9, 0, !dbg !129
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !129
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !129
-	br label %fail, !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !129
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !129
+	ret void, !dbg !129
 
 b16_ok2:
 	%267 = icmp slt i64 %209, 0, !dbg !129
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !129
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !129
-	br label %fail, !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !129
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !129
+	ret void, !dbg !129
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !129
-	br label %fail, !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !129
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !129
+	ret void, !dbg !129
 
 b16_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !129
-	br label %fail, !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %225, i64 %p4), !dbg !129
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !129
+	ret void, !dbg !129
 
 b16_fail5:
 	%268 = icmp ugt i64 %234, %p6, !dbg !129
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !129
 
 b16_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !129
-	br label %fail, !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %234, i64 %p6), !dbg !129
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !129
+	ret void, !dbg !129
 
 b16_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !129
-	br label %fail, !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %235), !dbg !129
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !129
+	ret void, !dbg !129
 
 b16_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !129
-	br label %fail, !dbg !129
-
-fail:
-	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 18, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 19, %b16_fail7 ], !dbg !102
-	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !102
-	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !102
-	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !102
-	ret void, !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %244, i64 %245), !dbg !129
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !129
+	ret void, !dbg !129
 }
 
 define void @Int(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !130 {
@@ -2713,7 +2837,7 @@ b14_ok4:
 	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !156, !prof !21
 
 b14_ok5:
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !156, !range !38
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !156, !range !40
 	%199 = mul i32 %194, %198, !dbg !156
 	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !156
 	%201 = sext i32 %200 to i64, !dbg !156
@@ -2775,7 +2899,7 @@ b16_ok4:
 	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !158, !prof !21
 
 b16_ok5:
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !158, !range !38
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !158, !range !40
 	%242 = mul i32 %237, %241, !dbg !158
 	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !158
 	%244 = sext i32 %243 to i64, !dbg !158
@@ -2799,231 +2923,262 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !136
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !136
-	br label %fail, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !136
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !136
+	ret void, !dbg !136
 
 b3_ok2:
 	%252 = icmp slt i64 %16, 0, !dbg !136
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !136
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !136
-	br label %fail, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !136
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !136
+	ret void, !dbg !136
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !136
-	br label %fail, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !136
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !136
+	ret void, !dbg !136
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !136
-	br label %fail, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !136
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !136
+	ret void, !dbg !136
 
 b3_fail5:
 	%253 = icmp ugt i64 %41, %p6, !dbg !136
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !136
 
 b3_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !136
-	br label %fail, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !136
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !136
+	ret void, !dbg !136
 
 b3_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !136
-	br label %fail, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !136
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !136
+	ret void, !dbg !136
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !142
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !142
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !142
-	br label %fail, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !142
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !142
+	ret void, !dbg !142
 
 b5_ok2:
 	%255 = icmp slt i64 %52, 0, !dbg !142
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !142
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !142
-	br label %fail, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !142
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !142
+	ret void, !dbg !142
 
 b5_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !142
-	br label %fail, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !142
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !142
+	ret void, !dbg !142
 
 b5_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !142
-	br label %fail, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !142
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !142
+	ret void, !dbg !142
 
 b5_fail5:
 	%256 = icmp ugt i64 %77, %p6, !dbg !142
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !142
 
 b5_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !142
-	br label %fail, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !142
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !142
+	ret void, !dbg !142
 
 b5_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !142
-	br label %fail, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !142
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !142
+	ret void, !dbg !142
 
 b9_fail1:
 	%257 = icmp slt i64 %p9, 0, !dbg !149
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !149
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !149
-	br label %fail, !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !149
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !149
+	ret void, !dbg !149
 
 b9_ok2:
 	%258 = icmp slt i64 %93, 0, !dbg !149
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !149
 
 b9_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !149
-	br label %fail, !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !149
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !149
+	ret void, !dbg !149
 
 b9_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !149
-	br label %fail, !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !149
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !149
+	ret void, !dbg !149
 
 b9_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !149
-	br label %fail, !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %109, i64 %p4), !dbg !149
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !149
+	ret void, !dbg !149
 
 b9_fail5:
 	%259 = icmp ugt i64 %118, %p6, !dbg !149
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !149
 
 b9_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !149
-	br label %fail, !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %118, i64 %p6), !dbg !149
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !149
+	ret void, !dbg !149
 
 b9_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !149
-	br label %fail, !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %119), !dbg !149
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !149
+	ret void, !dbg !149
 
 b11_fail1:
 	%260 = icmp slt i64 %p9, 0, !dbg !151
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !151
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !151
-	br label %fail, !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !151
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !151
+	ret void, !dbg !151
 
 b11_ok2:
 	%261 = icmp slt i64 %129, 0, !dbg !151
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !151
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !151
-	br label %fail, !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !151
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !151
+	ret void, !dbg !151
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !151
-	br label %fail, !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !151
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !151
+	ret void, !dbg !151
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !151
-	br label %fail, !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %145, i64 %p4), !dbg !151
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !151
+	ret void, !dbg !151
 
 b11_fail5:
 	%262 = icmp ugt i64 %154, %p6, !dbg !151
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !151
 
 b11_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !151
-	br label %fail, !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %154, i64 %p6), !dbg !151
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !151
+	ret void, !dbg !151
 
 b11_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !151
-	br label %fail, !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %155), !dbg !151
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !151
+	ret void, !dbg !151
 
 b14_fail1:
 	%263 = icmp slt i64 %p9, 0, !dbg !156
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !156
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !156
-	br label %fail, !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !156
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !156
+	ret void, !dbg !156
 
 b14_ok2:
 	%264 = icmp slt i64 %166, 0, !dbg !156
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !156
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !156
-	br label %fail, !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !156
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !156
+	ret void, !dbg !156
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !156
-	br label %fail, !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !156
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !156
+	ret void, !dbg !156
 
 b14_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !156
-	br label %fail, !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %182, i64 %p4), !dbg !156
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !156
+	ret void, !dbg !156
 
 b14_fail5:
 	%265 = icmp ugt i64 %191, %p6, !dbg !156
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !156
 
 b14_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !156
-	br label %fail, !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %191, i64 %p6), !dbg !156
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !156
+	ret void, !dbg !156
 
 b14_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !156
-	br label %fail, !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %192), !dbg !156
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !156
+	ret void, !dbg !156
 
 b14_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !156
-	br label %fail, !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %201, i64 %202), !dbg !156
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !156
+	ret void, !dbg !156
 
 b16_fail1:
 	%266 = icmp slt i64 %p9, 0, !dbg !158
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !158
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !158
-	br label %fail, !dbg !158
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !158
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !158
+	ret void, !dbg !158
 
 b16_ok2:
 	%267 = icmp slt i64 %209, 0, !dbg !158
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !158
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !158
-	br label %fail, !dbg !158
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !158
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !158
+	ret void, !dbg !158
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !158
-	br label %fail, !dbg !158
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !158
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !158
+	ret void, !dbg !158
 
 b16_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !158
-	br label %fail, !dbg !158
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %225, i64 %p4), !dbg !158
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !158
+	ret void, !dbg !158
 
 b16_fail5:
 	%268 = icmp ugt i64 %234, %p6, !dbg !158
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !158
 
 b16_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !158
-	br label %fail, !dbg !158
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %234, i64 %p6), !dbg !158
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !158
+	ret void, !dbg !158
 
 b16_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !158
-	br label %fail, !dbg !158
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %235), !dbg !158
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !158
+	ret void, !dbg !158
 
 b16_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !158
-	br label %fail, !dbg !158
-
-fail:
-	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 20, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 21, %b16_fail7 ], !dbg !131
-	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !131
-	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !131
-	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !131
-	ret void, !dbg !131
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %244, i64 %245), !dbg !158
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !158
+	ret void, !dbg !158
 }
 
 define void @Uint8(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !159 {
@@ -3312,7 +3467,7 @@ b14_ok4:
 	br i1 %189, label %b14_fail5, label %b14_ok5, !dbg !185, !prof !21
 
 b14_ok5:
-	%190 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !185, !range !38
+	%190 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !185, !range !40
 	%191 = mul i32 %186, %190, !dbg !185
 	%192 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !185
 	%193 = sext i32 %192 to i64, !dbg !185
@@ -3372,7 +3527,7 @@ b16_ok4:
 	br i1 %230, label %b16_fail5, label %b16_ok5, !dbg !187, !prof !21
 
 b16_ok5:
-	%231 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !187, !range !38
+	%231 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !187, !range !40
 	%232 = mul i32 %227, %231, !dbg !187
 	%233 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !187
 	%234 = sext i32 %233 to i64, !dbg !187
@@ -3394,231 +3549,262 @@ b3_fail1:
 	br i1 %239, label %b3_fail2, label %b3_ok2, !dbg !165
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !165
-	br label %fail, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !165
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !165
+	ret void, !dbg !165
 
 b3_ok2:
 	%240 = icmp slt i64 %16, 0, !dbg !165
 	br i1 %240, label %b3_fail3, label %b3_ok3, !dbg !165
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !165
-	br label %fail, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !165
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !165
+	ret void, !dbg !165
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !165
-	br label %fail, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !165
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !165
+	ret void, !dbg !165
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !165
-	br label %fail, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !165
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !165
+	ret void, !dbg !165
 
 b3_fail5:
 	%241 = icmp ugt i64 %41, %p6, !dbg !165
 	br i1 %241, label %b3_fail6, label %b3_ok6, !dbg !165
 
 b3_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !165
-	br label %fail, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !165
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !165
+	ret void, !dbg !165
 
 b3_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !165
-	br label %fail, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !165
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !165
+	ret void, !dbg !165
 
 b5_fail1:
 	%242 = icmp slt i64 %p9, 0, !dbg !171
 	br i1 %242, label %b5_fail2, label %b5_ok2, !dbg !171
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !171
-	br label %fail, !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !171
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !171
+	ret void, !dbg !171
 
 b5_ok2:
 	%243 = icmp slt i64 %50, 0, !dbg !171
 	br i1 %243, label %b5_fail3, label %b5_ok3, !dbg !171
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !171
-	br label %fail, !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !171
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !171
+	ret void, !dbg !171
 
 b5_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !171
-	br label %fail, !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !171
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !171
+	ret void, !dbg !171
 
 b5_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !171
-	br label %fail, !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %66, i64 %p4), !dbg !171
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !171
+	ret void, !dbg !171
 
 b5_fail5:
 	%244 = icmp ugt i64 %75, %p6, !dbg !171
 	br i1 %244, label %b5_fail6, label %b5_ok6, !dbg !171
 
 b5_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !171
-	br label %fail, !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %75, i64 %p6), !dbg !171
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !171
+	ret void, !dbg !171
 
 b5_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !171
-	br label %fail, !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %76), !dbg !171
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !171
+	ret void, !dbg !171
 
 b9_fail1:
 	%245 = icmp slt i64 %p9, 0, !dbg !178
 	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !178
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !178
-	br label %fail, !dbg !178
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !178
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !178
+	ret void, !dbg !178
 
 b9_ok2:
 	%246 = icmp slt i64 %89, 0, !dbg !178
 	br i1 %246, label %b9_fail3, label %b9_ok3, !dbg !178
 
 b9_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !178
-	br label %fail, !dbg !178
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !178
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !178
+	ret void, !dbg !178
 
 b9_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !178
-	br label %fail, !dbg !178
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !178
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !178
+	ret void, !dbg !178
 
 b9_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !178
-	br label %fail, !dbg !178
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %105, i64 %p4), !dbg !178
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !178
+	ret void, !dbg !178
 
 b9_fail5:
 	%247 = icmp ugt i64 %114, %p6, !dbg !178
 	br i1 %247, label %b9_fail6, label %b9_ok6, !dbg !178
 
 b9_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !178
-	br label %fail, !dbg !178
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %114, i64 %p6), !dbg !178
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !178
+	ret void, !dbg !178
 
 b9_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !178
-	br label %fail, !dbg !178
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %115), !dbg !178
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !178
+	ret void, !dbg !178
 
 b11_fail1:
 	%248 = icmp slt i64 %p9, 0, !dbg !180
 	br i1 %248, label %b11_fail2, label %b11_ok2, !dbg !180
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !180
-	br label %fail, !dbg !180
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !180
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !180
+	ret void, !dbg !180
 
 b11_ok2:
 	%249 = icmp slt i64 %123, 0, !dbg !180
 	br i1 %249, label %b11_fail3, label %b11_ok3, !dbg !180
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !180
-	br label %fail, !dbg !180
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !180
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !180
+	ret void, !dbg !180
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !180
-	br label %fail, !dbg !180
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !180
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !180
+	ret void, !dbg !180
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !180
-	br label %fail, !dbg !180
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %139, i64 %p4), !dbg !180
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !180
+	ret void, !dbg !180
 
 b11_fail5:
 	%250 = icmp ugt i64 %148, %p6, !dbg !180
 	br i1 %250, label %b11_fail6, label %b11_ok6, !dbg !180
 
 b11_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !180
-	br label %fail, !dbg !180
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %148, i64 %p6), !dbg !180
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !180
+	ret void, !dbg !180
 
 b11_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !180
-	br label %fail, !dbg !180
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %149), !dbg !180
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !180
+	ret void, !dbg !180
 
 b14_fail1:
 	%251 = icmp slt i64 %p9, 0, !dbg !185
 	br i1 %251, label %b14_fail2, label %b14_ok2, !dbg !185
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !185
-	br label %fail, !dbg !185
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !185
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !185
+	ret void, !dbg !185
 
 b14_ok2:
 	%252 = icmp slt i64 %158, 0, !dbg !185
 	br i1 %252, label %b14_fail3, label %b14_ok3, !dbg !185
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !185
-	br label %fail, !dbg !185
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !185
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !185
+	ret void, !dbg !185
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !185
-	br label %fail, !dbg !185
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !185
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !185
+	ret void, !dbg !185
 
 b14_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !185
-	br label %fail, !dbg !185
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %174, i64 %p4), !dbg !185
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !185
+	ret void, !dbg !185
 
 b14_fail5:
 	%253 = icmp ugt i64 %183, %p6, !dbg !185
 	br i1 %253, label %b14_fail6, label %b14_ok6, !dbg !185
 
 b14_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !185
-	br label %fail, !dbg !185
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %183, i64 %p6), !dbg !185
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !185
+	ret void, !dbg !185
 
 b14_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !185
-	br label %fail, !dbg !185
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %184), !dbg !185
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !185
+	ret void, !dbg !185
 
 b14_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !185
-	br label %fail, !dbg !185
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %193, i64 %194), !dbg !185
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !185
+	ret void, !dbg !185
 
 b16_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !187
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !187
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !187
-	br label %fail, !dbg !187
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !187
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !187
+	ret void, !dbg !187
 
 b16_ok2:
 	%255 = icmp slt i64 %199, 0, !dbg !187
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !187
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !187
-	br label %fail, !dbg !187
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !187
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !187
+	ret void, !dbg !187
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !187
-	br label %fail, !dbg !187
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !187
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !187
+	ret void, !dbg !187
 
 b16_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !187
-	br label %fail, !dbg !187
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %215, i64 %p4), !dbg !187
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !187
+	ret void, !dbg !187
 
 b16_fail5:
 	%256 = icmp ugt i64 %224, %p6, !dbg !187
 	br i1 %256, label %b16_fail6, label %b16_ok6, !dbg !187
 
 b16_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !187
-	br label %fail, !dbg !187
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %224, i64 %p6), !dbg !187
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !187
+	ret void, !dbg !187
 
 b16_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !187
-	br label %fail, !dbg !187
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %225), !dbg !187
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !187
+	ret void, !dbg !187
 
 b16_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !187
-	br label %fail, !dbg !187
-
-fail:
-	%257 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 22, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 23, %b16_fail7 ], !dbg !160
-	%258 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %66, %b5_fail4 ], [ %75, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %105, %b9_fail4 ], [ %114, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %139, %b11_fail4 ], [ %148, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %174, %b14_fail4 ], [ %183, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %193, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %215, %b16_fail4 ], [ %224, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %234, %b16_fail7 ], !dbg !160
-	%259 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %76, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %115, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %149, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %184, %b14_ok6 ], [ %194, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %225, %b16_ok6 ], [ %235, %b16_fail7 ], !dbg !160
-	call void @gpuc_fail(i8* %ctrl, i32 %257, i64 %258, i64 %259), !dbg !160
-	ret void, !dbg !160
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %234, i64 %235), !dbg !187
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !187
+	ret void, !dbg !187
 }
 
 define void @Uint16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !188 {
@@ -3915,7 +4101,7 @@ b14_ok4:
 	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !214, !prof !21
 
 b14_ok5:
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !214, !range !38
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !214, !range !40
 	%199 = mul i32 %194, %198, !dbg !214
 	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !214
 	%201 = sext i32 %200 to i64, !dbg !214
@@ -3977,7 +4163,7 @@ b16_ok4:
 	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !216, !prof !21
 
 b16_ok5:
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !216, !range !38
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !216, !range !40
 	%242 = mul i32 %237, %241, !dbg !216
 	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !216
 	%244 = sext i32 %243 to i64, !dbg !216
@@ -4001,231 +4187,262 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !194
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !194
-	br label %fail, !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !194
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !194
+	ret void, !dbg !194
 
 b3_ok2:
 	%252 = icmp slt i64 %16, 0, !dbg !194
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !194
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !194
-	br label %fail, !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !194
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !194
+	ret void, !dbg !194
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !194
-	br label %fail, !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !194
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !194
+	ret void, !dbg !194
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !194
-	br label %fail, !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !194
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !194
+	ret void, !dbg !194
 
 b3_fail5:
 	%253 = icmp ugt i64 %41, %p6, !dbg !194
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !194
 
 b3_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !194
-	br label %fail, !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !194
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !194
+	ret void, !dbg !194
 
 b3_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !194
-	br label %fail, !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !194
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !194
+	ret void, !dbg !194
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !200
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !200
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !200
-	br label %fail, !dbg !200
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !200
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !200
+	ret void, !dbg !200
 
 b5_ok2:
 	%255 = icmp slt i64 %52, 0, !dbg !200
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !200
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !200
-	br label %fail, !dbg !200
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !200
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !200
+	ret void, !dbg !200
 
 b5_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !200
-	br label %fail, !dbg !200
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !200
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !200
+	ret void, !dbg !200
 
 b5_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !200
-	br label %fail, !dbg !200
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !200
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !200
+	ret void, !dbg !200
 
 b5_fail5:
 	%256 = icmp ugt i64 %77, %p6, !dbg !200
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !200
 
 b5_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !200
-	br label %fail, !dbg !200
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !200
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !200
+	ret void, !dbg !200
 
 b5_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !200
-	br label %fail, !dbg !200
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !200
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !200
+	ret void, !dbg !200
 
 b9_fail1:
 	%257 = icmp slt i64 %p9, 0, !dbg !207
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !207
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !207
-	br label %fail, !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !207
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !207
+	ret void, !dbg !207
 
 b9_ok2:
 	%258 = icmp slt i64 %93, 0, !dbg !207
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !207
 
 b9_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !207
-	br label %fail, !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !207
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !207
+	ret void, !dbg !207
 
 b9_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !207
-	br label %fail, !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !207
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !207
+	ret void, !dbg !207
 
 b9_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !207
-	br label %fail, !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %109, i64 %p4), !dbg !207
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !207
+	ret void, !dbg !207
 
 b9_fail5:
 	%259 = icmp ugt i64 %118, %p6, !dbg !207
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !207
 
 b9_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !207
-	br label %fail, !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %118, i64 %p6), !dbg !207
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !207
+	ret void, !dbg !207
 
 b9_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !207
-	br label %fail, !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %119), !dbg !207
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !207
+	ret void, !dbg !207
 
 b11_fail1:
 	%260 = icmp slt i64 %p9, 0, !dbg !209
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !209
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !209
-	br label %fail, !dbg !209
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !209
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !209
+	ret void, !dbg !209
 
 b11_ok2:
 	%261 = icmp slt i64 %129, 0, !dbg !209
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !209
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !209
-	br label %fail, !dbg !209
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !209
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !209
+	ret void, !dbg !209
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !209
-	br label %fail, !dbg !209
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !209
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !209
+	ret void, !dbg !209
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !209
-	br label %fail, !dbg !209
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %145, i64 %p4), !dbg !209
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !209
+	ret void, !dbg !209
 
 b11_fail5:
 	%262 = icmp ugt i64 %154, %p6, !dbg !209
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !209
 
 b11_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !209
-	br label %fail, !dbg !209
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %154, i64 %p6), !dbg !209
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !209
+	ret void, !dbg !209
 
 b11_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !209
-	br label %fail, !dbg !209
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %155), !dbg !209
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !209
+	ret void, !dbg !209
 
 b14_fail1:
 	%263 = icmp slt i64 %p9, 0, !dbg !214
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !214
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !214
-	br label %fail, !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !214
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !214
+	ret void, !dbg !214
 
 b14_ok2:
 	%264 = icmp slt i64 %166, 0, !dbg !214
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !214
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !214
-	br label %fail, !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !214
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !214
+	ret void, !dbg !214
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !214
-	br label %fail, !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !214
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !214
+	ret void, !dbg !214
 
 b14_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !214
-	br label %fail, !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %182, i64 %p4), !dbg !214
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !214
+	ret void, !dbg !214
 
 b14_fail5:
 	%265 = icmp ugt i64 %191, %p6, !dbg !214
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !214
 
 b14_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !214
-	br label %fail, !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %191, i64 %p6), !dbg !214
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !214
+	ret void, !dbg !214
 
 b14_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !214
-	br label %fail, !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %192), !dbg !214
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !214
+	ret void, !dbg !214
 
 b14_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !214
-	br label %fail, !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %201, i64 %202), !dbg !214
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !214
+	ret void, !dbg !214
 
 b16_fail1:
 	%266 = icmp slt i64 %p9, 0, !dbg !216
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !216
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !216
-	br label %fail, !dbg !216
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !216
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !216
+	ret void, !dbg !216
 
 b16_ok2:
 	%267 = icmp slt i64 %209, 0, !dbg !216
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !216
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !216
-	br label %fail, !dbg !216
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !216
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !216
+	ret void, !dbg !216
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !216
-	br label %fail, !dbg !216
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !216
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !216
+	ret void, !dbg !216
 
 b16_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !216
-	br label %fail, !dbg !216
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %225, i64 %p4), !dbg !216
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !216
+	ret void, !dbg !216
 
 b16_fail5:
 	%268 = icmp ugt i64 %234, %p6, !dbg !216
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !216
 
 b16_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !216
-	br label %fail, !dbg !216
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %234, i64 %p6), !dbg !216
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !216
+	ret void, !dbg !216
 
 b16_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !216
-	br label %fail, !dbg !216
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %235), !dbg !216
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !216
+	ret void, !dbg !216
 
 b16_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !216
-	br label %fail, !dbg !216
-
-fail:
-	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 24, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 25, %b16_fail7 ], !dbg !189
-	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !189
-	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !189
-	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !189
-	ret void, !dbg !189
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %244, i64 %245), !dbg !216
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !216
+	ret void, !dbg !216
 }
 
 define void @Uint32(i64 %p0, i64 %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !217 {
@@ -4522,7 +4739,7 @@ b14_ok4:
 	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !243, !prof !21
 
 b14_ok5:
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !243, !range !38
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !243, !range !40
 	%199 = mul i32 %194, %198, !dbg !243
 	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !243
 	%201 = sext i32 %200 to i64, !dbg !243
@@ -4584,7 +4801,7 @@ b16_ok4:
 	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !245, !prof !21
 
 b16_ok5:
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !245, !range !38
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !245, !range !40
 	%242 = mul i32 %237, %241, !dbg !245
 	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !245
 	%244 = sext i32 %243 to i64, !dbg !245
@@ -4608,231 +4825,262 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !223
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !223
-	br label %fail, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !223
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !223
+	ret void, !dbg !223
 
 b3_ok2:
 	%252 = icmp slt i64 %16, 0, !dbg !223
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !223
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !223
-	br label %fail, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !223
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !223
+	ret void, !dbg !223
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !223
-	br label %fail, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !223
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !223
+	ret void, !dbg !223
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !223
-	br label %fail, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !223
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !223
+	ret void, !dbg !223
 
 b3_fail5:
 	%253 = icmp ugt i64 %41, %p6, !dbg !223
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !223
 
 b3_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !223
-	br label %fail, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !223
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !223
+	ret void, !dbg !223
 
 b3_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !223
-	br label %fail, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !223
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !223
+	ret void, !dbg !223
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !229
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !229
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !229
-	br label %fail, !dbg !229
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !229
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !229
+	ret void, !dbg !229
 
 b5_ok2:
 	%255 = icmp slt i64 %52, 0, !dbg !229
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !229
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !229
-	br label %fail, !dbg !229
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !229
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !229
+	ret void, !dbg !229
 
 b5_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !229
-	br label %fail, !dbg !229
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !229
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !229
+	ret void, !dbg !229
 
 b5_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !229
-	br label %fail, !dbg !229
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !229
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !229
+	ret void, !dbg !229
 
 b5_fail5:
 	%256 = icmp ugt i64 %77, %p6, !dbg !229
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !229
 
 b5_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !229
-	br label %fail, !dbg !229
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !229
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !229
+	ret void, !dbg !229
 
 b5_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !229
-	br label %fail, !dbg !229
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !229
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !229
+	ret void, !dbg !229
 
 b9_fail1:
 	%257 = icmp slt i64 %p9, 0, !dbg !236
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !236
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !236
-	br label %fail, !dbg !236
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !236
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !236
+	ret void, !dbg !236
 
 b9_ok2:
 	%258 = icmp slt i64 %93, 0, !dbg !236
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !236
 
 b9_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !236
-	br label %fail, !dbg !236
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !236
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !236
+	ret void, !dbg !236
 
 b9_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !236
-	br label %fail, !dbg !236
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !236
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !236
+	ret void, !dbg !236
 
 b9_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !236
-	br label %fail, !dbg !236
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %109, i64 %p4), !dbg !236
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !236
+	ret void, !dbg !236
 
 b9_fail5:
 	%259 = icmp ugt i64 %118, %p6, !dbg !236
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !236
 
 b9_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !236
-	br label %fail, !dbg !236
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %118, i64 %p6), !dbg !236
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !236
+	ret void, !dbg !236
 
 b9_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !236
-	br label %fail, !dbg !236
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %119), !dbg !236
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !236
+	ret void, !dbg !236
 
 b11_fail1:
 	%260 = icmp slt i64 %p9, 0, !dbg !238
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !238
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !238
-	br label %fail, !dbg !238
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !238
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !238
+	ret void, !dbg !238
 
 b11_ok2:
 	%261 = icmp slt i64 %129, 0, !dbg !238
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !238
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !238
-	br label %fail, !dbg !238
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !238
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !238
+	ret void, !dbg !238
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !238
-	br label %fail, !dbg !238
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !238
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !238
+	ret void, !dbg !238
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !238
-	br label %fail, !dbg !238
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %145, i64 %p4), !dbg !238
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !238
+	ret void, !dbg !238
 
 b11_fail5:
 	%262 = icmp ugt i64 %154, %p6, !dbg !238
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !238
 
 b11_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !238
-	br label %fail, !dbg !238
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %154, i64 %p6), !dbg !238
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !238
+	ret void, !dbg !238
 
 b11_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !238
-	br label %fail, !dbg !238
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %155), !dbg !238
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !238
+	ret void, !dbg !238
 
 b14_fail1:
 	%263 = icmp slt i64 %p9, 0, !dbg !243
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !243
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !243
-	br label %fail, !dbg !243
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !243
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !243
+	ret void, !dbg !243
 
 b14_ok2:
 	%264 = icmp slt i64 %166, 0, !dbg !243
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !243
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !243
-	br label %fail, !dbg !243
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !243
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !243
+	ret void, !dbg !243
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !243
-	br label %fail, !dbg !243
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !243
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !243
+	ret void, !dbg !243
 
 b14_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !243
-	br label %fail, !dbg !243
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %182, i64 %p4), !dbg !243
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !243
+	ret void, !dbg !243
 
 b14_fail5:
 	%265 = icmp ugt i64 %191, %p6, !dbg !243
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !243
 
 b14_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !243
-	br label %fail, !dbg !243
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %191, i64 %p6), !dbg !243
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !243
+	ret void, !dbg !243
 
 b14_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !243
-	br label %fail, !dbg !243
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %192), !dbg !243
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !243
+	ret void, !dbg !243
 
 b14_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !243
-	br label %fail, !dbg !243
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %201, i64 %202), !dbg !243
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !243
+	ret void, !dbg !243
 
 b16_fail1:
 	%266 = icmp slt i64 %p9, 0, !dbg !245
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !245
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !245
-	br label %fail, !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !245
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !245
+	ret void, !dbg !245
 
 b16_ok2:
 	%267 = icmp slt i64 %209, 0, !dbg !245
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !245
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !245
-	br label %fail, !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !245
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !245
+	ret void, !dbg !245
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !245
-	br label %fail, !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !245
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !245
+	ret void, !dbg !245
 
 b16_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !245
-	br label %fail, !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %225, i64 %p4), !dbg !245
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !245
+	ret void, !dbg !245
 
 b16_fail5:
 	%268 = icmp ugt i64 %234, %p6, !dbg !245
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !245
 
 b16_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !245
-	br label %fail, !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %234, i64 %p6), !dbg !245
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !245
+	ret void, !dbg !245
 
 b16_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !245
-	br label %fail, !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %235), !dbg !245
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !245
+	ret void, !dbg !245
 
 b16_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !245
-	br label %fail, !dbg !245
-
-fail:
-	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 26, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 27, %b16_fail7 ], !dbg !218
-	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !218
-	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !218
-	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !218
-	ret void, !dbg !218
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %244, i64 %245), !dbg !245
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !245
+	ret void, !dbg !245
 }
 
 define void @Uint64(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !246 {
@@ -5129,7 +5377,7 @@ b14_ok4:
 	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !272, !prof !21
 
 b14_ok5:
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !272, !range !38
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !272, !range !40
 	%199 = mul i32 %194, %198, !dbg !272
 	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !272
 	%201 = sext i32 %200 to i64, !dbg !272
@@ -5191,7 +5439,7 @@ b16_ok4:
 	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !274, !prof !21
 
 b16_ok5:
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !274, !range !38
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !274, !range !40
 	%242 = mul i32 %237, %241, !dbg !274
 	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !274
 	%244 = sext i32 %243 to i64, !dbg !274
@@ -5215,231 +5463,262 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !252
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !252
-	br label %fail, !dbg !252
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !252
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !252
+	ret void, !dbg !252
 
 b3_ok2:
 	%252 = icmp slt i64 %16, 0, !dbg !252
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !252
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !252
-	br label %fail, !dbg !252
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !252
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !252
+	ret void, !dbg !252
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !252
-	br label %fail, !dbg !252
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !252
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !252
+	ret void, !dbg !252
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !252
-	br label %fail, !dbg !252
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !252
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !252
+	ret void, !dbg !252
 
 b3_fail5:
 	%253 = icmp ugt i64 %41, %p6, !dbg !252
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !252
 
 b3_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !252
-	br label %fail, !dbg !252
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !252
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !252
+	ret void, !dbg !252
 
 b3_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !252
-	br label %fail, !dbg !252
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !252
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !252
+	ret void, !dbg !252
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !258
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !258
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !258
-	br label %fail, !dbg !258
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !258
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !258
+	ret void, !dbg !258
 
 b5_ok2:
 	%255 = icmp slt i64 %52, 0, !dbg !258
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !258
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !258
-	br label %fail, !dbg !258
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !258
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !258
+	ret void, !dbg !258
 
 b5_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !258
-	br label %fail, !dbg !258
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !258
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !258
+	ret void, !dbg !258
 
 b5_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !258
-	br label %fail, !dbg !258
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !258
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !258
+	ret void, !dbg !258
 
 b5_fail5:
 	%256 = icmp ugt i64 %77, %p6, !dbg !258
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !258
 
 b5_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !258
-	br label %fail, !dbg !258
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !258
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !258
+	ret void, !dbg !258
 
 b5_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !258
-	br label %fail, !dbg !258
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !258
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !258
+	ret void, !dbg !258
 
 b9_fail1:
 	%257 = icmp slt i64 %p9, 0, !dbg !265
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !265
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !265
-	br label %fail, !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !265
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !265
+	ret void, !dbg !265
 
 b9_ok2:
 	%258 = icmp slt i64 %93, 0, !dbg !265
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !265
 
 b9_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !265
-	br label %fail, !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !265
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !265
+	ret void, !dbg !265
 
 b9_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !265
-	br label %fail, !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !265
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !265
+	ret void, !dbg !265
 
 b9_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !265
-	br label %fail, !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %109, i64 %p4), !dbg !265
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !265
+	ret void, !dbg !265
 
 b9_fail5:
 	%259 = icmp ugt i64 %118, %p6, !dbg !265
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !265
 
 b9_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !265
-	br label %fail, !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %118, i64 %p6), !dbg !265
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !265
+	ret void, !dbg !265
 
 b9_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !265
-	br label %fail, !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %119), !dbg !265
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !265
+	ret void, !dbg !265
 
 b11_fail1:
 	%260 = icmp slt i64 %p9, 0, !dbg !267
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !267
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !267
-	br label %fail, !dbg !267
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !267
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !267
+	ret void, !dbg !267
 
 b11_ok2:
 	%261 = icmp slt i64 %129, 0, !dbg !267
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !267
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !267
-	br label %fail, !dbg !267
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !267
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !267
+	ret void, !dbg !267
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !267
-	br label %fail, !dbg !267
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !267
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !267
+	ret void, !dbg !267
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !267
-	br label %fail, !dbg !267
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %145, i64 %p4), !dbg !267
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !267
+	ret void, !dbg !267
 
 b11_fail5:
 	%262 = icmp ugt i64 %154, %p6, !dbg !267
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !267
 
 b11_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !267
-	br label %fail, !dbg !267
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %154, i64 %p6), !dbg !267
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !267
+	ret void, !dbg !267
 
 b11_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !267
-	br label %fail, !dbg !267
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %155), !dbg !267
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !267
+	ret void, !dbg !267
 
 b14_fail1:
 	%263 = icmp slt i64 %p9, 0, !dbg !272
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !272
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !272
-	br label %fail, !dbg !272
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !272
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !272
+	ret void, !dbg !272
 
 b14_ok2:
 	%264 = icmp slt i64 %166, 0, !dbg !272
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !272
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !272
-	br label %fail, !dbg !272
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !272
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !272
+	ret void, !dbg !272
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !272
-	br label %fail, !dbg !272
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !272
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !272
+	ret void, !dbg !272
 
 b14_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !272
-	br label %fail, !dbg !272
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %182, i64 %p4), !dbg !272
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !272
+	ret void, !dbg !272
 
 b14_fail5:
 	%265 = icmp ugt i64 %191, %p6, !dbg !272
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !272
 
 b14_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !272
-	br label %fail, !dbg !272
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %191, i64 %p6), !dbg !272
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !272
+	ret void, !dbg !272
 
 b14_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !272
-	br label %fail, !dbg !272
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %192), !dbg !272
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !272
+	ret void, !dbg !272
 
 b14_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !272
-	br label %fail, !dbg !272
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %201, i64 %202), !dbg !272
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !272
+	ret void, !dbg !272
 
 b16_fail1:
 	%266 = icmp slt i64 %p9, 0, !dbg !274
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !274
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !274
-	br label %fail, !dbg !274
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !274
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !274
+	ret void, !dbg !274
 
 b16_ok2:
 	%267 = icmp slt i64 %209, 0, !dbg !274
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !274
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !274
-	br label %fail, !dbg !274
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !274
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !274
+	ret void, !dbg !274
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !274
-	br label %fail, !dbg !274
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !274
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !274
+	ret void, !dbg !274
 
 b16_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !274
-	br label %fail, !dbg !274
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %225, i64 %p4), !dbg !274
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !274
+	ret void, !dbg !274
 
 b16_fail5:
 	%268 = icmp ugt i64 %234, %p6, !dbg !274
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !274
 
 b16_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !274
-	br label %fail, !dbg !274
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %234, i64 %p6), !dbg !274
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !274
+	ret void, !dbg !274
 
 b16_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !274
-	br label %fail, !dbg !274
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %235), !dbg !274
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !274
+	ret void, !dbg !274
 
 b16_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !274
-	br label %fail, !dbg !274
-
-fail:
-	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 28, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 29, %b16_fail7 ], !dbg !247
-	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !247
-	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !247
-	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !247
-	ret void, !dbg !247
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %244, i64 %245), !dbg !274
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !274
+	ret void, !dbg !274
 }
 
 define void @Uint(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !275 {
@@ -5736,7 +6015,7 @@ b14_ok4:
 	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !301, !prof !21
 
 b14_ok5:
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !301, !range !38
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !301, !range !40
 	%199 = mul i32 %194, %198, !dbg !301
 	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !301
 	%201 = sext i32 %200 to i64, !dbg !301
@@ -5798,7 +6077,7 @@ b16_ok4:
 	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !303, !prof !21
 
 b16_ok5:
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !303, !range !38
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !303, !range !40
 	%242 = mul i32 %237, %241, !dbg !303
 	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !303
 	%244 = sext i32 %243 to i64, !dbg !303
@@ -5822,231 +6101,262 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !281
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !281
-	br label %fail, !dbg !281
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !281
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !281
+	ret void, !dbg !281
 
 b3_ok2:
 	%252 = icmp slt i64 %16, 0, !dbg !281
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !281
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !281
-	br label %fail, !dbg !281
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !281
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !281
+	ret void, !dbg !281
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !281
-	br label %fail, !dbg !281
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !281
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !281
+	ret void, !dbg !281
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !281
-	br label %fail, !dbg !281
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !281
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !281
+	ret void, !dbg !281
 
 b3_fail5:
 	%253 = icmp ugt i64 %41, %p6, !dbg !281
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !281
 
 b3_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !281
-	br label %fail, !dbg !281
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !281
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !281
+	ret void, !dbg !281
 
 b3_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !281
-	br label %fail, !dbg !281
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !281
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !281
+	ret void, !dbg !281
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !287
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !287
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !287
-	br label %fail, !dbg !287
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !287
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !287
+	ret void, !dbg !287
 
 b5_ok2:
 	%255 = icmp slt i64 %52, 0, !dbg !287
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !287
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !287
-	br label %fail, !dbg !287
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !287
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !287
+	ret void, !dbg !287
 
 b5_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !287
-	br label %fail, !dbg !287
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !287
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !287
+	ret void, !dbg !287
 
 b5_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !287
-	br label %fail, !dbg !287
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !287
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !287
+	ret void, !dbg !287
 
 b5_fail5:
 	%256 = icmp ugt i64 %77, %p6, !dbg !287
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !287
 
 b5_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !287
-	br label %fail, !dbg !287
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !287
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !287
+	ret void, !dbg !287
 
 b5_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !287
-	br label %fail, !dbg !287
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !287
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !287
+	ret void, !dbg !287
 
 b9_fail1:
 	%257 = icmp slt i64 %p9, 0, !dbg !294
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !294
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !294
-	br label %fail, !dbg !294
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !294
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !294
+	ret void, !dbg !294
 
 b9_ok2:
 	%258 = icmp slt i64 %93, 0, !dbg !294
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !294
 
 b9_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !294
-	br label %fail, !dbg !294
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !294
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !294
+	ret void, !dbg !294
 
 b9_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !294
-	br label %fail, !dbg !294
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !294
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !294
+	ret void, !dbg !294
 
 b9_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !294
-	br label %fail, !dbg !294
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %109, i64 %p4), !dbg !294
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !294
+	ret void, !dbg !294
 
 b9_fail5:
 	%259 = icmp ugt i64 %118, %p6, !dbg !294
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !294
 
 b9_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !294
-	br label %fail, !dbg !294
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %118, i64 %p6), !dbg !294
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !294
+	ret void, !dbg !294
 
 b9_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !294
-	br label %fail, !dbg !294
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %119), !dbg !294
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !294
+	ret void, !dbg !294
 
 b11_fail1:
 	%260 = icmp slt i64 %p9, 0, !dbg !296
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !296
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !296
-	br label %fail, !dbg !296
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !296
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !296
+	ret void, !dbg !296
 
 b11_ok2:
 	%261 = icmp slt i64 %129, 0, !dbg !296
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !296
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !296
-	br label %fail, !dbg !296
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !296
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !296
+	ret void, !dbg !296
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !296
-	br label %fail, !dbg !296
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !296
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !296
+	ret void, !dbg !296
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !296
-	br label %fail, !dbg !296
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %145, i64 %p4), !dbg !296
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !296
+	ret void, !dbg !296
 
 b11_fail5:
 	%262 = icmp ugt i64 %154, %p6, !dbg !296
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !296
 
 b11_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !296
-	br label %fail, !dbg !296
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %154, i64 %p6), !dbg !296
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !296
+	ret void, !dbg !296
 
 b11_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !296
-	br label %fail, !dbg !296
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %155), !dbg !296
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !296
+	ret void, !dbg !296
 
 b14_fail1:
 	%263 = icmp slt i64 %p9, 0, !dbg !301
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !301
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !301
-	br label %fail, !dbg !301
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !301
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !301
+	ret void, !dbg !301
 
 b14_ok2:
 	%264 = icmp slt i64 %166, 0, !dbg !301
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !301
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !301
-	br label %fail, !dbg !301
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !301
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !301
+	ret void, !dbg !301
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !301
-	br label %fail, !dbg !301
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !301
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !301
+	ret void, !dbg !301
 
 b14_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !301
-	br label %fail, !dbg !301
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %182, i64 %p4), !dbg !301
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !301
+	ret void, !dbg !301
 
 b14_fail5:
 	%265 = icmp ugt i64 %191, %p6, !dbg !301
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !301
 
 b14_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !301
-	br label %fail, !dbg !301
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %191, i64 %p6), !dbg !301
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !301
+	ret void, !dbg !301
 
 b14_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !301
-	br label %fail, !dbg !301
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %192), !dbg !301
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !301
+	ret void, !dbg !301
 
 b14_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !301
-	br label %fail, !dbg !301
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %201, i64 %202), !dbg !301
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !301
+	ret void, !dbg !301
 
 b16_fail1:
 	%266 = icmp slt i64 %p9, 0, !dbg !303
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !303
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !303
-	br label %fail, !dbg !303
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !303
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !303
+	ret void, !dbg !303
 
 b16_ok2:
 	%267 = icmp slt i64 %209, 0, !dbg !303
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !303
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !303
-	br label %fail, !dbg !303
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !303
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !303
+	ret void, !dbg !303
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !303
-	br label %fail, !dbg !303
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !303
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !303
+	ret void, !dbg !303
 
 b16_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !303
-	br label %fail, !dbg !303
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %225, i64 %p4), !dbg !303
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !303
+	ret void, !dbg !303
 
 b16_fail5:
 	%268 = icmp ugt i64 %234, %p6, !dbg !303
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !303
 
 b16_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !303
-	br label %fail, !dbg !303
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %234, i64 %p6), !dbg !303
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !303
+	ret void, !dbg !303
 
 b16_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !303
-	br label %fail, !dbg !303
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %235), !dbg !303
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !303
+	ret void, !dbg !303
 
 b16_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !303
-	br label %fail, !dbg !303
-
-fail:
-	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 30, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 31, %b16_fail7 ], !dbg !276
-	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !276
-	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !276
-	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !276
-	ret void, !dbg !276
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %244, i64 %245), !dbg !303
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !303
+	ret void, !dbg !303
 }
 
 define void @Float32(i64 %p0, i64 %p1, i64 %p2, float* %p3, i64 %p4, float* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !304 {
@@ -6343,7 +6653,7 @@ b14_ok4:
 	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !330, !prof !21
 
 b14_ok5:
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !330, !range !38
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !330, !range !40
 	%199 = mul i32 %194, %198, !dbg !330
 	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !330
 	%201 = sext i32 %200 to i64, !dbg !330
@@ -6405,7 +6715,7 @@ b16_ok4:
 	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !332, !prof !21
 
 b16_ok5:
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !332, !range !38
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !332, !range !40
 	%242 = mul i32 %237, %241, !dbg !332
 	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !332
 	%244 = sext i32 %243 to i64, !dbg !332
@@ -6429,231 +6739,262 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !310
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !310
-	br label %fail, !dbg !310
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !310
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !310
+	ret void, !dbg !310
 
 b3_ok2:
 	%252 = icmp slt i64 %16, 0, !dbg !310
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !310
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !310
-	br label %fail, !dbg !310
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !310
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !310
+	ret void, !dbg !310
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !310
-	br label %fail, !dbg !310
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !310
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !310
+	ret void, !dbg !310
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !310
-	br label %fail, !dbg !310
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !310
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !310
+	ret void, !dbg !310
 
 b3_fail5:
 	%253 = icmp ugt i64 %41, %p6, !dbg !310
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !310
 
 b3_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !310
-	br label %fail, !dbg !310
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !310
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !310
+	ret void, !dbg !310
 
 b3_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !310
-	br label %fail, !dbg !310
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !310
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !310
+	ret void, !dbg !310
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !316
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !316
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !316
-	br label %fail, !dbg !316
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !316
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !316
+	ret void, !dbg !316
 
 b5_ok2:
 	%255 = icmp slt i64 %52, 0, !dbg !316
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !316
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !316
-	br label %fail, !dbg !316
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !316
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !316
+	ret void, !dbg !316
 
 b5_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !316
-	br label %fail, !dbg !316
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !316
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !316
+	ret void, !dbg !316
 
 b5_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !316
-	br label %fail, !dbg !316
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !316
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !316
+	ret void, !dbg !316
 
 b5_fail5:
 	%256 = icmp ugt i64 %77, %p6, !dbg !316
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !316
 
 b5_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !316
-	br label %fail, !dbg !316
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !316
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !316
+	ret void, !dbg !316
 
 b5_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !316
-	br label %fail, !dbg !316
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !316
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !316
+	ret void, !dbg !316
 
 b9_fail1:
 	%257 = icmp slt i64 %p9, 0, !dbg !323
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !323
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !323
-	br label %fail, !dbg !323
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !323
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !323
+	ret void, !dbg !323
 
 b9_ok2:
 	%258 = icmp slt i64 %93, 0, !dbg !323
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !323
 
 b9_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !323
-	br label %fail, !dbg !323
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !323
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !323
+	ret void, !dbg !323
 
 b9_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !323
-	br label %fail, !dbg !323
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !323
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !323
+	ret void, !dbg !323
 
 b9_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !323
-	br label %fail, !dbg !323
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %109, i64 %p4), !dbg !323
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !323
+	ret void, !dbg !323
 
 b9_fail5:
 	%259 = icmp ugt i64 %118, %p6, !dbg !323
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !323
 
 b9_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !323
-	br label %fail, !dbg !323
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %118, i64 %p6), !dbg !323
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !323
+	ret void, !dbg !323
 
 b9_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !323
-	br label %fail, !dbg !323
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %119), !dbg !323
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !323
+	ret void, !dbg !323
 
 b11_fail1:
 	%260 = icmp slt i64 %p9, 0, !dbg !325
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !325
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !325
-	br label %fail, !dbg !325
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !325
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !325
+	ret void, !dbg !325
 
 b11_ok2:
 	%261 = icmp slt i64 %129, 0, !dbg !325
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !325
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !325
-	br label %fail, !dbg !325
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !325
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !325
+	ret void, !dbg !325
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !325
-	br label %fail, !dbg !325
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !325
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !325
+	ret void, !dbg !325
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !325
-	br label %fail, !dbg !325
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %145, i64 %p4), !dbg !325
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !325
+	ret void, !dbg !325
 
 b11_fail5:
 	%262 = icmp ugt i64 %154, %p6, !dbg !325
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !325
 
 b11_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !325
-	br label %fail, !dbg !325
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %154, i64 %p6), !dbg !325
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !325
+	ret void, !dbg !325
 
 b11_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !325
-	br label %fail, !dbg !325
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %155), !dbg !325
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !325
+	ret void, !dbg !325
 
 b14_fail1:
 	%263 = icmp slt i64 %p9, 0, !dbg !330
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !330
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !330
-	br label %fail, !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !330
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !330
+	ret void, !dbg !330
 
 b14_ok2:
 	%264 = icmp slt i64 %166, 0, !dbg !330
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !330
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !330
-	br label %fail, !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !330
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !330
+	ret void, !dbg !330
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !330
-	br label %fail, !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !330
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !330
+	ret void, !dbg !330
 
 b14_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !330
-	br label %fail, !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %182, i64 %p4), !dbg !330
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !330
+	ret void, !dbg !330
 
 b14_fail5:
 	%265 = icmp ugt i64 %191, %p6, !dbg !330
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !330
 
 b14_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !330
-	br label %fail, !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %191, i64 %p6), !dbg !330
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !330
+	ret void, !dbg !330
 
 b14_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !330
-	br label %fail, !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %192), !dbg !330
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !330
+	ret void, !dbg !330
 
 b14_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !330
-	br label %fail, !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %201, i64 %202), !dbg !330
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !330
+	ret void, !dbg !330
 
 b16_fail1:
 	%266 = icmp slt i64 %p9, 0, !dbg !332
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !332
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !332
-	br label %fail, !dbg !332
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !332
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !332
+	ret void, !dbg !332
 
 b16_ok2:
 	%267 = icmp slt i64 %209, 0, !dbg !332
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !332
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !332
-	br label %fail, !dbg !332
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !332
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !332
+	ret void, !dbg !332
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !332
-	br label %fail, !dbg !332
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !332
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !332
+	ret void, !dbg !332
 
 b16_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !332
-	br label %fail, !dbg !332
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %225, i64 %p4), !dbg !332
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !332
+	ret void, !dbg !332
 
 b16_fail5:
 	%268 = icmp ugt i64 %234, %p6, !dbg !332
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !332
 
 b16_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !332
-	br label %fail, !dbg !332
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %234, i64 %p6), !dbg !332
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !332
+	ret void, !dbg !332
 
 b16_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !332
-	br label %fail, !dbg !332
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %235), !dbg !332
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !332
+	ret void, !dbg !332
 
 b16_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !332
-	br label %fail, !dbg !332
-
-fail:
-	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 32, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 33, %b16_fail7 ], !dbg !305
-	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !305
-	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !305
-	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !305
-	ret void, !dbg !305
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %244, i64 %245), !dbg !332
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !332
+	ret void, !dbg !332
 }
 
 define void @Float64(i64 %p0, i64 %p1, i64 %p2, double* %p3, i64 %p4, double* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !333 {
@@ -6950,7 +7291,7 @@ b14_ok4:
 	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !359, !prof !21
 
 b14_ok5:
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !359, !range !38
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !359, !range !40
 	%199 = mul i32 %194, %198, !dbg !359
 	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !359
 	%201 = sext i32 %200 to i64, !dbg !359
@@ -7012,7 +7353,7 @@ b16_ok4:
 	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !361, !prof !21
 
 b16_ok5:
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !38
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !40
 	%242 = mul i32 %237, %241, !dbg !361
 	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !361
 	%244 = sext i32 %243 to i64, !dbg !361
@@ -7036,231 +7377,262 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !339
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !339
-	br label %fail, !dbg !339
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !339
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !339
+	ret void, !dbg !339
 
 b3_ok2:
 	%252 = icmp slt i64 %16, 0, !dbg !339
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !339
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !339
-	br label %fail, !dbg !339
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !339
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !339
+	ret void, !dbg !339
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !339
-	br label %fail, !dbg !339
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !339
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !339
+	ret void, !dbg !339
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !339
-	br label %fail, !dbg !339
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !339
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !339
+	ret void, !dbg !339
 
 b3_fail5:
 	%253 = icmp ugt i64 %41, %p6, !dbg !339
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !339
 
 b3_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !339
-	br label %fail, !dbg !339
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !339
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !339
+	ret void, !dbg !339
 
 b3_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !339
-	br label %fail, !dbg !339
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !339
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !339
+	ret void, !dbg !339
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !345
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !345
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !345
-	br label %fail, !dbg !345
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !345
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !345
+	ret void, !dbg !345
 
 b5_ok2:
 	%255 = icmp slt i64 %52, 0, !dbg !345
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !345
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !345
-	br label %fail, !dbg !345
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !345
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !345
+	ret void, !dbg !345
 
 b5_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !345
-	br label %fail, !dbg !345
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !345
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !345
+	ret void, !dbg !345
 
 b5_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !345
-	br label %fail, !dbg !345
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !345
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !345
+	ret void, !dbg !345
 
 b5_fail5:
 	%256 = icmp ugt i64 %77, %p6, !dbg !345
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !345
 
 b5_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !345
-	br label %fail, !dbg !345
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !345
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !345
+	ret void, !dbg !345
 
 b5_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !345
-	br label %fail, !dbg !345
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !345
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !345
+	ret void, !dbg !345
 
 b9_fail1:
 	%257 = icmp slt i64 %p9, 0, !dbg !352
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !352
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !352
-	br label %fail, !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !352
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !352
+	ret void, !dbg !352
 
 b9_ok2:
 	%258 = icmp slt i64 %93, 0, !dbg !352
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !352
 
 b9_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !352
-	br label %fail, !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !352
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !352
+	ret void, !dbg !352
 
 b9_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !352
-	br label %fail, !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !352
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !352
+	ret void, !dbg !352
 
 b9_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !352
-	br label %fail, !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %109, i64 %p4), !dbg !352
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !352
+	ret void, !dbg !352
 
 b9_fail5:
 	%259 = icmp ugt i64 %118, %p6, !dbg !352
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !352
 
 b9_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !352
-	br label %fail, !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %118, i64 %p6), !dbg !352
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !352
+	ret void, !dbg !352
 
 b9_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !352
-	br label %fail, !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %119), !dbg !352
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !352
+	ret void, !dbg !352
 
 b11_fail1:
 	%260 = icmp slt i64 %p9, 0, !dbg !354
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !354
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !354
-	br label %fail, !dbg !354
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !354
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !354
+	ret void, !dbg !354
 
 b11_ok2:
 	%261 = icmp slt i64 %129, 0, !dbg !354
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !354
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !354
-	br label %fail, !dbg !354
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !354
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !354
+	ret void, !dbg !354
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !354
-	br label %fail, !dbg !354
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !354
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !354
+	ret void, !dbg !354
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !354
-	br label %fail, !dbg !354
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %145, i64 %p4), !dbg !354
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !354
+	ret void, !dbg !354
 
 b11_fail5:
 	%262 = icmp ugt i64 %154, %p6, !dbg !354
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !354
 
 b11_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !354
-	br label %fail, !dbg !354
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %154, i64 %p6), !dbg !354
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !354
+	ret void, !dbg !354
 
 b11_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !354
-	br label %fail, !dbg !354
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %155), !dbg !354
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !354
+	ret void, !dbg !354
 
 b14_fail1:
 	%263 = icmp slt i64 %p9, 0, !dbg !359
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !359
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !359
-	br label %fail, !dbg !359
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !359
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !359
+	ret void, !dbg !359
 
 b14_ok2:
 	%264 = icmp slt i64 %166, 0, !dbg !359
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !359
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !359
-	br label %fail, !dbg !359
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !359
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !359
+	ret void, !dbg !359
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !359
-	br label %fail, !dbg !359
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !359
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !359
+	ret void, !dbg !359
 
 b14_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !359
-	br label %fail, !dbg !359
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %182, i64 %p4), !dbg !359
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !359
+	ret void, !dbg !359
 
 b14_fail5:
 	%265 = icmp ugt i64 %191, %p6, !dbg !359
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !359
 
 b14_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !359
-	br label %fail, !dbg !359
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %191, i64 %p6), !dbg !359
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !359
+	ret void, !dbg !359
 
 b14_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !359
-	br label %fail, !dbg !359
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %192), !dbg !359
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !359
+	ret void, !dbg !359
 
 b14_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !359
-	br label %fail, !dbg !359
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %201, i64 %202), !dbg !359
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !359
+	ret void, !dbg !359
 
 b16_fail1:
 	%266 = icmp slt i64 %p9, 0, !dbg !361
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !361
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !361
-	br label %fail, !dbg !361
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !361
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !361
+	ret void, !dbg !361
 
 b16_ok2:
 	%267 = icmp slt i64 %209, 0, !dbg !361
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !361
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !361
-	br label %fail, !dbg !361
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !361
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !361
+	ret void, !dbg !361
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !361
-	br label %fail, !dbg !361
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !361
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !361
+	ret void, !dbg !361
 
 b16_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !361
-	br label %fail, !dbg !361
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %225, i64 %p4), !dbg !361
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !361
+	ret void, !dbg !361
 
 b16_fail5:
 	%268 = icmp ugt i64 %234, %p6, !dbg !361
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !361
 
 b16_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !361
-	br label %fail, !dbg !361
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %234, i64 %p6), !dbg !361
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !361
+	ret void, !dbg !361
 
 b16_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !361
-	br label %fail, !dbg !361
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %235), !dbg !361
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !361
+	ret void, !dbg !361
 
 b16_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !361
-	br label %fail, !dbg !361
-
-fail:
-	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 34, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 35, %b16_fail7 ], !dbg !334
-	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !334
-	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !334
-	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !334
-	ret void, !dbg !334
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %244, i64 %245), !dbg !361
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !361
+	ret void, !dbg !361
 }
 
 define void @Float16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !362 {
@@ -7557,7 +7929,7 @@ b14_ok4:
 	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !388, !prof !21
 
 b14_ok5:
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !388, !range !38
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !388, !range !40
 	%199 = mul i32 %194, %198, !dbg !388
 	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !388
 	%201 = sext i32 %200 to i64, !dbg !388
@@ -7619,7 +7991,7 @@ b16_ok4:
 	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !390, !prof !21
 
 b16_ok5:
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !390, !range !38
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !390, !range !40
 	%242 = mul i32 %237, %241, !dbg !390
 	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !390
 	%244 = sext i32 %243 to i64, !dbg !390
@@ -7643,231 +8015,262 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !368
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !368
-	br label %fail, !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !368
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !368
+	ret void, !dbg !368
 
 b3_ok2:
 	%252 = icmp slt i64 %16, 0, !dbg !368
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !368
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !368
-	br label %fail, !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !368
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !368
+	ret void, !dbg !368
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !368
-	br label %fail, !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !368
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !368
+	ret void, !dbg !368
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !368
-	br label %fail, !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !368
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !368
+	ret void, !dbg !368
 
 b3_fail5:
 	%253 = icmp ugt i64 %41, %p6, !dbg !368
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !368
 
 b3_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !368
-	br label %fail, !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !368
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !368
+	ret void, !dbg !368
 
 b3_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !368
-	br label %fail, !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !368
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !368
+	ret void, !dbg !368
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !374
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !374
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !374
-	br label %fail, !dbg !374
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !374
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !374
+	ret void, !dbg !374
 
 b5_ok2:
 	%255 = icmp slt i64 %52, 0, !dbg !374
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !374
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !374
-	br label %fail, !dbg !374
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !374
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !374
+	ret void, !dbg !374
 
 b5_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !374
-	br label %fail, !dbg !374
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !374
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !374
+	ret void, !dbg !374
 
 b5_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !374
-	br label %fail, !dbg !374
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !374
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !374
+	ret void, !dbg !374
 
 b5_fail5:
 	%256 = icmp ugt i64 %77, %p6, !dbg !374
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !374
 
 b5_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !374
-	br label %fail, !dbg !374
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !374
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !374
+	ret void, !dbg !374
 
 b5_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !374
-	br label %fail, !dbg !374
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !374
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !374
+	ret void, !dbg !374
 
 b9_fail1:
 	%257 = icmp slt i64 %p9, 0, !dbg !381
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !381
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !381
-	br label %fail, !dbg !381
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !381
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !381
+	ret void, !dbg !381
 
 b9_ok2:
 	%258 = icmp slt i64 %93, 0, !dbg !381
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !381
 
 b9_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !381
-	br label %fail, !dbg !381
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !381
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !381
+	ret void, !dbg !381
 
 b9_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !381
-	br label %fail, !dbg !381
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !381
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !381
+	ret void, !dbg !381
 
 b9_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !381
-	br label %fail, !dbg !381
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %109, i64 %p4), !dbg !381
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !381
+	ret void, !dbg !381
 
 b9_fail5:
 	%259 = icmp ugt i64 %118, %p6, !dbg !381
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !381
 
 b9_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !381
-	br label %fail, !dbg !381
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %118, i64 %p6), !dbg !381
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !381
+	ret void, !dbg !381
 
 b9_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !381
-	br label %fail, !dbg !381
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %119), !dbg !381
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !381
+	ret void, !dbg !381
 
 b11_fail1:
 	%260 = icmp slt i64 %p9, 0, !dbg !383
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !383
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !383
-	br label %fail, !dbg !383
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !383
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !383
+	ret void, !dbg !383
 
 b11_ok2:
 	%261 = icmp slt i64 %129, 0, !dbg !383
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !383
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !383
-	br label %fail, !dbg !383
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !383
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !383
+	ret void, !dbg !383
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !383
-	br label %fail, !dbg !383
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !383
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !383
+	ret void, !dbg !383
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !383
-	br label %fail, !dbg !383
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %145, i64 %p4), !dbg !383
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !383
+	ret void, !dbg !383
 
 b11_fail5:
 	%262 = icmp ugt i64 %154, %p6, !dbg !383
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !383
 
 b11_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !383
-	br label %fail, !dbg !383
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %154, i64 %p6), !dbg !383
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !383
+	ret void, !dbg !383
 
 b11_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !383
-	br label %fail, !dbg !383
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %155), !dbg !383
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !383
+	ret void, !dbg !383
 
 b14_fail1:
 	%263 = icmp slt i64 %p9, 0, !dbg !388
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !388
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !388
-	br label %fail, !dbg !388
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !388
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !388
+	ret void, !dbg !388
 
 b14_ok2:
 	%264 = icmp slt i64 %166, 0, !dbg !388
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !388
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !388
-	br label %fail, !dbg !388
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !388
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !388
+	ret void, !dbg !388
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !388
-	br label %fail, !dbg !388
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !388
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !388
+	ret void, !dbg !388
 
 b14_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !388
-	br label %fail, !dbg !388
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %182, i64 %p4), !dbg !388
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !388
+	ret void, !dbg !388
 
 b14_fail5:
 	%265 = icmp ugt i64 %191, %p6, !dbg !388
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !388
 
 b14_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !388
-	br label %fail, !dbg !388
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %191, i64 %p6), !dbg !388
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !388
+	ret void, !dbg !388
 
 b14_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !388
-	br label %fail, !dbg !388
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %192), !dbg !388
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !388
+	ret void, !dbg !388
 
 b14_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !388
-	br label %fail, !dbg !388
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %201, i64 %202), !dbg !388
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !388
+	ret void, !dbg !388
 
 b16_fail1:
 	%266 = icmp slt i64 %p9, 0, !dbg !390
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !390
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !390
-	br label %fail, !dbg !390
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !390
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !390
+	ret void, !dbg !390
 
 b16_ok2:
 	%267 = icmp slt i64 %209, 0, !dbg !390
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !390
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !390
-	br label %fail, !dbg !390
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !390
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !390
+	ret void, !dbg !390
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !390
-	br label %fail, !dbg !390
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !390
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !390
+	ret void, !dbg !390
 
 b16_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !390
-	br label %fail, !dbg !390
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %225, i64 %p4), !dbg !390
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !390
+	ret void, !dbg !390
 
 b16_fail5:
 	%268 = icmp ugt i64 %234, %p6, !dbg !390
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !390
 
 b16_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !390
-	br label %fail, !dbg !390
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %234, i64 %p6), !dbg !390
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !390
+	ret void, !dbg !390
 
 b16_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !390
-	br label %fail, !dbg !390
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %235), !dbg !390
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !390
+	ret void, !dbg !390
 
 b16_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !390
-	br label %fail, !dbg !390
-
-fail:
-	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 36, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 37, %b16_fail7 ], !dbg !363
-	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !363
-	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !363
-	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !363
-	ret void, !dbg !363
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %244, i64 %245), !dbg !390
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !390
+	ret void, !dbg !390
 }
 
 define void @BFloat16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !391 {
@@ -8164,7 +8567,7 @@ b14_ok4:
 	br i1 %197, label %b14_fail5, label %b14_ok5, !dbg !417, !prof !21
 
 b14_ok5:
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !417, !range !38
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !417, !range !40
 	%199 = mul i32 %194, %198, !dbg !417
 	%200 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !417
 	%201 = sext i32 %200 to i64, !dbg !417
@@ -8226,7 +8629,7 @@ b16_ok4:
 	br i1 %240, label %b16_fail5, label %b16_ok5, !dbg !419, !prof !21
 
 b16_ok5:
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !419, !range !38
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !419, !range !40
 	%242 = mul i32 %237, %241, !dbg !419
 	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !419
 	%244 = sext i32 %243 to i64, !dbg !419
@@ -8250,231 +8653,262 @@ b3_fail1:
 	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !397
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !397
-	br label %fail, !dbg !397
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !397
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !397
+	ret void, !dbg !397
 
 b3_ok2:
 	%252 = icmp slt i64 %16, 0, !dbg !397
 	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !397
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !397
-	br label %fail, !dbg !397
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !397
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !397
+	ret void, !dbg !397
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !397
-	br label %fail, !dbg !397
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !397
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !397
+	ret void, !dbg !397
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !397
-	br label %fail, !dbg !397
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !397
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !397
+	ret void, !dbg !397
 
 b3_fail5:
 	%253 = icmp ugt i64 %41, %p6, !dbg !397
 	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !397
 
 b3_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !397
-	br label %fail, !dbg !397
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !397
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !397
+	ret void, !dbg !397
 
 b3_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !397
-	br label %fail, !dbg !397
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !397
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !397
+	ret void, !dbg !397
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !403
 	br i1 %254, label %b5_fail2, label %b5_ok2, !dbg !403
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !403
-	br label %fail, !dbg !403
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !403
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !403
+	ret void, !dbg !403
 
 b5_ok2:
 	%255 = icmp slt i64 %52, 0, !dbg !403
 	br i1 %255, label %b5_fail3, label %b5_ok3, !dbg !403
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !403
-	br label %fail, !dbg !403
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !403
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !403
+	ret void, !dbg !403
 
 b5_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !403
-	br label %fail, !dbg !403
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !403
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !403
+	ret void, !dbg !403
 
 b5_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !403
-	br label %fail, !dbg !403
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !403
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !403
+	ret void, !dbg !403
 
 b5_fail5:
 	%256 = icmp ugt i64 %77, %p6, !dbg !403
 	br i1 %256, label %b5_fail6, label %b5_ok6, !dbg !403
 
 b5_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !403
-	br label %fail, !dbg !403
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !403
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !403
+	ret void, !dbg !403
 
 b5_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !403
-	br label %fail, !dbg !403
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !403
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !403
+	ret void, !dbg !403
 
 b9_fail1:
 	%257 = icmp slt i64 %p9, 0, !dbg !410
 	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !410
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !410
-	br label %fail, !dbg !410
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !410
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !410
+	ret void, !dbg !410
 
 b9_ok2:
 	%258 = icmp slt i64 %93, 0, !dbg !410
 	br i1 %258, label %b9_fail3, label %b9_ok3, !dbg !410
 
 b9_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !410
-	br label %fail, !dbg !410
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !410
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !410
+	ret void, !dbg !410
 
 b9_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !410
-	br label %fail, !dbg !410
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !410
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !410
+	ret void, !dbg !410
 
 b9_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !410
-	br label %fail, !dbg !410
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %109, i64 %p4), !dbg !410
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !410
+	ret void, !dbg !410
 
 b9_fail5:
 	%259 = icmp ugt i64 %118, %p6, !dbg !410
 	br i1 %259, label %b9_fail6, label %b9_ok6, !dbg !410
 
 b9_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !410
-	br label %fail, !dbg !410
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %118, i64 %p6), !dbg !410
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !410
+	ret void, !dbg !410
 
 b9_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !410
-	br label %fail, !dbg !410
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %119), !dbg !410
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !410
+	ret void, !dbg !410
 
 b11_fail1:
 	%260 = icmp slt i64 %p9, 0, !dbg !412
 	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !412
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !412
-	br label %fail, !dbg !412
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !412
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !412
+	ret void, !dbg !412
 
 b11_ok2:
 	%261 = icmp slt i64 %129, 0, !dbg !412
 	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !412
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !412
-	br label %fail, !dbg !412
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !412
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !412
+	ret void, !dbg !412
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !412
-	br label %fail, !dbg !412
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !412
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !412
+	ret void, !dbg !412
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !412
-	br label %fail, !dbg !412
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %145, i64 %p4), !dbg !412
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !412
+	ret void, !dbg !412
 
 b11_fail5:
 	%262 = icmp ugt i64 %154, %p6, !dbg !412
 	br i1 %262, label %b11_fail6, label %b11_ok6, !dbg !412
 
 b11_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !412
-	br label %fail, !dbg !412
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %154, i64 %p6), !dbg !412
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !412
+	ret void, !dbg !412
 
 b11_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !412
-	br label %fail, !dbg !412
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %155), !dbg !412
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !412
+	ret void, !dbg !412
 
 b14_fail1:
 	%263 = icmp slt i64 %p9, 0, !dbg !417
 	br i1 %263, label %b14_fail2, label %b14_ok2, !dbg !417
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !417
-	br label %fail, !dbg !417
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !417
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !417
+	ret void, !dbg !417
 
 b14_ok2:
 	%264 = icmp slt i64 %166, 0, !dbg !417
 	br i1 %264, label %b14_fail3, label %b14_ok3, !dbg !417
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !417
-	br label %fail, !dbg !417
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !417
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !417
+	ret void, !dbg !417
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !417
-	br label %fail, !dbg !417
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !417
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !417
+	ret void, !dbg !417
 
 b14_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !417
-	br label %fail, !dbg !417
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %182, i64 %p4), !dbg !417
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !417
+	ret void, !dbg !417
 
 b14_fail5:
 	%265 = icmp ugt i64 %191, %p6, !dbg !417
 	br i1 %265, label %b14_fail6, label %b14_ok6, !dbg !417
 
 b14_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !417
-	br label %fail, !dbg !417
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %191, i64 %p6), !dbg !417
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !417
+	ret void, !dbg !417
 
 b14_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !417
-	br label %fail, !dbg !417
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %192), !dbg !417
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !417
+	ret void, !dbg !417
 
 b14_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !417
-	br label %fail, !dbg !417
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %201, i64 %202), !dbg !417
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !417
+	ret void, !dbg !417
 
 b16_fail1:
 	%266 = icmp slt i64 %p9, 0, !dbg !419
 	br i1 %266, label %b16_fail2, label %b16_ok2, !dbg !419
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !419
-	br label %fail, !dbg !419
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !419
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !419
+	ret void, !dbg !419
 
 b16_ok2:
 	%267 = icmp slt i64 %209, 0, !dbg !419
 	br i1 %267, label %b16_fail3, label %b16_ok3, !dbg !419
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !419
-	br label %fail, !dbg !419
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !419
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !419
+	ret void, !dbg !419
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !419
-	br label %fail, !dbg !419
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !419
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !419
+	ret void, !dbg !419
 
 b16_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !419
-	br label %fail, !dbg !419
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %225, i64 %p4), !dbg !419
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !419
+	ret void, !dbg !419
 
 b16_fail5:
 	%268 = icmp ugt i64 %234, %p6, !dbg !419
 	br i1 %268, label %b16_fail6, label %b16_ok6, !dbg !419
 
 b16_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !419
-	br label %fail, !dbg !419
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %234, i64 %p6), !dbg !419
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !419
+	ret void, !dbg !419
 
 b16_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !419
-	br label %fail, !dbg !419
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %235), !dbg !419
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !419
+	ret void, !dbg !419
 
 b16_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !419
-	br label %fail, !dbg !419
-
-fail:
-	%269 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 38, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 39, %b16_fail7 ], !dbg !392
-	%270 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %68, %b5_fail4 ], [ %77, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %109, %b9_fail4 ], [ %118, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %145, %b11_fail4 ], [ %154, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %182, %b14_fail4 ], [ %191, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %201, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %225, %b16_fail4 ], [ %234, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %244, %b16_fail7 ], !dbg !392
-	%271 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %78, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %119, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %155, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %192, %b14_ok6 ], [ %202, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %235, %b16_ok6 ], [ %245, %b16_fail7 ], !dbg !392
-	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !392
-	ret void, !dbg !392
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %244, i64 %245), !dbg !419
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !419
+	ret void, !dbg !419
 }
 
 define void @Float8E4M3(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !420 {
@@ -8763,7 +9197,7 @@ b14_ok4:
 	br i1 %189, label %b14_fail5, label %b14_ok5, !dbg !446, !prof !21
 
 b14_ok5:
-	%190 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !446, !range !38
+	%190 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !446, !range !40
 	%191 = mul i32 %186, %190, !dbg !446
 	%192 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !446
 	%193 = sext i32 %192 to i64, !dbg !446
@@ -8823,7 +9257,7 @@ b16_ok4:
 	br i1 %230, label %b16_fail5, label %b16_ok5, !dbg !448, !prof !21
 
 b16_ok5:
-	%231 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !448, !range !38
+	%231 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !448, !range !40
 	%232 = mul i32 %227, %231, !dbg !448
 	%233 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !448
 	%234 = sext i32 %233 to i64, !dbg !448
@@ -8845,231 +9279,262 @@ b3_fail1:
 	br i1 %239, label %b3_fail2, label %b3_ok2, !dbg !426
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !426
-	br label %fail, !dbg !426
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !426
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !426
+	ret void, !dbg !426
 
 b3_ok2:
 	%240 = icmp slt i64 %16, 0, !dbg !426
 	br i1 %240, label %b3_fail3, label %b3_ok3, !dbg !426
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !426
-	br label %fail, !dbg !426
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !426
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !426
+	ret void, !dbg !426
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !426
-	br label %fail, !dbg !426
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !426
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !426
+	ret void, !dbg !426
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !426
-	br label %fail, !dbg !426
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !426
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !426
+	ret void, !dbg !426
 
 b3_fail5:
 	%241 = icmp ugt i64 %41, %p6, !dbg !426
 	br i1 %241, label %b3_fail6, label %b3_ok6, !dbg !426
 
 b3_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !426
-	br label %fail, !dbg !426
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !426
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !426
+	ret void, !dbg !426
 
 b3_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !426
-	br label %fail, !dbg !426
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !426
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !426
+	ret void, !dbg !426
 
 b5_fail1:
 	%242 = icmp slt i64 %p9, 0, !dbg !432
 	br i1 %242, label %b5_fail2, label %b5_ok2, !dbg !432
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !432
-	br label %fail, !dbg !432
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !432
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !432
+	ret void, !dbg !432
 
 b5_ok2:
 	%243 = icmp slt i64 %50, 0, !dbg !432
 	br i1 %243, label %b5_fail3, label %b5_ok3, !dbg !432
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !432
-	br label %fail, !dbg !432
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !432
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !432
+	ret void, !dbg !432
 
 b5_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !432
-	br label %fail, !dbg !432
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !432
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !432
+	ret void, !dbg !432
 
 b5_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !432
-	br label %fail, !dbg !432
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %66, i64 %p4), !dbg !432
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !432
+	ret void, !dbg !432
 
 b5_fail5:
 	%244 = icmp ugt i64 %75, %p6, !dbg !432
 	br i1 %244, label %b5_fail6, label %b5_ok6, !dbg !432
 
 b5_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !432
-	br label %fail, !dbg !432
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %75, i64 %p6), !dbg !432
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !432
+	ret void, !dbg !432
 
 b5_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !432
-	br label %fail, !dbg !432
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %76), !dbg !432
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !432
+	ret void, !dbg !432
 
 b9_fail1:
 	%245 = icmp slt i64 %p9, 0, !dbg !439
 	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !439
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !439
-	br label %fail, !dbg !439
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !439
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !439
+	ret void, !dbg !439
 
 b9_ok2:
 	%246 = icmp slt i64 %89, 0, !dbg !439
 	br i1 %246, label %b9_fail3, label %b9_ok3, !dbg !439
 
 b9_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !439
-	br label %fail, !dbg !439
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !439
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !439
+	ret void, !dbg !439
 
 b9_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !439
-	br label %fail, !dbg !439
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !439
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !439
+	ret void, !dbg !439
 
 b9_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !439
-	br label %fail, !dbg !439
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %105, i64 %p4), !dbg !439
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !439
+	ret void, !dbg !439
 
 b9_fail5:
 	%247 = icmp ugt i64 %114, %p6, !dbg !439
 	br i1 %247, label %b9_fail6, label %b9_ok6, !dbg !439
 
 b9_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !439
-	br label %fail, !dbg !439
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %114, i64 %p6), !dbg !439
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !439
+	ret void, !dbg !439
 
 b9_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !439
-	br label %fail, !dbg !439
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %115), !dbg !439
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !439
+	ret void, !dbg !439
 
 b11_fail1:
 	%248 = icmp slt i64 %p9, 0, !dbg !441
 	br i1 %248, label %b11_fail2, label %b11_ok2, !dbg !441
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !441
-	br label %fail, !dbg !441
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !441
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !441
+	ret void, !dbg !441
 
 b11_ok2:
 	%249 = icmp slt i64 %123, 0, !dbg !441
 	br i1 %249, label %b11_fail3, label %b11_ok3, !dbg !441
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !441
-	br label %fail, !dbg !441
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !441
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !441
+	ret void, !dbg !441
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !441
-	br label %fail, !dbg !441
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !441
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !441
+	ret void, !dbg !441
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !441
-	br label %fail, !dbg !441
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %139, i64 %p4), !dbg !441
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !441
+	ret void, !dbg !441
 
 b11_fail5:
 	%250 = icmp ugt i64 %148, %p6, !dbg !441
 	br i1 %250, label %b11_fail6, label %b11_ok6, !dbg !441
 
 b11_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !441
-	br label %fail, !dbg !441
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %148, i64 %p6), !dbg !441
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !441
+	ret void, !dbg !441
 
 b11_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !441
-	br label %fail, !dbg !441
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %149), !dbg !441
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !441
+	ret void, !dbg !441
 
 b14_fail1:
 	%251 = icmp slt i64 %p9, 0, !dbg !446
 	br i1 %251, label %b14_fail2, label %b14_ok2, !dbg !446
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !446
-	br label %fail, !dbg !446
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !446
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !446
+	ret void, !dbg !446
 
 b14_ok2:
 	%252 = icmp slt i64 %158, 0, !dbg !446
 	br i1 %252, label %b14_fail3, label %b14_ok3, !dbg !446
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !446
-	br label %fail, !dbg !446
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !446
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !446
+	ret void, !dbg !446
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !446
-	br label %fail, !dbg !446
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !446
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !446
+	ret void, !dbg !446
 
 b14_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !446
-	br label %fail, !dbg !446
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %174, i64 %p4), !dbg !446
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !446
+	ret void, !dbg !446
 
 b14_fail5:
 	%253 = icmp ugt i64 %183, %p6, !dbg !446
 	br i1 %253, label %b14_fail6, label %b14_ok6, !dbg !446
 
 b14_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !446
-	br label %fail, !dbg !446
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %183, i64 %p6), !dbg !446
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !446
+	ret void, !dbg !446
 
 b14_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !446
-	br label %fail, !dbg !446
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %184), !dbg !446
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !446
+	ret void, !dbg !446
 
 b14_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !446
-	br label %fail, !dbg !446
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %193, i64 %194), !dbg !446
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !446
+	ret void, !dbg !446
 
 b16_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !448
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !448
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !448
-	br label %fail, !dbg !448
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !448
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !448
+	ret void, !dbg !448
 
 b16_ok2:
 	%255 = icmp slt i64 %199, 0, !dbg !448
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !448
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !448
-	br label %fail, !dbg !448
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !448
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !448
+	ret void, !dbg !448
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !448
-	br label %fail, !dbg !448
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !448
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !448
+	ret void, !dbg !448
 
 b16_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !448
-	br label %fail, !dbg !448
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %215, i64 %p4), !dbg !448
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !448
+	ret void, !dbg !448
 
 b16_fail5:
 	%256 = icmp ugt i64 %224, %p6, !dbg !448
 	br i1 %256, label %b16_fail6, label %b16_ok6, !dbg !448
 
 b16_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !448
-	br label %fail, !dbg !448
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %224, i64 %p6), !dbg !448
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !448
+	ret void, !dbg !448
 
 b16_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !448
-	br label %fail, !dbg !448
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %225), !dbg !448
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !448
+	ret void, !dbg !448
 
 b16_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !448
-	br label %fail, !dbg !448
-
-fail:
-	%257 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 40, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 41, %b16_fail7 ], !dbg !421
-	%258 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %66, %b5_fail4 ], [ %75, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %105, %b9_fail4 ], [ %114, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %139, %b11_fail4 ], [ %148, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %174, %b14_fail4 ], [ %183, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %193, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %215, %b16_fail4 ], [ %224, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %234, %b16_fail7 ], !dbg !421
-	%259 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %76, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %115, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %149, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %184, %b14_ok6 ], [ %194, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %225, %b16_ok6 ], [ %235, %b16_fail7 ], !dbg !421
-	call void @gpuc_fail(i8* %ctrl, i32 %257, i64 %258, i64 %259), !dbg !421
-	ret void, !dbg !421
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %234, i64 %235), !dbg !448
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !448
+	ret void, !dbg !448
 }
 
 define void @Float8E5M2(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !449 {
@@ -9358,7 +9823,7 @@ b14_ok4:
 	br i1 %189, label %b14_fail5, label %b14_ok5, !dbg !475, !prof !21
 
 b14_ok5:
-	%190 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !475, !range !38
+	%190 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !475, !range !40
 	%191 = mul i32 %186, %190, !dbg !475
 	%192 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !475
 	%193 = sext i32 %192 to i64, !dbg !475
@@ -9418,7 +9883,7 @@ b16_ok4:
 	br i1 %230, label %b16_fail5, label %b16_ok5, !dbg !477, !prof !21
 
 b16_ok5:
-	%231 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !477, !range !38
+	%231 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !477, !range !40
 	%232 = mul i32 %227, %231, !dbg !477
 	%233 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !477
 	%234 = sext i32 %233 to i64, !dbg !477
@@ -9440,231 +9905,262 @@ b3_fail1:
 	br i1 %239, label %b3_fail2, label %b3_ok2, !dbg !455
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !455
-	br label %fail, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !455
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !455
+	ret void, !dbg !455
 
 b3_ok2:
 	%240 = icmp slt i64 %16, 0, !dbg !455
 	br i1 %240, label %b3_fail3, label %b3_ok3, !dbg !455
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !455
-	br label %fail, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !455
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !455
+	ret void, !dbg !455
 
 b3_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !455
-	br label %fail, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !455
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !455
+	ret void, !dbg !455
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !455
-	br label %fail, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !455
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !455
+	ret void, !dbg !455
 
 b3_fail5:
 	%241 = icmp ugt i64 %41, %p6, !dbg !455
 	br i1 %241, label %b3_fail6, label %b3_ok6, !dbg !455
 
 b3_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !455
-	br label %fail, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !455
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !455
+	ret void, !dbg !455
 
 b3_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !455
-	br label %fail, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !455
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !455
+	ret void, !dbg !455
 
 b5_fail1:
 	%242 = icmp slt i64 %p9, 0, !dbg !461
 	br i1 %242, label %b5_fail2, label %b5_ok2, !dbg !461
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !461
-	br label %fail, !dbg !461
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !461
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !461
+	ret void, !dbg !461
 
 b5_ok2:
 	%243 = icmp slt i64 %50, 0, !dbg !461
 	br i1 %243, label %b5_fail3, label %b5_ok3, !dbg !461
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !461
-	br label %fail, !dbg !461
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !461
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !461
+	ret void, !dbg !461
 
 b5_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !461
-	br label %fail, !dbg !461
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !461
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !461
+	ret void, !dbg !461
 
 b5_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !461
-	br label %fail, !dbg !461
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %66, i64 %p4), !dbg !461
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !461
+	ret void, !dbg !461
 
 b5_fail5:
 	%244 = icmp ugt i64 %75, %p6, !dbg !461
 	br i1 %244, label %b5_fail6, label %b5_ok6, !dbg !461
 
 b5_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !461
-	br label %fail, !dbg !461
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %75, i64 %p6), !dbg !461
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !461
+	ret void, !dbg !461
 
 b5_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !461
-	br label %fail, !dbg !461
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %76), !dbg !461
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !461
+	ret void, !dbg !461
 
 b9_fail1:
 	%245 = icmp slt i64 %p9, 0, !dbg !468
 	br i1 %245, label %b9_fail2, label %b9_ok2, !dbg !468
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !468
-	br label %fail, !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !468
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !468
+	ret void, !dbg !468
 
 b9_ok2:
 	%246 = icmp slt i64 %89, 0, !dbg !468
 	br i1 %246, label %b9_fail3, label %b9_ok3, !dbg !468
 
 b9_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !468
-	br label %fail, !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !468
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !468
+	ret void, !dbg !468
 
 b9_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !468
-	br label %fail, !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !468
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !468
+	ret void, !dbg !468
 
 b9_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !468
-	br label %fail, !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %105, i64 %p4), !dbg !468
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !468
+	ret void, !dbg !468
 
 b9_fail5:
 	%247 = icmp ugt i64 %114, %p6, !dbg !468
 	br i1 %247, label %b9_fail6, label %b9_ok6, !dbg !468
 
 b9_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !468
-	br label %fail, !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %114, i64 %p6), !dbg !468
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !468
+	ret void, !dbg !468
 
 b9_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !468
-	br label %fail, !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %115), !dbg !468
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !468
+	ret void, !dbg !468
 
 b11_fail1:
 	%248 = icmp slt i64 %p9, 0, !dbg !470
 	br i1 %248, label %b11_fail2, label %b11_ok2, !dbg !470
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !470
-	br label %fail, !dbg !470
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !470
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !470
+	ret void, !dbg !470
 
 b11_ok2:
 	%249 = icmp slt i64 %123, 0, !dbg !470
 	br i1 %249, label %b11_fail3, label %b11_ok3, !dbg !470
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !470
-	br label %fail, !dbg !470
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !470
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !470
+	ret void, !dbg !470
 
 b11_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !470
-	br label %fail, !dbg !470
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !470
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !470
+	ret void, !dbg !470
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !470
-	br label %fail, !dbg !470
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %139, i64 %p4), !dbg !470
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !470
+	ret void, !dbg !470
 
 b11_fail5:
 	%250 = icmp ugt i64 %148, %p6, !dbg !470
 	br i1 %250, label %b11_fail6, label %b11_ok6, !dbg !470
 
 b11_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !470
-	br label %fail, !dbg !470
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %148, i64 %p6), !dbg !470
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !470
+	ret void, !dbg !470
 
 b11_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !470
-	br label %fail, !dbg !470
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %149), !dbg !470
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !470
+	ret void, !dbg !470
 
 b14_fail1:
 	%251 = icmp slt i64 %p9, 0, !dbg !475
 	br i1 %251, label %b14_fail2, label %b14_ok2, !dbg !475
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !475
-	br label %fail, !dbg !475
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !475
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !475
+	ret void, !dbg !475
 
 b14_ok2:
 	%252 = icmp slt i64 %158, 0, !dbg !475
 	br i1 %252, label %b14_fail3, label %b14_ok3, !dbg !475
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !475
-	br label %fail, !dbg !475
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !475
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !475
+	ret void, !dbg !475
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !475
-	br label %fail, !dbg !475
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !475
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !475
+	ret void, !dbg !475
 
 b14_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !475
-	br label %fail, !dbg !475
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %174, i64 %p4), !dbg !475
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !475
+	ret void, !dbg !475
 
 b14_fail5:
 	%253 = icmp ugt i64 %183, %p6, !dbg !475
 	br i1 %253, label %b14_fail6, label %b14_ok6, !dbg !475
 
 b14_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !475
-	br label %fail, !dbg !475
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %183, i64 %p6), !dbg !475
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !475
+	ret void, !dbg !475
 
 b14_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !475
-	br label %fail, !dbg !475
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %184), !dbg !475
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !475
+	ret void, !dbg !475
 
 b14_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !475
-	br label %fail, !dbg !475
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %193, i64 %194), !dbg !475
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !475
+	ret void, !dbg !475
 
 b16_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !477
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !477
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !477
-	br label %fail, !dbg !477
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !477
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !477
+	ret void, !dbg !477
 
 b16_ok2:
 	%255 = icmp slt i64 %199, 0, !dbg !477
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !477
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !477
-	br label %fail, !dbg !477
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !477
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !477
+	ret void, !dbg !477
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !477
-	br label %fail, !dbg !477
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !477
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !477
+	ret void, !dbg !477
 
 b16_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !477
-	br label %fail, !dbg !477
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %215, i64 %p4), !dbg !477
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !477
+	ret void, !dbg !477
 
 b16_fail5:
 	%256 = icmp ugt i64 %224, %p6, !dbg !477
 	br i1 %256, label %b16_fail6, label %b16_ok6, !dbg !477
 
 b16_fail6:
-	call void asm sideeffect "", ""() nounwind, !dbg !477
-	br label %fail, !dbg !477
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %224, i64 %p6), !dbg !477
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !477
+	ret void, !dbg !477
 
 b16_ok6:
-	call void asm sideeffect "", ""() nounwind, !dbg !477
-	br label %fail, !dbg !477
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %225), !dbg !477
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !477
+	ret void, !dbg !477
 
 b16_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !477
-	br label %fail, !dbg !477
-
-fail:
-	%257 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 3, %b3_fail4 ], [ 4, %b3_fail6 ], [ 5, %b3_ok6 ], [ 6, %b5_fail2 ], [ 7, %b5_fail3 ], [ 8, %b5_ok3 ], [ 9, %b5_fail4 ], [ 10, %b5_fail6 ], [ 11, %b5_ok6 ], [ 0, %b9_fail2 ], [ 1, %b9_fail3 ], [ 2, %b9_ok3 ], [ 3, %b9_fail4 ], [ 4, %b9_fail6 ], [ 5, %b9_ok6 ], [ 6, %b11_fail2 ], [ 7, %b11_fail3 ], [ 8, %b11_ok3 ], [ 9, %b11_fail4 ], [ 10, %b11_fail6 ], [ 11, %b11_ok6 ], [ 0, %b14_fail2 ], [ 1, %b14_fail3 ], [ 2, %b14_ok3 ], [ 3, %b14_fail4 ], [ 4, %b14_fail6 ], [ 5, %b14_ok6 ], [ 42, %b14_fail7 ], [ 6, %b16_fail2 ], [ 7, %b16_fail3 ], [ 8, %b16_ok3 ], [ 9, %b16_fail4 ], [ 10, %b16_fail6 ], [ 11, %b16_ok6 ], [ 43, %b16_fail7 ], !dbg !450
-	%258 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %32, %b3_fail4 ], [ %41, %b3_fail6 ], [ %p10, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %66, %b5_fail4 ], [ %75, %b5_fail6 ], [ %p10, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %105, %b9_fail4 ], [ %114, %b9_fail6 ], [ %p10, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %139, %b11_fail4 ], [ %148, %b11_fail6 ], [ %p10, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %174, %b14_fail4 ], [ %183, %b14_fail6 ], [ %p10, %b14_ok6 ], [ %193, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %215, %b16_fail4 ], [ %224, %b16_fail6 ], [ %p10, %b16_ok6 ], [ %234, %b16_fail7 ], !dbg !450
-	%259 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_ok3 ], [ %p4, %b3_fail4 ], [ %p6, %b3_fail6 ], [ %42, %b3_ok6 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_ok3 ], [ %p4, %b5_fail4 ], [ %p6, %b5_fail6 ], [ %76, %b5_ok6 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_ok3 ], [ %p4, %b9_fail4 ], [ %p6, %b9_fail6 ], [ %115, %b9_ok6 ], [ 0, %b11_fail2 ], [ 0, %b11_fail3 ], [ 0, %b11_ok3 ], [ %p4, %b11_fail4 ], [ %p6, %b11_fail6 ], [ %149, %b11_ok6 ], [ 0, %b14_fail2 ], [ 0, %b14_fail3 ], [ 0, %b14_ok3 ], [ %p4, %b14_fail4 ], [ %p6, %b14_fail6 ], [ %184, %b14_ok6 ], [ %194, %b14_fail7 ], [ 0, %b16_fail2 ], [ 0, %b16_fail3 ], [ 0, %b16_ok3 ], [ %p4, %b16_fail4 ], [ %p6, %b16_fail6 ], [ %225, %b16_ok6 ], [ %235, %b16_fail7 ], !dbg !450
-	call void @gpuc_fail(i8* %ctrl, i32 %257, i64 %258, i64 %259), !dbg !450
-	ret void, !dbg !450
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %234, i64 %235), !dbg !477
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !477
+	ret void, !dbg !477
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -9678,24 +10174,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
-
-declare i64 @llvm.nvvm.mulhi.ull(i64 %a0, i64 %a1) nounwind readnone
-
-declare void @gpuc_i_put_thread_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) nounwind
-
-declare void @gpuc_i_get_thread_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) nounwind
-
-declare void @gpuc_i_put_warp_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
-
-declare void @gpuc_i_get_warp_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
-
-declare void @gpuc_i_put_block_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
-
-declare void @gpuc_i_get_block_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -9716,7 +10194,7 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !41
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !22
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
@@ -9724,7 +10202,7 @@ write:
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !42
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !23
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
@@ -9732,7 +10210,7 @@ write:
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !42
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !23
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
@@ -9766,6 +10244,24 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
+
+declare i64 @llvm.nvvm.mulhi.ull(i64 %a0, i64 %a1) nounwind readnone
+
+declare void @gpuc_i_put_thread_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) nounwind
+
+declare void @gpuc_i_get_thread_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) nounwind
+
+declare void @gpuc_i_put_warp_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_i_get_warp_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
+
+declare void @gpuc_i_put_block_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_i_get_block_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
 
 declare void @gpuc_i_put_thread_16(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) nounwind
 
@@ -9830,27 +10326,27 @@ declare void @gpuc_i_get_block_64(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i
 !19 = !DILocation(line: 29, column: 38, scope: !10, inlinedAt: !11)
 !20 = !DILocation(line: 41, column: 7, scope: !9, inlinedAt: !12)
 !21 = !{!"branch_weights", i32 1, i32 1048576}
-!22 = !DILocation(line: 43, column: 7, scope: !9, inlinedAt: !12)
-!23 = !DILocation(line: 44, column: 13, scope: !9, inlinedAt: !12)
-!24 = !DILocation(line: 31, column: 13, scope: !10, inlinedAt: !11)
-!25 = !DILocation(line: 31, column: 35, scope: !10, inlinedAt: !11)
-!26 = !DILocation(line: 31, column: 39, scope: !10, inlinedAt: !11)
-!27 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!28 = !DILocation(line: 32, column: 7, scope: !10, inlinedAt: !11)
-!29 = !DILocation(line: 41, column: 7, scope: !27, inlinedAt: !28)
-!30 = !DILocation(line: 42, column: 13, scope: !27, inlinedAt: !28)
-!31 = !DILocation(line: 43, column: 7, scope: !27, inlinedAt: !28)
-!32 = !DILocation(line: 44, column: 13, scope: !27, inlinedAt: !28)
-!33 = !DILocation(line: 33, column: 13, scope: !10, inlinedAt: !11)
-!34 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!35 = !DILocation(line: 34, column: 7, scope: !10, inlinedAt: !11)
-!36 = !DILocation(line: 41, column: 7, scope: !34, inlinedAt: !35)
-!37 = !DILocation(line: 42, column: 13, scope: !34, inlinedAt: !35)
-!38 = !{i32 1, i32 65}
-!39 = !DILocation(line: 43, column: 7, scope: !34, inlinedAt: !35)
-!40 = !DILocation(line: 44, column: 13, scope: !34, inlinedAt: !35)
-!41 = !{i32 0, i32 2147483647}
-!42 = !{i32 0, i32 65535}
+!22 = !{i32 0, i32 2147483647}
+!23 = !{i32 0, i32 65535}
+!24 = !DILocation(line: 43, column: 7, scope: !9, inlinedAt: !12)
+!25 = !DILocation(line: 44, column: 13, scope: !9, inlinedAt: !12)
+!26 = !DILocation(line: 31, column: 13, scope: !10, inlinedAt: !11)
+!27 = !DILocation(line: 31, column: 35, scope: !10, inlinedAt: !11)
+!28 = !DILocation(line: 31, column: 39, scope: !10, inlinedAt: !11)
+!29 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!30 = !DILocation(line: 32, column: 7, scope: !10, inlinedAt: !11)
+!31 = !DILocation(line: 41, column: 7, scope: !29, inlinedAt: !30)
+!32 = !DILocation(line: 42, column: 13, scope: !29, inlinedAt: !30)
+!33 = !DILocation(line: 43, column: 7, scope: !29, inlinedAt: !30)
+!34 = !DILocation(line: 44, column: 13, scope: !29, inlinedAt: !30)
+!35 = !DILocation(line: 33, column: 13, scope: !10, inlinedAt: !11)
+!36 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!37 = !DILocation(line: 34, column: 7, scope: !10, inlinedAt: !11)
+!38 = !DILocation(line: 41, column: 7, scope: !36, inlinedAt: !37)
+!39 = !DILocation(line: 42, column: 13, scope: !36, inlinedAt: !37)
+!40 = !{i32 1, i32 65}
+!41 = !DILocation(line: 43, column: 7, scope: !36, inlinedAt: !37)
+!42 = !DILocation(line: 44, column: 13, scope: !36, inlinedAt: !37)
 !43 = distinct !DISubprogram(name: "Int16", scope: !1, file: !1, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
 !44 = !DILocation(line: 20, column: 6, scope: !43)
 !45 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)

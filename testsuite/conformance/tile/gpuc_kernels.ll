@@ -86,686 +86,686 @@ b3_ok6:
 	br label %b29, !dbg !12
 
 b4:
-	%56 = icmp eq i64 %p0, 1, !dbg !21
-	br i1 %56, label %b5, label %b6, !dbg !21
+	%56 = icmp eq i64 %p0, 1, !dbg !23
+	br i1 %56, label %b5, label %b6, !dbg !23
 
 b5:
-	%57 = sub i64 %p7, %p10, !dbg !22
-	%58 = sub i64 %p8, %p10, !dbg !22
-	%59 = sub i64 %p9, 1, !dbg !22
-	%60 = icmp slt i64 %p9, 0, !dbg !22
-	%61 = icmp slt i64 %p10, 0, !dbg !22
-	%62 = icmp slt i64 %57, 0, !dbg !22
-	%63 = icmp slt i64 %58, 0, !dbg !22
-	%64 = or i1 %60, %61, !dbg !22
-	%65 = or i1 %64, %62, !dbg !22
-	%66 = or i1 %65, %63, !dbg !22
-	br i1 %66, label %b5_fail1, label %b5_ok1, !dbg !22, !prof !20
+	%57 = sub i64 %p7, %p10, !dbg !24
+	%58 = sub i64 %p8, %p10, !dbg !24
+	%59 = sub i64 %p9, 1, !dbg !24
+	%60 = icmp slt i64 %p9, 0, !dbg !24
+	%61 = icmp slt i64 %p10, 0, !dbg !24
+	%62 = icmp slt i64 %57, 0, !dbg !24
+	%63 = icmp slt i64 %58, 0, !dbg !24
+	%64 = or i1 %60, %61, !dbg !24
+	%65 = or i1 %64, %62, !dbg !24
+	%66 = or i1 %65, %63, !dbg !24
+	br i1 %66, label %b5_fail1, label %b5_ok1, !dbg !24, !prof !20
 
 b5_ok1:
-	%67 = call i64 @llvm.nvvm.mulhi.ull(i64 %59, i64 %p7), !dbg !22
-	%68 = mul i64 %59, %p7, !dbg !22
-	%69 = sub i64 %p10, 1, !dbg !22
-	%70 = sub i64 9223372036854775807, %69, !dbg !22
-	%71 = icmp ult i64 %68, %70, !dbg !22
-	%72 = add i64 %68, %p10, !dbg !22
-	%73 = select i1 %71, i64 %72, i64 9223372036854775807, !dbg !22
-	%74 = icmp eq i64 %67, 0, !dbg !22
-	%75 = select i1 %74, i64 %73, i64 9223372036854775807, !dbg !22
-	%76 = icmp eq i64 %p9, 0, !dbg !22
-	%77 = select i1 %76, i64 0, i64 %75, !dbg !22
-	%78 = icmp eq i64 %p10, 0, !dbg !22
-	%79 = select i1 %78, i64 0, i64 %77, !dbg !22
-	%80 = icmp ugt i64 %79, %p4, !dbg !22
-	br i1 %80, label %b5_fail5, label %b5_ok5, !dbg !22, !prof !20
+	%67 = call i64 @llvm.nvvm.mulhi.ull(i64 %59, i64 %p7), !dbg !24
+	%68 = mul i64 %59, %p7, !dbg !24
+	%69 = sub i64 %p10, 1, !dbg !24
+	%70 = sub i64 9223372036854775807, %69, !dbg !24
+	%71 = icmp ult i64 %68, %70, !dbg !24
+	%72 = add i64 %68, %p10, !dbg !24
+	%73 = select i1 %71, i64 %72, i64 9223372036854775807, !dbg !24
+	%74 = icmp eq i64 %67, 0, !dbg !24
+	%75 = select i1 %74, i64 %73, i64 9223372036854775807, !dbg !24
+	%76 = icmp eq i64 %p9, 0, !dbg !24
+	%77 = select i1 %76, i64 0, i64 %75, !dbg !24
+	%78 = icmp eq i64 %p10, 0, !dbg !24
+	%79 = select i1 %78, i64 0, i64 %77, !dbg !24
+	%80 = icmp ugt i64 %79, %p4, !dbg !24
+	br i1 %80, label %b5_fail5, label %b5_ok5, !dbg !24, !prof !20
 
 b5_ok5:
-	%81 = call i64 @llvm.nvvm.mulhi.ull(i64 %59, i64 %p8), !dbg !22
-	%82 = mul i64 %59, %p8, !dbg !22
-	%83 = icmp ult i64 %82, %70, !dbg !22
-	%84 = add i64 %82, %p10, !dbg !22
-	%85 = select i1 %83, i64 %84, i64 9223372036854775807, !dbg !22
-	%86 = icmp eq i64 %81, 0, !dbg !22
-	%87 = select i1 %86, i64 %85, i64 9223372036854775807, !dbg !22
-	%88 = select i1 %76, i64 0, i64 %87, !dbg !22
-	%89 = select i1 %78, i64 0, i64 %88, !dbg !22
-	%90 = sext i32 %2 to i64, !dbg !22
-	%91 = trunc i64 %p11 to i32, !dbg !22
-	%92 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !22
-	%93 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !22
-	%94 = icmp ugt i64 %89, %p6, !dbg !22
-	%95 = icmp uge i64 %p11, %90, !dbg !22
-	%96 = or i1 %94, %95, !dbg !22
-	br i1 %96, label %b5_fail6, label %b5_ok6, !dbg !22, !prof !20
+	%81 = call i64 @llvm.nvvm.mulhi.ull(i64 %59, i64 %p8), !dbg !24
+	%82 = mul i64 %59, %p8, !dbg !24
+	%83 = icmp ult i64 %82, %70, !dbg !24
+	%84 = add i64 %82, %p10, !dbg !24
+	%85 = select i1 %83, i64 %84, i64 9223372036854775807, !dbg !24
+	%86 = icmp eq i64 %81, 0, !dbg !24
+	%87 = select i1 %86, i64 %85, i64 9223372036854775807, !dbg !24
+	%88 = select i1 %76, i64 0, i64 %87, !dbg !24
+	%89 = select i1 %78, i64 0, i64 %88, !dbg !24
+	%90 = sext i32 %2 to i64, !dbg !24
+	%91 = trunc i64 %p11 to i32, !dbg !24
+	%92 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !24
+	%93 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !24
+	%94 = icmp ugt i64 %89, %p6, !dbg !24
+	%95 = icmp uge i64 %p11, %90, !dbg !24
+	%96 = or i1 %94, %95, !dbg !24
+	br i1 %96, label %b5_fail6, label %b5_ok6, !dbg !24, !prof !20
 
 b5_ok6:
-	call void @gpuc_put_tile_nbi_thread(i8* %92, i8* %93, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %91), !dbg !22
-	br label %b29, !dbg !22
-
-b6:
-	%97 = icmp eq i64 %p0, 2, !dbg !23
-	br i1 %97, label %b7, label %b8, !dbg !23
-
-b7:
-	%98 = sub i64 %p7, %p10, !dbg !24
-	%99 = sub i64 %p8, %p10, !dbg !24
-	%100 = sub i64 %p9, 1, !dbg !24
-	%101 = icmp slt i64 %p9, 0, !dbg !24
-	%102 = icmp slt i64 %p10, 0, !dbg !24
-	%103 = icmp slt i64 %98, 0, !dbg !24
-	%104 = icmp slt i64 %99, 0, !dbg !24
-	%105 = or i1 %101, %102, !dbg !24
-	%106 = or i1 %105, %103, !dbg !24
-	%107 = or i1 %106, %104, !dbg !24
-	br i1 %107, label %b7_fail1, label %b7_ok1, !dbg !24, !prof !20
-
-b7_ok1:
-	%108 = call i64 @llvm.nvvm.mulhi.ull(i64 %100, i64 %p7), !dbg !24
-	%109 = mul i64 %100, %p7, !dbg !24
-	%110 = sub i64 %p10, 1, !dbg !24
-	%111 = sub i64 9223372036854775807, %110, !dbg !24
-	%112 = icmp ult i64 %109, %111, !dbg !24
-	%113 = add i64 %109, %p10, !dbg !24
-	%114 = select i1 %112, i64 %113, i64 9223372036854775807, !dbg !24
-	%115 = icmp eq i64 %108, 0, !dbg !24
-	%116 = select i1 %115, i64 %114, i64 9223372036854775807, !dbg !24
-	%117 = icmp eq i64 %p9, 0, !dbg !24
-	%118 = select i1 %117, i64 0, i64 %116, !dbg !24
-	%119 = icmp eq i64 %p10, 0, !dbg !24
-	%120 = select i1 %119, i64 0, i64 %118, !dbg !24
-	%121 = icmp ugt i64 %120, %p4, !dbg !24
-	br i1 %121, label %b7_fail5, label %b7_ok5, !dbg !24, !prof !20
-
-b7_ok5:
-	%122 = call i64 @llvm.nvvm.mulhi.ull(i64 %100, i64 %p8), !dbg !24
-	%123 = mul i64 %100, %p8, !dbg !24
-	%124 = icmp ult i64 %123, %111, !dbg !24
-	%125 = add i64 %123, %p10, !dbg !24
-	%126 = select i1 %124, i64 %125, i64 9223372036854775807, !dbg !24
-	%127 = icmp eq i64 %122, 0, !dbg !24
-	%128 = select i1 %127, i64 %126, i64 9223372036854775807, !dbg !24
-	%129 = select i1 %117, i64 0, i64 %128, !dbg !24
-	%130 = select i1 %119, i64 0, i64 %129, !dbg !24
-	%131 = sext i32 %2 to i64, !dbg !24
-	%132 = trunc i64 %p11 to i32, !dbg !24
-	%133 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !24
-	%134 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !24
-	%135 = icmp ugt i64 %130, %p6, !dbg !24
-	%136 = icmp uge i64 %p11, %131, !dbg !24
-	%137 = or i1 %135, %136, !dbg !24
-	br i1 %137, label %b7_fail6, label %b7_ok6, !dbg !24, !prof !20
-
-b7_ok6:
-	call void @gpuc_get_tile_thread(i8* %133, i8* %134, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %132), !dbg !24
+	call void @gpuc_put_tile_nbi_thread(i8* %92, i8* %93, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %91), !dbg !24
 	br label %b29, !dbg !24
 
-b8:
-	%138 = icmp eq i64 %p0, 3, !dbg !25
-	br i1 %138, label %b9, label %b29, !dbg !25
+b6:
+	%97 = icmp eq i64 %p0, 2, !dbg !25
+	br i1 %97, label %b7, label %b8, !dbg !25
 
-b9:
-	%139 = sub i64 %p7, %p10, !dbg !26
-	%140 = sub i64 %p8, %p10, !dbg !26
-	%141 = sub i64 %p9, 1, !dbg !26
-	%142 = icmp slt i64 %p9, 0, !dbg !26
-	%143 = icmp slt i64 %p10, 0, !dbg !26
-	%144 = icmp slt i64 %139, 0, !dbg !26
-	%145 = icmp slt i64 %140, 0, !dbg !26
-	%146 = or i1 %142, %143, !dbg !26
-	%147 = or i1 %146, %144, !dbg !26
-	%148 = or i1 %147, %145, !dbg !26
-	br i1 %148, label %b9_fail1, label %b9_ok1, !dbg !26, !prof !20
+b7:
+	%98 = sub i64 %p7, %p10, !dbg !26
+	%99 = sub i64 %p8, %p10, !dbg !26
+	%100 = sub i64 %p9, 1, !dbg !26
+	%101 = icmp slt i64 %p9, 0, !dbg !26
+	%102 = icmp slt i64 %p10, 0, !dbg !26
+	%103 = icmp slt i64 %98, 0, !dbg !26
+	%104 = icmp slt i64 %99, 0, !dbg !26
+	%105 = or i1 %101, %102, !dbg !26
+	%106 = or i1 %105, %103, !dbg !26
+	%107 = or i1 %106, %104, !dbg !26
+	br i1 %107, label %b7_fail1, label %b7_ok1, !dbg !26, !prof !20
 
-b9_ok1:
-	%149 = call i64 @llvm.nvvm.mulhi.ull(i64 %141, i64 %p7), !dbg !26
-	%150 = mul i64 %141, %p7, !dbg !26
-	%151 = sub i64 %p10, 1, !dbg !26
-	%152 = sub i64 9223372036854775807, %151, !dbg !26
-	%153 = icmp ult i64 %150, %152, !dbg !26
-	%154 = add i64 %150, %p10, !dbg !26
-	%155 = select i1 %153, i64 %154, i64 9223372036854775807, !dbg !26
-	%156 = icmp eq i64 %149, 0, !dbg !26
-	%157 = select i1 %156, i64 %155, i64 9223372036854775807, !dbg !26
-	%158 = icmp eq i64 %p9, 0, !dbg !26
-	%159 = select i1 %158, i64 0, i64 %157, !dbg !26
-	%160 = icmp eq i64 %p10, 0, !dbg !26
-	%161 = select i1 %160, i64 0, i64 %159, !dbg !26
-	%162 = icmp ugt i64 %161, %p4, !dbg !26
-	br i1 %162, label %b9_fail5, label %b9_ok5, !dbg !26, !prof !20
+b7_ok1:
+	%108 = call i64 @llvm.nvvm.mulhi.ull(i64 %100, i64 %p7), !dbg !26
+	%109 = mul i64 %100, %p7, !dbg !26
+	%110 = sub i64 %p10, 1, !dbg !26
+	%111 = sub i64 9223372036854775807, %110, !dbg !26
+	%112 = icmp ult i64 %109, %111, !dbg !26
+	%113 = add i64 %109, %p10, !dbg !26
+	%114 = select i1 %112, i64 %113, i64 9223372036854775807, !dbg !26
+	%115 = icmp eq i64 %108, 0, !dbg !26
+	%116 = select i1 %115, i64 %114, i64 9223372036854775807, !dbg !26
+	%117 = icmp eq i64 %p9, 0, !dbg !26
+	%118 = select i1 %117, i64 0, i64 %116, !dbg !26
+	%119 = icmp eq i64 %p10, 0, !dbg !26
+	%120 = select i1 %119, i64 0, i64 %118, !dbg !26
+	%121 = icmp ugt i64 %120, %p4, !dbg !26
+	br i1 %121, label %b7_fail5, label %b7_ok5, !dbg !26, !prof !20
 
-b9_ok5:
-	%163 = call i64 @llvm.nvvm.mulhi.ull(i64 %141, i64 %p8), !dbg !26
-	%164 = mul i64 %141, %p8, !dbg !26
-	%165 = icmp ult i64 %164, %152, !dbg !26
-	%166 = add i64 %164, %p10, !dbg !26
-	%167 = select i1 %165, i64 %166, i64 9223372036854775807, !dbg !26
-	%168 = icmp eq i64 %163, 0, !dbg !26
-	%169 = select i1 %168, i64 %167, i64 9223372036854775807, !dbg !26
-	%170 = select i1 %158, i64 0, i64 %169, !dbg !26
-	%171 = select i1 %160, i64 0, i64 %170, !dbg !26
-	%172 = sext i32 %2 to i64, !dbg !26
-	%173 = trunc i64 %p11 to i32, !dbg !26
-	%174 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !26
-	%175 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !26
-	%176 = icmp ugt i64 %171, %p6, !dbg !26
-	%177 = icmp uge i64 %p11, %172, !dbg !26
-	%178 = or i1 %176, %177, !dbg !26
-	br i1 %178, label %b9_fail6, label %b9_ok6, !dbg !26, !prof !20
+b7_ok5:
+	%122 = call i64 @llvm.nvvm.mulhi.ull(i64 %100, i64 %p8), !dbg !26
+	%123 = mul i64 %100, %p8, !dbg !26
+	%124 = icmp ult i64 %123, %111, !dbg !26
+	%125 = add i64 %123, %p10, !dbg !26
+	%126 = select i1 %124, i64 %125, i64 9223372036854775807, !dbg !26
+	%127 = icmp eq i64 %122, 0, !dbg !26
+	%128 = select i1 %127, i64 %126, i64 9223372036854775807, !dbg !26
+	%129 = select i1 %117, i64 0, i64 %128, !dbg !26
+	%130 = select i1 %119, i64 0, i64 %129, !dbg !26
+	%131 = sext i32 %2 to i64, !dbg !26
+	%132 = trunc i64 %p11 to i32, !dbg !26
+	%133 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !26
+	%134 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !26
+	%135 = icmp ugt i64 %130, %p6, !dbg !26
+	%136 = icmp uge i64 %p11, %131, !dbg !26
+	%137 = or i1 %135, %136, !dbg !26
+	br i1 %137, label %b7_fail6, label %b7_ok6, !dbg !26, !prof !20
 
-b9_ok6:
-	call void @gpuc_get_tile_nbi_thread(i8* %174, i8* %175, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %173), !dbg !26
+b7_ok6:
+	call void @gpuc_get_tile_thread(i8* %133, i8* %134, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %132), !dbg !26
 	br label %b29, !dbg !26
 
+b8:
+	%138 = icmp eq i64 %p0, 3, !dbg !27
+	br i1 %138, label %b9, label %b29, !dbg !27
+
+b9:
+	%139 = sub i64 %p7, %p10, !dbg !28
+	%140 = sub i64 %p8, %p10, !dbg !28
+	%141 = sub i64 %p9, 1, !dbg !28
+	%142 = icmp slt i64 %p9, 0, !dbg !28
+	%143 = icmp slt i64 %p10, 0, !dbg !28
+	%144 = icmp slt i64 %139, 0, !dbg !28
+	%145 = icmp slt i64 %140, 0, !dbg !28
+	%146 = or i1 %142, %143, !dbg !28
+	%147 = or i1 %146, %144, !dbg !28
+	%148 = or i1 %147, %145, !dbg !28
+	br i1 %148, label %b9_fail1, label %b9_ok1, !dbg !28, !prof !20
+
+b9_ok1:
+	%149 = call i64 @llvm.nvvm.mulhi.ull(i64 %141, i64 %p7), !dbg !28
+	%150 = mul i64 %141, %p7, !dbg !28
+	%151 = sub i64 %p10, 1, !dbg !28
+	%152 = sub i64 9223372036854775807, %151, !dbg !28
+	%153 = icmp ult i64 %150, %152, !dbg !28
+	%154 = add i64 %150, %p10, !dbg !28
+	%155 = select i1 %153, i64 %154, i64 9223372036854775807, !dbg !28
+	%156 = icmp eq i64 %149, 0, !dbg !28
+	%157 = select i1 %156, i64 %155, i64 9223372036854775807, !dbg !28
+	%158 = icmp eq i64 %p9, 0, !dbg !28
+	%159 = select i1 %158, i64 0, i64 %157, !dbg !28
+	%160 = icmp eq i64 %p10, 0, !dbg !28
+	%161 = select i1 %160, i64 0, i64 %159, !dbg !28
+	%162 = icmp ugt i64 %161, %p4, !dbg !28
+	br i1 %162, label %b9_fail5, label %b9_ok5, !dbg !28, !prof !20
+
+b9_ok5:
+	%163 = call i64 @llvm.nvvm.mulhi.ull(i64 %141, i64 %p8), !dbg !28
+	%164 = mul i64 %141, %p8, !dbg !28
+	%165 = icmp ult i64 %164, %152, !dbg !28
+	%166 = add i64 %164, %p10, !dbg !28
+	%167 = select i1 %165, i64 %166, i64 9223372036854775807, !dbg !28
+	%168 = icmp eq i64 %163, 0, !dbg !28
+	%169 = select i1 %168, i64 %167, i64 9223372036854775807, !dbg !28
+	%170 = select i1 %158, i64 0, i64 %169, !dbg !28
+	%171 = select i1 %160, i64 0, i64 %170, !dbg !28
+	%172 = sext i32 %2 to i64, !dbg !28
+	%173 = trunc i64 %p11 to i32, !dbg !28
+	%174 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !28
+	%175 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !28
+	%176 = icmp ugt i64 %171, %p6, !dbg !28
+	%177 = icmp uge i64 %p11, %172, !dbg !28
+	%178 = or i1 %176, %177, !dbg !28
+	br i1 %178, label %b9_fail6, label %b9_ok6, !dbg !28, !prof !20
+
+b9_ok6:
+	call void @gpuc_get_tile_nbi_thread(i8* %174, i8* %175, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %173), !dbg !28
+	br label %b29, !dbg !28
+
 b10:
-	%179 = icmp eq i64 %p1, 1, !dbg !27
-	br i1 %179, label %b11, label %b20, !dbg !27
+	%179 = icmp eq i64 %p1, 1, !dbg !29
+	br i1 %179, label %b11, label %b20, !dbg !29
 
 b11:
-	%180 = trunc i64 %12 to i32, !dbg !28
-	%181 = udiv i32 %180, 32, !dbg !28
-	%182 = zext i32 %181 to i64, !dbg !28
-	%183 = icmp eq i64 %182, %p2, !dbg !29
-	br i1 %183, label %b12, label %b20, !dbg !29
+	%180 = trunc i64 %12 to i32, !dbg !30
+	%181 = udiv i32 %180, 32, !dbg !30
+	%182 = zext i32 %181 to i64, !dbg !30
+	%183 = icmp eq i64 %182, %p2, !dbg !31
+	br i1 %183, label %b12, label %b20, !dbg !31
 
 b12:
-	%184 = icmp eq i64 %p0, 0, !dbg !32
-	br i1 %184, label %b13, label %b14, !dbg !32
+	%184 = icmp eq i64 %p0, 0, !dbg !34
+	br i1 %184, label %b13, label %b14, !dbg !34
 
 b13:
-	%185 = sub i64 %p7, %p10, !dbg !33
-	%186 = sub i64 %p8, %p10, !dbg !33
-	%187 = sub i64 %p9, 1, !dbg !33
-	%188 = icmp slt i64 %p9, 0, !dbg !33
-	%189 = icmp slt i64 %p10, 0, !dbg !33
-	%190 = icmp slt i64 %185, 0, !dbg !33
-	%191 = icmp slt i64 %186, 0, !dbg !33
-	%192 = or i1 %188, %189, !dbg !33
-	%193 = or i1 %192, %190, !dbg !33
-	%194 = or i1 %193, %191, !dbg !33
-	br i1 %194, label %b13_fail1, label %b13_ok1, !dbg !33, !prof !20
+	%185 = sub i64 %p7, %p10, !dbg !35
+	%186 = sub i64 %p8, %p10, !dbg !35
+	%187 = sub i64 %p9, 1, !dbg !35
+	%188 = icmp slt i64 %p9, 0, !dbg !35
+	%189 = icmp slt i64 %p10, 0, !dbg !35
+	%190 = icmp slt i64 %185, 0, !dbg !35
+	%191 = icmp slt i64 %186, 0, !dbg !35
+	%192 = or i1 %188, %189, !dbg !35
+	%193 = or i1 %192, %190, !dbg !35
+	%194 = or i1 %193, %191, !dbg !35
+	br i1 %194, label %b13_fail1, label %b13_ok1, !dbg !35, !prof !20
 
 b13_ok1:
-	%195 = call i64 @llvm.nvvm.mulhi.ull(i64 %187, i64 %p7), !dbg !33
-	%196 = mul i64 %187, %p7, !dbg !33
-	%197 = sub i64 %p10, 1, !dbg !33
-	%198 = sub i64 9223372036854775807, %197, !dbg !33
-	%199 = icmp ult i64 %196, %198, !dbg !33
-	%200 = add i64 %196, %p10, !dbg !33
-	%201 = select i1 %199, i64 %200, i64 9223372036854775807, !dbg !33
-	%202 = icmp eq i64 %195, 0, !dbg !33
-	%203 = select i1 %202, i64 %201, i64 9223372036854775807, !dbg !33
-	%204 = icmp eq i64 %p9, 0, !dbg !33
-	%205 = select i1 %204, i64 0, i64 %203, !dbg !33
-	%206 = icmp eq i64 %p10, 0, !dbg !33
-	%207 = select i1 %206, i64 0, i64 %205, !dbg !33
-	%208 = icmp ugt i64 %207, %p4, !dbg !33
-	br i1 %208, label %b13_fail5, label %b13_ok5, !dbg !33, !prof !20
+	%195 = call i64 @llvm.nvvm.mulhi.ull(i64 %187, i64 %p7), !dbg !35
+	%196 = mul i64 %187, %p7, !dbg !35
+	%197 = sub i64 %p10, 1, !dbg !35
+	%198 = sub i64 9223372036854775807, %197, !dbg !35
+	%199 = icmp ult i64 %196, %198, !dbg !35
+	%200 = add i64 %196, %p10, !dbg !35
+	%201 = select i1 %199, i64 %200, i64 9223372036854775807, !dbg !35
+	%202 = icmp eq i64 %195, 0, !dbg !35
+	%203 = select i1 %202, i64 %201, i64 9223372036854775807, !dbg !35
+	%204 = icmp eq i64 %p9, 0, !dbg !35
+	%205 = select i1 %204, i64 0, i64 %203, !dbg !35
+	%206 = icmp eq i64 %p10, 0, !dbg !35
+	%207 = select i1 %206, i64 0, i64 %205, !dbg !35
+	%208 = icmp ugt i64 %207, %p4, !dbg !35
+	br i1 %208, label %b13_fail5, label %b13_ok5, !dbg !35, !prof !20
 
 b13_ok5:
-	%209 = call i64 @llvm.nvvm.mulhi.ull(i64 %187, i64 %p8), !dbg !33
-	%210 = mul i64 %187, %p8, !dbg !33
-	%211 = icmp ult i64 %210, %198, !dbg !33
-	%212 = add i64 %210, %p10, !dbg !33
-	%213 = select i1 %211, i64 %212, i64 9223372036854775807, !dbg !33
-	%214 = icmp eq i64 %209, 0, !dbg !33
-	%215 = select i1 %214, i64 %213, i64 9223372036854775807, !dbg !33
-	%216 = select i1 %204, i64 0, i64 %215, !dbg !33
-	%217 = select i1 %206, i64 0, i64 %216, !dbg !33
-	%218 = sext i32 %2 to i64, !dbg !33
-	%219 = trunc i64 %p11 to i32, !dbg !33
-	%220 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !33
-	%221 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !33
-	%222 = icmp ugt i64 %217, %p6, !dbg !33
-	%223 = icmp uge i64 %p11, %218, !dbg !33
-	%224 = or i1 %222, %223, !dbg !33
-	br i1 %224, label %b13_fail6, label %b13_ok6, !dbg !33, !prof !20
+	%209 = call i64 @llvm.nvvm.mulhi.ull(i64 %187, i64 %p8), !dbg !35
+	%210 = mul i64 %187, %p8, !dbg !35
+	%211 = icmp ult i64 %210, %198, !dbg !35
+	%212 = add i64 %210, %p10, !dbg !35
+	%213 = select i1 %211, i64 %212, i64 9223372036854775807, !dbg !35
+	%214 = icmp eq i64 %209, 0, !dbg !35
+	%215 = select i1 %214, i64 %213, i64 9223372036854775807, !dbg !35
+	%216 = select i1 %204, i64 0, i64 %215, !dbg !35
+	%217 = select i1 %206, i64 0, i64 %216, !dbg !35
+	%218 = sext i32 %2 to i64, !dbg !35
+	%219 = trunc i64 %p11 to i32, !dbg !35
+	%220 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !35
+	%221 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !35
+	%222 = icmp ugt i64 %217, %p6, !dbg !35
+	%223 = icmp uge i64 %p11, %218, !dbg !35
+	%224 = or i1 %222, %223, !dbg !35
+	br i1 %224, label %b13_fail6, label %b13_ok6, !dbg !35, !prof !20
 
 b13_ok6:
-	call void @gpuc_put_tile_warp(i8* %220, i8* %221, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %219), !dbg !33
-	br label %b29, !dbg !33
-
-b14:
-	%225 = icmp eq i64 %p0, 1, !dbg !34
-	br i1 %225, label %b15, label %b16, !dbg !34
-
-b15:
-	%226 = sub i64 %p7, %p10, !dbg !35
-	%227 = sub i64 %p8, %p10, !dbg !35
-	%228 = sub i64 %p9, 1, !dbg !35
-	%229 = icmp slt i64 %p9, 0, !dbg !35
-	%230 = icmp slt i64 %p10, 0, !dbg !35
-	%231 = icmp slt i64 %226, 0, !dbg !35
-	%232 = icmp slt i64 %227, 0, !dbg !35
-	%233 = or i1 %229, %230, !dbg !35
-	%234 = or i1 %233, %231, !dbg !35
-	%235 = or i1 %234, %232, !dbg !35
-	br i1 %235, label %b15_fail1, label %b15_ok1, !dbg !35, !prof !20
-
-b15_ok1:
-	%236 = call i64 @llvm.nvvm.mulhi.ull(i64 %228, i64 %p7), !dbg !35
-	%237 = mul i64 %228, %p7, !dbg !35
-	%238 = sub i64 %p10, 1, !dbg !35
-	%239 = sub i64 9223372036854775807, %238, !dbg !35
-	%240 = icmp ult i64 %237, %239, !dbg !35
-	%241 = add i64 %237, %p10, !dbg !35
-	%242 = select i1 %240, i64 %241, i64 9223372036854775807, !dbg !35
-	%243 = icmp eq i64 %236, 0, !dbg !35
-	%244 = select i1 %243, i64 %242, i64 9223372036854775807, !dbg !35
-	%245 = icmp eq i64 %p9, 0, !dbg !35
-	%246 = select i1 %245, i64 0, i64 %244, !dbg !35
-	%247 = icmp eq i64 %p10, 0, !dbg !35
-	%248 = select i1 %247, i64 0, i64 %246, !dbg !35
-	%249 = icmp ugt i64 %248, %p4, !dbg !35
-	br i1 %249, label %b15_fail5, label %b15_ok5, !dbg !35, !prof !20
-
-b15_ok5:
-	%250 = call i64 @llvm.nvvm.mulhi.ull(i64 %228, i64 %p8), !dbg !35
-	%251 = mul i64 %228, %p8, !dbg !35
-	%252 = icmp ult i64 %251, %239, !dbg !35
-	%253 = add i64 %251, %p10, !dbg !35
-	%254 = select i1 %252, i64 %253, i64 9223372036854775807, !dbg !35
-	%255 = icmp eq i64 %250, 0, !dbg !35
-	%256 = select i1 %255, i64 %254, i64 9223372036854775807, !dbg !35
-	%257 = select i1 %245, i64 0, i64 %256, !dbg !35
-	%258 = select i1 %247, i64 0, i64 %257, !dbg !35
-	%259 = sext i32 %2 to i64, !dbg !35
-	%260 = trunc i64 %p11 to i32, !dbg !35
-	%261 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !35
-	%262 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !35
-	%263 = icmp ugt i64 %258, %p6, !dbg !35
-	%264 = icmp uge i64 %p11, %259, !dbg !35
-	%265 = or i1 %263, %264, !dbg !35
-	br i1 %265, label %b15_fail6, label %b15_ok6, !dbg !35, !prof !20
-
-b15_ok6:
-	call void @gpuc_put_tile_nbi_warp(i8* %261, i8* %262, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %260), !dbg !35
+	call void @gpuc_put_tile_warp(i8* %220, i8* %221, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %219), !dbg !35
 	br label %b29, !dbg !35
 
-b16:
-	%266 = icmp eq i64 %p0, 2, !dbg !36
-	br i1 %266, label %b17, label %b18, !dbg !36
+b14:
+	%225 = icmp eq i64 %p0, 1, !dbg !36
+	br i1 %225, label %b15, label %b16, !dbg !36
 
-b17:
-	%267 = sub i64 %p7, %p10, !dbg !37
-	%268 = sub i64 %p8, %p10, !dbg !37
-	%269 = sub i64 %p9, 1, !dbg !37
-	%270 = icmp slt i64 %p9, 0, !dbg !37
-	%271 = icmp slt i64 %p10, 0, !dbg !37
-	%272 = icmp slt i64 %267, 0, !dbg !37
-	%273 = icmp slt i64 %268, 0, !dbg !37
-	%274 = or i1 %270, %271, !dbg !37
-	%275 = or i1 %274, %272, !dbg !37
-	%276 = or i1 %275, %273, !dbg !37
-	br i1 %276, label %b17_fail1, label %b17_ok1, !dbg !37, !prof !20
+b15:
+	%226 = sub i64 %p7, %p10, !dbg !37
+	%227 = sub i64 %p8, %p10, !dbg !37
+	%228 = sub i64 %p9, 1, !dbg !37
+	%229 = icmp slt i64 %p9, 0, !dbg !37
+	%230 = icmp slt i64 %p10, 0, !dbg !37
+	%231 = icmp slt i64 %226, 0, !dbg !37
+	%232 = icmp slt i64 %227, 0, !dbg !37
+	%233 = or i1 %229, %230, !dbg !37
+	%234 = or i1 %233, %231, !dbg !37
+	%235 = or i1 %234, %232, !dbg !37
+	br i1 %235, label %b15_fail1, label %b15_ok1, !dbg !37, !prof !20
 
-b17_ok1:
-	%277 = call i64 @llvm.nvvm.mulhi.ull(i64 %269, i64 %p7), !dbg !37
-	%278 = mul i64 %269, %p7, !dbg !37
-	%279 = sub i64 %p10, 1, !dbg !37
-	%280 = sub i64 9223372036854775807, %279, !dbg !37
-	%281 = icmp ult i64 %278, %280, !dbg !37
-	%282 = add i64 %278, %p10, !dbg !37
-	%283 = select i1 %281, i64 %282, i64 9223372036854775807, !dbg !37
-	%284 = icmp eq i64 %277, 0, !dbg !37
-	%285 = select i1 %284, i64 %283, i64 9223372036854775807, !dbg !37
-	%286 = icmp eq i64 %p9, 0, !dbg !37
-	%287 = select i1 %286, i64 0, i64 %285, !dbg !37
-	%288 = icmp eq i64 %p10, 0, !dbg !37
-	%289 = select i1 %288, i64 0, i64 %287, !dbg !37
-	%290 = icmp ugt i64 %289, %p4, !dbg !37
-	br i1 %290, label %b17_fail5, label %b17_ok5, !dbg !37, !prof !20
+b15_ok1:
+	%236 = call i64 @llvm.nvvm.mulhi.ull(i64 %228, i64 %p7), !dbg !37
+	%237 = mul i64 %228, %p7, !dbg !37
+	%238 = sub i64 %p10, 1, !dbg !37
+	%239 = sub i64 9223372036854775807, %238, !dbg !37
+	%240 = icmp ult i64 %237, %239, !dbg !37
+	%241 = add i64 %237, %p10, !dbg !37
+	%242 = select i1 %240, i64 %241, i64 9223372036854775807, !dbg !37
+	%243 = icmp eq i64 %236, 0, !dbg !37
+	%244 = select i1 %243, i64 %242, i64 9223372036854775807, !dbg !37
+	%245 = icmp eq i64 %p9, 0, !dbg !37
+	%246 = select i1 %245, i64 0, i64 %244, !dbg !37
+	%247 = icmp eq i64 %p10, 0, !dbg !37
+	%248 = select i1 %247, i64 0, i64 %246, !dbg !37
+	%249 = icmp ugt i64 %248, %p4, !dbg !37
+	br i1 %249, label %b15_fail5, label %b15_ok5, !dbg !37, !prof !20
 
-b17_ok5:
-	%291 = call i64 @llvm.nvvm.mulhi.ull(i64 %269, i64 %p8), !dbg !37
-	%292 = mul i64 %269, %p8, !dbg !37
-	%293 = icmp ult i64 %292, %280, !dbg !37
-	%294 = add i64 %292, %p10, !dbg !37
-	%295 = select i1 %293, i64 %294, i64 9223372036854775807, !dbg !37
-	%296 = icmp eq i64 %291, 0, !dbg !37
-	%297 = select i1 %296, i64 %295, i64 9223372036854775807, !dbg !37
-	%298 = select i1 %286, i64 0, i64 %297, !dbg !37
-	%299 = select i1 %288, i64 0, i64 %298, !dbg !37
-	%300 = sext i32 %2 to i64, !dbg !37
-	%301 = trunc i64 %p11 to i32, !dbg !37
-	%302 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !37
-	%303 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !37
-	%304 = icmp ugt i64 %299, %p6, !dbg !37
-	%305 = icmp uge i64 %p11, %300, !dbg !37
-	%306 = or i1 %304, %305, !dbg !37
-	br i1 %306, label %b17_fail6, label %b17_ok6, !dbg !37, !prof !20
+b15_ok5:
+	%250 = call i64 @llvm.nvvm.mulhi.ull(i64 %228, i64 %p8), !dbg !37
+	%251 = mul i64 %228, %p8, !dbg !37
+	%252 = icmp ult i64 %251, %239, !dbg !37
+	%253 = add i64 %251, %p10, !dbg !37
+	%254 = select i1 %252, i64 %253, i64 9223372036854775807, !dbg !37
+	%255 = icmp eq i64 %250, 0, !dbg !37
+	%256 = select i1 %255, i64 %254, i64 9223372036854775807, !dbg !37
+	%257 = select i1 %245, i64 0, i64 %256, !dbg !37
+	%258 = select i1 %247, i64 0, i64 %257, !dbg !37
+	%259 = sext i32 %2 to i64, !dbg !37
+	%260 = trunc i64 %p11 to i32, !dbg !37
+	%261 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !37
+	%262 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !37
+	%263 = icmp ugt i64 %258, %p6, !dbg !37
+	%264 = icmp uge i64 %p11, %259, !dbg !37
+	%265 = or i1 %263, %264, !dbg !37
+	br i1 %265, label %b15_fail6, label %b15_ok6, !dbg !37, !prof !20
 
-b17_ok6:
-	call void @gpuc_get_tile_warp(i8* %302, i8* %303, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %301), !dbg !37
+b15_ok6:
+	call void @gpuc_put_tile_nbi_warp(i8* %261, i8* %262, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %260), !dbg !37
 	br label %b29, !dbg !37
 
-b18:
-	%307 = icmp eq i64 %p0, 3, !dbg !38
-	br i1 %307, label %b19, label %b29, !dbg !38
+b16:
+	%266 = icmp eq i64 %p0, 2, !dbg !38
+	br i1 %266, label %b17, label %b18, !dbg !38
 
-b19:
-	%308 = sub i64 %p7, %p10, !dbg !39
-	%309 = sub i64 %p8, %p10, !dbg !39
-	%310 = sub i64 %p9, 1, !dbg !39
-	%311 = icmp slt i64 %p9, 0, !dbg !39
-	%312 = icmp slt i64 %p10, 0, !dbg !39
-	%313 = icmp slt i64 %308, 0, !dbg !39
-	%314 = icmp slt i64 %309, 0, !dbg !39
-	%315 = or i1 %311, %312, !dbg !39
-	%316 = or i1 %315, %313, !dbg !39
-	%317 = or i1 %316, %314, !dbg !39
-	br i1 %317, label %b19_fail1, label %b19_ok1, !dbg !39, !prof !20
+b17:
+	%267 = sub i64 %p7, %p10, !dbg !39
+	%268 = sub i64 %p8, %p10, !dbg !39
+	%269 = sub i64 %p9, 1, !dbg !39
+	%270 = icmp slt i64 %p9, 0, !dbg !39
+	%271 = icmp slt i64 %p10, 0, !dbg !39
+	%272 = icmp slt i64 %267, 0, !dbg !39
+	%273 = icmp slt i64 %268, 0, !dbg !39
+	%274 = or i1 %270, %271, !dbg !39
+	%275 = or i1 %274, %272, !dbg !39
+	%276 = or i1 %275, %273, !dbg !39
+	br i1 %276, label %b17_fail1, label %b17_ok1, !dbg !39, !prof !20
 
-b19_ok1:
-	%318 = call i64 @llvm.nvvm.mulhi.ull(i64 %310, i64 %p7), !dbg !39
-	%319 = mul i64 %310, %p7, !dbg !39
-	%320 = sub i64 %p10, 1, !dbg !39
-	%321 = sub i64 9223372036854775807, %320, !dbg !39
-	%322 = icmp ult i64 %319, %321, !dbg !39
-	%323 = add i64 %319, %p10, !dbg !39
-	%324 = select i1 %322, i64 %323, i64 9223372036854775807, !dbg !39
-	%325 = icmp eq i64 %318, 0, !dbg !39
-	%326 = select i1 %325, i64 %324, i64 9223372036854775807, !dbg !39
-	%327 = icmp eq i64 %p9, 0, !dbg !39
-	%328 = select i1 %327, i64 0, i64 %326, !dbg !39
-	%329 = icmp eq i64 %p10, 0, !dbg !39
-	%330 = select i1 %329, i64 0, i64 %328, !dbg !39
-	%331 = icmp ugt i64 %330, %p4, !dbg !39
-	br i1 %331, label %b19_fail5, label %b19_ok5, !dbg !39, !prof !20
+b17_ok1:
+	%277 = call i64 @llvm.nvvm.mulhi.ull(i64 %269, i64 %p7), !dbg !39
+	%278 = mul i64 %269, %p7, !dbg !39
+	%279 = sub i64 %p10, 1, !dbg !39
+	%280 = sub i64 9223372036854775807, %279, !dbg !39
+	%281 = icmp ult i64 %278, %280, !dbg !39
+	%282 = add i64 %278, %p10, !dbg !39
+	%283 = select i1 %281, i64 %282, i64 9223372036854775807, !dbg !39
+	%284 = icmp eq i64 %277, 0, !dbg !39
+	%285 = select i1 %284, i64 %283, i64 9223372036854775807, !dbg !39
+	%286 = icmp eq i64 %p9, 0, !dbg !39
+	%287 = select i1 %286, i64 0, i64 %285, !dbg !39
+	%288 = icmp eq i64 %p10, 0, !dbg !39
+	%289 = select i1 %288, i64 0, i64 %287, !dbg !39
+	%290 = icmp ugt i64 %289, %p4, !dbg !39
+	br i1 %290, label %b17_fail5, label %b17_ok5, !dbg !39, !prof !20
 
-b19_ok5:
-	%332 = call i64 @llvm.nvvm.mulhi.ull(i64 %310, i64 %p8), !dbg !39
-	%333 = mul i64 %310, %p8, !dbg !39
-	%334 = icmp ult i64 %333, %321, !dbg !39
-	%335 = add i64 %333, %p10, !dbg !39
-	%336 = select i1 %334, i64 %335, i64 9223372036854775807, !dbg !39
-	%337 = icmp eq i64 %332, 0, !dbg !39
-	%338 = select i1 %337, i64 %336, i64 9223372036854775807, !dbg !39
-	%339 = select i1 %327, i64 0, i64 %338, !dbg !39
-	%340 = select i1 %329, i64 0, i64 %339, !dbg !39
-	%341 = sext i32 %2 to i64, !dbg !39
-	%342 = trunc i64 %p11 to i32, !dbg !39
-	%343 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !39
-	%344 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !39
-	%345 = icmp ugt i64 %340, %p6, !dbg !39
-	%346 = icmp uge i64 %p11, %341, !dbg !39
-	%347 = or i1 %345, %346, !dbg !39
-	br i1 %347, label %b19_fail6, label %b19_ok6, !dbg !39, !prof !20
+b17_ok5:
+	%291 = call i64 @llvm.nvvm.mulhi.ull(i64 %269, i64 %p8), !dbg !39
+	%292 = mul i64 %269, %p8, !dbg !39
+	%293 = icmp ult i64 %292, %280, !dbg !39
+	%294 = add i64 %292, %p10, !dbg !39
+	%295 = select i1 %293, i64 %294, i64 9223372036854775807, !dbg !39
+	%296 = icmp eq i64 %291, 0, !dbg !39
+	%297 = select i1 %296, i64 %295, i64 9223372036854775807, !dbg !39
+	%298 = select i1 %286, i64 0, i64 %297, !dbg !39
+	%299 = select i1 %288, i64 0, i64 %298, !dbg !39
+	%300 = sext i32 %2 to i64, !dbg !39
+	%301 = trunc i64 %p11 to i32, !dbg !39
+	%302 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !39
+	%303 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !39
+	%304 = icmp ugt i64 %299, %p6, !dbg !39
+	%305 = icmp uge i64 %p11, %300, !dbg !39
+	%306 = or i1 %304, %305, !dbg !39
+	br i1 %306, label %b17_fail6, label %b17_ok6, !dbg !39, !prof !20
 
-b19_ok6:
-	call void @gpuc_get_tile_nbi_warp(i8* %343, i8* %344, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %342), !dbg !39
+b17_ok6:
+	call void @gpuc_get_tile_warp(i8* %302, i8* %303, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %301), !dbg !39
 	br label %b29, !dbg !39
 
+b18:
+	%307 = icmp eq i64 %p0, 3, !dbg !40
+	br i1 %307, label %b19, label %b29, !dbg !40
+
+b19:
+	%308 = sub i64 %p7, %p10, !dbg !41
+	%309 = sub i64 %p8, %p10, !dbg !41
+	%310 = sub i64 %p9, 1, !dbg !41
+	%311 = icmp slt i64 %p9, 0, !dbg !41
+	%312 = icmp slt i64 %p10, 0, !dbg !41
+	%313 = icmp slt i64 %308, 0, !dbg !41
+	%314 = icmp slt i64 %309, 0, !dbg !41
+	%315 = or i1 %311, %312, !dbg !41
+	%316 = or i1 %315, %313, !dbg !41
+	%317 = or i1 %316, %314, !dbg !41
+	br i1 %317, label %b19_fail1, label %b19_ok1, !dbg !41, !prof !20
+
+b19_ok1:
+	%318 = call i64 @llvm.nvvm.mulhi.ull(i64 %310, i64 %p7), !dbg !41
+	%319 = mul i64 %310, %p7, !dbg !41
+	%320 = sub i64 %p10, 1, !dbg !41
+	%321 = sub i64 9223372036854775807, %320, !dbg !41
+	%322 = icmp ult i64 %319, %321, !dbg !41
+	%323 = add i64 %319, %p10, !dbg !41
+	%324 = select i1 %322, i64 %323, i64 9223372036854775807, !dbg !41
+	%325 = icmp eq i64 %318, 0, !dbg !41
+	%326 = select i1 %325, i64 %324, i64 9223372036854775807, !dbg !41
+	%327 = icmp eq i64 %p9, 0, !dbg !41
+	%328 = select i1 %327, i64 0, i64 %326, !dbg !41
+	%329 = icmp eq i64 %p10, 0, !dbg !41
+	%330 = select i1 %329, i64 0, i64 %328, !dbg !41
+	%331 = icmp ugt i64 %330, %p4, !dbg !41
+	br i1 %331, label %b19_fail5, label %b19_ok5, !dbg !41, !prof !20
+
+b19_ok5:
+	%332 = call i64 @llvm.nvvm.mulhi.ull(i64 %310, i64 %p8), !dbg !41
+	%333 = mul i64 %310, %p8, !dbg !41
+	%334 = icmp ult i64 %333, %321, !dbg !41
+	%335 = add i64 %333, %p10, !dbg !41
+	%336 = select i1 %334, i64 %335, i64 9223372036854775807, !dbg !41
+	%337 = icmp eq i64 %332, 0, !dbg !41
+	%338 = select i1 %337, i64 %336, i64 9223372036854775807, !dbg !41
+	%339 = select i1 %327, i64 0, i64 %338, !dbg !41
+	%340 = select i1 %329, i64 0, i64 %339, !dbg !41
+	%341 = sext i32 %2 to i64, !dbg !41
+	%342 = trunc i64 %p11 to i32, !dbg !41
+	%343 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !41
+	%344 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !41
+	%345 = icmp ugt i64 %340, %p6, !dbg !41
+	%346 = icmp uge i64 %p11, %341, !dbg !41
+	%347 = or i1 %345, %346, !dbg !41
+	br i1 %347, label %b19_fail6, label %b19_ok6, !dbg !41, !prof !20
+
+b19_ok6:
+	call void @gpuc_get_tile_nbi_warp(i8* %343, i8* %344, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %342), !dbg !41
+	br label %b29, !dbg !41
+
 b20:
-	%348 = icmp eq i64 %p1, 2, !dbg !40
-	br i1 %348, label %b21, label %b29, !dbg !40
+	%348 = icmp eq i64 %p1, 2, !dbg !42
+	br i1 %348, label %b21, label %b29, !dbg !42
 
 b21:
-	%349 = icmp eq i64 %p0, 0, !dbg !43
-	br i1 %349, label %b22, label %b23, !dbg !43
+	%349 = icmp eq i64 %p0, 0, !dbg !45
+	br i1 %349, label %b22, label %b23, !dbg !45
 
 b22:
-	%350 = sub i64 %p7, %p10, !dbg !44
-	%351 = sub i64 %p8, %p10, !dbg !44
-	%352 = sub i64 %p9, 1, !dbg !44
-	%353 = icmp slt i64 %p9, 0, !dbg !44
-	%354 = icmp slt i64 %p10, 0, !dbg !44
-	%355 = icmp slt i64 %350, 0, !dbg !44
-	%356 = icmp slt i64 %351, 0, !dbg !44
-	%357 = or i1 %353, %354, !dbg !44
-	%358 = or i1 %357, %355, !dbg !44
-	%359 = or i1 %358, %356, !dbg !44
-	br i1 %359, label %b22_fail1, label %b22_ok1, !dbg !44, !prof !20
+	%350 = sub i64 %p7, %p10, !dbg !46
+	%351 = sub i64 %p8, %p10, !dbg !46
+	%352 = sub i64 %p9, 1, !dbg !46
+	%353 = icmp slt i64 %p9, 0, !dbg !46
+	%354 = icmp slt i64 %p10, 0, !dbg !46
+	%355 = icmp slt i64 %350, 0, !dbg !46
+	%356 = icmp slt i64 %351, 0, !dbg !46
+	%357 = or i1 %353, %354, !dbg !46
+	%358 = or i1 %357, %355, !dbg !46
+	%359 = or i1 %358, %356, !dbg !46
+	br i1 %359, label %b22_fail1, label %b22_ok1, !dbg !46, !prof !20
 
 b22_ok1:
-	%360 = call i64 @llvm.nvvm.mulhi.ull(i64 %352, i64 %p7), !dbg !44
-	%361 = mul i64 %352, %p7, !dbg !44
-	%362 = sub i64 %p10, 1, !dbg !44
-	%363 = sub i64 9223372036854775807, %362, !dbg !44
-	%364 = icmp ult i64 %361, %363, !dbg !44
-	%365 = add i64 %361, %p10, !dbg !44
-	%366 = select i1 %364, i64 %365, i64 9223372036854775807, !dbg !44
-	%367 = icmp eq i64 %360, 0, !dbg !44
-	%368 = select i1 %367, i64 %366, i64 9223372036854775807, !dbg !44
-	%369 = icmp eq i64 %p9, 0, !dbg !44
-	%370 = select i1 %369, i64 0, i64 %368, !dbg !44
-	%371 = icmp eq i64 %p10, 0, !dbg !44
-	%372 = select i1 %371, i64 0, i64 %370, !dbg !44
-	%373 = icmp ugt i64 %372, %p4, !dbg !44
-	br i1 %373, label %b22_fail5, label %b22_ok5, !dbg !44, !prof !20
+	%360 = call i64 @llvm.nvvm.mulhi.ull(i64 %352, i64 %p7), !dbg !46
+	%361 = mul i64 %352, %p7, !dbg !46
+	%362 = sub i64 %p10, 1, !dbg !46
+	%363 = sub i64 9223372036854775807, %362, !dbg !46
+	%364 = icmp ult i64 %361, %363, !dbg !46
+	%365 = add i64 %361, %p10, !dbg !46
+	%366 = select i1 %364, i64 %365, i64 9223372036854775807, !dbg !46
+	%367 = icmp eq i64 %360, 0, !dbg !46
+	%368 = select i1 %367, i64 %366, i64 9223372036854775807, !dbg !46
+	%369 = icmp eq i64 %p9, 0, !dbg !46
+	%370 = select i1 %369, i64 0, i64 %368, !dbg !46
+	%371 = icmp eq i64 %p10, 0, !dbg !46
+	%372 = select i1 %371, i64 0, i64 %370, !dbg !46
+	%373 = icmp ugt i64 %372, %p4, !dbg !46
+	br i1 %373, label %b22_fail5, label %b22_ok5, !dbg !46, !prof !20
 
 b22_ok5:
-	%374 = call i64 @llvm.nvvm.mulhi.ull(i64 %352, i64 %p8), !dbg !44
-	%375 = mul i64 %352, %p8, !dbg !44
-	%376 = icmp ult i64 %375, %363, !dbg !44
-	%377 = add i64 %375, %p10, !dbg !44
-	%378 = select i1 %376, i64 %377, i64 9223372036854775807, !dbg !44
-	%379 = icmp eq i64 %374, 0, !dbg !44
-	%380 = select i1 %379, i64 %378, i64 9223372036854775807, !dbg !44
-	%381 = select i1 %369, i64 0, i64 %380, !dbg !44
-	%382 = select i1 %371, i64 0, i64 %381, !dbg !44
-	%383 = sext i32 %2 to i64, !dbg !44
-	%384 = trunc i64 %p11 to i32, !dbg !44
-	%385 = mul i32 %6, %7, !dbg !44
-	%386 = icmp ugt i64 %382, %p6, !dbg !44
-	%387 = icmp uge i64 %p11, %383, !dbg !44
-	%388 = or i1 %386, %387, !dbg !44
-	br i1 %388, label %b22_fail6, label %b22_ok6, !dbg !44, !prof !20
+	%374 = call i64 @llvm.nvvm.mulhi.ull(i64 %352, i64 %p8), !dbg !46
+	%375 = mul i64 %352, %p8, !dbg !46
+	%376 = icmp ult i64 %375, %363, !dbg !46
+	%377 = add i64 %375, %p10, !dbg !46
+	%378 = select i1 %376, i64 %377, i64 9223372036854775807, !dbg !46
+	%379 = icmp eq i64 %374, 0, !dbg !46
+	%380 = select i1 %379, i64 %378, i64 9223372036854775807, !dbg !46
+	%381 = select i1 %369, i64 0, i64 %380, !dbg !46
+	%382 = select i1 %371, i64 0, i64 %381, !dbg !46
+	%383 = sext i32 %2 to i64, !dbg !46
+	%384 = trunc i64 %p11 to i32, !dbg !46
+	%385 = mul i32 %6, %7, !dbg !46
+	%386 = icmp ugt i64 %382, %p6, !dbg !46
+	%387 = icmp uge i64 %p11, %383, !dbg !46
+	%388 = or i1 %386, %387, !dbg !46
+	br i1 %388, label %b22_fail6, label %b22_ok6, !dbg !46, !prof !20
 
 b22_ok6:
-	%389 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !44, !range !45
-	%390 = mul i32 %385, %389, !dbg !44
-	%391 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !44
-	%392 = sext i32 %391 to i64, !dbg !44
-	%393 = sext i32 %390 to i64, !dbg !44
-	%394 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !44
-	%395 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !44
-	%396 = icmp ne i64 %392, %393, !dbg !44
-	br i1 %396, label %b22_fail8, label %b22_ok8, !dbg !44, !prof !20
+	%389 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !46, !range !47
+	%390 = mul i32 %385, %389, !dbg !46
+	%391 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !46
+	%392 = sext i32 %391 to i64, !dbg !46
+	%393 = sext i32 %390 to i64, !dbg !46
+	%394 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
+	%395 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
+	%396 = icmp ne i64 %392, %393, !dbg !46
+	br i1 %396, label %b22_fail8, label %b22_ok8, !dbg !46, !prof !20
 
 b22_ok8:
-	call void @gpuc_put_tile_block(i8* %394, i8* %395, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %384), !dbg !44
-	br label %b29, !dbg !44
+	call void @gpuc_put_tile_block(i8* %394, i8* %395, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %384), !dbg !46
+	br label %b29, !dbg !46
 
 b23:
-	%397 = icmp eq i64 %p0, 1, !dbg !46
-	br i1 %397, label %b24, label %b25, !dbg !46
+	%397 = icmp eq i64 %p0, 1, !dbg !48
+	br i1 %397, label %b24, label %b25, !dbg !48
 
 b24:
-	%398 = sub i64 %p7, %p10, !dbg !47
-	%399 = sub i64 %p8, %p10, !dbg !47
-	%400 = sub i64 %p9, 1, !dbg !47
-	%401 = icmp slt i64 %p9, 0, !dbg !47
-	%402 = icmp slt i64 %p10, 0, !dbg !47
-	%403 = icmp slt i64 %398, 0, !dbg !47
-	%404 = icmp slt i64 %399, 0, !dbg !47
-	%405 = or i1 %401, %402, !dbg !47
-	%406 = or i1 %405, %403, !dbg !47
-	%407 = or i1 %406, %404, !dbg !47
-	br i1 %407, label %b24_fail1, label %b24_ok1, !dbg !47, !prof !20
+	%398 = sub i64 %p7, %p10, !dbg !49
+	%399 = sub i64 %p8, %p10, !dbg !49
+	%400 = sub i64 %p9, 1, !dbg !49
+	%401 = icmp slt i64 %p9, 0, !dbg !49
+	%402 = icmp slt i64 %p10, 0, !dbg !49
+	%403 = icmp slt i64 %398, 0, !dbg !49
+	%404 = icmp slt i64 %399, 0, !dbg !49
+	%405 = or i1 %401, %402, !dbg !49
+	%406 = or i1 %405, %403, !dbg !49
+	%407 = or i1 %406, %404, !dbg !49
+	br i1 %407, label %b24_fail1, label %b24_ok1, !dbg !49, !prof !20
 
 b24_ok1:
-	%408 = call i64 @llvm.nvvm.mulhi.ull(i64 %400, i64 %p7), !dbg !47
-	%409 = mul i64 %400, %p7, !dbg !47
-	%410 = sub i64 %p10, 1, !dbg !47
-	%411 = sub i64 9223372036854775807, %410, !dbg !47
-	%412 = icmp ult i64 %409, %411, !dbg !47
-	%413 = add i64 %409, %p10, !dbg !47
-	%414 = select i1 %412, i64 %413, i64 9223372036854775807, !dbg !47
-	%415 = icmp eq i64 %408, 0, !dbg !47
-	%416 = select i1 %415, i64 %414, i64 9223372036854775807, !dbg !47
-	%417 = icmp eq i64 %p9, 0, !dbg !47
-	%418 = select i1 %417, i64 0, i64 %416, !dbg !47
-	%419 = icmp eq i64 %p10, 0, !dbg !47
-	%420 = select i1 %419, i64 0, i64 %418, !dbg !47
-	%421 = icmp ugt i64 %420, %p4, !dbg !47
-	br i1 %421, label %b24_fail5, label %b24_ok5, !dbg !47, !prof !20
+	%408 = call i64 @llvm.nvvm.mulhi.ull(i64 %400, i64 %p7), !dbg !49
+	%409 = mul i64 %400, %p7, !dbg !49
+	%410 = sub i64 %p10, 1, !dbg !49
+	%411 = sub i64 9223372036854775807, %410, !dbg !49
+	%412 = icmp ult i64 %409, %411, !dbg !49
+	%413 = add i64 %409, %p10, !dbg !49
+	%414 = select i1 %412, i64 %413, i64 9223372036854775807, !dbg !49
+	%415 = icmp eq i64 %408, 0, !dbg !49
+	%416 = select i1 %415, i64 %414, i64 9223372036854775807, !dbg !49
+	%417 = icmp eq i64 %p9, 0, !dbg !49
+	%418 = select i1 %417, i64 0, i64 %416, !dbg !49
+	%419 = icmp eq i64 %p10, 0, !dbg !49
+	%420 = select i1 %419, i64 0, i64 %418, !dbg !49
+	%421 = icmp ugt i64 %420, %p4, !dbg !49
+	br i1 %421, label %b24_fail5, label %b24_ok5, !dbg !49, !prof !20
 
 b24_ok5:
-	%422 = call i64 @llvm.nvvm.mulhi.ull(i64 %400, i64 %p8), !dbg !47
-	%423 = mul i64 %400, %p8, !dbg !47
-	%424 = icmp ult i64 %423, %411, !dbg !47
-	%425 = add i64 %423, %p10, !dbg !47
-	%426 = select i1 %424, i64 %425, i64 9223372036854775807, !dbg !47
-	%427 = icmp eq i64 %422, 0, !dbg !47
-	%428 = select i1 %427, i64 %426, i64 9223372036854775807, !dbg !47
-	%429 = select i1 %417, i64 0, i64 %428, !dbg !47
-	%430 = select i1 %419, i64 0, i64 %429, !dbg !47
-	%431 = sext i32 %2 to i64, !dbg !47
-	%432 = trunc i64 %p11 to i32, !dbg !47
-	%433 = mul i32 %6, %7, !dbg !47
-	%434 = icmp ugt i64 %430, %p6, !dbg !47
-	%435 = icmp uge i64 %p11, %431, !dbg !47
-	%436 = or i1 %434, %435, !dbg !47
-	br i1 %436, label %b24_fail6, label %b24_ok6, !dbg !47, !prof !20
+	%422 = call i64 @llvm.nvvm.mulhi.ull(i64 %400, i64 %p8), !dbg !49
+	%423 = mul i64 %400, %p8, !dbg !49
+	%424 = icmp ult i64 %423, %411, !dbg !49
+	%425 = add i64 %423, %p10, !dbg !49
+	%426 = select i1 %424, i64 %425, i64 9223372036854775807, !dbg !49
+	%427 = icmp eq i64 %422, 0, !dbg !49
+	%428 = select i1 %427, i64 %426, i64 9223372036854775807, !dbg !49
+	%429 = select i1 %417, i64 0, i64 %428, !dbg !49
+	%430 = select i1 %419, i64 0, i64 %429, !dbg !49
+	%431 = sext i32 %2 to i64, !dbg !49
+	%432 = trunc i64 %p11 to i32, !dbg !49
+	%433 = mul i32 %6, %7, !dbg !49
+	%434 = icmp ugt i64 %430, %p6, !dbg !49
+	%435 = icmp uge i64 %p11, %431, !dbg !49
+	%436 = or i1 %434, %435, !dbg !49
+	br i1 %436, label %b24_fail6, label %b24_ok6, !dbg !49, !prof !20
 
 b24_ok6:
-	%437 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !47, !range !45
-	%438 = mul i32 %433, %437, !dbg !47
-	%439 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !47
-	%440 = sext i32 %439 to i64, !dbg !47
-	%441 = sext i32 %438 to i64, !dbg !47
-	%442 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !47
-	%443 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !47
-	%444 = icmp ne i64 %440, %441, !dbg !47
-	br i1 %444, label %b24_fail8, label %b24_ok8, !dbg !47, !prof !20
+	%437 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !49, !range !47
+	%438 = mul i32 %433, %437, !dbg !49
+	%439 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !49
+	%440 = sext i32 %439 to i64, !dbg !49
+	%441 = sext i32 %438 to i64, !dbg !49
+	%442 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !49
+	%443 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !49
+	%444 = icmp ne i64 %440, %441, !dbg !49
+	br i1 %444, label %b24_fail8, label %b24_ok8, !dbg !49, !prof !20
 
 b24_ok8:
-	call void @gpuc_put_tile_nbi_block(i8* %442, i8* %443, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %432), !dbg !47
-	br label %b29, !dbg !47
-
-b25:
-	%445 = icmp eq i64 %p0, 2, !dbg !48
-	br i1 %445, label %b26, label %b27, !dbg !48
-
-b26:
-	%446 = sub i64 %p7, %p10, !dbg !49
-	%447 = sub i64 %p8, %p10, !dbg !49
-	%448 = sub i64 %p9, 1, !dbg !49
-	%449 = icmp slt i64 %p9, 0, !dbg !49
-	%450 = icmp slt i64 %p10, 0, !dbg !49
-	%451 = icmp slt i64 %446, 0, !dbg !49
-	%452 = icmp slt i64 %447, 0, !dbg !49
-	%453 = or i1 %449, %450, !dbg !49
-	%454 = or i1 %453, %451, !dbg !49
-	%455 = or i1 %454, %452, !dbg !49
-	br i1 %455, label %b26_fail1, label %b26_ok1, !dbg !49, !prof !20
-
-b26_ok1:
-	%456 = call i64 @llvm.nvvm.mulhi.ull(i64 %448, i64 %p7), !dbg !49
-	%457 = mul i64 %448, %p7, !dbg !49
-	%458 = sub i64 %p10, 1, !dbg !49
-	%459 = sub i64 9223372036854775807, %458, !dbg !49
-	%460 = icmp ult i64 %457, %459, !dbg !49
-	%461 = add i64 %457, %p10, !dbg !49
-	%462 = select i1 %460, i64 %461, i64 9223372036854775807, !dbg !49
-	%463 = icmp eq i64 %456, 0, !dbg !49
-	%464 = select i1 %463, i64 %462, i64 9223372036854775807, !dbg !49
-	%465 = icmp eq i64 %p9, 0, !dbg !49
-	%466 = select i1 %465, i64 0, i64 %464, !dbg !49
-	%467 = icmp eq i64 %p10, 0, !dbg !49
-	%468 = select i1 %467, i64 0, i64 %466, !dbg !49
-	%469 = icmp ugt i64 %468, %p4, !dbg !49
-	br i1 %469, label %b26_fail5, label %b26_ok5, !dbg !49, !prof !20
-
-b26_ok5:
-	%470 = call i64 @llvm.nvvm.mulhi.ull(i64 %448, i64 %p8), !dbg !49
-	%471 = mul i64 %448, %p8, !dbg !49
-	%472 = icmp ult i64 %471, %459, !dbg !49
-	%473 = add i64 %471, %p10, !dbg !49
-	%474 = select i1 %472, i64 %473, i64 9223372036854775807, !dbg !49
-	%475 = icmp eq i64 %470, 0, !dbg !49
-	%476 = select i1 %475, i64 %474, i64 9223372036854775807, !dbg !49
-	%477 = select i1 %465, i64 0, i64 %476, !dbg !49
-	%478 = select i1 %467, i64 0, i64 %477, !dbg !49
-	%479 = sext i32 %2 to i64, !dbg !49
-	%480 = trunc i64 %p11 to i32, !dbg !49
-	%481 = mul i32 %6, %7, !dbg !49
-	%482 = icmp ugt i64 %478, %p6, !dbg !49
-	%483 = icmp uge i64 %p11, %479, !dbg !49
-	%484 = or i1 %482, %483, !dbg !49
-	br i1 %484, label %b26_fail6, label %b26_ok6, !dbg !49, !prof !20
-
-b26_ok6:
-	%485 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !49, !range !45
-	%486 = mul i32 %481, %485, !dbg !49
-	%487 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !49
-	%488 = sext i32 %487 to i64, !dbg !49
-	%489 = sext i32 %486 to i64, !dbg !49
-	%490 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !49
-	%491 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !49
-	%492 = icmp ne i64 %488, %489, !dbg !49
-	br i1 %492, label %b26_fail8, label %b26_ok8, !dbg !49, !prof !20
-
-b26_ok8:
-	call void @gpuc_get_tile_block(i8* %490, i8* %491, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %480), !dbg !49
+	call void @gpuc_put_tile_nbi_block(i8* %442, i8* %443, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %432), !dbg !49
 	br label %b29, !dbg !49
 
+b25:
+	%445 = icmp eq i64 %p0, 2, !dbg !50
+	br i1 %445, label %b26, label %b27, !dbg !50
+
+b26:
+	%446 = sub i64 %p7, %p10, !dbg !51
+	%447 = sub i64 %p8, %p10, !dbg !51
+	%448 = sub i64 %p9, 1, !dbg !51
+	%449 = icmp slt i64 %p9, 0, !dbg !51
+	%450 = icmp slt i64 %p10, 0, !dbg !51
+	%451 = icmp slt i64 %446, 0, !dbg !51
+	%452 = icmp slt i64 %447, 0, !dbg !51
+	%453 = or i1 %449, %450, !dbg !51
+	%454 = or i1 %453, %451, !dbg !51
+	%455 = or i1 %454, %452, !dbg !51
+	br i1 %455, label %b26_fail1, label %b26_ok1, !dbg !51, !prof !20
+
+b26_ok1:
+	%456 = call i64 @llvm.nvvm.mulhi.ull(i64 %448, i64 %p7), !dbg !51
+	%457 = mul i64 %448, %p7, !dbg !51
+	%458 = sub i64 %p10, 1, !dbg !51
+	%459 = sub i64 9223372036854775807, %458, !dbg !51
+	%460 = icmp ult i64 %457, %459, !dbg !51
+	%461 = add i64 %457, %p10, !dbg !51
+	%462 = select i1 %460, i64 %461, i64 9223372036854775807, !dbg !51
+	%463 = icmp eq i64 %456, 0, !dbg !51
+	%464 = select i1 %463, i64 %462, i64 9223372036854775807, !dbg !51
+	%465 = icmp eq i64 %p9, 0, !dbg !51
+	%466 = select i1 %465, i64 0, i64 %464, !dbg !51
+	%467 = icmp eq i64 %p10, 0, !dbg !51
+	%468 = select i1 %467, i64 0, i64 %466, !dbg !51
+	%469 = icmp ugt i64 %468, %p4, !dbg !51
+	br i1 %469, label %b26_fail5, label %b26_ok5, !dbg !51, !prof !20
+
+b26_ok5:
+	%470 = call i64 @llvm.nvvm.mulhi.ull(i64 %448, i64 %p8), !dbg !51
+	%471 = mul i64 %448, %p8, !dbg !51
+	%472 = icmp ult i64 %471, %459, !dbg !51
+	%473 = add i64 %471, %p10, !dbg !51
+	%474 = select i1 %472, i64 %473, i64 9223372036854775807, !dbg !51
+	%475 = icmp eq i64 %470, 0, !dbg !51
+	%476 = select i1 %475, i64 %474, i64 9223372036854775807, !dbg !51
+	%477 = select i1 %465, i64 0, i64 %476, !dbg !51
+	%478 = select i1 %467, i64 0, i64 %477, !dbg !51
+	%479 = sext i32 %2 to i64, !dbg !51
+	%480 = trunc i64 %p11 to i32, !dbg !51
+	%481 = mul i32 %6, %7, !dbg !51
+	%482 = icmp ugt i64 %478, %p6, !dbg !51
+	%483 = icmp uge i64 %p11, %479, !dbg !51
+	%484 = or i1 %482, %483, !dbg !51
+	br i1 %484, label %b26_fail6, label %b26_ok6, !dbg !51, !prof !20
+
+b26_ok6:
+	%485 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !51, !range !47
+	%486 = mul i32 %481, %485, !dbg !51
+	%487 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !51
+	%488 = sext i32 %487 to i64, !dbg !51
+	%489 = sext i32 %486 to i64, !dbg !51
+	%490 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !51
+	%491 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !51
+	%492 = icmp ne i64 %488, %489, !dbg !51
+	br i1 %492, label %b26_fail8, label %b26_ok8, !dbg !51, !prof !20
+
+b26_ok8:
+	call void @gpuc_get_tile_block(i8* %490, i8* %491, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %480), !dbg !51
+	br label %b29, !dbg !51
+
 b27:
-	%493 = icmp eq i64 %p0, 3, !dbg !50
-	br i1 %493, label %b28, label %b29, !dbg !50
+	%493 = icmp eq i64 %p0, 3, !dbg !52
+	br i1 %493, label %b28, label %b29, !dbg !52
 
 b28:
-	%494 = sub i64 %p7, %p10, !dbg !51
-	%495 = sub i64 %p8, %p10, !dbg !51
-	%496 = sub i64 %p9, 1, !dbg !51
-	%497 = icmp slt i64 %p9, 0, !dbg !51
-	%498 = icmp slt i64 %p10, 0, !dbg !51
-	%499 = icmp slt i64 %494, 0, !dbg !51
-	%500 = icmp slt i64 %495, 0, !dbg !51
-	%501 = or i1 %497, %498, !dbg !51
-	%502 = or i1 %501, %499, !dbg !51
-	%503 = or i1 %502, %500, !dbg !51
-	br i1 %503, label %b28_fail1, label %b28_ok1, !dbg !51, !prof !20
+	%494 = sub i64 %p7, %p10, !dbg !53
+	%495 = sub i64 %p8, %p10, !dbg !53
+	%496 = sub i64 %p9, 1, !dbg !53
+	%497 = icmp slt i64 %p9, 0, !dbg !53
+	%498 = icmp slt i64 %p10, 0, !dbg !53
+	%499 = icmp slt i64 %494, 0, !dbg !53
+	%500 = icmp slt i64 %495, 0, !dbg !53
+	%501 = or i1 %497, %498, !dbg !53
+	%502 = or i1 %501, %499, !dbg !53
+	%503 = or i1 %502, %500, !dbg !53
+	br i1 %503, label %b28_fail1, label %b28_ok1, !dbg !53, !prof !20
 
 b28_ok1:
-	%504 = call i64 @llvm.nvvm.mulhi.ull(i64 %496, i64 %p7), !dbg !51
-	%505 = mul i64 %496, %p7, !dbg !51
-	%506 = sub i64 %p10, 1, !dbg !51
-	%507 = sub i64 9223372036854775807, %506, !dbg !51
-	%508 = icmp ult i64 %505, %507, !dbg !51
-	%509 = add i64 %505, %p10, !dbg !51
-	%510 = select i1 %508, i64 %509, i64 9223372036854775807, !dbg !51
-	%511 = icmp eq i64 %504, 0, !dbg !51
-	%512 = select i1 %511, i64 %510, i64 9223372036854775807, !dbg !51
-	%513 = icmp eq i64 %p9, 0, !dbg !51
-	%514 = select i1 %513, i64 0, i64 %512, !dbg !51
-	%515 = icmp eq i64 %p10, 0, !dbg !51
-	%516 = select i1 %515, i64 0, i64 %514, !dbg !51
-	%517 = icmp ugt i64 %516, %p4, !dbg !51
-	br i1 %517, label %b28_fail5, label %b28_ok5, !dbg !51, !prof !20
+	%504 = call i64 @llvm.nvvm.mulhi.ull(i64 %496, i64 %p7), !dbg !53
+	%505 = mul i64 %496, %p7, !dbg !53
+	%506 = sub i64 %p10, 1, !dbg !53
+	%507 = sub i64 9223372036854775807, %506, !dbg !53
+	%508 = icmp ult i64 %505, %507, !dbg !53
+	%509 = add i64 %505, %p10, !dbg !53
+	%510 = select i1 %508, i64 %509, i64 9223372036854775807, !dbg !53
+	%511 = icmp eq i64 %504, 0, !dbg !53
+	%512 = select i1 %511, i64 %510, i64 9223372036854775807, !dbg !53
+	%513 = icmp eq i64 %p9, 0, !dbg !53
+	%514 = select i1 %513, i64 0, i64 %512, !dbg !53
+	%515 = icmp eq i64 %p10, 0, !dbg !53
+	%516 = select i1 %515, i64 0, i64 %514, !dbg !53
+	%517 = icmp ugt i64 %516, %p4, !dbg !53
+	br i1 %517, label %b28_fail5, label %b28_ok5, !dbg !53, !prof !20
 
 b28_ok5:
-	%518 = call i64 @llvm.nvvm.mulhi.ull(i64 %496, i64 %p8), !dbg !51
-	%519 = mul i64 %496, %p8, !dbg !51
-	%520 = icmp ult i64 %519, %507, !dbg !51
-	%521 = add i64 %519, %p10, !dbg !51
-	%522 = select i1 %520, i64 %521, i64 9223372036854775807, !dbg !51
-	%523 = icmp eq i64 %518, 0, !dbg !51
-	%524 = select i1 %523, i64 %522, i64 9223372036854775807, !dbg !51
-	%525 = select i1 %513, i64 0, i64 %524, !dbg !51
-	%526 = select i1 %515, i64 0, i64 %525, !dbg !51
-	%527 = sext i32 %2 to i64, !dbg !51
-	%528 = trunc i64 %p11 to i32, !dbg !51
-	%529 = mul i32 %6, %7, !dbg !51
-	%530 = icmp ugt i64 %526, %p6, !dbg !51
-	%531 = icmp uge i64 %p11, %527, !dbg !51
-	%532 = or i1 %530, %531, !dbg !51
-	br i1 %532, label %b28_fail6, label %b28_ok6, !dbg !51, !prof !20
+	%518 = call i64 @llvm.nvvm.mulhi.ull(i64 %496, i64 %p8), !dbg !53
+	%519 = mul i64 %496, %p8, !dbg !53
+	%520 = icmp ult i64 %519, %507, !dbg !53
+	%521 = add i64 %519, %p10, !dbg !53
+	%522 = select i1 %520, i64 %521, i64 9223372036854775807, !dbg !53
+	%523 = icmp eq i64 %518, 0, !dbg !53
+	%524 = select i1 %523, i64 %522, i64 9223372036854775807, !dbg !53
+	%525 = select i1 %513, i64 0, i64 %524, !dbg !53
+	%526 = select i1 %515, i64 0, i64 %525, !dbg !53
+	%527 = sext i32 %2 to i64, !dbg !53
+	%528 = trunc i64 %p11 to i32, !dbg !53
+	%529 = mul i32 %6, %7, !dbg !53
+	%530 = icmp ugt i64 %526, %p6, !dbg !53
+	%531 = icmp uge i64 %p11, %527, !dbg !53
+	%532 = or i1 %530, %531, !dbg !53
+	br i1 %532, label %b28_fail6, label %b28_ok6, !dbg !53, !prof !20
 
 b28_ok6:
-	%533 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !51, !range !45
-	%534 = mul i32 %529, %533, !dbg !51
-	%535 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !51
-	%536 = sext i32 %535 to i64, !dbg !51
-	%537 = sext i32 %534 to i64, !dbg !51
-	%538 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !51
-	%539 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !51
-	%540 = icmp ne i64 %536, %537, !dbg !51
-	br i1 %540, label %b28_fail8, label %b28_ok8, !dbg !51, !prof !20
+	%533 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !53, !range !47
+	%534 = mul i32 %529, %533, !dbg !53
+	%535 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !53
+	%536 = sext i32 %535 to i64, !dbg !53
+	%537 = sext i32 %534 to i64, !dbg !53
+	%538 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !53
+	%539 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !53
+	%540 = icmp ne i64 %536, %537, !dbg !53
+	br i1 %540, label %b28_fail8, label %b28_ok8, !dbg !53, !prof !20
 
 b28_ok8:
-	call void @gpuc_get_tile_nbi_block(i8* %538, i8* %539, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %528), !dbg !51
-	br label %b29, !dbg !51
+	call void @gpuc_get_tile_nbi_block(i8* %538, i8* %539, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %528), !dbg !53
+	br label %b29, !dbg !53
 
 b29:
 	ret void, !dbg !10
@@ -775,551 +775,632 @@ b3_fail1:
 	br i1 %541, label %b3_fail2, label %b3_ok2, !dbg !12
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !12
-	br label %fail, !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !12
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !12
+	ret void, !dbg !12
 
 b3_ok2:
 	%542 = icmp slt i64 %p10, 0, !dbg !12
 	br i1 %542, label %b3_fail3, label %b3_ok3, !dbg !12
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !12
-	br label %fail, !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !12
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !12
+	ret void, !dbg !12
 
 b3_ok3:
 	%543 = icmp slt i64 %16, 0, !dbg !12
 	br i1 %543, label %b3_fail4, label %b3_ok4, !dbg !12
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !12
-	br label %fail, !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !12
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !12
+	ret void, !dbg !12
 
 b3_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !12
-	br label %fail, !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !12
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !12
+	ret void, !dbg !12
 
 b3_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !12
-	br label %fail, !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %38, i64 %p4), !dbg !12
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !12
+	ret void, !dbg !12
 
 b3_fail6:
 	%544 = icmp ugt i64 %48, %p6, !dbg !12
 	br i1 %544, label %b3_fail7, label %b3_ok7, !dbg !12
 
 b3_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !12
-	br label %fail, !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %48, i64 %p6), !dbg !12
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !12
+	ret void, !dbg !12
 
 b3_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !12
-	br label %fail, !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %49), !dbg !12
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !12
+	ret void, !dbg !12
 
 b5_fail1:
-	%545 = icmp slt i64 %p9, 0, !dbg !22
-	br i1 %545, label %b5_fail2, label %b5_ok2, !dbg !22
+	%545 = icmp slt i64 %p9, 0, !dbg !24
+	br i1 %545, label %b5_fail2, label %b5_ok2, !dbg !24
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !22
-	br label %fail, !dbg !22
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !24
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !24
+	ret void, !dbg !24
 
 b5_ok2:
-	%546 = icmp slt i64 %p10, 0, !dbg !22
-	br i1 %546, label %b5_fail3, label %b5_ok3, !dbg !22
+	%546 = icmp slt i64 %p10, 0, !dbg !24
+	br i1 %546, label %b5_fail3, label %b5_ok3, !dbg !24
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !22
-	br label %fail, !dbg !22
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !24
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !24
+	ret void, !dbg !24
 
 b5_ok3:
-	%547 = icmp slt i64 %57, 0, !dbg !22
-	br i1 %547, label %b5_fail4, label %b5_ok4, !dbg !22
+	%547 = icmp slt i64 %57, 0, !dbg !24
+	br i1 %547, label %b5_fail4, label %b5_ok4, !dbg !24
 
 b5_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !22
-	br label %fail, !dbg !22
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !24
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !24
+	ret void, !dbg !24
 
 b5_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !22
-	br label %fail, !dbg !22
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !24
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !24
+	ret void, !dbg !24
 
 b5_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !22
-	br label %fail, !dbg !22
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %79, i64 %p4), !dbg !24
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !24
+	ret void, !dbg !24
 
 b5_fail6:
-	%548 = icmp ugt i64 %89, %p6, !dbg !22
-	br i1 %548, label %b5_fail7, label %b5_ok7, !dbg !22
+	%548 = icmp ugt i64 %89, %p6, !dbg !24
+	br i1 %548, label %b5_fail7, label %b5_ok7, !dbg !24
 
 b5_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !22
-	br label %fail, !dbg !22
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %89, i64 %p6), !dbg !24
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !24
+	ret void, !dbg !24
 
 b5_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !22
-	br label %fail, !dbg !22
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %90), !dbg !24
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !24
+	ret void, !dbg !24
 
 b7_fail1:
-	%549 = icmp slt i64 %p9, 0, !dbg !24
-	br i1 %549, label %b7_fail2, label %b7_ok2, !dbg !24
+	%549 = icmp slt i64 %p9, 0, !dbg !26
+	br i1 %549, label %b7_fail2, label %b7_ok2, !dbg !26
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !24
-	br label %fail, !dbg !24
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !26
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !26
+	ret void, !dbg !26
 
 b7_ok2:
-	%550 = icmp slt i64 %p10, 0, !dbg !24
-	br i1 %550, label %b7_fail3, label %b7_ok3, !dbg !24
+	%550 = icmp slt i64 %p10, 0, !dbg !26
+	br i1 %550, label %b7_fail3, label %b7_ok3, !dbg !26
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !24
-	br label %fail, !dbg !24
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !26
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !26
+	ret void, !dbg !26
 
 b7_ok3:
-	%551 = icmp slt i64 %98, 0, !dbg !24
-	br i1 %551, label %b7_fail4, label %b7_ok4, !dbg !24
+	%551 = icmp slt i64 %98, 0, !dbg !26
+	br i1 %551, label %b7_fail4, label %b7_ok4, !dbg !26
 
 b7_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !24
-	br label %fail, !dbg !24
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !26
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !26
+	ret void, !dbg !26
 
 b7_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !24
-	br label %fail, !dbg !24
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !26
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !26
+	ret void, !dbg !26
 
 b7_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !24
-	br label %fail, !dbg !24
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %120, i64 %p4), !dbg !26
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !26
+	ret void, !dbg !26
 
 b7_fail6:
-	%552 = icmp ugt i64 %130, %p6, !dbg !24
-	br i1 %552, label %b7_fail7, label %b7_ok7, !dbg !24
+	%552 = icmp ugt i64 %130, %p6, !dbg !26
+	br i1 %552, label %b7_fail7, label %b7_ok7, !dbg !26
 
 b7_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !24
-	br label %fail, !dbg !24
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %130, i64 %p6), !dbg !26
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !26
+	ret void, !dbg !26
 
 b7_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !24
-	br label %fail, !dbg !24
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %131), !dbg !26
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !26
+	ret void, !dbg !26
 
 b9_fail1:
-	%553 = icmp slt i64 %p9, 0, !dbg !26
-	br i1 %553, label %b9_fail2, label %b9_ok2, !dbg !26
+	%553 = icmp slt i64 %p9, 0, !dbg !28
+	br i1 %553, label %b9_fail2, label %b9_ok2, !dbg !28
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !26
-	br label %fail, !dbg !26
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !28
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !28
+	ret void, !dbg !28
 
 b9_ok2:
-	%554 = icmp slt i64 %p10, 0, !dbg !26
-	br i1 %554, label %b9_fail3, label %b9_ok3, !dbg !26
+	%554 = icmp slt i64 %p10, 0, !dbg !28
+	br i1 %554, label %b9_fail3, label %b9_ok3, !dbg !28
 
 b9_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !26
-	br label %fail, !dbg !26
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !28
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !28
+	ret void, !dbg !28
 
 b9_ok3:
-	%555 = icmp slt i64 %139, 0, !dbg !26
-	br i1 %555, label %b9_fail4, label %b9_ok4, !dbg !26
+	%555 = icmp slt i64 %139, 0, !dbg !28
+	br i1 %555, label %b9_fail4, label %b9_ok4, !dbg !28
 
 b9_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !26
-	br label %fail, !dbg !26
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !28
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !28
+	ret void, !dbg !28
 
 b9_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !26
-	br label %fail, !dbg !26
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !28
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !28
+	ret void, !dbg !28
 
 b9_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !26
-	br label %fail, !dbg !26
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %161, i64 %p4), !dbg !28
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !28
+	ret void, !dbg !28
 
 b9_fail6:
-	%556 = icmp ugt i64 %171, %p6, !dbg !26
-	br i1 %556, label %b9_fail7, label %b9_ok7, !dbg !26
+	%556 = icmp ugt i64 %171, %p6, !dbg !28
+	br i1 %556, label %b9_fail7, label %b9_ok7, !dbg !28
 
 b9_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !26
-	br label %fail, !dbg !26
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %171, i64 %p6), !dbg !28
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !28
+	ret void, !dbg !28
 
 b9_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !26
-	br label %fail, !dbg !26
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %172), !dbg !28
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !28
+	ret void, !dbg !28
 
 b13_fail1:
-	%557 = icmp slt i64 %p9, 0, !dbg !33
-	br i1 %557, label %b13_fail2, label %b13_ok2, !dbg !33
+	%557 = icmp slt i64 %p9, 0, !dbg !35
+	br i1 %557, label %b13_fail2, label %b13_ok2, !dbg !35
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !33
-	br label %fail, !dbg !33
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !35
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !35
+	ret void, !dbg !35
 
 b13_ok2:
-	%558 = icmp slt i64 %p10, 0, !dbg !33
-	br i1 %558, label %b13_fail3, label %b13_ok3, !dbg !33
+	%558 = icmp slt i64 %p10, 0, !dbg !35
+	br i1 %558, label %b13_fail3, label %b13_ok3, !dbg !35
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !33
-	br label %fail, !dbg !33
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !35
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !35
+	ret void, !dbg !35
 
 b13_ok3:
-	%559 = icmp slt i64 %185, 0, !dbg !33
-	br i1 %559, label %b13_fail4, label %b13_ok4, !dbg !33
+	%559 = icmp slt i64 %185, 0, !dbg !35
+	br i1 %559, label %b13_fail4, label %b13_ok4, !dbg !35
 
 b13_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !33
-	br label %fail, !dbg !33
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !35
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !35
+	ret void, !dbg !35
 
 b13_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !33
-	br label %fail, !dbg !33
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !35
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !35
+	ret void, !dbg !35
 
 b13_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !33
-	br label %fail, !dbg !33
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %207, i64 %p4), !dbg !35
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !35
+	ret void, !dbg !35
 
 b13_fail6:
-	%560 = icmp ugt i64 %217, %p6, !dbg !33
-	br i1 %560, label %b13_fail7, label %b13_ok7, !dbg !33
+	%560 = icmp ugt i64 %217, %p6, !dbg !35
+	br i1 %560, label %b13_fail7, label %b13_ok7, !dbg !35
 
 b13_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !33
-	br label %fail, !dbg !33
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %217, i64 %p6), !dbg !35
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !35
+	ret void, !dbg !35
 
 b13_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !33
-	br label %fail, !dbg !33
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %218), !dbg !35
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !35
+	ret void, !dbg !35
 
 b15_fail1:
-	%561 = icmp slt i64 %p9, 0, !dbg !35
-	br i1 %561, label %b15_fail2, label %b15_ok2, !dbg !35
+	%561 = icmp slt i64 %p9, 0, !dbg !37
+	br i1 %561, label %b15_fail2, label %b15_ok2, !dbg !37
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !35
-	br label %fail, !dbg !35
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !37
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !37
+	ret void, !dbg !37
 
 b15_ok2:
-	%562 = icmp slt i64 %p10, 0, !dbg !35
-	br i1 %562, label %b15_fail3, label %b15_ok3, !dbg !35
+	%562 = icmp slt i64 %p10, 0, !dbg !37
+	br i1 %562, label %b15_fail3, label %b15_ok3, !dbg !37
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !35
-	br label %fail, !dbg !35
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !37
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !37
+	ret void, !dbg !37
 
 b15_ok3:
-	%563 = icmp slt i64 %226, 0, !dbg !35
-	br i1 %563, label %b15_fail4, label %b15_ok4, !dbg !35
+	%563 = icmp slt i64 %226, 0, !dbg !37
+	br i1 %563, label %b15_fail4, label %b15_ok4, !dbg !37
 
 b15_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !35
-	br label %fail, !dbg !35
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !37
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !37
+	ret void, !dbg !37
 
 b15_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !35
-	br label %fail, !dbg !35
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !37
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !37
+	ret void, !dbg !37
 
 b15_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !35
-	br label %fail, !dbg !35
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %248, i64 %p4), !dbg !37
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !37
+	ret void, !dbg !37
 
 b15_fail6:
-	%564 = icmp ugt i64 %258, %p6, !dbg !35
-	br i1 %564, label %b15_fail7, label %b15_ok7, !dbg !35
+	%564 = icmp ugt i64 %258, %p6, !dbg !37
+	br i1 %564, label %b15_fail7, label %b15_ok7, !dbg !37
 
 b15_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !35
-	br label %fail, !dbg !35
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %258, i64 %p6), !dbg !37
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !37
+	ret void, !dbg !37
 
 b15_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !35
-	br label %fail, !dbg !35
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %259), !dbg !37
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !37
+	ret void, !dbg !37
 
 b17_fail1:
-	%565 = icmp slt i64 %p9, 0, !dbg !37
-	br i1 %565, label %b17_fail2, label %b17_ok2, !dbg !37
+	%565 = icmp slt i64 %p9, 0, !dbg !39
+	br i1 %565, label %b17_fail2, label %b17_ok2, !dbg !39
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !37
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !39
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !39
+	ret void, !dbg !39
 
 b17_ok2:
-	%566 = icmp slt i64 %p10, 0, !dbg !37
-	br i1 %566, label %b17_fail3, label %b17_ok3, !dbg !37
+	%566 = icmp slt i64 %p10, 0, !dbg !39
+	br i1 %566, label %b17_fail3, label %b17_ok3, !dbg !39
 
 b17_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !37
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !39
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !39
+	ret void, !dbg !39
 
 b17_ok3:
-	%567 = icmp slt i64 %267, 0, !dbg !37
-	br i1 %567, label %b17_fail4, label %b17_ok4, !dbg !37
+	%567 = icmp slt i64 %267, 0, !dbg !39
+	br i1 %567, label %b17_fail4, label %b17_ok4, !dbg !39
 
 b17_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !37
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !39
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !39
+	ret void, !dbg !39
 
 b17_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !37
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !39
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !39
+	ret void, !dbg !39
 
 b17_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !37
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %289, i64 %p4), !dbg !39
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !39
+	ret void, !dbg !39
 
 b17_fail6:
-	%568 = icmp ugt i64 %299, %p6, !dbg !37
-	br i1 %568, label %b17_fail7, label %b17_ok7, !dbg !37
+	%568 = icmp ugt i64 %299, %p6, !dbg !39
+	br i1 %568, label %b17_fail7, label %b17_ok7, !dbg !39
 
 b17_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !37
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %299, i64 %p6), !dbg !39
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !39
+	ret void, !dbg !39
 
 b17_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !37
-	br label %fail, !dbg !37
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %300), !dbg !39
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !39
+	ret void, !dbg !39
 
 b19_fail1:
-	%569 = icmp slt i64 %p9, 0, !dbg !39
-	br i1 %569, label %b19_fail2, label %b19_ok2, !dbg !39
+	%569 = icmp slt i64 %p9, 0, !dbg !41
+	br i1 %569, label %b19_fail2, label %b19_ok2, !dbg !41
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !39
-	br label %fail, !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !41
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !41
+	ret void, !dbg !41
 
 b19_ok2:
-	%570 = icmp slt i64 %p10, 0, !dbg !39
-	br i1 %570, label %b19_fail3, label %b19_ok3, !dbg !39
+	%570 = icmp slt i64 %p10, 0, !dbg !41
+	br i1 %570, label %b19_fail3, label %b19_ok3, !dbg !41
 
 b19_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !39
-	br label %fail, !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !41
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !41
+	ret void, !dbg !41
 
 b19_ok3:
-	%571 = icmp slt i64 %308, 0, !dbg !39
-	br i1 %571, label %b19_fail4, label %b19_ok4, !dbg !39
+	%571 = icmp slt i64 %308, 0, !dbg !41
+	br i1 %571, label %b19_fail4, label %b19_ok4, !dbg !41
 
 b19_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !39
-	br label %fail, !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !41
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !41
+	ret void, !dbg !41
 
 b19_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !39
-	br label %fail, !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !41
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !41
+	ret void, !dbg !41
 
 b19_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !39
-	br label %fail, !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %330, i64 %p4), !dbg !41
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !41
+	ret void, !dbg !41
 
 b19_fail6:
-	%572 = icmp ugt i64 %340, %p6, !dbg !39
-	br i1 %572, label %b19_fail7, label %b19_ok7, !dbg !39
+	%572 = icmp ugt i64 %340, %p6, !dbg !41
+	br i1 %572, label %b19_fail7, label %b19_ok7, !dbg !41
 
 b19_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !39
-	br label %fail, !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %340, i64 %p6), !dbg !41
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !41
+	ret void, !dbg !41
 
 b19_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !39
-	br label %fail, !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %341), !dbg !41
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !41
+	ret void, !dbg !41
 
 b22_fail1:
-	%573 = icmp slt i64 %p9, 0, !dbg !44
-	br i1 %573, label %b22_fail2, label %b22_ok2, !dbg !44
+	%573 = icmp slt i64 %p9, 0, !dbg !46
+	br i1 %573, label %b22_fail2, label %b22_ok2, !dbg !46
 
 b22_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !44
-	br label %fail, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !46
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !46
+	ret void, !dbg !46
 
 b22_ok2:
-	%574 = icmp slt i64 %p10, 0, !dbg !44
-	br i1 %574, label %b22_fail3, label %b22_ok3, !dbg !44
+	%574 = icmp slt i64 %p10, 0, !dbg !46
+	br i1 %574, label %b22_fail3, label %b22_ok3, !dbg !46
 
 b22_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !44
-	br label %fail, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !46
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !46
+	ret void, !dbg !46
 
 b22_ok3:
-	%575 = icmp slt i64 %350, 0, !dbg !44
-	br i1 %575, label %b22_fail4, label %b22_ok4, !dbg !44
+	%575 = icmp slt i64 %350, 0, !dbg !46
+	br i1 %575, label %b22_fail4, label %b22_ok4, !dbg !46
 
 b22_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !44
-	br label %fail, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !46
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !46
+	ret void, !dbg !46
 
 b22_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !44
-	br label %fail, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !46
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !46
+	ret void, !dbg !46
 
 b22_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !44
-	br label %fail, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %372, i64 %p4), !dbg !46
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !46
+	ret void, !dbg !46
 
 b22_fail6:
-	%576 = icmp ugt i64 %382, %p6, !dbg !44
-	br i1 %576, label %b22_fail7, label %b22_ok7, !dbg !44
+	%576 = icmp ugt i64 %382, %p6, !dbg !46
+	br i1 %576, label %b22_fail7, label %b22_ok7, !dbg !46
 
 b22_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !44
-	br label %fail, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %382, i64 %p6), !dbg !46
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !46
+	ret void, !dbg !46
 
 b22_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !44
-	br label %fail, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %383), !dbg !46
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !46
+	ret void, !dbg !46
 
 b22_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !44
-	br label %fail, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %392, i64 %393), !dbg !46
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !46
+	ret void, !dbg !46
 
 b24_fail1:
-	%577 = icmp slt i64 %p9, 0, !dbg !47
-	br i1 %577, label %b24_fail2, label %b24_ok2, !dbg !47
+	%577 = icmp slt i64 %p9, 0, !dbg !49
+	br i1 %577, label %b24_fail2, label %b24_ok2, !dbg !49
 
 b24_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !47
-	br label %fail, !dbg !47
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !49
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !49
+	ret void, !dbg !49
 
 b24_ok2:
-	%578 = icmp slt i64 %p10, 0, !dbg !47
-	br i1 %578, label %b24_fail3, label %b24_ok3, !dbg !47
+	%578 = icmp slt i64 %p10, 0, !dbg !49
+	br i1 %578, label %b24_fail3, label %b24_ok3, !dbg !49
 
 b24_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !47
-	br label %fail, !dbg !47
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !49
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !49
+	ret void, !dbg !49
 
 b24_ok3:
-	%579 = icmp slt i64 %398, 0, !dbg !47
-	br i1 %579, label %b24_fail4, label %b24_ok4, !dbg !47
+	%579 = icmp slt i64 %398, 0, !dbg !49
+	br i1 %579, label %b24_fail4, label %b24_ok4, !dbg !49
 
 b24_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !47
-	br label %fail, !dbg !47
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !49
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !49
+	ret void, !dbg !49
 
 b24_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !47
-	br label %fail, !dbg !47
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !49
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !49
+	ret void, !dbg !49
 
 b24_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !47
-	br label %fail, !dbg !47
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %420, i64 %p4), !dbg !49
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !49
+	ret void, !dbg !49
 
 b24_fail6:
-	%580 = icmp ugt i64 %430, %p6, !dbg !47
-	br i1 %580, label %b24_fail7, label %b24_ok7, !dbg !47
+	%580 = icmp ugt i64 %430, %p6, !dbg !49
+	br i1 %580, label %b24_fail7, label %b24_ok7, !dbg !49
 
 b24_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !47
-	br label %fail, !dbg !47
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %430, i64 %p6), !dbg !49
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !49
+	ret void, !dbg !49
 
 b24_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !47
-	br label %fail, !dbg !47
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %431), !dbg !49
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !49
+	ret void, !dbg !49
 
 b24_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !47
-	br label %fail, !dbg !47
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %440, i64 %441), !dbg !49
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !49
+	ret void, !dbg !49
 
 b26_fail1:
-	%581 = icmp slt i64 %p9, 0, !dbg !49
-	br i1 %581, label %b26_fail2, label %b26_ok2, !dbg !49
+	%581 = icmp slt i64 %p9, 0, !dbg !51
+	br i1 %581, label %b26_fail2, label %b26_ok2, !dbg !51
 
 b26_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !49
-	br label %fail, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !51
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 
 b26_ok2:
-	%582 = icmp slt i64 %p10, 0, !dbg !49
-	br i1 %582, label %b26_fail3, label %b26_ok3, !dbg !49
+	%582 = icmp slt i64 %p10, 0, !dbg !51
+	br i1 %582, label %b26_fail3, label %b26_ok3, !dbg !51
 
 b26_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !49
-	br label %fail, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !51
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 
 b26_ok3:
-	%583 = icmp slt i64 %446, 0, !dbg !49
-	br i1 %583, label %b26_fail4, label %b26_ok4, !dbg !49
+	%583 = icmp slt i64 %446, 0, !dbg !51
+	br i1 %583, label %b26_fail4, label %b26_ok4, !dbg !51
 
 b26_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !49
-	br label %fail, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !51
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 
 b26_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !49
-	br label %fail, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !51
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 
 b26_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !49
-	br label %fail, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %468, i64 %p4), !dbg !51
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 
 b26_fail6:
-	%584 = icmp ugt i64 %478, %p6, !dbg !49
-	br i1 %584, label %b26_fail7, label %b26_ok7, !dbg !49
+	%584 = icmp ugt i64 %478, %p6, !dbg !51
+	br i1 %584, label %b26_fail7, label %b26_ok7, !dbg !51
 
 b26_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !49
-	br label %fail, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %478, i64 %p6), !dbg !51
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 
 b26_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !49
-	br label %fail, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %479), !dbg !51
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 
 b26_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !49
-	br label %fail, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %488, i64 %489), !dbg !51
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 
 b28_fail1:
-	%585 = icmp slt i64 %p9, 0, !dbg !51
-	br i1 %585, label %b28_fail2, label %b28_ok2, !dbg !51
+	%585 = icmp slt i64 %p9, 0, !dbg !53
+	br i1 %585, label %b28_fail2, label %b28_ok2, !dbg !53
 
 b28_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !51
-	br label %fail, !dbg !51
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !53
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !53
+	ret void, !dbg !53
 
 b28_ok2:
-	%586 = icmp slt i64 %p10, 0, !dbg !51
-	br i1 %586, label %b28_fail3, label %b28_ok3, !dbg !51
+	%586 = icmp slt i64 %p10, 0, !dbg !53
+	br i1 %586, label %b28_fail3, label %b28_ok3, !dbg !53
 
 b28_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !51
-	br label %fail, !dbg !51
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !53
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !53
+	ret void, !dbg !53
 
 b28_ok3:
-	%587 = icmp slt i64 %494, 0, !dbg !51
-	br i1 %587, label %b28_fail4, label %b28_ok4, !dbg !51
+	%587 = icmp slt i64 %494, 0, !dbg !53
+	br i1 %587, label %b28_fail4, label %b28_ok4, !dbg !53
 
 b28_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !51
-	br label %fail, !dbg !51
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !53
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !53
+	ret void, !dbg !53
 
 b28_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !51
-	br label %fail, !dbg !51
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !53
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !53
+	ret void, !dbg !53
 
 b28_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !51
-	br label %fail, !dbg !51
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %516, i64 %p4), !dbg !53
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !53
+	ret void, !dbg !53
 
 b28_fail6:
-	%588 = icmp ugt i64 %526, %p6, !dbg !51
-	br i1 %588, label %b28_fail7, label %b28_ok7, !dbg !51
+	%588 = icmp ugt i64 %526, %p6, !dbg !53
+	br i1 %588, label %b28_fail7, label %b28_ok7, !dbg !53
 
 b28_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !51
-	br label %fail, !dbg !51
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %526, i64 %p6), !dbg !53
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !53
+	ret void, !dbg !53
 
 b28_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !51
-	br label %fail, !dbg !51
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %527), !dbg !53
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !53
+	ret void, !dbg !53
 
 b28_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !51
-	br label %fail, !dbg !51
-
-fail:
-	%589 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_ok4 ], [ 4, %b3_fail5 ], [ 5, %b3_fail7 ], [ 6, %b3_ok7 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], [ 9, %b5_fail4 ], [ 10, %b5_ok4 ], [ 11, %b5_fail5 ], [ 12, %b5_fail7 ], [ 13, %b5_ok7 ], [ 14, %b7_fail2 ], [ 15, %b7_fail3 ], [ 16, %b7_fail4 ], [ 17, %b7_ok4 ], [ 18, %b7_fail5 ], [ 19, %b7_fail7 ], [ 20, %b7_ok7 ], [ 21, %b9_fail2 ], [ 22, %b9_fail3 ], [ 23, %b9_fail4 ], [ 24, %b9_ok4 ], [ 25, %b9_fail5 ], [ 26, %b9_fail7 ], [ 27, %b9_ok7 ], [ 0, %b13_fail2 ], [ 1, %b13_fail3 ], [ 2, %b13_fail4 ], [ 3, %b13_ok4 ], [ 4, %b13_fail5 ], [ 5, %b13_fail7 ], [ 6, %b13_ok7 ], [ 7, %b15_fail2 ], [ 8, %b15_fail3 ], [ 9, %b15_fail4 ], [ 10, %b15_ok4 ], [ 11, %b15_fail5 ], [ 12, %b15_fail7 ], [ 13, %b15_ok7 ], [ 14, %b17_fail2 ], [ 15, %b17_fail3 ], [ 16, %b17_fail4 ], [ 17, %b17_ok4 ], [ 18, %b17_fail5 ], [ 19, %b17_fail7 ], [ 20, %b17_ok7 ], [ 21, %b19_fail2 ], [ 22, %b19_fail3 ], [ 23, %b19_fail4 ], [ 24, %b19_ok4 ], [ 25, %b19_fail5 ], [ 26, %b19_fail7 ], [ 27, %b19_ok7 ], [ 0, %b22_fail2 ], [ 1, %b22_fail3 ], [ 2, %b22_fail4 ], [ 3, %b22_ok4 ], [ 4, %b22_fail5 ], [ 5, %b22_fail7 ], [ 6, %b22_ok7 ], [ 28, %b22_fail8 ], [ 7, %b24_fail2 ], [ 8, %b24_fail3 ], [ 9, %b24_fail4 ], [ 10, %b24_ok4 ], [ 11, %b24_fail5 ], [ 12, %b24_fail7 ], [ 13, %b24_ok7 ], [ 29, %b24_fail8 ], [ 14, %b26_fail2 ], [ 15, %b26_fail3 ], [ 16, %b26_fail4 ], [ 17, %b26_ok4 ], [ 18, %b26_fail5 ], [ 19, %b26_fail7 ], [ 20, %b26_ok7 ], [ 30, %b26_fail8 ], [ 21, %b28_fail2 ], [ 22, %b28_fail3 ], [ 23, %b28_fail4 ], [ 24, %b28_ok4 ], [ 25, %b28_fail5 ], [ 26, %b28_fail7 ], [ 27, %b28_ok7 ], [ 31, %b28_fail8 ], !dbg !7
-	%590 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %38, %b3_fail5 ], [ %48, %b3_fail7 ], [ %p11, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %79, %b5_fail5 ], [ %89, %b5_fail7 ], [ %p11, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %120, %b7_fail5 ], [ %130, %b7_fail7 ], [ %p11, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %161, %b9_fail5 ], [ %171, %b9_fail7 ], [ %p11, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %207, %b13_fail5 ], [ %217, %b13_fail7 ], [ %p11, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %248, %b15_fail5 ], [ %258, %b15_fail7 ], [ %p11, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %289, %b17_fail5 ], [ %299, %b17_fail7 ], [ %p11, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %330, %b19_fail5 ], [ %340, %b19_fail7 ], [ %p11, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %372, %b22_fail5 ], [ %382, %b22_fail7 ], [ %p11, %b22_ok7 ], [ %392, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %420, %b24_fail5 ], [ %430, %b24_fail7 ], [ %p11, %b24_ok7 ], [ %440, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %468, %b26_fail5 ], [ %478, %b26_fail7 ], [ %p11, %b26_ok7 ], [ %488, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %516, %b28_fail5 ], [ %526, %b28_fail7 ], [ %p11, %b28_ok7 ], [ %536, %b28_fail8 ], !dbg !7
-	%591 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %p4, %b3_fail5 ], [ %p6, %b3_fail7 ], [ %49, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %p4, %b5_fail5 ], [ %p6, %b5_fail7 ], [ %90, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %p4, %b7_fail5 ], [ %p6, %b7_fail7 ], [ %131, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %p4, %b9_fail5 ], [ %p6, %b9_fail7 ], [ %172, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %p4, %b13_fail5 ], [ %p6, %b13_fail7 ], [ %218, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %p4, %b15_fail5 ], [ %p6, %b15_fail7 ], [ %259, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %p4, %b17_fail5 ], [ %p6, %b17_fail7 ], [ %300, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %p4, %b19_fail5 ], [ %p6, %b19_fail7 ], [ %341, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %p4, %b22_fail5 ], [ %p6, %b22_fail7 ], [ %383, %b22_ok7 ], [ %393, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %p4, %b24_fail5 ], [ %p6, %b24_fail7 ], [ %431, %b24_ok7 ], [ %441, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p4, %b26_fail5 ], [ %p6, %b26_fail7 ], [ %479, %b26_ok7 ], [ %489, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p4, %b28_fail5 ], [ %p6, %b28_fail7 ], [ %527, %b28_ok7 ], [ %537, %b28_fail8 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %589, i64 %590, i64 %591), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %536, i64 %537), !dbg !53
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !53
+	ret void, !dbg !53
 }
 
 define void @BFloat16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !54 {
@@ -1914,7 +1995,7 @@ b22_ok5:
 	br i1 %431, label %b22_fail6, label %b22_ok6, !dbg !88, !prof !20
 
 b22_ok6:
-	%432 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !88, !range !45
+	%432 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !88, !range !47
 	%433 = mul i32 %428, %432, !dbg !88
 	%434 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !88
 	%435 = sext i32 %434 to i64, !dbg !88
@@ -1986,7 +2067,7 @@ b24_ok5:
 	br i1 %484, label %b24_fail6, label %b24_ok6, !dbg !90, !prof !20
 
 b24_ok6:
-	%485 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !90, !range !45
+	%485 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !90, !range !47
 	%486 = mul i32 %481, %485, !dbg !90
 	%487 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !90
 	%488 = sext i32 %487 to i64, !dbg !90
@@ -2058,7 +2139,7 @@ b26_ok5:
 	br i1 %537, label %b26_fail6, label %b26_ok6, !dbg !92, !prof !20
 
 b26_ok6:
-	%538 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !92, !range !45
+	%538 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !92, !range !47
 	%539 = mul i32 %534, %538, !dbg !92
 	%540 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !92
 	%541 = sext i32 %540 to i64, !dbg !92
@@ -2130,7 +2211,7 @@ b28_ok5:
 	br i1 %590, label %b28_fail6, label %b28_ok6, !dbg !94, !prof !20
 
 b28_ok6:
-	%591 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !94, !range !45
+	%591 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !94, !range !47
 	%592 = mul i32 %587, %591, !dbg !94
 	%593 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !94
 	%594 = sext i32 %593 to i64, !dbg !94
@@ -2154,551 +2235,632 @@ b3_fail1:
 	br i1 %601, label %b3_fail2, label %b3_ok2, !dbg !60
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !60
-	br label %fail, !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !60
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !60
+	ret void, !dbg !60
 
 b3_ok2:
 	%602 = icmp slt i64 %p10, 0, !dbg !60
 	br i1 %602, label %b3_fail3, label %b3_ok3, !dbg !60
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !60
-	br label %fail, !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !60
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !60
+	ret void, !dbg !60
 
 b3_ok3:
 	%603 = icmp slt i64 %16, 0, !dbg !60
 	br i1 %603, label %b3_fail4, label %b3_ok4, !dbg !60
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !60
-	br label %fail, !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !60
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !60
+	ret void, !dbg !60
 
 b3_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !60
-	br label %fail, !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !60
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !60
+	ret void, !dbg !60
 
 b3_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !60
-	br label %fail, !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %38, i64 %p4), !dbg !60
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !60
+	ret void, !dbg !60
 
 b3_fail6:
 	%604 = icmp ugt i64 %48, %p6, !dbg !60
 	br i1 %604, label %b3_fail7, label %b3_ok7, !dbg !60
 
 b3_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !60
-	br label %fail, !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %48, i64 %p6), !dbg !60
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !60
+	ret void, !dbg !60
 
 b3_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !60
-	br label %fail, !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %49), !dbg !60
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !60
+	ret void, !dbg !60
 
 b5_fail1:
 	%605 = icmp slt i64 %p9, 0, !dbg !66
 	br i1 %605, label %b5_fail2, label %b5_ok2, !dbg !66
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !66
-	br label %fail, !dbg !66
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !66
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !66
+	ret void, !dbg !66
 
 b5_ok2:
 	%606 = icmp slt i64 %p10, 0, !dbg !66
 	br i1 %606, label %b5_fail3, label %b5_ok3, !dbg !66
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !66
-	br label %fail, !dbg !66
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !66
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !66
+	ret void, !dbg !66
 
 b5_ok3:
 	%607 = icmp slt i64 %62, 0, !dbg !66
 	br i1 %607, label %b5_fail4, label %b5_ok4, !dbg !66
 
 b5_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !66
-	br label %fail, !dbg !66
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !66
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !66
+	ret void, !dbg !66
 
 b5_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !66
-	br label %fail, !dbg !66
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !66
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !66
+	ret void, !dbg !66
 
 b5_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !66
-	br label %fail, !dbg !66
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %84, i64 %p4), !dbg !66
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !66
+	ret void, !dbg !66
 
 b5_fail6:
 	%608 = icmp ugt i64 %94, %p6, !dbg !66
 	br i1 %608, label %b5_fail7, label %b5_ok7, !dbg !66
 
 b5_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !66
-	br label %fail, !dbg !66
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %94, i64 %p6), !dbg !66
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !66
+	ret void, !dbg !66
 
 b5_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !66
-	br label %fail, !dbg !66
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %95), !dbg !66
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !66
+	ret void, !dbg !66
 
 b7_fail1:
 	%609 = icmp slt i64 %p9, 0, !dbg !68
 	br i1 %609, label %b7_fail2, label %b7_ok2, !dbg !68
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !68
-	br label %fail, !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !68
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !68
+	ret void, !dbg !68
 
 b7_ok2:
 	%610 = icmp slt i64 %p10, 0, !dbg !68
 	br i1 %610, label %b7_fail3, label %b7_ok3, !dbg !68
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !68
-	br label %fail, !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !68
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !68
+	ret void, !dbg !68
 
 b7_ok3:
 	%611 = icmp slt i64 %108, 0, !dbg !68
 	br i1 %611, label %b7_fail4, label %b7_ok4, !dbg !68
 
 b7_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !68
-	br label %fail, !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !68
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !68
+	ret void, !dbg !68
 
 b7_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !68
-	br label %fail, !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !68
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !68
+	ret void, !dbg !68
 
 b7_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !68
-	br label %fail, !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %130, i64 %p4), !dbg !68
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !68
+	ret void, !dbg !68
 
 b7_fail6:
 	%612 = icmp ugt i64 %140, %p6, !dbg !68
 	br i1 %612, label %b7_fail7, label %b7_ok7, !dbg !68
 
 b7_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !68
-	br label %fail, !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %140, i64 %p6), !dbg !68
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !68
+	ret void, !dbg !68
 
 b7_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !68
-	br label %fail, !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %141), !dbg !68
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !68
+	ret void, !dbg !68
 
 b9_fail1:
 	%613 = icmp slt i64 %p9, 0, !dbg !70
 	br i1 %613, label %b9_fail2, label %b9_ok2, !dbg !70
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !70
-	br label %fail, !dbg !70
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !70
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !70
+	ret void, !dbg !70
 
 b9_ok2:
 	%614 = icmp slt i64 %p10, 0, !dbg !70
 	br i1 %614, label %b9_fail3, label %b9_ok3, !dbg !70
 
 b9_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !70
-	br label %fail, !dbg !70
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !70
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !70
+	ret void, !dbg !70
 
 b9_ok3:
 	%615 = icmp slt i64 %154, 0, !dbg !70
 	br i1 %615, label %b9_fail4, label %b9_ok4, !dbg !70
 
 b9_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !70
-	br label %fail, !dbg !70
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !70
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !70
+	ret void, !dbg !70
 
 b9_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !70
-	br label %fail, !dbg !70
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !70
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !70
+	ret void, !dbg !70
 
 b9_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !70
-	br label %fail, !dbg !70
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %176, i64 %p4), !dbg !70
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !70
+	ret void, !dbg !70
 
 b9_fail6:
 	%616 = icmp ugt i64 %186, %p6, !dbg !70
 	br i1 %616, label %b9_fail7, label %b9_ok7, !dbg !70
 
 b9_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !70
-	br label %fail, !dbg !70
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %186, i64 %p6), !dbg !70
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !70
+	ret void, !dbg !70
 
 b9_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !70
-	br label %fail, !dbg !70
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %187), !dbg !70
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !70
+	ret void, !dbg !70
 
 b13_fail1:
 	%617 = icmp slt i64 %p9, 0, !dbg !77
 	br i1 %617, label %b13_fail2, label %b13_ok2, !dbg !77
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !77
-	br label %fail, !dbg !77
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !77
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !77
+	ret void, !dbg !77
 
 b13_ok2:
 	%618 = icmp slt i64 %p10, 0, !dbg !77
 	br i1 %618, label %b13_fail3, label %b13_ok3, !dbg !77
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !77
-	br label %fail, !dbg !77
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !77
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !77
+	ret void, !dbg !77
 
 b13_ok3:
 	%619 = icmp slt i64 %205, 0, !dbg !77
 	br i1 %619, label %b13_fail4, label %b13_ok4, !dbg !77
 
 b13_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !77
-	br label %fail, !dbg !77
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !77
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !77
+	ret void, !dbg !77
 
 b13_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !77
-	br label %fail, !dbg !77
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !77
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !77
+	ret void, !dbg !77
 
 b13_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !77
-	br label %fail, !dbg !77
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %227, i64 %p4), !dbg !77
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !77
+	ret void, !dbg !77
 
 b13_fail6:
 	%620 = icmp ugt i64 %237, %p6, !dbg !77
 	br i1 %620, label %b13_fail7, label %b13_ok7, !dbg !77
 
 b13_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !77
-	br label %fail, !dbg !77
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %237, i64 %p6), !dbg !77
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !77
+	ret void, !dbg !77
 
 b13_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !77
-	br label %fail, !dbg !77
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %238), !dbg !77
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !77
+	ret void, !dbg !77
 
 b15_fail1:
 	%621 = icmp slt i64 %p9, 0, !dbg !79
 	br i1 %621, label %b15_fail2, label %b15_ok2, !dbg !79
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !79
-	br label %fail, !dbg !79
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !79
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !79
+	ret void, !dbg !79
 
 b15_ok2:
 	%622 = icmp slt i64 %p10, 0, !dbg !79
 	br i1 %622, label %b15_fail3, label %b15_ok3, !dbg !79
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !79
-	br label %fail, !dbg !79
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !79
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !79
+	ret void, !dbg !79
 
 b15_ok3:
 	%623 = icmp slt i64 %251, 0, !dbg !79
 	br i1 %623, label %b15_fail4, label %b15_ok4, !dbg !79
 
 b15_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !79
-	br label %fail, !dbg !79
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !79
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !79
+	ret void, !dbg !79
 
 b15_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !79
-	br label %fail, !dbg !79
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !79
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !79
+	ret void, !dbg !79
 
 b15_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !79
-	br label %fail, !dbg !79
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %273, i64 %p4), !dbg !79
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !79
+	ret void, !dbg !79
 
 b15_fail6:
 	%624 = icmp ugt i64 %283, %p6, !dbg !79
 	br i1 %624, label %b15_fail7, label %b15_ok7, !dbg !79
 
 b15_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !79
-	br label %fail, !dbg !79
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %283, i64 %p6), !dbg !79
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !79
+	ret void, !dbg !79
 
 b15_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !79
-	br label %fail, !dbg !79
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %284), !dbg !79
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !79
+	ret void, !dbg !79
 
 b17_fail1:
 	%625 = icmp slt i64 %p9, 0, !dbg !81
 	br i1 %625, label %b17_fail2, label %b17_ok2, !dbg !81
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !81
-	br label %fail, !dbg !81
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !81
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !81
+	ret void, !dbg !81
 
 b17_ok2:
 	%626 = icmp slt i64 %p10, 0, !dbg !81
 	br i1 %626, label %b17_fail3, label %b17_ok3, !dbg !81
 
 b17_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !81
-	br label %fail, !dbg !81
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !81
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !81
+	ret void, !dbg !81
 
 b17_ok3:
 	%627 = icmp slt i64 %297, 0, !dbg !81
 	br i1 %627, label %b17_fail4, label %b17_ok4, !dbg !81
 
 b17_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !81
-	br label %fail, !dbg !81
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !81
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !81
+	ret void, !dbg !81
 
 b17_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !81
-	br label %fail, !dbg !81
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !81
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !81
+	ret void, !dbg !81
 
 b17_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !81
-	br label %fail, !dbg !81
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %319, i64 %p4), !dbg !81
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !81
+	ret void, !dbg !81
 
 b17_fail6:
 	%628 = icmp ugt i64 %329, %p6, !dbg !81
 	br i1 %628, label %b17_fail7, label %b17_ok7, !dbg !81
 
 b17_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !81
-	br label %fail, !dbg !81
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %329, i64 %p6), !dbg !81
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !81
+	ret void, !dbg !81
 
 b17_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !81
-	br label %fail, !dbg !81
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %330), !dbg !81
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !81
+	ret void, !dbg !81
 
 b19_fail1:
 	%629 = icmp slt i64 %p9, 0, !dbg !83
 	br i1 %629, label %b19_fail2, label %b19_ok2, !dbg !83
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !83
-	br label %fail, !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !83
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !83
+	ret void, !dbg !83
 
 b19_ok2:
 	%630 = icmp slt i64 %p10, 0, !dbg !83
 	br i1 %630, label %b19_fail3, label %b19_ok3, !dbg !83
 
 b19_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !83
-	br label %fail, !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !83
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !83
+	ret void, !dbg !83
 
 b19_ok3:
 	%631 = icmp slt i64 %343, 0, !dbg !83
 	br i1 %631, label %b19_fail4, label %b19_ok4, !dbg !83
 
 b19_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !83
-	br label %fail, !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !83
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !83
+	ret void, !dbg !83
 
 b19_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !83
-	br label %fail, !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !83
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !83
+	ret void, !dbg !83
 
 b19_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !83
-	br label %fail, !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %365, i64 %p4), !dbg !83
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !83
+	ret void, !dbg !83
 
 b19_fail6:
 	%632 = icmp ugt i64 %375, %p6, !dbg !83
 	br i1 %632, label %b19_fail7, label %b19_ok7, !dbg !83
 
 b19_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !83
-	br label %fail, !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %375, i64 %p6), !dbg !83
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !83
+	ret void, !dbg !83
 
 b19_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !83
-	br label %fail, !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %376), !dbg !83
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !83
+	ret void, !dbg !83
 
 b22_fail1:
 	%633 = icmp slt i64 %p9, 0, !dbg !88
 	br i1 %633, label %b22_fail2, label %b22_ok2, !dbg !88
 
 b22_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !88
-	br label %fail, !dbg !88
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !88
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !88
+	ret void, !dbg !88
 
 b22_ok2:
 	%634 = icmp slt i64 %p10, 0, !dbg !88
 	br i1 %634, label %b22_fail3, label %b22_ok3, !dbg !88
 
 b22_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !88
-	br label %fail, !dbg !88
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !88
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !88
+	ret void, !dbg !88
 
 b22_ok3:
 	%635 = icmp slt i64 %390, 0, !dbg !88
 	br i1 %635, label %b22_fail4, label %b22_ok4, !dbg !88
 
 b22_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !88
-	br label %fail, !dbg !88
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !88
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !88
+	ret void, !dbg !88
 
 b22_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !88
-	br label %fail, !dbg !88
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !88
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !88
+	ret void, !dbg !88
 
 b22_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !88
-	br label %fail, !dbg !88
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %412, i64 %p4), !dbg !88
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !88
+	ret void, !dbg !88
 
 b22_fail6:
 	%636 = icmp ugt i64 %422, %p6, !dbg !88
 	br i1 %636, label %b22_fail7, label %b22_ok7, !dbg !88
 
 b22_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !88
-	br label %fail, !dbg !88
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %422, i64 %p6), !dbg !88
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !88
+	ret void, !dbg !88
 
 b22_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !88
-	br label %fail, !dbg !88
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %423), !dbg !88
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !88
+	ret void, !dbg !88
 
 b22_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !88
-	br label %fail, !dbg !88
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %435, i64 %436), !dbg !88
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !88
+	ret void, !dbg !88
 
 b24_fail1:
 	%637 = icmp slt i64 %p9, 0, !dbg !90
 	br i1 %637, label %b24_fail2, label %b24_ok2, !dbg !90
 
 b24_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !90
-	br label %fail, !dbg !90
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !90
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !90
+	ret void, !dbg !90
 
 b24_ok2:
 	%638 = icmp slt i64 %p10, 0, !dbg !90
 	br i1 %638, label %b24_fail3, label %b24_ok3, !dbg !90
 
 b24_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !90
-	br label %fail, !dbg !90
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !90
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !90
+	ret void, !dbg !90
 
 b24_ok3:
 	%639 = icmp slt i64 %443, 0, !dbg !90
 	br i1 %639, label %b24_fail4, label %b24_ok4, !dbg !90
 
 b24_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !90
-	br label %fail, !dbg !90
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !90
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !90
+	ret void, !dbg !90
 
 b24_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !90
-	br label %fail, !dbg !90
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !90
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !90
+	ret void, !dbg !90
 
 b24_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !90
-	br label %fail, !dbg !90
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %465, i64 %p4), !dbg !90
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !90
+	ret void, !dbg !90
 
 b24_fail6:
 	%640 = icmp ugt i64 %475, %p6, !dbg !90
 	br i1 %640, label %b24_fail7, label %b24_ok7, !dbg !90
 
 b24_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !90
-	br label %fail, !dbg !90
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %475, i64 %p6), !dbg !90
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !90
+	ret void, !dbg !90
 
 b24_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !90
-	br label %fail, !dbg !90
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %476), !dbg !90
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !90
+	ret void, !dbg !90
 
 b24_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !90
-	br label %fail, !dbg !90
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %488, i64 %489), !dbg !90
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !90
+	ret void, !dbg !90
 
 b26_fail1:
 	%641 = icmp slt i64 %p9, 0, !dbg !92
 	br i1 %641, label %b26_fail2, label %b26_ok2, !dbg !92
 
 b26_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !92
-	br label %fail, !dbg !92
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !92
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !92
+	ret void, !dbg !92
 
 b26_ok2:
 	%642 = icmp slt i64 %p10, 0, !dbg !92
 	br i1 %642, label %b26_fail3, label %b26_ok3, !dbg !92
 
 b26_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !92
-	br label %fail, !dbg !92
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !92
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !92
+	ret void, !dbg !92
 
 b26_ok3:
 	%643 = icmp slt i64 %496, 0, !dbg !92
 	br i1 %643, label %b26_fail4, label %b26_ok4, !dbg !92
 
 b26_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !92
-	br label %fail, !dbg !92
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !92
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !92
+	ret void, !dbg !92
 
 b26_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !92
-	br label %fail, !dbg !92
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !92
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !92
+	ret void, !dbg !92
 
 b26_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !92
-	br label %fail, !dbg !92
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %518, i64 %p4), !dbg !92
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !92
+	ret void, !dbg !92
 
 b26_fail6:
 	%644 = icmp ugt i64 %528, %p6, !dbg !92
 	br i1 %644, label %b26_fail7, label %b26_ok7, !dbg !92
 
 b26_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !92
-	br label %fail, !dbg !92
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %528, i64 %p6), !dbg !92
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !92
+	ret void, !dbg !92
 
 b26_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !92
-	br label %fail, !dbg !92
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %529), !dbg !92
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !92
+	ret void, !dbg !92
 
 b26_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !92
-	br label %fail, !dbg !92
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %541, i64 %542), !dbg !92
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !92
+	ret void, !dbg !92
 
 b28_fail1:
 	%645 = icmp slt i64 %p9, 0, !dbg !94
 	br i1 %645, label %b28_fail2, label %b28_ok2, !dbg !94
 
 b28_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !94
-	br label %fail, !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !94
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !94
+	ret void, !dbg !94
 
 b28_ok2:
 	%646 = icmp slt i64 %p10, 0, !dbg !94
 	br i1 %646, label %b28_fail3, label %b28_ok3, !dbg !94
 
 b28_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !94
-	br label %fail, !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !94
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !94
+	ret void, !dbg !94
 
 b28_ok3:
 	%647 = icmp slt i64 %549, 0, !dbg !94
 	br i1 %647, label %b28_fail4, label %b28_ok4, !dbg !94
 
 b28_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !94
-	br label %fail, !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !94
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !94
+	ret void, !dbg !94
 
 b28_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !94
-	br label %fail, !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !94
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !94
+	ret void, !dbg !94
 
 b28_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !94
-	br label %fail, !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %571, i64 %p4), !dbg !94
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !94
+	ret void, !dbg !94
 
 b28_fail6:
 	%648 = icmp ugt i64 %581, %p6, !dbg !94
 	br i1 %648, label %b28_fail7, label %b28_ok7, !dbg !94
 
 b28_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !94
-	br label %fail, !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %581, i64 %p6), !dbg !94
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !94
+	ret void, !dbg !94
 
 b28_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !94
-	br label %fail, !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %582), !dbg !94
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !94
+	ret void, !dbg !94
 
 b28_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !94
-	br label %fail, !dbg !94
-
-fail:
-	%649 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_ok4 ], [ 4, %b3_fail5 ], [ 5, %b3_fail7 ], [ 6, %b3_ok7 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], [ 9, %b5_fail4 ], [ 10, %b5_ok4 ], [ 11, %b5_fail5 ], [ 12, %b5_fail7 ], [ 13, %b5_ok7 ], [ 14, %b7_fail2 ], [ 15, %b7_fail3 ], [ 16, %b7_fail4 ], [ 17, %b7_ok4 ], [ 18, %b7_fail5 ], [ 19, %b7_fail7 ], [ 20, %b7_ok7 ], [ 21, %b9_fail2 ], [ 22, %b9_fail3 ], [ 23, %b9_fail4 ], [ 24, %b9_ok4 ], [ 25, %b9_fail5 ], [ 26, %b9_fail7 ], [ 27, %b9_ok7 ], [ 0, %b13_fail2 ], [ 1, %b13_fail3 ], [ 2, %b13_fail4 ], [ 3, %b13_ok4 ], [ 4, %b13_fail5 ], [ 5, %b13_fail7 ], [ 6, %b13_ok7 ], [ 7, %b15_fail2 ], [ 8, %b15_fail3 ], [ 9, %b15_fail4 ], [ 10, %b15_ok4 ], [ 11, %b15_fail5 ], [ 12, %b15_fail7 ], [ 13, %b15_ok7 ], [ 14, %b17_fail2 ], [ 15, %b17_fail3 ], [ 16, %b17_fail4 ], [ 17, %b17_ok4 ], [ 18, %b17_fail5 ], [ 19, %b17_fail7 ], [ 20, %b17_ok7 ], [ 21, %b19_fail2 ], [ 22, %b19_fail3 ], [ 23, %b19_fail4 ], [ 24, %b19_ok4 ], [ 25, %b19_fail5 ], [ 26, %b19_fail7 ], [ 27, %b19_ok7 ], [ 0, %b22_fail2 ], [ 1, %b22_fail3 ], [ 2, %b22_fail4 ], [ 3, %b22_ok4 ], [ 4, %b22_fail5 ], [ 5, %b22_fail7 ], [ 6, %b22_ok7 ], [ 32, %b22_fail8 ], [ 7, %b24_fail2 ], [ 8, %b24_fail3 ], [ 9, %b24_fail4 ], [ 10, %b24_ok4 ], [ 11, %b24_fail5 ], [ 12, %b24_fail7 ], [ 13, %b24_ok7 ], [ 33, %b24_fail8 ], [ 14, %b26_fail2 ], [ 15, %b26_fail3 ], [ 16, %b26_fail4 ], [ 17, %b26_ok4 ], [ 18, %b26_fail5 ], [ 19, %b26_fail7 ], [ 20, %b26_ok7 ], [ 34, %b26_fail8 ], [ 21, %b28_fail2 ], [ 22, %b28_fail3 ], [ 23, %b28_fail4 ], [ 24, %b28_ok4 ], [ 25, %b28_fail5 ], [ 26, %b28_fail7 ], [ 27, %b28_ok7 ], [ 35, %b28_fail8 ], !dbg !55
-	%650 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %38, %b3_fail5 ], [ %48, %b3_fail7 ], [ %p11, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %84, %b5_fail5 ], [ %94, %b5_fail7 ], [ %p11, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %130, %b7_fail5 ], [ %140, %b7_fail7 ], [ %p11, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %176, %b9_fail5 ], [ %186, %b9_fail7 ], [ %p11, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %227, %b13_fail5 ], [ %237, %b13_fail7 ], [ %p11, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %273, %b15_fail5 ], [ %283, %b15_fail7 ], [ %p11, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %319, %b17_fail5 ], [ %329, %b17_fail7 ], [ %p11, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %365, %b19_fail5 ], [ %375, %b19_fail7 ], [ %p11, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %412, %b22_fail5 ], [ %422, %b22_fail7 ], [ %p11, %b22_ok7 ], [ %435, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %465, %b24_fail5 ], [ %475, %b24_fail7 ], [ %p11, %b24_ok7 ], [ %488, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %518, %b26_fail5 ], [ %528, %b26_fail7 ], [ %p11, %b26_ok7 ], [ %541, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %571, %b28_fail5 ], [ %581, %b28_fail7 ], [ %p11, %b28_ok7 ], [ %594, %b28_fail8 ], !dbg !55
-	%651 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %p4, %b3_fail5 ], [ %p6, %b3_fail7 ], [ %49, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %p4, %b5_fail5 ], [ %p6, %b5_fail7 ], [ %95, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %p4, %b7_fail5 ], [ %p6, %b7_fail7 ], [ %141, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %p4, %b9_fail5 ], [ %p6, %b9_fail7 ], [ %187, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %p4, %b13_fail5 ], [ %p6, %b13_fail7 ], [ %238, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %p4, %b15_fail5 ], [ %p6, %b15_fail7 ], [ %284, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %p4, %b17_fail5 ], [ %p6, %b17_fail7 ], [ %330, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %p4, %b19_fail5 ], [ %p6, %b19_fail7 ], [ %376, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %p4, %b22_fail5 ], [ %p6, %b22_fail7 ], [ %423, %b22_ok7 ], [ %436, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %p4, %b24_fail5 ], [ %p6, %b24_fail7 ], [ %476, %b24_ok7 ], [ %489, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p4, %b26_fail5 ], [ %p6, %b26_fail7 ], [ %529, %b26_ok7 ], [ %542, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p4, %b28_fail5 ], [ %p6, %b28_fail7 ], [ %582, %b28_ok7 ], [ %595, %b28_fail8 ], !dbg !55
-	call void @gpuc_fail(i8* %ctrl, i32 %649, i64 %650, i64 %651), !dbg !55
-	ret void, !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %594, i64 %595), !dbg !94
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !94
+	ret void, !dbg !94
 }
 
 define void @Float32(i64 %p0, i64 %p1, i64 %p2, float* %p3, i64 %p4, float* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !95 {
@@ -3293,7 +3455,7 @@ b22_ok5:
 	br i1 %431, label %b22_fail6, label %b22_ok6, !dbg !129, !prof !20
 
 b22_ok6:
-	%432 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !129, !range !45
+	%432 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !129, !range !47
 	%433 = mul i32 %428, %432, !dbg !129
 	%434 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !129
 	%435 = sext i32 %434 to i64, !dbg !129
@@ -3365,7 +3527,7 @@ b24_ok5:
 	br i1 %484, label %b24_fail6, label %b24_ok6, !dbg !131, !prof !20
 
 b24_ok6:
-	%485 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !131, !range !45
+	%485 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !131, !range !47
 	%486 = mul i32 %481, %485, !dbg !131
 	%487 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !131
 	%488 = sext i32 %487 to i64, !dbg !131
@@ -3437,7 +3599,7 @@ b26_ok5:
 	br i1 %537, label %b26_fail6, label %b26_ok6, !dbg !133, !prof !20
 
 b26_ok6:
-	%538 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !133, !range !45
+	%538 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !133, !range !47
 	%539 = mul i32 %534, %538, !dbg !133
 	%540 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !133
 	%541 = sext i32 %540 to i64, !dbg !133
@@ -3509,7 +3671,7 @@ b28_ok5:
 	br i1 %590, label %b28_fail6, label %b28_ok6, !dbg !135, !prof !20
 
 b28_ok6:
-	%591 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !135, !range !45
+	%591 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !135, !range !47
 	%592 = mul i32 %587, %591, !dbg !135
 	%593 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !135
 	%594 = sext i32 %593 to i64, !dbg !135
@@ -3533,551 +3695,632 @@ b3_fail1:
 	br i1 %601, label %b3_fail2, label %b3_ok2, !dbg !101
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !101
-	br label %fail, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !101
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !101
+	ret void, !dbg !101
 
 b3_ok2:
 	%602 = icmp slt i64 %p10, 0, !dbg !101
 	br i1 %602, label %b3_fail3, label %b3_ok3, !dbg !101
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !101
-	br label %fail, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !101
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !101
+	ret void, !dbg !101
 
 b3_ok3:
 	%603 = icmp slt i64 %16, 0, !dbg !101
 	br i1 %603, label %b3_fail4, label %b3_ok4, !dbg !101
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !101
-	br label %fail, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !101
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !101
+	ret void, !dbg !101
 
 b3_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !101
-	br label %fail, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !101
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !101
+	ret void, !dbg !101
 
 b3_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !101
-	br label %fail, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %38, i64 %p4), !dbg !101
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !101
+	ret void, !dbg !101
 
 b3_fail6:
 	%604 = icmp ugt i64 %48, %p6, !dbg !101
 	br i1 %604, label %b3_fail7, label %b3_ok7, !dbg !101
 
 b3_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !101
-	br label %fail, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %48, i64 %p6), !dbg !101
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !101
+	ret void, !dbg !101
 
 b3_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !101
-	br label %fail, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %49), !dbg !101
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !101
+	ret void, !dbg !101
 
 b5_fail1:
 	%605 = icmp slt i64 %p9, 0, !dbg !107
 	br i1 %605, label %b5_fail2, label %b5_ok2, !dbg !107
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !107
-	br label %fail, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !107
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !107
+	ret void, !dbg !107
 
 b5_ok2:
 	%606 = icmp slt i64 %p10, 0, !dbg !107
 	br i1 %606, label %b5_fail3, label %b5_ok3, !dbg !107
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !107
-	br label %fail, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !107
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !107
+	ret void, !dbg !107
 
 b5_ok3:
 	%607 = icmp slt i64 %62, 0, !dbg !107
 	br i1 %607, label %b5_fail4, label %b5_ok4, !dbg !107
 
 b5_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !107
-	br label %fail, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !107
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !107
+	ret void, !dbg !107
 
 b5_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !107
-	br label %fail, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !107
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !107
+	ret void, !dbg !107
 
 b5_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !107
-	br label %fail, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %84, i64 %p4), !dbg !107
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !107
+	ret void, !dbg !107
 
 b5_fail6:
 	%608 = icmp ugt i64 %94, %p6, !dbg !107
 	br i1 %608, label %b5_fail7, label %b5_ok7, !dbg !107
 
 b5_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !107
-	br label %fail, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %94, i64 %p6), !dbg !107
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !107
+	ret void, !dbg !107
 
 b5_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !107
-	br label %fail, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %95), !dbg !107
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !107
+	ret void, !dbg !107
 
 b7_fail1:
 	%609 = icmp slt i64 %p9, 0, !dbg !109
 	br i1 %609, label %b7_fail2, label %b7_ok2, !dbg !109
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !109
-	br label %fail, !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !109
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b7_ok2:
 	%610 = icmp slt i64 %p10, 0, !dbg !109
 	br i1 %610, label %b7_fail3, label %b7_ok3, !dbg !109
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !109
-	br label %fail, !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !109
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b7_ok3:
 	%611 = icmp slt i64 %108, 0, !dbg !109
 	br i1 %611, label %b7_fail4, label %b7_ok4, !dbg !109
 
 b7_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !109
-	br label %fail, !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !109
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b7_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !109
-	br label %fail, !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !109
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b7_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !109
-	br label %fail, !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %130, i64 %p4), !dbg !109
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b7_fail6:
 	%612 = icmp ugt i64 %140, %p6, !dbg !109
 	br i1 %612, label %b7_fail7, label %b7_ok7, !dbg !109
 
 b7_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !109
-	br label %fail, !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %140, i64 %p6), !dbg !109
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b7_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !109
-	br label %fail, !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %141), !dbg !109
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b9_fail1:
 	%613 = icmp slt i64 %p9, 0, !dbg !111
 	br i1 %613, label %b9_fail2, label %b9_ok2, !dbg !111
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !111
-	br label %fail, !dbg !111
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !111
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !111
+	ret void, !dbg !111
 
 b9_ok2:
 	%614 = icmp slt i64 %p10, 0, !dbg !111
 	br i1 %614, label %b9_fail3, label %b9_ok3, !dbg !111
 
 b9_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !111
-	br label %fail, !dbg !111
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !111
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !111
+	ret void, !dbg !111
 
 b9_ok3:
 	%615 = icmp slt i64 %154, 0, !dbg !111
 	br i1 %615, label %b9_fail4, label %b9_ok4, !dbg !111
 
 b9_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !111
-	br label %fail, !dbg !111
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !111
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !111
+	ret void, !dbg !111
 
 b9_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !111
-	br label %fail, !dbg !111
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !111
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !111
+	ret void, !dbg !111
 
 b9_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !111
-	br label %fail, !dbg !111
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %176, i64 %p4), !dbg !111
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !111
+	ret void, !dbg !111
 
 b9_fail6:
 	%616 = icmp ugt i64 %186, %p6, !dbg !111
 	br i1 %616, label %b9_fail7, label %b9_ok7, !dbg !111
 
 b9_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !111
-	br label %fail, !dbg !111
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %186, i64 %p6), !dbg !111
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !111
+	ret void, !dbg !111
 
 b9_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !111
-	br label %fail, !dbg !111
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %187), !dbg !111
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !111
+	ret void, !dbg !111
 
 b13_fail1:
 	%617 = icmp slt i64 %p9, 0, !dbg !118
 	br i1 %617, label %b13_fail2, label %b13_ok2, !dbg !118
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !118
-	br label %fail, !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !118
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !118
+	ret void, !dbg !118
 
 b13_ok2:
 	%618 = icmp slt i64 %p10, 0, !dbg !118
 	br i1 %618, label %b13_fail3, label %b13_ok3, !dbg !118
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !118
-	br label %fail, !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !118
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !118
+	ret void, !dbg !118
 
 b13_ok3:
 	%619 = icmp slt i64 %205, 0, !dbg !118
 	br i1 %619, label %b13_fail4, label %b13_ok4, !dbg !118
 
 b13_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !118
-	br label %fail, !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !118
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !118
+	ret void, !dbg !118
 
 b13_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !118
-	br label %fail, !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !118
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !118
+	ret void, !dbg !118
 
 b13_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !118
-	br label %fail, !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %227, i64 %p4), !dbg !118
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !118
+	ret void, !dbg !118
 
 b13_fail6:
 	%620 = icmp ugt i64 %237, %p6, !dbg !118
 	br i1 %620, label %b13_fail7, label %b13_ok7, !dbg !118
 
 b13_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !118
-	br label %fail, !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %237, i64 %p6), !dbg !118
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !118
+	ret void, !dbg !118
 
 b13_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !118
-	br label %fail, !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %238), !dbg !118
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !118
+	ret void, !dbg !118
 
 b15_fail1:
 	%621 = icmp slt i64 %p9, 0, !dbg !120
 	br i1 %621, label %b15_fail2, label %b15_ok2, !dbg !120
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !120
-	br label %fail, !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !120
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !120
+	ret void, !dbg !120
 
 b15_ok2:
 	%622 = icmp slt i64 %p10, 0, !dbg !120
 	br i1 %622, label %b15_fail3, label %b15_ok3, !dbg !120
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !120
-	br label %fail, !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !120
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !120
+	ret void, !dbg !120
 
 b15_ok3:
 	%623 = icmp slt i64 %251, 0, !dbg !120
 	br i1 %623, label %b15_fail4, label %b15_ok4, !dbg !120
 
 b15_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !120
-	br label %fail, !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !120
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !120
+	ret void, !dbg !120
 
 b15_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !120
-	br label %fail, !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !120
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !120
+	ret void, !dbg !120
 
 b15_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !120
-	br label %fail, !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %273, i64 %p4), !dbg !120
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !120
+	ret void, !dbg !120
 
 b15_fail6:
 	%624 = icmp ugt i64 %283, %p6, !dbg !120
 	br i1 %624, label %b15_fail7, label %b15_ok7, !dbg !120
 
 b15_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !120
-	br label %fail, !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %283, i64 %p6), !dbg !120
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !120
+	ret void, !dbg !120
 
 b15_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !120
-	br label %fail, !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %284), !dbg !120
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !120
+	ret void, !dbg !120
 
 b17_fail1:
 	%625 = icmp slt i64 %p9, 0, !dbg !122
 	br i1 %625, label %b17_fail2, label %b17_ok2, !dbg !122
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !122
-	br label %fail, !dbg !122
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !122
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !122
+	ret void, !dbg !122
 
 b17_ok2:
 	%626 = icmp slt i64 %p10, 0, !dbg !122
 	br i1 %626, label %b17_fail3, label %b17_ok3, !dbg !122
 
 b17_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !122
-	br label %fail, !dbg !122
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !122
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !122
+	ret void, !dbg !122
 
 b17_ok3:
 	%627 = icmp slt i64 %297, 0, !dbg !122
 	br i1 %627, label %b17_fail4, label %b17_ok4, !dbg !122
 
 b17_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !122
-	br label %fail, !dbg !122
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !122
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !122
+	ret void, !dbg !122
 
 b17_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !122
-	br label %fail, !dbg !122
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !122
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !122
+	ret void, !dbg !122
 
 b17_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !122
-	br label %fail, !dbg !122
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %319, i64 %p4), !dbg !122
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !122
+	ret void, !dbg !122
 
 b17_fail6:
 	%628 = icmp ugt i64 %329, %p6, !dbg !122
 	br i1 %628, label %b17_fail7, label %b17_ok7, !dbg !122
 
 b17_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !122
-	br label %fail, !dbg !122
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %329, i64 %p6), !dbg !122
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !122
+	ret void, !dbg !122
 
 b17_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !122
-	br label %fail, !dbg !122
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %330), !dbg !122
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !122
+	ret void, !dbg !122
 
 b19_fail1:
 	%629 = icmp slt i64 %p9, 0, !dbg !124
 	br i1 %629, label %b19_fail2, label %b19_ok2, !dbg !124
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !124
-	br label %fail, !dbg !124
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !124
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !124
+	ret void, !dbg !124
 
 b19_ok2:
 	%630 = icmp slt i64 %p10, 0, !dbg !124
 	br i1 %630, label %b19_fail3, label %b19_ok3, !dbg !124
 
 b19_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !124
-	br label %fail, !dbg !124
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !124
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !124
+	ret void, !dbg !124
 
 b19_ok3:
 	%631 = icmp slt i64 %343, 0, !dbg !124
 	br i1 %631, label %b19_fail4, label %b19_ok4, !dbg !124
 
 b19_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !124
-	br label %fail, !dbg !124
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !124
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !124
+	ret void, !dbg !124
 
 b19_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !124
-	br label %fail, !dbg !124
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !124
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !124
+	ret void, !dbg !124
 
 b19_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !124
-	br label %fail, !dbg !124
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %365, i64 %p4), !dbg !124
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !124
+	ret void, !dbg !124
 
 b19_fail6:
 	%632 = icmp ugt i64 %375, %p6, !dbg !124
 	br i1 %632, label %b19_fail7, label %b19_ok7, !dbg !124
 
 b19_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !124
-	br label %fail, !dbg !124
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %375, i64 %p6), !dbg !124
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !124
+	ret void, !dbg !124
 
 b19_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !124
-	br label %fail, !dbg !124
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %376), !dbg !124
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !124
+	ret void, !dbg !124
 
 b22_fail1:
 	%633 = icmp slt i64 %p9, 0, !dbg !129
 	br i1 %633, label %b22_fail2, label %b22_ok2, !dbg !129
 
 b22_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !129
-	br label %fail, !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !129
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !129
+	ret void, !dbg !129
 
 b22_ok2:
 	%634 = icmp slt i64 %p10, 0, !dbg !129
 	br i1 %634, label %b22_fail3, label %b22_ok3, !dbg !129
 
 b22_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !129
-	br label %fail, !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !129
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !129
+	ret void, !dbg !129
 
 b22_ok3:
 	%635 = icmp slt i64 %390, 0, !dbg !129
 	br i1 %635, label %b22_fail4, label %b22_ok4, !dbg !129
 
 b22_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !129
-	br label %fail, !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !129
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !129
+	ret void, !dbg !129
 
 b22_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !129
-	br label %fail, !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !129
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !129
+	ret void, !dbg !129
 
 b22_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !129
-	br label %fail, !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %412, i64 %p4), !dbg !129
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !129
+	ret void, !dbg !129
 
 b22_fail6:
 	%636 = icmp ugt i64 %422, %p6, !dbg !129
 	br i1 %636, label %b22_fail7, label %b22_ok7, !dbg !129
 
 b22_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !129
-	br label %fail, !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %422, i64 %p6), !dbg !129
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !129
+	ret void, !dbg !129
 
 b22_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !129
-	br label %fail, !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %423), !dbg !129
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !129
+	ret void, !dbg !129
 
 b22_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !129
-	br label %fail, !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %435, i64 %436), !dbg !129
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !129
+	ret void, !dbg !129
 
 b24_fail1:
 	%637 = icmp slt i64 %p9, 0, !dbg !131
 	br i1 %637, label %b24_fail2, label %b24_ok2, !dbg !131
 
 b24_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !131
-	br label %fail, !dbg !131
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !131
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !131
+	ret void, !dbg !131
 
 b24_ok2:
 	%638 = icmp slt i64 %p10, 0, !dbg !131
 	br i1 %638, label %b24_fail3, label %b24_ok3, !dbg !131
 
 b24_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !131
-	br label %fail, !dbg !131
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !131
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !131
+	ret void, !dbg !131
 
 b24_ok3:
 	%639 = icmp slt i64 %443, 0, !dbg !131
 	br i1 %639, label %b24_fail4, label %b24_ok4, !dbg !131
 
 b24_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !131
-	br label %fail, !dbg !131
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !131
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !131
+	ret void, !dbg !131
 
 b24_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !131
-	br label %fail, !dbg !131
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !131
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !131
+	ret void, !dbg !131
 
 b24_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !131
-	br label %fail, !dbg !131
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %465, i64 %p4), !dbg !131
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !131
+	ret void, !dbg !131
 
 b24_fail6:
 	%640 = icmp ugt i64 %475, %p6, !dbg !131
 	br i1 %640, label %b24_fail7, label %b24_ok7, !dbg !131
 
 b24_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !131
-	br label %fail, !dbg !131
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %475, i64 %p6), !dbg !131
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !131
+	ret void, !dbg !131
 
 b24_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !131
-	br label %fail, !dbg !131
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %476), !dbg !131
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !131
+	ret void, !dbg !131
 
 b24_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !131
-	br label %fail, !dbg !131
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %488, i64 %489), !dbg !131
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !131
+	ret void, !dbg !131
 
 b26_fail1:
 	%641 = icmp slt i64 %p9, 0, !dbg !133
 	br i1 %641, label %b26_fail2, label %b26_ok2, !dbg !133
 
 b26_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !133
-	br label %fail, !dbg !133
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !133
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !133
+	ret void, !dbg !133
 
 b26_ok2:
 	%642 = icmp slt i64 %p10, 0, !dbg !133
 	br i1 %642, label %b26_fail3, label %b26_ok3, !dbg !133
 
 b26_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !133
-	br label %fail, !dbg !133
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !133
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !133
+	ret void, !dbg !133
 
 b26_ok3:
 	%643 = icmp slt i64 %496, 0, !dbg !133
 	br i1 %643, label %b26_fail4, label %b26_ok4, !dbg !133
 
 b26_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !133
-	br label %fail, !dbg !133
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !133
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !133
+	ret void, !dbg !133
 
 b26_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !133
-	br label %fail, !dbg !133
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !133
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !133
+	ret void, !dbg !133
 
 b26_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !133
-	br label %fail, !dbg !133
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %518, i64 %p4), !dbg !133
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !133
+	ret void, !dbg !133
 
 b26_fail6:
 	%644 = icmp ugt i64 %528, %p6, !dbg !133
 	br i1 %644, label %b26_fail7, label %b26_ok7, !dbg !133
 
 b26_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !133
-	br label %fail, !dbg !133
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %528, i64 %p6), !dbg !133
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !133
+	ret void, !dbg !133
 
 b26_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !133
-	br label %fail, !dbg !133
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %529), !dbg !133
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !133
+	ret void, !dbg !133
 
 b26_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !133
-	br label %fail, !dbg !133
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %541, i64 %542), !dbg !133
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !133
+	ret void, !dbg !133
 
 b28_fail1:
 	%645 = icmp slt i64 %p9, 0, !dbg !135
 	br i1 %645, label %b28_fail2, label %b28_ok2, !dbg !135
 
 b28_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !135
-	br label %fail, !dbg !135
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !135
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !135
+	ret void, !dbg !135
 
 b28_ok2:
 	%646 = icmp slt i64 %p10, 0, !dbg !135
 	br i1 %646, label %b28_fail3, label %b28_ok3, !dbg !135
 
 b28_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !135
-	br label %fail, !dbg !135
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !135
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !135
+	ret void, !dbg !135
 
 b28_ok3:
 	%647 = icmp slt i64 %549, 0, !dbg !135
 	br i1 %647, label %b28_fail4, label %b28_ok4, !dbg !135
 
 b28_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !135
-	br label %fail, !dbg !135
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !135
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !135
+	ret void, !dbg !135
 
 b28_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !135
-	br label %fail, !dbg !135
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !135
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !135
+	ret void, !dbg !135
 
 b28_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !135
-	br label %fail, !dbg !135
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %571, i64 %p4), !dbg !135
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !135
+	ret void, !dbg !135
 
 b28_fail6:
 	%648 = icmp ugt i64 %581, %p6, !dbg !135
 	br i1 %648, label %b28_fail7, label %b28_ok7, !dbg !135
 
 b28_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !135
-	br label %fail, !dbg !135
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %581, i64 %p6), !dbg !135
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !135
+	ret void, !dbg !135
 
 b28_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !135
-	br label %fail, !dbg !135
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %582), !dbg !135
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !135
+	ret void, !dbg !135
 
 b28_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !135
-	br label %fail, !dbg !135
-
-fail:
-	%649 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_ok4 ], [ 4, %b3_fail5 ], [ 5, %b3_fail7 ], [ 6, %b3_ok7 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], [ 9, %b5_fail4 ], [ 10, %b5_ok4 ], [ 11, %b5_fail5 ], [ 12, %b5_fail7 ], [ 13, %b5_ok7 ], [ 14, %b7_fail2 ], [ 15, %b7_fail3 ], [ 16, %b7_fail4 ], [ 17, %b7_ok4 ], [ 18, %b7_fail5 ], [ 19, %b7_fail7 ], [ 20, %b7_ok7 ], [ 21, %b9_fail2 ], [ 22, %b9_fail3 ], [ 23, %b9_fail4 ], [ 24, %b9_ok4 ], [ 25, %b9_fail5 ], [ 26, %b9_fail7 ], [ 27, %b9_ok7 ], [ 0, %b13_fail2 ], [ 1, %b13_fail3 ], [ 2, %b13_fail4 ], [ 3, %b13_ok4 ], [ 4, %b13_fail5 ], [ 5, %b13_fail7 ], [ 6, %b13_ok7 ], [ 7, %b15_fail2 ], [ 8, %b15_fail3 ], [ 9, %b15_fail4 ], [ 10, %b15_ok4 ], [ 11, %b15_fail5 ], [ 12, %b15_fail7 ], [ 13, %b15_ok7 ], [ 14, %b17_fail2 ], [ 15, %b17_fail3 ], [ 16, %b17_fail4 ], [ 17, %b17_ok4 ], [ 18, %b17_fail5 ], [ 19, %b17_fail7 ], [ 20, %b17_ok7 ], [ 21, %b19_fail2 ], [ 22, %b19_fail3 ], [ 23, %b19_fail4 ], [ 24, %b19_ok4 ], [ 25, %b19_fail5 ], [ 26, %b19_fail7 ], [ 27, %b19_ok7 ], [ 0, %b22_fail2 ], [ 1, %b22_fail3 ], [ 2, %b22_fail4 ], [ 3, %b22_ok4 ], [ 4, %b22_fail5 ], [ 5, %b22_fail7 ], [ 6, %b22_ok7 ], [ 36, %b22_fail8 ], [ 7, %b24_fail2 ], [ 8, %b24_fail3 ], [ 9, %b24_fail4 ], [ 10, %b24_ok4 ], [ 11, %b24_fail5 ], [ 12, %b24_fail7 ], [ 13, %b24_ok7 ], [ 37, %b24_fail8 ], [ 14, %b26_fail2 ], [ 15, %b26_fail3 ], [ 16, %b26_fail4 ], [ 17, %b26_ok4 ], [ 18, %b26_fail5 ], [ 19, %b26_fail7 ], [ 20, %b26_ok7 ], [ 38, %b26_fail8 ], [ 21, %b28_fail2 ], [ 22, %b28_fail3 ], [ 23, %b28_fail4 ], [ 24, %b28_ok4 ], [ 25, %b28_fail5 ], [ 26, %b28_fail7 ], [ 27, %b28_ok7 ], [ 39, %b28_fail8 ], !dbg !96
-	%650 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %38, %b3_fail5 ], [ %48, %b3_fail7 ], [ %p11, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %84, %b5_fail5 ], [ %94, %b5_fail7 ], [ %p11, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %130, %b7_fail5 ], [ %140, %b7_fail7 ], [ %p11, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %176, %b9_fail5 ], [ %186, %b9_fail7 ], [ %p11, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %227, %b13_fail5 ], [ %237, %b13_fail7 ], [ %p11, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %273, %b15_fail5 ], [ %283, %b15_fail7 ], [ %p11, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %319, %b17_fail5 ], [ %329, %b17_fail7 ], [ %p11, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %365, %b19_fail5 ], [ %375, %b19_fail7 ], [ %p11, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %412, %b22_fail5 ], [ %422, %b22_fail7 ], [ %p11, %b22_ok7 ], [ %435, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %465, %b24_fail5 ], [ %475, %b24_fail7 ], [ %p11, %b24_ok7 ], [ %488, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %518, %b26_fail5 ], [ %528, %b26_fail7 ], [ %p11, %b26_ok7 ], [ %541, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %571, %b28_fail5 ], [ %581, %b28_fail7 ], [ %p11, %b28_ok7 ], [ %594, %b28_fail8 ], !dbg !96
-	%651 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %p4, %b3_fail5 ], [ %p6, %b3_fail7 ], [ %49, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %p4, %b5_fail5 ], [ %p6, %b5_fail7 ], [ %95, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %p4, %b7_fail5 ], [ %p6, %b7_fail7 ], [ %141, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %p4, %b9_fail5 ], [ %p6, %b9_fail7 ], [ %187, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %p4, %b13_fail5 ], [ %p6, %b13_fail7 ], [ %238, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %p4, %b15_fail5 ], [ %p6, %b15_fail7 ], [ %284, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %p4, %b17_fail5 ], [ %p6, %b17_fail7 ], [ %330, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %p4, %b19_fail5 ], [ %p6, %b19_fail7 ], [ %376, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %p4, %b22_fail5 ], [ %p6, %b22_fail7 ], [ %423, %b22_ok7 ], [ %436, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %p4, %b24_fail5 ], [ %p6, %b24_fail7 ], [ %476, %b24_ok7 ], [ %489, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p4, %b26_fail5 ], [ %p6, %b26_fail7 ], [ %529, %b26_ok7 ], [ %542, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p4, %b28_fail5 ], [ %p6, %b28_fail7 ], [ %582, %b28_ok7 ], [ %595, %b28_fail8 ], !dbg !96
-	call void @gpuc_fail(i8* %ctrl, i32 %649, i64 %650, i64 %651), !dbg !96
-	ret void, !dbg !96
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %594, i64 %595), !dbg !135
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !135
+	ret void, !dbg !135
 }
 
 define void @Int64(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !136 {
@@ -4672,7 +4915,7 @@ b22_ok5:
 	br i1 %431, label %b22_fail6, label %b22_ok6, !dbg !170, !prof !20
 
 b22_ok6:
-	%432 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !170, !range !45
+	%432 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !170, !range !47
 	%433 = mul i32 %428, %432, !dbg !170
 	%434 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !170
 	%435 = sext i32 %434 to i64, !dbg !170
@@ -4744,7 +4987,7 @@ b24_ok5:
 	br i1 %484, label %b24_fail6, label %b24_ok6, !dbg !172, !prof !20
 
 b24_ok6:
-	%485 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !172, !range !45
+	%485 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !172, !range !47
 	%486 = mul i32 %481, %485, !dbg !172
 	%487 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !172
 	%488 = sext i32 %487 to i64, !dbg !172
@@ -4816,7 +5059,7 @@ b26_ok5:
 	br i1 %537, label %b26_fail6, label %b26_ok6, !dbg !174, !prof !20
 
 b26_ok6:
-	%538 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !174, !range !45
+	%538 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !174, !range !47
 	%539 = mul i32 %534, %538, !dbg !174
 	%540 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !174
 	%541 = sext i32 %540 to i64, !dbg !174
@@ -4888,7 +5131,7 @@ b28_ok5:
 	br i1 %590, label %b28_fail6, label %b28_ok6, !dbg !176, !prof !20
 
 b28_ok6:
-	%591 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !176, !range !45
+	%591 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !176, !range !47
 	%592 = mul i32 %587, %591, !dbg !176
 	%593 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !176
 	%594 = sext i32 %593 to i64, !dbg !176
@@ -4912,551 +5155,632 @@ b3_fail1:
 	br i1 %601, label %b3_fail2, label %b3_ok2, !dbg !142
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !142
-	br label %fail, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !142
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !142
+	ret void, !dbg !142
 
 b3_ok2:
 	%602 = icmp slt i64 %p10, 0, !dbg !142
 	br i1 %602, label %b3_fail3, label %b3_ok3, !dbg !142
 
 b3_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !142
-	br label %fail, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !142
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !142
+	ret void, !dbg !142
 
 b3_ok3:
 	%603 = icmp slt i64 %16, 0, !dbg !142
 	br i1 %603, label %b3_fail4, label %b3_ok4, !dbg !142
 
 b3_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !142
-	br label %fail, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !142
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !142
+	ret void, !dbg !142
 
 b3_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !142
-	br label %fail, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !142
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !142
+	ret void, !dbg !142
 
 b3_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !142
-	br label %fail, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %38, i64 %p4), !dbg !142
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !142
+	ret void, !dbg !142
 
 b3_fail6:
 	%604 = icmp ugt i64 %48, %p6, !dbg !142
 	br i1 %604, label %b3_fail7, label %b3_ok7, !dbg !142
 
 b3_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !142
-	br label %fail, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %48, i64 %p6), !dbg !142
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !142
+	ret void, !dbg !142
 
 b3_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !142
-	br label %fail, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %49), !dbg !142
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !142
+	ret void, !dbg !142
 
 b5_fail1:
 	%605 = icmp slt i64 %p9, 0, !dbg !148
 	br i1 %605, label %b5_fail2, label %b5_ok2, !dbg !148
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !148
-	br label %fail, !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !148
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !148
+	ret void, !dbg !148
 
 b5_ok2:
 	%606 = icmp slt i64 %p10, 0, !dbg !148
 	br i1 %606, label %b5_fail3, label %b5_ok3, !dbg !148
 
 b5_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !148
-	br label %fail, !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !148
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !148
+	ret void, !dbg !148
 
 b5_ok3:
 	%607 = icmp slt i64 %62, 0, !dbg !148
 	br i1 %607, label %b5_fail4, label %b5_ok4, !dbg !148
 
 b5_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !148
-	br label %fail, !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !148
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !148
+	ret void, !dbg !148
 
 b5_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !148
-	br label %fail, !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !148
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !148
+	ret void, !dbg !148
 
 b5_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !148
-	br label %fail, !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %84, i64 %p4), !dbg !148
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !148
+	ret void, !dbg !148
 
 b5_fail6:
 	%608 = icmp ugt i64 %94, %p6, !dbg !148
 	br i1 %608, label %b5_fail7, label %b5_ok7, !dbg !148
 
 b5_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !148
-	br label %fail, !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %94, i64 %p6), !dbg !148
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !148
+	ret void, !dbg !148
 
 b5_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !148
-	br label %fail, !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %95), !dbg !148
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !148
+	ret void, !dbg !148
 
 b7_fail1:
 	%609 = icmp slt i64 %p9, 0, !dbg !150
 	br i1 %609, label %b7_fail2, label %b7_ok2, !dbg !150
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !150
-	br label %fail, !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !150
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !150
+	ret void, !dbg !150
 
 b7_ok2:
 	%610 = icmp slt i64 %p10, 0, !dbg !150
 	br i1 %610, label %b7_fail3, label %b7_ok3, !dbg !150
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !150
-	br label %fail, !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !150
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !150
+	ret void, !dbg !150
 
 b7_ok3:
 	%611 = icmp slt i64 %108, 0, !dbg !150
 	br i1 %611, label %b7_fail4, label %b7_ok4, !dbg !150
 
 b7_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !150
-	br label %fail, !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !150
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !150
+	ret void, !dbg !150
 
 b7_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !150
-	br label %fail, !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !150
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !150
+	ret void, !dbg !150
 
 b7_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !150
-	br label %fail, !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %130, i64 %p4), !dbg !150
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !150
+	ret void, !dbg !150
 
 b7_fail6:
 	%612 = icmp ugt i64 %140, %p6, !dbg !150
 	br i1 %612, label %b7_fail7, label %b7_ok7, !dbg !150
 
 b7_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !150
-	br label %fail, !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %140, i64 %p6), !dbg !150
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !150
+	ret void, !dbg !150
 
 b7_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !150
-	br label %fail, !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %141), !dbg !150
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !150
+	ret void, !dbg !150
 
 b9_fail1:
 	%613 = icmp slt i64 %p9, 0, !dbg !152
 	br i1 %613, label %b9_fail2, label %b9_ok2, !dbg !152
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !152
-	br label %fail, !dbg !152
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !152
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !152
+	ret void, !dbg !152
 
 b9_ok2:
 	%614 = icmp slt i64 %p10, 0, !dbg !152
 	br i1 %614, label %b9_fail3, label %b9_ok3, !dbg !152
 
 b9_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !152
-	br label %fail, !dbg !152
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !152
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !152
+	ret void, !dbg !152
 
 b9_ok3:
 	%615 = icmp slt i64 %154, 0, !dbg !152
 	br i1 %615, label %b9_fail4, label %b9_ok4, !dbg !152
 
 b9_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !152
-	br label %fail, !dbg !152
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !152
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !152
+	ret void, !dbg !152
 
 b9_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !152
-	br label %fail, !dbg !152
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !152
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !152
+	ret void, !dbg !152
 
 b9_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !152
-	br label %fail, !dbg !152
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %176, i64 %p4), !dbg !152
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !152
+	ret void, !dbg !152
 
 b9_fail6:
 	%616 = icmp ugt i64 %186, %p6, !dbg !152
 	br i1 %616, label %b9_fail7, label %b9_ok7, !dbg !152
 
 b9_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !152
-	br label %fail, !dbg !152
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %186, i64 %p6), !dbg !152
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !152
+	ret void, !dbg !152
 
 b9_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !152
-	br label %fail, !dbg !152
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %187), !dbg !152
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !152
+	ret void, !dbg !152
 
 b13_fail1:
 	%617 = icmp slt i64 %p9, 0, !dbg !159
 	br i1 %617, label %b13_fail2, label %b13_ok2, !dbg !159
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !159
-	br label %fail, !dbg !159
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !159
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !159
+	ret void, !dbg !159
 
 b13_ok2:
 	%618 = icmp slt i64 %p10, 0, !dbg !159
 	br i1 %618, label %b13_fail3, label %b13_ok3, !dbg !159
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !159
-	br label %fail, !dbg !159
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !159
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !159
+	ret void, !dbg !159
 
 b13_ok3:
 	%619 = icmp slt i64 %205, 0, !dbg !159
 	br i1 %619, label %b13_fail4, label %b13_ok4, !dbg !159
 
 b13_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !159
-	br label %fail, !dbg !159
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !159
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !159
+	ret void, !dbg !159
 
 b13_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !159
-	br label %fail, !dbg !159
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !159
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !159
+	ret void, !dbg !159
 
 b13_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !159
-	br label %fail, !dbg !159
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %227, i64 %p4), !dbg !159
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !159
+	ret void, !dbg !159
 
 b13_fail6:
 	%620 = icmp ugt i64 %237, %p6, !dbg !159
 	br i1 %620, label %b13_fail7, label %b13_ok7, !dbg !159
 
 b13_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !159
-	br label %fail, !dbg !159
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %237, i64 %p6), !dbg !159
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !159
+	ret void, !dbg !159
 
 b13_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !159
-	br label %fail, !dbg !159
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %238), !dbg !159
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !159
+	ret void, !dbg !159
 
 b15_fail1:
 	%621 = icmp slt i64 %p9, 0, !dbg !161
 	br i1 %621, label %b15_fail2, label %b15_ok2, !dbg !161
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !161
-	br label %fail, !dbg !161
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !161
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !161
+	ret void, !dbg !161
 
 b15_ok2:
 	%622 = icmp slt i64 %p10, 0, !dbg !161
 	br i1 %622, label %b15_fail3, label %b15_ok3, !dbg !161
 
 b15_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !161
-	br label %fail, !dbg !161
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !161
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !161
+	ret void, !dbg !161
 
 b15_ok3:
 	%623 = icmp slt i64 %251, 0, !dbg !161
 	br i1 %623, label %b15_fail4, label %b15_ok4, !dbg !161
 
 b15_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !161
-	br label %fail, !dbg !161
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !161
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !161
+	ret void, !dbg !161
 
 b15_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !161
-	br label %fail, !dbg !161
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !161
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !161
+	ret void, !dbg !161
 
 b15_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !161
-	br label %fail, !dbg !161
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %273, i64 %p4), !dbg !161
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !161
+	ret void, !dbg !161
 
 b15_fail6:
 	%624 = icmp ugt i64 %283, %p6, !dbg !161
 	br i1 %624, label %b15_fail7, label %b15_ok7, !dbg !161
 
 b15_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !161
-	br label %fail, !dbg !161
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %283, i64 %p6), !dbg !161
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !161
+	ret void, !dbg !161
 
 b15_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !161
-	br label %fail, !dbg !161
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %284), !dbg !161
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !161
+	ret void, !dbg !161
 
 b17_fail1:
 	%625 = icmp slt i64 %p9, 0, !dbg !163
 	br i1 %625, label %b17_fail2, label %b17_ok2, !dbg !163
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !163
-	br label %fail, !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !163
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !163
+	ret void, !dbg !163
 
 b17_ok2:
 	%626 = icmp slt i64 %p10, 0, !dbg !163
 	br i1 %626, label %b17_fail3, label %b17_ok3, !dbg !163
 
 b17_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !163
-	br label %fail, !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !163
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !163
+	ret void, !dbg !163
 
 b17_ok3:
 	%627 = icmp slt i64 %297, 0, !dbg !163
 	br i1 %627, label %b17_fail4, label %b17_ok4, !dbg !163
 
 b17_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !163
-	br label %fail, !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !163
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !163
+	ret void, !dbg !163
 
 b17_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !163
-	br label %fail, !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !163
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !163
+	ret void, !dbg !163
 
 b17_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !163
-	br label %fail, !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %319, i64 %p4), !dbg !163
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !163
+	ret void, !dbg !163
 
 b17_fail6:
 	%628 = icmp ugt i64 %329, %p6, !dbg !163
 	br i1 %628, label %b17_fail7, label %b17_ok7, !dbg !163
 
 b17_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !163
-	br label %fail, !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %329, i64 %p6), !dbg !163
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !163
+	ret void, !dbg !163
 
 b17_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !163
-	br label %fail, !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %330), !dbg !163
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !163
+	ret void, !dbg !163
 
 b19_fail1:
 	%629 = icmp slt i64 %p9, 0, !dbg !165
 	br i1 %629, label %b19_fail2, label %b19_ok2, !dbg !165
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !165
-	br label %fail, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !165
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !165
+	ret void, !dbg !165
 
 b19_ok2:
 	%630 = icmp slt i64 %p10, 0, !dbg !165
 	br i1 %630, label %b19_fail3, label %b19_ok3, !dbg !165
 
 b19_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !165
-	br label %fail, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !165
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !165
+	ret void, !dbg !165
 
 b19_ok3:
 	%631 = icmp slt i64 %343, 0, !dbg !165
 	br i1 %631, label %b19_fail4, label %b19_ok4, !dbg !165
 
 b19_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !165
-	br label %fail, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !165
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !165
+	ret void, !dbg !165
 
 b19_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !165
-	br label %fail, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !165
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !165
+	ret void, !dbg !165
 
 b19_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !165
-	br label %fail, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %365, i64 %p4), !dbg !165
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !165
+	ret void, !dbg !165
 
 b19_fail6:
 	%632 = icmp ugt i64 %375, %p6, !dbg !165
 	br i1 %632, label %b19_fail7, label %b19_ok7, !dbg !165
 
 b19_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !165
-	br label %fail, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %375, i64 %p6), !dbg !165
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !165
+	ret void, !dbg !165
 
 b19_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !165
-	br label %fail, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %376), !dbg !165
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !165
+	ret void, !dbg !165
 
 b22_fail1:
 	%633 = icmp slt i64 %p9, 0, !dbg !170
 	br i1 %633, label %b22_fail2, label %b22_ok2, !dbg !170
 
 b22_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !170
-	br label %fail, !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !170
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !170
+	ret void, !dbg !170
 
 b22_ok2:
 	%634 = icmp slt i64 %p10, 0, !dbg !170
 	br i1 %634, label %b22_fail3, label %b22_ok3, !dbg !170
 
 b22_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !170
-	br label %fail, !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !170
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !170
+	ret void, !dbg !170
 
 b22_ok3:
 	%635 = icmp slt i64 %390, 0, !dbg !170
 	br i1 %635, label %b22_fail4, label %b22_ok4, !dbg !170
 
 b22_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !170
-	br label %fail, !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !170
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !170
+	ret void, !dbg !170
 
 b22_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !170
-	br label %fail, !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !170
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !170
+	ret void, !dbg !170
 
 b22_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !170
-	br label %fail, !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %412, i64 %p4), !dbg !170
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !170
+	ret void, !dbg !170
 
 b22_fail6:
 	%636 = icmp ugt i64 %422, %p6, !dbg !170
 	br i1 %636, label %b22_fail7, label %b22_ok7, !dbg !170
 
 b22_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !170
-	br label %fail, !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %422, i64 %p6), !dbg !170
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !170
+	ret void, !dbg !170
 
 b22_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !170
-	br label %fail, !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %423), !dbg !170
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !170
+	ret void, !dbg !170
 
 b22_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !170
-	br label %fail, !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %435, i64 %436), !dbg !170
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !170
+	ret void, !dbg !170
 
 b24_fail1:
 	%637 = icmp slt i64 %p9, 0, !dbg !172
 	br i1 %637, label %b24_fail2, label %b24_ok2, !dbg !172
 
 b24_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !172
-	br label %fail, !dbg !172
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !172
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !172
+	ret void, !dbg !172
 
 b24_ok2:
 	%638 = icmp slt i64 %p10, 0, !dbg !172
 	br i1 %638, label %b24_fail3, label %b24_ok3, !dbg !172
 
 b24_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !172
-	br label %fail, !dbg !172
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !172
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !172
+	ret void, !dbg !172
 
 b24_ok3:
 	%639 = icmp slt i64 %443, 0, !dbg !172
 	br i1 %639, label %b24_fail4, label %b24_ok4, !dbg !172
 
 b24_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !172
-	br label %fail, !dbg !172
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !172
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !172
+	ret void, !dbg !172
 
 b24_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !172
-	br label %fail, !dbg !172
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !172
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !172
+	ret void, !dbg !172
 
 b24_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !172
-	br label %fail, !dbg !172
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %465, i64 %p4), !dbg !172
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !172
+	ret void, !dbg !172
 
 b24_fail6:
 	%640 = icmp ugt i64 %475, %p6, !dbg !172
 	br i1 %640, label %b24_fail7, label %b24_ok7, !dbg !172
 
 b24_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !172
-	br label %fail, !dbg !172
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %475, i64 %p6), !dbg !172
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !172
+	ret void, !dbg !172
 
 b24_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !172
-	br label %fail, !dbg !172
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p11, i64 %476), !dbg !172
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !172
+	ret void, !dbg !172
 
 b24_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !172
-	br label %fail, !dbg !172
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %488, i64 %489), !dbg !172
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !172
+	ret void, !dbg !172
 
 b26_fail1:
 	%641 = icmp slt i64 %p9, 0, !dbg !174
 	br i1 %641, label %b26_fail2, label %b26_ok2, !dbg !174
 
 b26_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !174
-	br label %fail, !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !174
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !174
+	ret void, !dbg !174
 
 b26_ok2:
 	%642 = icmp slt i64 %p10, 0, !dbg !174
 	br i1 %642, label %b26_fail3, label %b26_ok3, !dbg !174
 
 b26_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !174
-	br label %fail, !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !174
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !174
+	ret void, !dbg !174
 
 b26_ok3:
 	%643 = icmp slt i64 %496, 0, !dbg !174
 	br i1 %643, label %b26_fail4, label %b26_ok4, !dbg !174
 
 b26_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !174
-	br label %fail, !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 0), !dbg !174
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !174
+	ret void, !dbg !174
 
 b26_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !174
-	br label %fail, !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !174
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !174
+	ret void, !dbg !174
 
 b26_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !174
-	br label %fail, !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %518, i64 %p4), !dbg !174
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !174
+	ret void, !dbg !174
 
 b26_fail6:
 	%644 = icmp ugt i64 %528, %p6, !dbg !174
 	br i1 %644, label %b26_fail7, label %b26_ok7, !dbg !174
 
 b26_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !174
-	br label %fail, !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %528, i64 %p6), !dbg !174
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !174
+	ret void, !dbg !174
 
 b26_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !174
-	br label %fail, !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p11, i64 %529), !dbg !174
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !174
+	ret void, !dbg !174
 
 b26_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !174
-	br label %fail, !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %541, i64 %542), !dbg !174
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !174
+	ret void, !dbg !174
 
 b28_fail1:
 	%645 = icmp slt i64 %p9, 0, !dbg !176
 	br i1 %645, label %b28_fail2, label %b28_ok2, !dbg !176
 
 b28_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !176
-	br label %fail, !dbg !176
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !176
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !176
+	ret void, !dbg !176
 
 b28_ok2:
 	%646 = icmp slt i64 %p10, 0, !dbg !176
 	br i1 %646, label %b28_fail3, label %b28_ok3, !dbg !176
 
 b28_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !176
-	br label %fail, !dbg !176
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 0), !dbg !176
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !176
+	ret void, !dbg !176
 
 b28_ok3:
 	%647 = icmp slt i64 %549, 0, !dbg !176
 	br i1 %647, label %b28_fail4, label %b28_ok4, !dbg !176
 
 b28_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !176
-	br label %fail, !dbg !176
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !176
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !176
+	ret void, !dbg !176
 
 b28_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !176
-	br label %fail, !dbg !176
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !176
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !176
+	ret void, !dbg !176
 
 b28_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !176
-	br label %fail, !dbg !176
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %571, i64 %p4), !dbg !176
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !176
+	ret void, !dbg !176
 
 b28_fail6:
 	%648 = icmp ugt i64 %581, %p6, !dbg !176
 	br i1 %648, label %b28_fail7, label %b28_ok7, !dbg !176
 
 b28_fail7:
-	call void asm sideeffect "", ""() nounwind, !dbg !176
-	br label %fail, !dbg !176
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %581, i64 %p6), !dbg !176
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !176
+	ret void, !dbg !176
 
 b28_ok7:
-	call void asm sideeffect "", ""() nounwind, !dbg !176
-	br label %fail, !dbg !176
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p11, i64 %582), !dbg !176
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !176
+	ret void, !dbg !176
 
 b28_fail8:
-	call void asm sideeffect "", ""() nounwind, !dbg !176
-	br label %fail, !dbg !176
-
-fail:
-	%649 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_fail3 ], [ 2, %b3_fail4 ], [ 3, %b3_ok4 ], [ 4, %b3_fail5 ], [ 5, %b3_fail7 ], [ 6, %b3_ok7 ], [ 7, %b5_fail2 ], [ 8, %b5_fail3 ], [ 9, %b5_fail4 ], [ 10, %b5_ok4 ], [ 11, %b5_fail5 ], [ 12, %b5_fail7 ], [ 13, %b5_ok7 ], [ 14, %b7_fail2 ], [ 15, %b7_fail3 ], [ 16, %b7_fail4 ], [ 17, %b7_ok4 ], [ 18, %b7_fail5 ], [ 19, %b7_fail7 ], [ 20, %b7_ok7 ], [ 21, %b9_fail2 ], [ 22, %b9_fail3 ], [ 23, %b9_fail4 ], [ 24, %b9_ok4 ], [ 25, %b9_fail5 ], [ 26, %b9_fail7 ], [ 27, %b9_ok7 ], [ 0, %b13_fail2 ], [ 1, %b13_fail3 ], [ 2, %b13_fail4 ], [ 3, %b13_ok4 ], [ 4, %b13_fail5 ], [ 5, %b13_fail7 ], [ 6, %b13_ok7 ], [ 7, %b15_fail2 ], [ 8, %b15_fail3 ], [ 9, %b15_fail4 ], [ 10, %b15_ok4 ], [ 11, %b15_fail5 ], [ 12, %b15_fail7 ], [ 13, %b15_ok7 ], [ 14, %b17_fail2 ], [ 15, %b17_fail3 ], [ 16, %b17_fail4 ], [ 17, %b17_ok4 ], [ 18, %b17_fail5 ], [ 19, %b17_fail7 ], [ 20, %b17_ok7 ], [ 21, %b19_fail2 ], [ 22, %b19_fail3 ], [ 23, %b19_fail4 ], [ 24, %b19_ok4 ], [ 25, %b19_fail5 ], [ 26, %b19_fail7 ], [ 27, %b19_ok7 ], [ 0, %b22_fail2 ], [ 1, %b22_fail3 ], [ 2, %b22_fail4 ], [ 3, %b22_ok4 ], [ 4, %b22_fail5 ], [ 5, %b22_fail7 ], [ 6, %b22_ok7 ], [ 40, %b22_fail8 ], [ 7, %b24_fail2 ], [ 8, %b24_fail3 ], [ 9, %b24_fail4 ], [ 10, %b24_ok4 ], [ 11, %b24_fail5 ], [ 12, %b24_fail7 ], [ 13, %b24_ok7 ], [ 41, %b24_fail8 ], [ 14, %b26_fail2 ], [ 15, %b26_fail3 ], [ 16, %b26_fail4 ], [ 17, %b26_ok4 ], [ 18, %b26_fail5 ], [ 19, %b26_fail7 ], [ 20, %b26_ok7 ], [ 42, %b26_fail8 ], [ 21, %b28_fail2 ], [ 22, %b28_fail3 ], [ 23, %b28_fail4 ], [ 24, %b28_ok4 ], [ 25, %b28_fail5 ], [ 26, %b28_fail7 ], [ 27, %b28_ok7 ], [ 43, %b28_fail8 ], !dbg !137
-	%650 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %38, %b3_fail5 ], [ %48, %b3_fail7 ], [ %p11, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %84, %b5_fail5 ], [ %94, %b5_fail7 ], [ %p11, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %130, %b7_fail5 ], [ %140, %b7_fail7 ], [ %p11, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %176, %b9_fail5 ], [ %186, %b9_fail7 ], [ %p11, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %227, %b13_fail5 ], [ %237, %b13_fail7 ], [ %p11, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %273, %b15_fail5 ], [ %283, %b15_fail7 ], [ %p11, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %319, %b17_fail5 ], [ %329, %b17_fail7 ], [ %p11, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %365, %b19_fail5 ], [ %375, %b19_fail7 ], [ %p11, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %412, %b22_fail5 ], [ %422, %b22_fail7 ], [ %p11, %b22_ok7 ], [ %435, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %465, %b24_fail5 ], [ %475, %b24_fail7 ], [ %p11, %b24_ok7 ], [ %488, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %518, %b26_fail5 ], [ %528, %b26_fail7 ], [ %p11, %b26_ok7 ], [ %541, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %571, %b28_fail5 ], [ %581, %b28_fail7 ], [ %p11, %b28_ok7 ], [ %594, %b28_fail8 ], !dbg !137
-	%651 = phi i64 [ 0, %b3_fail2 ], [ 0, %b3_fail3 ], [ 0, %b3_fail4 ], [ 0, %b3_ok4 ], [ %p4, %b3_fail5 ], [ %p6, %b3_fail7 ], [ %49, %b3_ok7 ], [ 0, %b5_fail2 ], [ 0, %b5_fail3 ], [ 0, %b5_fail4 ], [ 0, %b5_ok4 ], [ %p4, %b5_fail5 ], [ %p6, %b5_fail7 ], [ %95, %b5_ok7 ], [ 0, %b7_fail2 ], [ 0, %b7_fail3 ], [ 0, %b7_fail4 ], [ 0, %b7_ok4 ], [ %p4, %b7_fail5 ], [ %p6, %b7_fail7 ], [ %141, %b7_ok7 ], [ 0, %b9_fail2 ], [ 0, %b9_fail3 ], [ 0, %b9_fail4 ], [ 0, %b9_ok4 ], [ %p4, %b9_fail5 ], [ %p6, %b9_fail7 ], [ %187, %b9_ok7 ], [ 0, %b13_fail2 ], [ 0, %b13_fail3 ], [ 0, %b13_fail4 ], [ 0, %b13_ok4 ], [ %p4, %b13_fail5 ], [ %p6, %b13_fail7 ], [ %238, %b13_ok7 ], [ 0, %b15_fail2 ], [ 0, %b15_fail3 ], [ 0, %b15_fail4 ], [ 0, %b15_ok4 ], [ %p4, %b15_fail5 ], [ %p6, %b15_fail7 ], [ %284, %b15_ok7 ], [ 0, %b17_fail2 ], [ 0, %b17_fail3 ], [ 0, %b17_fail4 ], [ 0, %b17_ok4 ], [ %p4, %b17_fail5 ], [ %p6, %b17_fail7 ], [ %330, %b17_ok7 ], [ 0, %b19_fail2 ], [ 0, %b19_fail3 ], [ 0, %b19_fail4 ], [ 0, %b19_ok4 ], [ %p4, %b19_fail5 ], [ %p6, %b19_fail7 ], [ %376, %b19_ok7 ], [ 0, %b22_fail2 ], [ 0, %b22_fail3 ], [ 0, %b22_fail4 ], [ 0, %b22_ok4 ], [ %p4, %b22_fail5 ], [ %p6, %b22_fail7 ], [ %423, %b22_ok7 ], [ %436, %b22_fail8 ], [ 0, %b24_fail2 ], [ 0, %b24_fail3 ], [ 0, %b24_fail4 ], [ 0, %b24_ok4 ], [ %p4, %b24_fail5 ], [ %p6, %b24_fail7 ], [ %476, %b24_ok7 ], [ %489, %b24_fail8 ], [ 0, %b26_fail2 ], [ 0, %b26_fail3 ], [ 0, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p4, %b26_fail5 ], [ %p6, %b26_fail7 ], [ %529, %b26_ok7 ], [ %542, %b26_fail8 ], [ 0, %b28_fail2 ], [ 0, %b28_fail3 ], [ 0, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p4, %b28_fail5 ], [ %p6, %b28_fail7 ], [ %582, %b28_ok7 ], [ %595, %b28_fail8 ], !dbg !137
-	call void @gpuc_fail(i8* %ctrl, i32 %649, i64 %650, i64 %651), !dbg !137
-	ret void, !dbg !137
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %594, i64 %595), !dbg !176
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !176
+	ret void, !dbg !176
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -5470,36 +5794,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
-
-declare i64 @llvm.nvvm.mulhi.ull(i64 %a0, i64 %a1) nounwind readnone
-
-declare void @gpuc_put_tile_thread(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) nounwind
-
-declare void @gpuc_put_tile_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) nounwind
-
-declare void @gpuc_get_tile_thread(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) nounwind
-
-declare void @gpuc_get_tile_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) nounwind
-
-declare void @gpuc_put_tile_warp(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
-
-declare void @gpuc_put_tile_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
-
-declare void @gpuc_get_tile_warp(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
-
-declare void @gpuc_get_tile_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
-
-declare void @gpuc_put_tile_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
-
-declare void @gpuc_put_tile_nbi_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
-
-declare void @gpuc_get_tile_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
-
-declare void @gpuc_get_tile_nbi_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -5520,7 +5814,7 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !52
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !21
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
@@ -5528,7 +5822,7 @@ write:
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !53
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !22
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
@@ -5536,7 +5830,7 @@ write:
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !53
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !22
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
@@ -5571,6 +5865,36 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
+declare i64 @llvm.nvvm.mulhi.ull(i64 %a0, i64 %a1) nounwind readnone
+
+declare void @gpuc_put_tile_thread(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) nounwind
+
+declare void @gpuc_put_tile_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) nounwind
+
+declare void @gpuc_get_tile_thread(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) nounwind
+
+declare void @gpuc_get_tile_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) nounwind
+
+declare void @gpuc_put_tile_warp(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
+
+declare void @gpuc_put_tile_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
+
+declare void @gpuc_get_tile_warp(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
+
+declare void @gpuc_get_tile_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
+
+declare void @gpuc_put_tile_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
+
+declare void @gpuc_put_tile_nbi_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
+
+declare void @gpuc_get_tile_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
+
+declare void @gpuc_get_tile_nbi_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) convergent nounwind
+
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
 !nvvm.annotations = !{!177, !178, !179, !180}
@@ -5597,39 +5921,39 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !18 = !DILocation(line: 30, column: 38, scope: !9, inlinedAt: !10)
 !19 = !DILocation(line: 42, column: 7, scope: !8, inlinedAt: !11)
 !20 = !{!"branch_weights", i32 1, i32 1048576}
-!21 = !DILocation(line: 44, column: 7, scope: !8, inlinedAt: !11)
-!22 = !DILocation(line: 45, column: 19, scope: !8, inlinedAt: !11)
-!23 = !DILocation(line: 46, column: 7, scope: !8, inlinedAt: !11)
-!24 = !DILocation(line: 47, column: 16, scope: !8, inlinedAt: !11)
-!25 = !DILocation(line: 48, column: 7, scope: !8, inlinedAt: !11)
-!26 = !DILocation(line: 49, column: 19, scope: !8, inlinedAt: !11)
-!27 = !DILocation(line: 32, column: 13, scope: !9, inlinedAt: !10)
-!28 = !DILocation(line: 32, column: 35, scope: !9, inlinedAt: !10)
-!29 = !DILocation(line: 32, column: 39, scope: !9, inlinedAt: !10)
-!30 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!31 = !DILocation(line: 33, column: 7, scope: !9, inlinedAt: !10)
-!32 = !DILocation(line: 42, column: 7, scope: !30, inlinedAt: !31)
-!33 = !DILocation(line: 43, column: 16, scope: !30, inlinedAt: !31)
-!34 = !DILocation(line: 44, column: 7, scope: !30, inlinedAt: !31)
-!35 = !DILocation(line: 45, column: 19, scope: !30, inlinedAt: !31)
-!36 = !DILocation(line: 46, column: 7, scope: !30, inlinedAt: !31)
-!37 = !DILocation(line: 47, column: 16, scope: !30, inlinedAt: !31)
-!38 = !DILocation(line: 48, column: 7, scope: !30, inlinedAt: !31)
-!39 = !DILocation(line: 49, column: 19, scope: !30, inlinedAt: !31)
-!40 = !DILocation(line: 34, column: 13, scope: !9, inlinedAt: !10)
-!41 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!42 = !DILocation(line: 35, column: 7, scope: !9, inlinedAt: !10)
-!43 = !DILocation(line: 42, column: 7, scope: !41, inlinedAt: !42)
-!44 = !DILocation(line: 43, column: 16, scope: !41, inlinedAt: !42)
-!45 = !{i32 1, i32 65}
-!46 = !DILocation(line: 44, column: 7, scope: !41, inlinedAt: !42)
-!47 = !DILocation(line: 45, column: 19, scope: !41, inlinedAt: !42)
-!48 = !DILocation(line: 46, column: 7, scope: !41, inlinedAt: !42)
-!49 = !DILocation(line: 47, column: 16, scope: !41, inlinedAt: !42)
-!50 = !DILocation(line: 48, column: 7, scope: !41, inlinedAt: !42)
-!51 = !DILocation(line: 49, column: 19, scope: !41, inlinedAt: !42)
-!52 = !{i32 0, i32 2147483647}
-!53 = !{i32 0, i32 65535}
+!21 = !{i32 0, i32 2147483647}
+!22 = !{i32 0, i32 65535}
+!23 = !DILocation(line: 44, column: 7, scope: !8, inlinedAt: !11)
+!24 = !DILocation(line: 45, column: 19, scope: !8, inlinedAt: !11)
+!25 = !DILocation(line: 46, column: 7, scope: !8, inlinedAt: !11)
+!26 = !DILocation(line: 47, column: 16, scope: !8, inlinedAt: !11)
+!27 = !DILocation(line: 48, column: 7, scope: !8, inlinedAt: !11)
+!28 = !DILocation(line: 49, column: 19, scope: !8, inlinedAt: !11)
+!29 = !DILocation(line: 32, column: 13, scope: !9, inlinedAt: !10)
+!30 = !DILocation(line: 32, column: 35, scope: !9, inlinedAt: !10)
+!31 = !DILocation(line: 32, column: 39, scope: !9, inlinedAt: !10)
+!32 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!33 = !DILocation(line: 33, column: 7, scope: !9, inlinedAt: !10)
+!34 = !DILocation(line: 42, column: 7, scope: !32, inlinedAt: !33)
+!35 = !DILocation(line: 43, column: 16, scope: !32, inlinedAt: !33)
+!36 = !DILocation(line: 44, column: 7, scope: !32, inlinedAt: !33)
+!37 = !DILocation(line: 45, column: 19, scope: !32, inlinedAt: !33)
+!38 = !DILocation(line: 46, column: 7, scope: !32, inlinedAt: !33)
+!39 = !DILocation(line: 47, column: 16, scope: !32, inlinedAt: !33)
+!40 = !DILocation(line: 48, column: 7, scope: !32, inlinedAt: !33)
+!41 = !DILocation(line: 49, column: 19, scope: !32, inlinedAt: !33)
+!42 = !DILocation(line: 34, column: 13, scope: !9, inlinedAt: !10)
+!43 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!44 = !DILocation(line: 35, column: 7, scope: !9, inlinedAt: !10)
+!45 = !DILocation(line: 42, column: 7, scope: !43, inlinedAt: !44)
+!46 = !DILocation(line: 43, column: 16, scope: !43, inlinedAt: !44)
+!47 = !{i32 1, i32 65}
+!48 = !DILocation(line: 44, column: 7, scope: !43, inlinedAt: !44)
+!49 = !DILocation(line: 45, column: 19, scope: !43, inlinedAt: !44)
+!50 = !DILocation(line: 46, column: 7, scope: !43, inlinedAt: !44)
+!51 = !DILocation(line: 47, column: 16, scope: !43, inlinedAt: !44)
+!52 = !DILocation(line: 48, column: 7, scope: !43, inlinedAt: !44)
+!53 = !DILocation(line: 49, column: 19, scope: !43, inlinedAt: !44)
 !54 = distinct !DISubprogram(name: "BFloat16", scope: !1, file: !1, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
 !55 = !DILocation(line: 63, column: 6, scope: !54)
 !56 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)

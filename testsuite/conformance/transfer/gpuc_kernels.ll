@@ -44,783 +44,854 @@ b3:
 	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !13, !prof !21
 
 b3_ok1:
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18, i32 0), !dbg !13
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18, i32 0, i32 0, i8* null), !dbg !13
 	br label %b41, !dbg !13
 
 b4:
-	%24 = icmp eq i64 %p0, 1, !dbg !22
-	br i1 %24, label %b5, label %b6, !dbg !22
+	%24 = icmp eq i64 %p0, 1, !dbg !24
+	br i1 %24, label %b5, label %b6, !dbg !24
 
 b5:
-	%25 = sext i32 %3 to i64, !dbg !23
-	%26 = trunc i64 %p10 to i32, !dbg !23
-	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !23
-	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !23
-	%29 = icmp ne i64 %p4, %p6, !dbg !23
-	%30 = icmp uge i64 %p10, %25, !dbg !23
-	%31 = or i1 %29, %30, !dbg !23
-	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !23, !prof !21
+	%25 = sext i32 %3 to i64, !dbg !25
+	%26 = trunc i64 %p10 to i32, !dbg !25
+	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !25
+	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !25
+	%29 = icmp ne i64 %p4, %p6, !dbg !25
+	%30 = icmp uge i64 %p10, %25, !dbg !25
+	%31 = or i1 %29, %30, !dbg !25
+	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !25, !prof !21
 
 b5_ok1:
-	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26, i32 0), !dbg !23
-	br label %b41, !dbg !23
-
-b6:
-	%32 = icmp eq i64 %p0, 2, !dbg !24
-	br i1 %32, label %b7, label %b8, !dbg !24
-
-b7:
-	%33 = sext i32 %3 to i64, !dbg !25
-	%34 = trunc i64 %p10 to i32, !dbg !25
-	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !25
-	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !25
-	%37 = icmp ne i64 %p4, %p6, !dbg !25
-	%38 = icmp uge i64 %p10, %33, !dbg !25
-	%39 = or i1 %37, %38, !dbg !25
-	br i1 %39, label %b7_fail1, label %b7_ok1, !dbg !25, !prof !21
-
-b7_ok1:
-	call void @gpuc_get_thread(i8* %35, i8* %36, i64 %p6, i32 %34), !dbg !25
+	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26, i32 0, i32 0, i8* null), !dbg !25
 	br label %b41, !dbg !25
 
-b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !26
-	br i1 %40, label %b9, label %b10, !dbg !26
+b6:
+	%32 = icmp eq i64 %p0, 2, !dbg !26
+	br i1 %32, label %b7, label %b8, !dbg !26
 
-b9:
-	%41 = sext i32 %3 to i64, !dbg !27
-	%42 = trunc i64 %p10 to i32, !dbg !27
-	%43 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !27
-	%44 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !27
-	%45 = icmp ne i64 %p4, %p6, !dbg !27
-	%46 = icmp uge i64 %p10, %41, !dbg !27
-	%47 = or i1 %45, %46, !dbg !27
-	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !27, !prof !21
+b7:
+	%33 = sext i32 %3 to i64, !dbg !27
+	%34 = trunc i64 %p10 to i32, !dbg !27
+	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !27
+	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !27
+	%37 = icmp ne i64 %p4, %p6, !dbg !27
+	%38 = icmp uge i64 %p10, %33, !dbg !27
+	%39 = or i1 %37, %38, !dbg !27
+	br i1 %39, label %b7_fail1, label %b7_ok1, !dbg !27, !prof !21
 
-b9_ok1:
-	call void @gpuc_get_nbi_thread(i8* %43, i8* %44, i64 %p6, i32 %42), !dbg !27
+b7_ok1:
+	call void @gpuc_get_thread(i8* %35, i8* %36, i64 %p6, i32 %34), !dbg !27
 	br label %b41, !dbg !27
 
-b10:
-	%48 = icmp eq i64 %p0, 4, !dbg !28
-	br i1 %48, label %b11, label %b12, !dbg !28
+b8:
+	%40 = icmp eq i64 %p0, 3, !dbg !28
+	br i1 %40, label %b9, label %b10, !dbg !28
 
-b11:
-	%49 = sext i32 %3 to i64, !dbg !29
-	%50 = sext i32 %p9 to i64, !dbg !29
-	%51 = sub i64 %50, 9, !dbg !29
-	%52 = trunc i64 %p10 to i32, !dbg !29
-	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !29
-	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !29
-	%55 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !29
-	%56 = icmp ne i64 %p4, %p6, !dbg !29
-	%57 = icmp uge i64 %p10, %49, !dbg !29
-	%58 = icmp eq i64 addrspace(1)* %2, null, !dbg !29
-	%59 = icmp ugt i64 %51, 1, !dbg !29
-	%60 = or i1 %56, %57, !dbg !29
-	%61 = or i1 %60, %58, !dbg !29
-	%62 = or i1 %61, %59, !dbg !29
-	br i1 %62, label %b11_fail1, label %b11_ok1, !dbg !29, !prof !21
+b9:
+	%41 = sext i32 %3 to i64, !dbg !29
+	%42 = trunc i64 %p10 to i32, !dbg !29
+	%43 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !29
+	%44 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !29
+	%45 = icmp ne i64 %p4, %p6, !dbg !29
+	%46 = icmp uge i64 %p10, %41, !dbg !29
+	%47 = or i1 %45, %46, !dbg !29
+	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !29, !prof !21
 
-b11_ok1:
-	%63 = bitcast i64* %55 to i8*, !dbg !29
-	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52, i32 0), !dbg !29
+b9_ok1:
+	call void @gpuc_get_nbi_thread(i8* %43, i8* %44, i64 %p6, i32 %42), !dbg !29
 	br label %b41, !dbg !29
 
-b12:
-	%64 = icmp eq i64 %p0, 5, !dbg !30
-	br i1 %64, label %b13, label %b41, !dbg !30
+b10:
+	%48 = icmp eq i64 %p0, 4, !dbg !30
+	br i1 %48, label %b11, label %b12, !dbg !30
 
-b13:
-	%65 = sext i32 %3 to i64, !dbg !31
-	%66 = sext i32 %p9 to i64, !dbg !31
-	%67 = sub i64 %66, 9, !dbg !31
-	%68 = trunc i64 %p10 to i32, !dbg !31
-	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !31
-	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !31
-	%71 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !31
-	%72 = icmp ne i64 %p4, %p6, !dbg !31
-	%73 = icmp uge i64 %p10, %65, !dbg !31
-	%74 = icmp eq i64 addrspace(1)* %2, null, !dbg !31
-	%75 = icmp ugt i64 %67, 1, !dbg !31
-	%76 = or i1 %72, %73, !dbg !31
-	%77 = or i1 %76, %74, !dbg !31
-	%78 = or i1 %77, %75, !dbg !31
-	br i1 %78, label %b13_fail1, label %b13_ok1, !dbg !31, !prof !21
+b11:
+	%49 = sext i32 %3 to i64, !dbg !31
+	%50 = sext i32 %p9 to i64, !dbg !31
+	%51 = sub i64 %50, 9, !dbg !31
+	%52 = trunc i64 %p10 to i32, !dbg !31
+	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !31
+	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !31
+	%55 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !31
+	%56 = icmp ne i64 %p4, %p6, !dbg !31
+	%57 = icmp uge i64 %p10, %49, !dbg !31
+	%58 = icmp eq i64 addrspace(1)* %2, null, !dbg !31
+	%59 = icmp ugt i64 %51, 1, !dbg !31
+	%60 = or i1 %56, %57, !dbg !31
+	%61 = or i1 %60, %58, !dbg !31
+	%62 = or i1 %61, %59, !dbg !31
+	br i1 %62, label %b11_fail1, label %b11_ok1, !dbg !31, !prof !21
 
-b13_ok1:
-	%79 = bitcast i64* %71 to i8*, !dbg !31
-	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68, i32 0), !dbg !31
+b11_ok1:
+	%63 = bitcast i64* %55 to i8*, !dbg !31
+	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52, i32 0, i32 0, i8* null), !dbg !31
 	br label %b41, !dbg !31
 
+b12:
+	%64 = icmp eq i64 %p0, 5, !dbg !32
+	br i1 %64, label %b13, label %b41, !dbg !32
+
+b13:
+	%65 = sext i32 %3 to i64, !dbg !33
+	%66 = sext i32 %p9 to i64, !dbg !33
+	%67 = sub i64 %66, 9, !dbg !33
+	%68 = trunc i64 %p10 to i32, !dbg !33
+	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !33
+	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !33
+	%71 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !33
+	%72 = icmp ne i64 %p4, %p6, !dbg !33
+	%73 = icmp uge i64 %p10, %65, !dbg !33
+	%74 = icmp eq i64 addrspace(1)* %2, null, !dbg !33
+	%75 = icmp ugt i64 %67, 1, !dbg !33
+	%76 = or i1 %72, %73, !dbg !33
+	%77 = or i1 %76, %74, !dbg !33
+	%78 = or i1 %77, %75, !dbg !33
+	br i1 %78, label %b13_fail1, label %b13_ok1, !dbg !33, !prof !21
+
+b13_ok1:
+	%79 = bitcast i64* %71 to i8*, !dbg !33
+	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68, i32 0, i32 0, i8* null), !dbg !33
+	br label %b41, !dbg !33
+
 b14:
-	%80 = icmp eq i64 %p1, 1, !dbg !32
-	br i1 %80, label %b15, label %b28, !dbg !32
+	%80 = icmp eq i64 %p1, 1, !dbg !34
+	br i1 %80, label %b15, label %b28, !dbg !34
 
 b15:
-	%81 = trunc i64 %13 to i32, !dbg !33
-	%82 = udiv i32 %81, 32, !dbg !33
-	%83 = zext i32 %82 to i64, !dbg !33
-	%84 = icmp eq i64 %83, %p2, !dbg !34
-	br i1 %84, label %b16, label %b28, !dbg !34
+	%81 = trunc i64 %13 to i32, !dbg !35
+	%82 = udiv i32 %81, 32, !dbg !35
+	%83 = zext i32 %82 to i64, !dbg !35
+	%84 = icmp eq i64 %83, %p2, !dbg !36
+	br i1 %84, label %b16, label %b28, !dbg !36
 
 b16:
-	%85 = icmp eq i64 %p0, 0, !dbg !37
-	br i1 %85, label %b17, label %b18, !dbg !37
+	%85 = icmp eq i64 %p0, 0, !dbg !39
+	br i1 %85, label %b17, label %b18, !dbg !39
 
 b17:
-	%86 = sext i32 %3 to i64, !dbg !38
-	%87 = trunc i64 %p10 to i32, !dbg !38
-	%88 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !38
-	%89 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !38
-	%90 = icmp ne i64 %p4, %p6, !dbg !38
-	%91 = icmp uge i64 %p10, %86, !dbg !38
-	%92 = or i1 %90, %91, !dbg !38
-	br i1 %92, label %b17_fail1, label %b17_ok1, !dbg !38, !prof !21
+	%86 = sext i32 %3 to i64, !dbg !40
+	%87 = trunc i64 %p10 to i32, !dbg !40
+	%88 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !40
+	%89 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !40
+	%90 = icmp ne i64 %p4, %p6, !dbg !40
+	%91 = icmp uge i64 %p10, %86, !dbg !40
+	%92 = or i1 %90, %91, !dbg !40
+	br i1 %92, label %b17_fail1, label %b17_ok1, !dbg !40, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %88, i8* %89, i64 %p6, i32 %87, i32 0), !dbg !38
-	br label %b41, !dbg !38
-
-b18:
-	%93 = icmp eq i64 %p0, 1, !dbg !39
-	br i1 %93, label %b19, label %b20, !dbg !39
-
-b19:
-	%94 = sext i32 %3 to i64, !dbg !40
-	%95 = trunc i64 %p10 to i32, !dbg !40
-	%96 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !40
-	%97 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !40
-	%98 = icmp ne i64 %p4, %p6, !dbg !40
-	%99 = icmp uge i64 %p10, %94, !dbg !40
-	%100 = or i1 %98, %99, !dbg !40
-	br i1 %100, label %b19_fail1, label %b19_ok1, !dbg !40, !prof !21
-
-b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %96, i8* %97, i64 %p6, i32 %95, i32 0), !dbg !40
+	call void @gpuc_put_warp(i8* %88, i8* %89, i64 %p6, i32 %87, i32 0, i32 0, i8* null), !dbg !40
 	br label %b41, !dbg !40
 
-b20:
-	%101 = icmp eq i64 %p0, 2, !dbg !41
-	br i1 %101, label %b21, label %b22, !dbg !41
+b18:
+	%93 = icmp eq i64 %p0, 1, !dbg !41
+	br i1 %93, label %b19, label %b20, !dbg !41
 
-b21:
-	%102 = sext i32 %3 to i64, !dbg !42
-	%103 = trunc i64 %p10 to i32, !dbg !42
-	%104 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !42
-	%105 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !42
-	%106 = icmp ne i64 %p4, %p6, !dbg !42
-	%107 = icmp uge i64 %p10, %102, !dbg !42
-	%108 = or i1 %106, %107, !dbg !42
-	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !42, !prof !21
+b19:
+	%94 = sext i32 %3 to i64, !dbg !42
+	%95 = trunc i64 %p10 to i32, !dbg !42
+	%96 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !42
+	%97 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !42
+	%98 = icmp ne i64 %p4, %p6, !dbg !42
+	%99 = icmp uge i64 %p10, %94, !dbg !42
+	%100 = or i1 %98, %99, !dbg !42
+	br i1 %100, label %b19_fail1, label %b19_ok1, !dbg !42, !prof !21
 
-b21_ok1:
-	call void @gpuc_get_warp(i8* %104, i8* %105, i64 %p6, i32 %103), !dbg !42
+b19_ok1:
+	call void @gpuc_put_nbi_warp(i8* %96, i8* %97, i64 %p6, i32 %95, i32 0, i32 0, i8* null), !dbg !42
 	br label %b41, !dbg !42
 
-b22:
-	%109 = icmp eq i64 %p0, 3, !dbg !43
-	br i1 %109, label %b23, label %b24, !dbg !43
+b20:
+	%101 = icmp eq i64 %p0, 2, !dbg !43
+	br i1 %101, label %b21, label %b22, !dbg !43
 
-b23:
-	%110 = sext i32 %3 to i64, !dbg !44
-	%111 = trunc i64 %p10 to i32, !dbg !44
-	%112 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !44
-	%113 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !44
-	%114 = icmp ne i64 %p4, %p6, !dbg !44
-	%115 = icmp uge i64 %p10, %110, !dbg !44
-	%116 = or i1 %114, %115, !dbg !44
-	br i1 %116, label %b23_fail1, label %b23_ok1, !dbg !44, !prof !21
+b21:
+	%102 = sext i32 %3 to i64, !dbg !44
+	%103 = trunc i64 %p10 to i32, !dbg !44
+	%104 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !44
+	%105 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !44
+	%106 = icmp ne i64 %p4, %p6, !dbg !44
+	%107 = icmp uge i64 %p10, %102, !dbg !44
+	%108 = or i1 %106, %107, !dbg !44
+	br i1 %108, label %b21_fail1, label %b21_ok1, !dbg !44, !prof !21
 
-b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %112, i8* %113, i64 %p6, i32 %111), !dbg !44
+b21_ok1:
+	call void @gpuc_get_warp(i8* %104, i8* %105, i64 %p6, i32 %103), !dbg !44
 	br label %b41, !dbg !44
 
-b24:
-	%117 = icmp eq i64 %p0, 4, !dbg !45
-	br i1 %117, label %b25, label %b26, !dbg !45
+b22:
+	%109 = icmp eq i64 %p0, 3, !dbg !45
+	br i1 %109, label %b23, label %b24, !dbg !45
 
-b25:
-	%118 = sext i32 %3 to i64, !dbg !46
-	%119 = sext i32 %p9 to i64, !dbg !46
-	%120 = sub i64 %119, 9, !dbg !46
-	%121 = trunc i64 %p10 to i32, !dbg !46
-	%122 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
-	%123 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
-	%124 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !46
-	%125 = icmp ne i64 %p4, %p6, !dbg !46
-	%126 = icmp uge i64 %p10, %118, !dbg !46
-	%127 = icmp eq i64 addrspace(1)* %2, null, !dbg !46
-	%128 = icmp ugt i64 %120, 1, !dbg !46
-	%129 = or i1 %125, %126, !dbg !46
-	%130 = or i1 %129, %127, !dbg !46
-	%131 = or i1 %130, %128, !dbg !46
-	br i1 %131, label %b25_fail1, label %b25_ok1, !dbg !46, !prof !21
+b23:
+	%110 = sext i32 %3 to i64, !dbg !46
+	%111 = trunc i64 %p10 to i32, !dbg !46
+	%112 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
+	%113 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
+	%114 = icmp ne i64 %p4, %p6, !dbg !46
+	%115 = icmp uge i64 %p10, %110, !dbg !46
+	%116 = or i1 %114, %115, !dbg !46
+	br i1 %116, label %b23_fail1, label %b23_ok1, !dbg !46, !prof !21
 
-b25_ok1:
-	%132 = bitcast i64* %124 to i8*, !dbg !46
-	call void @gpuc_put_signal_warp(i8* %122, i8* %123, i64 %p6, i8* %132, i64 %p8, i32 %p9, i32 %121, i32 0), !dbg !46
+b23_ok1:
+	call void @gpuc_get_nbi_warp(i8* %112, i8* %113, i64 %p6, i32 %111), !dbg !46
 	br label %b41, !dbg !46
 
-b26:
-	%133 = icmp eq i64 %p0, 5, !dbg !47
-	br i1 %133, label %b27, label %b41, !dbg !47
+b24:
+	%117 = icmp eq i64 %p0, 4, !dbg !47
+	br i1 %117, label %b25, label %b26, !dbg !47
 
-b27:
-	%134 = sext i32 %3 to i64, !dbg !48
-	%135 = sext i32 %p9 to i64, !dbg !48
-	%136 = sub i64 %135, 9, !dbg !48
-	%137 = trunc i64 %p10 to i32, !dbg !48
-	%138 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !48
-	%139 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !48
-	%140 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !48
-	%141 = icmp ne i64 %p4, %p6, !dbg !48
-	%142 = icmp uge i64 %p10, %134, !dbg !48
-	%143 = icmp eq i64 addrspace(1)* %2, null, !dbg !48
-	%144 = icmp ugt i64 %136, 1, !dbg !48
-	%145 = or i1 %141, %142, !dbg !48
-	%146 = or i1 %145, %143, !dbg !48
-	%147 = or i1 %146, %144, !dbg !48
-	br i1 %147, label %b27_fail1, label %b27_ok1, !dbg !48, !prof !21
+b25:
+	%118 = sext i32 %3 to i64, !dbg !48
+	%119 = sext i32 %p9 to i64, !dbg !48
+	%120 = sub i64 %119, 9, !dbg !48
+	%121 = trunc i64 %p10 to i32, !dbg !48
+	%122 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !48
+	%123 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !48
+	%124 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !48
+	%125 = icmp ne i64 %p4, %p6, !dbg !48
+	%126 = icmp uge i64 %p10, %118, !dbg !48
+	%127 = icmp eq i64 addrspace(1)* %2, null, !dbg !48
+	%128 = icmp ugt i64 %120, 1, !dbg !48
+	%129 = or i1 %125, %126, !dbg !48
+	%130 = or i1 %129, %127, !dbg !48
+	%131 = or i1 %130, %128, !dbg !48
+	br i1 %131, label %b25_fail1, label %b25_ok1, !dbg !48, !prof !21
 
-b27_ok1:
-	%148 = bitcast i64* %140 to i8*, !dbg !48
-	call void @gpuc_put_signal_nbi_warp(i8* %138, i8* %139, i64 %p6, i8* %148, i64 %p8, i32 %p9, i32 %137, i32 0), !dbg !48
+b25_ok1:
+	%132 = bitcast i64* %124 to i8*, !dbg !48
+	call void @gpuc_put_signal_warp(i8* %122, i8* %123, i64 %p6, i8* %132, i64 %p8, i32 %p9, i32 %121, i32 0, i32 0, i8* null), !dbg !48
 	br label %b41, !dbg !48
 
+b26:
+	%133 = icmp eq i64 %p0, 5, !dbg !49
+	br i1 %133, label %b27, label %b41, !dbg !49
+
+b27:
+	%134 = sext i32 %3 to i64, !dbg !50
+	%135 = sext i32 %p9 to i64, !dbg !50
+	%136 = sub i64 %135, 9, !dbg !50
+	%137 = trunc i64 %p10 to i32, !dbg !50
+	%138 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !50
+	%139 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !50
+	%140 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !50
+	%141 = icmp ne i64 %p4, %p6, !dbg !50
+	%142 = icmp uge i64 %p10, %134, !dbg !50
+	%143 = icmp eq i64 addrspace(1)* %2, null, !dbg !50
+	%144 = icmp ugt i64 %136, 1, !dbg !50
+	%145 = or i1 %141, %142, !dbg !50
+	%146 = or i1 %145, %143, !dbg !50
+	%147 = or i1 %146, %144, !dbg !50
+	br i1 %147, label %b27_fail1, label %b27_ok1, !dbg !50, !prof !21
+
+b27_ok1:
+	%148 = bitcast i64* %140 to i8*, !dbg !50
+	call void @gpuc_put_signal_nbi_warp(i8* %138, i8* %139, i64 %p6, i8* %148, i64 %p8, i32 %p9, i32 %137, i32 0, i32 0, i8* null), !dbg !50
+	br label %b41, !dbg !50
+
 b28:
-	%149 = icmp eq i64 %p1, 2, !dbg !49
-	br i1 %149, label %b29, label %b41, !dbg !49
+	%149 = icmp eq i64 %p1, 2, !dbg !51
+	br i1 %149, label %b29, label %b41, !dbg !51
 
 b29:
-	%150 = icmp eq i64 %p0, 0, !dbg !52
-	br i1 %150, label %b30, label %b31, !dbg !52
+	%150 = icmp eq i64 %p0, 0, !dbg !54
+	br i1 %150, label %b30, label %b31, !dbg !54
 
 b30:
-	%151 = sext i32 %3 to i64, !dbg !53
-	%152 = trunc i64 %p10 to i32, !dbg !53
-	%153 = mul i32 %7, %8, !dbg !53
-	%154 = icmp ne i64 %p4, %p6, !dbg !53
-	%155 = icmp uge i64 %p10, %151, !dbg !53
-	%156 = or i1 %154, %155, !dbg !53
-	br i1 %156, label %b30_fail1, label %b30_ok1, !dbg !53, !prof !21
+	%151 = sext i32 %3 to i64, !dbg !55
+	%152 = trunc i64 %p10 to i32, !dbg !55
+	%153 = mul i32 %7, %8, !dbg !55
+	%154 = icmp ne i64 %p4, %p6, !dbg !55
+	%155 = icmp uge i64 %p10, %151, !dbg !55
+	%156 = or i1 %154, %155, !dbg !55
+	br i1 %156, label %b30_fail1, label %b30_ok1, !dbg !55, !prof !21
 
 b30_ok1:
-	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !53, !range !54
-	%158 = mul i32 %153, %157, !dbg !53
-	%159 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !53
-	%160 = sext i32 %159 to i64, !dbg !53
-	%161 = sext i32 %158 to i64, !dbg !53
-	%162 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !53
-	%163 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !53
-	%164 = icmp ne i64 %160, %161, !dbg !53
-	br i1 %164, label %b30_fail3, label %b30_ok3, !dbg !53, !prof !21
+	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !55, !range !56
+	%158 = mul i32 %153, %157, !dbg !55
+	%159 = call i32 @gpuc_num_pes_thread(), !dbg !55
+	%160 = sext i32 %159 to i64, !dbg !55
+	%161 = icmp ult i64 %p10, %160, !dbg !55
+	%162 = trunc i64 %p10 to i32, !dbg !55
+	%163 = select i1 %161, i32 %162, i32 0, !dbg !55
+	%164 = call i8* @gpuc_peer_early(i32 %163), !dbg !55
+	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !55
+	%166 = sext i32 %165 to i64, !dbg !55
+	%167 = sext i32 %158 to i64, !dbg !55
+	%168 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !55
+	%169 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !55
+	%170 = icmp ne i64 %166, %167, !dbg !55
+	br i1 %170, label %b30_fail3, label %b30_ok3, !dbg !55, !prof !21
 
 b30_ok3:
-	call void @gpuc_put_block(i8* %162, i8* %163, i64 %p6, i32 %152, i32 1), !dbg !53
-	br label %b41, !dbg !53
+	call void @gpuc_put_block(i8* %168, i8* %169, i64 %p6, i32 %152, i32 1, i32 1, i8* %164), !dbg !55
+	br label %b41, !dbg !55
 
 b31:
-	%165 = icmp eq i64 %p0, 1, !dbg !55
-	br i1 %165, label %b32, label %b33, !dbg !55
+	%171 = icmp eq i64 %p0, 1, !dbg !57
+	br i1 %171, label %b32, label %b33, !dbg !57
 
 b32:
-	%166 = sext i32 %3 to i64, !dbg !56
-	%167 = trunc i64 %p10 to i32, !dbg !56
-	%168 = mul i32 %7, %8, !dbg !56
-	%169 = icmp ne i64 %p4, %p6, !dbg !56
-	%170 = icmp uge i64 %p10, %166, !dbg !56
-	%171 = or i1 %169, %170, !dbg !56
-	br i1 %171, label %b32_fail1, label %b32_ok1, !dbg !56, !prof !21
+	%172 = sext i32 %3 to i64, !dbg !58
+	%173 = trunc i64 %p10 to i32, !dbg !58
+	%174 = mul i32 %7, %8, !dbg !58
+	%175 = icmp ne i64 %p4, %p6, !dbg !58
+	%176 = icmp uge i64 %p10, %172, !dbg !58
+	%177 = or i1 %175, %176, !dbg !58
+	br i1 %177, label %b32_fail1, label %b32_ok1, !dbg !58, !prof !21
 
 b32_ok1:
-	%172 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !56, !range !54
-	%173 = mul i32 %168, %172, !dbg !56
-	%174 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !56
-	%175 = sext i32 %174 to i64, !dbg !56
-	%176 = sext i32 %173 to i64, !dbg !56
-	%177 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !56
-	%178 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !56
-	%179 = icmp ne i64 %175, %176, !dbg !56
-	br i1 %179, label %b32_fail3, label %b32_ok3, !dbg !56, !prof !21
+	%178 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !58, !range !56
+	%179 = mul i32 %174, %178, !dbg !58
+	%180 = call i32 @gpuc_num_pes_thread(), !dbg !58
+	%181 = sext i32 %180 to i64, !dbg !58
+	%182 = icmp ult i64 %p10, %181, !dbg !58
+	%183 = trunc i64 %p10 to i32, !dbg !58
+	%184 = select i1 %182, i32 %183, i32 0, !dbg !58
+	%185 = call i8* @gpuc_peer_early(i32 %184), !dbg !58
+	%186 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !58
+	%187 = sext i32 %186 to i64, !dbg !58
+	%188 = sext i32 %179 to i64, !dbg !58
+	%189 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !58
+	%190 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !58
+	%191 = icmp ne i64 %187, %188, !dbg !58
+	br i1 %191, label %b32_fail3, label %b32_ok3, !dbg !58, !prof !21
 
 b32_ok3:
-	call void @gpuc_put_nbi_block(i8* %177, i8* %178, i64 %p6, i32 %167, i32 1), !dbg !56
-	br label %b41, !dbg !56
-
-b33:
-	%180 = icmp eq i64 %p0, 2, !dbg !57
-	br i1 %180, label %b34, label %b35, !dbg !57
-
-b34:
-	%181 = sext i32 %3 to i64, !dbg !58
-	%182 = trunc i64 %p10 to i32, !dbg !58
-	%183 = mul i32 %7, %8, !dbg !58
-	%184 = icmp ne i64 %p4, %p6, !dbg !58
-	%185 = icmp uge i64 %p10, %181, !dbg !58
-	%186 = or i1 %184, %185, !dbg !58
-	br i1 %186, label %b34_fail1, label %b34_ok1, !dbg !58, !prof !21
-
-b34_ok1:
-	%187 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !58, !range !54
-	%188 = mul i32 %183, %187, !dbg !58
-	%189 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !58
-	%190 = sext i32 %189 to i64, !dbg !58
-	%191 = sext i32 %188 to i64, !dbg !58
-	%192 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !58
-	%193 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !58
-	%194 = icmp ne i64 %190, %191, !dbg !58
-	br i1 %194, label %b34_fail3, label %b34_ok3, !dbg !58, !prof !21
-
-b34_ok3:
-	call void @gpuc_get_block(i8* %192, i8* %193, i64 %p6, i32 %182), !dbg !58
+	call void @gpuc_put_nbi_block(i8* %189, i8* %190, i64 %p6, i32 %173, i32 1, i32 1, i8* %185), !dbg !58
 	br label %b41, !dbg !58
 
-b35:
-	%195 = icmp eq i64 %p0, 3, !dbg !59
-	br i1 %195, label %b36, label %b37, !dbg !59
+b33:
+	%192 = icmp eq i64 %p0, 2, !dbg !59
+	br i1 %192, label %b34, label %b35, !dbg !59
 
-b36:
-	%196 = sext i32 %3 to i64, !dbg !60
-	%197 = trunc i64 %p10 to i32, !dbg !60
-	%198 = mul i32 %7, %8, !dbg !60
-	%199 = icmp ne i64 %p4, %p6, !dbg !60
-	%200 = icmp uge i64 %p10, %196, !dbg !60
-	%201 = or i1 %199, %200, !dbg !60
-	br i1 %201, label %b36_fail1, label %b36_ok1, !dbg !60, !prof !21
+b34:
+	%193 = sext i32 %3 to i64, !dbg !60
+	%194 = trunc i64 %p10 to i32, !dbg !60
+	%195 = mul i32 %7, %8, !dbg !60
+	%196 = icmp ne i64 %p4, %p6, !dbg !60
+	%197 = icmp uge i64 %p10, %193, !dbg !60
+	%198 = or i1 %196, %197, !dbg !60
+	br i1 %198, label %b34_fail1, label %b34_ok1, !dbg !60, !prof !21
 
-b36_ok1:
-	%202 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !60, !range !54
-	%203 = mul i32 %198, %202, !dbg !60
-	%204 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !60
-	%205 = sext i32 %204 to i64, !dbg !60
-	%206 = sext i32 %203 to i64, !dbg !60
-	%207 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !60
-	%208 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !60
-	%209 = icmp ne i64 %205, %206, !dbg !60
-	br i1 %209, label %b36_fail3, label %b36_ok3, !dbg !60, !prof !21
+b34_ok1:
+	%199 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !60, !range !56
+	%200 = mul i32 %195, %199, !dbg !60
+	%201 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !60
+	%202 = sext i32 %201 to i64, !dbg !60
+	%203 = sext i32 %200 to i64, !dbg !60
+	%204 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !60
+	%205 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !60
+	%206 = icmp ne i64 %202, %203, !dbg !60
+	br i1 %206, label %b34_fail3, label %b34_ok3, !dbg !60, !prof !21
 
-b36_ok3:
-	call void @gpuc_get_nbi_block(i8* %207, i8* %208, i64 %p6, i32 %197), !dbg !60
+b34_ok3:
+	call void @gpuc_get_block(i8* %204, i8* %205, i64 %p6, i32 %194), !dbg !60
 	br label %b41, !dbg !60
 
-b37:
-	%210 = icmp eq i64 %p0, 4, !dbg !61
-	br i1 %210, label %b38, label %b39, !dbg !61
+b35:
+	%207 = icmp eq i64 %p0, 3, !dbg !61
+	br i1 %207, label %b36, label %b37, !dbg !61
 
-b38:
-	%211 = sext i32 %3 to i64, !dbg !62
-	%212 = sext i32 %p9 to i64, !dbg !62
-	%213 = sub i64 %212, 9, !dbg !62
-	%214 = trunc i64 %p10 to i32, !dbg !62
-	%215 = mul i32 %7, %8, !dbg !62
-	%216 = icmp ne i64 %p4, %p6, !dbg !62
-	%217 = icmp uge i64 %p10, %211, !dbg !62
-	%218 = icmp eq i64 addrspace(1)* %2, null, !dbg !62
-	%219 = icmp ugt i64 %213, 1, !dbg !62
-	%220 = or i1 %216, %217, !dbg !62
-	%221 = or i1 %220, %218, !dbg !62
-	%222 = or i1 %221, %219, !dbg !62
-	br i1 %222, label %b38_fail1, label %b38_ok1, !dbg !62, !prof !21
+b36:
+	%208 = sext i32 %3 to i64, !dbg !62
+	%209 = trunc i64 %p10 to i32, !dbg !62
+	%210 = mul i32 %7, %8, !dbg !62
+	%211 = icmp ne i64 %p4, %p6, !dbg !62
+	%212 = icmp uge i64 %p10, %208, !dbg !62
+	%213 = or i1 %211, %212, !dbg !62
+	br i1 %213, label %b36_fail1, label %b36_ok1, !dbg !62, !prof !21
 
-b38_ok1:
-	%223 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !62, !range !54
-	%224 = mul i32 %215, %223, !dbg !62
-	%225 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !62
-	%226 = sext i32 %225 to i64, !dbg !62
-	%227 = sext i32 %224 to i64, !dbg !62
-	%228 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !62
-	%229 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !62
-	%230 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !62
-	%231 = icmp ne i64 %226, %227, !dbg !62
-	br i1 %231, label %b38_fail5, label %b38_ok5, !dbg !62, !prof !21
+b36_ok1:
+	%214 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !62, !range !56
+	%215 = mul i32 %210, %214, !dbg !62
+	%216 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !62
+	%217 = sext i32 %216 to i64, !dbg !62
+	%218 = sext i32 %215 to i64, !dbg !62
+	%219 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !62
+	%220 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !62
+	%221 = icmp ne i64 %217, %218, !dbg !62
+	br i1 %221, label %b36_fail3, label %b36_ok3, !dbg !62, !prof !21
 
-b38_ok5:
-	%232 = bitcast i64* %230 to i8*, !dbg !62
-	call void @gpuc_put_signal_block(i8* %228, i8* %229, i64 %p6, i8* %232, i64 %p8, i32 %p9, i32 %214, i32 1), !dbg !62
+b36_ok3:
+	call void @gpuc_get_nbi_block(i8* %219, i8* %220, i64 %p6, i32 %209), !dbg !62
 	br label %b41, !dbg !62
 
+b37:
+	%222 = icmp eq i64 %p0, 4, !dbg !63
+	br i1 %222, label %b38, label %b39, !dbg !63
+
+b38:
+	%223 = sext i32 %3 to i64, !dbg !64
+	%224 = sext i32 %p9 to i64, !dbg !64
+	%225 = sub i64 %224, 9, !dbg !64
+	%226 = trunc i64 %p10 to i32, !dbg !64
+	%227 = mul i32 %7, %8, !dbg !64
+	%228 = icmp ne i64 %p4, %p6, !dbg !64
+	%229 = icmp uge i64 %p10, %223, !dbg !64
+	%230 = icmp eq i64 addrspace(1)* %2, null, !dbg !64
+	%231 = icmp ugt i64 %225, 1, !dbg !64
+	%232 = or i1 %228, %229, !dbg !64
+	%233 = or i1 %232, %230, !dbg !64
+	%234 = or i1 %233, %231, !dbg !64
+	br i1 %234, label %b38_fail1, label %b38_ok1, !dbg !64, !prof !21
+
+b38_ok1:
+	%235 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !64, !range !56
+	%236 = mul i32 %227, %235, !dbg !64
+	%237 = call i32 @gpuc_num_pes_thread(), !dbg !64
+	%238 = sext i32 %237 to i64, !dbg !64
+	%239 = icmp ult i64 %p10, %238, !dbg !64
+	%240 = trunc i64 %p10 to i32, !dbg !64
+	%241 = select i1 %239, i32 %240, i32 0, !dbg !64
+	%242 = call i8* @gpuc_peer_early(i32 %241), !dbg !64
+	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !64
+	%244 = sext i32 %243 to i64, !dbg !64
+	%245 = sext i32 %236 to i64, !dbg !64
+	%246 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !64
+	%247 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !64
+	%248 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !64
+	%249 = icmp ne i64 %244, %245, !dbg !64
+	br i1 %249, label %b38_fail5, label %b38_ok5, !dbg !64, !prof !21
+
+b38_ok5:
+	%250 = bitcast i64* %248 to i8*, !dbg !64
+	call void @gpuc_put_signal_block(i8* %246, i8* %247, i64 %p6, i8* %250, i64 %p8, i32 %p9, i32 %226, i32 1, i32 1, i8* %242), !dbg !64
+	br label %b41, !dbg !64
+
 b39:
-	%233 = icmp eq i64 %p0, 5, !dbg !63
-	br i1 %233, label %b40, label %b41, !dbg !63
+	%251 = icmp eq i64 %p0, 5, !dbg !65
+	br i1 %251, label %b40, label %b41, !dbg !65
 
 b40:
-	%234 = sext i32 %3 to i64, !dbg !64
-	%235 = sext i32 %p9 to i64, !dbg !64
-	%236 = sub i64 %235, 9, !dbg !64
-	%237 = trunc i64 %p10 to i32, !dbg !64
-	%238 = mul i32 %7, %8, !dbg !64
-	%239 = icmp ne i64 %p4, %p6, !dbg !64
-	%240 = icmp uge i64 %p10, %234, !dbg !64
-	%241 = icmp eq i64 addrspace(1)* %2, null, !dbg !64
-	%242 = icmp ugt i64 %236, 1, !dbg !64
-	%243 = or i1 %239, %240, !dbg !64
-	%244 = or i1 %243, %241, !dbg !64
-	%245 = or i1 %244, %242, !dbg !64
-	br i1 %245, label %b40_fail1, label %b40_ok1, !dbg !64, !prof !21
+	%252 = sext i32 %3 to i64, !dbg !66
+	%253 = sext i32 %p9 to i64, !dbg !66
+	%254 = sub i64 %253, 9, !dbg !66
+	%255 = trunc i64 %p10 to i32, !dbg !66
+	%256 = mul i32 %7, %8, !dbg !66
+	%257 = icmp ne i64 %p4, %p6, !dbg !66
+	%258 = icmp uge i64 %p10, %252, !dbg !66
+	%259 = icmp eq i64 addrspace(1)* %2, null, !dbg !66
+	%260 = icmp ugt i64 %254, 1, !dbg !66
+	%261 = or i1 %257, %258, !dbg !66
+	%262 = or i1 %261, %259, !dbg !66
+	%263 = or i1 %262, %260, !dbg !66
+	br i1 %263, label %b40_fail1, label %b40_ok1, !dbg !66, !prof !21
 
 b40_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !64, !range !54
-	%247 = mul i32 %238, %246, !dbg !64
-	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !64
-	%249 = sext i32 %248 to i64, !dbg !64
-	%250 = sext i32 %247 to i64, !dbg !64
-	%251 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !64
-	%252 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !64
-	%253 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !64
-	%254 = icmp ne i64 %249, %250, !dbg !64
-	br i1 %254, label %b40_fail5, label %b40_ok5, !dbg !64, !prof !21
+	%264 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !66, !range !56
+	%265 = mul i32 %256, %264, !dbg !66
+	%266 = call i32 @gpuc_num_pes_thread(), !dbg !66
+	%267 = sext i32 %266 to i64, !dbg !66
+	%268 = icmp ult i64 %p10, %267, !dbg !66
+	%269 = trunc i64 %p10 to i32, !dbg !66
+	%270 = select i1 %268, i32 %269, i32 0, !dbg !66
+	%271 = call i8* @gpuc_peer_early(i32 %270), !dbg !66
+	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !66
+	%273 = sext i32 %272 to i64, !dbg !66
+	%274 = sext i32 %265 to i64, !dbg !66
+	%275 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !66
+	%276 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !66
+	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !66
+	%278 = icmp ne i64 %273, %274, !dbg !66
+	br i1 %278, label %b40_fail5, label %b40_ok5, !dbg !66, !prof !21
 
 b40_ok5:
-	%255 = bitcast i64* %253 to i8*, !dbg !64
-	call void @gpuc_put_signal_nbi_block(i8* %251, i8* %252, i64 %p6, i8* %255, i64 %p8, i32 %p9, i32 %237, i32 1), !dbg !64
-	br label %b41, !dbg !64
+	%279 = bitcast i64* %277 to i8*, !dbg !66
+	call void @gpuc_put_signal_nbi_block(i8* %275, i8* %276, i64 %p6, i8* %279, i64 %p8, i32 %p9, i32 %255, i32 1, i32 1, i8* %271), !dbg !66
+	br label %b41, !dbg !66
 
 b41:
 	ret void, !dbg !11
 
 b3_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !13
-	br i1 %256, label %b3_fail2, label %b3_ok2, !dbg !13
+	%280 = icmp ne i64 %p4, %p6, !dbg !13
+	br i1 %280, label %b3_fail2, label %b3_ok2, !dbg !13
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !13
-	br label %fail, !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !13
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !13
+	ret void, !dbg !13
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !13
-	br label %fail, !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !13
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !13
+	ret void, !dbg !13
 
 b5_fail1:
-	%257 = icmp ne i64 %p4, %p6, !dbg !23
-	br i1 %257, label %b5_fail2, label %b5_ok2, !dbg !23
+	%281 = icmp ne i64 %p4, %p6, !dbg !25
+	br i1 %281, label %b5_fail2, label %b5_ok2, !dbg !25
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !23
-	br label %fail, !dbg !23
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !25
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !25
+	ret void, !dbg !25
 
 b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !23
-	br label %fail, !dbg !23
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %25), !dbg !25
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !25
+	ret void, !dbg !25
 
 b7_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !25
-	br i1 %258, label %b7_fail2, label %b7_ok2, !dbg !25
+	%282 = icmp ne i64 %p4, %p6, !dbg !27
+	br i1 %282, label %b7_fail2, label %b7_ok2, !dbg !27
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !25
-	br label %fail, !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !27
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !27
+	ret void, !dbg !27
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !25
-	br label %fail, !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %33), !dbg !27
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !27
+	ret void, !dbg !27
 
 b9_fail1:
-	%259 = icmp ne i64 %p4, %p6, !dbg !27
-	br i1 %259, label %b9_fail2, label %b9_ok2, !dbg !27
+	%283 = icmp ne i64 %p4, %p6, !dbg !29
+	br i1 %283, label %b9_fail2, label %b9_ok2, !dbg !29
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !27
-	br label %fail, !dbg !27
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !29
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !29
+	ret void, !dbg !29
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !27
-	br label %fail, !dbg !27
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !29
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !29
+	ret void, !dbg !29
 
 b11_fail1:
-	%260 = icmp ne i64 %p4, %p6, !dbg !29
-	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !29
+	%284 = icmp ne i64 %p4, %p6, !dbg !31
+	br i1 %284, label %b11_fail2, label %b11_ok2, !dbg !31
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !29
-	br label %fail, !dbg !29
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !31
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !31
+	ret void, !dbg !31
 
 b11_ok2:
-	%261 = icmp uge i64 %p10, %49, !dbg !29
-	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !29
+	%285 = icmp uge i64 %p10, %49, !dbg !31
+	br i1 %285, label %b11_fail3, label %b11_ok3, !dbg !31
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !29
-	br label %fail, !dbg !29
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !31
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !31
+	ret void, !dbg !31
 
 b11_ok3:
-	%262 = icmp eq i64 addrspace(1)* %2, null, !dbg !29
-	br i1 %262, label %b11_fail4, label %b11_ok4, !dbg !29
+	%286 = icmp eq i64 addrspace(1)* %2, null, !dbg !31
+	br i1 %286, label %b11_fail4, label %b11_ok4, !dbg !31
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !29
-	br label %fail, !dbg !29
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !31
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !31
+	ret void, !dbg !31
 
 b11_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !29
-	br label %fail, !dbg !29
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !31
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !31
+	ret void, !dbg !31
 
 b13_fail1:
-	%263 = icmp ne i64 %p4, %p6, !dbg !31
-	br i1 %263, label %b13_fail2, label %b13_ok2, !dbg !31
+	%287 = icmp ne i64 %p4, %p6, !dbg !33
+	br i1 %287, label %b13_fail2, label %b13_ok2, !dbg !33
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !31
-	br label %fail, !dbg !31
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !33
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !33
+	ret void, !dbg !33
 
 b13_ok2:
-	%264 = icmp uge i64 %p10, %65, !dbg !31
-	br i1 %264, label %b13_fail3, label %b13_ok3, !dbg !31
+	%288 = icmp uge i64 %p10, %65, !dbg !33
+	br i1 %288, label %b13_fail3, label %b13_ok3, !dbg !33
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !31
-	br label %fail, !dbg !31
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !33
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !33
+	ret void, !dbg !33
 
 b13_ok3:
-	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !31
-	br i1 %265, label %b13_fail4, label %b13_ok4, !dbg !31
+	%289 = icmp eq i64 addrspace(1)* %2, null, !dbg !33
+	br i1 %289, label %b13_fail4, label %b13_ok4, !dbg !33
 
 b13_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !31
-	br label %fail, !dbg !31
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !33
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !33
+	ret void, !dbg !33
 
 b13_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !31
-	br label %fail, !dbg !31
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !33
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !33
+	ret void, !dbg !33
 
 b17_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !38
-	br i1 %266, label %b17_fail2, label %b17_ok2, !dbg !38
+	%290 = icmp ne i64 %p4, %p6, !dbg !40
+	br i1 %290, label %b17_fail2, label %b17_ok2, !dbg !40
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !38
-	br label %fail, !dbg !38
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !40
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !40
+	ret void, !dbg !40
 
 b17_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !38
-	br label %fail, !dbg !38
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %86), !dbg !40
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !40
+	ret void, !dbg !40
 
 b19_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !40
-	br i1 %267, label %b19_fail2, label %b19_ok2, !dbg !40
+	%291 = icmp ne i64 %p4, %p6, !dbg !42
+	br i1 %291, label %b19_fail2, label %b19_ok2, !dbg !42
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !40
-	br label %fail, !dbg !40
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !42
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !42
+	ret void, !dbg !42
 
 b19_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !40
-	br label %fail, !dbg !40
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !42
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !42
+	ret void, !dbg !42
 
 b21_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !42
-	br i1 %268, label %b21_fail2, label %b21_ok2, !dbg !42
+	%292 = icmp ne i64 %p4, %p6, !dbg !44
+	br i1 %292, label %b21_fail2, label %b21_ok2, !dbg !44
 
 b21_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !42
-	br label %fail, !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !44
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !44
+	ret void, !dbg !44
 
 b21_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !42
-	br label %fail, !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %102), !dbg !44
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !44
+	ret void, !dbg !44
 
 b23_fail1:
-	%269 = icmp ne i64 %p4, %p6, !dbg !44
-	br i1 %269, label %b23_fail2, label %b23_ok2, !dbg !44
+	%293 = icmp ne i64 %p4, %p6, !dbg !46
+	br i1 %293, label %b23_fail2, label %b23_ok2, !dbg !46
 
 b23_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !44
-	br label %fail, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !46
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !46
+	ret void, !dbg !46
 
 b23_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !44
-	br label %fail, !dbg !44
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %110), !dbg !46
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !46
+	ret void, !dbg !46
 
 b25_fail1:
-	%270 = icmp ne i64 %p4, %p6, !dbg !46
-	br i1 %270, label %b25_fail2, label %b25_ok2, !dbg !46
+	%294 = icmp ne i64 %p4, %p6, !dbg !48
+	br i1 %294, label %b25_fail2, label %b25_ok2, !dbg !48
 
 b25_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !46
-	br label %fail, !dbg !46
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !48
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !48
+	ret void, !dbg !48
 
 b25_ok2:
-	%271 = icmp uge i64 %p10, %118, !dbg !46
-	br i1 %271, label %b25_fail3, label %b25_ok3, !dbg !46
+	%295 = icmp uge i64 %p10, %118, !dbg !48
+	br i1 %295, label %b25_fail3, label %b25_ok3, !dbg !48
 
 b25_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !46
-	br label %fail, !dbg !46
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %118), !dbg !48
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !48
+	ret void, !dbg !48
 
 b25_ok3:
-	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !46
-	br i1 %272, label %b25_fail4, label %b25_ok4, !dbg !46
+	%296 = icmp eq i64 addrspace(1)* %2, null, !dbg !48
+	br i1 %296, label %b25_fail4, label %b25_ok4, !dbg !48
 
 b25_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !46
-	br label %fail, !dbg !46
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !48
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !48
+	ret void, !dbg !48
 
 b25_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !46
-	br label %fail, !dbg !46
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %120, i64 1), !dbg !48
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !48
+	ret void, !dbg !48
 
 b27_fail1:
-	%273 = icmp ne i64 %p4, %p6, !dbg !48
-	br i1 %273, label %b27_fail2, label %b27_ok2, !dbg !48
+	%297 = icmp ne i64 %p4, %p6, !dbg !50
+	br i1 %297, label %b27_fail2, label %b27_ok2, !dbg !50
 
 b27_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !48
-	br label %fail, !dbg !48
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !50
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !50
+	ret void, !dbg !50
 
 b27_ok2:
-	%274 = icmp uge i64 %p10, %134, !dbg !48
-	br i1 %274, label %b27_fail3, label %b27_ok3, !dbg !48
+	%298 = icmp uge i64 %p10, %134, !dbg !50
+	br i1 %298, label %b27_fail3, label %b27_ok3, !dbg !50
 
 b27_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !48
-	br label %fail, !dbg !48
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %134), !dbg !50
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !50
+	ret void, !dbg !50
 
 b27_ok3:
-	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !48
-	br i1 %275, label %b27_fail4, label %b27_ok4, !dbg !48
+	%299 = icmp eq i64 addrspace(1)* %2, null, !dbg !50
+	br i1 %299, label %b27_fail4, label %b27_ok4, !dbg !50
 
 b27_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !48
-	br label %fail, !dbg !48
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !50
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !50
+	ret void, !dbg !50
 
 b27_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !48
-	br label %fail, !dbg !48
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %136, i64 1), !dbg !50
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !50
+	ret void, !dbg !50
 
 b30_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !53
-	br i1 %276, label %b30_fail2, label %b30_ok2, !dbg !53
+	%300 = icmp ne i64 %p4, %p6, !dbg !55
+	br i1 %300, label %b30_fail2, label %b30_ok2, !dbg !55
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !53
-	br label %fail, !dbg !53
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !55
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 
 b30_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !53
-	br label %fail, !dbg !53
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %151), !dbg !55
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !53
-	br label %fail, !dbg !53
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %166, i64 %167), !dbg !55
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 
 b32_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !56
-	br i1 %277, label %b32_fail2, label %b32_ok2, !dbg !56
+	%301 = icmp ne i64 %p4, %p6, !dbg !58
+	br i1 %301, label %b32_fail2, label %b32_ok2, !dbg !58
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !56
-	br label %fail, !dbg !56
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !58
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !58
+	ret void, !dbg !58
 
 b32_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !56
-	br label %fail, !dbg !56
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %172), !dbg !58
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !58
+	ret void, !dbg !58
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !56
-	br label %fail, !dbg !56
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %187, i64 %188), !dbg !58
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !58
+	ret void, !dbg !58
 
 b34_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !58
-	br i1 %278, label %b34_fail2, label %b34_ok2, !dbg !58
+	%302 = icmp ne i64 %p4, %p6, !dbg !60
+	br i1 %302, label %b34_fail2, label %b34_ok2, !dbg !60
 
 b34_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !58
-	br label %fail, !dbg !58
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !60
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !60
+	ret void, !dbg !60
 
 b34_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !58
-	br label %fail, !dbg !58
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %193), !dbg !60
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !60
+	ret void, !dbg !60
 
 b34_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !58
-	br label %fail, !dbg !58
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %202, i64 %203), !dbg !60
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !60
+	ret void, !dbg !60
 
 b36_fail1:
-	%279 = icmp ne i64 %p4, %p6, !dbg !60
-	br i1 %279, label %b36_fail2, label %b36_ok2, !dbg !60
+	%303 = icmp ne i64 %p4, %p6, !dbg !62
+	br i1 %303, label %b36_fail2, label %b36_ok2, !dbg !62
 
 b36_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !60
-	br label %fail, !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !62
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !62
+	ret void, !dbg !62
 
 b36_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !60
-	br label %fail, !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %208), !dbg !62
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !62
+	ret void, !dbg !62
 
 b36_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !60
-	br label %fail, !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %217, i64 %218), !dbg !62
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !62
+	ret void, !dbg !62
 
 b38_fail1:
-	%280 = icmp ne i64 %p4, %p6, !dbg !62
-	br i1 %280, label %b38_fail2, label %b38_ok2, !dbg !62
+	%304 = icmp ne i64 %p4, %p6, !dbg !64
+	br i1 %304, label %b38_fail2, label %b38_ok2, !dbg !64
 
 b38_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !62
-	br label %fail, !dbg !62
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !64
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !64
+	ret void, !dbg !64
 
 b38_ok2:
-	%281 = icmp uge i64 %p10, %211, !dbg !62
-	br i1 %281, label %b38_fail3, label %b38_ok3, !dbg !62
+	%305 = icmp uge i64 %p10, %223, !dbg !64
+	br i1 %305, label %b38_fail3, label %b38_ok3, !dbg !64
 
 b38_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !62
-	br label %fail, !dbg !62
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %223), !dbg !64
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !64
+	ret void, !dbg !64
 
 b38_ok3:
-	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !62
-	br i1 %282, label %b38_fail4, label %b38_ok4, !dbg !62
+	%306 = icmp eq i64 addrspace(1)* %2, null, !dbg !64
+	br i1 %306, label %b38_fail4, label %b38_ok4, !dbg !64
 
 b38_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !62
-	br label %fail, !dbg !62
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !64
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !64
+	ret void, !dbg !64
 
 b38_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !62
-	br label %fail, !dbg !62
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %225, i64 1), !dbg !64
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !64
+	ret void, !dbg !64
 
 b38_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !62
-	br label %fail, !dbg !62
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %244, i64 %245), !dbg !64
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !64
+	ret void, !dbg !64
 
 b40_fail1:
-	%283 = icmp ne i64 %p4, %p6, !dbg !64
-	br i1 %283, label %b40_fail2, label %b40_ok2, !dbg !64
+	%307 = icmp ne i64 %p4, %p6, !dbg !66
+	br i1 %307, label %b40_fail2, label %b40_ok2, !dbg !66
 
 b40_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !64
-	br label %fail, !dbg !64
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !66
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !66
+	ret void, !dbg !66
 
 b40_ok2:
-	%284 = icmp uge i64 %p10, %234, !dbg !64
-	br i1 %284, label %b40_fail3, label %b40_ok3, !dbg !64
+	%308 = icmp uge i64 %p10, %252, !dbg !66
+	br i1 %308, label %b40_fail3, label %b40_ok3, !dbg !66
 
 b40_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !64
-	br label %fail, !dbg !64
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %252), !dbg !66
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !66
+	ret void, !dbg !66
 
 b40_ok3:
-	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !64
-	br i1 %285, label %b40_fail4, label %b40_ok4, !dbg !64
+	%309 = icmp eq i64 addrspace(1)* %2, null, !dbg !66
+	br i1 %309, label %b40_fail4, label %b40_ok4, !dbg !66
 
 b40_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !64
-	br label %fail, !dbg !64
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !66
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !66
+	ret void, !dbg !66
 
 b40_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !64
-	br label %fail, !dbg !64
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %254, i64 1), !dbg !66
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !66
+	ret void, !dbg !66
 
 b40_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !64
-	br label %fail, !dbg !64
-
-fail:
-	%286 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 16, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 17, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 18, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 19, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 20, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 21, %b40_fail5 ], !dbg !7
-	%287 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %51, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %67, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %120, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %136, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %160, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %175, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %190, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %205, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %213, %b38_ok4 ], [ %226, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %236, %b40_ok4 ], [ %249, %b40_fail5 ], !dbg !7
-	%288 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %25, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %33, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %41, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %49, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %65, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %86, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %94, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %102, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %110, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %118, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %134, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %151, %b30_ok2 ], [ %161, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %166, %b32_ok2 ], [ %176, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %181, %b34_ok2 ], [ %191, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %196, %b36_ok2 ], [ %206, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %211, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %227, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %234, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %250, %b40_fail5 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %286, i64 %287, i64 %288), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %273, i64 %274), !dbg !66
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !66
+	ret void, !dbg !66
 }
 
 define void @Int16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !67 {
@@ -867,7 +938,7 @@ b3:
 b3_ok1:
 	%25 = bitcast i16* %20 to i8*, !dbg !73
 	%26 = bitcast i16* %21 to i8*, !dbg !73
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !73
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !73
 	br label %b41, !dbg !73
 
 b4:
@@ -888,7 +959,7 @@ b5:
 b5_ok1:
 	%36 = bitcast i16* %31 to i8*, !dbg !79
 	%37 = bitcast i16* %32 to i8*, !dbg !79
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !79
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0, i32 0, i8* null), !dbg !79
 	br label %b41, !dbg !79
 
 b6:
@@ -959,7 +1030,7 @@ b11_ok1:
 	%76 = bitcast i16* %66 to i8*, !dbg !85
 	%77 = bitcast i16* %67 to i8*, !dbg !85
 	%78 = bitcast i64* %68 to i8*, !dbg !85
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !85
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0, i32 0, i8* null), !dbg !85
 	br label %b41, !dbg !85
 
 b12:
@@ -988,7 +1059,7 @@ b13_ok1:
 	%95 = bitcast i16* %85 to i8*, !dbg !87
 	%96 = bitcast i16* %86 to i8*, !dbg !87
 	%97 = bitcast i64* %87 to i8*, !dbg !87
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !87
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0, i32 0, i8* null), !dbg !87
 	br label %b41, !dbg !87
 
 b14:
@@ -1020,7 +1091,7 @@ b17:
 b17_ok1:
 	%112 = bitcast i16* %107 to i8*, !dbg !94
 	%113 = bitcast i16* %108 to i8*, !dbg !94
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !94
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0, i32 0, i8* null), !dbg !94
 	br label %b41, !dbg !94
 
 b18:
@@ -1041,7 +1112,7 @@ b19:
 b19_ok1:
 	%123 = bitcast i16* %118 to i8*, !dbg !96
 	%124 = bitcast i16* %119 to i8*, !dbg !96
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !96
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0, i32 0, i8* null), !dbg !96
 	br label %b41, !dbg !96
 
 b20:
@@ -1112,7 +1183,7 @@ b25_ok1:
 	%163 = bitcast i16* %153 to i8*, !dbg !102
 	%164 = bitcast i16* %154 to i8*, !dbg !102
 	%165 = bitcast i64* %155 to i8*, !dbg !102
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !102
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0, i32 0, i8* null), !dbg !102
 	br label %b41, !dbg !102
 
 b26:
@@ -1141,7 +1212,7 @@ b27_ok1:
 	%182 = bitcast i16* %172 to i8*, !dbg !104
 	%183 = bitcast i16* %173 to i8*, !dbg !104
 	%184 = bitcast i64* %174 to i8*, !dbg !104
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !104
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0, i32 0, i8* null), !dbg !104
 	br label %b41, !dbg !104
 
 b28:
@@ -1163,538 +1234,609 @@ b30:
 	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !109, !prof !21
 
 b30_ok1:
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !109, !range !54
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !109, !range !56
 	%195 = mul i32 %190, %194, !dbg !109
-	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !109
+	%196 = call i32 @gpuc_num_pes_thread(), !dbg !109
 	%197 = sext i32 %196 to i64, !dbg !109
-	%198 = sext i32 %195 to i64, !dbg !109
-	%199 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !109
-	%200 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !109
-	%201 = icmp ne i64 %197, %198, !dbg !109
-	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !109, !prof !21
+	%198 = icmp ult i64 %p10, %197, !dbg !109
+	%199 = trunc i64 %p10 to i32, !dbg !109
+	%200 = select i1 %198, i32 %199, i32 0, !dbg !109
+	%201 = call i8* @gpuc_peer_early(i32 %200), !dbg !109
+	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !109
+	%203 = sext i32 %202 to i64, !dbg !109
+	%204 = sext i32 %195 to i64, !dbg !109
+	%205 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !109
+	%206 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !109
+	%207 = icmp ne i64 %203, %204, !dbg !109
+	br i1 %207, label %b30_fail3, label %b30_ok3, !dbg !109, !prof !21
 
 b30_ok3:
-	%202 = bitcast i16* %199 to i8*, !dbg !109
-	%203 = bitcast i16* %200 to i8*, !dbg !109
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !109
+	%208 = bitcast i16* %205 to i8*, !dbg !109
+	%209 = bitcast i16* %206 to i8*, !dbg !109
+	call void @gpuc_put_block(i8* %208, i8* %209, i64 %188, i32 %189, i32 1, i32 1, i8* %201), !dbg !109
 	br label %b41, !dbg !109
 
 b31:
-	%204 = icmp eq i64 %p0, 1, !dbg !110
-	br i1 %204, label %b32, label %b33, !dbg !110
+	%210 = icmp eq i64 %p0, 1, !dbg !110
+	br i1 %210, label %b32, label %b33, !dbg !110
 
 b32:
-	%205 = sext i32 %3 to i64, !dbg !111
-	%206 = mul i64 %p6, 2, !dbg !111
-	%207 = trunc i64 %p10 to i32, !dbg !111
-	%208 = mul i32 %7, %8, !dbg !111
-	%209 = icmp ne i64 %p4, %p6, !dbg !111
-	%210 = icmp uge i64 %p10, %205, !dbg !111
-	%211 = or i1 %209, %210, !dbg !111
-	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !111, !prof !21
+	%211 = sext i32 %3 to i64, !dbg !111
+	%212 = mul i64 %p6, 2, !dbg !111
+	%213 = trunc i64 %p10 to i32, !dbg !111
+	%214 = mul i32 %7, %8, !dbg !111
+	%215 = icmp ne i64 %p4, %p6, !dbg !111
+	%216 = icmp uge i64 %p10, %211, !dbg !111
+	%217 = or i1 %215, %216, !dbg !111
+	br i1 %217, label %b32_fail1, label %b32_ok1, !dbg !111, !prof !21
 
 b32_ok1:
-	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !111, !range !54
-	%213 = mul i32 %208, %212, !dbg !111
-	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !111
-	%215 = sext i32 %214 to i64, !dbg !111
-	%216 = sext i32 %213 to i64, !dbg !111
-	%217 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !111
-	%218 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !111
-	%219 = icmp ne i64 %215, %216, !dbg !111
-	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !111, !prof !21
+	%218 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !111, !range !56
+	%219 = mul i32 %214, %218, !dbg !111
+	%220 = call i32 @gpuc_num_pes_thread(), !dbg !111
+	%221 = sext i32 %220 to i64, !dbg !111
+	%222 = icmp ult i64 %p10, %221, !dbg !111
+	%223 = trunc i64 %p10 to i32, !dbg !111
+	%224 = select i1 %222, i32 %223, i32 0, !dbg !111
+	%225 = call i8* @gpuc_peer_early(i32 %224), !dbg !111
+	%226 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !111
+	%227 = sext i32 %226 to i64, !dbg !111
+	%228 = sext i32 %219 to i64, !dbg !111
+	%229 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !111
+	%230 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !111
+	%231 = icmp ne i64 %227, %228, !dbg !111
+	br i1 %231, label %b32_fail3, label %b32_ok3, !dbg !111, !prof !21
 
 b32_ok3:
-	%220 = bitcast i16* %217 to i8*, !dbg !111
-	%221 = bitcast i16* %218 to i8*, !dbg !111
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !111
+	%232 = bitcast i16* %229 to i8*, !dbg !111
+	%233 = bitcast i16* %230 to i8*, !dbg !111
+	call void @gpuc_put_nbi_block(i8* %232, i8* %233, i64 %212, i32 %213, i32 1, i32 1, i8* %225), !dbg !111
 	br label %b41, !dbg !111
 
 b33:
-	%222 = icmp eq i64 %p0, 2, !dbg !112
-	br i1 %222, label %b34, label %b35, !dbg !112
+	%234 = icmp eq i64 %p0, 2, !dbg !112
+	br i1 %234, label %b34, label %b35, !dbg !112
 
 b34:
-	%223 = sext i32 %3 to i64, !dbg !113
-	%224 = mul i64 %p6, 2, !dbg !113
-	%225 = trunc i64 %p10 to i32, !dbg !113
-	%226 = mul i32 %7, %8, !dbg !113
-	%227 = icmp ne i64 %p4, %p6, !dbg !113
-	%228 = icmp uge i64 %p10, %223, !dbg !113
-	%229 = or i1 %227, %228, !dbg !113
-	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !113, !prof !21
+	%235 = sext i32 %3 to i64, !dbg !113
+	%236 = mul i64 %p6, 2, !dbg !113
+	%237 = trunc i64 %p10 to i32, !dbg !113
+	%238 = mul i32 %7, %8, !dbg !113
+	%239 = icmp ne i64 %p4, %p6, !dbg !113
+	%240 = icmp uge i64 %p10, %235, !dbg !113
+	%241 = or i1 %239, %240, !dbg !113
+	br i1 %241, label %b34_fail1, label %b34_ok1, !dbg !113, !prof !21
 
 b34_ok1:
-	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !113, !range !54
-	%231 = mul i32 %226, %230, !dbg !113
-	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !113
-	%233 = sext i32 %232 to i64, !dbg !113
-	%234 = sext i32 %231 to i64, !dbg !113
-	%235 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !113
-	%236 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !113
-	%237 = icmp ne i64 %233, %234, !dbg !113
-	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !113, !prof !21
+	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !113, !range !56
+	%243 = mul i32 %238, %242, !dbg !113
+	%244 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !113
+	%245 = sext i32 %244 to i64, !dbg !113
+	%246 = sext i32 %243 to i64, !dbg !113
+	%247 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !113
+	%248 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !113
+	%249 = icmp ne i64 %245, %246, !dbg !113
+	br i1 %249, label %b34_fail3, label %b34_ok3, !dbg !113, !prof !21
 
 b34_ok3:
-	%238 = bitcast i16* %235 to i8*, !dbg !113
-	%239 = bitcast i16* %236 to i8*, !dbg !113
-	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !113
+	%250 = bitcast i16* %247 to i8*, !dbg !113
+	%251 = bitcast i16* %248 to i8*, !dbg !113
+	call void @gpuc_get_block(i8* %250, i8* %251, i64 %236, i32 %237), !dbg !113
 	br label %b41, !dbg !113
 
 b35:
-	%240 = icmp eq i64 %p0, 3, !dbg !114
-	br i1 %240, label %b36, label %b37, !dbg !114
+	%252 = icmp eq i64 %p0, 3, !dbg !114
+	br i1 %252, label %b36, label %b37, !dbg !114
 
 b36:
-	%241 = sext i32 %3 to i64, !dbg !115
-	%242 = mul i64 %p6, 2, !dbg !115
-	%243 = trunc i64 %p10 to i32, !dbg !115
-	%244 = mul i32 %7, %8, !dbg !115
-	%245 = icmp ne i64 %p4, %p6, !dbg !115
-	%246 = icmp uge i64 %p10, %241, !dbg !115
-	%247 = or i1 %245, %246, !dbg !115
-	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !115, !prof !21
+	%253 = sext i32 %3 to i64, !dbg !115
+	%254 = mul i64 %p6, 2, !dbg !115
+	%255 = trunc i64 %p10 to i32, !dbg !115
+	%256 = mul i32 %7, %8, !dbg !115
+	%257 = icmp ne i64 %p4, %p6, !dbg !115
+	%258 = icmp uge i64 %p10, %253, !dbg !115
+	%259 = or i1 %257, %258, !dbg !115
+	br i1 %259, label %b36_fail1, label %b36_ok1, !dbg !115, !prof !21
 
 b36_ok1:
-	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !115, !range !54
-	%249 = mul i32 %244, %248, !dbg !115
-	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !115
-	%251 = sext i32 %250 to i64, !dbg !115
-	%252 = sext i32 %249 to i64, !dbg !115
-	%253 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !115
-	%254 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !115
-	%255 = icmp ne i64 %251, %252, !dbg !115
-	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !115, !prof !21
+	%260 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !115, !range !56
+	%261 = mul i32 %256, %260, !dbg !115
+	%262 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !115
+	%263 = sext i32 %262 to i64, !dbg !115
+	%264 = sext i32 %261 to i64, !dbg !115
+	%265 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !115
+	%266 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !115
+	%267 = icmp ne i64 %263, %264, !dbg !115
+	br i1 %267, label %b36_fail3, label %b36_ok3, !dbg !115, !prof !21
 
 b36_ok3:
-	%256 = bitcast i16* %253 to i8*, !dbg !115
-	%257 = bitcast i16* %254 to i8*, !dbg !115
-	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !115
+	%268 = bitcast i16* %265 to i8*, !dbg !115
+	%269 = bitcast i16* %266 to i8*, !dbg !115
+	call void @gpuc_get_nbi_block(i8* %268, i8* %269, i64 %254, i32 %255), !dbg !115
 	br label %b41, !dbg !115
 
 b37:
-	%258 = icmp eq i64 %p0, 4, !dbg !116
-	br i1 %258, label %b38, label %b39, !dbg !116
+	%270 = icmp eq i64 %p0, 4, !dbg !116
+	br i1 %270, label %b38, label %b39, !dbg !116
 
 b38:
-	%259 = sext i32 %3 to i64, !dbg !117
-	%260 = sext i32 %p9 to i64, !dbg !117
-	%261 = sub i64 %260, 9, !dbg !117
-	%262 = mul i64 %p6, 2, !dbg !117
-	%263 = trunc i64 %p10 to i32, !dbg !117
-	%264 = mul i32 %7, %8, !dbg !117
-	%265 = icmp ne i64 %p4, %p6, !dbg !117
-	%266 = icmp uge i64 %p10, %259, !dbg !117
-	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !117
-	%268 = icmp ugt i64 %261, 1, !dbg !117
-	%269 = or i1 %265, %266, !dbg !117
-	%270 = or i1 %269, %267, !dbg !117
-	%271 = or i1 %270, %268, !dbg !117
-	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !117, !prof !21
+	%271 = sext i32 %3 to i64, !dbg !117
+	%272 = sext i32 %p9 to i64, !dbg !117
+	%273 = sub i64 %272, 9, !dbg !117
+	%274 = mul i64 %p6, 2, !dbg !117
+	%275 = trunc i64 %p10 to i32, !dbg !117
+	%276 = mul i32 %7, %8, !dbg !117
+	%277 = icmp ne i64 %p4, %p6, !dbg !117
+	%278 = icmp uge i64 %p10, %271, !dbg !117
+	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !117
+	%280 = icmp ugt i64 %273, 1, !dbg !117
+	%281 = or i1 %277, %278, !dbg !117
+	%282 = or i1 %281, %279, !dbg !117
+	%283 = or i1 %282, %280, !dbg !117
+	br i1 %283, label %b38_fail1, label %b38_ok1, !dbg !117, !prof !21
 
 b38_ok1:
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !117, !range !54
-	%273 = mul i32 %264, %272, !dbg !117
-	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !117
-	%275 = sext i32 %274 to i64, !dbg !117
-	%276 = sext i32 %273 to i64, !dbg !117
-	%277 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !117
-	%278 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !117
-	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !117
-	%280 = icmp ne i64 %275, %276, !dbg !117
-	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !117, !prof !21
+	%284 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !117, !range !56
+	%285 = mul i32 %276, %284, !dbg !117
+	%286 = call i32 @gpuc_num_pes_thread(), !dbg !117
+	%287 = sext i32 %286 to i64, !dbg !117
+	%288 = icmp ult i64 %p10, %287, !dbg !117
+	%289 = trunc i64 %p10 to i32, !dbg !117
+	%290 = select i1 %288, i32 %289, i32 0, !dbg !117
+	%291 = call i8* @gpuc_peer_early(i32 %290), !dbg !117
+	%292 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !117
+	%293 = sext i32 %292 to i64, !dbg !117
+	%294 = sext i32 %285 to i64, !dbg !117
+	%295 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !117
+	%296 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !117
+	%297 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !117
+	%298 = icmp ne i64 %293, %294, !dbg !117
+	br i1 %298, label %b38_fail5, label %b38_ok5, !dbg !117, !prof !21
 
 b38_ok5:
-	%281 = bitcast i16* %277 to i8*, !dbg !117
-	%282 = bitcast i16* %278 to i8*, !dbg !117
-	%283 = bitcast i64* %279 to i8*, !dbg !117
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !117
+	%299 = bitcast i16* %295 to i8*, !dbg !117
+	%300 = bitcast i16* %296 to i8*, !dbg !117
+	%301 = bitcast i64* %297 to i8*, !dbg !117
+	call void @gpuc_put_signal_block(i8* %299, i8* %300, i64 %274, i8* %301, i64 %p8, i32 %p9, i32 %275, i32 1, i32 1, i8* %291), !dbg !117
 	br label %b41, !dbg !117
 
 b39:
-	%284 = icmp eq i64 %p0, 5, !dbg !118
-	br i1 %284, label %b40, label %b41, !dbg !118
+	%302 = icmp eq i64 %p0, 5, !dbg !118
+	br i1 %302, label %b40, label %b41, !dbg !118
 
 b40:
-	%285 = sext i32 %3 to i64, !dbg !119
-	%286 = sext i32 %p9 to i64, !dbg !119
-	%287 = sub i64 %286, 9, !dbg !119
-	%288 = mul i64 %p6, 2, !dbg !119
-	%289 = trunc i64 %p10 to i32, !dbg !119
-	%290 = mul i32 %7, %8, !dbg !119
-	%291 = icmp ne i64 %p4, %p6, !dbg !119
-	%292 = icmp uge i64 %p10, %285, !dbg !119
-	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !119
-	%294 = icmp ugt i64 %287, 1, !dbg !119
-	%295 = or i1 %291, %292, !dbg !119
-	%296 = or i1 %295, %293, !dbg !119
-	%297 = or i1 %296, %294, !dbg !119
-	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !119, !prof !21
+	%303 = sext i32 %3 to i64, !dbg !119
+	%304 = sext i32 %p9 to i64, !dbg !119
+	%305 = sub i64 %304, 9, !dbg !119
+	%306 = mul i64 %p6, 2, !dbg !119
+	%307 = trunc i64 %p10 to i32, !dbg !119
+	%308 = mul i32 %7, %8, !dbg !119
+	%309 = icmp ne i64 %p4, %p6, !dbg !119
+	%310 = icmp uge i64 %p10, %303, !dbg !119
+	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !119
+	%312 = icmp ugt i64 %305, 1, !dbg !119
+	%313 = or i1 %309, %310, !dbg !119
+	%314 = or i1 %313, %311, !dbg !119
+	%315 = or i1 %314, %312, !dbg !119
+	br i1 %315, label %b40_fail1, label %b40_ok1, !dbg !119, !prof !21
 
 b40_ok1:
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !119, !range !54
-	%299 = mul i32 %290, %298, !dbg !119
-	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !119
-	%301 = sext i32 %300 to i64, !dbg !119
-	%302 = sext i32 %299 to i64, !dbg !119
-	%303 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !119
-	%304 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !119
-	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !119
-	%306 = icmp ne i64 %301, %302, !dbg !119
-	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !119, !prof !21
+	%316 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !119, !range !56
+	%317 = mul i32 %308, %316, !dbg !119
+	%318 = call i32 @gpuc_num_pes_thread(), !dbg !119
+	%319 = sext i32 %318 to i64, !dbg !119
+	%320 = icmp ult i64 %p10, %319, !dbg !119
+	%321 = trunc i64 %p10 to i32, !dbg !119
+	%322 = select i1 %320, i32 %321, i32 0, !dbg !119
+	%323 = call i8* @gpuc_peer_early(i32 %322), !dbg !119
+	%324 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !119
+	%325 = sext i32 %324 to i64, !dbg !119
+	%326 = sext i32 %317 to i64, !dbg !119
+	%327 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !119
+	%328 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !119
+	%329 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !119
+	%330 = icmp ne i64 %325, %326, !dbg !119
+	br i1 %330, label %b40_fail5, label %b40_ok5, !dbg !119, !prof !21
 
 b40_ok5:
-	%307 = bitcast i16* %303 to i8*, !dbg !119
-	%308 = bitcast i16* %304 to i8*, !dbg !119
-	%309 = bitcast i64* %305 to i8*, !dbg !119
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !119
+	%331 = bitcast i16* %327 to i8*, !dbg !119
+	%332 = bitcast i16* %328 to i8*, !dbg !119
+	%333 = bitcast i64* %329 to i8*, !dbg !119
+	call void @gpuc_put_signal_nbi_block(i8* %331, i8* %332, i64 %306, i8* %333, i64 %p8, i32 %p9, i32 %307, i32 1, i32 1, i8* %323), !dbg !119
 	br label %b41, !dbg !119
 
 b41:
 	ret void, !dbg !71
 
 b3_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !73
-	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !73
+	%334 = icmp ne i64 %p4, %p6, !dbg !73
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !73
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !73
-	br label %fail, !dbg !73
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !73
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !73
+	ret void, !dbg !73
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !73
-	br label %fail, !dbg !73
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !73
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !73
+	ret void, !dbg !73
 
 b5_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !79
-	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !79
+	%335 = icmp ne i64 %p4, %p6, !dbg !79
+	br i1 %335, label %b5_fail2, label %b5_ok2, !dbg !79
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !79
-	br label %fail, !dbg !79
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !79
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !79
+	ret void, !dbg !79
 
 b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !79
-	br label %fail, !dbg !79
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !79
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !79
+	ret void, !dbg !79
 
 b7_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !81
-	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !81
+	%336 = icmp ne i64 %p4, %p6, !dbg !81
+	br i1 %336, label %b7_fail2, label %b7_ok2, !dbg !81
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !81
-	br label %fail, !dbg !81
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !81
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !81
+	ret void, !dbg !81
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !81
-	br label %fail, !dbg !81
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !81
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !81
+	ret void, !dbg !81
 
 b9_fail1:
-	%313 = icmp ne i64 %p4, %p6, !dbg !83
-	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !83
+	%337 = icmp ne i64 %p4, %p6, !dbg !83
+	br i1 %337, label %b9_fail2, label %b9_ok2, !dbg !83
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !83
-	br label %fail, !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !83
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !83
+	ret void, !dbg !83
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !83
-	br label %fail, !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !83
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !83
+	ret void, !dbg !83
 
 b11_fail1:
-	%314 = icmp ne i64 %p4, %p6, !dbg !85
-	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !85
+	%338 = icmp ne i64 %p4, %p6, !dbg !85
+	br i1 %338, label %b11_fail2, label %b11_ok2, !dbg !85
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !85
-	br label %fail, !dbg !85
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !85
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !85
+	ret void, !dbg !85
 
 b11_ok2:
-	%315 = icmp uge i64 %p10, %61, !dbg !85
-	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !85
+	%339 = icmp uge i64 %p10, %61, !dbg !85
+	br i1 %339, label %b11_fail3, label %b11_ok3, !dbg !85
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !85
-	br label %fail, !dbg !85
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !85
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !85
+	ret void, !dbg !85
 
 b11_ok3:
-	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !85
-	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !85
+	%340 = icmp eq i64 addrspace(1)* %2, null, !dbg !85
+	br i1 %340, label %b11_fail4, label %b11_ok4, !dbg !85
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !85
-	br label %fail, !dbg !85
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !85
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !85
+	ret void, !dbg !85
 
 b11_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !85
-	br label %fail, !dbg !85
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !85
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !85
+	ret void, !dbg !85
 
 b13_fail1:
-	%317 = icmp ne i64 %p4, %p6, !dbg !87
-	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !87
+	%341 = icmp ne i64 %p4, %p6, !dbg !87
+	br i1 %341, label %b13_fail2, label %b13_ok2, !dbg !87
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !87
-	br label %fail, !dbg !87
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !87
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !87
+	ret void, !dbg !87
 
 b13_ok2:
-	%318 = icmp uge i64 %p10, %80, !dbg !87
-	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !87
+	%342 = icmp uge i64 %p10, %80, !dbg !87
+	br i1 %342, label %b13_fail3, label %b13_ok3, !dbg !87
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !87
-	br label %fail, !dbg !87
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !87
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !87
+	ret void, !dbg !87
 
 b13_ok3:
-	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !87
-	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !87
+	%343 = icmp eq i64 addrspace(1)* %2, null, !dbg !87
+	br i1 %343, label %b13_fail4, label %b13_ok4, !dbg !87
 
 b13_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !87
-	br label %fail, !dbg !87
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !87
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !87
+	ret void, !dbg !87
 
 b13_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !87
-	br label %fail, !dbg !87
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !87
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !87
+	ret void, !dbg !87
 
 b17_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !94
-	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !94
+	%344 = icmp ne i64 %p4, %p6, !dbg !94
+	br i1 %344, label %b17_fail2, label %b17_ok2, !dbg !94
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !94
-	br label %fail, !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !94
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !94
+	ret void, !dbg !94
 
 b17_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !94
-	br label %fail, !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %104), !dbg !94
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !94
+	ret void, !dbg !94
 
 b19_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !96
-	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !96
+	%345 = icmp ne i64 %p4, %p6, !dbg !96
+	br i1 %345, label %b19_fail2, label %b19_ok2, !dbg !96
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !96
-	br label %fail, !dbg !96
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !96
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !96
+	ret void, !dbg !96
 
 b19_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !96
-	br label %fail, !dbg !96
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %115), !dbg !96
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !96
+	ret void, !dbg !96
 
 b21_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !98
-	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !98
+	%346 = icmp ne i64 %p4, %p6, !dbg !98
+	br i1 %346, label %b21_fail2, label %b21_ok2, !dbg !98
 
 b21_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !98
-	br label %fail, !dbg !98
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !98
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !98
+	ret void, !dbg !98
 
 b21_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !98
-	br label %fail, !dbg !98
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %126), !dbg !98
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !98
+	ret void, !dbg !98
 
 b23_fail1:
-	%323 = icmp ne i64 %p4, %p6, !dbg !100
-	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !100
+	%347 = icmp ne i64 %p4, %p6, !dbg !100
+	br i1 %347, label %b23_fail2, label %b23_ok2, !dbg !100
 
 b23_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !100
-	br label %fail, !dbg !100
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !100
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !100
+	ret void, !dbg !100
 
 b23_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !100
-	br label %fail, !dbg !100
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %137), !dbg !100
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !100
+	ret void, !dbg !100
 
 b25_fail1:
-	%324 = icmp ne i64 %p4, %p6, !dbg !102
-	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !102
+	%348 = icmp ne i64 %p4, %p6, !dbg !102
+	br i1 %348, label %b25_fail2, label %b25_ok2, !dbg !102
 
 b25_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !102
-	br label %fail, !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !102
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !102
+	ret void, !dbg !102
 
 b25_ok2:
-	%325 = icmp uge i64 %p10, %148, !dbg !102
-	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !102
+	%349 = icmp uge i64 %p10, %148, !dbg !102
+	br i1 %349, label %b25_fail3, label %b25_ok3, !dbg !102
 
 b25_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !102
-	br label %fail, !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %148), !dbg !102
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !102
+	ret void, !dbg !102
 
 b25_ok3:
-	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !102
-	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !102
+	%350 = icmp eq i64 addrspace(1)* %2, null, !dbg !102
+	br i1 %350, label %b25_fail4, label %b25_ok4, !dbg !102
 
 b25_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !102
-	br label %fail, !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !102
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !102
+	ret void, !dbg !102
 
 b25_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !102
-	br label %fail, !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %150, i64 1), !dbg !102
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !102
+	ret void, !dbg !102
 
 b27_fail1:
-	%327 = icmp ne i64 %p4, %p6, !dbg !104
-	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !104
+	%351 = icmp ne i64 %p4, %p6, !dbg !104
+	br i1 %351, label %b27_fail2, label %b27_ok2, !dbg !104
 
 b27_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !104
-	br label %fail, !dbg !104
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !104
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !104
+	ret void, !dbg !104
 
 b27_ok2:
-	%328 = icmp uge i64 %p10, %167, !dbg !104
-	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !104
+	%352 = icmp uge i64 %p10, %167, !dbg !104
+	br i1 %352, label %b27_fail3, label %b27_ok3, !dbg !104
 
 b27_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !104
-	br label %fail, !dbg !104
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %167), !dbg !104
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !104
+	ret void, !dbg !104
 
 b27_ok3:
-	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !104
-	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !104
+	%353 = icmp eq i64 addrspace(1)* %2, null, !dbg !104
+	br i1 %353, label %b27_fail4, label %b27_ok4, !dbg !104
 
 b27_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !104
-	br label %fail, !dbg !104
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !104
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !104
+	ret void, !dbg !104
 
 b27_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !104
-	br label %fail, !dbg !104
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %169, i64 1), !dbg !104
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !104
+	ret void, !dbg !104
 
 b30_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !109
-	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !109
+	%354 = icmp ne i64 %p4, %p6, !dbg !109
+	br i1 %354, label %b30_fail2, label %b30_ok2, !dbg !109
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !109
-	br label %fail, !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !109
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b30_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !109
-	br label %fail, !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %187), !dbg !109
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !109
-	br label %fail, !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %203, i64 %204), !dbg !109
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b32_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !111
-	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !111
+	%355 = icmp ne i64 %p4, %p6, !dbg !111
+	br i1 %355, label %b32_fail2, label %b32_ok2, !dbg !111
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !111
-	br label %fail, !dbg !111
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !111
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !111
+	ret void, !dbg !111
 
 b32_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !111
-	br label %fail, !dbg !111
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %211), !dbg !111
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !111
+	ret void, !dbg !111
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !111
-	br label %fail, !dbg !111
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %227, i64 %228), !dbg !111
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !111
+	ret void, !dbg !111
 
 b34_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !113
-	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !113
+	%356 = icmp ne i64 %p4, %p6, !dbg !113
+	br i1 %356, label %b34_fail2, label %b34_ok2, !dbg !113
 
 b34_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !113
-	br label %fail, !dbg !113
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !113
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !113
+	ret void, !dbg !113
 
 b34_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !113
-	br label %fail, !dbg !113
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %235), !dbg !113
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !113
+	ret void, !dbg !113
 
 b34_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !113
-	br label %fail, !dbg !113
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %245, i64 %246), !dbg !113
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !113
+	ret void, !dbg !113
 
 b36_fail1:
-	%333 = icmp ne i64 %p4, %p6, !dbg !115
-	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !115
+	%357 = icmp ne i64 %p4, %p6, !dbg !115
+	br i1 %357, label %b36_fail2, label %b36_ok2, !dbg !115
 
 b36_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !115
-	br label %fail, !dbg !115
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !115
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !115
+	ret void, !dbg !115
 
 b36_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !115
-	br label %fail, !dbg !115
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %253), !dbg !115
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !115
+	ret void, !dbg !115
 
 b36_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !115
-	br label %fail, !dbg !115
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %263, i64 %264), !dbg !115
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !115
+	ret void, !dbg !115
 
 b38_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !117
-	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !117
+	%358 = icmp ne i64 %p4, %p6, !dbg !117
+	br i1 %358, label %b38_fail2, label %b38_ok2, !dbg !117
 
 b38_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !117
-	br label %fail, !dbg !117
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !117
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !117
+	ret void, !dbg !117
 
 b38_ok2:
-	%335 = icmp uge i64 %p10, %259, !dbg !117
-	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !117
+	%359 = icmp uge i64 %p10, %271, !dbg !117
+	br i1 %359, label %b38_fail3, label %b38_ok3, !dbg !117
 
 b38_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !117
-	br label %fail, !dbg !117
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %271), !dbg !117
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !117
+	ret void, !dbg !117
 
 b38_ok3:
-	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !117
-	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !117
+	%360 = icmp eq i64 addrspace(1)* %2, null, !dbg !117
+	br i1 %360, label %b38_fail4, label %b38_ok4, !dbg !117
 
 b38_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !117
-	br label %fail, !dbg !117
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !117
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !117
+	ret void, !dbg !117
 
 b38_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !117
-	br label %fail, !dbg !117
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %273, i64 1), !dbg !117
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !117
+	ret void, !dbg !117
 
 b38_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !117
-	br label %fail, !dbg !117
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %293, i64 %294), !dbg !117
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !117
+	ret void, !dbg !117
 
 b40_fail1:
-	%337 = icmp ne i64 %p4, %p6, !dbg !119
-	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !119
+	%361 = icmp ne i64 %p4, %p6, !dbg !119
+	br i1 %361, label %b40_fail2, label %b40_ok2, !dbg !119
 
 b40_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !119
-	br label %fail, !dbg !119
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !119
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !119
+	ret void, !dbg !119
 
 b40_ok2:
-	%338 = icmp uge i64 %p10, %285, !dbg !119
-	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !119
+	%362 = icmp uge i64 %p10, %303, !dbg !119
+	br i1 %362, label %b40_fail3, label %b40_ok3, !dbg !119
 
 b40_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !119
-	br label %fail, !dbg !119
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %303), !dbg !119
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !119
+	ret void, !dbg !119
 
 b40_ok3:
-	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !119
-	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !119
+	%363 = icmp eq i64 addrspace(1)* %2, null, !dbg !119
+	br i1 %363, label %b40_fail4, label %b40_ok4, !dbg !119
 
 b40_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !119
-	br label %fail, !dbg !119
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !119
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !119
+	ret void, !dbg !119
 
 b40_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !119
-	br label %fail, !dbg !119
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %305, i64 1), !dbg !119
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !119
+	ret void, !dbg !119
 
 b40_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !119
-	br label %fail, !dbg !119
-
-fail:
-	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 22, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 23, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 24, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 25, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 26, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 27, %b40_fail5 ], !dbg !68
-	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !68
-	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !68
-	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !68
-	ret void, !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %325, i64 %326), !dbg !119
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !119
+	ret void, !dbg !119
 }
 
 define void @Int32(i64 %p0, i64 %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !120 {
@@ -1741,7 +1883,7 @@ b3:
 b3_ok1:
 	%25 = bitcast i32* %20 to i8*, !dbg !126
 	%26 = bitcast i32* %21 to i8*, !dbg !126
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !126
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !126
 	br label %b41, !dbg !126
 
 b4:
@@ -1762,7 +1904,7 @@ b5:
 b5_ok1:
 	%36 = bitcast i32* %31 to i8*, !dbg !132
 	%37 = bitcast i32* %32 to i8*, !dbg !132
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !132
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0, i32 0, i8* null), !dbg !132
 	br label %b41, !dbg !132
 
 b6:
@@ -1833,7 +1975,7 @@ b11_ok1:
 	%76 = bitcast i32* %66 to i8*, !dbg !138
 	%77 = bitcast i32* %67 to i8*, !dbg !138
 	%78 = bitcast i64* %68 to i8*, !dbg !138
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !138
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0, i32 0, i8* null), !dbg !138
 	br label %b41, !dbg !138
 
 b12:
@@ -1862,7 +2004,7 @@ b13_ok1:
 	%95 = bitcast i32* %85 to i8*, !dbg !140
 	%96 = bitcast i32* %86 to i8*, !dbg !140
 	%97 = bitcast i64* %87 to i8*, !dbg !140
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !140
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0, i32 0, i8* null), !dbg !140
 	br label %b41, !dbg !140
 
 b14:
@@ -1894,7 +2036,7 @@ b17:
 b17_ok1:
 	%112 = bitcast i32* %107 to i8*, !dbg !147
 	%113 = bitcast i32* %108 to i8*, !dbg !147
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !147
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0, i32 0, i8* null), !dbg !147
 	br label %b41, !dbg !147
 
 b18:
@@ -1915,7 +2057,7 @@ b19:
 b19_ok1:
 	%123 = bitcast i32* %118 to i8*, !dbg !149
 	%124 = bitcast i32* %119 to i8*, !dbg !149
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !149
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0, i32 0, i8* null), !dbg !149
 	br label %b41, !dbg !149
 
 b20:
@@ -1986,7 +2128,7 @@ b25_ok1:
 	%163 = bitcast i32* %153 to i8*, !dbg !155
 	%164 = bitcast i32* %154 to i8*, !dbg !155
 	%165 = bitcast i64* %155 to i8*, !dbg !155
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !155
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0, i32 0, i8* null), !dbg !155
 	br label %b41, !dbg !155
 
 b26:
@@ -2015,7 +2157,7 @@ b27_ok1:
 	%182 = bitcast i32* %172 to i8*, !dbg !157
 	%183 = bitcast i32* %173 to i8*, !dbg !157
 	%184 = bitcast i64* %174 to i8*, !dbg !157
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !157
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0, i32 0, i8* null), !dbg !157
 	br label %b41, !dbg !157
 
 b28:
@@ -2037,538 +2179,609 @@ b30:
 	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !162, !prof !21
 
 b30_ok1:
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !162, !range !54
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !162, !range !56
 	%195 = mul i32 %190, %194, !dbg !162
-	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !162
+	%196 = call i32 @gpuc_num_pes_thread(), !dbg !162
 	%197 = sext i32 %196 to i64, !dbg !162
-	%198 = sext i32 %195 to i64, !dbg !162
-	%199 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !162
-	%200 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !162
-	%201 = icmp ne i64 %197, %198, !dbg !162
-	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !162, !prof !21
+	%198 = icmp ult i64 %p10, %197, !dbg !162
+	%199 = trunc i64 %p10 to i32, !dbg !162
+	%200 = select i1 %198, i32 %199, i32 0, !dbg !162
+	%201 = call i8* @gpuc_peer_early(i32 %200), !dbg !162
+	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !162
+	%203 = sext i32 %202 to i64, !dbg !162
+	%204 = sext i32 %195 to i64, !dbg !162
+	%205 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !162
+	%206 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !162
+	%207 = icmp ne i64 %203, %204, !dbg !162
+	br i1 %207, label %b30_fail3, label %b30_ok3, !dbg !162, !prof !21
 
 b30_ok3:
-	%202 = bitcast i32* %199 to i8*, !dbg !162
-	%203 = bitcast i32* %200 to i8*, !dbg !162
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !162
+	%208 = bitcast i32* %205 to i8*, !dbg !162
+	%209 = bitcast i32* %206 to i8*, !dbg !162
+	call void @gpuc_put_block(i8* %208, i8* %209, i64 %188, i32 %189, i32 1, i32 1, i8* %201), !dbg !162
 	br label %b41, !dbg !162
 
 b31:
-	%204 = icmp eq i64 %p0, 1, !dbg !163
-	br i1 %204, label %b32, label %b33, !dbg !163
+	%210 = icmp eq i64 %p0, 1, !dbg !163
+	br i1 %210, label %b32, label %b33, !dbg !163
 
 b32:
-	%205 = sext i32 %3 to i64, !dbg !164
-	%206 = mul i64 %p6, 4, !dbg !164
-	%207 = trunc i64 %p10 to i32, !dbg !164
-	%208 = mul i32 %7, %8, !dbg !164
-	%209 = icmp ne i64 %p4, %p6, !dbg !164
-	%210 = icmp uge i64 %p10, %205, !dbg !164
-	%211 = or i1 %209, %210, !dbg !164
-	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !164, !prof !21
+	%211 = sext i32 %3 to i64, !dbg !164
+	%212 = mul i64 %p6, 4, !dbg !164
+	%213 = trunc i64 %p10 to i32, !dbg !164
+	%214 = mul i32 %7, %8, !dbg !164
+	%215 = icmp ne i64 %p4, %p6, !dbg !164
+	%216 = icmp uge i64 %p10, %211, !dbg !164
+	%217 = or i1 %215, %216, !dbg !164
+	br i1 %217, label %b32_fail1, label %b32_ok1, !dbg !164, !prof !21
 
 b32_ok1:
-	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !164, !range !54
-	%213 = mul i32 %208, %212, !dbg !164
-	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !164
-	%215 = sext i32 %214 to i64, !dbg !164
-	%216 = sext i32 %213 to i64, !dbg !164
-	%217 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !164
-	%218 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !164
-	%219 = icmp ne i64 %215, %216, !dbg !164
-	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !164, !prof !21
+	%218 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !164, !range !56
+	%219 = mul i32 %214, %218, !dbg !164
+	%220 = call i32 @gpuc_num_pes_thread(), !dbg !164
+	%221 = sext i32 %220 to i64, !dbg !164
+	%222 = icmp ult i64 %p10, %221, !dbg !164
+	%223 = trunc i64 %p10 to i32, !dbg !164
+	%224 = select i1 %222, i32 %223, i32 0, !dbg !164
+	%225 = call i8* @gpuc_peer_early(i32 %224), !dbg !164
+	%226 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !164
+	%227 = sext i32 %226 to i64, !dbg !164
+	%228 = sext i32 %219 to i64, !dbg !164
+	%229 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !164
+	%230 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !164
+	%231 = icmp ne i64 %227, %228, !dbg !164
+	br i1 %231, label %b32_fail3, label %b32_ok3, !dbg !164, !prof !21
 
 b32_ok3:
-	%220 = bitcast i32* %217 to i8*, !dbg !164
-	%221 = bitcast i32* %218 to i8*, !dbg !164
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !164
+	%232 = bitcast i32* %229 to i8*, !dbg !164
+	%233 = bitcast i32* %230 to i8*, !dbg !164
+	call void @gpuc_put_nbi_block(i8* %232, i8* %233, i64 %212, i32 %213, i32 1, i32 1, i8* %225), !dbg !164
 	br label %b41, !dbg !164
 
 b33:
-	%222 = icmp eq i64 %p0, 2, !dbg !165
-	br i1 %222, label %b34, label %b35, !dbg !165
+	%234 = icmp eq i64 %p0, 2, !dbg !165
+	br i1 %234, label %b34, label %b35, !dbg !165
 
 b34:
-	%223 = sext i32 %3 to i64, !dbg !166
-	%224 = mul i64 %p6, 4, !dbg !166
-	%225 = trunc i64 %p10 to i32, !dbg !166
-	%226 = mul i32 %7, %8, !dbg !166
-	%227 = icmp ne i64 %p4, %p6, !dbg !166
-	%228 = icmp uge i64 %p10, %223, !dbg !166
-	%229 = or i1 %227, %228, !dbg !166
-	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !166, !prof !21
+	%235 = sext i32 %3 to i64, !dbg !166
+	%236 = mul i64 %p6, 4, !dbg !166
+	%237 = trunc i64 %p10 to i32, !dbg !166
+	%238 = mul i32 %7, %8, !dbg !166
+	%239 = icmp ne i64 %p4, %p6, !dbg !166
+	%240 = icmp uge i64 %p10, %235, !dbg !166
+	%241 = or i1 %239, %240, !dbg !166
+	br i1 %241, label %b34_fail1, label %b34_ok1, !dbg !166, !prof !21
 
 b34_ok1:
-	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !166, !range !54
-	%231 = mul i32 %226, %230, !dbg !166
-	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !166
-	%233 = sext i32 %232 to i64, !dbg !166
-	%234 = sext i32 %231 to i64, !dbg !166
-	%235 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !166
-	%236 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !166
-	%237 = icmp ne i64 %233, %234, !dbg !166
-	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !166, !prof !21
+	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !166, !range !56
+	%243 = mul i32 %238, %242, !dbg !166
+	%244 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !166
+	%245 = sext i32 %244 to i64, !dbg !166
+	%246 = sext i32 %243 to i64, !dbg !166
+	%247 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !166
+	%248 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !166
+	%249 = icmp ne i64 %245, %246, !dbg !166
+	br i1 %249, label %b34_fail3, label %b34_ok3, !dbg !166, !prof !21
 
 b34_ok3:
-	%238 = bitcast i32* %235 to i8*, !dbg !166
-	%239 = bitcast i32* %236 to i8*, !dbg !166
-	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !166
+	%250 = bitcast i32* %247 to i8*, !dbg !166
+	%251 = bitcast i32* %248 to i8*, !dbg !166
+	call void @gpuc_get_block(i8* %250, i8* %251, i64 %236, i32 %237), !dbg !166
 	br label %b41, !dbg !166
 
 b35:
-	%240 = icmp eq i64 %p0, 3, !dbg !167
-	br i1 %240, label %b36, label %b37, !dbg !167
+	%252 = icmp eq i64 %p0, 3, !dbg !167
+	br i1 %252, label %b36, label %b37, !dbg !167
 
 b36:
-	%241 = sext i32 %3 to i64, !dbg !168
-	%242 = mul i64 %p6, 4, !dbg !168
-	%243 = trunc i64 %p10 to i32, !dbg !168
-	%244 = mul i32 %7, %8, !dbg !168
-	%245 = icmp ne i64 %p4, %p6, !dbg !168
-	%246 = icmp uge i64 %p10, %241, !dbg !168
-	%247 = or i1 %245, %246, !dbg !168
-	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !168, !prof !21
+	%253 = sext i32 %3 to i64, !dbg !168
+	%254 = mul i64 %p6, 4, !dbg !168
+	%255 = trunc i64 %p10 to i32, !dbg !168
+	%256 = mul i32 %7, %8, !dbg !168
+	%257 = icmp ne i64 %p4, %p6, !dbg !168
+	%258 = icmp uge i64 %p10, %253, !dbg !168
+	%259 = or i1 %257, %258, !dbg !168
+	br i1 %259, label %b36_fail1, label %b36_ok1, !dbg !168, !prof !21
 
 b36_ok1:
-	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !168, !range !54
-	%249 = mul i32 %244, %248, !dbg !168
-	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !168
-	%251 = sext i32 %250 to i64, !dbg !168
-	%252 = sext i32 %249 to i64, !dbg !168
-	%253 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !168
-	%254 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !168
-	%255 = icmp ne i64 %251, %252, !dbg !168
-	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !168, !prof !21
+	%260 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !168, !range !56
+	%261 = mul i32 %256, %260, !dbg !168
+	%262 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !168
+	%263 = sext i32 %262 to i64, !dbg !168
+	%264 = sext i32 %261 to i64, !dbg !168
+	%265 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !168
+	%266 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !168
+	%267 = icmp ne i64 %263, %264, !dbg !168
+	br i1 %267, label %b36_fail3, label %b36_ok3, !dbg !168, !prof !21
 
 b36_ok3:
-	%256 = bitcast i32* %253 to i8*, !dbg !168
-	%257 = bitcast i32* %254 to i8*, !dbg !168
-	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !168
+	%268 = bitcast i32* %265 to i8*, !dbg !168
+	%269 = bitcast i32* %266 to i8*, !dbg !168
+	call void @gpuc_get_nbi_block(i8* %268, i8* %269, i64 %254, i32 %255), !dbg !168
 	br label %b41, !dbg !168
 
 b37:
-	%258 = icmp eq i64 %p0, 4, !dbg !169
-	br i1 %258, label %b38, label %b39, !dbg !169
+	%270 = icmp eq i64 %p0, 4, !dbg !169
+	br i1 %270, label %b38, label %b39, !dbg !169
 
 b38:
-	%259 = sext i32 %3 to i64, !dbg !170
-	%260 = sext i32 %p9 to i64, !dbg !170
-	%261 = sub i64 %260, 9, !dbg !170
-	%262 = mul i64 %p6, 4, !dbg !170
-	%263 = trunc i64 %p10 to i32, !dbg !170
-	%264 = mul i32 %7, %8, !dbg !170
-	%265 = icmp ne i64 %p4, %p6, !dbg !170
-	%266 = icmp uge i64 %p10, %259, !dbg !170
-	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !170
-	%268 = icmp ugt i64 %261, 1, !dbg !170
-	%269 = or i1 %265, %266, !dbg !170
-	%270 = or i1 %269, %267, !dbg !170
-	%271 = or i1 %270, %268, !dbg !170
-	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !170, !prof !21
+	%271 = sext i32 %3 to i64, !dbg !170
+	%272 = sext i32 %p9 to i64, !dbg !170
+	%273 = sub i64 %272, 9, !dbg !170
+	%274 = mul i64 %p6, 4, !dbg !170
+	%275 = trunc i64 %p10 to i32, !dbg !170
+	%276 = mul i32 %7, %8, !dbg !170
+	%277 = icmp ne i64 %p4, %p6, !dbg !170
+	%278 = icmp uge i64 %p10, %271, !dbg !170
+	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !170
+	%280 = icmp ugt i64 %273, 1, !dbg !170
+	%281 = or i1 %277, %278, !dbg !170
+	%282 = or i1 %281, %279, !dbg !170
+	%283 = or i1 %282, %280, !dbg !170
+	br i1 %283, label %b38_fail1, label %b38_ok1, !dbg !170, !prof !21
 
 b38_ok1:
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !170, !range !54
-	%273 = mul i32 %264, %272, !dbg !170
-	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !170
-	%275 = sext i32 %274 to i64, !dbg !170
-	%276 = sext i32 %273 to i64, !dbg !170
-	%277 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !170
-	%278 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !170
-	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !170
-	%280 = icmp ne i64 %275, %276, !dbg !170
-	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !170, !prof !21
+	%284 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !170, !range !56
+	%285 = mul i32 %276, %284, !dbg !170
+	%286 = call i32 @gpuc_num_pes_thread(), !dbg !170
+	%287 = sext i32 %286 to i64, !dbg !170
+	%288 = icmp ult i64 %p10, %287, !dbg !170
+	%289 = trunc i64 %p10 to i32, !dbg !170
+	%290 = select i1 %288, i32 %289, i32 0, !dbg !170
+	%291 = call i8* @gpuc_peer_early(i32 %290), !dbg !170
+	%292 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !170
+	%293 = sext i32 %292 to i64, !dbg !170
+	%294 = sext i32 %285 to i64, !dbg !170
+	%295 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !170
+	%296 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !170
+	%297 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !170
+	%298 = icmp ne i64 %293, %294, !dbg !170
+	br i1 %298, label %b38_fail5, label %b38_ok5, !dbg !170, !prof !21
 
 b38_ok5:
-	%281 = bitcast i32* %277 to i8*, !dbg !170
-	%282 = bitcast i32* %278 to i8*, !dbg !170
-	%283 = bitcast i64* %279 to i8*, !dbg !170
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !170
+	%299 = bitcast i32* %295 to i8*, !dbg !170
+	%300 = bitcast i32* %296 to i8*, !dbg !170
+	%301 = bitcast i64* %297 to i8*, !dbg !170
+	call void @gpuc_put_signal_block(i8* %299, i8* %300, i64 %274, i8* %301, i64 %p8, i32 %p9, i32 %275, i32 1, i32 1, i8* %291), !dbg !170
 	br label %b41, !dbg !170
 
 b39:
-	%284 = icmp eq i64 %p0, 5, !dbg !171
-	br i1 %284, label %b40, label %b41, !dbg !171
+	%302 = icmp eq i64 %p0, 5, !dbg !171
+	br i1 %302, label %b40, label %b41, !dbg !171
 
 b40:
-	%285 = sext i32 %3 to i64, !dbg !172
-	%286 = sext i32 %p9 to i64, !dbg !172
-	%287 = sub i64 %286, 9, !dbg !172
-	%288 = mul i64 %p6, 4, !dbg !172
-	%289 = trunc i64 %p10 to i32, !dbg !172
-	%290 = mul i32 %7, %8, !dbg !172
-	%291 = icmp ne i64 %p4, %p6, !dbg !172
-	%292 = icmp uge i64 %p10, %285, !dbg !172
-	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !172
-	%294 = icmp ugt i64 %287, 1, !dbg !172
-	%295 = or i1 %291, %292, !dbg !172
-	%296 = or i1 %295, %293, !dbg !172
-	%297 = or i1 %296, %294, !dbg !172
-	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !172, !prof !21
+	%303 = sext i32 %3 to i64, !dbg !172
+	%304 = sext i32 %p9 to i64, !dbg !172
+	%305 = sub i64 %304, 9, !dbg !172
+	%306 = mul i64 %p6, 4, !dbg !172
+	%307 = trunc i64 %p10 to i32, !dbg !172
+	%308 = mul i32 %7, %8, !dbg !172
+	%309 = icmp ne i64 %p4, %p6, !dbg !172
+	%310 = icmp uge i64 %p10, %303, !dbg !172
+	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !172
+	%312 = icmp ugt i64 %305, 1, !dbg !172
+	%313 = or i1 %309, %310, !dbg !172
+	%314 = or i1 %313, %311, !dbg !172
+	%315 = or i1 %314, %312, !dbg !172
+	br i1 %315, label %b40_fail1, label %b40_ok1, !dbg !172, !prof !21
 
 b40_ok1:
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !172, !range !54
-	%299 = mul i32 %290, %298, !dbg !172
-	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !172
-	%301 = sext i32 %300 to i64, !dbg !172
-	%302 = sext i32 %299 to i64, !dbg !172
-	%303 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !172
-	%304 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !172
-	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !172
-	%306 = icmp ne i64 %301, %302, !dbg !172
-	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !172, !prof !21
+	%316 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !172, !range !56
+	%317 = mul i32 %308, %316, !dbg !172
+	%318 = call i32 @gpuc_num_pes_thread(), !dbg !172
+	%319 = sext i32 %318 to i64, !dbg !172
+	%320 = icmp ult i64 %p10, %319, !dbg !172
+	%321 = trunc i64 %p10 to i32, !dbg !172
+	%322 = select i1 %320, i32 %321, i32 0, !dbg !172
+	%323 = call i8* @gpuc_peer_early(i32 %322), !dbg !172
+	%324 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !172
+	%325 = sext i32 %324 to i64, !dbg !172
+	%326 = sext i32 %317 to i64, !dbg !172
+	%327 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !172
+	%328 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !172
+	%329 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !172
+	%330 = icmp ne i64 %325, %326, !dbg !172
+	br i1 %330, label %b40_fail5, label %b40_ok5, !dbg !172, !prof !21
 
 b40_ok5:
-	%307 = bitcast i32* %303 to i8*, !dbg !172
-	%308 = bitcast i32* %304 to i8*, !dbg !172
-	%309 = bitcast i64* %305 to i8*, !dbg !172
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !172
+	%331 = bitcast i32* %327 to i8*, !dbg !172
+	%332 = bitcast i32* %328 to i8*, !dbg !172
+	%333 = bitcast i64* %329 to i8*, !dbg !172
+	call void @gpuc_put_signal_nbi_block(i8* %331, i8* %332, i64 %306, i8* %333, i64 %p8, i32 %p9, i32 %307, i32 1, i32 1, i8* %323), !dbg !172
 	br label %b41, !dbg !172
 
 b41:
 	ret void, !dbg !124
 
 b3_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !126
-	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !126
+	%334 = icmp ne i64 %p4, %p6, !dbg !126
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !126
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !126
-	br label %fail, !dbg !126
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !126
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !126
+	ret void, !dbg !126
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !126
-	br label %fail, !dbg !126
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !126
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !126
+	ret void, !dbg !126
 
 b5_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !132
-	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !132
+	%335 = icmp ne i64 %p4, %p6, !dbg !132
+	br i1 %335, label %b5_fail2, label %b5_ok2, !dbg !132
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !132
-	br label %fail, !dbg !132
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !132
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !132
+	ret void, !dbg !132
 
 b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !132
-	br label %fail, !dbg !132
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !132
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !132
+	ret void, !dbg !132
 
 b7_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !134
-	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !134
+	%336 = icmp ne i64 %p4, %p6, !dbg !134
+	br i1 %336, label %b7_fail2, label %b7_ok2, !dbg !134
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !134
-	br label %fail, !dbg !134
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !134
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !134
+	ret void, !dbg !134
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !134
-	br label %fail, !dbg !134
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !134
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !134
+	ret void, !dbg !134
 
 b9_fail1:
-	%313 = icmp ne i64 %p4, %p6, !dbg !136
-	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !136
+	%337 = icmp ne i64 %p4, %p6, !dbg !136
+	br i1 %337, label %b9_fail2, label %b9_ok2, !dbg !136
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !136
-	br label %fail, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !136
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !136
+	ret void, !dbg !136
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !136
-	br label %fail, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !136
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !136
+	ret void, !dbg !136
 
 b11_fail1:
-	%314 = icmp ne i64 %p4, %p6, !dbg !138
-	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !138
+	%338 = icmp ne i64 %p4, %p6, !dbg !138
+	br i1 %338, label %b11_fail2, label %b11_ok2, !dbg !138
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !138
-	br label %fail, !dbg !138
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !138
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !138
+	ret void, !dbg !138
 
 b11_ok2:
-	%315 = icmp uge i64 %p10, %61, !dbg !138
-	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !138
+	%339 = icmp uge i64 %p10, %61, !dbg !138
+	br i1 %339, label %b11_fail3, label %b11_ok3, !dbg !138
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !138
-	br label %fail, !dbg !138
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !138
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !138
+	ret void, !dbg !138
 
 b11_ok3:
-	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !138
-	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !138
+	%340 = icmp eq i64 addrspace(1)* %2, null, !dbg !138
+	br i1 %340, label %b11_fail4, label %b11_ok4, !dbg !138
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !138
-	br label %fail, !dbg !138
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !138
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !138
+	ret void, !dbg !138
 
 b11_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !138
-	br label %fail, !dbg !138
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !138
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !138
+	ret void, !dbg !138
 
 b13_fail1:
-	%317 = icmp ne i64 %p4, %p6, !dbg !140
-	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !140
+	%341 = icmp ne i64 %p4, %p6, !dbg !140
+	br i1 %341, label %b13_fail2, label %b13_ok2, !dbg !140
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !140
-	br label %fail, !dbg !140
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !140
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !140
+	ret void, !dbg !140
 
 b13_ok2:
-	%318 = icmp uge i64 %p10, %80, !dbg !140
-	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !140
+	%342 = icmp uge i64 %p10, %80, !dbg !140
+	br i1 %342, label %b13_fail3, label %b13_ok3, !dbg !140
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !140
-	br label %fail, !dbg !140
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !140
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !140
+	ret void, !dbg !140
 
 b13_ok3:
-	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !140
-	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !140
+	%343 = icmp eq i64 addrspace(1)* %2, null, !dbg !140
+	br i1 %343, label %b13_fail4, label %b13_ok4, !dbg !140
 
 b13_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !140
-	br label %fail, !dbg !140
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !140
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !140
+	ret void, !dbg !140
 
 b13_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !140
-	br label %fail, !dbg !140
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !140
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !140
+	ret void, !dbg !140
 
 b17_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !147
-	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !147
+	%344 = icmp ne i64 %p4, %p6, !dbg !147
+	br i1 %344, label %b17_fail2, label %b17_ok2, !dbg !147
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !147
-	br label %fail, !dbg !147
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !147
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !147
+	ret void, !dbg !147
 
 b17_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !147
-	br label %fail, !dbg !147
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %104), !dbg !147
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !147
+	ret void, !dbg !147
 
 b19_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !149
-	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !149
+	%345 = icmp ne i64 %p4, %p6, !dbg !149
+	br i1 %345, label %b19_fail2, label %b19_ok2, !dbg !149
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !149
-	br label %fail, !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !149
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !149
+	ret void, !dbg !149
 
 b19_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !149
-	br label %fail, !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %115), !dbg !149
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !149
+	ret void, !dbg !149
 
 b21_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !151
-	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !151
+	%346 = icmp ne i64 %p4, %p6, !dbg !151
+	br i1 %346, label %b21_fail2, label %b21_ok2, !dbg !151
 
 b21_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !151
-	br label %fail, !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !151
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !151
+	ret void, !dbg !151
 
 b21_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !151
-	br label %fail, !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %126), !dbg !151
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !151
+	ret void, !dbg !151
 
 b23_fail1:
-	%323 = icmp ne i64 %p4, %p6, !dbg !153
-	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !153
+	%347 = icmp ne i64 %p4, %p6, !dbg !153
+	br i1 %347, label %b23_fail2, label %b23_ok2, !dbg !153
 
 b23_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !153
-	br label %fail, !dbg !153
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !153
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !153
+	ret void, !dbg !153
 
 b23_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !153
-	br label %fail, !dbg !153
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %137), !dbg !153
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !153
+	ret void, !dbg !153
 
 b25_fail1:
-	%324 = icmp ne i64 %p4, %p6, !dbg !155
-	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !155
+	%348 = icmp ne i64 %p4, %p6, !dbg !155
+	br i1 %348, label %b25_fail2, label %b25_ok2, !dbg !155
 
 b25_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !155
-	br label %fail, !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !155
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !155
+	ret void, !dbg !155
 
 b25_ok2:
-	%325 = icmp uge i64 %p10, %148, !dbg !155
-	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !155
+	%349 = icmp uge i64 %p10, %148, !dbg !155
+	br i1 %349, label %b25_fail3, label %b25_ok3, !dbg !155
 
 b25_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !155
-	br label %fail, !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %148), !dbg !155
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !155
+	ret void, !dbg !155
 
 b25_ok3:
-	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !155
-	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !155
+	%350 = icmp eq i64 addrspace(1)* %2, null, !dbg !155
+	br i1 %350, label %b25_fail4, label %b25_ok4, !dbg !155
 
 b25_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !155
-	br label %fail, !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !155
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !155
+	ret void, !dbg !155
 
 b25_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !155
-	br label %fail, !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %150, i64 1), !dbg !155
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !155
+	ret void, !dbg !155
 
 b27_fail1:
-	%327 = icmp ne i64 %p4, %p6, !dbg !157
-	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !157
+	%351 = icmp ne i64 %p4, %p6, !dbg !157
+	br i1 %351, label %b27_fail2, label %b27_ok2, !dbg !157
 
 b27_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !157
-	br label %fail, !dbg !157
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !157
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !157
+	ret void, !dbg !157
 
 b27_ok2:
-	%328 = icmp uge i64 %p10, %167, !dbg !157
-	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !157
+	%352 = icmp uge i64 %p10, %167, !dbg !157
+	br i1 %352, label %b27_fail3, label %b27_ok3, !dbg !157
 
 b27_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !157
-	br label %fail, !dbg !157
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %167), !dbg !157
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !157
+	ret void, !dbg !157
 
 b27_ok3:
-	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !157
-	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !157
+	%353 = icmp eq i64 addrspace(1)* %2, null, !dbg !157
+	br i1 %353, label %b27_fail4, label %b27_ok4, !dbg !157
 
 b27_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !157
-	br label %fail, !dbg !157
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !157
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !157
+	ret void, !dbg !157
 
 b27_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !157
-	br label %fail, !dbg !157
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %169, i64 1), !dbg !157
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !157
+	ret void, !dbg !157
 
 b30_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !162
-	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !162
+	%354 = icmp ne i64 %p4, %p6, !dbg !162
+	br i1 %354, label %b30_fail2, label %b30_ok2, !dbg !162
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !162
-	br label %fail, !dbg !162
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !162
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !162
+	ret void, !dbg !162
 
 b30_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !162
-	br label %fail, !dbg !162
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %187), !dbg !162
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !162
+	ret void, !dbg !162
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !162
-	br label %fail, !dbg !162
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %203, i64 %204), !dbg !162
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !162
+	ret void, !dbg !162
 
 b32_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !164
-	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !164
+	%355 = icmp ne i64 %p4, %p6, !dbg !164
+	br i1 %355, label %b32_fail2, label %b32_ok2, !dbg !164
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !164
-	br label %fail, !dbg !164
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !164
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !164
+	ret void, !dbg !164
 
 b32_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !164
-	br label %fail, !dbg !164
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %211), !dbg !164
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !164
+	ret void, !dbg !164
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !164
-	br label %fail, !dbg !164
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %227, i64 %228), !dbg !164
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !164
+	ret void, !dbg !164
 
 b34_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !166
-	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !166
+	%356 = icmp ne i64 %p4, %p6, !dbg !166
+	br i1 %356, label %b34_fail2, label %b34_ok2, !dbg !166
 
 b34_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !166
-	br label %fail, !dbg !166
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !166
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !166
+	ret void, !dbg !166
 
 b34_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !166
-	br label %fail, !dbg !166
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %235), !dbg !166
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !166
+	ret void, !dbg !166
 
 b34_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !166
-	br label %fail, !dbg !166
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %245, i64 %246), !dbg !166
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !166
+	ret void, !dbg !166
 
 b36_fail1:
-	%333 = icmp ne i64 %p4, %p6, !dbg !168
-	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !168
+	%357 = icmp ne i64 %p4, %p6, !dbg !168
+	br i1 %357, label %b36_fail2, label %b36_ok2, !dbg !168
 
 b36_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !168
-	br label %fail, !dbg !168
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !168
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !168
+	ret void, !dbg !168
 
 b36_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !168
-	br label %fail, !dbg !168
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %253), !dbg !168
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !168
+	ret void, !dbg !168
 
 b36_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !168
-	br label %fail, !dbg !168
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %263, i64 %264), !dbg !168
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !168
+	ret void, !dbg !168
 
 b38_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !170
-	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !170
+	%358 = icmp ne i64 %p4, %p6, !dbg !170
+	br i1 %358, label %b38_fail2, label %b38_ok2, !dbg !170
 
 b38_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !170
-	br label %fail, !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !170
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !170
+	ret void, !dbg !170
 
 b38_ok2:
-	%335 = icmp uge i64 %p10, %259, !dbg !170
-	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !170
+	%359 = icmp uge i64 %p10, %271, !dbg !170
+	br i1 %359, label %b38_fail3, label %b38_ok3, !dbg !170
 
 b38_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !170
-	br label %fail, !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %271), !dbg !170
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !170
+	ret void, !dbg !170
 
 b38_ok3:
-	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !170
-	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !170
+	%360 = icmp eq i64 addrspace(1)* %2, null, !dbg !170
+	br i1 %360, label %b38_fail4, label %b38_ok4, !dbg !170
 
 b38_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !170
-	br label %fail, !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !170
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !170
+	ret void, !dbg !170
 
 b38_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !170
-	br label %fail, !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %273, i64 1), !dbg !170
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !170
+	ret void, !dbg !170
 
 b38_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !170
-	br label %fail, !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %293, i64 %294), !dbg !170
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !170
+	ret void, !dbg !170
 
 b40_fail1:
-	%337 = icmp ne i64 %p4, %p6, !dbg !172
-	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !172
+	%361 = icmp ne i64 %p4, %p6, !dbg !172
+	br i1 %361, label %b40_fail2, label %b40_ok2, !dbg !172
 
 b40_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !172
-	br label %fail, !dbg !172
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !172
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !172
+	ret void, !dbg !172
 
 b40_ok2:
-	%338 = icmp uge i64 %p10, %285, !dbg !172
-	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !172
+	%362 = icmp uge i64 %p10, %303, !dbg !172
+	br i1 %362, label %b40_fail3, label %b40_ok3, !dbg !172
 
 b40_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !172
-	br label %fail, !dbg !172
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %303), !dbg !172
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !172
+	ret void, !dbg !172
 
 b40_ok3:
-	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !172
-	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !172
+	%363 = icmp eq i64 addrspace(1)* %2, null, !dbg !172
+	br i1 %363, label %b40_fail4, label %b40_ok4, !dbg !172
 
 b40_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !172
-	br label %fail, !dbg !172
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !172
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !172
+	ret void, !dbg !172
 
 b40_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !172
-	br label %fail, !dbg !172
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %305, i64 1), !dbg !172
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !172
+	ret void, !dbg !172
 
 b40_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !172
-	br label %fail, !dbg !172
-
-fail:
-	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 28, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 29, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 30, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 31, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 32, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 33, %b40_fail5 ], !dbg !121
-	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !121
-	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !121
-	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !121
-	ret void, !dbg !121
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %325, i64 %326), !dbg !172
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !172
+	ret void, !dbg !172
 }
 
 define void @Int64(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !173 {
@@ -2615,7 +2828,7 @@ b3:
 b3_ok1:
 	%25 = bitcast i64* %20 to i8*, !dbg !179
 	%26 = bitcast i64* %21 to i8*, !dbg !179
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !179
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !179
 	br label %b41, !dbg !179
 
 b4:
@@ -2636,7 +2849,7 @@ b5:
 b5_ok1:
 	%36 = bitcast i64* %31 to i8*, !dbg !185
 	%37 = bitcast i64* %32 to i8*, !dbg !185
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !185
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0, i32 0, i8* null), !dbg !185
 	br label %b41, !dbg !185
 
 b6:
@@ -2707,7 +2920,7 @@ b11_ok1:
 	%76 = bitcast i64* %66 to i8*, !dbg !191
 	%77 = bitcast i64* %67 to i8*, !dbg !191
 	%78 = bitcast i64* %68 to i8*, !dbg !191
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !191
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0, i32 0, i8* null), !dbg !191
 	br label %b41, !dbg !191
 
 b12:
@@ -2736,7 +2949,7 @@ b13_ok1:
 	%95 = bitcast i64* %85 to i8*, !dbg !193
 	%96 = bitcast i64* %86 to i8*, !dbg !193
 	%97 = bitcast i64* %87 to i8*, !dbg !193
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !193
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0, i32 0, i8* null), !dbg !193
 	br label %b41, !dbg !193
 
 b14:
@@ -2768,7 +2981,7 @@ b17:
 b17_ok1:
 	%112 = bitcast i64* %107 to i8*, !dbg !200
 	%113 = bitcast i64* %108 to i8*, !dbg !200
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !200
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0, i32 0, i8* null), !dbg !200
 	br label %b41, !dbg !200
 
 b18:
@@ -2789,7 +3002,7 @@ b19:
 b19_ok1:
 	%123 = bitcast i64* %118 to i8*, !dbg !202
 	%124 = bitcast i64* %119 to i8*, !dbg !202
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !202
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0, i32 0, i8* null), !dbg !202
 	br label %b41, !dbg !202
 
 b20:
@@ -2860,7 +3073,7 @@ b25_ok1:
 	%163 = bitcast i64* %153 to i8*, !dbg !208
 	%164 = bitcast i64* %154 to i8*, !dbg !208
 	%165 = bitcast i64* %155 to i8*, !dbg !208
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !208
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0, i32 0, i8* null), !dbg !208
 	br label %b41, !dbg !208
 
 b26:
@@ -2889,7 +3102,7 @@ b27_ok1:
 	%182 = bitcast i64* %172 to i8*, !dbg !210
 	%183 = bitcast i64* %173 to i8*, !dbg !210
 	%184 = bitcast i64* %174 to i8*, !dbg !210
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !210
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0, i32 0, i8* null), !dbg !210
 	br label %b41, !dbg !210
 
 b28:
@@ -2911,538 +3124,609 @@ b30:
 	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !215, !prof !21
 
 b30_ok1:
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !215, !range !54
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !215, !range !56
 	%195 = mul i32 %190, %194, !dbg !215
-	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !215
+	%196 = call i32 @gpuc_num_pes_thread(), !dbg !215
 	%197 = sext i32 %196 to i64, !dbg !215
-	%198 = sext i32 %195 to i64, !dbg !215
-	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !215
-	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !215
-	%201 = icmp ne i64 %197, %198, !dbg !215
-	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !215, !prof !21
+	%198 = icmp ult i64 %p10, %197, !dbg !215
+	%199 = trunc i64 %p10 to i32, !dbg !215
+	%200 = select i1 %198, i32 %199, i32 0, !dbg !215
+	%201 = call i8* @gpuc_peer_early(i32 %200), !dbg !215
+	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !215
+	%203 = sext i32 %202 to i64, !dbg !215
+	%204 = sext i32 %195 to i64, !dbg !215
+	%205 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !215
+	%206 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !215
+	%207 = icmp ne i64 %203, %204, !dbg !215
+	br i1 %207, label %b30_fail3, label %b30_ok3, !dbg !215, !prof !21
 
 b30_ok3:
-	%202 = bitcast i64* %199 to i8*, !dbg !215
-	%203 = bitcast i64* %200 to i8*, !dbg !215
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !215
+	%208 = bitcast i64* %205 to i8*, !dbg !215
+	%209 = bitcast i64* %206 to i8*, !dbg !215
+	call void @gpuc_put_block(i8* %208, i8* %209, i64 %188, i32 %189, i32 1, i32 1, i8* %201), !dbg !215
 	br label %b41, !dbg !215
 
 b31:
-	%204 = icmp eq i64 %p0, 1, !dbg !216
-	br i1 %204, label %b32, label %b33, !dbg !216
+	%210 = icmp eq i64 %p0, 1, !dbg !216
+	br i1 %210, label %b32, label %b33, !dbg !216
 
 b32:
-	%205 = sext i32 %3 to i64, !dbg !217
-	%206 = mul i64 %p6, 8, !dbg !217
-	%207 = trunc i64 %p10 to i32, !dbg !217
-	%208 = mul i32 %7, %8, !dbg !217
-	%209 = icmp ne i64 %p4, %p6, !dbg !217
-	%210 = icmp uge i64 %p10, %205, !dbg !217
-	%211 = or i1 %209, %210, !dbg !217
-	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !217, !prof !21
+	%211 = sext i32 %3 to i64, !dbg !217
+	%212 = mul i64 %p6, 8, !dbg !217
+	%213 = trunc i64 %p10 to i32, !dbg !217
+	%214 = mul i32 %7, %8, !dbg !217
+	%215 = icmp ne i64 %p4, %p6, !dbg !217
+	%216 = icmp uge i64 %p10, %211, !dbg !217
+	%217 = or i1 %215, %216, !dbg !217
+	br i1 %217, label %b32_fail1, label %b32_ok1, !dbg !217, !prof !21
 
 b32_ok1:
-	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !217, !range !54
-	%213 = mul i32 %208, %212, !dbg !217
-	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !217
-	%215 = sext i32 %214 to i64, !dbg !217
-	%216 = sext i32 %213 to i64, !dbg !217
-	%217 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !217
-	%218 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !217
-	%219 = icmp ne i64 %215, %216, !dbg !217
-	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !217, !prof !21
+	%218 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !217, !range !56
+	%219 = mul i32 %214, %218, !dbg !217
+	%220 = call i32 @gpuc_num_pes_thread(), !dbg !217
+	%221 = sext i32 %220 to i64, !dbg !217
+	%222 = icmp ult i64 %p10, %221, !dbg !217
+	%223 = trunc i64 %p10 to i32, !dbg !217
+	%224 = select i1 %222, i32 %223, i32 0, !dbg !217
+	%225 = call i8* @gpuc_peer_early(i32 %224), !dbg !217
+	%226 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !217
+	%227 = sext i32 %226 to i64, !dbg !217
+	%228 = sext i32 %219 to i64, !dbg !217
+	%229 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !217
+	%230 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !217
+	%231 = icmp ne i64 %227, %228, !dbg !217
+	br i1 %231, label %b32_fail3, label %b32_ok3, !dbg !217, !prof !21
 
 b32_ok3:
-	%220 = bitcast i64* %217 to i8*, !dbg !217
-	%221 = bitcast i64* %218 to i8*, !dbg !217
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !217
+	%232 = bitcast i64* %229 to i8*, !dbg !217
+	%233 = bitcast i64* %230 to i8*, !dbg !217
+	call void @gpuc_put_nbi_block(i8* %232, i8* %233, i64 %212, i32 %213, i32 1, i32 1, i8* %225), !dbg !217
 	br label %b41, !dbg !217
 
 b33:
-	%222 = icmp eq i64 %p0, 2, !dbg !218
-	br i1 %222, label %b34, label %b35, !dbg !218
+	%234 = icmp eq i64 %p0, 2, !dbg !218
+	br i1 %234, label %b34, label %b35, !dbg !218
 
 b34:
-	%223 = sext i32 %3 to i64, !dbg !219
-	%224 = mul i64 %p6, 8, !dbg !219
-	%225 = trunc i64 %p10 to i32, !dbg !219
-	%226 = mul i32 %7, %8, !dbg !219
-	%227 = icmp ne i64 %p4, %p6, !dbg !219
-	%228 = icmp uge i64 %p10, %223, !dbg !219
-	%229 = or i1 %227, %228, !dbg !219
-	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !219, !prof !21
+	%235 = sext i32 %3 to i64, !dbg !219
+	%236 = mul i64 %p6, 8, !dbg !219
+	%237 = trunc i64 %p10 to i32, !dbg !219
+	%238 = mul i32 %7, %8, !dbg !219
+	%239 = icmp ne i64 %p4, %p6, !dbg !219
+	%240 = icmp uge i64 %p10, %235, !dbg !219
+	%241 = or i1 %239, %240, !dbg !219
+	br i1 %241, label %b34_fail1, label %b34_ok1, !dbg !219, !prof !21
 
 b34_ok1:
-	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !219, !range !54
-	%231 = mul i32 %226, %230, !dbg !219
-	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !219
-	%233 = sext i32 %232 to i64, !dbg !219
-	%234 = sext i32 %231 to i64, !dbg !219
-	%235 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !219
-	%236 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !219
-	%237 = icmp ne i64 %233, %234, !dbg !219
-	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !219, !prof !21
+	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !219, !range !56
+	%243 = mul i32 %238, %242, !dbg !219
+	%244 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !219
+	%245 = sext i32 %244 to i64, !dbg !219
+	%246 = sext i32 %243 to i64, !dbg !219
+	%247 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !219
+	%248 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !219
+	%249 = icmp ne i64 %245, %246, !dbg !219
+	br i1 %249, label %b34_fail3, label %b34_ok3, !dbg !219, !prof !21
 
 b34_ok3:
-	%238 = bitcast i64* %235 to i8*, !dbg !219
-	%239 = bitcast i64* %236 to i8*, !dbg !219
-	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !219
+	%250 = bitcast i64* %247 to i8*, !dbg !219
+	%251 = bitcast i64* %248 to i8*, !dbg !219
+	call void @gpuc_get_block(i8* %250, i8* %251, i64 %236, i32 %237), !dbg !219
 	br label %b41, !dbg !219
 
 b35:
-	%240 = icmp eq i64 %p0, 3, !dbg !220
-	br i1 %240, label %b36, label %b37, !dbg !220
+	%252 = icmp eq i64 %p0, 3, !dbg !220
+	br i1 %252, label %b36, label %b37, !dbg !220
 
 b36:
-	%241 = sext i32 %3 to i64, !dbg !221
-	%242 = mul i64 %p6, 8, !dbg !221
-	%243 = trunc i64 %p10 to i32, !dbg !221
-	%244 = mul i32 %7, %8, !dbg !221
-	%245 = icmp ne i64 %p4, %p6, !dbg !221
-	%246 = icmp uge i64 %p10, %241, !dbg !221
-	%247 = or i1 %245, %246, !dbg !221
-	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !221, !prof !21
+	%253 = sext i32 %3 to i64, !dbg !221
+	%254 = mul i64 %p6, 8, !dbg !221
+	%255 = trunc i64 %p10 to i32, !dbg !221
+	%256 = mul i32 %7, %8, !dbg !221
+	%257 = icmp ne i64 %p4, %p6, !dbg !221
+	%258 = icmp uge i64 %p10, %253, !dbg !221
+	%259 = or i1 %257, %258, !dbg !221
+	br i1 %259, label %b36_fail1, label %b36_ok1, !dbg !221, !prof !21
 
 b36_ok1:
-	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !221, !range !54
-	%249 = mul i32 %244, %248, !dbg !221
-	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !221
-	%251 = sext i32 %250 to i64, !dbg !221
-	%252 = sext i32 %249 to i64, !dbg !221
-	%253 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !221
-	%254 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !221
-	%255 = icmp ne i64 %251, %252, !dbg !221
-	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !221, !prof !21
+	%260 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !221, !range !56
+	%261 = mul i32 %256, %260, !dbg !221
+	%262 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !221
+	%263 = sext i32 %262 to i64, !dbg !221
+	%264 = sext i32 %261 to i64, !dbg !221
+	%265 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !221
+	%266 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !221
+	%267 = icmp ne i64 %263, %264, !dbg !221
+	br i1 %267, label %b36_fail3, label %b36_ok3, !dbg !221, !prof !21
 
 b36_ok3:
-	%256 = bitcast i64* %253 to i8*, !dbg !221
-	%257 = bitcast i64* %254 to i8*, !dbg !221
-	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !221
+	%268 = bitcast i64* %265 to i8*, !dbg !221
+	%269 = bitcast i64* %266 to i8*, !dbg !221
+	call void @gpuc_get_nbi_block(i8* %268, i8* %269, i64 %254, i32 %255), !dbg !221
 	br label %b41, !dbg !221
 
 b37:
-	%258 = icmp eq i64 %p0, 4, !dbg !222
-	br i1 %258, label %b38, label %b39, !dbg !222
+	%270 = icmp eq i64 %p0, 4, !dbg !222
+	br i1 %270, label %b38, label %b39, !dbg !222
 
 b38:
-	%259 = sext i32 %3 to i64, !dbg !223
-	%260 = sext i32 %p9 to i64, !dbg !223
-	%261 = sub i64 %260, 9, !dbg !223
-	%262 = mul i64 %p6, 8, !dbg !223
-	%263 = trunc i64 %p10 to i32, !dbg !223
-	%264 = mul i32 %7, %8, !dbg !223
-	%265 = icmp ne i64 %p4, %p6, !dbg !223
-	%266 = icmp uge i64 %p10, %259, !dbg !223
-	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !223
-	%268 = icmp ugt i64 %261, 1, !dbg !223
-	%269 = or i1 %265, %266, !dbg !223
-	%270 = or i1 %269, %267, !dbg !223
-	%271 = or i1 %270, %268, !dbg !223
-	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !223, !prof !21
+	%271 = sext i32 %3 to i64, !dbg !223
+	%272 = sext i32 %p9 to i64, !dbg !223
+	%273 = sub i64 %272, 9, !dbg !223
+	%274 = mul i64 %p6, 8, !dbg !223
+	%275 = trunc i64 %p10 to i32, !dbg !223
+	%276 = mul i32 %7, %8, !dbg !223
+	%277 = icmp ne i64 %p4, %p6, !dbg !223
+	%278 = icmp uge i64 %p10, %271, !dbg !223
+	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !223
+	%280 = icmp ugt i64 %273, 1, !dbg !223
+	%281 = or i1 %277, %278, !dbg !223
+	%282 = or i1 %281, %279, !dbg !223
+	%283 = or i1 %282, %280, !dbg !223
+	br i1 %283, label %b38_fail1, label %b38_ok1, !dbg !223, !prof !21
 
 b38_ok1:
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !54
-	%273 = mul i32 %264, %272, !dbg !223
-	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !223
-	%275 = sext i32 %274 to i64, !dbg !223
-	%276 = sext i32 %273 to i64, !dbg !223
-	%277 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !223
-	%278 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !223
-	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !223
-	%280 = icmp ne i64 %275, %276, !dbg !223
-	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !223, !prof !21
+	%284 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !56
+	%285 = mul i32 %276, %284, !dbg !223
+	%286 = call i32 @gpuc_num_pes_thread(), !dbg !223
+	%287 = sext i32 %286 to i64, !dbg !223
+	%288 = icmp ult i64 %p10, %287, !dbg !223
+	%289 = trunc i64 %p10 to i32, !dbg !223
+	%290 = select i1 %288, i32 %289, i32 0, !dbg !223
+	%291 = call i8* @gpuc_peer_early(i32 %290), !dbg !223
+	%292 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !223
+	%293 = sext i32 %292 to i64, !dbg !223
+	%294 = sext i32 %285 to i64, !dbg !223
+	%295 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !223
+	%296 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !223
+	%297 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !223
+	%298 = icmp ne i64 %293, %294, !dbg !223
+	br i1 %298, label %b38_fail5, label %b38_ok5, !dbg !223, !prof !21
 
 b38_ok5:
-	%281 = bitcast i64* %277 to i8*, !dbg !223
-	%282 = bitcast i64* %278 to i8*, !dbg !223
-	%283 = bitcast i64* %279 to i8*, !dbg !223
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !223
+	%299 = bitcast i64* %295 to i8*, !dbg !223
+	%300 = bitcast i64* %296 to i8*, !dbg !223
+	%301 = bitcast i64* %297 to i8*, !dbg !223
+	call void @gpuc_put_signal_block(i8* %299, i8* %300, i64 %274, i8* %301, i64 %p8, i32 %p9, i32 %275, i32 1, i32 1, i8* %291), !dbg !223
 	br label %b41, !dbg !223
 
 b39:
-	%284 = icmp eq i64 %p0, 5, !dbg !224
-	br i1 %284, label %b40, label %b41, !dbg !224
+	%302 = icmp eq i64 %p0, 5, !dbg !224
+	br i1 %302, label %b40, label %b41, !dbg !224
 
 b40:
-	%285 = sext i32 %3 to i64, !dbg !225
-	%286 = sext i32 %p9 to i64, !dbg !225
-	%287 = sub i64 %286, 9, !dbg !225
-	%288 = mul i64 %p6, 8, !dbg !225
-	%289 = trunc i64 %p10 to i32, !dbg !225
-	%290 = mul i32 %7, %8, !dbg !225
-	%291 = icmp ne i64 %p4, %p6, !dbg !225
-	%292 = icmp uge i64 %p10, %285, !dbg !225
-	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !225
-	%294 = icmp ugt i64 %287, 1, !dbg !225
-	%295 = or i1 %291, %292, !dbg !225
-	%296 = or i1 %295, %293, !dbg !225
-	%297 = or i1 %296, %294, !dbg !225
-	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !225, !prof !21
+	%303 = sext i32 %3 to i64, !dbg !225
+	%304 = sext i32 %p9 to i64, !dbg !225
+	%305 = sub i64 %304, 9, !dbg !225
+	%306 = mul i64 %p6, 8, !dbg !225
+	%307 = trunc i64 %p10 to i32, !dbg !225
+	%308 = mul i32 %7, %8, !dbg !225
+	%309 = icmp ne i64 %p4, %p6, !dbg !225
+	%310 = icmp uge i64 %p10, %303, !dbg !225
+	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !225
+	%312 = icmp ugt i64 %305, 1, !dbg !225
+	%313 = or i1 %309, %310, !dbg !225
+	%314 = or i1 %313, %311, !dbg !225
+	%315 = or i1 %314, %312, !dbg !225
+	br i1 %315, label %b40_fail1, label %b40_ok1, !dbg !225, !prof !21
 
 b40_ok1:
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !225, !range !54
-	%299 = mul i32 %290, %298, !dbg !225
-	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !225
-	%301 = sext i32 %300 to i64, !dbg !225
-	%302 = sext i32 %299 to i64, !dbg !225
-	%303 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !225
-	%304 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !225
-	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !225
-	%306 = icmp ne i64 %301, %302, !dbg !225
-	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !225, !prof !21
+	%316 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !225, !range !56
+	%317 = mul i32 %308, %316, !dbg !225
+	%318 = call i32 @gpuc_num_pes_thread(), !dbg !225
+	%319 = sext i32 %318 to i64, !dbg !225
+	%320 = icmp ult i64 %p10, %319, !dbg !225
+	%321 = trunc i64 %p10 to i32, !dbg !225
+	%322 = select i1 %320, i32 %321, i32 0, !dbg !225
+	%323 = call i8* @gpuc_peer_early(i32 %322), !dbg !225
+	%324 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !225
+	%325 = sext i32 %324 to i64, !dbg !225
+	%326 = sext i32 %317 to i64, !dbg !225
+	%327 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !225
+	%328 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !225
+	%329 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !225
+	%330 = icmp ne i64 %325, %326, !dbg !225
+	br i1 %330, label %b40_fail5, label %b40_ok5, !dbg !225, !prof !21
 
 b40_ok5:
-	%307 = bitcast i64* %303 to i8*, !dbg !225
-	%308 = bitcast i64* %304 to i8*, !dbg !225
-	%309 = bitcast i64* %305 to i8*, !dbg !225
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !225
+	%331 = bitcast i64* %327 to i8*, !dbg !225
+	%332 = bitcast i64* %328 to i8*, !dbg !225
+	%333 = bitcast i64* %329 to i8*, !dbg !225
+	call void @gpuc_put_signal_nbi_block(i8* %331, i8* %332, i64 %306, i8* %333, i64 %p8, i32 %p9, i32 %307, i32 1, i32 1, i8* %323), !dbg !225
 	br label %b41, !dbg !225
 
 b41:
 	ret void, !dbg !177
 
 b3_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !179
-	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !179
+	%334 = icmp ne i64 %p4, %p6, !dbg !179
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !179
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !179
-	br label %fail, !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !179
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !179
+	ret void, !dbg !179
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !179
-	br label %fail, !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !179
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !179
+	ret void, !dbg !179
 
 b5_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !185
-	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !185
+	%335 = icmp ne i64 %p4, %p6, !dbg !185
+	br i1 %335, label %b5_fail2, label %b5_ok2, !dbg !185
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !185
-	br label %fail, !dbg !185
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !185
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !185
+	ret void, !dbg !185
 
 b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !185
-	br label %fail, !dbg !185
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !185
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !185
+	ret void, !dbg !185
 
 b7_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !187
-	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !187
+	%336 = icmp ne i64 %p4, %p6, !dbg !187
+	br i1 %336, label %b7_fail2, label %b7_ok2, !dbg !187
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !187
-	br label %fail, !dbg !187
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !187
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !187
+	ret void, !dbg !187
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !187
-	br label %fail, !dbg !187
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !187
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !187
+	ret void, !dbg !187
 
 b9_fail1:
-	%313 = icmp ne i64 %p4, %p6, !dbg !189
-	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !189
+	%337 = icmp ne i64 %p4, %p6, !dbg !189
+	br i1 %337, label %b9_fail2, label %b9_ok2, !dbg !189
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !189
-	br label %fail, !dbg !189
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !189
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !189
+	ret void, !dbg !189
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !189
-	br label %fail, !dbg !189
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !189
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !189
+	ret void, !dbg !189
 
 b11_fail1:
-	%314 = icmp ne i64 %p4, %p6, !dbg !191
-	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !191
+	%338 = icmp ne i64 %p4, %p6, !dbg !191
+	br i1 %338, label %b11_fail2, label %b11_ok2, !dbg !191
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !191
-	br label %fail, !dbg !191
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !191
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !191
+	ret void, !dbg !191
 
 b11_ok2:
-	%315 = icmp uge i64 %p10, %61, !dbg !191
-	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !191
+	%339 = icmp uge i64 %p10, %61, !dbg !191
+	br i1 %339, label %b11_fail3, label %b11_ok3, !dbg !191
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !191
-	br label %fail, !dbg !191
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !191
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !191
+	ret void, !dbg !191
 
 b11_ok3:
-	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !191
-	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !191
+	%340 = icmp eq i64 addrspace(1)* %2, null, !dbg !191
+	br i1 %340, label %b11_fail4, label %b11_ok4, !dbg !191
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !191
-	br label %fail, !dbg !191
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !191
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !191
+	ret void, !dbg !191
 
 b11_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !191
-	br label %fail, !dbg !191
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !191
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !191
+	ret void, !dbg !191
 
 b13_fail1:
-	%317 = icmp ne i64 %p4, %p6, !dbg !193
-	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !193
+	%341 = icmp ne i64 %p4, %p6, !dbg !193
+	br i1 %341, label %b13_fail2, label %b13_ok2, !dbg !193
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !193
-	br label %fail, !dbg !193
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !193
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !193
+	ret void, !dbg !193
 
 b13_ok2:
-	%318 = icmp uge i64 %p10, %80, !dbg !193
-	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !193
+	%342 = icmp uge i64 %p10, %80, !dbg !193
+	br i1 %342, label %b13_fail3, label %b13_ok3, !dbg !193
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !193
-	br label %fail, !dbg !193
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !193
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !193
+	ret void, !dbg !193
 
 b13_ok3:
-	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !193
-	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !193
+	%343 = icmp eq i64 addrspace(1)* %2, null, !dbg !193
+	br i1 %343, label %b13_fail4, label %b13_ok4, !dbg !193
 
 b13_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !193
-	br label %fail, !dbg !193
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !193
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !193
+	ret void, !dbg !193
 
 b13_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !193
-	br label %fail, !dbg !193
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !193
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !193
+	ret void, !dbg !193
 
 b17_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !200
-	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !200
+	%344 = icmp ne i64 %p4, %p6, !dbg !200
+	br i1 %344, label %b17_fail2, label %b17_ok2, !dbg !200
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !200
-	br label %fail, !dbg !200
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !200
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !200
+	ret void, !dbg !200
 
 b17_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !200
-	br label %fail, !dbg !200
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %104), !dbg !200
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !200
+	ret void, !dbg !200
 
 b19_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !202
-	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !202
+	%345 = icmp ne i64 %p4, %p6, !dbg !202
+	br i1 %345, label %b19_fail2, label %b19_ok2, !dbg !202
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !202
-	br label %fail, !dbg !202
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !202
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !202
+	ret void, !dbg !202
 
 b19_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !202
-	br label %fail, !dbg !202
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %115), !dbg !202
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !202
+	ret void, !dbg !202
 
 b21_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !204
-	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !204
+	%346 = icmp ne i64 %p4, %p6, !dbg !204
+	br i1 %346, label %b21_fail2, label %b21_ok2, !dbg !204
 
 b21_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !204
-	br label %fail, !dbg !204
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !204
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !204
+	ret void, !dbg !204
 
 b21_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !204
-	br label %fail, !dbg !204
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %126), !dbg !204
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !204
+	ret void, !dbg !204
 
 b23_fail1:
-	%323 = icmp ne i64 %p4, %p6, !dbg !206
-	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !206
+	%347 = icmp ne i64 %p4, %p6, !dbg !206
+	br i1 %347, label %b23_fail2, label %b23_ok2, !dbg !206
 
 b23_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !206
-	br label %fail, !dbg !206
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !206
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !206
+	ret void, !dbg !206
 
 b23_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !206
-	br label %fail, !dbg !206
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %137), !dbg !206
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !206
+	ret void, !dbg !206
 
 b25_fail1:
-	%324 = icmp ne i64 %p4, %p6, !dbg !208
-	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !208
+	%348 = icmp ne i64 %p4, %p6, !dbg !208
+	br i1 %348, label %b25_fail2, label %b25_ok2, !dbg !208
 
 b25_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !208
-	br label %fail, !dbg !208
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !208
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !208
+	ret void, !dbg !208
 
 b25_ok2:
-	%325 = icmp uge i64 %p10, %148, !dbg !208
-	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !208
+	%349 = icmp uge i64 %p10, %148, !dbg !208
+	br i1 %349, label %b25_fail3, label %b25_ok3, !dbg !208
 
 b25_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !208
-	br label %fail, !dbg !208
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %148), !dbg !208
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !208
+	ret void, !dbg !208
 
 b25_ok3:
-	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !208
-	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !208
+	%350 = icmp eq i64 addrspace(1)* %2, null, !dbg !208
+	br i1 %350, label %b25_fail4, label %b25_ok4, !dbg !208
 
 b25_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !208
-	br label %fail, !dbg !208
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !208
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !208
+	ret void, !dbg !208
 
 b25_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !208
-	br label %fail, !dbg !208
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %150, i64 1), !dbg !208
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !208
+	ret void, !dbg !208
 
 b27_fail1:
-	%327 = icmp ne i64 %p4, %p6, !dbg !210
-	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !210
+	%351 = icmp ne i64 %p4, %p6, !dbg !210
+	br i1 %351, label %b27_fail2, label %b27_ok2, !dbg !210
 
 b27_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !210
-	br label %fail, !dbg !210
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !210
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !210
+	ret void, !dbg !210
 
 b27_ok2:
-	%328 = icmp uge i64 %p10, %167, !dbg !210
-	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !210
+	%352 = icmp uge i64 %p10, %167, !dbg !210
+	br i1 %352, label %b27_fail3, label %b27_ok3, !dbg !210
 
 b27_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !210
-	br label %fail, !dbg !210
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %167), !dbg !210
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !210
+	ret void, !dbg !210
 
 b27_ok3:
-	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !210
-	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !210
+	%353 = icmp eq i64 addrspace(1)* %2, null, !dbg !210
+	br i1 %353, label %b27_fail4, label %b27_ok4, !dbg !210
 
 b27_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !210
-	br label %fail, !dbg !210
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !210
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !210
+	ret void, !dbg !210
 
 b27_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !210
-	br label %fail, !dbg !210
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %169, i64 1), !dbg !210
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !210
+	ret void, !dbg !210
 
 b30_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !215
-	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !215
+	%354 = icmp ne i64 %p4, %p6, !dbg !215
+	br i1 %354, label %b30_fail2, label %b30_ok2, !dbg !215
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !215
-	br label %fail, !dbg !215
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !215
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !215
+	ret void, !dbg !215
 
 b30_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !215
-	br label %fail, !dbg !215
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %187), !dbg !215
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !215
+	ret void, !dbg !215
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !215
-	br label %fail, !dbg !215
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %203, i64 %204), !dbg !215
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !215
+	ret void, !dbg !215
 
 b32_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !217
-	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !217
+	%355 = icmp ne i64 %p4, %p6, !dbg !217
+	br i1 %355, label %b32_fail2, label %b32_ok2, !dbg !217
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !217
-	br label %fail, !dbg !217
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !217
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !217
+	ret void, !dbg !217
 
 b32_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !217
-	br label %fail, !dbg !217
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %211), !dbg !217
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !217
+	ret void, !dbg !217
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !217
-	br label %fail, !dbg !217
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %227, i64 %228), !dbg !217
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !217
+	ret void, !dbg !217
 
 b34_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !219
-	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !219
+	%356 = icmp ne i64 %p4, %p6, !dbg !219
+	br i1 %356, label %b34_fail2, label %b34_ok2, !dbg !219
 
 b34_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !219
-	br label %fail, !dbg !219
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !219
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !219
+	ret void, !dbg !219
 
 b34_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !219
-	br label %fail, !dbg !219
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %235), !dbg !219
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !219
+	ret void, !dbg !219
 
 b34_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !219
-	br label %fail, !dbg !219
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %245, i64 %246), !dbg !219
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !219
+	ret void, !dbg !219
 
 b36_fail1:
-	%333 = icmp ne i64 %p4, %p6, !dbg !221
-	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !221
+	%357 = icmp ne i64 %p4, %p6, !dbg !221
+	br i1 %357, label %b36_fail2, label %b36_ok2, !dbg !221
 
 b36_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !221
-	br label %fail, !dbg !221
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !221
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !221
+	ret void, !dbg !221
 
 b36_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !221
-	br label %fail, !dbg !221
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %253), !dbg !221
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !221
+	ret void, !dbg !221
 
 b36_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !221
-	br label %fail, !dbg !221
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %263, i64 %264), !dbg !221
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !221
+	ret void, !dbg !221
 
 b38_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !223
-	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !223
+	%358 = icmp ne i64 %p4, %p6, !dbg !223
+	br i1 %358, label %b38_fail2, label %b38_ok2, !dbg !223
 
 b38_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !223
-	br label %fail, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !223
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !223
+	ret void, !dbg !223
 
 b38_ok2:
-	%335 = icmp uge i64 %p10, %259, !dbg !223
-	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !223
+	%359 = icmp uge i64 %p10, %271, !dbg !223
+	br i1 %359, label %b38_fail3, label %b38_ok3, !dbg !223
 
 b38_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !223
-	br label %fail, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %271), !dbg !223
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !223
+	ret void, !dbg !223
 
 b38_ok3:
-	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !223
-	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !223
+	%360 = icmp eq i64 addrspace(1)* %2, null, !dbg !223
+	br i1 %360, label %b38_fail4, label %b38_ok4, !dbg !223
 
 b38_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !223
-	br label %fail, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !223
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !223
+	ret void, !dbg !223
 
 b38_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !223
-	br label %fail, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %273, i64 1), !dbg !223
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !223
+	ret void, !dbg !223
 
 b38_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !223
-	br label %fail, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %293, i64 %294), !dbg !223
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !223
+	ret void, !dbg !223
 
 b40_fail1:
-	%337 = icmp ne i64 %p4, %p6, !dbg !225
-	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !225
+	%361 = icmp ne i64 %p4, %p6, !dbg !225
+	br i1 %361, label %b40_fail2, label %b40_ok2, !dbg !225
 
 b40_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !225
-	br label %fail, !dbg !225
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !225
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !225
+	ret void, !dbg !225
 
 b40_ok2:
-	%338 = icmp uge i64 %p10, %285, !dbg !225
-	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !225
+	%362 = icmp uge i64 %p10, %303, !dbg !225
+	br i1 %362, label %b40_fail3, label %b40_ok3, !dbg !225
 
 b40_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !225
-	br label %fail, !dbg !225
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %303), !dbg !225
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !225
+	ret void, !dbg !225
 
 b40_ok3:
-	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !225
-	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !225
+	%363 = icmp eq i64 addrspace(1)* %2, null, !dbg !225
+	br i1 %363, label %b40_fail4, label %b40_ok4, !dbg !225
 
 b40_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !225
-	br label %fail, !dbg !225
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !225
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !225
+	ret void, !dbg !225
 
 b40_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !225
-	br label %fail, !dbg !225
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %305, i64 1), !dbg !225
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !225
+	ret void, !dbg !225
 
 b40_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !225
-	br label %fail, !dbg !225
-
-fail:
-	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 34, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 35, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 36, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 37, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 38, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 39, %b40_fail5 ], !dbg !174
-	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !174
-	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !174
-	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !174
-	ret void, !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %325, i64 %326), !dbg !225
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !225
+	ret void, !dbg !225
 }
 
 define void @Int(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !226 {
@@ -3489,7 +3773,7 @@ b3:
 b3_ok1:
 	%25 = bitcast i64* %20 to i8*, !dbg !232
 	%26 = bitcast i64* %21 to i8*, !dbg !232
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !232
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !232
 	br label %b41, !dbg !232
 
 b4:
@@ -3510,7 +3794,7 @@ b5:
 b5_ok1:
 	%36 = bitcast i64* %31 to i8*, !dbg !238
 	%37 = bitcast i64* %32 to i8*, !dbg !238
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !238
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0, i32 0, i8* null), !dbg !238
 	br label %b41, !dbg !238
 
 b6:
@@ -3581,7 +3865,7 @@ b11_ok1:
 	%76 = bitcast i64* %66 to i8*, !dbg !244
 	%77 = bitcast i64* %67 to i8*, !dbg !244
 	%78 = bitcast i64* %68 to i8*, !dbg !244
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !244
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0, i32 0, i8* null), !dbg !244
 	br label %b41, !dbg !244
 
 b12:
@@ -3610,7 +3894,7 @@ b13_ok1:
 	%95 = bitcast i64* %85 to i8*, !dbg !246
 	%96 = bitcast i64* %86 to i8*, !dbg !246
 	%97 = bitcast i64* %87 to i8*, !dbg !246
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !246
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0, i32 0, i8* null), !dbg !246
 	br label %b41, !dbg !246
 
 b14:
@@ -3642,7 +3926,7 @@ b17:
 b17_ok1:
 	%112 = bitcast i64* %107 to i8*, !dbg !253
 	%113 = bitcast i64* %108 to i8*, !dbg !253
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !253
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0, i32 0, i8* null), !dbg !253
 	br label %b41, !dbg !253
 
 b18:
@@ -3663,7 +3947,7 @@ b19:
 b19_ok1:
 	%123 = bitcast i64* %118 to i8*, !dbg !255
 	%124 = bitcast i64* %119 to i8*, !dbg !255
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !255
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0, i32 0, i8* null), !dbg !255
 	br label %b41, !dbg !255
 
 b20:
@@ -3734,7 +4018,7 @@ b25_ok1:
 	%163 = bitcast i64* %153 to i8*, !dbg !261
 	%164 = bitcast i64* %154 to i8*, !dbg !261
 	%165 = bitcast i64* %155 to i8*, !dbg !261
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !261
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0, i32 0, i8* null), !dbg !261
 	br label %b41, !dbg !261
 
 b26:
@@ -3763,7 +4047,7 @@ b27_ok1:
 	%182 = bitcast i64* %172 to i8*, !dbg !263
 	%183 = bitcast i64* %173 to i8*, !dbg !263
 	%184 = bitcast i64* %174 to i8*, !dbg !263
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !263
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0, i32 0, i8* null), !dbg !263
 	br label %b41, !dbg !263
 
 b28:
@@ -3785,538 +4069,609 @@ b30:
 	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !268, !prof !21
 
 b30_ok1:
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !268, !range !54
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !268, !range !56
 	%195 = mul i32 %190, %194, !dbg !268
-	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !268
+	%196 = call i32 @gpuc_num_pes_thread(), !dbg !268
 	%197 = sext i32 %196 to i64, !dbg !268
-	%198 = sext i32 %195 to i64, !dbg !268
-	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !268
-	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !268
-	%201 = icmp ne i64 %197, %198, !dbg !268
-	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !268, !prof !21
+	%198 = icmp ult i64 %p10, %197, !dbg !268
+	%199 = trunc i64 %p10 to i32, !dbg !268
+	%200 = select i1 %198, i32 %199, i32 0, !dbg !268
+	%201 = call i8* @gpuc_peer_early(i32 %200), !dbg !268
+	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !268
+	%203 = sext i32 %202 to i64, !dbg !268
+	%204 = sext i32 %195 to i64, !dbg !268
+	%205 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !268
+	%206 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !268
+	%207 = icmp ne i64 %203, %204, !dbg !268
+	br i1 %207, label %b30_fail3, label %b30_ok3, !dbg !268, !prof !21
 
 b30_ok3:
-	%202 = bitcast i64* %199 to i8*, !dbg !268
-	%203 = bitcast i64* %200 to i8*, !dbg !268
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !268
+	%208 = bitcast i64* %205 to i8*, !dbg !268
+	%209 = bitcast i64* %206 to i8*, !dbg !268
+	call void @gpuc_put_block(i8* %208, i8* %209, i64 %188, i32 %189, i32 1, i32 1, i8* %201), !dbg !268
 	br label %b41, !dbg !268
 
 b31:
-	%204 = icmp eq i64 %p0, 1, !dbg !269
-	br i1 %204, label %b32, label %b33, !dbg !269
+	%210 = icmp eq i64 %p0, 1, !dbg !269
+	br i1 %210, label %b32, label %b33, !dbg !269
 
 b32:
-	%205 = sext i32 %3 to i64, !dbg !270
-	%206 = mul i64 %p6, 8, !dbg !270
-	%207 = trunc i64 %p10 to i32, !dbg !270
-	%208 = mul i32 %7, %8, !dbg !270
-	%209 = icmp ne i64 %p4, %p6, !dbg !270
-	%210 = icmp uge i64 %p10, %205, !dbg !270
-	%211 = or i1 %209, %210, !dbg !270
-	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !270, !prof !21
+	%211 = sext i32 %3 to i64, !dbg !270
+	%212 = mul i64 %p6, 8, !dbg !270
+	%213 = trunc i64 %p10 to i32, !dbg !270
+	%214 = mul i32 %7, %8, !dbg !270
+	%215 = icmp ne i64 %p4, %p6, !dbg !270
+	%216 = icmp uge i64 %p10, %211, !dbg !270
+	%217 = or i1 %215, %216, !dbg !270
+	br i1 %217, label %b32_fail1, label %b32_ok1, !dbg !270, !prof !21
 
 b32_ok1:
-	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !270, !range !54
-	%213 = mul i32 %208, %212, !dbg !270
-	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !270
-	%215 = sext i32 %214 to i64, !dbg !270
-	%216 = sext i32 %213 to i64, !dbg !270
-	%217 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !270
-	%218 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !270
-	%219 = icmp ne i64 %215, %216, !dbg !270
-	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !270, !prof !21
+	%218 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !270, !range !56
+	%219 = mul i32 %214, %218, !dbg !270
+	%220 = call i32 @gpuc_num_pes_thread(), !dbg !270
+	%221 = sext i32 %220 to i64, !dbg !270
+	%222 = icmp ult i64 %p10, %221, !dbg !270
+	%223 = trunc i64 %p10 to i32, !dbg !270
+	%224 = select i1 %222, i32 %223, i32 0, !dbg !270
+	%225 = call i8* @gpuc_peer_early(i32 %224), !dbg !270
+	%226 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !270
+	%227 = sext i32 %226 to i64, !dbg !270
+	%228 = sext i32 %219 to i64, !dbg !270
+	%229 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !270
+	%230 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !270
+	%231 = icmp ne i64 %227, %228, !dbg !270
+	br i1 %231, label %b32_fail3, label %b32_ok3, !dbg !270, !prof !21
 
 b32_ok3:
-	%220 = bitcast i64* %217 to i8*, !dbg !270
-	%221 = bitcast i64* %218 to i8*, !dbg !270
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !270
+	%232 = bitcast i64* %229 to i8*, !dbg !270
+	%233 = bitcast i64* %230 to i8*, !dbg !270
+	call void @gpuc_put_nbi_block(i8* %232, i8* %233, i64 %212, i32 %213, i32 1, i32 1, i8* %225), !dbg !270
 	br label %b41, !dbg !270
 
 b33:
-	%222 = icmp eq i64 %p0, 2, !dbg !271
-	br i1 %222, label %b34, label %b35, !dbg !271
+	%234 = icmp eq i64 %p0, 2, !dbg !271
+	br i1 %234, label %b34, label %b35, !dbg !271
 
 b34:
-	%223 = sext i32 %3 to i64, !dbg !272
-	%224 = mul i64 %p6, 8, !dbg !272
-	%225 = trunc i64 %p10 to i32, !dbg !272
-	%226 = mul i32 %7, %8, !dbg !272
-	%227 = icmp ne i64 %p4, %p6, !dbg !272
-	%228 = icmp uge i64 %p10, %223, !dbg !272
-	%229 = or i1 %227, %228, !dbg !272
-	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !272, !prof !21
+	%235 = sext i32 %3 to i64, !dbg !272
+	%236 = mul i64 %p6, 8, !dbg !272
+	%237 = trunc i64 %p10 to i32, !dbg !272
+	%238 = mul i32 %7, %8, !dbg !272
+	%239 = icmp ne i64 %p4, %p6, !dbg !272
+	%240 = icmp uge i64 %p10, %235, !dbg !272
+	%241 = or i1 %239, %240, !dbg !272
+	br i1 %241, label %b34_fail1, label %b34_ok1, !dbg !272, !prof !21
 
 b34_ok1:
-	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !272, !range !54
-	%231 = mul i32 %226, %230, !dbg !272
-	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !272
-	%233 = sext i32 %232 to i64, !dbg !272
-	%234 = sext i32 %231 to i64, !dbg !272
-	%235 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !272
-	%236 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !272
-	%237 = icmp ne i64 %233, %234, !dbg !272
-	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !272, !prof !21
+	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !272, !range !56
+	%243 = mul i32 %238, %242, !dbg !272
+	%244 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !272
+	%245 = sext i32 %244 to i64, !dbg !272
+	%246 = sext i32 %243 to i64, !dbg !272
+	%247 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !272
+	%248 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !272
+	%249 = icmp ne i64 %245, %246, !dbg !272
+	br i1 %249, label %b34_fail3, label %b34_ok3, !dbg !272, !prof !21
 
 b34_ok3:
-	%238 = bitcast i64* %235 to i8*, !dbg !272
-	%239 = bitcast i64* %236 to i8*, !dbg !272
-	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !272
+	%250 = bitcast i64* %247 to i8*, !dbg !272
+	%251 = bitcast i64* %248 to i8*, !dbg !272
+	call void @gpuc_get_block(i8* %250, i8* %251, i64 %236, i32 %237), !dbg !272
 	br label %b41, !dbg !272
 
 b35:
-	%240 = icmp eq i64 %p0, 3, !dbg !273
-	br i1 %240, label %b36, label %b37, !dbg !273
+	%252 = icmp eq i64 %p0, 3, !dbg !273
+	br i1 %252, label %b36, label %b37, !dbg !273
 
 b36:
-	%241 = sext i32 %3 to i64, !dbg !274
-	%242 = mul i64 %p6, 8, !dbg !274
-	%243 = trunc i64 %p10 to i32, !dbg !274
-	%244 = mul i32 %7, %8, !dbg !274
-	%245 = icmp ne i64 %p4, %p6, !dbg !274
-	%246 = icmp uge i64 %p10, %241, !dbg !274
-	%247 = or i1 %245, %246, !dbg !274
-	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !274, !prof !21
+	%253 = sext i32 %3 to i64, !dbg !274
+	%254 = mul i64 %p6, 8, !dbg !274
+	%255 = trunc i64 %p10 to i32, !dbg !274
+	%256 = mul i32 %7, %8, !dbg !274
+	%257 = icmp ne i64 %p4, %p6, !dbg !274
+	%258 = icmp uge i64 %p10, %253, !dbg !274
+	%259 = or i1 %257, %258, !dbg !274
+	br i1 %259, label %b36_fail1, label %b36_ok1, !dbg !274, !prof !21
 
 b36_ok1:
-	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !274, !range !54
-	%249 = mul i32 %244, %248, !dbg !274
-	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !274
-	%251 = sext i32 %250 to i64, !dbg !274
-	%252 = sext i32 %249 to i64, !dbg !274
-	%253 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !274
-	%254 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !274
-	%255 = icmp ne i64 %251, %252, !dbg !274
-	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !274, !prof !21
+	%260 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !274, !range !56
+	%261 = mul i32 %256, %260, !dbg !274
+	%262 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !274
+	%263 = sext i32 %262 to i64, !dbg !274
+	%264 = sext i32 %261 to i64, !dbg !274
+	%265 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !274
+	%266 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !274
+	%267 = icmp ne i64 %263, %264, !dbg !274
+	br i1 %267, label %b36_fail3, label %b36_ok3, !dbg !274, !prof !21
 
 b36_ok3:
-	%256 = bitcast i64* %253 to i8*, !dbg !274
-	%257 = bitcast i64* %254 to i8*, !dbg !274
-	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !274
+	%268 = bitcast i64* %265 to i8*, !dbg !274
+	%269 = bitcast i64* %266 to i8*, !dbg !274
+	call void @gpuc_get_nbi_block(i8* %268, i8* %269, i64 %254, i32 %255), !dbg !274
 	br label %b41, !dbg !274
 
 b37:
-	%258 = icmp eq i64 %p0, 4, !dbg !275
-	br i1 %258, label %b38, label %b39, !dbg !275
+	%270 = icmp eq i64 %p0, 4, !dbg !275
+	br i1 %270, label %b38, label %b39, !dbg !275
 
 b38:
-	%259 = sext i32 %3 to i64, !dbg !276
-	%260 = sext i32 %p9 to i64, !dbg !276
-	%261 = sub i64 %260, 9, !dbg !276
-	%262 = mul i64 %p6, 8, !dbg !276
-	%263 = trunc i64 %p10 to i32, !dbg !276
-	%264 = mul i32 %7, %8, !dbg !276
-	%265 = icmp ne i64 %p4, %p6, !dbg !276
-	%266 = icmp uge i64 %p10, %259, !dbg !276
-	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !276
-	%268 = icmp ugt i64 %261, 1, !dbg !276
-	%269 = or i1 %265, %266, !dbg !276
-	%270 = or i1 %269, %267, !dbg !276
-	%271 = or i1 %270, %268, !dbg !276
-	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !276, !prof !21
+	%271 = sext i32 %3 to i64, !dbg !276
+	%272 = sext i32 %p9 to i64, !dbg !276
+	%273 = sub i64 %272, 9, !dbg !276
+	%274 = mul i64 %p6, 8, !dbg !276
+	%275 = trunc i64 %p10 to i32, !dbg !276
+	%276 = mul i32 %7, %8, !dbg !276
+	%277 = icmp ne i64 %p4, %p6, !dbg !276
+	%278 = icmp uge i64 %p10, %271, !dbg !276
+	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !276
+	%280 = icmp ugt i64 %273, 1, !dbg !276
+	%281 = or i1 %277, %278, !dbg !276
+	%282 = or i1 %281, %279, !dbg !276
+	%283 = or i1 %282, %280, !dbg !276
+	br i1 %283, label %b38_fail1, label %b38_ok1, !dbg !276, !prof !21
 
 b38_ok1:
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !276, !range !54
-	%273 = mul i32 %264, %272, !dbg !276
-	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !276
-	%275 = sext i32 %274 to i64, !dbg !276
-	%276 = sext i32 %273 to i64, !dbg !276
-	%277 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !276
-	%278 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !276
-	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !276
-	%280 = icmp ne i64 %275, %276, !dbg !276
-	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !276, !prof !21
+	%284 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !276, !range !56
+	%285 = mul i32 %276, %284, !dbg !276
+	%286 = call i32 @gpuc_num_pes_thread(), !dbg !276
+	%287 = sext i32 %286 to i64, !dbg !276
+	%288 = icmp ult i64 %p10, %287, !dbg !276
+	%289 = trunc i64 %p10 to i32, !dbg !276
+	%290 = select i1 %288, i32 %289, i32 0, !dbg !276
+	%291 = call i8* @gpuc_peer_early(i32 %290), !dbg !276
+	%292 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !276
+	%293 = sext i32 %292 to i64, !dbg !276
+	%294 = sext i32 %285 to i64, !dbg !276
+	%295 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !276
+	%296 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !276
+	%297 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !276
+	%298 = icmp ne i64 %293, %294, !dbg !276
+	br i1 %298, label %b38_fail5, label %b38_ok5, !dbg !276, !prof !21
 
 b38_ok5:
-	%281 = bitcast i64* %277 to i8*, !dbg !276
-	%282 = bitcast i64* %278 to i8*, !dbg !276
-	%283 = bitcast i64* %279 to i8*, !dbg !276
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !276
+	%299 = bitcast i64* %295 to i8*, !dbg !276
+	%300 = bitcast i64* %296 to i8*, !dbg !276
+	%301 = bitcast i64* %297 to i8*, !dbg !276
+	call void @gpuc_put_signal_block(i8* %299, i8* %300, i64 %274, i8* %301, i64 %p8, i32 %p9, i32 %275, i32 1, i32 1, i8* %291), !dbg !276
 	br label %b41, !dbg !276
 
 b39:
-	%284 = icmp eq i64 %p0, 5, !dbg !277
-	br i1 %284, label %b40, label %b41, !dbg !277
+	%302 = icmp eq i64 %p0, 5, !dbg !277
+	br i1 %302, label %b40, label %b41, !dbg !277
 
 b40:
-	%285 = sext i32 %3 to i64, !dbg !278
-	%286 = sext i32 %p9 to i64, !dbg !278
-	%287 = sub i64 %286, 9, !dbg !278
-	%288 = mul i64 %p6, 8, !dbg !278
-	%289 = trunc i64 %p10 to i32, !dbg !278
-	%290 = mul i32 %7, %8, !dbg !278
-	%291 = icmp ne i64 %p4, %p6, !dbg !278
-	%292 = icmp uge i64 %p10, %285, !dbg !278
-	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !278
-	%294 = icmp ugt i64 %287, 1, !dbg !278
-	%295 = or i1 %291, %292, !dbg !278
-	%296 = or i1 %295, %293, !dbg !278
-	%297 = or i1 %296, %294, !dbg !278
-	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !278, !prof !21
+	%303 = sext i32 %3 to i64, !dbg !278
+	%304 = sext i32 %p9 to i64, !dbg !278
+	%305 = sub i64 %304, 9, !dbg !278
+	%306 = mul i64 %p6, 8, !dbg !278
+	%307 = trunc i64 %p10 to i32, !dbg !278
+	%308 = mul i32 %7, %8, !dbg !278
+	%309 = icmp ne i64 %p4, %p6, !dbg !278
+	%310 = icmp uge i64 %p10, %303, !dbg !278
+	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !278
+	%312 = icmp ugt i64 %305, 1, !dbg !278
+	%313 = or i1 %309, %310, !dbg !278
+	%314 = or i1 %313, %311, !dbg !278
+	%315 = or i1 %314, %312, !dbg !278
+	br i1 %315, label %b40_fail1, label %b40_ok1, !dbg !278, !prof !21
 
 b40_ok1:
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !278, !range !54
-	%299 = mul i32 %290, %298, !dbg !278
-	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !278
-	%301 = sext i32 %300 to i64, !dbg !278
-	%302 = sext i32 %299 to i64, !dbg !278
-	%303 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !278
-	%304 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !278
-	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !278
-	%306 = icmp ne i64 %301, %302, !dbg !278
-	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !278, !prof !21
+	%316 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !278, !range !56
+	%317 = mul i32 %308, %316, !dbg !278
+	%318 = call i32 @gpuc_num_pes_thread(), !dbg !278
+	%319 = sext i32 %318 to i64, !dbg !278
+	%320 = icmp ult i64 %p10, %319, !dbg !278
+	%321 = trunc i64 %p10 to i32, !dbg !278
+	%322 = select i1 %320, i32 %321, i32 0, !dbg !278
+	%323 = call i8* @gpuc_peer_early(i32 %322), !dbg !278
+	%324 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !278
+	%325 = sext i32 %324 to i64, !dbg !278
+	%326 = sext i32 %317 to i64, !dbg !278
+	%327 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !278
+	%328 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !278
+	%329 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !278
+	%330 = icmp ne i64 %325, %326, !dbg !278
+	br i1 %330, label %b40_fail5, label %b40_ok5, !dbg !278, !prof !21
 
 b40_ok5:
-	%307 = bitcast i64* %303 to i8*, !dbg !278
-	%308 = bitcast i64* %304 to i8*, !dbg !278
-	%309 = bitcast i64* %305 to i8*, !dbg !278
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !278
+	%331 = bitcast i64* %327 to i8*, !dbg !278
+	%332 = bitcast i64* %328 to i8*, !dbg !278
+	%333 = bitcast i64* %329 to i8*, !dbg !278
+	call void @gpuc_put_signal_nbi_block(i8* %331, i8* %332, i64 %306, i8* %333, i64 %p8, i32 %p9, i32 %307, i32 1, i32 1, i8* %323), !dbg !278
 	br label %b41, !dbg !278
 
 b41:
 	ret void, !dbg !230
 
 b3_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !232
-	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !232
+	%334 = icmp ne i64 %p4, %p6, !dbg !232
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !232
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !232
-	br label %fail, !dbg !232
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !232
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !232
+	ret void, !dbg !232
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !232
-	br label %fail, !dbg !232
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !232
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !232
+	ret void, !dbg !232
 
 b5_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !238
-	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !238
+	%335 = icmp ne i64 %p4, %p6, !dbg !238
+	br i1 %335, label %b5_fail2, label %b5_ok2, !dbg !238
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !238
-	br label %fail, !dbg !238
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !238
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !238
+	ret void, !dbg !238
 
 b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !238
-	br label %fail, !dbg !238
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !238
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !238
+	ret void, !dbg !238
 
 b7_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !240
-	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !240
+	%336 = icmp ne i64 %p4, %p6, !dbg !240
+	br i1 %336, label %b7_fail2, label %b7_ok2, !dbg !240
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !240
-	br label %fail, !dbg !240
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !240
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !240
+	ret void, !dbg !240
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !240
-	br label %fail, !dbg !240
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !240
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !240
+	ret void, !dbg !240
 
 b9_fail1:
-	%313 = icmp ne i64 %p4, %p6, !dbg !242
-	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !242
+	%337 = icmp ne i64 %p4, %p6, !dbg !242
+	br i1 %337, label %b9_fail2, label %b9_ok2, !dbg !242
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !242
-	br label %fail, !dbg !242
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !242
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !242
+	ret void, !dbg !242
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !242
-	br label %fail, !dbg !242
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !242
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !242
+	ret void, !dbg !242
 
 b11_fail1:
-	%314 = icmp ne i64 %p4, %p6, !dbg !244
-	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !244
+	%338 = icmp ne i64 %p4, %p6, !dbg !244
+	br i1 %338, label %b11_fail2, label %b11_ok2, !dbg !244
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !244
-	br label %fail, !dbg !244
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !244
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !244
+	ret void, !dbg !244
 
 b11_ok2:
-	%315 = icmp uge i64 %p10, %61, !dbg !244
-	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !244
+	%339 = icmp uge i64 %p10, %61, !dbg !244
+	br i1 %339, label %b11_fail3, label %b11_ok3, !dbg !244
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !244
-	br label %fail, !dbg !244
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !244
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !244
+	ret void, !dbg !244
 
 b11_ok3:
-	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !244
-	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !244
+	%340 = icmp eq i64 addrspace(1)* %2, null, !dbg !244
+	br i1 %340, label %b11_fail4, label %b11_ok4, !dbg !244
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !244
-	br label %fail, !dbg !244
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !244
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !244
+	ret void, !dbg !244
 
 b11_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !244
-	br label %fail, !dbg !244
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !244
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !244
+	ret void, !dbg !244
 
 b13_fail1:
-	%317 = icmp ne i64 %p4, %p6, !dbg !246
-	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !246
+	%341 = icmp ne i64 %p4, %p6, !dbg !246
+	br i1 %341, label %b13_fail2, label %b13_ok2, !dbg !246
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !246
-	br label %fail, !dbg !246
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !246
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !246
+	ret void, !dbg !246
 
 b13_ok2:
-	%318 = icmp uge i64 %p10, %80, !dbg !246
-	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !246
+	%342 = icmp uge i64 %p10, %80, !dbg !246
+	br i1 %342, label %b13_fail3, label %b13_ok3, !dbg !246
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !246
-	br label %fail, !dbg !246
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !246
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !246
+	ret void, !dbg !246
 
 b13_ok3:
-	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !246
-	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !246
+	%343 = icmp eq i64 addrspace(1)* %2, null, !dbg !246
+	br i1 %343, label %b13_fail4, label %b13_ok4, !dbg !246
 
 b13_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !246
-	br label %fail, !dbg !246
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !246
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !246
+	ret void, !dbg !246
 
 b13_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !246
-	br label %fail, !dbg !246
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !246
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !246
+	ret void, !dbg !246
 
 b17_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !253
-	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !253
+	%344 = icmp ne i64 %p4, %p6, !dbg !253
+	br i1 %344, label %b17_fail2, label %b17_ok2, !dbg !253
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !253
-	br label %fail, !dbg !253
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !253
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !253
+	ret void, !dbg !253
 
 b17_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !253
-	br label %fail, !dbg !253
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %104), !dbg !253
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !253
+	ret void, !dbg !253
 
 b19_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !255
-	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !255
+	%345 = icmp ne i64 %p4, %p6, !dbg !255
+	br i1 %345, label %b19_fail2, label %b19_ok2, !dbg !255
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !255
-	br label %fail, !dbg !255
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !255
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !255
+	ret void, !dbg !255
 
 b19_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !255
-	br label %fail, !dbg !255
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %115), !dbg !255
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !255
+	ret void, !dbg !255
 
 b21_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !257
-	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !257
+	%346 = icmp ne i64 %p4, %p6, !dbg !257
+	br i1 %346, label %b21_fail2, label %b21_ok2, !dbg !257
 
 b21_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !257
-	br label %fail, !dbg !257
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !257
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !257
+	ret void, !dbg !257
 
 b21_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !257
-	br label %fail, !dbg !257
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %126), !dbg !257
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !257
+	ret void, !dbg !257
 
 b23_fail1:
-	%323 = icmp ne i64 %p4, %p6, !dbg !259
-	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !259
+	%347 = icmp ne i64 %p4, %p6, !dbg !259
+	br i1 %347, label %b23_fail2, label %b23_ok2, !dbg !259
 
 b23_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !259
-	br label %fail, !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !259
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !259
+	ret void, !dbg !259
 
 b23_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !259
-	br label %fail, !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %137), !dbg !259
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !259
+	ret void, !dbg !259
 
 b25_fail1:
-	%324 = icmp ne i64 %p4, %p6, !dbg !261
-	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !261
+	%348 = icmp ne i64 %p4, %p6, !dbg !261
+	br i1 %348, label %b25_fail2, label %b25_ok2, !dbg !261
 
 b25_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !261
-	br label %fail, !dbg !261
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !261
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !261
+	ret void, !dbg !261
 
 b25_ok2:
-	%325 = icmp uge i64 %p10, %148, !dbg !261
-	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !261
+	%349 = icmp uge i64 %p10, %148, !dbg !261
+	br i1 %349, label %b25_fail3, label %b25_ok3, !dbg !261
 
 b25_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !261
-	br label %fail, !dbg !261
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %148), !dbg !261
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !261
+	ret void, !dbg !261
 
 b25_ok3:
-	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !261
-	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !261
+	%350 = icmp eq i64 addrspace(1)* %2, null, !dbg !261
+	br i1 %350, label %b25_fail4, label %b25_ok4, !dbg !261
 
 b25_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !261
-	br label %fail, !dbg !261
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !261
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !261
+	ret void, !dbg !261
 
 b25_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !261
-	br label %fail, !dbg !261
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %150, i64 1), !dbg !261
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !261
+	ret void, !dbg !261
 
 b27_fail1:
-	%327 = icmp ne i64 %p4, %p6, !dbg !263
-	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !263
+	%351 = icmp ne i64 %p4, %p6, !dbg !263
+	br i1 %351, label %b27_fail2, label %b27_ok2, !dbg !263
 
 b27_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !263
-	br label %fail, !dbg !263
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !263
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !263
+	ret void, !dbg !263
 
 b27_ok2:
-	%328 = icmp uge i64 %p10, %167, !dbg !263
-	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !263
+	%352 = icmp uge i64 %p10, %167, !dbg !263
+	br i1 %352, label %b27_fail3, label %b27_ok3, !dbg !263
 
 b27_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !263
-	br label %fail, !dbg !263
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %167), !dbg !263
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !263
+	ret void, !dbg !263
 
 b27_ok3:
-	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !263
-	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !263
+	%353 = icmp eq i64 addrspace(1)* %2, null, !dbg !263
+	br i1 %353, label %b27_fail4, label %b27_ok4, !dbg !263
 
 b27_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !263
-	br label %fail, !dbg !263
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !263
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !263
+	ret void, !dbg !263
 
 b27_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !263
-	br label %fail, !dbg !263
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %169, i64 1), !dbg !263
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !263
+	ret void, !dbg !263
 
 b30_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !268
-	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !268
+	%354 = icmp ne i64 %p4, %p6, !dbg !268
+	br i1 %354, label %b30_fail2, label %b30_ok2, !dbg !268
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !268
-	br label %fail, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !268
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !268
+	ret void, !dbg !268
 
 b30_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !268
-	br label %fail, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %187), !dbg !268
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !268
+	ret void, !dbg !268
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !268
-	br label %fail, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %203, i64 %204), !dbg !268
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !268
+	ret void, !dbg !268
 
 b32_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !270
-	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !270
+	%355 = icmp ne i64 %p4, %p6, !dbg !270
+	br i1 %355, label %b32_fail2, label %b32_ok2, !dbg !270
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !270
-	br label %fail, !dbg !270
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !270
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !270
+	ret void, !dbg !270
 
 b32_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !270
-	br label %fail, !dbg !270
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %211), !dbg !270
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !270
+	ret void, !dbg !270
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !270
-	br label %fail, !dbg !270
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %227, i64 %228), !dbg !270
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !270
+	ret void, !dbg !270
 
 b34_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !272
-	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !272
+	%356 = icmp ne i64 %p4, %p6, !dbg !272
+	br i1 %356, label %b34_fail2, label %b34_ok2, !dbg !272
 
 b34_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !272
-	br label %fail, !dbg !272
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !272
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !272
+	ret void, !dbg !272
 
 b34_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !272
-	br label %fail, !dbg !272
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %235), !dbg !272
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !272
+	ret void, !dbg !272
 
 b34_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !272
-	br label %fail, !dbg !272
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %245, i64 %246), !dbg !272
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !272
+	ret void, !dbg !272
 
 b36_fail1:
-	%333 = icmp ne i64 %p4, %p6, !dbg !274
-	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !274
+	%357 = icmp ne i64 %p4, %p6, !dbg !274
+	br i1 %357, label %b36_fail2, label %b36_ok2, !dbg !274
 
 b36_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !274
-	br label %fail, !dbg !274
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !274
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !274
+	ret void, !dbg !274
 
 b36_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !274
-	br label %fail, !dbg !274
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %253), !dbg !274
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !274
+	ret void, !dbg !274
 
 b36_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !274
-	br label %fail, !dbg !274
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %263, i64 %264), !dbg !274
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !274
+	ret void, !dbg !274
 
 b38_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !276
-	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !276
+	%358 = icmp ne i64 %p4, %p6, !dbg !276
+	br i1 %358, label %b38_fail2, label %b38_ok2, !dbg !276
 
 b38_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !276
-	br label %fail, !dbg !276
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !276
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !276
+	ret void, !dbg !276
 
 b38_ok2:
-	%335 = icmp uge i64 %p10, %259, !dbg !276
-	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !276
+	%359 = icmp uge i64 %p10, %271, !dbg !276
+	br i1 %359, label %b38_fail3, label %b38_ok3, !dbg !276
 
 b38_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !276
-	br label %fail, !dbg !276
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %271), !dbg !276
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !276
+	ret void, !dbg !276
 
 b38_ok3:
-	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !276
-	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !276
+	%360 = icmp eq i64 addrspace(1)* %2, null, !dbg !276
+	br i1 %360, label %b38_fail4, label %b38_ok4, !dbg !276
 
 b38_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !276
-	br label %fail, !dbg !276
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !276
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !276
+	ret void, !dbg !276
 
 b38_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !276
-	br label %fail, !dbg !276
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %273, i64 1), !dbg !276
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !276
+	ret void, !dbg !276
 
 b38_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !276
-	br label %fail, !dbg !276
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %293, i64 %294), !dbg !276
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !276
+	ret void, !dbg !276
 
 b40_fail1:
-	%337 = icmp ne i64 %p4, %p6, !dbg !278
-	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !278
+	%361 = icmp ne i64 %p4, %p6, !dbg !278
+	br i1 %361, label %b40_fail2, label %b40_ok2, !dbg !278
 
 b40_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !278
-	br label %fail, !dbg !278
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !278
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !278
+	ret void, !dbg !278
 
 b40_ok2:
-	%338 = icmp uge i64 %p10, %285, !dbg !278
-	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !278
+	%362 = icmp uge i64 %p10, %303, !dbg !278
+	br i1 %362, label %b40_fail3, label %b40_ok3, !dbg !278
 
 b40_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !278
-	br label %fail, !dbg !278
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %303), !dbg !278
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !278
+	ret void, !dbg !278
 
 b40_ok3:
-	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !278
-	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !278
+	%363 = icmp eq i64 addrspace(1)* %2, null, !dbg !278
+	br i1 %363, label %b40_fail4, label %b40_ok4, !dbg !278
 
 b40_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !278
-	br label %fail, !dbg !278
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !278
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !278
+	ret void, !dbg !278
 
 b40_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !278
-	br label %fail, !dbg !278
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %305, i64 1), !dbg !278
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !278
+	ret void, !dbg !278
 
 b40_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !278
-	br label %fail, !dbg !278
-
-fail:
-	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 40, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 41, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 42, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 43, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 44, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 45, %b40_fail5 ], !dbg !227
-	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !227
-	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !227
-	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !227
-	ret void, !dbg !227
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %325, i64 %326), !dbg !278
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !278
+	ret void, !dbg !278
 }
 
 define void @Uint8(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !279 {
@@ -4360,7 +4715,7 @@ b3:
 	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !285, !prof !21
 
 b3_ok1:
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18, i32 0), !dbg !285
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18, i32 0, i32 0, i8* null), !dbg !285
 	br label %b41, !dbg !285
 
 b4:
@@ -4378,7 +4733,7 @@ b5:
 	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !291, !prof !21
 
 b5_ok1:
-	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26, i32 0), !dbg !291
+	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26, i32 0, i32 0, i8* null), !dbg !291
 	br label %b41, !dbg !291
 
 b6:
@@ -4440,7 +4795,7 @@ b11:
 
 b11_ok1:
 	%63 = bitcast i64* %55 to i8*, !dbg !297
-	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52, i32 0), !dbg !297
+	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52, i32 0, i32 0, i8* null), !dbg !297
 	br label %b41, !dbg !297
 
 b12:
@@ -4466,7 +4821,7 @@ b13:
 
 b13_ok1:
 	%79 = bitcast i64* %71 to i8*, !dbg !299
-	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68, i32 0), !dbg !299
+	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68, i32 0, i32 0, i8* null), !dbg !299
 	br label %b41, !dbg !299
 
 b14:
@@ -4495,7 +4850,7 @@ b17:
 	br i1 %92, label %b17_fail1, label %b17_ok1, !dbg !306, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %88, i8* %89, i64 %p6, i32 %87, i32 0), !dbg !306
+	call void @gpuc_put_warp(i8* %88, i8* %89, i64 %p6, i32 %87, i32 0, i32 0, i8* null), !dbg !306
 	br label %b41, !dbg !306
 
 b18:
@@ -4513,7 +4868,7 @@ b19:
 	br i1 %100, label %b19_fail1, label %b19_ok1, !dbg !308, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %96, i8* %97, i64 %p6, i32 %95, i32 0), !dbg !308
+	call void @gpuc_put_nbi_warp(i8* %96, i8* %97, i64 %p6, i32 %95, i32 0, i32 0, i8* null), !dbg !308
 	br label %b41, !dbg !308
 
 b20:
@@ -4575,7 +4930,7 @@ b25:
 
 b25_ok1:
 	%132 = bitcast i64* %124 to i8*, !dbg !314
-	call void @gpuc_put_signal_warp(i8* %122, i8* %123, i64 %p6, i8* %132, i64 %p8, i32 %p9, i32 %121, i32 0), !dbg !314
+	call void @gpuc_put_signal_warp(i8* %122, i8* %123, i64 %p6, i8* %132, i64 %p8, i32 %p9, i32 %121, i32 0, i32 0, i8* null), !dbg !314
 	br label %b41, !dbg !314
 
 b26:
@@ -4601,7 +4956,7 @@ b27:
 
 b27_ok1:
 	%148 = bitcast i64* %140 to i8*, !dbg !316
-	call void @gpuc_put_signal_nbi_warp(i8* %138, i8* %139, i64 %p6, i8* %148, i64 %p8, i32 %p9, i32 %137, i32 0), !dbg !316
+	call void @gpuc_put_signal_nbi_warp(i8* %138, i8* %139, i64 %p6, i8* %148, i64 %p8, i32 %p9, i32 %137, i32 0, i32 0, i8* null), !dbg !316
 	br label %b41, !dbg !316
 
 b28:
@@ -4622,521 +4977,592 @@ b30:
 	br i1 %156, label %b30_fail1, label %b30_ok1, !dbg !321, !prof !21
 
 b30_ok1:
-	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !321, !range !54
+	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !321, !range !56
 	%158 = mul i32 %153, %157, !dbg !321
-	%159 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !321
+	%159 = call i32 @gpuc_num_pes_thread(), !dbg !321
 	%160 = sext i32 %159 to i64, !dbg !321
-	%161 = sext i32 %158 to i64, !dbg !321
-	%162 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !321
-	%163 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !321
-	%164 = icmp ne i64 %160, %161, !dbg !321
-	br i1 %164, label %b30_fail3, label %b30_ok3, !dbg !321, !prof !21
+	%161 = icmp ult i64 %p10, %160, !dbg !321
+	%162 = trunc i64 %p10 to i32, !dbg !321
+	%163 = select i1 %161, i32 %162, i32 0, !dbg !321
+	%164 = call i8* @gpuc_peer_early(i32 %163), !dbg !321
+	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !321
+	%166 = sext i32 %165 to i64, !dbg !321
+	%167 = sext i32 %158 to i64, !dbg !321
+	%168 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !321
+	%169 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !321
+	%170 = icmp ne i64 %166, %167, !dbg !321
+	br i1 %170, label %b30_fail3, label %b30_ok3, !dbg !321, !prof !21
 
 b30_ok3:
-	call void @gpuc_put_block(i8* %162, i8* %163, i64 %p6, i32 %152, i32 1), !dbg !321
+	call void @gpuc_put_block(i8* %168, i8* %169, i64 %p6, i32 %152, i32 1, i32 1, i8* %164), !dbg !321
 	br label %b41, !dbg !321
 
 b31:
-	%165 = icmp eq i64 %p0, 1, !dbg !322
-	br i1 %165, label %b32, label %b33, !dbg !322
+	%171 = icmp eq i64 %p0, 1, !dbg !322
+	br i1 %171, label %b32, label %b33, !dbg !322
 
 b32:
-	%166 = sext i32 %3 to i64, !dbg !323
-	%167 = trunc i64 %p10 to i32, !dbg !323
-	%168 = mul i32 %7, %8, !dbg !323
-	%169 = icmp ne i64 %p4, %p6, !dbg !323
-	%170 = icmp uge i64 %p10, %166, !dbg !323
-	%171 = or i1 %169, %170, !dbg !323
-	br i1 %171, label %b32_fail1, label %b32_ok1, !dbg !323, !prof !21
+	%172 = sext i32 %3 to i64, !dbg !323
+	%173 = trunc i64 %p10 to i32, !dbg !323
+	%174 = mul i32 %7, %8, !dbg !323
+	%175 = icmp ne i64 %p4, %p6, !dbg !323
+	%176 = icmp uge i64 %p10, %172, !dbg !323
+	%177 = or i1 %175, %176, !dbg !323
+	br i1 %177, label %b32_fail1, label %b32_ok1, !dbg !323, !prof !21
 
 b32_ok1:
-	%172 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !323, !range !54
-	%173 = mul i32 %168, %172, !dbg !323
-	%174 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !323
-	%175 = sext i32 %174 to i64, !dbg !323
-	%176 = sext i32 %173 to i64, !dbg !323
-	%177 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !323
-	%178 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !323
-	%179 = icmp ne i64 %175, %176, !dbg !323
-	br i1 %179, label %b32_fail3, label %b32_ok3, !dbg !323, !prof !21
+	%178 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !323, !range !56
+	%179 = mul i32 %174, %178, !dbg !323
+	%180 = call i32 @gpuc_num_pes_thread(), !dbg !323
+	%181 = sext i32 %180 to i64, !dbg !323
+	%182 = icmp ult i64 %p10, %181, !dbg !323
+	%183 = trunc i64 %p10 to i32, !dbg !323
+	%184 = select i1 %182, i32 %183, i32 0, !dbg !323
+	%185 = call i8* @gpuc_peer_early(i32 %184), !dbg !323
+	%186 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !323
+	%187 = sext i32 %186 to i64, !dbg !323
+	%188 = sext i32 %179 to i64, !dbg !323
+	%189 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !323
+	%190 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !323
+	%191 = icmp ne i64 %187, %188, !dbg !323
+	br i1 %191, label %b32_fail3, label %b32_ok3, !dbg !323, !prof !21
 
 b32_ok3:
-	call void @gpuc_put_nbi_block(i8* %177, i8* %178, i64 %p6, i32 %167, i32 1), !dbg !323
+	call void @gpuc_put_nbi_block(i8* %189, i8* %190, i64 %p6, i32 %173, i32 1, i32 1, i8* %185), !dbg !323
 	br label %b41, !dbg !323
 
 b33:
-	%180 = icmp eq i64 %p0, 2, !dbg !324
-	br i1 %180, label %b34, label %b35, !dbg !324
+	%192 = icmp eq i64 %p0, 2, !dbg !324
+	br i1 %192, label %b34, label %b35, !dbg !324
 
 b34:
-	%181 = sext i32 %3 to i64, !dbg !325
-	%182 = trunc i64 %p10 to i32, !dbg !325
-	%183 = mul i32 %7, %8, !dbg !325
-	%184 = icmp ne i64 %p4, %p6, !dbg !325
-	%185 = icmp uge i64 %p10, %181, !dbg !325
-	%186 = or i1 %184, %185, !dbg !325
-	br i1 %186, label %b34_fail1, label %b34_ok1, !dbg !325, !prof !21
+	%193 = sext i32 %3 to i64, !dbg !325
+	%194 = trunc i64 %p10 to i32, !dbg !325
+	%195 = mul i32 %7, %8, !dbg !325
+	%196 = icmp ne i64 %p4, %p6, !dbg !325
+	%197 = icmp uge i64 %p10, %193, !dbg !325
+	%198 = or i1 %196, %197, !dbg !325
+	br i1 %198, label %b34_fail1, label %b34_ok1, !dbg !325, !prof !21
 
 b34_ok1:
-	%187 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !325, !range !54
-	%188 = mul i32 %183, %187, !dbg !325
-	%189 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !325
-	%190 = sext i32 %189 to i64, !dbg !325
-	%191 = sext i32 %188 to i64, !dbg !325
-	%192 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !325
-	%193 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !325
-	%194 = icmp ne i64 %190, %191, !dbg !325
-	br i1 %194, label %b34_fail3, label %b34_ok3, !dbg !325, !prof !21
+	%199 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !325, !range !56
+	%200 = mul i32 %195, %199, !dbg !325
+	%201 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !325
+	%202 = sext i32 %201 to i64, !dbg !325
+	%203 = sext i32 %200 to i64, !dbg !325
+	%204 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !325
+	%205 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !325
+	%206 = icmp ne i64 %202, %203, !dbg !325
+	br i1 %206, label %b34_fail3, label %b34_ok3, !dbg !325, !prof !21
 
 b34_ok3:
-	call void @gpuc_get_block(i8* %192, i8* %193, i64 %p6, i32 %182), !dbg !325
+	call void @gpuc_get_block(i8* %204, i8* %205, i64 %p6, i32 %194), !dbg !325
 	br label %b41, !dbg !325
 
 b35:
-	%195 = icmp eq i64 %p0, 3, !dbg !326
-	br i1 %195, label %b36, label %b37, !dbg !326
+	%207 = icmp eq i64 %p0, 3, !dbg !326
+	br i1 %207, label %b36, label %b37, !dbg !326
 
 b36:
-	%196 = sext i32 %3 to i64, !dbg !327
-	%197 = trunc i64 %p10 to i32, !dbg !327
-	%198 = mul i32 %7, %8, !dbg !327
-	%199 = icmp ne i64 %p4, %p6, !dbg !327
-	%200 = icmp uge i64 %p10, %196, !dbg !327
-	%201 = or i1 %199, %200, !dbg !327
-	br i1 %201, label %b36_fail1, label %b36_ok1, !dbg !327, !prof !21
+	%208 = sext i32 %3 to i64, !dbg !327
+	%209 = trunc i64 %p10 to i32, !dbg !327
+	%210 = mul i32 %7, %8, !dbg !327
+	%211 = icmp ne i64 %p4, %p6, !dbg !327
+	%212 = icmp uge i64 %p10, %208, !dbg !327
+	%213 = or i1 %211, %212, !dbg !327
+	br i1 %213, label %b36_fail1, label %b36_ok1, !dbg !327, !prof !21
 
 b36_ok1:
-	%202 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !327, !range !54
-	%203 = mul i32 %198, %202, !dbg !327
-	%204 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !327
-	%205 = sext i32 %204 to i64, !dbg !327
-	%206 = sext i32 %203 to i64, !dbg !327
-	%207 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !327
-	%208 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !327
-	%209 = icmp ne i64 %205, %206, !dbg !327
-	br i1 %209, label %b36_fail3, label %b36_ok3, !dbg !327, !prof !21
+	%214 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !327, !range !56
+	%215 = mul i32 %210, %214, !dbg !327
+	%216 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !327
+	%217 = sext i32 %216 to i64, !dbg !327
+	%218 = sext i32 %215 to i64, !dbg !327
+	%219 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !327
+	%220 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !327
+	%221 = icmp ne i64 %217, %218, !dbg !327
+	br i1 %221, label %b36_fail3, label %b36_ok3, !dbg !327, !prof !21
 
 b36_ok3:
-	call void @gpuc_get_nbi_block(i8* %207, i8* %208, i64 %p6, i32 %197), !dbg !327
+	call void @gpuc_get_nbi_block(i8* %219, i8* %220, i64 %p6, i32 %209), !dbg !327
 	br label %b41, !dbg !327
 
 b37:
-	%210 = icmp eq i64 %p0, 4, !dbg !328
-	br i1 %210, label %b38, label %b39, !dbg !328
+	%222 = icmp eq i64 %p0, 4, !dbg !328
+	br i1 %222, label %b38, label %b39, !dbg !328
 
 b38:
-	%211 = sext i32 %3 to i64, !dbg !329
-	%212 = sext i32 %p9 to i64, !dbg !329
-	%213 = sub i64 %212, 9, !dbg !329
-	%214 = trunc i64 %p10 to i32, !dbg !329
-	%215 = mul i32 %7, %8, !dbg !329
-	%216 = icmp ne i64 %p4, %p6, !dbg !329
-	%217 = icmp uge i64 %p10, %211, !dbg !329
-	%218 = icmp eq i64 addrspace(1)* %2, null, !dbg !329
-	%219 = icmp ugt i64 %213, 1, !dbg !329
-	%220 = or i1 %216, %217, !dbg !329
-	%221 = or i1 %220, %218, !dbg !329
-	%222 = or i1 %221, %219, !dbg !329
-	br i1 %222, label %b38_fail1, label %b38_ok1, !dbg !329, !prof !21
+	%223 = sext i32 %3 to i64, !dbg !329
+	%224 = sext i32 %p9 to i64, !dbg !329
+	%225 = sub i64 %224, 9, !dbg !329
+	%226 = trunc i64 %p10 to i32, !dbg !329
+	%227 = mul i32 %7, %8, !dbg !329
+	%228 = icmp ne i64 %p4, %p6, !dbg !329
+	%229 = icmp uge i64 %p10, %223, !dbg !329
+	%230 = icmp eq i64 addrspace(1)* %2, null, !dbg !329
+	%231 = icmp ugt i64 %225, 1, !dbg !329
+	%232 = or i1 %228, %229, !dbg !329
+	%233 = or i1 %232, %230, !dbg !329
+	%234 = or i1 %233, %231, !dbg !329
+	br i1 %234, label %b38_fail1, label %b38_ok1, !dbg !329, !prof !21
 
 b38_ok1:
-	%223 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !329, !range !54
-	%224 = mul i32 %215, %223, !dbg !329
-	%225 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !329
-	%226 = sext i32 %225 to i64, !dbg !329
-	%227 = sext i32 %224 to i64, !dbg !329
-	%228 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !329
-	%229 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !329
-	%230 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !329
-	%231 = icmp ne i64 %226, %227, !dbg !329
-	br i1 %231, label %b38_fail5, label %b38_ok5, !dbg !329, !prof !21
+	%235 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !329, !range !56
+	%236 = mul i32 %227, %235, !dbg !329
+	%237 = call i32 @gpuc_num_pes_thread(), !dbg !329
+	%238 = sext i32 %237 to i64, !dbg !329
+	%239 = icmp ult i64 %p10, %238, !dbg !329
+	%240 = trunc i64 %p10 to i32, !dbg !329
+	%241 = select i1 %239, i32 %240, i32 0, !dbg !329
+	%242 = call i8* @gpuc_peer_early(i32 %241), !dbg !329
+	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !329
+	%244 = sext i32 %243 to i64, !dbg !329
+	%245 = sext i32 %236 to i64, !dbg !329
+	%246 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !329
+	%247 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !329
+	%248 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !329
+	%249 = icmp ne i64 %244, %245, !dbg !329
+	br i1 %249, label %b38_fail5, label %b38_ok5, !dbg !329, !prof !21
 
 b38_ok5:
-	%232 = bitcast i64* %230 to i8*, !dbg !329
-	call void @gpuc_put_signal_block(i8* %228, i8* %229, i64 %p6, i8* %232, i64 %p8, i32 %p9, i32 %214, i32 1), !dbg !329
+	%250 = bitcast i64* %248 to i8*, !dbg !329
+	call void @gpuc_put_signal_block(i8* %246, i8* %247, i64 %p6, i8* %250, i64 %p8, i32 %p9, i32 %226, i32 1, i32 1, i8* %242), !dbg !329
 	br label %b41, !dbg !329
 
 b39:
-	%233 = icmp eq i64 %p0, 5, !dbg !330
-	br i1 %233, label %b40, label %b41, !dbg !330
+	%251 = icmp eq i64 %p0, 5, !dbg !330
+	br i1 %251, label %b40, label %b41, !dbg !330
 
 b40:
-	%234 = sext i32 %3 to i64, !dbg !331
-	%235 = sext i32 %p9 to i64, !dbg !331
-	%236 = sub i64 %235, 9, !dbg !331
-	%237 = trunc i64 %p10 to i32, !dbg !331
-	%238 = mul i32 %7, %8, !dbg !331
-	%239 = icmp ne i64 %p4, %p6, !dbg !331
-	%240 = icmp uge i64 %p10, %234, !dbg !331
-	%241 = icmp eq i64 addrspace(1)* %2, null, !dbg !331
-	%242 = icmp ugt i64 %236, 1, !dbg !331
-	%243 = or i1 %239, %240, !dbg !331
-	%244 = or i1 %243, %241, !dbg !331
-	%245 = or i1 %244, %242, !dbg !331
-	br i1 %245, label %b40_fail1, label %b40_ok1, !dbg !331, !prof !21
+	%252 = sext i32 %3 to i64, !dbg !331
+	%253 = sext i32 %p9 to i64, !dbg !331
+	%254 = sub i64 %253, 9, !dbg !331
+	%255 = trunc i64 %p10 to i32, !dbg !331
+	%256 = mul i32 %7, %8, !dbg !331
+	%257 = icmp ne i64 %p4, %p6, !dbg !331
+	%258 = icmp uge i64 %p10, %252, !dbg !331
+	%259 = icmp eq i64 addrspace(1)* %2, null, !dbg !331
+	%260 = icmp ugt i64 %254, 1, !dbg !331
+	%261 = or i1 %257, %258, !dbg !331
+	%262 = or i1 %261, %259, !dbg !331
+	%263 = or i1 %262, %260, !dbg !331
+	br i1 %263, label %b40_fail1, label %b40_ok1, !dbg !331, !prof !21
 
 b40_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !331, !range !54
-	%247 = mul i32 %238, %246, !dbg !331
-	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !331
-	%249 = sext i32 %248 to i64, !dbg !331
-	%250 = sext i32 %247 to i64, !dbg !331
-	%251 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !331
-	%252 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !331
-	%253 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !331
-	%254 = icmp ne i64 %249, %250, !dbg !331
-	br i1 %254, label %b40_fail5, label %b40_ok5, !dbg !331, !prof !21
+	%264 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !331, !range !56
+	%265 = mul i32 %256, %264, !dbg !331
+	%266 = call i32 @gpuc_num_pes_thread(), !dbg !331
+	%267 = sext i32 %266 to i64, !dbg !331
+	%268 = icmp ult i64 %p10, %267, !dbg !331
+	%269 = trunc i64 %p10 to i32, !dbg !331
+	%270 = select i1 %268, i32 %269, i32 0, !dbg !331
+	%271 = call i8* @gpuc_peer_early(i32 %270), !dbg !331
+	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !331
+	%273 = sext i32 %272 to i64, !dbg !331
+	%274 = sext i32 %265 to i64, !dbg !331
+	%275 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !331
+	%276 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !331
+	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !331
+	%278 = icmp ne i64 %273, %274, !dbg !331
+	br i1 %278, label %b40_fail5, label %b40_ok5, !dbg !331, !prof !21
 
 b40_ok5:
-	%255 = bitcast i64* %253 to i8*, !dbg !331
-	call void @gpuc_put_signal_nbi_block(i8* %251, i8* %252, i64 %p6, i8* %255, i64 %p8, i32 %p9, i32 %237, i32 1), !dbg !331
+	%279 = bitcast i64* %277 to i8*, !dbg !331
+	call void @gpuc_put_signal_nbi_block(i8* %275, i8* %276, i64 %p6, i8* %279, i64 %p8, i32 %p9, i32 %255, i32 1, i32 1, i8* %271), !dbg !331
 	br label %b41, !dbg !331
 
 b41:
 	ret void, !dbg !283
 
 b3_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !285
-	br i1 %256, label %b3_fail2, label %b3_ok2, !dbg !285
+	%280 = icmp ne i64 %p4, %p6, !dbg !285
+	br i1 %280, label %b3_fail2, label %b3_ok2, !dbg !285
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !285
-	br label %fail, !dbg !285
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !285
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !285
+	ret void, !dbg !285
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !285
-	br label %fail, !dbg !285
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !285
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !285
+	ret void, !dbg !285
 
 b5_fail1:
-	%257 = icmp ne i64 %p4, %p6, !dbg !291
-	br i1 %257, label %b5_fail2, label %b5_ok2, !dbg !291
+	%281 = icmp ne i64 %p4, %p6, !dbg !291
+	br i1 %281, label %b5_fail2, label %b5_ok2, !dbg !291
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !291
-	br label %fail, !dbg !291
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !291
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !291
+	ret void, !dbg !291
 
 b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !291
-	br label %fail, !dbg !291
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %25), !dbg !291
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !291
+	ret void, !dbg !291
 
 b7_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !293
-	br i1 %258, label %b7_fail2, label %b7_ok2, !dbg !293
+	%282 = icmp ne i64 %p4, %p6, !dbg !293
+	br i1 %282, label %b7_fail2, label %b7_ok2, !dbg !293
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !293
-	br label %fail, !dbg !293
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !293
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !293
+	ret void, !dbg !293
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !293
-	br label %fail, !dbg !293
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %33), !dbg !293
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !293
+	ret void, !dbg !293
 
 b9_fail1:
-	%259 = icmp ne i64 %p4, %p6, !dbg !295
-	br i1 %259, label %b9_fail2, label %b9_ok2, !dbg !295
+	%283 = icmp ne i64 %p4, %p6, !dbg !295
+	br i1 %283, label %b9_fail2, label %b9_ok2, !dbg !295
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !295
-	br label %fail, !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !295
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !295
+	ret void, !dbg !295
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !295
-	br label %fail, !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !295
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !295
+	ret void, !dbg !295
 
 b11_fail1:
-	%260 = icmp ne i64 %p4, %p6, !dbg !297
-	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !297
+	%284 = icmp ne i64 %p4, %p6, !dbg !297
+	br i1 %284, label %b11_fail2, label %b11_ok2, !dbg !297
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !297
-	br label %fail, !dbg !297
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !297
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !297
+	ret void, !dbg !297
 
 b11_ok2:
-	%261 = icmp uge i64 %p10, %49, !dbg !297
-	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !297
+	%285 = icmp uge i64 %p10, %49, !dbg !297
+	br i1 %285, label %b11_fail3, label %b11_ok3, !dbg !297
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !297
-	br label %fail, !dbg !297
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !297
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !297
+	ret void, !dbg !297
 
 b11_ok3:
-	%262 = icmp eq i64 addrspace(1)* %2, null, !dbg !297
-	br i1 %262, label %b11_fail4, label %b11_ok4, !dbg !297
+	%286 = icmp eq i64 addrspace(1)* %2, null, !dbg !297
+	br i1 %286, label %b11_fail4, label %b11_ok4, !dbg !297
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !297
-	br label %fail, !dbg !297
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !297
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !297
+	ret void, !dbg !297
 
 b11_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !297
-	br label %fail, !dbg !297
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !297
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !297
+	ret void, !dbg !297
 
 b13_fail1:
-	%263 = icmp ne i64 %p4, %p6, !dbg !299
-	br i1 %263, label %b13_fail2, label %b13_ok2, !dbg !299
+	%287 = icmp ne i64 %p4, %p6, !dbg !299
+	br i1 %287, label %b13_fail2, label %b13_ok2, !dbg !299
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !299
-	br label %fail, !dbg !299
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !299
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !299
+	ret void, !dbg !299
 
 b13_ok2:
-	%264 = icmp uge i64 %p10, %65, !dbg !299
-	br i1 %264, label %b13_fail3, label %b13_ok3, !dbg !299
+	%288 = icmp uge i64 %p10, %65, !dbg !299
+	br i1 %288, label %b13_fail3, label %b13_ok3, !dbg !299
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !299
-	br label %fail, !dbg !299
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !299
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !299
+	ret void, !dbg !299
 
 b13_ok3:
-	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !299
-	br i1 %265, label %b13_fail4, label %b13_ok4, !dbg !299
+	%289 = icmp eq i64 addrspace(1)* %2, null, !dbg !299
+	br i1 %289, label %b13_fail4, label %b13_ok4, !dbg !299
 
 b13_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !299
-	br label %fail, !dbg !299
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !299
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !299
+	ret void, !dbg !299
 
 b13_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !299
-	br label %fail, !dbg !299
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !299
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !299
+	ret void, !dbg !299
 
 b17_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !306
-	br i1 %266, label %b17_fail2, label %b17_ok2, !dbg !306
+	%290 = icmp ne i64 %p4, %p6, !dbg !306
+	br i1 %290, label %b17_fail2, label %b17_ok2, !dbg !306
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !306
-	br label %fail, !dbg !306
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !306
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !306
+	ret void, !dbg !306
 
 b17_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !306
-	br label %fail, !dbg !306
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %86), !dbg !306
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !306
+	ret void, !dbg !306
 
 b19_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !308
-	br i1 %267, label %b19_fail2, label %b19_ok2, !dbg !308
+	%291 = icmp ne i64 %p4, %p6, !dbg !308
+	br i1 %291, label %b19_fail2, label %b19_ok2, !dbg !308
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !308
-	br label %fail, !dbg !308
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !308
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !308
+	ret void, !dbg !308
 
 b19_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !308
-	br label %fail, !dbg !308
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !308
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !308
+	ret void, !dbg !308
 
 b21_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !310
-	br i1 %268, label %b21_fail2, label %b21_ok2, !dbg !310
+	%292 = icmp ne i64 %p4, %p6, !dbg !310
+	br i1 %292, label %b21_fail2, label %b21_ok2, !dbg !310
 
 b21_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !310
-	br label %fail, !dbg !310
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !310
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !310
+	ret void, !dbg !310
 
 b21_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !310
-	br label %fail, !dbg !310
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %102), !dbg !310
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !310
+	ret void, !dbg !310
 
 b23_fail1:
-	%269 = icmp ne i64 %p4, %p6, !dbg !312
-	br i1 %269, label %b23_fail2, label %b23_ok2, !dbg !312
+	%293 = icmp ne i64 %p4, %p6, !dbg !312
+	br i1 %293, label %b23_fail2, label %b23_ok2, !dbg !312
 
 b23_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !312
-	br label %fail, !dbg !312
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !312
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !312
+	ret void, !dbg !312
 
 b23_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !312
-	br label %fail, !dbg !312
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %110), !dbg !312
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !312
+	ret void, !dbg !312
 
 b25_fail1:
-	%270 = icmp ne i64 %p4, %p6, !dbg !314
-	br i1 %270, label %b25_fail2, label %b25_ok2, !dbg !314
+	%294 = icmp ne i64 %p4, %p6, !dbg !314
+	br i1 %294, label %b25_fail2, label %b25_ok2, !dbg !314
 
 b25_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !314
-	br label %fail, !dbg !314
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !314
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !314
+	ret void, !dbg !314
 
 b25_ok2:
-	%271 = icmp uge i64 %p10, %118, !dbg !314
-	br i1 %271, label %b25_fail3, label %b25_ok3, !dbg !314
+	%295 = icmp uge i64 %p10, %118, !dbg !314
+	br i1 %295, label %b25_fail3, label %b25_ok3, !dbg !314
 
 b25_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !314
-	br label %fail, !dbg !314
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %118), !dbg !314
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !314
+	ret void, !dbg !314
 
 b25_ok3:
-	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !314
-	br i1 %272, label %b25_fail4, label %b25_ok4, !dbg !314
+	%296 = icmp eq i64 addrspace(1)* %2, null, !dbg !314
+	br i1 %296, label %b25_fail4, label %b25_ok4, !dbg !314
 
 b25_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !314
-	br label %fail, !dbg !314
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !314
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !314
+	ret void, !dbg !314
 
 b25_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !314
-	br label %fail, !dbg !314
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %120, i64 1), !dbg !314
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !314
+	ret void, !dbg !314
 
 b27_fail1:
-	%273 = icmp ne i64 %p4, %p6, !dbg !316
-	br i1 %273, label %b27_fail2, label %b27_ok2, !dbg !316
+	%297 = icmp ne i64 %p4, %p6, !dbg !316
+	br i1 %297, label %b27_fail2, label %b27_ok2, !dbg !316
 
 b27_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !316
-	br label %fail, !dbg !316
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !316
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !316
+	ret void, !dbg !316
 
 b27_ok2:
-	%274 = icmp uge i64 %p10, %134, !dbg !316
-	br i1 %274, label %b27_fail3, label %b27_ok3, !dbg !316
+	%298 = icmp uge i64 %p10, %134, !dbg !316
+	br i1 %298, label %b27_fail3, label %b27_ok3, !dbg !316
 
 b27_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !316
-	br label %fail, !dbg !316
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %134), !dbg !316
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !316
+	ret void, !dbg !316
 
 b27_ok3:
-	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !316
-	br i1 %275, label %b27_fail4, label %b27_ok4, !dbg !316
+	%299 = icmp eq i64 addrspace(1)* %2, null, !dbg !316
+	br i1 %299, label %b27_fail4, label %b27_ok4, !dbg !316
 
 b27_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !316
-	br label %fail, !dbg !316
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !316
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !316
+	ret void, !dbg !316
 
 b27_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !316
-	br label %fail, !dbg !316
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %136, i64 1), !dbg !316
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !316
+	ret void, !dbg !316
 
 b30_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !321
-	br i1 %276, label %b30_fail2, label %b30_ok2, !dbg !321
+	%300 = icmp ne i64 %p4, %p6, !dbg !321
+	br i1 %300, label %b30_fail2, label %b30_ok2, !dbg !321
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !321
-	br label %fail, !dbg !321
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !321
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !321
+	ret void, !dbg !321
 
 b30_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !321
-	br label %fail, !dbg !321
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %151), !dbg !321
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !321
+	ret void, !dbg !321
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !321
-	br label %fail, !dbg !321
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %166, i64 %167), !dbg !321
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !321
+	ret void, !dbg !321
 
 b32_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !323
-	br i1 %277, label %b32_fail2, label %b32_ok2, !dbg !323
+	%301 = icmp ne i64 %p4, %p6, !dbg !323
+	br i1 %301, label %b32_fail2, label %b32_ok2, !dbg !323
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !323
-	br label %fail, !dbg !323
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !323
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !323
+	ret void, !dbg !323
 
 b32_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !323
-	br label %fail, !dbg !323
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %172), !dbg !323
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !323
+	ret void, !dbg !323
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !323
-	br label %fail, !dbg !323
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %187, i64 %188), !dbg !323
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !323
+	ret void, !dbg !323
 
 b34_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !325
-	br i1 %278, label %b34_fail2, label %b34_ok2, !dbg !325
+	%302 = icmp ne i64 %p4, %p6, !dbg !325
+	br i1 %302, label %b34_fail2, label %b34_ok2, !dbg !325
 
 b34_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !325
-	br label %fail, !dbg !325
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !325
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !325
+	ret void, !dbg !325
 
 b34_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !325
-	br label %fail, !dbg !325
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %193), !dbg !325
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !325
+	ret void, !dbg !325
 
 b34_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !325
-	br label %fail, !dbg !325
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %202, i64 %203), !dbg !325
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !325
+	ret void, !dbg !325
 
 b36_fail1:
-	%279 = icmp ne i64 %p4, %p6, !dbg !327
-	br i1 %279, label %b36_fail2, label %b36_ok2, !dbg !327
+	%303 = icmp ne i64 %p4, %p6, !dbg !327
+	br i1 %303, label %b36_fail2, label %b36_ok2, !dbg !327
 
 b36_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !327
-	br label %fail, !dbg !327
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !327
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !327
+	ret void, !dbg !327
 
 b36_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !327
-	br label %fail, !dbg !327
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %208), !dbg !327
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !327
+	ret void, !dbg !327
 
 b36_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !327
-	br label %fail, !dbg !327
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %217, i64 %218), !dbg !327
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !327
+	ret void, !dbg !327
 
 b38_fail1:
-	%280 = icmp ne i64 %p4, %p6, !dbg !329
-	br i1 %280, label %b38_fail2, label %b38_ok2, !dbg !329
+	%304 = icmp ne i64 %p4, %p6, !dbg !329
+	br i1 %304, label %b38_fail2, label %b38_ok2, !dbg !329
 
 b38_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !329
-	br label %fail, !dbg !329
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !329
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !329
+	ret void, !dbg !329
 
 b38_ok2:
-	%281 = icmp uge i64 %p10, %211, !dbg !329
-	br i1 %281, label %b38_fail3, label %b38_ok3, !dbg !329
+	%305 = icmp uge i64 %p10, %223, !dbg !329
+	br i1 %305, label %b38_fail3, label %b38_ok3, !dbg !329
 
 b38_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !329
-	br label %fail, !dbg !329
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %223), !dbg !329
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !329
+	ret void, !dbg !329
 
 b38_ok3:
-	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !329
-	br i1 %282, label %b38_fail4, label %b38_ok4, !dbg !329
+	%306 = icmp eq i64 addrspace(1)* %2, null, !dbg !329
+	br i1 %306, label %b38_fail4, label %b38_ok4, !dbg !329
 
 b38_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !329
-	br label %fail, !dbg !329
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !329
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !329
+	ret void, !dbg !329
 
 b38_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !329
-	br label %fail, !dbg !329
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %225, i64 1), !dbg !329
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !329
+	ret void, !dbg !329
 
 b38_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !329
-	br label %fail, !dbg !329
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %244, i64 %245), !dbg !329
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !329
+	ret void, !dbg !329
 
 b40_fail1:
-	%283 = icmp ne i64 %p4, %p6, !dbg !331
-	br i1 %283, label %b40_fail2, label %b40_ok2, !dbg !331
+	%307 = icmp ne i64 %p4, %p6, !dbg !331
+	br i1 %307, label %b40_fail2, label %b40_ok2, !dbg !331
 
 b40_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !331
-	br label %fail, !dbg !331
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !331
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !331
+	ret void, !dbg !331
 
 b40_ok2:
-	%284 = icmp uge i64 %p10, %234, !dbg !331
-	br i1 %284, label %b40_fail3, label %b40_ok3, !dbg !331
+	%308 = icmp uge i64 %p10, %252, !dbg !331
+	br i1 %308, label %b40_fail3, label %b40_ok3, !dbg !331
 
 b40_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !331
-	br label %fail, !dbg !331
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %252), !dbg !331
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !331
+	ret void, !dbg !331
 
 b40_ok3:
-	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !331
-	br i1 %285, label %b40_fail4, label %b40_ok4, !dbg !331
+	%309 = icmp eq i64 addrspace(1)* %2, null, !dbg !331
+	br i1 %309, label %b40_fail4, label %b40_ok4, !dbg !331
 
 b40_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !331
-	br label %fail, !dbg !331
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !331
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !331
+	ret void, !dbg !331
 
 b40_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !331
-	br label %fail, !dbg !331
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %254, i64 1), !dbg !331
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !331
+	ret void, !dbg !331
 
 b40_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !331
-	br label %fail, !dbg !331
-
-fail:
-	%286 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 46, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 47, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 48, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 49, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 50, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 51, %b40_fail5 ], !dbg !280
-	%287 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %51, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %67, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %120, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %136, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %160, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %175, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %190, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %205, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %213, %b38_ok4 ], [ %226, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %236, %b40_ok4 ], [ %249, %b40_fail5 ], !dbg !280
-	%288 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %25, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %33, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %41, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %49, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %65, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %86, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %94, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %102, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %110, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %118, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %134, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %151, %b30_ok2 ], [ %161, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %166, %b32_ok2 ], [ %176, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %181, %b34_ok2 ], [ %191, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %196, %b36_ok2 ], [ %206, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %211, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %227, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %234, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %250, %b40_fail5 ], !dbg !280
-	call void @gpuc_fail(i8* %ctrl, i32 %286, i64 %287, i64 %288), !dbg !280
-	ret void, !dbg !280
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %273, i64 %274), !dbg !331
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !331
+	ret void, !dbg !331
 }
 
 define void @Uint16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !332 {
@@ -5183,7 +5609,7 @@ b3:
 b3_ok1:
 	%25 = bitcast i16* %20 to i8*, !dbg !338
 	%26 = bitcast i16* %21 to i8*, !dbg !338
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !338
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !338
 	br label %b41, !dbg !338
 
 b4:
@@ -5204,7 +5630,7 @@ b5:
 b5_ok1:
 	%36 = bitcast i16* %31 to i8*, !dbg !344
 	%37 = bitcast i16* %32 to i8*, !dbg !344
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !344
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0, i32 0, i8* null), !dbg !344
 	br label %b41, !dbg !344
 
 b6:
@@ -5275,7 +5701,7 @@ b11_ok1:
 	%76 = bitcast i16* %66 to i8*, !dbg !350
 	%77 = bitcast i16* %67 to i8*, !dbg !350
 	%78 = bitcast i64* %68 to i8*, !dbg !350
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !350
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0, i32 0, i8* null), !dbg !350
 	br label %b41, !dbg !350
 
 b12:
@@ -5304,7 +5730,7 @@ b13_ok1:
 	%95 = bitcast i16* %85 to i8*, !dbg !352
 	%96 = bitcast i16* %86 to i8*, !dbg !352
 	%97 = bitcast i64* %87 to i8*, !dbg !352
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !352
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0, i32 0, i8* null), !dbg !352
 	br label %b41, !dbg !352
 
 b14:
@@ -5336,7 +5762,7 @@ b17:
 b17_ok1:
 	%112 = bitcast i16* %107 to i8*, !dbg !359
 	%113 = bitcast i16* %108 to i8*, !dbg !359
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !359
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0, i32 0, i8* null), !dbg !359
 	br label %b41, !dbg !359
 
 b18:
@@ -5357,7 +5783,7 @@ b19:
 b19_ok1:
 	%123 = bitcast i16* %118 to i8*, !dbg !361
 	%124 = bitcast i16* %119 to i8*, !dbg !361
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !361
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0, i32 0, i8* null), !dbg !361
 	br label %b41, !dbg !361
 
 b20:
@@ -5428,7 +5854,7 @@ b25_ok1:
 	%163 = bitcast i16* %153 to i8*, !dbg !367
 	%164 = bitcast i16* %154 to i8*, !dbg !367
 	%165 = bitcast i64* %155 to i8*, !dbg !367
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !367
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0, i32 0, i8* null), !dbg !367
 	br label %b41, !dbg !367
 
 b26:
@@ -5457,7 +5883,7 @@ b27_ok1:
 	%182 = bitcast i16* %172 to i8*, !dbg !369
 	%183 = bitcast i16* %173 to i8*, !dbg !369
 	%184 = bitcast i64* %174 to i8*, !dbg !369
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !369
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0, i32 0, i8* null), !dbg !369
 	br label %b41, !dbg !369
 
 b28:
@@ -5479,538 +5905,609 @@ b30:
 	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !374, !prof !21
 
 b30_ok1:
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !374, !range !54
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !374, !range !56
 	%195 = mul i32 %190, %194, !dbg !374
-	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !374
+	%196 = call i32 @gpuc_num_pes_thread(), !dbg !374
 	%197 = sext i32 %196 to i64, !dbg !374
-	%198 = sext i32 %195 to i64, !dbg !374
-	%199 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !374
-	%200 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !374
-	%201 = icmp ne i64 %197, %198, !dbg !374
-	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !374, !prof !21
+	%198 = icmp ult i64 %p10, %197, !dbg !374
+	%199 = trunc i64 %p10 to i32, !dbg !374
+	%200 = select i1 %198, i32 %199, i32 0, !dbg !374
+	%201 = call i8* @gpuc_peer_early(i32 %200), !dbg !374
+	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !374
+	%203 = sext i32 %202 to i64, !dbg !374
+	%204 = sext i32 %195 to i64, !dbg !374
+	%205 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !374
+	%206 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !374
+	%207 = icmp ne i64 %203, %204, !dbg !374
+	br i1 %207, label %b30_fail3, label %b30_ok3, !dbg !374, !prof !21
 
 b30_ok3:
-	%202 = bitcast i16* %199 to i8*, !dbg !374
-	%203 = bitcast i16* %200 to i8*, !dbg !374
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !374
+	%208 = bitcast i16* %205 to i8*, !dbg !374
+	%209 = bitcast i16* %206 to i8*, !dbg !374
+	call void @gpuc_put_block(i8* %208, i8* %209, i64 %188, i32 %189, i32 1, i32 1, i8* %201), !dbg !374
 	br label %b41, !dbg !374
 
 b31:
-	%204 = icmp eq i64 %p0, 1, !dbg !375
-	br i1 %204, label %b32, label %b33, !dbg !375
+	%210 = icmp eq i64 %p0, 1, !dbg !375
+	br i1 %210, label %b32, label %b33, !dbg !375
 
 b32:
-	%205 = sext i32 %3 to i64, !dbg !376
-	%206 = mul i64 %p6, 2, !dbg !376
-	%207 = trunc i64 %p10 to i32, !dbg !376
-	%208 = mul i32 %7, %8, !dbg !376
-	%209 = icmp ne i64 %p4, %p6, !dbg !376
-	%210 = icmp uge i64 %p10, %205, !dbg !376
-	%211 = or i1 %209, %210, !dbg !376
-	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !376, !prof !21
+	%211 = sext i32 %3 to i64, !dbg !376
+	%212 = mul i64 %p6, 2, !dbg !376
+	%213 = trunc i64 %p10 to i32, !dbg !376
+	%214 = mul i32 %7, %8, !dbg !376
+	%215 = icmp ne i64 %p4, %p6, !dbg !376
+	%216 = icmp uge i64 %p10, %211, !dbg !376
+	%217 = or i1 %215, %216, !dbg !376
+	br i1 %217, label %b32_fail1, label %b32_ok1, !dbg !376, !prof !21
 
 b32_ok1:
-	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !376, !range !54
-	%213 = mul i32 %208, %212, !dbg !376
-	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !376
-	%215 = sext i32 %214 to i64, !dbg !376
-	%216 = sext i32 %213 to i64, !dbg !376
-	%217 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !376
-	%218 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !376
-	%219 = icmp ne i64 %215, %216, !dbg !376
-	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !376, !prof !21
+	%218 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !376, !range !56
+	%219 = mul i32 %214, %218, !dbg !376
+	%220 = call i32 @gpuc_num_pes_thread(), !dbg !376
+	%221 = sext i32 %220 to i64, !dbg !376
+	%222 = icmp ult i64 %p10, %221, !dbg !376
+	%223 = trunc i64 %p10 to i32, !dbg !376
+	%224 = select i1 %222, i32 %223, i32 0, !dbg !376
+	%225 = call i8* @gpuc_peer_early(i32 %224), !dbg !376
+	%226 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !376
+	%227 = sext i32 %226 to i64, !dbg !376
+	%228 = sext i32 %219 to i64, !dbg !376
+	%229 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !376
+	%230 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !376
+	%231 = icmp ne i64 %227, %228, !dbg !376
+	br i1 %231, label %b32_fail3, label %b32_ok3, !dbg !376, !prof !21
 
 b32_ok3:
-	%220 = bitcast i16* %217 to i8*, !dbg !376
-	%221 = bitcast i16* %218 to i8*, !dbg !376
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !376
+	%232 = bitcast i16* %229 to i8*, !dbg !376
+	%233 = bitcast i16* %230 to i8*, !dbg !376
+	call void @gpuc_put_nbi_block(i8* %232, i8* %233, i64 %212, i32 %213, i32 1, i32 1, i8* %225), !dbg !376
 	br label %b41, !dbg !376
 
 b33:
-	%222 = icmp eq i64 %p0, 2, !dbg !377
-	br i1 %222, label %b34, label %b35, !dbg !377
+	%234 = icmp eq i64 %p0, 2, !dbg !377
+	br i1 %234, label %b34, label %b35, !dbg !377
 
 b34:
-	%223 = sext i32 %3 to i64, !dbg !378
-	%224 = mul i64 %p6, 2, !dbg !378
-	%225 = trunc i64 %p10 to i32, !dbg !378
-	%226 = mul i32 %7, %8, !dbg !378
-	%227 = icmp ne i64 %p4, %p6, !dbg !378
-	%228 = icmp uge i64 %p10, %223, !dbg !378
-	%229 = or i1 %227, %228, !dbg !378
-	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !378, !prof !21
+	%235 = sext i32 %3 to i64, !dbg !378
+	%236 = mul i64 %p6, 2, !dbg !378
+	%237 = trunc i64 %p10 to i32, !dbg !378
+	%238 = mul i32 %7, %8, !dbg !378
+	%239 = icmp ne i64 %p4, %p6, !dbg !378
+	%240 = icmp uge i64 %p10, %235, !dbg !378
+	%241 = or i1 %239, %240, !dbg !378
+	br i1 %241, label %b34_fail1, label %b34_ok1, !dbg !378, !prof !21
 
 b34_ok1:
-	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !378, !range !54
-	%231 = mul i32 %226, %230, !dbg !378
-	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !378
-	%233 = sext i32 %232 to i64, !dbg !378
-	%234 = sext i32 %231 to i64, !dbg !378
-	%235 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !378
-	%236 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !378
-	%237 = icmp ne i64 %233, %234, !dbg !378
-	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !378, !prof !21
+	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !378, !range !56
+	%243 = mul i32 %238, %242, !dbg !378
+	%244 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !378
+	%245 = sext i32 %244 to i64, !dbg !378
+	%246 = sext i32 %243 to i64, !dbg !378
+	%247 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !378
+	%248 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !378
+	%249 = icmp ne i64 %245, %246, !dbg !378
+	br i1 %249, label %b34_fail3, label %b34_ok3, !dbg !378, !prof !21
 
 b34_ok3:
-	%238 = bitcast i16* %235 to i8*, !dbg !378
-	%239 = bitcast i16* %236 to i8*, !dbg !378
-	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !378
+	%250 = bitcast i16* %247 to i8*, !dbg !378
+	%251 = bitcast i16* %248 to i8*, !dbg !378
+	call void @gpuc_get_block(i8* %250, i8* %251, i64 %236, i32 %237), !dbg !378
 	br label %b41, !dbg !378
 
 b35:
-	%240 = icmp eq i64 %p0, 3, !dbg !379
-	br i1 %240, label %b36, label %b37, !dbg !379
+	%252 = icmp eq i64 %p0, 3, !dbg !379
+	br i1 %252, label %b36, label %b37, !dbg !379
 
 b36:
-	%241 = sext i32 %3 to i64, !dbg !380
-	%242 = mul i64 %p6, 2, !dbg !380
-	%243 = trunc i64 %p10 to i32, !dbg !380
-	%244 = mul i32 %7, %8, !dbg !380
-	%245 = icmp ne i64 %p4, %p6, !dbg !380
-	%246 = icmp uge i64 %p10, %241, !dbg !380
-	%247 = or i1 %245, %246, !dbg !380
-	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !380, !prof !21
+	%253 = sext i32 %3 to i64, !dbg !380
+	%254 = mul i64 %p6, 2, !dbg !380
+	%255 = trunc i64 %p10 to i32, !dbg !380
+	%256 = mul i32 %7, %8, !dbg !380
+	%257 = icmp ne i64 %p4, %p6, !dbg !380
+	%258 = icmp uge i64 %p10, %253, !dbg !380
+	%259 = or i1 %257, %258, !dbg !380
+	br i1 %259, label %b36_fail1, label %b36_ok1, !dbg !380, !prof !21
 
 b36_ok1:
-	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !380, !range !54
-	%249 = mul i32 %244, %248, !dbg !380
-	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !380
-	%251 = sext i32 %250 to i64, !dbg !380
-	%252 = sext i32 %249 to i64, !dbg !380
-	%253 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !380
-	%254 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !380
-	%255 = icmp ne i64 %251, %252, !dbg !380
-	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !380, !prof !21
+	%260 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !380, !range !56
+	%261 = mul i32 %256, %260, !dbg !380
+	%262 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !380
+	%263 = sext i32 %262 to i64, !dbg !380
+	%264 = sext i32 %261 to i64, !dbg !380
+	%265 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !380
+	%266 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !380
+	%267 = icmp ne i64 %263, %264, !dbg !380
+	br i1 %267, label %b36_fail3, label %b36_ok3, !dbg !380, !prof !21
 
 b36_ok3:
-	%256 = bitcast i16* %253 to i8*, !dbg !380
-	%257 = bitcast i16* %254 to i8*, !dbg !380
-	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !380
+	%268 = bitcast i16* %265 to i8*, !dbg !380
+	%269 = bitcast i16* %266 to i8*, !dbg !380
+	call void @gpuc_get_nbi_block(i8* %268, i8* %269, i64 %254, i32 %255), !dbg !380
 	br label %b41, !dbg !380
 
 b37:
-	%258 = icmp eq i64 %p0, 4, !dbg !381
-	br i1 %258, label %b38, label %b39, !dbg !381
+	%270 = icmp eq i64 %p0, 4, !dbg !381
+	br i1 %270, label %b38, label %b39, !dbg !381
 
 b38:
-	%259 = sext i32 %3 to i64, !dbg !382
-	%260 = sext i32 %p9 to i64, !dbg !382
-	%261 = sub i64 %260, 9, !dbg !382
-	%262 = mul i64 %p6, 2, !dbg !382
-	%263 = trunc i64 %p10 to i32, !dbg !382
-	%264 = mul i32 %7, %8, !dbg !382
-	%265 = icmp ne i64 %p4, %p6, !dbg !382
-	%266 = icmp uge i64 %p10, %259, !dbg !382
-	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !382
-	%268 = icmp ugt i64 %261, 1, !dbg !382
-	%269 = or i1 %265, %266, !dbg !382
-	%270 = or i1 %269, %267, !dbg !382
-	%271 = or i1 %270, %268, !dbg !382
-	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !382, !prof !21
+	%271 = sext i32 %3 to i64, !dbg !382
+	%272 = sext i32 %p9 to i64, !dbg !382
+	%273 = sub i64 %272, 9, !dbg !382
+	%274 = mul i64 %p6, 2, !dbg !382
+	%275 = trunc i64 %p10 to i32, !dbg !382
+	%276 = mul i32 %7, %8, !dbg !382
+	%277 = icmp ne i64 %p4, %p6, !dbg !382
+	%278 = icmp uge i64 %p10, %271, !dbg !382
+	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !382
+	%280 = icmp ugt i64 %273, 1, !dbg !382
+	%281 = or i1 %277, %278, !dbg !382
+	%282 = or i1 %281, %279, !dbg !382
+	%283 = or i1 %282, %280, !dbg !382
+	br i1 %283, label %b38_fail1, label %b38_ok1, !dbg !382, !prof !21
 
 b38_ok1:
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !382, !range !54
-	%273 = mul i32 %264, %272, !dbg !382
-	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !382
-	%275 = sext i32 %274 to i64, !dbg !382
-	%276 = sext i32 %273 to i64, !dbg !382
-	%277 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !382
-	%278 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !382
-	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !382
-	%280 = icmp ne i64 %275, %276, !dbg !382
-	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !382, !prof !21
+	%284 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !382, !range !56
+	%285 = mul i32 %276, %284, !dbg !382
+	%286 = call i32 @gpuc_num_pes_thread(), !dbg !382
+	%287 = sext i32 %286 to i64, !dbg !382
+	%288 = icmp ult i64 %p10, %287, !dbg !382
+	%289 = trunc i64 %p10 to i32, !dbg !382
+	%290 = select i1 %288, i32 %289, i32 0, !dbg !382
+	%291 = call i8* @gpuc_peer_early(i32 %290), !dbg !382
+	%292 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !382
+	%293 = sext i32 %292 to i64, !dbg !382
+	%294 = sext i32 %285 to i64, !dbg !382
+	%295 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !382
+	%296 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !382
+	%297 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !382
+	%298 = icmp ne i64 %293, %294, !dbg !382
+	br i1 %298, label %b38_fail5, label %b38_ok5, !dbg !382, !prof !21
 
 b38_ok5:
-	%281 = bitcast i16* %277 to i8*, !dbg !382
-	%282 = bitcast i16* %278 to i8*, !dbg !382
-	%283 = bitcast i64* %279 to i8*, !dbg !382
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !382
+	%299 = bitcast i16* %295 to i8*, !dbg !382
+	%300 = bitcast i16* %296 to i8*, !dbg !382
+	%301 = bitcast i64* %297 to i8*, !dbg !382
+	call void @gpuc_put_signal_block(i8* %299, i8* %300, i64 %274, i8* %301, i64 %p8, i32 %p9, i32 %275, i32 1, i32 1, i8* %291), !dbg !382
 	br label %b41, !dbg !382
 
 b39:
-	%284 = icmp eq i64 %p0, 5, !dbg !383
-	br i1 %284, label %b40, label %b41, !dbg !383
+	%302 = icmp eq i64 %p0, 5, !dbg !383
+	br i1 %302, label %b40, label %b41, !dbg !383
 
 b40:
-	%285 = sext i32 %3 to i64, !dbg !384
-	%286 = sext i32 %p9 to i64, !dbg !384
-	%287 = sub i64 %286, 9, !dbg !384
-	%288 = mul i64 %p6, 2, !dbg !384
-	%289 = trunc i64 %p10 to i32, !dbg !384
-	%290 = mul i32 %7, %8, !dbg !384
-	%291 = icmp ne i64 %p4, %p6, !dbg !384
-	%292 = icmp uge i64 %p10, %285, !dbg !384
-	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !384
-	%294 = icmp ugt i64 %287, 1, !dbg !384
-	%295 = or i1 %291, %292, !dbg !384
-	%296 = or i1 %295, %293, !dbg !384
-	%297 = or i1 %296, %294, !dbg !384
-	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !384, !prof !21
+	%303 = sext i32 %3 to i64, !dbg !384
+	%304 = sext i32 %p9 to i64, !dbg !384
+	%305 = sub i64 %304, 9, !dbg !384
+	%306 = mul i64 %p6, 2, !dbg !384
+	%307 = trunc i64 %p10 to i32, !dbg !384
+	%308 = mul i32 %7, %8, !dbg !384
+	%309 = icmp ne i64 %p4, %p6, !dbg !384
+	%310 = icmp uge i64 %p10, %303, !dbg !384
+	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !384
+	%312 = icmp ugt i64 %305, 1, !dbg !384
+	%313 = or i1 %309, %310, !dbg !384
+	%314 = or i1 %313, %311, !dbg !384
+	%315 = or i1 %314, %312, !dbg !384
+	br i1 %315, label %b40_fail1, label %b40_ok1, !dbg !384, !prof !21
 
 b40_ok1:
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !384, !range !54
-	%299 = mul i32 %290, %298, !dbg !384
-	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !384
-	%301 = sext i32 %300 to i64, !dbg !384
-	%302 = sext i32 %299 to i64, !dbg !384
-	%303 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !384
-	%304 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !384
-	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !384
-	%306 = icmp ne i64 %301, %302, !dbg !384
-	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !384, !prof !21
+	%316 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !384, !range !56
+	%317 = mul i32 %308, %316, !dbg !384
+	%318 = call i32 @gpuc_num_pes_thread(), !dbg !384
+	%319 = sext i32 %318 to i64, !dbg !384
+	%320 = icmp ult i64 %p10, %319, !dbg !384
+	%321 = trunc i64 %p10 to i32, !dbg !384
+	%322 = select i1 %320, i32 %321, i32 0, !dbg !384
+	%323 = call i8* @gpuc_peer_early(i32 %322), !dbg !384
+	%324 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !384
+	%325 = sext i32 %324 to i64, !dbg !384
+	%326 = sext i32 %317 to i64, !dbg !384
+	%327 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !384
+	%328 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !384
+	%329 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !384
+	%330 = icmp ne i64 %325, %326, !dbg !384
+	br i1 %330, label %b40_fail5, label %b40_ok5, !dbg !384, !prof !21
 
 b40_ok5:
-	%307 = bitcast i16* %303 to i8*, !dbg !384
-	%308 = bitcast i16* %304 to i8*, !dbg !384
-	%309 = bitcast i64* %305 to i8*, !dbg !384
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !384
+	%331 = bitcast i16* %327 to i8*, !dbg !384
+	%332 = bitcast i16* %328 to i8*, !dbg !384
+	%333 = bitcast i64* %329 to i8*, !dbg !384
+	call void @gpuc_put_signal_nbi_block(i8* %331, i8* %332, i64 %306, i8* %333, i64 %p8, i32 %p9, i32 %307, i32 1, i32 1, i8* %323), !dbg !384
 	br label %b41, !dbg !384
 
 b41:
 	ret void, !dbg !336
 
 b3_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !338
-	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !338
+	%334 = icmp ne i64 %p4, %p6, !dbg !338
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !338
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !338
-	br label %fail, !dbg !338
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !338
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !338
+	ret void, !dbg !338
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !338
-	br label %fail, !dbg !338
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !338
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !338
+	ret void, !dbg !338
 
 b5_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !344
-	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !344
+	%335 = icmp ne i64 %p4, %p6, !dbg !344
+	br i1 %335, label %b5_fail2, label %b5_ok2, !dbg !344
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !344
-	br label %fail, !dbg !344
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !344
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !344
+	ret void, !dbg !344
 
 b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !344
-	br label %fail, !dbg !344
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !344
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !344
+	ret void, !dbg !344
 
 b7_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !346
-	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !346
+	%336 = icmp ne i64 %p4, %p6, !dbg !346
+	br i1 %336, label %b7_fail2, label %b7_ok2, !dbg !346
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !346
-	br label %fail, !dbg !346
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !346
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !346
+	ret void, !dbg !346
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !346
-	br label %fail, !dbg !346
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !346
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !346
+	ret void, !dbg !346
 
 b9_fail1:
-	%313 = icmp ne i64 %p4, %p6, !dbg !348
-	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !348
+	%337 = icmp ne i64 %p4, %p6, !dbg !348
+	br i1 %337, label %b9_fail2, label %b9_ok2, !dbg !348
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !348
-	br label %fail, !dbg !348
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !348
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !348
+	ret void, !dbg !348
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !348
-	br label %fail, !dbg !348
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !348
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !348
+	ret void, !dbg !348
 
 b11_fail1:
-	%314 = icmp ne i64 %p4, %p6, !dbg !350
-	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !350
+	%338 = icmp ne i64 %p4, %p6, !dbg !350
+	br i1 %338, label %b11_fail2, label %b11_ok2, !dbg !350
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !350
-	br label %fail, !dbg !350
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !350
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !350
+	ret void, !dbg !350
 
 b11_ok2:
-	%315 = icmp uge i64 %p10, %61, !dbg !350
-	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !350
+	%339 = icmp uge i64 %p10, %61, !dbg !350
+	br i1 %339, label %b11_fail3, label %b11_ok3, !dbg !350
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !350
-	br label %fail, !dbg !350
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !350
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !350
+	ret void, !dbg !350
 
 b11_ok3:
-	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !350
-	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !350
+	%340 = icmp eq i64 addrspace(1)* %2, null, !dbg !350
+	br i1 %340, label %b11_fail4, label %b11_ok4, !dbg !350
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !350
-	br label %fail, !dbg !350
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !350
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !350
+	ret void, !dbg !350
 
 b11_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !350
-	br label %fail, !dbg !350
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !350
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !350
+	ret void, !dbg !350
 
 b13_fail1:
-	%317 = icmp ne i64 %p4, %p6, !dbg !352
-	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !352
+	%341 = icmp ne i64 %p4, %p6, !dbg !352
+	br i1 %341, label %b13_fail2, label %b13_ok2, !dbg !352
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !352
-	br label %fail, !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !352
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !352
+	ret void, !dbg !352
 
 b13_ok2:
-	%318 = icmp uge i64 %p10, %80, !dbg !352
-	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !352
+	%342 = icmp uge i64 %p10, %80, !dbg !352
+	br i1 %342, label %b13_fail3, label %b13_ok3, !dbg !352
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !352
-	br label %fail, !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !352
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !352
+	ret void, !dbg !352
 
 b13_ok3:
-	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !352
-	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !352
+	%343 = icmp eq i64 addrspace(1)* %2, null, !dbg !352
+	br i1 %343, label %b13_fail4, label %b13_ok4, !dbg !352
 
 b13_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !352
-	br label %fail, !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !352
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !352
+	ret void, !dbg !352
 
 b13_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !352
-	br label %fail, !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !352
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !352
+	ret void, !dbg !352
 
 b17_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !359
-	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !359
+	%344 = icmp ne i64 %p4, %p6, !dbg !359
+	br i1 %344, label %b17_fail2, label %b17_ok2, !dbg !359
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !359
-	br label %fail, !dbg !359
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !359
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !359
+	ret void, !dbg !359
 
 b17_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !359
-	br label %fail, !dbg !359
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %104), !dbg !359
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !359
+	ret void, !dbg !359
 
 b19_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !361
-	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !361
+	%345 = icmp ne i64 %p4, %p6, !dbg !361
+	br i1 %345, label %b19_fail2, label %b19_ok2, !dbg !361
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !361
-	br label %fail, !dbg !361
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !361
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !361
+	ret void, !dbg !361
 
 b19_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !361
-	br label %fail, !dbg !361
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %115), !dbg !361
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !361
+	ret void, !dbg !361
 
 b21_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !363
-	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !363
+	%346 = icmp ne i64 %p4, %p6, !dbg !363
+	br i1 %346, label %b21_fail2, label %b21_ok2, !dbg !363
 
 b21_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !363
-	br label %fail, !dbg !363
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !363
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !363
+	ret void, !dbg !363
 
 b21_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !363
-	br label %fail, !dbg !363
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %126), !dbg !363
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !363
+	ret void, !dbg !363
 
 b23_fail1:
-	%323 = icmp ne i64 %p4, %p6, !dbg !365
-	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !365
+	%347 = icmp ne i64 %p4, %p6, !dbg !365
+	br i1 %347, label %b23_fail2, label %b23_ok2, !dbg !365
 
 b23_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !365
-	br label %fail, !dbg !365
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !365
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !365
+	ret void, !dbg !365
 
 b23_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !365
-	br label %fail, !dbg !365
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %137), !dbg !365
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !365
+	ret void, !dbg !365
 
 b25_fail1:
-	%324 = icmp ne i64 %p4, %p6, !dbg !367
-	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !367
+	%348 = icmp ne i64 %p4, %p6, !dbg !367
+	br i1 %348, label %b25_fail2, label %b25_ok2, !dbg !367
 
 b25_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !367
-	br label %fail, !dbg !367
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !367
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !367
+	ret void, !dbg !367
 
 b25_ok2:
-	%325 = icmp uge i64 %p10, %148, !dbg !367
-	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !367
+	%349 = icmp uge i64 %p10, %148, !dbg !367
+	br i1 %349, label %b25_fail3, label %b25_ok3, !dbg !367
 
 b25_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !367
-	br label %fail, !dbg !367
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %148), !dbg !367
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !367
+	ret void, !dbg !367
 
 b25_ok3:
-	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !367
-	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !367
+	%350 = icmp eq i64 addrspace(1)* %2, null, !dbg !367
+	br i1 %350, label %b25_fail4, label %b25_ok4, !dbg !367
 
 b25_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !367
-	br label %fail, !dbg !367
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !367
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !367
+	ret void, !dbg !367
 
 b25_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !367
-	br label %fail, !dbg !367
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %150, i64 1), !dbg !367
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !367
+	ret void, !dbg !367
 
 b27_fail1:
-	%327 = icmp ne i64 %p4, %p6, !dbg !369
-	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !369
+	%351 = icmp ne i64 %p4, %p6, !dbg !369
+	br i1 %351, label %b27_fail2, label %b27_ok2, !dbg !369
 
 b27_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !369
-	br label %fail, !dbg !369
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !369
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !369
+	ret void, !dbg !369
 
 b27_ok2:
-	%328 = icmp uge i64 %p10, %167, !dbg !369
-	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !369
+	%352 = icmp uge i64 %p10, %167, !dbg !369
+	br i1 %352, label %b27_fail3, label %b27_ok3, !dbg !369
 
 b27_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !369
-	br label %fail, !dbg !369
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %167), !dbg !369
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !369
+	ret void, !dbg !369
 
 b27_ok3:
-	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !369
-	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !369
+	%353 = icmp eq i64 addrspace(1)* %2, null, !dbg !369
+	br i1 %353, label %b27_fail4, label %b27_ok4, !dbg !369
 
 b27_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !369
-	br label %fail, !dbg !369
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !369
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !369
+	ret void, !dbg !369
 
 b27_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !369
-	br label %fail, !dbg !369
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %169, i64 1), !dbg !369
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !369
+	ret void, !dbg !369
 
 b30_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !374
-	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !374
+	%354 = icmp ne i64 %p4, %p6, !dbg !374
+	br i1 %354, label %b30_fail2, label %b30_ok2, !dbg !374
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !374
-	br label %fail, !dbg !374
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !374
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !374
+	ret void, !dbg !374
 
 b30_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !374
-	br label %fail, !dbg !374
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %187), !dbg !374
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !374
+	ret void, !dbg !374
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !374
-	br label %fail, !dbg !374
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %203, i64 %204), !dbg !374
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !374
+	ret void, !dbg !374
 
 b32_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !376
-	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !376
+	%355 = icmp ne i64 %p4, %p6, !dbg !376
+	br i1 %355, label %b32_fail2, label %b32_ok2, !dbg !376
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !376
-	br label %fail, !dbg !376
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !376
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !376
+	ret void, !dbg !376
 
 b32_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !376
-	br label %fail, !dbg !376
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %211), !dbg !376
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !376
+	ret void, !dbg !376
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !376
-	br label %fail, !dbg !376
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %227, i64 %228), !dbg !376
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !376
+	ret void, !dbg !376
 
 b34_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !378
-	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !378
+	%356 = icmp ne i64 %p4, %p6, !dbg !378
+	br i1 %356, label %b34_fail2, label %b34_ok2, !dbg !378
 
 b34_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !378
-	br label %fail, !dbg !378
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !378
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !378
+	ret void, !dbg !378
 
 b34_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !378
-	br label %fail, !dbg !378
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %235), !dbg !378
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !378
+	ret void, !dbg !378
 
 b34_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !378
-	br label %fail, !dbg !378
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %245, i64 %246), !dbg !378
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !378
+	ret void, !dbg !378
 
 b36_fail1:
-	%333 = icmp ne i64 %p4, %p6, !dbg !380
-	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !380
+	%357 = icmp ne i64 %p4, %p6, !dbg !380
+	br i1 %357, label %b36_fail2, label %b36_ok2, !dbg !380
 
 b36_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !380
-	br label %fail, !dbg !380
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !380
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !380
+	ret void, !dbg !380
 
 b36_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !380
-	br label %fail, !dbg !380
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %253), !dbg !380
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !380
+	ret void, !dbg !380
 
 b36_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !380
-	br label %fail, !dbg !380
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %263, i64 %264), !dbg !380
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !380
+	ret void, !dbg !380
 
 b38_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !382
-	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !382
+	%358 = icmp ne i64 %p4, %p6, !dbg !382
+	br i1 %358, label %b38_fail2, label %b38_ok2, !dbg !382
 
 b38_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !382
-	br label %fail, !dbg !382
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !382
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !382
+	ret void, !dbg !382
 
 b38_ok2:
-	%335 = icmp uge i64 %p10, %259, !dbg !382
-	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !382
+	%359 = icmp uge i64 %p10, %271, !dbg !382
+	br i1 %359, label %b38_fail3, label %b38_ok3, !dbg !382
 
 b38_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !382
-	br label %fail, !dbg !382
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %271), !dbg !382
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !382
+	ret void, !dbg !382
 
 b38_ok3:
-	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !382
-	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !382
+	%360 = icmp eq i64 addrspace(1)* %2, null, !dbg !382
+	br i1 %360, label %b38_fail4, label %b38_ok4, !dbg !382
 
 b38_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !382
-	br label %fail, !dbg !382
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !382
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !382
+	ret void, !dbg !382
 
 b38_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !382
-	br label %fail, !dbg !382
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %273, i64 1), !dbg !382
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !382
+	ret void, !dbg !382
 
 b38_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !382
-	br label %fail, !dbg !382
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %293, i64 %294), !dbg !382
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !382
+	ret void, !dbg !382
 
 b40_fail1:
-	%337 = icmp ne i64 %p4, %p6, !dbg !384
-	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !384
+	%361 = icmp ne i64 %p4, %p6, !dbg !384
+	br i1 %361, label %b40_fail2, label %b40_ok2, !dbg !384
 
 b40_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !384
-	br label %fail, !dbg !384
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !384
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !384
+	ret void, !dbg !384
 
 b40_ok2:
-	%338 = icmp uge i64 %p10, %285, !dbg !384
-	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !384
+	%362 = icmp uge i64 %p10, %303, !dbg !384
+	br i1 %362, label %b40_fail3, label %b40_ok3, !dbg !384
 
 b40_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !384
-	br label %fail, !dbg !384
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %303), !dbg !384
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !384
+	ret void, !dbg !384
 
 b40_ok3:
-	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !384
-	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !384
+	%363 = icmp eq i64 addrspace(1)* %2, null, !dbg !384
+	br i1 %363, label %b40_fail4, label %b40_ok4, !dbg !384
 
 b40_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !384
-	br label %fail, !dbg !384
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !384
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !384
+	ret void, !dbg !384
 
 b40_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !384
-	br label %fail, !dbg !384
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %305, i64 1), !dbg !384
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !384
+	ret void, !dbg !384
 
 b40_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !384
-	br label %fail, !dbg !384
-
-fail:
-	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 52, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 53, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 54, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 55, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 56, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 57, %b40_fail5 ], !dbg !333
-	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !333
-	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !333
-	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !333
-	ret void, !dbg !333
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %325, i64 %326), !dbg !384
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !384
+	ret void, !dbg !384
 }
 
 define void @Uint32(i64 %p0, i64 %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !385 {
@@ -6057,7 +6554,7 @@ b3:
 b3_ok1:
 	%25 = bitcast i32* %20 to i8*, !dbg !391
 	%26 = bitcast i32* %21 to i8*, !dbg !391
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !391
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !391
 	br label %b41, !dbg !391
 
 b4:
@@ -6078,7 +6575,7 @@ b5:
 b5_ok1:
 	%36 = bitcast i32* %31 to i8*, !dbg !397
 	%37 = bitcast i32* %32 to i8*, !dbg !397
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !397
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0, i32 0, i8* null), !dbg !397
 	br label %b41, !dbg !397
 
 b6:
@@ -6149,7 +6646,7 @@ b11_ok1:
 	%76 = bitcast i32* %66 to i8*, !dbg !403
 	%77 = bitcast i32* %67 to i8*, !dbg !403
 	%78 = bitcast i64* %68 to i8*, !dbg !403
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !403
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0, i32 0, i8* null), !dbg !403
 	br label %b41, !dbg !403
 
 b12:
@@ -6178,7 +6675,7 @@ b13_ok1:
 	%95 = bitcast i32* %85 to i8*, !dbg !405
 	%96 = bitcast i32* %86 to i8*, !dbg !405
 	%97 = bitcast i64* %87 to i8*, !dbg !405
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !405
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0, i32 0, i8* null), !dbg !405
 	br label %b41, !dbg !405
 
 b14:
@@ -6210,7 +6707,7 @@ b17:
 b17_ok1:
 	%112 = bitcast i32* %107 to i8*, !dbg !412
 	%113 = bitcast i32* %108 to i8*, !dbg !412
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !412
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0, i32 0, i8* null), !dbg !412
 	br label %b41, !dbg !412
 
 b18:
@@ -6231,7 +6728,7 @@ b19:
 b19_ok1:
 	%123 = bitcast i32* %118 to i8*, !dbg !414
 	%124 = bitcast i32* %119 to i8*, !dbg !414
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !414
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0, i32 0, i8* null), !dbg !414
 	br label %b41, !dbg !414
 
 b20:
@@ -6302,7 +6799,7 @@ b25_ok1:
 	%163 = bitcast i32* %153 to i8*, !dbg !420
 	%164 = bitcast i32* %154 to i8*, !dbg !420
 	%165 = bitcast i64* %155 to i8*, !dbg !420
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !420
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0, i32 0, i8* null), !dbg !420
 	br label %b41, !dbg !420
 
 b26:
@@ -6331,7 +6828,7 @@ b27_ok1:
 	%182 = bitcast i32* %172 to i8*, !dbg !422
 	%183 = bitcast i32* %173 to i8*, !dbg !422
 	%184 = bitcast i64* %174 to i8*, !dbg !422
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !422
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0, i32 0, i8* null), !dbg !422
 	br label %b41, !dbg !422
 
 b28:
@@ -6353,538 +6850,609 @@ b30:
 	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !427, !prof !21
 
 b30_ok1:
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !427, !range !54
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !427, !range !56
 	%195 = mul i32 %190, %194, !dbg !427
-	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !427
+	%196 = call i32 @gpuc_num_pes_thread(), !dbg !427
 	%197 = sext i32 %196 to i64, !dbg !427
-	%198 = sext i32 %195 to i64, !dbg !427
-	%199 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !427
-	%200 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !427
-	%201 = icmp ne i64 %197, %198, !dbg !427
-	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !427, !prof !21
+	%198 = icmp ult i64 %p10, %197, !dbg !427
+	%199 = trunc i64 %p10 to i32, !dbg !427
+	%200 = select i1 %198, i32 %199, i32 0, !dbg !427
+	%201 = call i8* @gpuc_peer_early(i32 %200), !dbg !427
+	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !427
+	%203 = sext i32 %202 to i64, !dbg !427
+	%204 = sext i32 %195 to i64, !dbg !427
+	%205 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !427
+	%206 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !427
+	%207 = icmp ne i64 %203, %204, !dbg !427
+	br i1 %207, label %b30_fail3, label %b30_ok3, !dbg !427, !prof !21
 
 b30_ok3:
-	%202 = bitcast i32* %199 to i8*, !dbg !427
-	%203 = bitcast i32* %200 to i8*, !dbg !427
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !427
+	%208 = bitcast i32* %205 to i8*, !dbg !427
+	%209 = bitcast i32* %206 to i8*, !dbg !427
+	call void @gpuc_put_block(i8* %208, i8* %209, i64 %188, i32 %189, i32 1, i32 1, i8* %201), !dbg !427
 	br label %b41, !dbg !427
 
 b31:
-	%204 = icmp eq i64 %p0, 1, !dbg !428
-	br i1 %204, label %b32, label %b33, !dbg !428
+	%210 = icmp eq i64 %p0, 1, !dbg !428
+	br i1 %210, label %b32, label %b33, !dbg !428
 
 b32:
-	%205 = sext i32 %3 to i64, !dbg !429
-	%206 = mul i64 %p6, 4, !dbg !429
-	%207 = trunc i64 %p10 to i32, !dbg !429
-	%208 = mul i32 %7, %8, !dbg !429
-	%209 = icmp ne i64 %p4, %p6, !dbg !429
-	%210 = icmp uge i64 %p10, %205, !dbg !429
-	%211 = or i1 %209, %210, !dbg !429
-	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !429, !prof !21
+	%211 = sext i32 %3 to i64, !dbg !429
+	%212 = mul i64 %p6, 4, !dbg !429
+	%213 = trunc i64 %p10 to i32, !dbg !429
+	%214 = mul i32 %7, %8, !dbg !429
+	%215 = icmp ne i64 %p4, %p6, !dbg !429
+	%216 = icmp uge i64 %p10, %211, !dbg !429
+	%217 = or i1 %215, %216, !dbg !429
+	br i1 %217, label %b32_fail1, label %b32_ok1, !dbg !429, !prof !21
 
 b32_ok1:
-	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !429, !range !54
-	%213 = mul i32 %208, %212, !dbg !429
-	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !429
-	%215 = sext i32 %214 to i64, !dbg !429
-	%216 = sext i32 %213 to i64, !dbg !429
-	%217 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !429
-	%218 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !429
-	%219 = icmp ne i64 %215, %216, !dbg !429
-	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !429, !prof !21
+	%218 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !429, !range !56
+	%219 = mul i32 %214, %218, !dbg !429
+	%220 = call i32 @gpuc_num_pes_thread(), !dbg !429
+	%221 = sext i32 %220 to i64, !dbg !429
+	%222 = icmp ult i64 %p10, %221, !dbg !429
+	%223 = trunc i64 %p10 to i32, !dbg !429
+	%224 = select i1 %222, i32 %223, i32 0, !dbg !429
+	%225 = call i8* @gpuc_peer_early(i32 %224), !dbg !429
+	%226 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !429
+	%227 = sext i32 %226 to i64, !dbg !429
+	%228 = sext i32 %219 to i64, !dbg !429
+	%229 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !429
+	%230 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !429
+	%231 = icmp ne i64 %227, %228, !dbg !429
+	br i1 %231, label %b32_fail3, label %b32_ok3, !dbg !429, !prof !21
 
 b32_ok3:
-	%220 = bitcast i32* %217 to i8*, !dbg !429
-	%221 = bitcast i32* %218 to i8*, !dbg !429
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !429
+	%232 = bitcast i32* %229 to i8*, !dbg !429
+	%233 = bitcast i32* %230 to i8*, !dbg !429
+	call void @gpuc_put_nbi_block(i8* %232, i8* %233, i64 %212, i32 %213, i32 1, i32 1, i8* %225), !dbg !429
 	br label %b41, !dbg !429
 
 b33:
-	%222 = icmp eq i64 %p0, 2, !dbg !430
-	br i1 %222, label %b34, label %b35, !dbg !430
+	%234 = icmp eq i64 %p0, 2, !dbg !430
+	br i1 %234, label %b34, label %b35, !dbg !430
 
 b34:
-	%223 = sext i32 %3 to i64, !dbg !431
-	%224 = mul i64 %p6, 4, !dbg !431
-	%225 = trunc i64 %p10 to i32, !dbg !431
-	%226 = mul i32 %7, %8, !dbg !431
-	%227 = icmp ne i64 %p4, %p6, !dbg !431
-	%228 = icmp uge i64 %p10, %223, !dbg !431
-	%229 = or i1 %227, %228, !dbg !431
-	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !431, !prof !21
+	%235 = sext i32 %3 to i64, !dbg !431
+	%236 = mul i64 %p6, 4, !dbg !431
+	%237 = trunc i64 %p10 to i32, !dbg !431
+	%238 = mul i32 %7, %8, !dbg !431
+	%239 = icmp ne i64 %p4, %p6, !dbg !431
+	%240 = icmp uge i64 %p10, %235, !dbg !431
+	%241 = or i1 %239, %240, !dbg !431
+	br i1 %241, label %b34_fail1, label %b34_ok1, !dbg !431, !prof !21
 
 b34_ok1:
-	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !431, !range !54
-	%231 = mul i32 %226, %230, !dbg !431
-	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !431
-	%233 = sext i32 %232 to i64, !dbg !431
-	%234 = sext i32 %231 to i64, !dbg !431
-	%235 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !431
-	%236 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !431
-	%237 = icmp ne i64 %233, %234, !dbg !431
-	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !431, !prof !21
+	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !431, !range !56
+	%243 = mul i32 %238, %242, !dbg !431
+	%244 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !431
+	%245 = sext i32 %244 to i64, !dbg !431
+	%246 = sext i32 %243 to i64, !dbg !431
+	%247 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !431
+	%248 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !431
+	%249 = icmp ne i64 %245, %246, !dbg !431
+	br i1 %249, label %b34_fail3, label %b34_ok3, !dbg !431, !prof !21
 
 b34_ok3:
-	%238 = bitcast i32* %235 to i8*, !dbg !431
-	%239 = bitcast i32* %236 to i8*, !dbg !431
-	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !431
+	%250 = bitcast i32* %247 to i8*, !dbg !431
+	%251 = bitcast i32* %248 to i8*, !dbg !431
+	call void @gpuc_get_block(i8* %250, i8* %251, i64 %236, i32 %237), !dbg !431
 	br label %b41, !dbg !431
 
 b35:
-	%240 = icmp eq i64 %p0, 3, !dbg !432
-	br i1 %240, label %b36, label %b37, !dbg !432
+	%252 = icmp eq i64 %p0, 3, !dbg !432
+	br i1 %252, label %b36, label %b37, !dbg !432
 
 b36:
-	%241 = sext i32 %3 to i64, !dbg !433
-	%242 = mul i64 %p6, 4, !dbg !433
-	%243 = trunc i64 %p10 to i32, !dbg !433
-	%244 = mul i32 %7, %8, !dbg !433
-	%245 = icmp ne i64 %p4, %p6, !dbg !433
-	%246 = icmp uge i64 %p10, %241, !dbg !433
-	%247 = or i1 %245, %246, !dbg !433
-	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !433, !prof !21
+	%253 = sext i32 %3 to i64, !dbg !433
+	%254 = mul i64 %p6, 4, !dbg !433
+	%255 = trunc i64 %p10 to i32, !dbg !433
+	%256 = mul i32 %7, %8, !dbg !433
+	%257 = icmp ne i64 %p4, %p6, !dbg !433
+	%258 = icmp uge i64 %p10, %253, !dbg !433
+	%259 = or i1 %257, %258, !dbg !433
+	br i1 %259, label %b36_fail1, label %b36_ok1, !dbg !433, !prof !21
 
 b36_ok1:
-	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !433, !range !54
-	%249 = mul i32 %244, %248, !dbg !433
-	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !433
-	%251 = sext i32 %250 to i64, !dbg !433
-	%252 = sext i32 %249 to i64, !dbg !433
-	%253 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !433
-	%254 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !433
-	%255 = icmp ne i64 %251, %252, !dbg !433
-	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !433, !prof !21
+	%260 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !433, !range !56
+	%261 = mul i32 %256, %260, !dbg !433
+	%262 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !433
+	%263 = sext i32 %262 to i64, !dbg !433
+	%264 = sext i32 %261 to i64, !dbg !433
+	%265 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !433
+	%266 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !433
+	%267 = icmp ne i64 %263, %264, !dbg !433
+	br i1 %267, label %b36_fail3, label %b36_ok3, !dbg !433, !prof !21
 
 b36_ok3:
-	%256 = bitcast i32* %253 to i8*, !dbg !433
-	%257 = bitcast i32* %254 to i8*, !dbg !433
-	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !433
+	%268 = bitcast i32* %265 to i8*, !dbg !433
+	%269 = bitcast i32* %266 to i8*, !dbg !433
+	call void @gpuc_get_nbi_block(i8* %268, i8* %269, i64 %254, i32 %255), !dbg !433
 	br label %b41, !dbg !433
 
 b37:
-	%258 = icmp eq i64 %p0, 4, !dbg !434
-	br i1 %258, label %b38, label %b39, !dbg !434
+	%270 = icmp eq i64 %p0, 4, !dbg !434
+	br i1 %270, label %b38, label %b39, !dbg !434
 
 b38:
-	%259 = sext i32 %3 to i64, !dbg !435
-	%260 = sext i32 %p9 to i64, !dbg !435
-	%261 = sub i64 %260, 9, !dbg !435
-	%262 = mul i64 %p6, 4, !dbg !435
-	%263 = trunc i64 %p10 to i32, !dbg !435
-	%264 = mul i32 %7, %8, !dbg !435
-	%265 = icmp ne i64 %p4, %p6, !dbg !435
-	%266 = icmp uge i64 %p10, %259, !dbg !435
-	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !435
-	%268 = icmp ugt i64 %261, 1, !dbg !435
-	%269 = or i1 %265, %266, !dbg !435
-	%270 = or i1 %269, %267, !dbg !435
-	%271 = or i1 %270, %268, !dbg !435
-	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !435, !prof !21
+	%271 = sext i32 %3 to i64, !dbg !435
+	%272 = sext i32 %p9 to i64, !dbg !435
+	%273 = sub i64 %272, 9, !dbg !435
+	%274 = mul i64 %p6, 4, !dbg !435
+	%275 = trunc i64 %p10 to i32, !dbg !435
+	%276 = mul i32 %7, %8, !dbg !435
+	%277 = icmp ne i64 %p4, %p6, !dbg !435
+	%278 = icmp uge i64 %p10, %271, !dbg !435
+	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !435
+	%280 = icmp ugt i64 %273, 1, !dbg !435
+	%281 = or i1 %277, %278, !dbg !435
+	%282 = or i1 %281, %279, !dbg !435
+	%283 = or i1 %282, %280, !dbg !435
+	br i1 %283, label %b38_fail1, label %b38_ok1, !dbg !435, !prof !21
 
 b38_ok1:
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !435, !range !54
-	%273 = mul i32 %264, %272, !dbg !435
-	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !435
-	%275 = sext i32 %274 to i64, !dbg !435
-	%276 = sext i32 %273 to i64, !dbg !435
-	%277 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !435
-	%278 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !435
-	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !435
-	%280 = icmp ne i64 %275, %276, !dbg !435
-	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !435, !prof !21
+	%284 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !435, !range !56
+	%285 = mul i32 %276, %284, !dbg !435
+	%286 = call i32 @gpuc_num_pes_thread(), !dbg !435
+	%287 = sext i32 %286 to i64, !dbg !435
+	%288 = icmp ult i64 %p10, %287, !dbg !435
+	%289 = trunc i64 %p10 to i32, !dbg !435
+	%290 = select i1 %288, i32 %289, i32 0, !dbg !435
+	%291 = call i8* @gpuc_peer_early(i32 %290), !dbg !435
+	%292 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !435
+	%293 = sext i32 %292 to i64, !dbg !435
+	%294 = sext i32 %285 to i64, !dbg !435
+	%295 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !435
+	%296 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !435
+	%297 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !435
+	%298 = icmp ne i64 %293, %294, !dbg !435
+	br i1 %298, label %b38_fail5, label %b38_ok5, !dbg !435, !prof !21
 
 b38_ok5:
-	%281 = bitcast i32* %277 to i8*, !dbg !435
-	%282 = bitcast i32* %278 to i8*, !dbg !435
-	%283 = bitcast i64* %279 to i8*, !dbg !435
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !435
+	%299 = bitcast i32* %295 to i8*, !dbg !435
+	%300 = bitcast i32* %296 to i8*, !dbg !435
+	%301 = bitcast i64* %297 to i8*, !dbg !435
+	call void @gpuc_put_signal_block(i8* %299, i8* %300, i64 %274, i8* %301, i64 %p8, i32 %p9, i32 %275, i32 1, i32 1, i8* %291), !dbg !435
 	br label %b41, !dbg !435
 
 b39:
-	%284 = icmp eq i64 %p0, 5, !dbg !436
-	br i1 %284, label %b40, label %b41, !dbg !436
+	%302 = icmp eq i64 %p0, 5, !dbg !436
+	br i1 %302, label %b40, label %b41, !dbg !436
 
 b40:
-	%285 = sext i32 %3 to i64, !dbg !437
-	%286 = sext i32 %p9 to i64, !dbg !437
-	%287 = sub i64 %286, 9, !dbg !437
-	%288 = mul i64 %p6, 4, !dbg !437
-	%289 = trunc i64 %p10 to i32, !dbg !437
-	%290 = mul i32 %7, %8, !dbg !437
-	%291 = icmp ne i64 %p4, %p6, !dbg !437
-	%292 = icmp uge i64 %p10, %285, !dbg !437
-	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !437
-	%294 = icmp ugt i64 %287, 1, !dbg !437
-	%295 = or i1 %291, %292, !dbg !437
-	%296 = or i1 %295, %293, !dbg !437
-	%297 = or i1 %296, %294, !dbg !437
-	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !437, !prof !21
+	%303 = sext i32 %3 to i64, !dbg !437
+	%304 = sext i32 %p9 to i64, !dbg !437
+	%305 = sub i64 %304, 9, !dbg !437
+	%306 = mul i64 %p6, 4, !dbg !437
+	%307 = trunc i64 %p10 to i32, !dbg !437
+	%308 = mul i32 %7, %8, !dbg !437
+	%309 = icmp ne i64 %p4, %p6, !dbg !437
+	%310 = icmp uge i64 %p10, %303, !dbg !437
+	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !437
+	%312 = icmp ugt i64 %305, 1, !dbg !437
+	%313 = or i1 %309, %310, !dbg !437
+	%314 = or i1 %313, %311, !dbg !437
+	%315 = or i1 %314, %312, !dbg !437
+	br i1 %315, label %b40_fail1, label %b40_ok1, !dbg !437, !prof !21
 
 b40_ok1:
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !437, !range !54
-	%299 = mul i32 %290, %298, !dbg !437
-	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !437
-	%301 = sext i32 %300 to i64, !dbg !437
-	%302 = sext i32 %299 to i64, !dbg !437
-	%303 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !437
-	%304 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !437
-	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !437
-	%306 = icmp ne i64 %301, %302, !dbg !437
-	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !437, !prof !21
+	%316 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !437, !range !56
+	%317 = mul i32 %308, %316, !dbg !437
+	%318 = call i32 @gpuc_num_pes_thread(), !dbg !437
+	%319 = sext i32 %318 to i64, !dbg !437
+	%320 = icmp ult i64 %p10, %319, !dbg !437
+	%321 = trunc i64 %p10 to i32, !dbg !437
+	%322 = select i1 %320, i32 %321, i32 0, !dbg !437
+	%323 = call i8* @gpuc_peer_early(i32 %322), !dbg !437
+	%324 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !437
+	%325 = sext i32 %324 to i64, !dbg !437
+	%326 = sext i32 %317 to i64, !dbg !437
+	%327 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !437
+	%328 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !437
+	%329 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !437
+	%330 = icmp ne i64 %325, %326, !dbg !437
+	br i1 %330, label %b40_fail5, label %b40_ok5, !dbg !437, !prof !21
 
 b40_ok5:
-	%307 = bitcast i32* %303 to i8*, !dbg !437
-	%308 = bitcast i32* %304 to i8*, !dbg !437
-	%309 = bitcast i64* %305 to i8*, !dbg !437
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !437
+	%331 = bitcast i32* %327 to i8*, !dbg !437
+	%332 = bitcast i32* %328 to i8*, !dbg !437
+	%333 = bitcast i64* %329 to i8*, !dbg !437
+	call void @gpuc_put_signal_nbi_block(i8* %331, i8* %332, i64 %306, i8* %333, i64 %p8, i32 %p9, i32 %307, i32 1, i32 1, i8* %323), !dbg !437
 	br label %b41, !dbg !437
 
 b41:
 	ret void, !dbg !389
 
 b3_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !391
-	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !391
+	%334 = icmp ne i64 %p4, %p6, !dbg !391
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !391
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !391
-	br label %fail, !dbg !391
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !391
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !391
+	ret void, !dbg !391
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !391
-	br label %fail, !dbg !391
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !391
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !391
+	ret void, !dbg !391
 
 b5_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !397
-	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !397
+	%335 = icmp ne i64 %p4, %p6, !dbg !397
+	br i1 %335, label %b5_fail2, label %b5_ok2, !dbg !397
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !397
-	br label %fail, !dbg !397
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !397
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !397
+	ret void, !dbg !397
 
 b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !397
-	br label %fail, !dbg !397
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !397
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !397
+	ret void, !dbg !397
 
 b7_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !399
-	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !399
+	%336 = icmp ne i64 %p4, %p6, !dbg !399
+	br i1 %336, label %b7_fail2, label %b7_ok2, !dbg !399
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !399
-	br label %fail, !dbg !399
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !399
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !399
+	ret void, !dbg !399
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !399
-	br label %fail, !dbg !399
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !399
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !399
+	ret void, !dbg !399
 
 b9_fail1:
-	%313 = icmp ne i64 %p4, %p6, !dbg !401
-	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !401
+	%337 = icmp ne i64 %p4, %p6, !dbg !401
+	br i1 %337, label %b9_fail2, label %b9_ok2, !dbg !401
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !401
-	br label %fail, !dbg !401
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !401
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !401
+	ret void, !dbg !401
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !401
-	br label %fail, !dbg !401
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !401
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !401
+	ret void, !dbg !401
 
 b11_fail1:
-	%314 = icmp ne i64 %p4, %p6, !dbg !403
-	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !403
+	%338 = icmp ne i64 %p4, %p6, !dbg !403
+	br i1 %338, label %b11_fail2, label %b11_ok2, !dbg !403
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !403
-	br label %fail, !dbg !403
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !403
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !403
+	ret void, !dbg !403
 
 b11_ok2:
-	%315 = icmp uge i64 %p10, %61, !dbg !403
-	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !403
+	%339 = icmp uge i64 %p10, %61, !dbg !403
+	br i1 %339, label %b11_fail3, label %b11_ok3, !dbg !403
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !403
-	br label %fail, !dbg !403
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !403
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !403
+	ret void, !dbg !403
 
 b11_ok3:
-	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !403
-	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !403
+	%340 = icmp eq i64 addrspace(1)* %2, null, !dbg !403
+	br i1 %340, label %b11_fail4, label %b11_ok4, !dbg !403
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !403
-	br label %fail, !dbg !403
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !403
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !403
+	ret void, !dbg !403
 
 b11_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !403
-	br label %fail, !dbg !403
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !403
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !403
+	ret void, !dbg !403
 
 b13_fail1:
-	%317 = icmp ne i64 %p4, %p6, !dbg !405
-	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !405
+	%341 = icmp ne i64 %p4, %p6, !dbg !405
+	br i1 %341, label %b13_fail2, label %b13_ok2, !dbg !405
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !405
-	br label %fail, !dbg !405
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !405
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !405
+	ret void, !dbg !405
 
 b13_ok2:
-	%318 = icmp uge i64 %p10, %80, !dbg !405
-	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !405
+	%342 = icmp uge i64 %p10, %80, !dbg !405
+	br i1 %342, label %b13_fail3, label %b13_ok3, !dbg !405
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !405
-	br label %fail, !dbg !405
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !405
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !405
+	ret void, !dbg !405
 
 b13_ok3:
-	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !405
-	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !405
+	%343 = icmp eq i64 addrspace(1)* %2, null, !dbg !405
+	br i1 %343, label %b13_fail4, label %b13_ok4, !dbg !405
 
 b13_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !405
-	br label %fail, !dbg !405
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !405
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !405
+	ret void, !dbg !405
 
 b13_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !405
-	br label %fail, !dbg !405
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !405
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !405
+	ret void, !dbg !405
 
 b17_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !412
-	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !412
+	%344 = icmp ne i64 %p4, %p6, !dbg !412
+	br i1 %344, label %b17_fail2, label %b17_ok2, !dbg !412
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !412
-	br label %fail, !dbg !412
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !412
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !412
+	ret void, !dbg !412
 
 b17_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !412
-	br label %fail, !dbg !412
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %104), !dbg !412
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !412
+	ret void, !dbg !412
 
 b19_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !414
-	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !414
+	%345 = icmp ne i64 %p4, %p6, !dbg !414
+	br i1 %345, label %b19_fail2, label %b19_ok2, !dbg !414
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !414
-	br label %fail, !dbg !414
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !414
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !414
+	ret void, !dbg !414
 
 b19_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !414
-	br label %fail, !dbg !414
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %115), !dbg !414
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !414
+	ret void, !dbg !414
 
 b21_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !416
-	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !416
+	%346 = icmp ne i64 %p4, %p6, !dbg !416
+	br i1 %346, label %b21_fail2, label %b21_ok2, !dbg !416
 
 b21_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !416
-	br label %fail, !dbg !416
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !416
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !416
+	ret void, !dbg !416
 
 b21_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !416
-	br label %fail, !dbg !416
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %126), !dbg !416
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !416
+	ret void, !dbg !416
 
 b23_fail1:
-	%323 = icmp ne i64 %p4, %p6, !dbg !418
-	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !418
+	%347 = icmp ne i64 %p4, %p6, !dbg !418
+	br i1 %347, label %b23_fail2, label %b23_ok2, !dbg !418
 
 b23_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !418
-	br label %fail, !dbg !418
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !418
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !418
+	ret void, !dbg !418
 
 b23_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !418
-	br label %fail, !dbg !418
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %137), !dbg !418
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !418
+	ret void, !dbg !418
 
 b25_fail1:
-	%324 = icmp ne i64 %p4, %p6, !dbg !420
-	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !420
+	%348 = icmp ne i64 %p4, %p6, !dbg !420
+	br i1 %348, label %b25_fail2, label %b25_ok2, !dbg !420
 
 b25_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !420
-	br label %fail, !dbg !420
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !420
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !420
+	ret void, !dbg !420
 
 b25_ok2:
-	%325 = icmp uge i64 %p10, %148, !dbg !420
-	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !420
+	%349 = icmp uge i64 %p10, %148, !dbg !420
+	br i1 %349, label %b25_fail3, label %b25_ok3, !dbg !420
 
 b25_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !420
-	br label %fail, !dbg !420
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %148), !dbg !420
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !420
+	ret void, !dbg !420
 
 b25_ok3:
-	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !420
-	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !420
+	%350 = icmp eq i64 addrspace(1)* %2, null, !dbg !420
+	br i1 %350, label %b25_fail4, label %b25_ok4, !dbg !420
 
 b25_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !420
-	br label %fail, !dbg !420
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !420
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !420
+	ret void, !dbg !420
 
 b25_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !420
-	br label %fail, !dbg !420
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %150, i64 1), !dbg !420
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !420
+	ret void, !dbg !420
 
 b27_fail1:
-	%327 = icmp ne i64 %p4, %p6, !dbg !422
-	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !422
+	%351 = icmp ne i64 %p4, %p6, !dbg !422
+	br i1 %351, label %b27_fail2, label %b27_ok2, !dbg !422
 
 b27_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !422
-	br label %fail, !dbg !422
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !422
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !422
+	ret void, !dbg !422
 
 b27_ok2:
-	%328 = icmp uge i64 %p10, %167, !dbg !422
-	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !422
+	%352 = icmp uge i64 %p10, %167, !dbg !422
+	br i1 %352, label %b27_fail3, label %b27_ok3, !dbg !422
 
 b27_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !422
-	br label %fail, !dbg !422
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %167), !dbg !422
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !422
+	ret void, !dbg !422
 
 b27_ok3:
-	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !422
-	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !422
+	%353 = icmp eq i64 addrspace(1)* %2, null, !dbg !422
+	br i1 %353, label %b27_fail4, label %b27_ok4, !dbg !422
 
 b27_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !422
-	br label %fail, !dbg !422
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !422
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !422
+	ret void, !dbg !422
 
 b27_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !422
-	br label %fail, !dbg !422
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %169, i64 1), !dbg !422
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !422
+	ret void, !dbg !422
 
 b30_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !427
-	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !427
+	%354 = icmp ne i64 %p4, %p6, !dbg !427
+	br i1 %354, label %b30_fail2, label %b30_ok2, !dbg !427
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !427
-	br label %fail, !dbg !427
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !427
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !427
+	ret void, !dbg !427
 
 b30_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !427
-	br label %fail, !dbg !427
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %187), !dbg !427
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !427
+	ret void, !dbg !427
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !427
-	br label %fail, !dbg !427
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %203, i64 %204), !dbg !427
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !427
+	ret void, !dbg !427
 
 b32_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !429
-	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !429
+	%355 = icmp ne i64 %p4, %p6, !dbg !429
+	br i1 %355, label %b32_fail2, label %b32_ok2, !dbg !429
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !429
-	br label %fail, !dbg !429
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !429
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !429
+	ret void, !dbg !429
 
 b32_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !429
-	br label %fail, !dbg !429
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %211), !dbg !429
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !429
+	ret void, !dbg !429
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !429
-	br label %fail, !dbg !429
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %227, i64 %228), !dbg !429
+	call void asm sideeffect "// site 59", ""() nounwind, !dbg !429
+	ret void, !dbg !429
 
 b34_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !431
-	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !431
+	%356 = icmp ne i64 %p4, %p6, !dbg !431
+	br i1 %356, label %b34_fail2, label %b34_ok2, !dbg !431
 
 b34_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !431
-	br label %fail, !dbg !431
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !431
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !431
+	ret void, !dbg !431
 
 b34_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !431
-	br label %fail, !dbg !431
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %235), !dbg !431
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !431
+	ret void, !dbg !431
 
 b34_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !431
-	br label %fail, !dbg !431
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %245, i64 %246), !dbg !431
+	call void asm sideeffect "// site 60", ""() nounwind, !dbg !431
+	ret void, !dbg !431
 
 b36_fail1:
-	%333 = icmp ne i64 %p4, %p6, !dbg !433
-	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !433
+	%357 = icmp ne i64 %p4, %p6, !dbg !433
+	br i1 %357, label %b36_fail2, label %b36_ok2, !dbg !433
 
 b36_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !433
-	br label %fail, !dbg !433
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !433
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !433
+	ret void, !dbg !433
 
 b36_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !433
-	br label %fail, !dbg !433
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %253), !dbg !433
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !433
+	ret void, !dbg !433
 
 b36_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !433
-	br label %fail, !dbg !433
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %263, i64 %264), !dbg !433
+	call void asm sideeffect "// site 61", ""() nounwind, !dbg !433
+	ret void, !dbg !433
 
 b38_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !435
-	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !435
+	%358 = icmp ne i64 %p4, %p6, !dbg !435
+	br i1 %358, label %b38_fail2, label %b38_ok2, !dbg !435
 
 b38_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !435
-	br label %fail, !dbg !435
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !435
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !435
+	ret void, !dbg !435
 
 b38_ok2:
-	%335 = icmp uge i64 %p10, %259, !dbg !435
-	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !435
+	%359 = icmp uge i64 %p10, %271, !dbg !435
+	br i1 %359, label %b38_fail3, label %b38_ok3, !dbg !435
 
 b38_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !435
-	br label %fail, !dbg !435
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %271), !dbg !435
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !435
+	ret void, !dbg !435
 
 b38_ok3:
-	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !435
-	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !435
+	%360 = icmp eq i64 addrspace(1)* %2, null, !dbg !435
+	br i1 %360, label %b38_fail4, label %b38_ok4, !dbg !435
 
 b38_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !435
-	br label %fail, !dbg !435
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !435
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !435
+	ret void, !dbg !435
 
 b38_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !435
-	br label %fail, !dbg !435
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %273, i64 1), !dbg !435
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !435
+	ret void, !dbg !435
 
 b38_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !435
-	br label %fail, !dbg !435
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %293, i64 %294), !dbg !435
+	call void asm sideeffect "// site 62", ""() nounwind, !dbg !435
+	ret void, !dbg !435
 
 b40_fail1:
-	%337 = icmp ne i64 %p4, %p6, !dbg !437
-	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !437
+	%361 = icmp ne i64 %p4, %p6, !dbg !437
+	br i1 %361, label %b40_fail2, label %b40_ok2, !dbg !437
 
 b40_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !437
-	br label %fail, !dbg !437
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !437
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !437
+	ret void, !dbg !437
 
 b40_ok2:
-	%338 = icmp uge i64 %p10, %285, !dbg !437
-	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !437
+	%362 = icmp uge i64 %p10, %303, !dbg !437
+	br i1 %362, label %b40_fail3, label %b40_ok3, !dbg !437
 
 b40_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !437
-	br label %fail, !dbg !437
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %303), !dbg !437
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !437
+	ret void, !dbg !437
 
 b40_ok3:
-	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !437
-	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !437
+	%363 = icmp eq i64 addrspace(1)* %2, null, !dbg !437
+	br i1 %363, label %b40_fail4, label %b40_ok4, !dbg !437
 
 b40_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !437
-	br label %fail, !dbg !437
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !437
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !437
+	ret void, !dbg !437
 
 b40_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !437
-	br label %fail, !dbg !437
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %305, i64 1), !dbg !437
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !437
+	ret void, !dbg !437
 
 b40_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !437
-	br label %fail, !dbg !437
-
-fail:
-	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 58, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 59, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 60, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 61, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 62, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 63, %b40_fail5 ], !dbg !386
-	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !386
-	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !386
-	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !386
-	ret void, !dbg !386
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %325, i64 %326), !dbg !437
+	call void asm sideeffect "// site 63", ""() nounwind, !dbg !437
+	ret void, !dbg !437
 }
 
 define void @Uint64(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !438 {
@@ -6931,7 +7499,7 @@ b3:
 b3_ok1:
 	%25 = bitcast i64* %20 to i8*, !dbg !444
 	%26 = bitcast i64* %21 to i8*, !dbg !444
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !444
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !444
 	br label %b41, !dbg !444
 
 b4:
@@ -6952,7 +7520,7 @@ b5:
 b5_ok1:
 	%36 = bitcast i64* %31 to i8*, !dbg !450
 	%37 = bitcast i64* %32 to i8*, !dbg !450
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !450
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0, i32 0, i8* null), !dbg !450
 	br label %b41, !dbg !450
 
 b6:
@@ -7023,7 +7591,7 @@ b11_ok1:
 	%76 = bitcast i64* %66 to i8*, !dbg !456
 	%77 = bitcast i64* %67 to i8*, !dbg !456
 	%78 = bitcast i64* %68 to i8*, !dbg !456
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !456
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0, i32 0, i8* null), !dbg !456
 	br label %b41, !dbg !456
 
 b12:
@@ -7052,7 +7620,7 @@ b13_ok1:
 	%95 = bitcast i64* %85 to i8*, !dbg !458
 	%96 = bitcast i64* %86 to i8*, !dbg !458
 	%97 = bitcast i64* %87 to i8*, !dbg !458
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !458
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0, i32 0, i8* null), !dbg !458
 	br label %b41, !dbg !458
 
 b14:
@@ -7084,7 +7652,7 @@ b17:
 b17_ok1:
 	%112 = bitcast i64* %107 to i8*, !dbg !465
 	%113 = bitcast i64* %108 to i8*, !dbg !465
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !465
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0, i32 0, i8* null), !dbg !465
 	br label %b41, !dbg !465
 
 b18:
@@ -7105,7 +7673,7 @@ b19:
 b19_ok1:
 	%123 = bitcast i64* %118 to i8*, !dbg !467
 	%124 = bitcast i64* %119 to i8*, !dbg !467
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !467
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0, i32 0, i8* null), !dbg !467
 	br label %b41, !dbg !467
 
 b20:
@@ -7176,7 +7744,7 @@ b25_ok1:
 	%163 = bitcast i64* %153 to i8*, !dbg !473
 	%164 = bitcast i64* %154 to i8*, !dbg !473
 	%165 = bitcast i64* %155 to i8*, !dbg !473
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !473
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0, i32 0, i8* null), !dbg !473
 	br label %b41, !dbg !473
 
 b26:
@@ -7205,7 +7773,7 @@ b27_ok1:
 	%182 = bitcast i64* %172 to i8*, !dbg !475
 	%183 = bitcast i64* %173 to i8*, !dbg !475
 	%184 = bitcast i64* %174 to i8*, !dbg !475
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !475
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0, i32 0, i8* null), !dbg !475
 	br label %b41, !dbg !475
 
 b28:
@@ -7227,538 +7795,609 @@ b30:
 	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !480, !prof !21
 
 b30_ok1:
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !480, !range !54
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !480, !range !56
 	%195 = mul i32 %190, %194, !dbg !480
-	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !480
+	%196 = call i32 @gpuc_num_pes_thread(), !dbg !480
 	%197 = sext i32 %196 to i64, !dbg !480
-	%198 = sext i32 %195 to i64, !dbg !480
-	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !480
-	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !480
-	%201 = icmp ne i64 %197, %198, !dbg !480
-	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !480, !prof !21
+	%198 = icmp ult i64 %p10, %197, !dbg !480
+	%199 = trunc i64 %p10 to i32, !dbg !480
+	%200 = select i1 %198, i32 %199, i32 0, !dbg !480
+	%201 = call i8* @gpuc_peer_early(i32 %200), !dbg !480
+	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !480
+	%203 = sext i32 %202 to i64, !dbg !480
+	%204 = sext i32 %195 to i64, !dbg !480
+	%205 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !480
+	%206 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !480
+	%207 = icmp ne i64 %203, %204, !dbg !480
+	br i1 %207, label %b30_fail3, label %b30_ok3, !dbg !480, !prof !21
 
 b30_ok3:
-	%202 = bitcast i64* %199 to i8*, !dbg !480
-	%203 = bitcast i64* %200 to i8*, !dbg !480
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !480
+	%208 = bitcast i64* %205 to i8*, !dbg !480
+	%209 = bitcast i64* %206 to i8*, !dbg !480
+	call void @gpuc_put_block(i8* %208, i8* %209, i64 %188, i32 %189, i32 1, i32 1, i8* %201), !dbg !480
 	br label %b41, !dbg !480
 
 b31:
-	%204 = icmp eq i64 %p0, 1, !dbg !481
-	br i1 %204, label %b32, label %b33, !dbg !481
+	%210 = icmp eq i64 %p0, 1, !dbg !481
+	br i1 %210, label %b32, label %b33, !dbg !481
 
 b32:
-	%205 = sext i32 %3 to i64, !dbg !482
-	%206 = mul i64 %p6, 8, !dbg !482
-	%207 = trunc i64 %p10 to i32, !dbg !482
-	%208 = mul i32 %7, %8, !dbg !482
-	%209 = icmp ne i64 %p4, %p6, !dbg !482
-	%210 = icmp uge i64 %p10, %205, !dbg !482
-	%211 = or i1 %209, %210, !dbg !482
-	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !482, !prof !21
+	%211 = sext i32 %3 to i64, !dbg !482
+	%212 = mul i64 %p6, 8, !dbg !482
+	%213 = trunc i64 %p10 to i32, !dbg !482
+	%214 = mul i32 %7, %8, !dbg !482
+	%215 = icmp ne i64 %p4, %p6, !dbg !482
+	%216 = icmp uge i64 %p10, %211, !dbg !482
+	%217 = or i1 %215, %216, !dbg !482
+	br i1 %217, label %b32_fail1, label %b32_ok1, !dbg !482, !prof !21
 
 b32_ok1:
-	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !482, !range !54
-	%213 = mul i32 %208, %212, !dbg !482
-	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !482
-	%215 = sext i32 %214 to i64, !dbg !482
-	%216 = sext i32 %213 to i64, !dbg !482
-	%217 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !482
-	%218 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !482
-	%219 = icmp ne i64 %215, %216, !dbg !482
-	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !482, !prof !21
+	%218 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !482, !range !56
+	%219 = mul i32 %214, %218, !dbg !482
+	%220 = call i32 @gpuc_num_pes_thread(), !dbg !482
+	%221 = sext i32 %220 to i64, !dbg !482
+	%222 = icmp ult i64 %p10, %221, !dbg !482
+	%223 = trunc i64 %p10 to i32, !dbg !482
+	%224 = select i1 %222, i32 %223, i32 0, !dbg !482
+	%225 = call i8* @gpuc_peer_early(i32 %224), !dbg !482
+	%226 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !482
+	%227 = sext i32 %226 to i64, !dbg !482
+	%228 = sext i32 %219 to i64, !dbg !482
+	%229 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !482
+	%230 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !482
+	%231 = icmp ne i64 %227, %228, !dbg !482
+	br i1 %231, label %b32_fail3, label %b32_ok3, !dbg !482, !prof !21
 
 b32_ok3:
-	%220 = bitcast i64* %217 to i8*, !dbg !482
-	%221 = bitcast i64* %218 to i8*, !dbg !482
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !482
+	%232 = bitcast i64* %229 to i8*, !dbg !482
+	%233 = bitcast i64* %230 to i8*, !dbg !482
+	call void @gpuc_put_nbi_block(i8* %232, i8* %233, i64 %212, i32 %213, i32 1, i32 1, i8* %225), !dbg !482
 	br label %b41, !dbg !482
 
 b33:
-	%222 = icmp eq i64 %p0, 2, !dbg !483
-	br i1 %222, label %b34, label %b35, !dbg !483
+	%234 = icmp eq i64 %p0, 2, !dbg !483
+	br i1 %234, label %b34, label %b35, !dbg !483
 
 b34:
-	%223 = sext i32 %3 to i64, !dbg !484
-	%224 = mul i64 %p6, 8, !dbg !484
-	%225 = trunc i64 %p10 to i32, !dbg !484
-	%226 = mul i32 %7, %8, !dbg !484
-	%227 = icmp ne i64 %p4, %p6, !dbg !484
-	%228 = icmp uge i64 %p10, %223, !dbg !484
-	%229 = or i1 %227, %228, !dbg !484
-	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !484, !prof !21
+	%235 = sext i32 %3 to i64, !dbg !484
+	%236 = mul i64 %p6, 8, !dbg !484
+	%237 = trunc i64 %p10 to i32, !dbg !484
+	%238 = mul i32 %7, %8, !dbg !484
+	%239 = icmp ne i64 %p4, %p6, !dbg !484
+	%240 = icmp uge i64 %p10, %235, !dbg !484
+	%241 = or i1 %239, %240, !dbg !484
+	br i1 %241, label %b34_fail1, label %b34_ok1, !dbg !484, !prof !21
 
 b34_ok1:
-	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !484, !range !54
-	%231 = mul i32 %226, %230, !dbg !484
-	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !484
-	%233 = sext i32 %232 to i64, !dbg !484
-	%234 = sext i32 %231 to i64, !dbg !484
-	%235 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !484
-	%236 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !484
-	%237 = icmp ne i64 %233, %234, !dbg !484
-	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !484, !prof !21
+	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !484, !range !56
+	%243 = mul i32 %238, %242, !dbg !484
+	%244 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !484
+	%245 = sext i32 %244 to i64, !dbg !484
+	%246 = sext i32 %243 to i64, !dbg !484
+	%247 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !484
+	%248 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !484
+	%249 = icmp ne i64 %245, %246, !dbg !484
+	br i1 %249, label %b34_fail3, label %b34_ok3, !dbg !484, !prof !21
 
 b34_ok3:
-	%238 = bitcast i64* %235 to i8*, !dbg !484
-	%239 = bitcast i64* %236 to i8*, !dbg !484
-	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !484
+	%250 = bitcast i64* %247 to i8*, !dbg !484
+	%251 = bitcast i64* %248 to i8*, !dbg !484
+	call void @gpuc_get_block(i8* %250, i8* %251, i64 %236, i32 %237), !dbg !484
 	br label %b41, !dbg !484
 
 b35:
-	%240 = icmp eq i64 %p0, 3, !dbg !485
-	br i1 %240, label %b36, label %b37, !dbg !485
+	%252 = icmp eq i64 %p0, 3, !dbg !485
+	br i1 %252, label %b36, label %b37, !dbg !485
 
 b36:
-	%241 = sext i32 %3 to i64, !dbg !486
-	%242 = mul i64 %p6, 8, !dbg !486
-	%243 = trunc i64 %p10 to i32, !dbg !486
-	%244 = mul i32 %7, %8, !dbg !486
-	%245 = icmp ne i64 %p4, %p6, !dbg !486
-	%246 = icmp uge i64 %p10, %241, !dbg !486
-	%247 = or i1 %245, %246, !dbg !486
-	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !486, !prof !21
+	%253 = sext i32 %3 to i64, !dbg !486
+	%254 = mul i64 %p6, 8, !dbg !486
+	%255 = trunc i64 %p10 to i32, !dbg !486
+	%256 = mul i32 %7, %8, !dbg !486
+	%257 = icmp ne i64 %p4, %p6, !dbg !486
+	%258 = icmp uge i64 %p10, %253, !dbg !486
+	%259 = or i1 %257, %258, !dbg !486
+	br i1 %259, label %b36_fail1, label %b36_ok1, !dbg !486, !prof !21
 
 b36_ok1:
-	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !486, !range !54
-	%249 = mul i32 %244, %248, !dbg !486
-	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !486
-	%251 = sext i32 %250 to i64, !dbg !486
-	%252 = sext i32 %249 to i64, !dbg !486
-	%253 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !486
-	%254 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !486
-	%255 = icmp ne i64 %251, %252, !dbg !486
-	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !486, !prof !21
+	%260 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !486, !range !56
+	%261 = mul i32 %256, %260, !dbg !486
+	%262 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !486
+	%263 = sext i32 %262 to i64, !dbg !486
+	%264 = sext i32 %261 to i64, !dbg !486
+	%265 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !486
+	%266 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !486
+	%267 = icmp ne i64 %263, %264, !dbg !486
+	br i1 %267, label %b36_fail3, label %b36_ok3, !dbg !486, !prof !21
 
 b36_ok3:
-	%256 = bitcast i64* %253 to i8*, !dbg !486
-	%257 = bitcast i64* %254 to i8*, !dbg !486
-	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !486
+	%268 = bitcast i64* %265 to i8*, !dbg !486
+	%269 = bitcast i64* %266 to i8*, !dbg !486
+	call void @gpuc_get_nbi_block(i8* %268, i8* %269, i64 %254, i32 %255), !dbg !486
 	br label %b41, !dbg !486
 
 b37:
-	%258 = icmp eq i64 %p0, 4, !dbg !487
-	br i1 %258, label %b38, label %b39, !dbg !487
+	%270 = icmp eq i64 %p0, 4, !dbg !487
+	br i1 %270, label %b38, label %b39, !dbg !487
 
 b38:
-	%259 = sext i32 %3 to i64, !dbg !488
-	%260 = sext i32 %p9 to i64, !dbg !488
-	%261 = sub i64 %260, 9, !dbg !488
-	%262 = mul i64 %p6, 8, !dbg !488
-	%263 = trunc i64 %p10 to i32, !dbg !488
-	%264 = mul i32 %7, %8, !dbg !488
-	%265 = icmp ne i64 %p4, %p6, !dbg !488
-	%266 = icmp uge i64 %p10, %259, !dbg !488
-	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !488
-	%268 = icmp ugt i64 %261, 1, !dbg !488
-	%269 = or i1 %265, %266, !dbg !488
-	%270 = or i1 %269, %267, !dbg !488
-	%271 = or i1 %270, %268, !dbg !488
-	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !488, !prof !21
+	%271 = sext i32 %3 to i64, !dbg !488
+	%272 = sext i32 %p9 to i64, !dbg !488
+	%273 = sub i64 %272, 9, !dbg !488
+	%274 = mul i64 %p6, 8, !dbg !488
+	%275 = trunc i64 %p10 to i32, !dbg !488
+	%276 = mul i32 %7, %8, !dbg !488
+	%277 = icmp ne i64 %p4, %p6, !dbg !488
+	%278 = icmp uge i64 %p10, %271, !dbg !488
+	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !488
+	%280 = icmp ugt i64 %273, 1, !dbg !488
+	%281 = or i1 %277, %278, !dbg !488
+	%282 = or i1 %281, %279, !dbg !488
+	%283 = or i1 %282, %280, !dbg !488
+	br i1 %283, label %b38_fail1, label %b38_ok1, !dbg !488, !prof !21
 
 b38_ok1:
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !488, !range !54
-	%273 = mul i32 %264, %272, !dbg !488
-	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !488
-	%275 = sext i32 %274 to i64, !dbg !488
-	%276 = sext i32 %273 to i64, !dbg !488
-	%277 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !488
-	%278 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !488
-	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !488
-	%280 = icmp ne i64 %275, %276, !dbg !488
-	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !488, !prof !21
+	%284 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !488, !range !56
+	%285 = mul i32 %276, %284, !dbg !488
+	%286 = call i32 @gpuc_num_pes_thread(), !dbg !488
+	%287 = sext i32 %286 to i64, !dbg !488
+	%288 = icmp ult i64 %p10, %287, !dbg !488
+	%289 = trunc i64 %p10 to i32, !dbg !488
+	%290 = select i1 %288, i32 %289, i32 0, !dbg !488
+	%291 = call i8* @gpuc_peer_early(i32 %290), !dbg !488
+	%292 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !488
+	%293 = sext i32 %292 to i64, !dbg !488
+	%294 = sext i32 %285 to i64, !dbg !488
+	%295 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !488
+	%296 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !488
+	%297 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !488
+	%298 = icmp ne i64 %293, %294, !dbg !488
+	br i1 %298, label %b38_fail5, label %b38_ok5, !dbg !488, !prof !21
 
 b38_ok5:
-	%281 = bitcast i64* %277 to i8*, !dbg !488
-	%282 = bitcast i64* %278 to i8*, !dbg !488
-	%283 = bitcast i64* %279 to i8*, !dbg !488
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !488
+	%299 = bitcast i64* %295 to i8*, !dbg !488
+	%300 = bitcast i64* %296 to i8*, !dbg !488
+	%301 = bitcast i64* %297 to i8*, !dbg !488
+	call void @gpuc_put_signal_block(i8* %299, i8* %300, i64 %274, i8* %301, i64 %p8, i32 %p9, i32 %275, i32 1, i32 1, i8* %291), !dbg !488
 	br label %b41, !dbg !488
 
 b39:
-	%284 = icmp eq i64 %p0, 5, !dbg !489
-	br i1 %284, label %b40, label %b41, !dbg !489
+	%302 = icmp eq i64 %p0, 5, !dbg !489
+	br i1 %302, label %b40, label %b41, !dbg !489
 
 b40:
-	%285 = sext i32 %3 to i64, !dbg !490
-	%286 = sext i32 %p9 to i64, !dbg !490
-	%287 = sub i64 %286, 9, !dbg !490
-	%288 = mul i64 %p6, 8, !dbg !490
-	%289 = trunc i64 %p10 to i32, !dbg !490
-	%290 = mul i32 %7, %8, !dbg !490
-	%291 = icmp ne i64 %p4, %p6, !dbg !490
-	%292 = icmp uge i64 %p10, %285, !dbg !490
-	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !490
-	%294 = icmp ugt i64 %287, 1, !dbg !490
-	%295 = or i1 %291, %292, !dbg !490
-	%296 = or i1 %295, %293, !dbg !490
-	%297 = or i1 %296, %294, !dbg !490
-	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !490, !prof !21
+	%303 = sext i32 %3 to i64, !dbg !490
+	%304 = sext i32 %p9 to i64, !dbg !490
+	%305 = sub i64 %304, 9, !dbg !490
+	%306 = mul i64 %p6, 8, !dbg !490
+	%307 = trunc i64 %p10 to i32, !dbg !490
+	%308 = mul i32 %7, %8, !dbg !490
+	%309 = icmp ne i64 %p4, %p6, !dbg !490
+	%310 = icmp uge i64 %p10, %303, !dbg !490
+	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !490
+	%312 = icmp ugt i64 %305, 1, !dbg !490
+	%313 = or i1 %309, %310, !dbg !490
+	%314 = or i1 %313, %311, !dbg !490
+	%315 = or i1 %314, %312, !dbg !490
+	br i1 %315, label %b40_fail1, label %b40_ok1, !dbg !490, !prof !21
 
 b40_ok1:
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !490, !range !54
-	%299 = mul i32 %290, %298, !dbg !490
-	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !490
-	%301 = sext i32 %300 to i64, !dbg !490
-	%302 = sext i32 %299 to i64, !dbg !490
-	%303 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !490
-	%304 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !490
-	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !490
-	%306 = icmp ne i64 %301, %302, !dbg !490
-	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !490, !prof !21
+	%316 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !490, !range !56
+	%317 = mul i32 %308, %316, !dbg !490
+	%318 = call i32 @gpuc_num_pes_thread(), !dbg !490
+	%319 = sext i32 %318 to i64, !dbg !490
+	%320 = icmp ult i64 %p10, %319, !dbg !490
+	%321 = trunc i64 %p10 to i32, !dbg !490
+	%322 = select i1 %320, i32 %321, i32 0, !dbg !490
+	%323 = call i8* @gpuc_peer_early(i32 %322), !dbg !490
+	%324 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !490
+	%325 = sext i32 %324 to i64, !dbg !490
+	%326 = sext i32 %317 to i64, !dbg !490
+	%327 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !490
+	%328 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !490
+	%329 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !490
+	%330 = icmp ne i64 %325, %326, !dbg !490
+	br i1 %330, label %b40_fail5, label %b40_ok5, !dbg !490, !prof !21
 
 b40_ok5:
-	%307 = bitcast i64* %303 to i8*, !dbg !490
-	%308 = bitcast i64* %304 to i8*, !dbg !490
-	%309 = bitcast i64* %305 to i8*, !dbg !490
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !490
+	%331 = bitcast i64* %327 to i8*, !dbg !490
+	%332 = bitcast i64* %328 to i8*, !dbg !490
+	%333 = bitcast i64* %329 to i8*, !dbg !490
+	call void @gpuc_put_signal_nbi_block(i8* %331, i8* %332, i64 %306, i8* %333, i64 %p8, i32 %p9, i32 %307, i32 1, i32 1, i8* %323), !dbg !490
 	br label %b41, !dbg !490
 
 b41:
 	ret void, !dbg !442
 
 b3_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !444
-	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !444
+	%334 = icmp ne i64 %p4, %p6, !dbg !444
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !444
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !444
-	br label %fail, !dbg !444
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !444
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !444
+	ret void, !dbg !444
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !444
-	br label %fail, !dbg !444
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !444
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !444
+	ret void, !dbg !444
 
 b5_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !450
-	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !450
+	%335 = icmp ne i64 %p4, %p6, !dbg !450
+	br i1 %335, label %b5_fail2, label %b5_ok2, !dbg !450
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !450
-	br label %fail, !dbg !450
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !450
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !450
+	ret void, !dbg !450
 
 b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !450
-	br label %fail, !dbg !450
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !450
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !450
+	ret void, !dbg !450
 
 b7_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !452
-	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !452
+	%336 = icmp ne i64 %p4, %p6, !dbg !452
+	br i1 %336, label %b7_fail2, label %b7_ok2, !dbg !452
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !452
-	br label %fail, !dbg !452
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !452
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !452
+	ret void, !dbg !452
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !452
-	br label %fail, !dbg !452
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !452
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !452
+	ret void, !dbg !452
 
 b9_fail1:
-	%313 = icmp ne i64 %p4, %p6, !dbg !454
-	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !454
+	%337 = icmp ne i64 %p4, %p6, !dbg !454
+	br i1 %337, label %b9_fail2, label %b9_ok2, !dbg !454
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !454
-	br label %fail, !dbg !454
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !454
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !454
+	ret void, !dbg !454
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !454
-	br label %fail, !dbg !454
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !454
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !454
+	ret void, !dbg !454
 
 b11_fail1:
-	%314 = icmp ne i64 %p4, %p6, !dbg !456
-	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !456
+	%338 = icmp ne i64 %p4, %p6, !dbg !456
+	br i1 %338, label %b11_fail2, label %b11_ok2, !dbg !456
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !456
-	br label %fail, !dbg !456
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !456
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !456
+	ret void, !dbg !456
 
 b11_ok2:
-	%315 = icmp uge i64 %p10, %61, !dbg !456
-	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !456
+	%339 = icmp uge i64 %p10, %61, !dbg !456
+	br i1 %339, label %b11_fail3, label %b11_ok3, !dbg !456
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !456
-	br label %fail, !dbg !456
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !456
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !456
+	ret void, !dbg !456
 
 b11_ok3:
-	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !456
-	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !456
+	%340 = icmp eq i64 addrspace(1)* %2, null, !dbg !456
+	br i1 %340, label %b11_fail4, label %b11_ok4, !dbg !456
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !456
-	br label %fail, !dbg !456
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !456
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !456
+	ret void, !dbg !456
 
 b11_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !456
-	br label %fail, !dbg !456
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !456
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !456
+	ret void, !dbg !456
 
 b13_fail1:
-	%317 = icmp ne i64 %p4, %p6, !dbg !458
-	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !458
+	%341 = icmp ne i64 %p4, %p6, !dbg !458
+	br i1 %341, label %b13_fail2, label %b13_ok2, !dbg !458
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !458
-	br label %fail, !dbg !458
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !458
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !458
+	ret void, !dbg !458
 
 b13_ok2:
-	%318 = icmp uge i64 %p10, %80, !dbg !458
-	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !458
+	%342 = icmp uge i64 %p10, %80, !dbg !458
+	br i1 %342, label %b13_fail3, label %b13_ok3, !dbg !458
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !458
-	br label %fail, !dbg !458
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !458
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !458
+	ret void, !dbg !458
 
 b13_ok3:
-	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !458
-	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !458
+	%343 = icmp eq i64 addrspace(1)* %2, null, !dbg !458
+	br i1 %343, label %b13_fail4, label %b13_ok4, !dbg !458
 
 b13_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !458
-	br label %fail, !dbg !458
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !458
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !458
+	ret void, !dbg !458
 
 b13_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !458
-	br label %fail, !dbg !458
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !458
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !458
+	ret void, !dbg !458
 
 b17_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !465
-	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !465
+	%344 = icmp ne i64 %p4, %p6, !dbg !465
+	br i1 %344, label %b17_fail2, label %b17_ok2, !dbg !465
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !465
-	br label %fail, !dbg !465
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !465
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !465
+	ret void, !dbg !465
 
 b17_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !465
-	br label %fail, !dbg !465
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %104), !dbg !465
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !465
+	ret void, !dbg !465
 
 b19_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !467
-	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !467
+	%345 = icmp ne i64 %p4, %p6, !dbg !467
+	br i1 %345, label %b19_fail2, label %b19_ok2, !dbg !467
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !467
-	br label %fail, !dbg !467
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !467
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !467
+	ret void, !dbg !467
 
 b19_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !467
-	br label %fail, !dbg !467
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %115), !dbg !467
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !467
+	ret void, !dbg !467
 
 b21_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !469
-	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !469
+	%346 = icmp ne i64 %p4, %p6, !dbg !469
+	br i1 %346, label %b21_fail2, label %b21_ok2, !dbg !469
 
 b21_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !469
-	br label %fail, !dbg !469
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !469
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !469
+	ret void, !dbg !469
 
 b21_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !469
-	br label %fail, !dbg !469
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %126), !dbg !469
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !469
+	ret void, !dbg !469
 
 b23_fail1:
-	%323 = icmp ne i64 %p4, %p6, !dbg !471
-	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !471
+	%347 = icmp ne i64 %p4, %p6, !dbg !471
+	br i1 %347, label %b23_fail2, label %b23_ok2, !dbg !471
 
 b23_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !471
-	br label %fail, !dbg !471
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !471
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !471
+	ret void, !dbg !471
 
 b23_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !471
-	br label %fail, !dbg !471
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %137), !dbg !471
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !471
+	ret void, !dbg !471
 
 b25_fail1:
-	%324 = icmp ne i64 %p4, %p6, !dbg !473
-	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !473
+	%348 = icmp ne i64 %p4, %p6, !dbg !473
+	br i1 %348, label %b25_fail2, label %b25_ok2, !dbg !473
 
 b25_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !473
-	br label %fail, !dbg !473
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !473
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !473
+	ret void, !dbg !473
 
 b25_ok2:
-	%325 = icmp uge i64 %p10, %148, !dbg !473
-	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !473
+	%349 = icmp uge i64 %p10, %148, !dbg !473
+	br i1 %349, label %b25_fail3, label %b25_ok3, !dbg !473
 
 b25_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !473
-	br label %fail, !dbg !473
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %148), !dbg !473
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !473
+	ret void, !dbg !473
 
 b25_ok3:
-	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !473
-	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !473
+	%350 = icmp eq i64 addrspace(1)* %2, null, !dbg !473
+	br i1 %350, label %b25_fail4, label %b25_ok4, !dbg !473
 
 b25_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !473
-	br label %fail, !dbg !473
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !473
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !473
+	ret void, !dbg !473
 
 b25_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !473
-	br label %fail, !dbg !473
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %150, i64 1), !dbg !473
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !473
+	ret void, !dbg !473
 
 b27_fail1:
-	%327 = icmp ne i64 %p4, %p6, !dbg !475
-	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !475
+	%351 = icmp ne i64 %p4, %p6, !dbg !475
+	br i1 %351, label %b27_fail2, label %b27_ok2, !dbg !475
 
 b27_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !475
-	br label %fail, !dbg !475
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !475
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !475
+	ret void, !dbg !475
 
 b27_ok2:
-	%328 = icmp uge i64 %p10, %167, !dbg !475
-	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !475
+	%352 = icmp uge i64 %p10, %167, !dbg !475
+	br i1 %352, label %b27_fail3, label %b27_ok3, !dbg !475
 
 b27_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !475
-	br label %fail, !dbg !475
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %167), !dbg !475
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !475
+	ret void, !dbg !475
 
 b27_ok3:
-	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !475
-	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !475
+	%353 = icmp eq i64 addrspace(1)* %2, null, !dbg !475
+	br i1 %353, label %b27_fail4, label %b27_ok4, !dbg !475
 
 b27_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !475
-	br label %fail, !dbg !475
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !475
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !475
+	ret void, !dbg !475
 
 b27_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !475
-	br label %fail, !dbg !475
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %169, i64 1), !dbg !475
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !475
+	ret void, !dbg !475
 
 b30_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !480
-	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !480
+	%354 = icmp ne i64 %p4, %p6, !dbg !480
+	br i1 %354, label %b30_fail2, label %b30_ok2, !dbg !480
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !480
-	br label %fail, !dbg !480
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !480
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !480
+	ret void, !dbg !480
 
 b30_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !480
-	br label %fail, !dbg !480
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %187), !dbg !480
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !480
+	ret void, !dbg !480
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !480
-	br label %fail, !dbg !480
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %203, i64 %204), !dbg !480
+	call void asm sideeffect "// site 64", ""() nounwind, !dbg !480
+	ret void, !dbg !480
 
 b32_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !482
-	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !482
+	%355 = icmp ne i64 %p4, %p6, !dbg !482
+	br i1 %355, label %b32_fail2, label %b32_ok2, !dbg !482
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !482
-	br label %fail, !dbg !482
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !482
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !482
+	ret void, !dbg !482
 
 b32_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !482
-	br label %fail, !dbg !482
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %211), !dbg !482
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !482
+	ret void, !dbg !482
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !482
-	br label %fail, !dbg !482
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %227, i64 %228), !dbg !482
+	call void asm sideeffect "// site 65", ""() nounwind, !dbg !482
+	ret void, !dbg !482
 
 b34_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !484
-	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !484
+	%356 = icmp ne i64 %p4, %p6, !dbg !484
+	br i1 %356, label %b34_fail2, label %b34_ok2, !dbg !484
 
 b34_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !484
-	br label %fail, !dbg !484
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !484
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !484
+	ret void, !dbg !484
 
 b34_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !484
-	br label %fail, !dbg !484
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %235), !dbg !484
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !484
+	ret void, !dbg !484
 
 b34_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !484
-	br label %fail, !dbg !484
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %245, i64 %246), !dbg !484
+	call void asm sideeffect "// site 66", ""() nounwind, !dbg !484
+	ret void, !dbg !484
 
 b36_fail1:
-	%333 = icmp ne i64 %p4, %p6, !dbg !486
-	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !486
+	%357 = icmp ne i64 %p4, %p6, !dbg !486
+	br i1 %357, label %b36_fail2, label %b36_ok2, !dbg !486
 
 b36_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !486
-	br label %fail, !dbg !486
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !486
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !486
+	ret void, !dbg !486
 
 b36_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !486
-	br label %fail, !dbg !486
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %253), !dbg !486
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !486
+	ret void, !dbg !486
 
 b36_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !486
-	br label %fail, !dbg !486
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %263, i64 %264), !dbg !486
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !486
+	ret void, !dbg !486
 
 b38_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !488
-	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !488
+	%358 = icmp ne i64 %p4, %p6, !dbg !488
+	br i1 %358, label %b38_fail2, label %b38_ok2, !dbg !488
 
 b38_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !488
-	br label %fail, !dbg !488
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !488
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !488
+	ret void, !dbg !488
 
 b38_ok2:
-	%335 = icmp uge i64 %p10, %259, !dbg !488
-	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !488
+	%359 = icmp uge i64 %p10, %271, !dbg !488
+	br i1 %359, label %b38_fail3, label %b38_ok3, !dbg !488
 
 b38_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !488
-	br label %fail, !dbg !488
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %271), !dbg !488
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !488
+	ret void, !dbg !488
 
 b38_ok3:
-	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !488
-	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !488
+	%360 = icmp eq i64 addrspace(1)* %2, null, !dbg !488
+	br i1 %360, label %b38_fail4, label %b38_ok4, !dbg !488
 
 b38_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !488
-	br label %fail, !dbg !488
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !488
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !488
+	ret void, !dbg !488
 
 b38_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !488
-	br label %fail, !dbg !488
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %273, i64 1), !dbg !488
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !488
+	ret void, !dbg !488
 
 b38_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !488
-	br label %fail, !dbg !488
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %293, i64 %294), !dbg !488
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !488
+	ret void, !dbg !488
 
 b40_fail1:
-	%337 = icmp ne i64 %p4, %p6, !dbg !490
-	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !490
+	%361 = icmp ne i64 %p4, %p6, !dbg !490
+	br i1 %361, label %b40_fail2, label %b40_ok2, !dbg !490
 
 b40_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !490
-	br label %fail, !dbg !490
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !490
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !490
+	ret void, !dbg !490
 
 b40_ok2:
-	%338 = icmp uge i64 %p10, %285, !dbg !490
-	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !490
+	%362 = icmp uge i64 %p10, %303, !dbg !490
+	br i1 %362, label %b40_fail3, label %b40_ok3, !dbg !490
 
 b40_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !490
-	br label %fail, !dbg !490
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %303), !dbg !490
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !490
+	ret void, !dbg !490
 
 b40_ok3:
-	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !490
-	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !490
+	%363 = icmp eq i64 addrspace(1)* %2, null, !dbg !490
+	br i1 %363, label %b40_fail4, label %b40_ok4, !dbg !490
 
 b40_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !490
-	br label %fail, !dbg !490
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !490
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !490
+	ret void, !dbg !490
 
 b40_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !490
-	br label %fail, !dbg !490
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %305, i64 1), !dbg !490
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !490
+	ret void, !dbg !490
 
 b40_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !490
-	br label %fail, !dbg !490
-
-fail:
-	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 64, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 65, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 66, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 67, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 68, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 69, %b40_fail5 ], !dbg !439
-	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !439
-	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !439
-	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !439
-	ret void, !dbg !439
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %325, i64 %326), !dbg !490
+	call void asm sideeffect "// site 69", ""() nounwind, !dbg !490
+	ret void, !dbg !490
 }
 
 define void @Uint(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !491 {
@@ -7805,7 +8444,7 @@ b3:
 b3_ok1:
 	%25 = bitcast i64* %20 to i8*, !dbg !497
 	%26 = bitcast i64* %21 to i8*, !dbg !497
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !497
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !497
 	br label %b41, !dbg !497
 
 b4:
@@ -7826,7 +8465,7 @@ b5:
 b5_ok1:
 	%36 = bitcast i64* %31 to i8*, !dbg !503
 	%37 = bitcast i64* %32 to i8*, !dbg !503
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !503
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0, i32 0, i8* null), !dbg !503
 	br label %b41, !dbg !503
 
 b6:
@@ -7897,7 +8536,7 @@ b11_ok1:
 	%76 = bitcast i64* %66 to i8*, !dbg !509
 	%77 = bitcast i64* %67 to i8*, !dbg !509
 	%78 = bitcast i64* %68 to i8*, !dbg !509
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !509
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0, i32 0, i8* null), !dbg !509
 	br label %b41, !dbg !509
 
 b12:
@@ -7926,7 +8565,7 @@ b13_ok1:
 	%95 = bitcast i64* %85 to i8*, !dbg !511
 	%96 = bitcast i64* %86 to i8*, !dbg !511
 	%97 = bitcast i64* %87 to i8*, !dbg !511
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !511
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0, i32 0, i8* null), !dbg !511
 	br label %b41, !dbg !511
 
 b14:
@@ -7958,7 +8597,7 @@ b17:
 b17_ok1:
 	%112 = bitcast i64* %107 to i8*, !dbg !518
 	%113 = bitcast i64* %108 to i8*, !dbg !518
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !518
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0, i32 0, i8* null), !dbg !518
 	br label %b41, !dbg !518
 
 b18:
@@ -7979,7 +8618,7 @@ b19:
 b19_ok1:
 	%123 = bitcast i64* %118 to i8*, !dbg !520
 	%124 = bitcast i64* %119 to i8*, !dbg !520
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !520
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0, i32 0, i8* null), !dbg !520
 	br label %b41, !dbg !520
 
 b20:
@@ -8050,7 +8689,7 @@ b25_ok1:
 	%163 = bitcast i64* %153 to i8*, !dbg !526
 	%164 = bitcast i64* %154 to i8*, !dbg !526
 	%165 = bitcast i64* %155 to i8*, !dbg !526
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !526
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0, i32 0, i8* null), !dbg !526
 	br label %b41, !dbg !526
 
 b26:
@@ -8079,7 +8718,7 @@ b27_ok1:
 	%182 = bitcast i64* %172 to i8*, !dbg !528
 	%183 = bitcast i64* %173 to i8*, !dbg !528
 	%184 = bitcast i64* %174 to i8*, !dbg !528
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !528
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0, i32 0, i8* null), !dbg !528
 	br label %b41, !dbg !528
 
 b28:
@@ -8101,538 +8740,609 @@ b30:
 	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !533, !prof !21
 
 b30_ok1:
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !533, !range !54
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !533, !range !56
 	%195 = mul i32 %190, %194, !dbg !533
-	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !533
+	%196 = call i32 @gpuc_num_pes_thread(), !dbg !533
 	%197 = sext i32 %196 to i64, !dbg !533
-	%198 = sext i32 %195 to i64, !dbg !533
-	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !533
-	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !533
-	%201 = icmp ne i64 %197, %198, !dbg !533
-	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !533, !prof !21
+	%198 = icmp ult i64 %p10, %197, !dbg !533
+	%199 = trunc i64 %p10 to i32, !dbg !533
+	%200 = select i1 %198, i32 %199, i32 0, !dbg !533
+	%201 = call i8* @gpuc_peer_early(i32 %200), !dbg !533
+	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !533
+	%203 = sext i32 %202 to i64, !dbg !533
+	%204 = sext i32 %195 to i64, !dbg !533
+	%205 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !533
+	%206 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !533
+	%207 = icmp ne i64 %203, %204, !dbg !533
+	br i1 %207, label %b30_fail3, label %b30_ok3, !dbg !533, !prof !21
 
 b30_ok3:
-	%202 = bitcast i64* %199 to i8*, !dbg !533
-	%203 = bitcast i64* %200 to i8*, !dbg !533
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !533
+	%208 = bitcast i64* %205 to i8*, !dbg !533
+	%209 = bitcast i64* %206 to i8*, !dbg !533
+	call void @gpuc_put_block(i8* %208, i8* %209, i64 %188, i32 %189, i32 1, i32 1, i8* %201), !dbg !533
 	br label %b41, !dbg !533
 
 b31:
-	%204 = icmp eq i64 %p0, 1, !dbg !534
-	br i1 %204, label %b32, label %b33, !dbg !534
+	%210 = icmp eq i64 %p0, 1, !dbg !534
+	br i1 %210, label %b32, label %b33, !dbg !534
 
 b32:
-	%205 = sext i32 %3 to i64, !dbg !535
-	%206 = mul i64 %p6, 8, !dbg !535
-	%207 = trunc i64 %p10 to i32, !dbg !535
-	%208 = mul i32 %7, %8, !dbg !535
-	%209 = icmp ne i64 %p4, %p6, !dbg !535
-	%210 = icmp uge i64 %p10, %205, !dbg !535
-	%211 = or i1 %209, %210, !dbg !535
-	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !535, !prof !21
+	%211 = sext i32 %3 to i64, !dbg !535
+	%212 = mul i64 %p6, 8, !dbg !535
+	%213 = trunc i64 %p10 to i32, !dbg !535
+	%214 = mul i32 %7, %8, !dbg !535
+	%215 = icmp ne i64 %p4, %p6, !dbg !535
+	%216 = icmp uge i64 %p10, %211, !dbg !535
+	%217 = or i1 %215, %216, !dbg !535
+	br i1 %217, label %b32_fail1, label %b32_ok1, !dbg !535, !prof !21
 
 b32_ok1:
-	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !535, !range !54
-	%213 = mul i32 %208, %212, !dbg !535
-	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !535
-	%215 = sext i32 %214 to i64, !dbg !535
-	%216 = sext i32 %213 to i64, !dbg !535
-	%217 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !535
-	%218 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !535
-	%219 = icmp ne i64 %215, %216, !dbg !535
-	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !535, !prof !21
+	%218 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !535, !range !56
+	%219 = mul i32 %214, %218, !dbg !535
+	%220 = call i32 @gpuc_num_pes_thread(), !dbg !535
+	%221 = sext i32 %220 to i64, !dbg !535
+	%222 = icmp ult i64 %p10, %221, !dbg !535
+	%223 = trunc i64 %p10 to i32, !dbg !535
+	%224 = select i1 %222, i32 %223, i32 0, !dbg !535
+	%225 = call i8* @gpuc_peer_early(i32 %224), !dbg !535
+	%226 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !535
+	%227 = sext i32 %226 to i64, !dbg !535
+	%228 = sext i32 %219 to i64, !dbg !535
+	%229 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !535
+	%230 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !535
+	%231 = icmp ne i64 %227, %228, !dbg !535
+	br i1 %231, label %b32_fail3, label %b32_ok3, !dbg !535, !prof !21
 
 b32_ok3:
-	%220 = bitcast i64* %217 to i8*, !dbg !535
-	%221 = bitcast i64* %218 to i8*, !dbg !535
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !535
+	%232 = bitcast i64* %229 to i8*, !dbg !535
+	%233 = bitcast i64* %230 to i8*, !dbg !535
+	call void @gpuc_put_nbi_block(i8* %232, i8* %233, i64 %212, i32 %213, i32 1, i32 1, i8* %225), !dbg !535
 	br label %b41, !dbg !535
 
 b33:
-	%222 = icmp eq i64 %p0, 2, !dbg !536
-	br i1 %222, label %b34, label %b35, !dbg !536
+	%234 = icmp eq i64 %p0, 2, !dbg !536
+	br i1 %234, label %b34, label %b35, !dbg !536
 
 b34:
-	%223 = sext i32 %3 to i64, !dbg !537
-	%224 = mul i64 %p6, 8, !dbg !537
-	%225 = trunc i64 %p10 to i32, !dbg !537
-	%226 = mul i32 %7, %8, !dbg !537
-	%227 = icmp ne i64 %p4, %p6, !dbg !537
-	%228 = icmp uge i64 %p10, %223, !dbg !537
-	%229 = or i1 %227, %228, !dbg !537
-	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !537, !prof !21
+	%235 = sext i32 %3 to i64, !dbg !537
+	%236 = mul i64 %p6, 8, !dbg !537
+	%237 = trunc i64 %p10 to i32, !dbg !537
+	%238 = mul i32 %7, %8, !dbg !537
+	%239 = icmp ne i64 %p4, %p6, !dbg !537
+	%240 = icmp uge i64 %p10, %235, !dbg !537
+	%241 = or i1 %239, %240, !dbg !537
+	br i1 %241, label %b34_fail1, label %b34_ok1, !dbg !537, !prof !21
 
 b34_ok1:
-	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !537, !range !54
-	%231 = mul i32 %226, %230, !dbg !537
-	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !537
-	%233 = sext i32 %232 to i64, !dbg !537
-	%234 = sext i32 %231 to i64, !dbg !537
-	%235 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !537
-	%236 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !537
-	%237 = icmp ne i64 %233, %234, !dbg !537
-	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !537, !prof !21
+	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !537, !range !56
+	%243 = mul i32 %238, %242, !dbg !537
+	%244 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !537
+	%245 = sext i32 %244 to i64, !dbg !537
+	%246 = sext i32 %243 to i64, !dbg !537
+	%247 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !537
+	%248 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !537
+	%249 = icmp ne i64 %245, %246, !dbg !537
+	br i1 %249, label %b34_fail3, label %b34_ok3, !dbg !537, !prof !21
 
 b34_ok3:
-	%238 = bitcast i64* %235 to i8*, !dbg !537
-	%239 = bitcast i64* %236 to i8*, !dbg !537
-	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !537
+	%250 = bitcast i64* %247 to i8*, !dbg !537
+	%251 = bitcast i64* %248 to i8*, !dbg !537
+	call void @gpuc_get_block(i8* %250, i8* %251, i64 %236, i32 %237), !dbg !537
 	br label %b41, !dbg !537
 
 b35:
-	%240 = icmp eq i64 %p0, 3, !dbg !538
-	br i1 %240, label %b36, label %b37, !dbg !538
+	%252 = icmp eq i64 %p0, 3, !dbg !538
+	br i1 %252, label %b36, label %b37, !dbg !538
 
 b36:
-	%241 = sext i32 %3 to i64, !dbg !539
-	%242 = mul i64 %p6, 8, !dbg !539
-	%243 = trunc i64 %p10 to i32, !dbg !539
-	%244 = mul i32 %7, %8, !dbg !539
-	%245 = icmp ne i64 %p4, %p6, !dbg !539
-	%246 = icmp uge i64 %p10, %241, !dbg !539
-	%247 = or i1 %245, %246, !dbg !539
-	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !539, !prof !21
+	%253 = sext i32 %3 to i64, !dbg !539
+	%254 = mul i64 %p6, 8, !dbg !539
+	%255 = trunc i64 %p10 to i32, !dbg !539
+	%256 = mul i32 %7, %8, !dbg !539
+	%257 = icmp ne i64 %p4, %p6, !dbg !539
+	%258 = icmp uge i64 %p10, %253, !dbg !539
+	%259 = or i1 %257, %258, !dbg !539
+	br i1 %259, label %b36_fail1, label %b36_ok1, !dbg !539, !prof !21
 
 b36_ok1:
-	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !539, !range !54
-	%249 = mul i32 %244, %248, !dbg !539
-	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !539
-	%251 = sext i32 %250 to i64, !dbg !539
-	%252 = sext i32 %249 to i64, !dbg !539
-	%253 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !539
-	%254 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !539
-	%255 = icmp ne i64 %251, %252, !dbg !539
-	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !539, !prof !21
+	%260 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !539, !range !56
+	%261 = mul i32 %256, %260, !dbg !539
+	%262 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !539
+	%263 = sext i32 %262 to i64, !dbg !539
+	%264 = sext i32 %261 to i64, !dbg !539
+	%265 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !539
+	%266 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !539
+	%267 = icmp ne i64 %263, %264, !dbg !539
+	br i1 %267, label %b36_fail3, label %b36_ok3, !dbg !539, !prof !21
 
 b36_ok3:
-	%256 = bitcast i64* %253 to i8*, !dbg !539
-	%257 = bitcast i64* %254 to i8*, !dbg !539
-	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !539
+	%268 = bitcast i64* %265 to i8*, !dbg !539
+	%269 = bitcast i64* %266 to i8*, !dbg !539
+	call void @gpuc_get_nbi_block(i8* %268, i8* %269, i64 %254, i32 %255), !dbg !539
 	br label %b41, !dbg !539
 
 b37:
-	%258 = icmp eq i64 %p0, 4, !dbg !540
-	br i1 %258, label %b38, label %b39, !dbg !540
+	%270 = icmp eq i64 %p0, 4, !dbg !540
+	br i1 %270, label %b38, label %b39, !dbg !540
 
 b38:
-	%259 = sext i32 %3 to i64, !dbg !541
-	%260 = sext i32 %p9 to i64, !dbg !541
-	%261 = sub i64 %260, 9, !dbg !541
-	%262 = mul i64 %p6, 8, !dbg !541
-	%263 = trunc i64 %p10 to i32, !dbg !541
-	%264 = mul i32 %7, %8, !dbg !541
-	%265 = icmp ne i64 %p4, %p6, !dbg !541
-	%266 = icmp uge i64 %p10, %259, !dbg !541
-	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !541
-	%268 = icmp ugt i64 %261, 1, !dbg !541
-	%269 = or i1 %265, %266, !dbg !541
-	%270 = or i1 %269, %267, !dbg !541
-	%271 = or i1 %270, %268, !dbg !541
-	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !541, !prof !21
+	%271 = sext i32 %3 to i64, !dbg !541
+	%272 = sext i32 %p9 to i64, !dbg !541
+	%273 = sub i64 %272, 9, !dbg !541
+	%274 = mul i64 %p6, 8, !dbg !541
+	%275 = trunc i64 %p10 to i32, !dbg !541
+	%276 = mul i32 %7, %8, !dbg !541
+	%277 = icmp ne i64 %p4, %p6, !dbg !541
+	%278 = icmp uge i64 %p10, %271, !dbg !541
+	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !541
+	%280 = icmp ugt i64 %273, 1, !dbg !541
+	%281 = or i1 %277, %278, !dbg !541
+	%282 = or i1 %281, %279, !dbg !541
+	%283 = or i1 %282, %280, !dbg !541
+	br i1 %283, label %b38_fail1, label %b38_ok1, !dbg !541, !prof !21
 
 b38_ok1:
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !541, !range !54
-	%273 = mul i32 %264, %272, !dbg !541
-	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !541
-	%275 = sext i32 %274 to i64, !dbg !541
-	%276 = sext i32 %273 to i64, !dbg !541
-	%277 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !541
-	%278 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !541
-	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !541
-	%280 = icmp ne i64 %275, %276, !dbg !541
-	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !541, !prof !21
+	%284 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !541, !range !56
+	%285 = mul i32 %276, %284, !dbg !541
+	%286 = call i32 @gpuc_num_pes_thread(), !dbg !541
+	%287 = sext i32 %286 to i64, !dbg !541
+	%288 = icmp ult i64 %p10, %287, !dbg !541
+	%289 = trunc i64 %p10 to i32, !dbg !541
+	%290 = select i1 %288, i32 %289, i32 0, !dbg !541
+	%291 = call i8* @gpuc_peer_early(i32 %290), !dbg !541
+	%292 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !541
+	%293 = sext i32 %292 to i64, !dbg !541
+	%294 = sext i32 %285 to i64, !dbg !541
+	%295 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !541
+	%296 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !541
+	%297 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !541
+	%298 = icmp ne i64 %293, %294, !dbg !541
+	br i1 %298, label %b38_fail5, label %b38_ok5, !dbg !541, !prof !21
 
 b38_ok5:
-	%281 = bitcast i64* %277 to i8*, !dbg !541
-	%282 = bitcast i64* %278 to i8*, !dbg !541
-	%283 = bitcast i64* %279 to i8*, !dbg !541
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !541
+	%299 = bitcast i64* %295 to i8*, !dbg !541
+	%300 = bitcast i64* %296 to i8*, !dbg !541
+	%301 = bitcast i64* %297 to i8*, !dbg !541
+	call void @gpuc_put_signal_block(i8* %299, i8* %300, i64 %274, i8* %301, i64 %p8, i32 %p9, i32 %275, i32 1, i32 1, i8* %291), !dbg !541
 	br label %b41, !dbg !541
 
 b39:
-	%284 = icmp eq i64 %p0, 5, !dbg !542
-	br i1 %284, label %b40, label %b41, !dbg !542
+	%302 = icmp eq i64 %p0, 5, !dbg !542
+	br i1 %302, label %b40, label %b41, !dbg !542
 
 b40:
-	%285 = sext i32 %3 to i64, !dbg !543
-	%286 = sext i32 %p9 to i64, !dbg !543
-	%287 = sub i64 %286, 9, !dbg !543
-	%288 = mul i64 %p6, 8, !dbg !543
-	%289 = trunc i64 %p10 to i32, !dbg !543
-	%290 = mul i32 %7, %8, !dbg !543
-	%291 = icmp ne i64 %p4, %p6, !dbg !543
-	%292 = icmp uge i64 %p10, %285, !dbg !543
-	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !543
-	%294 = icmp ugt i64 %287, 1, !dbg !543
-	%295 = or i1 %291, %292, !dbg !543
-	%296 = or i1 %295, %293, !dbg !543
-	%297 = or i1 %296, %294, !dbg !543
-	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !543, !prof !21
+	%303 = sext i32 %3 to i64, !dbg !543
+	%304 = sext i32 %p9 to i64, !dbg !543
+	%305 = sub i64 %304, 9, !dbg !543
+	%306 = mul i64 %p6, 8, !dbg !543
+	%307 = trunc i64 %p10 to i32, !dbg !543
+	%308 = mul i32 %7, %8, !dbg !543
+	%309 = icmp ne i64 %p4, %p6, !dbg !543
+	%310 = icmp uge i64 %p10, %303, !dbg !543
+	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !543
+	%312 = icmp ugt i64 %305, 1, !dbg !543
+	%313 = or i1 %309, %310, !dbg !543
+	%314 = or i1 %313, %311, !dbg !543
+	%315 = or i1 %314, %312, !dbg !543
+	br i1 %315, label %b40_fail1, label %b40_ok1, !dbg !543, !prof !21
 
 b40_ok1:
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !543, !range !54
-	%299 = mul i32 %290, %298, !dbg !543
-	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !543
-	%301 = sext i32 %300 to i64, !dbg !543
-	%302 = sext i32 %299 to i64, !dbg !543
-	%303 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !543
-	%304 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !543
-	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !543
-	%306 = icmp ne i64 %301, %302, !dbg !543
-	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !543, !prof !21
+	%316 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !543, !range !56
+	%317 = mul i32 %308, %316, !dbg !543
+	%318 = call i32 @gpuc_num_pes_thread(), !dbg !543
+	%319 = sext i32 %318 to i64, !dbg !543
+	%320 = icmp ult i64 %p10, %319, !dbg !543
+	%321 = trunc i64 %p10 to i32, !dbg !543
+	%322 = select i1 %320, i32 %321, i32 0, !dbg !543
+	%323 = call i8* @gpuc_peer_early(i32 %322), !dbg !543
+	%324 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !543
+	%325 = sext i32 %324 to i64, !dbg !543
+	%326 = sext i32 %317 to i64, !dbg !543
+	%327 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !543
+	%328 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !543
+	%329 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !543
+	%330 = icmp ne i64 %325, %326, !dbg !543
+	br i1 %330, label %b40_fail5, label %b40_ok5, !dbg !543, !prof !21
 
 b40_ok5:
-	%307 = bitcast i64* %303 to i8*, !dbg !543
-	%308 = bitcast i64* %304 to i8*, !dbg !543
-	%309 = bitcast i64* %305 to i8*, !dbg !543
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !543
+	%331 = bitcast i64* %327 to i8*, !dbg !543
+	%332 = bitcast i64* %328 to i8*, !dbg !543
+	%333 = bitcast i64* %329 to i8*, !dbg !543
+	call void @gpuc_put_signal_nbi_block(i8* %331, i8* %332, i64 %306, i8* %333, i64 %p8, i32 %p9, i32 %307, i32 1, i32 1, i8* %323), !dbg !543
 	br label %b41, !dbg !543
 
 b41:
 	ret void, !dbg !495
 
 b3_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !497
-	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !497
+	%334 = icmp ne i64 %p4, %p6, !dbg !497
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !497
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !497
-	br label %fail, !dbg !497
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !497
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !497
+	ret void, !dbg !497
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !497
-	br label %fail, !dbg !497
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !497
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !497
+	ret void, !dbg !497
 
 b5_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !503
-	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !503
+	%335 = icmp ne i64 %p4, %p6, !dbg !503
+	br i1 %335, label %b5_fail2, label %b5_ok2, !dbg !503
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !503
-	br label %fail, !dbg !503
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !503
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !503
+	ret void, !dbg !503
 
 b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !503
-	br label %fail, !dbg !503
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !503
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !503
+	ret void, !dbg !503
 
 b7_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !505
-	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !505
+	%336 = icmp ne i64 %p4, %p6, !dbg !505
+	br i1 %336, label %b7_fail2, label %b7_ok2, !dbg !505
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !505
-	br label %fail, !dbg !505
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !505
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !505
+	ret void, !dbg !505
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !505
-	br label %fail, !dbg !505
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !505
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !505
+	ret void, !dbg !505
 
 b9_fail1:
-	%313 = icmp ne i64 %p4, %p6, !dbg !507
-	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !507
+	%337 = icmp ne i64 %p4, %p6, !dbg !507
+	br i1 %337, label %b9_fail2, label %b9_ok2, !dbg !507
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !507
-	br label %fail, !dbg !507
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !507
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !507
+	ret void, !dbg !507
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !507
-	br label %fail, !dbg !507
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !507
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !507
+	ret void, !dbg !507
 
 b11_fail1:
-	%314 = icmp ne i64 %p4, %p6, !dbg !509
-	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !509
+	%338 = icmp ne i64 %p4, %p6, !dbg !509
+	br i1 %338, label %b11_fail2, label %b11_ok2, !dbg !509
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !509
-	br label %fail, !dbg !509
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !509
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !509
+	ret void, !dbg !509
 
 b11_ok2:
-	%315 = icmp uge i64 %p10, %61, !dbg !509
-	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !509
+	%339 = icmp uge i64 %p10, %61, !dbg !509
+	br i1 %339, label %b11_fail3, label %b11_ok3, !dbg !509
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !509
-	br label %fail, !dbg !509
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !509
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !509
+	ret void, !dbg !509
 
 b11_ok3:
-	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !509
-	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !509
+	%340 = icmp eq i64 addrspace(1)* %2, null, !dbg !509
+	br i1 %340, label %b11_fail4, label %b11_ok4, !dbg !509
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !509
-	br label %fail, !dbg !509
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !509
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !509
+	ret void, !dbg !509
 
 b11_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !509
-	br label %fail, !dbg !509
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !509
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !509
+	ret void, !dbg !509
 
 b13_fail1:
-	%317 = icmp ne i64 %p4, %p6, !dbg !511
-	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !511
+	%341 = icmp ne i64 %p4, %p6, !dbg !511
+	br i1 %341, label %b13_fail2, label %b13_ok2, !dbg !511
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !511
-	br label %fail, !dbg !511
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !511
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !511
+	ret void, !dbg !511
 
 b13_ok2:
-	%318 = icmp uge i64 %p10, %80, !dbg !511
-	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !511
+	%342 = icmp uge i64 %p10, %80, !dbg !511
+	br i1 %342, label %b13_fail3, label %b13_ok3, !dbg !511
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !511
-	br label %fail, !dbg !511
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !511
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !511
+	ret void, !dbg !511
 
 b13_ok3:
-	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !511
-	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !511
+	%343 = icmp eq i64 addrspace(1)* %2, null, !dbg !511
+	br i1 %343, label %b13_fail4, label %b13_ok4, !dbg !511
 
 b13_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !511
-	br label %fail, !dbg !511
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !511
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !511
+	ret void, !dbg !511
 
 b13_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !511
-	br label %fail, !dbg !511
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !511
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !511
+	ret void, !dbg !511
 
 b17_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !518
-	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !518
+	%344 = icmp ne i64 %p4, %p6, !dbg !518
+	br i1 %344, label %b17_fail2, label %b17_ok2, !dbg !518
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !518
-	br label %fail, !dbg !518
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !518
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !518
+	ret void, !dbg !518
 
 b17_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !518
-	br label %fail, !dbg !518
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %104), !dbg !518
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !518
+	ret void, !dbg !518
 
 b19_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !520
-	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !520
+	%345 = icmp ne i64 %p4, %p6, !dbg !520
+	br i1 %345, label %b19_fail2, label %b19_ok2, !dbg !520
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !520
-	br label %fail, !dbg !520
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !520
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !520
+	ret void, !dbg !520
 
 b19_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !520
-	br label %fail, !dbg !520
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %115), !dbg !520
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !520
+	ret void, !dbg !520
 
 b21_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !522
-	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !522
+	%346 = icmp ne i64 %p4, %p6, !dbg !522
+	br i1 %346, label %b21_fail2, label %b21_ok2, !dbg !522
 
 b21_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !522
-	br label %fail, !dbg !522
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !522
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !522
+	ret void, !dbg !522
 
 b21_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !522
-	br label %fail, !dbg !522
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %126), !dbg !522
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !522
+	ret void, !dbg !522
 
 b23_fail1:
-	%323 = icmp ne i64 %p4, %p6, !dbg !524
-	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !524
+	%347 = icmp ne i64 %p4, %p6, !dbg !524
+	br i1 %347, label %b23_fail2, label %b23_ok2, !dbg !524
 
 b23_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !524
-	br label %fail, !dbg !524
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !524
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !524
+	ret void, !dbg !524
 
 b23_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !524
-	br label %fail, !dbg !524
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %137), !dbg !524
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !524
+	ret void, !dbg !524
 
 b25_fail1:
-	%324 = icmp ne i64 %p4, %p6, !dbg !526
-	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !526
+	%348 = icmp ne i64 %p4, %p6, !dbg !526
+	br i1 %348, label %b25_fail2, label %b25_ok2, !dbg !526
 
 b25_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !526
-	br label %fail, !dbg !526
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !526
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !526
+	ret void, !dbg !526
 
 b25_ok2:
-	%325 = icmp uge i64 %p10, %148, !dbg !526
-	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !526
+	%349 = icmp uge i64 %p10, %148, !dbg !526
+	br i1 %349, label %b25_fail3, label %b25_ok3, !dbg !526
 
 b25_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !526
-	br label %fail, !dbg !526
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %148), !dbg !526
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !526
+	ret void, !dbg !526
 
 b25_ok3:
-	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !526
-	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !526
+	%350 = icmp eq i64 addrspace(1)* %2, null, !dbg !526
+	br i1 %350, label %b25_fail4, label %b25_ok4, !dbg !526
 
 b25_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !526
-	br label %fail, !dbg !526
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !526
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !526
+	ret void, !dbg !526
 
 b25_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !526
-	br label %fail, !dbg !526
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %150, i64 1), !dbg !526
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !526
+	ret void, !dbg !526
 
 b27_fail1:
-	%327 = icmp ne i64 %p4, %p6, !dbg !528
-	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !528
+	%351 = icmp ne i64 %p4, %p6, !dbg !528
+	br i1 %351, label %b27_fail2, label %b27_ok2, !dbg !528
 
 b27_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !528
-	br label %fail, !dbg !528
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !528
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !528
+	ret void, !dbg !528
 
 b27_ok2:
-	%328 = icmp uge i64 %p10, %167, !dbg !528
-	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !528
+	%352 = icmp uge i64 %p10, %167, !dbg !528
+	br i1 %352, label %b27_fail3, label %b27_ok3, !dbg !528
 
 b27_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !528
-	br label %fail, !dbg !528
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %167), !dbg !528
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !528
+	ret void, !dbg !528
 
 b27_ok3:
-	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !528
-	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !528
+	%353 = icmp eq i64 addrspace(1)* %2, null, !dbg !528
+	br i1 %353, label %b27_fail4, label %b27_ok4, !dbg !528
 
 b27_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !528
-	br label %fail, !dbg !528
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !528
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !528
+	ret void, !dbg !528
 
 b27_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !528
-	br label %fail, !dbg !528
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %169, i64 1), !dbg !528
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !528
+	ret void, !dbg !528
 
 b30_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !533
-	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !533
+	%354 = icmp ne i64 %p4, %p6, !dbg !533
+	br i1 %354, label %b30_fail2, label %b30_ok2, !dbg !533
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !533
-	br label %fail, !dbg !533
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !533
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !533
+	ret void, !dbg !533
 
 b30_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !533
-	br label %fail, !dbg !533
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %187), !dbg !533
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !533
+	ret void, !dbg !533
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !533
-	br label %fail, !dbg !533
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %203, i64 %204), !dbg !533
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !533
+	ret void, !dbg !533
 
 b32_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !535
-	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !535
+	%355 = icmp ne i64 %p4, %p6, !dbg !535
+	br i1 %355, label %b32_fail2, label %b32_ok2, !dbg !535
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !535
-	br label %fail, !dbg !535
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !535
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !535
+	ret void, !dbg !535
 
 b32_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !535
-	br label %fail, !dbg !535
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %211), !dbg !535
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !535
+	ret void, !dbg !535
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !535
-	br label %fail, !dbg !535
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %227, i64 %228), !dbg !535
+	call void asm sideeffect "// site 71", ""() nounwind, !dbg !535
+	ret void, !dbg !535
 
 b34_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !537
-	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !537
+	%356 = icmp ne i64 %p4, %p6, !dbg !537
+	br i1 %356, label %b34_fail2, label %b34_ok2, !dbg !537
 
 b34_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !537
-	br label %fail, !dbg !537
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !537
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !537
+	ret void, !dbg !537
 
 b34_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !537
-	br label %fail, !dbg !537
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %235), !dbg !537
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !537
+	ret void, !dbg !537
 
 b34_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !537
-	br label %fail, !dbg !537
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %245, i64 %246), !dbg !537
+	call void asm sideeffect "// site 72", ""() nounwind, !dbg !537
+	ret void, !dbg !537
 
 b36_fail1:
-	%333 = icmp ne i64 %p4, %p6, !dbg !539
-	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !539
+	%357 = icmp ne i64 %p4, %p6, !dbg !539
+	br i1 %357, label %b36_fail2, label %b36_ok2, !dbg !539
 
 b36_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !539
-	br label %fail, !dbg !539
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !539
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !539
+	ret void, !dbg !539
 
 b36_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !539
-	br label %fail, !dbg !539
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %253), !dbg !539
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !539
+	ret void, !dbg !539
 
 b36_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !539
-	br label %fail, !dbg !539
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %263, i64 %264), !dbg !539
+	call void asm sideeffect "// site 73", ""() nounwind, !dbg !539
+	ret void, !dbg !539
 
 b38_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !541
-	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !541
+	%358 = icmp ne i64 %p4, %p6, !dbg !541
+	br i1 %358, label %b38_fail2, label %b38_ok2, !dbg !541
 
 b38_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !541
-	br label %fail, !dbg !541
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !541
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !541
+	ret void, !dbg !541
 
 b38_ok2:
-	%335 = icmp uge i64 %p10, %259, !dbg !541
-	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !541
+	%359 = icmp uge i64 %p10, %271, !dbg !541
+	br i1 %359, label %b38_fail3, label %b38_ok3, !dbg !541
 
 b38_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !541
-	br label %fail, !dbg !541
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %271), !dbg !541
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !541
+	ret void, !dbg !541
 
 b38_ok3:
-	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !541
-	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !541
+	%360 = icmp eq i64 addrspace(1)* %2, null, !dbg !541
+	br i1 %360, label %b38_fail4, label %b38_ok4, !dbg !541
 
 b38_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !541
-	br label %fail, !dbg !541
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !541
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !541
+	ret void, !dbg !541
 
 b38_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !541
-	br label %fail, !dbg !541
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %273, i64 1), !dbg !541
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !541
+	ret void, !dbg !541
 
 b38_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !541
-	br label %fail, !dbg !541
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %293, i64 %294), !dbg !541
+	call void asm sideeffect "// site 74", ""() nounwind, !dbg !541
+	ret void, !dbg !541
 
 b40_fail1:
-	%337 = icmp ne i64 %p4, %p6, !dbg !543
-	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !543
+	%361 = icmp ne i64 %p4, %p6, !dbg !543
+	br i1 %361, label %b40_fail2, label %b40_ok2, !dbg !543
 
 b40_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !543
-	br label %fail, !dbg !543
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !543
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !543
+	ret void, !dbg !543
 
 b40_ok2:
-	%338 = icmp uge i64 %p10, %285, !dbg !543
-	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !543
+	%362 = icmp uge i64 %p10, %303, !dbg !543
+	br i1 %362, label %b40_fail3, label %b40_ok3, !dbg !543
 
 b40_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !543
-	br label %fail, !dbg !543
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %303), !dbg !543
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !543
+	ret void, !dbg !543
 
 b40_ok3:
-	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !543
-	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !543
+	%363 = icmp eq i64 addrspace(1)* %2, null, !dbg !543
+	br i1 %363, label %b40_fail4, label %b40_ok4, !dbg !543
 
 b40_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !543
-	br label %fail, !dbg !543
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !543
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !543
+	ret void, !dbg !543
 
 b40_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !543
-	br label %fail, !dbg !543
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %305, i64 1), !dbg !543
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !543
+	ret void, !dbg !543
 
 b40_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !543
-	br label %fail, !dbg !543
-
-fail:
-	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 70, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 71, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 72, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 73, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 74, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 75, %b40_fail5 ], !dbg !492
-	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !492
-	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !492
-	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !492
-	ret void, !dbg !492
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %325, i64 %326), !dbg !543
+	call void asm sideeffect "// site 75", ""() nounwind, !dbg !543
+	ret void, !dbg !543
 }
 
 define void @Float32(i64 %p0, i64 %p1, i64 %p2, float* %p3, i64 %p4, float* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !544 {
@@ -8679,7 +9389,7 @@ b3:
 b3_ok1:
 	%25 = bitcast float* %20 to i8*, !dbg !550
 	%26 = bitcast float* %21 to i8*, !dbg !550
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !550
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !550
 	br label %b41, !dbg !550
 
 b4:
@@ -8700,7 +9410,7 @@ b5:
 b5_ok1:
 	%36 = bitcast float* %31 to i8*, !dbg !556
 	%37 = bitcast float* %32 to i8*, !dbg !556
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !556
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0, i32 0, i8* null), !dbg !556
 	br label %b41, !dbg !556
 
 b6:
@@ -8771,7 +9481,7 @@ b11_ok1:
 	%76 = bitcast float* %66 to i8*, !dbg !562
 	%77 = bitcast float* %67 to i8*, !dbg !562
 	%78 = bitcast i64* %68 to i8*, !dbg !562
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !562
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0, i32 0, i8* null), !dbg !562
 	br label %b41, !dbg !562
 
 b12:
@@ -8800,7 +9510,7 @@ b13_ok1:
 	%95 = bitcast float* %85 to i8*, !dbg !564
 	%96 = bitcast float* %86 to i8*, !dbg !564
 	%97 = bitcast i64* %87 to i8*, !dbg !564
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !564
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0, i32 0, i8* null), !dbg !564
 	br label %b41, !dbg !564
 
 b14:
@@ -8832,7 +9542,7 @@ b17:
 b17_ok1:
 	%112 = bitcast float* %107 to i8*, !dbg !571
 	%113 = bitcast float* %108 to i8*, !dbg !571
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !571
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0, i32 0, i8* null), !dbg !571
 	br label %b41, !dbg !571
 
 b18:
@@ -8853,7 +9563,7 @@ b19:
 b19_ok1:
 	%123 = bitcast float* %118 to i8*, !dbg !573
 	%124 = bitcast float* %119 to i8*, !dbg !573
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !573
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0, i32 0, i8* null), !dbg !573
 	br label %b41, !dbg !573
 
 b20:
@@ -8924,7 +9634,7 @@ b25_ok1:
 	%163 = bitcast float* %153 to i8*, !dbg !579
 	%164 = bitcast float* %154 to i8*, !dbg !579
 	%165 = bitcast i64* %155 to i8*, !dbg !579
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !579
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0, i32 0, i8* null), !dbg !579
 	br label %b41, !dbg !579
 
 b26:
@@ -8953,7 +9663,7 @@ b27_ok1:
 	%182 = bitcast float* %172 to i8*, !dbg !581
 	%183 = bitcast float* %173 to i8*, !dbg !581
 	%184 = bitcast i64* %174 to i8*, !dbg !581
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !581
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0, i32 0, i8* null), !dbg !581
 	br label %b41, !dbg !581
 
 b28:
@@ -8975,538 +9685,609 @@ b30:
 	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !586, !prof !21
 
 b30_ok1:
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !586, !range !54
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !586, !range !56
 	%195 = mul i32 %190, %194, !dbg !586
-	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !586
+	%196 = call i32 @gpuc_num_pes_thread(), !dbg !586
 	%197 = sext i32 %196 to i64, !dbg !586
-	%198 = sext i32 %195 to i64, !dbg !586
-	%199 = addrspacecast float addrspace(1)* %0 to float*, !dbg !586
-	%200 = addrspacecast float addrspace(1)* %1 to float*, !dbg !586
-	%201 = icmp ne i64 %197, %198, !dbg !586
-	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !586, !prof !21
+	%198 = icmp ult i64 %p10, %197, !dbg !586
+	%199 = trunc i64 %p10 to i32, !dbg !586
+	%200 = select i1 %198, i32 %199, i32 0, !dbg !586
+	%201 = call i8* @gpuc_peer_early(i32 %200), !dbg !586
+	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !586
+	%203 = sext i32 %202 to i64, !dbg !586
+	%204 = sext i32 %195 to i64, !dbg !586
+	%205 = addrspacecast float addrspace(1)* %0 to float*, !dbg !586
+	%206 = addrspacecast float addrspace(1)* %1 to float*, !dbg !586
+	%207 = icmp ne i64 %203, %204, !dbg !586
+	br i1 %207, label %b30_fail3, label %b30_ok3, !dbg !586, !prof !21
 
 b30_ok3:
-	%202 = bitcast float* %199 to i8*, !dbg !586
-	%203 = bitcast float* %200 to i8*, !dbg !586
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !586
+	%208 = bitcast float* %205 to i8*, !dbg !586
+	%209 = bitcast float* %206 to i8*, !dbg !586
+	call void @gpuc_put_block(i8* %208, i8* %209, i64 %188, i32 %189, i32 1, i32 1, i8* %201), !dbg !586
 	br label %b41, !dbg !586
 
 b31:
-	%204 = icmp eq i64 %p0, 1, !dbg !587
-	br i1 %204, label %b32, label %b33, !dbg !587
+	%210 = icmp eq i64 %p0, 1, !dbg !587
+	br i1 %210, label %b32, label %b33, !dbg !587
 
 b32:
-	%205 = sext i32 %3 to i64, !dbg !588
-	%206 = mul i64 %p6, 4, !dbg !588
-	%207 = trunc i64 %p10 to i32, !dbg !588
-	%208 = mul i32 %7, %8, !dbg !588
-	%209 = icmp ne i64 %p4, %p6, !dbg !588
-	%210 = icmp uge i64 %p10, %205, !dbg !588
-	%211 = or i1 %209, %210, !dbg !588
-	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !588, !prof !21
+	%211 = sext i32 %3 to i64, !dbg !588
+	%212 = mul i64 %p6, 4, !dbg !588
+	%213 = trunc i64 %p10 to i32, !dbg !588
+	%214 = mul i32 %7, %8, !dbg !588
+	%215 = icmp ne i64 %p4, %p6, !dbg !588
+	%216 = icmp uge i64 %p10, %211, !dbg !588
+	%217 = or i1 %215, %216, !dbg !588
+	br i1 %217, label %b32_fail1, label %b32_ok1, !dbg !588, !prof !21
 
 b32_ok1:
-	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !588, !range !54
-	%213 = mul i32 %208, %212, !dbg !588
-	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !588
-	%215 = sext i32 %214 to i64, !dbg !588
-	%216 = sext i32 %213 to i64, !dbg !588
-	%217 = addrspacecast float addrspace(1)* %0 to float*, !dbg !588
-	%218 = addrspacecast float addrspace(1)* %1 to float*, !dbg !588
-	%219 = icmp ne i64 %215, %216, !dbg !588
-	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !588, !prof !21
+	%218 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !588, !range !56
+	%219 = mul i32 %214, %218, !dbg !588
+	%220 = call i32 @gpuc_num_pes_thread(), !dbg !588
+	%221 = sext i32 %220 to i64, !dbg !588
+	%222 = icmp ult i64 %p10, %221, !dbg !588
+	%223 = trunc i64 %p10 to i32, !dbg !588
+	%224 = select i1 %222, i32 %223, i32 0, !dbg !588
+	%225 = call i8* @gpuc_peer_early(i32 %224), !dbg !588
+	%226 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !588
+	%227 = sext i32 %226 to i64, !dbg !588
+	%228 = sext i32 %219 to i64, !dbg !588
+	%229 = addrspacecast float addrspace(1)* %0 to float*, !dbg !588
+	%230 = addrspacecast float addrspace(1)* %1 to float*, !dbg !588
+	%231 = icmp ne i64 %227, %228, !dbg !588
+	br i1 %231, label %b32_fail3, label %b32_ok3, !dbg !588, !prof !21
 
 b32_ok3:
-	%220 = bitcast float* %217 to i8*, !dbg !588
-	%221 = bitcast float* %218 to i8*, !dbg !588
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !588
+	%232 = bitcast float* %229 to i8*, !dbg !588
+	%233 = bitcast float* %230 to i8*, !dbg !588
+	call void @gpuc_put_nbi_block(i8* %232, i8* %233, i64 %212, i32 %213, i32 1, i32 1, i8* %225), !dbg !588
 	br label %b41, !dbg !588
 
 b33:
-	%222 = icmp eq i64 %p0, 2, !dbg !589
-	br i1 %222, label %b34, label %b35, !dbg !589
+	%234 = icmp eq i64 %p0, 2, !dbg !589
+	br i1 %234, label %b34, label %b35, !dbg !589
 
 b34:
-	%223 = sext i32 %3 to i64, !dbg !590
-	%224 = mul i64 %p6, 4, !dbg !590
-	%225 = trunc i64 %p10 to i32, !dbg !590
-	%226 = mul i32 %7, %8, !dbg !590
-	%227 = icmp ne i64 %p4, %p6, !dbg !590
-	%228 = icmp uge i64 %p10, %223, !dbg !590
-	%229 = or i1 %227, %228, !dbg !590
-	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !590, !prof !21
+	%235 = sext i32 %3 to i64, !dbg !590
+	%236 = mul i64 %p6, 4, !dbg !590
+	%237 = trunc i64 %p10 to i32, !dbg !590
+	%238 = mul i32 %7, %8, !dbg !590
+	%239 = icmp ne i64 %p4, %p6, !dbg !590
+	%240 = icmp uge i64 %p10, %235, !dbg !590
+	%241 = or i1 %239, %240, !dbg !590
+	br i1 %241, label %b34_fail1, label %b34_ok1, !dbg !590, !prof !21
 
 b34_ok1:
-	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !590, !range !54
-	%231 = mul i32 %226, %230, !dbg !590
-	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !590
-	%233 = sext i32 %232 to i64, !dbg !590
-	%234 = sext i32 %231 to i64, !dbg !590
-	%235 = addrspacecast float addrspace(1)* %0 to float*, !dbg !590
-	%236 = addrspacecast float addrspace(1)* %1 to float*, !dbg !590
-	%237 = icmp ne i64 %233, %234, !dbg !590
-	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !590, !prof !21
+	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !590, !range !56
+	%243 = mul i32 %238, %242, !dbg !590
+	%244 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !590
+	%245 = sext i32 %244 to i64, !dbg !590
+	%246 = sext i32 %243 to i64, !dbg !590
+	%247 = addrspacecast float addrspace(1)* %0 to float*, !dbg !590
+	%248 = addrspacecast float addrspace(1)* %1 to float*, !dbg !590
+	%249 = icmp ne i64 %245, %246, !dbg !590
+	br i1 %249, label %b34_fail3, label %b34_ok3, !dbg !590, !prof !21
 
 b34_ok3:
-	%238 = bitcast float* %235 to i8*, !dbg !590
-	%239 = bitcast float* %236 to i8*, !dbg !590
-	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !590
+	%250 = bitcast float* %247 to i8*, !dbg !590
+	%251 = bitcast float* %248 to i8*, !dbg !590
+	call void @gpuc_get_block(i8* %250, i8* %251, i64 %236, i32 %237), !dbg !590
 	br label %b41, !dbg !590
 
 b35:
-	%240 = icmp eq i64 %p0, 3, !dbg !591
-	br i1 %240, label %b36, label %b37, !dbg !591
+	%252 = icmp eq i64 %p0, 3, !dbg !591
+	br i1 %252, label %b36, label %b37, !dbg !591
 
 b36:
-	%241 = sext i32 %3 to i64, !dbg !592
-	%242 = mul i64 %p6, 4, !dbg !592
-	%243 = trunc i64 %p10 to i32, !dbg !592
-	%244 = mul i32 %7, %8, !dbg !592
-	%245 = icmp ne i64 %p4, %p6, !dbg !592
-	%246 = icmp uge i64 %p10, %241, !dbg !592
-	%247 = or i1 %245, %246, !dbg !592
-	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !592, !prof !21
+	%253 = sext i32 %3 to i64, !dbg !592
+	%254 = mul i64 %p6, 4, !dbg !592
+	%255 = trunc i64 %p10 to i32, !dbg !592
+	%256 = mul i32 %7, %8, !dbg !592
+	%257 = icmp ne i64 %p4, %p6, !dbg !592
+	%258 = icmp uge i64 %p10, %253, !dbg !592
+	%259 = or i1 %257, %258, !dbg !592
+	br i1 %259, label %b36_fail1, label %b36_ok1, !dbg !592, !prof !21
 
 b36_ok1:
-	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !592, !range !54
-	%249 = mul i32 %244, %248, !dbg !592
-	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !592
-	%251 = sext i32 %250 to i64, !dbg !592
-	%252 = sext i32 %249 to i64, !dbg !592
-	%253 = addrspacecast float addrspace(1)* %0 to float*, !dbg !592
-	%254 = addrspacecast float addrspace(1)* %1 to float*, !dbg !592
-	%255 = icmp ne i64 %251, %252, !dbg !592
-	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !592, !prof !21
+	%260 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !592, !range !56
+	%261 = mul i32 %256, %260, !dbg !592
+	%262 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !592
+	%263 = sext i32 %262 to i64, !dbg !592
+	%264 = sext i32 %261 to i64, !dbg !592
+	%265 = addrspacecast float addrspace(1)* %0 to float*, !dbg !592
+	%266 = addrspacecast float addrspace(1)* %1 to float*, !dbg !592
+	%267 = icmp ne i64 %263, %264, !dbg !592
+	br i1 %267, label %b36_fail3, label %b36_ok3, !dbg !592, !prof !21
 
 b36_ok3:
-	%256 = bitcast float* %253 to i8*, !dbg !592
-	%257 = bitcast float* %254 to i8*, !dbg !592
-	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !592
+	%268 = bitcast float* %265 to i8*, !dbg !592
+	%269 = bitcast float* %266 to i8*, !dbg !592
+	call void @gpuc_get_nbi_block(i8* %268, i8* %269, i64 %254, i32 %255), !dbg !592
 	br label %b41, !dbg !592
 
 b37:
-	%258 = icmp eq i64 %p0, 4, !dbg !593
-	br i1 %258, label %b38, label %b39, !dbg !593
+	%270 = icmp eq i64 %p0, 4, !dbg !593
+	br i1 %270, label %b38, label %b39, !dbg !593
 
 b38:
-	%259 = sext i32 %3 to i64, !dbg !594
-	%260 = sext i32 %p9 to i64, !dbg !594
-	%261 = sub i64 %260, 9, !dbg !594
-	%262 = mul i64 %p6, 4, !dbg !594
-	%263 = trunc i64 %p10 to i32, !dbg !594
-	%264 = mul i32 %7, %8, !dbg !594
-	%265 = icmp ne i64 %p4, %p6, !dbg !594
-	%266 = icmp uge i64 %p10, %259, !dbg !594
-	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !594
-	%268 = icmp ugt i64 %261, 1, !dbg !594
-	%269 = or i1 %265, %266, !dbg !594
-	%270 = or i1 %269, %267, !dbg !594
-	%271 = or i1 %270, %268, !dbg !594
-	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !594, !prof !21
+	%271 = sext i32 %3 to i64, !dbg !594
+	%272 = sext i32 %p9 to i64, !dbg !594
+	%273 = sub i64 %272, 9, !dbg !594
+	%274 = mul i64 %p6, 4, !dbg !594
+	%275 = trunc i64 %p10 to i32, !dbg !594
+	%276 = mul i32 %7, %8, !dbg !594
+	%277 = icmp ne i64 %p4, %p6, !dbg !594
+	%278 = icmp uge i64 %p10, %271, !dbg !594
+	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !594
+	%280 = icmp ugt i64 %273, 1, !dbg !594
+	%281 = or i1 %277, %278, !dbg !594
+	%282 = or i1 %281, %279, !dbg !594
+	%283 = or i1 %282, %280, !dbg !594
+	br i1 %283, label %b38_fail1, label %b38_ok1, !dbg !594, !prof !21
 
 b38_ok1:
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !594, !range !54
-	%273 = mul i32 %264, %272, !dbg !594
-	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !594
-	%275 = sext i32 %274 to i64, !dbg !594
-	%276 = sext i32 %273 to i64, !dbg !594
-	%277 = addrspacecast float addrspace(1)* %0 to float*, !dbg !594
-	%278 = addrspacecast float addrspace(1)* %1 to float*, !dbg !594
-	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !594
-	%280 = icmp ne i64 %275, %276, !dbg !594
-	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !594, !prof !21
+	%284 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !594, !range !56
+	%285 = mul i32 %276, %284, !dbg !594
+	%286 = call i32 @gpuc_num_pes_thread(), !dbg !594
+	%287 = sext i32 %286 to i64, !dbg !594
+	%288 = icmp ult i64 %p10, %287, !dbg !594
+	%289 = trunc i64 %p10 to i32, !dbg !594
+	%290 = select i1 %288, i32 %289, i32 0, !dbg !594
+	%291 = call i8* @gpuc_peer_early(i32 %290), !dbg !594
+	%292 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !594
+	%293 = sext i32 %292 to i64, !dbg !594
+	%294 = sext i32 %285 to i64, !dbg !594
+	%295 = addrspacecast float addrspace(1)* %0 to float*, !dbg !594
+	%296 = addrspacecast float addrspace(1)* %1 to float*, !dbg !594
+	%297 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !594
+	%298 = icmp ne i64 %293, %294, !dbg !594
+	br i1 %298, label %b38_fail5, label %b38_ok5, !dbg !594, !prof !21
 
 b38_ok5:
-	%281 = bitcast float* %277 to i8*, !dbg !594
-	%282 = bitcast float* %278 to i8*, !dbg !594
-	%283 = bitcast i64* %279 to i8*, !dbg !594
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !594
+	%299 = bitcast float* %295 to i8*, !dbg !594
+	%300 = bitcast float* %296 to i8*, !dbg !594
+	%301 = bitcast i64* %297 to i8*, !dbg !594
+	call void @gpuc_put_signal_block(i8* %299, i8* %300, i64 %274, i8* %301, i64 %p8, i32 %p9, i32 %275, i32 1, i32 1, i8* %291), !dbg !594
 	br label %b41, !dbg !594
 
 b39:
-	%284 = icmp eq i64 %p0, 5, !dbg !595
-	br i1 %284, label %b40, label %b41, !dbg !595
+	%302 = icmp eq i64 %p0, 5, !dbg !595
+	br i1 %302, label %b40, label %b41, !dbg !595
 
 b40:
-	%285 = sext i32 %3 to i64, !dbg !596
-	%286 = sext i32 %p9 to i64, !dbg !596
-	%287 = sub i64 %286, 9, !dbg !596
-	%288 = mul i64 %p6, 4, !dbg !596
-	%289 = trunc i64 %p10 to i32, !dbg !596
-	%290 = mul i32 %7, %8, !dbg !596
-	%291 = icmp ne i64 %p4, %p6, !dbg !596
-	%292 = icmp uge i64 %p10, %285, !dbg !596
-	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !596
-	%294 = icmp ugt i64 %287, 1, !dbg !596
-	%295 = or i1 %291, %292, !dbg !596
-	%296 = or i1 %295, %293, !dbg !596
-	%297 = or i1 %296, %294, !dbg !596
-	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !596, !prof !21
+	%303 = sext i32 %3 to i64, !dbg !596
+	%304 = sext i32 %p9 to i64, !dbg !596
+	%305 = sub i64 %304, 9, !dbg !596
+	%306 = mul i64 %p6, 4, !dbg !596
+	%307 = trunc i64 %p10 to i32, !dbg !596
+	%308 = mul i32 %7, %8, !dbg !596
+	%309 = icmp ne i64 %p4, %p6, !dbg !596
+	%310 = icmp uge i64 %p10, %303, !dbg !596
+	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !596
+	%312 = icmp ugt i64 %305, 1, !dbg !596
+	%313 = or i1 %309, %310, !dbg !596
+	%314 = or i1 %313, %311, !dbg !596
+	%315 = or i1 %314, %312, !dbg !596
+	br i1 %315, label %b40_fail1, label %b40_ok1, !dbg !596, !prof !21
 
 b40_ok1:
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !596, !range !54
-	%299 = mul i32 %290, %298, !dbg !596
-	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !596
-	%301 = sext i32 %300 to i64, !dbg !596
-	%302 = sext i32 %299 to i64, !dbg !596
-	%303 = addrspacecast float addrspace(1)* %0 to float*, !dbg !596
-	%304 = addrspacecast float addrspace(1)* %1 to float*, !dbg !596
-	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !596
-	%306 = icmp ne i64 %301, %302, !dbg !596
-	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !596, !prof !21
+	%316 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !596, !range !56
+	%317 = mul i32 %308, %316, !dbg !596
+	%318 = call i32 @gpuc_num_pes_thread(), !dbg !596
+	%319 = sext i32 %318 to i64, !dbg !596
+	%320 = icmp ult i64 %p10, %319, !dbg !596
+	%321 = trunc i64 %p10 to i32, !dbg !596
+	%322 = select i1 %320, i32 %321, i32 0, !dbg !596
+	%323 = call i8* @gpuc_peer_early(i32 %322), !dbg !596
+	%324 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !596
+	%325 = sext i32 %324 to i64, !dbg !596
+	%326 = sext i32 %317 to i64, !dbg !596
+	%327 = addrspacecast float addrspace(1)* %0 to float*, !dbg !596
+	%328 = addrspacecast float addrspace(1)* %1 to float*, !dbg !596
+	%329 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !596
+	%330 = icmp ne i64 %325, %326, !dbg !596
+	br i1 %330, label %b40_fail5, label %b40_ok5, !dbg !596, !prof !21
 
 b40_ok5:
-	%307 = bitcast float* %303 to i8*, !dbg !596
-	%308 = bitcast float* %304 to i8*, !dbg !596
-	%309 = bitcast i64* %305 to i8*, !dbg !596
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !596
+	%331 = bitcast float* %327 to i8*, !dbg !596
+	%332 = bitcast float* %328 to i8*, !dbg !596
+	%333 = bitcast i64* %329 to i8*, !dbg !596
+	call void @gpuc_put_signal_nbi_block(i8* %331, i8* %332, i64 %306, i8* %333, i64 %p8, i32 %p9, i32 %307, i32 1, i32 1, i8* %323), !dbg !596
 	br label %b41, !dbg !596
 
 b41:
 	ret void, !dbg !548
 
 b3_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !550
-	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !550
+	%334 = icmp ne i64 %p4, %p6, !dbg !550
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !550
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !550
-	br label %fail, !dbg !550
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !550
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !550
+	ret void, !dbg !550
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !550
-	br label %fail, !dbg !550
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !550
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !550
+	ret void, !dbg !550
 
 b5_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !556
-	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !556
+	%335 = icmp ne i64 %p4, %p6, !dbg !556
+	br i1 %335, label %b5_fail2, label %b5_ok2, !dbg !556
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !556
-	br label %fail, !dbg !556
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !556
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !556
+	ret void, !dbg !556
 
 b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !556
-	br label %fail, !dbg !556
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !556
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !556
+	ret void, !dbg !556
 
 b7_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !558
-	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !558
+	%336 = icmp ne i64 %p4, %p6, !dbg !558
+	br i1 %336, label %b7_fail2, label %b7_ok2, !dbg !558
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !558
-	br label %fail, !dbg !558
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !558
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !558
+	ret void, !dbg !558
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !558
-	br label %fail, !dbg !558
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !558
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !558
+	ret void, !dbg !558
 
 b9_fail1:
-	%313 = icmp ne i64 %p4, %p6, !dbg !560
-	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !560
+	%337 = icmp ne i64 %p4, %p6, !dbg !560
+	br i1 %337, label %b9_fail2, label %b9_ok2, !dbg !560
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !560
-	br label %fail, !dbg !560
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !560
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !560
+	ret void, !dbg !560
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !560
-	br label %fail, !dbg !560
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !560
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !560
+	ret void, !dbg !560
 
 b11_fail1:
-	%314 = icmp ne i64 %p4, %p6, !dbg !562
-	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !562
+	%338 = icmp ne i64 %p4, %p6, !dbg !562
+	br i1 %338, label %b11_fail2, label %b11_ok2, !dbg !562
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !562
-	br label %fail, !dbg !562
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !562
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !562
+	ret void, !dbg !562
 
 b11_ok2:
-	%315 = icmp uge i64 %p10, %61, !dbg !562
-	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !562
+	%339 = icmp uge i64 %p10, %61, !dbg !562
+	br i1 %339, label %b11_fail3, label %b11_ok3, !dbg !562
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !562
-	br label %fail, !dbg !562
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !562
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !562
+	ret void, !dbg !562
 
 b11_ok3:
-	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !562
-	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !562
+	%340 = icmp eq i64 addrspace(1)* %2, null, !dbg !562
+	br i1 %340, label %b11_fail4, label %b11_ok4, !dbg !562
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !562
-	br label %fail, !dbg !562
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !562
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !562
+	ret void, !dbg !562
 
 b11_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !562
-	br label %fail, !dbg !562
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !562
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !562
+	ret void, !dbg !562
 
 b13_fail1:
-	%317 = icmp ne i64 %p4, %p6, !dbg !564
-	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !564
+	%341 = icmp ne i64 %p4, %p6, !dbg !564
+	br i1 %341, label %b13_fail2, label %b13_ok2, !dbg !564
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !564
-	br label %fail, !dbg !564
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !564
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !564
+	ret void, !dbg !564
 
 b13_ok2:
-	%318 = icmp uge i64 %p10, %80, !dbg !564
-	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !564
+	%342 = icmp uge i64 %p10, %80, !dbg !564
+	br i1 %342, label %b13_fail3, label %b13_ok3, !dbg !564
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !564
-	br label %fail, !dbg !564
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !564
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !564
+	ret void, !dbg !564
 
 b13_ok3:
-	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !564
-	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !564
+	%343 = icmp eq i64 addrspace(1)* %2, null, !dbg !564
+	br i1 %343, label %b13_fail4, label %b13_ok4, !dbg !564
 
 b13_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !564
-	br label %fail, !dbg !564
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !564
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !564
+	ret void, !dbg !564
 
 b13_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !564
-	br label %fail, !dbg !564
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !564
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !564
+	ret void, !dbg !564
 
 b17_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !571
-	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !571
+	%344 = icmp ne i64 %p4, %p6, !dbg !571
+	br i1 %344, label %b17_fail2, label %b17_ok2, !dbg !571
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !571
-	br label %fail, !dbg !571
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !571
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !571
+	ret void, !dbg !571
 
 b17_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !571
-	br label %fail, !dbg !571
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %104), !dbg !571
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !571
+	ret void, !dbg !571
 
 b19_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !573
-	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !573
+	%345 = icmp ne i64 %p4, %p6, !dbg !573
+	br i1 %345, label %b19_fail2, label %b19_ok2, !dbg !573
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !573
-	br label %fail, !dbg !573
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !573
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !573
+	ret void, !dbg !573
 
 b19_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !573
-	br label %fail, !dbg !573
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %115), !dbg !573
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !573
+	ret void, !dbg !573
 
 b21_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !575
-	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !575
+	%346 = icmp ne i64 %p4, %p6, !dbg !575
+	br i1 %346, label %b21_fail2, label %b21_ok2, !dbg !575
 
 b21_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !575
-	br label %fail, !dbg !575
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !575
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !575
+	ret void, !dbg !575
 
 b21_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !575
-	br label %fail, !dbg !575
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %126), !dbg !575
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !575
+	ret void, !dbg !575
 
 b23_fail1:
-	%323 = icmp ne i64 %p4, %p6, !dbg !577
-	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !577
+	%347 = icmp ne i64 %p4, %p6, !dbg !577
+	br i1 %347, label %b23_fail2, label %b23_ok2, !dbg !577
 
 b23_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !577
-	br label %fail, !dbg !577
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !577
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !577
+	ret void, !dbg !577
 
 b23_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !577
-	br label %fail, !dbg !577
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %137), !dbg !577
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !577
+	ret void, !dbg !577
 
 b25_fail1:
-	%324 = icmp ne i64 %p4, %p6, !dbg !579
-	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !579
+	%348 = icmp ne i64 %p4, %p6, !dbg !579
+	br i1 %348, label %b25_fail2, label %b25_ok2, !dbg !579
 
 b25_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !579
-	br label %fail, !dbg !579
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !579
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !579
+	ret void, !dbg !579
 
 b25_ok2:
-	%325 = icmp uge i64 %p10, %148, !dbg !579
-	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !579
+	%349 = icmp uge i64 %p10, %148, !dbg !579
+	br i1 %349, label %b25_fail3, label %b25_ok3, !dbg !579
 
 b25_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !579
-	br label %fail, !dbg !579
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %148), !dbg !579
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !579
+	ret void, !dbg !579
 
 b25_ok3:
-	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !579
-	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !579
+	%350 = icmp eq i64 addrspace(1)* %2, null, !dbg !579
+	br i1 %350, label %b25_fail4, label %b25_ok4, !dbg !579
 
 b25_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !579
-	br label %fail, !dbg !579
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !579
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !579
+	ret void, !dbg !579
 
 b25_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !579
-	br label %fail, !dbg !579
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %150, i64 1), !dbg !579
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !579
+	ret void, !dbg !579
 
 b27_fail1:
-	%327 = icmp ne i64 %p4, %p6, !dbg !581
-	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !581
+	%351 = icmp ne i64 %p4, %p6, !dbg !581
+	br i1 %351, label %b27_fail2, label %b27_ok2, !dbg !581
 
 b27_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !581
-	br label %fail, !dbg !581
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !581
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !581
+	ret void, !dbg !581
 
 b27_ok2:
-	%328 = icmp uge i64 %p10, %167, !dbg !581
-	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !581
+	%352 = icmp uge i64 %p10, %167, !dbg !581
+	br i1 %352, label %b27_fail3, label %b27_ok3, !dbg !581
 
 b27_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !581
-	br label %fail, !dbg !581
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %167), !dbg !581
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !581
+	ret void, !dbg !581
 
 b27_ok3:
-	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !581
-	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !581
+	%353 = icmp eq i64 addrspace(1)* %2, null, !dbg !581
+	br i1 %353, label %b27_fail4, label %b27_ok4, !dbg !581
 
 b27_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !581
-	br label %fail, !dbg !581
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !581
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !581
+	ret void, !dbg !581
 
 b27_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !581
-	br label %fail, !dbg !581
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %169, i64 1), !dbg !581
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !581
+	ret void, !dbg !581
 
 b30_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !586
-	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !586
+	%354 = icmp ne i64 %p4, %p6, !dbg !586
+	br i1 %354, label %b30_fail2, label %b30_ok2, !dbg !586
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !586
-	br label %fail, !dbg !586
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !586
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !586
+	ret void, !dbg !586
 
 b30_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !586
-	br label %fail, !dbg !586
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %187), !dbg !586
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !586
+	ret void, !dbg !586
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !586
-	br label %fail, !dbg !586
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %203, i64 %204), !dbg !586
+	call void asm sideeffect "// site 76", ""() nounwind, !dbg !586
+	ret void, !dbg !586
 
 b32_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !588
-	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !588
+	%355 = icmp ne i64 %p4, %p6, !dbg !588
+	br i1 %355, label %b32_fail2, label %b32_ok2, !dbg !588
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !588
-	br label %fail, !dbg !588
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !588
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !588
+	ret void, !dbg !588
 
 b32_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !588
-	br label %fail, !dbg !588
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %211), !dbg !588
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !588
+	ret void, !dbg !588
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !588
-	br label %fail, !dbg !588
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %227, i64 %228), !dbg !588
+	call void asm sideeffect "// site 77", ""() nounwind, !dbg !588
+	ret void, !dbg !588
 
 b34_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !590
-	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !590
+	%356 = icmp ne i64 %p4, %p6, !dbg !590
+	br i1 %356, label %b34_fail2, label %b34_ok2, !dbg !590
 
 b34_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !590
-	br label %fail, !dbg !590
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !590
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !590
+	ret void, !dbg !590
 
 b34_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !590
-	br label %fail, !dbg !590
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %235), !dbg !590
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !590
+	ret void, !dbg !590
 
 b34_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !590
-	br label %fail, !dbg !590
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %245, i64 %246), !dbg !590
+	call void asm sideeffect "// site 78", ""() nounwind, !dbg !590
+	ret void, !dbg !590
 
 b36_fail1:
-	%333 = icmp ne i64 %p4, %p6, !dbg !592
-	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !592
+	%357 = icmp ne i64 %p4, %p6, !dbg !592
+	br i1 %357, label %b36_fail2, label %b36_ok2, !dbg !592
 
 b36_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !592
-	br label %fail, !dbg !592
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !592
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !592
+	ret void, !dbg !592
 
 b36_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !592
-	br label %fail, !dbg !592
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %253), !dbg !592
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !592
+	ret void, !dbg !592
 
 b36_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !592
-	br label %fail, !dbg !592
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %263, i64 %264), !dbg !592
+	call void asm sideeffect "// site 79", ""() nounwind, !dbg !592
+	ret void, !dbg !592
 
 b38_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !594
-	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !594
+	%358 = icmp ne i64 %p4, %p6, !dbg !594
+	br i1 %358, label %b38_fail2, label %b38_ok2, !dbg !594
 
 b38_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !594
-	br label %fail, !dbg !594
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !594
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !594
+	ret void, !dbg !594
 
 b38_ok2:
-	%335 = icmp uge i64 %p10, %259, !dbg !594
-	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !594
+	%359 = icmp uge i64 %p10, %271, !dbg !594
+	br i1 %359, label %b38_fail3, label %b38_ok3, !dbg !594
 
 b38_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !594
-	br label %fail, !dbg !594
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %271), !dbg !594
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !594
+	ret void, !dbg !594
 
 b38_ok3:
-	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !594
-	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !594
+	%360 = icmp eq i64 addrspace(1)* %2, null, !dbg !594
+	br i1 %360, label %b38_fail4, label %b38_ok4, !dbg !594
 
 b38_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !594
-	br label %fail, !dbg !594
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !594
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !594
+	ret void, !dbg !594
 
 b38_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !594
-	br label %fail, !dbg !594
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %273, i64 1), !dbg !594
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !594
+	ret void, !dbg !594
 
 b38_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !594
-	br label %fail, !dbg !594
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %293, i64 %294), !dbg !594
+	call void asm sideeffect "// site 80", ""() nounwind, !dbg !594
+	ret void, !dbg !594
 
 b40_fail1:
-	%337 = icmp ne i64 %p4, %p6, !dbg !596
-	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !596
+	%361 = icmp ne i64 %p4, %p6, !dbg !596
+	br i1 %361, label %b40_fail2, label %b40_ok2, !dbg !596
 
 b40_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !596
-	br label %fail, !dbg !596
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !596
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !596
+	ret void, !dbg !596
 
 b40_ok2:
-	%338 = icmp uge i64 %p10, %285, !dbg !596
-	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !596
+	%362 = icmp uge i64 %p10, %303, !dbg !596
+	br i1 %362, label %b40_fail3, label %b40_ok3, !dbg !596
 
 b40_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !596
-	br label %fail, !dbg !596
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %303), !dbg !596
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !596
+	ret void, !dbg !596
 
 b40_ok3:
-	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !596
-	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !596
+	%363 = icmp eq i64 addrspace(1)* %2, null, !dbg !596
+	br i1 %363, label %b40_fail4, label %b40_ok4, !dbg !596
 
 b40_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !596
-	br label %fail, !dbg !596
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !596
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !596
+	ret void, !dbg !596
 
 b40_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !596
-	br label %fail, !dbg !596
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %305, i64 1), !dbg !596
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !596
+	ret void, !dbg !596
 
 b40_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !596
-	br label %fail, !dbg !596
-
-fail:
-	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 76, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 77, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 78, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 79, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 80, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 81, %b40_fail5 ], !dbg !545
-	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !545
-	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !545
-	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !545
-	ret void, !dbg !545
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %325, i64 %326), !dbg !596
+	call void asm sideeffect "// site 81", ""() nounwind, !dbg !596
+	ret void, !dbg !596
 }
 
 define void @Float64(i64 %p0, i64 %p1, i64 %p2, double* %p3, i64 %p4, double* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !597 {
@@ -9553,7 +10334,7 @@ b3:
 b3_ok1:
 	%25 = bitcast double* %20 to i8*, !dbg !603
 	%26 = bitcast double* %21 to i8*, !dbg !603
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !603
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !603
 	br label %b41, !dbg !603
 
 b4:
@@ -9574,7 +10355,7 @@ b5:
 b5_ok1:
 	%36 = bitcast double* %31 to i8*, !dbg !609
 	%37 = bitcast double* %32 to i8*, !dbg !609
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !609
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0, i32 0, i8* null), !dbg !609
 	br label %b41, !dbg !609
 
 b6:
@@ -9645,7 +10426,7 @@ b11_ok1:
 	%76 = bitcast double* %66 to i8*, !dbg !615
 	%77 = bitcast double* %67 to i8*, !dbg !615
 	%78 = bitcast i64* %68 to i8*, !dbg !615
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !615
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0, i32 0, i8* null), !dbg !615
 	br label %b41, !dbg !615
 
 b12:
@@ -9674,7 +10455,7 @@ b13_ok1:
 	%95 = bitcast double* %85 to i8*, !dbg !617
 	%96 = bitcast double* %86 to i8*, !dbg !617
 	%97 = bitcast i64* %87 to i8*, !dbg !617
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !617
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0, i32 0, i8* null), !dbg !617
 	br label %b41, !dbg !617
 
 b14:
@@ -9706,7 +10487,7 @@ b17:
 b17_ok1:
 	%112 = bitcast double* %107 to i8*, !dbg !624
 	%113 = bitcast double* %108 to i8*, !dbg !624
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !624
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0, i32 0, i8* null), !dbg !624
 	br label %b41, !dbg !624
 
 b18:
@@ -9727,7 +10508,7 @@ b19:
 b19_ok1:
 	%123 = bitcast double* %118 to i8*, !dbg !626
 	%124 = bitcast double* %119 to i8*, !dbg !626
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !626
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0, i32 0, i8* null), !dbg !626
 	br label %b41, !dbg !626
 
 b20:
@@ -9798,7 +10579,7 @@ b25_ok1:
 	%163 = bitcast double* %153 to i8*, !dbg !632
 	%164 = bitcast double* %154 to i8*, !dbg !632
 	%165 = bitcast i64* %155 to i8*, !dbg !632
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !632
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0, i32 0, i8* null), !dbg !632
 	br label %b41, !dbg !632
 
 b26:
@@ -9827,7 +10608,7 @@ b27_ok1:
 	%182 = bitcast double* %172 to i8*, !dbg !634
 	%183 = bitcast double* %173 to i8*, !dbg !634
 	%184 = bitcast i64* %174 to i8*, !dbg !634
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !634
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0, i32 0, i8* null), !dbg !634
 	br label %b41, !dbg !634
 
 b28:
@@ -9849,538 +10630,609 @@ b30:
 	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !639, !prof !21
 
 b30_ok1:
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !639, !range !54
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !639, !range !56
 	%195 = mul i32 %190, %194, !dbg !639
-	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !639
+	%196 = call i32 @gpuc_num_pes_thread(), !dbg !639
 	%197 = sext i32 %196 to i64, !dbg !639
-	%198 = sext i32 %195 to i64, !dbg !639
-	%199 = addrspacecast double addrspace(1)* %0 to double*, !dbg !639
-	%200 = addrspacecast double addrspace(1)* %1 to double*, !dbg !639
-	%201 = icmp ne i64 %197, %198, !dbg !639
-	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !639, !prof !21
+	%198 = icmp ult i64 %p10, %197, !dbg !639
+	%199 = trunc i64 %p10 to i32, !dbg !639
+	%200 = select i1 %198, i32 %199, i32 0, !dbg !639
+	%201 = call i8* @gpuc_peer_early(i32 %200), !dbg !639
+	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !639
+	%203 = sext i32 %202 to i64, !dbg !639
+	%204 = sext i32 %195 to i64, !dbg !639
+	%205 = addrspacecast double addrspace(1)* %0 to double*, !dbg !639
+	%206 = addrspacecast double addrspace(1)* %1 to double*, !dbg !639
+	%207 = icmp ne i64 %203, %204, !dbg !639
+	br i1 %207, label %b30_fail3, label %b30_ok3, !dbg !639, !prof !21
 
 b30_ok3:
-	%202 = bitcast double* %199 to i8*, !dbg !639
-	%203 = bitcast double* %200 to i8*, !dbg !639
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !639
+	%208 = bitcast double* %205 to i8*, !dbg !639
+	%209 = bitcast double* %206 to i8*, !dbg !639
+	call void @gpuc_put_block(i8* %208, i8* %209, i64 %188, i32 %189, i32 1, i32 1, i8* %201), !dbg !639
 	br label %b41, !dbg !639
 
 b31:
-	%204 = icmp eq i64 %p0, 1, !dbg !640
-	br i1 %204, label %b32, label %b33, !dbg !640
+	%210 = icmp eq i64 %p0, 1, !dbg !640
+	br i1 %210, label %b32, label %b33, !dbg !640
 
 b32:
-	%205 = sext i32 %3 to i64, !dbg !641
-	%206 = mul i64 %p6, 8, !dbg !641
-	%207 = trunc i64 %p10 to i32, !dbg !641
-	%208 = mul i32 %7, %8, !dbg !641
-	%209 = icmp ne i64 %p4, %p6, !dbg !641
-	%210 = icmp uge i64 %p10, %205, !dbg !641
-	%211 = or i1 %209, %210, !dbg !641
-	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !641, !prof !21
+	%211 = sext i32 %3 to i64, !dbg !641
+	%212 = mul i64 %p6, 8, !dbg !641
+	%213 = trunc i64 %p10 to i32, !dbg !641
+	%214 = mul i32 %7, %8, !dbg !641
+	%215 = icmp ne i64 %p4, %p6, !dbg !641
+	%216 = icmp uge i64 %p10, %211, !dbg !641
+	%217 = or i1 %215, %216, !dbg !641
+	br i1 %217, label %b32_fail1, label %b32_ok1, !dbg !641, !prof !21
 
 b32_ok1:
-	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !641, !range !54
-	%213 = mul i32 %208, %212, !dbg !641
-	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !641
-	%215 = sext i32 %214 to i64, !dbg !641
-	%216 = sext i32 %213 to i64, !dbg !641
-	%217 = addrspacecast double addrspace(1)* %0 to double*, !dbg !641
-	%218 = addrspacecast double addrspace(1)* %1 to double*, !dbg !641
-	%219 = icmp ne i64 %215, %216, !dbg !641
-	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !641, !prof !21
+	%218 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !641, !range !56
+	%219 = mul i32 %214, %218, !dbg !641
+	%220 = call i32 @gpuc_num_pes_thread(), !dbg !641
+	%221 = sext i32 %220 to i64, !dbg !641
+	%222 = icmp ult i64 %p10, %221, !dbg !641
+	%223 = trunc i64 %p10 to i32, !dbg !641
+	%224 = select i1 %222, i32 %223, i32 0, !dbg !641
+	%225 = call i8* @gpuc_peer_early(i32 %224), !dbg !641
+	%226 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !641
+	%227 = sext i32 %226 to i64, !dbg !641
+	%228 = sext i32 %219 to i64, !dbg !641
+	%229 = addrspacecast double addrspace(1)* %0 to double*, !dbg !641
+	%230 = addrspacecast double addrspace(1)* %1 to double*, !dbg !641
+	%231 = icmp ne i64 %227, %228, !dbg !641
+	br i1 %231, label %b32_fail3, label %b32_ok3, !dbg !641, !prof !21
 
 b32_ok3:
-	%220 = bitcast double* %217 to i8*, !dbg !641
-	%221 = bitcast double* %218 to i8*, !dbg !641
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !641
+	%232 = bitcast double* %229 to i8*, !dbg !641
+	%233 = bitcast double* %230 to i8*, !dbg !641
+	call void @gpuc_put_nbi_block(i8* %232, i8* %233, i64 %212, i32 %213, i32 1, i32 1, i8* %225), !dbg !641
 	br label %b41, !dbg !641
 
 b33:
-	%222 = icmp eq i64 %p0, 2, !dbg !642
-	br i1 %222, label %b34, label %b35, !dbg !642
+	%234 = icmp eq i64 %p0, 2, !dbg !642
+	br i1 %234, label %b34, label %b35, !dbg !642
 
 b34:
-	%223 = sext i32 %3 to i64, !dbg !643
-	%224 = mul i64 %p6, 8, !dbg !643
-	%225 = trunc i64 %p10 to i32, !dbg !643
-	%226 = mul i32 %7, %8, !dbg !643
-	%227 = icmp ne i64 %p4, %p6, !dbg !643
-	%228 = icmp uge i64 %p10, %223, !dbg !643
-	%229 = or i1 %227, %228, !dbg !643
-	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !643, !prof !21
+	%235 = sext i32 %3 to i64, !dbg !643
+	%236 = mul i64 %p6, 8, !dbg !643
+	%237 = trunc i64 %p10 to i32, !dbg !643
+	%238 = mul i32 %7, %8, !dbg !643
+	%239 = icmp ne i64 %p4, %p6, !dbg !643
+	%240 = icmp uge i64 %p10, %235, !dbg !643
+	%241 = or i1 %239, %240, !dbg !643
+	br i1 %241, label %b34_fail1, label %b34_ok1, !dbg !643, !prof !21
 
 b34_ok1:
-	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !643, !range !54
-	%231 = mul i32 %226, %230, !dbg !643
-	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !643
-	%233 = sext i32 %232 to i64, !dbg !643
-	%234 = sext i32 %231 to i64, !dbg !643
-	%235 = addrspacecast double addrspace(1)* %0 to double*, !dbg !643
-	%236 = addrspacecast double addrspace(1)* %1 to double*, !dbg !643
-	%237 = icmp ne i64 %233, %234, !dbg !643
-	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !643, !prof !21
+	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !643, !range !56
+	%243 = mul i32 %238, %242, !dbg !643
+	%244 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !643
+	%245 = sext i32 %244 to i64, !dbg !643
+	%246 = sext i32 %243 to i64, !dbg !643
+	%247 = addrspacecast double addrspace(1)* %0 to double*, !dbg !643
+	%248 = addrspacecast double addrspace(1)* %1 to double*, !dbg !643
+	%249 = icmp ne i64 %245, %246, !dbg !643
+	br i1 %249, label %b34_fail3, label %b34_ok3, !dbg !643, !prof !21
 
 b34_ok3:
-	%238 = bitcast double* %235 to i8*, !dbg !643
-	%239 = bitcast double* %236 to i8*, !dbg !643
-	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !643
+	%250 = bitcast double* %247 to i8*, !dbg !643
+	%251 = bitcast double* %248 to i8*, !dbg !643
+	call void @gpuc_get_block(i8* %250, i8* %251, i64 %236, i32 %237), !dbg !643
 	br label %b41, !dbg !643
 
 b35:
-	%240 = icmp eq i64 %p0, 3, !dbg !644
-	br i1 %240, label %b36, label %b37, !dbg !644
+	%252 = icmp eq i64 %p0, 3, !dbg !644
+	br i1 %252, label %b36, label %b37, !dbg !644
 
 b36:
-	%241 = sext i32 %3 to i64, !dbg !645
-	%242 = mul i64 %p6, 8, !dbg !645
-	%243 = trunc i64 %p10 to i32, !dbg !645
-	%244 = mul i32 %7, %8, !dbg !645
-	%245 = icmp ne i64 %p4, %p6, !dbg !645
-	%246 = icmp uge i64 %p10, %241, !dbg !645
-	%247 = or i1 %245, %246, !dbg !645
-	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !645, !prof !21
+	%253 = sext i32 %3 to i64, !dbg !645
+	%254 = mul i64 %p6, 8, !dbg !645
+	%255 = trunc i64 %p10 to i32, !dbg !645
+	%256 = mul i32 %7, %8, !dbg !645
+	%257 = icmp ne i64 %p4, %p6, !dbg !645
+	%258 = icmp uge i64 %p10, %253, !dbg !645
+	%259 = or i1 %257, %258, !dbg !645
+	br i1 %259, label %b36_fail1, label %b36_ok1, !dbg !645, !prof !21
 
 b36_ok1:
-	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !645, !range !54
-	%249 = mul i32 %244, %248, !dbg !645
-	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !645
-	%251 = sext i32 %250 to i64, !dbg !645
-	%252 = sext i32 %249 to i64, !dbg !645
-	%253 = addrspacecast double addrspace(1)* %0 to double*, !dbg !645
-	%254 = addrspacecast double addrspace(1)* %1 to double*, !dbg !645
-	%255 = icmp ne i64 %251, %252, !dbg !645
-	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !645, !prof !21
+	%260 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !645, !range !56
+	%261 = mul i32 %256, %260, !dbg !645
+	%262 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !645
+	%263 = sext i32 %262 to i64, !dbg !645
+	%264 = sext i32 %261 to i64, !dbg !645
+	%265 = addrspacecast double addrspace(1)* %0 to double*, !dbg !645
+	%266 = addrspacecast double addrspace(1)* %1 to double*, !dbg !645
+	%267 = icmp ne i64 %263, %264, !dbg !645
+	br i1 %267, label %b36_fail3, label %b36_ok3, !dbg !645, !prof !21
 
 b36_ok3:
-	%256 = bitcast double* %253 to i8*, !dbg !645
-	%257 = bitcast double* %254 to i8*, !dbg !645
-	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !645
+	%268 = bitcast double* %265 to i8*, !dbg !645
+	%269 = bitcast double* %266 to i8*, !dbg !645
+	call void @gpuc_get_nbi_block(i8* %268, i8* %269, i64 %254, i32 %255), !dbg !645
 	br label %b41, !dbg !645
 
 b37:
-	%258 = icmp eq i64 %p0, 4, !dbg !646
-	br i1 %258, label %b38, label %b39, !dbg !646
+	%270 = icmp eq i64 %p0, 4, !dbg !646
+	br i1 %270, label %b38, label %b39, !dbg !646
 
 b38:
-	%259 = sext i32 %3 to i64, !dbg !647
-	%260 = sext i32 %p9 to i64, !dbg !647
-	%261 = sub i64 %260, 9, !dbg !647
-	%262 = mul i64 %p6, 8, !dbg !647
-	%263 = trunc i64 %p10 to i32, !dbg !647
-	%264 = mul i32 %7, %8, !dbg !647
-	%265 = icmp ne i64 %p4, %p6, !dbg !647
-	%266 = icmp uge i64 %p10, %259, !dbg !647
-	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !647
-	%268 = icmp ugt i64 %261, 1, !dbg !647
-	%269 = or i1 %265, %266, !dbg !647
-	%270 = or i1 %269, %267, !dbg !647
-	%271 = or i1 %270, %268, !dbg !647
-	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !647, !prof !21
+	%271 = sext i32 %3 to i64, !dbg !647
+	%272 = sext i32 %p9 to i64, !dbg !647
+	%273 = sub i64 %272, 9, !dbg !647
+	%274 = mul i64 %p6, 8, !dbg !647
+	%275 = trunc i64 %p10 to i32, !dbg !647
+	%276 = mul i32 %7, %8, !dbg !647
+	%277 = icmp ne i64 %p4, %p6, !dbg !647
+	%278 = icmp uge i64 %p10, %271, !dbg !647
+	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !647
+	%280 = icmp ugt i64 %273, 1, !dbg !647
+	%281 = or i1 %277, %278, !dbg !647
+	%282 = or i1 %281, %279, !dbg !647
+	%283 = or i1 %282, %280, !dbg !647
+	br i1 %283, label %b38_fail1, label %b38_ok1, !dbg !647, !prof !21
 
 b38_ok1:
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !647, !range !54
-	%273 = mul i32 %264, %272, !dbg !647
-	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !647
-	%275 = sext i32 %274 to i64, !dbg !647
-	%276 = sext i32 %273 to i64, !dbg !647
-	%277 = addrspacecast double addrspace(1)* %0 to double*, !dbg !647
-	%278 = addrspacecast double addrspace(1)* %1 to double*, !dbg !647
-	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !647
-	%280 = icmp ne i64 %275, %276, !dbg !647
-	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !647, !prof !21
+	%284 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !647, !range !56
+	%285 = mul i32 %276, %284, !dbg !647
+	%286 = call i32 @gpuc_num_pes_thread(), !dbg !647
+	%287 = sext i32 %286 to i64, !dbg !647
+	%288 = icmp ult i64 %p10, %287, !dbg !647
+	%289 = trunc i64 %p10 to i32, !dbg !647
+	%290 = select i1 %288, i32 %289, i32 0, !dbg !647
+	%291 = call i8* @gpuc_peer_early(i32 %290), !dbg !647
+	%292 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !647
+	%293 = sext i32 %292 to i64, !dbg !647
+	%294 = sext i32 %285 to i64, !dbg !647
+	%295 = addrspacecast double addrspace(1)* %0 to double*, !dbg !647
+	%296 = addrspacecast double addrspace(1)* %1 to double*, !dbg !647
+	%297 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !647
+	%298 = icmp ne i64 %293, %294, !dbg !647
+	br i1 %298, label %b38_fail5, label %b38_ok5, !dbg !647, !prof !21
 
 b38_ok5:
-	%281 = bitcast double* %277 to i8*, !dbg !647
-	%282 = bitcast double* %278 to i8*, !dbg !647
-	%283 = bitcast i64* %279 to i8*, !dbg !647
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !647
+	%299 = bitcast double* %295 to i8*, !dbg !647
+	%300 = bitcast double* %296 to i8*, !dbg !647
+	%301 = bitcast i64* %297 to i8*, !dbg !647
+	call void @gpuc_put_signal_block(i8* %299, i8* %300, i64 %274, i8* %301, i64 %p8, i32 %p9, i32 %275, i32 1, i32 1, i8* %291), !dbg !647
 	br label %b41, !dbg !647
 
 b39:
-	%284 = icmp eq i64 %p0, 5, !dbg !648
-	br i1 %284, label %b40, label %b41, !dbg !648
+	%302 = icmp eq i64 %p0, 5, !dbg !648
+	br i1 %302, label %b40, label %b41, !dbg !648
 
 b40:
-	%285 = sext i32 %3 to i64, !dbg !649
-	%286 = sext i32 %p9 to i64, !dbg !649
-	%287 = sub i64 %286, 9, !dbg !649
-	%288 = mul i64 %p6, 8, !dbg !649
-	%289 = trunc i64 %p10 to i32, !dbg !649
-	%290 = mul i32 %7, %8, !dbg !649
-	%291 = icmp ne i64 %p4, %p6, !dbg !649
-	%292 = icmp uge i64 %p10, %285, !dbg !649
-	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !649
-	%294 = icmp ugt i64 %287, 1, !dbg !649
-	%295 = or i1 %291, %292, !dbg !649
-	%296 = or i1 %295, %293, !dbg !649
-	%297 = or i1 %296, %294, !dbg !649
-	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !649, !prof !21
+	%303 = sext i32 %3 to i64, !dbg !649
+	%304 = sext i32 %p9 to i64, !dbg !649
+	%305 = sub i64 %304, 9, !dbg !649
+	%306 = mul i64 %p6, 8, !dbg !649
+	%307 = trunc i64 %p10 to i32, !dbg !649
+	%308 = mul i32 %7, %8, !dbg !649
+	%309 = icmp ne i64 %p4, %p6, !dbg !649
+	%310 = icmp uge i64 %p10, %303, !dbg !649
+	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !649
+	%312 = icmp ugt i64 %305, 1, !dbg !649
+	%313 = or i1 %309, %310, !dbg !649
+	%314 = or i1 %313, %311, !dbg !649
+	%315 = or i1 %314, %312, !dbg !649
+	br i1 %315, label %b40_fail1, label %b40_ok1, !dbg !649, !prof !21
 
 b40_ok1:
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !649, !range !54
-	%299 = mul i32 %290, %298, !dbg !649
-	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !649
-	%301 = sext i32 %300 to i64, !dbg !649
-	%302 = sext i32 %299 to i64, !dbg !649
-	%303 = addrspacecast double addrspace(1)* %0 to double*, !dbg !649
-	%304 = addrspacecast double addrspace(1)* %1 to double*, !dbg !649
-	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !649
-	%306 = icmp ne i64 %301, %302, !dbg !649
-	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !649, !prof !21
+	%316 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !649, !range !56
+	%317 = mul i32 %308, %316, !dbg !649
+	%318 = call i32 @gpuc_num_pes_thread(), !dbg !649
+	%319 = sext i32 %318 to i64, !dbg !649
+	%320 = icmp ult i64 %p10, %319, !dbg !649
+	%321 = trunc i64 %p10 to i32, !dbg !649
+	%322 = select i1 %320, i32 %321, i32 0, !dbg !649
+	%323 = call i8* @gpuc_peer_early(i32 %322), !dbg !649
+	%324 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !649
+	%325 = sext i32 %324 to i64, !dbg !649
+	%326 = sext i32 %317 to i64, !dbg !649
+	%327 = addrspacecast double addrspace(1)* %0 to double*, !dbg !649
+	%328 = addrspacecast double addrspace(1)* %1 to double*, !dbg !649
+	%329 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !649
+	%330 = icmp ne i64 %325, %326, !dbg !649
+	br i1 %330, label %b40_fail5, label %b40_ok5, !dbg !649, !prof !21
 
 b40_ok5:
-	%307 = bitcast double* %303 to i8*, !dbg !649
-	%308 = bitcast double* %304 to i8*, !dbg !649
-	%309 = bitcast i64* %305 to i8*, !dbg !649
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !649
+	%331 = bitcast double* %327 to i8*, !dbg !649
+	%332 = bitcast double* %328 to i8*, !dbg !649
+	%333 = bitcast i64* %329 to i8*, !dbg !649
+	call void @gpuc_put_signal_nbi_block(i8* %331, i8* %332, i64 %306, i8* %333, i64 %p8, i32 %p9, i32 %307, i32 1, i32 1, i8* %323), !dbg !649
 	br label %b41, !dbg !649
 
 b41:
 	ret void, !dbg !601
 
 b3_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !603
-	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !603
+	%334 = icmp ne i64 %p4, %p6, !dbg !603
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !603
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !603
-	br label %fail, !dbg !603
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !603
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !603
+	ret void, !dbg !603
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !603
-	br label %fail, !dbg !603
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !603
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !603
+	ret void, !dbg !603
 
 b5_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !609
-	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !609
+	%335 = icmp ne i64 %p4, %p6, !dbg !609
+	br i1 %335, label %b5_fail2, label %b5_ok2, !dbg !609
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !609
-	br label %fail, !dbg !609
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !609
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !609
+	ret void, !dbg !609
 
 b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !609
-	br label %fail, !dbg !609
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !609
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !609
+	ret void, !dbg !609
 
 b7_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !611
-	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !611
+	%336 = icmp ne i64 %p4, %p6, !dbg !611
+	br i1 %336, label %b7_fail2, label %b7_ok2, !dbg !611
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !611
-	br label %fail, !dbg !611
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !611
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !611
+	ret void, !dbg !611
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !611
-	br label %fail, !dbg !611
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !611
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !611
+	ret void, !dbg !611
 
 b9_fail1:
-	%313 = icmp ne i64 %p4, %p6, !dbg !613
-	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !613
+	%337 = icmp ne i64 %p4, %p6, !dbg !613
+	br i1 %337, label %b9_fail2, label %b9_ok2, !dbg !613
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !613
-	br label %fail, !dbg !613
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !613
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !613
+	ret void, !dbg !613
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !613
-	br label %fail, !dbg !613
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !613
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !613
+	ret void, !dbg !613
 
 b11_fail1:
-	%314 = icmp ne i64 %p4, %p6, !dbg !615
-	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !615
+	%338 = icmp ne i64 %p4, %p6, !dbg !615
+	br i1 %338, label %b11_fail2, label %b11_ok2, !dbg !615
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !615
-	br label %fail, !dbg !615
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !615
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !615
+	ret void, !dbg !615
 
 b11_ok2:
-	%315 = icmp uge i64 %p10, %61, !dbg !615
-	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !615
+	%339 = icmp uge i64 %p10, %61, !dbg !615
+	br i1 %339, label %b11_fail3, label %b11_ok3, !dbg !615
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !615
-	br label %fail, !dbg !615
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !615
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !615
+	ret void, !dbg !615
 
 b11_ok3:
-	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !615
-	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !615
+	%340 = icmp eq i64 addrspace(1)* %2, null, !dbg !615
+	br i1 %340, label %b11_fail4, label %b11_ok4, !dbg !615
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !615
-	br label %fail, !dbg !615
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !615
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !615
+	ret void, !dbg !615
 
 b11_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !615
-	br label %fail, !dbg !615
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !615
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !615
+	ret void, !dbg !615
 
 b13_fail1:
-	%317 = icmp ne i64 %p4, %p6, !dbg !617
-	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !617
+	%341 = icmp ne i64 %p4, %p6, !dbg !617
+	br i1 %341, label %b13_fail2, label %b13_ok2, !dbg !617
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !617
-	br label %fail, !dbg !617
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !617
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !617
+	ret void, !dbg !617
 
 b13_ok2:
-	%318 = icmp uge i64 %p10, %80, !dbg !617
-	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !617
+	%342 = icmp uge i64 %p10, %80, !dbg !617
+	br i1 %342, label %b13_fail3, label %b13_ok3, !dbg !617
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !617
-	br label %fail, !dbg !617
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !617
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !617
+	ret void, !dbg !617
 
 b13_ok3:
-	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !617
-	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !617
+	%343 = icmp eq i64 addrspace(1)* %2, null, !dbg !617
+	br i1 %343, label %b13_fail4, label %b13_ok4, !dbg !617
 
 b13_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !617
-	br label %fail, !dbg !617
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !617
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !617
+	ret void, !dbg !617
 
 b13_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !617
-	br label %fail, !dbg !617
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !617
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !617
+	ret void, !dbg !617
 
 b17_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !624
-	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !624
+	%344 = icmp ne i64 %p4, %p6, !dbg !624
+	br i1 %344, label %b17_fail2, label %b17_ok2, !dbg !624
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !624
-	br label %fail, !dbg !624
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !624
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !624
+	ret void, !dbg !624
 
 b17_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !624
-	br label %fail, !dbg !624
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %104), !dbg !624
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !624
+	ret void, !dbg !624
 
 b19_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !626
-	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !626
+	%345 = icmp ne i64 %p4, %p6, !dbg !626
+	br i1 %345, label %b19_fail2, label %b19_ok2, !dbg !626
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !626
-	br label %fail, !dbg !626
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !626
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !626
+	ret void, !dbg !626
 
 b19_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !626
-	br label %fail, !dbg !626
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %115), !dbg !626
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !626
+	ret void, !dbg !626
 
 b21_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !628
-	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !628
+	%346 = icmp ne i64 %p4, %p6, !dbg !628
+	br i1 %346, label %b21_fail2, label %b21_ok2, !dbg !628
 
 b21_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !628
-	br label %fail, !dbg !628
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !628
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !628
+	ret void, !dbg !628
 
 b21_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !628
-	br label %fail, !dbg !628
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %126), !dbg !628
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !628
+	ret void, !dbg !628
 
 b23_fail1:
-	%323 = icmp ne i64 %p4, %p6, !dbg !630
-	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !630
+	%347 = icmp ne i64 %p4, %p6, !dbg !630
+	br i1 %347, label %b23_fail2, label %b23_ok2, !dbg !630
 
 b23_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !630
-	br label %fail, !dbg !630
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !630
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !630
+	ret void, !dbg !630
 
 b23_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !630
-	br label %fail, !dbg !630
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %137), !dbg !630
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !630
+	ret void, !dbg !630
 
 b25_fail1:
-	%324 = icmp ne i64 %p4, %p6, !dbg !632
-	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !632
+	%348 = icmp ne i64 %p4, %p6, !dbg !632
+	br i1 %348, label %b25_fail2, label %b25_ok2, !dbg !632
 
 b25_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !632
-	br label %fail, !dbg !632
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !632
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !632
+	ret void, !dbg !632
 
 b25_ok2:
-	%325 = icmp uge i64 %p10, %148, !dbg !632
-	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !632
+	%349 = icmp uge i64 %p10, %148, !dbg !632
+	br i1 %349, label %b25_fail3, label %b25_ok3, !dbg !632
 
 b25_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !632
-	br label %fail, !dbg !632
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %148), !dbg !632
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !632
+	ret void, !dbg !632
 
 b25_ok3:
-	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !632
-	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !632
+	%350 = icmp eq i64 addrspace(1)* %2, null, !dbg !632
+	br i1 %350, label %b25_fail4, label %b25_ok4, !dbg !632
 
 b25_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !632
-	br label %fail, !dbg !632
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !632
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !632
+	ret void, !dbg !632
 
 b25_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !632
-	br label %fail, !dbg !632
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %150, i64 1), !dbg !632
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !632
+	ret void, !dbg !632
 
 b27_fail1:
-	%327 = icmp ne i64 %p4, %p6, !dbg !634
-	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !634
+	%351 = icmp ne i64 %p4, %p6, !dbg !634
+	br i1 %351, label %b27_fail2, label %b27_ok2, !dbg !634
 
 b27_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !634
-	br label %fail, !dbg !634
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !634
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !634
+	ret void, !dbg !634
 
 b27_ok2:
-	%328 = icmp uge i64 %p10, %167, !dbg !634
-	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !634
+	%352 = icmp uge i64 %p10, %167, !dbg !634
+	br i1 %352, label %b27_fail3, label %b27_ok3, !dbg !634
 
 b27_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !634
-	br label %fail, !dbg !634
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %167), !dbg !634
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !634
+	ret void, !dbg !634
 
 b27_ok3:
-	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !634
-	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !634
+	%353 = icmp eq i64 addrspace(1)* %2, null, !dbg !634
+	br i1 %353, label %b27_fail4, label %b27_ok4, !dbg !634
 
 b27_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !634
-	br label %fail, !dbg !634
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !634
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !634
+	ret void, !dbg !634
 
 b27_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !634
-	br label %fail, !dbg !634
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %169, i64 1), !dbg !634
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !634
+	ret void, !dbg !634
 
 b30_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !639
-	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !639
+	%354 = icmp ne i64 %p4, %p6, !dbg !639
+	br i1 %354, label %b30_fail2, label %b30_ok2, !dbg !639
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !639
-	br label %fail, !dbg !639
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !639
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !639
+	ret void, !dbg !639
 
 b30_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !639
-	br label %fail, !dbg !639
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %187), !dbg !639
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !639
+	ret void, !dbg !639
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !639
-	br label %fail, !dbg !639
+	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %203, i64 %204), !dbg !639
+	call void asm sideeffect "// site 82", ""() nounwind, !dbg !639
+	ret void, !dbg !639
 
 b32_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !641
-	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !641
+	%355 = icmp ne i64 %p4, %p6, !dbg !641
+	br i1 %355, label %b32_fail2, label %b32_ok2, !dbg !641
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !641
-	br label %fail, !dbg !641
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !641
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !641
+	ret void, !dbg !641
 
 b32_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !641
-	br label %fail, !dbg !641
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %211), !dbg !641
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !641
+	ret void, !dbg !641
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !641
-	br label %fail, !dbg !641
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %227, i64 %228), !dbg !641
+	call void asm sideeffect "// site 83", ""() nounwind, !dbg !641
+	ret void, !dbg !641
 
 b34_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !643
-	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !643
+	%356 = icmp ne i64 %p4, %p6, !dbg !643
+	br i1 %356, label %b34_fail2, label %b34_ok2, !dbg !643
 
 b34_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !643
-	br label %fail, !dbg !643
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !643
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !643
+	ret void, !dbg !643
 
 b34_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !643
-	br label %fail, !dbg !643
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %235), !dbg !643
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !643
+	ret void, !dbg !643
 
 b34_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !643
-	br label %fail, !dbg !643
+	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %245, i64 %246), !dbg !643
+	call void asm sideeffect "// site 84", ""() nounwind, !dbg !643
+	ret void, !dbg !643
 
 b36_fail1:
-	%333 = icmp ne i64 %p4, %p6, !dbg !645
-	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !645
+	%357 = icmp ne i64 %p4, %p6, !dbg !645
+	br i1 %357, label %b36_fail2, label %b36_ok2, !dbg !645
 
 b36_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !645
-	br label %fail, !dbg !645
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !645
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !645
+	ret void, !dbg !645
 
 b36_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !645
-	br label %fail, !dbg !645
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %253), !dbg !645
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !645
+	ret void, !dbg !645
 
 b36_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !645
-	br label %fail, !dbg !645
+	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %263, i64 %264), !dbg !645
+	call void asm sideeffect "// site 85", ""() nounwind, !dbg !645
+	ret void, !dbg !645
 
 b38_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !647
-	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !647
+	%358 = icmp ne i64 %p4, %p6, !dbg !647
+	br i1 %358, label %b38_fail2, label %b38_ok2, !dbg !647
 
 b38_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !647
-	br label %fail, !dbg !647
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !647
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !647
+	ret void, !dbg !647
 
 b38_ok2:
-	%335 = icmp uge i64 %p10, %259, !dbg !647
-	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !647
+	%359 = icmp uge i64 %p10, %271, !dbg !647
+	br i1 %359, label %b38_fail3, label %b38_ok3, !dbg !647
 
 b38_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !647
-	br label %fail, !dbg !647
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %271), !dbg !647
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !647
+	ret void, !dbg !647
 
 b38_ok3:
-	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !647
-	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !647
+	%360 = icmp eq i64 addrspace(1)* %2, null, !dbg !647
+	br i1 %360, label %b38_fail4, label %b38_ok4, !dbg !647
 
 b38_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !647
-	br label %fail, !dbg !647
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !647
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !647
+	ret void, !dbg !647
 
 b38_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !647
-	br label %fail, !dbg !647
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %273, i64 1), !dbg !647
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !647
+	ret void, !dbg !647
 
 b38_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !647
-	br label %fail, !dbg !647
+	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %293, i64 %294), !dbg !647
+	call void asm sideeffect "// site 86", ""() nounwind, !dbg !647
+	ret void, !dbg !647
 
 b40_fail1:
-	%337 = icmp ne i64 %p4, %p6, !dbg !649
-	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !649
+	%361 = icmp ne i64 %p4, %p6, !dbg !649
+	br i1 %361, label %b40_fail2, label %b40_ok2, !dbg !649
 
 b40_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !649
-	br label %fail, !dbg !649
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !649
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !649
+	ret void, !dbg !649
 
 b40_ok2:
-	%338 = icmp uge i64 %p10, %285, !dbg !649
-	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !649
+	%362 = icmp uge i64 %p10, %303, !dbg !649
+	br i1 %362, label %b40_fail3, label %b40_ok3, !dbg !649
 
 b40_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !649
-	br label %fail, !dbg !649
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %303), !dbg !649
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !649
+	ret void, !dbg !649
 
 b40_ok3:
-	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !649
-	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !649
+	%363 = icmp eq i64 addrspace(1)* %2, null, !dbg !649
+	br i1 %363, label %b40_fail4, label %b40_ok4, !dbg !649
 
 b40_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !649
-	br label %fail, !dbg !649
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !649
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !649
+	ret void, !dbg !649
 
 b40_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !649
-	br label %fail, !dbg !649
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %305, i64 1), !dbg !649
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !649
+	ret void, !dbg !649
 
 b40_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !649
-	br label %fail, !dbg !649
-
-fail:
-	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 82, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 83, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 84, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 85, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 86, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 87, %b40_fail5 ], !dbg !598
-	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !598
-	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !598
-	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !598
-	ret void, !dbg !598
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %325, i64 %326), !dbg !649
+	call void asm sideeffect "// site 87", ""() nounwind, !dbg !649
+	ret void, !dbg !649
 }
 
 define void @Float16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !650 {
@@ -10427,7 +11279,7 @@ b3:
 b3_ok1:
 	%25 = bitcast i16* %20 to i8*, !dbg !656
 	%26 = bitcast i16* %21 to i8*, !dbg !656
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !656
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !656
 	br label %b41, !dbg !656
 
 b4:
@@ -10448,7 +11300,7 @@ b5:
 b5_ok1:
 	%36 = bitcast i16* %31 to i8*, !dbg !662
 	%37 = bitcast i16* %32 to i8*, !dbg !662
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !662
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0, i32 0, i8* null), !dbg !662
 	br label %b41, !dbg !662
 
 b6:
@@ -10519,7 +11371,7 @@ b11_ok1:
 	%76 = bitcast i16* %66 to i8*, !dbg !668
 	%77 = bitcast i16* %67 to i8*, !dbg !668
 	%78 = bitcast i64* %68 to i8*, !dbg !668
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !668
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0, i32 0, i8* null), !dbg !668
 	br label %b41, !dbg !668
 
 b12:
@@ -10548,7 +11400,7 @@ b13_ok1:
 	%95 = bitcast i16* %85 to i8*, !dbg !670
 	%96 = bitcast i16* %86 to i8*, !dbg !670
 	%97 = bitcast i64* %87 to i8*, !dbg !670
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !670
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0, i32 0, i8* null), !dbg !670
 	br label %b41, !dbg !670
 
 b14:
@@ -10580,7 +11432,7 @@ b17:
 b17_ok1:
 	%112 = bitcast i16* %107 to i8*, !dbg !677
 	%113 = bitcast i16* %108 to i8*, !dbg !677
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !677
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0, i32 0, i8* null), !dbg !677
 	br label %b41, !dbg !677
 
 b18:
@@ -10601,7 +11453,7 @@ b19:
 b19_ok1:
 	%123 = bitcast i16* %118 to i8*, !dbg !679
 	%124 = bitcast i16* %119 to i8*, !dbg !679
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !679
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0, i32 0, i8* null), !dbg !679
 	br label %b41, !dbg !679
 
 b20:
@@ -10672,7 +11524,7 @@ b25_ok1:
 	%163 = bitcast i16* %153 to i8*, !dbg !685
 	%164 = bitcast i16* %154 to i8*, !dbg !685
 	%165 = bitcast i64* %155 to i8*, !dbg !685
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !685
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0, i32 0, i8* null), !dbg !685
 	br label %b41, !dbg !685
 
 b26:
@@ -10701,7 +11553,7 @@ b27_ok1:
 	%182 = bitcast i16* %172 to i8*, !dbg !687
 	%183 = bitcast i16* %173 to i8*, !dbg !687
 	%184 = bitcast i64* %174 to i8*, !dbg !687
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !687
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0, i32 0, i8* null), !dbg !687
 	br label %b41, !dbg !687
 
 b28:
@@ -10723,538 +11575,609 @@ b30:
 	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !692, !prof !21
 
 b30_ok1:
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !692, !range !54
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !692, !range !56
 	%195 = mul i32 %190, %194, !dbg !692
-	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !692
+	%196 = call i32 @gpuc_num_pes_thread(), !dbg !692
 	%197 = sext i32 %196 to i64, !dbg !692
-	%198 = sext i32 %195 to i64, !dbg !692
-	%199 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !692
-	%200 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !692
-	%201 = icmp ne i64 %197, %198, !dbg !692
-	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !692, !prof !21
+	%198 = icmp ult i64 %p10, %197, !dbg !692
+	%199 = trunc i64 %p10 to i32, !dbg !692
+	%200 = select i1 %198, i32 %199, i32 0, !dbg !692
+	%201 = call i8* @gpuc_peer_early(i32 %200), !dbg !692
+	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !692
+	%203 = sext i32 %202 to i64, !dbg !692
+	%204 = sext i32 %195 to i64, !dbg !692
+	%205 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !692
+	%206 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !692
+	%207 = icmp ne i64 %203, %204, !dbg !692
+	br i1 %207, label %b30_fail3, label %b30_ok3, !dbg !692, !prof !21
 
 b30_ok3:
-	%202 = bitcast i16* %199 to i8*, !dbg !692
-	%203 = bitcast i16* %200 to i8*, !dbg !692
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !692
+	%208 = bitcast i16* %205 to i8*, !dbg !692
+	%209 = bitcast i16* %206 to i8*, !dbg !692
+	call void @gpuc_put_block(i8* %208, i8* %209, i64 %188, i32 %189, i32 1, i32 1, i8* %201), !dbg !692
 	br label %b41, !dbg !692
 
 b31:
-	%204 = icmp eq i64 %p0, 1, !dbg !693
-	br i1 %204, label %b32, label %b33, !dbg !693
+	%210 = icmp eq i64 %p0, 1, !dbg !693
+	br i1 %210, label %b32, label %b33, !dbg !693
 
 b32:
-	%205 = sext i32 %3 to i64, !dbg !694
-	%206 = mul i64 %p6, 2, !dbg !694
-	%207 = trunc i64 %p10 to i32, !dbg !694
-	%208 = mul i32 %7, %8, !dbg !694
-	%209 = icmp ne i64 %p4, %p6, !dbg !694
-	%210 = icmp uge i64 %p10, %205, !dbg !694
-	%211 = or i1 %209, %210, !dbg !694
-	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !694, !prof !21
+	%211 = sext i32 %3 to i64, !dbg !694
+	%212 = mul i64 %p6, 2, !dbg !694
+	%213 = trunc i64 %p10 to i32, !dbg !694
+	%214 = mul i32 %7, %8, !dbg !694
+	%215 = icmp ne i64 %p4, %p6, !dbg !694
+	%216 = icmp uge i64 %p10, %211, !dbg !694
+	%217 = or i1 %215, %216, !dbg !694
+	br i1 %217, label %b32_fail1, label %b32_ok1, !dbg !694, !prof !21
 
 b32_ok1:
-	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !694, !range !54
-	%213 = mul i32 %208, %212, !dbg !694
-	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !694
-	%215 = sext i32 %214 to i64, !dbg !694
-	%216 = sext i32 %213 to i64, !dbg !694
-	%217 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !694
-	%218 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !694
-	%219 = icmp ne i64 %215, %216, !dbg !694
-	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !694, !prof !21
+	%218 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !694, !range !56
+	%219 = mul i32 %214, %218, !dbg !694
+	%220 = call i32 @gpuc_num_pes_thread(), !dbg !694
+	%221 = sext i32 %220 to i64, !dbg !694
+	%222 = icmp ult i64 %p10, %221, !dbg !694
+	%223 = trunc i64 %p10 to i32, !dbg !694
+	%224 = select i1 %222, i32 %223, i32 0, !dbg !694
+	%225 = call i8* @gpuc_peer_early(i32 %224), !dbg !694
+	%226 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !694
+	%227 = sext i32 %226 to i64, !dbg !694
+	%228 = sext i32 %219 to i64, !dbg !694
+	%229 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !694
+	%230 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !694
+	%231 = icmp ne i64 %227, %228, !dbg !694
+	br i1 %231, label %b32_fail3, label %b32_ok3, !dbg !694, !prof !21
 
 b32_ok3:
-	%220 = bitcast i16* %217 to i8*, !dbg !694
-	%221 = bitcast i16* %218 to i8*, !dbg !694
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !694
+	%232 = bitcast i16* %229 to i8*, !dbg !694
+	%233 = bitcast i16* %230 to i8*, !dbg !694
+	call void @gpuc_put_nbi_block(i8* %232, i8* %233, i64 %212, i32 %213, i32 1, i32 1, i8* %225), !dbg !694
 	br label %b41, !dbg !694
 
 b33:
-	%222 = icmp eq i64 %p0, 2, !dbg !695
-	br i1 %222, label %b34, label %b35, !dbg !695
+	%234 = icmp eq i64 %p0, 2, !dbg !695
+	br i1 %234, label %b34, label %b35, !dbg !695
 
 b34:
-	%223 = sext i32 %3 to i64, !dbg !696
-	%224 = mul i64 %p6, 2, !dbg !696
-	%225 = trunc i64 %p10 to i32, !dbg !696
-	%226 = mul i32 %7, %8, !dbg !696
-	%227 = icmp ne i64 %p4, %p6, !dbg !696
-	%228 = icmp uge i64 %p10, %223, !dbg !696
-	%229 = or i1 %227, %228, !dbg !696
-	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !696, !prof !21
+	%235 = sext i32 %3 to i64, !dbg !696
+	%236 = mul i64 %p6, 2, !dbg !696
+	%237 = trunc i64 %p10 to i32, !dbg !696
+	%238 = mul i32 %7, %8, !dbg !696
+	%239 = icmp ne i64 %p4, %p6, !dbg !696
+	%240 = icmp uge i64 %p10, %235, !dbg !696
+	%241 = or i1 %239, %240, !dbg !696
+	br i1 %241, label %b34_fail1, label %b34_ok1, !dbg !696, !prof !21
 
 b34_ok1:
-	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !696, !range !54
-	%231 = mul i32 %226, %230, !dbg !696
-	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !696
-	%233 = sext i32 %232 to i64, !dbg !696
-	%234 = sext i32 %231 to i64, !dbg !696
-	%235 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !696
-	%236 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !696
-	%237 = icmp ne i64 %233, %234, !dbg !696
-	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !696, !prof !21
+	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !696, !range !56
+	%243 = mul i32 %238, %242, !dbg !696
+	%244 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !696
+	%245 = sext i32 %244 to i64, !dbg !696
+	%246 = sext i32 %243 to i64, !dbg !696
+	%247 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !696
+	%248 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !696
+	%249 = icmp ne i64 %245, %246, !dbg !696
+	br i1 %249, label %b34_fail3, label %b34_ok3, !dbg !696, !prof !21
 
 b34_ok3:
-	%238 = bitcast i16* %235 to i8*, !dbg !696
-	%239 = bitcast i16* %236 to i8*, !dbg !696
-	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !696
+	%250 = bitcast i16* %247 to i8*, !dbg !696
+	%251 = bitcast i16* %248 to i8*, !dbg !696
+	call void @gpuc_get_block(i8* %250, i8* %251, i64 %236, i32 %237), !dbg !696
 	br label %b41, !dbg !696
 
 b35:
-	%240 = icmp eq i64 %p0, 3, !dbg !697
-	br i1 %240, label %b36, label %b37, !dbg !697
+	%252 = icmp eq i64 %p0, 3, !dbg !697
+	br i1 %252, label %b36, label %b37, !dbg !697
 
 b36:
-	%241 = sext i32 %3 to i64, !dbg !698
-	%242 = mul i64 %p6, 2, !dbg !698
-	%243 = trunc i64 %p10 to i32, !dbg !698
-	%244 = mul i32 %7, %8, !dbg !698
-	%245 = icmp ne i64 %p4, %p6, !dbg !698
-	%246 = icmp uge i64 %p10, %241, !dbg !698
-	%247 = or i1 %245, %246, !dbg !698
-	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !698, !prof !21
+	%253 = sext i32 %3 to i64, !dbg !698
+	%254 = mul i64 %p6, 2, !dbg !698
+	%255 = trunc i64 %p10 to i32, !dbg !698
+	%256 = mul i32 %7, %8, !dbg !698
+	%257 = icmp ne i64 %p4, %p6, !dbg !698
+	%258 = icmp uge i64 %p10, %253, !dbg !698
+	%259 = or i1 %257, %258, !dbg !698
+	br i1 %259, label %b36_fail1, label %b36_ok1, !dbg !698, !prof !21
 
 b36_ok1:
-	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !698, !range !54
-	%249 = mul i32 %244, %248, !dbg !698
-	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !698
-	%251 = sext i32 %250 to i64, !dbg !698
-	%252 = sext i32 %249 to i64, !dbg !698
-	%253 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !698
-	%254 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !698
-	%255 = icmp ne i64 %251, %252, !dbg !698
-	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !698, !prof !21
+	%260 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !698, !range !56
+	%261 = mul i32 %256, %260, !dbg !698
+	%262 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !698
+	%263 = sext i32 %262 to i64, !dbg !698
+	%264 = sext i32 %261 to i64, !dbg !698
+	%265 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !698
+	%266 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !698
+	%267 = icmp ne i64 %263, %264, !dbg !698
+	br i1 %267, label %b36_fail3, label %b36_ok3, !dbg !698, !prof !21
 
 b36_ok3:
-	%256 = bitcast i16* %253 to i8*, !dbg !698
-	%257 = bitcast i16* %254 to i8*, !dbg !698
-	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !698
+	%268 = bitcast i16* %265 to i8*, !dbg !698
+	%269 = bitcast i16* %266 to i8*, !dbg !698
+	call void @gpuc_get_nbi_block(i8* %268, i8* %269, i64 %254, i32 %255), !dbg !698
 	br label %b41, !dbg !698
 
 b37:
-	%258 = icmp eq i64 %p0, 4, !dbg !699
-	br i1 %258, label %b38, label %b39, !dbg !699
+	%270 = icmp eq i64 %p0, 4, !dbg !699
+	br i1 %270, label %b38, label %b39, !dbg !699
 
 b38:
-	%259 = sext i32 %3 to i64, !dbg !700
-	%260 = sext i32 %p9 to i64, !dbg !700
-	%261 = sub i64 %260, 9, !dbg !700
-	%262 = mul i64 %p6, 2, !dbg !700
-	%263 = trunc i64 %p10 to i32, !dbg !700
-	%264 = mul i32 %7, %8, !dbg !700
-	%265 = icmp ne i64 %p4, %p6, !dbg !700
-	%266 = icmp uge i64 %p10, %259, !dbg !700
-	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !700
-	%268 = icmp ugt i64 %261, 1, !dbg !700
-	%269 = or i1 %265, %266, !dbg !700
-	%270 = or i1 %269, %267, !dbg !700
-	%271 = or i1 %270, %268, !dbg !700
-	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !700, !prof !21
+	%271 = sext i32 %3 to i64, !dbg !700
+	%272 = sext i32 %p9 to i64, !dbg !700
+	%273 = sub i64 %272, 9, !dbg !700
+	%274 = mul i64 %p6, 2, !dbg !700
+	%275 = trunc i64 %p10 to i32, !dbg !700
+	%276 = mul i32 %7, %8, !dbg !700
+	%277 = icmp ne i64 %p4, %p6, !dbg !700
+	%278 = icmp uge i64 %p10, %271, !dbg !700
+	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !700
+	%280 = icmp ugt i64 %273, 1, !dbg !700
+	%281 = or i1 %277, %278, !dbg !700
+	%282 = or i1 %281, %279, !dbg !700
+	%283 = or i1 %282, %280, !dbg !700
+	br i1 %283, label %b38_fail1, label %b38_ok1, !dbg !700, !prof !21
 
 b38_ok1:
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !700, !range !54
-	%273 = mul i32 %264, %272, !dbg !700
-	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !700
-	%275 = sext i32 %274 to i64, !dbg !700
-	%276 = sext i32 %273 to i64, !dbg !700
-	%277 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !700
-	%278 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !700
-	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !700
-	%280 = icmp ne i64 %275, %276, !dbg !700
-	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !700, !prof !21
+	%284 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !700, !range !56
+	%285 = mul i32 %276, %284, !dbg !700
+	%286 = call i32 @gpuc_num_pes_thread(), !dbg !700
+	%287 = sext i32 %286 to i64, !dbg !700
+	%288 = icmp ult i64 %p10, %287, !dbg !700
+	%289 = trunc i64 %p10 to i32, !dbg !700
+	%290 = select i1 %288, i32 %289, i32 0, !dbg !700
+	%291 = call i8* @gpuc_peer_early(i32 %290), !dbg !700
+	%292 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !700
+	%293 = sext i32 %292 to i64, !dbg !700
+	%294 = sext i32 %285 to i64, !dbg !700
+	%295 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !700
+	%296 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !700
+	%297 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !700
+	%298 = icmp ne i64 %293, %294, !dbg !700
+	br i1 %298, label %b38_fail5, label %b38_ok5, !dbg !700, !prof !21
 
 b38_ok5:
-	%281 = bitcast i16* %277 to i8*, !dbg !700
-	%282 = bitcast i16* %278 to i8*, !dbg !700
-	%283 = bitcast i64* %279 to i8*, !dbg !700
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !700
+	%299 = bitcast i16* %295 to i8*, !dbg !700
+	%300 = bitcast i16* %296 to i8*, !dbg !700
+	%301 = bitcast i64* %297 to i8*, !dbg !700
+	call void @gpuc_put_signal_block(i8* %299, i8* %300, i64 %274, i8* %301, i64 %p8, i32 %p9, i32 %275, i32 1, i32 1, i8* %291), !dbg !700
 	br label %b41, !dbg !700
 
 b39:
-	%284 = icmp eq i64 %p0, 5, !dbg !701
-	br i1 %284, label %b40, label %b41, !dbg !701
+	%302 = icmp eq i64 %p0, 5, !dbg !701
+	br i1 %302, label %b40, label %b41, !dbg !701
 
 b40:
-	%285 = sext i32 %3 to i64, !dbg !702
-	%286 = sext i32 %p9 to i64, !dbg !702
-	%287 = sub i64 %286, 9, !dbg !702
-	%288 = mul i64 %p6, 2, !dbg !702
-	%289 = trunc i64 %p10 to i32, !dbg !702
-	%290 = mul i32 %7, %8, !dbg !702
-	%291 = icmp ne i64 %p4, %p6, !dbg !702
-	%292 = icmp uge i64 %p10, %285, !dbg !702
-	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !702
-	%294 = icmp ugt i64 %287, 1, !dbg !702
-	%295 = or i1 %291, %292, !dbg !702
-	%296 = or i1 %295, %293, !dbg !702
-	%297 = or i1 %296, %294, !dbg !702
-	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !702, !prof !21
+	%303 = sext i32 %3 to i64, !dbg !702
+	%304 = sext i32 %p9 to i64, !dbg !702
+	%305 = sub i64 %304, 9, !dbg !702
+	%306 = mul i64 %p6, 2, !dbg !702
+	%307 = trunc i64 %p10 to i32, !dbg !702
+	%308 = mul i32 %7, %8, !dbg !702
+	%309 = icmp ne i64 %p4, %p6, !dbg !702
+	%310 = icmp uge i64 %p10, %303, !dbg !702
+	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !702
+	%312 = icmp ugt i64 %305, 1, !dbg !702
+	%313 = or i1 %309, %310, !dbg !702
+	%314 = or i1 %313, %311, !dbg !702
+	%315 = or i1 %314, %312, !dbg !702
+	br i1 %315, label %b40_fail1, label %b40_ok1, !dbg !702, !prof !21
 
 b40_ok1:
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !702, !range !54
-	%299 = mul i32 %290, %298, !dbg !702
-	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !702
-	%301 = sext i32 %300 to i64, !dbg !702
-	%302 = sext i32 %299 to i64, !dbg !702
-	%303 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !702
-	%304 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !702
-	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !702
-	%306 = icmp ne i64 %301, %302, !dbg !702
-	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !702, !prof !21
+	%316 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !702, !range !56
+	%317 = mul i32 %308, %316, !dbg !702
+	%318 = call i32 @gpuc_num_pes_thread(), !dbg !702
+	%319 = sext i32 %318 to i64, !dbg !702
+	%320 = icmp ult i64 %p10, %319, !dbg !702
+	%321 = trunc i64 %p10 to i32, !dbg !702
+	%322 = select i1 %320, i32 %321, i32 0, !dbg !702
+	%323 = call i8* @gpuc_peer_early(i32 %322), !dbg !702
+	%324 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !702
+	%325 = sext i32 %324 to i64, !dbg !702
+	%326 = sext i32 %317 to i64, !dbg !702
+	%327 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !702
+	%328 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !702
+	%329 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !702
+	%330 = icmp ne i64 %325, %326, !dbg !702
+	br i1 %330, label %b40_fail5, label %b40_ok5, !dbg !702, !prof !21
 
 b40_ok5:
-	%307 = bitcast i16* %303 to i8*, !dbg !702
-	%308 = bitcast i16* %304 to i8*, !dbg !702
-	%309 = bitcast i64* %305 to i8*, !dbg !702
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !702
+	%331 = bitcast i16* %327 to i8*, !dbg !702
+	%332 = bitcast i16* %328 to i8*, !dbg !702
+	%333 = bitcast i64* %329 to i8*, !dbg !702
+	call void @gpuc_put_signal_nbi_block(i8* %331, i8* %332, i64 %306, i8* %333, i64 %p8, i32 %p9, i32 %307, i32 1, i32 1, i8* %323), !dbg !702
 	br label %b41, !dbg !702
 
 b41:
 	ret void, !dbg !654
 
 b3_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !656
-	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !656
+	%334 = icmp ne i64 %p4, %p6, !dbg !656
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !656
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !656
-	br label %fail, !dbg !656
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !656
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !656
+	ret void, !dbg !656
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !656
-	br label %fail, !dbg !656
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !656
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !656
+	ret void, !dbg !656
 
 b5_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !662
-	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !662
+	%335 = icmp ne i64 %p4, %p6, !dbg !662
+	br i1 %335, label %b5_fail2, label %b5_ok2, !dbg !662
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !662
-	br label %fail, !dbg !662
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !662
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !662
+	ret void, !dbg !662
 
 b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !662
-	br label %fail, !dbg !662
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !662
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !662
+	ret void, !dbg !662
 
 b7_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !664
-	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !664
+	%336 = icmp ne i64 %p4, %p6, !dbg !664
+	br i1 %336, label %b7_fail2, label %b7_ok2, !dbg !664
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !664
-	br label %fail, !dbg !664
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !664
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !664
+	ret void, !dbg !664
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !664
-	br label %fail, !dbg !664
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !664
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !664
+	ret void, !dbg !664
 
 b9_fail1:
-	%313 = icmp ne i64 %p4, %p6, !dbg !666
-	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !666
+	%337 = icmp ne i64 %p4, %p6, !dbg !666
+	br i1 %337, label %b9_fail2, label %b9_ok2, !dbg !666
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !666
-	br label %fail, !dbg !666
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !666
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !666
+	ret void, !dbg !666
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !666
-	br label %fail, !dbg !666
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !666
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !666
+	ret void, !dbg !666
 
 b11_fail1:
-	%314 = icmp ne i64 %p4, %p6, !dbg !668
-	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !668
+	%338 = icmp ne i64 %p4, %p6, !dbg !668
+	br i1 %338, label %b11_fail2, label %b11_ok2, !dbg !668
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !668
-	br label %fail, !dbg !668
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !668
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !668
+	ret void, !dbg !668
 
 b11_ok2:
-	%315 = icmp uge i64 %p10, %61, !dbg !668
-	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !668
+	%339 = icmp uge i64 %p10, %61, !dbg !668
+	br i1 %339, label %b11_fail3, label %b11_ok3, !dbg !668
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !668
-	br label %fail, !dbg !668
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !668
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !668
+	ret void, !dbg !668
 
 b11_ok3:
-	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !668
-	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !668
+	%340 = icmp eq i64 addrspace(1)* %2, null, !dbg !668
+	br i1 %340, label %b11_fail4, label %b11_ok4, !dbg !668
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !668
-	br label %fail, !dbg !668
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !668
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !668
+	ret void, !dbg !668
 
 b11_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !668
-	br label %fail, !dbg !668
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !668
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !668
+	ret void, !dbg !668
 
 b13_fail1:
-	%317 = icmp ne i64 %p4, %p6, !dbg !670
-	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !670
+	%341 = icmp ne i64 %p4, %p6, !dbg !670
+	br i1 %341, label %b13_fail2, label %b13_ok2, !dbg !670
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !670
-	br label %fail, !dbg !670
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !670
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !670
+	ret void, !dbg !670
 
 b13_ok2:
-	%318 = icmp uge i64 %p10, %80, !dbg !670
-	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !670
+	%342 = icmp uge i64 %p10, %80, !dbg !670
+	br i1 %342, label %b13_fail3, label %b13_ok3, !dbg !670
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !670
-	br label %fail, !dbg !670
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !670
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !670
+	ret void, !dbg !670
 
 b13_ok3:
-	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !670
-	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !670
+	%343 = icmp eq i64 addrspace(1)* %2, null, !dbg !670
+	br i1 %343, label %b13_fail4, label %b13_ok4, !dbg !670
 
 b13_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !670
-	br label %fail, !dbg !670
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !670
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !670
+	ret void, !dbg !670
 
 b13_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !670
-	br label %fail, !dbg !670
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !670
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !670
+	ret void, !dbg !670
 
 b17_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !677
-	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !677
+	%344 = icmp ne i64 %p4, %p6, !dbg !677
+	br i1 %344, label %b17_fail2, label %b17_ok2, !dbg !677
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !677
-	br label %fail, !dbg !677
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !677
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !677
+	ret void, !dbg !677
 
 b17_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !677
-	br label %fail, !dbg !677
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %104), !dbg !677
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !677
+	ret void, !dbg !677
 
 b19_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !679
-	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !679
+	%345 = icmp ne i64 %p4, %p6, !dbg !679
+	br i1 %345, label %b19_fail2, label %b19_ok2, !dbg !679
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !679
-	br label %fail, !dbg !679
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !679
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !679
+	ret void, !dbg !679
 
 b19_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !679
-	br label %fail, !dbg !679
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %115), !dbg !679
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !679
+	ret void, !dbg !679
 
 b21_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !681
-	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !681
+	%346 = icmp ne i64 %p4, %p6, !dbg !681
+	br i1 %346, label %b21_fail2, label %b21_ok2, !dbg !681
 
 b21_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !681
-	br label %fail, !dbg !681
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !681
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !681
+	ret void, !dbg !681
 
 b21_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !681
-	br label %fail, !dbg !681
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %126), !dbg !681
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !681
+	ret void, !dbg !681
 
 b23_fail1:
-	%323 = icmp ne i64 %p4, %p6, !dbg !683
-	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !683
+	%347 = icmp ne i64 %p4, %p6, !dbg !683
+	br i1 %347, label %b23_fail2, label %b23_ok2, !dbg !683
 
 b23_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !683
-	br label %fail, !dbg !683
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !683
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !683
+	ret void, !dbg !683
 
 b23_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !683
-	br label %fail, !dbg !683
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %137), !dbg !683
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !683
+	ret void, !dbg !683
 
 b25_fail1:
-	%324 = icmp ne i64 %p4, %p6, !dbg !685
-	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !685
+	%348 = icmp ne i64 %p4, %p6, !dbg !685
+	br i1 %348, label %b25_fail2, label %b25_ok2, !dbg !685
 
 b25_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !685
-	br label %fail, !dbg !685
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !685
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !685
+	ret void, !dbg !685
 
 b25_ok2:
-	%325 = icmp uge i64 %p10, %148, !dbg !685
-	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !685
+	%349 = icmp uge i64 %p10, %148, !dbg !685
+	br i1 %349, label %b25_fail3, label %b25_ok3, !dbg !685
 
 b25_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !685
-	br label %fail, !dbg !685
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %148), !dbg !685
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !685
+	ret void, !dbg !685
 
 b25_ok3:
-	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !685
-	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !685
+	%350 = icmp eq i64 addrspace(1)* %2, null, !dbg !685
+	br i1 %350, label %b25_fail4, label %b25_ok4, !dbg !685
 
 b25_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !685
-	br label %fail, !dbg !685
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !685
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !685
+	ret void, !dbg !685
 
 b25_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !685
-	br label %fail, !dbg !685
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %150, i64 1), !dbg !685
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !685
+	ret void, !dbg !685
 
 b27_fail1:
-	%327 = icmp ne i64 %p4, %p6, !dbg !687
-	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !687
+	%351 = icmp ne i64 %p4, %p6, !dbg !687
+	br i1 %351, label %b27_fail2, label %b27_ok2, !dbg !687
 
 b27_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !687
-	br label %fail, !dbg !687
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !687
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !687
+	ret void, !dbg !687
 
 b27_ok2:
-	%328 = icmp uge i64 %p10, %167, !dbg !687
-	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !687
+	%352 = icmp uge i64 %p10, %167, !dbg !687
+	br i1 %352, label %b27_fail3, label %b27_ok3, !dbg !687
 
 b27_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !687
-	br label %fail, !dbg !687
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %167), !dbg !687
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !687
+	ret void, !dbg !687
 
 b27_ok3:
-	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !687
-	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !687
+	%353 = icmp eq i64 addrspace(1)* %2, null, !dbg !687
+	br i1 %353, label %b27_fail4, label %b27_ok4, !dbg !687
 
 b27_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !687
-	br label %fail, !dbg !687
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !687
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !687
+	ret void, !dbg !687
 
 b27_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !687
-	br label %fail, !dbg !687
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %169, i64 1), !dbg !687
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !687
+	ret void, !dbg !687
 
 b30_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !692
-	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !692
+	%354 = icmp ne i64 %p4, %p6, !dbg !692
+	br i1 %354, label %b30_fail2, label %b30_ok2, !dbg !692
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !692
-	br label %fail, !dbg !692
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !692
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !692
+	ret void, !dbg !692
 
 b30_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !692
-	br label %fail, !dbg !692
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %187), !dbg !692
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !692
+	ret void, !dbg !692
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !692
-	br label %fail, !dbg !692
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %203, i64 %204), !dbg !692
+	call void asm sideeffect "// site 88", ""() nounwind, !dbg !692
+	ret void, !dbg !692
 
 b32_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !694
-	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !694
+	%355 = icmp ne i64 %p4, %p6, !dbg !694
+	br i1 %355, label %b32_fail2, label %b32_ok2, !dbg !694
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !694
-	br label %fail, !dbg !694
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !694
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !694
+	ret void, !dbg !694
 
 b32_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !694
-	br label %fail, !dbg !694
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %211), !dbg !694
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !694
+	ret void, !dbg !694
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !694
-	br label %fail, !dbg !694
+	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %227, i64 %228), !dbg !694
+	call void asm sideeffect "// site 89", ""() nounwind, !dbg !694
+	ret void, !dbg !694
 
 b34_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !696
-	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !696
+	%356 = icmp ne i64 %p4, %p6, !dbg !696
+	br i1 %356, label %b34_fail2, label %b34_ok2, !dbg !696
 
 b34_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !696
-	br label %fail, !dbg !696
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !696
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !696
+	ret void, !dbg !696
 
 b34_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !696
-	br label %fail, !dbg !696
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %235), !dbg !696
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !696
+	ret void, !dbg !696
 
 b34_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !696
-	br label %fail, !dbg !696
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %245, i64 %246), !dbg !696
+	call void asm sideeffect "// site 90", ""() nounwind, !dbg !696
+	ret void, !dbg !696
 
 b36_fail1:
-	%333 = icmp ne i64 %p4, %p6, !dbg !698
-	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !698
+	%357 = icmp ne i64 %p4, %p6, !dbg !698
+	br i1 %357, label %b36_fail2, label %b36_ok2, !dbg !698
 
 b36_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !698
-	br label %fail, !dbg !698
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !698
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !698
+	ret void, !dbg !698
 
 b36_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !698
-	br label %fail, !dbg !698
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %253), !dbg !698
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !698
+	ret void, !dbg !698
 
 b36_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !698
-	br label %fail, !dbg !698
+	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %263, i64 %264), !dbg !698
+	call void asm sideeffect "// site 91", ""() nounwind, !dbg !698
+	ret void, !dbg !698
 
 b38_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !700
-	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !700
+	%358 = icmp ne i64 %p4, %p6, !dbg !700
+	br i1 %358, label %b38_fail2, label %b38_ok2, !dbg !700
 
 b38_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !700
-	br label %fail, !dbg !700
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !700
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !700
+	ret void, !dbg !700
 
 b38_ok2:
-	%335 = icmp uge i64 %p10, %259, !dbg !700
-	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !700
+	%359 = icmp uge i64 %p10, %271, !dbg !700
+	br i1 %359, label %b38_fail3, label %b38_ok3, !dbg !700
 
 b38_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !700
-	br label %fail, !dbg !700
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %271), !dbg !700
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !700
+	ret void, !dbg !700
 
 b38_ok3:
-	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !700
-	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !700
+	%360 = icmp eq i64 addrspace(1)* %2, null, !dbg !700
+	br i1 %360, label %b38_fail4, label %b38_ok4, !dbg !700
 
 b38_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !700
-	br label %fail, !dbg !700
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !700
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !700
+	ret void, !dbg !700
 
 b38_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !700
-	br label %fail, !dbg !700
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %273, i64 1), !dbg !700
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !700
+	ret void, !dbg !700
 
 b38_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !700
-	br label %fail, !dbg !700
+	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %293, i64 %294), !dbg !700
+	call void asm sideeffect "// site 92", ""() nounwind, !dbg !700
+	ret void, !dbg !700
 
 b40_fail1:
-	%337 = icmp ne i64 %p4, %p6, !dbg !702
-	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !702
+	%361 = icmp ne i64 %p4, %p6, !dbg !702
+	br i1 %361, label %b40_fail2, label %b40_ok2, !dbg !702
 
 b40_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !702
-	br label %fail, !dbg !702
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !702
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !702
+	ret void, !dbg !702
 
 b40_ok2:
-	%338 = icmp uge i64 %p10, %285, !dbg !702
-	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !702
+	%362 = icmp uge i64 %p10, %303, !dbg !702
+	br i1 %362, label %b40_fail3, label %b40_ok3, !dbg !702
 
 b40_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !702
-	br label %fail, !dbg !702
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %303), !dbg !702
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !702
+	ret void, !dbg !702
 
 b40_ok3:
-	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !702
-	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !702
+	%363 = icmp eq i64 addrspace(1)* %2, null, !dbg !702
+	br i1 %363, label %b40_fail4, label %b40_ok4, !dbg !702
 
 b40_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !702
-	br label %fail, !dbg !702
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !702
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !702
+	ret void, !dbg !702
 
 b40_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !702
-	br label %fail, !dbg !702
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %305, i64 1), !dbg !702
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !702
+	ret void, !dbg !702
 
 b40_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !702
-	br label %fail, !dbg !702
-
-fail:
-	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 88, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 89, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 90, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 91, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 92, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 93, %b40_fail5 ], !dbg !651
-	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !651
-	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !651
-	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !651
-	ret void, !dbg !651
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %325, i64 %326), !dbg !702
+	call void asm sideeffect "// site 93", ""() nounwind, !dbg !702
+	ret void, !dbg !702
 }
 
 define void @BFloat16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !703 {
@@ -11301,7 +12224,7 @@ b3:
 b3_ok1:
 	%25 = bitcast i16* %20 to i8*, !dbg !709
 	%26 = bitcast i16* %21 to i8*, !dbg !709
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0), !dbg !709
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !709
 	br label %b41, !dbg !709
 
 b4:
@@ -11322,7 +12245,7 @@ b5:
 b5_ok1:
 	%36 = bitcast i16* %31 to i8*, !dbg !715
 	%37 = bitcast i16* %32 to i8*, !dbg !715
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0), !dbg !715
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30, i32 0, i32 0, i8* null), !dbg !715
 	br label %b41, !dbg !715
 
 b6:
@@ -11393,7 +12316,7 @@ b11_ok1:
 	%76 = bitcast i16* %66 to i8*, !dbg !721
 	%77 = bitcast i16* %67 to i8*, !dbg !721
 	%78 = bitcast i64* %68 to i8*, !dbg !721
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0), !dbg !721
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65, i32 0, i32 0, i8* null), !dbg !721
 	br label %b41, !dbg !721
 
 b12:
@@ -11422,7 +12345,7 @@ b13_ok1:
 	%95 = bitcast i16* %85 to i8*, !dbg !723
 	%96 = bitcast i16* %86 to i8*, !dbg !723
 	%97 = bitcast i64* %87 to i8*, !dbg !723
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0), !dbg !723
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84, i32 0, i32 0, i8* null), !dbg !723
 	br label %b41, !dbg !723
 
 b14:
@@ -11454,7 +12377,7 @@ b17:
 b17_ok1:
 	%112 = bitcast i16* %107 to i8*, !dbg !730
 	%113 = bitcast i16* %108 to i8*, !dbg !730
-	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0), !dbg !730
+	call void @gpuc_put_warp(i8* %112, i8* %113, i64 %105, i32 %106, i32 0, i32 0, i8* null), !dbg !730
 	br label %b41, !dbg !730
 
 b18:
@@ -11475,7 +12398,7 @@ b19:
 b19_ok1:
 	%123 = bitcast i16* %118 to i8*, !dbg !732
 	%124 = bitcast i16* %119 to i8*, !dbg !732
-	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0), !dbg !732
+	call void @gpuc_put_nbi_warp(i8* %123, i8* %124, i64 %116, i32 %117, i32 0, i32 0, i8* null), !dbg !732
 	br label %b41, !dbg !732
 
 b20:
@@ -11546,7 +12469,7 @@ b25_ok1:
 	%163 = bitcast i16* %153 to i8*, !dbg !738
 	%164 = bitcast i16* %154 to i8*, !dbg !738
 	%165 = bitcast i64* %155 to i8*, !dbg !738
-	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0), !dbg !738
+	call void @gpuc_put_signal_warp(i8* %163, i8* %164, i64 %151, i8* %165, i64 %p8, i32 %p9, i32 %152, i32 0, i32 0, i8* null), !dbg !738
 	br label %b41, !dbg !738
 
 b26:
@@ -11575,7 +12498,7 @@ b27_ok1:
 	%182 = bitcast i16* %172 to i8*, !dbg !740
 	%183 = bitcast i16* %173 to i8*, !dbg !740
 	%184 = bitcast i64* %174 to i8*, !dbg !740
-	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0), !dbg !740
+	call void @gpuc_put_signal_nbi_warp(i8* %182, i8* %183, i64 %170, i8* %184, i64 %p8, i32 %p9, i32 %171, i32 0, i32 0, i8* null), !dbg !740
 	br label %b41, !dbg !740
 
 b28:
@@ -11597,538 +12520,609 @@ b30:
 	br i1 %193, label %b30_fail1, label %b30_ok1, !dbg !745, !prof !21
 
 b30_ok1:
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !745, !range !54
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !745, !range !56
 	%195 = mul i32 %190, %194, !dbg !745
-	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !745
+	%196 = call i32 @gpuc_num_pes_thread(), !dbg !745
 	%197 = sext i32 %196 to i64, !dbg !745
-	%198 = sext i32 %195 to i64, !dbg !745
-	%199 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !745
-	%200 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !745
-	%201 = icmp ne i64 %197, %198, !dbg !745
-	br i1 %201, label %b30_fail3, label %b30_ok3, !dbg !745, !prof !21
+	%198 = icmp ult i64 %p10, %197, !dbg !745
+	%199 = trunc i64 %p10 to i32, !dbg !745
+	%200 = select i1 %198, i32 %199, i32 0, !dbg !745
+	%201 = call i8* @gpuc_peer_early(i32 %200), !dbg !745
+	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !745
+	%203 = sext i32 %202 to i64, !dbg !745
+	%204 = sext i32 %195 to i64, !dbg !745
+	%205 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !745
+	%206 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !745
+	%207 = icmp ne i64 %203, %204, !dbg !745
+	br i1 %207, label %b30_fail3, label %b30_ok3, !dbg !745, !prof !21
 
 b30_ok3:
-	%202 = bitcast i16* %199 to i8*, !dbg !745
-	%203 = bitcast i16* %200 to i8*, !dbg !745
-	call void @gpuc_put_block(i8* %202, i8* %203, i64 %188, i32 %189, i32 1), !dbg !745
+	%208 = bitcast i16* %205 to i8*, !dbg !745
+	%209 = bitcast i16* %206 to i8*, !dbg !745
+	call void @gpuc_put_block(i8* %208, i8* %209, i64 %188, i32 %189, i32 1, i32 1, i8* %201), !dbg !745
 	br label %b41, !dbg !745
 
 b31:
-	%204 = icmp eq i64 %p0, 1, !dbg !746
-	br i1 %204, label %b32, label %b33, !dbg !746
+	%210 = icmp eq i64 %p0, 1, !dbg !746
+	br i1 %210, label %b32, label %b33, !dbg !746
 
 b32:
-	%205 = sext i32 %3 to i64, !dbg !747
-	%206 = mul i64 %p6, 2, !dbg !747
-	%207 = trunc i64 %p10 to i32, !dbg !747
-	%208 = mul i32 %7, %8, !dbg !747
-	%209 = icmp ne i64 %p4, %p6, !dbg !747
-	%210 = icmp uge i64 %p10, %205, !dbg !747
-	%211 = or i1 %209, %210, !dbg !747
-	br i1 %211, label %b32_fail1, label %b32_ok1, !dbg !747, !prof !21
+	%211 = sext i32 %3 to i64, !dbg !747
+	%212 = mul i64 %p6, 2, !dbg !747
+	%213 = trunc i64 %p10 to i32, !dbg !747
+	%214 = mul i32 %7, %8, !dbg !747
+	%215 = icmp ne i64 %p4, %p6, !dbg !747
+	%216 = icmp uge i64 %p10, %211, !dbg !747
+	%217 = or i1 %215, %216, !dbg !747
+	br i1 %217, label %b32_fail1, label %b32_ok1, !dbg !747, !prof !21
 
 b32_ok1:
-	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !747, !range !54
-	%213 = mul i32 %208, %212, !dbg !747
-	%214 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !747
-	%215 = sext i32 %214 to i64, !dbg !747
-	%216 = sext i32 %213 to i64, !dbg !747
-	%217 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !747
-	%218 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !747
-	%219 = icmp ne i64 %215, %216, !dbg !747
-	br i1 %219, label %b32_fail3, label %b32_ok3, !dbg !747, !prof !21
+	%218 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !747, !range !56
+	%219 = mul i32 %214, %218, !dbg !747
+	%220 = call i32 @gpuc_num_pes_thread(), !dbg !747
+	%221 = sext i32 %220 to i64, !dbg !747
+	%222 = icmp ult i64 %p10, %221, !dbg !747
+	%223 = trunc i64 %p10 to i32, !dbg !747
+	%224 = select i1 %222, i32 %223, i32 0, !dbg !747
+	%225 = call i8* @gpuc_peer_early(i32 %224), !dbg !747
+	%226 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !747
+	%227 = sext i32 %226 to i64, !dbg !747
+	%228 = sext i32 %219 to i64, !dbg !747
+	%229 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !747
+	%230 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !747
+	%231 = icmp ne i64 %227, %228, !dbg !747
+	br i1 %231, label %b32_fail3, label %b32_ok3, !dbg !747, !prof !21
 
 b32_ok3:
-	%220 = bitcast i16* %217 to i8*, !dbg !747
-	%221 = bitcast i16* %218 to i8*, !dbg !747
-	call void @gpuc_put_nbi_block(i8* %220, i8* %221, i64 %206, i32 %207, i32 1), !dbg !747
+	%232 = bitcast i16* %229 to i8*, !dbg !747
+	%233 = bitcast i16* %230 to i8*, !dbg !747
+	call void @gpuc_put_nbi_block(i8* %232, i8* %233, i64 %212, i32 %213, i32 1, i32 1, i8* %225), !dbg !747
 	br label %b41, !dbg !747
 
 b33:
-	%222 = icmp eq i64 %p0, 2, !dbg !748
-	br i1 %222, label %b34, label %b35, !dbg !748
+	%234 = icmp eq i64 %p0, 2, !dbg !748
+	br i1 %234, label %b34, label %b35, !dbg !748
 
 b34:
-	%223 = sext i32 %3 to i64, !dbg !749
-	%224 = mul i64 %p6, 2, !dbg !749
-	%225 = trunc i64 %p10 to i32, !dbg !749
-	%226 = mul i32 %7, %8, !dbg !749
-	%227 = icmp ne i64 %p4, %p6, !dbg !749
-	%228 = icmp uge i64 %p10, %223, !dbg !749
-	%229 = or i1 %227, %228, !dbg !749
-	br i1 %229, label %b34_fail1, label %b34_ok1, !dbg !749, !prof !21
+	%235 = sext i32 %3 to i64, !dbg !749
+	%236 = mul i64 %p6, 2, !dbg !749
+	%237 = trunc i64 %p10 to i32, !dbg !749
+	%238 = mul i32 %7, %8, !dbg !749
+	%239 = icmp ne i64 %p4, %p6, !dbg !749
+	%240 = icmp uge i64 %p10, %235, !dbg !749
+	%241 = or i1 %239, %240, !dbg !749
+	br i1 %241, label %b34_fail1, label %b34_ok1, !dbg !749, !prof !21
 
 b34_ok1:
-	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !749, !range !54
-	%231 = mul i32 %226, %230, !dbg !749
-	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !749
-	%233 = sext i32 %232 to i64, !dbg !749
-	%234 = sext i32 %231 to i64, !dbg !749
-	%235 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !749
-	%236 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !749
-	%237 = icmp ne i64 %233, %234, !dbg !749
-	br i1 %237, label %b34_fail3, label %b34_ok3, !dbg !749, !prof !21
+	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !749, !range !56
+	%243 = mul i32 %238, %242, !dbg !749
+	%244 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !749
+	%245 = sext i32 %244 to i64, !dbg !749
+	%246 = sext i32 %243 to i64, !dbg !749
+	%247 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !749
+	%248 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !749
+	%249 = icmp ne i64 %245, %246, !dbg !749
+	br i1 %249, label %b34_fail3, label %b34_ok3, !dbg !749, !prof !21
 
 b34_ok3:
-	%238 = bitcast i16* %235 to i8*, !dbg !749
-	%239 = bitcast i16* %236 to i8*, !dbg !749
-	call void @gpuc_get_block(i8* %238, i8* %239, i64 %224, i32 %225), !dbg !749
+	%250 = bitcast i16* %247 to i8*, !dbg !749
+	%251 = bitcast i16* %248 to i8*, !dbg !749
+	call void @gpuc_get_block(i8* %250, i8* %251, i64 %236, i32 %237), !dbg !749
 	br label %b41, !dbg !749
 
 b35:
-	%240 = icmp eq i64 %p0, 3, !dbg !750
-	br i1 %240, label %b36, label %b37, !dbg !750
+	%252 = icmp eq i64 %p0, 3, !dbg !750
+	br i1 %252, label %b36, label %b37, !dbg !750
 
 b36:
-	%241 = sext i32 %3 to i64, !dbg !751
-	%242 = mul i64 %p6, 2, !dbg !751
-	%243 = trunc i64 %p10 to i32, !dbg !751
-	%244 = mul i32 %7, %8, !dbg !751
-	%245 = icmp ne i64 %p4, %p6, !dbg !751
-	%246 = icmp uge i64 %p10, %241, !dbg !751
-	%247 = or i1 %245, %246, !dbg !751
-	br i1 %247, label %b36_fail1, label %b36_ok1, !dbg !751, !prof !21
+	%253 = sext i32 %3 to i64, !dbg !751
+	%254 = mul i64 %p6, 2, !dbg !751
+	%255 = trunc i64 %p10 to i32, !dbg !751
+	%256 = mul i32 %7, %8, !dbg !751
+	%257 = icmp ne i64 %p4, %p6, !dbg !751
+	%258 = icmp uge i64 %p10, %253, !dbg !751
+	%259 = or i1 %257, %258, !dbg !751
+	br i1 %259, label %b36_fail1, label %b36_ok1, !dbg !751, !prof !21
 
 b36_ok1:
-	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !751, !range !54
-	%249 = mul i32 %244, %248, !dbg !751
-	%250 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !751
-	%251 = sext i32 %250 to i64, !dbg !751
-	%252 = sext i32 %249 to i64, !dbg !751
-	%253 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !751
-	%254 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !751
-	%255 = icmp ne i64 %251, %252, !dbg !751
-	br i1 %255, label %b36_fail3, label %b36_ok3, !dbg !751, !prof !21
+	%260 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !751, !range !56
+	%261 = mul i32 %256, %260, !dbg !751
+	%262 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !751
+	%263 = sext i32 %262 to i64, !dbg !751
+	%264 = sext i32 %261 to i64, !dbg !751
+	%265 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !751
+	%266 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !751
+	%267 = icmp ne i64 %263, %264, !dbg !751
+	br i1 %267, label %b36_fail3, label %b36_ok3, !dbg !751, !prof !21
 
 b36_ok3:
-	%256 = bitcast i16* %253 to i8*, !dbg !751
-	%257 = bitcast i16* %254 to i8*, !dbg !751
-	call void @gpuc_get_nbi_block(i8* %256, i8* %257, i64 %242, i32 %243), !dbg !751
+	%268 = bitcast i16* %265 to i8*, !dbg !751
+	%269 = bitcast i16* %266 to i8*, !dbg !751
+	call void @gpuc_get_nbi_block(i8* %268, i8* %269, i64 %254, i32 %255), !dbg !751
 	br label %b41, !dbg !751
 
 b37:
-	%258 = icmp eq i64 %p0, 4, !dbg !752
-	br i1 %258, label %b38, label %b39, !dbg !752
+	%270 = icmp eq i64 %p0, 4, !dbg !752
+	br i1 %270, label %b38, label %b39, !dbg !752
 
 b38:
-	%259 = sext i32 %3 to i64, !dbg !753
-	%260 = sext i32 %p9 to i64, !dbg !753
-	%261 = sub i64 %260, 9, !dbg !753
-	%262 = mul i64 %p6, 2, !dbg !753
-	%263 = trunc i64 %p10 to i32, !dbg !753
-	%264 = mul i32 %7, %8, !dbg !753
-	%265 = icmp ne i64 %p4, %p6, !dbg !753
-	%266 = icmp uge i64 %p10, %259, !dbg !753
-	%267 = icmp eq i64 addrspace(1)* %2, null, !dbg !753
-	%268 = icmp ugt i64 %261, 1, !dbg !753
-	%269 = or i1 %265, %266, !dbg !753
-	%270 = or i1 %269, %267, !dbg !753
-	%271 = or i1 %270, %268, !dbg !753
-	br i1 %271, label %b38_fail1, label %b38_ok1, !dbg !753, !prof !21
+	%271 = sext i32 %3 to i64, !dbg !753
+	%272 = sext i32 %p9 to i64, !dbg !753
+	%273 = sub i64 %272, 9, !dbg !753
+	%274 = mul i64 %p6, 2, !dbg !753
+	%275 = trunc i64 %p10 to i32, !dbg !753
+	%276 = mul i32 %7, %8, !dbg !753
+	%277 = icmp ne i64 %p4, %p6, !dbg !753
+	%278 = icmp uge i64 %p10, %271, !dbg !753
+	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !753
+	%280 = icmp ugt i64 %273, 1, !dbg !753
+	%281 = or i1 %277, %278, !dbg !753
+	%282 = or i1 %281, %279, !dbg !753
+	%283 = or i1 %282, %280, !dbg !753
+	br i1 %283, label %b38_fail1, label %b38_ok1, !dbg !753, !prof !21
 
 b38_ok1:
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !753, !range !54
-	%273 = mul i32 %264, %272, !dbg !753
-	%274 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !753
-	%275 = sext i32 %274 to i64, !dbg !753
-	%276 = sext i32 %273 to i64, !dbg !753
-	%277 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !753
-	%278 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !753
-	%279 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !753
-	%280 = icmp ne i64 %275, %276, !dbg !753
-	br i1 %280, label %b38_fail5, label %b38_ok5, !dbg !753, !prof !21
+	%284 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !753, !range !56
+	%285 = mul i32 %276, %284, !dbg !753
+	%286 = call i32 @gpuc_num_pes_thread(), !dbg !753
+	%287 = sext i32 %286 to i64, !dbg !753
+	%288 = icmp ult i64 %p10, %287, !dbg !753
+	%289 = trunc i64 %p10 to i32, !dbg !753
+	%290 = select i1 %288, i32 %289, i32 0, !dbg !753
+	%291 = call i8* @gpuc_peer_early(i32 %290), !dbg !753
+	%292 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !753
+	%293 = sext i32 %292 to i64, !dbg !753
+	%294 = sext i32 %285 to i64, !dbg !753
+	%295 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !753
+	%296 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !753
+	%297 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !753
+	%298 = icmp ne i64 %293, %294, !dbg !753
+	br i1 %298, label %b38_fail5, label %b38_ok5, !dbg !753, !prof !21
 
 b38_ok5:
-	%281 = bitcast i16* %277 to i8*, !dbg !753
-	%282 = bitcast i16* %278 to i8*, !dbg !753
-	%283 = bitcast i64* %279 to i8*, !dbg !753
-	call void @gpuc_put_signal_block(i8* %281, i8* %282, i64 %262, i8* %283, i64 %p8, i32 %p9, i32 %263, i32 1), !dbg !753
+	%299 = bitcast i16* %295 to i8*, !dbg !753
+	%300 = bitcast i16* %296 to i8*, !dbg !753
+	%301 = bitcast i64* %297 to i8*, !dbg !753
+	call void @gpuc_put_signal_block(i8* %299, i8* %300, i64 %274, i8* %301, i64 %p8, i32 %p9, i32 %275, i32 1, i32 1, i8* %291), !dbg !753
 	br label %b41, !dbg !753
 
 b39:
-	%284 = icmp eq i64 %p0, 5, !dbg !754
-	br i1 %284, label %b40, label %b41, !dbg !754
+	%302 = icmp eq i64 %p0, 5, !dbg !754
+	br i1 %302, label %b40, label %b41, !dbg !754
 
 b40:
-	%285 = sext i32 %3 to i64, !dbg !755
-	%286 = sext i32 %p9 to i64, !dbg !755
-	%287 = sub i64 %286, 9, !dbg !755
-	%288 = mul i64 %p6, 2, !dbg !755
-	%289 = trunc i64 %p10 to i32, !dbg !755
-	%290 = mul i32 %7, %8, !dbg !755
-	%291 = icmp ne i64 %p4, %p6, !dbg !755
-	%292 = icmp uge i64 %p10, %285, !dbg !755
-	%293 = icmp eq i64 addrspace(1)* %2, null, !dbg !755
-	%294 = icmp ugt i64 %287, 1, !dbg !755
-	%295 = or i1 %291, %292, !dbg !755
-	%296 = or i1 %295, %293, !dbg !755
-	%297 = or i1 %296, %294, !dbg !755
-	br i1 %297, label %b40_fail1, label %b40_ok1, !dbg !755, !prof !21
+	%303 = sext i32 %3 to i64, !dbg !755
+	%304 = sext i32 %p9 to i64, !dbg !755
+	%305 = sub i64 %304, 9, !dbg !755
+	%306 = mul i64 %p6, 2, !dbg !755
+	%307 = trunc i64 %p10 to i32, !dbg !755
+	%308 = mul i32 %7, %8, !dbg !755
+	%309 = icmp ne i64 %p4, %p6, !dbg !755
+	%310 = icmp uge i64 %p10, %303, !dbg !755
+	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !755
+	%312 = icmp ugt i64 %305, 1, !dbg !755
+	%313 = or i1 %309, %310, !dbg !755
+	%314 = or i1 %313, %311, !dbg !755
+	%315 = or i1 %314, %312, !dbg !755
+	br i1 %315, label %b40_fail1, label %b40_ok1, !dbg !755, !prof !21
 
 b40_ok1:
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !755, !range !54
-	%299 = mul i32 %290, %298, !dbg !755
-	%300 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !755
-	%301 = sext i32 %300 to i64, !dbg !755
-	%302 = sext i32 %299 to i64, !dbg !755
-	%303 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !755
-	%304 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !755
-	%305 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !755
-	%306 = icmp ne i64 %301, %302, !dbg !755
-	br i1 %306, label %b40_fail5, label %b40_ok5, !dbg !755, !prof !21
+	%316 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !755, !range !56
+	%317 = mul i32 %308, %316, !dbg !755
+	%318 = call i32 @gpuc_num_pes_thread(), !dbg !755
+	%319 = sext i32 %318 to i64, !dbg !755
+	%320 = icmp ult i64 %p10, %319, !dbg !755
+	%321 = trunc i64 %p10 to i32, !dbg !755
+	%322 = select i1 %320, i32 %321, i32 0, !dbg !755
+	%323 = call i8* @gpuc_peer_early(i32 %322), !dbg !755
+	%324 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !755
+	%325 = sext i32 %324 to i64, !dbg !755
+	%326 = sext i32 %317 to i64, !dbg !755
+	%327 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !755
+	%328 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !755
+	%329 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !755
+	%330 = icmp ne i64 %325, %326, !dbg !755
+	br i1 %330, label %b40_fail5, label %b40_ok5, !dbg !755, !prof !21
 
 b40_ok5:
-	%307 = bitcast i16* %303 to i8*, !dbg !755
-	%308 = bitcast i16* %304 to i8*, !dbg !755
-	%309 = bitcast i64* %305 to i8*, !dbg !755
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %288, i8* %309, i64 %p8, i32 %p9, i32 %289, i32 1), !dbg !755
+	%331 = bitcast i16* %327 to i8*, !dbg !755
+	%332 = bitcast i16* %328 to i8*, !dbg !755
+	%333 = bitcast i64* %329 to i8*, !dbg !755
+	call void @gpuc_put_signal_nbi_block(i8* %331, i8* %332, i64 %306, i8* %333, i64 %p8, i32 %p9, i32 %307, i32 1, i32 1, i8* %323), !dbg !755
 	br label %b41, !dbg !755
 
 b41:
 	ret void, !dbg !707
 
 b3_fail1:
-	%310 = icmp ne i64 %p4, %p6, !dbg !709
-	br i1 %310, label %b3_fail2, label %b3_ok2, !dbg !709
+	%334 = icmp ne i64 %p4, %p6, !dbg !709
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !709
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !709
-	br label %fail, !dbg !709
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !709
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !709
+	ret void, !dbg !709
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !709
-	br label %fail, !dbg !709
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !709
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !709
+	ret void, !dbg !709
 
 b5_fail1:
-	%311 = icmp ne i64 %p4, %p6, !dbg !715
-	br i1 %311, label %b5_fail2, label %b5_ok2, !dbg !715
+	%335 = icmp ne i64 %p4, %p6, !dbg !715
+	br i1 %335, label %b5_fail2, label %b5_ok2, !dbg !715
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !715
-	br label %fail, !dbg !715
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !715
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !715
+	ret void, !dbg !715
 
 b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !715
-	br label %fail, !dbg !715
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !715
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !715
+	ret void, !dbg !715
 
 b7_fail1:
-	%312 = icmp ne i64 %p4, %p6, !dbg !717
-	br i1 %312, label %b7_fail2, label %b7_ok2, !dbg !717
+	%336 = icmp ne i64 %p4, %p6, !dbg !717
+	br i1 %336, label %b7_fail2, label %b7_ok2, !dbg !717
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !717
-	br label %fail, !dbg !717
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !717
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !717
+	ret void, !dbg !717
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !717
-	br label %fail, !dbg !717
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !717
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !717
+	ret void, !dbg !717
 
 b9_fail1:
-	%313 = icmp ne i64 %p4, %p6, !dbg !719
-	br i1 %313, label %b9_fail2, label %b9_ok2, !dbg !719
+	%337 = icmp ne i64 %p4, %p6, !dbg !719
+	br i1 %337, label %b9_fail2, label %b9_ok2, !dbg !719
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !719
-	br label %fail, !dbg !719
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !719
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !719
+	ret void, !dbg !719
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !719
-	br label %fail, !dbg !719
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !719
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !719
+	ret void, !dbg !719
 
 b11_fail1:
-	%314 = icmp ne i64 %p4, %p6, !dbg !721
-	br i1 %314, label %b11_fail2, label %b11_ok2, !dbg !721
+	%338 = icmp ne i64 %p4, %p6, !dbg !721
+	br i1 %338, label %b11_fail2, label %b11_ok2, !dbg !721
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !721
-	br label %fail, !dbg !721
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !721
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !721
+	ret void, !dbg !721
 
 b11_ok2:
-	%315 = icmp uge i64 %p10, %61, !dbg !721
-	br i1 %315, label %b11_fail3, label %b11_ok3, !dbg !721
+	%339 = icmp uge i64 %p10, %61, !dbg !721
+	br i1 %339, label %b11_fail3, label %b11_ok3, !dbg !721
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !721
-	br label %fail, !dbg !721
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !721
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !721
+	ret void, !dbg !721
 
 b11_ok3:
-	%316 = icmp eq i64 addrspace(1)* %2, null, !dbg !721
-	br i1 %316, label %b11_fail4, label %b11_ok4, !dbg !721
+	%340 = icmp eq i64 addrspace(1)* %2, null, !dbg !721
+	br i1 %340, label %b11_fail4, label %b11_ok4, !dbg !721
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !721
-	br label %fail, !dbg !721
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !721
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !721
+	ret void, !dbg !721
 
 b11_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !721
-	br label %fail, !dbg !721
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !721
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !721
+	ret void, !dbg !721
 
 b13_fail1:
-	%317 = icmp ne i64 %p4, %p6, !dbg !723
-	br i1 %317, label %b13_fail2, label %b13_ok2, !dbg !723
+	%341 = icmp ne i64 %p4, %p6, !dbg !723
+	br i1 %341, label %b13_fail2, label %b13_ok2, !dbg !723
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !723
-	br label %fail, !dbg !723
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !723
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !723
+	ret void, !dbg !723
 
 b13_ok2:
-	%318 = icmp uge i64 %p10, %80, !dbg !723
-	br i1 %318, label %b13_fail3, label %b13_ok3, !dbg !723
+	%342 = icmp uge i64 %p10, %80, !dbg !723
+	br i1 %342, label %b13_fail3, label %b13_ok3, !dbg !723
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !723
-	br label %fail, !dbg !723
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !723
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !723
+	ret void, !dbg !723
 
 b13_ok3:
-	%319 = icmp eq i64 addrspace(1)* %2, null, !dbg !723
-	br i1 %319, label %b13_fail4, label %b13_ok4, !dbg !723
+	%343 = icmp eq i64 addrspace(1)* %2, null, !dbg !723
+	br i1 %343, label %b13_fail4, label %b13_ok4, !dbg !723
 
 b13_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !723
-	br label %fail, !dbg !723
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !723
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !723
+	ret void, !dbg !723
 
 b13_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !723
-	br label %fail, !dbg !723
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !723
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !723
+	ret void, !dbg !723
 
 b17_fail1:
-	%320 = icmp ne i64 %p4, %p6, !dbg !730
-	br i1 %320, label %b17_fail2, label %b17_ok2, !dbg !730
+	%344 = icmp ne i64 %p4, %p6, !dbg !730
+	br i1 %344, label %b17_fail2, label %b17_ok2, !dbg !730
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !730
-	br label %fail, !dbg !730
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !730
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !730
+	ret void, !dbg !730
 
 b17_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !730
-	br label %fail, !dbg !730
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %104), !dbg !730
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !730
+	ret void, !dbg !730
 
 b19_fail1:
-	%321 = icmp ne i64 %p4, %p6, !dbg !732
-	br i1 %321, label %b19_fail2, label %b19_ok2, !dbg !732
+	%345 = icmp ne i64 %p4, %p6, !dbg !732
+	br i1 %345, label %b19_fail2, label %b19_ok2, !dbg !732
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !732
-	br label %fail, !dbg !732
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !732
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !732
+	ret void, !dbg !732
 
 b19_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !732
-	br label %fail, !dbg !732
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %115), !dbg !732
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !732
+	ret void, !dbg !732
 
 b21_fail1:
-	%322 = icmp ne i64 %p4, %p6, !dbg !734
-	br i1 %322, label %b21_fail2, label %b21_ok2, !dbg !734
+	%346 = icmp ne i64 %p4, %p6, !dbg !734
+	br i1 %346, label %b21_fail2, label %b21_ok2, !dbg !734
 
 b21_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !734
-	br label %fail, !dbg !734
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !734
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !734
+	ret void, !dbg !734
 
 b21_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !734
-	br label %fail, !dbg !734
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %126), !dbg !734
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !734
+	ret void, !dbg !734
 
 b23_fail1:
-	%323 = icmp ne i64 %p4, %p6, !dbg !736
-	br i1 %323, label %b23_fail2, label %b23_ok2, !dbg !736
+	%347 = icmp ne i64 %p4, %p6, !dbg !736
+	br i1 %347, label %b23_fail2, label %b23_ok2, !dbg !736
 
 b23_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !736
-	br label %fail, !dbg !736
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !736
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !736
+	ret void, !dbg !736
 
 b23_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !736
-	br label %fail, !dbg !736
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %137), !dbg !736
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !736
+	ret void, !dbg !736
 
 b25_fail1:
-	%324 = icmp ne i64 %p4, %p6, !dbg !738
-	br i1 %324, label %b25_fail2, label %b25_ok2, !dbg !738
+	%348 = icmp ne i64 %p4, %p6, !dbg !738
+	br i1 %348, label %b25_fail2, label %b25_ok2, !dbg !738
 
 b25_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !738
-	br label %fail, !dbg !738
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !738
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !738
+	ret void, !dbg !738
 
 b25_ok2:
-	%325 = icmp uge i64 %p10, %148, !dbg !738
-	br i1 %325, label %b25_fail3, label %b25_ok3, !dbg !738
+	%349 = icmp uge i64 %p10, %148, !dbg !738
+	br i1 %349, label %b25_fail3, label %b25_ok3, !dbg !738
 
 b25_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !738
-	br label %fail, !dbg !738
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %148), !dbg !738
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !738
+	ret void, !dbg !738
 
 b25_ok3:
-	%326 = icmp eq i64 addrspace(1)* %2, null, !dbg !738
-	br i1 %326, label %b25_fail4, label %b25_ok4, !dbg !738
+	%350 = icmp eq i64 addrspace(1)* %2, null, !dbg !738
+	br i1 %350, label %b25_fail4, label %b25_ok4, !dbg !738
 
 b25_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !738
-	br label %fail, !dbg !738
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !738
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !738
+	ret void, !dbg !738
 
 b25_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !738
-	br label %fail, !dbg !738
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %150, i64 1), !dbg !738
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !738
+	ret void, !dbg !738
 
 b27_fail1:
-	%327 = icmp ne i64 %p4, %p6, !dbg !740
-	br i1 %327, label %b27_fail2, label %b27_ok2, !dbg !740
+	%351 = icmp ne i64 %p4, %p6, !dbg !740
+	br i1 %351, label %b27_fail2, label %b27_ok2, !dbg !740
 
 b27_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !740
-	br label %fail, !dbg !740
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !740
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !740
+	ret void, !dbg !740
 
 b27_ok2:
-	%328 = icmp uge i64 %p10, %167, !dbg !740
-	br i1 %328, label %b27_fail3, label %b27_ok3, !dbg !740
+	%352 = icmp uge i64 %p10, %167, !dbg !740
+	br i1 %352, label %b27_fail3, label %b27_ok3, !dbg !740
 
 b27_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !740
-	br label %fail, !dbg !740
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %167), !dbg !740
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !740
+	ret void, !dbg !740
 
 b27_ok3:
-	%329 = icmp eq i64 addrspace(1)* %2, null, !dbg !740
-	br i1 %329, label %b27_fail4, label %b27_ok4, !dbg !740
+	%353 = icmp eq i64 addrspace(1)* %2, null, !dbg !740
+	br i1 %353, label %b27_fail4, label %b27_ok4, !dbg !740
 
 b27_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !740
-	br label %fail, !dbg !740
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !740
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !740
+	ret void, !dbg !740
 
 b27_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !740
-	br label %fail, !dbg !740
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %169, i64 1), !dbg !740
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !740
+	ret void, !dbg !740
 
 b30_fail1:
-	%330 = icmp ne i64 %p4, %p6, !dbg !745
-	br i1 %330, label %b30_fail2, label %b30_ok2, !dbg !745
+	%354 = icmp ne i64 %p4, %p6, !dbg !745
+	br i1 %354, label %b30_fail2, label %b30_ok2, !dbg !745
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !745
-	br label %fail, !dbg !745
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !745
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !745
+	ret void, !dbg !745
 
 b30_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !745
-	br label %fail, !dbg !745
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %187), !dbg !745
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !745
+	ret void, !dbg !745
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !745
-	br label %fail, !dbg !745
+	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %203, i64 %204), !dbg !745
+	call void asm sideeffect "// site 94", ""() nounwind, !dbg !745
+	ret void, !dbg !745
 
 b32_fail1:
-	%331 = icmp ne i64 %p4, %p6, !dbg !747
-	br i1 %331, label %b32_fail2, label %b32_ok2, !dbg !747
+	%355 = icmp ne i64 %p4, %p6, !dbg !747
+	br i1 %355, label %b32_fail2, label %b32_ok2, !dbg !747
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !747
-	br label %fail, !dbg !747
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !747
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !747
+	ret void, !dbg !747
 
 b32_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !747
-	br label %fail, !dbg !747
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %211), !dbg !747
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !747
+	ret void, !dbg !747
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !747
-	br label %fail, !dbg !747
+	call void @gpuc_fail(i8* %ctrl, i32 95, i64 %227, i64 %228), !dbg !747
+	call void asm sideeffect "// site 95", ""() nounwind, !dbg !747
+	ret void, !dbg !747
 
 b34_fail1:
-	%332 = icmp ne i64 %p4, %p6, !dbg !749
-	br i1 %332, label %b34_fail2, label %b34_ok2, !dbg !749
+	%356 = icmp ne i64 %p4, %p6, !dbg !749
+	br i1 %356, label %b34_fail2, label %b34_ok2, !dbg !749
 
 b34_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !749
-	br label %fail, !dbg !749
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !749
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !749
+	ret void, !dbg !749
 
 b34_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !749
-	br label %fail, !dbg !749
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %235), !dbg !749
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !749
+	ret void, !dbg !749
 
 b34_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !749
-	br label %fail, !dbg !749
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 %245, i64 %246), !dbg !749
+	call void asm sideeffect "// site 96", ""() nounwind, !dbg !749
+	ret void, !dbg !749
 
 b36_fail1:
-	%333 = icmp ne i64 %p4, %p6, !dbg !751
-	br i1 %333, label %b36_fail2, label %b36_ok2, !dbg !751
+	%357 = icmp ne i64 %p4, %p6, !dbg !751
+	br i1 %357, label %b36_fail2, label %b36_ok2, !dbg !751
 
 b36_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !751
-	br label %fail, !dbg !751
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !751
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !751
+	ret void, !dbg !751
 
 b36_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !751
-	br label %fail, !dbg !751
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %253), !dbg !751
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !751
+	ret void, !dbg !751
 
 b36_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !751
-	br label %fail, !dbg !751
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 %263, i64 %264), !dbg !751
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !751
+	ret void, !dbg !751
 
 b38_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !753
-	br i1 %334, label %b38_fail2, label %b38_ok2, !dbg !753
+	%358 = icmp ne i64 %p4, %p6, !dbg !753
+	br i1 %358, label %b38_fail2, label %b38_ok2, !dbg !753
 
 b38_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !753
-	br label %fail, !dbg !753
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !753
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !753
+	ret void, !dbg !753
 
 b38_ok2:
-	%335 = icmp uge i64 %p10, %259, !dbg !753
-	br i1 %335, label %b38_fail3, label %b38_ok3, !dbg !753
+	%359 = icmp uge i64 %p10, %271, !dbg !753
+	br i1 %359, label %b38_fail3, label %b38_ok3, !dbg !753
 
 b38_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !753
-	br label %fail, !dbg !753
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %271), !dbg !753
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !753
+	ret void, !dbg !753
 
 b38_ok3:
-	%336 = icmp eq i64 addrspace(1)* %2, null, !dbg !753
-	br i1 %336, label %b38_fail4, label %b38_ok4, !dbg !753
+	%360 = icmp eq i64 addrspace(1)* %2, null, !dbg !753
+	br i1 %360, label %b38_fail4, label %b38_ok4, !dbg !753
 
 b38_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !753
-	br label %fail, !dbg !753
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !753
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !753
+	ret void, !dbg !753
 
 b38_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !753
-	br label %fail, !dbg !753
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %273, i64 1), !dbg !753
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !753
+	ret void, !dbg !753
 
 b38_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !753
-	br label %fail, !dbg !753
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 %293, i64 %294), !dbg !753
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !753
+	ret void, !dbg !753
 
 b40_fail1:
-	%337 = icmp ne i64 %p4, %p6, !dbg !755
-	br i1 %337, label %b40_fail2, label %b40_ok2, !dbg !755
+	%361 = icmp ne i64 %p4, %p6, !dbg !755
+	br i1 %361, label %b40_fail2, label %b40_ok2, !dbg !755
 
 b40_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !755
-	br label %fail, !dbg !755
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !755
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !755
+	ret void, !dbg !755
 
 b40_ok2:
-	%338 = icmp uge i64 %p10, %285, !dbg !755
-	br i1 %338, label %b40_fail3, label %b40_ok3, !dbg !755
+	%362 = icmp uge i64 %p10, %303, !dbg !755
+	br i1 %362, label %b40_fail3, label %b40_ok3, !dbg !755
 
 b40_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !755
-	br label %fail, !dbg !755
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %303), !dbg !755
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !755
+	ret void, !dbg !755
 
 b40_ok3:
-	%339 = icmp eq i64 addrspace(1)* %2, null, !dbg !755
-	br i1 %339, label %b40_fail4, label %b40_ok4, !dbg !755
+	%363 = icmp eq i64 addrspace(1)* %2, null, !dbg !755
+	br i1 %363, label %b40_fail4, label %b40_ok4, !dbg !755
 
 b40_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !755
-	br label %fail, !dbg !755
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !755
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !755
+	ret void, !dbg !755
 
 b40_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !755
-	br label %fail, !dbg !755
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %305, i64 1), !dbg !755
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !755
+	ret void, !dbg !755
 
 b40_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !755
-	br label %fail, !dbg !755
-
-fail:
-	%340 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 94, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 95, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 96, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 97, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 98, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 99, %b40_fail5 ], !dbg !704
-	%341 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %63, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %82, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %150, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %169, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %197, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %215, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %233, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %251, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %261, %b38_ok4 ], [ %275, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %287, %b40_ok4 ], [ %301, %b40_fail5 ], !dbg !704
-	%342 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %28, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %39, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %50, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %61, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %80, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %104, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %115, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %126, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %137, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %148, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %167, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %187, %b30_ok2 ], [ %198, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %205, %b32_ok2 ], [ %216, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %223, %b34_ok2 ], [ %234, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %241, %b36_ok2 ], [ %252, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %259, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %276, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %285, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %302, %b40_fail5 ], !dbg !704
-	call void @gpuc_fail(i8* %ctrl, i32 %340, i64 %341, i64 %342), !dbg !704
-	ret void, !dbg !704
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %325, i64 %326), !dbg !755
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !755
+	ret void, !dbg !755
 }
 
 define void @Float8E4M3(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !756 {
@@ -12172,7 +13166,7 @@ b3:
 	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !762, !prof !21
 
 b3_ok1:
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18, i32 0), !dbg !762
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18, i32 0, i32 0, i8* null), !dbg !762
 	br label %b41, !dbg !762
 
 b4:
@@ -12190,7 +13184,7 @@ b5:
 	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !768, !prof !21
 
 b5_ok1:
-	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26, i32 0), !dbg !768
+	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26, i32 0, i32 0, i8* null), !dbg !768
 	br label %b41, !dbg !768
 
 b6:
@@ -12252,7 +13246,7 @@ b11:
 
 b11_ok1:
 	%63 = bitcast i64* %55 to i8*, !dbg !774
-	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52, i32 0), !dbg !774
+	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52, i32 0, i32 0, i8* null), !dbg !774
 	br label %b41, !dbg !774
 
 b12:
@@ -12278,7 +13272,7 @@ b13:
 
 b13_ok1:
 	%79 = bitcast i64* %71 to i8*, !dbg !776
-	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68, i32 0), !dbg !776
+	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68, i32 0, i32 0, i8* null), !dbg !776
 	br label %b41, !dbg !776
 
 b14:
@@ -12307,7 +13301,7 @@ b17:
 	br i1 %92, label %b17_fail1, label %b17_ok1, !dbg !783, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %88, i8* %89, i64 %p6, i32 %87, i32 0), !dbg !783
+	call void @gpuc_put_warp(i8* %88, i8* %89, i64 %p6, i32 %87, i32 0, i32 0, i8* null), !dbg !783
 	br label %b41, !dbg !783
 
 b18:
@@ -12325,7 +13319,7 @@ b19:
 	br i1 %100, label %b19_fail1, label %b19_ok1, !dbg !785, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %96, i8* %97, i64 %p6, i32 %95, i32 0), !dbg !785
+	call void @gpuc_put_nbi_warp(i8* %96, i8* %97, i64 %p6, i32 %95, i32 0, i32 0, i8* null), !dbg !785
 	br label %b41, !dbg !785
 
 b20:
@@ -12387,7 +13381,7 @@ b25:
 
 b25_ok1:
 	%132 = bitcast i64* %124 to i8*, !dbg !791
-	call void @gpuc_put_signal_warp(i8* %122, i8* %123, i64 %p6, i8* %132, i64 %p8, i32 %p9, i32 %121, i32 0), !dbg !791
+	call void @gpuc_put_signal_warp(i8* %122, i8* %123, i64 %p6, i8* %132, i64 %p8, i32 %p9, i32 %121, i32 0, i32 0, i8* null), !dbg !791
 	br label %b41, !dbg !791
 
 b26:
@@ -12413,7 +13407,7 @@ b27:
 
 b27_ok1:
 	%148 = bitcast i64* %140 to i8*, !dbg !793
-	call void @gpuc_put_signal_nbi_warp(i8* %138, i8* %139, i64 %p6, i8* %148, i64 %p8, i32 %p9, i32 %137, i32 0), !dbg !793
+	call void @gpuc_put_signal_nbi_warp(i8* %138, i8* %139, i64 %p6, i8* %148, i64 %p8, i32 %p9, i32 %137, i32 0, i32 0, i8* null), !dbg !793
 	br label %b41, !dbg !793
 
 b28:
@@ -12434,521 +13428,592 @@ b30:
 	br i1 %156, label %b30_fail1, label %b30_ok1, !dbg !798, !prof !21
 
 b30_ok1:
-	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !798, !range !54
+	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !798, !range !56
 	%158 = mul i32 %153, %157, !dbg !798
-	%159 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !798
+	%159 = call i32 @gpuc_num_pes_thread(), !dbg !798
 	%160 = sext i32 %159 to i64, !dbg !798
-	%161 = sext i32 %158 to i64, !dbg !798
-	%162 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !798
-	%163 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !798
-	%164 = icmp ne i64 %160, %161, !dbg !798
-	br i1 %164, label %b30_fail3, label %b30_ok3, !dbg !798, !prof !21
+	%161 = icmp ult i64 %p10, %160, !dbg !798
+	%162 = trunc i64 %p10 to i32, !dbg !798
+	%163 = select i1 %161, i32 %162, i32 0, !dbg !798
+	%164 = call i8* @gpuc_peer_early(i32 %163), !dbg !798
+	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !798
+	%166 = sext i32 %165 to i64, !dbg !798
+	%167 = sext i32 %158 to i64, !dbg !798
+	%168 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !798
+	%169 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !798
+	%170 = icmp ne i64 %166, %167, !dbg !798
+	br i1 %170, label %b30_fail3, label %b30_ok3, !dbg !798, !prof !21
 
 b30_ok3:
-	call void @gpuc_put_block(i8* %162, i8* %163, i64 %p6, i32 %152, i32 1), !dbg !798
+	call void @gpuc_put_block(i8* %168, i8* %169, i64 %p6, i32 %152, i32 1, i32 1, i8* %164), !dbg !798
 	br label %b41, !dbg !798
 
 b31:
-	%165 = icmp eq i64 %p0, 1, !dbg !799
-	br i1 %165, label %b32, label %b33, !dbg !799
+	%171 = icmp eq i64 %p0, 1, !dbg !799
+	br i1 %171, label %b32, label %b33, !dbg !799
 
 b32:
-	%166 = sext i32 %3 to i64, !dbg !800
-	%167 = trunc i64 %p10 to i32, !dbg !800
-	%168 = mul i32 %7, %8, !dbg !800
-	%169 = icmp ne i64 %p4, %p6, !dbg !800
-	%170 = icmp uge i64 %p10, %166, !dbg !800
-	%171 = or i1 %169, %170, !dbg !800
-	br i1 %171, label %b32_fail1, label %b32_ok1, !dbg !800, !prof !21
+	%172 = sext i32 %3 to i64, !dbg !800
+	%173 = trunc i64 %p10 to i32, !dbg !800
+	%174 = mul i32 %7, %8, !dbg !800
+	%175 = icmp ne i64 %p4, %p6, !dbg !800
+	%176 = icmp uge i64 %p10, %172, !dbg !800
+	%177 = or i1 %175, %176, !dbg !800
+	br i1 %177, label %b32_fail1, label %b32_ok1, !dbg !800, !prof !21
 
 b32_ok1:
-	%172 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !800, !range !54
-	%173 = mul i32 %168, %172, !dbg !800
-	%174 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !800
-	%175 = sext i32 %174 to i64, !dbg !800
-	%176 = sext i32 %173 to i64, !dbg !800
-	%177 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !800
-	%178 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !800
-	%179 = icmp ne i64 %175, %176, !dbg !800
-	br i1 %179, label %b32_fail3, label %b32_ok3, !dbg !800, !prof !21
+	%178 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !800, !range !56
+	%179 = mul i32 %174, %178, !dbg !800
+	%180 = call i32 @gpuc_num_pes_thread(), !dbg !800
+	%181 = sext i32 %180 to i64, !dbg !800
+	%182 = icmp ult i64 %p10, %181, !dbg !800
+	%183 = trunc i64 %p10 to i32, !dbg !800
+	%184 = select i1 %182, i32 %183, i32 0, !dbg !800
+	%185 = call i8* @gpuc_peer_early(i32 %184), !dbg !800
+	%186 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !800
+	%187 = sext i32 %186 to i64, !dbg !800
+	%188 = sext i32 %179 to i64, !dbg !800
+	%189 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !800
+	%190 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !800
+	%191 = icmp ne i64 %187, %188, !dbg !800
+	br i1 %191, label %b32_fail3, label %b32_ok3, !dbg !800, !prof !21
 
 b32_ok3:
-	call void @gpuc_put_nbi_block(i8* %177, i8* %178, i64 %p6, i32 %167, i32 1), !dbg !800
+	call void @gpuc_put_nbi_block(i8* %189, i8* %190, i64 %p6, i32 %173, i32 1, i32 1, i8* %185), !dbg !800
 	br label %b41, !dbg !800
 
 b33:
-	%180 = icmp eq i64 %p0, 2, !dbg !801
-	br i1 %180, label %b34, label %b35, !dbg !801
+	%192 = icmp eq i64 %p0, 2, !dbg !801
+	br i1 %192, label %b34, label %b35, !dbg !801
 
 b34:
-	%181 = sext i32 %3 to i64, !dbg !802
-	%182 = trunc i64 %p10 to i32, !dbg !802
-	%183 = mul i32 %7, %8, !dbg !802
-	%184 = icmp ne i64 %p4, %p6, !dbg !802
-	%185 = icmp uge i64 %p10, %181, !dbg !802
-	%186 = or i1 %184, %185, !dbg !802
-	br i1 %186, label %b34_fail1, label %b34_ok1, !dbg !802, !prof !21
+	%193 = sext i32 %3 to i64, !dbg !802
+	%194 = trunc i64 %p10 to i32, !dbg !802
+	%195 = mul i32 %7, %8, !dbg !802
+	%196 = icmp ne i64 %p4, %p6, !dbg !802
+	%197 = icmp uge i64 %p10, %193, !dbg !802
+	%198 = or i1 %196, %197, !dbg !802
+	br i1 %198, label %b34_fail1, label %b34_ok1, !dbg !802, !prof !21
 
 b34_ok1:
-	%187 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !802, !range !54
-	%188 = mul i32 %183, %187, !dbg !802
-	%189 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !802
-	%190 = sext i32 %189 to i64, !dbg !802
-	%191 = sext i32 %188 to i64, !dbg !802
-	%192 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !802
-	%193 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !802
-	%194 = icmp ne i64 %190, %191, !dbg !802
-	br i1 %194, label %b34_fail3, label %b34_ok3, !dbg !802, !prof !21
+	%199 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !802, !range !56
+	%200 = mul i32 %195, %199, !dbg !802
+	%201 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !802
+	%202 = sext i32 %201 to i64, !dbg !802
+	%203 = sext i32 %200 to i64, !dbg !802
+	%204 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !802
+	%205 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !802
+	%206 = icmp ne i64 %202, %203, !dbg !802
+	br i1 %206, label %b34_fail3, label %b34_ok3, !dbg !802, !prof !21
 
 b34_ok3:
-	call void @gpuc_get_block(i8* %192, i8* %193, i64 %p6, i32 %182), !dbg !802
+	call void @gpuc_get_block(i8* %204, i8* %205, i64 %p6, i32 %194), !dbg !802
 	br label %b41, !dbg !802
 
 b35:
-	%195 = icmp eq i64 %p0, 3, !dbg !803
-	br i1 %195, label %b36, label %b37, !dbg !803
+	%207 = icmp eq i64 %p0, 3, !dbg !803
+	br i1 %207, label %b36, label %b37, !dbg !803
 
 b36:
-	%196 = sext i32 %3 to i64, !dbg !804
-	%197 = trunc i64 %p10 to i32, !dbg !804
-	%198 = mul i32 %7, %8, !dbg !804
-	%199 = icmp ne i64 %p4, %p6, !dbg !804
-	%200 = icmp uge i64 %p10, %196, !dbg !804
-	%201 = or i1 %199, %200, !dbg !804
-	br i1 %201, label %b36_fail1, label %b36_ok1, !dbg !804, !prof !21
+	%208 = sext i32 %3 to i64, !dbg !804
+	%209 = trunc i64 %p10 to i32, !dbg !804
+	%210 = mul i32 %7, %8, !dbg !804
+	%211 = icmp ne i64 %p4, %p6, !dbg !804
+	%212 = icmp uge i64 %p10, %208, !dbg !804
+	%213 = or i1 %211, %212, !dbg !804
+	br i1 %213, label %b36_fail1, label %b36_ok1, !dbg !804, !prof !21
 
 b36_ok1:
-	%202 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !804, !range !54
-	%203 = mul i32 %198, %202, !dbg !804
-	%204 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !804
-	%205 = sext i32 %204 to i64, !dbg !804
-	%206 = sext i32 %203 to i64, !dbg !804
-	%207 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !804
-	%208 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !804
-	%209 = icmp ne i64 %205, %206, !dbg !804
-	br i1 %209, label %b36_fail3, label %b36_ok3, !dbg !804, !prof !21
+	%214 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !804, !range !56
+	%215 = mul i32 %210, %214, !dbg !804
+	%216 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !804
+	%217 = sext i32 %216 to i64, !dbg !804
+	%218 = sext i32 %215 to i64, !dbg !804
+	%219 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !804
+	%220 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !804
+	%221 = icmp ne i64 %217, %218, !dbg !804
+	br i1 %221, label %b36_fail3, label %b36_ok3, !dbg !804, !prof !21
 
 b36_ok3:
-	call void @gpuc_get_nbi_block(i8* %207, i8* %208, i64 %p6, i32 %197), !dbg !804
+	call void @gpuc_get_nbi_block(i8* %219, i8* %220, i64 %p6, i32 %209), !dbg !804
 	br label %b41, !dbg !804
 
 b37:
-	%210 = icmp eq i64 %p0, 4, !dbg !805
-	br i1 %210, label %b38, label %b39, !dbg !805
+	%222 = icmp eq i64 %p0, 4, !dbg !805
+	br i1 %222, label %b38, label %b39, !dbg !805
 
 b38:
-	%211 = sext i32 %3 to i64, !dbg !806
-	%212 = sext i32 %p9 to i64, !dbg !806
-	%213 = sub i64 %212, 9, !dbg !806
-	%214 = trunc i64 %p10 to i32, !dbg !806
-	%215 = mul i32 %7, %8, !dbg !806
-	%216 = icmp ne i64 %p4, %p6, !dbg !806
-	%217 = icmp uge i64 %p10, %211, !dbg !806
-	%218 = icmp eq i64 addrspace(1)* %2, null, !dbg !806
-	%219 = icmp ugt i64 %213, 1, !dbg !806
-	%220 = or i1 %216, %217, !dbg !806
-	%221 = or i1 %220, %218, !dbg !806
-	%222 = or i1 %221, %219, !dbg !806
-	br i1 %222, label %b38_fail1, label %b38_ok1, !dbg !806, !prof !21
+	%223 = sext i32 %3 to i64, !dbg !806
+	%224 = sext i32 %p9 to i64, !dbg !806
+	%225 = sub i64 %224, 9, !dbg !806
+	%226 = trunc i64 %p10 to i32, !dbg !806
+	%227 = mul i32 %7, %8, !dbg !806
+	%228 = icmp ne i64 %p4, %p6, !dbg !806
+	%229 = icmp uge i64 %p10, %223, !dbg !806
+	%230 = icmp eq i64 addrspace(1)* %2, null, !dbg !806
+	%231 = icmp ugt i64 %225, 1, !dbg !806
+	%232 = or i1 %228, %229, !dbg !806
+	%233 = or i1 %232, %230, !dbg !806
+	%234 = or i1 %233, %231, !dbg !806
+	br i1 %234, label %b38_fail1, label %b38_ok1, !dbg !806, !prof !21
 
 b38_ok1:
-	%223 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !806, !range !54
-	%224 = mul i32 %215, %223, !dbg !806
-	%225 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !806
-	%226 = sext i32 %225 to i64, !dbg !806
-	%227 = sext i32 %224 to i64, !dbg !806
-	%228 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !806
-	%229 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !806
-	%230 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !806
-	%231 = icmp ne i64 %226, %227, !dbg !806
-	br i1 %231, label %b38_fail5, label %b38_ok5, !dbg !806, !prof !21
+	%235 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !806, !range !56
+	%236 = mul i32 %227, %235, !dbg !806
+	%237 = call i32 @gpuc_num_pes_thread(), !dbg !806
+	%238 = sext i32 %237 to i64, !dbg !806
+	%239 = icmp ult i64 %p10, %238, !dbg !806
+	%240 = trunc i64 %p10 to i32, !dbg !806
+	%241 = select i1 %239, i32 %240, i32 0, !dbg !806
+	%242 = call i8* @gpuc_peer_early(i32 %241), !dbg !806
+	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !806
+	%244 = sext i32 %243 to i64, !dbg !806
+	%245 = sext i32 %236 to i64, !dbg !806
+	%246 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !806
+	%247 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !806
+	%248 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !806
+	%249 = icmp ne i64 %244, %245, !dbg !806
+	br i1 %249, label %b38_fail5, label %b38_ok5, !dbg !806, !prof !21
 
 b38_ok5:
-	%232 = bitcast i64* %230 to i8*, !dbg !806
-	call void @gpuc_put_signal_block(i8* %228, i8* %229, i64 %p6, i8* %232, i64 %p8, i32 %p9, i32 %214, i32 1), !dbg !806
+	%250 = bitcast i64* %248 to i8*, !dbg !806
+	call void @gpuc_put_signal_block(i8* %246, i8* %247, i64 %p6, i8* %250, i64 %p8, i32 %p9, i32 %226, i32 1, i32 1, i8* %242), !dbg !806
 	br label %b41, !dbg !806
 
 b39:
-	%233 = icmp eq i64 %p0, 5, !dbg !807
-	br i1 %233, label %b40, label %b41, !dbg !807
+	%251 = icmp eq i64 %p0, 5, !dbg !807
+	br i1 %251, label %b40, label %b41, !dbg !807
 
 b40:
-	%234 = sext i32 %3 to i64, !dbg !808
-	%235 = sext i32 %p9 to i64, !dbg !808
-	%236 = sub i64 %235, 9, !dbg !808
-	%237 = trunc i64 %p10 to i32, !dbg !808
-	%238 = mul i32 %7, %8, !dbg !808
-	%239 = icmp ne i64 %p4, %p6, !dbg !808
-	%240 = icmp uge i64 %p10, %234, !dbg !808
-	%241 = icmp eq i64 addrspace(1)* %2, null, !dbg !808
-	%242 = icmp ugt i64 %236, 1, !dbg !808
-	%243 = or i1 %239, %240, !dbg !808
-	%244 = or i1 %243, %241, !dbg !808
-	%245 = or i1 %244, %242, !dbg !808
-	br i1 %245, label %b40_fail1, label %b40_ok1, !dbg !808, !prof !21
+	%252 = sext i32 %3 to i64, !dbg !808
+	%253 = sext i32 %p9 to i64, !dbg !808
+	%254 = sub i64 %253, 9, !dbg !808
+	%255 = trunc i64 %p10 to i32, !dbg !808
+	%256 = mul i32 %7, %8, !dbg !808
+	%257 = icmp ne i64 %p4, %p6, !dbg !808
+	%258 = icmp uge i64 %p10, %252, !dbg !808
+	%259 = icmp eq i64 addrspace(1)* %2, null, !dbg !808
+	%260 = icmp ugt i64 %254, 1, !dbg !808
+	%261 = or i1 %257, %258, !dbg !808
+	%262 = or i1 %261, %259, !dbg !808
+	%263 = or i1 %262, %260, !dbg !808
+	br i1 %263, label %b40_fail1, label %b40_ok1, !dbg !808, !prof !21
 
 b40_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !808, !range !54
-	%247 = mul i32 %238, %246, !dbg !808
-	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !808
-	%249 = sext i32 %248 to i64, !dbg !808
-	%250 = sext i32 %247 to i64, !dbg !808
-	%251 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !808
-	%252 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !808
-	%253 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !808
-	%254 = icmp ne i64 %249, %250, !dbg !808
-	br i1 %254, label %b40_fail5, label %b40_ok5, !dbg !808, !prof !21
+	%264 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !808, !range !56
+	%265 = mul i32 %256, %264, !dbg !808
+	%266 = call i32 @gpuc_num_pes_thread(), !dbg !808
+	%267 = sext i32 %266 to i64, !dbg !808
+	%268 = icmp ult i64 %p10, %267, !dbg !808
+	%269 = trunc i64 %p10 to i32, !dbg !808
+	%270 = select i1 %268, i32 %269, i32 0, !dbg !808
+	%271 = call i8* @gpuc_peer_early(i32 %270), !dbg !808
+	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !808
+	%273 = sext i32 %272 to i64, !dbg !808
+	%274 = sext i32 %265 to i64, !dbg !808
+	%275 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !808
+	%276 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !808
+	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !808
+	%278 = icmp ne i64 %273, %274, !dbg !808
+	br i1 %278, label %b40_fail5, label %b40_ok5, !dbg !808, !prof !21
 
 b40_ok5:
-	%255 = bitcast i64* %253 to i8*, !dbg !808
-	call void @gpuc_put_signal_nbi_block(i8* %251, i8* %252, i64 %p6, i8* %255, i64 %p8, i32 %p9, i32 %237, i32 1), !dbg !808
+	%279 = bitcast i64* %277 to i8*, !dbg !808
+	call void @gpuc_put_signal_nbi_block(i8* %275, i8* %276, i64 %p6, i8* %279, i64 %p8, i32 %p9, i32 %255, i32 1, i32 1, i8* %271), !dbg !808
 	br label %b41, !dbg !808
 
 b41:
 	ret void, !dbg !760
 
 b3_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !762
-	br i1 %256, label %b3_fail2, label %b3_ok2, !dbg !762
+	%280 = icmp ne i64 %p4, %p6, !dbg !762
+	br i1 %280, label %b3_fail2, label %b3_ok2, !dbg !762
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !762
-	br label %fail, !dbg !762
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !762
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !762
+	ret void, !dbg !762
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !762
-	br label %fail, !dbg !762
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !762
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !762
+	ret void, !dbg !762
 
 b5_fail1:
-	%257 = icmp ne i64 %p4, %p6, !dbg !768
-	br i1 %257, label %b5_fail2, label %b5_ok2, !dbg !768
+	%281 = icmp ne i64 %p4, %p6, !dbg !768
+	br i1 %281, label %b5_fail2, label %b5_ok2, !dbg !768
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !768
-	br label %fail, !dbg !768
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !768
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !768
+	ret void, !dbg !768
 
 b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !768
-	br label %fail, !dbg !768
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %25), !dbg !768
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !768
+	ret void, !dbg !768
 
 b7_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !770
-	br i1 %258, label %b7_fail2, label %b7_ok2, !dbg !770
+	%282 = icmp ne i64 %p4, %p6, !dbg !770
+	br i1 %282, label %b7_fail2, label %b7_ok2, !dbg !770
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !770
-	br label %fail, !dbg !770
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !770
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !770
+	ret void, !dbg !770
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !770
-	br label %fail, !dbg !770
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %33), !dbg !770
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !770
+	ret void, !dbg !770
 
 b9_fail1:
-	%259 = icmp ne i64 %p4, %p6, !dbg !772
-	br i1 %259, label %b9_fail2, label %b9_ok2, !dbg !772
+	%283 = icmp ne i64 %p4, %p6, !dbg !772
+	br i1 %283, label %b9_fail2, label %b9_ok2, !dbg !772
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !772
-	br label %fail, !dbg !772
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !772
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !772
+	ret void, !dbg !772
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !772
-	br label %fail, !dbg !772
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !772
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !772
+	ret void, !dbg !772
 
 b11_fail1:
-	%260 = icmp ne i64 %p4, %p6, !dbg !774
-	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !774
+	%284 = icmp ne i64 %p4, %p6, !dbg !774
+	br i1 %284, label %b11_fail2, label %b11_ok2, !dbg !774
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !774
-	br label %fail, !dbg !774
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !774
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !774
+	ret void, !dbg !774
 
 b11_ok2:
-	%261 = icmp uge i64 %p10, %49, !dbg !774
-	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !774
+	%285 = icmp uge i64 %p10, %49, !dbg !774
+	br i1 %285, label %b11_fail3, label %b11_ok3, !dbg !774
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !774
-	br label %fail, !dbg !774
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !774
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !774
+	ret void, !dbg !774
 
 b11_ok3:
-	%262 = icmp eq i64 addrspace(1)* %2, null, !dbg !774
-	br i1 %262, label %b11_fail4, label %b11_ok4, !dbg !774
+	%286 = icmp eq i64 addrspace(1)* %2, null, !dbg !774
+	br i1 %286, label %b11_fail4, label %b11_ok4, !dbg !774
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !774
-	br label %fail, !dbg !774
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !774
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !774
+	ret void, !dbg !774
 
 b11_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !774
-	br label %fail, !dbg !774
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !774
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !774
+	ret void, !dbg !774
 
 b13_fail1:
-	%263 = icmp ne i64 %p4, %p6, !dbg !776
-	br i1 %263, label %b13_fail2, label %b13_ok2, !dbg !776
+	%287 = icmp ne i64 %p4, %p6, !dbg !776
+	br i1 %287, label %b13_fail2, label %b13_ok2, !dbg !776
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !776
-	br label %fail, !dbg !776
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !776
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !776
+	ret void, !dbg !776
 
 b13_ok2:
-	%264 = icmp uge i64 %p10, %65, !dbg !776
-	br i1 %264, label %b13_fail3, label %b13_ok3, !dbg !776
+	%288 = icmp uge i64 %p10, %65, !dbg !776
+	br i1 %288, label %b13_fail3, label %b13_ok3, !dbg !776
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !776
-	br label %fail, !dbg !776
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !776
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !776
+	ret void, !dbg !776
 
 b13_ok3:
-	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !776
-	br i1 %265, label %b13_fail4, label %b13_ok4, !dbg !776
+	%289 = icmp eq i64 addrspace(1)* %2, null, !dbg !776
+	br i1 %289, label %b13_fail4, label %b13_ok4, !dbg !776
 
 b13_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !776
-	br label %fail, !dbg !776
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !776
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !776
+	ret void, !dbg !776
 
 b13_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !776
-	br label %fail, !dbg !776
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !776
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !776
+	ret void, !dbg !776
 
 b17_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !783
-	br i1 %266, label %b17_fail2, label %b17_ok2, !dbg !783
+	%290 = icmp ne i64 %p4, %p6, !dbg !783
+	br i1 %290, label %b17_fail2, label %b17_ok2, !dbg !783
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !783
-	br label %fail, !dbg !783
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !783
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !783
+	ret void, !dbg !783
 
 b17_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !783
-	br label %fail, !dbg !783
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %86), !dbg !783
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !783
+	ret void, !dbg !783
 
 b19_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !785
-	br i1 %267, label %b19_fail2, label %b19_ok2, !dbg !785
+	%291 = icmp ne i64 %p4, %p6, !dbg !785
+	br i1 %291, label %b19_fail2, label %b19_ok2, !dbg !785
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !785
-	br label %fail, !dbg !785
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !785
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !785
+	ret void, !dbg !785
 
 b19_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !785
-	br label %fail, !dbg !785
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !785
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !785
+	ret void, !dbg !785
 
 b21_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !787
-	br i1 %268, label %b21_fail2, label %b21_ok2, !dbg !787
+	%292 = icmp ne i64 %p4, %p6, !dbg !787
+	br i1 %292, label %b21_fail2, label %b21_ok2, !dbg !787
 
 b21_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !787
-	br label %fail, !dbg !787
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !787
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !787
+	ret void, !dbg !787
 
 b21_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !787
-	br label %fail, !dbg !787
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %102), !dbg !787
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !787
+	ret void, !dbg !787
 
 b23_fail1:
-	%269 = icmp ne i64 %p4, %p6, !dbg !789
-	br i1 %269, label %b23_fail2, label %b23_ok2, !dbg !789
+	%293 = icmp ne i64 %p4, %p6, !dbg !789
+	br i1 %293, label %b23_fail2, label %b23_ok2, !dbg !789
 
 b23_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !789
-	br label %fail, !dbg !789
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !789
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !789
+	ret void, !dbg !789
 
 b23_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !789
-	br label %fail, !dbg !789
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %110), !dbg !789
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !789
+	ret void, !dbg !789
 
 b25_fail1:
-	%270 = icmp ne i64 %p4, %p6, !dbg !791
-	br i1 %270, label %b25_fail2, label %b25_ok2, !dbg !791
+	%294 = icmp ne i64 %p4, %p6, !dbg !791
+	br i1 %294, label %b25_fail2, label %b25_ok2, !dbg !791
 
 b25_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !791
-	br label %fail, !dbg !791
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !791
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !791
+	ret void, !dbg !791
 
 b25_ok2:
-	%271 = icmp uge i64 %p10, %118, !dbg !791
-	br i1 %271, label %b25_fail3, label %b25_ok3, !dbg !791
+	%295 = icmp uge i64 %p10, %118, !dbg !791
+	br i1 %295, label %b25_fail3, label %b25_ok3, !dbg !791
 
 b25_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !791
-	br label %fail, !dbg !791
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %118), !dbg !791
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !791
+	ret void, !dbg !791
 
 b25_ok3:
-	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !791
-	br i1 %272, label %b25_fail4, label %b25_ok4, !dbg !791
+	%296 = icmp eq i64 addrspace(1)* %2, null, !dbg !791
+	br i1 %296, label %b25_fail4, label %b25_ok4, !dbg !791
 
 b25_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !791
-	br label %fail, !dbg !791
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !791
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !791
+	ret void, !dbg !791
 
 b25_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !791
-	br label %fail, !dbg !791
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %120, i64 1), !dbg !791
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !791
+	ret void, !dbg !791
 
 b27_fail1:
-	%273 = icmp ne i64 %p4, %p6, !dbg !793
-	br i1 %273, label %b27_fail2, label %b27_ok2, !dbg !793
+	%297 = icmp ne i64 %p4, %p6, !dbg !793
+	br i1 %297, label %b27_fail2, label %b27_ok2, !dbg !793
 
 b27_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !793
-	br label %fail, !dbg !793
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !793
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !793
+	ret void, !dbg !793
 
 b27_ok2:
-	%274 = icmp uge i64 %p10, %134, !dbg !793
-	br i1 %274, label %b27_fail3, label %b27_ok3, !dbg !793
+	%298 = icmp uge i64 %p10, %134, !dbg !793
+	br i1 %298, label %b27_fail3, label %b27_ok3, !dbg !793
 
 b27_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !793
-	br label %fail, !dbg !793
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %134), !dbg !793
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !793
+	ret void, !dbg !793
 
 b27_ok3:
-	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !793
-	br i1 %275, label %b27_fail4, label %b27_ok4, !dbg !793
+	%299 = icmp eq i64 addrspace(1)* %2, null, !dbg !793
+	br i1 %299, label %b27_fail4, label %b27_ok4, !dbg !793
 
 b27_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !793
-	br label %fail, !dbg !793
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !793
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !793
+	ret void, !dbg !793
 
 b27_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !793
-	br label %fail, !dbg !793
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %136, i64 1), !dbg !793
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !793
+	ret void, !dbg !793
 
 b30_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !798
-	br i1 %276, label %b30_fail2, label %b30_ok2, !dbg !798
+	%300 = icmp ne i64 %p4, %p6, !dbg !798
+	br i1 %300, label %b30_fail2, label %b30_ok2, !dbg !798
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !798
-	br label %fail, !dbg !798
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !798
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !798
+	ret void, !dbg !798
 
 b30_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !798
-	br label %fail, !dbg !798
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %151), !dbg !798
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !798
+	ret void, !dbg !798
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !798
-	br label %fail, !dbg !798
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %166, i64 %167), !dbg !798
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !798
+	ret void, !dbg !798
 
 b32_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !800
-	br i1 %277, label %b32_fail2, label %b32_ok2, !dbg !800
+	%301 = icmp ne i64 %p4, %p6, !dbg !800
+	br i1 %301, label %b32_fail2, label %b32_ok2, !dbg !800
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !800
-	br label %fail, !dbg !800
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !800
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !800
+	ret void, !dbg !800
 
 b32_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !800
-	br label %fail, !dbg !800
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %172), !dbg !800
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !800
+	ret void, !dbg !800
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !800
-	br label %fail, !dbg !800
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %187, i64 %188), !dbg !800
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !800
+	ret void, !dbg !800
 
 b34_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !802
-	br i1 %278, label %b34_fail2, label %b34_ok2, !dbg !802
+	%302 = icmp ne i64 %p4, %p6, !dbg !802
+	br i1 %302, label %b34_fail2, label %b34_ok2, !dbg !802
 
 b34_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !802
-	br label %fail, !dbg !802
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !802
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !802
+	ret void, !dbg !802
 
 b34_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !802
-	br label %fail, !dbg !802
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %193), !dbg !802
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !802
+	ret void, !dbg !802
 
 b34_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !802
-	br label %fail, !dbg !802
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 %202, i64 %203), !dbg !802
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !802
+	ret void, !dbg !802
 
 b36_fail1:
-	%279 = icmp ne i64 %p4, %p6, !dbg !804
-	br i1 %279, label %b36_fail2, label %b36_ok2, !dbg !804
+	%303 = icmp ne i64 %p4, %p6, !dbg !804
+	br i1 %303, label %b36_fail2, label %b36_ok2, !dbg !804
 
 b36_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !804
-	br label %fail, !dbg !804
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !804
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !804
+	ret void, !dbg !804
 
 b36_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !804
-	br label %fail, !dbg !804
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %208), !dbg !804
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !804
+	ret void, !dbg !804
 
 b36_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !804
-	br label %fail, !dbg !804
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %217, i64 %218), !dbg !804
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !804
+	ret void, !dbg !804
 
 b38_fail1:
-	%280 = icmp ne i64 %p4, %p6, !dbg !806
-	br i1 %280, label %b38_fail2, label %b38_ok2, !dbg !806
+	%304 = icmp ne i64 %p4, %p6, !dbg !806
+	br i1 %304, label %b38_fail2, label %b38_ok2, !dbg !806
 
 b38_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !806
-	br label %fail, !dbg !806
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !806
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !806
+	ret void, !dbg !806
 
 b38_ok2:
-	%281 = icmp uge i64 %p10, %211, !dbg !806
-	br i1 %281, label %b38_fail3, label %b38_ok3, !dbg !806
+	%305 = icmp uge i64 %p10, %223, !dbg !806
+	br i1 %305, label %b38_fail3, label %b38_ok3, !dbg !806
 
 b38_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !806
-	br label %fail, !dbg !806
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %223), !dbg !806
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !806
+	ret void, !dbg !806
 
 b38_ok3:
-	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !806
-	br i1 %282, label %b38_fail4, label %b38_ok4, !dbg !806
+	%306 = icmp eq i64 addrspace(1)* %2, null, !dbg !806
+	br i1 %306, label %b38_fail4, label %b38_ok4, !dbg !806
 
 b38_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !806
-	br label %fail, !dbg !806
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !806
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !806
+	ret void, !dbg !806
 
 b38_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !806
-	br label %fail, !dbg !806
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %225, i64 1), !dbg !806
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !806
+	ret void, !dbg !806
 
 b38_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !806
-	br label %fail, !dbg !806
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 %244, i64 %245), !dbg !806
+	call void asm sideeffect "// site 104", ""() nounwind, !dbg !806
+	ret void, !dbg !806
 
 b40_fail1:
-	%283 = icmp ne i64 %p4, %p6, !dbg !808
-	br i1 %283, label %b40_fail2, label %b40_ok2, !dbg !808
+	%307 = icmp ne i64 %p4, %p6, !dbg !808
+	br i1 %307, label %b40_fail2, label %b40_ok2, !dbg !808
 
 b40_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !808
-	br label %fail, !dbg !808
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !808
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !808
+	ret void, !dbg !808
 
 b40_ok2:
-	%284 = icmp uge i64 %p10, %234, !dbg !808
-	br i1 %284, label %b40_fail3, label %b40_ok3, !dbg !808
+	%308 = icmp uge i64 %p10, %252, !dbg !808
+	br i1 %308, label %b40_fail3, label %b40_ok3, !dbg !808
 
 b40_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !808
-	br label %fail, !dbg !808
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %252), !dbg !808
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !808
+	ret void, !dbg !808
 
 b40_ok3:
-	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !808
-	br i1 %285, label %b40_fail4, label %b40_ok4, !dbg !808
+	%309 = icmp eq i64 addrspace(1)* %2, null, !dbg !808
+	br i1 %309, label %b40_fail4, label %b40_ok4, !dbg !808
 
 b40_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !808
-	br label %fail, !dbg !808
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !808
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !808
+	ret void, !dbg !808
 
 b40_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !808
-	br label %fail, !dbg !808
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %254, i64 1), !dbg !808
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !808
+	ret void, !dbg !808
 
 b40_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !808
-	br label %fail, !dbg !808
-
-fail:
-	%286 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 100, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 101, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 102, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 103, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 104, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 105, %b40_fail5 ], !dbg !757
-	%287 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %51, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %67, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %120, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %136, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %160, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %175, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %190, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %205, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %213, %b38_ok4 ], [ %226, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %236, %b40_ok4 ], [ %249, %b40_fail5 ], !dbg !757
-	%288 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %25, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %33, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %41, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %49, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %65, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %86, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %94, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %102, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %110, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %118, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %134, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %151, %b30_ok2 ], [ %161, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %166, %b32_ok2 ], [ %176, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %181, %b34_ok2 ], [ %191, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %196, %b36_ok2 ], [ %206, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %211, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %227, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %234, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %250, %b40_fail5 ], !dbg !757
-	call void @gpuc_fail(i8* %ctrl, i32 %286, i64 %287, i64 %288), !dbg !757
-	ret void, !dbg !757
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 %273, i64 %274), !dbg !808
+	call void asm sideeffect "// site 105", ""() nounwind, !dbg !808
+	ret void, !dbg !808
 }
 
 define void @Float8E5M2(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !809 {
@@ -12992,7 +14057,7 @@ b3:
 	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !815, !prof !21
 
 b3_ok1:
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18, i32 0), !dbg !815
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18, i32 0, i32 0, i8* null), !dbg !815
 	br label %b41, !dbg !815
 
 b4:
@@ -13010,7 +14075,7 @@ b5:
 	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !821, !prof !21
 
 b5_ok1:
-	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26, i32 0), !dbg !821
+	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26, i32 0, i32 0, i8* null), !dbg !821
 	br label %b41, !dbg !821
 
 b6:
@@ -13072,7 +14137,7 @@ b11:
 
 b11_ok1:
 	%63 = bitcast i64* %55 to i8*, !dbg !827
-	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52, i32 0), !dbg !827
+	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52, i32 0, i32 0, i8* null), !dbg !827
 	br label %b41, !dbg !827
 
 b12:
@@ -13098,7 +14163,7 @@ b13:
 
 b13_ok1:
 	%79 = bitcast i64* %71 to i8*, !dbg !829
-	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68, i32 0), !dbg !829
+	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68, i32 0, i32 0, i8* null), !dbg !829
 	br label %b41, !dbg !829
 
 b14:
@@ -13127,7 +14192,7 @@ b17:
 	br i1 %92, label %b17_fail1, label %b17_ok1, !dbg !836, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %88, i8* %89, i64 %p6, i32 %87, i32 0), !dbg !836
+	call void @gpuc_put_warp(i8* %88, i8* %89, i64 %p6, i32 %87, i32 0, i32 0, i8* null), !dbg !836
 	br label %b41, !dbg !836
 
 b18:
@@ -13145,7 +14210,7 @@ b19:
 	br i1 %100, label %b19_fail1, label %b19_ok1, !dbg !838, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %96, i8* %97, i64 %p6, i32 %95, i32 0), !dbg !838
+	call void @gpuc_put_nbi_warp(i8* %96, i8* %97, i64 %p6, i32 %95, i32 0, i32 0, i8* null), !dbg !838
 	br label %b41, !dbg !838
 
 b20:
@@ -13207,7 +14272,7 @@ b25:
 
 b25_ok1:
 	%132 = bitcast i64* %124 to i8*, !dbg !844
-	call void @gpuc_put_signal_warp(i8* %122, i8* %123, i64 %p6, i8* %132, i64 %p8, i32 %p9, i32 %121, i32 0), !dbg !844
+	call void @gpuc_put_signal_warp(i8* %122, i8* %123, i64 %p6, i8* %132, i64 %p8, i32 %p9, i32 %121, i32 0, i32 0, i8* null), !dbg !844
 	br label %b41, !dbg !844
 
 b26:
@@ -13233,7 +14298,7 @@ b27:
 
 b27_ok1:
 	%148 = bitcast i64* %140 to i8*, !dbg !846
-	call void @gpuc_put_signal_nbi_warp(i8* %138, i8* %139, i64 %p6, i8* %148, i64 %p8, i32 %p9, i32 %137, i32 0), !dbg !846
+	call void @gpuc_put_signal_nbi_warp(i8* %138, i8* %139, i64 %p6, i8* %148, i64 %p8, i32 %p9, i32 %137, i32 0, i32 0, i8* null), !dbg !846
 	br label %b41, !dbg !846
 
 b28:
@@ -13254,521 +14319,592 @@ b30:
 	br i1 %156, label %b30_fail1, label %b30_ok1, !dbg !851, !prof !21
 
 b30_ok1:
-	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !851, !range !54
+	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !851, !range !56
 	%158 = mul i32 %153, %157, !dbg !851
-	%159 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !851
+	%159 = call i32 @gpuc_num_pes_thread(), !dbg !851
 	%160 = sext i32 %159 to i64, !dbg !851
-	%161 = sext i32 %158 to i64, !dbg !851
-	%162 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !851
-	%163 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !851
-	%164 = icmp ne i64 %160, %161, !dbg !851
-	br i1 %164, label %b30_fail3, label %b30_ok3, !dbg !851, !prof !21
+	%161 = icmp ult i64 %p10, %160, !dbg !851
+	%162 = trunc i64 %p10 to i32, !dbg !851
+	%163 = select i1 %161, i32 %162, i32 0, !dbg !851
+	%164 = call i8* @gpuc_peer_early(i32 %163), !dbg !851
+	%165 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !851
+	%166 = sext i32 %165 to i64, !dbg !851
+	%167 = sext i32 %158 to i64, !dbg !851
+	%168 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !851
+	%169 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !851
+	%170 = icmp ne i64 %166, %167, !dbg !851
+	br i1 %170, label %b30_fail3, label %b30_ok3, !dbg !851, !prof !21
 
 b30_ok3:
-	call void @gpuc_put_block(i8* %162, i8* %163, i64 %p6, i32 %152, i32 1), !dbg !851
+	call void @gpuc_put_block(i8* %168, i8* %169, i64 %p6, i32 %152, i32 1, i32 1, i8* %164), !dbg !851
 	br label %b41, !dbg !851
 
 b31:
-	%165 = icmp eq i64 %p0, 1, !dbg !852
-	br i1 %165, label %b32, label %b33, !dbg !852
+	%171 = icmp eq i64 %p0, 1, !dbg !852
+	br i1 %171, label %b32, label %b33, !dbg !852
 
 b32:
-	%166 = sext i32 %3 to i64, !dbg !853
-	%167 = trunc i64 %p10 to i32, !dbg !853
-	%168 = mul i32 %7, %8, !dbg !853
-	%169 = icmp ne i64 %p4, %p6, !dbg !853
-	%170 = icmp uge i64 %p10, %166, !dbg !853
-	%171 = or i1 %169, %170, !dbg !853
-	br i1 %171, label %b32_fail1, label %b32_ok1, !dbg !853, !prof !21
+	%172 = sext i32 %3 to i64, !dbg !853
+	%173 = trunc i64 %p10 to i32, !dbg !853
+	%174 = mul i32 %7, %8, !dbg !853
+	%175 = icmp ne i64 %p4, %p6, !dbg !853
+	%176 = icmp uge i64 %p10, %172, !dbg !853
+	%177 = or i1 %175, %176, !dbg !853
+	br i1 %177, label %b32_fail1, label %b32_ok1, !dbg !853, !prof !21
 
 b32_ok1:
-	%172 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !853, !range !54
-	%173 = mul i32 %168, %172, !dbg !853
-	%174 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !853
-	%175 = sext i32 %174 to i64, !dbg !853
-	%176 = sext i32 %173 to i64, !dbg !853
-	%177 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !853
-	%178 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !853
-	%179 = icmp ne i64 %175, %176, !dbg !853
-	br i1 %179, label %b32_fail3, label %b32_ok3, !dbg !853, !prof !21
+	%178 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !853, !range !56
+	%179 = mul i32 %174, %178, !dbg !853
+	%180 = call i32 @gpuc_num_pes_thread(), !dbg !853
+	%181 = sext i32 %180 to i64, !dbg !853
+	%182 = icmp ult i64 %p10, %181, !dbg !853
+	%183 = trunc i64 %p10 to i32, !dbg !853
+	%184 = select i1 %182, i32 %183, i32 0, !dbg !853
+	%185 = call i8* @gpuc_peer_early(i32 %184), !dbg !853
+	%186 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !853
+	%187 = sext i32 %186 to i64, !dbg !853
+	%188 = sext i32 %179 to i64, !dbg !853
+	%189 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !853
+	%190 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !853
+	%191 = icmp ne i64 %187, %188, !dbg !853
+	br i1 %191, label %b32_fail3, label %b32_ok3, !dbg !853, !prof !21
 
 b32_ok3:
-	call void @gpuc_put_nbi_block(i8* %177, i8* %178, i64 %p6, i32 %167, i32 1), !dbg !853
+	call void @gpuc_put_nbi_block(i8* %189, i8* %190, i64 %p6, i32 %173, i32 1, i32 1, i8* %185), !dbg !853
 	br label %b41, !dbg !853
 
 b33:
-	%180 = icmp eq i64 %p0, 2, !dbg !854
-	br i1 %180, label %b34, label %b35, !dbg !854
+	%192 = icmp eq i64 %p0, 2, !dbg !854
+	br i1 %192, label %b34, label %b35, !dbg !854
 
 b34:
-	%181 = sext i32 %3 to i64, !dbg !855
-	%182 = trunc i64 %p10 to i32, !dbg !855
-	%183 = mul i32 %7, %8, !dbg !855
-	%184 = icmp ne i64 %p4, %p6, !dbg !855
-	%185 = icmp uge i64 %p10, %181, !dbg !855
-	%186 = or i1 %184, %185, !dbg !855
-	br i1 %186, label %b34_fail1, label %b34_ok1, !dbg !855, !prof !21
+	%193 = sext i32 %3 to i64, !dbg !855
+	%194 = trunc i64 %p10 to i32, !dbg !855
+	%195 = mul i32 %7, %8, !dbg !855
+	%196 = icmp ne i64 %p4, %p6, !dbg !855
+	%197 = icmp uge i64 %p10, %193, !dbg !855
+	%198 = or i1 %196, %197, !dbg !855
+	br i1 %198, label %b34_fail1, label %b34_ok1, !dbg !855, !prof !21
 
 b34_ok1:
-	%187 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !855, !range !54
-	%188 = mul i32 %183, %187, !dbg !855
-	%189 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !855
-	%190 = sext i32 %189 to i64, !dbg !855
-	%191 = sext i32 %188 to i64, !dbg !855
-	%192 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !855
-	%193 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !855
-	%194 = icmp ne i64 %190, %191, !dbg !855
-	br i1 %194, label %b34_fail3, label %b34_ok3, !dbg !855, !prof !21
+	%199 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !855, !range !56
+	%200 = mul i32 %195, %199, !dbg !855
+	%201 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !855
+	%202 = sext i32 %201 to i64, !dbg !855
+	%203 = sext i32 %200 to i64, !dbg !855
+	%204 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !855
+	%205 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !855
+	%206 = icmp ne i64 %202, %203, !dbg !855
+	br i1 %206, label %b34_fail3, label %b34_ok3, !dbg !855, !prof !21
 
 b34_ok3:
-	call void @gpuc_get_block(i8* %192, i8* %193, i64 %p6, i32 %182), !dbg !855
+	call void @gpuc_get_block(i8* %204, i8* %205, i64 %p6, i32 %194), !dbg !855
 	br label %b41, !dbg !855
 
 b35:
-	%195 = icmp eq i64 %p0, 3, !dbg !856
-	br i1 %195, label %b36, label %b37, !dbg !856
+	%207 = icmp eq i64 %p0, 3, !dbg !856
+	br i1 %207, label %b36, label %b37, !dbg !856
 
 b36:
-	%196 = sext i32 %3 to i64, !dbg !857
-	%197 = trunc i64 %p10 to i32, !dbg !857
-	%198 = mul i32 %7, %8, !dbg !857
-	%199 = icmp ne i64 %p4, %p6, !dbg !857
-	%200 = icmp uge i64 %p10, %196, !dbg !857
-	%201 = or i1 %199, %200, !dbg !857
-	br i1 %201, label %b36_fail1, label %b36_ok1, !dbg !857, !prof !21
+	%208 = sext i32 %3 to i64, !dbg !857
+	%209 = trunc i64 %p10 to i32, !dbg !857
+	%210 = mul i32 %7, %8, !dbg !857
+	%211 = icmp ne i64 %p4, %p6, !dbg !857
+	%212 = icmp uge i64 %p10, %208, !dbg !857
+	%213 = or i1 %211, %212, !dbg !857
+	br i1 %213, label %b36_fail1, label %b36_ok1, !dbg !857, !prof !21
 
 b36_ok1:
-	%202 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !857, !range !54
-	%203 = mul i32 %198, %202, !dbg !857
-	%204 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !857
-	%205 = sext i32 %204 to i64, !dbg !857
-	%206 = sext i32 %203 to i64, !dbg !857
-	%207 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !857
-	%208 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !857
-	%209 = icmp ne i64 %205, %206, !dbg !857
-	br i1 %209, label %b36_fail3, label %b36_ok3, !dbg !857, !prof !21
+	%214 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !857, !range !56
+	%215 = mul i32 %210, %214, !dbg !857
+	%216 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !857
+	%217 = sext i32 %216 to i64, !dbg !857
+	%218 = sext i32 %215 to i64, !dbg !857
+	%219 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !857
+	%220 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !857
+	%221 = icmp ne i64 %217, %218, !dbg !857
+	br i1 %221, label %b36_fail3, label %b36_ok3, !dbg !857, !prof !21
 
 b36_ok3:
-	call void @gpuc_get_nbi_block(i8* %207, i8* %208, i64 %p6, i32 %197), !dbg !857
+	call void @gpuc_get_nbi_block(i8* %219, i8* %220, i64 %p6, i32 %209), !dbg !857
 	br label %b41, !dbg !857
 
 b37:
-	%210 = icmp eq i64 %p0, 4, !dbg !858
-	br i1 %210, label %b38, label %b39, !dbg !858
+	%222 = icmp eq i64 %p0, 4, !dbg !858
+	br i1 %222, label %b38, label %b39, !dbg !858
 
 b38:
-	%211 = sext i32 %3 to i64, !dbg !859
-	%212 = sext i32 %p9 to i64, !dbg !859
-	%213 = sub i64 %212, 9, !dbg !859
-	%214 = trunc i64 %p10 to i32, !dbg !859
-	%215 = mul i32 %7, %8, !dbg !859
-	%216 = icmp ne i64 %p4, %p6, !dbg !859
-	%217 = icmp uge i64 %p10, %211, !dbg !859
-	%218 = icmp eq i64 addrspace(1)* %2, null, !dbg !859
-	%219 = icmp ugt i64 %213, 1, !dbg !859
-	%220 = or i1 %216, %217, !dbg !859
-	%221 = or i1 %220, %218, !dbg !859
-	%222 = or i1 %221, %219, !dbg !859
-	br i1 %222, label %b38_fail1, label %b38_ok1, !dbg !859, !prof !21
+	%223 = sext i32 %3 to i64, !dbg !859
+	%224 = sext i32 %p9 to i64, !dbg !859
+	%225 = sub i64 %224, 9, !dbg !859
+	%226 = trunc i64 %p10 to i32, !dbg !859
+	%227 = mul i32 %7, %8, !dbg !859
+	%228 = icmp ne i64 %p4, %p6, !dbg !859
+	%229 = icmp uge i64 %p10, %223, !dbg !859
+	%230 = icmp eq i64 addrspace(1)* %2, null, !dbg !859
+	%231 = icmp ugt i64 %225, 1, !dbg !859
+	%232 = or i1 %228, %229, !dbg !859
+	%233 = or i1 %232, %230, !dbg !859
+	%234 = or i1 %233, %231, !dbg !859
+	br i1 %234, label %b38_fail1, label %b38_ok1, !dbg !859, !prof !21
 
 b38_ok1:
-	%223 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !859, !range !54
-	%224 = mul i32 %215, %223, !dbg !859
-	%225 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !859
-	%226 = sext i32 %225 to i64, !dbg !859
-	%227 = sext i32 %224 to i64, !dbg !859
-	%228 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !859
-	%229 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !859
-	%230 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !859
-	%231 = icmp ne i64 %226, %227, !dbg !859
-	br i1 %231, label %b38_fail5, label %b38_ok5, !dbg !859, !prof !21
+	%235 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !859, !range !56
+	%236 = mul i32 %227, %235, !dbg !859
+	%237 = call i32 @gpuc_num_pes_thread(), !dbg !859
+	%238 = sext i32 %237 to i64, !dbg !859
+	%239 = icmp ult i64 %p10, %238, !dbg !859
+	%240 = trunc i64 %p10 to i32, !dbg !859
+	%241 = select i1 %239, i32 %240, i32 0, !dbg !859
+	%242 = call i8* @gpuc_peer_early(i32 %241), !dbg !859
+	%243 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !859
+	%244 = sext i32 %243 to i64, !dbg !859
+	%245 = sext i32 %236 to i64, !dbg !859
+	%246 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !859
+	%247 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !859
+	%248 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !859
+	%249 = icmp ne i64 %244, %245, !dbg !859
+	br i1 %249, label %b38_fail5, label %b38_ok5, !dbg !859, !prof !21
 
 b38_ok5:
-	%232 = bitcast i64* %230 to i8*, !dbg !859
-	call void @gpuc_put_signal_block(i8* %228, i8* %229, i64 %p6, i8* %232, i64 %p8, i32 %p9, i32 %214, i32 1), !dbg !859
+	%250 = bitcast i64* %248 to i8*, !dbg !859
+	call void @gpuc_put_signal_block(i8* %246, i8* %247, i64 %p6, i8* %250, i64 %p8, i32 %p9, i32 %226, i32 1, i32 1, i8* %242), !dbg !859
 	br label %b41, !dbg !859
 
 b39:
-	%233 = icmp eq i64 %p0, 5, !dbg !860
-	br i1 %233, label %b40, label %b41, !dbg !860
+	%251 = icmp eq i64 %p0, 5, !dbg !860
+	br i1 %251, label %b40, label %b41, !dbg !860
 
 b40:
-	%234 = sext i32 %3 to i64, !dbg !861
-	%235 = sext i32 %p9 to i64, !dbg !861
-	%236 = sub i64 %235, 9, !dbg !861
-	%237 = trunc i64 %p10 to i32, !dbg !861
-	%238 = mul i32 %7, %8, !dbg !861
-	%239 = icmp ne i64 %p4, %p6, !dbg !861
-	%240 = icmp uge i64 %p10, %234, !dbg !861
-	%241 = icmp eq i64 addrspace(1)* %2, null, !dbg !861
-	%242 = icmp ugt i64 %236, 1, !dbg !861
-	%243 = or i1 %239, %240, !dbg !861
-	%244 = or i1 %243, %241, !dbg !861
-	%245 = or i1 %244, %242, !dbg !861
-	br i1 %245, label %b40_fail1, label %b40_ok1, !dbg !861, !prof !21
+	%252 = sext i32 %3 to i64, !dbg !861
+	%253 = sext i32 %p9 to i64, !dbg !861
+	%254 = sub i64 %253, 9, !dbg !861
+	%255 = trunc i64 %p10 to i32, !dbg !861
+	%256 = mul i32 %7, %8, !dbg !861
+	%257 = icmp ne i64 %p4, %p6, !dbg !861
+	%258 = icmp uge i64 %p10, %252, !dbg !861
+	%259 = icmp eq i64 addrspace(1)* %2, null, !dbg !861
+	%260 = icmp ugt i64 %254, 1, !dbg !861
+	%261 = or i1 %257, %258, !dbg !861
+	%262 = or i1 %261, %259, !dbg !861
+	%263 = or i1 %262, %260, !dbg !861
+	br i1 %263, label %b40_fail1, label %b40_ok1, !dbg !861, !prof !21
 
 b40_ok1:
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !861, !range !54
-	%247 = mul i32 %238, %246, !dbg !861
-	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !861
-	%249 = sext i32 %248 to i64, !dbg !861
-	%250 = sext i32 %247 to i64, !dbg !861
-	%251 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !861
-	%252 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !861
-	%253 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !861
-	%254 = icmp ne i64 %249, %250, !dbg !861
-	br i1 %254, label %b40_fail5, label %b40_ok5, !dbg !861, !prof !21
+	%264 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !861, !range !56
+	%265 = mul i32 %256, %264, !dbg !861
+	%266 = call i32 @gpuc_num_pes_thread(), !dbg !861
+	%267 = sext i32 %266 to i64, !dbg !861
+	%268 = icmp ult i64 %p10, %267, !dbg !861
+	%269 = trunc i64 %p10 to i32, !dbg !861
+	%270 = select i1 %268, i32 %269, i32 0, !dbg !861
+	%271 = call i8* @gpuc_peer_early(i32 %270), !dbg !861
+	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !861
+	%273 = sext i32 %272 to i64, !dbg !861
+	%274 = sext i32 %265 to i64, !dbg !861
+	%275 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !861
+	%276 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !861
+	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !861
+	%278 = icmp ne i64 %273, %274, !dbg !861
+	br i1 %278, label %b40_fail5, label %b40_ok5, !dbg !861, !prof !21
 
 b40_ok5:
-	%255 = bitcast i64* %253 to i8*, !dbg !861
-	call void @gpuc_put_signal_nbi_block(i8* %251, i8* %252, i64 %p6, i8* %255, i64 %p8, i32 %p9, i32 %237, i32 1), !dbg !861
+	%279 = bitcast i64* %277 to i8*, !dbg !861
+	call void @gpuc_put_signal_nbi_block(i8* %275, i8* %276, i64 %p6, i8* %279, i64 %p8, i32 %p9, i32 %255, i32 1, i32 1, i8* %271), !dbg !861
 	br label %b41, !dbg !861
 
 b41:
 	ret void, !dbg !813
 
 b3_fail1:
-	%256 = icmp ne i64 %p4, %p6, !dbg !815
-	br i1 %256, label %b3_fail2, label %b3_ok2, !dbg !815
+	%280 = icmp ne i64 %p4, %p6, !dbg !815
+	br i1 %280, label %b3_fail2, label %b3_ok2, !dbg !815
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !815
-	br label %fail, !dbg !815
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !815
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !815
+	ret void, !dbg !815
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !815
-	br label %fail, !dbg !815
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !815
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !815
+	ret void, !dbg !815
 
 b5_fail1:
-	%257 = icmp ne i64 %p4, %p6, !dbg !821
-	br i1 %257, label %b5_fail2, label %b5_ok2, !dbg !821
+	%281 = icmp ne i64 %p4, %p6, !dbg !821
+	br i1 %281, label %b5_fail2, label %b5_ok2, !dbg !821
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !821
-	br label %fail, !dbg !821
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !821
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !821
+	ret void, !dbg !821
 
 b5_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !821
-	br label %fail, !dbg !821
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %25), !dbg !821
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !821
+	ret void, !dbg !821
 
 b7_fail1:
-	%258 = icmp ne i64 %p4, %p6, !dbg !823
-	br i1 %258, label %b7_fail2, label %b7_ok2, !dbg !823
+	%282 = icmp ne i64 %p4, %p6, !dbg !823
+	br i1 %282, label %b7_fail2, label %b7_ok2, !dbg !823
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !823
-	br label %fail, !dbg !823
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !823
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !823
+	ret void, !dbg !823
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !823
-	br label %fail, !dbg !823
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %33), !dbg !823
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !823
+	ret void, !dbg !823
 
 b9_fail1:
-	%259 = icmp ne i64 %p4, %p6, !dbg !825
-	br i1 %259, label %b9_fail2, label %b9_ok2, !dbg !825
+	%283 = icmp ne i64 %p4, %p6, !dbg !825
+	br i1 %283, label %b9_fail2, label %b9_ok2, !dbg !825
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !825
-	br label %fail, !dbg !825
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !825
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !825
+	ret void, !dbg !825
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !825
-	br label %fail, !dbg !825
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !825
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !825
+	ret void, !dbg !825
 
 b11_fail1:
-	%260 = icmp ne i64 %p4, %p6, !dbg !827
-	br i1 %260, label %b11_fail2, label %b11_ok2, !dbg !827
+	%284 = icmp ne i64 %p4, %p6, !dbg !827
+	br i1 %284, label %b11_fail2, label %b11_ok2, !dbg !827
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !827
-	br label %fail, !dbg !827
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !827
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !827
+	ret void, !dbg !827
 
 b11_ok2:
-	%261 = icmp uge i64 %p10, %49, !dbg !827
-	br i1 %261, label %b11_fail3, label %b11_ok3, !dbg !827
+	%285 = icmp uge i64 %p10, %49, !dbg !827
+	br i1 %285, label %b11_fail3, label %b11_ok3, !dbg !827
 
 b11_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !827
-	br label %fail, !dbg !827
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !827
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !827
+	ret void, !dbg !827
 
 b11_ok3:
-	%262 = icmp eq i64 addrspace(1)* %2, null, !dbg !827
-	br i1 %262, label %b11_fail4, label %b11_ok4, !dbg !827
+	%286 = icmp eq i64 addrspace(1)* %2, null, !dbg !827
+	br i1 %286, label %b11_fail4, label %b11_ok4, !dbg !827
 
 b11_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !827
-	br label %fail, !dbg !827
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !827
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !827
+	ret void, !dbg !827
 
 b11_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !827
-	br label %fail, !dbg !827
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !827
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !827
+	ret void, !dbg !827
 
 b13_fail1:
-	%263 = icmp ne i64 %p4, %p6, !dbg !829
-	br i1 %263, label %b13_fail2, label %b13_ok2, !dbg !829
+	%287 = icmp ne i64 %p4, %p6, !dbg !829
+	br i1 %287, label %b13_fail2, label %b13_ok2, !dbg !829
 
 b13_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !829
-	br label %fail, !dbg !829
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !829
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !829
+	ret void, !dbg !829
 
 b13_ok2:
-	%264 = icmp uge i64 %p10, %65, !dbg !829
-	br i1 %264, label %b13_fail3, label %b13_ok3, !dbg !829
+	%288 = icmp uge i64 %p10, %65, !dbg !829
+	br i1 %288, label %b13_fail3, label %b13_ok3, !dbg !829
 
 b13_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !829
-	br label %fail, !dbg !829
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !829
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !829
+	ret void, !dbg !829
 
 b13_ok3:
-	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !829
-	br i1 %265, label %b13_fail4, label %b13_ok4, !dbg !829
+	%289 = icmp eq i64 addrspace(1)* %2, null, !dbg !829
+	br i1 %289, label %b13_fail4, label %b13_ok4, !dbg !829
 
 b13_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !829
-	br label %fail, !dbg !829
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !829
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !829
+	ret void, !dbg !829
 
 b13_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !829
-	br label %fail, !dbg !829
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !829
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !829
+	ret void, !dbg !829
 
 b17_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !836
-	br i1 %266, label %b17_fail2, label %b17_ok2, !dbg !836
+	%290 = icmp ne i64 %p4, %p6, !dbg !836
+	br i1 %290, label %b17_fail2, label %b17_ok2, !dbg !836
 
 b17_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !836
-	br label %fail, !dbg !836
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !836
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !836
+	ret void, !dbg !836
 
 b17_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !836
-	br label %fail, !dbg !836
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %86), !dbg !836
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !836
+	ret void, !dbg !836
 
 b19_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !838
-	br i1 %267, label %b19_fail2, label %b19_ok2, !dbg !838
+	%291 = icmp ne i64 %p4, %p6, !dbg !838
+	br i1 %291, label %b19_fail2, label %b19_ok2, !dbg !838
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !838
-	br label %fail, !dbg !838
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !838
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !838
+	ret void, !dbg !838
 
 b19_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !838
-	br label %fail, !dbg !838
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %94), !dbg !838
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !838
+	ret void, !dbg !838
 
 b21_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !840
-	br i1 %268, label %b21_fail2, label %b21_ok2, !dbg !840
+	%292 = icmp ne i64 %p4, %p6, !dbg !840
+	br i1 %292, label %b21_fail2, label %b21_ok2, !dbg !840
 
 b21_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !840
-	br label %fail, !dbg !840
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !840
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !840
+	ret void, !dbg !840
 
 b21_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !840
-	br label %fail, !dbg !840
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %102), !dbg !840
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !840
+	ret void, !dbg !840
 
 b23_fail1:
-	%269 = icmp ne i64 %p4, %p6, !dbg !842
-	br i1 %269, label %b23_fail2, label %b23_ok2, !dbg !842
+	%293 = icmp ne i64 %p4, %p6, !dbg !842
+	br i1 %293, label %b23_fail2, label %b23_ok2, !dbg !842
 
 b23_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !842
-	br label %fail, !dbg !842
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !842
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !842
+	ret void, !dbg !842
 
 b23_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !842
-	br label %fail, !dbg !842
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %110), !dbg !842
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !842
+	ret void, !dbg !842
 
 b25_fail1:
-	%270 = icmp ne i64 %p4, %p6, !dbg !844
-	br i1 %270, label %b25_fail2, label %b25_ok2, !dbg !844
+	%294 = icmp ne i64 %p4, %p6, !dbg !844
+	br i1 %294, label %b25_fail2, label %b25_ok2, !dbg !844
 
 b25_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !844
-	br label %fail, !dbg !844
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !844
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !844
+	ret void, !dbg !844
 
 b25_ok2:
-	%271 = icmp uge i64 %p10, %118, !dbg !844
-	br i1 %271, label %b25_fail3, label %b25_ok3, !dbg !844
+	%295 = icmp uge i64 %p10, %118, !dbg !844
+	br i1 %295, label %b25_fail3, label %b25_ok3, !dbg !844
 
 b25_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !844
-	br label %fail, !dbg !844
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %118), !dbg !844
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !844
+	ret void, !dbg !844
 
 b25_ok3:
-	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !844
-	br i1 %272, label %b25_fail4, label %b25_ok4, !dbg !844
+	%296 = icmp eq i64 addrspace(1)* %2, null, !dbg !844
+	br i1 %296, label %b25_fail4, label %b25_ok4, !dbg !844
 
 b25_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !844
-	br label %fail, !dbg !844
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !844
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !844
+	ret void, !dbg !844
 
 b25_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !844
-	br label %fail, !dbg !844
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %120, i64 1), !dbg !844
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !844
+	ret void, !dbg !844
 
 b27_fail1:
-	%273 = icmp ne i64 %p4, %p6, !dbg !846
-	br i1 %273, label %b27_fail2, label %b27_ok2, !dbg !846
+	%297 = icmp ne i64 %p4, %p6, !dbg !846
+	br i1 %297, label %b27_fail2, label %b27_ok2, !dbg !846
 
 b27_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !846
-	br label %fail, !dbg !846
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !846
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !846
+	ret void, !dbg !846
 
 b27_ok2:
-	%274 = icmp uge i64 %p10, %134, !dbg !846
-	br i1 %274, label %b27_fail3, label %b27_ok3, !dbg !846
+	%298 = icmp uge i64 %p10, %134, !dbg !846
+	br i1 %298, label %b27_fail3, label %b27_ok3, !dbg !846
 
 b27_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !846
-	br label %fail, !dbg !846
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %134), !dbg !846
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !846
+	ret void, !dbg !846
 
 b27_ok3:
-	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !846
-	br i1 %275, label %b27_fail4, label %b27_ok4, !dbg !846
+	%299 = icmp eq i64 addrspace(1)* %2, null, !dbg !846
+	br i1 %299, label %b27_fail4, label %b27_ok4, !dbg !846
 
 b27_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !846
-	br label %fail, !dbg !846
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !846
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !846
+	ret void, !dbg !846
 
 b27_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !846
-	br label %fail, !dbg !846
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %136, i64 1), !dbg !846
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !846
+	ret void, !dbg !846
 
 b30_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !851
-	br i1 %276, label %b30_fail2, label %b30_ok2, !dbg !851
+	%300 = icmp ne i64 %p4, %p6, !dbg !851
+	br i1 %300, label %b30_fail2, label %b30_ok2, !dbg !851
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !851
-	br label %fail, !dbg !851
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !851
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !851
+	ret void, !dbg !851
 
 b30_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !851
-	br label %fail, !dbg !851
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %151), !dbg !851
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !851
+	ret void, !dbg !851
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !851
-	br label %fail, !dbg !851
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %166, i64 %167), !dbg !851
+	call void asm sideeffect "// site 106", ""() nounwind, !dbg !851
+	ret void, !dbg !851
 
 b32_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !853
-	br i1 %277, label %b32_fail2, label %b32_ok2, !dbg !853
+	%301 = icmp ne i64 %p4, %p6, !dbg !853
+	br i1 %301, label %b32_fail2, label %b32_ok2, !dbg !853
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !853
-	br label %fail, !dbg !853
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !853
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !853
+	ret void, !dbg !853
 
 b32_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !853
-	br label %fail, !dbg !853
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %172), !dbg !853
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !853
+	ret void, !dbg !853
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !853
-	br label %fail, !dbg !853
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 %187, i64 %188), !dbg !853
+	call void asm sideeffect "// site 107", ""() nounwind, !dbg !853
+	ret void, !dbg !853
 
 b34_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !855
-	br i1 %278, label %b34_fail2, label %b34_ok2, !dbg !855
+	%302 = icmp ne i64 %p4, %p6, !dbg !855
+	br i1 %302, label %b34_fail2, label %b34_ok2, !dbg !855
 
 b34_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !855
-	br label %fail, !dbg !855
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !855
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !855
+	ret void, !dbg !855
 
 b34_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !855
-	br label %fail, !dbg !855
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %193), !dbg !855
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !855
+	ret void, !dbg !855
 
 b34_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !855
-	br label %fail, !dbg !855
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %202, i64 %203), !dbg !855
+	call void asm sideeffect "// site 108", ""() nounwind, !dbg !855
+	ret void, !dbg !855
 
 b36_fail1:
-	%279 = icmp ne i64 %p4, %p6, !dbg !857
-	br i1 %279, label %b36_fail2, label %b36_ok2, !dbg !857
+	%303 = icmp ne i64 %p4, %p6, !dbg !857
+	br i1 %303, label %b36_fail2, label %b36_ok2, !dbg !857
 
 b36_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !857
-	br label %fail, !dbg !857
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !857
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !857
+	ret void, !dbg !857
 
 b36_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !857
-	br label %fail, !dbg !857
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %208), !dbg !857
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !857
+	ret void, !dbg !857
 
 b36_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !857
-	br label %fail, !dbg !857
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 %217, i64 %218), !dbg !857
+	call void asm sideeffect "// site 109", ""() nounwind, !dbg !857
+	ret void, !dbg !857
 
 b38_fail1:
-	%280 = icmp ne i64 %p4, %p6, !dbg !859
-	br i1 %280, label %b38_fail2, label %b38_ok2, !dbg !859
+	%304 = icmp ne i64 %p4, %p6, !dbg !859
+	br i1 %304, label %b38_fail2, label %b38_ok2, !dbg !859
 
 b38_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !859
-	br label %fail, !dbg !859
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !859
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !859
+	ret void, !dbg !859
 
 b38_ok2:
-	%281 = icmp uge i64 %p10, %211, !dbg !859
-	br i1 %281, label %b38_fail3, label %b38_ok3, !dbg !859
+	%305 = icmp uge i64 %p10, %223, !dbg !859
+	br i1 %305, label %b38_fail3, label %b38_ok3, !dbg !859
 
 b38_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !859
-	br label %fail, !dbg !859
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %223), !dbg !859
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !859
+	ret void, !dbg !859
 
 b38_ok3:
-	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !859
-	br i1 %282, label %b38_fail4, label %b38_ok4, !dbg !859
+	%306 = icmp eq i64 addrspace(1)* %2, null, !dbg !859
+	br i1 %306, label %b38_fail4, label %b38_ok4, !dbg !859
 
 b38_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !859
-	br label %fail, !dbg !859
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !859
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !859
+	ret void, !dbg !859
 
 b38_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !859
-	br label %fail, !dbg !859
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %225, i64 1), !dbg !859
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !859
+	ret void, !dbg !859
 
 b38_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !859
-	br label %fail, !dbg !859
+	call void @gpuc_fail(i8* %ctrl, i32 110, i64 %244, i64 %245), !dbg !859
+	call void asm sideeffect "// site 110", ""() nounwind, !dbg !859
+	ret void, !dbg !859
 
 b40_fail1:
-	%283 = icmp ne i64 %p4, %p6, !dbg !861
-	br i1 %283, label %b40_fail2, label %b40_ok2, !dbg !861
+	%307 = icmp ne i64 %p4, %p6, !dbg !861
+	br i1 %307, label %b40_fail2, label %b40_ok2, !dbg !861
 
 b40_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !861
-	br label %fail, !dbg !861
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !861
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !861
+	ret void, !dbg !861
 
 b40_ok2:
-	%284 = icmp uge i64 %p10, %234, !dbg !861
-	br i1 %284, label %b40_fail3, label %b40_ok3, !dbg !861
+	%308 = icmp uge i64 %p10, %252, !dbg !861
+	br i1 %308, label %b40_fail3, label %b40_ok3, !dbg !861
 
 b40_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !861
-	br label %fail, !dbg !861
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %252), !dbg !861
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !861
+	ret void, !dbg !861
 
 b40_ok3:
-	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !861
-	br i1 %285, label %b40_fail4, label %b40_ok4, !dbg !861
+	%309 = icmp eq i64 addrspace(1)* %2, null, !dbg !861
+	br i1 %309, label %b40_fail4, label %b40_ok4, !dbg !861
 
 b40_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !861
-	br label %fail, !dbg !861
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !861
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !861
+	ret void, !dbg !861
 
 b40_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !861
-	br label %fail, !dbg !861
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %254, i64 1), !dbg !861
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !861
+	ret void, !dbg !861
 
 b40_fail5:
-	call void asm sideeffect "", ""() nounwind, !dbg !861
-	br label %fail, !dbg !861
-
-fail:
-	%286 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 2, %b5_fail2 ], [ 3, %b5_ok2 ], [ 4, %b7_fail2 ], [ 5, %b7_ok2 ], [ 6, %b9_fail2 ], [ 7, %b9_ok2 ], [ 8, %b11_fail2 ], [ 9, %b11_fail3 ], [ 10, %b11_fail4 ], [ 11, %b11_ok4 ], [ 12, %b13_fail2 ], [ 13, %b13_fail3 ], [ 14, %b13_fail4 ], [ 15, %b13_ok4 ], [ 0, %b17_fail2 ], [ 1, %b17_ok2 ], [ 2, %b19_fail2 ], [ 3, %b19_ok2 ], [ 4, %b21_fail2 ], [ 5, %b21_ok2 ], [ 6, %b23_fail2 ], [ 7, %b23_ok2 ], [ 8, %b25_fail2 ], [ 9, %b25_fail3 ], [ 10, %b25_fail4 ], [ 11, %b25_ok4 ], [ 12, %b27_fail2 ], [ 13, %b27_fail3 ], [ 14, %b27_fail4 ], [ 15, %b27_ok4 ], [ 0, %b30_fail2 ], [ 1, %b30_ok2 ], [ 106, %b30_fail3 ], [ 2, %b32_fail2 ], [ 3, %b32_ok2 ], [ 107, %b32_fail3 ], [ 4, %b34_fail2 ], [ 5, %b34_ok2 ], [ 108, %b34_fail3 ], [ 6, %b36_fail2 ], [ 7, %b36_ok2 ], [ 109, %b36_fail3 ], [ 8, %b38_fail2 ], [ 9, %b38_fail3 ], [ 10, %b38_fail4 ], [ 11, %b38_ok4 ], [ 110, %b38_fail5 ], [ 12, %b40_fail2 ], [ 13, %b40_fail3 ], [ 14, %b40_fail4 ], [ 15, %b40_ok4 ], [ 111, %b40_fail5 ], !dbg !810
-	%287 = phi i64 [ %p4, %b3_fail2 ], [ %p10, %b3_ok2 ], [ %p4, %b5_fail2 ], [ %p10, %b5_ok2 ], [ %p4, %b7_fail2 ], [ %p10, %b7_ok2 ], [ %p4, %b9_fail2 ], [ %p10, %b9_ok2 ], [ %p4, %b11_fail2 ], [ %p10, %b11_fail3 ], [ 0, %b11_fail4 ], [ %51, %b11_ok4 ], [ %p4, %b13_fail2 ], [ %p10, %b13_fail3 ], [ 0, %b13_fail4 ], [ %67, %b13_ok4 ], [ %p4, %b17_fail2 ], [ %p10, %b17_ok2 ], [ %p4, %b19_fail2 ], [ %p10, %b19_ok2 ], [ %p4, %b21_fail2 ], [ %p10, %b21_ok2 ], [ %p4, %b23_fail2 ], [ %p10, %b23_ok2 ], [ %p4, %b25_fail2 ], [ %p10, %b25_fail3 ], [ 0, %b25_fail4 ], [ %120, %b25_ok4 ], [ %p4, %b27_fail2 ], [ %p10, %b27_fail3 ], [ 0, %b27_fail4 ], [ %136, %b27_ok4 ], [ %p4, %b30_fail2 ], [ %p10, %b30_ok2 ], [ %160, %b30_fail3 ], [ %p4, %b32_fail2 ], [ %p10, %b32_ok2 ], [ %175, %b32_fail3 ], [ %p4, %b34_fail2 ], [ %p10, %b34_ok2 ], [ %190, %b34_fail3 ], [ %p4, %b36_fail2 ], [ %p10, %b36_ok2 ], [ %205, %b36_fail3 ], [ %p4, %b38_fail2 ], [ %p10, %b38_fail3 ], [ 0, %b38_fail4 ], [ %213, %b38_ok4 ], [ %226, %b38_fail5 ], [ %p4, %b40_fail2 ], [ %p10, %b40_fail3 ], [ 0, %b40_fail4 ], [ %236, %b40_ok4 ], [ %249, %b40_fail5 ], !dbg !810
-	%288 = phi i64 [ %p6, %b3_fail2 ], [ %17, %b3_ok2 ], [ %p6, %b5_fail2 ], [ %25, %b5_ok2 ], [ %p6, %b7_fail2 ], [ %33, %b7_ok2 ], [ %p6, %b9_fail2 ], [ %41, %b9_ok2 ], [ %p6, %b11_fail2 ], [ %49, %b11_fail3 ], [ 0, %b11_fail4 ], [ 1, %b11_ok4 ], [ %p6, %b13_fail2 ], [ %65, %b13_fail3 ], [ 0, %b13_fail4 ], [ 1, %b13_ok4 ], [ %p6, %b17_fail2 ], [ %86, %b17_ok2 ], [ %p6, %b19_fail2 ], [ %94, %b19_ok2 ], [ %p6, %b21_fail2 ], [ %102, %b21_ok2 ], [ %p6, %b23_fail2 ], [ %110, %b23_ok2 ], [ %p6, %b25_fail2 ], [ %118, %b25_fail3 ], [ 0, %b25_fail4 ], [ 1, %b25_ok4 ], [ %p6, %b27_fail2 ], [ %134, %b27_fail3 ], [ 0, %b27_fail4 ], [ 1, %b27_ok4 ], [ %p6, %b30_fail2 ], [ %151, %b30_ok2 ], [ %161, %b30_fail3 ], [ %p6, %b32_fail2 ], [ %166, %b32_ok2 ], [ %176, %b32_fail3 ], [ %p6, %b34_fail2 ], [ %181, %b34_ok2 ], [ %191, %b34_fail3 ], [ %p6, %b36_fail2 ], [ %196, %b36_ok2 ], [ %206, %b36_fail3 ], [ %p6, %b38_fail2 ], [ %211, %b38_fail3 ], [ 0, %b38_fail4 ], [ 1, %b38_ok4 ], [ %227, %b38_fail5 ], [ %p6, %b40_fail2 ], [ %234, %b40_fail3 ], [ 0, %b40_fail4 ], [ 1, %b40_ok4 ], [ %250, %b40_fail5 ], !dbg !810
-	call void @gpuc_fail(i8* %ctrl, i32 %286, i64 %287, i64 %288), !dbg !810
-	ret void, !dbg !810
+	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %273, i64 %274), !dbg !861
+	call void asm sideeffect "// site 111", ""() nounwind, !dbg !861
+	ret void, !dbg !861
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -13782,46 +14918,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
-
-declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) nounwind
-
-declare void @gpuc_put_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) nounwind
-
-declare void @gpuc_get_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
-
-declare void @gpuc_get_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
-
-declare void @gpuc_put_signal_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) nounwind
-
-declare void @gpuc_put_signal_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) nounwind
-
-declare void @gpuc_put_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
-
-declare void @gpuc_put_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
-
-declare void @gpuc_get_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
-
-declare void @gpuc_get_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
-
-declare void @gpuc_put_signal_warp(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
-
-declare void @gpuc_put_signal_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
-
-declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
-
-declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
-
-declare void @gpuc_get_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
-
-declare void @gpuc_get_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
-
-declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
-
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7) convergent nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -13842,7 +14938,7 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !65
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !22
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
@@ -13850,7 +14946,7 @@ write:
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !66
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !23
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
@@ -13858,7 +14954,7 @@ write:
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !66
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !23
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
@@ -13893,6 +14989,48 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
+declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) nounwind
+
+declare void @gpuc_put_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) nounwind
+
+declare void @gpuc_get_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
+
+declare void @gpuc_get_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
+
+declare void @gpuc_put_signal_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) nounwind
+
+declare void @gpuc_put_signal_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) nounwind
+
+declare void @gpuc_put_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) convergent nounwind
+
+declare void @gpuc_put_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) convergent nounwind
+
+declare void @gpuc_get_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+
+declare void @gpuc_get_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+
+declare void @gpuc_put_signal_warp(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
+
+declare void @gpuc_put_signal_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare i8* @gpuc_peer_early(i32 %a0) nounwind
+
+declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
+
+declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) convergent nounwind
+
+declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) convergent nounwind
+
+declare void @gpuc_get_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+
+declare void @gpuc_get_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+
+declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
+
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
+
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
 !nvvm.annotations = !{!862, !863, !864, !865, !866, !867, !868, !869, !870, !871, !872, !873, !874, !875, !876, !877}
@@ -13920,51 +15058,51 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !19 = !DILocation(line: 30, column: 38, scope: !10, inlinedAt: !11)
 !20 = !DILocation(line: 42, column: 7, scope: !9, inlinedAt: !12)
 !21 = !{!"branch_weights", i32 1, i32 1048576}
-!22 = !DILocation(line: 44, column: 7, scope: !9, inlinedAt: !12)
-!23 = !DILocation(line: 45, column: 15, scope: !9, inlinedAt: !12)
-!24 = !DILocation(line: 46, column: 7, scope: !9, inlinedAt: !12)
-!25 = !DILocation(line: 47, column: 12, scope: !9, inlinedAt: !12)
-!26 = !DILocation(line: 48, column: 7, scope: !9, inlinedAt: !12)
-!27 = !DILocation(line: 49, column: 15, scope: !9, inlinedAt: !12)
-!28 = !DILocation(line: 50, column: 7, scope: !9, inlinedAt: !12)
-!29 = !DILocation(line: 51, column: 18, scope: !9, inlinedAt: !12)
-!30 = !DILocation(line: 52, column: 7, scope: !9, inlinedAt: !12)
-!31 = !DILocation(line: 53, column: 21, scope: !9, inlinedAt: !12)
-!32 = !DILocation(line: 32, column: 13, scope: !10, inlinedAt: !11)
-!33 = !DILocation(line: 32, column: 35, scope: !10, inlinedAt: !11)
-!34 = !DILocation(line: 32, column: 39, scope: !10, inlinedAt: !11)
-!35 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!36 = !DILocation(line: 33, column: 7, scope: !10, inlinedAt: !11)
-!37 = !DILocation(line: 42, column: 7, scope: !35, inlinedAt: !36)
-!38 = !DILocation(line: 43, column: 12, scope: !35, inlinedAt: !36)
-!39 = !DILocation(line: 44, column: 7, scope: !35, inlinedAt: !36)
-!40 = !DILocation(line: 45, column: 15, scope: !35, inlinedAt: !36)
-!41 = !DILocation(line: 46, column: 7, scope: !35, inlinedAt: !36)
-!42 = !DILocation(line: 47, column: 12, scope: !35, inlinedAt: !36)
-!43 = !DILocation(line: 48, column: 7, scope: !35, inlinedAt: !36)
-!44 = !DILocation(line: 49, column: 15, scope: !35, inlinedAt: !36)
-!45 = !DILocation(line: 50, column: 7, scope: !35, inlinedAt: !36)
-!46 = !DILocation(line: 51, column: 18, scope: !35, inlinedAt: !36)
-!47 = !DILocation(line: 52, column: 7, scope: !35, inlinedAt: !36)
-!48 = !DILocation(line: 53, column: 21, scope: !35, inlinedAt: !36)
-!49 = !DILocation(line: 34, column: 13, scope: !10, inlinedAt: !11)
-!50 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!51 = !DILocation(line: 35, column: 7, scope: !10, inlinedAt: !11)
-!52 = !DILocation(line: 42, column: 7, scope: !50, inlinedAt: !51)
-!53 = !DILocation(line: 43, column: 12, scope: !50, inlinedAt: !51)
-!54 = !{i32 1, i32 65}
-!55 = !DILocation(line: 44, column: 7, scope: !50, inlinedAt: !51)
-!56 = !DILocation(line: 45, column: 15, scope: !50, inlinedAt: !51)
-!57 = !DILocation(line: 46, column: 7, scope: !50, inlinedAt: !51)
-!58 = !DILocation(line: 47, column: 12, scope: !50, inlinedAt: !51)
-!59 = !DILocation(line: 48, column: 7, scope: !50, inlinedAt: !51)
-!60 = !DILocation(line: 49, column: 15, scope: !50, inlinedAt: !51)
-!61 = !DILocation(line: 50, column: 7, scope: !50, inlinedAt: !51)
-!62 = !DILocation(line: 51, column: 18, scope: !50, inlinedAt: !51)
-!63 = !DILocation(line: 52, column: 7, scope: !50, inlinedAt: !51)
-!64 = !DILocation(line: 53, column: 21, scope: !50, inlinedAt: !51)
-!65 = !{i32 0, i32 2147483647}
-!66 = !{i32 0, i32 65535}
+!22 = !{i32 0, i32 2147483647}
+!23 = !{i32 0, i32 65535}
+!24 = !DILocation(line: 44, column: 7, scope: !9, inlinedAt: !12)
+!25 = !DILocation(line: 45, column: 15, scope: !9, inlinedAt: !12)
+!26 = !DILocation(line: 46, column: 7, scope: !9, inlinedAt: !12)
+!27 = !DILocation(line: 47, column: 12, scope: !9, inlinedAt: !12)
+!28 = !DILocation(line: 48, column: 7, scope: !9, inlinedAt: !12)
+!29 = !DILocation(line: 49, column: 15, scope: !9, inlinedAt: !12)
+!30 = !DILocation(line: 50, column: 7, scope: !9, inlinedAt: !12)
+!31 = !DILocation(line: 51, column: 18, scope: !9, inlinedAt: !12)
+!32 = !DILocation(line: 52, column: 7, scope: !9, inlinedAt: !12)
+!33 = !DILocation(line: 53, column: 21, scope: !9, inlinedAt: !12)
+!34 = !DILocation(line: 32, column: 13, scope: !10, inlinedAt: !11)
+!35 = !DILocation(line: 32, column: 35, scope: !10, inlinedAt: !11)
+!36 = !DILocation(line: 32, column: 39, scope: !10, inlinedAt: !11)
+!37 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!38 = !DILocation(line: 33, column: 7, scope: !10, inlinedAt: !11)
+!39 = !DILocation(line: 42, column: 7, scope: !37, inlinedAt: !38)
+!40 = !DILocation(line: 43, column: 12, scope: !37, inlinedAt: !38)
+!41 = !DILocation(line: 44, column: 7, scope: !37, inlinedAt: !38)
+!42 = !DILocation(line: 45, column: 15, scope: !37, inlinedAt: !38)
+!43 = !DILocation(line: 46, column: 7, scope: !37, inlinedAt: !38)
+!44 = !DILocation(line: 47, column: 12, scope: !37, inlinedAt: !38)
+!45 = !DILocation(line: 48, column: 7, scope: !37, inlinedAt: !38)
+!46 = !DILocation(line: 49, column: 15, scope: !37, inlinedAt: !38)
+!47 = !DILocation(line: 50, column: 7, scope: !37, inlinedAt: !38)
+!48 = !DILocation(line: 51, column: 18, scope: !37, inlinedAt: !38)
+!49 = !DILocation(line: 52, column: 7, scope: !37, inlinedAt: !38)
+!50 = !DILocation(line: 53, column: 21, scope: !37, inlinedAt: !38)
+!51 = !DILocation(line: 34, column: 13, scope: !10, inlinedAt: !11)
+!52 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!53 = !DILocation(line: 35, column: 7, scope: !10, inlinedAt: !11)
+!54 = !DILocation(line: 42, column: 7, scope: !52, inlinedAt: !53)
+!55 = !DILocation(line: 43, column: 12, scope: !52, inlinedAt: !53)
+!56 = !{i32 1, i32 65}
+!57 = !DILocation(line: 44, column: 7, scope: !52, inlinedAt: !53)
+!58 = !DILocation(line: 45, column: 15, scope: !52, inlinedAt: !53)
+!59 = !DILocation(line: 46, column: 7, scope: !52, inlinedAt: !53)
+!60 = !DILocation(line: 47, column: 12, scope: !52, inlinedAt: !53)
+!61 = !DILocation(line: 48, column: 7, scope: !52, inlinedAt: !53)
+!62 = !DILocation(line: 49, column: 15, scope: !52, inlinedAt: !53)
+!63 = !DILocation(line: 50, column: 7, scope: !52, inlinedAt: !53)
+!64 = !DILocation(line: 51, column: 18, scope: !52, inlinedAt: !53)
+!65 = !DILocation(line: 52, column: 7, scope: !52, inlinedAt: !53)
+!66 = !DILocation(line: 53, column: 21, scope: !52, inlinedAt: !53)
 !67 = distinct !DISubprogram(name: "Int16", scope: !1, file: !1, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
 !68 = !DILocation(line: 20, column: 6, scope: !67)
 !69 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)

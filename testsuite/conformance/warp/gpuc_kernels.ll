@@ -442,148 +442,146 @@ b0:
 	%13 = trunc i64 %12 to i32, !dbg !92
 	%14 = trunc i64 %8 to i32, !dbg !92
 	%15 = mul i32 %13, %14, !dbg !92
-	%16 = zext i32 %15 to i64, !dbg !92
-	%17 = trunc i64 %6 to i32, !dbg !92
-	%18 = add i32 %17, %15, !dbg !92
-	%19 = zext i32 %18 to i64, !dbg !92
-	%20 = mul i64 %10, %19, !dbg !92
-	%21 = add i64 %4, %20, !dbg !92
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !92, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !92, !range !15
-	%24 = mul i32 %22, %23, !dbg !92
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !92, !range !16
-	%26 = mul i32 %24, %25, !dbg !92
-	%27 = sext i32 %26 to i64, !dbg !92
-	%28 = mul i64 %21, %27, !dbg !92
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !92, !range !17
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !92, !range !17
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !92, !range !18
-	%32 = mul i32 %23, %31, !dbg !92
-	%33 = add i32 %30, %32, !dbg !92
-	%34 = mul i32 %22, %33, !dbg !92
-	%35 = add i32 %29, %34, !dbg !92
-	%36 = sext i32 %35 to i64, !dbg !92
-	%37 = add i64 %28, %36, !dbg !92
-	%38 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %37, !dbg !93
-	%39 = icmp uge i64 %37, %p5, !dbg !93
-	br i1 %39, label %b0_fail1, label %b0_ok1, !dbg !93, !prof !30
+	%16 = trunc i64 %6 to i32, !dbg !92
+	%17 = add i32 %16, %15, !dbg !92
+	%18 = zext i32 %17 to i64, !dbg !92
+	%19 = mul i64 %10, %18, !dbg !92
+	%20 = add i64 %4, %19, !dbg !92
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !92, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !92, !range !15
+	%23 = mul i32 %21, %22, !dbg !92
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !92, !range !16
+	%25 = mul i32 %23, %24, !dbg !92
+	%26 = sext i32 %25 to i64, !dbg !92
+	%27 = mul i64 %20, %26, !dbg !92
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !92, !range !17
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !92, !range !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !92, !range !18
+	%31 = mul i32 %22, %30, !dbg !92
+	%32 = add i32 %29, %31, !dbg !92
+	%33 = mul i32 %21, %32, !dbg !92
+	%34 = add i32 %28, %33, !dbg !92
+	%35 = sext i32 %34 to i64, !dbg !92
+	%36 = add i64 %27, %35, !dbg !92
+	%37 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %36, !dbg !93
+	%38 = icmp uge i64 %36, %p5, !dbg !93
+	br i1 %38, label %b0_fail1, label %b0_ok1, !dbg !93, !prof !30
 
 b0_ok1:
-	%40 = load i32, i32 addrspace(1)* %38, align 4, !dbg !93
-	%41 = icmp ne i32 %40, 0, !dbg !94
-	br i1 %41, label %b1, label %b2, !dbg !94
+	%39 = load i32, i32 addrspace(1)* %37, align 4, !dbg !93
+	%40 = icmp ne i32 %39, 0, !dbg !94
+	br i1 %40, label %b1, label %b2, !dbg !94
 
 b1:
 	ret void, !dbg !95
 
 b2:
-	%42 = mul i64 %37, 8, !dbg !96
-	%43 = sub i64 %p1, %42, !dbg !97
-	%44 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %42, !dbg !97
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %37, !dbg !99
-	%46 = icmp ugt i64 %42, %p1, !dbg !97
-	%47 = icmp ugt i64 8, %43, !dbg !98
-	%48 = icmp uge i64 %37, %p3, !dbg !99
-	%49 = or i1 %46, %47, !dbg !99
-	%50 = or i1 %49, %48, !dbg !99
-	br i1 %50, label %b2_fail1, label %b2_ok1, !dbg !99, !prof !30
+	%41 = mul i64 %36, 8, !dbg !96
+	%42 = sub i64 %p1, %41, !dbg !97
+	%43 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %41, !dbg !97
+	%44 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %36, !dbg !99
+	%45 = icmp ugt i64 %41, %p1, !dbg !97
+	%46 = icmp ugt i64 8, %42, !dbg !98
+	%47 = icmp uge i64 %36, %p3, !dbg !99
+	%48 = or i1 %45, %46, !dbg !99
+	%49 = or i1 %48, %47, !dbg !99
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !99, !prof !30
 
 b2_ok1:
-	%51 = load i32, i32 addrspace(1)* %45, align 4, !dbg !99
-	%52 = icmp ne i32 %51, 0, !dbg !100
-	%53 = call { i32, i1 } @llvm.nvvm.vote.sync(i32 -1, i32 3, i1 %52), !dbg !101
-	%54 = extractvalue { i32, i1 } %53, 0, !dbg !101
-	%55 = getelementptr inbounds i32, i32 addrspace(1)* %44, i64 0, !dbg !102
-	store i32 %54, i32 addrspace(1)* %55, align 4, !dbg !102
-	%56 = call { i32, i1 } @llvm.nvvm.vote.sync(i32 -1, i32 3, i1 true), !dbg !103
-	%57 = extractvalue { i32, i1 } %56, 0, !dbg !103
-	%58 = getelementptr inbounds i32, i32 addrspace(1)* %44, i64 1, !dbg !104
-	store i32 %57, i32 addrspace(1)* %58, align 4, !dbg !104
-	%59 = call { i32, i1 } @llvm.nvvm.vote.sync(i32 -1, i32 1, i1 %52), !dbg !105
-	%60 = extractvalue { i32, i1 } %59, 1, !dbg !105
-	br i1 %60, label %b4, label %b3, !dbg !108
+	%50 = load i32, i32 addrspace(1)* %44, align 4, !dbg !99
+	%51 = icmp ne i32 %50, 0, !dbg !100
+	%52 = call { i32, i1 } @llvm.nvvm.vote.sync(i32 -1, i32 3, i1 %51), !dbg !101
+	%53 = extractvalue { i32, i1 } %52, 0, !dbg !101
+	%54 = getelementptr inbounds i32, i32 addrspace(1)* %43, i64 0, !dbg !102
+	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !102
+	%55 = call { i32, i1 } @llvm.nvvm.vote.sync(i32 -1, i32 3, i1 true), !dbg !103
+	%56 = extractvalue { i32, i1 } %55, 0, !dbg !103
+	%57 = getelementptr inbounds i32, i32 addrspace(1)* %43, i64 1, !dbg !104
+	store i32 %56, i32 addrspace(1)* %57, align 4, !dbg !104
+	%58 = call { i32, i1 } @llvm.nvvm.vote.sync(i32 -1, i32 1, i1 %51), !dbg !105
+	%59 = extractvalue { i32, i1 } %58, 1, !dbg !105
+	br i1 %59, label %b4, label %b3, !dbg !108
 
 b3:
 	br label %b4, !dbg !109
 
 b4:
-	%61 = phi i32 [ 1, %b2_ok1 ], [ 0, %b3 ], !dbg !110
-	%62 = call { i32, i1 } @llvm.nvvm.vote.sync(i32 -1, i32 0, i1 %52), !dbg !110
-	%63 = extractvalue { i32, i1 } %62, 1, !dbg !110
-	br i1 %63, label %b6, label %b5, !dbg !112
+	%60 = phi i32 [ 1, %b2_ok1 ], [ 0, %b3 ], !dbg !110
+	%61 = call { i32, i1 } @llvm.nvvm.vote.sync(i32 -1, i32 0, i1 %51), !dbg !110
+	%62 = extractvalue { i32, i1 } %61, 1, !dbg !110
+	br i1 %62, label %b6, label %b5, !dbg !112
 
 b5:
 	br label %b6, !dbg !113
 
 b6:
-	%64 = phi i32 [ 1, %b4 ], [ 0, %b5 ], !dbg !114
-	%65 = getelementptr inbounds i32, i32 addrspace(1)* %44, i64 2, !dbg !114
-	store i32 %61, i32 addrspace(1)* %65, align 4, !dbg !114
-	%66 = getelementptr inbounds i32, i32 addrspace(1)* %44, i64 3, !dbg !115
-	store i32 %64, i32 addrspace(1)* %66, align 4, !dbg !115
-	%67 = call { i32, i1 } @llvm.nvvm.vote.sync(i32 -1, i32 1, i1 false), !dbg !116
-	%68 = extractvalue { i32, i1 } %67, 1, !dbg !116
-	br i1 %68, label %b8, label %b7, !dbg !118
+	%63 = phi i32 [ 1, %b4 ], [ 0, %b5 ], !dbg !114
+	%64 = getelementptr inbounds i32, i32 addrspace(1)* %43, i64 2, !dbg !114
+	store i32 %60, i32 addrspace(1)* %64, align 4, !dbg !114
+	%65 = getelementptr inbounds i32, i32 addrspace(1)* %43, i64 3, !dbg !115
+	store i32 %63, i32 addrspace(1)* %65, align 4, !dbg !115
+	%66 = call { i32, i1 } @llvm.nvvm.vote.sync(i32 -1, i32 1, i1 false), !dbg !116
+	%67 = extractvalue { i32, i1 } %66, 1, !dbg !116
+	br i1 %67, label %b8, label %b7, !dbg !118
 
 b7:
 	br label %b8, !dbg !119
 
 b8:
-	%69 = phi i32 [ 1, %b6 ], [ 0, %b7 ], !dbg !120
-	%70 = call { i32, i1 } @llvm.nvvm.vote.sync(i32 -1, i32 0, i1 true), !dbg !120
-	%71 = extractvalue { i32, i1 } %70, 1, !dbg !120
-	br i1 %71, label %b10, label %b9, !dbg !122
+	%68 = phi i32 [ 1, %b6 ], [ 0, %b7 ], !dbg !120
+	%69 = call { i32, i1 } @llvm.nvvm.vote.sync(i32 -1, i32 0, i1 true), !dbg !120
+	%70 = extractvalue { i32, i1 } %69, 1, !dbg !120
+	br i1 %70, label %b10, label %b9, !dbg !122
 
 b9:
 	br label %b10, !dbg !123
 
 b10:
-	%72 = phi i32 [ 1, %b8 ], [ 0, %b9 ], !dbg !124
-	%73 = getelementptr inbounds i32, i32 addrspace(1)* %44, i64 4, !dbg !124
-	store i32 %69, i32 addrspace(1)* %73, align 4, !dbg !124
-	%74 = getelementptr inbounds i32, i32 addrspace(1)* %44, i64 5, !dbg !125
-	store i32 %72, i32 addrspace(1)* %74, align 4, !dbg !125
+	%71 = phi i32 [ 1, %b8 ], [ 0, %b9 ], !dbg !124
+	%72 = getelementptr inbounds i32, i32 addrspace(1)* %43, i64 4, !dbg !124
+	store i32 %68, i32 addrspace(1)* %72, align 4, !dbg !124
+	%73 = getelementptr inbounds i32, i32 addrspace(1)* %43, i64 5, !dbg !125
+	store i32 %71, i32 addrspace(1)* %73, align 4, !dbg !125
 	br label %b11, !dbg !125
 
 b11:
-	%75 = phi i64 [ 0, %b10 ], [ %85, %b15 ], !dbg !125
-	br i1 %52, label %b12, label %b13, !dbg !125
+	%74 = phi i32 [ 0, %b10 ], [ %83, %b15 ], !dbg !125
+	br i1 %51, label %b12, label %b13, !dbg !125
 
 b12:
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !126, !range !20
-	%77 = sext i32 %76 to i64, !dbg !126
-	%78 = icmp eq i64 %75, %77, !dbg !127
+	%75 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !126, !range !20
+	%76 = icmp eq i32 %74, %75, !dbg !127
 	br label %b13, !dbg !127
 
 b13:
-	%79 = phi i1 [ false, %b11 ], [ %78, %b12 ], !dbg !128
-	%80 = call { i32, i1 } @llvm.nvvm.vote.sync(i32 -1, i32 1, i1 %79), !dbg !129
-	%81 = extractvalue { i32, i1 } %80, 1, !dbg !129
-	br i1 %81, label %b14, label %b15, !dbg !129
+	%77 = phi i1 [ false, %b11 ], [ %76, %b12 ], !dbg !128
+	%78 = call { i32, i1 } @llvm.nvvm.vote.sync(i32 -1, i32 1, i1 %77), !dbg !129
+	%79 = extractvalue { i32, i1 } %78, 1, !dbg !129
+	br i1 %79, label %b14, label %b15, !dbg !129
 
 b14:
-	%82 = getelementptr inbounds i32, i32 addrspace(1)* %44, i64 6, !dbg !130
-	%83 = load i32, i32 addrspace(1)* %82, align 4, !dbg !130
-	%84 = add i32 %83, 1, !dbg !131
-	store i32 %84, i32 addrspace(1)* %82, align 4, !dbg !130
+	%80 = getelementptr inbounds i32, i32 addrspace(1)* %43, i64 6, !dbg !130
+	%81 = load i32, i32 addrspace(1)* %80, align 4, !dbg !130
+	%82 = add i32 %81, 1, !dbg !131
+	store i32 %82, i32 addrspace(1)* %80, align 4, !dbg !130
 	br label %b15, !dbg !130
 
 b15:
-	%85 = add i64 %75, 1, !dbg !130
-	%86 = icmp slt i64 %85, 32, !dbg !130
-	br i1 %86, label %b11, label %b16, !dbg !130
+	%83 = add i32 %74, 1, !dbg !130
+	%84 = icmp slt i32 %83, 32, !dbg !130
+	br i1 %84, label %b11, label %b16, !dbg !130
 
 b16:
-	br i1 %52, label %b18, label %b17, !dbg !134
+	br i1 %51, label %b18, label %b17, !dbg !134
 
 b17:
 	br label %b18, !dbg !135
 
 b18:
-	%87 = phi i32 [ -1, %b16 ], [ 0, %b17 ], !dbg !136
-	%88 = call i32 asm sideeffect "match.any.sync.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %87) convergent nounwind, !dbg !136
-	%89 = getelementptr inbounds i32, i32 addrspace(1)* %44, i64 7, !dbg !137
-	store i32 %88, i32 addrspace(1)* %89, align 4, !dbg !137
+	%85 = phi i32 [ -1, %b16 ], [ 0, %b17 ], !dbg !136
+	%86 = call i32 asm sideeffect "match.any.sync.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %85) convergent nounwind, !dbg !136
+	%87 = getelementptr inbounds i32, i32 addrspace(1)* %43, i64 7, !dbg !137
+	store i32 %86, i32 addrspace(1)* %87, align 4, !dbg !137
 	ret void, !dbg !137
 
 b0_fail1:
@@ -591,16 +589,16 @@ b0_fail1:
 	br label %fail, !dbg !93
 
 b2_fail1:
-	%90 = icmp ugt i64 %42, %p1, !dbg !97
-	br i1 %90, label %b2_fail2, label %b2_ok2, !dbg !97
+	%88 = icmp ugt i64 %41, %p1, !dbg !97
+	br i1 %88, label %b2_fail2, label %b2_ok2, !dbg !97
 
 b2_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !97
 	br label %fail, !dbg !97
 
 b2_ok2:
-	%91 = icmp ugt i64 8, %43, !dbg !98
-	br i1 %91, label %b2_fail3, label %b2_ok3, !dbg !98
+	%89 = icmp ugt i64 8, %42, !dbg !98
+	br i1 %89, label %b2_fail3, label %b2_ok3, !dbg !98
 
 b2_fail3:
 	call void asm sideeffect "", ""() nounwind, !dbg !98
@@ -611,10 +609,10 @@ b2_ok3:
 	br label %fail, !dbg !99
 
 fail:
-	%92 = phi i32 [ 7, %b0_fail1 ], [ 8, %b2_fail2 ], [ 9, %b2_fail3 ], [ 10, %b2_ok3 ], !dbg !91
-	%93 = phi i64 [ %37, %b0_fail1 ], [ %42, %b2_fail2 ], [ 8, %b2_fail3 ], [ %37, %b2_ok3 ], !dbg !91
-	%94 = phi i64 [ %p5, %b0_fail1 ], [ %p1, %b2_fail2 ], [ %43, %b2_fail3 ], [ %p3, %b2_ok3 ], !dbg !91
-	call void @gpuc_fail(i8* %ctrl, i32 %92, i64 %93, i64 %94), !dbg !91
+	%90 = phi i32 [ 7, %b0_fail1 ], [ 8, %b2_fail2 ], [ 9, %b2_fail3 ], [ 10, %b2_ok3 ], !dbg !91
+	%91 = phi i64 [ %36, %b0_fail1 ], [ %41, %b2_fail2 ], [ 8, %b2_fail3 ], [ %36, %b2_ok3 ], !dbg !91
+	%92 = phi i64 [ %p5, %b0_fail1 ], [ %p1, %b2_fail2 ], [ %42, %b2_fail3 ], [ %p3, %b2_ok3 ], !dbg !91
+	call void @gpuc_fail(i8* %ctrl, i32 %90, i64 %91, i64 %92), !dbg !91
 	ret void, !dbg !91
 }
 
@@ -780,335 +778,353 @@ b0:
 	%7 = icmp eq i64 %6, 0, !dbg !168
 	%8 = icmp eq i64 %3, 0, !dbg !168
 	%9 = or i1 %7, %8, !dbg !168
-	br i1 %9, label %b1, label %b19, !dbg !168
+	%10 = addrspacecast float addrspace(1)* %1 to float*, !dbg !170
+	%11 = ptrtoint float* %10 to i64, !dbg !170
+	%12 = and i64 %11, 15, !dbg !170
+	%13 = icmp eq i64 %12, 0, !dbg !170
+	%14 = or i1 %13, %8, !dbg !170
+	%15 = addrspacecast float addrspace(1)* %2 to float*, !dbg !172
+	%16 = ptrtoint float* %15 to i64, !dbg !172
+	%17 = and i64 %16, 15, !dbg !172
+	%18 = icmp eq i64 %17, 0, !dbg !172
+	%19 = or i1 %18, %8, !dbg !172
+	%20 = ashr i64 %3, 2, !dbg !168
+	%21 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !168
+	%22 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !170
+	%23 = bitcast float addrspace(1)* %2 to { float, float, float, float } addrspace(1)*, !dbg !172
+	%24 = icmp eq i1 %9, false, !dbg !168
+	%25 = icmp ugt i64 %3, %p3, !dbg !169
+	%26 = icmp eq i1 %14, false, !dbg !170
+	%27 = icmp ugt i64 %3, %p5, !dbg !171
+	%28 = icmp eq i1 %19, false, !dbg !172
+	%29 = or i1 %24, %25, !dbg !172
+	%30 = or i1 %29, %26, !dbg !172
+	%31 = or i1 %30, %27, !dbg !172
+	%32 = or i1 %31, %28, !dbg !172
+	br i1 %32, label %b0_fail1, label %b0_ok1, !dbg !172, !prof !30
+
+b0_ok1:
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !173, !range !11
+	%34 = sext i32 %33 to i64, !dbg !173
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !173, !range !12
+	%36 = sext i32 %35 to i64, !dbg !173
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !173, !range !12
+	%38 = sext i32 %37 to i64, !dbg !173
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !173, !range !13
+	%40 = sext i32 %39 to i64, !dbg !173
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !173, !range !14
+	%42 = sext i32 %41 to i64, !dbg !173
+	%43 = trunc i64 %42 to i32, !dbg !173
+	%44 = trunc i64 %38 to i32, !dbg !173
+	%45 = mul i32 %43, %44, !dbg !173
+	%46 = zext i32 %45 to i64, !dbg !173
+	%47 = trunc i64 %36 to i32, !dbg !173
+	%48 = add i32 %47, %45, !dbg !173
+	%49 = zext i32 %48 to i64, !dbg !173
+	%50 = mul i64 %40, %49, !dbg !173
+	%51 = add i64 %34, %50, !dbg !173
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !173, !range !15
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !173, !range !15
+	%54 = mul i32 %52, %53, !dbg !173
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !173, !range !16
+	%56 = mul i32 %54, %55, !dbg !173
+	%57 = sext i32 %56 to i64, !dbg !173
+	%58 = mul i64 %51, %57, !dbg !173
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !173, !range !17
+	%60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !173, !range !17
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !173, !range !18
+	%62 = mul i32 %53, %61, !dbg !173
+	%63 = add i32 %60, %62, !dbg !173
+	%64 = mul i32 %52, %63, !dbg !173
+	%65 = add i32 %59, %64, !dbg !173
+	%66 = sext i32 %65 to i64, !dbg !173
+	%67 = add i64 %58, %66, !dbg !173
+	%68 = mul i64 %40, %42, !dbg !173
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !173, !range !14
+	%70 = sext i32 %69 to i64, !dbg !173
+	%71 = mul i64 %68, %70, !dbg !173
+	%72 = mul i64 %71, %57, !dbg !173
+	%73 = mul i64 %20, -4, !dbg !173
+	%74 = add i64 %p1, %73, !dbg !173
+	%75 = icmp sge i64 %74, 0, !dbg !173
+	br i1 %75, label %b1, label %b3_cold, !dbg !173, !prof !174
 
 b1:
-	%10 = ashr i64 %3, 2, !dbg !168
-	%11 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !168
-	%12 = addrspacecast float addrspace(1)* %1 to float*, !dbg !170
-	%13 = ptrtoint float* %12 to i64, !dbg !170
-	%14 = and i64 %13, 15, !dbg !170
-	%15 = icmp eq i64 %14, 0, !dbg !170
-	%16 = or i1 %15, %8, !dbg !170
-	%17 = icmp ugt i64 %3, %p3, !dbg !169
-	br i1 %17, label %b1_fail1, label %b1_ok1, !dbg !169, !prof !30
-
-b1_ok1:
-	br i1 %16, label %b2, label %b18, !dbg !170
+	%76 = phi i64 [ %67, %b0_ok1 ], [ %138, %b2_ok1 ], !dbg !173
+	%77 = icmp slt i64 %76, %20, !dbg !173
+	br i1 %77, label %b2, label %b5, !dbg !173
 
 b2:
-	%18 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !170
-	%19 = addrspacecast float addrspace(1)* %2 to float*, !dbg !172
-	%20 = ptrtoint float* %19 to i64, !dbg !172
-	%21 = and i64 %20, 15, !dbg !172
-	%22 = icmp eq i64 %21, 0, !dbg !172
-	%23 = or i1 %22, %8, !dbg !172
-	%24 = icmp ugt i64 %3, %p5, !dbg !171
-	br i1 %24, label %b2_fail1, label %b2_ok1, !dbg !171, !prof !30
+	%78 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %22, i64 %76, !dbg !175
+	%79 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %78, i32 0, i32 0, !dbg !175
+	%80 = bitcast { float, float, float, float } addrspace(1)* %78 to <4 x float> addrspace(1)*, !dbg !175
+	%81 = load <4 x float>, <4 x float> addrspace(1)* %80, align 16, !dbg !175
+	%82 = extractelement <4 x float> %81, i32 0, !dbg !175
+	%83 = extractelement <4 x float> %81, i32 1, !dbg !175
+	%84 = extractelement <4 x float> %81, i32 2, !dbg !175
+	%85 = extractelement <4 x float> %81, i32 3, !dbg !175
+	%86 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %78, i32 0, i32 1, !dbg !175
+	%87 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %78, i32 0, i32 2, !dbg !175
+	%88 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %78, i32 0, i32 3, !dbg !175
+	%89 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %23, i64 %76, !dbg !176
+	%90 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %89, i32 0, i32 0, !dbg !176
+	%91 = bitcast { float, float, float, float } addrspace(1)* %89 to <4 x float> addrspace(1)*, !dbg !176
+	%92 = load <4 x float>, <4 x float> addrspace(1)* %91, align 16, !dbg !176
+	%93 = extractelement <4 x float> %92, i32 0, !dbg !176
+	%94 = extractelement <4 x float> %92, i32 1, !dbg !176
+	%95 = extractelement <4 x float> %92, i32 2, !dbg !176
+	%96 = extractelement <4 x float> %92, i32 3, !dbg !176
+	%97 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %89, i32 0, i32 1, !dbg !176
+	%98 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %89, i32 0, i32 2, !dbg !176
+	%99 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %89, i32 0, i32 3, !dbg !176
+	%100 = fmul float 2.000000e+00, %82, !dbg !177
+	%101 = fadd float %100, %93, !dbg !178
+	%102 = fmul float 2.000000e+00, %83, !dbg !179
+	%103 = fadd float %102, %94, !dbg !180
+	%104 = fmul float 2.000000e+00, %84, !dbg !181
+	%105 = fadd float %104, %95, !dbg !182
+	%106 = fmul float 2.000000e+00, %85, !dbg !183
+	%107 = fadd float %106, %96, !dbg !184
+	%108 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %21, i64 %76, !dbg !185
+	%109 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %108, i32 0, i32 0, !dbg !185
+	%110 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %108, i32 0, i32 1, !dbg !185
+	%111 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %108, i32 0, i32 2, !dbg !185
+	%112 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %108, i32 0, i32 3, !dbg !185
+	%113 = bitcast { float, float, float, float } addrspace(1)* %108 to <4 x float> addrspace(1)*, !dbg !185
+	%114 = insertelement <4 x float> undef, float %101, i32 0, !dbg !185
+	%115 = insertelement <4 x float> %114, float %103, i32 1, !dbg !185
+	%116 = insertelement <4 x float> %115, float %105, i32 2, !dbg !185
+	%117 = insertelement <4 x float> %116, float %107, i32 3, !dbg !185
+	store <4 x float> %117, <4 x float> addrspace(1)* %113, align 16, !dbg !185
+	%118 = mul i64 %76, 4, !dbg !186
+	%119 = getelementptr inbounds float, float addrspace(1)* %0, i64 %118, !dbg !187
+	%120 = addrspacecast float addrspace(1)* %119 to float*, !dbg !188
+	%121 = ptrtoint float* %120 to i64, !dbg !188
+	%122 = and i64 %121, 7, !dbg !188
+	%123 = icmp eq i64 %122, 0, !dbg !188
+	%124 = bitcast float addrspace(1)* %119 to { float, float } addrspace(1)*, !dbg !188
+	%125 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %124, i64 1, !dbg !189
+	%126 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %125, i32 0, i32 0, !dbg !189
+	%127 = icmp eq i1 %123, false, !dbg !188
+	br i1 %127, label %b2_fail1, label %b2_ok1, !dbg !188, !prof !30
 
 b2_ok1:
-	br i1 %23, label %b3, label %b17, !dbg !172
-
-b3:
-	%25 = bitcast float addrspace(1)* %2 to { float, float, float, float } addrspace(1)*, !dbg !172
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !173, !range !11
-	%27 = sext i32 %26 to i64, !dbg !173
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !173, !range !12
-	%29 = sext i32 %28 to i64, !dbg !173
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !173, !range !12
-	%31 = sext i32 %30 to i64, !dbg !173
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !173, !range !13
-	%33 = sext i32 %32 to i64, !dbg !173
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !173, !range !14
-	%35 = sext i32 %34 to i64, !dbg !173
-	%36 = trunc i64 %35 to i32, !dbg !173
-	%37 = trunc i64 %31 to i32, !dbg !173
-	%38 = mul i32 %36, %37, !dbg !173
-	%39 = zext i32 %38 to i64, !dbg !173
-	%40 = trunc i64 %29 to i32, !dbg !173
-	%41 = add i32 %40, %38, !dbg !173
-	%42 = zext i32 %41 to i64, !dbg !173
-	%43 = mul i64 %33, %42, !dbg !173
-	%44 = add i64 %27, %43, !dbg !173
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !173, !range !15
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !173, !range !15
-	%47 = mul i32 %45, %46, !dbg !173
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !173, !range !16
-	%49 = mul i32 %47, %48, !dbg !173
-	%50 = sext i32 %49 to i64, !dbg !173
-	%51 = mul i64 %44, %50, !dbg !173
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !173, !range !17
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !173, !range !17
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !173, !range !18
-	%55 = mul i32 %46, %54, !dbg !173
-	%56 = add i32 %53, %55, !dbg !173
-	%57 = mul i32 %45, %56, !dbg !173
-	%58 = add i32 %52, %57, !dbg !173
-	%59 = sext i32 %58 to i64, !dbg !173
-	%60 = add i64 %51, %59, !dbg !173
-	%61 = mul i64 %33, %35, !dbg !173
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !173, !range !14
-	%63 = sext i32 %62 to i64, !dbg !173
-	%64 = mul i64 %61, %63, !dbg !173
-	%65 = mul i64 %64, %50, !dbg !173
-	%66 = mul i64 %10, -4, !dbg !173
-	%67 = add i64 %p1, %66, !dbg !173
-	%68 = icmp sge i64 %67, 0, !dbg !173
-	br i1 %68, label %b4, label %b7_cold, !dbg !173, !prof !174
-
-b4:
-	%69 = phi i64 [ %60, %b3 ], [ %130, %b6 ], !dbg !173
-	%70 = icmp slt i64 %69, %10, !dbg !173
-	br i1 %70, label %b5, label %b11, !dbg !173
+	%128 = bitcast { float, float } addrspace(1)* %125 to <2 x float> addrspace(1)*, !dbg !189
+	%129 = load <2 x float>, <2 x float> addrspace(1)* %128, align 8, !dbg !189
+	%130 = extractelement <2 x float> %129, i32 0, !dbg !189
+	%131 = extractelement <2 x float> %129, i32 1, !dbg !189
+	%132 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %125, i32 0, i32 1, !dbg !189
+	%133 = fadd float %130, 1.000000e+00, !dbg !190
+	%134 = fadd float %131, 1.000000e+00, !dbg !191
+	%135 = bitcast { float, float } addrspace(1)* %125 to <2 x float> addrspace(1)*, !dbg !192
+	%136 = insertelement <2 x float> undef, float %133, i32 0, !dbg !192
+	%137 = insertelement <2 x float> %136, float %134, i32 1, !dbg !192
+	store <2 x float> %137, <2 x float> addrspace(1)* %135, align 8, !dbg !192
+	%138 = add i64 %76, %72, !dbg !173
+	br label %b1, !dbg !173
 
 b5:
-	%71 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %18, i64 %69, !dbg !175
-	%72 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %71, i32 0, i32 0, !dbg !175
-	%73 = bitcast { float, float, float, float } addrspace(1)* %71 to <4 x float> addrspace(1)*, !dbg !175
-	%74 = load <4 x float>, <4 x float> addrspace(1)* %73, align 16, !dbg !175
-	%75 = extractelement <4 x float> %74, i32 0, !dbg !175
-	%76 = extractelement <4 x float> %74, i32 1, !dbg !175
-	%77 = extractelement <4 x float> %74, i32 2, !dbg !175
-	%78 = extractelement <4 x float> %74, i32 3, !dbg !175
-	%79 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %71, i32 0, i32 1, !dbg !175
-	%80 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %71, i32 0, i32 2, !dbg !175
-	%81 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %71, i32 0, i32 3, !dbg !175
-	%82 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %25, i64 %69, !dbg !176
-	%83 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %82, i32 0, i32 0, !dbg !176
-	%84 = bitcast { float, float, float, float } addrspace(1)* %82 to <4 x float> addrspace(1)*, !dbg !176
-	%85 = load <4 x float>, <4 x float> addrspace(1)* %84, align 16, !dbg !176
-	%86 = extractelement <4 x float> %85, i32 0, !dbg !176
-	%87 = extractelement <4 x float> %85, i32 1, !dbg !176
-	%88 = extractelement <4 x float> %85, i32 2, !dbg !176
-	%89 = extractelement <4 x float> %85, i32 3, !dbg !176
-	%90 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %82, i32 0, i32 1, !dbg !176
-	%91 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %82, i32 0, i32 2, !dbg !176
-	%92 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %82, i32 0, i32 3, !dbg !176
-	%93 = fmul float 2.000000e+00, %75, !dbg !177
-	%94 = fadd float %93, %86, !dbg !178
-	%95 = fmul float 2.000000e+00, %76, !dbg !179
-	%96 = fadd float %95, %87, !dbg !180
-	%97 = fmul float 2.000000e+00, %77, !dbg !181
-	%98 = fadd float %97, %88, !dbg !182
-	%99 = fmul float 2.000000e+00, %78, !dbg !183
-	%100 = fadd float %99, %89, !dbg !184
-	%101 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %11, i64 %69, !dbg !185
-	%102 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %101, i32 0, i32 0, !dbg !185
-	%103 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %101, i32 0, i32 1, !dbg !185
-	%104 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %101, i32 0, i32 2, !dbg !185
-	%105 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %101, i32 0, i32 3, !dbg !185
-	%106 = bitcast { float, float, float, float } addrspace(1)* %101 to <4 x float> addrspace(1)*, !dbg !185
-	%107 = insertelement <4 x float> undef, float %94, i32 0, !dbg !185
-	%108 = insertelement <4 x float> %107, float %96, i32 1, !dbg !185
-	%109 = insertelement <4 x float> %108, float %98, i32 2, !dbg !185
-	%110 = insertelement <4 x float> %109, float %100, i32 3, !dbg !185
-	store <4 x float> %110, <4 x float> addrspace(1)* %106, align 16, !dbg !185
-	%111 = mul i64 %69, 4, !dbg !186
-	%112 = getelementptr inbounds float, float addrspace(1)* %0, i64 %111, !dbg !187
-	%113 = addrspacecast float addrspace(1)* %112 to float*, !dbg !188
-	%114 = ptrtoint float* %113 to i64, !dbg !188
-	%115 = and i64 %114, 7, !dbg !188
-	%116 = icmp eq i64 %115, 0, !dbg !188
-	br i1 %116, label %b6, label %b10, !dbg !188
+	%139 = sub i64 %p1, %3, !dbg !196
+	%140 = mul i64 %p1, -1, !dbg !197
+	%141 = add i64 %140, %p3, !dbg !197
+	%142 = icmp sge i64 %141, 0, !dbg !197
+	%143 = mul i64 %p3, -1, !dbg !197
+	%144 = add i64 %143, %p5, !dbg !197
+	%145 = icmp sge i64 %144, 0, !dbg !197
+	%146 = and i1 %142, %145, !dbg !197
+	br i1 %146, label %b6, label %b8_cold, !dbg !197, !prof !174
 
 b6:
-	%117 = bitcast float addrspace(1)* %112 to { float, float } addrspace(1)*, !dbg !188
-	%118 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %117, i64 1, !dbg !189
-	%119 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %118, i32 0, i32 0, !dbg !189
-	%120 = bitcast { float, float } addrspace(1)* %118 to <2 x float> addrspace(1)*, !dbg !189
-	%121 = load <2 x float>, <2 x float> addrspace(1)* %120, align 8, !dbg !189
-	%122 = extractelement <2 x float> %121, i32 0, !dbg !189
-	%123 = extractelement <2 x float> %121, i32 1, !dbg !189
-	%124 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %118, i32 0, i32 1, !dbg !189
-	%125 = fadd float %122, 1.000000e+00, !dbg !190
-	%126 = fadd float %123, 1.000000e+00, !dbg !191
-	%127 = bitcast { float, float } addrspace(1)* %118 to <2 x float> addrspace(1)*, !dbg !192
-	%128 = insertelement <2 x float> undef, float %125, i32 0, !dbg !192
-	%129 = insertelement <2 x float> %128, float %126, i32 1, !dbg !192
-	store <2 x float> %129, <2 x float> addrspace(1)* %127, align 8, !dbg !192
-	%130 = add i64 %69, %65, !dbg !173
-	br label %b4, !dbg !173
+	%147 = phi i64 [ %67, %b5 ], [ %157, %b7 ], !dbg !197
+	%148 = icmp slt i64 %147, %139, !dbg !197
+	br i1 %148, label %b7, label %b10, !dbg !197
+
+b7:
+	%149 = add i64 %3, %147, !dbg !198
+	%150 = getelementptr inbounds float, float addrspace(1)* %1, i64 %149, !dbg !199
+	%151 = load float, float addrspace(1)* %150, align 4, !dbg !199
+	%152 = fmul float 2.000000e+00, %151, !dbg !200
+	%153 = getelementptr inbounds float, float addrspace(1)* %2, i64 %149, !dbg !201
+	%154 = load float, float addrspace(1)* %153, align 4, !dbg !201
+	%155 = fadd float %152, %154, !dbg !202
+	%156 = getelementptr inbounds float, float addrspace(1)* %0, i64 %149, !dbg !203
+	store float %155, float addrspace(1)* %156, align 4, !dbg !203
+	%157 = add i64 %147, %72, !dbg !197
+	br label %b6, !dbg !197
 
 b10:
-	%131 = phi i64 [ %115, %b5 ], [ %198, %b8_cold_ok1 ], !dbg !188
-	call void asm sideeffect "", ""() nounwind, !dbg !188
-	br label %fail, !dbg !188
-
-b11:
-	%132 = sub i64 %p1, %3, !dbg !196
-	%133 = mul i64 %p1, -1, !dbg !197
-	%134 = add i64 %133, %p3, !dbg !197
-	%135 = icmp sge i64 %134, 0, !dbg !197
-	%136 = mul i64 %p3, -1, !dbg !197
-	%137 = add i64 %136, %p5, !dbg !197
-	%138 = icmp sge i64 %137, 0, !dbg !197
-	%139 = and i1 %135, %138, !dbg !197
-	br i1 %139, label %b12, label %b14_cold, !dbg !197, !prof !174
-
-b12:
-	%140 = phi i64 [ %60, %b11 ], [ %150, %b13 ], !dbg !197
-	%141 = icmp slt i64 %140, %132, !dbg !197
-	br i1 %141, label %b13, label %b16, !dbg !197
-
-b13:
-	%142 = add i64 %3, %140, !dbg !198
-	%143 = getelementptr inbounds float, float addrspace(1)* %1, i64 %142, !dbg !199
-	%144 = load float, float addrspace(1)* %143, align 4, !dbg !199
-	%145 = fmul float 2.000000e+00, %144, !dbg !200
-	%146 = getelementptr inbounds float, float addrspace(1)* %2, i64 %142, !dbg !201
-	%147 = load float, float addrspace(1)* %146, align 4, !dbg !201
-	%148 = fadd float %145, %147, !dbg !202
-	%149 = getelementptr inbounds float, float addrspace(1)* %0, i64 %142, !dbg !203
-	store float %148, float addrspace(1)* %149, align 4, !dbg !203
-	%150 = add i64 %140, %65, !dbg !197
-	br label %b12, !dbg !197
-
-b16:
 	ret void, !dbg !197
 
-b17:
-	call void asm sideeffect "", ""() nounwind, !dbg !172
-	br label %fail, !dbg !172
+b0_fail1:
+	%158 = icmp eq i1 %9, false, !dbg !168
+	br i1 %158, label %b0_fail2, label %b0_ok2, !dbg !168
 
-b18:
-	call void asm sideeffect "", ""() nounwind, !dbg !170
-	br label %fail, !dbg !170
-
-b19:
+b0_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !168
 	br label %fail, !dbg !168
 
-b1_fail1:
+b0_ok2:
+	%159 = icmp ugt i64 %3, %p3, !dbg !169
+	br i1 %159, label %b0_fail3, label %b0_ok3, !dbg !169
+
+b0_fail3:
 	call void asm sideeffect "", ""() nounwind, !dbg !169
 	br label %fail, !dbg !169
 
-b2_fail1:
+b0_ok3:
+	%160 = icmp eq i1 %14, false, !dbg !170
+	br i1 %160, label %b0_fail4, label %b0_ok4, !dbg !170
+
+b0_fail4:
+	call void asm sideeffect "", ""() nounwind, !dbg !170
+	br label %fail, !dbg !170
+
+b0_ok4:
+	%161 = icmp ugt i64 %3, %p5, !dbg !171
+	br i1 %161, label %b0_fail5, label %b0_ok5, !dbg !171
+
+b0_fail5:
 	call void asm sideeffect "", ""() nounwind, !dbg !171
 	br label %fail, !dbg !171
 
-b7_cold:
-	%151 = phi i64 [ %214, %b9_cold ], [ %60, %b3 ], !dbg !173
-	%152 = icmp slt i64 %151, %10, !dbg !173
-	br i1 %152, label %b8_cold, label %b11, !dbg !173
+b0_ok5:
+	call void asm sideeffect "", ""() nounwind, !dbg !172
+	br label %fail, !dbg !172
 
-b8_cold:
-	%153 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %18, i64 %151, !dbg !175
-	%154 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %153, i32 0, i32 0, !dbg !175
-	%155 = bitcast { float, float, float, float } addrspace(1)* %153 to <4 x float> addrspace(1)*, !dbg !175
-	%156 = load <4 x float>, <4 x float> addrspace(1)* %155, align 16, !dbg !175
-	%157 = extractelement <4 x float> %156, i32 0, !dbg !175
-	%158 = extractelement <4 x float> %156, i32 1, !dbg !175
-	%159 = extractelement <4 x float> %156, i32 2, !dbg !175
-	%160 = extractelement <4 x float> %156, i32 3, !dbg !175
-	%161 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %153, i32 0, i32 1, !dbg !175
-	%162 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %153, i32 0, i32 2, !dbg !175
-	%163 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %153, i32 0, i32 3, !dbg !175
-	%164 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %25, i64 %151, !dbg !176
-	%165 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i32 0, i32 0, !dbg !176
-	%166 = bitcast { float, float, float, float } addrspace(1)* %164 to <4 x float> addrspace(1)*, !dbg !176
-	%167 = load <4 x float>, <4 x float> addrspace(1)* %166, align 16, !dbg !176
-	%168 = extractelement <4 x float> %167, i32 0, !dbg !176
-	%169 = extractelement <4 x float> %167, i32 1, !dbg !176
-	%170 = extractelement <4 x float> %167, i32 2, !dbg !176
-	%171 = extractelement <4 x float> %167, i32 3, !dbg !176
-	%172 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i32 0, i32 1, !dbg !176
-	%173 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i32 0, i32 2, !dbg !176
-	%174 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i32 0, i32 3, !dbg !176
-	%175 = fmul float 2.000000e+00, %157, !dbg !177
-	%176 = fadd float %175, %168, !dbg !178
-	%177 = fmul float 2.000000e+00, %158, !dbg !179
-	%178 = fadd float %177, %169, !dbg !180
-	%179 = fmul float 2.000000e+00, %159, !dbg !181
-	%180 = fadd float %179, %170, !dbg !182
-	%181 = fmul float 2.000000e+00, %160, !dbg !183
-	%182 = fadd float %181, %171, !dbg !184
-	%183 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %11, i64 %151, !dbg !185
-	%184 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %183, i32 0, i32 0, !dbg !185
-	%185 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %183, i32 0, i32 1, !dbg !185
-	%186 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %183, i32 0, i32 2, !dbg !185
-	%187 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %183, i32 0, i32 3, !dbg !185
-	%188 = bitcast { float, float, float, float } addrspace(1)* %183 to <4 x float> addrspace(1)*, !dbg !185
-	%189 = insertelement <4 x float> undef, float %176, i32 0, !dbg !185
-	%190 = insertelement <4 x float> %189, float %178, i32 1, !dbg !185
-	%191 = insertelement <4 x float> %190, float %180, i32 2, !dbg !185
-	%192 = insertelement <4 x float> %191, float %182, i32 3, !dbg !185
-	store <4 x float> %192, <4 x float> addrspace(1)* %188, align 16, !dbg !185
-	%193 = mul i64 %151, 4, !dbg !186
-	%194 = add i64 %193, 4, !dbg !193
-	%195 = getelementptr inbounds float, float addrspace(1)* %0, i64 %193, !dbg !187
-	%196 = addrspacecast float addrspace(1)* %195 to float*, !dbg !188
-	%197 = ptrtoint float* %196 to i64, !dbg !188
-	%198 = and i64 %197, 7, !dbg !188
-	%199 = icmp eq i64 %198, 0, !dbg !188
-	%200 = icmp ugt i64 %194, %p1, !dbg !187
-	br i1 %200, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !187, !prof !30
+b2_fail1:
+	call void asm sideeffect "", ""() nounwind, !dbg !188
+	br label %fail, !dbg !188
 
-b8_cold_fail1:
+b3_cold:
+	%162 = phi i64 [ %228, %b4_cold_ok1 ], [ %67, %b0_ok1 ], !dbg !173
+	%163 = icmp slt i64 %162, %20, !dbg !173
+	br i1 %163, label %b4_cold, label %b5, !dbg !173
+
+b4_cold:
+	%164 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %22, i64 %162, !dbg !175
+	%165 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i32 0, i32 0, !dbg !175
+	%166 = bitcast { float, float, float, float } addrspace(1)* %164 to <4 x float> addrspace(1)*, !dbg !175
+	%167 = load <4 x float>, <4 x float> addrspace(1)* %166, align 16, !dbg !175
+	%168 = extractelement <4 x float> %167, i32 0, !dbg !175
+	%169 = extractelement <4 x float> %167, i32 1, !dbg !175
+	%170 = extractelement <4 x float> %167, i32 2, !dbg !175
+	%171 = extractelement <4 x float> %167, i32 3, !dbg !175
+	%172 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i32 0, i32 1, !dbg !175
+	%173 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i32 0, i32 2, !dbg !175
+	%174 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %164, i32 0, i32 3, !dbg !175
+	%175 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %23, i64 %162, !dbg !176
+	%176 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 0, !dbg !176
+	%177 = bitcast { float, float, float, float } addrspace(1)* %175 to <4 x float> addrspace(1)*, !dbg !176
+	%178 = load <4 x float>, <4 x float> addrspace(1)* %177, align 16, !dbg !176
+	%179 = extractelement <4 x float> %178, i32 0, !dbg !176
+	%180 = extractelement <4 x float> %178, i32 1, !dbg !176
+	%181 = extractelement <4 x float> %178, i32 2, !dbg !176
+	%182 = extractelement <4 x float> %178, i32 3, !dbg !176
+	%183 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 1, !dbg !176
+	%184 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 2, !dbg !176
+	%185 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 3, !dbg !176
+	%186 = fmul float 2.000000e+00, %168, !dbg !177
+	%187 = fadd float %186, %179, !dbg !178
+	%188 = fmul float 2.000000e+00, %169, !dbg !179
+	%189 = fadd float %188, %180, !dbg !180
+	%190 = fmul float 2.000000e+00, %170, !dbg !181
+	%191 = fadd float %190, %181, !dbg !182
+	%192 = fmul float 2.000000e+00, %171, !dbg !183
+	%193 = fadd float %192, %182, !dbg !184
+	%194 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %21, i64 %162, !dbg !185
+	%195 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %194, i32 0, i32 0, !dbg !185
+	%196 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %194, i32 0, i32 1, !dbg !185
+	%197 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %194, i32 0, i32 2, !dbg !185
+	%198 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %194, i32 0, i32 3, !dbg !185
+	%199 = bitcast { float, float, float, float } addrspace(1)* %194 to <4 x float> addrspace(1)*, !dbg !185
+	%200 = insertelement <4 x float> undef, float %187, i32 0, !dbg !185
+	%201 = insertelement <4 x float> %200, float %189, i32 1, !dbg !185
+	%202 = insertelement <4 x float> %201, float %191, i32 2, !dbg !185
+	%203 = insertelement <4 x float> %202, float %193, i32 3, !dbg !185
+	store <4 x float> %203, <4 x float> addrspace(1)* %199, align 16, !dbg !185
+	%204 = mul i64 %162, 4, !dbg !186
+	%205 = add i64 %204, 4, !dbg !193
+	%206 = getelementptr inbounds float, float addrspace(1)* %0, i64 %204, !dbg !187
+	%207 = addrspacecast float addrspace(1)* %206 to float*, !dbg !188
+	%208 = ptrtoint float* %207 to i64, !dbg !188
+	%209 = and i64 %208, 7, !dbg !188
+	%210 = icmp eq i64 %209, 0, !dbg !188
+	%211 = bitcast float addrspace(1)* %206 to { float, float } addrspace(1)*, !dbg !188
+	%212 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %211, i64 1, !dbg !189
+	%213 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %212, i32 0, i32 0, !dbg !189
+	%214 = icmp ugt i64 %205, %p1, !dbg !187
+	%215 = icmp eq i1 %210, false, !dbg !188
+	%216 = or i1 %214, %215, !dbg !188
+	br i1 %216, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !188, !prof !30
+
+b4_cold_fail1:
+	%217 = icmp ugt i64 %205, %p1, !dbg !187
+	br i1 %217, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !187
+
+b4_cold_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !187
 	br label %fail, !dbg !187
 
-b8_cold_ok1:
-	br i1 %199, label %b9_cold, label %b10, !dbg !188
+b4_cold_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !188
+	br label %fail, !dbg !188
+
+b4_cold_ok1:
+	%218 = bitcast { float, float } addrspace(1)* %212 to <2 x float> addrspace(1)*, !dbg !189
+	%219 = load <2 x float>, <2 x float> addrspace(1)* %218, align 8, !dbg !189
+	%220 = extractelement <2 x float> %219, i32 0, !dbg !189
+	%221 = extractelement <2 x float> %219, i32 1, !dbg !189
+	%222 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %212, i32 0, i32 1, !dbg !189
+	%223 = fadd float %220, 1.000000e+00, !dbg !190
+	%224 = fadd float %221, 1.000000e+00, !dbg !191
+	%225 = bitcast { float, float } addrspace(1)* %212 to <2 x float> addrspace(1)*, !dbg !192
+	%226 = insertelement <2 x float> undef, float %223, i32 0, !dbg !192
+	%227 = insertelement <2 x float> %226, float %224, i32 1, !dbg !192
+	store <2 x float> %227, <2 x float> addrspace(1)* %225, align 8, !dbg !192
+	%228 = add i64 %162, %72, !dbg !173
+	br label %b3_cold, !dbg !173, !llvm.loop !195
+
+b8_cold:
+	%229 = phi i64 [ %243, %b9_cold_ok1 ], [ %67, %b5 ], !dbg !197
+	%230 = icmp slt i64 %229, %139, !dbg !197
+	br i1 %230, label %b9_cold, label %b10, !dbg !197
 
 b9_cold:
-	%201 = bitcast float addrspace(1)* %195 to { float, float } addrspace(1)*, !dbg !188
-	%202 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %201, i64 1, !dbg !189
-	%203 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %202, i32 0, i32 0, !dbg !189
-	%204 = bitcast { float, float } addrspace(1)* %202 to <2 x float> addrspace(1)*, !dbg !189
-	%205 = load <2 x float>, <2 x float> addrspace(1)* %204, align 8, !dbg !189
-	%206 = extractelement <2 x float> %205, i32 0, !dbg !189
-	%207 = extractelement <2 x float> %205, i32 1, !dbg !189
-	%208 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %202, i32 0, i32 1, !dbg !189
-	%209 = fadd float %206, 1.000000e+00, !dbg !190
-	%210 = fadd float %207, 1.000000e+00, !dbg !191
-	%211 = bitcast { float, float } addrspace(1)* %202 to <2 x float> addrspace(1)*, !dbg !192
-	%212 = insertelement <2 x float> undef, float %209, i32 0, !dbg !192
-	%213 = insertelement <2 x float> %212, float %210, i32 1, !dbg !192
-	store <2 x float> %213, <2 x float> addrspace(1)* %211, align 8, !dbg !192
-	%214 = add i64 %151, %65, !dbg !173
-	br label %b7_cold, !dbg !173, !llvm.loop !195
+	%231 = add i64 %3, %229, !dbg !198
+	%232 = getelementptr inbounds float, float addrspace(1)* %1, i64 %231, !dbg !199
+	%233 = icmp uge i64 %231, %p3, !dbg !199
+	%234 = icmp uge i64 %231, %p5, !dbg !201
+	%235 = or i1 %233, %234, !dbg !201
+	br i1 %235, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !201, !prof !30
 
-b14_cold:
-	%215 = phi i64 [ %229, %b15_cold_ok1 ], [ %60, %b11 ], !dbg !197
-	%216 = icmp slt i64 %215, %132, !dbg !197
-	br i1 %216, label %b15_cold, label %b16, !dbg !197
+b9_cold_fail1:
+	%236 = icmp uge i64 %231, %p3, !dbg !199
+	br i1 %236, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !199
 
-b15_cold:
-	%217 = add i64 %3, %215, !dbg !198
-	%218 = getelementptr inbounds float, float addrspace(1)* %1, i64 %217, !dbg !199
-	%219 = icmp uge i64 %217, %p3, !dbg !199
-	%220 = icmp uge i64 %217, %p5, !dbg !201
-	%221 = or i1 %219, %220, !dbg !201
-	br i1 %221, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !201, !prof !30
-
-b15_cold_fail1:
-	%222 = icmp uge i64 %217, %p3, !dbg !199
-	br i1 %222, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !199
-
-b15_cold_fail2:
+b9_cold_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !199
 	br label %fail, !dbg !199
 
-b15_cold_ok2:
+b9_cold_ok2:
 	call void asm sideeffect "", ""() nounwind, !dbg !201
 	br label %fail, !dbg !201
 
-b15_cold_ok1:
-	%223 = load float, float addrspace(1)* %218, align 4, !dbg !199
-	%224 = fmul float 2.000000e+00, %223, !dbg !200
-	%225 = getelementptr inbounds float, float addrspace(1)* %2, i64 %217, !dbg !201
-	%226 = load float, float addrspace(1)* %225, align 4, !dbg !201
-	%227 = fadd float %224, %226, !dbg !202
-	%228 = getelementptr inbounds float, float addrspace(1)* %0, i64 %217, !dbg !203
-	store float %227, float addrspace(1)* %228, align 4, !dbg !203
-	%229 = add i64 %215, %65, !dbg !197
-	br label %b14_cold, !dbg !197, !llvm.loop !205
+b9_cold_ok1:
+	%237 = load float, float addrspace(1)* %232, align 4, !dbg !199
+	%238 = fmul float 2.000000e+00, %237, !dbg !200
+	%239 = getelementptr inbounds float, float addrspace(1)* %2, i64 %231, !dbg !201
+	%240 = load float, float addrspace(1)* %239, align 4, !dbg !201
+	%241 = fadd float %238, %240, !dbg !202
+	%242 = getelementptr inbounds float, float addrspace(1)* %0, i64 %231, !dbg !203
+	store float %241, float addrspace(1)* %242, align 4, !dbg !203
+	%243 = add i64 %229, %72, !dbg !197
+	br label %b8_cold, !dbg !197, !llvm.loop !205
 
 fail:
-	%230 = phi i32 [ 15, %b1_fail1 ], [ 15, %b2_fail1 ], [ 17, %b8_cold_fail1 ], [ 18, %b10 ], [ 19, %b15_cold_fail2 ], [ 19, %b15_cold_ok2 ], [ 16, %b17 ], [ 16, %b18 ], [ 16, %b19 ], !dbg !166
-	%231 = phi i64 [ %3, %b1_fail1 ], [ %3, %b2_fail1 ], [ %194, %b8_cold_fail1 ], [ %131, %b10 ], [ %217, %b15_cold_fail2 ], [ %217, %b15_cold_ok2 ], [ %21, %b17 ], [ %14, %b18 ], [ %6, %b19 ], !dbg !166
-	%232 = phi i64 [ %p3, %b1_fail1 ], [ %p5, %b2_fail1 ], [ %p1, %b8_cold_fail1 ], [ 8, %b10 ], [ %p3, %b15_cold_fail2 ], [ %p5, %b15_cold_ok2 ], [ 16, %b17 ], [ 16, %b18 ], [ 16, %b19 ], !dbg !166
-	call void @gpuc_fail(i8* %ctrl, i32 %230, i64 %231, i64 %232), !dbg !166
+	%244 = phi i32 [ 16, %b0_fail2 ], [ 15, %b0_fail3 ], [ 16, %b0_fail4 ], [ 15, %b0_fail5 ], [ 16, %b0_ok5 ], [ 18, %b2_fail1 ], [ 17, %b4_cold_fail2 ], [ 18, %b4_cold_ok2 ], [ 19, %b9_cold_fail2 ], [ 19, %b9_cold_ok2 ], !dbg !166
+	%245 = phi i64 [ %6, %b0_fail2 ], [ %3, %b0_fail3 ], [ %12, %b0_fail4 ], [ %3, %b0_fail5 ], [ %17, %b0_ok5 ], [ %122, %b2_fail1 ], [ %205, %b4_cold_fail2 ], [ %209, %b4_cold_ok2 ], [ %231, %b9_cold_fail2 ], [ %231, %b9_cold_ok2 ], !dbg !166
+	%246 = phi i64 [ 16, %b0_fail2 ], [ %p3, %b0_fail3 ], [ 16, %b0_fail4 ], [ %p5, %b0_fail5 ], [ 16, %b0_ok5 ], [ 8, %b2_fail1 ], [ %p1, %b4_cold_fail2 ], [ 8, %b4_cold_ok2 ], [ %p3, %b9_cold_fail2 ], [ %p5, %b9_cold_ok2 ], !dbg !166
+	call void @gpuc_fail(i8* %ctrl, i32 %244, i64 %245, i64 %246), !dbg !166
 	ret void, !dbg !166
 }
 
@@ -1280,216 +1296,220 @@ b4:
 b9:
 	%133 = and i64 %p5, 3, !dbg !246
 	%134 = icmp eq i64 %133, 0, !dbg !246
-	br i1 %134, label %b10, label %b16, !dbg !246
-
-b10:
 	%135 = addrspacecast i8 addrspace(1)* %4 to i8*, !dbg !246
 	%136 = ptrtoint i8* %135 to i64, !dbg !246
 	%137 = and i64 %136, 3, !dbg !246
 	%138 = icmp eq i64 %137, 0, !dbg !246
 	%139 = icmp eq i64 %p5, 0, !dbg !246
 	%140 = or i1 %138, %139, !dbg !246
-	br i1 %140, label %b11, label %b15, !dbg !246
-
-b11:
 	%141 = ashr i64 %p5, 2, !dbg !246
 	%142 = bitcast i8 addrspace(1)* %4 to { i8, i8, i8, i8 } addrspace(1)*, !dbg !246
-	br label %b12, !dbg !247
+	%143 = icmp eq i1 %134, false, !dbg !246
+	%144 = icmp eq i1 %140, false, !dbg !246
+	%145 = or i1 %143, %144, !dbg !246
+	br i1 %145, label %b9_fail1, label %b9_ok1, !dbg !246, !prof !30
+
+b9_ok1:
+	br label %b10, !dbg !247
+
+b10:
+	%146 = phi i64 [ %14, %b9_ok1 ], [ %164, %b11 ], !dbg !247
+	%147 = icmp slt i64 %146, %141, !dbg !247
+	br i1 %147, label %b11, label %b12, !dbg !247
+
+b11:
+	%148 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %142, i64 %146, !dbg !248
+	%149 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %148, i32 0, i32 0, !dbg !248
+	%150 = bitcast { i8, i8, i8, i8 } addrspace(1)* %148 to <4 x i8> addrspace(1)*, !dbg !248
+	%151 = load <4 x i8>, <4 x i8> addrspace(1)* %150, align 4, !dbg !248
+	%152 = extractelement <4 x i8> %151, i32 0, !dbg !248
+	%153 = extractelement <4 x i8> %151, i32 1, !dbg !248
+	%154 = extractelement <4 x i8> %151, i32 2, !dbg !248
+	%155 = extractelement <4 x i8> %151, i32 3, !dbg !248
+	%156 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %148, i32 0, i32 1, !dbg !248
+	%157 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %148, i32 0, i32 2, !dbg !248
+	%158 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %148, i32 0, i32 3, !dbg !248
+	%159 = bitcast { i8, i8, i8, i8 } addrspace(1)* %148 to <4 x i8> addrspace(1)*, !dbg !249
+	%160 = insertelement <4 x i8> undef, i8 %155, i32 0, !dbg !249
+	%161 = insertelement <4 x i8> %160, i8 %154, i32 1, !dbg !249
+	%162 = insertelement <4 x i8> %161, i8 %153, i32 2, !dbg !249
+	%163 = insertelement <4 x i8> %162, i8 %152, i32 3, !dbg !249
+	store <4 x i8> %163, <4 x i8> addrspace(1)* %159, align 4, !dbg !249
+	%164 = add i64 %146, %18, !dbg !247
+	br label %b10, !dbg !247
 
 b12:
-	%143 = phi i64 [ %14, %b11 ], [ %161, %b13 ], !dbg !247
-	%144 = icmp slt i64 %143, %141, !dbg !247
-	br i1 %144, label %b13, label %b14, !dbg !247
-
-b13:
-	%145 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %142, i64 %143, !dbg !248
-	%146 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %145, i32 0, i32 0, !dbg !248
-	%147 = bitcast { i8, i8, i8, i8 } addrspace(1)* %145 to <4 x i8> addrspace(1)*, !dbg !248
-	%148 = load <4 x i8>, <4 x i8> addrspace(1)* %147, align 4, !dbg !248
-	%149 = extractelement <4 x i8> %148, i32 0, !dbg !248
-	%150 = extractelement <4 x i8> %148, i32 1, !dbg !248
-	%151 = extractelement <4 x i8> %148, i32 2, !dbg !248
-	%152 = extractelement <4 x i8> %148, i32 3, !dbg !248
-	%153 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %145, i32 0, i32 1, !dbg !248
-	%154 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %145, i32 0, i32 2, !dbg !248
-	%155 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %145, i32 0, i32 3, !dbg !248
-	%156 = bitcast { i8, i8, i8, i8 } addrspace(1)* %145 to <4 x i8> addrspace(1)*, !dbg !249
-	%157 = insertelement <4 x i8> undef, i8 %152, i32 0, !dbg !249
-	%158 = insertelement <4 x i8> %157, i8 %151, i32 1, !dbg !249
-	%159 = insertelement <4 x i8> %158, i8 %150, i32 2, !dbg !249
-	%160 = insertelement <4 x i8> %159, i8 %149, i32 3, !dbg !249
-	store <4 x i8> %160, <4 x i8> addrspace(1)* %156, align 4, !dbg !249
-	%161 = add i64 %143, %18, !dbg !247
-	br label %b12, !dbg !247
-
-b14:
 	ret void, !dbg !247
-
-b15:
-	call void asm sideeffect "", ""() nounwind, !dbg !246
-	br label %fail, !dbg !246
-
-b16:
-	call void asm sideeffect "", ""() nounwind, !dbg !246
-	br label %fail, !dbg !246
 
 b2_fail1:
 	call void asm sideeffect "", ""() nounwind, !dbg !219
 	br label %fail, !dbg !219
 
 b5_cold:
-	%162 = phi i64 [ %273, %b8_cold_ok1 ], [ %14, %b0 ], !dbg !210
-	%163 = icmp slt i64 %162, %p3, !dbg !210
-	br i1 %163, label %b6_cold, label %b9, !dbg !210
+	%165 = phi i64 [ %276, %b8_cold_ok1 ], [ %14, %b0 ], !dbg !210
+	%166 = icmp slt i64 %165, %p3, !dbg !210
+	br i1 %166, label %b6_cold, label %b9, !dbg !210
 
 b6_cold:
 	store [2 x { { i32, i32, i32, i32 }, { i64, i64 } }] zeroinitializer, [2 x { { i32, i32, i32, i32 }, { i64, i64 } }]* %1, align 16, !dbg !211
-	%164 = srem i64 %162, 2, !dbg !212
-	%165 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %3, i64 %162, !dbg !213
-	%166 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %165, i32 0, i32 0, !dbg !213
-	%167 = bitcast { i32, i32, i32, i32 } addrspace(1)* %165 to <4 x i32> addrspace(1)*, !dbg !213
-	%168 = load <4 x i32>, <4 x i32> addrspace(1)* %167, align 16, !dbg !213
-	%169 = extractelement <4 x i32> %168, i32 0, !dbg !213
-	%170 = extractelement <4 x i32> %168, i32 1, !dbg !213
-	%171 = extractelement <4 x i32> %168, i32 2, !dbg !213
-	%172 = extractelement <4 x i32> %168, i32 3, !dbg !213
-	%173 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %165, i32 0, i32 1, !dbg !213
-	%174 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %165, i32 0, i32 2, !dbg !213
-	%175 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %165, i32 0, i32 3, !dbg !213
-	%176 = getelementptr inbounds [2 x { { i32, i32, i32, i32 }, { i64, i64 } }], [2 x { { i32, i32, i32, i32 }, { i64, i64 } }]* %1, i64 0, i64 %164, !dbg !214
-	%177 = getelementptr inbounds { { i32, i32, i32, i32 }, { i64, i64 } }, { { i32, i32, i32, i32 }, { i64, i64 } }* %176, i32 0, i32 0, !dbg !214
-	%178 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 }* %177, i32 0, i32 0, !dbg !214
-	%179 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 }* %177, i32 0, i32 1, !dbg !214
-	%180 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 }* %177, i32 0, i32 2, !dbg !214
-	%181 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 }* %177, i32 0, i32 3, !dbg !214
-	%182 = bitcast { i32, i32, i32, i32 }* %177 to <4 x i32>*, !dbg !214
-	%183 = insertelement <4 x i32> undef, i32 %169, i32 0, !dbg !214
-	%184 = insertelement <4 x i32> %183, i32 %170, i32 1, !dbg !214
-	%185 = insertelement <4 x i32> %184, i32 %171, i32 2, !dbg !214
-	%186 = insertelement <4 x i32> %185, i32 %172, i32 3, !dbg !214
-	store <4 x i32> %186, <4 x i32>* %182, align 16, !dbg !214
-	%187 = getelementptr inbounds { { i32, i32, i32, i32 }, { i64, i64 } }, { { i32, i32, i32, i32 }, { i64, i64 } }* %176, i32 0, i32 1, !dbg !214
-	%188 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %187, i32 0, i32 0, !dbg !214
-	%189 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %187, i32 0, i32 1, !dbg !214
-	%190 = bitcast { i64, i64 }* %187 to <2 x i64>*, !dbg !214
-	%191 = insertelement <2 x i64> undef, i64 %162, i32 0, !dbg !214
-	%192 = insertelement <2 x i64> %191, i64 -1, i32 1, !dbg !214
-	store <2 x i64> %192, <2 x i64>* %190, align 16, !dbg !214
-	%193 = bitcast { i32, i32, i32, i32 }* %177 to <4 x i32>*, !dbg !215
-	%194 = load <4 x i32>, <4 x i32>* %193, align 16, !dbg !215
-	%195 = extractelement <4 x i32> %194, i32 0, !dbg !215
-	%196 = extractelement <4 x i32> %194, i32 1, !dbg !215
-	%197 = extractelement <4 x i32> %194, i32 2, !dbg !215
-	%198 = extractelement <4 x i32> %194, i32 3, !dbg !215
-	%199 = bitcast { i64, i64 }* %187 to <2 x i64>*, !dbg !215
-	%200 = load <2 x i64>, <2 x i64>* %199, align 16, !dbg !215
-	%201 = extractelement <2 x i64> %200, i32 0, !dbg !215
-	%202 = extractelement <2 x i64> %200, i32 1, !dbg !215
-	%203 = getelementptr inbounds [64 x { { i32, i32, i32, i32 }, { i64, i64 } }], [64 x { { i32, i32, i32, i32 }, { i64, i64 } }] addrspace(3)* @gpuc_shared_VectorPlaces_67, i64 0, i64 %14, !dbg !216
-	%204 = getelementptr inbounds { { i32, i32, i32, i32 }, { i64, i64 } }, { { i32, i32, i32, i32 }, { i64, i64 } } addrspace(3)* %203, i32 0, i32 0, !dbg !216
-	%205 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(3)* %204, i32 0, i32 0, !dbg !216
-	%206 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(3)* %204, i32 0, i32 1, !dbg !216
-	%207 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(3)* %204, i32 0, i32 2, !dbg !216
-	%208 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(3)* %204, i32 0, i32 3, !dbg !216
-	%209 = bitcast { i32, i32, i32, i32 } addrspace(3)* %204 to <4 x i32> addrspace(3)*, !dbg !216
-	%210 = insertelement <4 x i32> undef, i32 %195, i32 0, !dbg !216
-	%211 = insertelement <4 x i32> %210, i32 %196, i32 1, !dbg !216
-	%212 = insertelement <4 x i32> %211, i32 %197, i32 2, !dbg !216
-	%213 = insertelement <4 x i32> %212, i32 %198, i32 3, !dbg !216
-	store <4 x i32> %213, <4 x i32> addrspace(3)* %209, align 16, !dbg !216
-	%214 = getelementptr inbounds { { i32, i32, i32, i32 }, { i64, i64 } }, { { i32, i32, i32, i32 }, { i64, i64 } } addrspace(3)* %203, i32 0, i32 1, !dbg !216
-	%215 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(3)* %214, i32 0, i32 0, !dbg !216
-	%216 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(3)* %214, i32 0, i32 1, !dbg !216
-	%217 = bitcast { i64, i64 } addrspace(3)* %214 to <2 x i64> addrspace(3)*, !dbg !216
-	%218 = insertelement <2 x i64> undef, i64 %201, i32 0, !dbg !216
-	%219 = insertelement <2 x i64> %218, i64 %202, i32 1, !dbg !216
-	store <2 x i64> %219, <2 x i64> addrspace(3)* %217, align 16, !dbg !216
-	%220 = addrspacecast { { i32, i32, i32, i32 }, { i64, i64 } } addrspace(3)* %203 to { { i32, i32, i32, i32 }, { i64, i64 } }*, !dbg !219
-	%221 = icmp eq { { i32, i32, i32, i32 }, { i64, i64 } }* %220, null, !dbg !219
-	br i1 %221, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !219, !prof !30
+	%167 = srem i64 %165, 2, !dbg !212
+	%168 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %3, i64 %165, !dbg !213
+	%169 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %168, i32 0, i32 0, !dbg !213
+	%170 = bitcast { i32, i32, i32, i32 } addrspace(1)* %168 to <4 x i32> addrspace(1)*, !dbg !213
+	%171 = load <4 x i32>, <4 x i32> addrspace(1)* %170, align 16, !dbg !213
+	%172 = extractelement <4 x i32> %171, i32 0, !dbg !213
+	%173 = extractelement <4 x i32> %171, i32 1, !dbg !213
+	%174 = extractelement <4 x i32> %171, i32 2, !dbg !213
+	%175 = extractelement <4 x i32> %171, i32 3, !dbg !213
+	%176 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %168, i32 0, i32 1, !dbg !213
+	%177 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %168, i32 0, i32 2, !dbg !213
+	%178 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(1)* %168, i32 0, i32 3, !dbg !213
+	%179 = getelementptr inbounds [2 x { { i32, i32, i32, i32 }, { i64, i64 } }], [2 x { { i32, i32, i32, i32 }, { i64, i64 } }]* %1, i64 0, i64 %167, !dbg !214
+	%180 = getelementptr inbounds { { i32, i32, i32, i32 }, { i64, i64 } }, { { i32, i32, i32, i32 }, { i64, i64 } }* %179, i32 0, i32 0, !dbg !214
+	%181 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 }* %180, i32 0, i32 0, !dbg !214
+	%182 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 }* %180, i32 0, i32 1, !dbg !214
+	%183 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 }* %180, i32 0, i32 2, !dbg !214
+	%184 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 }* %180, i32 0, i32 3, !dbg !214
+	%185 = bitcast { i32, i32, i32, i32 }* %180 to <4 x i32>*, !dbg !214
+	%186 = insertelement <4 x i32> undef, i32 %172, i32 0, !dbg !214
+	%187 = insertelement <4 x i32> %186, i32 %173, i32 1, !dbg !214
+	%188 = insertelement <4 x i32> %187, i32 %174, i32 2, !dbg !214
+	%189 = insertelement <4 x i32> %188, i32 %175, i32 3, !dbg !214
+	store <4 x i32> %189, <4 x i32>* %185, align 16, !dbg !214
+	%190 = getelementptr inbounds { { i32, i32, i32, i32 }, { i64, i64 } }, { { i32, i32, i32, i32 }, { i64, i64 } }* %179, i32 0, i32 1, !dbg !214
+	%191 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %190, i32 0, i32 0, !dbg !214
+	%192 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %190, i32 0, i32 1, !dbg !214
+	%193 = bitcast { i64, i64 }* %190 to <2 x i64>*, !dbg !214
+	%194 = insertelement <2 x i64> undef, i64 %165, i32 0, !dbg !214
+	%195 = insertelement <2 x i64> %194, i64 -1, i32 1, !dbg !214
+	store <2 x i64> %195, <2 x i64>* %193, align 16, !dbg !214
+	%196 = bitcast { i32, i32, i32, i32 }* %180 to <4 x i32>*, !dbg !215
+	%197 = load <4 x i32>, <4 x i32>* %196, align 16, !dbg !215
+	%198 = extractelement <4 x i32> %197, i32 0, !dbg !215
+	%199 = extractelement <4 x i32> %197, i32 1, !dbg !215
+	%200 = extractelement <4 x i32> %197, i32 2, !dbg !215
+	%201 = extractelement <4 x i32> %197, i32 3, !dbg !215
+	%202 = bitcast { i64, i64 }* %190 to <2 x i64>*, !dbg !215
+	%203 = load <2 x i64>, <2 x i64>* %202, align 16, !dbg !215
+	%204 = extractelement <2 x i64> %203, i32 0, !dbg !215
+	%205 = extractelement <2 x i64> %203, i32 1, !dbg !215
+	%206 = getelementptr inbounds [64 x { { i32, i32, i32, i32 }, { i64, i64 } }], [64 x { { i32, i32, i32, i32 }, { i64, i64 } }] addrspace(3)* @gpuc_shared_VectorPlaces_67, i64 0, i64 %14, !dbg !216
+	%207 = getelementptr inbounds { { i32, i32, i32, i32 }, { i64, i64 } }, { { i32, i32, i32, i32 }, { i64, i64 } } addrspace(3)* %206, i32 0, i32 0, !dbg !216
+	%208 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(3)* %207, i32 0, i32 0, !dbg !216
+	%209 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(3)* %207, i32 0, i32 1, !dbg !216
+	%210 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(3)* %207, i32 0, i32 2, !dbg !216
+	%211 = getelementptr inbounds { i32, i32, i32, i32 }, { i32, i32, i32, i32 } addrspace(3)* %207, i32 0, i32 3, !dbg !216
+	%212 = bitcast { i32, i32, i32, i32 } addrspace(3)* %207 to <4 x i32> addrspace(3)*, !dbg !216
+	%213 = insertelement <4 x i32> undef, i32 %198, i32 0, !dbg !216
+	%214 = insertelement <4 x i32> %213, i32 %199, i32 1, !dbg !216
+	%215 = insertelement <4 x i32> %214, i32 %200, i32 2, !dbg !216
+	%216 = insertelement <4 x i32> %215, i32 %201, i32 3, !dbg !216
+	store <4 x i32> %216, <4 x i32> addrspace(3)* %212, align 16, !dbg !216
+	%217 = getelementptr inbounds { { i32, i32, i32, i32 }, { i64, i64 } }, { { i32, i32, i32, i32 }, { i64, i64 } } addrspace(3)* %206, i32 0, i32 1, !dbg !216
+	%218 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(3)* %217, i32 0, i32 0, !dbg !216
+	%219 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(3)* %217, i32 0, i32 1, !dbg !216
+	%220 = bitcast { i64, i64 } addrspace(3)* %217 to <2 x i64> addrspace(3)*, !dbg !216
+	%221 = insertelement <2 x i64> undef, i64 %204, i32 0, !dbg !216
+	%222 = insertelement <2 x i64> %221, i64 %205, i32 1, !dbg !216
+	store <2 x i64> %222, <2 x i64> addrspace(3)* %220, align 16, !dbg !216
+	%223 = addrspacecast { { i32, i32, i32, i32 }, { i64, i64 } } addrspace(3)* %206 to { { i32, i32, i32, i32 }, { i64, i64 } }*, !dbg !219
+	%224 = icmp eq { { i32, i32, i32, i32 }, { i64, i64 } }* %223, null, !dbg !219
+	br i1 %224, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !219, !prof !30
 
 b6_cold_fail1:
 	call void asm sideeffect "", ""() nounwind, !dbg !219
 	br label %fail, !dbg !219
 
 b6_cold_ok1:
-	%222 = bitcast { i32, i32, i32, i32 } addrspace(3)* %204 to <4 x i32> addrspace(3)*, !dbg !220
-	%223 = load <4 x i32>, <4 x i32> addrspace(3)* %222, align 16, !dbg !220
-	%224 = extractelement <4 x i32> %223, i32 3, !dbg !220
-	%225 = extractelement <4 x i32> %223, i32 0, !dbg !220
-	store i32 %224, i32 addrspace(3)* %205, align 4, !dbg !222
-	store i32 %225, i32 addrspace(3)* %208, align 4, !dbg !223
-	%226 = bitcast { i64, i64 } addrspace(3)* %214 to <2 x i64> addrspace(3)*, !dbg !224
-	%227 = load <2 x i64>, <2 x i64> addrspace(3)* %226, align 16, !dbg !224
-	%228 = extractelement <2 x i64> %227, i32 1, !dbg !224
-	%229 = extractelement <2 x i64> %227, i32 0, !dbg !224
-	%230 = bitcast { i64, i64 } addrspace(3)* %214 to <2 x i64> addrspace(3)*, !dbg !226
-	%231 = insertelement <2 x i64> undef, i64 %228, i32 0, !dbg !226
-	%232 = insertelement <2 x i64> %231, i64 %229, i32 1, !dbg !226
-	store <2 x i64> %232, <2 x i64> addrspace(3)* %230, align 16, !dbg !226
-	%233 = srem i64 %162, 3, !dbg !227
-	%234 = icmp eq i64 %233, 0, !dbg !228
-	br i1 %234, label %b7_cold, label %b8_cold, !dbg !228
+	%225 = bitcast { i32, i32, i32, i32 } addrspace(3)* %207 to <4 x i32> addrspace(3)*, !dbg !220
+	%226 = load <4 x i32>, <4 x i32> addrspace(3)* %225, align 16, !dbg !220
+	%227 = extractelement <4 x i32> %226, i32 3, !dbg !220
+	%228 = extractelement <4 x i32> %226, i32 0, !dbg !220
+	store i32 %227, i32 addrspace(3)* %208, align 4, !dbg !222
+	store i32 %228, i32 addrspace(3)* %211, align 4, !dbg !223
+	%229 = bitcast { i64, i64 } addrspace(3)* %217 to <2 x i64> addrspace(3)*, !dbg !224
+	%230 = load <2 x i64>, <2 x i64> addrspace(3)* %229, align 16, !dbg !224
+	%231 = extractelement <2 x i64> %230, i32 1, !dbg !224
+	%232 = extractelement <2 x i64> %230, i32 0, !dbg !224
+	%233 = bitcast { i64, i64 } addrspace(3)* %217 to <2 x i64> addrspace(3)*, !dbg !226
+	%234 = insertelement <2 x i64> undef, i64 %231, i32 0, !dbg !226
+	%235 = insertelement <2 x i64> %234, i64 %232, i32 1, !dbg !226
+	store <2 x i64> %235, <2 x i64> addrspace(3)* %233, align 16, !dbg !226
+	%236 = srem i64 %165, 3, !dbg !227
+	%237 = icmp eq i64 %236, 0, !dbg !228
+	br i1 %237, label %b7_cold, label %b8_cold, !dbg !228
 
 b7_cold:
-	%235 = bitcast { i32, i32, i32, i32 } addrspace(3)* %204 to <4 x i32> addrspace(3)*, !dbg !229
-	%236 = load <4 x i32>, <4 x i32> addrspace(3)* %235, align 16, !dbg !229
-	%237 = extractelement <4 x i32> %236, i32 0, !dbg !229
-	%238 = extractelement <4 x i32> %236, i32 1, !dbg !229
-	%239 = extractelement <4 x i32> %236, i32 2, !dbg !229
-	%240 = extractelement <4 x i32> %236, i32 3, !dbg !229
-	%241 = bitcast { i32, i32, i32, i32 } addrspace(3)* %204 to <4 x i32> addrspace(3)*, !dbg !230
-	%242 = insertelement <4 x i32> undef, i32 %238, i32 0, !dbg !230
-	%243 = insertelement <4 x i32> %242, i32 %239, i32 1, !dbg !230
-	%244 = insertelement <4 x i32> %243, i32 %240, i32 2, !dbg !230
-	%245 = insertelement <4 x i32> %244, i32 %237, i32 3, !dbg !230
-	store <4 x i32> %245, <4 x i32> addrspace(3)* %241, align 16, !dbg !230
+	%238 = bitcast { i32, i32, i32, i32 } addrspace(3)* %207 to <4 x i32> addrspace(3)*, !dbg !229
+	%239 = load <4 x i32>, <4 x i32> addrspace(3)* %238, align 16, !dbg !229
+	%240 = extractelement <4 x i32> %239, i32 0, !dbg !229
+	%241 = extractelement <4 x i32> %239, i32 1, !dbg !229
+	%242 = extractelement <4 x i32> %239, i32 2, !dbg !229
+	%243 = extractelement <4 x i32> %239, i32 3, !dbg !229
+	%244 = bitcast { i32, i32, i32, i32 } addrspace(3)* %207 to <4 x i32> addrspace(3)*, !dbg !230
+	%245 = insertelement <4 x i32> undef, i32 %241, i32 0, !dbg !230
+	%246 = insertelement <4 x i32> %245, i32 %242, i32 1, !dbg !230
+	%247 = insertelement <4 x i32> %246, i32 %243, i32 2, !dbg !230
+	%248 = insertelement <4 x i32> %247, i32 %240, i32 3, !dbg !230
+	store <4 x i32> %248, <4 x i32> addrspace(3)* %244, align 16, !dbg !230
 	br label %b8_cold, !dbg !230
 
 b8_cold:
-	%246 = icmp uge i64 %162, %p1, !dbg !243
-	br i1 %246, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !243, !prof !30
+	%249 = icmp uge i64 %165, %p1, !dbg !243
+	br i1 %249, label %b8_cold_fail1, label %b8_cold_ok1, !dbg !243, !prof !30
 
 b8_cold_fail1:
 	call void asm sideeffect "", ""() nounwind, !dbg !243
 	br label %fail, !dbg !243
 
 b8_cold_ok1:
-	%247 = bitcast { i32, i32, i32, i32 } addrspace(3)* %204 to <4 x i32> addrspace(3)*, !dbg !231
-	%248 = load <4 x i32>, <4 x i32> addrspace(3)* %247, align 16, !dbg !231
-	%249 = extractelement <4 x i32> %248, i32 0, !dbg !231
-	%250 = extractelement <4 x i32> %248, i32 1, !dbg !231
-	%251 = extractelement <4 x i32> %248, i32 2, !dbg !231
-	%252 = extractelement <4 x i32> %248, i32 3, !dbg !231
-	%253 = sext i32 %249 to i64, !dbg !232
-	%254 = sext i32 %250 to i64, !dbg !234
-	%255 = sext i32 %251 to i64, !dbg !236
-	%256 = add i64 %254, %255, !dbg !237
-	%257 = bitcast { i64, i64 } addrspace(3)* %214 to <2 x i64> addrspace(3)*, !dbg !238
-	%258 = load <2 x i64>, <2 x i64> addrspace(3)* %257, align 16, !dbg !238
-	%259 = extractelement <2 x i64> %258, i32 0, !dbg !238
-	%260 = extractelement <2 x i64> %258, i32 1, !dbg !238
-	%261 = sext i32 %252 to i64, !dbg !241
-	%262 = add i64 %260, %261, !dbg !242
-	%263 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %2, i64 %162, !dbg !243
-	%264 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %263, i32 0, i32 0, !dbg !243
-	%265 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %263, i32 0, i32 1, !dbg !243
-	%266 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %263, i32 0, i32 2, !dbg !243
-	%267 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %263, i32 0, i32 3, !dbg !243
-	%268 = bitcast { i64, i64, i64, i64 } addrspace(1)* %263 to <4 x i64> addrspace(1)*, !dbg !243
-	%269 = insertelement <4 x i64> undef, i64 %253, i32 0, !dbg !243
-	%270 = insertelement <4 x i64> %269, i64 %256, i32 1, !dbg !243
-	%271 = insertelement <4 x i64> %270, i64 %259, i32 2, !dbg !243
-	%272 = insertelement <4 x i64> %271, i64 %262, i32 3, !dbg !243
-	store <4 x i64> %272, <4 x i64> addrspace(1)* %268, align 16, !dbg !243
-	%273 = add i64 %162, %18, !dbg !210
+	%250 = bitcast { i32, i32, i32, i32 } addrspace(3)* %207 to <4 x i32> addrspace(3)*, !dbg !231
+	%251 = load <4 x i32>, <4 x i32> addrspace(3)* %250, align 16, !dbg !231
+	%252 = extractelement <4 x i32> %251, i32 0, !dbg !231
+	%253 = extractelement <4 x i32> %251, i32 1, !dbg !231
+	%254 = extractelement <4 x i32> %251, i32 2, !dbg !231
+	%255 = extractelement <4 x i32> %251, i32 3, !dbg !231
+	%256 = sext i32 %252 to i64, !dbg !232
+	%257 = sext i32 %253 to i64, !dbg !234
+	%258 = sext i32 %254 to i64, !dbg !236
+	%259 = add i64 %257, %258, !dbg !237
+	%260 = bitcast { i64, i64 } addrspace(3)* %217 to <2 x i64> addrspace(3)*, !dbg !238
+	%261 = load <2 x i64>, <2 x i64> addrspace(3)* %260, align 16, !dbg !238
+	%262 = extractelement <2 x i64> %261, i32 0, !dbg !238
+	%263 = extractelement <2 x i64> %261, i32 1, !dbg !238
+	%264 = sext i32 %255 to i64, !dbg !241
+	%265 = add i64 %263, %264, !dbg !242
+	%266 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %2, i64 %165, !dbg !243
+	%267 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %266, i32 0, i32 0, !dbg !243
+	%268 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %266, i32 0, i32 1, !dbg !243
+	%269 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %266, i32 0, i32 2, !dbg !243
+	%270 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %266, i32 0, i32 3, !dbg !243
+	%271 = bitcast { i64, i64, i64, i64 } addrspace(1)* %266 to <4 x i64> addrspace(1)*, !dbg !243
+	%272 = insertelement <4 x i64> undef, i64 %256, i32 0, !dbg !243
+	%273 = insertelement <4 x i64> %272, i64 %259, i32 1, !dbg !243
+	%274 = insertelement <4 x i64> %273, i64 %262, i32 2, !dbg !243
+	%275 = insertelement <4 x i64> %274, i64 %265, i32 3, !dbg !243
+	store <4 x i64> %275, <4 x i64> addrspace(1)* %271, align 16, !dbg !243
+	%276 = add i64 %165, %18, !dbg !210
 	br label %b5_cold, !dbg !210, !llvm.loop !245
 
+b9_fail1:
+	%277 = icmp eq i1 %134, false, !dbg !246
+	br i1 %277, label %b9_fail2, label %b9_ok2, !dbg !246
+
+b9_fail2:
+	call void asm sideeffect "", ""() nounwind, !dbg !246
+	br label %fail, !dbg !246
+
+b9_ok2:
+	call void asm sideeffect "", ""() nounwind, !dbg !246
+	br label %fail, !dbg !246
+
 fail:
-	%274 = phi i32 [ 20, %b2_fail1 ], [ 20, %b6_cold_fail1 ], [ 21, %b8_cold_fail1 ], [ 23, %b15 ], [ 22, %b16 ], !dbg !207
-	%275 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %162, %b8_cold_fail1 ], [ %137, %b15 ], [ %p5, %b16 ], !dbg !207
-	%276 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %p1, %b8_cold_fail1 ], [ 4, %b15 ], [ 4, %b16 ], !dbg !207
-	call void @gpuc_fail(i8* %ctrl, i32 %274, i64 %275, i64 %276), !dbg !207
+	%278 = phi i32 [ 20, %b2_fail1 ], [ 20, %b6_cold_fail1 ], [ 21, %b8_cold_fail1 ], [ 22, %b9_fail2 ], [ 23, %b9_ok2 ], !dbg !207
+	%279 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %165, %b8_cold_fail1 ], [ %p5, %b9_fail2 ], [ %137, %b9_ok2 ], !dbg !207
+	%280 = phi i64 [ 0, %b2_fail1 ], [ 0, %b6_cold_fail1 ], [ %p1, %b8_cold_fail1 ], [ 4, %b9_fail2 ], [ 4, %b9_ok2 ], !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 %278, i64 %279, i64 %280), !dbg !207
 	ret void, !dbg !207
 }
 
@@ -1924,734 +1944,734 @@ b0:
 	%13 = trunc i64 %12 to i32, !dbg !326
 	%14 = trunc i64 %8 to i32, !dbg !326
 	%15 = mul i32 %13, %14, !dbg !326
-	%16 = zext i32 %15 to i64, !dbg !326
-	%17 = trunc i64 %6 to i32, !dbg !326
-	%18 = add i32 %17, %15, !dbg !326
-	%19 = zext i32 %18 to i64, !dbg !326
-	%20 = mul i64 %10, %19, !dbg !326
-	%21 = add i64 %4, %20, !dbg !326
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !326, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !326, !range !15
-	%24 = mul i32 %22, %23, !dbg !326
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !326, !range !16
-	%26 = mul i32 %24, %25, !dbg !326
-	%27 = sext i32 %26 to i64, !dbg !326
-	%28 = mul i64 %21, %27, !dbg !326
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !326, !range !17
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !326, !range !17
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !326, !range !18
-	%32 = mul i32 %23, %31, !dbg !326
-	%33 = add i32 %30, %32, !dbg !326
-	%34 = mul i32 %22, %33, !dbg !326
-	%35 = add i32 %29, %34, !dbg !326
-	%36 = sext i32 %35 to i64, !dbg !326
-	%37 = add i64 %28, %36, !dbg !326
-	%38 = mul i64 %37, 6, !dbg !327
-	%39 = sub i64 %p1, %38, !dbg !328
-	%40 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %38, !dbg !328
-	%41 = getelementptr inbounds i8, i8 addrspace(1)* %2, i64 %37, !dbg !329
-	%42 = icmp ugt i64 %38, %p1, !dbg !328
-	%43 = icmp uge i64 %37, %p5, !dbg !329
-	%44 = icmp ugt i64 6, %39, !dbg !332
-	%45 = or i1 %42, %43, !dbg !332
-	%46 = or i1 %45, %44, !dbg !332
-	br i1 %46, label %b0_fail1, label %b0_ok1, !dbg !332, !prof !30
+	%16 = trunc i64 %6 to i32, !dbg !326
+	%17 = add i32 %16, %15, !dbg !326
+	%18 = zext i32 %17 to i64, !dbg !326
+	%19 = mul i64 %10, %18, !dbg !326
+	%20 = add i64 %4, %19, !dbg !326
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !326, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !326, !range !15
+	%23 = mul i32 %21, %22, !dbg !326
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !326, !range !16
+	%25 = mul i32 %23, %24, !dbg !326
+	%26 = sext i32 %25 to i64, !dbg !326
+	%27 = mul i64 %20, %26, !dbg !326
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !326, !range !17
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !326, !range !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !326, !range !18
+	%31 = mul i32 %22, %30, !dbg !326
+	%32 = add i32 %29, %31, !dbg !326
+	%33 = mul i32 %21, %32, !dbg !326
+	%34 = add i32 %28, %33, !dbg !326
+	%35 = sext i32 %34 to i64, !dbg !326
+	%36 = add i64 %27, %35, !dbg !326
+	%37 = mul i64 %36, 6, !dbg !327
+	%38 = sub i64 %p1, %37, !dbg !328
+	%39 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %37, !dbg !328
+	%40 = getelementptr inbounds i8, i8 addrspace(1)* %2, i64 %36, !dbg !329
+	%41 = icmp ugt i64 %37, %p1, !dbg !328
+	%42 = icmp uge i64 %36, %p5, !dbg !329
+	%43 = icmp ugt i64 6, %38, !dbg !332
+	%44 = or i1 %41, %42, !dbg !332
+	%45 = or i1 %44, %43, !dbg !332
+	br i1 %45, label %b0_fail1, label %b0_ok1, !dbg !332, !prof !30
 
 b0_ok1:
-	%47 = load i8, i8 addrspace(1)* %41, align 1, !dbg !329
-	%48 = sext i8 %47 to i32, !dbg !340
-	%49 = and i32 %35, -32, !dbg !341
-	%50 = sub i32 %26, %49, !dbg !341
-	%51 = icmp slt i32 %50, 32, !dbg !341
-	%52 = select i1 %51, i32 %50, i32 32, !dbg !341
-	%53 = sext i32 %52 to i64, !dbg !341
-	%54 = icmp eq i64 %53, 32, !dbg !342
-	%55 = mul i64 %53, 2, !dbg !343
+	%46 = load i8, i8 addrspace(1)* %40, align 1, !dbg !329
+	%47 = sext i8 %46 to i32, !dbg !340
+	%48 = and i32 %34, -32, !dbg !341
+	%49 = sub i32 %25, %48, !dbg !341
+	%50 = icmp slt i32 %49, 32, !dbg !341
+	%51 = select i1 %50, i32 %49, i32 32, !dbg !341
+	%52 = sext i32 %51 to i64, !dbg !341
+	%53 = icmp eq i64 %52, 32, !dbg !342
+	%54 = mul i64 %52, 2, !dbg !343
 	br label %b1, !dbg !332
 
 b1:
-	%56 = phi i64 [ 0, %b0_ok1 ], [ %198, %b39 ], !dbg !332
-	%57 = addrspacecast [12 x i8] addrspace(1)* @gpuc_reflect__CUDA_ARCH to [12 x i8]*, !dbg !344
-	%58 = getelementptr inbounds [12 x i8], [12 x i8]* %57, i64 0, i64 0, !dbg !344
-	%59 = call i32 @__nvvm_reflect(i8* %58), !dbg !344
-	%60 = icmp sge i32 %59, 800, !dbg !344
-	br i1 %60, label %b2, label %b3, !dbg !344
+	%55 = phi i32 [ 0, %b0_ok1 ], [ %197, %b39 ], !dbg !332
+	%56 = addrspacecast [12 x i8] addrspace(1)* @gpuc_reflect__CUDA_ARCH to [12 x i8]*, !dbg !344
+	%57 = getelementptr inbounds [12 x i8], [12 x i8]* %56, i64 0, i64 0, !dbg !344
+	%58 = call i32 @__nvvm_reflect(i8* %57), !dbg !344
+	%59 = icmp sge i32 %58, 800, !dbg !344
+	br i1 %59, label %b2, label %b3, !dbg !344
 
 b2:
-	%61 = call i32 asm sideeffect "redux.sync.add.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %48) convergent nounwind, !dbg !340
-	%62 = trunc i32 %61 to i8, !dbg !340
+	%60 = call i32 asm sideeffect "redux.sync.add.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %47) convergent nounwind, !dbg !340
+	%61 = trunc i32 %60 to i8, !dbg !340
 	br label %b9, !dbg !345
 
 b3:
-	br i1 %54, label %b4, label %b6, !dbg !342
+	br i1 %53, label %b4, label %b6, !dbg !342
 
 b4:
-	%63 = phi i8 [ %71, %b5 ], [ %47, %b3 ], !dbg !346
-	%64 = phi i64 [ %74, %b5 ], [ 16, %b3 ], !dbg !347
-	%65 = icmp sgt i64 %64, 0, !dbg !348
-	br i1 %65, label %b5, label %b9, !dbg !348
+	%62 = phi i8 [ %70, %b5 ], [ %46, %b3 ], !dbg !346
+	%63 = phi i64 [ %73, %b5 ], [ 16, %b3 ], !dbg !347
+	%64 = icmp sgt i64 %63, 0, !dbg !348
+	br i1 %64, label %b5, label %b9, !dbg !348
 
 b5:
-	%66 = trunc i64 %64 to i32, !dbg !349
-	%67 = zext i8 %63 to i32, !dbg !349
-	%68 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %67, i32 %66, i32 31), !dbg !349
-	%69 = extractvalue { i32, i1 } %68, 0, !dbg !349
-	%70 = trunc i32 %69 to i8, !dbg !349
-	%71 = add i8 %63, %70, !dbg !350
-	%72 = trunc i64 %64 to i32, !dbg !351
-	%73 = udiv i32 %72, 2, !dbg !351
-	%74 = zext i32 %73 to i64, !dbg !351
+	%65 = trunc i64 %63 to i32, !dbg !349
+	%66 = zext i8 %62 to i32, !dbg !349
+	%67 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %66, i32 %65, i32 31), !dbg !349
+	%68 = extractvalue { i32, i1 } %67, 0, !dbg !349
+	%69 = trunc i32 %68 to i8, !dbg !349
+	%70 = add i8 %62, %69, !dbg !350
+	%71 = trunc i64 %63 to i32, !dbg !351
+	%72 = udiv i32 %71, 2, !dbg !351
+	%73 = zext i32 %72 to i64, !dbg !351
 	br label %b4, !dbg !351
 
 b6:
-	%75 = zext i8 %47 to i32, !dbg !352
-	%76 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %75, i32 0, i32 31), !dbg !352
-	%77 = extractvalue { i32, i1 } %76, 0, !dbg !352
-	%78 = trunc i32 %77 to i8, !dbg !352
+	%74 = zext i8 %46 to i32, !dbg !352
+	%75 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %74, i32 0, i32 31), !dbg !352
+	%76 = extractvalue { i32, i1 } %75, 0, !dbg !352
+	%77 = trunc i32 %76 to i8, !dbg !352
 	br label %b7, !dbg !352
 
 b7:
-	%79 = phi i8 [ %78, %b6 ], [ %87, %b8 ], !dbg !353
-	%80 = phi i64 [ 1, %b6 ], [ %88, %b8 ], !dbg !354
-	%81 = icmp slt i64 %80, %53, !dbg !355
-	br i1 %81, label %b8, label %b9, !dbg !355
+	%78 = phi i8 [ %77, %b6 ], [ %85, %b8 ], !dbg !353
+	%79 = phi i32 [ 1, %b6 ], [ %86, %b8 ], !dbg !354
+	%80 = icmp slt i32 %79, %51, !dbg !355
+	br i1 %80, label %b8, label %b9, !dbg !355
 
 b8:
-	%82 = trunc i64 %80 to i32, !dbg !356
-	%83 = zext i8 %47 to i32, !dbg !356
-	%84 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %83, i32 %82, i32 31), !dbg !356
-	%85 = extractvalue { i32, i1 } %84, 0, !dbg !356
-	%86 = trunc i32 %85 to i8, !dbg !356
-	%87 = add i8 %79, %86, !dbg !350
-	%88 = add i64 %80, 1, !dbg !357
+	%81 = zext i8 %46 to i32, !dbg !356
+	%82 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %81, i32 %79, i32 31), !dbg !356
+	%83 = extractvalue { i32, i1 } %82, 0, !dbg !356
+	%84 = trunc i32 %83 to i8, !dbg !356
+	%85 = add i8 %78, %84, !dbg !350
+	%86 = add i32 %79, 1, !dbg !357
 	br label %b7, !dbg !357
 
 b9:
-	%89 = phi i8 [ %62, %b2 ], [ %63, %b4 ], [ %79, %b7 ], !dbg !339
-	%90 = getelementptr inbounds i8, i8 addrspace(1)* %40, i64 0, !dbg !358
-	store i8 %89, i8 addrspace(1)* %90, align 1, !dbg !358
-	br i1 %60, label %b10, label %b11, !dbg !363
+	%87 = phi i8 [ %61, %b2 ], [ %62, %b4 ], [ %78, %b7 ], !dbg !339
+	%88 = getelementptr inbounds i8, i8 addrspace(1)* %39, i64 0, !dbg !358
+	store i8 %87, i8 addrspace(1)* %88, align 1, !dbg !358
+	br i1 %59, label %b10, label %b11, !dbg !363
 
 b10:
-	%91 = call i32 asm sideeffect "redux.sync.min.s32 $0, $1, 0xffffffff;", "=r,r"(i32 %48) convergent nounwind, !dbg !364
-	%92 = trunc i32 %91 to i8, !dbg !364
+	%89 = call i32 asm sideeffect "redux.sync.min.s32 $0, $1, 0xffffffff;", "=r,r"(i32 %47) convergent nounwind, !dbg !364
+	%90 = trunc i32 %89 to i8, !dbg !364
 	br label %b17, !dbg !365
 
 b11:
-	br i1 %54, label %b12, label %b14, !dbg !366
+	br i1 %53, label %b12, label %b14, !dbg !366
 
 b12:
-	%93 = phi i8 [ %102, %b13 ], [ %47, %b11 ], !dbg !367
-	%94 = phi i64 [ %105, %b13 ], [ 16, %b11 ], !dbg !368
-	%95 = icmp sgt i64 %94, 0, !dbg !369
-	br i1 %95, label %b13, label %b17, !dbg !369
+	%91 = phi i8 [ %100, %b13 ], [ %46, %b11 ], !dbg !367
+	%92 = phi i64 [ %103, %b13 ], [ 16, %b11 ], !dbg !368
+	%93 = icmp sgt i64 %92, 0, !dbg !369
+	br i1 %93, label %b13, label %b17, !dbg !369
 
 b13:
-	%96 = trunc i64 %94 to i32, !dbg !370
-	%97 = zext i8 %93 to i32, !dbg !370
-	%98 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %97, i32 %96, i32 31), !dbg !370
-	%99 = extractvalue { i32, i1 } %98, 0, !dbg !370
-	%100 = trunc i32 %99 to i8, !dbg !370
-	%101 = icmp slt i8 %93, %100, !dbg !371
-	%102 = select i1 %101, i8 %93, i8 %100, !dbg !371
-	%103 = trunc i64 %94 to i32, !dbg !372
-	%104 = udiv i32 %103, 2, !dbg !372
-	%105 = zext i32 %104 to i64, !dbg !372
+	%94 = trunc i64 %92 to i32, !dbg !370
+	%95 = zext i8 %91 to i32, !dbg !370
+	%96 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %95, i32 %94, i32 31), !dbg !370
+	%97 = extractvalue { i32, i1 } %96, 0, !dbg !370
+	%98 = trunc i32 %97 to i8, !dbg !370
+	%99 = icmp slt i8 %91, %98, !dbg !371
+	%100 = select i1 %99, i8 %91, i8 %98, !dbg !371
+	%101 = trunc i64 %92 to i32, !dbg !372
+	%102 = udiv i32 %101, 2, !dbg !372
+	%103 = zext i32 %102 to i64, !dbg !372
 	br label %b12, !dbg !372
 
 b14:
-	%106 = zext i8 %47 to i32, !dbg !373
-	%107 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %106, i32 0, i32 31), !dbg !373
-	%108 = extractvalue { i32, i1 } %107, 0, !dbg !373
-	%109 = trunc i32 %108 to i8, !dbg !373
+	%104 = zext i8 %46 to i32, !dbg !373
+	%105 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %104, i32 0, i32 31), !dbg !373
+	%106 = extractvalue { i32, i1 } %105, 0, !dbg !373
+	%107 = trunc i32 %106 to i8, !dbg !373
 	br label %b15, !dbg !373
 
 b15:
-	%110 = phi i8 [ %109, %b14 ], [ %119, %b16 ], !dbg !374
-	%111 = phi i64 [ 1, %b14 ], [ %120, %b16 ], !dbg !375
-	%112 = icmp slt i64 %111, %53, !dbg !376
-	br i1 %112, label %b16, label %b17, !dbg !376
+	%108 = phi i8 [ %107, %b14 ], [ %116, %b16 ], !dbg !374
+	%109 = phi i32 [ 1, %b14 ], [ %117, %b16 ], !dbg !375
+	%110 = icmp slt i32 %109, %51, !dbg !376
+	br i1 %110, label %b16, label %b17, !dbg !376
 
 b16:
-	%113 = trunc i64 %111 to i32, !dbg !377
-	%114 = zext i8 %47 to i32, !dbg !377
-	%115 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %114, i32 %113, i32 31), !dbg !377
-	%116 = extractvalue { i32, i1 } %115, 0, !dbg !377
-	%117 = trunc i32 %116 to i8, !dbg !377
-	%118 = icmp slt i8 %110, %117, !dbg !371
-	%119 = select i1 %118, i8 %110, i8 %117, !dbg !371
-	%120 = add i64 %111, 1, !dbg !378
+	%111 = zext i8 %46 to i32, !dbg !377
+	%112 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %111, i32 %109, i32 31), !dbg !377
+	%113 = extractvalue { i32, i1 } %112, 0, !dbg !377
+	%114 = trunc i32 %113 to i8, !dbg !377
+	%115 = icmp slt i8 %108, %114, !dbg !371
+	%116 = select i1 %115, i8 %108, i8 %114, !dbg !371
+	%117 = add i32 %109, 1, !dbg !378
 	br label %b15, !dbg !378
 
 b17:
-	%121 = phi i8 [ %92, %b10 ], [ %93, %b12 ], [ %110, %b15 ], !dbg !362
-	br i1 %60, label %b18, label %b19, !dbg !383
+	%118 = phi i8 [ %90, %b10 ], [ %91, %b12 ], [ %108, %b15 ], !dbg !362
+	br i1 %59, label %b18, label %b19, !dbg !383
 
 b18:
-	%122 = call i32 asm sideeffect "redux.sync.max.s32 $0, $1, 0xffffffff;", "=r,r"(i32 %48) convergent nounwind, !dbg !384
-	%123 = trunc i32 %122 to i8, !dbg !384
+	%119 = call i32 asm sideeffect "redux.sync.max.s32 $0, $1, 0xffffffff;", "=r,r"(i32 %47) convergent nounwind, !dbg !384
+	%120 = trunc i32 %119 to i8, !dbg !384
 	br label %b25, !dbg !385
 
 b19:
-	br i1 %54, label %b20, label %b22, !dbg !386
+	br i1 %53, label %b20, label %b22, !dbg !386
 
 b20:
-	%124 = phi i8 [ %133, %b21 ], [ %47, %b19 ], !dbg !387
-	%125 = phi i64 [ %136, %b21 ], [ 16, %b19 ], !dbg !388
-	%126 = icmp sgt i64 %125, 0, !dbg !389
-	br i1 %126, label %b21, label %b25, !dbg !389
+	%121 = phi i8 [ %130, %b21 ], [ %46, %b19 ], !dbg !387
+	%122 = phi i64 [ %133, %b21 ], [ 16, %b19 ], !dbg !388
+	%123 = icmp sgt i64 %122, 0, !dbg !389
+	br i1 %123, label %b21, label %b25, !dbg !389
 
 b21:
-	%127 = trunc i64 %125 to i32, !dbg !390
-	%128 = zext i8 %124 to i32, !dbg !390
-	%129 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %128, i32 %127, i32 31), !dbg !390
-	%130 = extractvalue { i32, i1 } %129, 0, !dbg !390
-	%131 = trunc i32 %130 to i8, !dbg !390
-	%132 = icmp sgt i8 %124, %131, !dbg !391
-	%133 = select i1 %132, i8 %124, i8 %131, !dbg !391
-	%134 = trunc i64 %125 to i32, !dbg !392
-	%135 = udiv i32 %134, 2, !dbg !392
-	%136 = zext i32 %135 to i64, !dbg !392
+	%124 = trunc i64 %122 to i32, !dbg !390
+	%125 = zext i8 %121 to i32, !dbg !390
+	%126 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %125, i32 %124, i32 31), !dbg !390
+	%127 = extractvalue { i32, i1 } %126, 0, !dbg !390
+	%128 = trunc i32 %127 to i8, !dbg !390
+	%129 = icmp sgt i8 %121, %128, !dbg !391
+	%130 = select i1 %129, i8 %121, i8 %128, !dbg !391
+	%131 = trunc i64 %122 to i32, !dbg !392
+	%132 = udiv i32 %131, 2, !dbg !392
+	%133 = zext i32 %132 to i64, !dbg !392
 	br label %b20, !dbg !392
 
 b22:
-	%137 = zext i8 %47 to i32, !dbg !393
-	%138 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %137, i32 0, i32 31), !dbg !393
-	%139 = extractvalue { i32, i1 } %138, 0, !dbg !393
-	%140 = trunc i32 %139 to i8, !dbg !393
+	%134 = zext i8 %46 to i32, !dbg !393
+	%135 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %134, i32 0, i32 31), !dbg !393
+	%136 = extractvalue { i32, i1 } %135, 0, !dbg !393
+	%137 = trunc i32 %136 to i8, !dbg !393
 	br label %b23, !dbg !393
 
 b23:
-	%141 = phi i8 [ %140, %b22 ], [ %150, %b24 ], !dbg !394
-	%142 = phi i64 [ 1, %b22 ], [ %151, %b24 ], !dbg !395
-	%143 = icmp slt i64 %142, %53, !dbg !396
-	br i1 %143, label %b24, label %b25, !dbg !396
+	%138 = phi i8 [ %137, %b22 ], [ %146, %b24 ], !dbg !394
+	%139 = phi i32 [ 1, %b22 ], [ %147, %b24 ], !dbg !395
+	%140 = icmp slt i32 %139, %51, !dbg !396
+	br i1 %140, label %b24, label %b25, !dbg !396
 
 b24:
-	%144 = trunc i64 %142 to i32, !dbg !397
-	%145 = zext i8 %47 to i32, !dbg !397
-	%146 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %145, i32 %144, i32 31), !dbg !397
-	%147 = extractvalue { i32, i1 } %146, 0, !dbg !397
-	%148 = trunc i32 %147 to i8, !dbg !397
-	%149 = icmp sgt i8 %141, %148, !dbg !391
-	%150 = select i1 %149, i8 %141, i8 %148, !dbg !391
-	%151 = add i64 %142, 1, !dbg !398
+	%141 = zext i8 %46 to i32, !dbg !397
+	%142 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %141, i32 %139, i32 31), !dbg !397
+	%143 = extractvalue { i32, i1 } %142, 0, !dbg !397
+	%144 = trunc i32 %143 to i8, !dbg !397
+	%145 = icmp sgt i8 %138, %144, !dbg !391
+	%146 = select i1 %145, i8 %138, i8 %144, !dbg !391
+	%147 = add i32 %139, 1, !dbg !398
 	br label %b23, !dbg !398
 
 b25:
-	%152 = phi i8 [ %123, %b18 ], [ %124, %b20 ], [ %141, %b23 ], !dbg !382
-	%153 = getelementptr inbounds i8, i8 addrspace(1)* %40, i64 1, !dbg !399
-	store i8 %121, i8 addrspace(1)* %153, align 1, !dbg !399
-	%154 = getelementptr inbounds i8, i8 addrspace(1)* %40, i64 2, !dbg !400
-	store i8 %152, i8 addrspace(1)* %154, align 1, !dbg !400
-	%155 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !406, !range !20
-	%156 = sext i32 %155 to i64, !dbg !406
+	%148 = phi i8 [ %120, %b18 ], [ %121, %b20 ], [ %138, %b23 ], !dbg !382
+	%149 = getelementptr inbounds i8, i8 addrspace(1)* %39, i64 1, !dbg !399
+	store i8 %118, i8 addrspace(1)* %149, align 1, !dbg !399
+	%150 = getelementptr inbounds i8, i8 addrspace(1)* %39, i64 2, !dbg !400
+	store i8 %148, i8 addrspace(1)* %150, align 1, !dbg !400
+	%151 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !406, !range !20
+	%152 = sext i32 %151 to i64, !dbg !406
+	%153 = trunc i64 %152 to i32, !dbg !406
 	br label %b26, !dbg !406
 
 b26:
-	%157 = phi i8 [ %47, %b25 ], [ %167, %b29 ], !dbg !407
-	%158 = phi i64 [ 1, %b25 ], [ %168, %b29 ], !dbg !408
-	%159 = icmp slt i64 %158, 32, !dbg !409
-	br i1 %159, label %b27, label %b30, !dbg !409
+	%154 = phi i8 [ %46, %b25 ], [ %165, %b29 ], !dbg !407
+	%155 = phi i32 [ 1, %b25 ], [ %166, %b29 ], !dbg !408
+	%156 = zext i32 %155 to i64, !dbg !408
+	%157 = icmp ult i32 %155, 32, !dbg !409
+	br i1 %157, label %b27, label %b30, !dbg !409
 
 b27:
-	%160 = trunc i64 %158 to i32, !dbg !410
-	%161 = zext i8 %157 to i32, !dbg !410
-	%162 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %161, i32 %160, i32 0), !dbg !410
-	%163 = extractvalue { i32, i1 } %162, 0, !dbg !410
-	%164 = trunc i32 %163 to i8, !dbg !410
-	%165 = icmp sge i64 %156, %158, !dbg !411
-	br i1 %165, label %b28, label %b29, !dbg !411
+	%158 = trunc i64 %156 to i32, !dbg !410
+	%159 = zext i8 %154 to i32, !dbg !410
+	%160 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %159, i32 %158, i32 0), !dbg !410
+	%161 = extractvalue { i32, i1 } %160, 0, !dbg !410
+	%162 = trunc i32 %161 to i8, !dbg !410
+	%163 = icmp uge i32 %153, %155, !dbg !411
+	br i1 %163, label %b28, label %b29, !dbg !411
 
 b28:
-	%166 = add i8 %157, %164, !dbg !412
+	%164 = add i8 %154, %162, !dbg !412
 	br label %b29, !dbg !412
 
 b29:
-	%167 = phi i8 [ %157, %b27 ], [ %166, %b28 ], !dbg !407
-	%168 = mul i64 %158, 2, !dbg !413
+	%165 = phi i8 [ %154, %b27 ], [ %164, %b28 ], !dbg !407
+	%166 = mul i32 %155, 2, !dbg !413
 	br label %b26, !dbg !413
 
 b30:
-	%169 = phi i8 [ %179, %b33 ], [ %47, %b26 ], !dbg !417
-	%170 = phi i64 [ %180, %b33 ], [ 1, %b26 ], !dbg !418
-	%171 = icmp slt i64 %170, 32, !dbg !419
-	br i1 %171, label %b31, label %b34, !dbg !419
+	%167 = phi i8 [ %178, %b33 ], [ %46, %b26 ], !dbg !417
+	%168 = phi i32 [ %179, %b33 ], [ 1, %b26 ], !dbg !418
+	%169 = zext i32 %168 to i64, !dbg !418
+	%170 = icmp ult i32 %168, 32, !dbg !419
+	br i1 %170, label %b31, label %b34, !dbg !419
 
 b31:
-	%172 = trunc i64 %170 to i32, !dbg !420
-	%173 = zext i8 %169 to i32, !dbg !420
-	%174 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %173, i32 %172, i32 0), !dbg !420
-	%175 = extractvalue { i32, i1 } %174, 0, !dbg !420
-	%176 = trunc i32 %175 to i8, !dbg !420
-	%177 = icmp sge i64 %156, %170, !dbg !421
-	br i1 %177, label %b32, label %b33, !dbg !421
+	%171 = trunc i64 %169 to i32, !dbg !420
+	%172 = zext i8 %167 to i32, !dbg !420
+	%173 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %172, i32 %171, i32 0), !dbg !420
+	%174 = extractvalue { i32, i1 } %173, 0, !dbg !420
+	%175 = trunc i32 %174 to i8, !dbg !420
+	%176 = icmp uge i32 %153, %168, !dbg !421
+	br i1 %176, label %b32, label %b33, !dbg !421
 
 b32:
-	%178 = add i8 %169, %176, !dbg !422
+	%177 = add i8 %167, %175, !dbg !422
 	br label %b33, !dbg !422
 
 b33:
-	%179 = phi i8 [ %169, %b31 ], [ %178, %b32 ], !dbg !417
-	%180 = mul i64 %170, 2, !dbg !423
+	%178 = phi i8 [ %167, %b31 ], [ %177, %b32 ], !dbg !417
+	%179 = mul i32 %168, 2, !dbg !423
 	br label %b30, !dbg !423
 
 b34:
-	%181 = zext i8 %169 to i32, !dbg !424
-	%182 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %181, i32 1, i32 0), !dbg !424
-	%183 = extractvalue { i32, i1 } %182, 0, !dbg !424
-	%184 = trunc i32 %183 to i8, !dbg !424
-	%185 = icmp eq i64 %156, 0, !dbg !425
-	br i1 %185, label %b36, label %b35, !dbg !425
+	%180 = zext i8 %167 to i32, !dbg !424
+	%181 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %180, i32 1, i32 0), !dbg !424
+	%182 = extractvalue { i32, i1 } %181, 0, !dbg !424
+	%183 = trunc i32 %182 to i8, !dbg !424
+	%184 = icmp eq i32 %151, 0, !dbg !425
+	br i1 %184, label %b36, label %b35, !dbg !425
 
 b35:
 	br label %b36, !dbg !426
 
 b36:
-	%186 = phi i8 [ 0, %b34 ], [ %184, %b35 ], !dbg !415
-	%187 = getelementptr inbounds i8, i8 addrspace(1)* %40, i64 3, !dbg !427
-	store i8 %157, i8 addrspace(1)* %187, align 1, !dbg !427
-	%188 = getelementptr inbounds i8, i8 addrspace(1)* %40, i64 4, !dbg !428
-	store i8 %186, i8 addrspace(1)* %188, align 1, !dbg !428
-	%189 = sdiv i64 %55, 3, !dbg !429
-	%190 = icmp slt i64 %189, 0, !dbg !433
-	br i1 %190, label %b38, label %b37, !dbg !433
+	%185 = phi i8 [ 0, %b34 ], [ %183, %b35 ], !dbg !415
+	%186 = getelementptr inbounds i8, i8 addrspace(1)* %39, i64 3, !dbg !427
+	store i8 %154, i8 addrspace(1)* %186, align 1, !dbg !427
+	%187 = getelementptr inbounds i8, i8 addrspace(1)* %39, i64 4, !dbg !428
+	store i8 %185, i8 addrspace(1)* %187, align 1, !dbg !428
+	%188 = sdiv i64 %54, 3, !dbg !429
+	%189 = icmp slt i64 %188, 0, !dbg !433
+	br i1 %189, label %b38, label %b37, !dbg !433
 
 b37:
-	%191 = icmp sge i64 %189, %53, !dbg !434
-	br i1 %191, label %b38, label %b39, !dbg !434
+	%190 = icmp sge i64 %188, %52, !dbg !434
+	br i1 %190, label %b38, label %b39, !dbg !434
 
 b38:
 	call void asm sideeffect "", ""() nounwind, !dbg !435
 	br label %fail, !dbg !435
 
 b39:
-	%192 = trunc i64 %189 to i32, !dbg !436
-	%193 = zext i8 %47 to i32, !dbg !436
-	%194 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %193, i32 %192, i32 31), !dbg !436
-	%195 = extractvalue { i32, i1 } %194, 0, !dbg !436
-	%196 = trunc i32 %195 to i8, !dbg !436
-	%197 = getelementptr inbounds i8, i8 addrspace(1)* %40, i64 5, !dbg !437
-	store i8 %196, i8 addrspace(1)* %197, align 1, !dbg !437
-	%198 = add i64 %56, 1, !dbg !437
-	%199 = icmp slt i64 %198, 2, !dbg !437
-	br i1 %199, label %b1, label %b40, !dbg !437
+	%191 = trunc i64 %188 to i32, !dbg !436
+	%192 = zext i8 %46 to i32, !dbg !436
+	%193 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %192, i32 %191, i32 31), !dbg !436
+	%194 = extractvalue { i32, i1 } %193, 0, !dbg !436
+	%195 = trunc i32 %194 to i8, !dbg !436
+	%196 = getelementptr inbounds i8, i8 addrspace(1)* %39, i64 5, !dbg !437
+	store i8 %195, i8 addrspace(1)* %196, align 1, !dbg !437
+	%197 = add i32 %55, 1, !dbg !437
+	%198 = icmp slt i32 %197, 2, !dbg !437
+	br i1 %198, label %b1, label %b40, !dbg !437
 
 b40:
-	%200 = sub i64 %p3, %38, !dbg !438
-	%201 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %38, !dbg !438
-	%202 = icmp ugt i64 %38, %p3, !dbg !438
-	%203 = icmp ugt i64 6, %200, !dbg !441
-	%204 = or i1 %202, %203, !dbg !441
-	br i1 %204, label %b40_fail1, label %b40_ok1, !dbg !441, !prof !30
+	%199 = sub i64 %p3, %37, !dbg !438
+	%200 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %37, !dbg !438
+	%201 = icmp ugt i64 %37, %p3, !dbg !438
+	%202 = icmp ugt i64 6, %199, !dbg !441
+	%203 = or i1 %201, %202, !dbg !441
+	br i1 %203, label %b40_fail1, label %b40_ok1, !dbg !441, !prof !30
 
 b40_ok1:
-	%205 = load i8, i8 addrspace(1)* %41, align 1, !dbg !442
-	%206 = sext i8 %205 to i32, !dbg !448
-	%207 = trunc i64 %27 to i32, !dbg !451
-	%208 = add i32 %207, 32, !dbg !451
-	%209 = zext i32 %208 to i64, !dbg !451
-	%210 = sub i32 %208, 1, !dbg !452
-	%211 = zext i32 %210 to i64, !dbg !452
-	%212 = sub i64 %53, 1, !dbg !457
-	%213 = icmp eq i64 %156, %212, !dbg !458
-	%214 = trunc i64 %27 to i32, !dbg !459
-	%215 = mul i32 %214, 2, !dbg !459
-	%216 = zext i32 %215 to i64, !dbg !459
+	%204 = load i8, i8 addrspace(1)* %40, align 1, !dbg !442
+	%205 = sext i8 %204 to i32, !dbg !448
+	%206 = trunc i64 %26 to i32, !dbg !451
+	%207 = add i32 %206, 32, !dbg !451
+	%208 = sub i32 %207, 1, !dbg !452
+	%209 = sub i64 %52, 1, !dbg !457
+	%210 = icmp eq i64 %152, %209, !dbg !458
+	%211 = mul i32 %206, 2, !dbg !459
 	br label %b41, !dbg !441
 
 b41:
-	%217 = phi i64 [ 0, %b40_ok1 ], [ %434, %b114 ], !dbg !441
-	br i1 %60, label %b42, label %b43, !dbg !460
+	%212 = phi i32 [ 0, %b40_ok1 ], [ %434, %b114 ], !dbg !441
+	br i1 %59, label %b42, label %b43, !dbg !460
 
 b42:
-	%218 = call i32 asm sideeffect "redux.sync.add.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %206) convergent nounwind, !dbg !448
-	%219 = trunc i32 %218 to i8, !dbg !448
+	%213 = call i32 asm sideeffect "redux.sync.add.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %205) convergent nounwind, !dbg !448
+	%214 = trunc i32 %213 to i8, !dbg !448
 	br label %b49, !dbg !461
 
 b43:
-	br i1 %54, label %b44, label %b46, !dbg !462
+	br i1 %53, label %b44, label %b46, !dbg !462
 
 b44:
-	%220 = phi i8 [ %228, %b45 ], [ %205, %b43 ], !dbg !463
-	%221 = phi i64 [ %231, %b45 ], [ 16, %b43 ], !dbg !464
-	%222 = icmp sgt i64 %221, 0, !dbg !465
-	br i1 %222, label %b45, label %b49, !dbg !465
+	%215 = phi i8 [ %223, %b45 ], [ %204, %b43 ], !dbg !463
+	%216 = phi i64 [ %226, %b45 ], [ 16, %b43 ], !dbg !464
+	%217 = icmp sgt i64 %216, 0, !dbg !465
+	br i1 %217, label %b45, label %b49, !dbg !465
 
 b45:
-	%223 = trunc i64 %221 to i32, !dbg !466
-	%224 = zext i8 %220 to i32, !dbg !466
-	%225 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %224, i32 %223, i32 31), !dbg !466
-	%226 = extractvalue { i32, i1 } %225, 0, !dbg !466
-	%227 = trunc i32 %226 to i8, !dbg !466
-	%228 = add i8 %220, %227, !dbg !467
-	%229 = trunc i64 %221 to i32, !dbg !468
-	%230 = udiv i32 %229, 2, !dbg !468
-	%231 = zext i32 %230 to i64, !dbg !468
+	%218 = trunc i64 %216 to i32, !dbg !466
+	%219 = zext i8 %215 to i32, !dbg !466
+	%220 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %219, i32 %218, i32 31), !dbg !466
+	%221 = extractvalue { i32, i1 } %220, 0, !dbg !466
+	%222 = trunc i32 %221 to i8, !dbg !466
+	%223 = add i8 %215, %222, !dbg !467
+	%224 = trunc i64 %216 to i32, !dbg !468
+	%225 = udiv i32 %224, 2, !dbg !468
+	%226 = zext i32 %225 to i64, !dbg !468
 	br label %b44, !dbg !468
 
 b46:
-	%232 = zext i8 %205 to i32, !dbg !469
-	%233 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %232, i32 0, i32 31), !dbg !469
-	%234 = extractvalue { i32, i1 } %233, 0, !dbg !469
-	%235 = trunc i32 %234 to i8, !dbg !469
+	%227 = zext i8 %204 to i32, !dbg !469
+	%228 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %227, i32 0, i32 31), !dbg !469
+	%229 = extractvalue { i32, i1 } %228, 0, !dbg !469
+	%230 = trunc i32 %229 to i8, !dbg !469
 	br label %b47, !dbg !469
 
 b47:
-	%236 = phi i8 [ %235, %b46 ], [ %244, %b48 ], !dbg !470
-	%237 = phi i64 [ 1, %b46 ], [ %245, %b48 ], !dbg !471
-	%238 = icmp slt i64 %237, %53, !dbg !472
-	br i1 %238, label %b48, label %b49, !dbg !472
+	%231 = phi i8 [ %230, %b46 ], [ %238, %b48 ], !dbg !470
+	%232 = phi i32 [ 1, %b46 ], [ %239, %b48 ], !dbg !471
+	%233 = icmp slt i32 %232, %51, !dbg !472
+	br i1 %233, label %b48, label %b49, !dbg !472
 
 b48:
-	%239 = trunc i64 %237 to i32, !dbg !473
-	%240 = zext i8 %205 to i32, !dbg !473
-	%241 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %240, i32 %239, i32 31), !dbg !473
-	%242 = extractvalue { i32, i1 } %241, 0, !dbg !473
-	%243 = trunc i32 %242 to i8, !dbg !473
-	%244 = add i8 %236, %243, !dbg !467
-	%245 = add i64 %237, 1, !dbg !474
+	%234 = zext i8 %204 to i32, !dbg !473
+	%235 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %234, i32 %232, i32 31), !dbg !473
+	%236 = extractvalue { i32, i1 } %235, 0, !dbg !473
+	%237 = trunc i32 %236 to i8, !dbg !473
+	%238 = add i8 %231, %237, !dbg !467
+	%239 = add i32 %232, 1, !dbg !474
 	br label %b47, !dbg !474
 
 b49:
-	%246 = phi i8 [ %219, %b42 ], [ %220, %b44 ], [ %236, %b47 ], !dbg !447
-	%247 = udiv i32 %210, 32, !dbg !475
-	%248 = zext i32 %247 to i64, !dbg !475
-	%249 = icmp eq i64 %248, 1, !dbg !476
-	br i1 %249, label %b55, label %b50, !dbg !476
+	%240 = phi i8 [ %214, %b42 ], [ %215, %b44 ], [ %231, %b47 ], !dbg !447
+	%241 = udiv i32 %208, 32, !dbg !475
+	%242 = zext i32 %241 to i64, !dbg !475
+	%243 = trunc i64 %242 to i32, !dbg !475
+	%244 = icmp eq i32 %243, 1, !dbg !476
+	br i1 %244, label %b55, label %b50, !dbg !476
 
 b50:
 	call void @llvm.nvvm.barrier0(), !dbg !478
-	br i1 %185, label %b51, label %b52, !dbg !479
+	br i1 %184, label %b51, label %b52, !dbg !479
 
 b51:
-	%250 = trunc i64 %36 to i32, !dbg !480
-	%251 = udiv i32 %250, 32, !dbg !480
-	%252 = zext i32 %251 to i64, !dbg !480
-	%253 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %252, !dbg !481
-	store i8 %246, i8 addrspace(3)* %253, align 1, !dbg !481
+	%245 = trunc i64 %35 to i32, !dbg !480
+	%246 = udiv i32 %245, 32, !dbg !480
+	%247 = zext i32 %246 to i64, !dbg !480
+	%248 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %247, !dbg !481
+	store i8 %240, i8 addrspace(3)* %248, align 1, !dbg !481
 	br label %b52, !dbg !481
 
 b52:
 	call void @llvm.nvvm.barrier0(), !dbg !482
-	%254 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !483
-	%255 = load i8, i8 addrspace(3)* %254, align 1, !dbg !483
+	%249 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !483
+	%250 = load i8, i8 addrspace(3)* %249, align 1, !dbg !483
 	br label %b53, !dbg !483
 
 b53:
-	%256 = phi i8 [ %255, %b52 ], [ %261, %b54 ], !dbg !484
-	%257 = phi i64 [ 1, %b52 ], [ %262, %b54 ], !dbg !485
-	%258 = icmp slt i64 %257, %248, !dbg !486
-	br i1 %258, label %b54, label %b55, !dbg !486
+	%251 = phi i8 [ %250, %b52 ], [ %257, %b54 ], !dbg !484
+	%252 = phi i32 [ 1, %b52 ], [ %258, %b54 ], !dbg !485
+	%253 = sext i32 %252 to i64, !dbg !485
+	%254 = icmp slt i32 %252, %243, !dbg !486
+	br i1 %254, label %b54, label %b55, !dbg !486
 
 b54:
-	%259 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %257, !dbg !487
-	%260 = load i8, i8 addrspace(3)* %259, align 1, !dbg !487
-	%261 = add i8 %256, %260, !dbg !467
-	%262 = add i64 %257, 1, !dbg !488
+	%255 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %253, !dbg !487
+	%256 = load i8, i8 addrspace(3)* %255, align 1, !dbg !487
+	%257 = add i8 %251, %256, !dbg !467
+	%258 = add i32 %252, 1, !dbg !488
 	br label %b53, !dbg !488
 
 b55:
-	%263 = phi i8 [ %246, %b49 ], [ %256, %b53 ], !dbg !446
-	%264 = getelementptr inbounds i8, i8 addrspace(1)* %201, i64 0, !dbg !489
-	store i8 %263, i8 addrspace(1)* %264, align 1, !dbg !489
-	br i1 %60, label %b56, label %b57, !dbg !494
+	%259 = phi i8 [ %240, %b49 ], [ %251, %b53 ], !dbg !446
+	%260 = getelementptr inbounds i8, i8 addrspace(1)* %200, i64 0, !dbg !489
+	store i8 %259, i8 addrspace(1)* %260, align 1, !dbg !489
+	br i1 %59, label %b56, label %b57, !dbg !494
 
 b56:
-	%265 = call i32 asm sideeffect "redux.sync.min.s32 $0, $1, 0xffffffff;", "=r,r"(i32 %206) convergent nounwind, !dbg !495
-	%266 = trunc i32 %265 to i8, !dbg !495
+	%261 = call i32 asm sideeffect "redux.sync.min.s32 $0, $1, 0xffffffff;", "=r,r"(i32 %205) convergent nounwind, !dbg !495
+	%262 = trunc i32 %261 to i8, !dbg !495
 	br label %b63, !dbg !496
 
 b57:
-	br i1 %54, label %b58, label %b60, !dbg !497
+	br i1 %53, label %b58, label %b60, !dbg !497
 
 b58:
-	%267 = phi i8 [ %276, %b59 ], [ %205, %b57 ], !dbg !498
-	%268 = phi i64 [ %279, %b59 ], [ 16, %b57 ], !dbg !499
-	%269 = icmp sgt i64 %268, 0, !dbg !500
-	br i1 %269, label %b59, label %b63, !dbg !500
+	%263 = phi i8 [ %272, %b59 ], [ %204, %b57 ], !dbg !498
+	%264 = phi i64 [ %275, %b59 ], [ 16, %b57 ], !dbg !499
+	%265 = icmp sgt i64 %264, 0, !dbg !500
+	br i1 %265, label %b59, label %b63, !dbg !500
 
 b59:
-	%270 = trunc i64 %268 to i32, !dbg !501
-	%271 = zext i8 %267 to i32, !dbg !501
-	%272 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %271, i32 %270, i32 31), !dbg !501
-	%273 = extractvalue { i32, i1 } %272, 0, !dbg !501
-	%274 = trunc i32 %273 to i8, !dbg !501
-	%275 = icmp slt i8 %267, %274, !dbg !502
-	%276 = select i1 %275, i8 %267, i8 %274, !dbg !502
-	%277 = trunc i64 %268 to i32, !dbg !503
-	%278 = udiv i32 %277, 2, !dbg !503
-	%279 = zext i32 %278 to i64, !dbg !503
+	%266 = trunc i64 %264 to i32, !dbg !501
+	%267 = zext i8 %263 to i32, !dbg !501
+	%268 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %267, i32 %266, i32 31), !dbg !501
+	%269 = extractvalue { i32, i1 } %268, 0, !dbg !501
+	%270 = trunc i32 %269 to i8, !dbg !501
+	%271 = icmp slt i8 %263, %270, !dbg !502
+	%272 = select i1 %271, i8 %263, i8 %270, !dbg !502
+	%273 = trunc i64 %264 to i32, !dbg !503
+	%274 = udiv i32 %273, 2, !dbg !503
+	%275 = zext i32 %274 to i64, !dbg !503
 	br label %b58, !dbg !503
 
 b60:
-	%280 = zext i8 %205 to i32, !dbg !504
-	%281 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %280, i32 0, i32 31), !dbg !504
-	%282 = extractvalue { i32, i1 } %281, 0, !dbg !504
-	%283 = trunc i32 %282 to i8, !dbg !504
+	%276 = zext i8 %204 to i32, !dbg !504
+	%277 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %276, i32 0, i32 31), !dbg !504
+	%278 = extractvalue { i32, i1 } %277, 0, !dbg !504
+	%279 = trunc i32 %278 to i8, !dbg !504
 	br label %b61, !dbg !504
 
 b61:
-	%284 = phi i8 [ %283, %b60 ], [ %293, %b62 ], !dbg !505
-	%285 = phi i64 [ 1, %b60 ], [ %294, %b62 ], !dbg !506
-	%286 = icmp slt i64 %285, %53, !dbg !507
-	br i1 %286, label %b62, label %b63, !dbg !507
+	%280 = phi i8 [ %279, %b60 ], [ %288, %b62 ], !dbg !505
+	%281 = phi i32 [ 1, %b60 ], [ %289, %b62 ], !dbg !506
+	%282 = icmp slt i32 %281, %51, !dbg !507
+	br i1 %282, label %b62, label %b63, !dbg !507
 
 b62:
-	%287 = trunc i64 %285 to i32, !dbg !508
-	%288 = zext i8 %205 to i32, !dbg !508
-	%289 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %288, i32 %287, i32 31), !dbg !508
-	%290 = extractvalue { i32, i1 } %289, 0, !dbg !508
-	%291 = trunc i32 %290 to i8, !dbg !508
-	%292 = icmp slt i8 %284, %291, !dbg !502
-	%293 = select i1 %292, i8 %284, i8 %291, !dbg !502
-	%294 = add i64 %285, 1, !dbg !509
+	%283 = zext i8 %204 to i32, !dbg !508
+	%284 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %283, i32 %281, i32 31), !dbg !508
+	%285 = extractvalue { i32, i1 } %284, 0, !dbg !508
+	%286 = trunc i32 %285 to i8, !dbg !508
+	%287 = icmp slt i8 %280, %286, !dbg !502
+	%288 = select i1 %287, i8 %280, i8 %286, !dbg !502
+	%289 = add i32 %281, 1, !dbg !509
 	br label %b61, !dbg !509
 
 b63:
-	%295 = phi i8 [ %266, %b56 ], [ %267, %b58 ], [ %284, %b61 ], !dbg !493
-	br i1 %249, label %b69, label %b64, !dbg !510
+	%290 = phi i8 [ %262, %b56 ], [ %263, %b58 ], [ %280, %b61 ], !dbg !493
+	br i1 %244, label %b69, label %b64, !dbg !510
 
 b64:
 	call void @llvm.nvvm.barrier0(), !dbg !512
-	br i1 %185, label %b65, label %b66, !dbg !513
+	br i1 %184, label %b65, label %b66, !dbg !513
 
 b65:
-	%296 = trunc i64 %36 to i32, !dbg !514
-	%297 = udiv i32 %296, 32, !dbg !514
-	%298 = zext i32 %297 to i64, !dbg !514
-	%299 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %298, !dbg !515
-	store i8 %295, i8 addrspace(3)* %299, align 1, !dbg !515
+	%291 = trunc i64 %35 to i32, !dbg !514
+	%292 = udiv i32 %291, 32, !dbg !514
+	%293 = zext i32 %292 to i64, !dbg !514
+	%294 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %293, !dbg !515
+	store i8 %290, i8 addrspace(3)* %294, align 1, !dbg !515
 	br label %b66, !dbg !515
 
 b66:
 	call void @llvm.nvvm.barrier0(), !dbg !516
-	%300 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !517
-	%301 = load i8, i8 addrspace(3)* %300, align 1, !dbg !517
+	%295 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !517
+	%296 = load i8, i8 addrspace(3)* %295, align 1, !dbg !517
 	br label %b67, !dbg !517
 
 b67:
-	%302 = phi i8 [ %301, %b66 ], [ %308, %b68 ], !dbg !518
-	%303 = phi i64 [ 1, %b66 ], [ %309, %b68 ], !dbg !519
-	%304 = icmp slt i64 %303, %248, !dbg !520
-	br i1 %304, label %b68, label %b69, !dbg !520
+	%297 = phi i8 [ %296, %b66 ], [ %304, %b68 ], !dbg !518
+	%298 = phi i32 [ 1, %b66 ], [ %305, %b68 ], !dbg !519
+	%299 = sext i32 %298 to i64, !dbg !519
+	%300 = icmp slt i32 %298, %243, !dbg !520
+	br i1 %300, label %b68, label %b69, !dbg !520
 
 b68:
-	%305 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %303, !dbg !521
-	%306 = load i8, i8 addrspace(3)* %305, align 1, !dbg !521
-	%307 = icmp slt i8 %302, %306, !dbg !502
-	%308 = select i1 %307, i8 %302, i8 %306, !dbg !502
-	%309 = add i64 %303, 1, !dbg !522
+	%301 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %299, !dbg !521
+	%302 = load i8, i8 addrspace(3)* %301, align 1, !dbg !521
+	%303 = icmp slt i8 %297, %302, !dbg !502
+	%304 = select i1 %303, i8 %297, i8 %302, !dbg !502
+	%305 = add i32 %298, 1, !dbg !522
 	br label %b67, !dbg !522
 
 b69:
-	%310 = phi i8 [ %295, %b63 ], [ %302, %b67 ], !dbg !492
-	br i1 %60, label %b70, label %b71, !dbg !527
+	%306 = phi i8 [ %290, %b63 ], [ %297, %b67 ], !dbg !492
+	br i1 %59, label %b70, label %b71, !dbg !527
 
 b70:
-	%311 = call i32 asm sideeffect "redux.sync.max.s32 $0, $1, 0xffffffff;", "=r,r"(i32 %206) convergent nounwind, !dbg !528
-	%312 = trunc i32 %311 to i8, !dbg !528
+	%307 = call i32 asm sideeffect "redux.sync.max.s32 $0, $1, 0xffffffff;", "=r,r"(i32 %205) convergent nounwind, !dbg !528
+	%308 = trunc i32 %307 to i8, !dbg !528
 	br label %b77, !dbg !529
 
 b71:
-	br i1 %54, label %b72, label %b74, !dbg !530
+	br i1 %53, label %b72, label %b74, !dbg !530
 
 b72:
-	%313 = phi i8 [ %322, %b73 ], [ %205, %b71 ], !dbg !531
-	%314 = phi i64 [ %325, %b73 ], [ 16, %b71 ], !dbg !532
-	%315 = icmp sgt i64 %314, 0, !dbg !533
-	br i1 %315, label %b73, label %b77, !dbg !533
+	%309 = phi i8 [ %318, %b73 ], [ %204, %b71 ], !dbg !531
+	%310 = phi i64 [ %321, %b73 ], [ 16, %b71 ], !dbg !532
+	%311 = icmp sgt i64 %310, 0, !dbg !533
+	br i1 %311, label %b73, label %b77, !dbg !533
 
 b73:
-	%316 = trunc i64 %314 to i32, !dbg !534
-	%317 = zext i8 %313 to i32, !dbg !534
-	%318 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %317, i32 %316, i32 31), !dbg !534
-	%319 = extractvalue { i32, i1 } %318, 0, !dbg !534
-	%320 = trunc i32 %319 to i8, !dbg !534
-	%321 = icmp sgt i8 %313, %320, !dbg !535
-	%322 = select i1 %321, i8 %313, i8 %320, !dbg !535
-	%323 = trunc i64 %314 to i32, !dbg !536
-	%324 = udiv i32 %323, 2, !dbg !536
-	%325 = zext i32 %324 to i64, !dbg !536
+	%312 = trunc i64 %310 to i32, !dbg !534
+	%313 = zext i8 %309 to i32, !dbg !534
+	%314 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %313, i32 %312, i32 31), !dbg !534
+	%315 = extractvalue { i32, i1 } %314, 0, !dbg !534
+	%316 = trunc i32 %315 to i8, !dbg !534
+	%317 = icmp sgt i8 %309, %316, !dbg !535
+	%318 = select i1 %317, i8 %309, i8 %316, !dbg !535
+	%319 = trunc i64 %310 to i32, !dbg !536
+	%320 = udiv i32 %319, 2, !dbg !536
+	%321 = zext i32 %320 to i64, !dbg !536
 	br label %b72, !dbg !536
 
 b74:
-	%326 = zext i8 %205 to i32, !dbg !537
-	%327 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %326, i32 0, i32 31), !dbg !537
-	%328 = extractvalue { i32, i1 } %327, 0, !dbg !537
-	%329 = trunc i32 %328 to i8, !dbg !537
+	%322 = zext i8 %204 to i32, !dbg !537
+	%323 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %322, i32 0, i32 31), !dbg !537
+	%324 = extractvalue { i32, i1 } %323, 0, !dbg !537
+	%325 = trunc i32 %324 to i8, !dbg !537
 	br label %b75, !dbg !537
 
 b75:
-	%330 = phi i8 [ %329, %b74 ], [ %339, %b76 ], !dbg !538
-	%331 = phi i64 [ 1, %b74 ], [ %340, %b76 ], !dbg !539
-	%332 = icmp slt i64 %331, %53, !dbg !540
-	br i1 %332, label %b76, label %b77, !dbg !540
+	%326 = phi i8 [ %325, %b74 ], [ %334, %b76 ], !dbg !538
+	%327 = phi i32 [ 1, %b74 ], [ %335, %b76 ], !dbg !539
+	%328 = icmp slt i32 %327, %51, !dbg !540
+	br i1 %328, label %b76, label %b77, !dbg !540
 
 b76:
-	%333 = trunc i64 %331 to i32, !dbg !541
-	%334 = zext i8 %205 to i32, !dbg !541
-	%335 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %334, i32 %333, i32 31), !dbg !541
-	%336 = extractvalue { i32, i1 } %335, 0, !dbg !541
-	%337 = trunc i32 %336 to i8, !dbg !541
-	%338 = icmp sgt i8 %330, %337, !dbg !535
-	%339 = select i1 %338, i8 %330, i8 %337, !dbg !535
-	%340 = add i64 %331, 1, !dbg !542
+	%329 = zext i8 %204 to i32, !dbg !541
+	%330 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %329, i32 %327, i32 31), !dbg !541
+	%331 = extractvalue { i32, i1 } %330, 0, !dbg !541
+	%332 = trunc i32 %331 to i8, !dbg !541
+	%333 = icmp sgt i8 %326, %332, !dbg !535
+	%334 = select i1 %333, i8 %326, i8 %332, !dbg !535
+	%335 = add i32 %327, 1, !dbg !542
 	br label %b75, !dbg !542
 
 b77:
-	%341 = phi i8 [ %312, %b70 ], [ %313, %b72 ], [ %330, %b75 ], !dbg !526
-	br i1 %249, label %b83, label %b78, !dbg !543
+	%336 = phi i8 [ %308, %b70 ], [ %309, %b72 ], [ %326, %b75 ], !dbg !526
+	br i1 %244, label %b83, label %b78, !dbg !543
 
 b78:
 	call void @llvm.nvvm.barrier0(), !dbg !545
-	br i1 %185, label %b79, label %b80, !dbg !546
+	br i1 %184, label %b79, label %b80, !dbg !546
 
 b79:
-	%342 = trunc i64 %36 to i32, !dbg !547
-	%343 = udiv i32 %342, 32, !dbg !547
-	%344 = zext i32 %343 to i64, !dbg !547
-	%345 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %344, !dbg !548
-	store i8 %341, i8 addrspace(3)* %345, align 1, !dbg !548
+	%337 = trunc i64 %35 to i32, !dbg !547
+	%338 = udiv i32 %337, 32, !dbg !547
+	%339 = zext i32 %338 to i64, !dbg !547
+	%340 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %339, !dbg !548
+	store i8 %336, i8 addrspace(3)* %340, align 1, !dbg !548
 	br label %b80, !dbg !548
 
 b80:
 	call void @llvm.nvvm.barrier0(), !dbg !549
-	%346 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !550
-	%347 = load i8, i8 addrspace(3)* %346, align 1, !dbg !550
+	%341 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !550
+	%342 = load i8, i8 addrspace(3)* %341, align 1, !dbg !550
 	br label %b81, !dbg !550
 
 b81:
-	%348 = phi i8 [ %347, %b80 ], [ %354, %b82 ], !dbg !551
-	%349 = phi i64 [ 1, %b80 ], [ %355, %b82 ], !dbg !552
-	%350 = icmp slt i64 %349, %248, !dbg !553
-	br i1 %350, label %b82, label %b83, !dbg !553
+	%343 = phi i8 [ %342, %b80 ], [ %350, %b82 ], !dbg !551
+	%344 = phi i32 [ 1, %b80 ], [ %351, %b82 ], !dbg !552
+	%345 = sext i32 %344 to i64, !dbg !552
+	%346 = icmp slt i32 %344, %243, !dbg !553
+	br i1 %346, label %b82, label %b83, !dbg !553
 
 b82:
-	%351 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %349, !dbg !554
-	%352 = load i8, i8 addrspace(3)* %351, align 1, !dbg !554
-	%353 = icmp sgt i8 %348, %352, !dbg !535
-	%354 = select i1 %353, i8 %348, i8 %352, !dbg !535
-	%355 = add i64 %349, 1, !dbg !555
+	%347 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %345, !dbg !554
+	%348 = load i8, i8 addrspace(3)* %347, align 1, !dbg !554
+	%349 = icmp sgt i8 %343, %348, !dbg !535
+	%350 = select i1 %349, i8 %343, i8 %348, !dbg !535
+	%351 = add i32 %344, 1, !dbg !555
 	br label %b81, !dbg !555
 
 b83:
-	%356 = phi i8 [ %341, %b77 ], [ %348, %b81 ], !dbg !525
-	%357 = getelementptr inbounds i8, i8 addrspace(1)* %201, i64 1, !dbg !556
-	store i8 %310, i8 addrspace(1)* %357, align 1, !dbg !556
-	%358 = getelementptr inbounds i8, i8 addrspace(1)* %201, i64 2, !dbg !557
-	store i8 %356, i8 addrspace(1)* %358, align 1, !dbg !557
+	%352 = phi i8 [ %336, %b77 ], [ %343, %b81 ], !dbg !525
+	%353 = getelementptr inbounds i8, i8 addrspace(1)* %200, i64 1, !dbg !556
+	store i8 %306, i8 addrspace(1)* %353, align 1, !dbg !556
+	%354 = getelementptr inbounds i8, i8 addrspace(1)* %200, i64 2, !dbg !557
+	store i8 %352, i8 addrspace(1)* %354, align 1, !dbg !557
 	br label %b84, !dbg !558
 
 b84:
-	%359 = phi i8 [ %205, %b83 ], [ %369, %b87 ], !dbg !559
-	%360 = phi i64 [ 1, %b83 ], [ %370, %b87 ], !dbg !560
-	%361 = icmp slt i64 %360, 32, !dbg !561
-	br i1 %361, label %b85, label %b88, !dbg !561
+	%355 = phi i8 [ %204, %b83 ], [ %366, %b87 ], !dbg !559
+	%356 = phi i32 [ 1, %b83 ], [ %367, %b87 ], !dbg !560
+	%357 = zext i32 %356 to i64, !dbg !560
+	%358 = icmp ult i32 %356, 32, !dbg !561
+	br i1 %358, label %b85, label %b88, !dbg !561
 
 b85:
-	%362 = trunc i64 %360 to i32, !dbg !562
-	%363 = zext i8 %359 to i32, !dbg !562
-	%364 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %363, i32 %362, i32 0), !dbg !562
-	%365 = extractvalue { i32, i1 } %364, 0, !dbg !562
-	%366 = trunc i32 %365 to i8, !dbg !562
-	%367 = icmp sge i64 %156, %360, !dbg !563
-	br i1 %367, label %b86, label %b87, !dbg !563
+	%359 = trunc i64 %357 to i32, !dbg !562
+	%360 = zext i8 %355 to i32, !dbg !562
+	%361 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %360, i32 %359, i32 0), !dbg !562
+	%362 = extractvalue { i32, i1 } %361, 0, !dbg !562
+	%363 = trunc i32 %362 to i8, !dbg !562
+	%364 = icmp uge i32 %153, %356, !dbg !563
+	br i1 %364, label %b86, label %b87, !dbg !563
 
 b86:
-	%368 = add i8 %359, %366, !dbg !564
+	%365 = add i8 %355, %363, !dbg !564
 	br label %b87, !dbg !564
 
 b87:
-	%369 = phi i8 [ %359, %b85 ], [ %368, %b86 ], !dbg !559
-	%370 = mul i64 %360, 2, !dbg !565
+	%366 = phi i8 [ %355, %b85 ], [ %365, %b86 ], !dbg !559
+	%367 = mul i32 %356, 2, !dbg !565
 	br label %b84, !dbg !565
 
 b88:
-	br i1 %249, label %b94, label %b89, !dbg !566
+	br i1 %244, label %b94, label %b89, !dbg !566
 
 b89:
-	%371 = trunc i64 %36 to i32, !dbg !568
-	%372 = udiv i32 %371, 32, !dbg !568
-	%373 = zext i32 %372 to i64, !dbg !568
+	%368 = trunc i64 %35 to i32, !dbg !568
+	%369 = udiv i32 %368, 32, !dbg !568
+	%370 = zext i32 %369 to i64, !dbg !568
+	%371 = trunc i64 %370 to i32, !dbg !568
 	call void @llvm.nvvm.barrier0(), !dbg !569
-	br i1 %213, label %b90, label %b91, !dbg !458
+	br i1 %210, label %b90, label %b91, !dbg !458
 
 b90:
-	%374 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %373, !dbg !570
-	store i8 %359, i8 addrspace(3)* %374, align 1, !dbg !570
+	%372 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %370, !dbg !570
+	store i8 %355, i8 addrspace(3)* %372, align 1, !dbg !570
 	br label %b91, !dbg !570
 
 b91:
 	call void @llvm.nvvm.barrier0(), !dbg !571
-	%375 = icmp slt i64 0, %373, !dbg !571
-	br i1 %375, label %b92, label %b93, !dbg !571
+	%373 = icmp slt i32 0, %371, !dbg !571
+	br i1 %373, label %b92, label %b93, !dbg !571
 
 b92:
-	%376 = phi i8 [ %381, %b92_ok1 ], [ 0, %b91 ], !dbg !572
-	%377 = phi i64 [ %382, %b92_ok1 ], [ 0, %b91 ], !dbg !572
-	%378 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %377, !dbg !573
-	%379 = icmp uge i64 %377, 32, !dbg !573
-	br i1 %379, label %b92_fail1, label %b92_ok1, !dbg !573, !prof !30
+	%374 = phi i8 [ %379, %b92_ok1 ], [ 0, %b91 ], !dbg !572
+	%375 = phi i64 [ %380, %b92_ok1 ], [ 0, %b91 ], !dbg !572
+	%376 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %375, !dbg !573
+	%377 = icmp uge i64 %375, 32, !dbg !573
+	br i1 %377, label %b92_fail1, label %b92_ok1, !dbg !573, !prof !30
 
 b92_ok1:
-	%380 = load i8, i8 addrspace(3)* %378, align 1, !dbg !573
-	%381 = add i8 %376, %380, !dbg !574
-	%382 = add i64 %377, 1, !dbg !574
-	%383 = icmp slt i64 %382, %373, !dbg !574
-	br i1 %383, label %b92, label %b93, !dbg !574
+	%378 = load i8, i8 addrspace(3)* %376, align 1, !dbg !573
+	%379 = add i8 %374, %378, !dbg !574
+	%380 = add i64 %375, 1, !dbg !574
+	%381 = icmp slt i64 %380, %370, !dbg !574
+	br i1 %381, label %b92, label %b93, !dbg !574
 
 b93:
-	%384 = phi i8 [ 0, %b91 ], [ %381, %b92_ok1 ], !dbg !572
+	%382 = phi i8 [ 0, %b91 ], [ %379, %b92_ok1 ], !dbg !572
 	br label %b94, !dbg !575
 
 b94:
-	%385 = phi i8 [ 0, %b88 ], [ %384, %b93 ], !dbg !456
-	%386 = add i8 %385, %359, !dbg !576
+	%383 = phi i8 [ 0, %b88 ], [ %382, %b93 ], !dbg !456
+	%384 = add i8 %383, %355, !dbg !576
 	br label %b95, !dbg !580
 
 b95:
-	%387 = phi i8 [ %205, %b94 ], [ %397, %b98 ], !dbg !581
-	%388 = phi i64 [ 1, %b94 ], [ %398, %b98 ], !dbg !582
-	%389 = icmp slt i64 %388, 32, !dbg !583
-	br i1 %389, label %b96, label %b99, !dbg !583
+	%385 = phi i8 [ %204, %b94 ], [ %396, %b98 ], !dbg !581
+	%386 = phi i32 [ 1, %b94 ], [ %397, %b98 ], !dbg !582
+	%387 = zext i32 %386 to i64, !dbg !582
+	%388 = icmp ult i32 %386, 32, !dbg !583
+	br i1 %388, label %b96, label %b99, !dbg !583
 
 b96:
-	%390 = trunc i64 %388 to i32, !dbg !584
-	%391 = zext i8 %387 to i32, !dbg !584
-	%392 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %391, i32 %390, i32 0), !dbg !584
-	%393 = extractvalue { i32, i1 } %392, 0, !dbg !584
-	%394 = trunc i32 %393 to i8, !dbg !584
-	%395 = icmp sge i64 %156, %388, !dbg !585
-	br i1 %395, label %b97, label %b98, !dbg !585
+	%389 = trunc i64 %387 to i32, !dbg !584
+	%390 = zext i8 %385 to i32, !dbg !584
+	%391 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %390, i32 %389, i32 0), !dbg !584
+	%392 = extractvalue { i32, i1 } %391, 0, !dbg !584
+	%393 = trunc i32 %392 to i8, !dbg !584
+	%394 = icmp uge i32 %153, %386, !dbg !585
+	br i1 %394, label %b97, label %b98, !dbg !585
 
 b97:
-	%396 = add i8 %387, %394, !dbg !586
+	%395 = add i8 %385, %393, !dbg !586
 	br label %b98, !dbg !586
 
 b98:
-	%397 = phi i8 [ %387, %b96 ], [ %396, %b97 ], !dbg !581
-	%398 = mul i64 %388, 2, !dbg !587
+	%396 = phi i8 [ %385, %b96 ], [ %395, %b97 ], !dbg !581
+	%397 = mul i32 %386, 2, !dbg !587
 	br label %b95, !dbg !587
 
 b99:
-	br i1 %249, label %b105, label %b100, !dbg !588
+	br i1 %244, label %b105, label %b100, !dbg !588
 
 b100:
-	%399 = trunc i64 %36 to i32, !dbg !590
-	%400 = udiv i32 %399, 32, !dbg !590
-	%401 = zext i32 %400 to i64, !dbg !590
+	%398 = trunc i64 %35 to i32, !dbg !590
+	%399 = udiv i32 %398, 32, !dbg !590
+	%400 = zext i32 %399 to i64, !dbg !590
+	%401 = trunc i64 %400 to i32, !dbg !590
 	call void @llvm.nvvm.barrier0(), !dbg !591
-	br i1 %213, label %b101, label %b102, !dbg !592
+	br i1 %210, label %b101, label %b102, !dbg !592
 
 b101:
-	%402 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %401, !dbg !593
-	store i8 %387, i8 addrspace(3)* %402, align 1, !dbg !593
+	%402 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %400, !dbg !593
+	store i8 %385, i8 addrspace(3)* %402, align 1, !dbg !593
 	br label %b102, !dbg !593
 
 b102:
 	call void @llvm.nvvm.barrier0(), !dbg !594
-	%403 = icmp slt i64 0, %401, !dbg !594
+	%403 = icmp slt i32 0, %401, !dbg !594
 	br i1 %403, label %b103, label %b104, !dbg !594
 
 b103:
@@ -2665,7 +2685,7 @@ b103_ok1:
 	%408 = load i8, i8 addrspace(3)* %406, align 1, !dbg !596
 	%409 = add i8 %404, %408, !dbg !597
 	%410 = add i64 %405, 1, !dbg !597
-	%411 = icmp slt i64 %410, %401, !dbg !597
+	%411 = icmp slt i64 %410, %400, !dbg !597
 	br i1 %411, label %b103, label %b104, !dbg !597
 
 b104:
@@ -2674,11 +2694,11 @@ b104:
 
 b105:
 	%413 = phi i8 [ 0, %b99 ], [ %412, %b104 ], !dbg !579
-	%414 = zext i8 %387 to i32, !dbg !599
+	%414 = zext i8 %385 to i32, !dbg !599
 	%415 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %414, i32 1, i32 0), !dbg !599
 	%416 = extractvalue { i32, i1 } %415, 0, !dbg !599
 	%417 = trunc i32 %416 to i8, !dbg !599
-	br i1 %185, label %b107, label %b106, !dbg !600
+	br i1 %184, label %b107, label %b106, !dbg !600
 
 b106:
 	%418 = add i8 %413, %417, !dbg !601
@@ -2686,37 +2706,37 @@ b106:
 
 b107:
 	%419 = phi i8 [ %413, %b105 ], [ %418, %b106 ], !dbg !578
-	%420 = getelementptr inbounds i8, i8 addrspace(1)* %201, i64 3, !dbg !603
-	store i8 %386, i8 addrspace(1)* %420, align 1, !dbg !603
-	%421 = getelementptr inbounds i8, i8 addrspace(1)* %201, i64 4, !dbg !604
+	%420 = getelementptr inbounds i8, i8 addrspace(1)* %200, i64 3, !dbg !603
+	store i8 %384, i8 addrspace(1)* %420, align 1, !dbg !603
+	%421 = getelementptr inbounds i8, i8 addrspace(1)* %200, i64 4, !dbg !604
 	store i8 %419, i8 addrspace(1)* %421, align 1, !dbg !604
-	%422 = udiv i32 %215, 3, !dbg !605
+	%422 = udiv i32 %211, 3, !dbg !605
 	%423 = zext i32 %422 to i64, !dbg !605
-	%424 = icmp sge i64 %423, %27, !dbg !608
-	br i1 %424, label %b108, label %b109, !dbg !608
+	%424 = trunc i64 %423 to i32, !dbg !605
+	%425 = icmp sge i32 %424, %25, !dbg !608
+	br i1 %425, label %b108, label %b109, !dbg !608
 
 b108:
 	call void asm sideeffect "", ""() nounwind, !dbg !609
 	br label %fail, !dbg !609
 
 b109:
-	br i1 %249, label %b110, label %b111, !dbg !610
+	br i1 %244, label %b110, label %b111, !dbg !610
 
 b110:
-	%425 = trunc i64 %423 to i32, !dbg !611
-	%426 = zext i8 %205 to i32, !dbg !611
-	%427 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %426, i32 %425, i32 31), !dbg !611
+	%426 = zext i8 %204 to i32, !dbg !611
+	%427 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %426, i32 %424, i32 31), !dbg !611
 	%428 = extractvalue { i32, i1 } %427, 0, !dbg !611
 	%429 = trunc i32 %428 to i8, !dbg !611
 	br label %b114, !dbg !612
 
 b111:
 	call void @llvm.nvvm.barrier0(), !dbg !614
-	%430 = icmp eq i64 %36, %423, !dbg !615
+	%430 = icmp eq i32 %34, %424, !dbg !615
 	br i1 %430, label %b112, label %b113, !dbg !615
 
 b112:
-	store i8 %205, i8 addrspace(3)* @gpuc_shared_Broadcast_42, align 1, !dbg !616
+	store i8 %204, i8 addrspace(3)* @gpuc_shared_Broadcast_42, align 1, !dbg !616
 	br label %b113, !dbg !616
 
 b113:
@@ -2726,17 +2746,17 @@ b113:
 
 b114:
 	%432 = phi i8 [ %429, %b110 ], [ %431, %b113 ], !dbg !607
-	%433 = getelementptr inbounds i8, i8 addrspace(1)* %201, i64 5, !dbg !620
+	%433 = getelementptr inbounds i8, i8 addrspace(1)* %200, i64 5, !dbg !620
 	store i8 %432, i8 addrspace(1)* %433, align 1, !dbg !620
-	%434 = add i64 %217, 1, !dbg !620
-	%435 = icmp slt i64 %434, 2, !dbg !620
+	%434 = add i32 %212, 1, !dbg !620
+	%435 = icmp slt i32 %434, 2, !dbg !620
 	br i1 %435, label %b41, label %b115, !dbg !620
 
 b115:
 	ret void, !dbg !325
 
 b0_fail1:
-	%436 = icmp ugt i64 %38, %p1, !dbg !328
+	%436 = icmp ugt i64 %37, %p1, !dbg !328
 	br i1 %436, label %b0_fail2, label %b0_ok2, !dbg !328
 
 b0_fail2:
@@ -2744,7 +2764,7 @@ b0_fail2:
 	br label %fail, !dbg !328
 
 b0_ok2:
-	%437 = icmp uge i64 %37, %p5, !dbg !329
+	%437 = icmp uge i64 %36, %p5, !dbg !329
 	br i1 %437, label %b0_fail3, label %b0_ok3, !dbg !329
 
 b0_fail3:
@@ -2756,7 +2776,7 @@ b0_ok3:
 	br label %fail, !dbg !332
 
 b40_fail1:
-	%438 = icmp ugt i64 %38, %p3, !dbg !438
+	%438 = icmp ugt i64 %37, %p3, !dbg !438
 	br i1 %438, label %b40_fail2, label %b40_ok2, !dbg !438
 
 b40_fail2:
@@ -2777,8 +2797,8 @@ b103_fail1:
 
 fail:
 	%439 = phi i32 [ 26, %b0_fail2 ], [ 27, %b0_fail3 ], [ 28, %b0_ok3 ], [ 30, %b38 ], [ 31, %b40_fail2 ], [ 28, %b40_ok2 ], [ 29, %b92_fail1 ], [ 29, %b103_fail1 ], [ 30, %b108 ], !dbg !322
-	%440 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b38 ], [ %38, %b40_fail2 ], [ 6, %b40_ok2 ], [ %377, %b92_fail1 ], [ %405, %b103_fail1 ], [ 0, %b108 ], !dbg !322
-	%441 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ 0, %b38 ], [ %p3, %b40_fail2 ], [ %200, %b40_ok2 ], [ 32, %b92_fail1 ], [ 32, %b103_fail1 ], [ 0, %b108 ], !dbg !322
+	%440 = phi i64 [ %37, %b0_fail2 ], [ %36, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b38 ], [ %37, %b40_fail2 ], [ 6, %b40_ok2 ], [ %375, %b92_fail1 ], [ %405, %b103_fail1 ], [ 0, %b108 ], !dbg !322
+	%441 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %38, %b0_ok3 ], [ 0, %b38 ], [ %p3, %b40_fail2 ], [ %199, %b40_ok2 ], [ 32, %b92_fail1 ], [ 32, %b103_fail1 ], [ 0, %b108 ], !dbg !322
 	call void @gpuc_fail(i8* %ctrl, i32 %439, i64 %440, i64 %441), !dbg !322
 	ret void, !dbg !322
 }
@@ -2804,561 +2824,556 @@ b0:
 	%13 = trunc i64 %12 to i32, !dbg !625
 	%14 = trunc i64 %8 to i32, !dbg !625
 	%15 = mul i32 %13, %14, !dbg !625
-	%16 = zext i32 %15 to i64, !dbg !625
-	%17 = trunc i64 %6 to i32, !dbg !625
-	%18 = add i32 %17, %15, !dbg !625
-	%19 = zext i32 %18 to i64, !dbg !625
-	%20 = mul i64 %10, %19, !dbg !625
-	%21 = add i64 %4, %20, !dbg !625
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !625, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !625, !range !15
-	%24 = mul i32 %22, %23, !dbg !625
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !625, !range !16
-	%26 = mul i32 %24, %25, !dbg !625
-	%27 = sext i32 %26 to i64, !dbg !625
-	%28 = mul i64 %21, %27, !dbg !625
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !625, !range !17
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !625, !range !17
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !625, !range !18
-	%32 = mul i32 %23, %31, !dbg !625
-	%33 = add i32 %30, %32, !dbg !625
-	%34 = mul i32 %22, %33, !dbg !625
-	%35 = add i32 %29, %34, !dbg !625
-	%36 = sext i32 %35 to i64, !dbg !625
-	%37 = add i64 %28, %36, !dbg !625
-	%38 = mul i64 %37, 3, !dbg !626
-	%39 = sub i64 %p1, %38, !dbg !627
-	%40 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %38, !dbg !627
-	%41 = getelementptr inbounds i8, i8 addrspace(1)* %2, i64 %37, !dbg !628
-	%42 = icmp ugt i64 %38, %p1, !dbg !627
-	%43 = icmp uge i64 %37, %p5, !dbg !628
-	%44 = icmp ugt i64 3, %39, !dbg !631
-	%45 = or i1 %42, %43, !dbg !631
-	%46 = or i1 %45, %44, !dbg !631
-	br i1 %46, label %b0_fail1, label %b0_ok1, !dbg !631, !prof !30
+	%16 = trunc i64 %6 to i32, !dbg !625
+	%17 = add i32 %16, %15, !dbg !625
+	%18 = zext i32 %17 to i64, !dbg !625
+	%19 = mul i64 %10, %18, !dbg !625
+	%20 = add i64 %4, %19, !dbg !625
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !625, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !625, !range !15
+	%23 = mul i32 %21, %22, !dbg !625
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !625, !range !16
+	%25 = mul i32 %23, %24, !dbg !625
+	%26 = sext i32 %25 to i64, !dbg !625
+	%27 = mul i64 %20, %26, !dbg !625
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !625, !range !17
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !625, !range !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !625, !range !18
+	%31 = mul i32 %22, %30, !dbg !625
+	%32 = add i32 %29, %31, !dbg !625
+	%33 = mul i32 %21, %32, !dbg !625
+	%34 = add i32 %28, %33, !dbg !625
+	%35 = sext i32 %34 to i64, !dbg !625
+	%36 = add i64 %27, %35, !dbg !625
+	%37 = mul i64 %36, 3, !dbg !626
+	%38 = sub i64 %p1, %37, !dbg !627
+	%39 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %37, !dbg !627
+	%40 = getelementptr inbounds i8, i8 addrspace(1)* %2, i64 %36, !dbg !628
+	%41 = icmp ugt i64 %37, %p1, !dbg !627
+	%42 = icmp uge i64 %36, %p5, !dbg !628
+	%43 = icmp ugt i64 3, %38, !dbg !631
+	%44 = or i1 %41, %42, !dbg !631
+	%45 = or i1 %44, %43, !dbg !631
+	br i1 %45, label %b0_fail1, label %b0_ok1, !dbg !631, !prof !30
 
 b0_ok1:
-	%47 = load i8, i8 addrspace(1)* %41, align 1, !dbg !628
-	%48 = addrspacecast [12 x i8] addrspace(1)* @gpuc_reflect__CUDA_ARCH to [12 x i8]*, !dbg !636
-	%49 = getelementptr inbounds [12 x i8], [12 x i8]* %48, i64 0, i64 0, !dbg !636
-	%50 = call i32 @__nvvm_reflect(i8* %49), !dbg !636
-	%51 = icmp sge i32 %50, 800, !dbg !636
-	br i1 %51, label %b1, label %b2, !dbg !636
+	%46 = load i8, i8 addrspace(1)* %40, align 1, !dbg !628
+	%47 = addrspacecast [12 x i8] addrspace(1)* @gpuc_reflect__CUDA_ARCH to [12 x i8]*, !dbg !636
+	%48 = getelementptr inbounds [12 x i8], [12 x i8]* %47, i64 0, i64 0, !dbg !636
+	%49 = call i32 @__nvvm_reflect(i8* %48), !dbg !636
+	%50 = icmp sge i32 %49, 800, !dbg !636
+	br i1 %50, label %b1, label %b2, !dbg !636
 
 b1:
-	%52 = sext i8 %47 to i32, !dbg !637
-	%53 = call i32 asm sideeffect "redux.sync.and.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %52) convergent nounwind, !dbg !637
-	%54 = trunc i32 %53 to i8, !dbg !637
+	%51 = sext i8 %46 to i32, !dbg !637
+	%52 = call i32 asm sideeffect "redux.sync.and.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %51) convergent nounwind, !dbg !637
+	%53 = trunc i32 %52 to i8, !dbg !637
 	br label %b8, !dbg !638
 
 b2:
-	%55 = and i32 %35, -32, !dbg !639
-	%56 = sub i32 %26, %55, !dbg !639
-	%57 = icmp slt i32 %56, 32, !dbg !639
-	%58 = select i1 %57, i32 %56, i32 32, !dbg !639
-	%59 = sext i32 %58 to i64, !dbg !639
-	%60 = icmp eq i64 %59, 32, !dbg !640
-	br i1 %60, label %b3, label %b5, !dbg !640
+	%54 = and i32 %34, -32, !dbg !639
+	%55 = sub i32 %25, %54, !dbg !639
+	%56 = icmp slt i32 %55, 32, !dbg !639
+	%57 = select i1 %56, i32 %55, i32 32, !dbg !639
+	%58 = sext i32 %57 to i64, !dbg !639
+	%59 = icmp eq i64 %58, 32, !dbg !640
+	br i1 %59, label %b3, label %b5, !dbg !640
 
 b3:
-	%61 = phi i8 [ %47, %b2 ], [ %69, %b4 ], !dbg !641
-	%62 = phi i64 [ 16, %b2 ], [ %72, %b4 ], !dbg !642
-	%63 = icmp sgt i64 %62, 0, !dbg !643
-	br i1 %63, label %b4, label %b8, !dbg !643
+	%60 = phi i8 [ %46, %b2 ], [ %68, %b4 ], !dbg !641
+	%61 = phi i64 [ 16, %b2 ], [ %71, %b4 ], !dbg !642
+	%62 = icmp sgt i64 %61, 0, !dbg !643
+	br i1 %62, label %b4, label %b8, !dbg !643
 
 b4:
-	%64 = trunc i64 %62 to i32, !dbg !644
-	%65 = zext i8 %61 to i32, !dbg !644
-	%66 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %65, i32 %64, i32 31), !dbg !644
-	%67 = extractvalue { i32, i1 } %66, 0, !dbg !644
-	%68 = trunc i32 %67 to i8, !dbg !644
-	%69 = and i8 %61, %68, !dbg !645
-	%70 = trunc i64 %62 to i32, !dbg !646
-	%71 = udiv i32 %70, 2, !dbg !646
-	%72 = zext i32 %71 to i64, !dbg !646
+	%63 = trunc i64 %61 to i32, !dbg !644
+	%64 = zext i8 %60 to i32, !dbg !644
+	%65 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %64, i32 %63, i32 31), !dbg !644
+	%66 = extractvalue { i32, i1 } %65, 0, !dbg !644
+	%67 = trunc i32 %66 to i8, !dbg !644
+	%68 = and i8 %60, %67, !dbg !645
+	%69 = trunc i64 %61 to i32, !dbg !646
+	%70 = udiv i32 %69, 2, !dbg !646
+	%71 = zext i32 %70 to i64, !dbg !646
 	br label %b3, !dbg !646
 
 b5:
-	%73 = zext i8 %47 to i32, !dbg !647
-	%74 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %73, i32 0, i32 31), !dbg !647
-	%75 = extractvalue { i32, i1 } %74, 0, !dbg !647
-	%76 = trunc i32 %75 to i8, !dbg !647
+	%72 = zext i8 %46 to i32, !dbg !647
+	%73 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %72, i32 0, i32 31), !dbg !647
+	%74 = extractvalue { i32, i1 } %73, 0, !dbg !647
+	%75 = trunc i32 %74 to i8, !dbg !647
 	br label %b6, !dbg !647
 
 b6:
-	%77 = phi i8 [ %76, %b5 ], [ %85, %b7 ], !dbg !648
-	%78 = phi i64 [ 1, %b5 ], [ %86, %b7 ], !dbg !649
-	%79 = icmp slt i64 %78, %59, !dbg !650
-	br i1 %79, label %b7, label %b8, !dbg !650
+	%76 = phi i8 [ %75, %b5 ], [ %83, %b7 ], !dbg !648
+	%77 = phi i32 [ 1, %b5 ], [ %84, %b7 ], !dbg !649
+	%78 = icmp slt i32 %77, %57, !dbg !650
+	br i1 %78, label %b7, label %b8, !dbg !650
 
 b7:
-	%80 = trunc i64 %78 to i32, !dbg !651
-	%81 = zext i8 %47 to i32, !dbg !651
-	%82 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %81, i32 %80, i32 31), !dbg !651
-	%83 = extractvalue { i32, i1 } %82, 0, !dbg !651
-	%84 = trunc i32 %83 to i8, !dbg !651
-	%85 = and i8 %77, %84, !dbg !645
-	%86 = add i64 %78, 1, !dbg !652
+	%79 = zext i8 %46 to i32, !dbg !651
+	%80 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %79, i32 %77, i32 31), !dbg !651
+	%81 = extractvalue { i32, i1 } %80, 0, !dbg !651
+	%82 = trunc i32 %81 to i8, !dbg !651
+	%83 = and i8 %76, %82, !dbg !645
+	%84 = add i32 %77, 1, !dbg !652
 	br label %b6, !dbg !652
 
 b8:
-	%87 = phi i8 [ %54, %b1 ], [ %61, %b3 ], [ %77, %b6 ], !dbg !635
-	br i1 %51, label %b9, label %b10, !dbg !657
+	%85 = phi i8 [ %53, %b1 ], [ %60, %b3 ], [ %76, %b6 ], !dbg !635
+	br i1 %50, label %b9, label %b10, !dbg !657
 
 b9:
-	%88 = sext i8 %47 to i32, !dbg !658
-	%89 = call i32 asm sideeffect "redux.sync.or.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %88) convergent nounwind, !dbg !658
-	%90 = trunc i32 %89 to i8, !dbg !658
+	%86 = sext i8 %46 to i32, !dbg !658
+	%87 = call i32 asm sideeffect "redux.sync.or.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %86) convergent nounwind, !dbg !658
+	%88 = trunc i32 %87 to i8, !dbg !658
 	br label %b16, !dbg !659
 
 b10:
-	%91 = and i32 %35, -32, !dbg !660
-	%92 = sub i32 %26, %91, !dbg !660
-	%93 = icmp slt i32 %92, 32, !dbg !660
-	%94 = select i1 %93, i32 %92, i32 32, !dbg !660
-	%95 = sext i32 %94 to i64, !dbg !660
-	%96 = icmp eq i64 %95, 32, !dbg !661
-	br i1 %96, label %b11, label %b13, !dbg !661
+	%89 = and i32 %34, -32, !dbg !660
+	%90 = sub i32 %25, %89, !dbg !660
+	%91 = icmp slt i32 %90, 32, !dbg !660
+	%92 = select i1 %91, i32 %90, i32 32, !dbg !660
+	%93 = sext i32 %92 to i64, !dbg !660
+	%94 = icmp eq i64 %93, 32, !dbg !661
+	br i1 %94, label %b11, label %b13, !dbg !661
 
 b11:
-	%97 = phi i8 [ %47, %b10 ], [ %105, %b12 ], !dbg !662
-	%98 = phi i64 [ 16, %b10 ], [ %108, %b12 ], !dbg !663
-	%99 = icmp sgt i64 %98, 0, !dbg !664
-	br i1 %99, label %b12, label %b16, !dbg !664
+	%95 = phi i8 [ %46, %b10 ], [ %103, %b12 ], !dbg !662
+	%96 = phi i64 [ 16, %b10 ], [ %106, %b12 ], !dbg !663
+	%97 = icmp sgt i64 %96, 0, !dbg !664
+	br i1 %97, label %b12, label %b16, !dbg !664
 
 b12:
-	%100 = trunc i64 %98 to i32, !dbg !665
-	%101 = zext i8 %97 to i32, !dbg !665
-	%102 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %101, i32 %100, i32 31), !dbg !665
-	%103 = extractvalue { i32, i1 } %102, 0, !dbg !665
-	%104 = trunc i32 %103 to i8, !dbg !665
-	%105 = or i8 %97, %104, !dbg !666
-	%106 = trunc i64 %98 to i32, !dbg !667
-	%107 = udiv i32 %106, 2, !dbg !667
-	%108 = zext i32 %107 to i64, !dbg !667
+	%98 = trunc i64 %96 to i32, !dbg !665
+	%99 = zext i8 %95 to i32, !dbg !665
+	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %99, i32 %98, i32 31), !dbg !665
+	%101 = extractvalue { i32, i1 } %100, 0, !dbg !665
+	%102 = trunc i32 %101 to i8, !dbg !665
+	%103 = or i8 %95, %102, !dbg !666
+	%104 = trunc i64 %96 to i32, !dbg !667
+	%105 = udiv i32 %104, 2, !dbg !667
+	%106 = zext i32 %105 to i64, !dbg !667
 	br label %b11, !dbg !667
 
 b13:
-	%109 = zext i8 %47 to i32, !dbg !668
-	%110 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %109, i32 0, i32 31), !dbg !668
-	%111 = extractvalue { i32, i1 } %110, 0, !dbg !668
-	%112 = trunc i32 %111 to i8, !dbg !668
+	%107 = zext i8 %46 to i32, !dbg !668
+	%108 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %107, i32 0, i32 31), !dbg !668
+	%109 = extractvalue { i32, i1 } %108, 0, !dbg !668
+	%110 = trunc i32 %109 to i8, !dbg !668
 	br label %b14, !dbg !668
 
 b14:
-	%113 = phi i8 [ %112, %b13 ], [ %121, %b15 ], !dbg !669
-	%114 = phi i64 [ 1, %b13 ], [ %122, %b15 ], !dbg !670
-	%115 = icmp slt i64 %114, %95, !dbg !671
-	br i1 %115, label %b15, label %b16, !dbg !671
+	%111 = phi i8 [ %110, %b13 ], [ %118, %b15 ], !dbg !669
+	%112 = phi i32 [ 1, %b13 ], [ %119, %b15 ], !dbg !670
+	%113 = icmp slt i32 %112, %92, !dbg !671
+	br i1 %113, label %b15, label %b16, !dbg !671
 
 b15:
-	%116 = trunc i64 %114 to i32, !dbg !672
-	%117 = zext i8 %47 to i32, !dbg !672
-	%118 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %117, i32 %116, i32 31), !dbg !672
-	%119 = extractvalue { i32, i1 } %118, 0, !dbg !672
-	%120 = trunc i32 %119 to i8, !dbg !672
-	%121 = or i8 %113, %120, !dbg !666
-	%122 = add i64 %114, 1, !dbg !673
+	%114 = zext i8 %46 to i32, !dbg !672
+	%115 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %114, i32 %112, i32 31), !dbg !672
+	%116 = extractvalue { i32, i1 } %115, 0, !dbg !672
+	%117 = trunc i32 %116 to i8, !dbg !672
+	%118 = or i8 %111, %117, !dbg !666
+	%119 = add i32 %112, 1, !dbg !673
 	br label %b14, !dbg !673
 
 b16:
-	%123 = phi i8 [ %90, %b9 ], [ %97, %b11 ], [ %113, %b14 ], !dbg !656
-	br i1 %51, label %b17, label %b18, !dbg !678
+	%120 = phi i8 [ %88, %b9 ], [ %95, %b11 ], [ %111, %b14 ], !dbg !656
+	br i1 %50, label %b17, label %b18, !dbg !678
 
 b17:
-	%124 = sext i8 %47 to i32, !dbg !679
-	%125 = call i32 asm sideeffect "redux.sync.xor.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %124) convergent nounwind, !dbg !679
-	%126 = trunc i32 %125 to i8, !dbg !679
+	%121 = sext i8 %46 to i32, !dbg !679
+	%122 = call i32 asm sideeffect "redux.sync.xor.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %121) convergent nounwind, !dbg !679
+	%123 = trunc i32 %122 to i8, !dbg !679
 	br label %b24, !dbg !680
 
 b18:
-	%127 = and i32 %35, -32, !dbg !681
-	%128 = sub i32 %26, %127, !dbg !681
-	%129 = icmp slt i32 %128, 32, !dbg !681
-	%130 = select i1 %129, i32 %128, i32 32, !dbg !681
-	%131 = sext i32 %130 to i64, !dbg !681
-	%132 = icmp eq i64 %131, 32, !dbg !682
-	br i1 %132, label %b19, label %b21, !dbg !682
+	%124 = and i32 %34, -32, !dbg !681
+	%125 = sub i32 %25, %124, !dbg !681
+	%126 = icmp slt i32 %125, 32, !dbg !681
+	%127 = select i1 %126, i32 %125, i32 32, !dbg !681
+	%128 = sext i32 %127 to i64, !dbg !681
+	%129 = icmp eq i64 %128, 32, !dbg !682
+	br i1 %129, label %b19, label %b21, !dbg !682
 
 b19:
-	%133 = phi i8 [ %47, %b18 ], [ %141, %b20 ], !dbg !683
-	%134 = phi i64 [ 16, %b18 ], [ %144, %b20 ], !dbg !684
-	%135 = icmp sgt i64 %134, 0, !dbg !685
-	br i1 %135, label %b20, label %b24, !dbg !685
+	%130 = phi i8 [ %46, %b18 ], [ %138, %b20 ], !dbg !683
+	%131 = phi i64 [ 16, %b18 ], [ %141, %b20 ], !dbg !684
+	%132 = icmp sgt i64 %131, 0, !dbg !685
+	br i1 %132, label %b20, label %b24, !dbg !685
 
 b20:
-	%136 = trunc i64 %134 to i32, !dbg !686
-	%137 = zext i8 %133 to i32, !dbg !686
-	%138 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %137, i32 %136, i32 31), !dbg !686
-	%139 = extractvalue { i32, i1 } %138, 0, !dbg !686
-	%140 = trunc i32 %139 to i8, !dbg !686
-	%141 = xor i8 %133, %140, !dbg !687
-	%142 = trunc i64 %134 to i32, !dbg !688
-	%143 = udiv i32 %142, 2, !dbg !688
-	%144 = zext i32 %143 to i64, !dbg !688
+	%133 = trunc i64 %131 to i32, !dbg !686
+	%134 = zext i8 %130 to i32, !dbg !686
+	%135 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %134, i32 %133, i32 31), !dbg !686
+	%136 = extractvalue { i32, i1 } %135, 0, !dbg !686
+	%137 = trunc i32 %136 to i8, !dbg !686
+	%138 = xor i8 %130, %137, !dbg !687
+	%139 = trunc i64 %131 to i32, !dbg !688
+	%140 = udiv i32 %139, 2, !dbg !688
+	%141 = zext i32 %140 to i64, !dbg !688
 	br label %b19, !dbg !688
 
 b21:
-	%145 = zext i8 %47 to i32, !dbg !689
-	%146 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %145, i32 0, i32 31), !dbg !689
-	%147 = extractvalue { i32, i1 } %146, 0, !dbg !689
-	%148 = trunc i32 %147 to i8, !dbg !689
+	%142 = zext i8 %46 to i32, !dbg !689
+	%143 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %142, i32 0, i32 31), !dbg !689
+	%144 = extractvalue { i32, i1 } %143, 0, !dbg !689
+	%145 = trunc i32 %144 to i8, !dbg !689
 	br label %b22, !dbg !689
 
 b22:
-	%149 = phi i8 [ %148, %b21 ], [ %157, %b23 ], !dbg !690
-	%150 = phi i64 [ 1, %b21 ], [ %158, %b23 ], !dbg !691
-	%151 = icmp slt i64 %150, %131, !dbg !692
-	br i1 %151, label %b23, label %b24, !dbg !692
+	%146 = phi i8 [ %145, %b21 ], [ %153, %b23 ], !dbg !690
+	%147 = phi i32 [ 1, %b21 ], [ %154, %b23 ], !dbg !691
+	%148 = icmp slt i32 %147, %127, !dbg !692
+	br i1 %148, label %b23, label %b24, !dbg !692
 
 b23:
-	%152 = trunc i64 %150 to i32, !dbg !693
-	%153 = zext i8 %47 to i32, !dbg !693
-	%154 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %153, i32 %152, i32 31), !dbg !693
-	%155 = extractvalue { i32, i1 } %154, 0, !dbg !693
-	%156 = trunc i32 %155 to i8, !dbg !693
-	%157 = xor i8 %149, %156, !dbg !687
-	%158 = add i64 %150, 1, !dbg !694
+	%149 = zext i8 %46 to i32, !dbg !693
+	%150 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %149, i32 %147, i32 31), !dbg !693
+	%151 = extractvalue { i32, i1 } %150, 0, !dbg !693
+	%152 = trunc i32 %151 to i8, !dbg !693
+	%153 = xor i8 %146, %152, !dbg !687
+	%154 = add i32 %147, 1, !dbg !694
 	br label %b22, !dbg !694
 
 b24:
-	%159 = phi i8 [ %126, %b17 ], [ %133, %b19 ], [ %149, %b22 ], !dbg !677
-	%160 = getelementptr inbounds i8, i8 addrspace(1)* %40, i64 0, !dbg !695
-	store i8 %87, i8 addrspace(1)* %160, align 1, !dbg !695
-	%161 = getelementptr inbounds i8, i8 addrspace(1)* %40, i64 1, !dbg !696
-	store i8 %123, i8 addrspace(1)* %161, align 1, !dbg !696
-	%162 = getelementptr inbounds i8, i8 addrspace(1)* %40, i64 2, !dbg !697
-	store i8 %159, i8 addrspace(1)* %162, align 1, !dbg !697
-	%163 = sub i64 %p3, %38, !dbg !698
-	%164 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %38, !dbg !698
-	%165 = icmp ugt i64 %38, %p3, !dbg !698
-	%166 = icmp ugt i64 3, %163, !dbg !701
-	%167 = or i1 %165, %166, !dbg !701
-	br i1 %167, label %b24_fail1, label %b24_ok1, !dbg !701, !prof !30
+	%155 = phi i8 [ %123, %b17 ], [ %130, %b19 ], [ %146, %b22 ], !dbg !677
+	%156 = getelementptr inbounds i8, i8 addrspace(1)* %39, i64 0, !dbg !695
+	store i8 %85, i8 addrspace(1)* %156, align 1, !dbg !695
+	%157 = getelementptr inbounds i8, i8 addrspace(1)* %39, i64 1, !dbg !696
+	store i8 %120, i8 addrspace(1)* %157, align 1, !dbg !696
+	%158 = getelementptr inbounds i8, i8 addrspace(1)* %39, i64 2, !dbg !697
+	store i8 %155, i8 addrspace(1)* %158, align 1, !dbg !697
+	%159 = sub i64 %p3, %37, !dbg !698
+	%160 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %37, !dbg !698
+	%161 = icmp ugt i64 %37, %p3, !dbg !698
+	%162 = icmp ugt i64 3, %159, !dbg !701
+	%163 = or i1 %161, %162, !dbg !701
+	br i1 %163, label %b24_fail1, label %b24_ok1, !dbg !701, !prof !30
 
 b24_ok1:
-	%168 = load i8, i8 addrspace(1)* %41, align 1, !dbg !702
-	br i1 %51, label %b25, label %b26, !dbg !707
+	%164 = load i8, i8 addrspace(1)* %40, align 1, !dbg !702
+	br i1 %50, label %b25, label %b26, !dbg !707
 
 b25:
-	%169 = sext i8 %168 to i32, !dbg !708
-	%170 = call i32 asm sideeffect "redux.sync.and.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %169) convergent nounwind, !dbg !708
-	%171 = trunc i32 %170 to i8, !dbg !708
+	%165 = sext i8 %164 to i32, !dbg !708
+	%166 = call i32 asm sideeffect "redux.sync.and.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %165) convergent nounwind, !dbg !708
+	%167 = trunc i32 %166 to i8, !dbg !708
 	br label %b32, !dbg !709
 
 b26:
-	%172 = and i32 %35, -32, !dbg !710
-	%173 = sub i32 %26, %172, !dbg !710
-	%174 = icmp slt i32 %173, 32, !dbg !710
-	%175 = select i1 %174, i32 %173, i32 32, !dbg !710
-	%176 = sext i32 %175 to i64, !dbg !710
-	%177 = icmp eq i64 %176, 32, !dbg !711
-	br i1 %177, label %b27, label %b29, !dbg !711
+	%168 = and i32 %34, -32, !dbg !710
+	%169 = sub i32 %25, %168, !dbg !710
+	%170 = icmp slt i32 %169, 32, !dbg !710
+	%171 = select i1 %170, i32 %169, i32 32, !dbg !710
+	%172 = sext i32 %171 to i64, !dbg !710
+	%173 = icmp eq i64 %172, 32, !dbg !711
+	br i1 %173, label %b27, label %b29, !dbg !711
 
 b27:
-	%178 = phi i8 [ %168, %b26 ], [ %186, %b28 ], !dbg !712
-	%179 = phi i64 [ 16, %b26 ], [ %189, %b28 ], !dbg !713
-	%180 = icmp sgt i64 %179, 0, !dbg !714
-	br i1 %180, label %b28, label %b32, !dbg !714
+	%174 = phi i8 [ %164, %b26 ], [ %182, %b28 ], !dbg !712
+	%175 = phi i64 [ 16, %b26 ], [ %185, %b28 ], !dbg !713
+	%176 = icmp sgt i64 %175, 0, !dbg !714
+	br i1 %176, label %b28, label %b32, !dbg !714
 
 b28:
-	%181 = trunc i64 %179 to i32, !dbg !715
-	%182 = zext i8 %178 to i32, !dbg !715
-	%183 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %182, i32 %181, i32 31), !dbg !715
-	%184 = extractvalue { i32, i1 } %183, 0, !dbg !715
-	%185 = trunc i32 %184 to i8, !dbg !715
-	%186 = and i8 %178, %185, !dbg !716
-	%187 = trunc i64 %179 to i32, !dbg !717
-	%188 = udiv i32 %187, 2, !dbg !717
-	%189 = zext i32 %188 to i64, !dbg !717
+	%177 = trunc i64 %175 to i32, !dbg !715
+	%178 = zext i8 %174 to i32, !dbg !715
+	%179 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %178, i32 %177, i32 31), !dbg !715
+	%180 = extractvalue { i32, i1 } %179, 0, !dbg !715
+	%181 = trunc i32 %180 to i8, !dbg !715
+	%182 = and i8 %174, %181, !dbg !716
+	%183 = trunc i64 %175 to i32, !dbg !717
+	%184 = udiv i32 %183, 2, !dbg !717
+	%185 = zext i32 %184 to i64, !dbg !717
 	br label %b27, !dbg !717
 
 b29:
-	%190 = zext i8 %168 to i32, !dbg !718
-	%191 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %190, i32 0, i32 31), !dbg !718
-	%192 = extractvalue { i32, i1 } %191, 0, !dbg !718
-	%193 = trunc i32 %192 to i8, !dbg !718
+	%186 = zext i8 %164 to i32, !dbg !718
+	%187 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %186, i32 0, i32 31), !dbg !718
+	%188 = extractvalue { i32, i1 } %187, 0, !dbg !718
+	%189 = trunc i32 %188 to i8, !dbg !718
 	br label %b30, !dbg !718
 
 b30:
-	%194 = phi i8 [ %193, %b29 ], [ %202, %b31 ], !dbg !719
-	%195 = phi i64 [ 1, %b29 ], [ %203, %b31 ], !dbg !720
-	%196 = icmp slt i64 %195, %176, !dbg !721
-	br i1 %196, label %b31, label %b32, !dbg !721
+	%190 = phi i8 [ %189, %b29 ], [ %197, %b31 ], !dbg !719
+	%191 = phi i32 [ 1, %b29 ], [ %198, %b31 ], !dbg !720
+	%192 = icmp slt i32 %191, %171, !dbg !721
+	br i1 %192, label %b31, label %b32, !dbg !721
 
 b31:
-	%197 = trunc i64 %195 to i32, !dbg !722
-	%198 = zext i8 %168 to i32, !dbg !722
-	%199 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %198, i32 %197, i32 31), !dbg !722
-	%200 = extractvalue { i32, i1 } %199, 0, !dbg !722
-	%201 = trunc i32 %200 to i8, !dbg !722
-	%202 = and i8 %194, %201, !dbg !716
-	%203 = add i64 %195, 1, !dbg !723
+	%193 = zext i8 %164 to i32, !dbg !722
+	%194 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %193, i32 %191, i32 31), !dbg !722
+	%195 = extractvalue { i32, i1 } %194, 0, !dbg !722
+	%196 = trunc i32 %195 to i8, !dbg !722
+	%197 = and i8 %190, %196, !dbg !716
+	%198 = add i32 %191, 1, !dbg !723
 	br label %b30, !dbg !723
 
 b32:
-	%204 = phi i8 [ %171, %b25 ], [ %178, %b27 ], [ %194, %b30 ], !dbg !706
-	%205 = trunc i64 %27 to i32, !dbg !725
-	%206 = add i32 %205, 32, !dbg !725
-	%207 = zext i32 %206 to i64, !dbg !725
-	%208 = sub i32 %206, 1, !dbg !726
-	%209 = zext i32 %208 to i64, !dbg !726
-	%210 = udiv i32 %208, 32, !dbg !727
-	%211 = zext i32 %210 to i64, !dbg !727
-	%212 = icmp eq i64 %211, 1, !dbg !728
-	br i1 %212, label %b38, label %b33, !dbg !728
+	%199 = phi i8 [ %167, %b25 ], [ %174, %b27 ], [ %190, %b30 ], !dbg !706
+	%200 = trunc i64 %26 to i32, !dbg !725
+	%201 = add i32 %200, 32, !dbg !725
+	%202 = sub i32 %201, 1, !dbg !726
+	%203 = udiv i32 %202, 32, !dbg !727
+	%204 = zext i32 %203 to i64, !dbg !727
+	%205 = trunc i64 %204 to i32, !dbg !727
+	%206 = icmp eq i64 %204, 1, !dbg !728
+	br i1 %206, label %b38, label %b33, !dbg !728
 
 b33:
 	call void @llvm.nvvm.barrier0(), !dbg !730
-	%213 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !731, !range !20
-	%214 = sext i32 %213 to i64, !dbg !731
-	%215 = icmp eq i64 %214, 0, !dbg !732
-	br i1 %215, label %b34, label %b35, !dbg !732
+	%207 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !731, !range !20
+	%208 = sext i32 %207 to i64, !dbg !731
+	%209 = icmp eq i64 %208, 0, !dbg !732
+	br i1 %209, label %b34, label %b35, !dbg !732
 
 b34:
-	%216 = trunc i64 %36 to i32, !dbg !733
-	%217 = udiv i32 %216, 32, !dbg !733
-	%218 = zext i32 %217 to i64, !dbg !733
-	%219 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %218, !dbg !734
-	store i8 %204, i8 addrspace(3)* %219, align 1, !dbg !734
+	%210 = trunc i64 %35 to i32, !dbg !733
+	%211 = udiv i32 %210, 32, !dbg !733
+	%212 = zext i32 %211 to i64, !dbg !733
+	%213 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %212, !dbg !734
+	store i8 %199, i8 addrspace(3)* %213, align 1, !dbg !734
 	br label %b35, !dbg !734
 
 b35:
 	call void @llvm.nvvm.barrier0(), !dbg !735
-	%220 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !736
-	%221 = load i8, i8 addrspace(3)* %220, align 1, !dbg !736
+	%214 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !736
+	%215 = load i8, i8 addrspace(3)* %214, align 1, !dbg !736
 	br label %b36, !dbg !736
 
 b36:
-	%222 = phi i8 [ %221, %b35 ], [ %227, %b37 ], !dbg !737
-	%223 = phi i64 [ 1, %b35 ], [ %228, %b37 ], !dbg !738
-	%224 = icmp slt i64 %223, %211, !dbg !739
-	br i1 %224, label %b37, label %b38, !dbg !739
+	%216 = phi i8 [ %215, %b35 ], [ %222, %b37 ], !dbg !737
+	%217 = phi i32 [ 1, %b35 ], [ %223, %b37 ], !dbg !738
+	%218 = sext i32 %217 to i64, !dbg !738
+	%219 = icmp slt i32 %217, %205, !dbg !739
+	br i1 %219, label %b37, label %b38, !dbg !739
 
 b37:
-	%225 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %223, !dbg !740
-	%226 = load i8, i8 addrspace(3)* %225, align 1, !dbg !740
-	%227 = and i8 %222, %226, !dbg !716
-	%228 = add i64 %223, 1, !dbg !741
+	%220 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %218, !dbg !740
+	%221 = load i8, i8 addrspace(3)* %220, align 1, !dbg !740
+	%222 = and i8 %216, %221, !dbg !716
+	%223 = add i32 %217, 1, !dbg !741
 	br label %b36, !dbg !741
 
 b38:
-	%229 = phi i8 [ %204, %b32 ], [ %222, %b36 ], !dbg !705
-	br i1 %51, label %b39, label %b40, !dbg !746
+	%224 = phi i8 [ %199, %b32 ], [ %216, %b36 ], !dbg !705
+	br i1 %50, label %b39, label %b40, !dbg !746
 
 b39:
-	%230 = sext i8 %168 to i32, !dbg !747
-	%231 = call i32 asm sideeffect "redux.sync.or.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %230) convergent nounwind, !dbg !747
-	%232 = trunc i32 %231 to i8, !dbg !747
+	%225 = sext i8 %164 to i32, !dbg !747
+	%226 = call i32 asm sideeffect "redux.sync.or.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %225) convergent nounwind, !dbg !747
+	%227 = trunc i32 %226 to i8, !dbg !747
 	br label %b46, !dbg !748
 
 b40:
-	%233 = and i32 %35, -32, !dbg !749
-	%234 = sub i32 %26, %233, !dbg !749
-	%235 = icmp slt i32 %234, 32, !dbg !749
-	%236 = select i1 %235, i32 %234, i32 32, !dbg !749
-	%237 = sext i32 %236 to i64, !dbg !749
-	%238 = icmp eq i64 %237, 32, !dbg !750
-	br i1 %238, label %b41, label %b43, !dbg !750
+	%228 = and i32 %34, -32, !dbg !749
+	%229 = sub i32 %25, %228, !dbg !749
+	%230 = icmp slt i32 %229, 32, !dbg !749
+	%231 = select i1 %230, i32 %229, i32 32, !dbg !749
+	%232 = sext i32 %231 to i64, !dbg !749
+	%233 = icmp eq i64 %232, 32, !dbg !750
+	br i1 %233, label %b41, label %b43, !dbg !750
 
 b41:
-	%239 = phi i8 [ %168, %b40 ], [ %247, %b42 ], !dbg !751
-	%240 = phi i64 [ 16, %b40 ], [ %250, %b42 ], !dbg !752
-	%241 = icmp sgt i64 %240, 0, !dbg !753
-	br i1 %241, label %b42, label %b46, !dbg !753
+	%234 = phi i8 [ %164, %b40 ], [ %242, %b42 ], !dbg !751
+	%235 = phi i64 [ 16, %b40 ], [ %245, %b42 ], !dbg !752
+	%236 = icmp sgt i64 %235, 0, !dbg !753
+	br i1 %236, label %b42, label %b46, !dbg !753
 
 b42:
-	%242 = trunc i64 %240 to i32, !dbg !754
-	%243 = zext i8 %239 to i32, !dbg !754
-	%244 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %243, i32 %242, i32 31), !dbg !754
-	%245 = extractvalue { i32, i1 } %244, 0, !dbg !754
-	%246 = trunc i32 %245 to i8, !dbg !754
-	%247 = or i8 %239, %246, !dbg !755
-	%248 = trunc i64 %240 to i32, !dbg !756
-	%249 = udiv i32 %248, 2, !dbg !756
-	%250 = zext i32 %249 to i64, !dbg !756
+	%237 = trunc i64 %235 to i32, !dbg !754
+	%238 = zext i8 %234 to i32, !dbg !754
+	%239 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %238, i32 %237, i32 31), !dbg !754
+	%240 = extractvalue { i32, i1 } %239, 0, !dbg !754
+	%241 = trunc i32 %240 to i8, !dbg !754
+	%242 = or i8 %234, %241, !dbg !755
+	%243 = trunc i64 %235 to i32, !dbg !756
+	%244 = udiv i32 %243, 2, !dbg !756
+	%245 = zext i32 %244 to i64, !dbg !756
 	br label %b41, !dbg !756
 
 b43:
-	%251 = zext i8 %168 to i32, !dbg !757
-	%252 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %251, i32 0, i32 31), !dbg !757
-	%253 = extractvalue { i32, i1 } %252, 0, !dbg !757
-	%254 = trunc i32 %253 to i8, !dbg !757
+	%246 = zext i8 %164 to i32, !dbg !757
+	%247 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %246, i32 0, i32 31), !dbg !757
+	%248 = extractvalue { i32, i1 } %247, 0, !dbg !757
+	%249 = trunc i32 %248 to i8, !dbg !757
 	br label %b44, !dbg !757
 
 b44:
-	%255 = phi i8 [ %254, %b43 ], [ %263, %b45 ], !dbg !758
-	%256 = phi i64 [ 1, %b43 ], [ %264, %b45 ], !dbg !759
-	%257 = icmp slt i64 %256, %237, !dbg !760
-	br i1 %257, label %b45, label %b46, !dbg !760
+	%250 = phi i8 [ %249, %b43 ], [ %257, %b45 ], !dbg !758
+	%251 = phi i32 [ 1, %b43 ], [ %258, %b45 ], !dbg !759
+	%252 = icmp slt i32 %251, %231, !dbg !760
+	br i1 %252, label %b45, label %b46, !dbg !760
 
 b45:
-	%258 = trunc i64 %256 to i32, !dbg !761
-	%259 = zext i8 %168 to i32, !dbg !761
-	%260 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %259, i32 %258, i32 31), !dbg !761
-	%261 = extractvalue { i32, i1 } %260, 0, !dbg !761
-	%262 = trunc i32 %261 to i8, !dbg !761
-	%263 = or i8 %255, %262, !dbg !755
-	%264 = add i64 %256, 1, !dbg !762
+	%253 = zext i8 %164 to i32, !dbg !761
+	%254 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %253, i32 %251, i32 31), !dbg !761
+	%255 = extractvalue { i32, i1 } %254, 0, !dbg !761
+	%256 = trunc i32 %255 to i8, !dbg !761
+	%257 = or i8 %250, %256, !dbg !755
+	%258 = add i32 %251, 1, !dbg !762
 	br label %b44, !dbg !762
 
 b46:
-	%265 = phi i8 [ %232, %b39 ], [ %239, %b41 ], [ %255, %b44 ], !dbg !745
-	br i1 %212, label %b52, label %b47, !dbg !763
+	%259 = phi i8 [ %227, %b39 ], [ %234, %b41 ], [ %250, %b44 ], !dbg !745
+	br i1 %206, label %b52, label %b47, !dbg !763
 
 b47:
 	call void @llvm.nvvm.barrier0(), !dbg !765
-	%266 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !766, !range !20
-	%267 = sext i32 %266 to i64, !dbg !766
-	%268 = icmp eq i64 %267, 0, !dbg !767
-	br i1 %268, label %b48, label %b49, !dbg !767
+	%260 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !766, !range !20
+	%261 = sext i32 %260 to i64, !dbg !766
+	%262 = icmp eq i64 %261, 0, !dbg !767
+	br i1 %262, label %b48, label %b49, !dbg !767
 
 b48:
-	%269 = trunc i64 %36 to i32, !dbg !768
-	%270 = udiv i32 %269, 32, !dbg !768
-	%271 = zext i32 %270 to i64, !dbg !768
-	%272 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %271, !dbg !769
-	store i8 %265, i8 addrspace(3)* %272, align 1, !dbg !769
+	%263 = trunc i64 %35 to i32, !dbg !768
+	%264 = udiv i32 %263, 32, !dbg !768
+	%265 = zext i32 %264 to i64, !dbg !768
+	%266 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %265, !dbg !769
+	store i8 %259, i8 addrspace(3)* %266, align 1, !dbg !769
 	br label %b49, !dbg !769
 
 b49:
 	call void @llvm.nvvm.barrier0(), !dbg !770
-	%273 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !771
-	%274 = load i8, i8 addrspace(3)* %273, align 1, !dbg !771
+	%267 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !771
+	%268 = load i8, i8 addrspace(3)* %267, align 1, !dbg !771
 	br label %b50, !dbg !771
 
 b50:
-	%275 = phi i8 [ %274, %b49 ], [ %280, %b51 ], !dbg !772
-	%276 = phi i64 [ 1, %b49 ], [ %281, %b51 ], !dbg !773
-	%277 = icmp slt i64 %276, %211, !dbg !774
-	br i1 %277, label %b51, label %b52, !dbg !774
+	%269 = phi i8 [ %268, %b49 ], [ %275, %b51 ], !dbg !772
+	%270 = phi i32 [ 1, %b49 ], [ %276, %b51 ], !dbg !773
+	%271 = sext i32 %270 to i64, !dbg !773
+	%272 = icmp slt i32 %270, %205, !dbg !774
+	br i1 %272, label %b51, label %b52, !dbg !774
 
 b51:
-	%278 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %276, !dbg !775
-	%279 = load i8, i8 addrspace(3)* %278, align 1, !dbg !775
-	%280 = or i8 %275, %279, !dbg !755
-	%281 = add i64 %276, 1, !dbg !776
+	%273 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %271, !dbg !775
+	%274 = load i8, i8 addrspace(3)* %273, align 1, !dbg !775
+	%275 = or i8 %269, %274, !dbg !755
+	%276 = add i32 %270, 1, !dbg !776
 	br label %b50, !dbg !776
 
 b52:
-	%282 = phi i8 [ %265, %b46 ], [ %275, %b50 ], !dbg !744
-	br i1 %51, label %b53, label %b54, !dbg !781
+	%277 = phi i8 [ %259, %b46 ], [ %269, %b50 ], !dbg !744
+	br i1 %50, label %b53, label %b54, !dbg !781
 
 b53:
-	%283 = sext i8 %168 to i32, !dbg !782
-	%284 = call i32 asm sideeffect "redux.sync.xor.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %283) convergent nounwind, !dbg !782
-	%285 = trunc i32 %284 to i8, !dbg !782
+	%278 = sext i8 %164 to i32, !dbg !782
+	%279 = call i32 asm sideeffect "redux.sync.xor.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %278) convergent nounwind, !dbg !782
+	%280 = trunc i32 %279 to i8, !dbg !782
 	br label %b60, !dbg !783
 
 b54:
-	%286 = and i32 %35, -32, !dbg !784
-	%287 = sub i32 %26, %286, !dbg !784
-	%288 = icmp slt i32 %287, 32, !dbg !784
-	%289 = select i1 %288, i32 %287, i32 32, !dbg !784
-	%290 = sext i32 %289 to i64, !dbg !784
-	%291 = icmp eq i64 %290, 32, !dbg !785
-	br i1 %291, label %b55, label %b57, !dbg !785
+	%281 = and i32 %34, -32, !dbg !784
+	%282 = sub i32 %25, %281, !dbg !784
+	%283 = icmp slt i32 %282, 32, !dbg !784
+	%284 = select i1 %283, i32 %282, i32 32, !dbg !784
+	%285 = sext i32 %284 to i64, !dbg !784
+	%286 = icmp eq i64 %285, 32, !dbg !785
+	br i1 %286, label %b55, label %b57, !dbg !785
 
 b55:
-	%292 = phi i8 [ %168, %b54 ], [ %300, %b56 ], !dbg !786
-	%293 = phi i64 [ 16, %b54 ], [ %303, %b56 ], !dbg !787
-	%294 = icmp sgt i64 %293, 0, !dbg !788
-	br i1 %294, label %b56, label %b60, !dbg !788
+	%287 = phi i8 [ %164, %b54 ], [ %295, %b56 ], !dbg !786
+	%288 = phi i64 [ 16, %b54 ], [ %298, %b56 ], !dbg !787
+	%289 = icmp sgt i64 %288, 0, !dbg !788
+	br i1 %289, label %b56, label %b60, !dbg !788
 
 b56:
-	%295 = trunc i64 %293 to i32, !dbg !789
-	%296 = zext i8 %292 to i32, !dbg !789
-	%297 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %296, i32 %295, i32 31), !dbg !789
-	%298 = extractvalue { i32, i1 } %297, 0, !dbg !789
-	%299 = trunc i32 %298 to i8, !dbg !789
-	%300 = xor i8 %292, %299, !dbg !790
-	%301 = trunc i64 %293 to i32, !dbg !791
-	%302 = udiv i32 %301, 2, !dbg !791
-	%303 = zext i32 %302 to i64, !dbg !791
+	%290 = trunc i64 %288 to i32, !dbg !789
+	%291 = zext i8 %287 to i32, !dbg !789
+	%292 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %291, i32 %290, i32 31), !dbg !789
+	%293 = extractvalue { i32, i1 } %292, 0, !dbg !789
+	%294 = trunc i32 %293 to i8, !dbg !789
+	%295 = xor i8 %287, %294, !dbg !790
+	%296 = trunc i64 %288 to i32, !dbg !791
+	%297 = udiv i32 %296, 2, !dbg !791
+	%298 = zext i32 %297 to i64, !dbg !791
 	br label %b55, !dbg !791
 
 b57:
-	%304 = zext i8 %168 to i32, !dbg !792
-	%305 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %304, i32 0, i32 31), !dbg !792
-	%306 = extractvalue { i32, i1 } %305, 0, !dbg !792
-	%307 = trunc i32 %306 to i8, !dbg !792
+	%299 = zext i8 %164 to i32, !dbg !792
+	%300 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %299, i32 0, i32 31), !dbg !792
+	%301 = extractvalue { i32, i1 } %300, 0, !dbg !792
+	%302 = trunc i32 %301 to i8, !dbg !792
 	br label %b58, !dbg !792
 
 b58:
-	%308 = phi i8 [ %307, %b57 ], [ %316, %b59 ], !dbg !793
-	%309 = phi i64 [ 1, %b57 ], [ %317, %b59 ], !dbg !794
-	%310 = icmp slt i64 %309, %290, !dbg !795
-	br i1 %310, label %b59, label %b60, !dbg !795
+	%303 = phi i8 [ %302, %b57 ], [ %310, %b59 ], !dbg !793
+	%304 = phi i32 [ 1, %b57 ], [ %311, %b59 ], !dbg !794
+	%305 = icmp slt i32 %304, %284, !dbg !795
+	br i1 %305, label %b59, label %b60, !dbg !795
 
 b59:
-	%311 = trunc i64 %309 to i32, !dbg !796
-	%312 = zext i8 %168 to i32, !dbg !796
-	%313 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %312, i32 %311, i32 31), !dbg !796
-	%314 = extractvalue { i32, i1 } %313, 0, !dbg !796
-	%315 = trunc i32 %314 to i8, !dbg !796
-	%316 = xor i8 %308, %315, !dbg !790
-	%317 = add i64 %309, 1, !dbg !797
+	%306 = zext i8 %164 to i32, !dbg !796
+	%307 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %306, i32 %304, i32 31), !dbg !796
+	%308 = extractvalue { i32, i1 } %307, 0, !dbg !796
+	%309 = trunc i32 %308 to i8, !dbg !796
+	%310 = xor i8 %303, %309, !dbg !790
+	%311 = add i32 %304, 1, !dbg !797
 	br label %b58, !dbg !797
 
 b60:
-	%318 = phi i8 [ %285, %b53 ], [ %292, %b55 ], [ %308, %b58 ], !dbg !780
-	br i1 %212, label %b66, label %b61, !dbg !798
+	%312 = phi i8 [ %280, %b53 ], [ %287, %b55 ], [ %303, %b58 ], !dbg !780
+	br i1 %206, label %b66, label %b61, !dbg !798
 
 b61:
 	call void @llvm.nvvm.barrier0(), !dbg !800
-	%319 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !801, !range !20
-	%320 = sext i32 %319 to i64, !dbg !801
-	%321 = icmp eq i64 %320, 0, !dbg !802
-	br i1 %321, label %b62, label %b63, !dbg !802
+	%313 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !801, !range !20
+	%314 = sext i32 %313 to i64, !dbg !801
+	%315 = icmp eq i64 %314, 0, !dbg !802
+	br i1 %315, label %b62, label %b63, !dbg !802
 
 b62:
-	%322 = trunc i64 %36 to i32, !dbg !803
-	%323 = udiv i32 %322, 32, !dbg !803
-	%324 = zext i32 %323 to i64, !dbg !803
-	%325 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %324, !dbg !804
-	store i8 %318, i8 addrspace(3)* %325, align 1, !dbg !804
+	%316 = trunc i64 %35 to i32, !dbg !803
+	%317 = udiv i32 %316, 32, !dbg !803
+	%318 = zext i32 %317 to i64, !dbg !803
+	%319 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %318, !dbg !804
+	store i8 %312, i8 addrspace(3)* %319, align 1, !dbg !804
 	br label %b63, !dbg !804
 
 b63:
 	call void @llvm.nvvm.barrier0(), !dbg !805
-	%326 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !806
-	%327 = load i8, i8 addrspace(3)* %326, align 1, !dbg !806
+	%320 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !806
+	%321 = load i8, i8 addrspace(3)* %320, align 1, !dbg !806
 	br label %b64, !dbg !806
 
 b64:
-	%328 = phi i8 [ %327, %b63 ], [ %333, %b65 ], !dbg !807
-	%329 = phi i64 [ 1, %b63 ], [ %334, %b65 ], !dbg !808
-	%330 = icmp slt i64 %329, %211, !dbg !809
-	br i1 %330, label %b65, label %b66, !dbg !809
+	%322 = phi i8 [ %321, %b63 ], [ %328, %b65 ], !dbg !807
+	%323 = phi i32 [ 1, %b63 ], [ %329, %b65 ], !dbg !808
+	%324 = sext i32 %323 to i64, !dbg !808
+	%325 = icmp slt i32 %323, %205, !dbg !809
+	br i1 %325, label %b65, label %b66, !dbg !809
 
 b65:
-	%331 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %329, !dbg !810
-	%332 = load i8, i8 addrspace(3)* %331, align 1, !dbg !810
-	%333 = xor i8 %328, %332, !dbg !790
-	%334 = add i64 %329, 1, !dbg !811
+	%326 = getelementptr inbounds [32 x i8], [32 x i8] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %324, !dbg !810
+	%327 = load i8, i8 addrspace(3)* %326, align 1, !dbg !810
+	%328 = xor i8 %322, %327, !dbg !790
+	%329 = add i32 %323, 1, !dbg !811
 	br label %b64, !dbg !811
 
 b66:
-	%335 = phi i8 [ %318, %b60 ], [ %328, %b64 ], !dbg !779
-	%336 = getelementptr inbounds i8, i8 addrspace(1)* %164, i64 0, !dbg !812
-	store i8 %229, i8 addrspace(1)* %336, align 1, !dbg !812
-	%337 = getelementptr inbounds i8, i8 addrspace(1)* %164, i64 1, !dbg !813
-	store i8 %282, i8 addrspace(1)* %337, align 1, !dbg !813
-	%338 = getelementptr inbounds i8, i8 addrspace(1)* %164, i64 2, !dbg !814
-	store i8 %335, i8 addrspace(1)* %338, align 1, !dbg !814
+	%330 = phi i8 [ %312, %b60 ], [ %322, %b64 ], !dbg !779
+	%331 = getelementptr inbounds i8, i8 addrspace(1)* %160, i64 0, !dbg !812
+	store i8 %224, i8 addrspace(1)* %331, align 1, !dbg !812
+	%332 = getelementptr inbounds i8, i8 addrspace(1)* %160, i64 1, !dbg !813
+	store i8 %277, i8 addrspace(1)* %332, align 1, !dbg !813
+	%333 = getelementptr inbounds i8, i8 addrspace(1)* %160, i64 2, !dbg !814
+	store i8 %330, i8 addrspace(1)* %333, align 1, !dbg !814
 	ret void, !dbg !624
 
 b0_fail1:
-	%339 = icmp ugt i64 %38, %p1, !dbg !627
-	br i1 %339, label %b0_fail2, label %b0_ok2, !dbg !627
+	%334 = icmp ugt i64 %37, %p1, !dbg !627
+	br i1 %334, label %b0_fail2, label %b0_ok2, !dbg !627
 
 b0_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !627
 	br label %fail, !dbg !627
 
 b0_ok2:
-	%340 = icmp uge i64 %37, %p5, !dbg !628
-	br i1 %340, label %b0_fail3, label %b0_ok3, !dbg !628
+	%335 = icmp uge i64 %36, %p5, !dbg !628
+	br i1 %335, label %b0_fail3, label %b0_ok3, !dbg !628
 
 b0_fail3:
 	call void asm sideeffect "", ""() nounwind, !dbg !628
@@ -3369,8 +3384,8 @@ b0_ok3:
 	br label %fail, !dbg !631
 
 b24_fail1:
-	%341 = icmp ugt i64 %38, %p3, !dbg !698
-	br i1 %341, label %b24_fail2, label %b24_ok2, !dbg !698
+	%336 = icmp ugt i64 %37, %p3, !dbg !698
+	br i1 %336, label %b24_fail2, label %b24_ok2, !dbg !698
 
 b24_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !698
@@ -3381,10 +3396,10 @@ b24_ok2:
 	br label %fail, !dbg !701
 
 fail:
-	%342 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_fail3 ], [ 34, %b0_ok3 ], [ 35, %b24_fail2 ], [ 34, %b24_ok2 ], !dbg !622
-	%343 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 3, %b0_ok3 ], [ %38, %b24_fail2 ], [ 3, %b24_ok2 ], !dbg !622
-	%344 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ %p3, %b24_fail2 ], [ %163, %b24_ok2 ], !dbg !622
-	call void @gpuc_fail(i8* %ctrl, i32 %342, i64 %343, i64 %344), !dbg !622
+	%337 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_fail3 ], [ 34, %b0_ok3 ], [ 35, %b24_fail2 ], [ 34, %b24_ok2 ], !dbg !622
+	%338 = phi i64 [ %37, %b0_fail2 ], [ %36, %b0_fail3 ], [ 3, %b0_ok3 ], [ %37, %b24_fail2 ], [ 3, %b24_ok2 ], !dbg !622
+	%339 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %38, %b0_ok3 ], [ %p3, %b24_fail2 ], [ %159, %b24_ok2 ], !dbg !622
+	call void @gpuc_fail(i8* %ctrl, i32 %337, i64 %338, i64 %339), !dbg !622
 	ret void, !dbg !622
 }
 
@@ -3782,678 +3797,678 @@ b0:
 	%13 = trunc i64 %12 to i32, !dbg !893
 	%14 = trunc i64 %8 to i32, !dbg !893
 	%15 = mul i32 %13, %14, !dbg !893
-	%16 = zext i32 %15 to i64, !dbg !893
-	%17 = trunc i64 %6 to i32, !dbg !893
-	%18 = add i32 %17, %15, !dbg !893
-	%19 = zext i32 %18 to i64, !dbg !893
-	%20 = mul i64 %10, %19, !dbg !893
-	%21 = add i64 %4, %20, !dbg !893
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !893, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !893, !range !15
-	%24 = mul i32 %22, %23, !dbg !893
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !893, !range !16
-	%26 = mul i32 %24, %25, !dbg !893
-	%27 = sext i32 %26 to i64, !dbg !893
-	%28 = mul i64 %21, %27, !dbg !893
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !893, !range !17
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !893, !range !17
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !893, !range !18
-	%32 = mul i32 %23, %31, !dbg !893
-	%33 = add i32 %30, %32, !dbg !893
-	%34 = mul i32 %22, %33, !dbg !893
-	%35 = add i32 %29, %34, !dbg !893
-	%36 = sext i32 %35 to i64, !dbg !893
-	%37 = add i64 %28, %36, !dbg !893
-	%38 = mul i64 %37, 6, !dbg !894
-	%39 = sub i64 %p1, %38, !dbg !895
-	%40 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %38, !dbg !895
-	%41 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %37, !dbg !896
-	%42 = icmp ugt i64 %38, %p1, !dbg !895
-	%43 = icmp uge i64 %37, %p5, !dbg !896
-	%44 = icmp ugt i64 6, %39, !dbg !899
-	%45 = or i1 %42, %43, !dbg !899
-	%46 = or i1 %45, %44, !dbg !899
-	br i1 %46, label %b0_fail1, label %b0_ok1, !dbg !899, !prof !30
+	%16 = trunc i64 %6 to i32, !dbg !893
+	%17 = add i32 %16, %15, !dbg !893
+	%18 = zext i32 %17 to i64, !dbg !893
+	%19 = mul i64 %10, %18, !dbg !893
+	%20 = add i64 %4, %19, !dbg !893
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !893, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !893, !range !15
+	%23 = mul i32 %21, %22, !dbg !893
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !893, !range !16
+	%25 = mul i32 %23, %24, !dbg !893
+	%26 = sext i32 %25 to i64, !dbg !893
+	%27 = mul i64 %20, %26, !dbg !893
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !893, !range !17
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !893, !range !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !893, !range !18
+	%31 = mul i32 %22, %30, !dbg !893
+	%32 = add i32 %29, %31, !dbg !893
+	%33 = mul i32 %21, %32, !dbg !893
+	%34 = add i32 %28, %33, !dbg !893
+	%35 = sext i32 %34 to i64, !dbg !893
+	%36 = add i64 %27, %35, !dbg !893
+	%37 = mul i64 %36, 6, !dbg !894
+	%38 = sub i64 %p1, %37, !dbg !895
+	%39 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %37, !dbg !895
+	%40 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %36, !dbg !896
+	%41 = icmp ugt i64 %37, %p1, !dbg !895
+	%42 = icmp uge i64 %36, %p5, !dbg !896
+	%43 = icmp ugt i64 6, %38, !dbg !899
+	%44 = or i1 %41, %42, !dbg !899
+	%45 = or i1 %44, %43, !dbg !899
+	br i1 %45, label %b0_fail1, label %b0_ok1, !dbg !899, !prof !30
 
 b0_ok1:
-	%47 = load i32, i32 addrspace(1)* %41, align 4, !dbg !896
-	%48 = and i32 %35, -32, !dbg !906
-	%49 = sub i32 %26, %48, !dbg !906
-	%50 = icmp slt i32 %49, 32, !dbg !906
-	%51 = select i1 %50, i32 %49, i32 32, !dbg !906
-	%52 = sext i32 %51 to i64, !dbg !906
-	%53 = icmp eq i64 %52, 32, !dbg !907
-	%54 = mul i64 %52, 2, !dbg !908
+	%46 = load i32, i32 addrspace(1)* %40, align 4, !dbg !896
+	%47 = and i32 %34, -32, !dbg !906
+	%48 = sub i32 %25, %47, !dbg !906
+	%49 = icmp slt i32 %48, 32, !dbg !906
+	%50 = select i1 %49, i32 %48, i32 32, !dbg !906
+	%51 = sext i32 %50 to i64, !dbg !906
+	%52 = icmp eq i64 %51, 32, !dbg !907
+	%53 = mul i64 %51, 2, !dbg !908
 	br label %b1, !dbg !899
 
 b1:
-	%55 = phi i64 [ 0, %b0_ok1 ], [ %168, %b39 ], !dbg !899
-	%56 = addrspacecast [12 x i8] addrspace(1)* @gpuc_reflect__CUDA_ARCH to [12 x i8]*, !dbg !909
-	%57 = getelementptr inbounds [12 x i8], [12 x i8]* %56, i64 0, i64 0, !dbg !909
-	%58 = call i32 @__nvvm_reflect(i8* %57), !dbg !909
-	%59 = icmp sge i32 %58, 800, !dbg !909
-	br i1 %59, label %b2, label %b3, !dbg !909
+	%54 = phi i32 [ 0, %b0_ok1 ], [ %167, %b39 ], !dbg !899
+	%55 = addrspacecast [12 x i8] addrspace(1)* @gpuc_reflect__CUDA_ARCH to [12 x i8]*, !dbg !909
+	%56 = getelementptr inbounds [12 x i8], [12 x i8]* %55, i64 0, i64 0, !dbg !909
+	%57 = call i32 @__nvvm_reflect(i8* %56), !dbg !909
+	%58 = icmp sge i32 %57, 800, !dbg !909
+	br i1 %58, label %b2, label %b3, !dbg !909
 
 b2:
-	%60 = call i32 asm sideeffect "redux.sync.add.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %47) convergent nounwind, !dbg !910
+	%59 = call i32 asm sideeffect "redux.sync.add.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %46) convergent nounwind, !dbg !910
 	br label %b9, !dbg !911
 
 b3:
-	br i1 %53, label %b4, label %b6, !dbg !907
+	br i1 %52, label %b4, label %b6, !dbg !907
 
 b4:
-	%61 = phi i32 [ %67, %b5 ], [ %47, %b3 ], !dbg !912
-	%62 = phi i64 [ %70, %b5 ], [ 16, %b3 ], !dbg !913
-	%63 = icmp sgt i64 %62, 0, !dbg !914
-	br i1 %63, label %b5, label %b9, !dbg !914
+	%60 = phi i32 [ %66, %b5 ], [ %46, %b3 ], !dbg !912
+	%61 = phi i64 [ %69, %b5 ], [ 16, %b3 ], !dbg !913
+	%62 = icmp sgt i64 %61, 0, !dbg !914
+	br i1 %62, label %b5, label %b9, !dbg !914
 
 b5:
-	%64 = trunc i64 %62 to i32, !dbg !915
-	%65 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %61, i32 %64, i32 31), !dbg !915
-	%66 = extractvalue { i32, i1 } %65, 0, !dbg !915
-	%67 = add i32 %61, %66, !dbg !916
-	%68 = trunc i64 %62 to i32, !dbg !917
-	%69 = udiv i32 %68, 2, !dbg !917
-	%70 = zext i32 %69 to i64, !dbg !917
+	%63 = trunc i64 %61 to i32, !dbg !915
+	%64 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %60, i32 %63, i32 31), !dbg !915
+	%65 = extractvalue { i32, i1 } %64, 0, !dbg !915
+	%66 = add i32 %60, %65, !dbg !916
+	%67 = trunc i64 %61 to i32, !dbg !917
+	%68 = udiv i32 %67, 2, !dbg !917
+	%69 = zext i32 %68 to i64, !dbg !917
 	br label %b4, !dbg !917
 
 b6:
-	%71 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 0, i32 31), !dbg !918
-	%72 = extractvalue { i32, i1 } %71, 0, !dbg !918
+	%70 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 0, i32 31), !dbg !918
+	%71 = extractvalue { i32, i1 } %70, 0, !dbg !918
 	br label %b7, !dbg !918
 
 b7:
-	%73 = phi i32 [ %72, %b6 ], [ %79, %b8 ], !dbg !919
-	%74 = phi i64 [ 1, %b6 ], [ %80, %b8 ], !dbg !920
-	%75 = icmp slt i64 %74, %52, !dbg !921
-	br i1 %75, label %b8, label %b9, !dbg !921
+	%72 = phi i32 [ %71, %b6 ], [ %77, %b8 ], !dbg !919
+	%73 = phi i32 [ 1, %b6 ], [ %78, %b8 ], !dbg !920
+	%74 = icmp slt i32 %73, %50, !dbg !921
+	br i1 %74, label %b8, label %b9, !dbg !921
 
 b8:
-	%76 = trunc i64 %74 to i32, !dbg !922
-	%77 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 %76, i32 31), !dbg !922
-	%78 = extractvalue { i32, i1 } %77, 0, !dbg !922
-	%79 = add i32 %73, %78, !dbg !916
-	%80 = add i64 %74, 1, !dbg !923
+	%75 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 %73, i32 31), !dbg !922
+	%76 = extractvalue { i32, i1 } %75, 0, !dbg !922
+	%77 = add i32 %72, %76, !dbg !916
+	%78 = add i32 %73, 1, !dbg !923
 	br label %b7, !dbg !923
 
 b9:
-	%81 = phi i32 [ %60, %b2 ], [ %61, %b4 ], [ %73, %b7 ], !dbg !905
-	%82 = getelementptr inbounds i32, i32 addrspace(1)* %40, i64 0, !dbg !924
-	store i32 %81, i32 addrspace(1)* %82, align 4, !dbg !924
-	br i1 %59, label %b10, label %b11, !dbg !929
+	%79 = phi i32 [ %59, %b2 ], [ %60, %b4 ], [ %72, %b7 ], !dbg !905
+	%80 = getelementptr inbounds i32, i32 addrspace(1)* %39, i64 0, !dbg !924
+	store i32 %79, i32 addrspace(1)* %80, align 4, !dbg !924
+	br i1 %58, label %b10, label %b11, !dbg !929
 
 b10:
-	%83 = call i32 asm sideeffect "redux.sync.min.s32 $0, $1, 0xffffffff;", "=r,r"(i32 %47) convergent nounwind, !dbg !930
+	%81 = call i32 asm sideeffect "redux.sync.min.s32 $0, $1, 0xffffffff;", "=r,r"(i32 %46) convergent nounwind, !dbg !930
 	br label %b17, !dbg !931
 
 b11:
-	br i1 %53, label %b12, label %b14, !dbg !932
+	br i1 %52, label %b12, label %b14, !dbg !932
 
 b12:
-	%84 = phi i32 [ %91, %b13 ], [ %47, %b11 ], !dbg !933
-	%85 = phi i64 [ %94, %b13 ], [ 16, %b11 ], !dbg !934
-	%86 = icmp sgt i64 %85, 0, !dbg !935
-	br i1 %86, label %b13, label %b17, !dbg !935
+	%82 = phi i32 [ %89, %b13 ], [ %46, %b11 ], !dbg !933
+	%83 = phi i64 [ %92, %b13 ], [ 16, %b11 ], !dbg !934
+	%84 = icmp sgt i64 %83, 0, !dbg !935
+	br i1 %84, label %b13, label %b17, !dbg !935
 
 b13:
-	%87 = trunc i64 %85 to i32, !dbg !936
-	%88 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %84, i32 %87, i32 31), !dbg !936
-	%89 = extractvalue { i32, i1 } %88, 0, !dbg !936
-	%90 = icmp slt i32 %84, %89, !dbg !937
-	%91 = select i1 %90, i32 %84, i32 %89, !dbg !937
-	%92 = trunc i64 %85 to i32, !dbg !938
-	%93 = udiv i32 %92, 2, !dbg !938
-	%94 = zext i32 %93 to i64, !dbg !938
+	%85 = trunc i64 %83 to i32, !dbg !936
+	%86 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %82, i32 %85, i32 31), !dbg !936
+	%87 = extractvalue { i32, i1 } %86, 0, !dbg !936
+	%88 = icmp slt i32 %82, %87, !dbg !937
+	%89 = select i1 %88, i32 %82, i32 %87, !dbg !937
+	%90 = trunc i64 %83 to i32, !dbg !938
+	%91 = udiv i32 %90, 2, !dbg !938
+	%92 = zext i32 %91 to i64, !dbg !938
 	br label %b12, !dbg !938
 
 b14:
-	%95 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 0, i32 31), !dbg !939
-	%96 = extractvalue { i32, i1 } %95, 0, !dbg !939
+	%93 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 0, i32 31), !dbg !939
+	%94 = extractvalue { i32, i1 } %93, 0, !dbg !939
 	br label %b15, !dbg !939
 
 b15:
-	%97 = phi i32 [ %96, %b14 ], [ %104, %b16 ], !dbg !940
-	%98 = phi i64 [ 1, %b14 ], [ %105, %b16 ], !dbg !941
-	%99 = icmp slt i64 %98, %52, !dbg !942
-	br i1 %99, label %b16, label %b17, !dbg !942
+	%95 = phi i32 [ %94, %b14 ], [ %101, %b16 ], !dbg !940
+	%96 = phi i32 [ 1, %b14 ], [ %102, %b16 ], !dbg !941
+	%97 = icmp slt i32 %96, %50, !dbg !942
+	br i1 %97, label %b16, label %b17, !dbg !942
 
 b16:
-	%100 = trunc i64 %98 to i32, !dbg !943
-	%101 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 %100, i32 31), !dbg !943
-	%102 = extractvalue { i32, i1 } %101, 0, !dbg !943
-	%103 = icmp slt i32 %97, %102, !dbg !937
-	%104 = select i1 %103, i32 %97, i32 %102, !dbg !937
-	%105 = add i64 %98, 1, !dbg !944
+	%98 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 %96, i32 31), !dbg !943
+	%99 = extractvalue { i32, i1 } %98, 0, !dbg !943
+	%100 = icmp slt i32 %95, %99, !dbg !937
+	%101 = select i1 %100, i32 %95, i32 %99, !dbg !937
+	%102 = add i32 %96, 1, !dbg !944
 	br label %b15, !dbg !944
 
 b17:
-	%106 = phi i32 [ %83, %b10 ], [ %84, %b12 ], [ %97, %b15 ], !dbg !928
-	br i1 %59, label %b18, label %b19, !dbg !949
+	%103 = phi i32 [ %81, %b10 ], [ %82, %b12 ], [ %95, %b15 ], !dbg !928
+	br i1 %58, label %b18, label %b19, !dbg !949
 
 b18:
-	%107 = call i32 asm sideeffect "redux.sync.max.s32 $0, $1, 0xffffffff;", "=r,r"(i32 %47) convergent nounwind, !dbg !950
+	%104 = call i32 asm sideeffect "redux.sync.max.s32 $0, $1, 0xffffffff;", "=r,r"(i32 %46) convergent nounwind, !dbg !950
 	br label %b25, !dbg !951
 
 b19:
-	br i1 %53, label %b20, label %b22, !dbg !952
+	br i1 %52, label %b20, label %b22, !dbg !952
 
 b20:
-	%108 = phi i32 [ %115, %b21 ], [ %47, %b19 ], !dbg !953
-	%109 = phi i64 [ %118, %b21 ], [ 16, %b19 ], !dbg !954
-	%110 = icmp sgt i64 %109, 0, !dbg !955
-	br i1 %110, label %b21, label %b25, !dbg !955
+	%105 = phi i32 [ %112, %b21 ], [ %46, %b19 ], !dbg !953
+	%106 = phi i64 [ %115, %b21 ], [ 16, %b19 ], !dbg !954
+	%107 = icmp sgt i64 %106, 0, !dbg !955
+	br i1 %107, label %b21, label %b25, !dbg !955
 
 b21:
-	%111 = trunc i64 %109 to i32, !dbg !956
-	%112 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %108, i32 %111, i32 31), !dbg !956
-	%113 = extractvalue { i32, i1 } %112, 0, !dbg !956
-	%114 = icmp sgt i32 %108, %113, !dbg !957
-	%115 = select i1 %114, i32 %108, i32 %113, !dbg !957
-	%116 = trunc i64 %109 to i32, !dbg !958
-	%117 = udiv i32 %116, 2, !dbg !958
-	%118 = zext i32 %117 to i64, !dbg !958
+	%108 = trunc i64 %106 to i32, !dbg !956
+	%109 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %105, i32 %108, i32 31), !dbg !956
+	%110 = extractvalue { i32, i1 } %109, 0, !dbg !956
+	%111 = icmp sgt i32 %105, %110, !dbg !957
+	%112 = select i1 %111, i32 %105, i32 %110, !dbg !957
+	%113 = trunc i64 %106 to i32, !dbg !958
+	%114 = udiv i32 %113, 2, !dbg !958
+	%115 = zext i32 %114 to i64, !dbg !958
 	br label %b20, !dbg !958
 
 b22:
-	%119 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 0, i32 31), !dbg !959
-	%120 = extractvalue { i32, i1 } %119, 0, !dbg !959
+	%116 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 0, i32 31), !dbg !959
+	%117 = extractvalue { i32, i1 } %116, 0, !dbg !959
 	br label %b23, !dbg !959
 
 b23:
-	%121 = phi i32 [ %120, %b22 ], [ %128, %b24 ], !dbg !960
-	%122 = phi i64 [ 1, %b22 ], [ %129, %b24 ], !dbg !961
-	%123 = icmp slt i64 %122, %52, !dbg !962
-	br i1 %123, label %b24, label %b25, !dbg !962
+	%118 = phi i32 [ %117, %b22 ], [ %124, %b24 ], !dbg !960
+	%119 = phi i32 [ 1, %b22 ], [ %125, %b24 ], !dbg !961
+	%120 = icmp slt i32 %119, %50, !dbg !962
+	br i1 %120, label %b24, label %b25, !dbg !962
 
 b24:
-	%124 = trunc i64 %122 to i32, !dbg !963
-	%125 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 %124, i32 31), !dbg !963
-	%126 = extractvalue { i32, i1 } %125, 0, !dbg !963
-	%127 = icmp sgt i32 %121, %126, !dbg !957
-	%128 = select i1 %127, i32 %121, i32 %126, !dbg !957
-	%129 = add i64 %122, 1, !dbg !964
+	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 %119, i32 31), !dbg !963
+	%122 = extractvalue { i32, i1 } %121, 0, !dbg !963
+	%123 = icmp sgt i32 %118, %122, !dbg !957
+	%124 = select i1 %123, i32 %118, i32 %122, !dbg !957
+	%125 = add i32 %119, 1, !dbg !964
 	br label %b23, !dbg !964
 
 b25:
-	%130 = phi i32 [ %107, %b18 ], [ %108, %b20 ], [ %121, %b23 ], !dbg !948
-	%131 = getelementptr inbounds i32, i32 addrspace(1)* %40, i64 1, !dbg !965
-	store i32 %106, i32 addrspace(1)* %131, align 4, !dbg !965
-	%132 = getelementptr inbounds i32, i32 addrspace(1)* %40, i64 2, !dbg !966
-	store i32 %130, i32 addrspace(1)* %132, align 4, !dbg !966
-	%133 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !971, !range !20
-	%134 = sext i32 %133 to i64, !dbg !971
+	%126 = phi i32 [ %104, %b18 ], [ %105, %b20 ], [ %118, %b23 ], !dbg !948
+	%127 = getelementptr inbounds i32, i32 addrspace(1)* %39, i64 1, !dbg !965
+	store i32 %103, i32 addrspace(1)* %127, align 4, !dbg !965
+	%128 = getelementptr inbounds i32, i32 addrspace(1)* %39, i64 2, !dbg !966
+	store i32 %126, i32 addrspace(1)* %128, align 4, !dbg !966
+	%129 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !971, !range !20
+	%130 = sext i32 %129 to i64, !dbg !971
+	%131 = trunc i64 %130 to i32, !dbg !971
 	br label %b26, !dbg !971
 
 b26:
-	%135 = phi i32 [ %47, %b25 ], [ %143, %b29 ], !dbg !972
-	%136 = phi i64 [ 1, %b25 ], [ %144, %b29 ], !dbg !973
-	%137 = icmp slt i64 %136, 32, !dbg !974
-	br i1 %137, label %b27, label %b30, !dbg !974
+	%132 = phi i32 [ %46, %b25 ], [ %141, %b29 ], !dbg !972
+	%133 = phi i32 [ 1, %b25 ], [ %142, %b29 ], !dbg !973
+	%134 = zext i32 %133 to i64, !dbg !973
+	%135 = icmp ult i32 %133, 32, !dbg !974
+	br i1 %135, label %b27, label %b30, !dbg !974
 
 b27:
-	%138 = trunc i64 %136 to i32, !dbg !975
-	%139 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %135, i32 %138, i32 0), !dbg !975
-	%140 = extractvalue { i32, i1 } %139, 0, !dbg !975
-	%141 = icmp sge i64 %134, %136, !dbg !976
-	br i1 %141, label %b28, label %b29, !dbg !976
+	%136 = trunc i64 %134 to i32, !dbg !975
+	%137 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %132, i32 %136, i32 0), !dbg !975
+	%138 = extractvalue { i32, i1 } %137, 0, !dbg !975
+	%139 = icmp uge i32 %131, %133, !dbg !976
+	br i1 %139, label %b28, label %b29, !dbg !976
 
 b28:
-	%142 = add i32 %135, %140, !dbg !977
+	%140 = add i32 %132, %138, !dbg !977
 	br label %b29, !dbg !977
 
 b29:
-	%143 = phi i32 [ %135, %b27 ], [ %142, %b28 ], !dbg !972
-	%144 = mul i64 %136, 2, !dbg !978
+	%141 = phi i32 [ %132, %b27 ], [ %140, %b28 ], !dbg !972
+	%142 = mul i32 %133, 2, !dbg !978
 	br label %b26, !dbg !978
 
 b30:
-	%145 = phi i32 [ %153, %b33 ], [ %47, %b26 ], !dbg !982
-	%146 = phi i64 [ %154, %b33 ], [ 1, %b26 ], !dbg !983
-	%147 = icmp slt i64 %146, 32, !dbg !984
-	br i1 %147, label %b31, label %b34, !dbg !984
+	%143 = phi i32 [ %152, %b33 ], [ %46, %b26 ], !dbg !982
+	%144 = phi i32 [ %153, %b33 ], [ 1, %b26 ], !dbg !983
+	%145 = zext i32 %144 to i64, !dbg !983
+	%146 = icmp ult i32 %144, 32, !dbg !984
+	br i1 %146, label %b31, label %b34, !dbg !984
 
 b31:
-	%148 = trunc i64 %146 to i32, !dbg !985
-	%149 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %145, i32 %148, i32 0), !dbg !985
-	%150 = extractvalue { i32, i1 } %149, 0, !dbg !985
-	%151 = icmp sge i64 %134, %146, !dbg !986
-	br i1 %151, label %b32, label %b33, !dbg !986
+	%147 = trunc i64 %145 to i32, !dbg !985
+	%148 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %143, i32 %147, i32 0), !dbg !985
+	%149 = extractvalue { i32, i1 } %148, 0, !dbg !985
+	%150 = icmp uge i32 %131, %144, !dbg !986
+	br i1 %150, label %b32, label %b33, !dbg !986
 
 b32:
-	%152 = add i32 %145, %150, !dbg !987
+	%151 = add i32 %143, %149, !dbg !987
 	br label %b33, !dbg !987
 
 b33:
-	%153 = phi i32 [ %145, %b31 ], [ %152, %b32 ], !dbg !982
-	%154 = mul i64 %146, 2, !dbg !988
+	%152 = phi i32 [ %143, %b31 ], [ %151, %b32 ], !dbg !982
+	%153 = mul i32 %144, 2, !dbg !988
 	br label %b30, !dbg !988
 
 b34:
-	%155 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %145, i32 1, i32 0), !dbg !989
-	%156 = extractvalue { i32, i1 } %155, 0, !dbg !989
-	%157 = icmp eq i64 %134, 0, !dbg !990
-	br i1 %157, label %b36, label %b35, !dbg !990
+	%154 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %143, i32 1, i32 0), !dbg !989
+	%155 = extractvalue { i32, i1 } %154, 0, !dbg !989
+	%156 = icmp eq i32 %129, 0, !dbg !990
+	br i1 %156, label %b36, label %b35, !dbg !990
 
 b35:
 	br label %b36, !dbg !991
 
 b36:
-	%158 = phi i32 [ 0, %b34 ], [ %156, %b35 ], !dbg !980
-	%159 = getelementptr inbounds i32, i32 addrspace(1)* %40, i64 3, !dbg !992
-	store i32 %135, i32 addrspace(1)* %159, align 4, !dbg !992
-	%160 = getelementptr inbounds i32, i32 addrspace(1)* %40, i64 4, !dbg !993
-	store i32 %158, i32 addrspace(1)* %160, align 4, !dbg !993
-	%161 = sdiv i64 %54, 3, !dbg !994
-	%162 = icmp slt i64 %161, 0, !dbg !997
-	br i1 %162, label %b38, label %b37, !dbg !997
+	%157 = phi i32 [ 0, %b34 ], [ %155, %b35 ], !dbg !980
+	%158 = getelementptr inbounds i32, i32 addrspace(1)* %39, i64 3, !dbg !992
+	store i32 %132, i32 addrspace(1)* %158, align 4, !dbg !992
+	%159 = getelementptr inbounds i32, i32 addrspace(1)* %39, i64 4, !dbg !993
+	store i32 %157, i32 addrspace(1)* %159, align 4, !dbg !993
+	%160 = sdiv i64 %53, 3, !dbg !994
+	%161 = icmp slt i64 %160, 0, !dbg !997
+	br i1 %161, label %b38, label %b37, !dbg !997
 
 b37:
-	%163 = icmp sge i64 %161, %52, !dbg !998
-	br i1 %163, label %b38, label %b39, !dbg !998
+	%162 = icmp sge i64 %160, %51, !dbg !998
+	br i1 %162, label %b38, label %b39, !dbg !998
 
 b38:
 	call void asm sideeffect "", ""() nounwind, !dbg !999
 	br label %fail, !dbg !999
 
 b39:
-	%164 = trunc i64 %161 to i32, !dbg !1000
-	%165 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 %164, i32 31), !dbg !1000
-	%166 = extractvalue { i32, i1 } %165, 0, !dbg !1000
-	%167 = getelementptr inbounds i32, i32 addrspace(1)* %40, i64 5, !dbg !1001
-	store i32 %166, i32 addrspace(1)* %167, align 4, !dbg !1001
-	%168 = add i64 %55, 1, !dbg !1001
-	%169 = icmp slt i64 %168, 2, !dbg !1001
-	br i1 %169, label %b1, label %b40, !dbg !1001
+	%163 = trunc i64 %160 to i32, !dbg !1000
+	%164 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 %163, i32 31), !dbg !1000
+	%165 = extractvalue { i32, i1 } %164, 0, !dbg !1000
+	%166 = getelementptr inbounds i32, i32 addrspace(1)* %39, i64 5, !dbg !1001
+	store i32 %165, i32 addrspace(1)* %166, align 4, !dbg !1001
+	%167 = add i32 %54, 1, !dbg !1001
+	%168 = icmp slt i32 %167, 2, !dbg !1001
+	br i1 %168, label %b1, label %b40, !dbg !1001
 
 b40:
-	%170 = sub i64 %p3, %38, !dbg !1002
-	%171 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %38, !dbg !1002
-	%172 = icmp ugt i64 %38, %p3, !dbg !1002
-	%173 = icmp ugt i64 6, %170, !dbg !1005
-	%174 = or i1 %172, %173, !dbg !1005
-	br i1 %174, label %b40_fail1, label %b40_ok1, !dbg !1005, !prof !30
+	%169 = sub i64 %p3, %37, !dbg !1002
+	%170 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %37, !dbg !1002
+	%171 = icmp ugt i64 %37, %p3, !dbg !1002
+	%172 = icmp ugt i64 6, %169, !dbg !1005
+	%173 = or i1 %171, %172, !dbg !1005
+	br i1 %173, label %b40_fail1, label %b40_ok1, !dbg !1005, !prof !30
 
 b40_ok1:
-	%175 = load i32, i32 addrspace(1)* %41, align 4, !dbg !1006
-	%176 = trunc i64 %27 to i32, !dbg !1012
-	%177 = add i32 %176, 32, !dbg !1012
-	%178 = zext i32 %177 to i64, !dbg !1012
-	%179 = sub i32 %177, 1, !dbg !1013
-	%180 = zext i32 %179 to i64, !dbg !1013
-	%181 = sub i64 %52, 1, !dbg !1018
-	%182 = icmp eq i64 %134, %181, !dbg !1019
-	%183 = trunc i64 %27 to i32, !dbg !1020
-	%184 = mul i32 %183, 2, !dbg !1020
-	%185 = zext i32 %184 to i64, !dbg !1020
+	%174 = load i32, i32 addrspace(1)* %40, align 4, !dbg !1006
+	%175 = trunc i64 %26 to i32, !dbg !1012
+	%176 = add i32 %175, 32, !dbg !1012
+	%177 = sub i32 %176, 1, !dbg !1013
+	%178 = sub i64 %51, 1, !dbg !1018
+	%179 = icmp eq i64 %130, %178, !dbg !1019
+	%180 = mul i32 %175, 2, !dbg !1020
 	br label %b41, !dbg !1005
 
 b41:
-	%186 = phi i64 [ 0, %b40_ok1 ], [ %374, %b114 ], !dbg !1005
-	br i1 %59, label %b42, label %b43, !dbg !1022
+	%181 = phi i32 [ 0, %b40_ok1 ], [ %374, %b114 ], !dbg !1005
+	br i1 %58, label %b42, label %b43, !dbg !1022
 
 b42:
-	%187 = call i32 asm sideeffect "redux.sync.add.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %175) convergent nounwind, !dbg !1023
+	%182 = call i32 asm sideeffect "redux.sync.add.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %174) convergent nounwind, !dbg !1023
 	br label %b49, !dbg !1024
 
 b43:
-	br i1 %53, label %b44, label %b46, !dbg !1025
+	br i1 %52, label %b44, label %b46, !dbg !1025
 
 b44:
-	%188 = phi i32 [ %194, %b45 ], [ %175, %b43 ], !dbg !1026
-	%189 = phi i64 [ %197, %b45 ], [ 16, %b43 ], !dbg !1027
-	%190 = icmp sgt i64 %189, 0, !dbg !1028
-	br i1 %190, label %b45, label %b49, !dbg !1028
+	%183 = phi i32 [ %189, %b45 ], [ %174, %b43 ], !dbg !1026
+	%184 = phi i64 [ %192, %b45 ], [ 16, %b43 ], !dbg !1027
+	%185 = icmp sgt i64 %184, 0, !dbg !1028
+	br i1 %185, label %b45, label %b49, !dbg !1028
 
 b45:
-	%191 = trunc i64 %189 to i32, !dbg !1029
-	%192 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %188, i32 %191, i32 31), !dbg !1029
-	%193 = extractvalue { i32, i1 } %192, 0, !dbg !1029
-	%194 = add i32 %188, %193, !dbg !1030
-	%195 = trunc i64 %189 to i32, !dbg !1031
-	%196 = udiv i32 %195, 2, !dbg !1031
-	%197 = zext i32 %196 to i64, !dbg !1031
+	%186 = trunc i64 %184 to i32, !dbg !1029
+	%187 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %183, i32 %186, i32 31), !dbg !1029
+	%188 = extractvalue { i32, i1 } %187, 0, !dbg !1029
+	%189 = add i32 %183, %188, !dbg !1030
+	%190 = trunc i64 %184 to i32, !dbg !1031
+	%191 = udiv i32 %190, 2, !dbg !1031
+	%192 = zext i32 %191 to i64, !dbg !1031
 	br label %b44, !dbg !1031
 
 b46:
-	%198 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %175, i32 0, i32 31), !dbg !1032
-	%199 = extractvalue { i32, i1 } %198, 0, !dbg !1032
+	%193 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %174, i32 0, i32 31), !dbg !1032
+	%194 = extractvalue { i32, i1 } %193, 0, !dbg !1032
 	br label %b47, !dbg !1032
 
 b47:
-	%200 = phi i32 [ %199, %b46 ], [ %206, %b48 ], !dbg !1033
-	%201 = phi i64 [ 1, %b46 ], [ %207, %b48 ], !dbg !1034
-	%202 = icmp slt i64 %201, %52, !dbg !1035
-	br i1 %202, label %b48, label %b49, !dbg !1035
+	%195 = phi i32 [ %194, %b46 ], [ %200, %b48 ], !dbg !1033
+	%196 = phi i32 [ 1, %b46 ], [ %201, %b48 ], !dbg !1034
+	%197 = icmp slt i32 %196, %50, !dbg !1035
+	br i1 %197, label %b48, label %b49, !dbg !1035
 
 b48:
-	%203 = trunc i64 %201 to i32, !dbg !1036
-	%204 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %175, i32 %203, i32 31), !dbg !1036
-	%205 = extractvalue { i32, i1 } %204, 0, !dbg !1036
-	%206 = add i32 %200, %205, !dbg !1030
-	%207 = add i64 %201, 1, !dbg !1037
+	%198 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %174, i32 %196, i32 31), !dbg !1036
+	%199 = extractvalue { i32, i1 } %198, 0, !dbg !1036
+	%200 = add i32 %195, %199, !dbg !1030
+	%201 = add i32 %196, 1, !dbg !1037
 	br label %b47, !dbg !1037
 
 b49:
-	%208 = phi i32 [ %187, %b42 ], [ %188, %b44 ], [ %200, %b47 ], !dbg !1021
-	%209 = udiv i32 %179, 32, !dbg !1038
-	%210 = zext i32 %209 to i64, !dbg !1038
-	%211 = icmp eq i64 %210, 1, !dbg !1039
-	br i1 %211, label %b55, label %b50, !dbg !1039
+	%202 = phi i32 [ %182, %b42 ], [ %183, %b44 ], [ %195, %b47 ], !dbg !1021
+	%203 = udiv i32 %177, 32, !dbg !1038
+	%204 = zext i32 %203 to i64, !dbg !1038
+	%205 = trunc i64 %204 to i32, !dbg !1038
+	%206 = icmp eq i32 %205, 1, !dbg !1039
+	br i1 %206, label %b55, label %b50, !dbg !1039
 
 b50:
 	call void @llvm.nvvm.barrier0(), !dbg !1041
-	br i1 %157, label %b51, label %b52, !dbg !1042
+	br i1 %156, label %b51, label %b52, !dbg !1042
 
 b51:
-	%212 = trunc i64 %36 to i32, !dbg !1043
-	%213 = udiv i32 %212, 32, !dbg !1043
-	%214 = zext i32 %213 to i64, !dbg !1043
-	%215 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %214, !dbg !1044
-	store i32 %208, i32 addrspace(3)* %215, align 4, !dbg !1044
+	%207 = trunc i64 %35 to i32, !dbg !1043
+	%208 = udiv i32 %207, 32, !dbg !1043
+	%209 = zext i32 %208 to i64, !dbg !1043
+	%210 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %209, !dbg !1044
+	store i32 %202, i32 addrspace(3)* %210, align 4, !dbg !1044
 	br label %b52, !dbg !1044
 
 b52:
 	call void @llvm.nvvm.barrier0(), !dbg !1045
-	%216 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 0, !dbg !1046
-	%217 = load i32, i32 addrspace(3)* %216, align 4, !dbg !1046
+	%211 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 0, !dbg !1046
+	%212 = load i32, i32 addrspace(3)* %211, align 4, !dbg !1046
 	br label %b53, !dbg !1046
 
 b53:
-	%218 = phi i32 [ %217, %b52 ], [ %223, %b54 ], !dbg !1047
-	%219 = phi i64 [ 1, %b52 ], [ %224, %b54 ], !dbg !1048
-	%220 = icmp slt i64 %219, %210, !dbg !1049
-	br i1 %220, label %b54, label %b55, !dbg !1049
+	%213 = phi i32 [ %212, %b52 ], [ %219, %b54 ], !dbg !1047
+	%214 = phi i32 [ 1, %b52 ], [ %220, %b54 ], !dbg !1048
+	%215 = sext i32 %214 to i64, !dbg !1048
+	%216 = icmp slt i32 %214, %205, !dbg !1049
+	br i1 %216, label %b54, label %b55, !dbg !1049
 
 b54:
-	%221 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %219, !dbg !1050
-	%222 = load i32, i32 addrspace(3)* %221, align 4, !dbg !1050
-	%223 = add i32 %218, %222, !dbg !1030
-	%224 = add i64 %219, 1, !dbg !1051
+	%217 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %215, !dbg !1050
+	%218 = load i32, i32 addrspace(3)* %217, align 4, !dbg !1050
+	%219 = add i32 %213, %218, !dbg !1030
+	%220 = add i32 %214, 1, !dbg !1051
 	br label %b53, !dbg !1051
 
 b55:
-	%225 = phi i32 [ %208, %b49 ], [ %218, %b53 ], !dbg !1010
-	%226 = getelementptr inbounds i32, i32 addrspace(1)* %171, i64 0, !dbg !1052
-	store i32 %225, i32 addrspace(1)* %226, align 4, !dbg !1052
-	br i1 %59, label %b56, label %b57, !dbg !1057
+	%221 = phi i32 [ %202, %b49 ], [ %213, %b53 ], !dbg !1010
+	%222 = getelementptr inbounds i32, i32 addrspace(1)* %170, i64 0, !dbg !1052
+	store i32 %221, i32 addrspace(1)* %222, align 4, !dbg !1052
+	br i1 %58, label %b56, label %b57, !dbg !1057
 
 b56:
-	%227 = call i32 asm sideeffect "redux.sync.min.s32 $0, $1, 0xffffffff;", "=r,r"(i32 %175) convergent nounwind, !dbg !1058
+	%223 = call i32 asm sideeffect "redux.sync.min.s32 $0, $1, 0xffffffff;", "=r,r"(i32 %174) convergent nounwind, !dbg !1058
 	br label %b63, !dbg !1059
 
 b57:
-	br i1 %53, label %b58, label %b60, !dbg !1060
+	br i1 %52, label %b58, label %b60, !dbg !1060
 
 b58:
-	%228 = phi i32 [ %235, %b59 ], [ %175, %b57 ], !dbg !1061
-	%229 = phi i64 [ %238, %b59 ], [ 16, %b57 ], !dbg !1062
-	%230 = icmp sgt i64 %229, 0, !dbg !1063
-	br i1 %230, label %b59, label %b63, !dbg !1063
+	%224 = phi i32 [ %231, %b59 ], [ %174, %b57 ], !dbg !1061
+	%225 = phi i64 [ %234, %b59 ], [ 16, %b57 ], !dbg !1062
+	%226 = icmp sgt i64 %225, 0, !dbg !1063
+	br i1 %226, label %b59, label %b63, !dbg !1063
 
 b59:
-	%231 = trunc i64 %229 to i32, !dbg !1064
-	%232 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %228, i32 %231, i32 31), !dbg !1064
-	%233 = extractvalue { i32, i1 } %232, 0, !dbg !1064
-	%234 = icmp slt i32 %228, %233, !dbg !1065
-	%235 = select i1 %234, i32 %228, i32 %233, !dbg !1065
-	%236 = trunc i64 %229 to i32, !dbg !1066
-	%237 = udiv i32 %236, 2, !dbg !1066
-	%238 = zext i32 %237 to i64, !dbg !1066
+	%227 = trunc i64 %225 to i32, !dbg !1064
+	%228 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %224, i32 %227, i32 31), !dbg !1064
+	%229 = extractvalue { i32, i1 } %228, 0, !dbg !1064
+	%230 = icmp slt i32 %224, %229, !dbg !1065
+	%231 = select i1 %230, i32 %224, i32 %229, !dbg !1065
+	%232 = trunc i64 %225 to i32, !dbg !1066
+	%233 = udiv i32 %232, 2, !dbg !1066
+	%234 = zext i32 %233 to i64, !dbg !1066
 	br label %b58, !dbg !1066
 
 b60:
-	%239 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %175, i32 0, i32 31), !dbg !1067
-	%240 = extractvalue { i32, i1 } %239, 0, !dbg !1067
+	%235 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %174, i32 0, i32 31), !dbg !1067
+	%236 = extractvalue { i32, i1 } %235, 0, !dbg !1067
 	br label %b61, !dbg !1067
 
 b61:
-	%241 = phi i32 [ %240, %b60 ], [ %248, %b62 ], !dbg !1068
-	%242 = phi i64 [ 1, %b60 ], [ %249, %b62 ], !dbg !1069
-	%243 = icmp slt i64 %242, %52, !dbg !1070
-	br i1 %243, label %b62, label %b63, !dbg !1070
+	%237 = phi i32 [ %236, %b60 ], [ %243, %b62 ], !dbg !1068
+	%238 = phi i32 [ 1, %b60 ], [ %244, %b62 ], !dbg !1069
+	%239 = icmp slt i32 %238, %50, !dbg !1070
+	br i1 %239, label %b62, label %b63, !dbg !1070
 
 b62:
-	%244 = trunc i64 %242 to i32, !dbg !1071
-	%245 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %175, i32 %244, i32 31), !dbg !1071
-	%246 = extractvalue { i32, i1 } %245, 0, !dbg !1071
-	%247 = icmp slt i32 %241, %246, !dbg !1065
-	%248 = select i1 %247, i32 %241, i32 %246, !dbg !1065
-	%249 = add i64 %242, 1, !dbg !1072
+	%240 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %174, i32 %238, i32 31), !dbg !1071
+	%241 = extractvalue { i32, i1 } %240, 0, !dbg !1071
+	%242 = icmp slt i32 %237, %241, !dbg !1065
+	%243 = select i1 %242, i32 %237, i32 %241, !dbg !1065
+	%244 = add i32 %238, 1, !dbg !1072
 	br label %b61, !dbg !1072
 
 b63:
-	%250 = phi i32 [ %227, %b56 ], [ %228, %b58 ], [ %241, %b61 ], !dbg !1056
-	br i1 %211, label %b69, label %b64, !dbg !1073
+	%245 = phi i32 [ %223, %b56 ], [ %224, %b58 ], [ %237, %b61 ], !dbg !1056
+	br i1 %206, label %b69, label %b64, !dbg !1073
 
 b64:
 	call void @llvm.nvvm.barrier0(), !dbg !1075
-	br i1 %157, label %b65, label %b66, !dbg !1076
+	br i1 %156, label %b65, label %b66, !dbg !1076
 
 b65:
-	%251 = trunc i64 %36 to i32, !dbg !1077
-	%252 = udiv i32 %251, 32, !dbg !1077
-	%253 = zext i32 %252 to i64, !dbg !1077
-	%254 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %253, !dbg !1078
-	store i32 %250, i32 addrspace(3)* %254, align 4, !dbg !1078
+	%246 = trunc i64 %35 to i32, !dbg !1077
+	%247 = udiv i32 %246, 32, !dbg !1077
+	%248 = zext i32 %247 to i64, !dbg !1077
+	%249 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %248, !dbg !1078
+	store i32 %245, i32 addrspace(3)* %249, align 4, !dbg !1078
 	br label %b66, !dbg !1078
 
 b66:
 	call void @llvm.nvvm.barrier0(), !dbg !1079
-	%255 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 0, !dbg !1080
-	%256 = load i32, i32 addrspace(3)* %255, align 4, !dbg !1080
+	%250 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 0, !dbg !1080
+	%251 = load i32, i32 addrspace(3)* %250, align 4, !dbg !1080
 	br label %b67, !dbg !1080
 
 b67:
-	%257 = phi i32 [ %256, %b66 ], [ %263, %b68 ], !dbg !1081
-	%258 = phi i64 [ 1, %b66 ], [ %264, %b68 ], !dbg !1082
-	%259 = icmp slt i64 %258, %210, !dbg !1083
-	br i1 %259, label %b68, label %b69, !dbg !1083
+	%252 = phi i32 [ %251, %b66 ], [ %259, %b68 ], !dbg !1081
+	%253 = phi i32 [ 1, %b66 ], [ %260, %b68 ], !dbg !1082
+	%254 = sext i32 %253 to i64, !dbg !1082
+	%255 = icmp slt i32 %253, %205, !dbg !1083
+	br i1 %255, label %b68, label %b69, !dbg !1083
 
 b68:
-	%260 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %258, !dbg !1084
-	%261 = load i32, i32 addrspace(3)* %260, align 4, !dbg !1084
-	%262 = icmp slt i32 %257, %261, !dbg !1065
-	%263 = select i1 %262, i32 %257, i32 %261, !dbg !1065
-	%264 = add i64 %258, 1, !dbg !1085
+	%256 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %254, !dbg !1084
+	%257 = load i32, i32 addrspace(3)* %256, align 4, !dbg !1084
+	%258 = icmp slt i32 %252, %257, !dbg !1065
+	%259 = select i1 %258, i32 %252, i32 %257, !dbg !1065
+	%260 = add i32 %253, 1, !dbg !1085
 	br label %b67, !dbg !1085
 
 b69:
-	%265 = phi i32 [ %250, %b63 ], [ %257, %b67 ], !dbg !1055
-	br i1 %59, label %b70, label %b71, !dbg !1090
+	%261 = phi i32 [ %245, %b63 ], [ %252, %b67 ], !dbg !1055
+	br i1 %58, label %b70, label %b71, !dbg !1090
 
 b70:
-	%266 = call i32 asm sideeffect "redux.sync.max.s32 $0, $1, 0xffffffff;", "=r,r"(i32 %175) convergent nounwind, !dbg !1091
+	%262 = call i32 asm sideeffect "redux.sync.max.s32 $0, $1, 0xffffffff;", "=r,r"(i32 %174) convergent nounwind, !dbg !1091
 	br label %b77, !dbg !1092
 
 b71:
-	br i1 %53, label %b72, label %b74, !dbg !1093
+	br i1 %52, label %b72, label %b74, !dbg !1093
 
 b72:
-	%267 = phi i32 [ %274, %b73 ], [ %175, %b71 ], !dbg !1094
-	%268 = phi i64 [ %277, %b73 ], [ 16, %b71 ], !dbg !1095
-	%269 = icmp sgt i64 %268, 0, !dbg !1096
-	br i1 %269, label %b73, label %b77, !dbg !1096
+	%263 = phi i32 [ %270, %b73 ], [ %174, %b71 ], !dbg !1094
+	%264 = phi i64 [ %273, %b73 ], [ 16, %b71 ], !dbg !1095
+	%265 = icmp sgt i64 %264, 0, !dbg !1096
+	br i1 %265, label %b73, label %b77, !dbg !1096
 
 b73:
-	%270 = trunc i64 %268 to i32, !dbg !1097
-	%271 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %267, i32 %270, i32 31), !dbg !1097
-	%272 = extractvalue { i32, i1 } %271, 0, !dbg !1097
-	%273 = icmp sgt i32 %267, %272, !dbg !1098
-	%274 = select i1 %273, i32 %267, i32 %272, !dbg !1098
-	%275 = trunc i64 %268 to i32, !dbg !1099
-	%276 = udiv i32 %275, 2, !dbg !1099
-	%277 = zext i32 %276 to i64, !dbg !1099
+	%266 = trunc i64 %264 to i32, !dbg !1097
+	%267 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %263, i32 %266, i32 31), !dbg !1097
+	%268 = extractvalue { i32, i1 } %267, 0, !dbg !1097
+	%269 = icmp sgt i32 %263, %268, !dbg !1098
+	%270 = select i1 %269, i32 %263, i32 %268, !dbg !1098
+	%271 = trunc i64 %264 to i32, !dbg !1099
+	%272 = udiv i32 %271, 2, !dbg !1099
+	%273 = zext i32 %272 to i64, !dbg !1099
 	br label %b72, !dbg !1099
 
 b74:
-	%278 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %175, i32 0, i32 31), !dbg !1100
-	%279 = extractvalue { i32, i1 } %278, 0, !dbg !1100
+	%274 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %174, i32 0, i32 31), !dbg !1100
+	%275 = extractvalue { i32, i1 } %274, 0, !dbg !1100
 	br label %b75, !dbg !1100
 
 b75:
-	%280 = phi i32 [ %279, %b74 ], [ %287, %b76 ], !dbg !1101
-	%281 = phi i64 [ 1, %b74 ], [ %288, %b76 ], !dbg !1102
-	%282 = icmp slt i64 %281, %52, !dbg !1103
-	br i1 %282, label %b76, label %b77, !dbg !1103
+	%276 = phi i32 [ %275, %b74 ], [ %282, %b76 ], !dbg !1101
+	%277 = phi i32 [ 1, %b74 ], [ %283, %b76 ], !dbg !1102
+	%278 = icmp slt i32 %277, %50, !dbg !1103
+	br i1 %278, label %b76, label %b77, !dbg !1103
 
 b76:
-	%283 = trunc i64 %281 to i32, !dbg !1104
-	%284 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %175, i32 %283, i32 31), !dbg !1104
-	%285 = extractvalue { i32, i1 } %284, 0, !dbg !1104
-	%286 = icmp sgt i32 %280, %285, !dbg !1098
-	%287 = select i1 %286, i32 %280, i32 %285, !dbg !1098
-	%288 = add i64 %281, 1, !dbg !1105
+	%279 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %174, i32 %277, i32 31), !dbg !1104
+	%280 = extractvalue { i32, i1 } %279, 0, !dbg !1104
+	%281 = icmp sgt i32 %276, %280, !dbg !1098
+	%282 = select i1 %281, i32 %276, i32 %280, !dbg !1098
+	%283 = add i32 %277, 1, !dbg !1105
 	br label %b75, !dbg !1105
 
 b77:
-	%289 = phi i32 [ %266, %b70 ], [ %267, %b72 ], [ %280, %b75 ], !dbg !1089
-	br i1 %211, label %b83, label %b78, !dbg !1106
+	%284 = phi i32 [ %262, %b70 ], [ %263, %b72 ], [ %276, %b75 ], !dbg !1089
+	br i1 %206, label %b83, label %b78, !dbg !1106
 
 b78:
 	call void @llvm.nvvm.barrier0(), !dbg !1108
-	br i1 %157, label %b79, label %b80, !dbg !1109
+	br i1 %156, label %b79, label %b80, !dbg !1109
 
 b79:
-	%290 = trunc i64 %36 to i32, !dbg !1110
-	%291 = udiv i32 %290, 32, !dbg !1110
-	%292 = zext i32 %291 to i64, !dbg !1110
-	%293 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %292, !dbg !1111
-	store i32 %289, i32 addrspace(3)* %293, align 4, !dbg !1111
+	%285 = trunc i64 %35 to i32, !dbg !1110
+	%286 = udiv i32 %285, 32, !dbg !1110
+	%287 = zext i32 %286 to i64, !dbg !1110
+	%288 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %287, !dbg !1111
+	store i32 %284, i32 addrspace(3)* %288, align 4, !dbg !1111
 	br label %b80, !dbg !1111
 
 b80:
 	call void @llvm.nvvm.barrier0(), !dbg !1112
-	%294 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 0, !dbg !1113
-	%295 = load i32, i32 addrspace(3)* %294, align 4, !dbg !1113
+	%289 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 0, !dbg !1113
+	%290 = load i32, i32 addrspace(3)* %289, align 4, !dbg !1113
 	br label %b81, !dbg !1113
 
 b81:
-	%296 = phi i32 [ %295, %b80 ], [ %302, %b82 ], !dbg !1114
-	%297 = phi i64 [ 1, %b80 ], [ %303, %b82 ], !dbg !1115
-	%298 = icmp slt i64 %297, %210, !dbg !1116
-	br i1 %298, label %b82, label %b83, !dbg !1116
+	%291 = phi i32 [ %290, %b80 ], [ %298, %b82 ], !dbg !1114
+	%292 = phi i32 [ 1, %b80 ], [ %299, %b82 ], !dbg !1115
+	%293 = sext i32 %292 to i64, !dbg !1115
+	%294 = icmp slt i32 %292, %205, !dbg !1116
+	br i1 %294, label %b82, label %b83, !dbg !1116
 
 b82:
-	%299 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %297, !dbg !1117
-	%300 = load i32, i32 addrspace(3)* %299, align 4, !dbg !1117
-	%301 = icmp sgt i32 %296, %300, !dbg !1098
-	%302 = select i1 %301, i32 %296, i32 %300, !dbg !1098
-	%303 = add i64 %297, 1, !dbg !1118
+	%295 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %293, !dbg !1117
+	%296 = load i32, i32 addrspace(3)* %295, align 4, !dbg !1117
+	%297 = icmp sgt i32 %291, %296, !dbg !1098
+	%298 = select i1 %297, i32 %291, i32 %296, !dbg !1098
+	%299 = add i32 %292, 1, !dbg !1118
 	br label %b81, !dbg !1118
 
 b83:
-	%304 = phi i32 [ %289, %b77 ], [ %296, %b81 ], !dbg !1088
-	%305 = getelementptr inbounds i32, i32 addrspace(1)* %171, i64 1, !dbg !1119
-	store i32 %265, i32 addrspace(1)* %305, align 4, !dbg !1119
-	%306 = getelementptr inbounds i32, i32 addrspace(1)* %171, i64 2, !dbg !1120
-	store i32 %304, i32 addrspace(1)* %306, align 4, !dbg !1120
+	%300 = phi i32 [ %284, %b77 ], [ %291, %b81 ], !dbg !1088
+	%301 = getelementptr inbounds i32, i32 addrspace(1)* %170, i64 1, !dbg !1119
+	store i32 %261, i32 addrspace(1)* %301, align 4, !dbg !1119
+	%302 = getelementptr inbounds i32, i32 addrspace(1)* %170, i64 2, !dbg !1120
+	store i32 %300, i32 addrspace(1)* %302, align 4, !dbg !1120
 	br label %b84, !dbg !1121
 
 b84:
-	%307 = phi i32 [ %175, %b83 ], [ %315, %b87 ], !dbg !1122
-	%308 = phi i64 [ 1, %b83 ], [ %316, %b87 ], !dbg !1123
-	%309 = icmp slt i64 %308, 32, !dbg !1124
-	br i1 %309, label %b85, label %b88, !dbg !1124
+	%303 = phi i32 [ %174, %b83 ], [ %312, %b87 ], !dbg !1122
+	%304 = phi i32 [ 1, %b83 ], [ %313, %b87 ], !dbg !1123
+	%305 = zext i32 %304 to i64, !dbg !1123
+	%306 = icmp ult i32 %304, 32, !dbg !1124
+	br i1 %306, label %b85, label %b88, !dbg !1124
 
 b85:
-	%310 = trunc i64 %308 to i32, !dbg !1125
-	%311 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %307, i32 %310, i32 0), !dbg !1125
-	%312 = extractvalue { i32, i1 } %311, 0, !dbg !1125
-	%313 = icmp sge i64 %134, %308, !dbg !1126
-	br i1 %313, label %b86, label %b87, !dbg !1126
+	%307 = trunc i64 %305 to i32, !dbg !1125
+	%308 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %303, i32 %307, i32 0), !dbg !1125
+	%309 = extractvalue { i32, i1 } %308, 0, !dbg !1125
+	%310 = icmp uge i32 %131, %304, !dbg !1126
+	br i1 %310, label %b86, label %b87, !dbg !1126
 
 b86:
-	%314 = add i32 %307, %312, !dbg !1127
+	%311 = add i32 %303, %309, !dbg !1127
 	br label %b87, !dbg !1127
 
 b87:
-	%315 = phi i32 [ %307, %b85 ], [ %314, %b86 ], !dbg !1122
-	%316 = mul i64 %308, 2, !dbg !1128
+	%312 = phi i32 [ %303, %b85 ], [ %311, %b86 ], !dbg !1122
+	%313 = mul i32 %304, 2, !dbg !1128
 	br label %b84, !dbg !1128
 
 b88:
-	br i1 %211, label %b94, label %b89, !dbg !1129
+	br i1 %206, label %b94, label %b89, !dbg !1129
 
 b89:
-	%317 = trunc i64 %36 to i32, !dbg !1131
-	%318 = udiv i32 %317, 32, !dbg !1131
-	%319 = zext i32 %318 to i64, !dbg !1131
+	%314 = trunc i64 %35 to i32, !dbg !1131
+	%315 = udiv i32 %314, 32, !dbg !1131
+	%316 = zext i32 %315 to i64, !dbg !1131
+	%317 = trunc i64 %316 to i32, !dbg !1131
 	call void @llvm.nvvm.barrier0(), !dbg !1132
-	br i1 %182, label %b90, label %b91, !dbg !1019
+	br i1 %179, label %b90, label %b91, !dbg !1019
 
 b90:
-	%320 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_scan_34_2, i64 0, i64 %319, !dbg !1133
-	store i32 %307, i32 addrspace(3)* %320, align 4, !dbg !1133
+	%318 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_scan_34_2, i64 0, i64 %316, !dbg !1133
+	store i32 %303, i32 addrspace(3)* %318, align 4, !dbg !1133
 	br label %b91, !dbg !1133
 
 b91:
 	call void @llvm.nvvm.barrier0(), !dbg !1134
-	%321 = icmp slt i64 0, %319, !dbg !1134
-	br i1 %321, label %b92, label %b93, !dbg !1134
+	%319 = icmp slt i32 0, %317, !dbg !1134
+	br i1 %319, label %b92, label %b93, !dbg !1134
 
 b92:
-	%322 = phi i32 [ %327, %b92_ok1 ], [ 0, %b91 ], !dbg !1135
-	%323 = phi i64 [ %328, %b92_ok1 ], [ 0, %b91 ], !dbg !1135
-	%324 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_scan_34_2, i64 0, i64 %323, !dbg !1136
-	%325 = icmp uge i64 %323, 32, !dbg !1136
-	br i1 %325, label %b92_fail1, label %b92_ok1, !dbg !1136, !prof !30
+	%320 = phi i32 [ %325, %b92_ok1 ], [ 0, %b91 ], !dbg !1135
+	%321 = phi i64 [ %326, %b92_ok1 ], [ 0, %b91 ], !dbg !1135
+	%322 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_scan_34_2, i64 0, i64 %321, !dbg !1136
+	%323 = icmp uge i64 %321, 32, !dbg !1136
+	br i1 %323, label %b92_fail1, label %b92_ok1, !dbg !1136, !prof !30
 
 b92_ok1:
-	%326 = load i32, i32 addrspace(3)* %324, align 4, !dbg !1136
-	%327 = add i32 %322, %326, !dbg !1137
-	%328 = add i64 %323, 1, !dbg !1137
-	%329 = icmp slt i64 %328, %319, !dbg !1137
-	br i1 %329, label %b92, label %b93, !dbg !1137
+	%324 = load i32, i32 addrspace(3)* %322, align 4, !dbg !1136
+	%325 = add i32 %320, %324, !dbg !1137
+	%326 = add i64 %321, 1, !dbg !1137
+	%327 = icmp slt i64 %326, %316, !dbg !1137
+	br i1 %327, label %b92, label %b93, !dbg !1137
 
 b93:
-	%330 = phi i32 [ 0, %b91 ], [ %327, %b92_ok1 ], !dbg !1135
+	%328 = phi i32 [ 0, %b91 ], [ %325, %b92_ok1 ], !dbg !1135
 	br label %b94, !dbg !1138
 
 b94:
-	%331 = phi i32 [ 0, %b88 ], [ %330, %b93 ], !dbg !1017
-	%332 = add i32 %331, %307, !dbg !1139
+	%329 = phi i32 [ 0, %b88 ], [ %328, %b93 ], !dbg !1017
+	%330 = add i32 %329, %303, !dbg !1139
 	br label %b95, !dbg !1143
 
 b95:
-	%333 = phi i32 [ %175, %b94 ], [ %341, %b98 ], !dbg !1144
-	%334 = phi i64 [ 1, %b94 ], [ %342, %b98 ], !dbg !1145
-	%335 = icmp slt i64 %334, 32, !dbg !1146
-	br i1 %335, label %b96, label %b99, !dbg !1146
+	%331 = phi i32 [ %174, %b94 ], [ %340, %b98 ], !dbg !1144
+	%332 = phi i32 [ 1, %b94 ], [ %341, %b98 ], !dbg !1145
+	%333 = zext i32 %332 to i64, !dbg !1145
+	%334 = icmp ult i32 %332, 32, !dbg !1146
+	br i1 %334, label %b96, label %b99, !dbg !1146
 
 b96:
-	%336 = trunc i64 %334 to i32, !dbg !1147
-	%337 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %333, i32 %336, i32 0), !dbg !1147
-	%338 = extractvalue { i32, i1 } %337, 0, !dbg !1147
-	%339 = icmp sge i64 %134, %334, !dbg !1148
-	br i1 %339, label %b97, label %b98, !dbg !1148
+	%335 = trunc i64 %333 to i32, !dbg !1147
+	%336 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %331, i32 %335, i32 0), !dbg !1147
+	%337 = extractvalue { i32, i1 } %336, 0, !dbg !1147
+	%338 = icmp uge i32 %131, %332, !dbg !1148
+	br i1 %338, label %b97, label %b98, !dbg !1148
 
 b97:
-	%340 = add i32 %333, %338, !dbg !1149
+	%339 = add i32 %331, %337, !dbg !1149
 	br label %b98, !dbg !1149
 
 b98:
-	%341 = phi i32 [ %333, %b96 ], [ %340, %b97 ], !dbg !1144
-	%342 = mul i64 %334, 2, !dbg !1150
+	%340 = phi i32 [ %331, %b96 ], [ %339, %b97 ], !dbg !1144
+	%341 = mul i32 %332, 2, !dbg !1150
 	br label %b95, !dbg !1150
 
 b99:
-	br i1 %211, label %b105, label %b100, !dbg !1151
+	br i1 %206, label %b105, label %b100, !dbg !1151
 
 b100:
-	%343 = trunc i64 %36 to i32, !dbg !1153
-	%344 = udiv i32 %343, 32, !dbg !1153
-	%345 = zext i32 %344 to i64, !dbg !1153
+	%342 = trunc i64 %35 to i32, !dbg !1153
+	%343 = udiv i32 %342, 32, !dbg !1153
+	%344 = zext i32 %343 to i64, !dbg !1153
+	%345 = trunc i64 %344 to i32, !dbg !1153
 	call void @llvm.nvvm.barrier0(), !dbg !1154
-	br i1 %182, label %b101, label %b102, !dbg !1155
+	br i1 %179, label %b101, label %b102, !dbg !1155
 
 b101:
-	%346 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_scan_34_2, i64 0, i64 %345, !dbg !1156
-	store i32 %333, i32 addrspace(3)* %346, align 4, !dbg !1156
+	%346 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_scan_34_2, i64 0, i64 %344, !dbg !1156
+	store i32 %331, i32 addrspace(3)* %346, align 4, !dbg !1156
 	br label %b102, !dbg !1156
 
 b102:
 	call void @llvm.nvvm.barrier0(), !dbg !1157
-	%347 = icmp slt i64 0, %345, !dbg !1157
+	%347 = icmp slt i32 0, %345, !dbg !1157
 	br i1 %347, label %b103, label %b104, !dbg !1157
 
 b103:
@@ -4467,7 +4482,7 @@ b103_ok1:
 	%352 = load i32, i32 addrspace(3)* %350, align 4, !dbg !1159
 	%353 = add i32 %348, %352, !dbg !1160
 	%354 = add i64 %349, 1, !dbg !1160
-	%355 = icmp slt i64 %354, %345, !dbg !1160
+	%355 = icmp slt i64 %354, %344, !dbg !1160
 	br i1 %355, label %b103, label %b104, !dbg !1160
 
 b104:
@@ -4476,9 +4491,9 @@ b104:
 
 b105:
 	%357 = phi i32 [ 0, %b99 ], [ %356, %b104 ], !dbg !1142
-	%358 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %333, i32 1, i32 0), !dbg !1162
+	%358 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %331, i32 1, i32 0), !dbg !1162
 	%359 = extractvalue { i32, i1 } %358, 0, !dbg !1162
-	br i1 %157, label %b107, label %b106, !dbg !1163
+	br i1 %156, label %b107, label %b106, !dbg !1163
 
 b106:
 	%360 = add i32 %357, %359, !dbg !1164
@@ -4486,35 +4501,35 @@ b106:
 
 b107:
 	%361 = phi i32 [ %357, %b105 ], [ %360, %b106 ], !dbg !1141
-	%362 = getelementptr inbounds i32, i32 addrspace(1)* %171, i64 3, !dbg !1166
-	store i32 %332, i32 addrspace(1)* %362, align 4, !dbg !1166
-	%363 = getelementptr inbounds i32, i32 addrspace(1)* %171, i64 4, !dbg !1167
+	%362 = getelementptr inbounds i32, i32 addrspace(1)* %170, i64 3, !dbg !1166
+	store i32 %330, i32 addrspace(1)* %362, align 4, !dbg !1166
+	%363 = getelementptr inbounds i32, i32 addrspace(1)* %170, i64 4, !dbg !1167
 	store i32 %361, i32 addrspace(1)* %363, align 4, !dbg !1167
-	%364 = udiv i32 %184, 3, !dbg !1168
+	%364 = udiv i32 %180, 3, !dbg !1168
 	%365 = zext i32 %364 to i64, !dbg !1168
-	%366 = icmp sge i64 %365, %27, !dbg !1171
-	br i1 %366, label %b108, label %b109, !dbg !1171
+	%366 = trunc i64 %365 to i32, !dbg !1168
+	%367 = icmp sge i32 %366, %25, !dbg !1171
+	br i1 %367, label %b108, label %b109, !dbg !1171
 
 b108:
 	call void asm sideeffect "", ""() nounwind, !dbg !1172
 	br label %fail, !dbg !1172
 
 b109:
-	br i1 %211, label %b110, label %b111, !dbg !1173
+	br i1 %206, label %b110, label %b111, !dbg !1173
 
 b110:
-	%367 = trunc i64 %365 to i32, !dbg !1174
-	%368 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %175, i32 %367, i32 31), !dbg !1174
+	%368 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %174, i32 %366, i32 31), !dbg !1174
 	%369 = extractvalue { i32, i1 } %368, 0, !dbg !1174
 	br label %b114, !dbg !1175
 
 b111:
 	call void @llvm.nvvm.barrier0(), !dbg !1177
-	%370 = icmp eq i64 %36, %365, !dbg !1178
+	%370 = icmp eq i32 %34, %366, !dbg !1178
 	br i1 %370, label %b112, label %b113, !dbg !1178
 
 b112:
-	store i32 %175, i32 addrspace(3)* @gpuc_shared_Broadcast_42_2, align 4, !dbg !1179
+	store i32 %174, i32 addrspace(3)* @gpuc_shared_Broadcast_42_2, align 4, !dbg !1179
 	br label %b113, !dbg !1179
 
 b113:
@@ -4524,17 +4539,17 @@ b113:
 
 b114:
 	%372 = phi i32 [ %369, %b110 ], [ %371, %b113 ], !dbg !1170
-	%373 = getelementptr inbounds i32, i32 addrspace(1)* %171, i64 5, !dbg !1183
+	%373 = getelementptr inbounds i32, i32 addrspace(1)* %170, i64 5, !dbg !1183
 	store i32 %372, i32 addrspace(1)* %373, align 4, !dbg !1183
-	%374 = add i64 %186, 1, !dbg !1183
-	%375 = icmp slt i64 %374, 2, !dbg !1183
+	%374 = add i32 %181, 1, !dbg !1183
+	%375 = icmp slt i32 %374, 2, !dbg !1183
 	br i1 %375, label %b41, label %b115, !dbg !1183
 
 b115:
 	ret void, !dbg !892
 
 b0_fail1:
-	%376 = icmp ugt i64 %38, %p1, !dbg !895
+	%376 = icmp ugt i64 %37, %p1, !dbg !895
 	br i1 %376, label %b0_fail2, label %b0_ok2, !dbg !895
 
 b0_fail2:
@@ -4542,7 +4557,7 @@ b0_fail2:
 	br label %fail, !dbg !895
 
 b0_ok2:
-	%377 = icmp uge i64 %37, %p5, !dbg !896
+	%377 = icmp uge i64 %36, %p5, !dbg !896
 	br i1 %377, label %b0_fail3, label %b0_ok3, !dbg !896
 
 b0_fail3:
@@ -4554,7 +4569,7 @@ b0_ok3:
 	br label %fail, !dbg !899
 
 b40_fail1:
-	%378 = icmp ugt i64 %38, %p3, !dbg !1002
+	%378 = icmp ugt i64 %37, %p3, !dbg !1002
 	br i1 %378, label %b40_fail2, label %b40_ok2, !dbg !1002
 
 b40_fail2:
@@ -4575,8 +4590,8 @@ b103_fail1:
 
 fail:
 	%379 = phi i32 [ 26, %b0_fail2 ], [ 27, %b0_fail3 ], [ 28, %b0_ok3 ], [ 30, %b38 ], [ 31, %b40_fail2 ], [ 28, %b40_ok2 ], [ 29, %b92_fail1 ], [ 29, %b103_fail1 ], [ 30, %b108 ], !dbg !890
-	%380 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b38 ], [ %38, %b40_fail2 ], [ 6, %b40_ok2 ], [ %323, %b92_fail1 ], [ %349, %b103_fail1 ], [ 0, %b108 ], !dbg !890
-	%381 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ 0, %b38 ], [ %p3, %b40_fail2 ], [ %170, %b40_ok2 ], [ 32, %b92_fail1 ], [ 32, %b103_fail1 ], [ 0, %b108 ], !dbg !890
+	%380 = phi i64 [ %37, %b0_fail2 ], [ %36, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b38 ], [ %37, %b40_fail2 ], [ 6, %b40_ok2 ], [ %321, %b92_fail1 ], [ %349, %b103_fail1 ], [ 0, %b108 ], !dbg !890
+	%381 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %38, %b0_ok3 ], [ 0, %b38 ], [ %p3, %b40_fail2 ], [ %169, %b40_ok2 ], [ 32, %b92_fail1 ], [ 32, %b103_fail1 ], [ 0, %b108 ], !dbg !890
 	call void @gpuc_fail(i8* %ctrl, i32 %379, i64 %380, i64 %381), !dbg !890
 	ret void, !dbg !890
 }
@@ -4602,513 +4617,508 @@ b0:
 	%13 = trunc i64 %12 to i32, !dbg !1188
 	%14 = trunc i64 %8 to i32, !dbg !1188
 	%15 = mul i32 %13, %14, !dbg !1188
-	%16 = zext i32 %15 to i64, !dbg !1188
-	%17 = trunc i64 %6 to i32, !dbg !1188
-	%18 = add i32 %17, %15, !dbg !1188
-	%19 = zext i32 %18 to i64, !dbg !1188
-	%20 = mul i64 %10, %19, !dbg !1188
-	%21 = add i64 %4, %20, !dbg !1188
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1188, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1188, !range !15
-	%24 = mul i32 %22, %23, !dbg !1188
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1188, !range !16
-	%26 = mul i32 %24, %25, !dbg !1188
-	%27 = sext i32 %26 to i64, !dbg !1188
-	%28 = mul i64 %21, %27, !dbg !1188
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1188, !range !17
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1188, !range !17
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1188, !range !18
-	%32 = mul i32 %23, %31, !dbg !1188
-	%33 = add i32 %30, %32, !dbg !1188
-	%34 = mul i32 %22, %33, !dbg !1188
-	%35 = add i32 %29, %34, !dbg !1188
-	%36 = sext i32 %35 to i64, !dbg !1188
-	%37 = add i64 %28, %36, !dbg !1188
-	%38 = mul i64 %37, 3, !dbg !1189
-	%39 = sub i64 %p1, %38, !dbg !1190
-	%40 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %38, !dbg !1190
-	%41 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %37, !dbg !1191
-	%42 = icmp ugt i64 %38, %p1, !dbg !1190
-	%43 = icmp uge i64 %37, %p5, !dbg !1191
-	%44 = icmp ugt i64 3, %39, !dbg !1194
-	%45 = or i1 %42, %43, !dbg !1194
-	%46 = or i1 %45, %44, !dbg !1194
-	br i1 %46, label %b0_fail1, label %b0_ok1, !dbg !1194, !prof !30
+	%16 = trunc i64 %6 to i32, !dbg !1188
+	%17 = add i32 %16, %15, !dbg !1188
+	%18 = zext i32 %17 to i64, !dbg !1188
+	%19 = mul i64 %10, %18, !dbg !1188
+	%20 = add i64 %4, %19, !dbg !1188
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1188, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1188, !range !15
+	%23 = mul i32 %21, %22, !dbg !1188
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1188, !range !16
+	%25 = mul i32 %23, %24, !dbg !1188
+	%26 = sext i32 %25 to i64, !dbg !1188
+	%27 = mul i64 %20, %26, !dbg !1188
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1188, !range !17
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1188, !range !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1188, !range !18
+	%31 = mul i32 %22, %30, !dbg !1188
+	%32 = add i32 %29, %31, !dbg !1188
+	%33 = mul i32 %21, %32, !dbg !1188
+	%34 = add i32 %28, %33, !dbg !1188
+	%35 = sext i32 %34 to i64, !dbg !1188
+	%36 = add i64 %27, %35, !dbg !1188
+	%37 = mul i64 %36, 3, !dbg !1189
+	%38 = sub i64 %p1, %37, !dbg !1190
+	%39 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %37, !dbg !1190
+	%40 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %36, !dbg !1191
+	%41 = icmp ugt i64 %37, %p1, !dbg !1190
+	%42 = icmp uge i64 %36, %p5, !dbg !1191
+	%43 = icmp ugt i64 3, %38, !dbg !1194
+	%44 = or i1 %41, %42, !dbg !1194
+	%45 = or i1 %44, %43, !dbg !1194
+	br i1 %45, label %b0_fail1, label %b0_ok1, !dbg !1194, !prof !30
 
 b0_ok1:
-	%47 = load i32, i32 addrspace(1)* %41, align 4, !dbg !1191
-	%48 = addrspacecast [12 x i8] addrspace(1)* @gpuc_reflect__CUDA_ARCH to [12 x i8]*, !dbg !1199
-	%49 = getelementptr inbounds [12 x i8], [12 x i8]* %48, i64 0, i64 0, !dbg !1199
-	%50 = call i32 @__nvvm_reflect(i8* %49), !dbg !1199
-	%51 = icmp sge i32 %50, 800, !dbg !1199
-	br i1 %51, label %b1, label %b2, !dbg !1199
+	%46 = load i32, i32 addrspace(1)* %40, align 4, !dbg !1191
+	%47 = addrspacecast [12 x i8] addrspace(1)* @gpuc_reflect__CUDA_ARCH to [12 x i8]*, !dbg !1199
+	%48 = getelementptr inbounds [12 x i8], [12 x i8]* %47, i64 0, i64 0, !dbg !1199
+	%49 = call i32 @__nvvm_reflect(i8* %48), !dbg !1199
+	%50 = icmp sge i32 %49, 800, !dbg !1199
+	br i1 %50, label %b1, label %b2, !dbg !1199
 
 b1:
-	%52 = call i32 asm sideeffect "redux.sync.and.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %47) convergent nounwind, !dbg !1200
+	%51 = call i32 asm sideeffect "redux.sync.and.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %46) convergent nounwind, !dbg !1200
 	br label %b8, !dbg !1201
 
 b2:
-	%53 = and i32 %35, -32, !dbg !1202
-	%54 = sub i32 %26, %53, !dbg !1202
-	%55 = icmp slt i32 %54, 32, !dbg !1202
-	%56 = select i1 %55, i32 %54, i32 32, !dbg !1202
-	%57 = sext i32 %56 to i64, !dbg !1202
-	%58 = icmp eq i64 %57, 32, !dbg !1203
-	br i1 %58, label %b3, label %b5, !dbg !1203
+	%52 = and i32 %34, -32, !dbg !1202
+	%53 = sub i32 %25, %52, !dbg !1202
+	%54 = icmp slt i32 %53, 32, !dbg !1202
+	%55 = select i1 %54, i32 %53, i32 32, !dbg !1202
+	%56 = sext i32 %55 to i64, !dbg !1202
+	%57 = icmp eq i64 %56, 32, !dbg !1203
+	br i1 %57, label %b3, label %b5, !dbg !1203
 
 b3:
-	%59 = phi i32 [ %47, %b2 ], [ %65, %b4 ], !dbg !1204
-	%60 = phi i64 [ 16, %b2 ], [ %68, %b4 ], !dbg !1205
-	%61 = icmp sgt i64 %60, 0, !dbg !1206
-	br i1 %61, label %b4, label %b8, !dbg !1206
+	%58 = phi i32 [ %46, %b2 ], [ %64, %b4 ], !dbg !1204
+	%59 = phi i64 [ 16, %b2 ], [ %67, %b4 ], !dbg !1205
+	%60 = icmp sgt i64 %59, 0, !dbg !1206
+	br i1 %60, label %b4, label %b8, !dbg !1206
 
 b4:
-	%62 = trunc i64 %60 to i32, !dbg !1207
-	%63 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %59, i32 %62, i32 31), !dbg !1207
-	%64 = extractvalue { i32, i1 } %63, 0, !dbg !1207
-	%65 = and i32 %59, %64, !dbg !1208
-	%66 = trunc i64 %60 to i32, !dbg !1209
-	%67 = udiv i32 %66, 2, !dbg !1209
-	%68 = zext i32 %67 to i64, !dbg !1209
+	%61 = trunc i64 %59 to i32, !dbg !1207
+	%62 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %58, i32 %61, i32 31), !dbg !1207
+	%63 = extractvalue { i32, i1 } %62, 0, !dbg !1207
+	%64 = and i32 %58, %63, !dbg !1208
+	%65 = trunc i64 %59 to i32, !dbg !1209
+	%66 = udiv i32 %65, 2, !dbg !1209
+	%67 = zext i32 %66 to i64, !dbg !1209
 	br label %b3, !dbg !1209
 
 b5:
-	%69 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 0, i32 31), !dbg !1210
-	%70 = extractvalue { i32, i1 } %69, 0, !dbg !1210
+	%68 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 0, i32 31), !dbg !1210
+	%69 = extractvalue { i32, i1 } %68, 0, !dbg !1210
 	br label %b6, !dbg !1210
 
 b6:
-	%71 = phi i32 [ %70, %b5 ], [ %77, %b7 ], !dbg !1211
-	%72 = phi i64 [ 1, %b5 ], [ %78, %b7 ], !dbg !1212
-	%73 = icmp slt i64 %72, %57, !dbg !1213
-	br i1 %73, label %b7, label %b8, !dbg !1213
+	%70 = phi i32 [ %69, %b5 ], [ %75, %b7 ], !dbg !1211
+	%71 = phi i32 [ 1, %b5 ], [ %76, %b7 ], !dbg !1212
+	%72 = icmp slt i32 %71, %55, !dbg !1213
+	br i1 %72, label %b7, label %b8, !dbg !1213
 
 b7:
-	%74 = trunc i64 %72 to i32, !dbg !1214
-	%75 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 %74, i32 31), !dbg !1214
-	%76 = extractvalue { i32, i1 } %75, 0, !dbg !1214
-	%77 = and i32 %71, %76, !dbg !1208
-	%78 = add i64 %72, 1, !dbg !1215
+	%73 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 %71, i32 31), !dbg !1214
+	%74 = extractvalue { i32, i1 } %73, 0, !dbg !1214
+	%75 = and i32 %70, %74, !dbg !1208
+	%76 = add i32 %71, 1, !dbg !1215
 	br label %b6, !dbg !1215
 
 b8:
-	%79 = phi i32 [ %52, %b1 ], [ %59, %b3 ], [ %71, %b6 ], !dbg !1198
-	br i1 %51, label %b9, label %b10, !dbg !1220
+	%77 = phi i32 [ %51, %b1 ], [ %58, %b3 ], [ %70, %b6 ], !dbg !1198
+	br i1 %50, label %b9, label %b10, !dbg !1220
 
 b9:
-	%80 = call i32 asm sideeffect "redux.sync.or.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %47) convergent nounwind, !dbg !1221
+	%78 = call i32 asm sideeffect "redux.sync.or.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %46) convergent nounwind, !dbg !1221
 	br label %b16, !dbg !1222
 
 b10:
-	%81 = and i32 %35, -32, !dbg !1223
-	%82 = sub i32 %26, %81, !dbg !1223
-	%83 = icmp slt i32 %82, 32, !dbg !1223
-	%84 = select i1 %83, i32 %82, i32 32, !dbg !1223
-	%85 = sext i32 %84 to i64, !dbg !1223
-	%86 = icmp eq i64 %85, 32, !dbg !1224
-	br i1 %86, label %b11, label %b13, !dbg !1224
+	%79 = and i32 %34, -32, !dbg !1223
+	%80 = sub i32 %25, %79, !dbg !1223
+	%81 = icmp slt i32 %80, 32, !dbg !1223
+	%82 = select i1 %81, i32 %80, i32 32, !dbg !1223
+	%83 = sext i32 %82 to i64, !dbg !1223
+	%84 = icmp eq i64 %83, 32, !dbg !1224
+	br i1 %84, label %b11, label %b13, !dbg !1224
 
 b11:
-	%87 = phi i32 [ %47, %b10 ], [ %93, %b12 ], !dbg !1225
-	%88 = phi i64 [ 16, %b10 ], [ %96, %b12 ], !dbg !1226
-	%89 = icmp sgt i64 %88, 0, !dbg !1227
-	br i1 %89, label %b12, label %b16, !dbg !1227
+	%85 = phi i32 [ %46, %b10 ], [ %91, %b12 ], !dbg !1225
+	%86 = phi i64 [ 16, %b10 ], [ %94, %b12 ], !dbg !1226
+	%87 = icmp sgt i64 %86, 0, !dbg !1227
+	br i1 %87, label %b12, label %b16, !dbg !1227
 
 b12:
-	%90 = trunc i64 %88 to i32, !dbg !1228
-	%91 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %87, i32 %90, i32 31), !dbg !1228
-	%92 = extractvalue { i32, i1 } %91, 0, !dbg !1228
-	%93 = or i32 %87, %92, !dbg !1229
-	%94 = trunc i64 %88 to i32, !dbg !1230
-	%95 = udiv i32 %94, 2, !dbg !1230
-	%96 = zext i32 %95 to i64, !dbg !1230
+	%88 = trunc i64 %86 to i32, !dbg !1228
+	%89 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %85, i32 %88, i32 31), !dbg !1228
+	%90 = extractvalue { i32, i1 } %89, 0, !dbg !1228
+	%91 = or i32 %85, %90, !dbg !1229
+	%92 = trunc i64 %86 to i32, !dbg !1230
+	%93 = udiv i32 %92, 2, !dbg !1230
+	%94 = zext i32 %93 to i64, !dbg !1230
 	br label %b11, !dbg !1230
 
 b13:
-	%97 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 0, i32 31), !dbg !1231
-	%98 = extractvalue { i32, i1 } %97, 0, !dbg !1231
+	%95 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 0, i32 31), !dbg !1231
+	%96 = extractvalue { i32, i1 } %95, 0, !dbg !1231
 	br label %b14, !dbg !1231
 
 b14:
-	%99 = phi i32 [ %98, %b13 ], [ %105, %b15 ], !dbg !1232
-	%100 = phi i64 [ 1, %b13 ], [ %106, %b15 ], !dbg !1233
-	%101 = icmp slt i64 %100, %85, !dbg !1234
-	br i1 %101, label %b15, label %b16, !dbg !1234
+	%97 = phi i32 [ %96, %b13 ], [ %102, %b15 ], !dbg !1232
+	%98 = phi i32 [ 1, %b13 ], [ %103, %b15 ], !dbg !1233
+	%99 = icmp slt i32 %98, %82, !dbg !1234
+	br i1 %99, label %b15, label %b16, !dbg !1234
 
 b15:
-	%102 = trunc i64 %100 to i32, !dbg !1235
-	%103 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 %102, i32 31), !dbg !1235
-	%104 = extractvalue { i32, i1 } %103, 0, !dbg !1235
-	%105 = or i32 %99, %104, !dbg !1229
-	%106 = add i64 %100, 1, !dbg !1236
+	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 %98, i32 31), !dbg !1235
+	%101 = extractvalue { i32, i1 } %100, 0, !dbg !1235
+	%102 = or i32 %97, %101, !dbg !1229
+	%103 = add i32 %98, 1, !dbg !1236
 	br label %b14, !dbg !1236
 
 b16:
-	%107 = phi i32 [ %80, %b9 ], [ %87, %b11 ], [ %99, %b14 ], !dbg !1219
-	br i1 %51, label %b17, label %b18, !dbg !1241
+	%104 = phi i32 [ %78, %b9 ], [ %85, %b11 ], [ %97, %b14 ], !dbg !1219
+	br i1 %50, label %b17, label %b18, !dbg !1241
 
 b17:
-	%108 = call i32 asm sideeffect "redux.sync.xor.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %47) convergent nounwind, !dbg !1242
+	%105 = call i32 asm sideeffect "redux.sync.xor.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %46) convergent nounwind, !dbg !1242
 	br label %b24, !dbg !1243
 
 b18:
-	%109 = and i32 %35, -32, !dbg !1244
-	%110 = sub i32 %26, %109, !dbg !1244
-	%111 = icmp slt i32 %110, 32, !dbg !1244
-	%112 = select i1 %111, i32 %110, i32 32, !dbg !1244
-	%113 = sext i32 %112 to i64, !dbg !1244
-	%114 = icmp eq i64 %113, 32, !dbg !1245
-	br i1 %114, label %b19, label %b21, !dbg !1245
+	%106 = and i32 %34, -32, !dbg !1244
+	%107 = sub i32 %25, %106, !dbg !1244
+	%108 = icmp slt i32 %107, 32, !dbg !1244
+	%109 = select i1 %108, i32 %107, i32 32, !dbg !1244
+	%110 = sext i32 %109 to i64, !dbg !1244
+	%111 = icmp eq i64 %110, 32, !dbg !1245
+	br i1 %111, label %b19, label %b21, !dbg !1245
 
 b19:
-	%115 = phi i32 [ %47, %b18 ], [ %121, %b20 ], !dbg !1246
-	%116 = phi i64 [ 16, %b18 ], [ %124, %b20 ], !dbg !1247
-	%117 = icmp sgt i64 %116, 0, !dbg !1248
-	br i1 %117, label %b20, label %b24, !dbg !1248
+	%112 = phi i32 [ %46, %b18 ], [ %118, %b20 ], !dbg !1246
+	%113 = phi i64 [ 16, %b18 ], [ %121, %b20 ], !dbg !1247
+	%114 = icmp sgt i64 %113, 0, !dbg !1248
+	br i1 %114, label %b20, label %b24, !dbg !1248
 
 b20:
-	%118 = trunc i64 %116 to i32, !dbg !1249
-	%119 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %115, i32 %118, i32 31), !dbg !1249
-	%120 = extractvalue { i32, i1 } %119, 0, !dbg !1249
-	%121 = xor i32 %115, %120, !dbg !1250
-	%122 = trunc i64 %116 to i32, !dbg !1251
-	%123 = udiv i32 %122, 2, !dbg !1251
-	%124 = zext i32 %123 to i64, !dbg !1251
+	%115 = trunc i64 %113 to i32, !dbg !1249
+	%116 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %112, i32 %115, i32 31), !dbg !1249
+	%117 = extractvalue { i32, i1 } %116, 0, !dbg !1249
+	%118 = xor i32 %112, %117, !dbg !1250
+	%119 = trunc i64 %113 to i32, !dbg !1251
+	%120 = udiv i32 %119, 2, !dbg !1251
+	%121 = zext i32 %120 to i64, !dbg !1251
 	br label %b19, !dbg !1251
 
 b21:
-	%125 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 0, i32 31), !dbg !1252
-	%126 = extractvalue { i32, i1 } %125, 0, !dbg !1252
+	%122 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 0, i32 31), !dbg !1252
+	%123 = extractvalue { i32, i1 } %122, 0, !dbg !1252
 	br label %b22, !dbg !1252
 
 b22:
-	%127 = phi i32 [ %126, %b21 ], [ %133, %b23 ], !dbg !1253
-	%128 = phi i64 [ 1, %b21 ], [ %134, %b23 ], !dbg !1254
-	%129 = icmp slt i64 %128, %113, !dbg !1255
-	br i1 %129, label %b23, label %b24, !dbg !1255
+	%124 = phi i32 [ %123, %b21 ], [ %129, %b23 ], !dbg !1253
+	%125 = phi i32 [ 1, %b21 ], [ %130, %b23 ], !dbg !1254
+	%126 = icmp slt i32 %125, %109, !dbg !1255
+	br i1 %126, label %b23, label %b24, !dbg !1255
 
 b23:
-	%130 = trunc i64 %128 to i32, !dbg !1256
-	%131 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 %130, i32 31), !dbg !1256
-	%132 = extractvalue { i32, i1 } %131, 0, !dbg !1256
-	%133 = xor i32 %127, %132, !dbg !1250
-	%134 = add i64 %128, 1, !dbg !1257
+	%127 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 %125, i32 31), !dbg !1256
+	%128 = extractvalue { i32, i1 } %127, 0, !dbg !1256
+	%129 = xor i32 %124, %128, !dbg !1250
+	%130 = add i32 %125, 1, !dbg !1257
 	br label %b22, !dbg !1257
 
 b24:
-	%135 = phi i32 [ %108, %b17 ], [ %115, %b19 ], [ %127, %b22 ], !dbg !1240
-	%136 = getelementptr inbounds i32, i32 addrspace(1)* %40, i64 0, !dbg !1258
-	store i32 %79, i32 addrspace(1)* %136, align 4, !dbg !1258
-	%137 = getelementptr inbounds i32, i32 addrspace(1)* %40, i64 1, !dbg !1259
-	store i32 %107, i32 addrspace(1)* %137, align 4, !dbg !1259
-	%138 = getelementptr inbounds i32, i32 addrspace(1)* %40, i64 2, !dbg !1260
-	store i32 %135, i32 addrspace(1)* %138, align 4, !dbg !1260
-	%139 = sub i64 %p3, %38, !dbg !1261
-	%140 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %38, !dbg !1261
-	%141 = icmp ugt i64 %38, %p3, !dbg !1261
-	%142 = icmp ugt i64 3, %139, !dbg !1264
-	%143 = or i1 %141, %142, !dbg !1264
-	br i1 %143, label %b24_fail1, label %b24_ok1, !dbg !1264, !prof !30
+	%131 = phi i32 [ %105, %b17 ], [ %112, %b19 ], [ %124, %b22 ], !dbg !1240
+	%132 = getelementptr inbounds i32, i32 addrspace(1)* %39, i64 0, !dbg !1258
+	store i32 %77, i32 addrspace(1)* %132, align 4, !dbg !1258
+	%133 = getelementptr inbounds i32, i32 addrspace(1)* %39, i64 1, !dbg !1259
+	store i32 %104, i32 addrspace(1)* %133, align 4, !dbg !1259
+	%134 = getelementptr inbounds i32, i32 addrspace(1)* %39, i64 2, !dbg !1260
+	store i32 %131, i32 addrspace(1)* %134, align 4, !dbg !1260
+	%135 = sub i64 %p3, %37, !dbg !1261
+	%136 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %37, !dbg !1261
+	%137 = icmp ugt i64 %37, %p3, !dbg !1261
+	%138 = icmp ugt i64 3, %135, !dbg !1264
+	%139 = or i1 %137, %138, !dbg !1264
+	br i1 %139, label %b24_fail1, label %b24_ok1, !dbg !1264, !prof !30
 
 b24_ok1:
-	%144 = load i32, i32 addrspace(1)* %41, align 4, !dbg !1265
-	br i1 %51, label %b25, label %b26, !dbg !1270
+	%140 = load i32, i32 addrspace(1)* %40, align 4, !dbg !1265
+	br i1 %50, label %b25, label %b26, !dbg !1270
 
 b25:
-	%145 = call i32 asm sideeffect "redux.sync.and.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %144) convergent nounwind, !dbg !1271
+	%141 = call i32 asm sideeffect "redux.sync.and.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %140) convergent nounwind, !dbg !1271
 	br label %b32, !dbg !1272
 
 b26:
-	%146 = and i32 %35, -32, !dbg !1273
-	%147 = sub i32 %26, %146, !dbg !1273
-	%148 = icmp slt i32 %147, 32, !dbg !1273
-	%149 = select i1 %148, i32 %147, i32 32, !dbg !1273
-	%150 = sext i32 %149 to i64, !dbg !1273
-	%151 = icmp eq i64 %150, 32, !dbg !1274
-	br i1 %151, label %b27, label %b29, !dbg !1274
+	%142 = and i32 %34, -32, !dbg !1273
+	%143 = sub i32 %25, %142, !dbg !1273
+	%144 = icmp slt i32 %143, 32, !dbg !1273
+	%145 = select i1 %144, i32 %143, i32 32, !dbg !1273
+	%146 = sext i32 %145 to i64, !dbg !1273
+	%147 = icmp eq i64 %146, 32, !dbg !1274
+	br i1 %147, label %b27, label %b29, !dbg !1274
 
 b27:
-	%152 = phi i32 [ %144, %b26 ], [ %158, %b28 ], !dbg !1275
-	%153 = phi i64 [ 16, %b26 ], [ %161, %b28 ], !dbg !1276
-	%154 = icmp sgt i64 %153, 0, !dbg !1277
-	br i1 %154, label %b28, label %b32, !dbg !1277
+	%148 = phi i32 [ %140, %b26 ], [ %154, %b28 ], !dbg !1275
+	%149 = phi i64 [ 16, %b26 ], [ %157, %b28 ], !dbg !1276
+	%150 = icmp sgt i64 %149, 0, !dbg !1277
+	br i1 %150, label %b28, label %b32, !dbg !1277
 
 b28:
-	%155 = trunc i64 %153 to i32, !dbg !1278
-	%156 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %152, i32 %155, i32 31), !dbg !1278
-	%157 = extractvalue { i32, i1 } %156, 0, !dbg !1278
-	%158 = and i32 %152, %157, !dbg !1279
-	%159 = trunc i64 %153 to i32, !dbg !1280
-	%160 = udiv i32 %159, 2, !dbg !1280
-	%161 = zext i32 %160 to i64, !dbg !1280
+	%151 = trunc i64 %149 to i32, !dbg !1278
+	%152 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %148, i32 %151, i32 31), !dbg !1278
+	%153 = extractvalue { i32, i1 } %152, 0, !dbg !1278
+	%154 = and i32 %148, %153, !dbg !1279
+	%155 = trunc i64 %149 to i32, !dbg !1280
+	%156 = udiv i32 %155, 2, !dbg !1280
+	%157 = zext i32 %156 to i64, !dbg !1280
 	br label %b27, !dbg !1280
 
 b29:
-	%162 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %144, i32 0, i32 31), !dbg !1281
-	%163 = extractvalue { i32, i1 } %162, 0, !dbg !1281
+	%158 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %140, i32 0, i32 31), !dbg !1281
+	%159 = extractvalue { i32, i1 } %158, 0, !dbg !1281
 	br label %b30, !dbg !1281
 
 b30:
-	%164 = phi i32 [ %163, %b29 ], [ %170, %b31 ], !dbg !1282
-	%165 = phi i64 [ 1, %b29 ], [ %171, %b31 ], !dbg !1283
-	%166 = icmp slt i64 %165, %150, !dbg !1284
-	br i1 %166, label %b31, label %b32, !dbg !1284
+	%160 = phi i32 [ %159, %b29 ], [ %165, %b31 ], !dbg !1282
+	%161 = phi i32 [ 1, %b29 ], [ %166, %b31 ], !dbg !1283
+	%162 = icmp slt i32 %161, %145, !dbg !1284
+	br i1 %162, label %b31, label %b32, !dbg !1284
 
 b31:
-	%167 = trunc i64 %165 to i32, !dbg !1285
-	%168 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %144, i32 %167, i32 31), !dbg !1285
-	%169 = extractvalue { i32, i1 } %168, 0, !dbg !1285
-	%170 = and i32 %164, %169, !dbg !1279
-	%171 = add i64 %165, 1, !dbg !1286
+	%163 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %140, i32 %161, i32 31), !dbg !1285
+	%164 = extractvalue { i32, i1 } %163, 0, !dbg !1285
+	%165 = and i32 %160, %164, !dbg !1279
+	%166 = add i32 %161, 1, !dbg !1286
 	br label %b30, !dbg !1286
 
 b32:
-	%172 = phi i32 [ %145, %b25 ], [ %152, %b27 ], [ %164, %b30 ], !dbg !1269
-	%173 = trunc i64 %27 to i32, !dbg !1288
-	%174 = add i32 %173, 32, !dbg !1288
-	%175 = zext i32 %174 to i64, !dbg !1288
-	%176 = sub i32 %174, 1, !dbg !1289
-	%177 = zext i32 %176 to i64, !dbg !1289
-	%178 = udiv i32 %176, 32, !dbg !1290
-	%179 = zext i32 %178 to i64, !dbg !1290
-	%180 = icmp eq i64 %179, 1, !dbg !1291
-	br i1 %180, label %b38, label %b33, !dbg !1291
+	%167 = phi i32 [ %141, %b25 ], [ %148, %b27 ], [ %160, %b30 ], !dbg !1269
+	%168 = trunc i64 %26 to i32, !dbg !1288
+	%169 = add i32 %168, 32, !dbg !1288
+	%170 = sub i32 %169, 1, !dbg !1289
+	%171 = udiv i32 %170, 32, !dbg !1290
+	%172 = zext i32 %171 to i64, !dbg !1290
+	%173 = trunc i64 %172 to i32, !dbg !1290
+	%174 = icmp eq i64 %172, 1, !dbg !1291
+	br i1 %174, label %b38, label %b33, !dbg !1291
 
 b33:
 	call void @llvm.nvvm.barrier0(), !dbg !1293
-	%181 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !1294, !range !20
-	%182 = sext i32 %181 to i64, !dbg !1294
-	%183 = icmp eq i64 %182, 0, !dbg !1295
-	br i1 %183, label %b34, label %b35, !dbg !1295
+	%175 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !1294, !range !20
+	%176 = sext i32 %175 to i64, !dbg !1294
+	%177 = icmp eq i64 %176, 0, !dbg !1295
+	br i1 %177, label %b34, label %b35, !dbg !1295
 
 b34:
-	%184 = trunc i64 %36 to i32, !dbg !1296
-	%185 = udiv i32 %184, 32, !dbg !1296
-	%186 = zext i32 %185 to i64, !dbg !1296
-	%187 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %186, !dbg !1297
-	store i32 %172, i32 addrspace(3)* %187, align 4, !dbg !1297
+	%178 = trunc i64 %35 to i32, !dbg !1296
+	%179 = udiv i32 %178, 32, !dbg !1296
+	%180 = zext i32 %179 to i64, !dbg !1296
+	%181 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %180, !dbg !1297
+	store i32 %167, i32 addrspace(3)* %181, align 4, !dbg !1297
 	br label %b35, !dbg !1297
 
 b35:
 	call void @llvm.nvvm.barrier0(), !dbg !1298
-	%188 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 0, !dbg !1299
-	%189 = load i32, i32 addrspace(3)* %188, align 4, !dbg !1299
+	%182 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 0, !dbg !1299
+	%183 = load i32, i32 addrspace(3)* %182, align 4, !dbg !1299
 	br label %b36, !dbg !1299
 
 b36:
-	%190 = phi i32 [ %189, %b35 ], [ %195, %b37 ], !dbg !1300
-	%191 = phi i64 [ 1, %b35 ], [ %196, %b37 ], !dbg !1301
-	%192 = icmp slt i64 %191, %179, !dbg !1302
-	br i1 %192, label %b37, label %b38, !dbg !1302
+	%184 = phi i32 [ %183, %b35 ], [ %190, %b37 ], !dbg !1300
+	%185 = phi i32 [ 1, %b35 ], [ %191, %b37 ], !dbg !1301
+	%186 = sext i32 %185 to i64, !dbg !1301
+	%187 = icmp slt i32 %185, %173, !dbg !1302
+	br i1 %187, label %b37, label %b38, !dbg !1302
 
 b37:
-	%193 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %191, !dbg !1303
-	%194 = load i32, i32 addrspace(3)* %193, align 4, !dbg !1303
-	%195 = and i32 %190, %194, !dbg !1279
-	%196 = add i64 %191, 1, !dbg !1304
+	%188 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %186, !dbg !1303
+	%189 = load i32, i32 addrspace(3)* %188, align 4, !dbg !1303
+	%190 = and i32 %184, %189, !dbg !1279
+	%191 = add i32 %185, 1, !dbg !1304
 	br label %b36, !dbg !1304
 
 b38:
-	%197 = phi i32 [ %172, %b32 ], [ %190, %b36 ], !dbg !1268
-	br i1 %51, label %b39, label %b40, !dbg !1309
+	%192 = phi i32 [ %167, %b32 ], [ %184, %b36 ], !dbg !1268
+	br i1 %50, label %b39, label %b40, !dbg !1309
 
 b39:
-	%198 = call i32 asm sideeffect "redux.sync.or.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %144) convergent nounwind, !dbg !1310
+	%193 = call i32 asm sideeffect "redux.sync.or.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %140) convergent nounwind, !dbg !1310
 	br label %b46, !dbg !1311
 
 b40:
-	%199 = and i32 %35, -32, !dbg !1312
-	%200 = sub i32 %26, %199, !dbg !1312
-	%201 = icmp slt i32 %200, 32, !dbg !1312
-	%202 = select i1 %201, i32 %200, i32 32, !dbg !1312
-	%203 = sext i32 %202 to i64, !dbg !1312
-	%204 = icmp eq i64 %203, 32, !dbg !1313
-	br i1 %204, label %b41, label %b43, !dbg !1313
+	%194 = and i32 %34, -32, !dbg !1312
+	%195 = sub i32 %25, %194, !dbg !1312
+	%196 = icmp slt i32 %195, 32, !dbg !1312
+	%197 = select i1 %196, i32 %195, i32 32, !dbg !1312
+	%198 = sext i32 %197 to i64, !dbg !1312
+	%199 = icmp eq i64 %198, 32, !dbg !1313
+	br i1 %199, label %b41, label %b43, !dbg !1313
 
 b41:
-	%205 = phi i32 [ %144, %b40 ], [ %211, %b42 ], !dbg !1314
-	%206 = phi i64 [ 16, %b40 ], [ %214, %b42 ], !dbg !1315
-	%207 = icmp sgt i64 %206, 0, !dbg !1316
-	br i1 %207, label %b42, label %b46, !dbg !1316
+	%200 = phi i32 [ %140, %b40 ], [ %206, %b42 ], !dbg !1314
+	%201 = phi i64 [ 16, %b40 ], [ %209, %b42 ], !dbg !1315
+	%202 = icmp sgt i64 %201, 0, !dbg !1316
+	br i1 %202, label %b42, label %b46, !dbg !1316
 
 b42:
-	%208 = trunc i64 %206 to i32, !dbg !1317
-	%209 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %205, i32 %208, i32 31), !dbg !1317
-	%210 = extractvalue { i32, i1 } %209, 0, !dbg !1317
-	%211 = or i32 %205, %210, !dbg !1318
-	%212 = trunc i64 %206 to i32, !dbg !1319
-	%213 = udiv i32 %212, 2, !dbg !1319
-	%214 = zext i32 %213 to i64, !dbg !1319
+	%203 = trunc i64 %201 to i32, !dbg !1317
+	%204 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %200, i32 %203, i32 31), !dbg !1317
+	%205 = extractvalue { i32, i1 } %204, 0, !dbg !1317
+	%206 = or i32 %200, %205, !dbg !1318
+	%207 = trunc i64 %201 to i32, !dbg !1319
+	%208 = udiv i32 %207, 2, !dbg !1319
+	%209 = zext i32 %208 to i64, !dbg !1319
 	br label %b41, !dbg !1319
 
 b43:
-	%215 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %144, i32 0, i32 31), !dbg !1320
-	%216 = extractvalue { i32, i1 } %215, 0, !dbg !1320
+	%210 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %140, i32 0, i32 31), !dbg !1320
+	%211 = extractvalue { i32, i1 } %210, 0, !dbg !1320
 	br label %b44, !dbg !1320
 
 b44:
-	%217 = phi i32 [ %216, %b43 ], [ %223, %b45 ], !dbg !1321
-	%218 = phi i64 [ 1, %b43 ], [ %224, %b45 ], !dbg !1322
-	%219 = icmp slt i64 %218, %203, !dbg !1323
-	br i1 %219, label %b45, label %b46, !dbg !1323
+	%212 = phi i32 [ %211, %b43 ], [ %217, %b45 ], !dbg !1321
+	%213 = phi i32 [ 1, %b43 ], [ %218, %b45 ], !dbg !1322
+	%214 = icmp slt i32 %213, %197, !dbg !1323
+	br i1 %214, label %b45, label %b46, !dbg !1323
 
 b45:
-	%220 = trunc i64 %218 to i32, !dbg !1324
-	%221 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %144, i32 %220, i32 31), !dbg !1324
-	%222 = extractvalue { i32, i1 } %221, 0, !dbg !1324
-	%223 = or i32 %217, %222, !dbg !1318
-	%224 = add i64 %218, 1, !dbg !1325
+	%215 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %140, i32 %213, i32 31), !dbg !1324
+	%216 = extractvalue { i32, i1 } %215, 0, !dbg !1324
+	%217 = or i32 %212, %216, !dbg !1318
+	%218 = add i32 %213, 1, !dbg !1325
 	br label %b44, !dbg !1325
 
 b46:
-	%225 = phi i32 [ %198, %b39 ], [ %205, %b41 ], [ %217, %b44 ], !dbg !1308
-	br i1 %180, label %b52, label %b47, !dbg !1326
+	%219 = phi i32 [ %193, %b39 ], [ %200, %b41 ], [ %212, %b44 ], !dbg !1308
+	br i1 %174, label %b52, label %b47, !dbg !1326
 
 b47:
 	call void @llvm.nvvm.barrier0(), !dbg !1328
-	%226 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !1329, !range !20
-	%227 = sext i32 %226 to i64, !dbg !1329
-	%228 = icmp eq i64 %227, 0, !dbg !1330
-	br i1 %228, label %b48, label %b49, !dbg !1330
+	%220 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !1329, !range !20
+	%221 = sext i32 %220 to i64, !dbg !1329
+	%222 = icmp eq i64 %221, 0, !dbg !1330
+	br i1 %222, label %b48, label %b49, !dbg !1330
 
 b48:
-	%229 = trunc i64 %36 to i32, !dbg !1331
-	%230 = udiv i32 %229, 32, !dbg !1331
-	%231 = zext i32 %230 to i64, !dbg !1331
-	%232 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %231, !dbg !1332
-	store i32 %225, i32 addrspace(3)* %232, align 4, !dbg !1332
+	%223 = trunc i64 %35 to i32, !dbg !1331
+	%224 = udiv i32 %223, 32, !dbg !1331
+	%225 = zext i32 %224 to i64, !dbg !1331
+	%226 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %225, !dbg !1332
+	store i32 %219, i32 addrspace(3)* %226, align 4, !dbg !1332
 	br label %b49, !dbg !1332
 
 b49:
 	call void @llvm.nvvm.barrier0(), !dbg !1333
-	%233 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 0, !dbg !1334
-	%234 = load i32, i32 addrspace(3)* %233, align 4, !dbg !1334
+	%227 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 0, !dbg !1334
+	%228 = load i32, i32 addrspace(3)* %227, align 4, !dbg !1334
 	br label %b50, !dbg !1334
 
 b50:
-	%235 = phi i32 [ %234, %b49 ], [ %240, %b51 ], !dbg !1335
-	%236 = phi i64 [ 1, %b49 ], [ %241, %b51 ], !dbg !1336
-	%237 = icmp slt i64 %236, %179, !dbg !1337
-	br i1 %237, label %b51, label %b52, !dbg !1337
+	%229 = phi i32 [ %228, %b49 ], [ %235, %b51 ], !dbg !1335
+	%230 = phi i32 [ 1, %b49 ], [ %236, %b51 ], !dbg !1336
+	%231 = sext i32 %230 to i64, !dbg !1336
+	%232 = icmp slt i32 %230, %173, !dbg !1337
+	br i1 %232, label %b51, label %b52, !dbg !1337
 
 b51:
-	%238 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %236, !dbg !1338
-	%239 = load i32, i32 addrspace(3)* %238, align 4, !dbg !1338
-	%240 = or i32 %235, %239, !dbg !1318
-	%241 = add i64 %236, 1, !dbg !1339
+	%233 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %231, !dbg !1338
+	%234 = load i32, i32 addrspace(3)* %233, align 4, !dbg !1338
+	%235 = or i32 %229, %234, !dbg !1318
+	%236 = add i32 %230, 1, !dbg !1339
 	br label %b50, !dbg !1339
 
 b52:
-	%242 = phi i32 [ %225, %b46 ], [ %235, %b50 ], !dbg !1307
-	br i1 %51, label %b53, label %b54, !dbg !1344
+	%237 = phi i32 [ %219, %b46 ], [ %229, %b50 ], !dbg !1307
+	br i1 %50, label %b53, label %b54, !dbg !1344
 
 b53:
-	%243 = call i32 asm sideeffect "redux.sync.xor.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %144) convergent nounwind, !dbg !1345
+	%238 = call i32 asm sideeffect "redux.sync.xor.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %140) convergent nounwind, !dbg !1345
 	br label %b60, !dbg !1346
 
 b54:
-	%244 = and i32 %35, -32, !dbg !1347
-	%245 = sub i32 %26, %244, !dbg !1347
-	%246 = icmp slt i32 %245, 32, !dbg !1347
-	%247 = select i1 %246, i32 %245, i32 32, !dbg !1347
-	%248 = sext i32 %247 to i64, !dbg !1347
-	%249 = icmp eq i64 %248, 32, !dbg !1348
-	br i1 %249, label %b55, label %b57, !dbg !1348
+	%239 = and i32 %34, -32, !dbg !1347
+	%240 = sub i32 %25, %239, !dbg !1347
+	%241 = icmp slt i32 %240, 32, !dbg !1347
+	%242 = select i1 %241, i32 %240, i32 32, !dbg !1347
+	%243 = sext i32 %242 to i64, !dbg !1347
+	%244 = icmp eq i64 %243, 32, !dbg !1348
+	br i1 %244, label %b55, label %b57, !dbg !1348
 
 b55:
-	%250 = phi i32 [ %144, %b54 ], [ %256, %b56 ], !dbg !1349
-	%251 = phi i64 [ 16, %b54 ], [ %259, %b56 ], !dbg !1350
-	%252 = icmp sgt i64 %251, 0, !dbg !1351
-	br i1 %252, label %b56, label %b60, !dbg !1351
+	%245 = phi i32 [ %140, %b54 ], [ %251, %b56 ], !dbg !1349
+	%246 = phi i64 [ 16, %b54 ], [ %254, %b56 ], !dbg !1350
+	%247 = icmp sgt i64 %246, 0, !dbg !1351
+	br i1 %247, label %b56, label %b60, !dbg !1351
 
 b56:
-	%253 = trunc i64 %251 to i32, !dbg !1352
-	%254 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %250, i32 %253, i32 31), !dbg !1352
-	%255 = extractvalue { i32, i1 } %254, 0, !dbg !1352
-	%256 = xor i32 %250, %255, !dbg !1353
-	%257 = trunc i64 %251 to i32, !dbg !1354
-	%258 = udiv i32 %257, 2, !dbg !1354
-	%259 = zext i32 %258 to i64, !dbg !1354
+	%248 = trunc i64 %246 to i32, !dbg !1352
+	%249 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %245, i32 %248, i32 31), !dbg !1352
+	%250 = extractvalue { i32, i1 } %249, 0, !dbg !1352
+	%251 = xor i32 %245, %250, !dbg !1353
+	%252 = trunc i64 %246 to i32, !dbg !1354
+	%253 = udiv i32 %252, 2, !dbg !1354
+	%254 = zext i32 %253 to i64, !dbg !1354
 	br label %b55, !dbg !1354
 
 b57:
-	%260 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %144, i32 0, i32 31), !dbg !1355
-	%261 = extractvalue { i32, i1 } %260, 0, !dbg !1355
+	%255 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %140, i32 0, i32 31), !dbg !1355
+	%256 = extractvalue { i32, i1 } %255, 0, !dbg !1355
 	br label %b58, !dbg !1355
 
 b58:
-	%262 = phi i32 [ %261, %b57 ], [ %268, %b59 ], !dbg !1356
-	%263 = phi i64 [ 1, %b57 ], [ %269, %b59 ], !dbg !1357
-	%264 = icmp slt i64 %263, %248, !dbg !1358
-	br i1 %264, label %b59, label %b60, !dbg !1358
+	%257 = phi i32 [ %256, %b57 ], [ %262, %b59 ], !dbg !1356
+	%258 = phi i32 [ 1, %b57 ], [ %263, %b59 ], !dbg !1357
+	%259 = icmp slt i32 %258, %242, !dbg !1358
+	br i1 %259, label %b59, label %b60, !dbg !1358
 
 b59:
-	%265 = trunc i64 %263 to i32, !dbg !1359
-	%266 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %144, i32 %265, i32 31), !dbg !1359
-	%267 = extractvalue { i32, i1 } %266, 0, !dbg !1359
-	%268 = xor i32 %262, %267, !dbg !1353
-	%269 = add i64 %263, 1, !dbg !1360
+	%260 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %140, i32 %258, i32 31), !dbg !1359
+	%261 = extractvalue { i32, i1 } %260, 0, !dbg !1359
+	%262 = xor i32 %257, %261, !dbg !1353
+	%263 = add i32 %258, 1, !dbg !1360
 	br label %b58, !dbg !1360
 
 b60:
-	%270 = phi i32 [ %243, %b53 ], [ %250, %b55 ], [ %262, %b58 ], !dbg !1343
-	br i1 %180, label %b66, label %b61, !dbg !1361
+	%264 = phi i32 [ %238, %b53 ], [ %245, %b55 ], [ %257, %b58 ], !dbg !1343
+	br i1 %174, label %b66, label %b61, !dbg !1361
 
 b61:
 	call void @llvm.nvvm.barrier0(), !dbg !1363
-	%271 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !1364, !range !20
-	%272 = sext i32 %271 to i64, !dbg !1364
-	%273 = icmp eq i64 %272, 0, !dbg !1365
-	br i1 %273, label %b62, label %b63, !dbg !1365
+	%265 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !1364, !range !20
+	%266 = sext i32 %265 to i64, !dbg !1364
+	%267 = icmp eq i64 %266, 0, !dbg !1365
+	br i1 %267, label %b62, label %b63, !dbg !1365
 
 b62:
-	%274 = trunc i64 %36 to i32, !dbg !1366
-	%275 = udiv i32 %274, 32, !dbg !1366
-	%276 = zext i32 %275 to i64, !dbg !1366
-	%277 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %276, !dbg !1367
-	store i32 %270, i32 addrspace(3)* %277, align 4, !dbg !1367
+	%268 = trunc i64 %35 to i32, !dbg !1366
+	%269 = udiv i32 %268, 32, !dbg !1366
+	%270 = zext i32 %269 to i64, !dbg !1366
+	%271 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %270, !dbg !1367
+	store i32 %264, i32 addrspace(3)* %271, align 4, !dbg !1367
 	br label %b63, !dbg !1367
 
 b63:
 	call void @llvm.nvvm.barrier0(), !dbg !1368
-	%278 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 0, !dbg !1369
-	%279 = load i32, i32 addrspace(3)* %278, align 4, !dbg !1369
+	%272 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 0, !dbg !1369
+	%273 = load i32, i32 addrspace(3)* %272, align 4, !dbg !1369
 	br label %b64, !dbg !1369
 
 b64:
-	%280 = phi i32 [ %279, %b63 ], [ %285, %b65 ], !dbg !1370
-	%281 = phi i64 [ 1, %b63 ], [ %286, %b65 ], !dbg !1371
-	%282 = icmp slt i64 %281, %179, !dbg !1372
-	br i1 %282, label %b65, label %b66, !dbg !1372
+	%274 = phi i32 [ %273, %b63 ], [ %280, %b65 ], !dbg !1370
+	%275 = phi i32 [ 1, %b63 ], [ %281, %b65 ], !dbg !1371
+	%276 = sext i32 %275 to i64, !dbg !1371
+	%277 = icmp slt i32 %275, %173, !dbg !1372
+	br i1 %277, label %b65, label %b66, !dbg !1372
 
 b65:
-	%283 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %281, !dbg !1373
-	%284 = load i32, i32 addrspace(3)* %283, align 4, !dbg !1373
-	%285 = xor i32 %280, %284, !dbg !1353
-	%286 = add i64 %281, 1, !dbg !1374
+	%278 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_2, i64 0, i64 %276, !dbg !1373
+	%279 = load i32, i32 addrspace(3)* %278, align 4, !dbg !1373
+	%280 = xor i32 %274, %279, !dbg !1353
+	%281 = add i32 %275, 1, !dbg !1374
 	br label %b64, !dbg !1374
 
 b66:
-	%287 = phi i32 [ %270, %b60 ], [ %280, %b64 ], !dbg !1342
-	%288 = getelementptr inbounds i32, i32 addrspace(1)* %140, i64 0, !dbg !1375
-	store i32 %197, i32 addrspace(1)* %288, align 4, !dbg !1375
-	%289 = getelementptr inbounds i32, i32 addrspace(1)* %140, i64 1, !dbg !1376
-	store i32 %242, i32 addrspace(1)* %289, align 4, !dbg !1376
-	%290 = getelementptr inbounds i32, i32 addrspace(1)* %140, i64 2, !dbg !1377
-	store i32 %287, i32 addrspace(1)* %290, align 4, !dbg !1377
+	%282 = phi i32 [ %264, %b60 ], [ %274, %b64 ], !dbg !1342
+	%283 = getelementptr inbounds i32, i32 addrspace(1)* %136, i64 0, !dbg !1375
+	store i32 %192, i32 addrspace(1)* %283, align 4, !dbg !1375
+	%284 = getelementptr inbounds i32, i32 addrspace(1)* %136, i64 1, !dbg !1376
+	store i32 %237, i32 addrspace(1)* %284, align 4, !dbg !1376
+	%285 = getelementptr inbounds i32, i32 addrspace(1)* %136, i64 2, !dbg !1377
+	store i32 %282, i32 addrspace(1)* %285, align 4, !dbg !1377
 	ret void, !dbg !1187
 
 b0_fail1:
-	%291 = icmp ugt i64 %38, %p1, !dbg !1190
-	br i1 %291, label %b0_fail2, label %b0_ok2, !dbg !1190
+	%286 = icmp ugt i64 %37, %p1, !dbg !1190
+	br i1 %286, label %b0_fail2, label %b0_ok2, !dbg !1190
 
 b0_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !1190
 	br label %fail, !dbg !1190
 
 b0_ok2:
-	%292 = icmp uge i64 %37, %p5, !dbg !1191
-	br i1 %292, label %b0_fail3, label %b0_ok3, !dbg !1191
+	%287 = icmp uge i64 %36, %p5, !dbg !1191
+	br i1 %287, label %b0_fail3, label %b0_ok3, !dbg !1191
 
 b0_fail3:
 	call void asm sideeffect "", ""() nounwind, !dbg !1191
@@ -5119,8 +5129,8 @@ b0_ok3:
 	br label %fail, !dbg !1194
 
 b24_fail1:
-	%293 = icmp ugt i64 %38, %p3, !dbg !1261
-	br i1 %293, label %b24_fail2, label %b24_ok2, !dbg !1261
+	%288 = icmp ugt i64 %37, %p3, !dbg !1261
+	br i1 %288, label %b24_fail2, label %b24_ok2, !dbg !1261
 
 b24_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !1261
@@ -5131,10 +5141,10 @@ b24_ok2:
 	br label %fail, !dbg !1264
 
 fail:
-	%294 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_fail3 ], [ 34, %b0_ok3 ], [ 35, %b24_fail2 ], [ 34, %b24_ok2 ], !dbg !1185
-	%295 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 3, %b0_ok3 ], [ %38, %b24_fail2 ], [ 3, %b24_ok2 ], !dbg !1185
-	%296 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ %p3, %b24_fail2 ], [ %139, %b24_ok2 ], !dbg !1185
-	call void @gpuc_fail(i8* %ctrl, i32 %294, i64 %295, i64 %296), !dbg !1185
+	%289 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_fail3 ], [ 34, %b0_ok3 ], [ 35, %b24_fail2 ], [ 34, %b24_ok2 ], !dbg !1185
+	%290 = phi i64 [ %37, %b0_fail2 ], [ %36, %b0_fail3 ], [ 3, %b0_ok3 ], [ %37, %b24_fail2 ], [ 3, %b24_ok2 ], !dbg !1185
+	%291 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %38, %b0_ok3 ], [ %p3, %b24_fail2 ], [ %135, %b24_ok2 ], !dbg !1185
+	call void @gpuc_fail(i8* %ctrl, i32 %289, i64 %290, i64 %291), !dbg !1185
 	ret void, !dbg !1185
 }
 
@@ -5376,848 +5386,848 @@ b0:
 	%13 = trunc i64 %12 to i32, !dbg !1419
 	%14 = trunc i64 %8 to i32, !dbg !1419
 	%15 = mul i32 %13, %14, !dbg !1419
-	%16 = zext i32 %15 to i64, !dbg !1419
-	%17 = trunc i64 %6 to i32, !dbg !1419
-	%18 = add i32 %17, %15, !dbg !1419
-	%19 = zext i32 %18 to i64, !dbg !1419
-	%20 = mul i64 %10, %19, !dbg !1419
-	%21 = add i64 %4, %20, !dbg !1419
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1419, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1419, !range !15
-	%24 = mul i32 %22, %23, !dbg !1419
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1419, !range !16
-	%26 = mul i32 %24, %25, !dbg !1419
-	%27 = sext i32 %26 to i64, !dbg !1419
-	%28 = mul i64 %21, %27, !dbg !1419
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1419, !range !17
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1419, !range !17
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1419, !range !18
-	%32 = mul i32 %23, %31, !dbg !1419
-	%33 = add i32 %30, %32, !dbg !1419
-	%34 = mul i32 %22, %33, !dbg !1419
-	%35 = add i32 %29, %34, !dbg !1419
-	%36 = sext i32 %35 to i64, !dbg !1419
-	%37 = add i64 %28, %36, !dbg !1419
-	%38 = mul i64 %37, 6, !dbg !1420
-	%39 = sub i64 %p1, %38, !dbg !1421
-	%40 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %38, !dbg !1421
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %37, !dbg !1422
-	%42 = icmp ugt i64 %38, %p1, !dbg !1421
-	%43 = icmp uge i64 %37, %p5, !dbg !1422
-	%44 = icmp ugt i64 6, %39, !dbg !1425
-	%45 = or i1 %42, %43, !dbg !1425
-	%46 = or i1 %45, %44, !dbg !1425
-	br i1 %46, label %b0_fail1, label %b0_ok1, !dbg !1425, !prof !30
+	%16 = trunc i64 %6 to i32, !dbg !1419
+	%17 = add i32 %16, %15, !dbg !1419
+	%18 = zext i32 %17 to i64, !dbg !1419
+	%19 = mul i64 %10, %18, !dbg !1419
+	%20 = add i64 %4, %19, !dbg !1419
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1419, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1419, !range !15
+	%23 = mul i32 %21, %22, !dbg !1419
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1419, !range !16
+	%25 = mul i32 %23, %24, !dbg !1419
+	%26 = sext i32 %25 to i64, !dbg !1419
+	%27 = mul i64 %20, %26, !dbg !1419
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1419, !range !17
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1419, !range !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1419, !range !18
+	%31 = mul i32 %22, %30, !dbg !1419
+	%32 = add i32 %29, %31, !dbg !1419
+	%33 = mul i32 %21, %32, !dbg !1419
+	%34 = add i32 %28, %33, !dbg !1419
+	%35 = sext i32 %34 to i64, !dbg !1419
+	%36 = add i64 %27, %35, !dbg !1419
+	%37 = mul i64 %36, 6, !dbg !1420
+	%38 = sub i64 %p1, %37, !dbg !1421
+	%39 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %37, !dbg !1421
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %36, !dbg !1422
+	%41 = icmp ugt i64 %37, %p1, !dbg !1421
+	%42 = icmp uge i64 %36, %p5, !dbg !1422
+	%43 = icmp ugt i64 6, %38, !dbg !1425
+	%44 = or i1 %41, %42, !dbg !1425
+	%45 = or i1 %44, %43, !dbg !1425
+	br i1 %45, label %b0_fail1, label %b0_ok1, !dbg !1425, !prof !30
 
 b0_ok1:
-	%47 = load i64, i64 addrspace(1)* %41, align 8, !dbg !1422
-	%48 = and i32 %35, -32, !dbg !1432
-	%49 = sub i32 %26, %48, !dbg !1432
-	%50 = icmp slt i32 %49, 32, !dbg !1432
-	%51 = select i1 %50, i32 %49, i32 32, !dbg !1432
-	%52 = sext i32 %51 to i64, !dbg !1432
-	%53 = icmp eq i64 %52, 32, !dbg !1433
-	%54 = mul i64 %52, 2, !dbg !1434
+	%46 = load i64, i64 addrspace(1)* %40, align 8, !dbg !1422
+	%47 = and i32 %34, -32, !dbg !1432
+	%48 = sub i32 %25, %47, !dbg !1432
+	%49 = icmp slt i32 %48, 32, !dbg !1432
+	%50 = select i1 %49, i32 %48, i32 32, !dbg !1432
+	%51 = sext i32 %50 to i64, !dbg !1432
+	%52 = icmp eq i64 %51, 32, !dbg !1433
+	%53 = mul i64 %51, 2, !dbg !1434
 	br label %b1, !dbg !1425
 
 b1:
-	%55 = phi i64 [ 0, %b0_ok1 ], [ %278, %b33 ], !dbg !1425
-	br i1 %53, label %b2, label %b4, !dbg !1433
+	%54 = phi i32 [ 0, %b0_ok1 ], [ %277, %b33 ], !dbg !1425
+	br i1 %52, label %b2, label %b4, !dbg !1433
 
 b2:
-	%56 = phi i64 [ %71, %b3 ], [ %47, %b1 ], !dbg !1435
-	%57 = phi i64 [ %74, %b3 ], [ 16, %b1 ], !dbg !1436
-	%58 = icmp sgt i64 %57, 0, !dbg !1437
-	br i1 %58, label %b3, label %b7, !dbg !1437
+	%55 = phi i64 [ %70, %b3 ], [ %46, %b1 ], !dbg !1435
+	%56 = phi i64 [ %73, %b3 ], [ 16, %b1 ], !dbg !1436
+	%57 = icmp sgt i64 %56, 0, !dbg !1437
+	br i1 %57, label %b3, label %b7, !dbg !1437
 
 b3:
-	%59 = trunc i64 %57 to i32, !dbg !1438
-	%60 = trunc i64 %56 to i32, !dbg !1438
-	%61 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %60, i32 %59, i32 31), !dbg !1438
-	%62 = extractvalue { i32, i1 } %61, 0, !dbg !1438
-	%63 = lshr i64 %56, 32, !dbg !1438
-	%64 = trunc i64 %63 to i32, !dbg !1438
-	%65 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %64, i32 %59, i32 31), !dbg !1438
-	%66 = extractvalue { i32, i1 } %65, 0, !dbg !1438
-	%67 = zext i32 %66 to i64, !dbg !1438
-	%68 = shl i64 %67, 32, !dbg !1438
-	%69 = zext i32 %62 to i64, !dbg !1438
-	%70 = or i64 %69, %68, !dbg !1438
-	%71 = add i64 %56, %70, !dbg !1439
-	%72 = trunc i64 %57 to i32, !dbg !1440
-	%73 = udiv i32 %72, 2, !dbg !1440
-	%74 = zext i32 %73 to i64, !dbg !1440
+	%58 = trunc i64 %56 to i32, !dbg !1438
+	%59 = trunc i64 %55 to i32, !dbg !1438
+	%60 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %59, i32 %58, i32 31), !dbg !1438
+	%61 = extractvalue { i32, i1 } %60, 0, !dbg !1438
+	%62 = lshr i64 %55, 32, !dbg !1438
+	%63 = trunc i64 %62 to i32, !dbg !1438
+	%64 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %63, i32 %58, i32 31), !dbg !1438
+	%65 = extractvalue { i32, i1 } %64, 0, !dbg !1438
+	%66 = zext i32 %65 to i64, !dbg !1438
+	%67 = shl i64 %66, 32, !dbg !1438
+	%68 = zext i32 %61 to i64, !dbg !1438
+	%69 = or i64 %68, %67, !dbg !1438
+	%70 = add i64 %55, %69, !dbg !1439
+	%71 = trunc i64 %56 to i32, !dbg !1440
+	%72 = udiv i32 %71, 2, !dbg !1440
+	%73 = zext i32 %72 to i64, !dbg !1440
 	br label %b2, !dbg !1440
 
 b4:
-	%75 = trunc i64 %47 to i32, !dbg !1441
-	%76 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %75, i32 0, i32 31), !dbg !1441
-	%77 = extractvalue { i32, i1 } %76, 0, !dbg !1441
-	%78 = lshr i64 %47, 32, !dbg !1441
-	%79 = trunc i64 %78 to i32, !dbg !1441
-	%80 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %79, i32 0, i32 31), !dbg !1441
-	%81 = extractvalue { i32, i1 } %80, 0, !dbg !1441
-	%82 = zext i32 %81 to i64, !dbg !1441
-	%83 = shl i64 %82, 32, !dbg !1441
-	%84 = zext i32 %77 to i64, !dbg !1441
-	%85 = or i64 %84, %83, !dbg !1441
+	%74 = trunc i64 %46 to i32, !dbg !1441
+	%75 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %74, i32 0, i32 31), !dbg !1441
+	%76 = extractvalue { i32, i1 } %75, 0, !dbg !1441
+	%77 = lshr i64 %46, 32, !dbg !1441
+	%78 = trunc i64 %77 to i32, !dbg !1441
+	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %78, i32 0, i32 31), !dbg !1441
+	%80 = extractvalue { i32, i1 } %79, 0, !dbg !1441
+	%81 = zext i32 %80 to i64, !dbg !1441
+	%82 = shl i64 %81, 32, !dbg !1441
+	%83 = zext i32 %76 to i64, !dbg !1441
+	%84 = or i64 %83, %82, !dbg !1441
 	br label %b5, !dbg !1441
 
 b5:
-	%86 = phi i64 [ %85, %b4 ], [ %101, %b6 ], !dbg !1442
-	%87 = phi i64 [ 1, %b4 ], [ %102, %b6 ], !dbg !1443
-	%88 = icmp slt i64 %87, %52, !dbg !1444
-	br i1 %88, label %b6, label %b7, !dbg !1444
+	%85 = phi i64 [ %84, %b4 ], [ %99, %b6 ], !dbg !1442
+	%86 = phi i32 [ 1, %b4 ], [ %100, %b6 ], !dbg !1443
+	%87 = icmp slt i32 %86, %50, !dbg !1444
+	br i1 %87, label %b6, label %b7, !dbg !1444
 
 b6:
-	%89 = trunc i64 %87 to i32, !dbg !1445
-	%90 = trunc i64 %47 to i32, !dbg !1445
-	%91 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %90, i32 %89, i32 31), !dbg !1445
-	%92 = extractvalue { i32, i1 } %91, 0, !dbg !1445
-	%93 = lshr i64 %47, 32, !dbg !1445
-	%94 = trunc i64 %93 to i32, !dbg !1445
-	%95 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %94, i32 %89, i32 31), !dbg !1445
-	%96 = extractvalue { i32, i1 } %95, 0, !dbg !1445
-	%97 = zext i32 %96 to i64, !dbg !1445
-	%98 = shl i64 %97, 32, !dbg !1445
-	%99 = zext i32 %92 to i64, !dbg !1445
-	%100 = or i64 %99, %98, !dbg !1445
-	%101 = add i64 %86, %100, !dbg !1439
-	%102 = add i64 %87, 1, !dbg !1446
+	%88 = trunc i64 %46 to i32, !dbg !1445
+	%89 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %88, i32 %86, i32 31), !dbg !1445
+	%90 = extractvalue { i32, i1 } %89, 0, !dbg !1445
+	%91 = lshr i64 %46, 32, !dbg !1445
+	%92 = trunc i64 %91 to i32, !dbg !1445
+	%93 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %92, i32 %86, i32 31), !dbg !1445
+	%94 = extractvalue { i32, i1 } %93, 0, !dbg !1445
+	%95 = zext i32 %94 to i64, !dbg !1445
+	%96 = shl i64 %95, 32, !dbg !1445
+	%97 = zext i32 %90 to i64, !dbg !1445
+	%98 = or i64 %97, %96, !dbg !1445
+	%99 = add i64 %85, %98, !dbg !1439
+	%100 = add i32 %86, 1, !dbg !1446
 	br label %b5, !dbg !1446
 
 b7:
-	%103 = phi i64 [ %56, %b2 ], [ %86, %b5 ], !dbg !1431
-	%104 = getelementptr inbounds i64, i64 addrspace(1)* %40, i64 0, !dbg !1447
-	store i64 %103, i64 addrspace(1)* %104, align 8, !dbg !1447
-	br i1 %53, label %b8, label %b10, !dbg !1452
+	%101 = phi i64 [ %55, %b2 ], [ %85, %b5 ], !dbg !1431
+	%102 = getelementptr inbounds i64, i64 addrspace(1)* %39, i64 0, !dbg !1447
+	store i64 %101, i64 addrspace(1)* %102, align 8, !dbg !1447
+	br i1 %52, label %b8, label %b10, !dbg !1452
 
 b8:
-	%105 = phi i64 [ %121, %b9 ], [ %47, %b7 ], !dbg !1453
-	%106 = phi i64 [ %124, %b9 ], [ 16, %b7 ], !dbg !1454
-	%107 = icmp sgt i64 %106, 0, !dbg !1455
-	br i1 %107, label %b9, label %b13, !dbg !1455
+	%103 = phi i64 [ %119, %b9 ], [ %46, %b7 ], !dbg !1453
+	%104 = phi i64 [ %122, %b9 ], [ 16, %b7 ], !dbg !1454
+	%105 = icmp sgt i64 %104, 0, !dbg !1455
+	br i1 %105, label %b9, label %b13, !dbg !1455
 
 b9:
-	%108 = trunc i64 %106 to i32, !dbg !1456
-	%109 = trunc i64 %105 to i32, !dbg !1456
-	%110 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %109, i32 %108, i32 31), !dbg !1456
-	%111 = extractvalue { i32, i1 } %110, 0, !dbg !1456
-	%112 = lshr i64 %105, 32, !dbg !1456
-	%113 = trunc i64 %112 to i32, !dbg !1456
-	%114 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %113, i32 %108, i32 31), !dbg !1456
-	%115 = extractvalue { i32, i1 } %114, 0, !dbg !1456
-	%116 = zext i32 %115 to i64, !dbg !1456
-	%117 = shl i64 %116, 32, !dbg !1456
-	%118 = zext i32 %111 to i64, !dbg !1456
-	%119 = or i64 %118, %117, !dbg !1456
-	%120 = icmp slt i64 %105, %119, !dbg !1457
-	%121 = select i1 %120, i64 %105, i64 %119, !dbg !1457
-	%122 = trunc i64 %106 to i32, !dbg !1458
-	%123 = udiv i32 %122, 2, !dbg !1458
-	%124 = zext i32 %123 to i64, !dbg !1458
+	%106 = trunc i64 %104 to i32, !dbg !1456
+	%107 = trunc i64 %103 to i32, !dbg !1456
+	%108 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %107, i32 %106, i32 31), !dbg !1456
+	%109 = extractvalue { i32, i1 } %108, 0, !dbg !1456
+	%110 = lshr i64 %103, 32, !dbg !1456
+	%111 = trunc i64 %110 to i32, !dbg !1456
+	%112 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %111, i32 %106, i32 31), !dbg !1456
+	%113 = extractvalue { i32, i1 } %112, 0, !dbg !1456
+	%114 = zext i32 %113 to i64, !dbg !1456
+	%115 = shl i64 %114, 32, !dbg !1456
+	%116 = zext i32 %109 to i64, !dbg !1456
+	%117 = or i64 %116, %115, !dbg !1456
+	%118 = icmp slt i64 %103, %117, !dbg !1457
+	%119 = select i1 %118, i64 %103, i64 %117, !dbg !1457
+	%120 = trunc i64 %104 to i32, !dbg !1458
+	%121 = udiv i32 %120, 2, !dbg !1458
+	%122 = zext i32 %121 to i64, !dbg !1458
 	br label %b8, !dbg !1458
 
 b10:
-	%125 = trunc i64 %47 to i32, !dbg !1459
-	%126 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %125, i32 0, i32 31), !dbg !1459
-	%127 = extractvalue { i32, i1 } %126, 0, !dbg !1459
-	%128 = lshr i64 %47, 32, !dbg !1459
-	%129 = trunc i64 %128 to i32, !dbg !1459
-	%130 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %129, i32 0, i32 31), !dbg !1459
-	%131 = extractvalue { i32, i1 } %130, 0, !dbg !1459
-	%132 = zext i32 %131 to i64, !dbg !1459
-	%133 = shl i64 %132, 32, !dbg !1459
-	%134 = zext i32 %127 to i64, !dbg !1459
-	%135 = or i64 %134, %133, !dbg !1459
+	%123 = trunc i64 %46 to i32, !dbg !1459
+	%124 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %123, i32 0, i32 31), !dbg !1459
+	%125 = extractvalue { i32, i1 } %124, 0, !dbg !1459
+	%126 = lshr i64 %46, 32, !dbg !1459
+	%127 = trunc i64 %126 to i32, !dbg !1459
+	%128 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %127, i32 0, i32 31), !dbg !1459
+	%129 = extractvalue { i32, i1 } %128, 0, !dbg !1459
+	%130 = zext i32 %129 to i64, !dbg !1459
+	%131 = shl i64 %130, 32, !dbg !1459
+	%132 = zext i32 %125 to i64, !dbg !1459
+	%133 = or i64 %132, %131, !dbg !1459
 	br label %b11, !dbg !1459
 
 b11:
-	%136 = phi i64 [ %135, %b10 ], [ %152, %b12 ], !dbg !1460
-	%137 = phi i64 [ 1, %b10 ], [ %153, %b12 ], !dbg !1461
-	%138 = icmp slt i64 %137, %52, !dbg !1462
-	br i1 %138, label %b12, label %b13, !dbg !1462
+	%134 = phi i64 [ %133, %b10 ], [ %149, %b12 ], !dbg !1460
+	%135 = phi i32 [ 1, %b10 ], [ %150, %b12 ], !dbg !1461
+	%136 = icmp slt i32 %135, %50, !dbg !1462
+	br i1 %136, label %b12, label %b13, !dbg !1462
 
 b12:
-	%139 = trunc i64 %137 to i32, !dbg !1463
-	%140 = trunc i64 %47 to i32, !dbg !1463
-	%141 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %140, i32 %139, i32 31), !dbg !1463
-	%142 = extractvalue { i32, i1 } %141, 0, !dbg !1463
-	%143 = lshr i64 %47, 32, !dbg !1463
-	%144 = trunc i64 %143 to i32, !dbg !1463
-	%145 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %144, i32 %139, i32 31), !dbg !1463
-	%146 = extractvalue { i32, i1 } %145, 0, !dbg !1463
-	%147 = zext i32 %146 to i64, !dbg !1463
-	%148 = shl i64 %147, 32, !dbg !1463
-	%149 = zext i32 %142 to i64, !dbg !1463
-	%150 = or i64 %149, %148, !dbg !1463
-	%151 = icmp slt i64 %136, %150, !dbg !1457
-	%152 = select i1 %151, i64 %136, i64 %150, !dbg !1457
-	%153 = add i64 %137, 1, !dbg !1464
+	%137 = trunc i64 %46 to i32, !dbg !1463
+	%138 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %137, i32 %135, i32 31), !dbg !1463
+	%139 = extractvalue { i32, i1 } %138, 0, !dbg !1463
+	%140 = lshr i64 %46, 32, !dbg !1463
+	%141 = trunc i64 %140 to i32, !dbg !1463
+	%142 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %141, i32 %135, i32 31), !dbg !1463
+	%143 = extractvalue { i32, i1 } %142, 0, !dbg !1463
+	%144 = zext i32 %143 to i64, !dbg !1463
+	%145 = shl i64 %144, 32, !dbg !1463
+	%146 = zext i32 %139 to i64, !dbg !1463
+	%147 = or i64 %146, %145, !dbg !1463
+	%148 = icmp slt i64 %134, %147, !dbg !1457
+	%149 = select i1 %148, i64 %134, i64 %147, !dbg !1457
+	%150 = add i32 %135, 1, !dbg !1464
 	br label %b11, !dbg !1464
 
 b13:
-	%154 = phi i64 [ %105, %b8 ], [ %136, %b11 ], !dbg !1451
-	br i1 %53, label %b14, label %b16, !dbg !1469
+	%151 = phi i64 [ %103, %b8 ], [ %134, %b11 ], !dbg !1451
+	br i1 %52, label %b14, label %b16, !dbg !1469
 
 b14:
-	%155 = phi i64 [ %171, %b15 ], [ %47, %b13 ], !dbg !1470
-	%156 = phi i64 [ %174, %b15 ], [ 16, %b13 ], !dbg !1471
-	%157 = icmp sgt i64 %156, 0, !dbg !1472
-	br i1 %157, label %b15, label %b19, !dbg !1472
+	%152 = phi i64 [ %168, %b15 ], [ %46, %b13 ], !dbg !1470
+	%153 = phi i64 [ %171, %b15 ], [ 16, %b13 ], !dbg !1471
+	%154 = icmp sgt i64 %153, 0, !dbg !1472
+	br i1 %154, label %b15, label %b19, !dbg !1472
 
 b15:
-	%158 = trunc i64 %156 to i32, !dbg !1473
-	%159 = trunc i64 %155 to i32, !dbg !1473
-	%160 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %159, i32 %158, i32 31), !dbg !1473
-	%161 = extractvalue { i32, i1 } %160, 0, !dbg !1473
-	%162 = lshr i64 %155, 32, !dbg !1473
-	%163 = trunc i64 %162 to i32, !dbg !1473
-	%164 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %163, i32 %158, i32 31), !dbg !1473
-	%165 = extractvalue { i32, i1 } %164, 0, !dbg !1473
-	%166 = zext i32 %165 to i64, !dbg !1473
-	%167 = shl i64 %166, 32, !dbg !1473
-	%168 = zext i32 %161 to i64, !dbg !1473
-	%169 = or i64 %168, %167, !dbg !1473
-	%170 = icmp sgt i64 %155, %169, !dbg !1474
-	%171 = select i1 %170, i64 %155, i64 %169, !dbg !1474
-	%172 = trunc i64 %156 to i32, !dbg !1475
-	%173 = udiv i32 %172, 2, !dbg !1475
-	%174 = zext i32 %173 to i64, !dbg !1475
+	%155 = trunc i64 %153 to i32, !dbg !1473
+	%156 = trunc i64 %152 to i32, !dbg !1473
+	%157 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %156, i32 %155, i32 31), !dbg !1473
+	%158 = extractvalue { i32, i1 } %157, 0, !dbg !1473
+	%159 = lshr i64 %152, 32, !dbg !1473
+	%160 = trunc i64 %159 to i32, !dbg !1473
+	%161 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %160, i32 %155, i32 31), !dbg !1473
+	%162 = extractvalue { i32, i1 } %161, 0, !dbg !1473
+	%163 = zext i32 %162 to i64, !dbg !1473
+	%164 = shl i64 %163, 32, !dbg !1473
+	%165 = zext i32 %158 to i64, !dbg !1473
+	%166 = or i64 %165, %164, !dbg !1473
+	%167 = icmp sgt i64 %152, %166, !dbg !1474
+	%168 = select i1 %167, i64 %152, i64 %166, !dbg !1474
+	%169 = trunc i64 %153 to i32, !dbg !1475
+	%170 = udiv i32 %169, 2, !dbg !1475
+	%171 = zext i32 %170 to i64, !dbg !1475
 	br label %b14, !dbg !1475
 
 b16:
-	%175 = trunc i64 %47 to i32, !dbg !1476
-	%176 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %175, i32 0, i32 31), !dbg !1476
-	%177 = extractvalue { i32, i1 } %176, 0, !dbg !1476
-	%178 = lshr i64 %47, 32, !dbg !1476
-	%179 = trunc i64 %178 to i32, !dbg !1476
-	%180 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %179, i32 0, i32 31), !dbg !1476
-	%181 = extractvalue { i32, i1 } %180, 0, !dbg !1476
-	%182 = zext i32 %181 to i64, !dbg !1476
-	%183 = shl i64 %182, 32, !dbg !1476
-	%184 = zext i32 %177 to i64, !dbg !1476
-	%185 = or i64 %184, %183, !dbg !1476
+	%172 = trunc i64 %46 to i32, !dbg !1476
+	%173 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %172, i32 0, i32 31), !dbg !1476
+	%174 = extractvalue { i32, i1 } %173, 0, !dbg !1476
+	%175 = lshr i64 %46, 32, !dbg !1476
+	%176 = trunc i64 %175 to i32, !dbg !1476
+	%177 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %176, i32 0, i32 31), !dbg !1476
+	%178 = extractvalue { i32, i1 } %177, 0, !dbg !1476
+	%179 = zext i32 %178 to i64, !dbg !1476
+	%180 = shl i64 %179, 32, !dbg !1476
+	%181 = zext i32 %174 to i64, !dbg !1476
+	%182 = or i64 %181, %180, !dbg !1476
 	br label %b17, !dbg !1476
 
 b17:
-	%186 = phi i64 [ %185, %b16 ], [ %202, %b18 ], !dbg !1477
-	%187 = phi i64 [ 1, %b16 ], [ %203, %b18 ], !dbg !1478
-	%188 = icmp slt i64 %187, %52, !dbg !1479
-	br i1 %188, label %b18, label %b19, !dbg !1479
+	%183 = phi i64 [ %182, %b16 ], [ %198, %b18 ], !dbg !1477
+	%184 = phi i32 [ 1, %b16 ], [ %199, %b18 ], !dbg !1478
+	%185 = icmp slt i32 %184, %50, !dbg !1479
+	br i1 %185, label %b18, label %b19, !dbg !1479
 
 b18:
-	%189 = trunc i64 %187 to i32, !dbg !1480
-	%190 = trunc i64 %47 to i32, !dbg !1480
-	%191 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %190, i32 %189, i32 31), !dbg !1480
+	%186 = trunc i64 %46 to i32, !dbg !1480
+	%187 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %186, i32 %184, i32 31), !dbg !1480
+	%188 = extractvalue { i32, i1 } %187, 0, !dbg !1480
+	%189 = lshr i64 %46, 32, !dbg !1480
+	%190 = trunc i64 %189 to i32, !dbg !1480
+	%191 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %190, i32 %184, i32 31), !dbg !1480
 	%192 = extractvalue { i32, i1 } %191, 0, !dbg !1480
-	%193 = lshr i64 %47, 32, !dbg !1480
-	%194 = trunc i64 %193 to i32, !dbg !1480
-	%195 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %194, i32 %189, i32 31), !dbg !1480
-	%196 = extractvalue { i32, i1 } %195, 0, !dbg !1480
-	%197 = zext i32 %196 to i64, !dbg !1480
-	%198 = shl i64 %197, 32, !dbg !1480
-	%199 = zext i32 %192 to i64, !dbg !1480
-	%200 = or i64 %199, %198, !dbg !1480
-	%201 = icmp sgt i64 %186, %200, !dbg !1474
-	%202 = select i1 %201, i64 %186, i64 %200, !dbg !1474
-	%203 = add i64 %187, 1, !dbg !1481
+	%193 = zext i32 %192 to i64, !dbg !1480
+	%194 = shl i64 %193, 32, !dbg !1480
+	%195 = zext i32 %188 to i64, !dbg !1480
+	%196 = or i64 %195, %194, !dbg !1480
+	%197 = icmp sgt i64 %183, %196, !dbg !1474
+	%198 = select i1 %197, i64 %183, i64 %196, !dbg !1474
+	%199 = add i32 %184, 1, !dbg !1481
 	br label %b17, !dbg !1481
 
 b19:
-	%204 = phi i64 [ %155, %b14 ], [ %186, %b17 ], !dbg !1468
-	%205 = getelementptr inbounds i64, i64 addrspace(1)* %40, i64 1, !dbg !1482
-	store i64 %154, i64 addrspace(1)* %205, align 8, !dbg !1482
-	%206 = getelementptr inbounds i64, i64 addrspace(1)* %40, i64 2, !dbg !1483
-	store i64 %204, i64 addrspace(1)* %206, align 8, !dbg !1483
-	%207 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !1488, !range !20
-	%208 = sext i32 %207 to i64, !dbg !1488
+	%200 = phi i64 [ %152, %b14 ], [ %183, %b17 ], !dbg !1468
+	%201 = getelementptr inbounds i64, i64 addrspace(1)* %39, i64 1, !dbg !1482
+	store i64 %151, i64 addrspace(1)* %201, align 8, !dbg !1482
+	%202 = getelementptr inbounds i64, i64 addrspace(1)* %39, i64 2, !dbg !1483
+	store i64 %200, i64 addrspace(1)* %202, align 8, !dbg !1483
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !1488, !range !20
+	%204 = sext i32 %203 to i64, !dbg !1488
+	%205 = trunc i64 %204 to i32, !dbg !1488
 	br label %b20, !dbg !1488
 
 b20:
-	%209 = phi i64 [ %47, %b19 ], [ %226, %b23 ], !dbg !1489
-	%210 = phi i64 [ 1, %b19 ], [ %227, %b23 ], !dbg !1490
-	%211 = icmp slt i64 %210, 32, !dbg !1491
-	br i1 %211, label %b21, label %b24, !dbg !1491
+	%206 = phi i64 [ %46, %b19 ], [ %224, %b23 ], !dbg !1489
+	%207 = phi i32 [ 1, %b19 ], [ %225, %b23 ], !dbg !1490
+	%208 = zext i32 %207 to i64, !dbg !1490
+	%209 = icmp ult i32 %207, 32, !dbg !1491
+	br i1 %209, label %b21, label %b24, !dbg !1491
 
 b21:
-	%212 = trunc i64 %210 to i32, !dbg !1492
-	%213 = trunc i64 %209 to i32, !dbg !1492
-	%214 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %213, i32 %212, i32 0), !dbg !1492
-	%215 = extractvalue { i32, i1 } %214, 0, !dbg !1492
-	%216 = lshr i64 %209, 32, !dbg !1492
-	%217 = trunc i64 %216 to i32, !dbg !1492
-	%218 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %217, i32 %212, i32 0), !dbg !1492
-	%219 = extractvalue { i32, i1 } %218, 0, !dbg !1492
-	%220 = zext i32 %219 to i64, !dbg !1492
-	%221 = shl i64 %220, 32, !dbg !1492
-	%222 = zext i32 %215 to i64, !dbg !1492
-	%223 = or i64 %222, %221, !dbg !1492
-	%224 = icmp sge i64 %208, %210, !dbg !1493
-	br i1 %224, label %b22, label %b23, !dbg !1493
+	%210 = trunc i64 %208 to i32, !dbg !1492
+	%211 = trunc i64 %206 to i32, !dbg !1492
+	%212 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %211, i32 %210, i32 0), !dbg !1492
+	%213 = extractvalue { i32, i1 } %212, 0, !dbg !1492
+	%214 = lshr i64 %206, 32, !dbg !1492
+	%215 = trunc i64 %214 to i32, !dbg !1492
+	%216 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %215, i32 %210, i32 0), !dbg !1492
+	%217 = extractvalue { i32, i1 } %216, 0, !dbg !1492
+	%218 = zext i32 %217 to i64, !dbg !1492
+	%219 = shl i64 %218, 32, !dbg !1492
+	%220 = zext i32 %213 to i64, !dbg !1492
+	%221 = or i64 %220, %219, !dbg !1492
+	%222 = icmp uge i32 %205, %207, !dbg !1493
+	br i1 %222, label %b22, label %b23, !dbg !1493
 
 b22:
-	%225 = add i64 %209, %223, !dbg !1494
+	%223 = add i64 %206, %221, !dbg !1494
 	br label %b23, !dbg !1494
 
 b23:
-	%226 = phi i64 [ %209, %b21 ], [ %225, %b22 ], !dbg !1489
-	%227 = mul i64 %210, 2, !dbg !1495
+	%224 = phi i64 [ %206, %b21 ], [ %223, %b22 ], !dbg !1489
+	%225 = mul i32 %207, 2, !dbg !1495
 	br label %b20, !dbg !1495
 
 b24:
-	%228 = phi i64 [ %245, %b27 ], [ %47, %b20 ], !dbg !1499
-	%229 = phi i64 [ %246, %b27 ], [ 1, %b20 ], !dbg !1500
-	%230 = icmp slt i64 %229, 32, !dbg !1501
-	br i1 %230, label %b25, label %b28, !dbg !1501
+	%226 = phi i64 [ %244, %b27 ], [ %46, %b20 ], !dbg !1499
+	%227 = phi i32 [ %245, %b27 ], [ 1, %b20 ], !dbg !1500
+	%228 = zext i32 %227 to i64, !dbg !1500
+	%229 = icmp ult i32 %227, 32, !dbg !1501
+	br i1 %229, label %b25, label %b28, !dbg !1501
 
 b25:
-	%231 = trunc i64 %229 to i32, !dbg !1502
-	%232 = trunc i64 %228 to i32, !dbg !1502
-	%233 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %232, i32 %231, i32 0), !dbg !1502
-	%234 = extractvalue { i32, i1 } %233, 0, !dbg !1502
-	%235 = lshr i64 %228, 32, !dbg !1502
-	%236 = trunc i64 %235 to i32, !dbg !1502
-	%237 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %236, i32 %231, i32 0), !dbg !1502
-	%238 = extractvalue { i32, i1 } %237, 0, !dbg !1502
-	%239 = zext i32 %238 to i64, !dbg !1502
-	%240 = shl i64 %239, 32, !dbg !1502
-	%241 = zext i32 %234 to i64, !dbg !1502
-	%242 = or i64 %241, %240, !dbg !1502
-	%243 = icmp sge i64 %208, %229, !dbg !1503
-	br i1 %243, label %b26, label %b27, !dbg !1503
+	%230 = trunc i64 %228 to i32, !dbg !1502
+	%231 = trunc i64 %226 to i32, !dbg !1502
+	%232 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %231, i32 %230, i32 0), !dbg !1502
+	%233 = extractvalue { i32, i1 } %232, 0, !dbg !1502
+	%234 = lshr i64 %226, 32, !dbg !1502
+	%235 = trunc i64 %234 to i32, !dbg !1502
+	%236 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %235, i32 %230, i32 0), !dbg !1502
+	%237 = extractvalue { i32, i1 } %236, 0, !dbg !1502
+	%238 = zext i32 %237 to i64, !dbg !1502
+	%239 = shl i64 %238, 32, !dbg !1502
+	%240 = zext i32 %233 to i64, !dbg !1502
+	%241 = or i64 %240, %239, !dbg !1502
+	%242 = icmp uge i32 %205, %227, !dbg !1503
+	br i1 %242, label %b26, label %b27, !dbg !1503
 
 b26:
-	%244 = add i64 %228, %242, !dbg !1504
+	%243 = add i64 %226, %241, !dbg !1504
 	br label %b27, !dbg !1504
 
 b27:
-	%245 = phi i64 [ %228, %b25 ], [ %244, %b26 ], !dbg !1499
-	%246 = mul i64 %229, 2, !dbg !1505
+	%244 = phi i64 [ %226, %b25 ], [ %243, %b26 ], !dbg !1499
+	%245 = mul i32 %227, 2, !dbg !1505
 	br label %b24, !dbg !1505
 
 b28:
-	%247 = trunc i64 %228 to i32, !dbg !1506
-	%248 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %247, i32 1, i32 0), !dbg !1506
-	%249 = extractvalue { i32, i1 } %248, 0, !dbg !1506
-	%250 = lshr i64 %228, 32, !dbg !1506
-	%251 = trunc i64 %250 to i32, !dbg !1506
-	%252 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %251, i32 1, i32 0), !dbg !1506
-	%253 = extractvalue { i32, i1 } %252, 0, !dbg !1506
-	%254 = zext i32 %253 to i64, !dbg !1506
-	%255 = shl i64 %254, 32, !dbg !1506
-	%256 = zext i32 %249 to i64, !dbg !1506
-	%257 = or i64 %256, %255, !dbg !1506
-	%258 = icmp eq i64 %208, 0, !dbg !1507
-	br i1 %258, label %b30, label %b29, !dbg !1507
+	%246 = trunc i64 %226 to i32, !dbg !1506
+	%247 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %246, i32 1, i32 0), !dbg !1506
+	%248 = extractvalue { i32, i1 } %247, 0, !dbg !1506
+	%249 = lshr i64 %226, 32, !dbg !1506
+	%250 = trunc i64 %249 to i32, !dbg !1506
+	%251 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %250, i32 1, i32 0), !dbg !1506
+	%252 = extractvalue { i32, i1 } %251, 0, !dbg !1506
+	%253 = zext i32 %252 to i64, !dbg !1506
+	%254 = shl i64 %253, 32, !dbg !1506
+	%255 = zext i32 %248 to i64, !dbg !1506
+	%256 = or i64 %255, %254, !dbg !1506
+	%257 = icmp eq i32 %203, 0, !dbg !1507
+	br i1 %257, label %b30, label %b29, !dbg !1507
 
 b29:
 	br label %b30, !dbg !1508
 
 b30:
-	%259 = phi i64 [ 0, %b28 ], [ %257, %b29 ], !dbg !1497
-	%260 = getelementptr inbounds i64, i64 addrspace(1)* %40, i64 3, !dbg !1509
-	store i64 %209, i64 addrspace(1)* %260, align 8, !dbg !1509
-	%261 = getelementptr inbounds i64, i64 addrspace(1)* %40, i64 4, !dbg !1510
-	store i64 %259, i64 addrspace(1)* %261, align 8, !dbg !1510
-	%262 = sdiv i64 %54, 3, !dbg !1511
-	%263 = icmp slt i64 %262, 0, !dbg !1514
-	br i1 %263, label %b32, label %b31, !dbg !1514
+	%258 = phi i64 [ 0, %b28 ], [ %256, %b29 ], !dbg !1497
+	%259 = getelementptr inbounds i64, i64 addrspace(1)* %39, i64 3, !dbg !1509
+	store i64 %206, i64 addrspace(1)* %259, align 8, !dbg !1509
+	%260 = getelementptr inbounds i64, i64 addrspace(1)* %39, i64 4, !dbg !1510
+	store i64 %258, i64 addrspace(1)* %260, align 8, !dbg !1510
+	%261 = sdiv i64 %53, 3, !dbg !1511
+	%262 = icmp slt i64 %261, 0, !dbg !1514
+	br i1 %262, label %b32, label %b31, !dbg !1514
 
 b31:
-	%264 = icmp sge i64 %262, %52, !dbg !1515
-	br i1 %264, label %b32, label %b33, !dbg !1515
+	%263 = icmp sge i64 %261, %51, !dbg !1515
+	br i1 %263, label %b32, label %b33, !dbg !1515
 
 b32:
 	call void asm sideeffect "", ""() nounwind, !dbg !1516
 	br label %fail, !dbg !1516
 
 b33:
-	%265 = trunc i64 %262 to i32, !dbg !1517
-	%266 = trunc i64 %47 to i32, !dbg !1517
-	%267 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %266, i32 %265, i32 31), !dbg !1517
-	%268 = extractvalue { i32, i1 } %267, 0, !dbg !1517
-	%269 = lshr i64 %47, 32, !dbg !1517
-	%270 = trunc i64 %269 to i32, !dbg !1517
-	%271 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %270, i32 %265, i32 31), !dbg !1517
-	%272 = extractvalue { i32, i1 } %271, 0, !dbg !1517
-	%273 = zext i32 %272 to i64, !dbg !1517
-	%274 = shl i64 %273, 32, !dbg !1517
-	%275 = zext i32 %268 to i64, !dbg !1517
-	%276 = or i64 %275, %274, !dbg !1517
-	%277 = getelementptr inbounds i64, i64 addrspace(1)* %40, i64 5, !dbg !1518
-	store i64 %276, i64 addrspace(1)* %277, align 8, !dbg !1518
-	%278 = add i64 %55, 1, !dbg !1518
-	%279 = icmp slt i64 %278, 2, !dbg !1518
-	br i1 %279, label %b1, label %b34, !dbg !1518
+	%264 = trunc i64 %261 to i32, !dbg !1517
+	%265 = trunc i64 %46 to i32, !dbg !1517
+	%266 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %265, i32 %264, i32 31), !dbg !1517
+	%267 = extractvalue { i32, i1 } %266, 0, !dbg !1517
+	%268 = lshr i64 %46, 32, !dbg !1517
+	%269 = trunc i64 %268 to i32, !dbg !1517
+	%270 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %269, i32 %264, i32 31), !dbg !1517
+	%271 = extractvalue { i32, i1 } %270, 0, !dbg !1517
+	%272 = zext i32 %271 to i64, !dbg !1517
+	%273 = shl i64 %272, 32, !dbg !1517
+	%274 = zext i32 %267 to i64, !dbg !1517
+	%275 = or i64 %274, %273, !dbg !1517
+	%276 = getelementptr inbounds i64, i64 addrspace(1)* %39, i64 5, !dbg !1518
+	store i64 %275, i64 addrspace(1)* %276, align 8, !dbg !1518
+	%277 = add i32 %54, 1, !dbg !1518
+	%278 = icmp slt i32 %277, 2, !dbg !1518
+	br i1 %278, label %b1, label %b34, !dbg !1518
 
 b34:
-	%280 = sub i64 %p3, %38, !dbg !1519
-	%281 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %38, !dbg !1519
-	%282 = icmp ugt i64 %38, %p3, !dbg !1519
-	%283 = icmp ugt i64 6, %280, !dbg !1522
-	%284 = or i1 %282, %283, !dbg !1522
-	br i1 %284, label %b34_fail1, label %b34_ok1, !dbg !1522, !prof !30
+	%279 = sub i64 %p3, %37, !dbg !1519
+	%280 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %37, !dbg !1519
+	%281 = icmp ugt i64 %37, %p3, !dbg !1519
+	%282 = icmp ugt i64 6, %279, !dbg !1522
+	%283 = or i1 %281, %282, !dbg !1522
+	br i1 %283, label %b34_fail1, label %b34_ok1, !dbg !1522, !prof !30
 
 b34_ok1:
-	%285 = load i64, i64 addrspace(1)* %41, align 8, !dbg !1523
-	%286 = trunc i64 %27 to i32, !dbg !1529
-	%287 = add i32 %286, 32, !dbg !1529
-	%288 = zext i32 %287 to i64, !dbg !1529
-	%289 = sub i32 %287, 1, !dbg !1530
-	%290 = zext i32 %289 to i64, !dbg !1530
-	%291 = sub i64 %52, 1, !dbg !1535
-	%292 = icmp eq i64 %208, %291, !dbg !1536
-	%293 = trunc i64 %27 to i32, !dbg !1537
-	%294 = mul i32 %293, 2, !dbg !1537
-	%295 = zext i32 %294 to i64, !dbg !1537
+	%284 = load i64, i64 addrspace(1)* %40, align 8, !dbg !1523
+	%285 = trunc i64 %26 to i32, !dbg !1529
+	%286 = add i32 %285, 32, !dbg !1529
+	%287 = sub i32 %286, 1, !dbg !1530
+	%288 = sub i64 %51, 1, !dbg !1535
+	%289 = icmp eq i64 %204, %288, !dbg !1536
+	%290 = mul i32 %285, 2, !dbg !1537
 	br label %b35, !dbg !1522
 
 b35:
-	%296 = phi i64 [ 0, %b34_ok1 ], [ %598, %b102 ], !dbg !1522
-	br i1 %53, label %b36, label %b38, !dbg !1539
+	%291 = phi i32 [ 0, %b34_ok1 ], [ %598, %b102 ], !dbg !1522
+	br i1 %52, label %b36, label %b38, !dbg !1539
 
 b36:
-	%297 = phi i64 [ %312, %b37 ], [ %285, %b35 ], !dbg !1540
-	%298 = phi i64 [ %315, %b37 ], [ 16, %b35 ], !dbg !1541
-	%299 = icmp sgt i64 %298, 0, !dbg !1542
-	br i1 %299, label %b37, label %b41, !dbg !1542
+	%292 = phi i64 [ %307, %b37 ], [ %284, %b35 ], !dbg !1540
+	%293 = phi i64 [ %310, %b37 ], [ 16, %b35 ], !dbg !1541
+	%294 = icmp sgt i64 %293, 0, !dbg !1542
+	br i1 %294, label %b37, label %b41, !dbg !1542
 
 b37:
-	%300 = trunc i64 %298 to i32, !dbg !1543
-	%301 = trunc i64 %297 to i32, !dbg !1543
-	%302 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %301, i32 %300, i32 31), !dbg !1543
-	%303 = extractvalue { i32, i1 } %302, 0, !dbg !1543
-	%304 = lshr i64 %297, 32, !dbg !1543
-	%305 = trunc i64 %304 to i32, !dbg !1543
-	%306 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %305, i32 %300, i32 31), !dbg !1543
-	%307 = extractvalue { i32, i1 } %306, 0, !dbg !1543
-	%308 = zext i32 %307 to i64, !dbg !1543
-	%309 = shl i64 %308, 32, !dbg !1543
-	%310 = zext i32 %303 to i64, !dbg !1543
-	%311 = or i64 %310, %309, !dbg !1543
-	%312 = add i64 %297, %311, !dbg !1544
-	%313 = trunc i64 %298 to i32, !dbg !1545
-	%314 = udiv i32 %313, 2, !dbg !1545
-	%315 = zext i32 %314 to i64, !dbg !1545
+	%295 = trunc i64 %293 to i32, !dbg !1543
+	%296 = trunc i64 %292 to i32, !dbg !1543
+	%297 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %296, i32 %295, i32 31), !dbg !1543
+	%298 = extractvalue { i32, i1 } %297, 0, !dbg !1543
+	%299 = lshr i64 %292, 32, !dbg !1543
+	%300 = trunc i64 %299 to i32, !dbg !1543
+	%301 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %300, i32 %295, i32 31), !dbg !1543
+	%302 = extractvalue { i32, i1 } %301, 0, !dbg !1543
+	%303 = zext i32 %302 to i64, !dbg !1543
+	%304 = shl i64 %303, 32, !dbg !1543
+	%305 = zext i32 %298 to i64, !dbg !1543
+	%306 = or i64 %305, %304, !dbg !1543
+	%307 = add i64 %292, %306, !dbg !1544
+	%308 = trunc i64 %293 to i32, !dbg !1545
+	%309 = udiv i32 %308, 2, !dbg !1545
+	%310 = zext i32 %309 to i64, !dbg !1545
 	br label %b36, !dbg !1545
 
 b38:
-	%316 = trunc i64 %285 to i32, !dbg !1546
-	%317 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %316, i32 0, i32 31), !dbg !1546
-	%318 = extractvalue { i32, i1 } %317, 0, !dbg !1546
-	%319 = lshr i64 %285, 32, !dbg !1546
-	%320 = trunc i64 %319 to i32, !dbg !1546
-	%321 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %320, i32 0, i32 31), !dbg !1546
-	%322 = extractvalue { i32, i1 } %321, 0, !dbg !1546
-	%323 = zext i32 %322 to i64, !dbg !1546
-	%324 = shl i64 %323, 32, !dbg !1546
-	%325 = zext i32 %318 to i64, !dbg !1546
-	%326 = or i64 %325, %324, !dbg !1546
+	%311 = trunc i64 %284 to i32, !dbg !1546
+	%312 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %311, i32 0, i32 31), !dbg !1546
+	%313 = extractvalue { i32, i1 } %312, 0, !dbg !1546
+	%314 = lshr i64 %284, 32, !dbg !1546
+	%315 = trunc i64 %314 to i32, !dbg !1546
+	%316 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %315, i32 0, i32 31), !dbg !1546
+	%317 = extractvalue { i32, i1 } %316, 0, !dbg !1546
+	%318 = zext i32 %317 to i64, !dbg !1546
+	%319 = shl i64 %318, 32, !dbg !1546
+	%320 = zext i32 %313 to i64, !dbg !1546
+	%321 = or i64 %320, %319, !dbg !1546
 	br label %b39, !dbg !1546
 
 b39:
-	%327 = phi i64 [ %326, %b38 ], [ %342, %b40 ], !dbg !1547
-	%328 = phi i64 [ 1, %b38 ], [ %343, %b40 ], !dbg !1548
-	%329 = icmp slt i64 %328, %52, !dbg !1549
-	br i1 %329, label %b40, label %b41, !dbg !1549
+	%322 = phi i64 [ %321, %b38 ], [ %336, %b40 ], !dbg !1547
+	%323 = phi i32 [ 1, %b38 ], [ %337, %b40 ], !dbg !1548
+	%324 = icmp slt i32 %323, %50, !dbg !1549
+	br i1 %324, label %b40, label %b41, !dbg !1549
 
 b40:
-	%330 = trunc i64 %328 to i32, !dbg !1550
-	%331 = trunc i64 %285 to i32, !dbg !1550
-	%332 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %331, i32 %330, i32 31), !dbg !1550
-	%333 = extractvalue { i32, i1 } %332, 0, !dbg !1550
-	%334 = lshr i64 %285, 32, !dbg !1550
-	%335 = trunc i64 %334 to i32, !dbg !1550
-	%336 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %335, i32 %330, i32 31), !dbg !1550
-	%337 = extractvalue { i32, i1 } %336, 0, !dbg !1550
-	%338 = zext i32 %337 to i64, !dbg !1550
-	%339 = shl i64 %338, 32, !dbg !1550
-	%340 = zext i32 %333 to i64, !dbg !1550
-	%341 = or i64 %340, %339, !dbg !1550
-	%342 = add i64 %327, %341, !dbg !1544
-	%343 = add i64 %328, 1, !dbg !1551
+	%325 = trunc i64 %284 to i32, !dbg !1550
+	%326 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %325, i32 %323, i32 31), !dbg !1550
+	%327 = extractvalue { i32, i1 } %326, 0, !dbg !1550
+	%328 = lshr i64 %284, 32, !dbg !1550
+	%329 = trunc i64 %328 to i32, !dbg !1550
+	%330 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %329, i32 %323, i32 31), !dbg !1550
+	%331 = extractvalue { i32, i1 } %330, 0, !dbg !1550
+	%332 = zext i32 %331 to i64, !dbg !1550
+	%333 = shl i64 %332, 32, !dbg !1550
+	%334 = zext i32 %327 to i64, !dbg !1550
+	%335 = or i64 %334, %333, !dbg !1550
+	%336 = add i64 %322, %335, !dbg !1544
+	%337 = add i32 %323, 1, !dbg !1551
 	br label %b39, !dbg !1551
 
 b41:
-	%344 = phi i64 [ %297, %b36 ], [ %327, %b39 ], !dbg !1538
-	%345 = udiv i32 %289, 32, !dbg !1552
-	%346 = zext i32 %345 to i64, !dbg !1552
-	%347 = icmp eq i64 %346, 1, !dbg !1553
-	br i1 %347, label %b47, label %b42, !dbg !1553
+	%338 = phi i64 [ %292, %b36 ], [ %322, %b39 ], !dbg !1538
+	%339 = udiv i32 %287, 32, !dbg !1552
+	%340 = zext i32 %339 to i64, !dbg !1552
+	%341 = trunc i64 %340 to i32, !dbg !1552
+	%342 = icmp eq i32 %341, 1, !dbg !1553
+	br i1 %342, label %b47, label %b42, !dbg !1553
 
 b42:
 	call void @llvm.nvvm.barrier0(), !dbg !1555
-	br i1 %258, label %b43, label %b44, !dbg !1556
+	br i1 %257, label %b43, label %b44, !dbg !1556
 
 b43:
-	%348 = trunc i64 %36 to i32, !dbg !1557
-	%349 = udiv i32 %348, 32, !dbg !1557
-	%350 = zext i32 %349 to i64, !dbg !1557
-	%351 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %350, !dbg !1558
-	store i64 %344, i64 addrspace(3)* %351, align 8, !dbg !1558
+	%343 = trunc i64 %35 to i32, !dbg !1557
+	%344 = udiv i32 %343, 32, !dbg !1557
+	%345 = zext i32 %344 to i64, !dbg !1557
+	%346 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %345, !dbg !1558
+	store i64 %338, i64 addrspace(3)* %346, align 8, !dbg !1558
 	br label %b44, !dbg !1558
 
 b44:
 	call void @llvm.nvvm.barrier0(), !dbg !1559
-	%352 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 0, !dbg !1560
-	%353 = load i64, i64 addrspace(3)* %352, align 8, !dbg !1560
+	%347 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 0, !dbg !1560
+	%348 = load i64, i64 addrspace(3)* %347, align 8, !dbg !1560
 	br label %b45, !dbg !1560
 
 b45:
-	%354 = phi i64 [ %353, %b44 ], [ %359, %b46 ], !dbg !1561
-	%355 = phi i64 [ 1, %b44 ], [ %360, %b46 ], !dbg !1562
-	%356 = icmp slt i64 %355, %346, !dbg !1563
-	br i1 %356, label %b46, label %b47, !dbg !1563
+	%349 = phi i64 [ %348, %b44 ], [ %355, %b46 ], !dbg !1561
+	%350 = phi i32 [ 1, %b44 ], [ %356, %b46 ], !dbg !1562
+	%351 = sext i32 %350 to i64, !dbg !1562
+	%352 = icmp slt i32 %350, %341, !dbg !1563
+	br i1 %352, label %b46, label %b47, !dbg !1563
 
 b46:
-	%357 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %355, !dbg !1564
-	%358 = load i64, i64 addrspace(3)* %357, align 8, !dbg !1564
-	%359 = add i64 %354, %358, !dbg !1544
-	%360 = add i64 %355, 1, !dbg !1565
+	%353 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %351, !dbg !1564
+	%354 = load i64, i64 addrspace(3)* %353, align 8, !dbg !1564
+	%355 = add i64 %349, %354, !dbg !1544
+	%356 = add i32 %350, 1, !dbg !1565
 	br label %b45, !dbg !1565
 
 b47:
-	%361 = phi i64 [ %344, %b41 ], [ %354, %b45 ], !dbg !1527
-	%362 = getelementptr inbounds i64, i64 addrspace(1)* %281, i64 0, !dbg !1566
-	store i64 %361, i64 addrspace(1)* %362, align 8, !dbg !1566
-	br i1 %53, label %b48, label %b50, !dbg !1571
+	%357 = phi i64 [ %338, %b41 ], [ %349, %b45 ], !dbg !1527
+	%358 = getelementptr inbounds i64, i64 addrspace(1)* %280, i64 0, !dbg !1566
+	store i64 %357, i64 addrspace(1)* %358, align 8, !dbg !1566
+	br i1 %52, label %b48, label %b50, !dbg !1571
 
 b48:
-	%363 = phi i64 [ %379, %b49 ], [ %285, %b47 ], !dbg !1572
-	%364 = phi i64 [ %382, %b49 ], [ 16, %b47 ], !dbg !1573
-	%365 = icmp sgt i64 %364, 0, !dbg !1574
-	br i1 %365, label %b49, label %b53, !dbg !1574
+	%359 = phi i64 [ %375, %b49 ], [ %284, %b47 ], !dbg !1572
+	%360 = phi i64 [ %378, %b49 ], [ 16, %b47 ], !dbg !1573
+	%361 = icmp sgt i64 %360, 0, !dbg !1574
+	br i1 %361, label %b49, label %b53, !dbg !1574
 
 b49:
-	%366 = trunc i64 %364 to i32, !dbg !1575
-	%367 = trunc i64 %363 to i32, !dbg !1575
-	%368 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %367, i32 %366, i32 31), !dbg !1575
+	%362 = trunc i64 %360 to i32, !dbg !1575
+	%363 = trunc i64 %359 to i32, !dbg !1575
+	%364 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %363, i32 %362, i32 31), !dbg !1575
+	%365 = extractvalue { i32, i1 } %364, 0, !dbg !1575
+	%366 = lshr i64 %359, 32, !dbg !1575
+	%367 = trunc i64 %366 to i32, !dbg !1575
+	%368 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %367, i32 %362, i32 31), !dbg !1575
 	%369 = extractvalue { i32, i1 } %368, 0, !dbg !1575
-	%370 = lshr i64 %363, 32, !dbg !1575
-	%371 = trunc i64 %370 to i32, !dbg !1575
-	%372 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %371, i32 %366, i32 31), !dbg !1575
-	%373 = extractvalue { i32, i1 } %372, 0, !dbg !1575
-	%374 = zext i32 %373 to i64, !dbg !1575
-	%375 = shl i64 %374, 32, !dbg !1575
-	%376 = zext i32 %369 to i64, !dbg !1575
-	%377 = or i64 %376, %375, !dbg !1575
-	%378 = icmp slt i64 %363, %377, !dbg !1576
-	%379 = select i1 %378, i64 %363, i64 %377, !dbg !1576
-	%380 = trunc i64 %364 to i32, !dbg !1577
-	%381 = udiv i32 %380, 2, !dbg !1577
-	%382 = zext i32 %381 to i64, !dbg !1577
+	%370 = zext i32 %369 to i64, !dbg !1575
+	%371 = shl i64 %370, 32, !dbg !1575
+	%372 = zext i32 %365 to i64, !dbg !1575
+	%373 = or i64 %372, %371, !dbg !1575
+	%374 = icmp slt i64 %359, %373, !dbg !1576
+	%375 = select i1 %374, i64 %359, i64 %373, !dbg !1576
+	%376 = trunc i64 %360 to i32, !dbg !1577
+	%377 = udiv i32 %376, 2, !dbg !1577
+	%378 = zext i32 %377 to i64, !dbg !1577
 	br label %b48, !dbg !1577
 
 b50:
-	%383 = trunc i64 %285 to i32, !dbg !1578
+	%379 = trunc i64 %284 to i32, !dbg !1578
+	%380 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %379, i32 0, i32 31), !dbg !1578
+	%381 = extractvalue { i32, i1 } %380, 0, !dbg !1578
+	%382 = lshr i64 %284, 32, !dbg !1578
+	%383 = trunc i64 %382 to i32, !dbg !1578
 	%384 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %383, i32 0, i32 31), !dbg !1578
 	%385 = extractvalue { i32, i1 } %384, 0, !dbg !1578
-	%386 = lshr i64 %285, 32, !dbg !1578
-	%387 = trunc i64 %386 to i32, !dbg !1578
-	%388 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %387, i32 0, i32 31), !dbg !1578
-	%389 = extractvalue { i32, i1 } %388, 0, !dbg !1578
-	%390 = zext i32 %389 to i64, !dbg !1578
-	%391 = shl i64 %390, 32, !dbg !1578
-	%392 = zext i32 %385 to i64, !dbg !1578
-	%393 = or i64 %392, %391, !dbg !1578
+	%386 = zext i32 %385 to i64, !dbg !1578
+	%387 = shl i64 %386, 32, !dbg !1578
+	%388 = zext i32 %381 to i64, !dbg !1578
+	%389 = or i64 %388, %387, !dbg !1578
 	br label %b51, !dbg !1578
 
 b51:
-	%394 = phi i64 [ %393, %b50 ], [ %410, %b52 ], !dbg !1579
-	%395 = phi i64 [ 1, %b50 ], [ %411, %b52 ], !dbg !1580
-	%396 = icmp slt i64 %395, %52, !dbg !1581
-	br i1 %396, label %b52, label %b53, !dbg !1581
+	%390 = phi i64 [ %389, %b50 ], [ %405, %b52 ], !dbg !1579
+	%391 = phi i32 [ 1, %b50 ], [ %406, %b52 ], !dbg !1580
+	%392 = icmp slt i32 %391, %50, !dbg !1581
+	br i1 %392, label %b52, label %b53, !dbg !1581
 
 b52:
-	%397 = trunc i64 %395 to i32, !dbg !1582
-	%398 = trunc i64 %285 to i32, !dbg !1582
-	%399 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %398, i32 %397, i32 31), !dbg !1582
-	%400 = extractvalue { i32, i1 } %399, 0, !dbg !1582
-	%401 = lshr i64 %285, 32, !dbg !1582
-	%402 = trunc i64 %401 to i32, !dbg !1582
-	%403 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %402, i32 %397, i32 31), !dbg !1582
-	%404 = extractvalue { i32, i1 } %403, 0, !dbg !1582
-	%405 = zext i32 %404 to i64, !dbg !1582
-	%406 = shl i64 %405, 32, !dbg !1582
-	%407 = zext i32 %400 to i64, !dbg !1582
-	%408 = or i64 %407, %406, !dbg !1582
-	%409 = icmp slt i64 %394, %408, !dbg !1576
-	%410 = select i1 %409, i64 %394, i64 %408, !dbg !1576
-	%411 = add i64 %395, 1, !dbg !1583
+	%393 = trunc i64 %284 to i32, !dbg !1582
+	%394 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %393, i32 %391, i32 31), !dbg !1582
+	%395 = extractvalue { i32, i1 } %394, 0, !dbg !1582
+	%396 = lshr i64 %284, 32, !dbg !1582
+	%397 = trunc i64 %396 to i32, !dbg !1582
+	%398 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %397, i32 %391, i32 31), !dbg !1582
+	%399 = extractvalue { i32, i1 } %398, 0, !dbg !1582
+	%400 = zext i32 %399 to i64, !dbg !1582
+	%401 = shl i64 %400, 32, !dbg !1582
+	%402 = zext i32 %395 to i64, !dbg !1582
+	%403 = or i64 %402, %401, !dbg !1582
+	%404 = icmp slt i64 %390, %403, !dbg !1576
+	%405 = select i1 %404, i64 %390, i64 %403, !dbg !1576
+	%406 = add i32 %391, 1, !dbg !1583
 	br label %b51, !dbg !1583
 
 b53:
-	%412 = phi i64 [ %363, %b48 ], [ %394, %b51 ], !dbg !1570
-	br i1 %347, label %b59, label %b54, !dbg !1584
+	%407 = phi i64 [ %359, %b48 ], [ %390, %b51 ], !dbg !1570
+	br i1 %342, label %b59, label %b54, !dbg !1584
 
 b54:
 	call void @llvm.nvvm.barrier0(), !dbg !1586
-	br i1 %258, label %b55, label %b56, !dbg !1587
+	br i1 %257, label %b55, label %b56, !dbg !1587
 
 b55:
-	%413 = trunc i64 %36 to i32, !dbg !1588
-	%414 = udiv i32 %413, 32, !dbg !1588
-	%415 = zext i32 %414 to i64, !dbg !1588
-	%416 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %415, !dbg !1589
-	store i64 %412, i64 addrspace(3)* %416, align 8, !dbg !1589
+	%408 = trunc i64 %35 to i32, !dbg !1588
+	%409 = udiv i32 %408, 32, !dbg !1588
+	%410 = zext i32 %409 to i64, !dbg !1588
+	%411 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %410, !dbg !1589
+	store i64 %407, i64 addrspace(3)* %411, align 8, !dbg !1589
 	br label %b56, !dbg !1589
 
 b56:
 	call void @llvm.nvvm.barrier0(), !dbg !1590
-	%417 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 0, !dbg !1591
-	%418 = load i64, i64 addrspace(3)* %417, align 8, !dbg !1591
+	%412 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 0, !dbg !1591
+	%413 = load i64, i64 addrspace(3)* %412, align 8, !dbg !1591
 	br label %b57, !dbg !1591
 
 b57:
-	%419 = phi i64 [ %418, %b56 ], [ %425, %b58 ], !dbg !1592
-	%420 = phi i64 [ 1, %b56 ], [ %426, %b58 ], !dbg !1593
-	%421 = icmp slt i64 %420, %346, !dbg !1594
-	br i1 %421, label %b58, label %b59, !dbg !1594
+	%414 = phi i64 [ %413, %b56 ], [ %421, %b58 ], !dbg !1592
+	%415 = phi i32 [ 1, %b56 ], [ %422, %b58 ], !dbg !1593
+	%416 = sext i32 %415 to i64, !dbg !1593
+	%417 = icmp slt i32 %415, %341, !dbg !1594
+	br i1 %417, label %b58, label %b59, !dbg !1594
 
 b58:
-	%422 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %420, !dbg !1595
-	%423 = load i64, i64 addrspace(3)* %422, align 8, !dbg !1595
-	%424 = icmp slt i64 %419, %423, !dbg !1576
-	%425 = select i1 %424, i64 %419, i64 %423, !dbg !1576
-	%426 = add i64 %420, 1, !dbg !1596
+	%418 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %416, !dbg !1595
+	%419 = load i64, i64 addrspace(3)* %418, align 8, !dbg !1595
+	%420 = icmp slt i64 %414, %419, !dbg !1576
+	%421 = select i1 %420, i64 %414, i64 %419, !dbg !1576
+	%422 = add i32 %415, 1, !dbg !1596
 	br label %b57, !dbg !1596
 
 b59:
-	%427 = phi i64 [ %412, %b53 ], [ %419, %b57 ], !dbg !1569
-	br i1 %53, label %b60, label %b62, !dbg !1601
+	%423 = phi i64 [ %407, %b53 ], [ %414, %b57 ], !dbg !1569
+	br i1 %52, label %b60, label %b62, !dbg !1601
 
 b60:
-	%428 = phi i64 [ %444, %b61 ], [ %285, %b59 ], !dbg !1602
-	%429 = phi i64 [ %447, %b61 ], [ 16, %b59 ], !dbg !1603
-	%430 = icmp sgt i64 %429, 0, !dbg !1604
-	br i1 %430, label %b61, label %b65, !dbg !1604
+	%424 = phi i64 [ %440, %b61 ], [ %284, %b59 ], !dbg !1602
+	%425 = phi i64 [ %443, %b61 ], [ 16, %b59 ], !dbg !1603
+	%426 = icmp sgt i64 %425, 0, !dbg !1604
+	br i1 %426, label %b61, label %b65, !dbg !1604
 
 b61:
-	%431 = trunc i64 %429 to i32, !dbg !1605
-	%432 = trunc i64 %428 to i32, !dbg !1605
-	%433 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %432, i32 %431, i32 31), !dbg !1605
+	%427 = trunc i64 %425 to i32, !dbg !1605
+	%428 = trunc i64 %424 to i32, !dbg !1605
+	%429 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %428, i32 %427, i32 31), !dbg !1605
+	%430 = extractvalue { i32, i1 } %429, 0, !dbg !1605
+	%431 = lshr i64 %424, 32, !dbg !1605
+	%432 = trunc i64 %431 to i32, !dbg !1605
+	%433 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %432, i32 %427, i32 31), !dbg !1605
 	%434 = extractvalue { i32, i1 } %433, 0, !dbg !1605
-	%435 = lshr i64 %428, 32, !dbg !1605
-	%436 = trunc i64 %435 to i32, !dbg !1605
-	%437 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %436, i32 %431, i32 31), !dbg !1605
-	%438 = extractvalue { i32, i1 } %437, 0, !dbg !1605
-	%439 = zext i32 %438 to i64, !dbg !1605
-	%440 = shl i64 %439, 32, !dbg !1605
-	%441 = zext i32 %434 to i64, !dbg !1605
-	%442 = or i64 %441, %440, !dbg !1605
-	%443 = icmp sgt i64 %428, %442, !dbg !1606
-	%444 = select i1 %443, i64 %428, i64 %442, !dbg !1606
-	%445 = trunc i64 %429 to i32, !dbg !1607
-	%446 = udiv i32 %445, 2, !dbg !1607
-	%447 = zext i32 %446 to i64, !dbg !1607
+	%435 = zext i32 %434 to i64, !dbg !1605
+	%436 = shl i64 %435, 32, !dbg !1605
+	%437 = zext i32 %430 to i64, !dbg !1605
+	%438 = or i64 %437, %436, !dbg !1605
+	%439 = icmp sgt i64 %424, %438, !dbg !1606
+	%440 = select i1 %439, i64 %424, i64 %438, !dbg !1606
+	%441 = trunc i64 %425 to i32, !dbg !1607
+	%442 = udiv i32 %441, 2, !dbg !1607
+	%443 = zext i32 %442 to i64, !dbg !1607
 	br label %b60, !dbg !1607
 
 b62:
-	%448 = trunc i64 %285 to i32, !dbg !1608
+	%444 = trunc i64 %284 to i32, !dbg !1608
+	%445 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %444, i32 0, i32 31), !dbg !1608
+	%446 = extractvalue { i32, i1 } %445, 0, !dbg !1608
+	%447 = lshr i64 %284, 32, !dbg !1608
+	%448 = trunc i64 %447 to i32, !dbg !1608
 	%449 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %448, i32 0, i32 31), !dbg !1608
 	%450 = extractvalue { i32, i1 } %449, 0, !dbg !1608
-	%451 = lshr i64 %285, 32, !dbg !1608
-	%452 = trunc i64 %451 to i32, !dbg !1608
-	%453 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %452, i32 0, i32 31), !dbg !1608
-	%454 = extractvalue { i32, i1 } %453, 0, !dbg !1608
-	%455 = zext i32 %454 to i64, !dbg !1608
-	%456 = shl i64 %455, 32, !dbg !1608
-	%457 = zext i32 %450 to i64, !dbg !1608
-	%458 = or i64 %457, %456, !dbg !1608
+	%451 = zext i32 %450 to i64, !dbg !1608
+	%452 = shl i64 %451, 32, !dbg !1608
+	%453 = zext i32 %446 to i64, !dbg !1608
+	%454 = or i64 %453, %452, !dbg !1608
 	br label %b63, !dbg !1608
 
 b63:
-	%459 = phi i64 [ %458, %b62 ], [ %475, %b64 ], !dbg !1609
-	%460 = phi i64 [ 1, %b62 ], [ %476, %b64 ], !dbg !1610
-	%461 = icmp slt i64 %460, %52, !dbg !1611
-	br i1 %461, label %b64, label %b65, !dbg !1611
+	%455 = phi i64 [ %454, %b62 ], [ %470, %b64 ], !dbg !1609
+	%456 = phi i32 [ 1, %b62 ], [ %471, %b64 ], !dbg !1610
+	%457 = icmp slt i32 %456, %50, !dbg !1611
+	br i1 %457, label %b64, label %b65, !dbg !1611
 
 b64:
-	%462 = trunc i64 %460 to i32, !dbg !1612
-	%463 = trunc i64 %285 to i32, !dbg !1612
-	%464 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %463, i32 %462, i32 31), !dbg !1612
-	%465 = extractvalue { i32, i1 } %464, 0, !dbg !1612
-	%466 = lshr i64 %285, 32, !dbg !1612
-	%467 = trunc i64 %466 to i32, !dbg !1612
-	%468 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %467, i32 %462, i32 31), !dbg !1612
-	%469 = extractvalue { i32, i1 } %468, 0, !dbg !1612
-	%470 = zext i32 %469 to i64, !dbg !1612
-	%471 = shl i64 %470, 32, !dbg !1612
-	%472 = zext i32 %465 to i64, !dbg !1612
-	%473 = or i64 %472, %471, !dbg !1612
-	%474 = icmp sgt i64 %459, %473, !dbg !1606
-	%475 = select i1 %474, i64 %459, i64 %473, !dbg !1606
-	%476 = add i64 %460, 1, !dbg !1613
+	%458 = trunc i64 %284 to i32, !dbg !1612
+	%459 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %458, i32 %456, i32 31), !dbg !1612
+	%460 = extractvalue { i32, i1 } %459, 0, !dbg !1612
+	%461 = lshr i64 %284, 32, !dbg !1612
+	%462 = trunc i64 %461 to i32, !dbg !1612
+	%463 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %462, i32 %456, i32 31), !dbg !1612
+	%464 = extractvalue { i32, i1 } %463, 0, !dbg !1612
+	%465 = zext i32 %464 to i64, !dbg !1612
+	%466 = shl i64 %465, 32, !dbg !1612
+	%467 = zext i32 %460 to i64, !dbg !1612
+	%468 = or i64 %467, %466, !dbg !1612
+	%469 = icmp sgt i64 %455, %468, !dbg !1606
+	%470 = select i1 %469, i64 %455, i64 %468, !dbg !1606
+	%471 = add i32 %456, 1, !dbg !1613
 	br label %b63, !dbg !1613
 
 b65:
-	%477 = phi i64 [ %428, %b60 ], [ %459, %b63 ], !dbg !1600
-	br i1 %347, label %b71, label %b66, !dbg !1614
+	%472 = phi i64 [ %424, %b60 ], [ %455, %b63 ], !dbg !1600
+	br i1 %342, label %b71, label %b66, !dbg !1614
 
 b66:
 	call void @llvm.nvvm.barrier0(), !dbg !1616
-	br i1 %258, label %b67, label %b68, !dbg !1617
+	br i1 %257, label %b67, label %b68, !dbg !1617
 
 b67:
-	%478 = trunc i64 %36 to i32, !dbg !1618
-	%479 = udiv i32 %478, 32, !dbg !1618
-	%480 = zext i32 %479 to i64, !dbg !1618
-	%481 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %480, !dbg !1619
-	store i64 %477, i64 addrspace(3)* %481, align 8, !dbg !1619
+	%473 = trunc i64 %35 to i32, !dbg !1618
+	%474 = udiv i32 %473, 32, !dbg !1618
+	%475 = zext i32 %474 to i64, !dbg !1618
+	%476 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %475, !dbg !1619
+	store i64 %472, i64 addrspace(3)* %476, align 8, !dbg !1619
 	br label %b68, !dbg !1619
 
 b68:
 	call void @llvm.nvvm.barrier0(), !dbg !1620
-	%482 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 0, !dbg !1621
-	%483 = load i64, i64 addrspace(3)* %482, align 8, !dbg !1621
+	%477 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 0, !dbg !1621
+	%478 = load i64, i64 addrspace(3)* %477, align 8, !dbg !1621
 	br label %b69, !dbg !1621
 
 b69:
-	%484 = phi i64 [ %483, %b68 ], [ %490, %b70 ], !dbg !1622
-	%485 = phi i64 [ 1, %b68 ], [ %491, %b70 ], !dbg !1623
-	%486 = icmp slt i64 %485, %346, !dbg !1624
-	br i1 %486, label %b70, label %b71, !dbg !1624
+	%479 = phi i64 [ %478, %b68 ], [ %486, %b70 ], !dbg !1622
+	%480 = phi i32 [ 1, %b68 ], [ %487, %b70 ], !dbg !1623
+	%481 = sext i32 %480 to i64, !dbg !1623
+	%482 = icmp slt i32 %480, %341, !dbg !1624
+	br i1 %482, label %b70, label %b71, !dbg !1624
 
 b70:
-	%487 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %485, !dbg !1625
-	%488 = load i64, i64 addrspace(3)* %487, align 8, !dbg !1625
-	%489 = icmp sgt i64 %484, %488, !dbg !1606
-	%490 = select i1 %489, i64 %484, i64 %488, !dbg !1606
-	%491 = add i64 %485, 1, !dbg !1626
+	%483 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %481, !dbg !1625
+	%484 = load i64, i64 addrspace(3)* %483, align 8, !dbg !1625
+	%485 = icmp sgt i64 %479, %484, !dbg !1606
+	%486 = select i1 %485, i64 %479, i64 %484, !dbg !1606
+	%487 = add i32 %480, 1, !dbg !1626
 	br label %b69, !dbg !1626
 
 b71:
-	%492 = phi i64 [ %477, %b65 ], [ %484, %b69 ], !dbg !1599
-	%493 = getelementptr inbounds i64, i64 addrspace(1)* %281, i64 1, !dbg !1627
-	store i64 %427, i64 addrspace(1)* %493, align 8, !dbg !1627
-	%494 = getelementptr inbounds i64, i64 addrspace(1)* %281, i64 2, !dbg !1628
-	store i64 %492, i64 addrspace(1)* %494, align 8, !dbg !1628
+	%488 = phi i64 [ %472, %b65 ], [ %479, %b69 ], !dbg !1599
+	%489 = getelementptr inbounds i64, i64 addrspace(1)* %280, i64 1, !dbg !1627
+	store i64 %423, i64 addrspace(1)* %489, align 8, !dbg !1627
+	%490 = getelementptr inbounds i64, i64 addrspace(1)* %280, i64 2, !dbg !1628
+	store i64 %488, i64 addrspace(1)* %490, align 8, !dbg !1628
 	br label %b72, !dbg !1629
 
 b72:
-	%495 = phi i64 [ %285, %b71 ], [ %512, %b75 ], !dbg !1630
-	%496 = phi i64 [ 1, %b71 ], [ %513, %b75 ], !dbg !1631
-	%497 = icmp slt i64 %496, 32, !dbg !1632
-	br i1 %497, label %b73, label %b76, !dbg !1632
+	%491 = phi i64 [ %284, %b71 ], [ %509, %b75 ], !dbg !1630
+	%492 = phi i32 [ 1, %b71 ], [ %510, %b75 ], !dbg !1631
+	%493 = zext i32 %492 to i64, !dbg !1631
+	%494 = icmp ult i32 %492, 32, !dbg !1632
+	br i1 %494, label %b73, label %b76, !dbg !1632
 
 b73:
-	%498 = trunc i64 %496 to i32, !dbg !1633
-	%499 = trunc i64 %495 to i32, !dbg !1633
-	%500 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %499, i32 %498, i32 0), !dbg !1633
-	%501 = extractvalue { i32, i1 } %500, 0, !dbg !1633
-	%502 = lshr i64 %495, 32, !dbg !1633
-	%503 = trunc i64 %502 to i32, !dbg !1633
-	%504 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %503, i32 %498, i32 0), !dbg !1633
-	%505 = extractvalue { i32, i1 } %504, 0, !dbg !1633
-	%506 = zext i32 %505 to i64, !dbg !1633
-	%507 = shl i64 %506, 32, !dbg !1633
-	%508 = zext i32 %501 to i64, !dbg !1633
-	%509 = or i64 %508, %507, !dbg !1633
-	%510 = icmp sge i64 %208, %496, !dbg !1634
-	br i1 %510, label %b74, label %b75, !dbg !1634
+	%495 = trunc i64 %493 to i32, !dbg !1633
+	%496 = trunc i64 %491 to i32, !dbg !1633
+	%497 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %496, i32 %495, i32 0), !dbg !1633
+	%498 = extractvalue { i32, i1 } %497, 0, !dbg !1633
+	%499 = lshr i64 %491, 32, !dbg !1633
+	%500 = trunc i64 %499 to i32, !dbg !1633
+	%501 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %500, i32 %495, i32 0), !dbg !1633
+	%502 = extractvalue { i32, i1 } %501, 0, !dbg !1633
+	%503 = zext i32 %502 to i64, !dbg !1633
+	%504 = shl i64 %503, 32, !dbg !1633
+	%505 = zext i32 %498 to i64, !dbg !1633
+	%506 = or i64 %505, %504, !dbg !1633
+	%507 = icmp uge i32 %205, %492, !dbg !1634
+	br i1 %507, label %b74, label %b75, !dbg !1634
 
 b74:
-	%511 = add i64 %495, %509, !dbg !1635
+	%508 = add i64 %491, %506, !dbg !1635
 	br label %b75, !dbg !1635
 
 b75:
-	%512 = phi i64 [ %495, %b73 ], [ %511, %b74 ], !dbg !1630
-	%513 = mul i64 %496, 2, !dbg !1636
+	%509 = phi i64 [ %491, %b73 ], [ %508, %b74 ], !dbg !1630
+	%510 = mul i32 %492, 2, !dbg !1636
 	br label %b72, !dbg !1636
 
 b76:
-	br i1 %347, label %b82, label %b77, !dbg !1637
+	br i1 %342, label %b82, label %b77, !dbg !1637
 
 b77:
-	%514 = trunc i64 %36 to i32, !dbg !1639
-	%515 = udiv i32 %514, 32, !dbg !1639
-	%516 = zext i32 %515 to i64, !dbg !1639
+	%511 = trunc i64 %35 to i32, !dbg !1639
+	%512 = udiv i32 %511, 32, !dbg !1639
+	%513 = zext i32 %512 to i64, !dbg !1639
+	%514 = trunc i64 %513 to i32, !dbg !1639
 	call void @llvm.nvvm.barrier0(), !dbg !1640
-	br i1 %292, label %b78, label %b79, !dbg !1536
+	br i1 %289, label %b78, label %b79, !dbg !1536
 
 b78:
-	%517 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34_3, i64 0, i64 %516, !dbg !1641
-	store i64 %495, i64 addrspace(3)* %517, align 8, !dbg !1641
+	%515 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34_3, i64 0, i64 %513, !dbg !1641
+	store i64 %491, i64 addrspace(3)* %515, align 8, !dbg !1641
 	br label %b79, !dbg !1641
 
 b79:
 	call void @llvm.nvvm.barrier0(), !dbg !1642
-	%518 = icmp slt i64 0, %516, !dbg !1642
-	br i1 %518, label %b80, label %b81, !dbg !1642
+	%516 = icmp slt i32 0, %514, !dbg !1642
+	br i1 %516, label %b80, label %b81, !dbg !1642
 
 b80:
-	%519 = phi i64 [ %524, %b80_ok1 ], [ 0, %b79 ], !dbg !1643
-	%520 = phi i64 [ %525, %b80_ok1 ], [ 0, %b79 ], !dbg !1643
-	%521 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34_3, i64 0, i64 %520, !dbg !1644
-	%522 = icmp uge i64 %520, 32, !dbg !1644
-	br i1 %522, label %b80_fail1, label %b80_ok1, !dbg !1644, !prof !30
+	%517 = phi i64 [ %522, %b80_ok1 ], [ 0, %b79 ], !dbg !1643
+	%518 = phi i64 [ %523, %b80_ok1 ], [ 0, %b79 ], !dbg !1643
+	%519 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34_3, i64 0, i64 %518, !dbg !1644
+	%520 = icmp uge i64 %518, 32, !dbg !1644
+	br i1 %520, label %b80_fail1, label %b80_ok1, !dbg !1644, !prof !30
 
 b80_ok1:
-	%523 = load i64, i64 addrspace(3)* %521, align 8, !dbg !1644
-	%524 = add i64 %519, %523, !dbg !1645
-	%525 = add i64 %520, 1, !dbg !1645
-	%526 = icmp slt i64 %525, %516, !dbg !1645
-	br i1 %526, label %b80, label %b81, !dbg !1645
+	%521 = load i64, i64 addrspace(3)* %519, align 8, !dbg !1644
+	%522 = add i64 %517, %521, !dbg !1645
+	%523 = add i64 %518, 1, !dbg !1645
+	%524 = icmp slt i64 %523, %513, !dbg !1645
+	br i1 %524, label %b80, label %b81, !dbg !1645
 
 b81:
-	%527 = phi i64 [ 0, %b79 ], [ %524, %b80_ok1 ], !dbg !1643
+	%525 = phi i64 [ 0, %b79 ], [ %522, %b80_ok1 ], !dbg !1643
 	br label %b82, !dbg !1646
 
 b82:
-	%528 = phi i64 [ 0, %b76 ], [ %527, %b81 ], !dbg !1534
-	%529 = add i64 %528, %495, !dbg !1647
+	%526 = phi i64 [ 0, %b76 ], [ %525, %b81 ], !dbg !1534
+	%527 = add i64 %526, %491, !dbg !1647
 	br label %b83, !dbg !1651
 
 b83:
-	%530 = phi i64 [ %285, %b82 ], [ %547, %b86 ], !dbg !1652
-	%531 = phi i64 [ 1, %b82 ], [ %548, %b86 ], !dbg !1653
-	%532 = icmp slt i64 %531, 32, !dbg !1654
-	br i1 %532, label %b84, label %b87, !dbg !1654
+	%528 = phi i64 [ %284, %b82 ], [ %546, %b86 ], !dbg !1652
+	%529 = phi i32 [ 1, %b82 ], [ %547, %b86 ], !dbg !1653
+	%530 = zext i32 %529 to i64, !dbg !1653
+	%531 = icmp ult i32 %529, 32, !dbg !1654
+	br i1 %531, label %b84, label %b87, !dbg !1654
 
 b84:
-	%533 = trunc i64 %531 to i32, !dbg !1655
-	%534 = trunc i64 %530 to i32, !dbg !1655
-	%535 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %534, i32 %533, i32 0), !dbg !1655
-	%536 = extractvalue { i32, i1 } %535, 0, !dbg !1655
-	%537 = lshr i64 %530, 32, !dbg !1655
-	%538 = trunc i64 %537 to i32, !dbg !1655
-	%539 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %538, i32 %533, i32 0), !dbg !1655
-	%540 = extractvalue { i32, i1 } %539, 0, !dbg !1655
-	%541 = zext i32 %540 to i64, !dbg !1655
-	%542 = shl i64 %541, 32, !dbg !1655
-	%543 = zext i32 %536 to i64, !dbg !1655
-	%544 = or i64 %543, %542, !dbg !1655
-	%545 = icmp sge i64 %208, %531, !dbg !1656
-	br i1 %545, label %b85, label %b86, !dbg !1656
+	%532 = trunc i64 %530 to i32, !dbg !1655
+	%533 = trunc i64 %528 to i32, !dbg !1655
+	%534 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %533, i32 %532, i32 0), !dbg !1655
+	%535 = extractvalue { i32, i1 } %534, 0, !dbg !1655
+	%536 = lshr i64 %528, 32, !dbg !1655
+	%537 = trunc i64 %536 to i32, !dbg !1655
+	%538 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %537, i32 %532, i32 0), !dbg !1655
+	%539 = extractvalue { i32, i1 } %538, 0, !dbg !1655
+	%540 = zext i32 %539 to i64, !dbg !1655
+	%541 = shl i64 %540, 32, !dbg !1655
+	%542 = zext i32 %535 to i64, !dbg !1655
+	%543 = or i64 %542, %541, !dbg !1655
+	%544 = icmp uge i32 %205, %529, !dbg !1656
+	br i1 %544, label %b85, label %b86, !dbg !1656
 
 b85:
-	%546 = add i64 %530, %544, !dbg !1657
+	%545 = add i64 %528, %543, !dbg !1657
 	br label %b86, !dbg !1657
 
 b86:
-	%547 = phi i64 [ %530, %b84 ], [ %546, %b85 ], !dbg !1652
-	%548 = mul i64 %531, 2, !dbg !1658
+	%546 = phi i64 [ %528, %b84 ], [ %545, %b85 ], !dbg !1652
+	%547 = mul i32 %529, 2, !dbg !1658
 	br label %b83, !dbg !1658
 
 b87:
-	br i1 %347, label %b93, label %b88, !dbg !1659
+	br i1 %342, label %b93, label %b88, !dbg !1659
 
 b88:
-	%549 = trunc i64 %36 to i32, !dbg !1661
-	%550 = udiv i32 %549, 32, !dbg !1661
-	%551 = zext i32 %550 to i64, !dbg !1661
+	%548 = trunc i64 %35 to i32, !dbg !1661
+	%549 = udiv i32 %548, 32, !dbg !1661
+	%550 = zext i32 %549 to i64, !dbg !1661
+	%551 = trunc i64 %550 to i32, !dbg !1661
 	call void @llvm.nvvm.barrier0(), !dbg !1662
-	br i1 %292, label %b89, label %b90, !dbg !1663
+	br i1 %289, label %b89, label %b90, !dbg !1663
 
 b89:
-	%552 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34_3, i64 0, i64 %551, !dbg !1664
-	store i64 %530, i64 addrspace(3)* %552, align 8, !dbg !1664
+	%552 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34_3, i64 0, i64 %550, !dbg !1664
+	store i64 %528, i64 addrspace(3)* %552, align 8, !dbg !1664
 	br label %b90, !dbg !1664
 
 b90:
 	call void @llvm.nvvm.barrier0(), !dbg !1665
-	%553 = icmp slt i64 0, %551, !dbg !1665
+	%553 = icmp slt i32 0, %551, !dbg !1665
 	br i1 %553, label %b91, label %b92, !dbg !1665
 
 b91:
@@ -6231,7 +6241,7 @@ b91_ok1:
 	%558 = load i64, i64 addrspace(3)* %556, align 8, !dbg !1667
 	%559 = add i64 %554, %558, !dbg !1668
 	%560 = add i64 %555, 1, !dbg !1668
-	%561 = icmp slt i64 %560, %551, !dbg !1668
+	%561 = icmp slt i64 %560, %550, !dbg !1668
 	br i1 %561, label %b91, label %b92, !dbg !1668
 
 b92:
@@ -6240,10 +6250,10 @@ b92:
 
 b93:
 	%563 = phi i64 [ 0, %b87 ], [ %562, %b92 ], !dbg !1650
-	%564 = trunc i64 %530 to i32, !dbg !1670
+	%564 = trunc i64 %528 to i32, !dbg !1670
 	%565 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %564, i32 1, i32 0), !dbg !1670
 	%566 = extractvalue { i32, i1 } %565, 0, !dbg !1670
-	%567 = lshr i64 %530, 32, !dbg !1670
+	%567 = lshr i64 %528, 32, !dbg !1670
 	%568 = trunc i64 %567 to i32, !dbg !1670
 	%569 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %568, i32 1, i32 0), !dbg !1670
 	%570 = extractvalue { i32, i1 } %569, 0, !dbg !1670
@@ -6251,7 +6261,7 @@ b93:
 	%572 = shl i64 %571, 32, !dbg !1670
 	%573 = zext i32 %566 to i64, !dbg !1670
 	%574 = or i64 %573, %572, !dbg !1670
-	br i1 %258, label %b95, label %b94, !dbg !1671
+	br i1 %257, label %b95, label %b94, !dbg !1671
 
 b94:
 	%575 = add i64 %563, %574, !dbg !1672
@@ -6259,30 +6269,30 @@ b94:
 
 b95:
 	%576 = phi i64 [ %563, %b93 ], [ %575, %b94 ], !dbg !1649
-	%577 = getelementptr inbounds i64, i64 addrspace(1)* %281, i64 3, !dbg !1674
-	store i64 %529, i64 addrspace(1)* %577, align 8, !dbg !1674
-	%578 = getelementptr inbounds i64, i64 addrspace(1)* %281, i64 4, !dbg !1675
+	%577 = getelementptr inbounds i64, i64 addrspace(1)* %280, i64 3, !dbg !1674
+	store i64 %527, i64 addrspace(1)* %577, align 8, !dbg !1674
+	%578 = getelementptr inbounds i64, i64 addrspace(1)* %280, i64 4, !dbg !1675
 	store i64 %576, i64 addrspace(1)* %578, align 8, !dbg !1675
-	%579 = udiv i32 %294, 3, !dbg !1676
+	%579 = udiv i32 %290, 3, !dbg !1676
 	%580 = zext i32 %579 to i64, !dbg !1676
-	%581 = icmp sge i64 %580, %27, !dbg !1679
-	br i1 %581, label %b96, label %b97, !dbg !1679
+	%581 = trunc i64 %580 to i32, !dbg !1676
+	%582 = icmp sge i32 %581, %25, !dbg !1679
+	br i1 %582, label %b96, label %b97, !dbg !1679
 
 b96:
 	call void asm sideeffect "", ""() nounwind, !dbg !1680
 	br label %fail, !dbg !1680
 
 b97:
-	br i1 %347, label %b98, label %b99, !dbg !1681
+	br i1 %342, label %b98, label %b99, !dbg !1681
 
 b98:
-	%582 = trunc i64 %580 to i32, !dbg !1682
-	%583 = trunc i64 %285 to i32, !dbg !1682
-	%584 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %583, i32 %582, i32 31), !dbg !1682
+	%583 = trunc i64 %284 to i32, !dbg !1682
+	%584 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %583, i32 %581, i32 31), !dbg !1682
 	%585 = extractvalue { i32, i1 } %584, 0, !dbg !1682
-	%586 = lshr i64 %285, 32, !dbg !1682
+	%586 = lshr i64 %284, 32, !dbg !1682
 	%587 = trunc i64 %586 to i32, !dbg !1682
-	%588 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %587, i32 %582, i32 31), !dbg !1682
+	%588 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %587, i32 %581, i32 31), !dbg !1682
 	%589 = extractvalue { i32, i1 } %588, 0, !dbg !1682
 	%590 = zext i32 %589 to i64, !dbg !1682
 	%591 = shl i64 %590, 32, !dbg !1682
@@ -6292,11 +6302,11 @@ b98:
 
 b99:
 	call void @llvm.nvvm.barrier0(), !dbg !1685
-	%594 = icmp eq i64 %36, %580, !dbg !1686
+	%594 = icmp eq i32 %34, %581, !dbg !1686
 	br i1 %594, label %b100, label %b101, !dbg !1686
 
 b100:
-	store i64 %285, i64 addrspace(3)* @gpuc_shared_Broadcast_42_3, align 8, !dbg !1687
+	store i64 %284, i64 addrspace(3)* @gpuc_shared_Broadcast_42_3, align 8, !dbg !1687
 	br label %b101, !dbg !1687
 
 b101:
@@ -6306,17 +6316,17 @@ b101:
 
 b102:
 	%596 = phi i64 [ %593, %b98 ], [ %595, %b101 ], !dbg !1678
-	%597 = getelementptr inbounds i64, i64 addrspace(1)* %281, i64 5, !dbg !1691
+	%597 = getelementptr inbounds i64, i64 addrspace(1)* %280, i64 5, !dbg !1691
 	store i64 %596, i64 addrspace(1)* %597, align 8, !dbg !1691
-	%598 = add i64 %296, 1, !dbg !1691
-	%599 = icmp slt i64 %598, 2, !dbg !1691
+	%598 = add i32 %291, 1, !dbg !1691
+	%599 = icmp slt i32 %598, 2, !dbg !1691
 	br i1 %599, label %b35, label %b103, !dbg !1691
 
 b103:
 	ret void, !dbg !1418
 
 b0_fail1:
-	%600 = icmp ugt i64 %38, %p1, !dbg !1421
+	%600 = icmp ugt i64 %37, %p1, !dbg !1421
 	br i1 %600, label %b0_fail2, label %b0_ok2, !dbg !1421
 
 b0_fail2:
@@ -6324,7 +6334,7 @@ b0_fail2:
 	br label %fail, !dbg !1421
 
 b0_ok2:
-	%601 = icmp uge i64 %37, %p5, !dbg !1422
+	%601 = icmp uge i64 %36, %p5, !dbg !1422
 	br i1 %601, label %b0_fail3, label %b0_ok3, !dbg !1422
 
 b0_fail3:
@@ -6336,7 +6346,7 @@ b0_ok3:
 	br label %fail, !dbg !1425
 
 b34_fail1:
-	%602 = icmp ugt i64 %38, %p3, !dbg !1519
+	%602 = icmp ugt i64 %37, %p3, !dbg !1519
 	br i1 %602, label %b34_fail2, label %b34_ok2, !dbg !1519
 
 b34_fail2:
@@ -6357,8 +6367,8 @@ b91_fail1:
 
 fail:
 	%603 = phi i32 [ 26, %b0_fail2 ], [ 27, %b0_fail3 ], [ 28, %b0_ok3 ], [ 30, %b32 ], [ 31, %b34_fail2 ], [ 28, %b34_ok2 ], [ 29, %b80_fail1 ], [ 29, %b91_fail1 ], [ 30, %b96 ], !dbg !1416
-	%604 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b32 ], [ %38, %b34_fail2 ], [ 6, %b34_ok2 ], [ %520, %b80_fail1 ], [ %555, %b91_fail1 ], [ 0, %b96 ], !dbg !1416
-	%605 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ 0, %b32 ], [ %p3, %b34_fail2 ], [ %280, %b34_ok2 ], [ 32, %b80_fail1 ], [ 32, %b91_fail1 ], [ 0, %b96 ], !dbg !1416
+	%604 = phi i64 [ %37, %b0_fail2 ], [ %36, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b32 ], [ %37, %b34_fail2 ], [ 6, %b34_ok2 ], [ %518, %b80_fail1 ], [ %555, %b91_fail1 ], [ 0, %b96 ], !dbg !1416
+	%605 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %38, %b0_ok3 ], [ 0, %b32 ], [ %p3, %b34_fail2 ], [ %279, %b34_ok2 ], [ 32, %b80_fail1 ], [ 32, %b91_fail1 ], [ 0, %b96 ], !dbg !1416
 	call void @gpuc_fail(i8* %ctrl, i32 %603, i64 %604, i64 %605), !dbg !1416
 	ret void, !dbg !1416
 }
@@ -6384,599 +6394,594 @@ b0:
 	%13 = trunc i64 %12 to i32, !dbg !1696
 	%14 = trunc i64 %8 to i32, !dbg !1696
 	%15 = mul i32 %13, %14, !dbg !1696
-	%16 = zext i32 %15 to i64, !dbg !1696
-	%17 = trunc i64 %6 to i32, !dbg !1696
-	%18 = add i32 %17, %15, !dbg !1696
-	%19 = zext i32 %18 to i64, !dbg !1696
-	%20 = mul i64 %10, %19, !dbg !1696
-	%21 = add i64 %4, %20, !dbg !1696
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1696, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1696, !range !15
-	%24 = mul i32 %22, %23, !dbg !1696
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1696, !range !16
-	%26 = mul i32 %24, %25, !dbg !1696
-	%27 = sext i32 %26 to i64, !dbg !1696
-	%28 = mul i64 %21, %27, !dbg !1696
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1696, !range !17
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1696, !range !17
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1696, !range !18
-	%32 = mul i32 %23, %31, !dbg !1696
-	%33 = add i32 %30, %32, !dbg !1696
-	%34 = mul i32 %22, %33, !dbg !1696
-	%35 = add i32 %29, %34, !dbg !1696
-	%36 = sext i32 %35 to i64, !dbg !1696
-	%37 = add i64 %28, %36, !dbg !1696
-	%38 = mul i64 %37, 3, !dbg !1697
-	%39 = sub i64 %p1, %38, !dbg !1698
-	%40 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %38, !dbg !1698
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %37, !dbg !1699
-	%42 = icmp ugt i64 %38, %p1, !dbg !1698
-	%43 = icmp uge i64 %37, %p5, !dbg !1699
-	%44 = icmp ugt i64 3, %39, !dbg !1702
-	%45 = or i1 %42, %43, !dbg !1702
-	%46 = or i1 %45, %44, !dbg !1702
-	br i1 %46, label %b0_fail1, label %b0_ok1, !dbg !1702, !prof !30
+	%16 = trunc i64 %6 to i32, !dbg !1696
+	%17 = add i32 %16, %15, !dbg !1696
+	%18 = zext i32 %17 to i64, !dbg !1696
+	%19 = mul i64 %10, %18, !dbg !1696
+	%20 = add i64 %4, %19, !dbg !1696
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1696, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1696, !range !15
+	%23 = mul i32 %21, %22, !dbg !1696
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1696, !range !16
+	%25 = mul i32 %23, %24, !dbg !1696
+	%26 = sext i32 %25 to i64, !dbg !1696
+	%27 = mul i64 %20, %26, !dbg !1696
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1696, !range !17
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1696, !range !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1696, !range !18
+	%31 = mul i32 %22, %30, !dbg !1696
+	%32 = add i32 %29, %31, !dbg !1696
+	%33 = mul i32 %21, %32, !dbg !1696
+	%34 = add i32 %28, %33, !dbg !1696
+	%35 = sext i32 %34 to i64, !dbg !1696
+	%36 = add i64 %27, %35, !dbg !1696
+	%37 = mul i64 %36, 3, !dbg !1697
+	%38 = sub i64 %p1, %37, !dbg !1698
+	%39 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %37, !dbg !1698
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %36, !dbg !1699
+	%41 = icmp ugt i64 %37, %p1, !dbg !1698
+	%42 = icmp uge i64 %36, %p5, !dbg !1699
+	%43 = icmp ugt i64 3, %38, !dbg !1702
+	%44 = or i1 %41, %42, !dbg !1702
+	%45 = or i1 %44, %43, !dbg !1702
+	br i1 %45, label %b0_fail1, label %b0_ok1, !dbg !1702, !prof !30
 
 b0_ok1:
-	%47 = load i64, i64 addrspace(1)* %41, align 8, !dbg !1699
-	%48 = and i32 %35, -32, !dbg !1707
-	%49 = sub i32 %26, %48, !dbg !1707
-	%50 = icmp slt i32 %49, 32, !dbg !1707
-	%51 = select i1 %50, i32 %49, i32 32, !dbg !1707
-	%52 = sext i32 %51 to i64, !dbg !1707
-	%53 = icmp eq i64 %52, 32, !dbg !1708
-	br i1 %53, label %b1, label %b3, !dbg !1708
+	%46 = load i64, i64 addrspace(1)* %40, align 8, !dbg !1699
+	%47 = and i32 %34, -32, !dbg !1707
+	%48 = sub i32 %25, %47, !dbg !1707
+	%49 = icmp slt i32 %48, 32, !dbg !1707
+	%50 = select i1 %49, i32 %48, i32 32, !dbg !1707
+	%51 = sext i32 %50 to i64, !dbg !1707
+	%52 = icmp eq i64 %51, 32, !dbg !1708
+	br i1 %52, label %b1, label %b3, !dbg !1708
 
 b1:
-	%54 = phi i64 [ %47, %b0_ok1 ], [ %69, %b2 ], !dbg !1709
-	%55 = phi i64 [ 16, %b0_ok1 ], [ %72, %b2 ], !dbg !1710
-	%56 = icmp sgt i64 %55, 0, !dbg !1711
-	br i1 %56, label %b2, label %b6, !dbg !1711
+	%53 = phi i64 [ %46, %b0_ok1 ], [ %68, %b2 ], !dbg !1709
+	%54 = phi i64 [ 16, %b0_ok1 ], [ %71, %b2 ], !dbg !1710
+	%55 = icmp sgt i64 %54, 0, !dbg !1711
+	br i1 %55, label %b2, label %b6, !dbg !1711
 
 b2:
-	%57 = trunc i64 %55 to i32, !dbg !1712
-	%58 = trunc i64 %54 to i32, !dbg !1712
-	%59 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %58, i32 %57, i32 31), !dbg !1712
-	%60 = extractvalue { i32, i1 } %59, 0, !dbg !1712
-	%61 = lshr i64 %54, 32, !dbg !1712
-	%62 = trunc i64 %61 to i32, !dbg !1712
-	%63 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %62, i32 %57, i32 31), !dbg !1712
-	%64 = extractvalue { i32, i1 } %63, 0, !dbg !1712
-	%65 = zext i32 %64 to i64, !dbg !1712
-	%66 = shl i64 %65, 32, !dbg !1712
-	%67 = zext i32 %60 to i64, !dbg !1712
-	%68 = or i64 %67, %66, !dbg !1712
-	%69 = and i64 %54, %68, !dbg !1713
-	%70 = trunc i64 %55 to i32, !dbg !1714
-	%71 = udiv i32 %70, 2, !dbg !1714
-	%72 = zext i32 %71 to i64, !dbg !1714
+	%56 = trunc i64 %54 to i32, !dbg !1712
+	%57 = trunc i64 %53 to i32, !dbg !1712
+	%58 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %57, i32 %56, i32 31), !dbg !1712
+	%59 = extractvalue { i32, i1 } %58, 0, !dbg !1712
+	%60 = lshr i64 %53, 32, !dbg !1712
+	%61 = trunc i64 %60 to i32, !dbg !1712
+	%62 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %61, i32 %56, i32 31), !dbg !1712
+	%63 = extractvalue { i32, i1 } %62, 0, !dbg !1712
+	%64 = zext i32 %63 to i64, !dbg !1712
+	%65 = shl i64 %64, 32, !dbg !1712
+	%66 = zext i32 %59 to i64, !dbg !1712
+	%67 = or i64 %66, %65, !dbg !1712
+	%68 = and i64 %53, %67, !dbg !1713
+	%69 = trunc i64 %54 to i32, !dbg !1714
+	%70 = udiv i32 %69, 2, !dbg !1714
+	%71 = zext i32 %70 to i64, !dbg !1714
 	br label %b1, !dbg !1714
 
 b3:
-	%73 = trunc i64 %47 to i32, !dbg !1715
-	%74 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %73, i32 0, i32 31), !dbg !1715
-	%75 = extractvalue { i32, i1 } %74, 0, !dbg !1715
-	%76 = lshr i64 %47, 32, !dbg !1715
-	%77 = trunc i64 %76 to i32, !dbg !1715
-	%78 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %77, i32 0, i32 31), !dbg !1715
-	%79 = extractvalue { i32, i1 } %78, 0, !dbg !1715
-	%80 = zext i32 %79 to i64, !dbg !1715
-	%81 = shl i64 %80, 32, !dbg !1715
-	%82 = zext i32 %75 to i64, !dbg !1715
-	%83 = or i64 %82, %81, !dbg !1715
+	%72 = trunc i64 %46 to i32, !dbg !1715
+	%73 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %72, i32 0, i32 31), !dbg !1715
+	%74 = extractvalue { i32, i1 } %73, 0, !dbg !1715
+	%75 = lshr i64 %46, 32, !dbg !1715
+	%76 = trunc i64 %75 to i32, !dbg !1715
+	%77 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %76, i32 0, i32 31), !dbg !1715
+	%78 = extractvalue { i32, i1 } %77, 0, !dbg !1715
+	%79 = zext i32 %78 to i64, !dbg !1715
+	%80 = shl i64 %79, 32, !dbg !1715
+	%81 = zext i32 %74 to i64, !dbg !1715
+	%82 = or i64 %81, %80, !dbg !1715
 	br label %b4, !dbg !1715
 
 b4:
-	%84 = phi i64 [ %83, %b3 ], [ %99, %b5 ], !dbg !1716
-	%85 = phi i64 [ 1, %b3 ], [ %100, %b5 ], !dbg !1717
-	%86 = icmp slt i64 %85, %52, !dbg !1718
-	br i1 %86, label %b5, label %b6, !dbg !1718
+	%83 = phi i64 [ %82, %b3 ], [ %97, %b5 ], !dbg !1716
+	%84 = phi i32 [ 1, %b3 ], [ %98, %b5 ], !dbg !1717
+	%85 = icmp slt i32 %84, %50, !dbg !1718
+	br i1 %85, label %b5, label %b6, !dbg !1718
 
 b5:
-	%87 = trunc i64 %85 to i32, !dbg !1719
-	%88 = trunc i64 %47 to i32, !dbg !1719
-	%89 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %88, i32 %87, i32 31), !dbg !1719
-	%90 = extractvalue { i32, i1 } %89, 0, !dbg !1719
-	%91 = lshr i64 %47, 32, !dbg !1719
-	%92 = trunc i64 %91 to i32, !dbg !1719
-	%93 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %92, i32 %87, i32 31), !dbg !1719
-	%94 = extractvalue { i32, i1 } %93, 0, !dbg !1719
-	%95 = zext i32 %94 to i64, !dbg !1719
-	%96 = shl i64 %95, 32, !dbg !1719
-	%97 = zext i32 %90 to i64, !dbg !1719
-	%98 = or i64 %97, %96, !dbg !1719
-	%99 = and i64 %84, %98, !dbg !1713
-	%100 = add i64 %85, 1, !dbg !1720
+	%86 = trunc i64 %46 to i32, !dbg !1719
+	%87 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %86, i32 %84, i32 31), !dbg !1719
+	%88 = extractvalue { i32, i1 } %87, 0, !dbg !1719
+	%89 = lshr i64 %46, 32, !dbg !1719
+	%90 = trunc i64 %89 to i32, !dbg !1719
+	%91 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %90, i32 %84, i32 31), !dbg !1719
+	%92 = extractvalue { i32, i1 } %91, 0, !dbg !1719
+	%93 = zext i32 %92 to i64, !dbg !1719
+	%94 = shl i64 %93, 32, !dbg !1719
+	%95 = zext i32 %88 to i64, !dbg !1719
+	%96 = or i64 %95, %94, !dbg !1719
+	%97 = and i64 %83, %96, !dbg !1713
+	%98 = add i32 %84, 1, !dbg !1720
 	br label %b4, !dbg !1720
 
 b6:
-	%101 = phi i64 [ %54, %b1 ], [ %84, %b4 ], !dbg !1706
-	br i1 %53, label %b7, label %b9, !dbg !1725
+	%99 = phi i64 [ %53, %b1 ], [ %83, %b4 ], !dbg !1706
+	br i1 %52, label %b7, label %b9, !dbg !1725
 
 b7:
-	%102 = phi i64 [ %47, %b6 ], [ %117, %b8 ], !dbg !1726
-	%103 = phi i64 [ 16, %b6 ], [ %120, %b8 ], !dbg !1727
-	%104 = icmp sgt i64 %103, 0, !dbg !1728
-	br i1 %104, label %b8, label %b12, !dbg !1728
+	%100 = phi i64 [ %46, %b6 ], [ %115, %b8 ], !dbg !1726
+	%101 = phi i64 [ 16, %b6 ], [ %118, %b8 ], !dbg !1727
+	%102 = icmp sgt i64 %101, 0, !dbg !1728
+	br i1 %102, label %b8, label %b12, !dbg !1728
 
 b8:
-	%105 = trunc i64 %103 to i32, !dbg !1729
-	%106 = trunc i64 %102 to i32, !dbg !1729
-	%107 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %106, i32 %105, i32 31), !dbg !1729
-	%108 = extractvalue { i32, i1 } %107, 0, !dbg !1729
-	%109 = lshr i64 %102, 32, !dbg !1729
-	%110 = trunc i64 %109 to i32, !dbg !1729
-	%111 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %110, i32 %105, i32 31), !dbg !1729
-	%112 = extractvalue { i32, i1 } %111, 0, !dbg !1729
-	%113 = zext i32 %112 to i64, !dbg !1729
-	%114 = shl i64 %113, 32, !dbg !1729
-	%115 = zext i32 %108 to i64, !dbg !1729
-	%116 = or i64 %115, %114, !dbg !1729
-	%117 = or i64 %102, %116, !dbg !1730
-	%118 = trunc i64 %103 to i32, !dbg !1731
-	%119 = udiv i32 %118, 2, !dbg !1731
-	%120 = zext i32 %119 to i64, !dbg !1731
+	%103 = trunc i64 %101 to i32, !dbg !1729
+	%104 = trunc i64 %100 to i32, !dbg !1729
+	%105 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %104, i32 %103, i32 31), !dbg !1729
+	%106 = extractvalue { i32, i1 } %105, 0, !dbg !1729
+	%107 = lshr i64 %100, 32, !dbg !1729
+	%108 = trunc i64 %107 to i32, !dbg !1729
+	%109 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %108, i32 %103, i32 31), !dbg !1729
+	%110 = extractvalue { i32, i1 } %109, 0, !dbg !1729
+	%111 = zext i32 %110 to i64, !dbg !1729
+	%112 = shl i64 %111, 32, !dbg !1729
+	%113 = zext i32 %106 to i64, !dbg !1729
+	%114 = or i64 %113, %112, !dbg !1729
+	%115 = or i64 %100, %114, !dbg !1730
+	%116 = trunc i64 %101 to i32, !dbg !1731
+	%117 = udiv i32 %116, 2, !dbg !1731
+	%118 = zext i32 %117 to i64, !dbg !1731
 	br label %b7, !dbg !1731
 
 b9:
-	%121 = trunc i64 %47 to i32, !dbg !1732
-	%122 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %121, i32 0, i32 31), !dbg !1732
-	%123 = extractvalue { i32, i1 } %122, 0, !dbg !1732
-	%124 = lshr i64 %47, 32, !dbg !1732
-	%125 = trunc i64 %124 to i32, !dbg !1732
-	%126 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %125, i32 0, i32 31), !dbg !1732
-	%127 = extractvalue { i32, i1 } %126, 0, !dbg !1732
-	%128 = zext i32 %127 to i64, !dbg !1732
-	%129 = shl i64 %128, 32, !dbg !1732
-	%130 = zext i32 %123 to i64, !dbg !1732
-	%131 = or i64 %130, %129, !dbg !1732
+	%119 = trunc i64 %46 to i32, !dbg !1732
+	%120 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %119, i32 0, i32 31), !dbg !1732
+	%121 = extractvalue { i32, i1 } %120, 0, !dbg !1732
+	%122 = lshr i64 %46, 32, !dbg !1732
+	%123 = trunc i64 %122 to i32, !dbg !1732
+	%124 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %123, i32 0, i32 31), !dbg !1732
+	%125 = extractvalue { i32, i1 } %124, 0, !dbg !1732
+	%126 = zext i32 %125 to i64, !dbg !1732
+	%127 = shl i64 %126, 32, !dbg !1732
+	%128 = zext i32 %121 to i64, !dbg !1732
+	%129 = or i64 %128, %127, !dbg !1732
 	br label %b10, !dbg !1732
 
 b10:
-	%132 = phi i64 [ %131, %b9 ], [ %147, %b11 ], !dbg !1733
-	%133 = phi i64 [ 1, %b9 ], [ %148, %b11 ], !dbg !1734
-	%134 = icmp slt i64 %133, %52, !dbg !1735
-	br i1 %134, label %b11, label %b12, !dbg !1735
+	%130 = phi i64 [ %129, %b9 ], [ %144, %b11 ], !dbg !1733
+	%131 = phi i32 [ 1, %b9 ], [ %145, %b11 ], !dbg !1734
+	%132 = icmp slt i32 %131, %50, !dbg !1735
+	br i1 %132, label %b11, label %b12, !dbg !1735
 
 b11:
-	%135 = trunc i64 %133 to i32, !dbg !1736
-	%136 = trunc i64 %47 to i32, !dbg !1736
-	%137 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %136, i32 %135, i32 31), !dbg !1736
-	%138 = extractvalue { i32, i1 } %137, 0, !dbg !1736
-	%139 = lshr i64 %47, 32, !dbg !1736
-	%140 = trunc i64 %139 to i32, !dbg !1736
-	%141 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %140, i32 %135, i32 31), !dbg !1736
-	%142 = extractvalue { i32, i1 } %141, 0, !dbg !1736
-	%143 = zext i32 %142 to i64, !dbg !1736
-	%144 = shl i64 %143, 32, !dbg !1736
-	%145 = zext i32 %138 to i64, !dbg !1736
-	%146 = or i64 %145, %144, !dbg !1736
-	%147 = or i64 %132, %146, !dbg !1730
-	%148 = add i64 %133, 1, !dbg !1737
+	%133 = trunc i64 %46 to i32, !dbg !1736
+	%134 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %133, i32 %131, i32 31), !dbg !1736
+	%135 = extractvalue { i32, i1 } %134, 0, !dbg !1736
+	%136 = lshr i64 %46, 32, !dbg !1736
+	%137 = trunc i64 %136 to i32, !dbg !1736
+	%138 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %137, i32 %131, i32 31), !dbg !1736
+	%139 = extractvalue { i32, i1 } %138, 0, !dbg !1736
+	%140 = zext i32 %139 to i64, !dbg !1736
+	%141 = shl i64 %140, 32, !dbg !1736
+	%142 = zext i32 %135 to i64, !dbg !1736
+	%143 = or i64 %142, %141, !dbg !1736
+	%144 = or i64 %130, %143, !dbg !1730
+	%145 = add i32 %131, 1, !dbg !1737
 	br label %b10, !dbg !1737
 
 b12:
-	%149 = phi i64 [ %102, %b7 ], [ %132, %b10 ], !dbg !1724
-	br i1 %53, label %b13, label %b15, !dbg !1742
+	%146 = phi i64 [ %100, %b7 ], [ %130, %b10 ], !dbg !1724
+	br i1 %52, label %b13, label %b15, !dbg !1742
 
 b13:
-	%150 = phi i64 [ %47, %b12 ], [ %165, %b14 ], !dbg !1743
-	%151 = phi i64 [ 16, %b12 ], [ %168, %b14 ], !dbg !1744
-	%152 = icmp sgt i64 %151, 0, !dbg !1745
-	br i1 %152, label %b14, label %b18, !dbg !1745
+	%147 = phi i64 [ %46, %b12 ], [ %162, %b14 ], !dbg !1743
+	%148 = phi i64 [ 16, %b12 ], [ %165, %b14 ], !dbg !1744
+	%149 = icmp sgt i64 %148, 0, !dbg !1745
+	br i1 %149, label %b14, label %b18, !dbg !1745
 
 b14:
-	%153 = trunc i64 %151 to i32, !dbg !1746
-	%154 = trunc i64 %150 to i32, !dbg !1746
-	%155 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %154, i32 %153, i32 31), !dbg !1746
-	%156 = extractvalue { i32, i1 } %155, 0, !dbg !1746
-	%157 = lshr i64 %150, 32, !dbg !1746
-	%158 = trunc i64 %157 to i32, !dbg !1746
-	%159 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %158, i32 %153, i32 31), !dbg !1746
-	%160 = extractvalue { i32, i1 } %159, 0, !dbg !1746
-	%161 = zext i32 %160 to i64, !dbg !1746
-	%162 = shl i64 %161, 32, !dbg !1746
-	%163 = zext i32 %156 to i64, !dbg !1746
-	%164 = or i64 %163, %162, !dbg !1746
-	%165 = xor i64 %150, %164, !dbg !1747
-	%166 = trunc i64 %151 to i32, !dbg !1748
-	%167 = udiv i32 %166, 2, !dbg !1748
-	%168 = zext i32 %167 to i64, !dbg !1748
+	%150 = trunc i64 %148 to i32, !dbg !1746
+	%151 = trunc i64 %147 to i32, !dbg !1746
+	%152 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %151, i32 %150, i32 31), !dbg !1746
+	%153 = extractvalue { i32, i1 } %152, 0, !dbg !1746
+	%154 = lshr i64 %147, 32, !dbg !1746
+	%155 = trunc i64 %154 to i32, !dbg !1746
+	%156 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %155, i32 %150, i32 31), !dbg !1746
+	%157 = extractvalue { i32, i1 } %156, 0, !dbg !1746
+	%158 = zext i32 %157 to i64, !dbg !1746
+	%159 = shl i64 %158, 32, !dbg !1746
+	%160 = zext i32 %153 to i64, !dbg !1746
+	%161 = or i64 %160, %159, !dbg !1746
+	%162 = xor i64 %147, %161, !dbg !1747
+	%163 = trunc i64 %148 to i32, !dbg !1748
+	%164 = udiv i32 %163, 2, !dbg !1748
+	%165 = zext i32 %164 to i64, !dbg !1748
 	br label %b13, !dbg !1748
 
 b15:
-	%169 = trunc i64 %47 to i32, !dbg !1749
-	%170 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %169, i32 0, i32 31), !dbg !1749
-	%171 = extractvalue { i32, i1 } %170, 0, !dbg !1749
-	%172 = lshr i64 %47, 32, !dbg !1749
-	%173 = trunc i64 %172 to i32, !dbg !1749
-	%174 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %173, i32 0, i32 31), !dbg !1749
-	%175 = extractvalue { i32, i1 } %174, 0, !dbg !1749
-	%176 = zext i32 %175 to i64, !dbg !1749
-	%177 = shl i64 %176, 32, !dbg !1749
-	%178 = zext i32 %171 to i64, !dbg !1749
-	%179 = or i64 %178, %177, !dbg !1749
+	%166 = trunc i64 %46 to i32, !dbg !1749
+	%167 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %166, i32 0, i32 31), !dbg !1749
+	%168 = extractvalue { i32, i1 } %167, 0, !dbg !1749
+	%169 = lshr i64 %46, 32, !dbg !1749
+	%170 = trunc i64 %169 to i32, !dbg !1749
+	%171 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %170, i32 0, i32 31), !dbg !1749
+	%172 = extractvalue { i32, i1 } %171, 0, !dbg !1749
+	%173 = zext i32 %172 to i64, !dbg !1749
+	%174 = shl i64 %173, 32, !dbg !1749
+	%175 = zext i32 %168 to i64, !dbg !1749
+	%176 = or i64 %175, %174, !dbg !1749
 	br label %b16, !dbg !1749
 
 b16:
-	%180 = phi i64 [ %179, %b15 ], [ %195, %b17 ], !dbg !1750
-	%181 = phi i64 [ 1, %b15 ], [ %196, %b17 ], !dbg !1751
-	%182 = icmp slt i64 %181, %52, !dbg !1752
-	br i1 %182, label %b17, label %b18, !dbg !1752
+	%177 = phi i64 [ %176, %b15 ], [ %191, %b17 ], !dbg !1750
+	%178 = phi i32 [ 1, %b15 ], [ %192, %b17 ], !dbg !1751
+	%179 = icmp slt i32 %178, %50, !dbg !1752
+	br i1 %179, label %b17, label %b18, !dbg !1752
 
 b17:
-	%183 = trunc i64 %181 to i32, !dbg !1753
-	%184 = trunc i64 %47 to i32, !dbg !1753
-	%185 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %184, i32 %183, i32 31), !dbg !1753
+	%180 = trunc i64 %46 to i32, !dbg !1753
+	%181 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %180, i32 %178, i32 31), !dbg !1753
+	%182 = extractvalue { i32, i1 } %181, 0, !dbg !1753
+	%183 = lshr i64 %46, 32, !dbg !1753
+	%184 = trunc i64 %183 to i32, !dbg !1753
+	%185 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %184, i32 %178, i32 31), !dbg !1753
 	%186 = extractvalue { i32, i1 } %185, 0, !dbg !1753
-	%187 = lshr i64 %47, 32, !dbg !1753
-	%188 = trunc i64 %187 to i32, !dbg !1753
-	%189 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %188, i32 %183, i32 31), !dbg !1753
-	%190 = extractvalue { i32, i1 } %189, 0, !dbg !1753
-	%191 = zext i32 %190 to i64, !dbg !1753
-	%192 = shl i64 %191, 32, !dbg !1753
-	%193 = zext i32 %186 to i64, !dbg !1753
-	%194 = or i64 %193, %192, !dbg !1753
-	%195 = xor i64 %180, %194, !dbg !1747
-	%196 = add i64 %181, 1, !dbg !1754
+	%187 = zext i32 %186 to i64, !dbg !1753
+	%188 = shl i64 %187, 32, !dbg !1753
+	%189 = zext i32 %182 to i64, !dbg !1753
+	%190 = or i64 %189, %188, !dbg !1753
+	%191 = xor i64 %177, %190, !dbg !1747
+	%192 = add i32 %178, 1, !dbg !1754
 	br label %b16, !dbg !1754
 
 b18:
-	%197 = phi i64 [ %150, %b13 ], [ %180, %b16 ], !dbg !1741
-	%198 = getelementptr inbounds i64, i64 addrspace(1)* %40, i64 0, !dbg !1755
-	store i64 %101, i64 addrspace(1)* %198, align 8, !dbg !1755
-	%199 = getelementptr inbounds i64, i64 addrspace(1)* %40, i64 1, !dbg !1756
-	store i64 %149, i64 addrspace(1)* %199, align 8, !dbg !1756
-	%200 = getelementptr inbounds i64, i64 addrspace(1)* %40, i64 2, !dbg !1757
-	store i64 %197, i64 addrspace(1)* %200, align 8, !dbg !1757
-	%201 = sub i64 %p3, %38, !dbg !1758
-	%202 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %38, !dbg !1758
-	%203 = icmp ugt i64 %38, %p3, !dbg !1758
-	%204 = icmp ugt i64 3, %201, !dbg !1761
-	%205 = or i1 %203, %204, !dbg !1761
-	br i1 %205, label %b18_fail1, label %b18_ok1, !dbg !1761, !prof !30
+	%193 = phi i64 [ %147, %b13 ], [ %177, %b16 ], !dbg !1741
+	%194 = getelementptr inbounds i64, i64 addrspace(1)* %39, i64 0, !dbg !1755
+	store i64 %99, i64 addrspace(1)* %194, align 8, !dbg !1755
+	%195 = getelementptr inbounds i64, i64 addrspace(1)* %39, i64 1, !dbg !1756
+	store i64 %146, i64 addrspace(1)* %195, align 8, !dbg !1756
+	%196 = getelementptr inbounds i64, i64 addrspace(1)* %39, i64 2, !dbg !1757
+	store i64 %193, i64 addrspace(1)* %196, align 8, !dbg !1757
+	%197 = sub i64 %p3, %37, !dbg !1758
+	%198 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %37, !dbg !1758
+	%199 = icmp ugt i64 %37, %p3, !dbg !1758
+	%200 = icmp ugt i64 3, %197, !dbg !1761
+	%201 = or i1 %199, %200, !dbg !1761
+	br i1 %201, label %b18_fail1, label %b18_ok1, !dbg !1761, !prof !30
 
 b18_ok1:
-	%206 = load i64, i64 addrspace(1)* %41, align 8, !dbg !1762
-	br i1 %53, label %b19, label %b21, !dbg !1767
+	%202 = load i64, i64 addrspace(1)* %40, align 8, !dbg !1762
+	br i1 %52, label %b19, label %b21, !dbg !1767
 
 b19:
-	%207 = phi i64 [ %206, %b18_ok1 ], [ %222, %b20 ], !dbg !1768
-	%208 = phi i64 [ 16, %b18_ok1 ], [ %225, %b20 ], !dbg !1769
-	%209 = icmp sgt i64 %208, 0, !dbg !1770
-	br i1 %209, label %b20, label %b24, !dbg !1770
+	%203 = phi i64 [ %202, %b18_ok1 ], [ %218, %b20 ], !dbg !1768
+	%204 = phi i64 [ 16, %b18_ok1 ], [ %221, %b20 ], !dbg !1769
+	%205 = icmp sgt i64 %204, 0, !dbg !1770
+	br i1 %205, label %b20, label %b24, !dbg !1770
 
 b20:
-	%210 = trunc i64 %208 to i32, !dbg !1771
-	%211 = trunc i64 %207 to i32, !dbg !1771
-	%212 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %211, i32 %210, i32 31), !dbg !1771
+	%206 = trunc i64 %204 to i32, !dbg !1771
+	%207 = trunc i64 %203 to i32, !dbg !1771
+	%208 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %207, i32 %206, i32 31), !dbg !1771
+	%209 = extractvalue { i32, i1 } %208, 0, !dbg !1771
+	%210 = lshr i64 %203, 32, !dbg !1771
+	%211 = trunc i64 %210 to i32, !dbg !1771
+	%212 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %211, i32 %206, i32 31), !dbg !1771
 	%213 = extractvalue { i32, i1 } %212, 0, !dbg !1771
-	%214 = lshr i64 %207, 32, !dbg !1771
-	%215 = trunc i64 %214 to i32, !dbg !1771
-	%216 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %215, i32 %210, i32 31), !dbg !1771
-	%217 = extractvalue { i32, i1 } %216, 0, !dbg !1771
-	%218 = zext i32 %217 to i64, !dbg !1771
-	%219 = shl i64 %218, 32, !dbg !1771
-	%220 = zext i32 %213 to i64, !dbg !1771
-	%221 = or i64 %220, %219, !dbg !1771
-	%222 = and i64 %207, %221, !dbg !1772
-	%223 = trunc i64 %208 to i32, !dbg !1773
-	%224 = udiv i32 %223, 2, !dbg !1773
-	%225 = zext i32 %224 to i64, !dbg !1773
+	%214 = zext i32 %213 to i64, !dbg !1771
+	%215 = shl i64 %214, 32, !dbg !1771
+	%216 = zext i32 %209 to i64, !dbg !1771
+	%217 = or i64 %216, %215, !dbg !1771
+	%218 = and i64 %203, %217, !dbg !1772
+	%219 = trunc i64 %204 to i32, !dbg !1773
+	%220 = udiv i32 %219, 2, !dbg !1773
+	%221 = zext i32 %220 to i64, !dbg !1773
 	br label %b19, !dbg !1773
 
 b21:
-	%226 = trunc i64 %206 to i32, !dbg !1774
+	%222 = trunc i64 %202 to i32, !dbg !1774
+	%223 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %222, i32 0, i32 31), !dbg !1774
+	%224 = extractvalue { i32, i1 } %223, 0, !dbg !1774
+	%225 = lshr i64 %202, 32, !dbg !1774
+	%226 = trunc i64 %225 to i32, !dbg !1774
 	%227 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %226, i32 0, i32 31), !dbg !1774
 	%228 = extractvalue { i32, i1 } %227, 0, !dbg !1774
-	%229 = lshr i64 %206, 32, !dbg !1774
-	%230 = trunc i64 %229 to i32, !dbg !1774
-	%231 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %230, i32 0, i32 31), !dbg !1774
-	%232 = extractvalue { i32, i1 } %231, 0, !dbg !1774
-	%233 = zext i32 %232 to i64, !dbg !1774
-	%234 = shl i64 %233, 32, !dbg !1774
-	%235 = zext i32 %228 to i64, !dbg !1774
-	%236 = or i64 %235, %234, !dbg !1774
+	%229 = zext i32 %228 to i64, !dbg !1774
+	%230 = shl i64 %229, 32, !dbg !1774
+	%231 = zext i32 %224 to i64, !dbg !1774
+	%232 = or i64 %231, %230, !dbg !1774
 	br label %b22, !dbg !1774
 
 b22:
-	%237 = phi i64 [ %236, %b21 ], [ %252, %b23 ], !dbg !1775
-	%238 = phi i64 [ 1, %b21 ], [ %253, %b23 ], !dbg !1776
-	%239 = icmp slt i64 %238, %52, !dbg !1777
-	br i1 %239, label %b23, label %b24, !dbg !1777
+	%233 = phi i64 [ %232, %b21 ], [ %247, %b23 ], !dbg !1775
+	%234 = phi i32 [ 1, %b21 ], [ %248, %b23 ], !dbg !1776
+	%235 = icmp slt i32 %234, %50, !dbg !1777
+	br i1 %235, label %b23, label %b24, !dbg !1777
 
 b23:
-	%240 = trunc i64 %238 to i32, !dbg !1778
-	%241 = trunc i64 %206 to i32, !dbg !1778
-	%242 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %241, i32 %240, i32 31), !dbg !1778
-	%243 = extractvalue { i32, i1 } %242, 0, !dbg !1778
-	%244 = lshr i64 %206, 32, !dbg !1778
-	%245 = trunc i64 %244 to i32, !dbg !1778
-	%246 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %245, i32 %240, i32 31), !dbg !1778
-	%247 = extractvalue { i32, i1 } %246, 0, !dbg !1778
-	%248 = zext i32 %247 to i64, !dbg !1778
-	%249 = shl i64 %248, 32, !dbg !1778
-	%250 = zext i32 %243 to i64, !dbg !1778
-	%251 = or i64 %250, %249, !dbg !1778
-	%252 = and i64 %237, %251, !dbg !1772
-	%253 = add i64 %238, 1, !dbg !1779
+	%236 = trunc i64 %202 to i32, !dbg !1778
+	%237 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %236, i32 %234, i32 31), !dbg !1778
+	%238 = extractvalue { i32, i1 } %237, 0, !dbg !1778
+	%239 = lshr i64 %202, 32, !dbg !1778
+	%240 = trunc i64 %239 to i32, !dbg !1778
+	%241 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %240, i32 %234, i32 31), !dbg !1778
+	%242 = extractvalue { i32, i1 } %241, 0, !dbg !1778
+	%243 = zext i32 %242 to i64, !dbg !1778
+	%244 = shl i64 %243, 32, !dbg !1778
+	%245 = zext i32 %238 to i64, !dbg !1778
+	%246 = or i64 %245, %244, !dbg !1778
+	%247 = and i64 %233, %246, !dbg !1772
+	%248 = add i32 %234, 1, !dbg !1779
 	br label %b22, !dbg !1779
 
 b24:
-	%254 = phi i64 [ %207, %b19 ], [ %237, %b22 ], !dbg !1766
-	%255 = trunc i64 %27 to i32, !dbg !1781
-	%256 = add i32 %255, 32, !dbg !1781
-	%257 = zext i32 %256 to i64, !dbg !1781
-	%258 = sub i32 %256, 1, !dbg !1782
-	%259 = zext i32 %258 to i64, !dbg !1782
-	%260 = udiv i32 %258, 32, !dbg !1783
-	%261 = zext i32 %260 to i64, !dbg !1783
-	%262 = icmp eq i64 %261, 1, !dbg !1784
-	br i1 %262, label %b30, label %b25, !dbg !1784
+	%249 = phi i64 [ %203, %b19 ], [ %233, %b22 ], !dbg !1766
+	%250 = trunc i64 %26 to i32, !dbg !1781
+	%251 = add i32 %250, 32, !dbg !1781
+	%252 = sub i32 %251, 1, !dbg !1782
+	%253 = udiv i32 %252, 32, !dbg !1783
+	%254 = zext i32 %253 to i64, !dbg !1783
+	%255 = trunc i64 %254 to i32, !dbg !1783
+	%256 = icmp eq i64 %254, 1, !dbg !1784
+	br i1 %256, label %b30, label %b25, !dbg !1784
 
 b25:
 	call void @llvm.nvvm.barrier0(), !dbg !1786
-	%263 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !1787, !range !20
-	%264 = sext i32 %263 to i64, !dbg !1787
-	%265 = icmp eq i64 %264, 0, !dbg !1788
-	br i1 %265, label %b26, label %b27, !dbg !1788
+	%257 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !1787, !range !20
+	%258 = sext i32 %257 to i64, !dbg !1787
+	%259 = icmp eq i64 %258, 0, !dbg !1788
+	br i1 %259, label %b26, label %b27, !dbg !1788
 
 b26:
-	%266 = trunc i64 %36 to i32, !dbg !1789
-	%267 = udiv i32 %266, 32, !dbg !1789
-	%268 = zext i32 %267 to i64, !dbg !1789
-	%269 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %268, !dbg !1790
-	store i64 %254, i64 addrspace(3)* %269, align 8, !dbg !1790
+	%260 = trunc i64 %35 to i32, !dbg !1789
+	%261 = udiv i32 %260, 32, !dbg !1789
+	%262 = zext i32 %261 to i64, !dbg !1789
+	%263 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %262, !dbg !1790
+	store i64 %249, i64 addrspace(3)* %263, align 8, !dbg !1790
 	br label %b27, !dbg !1790
 
 b27:
 	call void @llvm.nvvm.barrier0(), !dbg !1791
-	%270 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 0, !dbg !1792
-	%271 = load i64, i64 addrspace(3)* %270, align 8, !dbg !1792
+	%264 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 0, !dbg !1792
+	%265 = load i64, i64 addrspace(3)* %264, align 8, !dbg !1792
 	br label %b28, !dbg !1792
 
 b28:
-	%272 = phi i64 [ %271, %b27 ], [ %277, %b29 ], !dbg !1793
-	%273 = phi i64 [ 1, %b27 ], [ %278, %b29 ], !dbg !1794
-	%274 = icmp slt i64 %273, %261, !dbg !1795
-	br i1 %274, label %b29, label %b30, !dbg !1795
+	%266 = phi i64 [ %265, %b27 ], [ %272, %b29 ], !dbg !1793
+	%267 = phi i32 [ 1, %b27 ], [ %273, %b29 ], !dbg !1794
+	%268 = sext i32 %267 to i64, !dbg !1794
+	%269 = icmp slt i32 %267, %255, !dbg !1795
+	br i1 %269, label %b29, label %b30, !dbg !1795
 
 b29:
-	%275 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %273, !dbg !1796
-	%276 = load i64, i64 addrspace(3)* %275, align 8, !dbg !1796
-	%277 = and i64 %272, %276, !dbg !1772
-	%278 = add i64 %273, 1, !dbg !1797
+	%270 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %268, !dbg !1796
+	%271 = load i64, i64 addrspace(3)* %270, align 8, !dbg !1796
+	%272 = and i64 %266, %271, !dbg !1772
+	%273 = add i32 %267, 1, !dbg !1797
 	br label %b28, !dbg !1797
 
 b30:
-	%279 = phi i64 [ %254, %b24 ], [ %272, %b28 ], !dbg !1765
-	br i1 %53, label %b31, label %b33, !dbg !1802
+	%274 = phi i64 [ %249, %b24 ], [ %266, %b28 ], !dbg !1765
+	br i1 %52, label %b31, label %b33, !dbg !1802
 
 b31:
-	%280 = phi i64 [ %206, %b30 ], [ %295, %b32 ], !dbg !1803
-	%281 = phi i64 [ 16, %b30 ], [ %298, %b32 ], !dbg !1804
-	%282 = icmp sgt i64 %281, 0, !dbg !1805
-	br i1 %282, label %b32, label %b36, !dbg !1805
+	%275 = phi i64 [ %202, %b30 ], [ %290, %b32 ], !dbg !1803
+	%276 = phi i64 [ 16, %b30 ], [ %293, %b32 ], !dbg !1804
+	%277 = icmp sgt i64 %276, 0, !dbg !1805
+	br i1 %277, label %b32, label %b36, !dbg !1805
 
 b32:
-	%283 = trunc i64 %281 to i32, !dbg !1806
-	%284 = trunc i64 %280 to i32, !dbg !1806
-	%285 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %284, i32 %283, i32 31), !dbg !1806
-	%286 = extractvalue { i32, i1 } %285, 0, !dbg !1806
-	%287 = lshr i64 %280, 32, !dbg !1806
-	%288 = trunc i64 %287 to i32, !dbg !1806
-	%289 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %288, i32 %283, i32 31), !dbg !1806
-	%290 = extractvalue { i32, i1 } %289, 0, !dbg !1806
-	%291 = zext i32 %290 to i64, !dbg !1806
-	%292 = shl i64 %291, 32, !dbg !1806
-	%293 = zext i32 %286 to i64, !dbg !1806
-	%294 = or i64 %293, %292, !dbg !1806
-	%295 = or i64 %280, %294, !dbg !1807
-	%296 = trunc i64 %281 to i32, !dbg !1808
-	%297 = udiv i32 %296, 2, !dbg !1808
-	%298 = zext i32 %297 to i64, !dbg !1808
+	%278 = trunc i64 %276 to i32, !dbg !1806
+	%279 = trunc i64 %275 to i32, !dbg !1806
+	%280 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %279, i32 %278, i32 31), !dbg !1806
+	%281 = extractvalue { i32, i1 } %280, 0, !dbg !1806
+	%282 = lshr i64 %275, 32, !dbg !1806
+	%283 = trunc i64 %282 to i32, !dbg !1806
+	%284 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %283, i32 %278, i32 31), !dbg !1806
+	%285 = extractvalue { i32, i1 } %284, 0, !dbg !1806
+	%286 = zext i32 %285 to i64, !dbg !1806
+	%287 = shl i64 %286, 32, !dbg !1806
+	%288 = zext i32 %281 to i64, !dbg !1806
+	%289 = or i64 %288, %287, !dbg !1806
+	%290 = or i64 %275, %289, !dbg !1807
+	%291 = trunc i64 %276 to i32, !dbg !1808
+	%292 = udiv i32 %291, 2, !dbg !1808
+	%293 = zext i32 %292 to i64, !dbg !1808
 	br label %b31, !dbg !1808
 
 b33:
-	%299 = trunc i64 %206 to i32, !dbg !1809
-	%300 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %299, i32 0, i32 31), !dbg !1809
-	%301 = extractvalue { i32, i1 } %300, 0, !dbg !1809
-	%302 = lshr i64 %206, 32, !dbg !1809
-	%303 = trunc i64 %302 to i32, !dbg !1809
-	%304 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %303, i32 0, i32 31), !dbg !1809
-	%305 = extractvalue { i32, i1 } %304, 0, !dbg !1809
-	%306 = zext i32 %305 to i64, !dbg !1809
-	%307 = shl i64 %306, 32, !dbg !1809
-	%308 = zext i32 %301 to i64, !dbg !1809
-	%309 = or i64 %308, %307, !dbg !1809
+	%294 = trunc i64 %202 to i32, !dbg !1809
+	%295 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %294, i32 0, i32 31), !dbg !1809
+	%296 = extractvalue { i32, i1 } %295, 0, !dbg !1809
+	%297 = lshr i64 %202, 32, !dbg !1809
+	%298 = trunc i64 %297 to i32, !dbg !1809
+	%299 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %298, i32 0, i32 31), !dbg !1809
+	%300 = extractvalue { i32, i1 } %299, 0, !dbg !1809
+	%301 = zext i32 %300 to i64, !dbg !1809
+	%302 = shl i64 %301, 32, !dbg !1809
+	%303 = zext i32 %296 to i64, !dbg !1809
+	%304 = or i64 %303, %302, !dbg !1809
 	br label %b34, !dbg !1809
 
 b34:
-	%310 = phi i64 [ %309, %b33 ], [ %325, %b35 ], !dbg !1810
-	%311 = phi i64 [ 1, %b33 ], [ %326, %b35 ], !dbg !1811
-	%312 = icmp slt i64 %311, %52, !dbg !1812
-	br i1 %312, label %b35, label %b36, !dbg !1812
+	%305 = phi i64 [ %304, %b33 ], [ %319, %b35 ], !dbg !1810
+	%306 = phi i32 [ 1, %b33 ], [ %320, %b35 ], !dbg !1811
+	%307 = icmp slt i32 %306, %50, !dbg !1812
+	br i1 %307, label %b35, label %b36, !dbg !1812
 
 b35:
-	%313 = trunc i64 %311 to i32, !dbg !1813
-	%314 = trunc i64 %206 to i32, !dbg !1813
-	%315 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %314, i32 %313, i32 31), !dbg !1813
-	%316 = extractvalue { i32, i1 } %315, 0, !dbg !1813
-	%317 = lshr i64 %206, 32, !dbg !1813
-	%318 = trunc i64 %317 to i32, !dbg !1813
-	%319 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %318, i32 %313, i32 31), !dbg !1813
-	%320 = extractvalue { i32, i1 } %319, 0, !dbg !1813
-	%321 = zext i32 %320 to i64, !dbg !1813
-	%322 = shl i64 %321, 32, !dbg !1813
-	%323 = zext i32 %316 to i64, !dbg !1813
-	%324 = or i64 %323, %322, !dbg !1813
-	%325 = or i64 %310, %324, !dbg !1807
-	%326 = add i64 %311, 1, !dbg !1814
+	%308 = trunc i64 %202 to i32, !dbg !1813
+	%309 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %308, i32 %306, i32 31), !dbg !1813
+	%310 = extractvalue { i32, i1 } %309, 0, !dbg !1813
+	%311 = lshr i64 %202, 32, !dbg !1813
+	%312 = trunc i64 %311 to i32, !dbg !1813
+	%313 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %312, i32 %306, i32 31), !dbg !1813
+	%314 = extractvalue { i32, i1 } %313, 0, !dbg !1813
+	%315 = zext i32 %314 to i64, !dbg !1813
+	%316 = shl i64 %315, 32, !dbg !1813
+	%317 = zext i32 %310 to i64, !dbg !1813
+	%318 = or i64 %317, %316, !dbg !1813
+	%319 = or i64 %305, %318, !dbg !1807
+	%320 = add i32 %306, 1, !dbg !1814
 	br label %b34, !dbg !1814
 
 b36:
-	%327 = phi i64 [ %280, %b31 ], [ %310, %b34 ], !dbg !1801
-	br i1 %262, label %b42, label %b37, !dbg !1815
+	%321 = phi i64 [ %275, %b31 ], [ %305, %b34 ], !dbg !1801
+	br i1 %256, label %b42, label %b37, !dbg !1815
 
 b37:
 	call void @llvm.nvvm.barrier0(), !dbg !1817
-	%328 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !1818, !range !20
-	%329 = sext i32 %328 to i64, !dbg !1818
-	%330 = icmp eq i64 %329, 0, !dbg !1819
-	br i1 %330, label %b38, label %b39, !dbg !1819
+	%322 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !1818, !range !20
+	%323 = sext i32 %322 to i64, !dbg !1818
+	%324 = icmp eq i64 %323, 0, !dbg !1819
+	br i1 %324, label %b38, label %b39, !dbg !1819
 
 b38:
-	%331 = trunc i64 %36 to i32, !dbg !1820
-	%332 = udiv i32 %331, 32, !dbg !1820
-	%333 = zext i32 %332 to i64, !dbg !1820
-	%334 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %333, !dbg !1821
-	store i64 %327, i64 addrspace(3)* %334, align 8, !dbg !1821
+	%325 = trunc i64 %35 to i32, !dbg !1820
+	%326 = udiv i32 %325, 32, !dbg !1820
+	%327 = zext i32 %326 to i64, !dbg !1820
+	%328 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %327, !dbg !1821
+	store i64 %321, i64 addrspace(3)* %328, align 8, !dbg !1821
 	br label %b39, !dbg !1821
 
 b39:
 	call void @llvm.nvvm.barrier0(), !dbg !1822
-	%335 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 0, !dbg !1823
-	%336 = load i64, i64 addrspace(3)* %335, align 8, !dbg !1823
+	%329 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 0, !dbg !1823
+	%330 = load i64, i64 addrspace(3)* %329, align 8, !dbg !1823
 	br label %b40, !dbg !1823
 
 b40:
-	%337 = phi i64 [ %336, %b39 ], [ %342, %b41 ], !dbg !1824
-	%338 = phi i64 [ 1, %b39 ], [ %343, %b41 ], !dbg !1825
-	%339 = icmp slt i64 %338, %261, !dbg !1826
-	br i1 %339, label %b41, label %b42, !dbg !1826
+	%331 = phi i64 [ %330, %b39 ], [ %337, %b41 ], !dbg !1824
+	%332 = phi i32 [ 1, %b39 ], [ %338, %b41 ], !dbg !1825
+	%333 = sext i32 %332 to i64, !dbg !1825
+	%334 = icmp slt i32 %332, %255, !dbg !1826
+	br i1 %334, label %b41, label %b42, !dbg !1826
 
 b41:
-	%340 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %338, !dbg !1827
-	%341 = load i64, i64 addrspace(3)* %340, align 8, !dbg !1827
-	%342 = or i64 %337, %341, !dbg !1807
-	%343 = add i64 %338, 1, !dbg !1828
+	%335 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %333, !dbg !1827
+	%336 = load i64, i64 addrspace(3)* %335, align 8, !dbg !1827
+	%337 = or i64 %331, %336, !dbg !1807
+	%338 = add i32 %332, 1, !dbg !1828
 	br label %b40, !dbg !1828
 
 b42:
-	%344 = phi i64 [ %327, %b36 ], [ %337, %b40 ], !dbg !1800
-	br i1 %53, label %b43, label %b45, !dbg !1833
+	%339 = phi i64 [ %321, %b36 ], [ %331, %b40 ], !dbg !1800
+	br i1 %52, label %b43, label %b45, !dbg !1833
 
 b43:
-	%345 = phi i64 [ %206, %b42 ], [ %360, %b44 ], !dbg !1834
-	%346 = phi i64 [ 16, %b42 ], [ %363, %b44 ], !dbg !1835
-	%347 = icmp sgt i64 %346, 0, !dbg !1836
-	br i1 %347, label %b44, label %b48, !dbg !1836
+	%340 = phi i64 [ %202, %b42 ], [ %355, %b44 ], !dbg !1834
+	%341 = phi i64 [ 16, %b42 ], [ %358, %b44 ], !dbg !1835
+	%342 = icmp sgt i64 %341, 0, !dbg !1836
+	br i1 %342, label %b44, label %b48, !dbg !1836
 
 b44:
-	%348 = trunc i64 %346 to i32, !dbg !1837
-	%349 = trunc i64 %345 to i32, !dbg !1837
-	%350 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %349, i32 %348, i32 31), !dbg !1837
-	%351 = extractvalue { i32, i1 } %350, 0, !dbg !1837
-	%352 = lshr i64 %345, 32, !dbg !1837
-	%353 = trunc i64 %352 to i32, !dbg !1837
-	%354 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %353, i32 %348, i32 31), !dbg !1837
-	%355 = extractvalue { i32, i1 } %354, 0, !dbg !1837
-	%356 = zext i32 %355 to i64, !dbg !1837
-	%357 = shl i64 %356, 32, !dbg !1837
-	%358 = zext i32 %351 to i64, !dbg !1837
-	%359 = or i64 %358, %357, !dbg !1837
-	%360 = xor i64 %345, %359, !dbg !1838
-	%361 = trunc i64 %346 to i32, !dbg !1839
-	%362 = udiv i32 %361, 2, !dbg !1839
-	%363 = zext i32 %362 to i64, !dbg !1839
+	%343 = trunc i64 %341 to i32, !dbg !1837
+	%344 = trunc i64 %340 to i32, !dbg !1837
+	%345 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %344, i32 %343, i32 31), !dbg !1837
+	%346 = extractvalue { i32, i1 } %345, 0, !dbg !1837
+	%347 = lshr i64 %340, 32, !dbg !1837
+	%348 = trunc i64 %347 to i32, !dbg !1837
+	%349 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %348, i32 %343, i32 31), !dbg !1837
+	%350 = extractvalue { i32, i1 } %349, 0, !dbg !1837
+	%351 = zext i32 %350 to i64, !dbg !1837
+	%352 = shl i64 %351, 32, !dbg !1837
+	%353 = zext i32 %346 to i64, !dbg !1837
+	%354 = or i64 %353, %352, !dbg !1837
+	%355 = xor i64 %340, %354, !dbg !1838
+	%356 = trunc i64 %341 to i32, !dbg !1839
+	%357 = udiv i32 %356, 2, !dbg !1839
+	%358 = zext i32 %357 to i64, !dbg !1839
 	br label %b43, !dbg !1839
 
 b45:
-	%364 = trunc i64 %206 to i32, !dbg !1840
-	%365 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %364, i32 0, i32 31), !dbg !1840
-	%366 = extractvalue { i32, i1 } %365, 0, !dbg !1840
-	%367 = lshr i64 %206, 32, !dbg !1840
-	%368 = trunc i64 %367 to i32, !dbg !1840
-	%369 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %368, i32 0, i32 31), !dbg !1840
-	%370 = extractvalue { i32, i1 } %369, 0, !dbg !1840
-	%371 = zext i32 %370 to i64, !dbg !1840
-	%372 = shl i64 %371, 32, !dbg !1840
-	%373 = zext i32 %366 to i64, !dbg !1840
-	%374 = or i64 %373, %372, !dbg !1840
+	%359 = trunc i64 %202 to i32, !dbg !1840
+	%360 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %359, i32 0, i32 31), !dbg !1840
+	%361 = extractvalue { i32, i1 } %360, 0, !dbg !1840
+	%362 = lshr i64 %202, 32, !dbg !1840
+	%363 = trunc i64 %362 to i32, !dbg !1840
+	%364 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %363, i32 0, i32 31), !dbg !1840
+	%365 = extractvalue { i32, i1 } %364, 0, !dbg !1840
+	%366 = zext i32 %365 to i64, !dbg !1840
+	%367 = shl i64 %366, 32, !dbg !1840
+	%368 = zext i32 %361 to i64, !dbg !1840
+	%369 = or i64 %368, %367, !dbg !1840
 	br label %b46, !dbg !1840
 
 b46:
-	%375 = phi i64 [ %374, %b45 ], [ %390, %b47 ], !dbg !1841
-	%376 = phi i64 [ 1, %b45 ], [ %391, %b47 ], !dbg !1842
-	%377 = icmp slt i64 %376, %52, !dbg !1843
-	br i1 %377, label %b47, label %b48, !dbg !1843
+	%370 = phi i64 [ %369, %b45 ], [ %384, %b47 ], !dbg !1841
+	%371 = phi i32 [ 1, %b45 ], [ %385, %b47 ], !dbg !1842
+	%372 = icmp slt i32 %371, %50, !dbg !1843
+	br i1 %372, label %b47, label %b48, !dbg !1843
 
 b47:
-	%378 = trunc i64 %376 to i32, !dbg !1844
-	%379 = trunc i64 %206 to i32, !dbg !1844
-	%380 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %379, i32 %378, i32 31), !dbg !1844
-	%381 = extractvalue { i32, i1 } %380, 0, !dbg !1844
-	%382 = lshr i64 %206, 32, !dbg !1844
-	%383 = trunc i64 %382 to i32, !dbg !1844
-	%384 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %383, i32 %378, i32 31), !dbg !1844
-	%385 = extractvalue { i32, i1 } %384, 0, !dbg !1844
-	%386 = zext i32 %385 to i64, !dbg !1844
-	%387 = shl i64 %386, 32, !dbg !1844
-	%388 = zext i32 %381 to i64, !dbg !1844
-	%389 = or i64 %388, %387, !dbg !1844
-	%390 = xor i64 %375, %389, !dbg !1838
-	%391 = add i64 %376, 1, !dbg !1845
+	%373 = trunc i64 %202 to i32, !dbg !1844
+	%374 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %373, i32 %371, i32 31), !dbg !1844
+	%375 = extractvalue { i32, i1 } %374, 0, !dbg !1844
+	%376 = lshr i64 %202, 32, !dbg !1844
+	%377 = trunc i64 %376 to i32, !dbg !1844
+	%378 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %377, i32 %371, i32 31), !dbg !1844
+	%379 = extractvalue { i32, i1 } %378, 0, !dbg !1844
+	%380 = zext i32 %379 to i64, !dbg !1844
+	%381 = shl i64 %380, 32, !dbg !1844
+	%382 = zext i32 %375 to i64, !dbg !1844
+	%383 = or i64 %382, %381, !dbg !1844
+	%384 = xor i64 %370, %383, !dbg !1838
+	%385 = add i32 %371, 1, !dbg !1845
 	br label %b46, !dbg !1845
 
 b48:
-	%392 = phi i64 [ %345, %b43 ], [ %375, %b46 ], !dbg !1832
-	br i1 %262, label %b54, label %b49, !dbg !1846
+	%386 = phi i64 [ %340, %b43 ], [ %370, %b46 ], !dbg !1832
+	br i1 %256, label %b54, label %b49, !dbg !1846
 
 b49:
 	call void @llvm.nvvm.barrier0(), !dbg !1848
-	%393 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !1849, !range !20
-	%394 = sext i32 %393 to i64, !dbg !1849
-	%395 = icmp eq i64 %394, 0, !dbg !1850
-	br i1 %395, label %b50, label %b51, !dbg !1850
+	%387 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !1849, !range !20
+	%388 = sext i32 %387 to i64, !dbg !1849
+	%389 = icmp eq i64 %388, 0, !dbg !1850
+	br i1 %389, label %b50, label %b51, !dbg !1850
 
 b50:
-	%396 = trunc i64 %36 to i32, !dbg !1851
-	%397 = udiv i32 %396, 32, !dbg !1851
-	%398 = zext i32 %397 to i64, !dbg !1851
-	%399 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %398, !dbg !1852
-	store i64 %392, i64 addrspace(3)* %399, align 8, !dbg !1852
+	%390 = trunc i64 %35 to i32, !dbg !1851
+	%391 = udiv i32 %390, 32, !dbg !1851
+	%392 = zext i32 %391 to i64, !dbg !1851
+	%393 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %392, !dbg !1852
+	store i64 %386, i64 addrspace(3)* %393, align 8, !dbg !1852
 	br label %b51, !dbg !1852
 
 b51:
 	call void @llvm.nvvm.barrier0(), !dbg !1853
-	%400 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 0, !dbg !1854
-	%401 = load i64, i64 addrspace(3)* %400, align 8, !dbg !1854
+	%394 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 0, !dbg !1854
+	%395 = load i64, i64 addrspace(3)* %394, align 8, !dbg !1854
 	br label %b52, !dbg !1854
 
 b52:
-	%402 = phi i64 [ %401, %b51 ], [ %407, %b53 ], !dbg !1855
-	%403 = phi i64 [ 1, %b51 ], [ %408, %b53 ], !dbg !1856
-	%404 = icmp slt i64 %403, %261, !dbg !1857
-	br i1 %404, label %b53, label %b54, !dbg !1857
+	%396 = phi i64 [ %395, %b51 ], [ %402, %b53 ], !dbg !1855
+	%397 = phi i32 [ 1, %b51 ], [ %403, %b53 ], !dbg !1856
+	%398 = sext i32 %397 to i64, !dbg !1856
+	%399 = icmp slt i32 %397, %255, !dbg !1857
+	br i1 %399, label %b53, label %b54, !dbg !1857
 
 b53:
-	%405 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %403, !dbg !1858
-	%406 = load i64, i64 addrspace(3)* %405, align 8, !dbg !1858
-	%407 = xor i64 %402, %406, !dbg !1838
-	%408 = add i64 %403, 1, !dbg !1859
+	%400 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_3, i64 0, i64 %398, !dbg !1858
+	%401 = load i64, i64 addrspace(3)* %400, align 8, !dbg !1858
+	%402 = xor i64 %396, %401, !dbg !1838
+	%403 = add i32 %397, 1, !dbg !1859
 	br label %b52, !dbg !1859
 
 b54:
-	%409 = phi i64 [ %392, %b48 ], [ %402, %b52 ], !dbg !1831
-	%410 = getelementptr inbounds i64, i64 addrspace(1)* %202, i64 0, !dbg !1860
-	store i64 %279, i64 addrspace(1)* %410, align 8, !dbg !1860
-	%411 = getelementptr inbounds i64, i64 addrspace(1)* %202, i64 1, !dbg !1861
-	store i64 %344, i64 addrspace(1)* %411, align 8, !dbg !1861
-	%412 = getelementptr inbounds i64, i64 addrspace(1)* %202, i64 2, !dbg !1862
-	store i64 %409, i64 addrspace(1)* %412, align 8, !dbg !1862
+	%404 = phi i64 [ %386, %b48 ], [ %396, %b52 ], !dbg !1831
+	%405 = getelementptr inbounds i64, i64 addrspace(1)* %198, i64 0, !dbg !1860
+	store i64 %274, i64 addrspace(1)* %405, align 8, !dbg !1860
+	%406 = getelementptr inbounds i64, i64 addrspace(1)* %198, i64 1, !dbg !1861
+	store i64 %339, i64 addrspace(1)* %406, align 8, !dbg !1861
+	%407 = getelementptr inbounds i64, i64 addrspace(1)* %198, i64 2, !dbg !1862
+	store i64 %404, i64 addrspace(1)* %407, align 8, !dbg !1862
 	ret void, !dbg !1695
 
 b0_fail1:
-	%413 = icmp ugt i64 %38, %p1, !dbg !1698
-	br i1 %413, label %b0_fail2, label %b0_ok2, !dbg !1698
+	%408 = icmp ugt i64 %37, %p1, !dbg !1698
+	br i1 %408, label %b0_fail2, label %b0_ok2, !dbg !1698
 
 b0_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !1698
 	br label %fail, !dbg !1698
 
 b0_ok2:
-	%414 = icmp uge i64 %37, %p5, !dbg !1699
-	br i1 %414, label %b0_fail3, label %b0_ok3, !dbg !1699
+	%409 = icmp uge i64 %36, %p5, !dbg !1699
+	br i1 %409, label %b0_fail3, label %b0_ok3, !dbg !1699
 
 b0_fail3:
 	call void asm sideeffect "", ""() nounwind, !dbg !1699
@@ -6987,8 +6992,8 @@ b0_ok3:
 	br label %fail, !dbg !1702
 
 b18_fail1:
-	%415 = icmp ugt i64 %38, %p3, !dbg !1758
-	br i1 %415, label %b18_fail2, label %b18_ok2, !dbg !1758
+	%410 = icmp ugt i64 %37, %p3, !dbg !1758
+	br i1 %410, label %b18_fail2, label %b18_ok2, !dbg !1758
 
 b18_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !1758
@@ -6999,10 +7004,10 @@ b18_ok2:
 	br label %fail, !dbg !1761
 
 fail:
-	%416 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_fail3 ], [ 34, %b0_ok3 ], [ 35, %b18_fail2 ], [ 34, %b18_ok2 ], !dbg !1693
-	%417 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 3, %b0_ok3 ], [ %38, %b18_fail2 ], [ 3, %b18_ok2 ], !dbg !1693
-	%418 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ %p3, %b18_fail2 ], [ %201, %b18_ok2 ], !dbg !1693
-	call void @gpuc_fail(i8* %ctrl, i32 %416, i64 %417, i64 %418), !dbg !1693
+	%411 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_fail3 ], [ 34, %b0_ok3 ], [ 35, %b18_fail2 ], [ 34, %b18_ok2 ], !dbg !1693
+	%412 = phi i64 [ %37, %b0_fail2 ], [ %36, %b0_fail3 ], [ 3, %b0_ok3 ], [ %37, %b18_fail2 ], [ 3, %b18_ok2 ], !dbg !1693
+	%413 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %38, %b0_ok3 ], [ %p3, %b18_fail2 ], [ %197, %b18_ok2 ], !dbg !1693
+	call void @gpuc_fail(i8* %ctrl, i32 %411, i64 %412, i64 %413), !dbg !1693
 	ret void, !dbg !1693
 }
 
@@ -7628,734 +7633,734 @@ b0:
 	%13 = trunc i64 %12 to i32, !dbg !1978
 	%14 = trunc i64 %8 to i32, !dbg !1978
 	%15 = mul i32 %13, %14, !dbg !1978
-	%16 = zext i32 %15 to i64, !dbg !1978
-	%17 = trunc i64 %6 to i32, !dbg !1978
-	%18 = add i32 %17, %15, !dbg !1978
-	%19 = zext i32 %18 to i64, !dbg !1978
-	%20 = mul i64 %10, %19, !dbg !1978
-	%21 = add i64 %4, %20, !dbg !1978
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1978, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1978, !range !15
-	%24 = mul i32 %22, %23, !dbg !1978
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1978, !range !16
-	%26 = mul i32 %24, %25, !dbg !1978
-	%27 = sext i32 %26 to i64, !dbg !1978
-	%28 = mul i64 %21, %27, !dbg !1978
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1978, !range !17
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1978, !range !17
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1978, !range !18
-	%32 = mul i32 %23, %31, !dbg !1978
-	%33 = add i32 %30, %32, !dbg !1978
-	%34 = mul i32 %22, %33, !dbg !1978
-	%35 = add i32 %29, %34, !dbg !1978
-	%36 = sext i32 %35 to i64, !dbg !1978
-	%37 = add i64 %28, %36, !dbg !1978
-	%38 = mul i64 %37, 6, !dbg !1979
-	%39 = sub i64 %p1, %38, !dbg !1980
-	%40 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %38, !dbg !1980
-	%41 = getelementptr inbounds i16, i16 addrspace(1)* %2, i64 %37, !dbg !1981
-	%42 = icmp ugt i64 %38, %p1, !dbg !1980
-	%43 = icmp uge i64 %37, %p5, !dbg !1981
-	%44 = icmp ugt i64 6, %39, !dbg !1984
-	%45 = or i1 %42, %43, !dbg !1984
-	%46 = or i1 %45, %44, !dbg !1984
-	br i1 %46, label %b0_fail1, label %b0_ok1, !dbg !1984, !prof !30
+	%16 = trunc i64 %6 to i32, !dbg !1978
+	%17 = add i32 %16, %15, !dbg !1978
+	%18 = zext i32 %17 to i64, !dbg !1978
+	%19 = mul i64 %10, %18, !dbg !1978
+	%20 = add i64 %4, %19, !dbg !1978
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1978, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1978, !range !15
+	%23 = mul i32 %21, %22, !dbg !1978
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1978, !range !16
+	%25 = mul i32 %23, %24, !dbg !1978
+	%26 = sext i32 %25 to i64, !dbg !1978
+	%27 = mul i64 %20, %26, !dbg !1978
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1978, !range !17
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1978, !range !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1978, !range !18
+	%31 = mul i32 %22, %30, !dbg !1978
+	%32 = add i32 %29, %31, !dbg !1978
+	%33 = mul i32 %21, %32, !dbg !1978
+	%34 = add i32 %28, %33, !dbg !1978
+	%35 = sext i32 %34 to i64, !dbg !1978
+	%36 = add i64 %27, %35, !dbg !1978
+	%37 = mul i64 %36, 6, !dbg !1979
+	%38 = sub i64 %p1, %37, !dbg !1980
+	%39 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %37, !dbg !1980
+	%40 = getelementptr inbounds i16, i16 addrspace(1)* %2, i64 %36, !dbg !1981
+	%41 = icmp ugt i64 %37, %p1, !dbg !1980
+	%42 = icmp uge i64 %36, %p5, !dbg !1981
+	%43 = icmp ugt i64 6, %38, !dbg !1984
+	%44 = or i1 %41, %42, !dbg !1984
+	%45 = or i1 %44, %43, !dbg !1984
+	br i1 %45, label %b0_fail1, label %b0_ok1, !dbg !1984, !prof !30
 
 b0_ok1:
-	%47 = load i16, i16 addrspace(1)* %41, align 2, !dbg !1981
-	%48 = zext i16 %47 to i32, !dbg !1991
-	%49 = and i32 %35, -32, !dbg !1992
-	%50 = sub i32 %26, %49, !dbg !1992
-	%51 = icmp slt i32 %50, 32, !dbg !1992
-	%52 = select i1 %51, i32 %50, i32 32, !dbg !1992
-	%53 = sext i32 %52 to i64, !dbg !1992
-	%54 = icmp eq i64 %53, 32, !dbg !1993
-	%55 = mul i64 %53, 2, !dbg !1994
+	%46 = load i16, i16 addrspace(1)* %40, align 2, !dbg !1981
+	%47 = zext i16 %46 to i32, !dbg !1991
+	%48 = and i32 %34, -32, !dbg !1992
+	%49 = sub i32 %25, %48, !dbg !1992
+	%50 = icmp slt i32 %49, 32, !dbg !1992
+	%51 = select i1 %50, i32 %49, i32 32, !dbg !1992
+	%52 = sext i32 %51 to i64, !dbg !1992
+	%53 = icmp eq i64 %52, 32, !dbg !1993
+	%54 = mul i64 %52, 2, !dbg !1994
 	br label %b1, !dbg !1984
 
 b1:
-	%56 = phi i64 [ 0, %b0_ok1 ], [ %198, %b39 ], !dbg !1984
-	%57 = addrspacecast [12 x i8] addrspace(1)* @gpuc_reflect__CUDA_ARCH to [12 x i8]*, !dbg !1995
-	%58 = getelementptr inbounds [12 x i8], [12 x i8]* %57, i64 0, i64 0, !dbg !1995
-	%59 = call i32 @__nvvm_reflect(i8* %58), !dbg !1995
-	%60 = icmp sge i32 %59, 800, !dbg !1995
-	br i1 %60, label %b2, label %b3, !dbg !1995
+	%55 = phi i32 [ 0, %b0_ok1 ], [ %197, %b39 ], !dbg !1984
+	%56 = addrspacecast [12 x i8] addrspace(1)* @gpuc_reflect__CUDA_ARCH to [12 x i8]*, !dbg !1995
+	%57 = getelementptr inbounds [12 x i8], [12 x i8]* %56, i64 0, i64 0, !dbg !1995
+	%58 = call i32 @__nvvm_reflect(i8* %57), !dbg !1995
+	%59 = icmp sge i32 %58, 800, !dbg !1995
+	br i1 %59, label %b2, label %b3, !dbg !1995
 
 b2:
-	%61 = call i32 asm sideeffect "redux.sync.add.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %48) convergent nounwind, !dbg !1991
-	%62 = trunc i32 %61 to i16, !dbg !1991
+	%60 = call i32 asm sideeffect "redux.sync.add.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %47) convergent nounwind, !dbg !1991
+	%61 = trunc i32 %60 to i16, !dbg !1991
 	br label %b9, !dbg !1996
 
 b3:
-	br i1 %54, label %b4, label %b6, !dbg !1993
+	br i1 %53, label %b4, label %b6, !dbg !1993
 
 b4:
-	%63 = phi i16 [ %71, %b5 ], [ %47, %b3 ], !dbg !1997
-	%64 = phi i64 [ %74, %b5 ], [ 16, %b3 ], !dbg !1998
-	%65 = icmp sgt i64 %64, 0, !dbg !1999
-	br i1 %65, label %b5, label %b9, !dbg !1999
+	%62 = phi i16 [ %70, %b5 ], [ %46, %b3 ], !dbg !1997
+	%63 = phi i64 [ %73, %b5 ], [ 16, %b3 ], !dbg !1998
+	%64 = icmp sgt i64 %63, 0, !dbg !1999
+	br i1 %64, label %b5, label %b9, !dbg !1999
 
 b5:
-	%66 = trunc i64 %64 to i32, !dbg !2000
-	%67 = zext i16 %63 to i32, !dbg !2000
-	%68 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %67, i32 %66, i32 31), !dbg !2000
-	%69 = extractvalue { i32, i1 } %68, 0, !dbg !2000
-	%70 = trunc i32 %69 to i16, !dbg !2000
-	%71 = add i16 %63, %70, !dbg !2001
-	%72 = trunc i64 %64 to i32, !dbg !2002
-	%73 = udiv i32 %72, 2, !dbg !2002
-	%74 = zext i32 %73 to i64, !dbg !2002
+	%65 = trunc i64 %63 to i32, !dbg !2000
+	%66 = zext i16 %62 to i32, !dbg !2000
+	%67 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %66, i32 %65, i32 31), !dbg !2000
+	%68 = extractvalue { i32, i1 } %67, 0, !dbg !2000
+	%69 = trunc i32 %68 to i16, !dbg !2000
+	%70 = add i16 %62, %69, !dbg !2001
+	%71 = trunc i64 %63 to i32, !dbg !2002
+	%72 = udiv i32 %71, 2, !dbg !2002
+	%73 = zext i32 %72 to i64, !dbg !2002
 	br label %b4, !dbg !2002
 
 b6:
-	%75 = zext i16 %47 to i32, !dbg !2003
-	%76 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %75, i32 0, i32 31), !dbg !2003
-	%77 = extractvalue { i32, i1 } %76, 0, !dbg !2003
-	%78 = trunc i32 %77 to i16, !dbg !2003
+	%74 = zext i16 %46 to i32, !dbg !2003
+	%75 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %74, i32 0, i32 31), !dbg !2003
+	%76 = extractvalue { i32, i1 } %75, 0, !dbg !2003
+	%77 = trunc i32 %76 to i16, !dbg !2003
 	br label %b7, !dbg !2003
 
 b7:
-	%79 = phi i16 [ %78, %b6 ], [ %87, %b8 ], !dbg !2004
-	%80 = phi i64 [ 1, %b6 ], [ %88, %b8 ], !dbg !2005
-	%81 = icmp slt i64 %80, %53, !dbg !2006
-	br i1 %81, label %b8, label %b9, !dbg !2006
+	%78 = phi i16 [ %77, %b6 ], [ %85, %b8 ], !dbg !2004
+	%79 = phi i32 [ 1, %b6 ], [ %86, %b8 ], !dbg !2005
+	%80 = icmp slt i32 %79, %51, !dbg !2006
+	br i1 %80, label %b8, label %b9, !dbg !2006
 
 b8:
-	%82 = trunc i64 %80 to i32, !dbg !2007
-	%83 = zext i16 %47 to i32, !dbg !2007
-	%84 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %83, i32 %82, i32 31), !dbg !2007
-	%85 = extractvalue { i32, i1 } %84, 0, !dbg !2007
-	%86 = trunc i32 %85 to i16, !dbg !2007
-	%87 = add i16 %79, %86, !dbg !2001
-	%88 = add i64 %80, 1, !dbg !2008
+	%81 = zext i16 %46 to i32, !dbg !2007
+	%82 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %81, i32 %79, i32 31), !dbg !2007
+	%83 = extractvalue { i32, i1 } %82, 0, !dbg !2007
+	%84 = trunc i32 %83 to i16, !dbg !2007
+	%85 = add i16 %78, %84, !dbg !2001
+	%86 = add i32 %79, 1, !dbg !2008
 	br label %b7, !dbg !2008
 
 b9:
-	%89 = phi i16 [ %62, %b2 ], [ %63, %b4 ], [ %79, %b7 ], !dbg !1990
-	%90 = getelementptr inbounds i16, i16 addrspace(1)* %40, i64 0, !dbg !2009
-	store i16 %89, i16 addrspace(1)* %90, align 2, !dbg !2009
-	br i1 %60, label %b10, label %b11, !dbg !2014
+	%87 = phi i16 [ %61, %b2 ], [ %62, %b4 ], [ %78, %b7 ], !dbg !1990
+	%88 = getelementptr inbounds i16, i16 addrspace(1)* %39, i64 0, !dbg !2009
+	store i16 %87, i16 addrspace(1)* %88, align 2, !dbg !2009
+	br i1 %59, label %b10, label %b11, !dbg !2014
 
 b10:
-	%91 = call i32 asm sideeffect "redux.sync.min.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %48) convergent nounwind, !dbg !2015
-	%92 = trunc i32 %91 to i16, !dbg !2015
+	%89 = call i32 asm sideeffect "redux.sync.min.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %47) convergent nounwind, !dbg !2015
+	%90 = trunc i32 %89 to i16, !dbg !2015
 	br label %b17, !dbg !2016
 
 b11:
-	br i1 %54, label %b12, label %b14, !dbg !2017
+	br i1 %53, label %b12, label %b14, !dbg !2017
 
 b12:
-	%93 = phi i16 [ %102, %b13 ], [ %47, %b11 ], !dbg !2018
-	%94 = phi i64 [ %105, %b13 ], [ 16, %b11 ], !dbg !2019
-	%95 = icmp sgt i64 %94, 0, !dbg !2020
-	br i1 %95, label %b13, label %b17, !dbg !2020
+	%91 = phi i16 [ %100, %b13 ], [ %46, %b11 ], !dbg !2018
+	%92 = phi i64 [ %103, %b13 ], [ 16, %b11 ], !dbg !2019
+	%93 = icmp sgt i64 %92, 0, !dbg !2020
+	br i1 %93, label %b13, label %b17, !dbg !2020
 
 b13:
-	%96 = trunc i64 %94 to i32, !dbg !2021
-	%97 = zext i16 %93 to i32, !dbg !2021
-	%98 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %97, i32 %96, i32 31), !dbg !2021
-	%99 = extractvalue { i32, i1 } %98, 0, !dbg !2021
-	%100 = trunc i32 %99 to i16, !dbg !2021
-	%101 = icmp ult i16 %93, %100, !dbg !2022
-	%102 = select i1 %101, i16 %93, i16 %100, !dbg !2022
-	%103 = trunc i64 %94 to i32, !dbg !2023
-	%104 = udiv i32 %103, 2, !dbg !2023
-	%105 = zext i32 %104 to i64, !dbg !2023
+	%94 = trunc i64 %92 to i32, !dbg !2021
+	%95 = zext i16 %91 to i32, !dbg !2021
+	%96 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %95, i32 %94, i32 31), !dbg !2021
+	%97 = extractvalue { i32, i1 } %96, 0, !dbg !2021
+	%98 = trunc i32 %97 to i16, !dbg !2021
+	%99 = icmp ult i16 %91, %98, !dbg !2022
+	%100 = select i1 %99, i16 %91, i16 %98, !dbg !2022
+	%101 = trunc i64 %92 to i32, !dbg !2023
+	%102 = udiv i32 %101, 2, !dbg !2023
+	%103 = zext i32 %102 to i64, !dbg !2023
 	br label %b12, !dbg !2023
 
 b14:
-	%106 = zext i16 %47 to i32, !dbg !2024
-	%107 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %106, i32 0, i32 31), !dbg !2024
-	%108 = extractvalue { i32, i1 } %107, 0, !dbg !2024
-	%109 = trunc i32 %108 to i16, !dbg !2024
+	%104 = zext i16 %46 to i32, !dbg !2024
+	%105 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %104, i32 0, i32 31), !dbg !2024
+	%106 = extractvalue { i32, i1 } %105, 0, !dbg !2024
+	%107 = trunc i32 %106 to i16, !dbg !2024
 	br label %b15, !dbg !2024
 
 b15:
-	%110 = phi i16 [ %109, %b14 ], [ %119, %b16 ], !dbg !2025
-	%111 = phi i64 [ 1, %b14 ], [ %120, %b16 ], !dbg !2026
-	%112 = icmp slt i64 %111, %53, !dbg !2027
-	br i1 %112, label %b16, label %b17, !dbg !2027
+	%108 = phi i16 [ %107, %b14 ], [ %116, %b16 ], !dbg !2025
+	%109 = phi i32 [ 1, %b14 ], [ %117, %b16 ], !dbg !2026
+	%110 = icmp slt i32 %109, %51, !dbg !2027
+	br i1 %110, label %b16, label %b17, !dbg !2027
 
 b16:
-	%113 = trunc i64 %111 to i32, !dbg !2028
-	%114 = zext i16 %47 to i32, !dbg !2028
-	%115 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %114, i32 %113, i32 31), !dbg !2028
-	%116 = extractvalue { i32, i1 } %115, 0, !dbg !2028
-	%117 = trunc i32 %116 to i16, !dbg !2028
-	%118 = icmp ult i16 %110, %117, !dbg !2022
-	%119 = select i1 %118, i16 %110, i16 %117, !dbg !2022
-	%120 = add i64 %111, 1, !dbg !2029
+	%111 = zext i16 %46 to i32, !dbg !2028
+	%112 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %111, i32 %109, i32 31), !dbg !2028
+	%113 = extractvalue { i32, i1 } %112, 0, !dbg !2028
+	%114 = trunc i32 %113 to i16, !dbg !2028
+	%115 = icmp ult i16 %108, %114, !dbg !2022
+	%116 = select i1 %115, i16 %108, i16 %114, !dbg !2022
+	%117 = add i32 %109, 1, !dbg !2029
 	br label %b15, !dbg !2029
 
 b17:
-	%121 = phi i16 [ %92, %b10 ], [ %93, %b12 ], [ %110, %b15 ], !dbg !2013
-	br i1 %60, label %b18, label %b19, !dbg !2034
+	%118 = phi i16 [ %90, %b10 ], [ %91, %b12 ], [ %108, %b15 ], !dbg !2013
+	br i1 %59, label %b18, label %b19, !dbg !2034
 
 b18:
-	%122 = call i32 asm sideeffect "redux.sync.max.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %48) convergent nounwind, !dbg !2035
-	%123 = trunc i32 %122 to i16, !dbg !2035
+	%119 = call i32 asm sideeffect "redux.sync.max.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %47) convergent nounwind, !dbg !2035
+	%120 = trunc i32 %119 to i16, !dbg !2035
 	br label %b25, !dbg !2036
 
 b19:
-	br i1 %54, label %b20, label %b22, !dbg !2037
+	br i1 %53, label %b20, label %b22, !dbg !2037
 
 b20:
-	%124 = phi i16 [ %133, %b21 ], [ %47, %b19 ], !dbg !2038
-	%125 = phi i64 [ %136, %b21 ], [ 16, %b19 ], !dbg !2039
-	%126 = icmp sgt i64 %125, 0, !dbg !2040
-	br i1 %126, label %b21, label %b25, !dbg !2040
+	%121 = phi i16 [ %130, %b21 ], [ %46, %b19 ], !dbg !2038
+	%122 = phi i64 [ %133, %b21 ], [ 16, %b19 ], !dbg !2039
+	%123 = icmp sgt i64 %122, 0, !dbg !2040
+	br i1 %123, label %b21, label %b25, !dbg !2040
 
 b21:
-	%127 = trunc i64 %125 to i32, !dbg !2041
-	%128 = zext i16 %124 to i32, !dbg !2041
-	%129 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %128, i32 %127, i32 31), !dbg !2041
-	%130 = extractvalue { i32, i1 } %129, 0, !dbg !2041
-	%131 = trunc i32 %130 to i16, !dbg !2041
-	%132 = icmp ugt i16 %124, %131, !dbg !2042
-	%133 = select i1 %132, i16 %124, i16 %131, !dbg !2042
-	%134 = trunc i64 %125 to i32, !dbg !2043
-	%135 = udiv i32 %134, 2, !dbg !2043
-	%136 = zext i32 %135 to i64, !dbg !2043
+	%124 = trunc i64 %122 to i32, !dbg !2041
+	%125 = zext i16 %121 to i32, !dbg !2041
+	%126 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %125, i32 %124, i32 31), !dbg !2041
+	%127 = extractvalue { i32, i1 } %126, 0, !dbg !2041
+	%128 = trunc i32 %127 to i16, !dbg !2041
+	%129 = icmp ugt i16 %121, %128, !dbg !2042
+	%130 = select i1 %129, i16 %121, i16 %128, !dbg !2042
+	%131 = trunc i64 %122 to i32, !dbg !2043
+	%132 = udiv i32 %131, 2, !dbg !2043
+	%133 = zext i32 %132 to i64, !dbg !2043
 	br label %b20, !dbg !2043
 
 b22:
-	%137 = zext i16 %47 to i32, !dbg !2044
-	%138 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %137, i32 0, i32 31), !dbg !2044
-	%139 = extractvalue { i32, i1 } %138, 0, !dbg !2044
-	%140 = trunc i32 %139 to i16, !dbg !2044
+	%134 = zext i16 %46 to i32, !dbg !2044
+	%135 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %134, i32 0, i32 31), !dbg !2044
+	%136 = extractvalue { i32, i1 } %135, 0, !dbg !2044
+	%137 = trunc i32 %136 to i16, !dbg !2044
 	br label %b23, !dbg !2044
 
 b23:
-	%141 = phi i16 [ %140, %b22 ], [ %150, %b24 ], !dbg !2045
-	%142 = phi i64 [ 1, %b22 ], [ %151, %b24 ], !dbg !2046
-	%143 = icmp slt i64 %142, %53, !dbg !2047
-	br i1 %143, label %b24, label %b25, !dbg !2047
+	%138 = phi i16 [ %137, %b22 ], [ %146, %b24 ], !dbg !2045
+	%139 = phi i32 [ 1, %b22 ], [ %147, %b24 ], !dbg !2046
+	%140 = icmp slt i32 %139, %51, !dbg !2047
+	br i1 %140, label %b24, label %b25, !dbg !2047
 
 b24:
-	%144 = trunc i64 %142 to i32, !dbg !2048
-	%145 = zext i16 %47 to i32, !dbg !2048
-	%146 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %145, i32 %144, i32 31), !dbg !2048
-	%147 = extractvalue { i32, i1 } %146, 0, !dbg !2048
-	%148 = trunc i32 %147 to i16, !dbg !2048
-	%149 = icmp ugt i16 %141, %148, !dbg !2042
-	%150 = select i1 %149, i16 %141, i16 %148, !dbg !2042
-	%151 = add i64 %142, 1, !dbg !2049
+	%141 = zext i16 %46 to i32, !dbg !2048
+	%142 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %141, i32 %139, i32 31), !dbg !2048
+	%143 = extractvalue { i32, i1 } %142, 0, !dbg !2048
+	%144 = trunc i32 %143 to i16, !dbg !2048
+	%145 = icmp ugt i16 %138, %144, !dbg !2042
+	%146 = select i1 %145, i16 %138, i16 %144, !dbg !2042
+	%147 = add i32 %139, 1, !dbg !2049
 	br label %b23, !dbg !2049
 
 b25:
-	%152 = phi i16 [ %123, %b18 ], [ %124, %b20 ], [ %141, %b23 ], !dbg !2033
-	%153 = getelementptr inbounds i16, i16 addrspace(1)* %40, i64 1, !dbg !2050
-	store i16 %121, i16 addrspace(1)* %153, align 2, !dbg !2050
-	%154 = getelementptr inbounds i16, i16 addrspace(1)* %40, i64 2, !dbg !2051
-	store i16 %152, i16 addrspace(1)* %154, align 2, !dbg !2051
-	%155 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !2056, !range !20
-	%156 = sext i32 %155 to i64, !dbg !2056
+	%148 = phi i16 [ %120, %b18 ], [ %121, %b20 ], [ %138, %b23 ], !dbg !2033
+	%149 = getelementptr inbounds i16, i16 addrspace(1)* %39, i64 1, !dbg !2050
+	store i16 %118, i16 addrspace(1)* %149, align 2, !dbg !2050
+	%150 = getelementptr inbounds i16, i16 addrspace(1)* %39, i64 2, !dbg !2051
+	store i16 %148, i16 addrspace(1)* %150, align 2, !dbg !2051
+	%151 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !2056, !range !20
+	%152 = sext i32 %151 to i64, !dbg !2056
+	%153 = trunc i64 %152 to i32, !dbg !2056
 	br label %b26, !dbg !2056
 
 b26:
-	%157 = phi i16 [ %47, %b25 ], [ %167, %b29 ], !dbg !2057
-	%158 = phi i64 [ 1, %b25 ], [ %168, %b29 ], !dbg !2058
-	%159 = icmp slt i64 %158, 32, !dbg !2059
-	br i1 %159, label %b27, label %b30, !dbg !2059
+	%154 = phi i16 [ %46, %b25 ], [ %165, %b29 ], !dbg !2057
+	%155 = phi i32 [ 1, %b25 ], [ %166, %b29 ], !dbg !2058
+	%156 = zext i32 %155 to i64, !dbg !2058
+	%157 = icmp ult i32 %155, 32, !dbg !2059
+	br i1 %157, label %b27, label %b30, !dbg !2059
 
 b27:
-	%160 = trunc i64 %158 to i32, !dbg !2060
-	%161 = zext i16 %157 to i32, !dbg !2060
-	%162 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %161, i32 %160, i32 0), !dbg !2060
-	%163 = extractvalue { i32, i1 } %162, 0, !dbg !2060
-	%164 = trunc i32 %163 to i16, !dbg !2060
-	%165 = icmp sge i64 %156, %158, !dbg !2061
-	br i1 %165, label %b28, label %b29, !dbg !2061
+	%158 = trunc i64 %156 to i32, !dbg !2060
+	%159 = zext i16 %154 to i32, !dbg !2060
+	%160 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %159, i32 %158, i32 0), !dbg !2060
+	%161 = extractvalue { i32, i1 } %160, 0, !dbg !2060
+	%162 = trunc i32 %161 to i16, !dbg !2060
+	%163 = icmp uge i32 %153, %155, !dbg !2061
+	br i1 %163, label %b28, label %b29, !dbg !2061
 
 b28:
-	%166 = add i16 %157, %164, !dbg !2062
+	%164 = add i16 %154, %162, !dbg !2062
 	br label %b29, !dbg !2062
 
 b29:
-	%167 = phi i16 [ %157, %b27 ], [ %166, %b28 ], !dbg !2057
-	%168 = mul i64 %158, 2, !dbg !2063
+	%165 = phi i16 [ %154, %b27 ], [ %164, %b28 ], !dbg !2057
+	%166 = mul i32 %155, 2, !dbg !2063
 	br label %b26, !dbg !2063
 
 b30:
-	%169 = phi i16 [ %179, %b33 ], [ %47, %b26 ], !dbg !2067
-	%170 = phi i64 [ %180, %b33 ], [ 1, %b26 ], !dbg !2068
-	%171 = icmp slt i64 %170, 32, !dbg !2069
-	br i1 %171, label %b31, label %b34, !dbg !2069
+	%167 = phi i16 [ %178, %b33 ], [ %46, %b26 ], !dbg !2067
+	%168 = phi i32 [ %179, %b33 ], [ 1, %b26 ], !dbg !2068
+	%169 = zext i32 %168 to i64, !dbg !2068
+	%170 = icmp ult i32 %168, 32, !dbg !2069
+	br i1 %170, label %b31, label %b34, !dbg !2069
 
 b31:
-	%172 = trunc i64 %170 to i32, !dbg !2070
-	%173 = zext i16 %169 to i32, !dbg !2070
-	%174 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %173, i32 %172, i32 0), !dbg !2070
-	%175 = extractvalue { i32, i1 } %174, 0, !dbg !2070
-	%176 = trunc i32 %175 to i16, !dbg !2070
-	%177 = icmp sge i64 %156, %170, !dbg !2071
-	br i1 %177, label %b32, label %b33, !dbg !2071
+	%171 = trunc i64 %169 to i32, !dbg !2070
+	%172 = zext i16 %167 to i32, !dbg !2070
+	%173 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %172, i32 %171, i32 0), !dbg !2070
+	%174 = extractvalue { i32, i1 } %173, 0, !dbg !2070
+	%175 = trunc i32 %174 to i16, !dbg !2070
+	%176 = icmp uge i32 %153, %168, !dbg !2071
+	br i1 %176, label %b32, label %b33, !dbg !2071
 
 b32:
-	%178 = add i16 %169, %176, !dbg !2072
+	%177 = add i16 %167, %175, !dbg !2072
 	br label %b33, !dbg !2072
 
 b33:
-	%179 = phi i16 [ %169, %b31 ], [ %178, %b32 ], !dbg !2067
-	%180 = mul i64 %170, 2, !dbg !2073
+	%178 = phi i16 [ %167, %b31 ], [ %177, %b32 ], !dbg !2067
+	%179 = mul i32 %168, 2, !dbg !2073
 	br label %b30, !dbg !2073
 
 b34:
-	%181 = zext i16 %169 to i32, !dbg !2074
-	%182 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %181, i32 1, i32 0), !dbg !2074
-	%183 = extractvalue { i32, i1 } %182, 0, !dbg !2074
-	%184 = trunc i32 %183 to i16, !dbg !2074
-	%185 = icmp eq i64 %156, 0, !dbg !2075
-	br i1 %185, label %b36, label %b35, !dbg !2075
+	%180 = zext i16 %167 to i32, !dbg !2074
+	%181 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %180, i32 1, i32 0), !dbg !2074
+	%182 = extractvalue { i32, i1 } %181, 0, !dbg !2074
+	%183 = trunc i32 %182 to i16, !dbg !2074
+	%184 = icmp eq i32 %151, 0, !dbg !2075
+	br i1 %184, label %b36, label %b35, !dbg !2075
 
 b35:
 	br label %b36, !dbg !2076
 
 b36:
-	%186 = phi i16 [ 0, %b34 ], [ %184, %b35 ], !dbg !2065
-	%187 = getelementptr inbounds i16, i16 addrspace(1)* %40, i64 3, !dbg !2077
-	store i16 %157, i16 addrspace(1)* %187, align 2, !dbg !2077
-	%188 = getelementptr inbounds i16, i16 addrspace(1)* %40, i64 4, !dbg !2078
-	store i16 %186, i16 addrspace(1)* %188, align 2, !dbg !2078
-	%189 = sdiv i64 %55, 3, !dbg !2079
-	%190 = icmp slt i64 %189, 0, !dbg !2082
-	br i1 %190, label %b38, label %b37, !dbg !2082
+	%185 = phi i16 [ 0, %b34 ], [ %183, %b35 ], !dbg !2065
+	%186 = getelementptr inbounds i16, i16 addrspace(1)* %39, i64 3, !dbg !2077
+	store i16 %154, i16 addrspace(1)* %186, align 2, !dbg !2077
+	%187 = getelementptr inbounds i16, i16 addrspace(1)* %39, i64 4, !dbg !2078
+	store i16 %185, i16 addrspace(1)* %187, align 2, !dbg !2078
+	%188 = sdiv i64 %54, 3, !dbg !2079
+	%189 = icmp slt i64 %188, 0, !dbg !2082
+	br i1 %189, label %b38, label %b37, !dbg !2082
 
 b37:
-	%191 = icmp sge i64 %189, %53, !dbg !2083
-	br i1 %191, label %b38, label %b39, !dbg !2083
+	%190 = icmp sge i64 %188, %52, !dbg !2083
+	br i1 %190, label %b38, label %b39, !dbg !2083
 
 b38:
 	call void asm sideeffect "", ""() nounwind, !dbg !2084
 	br label %fail, !dbg !2084
 
 b39:
-	%192 = trunc i64 %189 to i32, !dbg !2085
-	%193 = zext i16 %47 to i32, !dbg !2085
-	%194 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %193, i32 %192, i32 31), !dbg !2085
-	%195 = extractvalue { i32, i1 } %194, 0, !dbg !2085
-	%196 = trunc i32 %195 to i16, !dbg !2085
-	%197 = getelementptr inbounds i16, i16 addrspace(1)* %40, i64 5, !dbg !2086
-	store i16 %196, i16 addrspace(1)* %197, align 2, !dbg !2086
-	%198 = add i64 %56, 1, !dbg !2086
-	%199 = icmp slt i64 %198, 2, !dbg !2086
-	br i1 %199, label %b1, label %b40, !dbg !2086
+	%191 = trunc i64 %188 to i32, !dbg !2085
+	%192 = zext i16 %46 to i32, !dbg !2085
+	%193 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %192, i32 %191, i32 31), !dbg !2085
+	%194 = extractvalue { i32, i1 } %193, 0, !dbg !2085
+	%195 = trunc i32 %194 to i16, !dbg !2085
+	%196 = getelementptr inbounds i16, i16 addrspace(1)* %39, i64 5, !dbg !2086
+	store i16 %195, i16 addrspace(1)* %196, align 2, !dbg !2086
+	%197 = add i32 %55, 1, !dbg !2086
+	%198 = icmp slt i32 %197, 2, !dbg !2086
+	br i1 %198, label %b1, label %b40, !dbg !2086
 
 b40:
-	%200 = sub i64 %p3, %38, !dbg !2087
-	%201 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %38, !dbg !2087
-	%202 = icmp ugt i64 %38, %p3, !dbg !2087
-	%203 = icmp ugt i64 6, %200, !dbg !2090
-	%204 = or i1 %202, %203, !dbg !2090
-	br i1 %204, label %b40_fail1, label %b40_ok1, !dbg !2090, !prof !30
+	%199 = sub i64 %p3, %37, !dbg !2087
+	%200 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %37, !dbg !2087
+	%201 = icmp ugt i64 %37, %p3, !dbg !2087
+	%202 = icmp ugt i64 6, %199, !dbg !2090
+	%203 = or i1 %201, %202, !dbg !2090
+	br i1 %203, label %b40_fail1, label %b40_ok1, !dbg !2090, !prof !30
 
 b40_ok1:
-	%205 = load i16, i16 addrspace(1)* %41, align 2, !dbg !2091
-	%206 = zext i16 %205 to i32, !dbg !2097
-	%207 = trunc i64 %27 to i32, !dbg !2099
-	%208 = add i32 %207, 32, !dbg !2099
-	%209 = zext i32 %208 to i64, !dbg !2099
-	%210 = sub i32 %208, 1, !dbg !2100
-	%211 = zext i32 %210 to i64, !dbg !2100
-	%212 = sub i64 %53, 1, !dbg !2105
-	%213 = icmp eq i64 %156, %212, !dbg !2106
-	%214 = trunc i64 %27 to i32, !dbg !2107
-	%215 = mul i32 %214, 2, !dbg !2107
-	%216 = zext i32 %215 to i64, !dbg !2107
+	%204 = load i16, i16 addrspace(1)* %40, align 2, !dbg !2091
+	%205 = zext i16 %204 to i32, !dbg !2097
+	%206 = trunc i64 %26 to i32, !dbg !2099
+	%207 = add i32 %206, 32, !dbg !2099
+	%208 = sub i32 %207, 1, !dbg !2100
+	%209 = sub i64 %52, 1, !dbg !2105
+	%210 = icmp eq i64 %152, %209, !dbg !2106
+	%211 = mul i32 %206, 2, !dbg !2107
 	br label %b41, !dbg !2090
 
 b41:
-	%217 = phi i64 [ 0, %b40_ok1 ], [ %434, %b114 ], !dbg !2090
-	br i1 %60, label %b42, label %b43, !dbg !2108
+	%212 = phi i32 [ 0, %b40_ok1 ], [ %434, %b114 ], !dbg !2090
+	br i1 %59, label %b42, label %b43, !dbg !2108
 
 b42:
-	%218 = call i32 asm sideeffect "redux.sync.add.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %206) convergent nounwind, !dbg !2097
-	%219 = trunc i32 %218 to i16, !dbg !2097
+	%213 = call i32 asm sideeffect "redux.sync.add.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %205) convergent nounwind, !dbg !2097
+	%214 = trunc i32 %213 to i16, !dbg !2097
 	br label %b49, !dbg !2109
 
 b43:
-	br i1 %54, label %b44, label %b46, !dbg !2110
+	br i1 %53, label %b44, label %b46, !dbg !2110
 
 b44:
-	%220 = phi i16 [ %228, %b45 ], [ %205, %b43 ], !dbg !2111
-	%221 = phi i64 [ %231, %b45 ], [ 16, %b43 ], !dbg !2112
-	%222 = icmp sgt i64 %221, 0, !dbg !2113
-	br i1 %222, label %b45, label %b49, !dbg !2113
+	%215 = phi i16 [ %223, %b45 ], [ %204, %b43 ], !dbg !2111
+	%216 = phi i64 [ %226, %b45 ], [ 16, %b43 ], !dbg !2112
+	%217 = icmp sgt i64 %216, 0, !dbg !2113
+	br i1 %217, label %b45, label %b49, !dbg !2113
 
 b45:
-	%223 = trunc i64 %221 to i32, !dbg !2114
-	%224 = zext i16 %220 to i32, !dbg !2114
-	%225 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %224, i32 %223, i32 31), !dbg !2114
-	%226 = extractvalue { i32, i1 } %225, 0, !dbg !2114
-	%227 = trunc i32 %226 to i16, !dbg !2114
-	%228 = add i16 %220, %227, !dbg !2115
-	%229 = trunc i64 %221 to i32, !dbg !2116
-	%230 = udiv i32 %229, 2, !dbg !2116
-	%231 = zext i32 %230 to i64, !dbg !2116
+	%218 = trunc i64 %216 to i32, !dbg !2114
+	%219 = zext i16 %215 to i32, !dbg !2114
+	%220 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %219, i32 %218, i32 31), !dbg !2114
+	%221 = extractvalue { i32, i1 } %220, 0, !dbg !2114
+	%222 = trunc i32 %221 to i16, !dbg !2114
+	%223 = add i16 %215, %222, !dbg !2115
+	%224 = trunc i64 %216 to i32, !dbg !2116
+	%225 = udiv i32 %224, 2, !dbg !2116
+	%226 = zext i32 %225 to i64, !dbg !2116
 	br label %b44, !dbg !2116
 
 b46:
-	%232 = zext i16 %205 to i32, !dbg !2117
-	%233 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %232, i32 0, i32 31), !dbg !2117
-	%234 = extractvalue { i32, i1 } %233, 0, !dbg !2117
-	%235 = trunc i32 %234 to i16, !dbg !2117
+	%227 = zext i16 %204 to i32, !dbg !2117
+	%228 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %227, i32 0, i32 31), !dbg !2117
+	%229 = extractvalue { i32, i1 } %228, 0, !dbg !2117
+	%230 = trunc i32 %229 to i16, !dbg !2117
 	br label %b47, !dbg !2117
 
 b47:
-	%236 = phi i16 [ %235, %b46 ], [ %244, %b48 ], !dbg !2118
-	%237 = phi i64 [ 1, %b46 ], [ %245, %b48 ], !dbg !2119
-	%238 = icmp slt i64 %237, %53, !dbg !2120
-	br i1 %238, label %b48, label %b49, !dbg !2120
+	%231 = phi i16 [ %230, %b46 ], [ %238, %b48 ], !dbg !2118
+	%232 = phi i32 [ 1, %b46 ], [ %239, %b48 ], !dbg !2119
+	%233 = icmp slt i32 %232, %51, !dbg !2120
+	br i1 %233, label %b48, label %b49, !dbg !2120
 
 b48:
-	%239 = trunc i64 %237 to i32, !dbg !2121
-	%240 = zext i16 %205 to i32, !dbg !2121
-	%241 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %240, i32 %239, i32 31), !dbg !2121
-	%242 = extractvalue { i32, i1 } %241, 0, !dbg !2121
-	%243 = trunc i32 %242 to i16, !dbg !2121
-	%244 = add i16 %236, %243, !dbg !2115
-	%245 = add i64 %237, 1, !dbg !2122
+	%234 = zext i16 %204 to i32, !dbg !2121
+	%235 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %234, i32 %232, i32 31), !dbg !2121
+	%236 = extractvalue { i32, i1 } %235, 0, !dbg !2121
+	%237 = trunc i32 %236 to i16, !dbg !2121
+	%238 = add i16 %231, %237, !dbg !2115
+	%239 = add i32 %232, 1, !dbg !2122
 	br label %b47, !dbg !2122
 
 b49:
-	%246 = phi i16 [ %219, %b42 ], [ %220, %b44 ], [ %236, %b47 ], !dbg !2096
-	%247 = udiv i32 %210, 32, !dbg !2123
-	%248 = zext i32 %247 to i64, !dbg !2123
-	%249 = icmp eq i64 %248, 1, !dbg !2124
-	br i1 %249, label %b55, label %b50, !dbg !2124
+	%240 = phi i16 [ %214, %b42 ], [ %215, %b44 ], [ %231, %b47 ], !dbg !2096
+	%241 = udiv i32 %208, 32, !dbg !2123
+	%242 = zext i32 %241 to i64, !dbg !2123
+	%243 = trunc i64 %242 to i32, !dbg !2123
+	%244 = icmp eq i32 %243, 1, !dbg !2124
+	br i1 %244, label %b55, label %b50, !dbg !2124
 
 b50:
 	call void @llvm.nvvm.barrier0(), !dbg !2126
-	br i1 %185, label %b51, label %b52, !dbg !2127
+	br i1 %184, label %b51, label %b52, !dbg !2127
 
 b51:
-	%250 = trunc i64 %36 to i32, !dbg !2128
-	%251 = udiv i32 %250, 32, !dbg !2128
-	%252 = zext i32 %251 to i64, !dbg !2128
-	%253 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %252, !dbg !2129
-	store i16 %246, i16 addrspace(3)* %253, align 2, !dbg !2129
+	%245 = trunc i64 %35 to i32, !dbg !2128
+	%246 = udiv i32 %245, 32, !dbg !2128
+	%247 = zext i32 %246 to i64, !dbg !2128
+	%248 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %247, !dbg !2129
+	store i16 %240, i16 addrspace(3)* %248, align 2, !dbg !2129
 	br label %b52, !dbg !2129
 
 b52:
 	call void @llvm.nvvm.barrier0(), !dbg !2130
-	%254 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 0, !dbg !2131
-	%255 = load i16, i16 addrspace(3)* %254, align 2, !dbg !2131
+	%249 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 0, !dbg !2131
+	%250 = load i16, i16 addrspace(3)* %249, align 2, !dbg !2131
 	br label %b53, !dbg !2131
 
 b53:
-	%256 = phi i16 [ %255, %b52 ], [ %261, %b54 ], !dbg !2132
-	%257 = phi i64 [ 1, %b52 ], [ %262, %b54 ], !dbg !2133
-	%258 = icmp slt i64 %257, %248, !dbg !2134
-	br i1 %258, label %b54, label %b55, !dbg !2134
+	%251 = phi i16 [ %250, %b52 ], [ %257, %b54 ], !dbg !2132
+	%252 = phi i32 [ 1, %b52 ], [ %258, %b54 ], !dbg !2133
+	%253 = sext i32 %252 to i64, !dbg !2133
+	%254 = icmp slt i32 %252, %243, !dbg !2134
+	br i1 %254, label %b54, label %b55, !dbg !2134
 
 b54:
-	%259 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %257, !dbg !2135
-	%260 = load i16, i16 addrspace(3)* %259, align 2, !dbg !2135
-	%261 = add i16 %256, %260, !dbg !2115
-	%262 = add i64 %257, 1, !dbg !2136
+	%255 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %253, !dbg !2135
+	%256 = load i16, i16 addrspace(3)* %255, align 2, !dbg !2135
+	%257 = add i16 %251, %256, !dbg !2115
+	%258 = add i32 %252, 1, !dbg !2136
 	br label %b53, !dbg !2136
 
 b55:
-	%263 = phi i16 [ %246, %b49 ], [ %256, %b53 ], !dbg !2095
-	%264 = getelementptr inbounds i16, i16 addrspace(1)* %201, i64 0, !dbg !2137
-	store i16 %263, i16 addrspace(1)* %264, align 2, !dbg !2137
-	br i1 %60, label %b56, label %b57, !dbg !2142
+	%259 = phi i16 [ %240, %b49 ], [ %251, %b53 ], !dbg !2095
+	%260 = getelementptr inbounds i16, i16 addrspace(1)* %200, i64 0, !dbg !2137
+	store i16 %259, i16 addrspace(1)* %260, align 2, !dbg !2137
+	br i1 %59, label %b56, label %b57, !dbg !2142
 
 b56:
-	%265 = call i32 asm sideeffect "redux.sync.min.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %206) convergent nounwind, !dbg !2143
-	%266 = trunc i32 %265 to i16, !dbg !2143
+	%261 = call i32 asm sideeffect "redux.sync.min.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %205) convergent nounwind, !dbg !2143
+	%262 = trunc i32 %261 to i16, !dbg !2143
 	br label %b63, !dbg !2144
 
 b57:
-	br i1 %54, label %b58, label %b60, !dbg !2145
+	br i1 %53, label %b58, label %b60, !dbg !2145
 
 b58:
-	%267 = phi i16 [ %276, %b59 ], [ %205, %b57 ], !dbg !2146
-	%268 = phi i64 [ %279, %b59 ], [ 16, %b57 ], !dbg !2147
-	%269 = icmp sgt i64 %268, 0, !dbg !2148
-	br i1 %269, label %b59, label %b63, !dbg !2148
+	%263 = phi i16 [ %272, %b59 ], [ %204, %b57 ], !dbg !2146
+	%264 = phi i64 [ %275, %b59 ], [ 16, %b57 ], !dbg !2147
+	%265 = icmp sgt i64 %264, 0, !dbg !2148
+	br i1 %265, label %b59, label %b63, !dbg !2148
 
 b59:
-	%270 = trunc i64 %268 to i32, !dbg !2149
-	%271 = zext i16 %267 to i32, !dbg !2149
-	%272 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %271, i32 %270, i32 31), !dbg !2149
-	%273 = extractvalue { i32, i1 } %272, 0, !dbg !2149
-	%274 = trunc i32 %273 to i16, !dbg !2149
-	%275 = icmp ult i16 %267, %274, !dbg !2150
-	%276 = select i1 %275, i16 %267, i16 %274, !dbg !2150
-	%277 = trunc i64 %268 to i32, !dbg !2151
-	%278 = udiv i32 %277, 2, !dbg !2151
-	%279 = zext i32 %278 to i64, !dbg !2151
+	%266 = trunc i64 %264 to i32, !dbg !2149
+	%267 = zext i16 %263 to i32, !dbg !2149
+	%268 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %267, i32 %266, i32 31), !dbg !2149
+	%269 = extractvalue { i32, i1 } %268, 0, !dbg !2149
+	%270 = trunc i32 %269 to i16, !dbg !2149
+	%271 = icmp ult i16 %263, %270, !dbg !2150
+	%272 = select i1 %271, i16 %263, i16 %270, !dbg !2150
+	%273 = trunc i64 %264 to i32, !dbg !2151
+	%274 = udiv i32 %273, 2, !dbg !2151
+	%275 = zext i32 %274 to i64, !dbg !2151
 	br label %b58, !dbg !2151
 
 b60:
-	%280 = zext i16 %205 to i32, !dbg !2152
-	%281 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %280, i32 0, i32 31), !dbg !2152
-	%282 = extractvalue { i32, i1 } %281, 0, !dbg !2152
-	%283 = trunc i32 %282 to i16, !dbg !2152
+	%276 = zext i16 %204 to i32, !dbg !2152
+	%277 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %276, i32 0, i32 31), !dbg !2152
+	%278 = extractvalue { i32, i1 } %277, 0, !dbg !2152
+	%279 = trunc i32 %278 to i16, !dbg !2152
 	br label %b61, !dbg !2152
 
 b61:
-	%284 = phi i16 [ %283, %b60 ], [ %293, %b62 ], !dbg !2153
-	%285 = phi i64 [ 1, %b60 ], [ %294, %b62 ], !dbg !2154
-	%286 = icmp slt i64 %285, %53, !dbg !2155
-	br i1 %286, label %b62, label %b63, !dbg !2155
+	%280 = phi i16 [ %279, %b60 ], [ %288, %b62 ], !dbg !2153
+	%281 = phi i32 [ 1, %b60 ], [ %289, %b62 ], !dbg !2154
+	%282 = icmp slt i32 %281, %51, !dbg !2155
+	br i1 %282, label %b62, label %b63, !dbg !2155
 
 b62:
-	%287 = trunc i64 %285 to i32, !dbg !2156
-	%288 = zext i16 %205 to i32, !dbg !2156
-	%289 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %288, i32 %287, i32 31), !dbg !2156
-	%290 = extractvalue { i32, i1 } %289, 0, !dbg !2156
-	%291 = trunc i32 %290 to i16, !dbg !2156
-	%292 = icmp ult i16 %284, %291, !dbg !2150
-	%293 = select i1 %292, i16 %284, i16 %291, !dbg !2150
-	%294 = add i64 %285, 1, !dbg !2157
+	%283 = zext i16 %204 to i32, !dbg !2156
+	%284 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %283, i32 %281, i32 31), !dbg !2156
+	%285 = extractvalue { i32, i1 } %284, 0, !dbg !2156
+	%286 = trunc i32 %285 to i16, !dbg !2156
+	%287 = icmp ult i16 %280, %286, !dbg !2150
+	%288 = select i1 %287, i16 %280, i16 %286, !dbg !2150
+	%289 = add i32 %281, 1, !dbg !2157
 	br label %b61, !dbg !2157
 
 b63:
-	%295 = phi i16 [ %266, %b56 ], [ %267, %b58 ], [ %284, %b61 ], !dbg !2141
-	br i1 %249, label %b69, label %b64, !dbg !2158
+	%290 = phi i16 [ %262, %b56 ], [ %263, %b58 ], [ %280, %b61 ], !dbg !2141
+	br i1 %244, label %b69, label %b64, !dbg !2158
 
 b64:
 	call void @llvm.nvvm.barrier0(), !dbg !2160
-	br i1 %185, label %b65, label %b66, !dbg !2161
+	br i1 %184, label %b65, label %b66, !dbg !2161
 
 b65:
-	%296 = trunc i64 %36 to i32, !dbg !2162
-	%297 = udiv i32 %296, 32, !dbg !2162
-	%298 = zext i32 %297 to i64, !dbg !2162
-	%299 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %298, !dbg !2163
-	store i16 %295, i16 addrspace(3)* %299, align 2, !dbg !2163
+	%291 = trunc i64 %35 to i32, !dbg !2162
+	%292 = udiv i32 %291, 32, !dbg !2162
+	%293 = zext i32 %292 to i64, !dbg !2162
+	%294 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %293, !dbg !2163
+	store i16 %290, i16 addrspace(3)* %294, align 2, !dbg !2163
 	br label %b66, !dbg !2163
 
 b66:
 	call void @llvm.nvvm.barrier0(), !dbg !2164
-	%300 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 0, !dbg !2165
-	%301 = load i16, i16 addrspace(3)* %300, align 2, !dbg !2165
+	%295 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 0, !dbg !2165
+	%296 = load i16, i16 addrspace(3)* %295, align 2, !dbg !2165
 	br label %b67, !dbg !2165
 
 b67:
-	%302 = phi i16 [ %301, %b66 ], [ %308, %b68 ], !dbg !2166
-	%303 = phi i64 [ 1, %b66 ], [ %309, %b68 ], !dbg !2167
-	%304 = icmp slt i64 %303, %248, !dbg !2168
-	br i1 %304, label %b68, label %b69, !dbg !2168
+	%297 = phi i16 [ %296, %b66 ], [ %304, %b68 ], !dbg !2166
+	%298 = phi i32 [ 1, %b66 ], [ %305, %b68 ], !dbg !2167
+	%299 = sext i32 %298 to i64, !dbg !2167
+	%300 = icmp slt i32 %298, %243, !dbg !2168
+	br i1 %300, label %b68, label %b69, !dbg !2168
 
 b68:
-	%305 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %303, !dbg !2169
-	%306 = load i16, i16 addrspace(3)* %305, align 2, !dbg !2169
-	%307 = icmp ult i16 %302, %306, !dbg !2150
-	%308 = select i1 %307, i16 %302, i16 %306, !dbg !2150
-	%309 = add i64 %303, 1, !dbg !2170
+	%301 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %299, !dbg !2169
+	%302 = load i16, i16 addrspace(3)* %301, align 2, !dbg !2169
+	%303 = icmp ult i16 %297, %302, !dbg !2150
+	%304 = select i1 %303, i16 %297, i16 %302, !dbg !2150
+	%305 = add i32 %298, 1, !dbg !2170
 	br label %b67, !dbg !2170
 
 b69:
-	%310 = phi i16 [ %295, %b63 ], [ %302, %b67 ], !dbg !2140
-	br i1 %60, label %b70, label %b71, !dbg !2175
+	%306 = phi i16 [ %290, %b63 ], [ %297, %b67 ], !dbg !2140
+	br i1 %59, label %b70, label %b71, !dbg !2175
 
 b70:
-	%311 = call i32 asm sideeffect "redux.sync.max.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %206) convergent nounwind, !dbg !2176
-	%312 = trunc i32 %311 to i16, !dbg !2176
+	%307 = call i32 asm sideeffect "redux.sync.max.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %205) convergent nounwind, !dbg !2176
+	%308 = trunc i32 %307 to i16, !dbg !2176
 	br label %b77, !dbg !2177
 
 b71:
-	br i1 %54, label %b72, label %b74, !dbg !2178
+	br i1 %53, label %b72, label %b74, !dbg !2178
 
 b72:
-	%313 = phi i16 [ %322, %b73 ], [ %205, %b71 ], !dbg !2179
-	%314 = phi i64 [ %325, %b73 ], [ 16, %b71 ], !dbg !2180
-	%315 = icmp sgt i64 %314, 0, !dbg !2181
-	br i1 %315, label %b73, label %b77, !dbg !2181
+	%309 = phi i16 [ %318, %b73 ], [ %204, %b71 ], !dbg !2179
+	%310 = phi i64 [ %321, %b73 ], [ 16, %b71 ], !dbg !2180
+	%311 = icmp sgt i64 %310, 0, !dbg !2181
+	br i1 %311, label %b73, label %b77, !dbg !2181
 
 b73:
-	%316 = trunc i64 %314 to i32, !dbg !2182
-	%317 = zext i16 %313 to i32, !dbg !2182
-	%318 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %317, i32 %316, i32 31), !dbg !2182
-	%319 = extractvalue { i32, i1 } %318, 0, !dbg !2182
-	%320 = trunc i32 %319 to i16, !dbg !2182
-	%321 = icmp ugt i16 %313, %320, !dbg !2183
-	%322 = select i1 %321, i16 %313, i16 %320, !dbg !2183
-	%323 = trunc i64 %314 to i32, !dbg !2184
-	%324 = udiv i32 %323, 2, !dbg !2184
-	%325 = zext i32 %324 to i64, !dbg !2184
+	%312 = trunc i64 %310 to i32, !dbg !2182
+	%313 = zext i16 %309 to i32, !dbg !2182
+	%314 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %313, i32 %312, i32 31), !dbg !2182
+	%315 = extractvalue { i32, i1 } %314, 0, !dbg !2182
+	%316 = trunc i32 %315 to i16, !dbg !2182
+	%317 = icmp ugt i16 %309, %316, !dbg !2183
+	%318 = select i1 %317, i16 %309, i16 %316, !dbg !2183
+	%319 = trunc i64 %310 to i32, !dbg !2184
+	%320 = udiv i32 %319, 2, !dbg !2184
+	%321 = zext i32 %320 to i64, !dbg !2184
 	br label %b72, !dbg !2184
 
 b74:
-	%326 = zext i16 %205 to i32, !dbg !2185
-	%327 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %326, i32 0, i32 31), !dbg !2185
-	%328 = extractvalue { i32, i1 } %327, 0, !dbg !2185
-	%329 = trunc i32 %328 to i16, !dbg !2185
+	%322 = zext i16 %204 to i32, !dbg !2185
+	%323 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %322, i32 0, i32 31), !dbg !2185
+	%324 = extractvalue { i32, i1 } %323, 0, !dbg !2185
+	%325 = trunc i32 %324 to i16, !dbg !2185
 	br label %b75, !dbg !2185
 
 b75:
-	%330 = phi i16 [ %329, %b74 ], [ %339, %b76 ], !dbg !2186
-	%331 = phi i64 [ 1, %b74 ], [ %340, %b76 ], !dbg !2187
-	%332 = icmp slt i64 %331, %53, !dbg !2188
-	br i1 %332, label %b76, label %b77, !dbg !2188
+	%326 = phi i16 [ %325, %b74 ], [ %334, %b76 ], !dbg !2186
+	%327 = phi i32 [ 1, %b74 ], [ %335, %b76 ], !dbg !2187
+	%328 = icmp slt i32 %327, %51, !dbg !2188
+	br i1 %328, label %b76, label %b77, !dbg !2188
 
 b76:
-	%333 = trunc i64 %331 to i32, !dbg !2189
-	%334 = zext i16 %205 to i32, !dbg !2189
-	%335 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %334, i32 %333, i32 31), !dbg !2189
-	%336 = extractvalue { i32, i1 } %335, 0, !dbg !2189
-	%337 = trunc i32 %336 to i16, !dbg !2189
-	%338 = icmp ugt i16 %330, %337, !dbg !2183
-	%339 = select i1 %338, i16 %330, i16 %337, !dbg !2183
-	%340 = add i64 %331, 1, !dbg !2190
+	%329 = zext i16 %204 to i32, !dbg !2189
+	%330 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %329, i32 %327, i32 31), !dbg !2189
+	%331 = extractvalue { i32, i1 } %330, 0, !dbg !2189
+	%332 = trunc i32 %331 to i16, !dbg !2189
+	%333 = icmp ugt i16 %326, %332, !dbg !2183
+	%334 = select i1 %333, i16 %326, i16 %332, !dbg !2183
+	%335 = add i32 %327, 1, !dbg !2190
 	br label %b75, !dbg !2190
 
 b77:
-	%341 = phi i16 [ %312, %b70 ], [ %313, %b72 ], [ %330, %b75 ], !dbg !2174
-	br i1 %249, label %b83, label %b78, !dbg !2191
+	%336 = phi i16 [ %308, %b70 ], [ %309, %b72 ], [ %326, %b75 ], !dbg !2174
+	br i1 %244, label %b83, label %b78, !dbg !2191
 
 b78:
 	call void @llvm.nvvm.barrier0(), !dbg !2193
-	br i1 %185, label %b79, label %b80, !dbg !2194
+	br i1 %184, label %b79, label %b80, !dbg !2194
 
 b79:
-	%342 = trunc i64 %36 to i32, !dbg !2195
-	%343 = udiv i32 %342, 32, !dbg !2195
-	%344 = zext i32 %343 to i64, !dbg !2195
-	%345 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %344, !dbg !2196
-	store i16 %341, i16 addrspace(3)* %345, align 2, !dbg !2196
+	%337 = trunc i64 %35 to i32, !dbg !2195
+	%338 = udiv i32 %337, 32, !dbg !2195
+	%339 = zext i32 %338 to i64, !dbg !2195
+	%340 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %339, !dbg !2196
+	store i16 %336, i16 addrspace(3)* %340, align 2, !dbg !2196
 	br label %b80, !dbg !2196
 
 b80:
 	call void @llvm.nvvm.barrier0(), !dbg !2197
-	%346 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 0, !dbg !2198
-	%347 = load i16, i16 addrspace(3)* %346, align 2, !dbg !2198
+	%341 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 0, !dbg !2198
+	%342 = load i16, i16 addrspace(3)* %341, align 2, !dbg !2198
 	br label %b81, !dbg !2198
 
 b81:
-	%348 = phi i16 [ %347, %b80 ], [ %354, %b82 ], !dbg !2199
-	%349 = phi i64 [ 1, %b80 ], [ %355, %b82 ], !dbg !2200
-	%350 = icmp slt i64 %349, %248, !dbg !2201
-	br i1 %350, label %b82, label %b83, !dbg !2201
+	%343 = phi i16 [ %342, %b80 ], [ %350, %b82 ], !dbg !2199
+	%344 = phi i32 [ 1, %b80 ], [ %351, %b82 ], !dbg !2200
+	%345 = sext i32 %344 to i64, !dbg !2200
+	%346 = icmp slt i32 %344, %243, !dbg !2201
+	br i1 %346, label %b82, label %b83, !dbg !2201
 
 b82:
-	%351 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %349, !dbg !2202
-	%352 = load i16, i16 addrspace(3)* %351, align 2, !dbg !2202
-	%353 = icmp ugt i16 %348, %352, !dbg !2183
-	%354 = select i1 %353, i16 %348, i16 %352, !dbg !2183
-	%355 = add i64 %349, 1, !dbg !2203
+	%347 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %345, !dbg !2202
+	%348 = load i16, i16 addrspace(3)* %347, align 2, !dbg !2202
+	%349 = icmp ugt i16 %343, %348, !dbg !2183
+	%350 = select i1 %349, i16 %343, i16 %348, !dbg !2183
+	%351 = add i32 %344, 1, !dbg !2203
 	br label %b81, !dbg !2203
 
 b83:
-	%356 = phi i16 [ %341, %b77 ], [ %348, %b81 ], !dbg !2173
-	%357 = getelementptr inbounds i16, i16 addrspace(1)* %201, i64 1, !dbg !2204
-	store i16 %310, i16 addrspace(1)* %357, align 2, !dbg !2204
-	%358 = getelementptr inbounds i16, i16 addrspace(1)* %201, i64 2, !dbg !2205
-	store i16 %356, i16 addrspace(1)* %358, align 2, !dbg !2205
+	%352 = phi i16 [ %336, %b77 ], [ %343, %b81 ], !dbg !2173
+	%353 = getelementptr inbounds i16, i16 addrspace(1)* %200, i64 1, !dbg !2204
+	store i16 %306, i16 addrspace(1)* %353, align 2, !dbg !2204
+	%354 = getelementptr inbounds i16, i16 addrspace(1)* %200, i64 2, !dbg !2205
+	store i16 %352, i16 addrspace(1)* %354, align 2, !dbg !2205
 	br label %b84, !dbg !2206
 
 b84:
-	%359 = phi i16 [ %205, %b83 ], [ %369, %b87 ], !dbg !2207
-	%360 = phi i64 [ 1, %b83 ], [ %370, %b87 ], !dbg !2208
-	%361 = icmp slt i64 %360, 32, !dbg !2209
-	br i1 %361, label %b85, label %b88, !dbg !2209
+	%355 = phi i16 [ %204, %b83 ], [ %366, %b87 ], !dbg !2207
+	%356 = phi i32 [ 1, %b83 ], [ %367, %b87 ], !dbg !2208
+	%357 = zext i32 %356 to i64, !dbg !2208
+	%358 = icmp ult i32 %356, 32, !dbg !2209
+	br i1 %358, label %b85, label %b88, !dbg !2209
 
 b85:
-	%362 = trunc i64 %360 to i32, !dbg !2210
-	%363 = zext i16 %359 to i32, !dbg !2210
-	%364 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %363, i32 %362, i32 0), !dbg !2210
-	%365 = extractvalue { i32, i1 } %364, 0, !dbg !2210
-	%366 = trunc i32 %365 to i16, !dbg !2210
-	%367 = icmp sge i64 %156, %360, !dbg !2211
-	br i1 %367, label %b86, label %b87, !dbg !2211
+	%359 = trunc i64 %357 to i32, !dbg !2210
+	%360 = zext i16 %355 to i32, !dbg !2210
+	%361 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %360, i32 %359, i32 0), !dbg !2210
+	%362 = extractvalue { i32, i1 } %361, 0, !dbg !2210
+	%363 = trunc i32 %362 to i16, !dbg !2210
+	%364 = icmp uge i32 %153, %356, !dbg !2211
+	br i1 %364, label %b86, label %b87, !dbg !2211
 
 b86:
-	%368 = add i16 %359, %366, !dbg !2212
+	%365 = add i16 %355, %363, !dbg !2212
 	br label %b87, !dbg !2212
 
 b87:
-	%369 = phi i16 [ %359, %b85 ], [ %368, %b86 ], !dbg !2207
-	%370 = mul i64 %360, 2, !dbg !2213
+	%366 = phi i16 [ %355, %b85 ], [ %365, %b86 ], !dbg !2207
+	%367 = mul i32 %356, 2, !dbg !2213
 	br label %b84, !dbg !2213
 
 b88:
-	br i1 %249, label %b94, label %b89, !dbg !2214
+	br i1 %244, label %b94, label %b89, !dbg !2214
 
 b89:
-	%371 = trunc i64 %36 to i32, !dbg !2216
-	%372 = udiv i32 %371, 32, !dbg !2216
-	%373 = zext i32 %372 to i64, !dbg !2216
+	%368 = trunc i64 %35 to i32, !dbg !2216
+	%369 = udiv i32 %368, 32, !dbg !2216
+	%370 = zext i32 %369 to i64, !dbg !2216
+	%371 = trunc i64 %370 to i32, !dbg !2216
 	call void @llvm.nvvm.barrier0(), !dbg !2217
-	br i1 %213, label %b90, label %b91, !dbg !2106
+	br i1 %210, label %b90, label %b91, !dbg !2106
 
 b90:
-	%374 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_scan_34_4, i64 0, i64 %373, !dbg !2218
-	store i16 %359, i16 addrspace(3)* %374, align 2, !dbg !2218
+	%372 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_scan_34_4, i64 0, i64 %370, !dbg !2218
+	store i16 %355, i16 addrspace(3)* %372, align 2, !dbg !2218
 	br label %b91, !dbg !2218
 
 b91:
 	call void @llvm.nvvm.barrier0(), !dbg !2219
-	%375 = icmp slt i64 0, %373, !dbg !2219
-	br i1 %375, label %b92, label %b93, !dbg !2219
+	%373 = icmp slt i32 0, %371, !dbg !2219
+	br i1 %373, label %b92, label %b93, !dbg !2219
 
 b92:
-	%376 = phi i16 [ %381, %b92_ok1 ], [ 0, %b91 ], !dbg !2220
-	%377 = phi i64 [ %382, %b92_ok1 ], [ 0, %b91 ], !dbg !2220
-	%378 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_scan_34_4, i64 0, i64 %377, !dbg !2221
-	%379 = icmp uge i64 %377, 32, !dbg !2221
-	br i1 %379, label %b92_fail1, label %b92_ok1, !dbg !2221, !prof !30
+	%374 = phi i16 [ %379, %b92_ok1 ], [ 0, %b91 ], !dbg !2220
+	%375 = phi i64 [ %380, %b92_ok1 ], [ 0, %b91 ], !dbg !2220
+	%376 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_scan_34_4, i64 0, i64 %375, !dbg !2221
+	%377 = icmp uge i64 %375, 32, !dbg !2221
+	br i1 %377, label %b92_fail1, label %b92_ok1, !dbg !2221, !prof !30
 
 b92_ok1:
-	%380 = load i16, i16 addrspace(3)* %378, align 2, !dbg !2221
-	%381 = add i16 %376, %380, !dbg !2222
-	%382 = add i64 %377, 1, !dbg !2222
-	%383 = icmp slt i64 %382, %373, !dbg !2222
-	br i1 %383, label %b92, label %b93, !dbg !2222
+	%378 = load i16, i16 addrspace(3)* %376, align 2, !dbg !2221
+	%379 = add i16 %374, %378, !dbg !2222
+	%380 = add i64 %375, 1, !dbg !2222
+	%381 = icmp slt i64 %380, %370, !dbg !2222
+	br i1 %381, label %b92, label %b93, !dbg !2222
 
 b93:
-	%384 = phi i16 [ 0, %b91 ], [ %381, %b92_ok1 ], !dbg !2220
+	%382 = phi i16 [ 0, %b91 ], [ %379, %b92_ok1 ], !dbg !2220
 	br label %b94, !dbg !2223
 
 b94:
-	%385 = phi i16 [ 0, %b88 ], [ %384, %b93 ], !dbg !2104
-	%386 = add i16 %385, %359, !dbg !2224
+	%383 = phi i16 [ 0, %b88 ], [ %382, %b93 ], !dbg !2104
+	%384 = add i16 %383, %355, !dbg !2224
 	br label %b95, !dbg !2228
 
 b95:
-	%387 = phi i16 [ %205, %b94 ], [ %397, %b98 ], !dbg !2229
-	%388 = phi i64 [ 1, %b94 ], [ %398, %b98 ], !dbg !2230
-	%389 = icmp slt i64 %388, 32, !dbg !2231
-	br i1 %389, label %b96, label %b99, !dbg !2231
+	%385 = phi i16 [ %204, %b94 ], [ %396, %b98 ], !dbg !2229
+	%386 = phi i32 [ 1, %b94 ], [ %397, %b98 ], !dbg !2230
+	%387 = zext i32 %386 to i64, !dbg !2230
+	%388 = icmp ult i32 %386, 32, !dbg !2231
+	br i1 %388, label %b96, label %b99, !dbg !2231
 
 b96:
-	%390 = trunc i64 %388 to i32, !dbg !2232
-	%391 = zext i16 %387 to i32, !dbg !2232
-	%392 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %391, i32 %390, i32 0), !dbg !2232
-	%393 = extractvalue { i32, i1 } %392, 0, !dbg !2232
-	%394 = trunc i32 %393 to i16, !dbg !2232
-	%395 = icmp sge i64 %156, %388, !dbg !2233
-	br i1 %395, label %b97, label %b98, !dbg !2233
+	%389 = trunc i64 %387 to i32, !dbg !2232
+	%390 = zext i16 %385 to i32, !dbg !2232
+	%391 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %390, i32 %389, i32 0), !dbg !2232
+	%392 = extractvalue { i32, i1 } %391, 0, !dbg !2232
+	%393 = trunc i32 %392 to i16, !dbg !2232
+	%394 = icmp uge i32 %153, %386, !dbg !2233
+	br i1 %394, label %b97, label %b98, !dbg !2233
 
 b97:
-	%396 = add i16 %387, %394, !dbg !2234
+	%395 = add i16 %385, %393, !dbg !2234
 	br label %b98, !dbg !2234
 
 b98:
-	%397 = phi i16 [ %387, %b96 ], [ %396, %b97 ], !dbg !2229
-	%398 = mul i64 %388, 2, !dbg !2235
+	%396 = phi i16 [ %385, %b96 ], [ %395, %b97 ], !dbg !2229
+	%397 = mul i32 %386, 2, !dbg !2235
 	br label %b95, !dbg !2235
 
 b99:
-	br i1 %249, label %b105, label %b100, !dbg !2236
+	br i1 %244, label %b105, label %b100, !dbg !2236
 
 b100:
-	%399 = trunc i64 %36 to i32, !dbg !2238
-	%400 = udiv i32 %399, 32, !dbg !2238
-	%401 = zext i32 %400 to i64, !dbg !2238
+	%398 = trunc i64 %35 to i32, !dbg !2238
+	%399 = udiv i32 %398, 32, !dbg !2238
+	%400 = zext i32 %399 to i64, !dbg !2238
+	%401 = trunc i64 %400 to i32, !dbg !2238
 	call void @llvm.nvvm.barrier0(), !dbg !2239
-	br i1 %213, label %b101, label %b102, !dbg !2240
+	br i1 %210, label %b101, label %b102, !dbg !2240
 
 b101:
-	%402 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_scan_34_4, i64 0, i64 %401, !dbg !2241
-	store i16 %387, i16 addrspace(3)* %402, align 2, !dbg !2241
+	%402 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_scan_34_4, i64 0, i64 %400, !dbg !2241
+	store i16 %385, i16 addrspace(3)* %402, align 2, !dbg !2241
 	br label %b102, !dbg !2241
 
 b102:
 	call void @llvm.nvvm.barrier0(), !dbg !2242
-	%403 = icmp slt i64 0, %401, !dbg !2242
+	%403 = icmp slt i32 0, %401, !dbg !2242
 	br i1 %403, label %b103, label %b104, !dbg !2242
 
 b103:
@@ -8369,7 +8374,7 @@ b103_ok1:
 	%408 = load i16, i16 addrspace(3)* %406, align 2, !dbg !2244
 	%409 = add i16 %404, %408, !dbg !2245
 	%410 = add i64 %405, 1, !dbg !2245
-	%411 = icmp slt i64 %410, %401, !dbg !2245
+	%411 = icmp slt i64 %410, %400, !dbg !2245
 	br i1 %411, label %b103, label %b104, !dbg !2245
 
 b104:
@@ -8378,11 +8383,11 @@ b104:
 
 b105:
 	%413 = phi i16 [ 0, %b99 ], [ %412, %b104 ], !dbg !2227
-	%414 = zext i16 %387 to i32, !dbg !2247
+	%414 = zext i16 %385 to i32, !dbg !2247
 	%415 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %414, i32 1, i32 0), !dbg !2247
 	%416 = extractvalue { i32, i1 } %415, 0, !dbg !2247
 	%417 = trunc i32 %416 to i16, !dbg !2247
-	br i1 %185, label %b107, label %b106, !dbg !2248
+	br i1 %184, label %b107, label %b106, !dbg !2248
 
 b106:
 	%418 = add i16 %413, %417, !dbg !2249
@@ -8390,37 +8395,37 @@ b106:
 
 b107:
 	%419 = phi i16 [ %413, %b105 ], [ %418, %b106 ], !dbg !2226
-	%420 = getelementptr inbounds i16, i16 addrspace(1)* %201, i64 3, !dbg !2251
-	store i16 %386, i16 addrspace(1)* %420, align 2, !dbg !2251
-	%421 = getelementptr inbounds i16, i16 addrspace(1)* %201, i64 4, !dbg !2252
+	%420 = getelementptr inbounds i16, i16 addrspace(1)* %200, i64 3, !dbg !2251
+	store i16 %384, i16 addrspace(1)* %420, align 2, !dbg !2251
+	%421 = getelementptr inbounds i16, i16 addrspace(1)* %200, i64 4, !dbg !2252
 	store i16 %419, i16 addrspace(1)* %421, align 2, !dbg !2252
-	%422 = udiv i32 %215, 3, !dbg !2253
+	%422 = udiv i32 %211, 3, !dbg !2253
 	%423 = zext i32 %422 to i64, !dbg !2253
-	%424 = icmp sge i64 %423, %27, !dbg !2256
-	br i1 %424, label %b108, label %b109, !dbg !2256
+	%424 = trunc i64 %423 to i32, !dbg !2253
+	%425 = icmp sge i32 %424, %25, !dbg !2256
+	br i1 %425, label %b108, label %b109, !dbg !2256
 
 b108:
 	call void asm sideeffect "", ""() nounwind, !dbg !2257
 	br label %fail, !dbg !2257
 
 b109:
-	br i1 %249, label %b110, label %b111, !dbg !2258
+	br i1 %244, label %b110, label %b111, !dbg !2258
 
 b110:
-	%425 = trunc i64 %423 to i32, !dbg !2259
-	%426 = zext i16 %205 to i32, !dbg !2259
-	%427 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %426, i32 %425, i32 31), !dbg !2259
+	%426 = zext i16 %204 to i32, !dbg !2259
+	%427 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %426, i32 %424, i32 31), !dbg !2259
 	%428 = extractvalue { i32, i1 } %427, 0, !dbg !2259
 	%429 = trunc i32 %428 to i16, !dbg !2259
 	br label %b114, !dbg !2260
 
 b111:
 	call void @llvm.nvvm.barrier0(), !dbg !2262
-	%430 = icmp eq i64 %36, %423, !dbg !2263
+	%430 = icmp eq i32 %34, %424, !dbg !2263
 	br i1 %430, label %b112, label %b113, !dbg !2263
 
 b112:
-	store i16 %205, i16 addrspace(3)* @gpuc_shared_Broadcast_42_4, align 2, !dbg !2264
+	store i16 %204, i16 addrspace(3)* @gpuc_shared_Broadcast_42_4, align 2, !dbg !2264
 	br label %b113, !dbg !2264
 
 b113:
@@ -8430,17 +8435,17 @@ b113:
 
 b114:
 	%432 = phi i16 [ %429, %b110 ], [ %431, %b113 ], !dbg !2255
-	%433 = getelementptr inbounds i16, i16 addrspace(1)* %201, i64 5, !dbg !2268
+	%433 = getelementptr inbounds i16, i16 addrspace(1)* %200, i64 5, !dbg !2268
 	store i16 %432, i16 addrspace(1)* %433, align 2, !dbg !2268
-	%434 = add i64 %217, 1, !dbg !2268
-	%435 = icmp slt i64 %434, 2, !dbg !2268
+	%434 = add i32 %212, 1, !dbg !2268
+	%435 = icmp slt i32 %434, 2, !dbg !2268
 	br i1 %435, label %b41, label %b115, !dbg !2268
 
 b115:
 	ret void, !dbg !1977
 
 b0_fail1:
-	%436 = icmp ugt i64 %38, %p1, !dbg !1980
+	%436 = icmp ugt i64 %37, %p1, !dbg !1980
 	br i1 %436, label %b0_fail2, label %b0_ok2, !dbg !1980
 
 b0_fail2:
@@ -8448,7 +8453,7 @@ b0_fail2:
 	br label %fail, !dbg !1980
 
 b0_ok2:
-	%437 = icmp uge i64 %37, %p5, !dbg !1981
+	%437 = icmp uge i64 %36, %p5, !dbg !1981
 	br i1 %437, label %b0_fail3, label %b0_ok3, !dbg !1981
 
 b0_fail3:
@@ -8460,7 +8465,7 @@ b0_ok3:
 	br label %fail, !dbg !1984
 
 b40_fail1:
-	%438 = icmp ugt i64 %38, %p3, !dbg !2087
+	%438 = icmp ugt i64 %37, %p3, !dbg !2087
 	br i1 %438, label %b40_fail2, label %b40_ok2, !dbg !2087
 
 b40_fail2:
@@ -8481,8 +8486,8 @@ b103_fail1:
 
 fail:
 	%439 = phi i32 [ 26, %b0_fail2 ], [ 27, %b0_fail3 ], [ 28, %b0_ok3 ], [ 30, %b38 ], [ 31, %b40_fail2 ], [ 28, %b40_ok2 ], [ 29, %b92_fail1 ], [ 29, %b103_fail1 ], [ 30, %b108 ], !dbg !1975
-	%440 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b38 ], [ %38, %b40_fail2 ], [ 6, %b40_ok2 ], [ %377, %b92_fail1 ], [ %405, %b103_fail1 ], [ 0, %b108 ], !dbg !1975
-	%441 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ 0, %b38 ], [ %p3, %b40_fail2 ], [ %200, %b40_ok2 ], [ 32, %b92_fail1 ], [ 32, %b103_fail1 ], [ 0, %b108 ], !dbg !1975
+	%440 = phi i64 [ %37, %b0_fail2 ], [ %36, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b38 ], [ %37, %b40_fail2 ], [ 6, %b40_ok2 ], [ %375, %b92_fail1 ], [ %405, %b103_fail1 ], [ 0, %b108 ], !dbg !1975
+	%441 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %38, %b0_ok3 ], [ 0, %b38 ], [ %p3, %b40_fail2 ], [ %199, %b40_ok2 ], [ 32, %b92_fail1 ], [ 32, %b103_fail1 ], [ 0, %b108 ], !dbg !1975
 	call void @gpuc_fail(i8* %ctrl, i32 %439, i64 %440, i64 %441), !dbg !1975
 	ret void, !dbg !1975
 }
@@ -8508,561 +8513,556 @@ b0:
 	%13 = trunc i64 %12 to i32, !dbg !2273
 	%14 = trunc i64 %8 to i32, !dbg !2273
 	%15 = mul i32 %13, %14, !dbg !2273
-	%16 = zext i32 %15 to i64, !dbg !2273
-	%17 = trunc i64 %6 to i32, !dbg !2273
-	%18 = add i32 %17, %15, !dbg !2273
-	%19 = zext i32 %18 to i64, !dbg !2273
-	%20 = mul i64 %10, %19, !dbg !2273
-	%21 = add i64 %4, %20, !dbg !2273
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2273, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2273, !range !15
-	%24 = mul i32 %22, %23, !dbg !2273
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2273, !range !16
-	%26 = mul i32 %24, %25, !dbg !2273
-	%27 = sext i32 %26 to i64, !dbg !2273
-	%28 = mul i64 %21, %27, !dbg !2273
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2273, !range !17
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2273, !range !17
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2273, !range !18
-	%32 = mul i32 %23, %31, !dbg !2273
-	%33 = add i32 %30, %32, !dbg !2273
-	%34 = mul i32 %22, %33, !dbg !2273
-	%35 = add i32 %29, %34, !dbg !2273
-	%36 = sext i32 %35 to i64, !dbg !2273
-	%37 = add i64 %28, %36, !dbg !2273
-	%38 = mul i64 %37, 3, !dbg !2274
-	%39 = sub i64 %p1, %38, !dbg !2275
-	%40 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %38, !dbg !2275
-	%41 = getelementptr inbounds i16, i16 addrspace(1)* %2, i64 %37, !dbg !2276
-	%42 = icmp ugt i64 %38, %p1, !dbg !2275
-	%43 = icmp uge i64 %37, %p5, !dbg !2276
-	%44 = icmp ugt i64 3, %39, !dbg !2279
-	%45 = or i1 %42, %43, !dbg !2279
-	%46 = or i1 %45, %44, !dbg !2279
-	br i1 %46, label %b0_fail1, label %b0_ok1, !dbg !2279, !prof !30
+	%16 = trunc i64 %6 to i32, !dbg !2273
+	%17 = add i32 %16, %15, !dbg !2273
+	%18 = zext i32 %17 to i64, !dbg !2273
+	%19 = mul i64 %10, %18, !dbg !2273
+	%20 = add i64 %4, %19, !dbg !2273
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2273, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2273, !range !15
+	%23 = mul i32 %21, %22, !dbg !2273
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2273, !range !16
+	%25 = mul i32 %23, %24, !dbg !2273
+	%26 = sext i32 %25 to i64, !dbg !2273
+	%27 = mul i64 %20, %26, !dbg !2273
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2273, !range !17
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2273, !range !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2273, !range !18
+	%31 = mul i32 %22, %30, !dbg !2273
+	%32 = add i32 %29, %31, !dbg !2273
+	%33 = mul i32 %21, %32, !dbg !2273
+	%34 = add i32 %28, %33, !dbg !2273
+	%35 = sext i32 %34 to i64, !dbg !2273
+	%36 = add i64 %27, %35, !dbg !2273
+	%37 = mul i64 %36, 3, !dbg !2274
+	%38 = sub i64 %p1, %37, !dbg !2275
+	%39 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %37, !dbg !2275
+	%40 = getelementptr inbounds i16, i16 addrspace(1)* %2, i64 %36, !dbg !2276
+	%41 = icmp ugt i64 %37, %p1, !dbg !2275
+	%42 = icmp uge i64 %36, %p5, !dbg !2276
+	%43 = icmp ugt i64 3, %38, !dbg !2279
+	%44 = or i1 %41, %42, !dbg !2279
+	%45 = or i1 %44, %43, !dbg !2279
+	br i1 %45, label %b0_fail1, label %b0_ok1, !dbg !2279, !prof !30
 
 b0_ok1:
-	%47 = load i16, i16 addrspace(1)* %41, align 2, !dbg !2276
-	%48 = addrspacecast [12 x i8] addrspace(1)* @gpuc_reflect__CUDA_ARCH to [12 x i8]*, !dbg !2284
-	%49 = getelementptr inbounds [12 x i8], [12 x i8]* %48, i64 0, i64 0, !dbg !2284
-	%50 = call i32 @__nvvm_reflect(i8* %49), !dbg !2284
-	%51 = icmp sge i32 %50, 800, !dbg !2284
-	br i1 %51, label %b1, label %b2, !dbg !2284
+	%46 = load i16, i16 addrspace(1)* %40, align 2, !dbg !2276
+	%47 = addrspacecast [12 x i8] addrspace(1)* @gpuc_reflect__CUDA_ARCH to [12 x i8]*, !dbg !2284
+	%48 = getelementptr inbounds [12 x i8], [12 x i8]* %47, i64 0, i64 0, !dbg !2284
+	%49 = call i32 @__nvvm_reflect(i8* %48), !dbg !2284
+	%50 = icmp sge i32 %49, 800, !dbg !2284
+	br i1 %50, label %b1, label %b2, !dbg !2284
 
 b1:
-	%52 = zext i16 %47 to i32, !dbg !2285
-	%53 = call i32 asm sideeffect "redux.sync.and.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %52) convergent nounwind, !dbg !2285
-	%54 = trunc i32 %53 to i16, !dbg !2285
+	%51 = zext i16 %46 to i32, !dbg !2285
+	%52 = call i32 asm sideeffect "redux.sync.and.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %51) convergent nounwind, !dbg !2285
+	%53 = trunc i32 %52 to i16, !dbg !2285
 	br label %b8, !dbg !2286
 
 b2:
-	%55 = and i32 %35, -32, !dbg !2287
-	%56 = sub i32 %26, %55, !dbg !2287
-	%57 = icmp slt i32 %56, 32, !dbg !2287
-	%58 = select i1 %57, i32 %56, i32 32, !dbg !2287
-	%59 = sext i32 %58 to i64, !dbg !2287
-	%60 = icmp eq i64 %59, 32, !dbg !2288
-	br i1 %60, label %b3, label %b5, !dbg !2288
+	%54 = and i32 %34, -32, !dbg !2287
+	%55 = sub i32 %25, %54, !dbg !2287
+	%56 = icmp slt i32 %55, 32, !dbg !2287
+	%57 = select i1 %56, i32 %55, i32 32, !dbg !2287
+	%58 = sext i32 %57 to i64, !dbg !2287
+	%59 = icmp eq i64 %58, 32, !dbg !2288
+	br i1 %59, label %b3, label %b5, !dbg !2288
 
 b3:
-	%61 = phi i16 [ %47, %b2 ], [ %69, %b4 ], !dbg !2289
-	%62 = phi i64 [ 16, %b2 ], [ %72, %b4 ], !dbg !2290
-	%63 = icmp sgt i64 %62, 0, !dbg !2291
-	br i1 %63, label %b4, label %b8, !dbg !2291
+	%60 = phi i16 [ %46, %b2 ], [ %68, %b4 ], !dbg !2289
+	%61 = phi i64 [ 16, %b2 ], [ %71, %b4 ], !dbg !2290
+	%62 = icmp sgt i64 %61, 0, !dbg !2291
+	br i1 %62, label %b4, label %b8, !dbg !2291
 
 b4:
-	%64 = trunc i64 %62 to i32, !dbg !2292
-	%65 = zext i16 %61 to i32, !dbg !2292
-	%66 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %65, i32 %64, i32 31), !dbg !2292
-	%67 = extractvalue { i32, i1 } %66, 0, !dbg !2292
-	%68 = trunc i32 %67 to i16, !dbg !2292
-	%69 = and i16 %61, %68, !dbg !2293
-	%70 = trunc i64 %62 to i32, !dbg !2294
-	%71 = udiv i32 %70, 2, !dbg !2294
-	%72 = zext i32 %71 to i64, !dbg !2294
+	%63 = trunc i64 %61 to i32, !dbg !2292
+	%64 = zext i16 %60 to i32, !dbg !2292
+	%65 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %64, i32 %63, i32 31), !dbg !2292
+	%66 = extractvalue { i32, i1 } %65, 0, !dbg !2292
+	%67 = trunc i32 %66 to i16, !dbg !2292
+	%68 = and i16 %60, %67, !dbg !2293
+	%69 = trunc i64 %61 to i32, !dbg !2294
+	%70 = udiv i32 %69, 2, !dbg !2294
+	%71 = zext i32 %70 to i64, !dbg !2294
 	br label %b3, !dbg !2294
 
 b5:
-	%73 = zext i16 %47 to i32, !dbg !2295
-	%74 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %73, i32 0, i32 31), !dbg !2295
-	%75 = extractvalue { i32, i1 } %74, 0, !dbg !2295
-	%76 = trunc i32 %75 to i16, !dbg !2295
+	%72 = zext i16 %46 to i32, !dbg !2295
+	%73 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %72, i32 0, i32 31), !dbg !2295
+	%74 = extractvalue { i32, i1 } %73, 0, !dbg !2295
+	%75 = trunc i32 %74 to i16, !dbg !2295
 	br label %b6, !dbg !2295
 
 b6:
-	%77 = phi i16 [ %76, %b5 ], [ %85, %b7 ], !dbg !2296
-	%78 = phi i64 [ 1, %b5 ], [ %86, %b7 ], !dbg !2297
-	%79 = icmp slt i64 %78, %59, !dbg !2298
-	br i1 %79, label %b7, label %b8, !dbg !2298
+	%76 = phi i16 [ %75, %b5 ], [ %83, %b7 ], !dbg !2296
+	%77 = phi i32 [ 1, %b5 ], [ %84, %b7 ], !dbg !2297
+	%78 = icmp slt i32 %77, %57, !dbg !2298
+	br i1 %78, label %b7, label %b8, !dbg !2298
 
 b7:
-	%80 = trunc i64 %78 to i32, !dbg !2299
-	%81 = zext i16 %47 to i32, !dbg !2299
-	%82 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %81, i32 %80, i32 31), !dbg !2299
-	%83 = extractvalue { i32, i1 } %82, 0, !dbg !2299
-	%84 = trunc i32 %83 to i16, !dbg !2299
-	%85 = and i16 %77, %84, !dbg !2293
-	%86 = add i64 %78, 1, !dbg !2300
+	%79 = zext i16 %46 to i32, !dbg !2299
+	%80 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %79, i32 %77, i32 31), !dbg !2299
+	%81 = extractvalue { i32, i1 } %80, 0, !dbg !2299
+	%82 = trunc i32 %81 to i16, !dbg !2299
+	%83 = and i16 %76, %82, !dbg !2293
+	%84 = add i32 %77, 1, !dbg !2300
 	br label %b6, !dbg !2300
 
 b8:
-	%87 = phi i16 [ %54, %b1 ], [ %61, %b3 ], [ %77, %b6 ], !dbg !2283
-	br i1 %51, label %b9, label %b10, !dbg !2305
+	%85 = phi i16 [ %53, %b1 ], [ %60, %b3 ], [ %76, %b6 ], !dbg !2283
+	br i1 %50, label %b9, label %b10, !dbg !2305
 
 b9:
-	%88 = zext i16 %47 to i32, !dbg !2306
-	%89 = call i32 asm sideeffect "redux.sync.or.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %88) convergent nounwind, !dbg !2306
-	%90 = trunc i32 %89 to i16, !dbg !2306
+	%86 = zext i16 %46 to i32, !dbg !2306
+	%87 = call i32 asm sideeffect "redux.sync.or.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %86) convergent nounwind, !dbg !2306
+	%88 = trunc i32 %87 to i16, !dbg !2306
 	br label %b16, !dbg !2307
 
 b10:
-	%91 = and i32 %35, -32, !dbg !2308
-	%92 = sub i32 %26, %91, !dbg !2308
-	%93 = icmp slt i32 %92, 32, !dbg !2308
-	%94 = select i1 %93, i32 %92, i32 32, !dbg !2308
-	%95 = sext i32 %94 to i64, !dbg !2308
-	%96 = icmp eq i64 %95, 32, !dbg !2309
-	br i1 %96, label %b11, label %b13, !dbg !2309
+	%89 = and i32 %34, -32, !dbg !2308
+	%90 = sub i32 %25, %89, !dbg !2308
+	%91 = icmp slt i32 %90, 32, !dbg !2308
+	%92 = select i1 %91, i32 %90, i32 32, !dbg !2308
+	%93 = sext i32 %92 to i64, !dbg !2308
+	%94 = icmp eq i64 %93, 32, !dbg !2309
+	br i1 %94, label %b11, label %b13, !dbg !2309
 
 b11:
-	%97 = phi i16 [ %47, %b10 ], [ %105, %b12 ], !dbg !2310
-	%98 = phi i64 [ 16, %b10 ], [ %108, %b12 ], !dbg !2311
-	%99 = icmp sgt i64 %98, 0, !dbg !2312
-	br i1 %99, label %b12, label %b16, !dbg !2312
+	%95 = phi i16 [ %46, %b10 ], [ %103, %b12 ], !dbg !2310
+	%96 = phi i64 [ 16, %b10 ], [ %106, %b12 ], !dbg !2311
+	%97 = icmp sgt i64 %96, 0, !dbg !2312
+	br i1 %97, label %b12, label %b16, !dbg !2312
 
 b12:
-	%100 = trunc i64 %98 to i32, !dbg !2313
-	%101 = zext i16 %97 to i32, !dbg !2313
-	%102 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %101, i32 %100, i32 31), !dbg !2313
-	%103 = extractvalue { i32, i1 } %102, 0, !dbg !2313
-	%104 = trunc i32 %103 to i16, !dbg !2313
-	%105 = or i16 %97, %104, !dbg !2314
-	%106 = trunc i64 %98 to i32, !dbg !2315
-	%107 = udiv i32 %106, 2, !dbg !2315
-	%108 = zext i32 %107 to i64, !dbg !2315
+	%98 = trunc i64 %96 to i32, !dbg !2313
+	%99 = zext i16 %95 to i32, !dbg !2313
+	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %99, i32 %98, i32 31), !dbg !2313
+	%101 = extractvalue { i32, i1 } %100, 0, !dbg !2313
+	%102 = trunc i32 %101 to i16, !dbg !2313
+	%103 = or i16 %95, %102, !dbg !2314
+	%104 = trunc i64 %96 to i32, !dbg !2315
+	%105 = udiv i32 %104, 2, !dbg !2315
+	%106 = zext i32 %105 to i64, !dbg !2315
 	br label %b11, !dbg !2315
 
 b13:
-	%109 = zext i16 %47 to i32, !dbg !2316
-	%110 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %109, i32 0, i32 31), !dbg !2316
-	%111 = extractvalue { i32, i1 } %110, 0, !dbg !2316
-	%112 = trunc i32 %111 to i16, !dbg !2316
+	%107 = zext i16 %46 to i32, !dbg !2316
+	%108 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %107, i32 0, i32 31), !dbg !2316
+	%109 = extractvalue { i32, i1 } %108, 0, !dbg !2316
+	%110 = trunc i32 %109 to i16, !dbg !2316
 	br label %b14, !dbg !2316
 
 b14:
-	%113 = phi i16 [ %112, %b13 ], [ %121, %b15 ], !dbg !2317
-	%114 = phi i64 [ 1, %b13 ], [ %122, %b15 ], !dbg !2318
-	%115 = icmp slt i64 %114, %95, !dbg !2319
-	br i1 %115, label %b15, label %b16, !dbg !2319
+	%111 = phi i16 [ %110, %b13 ], [ %118, %b15 ], !dbg !2317
+	%112 = phi i32 [ 1, %b13 ], [ %119, %b15 ], !dbg !2318
+	%113 = icmp slt i32 %112, %92, !dbg !2319
+	br i1 %113, label %b15, label %b16, !dbg !2319
 
 b15:
-	%116 = trunc i64 %114 to i32, !dbg !2320
-	%117 = zext i16 %47 to i32, !dbg !2320
-	%118 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %117, i32 %116, i32 31), !dbg !2320
-	%119 = extractvalue { i32, i1 } %118, 0, !dbg !2320
-	%120 = trunc i32 %119 to i16, !dbg !2320
-	%121 = or i16 %113, %120, !dbg !2314
-	%122 = add i64 %114, 1, !dbg !2321
+	%114 = zext i16 %46 to i32, !dbg !2320
+	%115 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %114, i32 %112, i32 31), !dbg !2320
+	%116 = extractvalue { i32, i1 } %115, 0, !dbg !2320
+	%117 = trunc i32 %116 to i16, !dbg !2320
+	%118 = or i16 %111, %117, !dbg !2314
+	%119 = add i32 %112, 1, !dbg !2321
 	br label %b14, !dbg !2321
 
 b16:
-	%123 = phi i16 [ %90, %b9 ], [ %97, %b11 ], [ %113, %b14 ], !dbg !2304
-	br i1 %51, label %b17, label %b18, !dbg !2326
+	%120 = phi i16 [ %88, %b9 ], [ %95, %b11 ], [ %111, %b14 ], !dbg !2304
+	br i1 %50, label %b17, label %b18, !dbg !2326
 
 b17:
-	%124 = zext i16 %47 to i32, !dbg !2327
-	%125 = call i32 asm sideeffect "redux.sync.xor.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %124) convergent nounwind, !dbg !2327
-	%126 = trunc i32 %125 to i16, !dbg !2327
+	%121 = zext i16 %46 to i32, !dbg !2327
+	%122 = call i32 asm sideeffect "redux.sync.xor.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %121) convergent nounwind, !dbg !2327
+	%123 = trunc i32 %122 to i16, !dbg !2327
 	br label %b24, !dbg !2328
 
 b18:
-	%127 = and i32 %35, -32, !dbg !2329
-	%128 = sub i32 %26, %127, !dbg !2329
-	%129 = icmp slt i32 %128, 32, !dbg !2329
-	%130 = select i1 %129, i32 %128, i32 32, !dbg !2329
-	%131 = sext i32 %130 to i64, !dbg !2329
-	%132 = icmp eq i64 %131, 32, !dbg !2330
-	br i1 %132, label %b19, label %b21, !dbg !2330
+	%124 = and i32 %34, -32, !dbg !2329
+	%125 = sub i32 %25, %124, !dbg !2329
+	%126 = icmp slt i32 %125, 32, !dbg !2329
+	%127 = select i1 %126, i32 %125, i32 32, !dbg !2329
+	%128 = sext i32 %127 to i64, !dbg !2329
+	%129 = icmp eq i64 %128, 32, !dbg !2330
+	br i1 %129, label %b19, label %b21, !dbg !2330
 
 b19:
-	%133 = phi i16 [ %47, %b18 ], [ %141, %b20 ], !dbg !2331
-	%134 = phi i64 [ 16, %b18 ], [ %144, %b20 ], !dbg !2332
-	%135 = icmp sgt i64 %134, 0, !dbg !2333
-	br i1 %135, label %b20, label %b24, !dbg !2333
+	%130 = phi i16 [ %46, %b18 ], [ %138, %b20 ], !dbg !2331
+	%131 = phi i64 [ 16, %b18 ], [ %141, %b20 ], !dbg !2332
+	%132 = icmp sgt i64 %131, 0, !dbg !2333
+	br i1 %132, label %b20, label %b24, !dbg !2333
 
 b20:
-	%136 = trunc i64 %134 to i32, !dbg !2334
-	%137 = zext i16 %133 to i32, !dbg !2334
-	%138 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %137, i32 %136, i32 31), !dbg !2334
-	%139 = extractvalue { i32, i1 } %138, 0, !dbg !2334
-	%140 = trunc i32 %139 to i16, !dbg !2334
-	%141 = xor i16 %133, %140, !dbg !2335
-	%142 = trunc i64 %134 to i32, !dbg !2336
-	%143 = udiv i32 %142, 2, !dbg !2336
-	%144 = zext i32 %143 to i64, !dbg !2336
+	%133 = trunc i64 %131 to i32, !dbg !2334
+	%134 = zext i16 %130 to i32, !dbg !2334
+	%135 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %134, i32 %133, i32 31), !dbg !2334
+	%136 = extractvalue { i32, i1 } %135, 0, !dbg !2334
+	%137 = trunc i32 %136 to i16, !dbg !2334
+	%138 = xor i16 %130, %137, !dbg !2335
+	%139 = trunc i64 %131 to i32, !dbg !2336
+	%140 = udiv i32 %139, 2, !dbg !2336
+	%141 = zext i32 %140 to i64, !dbg !2336
 	br label %b19, !dbg !2336
 
 b21:
-	%145 = zext i16 %47 to i32, !dbg !2337
-	%146 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %145, i32 0, i32 31), !dbg !2337
-	%147 = extractvalue { i32, i1 } %146, 0, !dbg !2337
-	%148 = trunc i32 %147 to i16, !dbg !2337
+	%142 = zext i16 %46 to i32, !dbg !2337
+	%143 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %142, i32 0, i32 31), !dbg !2337
+	%144 = extractvalue { i32, i1 } %143, 0, !dbg !2337
+	%145 = trunc i32 %144 to i16, !dbg !2337
 	br label %b22, !dbg !2337
 
 b22:
-	%149 = phi i16 [ %148, %b21 ], [ %157, %b23 ], !dbg !2338
-	%150 = phi i64 [ 1, %b21 ], [ %158, %b23 ], !dbg !2339
-	%151 = icmp slt i64 %150, %131, !dbg !2340
-	br i1 %151, label %b23, label %b24, !dbg !2340
+	%146 = phi i16 [ %145, %b21 ], [ %153, %b23 ], !dbg !2338
+	%147 = phi i32 [ 1, %b21 ], [ %154, %b23 ], !dbg !2339
+	%148 = icmp slt i32 %147, %127, !dbg !2340
+	br i1 %148, label %b23, label %b24, !dbg !2340
 
 b23:
-	%152 = trunc i64 %150 to i32, !dbg !2341
-	%153 = zext i16 %47 to i32, !dbg !2341
-	%154 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %153, i32 %152, i32 31), !dbg !2341
-	%155 = extractvalue { i32, i1 } %154, 0, !dbg !2341
-	%156 = trunc i32 %155 to i16, !dbg !2341
-	%157 = xor i16 %149, %156, !dbg !2335
-	%158 = add i64 %150, 1, !dbg !2342
+	%149 = zext i16 %46 to i32, !dbg !2341
+	%150 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %149, i32 %147, i32 31), !dbg !2341
+	%151 = extractvalue { i32, i1 } %150, 0, !dbg !2341
+	%152 = trunc i32 %151 to i16, !dbg !2341
+	%153 = xor i16 %146, %152, !dbg !2335
+	%154 = add i32 %147, 1, !dbg !2342
 	br label %b22, !dbg !2342
 
 b24:
-	%159 = phi i16 [ %126, %b17 ], [ %133, %b19 ], [ %149, %b22 ], !dbg !2325
-	%160 = getelementptr inbounds i16, i16 addrspace(1)* %40, i64 0, !dbg !2343
-	store i16 %87, i16 addrspace(1)* %160, align 2, !dbg !2343
-	%161 = getelementptr inbounds i16, i16 addrspace(1)* %40, i64 1, !dbg !2344
-	store i16 %123, i16 addrspace(1)* %161, align 2, !dbg !2344
-	%162 = getelementptr inbounds i16, i16 addrspace(1)* %40, i64 2, !dbg !2345
-	store i16 %159, i16 addrspace(1)* %162, align 2, !dbg !2345
-	%163 = sub i64 %p3, %38, !dbg !2346
-	%164 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %38, !dbg !2346
-	%165 = icmp ugt i64 %38, %p3, !dbg !2346
-	%166 = icmp ugt i64 3, %163, !dbg !2349
-	%167 = or i1 %165, %166, !dbg !2349
-	br i1 %167, label %b24_fail1, label %b24_ok1, !dbg !2349, !prof !30
+	%155 = phi i16 [ %123, %b17 ], [ %130, %b19 ], [ %146, %b22 ], !dbg !2325
+	%156 = getelementptr inbounds i16, i16 addrspace(1)* %39, i64 0, !dbg !2343
+	store i16 %85, i16 addrspace(1)* %156, align 2, !dbg !2343
+	%157 = getelementptr inbounds i16, i16 addrspace(1)* %39, i64 1, !dbg !2344
+	store i16 %120, i16 addrspace(1)* %157, align 2, !dbg !2344
+	%158 = getelementptr inbounds i16, i16 addrspace(1)* %39, i64 2, !dbg !2345
+	store i16 %155, i16 addrspace(1)* %158, align 2, !dbg !2345
+	%159 = sub i64 %p3, %37, !dbg !2346
+	%160 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %37, !dbg !2346
+	%161 = icmp ugt i64 %37, %p3, !dbg !2346
+	%162 = icmp ugt i64 3, %159, !dbg !2349
+	%163 = or i1 %161, %162, !dbg !2349
+	br i1 %163, label %b24_fail1, label %b24_ok1, !dbg !2349, !prof !30
 
 b24_ok1:
-	%168 = load i16, i16 addrspace(1)* %41, align 2, !dbg !2350
-	br i1 %51, label %b25, label %b26, !dbg !2355
+	%164 = load i16, i16 addrspace(1)* %40, align 2, !dbg !2350
+	br i1 %50, label %b25, label %b26, !dbg !2355
 
 b25:
-	%169 = zext i16 %168 to i32, !dbg !2356
-	%170 = call i32 asm sideeffect "redux.sync.and.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %169) convergent nounwind, !dbg !2356
-	%171 = trunc i32 %170 to i16, !dbg !2356
+	%165 = zext i16 %164 to i32, !dbg !2356
+	%166 = call i32 asm sideeffect "redux.sync.and.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %165) convergent nounwind, !dbg !2356
+	%167 = trunc i32 %166 to i16, !dbg !2356
 	br label %b32, !dbg !2357
 
 b26:
-	%172 = and i32 %35, -32, !dbg !2358
-	%173 = sub i32 %26, %172, !dbg !2358
-	%174 = icmp slt i32 %173, 32, !dbg !2358
-	%175 = select i1 %174, i32 %173, i32 32, !dbg !2358
-	%176 = sext i32 %175 to i64, !dbg !2358
-	%177 = icmp eq i64 %176, 32, !dbg !2359
-	br i1 %177, label %b27, label %b29, !dbg !2359
+	%168 = and i32 %34, -32, !dbg !2358
+	%169 = sub i32 %25, %168, !dbg !2358
+	%170 = icmp slt i32 %169, 32, !dbg !2358
+	%171 = select i1 %170, i32 %169, i32 32, !dbg !2358
+	%172 = sext i32 %171 to i64, !dbg !2358
+	%173 = icmp eq i64 %172, 32, !dbg !2359
+	br i1 %173, label %b27, label %b29, !dbg !2359
 
 b27:
-	%178 = phi i16 [ %168, %b26 ], [ %186, %b28 ], !dbg !2360
-	%179 = phi i64 [ 16, %b26 ], [ %189, %b28 ], !dbg !2361
-	%180 = icmp sgt i64 %179, 0, !dbg !2362
-	br i1 %180, label %b28, label %b32, !dbg !2362
+	%174 = phi i16 [ %164, %b26 ], [ %182, %b28 ], !dbg !2360
+	%175 = phi i64 [ 16, %b26 ], [ %185, %b28 ], !dbg !2361
+	%176 = icmp sgt i64 %175, 0, !dbg !2362
+	br i1 %176, label %b28, label %b32, !dbg !2362
 
 b28:
-	%181 = trunc i64 %179 to i32, !dbg !2363
-	%182 = zext i16 %178 to i32, !dbg !2363
-	%183 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %182, i32 %181, i32 31), !dbg !2363
-	%184 = extractvalue { i32, i1 } %183, 0, !dbg !2363
-	%185 = trunc i32 %184 to i16, !dbg !2363
-	%186 = and i16 %178, %185, !dbg !2364
-	%187 = trunc i64 %179 to i32, !dbg !2365
-	%188 = udiv i32 %187, 2, !dbg !2365
-	%189 = zext i32 %188 to i64, !dbg !2365
+	%177 = trunc i64 %175 to i32, !dbg !2363
+	%178 = zext i16 %174 to i32, !dbg !2363
+	%179 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %178, i32 %177, i32 31), !dbg !2363
+	%180 = extractvalue { i32, i1 } %179, 0, !dbg !2363
+	%181 = trunc i32 %180 to i16, !dbg !2363
+	%182 = and i16 %174, %181, !dbg !2364
+	%183 = trunc i64 %175 to i32, !dbg !2365
+	%184 = udiv i32 %183, 2, !dbg !2365
+	%185 = zext i32 %184 to i64, !dbg !2365
 	br label %b27, !dbg !2365
 
 b29:
-	%190 = zext i16 %168 to i32, !dbg !2366
-	%191 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %190, i32 0, i32 31), !dbg !2366
-	%192 = extractvalue { i32, i1 } %191, 0, !dbg !2366
-	%193 = trunc i32 %192 to i16, !dbg !2366
+	%186 = zext i16 %164 to i32, !dbg !2366
+	%187 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %186, i32 0, i32 31), !dbg !2366
+	%188 = extractvalue { i32, i1 } %187, 0, !dbg !2366
+	%189 = trunc i32 %188 to i16, !dbg !2366
 	br label %b30, !dbg !2366
 
 b30:
-	%194 = phi i16 [ %193, %b29 ], [ %202, %b31 ], !dbg !2367
-	%195 = phi i64 [ 1, %b29 ], [ %203, %b31 ], !dbg !2368
-	%196 = icmp slt i64 %195, %176, !dbg !2369
-	br i1 %196, label %b31, label %b32, !dbg !2369
+	%190 = phi i16 [ %189, %b29 ], [ %197, %b31 ], !dbg !2367
+	%191 = phi i32 [ 1, %b29 ], [ %198, %b31 ], !dbg !2368
+	%192 = icmp slt i32 %191, %171, !dbg !2369
+	br i1 %192, label %b31, label %b32, !dbg !2369
 
 b31:
-	%197 = trunc i64 %195 to i32, !dbg !2370
-	%198 = zext i16 %168 to i32, !dbg !2370
-	%199 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %198, i32 %197, i32 31), !dbg !2370
-	%200 = extractvalue { i32, i1 } %199, 0, !dbg !2370
-	%201 = trunc i32 %200 to i16, !dbg !2370
-	%202 = and i16 %194, %201, !dbg !2364
-	%203 = add i64 %195, 1, !dbg !2371
+	%193 = zext i16 %164 to i32, !dbg !2370
+	%194 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %193, i32 %191, i32 31), !dbg !2370
+	%195 = extractvalue { i32, i1 } %194, 0, !dbg !2370
+	%196 = trunc i32 %195 to i16, !dbg !2370
+	%197 = and i16 %190, %196, !dbg !2364
+	%198 = add i32 %191, 1, !dbg !2371
 	br label %b30, !dbg !2371
 
 b32:
-	%204 = phi i16 [ %171, %b25 ], [ %178, %b27 ], [ %194, %b30 ], !dbg !2354
-	%205 = trunc i64 %27 to i32, !dbg !2373
-	%206 = add i32 %205, 32, !dbg !2373
-	%207 = zext i32 %206 to i64, !dbg !2373
-	%208 = sub i32 %206, 1, !dbg !2374
-	%209 = zext i32 %208 to i64, !dbg !2374
-	%210 = udiv i32 %208, 32, !dbg !2375
-	%211 = zext i32 %210 to i64, !dbg !2375
-	%212 = icmp eq i64 %211, 1, !dbg !2376
-	br i1 %212, label %b38, label %b33, !dbg !2376
+	%199 = phi i16 [ %167, %b25 ], [ %174, %b27 ], [ %190, %b30 ], !dbg !2354
+	%200 = trunc i64 %26 to i32, !dbg !2373
+	%201 = add i32 %200, 32, !dbg !2373
+	%202 = sub i32 %201, 1, !dbg !2374
+	%203 = udiv i32 %202, 32, !dbg !2375
+	%204 = zext i32 %203 to i64, !dbg !2375
+	%205 = trunc i64 %204 to i32, !dbg !2375
+	%206 = icmp eq i64 %204, 1, !dbg !2376
+	br i1 %206, label %b38, label %b33, !dbg !2376
 
 b33:
 	call void @llvm.nvvm.barrier0(), !dbg !2378
-	%213 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !2379, !range !20
-	%214 = sext i32 %213 to i64, !dbg !2379
-	%215 = icmp eq i64 %214, 0, !dbg !2380
-	br i1 %215, label %b34, label %b35, !dbg !2380
+	%207 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !2379, !range !20
+	%208 = sext i32 %207 to i64, !dbg !2379
+	%209 = icmp eq i64 %208, 0, !dbg !2380
+	br i1 %209, label %b34, label %b35, !dbg !2380
 
 b34:
-	%216 = trunc i64 %36 to i32, !dbg !2381
-	%217 = udiv i32 %216, 32, !dbg !2381
-	%218 = zext i32 %217 to i64, !dbg !2381
-	%219 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %218, !dbg !2382
-	store i16 %204, i16 addrspace(3)* %219, align 2, !dbg !2382
+	%210 = trunc i64 %35 to i32, !dbg !2381
+	%211 = udiv i32 %210, 32, !dbg !2381
+	%212 = zext i32 %211 to i64, !dbg !2381
+	%213 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %212, !dbg !2382
+	store i16 %199, i16 addrspace(3)* %213, align 2, !dbg !2382
 	br label %b35, !dbg !2382
 
 b35:
 	call void @llvm.nvvm.barrier0(), !dbg !2383
-	%220 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 0, !dbg !2384
-	%221 = load i16, i16 addrspace(3)* %220, align 2, !dbg !2384
+	%214 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 0, !dbg !2384
+	%215 = load i16, i16 addrspace(3)* %214, align 2, !dbg !2384
 	br label %b36, !dbg !2384
 
 b36:
-	%222 = phi i16 [ %221, %b35 ], [ %227, %b37 ], !dbg !2385
-	%223 = phi i64 [ 1, %b35 ], [ %228, %b37 ], !dbg !2386
-	%224 = icmp slt i64 %223, %211, !dbg !2387
-	br i1 %224, label %b37, label %b38, !dbg !2387
+	%216 = phi i16 [ %215, %b35 ], [ %222, %b37 ], !dbg !2385
+	%217 = phi i32 [ 1, %b35 ], [ %223, %b37 ], !dbg !2386
+	%218 = sext i32 %217 to i64, !dbg !2386
+	%219 = icmp slt i32 %217, %205, !dbg !2387
+	br i1 %219, label %b37, label %b38, !dbg !2387
 
 b37:
-	%225 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %223, !dbg !2388
-	%226 = load i16, i16 addrspace(3)* %225, align 2, !dbg !2388
-	%227 = and i16 %222, %226, !dbg !2364
-	%228 = add i64 %223, 1, !dbg !2389
+	%220 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %218, !dbg !2388
+	%221 = load i16, i16 addrspace(3)* %220, align 2, !dbg !2388
+	%222 = and i16 %216, %221, !dbg !2364
+	%223 = add i32 %217, 1, !dbg !2389
 	br label %b36, !dbg !2389
 
 b38:
-	%229 = phi i16 [ %204, %b32 ], [ %222, %b36 ], !dbg !2353
-	br i1 %51, label %b39, label %b40, !dbg !2394
+	%224 = phi i16 [ %199, %b32 ], [ %216, %b36 ], !dbg !2353
+	br i1 %50, label %b39, label %b40, !dbg !2394
 
 b39:
-	%230 = zext i16 %168 to i32, !dbg !2395
-	%231 = call i32 asm sideeffect "redux.sync.or.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %230) convergent nounwind, !dbg !2395
-	%232 = trunc i32 %231 to i16, !dbg !2395
+	%225 = zext i16 %164 to i32, !dbg !2395
+	%226 = call i32 asm sideeffect "redux.sync.or.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %225) convergent nounwind, !dbg !2395
+	%227 = trunc i32 %226 to i16, !dbg !2395
 	br label %b46, !dbg !2396
 
 b40:
-	%233 = and i32 %35, -32, !dbg !2397
-	%234 = sub i32 %26, %233, !dbg !2397
-	%235 = icmp slt i32 %234, 32, !dbg !2397
-	%236 = select i1 %235, i32 %234, i32 32, !dbg !2397
-	%237 = sext i32 %236 to i64, !dbg !2397
-	%238 = icmp eq i64 %237, 32, !dbg !2398
-	br i1 %238, label %b41, label %b43, !dbg !2398
+	%228 = and i32 %34, -32, !dbg !2397
+	%229 = sub i32 %25, %228, !dbg !2397
+	%230 = icmp slt i32 %229, 32, !dbg !2397
+	%231 = select i1 %230, i32 %229, i32 32, !dbg !2397
+	%232 = sext i32 %231 to i64, !dbg !2397
+	%233 = icmp eq i64 %232, 32, !dbg !2398
+	br i1 %233, label %b41, label %b43, !dbg !2398
 
 b41:
-	%239 = phi i16 [ %168, %b40 ], [ %247, %b42 ], !dbg !2399
-	%240 = phi i64 [ 16, %b40 ], [ %250, %b42 ], !dbg !2400
-	%241 = icmp sgt i64 %240, 0, !dbg !2401
-	br i1 %241, label %b42, label %b46, !dbg !2401
+	%234 = phi i16 [ %164, %b40 ], [ %242, %b42 ], !dbg !2399
+	%235 = phi i64 [ 16, %b40 ], [ %245, %b42 ], !dbg !2400
+	%236 = icmp sgt i64 %235, 0, !dbg !2401
+	br i1 %236, label %b42, label %b46, !dbg !2401
 
 b42:
-	%242 = trunc i64 %240 to i32, !dbg !2402
-	%243 = zext i16 %239 to i32, !dbg !2402
-	%244 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %243, i32 %242, i32 31), !dbg !2402
-	%245 = extractvalue { i32, i1 } %244, 0, !dbg !2402
-	%246 = trunc i32 %245 to i16, !dbg !2402
-	%247 = or i16 %239, %246, !dbg !2403
-	%248 = trunc i64 %240 to i32, !dbg !2404
-	%249 = udiv i32 %248, 2, !dbg !2404
-	%250 = zext i32 %249 to i64, !dbg !2404
+	%237 = trunc i64 %235 to i32, !dbg !2402
+	%238 = zext i16 %234 to i32, !dbg !2402
+	%239 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %238, i32 %237, i32 31), !dbg !2402
+	%240 = extractvalue { i32, i1 } %239, 0, !dbg !2402
+	%241 = trunc i32 %240 to i16, !dbg !2402
+	%242 = or i16 %234, %241, !dbg !2403
+	%243 = trunc i64 %235 to i32, !dbg !2404
+	%244 = udiv i32 %243, 2, !dbg !2404
+	%245 = zext i32 %244 to i64, !dbg !2404
 	br label %b41, !dbg !2404
 
 b43:
-	%251 = zext i16 %168 to i32, !dbg !2405
-	%252 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %251, i32 0, i32 31), !dbg !2405
-	%253 = extractvalue { i32, i1 } %252, 0, !dbg !2405
-	%254 = trunc i32 %253 to i16, !dbg !2405
+	%246 = zext i16 %164 to i32, !dbg !2405
+	%247 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %246, i32 0, i32 31), !dbg !2405
+	%248 = extractvalue { i32, i1 } %247, 0, !dbg !2405
+	%249 = trunc i32 %248 to i16, !dbg !2405
 	br label %b44, !dbg !2405
 
 b44:
-	%255 = phi i16 [ %254, %b43 ], [ %263, %b45 ], !dbg !2406
-	%256 = phi i64 [ 1, %b43 ], [ %264, %b45 ], !dbg !2407
-	%257 = icmp slt i64 %256, %237, !dbg !2408
-	br i1 %257, label %b45, label %b46, !dbg !2408
+	%250 = phi i16 [ %249, %b43 ], [ %257, %b45 ], !dbg !2406
+	%251 = phi i32 [ 1, %b43 ], [ %258, %b45 ], !dbg !2407
+	%252 = icmp slt i32 %251, %231, !dbg !2408
+	br i1 %252, label %b45, label %b46, !dbg !2408
 
 b45:
-	%258 = trunc i64 %256 to i32, !dbg !2409
-	%259 = zext i16 %168 to i32, !dbg !2409
-	%260 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %259, i32 %258, i32 31), !dbg !2409
-	%261 = extractvalue { i32, i1 } %260, 0, !dbg !2409
-	%262 = trunc i32 %261 to i16, !dbg !2409
-	%263 = or i16 %255, %262, !dbg !2403
-	%264 = add i64 %256, 1, !dbg !2410
+	%253 = zext i16 %164 to i32, !dbg !2409
+	%254 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %253, i32 %251, i32 31), !dbg !2409
+	%255 = extractvalue { i32, i1 } %254, 0, !dbg !2409
+	%256 = trunc i32 %255 to i16, !dbg !2409
+	%257 = or i16 %250, %256, !dbg !2403
+	%258 = add i32 %251, 1, !dbg !2410
 	br label %b44, !dbg !2410
 
 b46:
-	%265 = phi i16 [ %232, %b39 ], [ %239, %b41 ], [ %255, %b44 ], !dbg !2393
-	br i1 %212, label %b52, label %b47, !dbg !2411
+	%259 = phi i16 [ %227, %b39 ], [ %234, %b41 ], [ %250, %b44 ], !dbg !2393
+	br i1 %206, label %b52, label %b47, !dbg !2411
 
 b47:
 	call void @llvm.nvvm.barrier0(), !dbg !2413
-	%266 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !2414, !range !20
-	%267 = sext i32 %266 to i64, !dbg !2414
-	%268 = icmp eq i64 %267, 0, !dbg !2415
-	br i1 %268, label %b48, label %b49, !dbg !2415
+	%260 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !2414, !range !20
+	%261 = sext i32 %260 to i64, !dbg !2414
+	%262 = icmp eq i64 %261, 0, !dbg !2415
+	br i1 %262, label %b48, label %b49, !dbg !2415
 
 b48:
-	%269 = trunc i64 %36 to i32, !dbg !2416
-	%270 = udiv i32 %269, 32, !dbg !2416
-	%271 = zext i32 %270 to i64, !dbg !2416
-	%272 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %271, !dbg !2417
-	store i16 %265, i16 addrspace(3)* %272, align 2, !dbg !2417
+	%263 = trunc i64 %35 to i32, !dbg !2416
+	%264 = udiv i32 %263, 32, !dbg !2416
+	%265 = zext i32 %264 to i64, !dbg !2416
+	%266 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %265, !dbg !2417
+	store i16 %259, i16 addrspace(3)* %266, align 2, !dbg !2417
 	br label %b49, !dbg !2417
 
 b49:
 	call void @llvm.nvvm.barrier0(), !dbg !2418
-	%273 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 0, !dbg !2419
-	%274 = load i16, i16 addrspace(3)* %273, align 2, !dbg !2419
+	%267 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 0, !dbg !2419
+	%268 = load i16, i16 addrspace(3)* %267, align 2, !dbg !2419
 	br label %b50, !dbg !2419
 
 b50:
-	%275 = phi i16 [ %274, %b49 ], [ %280, %b51 ], !dbg !2420
-	%276 = phi i64 [ 1, %b49 ], [ %281, %b51 ], !dbg !2421
-	%277 = icmp slt i64 %276, %211, !dbg !2422
-	br i1 %277, label %b51, label %b52, !dbg !2422
+	%269 = phi i16 [ %268, %b49 ], [ %275, %b51 ], !dbg !2420
+	%270 = phi i32 [ 1, %b49 ], [ %276, %b51 ], !dbg !2421
+	%271 = sext i32 %270 to i64, !dbg !2421
+	%272 = icmp slt i32 %270, %205, !dbg !2422
+	br i1 %272, label %b51, label %b52, !dbg !2422
 
 b51:
-	%278 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %276, !dbg !2423
-	%279 = load i16, i16 addrspace(3)* %278, align 2, !dbg !2423
-	%280 = or i16 %275, %279, !dbg !2403
-	%281 = add i64 %276, 1, !dbg !2424
+	%273 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %271, !dbg !2423
+	%274 = load i16, i16 addrspace(3)* %273, align 2, !dbg !2423
+	%275 = or i16 %269, %274, !dbg !2403
+	%276 = add i32 %270, 1, !dbg !2424
 	br label %b50, !dbg !2424
 
 b52:
-	%282 = phi i16 [ %265, %b46 ], [ %275, %b50 ], !dbg !2392
-	br i1 %51, label %b53, label %b54, !dbg !2429
+	%277 = phi i16 [ %259, %b46 ], [ %269, %b50 ], !dbg !2392
+	br i1 %50, label %b53, label %b54, !dbg !2429
 
 b53:
-	%283 = zext i16 %168 to i32, !dbg !2430
-	%284 = call i32 asm sideeffect "redux.sync.xor.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %283) convergent nounwind, !dbg !2430
-	%285 = trunc i32 %284 to i16, !dbg !2430
+	%278 = zext i16 %164 to i32, !dbg !2430
+	%279 = call i32 asm sideeffect "redux.sync.xor.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %278) convergent nounwind, !dbg !2430
+	%280 = trunc i32 %279 to i16, !dbg !2430
 	br label %b60, !dbg !2431
 
 b54:
-	%286 = and i32 %35, -32, !dbg !2432
-	%287 = sub i32 %26, %286, !dbg !2432
-	%288 = icmp slt i32 %287, 32, !dbg !2432
-	%289 = select i1 %288, i32 %287, i32 32, !dbg !2432
-	%290 = sext i32 %289 to i64, !dbg !2432
-	%291 = icmp eq i64 %290, 32, !dbg !2433
-	br i1 %291, label %b55, label %b57, !dbg !2433
+	%281 = and i32 %34, -32, !dbg !2432
+	%282 = sub i32 %25, %281, !dbg !2432
+	%283 = icmp slt i32 %282, 32, !dbg !2432
+	%284 = select i1 %283, i32 %282, i32 32, !dbg !2432
+	%285 = sext i32 %284 to i64, !dbg !2432
+	%286 = icmp eq i64 %285, 32, !dbg !2433
+	br i1 %286, label %b55, label %b57, !dbg !2433
 
 b55:
-	%292 = phi i16 [ %168, %b54 ], [ %300, %b56 ], !dbg !2434
-	%293 = phi i64 [ 16, %b54 ], [ %303, %b56 ], !dbg !2435
-	%294 = icmp sgt i64 %293, 0, !dbg !2436
-	br i1 %294, label %b56, label %b60, !dbg !2436
+	%287 = phi i16 [ %164, %b54 ], [ %295, %b56 ], !dbg !2434
+	%288 = phi i64 [ 16, %b54 ], [ %298, %b56 ], !dbg !2435
+	%289 = icmp sgt i64 %288, 0, !dbg !2436
+	br i1 %289, label %b56, label %b60, !dbg !2436
 
 b56:
-	%295 = trunc i64 %293 to i32, !dbg !2437
-	%296 = zext i16 %292 to i32, !dbg !2437
-	%297 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %296, i32 %295, i32 31), !dbg !2437
-	%298 = extractvalue { i32, i1 } %297, 0, !dbg !2437
-	%299 = trunc i32 %298 to i16, !dbg !2437
-	%300 = xor i16 %292, %299, !dbg !2438
-	%301 = trunc i64 %293 to i32, !dbg !2439
-	%302 = udiv i32 %301, 2, !dbg !2439
-	%303 = zext i32 %302 to i64, !dbg !2439
+	%290 = trunc i64 %288 to i32, !dbg !2437
+	%291 = zext i16 %287 to i32, !dbg !2437
+	%292 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %291, i32 %290, i32 31), !dbg !2437
+	%293 = extractvalue { i32, i1 } %292, 0, !dbg !2437
+	%294 = trunc i32 %293 to i16, !dbg !2437
+	%295 = xor i16 %287, %294, !dbg !2438
+	%296 = trunc i64 %288 to i32, !dbg !2439
+	%297 = udiv i32 %296, 2, !dbg !2439
+	%298 = zext i32 %297 to i64, !dbg !2439
 	br label %b55, !dbg !2439
 
 b57:
-	%304 = zext i16 %168 to i32, !dbg !2440
-	%305 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %304, i32 0, i32 31), !dbg !2440
-	%306 = extractvalue { i32, i1 } %305, 0, !dbg !2440
-	%307 = trunc i32 %306 to i16, !dbg !2440
+	%299 = zext i16 %164 to i32, !dbg !2440
+	%300 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %299, i32 0, i32 31), !dbg !2440
+	%301 = extractvalue { i32, i1 } %300, 0, !dbg !2440
+	%302 = trunc i32 %301 to i16, !dbg !2440
 	br label %b58, !dbg !2440
 
 b58:
-	%308 = phi i16 [ %307, %b57 ], [ %316, %b59 ], !dbg !2441
-	%309 = phi i64 [ 1, %b57 ], [ %317, %b59 ], !dbg !2442
-	%310 = icmp slt i64 %309, %290, !dbg !2443
-	br i1 %310, label %b59, label %b60, !dbg !2443
+	%303 = phi i16 [ %302, %b57 ], [ %310, %b59 ], !dbg !2441
+	%304 = phi i32 [ 1, %b57 ], [ %311, %b59 ], !dbg !2442
+	%305 = icmp slt i32 %304, %284, !dbg !2443
+	br i1 %305, label %b59, label %b60, !dbg !2443
 
 b59:
-	%311 = trunc i64 %309 to i32, !dbg !2444
-	%312 = zext i16 %168 to i32, !dbg !2444
-	%313 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %312, i32 %311, i32 31), !dbg !2444
-	%314 = extractvalue { i32, i1 } %313, 0, !dbg !2444
-	%315 = trunc i32 %314 to i16, !dbg !2444
-	%316 = xor i16 %308, %315, !dbg !2438
-	%317 = add i64 %309, 1, !dbg !2445
+	%306 = zext i16 %164 to i32, !dbg !2444
+	%307 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %306, i32 %304, i32 31), !dbg !2444
+	%308 = extractvalue { i32, i1 } %307, 0, !dbg !2444
+	%309 = trunc i32 %308 to i16, !dbg !2444
+	%310 = xor i16 %303, %309, !dbg !2438
+	%311 = add i32 %304, 1, !dbg !2445
 	br label %b58, !dbg !2445
 
 b60:
-	%318 = phi i16 [ %285, %b53 ], [ %292, %b55 ], [ %308, %b58 ], !dbg !2428
-	br i1 %212, label %b66, label %b61, !dbg !2446
+	%312 = phi i16 [ %280, %b53 ], [ %287, %b55 ], [ %303, %b58 ], !dbg !2428
+	br i1 %206, label %b66, label %b61, !dbg !2446
 
 b61:
 	call void @llvm.nvvm.barrier0(), !dbg !2448
-	%319 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !2449, !range !20
-	%320 = sext i32 %319 to i64, !dbg !2449
-	%321 = icmp eq i64 %320, 0, !dbg !2450
-	br i1 %321, label %b62, label %b63, !dbg !2450
+	%313 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !2449, !range !20
+	%314 = sext i32 %313 to i64, !dbg !2449
+	%315 = icmp eq i64 %314, 0, !dbg !2450
+	br i1 %315, label %b62, label %b63, !dbg !2450
 
 b62:
-	%322 = trunc i64 %36 to i32, !dbg !2451
-	%323 = udiv i32 %322, 32, !dbg !2451
-	%324 = zext i32 %323 to i64, !dbg !2451
-	%325 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %324, !dbg !2452
-	store i16 %318, i16 addrspace(3)* %325, align 2, !dbg !2452
+	%316 = trunc i64 %35 to i32, !dbg !2451
+	%317 = udiv i32 %316, 32, !dbg !2451
+	%318 = zext i32 %317 to i64, !dbg !2451
+	%319 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %318, !dbg !2452
+	store i16 %312, i16 addrspace(3)* %319, align 2, !dbg !2452
 	br label %b63, !dbg !2452
 
 b63:
 	call void @llvm.nvvm.barrier0(), !dbg !2453
-	%326 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 0, !dbg !2454
-	%327 = load i16, i16 addrspace(3)* %326, align 2, !dbg !2454
+	%320 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 0, !dbg !2454
+	%321 = load i16, i16 addrspace(3)* %320, align 2, !dbg !2454
 	br label %b64, !dbg !2454
 
 b64:
-	%328 = phi i16 [ %327, %b63 ], [ %333, %b65 ], !dbg !2455
-	%329 = phi i64 [ 1, %b63 ], [ %334, %b65 ], !dbg !2456
-	%330 = icmp slt i64 %329, %211, !dbg !2457
-	br i1 %330, label %b65, label %b66, !dbg !2457
+	%322 = phi i16 [ %321, %b63 ], [ %328, %b65 ], !dbg !2455
+	%323 = phi i32 [ 1, %b63 ], [ %329, %b65 ], !dbg !2456
+	%324 = sext i32 %323 to i64, !dbg !2456
+	%325 = icmp slt i32 %323, %205, !dbg !2457
+	br i1 %325, label %b65, label %b66, !dbg !2457
 
 b65:
-	%331 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %329, !dbg !2458
-	%332 = load i16, i16 addrspace(3)* %331, align 2, !dbg !2458
-	%333 = xor i16 %328, %332, !dbg !2438
-	%334 = add i64 %329, 1, !dbg !2459
+	%326 = getelementptr inbounds [32 x i16], [32 x i16] addrspace(3)* @gpuc_shared_reduce_50_4, i64 0, i64 %324, !dbg !2458
+	%327 = load i16, i16 addrspace(3)* %326, align 2, !dbg !2458
+	%328 = xor i16 %322, %327, !dbg !2438
+	%329 = add i32 %323, 1, !dbg !2459
 	br label %b64, !dbg !2459
 
 b66:
-	%335 = phi i16 [ %318, %b60 ], [ %328, %b64 ], !dbg !2427
-	%336 = getelementptr inbounds i16, i16 addrspace(1)* %164, i64 0, !dbg !2460
-	store i16 %229, i16 addrspace(1)* %336, align 2, !dbg !2460
-	%337 = getelementptr inbounds i16, i16 addrspace(1)* %164, i64 1, !dbg !2461
-	store i16 %282, i16 addrspace(1)* %337, align 2, !dbg !2461
-	%338 = getelementptr inbounds i16, i16 addrspace(1)* %164, i64 2, !dbg !2462
-	store i16 %335, i16 addrspace(1)* %338, align 2, !dbg !2462
+	%330 = phi i16 [ %312, %b60 ], [ %322, %b64 ], !dbg !2427
+	%331 = getelementptr inbounds i16, i16 addrspace(1)* %160, i64 0, !dbg !2460
+	store i16 %224, i16 addrspace(1)* %331, align 2, !dbg !2460
+	%332 = getelementptr inbounds i16, i16 addrspace(1)* %160, i64 1, !dbg !2461
+	store i16 %277, i16 addrspace(1)* %332, align 2, !dbg !2461
+	%333 = getelementptr inbounds i16, i16 addrspace(1)* %160, i64 2, !dbg !2462
+	store i16 %330, i16 addrspace(1)* %333, align 2, !dbg !2462
 	ret void, !dbg !2272
 
 b0_fail1:
-	%339 = icmp ugt i64 %38, %p1, !dbg !2275
-	br i1 %339, label %b0_fail2, label %b0_ok2, !dbg !2275
+	%334 = icmp ugt i64 %37, %p1, !dbg !2275
+	br i1 %334, label %b0_fail2, label %b0_ok2, !dbg !2275
 
 b0_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !2275
 	br label %fail, !dbg !2275
 
 b0_ok2:
-	%340 = icmp uge i64 %37, %p5, !dbg !2276
-	br i1 %340, label %b0_fail3, label %b0_ok3, !dbg !2276
+	%335 = icmp uge i64 %36, %p5, !dbg !2276
+	br i1 %335, label %b0_fail3, label %b0_ok3, !dbg !2276
 
 b0_fail3:
 	call void asm sideeffect "", ""() nounwind, !dbg !2276
@@ -9073,8 +9073,8 @@ b0_ok3:
 	br label %fail, !dbg !2279
 
 b24_fail1:
-	%341 = icmp ugt i64 %38, %p3, !dbg !2346
-	br i1 %341, label %b24_fail2, label %b24_ok2, !dbg !2346
+	%336 = icmp ugt i64 %37, %p3, !dbg !2346
+	br i1 %336, label %b24_fail2, label %b24_ok2, !dbg !2346
 
 b24_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !2346
@@ -9085,10 +9085,10 @@ b24_ok2:
 	br label %fail, !dbg !2349
 
 fail:
-	%342 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_fail3 ], [ 34, %b0_ok3 ], [ 35, %b24_fail2 ], [ 34, %b24_ok2 ], !dbg !2270
-	%343 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 3, %b0_ok3 ], [ %38, %b24_fail2 ], [ 3, %b24_ok2 ], !dbg !2270
-	%344 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ %p3, %b24_fail2 ], [ %163, %b24_ok2 ], !dbg !2270
-	call void @gpuc_fail(i8* %ctrl, i32 %342, i64 %343, i64 %344), !dbg !2270
+	%337 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_fail3 ], [ 34, %b0_ok3 ], [ 35, %b24_fail2 ], [ 34, %b24_ok2 ], !dbg !2270
+	%338 = phi i64 [ %37, %b0_fail2 ], [ %36, %b0_fail3 ], [ 3, %b0_ok3 ], [ %37, %b24_fail2 ], [ 3, %b24_ok2 ], !dbg !2270
+	%339 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %38, %b0_ok3 ], [ %p3, %b24_fail2 ], [ %159, %b24_ok2 ], !dbg !2270
+	call void @gpuc_fail(i8* %ctrl, i32 %337, i64 %338, i64 %339), !dbg !2270
 	ret void, !dbg !2270
 }
 
@@ -9294,678 +9294,678 @@ b0:
 	%13 = trunc i64 %12 to i32, !dbg !2504
 	%14 = trunc i64 %8 to i32, !dbg !2504
 	%15 = mul i32 %13, %14, !dbg !2504
-	%16 = zext i32 %15 to i64, !dbg !2504
-	%17 = trunc i64 %6 to i32, !dbg !2504
-	%18 = add i32 %17, %15, !dbg !2504
-	%19 = zext i32 %18 to i64, !dbg !2504
-	%20 = mul i64 %10, %19, !dbg !2504
-	%21 = add i64 %4, %20, !dbg !2504
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2504, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2504, !range !15
-	%24 = mul i32 %22, %23, !dbg !2504
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2504, !range !16
-	%26 = mul i32 %24, %25, !dbg !2504
-	%27 = sext i32 %26 to i64, !dbg !2504
-	%28 = mul i64 %21, %27, !dbg !2504
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2504, !range !17
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2504, !range !17
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2504, !range !18
-	%32 = mul i32 %23, %31, !dbg !2504
-	%33 = add i32 %30, %32, !dbg !2504
-	%34 = mul i32 %22, %33, !dbg !2504
-	%35 = add i32 %29, %34, !dbg !2504
-	%36 = sext i32 %35 to i64, !dbg !2504
-	%37 = add i64 %28, %36, !dbg !2504
-	%38 = mul i64 %37, 6, !dbg !2505
-	%39 = sub i64 %p1, %38, !dbg !2506
-	%40 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %38, !dbg !2506
-	%41 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %37, !dbg !2507
-	%42 = icmp ugt i64 %38, %p1, !dbg !2506
-	%43 = icmp uge i64 %37, %p5, !dbg !2507
-	%44 = icmp ugt i64 6, %39, !dbg !2510
-	%45 = or i1 %42, %43, !dbg !2510
-	%46 = or i1 %45, %44, !dbg !2510
-	br i1 %46, label %b0_fail1, label %b0_ok1, !dbg !2510, !prof !30
+	%16 = trunc i64 %6 to i32, !dbg !2504
+	%17 = add i32 %16, %15, !dbg !2504
+	%18 = zext i32 %17 to i64, !dbg !2504
+	%19 = mul i64 %10, %18, !dbg !2504
+	%20 = add i64 %4, %19, !dbg !2504
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2504, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2504, !range !15
+	%23 = mul i32 %21, %22, !dbg !2504
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2504, !range !16
+	%25 = mul i32 %23, %24, !dbg !2504
+	%26 = sext i32 %25 to i64, !dbg !2504
+	%27 = mul i64 %20, %26, !dbg !2504
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2504, !range !17
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2504, !range !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2504, !range !18
+	%31 = mul i32 %22, %30, !dbg !2504
+	%32 = add i32 %29, %31, !dbg !2504
+	%33 = mul i32 %21, %32, !dbg !2504
+	%34 = add i32 %28, %33, !dbg !2504
+	%35 = sext i32 %34 to i64, !dbg !2504
+	%36 = add i64 %27, %35, !dbg !2504
+	%37 = mul i64 %36, 6, !dbg !2505
+	%38 = sub i64 %p1, %37, !dbg !2506
+	%39 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %37, !dbg !2506
+	%40 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %36, !dbg !2507
+	%41 = icmp ugt i64 %37, %p1, !dbg !2506
+	%42 = icmp uge i64 %36, %p5, !dbg !2507
+	%43 = icmp ugt i64 6, %38, !dbg !2510
+	%44 = or i1 %41, %42, !dbg !2510
+	%45 = or i1 %44, %43, !dbg !2510
+	br i1 %45, label %b0_fail1, label %b0_ok1, !dbg !2510, !prof !30
 
 b0_ok1:
-	%47 = load i32, i32 addrspace(1)* %41, align 4, !dbg !2507
-	%48 = and i32 %35, -32, !dbg !2517
-	%49 = sub i32 %26, %48, !dbg !2517
-	%50 = icmp slt i32 %49, 32, !dbg !2517
-	%51 = select i1 %50, i32 %49, i32 32, !dbg !2517
-	%52 = sext i32 %51 to i64, !dbg !2517
-	%53 = icmp eq i64 %52, 32, !dbg !2518
-	%54 = mul i64 %52, 2, !dbg !2519
+	%46 = load i32, i32 addrspace(1)* %40, align 4, !dbg !2507
+	%47 = and i32 %34, -32, !dbg !2517
+	%48 = sub i32 %25, %47, !dbg !2517
+	%49 = icmp slt i32 %48, 32, !dbg !2517
+	%50 = select i1 %49, i32 %48, i32 32, !dbg !2517
+	%51 = sext i32 %50 to i64, !dbg !2517
+	%52 = icmp eq i64 %51, 32, !dbg !2518
+	%53 = mul i64 %51, 2, !dbg !2519
 	br label %b1, !dbg !2510
 
 b1:
-	%55 = phi i64 [ 0, %b0_ok1 ], [ %168, %b39 ], !dbg !2510
-	%56 = addrspacecast [12 x i8] addrspace(1)* @gpuc_reflect__CUDA_ARCH to [12 x i8]*, !dbg !2520
-	%57 = getelementptr inbounds [12 x i8], [12 x i8]* %56, i64 0, i64 0, !dbg !2520
-	%58 = call i32 @__nvvm_reflect(i8* %57), !dbg !2520
-	%59 = icmp sge i32 %58, 800, !dbg !2520
-	br i1 %59, label %b2, label %b3, !dbg !2520
+	%54 = phi i32 [ 0, %b0_ok1 ], [ %167, %b39 ], !dbg !2510
+	%55 = addrspacecast [12 x i8] addrspace(1)* @gpuc_reflect__CUDA_ARCH to [12 x i8]*, !dbg !2520
+	%56 = getelementptr inbounds [12 x i8], [12 x i8]* %55, i64 0, i64 0, !dbg !2520
+	%57 = call i32 @__nvvm_reflect(i8* %56), !dbg !2520
+	%58 = icmp sge i32 %57, 800, !dbg !2520
+	br i1 %58, label %b2, label %b3, !dbg !2520
 
 b2:
-	%60 = call i32 asm sideeffect "redux.sync.add.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %47) convergent nounwind, !dbg !2521
+	%59 = call i32 asm sideeffect "redux.sync.add.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %46) convergent nounwind, !dbg !2521
 	br label %b9, !dbg !2522
 
 b3:
-	br i1 %53, label %b4, label %b6, !dbg !2518
+	br i1 %52, label %b4, label %b6, !dbg !2518
 
 b4:
-	%61 = phi i32 [ %67, %b5 ], [ %47, %b3 ], !dbg !2523
-	%62 = phi i64 [ %70, %b5 ], [ 16, %b3 ], !dbg !2524
-	%63 = icmp sgt i64 %62, 0, !dbg !2525
-	br i1 %63, label %b5, label %b9, !dbg !2525
+	%60 = phi i32 [ %66, %b5 ], [ %46, %b3 ], !dbg !2523
+	%61 = phi i64 [ %69, %b5 ], [ 16, %b3 ], !dbg !2524
+	%62 = icmp sgt i64 %61, 0, !dbg !2525
+	br i1 %62, label %b5, label %b9, !dbg !2525
 
 b5:
-	%64 = trunc i64 %62 to i32, !dbg !2526
-	%65 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %61, i32 %64, i32 31), !dbg !2526
-	%66 = extractvalue { i32, i1 } %65, 0, !dbg !2526
-	%67 = add i32 %61, %66, !dbg !2527
-	%68 = trunc i64 %62 to i32, !dbg !2528
-	%69 = udiv i32 %68, 2, !dbg !2528
-	%70 = zext i32 %69 to i64, !dbg !2528
+	%63 = trunc i64 %61 to i32, !dbg !2526
+	%64 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %60, i32 %63, i32 31), !dbg !2526
+	%65 = extractvalue { i32, i1 } %64, 0, !dbg !2526
+	%66 = add i32 %60, %65, !dbg !2527
+	%67 = trunc i64 %61 to i32, !dbg !2528
+	%68 = udiv i32 %67, 2, !dbg !2528
+	%69 = zext i32 %68 to i64, !dbg !2528
 	br label %b4, !dbg !2528
 
 b6:
-	%71 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 0, i32 31), !dbg !2529
-	%72 = extractvalue { i32, i1 } %71, 0, !dbg !2529
+	%70 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 0, i32 31), !dbg !2529
+	%71 = extractvalue { i32, i1 } %70, 0, !dbg !2529
 	br label %b7, !dbg !2529
 
 b7:
-	%73 = phi i32 [ %72, %b6 ], [ %79, %b8 ], !dbg !2530
-	%74 = phi i64 [ 1, %b6 ], [ %80, %b8 ], !dbg !2531
-	%75 = icmp slt i64 %74, %52, !dbg !2532
-	br i1 %75, label %b8, label %b9, !dbg !2532
+	%72 = phi i32 [ %71, %b6 ], [ %77, %b8 ], !dbg !2530
+	%73 = phi i32 [ 1, %b6 ], [ %78, %b8 ], !dbg !2531
+	%74 = icmp slt i32 %73, %50, !dbg !2532
+	br i1 %74, label %b8, label %b9, !dbg !2532
 
 b8:
-	%76 = trunc i64 %74 to i32, !dbg !2533
-	%77 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 %76, i32 31), !dbg !2533
-	%78 = extractvalue { i32, i1 } %77, 0, !dbg !2533
-	%79 = add i32 %73, %78, !dbg !2527
-	%80 = add i64 %74, 1, !dbg !2534
+	%75 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 %73, i32 31), !dbg !2533
+	%76 = extractvalue { i32, i1 } %75, 0, !dbg !2533
+	%77 = add i32 %72, %76, !dbg !2527
+	%78 = add i32 %73, 1, !dbg !2534
 	br label %b7, !dbg !2534
 
 b9:
-	%81 = phi i32 [ %60, %b2 ], [ %61, %b4 ], [ %73, %b7 ], !dbg !2516
-	%82 = getelementptr inbounds i32, i32 addrspace(1)* %40, i64 0, !dbg !2535
-	store i32 %81, i32 addrspace(1)* %82, align 4, !dbg !2535
-	br i1 %59, label %b10, label %b11, !dbg !2540
+	%79 = phi i32 [ %59, %b2 ], [ %60, %b4 ], [ %72, %b7 ], !dbg !2516
+	%80 = getelementptr inbounds i32, i32 addrspace(1)* %39, i64 0, !dbg !2535
+	store i32 %79, i32 addrspace(1)* %80, align 4, !dbg !2535
+	br i1 %58, label %b10, label %b11, !dbg !2540
 
 b10:
-	%83 = call i32 asm sideeffect "redux.sync.min.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %47) convergent nounwind, !dbg !2541
+	%81 = call i32 asm sideeffect "redux.sync.min.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %46) convergent nounwind, !dbg !2541
 	br label %b17, !dbg !2542
 
 b11:
-	br i1 %53, label %b12, label %b14, !dbg !2543
+	br i1 %52, label %b12, label %b14, !dbg !2543
 
 b12:
-	%84 = phi i32 [ %91, %b13 ], [ %47, %b11 ], !dbg !2544
-	%85 = phi i64 [ %94, %b13 ], [ 16, %b11 ], !dbg !2545
-	%86 = icmp sgt i64 %85, 0, !dbg !2546
-	br i1 %86, label %b13, label %b17, !dbg !2546
+	%82 = phi i32 [ %89, %b13 ], [ %46, %b11 ], !dbg !2544
+	%83 = phi i64 [ %92, %b13 ], [ 16, %b11 ], !dbg !2545
+	%84 = icmp sgt i64 %83, 0, !dbg !2546
+	br i1 %84, label %b13, label %b17, !dbg !2546
 
 b13:
-	%87 = trunc i64 %85 to i32, !dbg !2547
-	%88 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %84, i32 %87, i32 31), !dbg !2547
-	%89 = extractvalue { i32, i1 } %88, 0, !dbg !2547
-	%90 = icmp ult i32 %84, %89, !dbg !2548
-	%91 = select i1 %90, i32 %84, i32 %89, !dbg !2548
-	%92 = trunc i64 %85 to i32, !dbg !2549
-	%93 = udiv i32 %92, 2, !dbg !2549
-	%94 = zext i32 %93 to i64, !dbg !2549
+	%85 = trunc i64 %83 to i32, !dbg !2547
+	%86 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %82, i32 %85, i32 31), !dbg !2547
+	%87 = extractvalue { i32, i1 } %86, 0, !dbg !2547
+	%88 = icmp ult i32 %82, %87, !dbg !2548
+	%89 = select i1 %88, i32 %82, i32 %87, !dbg !2548
+	%90 = trunc i64 %83 to i32, !dbg !2549
+	%91 = udiv i32 %90, 2, !dbg !2549
+	%92 = zext i32 %91 to i64, !dbg !2549
 	br label %b12, !dbg !2549
 
 b14:
-	%95 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 0, i32 31), !dbg !2550
-	%96 = extractvalue { i32, i1 } %95, 0, !dbg !2550
+	%93 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 0, i32 31), !dbg !2550
+	%94 = extractvalue { i32, i1 } %93, 0, !dbg !2550
 	br label %b15, !dbg !2550
 
 b15:
-	%97 = phi i32 [ %96, %b14 ], [ %104, %b16 ], !dbg !2551
-	%98 = phi i64 [ 1, %b14 ], [ %105, %b16 ], !dbg !2552
-	%99 = icmp slt i64 %98, %52, !dbg !2553
-	br i1 %99, label %b16, label %b17, !dbg !2553
+	%95 = phi i32 [ %94, %b14 ], [ %101, %b16 ], !dbg !2551
+	%96 = phi i32 [ 1, %b14 ], [ %102, %b16 ], !dbg !2552
+	%97 = icmp slt i32 %96, %50, !dbg !2553
+	br i1 %97, label %b16, label %b17, !dbg !2553
 
 b16:
-	%100 = trunc i64 %98 to i32, !dbg !2554
-	%101 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 %100, i32 31), !dbg !2554
-	%102 = extractvalue { i32, i1 } %101, 0, !dbg !2554
-	%103 = icmp ult i32 %97, %102, !dbg !2548
-	%104 = select i1 %103, i32 %97, i32 %102, !dbg !2548
-	%105 = add i64 %98, 1, !dbg !2555
+	%98 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 %96, i32 31), !dbg !2554
+	%99 = extractvalue { i32, i1 } %98, 0, !dbg !2554
+	%100 = icmp ult i32 %95, %99, !dbg !2548
+	%101 = select i1 %100, i32 %95, i32 %99, !dbg !2548
+	%102 = add i32 %96, 1, !dbg !2555
 	br label %b15, !dbg !2555
 
 b17:
-	%106 = phi i32 [ %83, %b10 ], [ %84, %b12 ], [ %97, %b15 ], !dbg !2539
-	br i1 %59, label %b18, label %b19, !dbg !2560
+	%103 = phi i32 [ %81, %b10 ], [ %82, %b12 ], [ %95, %b15 ], !dbg !2539
+	br i1 %58, label %b18, label %b19, !dbg !2560
 
 b18:
-	%107 = call i32 asm sideeffect "redux.sync.max.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %47) convergent nounwind, !dbg !2561
+	%104 = call i32 asm sideeffect "redux.sync.max.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %46) convergent nounwind, !dbg !2561
 	br label %b25, !dbg !2562
 
 b19:
-	br i1 %53, label %b20, label %b22, !dbg !2563
+	br i1 %52, label %b20, label %b22, !dbg !2563
 
 b20:
-	%108 = phi i32 [ %115, %b21 ], [ %47, %b19 ], !dbg !2564
-	%109 = phi i64 [ %118, %b21 ], [ 16, %b19 ], !dbg !2565
-	%110 = icmp sgt i64 %109, 0, !dbg !2566
-	br i1 %110, label %b21, label %b25, !dbg !2566
+	%105 = phi i32 [ %112, %b21 ], [ %46, %b19 ], !dbg !2564
+	%106 = phi i64 [ %115, %b21 ], [ 16, %b19 ], !dbg !2565
+	%107 = icmp sgt i64 %106, 0, !dbg !2566
+	br i1 %107, label %b21, label %b25, !dbg !2566
 
 b21:
-	%111 = trunc i64 %109 to i32, !dbg !2567
-	%112 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %108, i32 %111, i32 31), !dbg !2567
-	%113 = extractvalue { i32, i1 } %112, 0, !dbg !2567
-	%114 = icmp ugt i32 %108, %113, !dbg !2568
-	%115 = select i1 %114, i32 %108, i32 %113, !dbg !2568
-	%116 = trunc i64 %109 to i32, !dbg !2569
-	%117 = udiv i32 %116, 2, !dbg !2569
-	%118 = zext i32 %117 to i64, !dbg !2569
+	%108 = trunc i64 %106 to i32, !dbg !2567
+	%109 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %105, i32 %108, i32 31), !dbg !2567
+	%110 = extractvalue { i32, i1 } %109, 0, !dbg !2567
+	%111 = icmp ugt i32 %105, %110, !dbg !2568
+	%112 = select i1 %111, i32 %105, i32 %110, !dbg !2568
+	%113 = trunc i64 %106 to i32, !dbg !2569
+	%114 = udiv i32 %113, 2, !dbg !2569
+	%115 = zext i32 %114 to i64, !dbg !2569
 	br label %b20, !dbg !2569
 
 b22:
-	%119 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 0, i32 31), !dbg !2570
-	%120 = extractvalue { i32, i1 } %119, 0, !dbg !2570
+	%116 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 0, i32 31), !dbg !2570
+	%117 = extractvalue { i32, i1 } %116, 0, !dbg !2570
 	br label %b23, !dbg !2570
 
 b23:
-	%121 = phi i32 [ %120, %b22 ], [ %128, %b24 ], !dbg !2571
-	%122 = phi i64 [ 1, %b22 ], [ %129, %b24 ], !dbg !2572
-	%123 = icmp slt i64 %122, %52, !dbg !2573
-	br i1 %123, label %b24, label %b25, !dbg !2573
+	%118 = phi i32 [ %117, %b22 ], [ %124, %b24 ], !dbg !2571
+	%119 = phi i32 [ 1, %b22 ], [ %125, %b24 ], !dbg !2572
+	%120 = icmp slt i32 %119, %50, !dbg !2573
+	br i1 %120, label %b24, label %b25, !dbg !2573
 
 b24:
-	%124 = trunc i64 %122 to i32, !dbg !2574
-	%125 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 %124, i32 31), !dbg !2574
-	%126 = extractvalue { i32, i1 } %125, 0, !dbg !2574
-	%127 = icmp ugt i32 %121, %126, !dbg !2568
-	%128 = select i1 %127, i32 %121, i32 %126, !dbg !2568
-	%129 = add i64 %122, 1, !dbg !2575
+	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 %119, i32 31), !dbg !2574
+	%122 = extractvalue { i32, i1 } %121, 0, !dbg !2574
+	%123 = icmp ugt i32 %118, %122, !dbg !2568
+	%124 = select i1 %123, i32 %118, i32 %122, !dbg !2568
+	%125 = add i32 %119, 1, !dbg !2575
 	br label %b23, !dbg !2575
 
 b25:
-	%130 = phi i32 [ %107, %b18 ], [ %108, %b20 ], [ %121, %b23 ], !dbg !2559
-	%131 = getelementptr inbounds i32, i32 addrspace(1)* %40, i64 1, !dbg !2576
-	store i32 %106, i32 addrspace(1)* %131, align 4, !dbg !2576
-	%132 = getelementptr inbounds i32, i32 addrspace(1)* %40, i64 2, !dbg !2577
-	store i32 %130, i32 addrspace(1)* %132, align 4, !dbg !2577
-	%133 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !2582, !range !20
-	%134 = sext i32 %133 to i64, !dbg !2582
+	%126 = phi i32 [ %104, %b18 ], [ %105, %b20 ], [ %118, %b23 ], !dbg !2559
+	%127 = getelementptr inbounds i32, i32 addrspace(1)* %39, i64 1, !dbg !2576
+	store i32 %103, i32 addrspace(1)* %127, align 4, !dbg !2576
+	%128 = getelementptr inbounds i32, i32 addrspace(1)* %39, i64 2, !dbg !2577
+	store i32 %126, i32 addrspace(1)* %128, align 4, !dbg !2577
+	%129 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !2582, !range !20
+	%130 = sext i32 %129 to i64, !dbg !2582
+	%131 = trunc i64 %130 to i32, !dbg !2582
 	br label %b26, !dbg !2582
 
 b26:
-	%135 = phi i32 [ %47, %b25 ], [ %143, %b29 ], !dbg !2583
-	%136 = phi i64 [ 1, %b25 ], [ %144, %b29 ], !dbg !2584
-	%137 = icmp slt i64 %136, 32, !dbg !2585
-	br i1 %137, label %b27, label %b30, !dbg !2585
+	%132 = phi i32 [ %46, %b25 ], [ %141, %b29 ], !dbg !2583
+	%133 = phi i32 [ 1, %b25 ], [ %142, %b29 ], !dbg !2584
+	%134 = zext i32 %133 to i64, !dbg !2584
+	%135 = icmp ult i32 %133, 32, !dbg !2585
+	br i1 %135, label %b27, label %b30, !dbg !2585
 
 b27:
-	%138 = trunc i64 %136 to i32, !dbg !2586
-	%139 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %135, i32 %138, i32 0), !dbg !2586
-	%140 = extractvalue { i32, i1 } %139, 0, !dbg !2586
-	%141 = icmp sge i64 %134, %136, !dbg !2587
-	br i1 %141, label %b28, label %b29, !dbg !2587
+	%136 = trunc i64 %134 to i32, !dbg !2586
+	%137 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %132, i32 %136, i32 0), !dbg !2586
+	%138 = extractvalue { i32, i1 } %137, 0, !dbg !2586
+	%139 = icmp uge i32 %131, %133, !dbg !2587
+	br i1 %139, label %b28, label %b29, !dbg !2587
 
 b28:
-	%142 = add i32 %135, %140, !dbg !2588
+	%140 = add i32 %132, %138, !dbg !2588
 	br label %b29, !dbg !2588
 
 b29:
-	%143 = phi i32 [ %135, %b27 ], [ %142, %b28 ], !dbg !2583
-	%144 = mul i64 %136, 2, !dbg !2589
+	%141 = phi i32 [ %132, %b27 ], [ %140, %b28 ], !dbg !2583
+	%142 = mul i32 %133, 2, !dbg !2589
 	br label %b26, !dbg !2589
 
 b30:
-	%145 = phi i32 [ %153, %b33 ], [ %47, %b26 ], !dbg !2593
-	%146 = phi i64 [ %154, %b33 ], [ 1, %b26 ], !dbg !2594
-	%147 = icmp slt i64 %146, 32, !dbg !2595
-	br i1 %147, label %b31, label %b34, !dbg !2595
+	%143 = phi i32 [ %152, %b33 ], [ %46, %b26 ], !dbg !2593
+	%144 = phi i32 [ %153, %b33 ], [ 1, %b26 ], !dbg !2594
+	%145 = zext i32 %144 to i64, !dbg !2594
+	%146 = icmp ult i32 %144, 32, !dbg !2595
+	br i1 %146, label %b31, label %b34, !dbg !2595
 
 b31:
-	%148 = trunc i64 %146 to i32, !dbg !2596
-	%149 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %145, i32 %148, i32 0), !dbg !2596
-	%150 = extractvalue { i32, i1 } %149, 0, !dbg !2596
-	%151 = icmp sge i64 %134, %146, !dbg !2597
-	br i1 %151, label %b32, label %b33, !dbg !2597
+	%147 = trunc i64 %145 to i32, !dbg !2596
+	%148 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %143, i32 %147, i32 0), !dbg !2596
+	%149 = extractvalue { i32, i1 } %148, 0, !dbg !2596
+	%150 = icmp uge i32 %131, %144, !dbg !2597
+	br i1 %150, label %b32, label %b33, !dbg !2597
 
 b32:
-	%152 = add i32 %145, %150, !dbg !2598
+	%151 = add i32 %143, %149, !dbg !2598
 	br label %b33, !dbg !2598
 
 b33:
-	%153 = phi i32 [ %145, %b31 ], [ %152, %b32 ], !dbg !2593
-	%154 = mul i64 %146, 2, !dbg !2599
+	%152 = phi i32 [ %143, %b31 ], [ %151, %b32 ], !dbg !2593
+	%153 = mul i32 %144, 2, !dbg !2599
 	br label %b30, !dbg !2599
 
 b34:
-	%155 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %145, i32 1, i32 0), !dbg !2600
-	%156 = extractvalue { i32, i1 } %155, 0, !dbg !2600
-	%157 = icmp eq i64 %134, 0, !dbg !2601
-	br i1 %157, label %b36, label %b35, !dbg !2601
+	%154 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %143, i32 1, i32 0), !dbg !2600
+	%155 = extractvalue { i32, i1 } %154, 0, !dbg !2600
+	%156 = icmp eq i32 %129, 0, !dbg !2601
+	br i1 %156, label %b36, label %b35, !dbg !2601
 
 b35:
 	br label %b36, !dbg !2602
 
 b36:
-	%158 = phi i32 [ 0, %b34 ], [ %156, %b35 ], !dbg !2591
-	%159 = getelementptr inbounds i32, i32 addrspace(1)* %40, i64 3, !dbg !2603
-	store i32 %135, i32 addrspace(1)* %159, align 4, !dbg !2603
-	%160 = getelementptr inbounds i32, i32 addrspace(1)* %40, i64 4, !dbg !2604
-	store i32 %158, i32 addrspace(1)* %160, align 4, !dbg !2604
-	%161 = sdiv i64 %54, 3, !dbg !2605
-	%162 = icmp slt i64 %161, 0, !dbg !2608
-	br i1 %162, label %b38, label %b37, !dbg !2608
+	%157 = phi i32 [ 0, %b34 ], [ %155, %b35 ], !dbg !2591
+	%158 = getelementptr inbounds i32, i32 addrspace(1)* %39, i64 3, !dbg !2603
+	store i32 %132, i32 addrspace(1)* %158, align 4, !dbg !2603
+	%159 = getelementptr inbounds i32, i32 addrspace(1)* %39, i64 4, !dbg !2604
+	store i32 %157, i32 addrspace(1)* %159, align 4, !dbg !2604
+	%160 = sdiv i64 %53, 3, !dbg !2605
+	%161 = icmp slt i64 %160, 0, !dbg !2608
+	br i1 %161, label %b38, label %b37, !dbg !2608
 
 b37:
-	%163 = icmp sge i64 %161, %52, !dbg !2609
-	br i1 %163, label %b38, label %b39, !dbg !2609
+	%162 = icmp sge i64 %160, %51, !dbg !2609
+	br i1 %162, label %b38, label %b39, !dbg !2609
 
 b38:
 	call void asm sideeffect "", ""() nounwind, !dbg !2610
 	br label %fail, !dbg !2610
 
 b39:
-	%164 = trunc i64 %161 to i32, !dbg !2611
-	%165 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 %164, i32 31), !dbg !2611
-	%166 = extractvalue { i32, i1 } %165, 0, !dbg !2611
-	%167 = getelementptr inbounds i32, i32 addrspace(1)* %40, i64 5, !dbg !2612
-	store i32 %166, i32 addrspace(1)* %167, align 4, !dbg !2612
-	%168 = add i64 %55, 1, !dbg !2612
-	%169 = icmp slt i64 %168, 2, !dbg !2612
-	br i1 %169, label %b1, label %b40, !dbg !2612
+	%163 = trunc i64 %160 to i32, !dbg !2611
+	%164 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 %163, i32 31), !dbg !2611
+	%165 = extractvalue { i32, i1 } %164, 0, !dbg !2611
+	%166 = getelementptr inbounds i32, i32 addrspace(1)* %39, i64 5, !dbg !2612
+	store i32 %165, i32 addrspace(1)* %166, align 4, !dbg !2612
+	%167 = add i32 %54, 1, !dbg !2612
+	%168 = icmp slt i32 %167, 2, !dbg !2612
+	br i1 %168, label %b1, label %b40, !dbg !2612
 
 b40:
-	%170 = sub i64 %p3, %38, !dbg !2613
-	%171 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %38, !dbg !2613
-	%172 = icmp ugt i64 %38, %p3, !dbg !2613
-	%173 = icmp ugt i64 6, %170, !dbg !2616
-	%174 = or i1 %172, %173, !dbg !2616
-	br i1 %174, label %b40_fail1, label %b40_ok1, !dbg !2616, !prof !30
+	%169 = sub i64 %p3, %37, !dbg !2613
+	%170 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %37, !dbg !2613
+	%171 = icmp ugt i64 %37, %p3, !dbg !2613
+	%172 = icmp ugt i64 6, %169, !dbg !2616
+	%173 = or i1 %171, %172, !dbg !2616
+	br i1 %173, label %b40_fail1, label %b40_ok1, !dbg !2616, !prof !30
 
 b40_ok1:
-	%175 = load i32, i32 addrspace(1)* %41, align 4, !dbg !2617
-	%176 = trunc i64 %27 to i32, !dbg !2623
-	%177 = add i32 %176, 32, !dbg !2623
-	%178 = zext i32 %177 to i64, !dbg !2623
-	%179 = sub i32 %177, 1, !dbg !2624
-	%180 = zext i32 %179 to i64, !dbg !2624
-	%181 = sub i64 %52, 1, !dbg !2629
-	%182 = icmp eq i64 %134, %181, !dbg !2630
-	%183 = trunc i64 %27 to i32, !dbg !2631
-	%184 = mul i32 %183, 2, !dbg !2631
-	%185 = zext i32 %184 to i64, !dbg !2631
+	%174 = load i32, i32 addrspace(1)* %40, align 4, !dbg !2617
+	%175 = trunc i64 %26 to i32, !dbg !2623
+	%176 = add i32 %175, 32, !dbg !2623
+	%177 = sub i32 %176, 1, !dbg !2624
+	%178 = sub i64 %51, 1, !dbg !2629
+	%179 = icmp eq i64 %130, %178, !dbg !2630
+	%180 = mul i32 %175, 2, !dbg !2631
 	br label %b41, !dbg !2616
 
 b41:
-	%186 = phi i64 [ 0, %b40_ok1 ], [ %374, %b114 ], !dbg !2616
-	br i1 %59, label %b42, label %b43, !dbg !2633
+	%181 = phi i32 [ 0, %b40_ok1 ], [ %374, %b114 ], !dbg !2616
+	br i1 %58, label %b42, label %b43, !dbg !2633
 
 b42:
-	%187 = call i32 asm sideeffect "redux.sync.add.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %175) convergent nounwind, !dbg !2634
+	%182 = call i32 asm sideeffect "redux.sync.add.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %174) convergent nounwind, !dbg !2634
 	br label %b49, !dbg !2635
 
 b43:
-	br i1 %53, label %b44, label %b46, !dbg !2636
+	br i1 %52, label %b44, label %b46, !dbg !2636
 
 b44:
-	%188 = phi i32 [ %194, %b45 ], [ %175, %b43 ], !dbg !2637
-	%189 = phi i64 [ %197, %b45 ], [ 16, %b43 ], !dbg !2638
-	%190 = icmp sgt i64 %189, 0, !dbg !2639
-	br i1 %190, label %b45, label %b49, !dbg !2639
+	%183 = phi i32 [ %189, %b45 ], [ %174, %b43 ], !dbg !2637
+	%184 = phi i64 [ %192, %b45 ], [ 16, %b43 ], !dbg !2638
+	%185 = icmp sgt i64 %184, 0, !dbg !2639
+	br i1 %185, label %b45, label %b49, !dbg !2639
 
 b45:
-	%191 = trunc i64 %189 to i32, !dbg !2640
-	%192 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %188, i32 %191, i32 31), !dbg !2640
-	%193 = extractvalue { i32, i1 } %192, 0, !dbg !2640
-	%194 = add i32 %188, %193, !dbg !2641
-	%195 = trunc i64 %189 to i32, !dbg !2642
-	%196 = udiv i32 %195, 2, !dbg !2642
-	%197 = zext i32 %196 to i64, !dbg !2642
+	%186 = trunc i64 %184 to i32, !dbg !2640
+	%187 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %183, i32 %186, i32 31), !dbg !2640
+	%188 = extractvalue { i32, i1 } %187, 0, !dbg !2640
+	%189 = add i32 %183, %188, !dbg !2641
+	%190 = trunc i64 %184 to i32, !dbg !2642
+	%191 = udiv i32 %190, 2, !dbg !2642
+	%192 = zext i32 %191 to i64, !dbg !2642
 	br label %b44, !dbg !2642
 
 b46:
-	%198 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %175, i32 0, i32 31), !dbg !2643
-	%199 = extractvalue { i32, i1 } %198, 0, !dbg !2643
+	%193 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %174, i32 0, i32 31), !dbg !2643
+	%194 = extractvalue { i32, i1 } %193, 0, !dbg !2643
 	br label %b47, !dbg !2643
 
 b47:
-	%200 = phi i32 [ %199, %b46 ], [ %206, %b48 ], !dbg !2644
-	%201 = phi i64 [ 1, %b46 ], [ %207, %b48 ], !dbg !2645
-	%202 = icmp slt i64 %201, %52, !dbg !2646
-	br i1 %202, label %b48, label %b49, !dbg !2646
+	%195 = phi i32 [ %194, %b46 ], [ %200, %b48 ], !dbg !2644
+	%196 = phi i32 [ 1, %b46 ], [ %201, %b48 ], !dbg !2645
+	%197 = icmp slt i32 %196, %50, !dbg !2646
+	br i1 %197, label %b48, label %b49, !dbg !2646
 
 b48:
-	%203 = trunc i64 %201 to i32, !dbg !2647
-	%204 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %175, i32 %203, i32 31), !dbg !2647
-	%205 = extractvalue { i32, i1 } %204, 0, !dbg !2647
-	%206 = add i32 %200, %205, !dbg !2641
-	%207 = add i64 %201, 1, !dbg !2648
+	%198 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %174, i32 %196, i32 31), !dbg !2647
+	%199 = extractvalue { i32, i1 } %198, 0, !dbg !2647
+	%200 = add i32 %195, %199, !dbg !2641
+	%201 = add i32 %196, 1, !dbg !2648
 	br label %b47, !dbg !2648
 
 b49:
-	%208 = phi i32 [ %187, %b42 ], [ %188, %b44 ], [ %200, %b47 ], !dbg !2632
-	%209 = udiv i32 %179, 32, !dbg !2649
-	%210 = zext i32 %209 to i64, !dbg !2649
-	%211 = icmp eq i64 %210, 1, !dbg !2650
-	br i1 %211, label %b55, label %b50, !dbg !2650
+	%202 = phi i32 [ %182, %b42 ], [ %183, %b44 ], [ %195, %b47 ], !dbg !2632
+	%203 = udiv i32 %177, 32, !dbg !2649
+	%204 = zext i32 %203 to i64, !dbg !2649
+	%205 = trunc i64 %204 to i32, !dbg !2649
+	%206 = icmp eq i32 %205, 1, !dbg !2650
+	br i1 %206, label %b55, label %b50, !dbg !2650
 
 b50:
 	call void @llvm.nvvm.barrier0(), !dbg !2652
-	br i1 %157, label %b51, label %b52, !dbg !2653
+	br i1 %156, label %b51, label %b52, !dbg !2653
 
 b51:
-	%212 = trunc i64 %36 to i32, !dbg !2654
-	%213 = udiv i32 %212, 32, !dbg !2654
-	%214 = zext i32 %213 to i64, !dbg !2654
-	%215 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %214, !dbg !2655
-	store i32 %208, i32 addrspace(3)* %215, align 4, !dbg !2655
+	%207 = trunc i64 %35 to i32, !dbg !2654
+	%208 = udiv i32 %207, 32, !dbg !2654
+	%209 = zext i32 %208 to i64, !dbg !2654
+	%210 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %209, !dbg !2655
+	store i32 %202, i32 addrspace(3)* %210, align 4, !dbg !2655
 	br label %b52, !dbg !2655
 
 b52:
 	call void @llvm.nvvm.barrier0(), !dbg !2656
-	%216 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 0, !dbg !2657
-	%217 = load i32, i32 addrspace(3)* %216, align 4, !dbg !2657
+	%211 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 0, !dbg !2657
+	%212 = load i32, i32 addrspace(3)* %211, align 4, !dbg !2657
 	br label %b53, !dbg !2657
 
 b53:
-	%218 = phi i32 [ %217, %b52 ], [ %223, %b54 ], !dbg !2658
-	%219 = phi i64 [ 1, %b52 ], [ %224, %b54 ], !dbg !2659
-	%220 = icmp slt i64 %219, %210, !dbg !2660
-	br i1 %220, label %b54, label %b55, !dbg !2660
+	%213 = phi i32 [ %212, %b52 ], [ %219, %b54 ], !dbg !2658
+	%214 = phi i32 [ 1, %b52 ], [ %220, %b54 ], !dbg !2659
+	%215 = sext i32 %214 to i64, !dbg !2659
+	%216 = icmp slt i32 %214, %205, !dbg !2660
+	br i1 %216, label %b54, label %b55, !dbg !2660
 
 b54:
-	%221 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %219, !dbg !2661
-	%222 = load i32, i32 addrspace(3)* %221, align 4, !dbg !2661
-	%223 = add i32 %218, %222, !dbg !2641
-	%224 = add i64 %219, 1, !dbg !2662
+	%217 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %215, !dbg !2661
+	%218 = load i32, i32 addrspace(3)* %217, align 4, !dbg !2661
+	%219 = add i32 %213, %218, !dbg !2641
+	%220 = add i32 %214, 1, !dbg !2662
 	br label %b53, !dbg !2662
 
 b55:
-	%225 = phi i32 [ %208, %b49 ], [ %218, %b53 ], !dbg !2621
-	%226 = getelementptr inbounds i32, i32 addrspace(1)* %171, i64 0, !dbg !2663
-	store i32 %225, i32 addrspace(1)* %226, align 4, !dbg !2663
-	br i1 %59, label %b56, label %b57, !dbg !2668
+	%221 = phi i32 [ %202, %b49 ], [ %213, %b53 ], !dbg !2621
+	%222 = getelementptr inbounds i32, i32 addrspace(1)* %170, i64 0, !dbg !2663
+	store i32 %221, i32 addrspace(1)* %222, align 4, !dbg !2663
+	br i1 %58, label %b56, label %b57, !dbg !2668
 
 b56:
-	%227 = call i32 asm sideeffect "redux.sync.min.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %175) convergent nounwind, !dbg !2669
+	%223 = call i32 asm sideeffect "redux.sync.min.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %174) convergent nounwind, !dbg !2669
 	br label %b63, !dbg !2670
 
 b57:
-	br i1 %53, label %b58, label %b60, !dbg !2671
+	br i1 %52, label %b58, label %b60, !dbg !2671
 
 b58:
-	%228 = phi i32 [ %235, %b59 ], [ %175, %b57 ], !dbg !2672
-	%229 = phi i64 [ %238, %b59 ], [ 16, %b57 ], !dbg !2673
-	%230 = icmp sgt i64 %229, 0, !dbg !2674
-	br i1 %230, label %b59, label %b63, !dbg !2674
+	%224 = phi i32 [ %231, %b59 ], [ %174, %b57 ], !dbg !2672
+	%225 = phi i64 [ %234, %b59 ], [ 16, %b57 ], !dbg !2673
+	%226 = icmp sgt i64 %225, 0, !dbg !2674
+	br i1 %226, label %b59, label %b63, !dbg !2674
 
 b59:
-	%231 = trunc i64 %229 to i32, !dbg !2675
-	%232 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %228, i32 %231, i32 31), !dbg !2675
-	%233 = extractvalue { i32, i1 } %232, 0, !dbg !2675
-	%234 = icmp ult i32 %228, %233, !dbg !2676
-	%235 = select i1 %234, i32 %228, i32 %233, !dbg !2676
-	%236 = trunc i64 %229 to i32, !dbg !2677
-	%237 = udiv i32 %236, 2, !dbg !2677
-	%238 = zext i32 %237 to i64, !dbg !2677
+	%227 = trunc i64 %225 to i32, !dbg !2675
+	%228 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %224, i32 %227, i32 31), !dbg !2675
+	%229 = extractvalue { i32, i1 } %228, 0, !dbg !2675
+	%230 = icmp ult i32 %224, %229, !dbg !2676
+	%231 = select i1 %230, i32 %224, i32 %229, !dbg !2676
+	%232 = trunc i64 %225 to i32, !dbg !2677
+	%233 = udiv i32 %232, 2, !dbg !2677
+	%234 = zext i32 %233 to i64, !dbg !2677
 	br label %b58, !dbg !2677
 
 b60:
-	%239 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %175, i32 0, i32 31), !dbg !2678
-	%240 = extractvalue { i32, i1 } %239, 0, !dbg !2678
+	%235 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %174, i32 0, i32 31), !dbg !2678
+	%236 = extractvalue { i32, i1 } %235, 0, !dbg !2678
 	br label %b61, !dbg !2678
 
 b61:
-	%241 = phi i32 [ %240, %b60 ], [ %248, %b62 ], !dbg !2679
-	%242 = phi i64 [ 1, %b60 ], [ %249, %b62 ], !dbg !2680
-	%243 = icmp slt i64 %242, %52, !dbg !2681
-	br i1 %243, label %b62, label %b63, !dbg !2681
+	%237 = phi i32 [ %236, %b60 ], [ %243, %b62 ], !dbg !2679
+	%238 = phi i32 [ 1, %b60 ], [ %244, %b62 ], !dbg !2680
+	%239 = icmp slt i32 %238, %50, !dbg !2681
+	br i1 %239, label %b62, label %b63, !dbg !2681
 
 b62:
-	%244 = trunc i64 %242 to i32, !dbg !2682
-	%245 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %175, i32 %244, i32 31), !dbg !2682
-	%246 = extractvalue { i32, i1 } %245, 0, !dbg !2682
-	%247 = icmp ult i32 %241, %246, !dbg !2676
-	%248 = select i1 %247, i32 %241, i32 %246, !dbg !2676
-	%249 = add i64 %242, 1, !dbg !2683
+	%240 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %174, i32 %238, i32 31), !dbg !2682
+	%241 = extractvalue { i32, i1 } %240, 0, !dbg !2682
+	%242 = icmp ult i32 %237, %241, !dbg !2676
+	%243 = select i1 %242, i32 %237, i32 %241, !dbg !2676
+	%244 = add i32 %238, 1, !dbg !2683
 	br label %b61, !dbg !2683
 
 b63:
-	%250 = phi i32 [ %227, %b56 ], [ %228, %b58 ], [ %241, %b61 ], !dbg !2667
-	br i1 %211, label %b69, label %b64, !dbg !2684
+	%245 = phi i32 [ %223, %b56 ], [ %224, %b58 ], [ %237, %b61 ], !dbg !2667
+	br i1 %206, label %b69, label %b64, !dbg !2684
 
 b64:
 	call void @llvm.nvvm.barrier0(), !dbg !2686
-	br i1 %157, label %b65, label %b66, !dbg !2687
+	br i1 %156, label %b65, label %b66, !dbg !2687
 
 b65:
-	%251 = trunc i64 %36 to i32, !dbg !2688
-	%252 = udiv i32 %251, 32, !dbg !2688
-	%253 = zext i32 %252 to i64, !dbg !2688
-	%254 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %253, !dbg !2689
-	store i32 %250, i32 addrspace(3)* %254, align 4, !dbg !2689
+	%246 = trunc i64 %35 to i32, !dbg !2688
+	%247 = udiv i32 %246, 32, !dbg !2688
+	%248 = zext i32 %247 to i64, !dbg !2688
+	%249 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %248, !dbg !2689
+	store i32 %245, i32 addrspace(3)* %249, align 4, !dbg !2689
 	br label %b66, !dbg !2689
 
 b66:
 	call void @llvm.nvvm.barrier0(), !dbg !2690
-	%255 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 0, !dbg !2691
-	%256 = load i32, i32 addrspace(3)* %255, align 4, !dbg !2691
+	%250 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 0, !dbg !2691
+	%251 = load i32, i32 addrspace(3)* %250, align 4, !dbg !2691
 	br label %b67, !dbg !2691
 
 b67:
-	%257 = phi i32 [ %256, %b66 ], [ %263, %b68 ], !dbg !2692
-	%258 = phi i64 [ 1, %b66 ], [ %264, %b68 ], !dbg !2693
-	%259 = icmp slt i64 %258, %210, !dbg !2694
-	br i1 %259, label %b68, label %b69, !dbg !2694
+	%252 = phi i32 [ %251, %b66 ], [ %259, %b68 ], !dbg !2692
+	%253 = phi i32 [ 1, %b66 ], [ %260, %b68 ], !dbg !2693
+	%254 = sext i32 %253 to i64, !dbg !2693
+	%255 = icmp slt i32 %253, %205, !dbg !2694
+	br i1 %255, label %b68, label %b69, !dbg !2694
 
 b68:
-	%260 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %258, !dbg !2695
-	%261 = load i32, i32 addrspace(3)* %260, align 4, !dbg !2695
-	%262 = icmp ult i32 %257, %261, !dbg !2676
-	%263 = select i1 %262, i32 %257, i32 %261, !dbg !2676
-	%264 = add i64 %258, 1, !dbg !2696
+	%256 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %254, !dbg !2695
+	%257 = load i32, i32 addrspace(3)* %256, align 4, !dbg !2695
+	%258 = icmp ult i32 %252, %257, !dbg !2676
+	%259 = select i1 %258, i32 %252, i32 %257, !dbg !2676
+	%260 = add i32 %253, 1, !dbg !2696
 	br label %b67, !dbg !2696
 
 b69:
-	%265 = phi i32 [ %250, %b63 ], [ %257, %b67 ], !dbg !2666
-	br i1 %59, label %b70, label %b71, !dbg !2701
+	%261 = phi i32 [ %245, %b63 ], [ %252, %b67 ], !dbg !2666
+	br i1 %58, label %b70, label %b71, !dbg !2701
 
 b70:
-	%266 = call i32 asm sideeffect "redux.sync.max.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %175) convergent nounwind, !dbg !2702
+	%262 = call i32 asm sideeffect "redux.sync.max.u32 $0, $1, 0xffffffff;", "=r,r"(i32 %174) convergent nounwind, !dbg !2702
 	br label %b77, !dbg !2703
 
 b71:
-	br i1 %53, label %b72, label %b74, !dbg !2704
+	br i1 %52, label %b72, label %b74, !dbg !2704
 
 b72:
-	%267 = phi i32 [ %274, %b73 ], [ %175, %b71 ], !dbg !2705
-	%268 = phi i64 [ %277, %b73 ], [ 16, %b71 ], !dbg !2706
-	%269 = icmp sgt i64 %268, 0, !dbg !2707
-	br i1 %269, label %b73, label %b77, !dbg !2707
+	%263 = phi i32 [ %270, %b73 ], [ %174, %b71 ], !dbg !2705
+	%264 = phi i64 [ %273, %b73 ], [ 16, %b71 ], !dbg !2706
+	%265 = icmp sgt i64 %264, 0, !dbg !2707
+	br i1 %265, label %b73, label %b77, !dbg !2707
 
 b73:
-	%270 = trunc i64 %268 to i32, !dbg !2708
-	%271 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %267, i32 %270, i32 31), !dbg !2708
-	%272 = extractvalue { i32, i1 } %271, 0, !dbg !2708
-	%273 = icmp ugt i32 %267, %272, !dbg !2709
-	%274 = select i1 %273, i32 %267, i32 %272, !dbg !2709
-	%275 = trunc i64 %268 to i32, !dbg !2710
-	%276 = udiv i32 %275, 2, !dbg !2710
-	%277 = zext i32 %276 to i64, !dbg !2710
+	%266 = trunc i64 %264 to i32, !dbg !2708
+	%267 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %263, i32 %266, i32 31), !dbg !2708
+	%268 = extractvalue { i32, i1 } %267, 0, !dbg !2708
+	%269 = icmp ugt i32 %263, %268, !dbg !2709
+	%270 = select i1 %269, i32 %263, i32 %268, !dbg !2709
+	%271 = trunc i64 %264 to i32, !dbg !2710
+	%272 = udiv i32 %271, 2, !dbg !2710
+	%273 = zext i32 %272 to i64, !dbg !2710
 	br label %b72, !dbg !2710
 
 b74:
-	%278 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %175, i32 0, i32 31), !dbg !2711
-	%279 = extractvalue { i32, i1 } %278, 0, !dbg !2711
+	%274 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %174, i32 0, i32 31), !dbg !2711
+	%275 = extractvalue { i32, i1 } %274, 0, !dbg !2711
 	br label %b75, !dbg !2711
 
 b75:
-	%280 = phi i32 [ %279, %b74 ], [ %287, %b76 ], !dbg !2712
-	%281 = phi i64 [ 1, %b74 ], [ %288, %b76 ], !dbg !2713
-	%282 = icmp slt i64 %281, %52, !dbg !2714
-	br i1 %282, label %b76, label %b77, !dbg !2714
+	%276 = phi i32 [ %275, %b74 ], [ %282, %b76 ], !dbg !2712
+	%277 = phi i32 [ 1, %b74 ], [ %283, %b76 ], !dbg !2713
+	%278 = icmp slt i32 %277, %50, !dbg !2714
+	br i1 %278, label %b76, label %b77, !dbg !2714
 
 b76:
-	%283 = trunc i64 %281 to i32, !dbg !2715
-	%284 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %175, i32 %283, i32 31), !dbg !2715
-	%285 = extractvalue { i32, i1 } %284, 0, !dbg !2715
-	%286 = icmp ugt i32 %280, %285, !dbg !2709
-	%287 = select i1 %286, i32 %280, i32 %285, !dbg !2709
-	%288 = add i64 %281, 1, !dbg !2716
+	%279 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %174, i32 %277, i32 31), !dbg !2715
+	%280 = extractvalue { i32, i1 } %279, 0, !dbg !2715
+	%281 = icmp ugt i32 %276, %280, !dbg !2709
+	%282 = select i1 %281, i32 %276, i32 %280, !dbg !2709
+	%283 = add i32 %277, 1, !dbg !2716
 	br label %b75, !dbg !2716
 
 b77:
-	%289 = phi i32 [ %266, %b70 ], [ %267, %b72 ], [ %280, %b75 ], !dbg !2700
-	br i1 %211, label %b83, label %b78, !dbg !2717
+	%284 = phi i32 [ %262, %b70 ], [ %263, %b72 ], [ %276, %b75 ], !dbg !2700
+	br i1 %206, label %b83, label %b78, !dbg !2717
 
 b78:
 	call void @llvm.nvvm.barrier0(), !dbg !2719
-	br i1 %157, label %b79, label %b80, !dbg !2720
+	br i1 %156, label %b79, label %b80, !dbg !2720
 
 b79:
-	%290 = trunc i64 %36 to i32, !dbg !2721
-	%291 = udiv i32 %290, 32, !dbg !2721
-	%292 = zext i32 %291 to i64, !dbg !2721
-	%293 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %292, !dbg !2722
-	store i32 %289, i32 addrspace(3)* %293, align 4, !dbg !2722
+	%285 = trunc i64 %35 to i32, !dbg !2721
+	%286 = udiv i32 %285, 32, !dbg !2721
+	%287 = zext i32 %286 to i64, !dbg !2721
+	%288 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %287, !dbg !2722
+	store i32 %284, i32 addrspace(3)* %288, align 4, !dbg !2722
 	br label %b80, !dbg !2722
 
 b80:
 	call void @llvm.nvvm.barrier0(), !dbg !2723
-	%294 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 0, !dbg !2724
-	%295 = load i32, i32 addrspace(3)* %294, align 4, !dbg !2724
+	%289 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 0, !dbg !2724
+	%290 = load i32, i32 addrspace(3)* %289, align 4, !dbg !2724
 	br label %b81, !dbg !2724
 
 b81:
-	%296 = phi i32 [ %295, %b80 ], [ %302, %b82 ], !dbg !2725
-	%297 = phi i64 [ 1, %b80 ], [ %303, %b82 ], !dbg !2726
-	%298 = icmp slt i64 %297, %210, !dbg !2727
-	br i1 %298, label %b82, label %b83, !dbg !2727
+	%291 = phi i32 [ %290, %b80 ], [ %298, %b82 ], !dbg !2725
+	%292 = phi i32 [ 1, %b80 ], [ %299, %b82 ], !dbg !2726
+	%293 = sext i32 %292 to i64, !dbg !2726
+	%294 = icmp slt i32 %292, %205, !dbg !2727
+	br i1 %294, label %b82, label %b83, !dbg !2727
 
 b82:
-	%299 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %297, !dbg !2728
-	%300 = load i32, i32 addrspace(3)* %299, align 4, !dbg !2728
-	%301 = icmp ugt i32 %296, %300, !dbg !2709
-	%302 = select i1 %301, i32 %296, i32 %300, !dbg !2709
-	%303 = add i64 %297, 1, !dbg !2729
+	%295 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %293, !dbg !2728
+	%296 = load i32, i32 addrspace(3)* %295, align 4, !dbg !2728
+	%297 = icmp ugt i32 %291, %296, !dbg !2709
+	%298 = select i1 %297, i32 %291, i32 %296, !dbg !2709
+	%299 = add i32 %292, 1, !dbg !2729
 	br label %b81, !dbg !2729
 
 b83:
-	%304 = phi i32 [ %289, %b77 ], [ %296, %b81 ], !dbg !2699
-	%305 = getelementptr inbounds i32, i32 addrspace(1)* %171, i64 1, !dbg !2730
-	store i32 %265, i32 addrspace(1)* %305, align 4, !dbg !2730
-	%306 = getelementptr inbounds i32, i32 addrspace(1)* %171, i64 2, !dbg !2731
-	store i32 %304, i32 addrspace(1)* %306, align 4, !dbg !2731
+	%300 = phi i32 [ %284, %b77 ], [ %291, %b81 ], !dbg !2699
+	%301 = getelementptr inbounds i32, i32 addrspace(1)* %170, i64 1, !dbg !2730
+	store i32 %261, i32 addrspace(1)* %301, align 4, !dbg !2730
+	%302 = getelementptr inbounds i32, i32 addrspace(1)* %170, i64 2, !dbg !2731
+	store i32 %300, i32 addrspace(1)* %302, align 4, !dbg !2731
 	br label %b84, !dbg !2732
 
 b84:
-	%307 = phi i32 [ %175, %b83 ], [ %315, %b87 ], !dbg !2733
-	%308 = phi i64 [ 1, %b83 ], [ %316, %b87 ], !dbg !2734
-	%309 = icmp slt i64 %308, 32, !dbg !2735
-	br i1 %309, label %b85, label %b88, !dbg !2735
+	%303 = phi i32 [ %174, %b83 ], [ %312, %b87 ], !dbg !2733
+	%304 = phi i32 [ 1, %b83 ], [ %313, %b87 ], !dbg !2734
+	%305 = zext i32 %304 to i64, !dbg !2734
+	%306 = icmp ult i32 %304, 32, !dbg !2735
+	br i1 %306, label %b85, label %b88, !dbg !2735
 
 b85:
-	%310 = trunc i64 %308 to i32, !dbg !2736
-	%311 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %307, i32 %310, i32 0), !dbg !2736
-	%312 = extractvalue { i32, i1 } %311, 0, !dbg !2736
-	%313 = icmp sge i64 %134, %308, !dbg !2737
-	br i1 %313, label %b86, label %b87, !dbg !2737
+	%307 = trunc i64 %305 to i32, !dbg !2736
+	%308 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %303, i32 %307, i32 0), !dbg !2736
+	%309 = extractvalue { i32, i1 } %308, 0, !dbg !2736
+	%310 = icmp uge i32 %131, %304, !dbg !2737
+	br i1 %310, label %b86, label %b87, !dbg !2737
 
 b86:
-	%314 = add i32 %307, %312, !dbg !2738
+	%311 = add i32 %303, %309, !dbg !2738
 	br label %b87, !dbg !2738
 
 b87:
-	%315 = phi i32 [ %307, %b85 ], [ %314, %b86 ], !dbg !2733
-	%316 = mul i64 %308, 2, !dbg !2739
+	%312 = phi i32 [ %303, %b85 ], [ %311, %b86 ], !dbg !2733
+	%313 = mul i32 %304, 2, !dbg !2739
 	br label %b84, !dbg !2739
 
 b88:
-	br i1 %211, label %b94, label %b89, !dbg !2740
+	br i1 %206, label %b94, label %b89, !dbg !2740
 
 b89:
-	%317 = trunc i64 %36 to i32, !dbg !2742
-	%318 = udiv i32 %317, 32, !dbg !2742
-	%319 = zext i32 %318 to i64, !dbg !2742
+	%314 = trunc i64 %35 to i32, !dbg !2742
+	%315 = udiv i32 %314, 32, !dbg !2742
+	%316 = zext i32 %315 to i64, !dbg !2742
+	%317 = trunc i64 %316 to i32, !dbg !2742
 	call void @llvm.nvvm.barrier0(), !dbg !2743
-	br i1 %182, label %b90, label %b91, !dbg !2630
+	br i1 %179, label %b90, label %b91, !dbg !2630
 
 b90:
-	%320 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_scan_34_5, i64 0, i64 %319, !dbg !2744
-	store i32 %307, i32 addrspace(3)* %320, align 4, !dbg !2744
+	%318 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_scan_34_5, i64 0, i64 %316, !dbg !2744
+	store i32 %303, i32 addrspace(3)* %318, align 4, !dbg !2744
 	br label %b91, !dbg !2744
 
 b91:
 	call void @llvm.nvvm.barrier0(), !dbg !2745
-	%321 = icmp slt i64 0, %319, !dbg !2745
-	br i1 %321, label %b92, label %b93, !dbg !2745
+	%319 = icmp slt i32 0, %317, !dbg !2745
+	br i1 %319, label %b92, label %b93, !dbg !2745
 
 b92:
-	%322 = phi i32 [ %327, %b92_ok1 ], [ 0, %b91 ], !dbg !2746
-	%323 = phi i64 [ %328, %b92_ok1 ], [ 0, %b91 ], !dbg !2746
-	%324 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_scan_34_5, i64 0, i64 %323, !dbg !2747
-	%325 = icmp uge i64 %323, 32, !dbg !2747
-	br i1 %325, label %b92_fail1, label %b92_ok1, !dbg !2747, !prof !30
+	%320 = phi i32 [ %325, %b92_ok1 ], [ 0, %b91 ], !dbg !2746
+	%321 = phi i64 [ %326, %b92_ok1 ], [ 0, %b91 ], !dbg !2746
+	%322 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_scan_34_5, i64 0, i64 %321, !dbg !2747
+	%323 = icmp uge i64 %321, 32, !dbg !2747
+	br i1 %323, label %b92_fail1, label %b92_ok1, !dbg !2747, !prof !30
 
 b92_ok1:
-	%326 = load i32, i32 addrspace(3)* %324, align 4, !dbg !2747
-	%327 = add i32 %322, %326, !dbg !2748
-	%328 = add i64 %323, 1, !dbg !2748
-	%329 = icmp slt i64 %328, %319, !dbg !2748
-	br i1 %329, label %b92, label %b93, !dbg !2748
+	%324 = load i32, i32 addrspace(3)* %322, align 4, !dbg !2747
+	%325 = add i32 %320, %324, !dbg !2748
+	%326 = add i64 %321, 1, !dbg !2748
+	%327 = icmp slt i64 %326, %316, !dbg !2748
+	br i1 %327, label %b92, label %b93, !dbg !2748
 
 b93:
-	%330 = phi i32 [ 0, %b91 ], [ %327, %b92_ok1 ], !dbg !2746
+	%328 = phi i32 [ 0, %b91 ], [ %325, %b92_ok1 ], !dbg !2746
 	br label %b94, !dbg !2749
 
 b94:
-	%331 = phi i32 [ 0, %b88 ], [ %330, %b93 ], !dbg !2628
-	%332 = add i32 %331, %307, !dbg !2750
+	%329 = phi i32 [ 0, %b88 ], [ %328, %b93 ], !dbg !2628
+	%330 = add i32 %329, %303, !dbg !2750
 	br label %b95, !dbg !2754
 
 b95:
-	%333 = phi i32 [ %175, %b94 ], [ %341, %b98 ], !dbg !2755
-	%334 = phi i64 [ 1, %b94 ], [ %342, %b98 ], !dbg !2756
-	%335 = icmp slt i64 %334, 32, !dbg !2757
-	br i1 %335, label %b96, label %b99, !dbg !2757
+	%331 = phi i32 [ %174, %b94 ], [ %340, %b98 ], !dbg !2755
+	%332 = phi i32 [ 1, %b94 ], [ %341, %b98 ], !dbg !2756
+	%333 = zext i32 %332 to i64, !dbg !2756
+	%334 = icmp ult i32 %332, 32, !dbg !2757
+	br i1 %334, label %b96, label %b99, !dbg !2757
 
 b96:
-	%336 = trunc i64 %334 to i32, !dbg !2758
-	%337 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %333, i32 %336, i32 0), !dbg !2758
-	%338 = extractvalue { i32, i1 } %337, 0, !dbg !2758
-	%339 = icmp sge i64 %134, %334, !dbg !2759
-	br i1 %339, label %b97, label %b98, !dbg !2759
+	%335 = trunc i64 %333 to i32, !dbg !2758
+	%336 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %331, i32 %335, i32 0), !dbg !2758
+	%337 = extractvalue { i32, i1 } %336, 0, !dbg !2758
+	%338 = icmp uge i32 %131, %332, !dbg !2759
+	br i1 %338, label %b97, label %b98, !dbg !2759
 
 b97:
-	%340 = add i32 %333, %338, !dbg !2760
+	%339 = add i32 %331, %337, !dbg !2760
 	br label %b98, !dbg !2760
 
 b98:
-	%341 = phi i32 [ %333, %b96 ], [ %340, %b97 ], !dbg !2755
-	%342 = mul i64 %334, 2, !dbg !2761
+	%340 = phi i32 [ %331, %b96 ], [ %339, %b97 ], !dbg !2755
+	%341 = mul i32 %332, 2, !dbg !2761
 	br label %b95, !dbg !2761
 
 b99:
-	br i1 %211, label %b105, label %b100, !dbg !2762
+	br i1 %206, label %b105, label %b100, !dbg !2762
 
 b100:
-	%343 = trunc i64 %36 to i32, !dbg !2764
-	%344 = udiv i32 %343, 32, !dbg !2764
-	%345 = zext i32 %344 to i64, !dbg !2764
+	%342 = trunc i64 %35 to i32, !dbg !2764
+	%343 = udiv i32 %342, 32, !dbg !2764
+	%344 = zext i32 %343 to i64, !dbg !2764
+	%345 = trunc i64 %344 to i32, !dbg !2764
 	call void @llvm.nvvm.barrier0(), !dbg !2765
-	br i1 %182, label %b101, label %b102, !dbg !2766
+	br i1 %179, label %b101, label %b102, !dbg !2766
 
 b101:
-	%346 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_scan_34_5, i64 0, i64 %345, !dbg !2767
-	store i32 %333, i32 addrspace(3)* %346, align 4, !dbg !2767
+	%346 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_scan_34_5, i64 0, i64 %344, !dbg !2767
+	store i32 %331, i32 addrspace(3)* %346, align 4, !dbg !2767
 	br label %b102, !dbg !2767
 
 b102:
 	call void @llvm.nvvm.barrier0(), !dbg !2768
-	%347 = icmp slt i64 0, %345, !dbg !2768
+	%347 = icmp slt i32 0, %345, !dbg !2768
 	br i1 %347, label %b103, label %b104, !dbg !2768
 
 b103:
@@ -9979,7 +9979,7 @@ b103_ok1:
 	%352 = load i32, i32 addrspace(3)* %350, align 4, !dbg !2770
 	%353 = add i32 %348, %352, !dbg !2771
 	%354 = add i64 %349, 1, !dbg !2771
-	%355 = icmp slt i64 %354, %345, !dbg !2771
+	%355 = icmp slt i64 %354, %344, !dbg !2771
 	br i1 %355, label %b103, label %b104, !dbg !2771
 
 b104:
@@ -9988,9 +9988,9 @@ b104:
 
 b105:
 	%357 = phi i32 [ 0, %b99 ], [ %356, %b104 ], !dbg !2753
-	%358 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %333, i32 1, i32 0), !dbg !2773
+	%358 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %331, i32 1, i32 0), !dbg !2773
 	%359 = extractvalue { i32, i1 } %358, 0, !dbg !2773
-	br i1 %157, label %b107, label %b106, !dbg !2774
+	br i1 %156, label %b107, label %b106, !dbg !2774
 
 b106:
 	%360 = add i32 %357, %359, !dbg !2775
@@ -9998,35 +9998,35 @@ b106:
 
 b107:
 	%361 = phi i32 [ %357, %b105 ], [ %360, %b106 ], !dbg !2752
-	%362 = getelementptr inbounds i32, i32 addrspace(1)* %171, i64 3, !dbg !2777
-	store i32 %332, i32 addrspace(1)* %362, align 4, !dbg !2777
-	%363 = getelementptr inbounds i32, i32 addrspace(1)* %171, i64 4, !dbg !2778
+	%362 = getelementptr inbounds i32, i32 addrspace(1)* %170, i64 3, !dbg !2777
+	store i32 %330, i32 addrspace(1)* %362, align 4, !dbg !2777
+	%363 = getelementptr inbounds i32, i32 addrspace(1)* %170, i64 4, !dbg !2778
 	store i32 %361, i32 addrspace(1)* %363, align 4, !dbg !2778
-	%364 = udiv i32 %184, 3, !dbg !2779
+	%364 = udiv i32 %180, 3, !dbg !2779
 	%365 = zext i32 %364 to i64, !dbg !2779
-	%366 = icmp sge i64 %365, %27, !dbg !2782
-	br i1 %366, label %b108, label %b109, !dbg !2782
+	%366 = trunc i64 %365 to i32, !dbg !2779
+	%367 = icmp sge i32 %366, %25, !dbg !2782
+	br i1 %367, label %b108, label %b109, !dbg !2782
 
 b108:
 	call void asm sideeffect "", ""() nounwind, !dbg !2783
 	br label %fail, !dbg !2783
 
 b109:
-	br i1 %211, label %b110, label %b111, !dbg !2784
+	br i1 %206, label %b110, label %b111, !dbg !2784
 
 b110:
-	%367 = trunc i64 %365 to i32, !dbg !2785
-	%368 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %175, i32 %367, i32 31), !dbg !2785
+	%368 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %174, i32 %366, i32 31), !dbg !2785
 	%369 = extractvalue { i32, i1 } %368, 0, !dbg !2785
 	br label %b114, !dbg !2786
 
 b111:
 	call void @llvm.nvvm.barrier0(), !dbg !2788
-	%370 = icmp eq i64 %36, %365, !dbg !2789
+	%370 = icmp eq i32 %34, %366, !dbg !2789
 	br i1 %370, label %b112, label %b113, !dbg !2789
 
 b112:
-	store i32 %175, i32 addrspace(3)* @gpuc_shared_Broadcast_42_5, align 4, !dbg !2790
+	store i32 %174, i32 addrspace(3)* @gpuc_shared_Broadcast_42_5, align 4, !dbg !2790
 	br label %b113, !dbg !2790
 
 b113:
@@ -10036,17 +10036,17 @@ b113:
 
 b114:
 	%372 = phi i32 [ %369, %b110 ], [ %371, %b113 ], !dbg !2781
-	%373 = getelementptr inbounds i32, i32 addrspace(1)* %171, i64 5, !dbg !2794
+	%373 = getelementptr inbounds i32, i32 addrspace(1)* %170, i64 5, !dbg !2794
 	store i32 %372, i32 addrspace(1)* %373, align 4, !dbg !2794
-	%374 = add i64 %186, 1, !dbg !2794
-	%375 = icmp slt i64 %374, 2, !dbg !2794
+	%374 = add i32 %181, 1, !dbg !2794
+	%375 = icmp slt i32 %374, 2, !dbg !2794
 	br i1 %375, label %b41, label %b115, !dbg !2794
 
 b115:
 	ret void, !dbg !2503
 
 b0_fail1:
-	%376 = icmp ugt i64 %38, %p1, !dbg !2506
+	%376 = icmp ugt i64 %37, %p1, !dbg !2506
 	br i1 %376, label %b0_fail2, label %b0_ok2, !dbg !2506
 
 b0_fail2:
@@ -10054,7 +10054,7 @@ b0_fail2:
 	br label %fail, !dbg !2506
 
 b0_ok2:
-	%377 = icmp uge i64 %37, %p5, !dbg !2507
+	%377 = icmp uge i64 %36, %p5, !dbg !2507
 	br i1 %377, label %b0_fail3, label %b0_ok3, !dbg !2507
 
 b0_fail3:
@@ -10066,7 +10066,7 @@ b0_ok3:
 	br label %fail, !dbg !2510
 
 b40_fail1:
-	%378 = icmp ugt i64 %38, %p3, !dbg !2613
+	%378 = icmp ugt i64 %37, %p3, !dbg !2613
 	br i1 %378, label %b40_fail2, label %b40_ok2, !dbg !2613
 
 b40_fail2:
@@ -10087,8 +10087,8 @@ b103_fail1:
 
 fail:
 	%379 = phi i32 [ 26, %b0_fail2 ], [ 27, %b0_fail3 ], [ 28, %b0_ok3 ], [ 30, %b38 ], [ 31, %b40_fail2 ], [ 28, %b40_ok2 ], [ 29, %b92_fail1 ], [ 29, %b103_fail1 ], [ 30, %b108 ], !dbg !2501
-	%380 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b38 ], [ %38, %b40_fail2 ], [ 6, %b40_ok2 ], [ %323, %b92_fail1 ], [ %349, %b103_fail1 ], [ 0, %b108 ], !dbg !2501
-	%381 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ 0, %b38 ], [ %p3, %b40_fail2 ], [ %170, %b40_ok2 ], [ 32, %b92_fail1 ], [ 32, %b103_fail1 ], [ 0, %b108 ], !dbg !2501
+	%380 = phi i64 [ %37, %b0_fail2 ], [ %36, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b38 ], [ %37, %b40_fail2 ], [ 6, %b40_ok2 ], [ %321, %b92_fail1 ], [ %349, %b103_fail1 ], [ 0, %b108 ], !dbg !2501
+	%381 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %38, %b0_ok3 ], [ 0, %b38 ], [ %p3, %b40_fail2 ], [ %169, %b40_ok2 ], [ 32, %b92_fail1 ], [ 32, %b103_fail1 ], [ 0, %b108 ], !dbg !2501
 	call void @gpuc_fail(i8* %ctrl, i32 %379, i64 %380, i64 %381), !dbg !2501
 	ret void, !dbg !2501
 }
@@ -10114,513 +10114,508 @@ b0:
 	%13 = trunc i64 %12 to i32, !dbg !2799
 	%14 = trunc i64 %8 to i32, !dbg !2799
 	%15 = mul i32 %13, %14, !dbg !2799
-	%16 = zext i32 %15 to i64, !dbg !2799
-	%17 = trunc i64 %6 to i32, !dbg !2799
-	%18 = add i32 %17, %15, !dbg !2799
-	%19 = zext i32 %18 to i64, !dbg !2799
-	%20 = mul i64 %10, %19, !dbg !2799
-	%21 = add i64 %4, %20, !dbg !2799
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2799, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2799, !range !15
-	%24 = mul i32 %22, %23, !dbg !2799
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2799, !range !16
-	%26 = mul i32 %24, %25, !dbg !2799
-	%27 = sext i32 %26 to i64, !dbg !2799
-	%28 = mul i64 %21, %27, !dbg !2799
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2799, !range !17
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2799, !range !17
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2799, !range !18
-	%32 = mul i32 %23, %31, !dbg !2799
-	%33 = add i32 %30, %32, !dbg !2799
-	%34 = mul i32 %22, %33, !dbg !2799
-	%35 = add i32 %29, %34, !dbg !2799
-	%36 = sext i32 %35 to i64, !dbg !2799
-	%37 = add i64 %28, %36, !dbg !2799
-	%38 = mul i64 %37, 3, !dbg !2800
-	%39 = sub i64 %p1, %38, !dbg !2801
-	%40 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %38, !dbg !2801
-	%41 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %37, !dbg !2802
-	%42 = icmp ugt i64 %38, %p1, !dbg !2801
-	%43 = icmp uge i64 %37, %p5, !dbg !2802
-	%44 = icmp ugt i64 3, %39, !dbg !2805
-	%45 = or i1 %42, %43, !dbg !2805
-	%46 = or i1 %45, %44, !dbg !2805
-	br i1 %46, label %b0_fail1, label %b0_ok1, !dbg !2805, !prof !30
+	%16 = trunc i64 %6 to i32, !dbg !2799
+	%17 = add i32 %16, %15, !dbg !2799
+	%18 = zext i32 %17 to i64, !dbg !2799
+	%19 = mul i64 %10, %18, !dbg !2799
+	%20 = add i64 %4, %19, !dbg !2799
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !2799, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !2799, !range !15
+	%23 = mul i32 %21, %22, !dbg !2799
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !2799, !range !16
+	%25 = mul i32 %23, %24, !dbg !2799
+	%26 = sext i32 %25 to i64, !dbg !2799
+	%27 = mul i64 %20, %26, !dbg !2799
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !2799, !range !17
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !2799, !range !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !2799, !range !18
+	%31 = mul i32 %22, %30, !dbg !2799
+	%32 = add i32 %29, %31, !dbg !2799
+	%33 = mul i32 %21, %32, !dbg !2799
+	%34 = add i32 %28, %33, !dbg !2799
+	%35 = sext i32 %34 to i64, !dbg !2799
+	%36 = add i64 %27, %35, !dbg !2799
+	%37 = mul i64 %36, 3, !dbg !2800
+	%38 = sub i64 %p1, %37, !dbg !2801
+	%39 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %37, !dbg !2801
+	%40 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %36, !dbg !2802
+	%41 = icmp ugt i64 %37, %p1, !dbg !2801
+	%42 = icmp uge i64 %36, %p5, !dbg !2802
+	%43 = icmp ugt i64 3, %38, !dbg !2805
+	%44 = or i1 %41, %42, !dbg !2805
+	%45 = or i1 %44, %43, !dbg !2805
+	br i1 %45, label %b0_fail1, label %b0_ok1, !dbg !2805, !prof !30
 
 b0_ok1:
-	%47 = load i32, i32 addrspace(1)* %41, align 4, !dbg !2802
-	%48 = addrspacecast [12 x i8] addrspace(1)* @gpuc_reflect__CUDA_ARCH to [12 x i8]*, !dbg !2810
-	%49 = getelementptr inbounds [12 x i8], [12 x i8]* %48, i64 0, i64 0, !dbg !2810
-	%50 = call i32 @__nvvm_reflect(i8* %49), !dbg !2810
-	%51 = icmp sge i32 %50, 800, !dbg !2810
-	br i1 %51, label %b1, label %b2, !dbg !2810
+	%46 = load i32, i32 addrspace(1)* %40, align 4, !dbg !2802
+	%47 = addrspacecast [12 x i8] addrspace(1)* @gpuc_reflect__CUDA_ARCH to [12 x i8]*, !dbg !2810
+	%48 = getelementptr inbounds [12 x i8], [12 x i8]* %47, i64 0, i64 0, !dbg !2810
+	%49 = call i32 @__nvvm_reflect(i8* %48), !dbg !2810
+	%50 = icmp sge i32 %49, 800, !dbg !2810
+	br i1 %50, label %b1, label %b2, !dbg !2810
 
 b1:
-	%52 = call i32 asm sideeffect "redux.sync.and.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %47) convergent nounwind, !dbg !2811
+	%51 = call i32 asm sideeffect "redux.sync.and.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %46) convergent nounwind, !dbg !2811
 	br label %b8, !dbg !2812
 
 b2:
-	%53 = and i32 %35, -32, !dbg !2813
-	%54 = sub i32 %26, %53, !dbg !2813
-	%55 = icmp slt i32 %54, 32, !dbg !2813
-	%56 = select i1 %55, i32 %54, i32 32, !dbg !2813
-	%57 = sext i32 %56 to i64, !dbg !2813
-	%58 = icmp eq i64 %57, 32, !dbg !2814
-	br i1 %58, label %b3, label %b5, !dbg !2814
+	%52 = and i32 %34, -32, !dbg !2813
+	%53 = sub i32 %25, %52, !dbg !2813
+	%54 = icmp slt i32 %53, 32, !dbg !2813
+	%55 = select i1 %54, i32 %53, i32 32, !dbg !2813
+	%56 = sext i32 %55 to i64, !dbg !2813
+	%57 = icmp eq i64 %56, 32, !dbg !2814
+	br i1 %57, label %b3, label %b5, !dbg !2814
 
 b3:
-	%59 = phi i32 [ %47, %b2 ], [ %65, %b4 ], !dbg !2815
-	%60 = phi i64 [ 16, %b2 ], [ %68, %b4 ], !dbg !2816
-	%61 = icmp sgt i64 %60, 0, !dbg !2817
-	br i1 %61, label %b4, label %b8, !dbg !2817
+	%58 = phi i32 [ %46, %b2 ], [ %64, %b4 ], !dbg !2815
+	%59 = phi i64 [ 16, %b2 ], [ %67, %b4 ], !dbg !2816
+	%60 = icmp sgt i64 %59, 0, !dbg !2817
+	br i1 %60, label %b4, label %b8, !dbg !2817
 
 b4:
-	%62 = trunc i64 %60 to i32, !dbg !2818
-	%63 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %59, i32 %62, i32 31), !dbg !2818
-	%64 = extractvalue { i32, i1 } %63, 0, !dbg !2818
-	%65 = and i32 %59, %64, !dbg !2819
-	%66 = trunc i64 %60 to i32, !dbg !2820
-	%67 = udiv i32 %66, 2, !dbg !2820
-	%68 = zext i32 %67 to i64, !dbg !2820
+	%61 = trunc i64 %59 to i32, !dbg !2818
+	%62 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %58, i32 %61, i32 31), !dbg !2818
+	%63 = extractvalue { i32, i1 } %62, 0, !dbg !2818
+	%64 = and i32 %58, %63, !dbg !2819
+	%65 = trunc i64 %59 to i32, !dbg !2820
+	%66 = udiv i32 %65, 2, !dbg !2820
+	%67 = zext i32 %66 to i64, !dbg !2820
 	br label %b3, !dbg !2820
 
 b5:
-	%69 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 0, i32 31), !dbg !2821
-	%70 = extractvalue { i32, i1 } %69, 0, !dbg !2821
+	%68 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 0, i32 31), !dbg !2821
+	%69 = extractvalue { i32, i1 } %68, 0, !dbg !2821
 	br label %b6, !dbg !2821
 
 b6:
-	%71 = phi i32 [ %70, %b5 ], [ %77, %b7 ], !dbg !2822
-	%72 = phi i64 [ 1, %b5 ], [ %78, %b7 ], !dbg !2823
-	%73 = icmp slt i64 %72, %57, !dbg !2824
-	br i1 %73, label %b7, label %b8, !dbg !2824
+	%70 = phi i32 [ %69, %b5 ], [ %75, %b7 ], !dbg !2822
+	%71 = phi i32 [ 1, %b5 ], [ %76, %b7 ], !dbg !2823
+	%72 = icmp slt i32 %71, %55, !dbg !2824
+	br i1 %72, label %b7, label %b8, !dbg !2824
 
 b7:
-	%74 = trunc i64 %72 to i32, !dbg !2825
-	%75 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 %74, i32 31), !dbg !2825
-	%76 = extractvalue { i32, i1 } %75, 0, !dbg !2825
-	%77 = and i32 %71, %76, !dbg !2819
-	%78 = add i64 %72, 1, !dbg !2826
+	%73 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 %71, i32 31), !dbg !2825
+	%74 = extractvalue { i32, i1 } %73, 0, !dbg !2825
+	%75 = and i32 %70, %74, !dbg !2819
+	%76 = add i32 %71, 1, !dbg !2826
 	br label %b6, !dbg !2826
 
 b8:
-	%79 = phi i32 [ %52, %b1 ], [ %59, %b3 ], [ %71, %b6 ], !dbg !2809
-	br i1 %51, label %b9, label %b10, !dbg !2831
+	%77 = phi i32 [ %51, %b1 ], [ %58, %b3 ], [ %70, %b6 ], !dbg !2809
+	br i1 %50, label %b9, label %b10, !dbg !2831
 
 b9:
-	%80 = call i32 asm sideeffect "redux.sync.or.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %47) convergent nounwind, !dbg !2832
+	%78 = call i32 asm sideeffect "redux.sync.or.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %46) convergent nounwind, !dbg !2832
 	br label %b16, !dbg !2833
 
 b10:
-	%81 = and i32 %35, -32, !dbg !2834
-	%82 = sub i32 %26, %81, !dbg !2834
-	%83 = icmp slt i32 %82, 32, !dbg !2834
-	%84 = select i1 %83, i32 %82, i32 32, !dbg !2834
-	%85 = sext i32 %84 to i64, !dbg !2834
-	%86 = icmp eq i64 %85, 32, !dbg !2835
-	br i1 %86, label %b11, label %b13, !dbg !2835
+	%79 = and i32 %34, -32, !dbg !2834
+	%80 = sub i32 %25, %79, !dbg !2834
+	%81 = icmp slt i32 %80, 32, !dbg !2834
+	%82 = select i1 %81, i32 %80, i32 32, !dbg !2834
+	%83 = sext i32 %82 to i64, !dbg !2834
+	%84 = icmp eq i64 %83, 32, !dbg !2835
+	br i1 %84, label %b11, label %b13, !dbg !2835
 
 b11:
-	%87 = phi i32 [ %47, %b10 ], [ %93, %b12 ], !dbg !2836
-	%88 = phi i64 [ 16, %b10 ], [ %96, %b12 ], !dbg !2837
-	%89 = icmp sgt i64 %88, 0, !dbg !2838
-	br i1 %89, label %b12, label %b16, !dbg !2838
+	%85 = phi i32 [ %46, %b10 ], [ %91, %b12 ], !dbg !2836
+	%86 = phi i64 [ 16, %b10 ], [ %94, %b12 ], !dbg !2837
+	%87 = icmp sgt i64 %86, 0, !dbg !2838
+	br i1 %87, label %b12, label %b16, !dbg !2838
 
 b12:
-	%90 = trunc i64 %88 to i32, !dbg !2839
-	%91 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %87, i32 %90, i32 31), !dbg !2839
-	%92 = extractvalue { i32, i1 } %91, 0, !dbg !2839
-	%93 = or i32 %87, %92, !dbg !2840
-	%94 = trunc i64 %88 to i32, !dbg !2841
-	%95 = udiv i32 %94, 2, !dbg !2841
-	%96 = zext i32 %95 to i64, !dbg !2841
+	%88 = trunc i64 %86 to i32, !dbg !2839
+	%89 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %85, i32 %88, i32 31), !dbg !2839
+	%90 = extractvalue { i32, i1 } %89, 0, !dbg !2839
+	%91 = or i32 %85, %90, !dbg !2840
+	%92 = trunc i64 %86 to i32, !dbg !2841
+	%93 = udiv i32 %92, 2, !dbg !2841
+	%94 = zext i32 %93 to i64, !dbg !2841
 	br label %b11, !dbg !2841
 
 b13:
-	%97 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 0, i32 31), !dbg !2842
-	%98 = extractvalue { i32, i1 } %97, 0, !dbg !2842
+	%95 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 0, i32 31), !dbg !2842
+	%96 = extractvalue { i32, i1 } %95, 0, !dbg !2842
 	br label %b14, !dbg !2842
 
 b14:
-	%99 = phi i32 [ %98, %b13 ], [ %105, %b15 ], !dbg !2843
-	%100 = phi i64 [ 1, %b13 ], [ %106, %b15 ], !dbg !2844
-	%101 = icmp slt i64 %100, %85, !dbg !2845
-	br i1 %101, label %b15, label %b16, !dbg !2845
+	%97 = phi i32 [ %96, %b13 ], [ %102, %b15 ], !dbg !2843
+	%98 = phi i32 [ 1, %b13 ], [ %103, %b15 ], !dbg !2844
+	%99 = icmp slt i32 %98, %82, !dbg !2845
+	br i1 %99, label %b15, label %b16, !dbg !2845
 
 b15:
-	%102 = trunc i64 %100 to i32, !dbg !2846
-	%103 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 %102, i32 31), !dbg !2846
-	%104 = extractvalue { i32, i1 } %103, 0, !dbg !2846
-	%105 = or i32 %99, %104, !dbg !2840
-	%106 = add i64 %100, 1, !dbg !2847
+	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 %98, i32 31), !dbg !2846
+	%101 = extractvalue { i32, i1 } %100, 0, !dbg !2846
+	%102 = or i32 %97, %101, !dbg !2840
+	%103 = add i32 %98, 1, !dbg !2847
 	br label %b14, !dbg !2847
 
 b16:
-	%107 = phi i32 [ %80, %b9 ], [ %87, %b11 ], [ %99, %b14 ], !dbg !2830
-	br i1 %51, label %b17, label %b18, !dbg !2852
+	%104 = phi i32 [ %78, %b9 ], [ %85, %b11 ], [ %97, %b14 ], !dbg !2830
+	br i1 %50, label %b17, label %b18, !dbg !2852
 
 b17:
-	%108 = call i32 asm sideeffect "redux.sync.xor.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %47) convergent nounwind, !dbg !2853
+	%105 = call i32 asm sideeffect "redux.sync.xor.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %46) convergent nounwind, !dbg !2853
 	br label %b24, !dbg !2854
 
 b18:
-	%109 = and i32 %35, -32, !dbg !2855
-	%110 = sub i32 %26, %109, !dbg !2855
-	%111 = icmp slt i32 %110, 32, !dbg !2855
-	%112 = select i1 %111, i32 %110, i32 32, !dbg !2855
-	%113 = sext i32 %112 to i64, !dbg !2855
-	%114 = icmp eq i64 %113, 32, !dbg !2856
-	br i1 %114, label %b19, label %b21, !dbg !2856
+	%106 = and i32 %34, -32, !dbg !2855
+	%107 = sub i32 %25, %106, !dbg !2855
+	%108 = icmp slt i32 %107, 32, !dbg !2855
+	%109 = select i1 %108, i32 %107, i32 32, !dbg !2855
+	%110 = sext i32 %109 to i64, !dbg !2855
+	%111 = icmp eq i64 %110, 32, !dbg !2856
+	br i1 %111, label %b19, label %b21, !dbg !2856
 
 b19:
-	%115 = phi i32 [ %47, %b18 ], [ %121, %b20 ], !dbg !2857
-	%116 = phi i64 [ 16, %b18 ], [ %124, %b20 ], !dbg !2858
-	%117 = icmp sgt i64 %116, 0, !dbg !2859
-	br i1 %117, label %b20, label %b24, !dbg !2859
+	%112 = phi i32 [ %46, %b18 ], [ %118, %b20 ], !dbg !2857
+	%113 = phi i64 [ 16, %b18 ], [ %121, %b20 ], !dbg !2858
+	%114 = icmp sgt i64 %113, 0, !dbg !2859
+	br i1 %114, label %b20, label %b24, !dbg !2859
 
 b20:
-	%118 = trunc i64 %116 to i32, !dbg !2860
-	%119 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %115, i32 %118, i32 31), !dbg !2860
-	%120 = extractvalue { i32, i1 } %119, 0, !dbg !2860
-	%121 = xor i32 %115, %120, !dbg !2861
-	%122 = trunc i64 %116 to i32, !dbg !2862
-	%123 = udiv i32 %122, 2, !dbg !2862
-	%124 = zext i32 %123 to i64, !dbg !2862
+	%115 = trunc i64 %113 to i32, !dbg !2860
+	%116 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %112, i32 %115, i32 31), !dbg !2860
+	%117 = extractvalue { i32, i1 } %116, 0, !dbg !2860
+	%118 = xor i32 %112, %117, !dbg !2861
+	%119 = trunc i64 %113 to i32, !dbg !2862
+	%120 = udiv i32 %119, 2, !dbg !2862
+	%121 = zext i32 %120 to i64, !dbg !2862
 	br label %b19, !dbg !2862
 
 b21:
-	%125 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 0, i32 31), !dbg !2863
-	%126 = extractvalue { i32, i1 } %125, 0, !dbg !2863
+	%122 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 0, i32 31), !dbg !2863
+	%123 = extractvalue { i32, i1 } %122, 0, !dbg !2863
 	br label %b22, !dbg !2863
 
 b22:
-	%127 = phi i32 [ %126, %b21 ], [ %133, %b23 ], !dbg !2864
-	%128 = phi i64 [ 1, %b21 ], [ %134, %b23 ], !dbg !2865
-	%129 = icmp slt i64 %128, %113, !dbg !2866
-	br i1 %129, label %b23, label %b24, !dbg !2866
+	%124 = phi i32 [ %123, %b21 ], [ %129, %b23 ], !dbg !2864
+	%125 = phi i32 [ 1, %b21 ], [ %130, %b23 ], !dbg !2865
+	%126 = icmp slt i32 %125, %109, !dbg !2866
+	br i1 %126, label %b23, label %b24, !dbg !2866
 
 b23:
-	%130 = trunc i64 %128 to i32, !dbg !2867
-	%131 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %47, i32 %130, i32 31), !dbg !2867
-	%132 = extractvalue { i32, i1 } %131, 0, !dbg !2867
-	%133 = xor i32 %127, %132, !dbg !2861
-	%134 = add i64 %128, 1, !dbg !2868
+	%127 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 %125, i32 31), !dbg !2867
+	%128 = extractvalue { i32, i1 } %127, 0, !dbg !2867
+	%129 = xor i32 %124, %128, !dbg !2861
+	%130 = add i32 %125, 1, !dbg !2868
 	br label %b22, !dbg !2868
 
 b24:
-	%135 = phi i32 [ %108, %b17 ], [ %115, %b19 ], [ %127, %b22 ], !dbg !2851
-	%136 = getelementptr inbounds i32, i32 addrspace(1)* %40, i64 0, !dbg !2869
-	store i32 %79, i32 addrspace(1)* %136, align 4, !dbg !2869
-	%137 = getelementptr inbounds i32, i32 addrspace(1)* %40, i64 1, !dbg !2870
-	store i32 %107, i32 addrspace(1)* %137, align 4, !dbg !2870
-	%138 = getelementptr inbounds i32, i32 addrspace(1)* %40, i64 2, !dbg !2871
-	store i32 %135, i32 addrspace(1)* %138, align 4, !dbg !2871
-	%139 = sub i64 %p3, %38, !dbg !2872
-	%140 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %38, !dbg !2872
-	%141 = icmp ugt i64 %38, %p3, !dbg !2872
-	%142 = icmp ugt i64 3, %139, !dbg !2875
-	%143 = or i1 %141, %142, !dbg !2875
-	br i1 %143, label %b24_fail1, label %b24_ok1, !dbg !2875, !prof !30
+	%131 = phi i32 [ %105, %b17 ], [ %112, %b19 ], [ %124, %b22 ], !dbg !2851
+	%132 = getelementptr inbounds i32, i32 addrspace(1)* %39, i64 0, !dbg !2869
+	store i32 %77, i32 addrspace(1)* %132, align 4, !dbg !2869
+	%133 = getelementptr inbounds i32, i32 addrspace(1)* %39, i64 1, !dbg !2870
+	store i32 %104, i32 addrspace(1)* %133, align 4, !dbg !2870
+	%134 = getelementptr inbounds i32, i32 addrspace(1)* %39, i64 2, !dbg !2871
+	store i32 %131, i32 addrspace(1)* %134, align 4, !dbg !2871
+	%135 = sub i64 %p3, %37, !dbg !2872
+	%136 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %37, !dbg !2872
+	%137 = icmp ugt i64 %37, %p3, !dbg !2872
+	%138 = icmp ugt i64 3, %135, !dbg !2875
+	%139 = or i1 %137, %138, !dbg !2875
+	br i1 %139, label %b24_fail1, label %b24_ok1, !dbg !2875, !prof !30
 
 b24_ok1:
-	%144 = load i32, i32 addrspace(1)* %41, align 4, !dbg !2876
-	br i1 %51, label %b25, label %b26, !dbg !2881
+	%140 = load i32, i32 addrspace(1)* %40, align 4, !dbg !2876
+	br i1 %50, label %b25, label %b26, !dbg !2881
 
 b25:
-	%145 = call i32 asm sideeffect "redux.sync.and.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %144) convergent nounwind, !dbg !2882
+	%141 = call i32 asm sideeffect "redux.sync.and.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %140) convergent nounwind, !dbg !2882
 	br label %b32, !dbg !2883
 
 b26:
-	%146 = and i32 %35, -32, !dbg !2884
-	%147 = sub i32 %26, %146, !dbg !2884
-	%148 = icmp slt i32 %147, 32, !dbg !2884
-	%149 = select i1 %148, i32 %147, i32 32, !dbg !2884
-	%150 = sext i32 %149 to i64, !dbg !2884
-	%151 = icmp eq i64 %150, 32, !dbg !2885
-	br i1 %151, label %b27, label %b29, !dbg !2885
+	%142 = and i32 %34, -32, !dbg !2884
+	%143 = sub i32 %25, %142, !dbg !2884
+	%144 = icmp slt i32 %143, 32, !dbg !2884
+	%145 = select i1 %144, i32 %143, i32 32, !dbg !2884
+	%146 = sext i32 %145 to i64, !dbg !2884
+	%147 = icmp eq i64 %146, 32, !dbg !2885
+	br i1 %147, label %b27, label %b29, !dbg !2885
 
 b27:
-	%152 = phi i32 [ %144, %b26 ], [ %158, %b28 ], !dbg !2886
-	%153 = phi i64 [ 16, %b26 ], [ %161, %b28 ], !dbg !2887
-	%154 = icmp sgt i64 %153, 0, !dbg !2888
-	br i1 %154, label %b28, label %b32, !dbg !2888
+	%148 = phi i32 [ %140, %b26 ], [ %154, %b28 ], !dbg !2886
+	%149 = phi i64 [ 16, %b26 ], [ %157, %b28 ], !dbg !2887
+	%150 = icmp sgt i64 %149, 0, !dbg !2888
+	br i1 %150, label %b28, label %b32, !dbg !2888
 
 b28:
-	%155 = trunc i64 %153 to i32, !dbg !2889
-	%156 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %152, i32 %155, i32 31), !dbg !2889
-	%157 = extractvalue { i32, i1 } %156, 0, !dbg !2889
-	%158 = and i32 %152, %157, !dbg !2890
-	%159 = trunc i64 %153 to i32, !dbg !2891
-	%160 = udiv i32 %159, 2, !dbg !2891
-	%161 = zext i32 %160 to i64, !dbg !2891
+	%151 = trunc i64 %149 to i32, !dbg !2889
+	%152 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %148, i32 %151, i32 31), !dbg !2889
+	%153 = extractvalue { i32, i1 } %152, 0, !dbg !2889
+	%154 = and i32 %148, %153, !dbg !2890
+	%155 = trunc i64 %149 to i32, !dbg !2891
+	%156 = udiv i32 %155, 2, !dbg !2891
+	%157 = zext i32 %156 to i64, !dbg !2891
 	br label %b27, !dbg !2891
 
 b29:
-	%162 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %144, i32 0, i32 31), !dbg !2892
-	%163 = extractvalue { i32, i1 } %162, 0, !dbg !2892
+	%158 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %140, i32 0, i32 31), !dbg !2892
+	%159 = extractvalue { i32, i1 } %158, 0, !dbg !2892
 	br label %b30, !dbg !2892
 
 b30:
-	%164 = phi i32 [ %163, %b29 ], [ %170, %b31 ], !dbg !2893
-	%165 = phi i64 [ 1, %b29 ], [ %171, %b31 ], !dbg !2894
-	%166 = icmp slt i64 %165, %150, !dbg !2895
-	br i1 %166, label %b31, label %b32, !dbg !2895
+	%160 = phi i32 [ %159, %b29 ], [ %165, %b31 ], !dbg !2893
+	%161 = phi i32 [ 1, %b29 ], [ %166, %b31 ], !dbg !2894
+	%162 = icmp slt i32 %161, %145, !dbg !2895
+	br i1 %162, label %b31, label %b32, !dbg !2895
 
 b31:
-	%167 = trunc i64 %165 to i32, !dbg !2896
-	%168 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %144, i32 %167, i32 31), !dbg !2896
-	%169 = extractvalue { i32, i1 } %168, 0, !dbg !2896
-	%170 = and i32 %164, %169, !dbg !2890
-	%171 = add i64 %165, 1, !dbg !2897
+	%163 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %140, i32 %161, i32 31), !dbg !2896
+	%164 = extractvalue { i32, i1 } %163, 0, !dbg !2896
+	%165 = and i32 %160, %164, !dbg !2890
+	%166 = add i32 %161, 1, !dbg !2897
 	br label %b30, !dbg !2897
 
 b32:
-	%172 = phi i32 [ %145, %b25 ], [ %152, %b27 ], [ %164, %b30 ], !dbg !2880
-	%173 = trunc i64 %27 to i32, !dbg !2899
-	%174 = add i32 %173, 32, !dbg !2899
-	%175 = zext i32 %174 to i64, !dbg !2899
-	%176 = sub i32 %174, 1, !dbg !2900
-	%177 = zext i32 %176 to i64, !dbg !2900
-	%178 = udiv i32 %176, 32, !dbg !2901
-	%179 = zext i32 %178 to i64, !dbg !2901
-	%180 = icmp eq i64 %179, 1, !dbg !2902
-	br i1 %180, label %b38, label %b33, !dbg !2902
+	%167 = phi i32 [ %141, %b25 ], [ %148, %b27 ], [ %160, %b30 ], !dbg !2880
+	%168 = trunc i64 %26 to i32, !dbg !2899
+	%169 = add i32 %168, 32, !dbg !2899
+	%170 = sub i32 %169, 1, !dbg !2900
+	%171 = udiv i32 %170, 32, !dbg !2901
+	%172 = zext i32 %171 to i64, !dbg !2901
+	%173 = trunc i64 %172 to i32, !dbg !2901
+	%174 = icmp eq i64 %172, 1, !dbg !2902
+	br i1 %174, label %b38, label %b33, !dbg !2902
 
 b33:
 	call void @llvm.nvvm.barrier0(), !dbg !2904
-	%181 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !2905, !range !20
-	%182 = sext i32 %181 to i64, !dbg !2905
-	%183 = icmp eq i64 %182, 0, !dbg !2906
-	br i1 %183, label %b34, label %b35, !dbg !2906
+	%175 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !2905, !range !20
+	%176 = sext i32 %175 to i64, !dbg !2905
+	%177 = icmp eq i64 %176, 0, !dbg !2906
+	br i1 %177, label %b34, label %b35, !dbg !2906
 
 b34:
-	%184 = trunc i64 %36 to i32, !dbg !2907
-	%185 = udiv i32 %184, 32, !dbg !2907
-	%186 = zext i32 %185 to i64, !dbg !2907
-	%187 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %186, !dbg !2908
-	store i32 %172, i32 addrspace(3)* %187, align 4, !dbg !2908
+	%178 = trunc i64 %35 to i32, !dbg !2907
+	%179 = udiv i32 %178, 32, !dbg !2907
+	%180 = zext i32 %179 to i64, !dbg !2907
+	%181 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %180, !dbg !2908
+	store i32 %167, i32 addrspace(3)* %181, align 4, !dbg !2908
 	br label %b35, !dbg !2908
 
 b35:
 	call void @llvm.nvvm.barrier0(), !dbg !2909
-	%188 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 0, !dbg !2910
-	%189 = load i32, i32 addrspace(3)* %188, align 4, !dbg !2910
+	%182 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 0, !dbg !2910
+	%183 = load i32, i32 addrspace(3)* %182, align 4, !dbg !2910
 	br label %b36, !dbg !2910
 
 b36:
-	%190 = phi i32 [ %189, %b35 ], [ %195, %b37 ], !dbg !2911
-	%191 = phi i64 [ 1, %b35 ], [ %196, %b37 ], !dbg !2912
-	%192 = icmp slt i64 %191, %179, !dbg !2913
-	br i1 %192, label %b37, label %b38, !dbg !2913
+	%184 = phi i32 [ %183, %b35 ], [ %190, %b37 ], !dbg !2911
+	%185 = phi i32 [ 1, %b35 ], [ %191, %b37 ], !dbg !2912
+	%186 = sext i32 %185 to i64, !dbg !2912
+	%187 = icmp slt i32 %185, %173, !dbg !2913
+	br i1 %187, label %b37, label %b38, !dbg !2913
 
 b37:
-	%193 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %191, !dbg !2914
-	%194 = load i32, i32 addrspace(3)* %193, align 4, !dbg !2914
-	%195 = and i32 %190, %194, !dbg !2890
-	%196 = add i64 %191, 1, !dbg !2915
+	%188 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %186, !dbg !2914
+	%189 = load i32, i32 addrspace(3)* %188, align 4, !dbg !2914
+	%190 = and i32 %184, %189, !dbg !2890
+	%191 = add i32 %185, 1, !dbg !2915
 	br label %b36, !dbg !2915
 
 b38:
-	%197 = phi i32 [ %172, %b32 ], [ %190, %b36 ], !dbg !2879
-	br i1 %51, label %b39, label %b40, !dbg !2920
+	%192 = phi i32 [ %167, %b32 ], [ %184, %b36 ], !dbg !2879
+	br i1 %50, label %b39, label %b40, !dbg !2920
 
 b39:
-	%198 = call i32 asm sideeffect "redux.sync.or.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %144) convergent nounwind, !dbg !2921
+	%193 = call i32 asm sideeffect "redux.sync.or.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %140) convergent nounwind, !dbg !2921
 	br label %b46, !dbg !2922
 
 b40:
-	%199 = and i32 %35, -32, !dbg !2923
-	%200 = sub i32 %26, %199, !dbg !2923
-	%201 = icmp slt i32 %200, 32, !dbg !2923
-	%202 = select i1 %201, i32 %200, i32 32, !dbg !2923
-	%203 = sext i32 %202 to i64, !dbg !2923
-	%204 = icmp eq i64 %203, 32, !dbg !2924
-	br i1 %204, label %b41, label %b43, !dbg !2924
+	%194 = and i32 %34, -32, !dbg !2923
+	%195 = sub i32 %25, %194, !dbg !2923
+	%196 = icmp slt i32 %195, 32, !dbg !2923
+	%197 = select i1 %196, i32 %195, i32 32, !dbg !2923
+	%198 = sext i32 %197 to i64, !dbg !2923
+	%199 = icmp eq i64 %198, 32, !dbg !2924
+	br i1 %199, label %b41, label %b43, !dbg !2924
 
 b41:
-	%205 = phi i32 [ %144, %b40 ], [ %211, %b42 ], !dbg !2925
-	%206 = phi i64 [ 16, %b40 ], [ %214, %b42 ], !dbg !2926
-	%207 = icmp sgt i64 %206, 0, !dbg !2927
-	br i1 %207, label %b42, label %b46, !dbg !2927
+	%200 = phi i32 [ %140, %b40 ], [ %206, %b42 ], !dbg !2925
+	%201 = phi i64 [ 16, %b40 ], [ %209, %b42 ], !dbg !2926
+	%202 = icmp sgt i64 %201, 0, !dbg !2927
+	br i1 %202, label %b42, label %b46, !dbg !2927
 
 b42:
-	%208 = trunc i64 %206 to i32, !dbg !2928
-	%209 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %205, i32 %208, i32 31), !dbg !2928
-	%210 = extractvalue { i32, i1 } %209, 0, !dbg !2928
-	%211 = or i32 %205, %210, !dbg !2929
-	%212 = trunc i64 %206 to i32, !dbg !2930
-	%213 = udiv i32 %212, 2, !dbg !2930
-	%214 = zext i32 %213 to i64, !dbg !2930
+	%203 = trunc i64 %201 to i32, !dbg !2928
+	%204 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %200, i32 %203, i32 31), !dbg !2928
+	%205 = extractvalue { i32, i1 } %204, 0, !dbg !2928
+	%206 = or i32 %200, %205, !dbg !2929
+	%207 = trunc i64 %201 to i32, !dbg !2930
+	%208 = udiv i32 %207, 2, !dbg !2930
+	%209 = zext i32 %208 to i64, !dbg !2930
 	br label %b41, !dbg !2930
 
 b43:
-	%215 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %144, i32 0, i32 31), !dbg !2931
-	%216 = extractvalue { i32, i1 } %215, 0, !dbg !2931
+	%210 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %140, i32 0, i32 31), !dbg !2931
+	%211 = extractvalue { i32, i1 } %210, 0, !dbg !2931
 	br label %b44, !dbg !2931
 
 b44:
-	%217 = phi i32 [ %216, %b43 ], [ %223, %b45 ], !dbg !2932
-	%218 = phi i64 [ 1, %b43 ], [ %224, %b45 ], !dbg !2933
-	%219 = icmp slt i64 %218, %203, !dbg !2934
-	br i1 %219, label %b45, label %b46, !dbg !2934
+	%212 = phi i32 [ %211, %b43 ], [ %217, %b45 ], !dbg !2932
+	%213 = phi i32 [ 1, %b43 ], [ %218, %b45 ], !dbg !2933
+	%214 = icmp slt i32 %213, %197, !dbg !2934
+	br i1 %214, label %b45, label %b46, !dbg !2934
 
 b45:
-	%220 = trunc i64 %218 to i32, !dbg !2935
-	%221 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %144, i32 %220, i32 31), !dbg !2935
-	%222 = extractvalue { i32, i1 } %221, 0, !dbg !2935
-	%223 = or i32 %217, %222, !dbg !2929
-	%224 = add i64 %218, 1, !dbg !2936
+	%215 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %140, i32 %213, i32 31), !dbg !2935
+	%216 = extractvalue { i32, i1 } %215, 0, !dbg !2935
+	%217 = or i32 %212, %216, !dbg !2929
+	%218 = add i32 %213, 1, !dbg !2936
 	br label %b44, !dbg !2936
 
 b46:
-	%225 = phi i32 [ %198, %b39 ], [ %205, %b41 ], [ %217, %b44 ], !dbg !2919
-	br i1 %180, label %b52, label %b47, !dbg !2937
+	%219 = phi i32 [ %193, %b39 ], [ %200, %b41 ], [ %212, %b44 ], !dbg !2919
+	br i1 %174, label %b52, label %b47, !dbg !2937
 
 b47:
 	call void @llvm.nvvm.barrier0(), !dbg !2939
-	%226 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !2940, !range !20
-	%227 = sext i32 %226 to i64, !dbg !2940
-	%228 = icmp eq i64 %227, 0, !dbg !2941
-	br i1 %228, label %b48, label %b49, !dbg !2941
+	%220 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !2940, !range !20
+	%221 = sext i32 %220 to i64, !dbg !2940
+	%222 = icmp eq i64 %221, 0, !dbg !2941
+	br i1 %222, label %b48, label %b49, !dbg !2941
 
 b48:
-	%229 = trunc i64 %36 to i32, !dbg !2942
-	%230 = udiv i32 %229, 32, !dbg !2942
-	%231 = zext i32 %230 to i64, !dbg !2942
-	%232 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %231, !dbg !2943
-	store i32 %225, i32 addrspace(3)* %232, align 4, !dbg !2943
+	%223 = trunc i64 %35 to i32, !dbg !2942
+	%224 = udiv i32 %223, 32, !dbg !2942
+	%225 = zext i32 %224 to i64, !dbg !2942
+	%226 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %225, !dbg !2943
+	store i32 %219, i32 addrspace(3)* %226, align 4, !dbg !2943
 	br label %b49, !dbg !2943
 
 b49:
 	call void @llvm.nvvm.barrier0(), !dbg !2944
-	%233 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 0, !dbg !2945
-	%234 = load i32, i32 addrspace(3)* %233, align 4, !dbg !2945
+	%227 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 0, !dbg !2945
+	%228 = load i32, i32 addrspace(3)* %227, align 4, !dbg !2945
 	br label %b50, !dbg !2945
 
 b50:
-	%235 = phi i32 [ %234, %b49 ], [ %240, %b51 ], !dbg !2946
-	%236 = phi i64 [ 1, %b49 ], [ %241, %b51 ], !dbg !2947
-	%237 = icmp slt i64 %236, %179, !dbg !2948
-	br i1 %237, label %b51, label %b52, !dbg !2948
+	%229 = phi i32 [ %228, %b49 ], [ %235, %b51 ], !dbg !2946
+	%230 = phi i32 [ 1, %b49 ], [ %236, %b51 ], !dbg !2947
+	%231 = sext i32 %230 to i64, !dbg !2947
+	%232 = icmp slt i32 %230, %173, !dbg !2948
+	br i1 %232, label %b51, label %b52, !dbg !2948
 
 b51:
-	%238 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %236, !dbg !2949
-	%239 = load i32, i32 addrspace(3)* %238, align 4, !dbg !2949
-	%240 = or i32 %235, %239, !dbg !2929
-	%241 = add i64 %236, 1, !dbg !2950
+	%233 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %231, !dbg !2949
+	%234 = load i32, i32 addrspace(3)* %233, align 4, !dbg !2949
+	%235 = or i32 %229, %234, !dbg !2929
+	%236 = add i32 %230, 1, !dbg !2950
 	br label %b50, !dbg !2950
 
 b52:
-	%242 = phi i32 [ %225, %b46 ], [ %235, %b50 ], !dbg !2918
-	br i1 %51, label %b53, label %b54, !dbg !2955
+	%237 = phi i32 [ %219, %b46 ], [ %229, %b50 ], !dbg !2918
+	br i1 %50, label %b53, label %b54, !dbg !2955
 
 b53:
-	%243 = call i32 asm sideeffect "redux.sync.xor.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %144) convergent nounwind, !dbg !2956
+	%238 = call i32 asm sideeffect "redux.sync.xor.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %140) convergent nounwind, !dbg !2956
 	br label %b60, !dbg !2957
 
 b54:
-	%244 = and i32 %35, -32, !dbg !2958
-	%245 = sub i32 %26, %244, !dbg !2958
-	%246 = icmp slt i32 %245, 32, !dbg !2958
-	%247 = select i1 %246, i32 %245, i32 32, !dbg !2958
-	%248 = sext i32 %247 to i64, !dbg !2958
-	%249 = icmp eq i64 %248, 32, !dbg !2959
-	br i1 %249, label %b55, label %b57, !dbg !2959
+	%239 = and i32 %34, -32, !dbg !2958
+	%240 = sub i32 %25, %239, !dbg !2958
+	%241 = icmp slt i32 %240, 32, !dbg !2958
+	%242 = select i1 %241, i32 %240, i32 32, !dbg !2958
+	%243 = sext i32 %242 to i64, !dbg !2958
+	%244 = icmp eq i64 %243, 32, !dbg !2959
+	br i1 %244, label %b55, label %b57, !dbg !2959
 
 b55:
-	%250 = phi i32 [ %144, %b54 ], [ %256, %b56 ], !dbg !2960
-	%251 = phi i64 [ 16, %b54 ], [ %259, %b56 ], !dbg !2961
-	%252 = icmp sgt i64 %251, 0, !dbg !2962
-	br i1 %252, label %b56, label %b60, !dbg !2962
+	%245 = phi i32 [ %140, %b54 ], [ %251, %b56 ], !dbg !2960
+	%246 = phi i64 [ 16, %b54 ], [ %254, %b56 ], !dbg !2961
+	%247 = icmp sgt i64 %246, 0, !dbg !2962
+	br i1 %247, label %b56, label %b60, !dbg !2962
 
 b56:
-	%253 = trunc i64 %251 to i32, !dbg !2963
-	%254 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %250, i32 %253, i32 31), !dbg !2963
-	%255 = extractvalue { i32, i1 } %254, 0, !dbg !2963
-	%256 = xor i32 %250, %255, !dbg !2964
-	%257 = trunc i64 %251 to i32, !dbg !2965
-	%258 = udiv i32 %257, 2, !dbg !2965
-	%259 = zext i32 %258 to i64, !dbg !2965
+	%248 = trunc i64 %246 to i32, !dbg !2963
+	%249 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %245, i32 %248, i32 31), !dbg !2963
+	%250 = extractvalue { i32, i1 } %249, 0, !dbg !2963
+	%251 = xor i32 %245, %250, !dbg !2964
+	%252 = trunc i64 %246 to i32, !dbg !2965
+	%253 = udiv i32 %252, 2, !dbg !2965
+	%254 = zext i32 %253 to i64, !dbg !2965
 	br label %b55, !dbg !2965
 
 b57:
-	%260 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %144, i32 0, i32 31), !dbg !2966
-	%261 = extractvalue { i32, i1 } %260, 0, !dbg !2966
+	%255 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %140, i32 0, i32 31), !dbg !2966
+	%256 = extractvalue { i32, i1 } %255, 0, !dbg !2966
 	br label %b58, !dbg !2966
 
 b58:
-	%262 = phi i32 [ %261, %b57 ], [ %268, %b59 ], !dbg !2967
-	%263 = phi i64 [ 1, %b57 ], [ %269, %b59 ], !dbg !2968
-	%264 = icmp slt i64 %263, %248, !dbg !2969
-	br i1 %264, label %b59, label %b60, !dbg !2969
+	%257 = phi i32 [ %256, %b57 ], [ %262, %b59 ], !dbg !2967
+	%258 = phi i32 [ 1, %b57 ], [ %263, %b59 ], !dbg !2968
+	%259 = icmp slt i32 %258, %242, !dbg !2969
+	br i1 %259, label %b59, label %b60, !dbg !2969
 
 b59:
-	%265 = trunc i64 %263 to i32, !dbg !2970
-	%266 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %144, i32 %265, i32 31), !dbg !2970
-	%267 = extractvalue { i32, i1 } %266, 0, !dbg !2970
-	%268 = xor i32 %262, %267, !dbg !2964
-	%269 = add i64 %263, 1, !dbg !2971
+	%260 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %140, i32 %258, i32 31), !dbg !2970
+	%261 = extractvalue { i32, i1 } %260, 0, !dbg !2970
+	%262 = xor i32 %257, %261, !dbg !2964
+	%263 = add i32 %258, 1, !dbg !2971
 	br label %b58, !dbg !2971
 
 b60:
-	%270 = phi i32 [ %243, %b53 ], [ %250, %b55 ], [ %262, %b58 ], !dbg !2954
-	br i1 %180, label %b66, label %b61, !dbg !2972
+	%264 = phi i32 [ %238, %b53 ], [ %245, %b55 ], [ %257, %b58 ], !dbg !2954
+	br i1 %174, label %b66, label %b61, !dbg !2972
 
 b61:
 	call void @llvm.nvvm.barrier0(), !dbg !2974
-	%271 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !2975, !range !20
-	%272 = sext i32 %271 to i64, !dbg !2975
-	%273 = icmp eq i64 %272, 0, !dbg !2976
-	br i1 %273, label %b62, label %b63, !dbg !2976
+	%265 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !2975, !range !20
+	%266 = sext i32 %265 to i64, !dbg !2975
+	%267 = icmp eq i64 %266, 0, !dbg !2976
+	br i1 %267, label %b62, label %b63, !dbg !2976
 
 b62:
-	%274 = trunc i64 %36 to i32, !dbg !2977
-	%275 = udiv i32 %274, 32, !dbg !2977
-	%276 = zext i32 %275 to i64, !dbg !2977
-	%277 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %276, !dbg !2978
-	store i32 %270, i32 addrspace(3)* %277, align 4, !dbg !2978
+	%268 = trunc i64 %35 to i32, !dbg !2977
+	%269 = udiv i32 %268, 32, !dbg !2977
+	%270 = zext i32 %269 to i64, !dbg !2977
+	%271 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %270, !dbg !2978
+	store i32 %264, i32 addrspace(3)* %271, align 4, !dbg !2978
 	br label %b63, !dbg !2978
 
 b63:
 	call void @llvm.nvvm.barrier0(), !dbg !2979
-	%278 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 0, !dbg !2980
-	%279 = load i32, i32 addrspace(3)* %278, align 4, !dbg !2980
+	%272 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 0, !dbg !2980
+	%273 = load i32, i32 addrspace(3)* %272, align 4, !dbg !2980
 	br label %b64, !dbg !2980
 
 b64:
-	%280 = phi i32 [ %279, %b63 ], [ %285, %b65 ], !dbg !2981
-	%281 = phi i64 [ 1, %b63 ], [ %286, %b65 ], !dbg !2982
-	%282 = icmp slt i64 %281, %179, !dbg !2983
-	br i1 %282, label %b65, label %b66, !dbg !2983
+	%274 = phi i32 [ %273, %b63 ], [ %280, %b65 ], !dbg !2981
+	%275 = phi i32 [ 1, %b63 ], [ %281, %b65 ], !dbg !2982
+	%276 = sext i32 %275 to i64, !dbg !2982
+	%277 = icmp slt i32 %275, %173, !dbg !2983
+	br i1 %277, label %b65, label %b66, !dbg !2983
 
 b65:
-	%283 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %281, !dbg !2984
-	%284 = load i32, i32 addrspace(3)* %283, align 4, !dbg !2984
-	%285 = xor i32 %280, %284, !dbg !2964
-	%286 = add i64 %281, 1, !dbg !2985
+	%278 = getelementptr inbounds [32 x i32], [32 x i32] addrspace(3)* @gpuc_shared_reduce_50_5, i64 0, i64 %276, !dbg !2984
+	%279 = load i32, i32 addrspace(3)* %278, align 4, !dbg !2984
+	%280 = xor i32 %274, %279, !dbg !2964
+	%281 = add i32 %275, 1, !dbg !2985
 	br label %b64, !dbg !2985
 
 b66:
-	%287 = phi i32 [ %270, %b60 ], [ %280, %b64 ], !dbg !2953
-	%288 = getelementptr inbounds i32, i32 addrspace(1)* %140, i64 0, !dbg !2986
-	store i32 %197, i32 addrspace(1)* %288, align 4, !dbg !2986
-	%289 = getelementptr inbounds i32, i32 addrspace(1)* %140, i64 1, !dbg !2987
-	store i32 %242, i32 addrspace(1)* %289, align 4, !dbg !2987
-	%290 = getelementptr inbounds i32, i32 addrspace(1)* %140, i64 2, !dbg !2988
-	store i32 %287, i32 addrspace(1)* %290, align 4, !dbg !2988
+	%282 = phi i32 [ %264, %b60 ], [ %274, %b64 ], !dbg !2953
+	%283 = getelementptr inbounds i32, i32 addrspace(1)* %136, i64 0, !dbg !2986
+	store i32 %192, i32 addrspace(1)* %283, align 4, !dbg !2986
+	%284 = getelementptr inbounds i32, i32 addrspace(1)* %136, i64 1, !dbg !2987
+	store i32 %237, i32 addrspace(1)* %284, align 4, !dbg !2987
+	%285 = getelementptr inbounds i32, i32 addrspace(1)* %136, i64 2, !dbg !2988
+	store i32 %282, i32 addrspace(1)* %285, align 4, !dbg !2988
 	ret void, !dbg !2798
 
 b0_fail1:
-	%291 = icmp ugt i64 %38, %p1, !dbg !2801
-	br i1 %291, label %b0_fail2, label %b0_ok2, !dbg !2801
+	%286 = icmp ugt i64 %37, %p1, !dbg !2801
+	br i1 %286, label %b0_fail2, label %b0_ok2, !dbg !2801
 
 b0_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !2801
 	br label %fail, !dbg !2801
 
 b0_ok2:
-	%292 = icmp uge i64 %37, %p5, !dbg !2802
-	br i1 %292, label %b0_fail3, label %b0_ok3, !dbg !2802
+	%287 = icmp uge i64 %36, %p5, !dbg !2802
+	br i1 %287, label %b0_fail3, label %b0_ok3, !dbg !2802
 
 b0_fail3:
 	call void asm sideeffect "", ""() nounwind, !dbg !2802
@@ -10631,8 +10626,8 @@ b0_ok3:
 	br label %fail, !dbg !2805
 
 b24_fail1:
-	%293 = icmp ugt i64 %38, %p3, !dbg !2872
-	br i1 %293, label %b24_fail2, label %b24_ok2, !dbg !2872
+	%288 = icmp ugt i64 %37, %p3, !dbg !2872
+	br i1 %288, label %b24_fail2, label %b24_ok2, !dbg !2872
 
 b24_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !2872
@@ -10643,10 +10638,10 @@ b24_ok2:
 	br label %fail, !dbg !2875
 
 fail:
-	%294 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_fail3 ], [ 34, %b0_ok3 ], [ 35, %b24_fail2 ], [ 34, %b24_ok2 ], !dbg !2796
-	%295 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 3, %b0_ok3 ], [ %38, %b24_fail2 ], [ 3, %b24_ok2 ], !dbg !2796
-	%296 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ %p3, %b24_fail2 ], [ %139, %b24_ok2 ], !dbg !2796
-	call void @gpuc_fail(i8* %ctrl, i32 %294, i64 %295, i64 %296), !dbg !2796
+	%289 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_fail3 ], [ 34, %b0_ok3 ], [ 35, %b24_fail2 ], [ 34, %b24_ok2 ], !dbg !2796
+	%290 = phi i64 [ %37, %b0_fail2 ], [ %36, %b0_fail3 ], [ 3, %b0_ok3 ], [ %37, %b24_fail2 ], [ 3, %b24_ok2 ], !dbg !2796
+	%291 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %38, %b0_ok3 ], [ %p3, %b24_fail2 ], [ %135, %b24_ok2 ], !dbg !2796
+	call void @gpuc_fail(i8* %ctrl, i32 %289, i64 %290, i64 %291), !dbg !2796
 	ret void, !dbg !2796
 }
 
@@ -10888,848 +10883,848 @@ b0:
 	%13 = trunc i64 %12 to i32, !dbg !3030
 	%14 = trunc i64 %8 to i32, !dbg !3030
 	%15 = mul i32 %13, %14, !dbg !3030
-	%16 = zext i32 %15 to i64, !dbg !3030
-	%17 = trunc i64 %6 to i32, !dbg !3030
-	%18 = add i32 %17, %15, !dbg !3030
-	%19 = zext i32 %18 to i64, !dbg !3030
-	%20 = mul i64 %10, %19, !dbg !3030
-	%21 = add i64 %4, %20, !dbg !3030
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3030, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3030, !range !15
-	%24 = mul i32 %22, %23, !dbg !3030
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3030, !range !16
-	%26 = mul i32 %24, %25, !dbg !3030
-	%27 = sext i32 %26 to i64, !dbg !3030
-	%28 = mul i64 %21, %27, !dbg !3030
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3030, !range !17
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3030, !range !17
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3030, !range !18
-	%32 = mul i32 %23, %31, !dbg !3030
-	%33 = add i32 %30, %32, !dbg !3030
-	%34 = mul i32 %22, %33, !dbg !3030
-	%35 = add i32 %29, %34, !dbg !3030
-	%36 = sext i32 %35 to i64, !dbg !3030
-	%37 = add i64 %28, %36, !dbg !3030
-	%38 = mul i64 %37, 6, !dbg !3031
-	%39 = sub i64 %p1, %38, !dbg !3032
-	%40 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %38, !dbg !3032
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %37, !dbg !3033
-	%42 = icmp ugt i64 %38, %p1, !dbg !3032
-	%43 = icmp uge i64 %37, %p5, !dbg !3033
-	%44 = icmp ugt i64 6, %39, !dbg !3036
-	%45 = or i1 %42, %43, !dbg !3036
-	%46 = or i1 %45, %44, !dbg !3036
-	br i1 %46, label %b0_fail1, label %b0_ok1, !dbg !3036, !prof !30
+	%16 = trunc i64 %6 to i32, !dbg !3030
+	%17 = add i32 %16, %15, !dbg !3030
+	%18 = zext i32 %17 to i64, !dbg !3030
+	%19 = mul i64 %10, %18, !dbg !3030
+	%20 = add i64 %4, %19, !dbg !3030
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3030, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3030, !range !15
+	%23 = mul i32 %21, %22, !dbg !3030
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3030, !range !16
+	%25 = mul i32 %23, %24, !dbg !3030
+	%26 = sext i32 %25 to i64, !dbg !3030
+	%27 = mul i64 %20, %26, !dbg !3030
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3030, !range !17
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3030, !range !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3030, !range !18
+	%31 = mul i32 %22, %30, !dbg !3030
+	%32 = add i32 %29, %31, !dbg !3030
+	%33 = mul i32 %21, %32, !dbg !3030
+	%34 = add i32 %28, %33, !dbg !3030
+	%35 = sext i32 %34 to i64, !dbg !3030
+	%36 = add i64 %27, %35, !dbg !3030
+	%37 = mul i64 %36, 6, !dbg !3031
+	%38 = sub i64 %p1, %37, !dbg !3032
+	%39 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %37, !dbg !3032
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %36, !dbg !3033
+	%41 = icmp ugt i64 %37, %p1, !dbg !3032
+	%42 = icmp uge i64 %36, %p5, !dbg !3033
+	%43 = icmp ugt i64 6, %38, !dbg !3036
+	%44 = or i1 %41, %42, !dbg !3036
+	%45 = or i1 %44, %43, !dbg !3036
+	br i1 %45, label %b0_fail1, label %b0_ok1, !dbg !3036, !prof !30
 
 b0_ok1:
-	%47 = load i64, i64 addrspace(1)* %41, align 8, !dbg !3033
-	%48 = and i32 %35, -32, !dbg !3043
-	%49 = sub i32 %26, %48, !dbg !3043
-	%50 = icmp slt i32 %49, 32, !dbg !3043
-	%51 = select i1 %50, i32 %49, i32 32, !dbg !3043
-	%52 = sext i32 %51 to i64, !dbg !3043
-	%53 = icmp eq i64 %52, 32, !dbg !3044
-	%54 = mul i64 %52, 2, !dbg !3045
+	%46 = load i64, i64 addrspace(1)* %40, align 8, !dbg !3033
+	%47 = and i32 %34, -32, !dbg !3043
+	%48 = sub i32 %25, %47, !dbg !3043
+	%49 = icmp slt i32 %48, 32, !dbg !3043
+	%50 = select i1 %49, i32 %48, i32 32, !dbg !3043
+	%51 = sext i32 %50 to i64, !dbg !3043
+	%52 = icmp eq i64 %51, 32, !dbg !3044
+	%53 = mul i64 %51, 2, !dbg !3045
 	br label %b1, !dbg !3036
 
 b1:
-	%55 = phi i64 [ 0, %b0_ok1 ], [ %278, %b33 ], !dbg !3036
-	br i1 %53, label %b2, label %b4, !dbg !3044
+	%54 = phi i32 [ 0, %b0_ok1 ], [ %277, %b33 ], !dbg !3036
+	br i1 %52, label %b2, label %b4, !dbg !3044
 
 b2:
-	%56 = phi i64 [ %71, %b3 ], [ %47, %b1 ], !dbg !3046
-	%57 = phi i64 [ %74, %b3 ], [ 16, %b1 ], !dbg !3047
-	%58 = icmp sgt i64 %57, 0, !dbg !3048
-	br i1 %58, label %b3, label %b7, !dbg !3048
+	%55 = phi i64 [ %70, %b3 ], [ %46, %b1 ], !dbg !3046
+	%56 = phi i64 [ %73, %b3 ], [ 16, %b1 ], !dbg !3047
+	%57 = icmp sgt i64 %56, 0, !dbg !3048
+	br i1 %57, label %b3, label %b7, !dbg !3048
 
 b3:
-	%59 = trunc i64 %57 to i32, !dbg !3049
-	%60 = trunc i64 %56 to i32, !dbg !3049
-	%61 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %60, i32 %59, i32 31), !dbg !3049
-	%62 = extractvalue { i32, i1 } %61, 0, !dbg !3049
-	%63 = lshr i64 %56, 32, !dbg !3049
-	%64 = trunc i64 %63 to i32, !dbg !3049
-	%65 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %64, i32 %59, i32 31), !dbg !3049
-	%66 = extractvalue { i32, i1 } %65, 0, !dbg !3049
-	%67 = zext i32 %66 to i64, !dbg !3049
-	%68 = shl i64 %67, 32, !dbg !3049
-	%69 = zext i32 %62 to i64, !dbg !3049
-	%70 = or i64 %69, %68, !dbg !3049
-	%71 = add i64 %56, %70, !dbg !3050
-	%72 = trunc i64 %57 to i32, !dbg !3051
-	%73 = udiv i32 %72, 2, !dbg !3051
-	%74 = zext i32 %73 to i64, !dbg !3051
+	%58 = trunc i64 %56 to i32, !dbg !3049
+	%59 = trunc i64 %55 to i32, !dbg !3049
+	%60 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %59, i32 %58, i32 31), !dbg !3049
+	%61 = extractvalue { i32, i1 } %60, 0, !dbg !3049
+	%62 = lshr i64 %55, 32, !dbg !3049
+	%63 = trunc i64 %62 to i32, !dbg !3049
+	%64 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %63, i32 %58, i32 31), !dbg !3049
+	%65 = extractvalue { i32, i1 } %64, 0, !dbg !3049
+	%66 = zext i32 %65 to i64, !dbg !3049
+	%67 = shl i64 %66, 32, !dbg !3049
+	%68 = zext i32 %61 to i64, !dbg !3049
+	%69 = or i64 %68, %67, !dbg !3049
+	%70 = add i64 %55, %69, !dbg !3050
+	%71 = trunc i64 %56 to i32, !dbg !3051
+	%72 = udiv i32 %71, 2, !dbg !3051
+	%73 = zext i32 %72 to i64, !dbg !3051
 	br label %b2, !dbg !3051
 
 b4:
-	%75 = trunc i64 %47 to i32, !dbg !3052
-	%76 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %75, i32 0, i32 31), !dbg !3052
-	%77 = extractvalue { i32, i1 } %76, 0, !dbg !3052
-	%78 = lshr i64 %47, 32, !dbg !3052
-	%79 = trunc i64 %78 to i32, !dbg !3052
-	%80 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %79, i32 0, i32 31), !dbg !3052
-	%81 = extractvalue { i32, i1 } %80, 0, !dbg !3052
-	%82 = zext i32 %81 to i64, !dbg !3052
-	%83 = shl i64 %82, 32, !dbg !3052
-	%84 = zext i32 %77 to i64, !dbg !3052
-	%85 = or i64 %84, %83, !dbg !3052
+	%74 = trunc i64 %46 to i32, !dbg !3052
+	%75 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %74, i32 0, i32 31), !dbg !3052
+	%76 = extractvalue { i32, i1 } %75, 0, !dbg !3052
+	%77 = lshr i64 %46, 32, !dbg !3052
+	%78 = trunc i64 %77 to i32, !dbg !3052
+	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %78, i32 0, i32 31), !dbg !3052
+	%80 = extractvalue { i32, i1 } %79, 0, !dbg !3052
+	%81 = zext i32 %80 to i64, !dbg !3052
+	%82 = shl i64 %81, 32, !dbg !3052
+	%83 = zext i32 %76 to i64, !dbg !3052
+	%84 = or i64 %83, %82, !dbg !3052
 	br label %b5, !dbg !3052
 
 b5:
-	%86 = phi i64 [ %85, %b4 ], [ %101, %b6 ], !dbg !3053
-	%87 = phi i64 [ 1, %b4 ], [ %102, %b6 ], !dbg !3054
-	%88 = icmp slt i64 %87, %52, !dbg !3055
-	br i1 %88, label %b6, label %b7, !dbg !3055
+	%85 = phi i64 [ %84, %b4 ], [ %99, %b6 ], !dbg !3053
+	%86 = phi i32 [ 1, %b4 ], [ %100, %b6 ], !dbg !3054
+	%87 = icmp slt i32 %86, %50, !dbg !3055
+	br i1 %87, label %b6, label %b7, !dbg !3055
 
 b6:
-	%89 = trunc i64 %87 to i32, !dbg !3056
-	%90 = trunc i64 %47 to i32, !dbg !3056
-	%91 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %90, i32 %89, i32 31), !dbg !3056
-	%92 = extractvalue { i32, i1 } %91, 0, !dbg !3056
-	%93 = lshr i64 %47, 32, !dbg !3056
-	%94 = trunc i64 %93 to i32, !dbg !3056
-	%95 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %94, i32 %89, i32 31), !dbg !3056
-	%96 = extractvalue { i32, i1 } %95, 0, !dbg !3056
-	%97 = zext i32 %96 to i64, !dbg !3056
-	%98 = shl i64 %97, 32, !dbg !3056
-	%99 = zext i32 %92 to i64, !dbg !3056
-	%100 = or i64 %99, %98, !dbg !3056
-	%101 = add i64 %86, %100, !dbg !3050
-	%102 = add i64 %87, 1, !dbg !3057
+	%88 = trunc i64 %46 to i32, !dbg !3056
+	%89 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %88, i32 %86, i32 31), !dbg !3056
+	%90 = extractvalue { i32, i1 } %89, 0, !dbg !3056
+	%91 = lshr i64 %46, 32, !dbg !3056
+	%92 = trunc i64 %91 to i32, !dbg !3056
+	%93 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %92, i32 %86, i32 31), !dbg !3056
+	%94 = extractvalue { i32, i1 } %93, 0, !dbg !3056
+	%95 = zext i32 %94 to i64, !dbg !3056
+	%96 = shl i64 %95, 32, !dbg !3056
+	%97 = zext i32 %90 to i64, !dbg !3056
+	%98 = or i64 %97, %96, !dbg !3056
+	%99 = add i64 %85, %98, !dbg !3050
+	%100 = add i32 %86, 1, !dbg !3057
 	br label %b5, !dbg !3057
 
 b7:
-	%103 = phi i64 [ %56, %b2 ], [ %86, %b5 ], !dbg !3042
-	%104 = getelementptr inbounds i64, i64 addrspace(1)* %40, i64 0, !dbg !3058
-	store i64 %103, i64 addrspace(1)* %104, align 8, !dbg !3058
-	br i1 %53, label %b8, label %b10, !dbg !3063
+	%101 = phi i64 [ %55, %b2 ], [ %85, %b5 ], !dbg !3042
+	%102 = getelementptr inbounds i64, i64 addrspace(1)* %39, i64 0, !dbg !3058
+	store i64 %101, i64 addrspace(1)* %102, align 8, !dbg !3058
+	br i1 %52, label %b8, label %b10, !dbg !3063
 
 b8:
-	%105 = phi i64 [ %121, %b9 ], [ %47, %b7 ], !dbg !3064
-	%106 = phi i64 [ %124, %b9 ], [ 16, %b7 ], !dbg !3065
-	%107 = icmp sgt i64 %106, 0, !dbg !3066
-	br i1 %107, label %b9, label %b13, !dbg !3066
+	%103 = phi i64 [ %119, %b9 ], [ %46, %b7 ], !dbg !3064
+	%104 = phi i64 [ %122, %b9 ], [ 16, %b7 ], !dbg !3065
+	%105 = icmp sgt i64 %104, 0, !dbg !3066
+	br i1 %105, label %b9, label %b13, !dbg !3066
 
 b9:
-	%108 = trunc i64 %106 to i32, !dbg !3067
-	%109 = trunc i64 %105 to i32, !dbg !3067
-	%110 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %109, i32 %108, i32 31), !dbg !3067
-	%111 = extractvalue { i32, i1 } %110, 0, !dbg !3067
-	%112 = lshr i64 %105, 32, !dbg !3067
-	%113 = trunc i64 %112 to i32, !dbg !3067
-	%114 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %113, i32 %108, i32 31), !dbg !3067
-	%115 = extractvalue { i32, i1 } %114, 0, !dbg !3067
-	%116 = zext i32 %115 to i64, !dbg !3067
-	%117 = shl i64 %116, 32, !dbg !3067
-	%118 = zext i32 %111 to i64, !dbg !3067
-	%119 = or i64 %118, %117, !dbg !3067
-	%120 = icmp ult i64 %105, %119, !dbg !3068
-	%121 = select i1 %120, i64 %105, i64 %119, !dbg !3068
-	%122 = trunc i64 %106 to i32, !dbg !3069
-	%123 = udiv i32 %122, 2, !dbg !3069
-	%124 = zext i32 %123 to i64, !dbg !3069
+	%106 = trunc i64 %104 to i32, !dbg !3067
+	%107 = trunc i64 %103 to i32, !dbg !3067
+	%108 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %107, i32 %106, i32 31), !dbg !3067
+	%109 = extractvalue { i32, i1 } %108, 0, !dbg !3067
+	%110 = lshr i64 %103, 32, !dbg !3067
+	%111 = trunc i64 %110 to i32, !dbg !3067
+	%112 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %111, i32 %106, i32 31), !dbg !3067
+	%113 = extractvalue { i32, i1 } %112, 0, !dbg !3067
+	%114 = zext i32 %113 to i64, !dbg !3067
+	%115 = shl i64 %114, 32, !dbg !3067
+	%116 = zext i32 %109 to i64, !dbg !3067
+	%117 = or i64 %116, %115, !dbg !3067
+	%118 = icmp ult i64 %103, %117, !dbg !3068
+	%119 = select i1 %118, i64 %103, i64 %117, !dbg !3068
+	%120 = trunc i64 %104 to i32, !dbg !3069
+	%121 = udiv i32 %120, 2, !dbg !3069
+	%122 = zext i32 %121 to i64, !dbg !3069
 	br label %b8, !dbg !3069
 
 b10:
-	%125 = trunc i64 %47 to i32, !dbg !3070
-	%126 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %125, i32 0, i32 31), !dbg !3070
-	%127 = extractvalue { i32, i1 } %126, 0, !dbg !3070
-	%128 = lshr i64 %47, 32, !dbg !3070
-	%129 = trunc i64 %128 to i32, !dbg !3070
-	%130 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %129, i32 0, i32 31), !dbg !3070
-	%131 = extractvalue { i32, i1 } %130, 0, !dbg !3070
-	%132 = zext i32 %131 to i64, !dbg !3070
-	%133 = shl i64 %132, 32, !dbg !3070
-	%134 = zext i32 %127 to i64, !dbg !3070
-	%135 = or i64 %134, %133, !dbg !3070
+	%123 = trunc i64 %46 to i32, !dbg !3070
+	%124 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %123, i32 0, i32 31), !dbg !3070
+	%125 = extractvalue { i32, i1 } %124, 0, !dbg !3070
+	%126 = lshr i64 %46, 32, !dbg !3070
+	%127 = trunc i64 %126 to i32, !dbg !3070
+	%128 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %127, i32 0, i32 31), !dbg !3070
+	%129 = extractvalue { i32, i1 } %128, 0, !dbg !3070
+	%130 = zext i32 %129 to i64, !dbg !3070
+	%131 = shl i64 %130, 32, !dbg !3070
+	%132 = zext i32 %125 to i64, !dbg !3070
+	%133 = or i64 %132, %131, !dbg !3070
 	br label %b11, !dbg !3070
 
 b11:
-	%136 = phi i64 [ %135, %b10 ], [ %152, %b12 ], !dbg !3071
-	%137 = phi i64 [ 1, %b10 ], [ %153, %b12 ], !dbg !3072
-	%138 = icmp slt i64 %137, %52, !dbg !3073
-	br i1 %138, label %b12, label %b13, !dbg !3073
+	%134 = phi i64 [ %133, %b10 ], [ %149, %b12 ], !dbg !3071
+	%135 = phi i32 [ 1, %b10 ], [ %150, %b12 ], !dbg !3072
+	%136 = icmp slt i32 %135, %50, !dbg !3073
+	br i1 %136, label %b12, label %b13, !dbg !3073
 
 b12:
-	%139 = trunc i64 %137 to i32, !dbg !3074
-	%140 = trunc i64 %47 to i32, !dbg !3074
-	%141 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %140, i32 %139, i32 31), !dbg !3074
-	%142 = extractvalue { i32, i1 } %141, 0, !dbg !3074
-	%143 = lshr i64 %47, 32, !dbg !3074
-	%144 = trunc i64 %143 to i32, !dbg !3074
-	%145 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %144, i32 %139, i32 31), !dbg !3074
-	%146 = extractvalue { i32, i1 } %145, 0, !dbg !3074
-	%147 = zext i32 %146 to i64, !dbg !3074
-	%148 = shl i64 %147, 32, !dbg !3074
-	%149 = zext i32 %142 to i64, !dbg !3074
-	%150 = or i64 %149, %148, !dbg !3074
-	%151 = icmp ult i64 %136, %150, !dbg !3068
-	%152 = select i1 %151, i64 %136, i64 %150, !dbg !3068
-	%153 = add i64 %137, 1, !dbg !3075
+	%137 = trunc i64 %46 to i32, !dbg !3074
+	%138 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %137, i32 %135, i32 31), !dbg !3074
+	%139 = extractvalue { i32, i1 } %138, 0, !dbg !3074
+	%140 = lshr i64 %46, 32, !dbg !3074
+	%141 = trunc i64 %140 to i32, !dbg !3074
+	%142 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %141, i32 %135, i32 31), !dbg !3074
+	%143 = extractvalue { i32, i1 } %142, 0, !dbg !3074
+	%144 = zext i32 %143 to i64, !dbg !3074
+	%145 = shl i64 %144, 32, !dbg !3074
+	%146 = zext i32 %139 to i64, !dbg !3074
+	%147 = or i64 %146, %145, !dbg !3074
+	%148 = icmp ult i64 %134, %147, !dbg !3068
+	%149 = select i1 %148, i64 %134, i64 %147, !dbg !3068
+	%150 = add i32 %135, 1, !dbg !3075
 	br label %b11, !dbg !3075
 
 b13:
-	%154 = phi i64 [ %105, %b8 ], [ %136, %b11 ], !dbg !3062
-	br i1 %53, label %b14, label %b16, !dbg !3080
+	%151 = phi i64 [ %103, %b8 ], [ %134, %b11 ], !dbg !3062
+	br i1 %52, label %b14, label %b16, !dbg !3080
 
 b14:
-	%155 = phi i64 [ %171, %b15 ], [ %47, %b13 ], !dbg !3081
-	%156 = phi i64 [ %174, %b15 ], [ 16, %b13 ], !dbg !3082
-	%157 = icmp sgt i64 %156, 0, !dbg !3083
-	br i1 %157, label %b15, label %b19, !dbg !3083
+	%152 = phi i64 [ %168, %b15 ], [ %46, %b13 ], !dbg !3081
+	%153 = phi i64 [ %171, %b15 ], [ 16, %b13 ], !dbg !3082
+	%154 = icmp sgt i64 %153, 0, !dbg !3083
+	br i1 %154, label %b15, label %b19, !dbg !3083
 
 b15:
-	%158 = trunc i64 %156 to i32, !dbg !3084
-	%159 = trunc i64 %155 to i32, !dbg !3084
-	%160 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %159, i32 %158, i32 31), !dbg !3084
-	%161 = extractvalue { i32, i1 } %160, 0, !dbg !3084
-	%162 = lshr i64 %155, 32, !dbg !3084
-	%163 = trunc i64 %162 to i32, !dbg !3084
-	%164 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %163, i32 %158, i32 31), !dbg !3084
-	%165 = extractvalue { i32, i1 } %164, 0, !dbg !3084
-	%166 = zext i32 %165 to i64, !dbg !3084
-	%167 = shl i64 %166, 32, !dbg !3084
-	%168 = zext i32 %161 to i64, !dbg !3084
-	%169 = or i64 %168, %167, !dbg !3084
-	%170 = icmp ugt i64 %155, %169, !dbg !3085
-	%171 = select i1 %170, i64 %155, i64 %169, !dbg !3085
-	%172 = trunc i64 %156 to i32, !dbg !3086
-	%173 = udiv i32 %172, 2, !dbg !3086
-	%174 = zext i32 %173 to i64, !dbg !3086
+	%155 = trunc i64 %153 to i32, !dbg !3084
+	%156 = trunc i64 %152 to i32, !dbg !3084
+	%157 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %156, i32 %155, i32 31), !dbg !3084
+	%158 = extractvalue { i32, i1 } %157, 0, !dbg !3084
+	%159 = lshr i64 %152, 32, !dbg !3084
+	%160 = trunc i64 %159 to i32, !dbg !3084
+	%161 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %160, i32 %155, i32 31), !dbg !3084
+	%162 = extractvalue { i32, i1 } %161, 0, !dbg !3084
+	%163 = zext i32 %162 to i64, !dbg !3084
+	%164 = shl i64 %163, 32, !dbg !3084
+	%165 = zext i32 %158 to i64, !dbg !3084
+	%166 = or i64 %165, %164, !dbg !3084
+	%167 = icmp ugt i64 %152, %166, !dbg !3085
+	%168 = select i1 %167, i64 %152, i64 %166, !dbg !3085
+	%169 = trunc i64 %153 to i32, !dbg !3086
+	%170 = udiv i32 %169, 2, !dbg !3086
+	%171 = zext i32 %170 to i64, !dbg !3086
 	br label %b14, !dbg !3086
 
 b16:
-	%175 = trunc i64 %47 to i32, !dbg !3087
-	%176 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %175, i32 0, i32 31), !dbg !3087
-	%177 = extractvalue { i32, i1 } %176, 0, !dbg !3087
-	%178 = lshr i64 %47, 32, !dbg !3087
-	%179 = trunc i64 %178 to i32, !dbg !3087
-	%180 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %179, i32 0, i32 31), !dbg !3087
-	%181 = extractvalue { i32, i1 } %180, 0, !dbg !3087
-	%182 = zext i32 %181 to i64, !dbg !3087
-	%183 = shl i64 %182, 32, !dbg !3087
-	%184 = zext i32 %177 to i64, !dbg !3087
-	%185 = or i64 %184, %183, !dbg !3087
+	%172 = trunc i64 %46 to i32, !dbg !3087
+	%173 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %172, i32 0, i32 31), !dbg !3087
+	%174 = extractvalue { i32, i1 } %173, 0, !dbg !3087
+	%175 = lshr i64 %46, 32, !dbg !3087
+	%176 = trunc i64 %175 to i32, !dbg !3087
+	%177 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %176, i32 0, i32 31), !dbg !3087
+	%178 = extractvalue { i32, i1 } %177, 0, !dbg !3087
+	%179 = zext i32 %178 to i64, !dbg !3087
+	%180 = shl i64 %179, 32, !dbg !3087
+	%181 = zext i32 %174 to i64, !dbg !3087
+	%182 = or i64 %181, %180, !dbg !3087
 	br label %b17, !dbg !3087
 
 b17:
-	%186 = phi i64 [ %185, %b16 ], [ %202, %b18 ], !dbg !3088
-	%187 = phi i64 [ 1, %b16 ], [ %203, %b18 ], !dbg !3089
-	%188 = icmp slt i64 %187, %52, !dbg !3090
-	br i1 %188, label %b18, label %b19, !dbg !3090
+	%183 = phi i64 [ %182, %b16 ], [ %198, %b18 ], !dbg !3088
+	%184 = phi i32 [ 1, %b16 ], [ %199, %b18 ], !dbg !3089
+	%185 = icmp slt i32 %184, %50, !dbg !3090
+	br i1 %185, label %b18, label %b19, !dbg !3090
 
 b18:
-	%189 = trunc i64 %187 to i32, !dbg !3091
-	%190 = trunc i64 %47 to i32, !dbg !3091
-	%191 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %190, i32 %189, i32 31), !dbg !3091
+	%186 = trunc i64 %46 to i32, !dbg !3091
+	%187 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %186, i32 %184, i32 31), !dbg !3091
+	%188 = extractvalue { i32, i1 } %187, 0, !dbg !3091
+	%189 = lshr i64 %46, 32, !dbg !3091
+	%190 = trunc i64 %189 to i32, !dbg !3091
+	%191 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %190, i32 %184, i32 31), !dbg !3091
 	%192 = extractvalue { i32, i1 } %191, 0, !dbg !3091
-	%193 = lshr i64 %47, 32, !dbg !3091
-	%194 = trunc i64 %193 to i32, !dbg !3091
-	%195 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %194, i32 %189, i32 31), !dbg !3091
-	%196 = extractvalue { i32, i1 } %195, 0, !dbg !3091
-	%197 = zext i32 %196 to i64, !dbg !3091
-	%198 = shl i64 %197, 32, !dbg !3091
-	%199 = zext i32 %192 to i64, !dbg !3091
-	%200 = or i64 %199, %198, !dbg !3091
-	%201 = icmp ugt i64 %186, %200, !dbg !3085
-	%202 = select i1 %201, i64 %186, i64 %200, !dbg !3085
-	%203 = add i64 %187, 1, !dbg !3092
+	%193 = zext i32 %192 to i64, !dbg !3091
+	%194 = shl i64 %193, 32, !dbg !3091
+	%195 = zext i32 %188 to i64, !dbg !3091
+	%196 = or i64 %195, %194, !dbg !3091
+	%197 = icmp ugt i64 %183, %196, !dbg !3085
+	%198 = select i1 %197, i64 %183, i64 %196, !dbg !3085
+	%199 = add i32 %184, 1, !dbg !3092
 	br label %b17, !dbg !3092
 
 b19:
-	%204 = phi i64 [ %155, %b14 ], [ %186, %b17 ], !dbg !3079
-	%205 = getelementptr inbounds i64, i64 addrspace(1)* %40, i64 1, !dbg !3093
-	store i64 %154, i64 addrspace(1)* %205, align 8, !dbg !3093
-	%206 = getelementptr inbounds i64, i64 addrspace(1)* %40, i64 2, !dbg !3094
-	store i64 %204, i64 addrspace(1)* %206, align 8, !dbg !3094
-	%207 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !3099, !range !20
-	%208 = sext i32 %207 to i64, !dbg !3099
+	%200 = phi i64 [ %152, %b14 ], [ %183, %b17 ], !dbg !3079
+	%201 = getelementptr inbounds i64, i64 addrspace(1)* %39, i64 1, !dbg !3093
+	store i64 %151, i64 addrspace(1)* %201, align 8, !dbg !3093
+	%202 = getelementptr inbounds i64, i64 addrspace(1)* %39, i64 2, !dbg !3094
+	store i64 %200, i64 addrspace(1)* %202, align 8, !dbg !3094
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !3099, !range !20
+	%204 = sext i32 %203 to i64, !dbg !3099
+	%205 = trunc i64 %204 to i32, !dbg !3099
 	br label %b20, !dbg !3099
 
 b20:
-	%209 = phi i64 [ %47, %b19 ], [ %226, %b23 ], !dbg !3100
-	%210 = phi i64 [ 1, %b19 ], [ %227, %b23 ], !dbg !3101
-	%211 = icmp slt i64 %210, 32, !dbg !3102
-	br i1 %211, label %b21, label %b24, !dbg !3102
+	%206 = phi i64 [ %46, %b19 ], [ %224, %b23 ], !dbg !3100
+	%207 = phi i32 [ 1, %b19 ], [ %225, %b23 ], !dbg !3101
+	%208 = zext i32 %207 to i64, !dbg !3101
+	%209 = icmp ult i32 %207, 32, !dbg !3102
+	br i1 %209, label %b21, label %b24, !dbg !3102
 
 b21:
-	%212 = trunc i64 %210 to i32, !dbg !3103
-	%213 = trunc i64 %209 to i32, !dbg !3103
-	%214 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %213, i32 %212, i32 0), !dbg !3103
-	%215 = extractvalue { i32, i1 } %214, 0, !dbg !3103
-	%216 = lshr i64 %209, 32, !dbg !3103
-	%217 = trunc i64 %216 to i32, !dbg !3103
-	%218 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %217, i32 %212, i32 0), !dbg !3103
-	%219 = extractvalue { i32, i1 } %218, 0, !dbg !3103
-	%220 = zext i32 %219 to i64, !dbg !3103
-	%221 = shl i64 %220, 32, !dbg !3103
-	%222 = zext i32 %215 to i64, !dbg !3103
-	%223 = or i64 %222, %221, !dbg !3103
-	%224 = icmp sge i64 %208, %210, !dbg !3104
-	br i1 %224, label %b22, label %b23, !dbg !3104
+	%210 = trunc i64 %208 to i32, !dbg !3103
+	%211 = trunc i64 %206 to i32, !dbg !3103
+	%212 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %211, i32 %210, i32 0), !dbg !3103
+	%213 = extractvalue { i32, i1 } %212, 0, !dbg !3103
+	%214 = lshr i64 %206, 32, !dbg !3103
+	%215 = trunc i64 %214 to i32, !dbg !3103
+	%216 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %215, i32 %210, i32 0), !dbg !3103
+	%217 = extractvalue { i32, i1 } %216, 0, !dbg !3103
+	%218 = zext i32 %217 to i64, !dbg !3103
+	%219 = shl i64 %218, 32, !dbg !3103
+	%220 = zext i32 %213 to i64, !dbg !3103
+	%221 = or i64 %220, %219, !dbg !3103
+	%222 = icmp uge i32 %205, %207, !dbg !3104
+	br i1 %222, label %b22, label %b23, !dbg !3104
 
 b22:
-	%225 = add i64 %209, %223, !dbg !3105
+	%223 = add i64 %206, %221, !dbg !3105
 	br label %b23, !dbg !3105
 
 b23:
-	%226 = phi i64 [ %209, %b21 ], [ %225, %b22 ], !dbg !3100
-	%227 = mul i64 %210, 2, !dbg !3106
+	%224 = phi i64 [ %206, %b21 ], [ %223, %b22 ], !dbg !3100
+	%225 = mul i32 %207, 2, !dbg !3106
 	br label %b20, !dbg !3106
 
 b24:
-	%228 = phi i64 [ %245, %b27 ], [ %47, %b20 ], !dbg !3110
-	%229 = phi i64 [ %246, %b27 ], [ 1, %b20 ], !dbg !3111
-	%230 = icmp slt i64 %229, 32, !dbg !3112
-	br i1 %230, label %b25, label %b28, !dbg !3112
+	%226 = phi i64 [ %244, %b27 ], [ %46, %b20 ], !dbg !3110
+	%227 = phi i32 [ %245, %b27 ], [ 1, %b20 ], !dbg !3111
+	%228 = zext i32 %227 to i64, !dbg !3111
+	%229 = icmp ult i32 %227, 32, !dbg !3112
+	br i1 %229, label %b25, label %b28, !dbg !3112
 
 b25:
-	%231 = trunc i64 %229 to i32, !dbg !3113
-	%232 = trunc i64 %228 to i32, !dbg !3113
-	%233 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %232, i32 %231, i32 0), !dbg !3113
-	%234 = extractvalue { i32, i1 } %233, 0, !dbg !3113
-	%235 = lshr i64 %228, 32, !dbg !3113
-	%236 = trunc i64 %235 to i32, !dbg !3113
-	%237 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %236, i32 %231, i32 0), !dbg !3113
-	%238 = extractvalue { i32, i1 } %237, 0, !dbg !3113
-	%239 = zext i32 %238 to i64, !dbg !3113
-	%240 = shl i64 %239, 32, !dbg !3113
-	%241 = zext i32 %234 to i64, !dbg !3113
-	%242 = or i64 %241, %240, !dbg !3113
-	%243 = icmp sge i64 %208, %229, !dbg !3114
-	br i1 %243, label %b26, label %b27, !dbg !3114
+	%230 = trunc i64 %228 to i32, !dbg !3113
+	%231 = trunc i64 %226 to i32, !dbg !3113
+	%232 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %231, i32 %230, i32 0), !dbg !3113
+	%233 = extractvalue { i32, i1 } %232, 0, !dbg !3113
+	%234 = lshr i64 %226, 32, !dbg !3113
+	%235 = trunc i64 %234 to i32, !dbg !3113
+	%236 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %235, i32 %230, i32 0), !dbg !3113
+	%237 = extractvalue { i32, i1 } %236, 0, !dbg !3113
+	%238 = zext i32 %237 to i64, !dbg !3113
+	%239 = shl i64 %238, 32, !dbg !3113
+	%240 = zext i32 %233 to i64, !dbg !3113
+	%241 = or i64 %240, %239, !dbg !3113
+	%242 = icmp uge i32 %205, %227, !dbg !3114
+	br i1 %242, label %b26, label %b27, !dbg !3114
 
 b26:
-	%244 = add i64 %228, %242, !dbg !3115
+	%243 = add i64 %226, %241, !dbg !3115
 	br label %b27, !dbg !3115
 
 b27:
-	%245 = phi i64 [ %228, %b25 ], [ %244, %b26 ], !dbg !3110
-	%246 = mul i64 %229, 2, !dbg !3116
+	%244 = phi i64 [ %226, %b25 ], [ %243, %b26 ], !dbg !3110
+	%245 = mul i32 %227, 2, !dbg !3116
 	br label %b24, !dbg !3116
 
 b28:
-	%247 = trunc i64 %228 to i32, !dbg !3117
-	%248 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %247, i32 1, i32 0), !dbg !3117
-	%249 = extractvalue { i32, i1 } %248, 0, !dbg !3117
-	%250 = lshr i64 %228, 32, !dbg !3117
-	%251 = trunc i64 %250 to i32, !dbg !3117
-	%252 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %251, i32 1, i32 0), !dbg !3117
-	%253 = extractvalue { i32, i1 } %252, 0, !dbg !3117
-	%254 = zext i32 %253 to i64, !dbg !3117
-	%255 = shl i64 %254, 32, !dbg !3117
-	%256 = zext i32 %249 to i64, !dbg !3117
-	%257 = or i64 %256, %255, !dbg !3117
-	%258 = icmp eq i64 %208, 0, !dbg !3118
-	br i1 %258, label %b30, label %b29, !dbg !3118
+	%246 = trunc i64 %226 to i32, !dbg !3117
+	%247 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %246, i32 1, i32 0), !dbg !3117
+	%248 = extractvalue { i32, i1 } %247, 0, !dbg !3117
+	%249 = lshr i64 %226, 32, !dbg !3117
+	%250 = trunc i64 %249 to i32, !dbg !3117
+	%251 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %250, i32 1, i32 0), !dbg !3117
+	%252 = extractvalue { i32, i1 } %251, 0, !dbg !3117
+	%253 = zext i32 %252 to i64, !dbg !3117
+	%254 = shl i64 %253, 32, !dbg !3117
+	%255 = zext i32 %248 to i64, !dbg !3117
+	%256 = or i64 %255, %254, !dbg !3117
+	%257 = icmp eq i32 %203, 0, !dbg !3118
+	br i1 %257, label %b30, label %b29, !dbg !3118
 
 b29:
 	br label %b30, !dbg !3119
 
 b30:
-	%259 = phi i64 [ 0, %b28 ], [ %257, %b29 ], !dbg !3108
-	%260 = getelementptr inbounds i64, i64 addrspace(1)* %40, i64 3, !dbg !3120
-	store i64 %209, i64 addrspace(1)* %260, align 8, !dbg !3120
-	%261 = getelementptr inbounds i64, i64 addrspace(1)* %40, i64 4, !dbg !3121
-	store i64 %259, i64 addrspace(1)* %261, align 8, !dbg !3121
-	%262 = sdiv i64 %54, 3, !dbg !3122
-	%263 = icmp slt i64 %262, 0, !dbg !3125
-	br i1 %263, label %b32, label %b31, !dbg !3125
+	%258 = phi i64 [ 0, %b28 ], [ %256, %b29 ], !dbg !3108
+	%259 = getelementptr inbounds i64, i64 addrspace(1)* %39, i64 3, !dbg !3120
+	store i64 %206, i64 addrspace(1)* %259, align 8, !dbg !3120
+	%260 = getelementptr inbounds i64, i64 addrspace(1)* %39, i64 4, !dbg !3121
+	store i64 %258, i64 addrspace(1)* %260, align 8, !dbg !3121
+	%261 = sdiv i64 %53, 3, !dbg !3122
+	%262 = icmp slt i64 %261, 0, !dbg !3125
+	br i1 %262, label %b32, label %b31, !dbg !3125
 
 b31:
-	%264 = icmp sge i64 %262, %52, !dbg !3126
-	br i1 %264, label %b32, label %b33, !dbg !3126
+	%263 = icmp sge i64 %261, %51, !dbg !3126
+	br i1 %263, label %b32, label %b33, !dbg !3126
 
 b32:
 	call void asm sideeffect "", ""() nounwind, !dbg !3127
 	br label %fail, !dbg !3127
 
 b33:
-	%265 = trunc i64 %262 to i32, !dbg !3128
-	%266 = trunc i64 %47 to i32, !dbg !3128
-	%267 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %266, i32 %265, i32 31), !dbg !3128
-	%268 = extractvalue { i32, i1 } %267, 0, !dbg !3128
-	%269 = lshr i64 %47, 32, !dbg !3128
-	%270 = trunc i64 %269 to i32, !dbg !3128
-	%271 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %270, i32 %265, i32 31), !dbg !3128
-	%272 = extractvalue { i32, i1 } %271, 0, !dbg !3128
-	%273 = zext i32 %272 to i64, !dbg !3128
-	%274 = shl i64 %273, 32, !dbg !3128
-	%275 = zext i32 %268 to i64, !dbg !3128
-	%276 = or i64 %275, %274, !dbg !3128
-	%277 = getelementptr inbounds i64, i64 addrspace(1)* %40, i64 5, !dbg !3129
-	store i64 %276, i64 addrspace(1)* %277, align 8, !dbg !3129
-	%278 = add i64 %55, 1, !dbg !3129
-	%279 = icmp slt i64 %278, 2, !dbg !3129
-	br i1 %279, label %b1, label %b34, !dbg !3129
+	%264 = trunc i64 %261 to i32, !dbg !3128
+	%265 = trunc i64 %46 to i32, !dbg !3128
+	%266 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %265, i32 %264, i32 31), !dbg !3128
+	%267 = extractvalue { i32, i1 } %266, 0, !dbg !3128
+	%268 = lshr i64 %46, 32, !dbg !3128
+	%269 = trunc i64 %268 to i32, !dbg !3128
+	%270 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %269, i32 %264, i32 31), !dbg !3128
+	%271 = extractvalue { i32, i1 } %270, 0, !dbg !3128
+	%272 = zext i32 %271 to i64, !dbg !3128
+	%273 = shl i64 %272, 32, !dbg !3128
+	%274 = zext i32 %267 to i64, !dbg !3128
+	%275 = or i64 %274, %273, !dbg !3128
+	%276 = getelementptr inbounds i64, i64 addrspace(1)* %39, i64 5, !dbg !3129
+	store i64 %275, i64 addrspace(1)* %276, align 8, !dbg !3129
+	%277 = add i32 %54, 1, !dbg !3129
+	%278 = icmp slt i32 %277, 2, !dbg !3129
+	br i1 %278, label %b1, label %b34, !dbg !3129
 
 b34:
-	%280 = sub i64 %p3, %38, !dbg !3130
-	%281 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %38, !dbg !3130
-	%282 = icmp ugt i64 %38, %p3, !dbg !3130
-	%283 = icmp ugt i64 6, %280, !dbg !3133
-	%284 = or i1 %282, %283, !dbg !3133
-	br i1 %284, label %b34_fail1, label %b34_ok1, !dbg !3133, !prof !30
+	%279 = sub i64 %p3, %37, !dbg !3130
+	%280 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %37, !dbg !3130
+	%281 = icmp ugt i64 %37, %p3, !dbg !3130
+	%282 = icmp ugt i64 6, %279, !dbg !3133
+	%283 = or i1 %281, %282, !dbg !3133
+	br i1 %283, label %b34_fail1, label %b34_ok1, !dbg !3133, !prof !30
 
 b34_ok1:
-	%285 = load i64, i64 addrspace(1)* %41, align 8, !dbg !3134
-	%286 = trunc i64 %27 to i32, !dbg !3140
-	%287 = add i32 %286, 32, !dbg !3140
-	%288 = zext i32 %287 to i64, !dbg !3140
-	%289 = sub i32 %287, 1, !dbg !3141
-	%290 = zext i32 %289 to i64, !dbg !3141
-	%291 = sub i64 %52, 1, !dbg !3146
-	%292 = icmp eq i64 %208, %291, !dbg !3147
-	%293 = trunc i64 %27 to i32, !dbg !3148
-	%294 = mul i32 %293, 2, !dbg !3148
-	%295 = zext i32 %294 to i64, !dbg !3148
+	%284 = load i64, i64 addrspace(1)* %40, align 8, !dbg !3134
+	%285 = trunc i64 %26 to i32, !dbg !3140
+	%286 = add i32 %285, 32, !dbg !3140
+	%287 = sub i32 %286, 1, !dbg !3141
+	%288 = sub i64 %51, 1, !dbg !3146
+	%289 = icmp eq i64 %204, %288, !dbg !3147
+	%290 = mul i32 %285, 2, !dbg !3148
 	br label %b35, !dbg !3133
 
 b35:
-	%296 = phi i64 [ 0, %b34_ok1 ], [ %598, %b102 ], !dbg !3133
-	br i1 %53, label %b36, label %b38, !dbg !3150
+	%291 = phi i32 [ 0, %b34_ok1 ], [ %598, %b102 ], !dbg !3133
+	br i1 %52, label %b36, label %b38, !dbg !3150
 
 b36:
-	%297 = phi i64 [ %312, %b37 ], [ %285, %b35 ], !dbg !3151
-	%298 = phi i64 [ %315, %b37 ], [ 16, %b35 ], !dbg !3152
-	%299 = icmp sgt i64 %298, 0, !dbg !3153
-	br i1 %299, label %b37, label %b41, !dbg !3153
+	%292 = phi i64 [ %307, %b37 ], [ %284, %b35 ], !dbg !3151
+	%293 = phi i64 [ %310, %b37 ], [ 16, %b35 ], !dbg !3152
+	%294 = icmp sgt i64 %293, 0, !dbg !3153
+	br i1 %294, label %b37, label %b41, !dbg !3153
 
 b37:
-	%300 = trunc i64 %298 to i32, !dbg !3154
-	%301 = trunc i64 %297 to i32, !dbg !3154
-	%302 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %301, i32 %300, i32 31), !dbg !3154
-	%303 = extractvalue { i32, i1 } %302, 0, !dbg !3154
-	%304 = lshr i64 %297, 32, !dbg !3154
-	%305 = trunc i64 %304 to i32, !dbg !3154
-	%306 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %305, i32 %300, i32 31), !dbg !3154
-	%307 = extractvalue { i32, i1 } %306, 0, !dbg !3154
-	%308 = zext i32 %307 to i64, !dbg !3154
-	%309 = shl i64 %308, 32, !dbg !3154
-	%310 = zext i32 %303 to i64, !dbg !3154
-	%311 = or i64 %310, %309, !dbg !3154
-	%312 = add i64 %297, %311, !dbg !3155
-	%313 = trunc i64 %298 to i32, !dbg !3156
-	%314 = udiv i32 %313, 2, !dbg !3156
-	%315 = zext i32 %314 to i64, !dbg !3156
+	%295 = trunc i64 %293 to i32, !dbg !3154
+	%296 = trunc i64 %292 to i32, !dbg !3154
+	%297 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %296, i32 %295, i32 31), !dbg !3154
+	%298 = extractvalue { i32, i1 } %297, 0, !dbg !3154
+	%299 = lshr i64 %292, 32, !dbg !3154
+	%300 = trunc i64 %299 to i32, !dbg !3154
+	%301 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %300, i32 %295, i32 31), !dbg !3154
+	%302 = extractvalue { i32, i1 } %301, 0, !dbg !3154
+	%303 = zext i32 %302 to i64, !dbg !3154
+	%304 = shl i64 %303, 32, !dbg !3154
+	%305 = zext i32 %298 to i64, !dbg !3154
+	%306 = or i64 %305, %304, !dbg !3154
+	%307 = add i64 %292, %306, !dbg !3155
+	%308 = trunc i64 %293 to i32, !dbg !3156
+	%309 = udiv i32 %308, 2, !dbg !3156
+	%310 = zext i32 %309 to i64, !dbg !3156
 	br label %b36, !dbg !3156
 
 b38:
-	%316 = trunc i64 %285 to i32, !dbg !3157
-	%317 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %316, i32 0, i32 31), !dbg !3157
-	%318 = extractvalue { i32, i1 } %317, 0, !dbg !3157
-	%319 = lshr i64 %285, 32, !dbg !3157
-	%320 = trunc i64 %319 to i32, !dbg !3157
-	%321 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %320, i32 0, i32 31), !dbg !3157
-	%322 = extractvalue { i32, i1 } %321, 0, !dbg !3157
-	%323 = zext i32 %322 to i64, !dbg !3157
-	%324 = shl i64 %323, 32, !dbg !3157
-	%325 = zext i32 %318 to i64, !dbg !3157
-	%326 = or i64 %325, %324, !dbg !3157
+	%311 = trunc i64 %284 to i32, !dbg !3157
+	%312 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %311, i32 0, i32 31), !dbg !3157
+	%313 = extractvalue { i32, i1 } %312, 0, !dbg !3157
+	%314 = lshr i64 %284, 32, !dbg !3157
+	%315 = trunc i64 %314 to i32, !dbg !3157
+	%316 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %315, i32 0, i32 31), !dbg !3157
+	%317 = extractvalue { i32, i1 } %316, 0, !dbg !3157
+	%318 = zext i32 %317 to i64, !dbg !3157
+	%319 = shl i64 %318, 32, !dbg !3157
+	%320 = zext i32 %313 to i64, !dbg !3157
+	%321 = or i64 %320, %319, !dbg !3157
 	br label %b39, !dbg !3157
 
 b39:
-	%327 = phi i64 [ %326, %b38 ], [ %342, %b40 ], !dbg !3158
-	%328 = phi i64 [ 1, %b38 ], [ %343, %b40 ], !dbg !3159
-	%329 = icmp slt i64 %328, %52, !dbg !3160
-	br i1 %329, label %b40, label %b41, !dbg !3160
+	%322 = phi i64 [ %321, %b38 ], [ %336, %b40 ], !dbg !3158
+	%323 = phi i32 [ 1, %b38 ], [ %337, %b40 ], !dbg !3159
+	%324 = icmp slt i32 %323, %50, !dbg !3160
+	br i1 %324, label %b40, label %b41, !dbg !3160
 
 b40:
-	%330 = trunc i64 %328 to i32, !dbg !3161
-	%331 = trunc i64 %285 to i32, !dbg !3161
-	%332 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %331, i32 %330, i32 31), !dbg !3161
-	%333 = extractvalue { i32, i1 } %332, 0, !dbg !3161
-	%334 = lshr i64 %285, 32, !dbg !3161
-	%335 = trunc i64 %334 to i32, !dbg !3161
-	%336 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %335, i32 %330, i32 31), !dbg !3161
-	%337 = extractvalue { i32, i1 } %336, 0, !dbg !3161
-	%338 = zext i32 %337 to i64, !dbg !3161
-	%339 = shl i64 %338, 32, !dbg !3161
-	%340 = zext i32 %333 to i64, !dbg !3161
-	%341 = or i64 %340, %339, !dbg !3161
-	%342 = add i64 %327, %341, !dbg !3155
-	%343 = add i64 %328, 1, !dbg !3162
+	%325 = trunc i64 %284 to i32, !dbg !3161
+	%326 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %325, i32 %323, i32 31), !dbg !3161
+	%327 = extractvalue { i32, i1 } %326, 0, !dbg !3161
+	%328 = lshr i64 %284, 32, !dbg !3161
+	%329 = trunc i64 %328 to i32, !dbg !3161
+	%330 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %329, i32 %323, i32 31), !dbg !3161
+	%331 = extractvalue { i32, i1 } %330, 0, !dbg !3161
+	%332 = zext i32 %331 to i64, !dbg !3161
+	%333 = shl i64 %332, 32, !dbg !3161
+	%334 = zext i32 %327 to i64, !dbg !3161
+	%335 = or i64 %334, %333, !dbg !3161
+	%336 = add i64 %322, %335, !dbg !3155
+	%337 = add i32 %323, 1, !dbg !3162
 	br label %b39, !dbg !3162
 
 b41:
-	%344 = phi i64 [ %297, %b36 ], [ %327, %b39 ], !dbg !3149
-	%345 = udiv i32 %289, 32, !dbg !3163
-	%346 = zext i32 %345 to i64, !dbg !3163
-	%347 = icmp eq i64 %346, 1, !dbg !3164
-	br i1 %347, label %b47, label %b42, !dbg !3164
+	%338 = phi i64 [ %292, %b36 ], [ %322, %b39 ], !dbg !3149
+	%339 = udiv i32 %287, 32, !dbg !3163
+	%340 = zext i32 %339 to i64, !dbg !3163
+	%341 = trunc i64 %340 to i32, !dbg !3163
+	%342 = icmp eq i32 %341, 1, !dbg !3164
+	br i1 %342, label %b47, label %b42, !dbg !3164
 
 b42:
 	call void @llvm.nvvm.barrier0(), !dbg !3166
-	br i1 %258, label %b43, label %b44, !dbg !3167
+	br i1 %257, label %b43, label %b44, !dbg !3167
 
 b43:
-	%348 = trunc i64 %36 to i32, !dbg !3168
-	%349 = udiv i32 %348, 32, !dbg !3168
-	%350 = zext i32 %349 to i64, !dbg !3168
-	%351 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %350, !dbg !3169
-	store i64 %344, i64 addrspace(3)* %351, align 8, !dbg !3169
+	%343 = trunc i64 %35 to i32, !dbg !3168
+	%344 = udiv i32 %343, 32, !dbg !3168
+	%345 = zext i32 %344 to i64, !dbg !3168
+	%346 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %345, !dbg !3169
+	store i64 %338, i64 addrspace(3)* %346, align 8, !dbg !3169
 	br label %b44, !dbg !3169
 
 b44:
 	call void @llvm.nvvm.barrier0(), !dbg !3170
-	%352 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 0, !dbg !3171
-	%353 = load i64, i64 addrspace(3)* %352, align 8, !dbg !3171
+	%347 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 0, !dbg !3171
+	%348 = load i64, i64 addrspace(3)* %347, align 8, !dbg !3171
 	br label %b45, !dbg !3171
 
 b45:
-	%354 = phi i64 [ %353, %b44 ], [ %359, %b46 ], !dbg !3172
-	%355 = phi i64 [ 1, %b44 ], [ %360, %b46 ], !dbg !3173
-	%356 = icmp slt i64 %355, %346, !dbg !3174
-	br i1 %356, label %b46, label %b47, !dbg !3174
+	%349 = phi i64 [ %348, %b44 ], [ %355, %b46 ], !dbg !3172
+	%350 = phi i32 [ 1, %b44 ], [ %356, %b46 ], !dbg !3173
+	%351 = sext i32 %350 to i64, !dbg !3173
+	%352 = icmp slt i32 %350, %341, !dbg !3174
+	br i1 %352, label %b46, label %b47, !dbg !3174
 
 b46:
-	%357 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %355, !dbg !3175
-	%358 = load i64, i64 addrspace(3)* %357, align 8, !dbg !3175
-	%359 = add i64 %354, %358, !dbg !3155
-	%360 = add i64 %355, 1, !dbg !3176
+	%353 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %351, !dbg !3175
+	%354 = load i64, i64 addrspace(3)* %353, align 8, !dbg !3175
+	%355 = add i64 %349, %354, !dbg !3155
+	%356 = add i32 %350, 1, !dbg !3176
 	br label %b45, !dbg !3176
 
 b47:
-	%361 = phi i64 [ %344, %b41 ], [ %354, %b45 ], !dbg !3138
-	%362 = getelementptr inbounds i64, i64 addrspace(1)* %281, i64 0, !dbg !3177
-	store i64 %361, i64 addrspace(1)* %362, align 8, !dbg !3177
-	br i1 %53, label %b48, label %b50, !dbg !3182
+	%357 = phi i64 [ %338, %b41 ], [ %349, %b45 ], !dbg !3138
+	%358 = getelementptr inbounds i64, i64 addrspace(1)* %280, i64 0, !dbg !3177
+	store i64 %357, i64 addrspace(1)* %358, align 8, !dbg !3177
+	br i1 %52, label %b48, label %b50, !dbg !3182
 
 b48:
-	%363 = phi i64 [ %379, %b49 ], [ %285, %b47 ], !dbg !3183
-	%364 = phi i64 [ %382, %b49 ], [ 16, %b47 ], !dbg !3184
-	%365 = icmp sgt i64 %364, 0, !dbg !3185
-	br i1 %365, label %b49, label %b53, !dbg !3185
+	%359 = phi i64 [ %375, %b49 ], [ %284, %b47 ], !dbg !3183
+	%360 = phi i64 [ %378, %b49 ], [ 16, %b47 ], !dbg !3184
+	%361 = icmp sgt i64 %360, 0, !dbg !3185
+	br i1 %361, label %b49, label %b53, !dbg !3185
 
 b49:
-	%366 = trunc i64 %364 to i32, !dbg !3186
-	%367 = trunc i64 %363 to i32, !dbg !3186
-	%368 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %367, i32 %366, i32 31), !dbg !3186
+	%362 = trunc i64 %360 to i32, !dbg !3186
+	%363 = trunc i64 %359 to i32, !dbg !3186
+	%364 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %363, i32 %362, i32 31), !dbg !3186
+	%365 = extractvalue { i32, i1 } %364, 0, !dbg !3186
+	%366 = lshr i64 %359, 32, !dbg !3186
+	%367 = trunc i64 %366 to i32, !dbg !3186
+	%368 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %367, i32 %362, i32 31), !dbg !3186
 	%369 = extractvalue { i32, i1 } %368, 0, !dbg !3186
-	%370 = lshr i64 %363, 32, !dbg !3186
-	%371 = trunc i64 %370 to i32, !dbg !3186
-	%372 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %371, i32 %366, i32 31), !dbg !3186
-	%373 = extractvalue { i32, i1 } %372, 0, !dbg !3186
-	%374 = zext i32 %373 to i64, !dbg !3186
-	%375 = shl i64 %374, 32, !dbg !3186
-	%376 = zext i32 %369 to i64, !dbg !3186
-	%377 = or i64 %376, %375, !dbg !3186
-	%378 = icmp ult i64 %363, %377, !dbg !3187
-	%379 = select i1 %378, i64 %363, i64 %377, !dbg !3187
-	%380 = trunc i64 %364 to i32, !dbg !3188
-	%381 = udiv i32 %380, 2, !dbg !3188
-	%382 = zext i32 %381 to i64, !dbg !3188
+	%370 = zext i32 %369 to i64, !dbg !3186
+	%371 = shl i64 %370, 32, !dbg !3186
+	%372 = zext i32 %365 to i64, !dbg !3186
+	%373 = or i64 %372, %371, !dbg !3186
+	%374 = icmp ult i64 %359, %373, !dbg !3187
+	%375 = select i1 %374, i64 %359, i64 %373, !dbg !3187
+	%376 = trunc i64 %360 to i32, !dbg !3188
+	%377 = udiv i32 %376, 2, !dbg !3188
+	%378 = zext i32 %377 to i64, !dbg !3188
 	br label %b48, !dbg !3188
 
 b50:
-	%383 = trunc i64 %285 to i32, !dbg !3189
+	%379 = trunc i64 %284 to i32, !dbg !3189
+	%380 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %379, i32 0, i32 31), !dbg !3189
+	%381 = extractvalue { i32, i1 } %380, 0, !dbg !3189
+	%382 = lshr i64 %284, 32, !dbg !3189
+	%383 = trunc i64 %382 to i32, !dbg !3189
 	%384 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %383, i32 0, i32 31), !dbg !3189
 	%385 = extractvalue { i32, i1 } %384, 0, !dbg !3189
-	%386 = lshr i64 %285, 32, !dbg !3189
-	%387 = trunc i64 %386 to i32, !dbg !3189
-	%388 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %387, i32 0, i32 31), !dbg !3189
-	%389 = extractvalue { i32, i1 } %388, 0, !dbg !3189
-	%390 = zext i32 %389 to i64, !dbg !3189
-	%391 = shl i64 %390, 32, !dbg !3189
-	%392 = zext i32 %385 to i64, !dbg !3189
-	%393 = or i64 %392, %391, !dbg !3189
+	%386 = zext i32 %385 to i64, !dbg !3189
+	%387 = shl i64 %386, 32, !dbg !3189
+	%388 = zext i32 %381 to i64, !dbg !3189
+	%389 = or i64 %388, %387, !dbg !3189
 	br label %b51, !dbg !3189
 
 b51:
-	%394 = phi i64 [ %393, %b50 ], [ %410, %b52 ], !dbg !3190
-	%395 = phi i64 [ 1, %b50 ], [ %411, %b52 ], !dbg !3191
-	%396 = icmp slt i64 %395, %52, !dbg !3192
-	br i1 %396, label %b52, label %b53, !dbg !3192
+	%390 = phi i64 [ %389, %b50 ], [ %405, %b52 ], !dbg !3190
+	%391 = phi i32 [ 1, %b50 ], [ %406, %b52 ], !dbg !3191
+	%392 = icmp slt i32 %391, %50, !dbg !3192
+	br i1 %392, label %b52, label %b53, !dbg !3192
 
 b52:
-	%397 = trunc i64 %395 to i32, !dbg !3193
-	%398 = trunc i64 %285 to i32, !dbg !3193
-	%399 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %398, i32 %397, i32 31), !dbg !3193
-	%400 = extractvalue { i32, i1 } %399, 0, !dbg !3193
-	%401 = lshr i64 %285, 32, !dbg !3193
-	%402 = trunc i64 %401 to i32, !dbg !3193
-	%403 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %402, i32 %397, i32 31), !dbg !3193
-	%404 = extractvalue { i32, i1 } %403, 0, !dbg !3193
-	%405 = zext i32 %404 to i64, !dbg !3193
-	%406 = shl i64 %405, 32, !dbg !3193
-	%407 = zext i32 %400 to i64, !dbg !3193
-	%408 = or i64 %407, %406, !dbg !3193
-	%409 = icmp ult i64 %394, %408, !dbg !3187
-	%410 = select i1 %409, i64 %394, i64 %408, !dbg !3187
-	%411 = add i64 %395, 1, !dbg !3194
+	%393 = trunc i64 %284 to i32, !dbg !3193
+	%394 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %393, i32 %391, i32 31), !dbg !3193
+	%395 = extractvalue { i32, i1 } %394, 0, !dbg !3193
+	%396 = lshr i64 %284, 32, !dbg !3193
+	%397 = trunc i64 %396 to i32, !dbg !3193
+	%398 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %397, i32 %391, i32 31), !dbg !3193
+	%399 = extractvalue { i32, i1 } %398, 0, !dbg !3193
+	%400 = zext i32 %399 to i64, !dbg !3193
+	%401 = shl i64 %400, 32, !dbg !3193
+	%402 = zext i32 %395 to i64, !dbg !3193
+	%403 = or i64 %402, %401, !dbg !3193
+	%404 = icmp ult i64 %390, %403, !dbg !3187
+	%405 = select i1 %404, i64 %390, i64 %403, !dbg !3187
+	%406 = add i32 %391, 1, !dbg !3194
 	br label %b51, !dbg !3194
 
 b53:
-	%412 = phi i64 [ %363, %b48 ], [ %394, %b51 ], !dbg !3181
-	br i1 %347, label %b59, label %b54, !dbg !3195
+	%407 = phi i64 [ %359, %b48 ], [ %390, %b51 ], !dbg !3181
+	br i1 %342, label %b59, label %b54, !dbg !3195
 
 b54:
 	call void @llvm.nvvm.barrier0(), !dbg !3197
-	br i1 %258, label %b55, label %b56, !dbg !3198
+	br i1 %257, label %b55, label %b56, !dbg !3198
 
 b55:
-	%413 = trunc i64 %36 to i32, !dbg !3199
-	%414 = udiv i32 %413, 32, !dbg !3199
-	%415 = zext i32 %414 to i64, !dbg !3199
-	%416 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %415, !dbg !3200
-	store i64 %412, i64 addrspace(3)* %416, align 8, !dbg !3200
+	%408 = trunc i64 %35 to i32, !dbg !3199
+	%409 = udiv i32 %408, 32, !dbg !3199
+	%410 = zext i32 %409 to i64, !dbg !3199
+	%411 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %410, !dbg !3200
+	store i64 %407, i64 addrspace(3)* %411, align 8, !dbg !3200
 	br label %b56, !dbg !3200
 
 b56:
 	call void @llvm.nvvm.barrier0(), !dbg !3201
-	%417 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 0, !dbg !3202
-	%418 = load i64, i64 addrspace(3)* %417, align 8, !dbg !3202
+	%412 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 0, !dbg !3202
+	%413 = load i64, i64 addrspace(3)* %412, align 8, !dbg !3202
 	br label %b57, !dbg !3202
 
 b57:
-	%419 = phi i64 [ %418, %b56 ], [ %425, %b58 ], !dbg !3203
-	%420 = phi i64 [ 1, %b56 ], [ %426, %b58 ], !dbg !3204
-	%421 = icmp slt i64 %420, %346, !dbg !3205
-	br i1 %421, label %b58, label %b59, !dbg !3205
+	%414 = phi i64 [ %413, %b56 ], [ %421, %b58 ], !dbg !3203
+	%415 = phi i32 [ 1, %b56 ], [ %422, %b58 ], !dbg !3204
+	%416 = sext i32 %415 to i64, !dbg !3204
+	%417 = icmp slt i32 %415, %341, !dbg !3205
+	br i1 %417, label %b58, label %b59, !dbg !3205
 
 b58:
-	%422 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %420, !dbg !3206
-	%423 = load i64, i64 addrspace(3)* %422, align 8, !dbg !3206
-	%424 = icmp ult i64 %419, %423, !dbg !3187
-	%425 = select i1 %424, i64 %419, i64 %423, !dbg !3187
-	%426 = add i64 %420, 1, !dbg !3207
+	%418 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %416, !dbg !3206
+	%419 = load i64, i64 addrspace(3)* %418, align 8, !dbg !3206
+	%420 = icmp ult i64 %414, %419, !dbg !3187
+	%421 = select i1 %420, i64 %414, i64 %419, !dbg !3187
+	%422 = add i32 %415, 1, !dbg !3207
 	br label %b57, !dbg !3207
 
 b59:
-	%427 = phi i64 [ %412, %b53 ], [ %419, %b57 ], !dbg !3180
-	br i1 %53, label %b60, label %b62, !dbg !3212
+	%423 = phi i64 [ %407, %b53 ], [ %414, %b57 ], !dbg !3180
+	br i1 %52, label %b60, label %b62, !dbg !3212
 
 b60:
-	%428 = phi i64 [ %444, %b61 ], [ %285, %b59 ], !dbg !3213
-	%429 = phi i64 [ %447, %b61 ], [ 16, %b59 ], !dbg !3214
-	%430 = icmp sgt i64 %429, 0, !dbg !3215
-	br i1 %430, label %b61, label %b65, !dbg !3215
+	%424 = phi i64 [ %440, %b61 ], [ %284, %b59 ], !dbg !3213
+	%425 = phi i64 [ %443, %b61 ], [ 16, %b59 ], !dbg !3214
+	%426 = icmp sgt i64 %425, 0, !dbg !3215
+	br i1 %426, label %b61, label %b65, !dbg !3215
 
 b61:
-	%431 = trunc i64 %429 to i32, !dbg !3216
-	%432 = trunc i64 %428 to i32, !dbg !3216
-	%433 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %432, i32 %431, i32 31), !dbg !3216
+	%427 = trunc i64 %425 to i32, !dbg !3216
+	%428 = trunc i64 %424 to i32, !dbg !3216
+	%429 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %428, i32 %427, i32 31), !dbg !3216
+	%430 = extractvalue { i32, i1 } %429, 0, !dbg !3216
+	%431 = lshr i64 %424, 32, !dbg !3216
+	%432 = trunc i64 %431 to i32, !dbg !3216
+	%433 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %432, i32 %427, i32 31), !dbg !3216
 	%434 = extractvalue { i32, i1 } %433, 0, !dbg !3216
-	%435 = lshr i64 %428, 32, !dbg !3216
-	%436 = trunc i64 %435 to i32, !dbg !3216
-	%437 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %436, i32 %431, i32 31), !dbg !3216
-	%438 = extractvalue { i32, i1 } %437, 0, !dbg !3216
-	%439 = zext i32 %438 to i64, !dbg !3216
-	%440 = shl i64 %439, 32, !dbg !3216
-	%441 = zext i32 %434 to i64, !dbg !3216
-	%442 = or i64 %441, %440, !dbg !3216
-	%443 = icmp ugt i64 %428, %442, !dbg !3217
-	%444 = select i1 %443, i64 %428, i64 %442, !dbg !3217
-	%445 = trunc i64 %429 to i32, !dbg !3218
-	%446 = udiv i32 %445, 2, !dbg !3218
-	%447 = zext i32 %446 to i64, !dbg !3218
+	%435 = zext i32 %434 to i64, !dbg !3216
+	%436 = shl i64 %435, 32, !dbg !3216
+	%437 = zext i32 %430 to i64, !dbg !3216
+	%438 = or i64 %437, %436, !dbg !3216
+	%439 = icmp ugt i64 %424, %438, !dbg !3217
+	%440 = select i1 %439, i64 %424, i64 %438, !dbg !3217
+	%441 = trunc i64 %425 to i32, !dbg !3218
+	%442 = udiv i32 %441, 2, !dbg !3218
+	%443 = zext i32 %442 to i64, !dbg !3218
 	br label %b60, !dbg !3218
 
 b62:
-	%448 = trunc i64 %285 to i32, !dbg !3219
+	%444 = trunc i64 %284 to i32, !dbg !3219
+	%445 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %444, i32 0, i32 31), !dbg !3219
+	%446 = extractvalue { i32, i1 } %445, 0, !dbg !3219
+	%447 = lshr i64 %284, 32, !dbg !3219
+	%448 = trunc i64 %447 to i32, !dbg !3219
 	%449 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %448, i32 0, i32 31), !dbg !3219
 	%450 = extractvalue { i32, i1 } %449, 0, !dbg !3219
-	%451 = lshr i64 %285, 32, !dbg !3219
-	%452 = trunc i64 %451 to i32, !dbg !3219
-	%453 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %452, i32 0, i32 31), !dbg !3219
-	%454 = extractvalue { i32, i1 } %453, 0, !dbg !3219
-	%455 = zext i32 %454 to i64, !dbg !3219
-	%456 = shl i64 %455, 32, !dbg !3219
-	%457 = zext i32 %450 to i64, !dbg !3219
-	%458 = or i64 %457, %456, !dbg !3219
+	%451 = zext i32 %450 to i64, !dbg !3219
+	%452 = shl i64 %451, 32, !dbg !3219
+	%453 = zext i32 %446 to i64, !dbg !3219
+	%454 = or i64 %453, %452, !dbg !3219
 	br label %b63, !dbg !3219
 
 b63:
-	%459 = phi i64 [ %458, %b62 ], [ %475, %b64 ], !dbg !3220
-	%460 = phi i64 [ 1, %b62 ], [ %476, %b64 ], !dbg !3221
-	%461 = icmp slt i64 %460, %52, !dbg !3222
-	br i1 %461, label %b64, label %b65, !dbg !3222
+	%455 = phi i64 [ %454, %b62 ], [ %470, %b64 ], !dbg !3220
+	%456 = phi i32 [ 1, %b62 ], [ %471, %b64 ], !dbg !3221
+	%457 = icmp slt i32 %456, %50, !dbg !3222
+	br i1 %457, label %b64, label %b65, !dbg !3222
 
 b64:
-	%462 = trunc i64 %460 to i32, !dbg !3223
-	%463 = trunc i64 %285 to i32, !dbg !3223
-	%464 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %463, i32 %462, i32 31), !dbg !3223
-	%465 = extractvalue { i32, i1 } %464, 0, !dbg !3223
-	%466 = lshr i64 %285, 32, !dbg !3223
-	%467 = trunc i64 %466 to i32, !dbg !3223
-	%468 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %467, i32 %462, i32 31), !dbg !3223
-	%469 = extractvalue { i32, i1 } %468, 0, !dbg !3223
-	%470 = zext i32 %469 to i64, !dbg !3223
-	%471 = shl i64 %470, 32, !dbg !3223
-	%472 = zext i32 %465 to i64, !dbg !3223
-	%473 = or i64 %472, %471, !dbg !3223
-	%474 = icmp ugt i64 %459, %473, !dbg !3217
-	%475 = select i1 %474, i64 %459, i64 %473, !dbg !3217
-	%476 = add i64 %460, 1, !dbg !3224
+	%458 = trunc i64 %284 to i32, !dbg !3223
+	%459 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %458, i32 %456, i32 31), !dbg !3223
+	%460 = extractvalue { i32, i1 } %459, 0, !dbg !3223
+	%461 = lshr i64 %284, 32, !dbg !3223
+	%462 = trunc i64 %461 to i32, !dbg !3223
+	%463 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %462, i32 %456, i32 31), !dbg !3223
+	%464 = extractvalue { i32, i1 } %463, 0, !dbg !3223
+	%465 = zext i32 %464 to i64, !dbg !3223
+	%466 = shl i64 %465, 32, !dbg !3223
+	%467 = zext i32 %460 to i64, !dbg !3223
+	%468 = or i64 %467, %466, !dbg !3223
+	%469 = icmp ugt i64 %455, %468, !dbg !3217
+	%470 = select i1 %469, i64 %455, i64 %468, !dbg !3217
+	%471 = add i32 %456, 1, !dbg !3224
 	br label %b63, !dbg !3224
 
 b65:
-	%477 = phi i64 [ %428, %b60 ], [ %459, %b63 ], !dbg !3211
-	br i1 %347, label %b71, label %b66, !dbg !3225
+	%472 = phi i64 [ %424, %b60 ], [ %455, %b63 ], !dbg !3211
+	br i1 %342, label %b71, label %b66, !dbg !3225
 
 b66:
 	call void @llvm.nvvm.barrier0(), !dbg !3227
-	br i1 %258, label %b67, label %b68, !dbg !3228
+	br i1 %257, label %b67, label %b68, !dbg !3228
 
 b67:
-	%478 = trunc i64 %36 to i32, !dbg !3229
-	%479 = udiv i32 %478, 32, !dbg !3229
-	%480 = zext i32 %479 to i64, !dbg !3229
-	%481 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %480, !dbg !3230
-	store i64 %477, i64 addrspace(3)* %481, align 8, !dbg !3230
+	%473 = trunc i64 %35 to i32, !dbg !3229
+	%474 = udiv i32 %473, 32, !dbg !3229
+	%475 = zext i32 %474 to i64, !dbg !3229
+	%476 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %475, !dbg !3230
+	store i64 %472, i64 addrspace(3)* %476, align 8, !dbg !3230
 	br label %b68, !dbg !3230
 
 b68:
 	call void @llvm.nvvm.barrier0(), !dbg !3231
-	%482 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 0, !dbg !3232
-	%483 = load i64, i64 addrspace(3)* %482, align 8, !dbg !3232
+	%477 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 0, !dbg !3232
+	%478 = load i64, i64 addrspace(3)* %477, align 8, !dbg !3232
 	br label %b69, !dbg !3232
 
 b69:
-	%484 = phi i64 [ %483, %b68 ], [ %490, %b70 ], !dbg !3233
-	%485 = phi i64 [ 1, %b68 ], [ %491, %b70 ], !dbg !3234
-	%486 = icmp slt i64 %485, %346, !dbg !3235
-	br i1 %486, label %b70, label %b71, !dbg !3235
+	%479 = phi i64 [ %478, %b68 ], [ %486, %b70 ], !dbg !3233
+	%480 = phi i32 [ 1, %b68 ], [ %487, %b70 ], !dbg !3234
+	%481 = sext i32 %480 to i64, !dbg !3234
+	%482 = icmp slt i32 %480, %341, !dbg !3235
+	br i1 %482, label %b70, label %b71, !dbg !3235
 
 b70:
-	%487 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %485, !dbg !3236
-	%488 = load i64, i64 addrspace(3)* %487, align 8, !dbg !3236
-	%489 = icmp ugt i64 %484, %488, !dbg !3217
-	%490 = select i1 %489, i64 %484, i64 %488, !dbg !3217
-	%491 = add i64 %485, 1, !dbg !3237
+	%483 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %481, !dbg !3236
+	%484 = load i64, i64 addrspace(3)* %483, align 8, !dbg !3236
+	%485 = icmp ugt i64 %479, %484, !dbg !3217
+	%486 = select i1 %485, i64 %479, i64 %484, !dbg !3217
+	%487 = add i32 %480, 1, !dbg !3237
 	br label %b69, !dbg !3237
 
 b71:
-	%492 = phi i64 [ %477, %b65 ], [ %484, %b69 ], !dbg !3210
-	%493 = getelementptr inbounds i64, i64 addrspace(1)* %281, i64 1, !dbg !3238
-	store i64 %427, i64 addrspace(1)* %493, align 8, !dbg !3238
-	%494 = getelementptr inbounds i64, i64 addrspace(1)* %281, i64 2, !dbg !3239
-	store i64 %492, i64 addrspace(1)* %494, align 8, !dbg !3239
+	%488 = phi i64 [ %472, %b65 ], [ %479, %b69 ], !dbg !3210
+	%489 = getelementptr inbounds i64, i64 addrspace(1)* %280, i64 1, !dbg !3238
+	store i64 %423, i64 addrspace(1)* %489, align 8, !dbg !3238
+	%490 = getelementptr inbounds i64, i64 addrspace(1)* %280, i64 2, !dbg !3239
+	store i64 %488, i64 addrspace(1)* %490, align 8, !dbg !3239
 	br label %b72, !dbg !3240
 
 b72:
-	%495 = phi i64 [ %285, %b71 ], [ %512, %b75 ], !dbg !3241
-	%496 = phi i64 [ 1, %b71 ], [ %513, %b75 ], !dbg !3242
-	%497 = icmp slt i64 %496, 32, !dbg !3243
-	br i1 %497, label %b73, label %b76, !dbg !3243
+	%491 = phi i64 [ %284, %b71 ], [ %509, %b75 ], !dbg !3241
+	%492 = phi i32 [ 1, %b71 ], [ %510, %b75 ], !dbg !3242
+	%493 = zext i32 %492 to i64, !dbg !3242
+	%494 = icmp ult i32 %492, 32, !dbg !3243
+	br i1 %494, label %b73, label %b76, !dbg !3243
 
 b73:
-	%498 = trunc i64 %496 to i32, !dbg !3244
-	%499 = trunc i64 %495 to i32, !dbg !3244
-	%500 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %499, i32 %498, i32 0), !dbg !3244
-	%501 = extractvalue { i32, i1 } %500, 0, !dbg !3244
-	%502 = lshr i64 %495, 32, !dbg !3244
-	%503 = trunc i64 %502 to i32, !dbg !3244
-	%504 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %503, i32 %498, i32 0), !dbg !3244
-	%505 = extractvalue { i32, i1 } %504, 0, !dbg !3244
-	%506 = zext i32 %505 to i64, !dbg !3244
-	%507 = shl i64 %506, 32, !dbg !3244
-	%508 = zext i32 %501 to i64, !dbg !3244
-	%509 = or i64 %508, %507, !dbg !3244
-	%510 = icmp sge i64 %208, %496, !dbg !3245
-	br i1 %510, label %b74, label %b75, !dbg !3245
+	%495 = trunc i64 %493 to i32, !dbg !3244
+	%496 = trunc i64 %491 to i32, !dbg !3244
+	%497 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %496, i32 %495, i32 0), !dbg !3244
+	%498 = extractvalue { i32, i1 } %497, 0, !dbg !3244
+	%499 = lshr i64 %491, 32, !dbg !3244
+	%500 = trunc i64 %499 to i32, !dbg !3244
+	%501 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %500, i32 %495, i32 0), !dbg !3244
+	%502 = extractvalue { i32, i1 } %501, 0, !dbg !3244
+	%503 = zext i32 %502 to i64, !dbg !3244
+	%504 = shl i64 %503, 32, !dbg !3244
+	%505 = zext i32 %498 to i64, !dbg !3244
+	%506 = or i64 %505, %504, !dbg !3244
+	%507 = icmp uge i32 %205, %492, !dbg !3245
+	br i1 %507, label %b74, label %b75, !dbg !3245
 
 b74:
-	%511 = add i64 %495, %509, !dbg !3246
+	%508 = add i64 %491, %506, !dbg !3246
 	br label %b75, !dbg !3246
 
 b75:
-	%512 = phi i64 [ %495, %b73 ], [ %511, %b74 ], !dbg !3241
-	%513 = mul i64 %496, 2, !dbg !3247
+	%509 = phi i64 [ %491, %b73 ], [ %508, %b74 ], !dbg !3241
+	%510 = mul i32 %492, 2, !dbg !3247
 	br label %b72, !dbg !3247
 
 b76:
-	br i1 %347, label %b82, label %b77, !dbg !3248
+	br i1 %342, label %b82, label %b77, !dbg !3248
 
 b77:
-	%514 = trunc i64 %36 to i32, !dbg !3250
-	%515 = udiv i32 %514, 32, !dbg !3250
-	%516 = zext i32 %515 to i64, !dbg !3250
+	%511 = trunc i64 %35 to i32, !dbg !3250
+	%512 = udiv i32 %511, 32, !dbg !3250
+	%513 = zext i32 %512 to i64, !dbg !3250
+	%514 = trunc i64 %513 to i32, !dbg !3250
 	call void @llvm.nvvm.barrier0(), !dbg !3251
-	br i1 %292, label %b78, label %b79, !dbg !3147
+	br i1 %289, label %b78, label %b79, !dbg !3147
 
 b78:
-	%517 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34_6, i64 0, i64 %516, !dbg !3252
-	store i64 %495, i64 addrspace(3)* %517, align 8, !dbg !3252
+	%515 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34_6, i64 0, i64 %513, !dbg !3252
+	store i64 %491, i64 addrspace(3)* %515, align 8, !dbg !3252
 	br label %b79, !dbg !3252
 
 b79:
 	call void @llvm.nvvm.barrier0(), !dbg !3253
-	%518 = icmp slt i64 0, %516, !dbg !3253
-	br i1 %518, label %b80, label %b81, !dbg !3253
+	%516 = icmp slt i32 0, %514, !dbg !3253
+	br i1 %516, label %b80, label %b81, !dbg !3253
 
 b80:
-	%519 = phi i64 [ %524, %b80_ok1 ], [ 0, %b79 ], !dbg !3254
-	%520 = phi i64 [ %525, %b80_ok1 ], [ 0, %b79 ], !dbg !3254
-	%521 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34_6, i64 0, i64 %520, !dbg !3255
-	%522 = icmp uge i64 %520, 32, !dbg !3255
-	br i1 %522, label %b80_fail1, label %b80_ok1, !dbg !3255, !prof !30
+	%517 = phi i64 [ %522, %b80_ok1 ], [ 0, %b79 ], !dbg !3254
+	%518 = phi i64 [ %523, %b80_ok1 ], [ 0, %b79 ], !dbg !3254
+	%519 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34_6, i64 0, i64 %518, !dbg !3255
+	%520 = icmp uge i64 %518, 32, !dbg !3255
+	br i1 %520, label %b80_fail1, label %b80_ok1, !dbg !3255, !prof !30
 
 b80_ok1:
-	%523 = load i64, i64 addrspace(3)* %521, align 8, !dbg !3255
-	%524 = add i64 %519, %523, !dbg !3256
-	%525 = add i64 %520, 1, !dbg !3256
-	%526 = icmp slt i64 %525, %516, !dbg !3256
-	br i1 %526, label %b80, label %b81, !dbg !3256
+	%521 = load i64, i64 addrspace(3)* %519, align 8, !dbg !3255
+	%522 = add i64 %517, %521, !dbg !3256
+	%523 = add i64 %518, 1, !dbg !3256
+	%524 = icmp slt i64 %523, %513, !dbg !3256
+	br i1 %524, label %b80, label %b81, !dbg !3256
 
 b81:
-	%527 = phi i64 [ 0, %b79 ], [ %524, %b80_ok1 ], !dbg !3254
+	%525 = phi i64 [ 0, %b79 ], [ %522, %b80_ok1 ], !dbg !3254
 	br label %b82, !dbg !3257
 
 b82:
-	%528 = phi i64 [ 0, %b76 ], [ %527, %b81 ], !dbg !3145
-	%529 = add i64 %528, %495, !dbg !3258
+	%526 = phi i64 [ 0, %b76 ], [ %525, %b81 ], !dbg !3145
+	%527 = add i64 %526, %491, !dbg !3258
 	br label %b83, !dbg !3262
 
 b83:
-	%530 = phi i64 [ %285, %b82 ], [ %547, %b86 ], !dbg !3263
-	%531 = phi i64 [ 1, %b82 ], [ %548, %b86 ], !dbg !3264
-	%532 = icmp slt i64 %531, 32, !dbg !3265
-	br i1 %532, label %b84, label %b87, !dbg !3265
+	%528 = phi i64 [ %284, %b82 ], [ %546, %b86 ], !dbg !3263
+	%529 = phi i32 [ 1, %b82 ], [ %547, %b86 ], !dbg !3264
+	%530 = zext i32 %529 to i64, !dbg !3264
+	%531 = icmp ult i32 %529, 32, !dbg !3265
+	br i1 %531, label %b84, label %b87, !dbg !3265
 
 b84:
-	%533 = trunc i64 %531 to i32, !dbg !3266
-	%534 = trunc i64 %530 to i32, !dbg !3266
-	%535 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %534, i32 %533, i32 0), !dbg !3266
-	%536 = extractvalue { i32, i1 } %535, 0, !dbg !3266
-	%537 = lshr i64 %530, 32, !dbg !3266
-	%538 = trunc i64 %537 to i32, !dbg !3266
-	%539 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %538, i32 %533, i32 0), !dbg !3266
-	%540 = extractvalue { i32, i1 } %539, 0, !dbg !3266
-	%541 = zext i32 %540 to i64, !dbg !3266
-	%542 = shl i64 %541, 32, !dbg !3266
-	%543 = zext i32 %536 to i64, !dbg !3266
-	%544 = or i64 %543, %542, !dbg !3266
-	%545 = icmp sge i64 %208, %531, !dbg !3267
-	br i1 %545, label %b85, label %b86, !dbg !3267
+	%532 = trunc i64 %530 to i32, !dbg !3266
+	%533 = trunc i64 %528 to i32, !dbg !3266
+	%534 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %533, i32 %532, i32 0), !dbg !3266
+	%535 = extractvalue { i32, i1 } %534, 0, !dbg !3266
+	%536 = lshr i64 %528, 32, !dbg !3266
+	%537 = trunc i64 %536 to i32, !dbg !3266
+	%538 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %537, i32 %532, i32 0), !dbg !3266
+	%539 = extractvalue { i32, i1 } %538, 0, !dbg !3266
+	%540 = zext i32 %539 to i64, !dbg !3266
+	%541 = shl i64 %540, 32, !dbg !3266
+	%542 = zext i32 %535 to i64, !dbg !3266
+	%543 = or i64 %542, %541, !dbg !3266
+	%544 = icmp uge i32 %205, %529, !dbg !3267
+	br i1 %544, label %b85, label %b86, !dbg !3267
 
 b85:
-	%546 = add i64 %530, %544, !dbg !3268
+	%545 = add i64 %528, %543, !dbg !3268
 	br label %b86, !dbg !3268
 
 b86:
-	%547 = phi i64 [ %530, %b84 ], [ %546, %b85 ], !dbg !3263
-	%548 = mul i64 %531, 2, !dbg !3269
+	%546 = phi i64 [ %528, %b84 ], [ %545, %b85 ], !dbg !3263
+	%547 = mul i32 %529, 2, !dbg !3269
 	br label %b83, !dbg !3269
 
 b87:
-	br i1 %347, label %b93, label %b88, !dbg !3270
+	br i1 %342, label %b93, label %b88, !dbg !3270
 
 b88:
-	%549 = trunc i64 %36 to i32, !dbg !3272
-	%550 = udiv i32 %549, 32, !dbg !3272
-	%551 = zext i32 %550 to i64, !dbg !3272
+	%548 = trunc i64 %35 to i32, !dbg !3272
+	%549 = udiv i32 %548, 32, !dbg !3272
+	%550 = zext i32 %549 to i64, !dbg !3272
+	%551 = trunc i64 %550 to i32, !dbg !3272
 	call void @llvm.nvvm.barrier0(), !dbg !3273
-	br i1 %292, label %b89, label %b90, !dbg !3274
+	br i1 %289, label %b89, label %b90, !dbg !3274
 
 b89:
-	%552 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34_6, i64 0, i64 %551, !dbg !3275
-	store i64 %530, i64 addrspace(3)* %552, align 8, !dbg !3275
+	%552 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34_6, i64 0, i64 %550, !dbg !3275
+	store i64 %528, i64 addrspace(3)* %552, align 8, !dbg !3275
 	br label %b90, !dbg !3275
 
 b90:
 	call void @llvm.nvvm.barrier0(), !dbg !3276
-	%553 = icmp slt i64 0, %551, !dbg !3276
+	%553 = icmp slt i32 0, %551, !dbg !3276
 	br i1 %553, label %b91, label %b92, !dbg !3276
 
 b91:
@@ -11743,7 +11738,7 @@ b91_ok1:
 	%558 = load i64, i64 addrspace(3)* %556, align 8, !dbg !3278
 	%559 = add i64 %554, %558, !dbg !3279
 	%560 = add i64 %555, 1, !dbg !3279
-	%561 = icmp slt i64 %560, %551, !dbg !3279
+	%561 = icmp slt i64 %560, %550, !dbg !3279
 	br i1 %561, label %b91, label %b92, !dbg !3279
 
 b92:
@@ -11752,10 +11747,10 @@ b92:
 
 b93:
 	%563 = phi i64 [ 0, %b87 ], [ %562, %b92 ], !dbg !3261
-	%564 = trunc i64 %530 to i32, !dbg !3281
+	%564 = trunc i64 %528 to i32, !dbg !3281
 	%565 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %564, i32 1, i32 0), !dbg !3281
 	%566 = extractvalue { i32, i1 } %565, 0, !dbg !3281
-	%567 = lshr i64 %530, 32, !dbg !3281
+	%567 = lshr i64 %528, 32, !dbg !3281
 	%568 = trunc i64 %567 to i32, !dbg !3281
 	%569 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %568, i32 1, i32 0), !dbg !3281
 	%570 = extractvalue { i32, i1 } %569, 0, !dbg !3281
@@ -11763,7 +11758,7 @@ b93:
 	%572 = shl i64 %571, 32, !dbg !3281
 	%573 = zext i32 %566 to i64, !dbg !3281
 	%574 = or i64 %573, %572, !dbg !3281
-	br i1 %258, label %b95, label %b94, !dbg !3282
+	br i1 %257, label %b95, label %b94, !dbg !3282
 
 b94:
 	%575 = add i64 %563, %574, !dbg !3283
@@ -11771,30 +11766,30 @@ b94:
 
 b95:
 	%576 = phi i64 [ %563, %b93 ], [ %575, %b94 ], !dbg !3260
-	%577 = getelementptr inbounds i64, i64 addrspace(1)* %281, i64 3, !dbg !3285
-	store i64 %529, i64 addrspace(1)* %577, align 8, !dbg !3285
-	%578 = getelementptr inbounds i64, i64 addrspace(1)* %281, i64 4, !dbg !3286
+	%577 = getelementptr inbounds i64, i64 addrspace(1)* %280, i64 3, !dbg !3285
+	store i64 %527, i64 addrspace(1)* %577, align 8, !dbg !3285
+	%578 = getelementptr inbounds i64, i64 addrspace(1)* %280, i64 4, !dbg !3286
 	store i64 %576, i64 addrspace(1)* %578, align 8, !dbg !3286
-	%579 = udiv i32 %294, 3, !dbg !3287
+	%579 = udiv i32 %290, 3, !dbg !3287
 	%580 = zext i32 %579 to i64, !dbg !3287
-	%581 = icmp sge i64 %580, %27, !dbg !3290
-	br i1 %581, label %b96, label %b97, !dbg !3290
+	%581 = trunc i64 %580 to i32, !dbg !3287
+	%582 = icmp sge i32 %581, %25, !dbg !3290
+	br i1 %582, label %b96, label %b97, !dbg !3290
 
 b96:
 	call void asm sideeffect "", ""() nounwind, !dbg !3291
 	br label %fail, !dbg !3291
 
 b97:
-	br i1 %347, label %b98, label %b99, !dbg !3292
+	br i1 %342, label %b98, label %b99, !dbg !3292
 
 b98:
-	%582 = trunc i64 %580 to i32, !dbg !3293
-	%583 = trunc i64 %285 to i32, !dbg !3293
-	%584 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %583, i32 %582, i32 31), !dbg !3293
+	%583 = trunc i64 %284 to i32, !dbg !3293
+	%584 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %583, i32 %581, i32 31), !dbg !3293
 	%585 = extractvalue { i32, i1 } %584, 0, !dbg !3293
-	%586 = lshr i64 %285, 32, !dbg !3293
+	%586 = lshr i64 %284, 32, !dbg !3293
 	%587 = trunc i64 %586 to i32, !dbg !3293
-	%588 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %587, i32 %582, i32 31), !dbg !3293
+	%588 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %587, i32 %581, i32 31), !dbg !3293
 	%589 = extractvalue { i32, i1 } %588, 0, !dbg !3293
 	%590 = zext i32 %589 to i64, !dbg !3293
 	%591 = shl i64 %590, 32, !dbg !3293
@@ -11804,11 +11799,11 @@ b98:
 
 b99:
 	call void @llvm.nvvm.barrier0(), !dbg !3296
-	%594 = icmp eq i64 %36, %580, !dbg !3297
+	%594 = icmp eq i32 %34, %581, !dbg !3297
 	br i1 %594, label %b100, label %b101, !dbg !3297
 
 b100:
-	store i64 %285, i64 addrspace(3)* @gpuc_shared_Broadcast_42_6, align 8, !dbg !3298
+	store i64 %284, i64 addrspace(3)* @gpuc_shared_Broadcast_42_6, align 8, !dbg !3298
 	br label %b101, !dbg !3298
 
 b101:
@@ -11818,17 +11813,17 @@ b101:
 
 b102:
 	%596 = phi i64 [ %593, %b98 ], [ %595, %b101 ], !dbg !3289
-	%597 = getelementptr inbounds i64, i64 addrspace(1)* %281, i64 5, !dbg !3302
+	%597 = getelementptr inbounds i64, i64 addrspace(1)* %280, i64 5, !dbg !3302
 	store i64 %596, i64 addrspace(1)* %597, align 8, !dbg !3302
-	%598 = add i64 %296, 1, !dbg !3302
-	%599 = icmp slt i64 %598, 2, !dbg !3302
+	%598 = add i32 %291, 1, !dbg !3302
+	%599 = icmp slt i32 %598, 2, !dbg !3302
 	br i1 %599, label %b35, label %b103, !dbg !3302
 
 b103:
 	ret void, !dbg !3029
 
 b0_fail1:
-	%600 = icmp ugt i64 %38, %p1, !dbg !3032
+	%600 = icmp ugt i64 %37, %p1, !dbg !3032
 	br i1 %600, label %b0_fail2, label %b0_ok2, !dbg !3032
 
 b0_fail2:
@@ -11836,7 +11831,7 @@ b0_fail2:
 	br label %fail, !dbg !3032
 
 b0_ok2:
-	%601 = icmp uge i64 %37, %p5, !dbg !3033
+	%601 = icmp uge i64 %36, %p5, !dbg !3033
 	br i1 %601, label %b0_fail3, label %b0_ok3, !dbg !3033
 
 b0_fail3:
@@ -11848,7 +11843,7 @@ b0_ok3:
 	br label %fail, !dbg !3036
 
 b34_fail1:
-	%602 = icmp ugt i64 %38, %p3, !dbg !3130
+	%602 = icmp ugt i64 %37, %p3, !dbg !3130
 	br i1 %602, label %b34_fail2, label %b34_ok2, !dbg !3130
 
 b34_fail2:
@@ -11869,8 +11864,8 @@ b91_fail1:
 
 fail:
 	%603 = phi i32 [ 26, %b0_fail2 ], [ 27, %b0_fail3 ], [ 28, %b0_ok3 ], [ 30, %b32 ], [ 31, %b34_fail2 ], [ 28, %b34_ok2 ], [ 29, %b80_fail1 ], [ 29, %b91_fail1 ], [ 30, %b96 ], !dbg !3027
-	%604 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b32 ], [ %38, %b34_fail2 ], [ 6, %b34_ok2 ], [ %520, %b80_fail1 ], [ %555, %b91_fail1 ], [ 0, %b96 ], !dbg !3027
-	%605 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ 0, %b32 ], [ %p3, %b34_fail2 ], [ %280, %b34_ok2 ], [ 32, %b80_fail1 ], [ 32, %b91_fail1 ], [ 0, %b96 ], !dbg !3027
+	%604 = phi i64 [ %37, %b0_fail2 ], [ %36, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b32 ], [ %37, %b34_fail2 ], [ 6, %b34_ok2 ], [ %518, %b80_fail1 ], [ %555, %b91_fail1 ], [ 0, %b96 ], !dbg !3027
+	%605 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %38, %b0_ok3 ], [ 0, %b32 ], [ %p3, %b34_fail2 ], [ %279, %b34_ok2 ], [ 32, %b80_fail1 ], [ 32, %b91_fail1 ], [ 0, %b96 ], !dbg !3027
 	call void @gpuc_fail(i8* %ctrl, i32 %603, i64 %604, i64 %605), !dbg !3027
 	ret void, !dbg !3027
 }
@@ -11896,599 +11891,594 @@ b0:
 	%13 = trunc i64 %12 to i32, !dbg !3307
 	%14 = trunc i64 %8 to i32, !dbg !3307
 	%15 = mul i32 %13, %14, !dbg !3307
-	%16 = zext i32 %15 to i64, !dbg !3307
-	%17 = trunc i64 %6 to i32, !dbg !3307
-	%18 = add i32 %17, %15, !dbg !3307
-	%19 = zext i32 %18 to i64, !dbg !3307
-	%20 = mul i64 %10, %19, !dbg !3307
-	%21 = add i64 %4, %20, !dbg !3307
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3307, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3307, !range !15
-	%24 = mul i32 %22, %23, !dbg !3307
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3307, !range !16
-	%26 = mul i32 %24, %25, !dbg !3307
-	%27 = sext i32 %26 to i64, !dbg !3307
-	%28 = mul i64 %21, %27, !dbg !3307
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3307, !range !17
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3307, !range !17
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3307, !range !18
-	%32 = mul i32 %23, %31, !dbg !3307
-	%33 = add i32 %30, %32, !dbg !3307
-	%34 = mul i32 %22, %33, !dbg !3307
-	%35 = add i32 %29, %34, !dbg !3307
-	%36 = sext i32 %35 to i64, !dbg !3307
-	%37 = add i64 %28, %36, !dbg !3307
-	%38 = mul i64 %37, 3, !dbg !3308
-	%39 = sub i64 %p1, %38, !dbg !3309
-	%40 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %38, !dbg !3309
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %37, !dbg !3310
-	%42 = icmp ugt i64 %38, %p1, !dbg !3309
-	%43 = icmp uge i64 %37, %p5, !dbg !3310
-	%44 = icmp ugt i64 3, %39, !dbg !3313
-	%45 = or i1 %42, %43, !dbg !3313
-	%46 = or i1 %45, %44, !dbg !3313
-	br i1 %46, label %b0_fail1, label %b0_ok1, !dbg !3313, !prof !30
+	%16 = trunc i64 %6 to i32, !dbg !3307
+	%17 = add i32 %16, %15, !dbg !3307
+	%18 = zext i32 %17 to i64, !dbg !3307
+	%19 = mul i64 %10, %18, !dbg !3307
+	%20 = add i64 %4, %19, !dbg !3307
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3307, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3307, !range !15
+	%23 = mul i32 %21, %22, !dbg !3307
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3307, !range !16
+	%25 = mul i32 %23, %24, !dbg !3307
+	%26 = sext i32 %25 to i64, !dbg !3307
+	%27 = mul i64 %20, %26, !dbg !3307
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3307, !range !17
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3307, !range !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3307, !range !18
+	%31 = mul i32 %22, %30, !dbg !3307
+	%32 = add i32 %29, %31, !dbg !3307
+	%33 = mul i32 %21, %32, !dbg !3307
+	%34 = add i32 %28, %33, !dbg !3307
+	%35 = sext i32 %34 to i64, !dbg !3307
+	%36 = add i64 %27, %35, !dbg !3307
+	%37 = mul i64 %36, 3, !dbg !3308
+	%38 = sub i64 %p1, %37, !dbg !3309
+	%39 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %37, !dbg !3309
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %36, !dbg !3310
+	%41 = icmp ugt i64 %37, %p1, !dbg !3309
+	%42 = icmp uge i64 %36, %p5, !dbg !3310
+	%43 = icmp ugt i64 3, %38, !dbg !3313
+	%44 = or i1 %41, %42, !dbg !3313
+	%45 = or i1 %44, %43, !dbg !3313
+	br i1 %45, label %b0_fail1, label %b0_ok1, !dbg !3313, !prof !30
 
 b0_ok1:
-	%47 = load i64, i64 addrspace(1)* %41, align 8, !dbg !3310
-	%48 = and i32 %35, -32, !dbg !3318
-	%49 = sub i32 %26, %48, !dbg !3318
-	%50 = icmp slt i32 %49, 32, !dbg !3318
-	%51 = select i1 %50, i32 %49, i32 32, !dbg !3318
-	%52 = sext i32 %51 to i64, !dbg !3318
-	%53 = icmp eq i64 %52, 32, !dbg !3319
-	br i1 %53, label %b1, label %b3, !dbg !3319
+	%46 = load i64, i64 addrspace(1)* %40, align 8, !dbg !3310
+	%47 = and i32 %34, -32, !dbg !3318
+	%48 = sub i32 %25, %47, !dbg !3318
+	%49 = icmp slt i32 %48, 32, !dbg !3318
+	%50 = select i1 %49, i32 %48, i32 32, !dbg !3318
+	%51 = sext i32 %50 to i64, !dbg !3318
+	%52 = icmp eq i64 %51, 32, !dbg !3319
+	br i1 %52, label %b1, label %b3, !dbg !3319
 
 b1:
-	%54 = phi i64 [ %47, %b0_ok1 ], [ %69, %b2 ], !dbg !3320
-	%55 = phi i64 [ 16, %b0_ok1 ], [ %72, %b2 ], !dbg !3321
-	%56 = icmp sgt i64 %55, 0, !dbg !3322
-	br i1 %56, label %b2, label %b6, !dbg !3322
+	%53 = phi i64 [ %46, %b0_ok1 ], [ %68, %b2 ], !dbg !3320
+	%54 = phi i64 [ 16, %b0_ok1 ], [ %71, %b2 ], !dbg !3321
+	%55 = icmp sgt i64 %54, 0, !dbg !3322
+	br i1 %55, label %b2, label %b6, !dbg !3322
 
 b2:
-	%57 = trunc i64 %55 to i32, !dbg !3323
-	%58 = trunc i64 %54 to i32, !dbg !3323
-	%59 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %58, i32 %57, i32 31), !dbg !3323
-	%60 = extractvalue { i32, i1 } %59, 0, !dbg !3323
-	%61 = lshr i64 %54, 32, !dbg !3323
-	%62 = trunc i64 %61 to i32, !dbg !3323
-	%63 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %62, i32 %57, i32 31), !dbg !3323
-	%64 = extractvalue { i32, i1 } %63, 0, !dbg !3323
-	%65 = zext i32 %64 to i64, !dbg !3323
-	%66 = shl i64 %65, 32, !dbg !3323
-	%67 = zext i32 %60 to i64, !dbg !3323
-	%68 = or i64 %67, %66, !dbg !3323
-	%69 = and i64 %54, %68, !dbg !3324
-	%70 = trunc i64 %55 to i32, !dbg !3325
-	%71 = udiv i32 %70, 2, !dbg !3325
-	%72 = zext i32 %71 to i64, !dbg !3325
+	%56 = trunc i64 %54 to i32, !dbg !3323
+	%57 = trunc i64 %53 to i32, !dbg !3323
+	%58 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %57, i32 %56, i32 31), !dbg !3323
+	%59 = extractvalue { i32, i1 } %58, 0, !dbg !3323
+	%60 = lshr i64 %53, 32, !dbg !3323
+	%61 = trunc i64 %60 to i32, !dbg !3323
+	%62 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %61, i32 %56, i32 31), !dbg !3323
+	%63 = extractvalue { i32, i1 } %62, 0, !dbg !3323
+	%64 = zext i32 %63 to i64, !dbg !3323
+	%65 = shl i64 %64, 32, !dbg !3323
+	%66 = zext i32 %59 to i64, !dbg !3323
+	%67 = or i64 %66, %65, !dbg !3323
+	%68 = and i64 %53, %67, !dbg !3324
+	%69 = trunc i64 %54 to i32, !dbg !3325
+	%70 = udiv i32 %69, 2, !dbg !3325
+	%71 = zext i32 %70 to i64, !dbg !3325
 	br label %b1, !dbg !3325
 
 b3:
-	%73 = trunc i64 %47 to i32, !dbg !3326
-	%74 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %73, i32 0, i32 31), !dbg !3326
-	%75 = extractvalue { i32, i1 } %74, 0, !dbg !3326
-	%76 = lshr i64 %47, 32, !dbg !3326
-	%77 = trunc i64 %76 to i32, !dbg !3326
-	%78 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %77, i32 0, i32 31), !dbg !3326
-	%79 = extractvalue { i32, i1 } %78, 0, !dbg !3326
-	%80 = zext i32 %79 to i64, !dbg !3326
-	%81 = shl i64 %80, 32, !dbg !3326
-	%82 = zext i32 %75 to i64, !dbg !3326
-	%83 = or i64 %82, %81, !dbg !3326
+	%72 = trunc i64 %46 to i32, !dbg !3326
+	%73 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %72, i32 0, i32 31), !dbg !3326
+	%74 = extractvalue { i32, i1 } %73, 0, !dbg !3326
+	%75 = lshr i64 %46, 32, !dbg !3326
+	%76 = trunc i64 %75 to i32, !dbg !3326
+	%77 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %76, i32 0, i32 31), !dbg !3326
+	%78 = extractvalue { i32, i1 } %77, 0, !dbg !3326
+	%79 = zext i32 %78 to i64, !dbg !3326
+	%80 = shl i64 %79, 32, !dbg !3326
+	%81 = zext i32 %74 to i64, !dbg !3326
+	%82 = or i64 %81, %80, !dbg !3326
 	br label %b4, !dbg !3326
 
 b4:
-	%84 = phi i64 [ %83, %b3 ], [ %99, %b5 ], !dbg !3327
-	%85 = phi i64 [ 1, %b3 ], [ %100, %b5 ], !dbg !3328
-	%86 = icmp slt i64 %85, %52, !dbg !3329
-	br i1 %86, label %b5, label %b6, !dbg !3329
+	%83 = phi i64 [ %82, %b3 ], [ %97, %b5 ], !dbg !3327
+	%84 = phi i32 [ 1, %b3 ], [ %98, %b5 ], !dbg !3328
+	%85 = icmp slt i32 %84, %50, !dbg !3329
+	br i1 %85, label %b5, label %b6, !dbg !3329
 
 b5:
-	%87 = trunc i64 %85 to i32, !dbg !3330
-	%88 = trunc i64 %47 to i32, !dbg !3330
-	%89 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %88, i32 %87, i32 31), !dbg !3330
-	%90 = extractvalue { i32, i1 } %89, 0, !dbg !3330
-	%91 = lshr i64 %47, 32, !dbg !3330
-	%92 = trunc i64 %91 to i32, !dbg !3330
-	%93 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %92, i32 %87, i32 31), !dbg !3330
-	%94 = extractvalue { i32, i1 } %93, 0, !dbg !3330
-	%95 = zext i32 %94 to i64, !dbg !3330
-	%96 = shl i64 %95, 32, !dbg !3330
-	%97 = zext i32 %90 to i64, !dbg !3330
-	%98 = or i64 %97, %96, !dbg !3330
-	%99 = and i64 %84, %98, !dbg !3324
-	%100 = add i64 %85, 1, !dbg !3331
+	%86 = trunc i64 %46 to i32, !dbg !3330
+	%87 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %86, i32 %84, i32 31), !dbg !3330
+	%88 = extractvalue { i32, i1 } %87, 0, !dbg !3330
+	%89 = lshr i64 %46, 32, !dbg !3330
+	%90 = trunc i64 %89 to i32, !dbg !3330
+	%91 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %90, i32 %84, i32 31), !dbg !3330
+	%92 = extractvalue { i32, i1 } %91, 0, !dbg !3330
+	%93 = zext i32 %92 to i64, !dbg !3330
+	%94 = shl i64 %93, 32, !dbg !3330
+	%95 = zext i32 %88 to i64, !dbg !3330
+	%96 = or i64 %95, %94, !dbg !3330
+	%97 = and i64 %83, %96, !dbg !3324
+	%98 = add i32 %84, 1, !dbg !3331
 	br label %b4, !dbg !3331
 
 b6:
-	%101 = phi i64 [ %54, %b1 ], [ %84, %b4 ], !dbg !3317
-	br i1 %53, label %b7, label %b9, !dbg !3336
+	%99 = phi i64 [ %53, %b1 ], [ %83, %b4 ], !dbg !3317
+	br i1 %52, label %b7, label %b9, !dbg !3336
 
 b7:
-	%102 = phi i64 [ %47, %b6 ], [ %117, %b8 ], !dbg !3337
-	%103 = phi i64 [ 16, %b6 ], [ %120, %b8 ], !dbg !3338
-	%104 = icmp sgt i64 %103, 0, !dbg !3339
-	br i1 %104, label %b8, label %b12, !dbg !3339
+	%100 = phi i64 [ %46, %b6 ], [ %115, %b8 ], !dbg !3337
+	%101 = phi i64 [ 16, %b6 ], [ %118, %b8 ], !dbg !3338
+	%102 = icmp sgt i64 %101, 0, !dbg !3339
+	br i1 %102, label %b8, label %b12, !dbg !3339
 
 b8:
-	%105 = trunc i64 %103 to i32, !dbg !3340
-	%106 = trunc i64 %102 to i32, !dbg !3340
-	%107 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %106, i32 %105, i32 31), !dbg !3340
-	%108 = extractvalue { i32, i1 } %107, 0, !dbg !3340
-	%109 = lshr i64 %102, 32, !dbg !3340
-	%110 = trunc i64 %109 to i32, !dbg !3340
-	%111 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %110, i32 %105, i32 31), !dbg !3340
-	%112 = extractvalue { i32, i1 } %111, 0, !dbg !3340
-	%113 = zext i32 %112 to i64, !dbg !3340
-	%114 = shl i64 %113, 32, !dbg !3340
-	%115 = zext i32 %108 to i64, !dbg !3340
-	%116 = or i64 %115, %114, !dbg !3340
-	%117 = or i64 %102, %116, !dbg !3341
-	%118 = trunc i64 %103 to i32, !dbg !3342
-	%119 = udiv i32 %118, 2, !dbg !3342
-	%120 = zext i32 %119 to i64, !dbg !3342
+	%103 = trunc i64 %101 to i32, !dbg !3340
+	%104 = trunc i64 %100 to i32, !dbg !3340
+	%105 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %104, i32 %103, i32 31), !dbg !3340
+	%106 = extractvalue { i32, i1 } %105, 0, !dbg !3340
+	%107 = lshr i64 %100, 32, !dbg !3340
+	%108 = trunc i64 %107 to i32, !dbg !3340
+	%109 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %108, i32 %103, i32 31), !dbg !3340
+	%110 = extractvalue { i32, i1 } %109, 0, !dbg !3340
+	%111 = zext i32 %110 to i64, !dbg !3340
+	%112 = shl i64 %111, 32, !dbg !3340
+	%113 = zext i32 %106 to i64, !dbg !3340
+	%114 = or i64 %113, %112, !dbg !3340
+	%115 = or i64 %100, %114, !dbg !3341
+	%116 = trunc i64 %101 to i32, !dbg !3342
+	%117 = udiv i32 %116, 2, !dbg !3342
+	%118 = zext i32 %117 to i64, !dbg !3342
 	br label %b7, !dbg !3342
 
 b9:
-	%121 = trunc i64 %47 to i32, !dbg !3343
-	%122 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %121, i32 0, i32 31), !dbg !3343
-	%123 = extractvalue { i32, i1 } %122, 0, !dbg !3343
-	%124 = lshr i64 %47, 32, !dbg !3343
-	%125 = trunc i64 %124 to i32, !dbg !3343
-	%126 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %125, i32 0, i32 31), !dbg !3343
-	%127 = extractvalue { i32, i1 } %126, 0, !dbg !3343
-	%128 = zext i32 %127 to i64, !dbg !3343
-	%129 = shl i64 %128, 32, !dbg !3343
-	%130 = zext i32 %123 to i64, !dbg !3343
-	%131 = or i64 %130, %129, !dbg !3343
+	%119 = trunc i64 %46 to i32, !dbg !3343
+	%120 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %119, i32 0, i32 31), !dbg !3343
+	%121 = extractvalue { i32, i1 } %120, 0, !dbg !3343
+	%122 = lshr i64 %46, 32, !dbg !3343
+	%123 = trunc i64 %122 to i32, !dbg !3343
+	%124 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %123, i32 0, i32 31), !dbg !3343
+	%125 = extractvalue { i32, i1 } %124, 0, !dbg !3343
+	%126 = zext i32 %125 to i64, !dbg !3343
+	%127 = shl i64 %126, 32, !dbg !3343
+	%128 = zext i32 %121 to i64, !dbg !3343
+	%129 = or i64 %128, %127, !dbg !3343
 	br label %b10, !dbg !3343
 
 b10:
-	%132 = phi i64 [ %131, %b9 ], [ %147, %b11 ], !dbg !3344
-	%133 = phi i64 [ 1, %b9 ], [ %148, %b11 ], !dbg !3345
-	%134 = icmp slt i64 %133, %52, !dbg !3346
-	br i1 %134, label %b11, label %b12, !dbg !3346
+	%130 = phi i64 [ %129, %b9 ], [ %144, %b11 ], !dbg !3344
+	%131 = phi i32 [ 1, %b9 ], [ %145, %b11 ], !dbg !3345
+	%132 = icmp slt i32 %131, %50, !dbg !3346
+	br i1 %132, label %b11, label %b12, !dbg !3346
 
 b11:
-	%135 = trunc i64 %133 to i32, !dbg !3347
-	%136 = trunc i64 %47 to i32, !dbg !3347
-	%137 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %136, i32 %135, i32 31), !dbg !3347
-	%138 = extractvalue { i32, i1 } %137, 0, !dbg !3347
-	%139 = lshr i64 %47, 32, !dbg !3347
-	%140 = trunc i64 %139 to i32, !dbg !3347
-	%141 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %140, i32 %135, i32 31), !dbg !3347
-	%142 = extractvalue { i32, i1 } %141, 0, !dbg !3347
-	%143 = zext i32 %142 to i64, !dbg !3347
-	%144 = shl i64 %143, 32, !dbg !3347
-	%145 = zext i32 %138 to i64, !dbg !3347
-	%146 = or i64 %145, %144, !dbg !3347
-	%147 = or i64 %132, %146, !dbg !3341
-	%148 = add i64 %133, 1, !dbg !3348
+	%133 = trunc i64 %46 to i32, !dbg !3347
+	%134 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %133, i32 %131, i32 31), !dbg !3347
+	%135 = extractvalue { i32, i1 } %134, 0, !dbg !3347
+	%136 = lshr i64 %46, 32, !dbg !3347
+	%137 = trunc i64 %136 to i32, !dbg !3347
+	%138 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %137, i32 %131, i32 31), !dbg !3347
+	%139 = extractvalue { i32, i1 } %138, 0, !dbg !3347
+	%140 = zext i32 %139 to i64, !dbg !3347
+	%141 = shl i64 %140, 32, !dbg !3347
+	%142 = zext i32 %135 to i64, !dbg !3347
+	%143 = or i64 %142, %141, !dbg !3347
+	%144 = or i64 %130, %143, !dbg !3341
+	%145 = add i32 %131, 1, !dbg !3348
 	br label %b10, !dbg !3348
 
 b12:
-	%149 = phi i64 [ %102, %b7 ], [ %132, %b10 ], !dbg !3335
-	br i1 %53, label %b13, label %b15, !dbg !3353
+	%146 = phi i64 [ %100, %b7 ], [ %130, %b10 ], !dbg !3335
+	br i1 %52, label %b13, label %b15, !dbg !3353
 
 b13:
-	%150 = phi i64 [ %47, %b12 ], [ %165, %b14 ], !dbg !3354
-	%151 = phi i64 [ 16, %b12 ], [ %168, %b14 ], !dbg !3355
-	%152 = icmp sgt i64 %151, 0, !dbg !3356
-	br i1 %152, label %b14, label %b18, !dbg !3356
+	%147 = phi i64 [ %46, %b12 ], [ %162, %b14 ], !dbg !3354
+	%148 = phi i64 [ 16, %b12 ], [ %165, %b14 ], !dbg !3355
+	%149 = icmp sgt i64 %148, 0, !dbg !3356
+	br i1 %149, label %b14, label %b18, !dbg !3356
 
 b14:
-	%153 = trunc i64 %151 to i32, !dbg !3357
-	%154 = trunc i64 %150 to i32, !dbg !3357
-	%155 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %154, i32 %153, i32 31), !dbg !3357
-	%156 = extractvalue { i32, i1 } %155, 0, !dbg !3357
-	%157 = lshr i64 %150, 32, !dbg !3357
-	%158 = trunc i64 %157 to i32, !dbg !3357
-	%159 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %158, i32 %153, i32 31), !dbg !3357
-	%160 = extractvalue { i32, i1 } %159, 0, !dbg !3357
-	%161 = zext i32 %160 to i64, !dbg !3357
-	%162 = shl i64 %161, 32, !dbg !3357
-	%163 = zext i32 %156 to i64, !dbg !3357
-	%164 = or i64 %163, %162, !dbg !3357
-	%165 = xor i64 %150, %164, !dbg !3358
-	%166 = trunc i64 %151 to i32, !dbg !3359
-	%167 = udiv i32 %166, 2, !dbg !3359
-	%168 = zext i32 %167 to i64, !dbg !3359
+	%150 = trunc i64 %148 to i32, !dbg !3357
+	%151 = trunc i64 %147 to i32, !dbg !3357
+	%152 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %151, i32 %150, i32 31), !dbg !3357
+	%153 = extractvalue { i32, i1 } %152, 0, !dbg !3357
+	%154 = lshr i64 %147, 32, !dbg !3357
+	%155 = trunc i64 %154 to i32, !dbg !3357
+	%156 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %155, i32 %150, i32 31), !dbg !3357
+	%157 = extractvalue { i32, i1 } %156, 0, !dbg !3357
+	%158 = zext i32 %157 to i64, !dbg !3357
+	%159 = shl i64 %158, 32, !dbg !3357
+	%160 = zext i32 %153 to i64, !dbg !3357
+	%161 = or i64 %160, %159, !dbg !3357
+	%162 = xor i64 %147, %161, !dbg !3358
+	%163 = trunc i64 %148 to i32, !dbg !3359
+	%164 = udiv i32 %163, 2, !dbg !3359
+	%165 = zext i32 %164 to i64, !dbg !3359
 	br label %b13, !dbg !3359
 
 b15:
-	%169 = trunc i64 %47 to i32, !dbg !3360
-	%170 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %169, i32 0, i32 31), !dbg !3360
-	%171 = extractvalue { i32, i1 } %170, 0, !dbg !3360
-	%172 = lshr i64 %47, 32, !dbg !3360
-	%173 = trunc i64 %172 to i32, !dbg !3360
-	%174 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %173, i32 0, i32 31), !dbg !3360
-	%175 = extractvalue { i32, i1 } %174, 0, !dbg !3360
-	%176 = zext i32 %175 to i64, !dbg !3360
-	%177 = shl i64 %176, 32, !dbg !3360
-	%178 = zext i32 %171 to i64, !dbg !3360
-	%179 = or i64 %178, %177, !dbg !3360
+	%166 = trunc i64 %46 to i32, !dbg !3360
+	%167 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %166, i32 0, i32 31), !dbg !3360
+	%168 = extractvalue { i32, i1 } %167, 0, !dbg !3360
+	%169 = lshr i64 %46, 32, !dbg !3360
+	%170 = trunc i64 %169 to i32, !dbg !3360
+	%171 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %170, i32 0, i32 31), !dbg !3360
+	%172 = extractvalue { i32, i1 } %171, 0, !dbg !3360
+	%173 = zext i32 %172 to i64, !dbg !3360
+	%174 = shl i64 %173, 32, !dbg !3360
+	%175 = zext i32 %168 to i64, !dbg !3360
+	%176 = or i64 %175, %174, !dbg !3360
 	br label %b16, !dbg !3360
 
 b16:
-	%180 = phi i64 [ %179, %b15 ], [ %195, %b17 ], !dbg !3361
-	%181 = phi i64 [ 1, %b15 ], [ %196, %b17 ], !dbg !3362
-	%182 = icmp slt i64 %181, %52, !dbg !3363
-	br i1 %182, label %b17, label %b18, !dbg !3363
+	%177 = phi i64 [ %176, %b15 ], [ %191, %b17 ], !dbg !3361
+	%178 = phi i32 [ 1, %b15 ], [ %192, %b17 ], !dbg !3362
+	%179 = icmp slt i32 %178, %50, !dbg !3363
+	br i1 %179, label %b17, label %b18, !dbg !3363
 
 b17:
-	%183 = trunc i64 %181 to i32, !dbg !3364
-	%184 = trunc i64 %47 to i32, !dbg !3364
-	%185 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %184, i32 %183, i32 31), !dbg !3364
+	%180 = trunc i64 %46 to i32, !dbg !3364
+	%181 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %180, i32 %178, i32 31), !dbg !3364
+	%182 = extractvalue { i32, i1 } %181, 0, !dbg !3364
+	%183 = lshr i64 %46, 32, !dbg !3364
+	%184 = trunc i64 %183 to i32, !dbg !3364
+	%185 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %184, i32 %178, i32 31), !dbg !3364
 	%186 = extractvalue { i32, i1 } %185, 0, !dbg !3364
-	%187 = lshr i64 %47, 32, !dbg !3364
-	%188 = trunc i64 %187 to i32, !dbg !3364
-	%189 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %188, i32 %183, i32 31), !dbg !3364
-	%190 = extractvalue { i32, i1 } %189, 0, !dbg !3364
-	%191 = zext i32 %190 to i64, !dbg !3364
-	%192 = shl i64 %191, 32, !dbg !3364
-	%193 = zext i32 %186 to i64, !dbg !3364
-	%194 = or i64 %193, %192, !dbg !3364
-	%195 = xor i64 %180, %194, !dbg !3358
-	%196 = add i64 %181, 1, !dbg !3365
+	%187 = zext i32 %186 to i64, !dbg !3364
+	%188 = shl i64 %187, 32, !dbg !3364
+	%189 = zext i32 %182 to i64, !dbg !3364
+	%190 = or i64 %189, %188, !dbg !3364
+	%191 = xor i64 %177, %190, !dbg !3358
+	%192 = add i32 %178, 1, !dbg !3365
 	br label %b16, !dbg !3365
 
 b18:
-	%197 = phi i64 [ %150, %b13 ], [ %180, %b16 ], !dbg !3352
-	%198 = getelementptr inbounds i64, i64 addrspace(1)* %40, i64 0, !dbg !3366
-	store i64 %101, i64 addrspace(1)* %198, align 8, !dbg !3366
-	%199 = getelementptr inbounds i64, i64 addrspace(1)* %40, i64 1, !dbg !3367
-	store i64 %149, i64 addrspace(1)* %199, align 8, !dbg !3367
-	%200 = getelementptr inbounds i64, i64 addrspace(1)* %40, i64 2, !dbg !3368
-	store i64 %197, i64 addrspace(1)* %200, align 8, !dbg !3368
-	%201 = sub i64 %p3, %38, !dbg !3369
-	%202 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %38, !dbg !3369
-	%203 = icmp ugt i64 %38, %p3, !dbg !3369
-	%204 = icmp ugt i64 3, %201, !dbg !3372
-	%205 = or i1 %203, %204, !dbg !3372
-	br i1 %205, label %b18_fail1, label %b18_ok1, !dbg !3372, !prof !30
+	%193 = phi i64 [ %147, %b13 ], [ %177, %b16 ], !dbg !3352
+	%194 = getelementptr inbounds i64, i64 addrspace(1)* %39, i64 0, !dbg !3366
+	store i64 %99, i64 addrspace(1)* %194, align 8, !dbg !3366
+	%195 = getelementptr inbounds i64, i64 addrspace(1)* %39, i64 1, !dbg !3367
+	store i64 %146, i64 addrspace(1)* %195, align 8, !dbg !3367
+	%196 = getelementptr inbounds i64, i64 addrspace(1)* %39, i64 2, !dbg !3368
+	store i64 %193, i64 addrspace(1)* %196, align 8, !dbg !3368
+	%197 = sub i64 %p3, %37, !dbg !3369
+	%198 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %37, !dbg !3369
+	%199 = icmp ugt i64 %37, %p3, !dbg !3369
+	%200 = icmp ugt i64 3, %197, !dbg !3372
+	%201 = or i1 %199, %200, !dbg !3372
+	br i1 %201, label %b18_fail1, label %b18_ok1, !dbg !3372, !prof !30
 
 b18_ok1:
-	%206 = load i64, i64 addrspace(1)* %41, align 8, !dbg !3373
-	br i1 %53, label %b19, label %b21, !dbg !3378
+	%202 = load i64, i64 addrspace(1)* %40, align 8, !dbg !3373
+	br i1 %52, label %b19, label %b21, !dbg !3378
 
 b19:
-	%207 = phi i64 [ %206, %b18_ok1 ], [ %222, %b20 ], !dbg !3379
-	%208 = phi i64 [ 16, %b18_ok1 ], [ %225, %b20 ], !dbg !3380
-	%209 = icmp sgt i64 %208, 0, !dbg !3381
-	br i1 %209, label %b20, label %b24, !dbg !3381
+	%203 = phi i64 [ %202, %b18_ok1 ], [ %218, %b20 ], !dbg !3379
+	%204 = phi i64 [ 16, %b18_ok1 ], [ %221, %b20 ], !dbg !3380
+	%205 = icmp sgt i64 %204, 0, !dbg !3381
+	br i1 %205, label %b20, label %b24, !dbg !3381
 
 b20:
-	%210 = trunc i64 %208 to i32, !dbg !3382
-	%211 = trunc i64 %207 to i32, !dbg !3382
-	%212 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %211, i32 %210, i32 31), !dbg !3382
+	%206 = trunc i64 %204 to i32, !dbg !3382
+	%207 = trunc i64 %203 to i32, !dbg !3382
+	%208 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %207, i32 %206, i32 31), !dbg !3382
+	%209 = extractvalue { i32, i1 } %208, 0, !dbg !3382
+	%210 = lshr i64 %203, 32, !dbg !3382
+	%211 = trunc i64 %210 to i32, !dbg !3382
+	%212 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %211, i32 %206, i32 31), !dbg !3382
 	%213 = extractvalue { i32, i1 } %212, 0, !dbg !3382
-	%214 = lshr i64 %207, 32, !dbg !3382
-	%215 = trunc i64 %214 to i32, !dbg !3382
-	%216 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %215, i32 %210, i32 31), !dbg !3382
-	%217 = extractvalue { i32, i1 } %216, 0, !dbg !3382
-	%218 = zext i32 %217 to i64, !dbg !3382
-	%219 = shl i64 %218, 32, !dbg !3382
-	%220 = zext i32 %213 to i64, !dbg !3382
-	%221 = or i64 %220, %219, !dbg !3382
-	%222 = and i64 %207, %221, !dbg !3383
-	%223 = trunc i64 %208 to i32, !dbg !3384
-	%224 = udiv i32 %223, 2, !dbg !3384
-	%225 = zext i32 %224 to i64, !dbg !3384
+	%214 = zext i32 %213 to i64, !dbg !3382
+	%215 = shl i64 %214, 32, !dbg !3382
+	%216 = zext i32 %209 to i64, !dbg !3382
+	%217 = or i64 %216, %215, !dbg !3382
+	%218 = and i64 %203, %217, !dbg !3383
+	%219 = trunc i64 %204 to i32, !dbg !3384
+	%220 = udiv i32 %219, 2, !dbg !3384
+	%221 = zext i32 %220 to i64, !dbg !3384
 	br label %b19, !dbg !3384
 
 b21:
-	%226 = trunc i64 %206 to i32, !dbg !3385
+	%222 = trunc i64 %202 to i32, !dbg !3385
+	%223 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %222, i32 0, i32 31), !dbg !3385
+	%224 = extractvalue { i32, i1 } %223, 0, !dbg !3385
+	%225 = lshr i64 %202, 32, !dbg !3385
+	%226 = trunc i64 %225 to i32, !dbg !3385
 	%227 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %226, i32 0, i32 31), !dbg !3385
 	%228 = extractvalue { i32, i1 } %227, 0, !dbg !3385
-	%229 = lshr i64 %206, 32, !dbg !3385
-	%230 = trunc i64 %229 to i32, !dbg !3385
-	%231 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %230, i32 0, i32 31), !dbg !3385
-	%232 = extractvalue { i32, i1 } %231, 0, !dbg !3385
-	%233 = zext i32 %232 to i64, !dbg !3385
-	%234 = shl i64 %233, 32, !dbg !3385
-	%235 = zext i32 %228 to i64, !dbg !3385
-	%236 = or i64 %235, %234, !dbg !3385
+	%229 = zext i32 %228 to i64, !dbg !3385
+	%230 = shl i64 %229, 32, !dbg !3385
+	%231 = zext i32 %224 to i64, !dbg !3385
+	%232 = or i64 %231, %230, !dbg !3385
 	br label %b22, !dbg !3385
 
 b22:
-	%237 = phi i64 [ %236, %b21 ], [ %252, %b23 ], !dbg !3386
-	%238 = phi i64 [ 1, %b21 ], [ %253, %b23 ], !dbg !3387
-	%239 = icmp slt i64 %238, %52, !dbg !3388
-	br i1 %239, label %b23, label %b24, !dbg !3388
+	%233 = phi i64 [ %232, %b21 ], [ %247, %b23 ], !dbg !3386
+	%234 = phi i32 [ 1, %b21 ], [ %248, %b23 ], !dbg !3387
+	%235 = icmp slt i32 %234, %50, !dbg !3388
+	br i1 %235, label %b23, label %b24, !dbg !3388
 
 b23:
-	%240 = trunc i64 %238 to i32, !dbg !3389
-	%241 = trunc i64 %206 to i32, !dbg !3389
-	%242 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %241, i32 %240, i32 31), !dbg !3389
-	%243 = extractvalue { i32, i1 } %242, 0, !dbg !3389
-	%244 = lshr i64 %206, 32, !dbg !3389
-	%245 = trunc i64 %244 to i32, !dbg !3389
-	%246 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %245, i32 %240, i32 31), !dbg !3389
-	%247 = extractvalue { i32, i1 } %246, 0, !dbg !3389
-	%248 = zext i32 %247 to i64, !dbg !3389
-	%249 = shl i64 %248, 32, !dbg !3389
-	%250 = zext i32 %243 to i64, !dbg !3389
-	%251 = or i64 %250, %249, !dbg !3389
-	%252 = and i64 %237, %251, !dbg !3383
-	%253 = add i64 %238, 1, !dbg !3390
+	%236 = trunc i64 %202 to i32, !dbg !3389
+	%237 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %236, i32 %234, i32 31), !dbg !3389
+	%238 = extractvalue { i32, i1 } %237, 0, !dbg !3389
+	%239 = lshr i64 %202, 32, !dbg !3389
+	%240 = trunc i64 %239 to i32, !dbg !3389
+	%241 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %240, i32 %234, i32 31), !dbg !3389
+	%242 = extractvalue { i32, i1 } %241, 0, !dbg !3389
+	%243 = zext i32 %242 to i64, !dbg !3389
+	%244 = shl i64 %243, 32, !dbg !3389
+	%245 = zext i32 %238 to i64, !dbg !3389
+	%246 = or i64 %245, %244, !dbg !3389
+	%247 = and i64 %233, %246, !dbg !3383
+	%248 = add i32 %234, 1, !dbg !3390
 	br label %b22, !dbg !3390
 
 b24:
-	%254 = phi i64 [ %207, %b19 ], [ %237, %b22 ], !dbg !3377
-	%255 = trunc i64 %27 to i32, !dbg !3392
-	%256 = add i32 %255, 32, !dbg !3392
-	%257 = zext i32 %256 to i64, !dbg !3392
-	%258 = sub i32 %256, 1, !dbg !3393
-	%259 = zext i32 %258 to i64, !dbg !3393
-	%260 = udiv i32 %258, 32, !dbg !3394
-	%261 = zext i32 %260 to i64, !dbg !3394
-	%262 = icmp eq i64 %261, 1, !dbg !3395
-	br i1 %262, label %b30, label %b25, !dbg !3395
+	%249 = phi i64 [ %203, %b19 ], [ %233, %b22 ], !dbg !3377
+	%250 = trunc i64 %26 to i32, !dbg !3392
+	%251 = add i32 %250, 32, !dbg !3392
+	%252 = sub i32 %251, 1, !dbg !3393
+	%253 = udiv i32 %252, 32, !dbg !3394
+	%254 = zext i32 %253 to i64, !dbg !3394
+	%255 = trunc i64 %254 to i32, !dbg !3394
+	%256 = icmp eq i64 %254, 1, !dbg !3395
+	br i1 %256, label %b30, label %b25, !dbg !3395
 
 b25:
 	call void @llvm.nvvm.barrier0(), !dbg !3397
-	%263 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !3398, !range !20
-	%264 = sext i32 %263 to i64, !dbg !3398
-	%265 = icmp eq i64 %264, 0, !dbg !3399
-	br i1 %265, label %b26, label %b27, !dbg !3399
+	%257 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !3398, !range !20
+	%258 = sext i32 %257 to i64, !dbg !3398
+	%259 = icmp eq i64 %258, 0, !dbg !3399
+	br i1 %259, label %b26, label %b27, !dbg !3399
 
 b26:
-	%266 = trunc i64 %36 to i32, !dbg !3400
-	%267 = udiv i32 %266, 32, !dbg !3400
-	%268 = zext i32 %267 to i64, !dbg !3400
-	%269 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %268, !dbg !3401
-	store i64 %254, i64 addrspace(3)* %269, align 8, !dbg !3401
+	%260 = trunc i64 %35 to i32, !dbg !3400
+	%261 = udiv i32 %260, 32, !dbg !3400
+	%262 = zext i32 %261 to i64, !dbg !3400
+	%263 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %262, !dbg !3401
+	store i64 %249, i64 addrspace(3)* %263, align 8, !dbg !3401
 	br label %b27, !dbg !3401
 
 b27:
 	call void @llvm.nvvm.barrier0(), !dbg !3402
-	%270 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 0, !dbg !3403
-	%271 = load i64, i64 addrspace(3)* %270, align 8, !dbg !3403
+	%264 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 0, !dbg !3403
+	%265 = load i64, i64 addrspace(3)* %264, align 8, !dbg !3403
 	br label %b28, !dbg !3403
 
 b28:
-	%272 = phi i64 [ %271, %b27 ], [ %277, %b29 ], !dbg !3404
-	%273 = phi i64 [ 1, %b27 ], [ %278, %b29 ], !dbg !3405
-	%274 = icmp slt i64 %273, %261, !dbg !3406
-	br i1 %274, label %b29, label %b30, !dbg !3406
+	%266 = phi i64 [ %265, %b27 ], [ %272, %b29 ], !dbg !3404
+	%267 = phi i32 [ 1, %b27 ], [ %273, %b29 ], !dbg !3405
+	%268 = sext i32 %267 to i64, !dbg !3405
+	%269 = icmp slt i32 %267, %255, !dbg !3406
+	br i1 %269, label %b29, label %b30, !dbg !3406
 
 b29:
-	%275 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %273, !dbg !3407
-	%276 = load i64, i64 addrspace(3)* %275, align 8, !dbg !3407
-	%277 = and i64 %272, %276, !dbg !3383
-	%278 = add i64 %273, 1, !dbg !3408
+	%270 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %268, !dbg !3407
+	%271 = load i64, i64 addrspace(3)* %270, align 8, !dbg !3407
+	%272 = and i64 %266, %271, !dbg !3383
+	%273 = add i32 %267, 1, !dbg !3408
 	br label %b28, !dbg !3408
 
 b30:
-	%279 = phi i64 [ %254, %b24 ], [ %272, %b28 ], !dbg !3376
-	br i1 %53, label %b31, label %b33, !dbg !3413
+	%274 = phi i64 [ %249, %b24 ], [ %266, %b28 ], !dbg !3376
+	br i1 %52, label %b31, label %b33, !dbg !3413
 
 b31:
-	%280 = phi i64 [ %206, %b30 ], [ %295, %b32 ], !dbg !3414
-	%281 = phi i64 [ 16, %b30 ], [ %298, %b32 ], !dbg !3415
-	%282 = icmp sgt i64 %281, 0, !dbg !3416
-	br i1 %282, label %b32, label %b36, !dbg !3416
+	%275 = phi i64 [ %202, %b30 ], [ %290, %b32 ], !dbg !3414
+	%276 = phi i64 [ 16, %b30 ], [ %293, %b32 ], !dbg !3415
+	%277 = icmp sgt i64 %276, 0, !dbg !3416
+	br i1 %277, label %b32, label %b36, !dbg !3416
 
 b32:
-	%283 = trunc i64 %281 to i32, !dbg !3417
-	%284 = trunc i64 %280 to i32, !dbg !3417
-	%285 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %284, i32 %283, i32 31), !dbg !3417
-	%286 = extractvalue { i32, i1 } %285, 0, !dbg !3417
-	%287 = lshr i64 %280, 32, !dbg !3417
-	%288 = trunc i64 %287 to i32, !dbg !3417
-	%289 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %288, i32 %283, i32 31), !dbg !3417
-	%290 = extractvalue { i32, i1 } %289, 0, !dbg !3417
-	%291 = zext i32 %290 to i64, !dbg !3417
-	%292 = shl i64 %291, 32, !dbg !3417
-	%293 = zext i32 %286 to i64, !dbg !3417
-	%294 = or i64 %293, %292, !dbg !3417
-	%295 = or i64 %280, %294, !dbg !3418
-	%296 = trunc i64 %281 to i32, !dbg !3419
-	%297 = udiv i32 %296, 2, !dbg !3419
-	%298 = zext i32 %297 to i64, !dbg !3419
+	%278 = trunc i64 %276 to i32, !dbg !3417
+	%279 = trunc i64 %275 to i32, !dbg !3417
+	%280 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %279, i32 %278, i32 31), !dbg !3417
+	%281 = extractvalue { i32, i1 } %280, 0, !dbg !3417
+	%282 = lshr i64 %275, 32, !dbg !3417
+	%283 = trunc i64 %282 to i32, !dbg !3417
+	%284 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %283, i32 %278, i32 31), !dbg !3417
+	%285 = extractvalue { i32, i1 } %284, 0, !dbg !3417
+	%286 = zext i32 %285 to i64, !dbg !3417
+	%287 = shl i64 %286, 32, !dbg !3417
+	%288 = zext i32 %281 to i64, !dbg !3417
+	%289 = or i64 %288, %287, !dbg !3417
+	%290 = or i64 %275, %289, !dbg !3418
+	%291 = trunc i64 %276 to i32, !dbg !3419
+	%292 = udiv i32 %291, 2, !dbg !3419
+	%293 = zext i32 %292 to i64, !dbg !3419
 	br label %b31, !dbg !3419
 
 b33:
-	%299 = trunc i64 %206 to i32, !dbg !3420
-	%300 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %299, i32 0, i32 31), !dbg !3420
-	%301 = extractvalue { i32, i1 } %300, 0, !dbg !3420
-	%302 = lshr i64 %206, 32, !dbg !3420
-	%303 = trunc i64 %302 to i32, !dbg !3420
-	%304 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %303, i32 0, i32 31), !dbg !3420
-	%305 = extractvalue { i32, i1 } %304, 0, !dbg !3420
-	%306 = zext i32 %305 to i64, !dbg !3420
-	%307 = shl i64 %306, 32, !dbg !3420
-	%308 = zext i32 %301 to i64, !dbg !3420
-	%309 = or i64 %308, %307, !dbg !3420
+	%294 = trunc i64 %202 to i32, !dbg !3420
+	%295 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %294, i32 0, i32 31), !dbg !3420
+	%296 = extractvalue { i32, i1 } %295, 0, !dbg !3420
+	%297 = lshr i64 %202, 32, !dbg !3420
+	%298 = trunc i64 %297 to i32, !dbg !3420
+	%299 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %298, i32 0, i32 31), !dbg !3420
+	%300 = extractvalue { i32, i1 } %299, 0, !dbg !3420
+	%301 = zext i32 %300 to i64, !dbg !3420
+	%302 = shl i64 %301, 32, !dbg !3420
+	%303 = zext i32 %296 to i64, !dbg !3420
+	%304 = or i64 %303, %302, !dbg !3420
 	br label %b34, !dbg !3420
 
 b34:
-	%310 = phi i64 [ %309, %b33 ], [ %325, %b35 ], !dbg !3421
-	%311 = phi i64 [ 1, %b33 ], [ %326, %b35 ], !dbg !3422
-	%312 = icmp slt i64 %311, %52, !dbg !3423
-	br i1 %312, label %b35, label %b36, !dbg !3423
+	%305 = phi i64 [ %304, %b33 ], [ %319, %b35 ], !dbg !3421
+	%306 = phi i32 [ 1, %b33 ], [ %320, %b35 ], !dbg !3422
+	%307 = icmp slt i32 %306, %50, !dbg !3423
+	br i1 %307, label %b35, label %b36, !dbg !3423
 
 b35:
-	%313 = trunc i64 %311 to i32, !dbg !3424
-	%314 = trunc i64 %206 to i32, !dbg !3424
-	%315 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %314, i32 %313, i32 31), !dbg !3424
-	%316 = extractvalue { i32, i1 } %315, 0, !dbg !3424
-	%317 = lshr i64 %206, 32, !dbg !3424
-	%318 = trunc i64 %317 to i32, !dbg !3424
-	%319 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %318, i32 %313, i32 31), !dbg !3424
-	%320 = extractvalue { i32, i1 } %319, 0, !dbg !3424
-	%321 = zext i32 %320 to i64, !dbg !3424
-	%322 = shl i64 %321, 32, !dbg !3424
-	%323 = zext i32 %316 to i64, !dbg !3424
-	%324 = or i64 %323, %322, !dbg !3424
-	%325 = or i64 %310, %324, !dbg !3418
-	%326 = add i64 %311, 1, !dbg !3425
+	%308 = trunc i64 %202 to i32, !dbg !3424
+	%309 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %308, i32 %306, i32 31), !dbg !3424
+	%310 = extractvalue { i32, i1 } %309, 0, !dbg !3424
+	%311 = lshr i64 %202, 32, !dbg !3424
+	%312 = trunc i64 %311 to i32, !dbg !3424
+	%313 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %312, i32 %306, i32 31), !dbg !3424
+	%314 = extractvalue { i32, i1 } %313, 0, !dbg !3424
+	%315 = zext i32 %314 to i64, !dbg !3424
+	%316 = shl i64 %315, 32, !dbg !3424
+	%317 = zext i32 %310 to i64, !dbg !3424
+	%318 = or i64 %317, %316, !dbg !3424
+	%319 = or i64 %305, %318, !dbg !3418
+	%320 = add i32 %306, 1, !dbg !3425
 	br label %b34, !dbg !3425
 
 b36:
-	%327 = phi i64 [ %280, %b31 ], [ %310, %b34 ], !dbg !3412
-	br i1 %262, label %b42, label %b37, !dbg !3426
+	%321 = phi i64 [ %275, %b31 ], [ %305, %b34 ], !dbg !3412
+	br i1 %256, label %b42, label %b37, !dbg !3426
 
 b37:
 	call void @llvm.nvvm.barrier0(), !dbg !3428
-	%328 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !3429, !range !20
-	%329 = sext i32 %328 to i64, !dbg !3429
-	%330 = icmp eq i64 %329, 0, !dbg !3430
-	br i1 %330, label %b38, label %b39, !dbg !3430
+	%322 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !3429, !range !20
+	%323 = sext i32 %322 to i64, !dbg !3429
+	%324 = icmp eq i64 %323, 0, !dbg !3430
+	br i1 %324, label %b38, label %b39, !dbg !3430
 
 b38:
-	%331 = trunc i64 %36 to i32, !dbg !3431
-	%332 = udiv i32 %331, 32, !dbg !3431
-	%333 = zext i32 %332 to i64, !dbg !3431
-	%334 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %333, !dbg !3432
-	store i64 %327, i64 addrspace(3)* %334, align 8, !dbg !3432
+	%325 = trunc i64 %35 to i32, !dbg !3431
+	%326 = udiv i32 %325, 32, !dbg !3431
+	%327 = zext i32 %326 to i64, !dbg !3431
+	%328 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %327, !dbg !3432
+	store i64 %321, i64 addrspace(3)* %328, align 8, !dbg !3432
 	br label %b39, !dbg !3432
 
 b39:
 	call void @llvm.nvvm.barrier0(), !dbg !3433
-	%335 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 0, !dbg !3434
-	%336 = load i64, i64 addrspace(3)* %335, align 8, !dbg !3434
+	%329 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 0, !dbg !3434
+	%330 = load i64, i64 addrspace(3)* %329, align 8, !dbg !3434
 	br label %b40, !dbg !3434
 
 b40:
-	%337 = phi i64 [ %336, %b39 ], [ %342, %b41 ], !dbg !3435
-	%338 = phi i64 [ 1, %b39 ], [ %343, %b41 ], !dbg !3436
-	%339 = icmp slt i64 %338, %261, !dbg !3437
-	br i1 %339, label %b41, label %b42, !dbg !3437
+	%331 = phi i64 [ %330, %b39 ], [ %337, %b41 ], !dbg !3435
+	%332 = phi i32 [ 1, %b39 ], [ %338, %b41 ], !dbg !3436
+	%333 = sext i32 %332 to i64, !dbg !3436
+	%334 = icmp slt i32 %332, %255, !dbg !3437
+	br i1 %334, label %b41, label %b42, !dbg !3437
 
 b41:
-	%340 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %338, !dbg !3438
-	%341 = load i64, i64 addrspace(3)* %340, align 8, !dbg !3438
-	%342 = or i64 %337, %341, !dbg !3418
-	%343 = add i64 %338, 1, !dbg !3439
+	%335 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %333, !dbg !3438
+	%336 = load i64, i64 addrspace(3)* %335, align 8, !dbg !3438
+	%337 = or i64 %331, %336, !dbg !3418
+	%338 = add i32 %332, 1, !dbg !3439
 	br label %b40, !dbg !3439
 
 b42:
-	%344 = phi i64 [ %327, %b36 ], [ %337, %b40 ], !dbg !3411
-	br i1 %53, label %b43, label %b45, !dbg !3444
+	%339 = phi i64 [ %321, %b36 ], [ %331, %b40 ], !dbg !3411
+	br i1 %52, label %b43, label %b45, !dbg !3444
 
 b43:
-	%345 = phi i64 [ %206, %b42 ], [ %360, %b44 ], !dbg !3445
-	%346 = phi i64 [ 16, %b42 ], [ %363, %b44 ], !dbg !3446
-	%347 = icmp sgt i64 %346, 0, !dbg !3447
-	br i1 %347, label %b44, label %b48, !dbg !3447
+	%340 = phi i64 [ %202, %b42 ], [ %355, %b44 ], !dbg !3445
+	%341 = phi i64 [ 16, %b42 ], [ %358, %b44 ], !dbg !3446
+	%342 = icmp sgt i64 %341, 0, !dbg !3447
+	br i1 %342, label %b44, label %b48, !dbg !3447
 
 b44:
-	%348 = trunc i64 %346 to i32, !dbg !3448
-	%349 = trunc i64 %345 to i32, !dbg !3448
-	%350 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %349, i32 %348, i32 31), !dbg !3448
-	%351 = extractvalue { i32, i1 } %350, 0, !dbg !3448
-	%352 = lshr i64 %345, 32, !dbg !3448
-	%353 = trunc i64 %352 to i32, !dbg !3448
-	%354 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %353, i32 %348, i32 31), !dbg !3448
-	%355 = extractvalue { i32, i1 } %354, 0, !dbg !3448
-	%356 = zext i32 %355 to i64, !dbg !3448
-	%357 = shl i64 %356, 32, !dbg !3448
-	%358 = zext i32 %351 to i64, !dbg !3448
-	%359 = or i64 %358, %357, !dbg !3448
-	%360 = xor i64 %345, %359, !dbg !3449
-	%361 = trunc i64 %346 to i32, !dbg !3450
-	%362 = udiv i32 %361, 2, !dbg !3450
-	%363 = zext i32 %362 to i64, !dbg !3450
+	%343 = trunc i64 %341 to i32, !dbg !3448
+	%344 = trunc i64 %340 to i32, !dbg !3448
+	%345 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %344, i32 %343, i32 31), !dbg !3448
+	%346 = extractvalue { i32, i1 } %345, 0, !dbg !3448
+	%347 = lshr i64 %340, 32, !dbg !3448
+	%348 = trunc i64 %347 to i32, !dbg !3448
+	%349 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %348, i32 %343, i32 31), !dbg !3448
+	%350 = extractvalue { i32, i1 } %349, 0, !dbg !3448
+	%351 = zext i32 %350 to i64, !dbg !3448
+	%352 = shl i64 %351, 32, !dbg !3448
+	%353 = zext i32 %346 to i64, !dbg !3448
+	%354 = or i64 %353, %352, !dbg !3448
+	%355 = xor i64 %340, %354, !dbg !3449
+	%356 = trunc i64 %341 to i32, !dbg !3450
+	%357 = udiv i32 %356, 2, !dbg !3450
+	%358 = zext i32 %357 to i64, !dbg !3450
 	br label %b43, !dbg !3450
 
 b45:
-	%364 = trunc i64 %206 to i32, !dbg !3451
-	%365 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %364, i32 0, i32 31), !dbg !3451
-	%366 = extractvalue { i32, i1 } %365, 0, !dbg !3451
-	%367 = lshr i64 %206, 32, !dbg !3451
-	%368 = trunc i64 %367 to i32, !dbg !3451
-	%369 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %368, i32 0, i32 31), !dbg !3451
-	%370 = extractvalue { i32, i1 } %369, 0, !dbg !3451
-	%371 = zext i32 %370 to i64, !dbg !3451
-	%372 = shl i64 %371, 32, !dbg !3451
-	%373 = zext i32 %366 to i64, !dbg !3451
-	%374 = or i64 %373, %372, !dbg !3451
+	%359 = trunc i64 %202 to i32, !dbg !3451
+	%360 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %359, i32 0, i32 31), !dbg !3451
+	%361 = extractvalue { i32, i1 } %360, 0, !dbg !3451
+	%362 = lshr i64 %202, 32, !dbg !3451
+	%363 = trunc i64 %362 to i32, !dbg !3451
+	%364 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %363, i32 0, i32 31), !dbg !3451
+	%365 = extractvalue { i32, i1 } %364, 0, !dbg !3451
+	%366 = zext i32 %365 to i64, !dbg !3451
+	%367 = shl i64 %366, 32, !dbg !3451
+	%368 = zext i32 %361 to i64, !dbg !3451
+	%369 = or i64 %368, %367, !dbg !3451
 	br label %b46, !dbg !3451
 
 b46:
-	%375 = phi i64 [ %374, %b45 ], [ %390, %b47 ], !dbg !3452
-	%376 = phi i64 [ 1, %b45 ], [ %391, %b47 ], !dbg !3453
-	%377 = icmp slt i64 %376, %52, !dbg !3454
-	br i1 %377, label %b47, label %b48, !dbg !3454
+	%370 = phi i64 [ %369, %b45 ], [ %384, %b47 ], !dbg !3452
+	%371 = phi i32 [ 1, %b45 ], [ %385, %b47 ], !dbg !3453
+	%372 = icmp slt i32 %371, %50, !dbg !3454
+	br i1 %372, label %b47, label %b48, !dbg !3454
 
 b47:
-	%378 = trunc i64 %376 to i32, !dbg !3455
-	%379 = trunc i64 %206 to i32, !dbg !3455
-	%380 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %379, i32 %378, i32 31), !dbg !3455
-	%381 = extractvalue { i32, i1 } %380, 0, !dbg !3455
-	%382 = lshr i64 %206, 32, !dbg !3455
-	%383 = trunc i64 %382 to i32, !dbg !3455
-	%384 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %383, i32 %378, i32 31), !dbg !3455
-	%385 = extractvalue { i32, i1 } %384, 0, !dbg !3455
-	%386 = zext i32 %385 to i64, !dbg !3455
-	%387 = shl i64 %386, 32, !dbg !3455
-	%388 = zext i32 %381 to i64, !dbg !3455
-	%389 = or i64 %388, %387, !dbg !3455
-	%390 = xor i64 %375, %389, !dbg !3449
-	%391 = add i64 %376, 1, !dbg !3456
+	%373 = trunc i64 %202 to i32, !dbg !3455
+	%374 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %373, i32 %371, i32 31), !dbg !3455
+	%375 = extractvalue { i32, i1 } %374, 0, !dbg !3455
+	%376 = lshr i64 %202, 32, !dbg !3455
+	%377 = trunc i64 %376 to i32, !dbg !3455
+	%378 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %377, i32 %371, i32 31), !dbg !3455
+	%379 = extractvalue { i32, i1 } %378, 0, !dbg !3455
+	%380 = zext i32 %379 to i64, !dbg !3455
+	%381 = shl i64 %380, 32, !dbg !3455
+	%382 = zext i32 %375 to i64, !dbg !3455
+	%383 = or i64 %382, %381, !dbg !3455
+	%384 = xor i64 %370, %383, !dbg !3449
+	%385 = add i32 %371, 1, !dbg !3456
 	br label %b46, !dbg !3456
 
 b48:
-	%392 = phi i64 [ %345, %b43 ], [ %375, %b46 ], !dbg !3443
-	br i1 %262, label %b54, label %b49, !dbg !3457
+	%386 = phi i64 [ %340, %b43 ], [ %370, %b46 ], !dbg !3443
+	br i1 %256, label %b54, label %b49, !dbg !3457
 
 b49:
 	call void @llvm.nvvm.barrier0(), !dbg !3459
-	%393 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !3460, !range !20
-	%394 = sext i32 %393 to i64, !dbg !3460
-	%395 = icmp eq i64 %394, 0, !dbg !3461
-	br i1 %395, label %b50, label %b51, !dbg !3461
+	%387 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !3460, !range !20
+	%388 = sext i32 %387 to i64, !dbg !3460
+	%389 = icmp eq i64 %388, 0, !dbg !3461
+	br i1 %389, label %b50, label %b51, !dbg !3461
 
 b50:
-	%396 = trunc i64 %36 to i32, !dbg !3462
-	%397 = udiv i32 %396, 32, !dbg !3462
-	%398 = zext i32 %397 to i64, !dbg !3462
-	%399 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %398, !dbg !3463
-	store i64 %392, i64 addrspace(3)* %399, align 8, !dbg !3463
+	%390 = trunc i64 %35 to i32, !dbg !3462
+	%391 = udiv i32 %390, 32, !dbg !3462
+	%392 = zext i32 %391 to i64, !dbg !3462
+	%393 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %392, !dbg !3463
+	store i64 %386, i64 addrspace(3)* %393, align 8, !dbg !3463
 	br label %b51, !dbg !3463
 
 b51:
 	call void @llvm.nvvm.barrier0(), !dbg !3464
-	%400 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 0, !dbg !3465
-	%401 = load i64, i64 addrspace(3)* %400, align 8, !dbg !3465
+	%394 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 0, !dbg !3465
+	%395 = load i64, i64 addrspace(3)* %394, align 8, !dbg !3465
 	br label %b52, !dbg !3465
 
 b52:
-	%402 = phi i64 [ %401, %b51 ], [ %407, %b53 ], !dbg !3466
-	%403 = phi i64 [ 1, %b51 ], [ %408, %b53 ], !dbg !3467
-	%404 = icmp slt i64 %403, %261, !dbg !3468
-	br i1 %404, label %b53, label %b54, !dbg !3468
+	%396 = phi i64 [ %395, %b51 ], [ %402, %b53 ], !dbg !3466
+	%397 = phi i32 [ 1, %b51 ], [ %403, %b53 ], !dbg !3467
+	%398 = sext i32 %397 to i64, !dbg !3467
+	%399 = icmp slt i32 %397, %255, !dbg !3468
+	br i1 %399, label %b53, label %b54, !dbg !3468
 
 b53:
-	%405 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %403, !dbg !3469
-	%406 = load i64, i64 addrspace(3)* %405, align 8, !dbg !3469
-	%407 = xor i64 %402, %406, !dbg !3449
-	%408 = add i64 %403, 1, !dbg !3470
+	%400 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50_6, i64 0, i64 %398, !dbg !3469
+	%401 = load i64, i64 addrspace(3)* %400, align 8, !dbg !3469
+	%402 = xor i64 %396, %401, !dbg !3449
+	%403 = add i32 %397, 1, !dbg !3470
 	br label %b52, !dbg !3470
 
 b54:
-	%409 = phi i64 [ %392, %b48 ], [ %402, %b52 ], !dbg !3442
-	%410 = getelementptr inbounds i64, i64 addrspace(1)* %202, i64 0, !dbg !3471
-	store i64 %279, i64 addrspace(1)* %410, align 8, !dbg !3471
-	%411 = getelementptr inbounds i64, i64 addrspace(1)* %202, i64 1, !dbg !3472
-	store i64 %344, i64 addrspace(1)* %411, align 8, !dbg !3472
-	%412 = getelementptr inbounds i64, i64 addrspace(1)* %202, i64 2, !dbg !3473
-	store i64 %409, i64 addrspace(1)* %412, align 8, !dbg !3473
+	%404 = phi i64 [ %386, %b48 ], [ %396, %b52 ], !dbg !3442
+	%405 = getelementptr inbounds i64, i64 addrspace(1)* %198, i64 0, !dbg !3471
+	store i64 %274, i64 addrspace(1)* %405, align 8, !dbg !3471
+	%406 = getelementptr inbounds i64, i64 addrspace(1)* %198, i64 1, !dbg !3472
+	store i64 %339, i64 addrspace(1)* %406, align 8, !dbg !3472
+	%407 = getelementptr inbounds i64, i64 addrspace(1)* %198, i64 2, !dbg !3473
+	store i64 %404, i64 addrspace(1)* %407, align 8, !dbg !3473
 	ret void, !dbg !3306
 
 b0_fail1:
-	%413 = icmp ugt i64 %38, %p1, !dbg !3309
-	br i1 %413, label %b0_fail2, label %b0_ok2, !dbg !3309
+	%408 = icmp ugt i64 %37, %p1, !dbg !3309
+	br i1 %408, label %b0_fail2, label %b0_ok2, !dbg !3309
 
 b0_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !3309
 	br label %fail, !dbg !3309
 
 b0_ok2:
-	%414 = icmp uge i64 %37, %p5, !dbg !3310
-	br i1 %414, label %b0_fail3, label %b0_ok3, !dbg !3310
+	%409 = icmp uge i64 %36, %p5, !dbg !3310
+	br i1 %409, label %b0_fail3, label %b0_ok3, !dbg !3310
 
 b0_fail3:
 	call void asm sideeffect "", ""() nounwind, !dbg !3310
@@ -12499,8 +12489,8 @@ b0_ok3:
 	br label %fail, !dbg !3313
 
 b18_fail1:
-	%415 = icmp ugt i64 %38, %p3, !dbg !3369
-	br i1 %415, label %b18_fail2, label %b18_ok2, !dbg !3369
+	%410 = icmp ugt i64 %37, %p3, !dbg !3369
+	br i1 %410, label %b18_fail2, label %b18_ok2, !dbg !3369
 
 b18_fail2:
 	call void asm sideeffect "", ""() nounwind, !dbg !3369
@@ -12511,10 +12501,10 @@ b18_ok2:
 	br label %fail, !dbg !3372
 
 fail:
-	%416 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_fail3 ], [ 34, %b0_ok3 ], [ 35, %b18_fail2 ], [ 34, %b18_ok2 ], !dbg !3304
-	%417 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 3, %b0_ok3 ], [ %38, %b18_fail2 ], [ 3, %b18_ok2 ], !dbg !3304
-	%418 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ %p3, %b18_fail2 ], [ %201, %b18_ok2 ], !dbg !3304
-	call void @gpuc_fail(i8* %ctrl, i32 %416, i64 %417, i64 %418), !dbg !3304
+	%411 = phi i32 [ 32, %b0_fail2 ], [ 33, %b0_fail3 ], [ 34, %b0_ok3 ], [ 35, %b18_fail2 ], [ 34, %b18_ok2 ], !dbg !3304
+	%412 = phi i64 [ %37, %b0_fail2 ], [ %36, %b0_fail3 ], [ 3, %b0_ok3 ], [ %37, %b18_fail2 ], [ 3, %b18_ok2 ], !dbg !3304
+	%413 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %38, %b0_ok3 ], [ %p3, %b18_fail2 ], [ %197, %b18_ok2 ], !dbg !3304
+	call void @gpuc_fail(i8* %ctrl, i32 %411, i64 %412, i64 %413), !dbg !3304
 	ret void, !dbg !3304
 }
 
@@ -12948,695 +12938,695 @@ b0:
 	%13 = trunc i64 %12 to i32, !dbg !3552
 	%14 = trunc i64 %8 to i32, !dbg !3552
 	%15 = mul i32 %13, %14, !dbg !3552
-	%16 = zext i32 %15 to i64, !dbg !3552
-	%17 = trunc i64 %6 to i32, !dbg !3552
-	%18 = add i32 %17, %15, !dbg !3552
-	%19 = zext i32 %18 to i64, !dbg !3552
-	%20 = mul i64 %10, %19, !dbg !3552
-	%21 = add i64 %4, %20, !dbg !3552
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3552, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3552, !range !15
-	%24 = mul i32 %22, %23, !dbg !3552
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3552, !range !16
-	%26 = mul i32 %24, %25, !dbg !3552
-	%27 = sext i32 %26 to i64, !dbg !3552
-	%28 = mul i64 %21, %27, !dbg !3552
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3552, !range !17
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3552, !range !17
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3552, !range !18
-	%32 = mul i32 %23, %31, !dbg !3552
-	%33 = add i32 %30, %32, !dbg !3552
-	%34 = mul i32 %22, %33, !dbg !3552
-	%35 = add i32 %29, %34, !dbg !3552
-	%36 = sext i32 %35 to i64, !dbg !3552
-	%37 = add i64 %28, %36, !dbg !3552
-	%38 = mul i64 %37, 6, !dbg !3553
-	%39 = sub i64 %p1, %38, !dbg !3554
-	%40 = getelementptr inbounds float, float addrspace(1)* %0, i64 %38, !dbg !3554
-	%41 = getelementptr inbounds float, float addrspace(1)* %2, i64 %37, !dbg !3555
-	%42 = icmp ugt i64 %38, %p1, !dbg !3554
-	%43 = icmp uge i64 %37, %p5, !dbg !3555
-	%44 = icmp ugt i64 6, %39, !dbg !3558
-	%45 = or i1 %42, %43, !dbg !3558
-	%46 = or i1 %45, %44, !dbg !3558
-	br i1 %46, label %b0_fail1, label %b0_ok1, !dbg !3558, !prof !30
+	%16 = trunc i64 %6 to i32, !dbg !3552
+	%17 = add i32 %16, %15, !dbg !3552
+	%18 = zext i32 %17 to i64, !dbg !3552
+	%19 = mul i64 %10, %18, !dbg !3552
+	%20 = add i64 %4, %19, !dbg !3552
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3552, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3552, !range !15
+	%23 = mul i32 %21, %22, !dbg !3552
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3552, !range !16
+	%25 = mul i32 %23, %24, !dbg !3552
+	%26 = sext i32 %25 to i64, !dbg !3552
+	%27 = mul i64 %20, %26, !dbg !3552
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3552, !range !17
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3552, !range !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3552, !range !18
+	%31 = mul i32 %22, %30, !dbg !3552
+	%32 = add i32 %29, %31, !dbg !3552
+	%33 = mul i32 %21, %32, !dbg !3552
+	%34 = add i32 %28, %33, !dbg !3552
+	%35 = sext i32 %34 to i64, !dbg !3552
+	%36 = add i64 %27, %35, !dbg !3552
+	%37 = mul i64 %36, 6, !dbg !3553
+	%38 = sub i64 %p1, %37, !dbg !3554
+	%39 = getelementptr inbounds float, float addrspace(1)* %0, i64 %37, !dbg !3554
+	%40 = getelementptr inbounds float, float addrspace(1)* %2, i64 %36, !dbg !3555
+	%41 = icmp ugt i64 %37, %p1, !dbg !3554
+	%42 = icmp uge i64 %36, %p5, !dbg !3555
+	%43 = icmp ugt i64 6, %38, !dbg !3558
+	%44 = or i1 %41, %42, !dbg !3558
+	%45 = or i1 %44, %43, !dbg !3558
+	br i1 %45, label %b0_fail1, label %b0_ok1, !dbg !3558, !prof !30
 
 b0_ok1:
-	%47 = load float, float addrspace(1)* %41, align 4, !dbg !3555
-	%48 = and i32 %35, -32, !dbg !3565
-	%49 = sub i32 %26, %48, !dbg !3565
-	%50 = icmp slt i32 %49, 32, !dbg !3565
-	%51 = select i1 %50, i32 %49, i32 32, !dbg !3565
-	%52 = sext i32 %51 to i64, !dbg !3565
-	%53 = icmp eq i64 %52, 32, !dbg !3566
-	%54 = mul i64 %52, 2, !dbg !3567
+	%46 = load float, float addrspace(1)* %40, align 4, !dbg !3555
+	%47 = and i32 %34, -32, !dbg !3565
+	%48 = sub i32 %25, %47, !dbg !3565
+	%49 = icmp slt i32 %48, 32, !dbg !3565
+	%50 = select i1 %49, i32 %48, i32 32, !dbg !3565
+	%51 = sext i32 %50 to i64, !dbg !3565
+	%52 = icmp eq i64 %51, 32, !dbg !3566
+	%53 = mul i64 %51, 2, !dbg !3567
 	br label %b1, !dbg !3558
 
 b1:
-	%55 = phi i64 [ 0, %b0_ok1 ], [ %193, %b34 ], !dbg !3558
-	br i1 %53, label %b2, label %b4, !dbg !3566
+	%54 = phi i32 [ 0, %b0_ok1 ], [ %192, %b34 ], !dbg !3558
+	br i1 %52, label %b2, label %b4, !dbg !3566
 
 b2:
-	%56 = phi float [ %64, %b3 ], [ %47, %b1 ], !dbg !3568
-	%57 = phi i64 [ %67, %b3 ], [ 16, %b1 ], !dbg !3569
-	%58 = icmp sgt i64 %57, 0, !dbg !3570
-	br i1 %58, label %b3, label %b7, !dbg !3570
+	%55 = phi float [ %63, %b3 ], [ %46, %b1 ], !dbg !3568
+	%56 = phi i64 [ %66, %b3 ], [ 16, %b1 ], !dbg !3569
+	%57 = icmp sgt i64 %56, 0, !dbg !3570
+	br i1 %57, label %b3, label %b7, !dbg !3570
 
 b3:
-	%59 = trunc i64 %57 to i32, !dbg !3571
-	%60 = bitcast float %56 to i32, !dbg !3571
-	%61 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %60, i32 %59, i32 31), !dbg !3571
-	%62 = extractvalue { i32, i1 } %61, 0, !dbg !3571
-	%63 = bitcast i32 %62 to float, !dbg !3571
-	%64 = fadd float %56, %63, !dbg !3572
-	%65 = trunc i64 %57 to i32, !dbg !3573
-	%66 = udiv i32 %65, 2, !dbg !3573
-	%67 = zext i32 %66 to i64, !dbg !3573
+	%58 = trunc i64 %56 to i32, !dbg !3571
+	%59 = bitcast float %55 to i32, !dbg !3571
+	%60 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %59, i32 %58, i32 31), !dbg !3571
+	%61 = extractvalue { i32, i1 } %60, 0, !dbg !3571
+	%62 = bitcast i32 %61 to float, !dbg !3571
+	%63 = fadd float %55, %62, !dbg !3572
+	%64 = trunc i64 %56 to i32, !dbg !3573
+	%65 = udiv i32 %64, 2, !dbg !3573
+	%66 = zext i32 %65 to i64, !dbg !3573
 	br label %b2, !dbg !3573
 
 b4:
-	%68 = bitcast float %47 to i32, !dbg !3574
-	%69 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %68, i32 0, i32 31), !dbg !3574
-	%70 = extractvalue { i32, i1 } %69, 0, !dbg !3574
-	%71 = bitcast i32 %70 to float, !dbg !3574
+	%67 = bitcast float %46 to i32, !dbg !3574
+	%68 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %67, i32 0, i32 31), !dbg !3574
+	%69 = extractvalue { i32, i1 } %68, 0, !dbg !3574
+	%70 = bitcast i32 %69 to float, !dbg !3574
 	br label %b5, !dbg !3574
 
 b5:
-	%72 = phi float [ %71, %b4 ], [ %80, %b6 ], !dbg !3575
-	%73 = phi i64 [ 1, %b4 ], [ %81, %b6 ], !dbg !3576
-	%74 = icmp slt i64 %73, %52, !dbg !3577
-	br i1 %74, label %b6, label %b7, !dbg !3577
+	%71 = phi float [ %70, %b4 ], [ %78, %b6 ], !dbg !3575
+	%72 = phi i32 [ 1, %b4 ], [ %79, %b6 ], !dbg !3576
+	%73 = icmp slt i32 %72, %50, !dbg !3577
+	br i1 %73, label %b6, label %b7, !dbg !3577
 
 b6:
-	%75 = trunc i64 %73 to i32, !dbg !3578
-	%76 = bitcast float %47 to i32, !dbg !3578
-	%77 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %76, i32 %75, i32 31), !dbg !3578
-	%78 = extractvalue { i32, i1 } %77, 0, !dbg !3578
-	%79 = bitcast i32 %78 to float, !dbg !3578
-	%80 = fadd float %72, %79, !dbg !3572
-	%81 = add i64 %73, 1, !dbg !3579
+	%74 = bitcast float %46 to i32, !dbg !3578
+	%75 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %74, i32 %72, i32 31), !dbg !3578
+	%76 = extractvalue { i32, i1 } %75, 0, !dbg !3578
+	%77 = bitcast i32 %76 to float, !dbg !3578
+	%78 = fadd float %71, %77, !dbg !3572
+	%79 = add i32 %72, 1, !dbg !3579
 	br label %b5, !dbg !3579
 
 b7:
-	%82 = phi float [ %56, %b2 ], [ %72, %b5 ], !dbg !3564
-	%83 = getelementptr inbounds float, float addrspace(1)* %40, i64 0, !dbg !3580
-	store float %82, float addrspace(1)* %83, align 4, !dbg !3580
-	br i1 %53, label %b8, label %b10, !dbg !3585
+	%80 = phi float [ %55, %b2 ], [ %71, %b5 ], !dbg !3564
+	%81 = getelementptr inbounds float, float addrspace(1)* %39, i64 0, !dbg !3580
+	store float %80, float addrspace(1)* %81, align 4, !dbg !3580
+	br i1 %52, label %b8, label %b10, !dbg !3585
 
 b8:
-	%84 = phi float [ %94, %b9 ], [ %47, %b7 ], !dbg !3586
-	%85 = phi i64 [ %97, %b9 ], [ 16, %b7 ], !dbg !3587
-	%86 = icmp sgt i64 %85, 0, !dbg !3588
-	br i1 %86, label %b9, label %b13, !dbg !3588
+	%82 = phi float [ %92, %b9 ], [ %46, %b7 ], !dbg !3586
+	%83 = phi i64 [ %95, %b9 ], [ 16, %b7 ], !dbg !3587
+	%84 = icmp sgt i64 %83, 0, !dbg !3588
+	br i1 %84, label %b9, label %b13, !dbg !3588
 
 b9:
-	%87 = trunc i64 %85 to i32, !dbg !3589
-	%88 = bitcast float %84 to i32, !dbg !3589
-	%89 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %88, i32 %87, i32 31), !dbg !3589
-	%90 = extractvalue { i32, i1 } %89, 0, !dbg !3589
-	%91 = bitcast i32 %90 to float, !dbg !3589
-	%92 = call float @__nv_fminf(float %84, float %91), !dbg !3590
-	%93 = fcmp uno float %84, %91, !dbg !3590
-	%94 = select i1 %93, float 0x7FF8000000000000, float %92, !dbg !3590
-	%95 = trunc i64 %85 to i32, !dbg !3591
-	%96 = udiv i32 %95, 2, !dbg !3591
-	%97 = zext i32 %96 to i64, !dbg !3591
+	%85 = trunc i64 %83 to i32, !dbg !3589
+	%86 = bitcast float %82 to i32, !dbg !3589
+	%87 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %86, i32 %85, i32 31), !dbg !3589
+	%88 = extractvalue { i32, i1 } %87, 0, !dbg !3589
+	%89 = bitcast i32 %88 to float, !dbg !3589
+	%90 = call float @__nv_fminf(float %82, float %89), !dbg !3590
+	%91 = fcmp uno float %82, %89, !dbg !3590
+	%92 = select i1 %91, float 0x7FF8000000000000, float %90, !dbg !3590
+	%93 = trunc i64 %83 to i32, !dbg !3591
+	%94 = udiv i32 %93, 2, !dbg !3591
+	%95 = zext i32 %94 to i64, !dbg !3591
 	br label %b8, !dbg !3591
 
 b10:
-	%98 = bitcast float %47 to i32, !dbg !3592
-	%99 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %98, i32 0, i32 31), !dbg !3592
-	%100 = extractvalue { i32, i1 } %99, 0, !dbg !3592
-	%101 = bitcast i32 %100 to float, !dbg !3592
+	%96 = bitcast float %46 to i32, !dbg !3592
+	%97 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %96, i32 0, i32 31), !dbg !3592
+	%98 = extractvalue { i32, i1 } %97, 0, !dbg !3592
+	%99 = bitcast i32 %98 to float, !dbg !3592
 	br label %b11, !dbg !3592
 
 b11:
-	%102 = phi float [ %101, %b10 ], [ %112, %b12 ], !dbg !3593
-	%103 = phi i64 [ 1, %b10 ], [ %113, %b12 ], !dbg !3594
-	%104 = icmp slt i64 %103, %52, !dbg !3595
-	br i1 %104, label %b12, label %b13, !dbg !3595
+	%100 = phi float [ %99, %b10 ], [ %109, %b12 ], !dbg !3593
+	%101 = phi i32 [ 1, %b10 ], [ %110, %b12 ], !dbg !3594
+	%102 = icmp slt i32 %101, %50, !dbg !3595
+	br i1 %102, label %b12, label %b13, !dbg !3595
 
 b12:
-	%105 = trunc i64 %103 to i32, !dbg !3596
-	%106 = bitcast float %47 to i32, !dbg !3596
-	%107 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %106, i32 %105, i32 31), !dbg !3596
-	%108 = extractvalue { i32, i1 } %107, 0, !dbg !3596
-	%109 = bitcast i32 %108 to float, !dbg !3596
-	%110 = call float @__nv_fminf(float %102, float %109), !dbg !3590
-	%111 = fcmp uno float %102, %109, !dbg !3590
-	%112 = select i1 %111, float 0x7FF8000000000000, float %110, !dbg !3590
-	%113 = add i64 %103, 1, !dbg !3597
+	%103 = bitcast float %46 to i32, !dbg !3596
+	%104 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %103, i32 %101, i32 31), !dbg !3596
+	%105 = extractvalue { i32, i1 } %104, 0, !dbg !3596
+	%106 = bitcast i32 %105 to float, !dbg !3596
+	%107 = call float @__nv_fminf(float %100, float %106), !dbg !3590
+	%108 = fcmp uno float %100, %106, !dbg !3590
+	%109 = select i1 %108, float 0x7FF8000000000000, float %107, !dbg !3590
+	%110 = add i32 %101, 1, !dbg !3597
 	br label %b11, !dbg !3597
 
 b13:
-	%114 = phi float [ %84, %b8 ], [ %102, %b11 ], !dbg !3584
-	br i1 %53, label %b14, label %b16, !dbg !3602
+	%111 = phi float [ %82, %b8 ], [ %100, %b11 ], !dbg !3584
+	br i1 %52, label %b14, label %b16, !dbg !3602
 
 b14:
-	%115 = phi float [ %125, %b15 ], [ %47, %b13 ], !dbg !3603
-	%116 = phi i64 [ %128, %b15 ], [ 16, %b13 ], !dbg !3604
-	%117 = icmp sgt i64 %116, 0, !dbg !3605
-	br i1 %117, label %b15, label %b19, !dbg !3605
+	%112 = phi float [ %122, %b15 ], [ %46, %b13 ], !dbg !3603
+	%113 = phi i64 [ %125, %b15 ], [ 16, %b13 ], !dbg !3604
+	%114 = icmp sgt i64 %113, 0, !dbg !3605
+	br i1 %114, label %b15, label %b19, !dbg !3605
 
 b15:
-	%118 = trunc i64 %116 to i32, !dbg !3606
-	%119 = bitcast float %115 to i32, !dbg !3606
-	%120 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %119, i32 %118, i32 31), !dbg !3606
-	%121 = extractvalue { i32, i1 } %120, 0, !dbg !3606
-	%122 = bitcast i32 %121 to float, !dbg !3606
-	%123 = call float @__nv_fmaxf(float %115, float %122), !dbg !3607
-	%124 = fcmp uno float %115, %122, !dbg !3607
-	%125 = select i1 %124, float 0x7FF8000000000000, float %123, !dbg !3607
-	%126 = trunc i64 %116 to i32, !dbg !3608
-	%127 = udiv i32 %126, 2, !dbg !3608
-	%128 = zext i32 %127 to i64, !dbg !3608
+	%115 = trunc i64 %113 to i32, !dbg !3606
+	%116 = bitcast float %112 to i32, !dbg !3606
+	%117 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %116, i32 %115, i32 31), !dbg !3606
+	%118 = extractvalue { i32, i1 } %117, 0, !dbg !3606
+	%119 = bitcast i32 %118 to float, !dbg !3606
+	%120 = call float @__nv_fmaxf(float %112, float %119), !dbg !3607
+	%121 = fcmp uno float %112, %119, !dbg !3607
+	%122 = select i1 %121, float 0x7FF8000000000000, float %120, !dbg !3607
+	%123 = trunc i64 %113 to i32, !dbg !3608
+	%124 = udiv i32 %123, 2, !dbg !3608
+	%125 = zext i32 %124 to i64, !dbg !3608
 	br label %b14, !dbg !3608
 
 b16:
-	%129 = bitcast float %47 to i32, !dbg !3609
-	%130 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %129, i32 0, i32 31), !dbg !3609
-	%131 = extractvalue { i32, i1 } %130, 0, !dbg !3609
-	%132 = bitcast i32 %131 to float, !dbg !3609
+	%126 = bitcast float %46 to i32, !dbg !3609
+	%127 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %126, i32 0, i32 31), !dbg !3609
+	%128 = extractvalue { i32, i1 } %127, 0, !dbg !3609
+	%129 = bitcast i32 %128 to float, !dbg !3609
 	br label %b17, !dbg !3609
 
 b17:
-	%133 = phi float [ %132, %b16 ], [ %143, %b18 ], !dbg !3610
-	%134 = phi i64 [ 1, %b16 ], [ %144, %b18 ], !dbg !3611
-	%135 = icmp slt i64 %134, %52, !dbg !3612
-	br i1 %135, label %b18, label %b19, !dbg !3612
+	%130 = phi float [ %129, %b16 ], [ %139, %b18 ], !dbg !3610
+	%131 = phi i32 [ 1, %b16 ], [ %140, %b18 ], !dbg !3611
+	%132 = icmp slt i32 %131, %50, !dbg !3612
+	br i1 %132, label %b18, label %b19, !dbg !3612
 
 b18:
-	%136 = trunc i64 %134 to i32, !dbg !3613
-	%137 = bitcast float %47 to i32, !dbg !3613
-	%138 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %137, i32 %136, i32 31), !dbg !3613
-	%139 = extractvalue { i32, i1 } %138, 0, !dbg !3613
-	%140 = bitcast i32 %139 to float, !dbg !3613
-	%141 = call float @__nv_fmaxf(float %133, float %140), !dbg !3607
-	%142 = fcmp uno float %133, %140, !dbg !3607
-	%143 = select i1 %142, float 0x7FF8000000000000, float %141, !dbg !3607
-	%144 = add i64 %134, 1, !dbg !3614
+	%133 = bitcast float %46 to i32, !dbg !3613
+	%134 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %133, i32 %131, i32 31), !dbg !3613
+	%135 = extractvalue { i32, i1 } %134, 0, !dbg !3613
+	%136 = bitcast i32 %135 to float, !dbg !3613
+	%137 = call float @__nv_fmaxf(float %130, float %136), !dbg !3607
+	%138 = fcmp uno float %130, %136, !dbg !3607
+	%139 = select i1 %138, float 0x7FF8000000000000, float %137, !dbg !3607
+	%140 = add i32 %131, 1, !dbg !3614
 	br label %b17, !dbg !3614
 
 b19:
-	%145 = phi float [ %115, %b14 ], [ %133, %b17 ], !dbg !3601
-	%146 = getelementptr inbounds float, float addrspace(1)* %40, i64 1, !dbg !3615
-	store float %114, float addrspace(1)* %146, align 4, !dbg !3615
-	%147 = getelementptr inbounds float, float addrspace(1)* %40, i64 2, !dbg !3616
-	store float %145, float addrspace(1)* %147, align 4, !dbg !3616
-	%148 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !3621, !range !20
-	%149 = sext i32 %148 to i64, !dbg !3621
+	%141 = phi float [ %112, %b14 ], [ %130, %b17 ], !dbg !3601
+	%142 = getelementptr inbounds float, float addrspace(1)* %39, i64 1, !dbg !3615
+	store float %111, float addrspace(1)* %142, align 4, !dbg !3615
+	%143 = getelementptr inbounds float, float addrspace(1)* %39, i64 2, !dbg !3616
+	store float %141, float addrspace(1)* %143, align 4, !dbg !3616
+	%144 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !3621, !range !20
+	%145 = sext i32 %144 to i64, !dbg !3621
+	%146 = trunc i64 %145 to i32, !dbg !3621
 	br label %b20, !dbg !3621
 
 b20:
-	%150 = phi float [ %47, %b19 ], [ %160, %b23 ], !dbg !3622
-	%151 = phi i64 [ 1, %b19 ], [ %161, %b23 ], !dbg !3623
-	%152 = icmp slt i64 %151, 32, !dbg !3624
-	br i1 %152, label %b21, label %b24, !dbg !3624
+	%147 = phi float [ %46, %b19 ], [ %158, %b23 ], !dbg !3622
+	%148 = phi i32 [ 1, %b19 ], [ %159, %b23 ], !dbg !3623
+	%149 = zext i32 %148 to i64, !dbg !3623
+	%150 = icmp ult i32 %148, 32, !dbg !3624
+	br i1 %150, label %b21, label %b24, !dbg !3624
 
 b21:
-	%153 = trunc i64 %151 to i32, !dbg !3625
-	%154 = bitcast float %150 to i32, !dbg !3625
-	%155 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %154, i32 %153, i32 0), !dbg !3625
-	%156 = extractvalue { i32, i1 } %155, 0, !dbg !3625
-	%157 = bitcast i32 %156 to float, !dbg !3625
-	%158 = icmp sge i64 %149, %151, !dbg !3626
-	br i1 %158, label %b22, label %b23, !dbg !3626
+	%151 = trunc i64 %149 to i32, !dbg !3625
+	%152 = bitcast float %147 to i32, !dbg !3625
+	%153 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %152, i32 %151, i32 0), !dbg !3625
+	%154 = extractvalue { i32, i1 } %153, 0, !dbg !3625
+	%155 = bitcast i32 %154 to float, !dbg !3625
+	%156 = icmp uge i32 %146, %148, !dbg !3626
+	br i1 %156, label %b22, label %b23, !dbg !3626
 
 b22:
-	%159 = fadd float %150, %157, !dbg !3627
+	%157 = fadd float %147, %155, !dbg !3627
 	br label %b23, !dbg !3627
 
 b23:
-	%160 = phi float [ %150, %b21 ], [ %159, %b22 ], !dbg !3622
-	%161 = mul i64 %151, 2, !dbg !3628
+	%158 = phi float [ %147, %b21 ], [ %157, %b22 ], !dbg !3622
+	%159 = mul i32 %148, 2, !dbg !3628
 	br label %b20, !dbg !3628
 
 b24:
-	%162 = fadd float 0.000000e+00, %150, !dbg !3629
+	%160 = fadd float 0.000000e+00, %147, !dbg !3629
 	br label %b25, !dbg !3633
 
 b25:
-	%163 = phi float [ %47, %b24 ], [ %173, %b28 ], !dbg !3634
-	%164 = phi i64 [ 1, %b24 ], [ %174, %b28 ], !dbg !3635
-	%165 = icmp slt i64 %164, 32, !dbg !3636
-	br i1 %165, label %b26, label %b29, !dbg !3636
+	%161 = phi float [ %46, %b24 ], [ %172, %b28 ], !dbg !3634
+	%162 = phi i32 [ 1, %b24 ], [ %173, %b28 ], !dbg !3635
+	%163 = zext i32 %162 to i64, !dbg !3635
+	%164 = icmp ult i32 %162, 32, !dbg !3636
+	br i1 %164, label %b26, label %b29, !dbg !3636
 
 b26:
-	%166 = trunc i64 %164 to i32, !dbg !3637
-	%167 = bitcast float %163 to i32, !dbg !3637
-	%168 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %167, i32 %166, i32 0), !dbg !3637
-	%169 = extractvalue { i32, i1 } %168, 0, !dbg !3637
-	%170 = bitcast i32 %169 to float, !dbg !3637
-	%171 = icmp sge i64 %149, %164, !dbg !3638
-	br i1 %171, label %b27, label %b28, !dbg !3638
+	%165 = trunc i64 %163 to i32, !dbg !3637
+	%166 = bitcast float %161 to i32, !dbg !3637
+	%167 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %166, i32 %165, i32 0), !dbg !3637
+	%168 = extractvalue { i32, i1 } %167, 0, !dbg !3637
+	%169 = bitcast i32 %168 to float, !dbg !3637
+	%170 = icmp uge i32 %146, %162, !dbg !3638
+	br i1 %170, label %b27, label %b28, !dbg !3638
 
 b27:
-	%172 = fadd float %163, %170, !dbg !3639
+	%171 = fadd float %161, %169, !dbg !3639
 	br label %b28, !dbg !3639
 
 b28:
-	%173 = phi float [ %163, %b26 ], [ %172, %b27 ], !dbg !3634
-	%174 = mul i64 %164, 2, !dbg !3640
+	%172 = phi float [ %161, %b26 ], [ %171, %b27 ], !dbg !3634
+	%173 = mul i32 %162, 2, !dbg !3640
 	br label %b25, !dbg !3640
 
 b29:
-	%175 = bitcast float %163 to i32, !dbg !3641
-	%176 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %175, i32 1, i32 0), !dbg !3641
-	%177 = extractvalue { i32, i1 } %176, 0, !dbg !3641
-	%178 = bitcast i32 %177 to float, !dbg !3641
-	%179 = icmp eq i64 %149, 0, !dbg !3642
-	br i1 %179, label %b31, label %b30, !dbg !3642
+	%174 = bitcast float %161 to i32, !dbg !3641
+	%175 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %174, i32 1, i32 0), !dbg !3641
+	%176 = extractvalue { i32, i1 } %175, 0, !dbg !3641
+	%177 = bitcast i32 %176 to float, !dbg !3641
+	%178 = icmp eq i32 %144, 0, !dbg !3642
+	br i1 %178, label %b31, label %b30, !dbg !3642
 
 b30:
-	%180 = fadd float 0.000000e+00, %178, !dbg !3643
+	%179 = fadd float 0.000000e+00, %177, !dbg !3643
 	br label %b31, !dbg !3644
 
 b31:
-	%181 = phi float [ 0.000000e+00, %b29 ], [ %180, %b30 ], !dbg !3631
-	%182 = getelementptr inbounds float, float addrspace(1)* %40, i64 3, !dbg !3645
-	store float %162, float addrspace(1)* %182, align 4, !dbg !3645
-	%183 = getelementptr inbounds float, float addrspace(1)* %40, i64 4, !dbg !3646
-	store float %181, float addrspace(1)* %183, align 4, !dbg !3646
-	%184 = sdiv i64 %54, 3, !dbg !3647
-	%185 = icmp slt i64 %184, 0, !dbg !3650
-	br i1 %185, label %b33, label %b32, !dbg !3650
+	%180 = phi float [ 0.000000e+00, %b29 ], [ %179, %b30 ], !dbg !3631
+	%181 = getelementptr inbounds float, float addrspace(1)* %39, i64 3, !dbg !3645
+	store float %160, float addrspace(1)* %181, align 4, !dbg !3645
+	%182 = getelementptr inbounds float, float addrspace(1)* %39, i64 4, !dbg !3646
+	store float %180, float addrspace(1)* %182, align 4, !dbg !3646
+	%183 = sdiv i64 %53, 3, !dbg !3647
+	%184 = icmp slt i64 %183, 0, !dbg !3650
+	br i1 %184, label %b33, label %b32, !dbg !3650
 
 b32:
-	%186 = icmp sge i64 %184, %52, !dbg !3651
-	br i1 %186, label %b33, label %b34, !dbg !3651
+	%185 = icmp sge i64 %183, %51, !dbg !3651
+	br i1 %185, label %b33, label %b34, !dbg !3651
 
 b33:
 	call void asm sideeffect "", ""() nounwind, !dbg !3652
 	br label %fail, !dbg !3652
 
 b34:
-	%187 = trunc i64 %184 to i32, !dbg !3653
-	%188 = bitcast float %47 to i32, !dbg !3653
-	%189 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %188, i32 %187, i32 31), !dbg !3653
-	%190 = extractvalue { i32, i1 } %189, 0, !dbg !3653
-	%191 = bitcast i32 %190 to float, !dbg !3653
-	%192 = getelementptr inbounds float, float addrspace(1)* %40, i64 5, !dbg !3654
-	store float %191, float addrspace(1)* %192, align 4, !dbg !3654
-	%193 = add i64 %55, 1, !dbg !3654
-	%194 = icmp slt i64 %193, 2, !dbg !3654
-	br i1 %194, label %b1, label %b35, !dbg !3654
+	%186 = trunc i64 %183 to i32, !dbg !3653
+	%187 = bitcast float %46 to i32, !dbg !3653
+	%188 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %187, i32 %186, i32 31), !dbg !3653
+	%189 = extractvalue { i32, i1 } %188, 0, !dbg !3653
+	%190 = bitcast i32 %189 to float, !dbg !3653
+	%191 = getelementptr inbounds float, float addrspace(1)* %39, i64 5, !dbg !3654
+	store float %190, float addrspace(1)* %191, align 4, !dbg !3654
+	%192 = add i32 %54, 1, !dbg !3654
+	%193 = icmp slt i32 %192, 2, !dbg !3654
+	br i1 %193, label %b1, label %b35, !dbg !3654
 
 b35:
-	%195 = sub i64 %p3, %38, !dbg !3655
-	%196 = getelementptr inbounds float, float addrspace(1)* %1, i64 %38, !dbg !3655
-	%197 = icmp ugt i64 %38, %p3, !dbg !3655
-	%198 = icmp ugt i64 6, %195, !dbg !3658
-	%199 = or i1 %197, %198, !dbg !3658
-	br i1 %199, label %b35_fail1, label %b35_ok1, !dbg !3658, !prof !30
+	%194 = sub i64 %p3, %37, !dbg !3655
+	%195 = getelementptr inbounds float, float addrspace(1)* %1, i64 %37, !dbg !3655
+	%196 = icmp ugt i64 %37, %p3, !dbg !3655
+	%197 = icmp ugt i64 6, %194, !dbg !3658
+	%198 = or i1 %196, %197, !dbg !3658
+	br i1 %198, label %b35_fail1, label %b35_ok1, !dbg !3658, !prof !30
 
 b35_ok1:
-	%200 = load float, float addrspace(1)* %41, align 4, !dbg !3659
-	%201 = trunc i64 %27 to i32, !dbg !3665
-	%202 = add i32 %201, 32, !dbg !3665
-	%203 = zext i32 %202 to i64, !dbg !3665
-	%204 = sub i32 %202, 1, !dbg !3666
-	%205 = zext i32 %204 to i64, !dbg !3666
-	%206 = sub i64 %52, 1, !dbg !3671
-	%207 = icmp eq i64 %149, %206, !dbg !3672
-	%208 = trunc i64 %27 to i32, !dbg !3673
-	%209 = mul i32 %208, 2, !dbg !3673
-	%210 = zext i32 %209 to i64, !dbg !3673
+	%199 = load float, float addrspace(1)* %40, align 4, !dbg !3659
+	%200 = trunc i64 %26 to i32, !dbg !3665
+	%201 = add i32 %200, 32, !dbg !3665
+	%202 = sub i32 %201, 1, !dbg !3666
+	%203 = sub i64 %51, 1, !dbg !3671
+	%204 = icmp eq i64 %145, %203, !dbg !3672
+	%205 = mul i32 %200, 2, !dbg !3673
 	br label %b36, !dbg !3658
 
 b36:
-	%211 = phi i64 [ 0, %b35_ok1 ], [ %428, %b103 ], !dbg !3658
-	br i1 %53, label %b37, label %b39, !dbg !3675
+	%206 = phi i32 [ 0, %b35_ok1 ], [ %428, %b103 ], !dbg !3658
+	br i1 %52, label %b37, label %b39, !dbg !3675
 
 b37:
-	%212 = phi float [ %220, %b38 ], [ %200, %b36 ], !dbg !3676
-	%213 = phi i64 [ %223, %b38 ], [ 16, %b36 ], !dbg !3677
-	%214 = icmp sgt i64 %213, 0, !dbg !3678
-	br i1 %214, label %b38, label %b42, !dbg !3678
+	%207 = phi float [ %215, %b38 ], [ %199, %b36 ], !dbg !3676
+	%208 = phi i64 [ %218, %b38 ], [ 16, %b36 ], !dbg !3677
+	%209 = icmp sgt i64 %208, 0, !dbg !3678
+	br i1 %209, label %b38, label %b42, !dbg !3678
 
 b38:
-	%215 = trunc i64 %213 to i32, !dbg !3679
-	%216 = bitcast float %212 to i32, !dbg !3679
-	%217 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %216, i32 %215, i32 31), !dbg !3679
-	%218 = extractvalue { i32, i1 } %217, 0, !dbg !3679
-	%219 = bitcast i32 %218 to float, !dbg !3679
-	%220 = fadd float %212, %219, !dbg !3680
-	%221 = trunc i64 %213 to i32, !dbg !3681
-	%222 = udiv i32 %221, 2, !dbg !3681
-	%223 = zext i32 %222 to i64, !dbg !3681
+	%210 = trunc i64 %208 to i32, !dbg !3679
+	%211 = bitcast float %207 to i32, !dbg !3679
+	%212 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %211, i32 %210, i32 31), !dbg !3679
+	%213 = extractvalue { i32, i1 } %212, 0, !dbg !3679
+	%214 = bitcast i32 %213 to float, !dbg !3679
+	%215 = fadd float %207, %214, !dbg !3680
+	%216 = trunc i64 %208 to i32, !dbg !3681
+	%217 = udiv i32 %216, 2, !dbg !3681
+	%218 = zext i32 %217 to i64, !dbg !3681
 	br label %b37, !dbg !3681
 
 b39:
-	%224 = bitcast float %200 to i32, !dbg !3682
-	%225 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %224, i32 0, i32 31), !dbg !3682
-	%226 = extractvalue { i32, i1 } %225, 0, !dbg !3682
-	%227 = bitcast i32 %226 to float, !dbg !3682
+	%219 = bitcast float %199 to i32, !dbg !3682
+	%220 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %219, i32 0, i32 31), !dbg !3682
+	%221 = extractvalue { i32, i1 } %220, 0, !dbg !3682
+	%222 = bitcast i32 %221 to float, !dbg !3682
 	br label %b40, !dbg !3682
 
 b40:
-	%228 = phi float [ %227, %b39 ], [ %236, %b41 ], !dbg !3683
-	%229 = phi i64 [ 1, %b39 ], [ %237, %b41 ], !dbg !3684
-	%230 = icmp slt i64 %229, %52, !dbg !3685
-	br i1 %230, label %b41, label %b42, !dbg !3685
+	%223 = phi float [ %222, %b39 ], [ %230, %b41 ], !dbg !3683
+	%224 = phi i32 [ 1, %b39 ], [ %231, %b41 ], !dbg !3684
+	%225 = icmp slt i32 %224, %50, !dbg !3685
+	br i1 %225, label %b41, label %b42, !dbg !3685
 
 b41:
-	%231 = trunc i64 %229 to i32, !dbg !3686
-	%232 = bitcast float %200 to i32, !dbg !3686
-	%233 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %232, i32 %231, i32 31), !dbg !3686
-	%234 = extractvalue { i32, i1 } %233, 0, !dbg !3686
-	%235 = bitcast i32 %234 to float, !dbg !3686
-	%236 = fadd float %228, %235, !dbg !3680
-	%237 = add i64 %229, 1, !dbg !3687
+	%226 = bitcast float %199 to i32, !dbg !3686
+	%227 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %226, i32 %224, i32 31), !dbg !3686
+	%228 = extractvalue { i32, i1 } %227, 0, !dbg !3686
+	%229 = bitcast i32 %228 to float, !dbg !3686
+	%230 = fadd float %223, %229, !dbg !3680
+	%231 = add i32 %224, 1, !dbg !3687
 	br label %b40, !dbg !3687
 
 b42:
-	%238 = phi float [ %212, %b37 ], [ %228, %b40 ], !dbg !3674
-	%239 = udiv i32 %204, 32, !dbg !3688
-	%240 = zext i32 %239 to i64, !dbg !3688
-	%241 = icmp eq i64 %240, 1, !dbg !3689
-	br i1 %241, label %b48, label %b43, !dbg !3689
+	%232 = phi float [ %207, %b37 ], [ %223, %b40 ], !dbg !3674
+	%233 = udiv i32 %202, 32, !dbg !3688
+	%234 = zext i32 %233 to i64, !dbg !3688
+	%235 = trunc i64 %234 to i32, !dbg !3688
+	%236 = icmp eq i32 %235, 1, !dbg !3689
+	br i1 %236, label %b48, label %b43, !dbg !3689
 
 b43:
 	call void @llvm.nvvm.barrier0(), !dbg !3691
-	br i1 %179, label %b44, label %b45, !dbg !3692
+	br i1 %178, label %b44, label %b45, !dbg !3692
 
 b44:
-	%242 = trunc i64 %36 to i32, !dbg !3693
-	%243 = udiv i32 %242, 32, !dbg !3693
-	%244 = zext i32 %243 to i64, !dbg !3693
-	%245 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_reduce_50_7, i64 0, i64 %244, !dbg !3694
-	store float %238, float addrspace(3)* %245, align 4, !dbg !3694
+	%237 = trunc i64 %35 to i32, !dbg !3693
+	%238 = udiv i32 %237, 32, !dbg !3693
+	%239 = zext i32 %238 to i64, !dbg !3693
+	%240 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_reduce_50_7, i64 0, i64 %239, !dbg !3694
+	store float %232, float addrspace(3)* %240, align 4, !dbg !3694
 	br label %b45, !dbg !3694
 
 b45:
 	call void @llvm.nvvm.barrier0(), !dbg !3695
-	%246 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_reduce_50_7, i64 0, i64 0, !dbg !3696
-	%247 = load float, float addrspace(3)* %246, align 4, !dbg !3696
+	%241 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_reduce_50_7, i64 0, i64 0, !dbg !3696
+	%242 = load float, float addrspace(3)* %241, align 4, !dbg !3696
 	br label %b46, !dbg !3696
 
 b46:
-	%248 = phi float [ %247, %b45 ], [ %253, %b47 ], !dbg !3697
-	%249 = phi i64 [ 1, %b45 ], [ %254, %b47 ], !dbg !3698
-	%250 = icmp slt i64 %249, %240, !dbg !3699
-	br i1 %250, label %b47, label %b48, !dbg !3699
+	%243 = phi float [ %242, %b45 ], [ %249, %b47 ], !dbg !3697
+	%244 = phi i32 [ 1, %b45 ], [ %250, %b47 ], !dbg !3698
+	%245 = sext i32 %244 to i64, !dbg !3698
+	%246 = icmp slt i32 %244, %235, !dbg !3699
+	br i1 %246, label %b47, label %b48, !dbg !3699
 
 b47:
-	%251 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_reduce_50_7, i64 0, i64 %249, !dbg !3700
-	%252 = load float, float addrspace(3)* %251, align 4, !dbg !3700
-	%253 = fadd float %248, %252, !dbg !3680
-	%254 = add i64 %249, 1, !dbg !3701
+	%247 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_reduce_50_7, i64 0, i64 %245, !dbg !3700
+	%248 = load float, float addrspace(3)* %247, align 4, !dbg !3700
+	%249 = fadd float %243, %248, !dbg !3680
+	%250 = add i32 %244, 1, !dbg !3701
 	br label %b46, !dbg !3701
 
 b48:
-	%255 = phi float [ %238, %b42 ], [ %248, %b46 ], !dbg !3663
-	%256 = getelementptr inbounds float, float addrspace(1)* %196, i64 0, !dbg !3702
-	store float %255, float addrspace(1)* %256, align 4, !dbg !3702
-	br i1 %53, label %b49, label %b51, !dbg !3707
+	%251 = phi float [ %232, %b42 ], [ %243, %b46 ], !dbg !3663
+	%252 = getelementptr inbounds float, float addrspace(1)* %195, i64 0, !dbg !3702
+	store float %251, float addrspace(1)* %252, align 4, !dbg !3702
+	br i1 %52, label %b49, label %b51, !dbg !3707
 
 b49:
-	%257 = phi float [ %267, %b50 ], [ %200, %b48 ], !dbg !3708
-	%258 = phi i64 [ %270, %b50 ], [ 16, %b48 ], !dbg !3709
-	%259 = icmp sgt i64 %258, 0, !dbg !3710
-	br i1 %259, label %b50, label %b54, !dbg !3710
+	%253 = phi float [ %263, %b50 ], [ %199, %b48 ], !dbg !3708
+	%254 = phi i64 [ %266, %b50 ], [ 16, %b48 ], !dbg !3709
+	%255 = icmp sgt i64 %254, 0, !dbg !3710
+	br i1 %255, label %b50, label %b54, !dbg !3710
 
 b50:
-	%260 = trunc i64 %258 to i32, !dbg !3711
-	%261 = bitcast float %257 to i32, !dbg !3711
-	%262 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %261, i32 %260, i32 31), !dbg !3711
-	%263 = extractvalue { i32, i1 } %262, 0, !dbg !3711
-	%264 = bitcast i32 %263 to float, !dbg !3711
-	%265 = call float @__nv_fminf(float %257, float %264), !dbg !3712
-	%266 = fcmp uno float %257, %264, !dbg !3712
-	%267 = select i1 %266, float 0x7FF8000000000000, float %265, !dbg !3712
-	%268 = trunc i64 %258 to i32, !dbg !3713
-	%269 = udiv i32 %268, 2, !dbg !3713
-	%270 = zext i32 %269 to i64, !dbg !3713
+	%256 = trunc i64 %254 to i32, !dbg !3711
+	%257 = bitcast float %253 to i32, !dbg !3711
+	%258 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %257, i32 %256, i32 31), !dbg !3711
+	%259 = extractvalue { i32, i1 } %258, 0, !dbg !3711
+	%260 = bitcast i32 %259 to float, !dbg !3711
+	%261 = call float @__nv_fminf(float %253, float %260), !dbg !3712
+	%262 = fcmp uno float %253, %260, !dbg !3712
+	%263 = select i1 %262, float 0x7FF8000000000000, float %261, !dbg !3712
+	%264 = trunc i64 %254 to i32, !dbg !3713
+	%265 = udiv i32 %264, 2, !dbg !3713
+	%266 = zext i32 %265 to i64, !dbg !3713
 	br label %b49, !dbg !3713
 
 b51:
-	%271 = bitcast float %200 to i32, !dbg !3714
-	%272 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %271, i32 0, i32 31), !dbg !3714
-	%273 = extractvalue { i32, i1 } %272, 0, !dbg !3714
-	%274 = bitcast i32 %273 to float, !dbg !3714
+	%267 = bitcast float %199 to i32, !dbg !3714
+	%268 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %267, i32 0, i32 31), !dbg !3714
+	%269 = extractvalue { i32, i1 } %268, 0, !dbg !3714
+	%270 = bitcast i32 %269 to float, !dbg !3714
 	br label %b52, !dbg !3714
 
 b52:
-	%275 = phi float [ %274, %b51 ], [ %285, %b53 ], !dbg !3715
-	%276 = phi i64 [ 1, %b51 ], [ %286, %b53 ], !dbg !3716
-	%277 = icmp slt i64 %276, %52, !dbg !3717
-	br i1 %277, label %b53, label %b54, !dbg !3717
+	%271 = phi float [ %270, %b51 ], [ %280, %b53 ], !dbg !3715
+	%272 = phi i32 [ 1, %b51 ], [ %281, %b53 ], !dbg !3716
+	%273 = icmp slt i32 %272, %50, !dbg !3717
+	br i1 %273, label %b53, label %b54, !dbg !3717
 
 b53:
-	%278 = trunc i64 %276 to i32, !dbg !3718
-	%279 = bitcast float %200 to i32, !dbg !3718
-	%280 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %279, i32 %278, i32 31), !dbg !3718
-	%281 = extractvalue { i32, i1 } %280, 0, !dbg !3718
-	%282 = bitcast i32 %281 to float, !dbg !3718
-	%283 = call float @__nv_fminf(float %275, float %282), !dbg !3712
-	%284 = fcmp uno float %275, %282, !dbg !3712
-	%285 = select i1 %284, float 0x7FF8000000000000, float %283, !dbg !3712
-	%286 = add i64 %276, 1, !dbg !3719
+	%274 = bitcast float %199 to i32, !dbg !3718
+	%275 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %274, i32 %272, i32 31), !dbg !3718
+	%276 = extractvalue { i32, i1 } %275, 0, !dbg !3718
+	%277 = bitcast i32 %276 to float, !dbg !3718
+	%278 = call float @__nv_fminf(float %271, float %277), !dbg !3712
+	%279 = fcmp uno float %271, %277, !dbg !3712
+	%280 = select i1 %279, float 0x7FF8000000000000, float %278, !dbg !3712
+	%281 = add i32 %272, 1, !dbg !3719
 	br label %b52, !dbg !3719
 
 b54:
-	%287 = phi float [ %257, %b49 ], [ %275, %b52 ], !dbg !3706
-	br i1 %241, label %b60, label %b55, !dbg !3720
+	%282 = phi float [ %253, %b49 ], [ %271, %b52 ], !dbg !3706
+	br i1 %236, label %b60, label %b55, !dbg !3720
 
 b55:
 	call void @llvm.nvvm.barrier0(), !dbg !3722
-	br i1 %179, label %b56, label %b57, !dbg !3723
+	br i1 %178, label %b56, label %b57, !dbg !3723
 
 b56:
-	%288 = trunc i64 %36 to i32, !dbg !3724
-	%289 = udiv i32 %288, 32, !dbg !3724
-	%290 = zext i32 %289 to i64, !dbg !3724
-	%291 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_reduce_50_7, i64 0, i64 %290, !dbg !3725
-	store float %287, float addrspace(3)* %291, align 4, !dbg !3725
+	%283 = trunc i64 %35 to i32, !dbg !3724
+	%284 = udiv i32 %283, 32, !dbg !3724
+	%285 = zext i32 %284 to i64, !dbg !3724
+	%286 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_reduce_50_7, i64 0, i64 %285, !dbg !3725
+	store float %282, float addrspace(3)* %286, align 4, !dbg !3725
 	br label %b57, !dbg !3725
 
 b57:
 	call void @llvm.nvvm.barrier0(), !dbg !3726
-	%292 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_reduce_50_7, i64 0, i64 0, !dbg !3727
-	%293 = load float, float addrspace(3)* %292, align 4, !dbg !3727
+	%287 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_reduce_50_7, i64 0, i64 0, !dbg !3727
+	%288 = load float, float addrspace(3)* %287, align 4, !dbg !3727
 	br label %b58, !dbg !3727
 
 b58:
-	%294 = phi float [ %293, %b57 ], [ %301, %b59 ], !dbg !3728
-	%295 = phi i64 [ 1, %b57 ], [ %302, %b59 ], !dbg !3729
-	%296 = icmp slt i64 %295, %240, !dbg !3730
-	br i1 %296, label %b59, label %b60, !dbg !3730
+	%289 = phi float [ %288, %b57 ], [ %297, %b59 ], !dbg !3728
+	%290 = phi i32 [ 1, %b57 ], [ %298, %b59 ], !dbg !3729
+	%291 = sext i32 %290 to i64, !dbg !3729
+	%292 = icmp slt i32 %290, %235, !dbg !3730
+	br i1 %292, label %b59, label %b60, !dbg !3730
 
 b59:
-	%297 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_reduce_50_7, i64 0, i64 %295, !dbg !3731
-	%298 = load float, float addrspace(3)* %297, align 4, !dbg !3731
-	%299 = call float @__nv_fminf(float %294, float %298), !dbg !3712
-	%300 = fcmp uno float %294, %298, !dbg !3712
-	%301 = select i1 %300, float 0x7FF8000000000000, float %299, !dbg !3712
-	%302 = add i64 %295, 1, !dbg !3732
+	%293 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_reduce_50_7, i64 0, i64 %291, !dbg !3731
+	%294 = load float, float addrspace(3)* %293, align 4, !dbg !3731
+	%295 = call float @__nv_fminf(float %289, float %294), !dbg !3712
+	%296 = fcmp uno float %289, %294, !dbg !3712
+	%297 = select i1 %296, float 0x7FF8000000000000, float %295, !dbg !3712
+	%298 = add i32 %290, 1, !dbg !3732
 	br label %b58, !dbg !3732
 
 b60:
-	%303 = phi float [ %287, %b54 ], [ %294, %b58 ], !dbg !3705
-	br i1 %53, label %b61, label %b63, !dbg !3737
+	%299 = phi float [ %282, %b54 ], [ %289, %b58 ], !dbg !3705
+	br i1 %52, label %b61, label %b63, !dbg !3737
 
 b61:
-	%304 = phi float [ %314, %b62 ], [ %200, %b60 ], !dbg !3738
-	%305 = phi i64 [ %317, %b62 ], [ 16, %b60 ], !dbg !3739
-	%306 = icmp sgt i64 %305, 0, !dbg !3740
-	br i1 %306, label %b62, label %b66, !dbg !3740
+	%300 = phi float [ %310, %b62 ], [ %199, %b60 ], !dbg !3738
+	%301 = phi i64 [ %313, %b62 ], [ 16, %b60 ], !dbg !3739
+	%302 = icmp sgt i64 %301, 0, !dbg !3740
+	br i1 %302, label %b62, label %b66, !dbg !3740
 
 b62:
-	%307 = trunc i64 %305 to i32, !dbg !3741
-	%308 = bitcast float %304 to i32, !dbg !3741
-	%309 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %308, i32 %307, i32 31), !dbg !3741
-	%310 = extractvalue { i32, i1 } %309, 0, !dbg !3741
-	%311 = bitcast i32 %310 to float, !dbg !3741
-	%312 = call float @__nv_fmaxf(float %304, float %311), !dbg !3742
-	%313 = fcmp uno float %304, %311, !dbg !3742
-	%314 = select i1 %313, float 0x7FF8000000000000, float %312, !dbg !3742
-	%315 = trunc i64 %305 to i32, !dbg !3743
-	%316 = udiv i32 %315, 2, !dbg !3743
-	%317 = zext i32 %316 to i64, !dbg !3743
+	%303 = trunc i64 %301 to i32, !dbg !3741
+	%304 = bitcast float %300 to i32, !dbg !3741
+	%305 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %304, i32 %303, i32 31), !dbg !3741
+	%306 = extractvalue { i32, i1 } %305, 0, !dbg !3741
+	%307 = bitcast i32 %306 to float, !dbg !3741
+	%308 = call float @__nv_fmaxf(float %300, float %307), !dbg !3742
+	%309 = fcmp uno float %300, %307, !dbg !3742
+	%310 = select i1 %309, float 0x7FF8000000000000, float %308, !dbg !3742
+	%311 = trunc i64 %301 to i32, !dbg !3743
+	%312 = udiv i32 %311, 2, !dbg !3743
+	%313 = zext i32 %312 to i64, !dbg !3743
 	br label %b61, !dbg !3743
 
 b63:
-	%318 = bitcast float %200 to i32, !dbg !3744
-	%319 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %318, i32 0, i32 31), !dbg !3744
-	%320 = extractvalue { i32, i1 } %319, 0, !dbg !3744
-	%321 = bitcast i32 %320 to float, !dbg !3744
+	%314 = bitcast float %199 to i32, !dbg !3744
+	%315 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %314, i32 0, i32 31), !dbg !3744
+	%316 = extractvalue { i32, i1 } %315, 0, !dbg !3744
+	%317 = bitcast i32 %316 to float, !dbg !3744
 	br label %b64, !dbg !3744
 
 b64:
-	%322 = phi float [ %321, %b63 ], [ %332, %b65 ], !dbg !3745
-	%323 = phi i64 [ 1, %b63 ], [ %333, %b65 ], !dbg !3746
-	%324 = icmp slt i64 %323, %52, !dbg !3747
-	br i1 %324, label %b65, label %b66, !dbg !3747
+	%318 = phi float [ %317, %b63 ], [ %327, %b65 ], !dbg !3745
+	%319 = phi i32 [ 1, %b63 ], [ %328, %b65 ], !dbg !3746
+	%320 = icmp slt i32 %319, %50, !dbg !3747
+	br i1 %320, label %b65, label %b66, !dbg !3747
 
 b65:
-	%325 = trunc i64 %323 to i32, !dbg !3748
-	%326 = bitcast float %200 to i32, !dbg !3748
-	%327 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %326, i32 %325, i32 31), !dbg !3748
-	%328 = extractvalue { i32, i1 } %327, 0, !dbg !3748
-	%329 = bitcast i32 %328 to float, !dbg !3748
-	%330 = call float @__nv_fmaxf(float %322, float %329), !dbg !3742
-	%331 = fcmp uno float %322, %329, !dbg !3742
-	%332 = select i1 %331, float 0x7FF8000000000000, float %330, !dbg !3742
-	%333 = add i64 %323, 1, !dbg !3749
+	%321 = bitcast float %199 to i32, !dbg !3748
+	%322 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %321, i32 %319, i32 31), !dbg !3748
+	%323 = extractvalue { i32, i1 } %322, 0, !dbg !3748
+	%324 = bitcast i32 %323 to float, !dbg !3748
+	%325 = call float @__nv_fmaxf(float %318, float %324), !dbg !3742
+	%326 = fcmp uno float %318, %324, !dbg !3742
+	%327 = select i1 %326, float 0x7FF8000000000000, float %325, !dbg !3742
+	%328 = add i32 %319, 1, !dbg !3749
 	br label %b64, !dbg !3749
 
 b66:
-	%334 = phi float [ %304, %b61 ], [ %322, %b64 ], !dbg !3736
-	br i1 %241, label %b72, label %b67, !dbg !3750
+	%329 = phi float [ %300, %b61 ], [ %318, %b64 ], !dbg !3736
+	br i1 %236, label %b72, label %b67, !dbg !3750
 
 b67:
 	call void @llvm.nvvm.barrier0(), !dbg !3752
-	br i1 %179, label %b68, label %b69, !dbg !3753
+	br i1 %178, label %b68, label %b69, !dbg !3753
 
 b68:
-	%335 = trunc i64 %36 to i32, !dbg !3754
-	%336 = udiv i32 %335, 32, !dbg !3754
-	%337 = zext i32 %336 to i64, !dbg !3754
-	%338 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_reduce_50_7, i64 0, i64 %337, !dbg !3755
-	store float %334, float addrspace(3)* %338, align 4, !dbg !3755
+	%330 = trunc i64 %35 to i32, !dbg !3754
+	%331 = udiv i32 %330, 32, !dbg !3754
+	%332 = zext i32 %331 to i64, !dbg !3754
+	%333 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_reduce_50_7, i64 0, i64 %332, !dbg !3755
+	store float %329, float addrspace(3)* %333, align 4, !dbg !3755
 	br label %b69, !dbg !3755
 
 b69:
 	call void @llvm.nvvm.barrier0(), !dbg !3756
-	%339 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_reduce_50_7, i64 0, i64 0, !dbg !3757
-	%340 = load float, float addrspace(3)* %339, align 4, !dbg !3757
+	%334 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_reduce_50_7, i64 0, i64 0, !dbg !3757
+	%335 = load float, float addrspace(3)* %334, align 4, !dbg !3757
 	br label %b70, !dbg !3757
 
 b70:
-	%341 = phi float [ %340, %b69 ], [ %348, %b71 ], !dbg !3758
-	%342 = phi i64 [ 1, %b69 ], [ %349, %b71 ], !dbg !3759
-	%343 = icmp slt i64 %342, %240, !dbg !3760
-	br i1 %343, label %b71, label %b72, !dbg !3760
+	%336 = phi float [ %335, %b69 ], [ %344, %b71 ], !dbg !3758
+	%337 = phi i32 [ 1, %b69 ], [ %345, %b71 ], !dbg !3759
+	%338 = sext i32 %337 to i64, !dbg !3759
+	%339 = icmp slt i32 %337, %235, !dbg !3760
+	br i1 %339, label %b71, label %b72, !dbg !3760
 
 b71:
-	%344 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_reduce_50_7, i64 0, i64 %342, !dbg !3761
-	%345 = load float, float addrspace(3)* %344, align 4, !dbg !3761
-	%346 = call float @__nv_fmaxf(float %341, float %345), !dbg !3742
-	%347 = fcmp uno float %341, %345, !dbg !3742
-	%348 = select i1 %347, float 0x7FF8000000000000, float %346, !dbg !3742
-	%349 = add i64 %342, 1, !dbg !3762
+	%340 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_reduce_50_7, i64 0, i64 %338, !dbg !3761
+	%341 = load float, float addrspace(3)* %340, align 4, !dbg !3761
+	%342 = call float @__nv_fmaxf(float %336, float %341), !dbg !3742
+	%343 = fcmp uno float %336, %341, !dbg !3742
+	%344 = select i1 %343, float 0x7FF8000000000000, float %342, !dbg !3742
+	%345 = add i32 %337, 1, !dbg !3762
 	br label %b70, !dbg !3762
 
 b72:
-	%350 = phi float [ %334, %b66 ], [ %341, %b70 ], !dbg !3735
-	%351 = getelementptr inbounds float, float addrspace(1)* %196, i64 1, !dbg !3763
-	store float %303, float addrspace(1)* %351, align 4, !dbg !3763
-	%352 = getelementptr inbounds float, float addrspace(1)* %196, i64 2, !dbg !3764
-	store float %350, float addrspace(1)* %352, align 4, !dbg !3764
+	%346 = phi float [ %329, %b66 ], [ %336, %b70 ], !dbg !3735
+	%347 = getelementptr inbounds float, float addrspace(1)* %195, i64 1, !dbg !3763
+	store float %299, float addrspace(1)* %347, align 4, !dbg !3763
+	%348 = getelementptr inbounds float, float addrspace(1)* %195, i64 2, !dbg !3764
+	store float %346, float addrspace(1)* %348, align 4, !dbg !3764
 	br label %b73, !dbg !3765
 
 b73:
-	%353 = phi float [ %200, %b72 ], [ %363, %b76 ], !dbg !3766
-	%354 = phi i64 [ 1, %b72 ], [ %364, %b76 ], !dbg !3767
-	%355 = icmp slt i64 %354, 32, !dbg !3768
-	br i1 %355, label %b74, label %b77, !dbg !3768
+	%349 = phi float [ %199, %b72 ], [ %360, %b76 ], !dbg !3766
+	%350 = phi i32 [ 1, %b72 ], [ %361, %b76 ], !dbg !3767
+	%351 = zext i32 %350 to i64, !dbg !3767
+	%352 = icmp ult i32 %350, 32, !dbg !3768
+	br i1 %352, label %b74, label %b77, !dbg !3768
 
 b74:
-	%356 = trunc i64 %354 to i32, !dbg !3769
-	%357 = bitcast float %353 to i32, !dbg !3769
-	%358 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %357, i32 %356, i32 0), !dbg !3769
-	%359 = extractvalue { i32, i1 } %358, 0, !dbg !3769
-	%360 = bitcast i32 %359 to float, !dbg !3769
-	%361 = icmp sge i64 %149, %354, !dbg !3770
-	br i1 %361, label %b75, label %b76, !dbg !3770
+	%353 = trunc i64 %351 to i32, !dbg !3769
+	%354 = bitcast float %349 to i32, !dbg !3769
+	%355 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %354, i32 %353, i32 0), !dbg !3769
+	%356 = extractvalue { i32, i1 } %355, 0, !dbg !3769
+	%357 = bitcast i32 %356 to float, !dbg !3769
+	%358 = icmp uge i32 %146, %350, !dbg !3770
+	br i1 %358, label %b75, label %b76, !dbg !3770
 
 b75:
-	%362 = fadd float %353, %360, !dbg !3771
+	%359 = fadd float %349, %357, !dbg !3771
 	br label %b76, !dbg !3771
 
 b76:
-	%363 = phi float [ %353, %b74 ], [ %362, %b75 ], !dbg !3766
-	%364 = mul i64 %354, 2, !dbg !3772
+	%360 = phi float [ %349, %b74 ], [ %359, %b75 ], !dbg !3766
+	%361 = mul i32 %350, 2, !dbg !3772
 	br label %b73, !dbg !3772
 
 b77:
-	br i1 %241, label %b83, label %b78, !dbg !3773
+	br i1 %236, label %b83, label %b78, !dbg !3773
 
 b78:
-	%365 = trunc i64 %36 to i32, !dbg !3775
-	%366 = udiv i32 %365, 32, !dbg !3775
-	%367 = zext i32 %366 to i64, !dbg !3775
+	%362 = trunc i64 %35 to i32, !dbg !3775
+	%363 = udiv i32 %362, 32, !dbg !3775
+	%364 = zext i32 %363 to i64, !dbg !3775
+	%365 = trunc i64 %364 to i32, !dbg !3775
 	call void @llvm.nvvm.barrier0(), !dbg !3776
-	br i1 %207, label %b79, label %b80, !dbg !3672
+	br i1 %204, label %b79, label %b80, !dbg !3672
 
 b79:
-	%368 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_scan_34_7, i64 0, i64 %367, !dbg !3777
-	store float %353, float addrspace(3)* %368, align 4, !dbg !3777
+	%366 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_scan_34_7, i64 0, i64 %364, !dbg !3777
+	store float %349, float addrspace(3)* %366, align 4, !dbg !3777
 	br label %b80, !dbg !3777
 
 b80:
 	call void @llvm.nvvm.barrier0(), !dbg !3778
-	%369 = icmp slt i64 0, %367, !dbg !3778
-	br i1 %369, label %b81, label %b82, !dbg !3778
+	%367 = icmp slt i32 0, %365, !dbg !3778
+	br i1 %367, label %b81, label %b82, !dbg !3778
 
 b81:
-	%370 = phi float [ %375, %b81_ok1 ], [ 0.000000e+00, %b80 ], !dbg !3779
-	%371 = phi i64 [ %376, %b81_ok1 ], [ 0, %b80 ], !dbg !3779
-	%372 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_scan_34_7, i64 0, i64 %371, !dbg !3780
-	%373 = icmp uge i64 %371, 32, !dbg !3780
-	br i1 %373, label %b81_fail1, label %b81_ok1, !dbg !3780, !prof !30
+	%368 = phi float [ %373, %b81_ok1 ], [ 0.000000e+00, %b80 ], !dbg !3779
+	%369 = phi i64 [ %374, %b81_ok1 ], [ 0, %b80 ], !dbg !3779
+	%370 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_scan_34_7, i64 0, i64 %369, !dbg !3780
+	%371 = icmp uge i64 %369, 32, !dbg !3780
+	br i1 %371, label %b81_fail1, label %b81_ok1, !dbg !3780, !prof !30
 
 b81_ok1:
-	%374 = load float, float addrspace(3)* %372, align 4, !dbg !3780
-	%375 = fadd float %370, %374, !dbg !3781
-	%376 = add i64 %371, 1, !dbg !3781
-	%377 = icmp slt i64 %376, %367, !dbg !3781
-	br i1 %377, label %b81, label %b82, !dbg !3781
+	%372 = load float, float addrspace(3)* %370, align 4, !dbg !3780
+	%373 = fadd float %368, %372, !dbg !3781
+	%374 = add i64 %369, 1, !dbg !3781
+	%375 = icmp slt i64 %374, %364, !dbg !3781
+	br i1 %375, label %b81, label %b82, !dbg !3781
 
 b82:
-	%378 = phi float [ 0.000000e+00, %b80 ], [ %375, %b81_ok1 ], !dbg !3779
+	%376 = phi float [ 0.000000e+00, %b80 ], [ %373, %b81_ok1 ], !dbg !3779
 	br label %b83, !dbg !3782
 
 b83:
-	%379 = phi float [ 0.000000e+00, %b77 ], [ %378, %b82 ], !dbg !3670
-	%380 = fadd float %379, %353, !dbg !3783
+	%377 = phi float [ 0.000000e+00, %b77 ], [ %376, %b82 ], !dbg !3670
+	%378 = fadd float %377, %349, !dbg !3783
 	br label %b84, !dbg !3787
 
 b84:
-	%381 = phi float [ %200, %b83 ], [ %391, %b87 ], !dbg !3788
-	%382 = phi i64 [ 1, %b83 ], [ %392, %b87 ], !dbg !3789
-	%383 = icmp slt i64 %382, 32, !dbg !3790
-	br i1 %383, label %b85, label %b88, !dbg !3790
+	%379 = phi float [ %199, %b83 ], [ %390, %b87 ], !dbg !3788
+	%380 = phi i32 [ 1, %b83 ], [ %391, %b87 ], !dbg !3789
+	%381 = zext i32 %380 to i64, !dbg !3789
+	%382 = icmp ult i32 %380, 32, !dbg !3790
+	br i1 %382, label %b85, label %b88, !dbg !3790
 
 b85:
-	%384 = trunc i64 %382 to i32, !dbg !3791
-	%385 = bitcast float %381 to i32, !dbg !3791
-	%386 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %385, i32 %384, i32 0), !dbg !3791
-	%387 = extractvalue { i32, i1 } %386, 0, !dbg !3791
-	%388 = bitcast i32 %387 to float, !dbg !3791
-	%389 = icmp sge i64 %149, %382, !dbg !3792
-	br i1 %389, label %b86, label %b87, !dbg !3792
+	%383 = trunc i64 %381 to i32, !dbg !3791
+	%384 = bitcast float %379 to i32, !dbg !3791
+	%385 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %384, i32 %383, i32 0), !dbg !3791
+	%386 = extractvalue { i32, i1 } %385, 0, !dbg !3791
+	%387 = bitcast i32 %386 to float, !dbg !3791
+	%388 = icmp uge i32 %146, %380, !dbg !3792
+	br i1 %388, label %b86, label %b87, !dbg !3792
 
 b86:
-	%390 = fadd float %381, %388, !dbg !3793
+	%389 = fadd float %379, %387, !dbg !3793
 	br label %b87, !dbg !3793
 
 b87:
-	%391 = phi float [ %381, %b85 ], [ %390, %b86 ], !dbg !3788
-	%392 = mul i64 %382, 2, !dbg !3794
+	%390 = phi float [ %379, %b85 ], [ %389, %b86 ], !dbg !3788
+	%391 = mul i32 %380, 2, !dbg !3794
 	br label %b84, !dbg !3794
 
 b88:
-	br i1 %241, label %b94, label %b89, !dbg !3795
+	br i1 %236, label %b94, label %b89, !dbg !3795
 
 b89:
-	%393 = trunc i64 %36 to i32, !dbg !3797
-	%394 = udiv i32 %393, 32, !dbg !3797
-	%395 = zext i32 %394 to i64, !dbg !3797
+	%392 = trunc i64 %35 to i32, !dbg !3797
+	%393 = udiv i32 %392, 32, !dbg !3797
+	%394 = zext i32 %393 to i64, !dbg !3797
+	%395 = trunc i64 %394 to i32, !dbg !3797
 	call void @llvm.nvvm.barrier0(), !dbg !3798
-	br i1 %207, label %b90, label %b91, !dbg !3799
+	br i1 %204, label %b90, label %b91, !dbg !3799
 
 b90:
-	%396 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_scan_34_7, i64 0, i64 %395, !dbg !3800
-	store float %381, float addrspace(3)* %396, align 4, !dbg !3800
+	%396 = getelementptr inbounds [32 x float], [32 x float] addrspace(3)* @gpuc_shared_scan_34_7, i64 0, i64 %394, !dbg !3800
+	store float %379, float addrspace(3)* %396, align 4, !dbg !3800
 	br label %b91, !dbg !3800
 
 b91:
 	call void @llvm.nvvm.barrier0(), !dbg !3801
-	%397 = icmp slt i64 0, %395, !dbg !3801
+	%397 = icmp slt i32 0, %395, !dbg !3801
 	br i1 %397, label %b92, label %b93, !dbg !3801
 
 b92:
@@ -13650,7 +13640,7 @@ b92_ok1:
 	%402 = load float, float addrspace(3)* %400, align 4, !dbg !3803
 	%403 = fadd float %398, %402, !dbg !3804
 	%404 = add i64 %399, 1, !dbg !3804
-	%405 = icmp slt i64 %404, %395, !dbg !3804
+	%405 = icmp slt i64 %404, %394, !dbg !3804
 	br i1 %405, label %b92, label %b93, !dbg !3804
 
 b93:
@@ -13659,11 +13649,11 @@ b93:
 
 b94:
 	%407 = phi float [ 0.000000e+00, %b88 ], [ %406, %b93 ], !dbg !3786
-	%408 = bitcast float %381 to i32, !dbg !3806
+	%408 = bitcast float %379 to i32, !dbg !3806
 	%409 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %408, i32 1, i32 0), !dbg !3806
 	%410 = extractvalue { i32, i1 } %409, 0, !dbg !3806
 	%411 = bitcast i32 %410 to float, !dbg !3806
-	br i1 %179, label %b96, label %b95, !dbg !3807
+	br i1 %178, label %b96, label %b95, !dbg !3807
 
 b95:
 	%412 = fadd float %407, %411, !dbg !3808
@@ -13671,37 +13661,37 @@ b95:
 
 b96:
 	%413 = phi float [ %407, %b94 ], [ %412, %b95 ], !dbg !3785
-	%414 = getelementptr inbounds float, float addrspace(1)* %196, i64 3, !dbg !3810
-	store float %380, float addrspace(1)* %414, align 4, !dbg !3810
-	%415 = getelementptr inbounds float, float addrspace(1)* %196, i64 4, !dbg !3811
+	%414 = getelementptr inbounds float, float addrspace(1)* %195, i64 3, !dbg !3810
+	store float %378, float addrspace(1)* %414, align 4, !dbg !3810
+	%415 = getelementptr inbounds float, float addrspace(1)* %195, i64 4, !dbg !3811
 	store float %413, float addrspace(1)* %415, align 4, !dbg !3811
-	%416 = udiv i32 %209, 3, !dbg !3812
+	%416 = udiv i32 %205, 3, !dbg !3812
 	%417 = zext i32 %416 to i64, !dbg !3812
-	%418 = icmp sge i64 %417, %27, !dbg !3815
-	br i1 %418, label %b97, label %b98, !dbg !3815
+	%418 = trunc i64 %417 to i32, !dbg !3812
+	%419 = icmp sge i32 %418, %25, !dbg !3815
+	br i1 %419, label %b97, label %b98, !dbg !3815
 
 b97:
 	call void asm sideeffect "", ""() nounwind, !dbg !3816
 	br label %fail, !dbg !3816
 
 b98:
-	br i1 %241, label %b99, label %b100, !dbg !3817
+	br i1 %236, label %b99, label %b100, !dbg !3817
 
 b99:
-	%419 = trunc i64 %417 to i32, !dbg !3818
-	%420 = bitcast float %200 to i32, !dbg !3818
-	%421 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %420, i32 %419, i32 31), !dbg !3818
+	%420 = bitcast float %199 to i32, !dbg !3818
+	%421 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %420, i32 %418, i32 31), !dbg !3818
 	%422 = extractvalue { i32, i1 } %421, 0, !dbg !3818
 	%423 = bitcast i32 %422 to float, !dbg !3818
 	br label %b103, !dbg !3819
 
 b100:
 	call void @llvm.nvvm.barrier0(), !dbg !3821
-	%424 = icmp eq i64 %36, %417, !dbg !3822
+	%424 = icmp eq i32 %34, %418, !dbg !3822
 	br i1 %424, label %b101, label %b102, !dbg !3822
 
 b101:
-	store float %200, float addrspace(3)* @gpuc_shared_Broadcast_42_7, align 4, !dbg !3823
+	store float %199, float addrspace(3)* @gpuc_shared_Broadcast_42_7, align 4, !dbg !3823
 	br label %b102, !dbg !3823
 
 b102:
@@ -13711,17 +13701,17 @@ b102:
 
 b103:
 	%426 = phi float [ %423, %b99 ], [ %425, %b102 ], !dbg !3814
-	%427 = getelementptr inbounds float, float addrspace(1)* %196, i64 5, !dbg !3827
+	%427 = getelementptr inbounds float, float addrspace(1)* %195, i64 5, !dbg !3827
 	store float %426, float addrspace(1)* %427, align 4, !dbg !3827
-	%428 = add i64 %211, 1, !dbg !3827
-	%429 = icmp slt i64 %428, 2, !dbg !3827
+	%428 = add i32 %206, 1, !dbg !3827
+	%429 = icmp slt i32 %428, 2, !dbg !3827
 	br i1 %429, label %b36, label %b104, !dbg !3827
 
 b104:
 	ret void, !dbg !3551
 
 b0_fail1:
-	%430 = icmp ugt i64 %38, %p1, !dbg !3554
+	%430 = icmp ugt i64 %37, %p1, !dbg !3554
 	br i1 %430, label %b0_fail2, label %b0_ok2, !dbg !3554
 
 b0_fail2:
@@ -13729,7 +13719,7 @@ b0_fail2:
 	br label %fail, !dbg !3554
 
 b0_ok2:
-	%431 = icmp uge i64 %37, %p5, !dbg !3555
+	%431 = icmp uge i64 %36, %p5, !dbg !3555
 	br i1 %431, label %b0_fail3, label %b0_ok3, !dbg !3555
 
 b0_fail3:
@@ -13741,7 +13731,7 @@ b0_ok3:
 	br label %fail, !dbg !3558
 
 b35_fail1:
-	%432 = icmp ugt i64 %38, %p3, !dbg !3655
+	%432 = icmp ugt i64 %37, %p3, !dbg !3655
 	br i1 %432, label %b35_fail2, label %b35_ok2, !dbg !3655
 
 b35_fail2:
@@ -13762,8 +13752,8 @@ b92_fail1:
 
 fail:
 	%433 = phi i32 [ 26, %b0_fail2 ], [ 27, %b0_fail3 ], [ 28, %b0_ok3 ], [ 30, %b33 ], [ 31, %b35_fail2 ], [ 28, %b35_ok2 ], [ 29, %b81_fail1 ], [ 29, %b92_fail1 ], [ 30, %b97 ], !dbg !3549
-	%434 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b33 ], [ %38, %b35_fail2 ], [ 6, %b35_ok2 ], [ %371, %b81_fail1 ], [ %399, %b92_fail1 ], [ 0, %b97 ], !dbg !3549
-	%435 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ 0, %b33 ], [ %p3, %b35_fail2 ], [ %195, %b35_ok2 ], [ 32, %b81_fail1 ], [ 32, %b92_fail1 ], [ 0, %b97 ], !dbg !3549
+	%434 = phi i64 [ %37, %b0_fail2 ], [ %36, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b33 ], [ %37, %b35_fail2 ], [ 6, %b35_ok2 ], [ %369, %b81_fail1 ], [ %399, %b92_fail1 ], [ 0, %b97 ], !dbg !3549
+	%435 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %38, %b0_ok3 ], [ 0, %b33 ], [ %p3, %b35_fail2 ], [ %194, %b35_ok2 ], [ 32, %b81_fail1 ], [ 32, %b92_fail1 ], [ 0, %b97 ], !dbg !3549
 	call void @gpuc_fail(i8* %ctrl, i32 %433, i64 %434, i64 %435), !dbg !3549
 	ret void, !dbg !3549
 }
@@ -14017,971 +14007,971 @@ b0:
 	%13 = trunc i64 %12 to i32, !dbg !3869
 	%14 = trunc i64 %8 to i32, !dbg !3869
 	%15 = mul i32 %13, %14, !dbg !3869
-	%16 = zext i32 %15 to i64, !dbg !3869
-	%17 = trunc i64 %6 to i32, !dbg !3869
-	%18 = add i32 %17, %15, !dbg !3869
-	%19 = zext i32 %18 to i64, !dbg !3869
-	%20 = mul i64 %10, %19, !dbg !3869
-	%21 = add i64 %4, %20, !dbg !3869
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3869, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3869, !range !15
-	%24 = mul i32 %22, %23, !dbg !3869
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3869, !range !16
-	%26 = mul i32 %24, %25, !dbg !3869
-	%27 = sext i32 %26 to i64, !dbg !3869
-	%28 = mul i64 %21, %27, !dbg !3869
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3869, !range !17
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3869, !range !17
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3869, !range !18
-	%32 = mul i32 %23, %31, !dbg !3869
-	%33 = add i32 %30, %32, !dbg !3869
-	%34 = mul i32 %22, %33, !dbg !3869
-	%35 = add i32 %29, %34, !dbg !3869
-	%36 = sext i32 %35 to i64, !dbg !3869
-	%37 = add i64 %28, %36, !dbg !3869
-	%38 = mul i64 %37, 6, !dbg !3870
-	%39 = sub i64 %p1, %38, !dbg !3871
-	%40 = getelementptr inbounds double, double addrspace(1)* %0, i64 %38, !dbg !3871
-	%41 = getelementptr inbounds double, double addrspace(1)* %2, i64 %37, !dbg !3872
-	%42 = icmp ugt i64 %38, %p1, !dbg !3871
-	%43 = icmp uge i64 %37, %p5, !dbg !3872
-	%44 = icmp ugt i64 6, %39, !dbg !3875
-	%45 = or i1 %42, %43, !dbg !3875
-	%46 = or i1 %45, %44, !dbg !3875
-	br i1 %46, label %b0_fail1, label %b0_ok1, !dbg !3875, !prof !30
+	%16 = trunc i64 %6 to i32, !dbg !3869
+	%17 = add i32 %16, %15, !dbg !3869
+	%18 = zext i32 %17 to i64, !dbg !3869
+	%19 = mul i64 %10, %18, !dbg !3869
+	%20 = add i64 %4, %19, !dbg !3869
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !3869, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !3869, !range !15
+	%23 = mul i32 %21, %22, !dbg !3869
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !3869, !range !16
+	%25 = mul i32 %23, %24, !dbg !3869
+	%26 = sext i32 %25 to i64, !dbg !3869
+	%27 = mul i64 %20, %26, !dbg !3869
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !3869, !range !17
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !3869, !range !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !3869, !range !18
+	%31 = mul i32 %22, %30, !dbg !3869
+	%32 = add i32 %29, %31, !dbg !3869
+	%33 = mul i32 %21, %32, !dbg !3869
+	%34 = add i32 %28, %33, !dbg !3869
+	%35 = sext i32 %34 to i64, !dbg !3869
+	%36 = add i64 %27, %35, !dbg !3869
+	%37 = mul i64 %36, 6, !dbg !3870
+	%38 = sub i64 %p1, %37, !dbg !3871
+	%39 = getelementptr inbounds double, double addrspace(1)* %0, i64 %37, !dbg !3871
+	%40 = getelementptr inbounds double, double addrspace(1)* %2, i64 %36, !dbg !3872
+	%41 = icmp ugt i64 %37, %p1, !dbg !3871
+	%42 = icmp uge i64 %36, %p5, !dbg !3872
+	%43 = icmp ugt i64 6, %38, !dbg !3875
+	%44 = or i1 %41, %42, !dbg !3875
+	%45 = or i1 %44, %43, !dbg !3875
+	br i1 %45, label %b0_fail1, label %b0_ok1, !dbg !3875, !prof !30
 
 b0_ok1:
-	%47 = load double, double addrspace(1)* %41, align 8, !dbg !3872
-	%48 = and i32 %35, -32, !dbg !3882
-	%49 = sub i32 %26, %48, !dbg !3882
-	%50 = icmp slt i32 %49, 32, !dbg !3882
-	%51 = select i1 %50, i32 %49, i32 32, !dbg !3882
-	%52 = sext i32 %51 to i64, !dbg !3882
-	%53 = icmp eq i64 %52, 32, !dbg !3883
-	%54 = mul i64 %52, 2, !dbg !3884
+	%46 = load double, double addrspace(1)* %40, align 8, !dbg !3872
+	%47 = and i32 %34, -32, !dbg !3882
+	%48 = sub i32 %25, %47, !dbg !3882
+	%49 = icmp slt i32 %48, 32, !dbg !3882
+	%50 = select i1 %49, i32 %48, i32 32, !dbg !3882
+	%51 = sext i32 %50 to i64, !dbg !3882
+	%52 = icmp eq i64 %51, 32, !dbg !3883
+	%53 = mul i64 %51, 2, !dbg !3884
 	br label %b1, !dbg !3875
 
 b1:
-	%55 = phi i64 [ 0, %b0_ok1 ], [ %334, %b34 ], !dbg !3875
-	br i1 %53, label %b2, label %b4, !dbg !3883
+	%54 = phi i32 [ 0, %b0_ok1 ], [ %333, %b34 ], !dbg !3875
+	br i1 %52, label %b2, label %b4, !dbg !3883
 
 b2:
-	%56 = phi double [ %73, %b3 ], [ %47, %b1 ], !dbg !3885
-	%57 = phi i64 [ %76, %b3 ], [ 16, %b1 ], !dbg !3886
-	%58 = icmp sgt i64 %57, 0, !dbg !3887
-	br i1 %58, label %b3, label %b7, !dbg !3887
+	%55 = phi double [ %72, %b3 ], [ %46, %b1 ], !dbg !3885
+	%56 = phi i64 [ %75, %b3 ], [ 16, %b1 ], !dbg !3886
+	%57 = icmp sgt i64 %56, 0, !dbg !3887
+	br i1 %57, label %b3, label %b7, !dbg !3887
 
 b3:
-	%59 = trunc i64 %57 to i32, !dbg !3888
-	%60 = bitcast double %56 to i64, !dbg !3888
-	%61 = trunc i64 %60 to i32, !dbg !3888
-	%62 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %61, i32 %59, i32 31), !dbg !3888
-	%63 = extractvalue { i32, i1 } %62, 0, !dbg !3888
-	%64 = lshr i64 %60, 32, !dbg !3888
-	%65 = trunc i64 %64 to i32, !dbg !3888
-	%66 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %65, i32 %59, i32 31), !dbg !3888
-	%67 = extractvalue { i32, i1 } %66, 0, !dbg !3888
-	%68 = zext i32 %67 to i64, !dbg !3888
-	%69 = shl i64 %68, 32, !dbg !3888
-	%70 = zext i32 %63 to i64, !dbg !3888
-	%71 = or i64 %70, %69, !dbg !3888
-	%72 = bitcast i64 %71 to double, !dbg !3888
-	%73 = fadd double %56, %72, !dbg !3889
-	%74 = trunc i64 %57 to i32, !dbg !3890
-	%75 = udiv i32 %74, 2, !dbg !3890
-	%76 = zext i32 %75 to i64, !dbg !3890
+	%58 = trunc i64 %56 to i32, !dbg !3888
+	%59 = bitcast double %55 to i64, !dbg !3888
+	%60 = trunc i64 %59 to i32, !dbg !3888
+	%61 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %60, i32 %58, i32 31), !dbg !3888
+	%62 = extractvalue { i32, i1 } %61, 0, !dbg !3888
+	%63 = lshr i64 %59, 32, !dbg !3888
+	%64 = trunc i64 %63 to i32, !dbg !3888
+	%65 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %64, i32 %58, i32 31), !dbg !3888
+	%66 = extractvalue { i32, i1 } %65, 0, !dbg !3888
+	%67 = zext i32 %66 to i64, !dbg !3888
+	%68 = shl i64 %67, 32, !dbg !3888
+	%69 = zext i32 %62 to i64, !dbg !3888
+	%70 = or i64 %69, %68, !dbg !3888
+	%71 = bitcast i64 %70 to double, !dbg !3888
+	%72 = fadd double %55, %71, !dbg !3889
+	%73 = trunc i64 %56 to i32, !dbg !3890
+	%74 = udiv i32 %73, 2, !dbg !3890
+	%75 = zext i32 %74 to i64, !dbg !3890
 	br label %b2, !dbg !3890
 
 b4:
-	%77 = bitcast double %47 to i64, !dbg !3891
-	%78 = trunc i64 %77 to i32, !dbg !3891
-	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %78, i32 0, i32 31), !dbg !3891
-	%80 = extractvalue { i32, i1 } %79, 0, !dbg !3891
-	%81 = lshr i64 %77, 32, !dbg !3891
-	%82 = trunc i64 %81 to i32, !dbg !3891
-	%83 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %82, i32 0, i32 31), !dbg !3891
-	%84 = extractvalue { i32, i1 } %83, 0, !dbg !3891
-	%85 = zext i32 %84 to i64, !dbg !3891
-	%86 = shl i64 %85, 32, !dbg !3891
-	%87 = zext i32 %80 to i64, !dbg !3891
-	%88 = or i64 %87, %86, !dbg !3891
-	%89 = bitcast i64 %88 to double, !dbg !3891
+	%76 = bitcast double %46 to i64, !dbg !3891
+	%77 = trunc i64 %76 to i32, !dbg !3891
+	%78 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %77, i32 0, i32 31), !dbg !3891
+	%79 = extractvalue { i32, i1 } %78, 0, !dbg !3891
+	%80 = lshr i64 %76, 32, !dbg !3891
+	%81 = trunc i64 %80 to i32, !dbg !3891
+	%82 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %81, i32 0, i32 31), !dbg !3891
+	%83 = extractvalue { i32, i1 } %82, 0, !dbg !3891
+	%84 = zext i32 %83 to i64, !dbg !3891
+	%85 = shl i64 %84, 32, !dbg !3891
+	%86 = zext i32 %79 to i64, !dbg !3891
+	%87 = or i64 %86, %85, !dbg !3891
+	%88 = bitcast i64 %87 to double, !dbg !3891
 	br label %b5, !dbg !3891
 
 b5:
-	%90 = phi double [ %89, %b4 ], [ %107, %b6 ], !dbg !3892
-	%91 = phi i64 [ 1, %b4 ], [ %108, %b6 ], !dbg !3893
-	%92 = icmp slt i64 %91, %52, !dbg !3894
-	br i1 %92, label %b6, label %b7, !dbg !3894
+	%89 = phi double [ %88, %b4 ], [ %105, %b6 ], !dbg !3892
+	%90 = phi i32 [ 1, %b4 ], [ %106, %b6 ], !dbg !3893
+	%91 = icmp slt i32 %90, %50, !dbg !3894
+	br i1 %91, label %b6, label %b7, !dbg !3894
 
 b6:
-	%93 = trunc i64 %91 to i32, !dbg !3895
-	%94 = bitcast double %47 to i64, !dbg !3895
-	%95 = trunc i64 %94 to i32, !dbg !3895
-	%96 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %95, i32 %93, i32 31), !dbg !3895
-	%97 = extractvalue { i32, i1 } %96, 0, !dbg !3895
-	%98 = lshr i64 %94, 32, !dbg !3895
-	%99 = trunc i64 %98 to i32, !dbg !3895
-	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %99, i32 %93, i32 31), !dbg !3895
-	%101 = extractvalue { i32, i1 } %100, 0, !dbg !3895
-	%102 = zext i32 %101 to i64, !dbg !3895
-	%103 = shl i64 %102, 32, !dbg !3895
-	%104 = zext i32 %97 to i64, !dbg !3895
-	%105 = or i64 %104, %103, !dbg !3895
-	%106 = bitcast i64 %105 to double, !dbg !3895
-	%107 = fadd double %90, %106, !dbg !3889
-	%108 = add i64 %91, 1, !dbg !3896
+	%92 = bitcast double %46 to i64, !dbg !3895
+	%93 = trunc i64 %92 to i32, !dbg !3895
+	%94 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %93, i32 %90, i32 31), !dbg !3895
+	%95 = extractvalue { i32, i1 } %94, 0, !dbg !3895
+	%96 = lshr i64 %92, 32, !dbg !3895
+	%97 = trunc i64 %96 to i32, !dbg !3895
+	%98 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %97, i32 %90, i32 31), !dbg !3895
+	%99 = extractvalue { i32, i1 } %98, 0, !dbg !3895
+	%100 = zext i32 %99 to i64, !dbg !3895
+	%101 = shl i64 %100, 32, !dbg !3895
+	%102 = zext i32 %95 to i64, !dbg !3895
+	%103 = or i64 %102, %101, !dbg !3895
+	%104 = bitcast i64 %103 to double, !dbg !3895
+	%105 = fadd double %89, %104, !dbg !3889
+	%106 = add i32 %90, 1, !dbg !3896
 	br label %b5, !dbg !3896
 
 b7:
-	%109 = phi double [ %56, %b2 ], [ %90, %b5 ], !dbg !3881
-	%110 = getelementptr inbounds double, double addrspace(1)* %40, i64 0, !dbg !3897
-	store double %109, double addrspace(1)* %110, align 8, !dbg !3897
-	br i1 %53, label %b8, label %b10, !dbg !3902
+	%107 = phi double [ %55, %b2 ], [ %89, %b5 ], !dbg !3881
+	%108 = getelementptr inbounds double, double addrspace(1)* %39, i64 0, !dbg !3897
+	store double %107, double addrspace(1)* %108, align 8, !dbg !3897
+	br i1 %52, label %b8, label %b10, !dbg !3902
 
 b8:
-	%111 = phi double [ %136, %b9 ], [ %47, %b7 ], !dbg !3903
-	%112 = phi i64 [ %139, %b9 ], [ 16, %b7 ], !dbg !3904
-	%113 = icmp sgt i64 %112, 0, !dbg !3905
-	br i1 %113, label %b9, label %b13, !dbg !3905
+	%109 = phi double [ %134, %b9 ], [ %46, %b7 ], !dbg !3903
+	%110 = phi i64 [ %137, %b9 ], [ 16, %b7 ], !dbg !3904
+	%111 = icmp sgt i64 %110, 0, !dbg !3905
+	br i1 %111, label %b9, label %b13, !dbg !3905
 
 b9:
-	%114 = trunc i64 %112 to i32, !dbg !3906
-	%115 = bitcast double %111 to i64, !dbg !3906
-	%116 = trunc i64 %115 to i32, !dbg !3906
-	%117 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %116, i32 %114, i32 31), !dbg !3906
-	%118 = extractvalue { i32, i1 } %117, 0, !dbg !3906
-	%119 = lshr i64 %115, 32, !dbg !3906
-	%120 = trunc i64 %119 to i32, !dbg !3906
-	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %120, i32 %114, i32 31), !dbg !3906
-	%122 = extractvalue { i32, i1 } %121, 0, !dbg !3906
-	%123 = zext i32 %122 to i64, !dbg !3906
-	%124 = shl i64 %123, 32, !dbg !3906
-	%125 = zext i32 %118 to i64, !dbg !3906
-	%126 = or i64 %125, %124, !dbg !3906
-	%127 = bitcast i64 %126 to double, !dbg !3906
-	%128 = call double @__nv_fmin(double %111, double %127), !dbg !3907
-	%129 = bitcast double %111 to i64, !dbg !3907
-	%130 = bitcast double %127 to i64, !dbg !3907
-	%131 = or i64 %129, %130, !dbg !3907
-	%132 = fcmp oeq double %111, %127, !dbg !3907
-	%133 = bitcast i64 %131 to double, !dbg !3907
-	%134 = select i1 %132, double %133, double %128, !dbg !3907
-	%135 = fcmp uno double %111, %127, !dbg !3907
-	%136 = select i1 %135, double 0x7FF8000000000000, double %134, !dbg !3907
-	%137 = trunc i64 %112 to i32, !dbg !3908
-	%138 = udiv i32 %137, 2, !dbg !3908
-	%139 = zext i32 %138 to i64, !dbg !3908
+	%112 = trunc i64 %110 to i32, !dbg !3906
+	%113 = bitcast double %109 to i64, !dbg !3906
+	%114 = trunc i64 %113 to i32, !dbg !3906
+	%115 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %114, i32 %112, i32 31), !dbg !3906
+	%116 = extractvalue { i32, i1 } %115, 0, !dbg !3906
+	%117 = lshr i64 %113, 32, !dbg !3906
+	%118 = trunc i64 %117 to i32, !dbg !3906
+	%119 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %118, i32 %112, i32 31), !dbg !3906
+	%120 = extractvalue { i32, i1 } %119, 0, !dbg !3906
+	%121 = zext i32 %120 to i64, !dbg !3906
+	%122 = shl i64 %121, 32, !dbg !3906
+	%123 = zext i32 %116 to i64, !dbg !3906
+	%124 = or i64 %123, %122, !dbg !3906
+	%125 = bitcast i64 %124 to double, !dbg !3906
+	%126 = call double @__nv_fmin(double %109, double %125), !dbg !3907
+	%127 = bitcast double %109 to i64, !dbg !3907
+	%128 = bitcast double %125 to i64, !dbg !3907
+	%129 = or i64 %127, %128, !dbg !3907
+	%130 = fcmp oeq double %109, %125, !dbg !3907
+	%131 = bitcast i64 %129 to double, !dbg !3907
+	%132 = select i1 %130, double %131, double %126, !dbg !3907
+	%133 = fcmp uno double %109, %125, !dbg !3907
+	%134 = select i1 %133, double 0x7FF8000000000000, double %132, !dbg !3907
+	%135 = trunc i64 %110 to i32, !dbg !3908
+	%136 = udiv i32 %135, 2, !dbg !3908
+	%137 = zext i32 %136 to i64, !dbg !3908
 	br label %b8, !dbg !3908
 
 b10:
-	%140 = bitcast double %47 to i64, !dbg !3909
-	%141 = trunc i64 %140 to i32, !dbg !3909
-	%142 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %141, i32 0, i32 31), !dbg !3909
-	%143 = extractvalue { i32, i1 } %142, 0, !dbg !3909
-	%144 = lshr i64 %140, 32, !dbg !3909
-	%145 = trunc i64 %144 to i32, !dbg !3909
-	%146 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %145, i32 0, i32 31), !dbg !3909
-	%147 = extractvalue { i32, i1 } %146, 0, !dbg !3909
-	%148 = zext i32 %147 to i64, !dbg !3909
-	%149 = shl i64 %148, 32, !dbg !3909
-	%150 = zext i32 %143 to i64, !dbg !3909
-	%151 = or i64 %150, %149, !dbg !3909
-	%152 = bitcast i64 %151 to double, !dbg !3909
+	%138 = bitcast double %46 to i64, !dbg !3909
+	%139 = trunc i64 %138 to i32, !dbg !3909
+	%140 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %139, i32 0, i32 31), !dbg !3909
+	%141 = extractvalue { i32, i1 } %140, 0, !dbg !3909
+	%142 = lshr i64 %138, 32, !dbg !3909
+	%143 = trunc i64 %142 to i32, !dbg !3909
+	%144 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %143, i32 0, i32 31), !dbg !3909
+	%145 = extractvalue { i32, i1 } %144, 0, !dbg !3909
+	%146 = zext i32 %145 to i64, !dbg !3909
+	%147 = shl i64 %146, 32, !dbg !3909
+	%148 = zext i32 %141 to i64, !dbg !3909
+	%149 = or i64 %148, %147, !dbg !3909
+	%150 = bitcast i64 %149 to double, !dbg !3909
 	br label %b11, !dbg !3909
 
 b11:
-	%153 = phi double [ %152, %b10 ], [ %178, %b12 ], !dbg !3910
-	%154 = phi i64 [ 1, %b10 ], [ %179, %b12 ], !dbg !3911
-	%155 = icmp slt i64 %154, %52, !dbg !3912
-	br i1 %155, label %b12, label %b13, !dbg !3912
+	%151 = phi double [ %150, %b10 ], [ %175, %b12 ], !dbg !3910
+	%152 = phi i32 [ 1, %b10 ], [ %176, %b12 ], !dbg !3911
+	%153 = icmp slt i32 %152, %50, !dbg !3912
+	br i1 %153, label %b12, label %b13, !dbg !3912
 
 b12:
-	%156 = trunc i64 %154 to i32, !dbg !3913
-	%157 = bitcast double %47 to i64, !dbg !3913
-	%158 = trunc i64 %157 to i32, !dbg !3913
-	%159 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %158, i32 %156, i32 31), !dbg !3913
-	%160 = extractvalue { i32, i1 } %159, 0, !dbg !3913
-	%161 = lshr i64 %157, 32, !dbg !3913
-	%162 = trunc i64 %161 to i32, !dbg !3913
-	%163 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %162, i32 %156, i32 31), !dbg !3913
-	%164 = extractvalue { i32, i1 } %163, 0, !dbg !3913
-	%165 = zext i32 %164 to i64, !dbg !3913
-	%166 = shl i64 %165, 32, !dbg !3913
-	%167 = zext i32 %160 to i64, !dbg !3913
-	%168 = or i64 %167, %166, !dbg !3913
-	%169 = bitcast i64 %168 to double, !dbg !3913
-	%170 = call double @__nv_fmin(double %153, double %169), !dbg !3907
-	%171 = bitcast double %153 to i64, !dbg !3907
-	%172 = bitcast double %169 to i64, !dbg !3907
-	%173 = or i64 %171, %172, !dbg !3907
-	%174 = fcmp oeq double %153, %169, !dbg !3907
-	%175 = bitcast i64 %173 to double, !dbg !3907
-	%176 = select i1 %174, double %175, double %170, !dbg !3907
-	%177 = fcmp uno double %153, %169, !dbg !3907
-	%178 = select i1 %177, double 0x7FF8000000000000, double %176, !dbg !3907
-	%179 = add i64 %154, 1, !dbg !3914
+	%154 = bitcast double %46 to i64, !dbg !3913
+	%155 = trunc i64 %154 to i32, !dbg !3913
+	%156 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %155, i32 %152, i32 31), !dbg !3913
+	%157 = extractvalue { i32, i1 } %156, 0, !dbg !3913
+	%158 = lshr i64 %154, 32, !dbg !3913
+	%159 = trunc i64 %158 to i32, !dbg !3913
+	%160 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %159, i32 %152, i32 31), !dbg !3913
+	%161 = extractvalue { i32, i1 } %160, 0, !dbg !3913
+	%162 = zext i32 %161 to i64, !dbg !3913
+	%163 = shl i64 %162, 32, !dbg !3913
+	%164 = zext i32 %157 to i64, !dbg !3913
+	%165 = or i64 %164, %163, !dbg !3913
+	%166 = bitcast i64 %165 to double, !dbg !3913
+	%167 = call double @__nv_fmin(double %151, double %166), !dbg !3907
+	%168 = bitcast double %151 to i64, !dbg !3907
+	%169 = bitcast double %166 to i64, !dbg !3907
+	%170 = or i64 %168, %169, !dbg !3907
+	%171 = fcmp oeq double %151, %166, !dbg !3907
+	%172 = bitcast i64 %170 to double, !dbg !3907
+	%173 = select i1 %171, double %172, double %167, !dbg !3907
+	%174 = fcmp uno double %151, %166, !dbg !3907
+	%175 = select i1 %174, double 0x7FF8000000000000, double %173, !dbg !3907
+	%176 = add i32 %152, 1, !dbg !3914
 	br label %b11, !dbg !3914
 
 b13:
-	%180 = phi double [ %111, %b8 ], [ %153, %b11 ], !dbg !3901
-	br i1 %53, label %b14, label %b16, !dbg !3919
+	%177 = phi double [ %109, %b8 ], [ %151, %b11 ], !dbg !3901
+	br i1 %52, label %b14, label %b16, !dbg !3919
 
 b14:
-	%181 = phi double [ %206, %b15 ], [ %47, %b13 ], !dbg !3920
-	%182 = phi i64 [ %209, %b15 ], [ 16, %b13 ], !dbg !3921
-	%183 = icmp sgt i64 %182, 0, !dbg !3922
-	br i1 %183, label %b15, label %b19, !dbg !3922
+	%178 = phi double [ %203, %b15 ], [ %46, %b13 ], !dbg !3920
+	%179 = phi i64 [ %206, %b15 ], [ 16, %b13 ], !dbg !3921
+	%180 = icmp sgt i64 %179, 0, !dbg !3922
+	br i1 %180, label %b15, label %b19, !dbg !3922
 
 b15:
-	%184 = trunc i64 %182 to i32, !dbg !3923
-	%185 = bitcast double %181 to i64, !dbg !3923
-	%186 = trunc i64 %185 to i32, !dbg !3923
-	%187 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %186, i32 %184, i32 31), !dbg !3923
-	%188 = extractvalue { i32, i1 } %187, 0, !dbg !3923
-	%189 = lshr i64 %185, 32, !dbg !3923
-	%190 = trunc i64 %189 to i32, !dbg !3923
-	%191 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %190, i32 %184, i32 31), !dbg !3923
-	%192 = extractvalue { i32, i1 } %191, 0, !dbg !3923
-	%193 = zext i32 %192 to i64, !dbg !3923
-	%194 = shl i64 %193, 32, !dbg !3923
-	%195 = zext i32 %188 to i64, !dbg !3923
-	%196 = or i64 %195, %194, !dbg !3923
-	%197 = bitcast i64 %196 to double, !dbg !3923
-	%198 = call double @__nv_fmax(double %181, double %197), !dbg !3924
-	%199 = bitcast double %181 to i64, !dbg !3924
-	%200 = bitcast double %197 to i64, !dbg !3924
-	%201 = and i64 %199, %200, !dbg !3924
-	%202 = fcmp oeq double %181, %197, !dbg !3924
-	%203 = bitcast i64 %201 to double, !dbg !3924
-	%204 = select i1 %202, double %203, double %198, !dbg !3924
-	%205 = fcmp uno double %181, %197, !dbg !3924
-	%206 = select i1 %205, double 0x7FF8000000000000, double %204, !dbg !3924
-	%207 = trunc i64 %182 to i32, !dbg !3925
-	%208 = udiv i32 %207, 2, !dbg !3925
-	%209 = zext i32 %208 to i64, !dbg !3925
+	%181 = trunc i64 %179 to i32, !dbg !3923
+	%182 = bitcast double %178 to i64, !dbg !3923
+	%183 = trunc i64 %182 to i32, !dbg !3923
+	%184 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %183, i32 %181, i32 31), !dbg !3923
+	%185 = extractvalue { i32, i1 } %184, 0, !dbg !3923
+	%186 = lshr i64 %182, 32, !dbg !3923
+	%187 = trunc i64 %186 to i32, !dbg !3923
+	%188 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %187, i32 %181, i32 31), !dbg !3923
+	%189 = extractvalue { i32, i1 } %188, 0, !dbg !3923
+	%190 = zext i32 %189 to i64, !dbg !3923
+	%191 = shl i64 %190, 32, !dbg !3923
+	%192 = zext i32 %185 to i64, !dbg !3923
+	%193 = or i64 %192, %191, !dbg !3923
+	%194 = bitcast i64 %193 to double, !dbg !3923
+	%195 = call double @__nv_fmax(double %178, double %194), !dbg !3924
+	%196 = bitcast double %178 to i64, !dbg !3924
+	%197 = bitcast double %194 to i64, !dbg !3924
+	%198 = and i64 %196, %197, !dbg !3924
+	%199 = fcmp oeq double %178, %194, !dbg !3924
+	%200 = bitcast i64 %198 to double, !dbg !3924
+	%201 = select i1 %199, double %200, double %195, !dbg !3924
+	%202 = fcmp uno double %178, %194, !dbg !3924
+	%203 = select i1 %202, double 0x7FF8000000000000, double %201, !dbg !3924
+	%204 = trunc i64 %179 to i32, !dbg !3925
+	%205 = udiv i32 %204, 2, !dbg !3925
+	%206 = zext i32 %205 to i64, !dbg !3925
 	br label %b14, !dbg !3925
 
 b16:
-	%210 = bitcast double %47 to i64, !dbg !3926
-	%211 = trunc i64 %210 to i32, !dbg !3926
-	%212 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %211, i32 0, i32 31), !dbg !3926
-	%213 = extractvalue { i32, i1 } %212, 0, !dbg !3926
-	%214 = lshr i64 %210, 32, !dbg !3926
-	%215 = trunc i64 %214 to i32, !dbg !3926
-	%216 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %215, i32 0, i32 31), !dbg !3926
-	%217 = extractvalue { i32, i1 } %216, 0, !dbg !3926
-	%218 = zext i32 %217 to i64, !dbg !3926
-	%219 = shl i64 %218, 32, !dbg !3926
-	%220 = zext i32 %213 to i64, !dbg !3926
-	%221 = or i64 %220, %219, !dbg !3926
-	%222 = bitcast i64 %221 to double, !dbg !3926
+	%207 = bitcast double %46 to i64, !dbg !3926
+	%208 = trunc i64 %207 to i32, !dbg !3926
+	%209 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %208, i32 0, i32 31), !dbg !3926
+	%210 = extractvalue { i32, i1 } %209, 0, !dbg !3926
+	%211 = lshr i64 %207, 32, !dbg !3926
+	%212 = trunc i64 %211 to i32, !dbg !3926
+	%213 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %212, i32 0, i32 31), !dbg !3926
+	%214 = extractvalue { i32, i1 } %213, 0, !dbg !3926
+	%215 = zext i32 %214 to i64, !dbg !3926
+	%216 = shl i64 %215, 32, !dbg !3926
+	%217 = zext i32 %210 to i64, !dbg !3926
+	%218 = or i64 %217, %216, !dbg !3926
+	%219 = bitcast i64 %218 to double, !dbg !3926
 	br label %b17, !dbg !3926
 
 b17:
-	%223 = phi double [ %222, %b16 ], [ %248, %b18 ], !dbg !3927
-	%224 = phi i64 [ 1, %b16 ], [ %249, %b18 ], !dbg !3928
-	%225 = icmp slt i64 %224, %52, !dbg !3929
-	br i1 %225, label %b18, label %b19, !dbg !3929
+	%220 = phi double [ %219, %b16 ], [ %244, %b18 ], !dbg !3927
+	%221 = phi i32 [ 1, %b16 ], [ %245, %b18 ], !dbg !3928
+	%222 = icmp slt i32 %221, %50, !dbg !3929
+	br i1 %222, label %b18, label %b19, !dbg !3929
 
 b18:
-	%226 = trunc i64 %224 to i32, !dbg !3930
-	%227 = bitcast double %47 to i64, !dbg !3930
+	%223 = bitcast double %46 to i64, !dbg !3930
+	%224 = trunc i64 %223 to i32, !dbg !3930
+	%225 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %224, i32 %221, i32 31), !dbg !3930
+	%226 = extractvalue { i32, i1 } %225, 0, !dbg !3930
+	%227 = lshr i64 %223, 32, !dbg !3930
 	%228 = trunc i64 %227 to i32, !dbg !3930
-	%229 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %228, i32 %226, i32 31), !dbg !3930
+	%229 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %228, i32 %221, i32 31), !dbg !3930
 	%230 = extractvalue { i32, i1 } %229, 0, !dbg !3930
-	%231 = lshr i64 %227, 32, !dbg !3930
-	%232 = trunc i64 %231 to i32, !dbg !3930
-	%233 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %232, i32 %226, i32 31), !dbg !3930
-	%234 = extractvalue { i32, i1 } %233, 0, !dbg !3930
-	%235 = zext i32 %234 to i64, !dbg !3930
-	%236 = shl i64 %235, 32, !dbg !3930
-	%237 = zext i32 %230 to i64, !dbg !3930
-	%238 = or i64 %237, %236, !dbg !3930
-	%239 = bitcast i64 %238 to double, !dbg !3930
-	%240 = call double @__nv_fmax(double %223, double %239), !dbg !3924
-	%241 = bitcast double %223 to i64, !dbg !3924
-	%242 = bitcast double %239 to i64, !dbg !3924
-	%243 = and i64 %241, %242, !dbg !3924
-	%244 = fcmp oeq double %223, %239, !dbg !3924
-	%245 = bitcast i64 %243 to double, !dbg !3924
-	%246 = select i1 %244, double %245, double %240, !dbg !3924
-	%247 = fcmp uno double %223, %239, !dbg !3924
-	%248 = select i1 %247, double 0x7FF8000000000000, double %246, !dbg !3924
-	%249 = add i64 %224, 1, !dbg !3931
+	%231 = zext i32 %230 to i64, !dbg !3930
+	%232 = shl i64 %231, 32, !dbg !3930
+	%233 = zext i32 %226 to i64, !dbg !3930
+	%234 = or i64 %233, %232, !dbg !3930
+	%235 = bitcast i64 %234 to double, !dbg !3930
+	%236 = call double @__nv_fmax(double %220, double %235), !dbg !3924
+	%237 = bitcast double %220 to i64, !dbg !3924
+	%238 = bitcast double %235 to i64, !dbg !3924
+	%239 = and i64 %237, %238, !dbg !3924
+	%240 = fcmp oeq double %220, %235, !dbg !3924
+	%241 = bitcast i64 %239 to double, !dbg !3924
+	%242 = select i1 %240, double %241, double %236, !dbg !3924
+	%243 = fcmp uno double %220, %235, !dbg !3924
+	%244 = select i1 %243, double 0x7FF8000000000000, double %242, !dbg !3924
+	%245 = add i32 %221, 1, !dbg !3931
 	br label %b17, !dbg !3931
 
 b19:
-	%250 = phi double [ %181, %b14 ], [ %223, %b17 ], !dbg !3918
-	%251 = getelementptr inbounds double, double addrspace(1)* %40, i64 1, !dbg !3932
-	store double %180, double addrspace(1)* %251, align 8, !dbg !3932
-	%252 = getelementptr inbounds double, double addrspace(1)* %40, i64 2, !dbg !3933
-	store double %250, double addrspace(1)* %252, align 8, !dbg !3933
-	%253 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !3938, !range !20
-	%254 = sext i32 %253 to i64, !dbg !3938
+	%246 = phi double [ %178, %b14 ], [ %220, %b17 ], !dbg !3918
+	%247 = getelementptr inbounds double, double addrspace(1)* %39, i64 1, !dbg !3932
+	store double %177, double addrspace(1)* %247, align 8, !dbg !3932
+	%248 = getelementptr inbounds double, double addrspace(1)* %39, i64 2, !dbg !3933
+	store double %246, double addrspace(1)* %248, align 8, !dbg !3933
+	%249 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !3938, !range !20
+	%250 = sext i32 %249 to i64, !dbg !3938
+	%251 = trunc i64 %250 to i32, !dbg !3938
 	br label %b20, !dbg !3938
 
 b20:
-	%255 = phi double [ %47, %b19 ], [ %274, %b23 ], !dbg !3939
-	%256 = phi i64 [ 1, %b19 ], [ %275, %b23 ], !dbg !3940
-	%257 = icmp slt i64 %256, 32, !dbg !3941
-	br i1 %257, label %b21, label %b24, !dbg !3941
+	%252 = phi double [ %46, %b19 ], [ %272, %b23 ], !dbg !3939
+	%253 = phi i32 [ 1, %b19 ], [ %273, %b23 ], !dbg !3940
+	%254 = zext i32 %253 to i64, !dbg !3940
+	%255 = icmp ult i32 %253, 32, !dbg !3941
+	br i1 %255, label %b21, label %b24, !dbg !3941
 
 b21:
-	%258 = trunc i64 %256 to i32, !dbg !3942
-	%259 = bitcast double %255 to i64, !dbg !3942
-	%260 = trunc i64 %259 to i32, !dbg !3942
-	%261 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %260, i32 %258, i32 0), !dbg !3942
-	%262 = extractvalue { i32, i1 } %261, 0, !dbg !3942
-	%263 = lshr i64 %259, 32, !dbg !3942
-	%264 = trunc i64 %263 to i32, !dbg !3942
-	%265 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %264, i32 %258, i32 0), !dbg !3942
-	%266 = extractvalue { i32, i1 } %265, 0, !dbg !3942
-	%267 = zext i32 %266 to i64, !dbg !3942
-	%268 = shl i64 %267, 32, !dbg !3942
-	%269 = zext i32 %262 to i64, !dbg !3942
-	%270 = or i64 %269, %268, !dbg !3942
-	%271 = bitcast i64 %270 to double, !dbg !3942
-	%272 = icmp sge i64 %254, %256, !dbg !3943
-	br i1 %272, label %b22, label %b23, !dbg !3943
+	%256 = trunc i64 %254 to i32, !dbg !3942
+	%257 = bitcast double %252 to i64, !dbg !3942
+	%258 = trunc i64 %257 to i32, !dbg !3942
+	%259 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %258, i32 %256, i32 0), !dbg !3942
+	%260 = extractvalue { i32, i1 } %259, 0, !dbg !3942
+	%261 = lshr i64 %257, 32, !dbg !3942
+	%262 = trunc i64 %261 to i32, !dbg !3942
+	%263 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %262, i32 %256, i32 0), !dbg !3942
+	%264 = extractvalue { i32, i1 } %263, 0, !dbg !3942
+	%265 = zext i32 %264 to i64, !dbg !3942
+	%266 = shl i64 %265, 32, !dbg !3942
+	%267 = zext i32 %260 to i64, !dbg !3942
+	%268 = or i64 %267, %266, !dbg !3942
+	%269 = bitcast i64 %268 to double, !dbg !3942
+	%270 = icmp uge i32 %251, %253, !dbg !3943
+	br i1 %270, label %b22, label %b23, !dbg !3943
 
 b22:
-	%273 = fadd double %255, %271, !dbg !3944
+	%271 = fadd double %252, %269, !dbg !3944
 	br label %b23, !dbg !3944
 
 b23:
-	%274 = phi double [ %255, %b21 ], [ %273, %b22 ], !dbg !3939
-	%275 = mul i64 %256, 2, !dbg !3945
+	%272 = phi double [ %252, %b21 ], [ %271, %b22 ], !dbg !3939
+	%273 = mul i32 %253, 2, !dbg !3945
 	br label %b20, !dbg !3945
 
 b24:
-	%276 = fadd double 0.000000e+00, %255, !dbg !3946
+	%274 = fadd double 0.000000e+00, %252, !dbg !3946
 	br label %b25, !dbg !3950
 
 b25:
-	%277 = phi double [ %47, %b24 ], [ %296, %b28 ], !dbg !3951
-	%278 = phi i64 [ 1, %b24 ], [ %297, %b28 ], !dbg !3952
-	%279 = icmp slt i64 %278, 32, !dbg !3953
-	br i1 %279, label %b26, label %b29, !dbg !3953
+	%275 = phi double [ %46, %b24 ], [ %295, %b28 ], !dbg !3951
+	%276 = phi i32 [ 1, %b24 ], [ %296, %b28 ], !dbg !3952
+	%277 = zext i32 %276 to i64, !dbg !3952
+	%278 = icmp ult i32 %276, 32, !dbg !3953
+	br i1 %278, label %b26, label %b29, !dbg !3953
 
 b26:
-	%280 = trunc i64 %278 to i32, !dbg !3954
-	%281 = bitcast double %277 to i64, !dbg !3954
-	%282 = trunc i64 %281 to i32, !dbg !3954
-	%283 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %282, i32 %280, i32 0), !dbg !3954
-	%284 = extractvalue { i32, i1 } %283, 0, !dbg !3954
-	%285 = lshr i64 %281, 32, !dbg !3954
-	%286 = trunc i64 %285 to i32, !dbg !3954
-	%287 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %286, i32 %280, i32 0), !dbg !3954
-	%288 = extractvalue { i32, i1 } %287, 0, !dbg !3954
-	%289 = zext i32 %288 to i64, !dbg !3954
-	%290 = shl i64 %289, 32, !dbg !3954
-	%291 = zext i32 %284 to i64, !dbg !3954
-	%292 = or i64 %291, %290, !dbg !3954
-	%293 = bitcast i64 %292 to double, !dbg !3954
-	%294 = icmp sge i64 %254, %278, !dbg !3955
-	br i1 %294, label %b27, label %b28, !dbg !3955
+	%279 = trunc i64 %277 to i32, !dbg !3954
+	%280 = bitcast double %275 to i64, !dbg !3954
+	%281 = trunc i64 %280 to i32, !dbg !3954
+	%282 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %281, i32 %279, i32 0), !dbg !3954
+	%283 = extractvalue { i32, i1 } %282, 0, !dbg !3954
+	%284 = lshr i64 %280, 32, !dbg !3954
+	%285 = trunc i64 %284 to i32, !dbg !3954
+	%286 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %285, i32 %279, i32 0), !dbg !3954
+	%287 = extractvalue { i32, i1 } %286, 0, !dbg !3954
+	%288 = zext i32 %287 to i64, !dbg !3954
+	%289 = shl i64 %288, 32, !dbg !3954
+	%290 = zext i32 %283 to i64, !dbg !3954
+	%291 = or i64 %290, %289, !dbg !3954
+	%292 = bitcast i64 %291 to double, !dbg !3954
+	%293 = icmp uge i32 %251, %276, !dbg !3955
+	br i1 %293, label %b27, label %b28, !dbg !3955
 
 b27:
-	%295 = fadd double %277, %293, !dbg !3956
+	%294 = fadd double %275, %292, !dbg !3956
 	br label %b28, !dbg !3956
 
 b28:
-	%296 = phi double [ %277, %b26 ], [ %295, %b27 ], !dbg !3951
-	%297 = mul i64 %278, 2, !dbg !3957
+	%295 = phi double [ %275, %b26 ], [ %294, %b27 ], !dbg !3951
+	%296 = mul i32 %276, 2, !dbg !3957
 	br label %b25, !dbg !3957
 
 b29:
-	%298 = bitcast double %277 to i64, !dbg !3958
-	%299 = trunc i64 %298 to i32, !dbg !3958
-	%300 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %299, i32 1, i32 0), !dbg !3958
-	%301 = extractvalue { i32, i1 } %300, 0, !dbg !3958
-	%302 = lshr i64 %298, 32, !dbg !3958
-	%303 = trunc i64 %302 to i32, !dbg !3958
-	%304 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %303, i32 1, i32 0), !dbg !3958
-	%305 = extractvalue { i32, i1 } %304, 0, !dbg !3958
-	%306 = zext i32 %305 to i64, !dbg !3958
-	%307 = shl i64 %306, 32, !dbg !3958
-	%308 = zext i32 %301 to i64, !dbg !3958
-	%309 = or i64 %308, %307, !dbg !3958
-	%310 = bitcast i64 %309 to double, !dbg !3958
-	%311 = icmp eq i64 %254, 0, !dbg !3959
-	br i1 %311, label %b31, label %b30, !dbg !3959
+	%297 = bitcast double %275 to i64, !dbg !3958
+	%298 = trunc i64 %297 to i32, !dbg !3958
+	%299 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %298, i32 1, i32 0), !dbg !3958
+	%300 = extractvalue { i32, i1 } %299, 0, !dbg !3958
+	%301 = lshr i64 %297, 32, !dbg !3958
+	%302 = trunc i64 %301 to i32, !dbg !3958
+	%303 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %302, i32 1, i32 0), !dbg !3958
+	%304 = extractvalue { i32, i1 } %303, 0, !dbg !3958
+	%305 = zext i32 %304 to i64, !dbg !3958
+	%306 = shl i64 %305, 32, !dbg !3958
+	%307 = zext i32 %300 to i64, !dbg !3958
+	%308 = or i64 %307, %306, !dbg !3958
+	%309 = bitcast i64 %308 to double, !dbg !3958
+	%310 = icmp eq i32 %249, 0, !dbg !3959
+	br i1 %310, label %b31, label %b30, !dbg !3959
 
 b30:
-	%312 = fadd double 0.000000e+00, %310, !dbg !3960
+	%311 = fadd double 0.000000e+00, %309, !dbg !3960
 	br label %b31, !dbg !3961
 
 b31:
-	%313 = phi double [ 0.000000e+00, %b29 ], [ %312, %b30 ], !dbg !3948
-	%314 = getelementptr inbounds double, double addrspace(1)* %40, i64 3, !dbg !3962
-	store double %276, double addrspace(1)* %314, align 8, !dbg !3962
-	%315 = getelementptr inbounds double, double addrspace(1)* %40, i64 4, !dbg !3963
-	store double %313, double addrspace(1)* %315, align 8, !dbg !3963
-	%316 = sdiv i64 %54, 3, !dbg !3964
-	%317 = icmp slt i64 %316, 0, !dbg !3967
-	br i1 %317, label %b33, label %b32, !dbg !3967
+	%312 = phi double [ 0.000000e+00, %b29 ], [ %311, %b30 ], !dbg !3948
+	%313 = getelementptr inbounds double, double addrspace(1)* %39, i64 3, !dbg !3962
+	store double %274, double addrspace(1)* %313, align 8, !dbg !3962
+	%314 = getelementptr inbounds double, double addrspace(1)* %39, i64 4, !dbg !3963
+	store double %312, double addrspace(1)* %314, align 8, !dbg !3963
+	%315 = sdiv i64 %53, 3, !dbg !3964
+	%316 = icmp slt i64 %315, 0, !dbg !3967
+	br i1 %316, label %b33, label %b32, !dbg !3967
 
 b32:
-	%318 = icmp sge i64 %316, %52, !dbg !3968
-	br i1 %318, label %b33, label %b34, !dbg !3968
+	%317 = icmp sge i64 %315, %51, !dbg !3968
+	br i1 %317, label %b33, label %b34, !dbg !3968
 
 b33:
 	call void asm sideeffect "", ""() nounwind, !dbg !3969
 	br label %fail, !dbg !3969
 
 b34:
-	%319 = trunc i64 %316 to i32, !dbg !3970
-	%320 = bitcast double %47 to i64, !dbg !3970
-	%321 = trunc i64 %320 to i32, !dbg !3970
-	%322 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %321, i32 %319, i32 31), !dbg !3970
-	%323 = extractvalue { i32, i1 } %322, 0, !dbg !3970
-	%324 = lshr i64 %320, 32, !dbg !3970
-	%325 = trunc i64 %324 to i32, !dbg !3970
-	%326 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %325, i32 %319, i32 31), !dbg !3970
-	%327 = extractvalue { i32, i1 } %326, 0, !dbg !3970
-	%328 = zext i32 %327 to i64, !dbg !3970
-	%329 = shl i64 %328, 32, !dbg !3970
-	%330 = zext i32 %323 to i64, !dbg !3970
-	%331 = or i64 %330, %329, !dbg !3970
-	%332 = bitcast i64 %331 to double, !dbg !3970
-	%333 = getelementptr inbounds double, double addrspace(1)* %40, i64 5, !dbg !3971
-	store double %332, double addrspace(1)* %333, align 8, !dbg !3971
-	%334 = add i64 %55, 1, !dbg !3971
-	%335 = icmp slt i64 %334, 2, !dbg !3971
-	br i1 %335, label %b1, label %b35, !dbg !3971
+	%318 = trunc i64 %315 to i32, !dbg !3970
+	%319 = bitcast double %46 to i64, !dbg !3970
+	%320 = trunc i64 %319 to i32, !dbg !3970
+	%321 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %320, i32 %318, i32 31), !dbg !3970
+	%322 = extractvalue { i32, i1 } %321, 0, !dbg !3970
+	%323 = lshr i64 %319, 32, !dbg !3970
+	%324 = trunc i64 %323 to i32, !dbg !3970
+	%325 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %324, i32 %318, i32 31), !dbg !3970
+	%326 = extractvalue { i32, i1 } %325, 0, !dbg !3970
+	%327 = zext i32 %326 to i64, !dbg !3970
+	%328 = shl i64 %327, 32, !dbg !3970
+	%329 = zext i32 %322 to i64, !dbg !3970
+	%330 = or i64 %329, %328, !dbg !3970
+	%331 = bitcast i64 %330 to double, !dbg !3970
+	%332 = getelementptr inbounds double, double addrspace(1)* %39, i64 5, !dbg !3971
+	store double %331, double addrspace(1)* %332, align 8, !dbg !3971
+	%333 = add i32 %54, 1, !dbg !3971
+	%334 = icmp slt i32 %333, 2, !dbg !3971
+	br i1 %334, label %b1, label %b35, !dbg !3971
 
 b35:
-	%336 = sub i64 %p3, %38, !dbg !3972
-	%337 = getelementptr inbounds double, double addrspace(1)* %1, i64 %38, !dbg !3972
-	%338 = icmp ugt i64 %38, %p3, !dbg !3972
-	%339 = icmp ugt i64 6, %336, !dbg !3975
-	%340 = or i1 %338, %339, !dbg !3975
-	br i1 %340, label %b35_fail1, label %b35_ok1, !dbg !3975, !prof !30
+	%335 = sub i64 %p3, %37, !dbg !3972
+	%336 = getelementptr inbounds double, double addrspace(1)* %1, i64 %37, !dbg !3972
+	%337 = icmp ugt i64 %37, %p3, !dbg !3972
+	%338 = icmp ugt i64 6, %335, !dbg !3975
+	%339 = or i1 %337, %338, !dbg !3975
+	br i1 %339, label %b35_fail1, label %b35_ok1, !dbg !3975, !prof !30
 
 b35_ok1:
-	%341 = load double, double addrspace(1)* %41, align 8, !dbg !3976
-	%342 = trunc i64 %27 to i32, !dbg !3982
-	%343 = add i32 %342, 32, !dbg !3982
-	%344 = zext i32 %343 to i64, !dbg !3982
-	%345 = sub i32 %343, 1, !dbg !3983
-	%346 = zext i32 %345 to i64, !dbg !3983
-	%347 = sub i64 %52, 1, !dbg !3988
-	%348 = icmp eq i64 %254, %347, !dbg !3989
-	%349 = trunc i64 %27 to i32, !dbg !3990
-	%350 = mul i32 %349, 2, !dbg !3990
-	%351 = zext i32 %350 to i64, !dbg !3990
+	%340 = load double, double addrspace(1)* %40, align 8, !dbg !3976
+	%341 = trunc i64 %26 to i32, !dbg !3982
+	%342 = add i32 %341, 32, !dbg !3982
+	%343 = sub i32 %342, 1, !dbg !3983
+	%344 = sub i64 %51, 1, !dbg !3988
+	%345 = icmp eq i64 %250, %344, !dbg !3989
+	%346 = mul i32 %341, 2, !dbg !3990
 	br label %b36, !dbg !3975
 
 b36:
-	%352 = phi i64 [ 0, %b35_ok1 ], [ %722, %b103 ], !dbg !3975
-	br i1 %53, label %b37, label %b39, !dbg !3992
+	%347 = phi i32 [ 0, %b35_ok1 ], [ %722, %b103 ], !dbg !3975
+	br i1 %52, label %b37, label %b39, !dbg !3992
 
 b37:
-	%353 = phi double [ %370, %b38 ], [ %341, %b36 ], !dbg !3993
-	%354 = phi i64 [ %373, %b38 ], [ 16, %b36 ], !dbg !3994
-	%355 = icmp sgt i64 %354, 0, !dbg !3995
-	br i1 %355, label %b38, label %b42, !dbg !3995
+	%348 = phi double [ %365, %b38 ], [ %340, %b36 ], !dbg !3993
+	%349 = phi i64 [ %368, %b38 ], [ 16, %b36 ], !dbg !3994
+	%350 = icmp sgt i64 %349, 0, !dbg !3995
+	br i1 %350, label %b38, label %b42, !dbg !3995
 
 b38:
-	%356 = trunc i64 %354 to i32, !dbg !3996
-	%357 = bitcast double %353 to i64, !dbg !3996
-	%358 = trunc i64 %357 to i32, !dbg !3996
-	%359 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %358, i32 %356, i32 31), !dbg !3996
-	%360 = extractvalue { i32, i1 } %359, 0, !dbg !3996
-	%361 = lshr i64 %357, 32, !dbg !3996
-	%362 = trunc i64 %361 to i32, !dbg !3996
-	%363 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %362, i32 %356, i32 31), !dbg !3996
-	%364 = extractvalue { i32, i1 } %363, 0, !dbg !3996
-	%365 = zext i32 %364 to i64, !dbg !3996
-	%366 = shl i64 %365, 32, !dbg !3996
-	%367 = zext i32 %360 to i64, !dbg !3996
-	%368 = or i64 %367, %366, !dbg !3996
-	%369 = bitcast i64 %368 to double, !dbg !3996
-	%370 = fadd double %353, %369, !dbg !3997
-	%371 = trunc i64 %354 to i32, !dbg !3998
-	%372 = udiv i32 %371, 2, !dbg !3998
-	%373 = zext i32 %372 to i64, !dbg !3998
+	%351 = trunc i64 %349 to i32, !dbg !3996
+	%352 = bitcast double %348 to i64, !dbg !3996
+	%353 = trunc i64 %352 to i32, !dbg !3996
+	%354 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %353, i32 %351, i32 31), !dbg !3996
+	%355 = extractvalue { i32, i1 } %354, 0, !dbg !3996
+	%356 = lshr i64 %352, 32, !dbg !3996
+	%357 = trunc i64 %356 to i32, !dbg !3996
+	%358 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %357, i32 %351, i32 31), !dbg !3996
+	%359 = extractvalue { i32, i1 } %358, 0, !dbg !3996
+	%360 = zext i32 %359 to i64, !dbg !3996
+	%361 = shl i64 %360, 32, !dbg !3996
+	%362 = zext i32 %355 to i64, !dbg !3996
+	%363 = or i64 %362, %361, !dbg !3996
+	%364 = bitcast i64 %363 to double, !dbg !3996
+	%365 = fadd double %348, %364, !dbg !3997
+	%366 = trunc i64 %349 to i32, !dbg !3998
+	%367 = udiv i32 %366, 2, !dbg !3998
+	%368 = zext i32 %367 to i64, !dbg !3998
 	br label %b37, !dbg !3998
 
 b39:
-	%374 = bitcast double %341 to i64, !dbg !3999
-	%375 = trunc i64 %374 to i32, !dbg !3999
-	%376 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %375, i32 0, i32 31), !dbg !3999
-	%377 = extractvalue { i32, i1 } %376, 0, !dbg !3999
-	%378 = lshr i64 %374, 32, !dbg !3999
-	%379 = trunc i64 %378 to i32, !dbg !3999
-	%380 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %379, i32 0, i32 31), !dbg !3999
-	%381 = extractvalue { i32, i1 } %380, 0, !dbg !3999
-	%382 = zext i32 %381 to i64, !dbg !3999
-	%383 = shl i64 %382, 32, !dbg !3999
-	%384 = zext i32 %377 to i64, !dbg !3999
-	%385 = or i64 %384, %383, !dbg !3999
-	%386 = bitcast i64 %385 to double, !dbg !3999
+	%369 = bitcast double %340 to i64, !dbg !3999
+	%370 = trunc i64 %369 to i32, !dbg !3999
+	%371 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %370, i32 0, i32 31), !dbg !3999
+	%372 = extractvalue { i32, i1 } %371, 0, !dbg !3999
+	%373 = lshr i64 %369, 32, !dbg !3999
+	%374 = trunc i64 %373 to i32, !dbg !3999
+	%375 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %374, i32 0, i32 31), !dbg !3999
+	%376 = extractvalue { i32, i1 } %375, 0, !dbg !3999
+	%377 = zext i32 %376 to i64, !dbg !3999
+	%378 = shl i64 %377, 32, !dbg !3999
+	%379 = zext i32 %372 to i64, !dbg !3999
+	%380 = or i64 %379, %378, !dbg !3999
+	%381 = bitcast i64 %380 to double, !dbg !3999
 	br label %b40, !dbg !3999
 
 b40:
-	%387 = phi double [ %386, %b39 ], [ %404, %b41 ], !dbg !4000
-	%388 = phi i64 [ 1, %b39 ], [ %405, %b41 ], !dbg !4001
-	%389 = icmp slt i64 %388, %52, !dbg !4002
-	br i1 %389, label %b41, label %b42, !dbg !4002
+	%382 = phi double [ %381, %b39 ], [ %398, %b41 ], !dbg !4000
+	%383 = phi i32 [ 1, %b39 ], [ %399, %b41 ], !dbg !4001
+	%384 = icmp slt i32 %383, %50, !dbg !4002
+	br i1 %384, label %b41, label %b42, !dbg !4002
 
 b41:
-	%390 = trunc i64 %388 to i32, !dbg !4003
-	%391 = bitcast double %341 to i64, !dbg !4003
-	%392 = trunc i64 %391 to i32, !dbg !4003
-	%393 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %392, i32 %390, i32 31), !dbg !4003
-	%394 = extractvalue { i32, i1 } %393, 0, !dbg !4003
-	%395 = lshr i64 %391, 32, !dbg !4003
-	%396 = trunc i64 %395 to i32, !dbg !4003
-	%397 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %396, i32 %390, i32 31), !dbg !4003
-	%398 = extractvalue { i32, i1 } %397, 0, !dbg !4003
-	%399 = zext i32 %398 to i64, !dbg !4003
-	%400 = shl i64 %399, 32, !dbg !4003
-	%401 = zext i32 %394 to i64, !dbg !4003
-	%402 = or i64 %401, %400, !dbg !4003
-	%403 = bitcast i64 %402 to double, !dbg !4003
-	%404 = fadd double %387, %403, !dbg !3997
-	%405 = add i64 %388, 1, !dbg !4004
+	%385 = bitcast double %340 to i64, !dbg !4003
+	%386 = trunc i64 %385 to i32, !dbg !4003
+	%387 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %386, i32 %383, i32 31), !dbg !4003
+	%388 = extractvalue { i32, i1 } %387, 0, !dbg !4003
+	%389 = lshr i64 %385, 32, !dbg !4003
+	%390 = trunc i64 %389 to i32, !dbg !4003
+	%391 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %390, i32 %383, i32 31), !dbg !4003
+	%392 = extractvalue { i32, i1 } %391, 0, !dbg !4003
+	%393 = zext i32 %392 to i64, !dbg !4003
+	%394 = shl i64 %393, 32, !dbg !4003
+	%395 = zext i32 %388 to i64, !dbg !4003
+	%396 = or i64 %395, %394, !dbg !4003
+	%397 = bitcast i64 %396 to double, !dbg !4003
+	%398 = fadd double %382, %397, !dbg !3997
+	%399 = add i32 %383, 1, !dbg !4004
 	br label %b40, !dbg !4004
 
 b42:
-	%406 = phi double [ %353, %b37 ], [ %387, %b40 ], !dbg !3991
-	%407 = udiv i32 %345, 32, !dbg !4005
-	%408 = zext i32 %407 to i64, !dbg !4005
-	%409 = icmp eq i64 %408, 1, !dbg !4006
-	br i1 %409, label %b48, label %b43, !dbg !4006
+	%400 = phi double [ %348, %b37 ], [ %382, %b40 ], !dbg !3991
+	%401 = udiv i32 %343, 32, !dbg !4005
+	%402 = zext i32 %401 to i64, !dbg !4005
+	%403 = trunc i64 %402 to i32, !dbg !4005
+	%404 = icmp eq i32 %403, 1, !dbg !4006
+	br i1 %404, label %b48, label %b43, !dbg !4006
 
 b43:
 	call void @llvm.nvvm.barrier0(), !dbg !4008
-	br i1 %311, label %b44, label %b45, !dbg !4009
+	br i1 %310, label %b44, label %b45, !dbg !4009
 
 b44:
-	%410 = trunc i64 %36 to i32, !dbg !4010
-	%411 = udiv i32 %410, 32, !dbg !4010
-	%412 = zext i32 %411 to i64, !dbg !4010
-	%413 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50_8, i64 0, i64 %412, !dbg !4011
-	store double %406, double addrspace(3)* %413, align 8, !dbg !4011
+	%405 = trunc i64 %35 to i32, !dbg !4010
+	%406 = udiv i32 %405, 32, !dbg !4010
+	%407 = zext i32 %406 to i64, !dbg !4010
+	%408 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50_8, i64 0, i64 %407, !dbg !4011
+	store double %400, double addrspace(3)* %408, align 8, !dbg !4011
 	br label %b45, !dbg !4011
 
 b45:
 	call void @llvm.nvvm.barrier0(), !dbg !4012
-	%414 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50_8, i64 0, i64 0, !dbg !4013
-	%415 = load double, double addrspace(3)* %414, align 8, !dbg !4013
+	%409 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50_8, i64 0, i64 0, !dbg !4013
+	%410 = load double, double addrspace(3)* %409, align 8, !dbg !4013
 	br label %b46, !dbg !4013
 
 b46:
-	%416 = phi double [ %415, %b45 ], [ %421, %b47 ], !dbg !4014
-	%417 = phi i64 [ 1, %b45 ], [ %422, %b47 ], !dbg !4015
-	%418 = icmp slt i64 %417, %408, !dbg !4016
-	br i1 %418, label %b47, label %b48, !dbg !4016
+	%411 = phi double [ %410, %b45 ], [ %417, %b47 ], !dbg !4014
+	%412 = phi i32 [ 1, %b45 ], [ %418, %b47 ], !dbg !4015
+	%413 = sext i32 %412 to i64, !dbg !4015
+	%414 = icmp slt i32 %412, %403, !dbg !4016
+	br i1 %414, label %b47, label %b48, !dbg !4016
 
 b47:
-	%419 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50_8, i64 0, i64 %417, !dbg !4017
-	%420 = load double, double addrspace(3)* %419, align 8, !dbg !4017
-	%421 = fadd double %416, %420, !dbg !3997
-	%422 = add i64 %417, 1, !dbg !4018
+	%415 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50_8, i64 0, i64 %413, !dbg !4017
+	%416 = load double, double addrspace(3)* %415, align 8, !dbg !4017
+	%417 = fadd double %411, %416, !dbg !3997
+	%418 = add i32 %412, 1, !dbg !4018
 	br label %b46, !dbg !4018
 
 b48:
-	%423 = phi double [ %406, %b42 ], [ %416, %b46 ], !dbg !3980
-	%424 = getelementptr inbounds double, double addrspace(1)* %337, i64 0, !dbg !4019
-	store double %423, double addrspace(1)* %424, align 8, !dbg !4019
-	br i1 %53, label %b49, label %b51, !dbg !4024
+	%419 = phi double [ %400, %b42 ], [ %411, %b46 ], !dbg !3980
+	%420 = getelementptr inbounds double, double addrspace(1)* %336, i64 0, !dbg !4019
+	store double %419, double addrspace(1)* %420, align 8, !dbg !4019
+	br i1 %52, label %b49, label %b51, !dbg !4024
 
 b49:
-	%425 = phi double [ %450, %b50 ], [ %341, %b48 ], !dbg !4025
-	%426 = phi i64 [ %453, %b50 ], [ 16, %b48 ], !dbg !4026
-	%427 = icmp sgt i64 %426, 0, !dbg !4027
-	br i1 %427, label %b50, label %b54, !dbg !4027
+	%421 = phi double [ %446, %b50 ], [ %340, %b48 ], !dbg !4025
+	%422 = phi i64 [ %449, %b50 ], [ 16, %b48 ], !dbg !4026
+	%423 = icmp sgt i64 %422, 0, !dbg !4027
+	br i1 %423, label %b50, label %b54, !dbg !4027
 
 b50:
-	%428 = trunc i64 %426 to i32, !dbg !4028
-	%429 = bitcast double %425 to i64, !dbg !4028
+	%424 = trunc i64 %422 to i32, !dbg !4028
+	%425 = bitcast double %421 to i64, !dbg !4028
+	%426 = trunc i64 %425 to i32, !dbg !4028
+	%427 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %426, i32 %424, i32 31), !dbg !4028
+	%428 = extractvalue { i32, i1 } %427, 0, !dbg !4028
+	%429 = lshr i64 %425, 32, !dbg !4028
 	%430 = trunc i64 %429 to i32, !dbg !4028
-	%431 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %430, i32 %428, i32 31), !dbg !4028
+	%431 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %430, i32 %424, i32 31), !dbg !4028
 	%432 = extractvalue { i32, i1 } %431, 0, !dbg !4028
-	%433 = lshr i64 %429, 32, !dbg !4028
-	%434 = trunc i64 %433 to i32, !dbg !4028
-	%435 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %434, i32 %428, i32 31), !dbg !4028
-	%436 = extractvalue { i32, i1 } %435, 0, !dbg !4028
-	%437 = zext i32 %436 to i64, !dbg !4028
-	%438 = shl i64 %437, 32, !dbg !4028
-	%439 = zext i32 %432 to i64, !dbg !4028
-	%440 = or i64 %439, %438, !dbg !4028
-	%441 = bitcast i64 %440 to double, !dbg !4028
-	%442 = call double @__nv_fmin(double %425, double %441), !dbg !4029
-	%443 = bitcast double %425 to i64, !dbg !4029
-	%444 = bitcast double %441 to i64, !dbg !4029
-	%445 = or i64 %443, %444, !dbg !4029
-	%446 = fcmp oeq double %425, %441, !dbg !4029
-	%447 = bitcast i64 %445 to double, !dbg !4029
-	%448 = select i1 %446, double %447, double %442, !dbg !4029
-	%449 = fcmp uno double %425, %441, !dbg !4029
-	%450 = select i1 %449, double 0x7FF8000000000000, double %448, !dbg !4029
-	%451 = trunc i64 %426 to i32, !dbg !4030
-	%452 = udiv i32 %451, 2, !dbg !4030
-	%453 = zext i32 %452 to i64, !dbg !4030
+	%433 = zext i32 %432 to i64, !dbg !4028
+	%434 = shl i64 %433, 32, !dbg !4028
+	%435 = zext i32 %428 to i64, !dbg !4028
+	%436 = or i64 %435, %434, !dbg !4028
+	%437 = bitcast i64 %436 to double, !dbg !4028
+	%438 = call double @__nv_fmin(double %421, double %437), !dbg !4029
+	%439 = bitcast double %421 to i64, !dbg !4029
+	%440 = bitcast double %437 to i64, !dbg !4029
+	%441 = or i64 %439, %440, !dbg !4029
+	%442 = fcmp oeq double %421, %437, !dbg !4029
+	%443 = bitcast i64 %441 to double, !dbg !4029
+	%444 = select i1 %442, double %443, double %438, !dbg !4029
+	%445 = fcmp uno double %421, %437, !dbg !4029
+	%446 = select i1 %445, double 0x7FF8000000000000, double %444, !dbg !4029
+	%447 = trunc i64 %422 to i32, !dbg !4030
+	%448 = udiv i32 %447, 2, !dbg !4030
+	%449 = zext i32 %448 to i64, !dbg !4030
 	br label %b49, !dbg !4030
 
 b51:
-	%454 = bitcast double %341 to i64, !dbg !4031
+	%450 = bitcast double %340 to i64, !dbg !4031
+	%451 = trunc i64 %450 to i32, !dbg !4031
+	%452 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %451, i32 0, i32 31), !dbg !4031
+	%453 = extractvalue { i32, i1 } %452, 0, !dbg !4031
+	%454 = lshr i64 %450, 32, !dbg !4031
 	%455 = trunc i64 %454 to i32, !dbg !4031
 	%456 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %455, i32 0, i32 31), !dbg !4031
 	%457 = extractvalue { i32, i1 } %456, 0, !dbg !4031
-	%458 = lshr i64 %454, 32, !dbg !4031
-	%459 = trunc i64 %458 to i32, !dbg !4031
-	%460 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %459, i32 0, i32 31), !dbg !4031
-	%461 = extractvalue { i32, i1 } %460, 0, !dbg !4031
-	%462 = zext i32 %461 to i64, !dbg !4031
-	%463 = shl i64 %462, 32, !dbg !4031
-	%464 = zext i32 %457 to i64, !dbg !4031
-	%465 = or i64 %464, %463, !dbg !4031
-	%466 = bitcast i64 %465 to double, !dbg !4031
+	%458 = zext i32 %457 to i64, !dbg !4031
+	%459 = shl i64 %458, 32, !dbg !4031
+	%460 = zext i32 %453 to i64, !dbg !4031
+	%461 = or i64 %460, %459, !dbg !4031
+	%462 = bitcast i64 %461 to double, !dbg !4031
 	br label %b52, !dbg !4031
 
 b52:
-	%467 = phi double [ %466, %b51 ], [ %492, %b53 ], !dbg !4032
-	%468 = phi i64 [ 1, %b51 ], [ %493, %b53 ], !dbg !4033
-	%469 = icmp slt i64 %468, %52, !dbg !4034
-	br i1 %469, label %b53, label %b54, !dbg !4034
+	%463 = phi double [ %462, %b51 ], [ %487, %b53 ], !dbg !4032
+	%464 = phi i32 [ 1, %b51 ], [ %488, %b53 ], !dbg !4033
+	%465 = icmp slt i32 %464, %50, !dbg !4034
+	br i1 %465, label %b53, label %b54, !dbg !4034
 
 b53:
-	%470 = trunc i64 %468 to i32, !dbg !4035
-	%471 = bitcast double %341 to i64, !dbg !4035
-	%472 = trunc i64 %471 to i32, !dbg !4035
-	%473 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %472, i32 %470, i32 31), !dbg !4035
-	%474 = extractvalue { i32, i1 } %473, 0, !dbg !4035
-	%475 = lshr i64 %471, 32, !dbg !4035
-	%476 = trunc i64 %475 to i32, !dbg !4035
-	%477 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %476, i32 %470, i32 31), !dbg !4035
-	%478 = extractvalue { i32, i1 } %477, 0, !dbg !4035
-	%479 = zext i32 %478 to i64, !dbg !4035
-	%480 = shl i64 %479, 32, !dbg !4035
-	%481 = zext i32 %474 to i64, !dbg !4035
-	%482 = or i64 %481, %480, !dbg !4035
-	%483 = bitcast i64 %482 to double, !dbg !4035
-	%484 = call double @__nv_fmin(double %467, double %483), !dbg !4029
-	%485 = bitcast double %467 to i64, !dbg !4029
-	%486 = bitcast double %483 to i64, !dbg !4029
-	%487 = or i64 %485, %486, !dbg !4029
-	%488 = fcmp oeq double %467, %483, !dbg !4029
-	%489 = bitcast i64 %487 to double, !dbg !4029
-	%490 = select i1 %488, double %489, double %484, !dbg !4029
-	%491 = fcmp uno double %467, %483, !dbg !4029
-	%492 = select i1 %491, double 0x7FF8000000000000, double %490, !dbg !4029
-	%493 = add i64 %468, 1, !dbg !4036
+	%466 = bitcast double %340 to i64, !dbg !4035
+	%467 = trunc i64 %466 to i32, !dbg !4035
+	%468 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %467, i32 %464, i32 31), !dbg !4035
+	%469 = extractvalue { i32, i1 } %468, 0, !dbg !4035
+	%470 = lshr i64 %466, 32, !dbg !4035
+	%471 = trunc i64 %470 to i32, !dbg !4035
+	%472 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %471, i32 %464, i32 31), !dbg !4035
+	%473 = extractvalue { i32, i1 } %472, 0, !dbg !4035
+	%474 = zext i32 %473 to i64, !dbg !4035
+	%475 = shl i64 %474, 32, !dbg !4035
+	%476 = zext i32 %469 to i64, !dbg !4035
+	%477 = or i64 %476, %475, !dbg !4035
+	%478 = bitcast i64 %477 to double, !dbg !4035
+	%479 = call double @__nv_fmin(double %463, double %478), !dbg !4029
+	%480 = bitcast double %463 to i64, !dbg !4029
+	%481 = bitcast double %478 to i64, !dbg !4029
+	%482 = or i64 %480, %481, !dbg !4029
+	%483 = fcmp oeq double %463, %478, !dbg !4029
+	%484 = bitcast i64 %482 to double, !dbg !4029
+	%485 = select i1 %483, double %484, double %479, !dbg !4029
+	%486 = fcmp uno double %463, %478, !dbg !4029
+	%487 = select i1 %486, double 0x7FF8000000000000, double %485, !dbg !4029
+	%488 = add i32 %464, 1, !dbg !4036
 	br label %b52, !dbg !4036
 
 b54:
-	%494 = phi double [ %425, %b49 ], [ %467, %b52 ], !dbg !4023
-	br i1 %409, label %b60, label %b55, !dbg !4037
+	%489 = phi double [ %421, %b49 ], [ %463, %b52 ], !dbg !4023
+	br i1 %404, label %b60, label %b55, !dbg !4037
 
 b55:
 	call void @llvm.nvvm.barrier0(), !dbg !4039
-	br i1 %311, label %b56, label %b57, !dbg !4040
+	br i1 %310, label %b56, label %b57, !dbg !4040
 
 b56:
-	%495 = trunc i64 %36 to i32, !dbg !4041
-	%496 = udiv i32 %495, 32, !dbg !4041
-	%497 = zext i32 %496 to i64, !dbg !4041
-	%498 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50_8, i64 0, i64 %497, !dbg !4042
-	store double %494, double addrspace(3)* %498, align 8, !dbg !4042
+	%490 = trunc i64 %35 to i32, !dbg !4041
+	%491 = udiv i32 %490, 32, !dbg !4041
+	%492 = zext i32 %491 to i64, !dbg !4041
+	%493 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50_8, i64 0, i64 %492, !dbg !4042
+	store double %489, double addrspace(3)* %493, align 8, !dbg !4042
 	br label %b57, !dbg !4042
 
 b57:
 	call void @llvm.nvvm.barrier0(), !dbg !4043
-	%499 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50_8, i64 0, i64 0, !dbg !4044
-	%500 = load double, double addrspace(3)* %499, align 8, !dbg !4044
+	%494 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50_8, i64 0, i64 0, !dbg !4044
+	%495 = load double, double addrspace(3)* %494, align 8, !dbg !4044
 	br label %b58, !dbg !4044
 
 b58:
-	%501 = phi double [ %500, %b57 ], [ %514, %b59 ], !dbg !4045
-	%502 = phi i64 [ 1, %b57 ], [ %515, %b59 ], !dbg !4046
-	%503 = icmp slt i64 %502, %408, !dbg !4047
-	br i1 %503, label %b59, label %b60, !dbg !4047
+	%496 = phi double [ %495, %b57 ], [ %510, %b59 ], !dbg !4045
+	%497 = phi i32 [ 1, %b57 ], [ %511, %b59 ], !dbg !4046
+	%498 = sext i32 %497 to i64, !dbg !4046
+	%499 = icmp slt i32 %497, %403, !dbg !4047
+	br i1 %499, label %b59, label %b60, !dbg !4047
 
 b59:
-	%504 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50_8, i64 0, i64 %502, !dbg !4048
-	%505 = load double, double addrspace(3)* %504, align 8, !dbg !4048
-	%506 = call double @__nv_fmin(double %501, double %505), !dbg !4029
-	%507 = bitcast double %501 to i64, !dbg !4029
-	%508 = bitcast double %505 to i64, !dbg !4029
-	%509 = or i64 %507, %508, !dbg !4029
-	%510 = fcmp oeq double %501, %505, !dbg !4029
-	%511 = bitcast i64 %509 to double, !dbg !4029
-	%512 = select i1 %510, double %511, double %506, !dbg !4029
-	%513 = fcmp uno double %501, %505, !dbg !4029
-	%514 = select i1 %513, double 0x7FF8000000000000, double %512, !dbg !4029
-	%515 = add i64 %502, 1, !dbg !4049
+	%500 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50_8, i64 0, i64 %498, !dbg !4048
+	%501 = load double, double addrspace(3)* %500, align 8, !dbg !4048
+	%502 = call double @__nv_fmin(double %496, double %501), !dbg !4029
+	%503 = bitcast double %496 to i64, !dbg !4029
+	%504 = bitcast double %501 to i64, !dbg !4029
+	%505 = or i64 %503, %504, !dbg !4029
+	%506 = fcmp oeq double %496, %501, !dbg !4029
+	%507 = bitcast i64 %505 to double, !dbg !4029
+	%508 = select i1 %506, double %507, double %502, !dbg !4029
+	%509 = fcmp uno double %496, %501, !dbg !4029
+	%510 = select i1 %509, double 0x7FF8000000000000, double %508, !dbg !4029
+	%511 = add i32 %497, 1, !dbg !4049
 	br label %b58, !dbg !4049
 
 b60:
-	%516 = phi double [ %494, %b54 ], [ %501, %b58 ], !dbg !4022
-	br i1 %53, label %b61, label %b63, !dbg !4054
+	%512 = phi double [ %489, %b54 ], [ %496, %b58 ], !dbg !4022
+	br i1 %52, label %b61, label %b63, !dbg !4054
 
 b61:
-	%517 = phi double [ %542, %b62 ], [ %341, %b60 ], !dbg !4055
-	%518 = phi i64 [ %545, %b62 ], [ 16, %b60 ], !dbg !4056
-	%519 = icmp sgt i64 %518, 0, !dbg !4057
-	br i1 %519, label %b62, label %b66, !dbg !4057
+	%513 = phi double [ %538, %b62 ], [ %340, %b60 ], !dbg !4055
+	%514 = phi i64 [ %541, %b62 ], [ 16, %b60 ], !dbg !4056
+	%515 = icmp sgt i64 %514, 0, !dbg !4057
+	br i1 %515, label %b62, label %b66, !dbg !4057
 
 b62:
-	%520 = trunc i64 %518 to i32, !dbg !4058
-	%521 = bitcast double %517 to i64, !dbg !4058
+	%516 = trunc i64 %514 to i32, !dbg !4058
+	%517 = bitcast double %513 to i64, !dbg !4058
+	%518 = trunc i64 %517 to i32, !dbg !4058
+	%519 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %518, i32 %516, i32 31), !dbg !4058
+	%520 = extractvalue { i32, i1 } %519, 0, !dbg !4058
+	%521 = lshr i64 %517, 32, !dbg !4058
 	%522 = trunc i64 %521 to i32, !dbg !4058
-	%523 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %522, i32 %520, i32 31), !dbg !4058
+	%523 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %522, i32 %516, i32 31), !dbg !4058
 	%524 = extractvalue { i32, i1 } %523, 0, !dbg !4058
-	%525 = lshr i64 %521, 32, !dbg !4058
-	%526 = trunc i64 %525 to i32, !dbg !4058
-	%527 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %526, i32 %520, i32 31), !dbg !4058
-	%528 = extractvalue { i32, i1 } %527, 0, !dbg !4058
-	%529 = zext i32 %528 to i64, !dbg !4058
-	%530 = shl i64 %529, 32, !dbg !4058
-	%531 = zext i32 %524 to i64, !dbg !4058
-	%532 = or i64 %531, %530, !dbg !4058
-	%533 = bitcast i64 %532 to double, !dbg !4058
-	%534 = call double @__nv_fmax(double %517, double %533), !dbg !4059
-	%535 = bitcast double %517 to i64, !dbg !4059
-	%536 = bitcast double %533 to i64, !dbg !4059
-	%537 = and i64 %535, %536, !dbg !4059
-	%538 = fcmp oeq double %517, %533, !dbg !4059
-	%539 = bitcast i64 %537 to double, !dbg !4059
-	%540 = select i1 %538, double %539, double %534, !dbg !4059
-	%541 = fcmp uno double %517, %533, !dbg !4059
-	%542 = select i1 %541, double 0x7FF8000000000000, double %540, !dbg !4059
-	%543 = trunc i64 %518 to i32, !dbg !4060
-	%544 = udiv i32 %543, 2, !dbg !4060
-	%545 = zext i32 %544 to i64, !dbg !4060
+	%525 = zext i32 %524 to i64, !dbg !4058
+	%526 = shl i64 %525, 32, !dbg !4058
+	%527 = zext i32 %520 to i64, !dbg !4058
+	%528 = or i64 %527, %526, !dbg !4058
+	%529 = bitcast i64 %528 to double, !dbg !4058
+	%530 = call double @__nv_fmax(double %513, double %529), !dbg !4059
+	%531 = bitcast double %513 to i64, !dbg !4059
+	%532 = bitcast double %529 to i64, !dbg !4059
+	%533 = and i64 %531, %532, !dbg !4059
+	%534 = fcmp oeq double %513, %529, !dbg !4059
+	%535 = bitcast i64 %533 to double, !dbg !4059
+	%536 = select i1 %534, double %535, double %530, !dbg !4059
+	%537 = fcmp uno double %513, %529, !dbg !4059
+	%538 = select i1 %537, double 0x7FF8000000000000, double %536, !dbg !4059
+	%539 = trunc i64 %514 to i32, !dbg !4060
+	%540 = udiv i32 %539, 2, !dbg !4060
+	%541 = zext i32 %540 to i64, !dbg !4060
 	br label %b61, !dbg !4060
 
 b63:
-	%546 = bitcast double %341 to i64, !dbg !4061
+	%542 = bitcast double %340 to i64, !dbg !4061
+	%543 = trunc i64 %542 to i32, !dbg !4061
+	%544 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %543, i32 0, i32 31), !dbg !4061
+	%545 = extractvalue { i32, i1 } %544, 0, !dbg !4061
+	%546 = lshr i64 %542, 32, !dbg !4061
 	%547 = trunc i64 %546 to i32, !dbg !4061
 	%548 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %547, i32 0, i32 31), !dbg !4061
 	%549 = extractvalue { i32, i1 } %548, 0, !dbg !4061
-	%550 = lshr i64 %546, 32, !dbg !4061
-	%551 = trunc i64 %550 to i32, !dbg !4061
-	%552 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %551, i32 0, i32 31), !dbg !4061
-	%553 = extractvalue { i32, i1 } %552, 0, !dbg !4061
-	%554 = zext i32 %553 to i64, !dbg !4061
-	%555 = shl i64 %554, 32, !dbg !4061
-	%556 = zext i32 %549 to i64, !dbg !4061
-	%557 = or i64 %556, %555, !dbg !4061
-	%558 = bitcast i64 %557 to double, !dbg !4061
+	%550 = zext i32 %549 to i64, !dbg !4061
+	%551 = shl i64 %550, 32, !dbg !4061
+	%552 = zext i32 %545 to i64, !dbg !4061
+	%553 = or i64 %552, %551, !dbg !4061
+	%554 = bitcast i64 %553 to double, !dbg !4061
 	br label %b64, !dbg !4061
 
 b64:
-	%559 = phi double [ %558, %b63 ], [ %584, %b65 ], !dbg !4062
-	%560 = phi i64 [ 1, %b63 ], [ %585, %b65 ], !dbg !4063
-	%561 = icmp slt i64 %560, %52, !dbg !4064
-	br i1 %561, label %b65, label %b66, !dbg !4064
+	%555 = phi double [ %554, %b63 ], [ %579, %b65 ], !dbg !4062
+	%556 = phi i32 [ 1, %b63 ], [ %580, %b65 ], !dbg !4063
+	%557 = icmp slt i32 %556, %50, !dbg !4064
+	br i1 %557, label %b65, label %b66, !dbg !4064
 
 b65:
-	%562 = trunc i64 %560 to i32, !dbg !4065
-	%563 = bitcast double %341 to i64, !dbg !4065
-	%564 = trunc i64 %563 to i32, !dbg !4065
-	%565 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %564, i32 %562, i32 31), !dbg !4065
-	%566 = extractvalue { i32, i1 } %565, 0, !dbg !4065
-	%567 = lshr i64 %563, 32, !dbg !4065
-	%568 = trunc i64 %567 to i32, !dbg !4065
-	%569 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %568, i32 %562, i32 31), !dbg !4065
-	%570 = extractvalue { i32, i1 } %569, 0, !dbg !4065
-	%571 = zext i32 %570 to i64, !dbg !4065
-	%572 = shl i64 %571, 32, !dbg !4065
-	%573 = zext i32 %566 to i64, !dbg !4065
-	%574 = or i64 %573, %572, !dbg !4065
-	%575 = bitcast i64 %574 to double, !dbg !4065
-	%576 = call double @__nv_fmax(double %559, double %575), !dbg !4059
-	%577 = bitcast double %559 to i64, !dbg !4059
-	%578 = bitcast double %575 to i64, !dbg !4059
-	%579 = and i64 %577, %578, !dbg !4059
-	%580 = fcmp oeq double %559, %575, !dbg !4059
-	%581 = bitcast i64 %579 to double, !dbg !4059
-	%582 = select i1 %580, double %581, double %576, !dbg !4059
-	%583 = fcmp uno double %559, %575, !dbg !4059
-	%584 = select i1 %583, double 0x7FF8000000000000, double %582, !dbg !4059
-	%585 = add i64 %560, 1, !dbg !4066
+	%558 = bitcast double %340 to i64, !dbg !4065
+	%559 = trunc i64 %558 to i32, !dbg !4065
+	%560 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %559, i32 %556, i32 31), !dbg !4065
+	%561 = extractvalue { i32, i1 } %560, 0, !dbg !4065
+	%562 = lshr i64 %558, 32, !dbg !4065
+	%563 = trunc i64 %562 to i32, !dbg !4065
+	%564 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %563, i32 %556, i32 31), !dbg !4065
+	%565 = extractvalue { i32, i1 } %564, 0, !dbg !4065
+	%566 = zext i32 %565 to i64, !dbg !4065
+	%567 = shl i64 %566, 32, !dbg !4065
+	%568 = zext i32 %561 to i64, !dbg !4065
+	%569 = or i64 %568, %567, !dbg !4065
+	%570 = bitcast i64 %569 to double, !dbg !4065
+	%571 = call double @__nv_fmax(double %555, double %570), !dbg !4059
+	%572 = bitcast double %555 to i64, !dbg !4059
+	%573 = bitcast double %570 to i64, !dbg !4059
+	%574 = and i64 %572, %573, !dbg !4059
+	%575 = fcmp oeq double %555, %570, !dbg !4059
+	%576 = bitcast i64 %574 to double, !dbg !4059
+	%577 = select i1 %575, double %576, double %571, !dbg !4059
+	%578 = fcmp uno double %555, %570, !dbg !4059
+	%579 = select i1 %578, double 0x7FF8000000000000, double %577, !dbg !4059
+	%580 = add i32 %556, 1, !dbg !4066
 	br label %b64, !dbg !4066
 
 b66:
-	%586 = phi double [ %517, %b61 ], [ %559, %b64 ], !dbg !4053
-	br i1 %409, label %b72, label %b67, !dbg !4067
+	%581 = phi double [ %513, %b61 ], [ %555, %b64 ], !dbg !4053
+	br i1 %404, label %b72, label %b67, !dbg !4067
 
 b67:
 	call void @llvm.nvvm.barrier0(), !dbg !4069
-	br i1 %311, label %b68, label %b69, !dbg !4070
+	br i1 %310, label %b68, label %b69, !dbg !4070
 
 b68:
-	%587 = trunc i64 %36 to i32, !dbg !4071
-	%588 = udiv i32 %587, 32, !dbg !4071
-	%589 = zext i32 %588 to i64, !dbg !4071
-	%590 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50_8, i64 0, i64 %589, !dbg !4072
-	store double %586, double addrspace(3)* %590, align 8, !dbg !4072
+	%582 = trunc i64 %35 to i32, !dbg !4071
+	%583 = udiv i32 %582, 32, !dbg !4071
+	%584 = zext i32 %583 to i64, !dbg !4071
+	%585 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50_8, i64 0, i64 %584, !dbg !4072
+	store double %581, double addrspace(3)* %585, align 8, !dbg !4072
 	br label %b69, !dbg !4072
 
 b69:
 	call void @llvm.nvvm.barrier0(), !dbg !4073
-	%591 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50_8, i64 0, i64 0, !dbg !4074
-	%592 = load double, double addrspace(3)* %591, align 8, !dbg !4074
+	%586 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50_8, i64 0, i64 0, !dbg !4074
+	%587 = load double, double addrspace(3)* %586, align 8, !dbg !4074
 	br label %b70, !dbg !4074
 
 b70:
-	%593 = phi double [ %592, %b69 ], [ %606, %b71 ], !dbg !4075
-	%594 = phi i64 [ 1, %b69 ], [ %607, %b71 ], !dbg !4076
-	%595 = icmp slt i64 %594, %408, !dbg !4077
-	br i1 %595, label %b71, label %b72, !dbg !4077
+	%588 = phi double [ %587, %b69 ], [ %602, %b71 ], !dbg !4075
+	%589 = phi i32 [ 1, %b69 ], [ %603, %b71 ], !dbg !4076
+	%590 = sext i32 %589 to i64, !dbg !4076
+	%591 = icmp slt i32 %589, %403, !dbg !4077
+	br i1 %591, label %b71, label %b72, !dbg !4077
 
 b71:
-	%596 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50_8, i64 0, i64 %594, !dbg !4078
-	%597 = load double, double addrspace(3)* %596, align 8, !dbg !4078
-	%598 = call double @__nv_fmax(double %593, double %597), !dbg !4059
-	%599 = bitcast double %593 to i64, !dbg !4059
-	%600 = bitcast double %597 to i64, !dbg !4059
-	%601 = and i64 %599, %600, !dbg !4059
-	%602 = fcmp oeq double %593, %597, !dbg !4059
-	%603 = bitcast i64 %601 to double, !dbg !4059
-	%604 = select i1 %602, double %603, double %598, !dbg !4059
-	%605 = fcmp uno double %593, %597, !dbg !4059
-	%606 = select i1 %605, double 0x7FF8000000000000, double %604, !dbg !4059
-	%607 = add i64 %594, 1, !dbg !4079
+	%592 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50_8, i64 0, i64 %590, !dbg !4078
+	%593 = load double, double addrspace(3)* %592, align 8, !dbg !4078
+	%594 = call double @__nv_fmax(double %588, double %593), !dbg !4059
+	%595 = bitcast double %588 to i64, !dbg !4059
+	%596 = bitcast double %593 to i64, !dbg !4059
+	%597 = and i64 %595, %596, !dbg !4059
+	%598 = fcmp oeq double %588, %593, !dbg !4059
+	%599 = bitcast i64 %597 to double, !dbg !4059
+	%600 = select i1 %598, double %599, double %594, !dbg !4059
+	%601 = fcmp uno double %588, %593, !dbg !4059
+	%602 = select i1 %601, double 0x7FF8000000000000, double %600, !dbg !4059
+	%603 = add i32 %589, 1, !dbg !4079
 	br label %b70, !dbg !4079
 
 b72:
-	%608 = phi double [ %586, %b66 ], [ %593, %b70 ], !dbg !4052
-	%609 = getelementptr inbounds double, double addrspace(1)* %337, i64 1, !dbg !4080
-	store double %516, double addrspace(1)* %609, align 8, !dbg !4080
-	%610 = getelementptr inbounds double, double addrspace(1)* %337, i64 2, !dbg !4081
-	store double %608, double addrspace(1)* %610, align 8, !dbg !4081
+	%604 = phi double [ %581, %b66 ], [ %588, %b70 ], !dbg !4052
+	%605 = getelementptr inbounds double, double addrspace(1)* %336, i64 1, !dbg !4080
+	store double %512, double addrspace(1)* %605, align 8, !dbg !4080
+	%606 = getelementptr inbounds double, double addrspace(1)* %336, i64 2, !dbg !4081
+	store double %604, double addrspace(1)* %606, align 8, !dbg !4081
 	br label %b73, !dbg !4082
 
 b73:
-	%611 = phi double [ %341, %b72 ], [ %630, %b76 ], !dbg !4083
-	%612 = phi i64 [ 1, %b72 ], [ %631, %b76 ], !dbg !4084
-	%613 = icmp slt i64 %612, 32, !dbg !4085
-	br i1 %613, label %b74, label %b77, !dbg !4085
+	%607 = phi double [ %340, %b72 ], [ %627, %b76 ], !dbg !4083
+	%608 = phi i32 [ 1, %b72 ], [ %628, %b76 ], !dbg !4084
+	%609 = zext i32 %608 to i64, !dbg !4084
+	%610 = icmp ult i32 %608, 32, !dbg !4085
+	br i1 %610, label %b74, label %b77, !dbg !4085
 
 b74:
-	%614 = trunc i64 %612 to i32, !dbg !4086
-	%615 = bitcast double %611 to i64, !dbg !4086
-	%616 = trunc i64 %615 to i32, !dbg !4086
-	%617 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %616, i32 %614, i32 0), !dbg !4086
-	%618 = extractvalue { i32, i1 } %617, 0, !dbg !4086
-	%619 = lshr i64 %615, 32, !dbg !4086
-	%620 = trunc i64 %619 to i32, !dbg !4086
-	%621 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %620, i32 %614, i32 0), !dbg !4086
-	%622 = extractvalue { i32, i1 } %621, 0, !dbg !4086
-	%623 = zext i32 %622 to i64, !dbg !4086
-	%624 = shl i64 %623, 32, !dbg !4086
-	%625 = zext i32 %618 to i64, !dbg !4086
-	%626 = or i64 %625, %624, !dbg !4086
-	%627 = bitcast i64 %626 to double, !dbg !4086
-	%628 = icmp sge i64 %254, %612, !dbg !4087
-	br i1 %628, label %b75, label %b76, !dbg !4087
+	%611 = trunc i64 %609 to i32, !dbg !4086
+	%612 = bitcast double %607 to i64, !dbg !4086
+	%613 = trunc i64 %612 to i32, !dbg !4086
+	%614 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %613, i32 %611, i32 0), !dbg !4086
+	%615 = extractvalue { i32, i1 } %614, 0, !dbg !4086
+	%616 = lshr i64 %612, 32, !dbg !4086
+	%617 = trunc i64 %616 to i32, !dbg !4086
+	%618 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %617, i32 %611, i32 0), !dbg !4086
+	%619 = extractvalue { i32, i1 } %618, 0, !dbg !4086
+	%620 = zext i32 %619 to i64, !dbg !4086
+	%621 = shl i64 %620, 32, !dbg !4086
+	%622 = zext i32 %615 to i64, !dbg !4086
+	%623 = or i64 %622, %621, !dbg !4086
+	%624 = bitcast i64 %623 to double, !dbg !4086
+	%625 = icmp uge i32 %251, %608, !dbg !4087
+	br i1 %625, label %b75, label %b76, !dbg !4087
 
 b75:
-	%629 = fadd double %611, %627, !dbg !4088
+	%626 = fadd double %607, %624, !dbg !4088
 	br label %b76, !dbg !4088
 
 b76:
-	%630 = phi double [ %611, %b74 ], [ %629, %b75 ], !dbg !4083
-	%631 = mul i64 %612, 2, !dbg !4089
+	%627 = phi double [ %607, %b74 ], [ %626, %b75 ], !dbg !4083
+	%628 = mul i32 %608, 2, !dbg !4089
 	br label %b73, !dbg !4089
 
 b77:
-	br i1 %409, label %b83, label %b78, !dbg !4090
+	br i1 %404, label %b83, label %b78, !dbg !4090
 
 b78:
-	%632 = trunc i64 %36 to i32, !dbg !4092
-	%633 = udiv i32 %632, 32, !dbg !4092
-	%634 = zext i32 %633 to i64, !dbg !4092
+	%629 = trunc i64 %35 to i32, !dbg !4092
+	%630 = udiv i32 %629, 32, !dbg !4092
+	%631 = zext i32 %630 to i64, !dbg !4092
+	%632 = trunc i64 %631 to i32, !dbg !4092
 	call void @llvm.nvvm.barrier0(), !dbg !4093
-	br i1 %348, label %b79, label %b80, !dbg !3989
+	br i1 %345, label %b79, label %b80, !dbg !3989
 
 b79:
-	%635 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_scan_34_8, i64 0, i64 %634, !dbg !4094
-	store double %611, double addrspace(3)* %635, align 8, !dbg !4094
+	%633 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_scan_34_8, i64 0, i64 %631, !dbg !4094
+	store double %607, double addrspace(3)* %633, align 8, !dbg !4094
 	br label %b80, !dbg !4094
 
 b80:
 	call void @llvm.nvvm.barrier0(), !dbg !4095
-	%636 = icmp slt i64 0, %634, !dbg !4095
-	br i1 %636, label %b81, label %b82, !dbg !4095
+	%634 = icmp slt i32 0, %632, !dbg !4095
+	br i1 %634, label %b81, label %b82, !dbg !4095
 
 b81:
-	%637 = phi double [ %642, %b81_ok1 ], [ 0.000000e+00, %b80 ], !dbg !4096
-	%638 = phi i64 [ %643, %b81_ok1 ], [ 0, %b80 ], !dbg !4096
-	%639 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_scan_34_8, i64 0, i64 %638, !dbg !4097
-	%640 = icmp uge i64 %638, 32, !dbg !4097
-	br i1 %640, label %b81_fail1, label %b81_ok1, !dbg !4097, !prof !30
+	%635 = phi double [ %640, %b81_ok1 ], [ 0.000000e+00, %b80 ], !dbg !4096
+	%636 = phi i64 [ %641, %b81_ok1 ], [ 0, %b80 ], !dbg !4096
+	%637 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_scan_34_8, i64 0, i64 %636, !dbg !4097
+	%638 = icmp uge i64 %636, 32, !dbg !4097
+	br i1 %638, label %b81_fail1, label %b81_ok1, !dbg !4097, !prof !30
 
 b81_ok1:
-	%641 = load double, double addrspace(3)* %639, align 8, !dbg !4097
-	%642 = fadd double %637, %641, !dbg !4098
-	%643 = add i64 %638, 1, !dbg !4098
-	%644 = icmp slt i64 %643, %634, !dbg !4098
-	br i1 %644, label %b81, label %b82, !dbg !4098
+	%639 = load double, double addrspace(3)* %637, align 8, !dbg !4097
+	%640 = fadd double %635, %639, !dbg !4098
+	%641 = add i64 %636, 1, !dbg !4098
+	%642 = icmp slt i64 %641, %631, !dbg !4098
+	br i1 %642, label %b81, label %b82, !dbg !4098
 
 b82:
-	%645 = phi double [ 0.000000e+00, %b80 ], [ %642, %b81_ok1 ], !dbg !4096
+	%643 = phi double [ 0.000000e+00, %b80 ], [ %640, %b81_ok1 ], !dbg !4096
 	br label %b83, !dbg !4099
 
 b83:
-	%646 = phi double [ 0.000000e+00, %b77 ], [ %645, %b82 ], !dbg !3987
-	%647 = fadd double %646, %611, !dbg !4100
+	%644 = phi double [ 0.000000e+00, %b77 ], [ %643, %b82 ], !dbg !3987
+	%645 = fadd double %644, %607, !dbg !4100
 	br label %b84, !dbg !4104
 
 b84:
-	%648 = phi double [ %341, %b83 ], [ %667, %b87 ], !dbg !4105
-	%649 = phi i64 [ 1, %b83 ], [ %668, %b87 ], !dbg !4106
-	%650 = icmp slt i64 %649, 32, !dbg !4107
-	br i1 %650, label %b85, label %b88, !dbg !4107
+	%646 = phi double [ %340, %b83 ], [ %666, %b87 ], !dbg !4105
+	%647 = phi i32 [ 1, %b83 ], [ %667, %b87 ], !dbg !4106
+	%648 = zext i32 %647 to i64, !dbg !4106
+	%649 = icmp ult i32 %647, 32, !dbg !4107
+	br i1 %649, label %b85, label %b88, !dbg !4107
 
 b85:
-	%651 = trunc i64 %649 to i32, !dbg !4108
-	%652 = bitcast double %648 to i64, !dbg !4108
-	%653 = trunc i64 %652 to i32, !dbg !4108
-	%654 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %653, i32 %651, i32 0), !dbg !4108
-	%655 = extractvalue { i32, i1 } %654, 0, !dbg !4108
-	%656 = lshr i64 %652, 32, !dbg !4108
-	%657 = trunc i64 %656 to i32, !dbg !4108
-	%658 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %657, i32 %651, i32 0), !dbg !4108
-	%659 = extractvalue { i32, i1 } %658, 0, !dbg !4108
-	%660 = zext i32 %659 to i64, !dbg !4108
-	%661 = shl i64 %660, 32, !dbg !4108
-	%662 = zext i32 %655 to i64, !dbg !4108
-	%663 = or i64 %662, %661, !dbg !4108
-	%664 = bitcast i64 %663 to double, !dbg !4108
-	%665 = icmp sge i64 %254, %649, !dbg !4109
-	br i1 %665, label %b86, label %b87, !dbg !4109
+	%650 = trunc i64 %648 to i32, !dbg !4108
+	%651 = bitcast double %646 to i64, !dbg !4108
+	%652 = trunc i64 %651 to i32, !dbg !4108
+	%653 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %652, i32 %650, i32 0), !dbg !4108
+	%654 = extractvalue { i32, i1 } %653, 0, !dbg !4108
+	%655 = lshr i64 %651, 32, !dbg !4108
+	%656 = trunc i64 %655 to i32, !dbg !4108
+	%657 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %656, i32 %650, i32 0), !dbg !4108
+	%658 = extractvalue { i32, i1 } %657, 0, !dbg !4108
+	%659 = zext i32 %658 to i64, !dbg !4108
+	%660 = shl i64 %659, 32, !dbg !4108
+	%661 = zext i32 %654 to i64, !dbg !4108
+	%662 = or i64 %661, %660, !dbg !4108
+	%663 = bitcast i64 %662 to double, !dbg !4108
+	%664 = icmp uge i32 %251, %647, !dbg !4109
+	br i1 %664, label %b86, label %b87, !dbg !4109
 
 b86:
-	%666 = fadd double %648, %664, !dbg !4110
+	%665 = fadd double %646, %663, !dbg !4110
 	br label %b87, !dbg !4110
 
 b87:
-	%667 = phi double [ %648, %b85 ], [ %666, %b86 ], !dbg !4105
-	%668 = mul i64 %649, 2, !dbg !4111
+	%666 = phi double [ %646, %b85 ], [ %665, %b86 ], !dbg !4105
+	%667 = mul i32 %647, 2, !dbg !4111
 	br label %b84, !dbg !4111
 
 b88:
-	br i1 %409, label %b94, label %b89, !dbg !4112
+	br i1 %404, label %b94, label %b89, !dbg !4112
 
 b89:
-	%669 = trunc i64 %36 to i32, !dbg !4114
-	%670 = udiv i32 %669, 32, !dbg !4114
-	%671 = zext i32 %670 to i64, !dbg !4114
+	%668 = trunc i64 %35 to i32, !dbg !4114
+	%669 = udiv i32 %668, 32, !dbg !4114
+	%670 = zext i32 %669 to i64, !dbg !4114
+	%671 = trunc i64 %670 to i32, !dbg !4114
 	call void @llvm.nvvm.barrier0(), !dbg !4115
-	br i1 %348, label %b90, label %b91, !dbg !4116
+	br i1 %345, label %b90, label %b91, !dbg !4116
 
 b90:
-	%672 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_scan_34_8, i64 0, i64 %671, !dbg !4117
-	store double %648, double addrspace(3)* %672, align 8, !dbg !4117
+	%672 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_scan_34_8, i64 0, i64 %670, !dbg !4117
+	store double %646, double addrspace(3)* %672, align 8, !dbg !4117
 	br label %b91, !dbg !4117
 
 b91:
 	call void @llvm.nvvm.barrier0(), !dbg !4118
-	%673 = icmp slt i64 0, %671, !dbg !4118
+	%673 = icmp slt i32 0, %671, !dbg !4118
 	br i1 %673, label %b92, label %b93, !dbg !4118
 
 b92:
@@ -14995,7 +14985,7 @@ b92_ok1:
 	%678 = load double, double addrspace(3)* %676, align 8, !dbg !4120
 	%679 = fadd double %674, %678, !dbg !4121
 	%680 = add i64 %675, 1, !dbg !4121
-	%681 = icmp slt i64 %680, %671, !dbg !4121
+	%681 = icmp slt i64 %680, %670, !dbg !4121
 	br i1 %681, label %b92, label %b93, !dbg !4121
 
 b93:
@@ -15004,7 +14994,7 @@ b93:
 
 b94:
 	%683 = phi double [ 0.000000e+00, %b88 ], [ %682, %b93 ], !dbg !4103
-	%684 = bitcast double %648 to i64, !dbg !4123
+	%684 = bitcast double %646 to i64, !dbg !4123
 	%685 = trunc i64 %684 to i32, !dbg !4123
 	%686 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %685, i32 1, i32 0), !dbg !4123
 	%687 = extractvalue { i32, i1 } %686, 0, !dbg !4123
@@ -15017,7 +15007,7 @@ b94:
 	%694 = zext i32 %687 to i64, !dbg !4123
 	%695 = or i64 %694, %693, !dbg !4123
 	%696 = bitcast i64 %695 to double, !dbg !4123
-	br i1 %311, label %b96, label %b95, !dbg !4124
+	br i1 %310, label %b96, label %b95, !dbg !4124
 
 b95:
 	%697 = fadd double %683, %696, !dbg !4125
@@ -15025,31 +15015,31 @@ b95:
 
 b96:
 	%698 = phi double [ %683, %b94 ], [ %697, %b95 ], !dbg !4102
-	%699 = getelementptr inbounds double, double addrspace(1)* %337, i64 3, !dbg !4127
-	store double %647, double addrspace(1)* %699, align 8, !dbg !4127
-	%700 = getelementptr inbounds double, double addrspace(1)* %337, i64 4, !dbg !4128
+	%699 = getelementptr inbounds double, double addrspace(1)* %336, i64 3, !dbg !4127
+	store double %645, double addrspace(1)* %699, align 8, !dbg !4127
+	%700 = getelementptr inbounds double, double addrspace(1)* %336, i64 4, !dbg !4128
 	store double %698, double addrspace(1)* %700, align 8, !dbg !4128
-	%701 = udiv i32 %350, 3, !dbg !4129
+	%701 = udiv i32 %346, 3, !dbg !4129
 	%702 = zext i32 %701 to i64, !dbg !4129
-	%703 = icmp sge i64 %702, %27, !dbg !4132
-	br i1 %703, label %b97, label %b98, !dbg !4132
+	%703 = trunc i64 %702 to i32, !dbg !4129
+	%704 = icmp sge i32 %703, %25, !dbg !4132
+	br i1 %704, label %b97, label %b98, !dbg !4132
 
 b97:
 	call void asm sideeffect "", ""() nounwind, !dbg !4133
 	br label %fail, !dbg !4133
 
 b98:
-	br i1 %409, label %b99, label %b100, !dbg !4134
+	br i1 %404, label %b99, label %b100, !dbg !4134
 
 b99:
-	%704 = trunc i64 %702 to i32, !dbg !4135
-	%705 = bitcast double %341 to i64, !dbg !4135
+	%705 = bitcast double %340 to i64, !dbg !4135
 	%706 = trunc i64 %705 to i32, !dbg !4135
-	%707 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %706, i32 %704, i32 31), !dbg !4135
+	%707 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %706, i32 %703, i32 31), !dbg !4135
 	%708 = extractvalue { i32, i1 } %707, 0, !dbg !4135
 	%709 = lshr i64 %705, 32, !dbg !4135
 	%710 = trunc i64 %709 to i32, !dbg !4135
-	%711 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %710, i32 %704, i32 31), !dbg !4135
+	%711 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %710, i32 %703, i32 31), !dbg !4135
 	%712 = extractvalue { i32, i1 } %711, 0, !dbg !4135
 	%713 = zext i32 %712 to i64, !dbg !4135
 	%714 = shl i64 %713, 32, !dbg !4135
@@ -15060,11 +15050,11 @@ b99:
 
 b100:
 	call void @llvm.nvvm.barrier0(), !dbg !4138
-	%718 = icmp eq i64 %36, %702, !dbg !4139
+	%718 = icmp eq i32 %34, %703, !dbg !4139
 	br i1 %718, label %b101, label %b102, !dbg !4139
 
 b101:
-	store double %341, double addrspace(3)* @gpuc_shared_Broadcast_42_8, align 8, !dbg !4140
+	store double %340, double addrspace(3)* @gpuc_shared_Broadcast_42_8, align 8, !dbg !4140
 	br label %b102, !dbg !4140
 
 b102:
@@ -15074,17 +15064,17 @@ b102:
 
 b103:
 	%720 = phi double [ %717, %b99 ], [ %719, %b102 ], !dbg !4131
-	%721 = getelementptr inbounds double, double addrspace(1)* %337, i64 5, !dbg !4144
+	%721 = getelementptr inbounds double, double addrspace(1)* %336, i64 5, !dbg !4144
 	store double %720, double addrspace(1)* %721, align 8, !dbg !4144
-	%722 = add i64 %352, 1, !dbg !4144
-	%723 = icmp slt i64 %722, 2, !dbg !4144
+	%722 = add i32 %347, 1, !dbg !4144
+	%723 = icmp slt i32 %722, 2, !dbg !4144
 	br i1 %723, label %b36, label %b104, !dbg !4144
 
 b104:
 	ret void, !dbg !3868
 
 b0_fail1:
-	%724 = icmp ugt i64 %38, %p1, !dbg !3871
+	%724 = icmp ugt i64 %37, %p1, !dbg !3871
 	br i1 %724, label %b0_fail2, label %b0_ok2, !dbg !3871
 
 b0_fail2:
@@ -15092,7 +15082,7 @@ b0_fail2:
 	br label %fail, !dbg !3871
 
 b0_ok2:
-	%725 = icmp uge i64 %37, %p5, !dbg !3872
+	%725 = icmp uge i64 %36, %p5, !dbg !3872
 	br i1 %725, label %b0_fail3, label %b0_ok3, !dbg !3872
 
 b0_fail3:
@@ -15104,7 +15094,7 @@ b0_ok3:
 	br label %fail, !dbg !3875
 
 b35_fail1:
-	%726 = icmp ugt i64 %38, %p3, !dbg !3972
+	%726 = icmp ugt i64 %37, %p3, !dbg !3972
 	br i1 %726, label %b35_fail2, label %b35_ok2, !dbg !3972
 
 b35_fail2:
@@ -15125,8 +15115,8 @@ b92_fail1:
 
 fail:
 	%727 = phi i32 [ 26, %b0_fail2 ], [ 27, %b0_fail3 ], [ 28, %b0_ok3 ], [ 30, %b33 ], [ 31, %b35_fail2 ], [ 28, %b35_ok2 ], [ 29, %b81_fail1 ], [ 29, %b92_fail1 ], [ 30, %b97 ], !dbg !3866
-	%728 = phi i64 [ %38, %b0_fail2 ], [ %37, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b33 ], [ %38, %b35_fail2 ], [ 6, %b35_ok2 ], [ %638, %b81_fail1 ], [ %675, %b92_fail1 ], [ 0, %b97 ], !dbg !3866
-	%729 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %39, %b0_ok3 ], [ 0, %b33 ], [ %p3, %b35_fail2 ], [ %336, %b35_ok2 ], [ 32, %b81_fail1 ], [ 32, %b92_fail1 ], [ 0, %b97 ], !dbg !3866
+	%728 = phi i64 [ %37, %b0_fail2 ], [ %36, %b0_fail3 ], [ 6, %b0_ok3 ], [ 0, %b33 ], [ %37, %b35_fail2 ], [ 6, %b35_ok2 ], [ %636, %b81_fail1 ], [ %675, %b92_fail1 ], [ 0, %b97 ], !dbg !3866
+	%729 = phi i64 [ %p1, %b0_fail2 ], [ %p5, %b0_fail3 ], [ %38, %b0_ok3 ], [ 0, %b33 ], [ %p3, %b35_fail2 ], [ %335, %b35_ok2 ], [ 32, %b81_fail1 ], [ 32, %b92_fail1 ], [ 0, %b97 ], !dbg !3866
 	call void @gpuc_fail(i8* %ctrl, i32 %727, i64 %728, i64 %729), !dbg !3866
 	ret void, !dbg !3866
 }

@@ -25,78 +25,78 @@ b1:
 b1_ok1:
 	%9 = bitcast i32* %7 to i8*, !dbg !10
 	call void @gpuc_atomic_add_thread_int32(i8* %9, i32 1, i32 %6), !dbg !10
-	%10 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !14
-	%11 = addrspacecast i32 addrspace(1)* %10 to i32*, !dbg !15
-	%12 = icmp uge i64 1, %p1, !dbg !14
-	br i1 %12, label %b1_fail2, label %b1_ok2, !dbg !14, !prof !13
+	%10 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !18
+	%11 = addrspacecast i32 addrspace(1)* %10 to i32*, !dbg !19
+	%12 = icmp uge i64 1, %p1, !dbg !18
+	br i1 %12, label %b1_fail2, label %b1_ok2, !dbg !18, !prof !13
 
 b1_ok2:
-	%13 = bitcast i32* %11 to i8*, !dbg !15
-	call void @gpuc_atomic_inc_thread_32(i8* %13, i32 %6), !dbg !15
-	br label %b2, !dbg !15
+	%13 = bitcast i32* %11 to i8*, !dbg !19
+	call void @gpuc_atomic_inc_thread_32(i8* %13, i32 %6), !dbg !19
+	br label %b2, !dbg !19
 
 b2:
-	%14 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !16
-	%15 = addrspacecast i32 addrspace(1)* %14 to i32*, !dbg !17
-	%16 = icmp uge i64 2, %p1, !dbg !16
-	br i1 %16, label %b2_fail1, label %b2_ok1, !dbg !16, !prof !13
+	%14 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !20
+	%15 = addrspacecast i32 addrspace(1)* %14 to i32*, !dbg !21
+	%16 = icmp uge i64 2, %p1, !dbg !20
+	br i1 %16, label %b2_fail1, label %b2_ok1, !dbg !20, !prof !13
 
 b2_ok1:
-	%17 = bitcast i32* %15 to i8*, !dbg !17
-	%18 = call i32 @gpuc_atomic_fetch_thread_32(i8* %17, i32 %6), !dbg !17
-	%19 = add i32 %18, 1, !dbg !18
-	%20 = addrspacecast i32 addrspace(1)* %14 to i32*, !dbg !19
-	%21 = bitcast i32* %20 to i8*, !dbg !19
-	%22 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %21, i32 %18, i32 %19, i32 %6), !dbg !19
-	%23 = icmp eq i32 %22, %18, !dbg !20
-	br i1 %23, label %b3, label %b2, !dbg !20
+	%17 = bitcast i32* %15 to i8*, !dbg !21
+	%18 = call i32 @gpuc_atomic_fetch_thread_32(i8* %17, i32 %6), !dbg !21
+	%19 = add i32 %18, 1, !dbg !22
+	%20 = addrspacecast i32 addrspace(1)* %14 to i32*, !dbg !23
+	%21 = bitcast i32* %20 to i8*, !dbg !23
+	%22 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %21, i32 %18, i32 %19, i32 %6), !dbg !23
+	%23 = icmp eq i32 %22, %18, !dbg !24
+	br i1 %23, label %b3, label %b2, !dbg !24
 
 b3:
-	%24 = add i64 %4, 1, !dbg !20
-	%25 = icmp slt i64 %24, %3, !dbg !20
-	br i1 %25, label %b1, label %b4, !dbg !20
+	%24 = add i64 %4, 1, !dbg !24
+	%25 = icmp slt i64 %24, %3, !dbg !24
+	br i1 %25, label %b1, label %b4, !dbg !24
 
 b4:
-	%26 = icmp uge i64 3, %p1, !dbg !21
-	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !21, !prof !13
+	%26 = icmp uge i64 3, %p1, !dbg !25
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !25, !prof !13
 
 b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !22, !range !23
-	%28 = sext i32 %27 to i64, !dbg !22
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !22, !range !24
-	%30 = sext i32 %29 to i64, !dbg !22
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !22, !range !24
-	%32 = sext i32 %31 to i64, !dbg !22
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !22, !range !25
-	%34 = sext i32 %33 to i64, !dbg !22
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !22, !range !26
-	%36 = sext i32 %35 to i64, !dbg !22
-	%37 = trunc i64 %36 to i32, !dbg !22
-	%38 = trunc i64 %32 to i32, !dbg !22
-	%39 = mul i32 %37, %38, !dbg !22
-	%40 = zext i32 %39 to i64, !dbg !22
-	%41 = trunc i64 %30 to i32, !dbg !22
-	%42 = add i32 %41, %39, !dbg !22
-	%43 = zext i32 %42 to i64, !dbg !22
-	%44 = mul i64 %34, %43, !dbg !22
-	%45 = add i64 %28, %44, !dbg !22
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !22, !range !27
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !22, !range !27
-	%48 = mul i32 %46, %47, !dbg !22
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !22, !range !28
-	%50 = mul i32 %48, %49, !dbg !22
-	%51 = sext i32 %50 to i64, !dbg !22
-	%52 = mul i64 %45, %51, !dbg !22
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !22, !range !29
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !22, !range !29
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !22, !range !30
-	%56 = mul i32 %47, %55, !dbg !22
-	%57 = add i32 %54, %56, !dbg !22
-	%58 = mul i32 %46, %57, !dbg !22
-	%59 = add i32 %53, %58, !dbg !22
-	%60 = sext i32 %59 to i64, !dbg !22
-	%61 = add i64 %52, %60, !dbg !22
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !21
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !26, !range !14
+	%28 = sext i32 %27 to i64, !dbg !26
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !26, !range !16
+	%30 = sext i32 %29 to i64, !dbg !26
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !26, !range !16
+	%32 = sext i32 %31 to i64, !dbg !26
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !26, !range !27
+	%34 = sext i32 %33 to i64, !dbg !26
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !26, !range !28
+	%36 = sext i32 %35 to i64, !dbg !26
+	%37 = trunc i64 %36 to i32, !dbg !26
+	%38 = trunc i64 %32 to i32, !dbg !26
+	%39 = mul i32 %37, %38, !dbg !26
+	%40 = zext i32 %39 to i64, !dbg !26
+	%41 = trunc i64 %30 to i32, !dbg !26
+	%42 = add i32 %41, %39, !dbg !26
+	%43 = zext i32 %42 to i64, !dbg !26
+	%44 = mul i64 %34, %43, !dbg !26
+	%45 = add i64 %28, %44, !dbg !26
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !26, !range !29
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !26, !range !29
+	%48 = mul i32 %46, %47, !dbg !26
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !26, !range !30
+	%50 = mul i32 %48, %49, !dbg !26
+	%51 = sext i32 %50 to i64, !dbg !26
+	%52 = mul i64 %45, %51, !dbg !26
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !26, !range !15
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !26, !range !15
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !26, !range !17
+	%56 = mul i32 %47, %55, !dbg !26
+	%57 = add i32 %54, %56, !dbg !26
+	%58 = mul i32 %46, %57, !dbg !26
+	%59 = add i32 %53, %58, !dbg !26
+	%60 = sext i32 %59 to i64, !dbg !26
+	%61 = add i64 %52, %60, !dbg !26
+	%62 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !25
 	%63 = addrspacecast i32 addrspace(1)* %62 to i32*, !dbg !31
 	%64 = bitcast i32* %63 to i8*, !dbg !31
 	%65 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %64, i32 0), !dbg !31
@@ -110,31 +110,29 @@ b4_ok2:
 	ret void, !dbg !9
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !12
-	br label %fail, !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !12
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !12
+	ret void, !dbg !12
 
 b1_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !14
-	br label %fail, !dbg !14
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 1, i64 %p1), !dbg !18
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !18
+	ret void, !dbg !18
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !16
-	br label %fail, !dbg !16
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 2, i64 %p1), !dbg !20
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !20
+	ret void, !dbg !20
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !21
-	br label %fail, !dbg !21
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 3, i64 %p1), !dbg !25
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !25
+	ret void, !dbg !25
 
 b4_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !32
-	br label %fail, !dbg !32
-
-fail:
-	%68 = phi i32 [ 0, %b1_fail1 ], [ 1, %b1_fail2 ], [ 2, %b2_fail1 ], [ 3, %b4_fail1 ], [ 3, %b4_fail2 ], !dbg !7
-	%69 = phi i64 [ 0, %b1_fail1 ], [ 1, %b1_fail2 ], [ 2, %b2_fail1 ], [ 3, %b4_fail1 ], [ %61, %b4_fail2 ], !dbg !7
-	%70 = phi i64 [ %p1, %b1_fail1 ], [ %p1, %b1_fail2 ], [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b4_fail2 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %68, i64 %69, i64 %70), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %61, i64 %p3), !dbg !32
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !32
+	ret void, !dbg !32
 }
 
 define void @CountUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !34 {
@@ -195,15 +193,15 @@ b4:
 	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !48, !prof !13
 
 b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !49, !range !23
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !49, !range !14
 	%28 = sext i32 %27 to i64, !dbg !49
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !49, !range !24
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !49, !range !16
 	%30 = sext i32 %29 to i64, !dbg !49
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !49, !range !24
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !49, !range !16
 	%32 = sext i32 %31 to i64, !dbg !49
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !49, !range !25
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !49, !range !27
 	%34 = sext i32 %33 to i64, !dbg !49
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !49, !range !26
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !49, !range !28
 	%36 = sext i32 %35 to i64, !dbg !49
 	%37 = trunc i64 %36 to i32, !dbg !49
 	%38 = trunc i64 %32 to i32, !dbg !49
@@ -214,16 +212,16 @@ b4_ok1:
 	%43 = zext i32 %42 to i64, !dbg !49
 	%44 = mul i64 %34, %43, !dbg !49
 	%45 = add i64 %28, %44, !dbg !49
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !49, !range !27
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !49, !range !27
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !49, !range !29
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !49, !range !29
 	%48 = mul i32 %46, %47, !dbg !49
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !49, !range !28
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !49, !range !30
 	%50 = mul i32 %48, %49, !dbg !49
 	%51 = sext i32 %50 to i64, !dbg !49
 	%52 = mul i64 %45, %51, !dbg !49
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !29
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !49, !range !29
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !49, !range !30
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !15
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !49, !range !15
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !49, !range !17
 	%56 = mul i32 %47, %55, !dbg !49
 	%57 = add i32 %54, %56, !dbg !49
 	%58 = mul i32 %46, %57, !dbg !49
@@ -244,31 +242,29 @@ b4_ok2:
 	ret void, !dbg !37
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !40
-	br label %fail, !dbg !40
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !40
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !40
+	ret void, !dbg !40
 
 b1_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !41
-	br label %fail, !dbg !41
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 1, i64 %p1), !dbg !41
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !41
+	ret void, !dbg !41
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !43
-	br label %fail, !dbg !43
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 2, i64 %p1), !dbg !43
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !43
+	ret void, !dbg !43
 
 b4_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !48
-	br label %fail, !dbg !48
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 3, i64 %p1), !dbg !48
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !48
+	ret void, !dbg !48
 
 b4_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !51
-	br label %fail, !dbg !51
-
-fail:
-	%68 = phi i32 [ 0, %b1_fail1 ], [ 1, %b1_fail2 ], [ 2, %b2_fail1 ], [ 3, %b4_fail1 ], [ 3, %b4_fail2 ], !dbg !35
-	%69 = phi i64 [ 0, %b1_fail1 ], [ 1, %b1_fail2 ], [ 2, %b2_fail1 ], [ 3, %b4_fail1 ], [ %61, %b4_fail2 ], !dbg !35
-	%70 = phi i64 [ %p1, %b1_fail1 ], [ %p1, %b1_fail2 ], [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b4_fail2 ], !dbg !35
-	call void @gpuc_fail(i8* %ctrl, i32 %68, i64 %69, i64 %70), !dbg !35
-	ret void, !dbg !35
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %61, i64 %p3), !dbg !51
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 }
 
 define void @SumFloats(float* %p0, i64 %p1, double* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !53 {
@@ -282,15 +278,15 @@ b0:
 	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !55, !prof !13
 
 b0_ok1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !56, !range !23
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !56, !range !14
 	%4 = sext i32 %3 to i64, !dbg !56
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !56, !range !24
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !56, !range !16
 	%6 = sext i32 %5 to i64, !dbg !56
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !56, !range !24
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !56, !range !16
 	%8 = sext i32 %7 to i64, !dbg !56
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !56, !range !25
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !56, !range !27
 	%10 = sext i32 %9 to i64, !dbg !56
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !56, !range !26
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !56, !range !28
 	%12 = sext i32 %11 to i64, !dbg !56
 	%13 = trunc i64 %12 to i32, !dbg !56
 	%14 = trunc i64 %8 to i32, !dbg !56
@@ -301,16 +297,16 @@ b0_ok1:
 	%19 = zext i32 %18 to i64, !dbg !56
 	%20 = mul i64 %10, %19, !dbg !56
 	%21 = add i64 %4, %20, !dbg !56
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !27
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !56, !range !27
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !29
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !56, !range !29
 	%24 = mul i32 %22, %23, !dbg !56
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !56, !range !28
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !56, !range !30
 	%26 = mul i32 %24, %25, !dbg !56
 	%27 = sext i32 %26 to i64, !dbg !56
 	%28 = mul i64 %21, %27, !dbg !56
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !29
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !29
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !30
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !17
 	%32 = mul i32 %23, %31, !dbg !56
 	%33 = add i32 %30, %32, !dbg !56
 	%34 = mul i32 %22, %33, !dbg !56
@@ -339,19 +335,14 @@ b0_ok2:
 	ret void, !dbg !64
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !55
-	br label %fail, !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p1), !dbg !55
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !55
+	ret void, !dbg !55
 
 b0_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !60
-	br label %fail, !dbg !60
-
-fail:
-	%52 = phi i32 [ 4, %b0_fail1 ], [ 5, %b0_fail2 ], !dbg !54
-	%53 = phi i64 [ 0, %b0_fail1 ], [ 0, %b0_fail2 ], !dbg !54
-	%54 = phi i64 [ %p1, %b0_fail1 ], [ %p3, %b0_fail2 ], !dbg !54
-	call void @gpuc_fail(i8* %ctrl, i32 %52, i64 %53, i64 %54), !dbg !54
-	ret void, !dbg !54
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p3), !dbg !60
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !60
+	ret void, !dbg !60
 }
 
 define void @AddFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i16* %p4, i64 %p5, i16* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !65 {
@@ -364,15 +355,15 @@ b0:
 	%2 = addrspacecast i16* %p4 to i16 addrspace(1)*, !dbg !66
 	%3 = addrspacecast i16* %p6 to i16 addrspace(1)*, !dbg !66
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !67
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !68, !range !23
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !68, !range !14
 	%6 = sext i32 %5 to i64, !dbg !68
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !68, !range !24
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !68, !range !16
 	%8 = sext i32 %7 to i64, !dbg !68
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !68, !range !24
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !68, !range !16
 	%10 = sext i32 %9 to i64, !dbg !68
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !68, !range !25
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !68, !range !27
 	%12 = sext i32 %11 to i64, !dbg !68
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !68, !range !26
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !68, !range !28
 	%14 = sext i32 %13 to i64, !dbg !68
 	%15 = trunc i64 %14 to i32, !dbg !68
 	%16 = trunc i64 %10 to i32, !dbg !68
@@ -383,16 +374,16 @@ b0:
 	%21 = zext i32 %20 to i64, !dbg !68
 	%22 = mul i64 %12, %21, !dbg !68
 	%23 = add i64 %6, %22, !dbg !68
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !68, !range !27
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !68, !range !27
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !68, !range !29
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !68, !range !29
 	%26 = mul i32 %24, %25, !dbg !68
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !68, !range !28
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !68, !range !30
 	%28 = mul i32 %26, %27, !dbg !68
 	%29 = sext i32 %28 to i64, !dbg !68
 	%30 = mul i64 %23, %29, !dbg !68
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !68, !range !29
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !68, !range !29
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !68, !range !30
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !68, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !68, !range !15
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !68, !range !17
 	%34 = mul i32 %25, %33, !dbg !68
 	%35 = add i32 %32, %34, !dbg !68
 	%36 = mul i32 %24, %35, !dbg !68
@@ -400,7 +391,7 @@ b0:
 	%38 = sext i32 %37 to i64, !dbg !68
 	%39 = add i64 %30, %38, !dbg !68
 	%40 = mul i64 %12, %14, !dbg !68
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !68, !range !26
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !68, !range !28
 	%42 = sext i32 %41 to i64, !dbg !68
 	%43 = mul i64 %40, %42, !dbg !68
 	%44 = mul i64 %43, %29, !dbg !68
@@ -452,27 +443,24 @@ b2_fail1:
 	br i1 %66, label %b2_fail2, label %b2_ok2, !dbg !69
 
 b2_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !69
-	br label %fail, !dbg !69
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %47, i64 %p1), !dbg !69
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !69
+	ret void, !dbg !69
 
 b2_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !67
-	br label %fail, !dbg !67
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p8, i64 %45), !dbg !67
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !67
+	ret void, !dbg !67
 
 b2_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !71
-	br label %fail, !dbg !71
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %47, i64 %p3), !dbg !71
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !71
+	ret void, !dbg !71
 
 b2_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !74
-	br label %fail, !dbg !74
-
-fail:
-	%67 = phi i32 [ 6, %b2_fail2 ], [ 7, %b2_ok2 ], [ 8, %b2_fail3 ], [ 8, %b2_fail4 ], !dbg !66
-	%68 = phi i64 [ %47, %b2_fail2 ], [ %p8, %b2_ok2 ], [ %47, %b2_fail3 ], [ %47, %b2_fail4 ], !dbg !66
-	%69 = phi i64 [ %p1, %b2_fail2 ], [ %45, %b2_ok2 ], [ %p3, %b2_fail3 ], [ %p7, %b2_fail4 ], !dbg !66
-	call void @gpuc_fail(i8* %ctrl, i32 %67, i64 %68, i64 %69), !dbg !66
-	ret void, !dbg !66
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %47, i64 %p7), !dbg !74
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !74
+	ret void, !dbg !74
 }
 
 define void @SumFloat16(i16* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !75 {
@@ -514,11 +502,11 @@ b0:
 	%4 = addrspacecast i16* %p12 to i16 addrspace(1)*, !dbg !86
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !86
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !90
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !91, !range !29
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !91, !range !29
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !91, !range !30
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !91, !range !27
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !91, !range !27
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !91, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !91, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !91, !range !17
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !91, !range !29
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !91, !range !29
 	%12 = mul i32 %11, %9, !dbg !91
 	%13 = add i32 %8, %12, !dbg !91
 	%14 = mul i32 %10, %13, !dbg !91
@@ -942,271 +930,305 @@ b3_fail1:
 	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !93
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !93
-	br label %fail, !dbg !93
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %21, i64 %p2), !dbg !93
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !93
+	ret void, !dbg !93
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !90
-	br label %fail, !dbg !90
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !90
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !90
+	ret void, !dbg !90
 
 b8_fail1:
 	%249 = icmp uge i64 %p10, %p2, !dbg !101
 	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !101
 
 b8_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !101
-	br label %fail, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %p2), !dbg !101
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !101
+	ret void, !dbg !101
 
 b8_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !102
-	br label %fail, !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %34, i64 5), !dbg !102
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !102
+	ret void, !dbg !102
 
 b10_fail1:
 	%250 = icmp ne i64 %p2, %43, !dbg !104
 	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !104
 
 b10_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !104
-	br label %fail, !dbg !104
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %p2, i64 %43), !dbg !104
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !104
+	ret void, !dbg !104
 
 b10_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !104
-	br label %fail, !dbg !104
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %44, i64 5), !dbg !104
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !104
+	ret void, !dbg !104
 
 b12_fail1:
 	%251 = icmp ne i64 %p2, %56, !dbg !106
 	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !106
 
 b12_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !106
-	br label %fail, !dbg !106
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %p2, i64 %56), !dbg !106
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !106
+	ret void, !dbg !106
 
 b12_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !106
-	br label %fail, !dbg !106
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %57, i64 5), !dbg !106
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !106
+	ret void, !dbg !106
 
 b14_fail1:
 	%252 = icmp ugt i64 %p2, %p6, !dbg !109
 	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !109
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !109
-	br label %fail, !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p2, i64 %p6), !dbg !109
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b14_ok2:
 	%253 = icmp ne i64 %p2, %70, !dbg !109
 	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !109
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !109
-	br label %fail, !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p2, i64 %70), !dbg !109
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !109
-	br label %fail, !dbg !109
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %71, i64 5), !dbg !109
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b16_fail1:
 	%254 = icmp ne i64 %p2, %88, !dbg !112
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !112
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !112
-	br label %fail, !dbg !112
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %p2, i64 %88), !dbg !112
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !112
+	ret void, !dbg !112
 
 b16_ok2:
 	%255 = icmp ne i64 %p2, %p13, !dbg !112
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !112
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !112
-	br label %fail, !dbg !112
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %p2, i64 %p13), !dbg !112
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !112
+	ret void, !dbg !112
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !112
-	br label %fail, !dbg !112
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %89, i64 5), !dbg !112
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !112
+	ret void, !dbg !112
 
 b18_fail1:
 	%256 = icmp ne i64 %p2, %104, !dbg !114
 	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !114
 
 b18_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !114
-	br label %fail, !dbg !114
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %p2, i64 %104), !dbg !114
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !114
+	ret void, !dbg !114
 
 b18_ok2:
 	%257 = icmp ne i64 %p2, %p13, !dbg !114
 	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !114
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !114
-	br label %fail, !dbg !114
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p2, i64 %p13), !dbg !114
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !114
+	ret void, !dbg !114
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !114
-	br label %fail, !dbg !114
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %105, i64 5), !dbg !114
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !114
+	ret void, !dbg !114
 
 b20_fail1:
 	%258 = icmp ugt i64 %p2, %p6, !dbg !117
 	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !117
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !117
-	br label %fail, !dbg !117
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p6), !dbg !117
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !117
+	ret void, !dbg !117
 
 b20_ok2:
 	%259 = icmp ne i64 %p2, %121, !dbg !117
 	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !117
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !117
-	br label %fail, !dbg !117
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p2, i64 %121), !dbg !117
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !117
+	ret void, !dbg !117
 
 b20_ok3:
 	%260 = icmp ne i64 %p2, %p13, !dbg !117
 	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !117
 
 b20_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !117
-	br label %fail, !dbg !117
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p2, i64 %p13), !dbg !117
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !117
+	ret void, !dbg !117
 
 b20_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !117
-	br label %fail, !dbg !117
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %122, i64 5), !dbg !117
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !117
+	ret void, !dbg !117
 
 b24_fail1:
 	%261 = icmp uge i64 %p10, %p2, !dbg !132
 	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !132
 
 b24_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !132
-	br label %fail, !dbg !132
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p10, i64 %p2), !dbg !132
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !132
+	ret void, !dbg !132
 
 b24_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !124
-	br label %fail, !dbg !124
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %144, i64 5), !dbg !124
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !124
+	ret void, !dbg !124
 
 b26_fail1:
 	%262 = icmp ne i64 %p2, %147, !dbg !126
 	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !126
 
 b26_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !126
-	br label %fail, !dbg !126
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %147), !dbg !126
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !126
+	ret void, !dbg !126
 
 b26_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !126
-	br label %fail, !dbg !126
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %144, i64 5), !dbg !126
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !126
+	ret void, !dbg !126
 
 b28_fail1:
 	%263 = icmp ne i64 %p2, %147, !dbg !133
 	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !133
 
 b28_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !133
-	br label %fail, !dbg !133
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %147), !dbg !133
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !133
+	ret void, !dbg !133
 
 b28_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !133
-	br label %fail, !dbg !133
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %144, i64 5), !dbg !133
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !133
+	ret void, !dbg !133
 
 b30_fail1:
 	%264 = icmp ugt i64 %p2, %p6, !dbg !136
 	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !136
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !136
-	br label %fail, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %p2, i64 %p6), !dbg !136
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !136
+	ret void, !dbg !136
 
 b30_ok2:
 	%265 = icmp ne i64 %p2, %147, !dbg !136
 	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !136
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !136
-	br label %fail, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %147), !dbg !136
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !136
+	ret void, !dbg !136
 
 b30_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !136
-	br label %fail, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %144, i64 5), !dbg !136
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !136
+	ret void, !dbg !136
 
 b32_fail1:
 	%266 = icmp ne i64 %p2, %147, !dbg !139
 	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !139
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !139
-	br label %fail, !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %p2, i64 %147), !dbg !139
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !139
+	ret void, !dbg !139
 
 b32_ok2:
 	%267 = icmp ne i64 %p2, %p13, !dbg !139
 	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !139
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !139
-	br label %fail, !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %p13), !dbg !139
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !139
+	ret void, !dbg !139
 
 b32_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !139
-	br label %fail, !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %144, i64 5), !dbg !139
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !139
+	ret void, !dbg !139
 
 b35_fail1:
 	%268 = icmp ne i64 %p2, %147, !dbg !141
 	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !141
 
 b35_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !141
-	br label %fail, !dbg !141
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %p2, i64 %147), !dbg !141
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !141
+	ret void, !dbg !141
 
 b35_ok2:
 	%269 = icmp ne i64 %p2, %p13, !dbg !141
 	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !141
 
 b35_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !141
-	br label %fail, !dbg !141
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p13), !dbg !141
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !141
+	ret void, !dbg !141
 
 b35_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !141
-	br label %fail, !dbg !141
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %144, i64 5), !dbg !141
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !141
+	ret void, !dbg !141
 
 b37_fail1:
 	%270 = icmp ugt i64 %p2, %p6, !dbg !144
 	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !144
 
 b37_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !144
-	br label %fail, !dbg !144
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p6), !dbg !144
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !144
+	ret void, !dbg !144
 
 b37_ok2:
 	%271 = icmp ne i64 %p2, %147, !dbg !144
 	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !144
 
 b37_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !144
-	br label %fail, !dbg !144
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p2, i64 %147), !dbg !144
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !144
+	ret void, !dbg !144
 
 b37_ok3:
 	%272 = icmp ne i64 %p2, %p13, !dbg !144
 	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !144
 
 b37_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !144
-	br label %fail, !dbg !144
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p2, i64 %p13), !dbg !144
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !144
+	ret void, !dbg !144
 
 b37_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !144
-	br label %fail, !dbg !144
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %144, i64 5), !dbg !144
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !144
+	ret void, !dbg !144
 
 b41_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !149
-	br label %fail, !dbg !149
-
-fail:
-	%273 = phi i32 [ 9, %b3_fail2 ], [ 10, %b3_ok2 ], [ 11, %b8_fail2 ], [ 12, %b8_ok2 ], [ 14, %b10_fail2 ], [ 15, %b10_ok2 ], [ 17, %b12_fail2 ], [ 18, %b12_ok2 ], [ 20, %b14_fail2 ], [ 21, %b14_fail3 ], [ 22, %b14_ok3 ], [ 24, %b16_fail2 ], [ 25, %b16_fail3 ], [ 26, %b16_ok3 ], [ 28, %b18_fail2 ], [ 29, %b18_fail3 ], [ 30, %b18_ok3 ], [ 32, %b20_fail2 ], [ 33, %b20_fail3 ], [ 34, %b20_fail4 ], [ 35, %b20_ok4 ], [ 37, %b24_fail2 ], [ 38, %b24_ok2 ], [ 39, %b26_fail2 ], [ 40, %b26_ok2 ], [ 41, %b28_fail2 ], [ 42, %b28_ok2 ], [ 43, %b30_fail2 ], [ 44, %b30_fail3 ], [ 45, %b30_ok3 ], [ 46, %b32_fail2 ], [ 47, %b32_fail3 ], [ 48, %b32_ok3 ], [ 49, %b35_fail2 ], [ 50, %b35_fail3 ], [ 51, %b35_ok3 ], [ 52, %b37_fail2 ], [ 53, %b37_fail3 ], [ 54, %b37_fail4 ], [ 55, %b37_ok4 ], [ 56, %b41_fail1 ], !dbg !86
-	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !86
-	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !86
-	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !86
-	ret void, !dbg !86
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 0, i64 %p15), !dbg !149
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !149
+	ret void, !dbg !149
 }
 
 define void @NumbersInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !150 {
@@ -1218,15 +1240,15 @@ b0:
 	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !151
 	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !151
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !154
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !155, !range !23
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !155, !range !14
 	%5 = sext i32 %4 to i64, !dbg !155
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !155, !range !24
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !155, !range !16
 	%7 = sext i32 %6 to i64, !dbg !155
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !155, !range !24
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !155, !range !16
 	%9 = sext i32 %8 to i64, !dbg !155
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !155, !range !25
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !155, !range !27
 	%11 = sext i32 %10 to i64, !dbg !155
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !155, !range !26
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !155, !range !28
 	%13 = sext i32 %12 to i64, !dbg !155
 	%14 = trunc i64 %13 to i32, !dbg !155
 	%15 = trunc i64 %9 to i32, !dbg !155
@@ -1237,16 +1259,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !155
 	%21 = mul i64 %11, %20, !dbg !155
 	%22 = add i64 %5, %21, !dbg !155
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !155, !range !27
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !155, !range !27
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !155, !range !29
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !155, !range !29
 	%25 = mul i32 %23, %24, !dbg !155
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !155, !range !28
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !155, !range !30
 	%27 = mul i32 %25, %26, !dbg !155
 	%28 = sext i32 %27 to i64, !dbg !155
 	%29 = mul i64 %22, %28, !dbg !155
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !155, !range !29
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !155, !range !29
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !155, !range !30
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !155, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !155, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !155, !range !17
 	%33 = mul i32 %24, %32, !dbg !155
 	%34 = add i32 %31, %33, !dbg !155
 	%35 = mul i32 %23, %34, !dbg !155
@@ -1254,7 +1276,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !155
 	%38 = add i64 %29, %37, !dbg !155
 	%39 = mul i64 %11, %13, !dbg !155
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !155, !range !26
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !155, !range !28
 	%41 = sext i32 %40 to i64, !dbg !155
 	%42 = mul i64 %39, %41, !dbg !155
 	%43 = mul i64 %42, %28, !dbg !155
@@ -1376,47 +1398,49 @@ b13:
 	ret void, !dbg !153
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !161
-	br label %fail, !dbg !161
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %51, i64 %p2), !dbg !161
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !161
+	ret void, !dbg !161
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !154
-	br label %fail, !dbg !154
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !154
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !154
+	ret void, !dbg !154
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !162
-	br label %fail, !dbg !162
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %51, i64 %p6), !dbg !162
+	call void asm sideeffect "// site 59", ""() nounwind, !dbg !162
+	ret void, !dbg !162
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !163
-	br label %fail, !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %45), !dbg !163
+	call void asm sideeffect "// site 60", ""() nounwind, !dbg !163
+	ret void, !dbg !163
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !165
-	br label %fail, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p7, i64 %45), !dbg !165
+	call void asm sideeffect "// site 62", ""() nounwind, !dbg !165
+	ret void, !dbg !165
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !167
-	br label %fail, !dbg !167
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %51, i64 %p6), !dbg !167
+	call void asm sideeffect "// site 61", ""() nounwind, !dbg !167
+	ret void, !dbg !167
 
 b9_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !168
-	br label %fail, !dbg !168
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %45), !dbg !168
+	call void asm sideeffect "// site 63", ""() nounwind, !dbg !168
+	ret void, !dbg !168
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !170
-	br label %fail, !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p7, i64 %45), !dbg !170
+	call void asm sideeffect "// site 65", ""() nounwind, !dbg !170
+	ret void, !dbg !170
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !172
-	br label %fail, !dbg !172
-
-fail:
-	%88 = phi i32 [ 57, %b2_fail1 ], [ 58, %b3_fail1 ], [ 59, %b3_fail2 ], [ 60, %b5_fail1 ], [ 62, %b7_fail1 ], [ 61, %b7_fail2 ], [ 63, %b9_fail1 ], [ 65, %b11_fail1 ], [ 64, %b11_fail2 ], !dbg !151
-	%89 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !151
-	%90 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !151
-	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !151
-	ret void, !dbg !151
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %51, i64 %p6), !dbg !172
+	call void asm sideeffect "// site 64", ""() nounwind, !dbg !172
+	ret void, !dbg !172
 }
 
 define void @IntegersInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i32* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !173 {
@@ -1429,15 +1453,15 @@ b0:
 	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !174
 	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !174
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !177
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !178, !range !23
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !178, !range !14
 	%6 = sext i32 %5 to i64, !dbg !178
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !178, !range !24
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !178, !range !16
 	%8 = sext i32 %7 to i64, !dbg !178
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !178, !range !24
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !178, !range !16
 	%10 = sext i32 %9 to i64, !dbg !178
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !178, !range !25
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !178, !range !27
 	%12 = sext i32 %11 to i64, !dbg !178
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !178, !range !26
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !178, !range !28
 	%14 = sext i32 %13 to i64, !dbg !178
 	%15 = trunc i64 %14 to i32, !dbg !178
 	%16 = trunc i64 %10 to i32, !dbg !178
@@ -1448,16 +1472,16 @@ b0:
 	%21 = zext i32 %20 to i64, !dbg !178
 	%22 = mul i64 %12, %21, !dbg !178
 	%23 = add i64 %6, %22, !dbg !178
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !178, !range !27
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !178, !range !27
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !178, !range !29
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !178, !range !29
 	%26 = mul i32 %24, %25, !dbg !178
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !178, !range !28
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !178, !range !30
 	%28 = mul i32 %26, %27, !dbg !178
 	%29 = sext i32 %28 to i64, !dbg !178
 	%30 = mul i64 %23, %29, !dbg !178
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !178, !range !29
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !178, !range !29
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !178, !range !30
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !178, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !178, !range !15
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !178, !range !17
 	%34 = mul i32 %25, %33, !dbg !178
 	%35 = add i32 %32, %34, !dbg !178
 	%36 = mul i32 %24, %35, !dbg !178
@@ -1465,7 +1489,7 @@ b0:
 	%38 = sext i32 %37 to i64, !dbg !178
 	%39 = add i64 %30, %38, !dbg !178
 	%40 = mul i64 %12, %14, !dbg !178
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !178, !range !26
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !178, !range !28
 	%42 = sext i32 %41 to i64, !dbg !178
 	%43 = mul i64 %40, %42, !dbg !178
 	%44 = mul i64 %43, %29, !dbg !178
@@ -1665,79 +1689,88 @@ b21:
 	ret void, !dbg !176
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !188
-	br label %fail, !dbg !188
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %56, i64 %p2), !dbg !188
+	call void asm sideeffect "// site 66", ""() nounwind, !dbg !188
+	ret void, !dbg !188
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !177
-	br label %fail, !dbg !177
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p9, i64 %46), !dbg !177
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !177
+	ret void, !dbg !177
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !189
-	br label %fail, !dbg !189
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p9, i64 %46), !dbg !189
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !189
+	ret void, !dbg !189
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !190
-	br label %fail, !dbg !190
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %56, i64 %p8), !dbg !190
+	call void asm sideeffect "// site 69", ""() nounwind, !dbg !190
+	ret void, !dbg !190
 
 b7_fail1:
 	%121 = icmp uge i64 %56, %p6, !dbg !191
 	br i1 %121, label %b7_fail2, label %b7_ok2, !dbg !191
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !191
-	br label %fail, !dbg !191
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %56, i64 %p6), !dbg !191
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !191
+	ret void, !dbg !191
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !192
-	br label %fail, !dbg !192
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p9, i64 %46), !dbg !192
+	call void asm sideeffect "// site 71", ""() nounwind, !dbg !192
+	ret void, !dbg !192
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !194
-	br label %fail, !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %56, i64 %p8), !dbg !194
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !194
+	ret void, !dbg !194
 
 b9_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !195
-	br label %fail, !dbg !195
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %46), !dbg !195
+	call void asm sideeffect "// site 72", ""() nounwind, !dbg !195
+	ret void, !dbg !195
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !197
-	br label %fail, !dbg !197
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p9, i64 %46), !dbg !197
+	call void asm sideeffect "// site 74", ""() nounwind, !dbg !197
+	ret void, !dbg !197
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !199
-	br label %fail, !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %56, i64 %p8), !dbg !199
+	call void asm sideeffect "// site 73", ""() nounwind, !dbg !199
+	ret void, !dbg !199
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !200
-	br label %fail, !dbg !200
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %46), !dbg !200
+	call void asm sideeffect "// site 75", ""() nounwind, !dbg !200
+	ret void, !dbg !200
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !202
-	br label %fail, !dbg !202
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p9, i64 %46), !dbg !202
+	call void asm sideeffect "// site 77", ""() nounwind, !dbg !202
+	ret void, !dbg !202
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !204
-	br label %fail, !dbg !204
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %56, i64 %p8), !dbg !204
+	call void asm sideeffect "// site 76", ""() nounwind, !dbg !204
+	ret void, !dbg !204
 
 b17_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !205
-	br label %fail, !dbg !205
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %46), !dbg !205
+	call void asm sideeffect "// site 78", ""() nounwind, !dbg !205
+	ret void, !dbg !205
 
 b19_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !207
-	br label %fail, !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p9, i64 %46), !dbg !207
+	call void asm sideeffect "// site 80", ""() nounwind, !dbg !207
+	ret void, !dbg !207
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !209
-	br label %fail, !dbg !209
-
-fail:
-	%122 = phi i32 [ 66, %b2_fail1 ], [ 67, %b3_fail1 ], [ 68, %b5_fail1 ], [ 69, %b5_fail2 ], [ 70, %b7_fail2 ], [ 71, %b7_ok2 ], [ 70, %b7_fail3 ], [ 72, %b9_fail1 ], [ 74, %b11_fail1 ], [ 73, %b11_fail2 ], [ 75, %b13_fail1 ], [ 77, %b15_fail1 ], [ 76, %b15_fail2 ], [ 78, %b17_fail1 ], [ 80, %b19_fail1 ], [ 79, %b19_fail2 ], !dbg !174
-	%123 = phi i64 [ %56, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %56, %b5_fail2 ], [ %56, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %56, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %56, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %56, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %56, %b19_fail2 ], !dbg !174
-	%124 = phi i64 [ %p2, %b2_fail1 ], [ %46, %b3_fail1 ], [ %46, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %46, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %46, %b9_fail1 ], [ %46, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %46, %b13_fail1 ], [ %46, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %46, %b17_fail1 ], [ %46, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !174
-	call void @gpuc_fail(i8* %ctrl, i32 %122, i64 %123, i64 %124), !dbg !174
-	ret void, !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %56, i64 %p8), !dbg !209
+	call void asm sideeffect "// site 79", ""() nounwind, !dbg !209
+	ret void, !dbg !209
 }
 
 define void @WaitInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i32 %p11, i32* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !210 {
@@ -1752,11 +1785,11 @@ b0:
 	%4 = addrspacecast i32* %p12 to i32 addrspace(1)*, !dbg !211
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !211
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !214
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !215, !range !29
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !215, !range !29
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !215, !range !30
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !215, !range !27
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !215, !range !27
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !215, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !215, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !215, !range !17
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !215, !range !29
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !215, !range !29
 	%12 = mul i32 %11, %9, !dbg !215
 	%13 = add i32 %8, %12, !dbg !215
 	%14 = mul i32 %10, %13, !dbg !215
@@ -2180,271 +2213,305 @@ b3_fail1:
 	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !217
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !217
-	br label %fail, !dbg !217
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %21, i64 %p2), !dbg !217
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !217
+	ret void, !dbg !217
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !214
-	br label %fail, !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !214
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !214
+	ret void, !dbg !214
 
 b8_fail1:
 	%249 = icmp uge i64 %p10, %p2, !dbg !225
 	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !225
 
 b8_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !225
-	br label %fail, !dbg !225
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %p2), !dbg !225
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !225
+	ret void, !dbg !225
 
 b8_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !226
-	br label %fail, !dbg !226
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %34, i64 5), !dbg !226
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !226
+	ret void, !dbg !226
 
 b10_fail1:
 	%250 = icmp ne i64 %p2, %43, !dbg !228
 	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !228
 
 b10_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !228
-	br label %fail, !dbg !228
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %p2, i64 %43), !dbg !228
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !228
+	ret void, !dbg !228
 
 b10_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !228
-	br label %fail, !dbg !228
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %44, i64 5), !dbg !228
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !228
+	ret void, !dbg !228
 
 b12_fail1:
 	%251 = icmp ne i64 %p2, %56, !dbg !230
 	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !230
 
 b12_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !230
-	br label %fail, !dbg !230
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %p2, i64 %56), !dbg !230
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !230
+	ret void, !dbg !230
 
 b12_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !230
-	br label %fail, !dbg !230
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %57, i64 5), !dbg !230
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !230
+	ret void, !dbg !230
 
 b14_fail1:
 	%252 = icmp ugt i64 %p2, %p6, !dbg !233
 	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !233
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !233
-	br label %fail, !dbg !233
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p2, i64 %p6), !dbg !233
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !233
+	ret void, !dbg !233
 
 b14_ok2:
 	%253 = icmp ne i64 %p2, %70, !dbg !233
 	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !233
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !233
-	br label %fail, !dbg !233
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p2, i64 %70), !dbg !233
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !233
+	ret void, !dbg !233
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !233
-	br label %fail, !dbg !233
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %71, i64 5), !dbg !233
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !233
+	ret void, !dbg !233
 
 b16_fail1:
 	%254 = icmp ne i64 %p2, %88, !dbg !236
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !236
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !236
-	br label %fail, !dbg !236
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %p2, i64 %88), !dbg !236
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !236
+	ret void, !dbg !236
 
 b16_ok2:
 	%255 = icmp ne i64 %p2, %p13, !dbg !236
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !236
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !236
-	br label %fail, !dbg !236
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %p2, i64 %p13), !dbg !236
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !236
+	ret void, !dbg !236
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !236
-	br label %fail, !dbg !236
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %89, i64 5), !dbg !236
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !236
+	ret void, !dbg !236
 
 b18_fail1:
 	%256 = icmp ne i64 %p2, %104, !dbg !238
 	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !238
 
 b18_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !238
-	br label %fail, !dbg !238
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %p2, i64 %104), !dbg !238
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !238
+	ret void, !dbg !238
 
 b18_ok2:
 	%257 = icmp ne i64 %p2, %p13, !dbg !238
 	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !238
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !238
-	br label %fail, !dbg !238
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p2, i64 %p13), !dbg !238
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !238
+	ret void, !dbg !238
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !238
-	br label %fail, !dbg !238
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %105, i64 5), !dbg !238
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !238
+	ret void, !dbg !238
 
 b20_fail1:
 	%258 = icmp ugt i64 %p2, %p6, !dbg !241
 	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !241
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !241
-	br label %fail, !dbg !241
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p6), !dbg !241
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !241
+	ret void, !dbg !241
 
 b20_ok2:
 	%259 = icmp ne i64 %p2, %121, !dbg !241
 	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !241
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !241
-	br label %fail, !dbg !241
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p2, i64 %121), !dbg !241
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !241
+	ret void, !dbg !241
 
 b20_ok3:
 	%260 = icmp ne i64 %p2, %p13, !dbg !241
 	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !241
 
 b20_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !241
-	br label %fail, !dbg !241
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p2, i64 %p13), !dbg !241
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !241
+	ret void, !dbg !241
 
 b20_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !241
-	br label %fail, !dbg !241
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %122, i64 5), !dbg !241
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !241
+	ret void, !dbg !241
 
 b24_fail1:
 	%261 = icmp uge i64 %p10, %p2, !dbg !256
 	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !256
 
 b24_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !256
-	br label %fail, !dbg !256
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p10, i64 %p2), !dbg !256
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !256
+	ret void, !dbg !256
 
 b24_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !248
-	br label %fail, !dbg !248
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %144, i64 5), !dbg !248
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !248
+	ret void, !dbg !248
 
 b26_fail1:
 	%262 = icmp ne i64 %p2, %147, !dbg !250
 	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !250
 
 b26_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !250
-	br label %fail, !dbg !250
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %147), !dbg !250
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !250
+	ret void, !dbg !250
 
 b26_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !250
-	br label %fail, !dbg !250
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %144, i64 5), !dbg !250
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !250
+	ret void, !dbg !250
 
 b28_fail1:
 	%263 = icmp ne i64 %p2, %147, !dbg !257
 	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !257
 
 b28_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !257
-	br label %fail, !dbg !257
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %147), !dbg !257
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !257
+	ret void, !dbg !257
 
 b28_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !257
-	br label %fail, !dbg !257
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %144, i64 5), !dbg !257
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !257
+	ret void, !dbg !257
 
 b30_fail1:
 	%264 = icmp ugt i64 %p2, %p6, !dbg !260
 	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !260
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !260
-	br label %fail, !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %p2, i64 %p6), !dbg !260
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !260
+	ret void, !dbg !260
 
 b30_ok2:
 	%265 = icmp ne i64 %p2, %147, !dbg !260
 	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !260
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !260
-	br label %fail, !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %147), !dbg !260
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !260
+	ret void, !dbg !260
 
 b30_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !260
-	br label %fail, !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %144, i64 5), !dbg !260
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !260
+	ret void, !dbg !260
 
 b32_fail1:
 	%266 = icmp ne i64 %p2, %147, !dbg !263
 	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !263
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !263
-	br label %fail, !dbg !263
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %p2, i64 %147), !dbg !263
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !263
+	ret void, !dbg !263
 
 b32_ok2:
 	%267 = icmp ne i64 %p2, %p13, !dbg !263
 	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !263
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !263
-	br label %fail, !dbg !263
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %p13), !dbg !263
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !263
+	ret void, !dbg !263
 
 b32_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !263
-	br label %fail, !dbg !263
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %144, i64 5), !dbg !263
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !263
+	ret void, !dbg !263
 
 b35_fail1:
 	%268 = icmp ne i64 %p2, %147, !dbg !265
 	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !265
 
 b35_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !265
-	br label %fail, !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %p2, i64 %147), !dbg !265
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !265
+	ret void, !dbg !265
 
 b35_ok2:
 	%269 = icmp ne i64 %p2, %p13, !dbg !265
 	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !265
 
 b35_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !265
-	br label %fail, !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p13), !dbg !265
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !265
+	ret void, !dbg !265
 
 b35_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !265
-	br label %fail, !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %144, i64 5), !dbg !265
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !265
+	ret void, !dbg !265
 
 b37_fail1:
 	%270 = icmp ugt i64 %p2, %p6, !dbg !268
 	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !268
 
 b37_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !268
-	br label %fail, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p6), !dbg !268
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !268
+	ret void, !dbg !268
 
 b37_ok2:
 	%271 = icmp ne i64 %p2, %147, !dbg !268
 	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !268
 
 b37_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !268
-	br label %fail, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p2, i64 %147), !dbg !268
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !268
+	ret void, !dbg !268
 
 b37_ok3:
 	%272 = icmp ne i64 %p2, %p13, !dbg !268
 	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !268
 
 b37_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !268
-	br label %fail, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p2, i64 %p13), !dbg !268
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !268
+	ret void, !dbg !268
 
 b37_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !268
-	br label %fail, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %144, i64 5), !dbg !268
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !268
+	ret void, !dbg !268
 
 b41_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !273
-	br label %fail, !dbg !273
-
-fail:
-	%273 = phi i32 [ 9, %b3_fail2 ], [ 10, %b3_ok2 ], [ 11, %b8_fail2 ], [ 12, %b8_ok2 ], [ 14, %b10_fail2 ], [ 15, %b10_ok2 ], [ 17, %b12_fail2 ], [ 18, %b12_ok2 ], [ 20, %b14_fail2 ], [ 21, %b14_fail3 ], [ 22, %b14_ok3 ], [ 24, %b16_fail2 ], [ 25, %b16_fail3 ], [ 26, %b16_ok3 ], [ 28, %b18_fail2 ], [ 29, %b18_fail3 ], [ 30, %b18_ok3 ], [ 32, %b20_fail2 ], [ 33, %b20_fail3 ], [ 34, %b20_fail4 ], [ 35, %b20_ok4 ], [ 37, %b24_fail2 ], [ 38, %b24_ok2 ], [ 39, %b26_fail2 ], [ 40, %b26_ok2 ], [ 41, %b28_fail2 ], [ 42, %b28_ok2 ], [ 43, %b30_fail2 ], [ 44, %b30_fail3 ], [ 45, %b30_ok3 ], [ 46, %b32_fail2 ], [ 47, %b32_fail3 ], [ 48, %b32_ok3 ], [ 49, %b35_fail2 ], [ 50, %b35_fail3 ], [ 51, %b35_ok3 ], [ 52, %b37_fail2 ], [ 53, %b37_fail3 ], [ 54, %b37_fail4 ], [ 55, %b37_ok4 ], [ 56, %b41_fail1 ], !dbg !211
-	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !211
-	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !211
-	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !211
-	ret void, !dbg !211
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 0, i64 %p15), !dbg !273
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !273
+	ret void, !dbg !273
 }
 
 define void @NumbersInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !274 {
@@ -2456,15 +2523,15 @@ b0:
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !275
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !275
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !278
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !279, !range !23
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !279, !range !14
 	%5 = sext i32 %4 to i64, !dbg !279
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !279, !range !24
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !279, !range !16
 	%7 = sext i32 %6 to i64, !dbg !279
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !279, !range !24
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !279, !range !16
 	%9 = sext i32 %8 to i64, !dbg !279
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !279, !range !25
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !279, !range !27
 	%11 = sext i32 %10 to i64, !dbg !279
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !279, !range !26
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !279, !range !28
 	%13 = sext i32 %12 to i64, !dbg !279
 	%14 = trunc i64 %13 to i32, !dbg !279
 	%15 = trunc i64 %9 to i32, !dbg !279
@@ -2475,16 +2542,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !279
 	%21 = mul i64 %11, %20, !dbg !279
 	%22 = add i64 %5, %21, !dbg !279
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !279, !range !27
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !279, !range !27
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !279, !range !29
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !279, !range !29
 	%25 = mul i32 %23, %24, !dbg !279
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !279, !range !28
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !279, !range !30
 	%27 = mul i32 %25, %26, !dbg !279
 	%28 = sext i32 %27 to i64, !dbg !279
 	%29 = mul i64 %22, %28, !dbg !279
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !279, !range !29
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !279, !range !29
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !279, !range !30
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !279, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !279, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !279, !range !17
 	%33 = mul i32 %24, %32, !dbg !279
 	%34 = add i32 %31, %33, !dbg !279
 	%35 = mul i32 %23, %34, !dbg !279
@@ -2492,7 +2559,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !279
 	%38 = add i64 %29, %37, !dbg !279
 	%39 = mul i64 %11, %13, !dbg !279
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !279, !range !26
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !279, !range !28
 	%41 = sext i32 %40 to i64, !dbg !279
 	%42 = mul i64 %39, %41, !dbg !279
 	%43 = mul i64 %42, %28, !dbg !279
@@ -2614,47 +2681,49 @@ b13:
 	ret void, !dbg !277
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !285
-	br label %fail, !dbg !285
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %51, i64 %p2), !dbg !285
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !285
+	ret void, !dbg !285
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !278
-	br label %fail, !dbg !278
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !278
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !278
+	ret void, !dbg !278
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !286
-	br label %fail, !dbg !286
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %51, i64 %p6), !dbg !286
+	call void asm sideeffect "// site 59", ""() nounwind, !dbg !286
+	ret void, !dbg !286
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !287
-	br label %fail, !dbg !287
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %45), !dbg !287
+	call void asm sideeffect "// site 60", ""() nounwind, !dbg !287
+	ret void, !dbg !287
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !289
-	br label %fail, !dbg !289
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p7, i64 %45), !dbg !289
+	call void asm sideeffect "// site 62", ""() nounwind, !dbg !289
+	ret void, !dbg !289
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !291
-	br label %fail, !dbg !291
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %51, i64 %p6), !dbg !291
+	call void asm sideeffect "// site 61", ""() nounwind, !dbg !291
+	ret void, !dbg !291
 
 b9_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !292
-	br label %fail, !dbg !292
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %45), !dbg !292
+	call void asm sideeffect "// site 63", ""() nounwind, !dbg !292
+	ret void, !dbg !292
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !294
-	br label %fail, !dbg !294
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p7, i64 %45), !dbg !294
+	call void asm sideeffect "// site 65", ""() nounwind, !dbg !294
+	ret void, !dbg !294
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !296
-	br label %fail, !dbg !296
-
-fail:
-	%88 = phi i32 [ 57, %b2_fail1 ], [ 58, %b3_fail1 ], [ 59, %b3_fail2 ], [ 60, %b5_fail1 ], [ 62, %b7_fail1 ], [ 61, %b7_fail2 ], [ 63, %b9_fail1 ], [ 65, %b11_fail1 ], [ 64, %b11_fail2 ], !dbg !275
-	%89 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !275
-	%90 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !275
-	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !275
-	ret void, !dbg !275
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %51, i64 %p6), !dbg !296
+	call void asm sideeffect "// site 64", ""() nounwind, !dbg !296
+	ret void, !dbg !296
 }
 
 define void @IntegersInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !297 {
@@ -2667,15 +2736,15 @@ b0:
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !298
 	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !298
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !301
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !302, !range !23
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !302, !range !14
 	%6 = sext i32 %5 to i64, !dbg !302
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !302, !range !24
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !302, !range !16
 	%8 = sext i32 %7 to i64, !dbg !302
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !302, !range !24
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !302, !range !16
 	%10 = sext i32 %9 to i64, !dbg !302
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !302, !range !25
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !302, !range !27
 	%12 = sext i32 %11 to i64, !dbg !302
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !302, !range !26
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !302, !range !28
 	%14 = sext i32 %13 to i64, !dbg !302
 	%15 = trunc i64 %14 to i32, !dbg !302
 	%16 = trunc i64 %10 to i32, !dbg !302
@@ -2686,16 +2755,16 @@ b0:
 	%21 = zext i32 %20 to i64, !dbg !302
 	%22 = mul i64 %12, %21, !dbg !302
 	%23 = add i64 %6, %22, !dbg !302
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !302, !range !27
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !302, !range !27
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !302, !range !29
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !302, !range !29
 	%26 = mul i32 %24, %25, !dbg !302
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !302, !range !28
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !302, !range !30
 	%28 = mul i32 %26, %27, !dbg !302
 	%29 = sext i32 %28 to i64, !dbg !302
 	%30 = mul i64 %23, %29, !dbg !302
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !302, !range !29
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !302, !range !29
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !302, !range !30
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !302, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !302, !range !15
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !302, !range !17
 	%34 = mul i32 %25, %33, !dbg !302
 	%35 = add i32 %32, %34, !dbg !302
 	%36 = mul i32 %24, %35, !dbg !302
@@ -2703,7 +2772,7 @@ b0:
 	%38 = sext i32 %37 to i64, !dbg !302
 	%39 = add i64 %30, %38, !dbg !302
 	%40 = mul i64 %12, %14, !dbg !302
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !302, !range !26
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !302, !range !28
 	%42 = sext i32 %41 to i64, !dbg !302
 	%43 = mul i64 %40, %42, !dbg !302
 	%44 = mul i64 %43, %29, !dbg !302
@@ -2903,79 +2972,88 @@ b21:
 	ret void, !dbg !300
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !312
-	br label %fail, !dbg !312
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %56, i64 %p2), !dbg !312
+	call void asm sideeffect "// site 66", ""() nounwind, !dbg !312
+	ret void, !dbg !312
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !301
-	br label %fail, !dbg !301
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p9, i64 %46), !dbg !301
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !301
+	ret void, !dbg !301
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !313
-	br label %fail, !dbg !313
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p9, i64 %46), !dbg !313
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !313
+	ret void, !dbg !313
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !314
-	br label %fail, !dbg !314
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %56, i64 %p8), !dbg !314
+	call void asm sideeffect "// site 69", ""() nounwind, !dbg !314
+	ret void, !dbg !314
 
 b7_fail1:
 	%121 = icmp uge i64 %56, %p6, !dbg !315
 	br i1 %121, label %b7_fail2, label %b7_ok2, !dbg !315
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !315
-	br label %fail, !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %56, i64 %p6), !dbg !315
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !315
+	ret void, !dbg !315
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !316
-	br label %fail, !dbg !316
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p9, i64 %46), !dbg !316
+	call void asm sideeffect "// site 71", ""() nounwind, !dbg !316
+	ret void, !dbg !316
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !318
-	br label %fail, !dbg !318
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %56, i64 %p8), !dbg !318
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !318
+	ret void, !dbg !318
 
 b9_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !319
-	br label %fail, !dbg !319
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %46), !dbg !319
+	call void asm sideeffect "// site 72", ""() nounwind, !dbg !319
+	ret void, !dbg !319
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !321
-	br label %fail, !dbg !321
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p9, i64 %46), !dbg !321
+	call void asm sideeffect "// site 74", ""() nounwind, !dbg !321
+	ret void, !dbg !321
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !323
-	br label %fail, !dbg !323
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %56, i64 %p8), !dbg !323
+	call void asm sideeffect "// site 73", ""() nounwind, !dbg !323
+	ret void, !dbg !323
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !324
-	br label %fail, !dbg !324
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %46), !dbg !324
+	call void asm sideeffect "// site 75", ""() nounwind, !dbg !324
+	ret void, !dbg !324
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !326
-	br label %fail, !dbg !326
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p9, i64 %46), !dbg !326
+	call void asm sideeffect "// site 77", ""() nounwind, !dbg !326
+	ret void, !dbg !326
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !328
-	br label %fail, !dbg !328
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %56, i64 %p8), !dbg !328
+	call void asm sideeffect "// site 76", ""() nounwind, !dbg !328
+	ret void, !dbg !328
 
 b17_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !329
-	br label %fail, !dbg !329
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %46), !dbg !329
+	call void asm sideeffect "// site 78", ""() nounwind, !dbg !329
+	ret void, !dbg !329
 
 b19_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !331
-	br label %fail, !dbg !331
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p9, i64 %46), !dbg !331
+	call void asm sideeffect "// site 80", ""() nounwind, !dbg !331
+	ret void, !dbg !331
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !333
-	br label %fail, !dbg !333
-
-fail:
-	%122 = phi i32 [ 66, %b2_fail1 ], [ 67, %b3_fail1 ], [ 68, %b5_fail1 ], [ 69, %b5_fail2 ], [ 70, %b7_fail2 ], [ 71, %b7_ok2 ], [ 70, %b7_fail3 ], [ 72, %b9_fail1 ], [ 74, %b11_fail1 ], [ 73, %b11_fail2 ], [ 75, %b13_fail1 ], [ 77, %b15_fail1 ], [ 76, %b15_fail2 ], [ 78, %b17_fail1 ], [ 80, %b19_fail1 ], [ 79, %b19_fail2 ], !dbg !298
-	%123 = phi i64 [ %56, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %56, %b5_fail2 ], [ %56, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %56, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %56, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %56, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %56, %b19_fail2 ], !dbg !298
-	%124 = phi i64 [ %p2, %b2_fail1 ], [ %46, %b3_fail1 ], [ %46, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %46, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %46, %b9_fail1 ], [ %46, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %46, %b13_fail1 ], [ %46, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %46, %b17_fail1 ], [ %46, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !298
-	call void @gpuc_fail(i8* %ctrl, i32 %122, i64 %123, i64 %124), !dbg !298
-	ret void, !dbg !298
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %56, i64 %p8), !dbg !333
+	call void asm sideeffect "// site 79", ""() nounwind, !dbg !333
+	ret void, !dbg !333
 }
 
 define void @WaitInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !334 {
@@ -2990,11 +3068,11 @@ b0:
 	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !335
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !335
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !338
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !339, !range !29
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !339, !range !29
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !339, !range !30
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !339, !range !27
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !339, !range !27
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !339, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !339, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !339, !range !17
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !339, !range !29
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !339, !range !29
 	%12 = mul i32 %11, %9, !dbg !339
 	%13 = add i32 %8, %12, !dbg !339
 	%14 = mul i32 %10, %13, !dbg !339
@@ -3414,271 +3492,305 @@ b3_fail1:
 	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !341
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !341
-	br label %fail, !dbg !341
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %21, i64 %p2), !dbg !341
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !341
+	ret void, !dbg !341
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !338
-	br label %fail, !dbg !338
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !338
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !338
+	ret void, !dbg !338
 
 b8_fail1:
 	%245 = icmp uge i64 %p10, %p2, !dbg !349
 	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !349
 
 b8_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !349
-	br label %fail, !dbg !349
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %p2), !dbg !349
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !349
+	ret void, !dbg !349
 
 b8_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !350
-	br label %fail, !dbg !350
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %34, i64 5), !dbg !350
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !350
+	ret void, !dbg !350
 
 b10_fail1:
 	%246 = icmp ne i64 %p2, %43, !dbg !352
 	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !352
 
 b10_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !352
-	br label %fail, !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %p2, i64 %43), !dbg !352
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !352
+	ret void, !dbg !352
 
 b10_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !352
-	br label %fail, !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %44, i64 5), !dbg !352
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !352
+	ret void, !dbg !352
 
 b12_fail1:
 	%247 = icmp ne i64 %p2, %55, !dbg !354
 	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !354
 
 b12_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !354
-	br label %fail, !dbg !354
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %p2, i64 %55), !dbg !354
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !354
+	ret void, !dbg !354
 
 b12_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !354
-	br label %fail, !dbg !354
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %56, i64 5), !dbg !354
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !354
+	ret void, !dbg !354
 
 b14_fail1:
 	%248 = icmp ugt i64 %p2, %p6, !dbg !357
 	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !357
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !357
-	br label %fail, !dbg !357
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p2, i64 %p6), !dbg !357
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !357
+	ret void, !dbg !357
 
 b14_ok2:
 	%249 = icmp ne i64 %p2, %68, !dbg !357
 	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !357
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !357
-	br label %fail, !dbg !357
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p2, i64 %68), !dbg !357
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !357
+	ret void, !dbg !357
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !357
-	br label %fail, !dbg !357
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %69, i64 5), !dbg !357
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !357
+	ret void, !dbg !357
 
 b16_fail1:
 	%250 = icmp ne i64 %p2, %85, !dbg !360
 	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !360
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !360
-	br label %fail, !dbg !360
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %p2, i64 %85), !dbg !360
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !360
+	ret void, !dbg !360
 
 b16_ok2:
 	%251 = icmp ne i64 %p2, %p13, !dbg !360
 	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !360
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !360
-	br label %fail, !dbg !360
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %p2, i64 %p13), !dbg !360
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !360
+	ret void, !dbg !360
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !360
-	br label %fail, !dbg !360
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %86, i64 5), !dbg !360
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !360
+	ret void, !dbg !360
 
 b18_fail1:
 	%252 = icmp ne i64 %p2, %101, !dbg !362
 	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !362
 
 b18_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !362
-	br label %fail, !dbg !362
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %p2, i64 %101), !dbg !362
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !362
+	ret void, !dbg !362
 
 b18_ok2:
 	%253 = icmp ne i64 %p2, %p13, !dbg !362
 	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !362
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !362
-	br label %fail, !dbg !362
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p2, i64 %p13), !dbg !362
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !362
+	ret void, !dbg !362
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !362
-	br label %fail, !dbg !362
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %102, i64 5), !dbg !362
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !362
+	ret void, !dbg !362
 
 b20_fail1:
 	%254 = icmp ugt i64 %p2, %p6, !dbg !365
 	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !365
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !365
-	br label %fail, !dbg !365
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p6), !dbg !365
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !365
+	ret void, !dbg !365
 
 b20_ok2:
 	%255 = icmp ne i64 %p2, %118, !dbg !365
 	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !365
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !365
-	br label %fail, !dbg !365
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p2, i64 %118), !dbg !365
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !365
+	ret void, !dbg !365
 
 b20_ok3:
 	%256 = icmp ne i64 %p2, %p13, !dbg !365
 	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !365
 
 b20_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !365
-	br label %fail, !dbg !365
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p2, i64 %p13), !dbg !365
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !365
+	ret void, !dbg !365
 
 b20_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !365
-	br label %fail, !dbg !365
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %119, i64 5), !dbg !365
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !365
+	ret void, !dbg !365
 
 b24_fail1:
 	%257 = icmp uge i64 %p10, %p2, !dbg !380
 	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !380
 
 b24_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !380
-	br label %fail, !dbg !380
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p10, i64 %p2), !dbg !380
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !380
+	ret void, !dbg !380
 
 b24_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !372
-	br label %fail, !dbg !372
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %141, i64 5), !dbg !372
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !372
+	ret void, !dbg !372
 
 b26_fail1:
 	%258 = icmp ne i64 %p2, %144, !dbg !374
 	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !374
 
 b26_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !374
-	br label %fail, !dbg !374
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %144), !dbg !374
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !374
+	ret void, !dbg !374
 
 b26_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !374
-	br label %fail, !dbg !374
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %141, i64 5), !dbg !374
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !374
+	ret void, !dbg !374
 
 b28_fail1:
 	%259 = icmp ne i64 %p2, %144, !dbg !381
 	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !381
 
 b28_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !381
-	br label %fail, !dbg !381
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %144), !dbg !381
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !381
+	ret void, !dbg !381
 
 b28_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !381
-	br label %fail, !dbg !381
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %141, i64 5), !dbg !381
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !381
+	ret void, !dbg !381
 
 b30_fail1:
 	%260 = icmp ugt i64 %p2, %p6, !dbg !384
 	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !384
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !384
-	br label %fail, !dbg !384
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %p2, i64 %p6), !dbg !384
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !384
+	ret void, !dbg !384
 
 b30_ok2:
 	%261 = icmp ne i64 %p2, %144, !dbg !384
 	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !384
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !384
-	br label %fail, !dbg !384
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %144), !dbg !384
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !384
+	ret void, !dbg !384
 
 b30_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !384
-	br label %fail, !dbg !384
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %141, i64 5), !dbg !384
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !384
+	ret void, !dbg !384
 
 b32_fail1:
 	%262 = icmp ne i64 %p2, %144, !dbg !387
 	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !387
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !387
-	br label %fail, !dbg !387
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %p2, i64 %144), !dbg !387
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !387
+	ret void, !dbg !387
 
 b32_ok2:
 	%263 = icmp ne i64 %p2, %p13, !dbg !387
 	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !387
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !387
-	br label %fail, !dbg !387
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %p13), !dbg !387
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !387
+	ret void, !dbg !387
 
 b32_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !387
-	br label %fail, !dbg !387
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %141, i64 5), !dbg !387
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !387
+	ret void, !dbg !387
 
 b35_fail1:
 	%264 = icmp ne i64 %p2, %144, !dbg !389
 	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !389
 
 b35_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !389
-	br label %fail, !dbg !389
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %p2, i64 %144), !dbg !389
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !389
+	ret void, !dbg !389
 
 b35_ok2:
 	%265 = icmp ne i64 %p2, %p13, !dbg !389
 	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !389
 
 b35_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !389
-	br label %fail, !dbg !389
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p13), !dbg !389
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !389
+	ret void, !dbg !389
 
 b35_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !389
-	br label %fail, !dbg !389
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %141, i64 5), !dbg !389
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !389
+	ret void, !dbg !389
 
 b37_fail1:
 	%266 = icmp ugt i64 %p2, %p6, !dbg !392
 	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !392
 
 b37_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !392
-	br label %fail, !dbg !392
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p6), !dbg !392
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !392
+	ret void, !dbg !392
 
 b37_ok2:
 	%267 = icmp ne i64 %p2, %144, !dbg !392
 	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !392
 
 b37_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !392
-	br label %fail, !dbg !392
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p2, i64 %144), !dbg !392
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !392
+	ret void, !dbg !392
 
 b37_ok3:
 	%268 = icmp ne i64 %p2, %p13, !dbg !392
 	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !392
 
 b37_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !392
-	br label %fail, !dbg !392
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p2, i64 %p13), !dbg !392
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !392
+	ret void, !dbg !392
 
 b37_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !392
-	br label %fail, !dbg !392
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %141, i64 5), !dbg !392
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !392
+	ret void, !dbg !392
 
 b41_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !397
-	br label %fail, !dbg !397
-
-fail:
-	%269 = phi i32 [ 9, %b3_fail2 ], [ 10, %b3_ok2 ], [ 11, %b8_fail2 ], [ 12, %b8_ok2 ], [ 14, %b10_fail2 ], [ 15, %b10_ok2 ], [ 17, %b12_fail2 ], [ 18, %b12_ok2 ], [ 20, %b14_fail2 ], [ 21, %b14_fail3 ], [ 22, %b14_ok3 ], [ 24, %b16_fail2 ], [ 25, %b16_fail3 ], [ 26, %b16_ok3 ], [ 28, %b18_fail2 ], [ 29, %b18_fail3 ], [ 30, %b18_ok3 ], [ 32, %b20_fail2 ], [ 33, %b20_fail3 ], [ 34, %b20_fail4 ], [ 35, %b20_ok4 ], [ 37, %b24_fail2 ], [ 38, %b24_ok2 ], [ 39, %b26_fail2 ], [ 40, %b26_ok2 ], [ 41, %b28_fail2 ], [ 42, %b28_ok2 ], [ 43, %b30_fail2 ], [ 44, %b30_fail3 ], [ 45, %b30_ok3 ], [ 46, %b32_fail2 ], [ 47, %b32_fail3 ], [ 48, %b32_ok3 ], [ 49, %b35_fail2 ], [ 50, %b35_fail3 ], [ 51, %b35_ok3 ], [ 52, %b37_fail2 ], [ 53, %b37_fail3 ], [ 54, %b37_fail4 ], [ 55, %b37_ok4 ], [ 56, %b41_fail1 ], !dbg !335
-	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !335
-	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !335
-	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !335
-	ret void, !dbg !335
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 0, i64 %p15), !dbg !397
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !397
+	ret void, !dbg !397
 }
 
 define void @NumbersInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !398 {
@@ -3690,15 +3802,15 @@ b0:
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !399
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !399
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !402
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !403, !range !23
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !403, !range !14
 	%5 = sext i32 %4 to i64, !dbg !403
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !403, !range !24
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !403, !range !16
 	%7 = sext i32 %6 to i64, !dbg !403
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !403, !range !24
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !403, !range !16
 	%9 = sext i32 %8 to i64, !dbg !403
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !403, !range !25
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !403, !range !27
 	%11 = sext i32 %10 to i64, !dbg !403
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !403, !range !26
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !403, !range !28
 	%13 = sext i32 %12 to i64, !dbg !403
 	%14 = trunc i64 %13 to i32, !dbg !403
 	%15 = trunc i64 %9 to i32, !dbg !403
@@ -3709,16 +3821,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !403
 	%21 = mul i64 %11, %20, !dbg !403
 	%22 = add i64 %5, %21, !dbg !403
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !403, !range !27
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !403, !range !27
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !403, !range !29
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !403, !range !29
 	%25 = mul i32 %23, %24, !dbg !403
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !403, !range !28
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !403, !range !30
 	%27 = mul i32 %25, %26, !dbg !403
 	%28 = sext i32 %27 to i64, !dbg !403
 	%29 = mul i64 %22, %28, !dbg !403
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !403, !range !29
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !403, !range !29
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !403, !range !30
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !403, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !403, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !403, !range !17
 	%33 = mul i32 %24, %32, !dbg !403
 	%34 = add i32 %31, %33, !dbg !403
 	%35 = mul i32 %23, %34, !dbg !403
@@ -3726,7 +3838,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !403
 	%38 = add i64 %29, %37, !dbg !403
 	%39 = mul i64 %11, %13, !dbg !403
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !403, !range !26
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !403, !range !28
 	%41 = sext i32 %40 to i64, !dbg !403
 	%42 = mul i64 %39, %41, !dbg !403
 	%43 = mul i64 %42, %28, !dbg !403
@@ -3848,47 +3960,49 @@ b13:
 	ret void, !dbg !401
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !409
-	br label %fail, !dbg !409
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %51, i64 %p2), !dbg !409
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !409
+	ret void, !dbg !409
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !402
-	br label %fail, !dbg !402
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !402
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !402
+	ret void, !dbg !402
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !410
-	br label %fail, !dbg !410
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %51, i64 %p6), !dbg !410
+	call void asm sideeffect "// site 59", ""() nounwind, !dbg !410
+	ret void, !dbg !410
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !411
-	br label %fail, !dbg !411
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %45), !dbg !411
+	call void asm sideeffect "// site 60", ""() nounwind, !dbg !411
+	ret void, !dbg !411
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !413
-	br label %fail, !dbg !413
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p7, i64 %45), !dbg !413
+	call void asm sideeffect "// site 62", ""() nounwind, !dbg !413
+	ret void, !dbg !413
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !415
-	br label %fail, !dbg !415
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %51, i64 %p6), !dbg !415
+	call void asm sideeffect "// site 61", ""() nounwind, !dbg !415
+	ret void, !dbg !415
 
 b9_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !416
-	br label %fail, !dbg !416
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %45), !dbg !416
+	call void asm sideeffect "// site 63", ""() nounwind, !dbg !416
+	ret void, !dbg !416
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !418
-	br label %fail, !dbg !418
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p7, i64 %45), !dbg !418
+	call void asm sideeffect "// site 65", ""() nounwind, !dbg !418
+	ret void, !dbg !418
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !420
-	br label %fail, !dbg !420
-
-fail:
-	%88 = phi i32 [ 57, %b2_fail1 ], [ 58, %b3_fail1 ], [ 59, %b3_fail2 ], [ 60, %b5_fail1 ], [ 62, %b7_fail1 ], [ 61, %b7_fail2 ], [ 63, %b9_fail1 ], [ 65, %b11_fail1 ], [ 64, %b11_fail2 ], !dbg !399
-	%89 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !399
-	%90 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !399
-	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !399
-	ret void, !dbg !399
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %51, i64 %p6), !dbg !420
+	call void asm sideeffect "// site 64", ""() nounwind, !dbg !420
+	ret void, !dbg !420
 }
 
 define void @IntegersInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !421 {
@@ -3901,15 +4015,15 @@ b0:
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !422
 	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !422
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !425
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !426, !range !23
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !426, !range !14
 	%6 = sext i32 %5 to i64, !dbg !426
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !426, !range !24
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !426, !range !16
 	%8 = sext i32 %7 to i64, !dbg !426
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !426, !range !24
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !426, !range !16
 	%10 = sext i32 %9 to i64, !dbg !426
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !426, !range !25
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !426, !range !27
 	%12 = sext i32 %11 to i64, !dbg !426
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !426, !range !26
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !426, !range !28
 	%14 = sext i32 %13 to i64, !dbg !426
 	%15 = trunc i64 %14 to i32, !dbg !426
 	%16 = trunc i64 %10 to i32, !dbg !426
@@ -3920,16 +4034,16 @@ b0:
 	%21 = zext i32 %20 to i64, !dbg !426
 	%22 = mul i64 %12, %21, !dbg !426
 	%23 = add i64 %6, %22, !dbg !426
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !426, !range !27
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !426, !range !27
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !426, !range !29
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !426, !range !29
 	%26 = mul i32 %24, %25, !dbg !426
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !426, !range !28
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !426, !range !30
 	%28 = mul i32 %26, %27, !dbg !426
 	%29 = sext i32 %28 to i64, !dbg !426
 	%30 = mul i64 %23, %29, !dbg !426
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !426, !range !29
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !426, !range !29
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !426, !range !30
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !426, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !426, !range !15
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !426, !range !17
 	%34 = mul i32 %25, %33, !dbg !426
 	%35 = add i32 %32, %34, !dbg !426
 	%36 = mul i32 %24, %35, !dbg !426
@@ -3937,7 +4051,7 @@ b0:
 	%38 = sext i32 %37 to i64, !dbg !426
 	%39 = add i64 %30, %38, !dbg !426
 	%40 = mul i64 %12, %14, !dbg !426
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !426, !range !26
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !426, !range !28
 	%42 = sext i32 %41 to i64, !dbg !426
 	%43 = mul i64 %40, %42, !dbg !426
 	%44 = mul i64 %43, %29, !dbg !426
@@ -4137,79 +4251,88 @@ b21:
 	ret void, !dbg !424
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !436
-	br label %fail, !dbg !436
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %56, i64 %p2), !dbg !436
+	call void asm sideeffect "// site 66", ""() nounwind, !dbg !436
+	ret void, !dbg !436
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !425
-	br label %fail, !dbg !425
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p9, i64 %46), !dbg !425
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !425
+	ret void, !dbg !425
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !437
-	br label %fail, !dbg !437
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p9, i64 %46), !dbg !437
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !437
+	ret void, !dbg !437
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !438
-	br label %fail, !dbg !438
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %56, i64 %p8), !dbg !438
+	call void asm sideeffect "// site 69", ""() nounwind, !dbg !438
+	ret void, !dbg !438
 
 b7_fail1:
 	%121 = icmp uge i64 %56, %p6, !dbg !439
 	br i1 %121, label %b7_fail2, label %b7_ok2, !dbg !439
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !439
-	br label %fail, !dbg !439
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %56, i64 %p6), !dbg !439
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !439
+	ret void, !dbg !439
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !440
-	br label %fail, !dbg !440
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p9, i64 %46), !dbg !440
+	call void asm sideeffect "// site 71", ""() nounwind, !dbg !440
+	ret void, !dbg !440
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !442
-	br label %fail, !dbg !442
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %56, i64 %p8), !dbg !442
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !442
+	ret void, !dbg !442
 
 b9_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !443
-	br label %fail, !dbg !443
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %46), !dbg !443
+	call void asm sideeffect "// site 72", ""() nounwind, !dbg !443
+	ret void, !dbg !443
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !445
-	br label %fail, !dbg !445
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p9, i64 %46), !dbg !445
+	call void asm sideeffect "// site 74", ""() nounwind, !dbg !445
+	ret void, !dbg !445
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !447
-	br label %fail, !dbg !447
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %56, i64 %p8), !dbg !447
+	call void asm sideeffect "// site 73", ""() nounwind, !dbg !447
+	ret void, !dbg !447
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !448
-	br label %fail, !dbg !448
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %46), !dbg !448
+	call void asm sideeffect "// site 75", ""() nounwind, !dbg !448
+	ret void, !dbg !448
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !450
-	br label %fail, !dbg !450
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p9, i64 %46), !dbg !450
+	call void asm sideeffect "// site 77", ""() nounwind, !dbg !450
+	ret void, !dbg !450
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !452
-	br label %fail, !dbg !452
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %56, i64 %p8), !dbg !452
+	call void asm sideeffect "// site 76", ""() nounwind, !dbg !452
+	ret void, !dbg !452
 
 b17_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !453
-	br label %fail, !dbg !453
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %46), !dbg !453
+	call void asm sideeffect "// site 78", ""() nounwind, !dbg !453
+	ret void, !dbg !453
 
 b19_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !455
-	br label %fail, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p9, i64 %46), !dbg !455
+	call void asm sideeffect "// site 80", ""() nounwind, !dbg !455
+	ret void, !dbg !455
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !457
-	br label %fail, !dbg !457
-
-fail:
-	%122 = phi i32 [ 66, %b2_fail1 ], [ 67, %b3_fail1 ], [ 68, %b5_fail1 ], [ 69, %b5_fail2 ], [ 70, %b7_fail2 ], [ 71, %b7_ok2 ], [ 70, %b7_fail3 ], [ 72, %b9_fail1 ], [ 74, %b11_fail1 ], [ 73, %b11_fail2 ], [ 75, %b13_fail1 ], [ 77, %b15_fail1 ], [ 76, %b15_fail2 ], [ 78, %b17_fail1 ], [ 80, %b19_fail1 ], [ 79, %b19_fail2 ], !dbg !422
-	%123 = phi i64 [ %56, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %56, %b5_fail2 ], [ %56, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %56, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %56, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %56, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %56, %b19_fail2 ], !dbg !422
-	%124 = phi i64 [ %p2, %b2_fail1 ], [ %46, %b3_fail1 ], [ %46, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %46, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %46, %b9_fail1 ], [ %46, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %46, %b13_fail1 ], [ %46, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %46, %b17_fail1 ], [ %46, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !422
-	call void @gpuc_fail(i8* %ctrl, i32 %122, i64 %123, i64 %124), !dbg !422
-	ret void, !dbg !422
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %56, i64 %p8), !dbg !457
+	call void asm sideeffect "// site 79", ""() nounwind, !dbg !457
+	ret void, !dbg !457
 }
 
 define void @WaitInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !458 {
@@ -4224,11 +4347,11 @@ b0:
 	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !459
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !459
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !462
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !463, !range !29
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !463, !range !29
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !463, !range !30
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !463, !range !27
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !463, !range !27
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !463, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !463, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !463, !range !17
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !463, !range !29
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !463, !range !29
 	%12 = mul i32 %11, %9, !dbg !463
 	%13 = add i32 %8, %12, !dbg !463
 	%14 = mul i32 %10, %13, !dbg !463
@@ -4648,271 +4771,305 @@ b3_fail1:
 	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !465
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !465
-	br label %fail, !dbg !465
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %21, i64 %p2), !dbg !465
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !465
+	ret void, !dbg !465
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !462
-	br label %fail, !dbg !462
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !462
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !462
+	ret void, !dbg !462
 
 b8_fail1:
 	%245 = icmp uge i64 %p10, %p2, !dbg !473
 	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !473
 
 b8_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !473
-	br label %fail, !dbg !473
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %p2), !dbg !473
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !473
+	ret void, !dbg !473
 
 b8_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !474
-	br label %fail, !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %34, i64 5), !dbg !474
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !474
+	ret void, !dbg !474
 
 b10_fail1:
 	%246 = icmp ne i64 %p2, %43, !dbg !476
 	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !476
 
 b10_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !476
-	br label %fail, !dbg !476
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %p2, i64 %43), !dbg !476
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !476
+	ret void, !dbg !476
 
 b10_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !476
-	br label %fail, !dbg !476
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %44, i64 5), !dbg !476
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !476
+	ret void, !dbg !476
 
 b12_fail1:
 	%247 = icmp ne i64 %p2, %55, !dbg !478
 	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !478
 
 b12_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !478
-	br label %fail, !dbg !478
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %p2, i64 %55), !dbg !478
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !478
+	ret void, !dbg !478
 
 b12_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !478
-	br label %fail, !dbg !478
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %56, i64 5), !dbg !478
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !478
+	ret void, !dbg !478
 
 b14_fail1:
 	%248 = icmp ugt i64 %p2, %p6, !dbg !481
 	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !481
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !481
-	br label %fail, !dbg !481
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p2, i64 %p6), !dbg !481
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !481
+	ret void, !dbg !481
 
 b14_ok2:
 	%249 = icmp ne i64 %p2, %68, !dbg !481
 	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !481
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !481
-	br label %fail, !dbg !481
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p2, i64 %68), !dbg !481
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !481
+	ret void, !dbg !481
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !481
-	br label %fail, !dbg !481
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %69, i64 5), !dbg !481
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !481
+	ret void, !dbg !481
 
 b16_fail1:
 	%250 = icmp ne i64 %p2, %85, !dbg !484
 	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !484
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !484
-	br label %fail, !dbg !484
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %p2, i64 %85), !dbg !484
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !484
+	ret void, !dbg !484
 
 b16_ok2:
 	%251 = icmp ne i64 %p2, %p13, !dbg !484
 	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !484
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !484
-	br label %fail, !dbg !484
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %p2, i64 %p13), !dbg !484
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !484
+	ret void, !dbg !484
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !484
-	br label %fail, !dbg !484
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %86, i64 5), !dbg !484
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !484
+	ret void, !dbg !484
 
 b18_fail1:
 	%252 = icmp ne i64 %p2, %101, !dbg !486
 	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !486
 
 b18_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !486
-	br label %fail, !dbg !486
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %p2, i64 %101), !dbg !486
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !486
+	ret void, !dbg !486
 
 b18_ok2:
 	%253 = icmp ne i64 %p2, %p13, !dbg !486
 	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !486
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !486
-	br label %fail, !dbg !486
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p2, i64 %p13), !dbg !486
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !486
+	ret void, !dbg !486
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !486
-	br label %fail, !dbg !486
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %102, i64 5), !dbg !486
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !486
+	ret void, !dbg !486
 
 b20_fail1:
 	%254 = icmp ugt i64 %p2, %p6, !dbg !489
 	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !489
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !489
-	br label %fail, !dbg !489
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p6), !dbg !489
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !489
+	ret void, !dbg !489
 
 b20_ok2:
 	%255 = icmp ne i64 %p2, %118, !dbg !489
 	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !489
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !489
-	br label %fail, !dbg !489
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p2, i64 %118), !dbg !489
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !489
+	ret void, !dbg !489
 
 b20_ok3:
 	%256 = icmp ne i64 %p2, %p13, !dbg !489
 	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !489
 
 b20_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !489
-	br label %fail, !dbg !489
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p2, i64 %p13), !dbg !489
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !489
+	ret void, !dbg !489
 
 b20_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !489
-	br label %fail, !dbg !489
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %119, i64 5), !dbg !489
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !489
+	ret void, !dbg !489
 
 b24_fail1:
 	%257 = icmp uge i64 %p10, %p2, !dbg !504
 	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !504
 
 b24_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !504
-	br label %fail, !dbg !504
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p10, i64 %p2), !dbg !504
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !504
+	ret void, !dbg !504
 
 b24_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !496
-	br label %fail, !dbg !496
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %141, i64 5), !dbg !496
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !496
+	ret void, !dbg !496
 
 b26_fail1:
 	%258 = icmp ne i64 %p2, %144, !dbg !498
 	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !498
 
 b26_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !498
-	br label %fail, !dbg !498
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %144), !dbg !498
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !498
+	ret void, !dbg !498
 
 b26_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !498
-	br label %fail, !dbg !498
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %141, i64 5), !dbg !498
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !498
+	ret void, !dbg !498
 
 b28_fail1:
 	%259 = icmp ne i64 %p2, %144, !dbg !505
 	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !505
 
 b28_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !505
-	br label %fail, !dbg !505
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %144), !dbg !505
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !505
+	ret void, !dbg !505
 
 b28_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !505
-	br label %fail, !dbg !505
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %141, i64 5), !dbg !505
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !505
+	ret void, !dbg !505
 
 b30_fail1:
 	%260 = icmp ugt i64 %p2, %p6, !dbg !508
 	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !508
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !508
-	br label %fail, !dbg !508
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %p2, i64 %p6), !dbg !508
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !508
+	ret void, !dbg !508
 
 b30_ok2:
 	%261 = icmp ne i64 %p2, %144, !dbg !508
 	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !508
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !508
-	br label %fail, !dbg !508
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %144), !dbg !508
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !508
+	ret void, !dbg !508
 
 b30_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !508
-	br label %fail, !dbg !508
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %141, i64 5), !dbg !508
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !508
+	ret void, !dbg !508
 
 b32_fail1:
 	%262 = icmp ne i64 %p2, %144, !dbg !511
 	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !511
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !511
-	br label %fail, !dbg !511
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %p2, i64 %144), !dbg !511
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !511
+	ret void, !dbg !511
 
 b32_ok2:
 	%263 = icmp ne i64 %p2, %p13, !dbg !511
 	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !511
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !511
-	br label %fail, !dbg !511
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %p13), !dbg !511
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !511
+	ret void, !dbg !511
 
 b32_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !511
-	br label %fail, !dbg !511
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %141, i64 5), !dbg !511
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !511
+	ret void, !dbg !511
 
 b35_fail1:
 	%264 = icmp ne i64 %p2, %144, !dbg !513
 	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !513
 
 b35_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !513
-	br label %fail, !dbg !513
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %p2, i64 %144), !dbg !513
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !513
+	ret void, !dbg !513
 
 b35_ok2:
 	%265 = icmp ne i64 %p2, %p13, !dbg !513
 	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !513
 
 b35_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !513
-	br label %fail, !dbg !513
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p13), !dbg !513
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !513
+	ret void, !dbg !513
 
 b35_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !513
-	br label %fail, !dbg !513
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %141, i64 5), !dbg !513
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !513
+	ret void, !dbg !513
 
 b37_fail1:
 	%266 = icmp ugt i64 %p2, %p6, !dbg !516
 	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !516
 
 b37_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !516
-	br label %fail, !dbg !516
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p6), !dbg !516
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !516
+	ret void, !dbg !516
 
 b37_ok2:
 	%267 = icmp ne i64 %p2, %144, !dbg !516
 	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !516
 
 b37_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !516
-	br label %fail, !dbg !516
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p2, i64 %144), !dbg !516
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !516
+	ret void, !dbg !516
 
 b37_ok3:
 	%268 = icmp ne i64 %p2, %p13, !dbg !516
 	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !516
 
 b37_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !516
-	br label %fail, !dbg !516
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p2, i64 %p13), !dbg !516
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !516
+	ret void, !dbg !516
 
 b37_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !516
-	br label %fail, !dbg !516
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %141, i64 5), !dbg !516
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !516
+	ret void, !dbg !516
 
 b41_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !521
-	br label %fail, !dbg !521
-
-fail:
-	%269 = phi i32 [ 9, %b3_fail2 ], [ 10, %b3_ok2 ], [ 11, %b8_fail2 ], [ 12, %b8_ok2 ], [ 14, %b10_fail2 ], [ 15, %b10_ok2 ], [ 17, %b12_fail2 ], [ 18, %b12_ok2 ], [ 20, %b14_fail2 ], [ 21, %b14_fail3 ], [ 22, %b14_ok3 ], [ 24, %b16_fail2 ], [ 25, %b16_fail3 ], [ 26, %b16_ok3 ], [ 28, %b18_fail2 ], [ 29, %b18_fail3 ], [ 30, %b18_ok3 ], [ 32, %b20_fail2 ], [ 33, %b20_fail3 ], [ 34, %b20_fail4 ], [ 35, %b20_ok4 ], [ 37, %b24_fail2 ], [ 38, %b24_ok2 ], [ 39, %b26_fail2 ], [ 40, %b26_ok2 ], [ 41, %b28_fail2 ], [ 42, %b28_ok2 ], [ 43, %b30_fail2 ], [ 44, %b30_fail3 ], [ 45, %b30_ok3 ], [ 46, %b32_fail2 ], [ 47, %b32_fail3 ], [ 48, %b32_ok3 ], [ 49, %b35_fail2 ], [ 50, %b35_fail3 ], [ 51, %b35_ok3 ], [ 52, %b37_fail2 ], [ 53, %b37_fail3 ], [ 54, %b37_fail4 ], [ 55, %b37_ok4 ], [ 56, %b41_fail1 ], !dbg !459
-	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !459
-	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !459
-	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !459
-	ret void, !dbg !459
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 0, i64 %p15), !dbg !521
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !521
+	ret void, !dbg !521
 }
 
 define void @WaitUint16(i64 %p0, i16* %p1, i64 %p2, i16* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i16 zeroext %p11, i16* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !522 {
@@ -4927,11 +5084,11 @@ b0:
 	%4 = addrspacecast i16* %p12 to i16 addrspace(1)*, !dbg !523
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !523
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !526
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !527, !range !29
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !527, !range !29
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !527, !range !30
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !527, !range !27
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !527, !range !27
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !527, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !527, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !527, !range !17
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !527, !range !29
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !527, !range !29
 	%12 = mul i32 %11, %9, !dbg !527
 	%13 = add i32 %8, %12, !dbg !527
 	%14 = mul i32 %10, %13, !dbg !527
@@ -5355,271 +5512,305 @@ b3_fail1:
 	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !529
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !529
-	br label %fail, !dbg !529
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %21, i64 %p2), !dbg !529
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !529
+	ret void, !dbg !529
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !526
-	br label %fail, !dbg !526
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !526
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !526
+	ret void, !dbg !526
 
 b8_fail1:
 	%249 = icmp uge i64 %p10, %p2, !dbg !537
 	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !537
 
 b8_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !537
-	br label %fail, !dbg !537
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %p2), !dbg !537
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !537
+	ret void, !dbg !537
 
 b8_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !538
-	br label %fail, !dbg !538
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %34, i64 5), !dbg !538
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !538
+	ret void, !dbg !538
 
 b10_fail1:
 	%250 = icmp ne i64 %p2, %43, !dbg !540
 	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !540
 
 b10_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !540
-	br label %fail, !dbg !540
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %p2, i64 %43), !dbg !540
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !540
+	ret void, !dbg !540
 
 b10_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !540
-	br label %fail, !dbg !540
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %44, i64 5), !dbg !540
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !540
+	ret void, !dbg !540
 
 b12_fail1:
 	%251 = icmp ne i64 %p2, %56, !dbg !542
 	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !542
 
 b12_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !542
-	br label %fail, !dbg !542
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %p2, i64 %56), !dbg !542
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !542
+	ret void, !dbg !542
 
 b12_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !542
-	br label %fail, !dbg !542
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %57, i64 5), !dbg !542
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !542
+	ret void, !dbg !542
 
 b14_fail1:
 	%252 = icmp ugt i64 %p2, %p6, !dbg !545
 	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !545
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !545
-	br label %fail, !dbg !545
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p2, i64 %p6), !dbg !545
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !545
+	ret void, !dbg !545
 
 b14_ok2:
 	%253 = icmp ne i64 %p2, %70, !dbg !545
 	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !545
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !545
-	br label %fail, !dbg !545
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p2, i64 %70), !dbg !545
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !545
+	ret void, !dbg !545
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !545
-	br label %fail, !dbg !545
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %71, i64 5), !dbg !545
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !545
+	ret void, !dbg !545
 
 b16_fail1:
 	%254 = icmp ne i64 %p2, %88, !dbg !548
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !548
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !548
-	br label %fail, !dbg !548
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %p2, i64 %88), !dbg !548
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !548
+	ret void, !dbg !548
 
 b16_ok2:
 	%255 = icmp ne i64 %p2, %p13, !dbg !548
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !548
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !548
-	br label %fail, !dbg !548
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %p2, i64 %p13), !dbg !548
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !548
+	ret void, !dbg !548
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !548
-	br label %fail, !dbg !548
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %89, i64 5), !dbg !548
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !548
+	ret void, !dbg !548
 
 b18_fail1:
 	%256 = icmp ne i64 %p2, %104, !dbg !550
 	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !550
 
 b18_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !550
-	br label %fail, !dbg !550
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %p2, i64 %104), !dbg !550
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !550
+	ret void, !dbg !550
 
 b18_ok2:
 	%257 = icmp ne i64 %p2, %p13, !dbg !550
 	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !550
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !550
-	br label %fail, !dbg !550
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p2, i64 %p13), !dbg !550
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !550
+	ret void, !dbg !550
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !550
-	br label %fail, !dbg !550
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %105, i64 5), !dbg !550
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !550
+	ret void, !dbg !550
 
 b20_fail1:
 	%258 = icmp ugt i64 %p2, %p6, !dbg !553
 	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !553
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !553
-	br label %fail, !dbg !553
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p6), !dbg !553
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !553
+	ret void, !dbg !553
 
 b20_ok2:
 	%259 = icmp ne i64 %p2, %121, !dbg !553
 	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !553
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !553
-	br label %fail, !dbg !553
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p2, i64 %121), !dbg !553
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !553
+	ret void, !dbg !553
 
 b20_ok3:
 	%260 = icmp ne i64 %p2, %p13, !dbg !553
 	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !553
 
 b20_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !553
-	br label %fail, !dbg !553
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p2, i64 %p13), !dbg !553
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !553
+	ret void, !dbg !553
 
 b20_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !553
-	br label %fail, !dbg !553
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %122, i64 5), !dbg !553
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !553
+	ret void, !dbg !553
 
 b24_fail1:
 	%261 = icmp uge i64 %p10, %p2, !dbg !568
 	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !568
 
 b24_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !568
-	br label %fail, !dbg !568
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p10, i64 %p2), !dbg !568
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !568
+	ret void, !dbg !568
 
 b24_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !560
-	br label %fail, !dbg !560
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %144, i64 5), !dbg !560
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !560
+	ret void, !dbg !560
 
 b26_fail1:
 	%262 = icmp ne i64 %p2, %147, !dbg !562
 	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !562
 
 b26_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !562
-	br label %fail, !dbg !562
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %147), !dbg !562
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !562
+	ret void, !dbg !562
 
 b26_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !562
-	br label %fail, !dbg !562
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %144, i64 5), !dbg !562
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !562
+	ret void, !dbg !562
 
 b28_fail1:
 	%263 = icmp ne i64 %p2, %147, !dbg !569
 	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !569
 
 b28_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !569
-	br label %fail, !dbg !569
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %147), !dbg !569
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !569
+	ret void, !dbg !569
 
 b28_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !569
-	br label %fail, !dbg !569
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %144, i64 5), !dbg !569
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !569
+	ret void, !dbg !569
 
 b30_fail1:
 	%264 = icmp ugt i64 %p2, %p6, !dbg !572
 	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !572
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !572
-	br label %fail, !dbg !572
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %p2, i64 %p6), !dbg !572
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !572
+	ret void, !dbg !572
 
 b30_ok2:
 	%265 = icmp ne i64 %p2, %147, !dbg !572
 	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !572
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !572
-	br label %fail, !dbg !572
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %147), !dbg !572
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !572
+	ret void, !dbg !572
 
 b30_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !572
-	br label %fail, !dbg !572
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %144, i64 5), !dbg !572
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !572
+	ret void, !dbg !572
 
 b32_fail1:
 	%266 = icmp ne i64 %p2, %147, !dbg !575
 	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !575
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !575
-	br label %fail, !dbg !575
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %p2, i64 %147), !dbg !575
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !575
+	ret void, !dbg !575
 
 b32_ok2:
 	%267 = icmp ne i64 %p2, %p13, !dbg !575
 	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !575
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !575
-	br label %fail, !dbg !575
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %p13), !dbg !575
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !575
+	ret void, !dbg !575
 
 b32_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !575
-	br label %fail, !dbg !575
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %144, i64 5), !dbg !575
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !575
+	ret void, !dbg !575
 
 b35_fail1:
 	%268 = icmp ne i64 %p2, %147, !dbg !577
 	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !577
 
 b35_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !577
-	br label %fail, !dbg !577
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %p2, i64 %147), !dbg !577
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !577
+	ret void, !dbg !577
 
 b35_ok2:
 	%269 = icmp ne i64 %p2, %p13, !dbg !577
 	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !577
 
 b35_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !577
-	br label %fail, !dbg !577
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p13), !dbg !577
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !577
+	ret void, !dbg !577
 
 b35_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !577
-	br label %fail, !dbg !577
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %144, i64 5), !dbg !577
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !577
+	ret void, !dbg !577
 
 b37_fail1:
 	%270 = icmp ugt i64 %p2, %p6, !dbg !580
 	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !580
 
 b37_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !580
-	br label %fail, !dbg !580
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p6), !dbg !580
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !580
+	ret void, !dbg !580
 
 b37_ok2:
 	%271 = icmp ne i64 %p2, %147, !dbg !580
 	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !580
 
 b37_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !580
-	br label %fail, !dbg !580
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p2, i64 %147), !dbg !580
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !580
+	ret void, !dbg !580
 
 b37_ok3:
 	%272 = icmp ne i64 %p2, %p13, !dbg !580
 	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !580
 
 b37_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !580
-	br label %fail, !dbg !580
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p2, i64 %p13), !dbg !580
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !580
+	ret void, !dbg !580
 
 b37_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !580
-	br label %fail, !dbg !580
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %144, i64 5), !dbg !580
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !580
+	ret void, !dbg !580
 
 b41_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !585
-	br label %fail, !dbg !585
-
-fail:
-	%273 = phi i32 [ 9, %b3_fail2 ], [ 10, %b3_ok2 ], [ 11, %b8_fail2 ], [ 12, %b8_ok2 ], [ 14, %b10_fail2 ], [ 15, %b10_ok2 ], [ 17, %b12_fail2 ], [ 18, %b12_ok2 ], [ 20, %b14_fail2 ], [ 21, %b14_fail3 ], [ 22, %b14_ok3 ], [ 24, %b16_fail2 ], [ 25, %b16_fail3 ], [ 26, %b16_ok3 ], [ 28, %b18_fail2 ], [ 29, %b18_fail3 ], [ 30, %b18_ok3 ], [ 32, %b20_fail2 ], [ 33, %b20_fail3 ], [ 34, %b20_fail4 ], [ 35, %b20_ok4 ], [ 37, %b24_fail2 ], [ 38, %b24_ok2 ], [ 39, %b26_fail2 ], [ 40, %b26_ok2 ], [ 41, %b28_fail2 ], [ 42, %b28_ok2 ], [ 43, %b30_fail2 ], [ 44, %b30_fail3 ], [ 45, %b30_ok3 ], [ 46, %b32_fail2 ], [ 47, %b32_fail3 ], [ 48, %b32_ok3 ], [ 49, %b35_fail2 ], [ 50, %b35_fail3 ], [ 51, %b35_ok3 ], [ 52, %b37_fail2 ], [ 53, %b37_fail3 ], [ 54, %b37_fail4 ], [ 55, %b37_ok4 ], [ 56, %b41_fail1 ], !dbg !523
-	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !523
-	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !523
-	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !523
-	ret void, !dbg !523
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 0, i64 %p15), !dbg !585
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !585
+	ret void, !dbg !585
 }
 
 define void @NumbersUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !586 {
@@ -5631,15 +5822,15 @@ b0:
 	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !587
 	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !587
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !590
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !591, !range !23
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !591, !range !14
 	%5 = sext i32 %4 to i64, !dbg !591
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !591, !range !24
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !591, !range !16
 	%7 = sext i32 %6 to i64, !dbg !591
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !591, !range !24
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !591, !range !16
 	%9 = sext i32 %8 to i64, !dbg !591
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !591, !range !25
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !591, !range !27
 	%11 = sext i32 %10 to i64, !dbg !591
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !591, !range !26
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !591, !range !28
 	%13 = sext i32 %12 to i64, !dbg !591
 	%14 = trunc i64 %13 to i32, !dbg !591
 	%15 = trunc i64 %9 to i32, !dbg !591
@@ -5650,16 +5841,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !591
 	%21 = mul i64 %11, %20, !dbg !591
 	%22 = add i64 %5, %21, !dbg !591
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !591, !range !27
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !591, !range !27
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !591, !range !29
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !591, !range !29
 	%25 = mul i32 %23, %24, !dbg !591
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !591, !range !28
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !591, !range !30
 	%27 = mul i32 %25, %26, !dbg !591
 	%28 = sext i32 %27 to i64, !dbg !591
 	%29 = mul i64 %22, %28, !dbg !591
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !591, !range !29
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !591, !range !29
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !591, !range !30
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !591, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !591, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !591, !range !17
 	%33 = mul i32 %24, %32, !dbg !591
 	%34 = add i32 %31, %33, !dbg !591
 	%35 = mul i32 %23, %34, !dbg !591
@@ -5667,7 +5858,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !591
 	%38 = add i64 %29, %37, !dbg !591
 	%39 = mul i64 %11, %13, !dbg !591
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !591, !range !26
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !591, !range !28
 	%41 = sext i32 %40 to i64, !dbg !591
 	%42 = mul i64 %39, %41, !dbg !591
 	%43 = mul i64 %42, %28, !dbg !591
@@ -5789,47 +5980,49 @@ b13:
 	ret void, !dbg !589
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !597
-	br label %fail, !dbg !597
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %51, i64 %p2), !dbg !597
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !597
+	ret void, !dbg !597
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !590
-	br label %fail, !dbg !590
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !590
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !590
+	ret void, !dbg !590
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !598
-	br label %fail, !dbg !598
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %51, i64 %p6), !dbg !598
+	call void asm sideeffect "// site 59", ""() nounwind, !dbg !598
+	ret void, !dbg !598
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !599
-	br label %fail, !dbg !599
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %45), !dbg !599
+	call void asm sideeffect "// site 60", ""() nounwind, !dbg !599
+	ret void, !dbg !599
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !601
-	br label %fail, !dbg !601
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p7, i64 %45), !dbg !601
+	call void asm sideeffect "// site 62", ""() nounwind, !dbg !601
+	ret void, !dbg !601
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !603
-	br label %fail, !dbg !603
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %51, i64 %p6), !dbg !603
+	call void asm sideeffect "// site 61", ""() nounwind, !dbg !603
+	ret void, !dbg !603
 
 b9_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !604
-	br label %fail, !dbg !604
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %45), !dbg !604
+	call void asm sideeffect "// site 63", ""() nounwind, !dbg !604
+	ret void, !dbg !604
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !606
-	br label %fail, !dbg !606
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p7, i64 %45), !dbg !606
+	call void asm sideeffect "// site 65", ""() nounwind, !dbg !606
+	ret void, !dbg !606
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !608
-	br label %fail, !dbg !608
-
-fail:
-	%88 = phi i32 [ 57, %b2_fail1 ], [ 58, %b3_fail1 ], [ 59, %b3_fail2 ], [ 60, %b5_fail1 ], [ 62, %b7_fail1 ], [ 61, %b7_fail2 ], [ 63, %b9_fail1 ], [ 65, %b11_fail1 ], [ 64, %b11_fail2 ], !dbg !587
-	%89 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !587
-	%90 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !587
-	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !587
-	ret void, !dbg !587
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %51, i64 %p6), !dbg !608
+	call void asm sideeffect "// site 64", ""() nounwind, !dbg !608
+	ret void, !dbg !608
 }
 
 define void @IntegersUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i32* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !609 {
@@ -5842,15 +6035,15 @@ b0:
 	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !610
 	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !610
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !613
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !614, !range !23
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !614, !range !14
 	%6 = sext i32 %5 to i64, !dbg !614
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !614, !range !24
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !614, !range !16
 	%8 = sext i32 %7 to i64, !dbg !614
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !614, !range !24
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !614, !range !16
 	%10 = sext i32 %9 to i64, !dbg !614
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !614, !range !25
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !614, !range !27
 	%12 = sext i32 %11 to i64, !dbg !614
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !614, !range !26
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !614, !range !28
 	%14 = sext i32 %13 to i64, !dbg !614
 	%15 = trunc i64 %14 to i32, !dbg !614
 	%16 = trunc i64 %10 to i32, !dbg !614
@@ -5861,16 +6054,16 @@ b0:
 	%21 = zext i32 %20 to i64, !dbg !614
 	%22 = mul i64 %12, %21, !dbg !614
 	%23 = add i64 %6, %22, !dbg !614
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !614, !range !27
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !614, !range !27
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !614, !range !29
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !614, !range !29
 	%26 = mul i32 %24, %25, !dbg !614
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !614, !range !28
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !614, !range !30
 	%28 = mul i32 %26, %27, !dbg !614
 	%29 = sext i32 %28 to i64, !dbg !614
 	%30 = mul i64 %23, %29, !dbg !614
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !614, !range !29
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !614, !range !29
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !614, !range !30
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !614, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !614, !range !15
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !614, !range !17
 	%34 = mul i32 %25, %33, !dbg !614
 	%35 = add i32 %32, %34, !dbg !614
 	%36 = mul i32 %24, %35, !dbg !614
@@ -5878,7 +6071,7 @@ b0:
 	%38 = sext i32 %37 to i64, !dbg !614
 	%39 = add i64 %30, %38, !dbg !614
 	%40 = mul i64 %12, %14, !dbg !614
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !614, !range !26
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !614, !range !28
 	%42 = sext i32 %41 to i64, !dbg !614
 	%43 = mul i64 %40, %42, !dbg !614
 	%44 = mul i64 %43, %29, !dbg !614
@@ -6078,79 +6271,88 @@ b21:
 	ret void, !dbg !612
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !624
-	br label %fail, !dbg !624
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %56, i64 %p2), !dbg !624
+	call void asm sideeffect "// site 66", ""() nounwind, !dbg !624
+	ret void, !dbg !624
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !613
-	br label %fail, !dbg !613
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p9, i64 %46), !dbg !613
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !613
+	ret void, !dbg !613
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !625
-	br label %fail, !dbg !625
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p9, i64 %46), !dbg !625
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !625
+	ret void, !dbg !625
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !626
-	br label %fail, !dbg !626
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %56, i64 %p8), !dbg !626
+	call void asm sideeffect "// site 69", ""() nounwind, !dbg !626
+	ret void, !dbg !626
 
 b7_fail1:
 	%121 = icmp uge i64 %56, %p6, !dbg !627
 	br i1 %121, label %b7_fail2, label %b7_ok2, !dbg !627
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !627
-	br label %fail, !dbg !627
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %56, i64 %p6), !dbg !627
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !627
+	ret void, !dbg !627
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !628
-	br label %fail, !dbg !628
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p9, i64 %46), !dbg !628
+	call void asm sideeffect "// site 71", ""() nounwind, !dbg !628
+	ret void, !dbg !628
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !630
-	br label %fail, !dbg !630
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %56, i64 %p8), !dbg !630
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !630
+	ret void, !dbg !630
 
 b9_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !631
-	br label %fail, !dbg !631
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %46), !dbg !631
+	call void asm sideeffect "// site 72", ""() nounwind, !dbg !631
+	ret void, !dbg !631
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !633
-	br label %fail, !dbg !633
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p9, i64 %46), !dbg !633
+	call void asm sideeffect "// site 74", ""() nounwind, !dbg !633
+	ret void, !dbg !633
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !635
-	br label %fail, !dbg !635
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %56, i64 %p8), !dbg !635
+	call void asm sideeffect "// site 73", ""() nounwind, !dbg !635
+	ret void, !dbg !635
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !636
-	br label %fail, !dbg !636
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %46), !dbg !636
+	call void asm sideeffect "// site 75", ""() nounwind, !dbg !636
+	ret void, !dbg !636
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !638
-	br label %fail, !dbg !638
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p9, i64 %46), !dbg !638
+	call void asm sideeffect "// site 77", ""() nounwind, !dbg !638
+	ret void, !dbg !638
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !640
-	br label %fail, !dbg !640
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %56, i64 %p8), !dbg !640
+	call void asm sideeffect "// site 76", ""() nounwind, !dbg !640
+	ret void, !dbg !640
 
 b17_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !641
-	br label %fail, !dbg !641
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %46), !dbg !641
+	call void asm sideeffect "// site 78", ""() nounwind, !dbg !641
+	ret void, !dbg !641
 
 b19_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !643
-	br label %fail, !dbg !643
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p9, i64 %46), !dbg !643
+	call void asm sideeffect "// site 80", ""() nounwind, !dbg !643
+	ret void, !dbg !643
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !645
-	br label %fail, !dbg !645
-
-fail:
-	%122 = phi i32 [ 66, %b2_fail1 ], [ 67, %b3_fail1 ], [ 68, %b5_fail1 ], [ 69, %b5_fail2 ], [ 70, %b7_fail2 ], [ 71, %b7_ok2 ], [ 70, %b7_fail3 ], [ 72, %b9_fail1 ], [ 74, %b11_fail1 ], [ 73, %b11_fail2 ], [ 75, %b13_fail1 ], [ 77, %b15_fail1 ], [ 76, %b15_fail2 ], [ 78, %b17_fail1 ], [ 80, %b19_fail1 ], [ 79, %b19_fail2 ], !dbg !610
-	%123 = phi i64 [ %56, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %56, %b5_fail2 ], [ %56, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %56, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %56, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %56, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %56, %b19_fail2 ], !dbg !610
-	%124 = phi i64 [ %p2, %b2_fail1 ], [ %46, %b3_fail1 ], [ %46, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %46, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %46, %b9_fail1 ], [ %46, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %46, %b13_fail1 ], [ %46, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %46, %b17_fail1 ], [ %46, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !610
-	call void @gpuc_fail(i8* %ctrl, i32 %122, i64 %123, i64 %124), !dbg !610
-	ret void, !dbg !610
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %56, i64 %p8), !dbg !645
+	call void asm sideeffect "// site 79", ""() nounwind, !dbg !645
+	ret void, !dbg !645
 }
 
 define void @WaitUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i32 %p11, i32* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !646 {
@@ -6165,11 +6367,11 @@ b0:
 	%4 = addrspacecast i32* %p12 to i32 addrspace(1)*, !dbg !647
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !647
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !650
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !651, !range !29
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !651, !range !29
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !651, !range !30
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !651, !range !27
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !651, !range !27
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !651, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !651, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !651, !range !17
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !651, !range !29
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !651, !range !29
 	%12 = mul i32 %11, %9, !dbg !651
 	%13 = add i32 %8, %12, !dbg !651
 	%14 = mul i32 %10, %13, !dbg !651
@@ -6593,271 +6795,305 @@ b3_fail1:
 	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !653
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !653
-	br label %fail, !dbg !653
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %21, i64 %p2), !dbg !653
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !653
+	ret void, !dbg !653
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !650
-	br label %fail, !dbg !650
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !650
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !650
+	ret void, !dbg !650
 
 b8_fail1:
 	%249 = icmp uge i64 %p10, %p2, !dbg !661
 	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !661
 
 b8_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !661
-	br label %fail, !dbg !661
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %p2), !dbg !661
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !661
+	ret void, !dbg !661
 
 b8_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !662
-	br label %fail, !dbg !662
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %34, i64 5), !dbg !662
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !662
+	ret void, !dbg !662
 
 b10_fail1:
 	%250 = icmp ne i64 %p2, %43, !dbg !664
 	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !664
 
 b10_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !664
-	br label %fail, !dbg !664
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %p2, i64 %43), !dbg !664
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !664
+	ret void, !dbg !664
 
 b10_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !664
-	br label %fail, !dbg !664
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %44, i64 5), !dbg !664
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !664
+	ret void, !dbg !664
 
 b12_fail1:
 	%251 = icmp ne i64 %p2, %56, !dbg !666
 	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !666
 
 b12_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !666
-	br label %fail, !dbg !666
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %p2, i64 %56), !dbg !666
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !666
+	ret void, !dbg !666
 
 b12_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !666
-	br label %fail, !dbg !666
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %57, i64 5), !dbg !666
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !666
+	ret void, !dbg !666
 
 b14_fail1:
 	%252 = icmp ugt i64 %p2, %p6, !dbg !669
 	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !669
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !669
-	br label %fail, !dbg !669
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p2, i64 %p6), !dbg !669
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !669
+	ret void, !dbg !669
 
 b14_ok2:
 	%253 = icmp ne i64 %p2, %70, !dbg !669
 	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !669
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !669
-	br label %fail, !dbg !669
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p2, i64 %70), !dbg !669
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !669
+	ret void, !dbg !669
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !669
-	br label %fail, !dbg !669
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %71, i64 5), !dbg !669
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !669
+	ret void, !dbg !669
 
 b16_fail1:
 	%254 = icmp ne i64 %p2, %88, !dbg !672
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !672
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !672
-	br label %fail, !dbg !672
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %p2, i64 %88), !dbg !672
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !672
+	ret void, !dbg !672
 
 b16_ok2:
 	%255 = icmp ne i64 %p2, %p13, !dbg !672
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !672
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !672
-	br label %fail, !dbg !672
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %p2, i64 %p13), !dbg !672
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !672
+	ret void, !dbg !672
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !672
-	br label %fail, !dbg !672
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %89, i64 5), !dbg !672
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !672
+	ret void, !dbg !672
 
 b18_fail1:
 	%256 = icmp ne i64 %p2, %104, !dbg !674
 	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !674
 
 b18_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !674
-	br label %fail, !dbg !674
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %p2, i64 %104), !dbg !674
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !674
+	ret void, !dbg !674
 
 b18_ok2:
 	%257 = icmp ne i64 %p2, %p13, !dbg !674
 	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !674
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !674
-	br label %fail, !dbg !674
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p2, i64 %p13), !dbg !674
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !674
+	ret void, !dbg !674
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !674
-	br label %fail, !dbg !674
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %105, i64 5), !dbg !674
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !674
+	ret void, !dbg !674
 
 b20_fail1:
 	%258 = icmp ugt i64 %p2, %p6, !dbg !677
 	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !677
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !677
-	br label %fail, !dbg !677
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p6), !dbg !677
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !677
+	ret void, !dbg !677
 
 b20_ok2:
 	%259 = icmp ne i64 %p2, %121, !dbg !677
 	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !677
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !677
-	br label %fail, !dbg !677
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p2, i64 %121), !dbg !677
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !677
+	ret void, !dbg !677
 
 b20_ok3:
 	%260 = icmp ne i64 %p2, %p13, !dbg !677
 	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !677
 
 b20_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !677
-	br label %fail, !dbg !677
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p2, i64 %p13), !dbg !677
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !677
+	ret void, !dbg !677
 
 b20_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !677
-	br label %fail, !dbg !677
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %122, i64 5), !dbg !677
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !677
+	ret void, !dbg !677
 
 b24_fail1:
 	%261 = icmp uge i64 %p10, %p2, !dbg !692
 	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !692
 
 b24_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !692
-	br label %fail, !dbg !692
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p10, i64 %p2), !dbg !692
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !692
+	ret void, !dbg !692
 
 b24_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !684
-	br label %fail, !dbg !684
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %144, i64 5), !dbg !684
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !684
+	ret void, !dbg !684
 
 b26_fail1:
 	%262 = icmp ne i64 %p2, %147, !dbg !686
 	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !686
 
 b26_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !686
-	br label %fail, !dbg !686
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %147), !dbg !686
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !686
+	ret void, !dbg !686
 
 b26_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !686
-	br label %fail, !dbg !686
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %144, i64 5), !dbg !686
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !686
+	ret void, !dbg !686
 
 b28_fail1:
 	%263 = icmp ne i64 %p2, %147, !dbg !693
 	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !693
 
 b28_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !693
-	br label %fail, !dbg !693
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %147), !dbg !693
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !693
+	ret void, !dbg !693
 
 b28_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !693
-	br label %fail, !dbg !693
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %144, i64 5), !dbg !693
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !693
+	ret void, !dbg !693
 
 b30_fail1:
 	%264 = icmp ugt i64 %p2, %p6, !dbg !696
 	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !696
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !696
-	br label %fail, !dbg !696
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %p2, i64 %p6), !dbg !696
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !696
+	ret void, !dbg !696
 
 b30_ok2:
 	%265 = icmp ne i64 %p2, %147, !dbg !696
 	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !696
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !696
-	br label %fail, !dbg !696
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %147), !dbg !696
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !696
+	ret void, !dbg !696
 
 b30_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !696
-	br label %fail, !dbg !696
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %144, i64 5), !dbg !696
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !696
+	ret void, !dbg !696
 
 b32_fail1:
 	%266 = icmp ne i64 %p2, %147, !dbg !699
 	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !699
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !699
-	br label %fail, !dbg !699
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %p2, i64 %147), !dbg !699
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !699
+	ret void, !dbg !699
 
 b32_ok2:
 	%267 = icmp ne i64 %p2, %p13, !dbg !699
 	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !699
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !699
-	br label %fail, !dbg !699
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %p13), !dbg !699
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !699
+	ret void, !dbg !699
 
 b32_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !699
-	br label %fail, !dbg !699
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %144, i64 5), !dbg !699
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !699
+	ret void, !dbg !699
 
 b35_fail1:
 	%268 = icmp ne i64 %p2, %147, !dbg !701
 	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !701
 
 b35_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !701
-	br label %fail, !dbg !701
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %p2, i64 %147), !dbg !701
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !701
+	ret void, !dbg !701
 
 b35_ok2:
 	%269 = icmp ne i64 %p2, %p13, !dbg !701
 	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !701
 
 b35_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !701
-	br label %fail, !dbg !701
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p13), !dbg !701
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !701
+	ret void, !dbg !701
 
 b35_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !701
-	br label %fail, !dbg !701
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %144, i64 5), !dbg !701
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !701
+	ret void, !dbg !701
 
 b37_fail1:
 	%270 = icmp ugt i64 %p2, %p6, !dbg !704
 	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !704
 
 b37_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !704
-	br label %fail, !dbg !704
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p6), !dbg !704
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !704
+	ret void, !dbg !704
 
 b37_ok2:
 	%271 = icmp ne i64 %p2, %147, !dbg !704
 	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !704
 
 b37_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !704
-	br label %fail, !dbg !704
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p2, i64 %147), !dbg !704
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !704
+	ret void, !dbg !704
 
 b37_ok3:
 	%272 = icmp ne i64 %p2, %p13, !dbg !704
 	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !704
 
 b37_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !704
-	br label %fail, !dbg !704
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p2, i64 %p13), !dbg !704
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !704
+	ret void, !dbg !704
 
 b37_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !704
-	br label %fail, !dbg !704
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %144, i64 5), !dbg !704
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !704
+	ret void, !dbg !704
 
 b41_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !709
-	br label %fail, !dbg !709
-
-fail:
-	%273 = phi i32 [ 9, %b3_fail2 ], [ 10, %b3_ok2 ], [ 11, %b8_fail2 ], [ 12, %b8_ok2 ], [ 14, %b10_fail2 ], [ 15, %b10_ok2 ], [ 17, %b12_fail2 ], [ 18, %b12_ok2 ], [ 20, %b14_fail2 ], [ 21, %b14_fail3 ], [ 22, %b14_ok3 ], [ 24, %b16_fail2 ], [ 25, %b16_fail3 ], [ 26, %b16_ok3 ], [ 28, %b18_fail2 ], [ 29, %b18_fail3 ], [ 30, %b18_ok3 ], [ 32, %b20_fail2 ], [ 33, %b20_fail3 ], [ 34, %b20_fail4 ], [ 35, %b20_ok4 ], [ 37, %b24_fail2 ], [ 38, %b24_ok2 ], [ 39, %b26_fail2 ], [ 40, %b26_ok2 ], [ 41, %b28_fail2 ], [ 42, %b28_ok2 ], [ 43, %b30_fail2 ], [ 44, %b30_fail3 ], [ 45, %b30_ok3 ], [ 46, %b32_fail2 ], [ 47, %b32_fail3 ], [ 48, %b32_ok3 ], [ 49, %b35_fail2 ], [ 50, %b35_fail3 ], [ 51, %b35_ok3 ], [ 52, %b37_fail2 ], [ 53, %b37_fail3 ], [ 54, %b37_fail4 ], [ 55, %b37_ok4 ], [ 56, %b41_fail1 ], !dbg !647
-	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !647
-	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !647
-	call void @gpuc_fail(i8* %ctrl, i32 %273, i64 %274, i64 %275), !dbg !647
-	ret void, !dbg !647
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 0, i64 %p15), !dbg !709
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !709
+	ret void, !dbg !709
 }
 
 define void @NumbersUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !710 {
@@ -6869,15 +7105,15 @@ b0:
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !711
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !711
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !714
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !715, !range !23
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !715, !range !14
 	%5 = sext i32 %4 to i64, !dbg !715
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !715, !range !24
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !715, !range !16
 	%7 = sext i32 %6 to i64, !dbg !715
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !715, !range !24
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !715, !range !16
 	%9 = sext i32 %8 to i64, !dbg !715
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !715, !range !25
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !715, !range !27
 	%11 = sext i32 %10 to i64, !dbg !715
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !715, !range !26
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !715, !range !28
 	%13 = sext i32 %12 to i64, !dbg !715
 	%14 = trunc i64 %13 to i32, !dbg !715
 	%15 = trunc i64 %9 to i32, !dbg !715
@@ -6888,16 +7124,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !715
 	%21 = mul i64 %11, %20, !dbg !715
 	%22 = add i64 %5, %21, !dbg !715
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !715, !range !27
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !715, !range !27
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !715, !range !29
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !715, !range !29
 	%25 = mul i32 %23, %24, !dbg !715
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !715, !range !28
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !715, !range !30
 	%27 = mul i32 %25, %26, !dbg !715
 	%28 = sext i32 %27 to i64, !dbg !715
 	%29 = mul i64 %22, %28, !dbg !715
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !715, !range !29
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !715, !range !29
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !715, !range !30
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !715, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !715, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !715, !range !17
 	%33 = mul i32 %24, %32, !dbg !715
 	%34 = add i32 %31, %33, !dbg !715
 	%35 = mul i32 %23, %34, !dbg !715
@@ -6905,7 +7141,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !715
 	%38 = add i64 %29, %37, !dbg !715
 	%39 = mul i64 %11, %13, !dbg !715
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !715, !range !26
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !715, !range !28
 	%41 = sext i32 %40 to i64, !dbg !715
 	%42 = mul i64 %39, %41, !dbg !715
 	%43 = mul i64 %42, %28, !dbg !715
@@ -7027,47 +7263,49 @@ b13:
 	ret void, !dbg !713
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !721
-	br label %fail, !dbg !721
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %51, i64 %p2), !dbg !721
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !721
+	ret void, !dbg !721
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !714
-	br label %fail, !dbg !714
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !714
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !714
+	ret void, !dbg !714
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !722
-	br label %fail, !dbg !722
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %51, i64 %p6), !dbg !722
+	call void asm sideeffect "// site 59", ""() nounwind, !dbg !722
+	ret void, !dbg !722
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !723
-	br label %fail, !dbg !723
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %45), !dbg !723
+	call void asm sideeffect "// site 60", ""() nounwind, !dbg !723
+	ret void, !dbg !723
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !725
-	br label %fail, !dbg !725
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p7, i64 %45), !dbg !725
+	call void asm sideeffect "// site 62", ""() nounwind, !dbg !725
+	ret void, !dbg !725
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !727
-	br label %fail, !dbg !727
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %51, i64 %p6), !dbg !727
+	call void asm sideeffect "// site 61", ""() nounwind, !dbg !727
+	ret void, !dbg !727
 
 b9_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !728
-	br label %fail, !dbg !728
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %45), !dbg !728
+	call void asm sideeffect "// site 63", ""() nounwind, !dbg !728
+	ret void, !dbg !728
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !730
-	br label %fail, !dbg !730
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p7, i64 %45), !dbg !730
+	call void asm sideeffect "// site 65", ""() nounwind, !dbg !730
+	ret void, !dbg !730
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !732
-	br label %fail, !dbg !732
-
-fail:
-	%88 = phi i32 [ 57, %b2_fail1 ], [ 58, %b3_fail1 ], [ 59, %b3_fail2 ], [ 60, %b5_fail1 ], [ 62, %b7_fail1 ], [ 61, %b7_fail2 ], [ 63, %b9_fail1 ], [ 65, %b11_fail1 ], [ 64, %b11_fail2 ], !dbg !711
-	%89 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !711
-	%90 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !711
-	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !711
-	ret void, !dbg !711
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %51, i64 %p6), !dbg !732
+	call void asm sideeffect "// site 64", ""() nounwind, !dbg !732
+	ret void, !dbg !732
 }
 
 define void @IntegersUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !733 {
@@ -7080,15 +7318,15 @@ b0:
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !734
 	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !734
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !737
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !738, !range !23
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !738, !range !14
 	%6 = sext i32 %5 to i64, !dbg !738
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !738, !range !24
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !738, !range !16
 	%8 = sext i32 %7 to i64, !dbg !738
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !738, !range !24
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !738, !range !16
 	%10 = sext i32 %9 to i64, !dbg !738
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !738, !range !25
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !738, !range !27
 	%12 = sext i32 %11 to i64, !dbg !738
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !738, !range !26
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !738, !range !28
 	%14 = sext i32 %13 to i64, !dbg !738
 	%15 = trunc i64 %14 to i32, !dbg !738
 	%16 = trunc i64 %10 to i32, !dbg !738
@@ -7099,16 +7337,16 @@ b0:
 	%21 = zext i32 %20 to i64, !dbg !738
 	%22 = mul i64 %12, %21, !dbg !738
 	%23 = add i64 %6, %22, !dbg !738
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !738, !range !27
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !738, !range !27
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !738, !range !29
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !738, !range !29
 	%26 = mul i32 %24, %25, !dbg !738
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !738, !range !28
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !738, !range !30
 	%28 = mul i32 %26, %27, !dbg !738
 	%29 = sext i32 %28 to i64, !dbg !738
 	%30 = mul i64 %23, %29, !dbg !738
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !738, !range !29
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !738, !range !29
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !738, !range !30
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !738, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !738, !range !15
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !738, !range !17
 	%34 = mul i32 %25, %33, !dbg !738
 	%35 = add i32 %32, %34, !dbg !738
 	%36 = mul i32 %24, %35, !dbg !738
@@ -7116,7 +7354,7 @@ b0:
 	%38 = sext i32 %37 to i64, !dbg !738
 	%39 = add i64 %30, %38, !dbg !738
 	%40 = mul i64 %12, %14, !dbg !738
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !738, !range !26
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !738, !range !28
 	%42 = sext i32 %41 to i64, !dbg !738
 	%43 = mul i64 %40, %42, !dbg !738
 	%44 = mul i64 %43, %29, !dbg !738
@@ -7316,79 +7554,88 @@ b21:
 	ret void, !dbg !736
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !748
-	br label %fail, !dbg !748
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %56, i64 %p2), !dbg !748
+	call void asm sideeffect "// site 66", ""() nounwind, !dbg !748
+	ret void, !dbg !748
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !737
-	br label %fail, !dbg !737
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p9, i64 %46), !dbg !737
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !737
+	ret void, !dbg !737
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !749
-	br label %fail, !dbg !749
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p9, i64 %46), !dbg !749
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !749
+	ret void, !dbg !749
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !750
-	br label %fail, !dbg !750
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %56, i64 %p8), !dbg !750
+	call void asm sideeffect "// site 69", ""() nounwind, !dbg !750
+	ret void, !dbg !750
 
 b7_fail1:
 	%121 = icmp uge i64 %56, %p6, !dbg !751
 	br i1 %121, label %b7_fail2, label %b7_ok2, !dbg !751
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !751
-	br label %fail, !dbg !751
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %56, i64 %p6), !dbg !751
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !751
+	ret void, !dbg !751
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !752
-	br label %fail, !dbg !752
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p9, i64 %46), !dbg !752
+	call void asm sideeffect "// site 71", ""() nounwind, !dbg !752
+	ret void, !dbg !752
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !754
-	br label %fail, !dbg !754
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %56, i64 %p8), !dbg !754
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !754
+	ret void, !dbg !754
 
 b9_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !755
-	br label %fail, !dbg !755
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %46), !dbg !755
+	call void asm sideeffect "// site 72", ""() nounwind, !dbg !755
+	ret void, !dbg !755
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !757
-	br label %fail, !dbg !757
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p9, i64 %46), !dbg !757
+	call void asm sideeffect "// site 74", ""() nounwind, !dbg !757
+	ret void, !dbg !757
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !759
-	br label %fail, !dbg !759
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %56, i64 %p8), !dbg !759
+	call void asm sideeffect "// site 73", ""() nounwind, !dbg !759
+	ret void, !dbg !759
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !760
-	br label %fail, !dbg !760
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %46), !dbg !760
+	call void asm sideeffect "// site 75", ""() nounwind, !dbg !760
+	ret void, !dbg !760
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !762
-	br label %fail, !dbg !762
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p9, i64 %46), !dbg !762
+	call void asm sideeffect "// site 77", ""() nounwind, !dbg !762
+	ret void, !dbg !762
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !764
-	br label %fail, !dbg !764
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %56, i64 %p8), !dbg !764
+	call void asm sideeffect "// site 76", ""() nounwind, !dbg !764
+	ret void, !dbg !764
 
 b17_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !765
-	br label %fail, !dbg !765
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %46), !dbg !765
+	call void asm sideeffect "// site 78", ""() nounwind, !dbg !765
+	ret void, !dbg !765
 
 b19_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !767
-	br label %fail, !dbg !767
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p9, i64 %46), !dbg !767
+	call void asm sideeffect "// site 80", ""() nounwind, !dbg !767
+	ret void, !dbg !767
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !769
-	br label %fail, !dbg !769
-
-fail:
-	%122 = phi i32 [ 66, %b2_fail1 ], [ 67, %b3_fail1 ], [ 68, %b5_fail1 ], [ 69, %b5_fail2 ], [ 70, %b7_fail2 ], [ 71, %b7_ok2 ], [ 70, %b7_fail3 ], [ 72, %b9_fail1 ], [ 74, %b11_fail1 ], [ 73, %b11_fail2 ], [ 75, %b13_fail1 ], [ 77, %b15_fail1 ], [ 76, %b15_fail2 ], [ 78, %b17_fail1 ], [ 80, %b19_fail1 ], [ 79, %b19_fail2 ], !dbg !734
-	%123 = phi i64 [ %56, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %56, %b5_fail2 ], [ %56, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %56, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %56, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %56, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %56, %b19_fail2 ], !dbg !734
-	%124 = phi i64 [ %p2, %b2_fail1 ], [ %46, %b3_fail1 ], [ %46, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %46, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %46, %b9_fail1 ], [ %46, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %46, %b13_fail1 ], [ %46, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %46, %b17_fail1 ], [ %46, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !734
-	call void @gpuc_fail(i8* %ctrl, i32 %122, i64 %123, i64 %124), !dbg !734
-	ret void, !dbg !734
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %56, i64 %p8), !dbg !769
+	call void asm sideeffect "// site 79", ""() nounwind, !dbg !769
+	ret void, !dbg !769
 }
 
 define void @WaitUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !770 {
@@ -7403,11 +7650,11 @@ b0:
 	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !771
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !771
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !774
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !775, !range !29
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !775, !range !29
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !775, !range !30
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !775, !range !27
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !775, !range !27
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !775, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !775, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !775, !range !17
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !775, !range !29
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !775, !range !29
 	%12 = mul i32 %11, %9, !dbg !775
 	%13 = add i32 %8, %12, !dbg !775
 	%14 = mul i32 %10, %13, !dbg !775
@@ -7827,271 +8074,305 @@ b3_fail1:
 	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !777
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !777
-	br label %fail, !dbg !777
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %21, i64 %p2), !dbg !777
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !777
+	ret void, !dbg !777
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !774
-	br label %fail, !dbg !774
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !774
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !774
+	ret void, !dbg !774
 
 b8_fail1:
 	%245 = icmp uge i64 %p10, %p2, !dbg !785
 	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !785
 
 b8_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !785
-	br label %fail, !dbg !785
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %p2), !dbg !785
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !785
+	ret void, !dbg !785
 
 b8_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !786
-	br label %fail, !dbg !786
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %34, i64 5), !dbg !786
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !786
+	ret void, !dbg !786
 
 b10_fail1:
 	%246 = icmp ne i64 %p2, %43, !dbg !788
 	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !788
 
 b10_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !788
-	br label %fail, !dbg !788
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %p2, i64 %43), !dbg !788
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !788
+	ret void, !dbg !788
 
 b10_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !788
-	br label %fail, !dbg !788
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %44, i64 5), !dbg !788
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !788
+	ret void, !dbg !788
 
 b12_fail1:
 	%247 = icmp ne i64 %p2, %55, !dbg !790
 	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !790
 
 b12_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !790
-	br label %fail, !dbg !790
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %p2, i64 %55), !dbg !790
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !790
+	ret void, !dbg !790
 
 b12_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !790
-	br label %fail, !dbg !790
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %56, i64 5), !dbg !790
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !790
+	ret void, !dbg !790
 
 b14_fail1:
 	%248 = icmp ugt i64 %p2, %p6, !dbg !793
 	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !793
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !793
-	br label %fail, !dbg !793
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p2, i64 %p6), !dbg !793
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !793
+	ret void, !dbg !793
 
 b14_ok2:
 	%249 = icmp ne i64 %p2, %68, !dbg !793
 	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !793
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !793
-	br label %fail, !dbg !793
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p2, i64 %68), !dbg !793
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !793
+	ret void, !dbg !793
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !793
-	br label %fail, !dbg !793
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %69, i64 5), !dbg !793
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !793
+	ret void, !dbg !793
 
 b16_fail1:
 	%250 = icmp ne i64 %p2, %85, !dbg !796
 	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !796
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !796
-	br label %fail, !dbg !796
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %p2, i64 %85), !dbg !796
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !796
+	ret void, !dbg !796
 
 b16_ok2:
 	%251 = icmp ne i64 %p2, %p13, !dbg !796
 	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !796
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !796
-	br label %fail, !dbg !796
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %p2, i64 %p13), !dbg !796
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !796
+	ret void, !dbg !796
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !796
-	br label %fail, !dbg !796
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %86, i64 5), !dbg !796
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !796
+	ret void, !dbg !796
 
 b18_fail1:
 	%252 = icmp ne i64 %p2, %101, !dbg !798
 	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !798
 
 b18_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !798
-	br label %fail, !dbg !798
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %p2, i64 %101), !dbg !798
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !798
+	ret void, !dbg !798
 
 b18_ok2:
 	%253 = icmp ne i64 %p2, %p13, !dbg !798
 	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !798
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !798
-	br label %fail, !dbg !798
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p2, i64 %p13), !dbg !798
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !798
+	ret void, !dbg !798
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !798
-	br label %fail, !dbg !798
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %102, i64 5), !dbg !798
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !798
+	ret void, !dbg !798
 
 b20_fail1:
 	%254 = icmp ugt i64 %p2, %p6, !dbg !801
 	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !801
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !801
-	br label %fail, !dbg !801
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p6), !dbg !801
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !801
+	ret void, !dbg !801
 
 b20_ok2:
 	%255 = icmp ne i64 %p2, %118, !dbg !801
 	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !801
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !801
-	br label %fail, !dbg !801
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p2, i64 %118), !dbg !801
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !801
+	ret void, !dbg !801
 
 b20_ok3:
 	%256 = icmp ne i64 %p2, %p13, !dbg !801
 	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !801
 
 b20_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !801
-	br label %fail, !dbg !801
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p2, i64 %p13), !dbg !801
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !801
+	ret void, !dbg !801
 
 b20_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !801
-	br label %fail, !dbg !801
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %119, i64 5), !dbg !801
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !801
+	ret void, !dbg !801
 
 b24_fail1:
 	%257 = icmp uge i64 %p10, %p2, !dbg !816
 	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !816
 
 b24_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !816
-	br label %fail, !dbg !816
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p10, i64 %p2), !dbg !816
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !816
+	ret void, !dbg !816
 
 b24_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !808
-	br label %fail, !dbg !808
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %141, i64 5), !dbg !808
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !808
+	ret void, !dbg !808
 
 b26_fail1:
 	%258 = icmp ne i64 %p2, %144, !dbg !810
 	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !810
 
 b26_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !810
-	br label %fail, !dbg !810
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %144), !dbg !810
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !810
+	ret void, !dbg !810
 
 b26_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !810
-	br label %fail, !dbg !810
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %141, i64 5), !dbg !810
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !810
+	ret void, !dbg !810
 
 b28_fail1:
 	%259 = icmp ne i64 %p2, %144, !dbg !817
 	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !817
 
 b28_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !817
-	br label %fail, !dbg !817
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %144), !dbg !817
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !817
+	ret void, !dbg !817
 
 b28_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !817
-	br label %fail, !dbg !817
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %141, i64 5), !dbg !817
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !817
+	ret void, !dbg !817
 
 b30_fail1:
 	%260 = icmp ugt i64 %p2, %p6, !dbg !820
 	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !820
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !820
-	br label %fail, !dbg !820
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %p2, i64 %p6), !dbg !820
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !820
+	ret void, !dbg !820
 
 b30_ok2:
 	%261 = icmp ne i64 %p2, %144, !dbg !820
 	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !820
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !820
-	br label %fail, !dbg !820
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %144), !dbg !820
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !820
+	ret void, !dbg !820
 
 b30_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !820
-	br label %fail, !dbg !820
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %141, i64 5), !dbg !820
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !820
+	ret void, !dbg !820
 
 b32_fail1:
 	%262 = icmp ne i64 %p2, %144, !dbg !823
 	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !823
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !823
-	br label %fail, !dbg !823
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %p2, i64 %144), !dbg !823
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !823
+	ret void, !dbg !823
 
 b32_ok2:
 	%263 = icmp ne i64 %p2, %p13, !dbg !823
 	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !823
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !823
-	br label %fail, !dbg !823
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %p13), !dbg !823
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !823
+	ret void, !dbg !823
 
 b32_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !823
-	br label %fail, !dbg !823
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %141, i64 5), !dbg !823
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !823
+	ret void, !dbg !823
 
 b35_fail1:
 	%264 = icmp ne i64 %p2, %144, !dbg !825
 	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !825
 
 b35_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !825
-	br label %fail, !dbg !825
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %p2, i64 %144), !dbg !825
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !825
+	ret void, !dbg !825
 
 b35_ok2:
 	%265 = icmp ne i64 %p2, %p13, !dbg !825
 	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !825
 
 b35_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !825
-	br label %fail, !dbg !825
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p13), !dbg !825
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !825
+	ret void, !dbg !825
 
 b35_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !825
-	br label %fail, !dbg !825
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %141, i64 5), !dbg !825
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !825
+	ret void, !dbg !825
 
 b37_fail1:
 	%266 = icmp ugt i64 %p2, %p6, !dbg !828
 	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !828
 
 b37_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !828
-	br label %fail, !dbg !828
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p6), !dbg !828
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !828
+	ret void, !dbg !828
 
 b37_ok2:
 	%267 = icmp ne i64 %p2, %144, !dbg !828
 	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !828
 
 b37_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !828
-	br label %fail, !dbg !828
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p2, i64 %144), !dbg !828
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !828
+	ret void, !dbg !828
 
 b37_ok3:
 	%268 = icmp ne i64 %p2, %p13, !dbg !828
 	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !828
 
 b37_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !828
-	br label %fail, !dbg !828
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p2, i64 %p13), !dbg !828
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !828
+	ret void, !dbg !828
 
 b37_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !828
-	br label %fail, !dbg !828
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %141, i64 5), !dbg !828
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !828
+	ret void, !dbg !828
 
 b41_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !833
-	br label %fail, !dbg !833
-
-fail:
-	%269 = phi i32 [ 9, %b3_fail2 ], [ 10, %b3_ok2 ], [ 11, %b8_fail2 ], [ 12, %b8_ok2 ], [ 14, %b10_fail2 ], [ 15, %b10_ok2 ], [ 17, %b12_fail2 ], [ 18, %b12_ok2 ], [ 20, %b14_fail2 ], [ 21, %b14_fail3 ], [ 22, %b14_ok3 ], [ 24, %b16_fail2 ], [ 25, %b16_fail3 ], [ 26, %b16_ok3 ], [ 28, %b18_fail2 ], [ 29, %b18_fail3 ], [ 30, %b18_ok3 ], [ 32, %b20_fail2 ], [ 33, %b20_fail3 ], [ 34, %b20_fail4 ], [ 35, %b20_ok4 ], [ 37, %b24_fail2 ], [ 38, %b24_ok2 ], [ 39, %b26_fail2 ], [ 40, %b26_ok2 ], [ 41, %b28_fail2 ], [ 42, %b28_ok2 ], [ 43, %b30_fail2 ], [ 44, %b30_fail3 ], [ 45, %b30_ok3 ], [ 46, %b32_fail2 ], [ 47, %b32_fail3 ], [ 48, %b32_ok3 ], [ 49, %b35_fail2 ], [ 50, %b35_fail3 ], [ 51, %b35_ok3 ], [ 52, %b37_fail2 ], [ 53, %b37_fail3 ], [ 54, %b37_fail4 ], [ 55, %b37_ok4 ], [ 56, %b41_fail1 ], !dbg !771
-	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !771
-	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !771
-	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !771
-	ret void, !dbg !771
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 0, i64 %p15), !dbg !833
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !833
+	ret void, !dbg !833
 }
 
 define void @NumbersUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !834 {
@@ -8103,15 +8384,15 @@ b0:
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !835
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !835
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !838
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !839, !range !23
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !839, !range !14
 	%5 = sext i32 %4 to i64, !dbg !839
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !839, !range !24
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !839, !range !16
 	%7 = sext i32 %6 to i64, !dbg !839
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !839, !range !24
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !839, !range !16
 	%9 = sext i32 %8 to i64, !dbg !839
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !839, !range !25
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !839, !range !27
 	%11 = sext i32 %10 to i64, !dbg !839
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !839, !range !26
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !839, !range !28
 	%13 = sext i32 %12 to i64, !dbg !839
 	%14 = trunc i64 %13 to i32, !dbg !839
 	%15 = trunc i64 %9 to i32, !dbg !839
@@ -8122,16 +8403,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !839
 	%21 = mul i64 %11, %20, !dbg !839
 	%22 = add i64 %5, %21, !dbg !839
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !839, !range !27
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !839, !range !27
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !839, !range !29
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !839, !range !29
 	%25 = mul i32 %23, %24, !dbg !839
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !839, !range !28
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !839, !range !30
 	%27 = mul i32 %25, %26, !dbg !839
 	%28 = sext i32 %27 to i64, !dbg !839
 	%29 = mul i64 %22, %28, !dbg !839
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !839, !range !29
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !839, !range !29
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !839, !range !30
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !839, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !839, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !839, !range !17
 	%33 = mul i32 %24, %32, !dbg !839
 	%34 = add i32 %31, %33, !dbg !839
 	%35 = mul i32 %23, %34, !dbg !839
@@ -8139,7 +8420,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !839
 	%38 = add i64 %29, %37, !dbg !839
 	%39 = mul i64 %11, %13, !dbg !839
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !839, !range !26
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !839, !range !28
 	%41 = sext i32 %40 to i64, !dbg !839
 	%42 = mul i64 %39, %41, !dbg !839
 	%43 = mul i64 %42, %28, !dbg !839
@@ -8261,47 +8542,49 @@ b13:
 	ret void, !dbg !837
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !845
-	br label %fail, !dbg !845
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %51, i64 %p2), !dbg !845
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !845
+	ret void, !dbg !845
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !838
-	br label %fail, !dbg !838
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !838
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !838
+	ret void, !dbg !838
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !846
-	br label %fail, !dbg !846
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %51, i64 %p6), !dbg !846
+	call void asm sideeffect "// site 59", ""() nounwind, !dbg !846
+	ret void, !dbg !846
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !847
-	br label %fail, !dbg !847
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %45), !dbg !847
+	call void asm sideeffect "// site 60", ""() nounwind, !dbg !847
+	ret void, !dbg !847
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !849
-	br label %fail, !dbg !849
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p7, i64 %45), !dbg !849
+	call void asm sideeffect "// site 62", ""() nounwind, !dbg !849
+	ret void, !dbg !849
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !851
-	br label %fail, !dbg !851
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %51, i64 %p6), !dbg !851
+	call void asm sideeffect "// site 61", ""() nounwind, !dbg !851
+	ret void, !dbg !851
 
 b9_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !852
-	br label %fail, !dbg !852
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %45), !dbg !852
+	call void asm sideeffect "// site 63", ""() nounwind, !dbg !852
+	ret void, !dbg !852
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !854
-	br label %fail, !dbg !854
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p7, i64 %45), !dbg !854
+	call void asm sideeffect "// site 65", ""() nounwind, !dbg !854
+	ret void, !dbg !854
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !856
-	br label %fail, !dbg !856
-
-fail:
-	%88 = phi i32 [ 57, %b2_fail1 ], [ 58, %b3_fail1 ], [ 59, %b3_fail2 ], [ 60, %b5_fail1 ], [ 62, %b7_fail1 ], [ 61, %b7_fail2 ], [ 63, %b9_fail1 ], [ 65, %b11_fail1 ], [ 64, %b11_fail2 ], !dbg !835
-	%89 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !835
-	%90 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !835
-	call void @gpuc_fail(i8* %ctrl, i32 %88, i64 %89, i64 %90), !dbg !835
-	ret void, !dbg !835
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %51, i64 %p6), !dbg !856
+	call void asm sideeffect "// site 64", ""() nounwind, !dbg !856
+	ret void, !dbg !856
 }
 
 define void @IntegersUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !857 {
@@ -8314,15 +8597,15 @@ b0:
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !858
 	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !858
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !861
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !862, !range !23
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !862, !range !14
 	%6 = sext i32 %5 to i64, !dbg !862
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !862, !range !24
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !862, !range !16
 	%8 = sext i32 %7 to i64, !dbg !862
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !862, !range !24
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !862, !range !16
 	%10 = sext i32 %9 to i64, !dbg !862
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !862, !range !25
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !862, !range !27
 	%12 = sext i32 %11 to i64, !dbg !862
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !862, !range !26
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !862, !range !28
 	%14 = sext i32 %13 to i64, !dbg !862
 	%15 = trunc i64 %14 to i32, !dbg !862
 	%16 = trunc i64 %10 to i32, !dbg !862
@@ -8333,16 +8616,16 @@ b0:
 	%21 = zext i32 %20 to i64, !dbg !862
 	%22 = mul i64 %12, %21, !dbg !862
 	%23 = add i64 %6, %22, !dbg !862
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !862, !range !27
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !862, !range !27
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !862, !range !29
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !862, !range !29
 	%26 = mul i32 %24, %25, !dbg !862
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !862, !range !28
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !862, !range !30
 	%28 = mul i32 %26, %27, !dbg !862
 	%29 = sext i32 %28 to i64, !dbg !862
 	%30 = mul i64 %23, %29, !dbg !862
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !862, !range !29
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !862, !range !29
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !862, !range !30
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !862, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !862, !range !15
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !862, !range !17
 	%34 = mul i32 %25, %33, !dbg !862
 	%35 = add i32 %32, %34, !dbg !862
 	%36 = mul i32 %24, %35, !dbg !862
@@ -8350,7 +8633,7 @@ b0:
 	%38 = sext i32 %37 to i64, !dbg !862
 	%39 = add i64 %30, %38, !dbg !862
 	%40 = mul i64 %12, %14, !dbg !862
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !862, !range !26
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !862, !range !28
 	%42 = sext i32 %41 to i64, !dbg !862
 	%43 = mul i64 %40, %42, !dbg !862
 	%44 = mul i64 %43, %29, !dbg !862
@@ -8550,79 +8833,88 @@ b21:
 	ret void, !dbg !860
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !872
-	br label %fail, !dbg !872
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %56, i64 %p2), !dbg !872
+	call void asm sideeffect "// site 66", ""() nounwind, !dbg !872
+	ret void, !dbg !872
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !861
-	br label %fail, !dbg !861
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p9, i64 %46), !dbg !861
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !861
+	ret void, !dbg !861
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !873
-	br label %fail, !dbg !873
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p9, i64 %46), !dbg !873
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !873
+	ret void, !dbg !873
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !874
-	br label %fail, !dbg !874
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %56, i64 %p8), !dbg !874
+	call void asm sideeffect "// site 69", ""() nounwind, !dbg !874
+	ret void, !dbg !874
 
 b7_fail1:
 	%121 = icmp uge i64 %56, %p6, !dbg !875
 	br i1 %121, label %b7_fail2, label %b7_ok2, !dbg !875
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !875
-	br label %fail, !dbg !875
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %56, i64 %p6), !dbg !875
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !875
+	ret void, !dbg !875
 
 b7_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !876
-	br label %fail, !dbg !876
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p9, i64 %46), !dbg !876
+	call void asm sideeffect "// site 71", ""() nounwind, !dbg !876
+	ret void, !dbg !876
 
 b7_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !878
-	br label %fail, !dbg !878
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %56, i64 %p8), !dbg !878
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !878
+	ret void, !dbg !878
 
 b9_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !879
-	br label %fail, !dbg !879
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %46), !dbg !879
+	call void asm sideeffect "// site 72", ""() nounwind, !dbg !879
+	ret void, !dbg !879
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !881
-	br label %fail, !dbg !881
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p9, i64 %46), !dbg !881
+	call void asm sideeffect "// site 74", ""() nounwind, !dbg !881
+	ret void, !dbg !881
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !883
-	br label %fail, !dbg !883
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %56, i64 %p8), !dbg !883
+	call void asm sideeffect "// site 73", ""() nounwind, !dbg !883
+	ret void, !dbg !883
 
 b13_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !884
-	br label %fail, !dbg !884
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %46), !dbg !884
+	call void asm sideeffect "// site 75", ""() nounwind, !dbg !884
+	ret void, !dbg !884
 
 b15_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !886
-	br label %fail, !dbg !886
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p9, i64 %46), !dbg !886
+	call void asm sideeffect "// site 77", ""() nounwind, !dbg !886
+	ret void, !dbg !886
 
 b15_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !888
-	br label %fail, !dbg !888
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %56, i64 %p8), !dbg !888
+	call void asm sideeffect "// site 76", ""() nounwind, !dbg !888
+	ret void, !dbg !888
 
 b17_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !889
-	br label %fail, !dbg !889
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %46), !dbg !889
+	call void asm sideeffect "// site 78", ""() nounwind, !dbg !889
+	ret void, !dbg !889
 
 b19_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !891
-	br label %fail, !dbg !891
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p9, i64 %46), !dbg !891
+	call void asm sideeffect "// site 80", ""() nounwind, !dbg !891
+	ret void, !dbg !891
 
 b19_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !893
-	br label %fail, !dbg !893
-
-fail:
-	%122 = phi i32 [ 66, %b2_fail1 ], [ 67, %b3_fail1 ], [ 68, %b5_fail1 ], [ 69, %b5_fail2 ], [ 70, %b7_fail2 ], [ 71, %b7_ok2 ], [ 70, %b7_fail3 ], [ 72, %b9_fail1 ], [ 74, %b11_fail1 ], [ 73, %b11_fail2 ], [ 75, %b13_fail1 ], [ 77, %b15_fail1 ], [ 76, %b15_fail2 ], [ 78, %b17_fail1 ], [ 80, %b19_fail1 ], [ 79, %b19_fail2 ], !dbg !858
-	%123 = phi i64 [ %56, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %56, %b5_fail2 ], [ %56, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %56, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %56, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %56, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %56, %b19_fail2 ], !dbg !858
-	%124 = phi i64 [ %p2, %b2_fail1 ], [ %46, %b3_fail1 ], [ %46, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %46, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %46, %b9_fail1 ], [ %46, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %46, %b13_fail1 ], [ %46, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %46, %b17_fail1 ], [ %46, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !858
-	call void @gpuc_fail(i8* %ctrl, i32 %122, i64 %123, i64 %124), !dbg !858
-	ret void, !dbg !858
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %56, i64 %p8), !dbg !893
+	call void asm sideeffect "// site 79", ""() nounwind, !dbg !893
+	ret void, !dbg !893
 }
 
 define void @WaitUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !894 {
@@ -8637,11 +8929,11 @@ b0:
 	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !895
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !895
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !898
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !899, !range !29
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !899, !range !29
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !899, !range !30
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !899, !range !27
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !899, !range !27
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !899, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !899, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !899, !range !17
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !899, !range !29
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !899, !range !29
 	%12 = mul i32 %11, %9, !dbg !899
 	%13 = add i32 %8, %12, !dbg !899
 	%14 = mul i32 %10, %13, !dbg !899
@@ -9061,271 +9353,305 @@ b3_fail1:
 	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !901
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !901
-	br label %fail, !dbg !901
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %21, i64 %p2), !dbg !901
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !901
+	ret void, !dbg !901
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !898
-	br label %fail, !dbg !898
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !898
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !898
+	ret void, !dbg !898
 
 b8_fail1:
 	%245 = icmp uge i64 %p10, %p2, !dbg !909
 	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !909
 
 b8_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !909
-	br label %fail, !dbg !909
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %p2), !dbg !909
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !909
+	ret void, !dbg !909
 
 b8_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !910
-	br label %fail, !dbg !910
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %34, i64 5), !dbg !910
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !910
+	ret void, !dbg !910
 
 b10_fail1:
 	%246 = icmp ne i64 %p2, %43, !dbg !912
 	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !912
 
 b10_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !912
-	br label %fail, !dbg !912
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %p2, i64 %43), !dbg !912
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !912
+	ret void, !dbg !912
 
 b10_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !912
-	br label %fail, !dbg !912
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %44, i64 5), !dbg !912
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !912
+	ret void, !dbg !912
 
 b12_fail1:
 	%247 = icmp ne i64 %p2, %55, !dbg !914
 	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !914
 
 b12_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !914
-	br label %fail, !dbg !914
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %p2, i64 %55), !dbg !914
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !914
+	ret void, !dbg !914
 
 b12_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !914
-	br label %fail, !dbg !914
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %56, i64 5), !dbg !914
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !914
+	ret void, !dbg !914
 
 b14_fail1:
 	%248 = icmp ugt i64 %p2, %p6, !dbg !917
 	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !917
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !917
-	br label %fail, !dbg !917
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %p2, i64 %p6), !dbg !917
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !917
+	ret void, !dbg !917
 
 b14_ok2:
 	%249 = icmp ne i64 %p2, %68, !dbg !917
 	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !917
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !917
-	br label %fail, !dbg !917
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p2, i64 %68), !dbg !917
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !917
+	ret void, !dbg !917
 
 b14_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !917
-	br label %fail, !dbg !917
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %69, i64 5), !dbg !917
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !917
+	ret void, !dbg !917
 
 b16_fail1:
 	%250 = icmp ne i64 %p2, %85, !dbg !920
 	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !920
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !920
-	br label %fail, !dbg !920
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %p2, i64 %85), !dbg !920
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !920
+	ret void, !dbg !920
 
 b16_ok2:
 	%251 = icmp ne i64 %p2, %p13, !dbg !920
 	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !920
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !920
-	br label %fail, !dbg !920
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %p2, i64 %p13), !dbg !920
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !920
+	ret void, !dbg !920
 
 b16_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !920
-	br label %fail, !dbg !920
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %86, i64 5), !dbg !920
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !920
+	ret void, !dbg !920
 
 b18_fail1:
 	%252 = icmp ne i64 %p2, %101, !dbg !922
 	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !922
 
 b18_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !922
-	br label %fail, !dbg !922
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %p2, i64 %101), !dbg !922
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !922
+	ret void, !dbg !922
 
 b18_ok2:
 	%253 = icmp ne i64 %p2, %p13, !dbg !922
 	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !922
 
 b18_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !922
-	br label %fail, !dbg !922
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %p2, i64 %p13), !dbg !922
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !922
+	ret void, !dbg !922
 
 b18_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !922
-	br label %fail, !dbg !922
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %102, i64 5), !dbg !922
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !922
+	ret void, !dbg !922
 
 b20_fail1:
 	%254 = icmp ugt i64 %p2, %p6, !dbg !925
 	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !925
 
 b20_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !925
-	br label %fail, !dbg !925
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p6), !dbg !925
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !925
+	ret void, !dbg !925
 
 b20_ok2:
 	%255 = icmp ne i64 %p2, %118, !dbg !925
 	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !925
 
 b20_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !925
-	br label %fail, !dbg !925
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p2, i64 %118), !dbg !925
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !925
+	ret void, !dbg !925
 
 b20_ok3:
 	%256 = icmp ne i64 %p2, %p13, !dbg !925
 	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !925
 
 b20_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !925
-	br label %fail, !dbg !925
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p2, i64 %p13), !dbg !925
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !925
+	ret void, !dbg !925
 
 b20_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !925
-	br label %fail, !dbg !925
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %119, i64 5), !dbg !925
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !925
+	ret void, !dbg !925
 
 b24_fail1:
 	%257 = icmp uge i64 %p10, %p2, !dbg !940
 	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !940
 
 b24_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !940
-	br label %fail, !dbg !940
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p10, i64 %p2), !dbg !940
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !940
+	ret void, !dbg !940
 
 b24_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !932
-	br label %fail, !dbg !932
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %141, i64 5), !dbg !932
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !932
+	ret void, !dbg !932
 
 b26_fail1:
 	%258 = icmp ne i64 %p2, %144, !dbg !934
 	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !934
 
 b26_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !934
-	br label %fail, !dbg !934
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %144), !dbg !934
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !934
+	ret void, !dbg !934
 
 b26_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !934
-	br label %fail, !dbg !934
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %141, i64 5), !dbg !934
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !934
+	ret void, !dbg !934
 
 b28_fail1:
 	%259 = icmp ne i64 %p2, %144, !dbg !941
 	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !941
 
 b28_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !941
-	br label %fail, !dbg !941
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %144), !dbg !941
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !941
+	ret void, !dbg !941
 
 b28_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !941
-	br label %fail, !dbg !941
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %141, i64 5), !dbg !941
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !941
+	ret void, !dbg !941
 
 b30_fail1:
 	%260 = icmp ugt i64 %p2, %p6, !dbg !944
 	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !944
 
 b30_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !944
-	br label %fail, !dbg !944
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %p2, i64 %p6), !dbg !944
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !944
+	ret void, !dbg !944
 
 b30_ok2:
 	%261 = icmp ne i64 %p2, %144, !dbg !944
 	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !944
 
 b30_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !944
-	br label %fail, !dbg !944
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %144), !dbg !944
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !944
+	ret void, !dbg !944
 
 b30_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !944
-	br label %fail, !dbg !944
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %141, i64 5), !dbg !944
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !944
+	ret void, !dbg !944
 
 b32_fail1:
 	%262 = icmp ne i64 %p2, %144, !dbg !947
 	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !947
 
 b32_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !947
-	br label %fail, !dbg !947
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %p2, i64 %144), !dbg !947
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !947
+	ret void, !dbg !947
 
 b32_ok2:
 	%263 = icmp ne i64 %p2, %p13, !dbg !947
 	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !947
 
 b32_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !947
-	br label %fail, !dbg !947
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %p13), !dbg !947
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !947
+	ret void, !dbg !947
 
 b32_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !947
-	br label %fail, !dbg !947
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %141, i64 5), !dbg !947
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !947
+	ret void, !dbg !947
 
 b35_fail1:
 	%264 = icmp ne i64 %p2, %144, !dbg !949
 	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !949
 
 b35_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !949
-	br label %fail, !dbg !949
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %p2, i64 %144), !dbg !949
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !949
+	ret void, !dbg !949
 
 b35_ok2:
 	%265 = icmp ne i64 %p2, %p13, !dbg !949
 	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !949
 
 b35_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !949
-	br label %fail, !dbg !949
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p13), !dbg !949
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !949
+	ret void, !dbg !949
 
 b35_ok3:
-	call void asm sideeffect "", ""() nounwind, !dbg !949
-	br label %fail, !dbg !949
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %141, i64 5), !dbg !949
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !949
+	ret void, !dbg !949
 
 b37_fail1:
 	%266 = icmp ugt i64 %p2, %p6, !dbg !952
 	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !952
 
 b37_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !952
-	br label %fail, !dbg !952
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p6), !dbg !952
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !952
+	ret void, !dbg !952
 
 b37_ok2:
 	%267 = icmp ne i64 %p2, %144, !dbg !952
 	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !952
 
 b37_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !952
-	br label %fail, !dbg !952
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p2, i64 %144), !dbg !952
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !952
+	ret void, !dbg !952
 
 b37_ok3:
 	%268 = icmp ne i64 %p2, %p13, !dbg !952
 	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !952
 
 b37_fail4:
-	call void asm sideeffect "", ""() nounwind, !dbg !952
-	br label %fail, !dbg !952
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %p2, i64 %p13), !dbg !952
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !952
+	ret void, !dbg !952
 
 b37_ok4:
-	call void asm sideeffect "", ""() nounwind, !dbg !952
-	br label %fail, !dbg !952
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %141, i64 5), !dbg !952
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !952
+	ret void, !dbg !952
 
 b41_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !957
-	br label %fail, !dbg !957
-
-fail:
-	%269 = phi i32 [ 9, %b3_fail2 ], [ 10, %b3_ok2 ], [ 11, %b8_fail2 ], [ 12, %b8_ok2 ], [ 14, %b10_fail2 ], [ 15, %b10_ok2 ], [ 17, %b12_fail2 ], [ 18, %b12_ok2 ], [ 20, %b14_fail2 ], [ 21, %b14_fail3 ], [ 22, %b14_ok3 ], [ 24, %b16_fail2 ], [ 25, %b16_fail3 ], [ 26, %b16_ok3 ], [ 28, %b18_fail2 ], [ 29, %b18_fail3 ], [ 30, %b18_ok3 ], [ 32, %b20_fail2 ], [ 33, %b20_fail3 ], [ 34, %b20_fail4 ], [ 35, %b20_ok4 ], [ 37, %b24_fail2 ], [ 38, %b24_ok2 ], [ 39, %b26_fail2 ], [ 40, %b26_ok2 ], [ 41, %b28_fail2 ], [ 42, %b28_ok2 ], [ 43, %b30_fail2 ], [ 44, %b30_fail3 ], [ 45, %b30_ok3 ], [ 46, %b32_fail2 ], [ 47, %b32_fail3 ], [ 48, %b32_ok3 ], [ 49, %b35_fail2 ], [ 50, %b35_fail3 ], [ 51, %b35_ok3 ], [ 52, %b37_fail2 ], [ 53, %b37_fail3 ], [ 54, %b37_fail4 ], [ 55, %b37_ok4 ], [ 56, %b41_fail1 ], !dbg !895
-	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !895
-	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !895
-	call void @gpuc_fail(i8* %ctrl, i32 %269, i64 %270, i64 %271), !dbg !895
-	ret void, !dbg !895
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 0, i64 %p15), !dbg !957
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !957
+	ret void, !dbg !957
 }
 
 define void @NumbersFloat32(i64 %p0, float* %p1, i64 %p2, float* %p3, i64 %p4, float* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !958 {
@@ -9337,15 +9663,15 @@ b0:
 	%1 = addrspacecast float* %p3 to float addrspace(1)*, !dbg !959
 	%2 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !959
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !962
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !963, !range !23
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !963, !range !14
 	%5 = sext i32 %4 to i64, !dbg !963
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !963, !range !24
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !963, !range !16
 	%7 = sext i32 %6 to i64, !dbg !963
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !963, !range !24
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !963, !range !16
 	%9 = sext i32 %8 to i64, !dbg !963
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !963, !range !25
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !963, !range !27
 	%11 = sext i32 %10 to i64, !dbg !963
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !963, !range !26
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !963, !range !28
 	%13 = sext i32 %12 to i64, !dbg !963
 	%14 = trunc i64 %13 to i32, !dbg !963
 	%15 = trunc i64 %9 to i32, !dbg !963
@@ -9356,16 +9682,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !963
 	%21 = mul i64 %11, %20, !dbg !963
 	%22 = add i64 %5, %21, !dbg !963
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !963, !range !27
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !963, !range !27
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !963, !range !29
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !963, !range !29
 	%25 = mul i32 %23, %24, !dbg !963
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !963, !range !28
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !963, !range !30
 	%27 = mul i32 %25, %26, !dbg !963
 	%28 = sext i32 %27 to i64, !dbg !963
 	%29 = mul i64 %22, %28, !dbg !963
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !963, !range !29
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !963, !range !29
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !963, !range !30
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !963, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !963, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !963, !range !17
 	%33 = mul i32 %24, %32, !dbg !963
 	%34 = add i32 %31, %33, !dbg !963
 	%35 = mul i32 %23, %34, !dbg !963
@@ -9373,7 +9699,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !963
 	%38 = add i64 %29, %37, !dbg !963
 	%39 = mul i64 %11, %13, !dbg !963
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !963, !range !26
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !963, !range !28
 	%41 = sext i32 %40 to i64, !dbg !963
 	%42 = mul i64 %39, %41, !dbg !963
 	%43 = mul i64 %42, %28, !dbg !963
@@ -9502,47 +9828,49 @@ b13:
 	ret void, !dbg !961
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !969
-	br label %fail, !dbg !969
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %51, i64 %p2), !dbg !969
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !969
+	ret void, !dbg !969
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !962
-	br label %fail, !dbg !962
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !962
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !962
+	ret void, !dbg !962
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !970
-	br label %fail, !dbg !970
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %51, i64 %p6), !dbg !970
+	call void asm sideeffect "// site 59", ""() nounwind, !dbg !970
+	ret void, !dbg !970
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !971
-	br label %fail, !dbg !971
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %45), !dbg !971
+	call void asm sideeffect "// site 60", ""() nounwind, !dbg !971
+	ret void, !dbg !971
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !973
-	br label %fail, !dbg !973
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p7, i64 %45), !dbg !973
+	call void asm sideeffect "// site 62", ""() nounwind, !dbg !973
+	ret void, !dbg !973
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !975
-	br label %fail, !dbg !975
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %51, i64 %p6), !dbg !975
+	call void asm sideeffect "// site 61", ""() nounwind, !dbg !975
+	ret void, !dbg !975
 
 b9_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !976
-	br label %fail, !dbg !976
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %45), !dbg !976
+	call void asm sideeffect "// site 63", ""() nounwind, !dbg !976
+	ret void, !dbg !976
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !978
-	br label %fail, !dbg !978
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p7, i64 %45), !dbg !978
+	call void asm sideeffect "// site 65", ""() nounwind, !dbg !978
+	ret void, !dbg !978
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !980
-	br label %fail, !dbg !980
-
-fail:
-	%95 = phi i32 [ 57, %b2_fail1 ], [ 58, %b3_fail1 ], [ 59, %b3_fail2 ], [ 60, %b5_fail1 ], [ 62, %b7_fail1 ], [ 61, %b7_fail2 ], [ 63, %b9_fail1 ], [ 65, %b11_fail1 ], [ 64, %b11_fail2 ], !dbg !959
-	%96 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !959
-	%97 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !959
-	call void @gpuc_fail(i8* %ctrl, i32 %95, i64 %96, i64 %97), !dbg !959
-	ret void, !dbg !959
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %51, i64 %p6), !dbg !980
+	call void asm sideeffect "// site 64", ""() nounwind, !dbg !980
+	ret void, !dbg !980
 }
 
 define void @NumbersFloat64(i64 %p0, double* %p1, i64 %p2, double* %p3, i64 %p4, double* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !981 {
@@ -9554,15 +9882,15 @@ b0:
 	%1 = addrspacecast double* %p3 to double addrspace(1)*, !dbg !982
 	%2 = addrspacecast double* %p5 to double addrspace(1)*, !dbg !982
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !985
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !986, !range !23
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !986, !range !14
 	%5 = sext i32 %4 to i64, !dbg !986
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !986, !range !24
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !986, !range !16
 	%7 = sext i32 %6 to i64, !dbg !986
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !986, !range !24
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !986, !range !16
 	%9 = sext i32 %8 to i64, !dbg !986
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !986, !range !25
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !986, !range !27
 	%11 = sext i32 %10 to i64, !dbg !986
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !986, !range !26
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !986, !range !28
 	%13 = sext i32 %12 to i64, !dbg !986
 	%14 = trunc i64 %13 to i32, !dbg !986
 	%15 = trunc i64 %9 to i32, !dbg !986
@@ -9573,16 +9901,16 @@ b0:
 	%20 = zext i32 %19 to i64, !dbg !986
 	%21 = mul i64 %11, %20, !dbg !986
 	%22 = add i64 %5, %21, !dbg !986
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !986, !range !27
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !986, !range !27
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !986, !range !29
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !986, !range !29
 	%25 = mul i32 %23, %24, !dbg !986
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !986, !range !28
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !986, !range !30
 	%27 = mul i32 %25, %26, !dbg !986
 	%28 = sext i32 %27 to i64, !dbg !986
 	%29 = mul i64 %22, %28, !dbg !986
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !986, !range !29
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !986, !range !29
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !986, !range !30
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !986, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !986, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !986, !range !17
 	%33 = mul i32 %24, %32, !dbg !986
 	%34 = add i32 %31, %33, !dbg !986
 	%35 = mul i32 %23, %34, !dbg !986
@@ -9590,7 +9918,7 @@ b0:
 	%37 = sext i32 %36 to i64, !dbg !986
 	%38 = add i64 %29, %37, !dbg !986
 	%39 = mul i64 %11, %13, !dbg !986
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !986, !range !26
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !986, !range !28
 	%41 = sext i32 %40 to i64, !dbg !986
 	%42 = mul i64 %39, %41, !dbg !986
 	%43 = mul i64 %42, %28, !dbg !986
@@ -9719,47 +10047,49 @@ b13:
 	ret void, !dbg !984
 
 b2_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !992
-	br label %fail, !dbg !992
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %51, i64 %p2), !dbg !992
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !992
+	ret void, !dbg !992
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !985
-	br label %fail, !dbg !985
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !985
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !985
+	ret void, !dbg !985
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !993
-	br label %fail, !dbg !993
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %51, i64 %p6), !dbg !993
+	call void asm sideeffect "// site 59", ""() nounwind, !dbg !993
+	ret void, !dbg !993
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !994
-	br label %fail, !dbg !994
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %45), !dbg !994
+	call void asm sideeffect "// site 60", ""() nounwind, !dbg !994
+	ret void, !dbg !994
 
 b7_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !996
-	br label %fail, !dbg !996
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p7, i64 %45), !dbg !996
+	call void asm sideeffect "// site 62", ""() nounwind, !dbg !996
+	ret void, !dbg !996
 
 b7_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !998
-	br label %fail, !dbg !998
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %51, i64 %p6), !dbg !998
+	call void asm sideeffect "// site 61", ""() nounwind, !dbg !998
+	ret void, !dbg !998
 
 b9_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !999
-	br label %fail, !dbg !999
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %45), !dbg !999
+	call void asm sideeffect "// site 63", ""() nounwind, !dbg !999
+	ret void, !dbg !999
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1001
-	br label %fail, !dbg !1001
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p7, i64 %45), !dbg !1001
+	call void asm sideeffect "// site 65", ""() nounwind, !dbg !1001
+	ret void, !dbg !1001
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !1003
-	br label %fail, !dbg !1003
-
-fail:
-	%95 = phi i32 [ 57, %b2_fail1 ], [ 58, %b3_fail1 ], [ 59, %b3_fail2 ], [ 60, %b5_fail1 ], [ 62, %b7_fail1 ], [ 61, %b7_fail2 ], [ 63, %b9_fail1 ], [ 65, %b11_fail1 ], [ 64, %b11_fail2 ], !dbg !982
-	%96 = phi i64 [ %51, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %51, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %51, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %51, %b11_fail2 ], !dbg !982
-	%97 = phi i64 [ %p2, %b2_fail1 ], [ %45, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %45, %b5_fail1 ], [ %45, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %45, %b9_fail1 ], [ %45, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !982
-	call void @gpuc_fail(i8* %ctrl, i32 %95, i64 %96, i64 %97), !dbg !982
-	ret void, !dbg !982
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %51, i64 %p6), !dbg !1003
+	call void asm sideeffect "// site 64", ""() nounwind, !dbg !1003
+	ret void, !dbg !1003
 }
 
 define void @Handoff(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i32* %p4, i64 %p5, i32 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !1004 {
@@ -9791,13 +10121,13 @@ b0_ok1:
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1008
 	%19 = bitcast i64* %17 to i8*, !dbg !1008
 	%20 = bitcast i64* %18 to i8*, !dbg !1008
-	call void @gpuc_put_nbi_block(i8* %19, i8* %20, i64 %15, i32 %16, i32 1), !dbg !1008
+	call void @gpuc_put_nbi_block(i8* %19, i8* %20, i64 %15, i32 %16, i32 1, i32 0, i8* null), !dbg !1008
 	call void @gpuc_fence_block(), !dbg !1012
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1013, !range !29
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1013, !range !29
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1013, !range !30
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1013, !range !27
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1013, !range !27
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1013, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1013, !range !15
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1013, !range !17
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1013, !range !29
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1013, !range !29
 	%26 = mul i32 %25, %23, !dbg !1013
 	%27 = add i32 %22, %26, !dbg !1013
 	%28 = mul i32 %24, %27, !dbg !1013
@@ -9823,7 +10153,7 @@ b1_ok1:
 b2:
 	call void @llvm.nvvm.barrier0(), !dbg !1017
 	%38 = mul i32 %24, %25, !dbg !1018
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1018, !range !28
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1018, !range !30
 	%40 = mul i32 %38, %39, !dbg !1018
 	%41 = sext i32 %40 to i64, !dbg !1018
 	%42 = mul i64 %p1, -1, !dbg !1018
@@ -9849,12 +10179,14 @@ b7:
 	ret void, !dbg !1024
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1008
-	br label %fail, !dbg !1008
+	call void @gpuc_fail(i8* %ctrl, i32 116, i64 %p1, i64 %p3), !dbg !1008
+	call void asm sideeffect "// site 116", ""() nounwind, !dbg !1008
+	ret void, !dbg !1008
 
 b1_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1015
-	br label %fail, !dbg !1015
+	call void @gpuc_fail(i8* %ctrl, i32 117, i64 0, i64 %p5), !dbg !1015
+	call void asm sideeffect "// site 117", ""() nounwind, !dbg !1015
+	ret void, !dbg !1015
 
 b5_cold:
 	%51 = phi i64 [ %57, %b6_cold_ok1 ], [ %30, %b2 ], !dbg !1018
@@ -9867,8 +10199,9 @@ b6_cold:
 	br i1 %54, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !1021, !prof !13
 
 b6_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1021
-	br label %fail, !dbg !1021
+	call void @gpuc_fail(i8* %ctrl, i32 119, i64 %51, i64 %p8), !dbg !1021
+	call void asm sideeffect "// site 119", ""() nounwind, !dbg !1021
+	ret void, !dbg !1021
 
 b6_cold_ok1:
 	%55 = load i64, i64 addrspace(1)* %53, align 8, !dbg !1020
@@ -9876,13 +10209,6 @@ b6_cold_ok1:
 	store i64 %55, i64 addrspace(1)* %56, align 8, !dbg !1021
 	%57 = add i64 %51, %41, !dbg !1018
 	br label %b5_cold, !dbg !1018, !llvm.loop !1023
-
-fail:
-	%58 = phi i32 [ 116, %b0_fail1 ], [ 117, %b1_fail1 ], [ 119, %b6_cold_fail1 ], !dbg !1005
-	%59 = phi i64 [ %p1, %b0_fail1 ], [ 0, %b1_fail1 ], [ %51, %b6_cold_fail1 ], !dbg !1005
-	%60 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b1_fail1 ], [ %p8, %b6_cold_fail1 ], !dbg !1005
-	call void @gpuc_fail(i8* %ctrl, i32 %58, i64 %59, i64 %60), !dbg !1005
-	ret void, !dbg !1005
 }
 
 define void @Mirror(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !1025 {
@@ -9915,18 +10241,18 @@ b0_ok1:
 	%19 = bitcast i8* %18 to i16*, !dbg !1033
 	%20 = icmp eq i16* %19, null, !dbg !1033
 	%21 = select i1 %20, i64 0, i64 %13, !dbg !1033
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1034, !range !29
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1034, !range !29
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1034, !range !30
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1034, !range !27
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1034, !range !27
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1034, !range !15
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1034, !range !15
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1034, !range !17
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1034, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1034, !range !29
 	%27 = mul i32 %26, %24, !dbg !1034
 	%28 = add i32 %23, %27, !dbg !1034
 	%29 = mul i32 %25, %28, !dbg !1034
 	%30 = add i32 %22, %29, !dbg !1034
 	%31 = sext i32 %30 to i64, !dbg !1034
 	%32 = mul i32 %25, %26, !dbg !1034
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1034, !range !28
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1034, !range !30
 	%34 = mul i32 %32, %33, !dbg !1034
 	%35 = sext i32 %34 to i64, !dbg !1034
 	%36 = mul i64 %4, 100, !dbg !1035
@@ -9982,12 +10308,14 @@ b8:
 	ret void, !dbg !1045
 
 b0_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1029
-	br label %fail, !dbg !1029
+	call void @gpuc_fail(i8* %ctrl, i32 121, i64 1, i64 %p1), !dbg !1029
+	call void asm sideeffect "// site 121", ""() nounwind, !dbg !1029
+	ret void, !dbg !1029
 
 b3_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1027
-	br label %fail, !dbg !1027
+	call void @gpuc_fail(i8* %ctrl, i32 123, i64 %4, i64 %8), !dbg !1027
+	call void asm sideeffect "// site 123", ""() nounwind, !dbg !1027
+	ret void, !dbg !1027
 
 b6_cold:
 	%61 = phi i64 [ %68, %b7_cold_ok1 ], [ %31, %b3_ok1 ], !dbg !1040
@@ -10001,8 +10329,9 @@ b7_cold:
 	br i1 %65, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !1042, !prof !13
 
 b7_cold_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !1042
-	br label %fail, !dbg !1042
+	call void @gpuc_fail(i8* %ctrl, i32 124, i64 %61, i64 %p3), !dbg !1042
+	call void asm sideeffect "// site 124", ""() nounwind, !dbg !1042
+	ret void, !dbg !1042
 
 b7_cold_ok1:
 	%66 = load i16, i16 addrspace(1)* %64, align 2, !dbg !1041
@@ -10010,50 +10339,9 @@ b7_cold_ok1:
 	store i16 %66, i16 addrspace(1)* %67, align 2, !dbg !1042
 	%68 = add i64 %61, %35, !dbg !1040
 	br label %b6_cold, !dbg !1040, !llvm.loop !1044
-
-fail:
-	%69 = phi i32 [ 121, %b0_fail1 ], [ 123, %b3_fail1 ], [ 124, %b7_cold_fail1 ], !dbg !1026
-	%70 = phi i64 [ 1, %b0_fail1 ], [ %4, %b3_fail1 ], [ %61, %b7_cold_fail1 ], !dbg !1026
-	%71 = phi i64 [ %p1, %b0_fail1 ], [ %8, %b3_fail1 ], [ %p3, %b7_cold_fail1 ], !dbg !1026
-	call void @gpuc_fail(i8* %ctrl, i32 %69, i64 %70, i64 %71), !dbg !1026
-	ret void, !dbg !1026
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
-
-declare void @gpuc_atomic_add_thread_int32(i8* %a0, i32 %a1, i32 %a2) nounwind
-
-declare void @gpuc_atomic_inc_thread_32(i8* %a0, i32 %a1) nounwind
-
-declare i32 @gpuc_atomic_fetch_thread_32(i8* %a0, i32 %a1) nounwind
-
-declare i32 @gpuc_atomic_compare_swap_thread_32(i8* %a0, i32 %a1, i32 %a2, i32 %a3) nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
-declare i32 @gpuc_atomic_fetch_inc_thread_32(i8* %a0, i32 %a1) nounwind
-
-declare void @gpuc_quiet_thread() nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -10074,27 +10362,27 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !23
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !14
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !29
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !24
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !16
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !29
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !24
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !16
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !30
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !17
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -10117,7 +10405,41 @@ end:
 	ret void
 }
 
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
 declare void @llvm.nvvm.membar.sys() nounwind
+
+declare void @gpuc_atomic_add_thread_int32(i8* %a0, i32 %a1, i32 %a2) nounwind
+
+declare void @gpuc_atomic_inc_thread_32(i8* %a0, i32 %a1) nounwind
+
+declare i32 @gpuc_atomic_fetch_thread_32(i8* %a0, i32 %a1) nounwind
+
+declare i32 @gpuc_atomic_compare_swap_thread_32(i8* %a0, i32 %a1, i32 %a2, i32 %a3) nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare i32 @gpuc_atomic_fetch_inc_thread_32(i8* %a0, i32 %a1) nounwind
+
+declare void @gpuc_quiet_thread() nounwind
 
 declare void @gpuc_atomic_add_thread_uint64(i8* %a0, i64 %a1, i32 %a2) nounwind
 
@@ -10243,7 +10565,7 @@ declare void @gpuc_atomic_add_thread_float64(i8* %a0, i64 %a1, i32 %a2) nounwind
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
-declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4) convergent nounwind
+declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) convergent nounwind
 
 declare void @gpuc_fence_block() convergent nounwind
 
@@ -10272,23 +10594,23 @@ declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 !11 = !DILocation(line: 79, column: 30, scope: !8, inlinedAt: !9)
 !12 = !DILocation(line: 80, column: 26, scope: !8, inlinedAt: !9)
 !13 = !{!"branch_weights", i32 1, i32 1048576}
-!14 = !DILocation(line: 81, column: 26, scope: !8, inlinedAt: !9)
-!15 = !DILocation(line: 81, column: 18, scope: !8, inlinedAt: !9)
-!16 = !DILocation(line: 83, column: 36, scope: !8, inlinedAt: !9)
-!17 = !DILocation(line: 83, column: 28, scope: !8, inlinedAt: !9)
-!18 = !DILocation(line: 84, column: 51, scope: !8, inlinedAt: !9)
-!19 = !DILocation(line: 84, column: 30, scope: !8, inlinedAt: !9)
-!20 = !DILocation(line: 84, column: 59, scope: !8, inlinedAt: !9)
-!21 = !DILocation(line: 89, column: 57, scope: !8, inlinedAt: !9)
-!22 = !DILocation(line: 89, column: 23, scope: !8, inlinedAt: !9)
-!23 = !{i32 0, i32 2147483647}
-!24 = !{i32 0, i32 65535}
-!25 = !{i32 1, i32 -2147483648}
-!26 = !{i32 1, i32 65536}
-!27 = !{i32 1, i32 1025}
-!28 = !{i32 1, i32 65}
-!29 = !{i32 0, i32 1024}
-!30 = !{i32 0, i32 64}
+!14 = !{i32 0, i32 2147483647}
+!15 = !{i32 0, i32 1024}
+!16 = !{i32 0, i32 65535}
+!17 = !{i32 0, i32 64}
+!18 = !DILocation(line: 81, column: 26, scope: !8, inlinedAt: !9)
+!19 = !DILocation(line: 81, column: 18, scope: !8, inlinedAt: !9)
+!20 = !DILocation(line: 83, column: 36, scope: !8, inlinedAt: !9)
+!21 = !DILocation(line: 83, column: 28, scope: !8, inlinedAt: !9)
+!22 = !DILocation(line: 84, column: 51, scope: !8, inlinedAt: !9)
+!23 = !DILocation(line: 84, column: 30, scope: !8, inlinedAt: !9)
+!24 = !DILocation(line: 84, column: 59, scope: !8, inlinedAt: !9)
+!25 = !DILocation(line: 89, column: 57, scope: !8, inlinedAt: !9)
+!26 = !DILocation(line: 89, column: 23, scope: !8, inlinedAt: !9)
+!27 = !{i32 1, i32 -2147483648}
+!28 = !{i32 1, i32 65536}
+!29 = !{i32 1, i32 1025}
+!30 = !{i32 1, i32 65}
 !31 = !DILocation(line: 89, column: 49, scope: !8, inlinedAt: !9)
 !32 = !DILocation(line: 89, column: 9, scope: !8, inlinedAt: !9)
 !33 = !DILocation(line: 90, column: 13, scope: !8, inlinedAt: !9)

@@ -45,139 +45,139 @@ b3_ok1:
 	br label %b17, !dbg !19
 
 b4:
-	%21 = icmp eq i64 %p0, 4, !dbg !21
-	br i1 %21, label %b5, label %b17, !dbg !21
+	%21 = icmp eq i64 %p0, 4, !dbg !23
+	br i1 %21, label %b5, label %b17, !dbg !23
 
 b5:
-	%22 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !22
-	%23 = icmp slt i32 %22, 0, !dbg !22
-	br i1 %23, label %b5_fail1, label %b5_ok1, !dbg !22, !prof !20
+	%22 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !24
+	%23 = icmp slt i32 %22, 0, !dbg !24
+	br i1 %23, label %b5_fail1, label %b5_ok1, !dbg !24, !prof !20
 
 b5_ok1:
-	%24 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !22
-	%25 = sext i32 %24 to i64, !dbg !22
-	%26 = mul i64 %p5, %25, !dbg !22
-	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !22
-	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !22
-	%29 = icmp ne i64 %26, %p7, !dbg !22
-	br i1 %29, label %b5_fail2, label %b5_ok2, !dbg !22, !prof !20
+	%24 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !24
+	%25 = sext i32 %24 to i64, !dbg !24
+	%26 = mul i64 %p5, %25, !dbg !24
+	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !24
+	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !24
+	%29 = icmp ne i64 %26, %p7, !dbg !24
+	br i1 %29, label %b5_fail2, label %b5_ok2, !dbg !24, !prof !20
 
 b5_ok2:
-	call void @gpuc_reduce_scatter_thread_int8_and(i32 %p3, i8* %27, i8* %28, i64 %p7, i8* %ctrl, i32 5), !dbg !22
-	br label %b17, !dbg !22
+	call void @gpuc_reduce_scatter_thread_int8_and(i32 %p3, i8* %27, i8* %28, i64 %p7, i8* %ctrl, i32 5), !dbg !24
+	br label %b17, !dbg !24
 
 b6:
-	%30 = icmp eq i64 %p1, 1, !dbg !23
-	br i1 %30, label %b7, label %b12, !dbg !23
+	%30 = icmp eq i64 %p1, 1, !dbg !25
+	br i1 %30, label %b7, label %b12, !dbg !25
 
 b7:
-	%31 = trunc i64 %11 to i32, !dbg !24
-	%32 = udiv i32 %31, 32, !dbg !24
-	%33 = zext i32 %32 to i64, !dbg !24
-	%34 = icmp eq i64 %33, %p2, !dbg !25
-	br i1 %34, label %b8, label %b12, !dbg !25
+	%31 = trunc i64 %11 to i32, !dbg !26
+	%32 = udiv i32 %31, 32, !dbg !26
+	%33 = zext i32 %32 to i64, !dbg !26
+	%34 = icmp eq i64 %33, %p2, !dbg !27
+	br i1 %34, label %b8, label %b12, !dbg !27
 
 b8:
-	%35 = icmp eq i64 %p0, 3, !dbg !28
-	br i1 %35, label %b9, label %b10, !dbg !28
+	%35 = icmp eq i64 %p0, 3, !dbg !30
+	br i1 %35, label %b9, label %b10, !dbg !30
 
 b9:
-	%36 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !29
-	%37 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !29
-	%38 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !29
-	%39 = icmp slt i32 %36, 0, !dbg !29
-	%40 = icmp ne i64 %p5, %p7, !dbg !29
-	%41 = or i1 %39, %40, !dbg !29
-	br i1 %41, label %b9_fail1, label %b9_ok1, !dbg !29, !prof !20
+	%36 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !31
+	%37 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !31
+	%38 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !31
+	%39 = icmp slt i32 %36, 0, !dbg !31
+	%40 = icmp ne i64 %p5, %p7, !dbg !31
+	%41 = or i1 %39, %40, !dbg !31
+	br i1 %41, label %b9_fail1, label %b9_ok1, !dbg !31, !prof !20
 
 b9_ok1:
-	call void @gpuc_reduce_warp_int8_and(i32 %p3, i8* %37, i8* %38, i64 %p7, i8* %ctrl, i32 2), !dbg !29
-	br label %b17, !dbg !29
-
-b10:
-	%42 = icmp eq i64 %p0, 4, !dbg !30
-	br i1 %42, label %b11, label %b17, !dbg !30
-
-b11:
-	%43 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !31
-	%44 = icmp slt i32 %43, 0, !dbg !31
-	br i1 %44, label %b11_fail1, label %b11_ok1, !dbg !31, !prof !20
-
-b11_ok1:
-	%45 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !31
-	%46 = sext i32 %45 to i64, !dbg !31
-	%47 = mul i64 %p5, %46, !dbg !31
-	%48 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !31
-	%49 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !31
-	%50 = icmp ne i64 %47, %p7, !dbg !31
-	br i1 %50, label %b11_fail2, label %b11_ok2, !dbg !31, !prof !20
-
-b11_ok2:
-	call void @gpuc_reduce_scatter_warp_int8_and(i32 %p3, i8* %48, i8* %49, i64 %p7, i8* %ctrl, i32 5), !dbg !31
+	call void @gpuc_reduce_warp_int8_and(i32 %p3, i8* %37, i8* %38, i64 %p7, i8* %ctrl, i32 2), !dbg !31
 	br label %b17, !dbg !31
 
+b10:
+	%42 = icmp eq i64 %p0, 4, !dbg !32
+	br i1 %42, label %b11, label %b17, !dbg !32
+
+b11:
+	%43 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !33
+	%44 = icmp slt i32 %43, 0, !dbg !33
+	br i1 %44, label %b11_fail1, label %b11_ok1, !dbg !33, !prof !20
+
+b11_ok1:
+	%45 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !33
+	%46 = sext i32 %45 to i64, !dbg !33
+	%47 = mul i64 %p5, %46, !dbg !33
+	%48 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !33
+	%49 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !33
+	%50 = icmp ne i64 %47, %p7, !dbg !33
+	br i1 %50, label %b11_fail2, label %b11_ok2, !dbg !33, !prof !20
+
+b11_ok2:
+	call void @gpuc_reduce_scatter_warp_int8_and(i32 %p3, i8* %48, i8* %49, i64 %p7, i8* %ctrl, i32 5), !dbg !33
+	br label %b17, !dbg !33
+
 b12:
-	%51 = icmp eq i64 %p1, 2, !dbg !32
-	br i1 %51, label %b13, label %b17, !dbg !32
+	%51 = icmp eq i64 %p1, 2, !dbg !34
+	br i1 %51, label %b13, label %b17, !dbg !34
 
 b13:
-	%52 = icmp eq i64 %p0, 3, !dbg !35
-	br i1 %52, label %b14, label %b15, !dbg !35
+	%52 = icmp eq i64 %p0, 3, !dbg !37
+	br i1 %52, label %b14, label %b15, !dbg !37
 
 b14:
-	%53 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !36
-	%54 = mul i32 %5, %6, !dbg !36
-	%55 = icmp slt i32 %53, 0, !dbg !36
-	%56 = icmp ne i64 %p5, %p7, !dbg !36
-	%57 = or i1 %55, %56, !dbg !36
-	br i1 %57, label %b14_fail1, label %b14_ok1, !dbg !36, !prof !20
+	%53 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !38
+	%54 = mul i32 %5, %6, !dbg !38
+	%55 = icmp slt i32 %53, 0, !dbg !38
+	%56 = icmp ne i64 %p5, %p7, !dbg !38
+	%57 = or i1 %55, %56, !dbg !38
+	br i1 %57, label %b14_fail1, label %b14_ok1, !dbg !38, !prof !20
 
 b14_ok1:
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !36, !range !37
-	%59 = mul i32 %54, %58, !dbg !36
-	%60 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !36
-	%61 = sext i32 %60 to i64, !dbg !36
-	%62 = sext i32 %59 to i64, !dbg !36
-	%63 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !36
-	%64 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !36
-	%65 = icmp ne i64 %61, %62, !dbg !36
-	br i1 %65, label %b14_fail3, label %b14_ok3, !dbg !36, !prof !20
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !38, !range !39
+	%59 = mul i32 %54, %58, !dbg !38
+	%60 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !38
+	%61 = sext i32 %60 to i64, !dbg !38
+	%62 = sext i32 %59 to i64, !dbg !38
+	%63 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !38
+	%64 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !38
+	%65 = icmp ne i64 %61, %62, !dbg !38
+	br i1 %65, label %b14_fail3, label %b14_ok3, !dbg !38, !prof !20
 
 b14_ok3:
-	call void @gpuc_reduce_block_int8_and(i32 %p3, i8* %63, i8* %64, i64 %p7, i8* %ctrl, i32 2), !dbg !36
-	br label %b17, !dbg !36
+	call void @gpuc_reduce_block_int8_and(i32 %p3, i8* %63, i8* %64, i64 %p7, i8* %ctrl, i32 2), !dbg !38
+	br label %b17, !dbg !38
 
 b15:
-	%66 = icmp eq i64 %p0, 4, !dbg !38
-	br i1 %66, label %b16, label %b17, !dbg !38
+	%66 = icmp eq i64 %p0, 4, !dbg !40
+	br i1 %66, label %b16, label %b17, !dbg !40
 
 b16:
-	%67 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !39
-	%68 = icmp slt i32 %67, 0, !dbg !39
-	br i1 %68, label %b16_fail1, label %b16_ok1, !dbg !39, !prof !20
+	%67 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !41
+	%68 = icmp slt i32 %67, 0, !dbg !41
+	br i1 %68, label %b16_fail1, label %b16_ok1, !dbg !41, !prof !20
 
 b16_ok1:
-	%69 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !39
-	%70 = sext i32 %69 to i64, !dbg !39
-	%71 = mul i64 %p5, %70, !dbg !39
-	%72 = mul i32 %5, %6, !dbg !39
-	%73 = icmp ne i64 %71, %p7, !dbg !39
-	br i1 %73, label %b16_fail2, label %b16_ok2, !dbg !39, !prof !20
+	%69 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !41
+	%70 = sext i32 %69 to i64, !dbg !41
+	%71 = mul i64 %p5, %70, !dbg !41
+	%72 = mul i32 %5, %6, !dbg !41
+	%73 = icmp ne i64 %71, %p7, !dbg !41
+	br i1 %73, label %b16_fail2, label %b16_ok2, !dbg !41, !prof !20
 
 b16_ok2:
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !39, !range !37
-	%75 = mul i32 %72, %74, !dbg !39
-	%76 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !39
-	%77 = sext i32 %76 to i64, !dbg !39
-	%78 = sext i32 %75 to i64, !dbg !39
-	%79 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !39
-	%80 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !39
-	%81 = icmp ne i64 %77, %78, !dbg !39
-	br i1 %81, label %b16_fail3, label %b16_ok3, !dbg !39, !prof !20
+	%74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !41, !range !39
+	%75 = mul i32 %72, %74, !dbg !41
+	%76 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !41
+	%77 = sext i32 %76 to i64, !dbg !41
+	%78 = sext i32 %75 to i64, !dbg !41
+	%79 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !41
+	%80 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !41
+	%81 = icmp ne i64 %77, %78, !dbg !41
+	br i1 %81, label %b16_fail3, label %b16_ok3, !dbg !41, !prof !20
 
 b16_ok3:
-	call void @gpuc_reduce_scatter_block_int8_and(i32 %p3, i8* %79, i8* %80, i64 %p7, i8* %ctrl, i32 5), !dbg !39
-	br label %b17, !dbg !39
+	call void @gpuc_reduce_scatter_block_int8_and(i32 %p3, i8* %79, i8* %80, i64 %p7, i8* %ctrl, i32 5), !dbg !41
+	br label %b17, !dbg !41
 
 b17:
 	ret void, !dbg !9
@@ -187,75 +187,82 @@ b3_fail1:
 	br i1 %82, label %b3_fail2, label %b3_ok2, !dbg !19
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !19
-	br label %fail, !dbg !19
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !19
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !19
+	ret void, !dbg !19
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !19
-	br label %fail, !dbg !19
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !19
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !19
+	ret void, !dbg !19
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !22
-	br label %fail, !dbg !22
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !24
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !24
+	ret void, !dbg !24
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !22
-	br label %fail, !dbg !22
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %26, i64 %p7), !dbg !24
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !24
+	ret void, !dbg !24
 
 b9_fail1:
-	%83 = icmp slt i32 %36, 0, !dbg !29
-	br i1 %83, label %b9_fail2, label %b9_ok2, !dbg !29
+	%83 = icmp slt i32 %36, 0, !dbg !31
+	br i1 %83, label %b9_fail2, label %b9_ok2, !dbg !31
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !29
-	br label %fail, !dbg !29
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !31
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !31
+	ret void, !dbg !31
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !29
-	br label %fail, !dbg !29
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !31
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !31
+	ret void, !dbg !31
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !31
-	br label %fail, !dbg !31
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !33
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !33
+	ret void, !dbg !33
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !31
-	br label %fail, !dbg !31
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %47, i64 %p7), !dbg !33
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !33
+	ret void, !dbg !33
 
 b14_fail1:
-	%84 = icmp slt i32 %53, 0, !dbg !36
-	br i1 %84, label %b14_fail2, label %b14_ok2, !dbg !36
+	%84 = icmp slt i32 %53, 0, !dbg !38
+	br i1 %84, label %b14_fail2, label %b14_ok2, !dbg !38
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !36
-	br label %fail, !dbg !36
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !38
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !38
+	ret void, !dbg !38
 
 b14_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !36
-	br label %fail, !dbg !36
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !38
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !38
+	ret void, !dbg !38
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !36
-	br label %fail, !dbg !36
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %61, i64 %62), !dbg !38
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !38
+	ret void, !dbg !38
 
 b16_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !39
-	br label %fail, !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !41
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !41
+	ret void, !dbg !41
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !39
-	br label %fail, !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %71, i64 %p7), !dbg !41
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !41
+	ret void, !dbg !41
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !39
-	br label %fail, !dbg !39
-
-fail:
-	%85 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 6, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 7, %b16_fail3 ], !dbg !7
-	%86 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %26, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %47, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %61, %b14_fail3 ], [ 0, %b16_fail1 ], [ %71, %b16_fail2 ], [ %77, %b16_fail3 ], !dbg !7
-	%87 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %62, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %78, %b16_fail3 ], !dbg !7
-	call void @gpuc_fail(i8* %ctrl, i32 %85, i64 %86, i64 %87), !dbg !7
-	ret void, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %77, i64 %78), !dbg !41
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !41
+	ret void, !dbg !41
 }
 
 define void @Int16(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i16* %p4, i64 %p5, i16* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !42 {
@@ -401,7 +408,7 @@ b14:
 	br i1 %70, label %b14_fail1, label %b14_ok1, !dbg !68, !prof !20
 
 b14_ok1:
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !68, !range !37
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !68, !range !39
 	%72 = mul i32 %67, %71, !dbg !68
 	%73 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !68
 	%74 = sext i32 %73 to i64, !dbg !68
@@ -436,7 +443,7 @@ b16_ok1:
 	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !70, !prof !20
 
 b16_ok2:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !70, !range !37
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !70, !range !39
 	%91 = mul i32 %88, %90, !dbg !70
 	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !70
 	%93 = sext i32 %92 to i64, !dbg !70
@@ -460,75 +467,82 @@ b3_fail1:
 	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !52
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !52
-	br label %fail, !dbg !52
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !52
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !52
+	ret void, !dbg !52
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !52
-	br label %fail, !dbg !52
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !52
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !52
+	ret void, !dbg !52
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !54
-	br label %fail, !dbg !54
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !54
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !54
+	ret void, !dbg !54
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !54
-	br label %fail, !dbg !54
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %29, i64 %p7), !dbg !54
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !54
+	ret void, !dbg !54
 
 b9_fail1:
 	%101 = icmp slt i32 %42, 0, !dbg !61
 	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !61
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !61
-	br label %fail, !dbg !61
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !61
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !61
+	ret void, !dbg !61
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !61
-	br label %fail, !dbg !61
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !61
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !61
+	ret void, !dbg !61
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !63
-	br label %fail, !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !63
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !63
+	ret void, !dbg !63
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !63
-	br label %fail, !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %56, i64 %p7), !dbg !63
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !63
+	ret void, !dbg !63
 
 b14_fail1:
 	%102 = icmp slt i32 %65, 0, !dbg !68
 	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !68
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !68
-	br label %fail, !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !68
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !68
+	ret void, !dbg !68
 
 b14_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !68
-	br label %fail, !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !68
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !68
+	ret void, !dbg !68
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !68
-	br label %fail, !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %74, i64 %75), !dbg !68
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !68
+	ret void, !dbg !68
 
 b16_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !70
-	br label %fail, !dbg !70
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !70
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !70
+	ret void, !dbg !70
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !70
-	br label %fail, !dbg !70
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %86, i64 %p7), !dbg !70
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !70
+	ret void, !dbg !70
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !70
-	br label %fail, !dbg !70
-
-fail:
-	%103 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 8, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 9, %b16_fail3 ], !dbg !43
-	%104 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %56, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %74, %b14_fail3 ], [ 0, %b16_fail1 ], [ %86, %b16_fail2 ], [ %93, %b16_fail3 ], !dbg !43
-	%105 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %75, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %94, %b16_fail3 ], !dbg !43
-	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !43
-	ret void, !dbg !43
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %93, i64 %94), !dbg !70
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !70
+	ret void, !dbg !70
 }
 
 define void @Int32(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !71 {
@@ -674,7 +688,7 @@ b14:
 	br i1 %70, label %b14_fail1, label %b14_ok1, !dbg !97, !prof !20
 
 b14_ok1:
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !97, !range !37
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !97, !range !39
 	%72 = mul i32 %67, %71, !dbg !97
 	%73 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !97
 	%74 = sext i32 %73 to i64, !dbg !97
@@ -709,7 +723,7 @@ b16_ok1:
 	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !99, !prof !20
 
 b16_ok2:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !99, !range !37
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !99, !range !39
 	%91 = mul i32 %88, %90, !dbg !99
 	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !99
 	%93 = sext i32 %92 to i64, !dbg !99
@@ -733,75 +747,82 @@ b3_fail1:
 	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !81
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !81
-	br label %fail, !dbg !81
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !81
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !81
+	ret void, !dbg !81
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !81
-	br label %fail, !dbg !81
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !81
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !81
+	ret void, !dbg !81
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !83
-	br label %fail, !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !83
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !83
+	ret void, !dbg !83
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !83
-	br label %fail, !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %29, i64 %p7), !dbg !83
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !83
+	ret void, !dbg !83
 
 b9_fail1:
 	%101 = icmp slt i32 %42, 0, !dbg !90
 	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !90
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !90
-	br label %fail, !dbg !90
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !90
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !90
+	ret void, !dbg !90
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !90
-	br label %fail, !dbg !90
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !90
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !90
+	ret void, !dbg !90
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !92
-	br label %fail, !dbg !92
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !92
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !92
+	ret void, !dbg !92
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !92
-	br label %fail, !dbg !92
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %56, i64 %p7), !dbg !92
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !92
+	ret void, !dbg !92
 
 b14_fail1:
 	%102 = icmp slt i32 %65, 0, !dbg !97
 	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !97
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !97
-	br label %fail, !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !97
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !97
+	ret void, !dbg !97
 
 b14_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !97
-	br label %fail, !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !97
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !97
+	ret void, !dbg !97
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !97
-	br label %fail, !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %74, i64 %75), !dbg !97
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !97
+	ret void, !dbg !97
 
 b16_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !99
-	br label %fail, !dbg !99
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !99
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !99
+	ret void, !dbg !99
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !99
-	br label %fail, !dbg !99
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %86, i64 %p7), !dbg !99
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !99
+	ret void, !dbg !99
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !99
-	br label %fail, !dbg !99
-
-fail:
-	%103 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 10, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 11, %b16_fail3 ], !dbg !72
-	%104 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %56, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %74, %b14_fail3 ], [ 0, %b16_fail1 ], [ %86, %b16_fail2 ], [ %93, %b16_fail3 ], !dbg !72
-	%105 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %75, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %94, %b16_fail3 ], !dbg !72
-	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !72
-	ret void, !dbg !72
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %93, i64 %94), !dbg !99
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !99
+	ret void, !dbg !99
 }
 
 define void @Int64(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !100 {
@@ -947,7 +968,7 @@ b14:
 	br i1 %70, label %b14_fail1, label %b14_ok1, !dbg !126, !prof !20
 
 b14_ok1:
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !126, !range !37
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !126, !range !39
 	%72 = mul i32 %67, %71, !dbg !126
 	%73 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !126
 	%74 = sext i32 %73 to i64, !dbg !126
@@ -982,7 +1003,7 @@ b16_ok1:
 	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !128, !prof !20
 
 b16_ok2:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !128, !range !37
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !128, !range !39
 	%91 = mul i32 %88, %90, !dbg !128
 	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !128
 	%93 = sext i32 %92 to i64, !dbg !128
@@ -1006,75 +1027,82 @@ b3_fail1:
 	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !110
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !110
-	br label %fail, !dbg !110
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !110
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !110
+	ret void, !dbg !110
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !110
-	br label %fail, !dbg !110
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !110
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !110
+	ret void, !dbg !110
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !112
-	br label %fail, !dbg !112
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !112
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !112
+	ret void, !dbg !112
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !112
-	br label %fail, !dbg !112
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %29, i64 %p7), !dbg !112
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !112
+	ret void, !dbg !112
 
 b9_fail1:
 	%101 = icmp slt i32 %42, 0, !dbg !119
 	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !119
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !119
-	br label %fail, !dbg !119
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !119
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !119
+	ret void, !dbg !119
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !119
-	br label %fail, !dbg !119
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !119
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !119
+	ret void, !dbg !119
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !121
-	br label %fail, !dbg !121
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !121
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !121
+	ret void, !dbg !121
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !121
-	br label %fail, !dbg !121
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %56, i64 %p7), !dbg !121
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !121
+	ret void, !dbg !121
 
 b14_fail1:
 	%102 = icmp slt i32 %65, 0, !dbg !126
 	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !126
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !126
-	br label %fail, !dbg !126
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !126
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !126
+	ret void, !dbg !126
 
 b14_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !126
-	br label %fail, !dbg !126
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !126
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !126
+	ret void, !dbg !126
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !126
-	br label %fail, !dbg !126
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %74, i64 %75), !dbg !126
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !126
+	ret void, !dbg !126
 
 b16_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !128
-	br label %fail, !dbg !128
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !128
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !128
+	ret void, !dbg !128
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !128
-	br label %fail, !dbg !128
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %86, i64 %p7), !dbg !128
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !128
+	ret void, !dbg !128
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !128
-	br label %fail, !dbg !128
-
-fail:
-	%103 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 12, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 13, %b16_fail3 ], !dbg !101
-	%104 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %56, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %74, %b14_fail3 ], [ 0, %b16_fail1 ], [ %86, %b16_fail2 ], [ %93, %b16_fail3 ], !dbg !101
-	%105 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %75, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %94, %b16_fail3 ], !dbg !101
-	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !101
-	ret void, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %93, i64 %94), !dbg !128
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !128
+	ret void, !dbg !128
 }
 
 define void @Int(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !129 {
@@ -1220,7 +1248,7 @@ b14:
 	br i1 %70, label %b14_fail1, label %b14_ok1, !dbg !155, !prof !20
 
 b14_ok1:
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !155, !range !37
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !155, !range !39
 	%72 = mul i32 %67, %71, !dbg !155
 	%73 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !155
 	%74 = sext i32 %73 to i64, !dbg !155
@@ -1255,7 +1283,7 @@ b16_ok1:
 	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !157, !prof !20
 
 b16_ok2:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !157, !range !37
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !157, !range !39
 	%91 = mul i32 %88, %90, !dbg !157
 	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !157
 	%93 = sext i32 %92 to i64, !dbg !157
@@ -1279,75 +1307,82 @@ b3_fail1:
 	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !139
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !139
-	br label %fail, !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !139
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !139
+	ret void, !dbg !139
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !139
-	br label %fail, !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !139
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !139
+	ret void, !dbg !139
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !141
-	br label %fail, !dbg !141
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !141
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !141
+	ret void, !dbg !141
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !141
-	br label %fail, !dbg !141
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %29, i64 %p7), !dbg !141
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !141
+	ret void, !dbg !141
 
 b9_fail1:
 	%101 = icmp slt i32 %42, 0, !dbg !148
 	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !148
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !148
-	br label %fail, !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !148
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !148
+	ret void, !dbg !148
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !148
-	br label %fail, !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !148
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !148
+	ret void, !dbg !148
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !150
-	br label %fail, !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !150
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !150
+	ret void, !dbg !150
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !150
-	br label %fail, !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %56, i64 %p7), !dbg !150
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !150
+	ret void, !dbg !150
 
 b14_fail1:
 	%102 = icmp slt i32 %65, 0, !dbg !155
 	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !155
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !155
-	br label %fail, !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !155
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !155
+	ret void, !dbg !155
 
 b14_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !155
-	br label %fail, !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !155
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !155
+	ret void, !dbg !155
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !155
-	br label %fail, !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %74, i64 %75), !dbg !155
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !155
+	ret void, !dbg !155
 
 b16_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !157
-	br label %fail, !dbg !157
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !157
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !157
+	ret void, !dbg !157
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !157
-	br label %fail, !dbg !157
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %86, i64 %p7), !dbg !157
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !157
+	ret void, !dbg !157
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !157
-	br label %fail, !dbg !157
-
-fail:
-	%103 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 14, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 15, %b16_fail3 ], !dbg !130
-	%104 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %56, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %74, %b14_fail3 ], [ 0, %b16_fail1 ], [ %86, %b16_fail2 ], [ %93, %b16_fail3 ], !dbg !130
-	%105 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %75, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %94, %b16_fail3 ], !dbg !130
-	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !130
-	ret void, !dbg !130
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %93, i64 %94), !dbg !157
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !157
+	ret void, !dbg !157
 }
 
 define void @Uint8(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i8* %p4, i64 %p5, i8* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !158 {
@@ -1480,7 +1515,7 @@ b14:
 	br i1 %57, label %b14_fail1, label %b14_ok1, !dbg !184, !prof !20
 
 b14_ok1:
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !184, !range !37
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !184, !range !39
 	%59 = mul i32 %54, %58, !dbg !184
 	%60 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !184
 	%61 = sext i32 %60 to i64, !dbg !184
@@ -1512,7 +1547,7 @@ b16_ok1:
 	br i1 %73, label %b16_fail2, label %b16_ok2, !dbg !186, !prof !20
 
 b16_ok2:
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !186, !range !37
+	%74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !186, !range !39
 	%75 = mul i32 %72, %74, !dbg !186
 	%76 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !186
 	%77 = sext i32 %76 to i64, !dbg !186
@@ -1534,75 +1569,82 @@ b3_fail1:
 	br i1 %82, label %b3_fail2, label %b3_ok2, !dbg !168
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !168
-	br label %fail, !dbg !168
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !168
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !168
+	ret void, !dbg !168
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !168
-	br label %fail, !dbg !168
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !168
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !168
+	ret void, !dbg !168
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !170
-	br label %fail, !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !170
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !170
+	ret void, !dbg !170
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !170
-	br label %fail, !dbg !170
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %26, i64 %p7), !dbg !170
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !170
+	ret void, !dbg !170
 
 b9_fail1:
 	%83 = icmp slt i32 %36, 0, !dbg !177
 	br i1 %83, label %b9_fail2, label %b9_ok2, !dbg !177
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !177
-	br label %fail, !dbg !177
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !177
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !177
+	ret void, !dbg !177
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !177
-	br label %fail, !dbg !177
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !177
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !177
+	ret void, !dbg !177
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !179
-	br label %fail, !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !179
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !179
+	ret void, !dbg !179
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !179
-	br label %fail, !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %47, i64 %p7), !dbg !179
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !179
+	ret void, !dbg !179
 
 b14_fail1:
 	%84 = icmp slt i32 %53, 0, !dbg !184
 	br i1 %84, label %b14_fail2, label %b14_ok2, !dbg !184
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !184
-	br label %fail, !dbg !184
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !184
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !184
+	ret void, !dbg !184
 
 b14_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !184
-	br label %fail, !dbg !184
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !184
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !184
+	ret void, !dbg !184
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !184
-	br label %fail, !dbg !184
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %61, i64 %62), !dbg !184
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !184
+	ret void, !dbg !184
 
 b16_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !186
-	br label %fail, !dbg !186
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !186
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !186
+	ret void, !dbg !186
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !186
-	br label %fail, !dbg !186
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %71, i64 %p7), !dbg !186
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !186
+	ret void, !dbg !186
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !186
-	br label %fail, !dbg !186
-
-fail:
-	%85 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 16, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 17, %b16_fail3 ], !dbg !159
-	%86 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %26, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %47, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %61, %b14_fail3 ], [ 0, %b16_fail1 ], [ %71, %b16_fail2 ], [ %77, %b16_fail3 ], !dbg !159
-	%87 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %62, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %78, %b16_fail3 ], !dbg !159
-	call void @gpuc_fail(i8* %ctrl, i32 %85, i64 %86, i64 %87), !dbg !159
-	ret void, !dbg !159
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %77, i64 %78), !dbg !186
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !186
+	ret void, !dbg !186
 }
 
 define void @Uint16(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i16* %p4, i64 %p5, i16* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !187 {
@@ -1748,7 +1790,7 @@ b14:
 	br i1 %70, label %b14_fail1, label %b14_ok1, !dbg !213, !prof !20
 
 b14_ok1:
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !213, !range !37
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !213, !range !39
 	%72 = mul i32 %67, %71, !dbg !213
 	%73 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !213
 	%74 = sext i32 %73 to i64, !dbg !213
@@ -1783,7 +1825,7 @@ b16_ok1:
 	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !215, !prof !20
 
 b16_ok2:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !215, !range !37
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !215, !range !39
 	%91 = mul i32 %88, %90, !dbg !215
 	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !215
 	%93 = sext i32 %92 to i64, !dbg !215
@@ -1807,75 +1849,82 @@ b3_fail1:
 	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !197
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !197
-	br label %fail, !dbg !197
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !197
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !197
+	ret void, !dbg !197
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !197
-	br label %fail, !dbg !197
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !197
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !197
+	ret void, !dbg !197
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !199
-	br label %fail, !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !199
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !199
+	ret void, !dbg !199
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !199
-	br label %fail, !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %29, i64 %p7), !dbg !199
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !199
+	ret void, !dbg !199
 
 b9_fail1:
 	%101 = icmp slt i32 %42, 0, !dbg !206
 	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !206
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !206
-	br label %fail, !dbg !206
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !206
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !206
+	ret void, !dbg !206
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !206
-	br label %fail, !dbg !206
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !206
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !206
+	ret void, !dbg !206
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !208
-	br label %fail, !dbg !208
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !208
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !208
+	ret void, !dbg !208
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !208
-	br label %fail, !dbg !208
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %56, i64 %p7), !dbg !208
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !208
+	ret void, !dbg !208
 
 b14_fail1:
 	%102 = icmp slt i32 %65, 0, !dbg !213
 	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !213
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !213
-	br label %fail, !dbg !213
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !213
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !213
+	ret void, !dbg !213
 
 b14_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !213
-	br label %fail, !dbg !213
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !213
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !213
+	ret void, !dbg !213
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !213
-	br label %fail, !dbg !213
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %74, i64 %75), !dbg !213
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !213
+	ret void, !dbg !213
 
 b16_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !215
-	br label %fail, !dbg !215
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !215
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !215
+	ret void, !dbg !215
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !215
-	br label %fail, !dbg !215
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %86, i64 %p7), !dbg !215
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !215
+	ret void, !dbg !215
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !215
-	br label %fail, !dbg !215
-
-fail:
-	%103 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 18, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 19, %b16_fail3 ], !dbg !188
-	%104 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %56, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %74, %b14_fail3 ], [ 0, %b16_fail1 ], [ %86, %b16_fail2 ], [ %93, %b16_fail3 ], !dbg !188
-	%105 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %75, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %94, %b16_fail3 ], !dbg !188
-	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !188
-	ret void, !dbg !188
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %93, i64 %94), !dbg !215
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !215
+	ret void, !dbg !215
 }
 
 define void @Uint32(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !216 {
@@ -2021,7 +2070,7 @@ b14:
 	br i1 %70, label %b14_fail1, label %b14_ok1, !dbg !242, !prof !20
 
 b14_ok1:
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !242, !range !37
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !242, !range !39
 	%72 = mul i32 %67, %71, !dbg !242
 	%73 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !242
 	%74 = sext i32 %73 to i64, !dbg !242
@@ -2056,7 +2105,7 @@ b16_ok1:
 	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !244, !prof !20
 
 b16_ok2:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !244, !range !37
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !244, !range !39
 	%91 = mul i32 %88, %90, !dbg !244
 	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !244
 	%93 = sext i32 %92 to i64, !dbg !244
@@ -2080,75 +2129,82 @@ b3_fail1:
 	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !226
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !226
-	br label %fail, !dbg !226
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !226
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !226
+	ret void, !dbg !226
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !226
-	br label %fail, !dbg !226
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !226
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !226
+	ret void, !dbg !226
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !228
-	br label %fail, !dbg !228
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !228
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !228
+	ret void, !dbg !228
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !228
-	br label %fail, !dbg !228
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %29, i64 %p7), !dbg !228
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !228
+	ret void, !dbg !228
 
 b9_fail1:
 	%101 = icmp slt i32 %42, 0, !dbg !235
 	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !235
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !235
-	br label %fail, !dbg !235
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !235
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !235
+	ret void, !dbg !235
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !235
-	br label %fail, !dbg !235
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !235
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !235
+	ret void, !dbg !235
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !237
-	br label %fail, !dbg !237
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !237
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !237
+	ret void, !dbg !237
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !237
-	br label %fail, !dbg !237
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %56, i64 %p7), !dbg !237
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !237
+	ret void, !dbg !237
 
 b14_fail1:
 	%102 = icmp slt i32 %65, 0, !dbg !242
 	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !242
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !242
-	br label %fail, !dbg !242
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !242
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !242
+	ret void, !dbg !242
 
 b14_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !242
-	br label %fail, !dbg !242
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !242
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !242
+	ret void, !dbg !242
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !242
-	br label %fail, !dbg !242
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %74, i64 %75), !dbg !242
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !242
+	ret void, !dbg !242
 
 b16_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !244
-	br label %fail, !dbg !244
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !244
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !244
+	ret void, !dbg !244
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !244
-	br label %fail, !dbg !244
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %86, i64 %p7), !dbg !244
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !244
+	ret void, !dbg !244
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !244
-	br label %fail, !dbg !244
-
-fail:
-	%103 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 20, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 21, %b16_fail3 ], !dbg !217
-	%104 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %56, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %74, %b14_fail3 ], [ 0, %b16_fail1 ], [ %86, %b16_fail2 ], [ %93, %b16_fail3 ], !dbg !217
-	%105 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %75, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %94, %b16_fail3 ], !dbg !217
-	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !217
-	ret void, !dbg !217
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %93, i64 %94), !dbg !244
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !244
+	ret void, !dbg !244
 }
 
 define void @Uint64(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !245 {
@@ -2294,7 +2350,7 @@ b14:
 	br i1 %70, label %b14_fail1, label %b14_ok1, !dbg !271, !prof !20
 
 b14_ok1:
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !271, !range !37
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !271, !range !39
 	%72 = mul i32 %67, %71, !dbg !271
 	%73 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !271
 	%74 = sext i32 %73 to i64, !dbg !271
@@ -2329,7 +2385,7 @@ b16_ok1:
 	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !273, !prof !20
 
 b16_ok2:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !273, !range !37
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !273, !range !39
 	%91 = mul i32 %88, %90, !dbg !273
 	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !273
 	%93 = sext i32 %92 to i64, !dbg !273
@@ -2353,75 +2409,82 @@ b3_fail1:
 	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !255
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !255
-	br label %fail, !dbg !255
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !255
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !255
+	ret void, !dbg !255
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !255
-	br label %fail, !dbg !255
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !255
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !255
+	ret void, !dbg !255
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !257
-	br label %fail, !dbg !257
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !257
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !257
+	ret void, !dbg !257
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !257
-	br label %fail, !dbg !257
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %29, i64 %p7), !dbg !257
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !257
+	ret void, !dbg !257
 
 b9_fail1:
 	%101 = icmp slt i32 %42, 0, !dbg !264
 	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !264
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !264
-	br label %fail, !dbg !264
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !264
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !264
+	ret void, !dbg !264
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !264
-	br label %fail, !dbg !264
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !264
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !264
+	ret void, !dbg !264
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !266
-	br label %fail, !dbg !266
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !266
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !266
+	ret void, !dbg !266
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !266
-	br label %fail, !dbg !266
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %56, i64 %p7), !dbg !266
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !266
+	ret void, !dbg !266
 
 b14_fail1:
 	%102 = icmp slt i32 %65, 0, !dbg !271
 	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !271
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !271
-	br label %fail, !dbg !271
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !271
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !271
+	ret void, !dbg !271
 
 b14_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !271
-	br label %fail, !dbg !271
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !271
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !271
+	ret void, !dbg !271
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !271
-	br label %fail, !dbg !271
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %74, i64 %75), !dbg !271
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !271
+	ret void, !dbg !271
 
 b16_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !273
-	br label %fail, !dbg !273
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !273
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !273
+	ret void, !dbg !273
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !273
-	br label %fail, !dbg !273
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %86, i64 %p7), !dbg !273
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !273
+	ret void, !dbg !273
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !273
-	br label %fail, !dbg !273
-
-fail:
-	%103 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 22, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 23, %b16_fail3 ], !dbg !246
-	%104 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %56, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %74, %b14_fail3 ], [ 0, %b16_fail1 ], [ %86, %b16_fail2 ], [ %93, %b16_fail3 ], !dbg !246
-	%105 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %75, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %94, %b16_fail3 ], !dbg !246
-	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !246
-	ret void, !dbg !246
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %93, i64 %94), !dbg !273
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !273
+	ret void, !dbg !273
 }
 
 define void @Uint(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !274 {
@@ -2567,7 +2630,7 @@ b14:
 	br i1 %70, label %b14_fail1, label %b14_ok1, !dbg !300, !prof !20
 
 b14_ok1:
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !300, !range !37
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !300, !range !39
 	%72 = mul i32 %67, %71, !dbg !300
 	%73 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !300
 	%74 = sext i32 %73 to i64, !dbg !300
@@ -2602,7 +2665,7 @@ b16_ok1:
 	br i1 %89, label %b16_fail2, label %b16_ok2, !dbg !302, !prof !20
 
 b16_ok2:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !302, !range !37
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !302, !range !39
 	%91 = mul i32 %88, %90, !dbg !302
 	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !302
 	%93 = sext i32 %92 to i64, !dbg !302
@@ -2626,75 +2689,82 @@ b3_fail1:
 	br i1 %100, label %b3_fail2, label %b3_ok2, !dbg !284
 
 b3_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !284
-	br label %fail, !dbg !284
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !284
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !284
+	ret void, !dbg !284
 
 b3_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !284
-	br label %fail, !dbg !284
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !284
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !284
+	ret void, !dbg !284
 
 b5_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !286
-	br label %fail, !dbg !286
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !286
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !286
+	ret void, !dbg !286
 
 b5_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !286
-	br label %fail, !dbg !286
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %29, i64 %p7), !dbg !286
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !286
+	ret void, !dbg !286
 
 b9_fail1:
 	%101 = icmp slt i32 %42, 0, !dbg !293
 	br i1 %101, label %b9_fail2, label %b9_ok2, !dbg !293
 
 b9_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !293
-	br label %fail, !dbg !293
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !293
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !293
+	ret void, !dbg !293
 
 b9_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !293
-	br label %fail, !dbg !293
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !293
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !293
+	ret void, !dbg !293
 
 b11_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !295
-	br label %fail, !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !295
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !295
+	ret void, !dbg !295
 
 b11_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !295
-	br label %fail, !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %56, i64 %p7), !dbg !295
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !295
+	ret void, !dbg !295
 
 b14_fail1:
 	%102 = icmp slt i32 %65, 0, !dbg !300
 	br i1 %102, label %b14_fail2, label %b14_ok2, !dbg !300
 
 b14_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !300
-	br label %fail, !dbg !300
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !300
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !300
+	ret void, !dbg !300
 
 b14_ok2:
-	call void asm sideeffect "", ""() nounwind, !dbg !300
-	br label %fail, !dbg !300
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !300
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !300
+	ret void, !dbg !300
 
 b14_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !300
-	br label %fail, !dbg !300
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %74, i64 %75), !dbg !300
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !300
+	ret void, !dbg !300
 
 b16_fail1:
-	call void asm sideeffect "", ""() nounwind, !dbg !302
-	br label %fail, !dbg !302
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !302
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !302
+	ret void, !dbg !302
 
 b16_fail2:
-	call void asm sideeffect "", ""() nounwind, !dbg !302
-	br label %fail, !dbg !302
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %86, i64 %p7), !dbg !302
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !302
+	ret void, !dbg !302
 
 b16_fail3:
-	call void asm sideeffect "", ""() nounwind, !dbg !302
-	br label %fail, !dbg !302
-
-fail:
-	%103 = phi i32 [ 0, %b3_fail2 ], [ 1, %b3_ok2 ], [ 3, %b5_fail1 ], [ 4, %b5_fail2 ], [ 0, %b9_fail2 ], [ 1, %b9_ok2 ], [ 3, %b11_fail1 ], [ 4, %b11_fail2 ], [ 0, %b14_fail2 ], [ 1, %b14_ok2 ], [ 24, %b14_fail3 ], [ 3, %b16_fail1 ], [ 4, %b16_fail2 ], [ 25, %b16_fail3 ], !dbg !275
-	%104 = phi i64 [ 0, %b3_fail2 ], [ %p5, %b3_ok2 ], [ 0, %b5_fail1 ], [ %29, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p5, %b9_ok2 ], [ 0, %b11_fail1 ], [ %56, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p5, %b14_ok2 ], [ %74, %b14_fail3 ], [ 0, %b16_fail1 ], [ %86, %b16_fail2 ], [ %93, %b16_fail3 ], !dbg !275
-	%105 = phi i64 [ 0, %b3_fail2 ], [ %p7, %b3_ok2 ], [ 0, %b5_fail1 ], [ %p7, %b5_fail2 ], [ 0, %b9_fail2 ], [ %p7, %b9_ok2 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail2 ], [ 0, %b14_fail2 ], [ %p7, %b14_ok2 ], [ %75, %b14_fail3 ], [ 0, %b16_fail1 ], [ %p7, %b16_fail2 ], [ %94, %b16_fail3 ], !dbg !275
-	call void @gpuc_fail(i8* %ctrl, i32 %103, i64 %104, i64 %105), !dbg !275
-	ret void, !dbg !275
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %93, i64 %94), !dbg !302
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !302
+	ret void, !dbg !302
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
@@ -2708,24 +2778,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
 declare i32 @gpuc_team_my_pe_thread(i32 %a0) nounwind
-
-declare void @gpuc_reduce_thread_int8_and(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
-
-declare i32 @gpuc_team_num_pes_thread(i32 %a0) nounwind
-
-declare void @gpuc_reduce_scatter_thread_int8_and(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
-
-declare void @gpuc_reduce_warp_int8_and(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
-
-declare void @gpuc_reduce_scatter_warp_int8_and(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
-
-declare void @gpuc_reduce_block_int8_and(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
-
-declare void @gpuc_reduce_scatter_block_int8_and(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -2746,7 +2798,7 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !40
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !21
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
@@ -2754,7 +2806,7 @@ write:
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !41
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !22
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
@@ -2762,7 +2814,7 @@ write:
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !41
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !22
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
@@ -2796,6 +2848,24 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
+
+declare void @gpuc_reduce_thread_int8_and(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
+
+declare i32 @gpuc_team_num_pes_thread(i32 %a0) nounwind
+
+declare void @gpuc_reduce_scatter_thread_int8_and(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
+
+declare void @gpuc_reduce_warp_int8_and(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_reduce_scatter_warp_int8_and(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
+
+declare void @gpuc_reduce_block_int8_and(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_reduce_scatter_block_int8_and(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
 declare void @gpuc_reduce_thread_int16_and(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
 
@@ -2907,27 +2977,27 @@ declare void @gpuc_reduce_scatter_block_uint64_and(i32 %a0, i8* %a1, i8* %a2, i6
 !18 = !DILocation(line: 31, column: 7, scope: !16, inlinedAt: !17)
 !19 = !DILocation(line: 32, column: 15, scope: !16, inlinedAt: !17)
 !20 = !{!"branch_weights", i32 1, i32 1048576}
-!21 = !DILocation(line: 33, column: 7, scope: !16, inlinedAt: !17)
-!22 = !DILocation(line: 34, column: 22, scope: !16, inlinedAt: !17)
-!23 = !DILocation(line: 21, column: 13, scope: !8, inlinedAt: !9)
-!24 = !DILocation(line: 21, column: 35, scope: !8, inlinedAt: !9)
-!25 = !DILocation(line: 21, column: 39, scope: !8, inlinedAt: !9)
-!26 = distinct !DISubprogram(name: "combineBy", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!27 = !DILocation(line: 22, column: 12, scope: !8, inlinedAt: !9)
-!28 = !DILocation(line: 31, column: 7, scope: !26, inlinedAt: !27)
-!29 = !DILocation(line: 32, column: 15, scope: !26, inlinedAt: !27)
-!30 = !DILocation(line: 33, column: 7, scope: !26, inlinedAt: !27)
-!31 = !DILocation(line: 34, column: 22, scope: !26, inlinedAt: !27)
-!32 = !DILocation(line: 23, column: 13, scope: !8, inlinedAt: !9)
-!33 = distinct !DISubprogram(name: "combineBy", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!34 = !DILocation(line: 24, column: 12, scope: !8, inlinedAt: !9)
-!35 = !DILocation(line: 31, column: 7, scope: !33, inlinedAt: !34)
-!36 = !DILocation(line: 32, column: 15, scope: !33, inlinedAt: !34)
-!37 = !{i32 1, i32 65}
-!38 = !DILocation(line: 33, column: 7, scope: !33, inlinedAt: !34)
-!39 = !DILocation(line: 34, column: 22, scope: !33, inlinedAt: !34)
-!40 = !{i32 0, i32 2147483647}
-!41 = !{i32 0, i32 65535}
+!21 = !{i32 0, i32 2147483647}
+!22 = !{i32 0, i32 65535}
+!23 = !DILocation(line: 33, column: 7, scope: !16, inlinedAt: !17)
+!24 = !DILocation(line: 34, column: 22, scope: !16, inlinedAt: !17)
+!25 = !DILocation(line: 21, column: 13, scope: !8, inlinedAt: !9)
+!26 = !DILocation(line: 21, column: 35, scope: !8, inlinedAt: !9)
+!27 = !DILocation(line: 21, column: 39, scope: !8, inlinedAt: !9)
+!28 = distinct !DISubprogram(name: "combineBy", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!29 = !DILocation(line: 22, column: 12, scope: !8, inlinedAt: !9)
+!30 = !DILocation(line: 31, column: 7, scope: !28, inlinedAt: !29)
+!31 = !DILocation(line: 32, column: 15, scope: !28, inlinedAt: !29)
+!32 = !DILocation(line: 33, column: 7, scope: !28, inlinedAt: !29)
+!33 = !DILocation(line: 34, column: 22, scope: !28, inlinedAt: !29)
+!34 = !DILocation(line: 23, column: 13, scope: !8, inlinedAt: !9)
+!35 = distinct !DISubprogram(name: "combineBy", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!36 = !DILocation(line: 24, column: 12, scope: !8, inlinedAt: !9)
+!37 = !DILocation(line: 31, column: 7, scope: !35, inlinedAt: !36)
+!38 = !DILocation(line: 32, column: 15, scope: !35, inlinedAt: !36)
+!39 = !{i32 1, i32 65}
+!40 = !DILocation(line: 33, column: 7, scope: !35, inlinedAt: !36)
+!41 = !DILocation(line: 34, column: 22, scope: !35, inlinedAt: !36)
 !42 = distinct !DISubprogram(name: "Int16", scope: !1, file: !1, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
 !43 = !DILocation(line: 48, column: 6, scope: !42)
 !44 = distinct !DISubprogram(name: "combine", scope: !1, file: !1, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
