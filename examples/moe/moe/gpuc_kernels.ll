@@ -394,7 +394,7 @@ b26:
 
 b26_ok1:
 	%255 = bitcast i64* %253 to i8*, !dbg !195
-	%256 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %255, i32 5, i64 %252, i32 1, i8* %ctrl, i32 19), !dbg !195
+	%256 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %255, i32 5, i64 %252, i8* %ctrl, i32 19), !dbg !195
 	%257 = and i64 %256, 4294967295, !dbg !198
 	%258 = trunc i64 %257 to i32, !dbg !200
 	br label %b27, !dbg !200
@@ -1932,7 +1932,7 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
-declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
 
 declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
 
