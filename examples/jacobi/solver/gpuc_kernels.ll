@@ -1828,7 +1828,7 @@ b43:
 
 b43_ok1:
 	%373 = bitcast { i64, i64 }* %365 to i8*, !dbg !506
-	%374 = call i64 @gpuc_wait_line_thread(i8* %373, i32 %84, i32 1, i8* %ctrl, i32 31), !dbg !506
+	%374 = call i64 @gpuc_wait_line_thread(i8* %373, i32 %84, i8* %ctrl, i32 31), !dbg !506
 	%375 = bitcast i64 %374 to double, !dbg !518
 	%376 = fadd double %348, %375, !dbg !519
 	%377 = add i64 %349, %343, !dbg !503
@@ -2815,7 +2815,7 @@ b34:
 
 b34_ok1:
 	%330 = bitcast { i64, i64 }* %322 to i8*, !dbg !744
-	%331 = call i64 @gpuc_wait_line_thread(i8* %330, i32 %80, i32 1, i8* %ctrl, i32 31), !dbg !744
+	%331 = call i64 @gpuc_wait_line_thread(i8* %330, i32 %80, i8* %ctrl, i32 31), !dbg !744
 	%332 = bitcast i64 %331 to double, !dbg !756
 	%333 = fadd double %305, %332, !dbg !757
 	%334 = add i64 %306, %301, !dbg !742
@@ -3439,7 +3439,7 @@ b5:
 
 b5_ok1:
 	%67 = bitcast { i64, i64 }* %59 to i8*, !dbg !854
-	%68 = call i64 @gpuc_wait_line_thread(i8* %67, i32 %19, i32 1, i8* %ctrl, i32 31), !dbg !854
+	%68 = call i64 @gpuc_wait_line_thread(i8* %67, i32 %19, i8* %ctrl, i32 31), !dbg !854
 	%69 = bitcast i64 %68 to double, !dbg !866
 	%70 = fadd double %42, %69, !dbg !867
 	%71 = add i64 %43, %37, !dbg !852
@@ -3842,7 +3842,7 @@ declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
 declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
 
-declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
 define internal void @gpuc_grid_sync() convergent nounwind {
 entry:

@@ -401,7 +401,7 @@ b27:
 
 b27_ok1:
 	%267 = bitcast i64* %265 to i8*, !dbg !184
-	%268 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %267, i32 5, i64 %264, i32 1, i8* %ctrl, i32 19), !dbg !184
+	%268 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %267, i32 5, i64 %264, i8* %ctrl, i32 19), !dbg !184
 	%269 = trunc i64 %268 to i32, !dbg !187
 	br label %b28, !dbg !186
 
@@ -1824,7 +1824,7 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
-declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
 
 declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
 

@@ -192,7 +192,7 @@ b11:
 
 b11_ok1:
 	%128 = bitcast { i64, i64 }* %126 to i8*, !dbg !81
-	%129 = call i64 @gpuc_wait_line_thread(i8* %128, i32 %80, i32 1, i8* %ctrl, i32 9), !dbg !81
+	%129 = call i64 @gpuc_wait_line_thread(i8* %128, i32 %80, i8* %ctrl, i32 9), !dbg !81
 	%130 = trunc i64 %129 to i32, !dbg !87
 	%131 = bitcast i32 %130 to float, !dbg !87
 	%132 = lshr i64 %129, 32, !dbg !88
@@ -290,7 +290,7 @@ b25_ok1:
 	call void @gpuc_put_line_thread(i8* %183, i64 %181, i32 %80, i32 %73), !dbg !126
 	%184 = addrspacecast { i64, i64 } addrspace(1)* %171 to { i64, i64 }*, !dbg !130
 	%185 = bitcast { i64, i64 }* %184 to i8*, !dbg !130
-	%186 = call i64 @gpuc_wait_line_thread(i8* %185, i32 %80, i32 1, i8* %ctrl, i32 20), !dbg !130
+	%186 = call i64 @gpuc_wait_line_thread(i8* %185, i32 %80, i8* %ctrl, i32 20), !dbg !130
 	%187 = bitcast i64 %186 to double, !dbg !131
 	%188 = fadd double %187, 1.000000e+00, !dbg !132
 	store double %188, double addrspace(1)* %172, align 8, !dbg !133
@@ -340,7 +340,7 @@ b28_ok1:
 	call void @gpuc_put_line_thread(i8* %219, i64 %217, i32 %80, i32 %73), !dbg !150
 	%220 = addrspacecast { i64, i64 } addrspace(1)* %206 to { i64, i64 }*, !dbg !154
 	%221 = bitcast { i64, i64 }* %220 to i8*, !dbg !154
-	%222 = call i64 @gpuc_wait_line_thread(i8* %221, i32 %80, i32 1, i8* %ctrl, i32 20), !dbg !154
+	%222 = call i64 @gpuc_wait_line_thread(i8* %221, i32 %80, i8* %ctrl, i32 20), !dbg !154
 	%223 = add i64 %222, 1, !dbg !156
 	store i64 %223, i64 addrspace(1)* %207, align 8, !dbg !157
 	%224 = add i64 %191, %40, !dbg !158
@@ -509,7 +509,7 @@ b42:
 
 b42_ok1:
 	%327 = bitcast { i64, i64 }* %325 to i8*, !dbg !221
-	%328 = call i64 @gpuc_wait_line_thread(i8* %327, i32 %282, i32 1, i8* %ctrl, i32 9), !dbg !221
+	%328 = call i64 @gpuc_wait_line_thread(i8* %327, i32 %282, i8* %ctrl, i32 9), !dbg !221
 	%329 = trunc i64 %328 to i32, !dbg !223
 	%330 = bitcast i32 %329 to float, !dbg !223
 	%331 = lshr i64 %328, 32, !dbg !224
@@ -599,7 +599,7 @@ b56_ok1:
 	call void @gpuc_put_line_thread(i8* %377, i64 %375, i32 %282, i32 %273), !dbg !258
 	%378 = addrspacecast { i64, i64 } addrspace(1)* %367 to { i64, i64 }*, !dbg !262
 	%379 = bitcast { i64, i64 }* %378 to i8*, !dbg !262
-	%380 = call i64 @gpuc_wait_line_thread(i8* %379, i32 %282, i32 1, i8* %ctrl, i32 20), !dbg !262
+	%380 = call i64 @gpuc_wait_line_thread(i8* %379, i32 %282, i8* %ctrl, i32 20), !dbg !262
 	%381 = bitcast i64 %380 to double, !dbg !263
 	%382 = fadd double %381, 1.000000e+00, !dbg !264
 	store double %382, double addrspace(1)* %368, align 8, !dbg !265
@@ -647,7 +647,7 @@ b59_ok1:
 	call void @gpuc_put_line_thread(i8* %411, i64 %409, i32 %282, i32 %273), !dbg !279
 	%412 = addrspacecast { i64, i64 } addrspace(1)* %400 to { i64, i64 }*, !dbg !283
 	%413 = bitcast { i64, i64 }* %412 to i8*, !dbg !283
-	%414 = call i64 @gpuc_wait_line_thread(i8* %413, i32 %282, i32 1, i8* %ctrl, i32 20), !dbg !283
+	%414 = call i64 @gpuc_wait_line_thread(i8* %413, i32 %282, i8* %ctrl, i32 20), !dbg !283
 	%415 = add i64 %414, 1, !dbg !285
 	store i64 %415, i64 addrspace(1)* %401, align 8, !dbg !286
 	%416 = add i64 %385, %255, !dbg !287
@@ -833,7 +833,7 @@ b74:
 
 b74_ok1:
 	%530 = bitcast { i64, i64 }* %528 to i8*, !dbg !354
-	%531 = call i64 @gpuc_wait_line_thread(i8* %530, i32 %482, i32 1, i8* %ctrl, i32 9), !dbg !354
+	%531 = call i64 @gpuc_wait_line_thread(i8* %530, i32 %482, i8* %ctrl, i32 9), !dbg !354
 	%532 = trunc i64 %531 to i32, !dbg !358
 	%533 = bitcast i32 %532 to float, !dbg !358
 	%534 = lshr i64 %531, 32, !dbg !359
@@ -929,7 +929,7 @@ b88_ok1:
 	call void @gpuc_put_line_thread(i8* %583, i64 %581, i32 %482, i32 %475), !dbg !391
 	%584 = addrspacecast { i64, i64 } addrspace(1)* %573 to { i64, i64 }*, !dbg !395
 	%585 = bitcast { i64, i64 }* %584 to i8*, !dbg !395
-	%586 = call i64 @gpuc_wait_line_thread(i8* %585, i32 %482, i32 1, i8* %ctrl, i32 20), !dbg !395
+	%586 = call i64 @gpuc_wait_line_thread(i8* %585, i32 %482, i8* %ctrl, i32 20), !dbg !395
 	%587 = bitcast i64 %586 to double, !dbg !396
 	%588 = fadd double %587, 1.000000e+00, !dbg !397
 	store double %588, double addrspace(1)* %574, align 8, !dbg !398
@@ -977,7 +977,7 @@ b91_ok1:
 	call void @gpuc_put_line_thread(i8* %617, i64 %615, i32 %482, i32 %475), !dbg !412
 	%618 = addrspacecast { i64, i64 } addrspace(1)* %606 to { i64, i64 }*, !dbg !416
 	%619 = bitcast { i64, i64 }* %618 to i8*, !dbg !416
-	%620 = call i64 @gpuc_wait_line_thread(i8* %619, i32 %482, i32 1, i8* %ctrl, i32 20), !dbg !416
+	%620 = call i64 @gpuc_wait_line_thread(i8* %619, i32 %482, i8* %ctrl, i32 20), !dbg !416
 	%621 = add i64 %620, 1, !dbg !418
 	store i64 %621, i64 addrspace(1)* %607, align 8, !dbg !419
 	%622 = add i64 %591, %463, !dbg !420
@@ -1159,7 +1159,7 @@ b105:
 
 b105_ok1:
 	%738 = bitcast { i64, i64 }* %736 to i8*, !dbg !480
-	%739 = call i64 @gpuc_wait_line_thread(i8* %738, i32 %693, i32 1, i8* %ctrl, i32 9), !dbg !480
+	%739 = call i64 @gpuc_wait_line_thread(i8* %738, i32 %693, i8* %ctrl, i32 9), !dbg !480
 	%740 = trunc i64 %739 to i32, !dbg !482
 	%741 = bitcast i32 %740 to float, !dbg !482
 	%742 = lshr i64 %739, 32, !dbg !483
@@ -1249,7 +1249,7 @@ b119_ok1:
 	call void @gpuc_put_line_thread(i8* %788, i64 %786, i32 %693, i32 %687), !dbg !517
 	%789 = addrspacecast { i64, i64 } addrspace(1)* %778 to { i64, i64 }*, !dbg !521
 	%790 = bitcast { i64, i64 }* %789 to i8*, !dbg !521
-	%791 = call i64 @gpuc_wait_line_thread(i8* %790, i32 %693, i32 1, i8* %ctrl, i32 20), !dbg !521
+	%791 = call i64 @gpuc_wait_line_thread(i8* %790, i32 %693, i8* %ctrl, i32 20), !dbg !521
 	%792 = bitcast i64 %791 to double, !dbg !522
 	%793 = fadd double %792, 1.000000e+00, !dbg !523
 	store double %793, double addrspace(1)* %779, align 8, !dbg !524
@@ -1297,7 +1297,7 @@ b122_ok1:
 	call void @gpuc_put_line_thread(i8* %822, i64 %820, i32 %693, i32 %687), !dbg !538
 	%823 = addrspacecast { i64, i64 } addrspace(1)* %811 to { i64, i64 }*, !dbg !542
 	%824 = bitcast { i64, i64 }* %823 to i8*, !dbg !542
-	%825 = call i64 @gpuc_wait_line_thread(i8* %824, i32 %693, i32 1, i8* %ctrl, i32 20), !dbg !542
+	%825 = call i64 @gpuc_wait_line_thread(i8* %824, i32 %693, i8* %ctrl, i32 20), !dbg !542
 	%826 = add i64 %825, 1, !dbg !544
 	store i64 %826, i64 addrspace(1)* %812, align 8, !dbg !545
 	%827 = add i64 %796, 1, !dbg !546
@@ -2107,7 +2107,7 @@ b15:
 
 b15_ok1:
 	%121 = bitcast { i64, i64 }* %119 to i8*, !dbg !609
-	%122 = call i64 @gpuc_wait_line_thread(i8* %121, i32 %24, i32 1, i8* %ctrl, i32 29), !dbg !609
+	%122 = call i64 @gpuc_wait_line_thread(i8* %121, i32 %24, i8* %ctrl, i32 29), !dbg !609
 	br label %b16, !dbg !609
 
 b16:
@@ -2319,7 +2319,7 @@ b39:
 
 b39_ok1:
 	%223 = bitcast { i64, i64 }* %221 to i8*, !dbg !682
-	%224 = call i64 @gpuc_wait_line_thread(i8* %223, i32 %24, i32 1, i8* %ctrl, i32 29), !dbg !682
+	%224 = call i64 @gpuc_wait_line_thread(i8* %223, i32 %24, i8* %ctrl, i32 29), !dbg !682
 	br label %b40, !dbg !682
 
 b40:
@@ -2474,7 +2474,7 @@ b59:
 
 b59_ok1:
 	%291 = bitcast { i64, i64 }* %289 to i8*, !dbg !732
-	%292 = call i64 @gpuc_wait_line_thread(i8* %291, i32 %24, i32 1, i8* %ctrl, i32 29), !dbg !732
+	%292 = call i64 @gpuc_wait_line_thread(i8* %291, i32 %24, i8* %ctrl, i32 29), !dbg !732
 	br label %b60, !dbg !732
 
 b60:
@@ -2567,7 +2567,7 @@ b70:
 
 b70_ok1:
 	%337 = bitcast i64* %335 to i8*, !dbg !773
-	%338 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %337, i32 5, i64 %322, i32 1, i8* %ctrl, i32 22), !dbg !773
+	%338 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %337, i32 5, i64 %322, i8* %ctrl, i32 22), !dbg !773
 	%339 = trunc i64 %338 to i32, !dbg !774
 	%340 = bitcast i32 %339 to float, !dbg !774
 	br label %b71, !dbg !771
@@ -2589,7 +2589,7 @@ b72:
 
 b72_ok1:
 	%350 = bitcast i64* %348 to i8*, !dbg !783
-	%351 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %350, i32 5, i64 %322, i32 1, i8* %ctrl, i32 22), !dbg !783
+	%351 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %350, i32 5, i64 %322, i8* %ctrl, i32 22), !dbg !783
 	%352 = trunc i64 %351 to i32, !dbg !784
 	%353 = bitcast i32 %352 to float, !dbg !784
 	%354 = fadd float %341, %353, !dbg !785
@@ -2631,7 +2631,7 @@ b76:
 
 b76_ok1:
 	%376 = bitcast i64* %374 to i8*, !dbg !801
-	%377 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %376, i32 5, i64 %373, i32 1, i8* %ctrl, i32 22), !dbg !801
+	%377 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %376, i32 5, i64 %373, i8* %ctrl, i32 22), !dbg !801
 	%378 = trunc i64 %377 to i32, !dbg !802
 	%379 = bitcast i32 %378 to float, !dbg !802
 	%380 = fadd float %367, %379, !dbg !803
@@ -3015,13 +3015,13 @@ declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i
 
 declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
-declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
-declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
 
 declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
 
