@@ -75,7 +75,7 @@ func TestWrappers(t *testing.T) {
     gpuc_group_warp::meet();
 }
 `},
-		{"Barrier", op.Block, 0, `extern "C" __device__ void gpuc_barrier_block(int32_t team, int32_t reads, void * ctrl, int32_t site) {
+		{"Barrier", op.Block, 0, `extern "C" __device__ void gpuc_barrier_block(int32_t team, void * ctrl, int32_t site) {
     gpuc_group_barrier<gpuc_group_block>(gpuc_team(team), ctrl, site);
 }
 `},

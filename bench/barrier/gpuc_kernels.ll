@@ -50,7 +50,7 @@ b3_ok1:
 	br label %b4, !dbg !10
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !28
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 1), !dbg !28
 	br i1 %15, label %b5, label %b7, !dbg !28
 
 b5:
@@ -69,7 +69,7 @@ b6:
 
 b7:
 	%31 = phi i64 [ %18, %b4 ], [ %18, %b5_ok1 ], [ %30, %b6 ], !dbg !19
-	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 3), !dbg !32
+	call void @gpuc_barrier_all_thread(i8* %ctrl, i32 3), !dbg !32
 	%32 = add i64 %19, 1, !dbg !33
 	%33 = icmp slt i64 %32, %p3, !dbg !33
 	br i1 %33, label %b2, label %b8, !dbg !33
@@ -82,7 +82,7 @@ b8:
 
 b9:
 	%37 = phi i64 [ %38, %b9 ], [ 0, %b8 ], !dbg !35
-	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 3), !dbg !32
+	call void @gpuc_barrier_all_thread(i8* %ctrl, i32 3), !dbg !32
 	%38 = add i64 %37, 1, !dbg !36
 	%39 = icmp slt i64 %38, %p4, !dbg !36
 	br i1 %39, label %b9, label %b10, !dbg !36
@@ -178,7 +178,7 @@ b3_ok1:
 	br label %b4, !dbg !44
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !57
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 1), !dbg !57
 	br i1 %15, label %b5, label %b7, !dbg !57
 
 b5:
@@ -197,7 +197,7 @@ b6:
 
 b7:
 	%31 = phi i64 [ %18, %b4 ], [ %18, %b5_ok1 ], [ %30, %b6 ], !dbg !52
-	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 6), !dbg !61
+	call void @gpuc_barrier_all_warp(i8* %ctrl, i32 6), !dbg !61
 	%32 = add i64 %19, 1, !dbg !62
 	%33 = icmp slt i64 %32, %p3, !dbg !62
 	br i1 %33, label %b2, label %b8, !dbg !62
@@ -210,7 +210,7 @@ b8:
 
 b9:
 	%37 = phi i64 [ %38, %b9 ], [ 0, %b8 ], !dbg !64
-	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 6), !dbg !61
+	call void @gpuc_barrier_all_warp(i8* %ctrl, i32 6), !dbg !61
 	%38 = add i64 %37, 1, !dbg !65
 	%39 = icmp slt i64 %38, %p4, !dbg !65
 	br i1 %39, label %b9, label %b10, !dbg !65
@@ -306,7 +306,7 @@ b3_ok1:
 	br label %b4, !dbg !73
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !86
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 1), !dbg !86
 	br i1 %15, label %b5, label %b7, !dbg !86
 
 b5:
@@ -325,7 +325,7 @@ b6:
 
 b7:
 	%31 = phi i64 [ %18, %b4 ], [ %18, %b5_ok1 ], [ %30, %b6 ], !dbg !81
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 7), !dbg !90
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 7), !dbg !90
 	%32 = add i64 %19, 1, !dbg !91
 	%33 = icmp slt i64 %32, %p3, !dbg !91
 	br i1 %33, label %b2, label %b8, !dbg !91
@@ -338,7 +338,7 @@ b8:
 
 b9:
 	%37 = phi i64 [ %38, %b9 ], [ 0, %b8 ], !dbg !93
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 7), !dbg !90
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 7), !dbg !90
 	%38 = add i64 %37, 1, !dbg !94
 	%39 = icmp slt i64 %38, %p4, !dbg !94
 	br i1 %39, label %b9, label %b10, !dbg !94
@@ -434,7 +434,7 @@ b3_ok1:
 	br label %b4, !dbg !102
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !115
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 1), !dbg !115
 	br i1 %15, label %b5, label %b7, !dbg !115
 
 b5:
@@ -453,7 +453,7 @@ b6:
 
 b7:
 	%31 = phi i64 [ %18, %b4 ], [ %18, %b5_ok1 ], [ %30, %b6 ], !dbg !110
-	call void @gpuc_sync_all_thread(i32 1, i8* %ctrl, i32 8), !dbg !119
+	call void @gpuc_sync_all_thread(i8* %ctrl, i32 8), !dbg !119
 	%32 = add i64 %19, 1, !dbg !120
 	%33 = icmp slt i64 %32, %p3, !dbg !120
 	br i1 %33, label %b2, label %b8, !dbg !120
@@ -466,7 +466,7 @@ b8:
 
 b9:
 	%37 = phi i64 [ %38, %b9 ], [ 0, %b8 ], !dbg !122
-	call void @gpuc_sync_all_thread(i32 1, i8* %ctrl, i32 8), !dbg !119
+	call void @gpuc_sync_all_thread(i8* %ctrl, i32 8), !dbg !119
 	%38 = add i64 %37, 1, !dbg !123
 	%39 = icmp slt i64 %38, %p4, !dbg !123
 	br i1 %39, label %b9, label %b10, !dbg !123
@@ -562,7 +562,7 @@ b3_ok1:
 	br label %b4, !dbg !131
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !144
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 1), !dbg !144
 	br i1 %15, label %b5, label %b7, !dbg !144
 
 b5:
@@ -581,7 +581,7 @@ b6:
 
 b7:
 	%31 = phi i64 [ %18, %b4 ], [ %18, %b5_ok1 ], [ %30, %b6 ], !dbg !139
-	call void @gpuc_sync_all_warp(i32 1, i8* %ctrl, i32 9), !dbg !148
+	call void @gpuc_sync_all_warp(i8* %ctrl, i32 9), !dbg !148
 	%32 = add i64 %19, 1, !dbg !149
 	%33 = icmp slt i64 %32, %p3, !dbg !149
 	br i1 %33, label %b2, label %b8, !dbg !149
@@ -594,7 +594,7 @@ b8:
 
 b9:
 	%37 = phi i64 [ %38, %b9 ], [ 0, %b8 ], !dbg !151
-	call void @gpuc_sync_all_warp(i32 1, i8* %ctrl, i32 9), !dbg !148
+	call void @gpuc_sync_all_warp(i8* %ctrl, i32 9), !dbg !148
 	%38 = add i64 %37, 1, !dbg !152
 	%39 = icmp slt i64 %38, %p4, !dbg !152
 	br i1 %39, label %b9, label %b10, !dbg !152
@@ -690,7 +690,7 @@ b3_ok1:
 	br label %b4, !dbg !160
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !173
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 1), !dbg !173
 	br i1 %15, label %b5, label %b7, !dbg !173
 
 b5:
@@ -709,7 +709,7 @@ b6:
 
 b7:
 	%31 = phi i64 [ %18, %b4 ], [ %18, %b5_ok1 ], [ %30, %b6 ], !dbg !168
-	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 10), !dbg !177
+	call void @gpuc_sync_all_block(i8* %ctrl, i32 10), !dbg !177
 	%32 = add i64 %19, 1, !dbg !178
 	%33 = icmp slt i64 %32, %p3, !dbg !178
 	br i1 %33, label %b2, label %b8, !dbg !178
@@ -722,7 +722,7 @@ b8:
 
 b9:
 	%37 = phi i64 [ %38, %b9 ], [ 0, %b8 ], !dbg !180
-	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 10), !dbg !177
+	call void @gpuc_sync_all_block(i8* %ctrl, i32 10), !dbg !177
 	%38 = add i64 %37, 1, !dbg !181
 	%39 = icmp slt i64 %38, %p4, !dbg !181
 	br i1 %39, label %b9, label %b10, !dbg !181
@@ -1032,17 +1032,17 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 
-declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
+declare void @gpuc_barrier_all_block(i8* %a0, i32 %a1) convergent nounwind
 
-declare void @gpuc_barrier_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
+declare void @gpuc_barrier_all_thread(i8* %a0, i32 %a1) nounwind
 
-declare void @gpuc_barrier_all_warp(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
+declare void @gpuc_barrier_all_warp(i8* %a0, i32 %a1) convergent nounwind
 
-declare void @gpuc_sync_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
+declare void @gpuc_sync_all_thread(i8* %a0, i32 %a1) nounwind
 
-declare void @gpuc_sync_all_warp(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
+declare void @gpuc_sync_all_warp(i8* %a0, i32 %a1) convergent nounwind
 
-declare void @gpuc_sync_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
+declare void @gpuc_sync_all_block(i8* %a0, i32 %a1) convergent nounwind
 
 define internal void @gpuc_grid_sync() convergent nounwind {
 entry:

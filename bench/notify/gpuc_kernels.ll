@@ -267,7 +267,7 @@ b10:
 	%89 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %72, i64 %87, !dbg !88
 	%90 = addrspacecast { i64, i64 } addrspace(1)* %89 to { i64, i64 }*, !dbg !83
 	%91 = bitcast { i64, i64 }* %90 to i8*, !dbg !83
-	%92 = call i64 @gpuc_wait_line_thread(i8* %91, i32 %27, i32 1, i8* %ctrl, i32 8), !dbg !83
+	%92 = call i64 @gpuc_wait_line_thread(i8* %91, i32 %27, i8* %ctrl, i32 8), !dbg !83
 	%93 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %87, !dbg !91
 	store i64 %92, i64 addrspace(1)* %93, align 8, !dbg !91
 	%94 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !84, !range !76
@@ -463,7 +463,7 @@ declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
-declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}

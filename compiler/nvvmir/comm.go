@@ -33,8 +33,11 @@ func (f *function) comm(v *mir.Value) {
 	if v.Comm.Op.Meets {
 		args = append(args, i32Bool(v.Met), i32Bool(found), peer)
 	}
+	if v.Comm.Op.Acquires() {
+		args = append(args, i32Bool(f.readsMemory()))
+	}
 	if v.Comm.Op.Blocks {
-		args = append(args, i32Bool(f.readsMemory()), f.decl.ctrl, i32Const(int64(v.Site)))
+		args = append(args, f.decl.ctrl, i32Const(int64(v.Site)))
 	}
 	r := f.callFunc(fn, args...)
 	switch result {

@@ -398,6 +398,16 @@ func TestChecksOfConditions(t *testing.T) {
 			check(x, x.op(mir.Lt, mir.Bool, x.int(5), x.param(1)))
 			x.check(mir.CheckIndex, x.int(5), x.param(1))
 		}, 1},
+		"then not negative": {func(x *builder) {
+			v := x.op(mir.Sub, mir.Int64, x.param(1), x.int(7))
+			check(x, x.op(mir.Lt, mir.Bool, x.op(mir.Convert, mir.Uint64, v), x.f.ConstInt(mir.Uint64, 100)))
+			x.check(mir.CheckNonNeg, v)
+		}, 1},
+		"after not negative": {func(x *builder) {
+			v := x.op(mir.Sub, mir.Int64, x.param(1), x.int(7))
+			x.check(mir.CheckNonNeg, v)
+			check(x, x.op(mir.Lt, mir.Bool, x.op(mir.Convert, mir.Uint64, v), x.f.ConstInt(mir.Uint64, 100)))
+		}, 2},
 		"after an index": {func(x *builder) {
 			x.check(mir.CheckIndex, x.int(5), x.param(1))
 			check(x, x.op(mir.Lt, mir.Bool, x.int(5), x.param(1)))

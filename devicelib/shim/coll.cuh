@@ -20,7 +20,7 @@ static __device__ __forceinline__ void gpuc_send(void *dst, void *src, uint64_t 
 }
 
 template <class Group>
-static __device__ __forceinline__ void gpuc_broadcast(int32_t team, void *dst, void *src, uint64_t bytes, int32_t root, int32_t reads, void *ctrl, int32_t site) {
+static __device__ __forceinline__ void gpuc_broadcast(int32_t team, void *dst, void *src, uint64_t bytes, int32_t root, void *ctrl, int32_t site) {
     gpuc_team t(team);
     int n = t.size(), me = t.me();
     Group::meet();
@@ -35,7 +35,7 @@ static __device__ __forceinline__ void gpuc_broadcast(int32_t team, void *dst, v
 }
 
 template <class Group>
-static __device__ __forceinline__ void gpuc_fcollect(int32_t team, void *dst, void *src, uint64_t bytes, int32_t reads, void *ctrl, int32_t site) {
+static __device__ __forceinline__ void gpuc_fcollect(int32_t team, void *dst, void *src, uint64_t bytes, void *ctrl, int32_t site) {
     gpuc_team t(team);
     int n = t.size(), me = t.me();
     Group::meet();
@@ -47,7 +47,7 @@ static __device__ __forceinline__ void gpuc_fcollect(int32_t team, void *dst, vo
 }
 
 template <class Group>
-static __device__ __forceinline__ void gpuc_alltoall(int32_t team, void *dst, void *src, uint64_t bytes, int32_t reads, void *ctrl, int32_t site) {
+static __device__ __forceinline__ void gpuc_alltoall(int32_t team, void *dst, void *src, uint64_t bytes, void *ctrl, int32_t site) {
     gpuc_team t(team);
     int n = t.size(), me = t.me();
     bytes /= n;

@@ -5,8 +5,8 @@
 
 // gpuc_send_line stores a line word by word, through the network.
 static __device__ __noinline__ void gpuc_send_line(uint64_t *line, uint64_t first, uint64_t second, int pe) {
-    nvshmemx_signal_op(line, first, NVSHMEM_SIGNAL_SET, pe);
-    nvshmemx_signal_op(line + 1, second, NVSHMEM_SIGNAL_SET, pe);
+    gpuc_signal_op_far(line, first, NVSHMEM_SIGNAL_SET, pe);
+    gpuc_signal_op_far(line + 1, second, NVSHMEM_SIGNAL_SET, pe);
 }
 
 static __device__ __forceinline__ void gpuc_put_line(void *line, uint64_t data, uint32_t flag, int pe) {

@@ -204,7 +204,7 @@ static __device__ __noinline__ void gpuc_push(const gpuc_sources &to, uint64_t b
 }
 
 template <class T, class Op, class Group>
-static __device__ __forceinline__ void gpuc_reduce(int32_t team, void *dst, void *src, uint64_t bytes, int32_t, void *ctrl, int32_t site) {
+static __device__ __forceinline__ void gpuc_reduce(int32_t team, void *dst, void *src, uint64_t bytes, void *ctrl, int32_t site) {
     gpuc_workers<Group> w;
     if (Group::first()) gpuc_coll_turn(team);
     Group::meet();
@@ -231,7 +231,7 @@ static __device__ __forceinline__ void gpuc_reduce(int32_t team, void *dst, void
 }
 
 template <class T, class Op, class Group>
-static __device__ __forceinline__ void gpuc_reduce_scatter(int32_t team, void *dst, void *src, uint64_t bytes, int32_t, void *ctrl, int32_t site) {
+static __device__ __forceinline__ void gpuc_reduce_scatter(int32_t team, void *dst, void *src, uint64_t bytes, void *ctrl, int32_t site) {
     gpuc_workers<Group> w;
     if (Group::first()) gpuc_coll_turn(team);
     Group::meet();

@@ -2,10 +2,22 @@
 // that polls with G could take from the multiprocessor's cache for ever, or the
 // compiler could take out of the loop. G is one read of the peer's memory each
 // time it is called.
-static __device__ __noinline__ uint8_t gpuc_far_g(const uint8_t *p, int pe) { return nvshmem_uint8_g(p, pe); }
-static __device__ __noinline__ uint16_t gpuc_far_g(const uint16_t *p, int pe) { return nvshmem_uint16_g(p, pe); }
-static __device__ __noinline__ uint32_t gpuc_far_g(const uint32_t *p, int pe) { return nvshmem_uint32_g(p, pe); }
-static __device__ __noinline__ uint64_t gpuc_far_g(const uint64_t *p, int pe) { return nvshmem_uint64_g(p, pe); }
+static __device__ __noinline__ uint8_t gpuc_far_g(const uint8_t *p, int pe) {
+    gpuc_assume_far(pe);
+    return nvshmem_uint8_g(p, pe);
+}
+static __device__ __noinline__ uint16_t gpuc_far_g(const uint16_t *p, int pe) {
+    gpuc_assume_far(pe);
+    return nvshmem_uint16_g(p, pe);
+}
+static __device__ __noinline__ uint32_t gpuc_far_g(const uint32_t *p, int pe) {
+    gpuc_assume_far(pe);
+    return nvshmem_uint32_g(p, pe);
+}
+static __device__ __noinline__ uint64_t gpuc_far_g(const uint64_t *p, int pe) {
+    gpuc_assume_far(pe);
+    return nvshmem_uint64_g(p, pe);
+}
 
 template <class T>
 static __device__ __forceinline__ T gpuc_g(const T *p, int pe) {
@@ -13,10 +25,22 @@ static __device__ __forceinline__ T gpuc_g(const T *p, int pe) {
     return peer != nullptr ? *static_cast<const volatile T *>(gpuc_at(peer, p)) : gpuc_far_g(p, pe);
 }
 
-static __device__ __noinline__ void gpuc_far_p(uint8_t *p, uint8_t v, int pe) { nvshmem_uint8_p(p, v, pe); }
-static __device__ __noinline__ void gpuc_far_p(uint16_t *p, uint16_t v, int pe) { nvshmem_uint16_p(p, v, pe); }
-static __device__ __noinline__ void gpuc_far_p(uint32_t *p, uint32_t v, int pe) { nvshmem_uint32_p(p, v, pe); }
-static __device__ __noinline__ void gpuc_far_p(uint64_t *p, uint64_t v, int pe) { nvshmem_uint64_p(p, v, pe); }
+static __device__ __noinline__ void gpuc_far_p(uint8_t *p, uint8_t v, int pe) {
+    gpuc_assume_far(pe);
+    nvshmem_uint8_p(p, v, pe);
+}
+static __device__ __noinline__ void gpuc_far_p(uint16_t *p, uint16_t v, int pe) {
+    gpuc_assume_far(pe);
+    nvshmem_uint16_p(p, v, pe);
+}
+static __device__ __noinline__ void gpuc_far_p(uint32_t *p, uint32_t v, int pe) {
+    gpuc_assume_far(pe);
+    nvshmem_uint32_p(p, v, pe);
+}
+static __device__ __noinline__ void gpuc_far_p(uint64_t *p, uint64_t v, int pe) {
+    gpuc_assume_far(pe);
+    nvshmem_uint64_p(p, v, pe);
+}
 
 template <class T>
 static __device__ __forceinline__ void gpuc_p(T *p, T v, int pe) {
@@ -27,14 +51,20 @@ static __device__ __forceinline__ void gpuc_p(T *p, T v, int pe) {
     }
 }
 
-// gpuc_copy copies units of 16 bytes, divided among size threads. Each thread has
-// four loads under way at a time, since few threads could not fill the wire with
-// one each, and the last units come no later than others.
+// gpuc_copy copies units of 16 bytes, divided among size threads, for a thread whose rank
+// is that of a unit. Each thread has four loads under way at a time, since few threads
+// could not fill the wire with one each, and the last units come no later than others.
 static __device__ __forceinline__ void gpuc_copy(uint4 *dst, const uint4 *src, unsigned units, unsigned rank, unsigned size) {
     src += rank;
     dst += rank;
+    // With a unit for each thread at most there is no loop to decide about.
+    if (units <= size) {
+        *dst = *src;
+        return;
+    }
+    unsigned i = rank;
 #pragma unroll 1
-    for (unsigned i = rank; i < units; i += 4 * size) {
+    do {
         // Set, since for a value that is not the registers would be kept free all along.
         uint4 v[4] = {};
 #pragma unroll
@@ -47,7 +77,8 @@ static __device__ __forceinline__ void gpuc_copy(uint4 *dst, const uint4 *src, u
         }
         src += 4 * size;
         dst += 4 * size;
-    }
+        i += 4 * size;
+    } while (i < units);
 }
 
 // gpuc_copy_as copies what it can of bytes as values of T, if both addresses allow
@@ -80,7 +111,7 @@ static __device__ __noinline__ void gpuc_put_any(char *to, void *dst, void *from
 #pragma unroll 1
             while (bytes >= 16) {
                 uint64_t n = (bytes < most ? bytes : most) & ~15ull;
-                gpuc_copy(reinterpret_cast<uint4 *>(to), reinterpret_cast<const uint4 *>(src), n / 16, rank, size);
+                if (rank < n / 16) gpuc_copy(reinterpret_cast<uint4 *>(to), reinterpret_cast<const uint4 *>(src), n / 16, rank, size);
                 to += n;
                 src += n;
                 bytes -= n;
@@ -117,7 +148,7 @@ static __device__ __forceinline__ char *gpuc_put_meet(void *dst, void *src, uint
     uint64_t odd = (reinterpret_cast<uint64_t>(dst) | reinterpret_cast<uint64_t>(src) | bytes) & 15;
     if ((odd | bytes >> 34) == 0 && peer != nullptr) {
         __builtin_assume(__isGlobal(src));
-        gpuc_copy(gpuc_at(peer, static_cast<uint4 *>(dst)), static_cast<const uint4 *>(src), bytes / 16, w.rank, w.size);
+        gpuc_copy(gpuc_at(peer, static_cast<uint4 *>(dst)), static_cast<const uint4 *>(src), units, w.rank, w.size);
     } else {
         gpuc_put_any(peer == nullptr ? nullptr : gpuc_at(peer, static_cast<char *>(dst)), dst, src, bytes, pe, nbi, w.rank, w.size < units ? w.size : units);
     }

@@ -25,7 +25,10 @@ static __device__ __forceinline__ bool gpuc_signal_near(char *peer, uint64_t *si
     return true;
 }
 
-static __device__ __noinline__ void gpuc_signal_op_far(uint64_t *sig, uint64_t value, int32_t op, int32_t pe) { nvshmemx_signal_op(sig, value, op, pe); }
+// gpuc_signal_op_far updates a signal of a peer where gpuc_signal_near cannot.
+static __device__ __noinline__ void gpuc_signal_op_far(uint64_t *sig, uint64_t value, int32_t op, int32_t pe) {
+    nvshmemi_transfer_amo_nonfetch<uint64_t>(sig, value, pe, static_cast<nvshmemi_amo_t>(op));
+}
 
 static __device__ __forceinline__ void gpuc_signal_op(uint64_t *sig, uint64_t value, int32_t op, int pe) {
     if (!gpuc_signal_near(gpuc_peer(pe), sig, value, op, false)) gpuc_signal_op_far(sig, value, op, pe);
@@ -34,7 +37,7 @@ static __device__ __forceinline__ void gpuc_signal_op(uint64_t *sig, uint64_t va
 // gpuc_signal_far updates a signal through a transport, after the data before it.
 static __device__ __noinline__ void gpuc_signal_far(uint64_t *sig, uint64_t value, int32_t op, int32_t pe, bool nbi) {
     nvshmem_fence();
-    nvshmemx_signal_op(sig, value, op, pe);
+    gpuc_signal_op_far(sig, value, op, pe);
     if (!nbi) nvshmem_quiet();
 }
 

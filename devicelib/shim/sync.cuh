@@ -59,7 +59,7 @@ static __device__ __noinline__ void gpuc_network_sync(nvshmemi_team_t *t, void *
     for (unsigned far = 1; far < n; far *= 2) {
         // What this PE has heard of is heard of by the next one too.
         asm volatile("fence.acq_rel.sys;" ::: "memory");
-        nvshmemx_signal_op(words + nvshmemi_device_state_d.mype, now, NVSHMEM_SIGNAL_SET, t->pe_mapping[(me + far) % n]);
+        gpuc_signal_op(words + nvshmemi_device_state_d.mype, now, NVSHMEM_SIGNAL_SET, t->pe_mapping[(me + far) % n]);
         gpuc_wait_count(words + t->pe_mapping[(me + n - far) % n], now, ctrl, site);
     }
     *count = now + 1;

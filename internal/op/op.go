@@ -191,6 +191,11 @@ func (o *Op) Reads() bool {
 	return false
 }
 
+// Acquires reports whether the operation waits for a word alone, after which it
+// makes visible what was written before it, if the kernel reads any of that. Those
+// that all PEs call do so in any case.
+func (o *Op) Acquires() bool { return o.Blocks && !o.Collective && !o.Relaxed }
+
 // Strided reports whether the operation moves elements, or rows of a tile, that lie
 // apart, whose number it is told.
 func (o *Op) Strided() bool { return slices.Contains(o.Params, Count) || o.Tiled() }

@@ -63,9 +63,9 @@ func TestProtoCarriesBytesWithTheBufferThatIsRead(t *testing.T) {
 		"GetNBI":                 "dst src bytes pe",
 		"PutSignal":              "dst src bytes sig sigval sigop pe met found peer",
 		"SignalWaitUntil":        "sig cmp sigval reads ctrl site",
-		"SignalWaitUntilRelaxed": "sig cmp sigval reads ctrl site",
+		"SignalWaitUntilRelaxed": "sig cmp sigval ctrl site",
 		"PutLine":                "line data flag pe",
-		"WaitLine":               "line flag reads ctrl site",
+		"WaitLine":               "line flag ctrl site",
 		"Quiet":                  "",
 		"Flush":                  "",
 	} {

@@ -123,10 +123,14 @@ type CParam struct {
 }
 
 // BlockingParams is the number of parameters that the device function of a
-// blocking operation has after those of the operation: whether the kernel may
-// read memory that the peers have written (0 if not), the control block, and the
+// blocking operation has after those of the operation: the control block, and the
 // site number.
-const BlockingParams = 3
+const BlockingParams = 2
+
+// AcquiringParams is the number of parameters that come before these where the
+// operation acquires: whether the kernel may read memory that the peers have written
+// (0 if not).
+const AcquiringParams = 1
 
 // MeetingParams is the number of parameters of the device function of an operation
 // that meets, after its own: whether the threads have met already, and touched no
@@ -140,6 +144,9 @@ func (o *Op) Added() int {
 	n := 0
 	if o.Blocks {
 		n += BlockingParams
+	}
+	if o.Acquires() {
+		n += AcquiringParams
 	}
 	if o.Meets {
 		n += MeetingParams
@@ -217,8 +224,11 @@ func (in Instance) Proto() (params []CParam, result CType) {
 	if in.Op.Meets {
 		params = append(params, CParam{"met", CInt32}, CParam{"found", CInt32}, CParam{"peer", CPtr})
 	}
+	if in.Op.Acquires() {
+		params = append(params, CParam{"reads", CInt32})
+	}
 	if in.Op.Blocks {
-		params = append(params, CParam{"reads", CInt32}, CParam{"ctrl", CPtr}, CParam{"site", CInt32})
+		params = append(params, CParam{"ctrl", CPtr}, CParam{"site", CInt32})
 	}
 	switch in.Op.Result {
 	case Int, Bool:

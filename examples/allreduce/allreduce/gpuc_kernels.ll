@@ -2196,7 +2196,7 @@ b19:
 
 b19_ok1:
 	%156 = bitcast { i64, i64 }* %154 to i8*, !dbg !514
-	%157 = call i64 @gpuc_wait_line_thread(i8* %156, i32 %33, i32 1, i8* %ctrl, i32 57), !dbg !514
+	%157 = call i64 @gpuc_wait_line_thread(i8* %156, i32 %33, i8* %ctrl, i32 57), !dbg !514
 	br label %b20, !dbg !514
 
 b20:
@@ -2438,7 +2438,7 @@ declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4,
 
 declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
-declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}

@@ -125,7 +125,7 @@ b7:
 
 b7_ok1:
 	%82 = bitcast i64* %80 to i8*, !dbg !59
-	%83 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %82, i32 5, i64 %19, i32 1, i8* %ctrl, i32 6), !dbg !59
+	%83 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %82, i32 5, i64 %19, i8* %ctrl, i32 6), !dbg !59
 	br label %b8, !dbg !59
 
 b8:
@@ -343,7 +343,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
-declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
 
 declare i8* @gpuc_peer_early(i32 %a0) nounwind
 

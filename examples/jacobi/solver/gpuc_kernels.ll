@@ -2042,7 +2042,7 @@ b42:
 
 b42_ok1:
 	%363 = bitcast { i64, i64 }* %357 to i8*, !dbg !598
-	%364 = call i64 @gpuc_wait_line_thread(i8* %363, i32 %86, i32 1, i8* %ctrl, i32 27), !dbg !598
+	%364 = call i64 @gpuc_wait_line_thread(i8* %363, i32 %86, i8* %ctrl, i32 27), !dbg !598
 	%365 = bitcast i64 %364 to double, !dbg !610
 	%366 = fadd double %340, %365, !dbg !611
 	%367 = add i64 %341, %336, !dbg !595
@@ -2977,7 +2977,7 @@ b33:
 
 b33_ok1:
 	%321 = bitcast { i64, i64 }* %315 to i8*, !dbg !834
-	%322 = call i64 @gpuc_wait_line_thread(i8* %321, i32 %81, i32 1, i8* %ctrl, i32 27), !dbg !834
+	%322 = call i64 @gpuc_wait_line_thread(i8* %321, i32 %81, i8* %ctrl, i32 27), !dbg !834
 	%323 = bitcast i64 %322 to double, !dbg !846
 	%324 = fadd double %298, %323, !dbg !847
 	%325 = add i64 %299, %294, !dbg !832
@@ -3556,7 +3556,7 @@ b5:
 
 b5_ok1:
 	%65 = bitcast { i64, i64 }* %59 to i8*, !dbg !943
-	%66 = call i64 @gpuc_wait_line_thread(i8* %65, i32 %19, i32 1, i8* %ctrl, i32 27), !dbg !943
+	%66 = call i64 @gpuc_wait_line_thread(i8* %65, i32 %19, i8* %ctrl, i32 27), !dbg !943
 	%67 = bitcast i64 %66 to double, !dbg !955
 	%68 = fadd double %42, %67, !dbg !956
 	%69 = add i64 %43, %37, !dbg !941
@@ -3950,7 +3950,7 @@ declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
 declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
 
-declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
 define internal void @gpuc_grid_sync() convergent nounwind {
 entry:

@@ -775,7 +775,7 @@ b29:
 b29_ok1:
 	%131 = bitcast i64* %128 to i8*, !dbg !109
 	%132 = bitcast i64* %129 to i8*, !dbg !109
-	call void @gpuc_f_collect_block(i32 0, i8* %131, i8* %132, i64 %127, i32 1, i8* %ctrl, i32 10), !dbg !109
+	call void @gpuc_f_collect_block(i32 0, i8* %131, i8* %132, i64 %127, i8* %ctrl, i32 10), !dbg !109
 	call void @llvm.nvvm.barrier0(), !dbg !178
 	%133 = sext i32 %4 to i64, !dbg !110
 	%134 = icmp slt i64 0, %133, !dbg !110
@@ -1626,7 +1626,7 @@ declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
-declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}

@@ -48,7 +48,7 @@ b3_ok1:
 	br i1 %24, label %b3_fail2, label %b3_ok2, !dbg !20, !prof !21
 
 b3_ok2:
-	call void @gpuc_broadcast_thread(i32 %p3, i8* %20, i8* %21, i64 %p7, i32 %19, i32 1, i8* %ctrl, i32 3), !dbg !20
+	call void @gpuc_broadcast_thread(i32 %p3, i8* %20, i8* %21, i64 %p7, i32 %19, i8* %ctrl, i32 3), !dbg !20
 	br label %b23, !dbg !20
 
 b4:
@@ -70,7 +70,7 @@ b5_ok1:
 	br i1 %33, label %b5_fail2, label %b5_ok2, !dbg !25, !prof !21
 
 b5_ok2:
-	call void @gpuc_f_collect_thread(i32 %p3, i8* %31, i8* %32, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !25
+	call void @gpuc_f_collect_thread(i32 %p3, i8* %31, i8* %32, i64 %p7, i8* %ctrl, i32 6), !dbg !25
 	br label %b23, !dbg !25
 
 b6:
@@ -101,7 +101,7 @@ b7_ok2:
 	br i1 %48, label %b7_fail3, label %b7_ok3, !dbg !27, !prof !21
 
 b7_ok3:
-	call void @gpuc_all_to_all_thread(i32 %p3, i8* %46, i8* %47, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !27
+	call void @gpuc_all_to_all_thread(i32 %p3, i8* %46, i8* %47, i64 %p7, i8* %ctrl, i32 10), !dbg !27
 	br label %b23, !dbg !27
 
 b8:
@@ -136,7 +136,7 @@ b11_ok1:
 	br i1 %64, label %b11_fail2, label %b11_ok2, !dbg !34, !prof !21
 
 b11_ok2:
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %60, i8* %61, i64 %p7, i32 %59, i32 1, i8* %ctrl, i32 3), !dbg !34
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %60, i8* %61, i64 %p7, i32 %59, i8* %ctrl, i32 3), !dbg !34
 	br label %b23, !dbg !34
 
 b12:
@@ -158,7 +158,7 @@ b13_ok1:
 	br i1 %73, label %b13_fail2, label %b13_ok2, !dbg !36, !prof !21
 
 b13_ok2:
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %71, i8* %72, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !36
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %71, i8* %72, i64 %p7, i8* %ctrl, i32 6), !dbg !36
 	br label %b23, !dbg !36
 
 b14:
@@ -189,7 +189,7 @@ b15_ok2:
 	br i1 %88, label %b15_fail3, label %b15_ok3, !dbg !38, !prof !21
 
 b15_ok3:
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %86, i8* %87, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !38
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %86, i8* %87, i64 %p7, i8* %ctrl, i32 10), !dbg !38
 	br label %b23, !dbg !38
 
 b16:
@@ -227,7 +227,7 @@ b18_ok2:
 	br i1 %107, label %b18_fail4, label %b18_ok4, !dbg !43, !prof !21
 
 b18_ok4:
-	call void @gpuc_broadcast_block(i32 %p3, i8* %105, i8* %106, i64 %p7, i32 %95, i32 1, i8* %ctrl, i32 3), !dbg !43
+	call void @gpuc_broadcast_block(i32 %p3, i8* %105, i8* %106, i64 %p7, i32 %95, i8* %ctrl, i32 3), !dbg !43
 	br label %b23, !dbg !43
 
 b19:
@@ -259,7 +259,7 @@ b20_ok2:
 	br i1 %123, label %b20_fail3, label %b20_ok3, !dbg !46, !prof !21
 
 b20_ok3:
-	call void @gpuc_f_collect_block(i32 %p3, i8* %121, i8* %122, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !46
+	call void @gpuc_f_collect_block(i32 %p3, i8* %121, i8* %122, i64 %p7, i8* %ctrl, i32 6), !dbg !46
 	br label %b23, !dbg !46
 
 b21:
@@ -300,7 +300,7 @@ b22_ok3:
 	br i1 %145, label %b22_fail4, label %b22_ok4, !dbg !48, !prof !21
 
 b22_ok4:
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %143, i8* %144, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !48
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %143, i8* %144, i64 %p7, i8* %ctrl, i32 10), !dbg !48
 	br label %b23, !dbg !48
 
 b23:
@@ -502,7 +502,7 @@ b3_ok1:
 b3_ok2:
 	%26 = bitcast i16* %21 to i8*, !dbg !59
 	%27 = bitcast i16* %22 to i8*, !dbg !59
-	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i32 1, i8* %ctrl, i32 3), !dbg !59
+	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i8* %ctrl, i32 3), !dbg !59
 	br label %b23, !dbg !59
 
 b4:
@@ -527,7 +527,7 @@ b5_ok1:
 b5_ok2:
 	%38 = bitcast i16* %35 to i8*, !dbg !61
 	%39 = bitcast i16* %36 to i8*, !dbg !61
-	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i32 1, i8* %ctrl, i32 6), !dbg !61
+	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i8* %ctrl, i32 6), !dbg !61
 	br label %b23, !dbg !61
 
 b6:
@@ -561,7 +561,7 @@ b7_ok2:
 b7_ok3:
 	%56 = bitcast i16* %53 to i8*, !dbg !63
 	%57 = bitcast i16* %54 to i8*, !dbg !63
-	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i32 1, i8* %ctrl, i32 10), !dbg !63
+	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i8* %ctrl, i32 10), !dbg !63
 	br label %b23, !dbg !63
 
 b8:
@@ -599,7 +599,7 @@ b11_ok1:
 b11_ok2:
 	%75 = bitcast i16* %70 to i8*, !dbg !70
 	%76 = bitcast i16* %71 to i8*, !dbg !70
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !70
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i8* %ctrl, i32 3), !dbg !70
 	br label %b23, !dbg !70
 
 b12:
@@ -624,7 +624,7 @@ b13_ok1:
 b13_ok2:
 	%87 = bitcast i16* %84 to i8*, !dbg !72
 	%88 = bitcast i16* %85 to i8*, !dbg !72
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !72
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i8* %ctrl, i32 6), !dbg !72
 	br label %b23, !dbg !72
 
 b14:
@@ -658,7 +658,7 @@ b15_ok2:
 b15_ok3:
 	%105 = bitcast i16* %102 to i8*, !dbg !74
 	%106 = bitcast i16* %103 to i8*, !dbg !74
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !74
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i8* %ctrl, i32 10), !dbg !74
 	br label %b23, !dbg !74
 
 b16:
@@ -699,7 +699,7 @@ b18_ok2:
 b18_ok4:
 	%127 = bitcast i16* %124 to i8*, !dbg !79
 	%128 = bitcast i16* %125 to i8*, !dbg !79
-	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !79
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i8* %ctrl, i32 3), !dbg !79
 	br label %b23, !dbg !79
 
 b19:
@@ -734,7 +734,7 @@ b20_ok2:
 b20_ok3:
 	%146 = bitcast i16* %143 to i8*, !dbg !81
 	%147 = bitcast i16* %144 to i8*, !dbg !81
-	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !81
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i8* %ctrl, i32 6), !dbg !81
 	br label %b23, !dbg !81
 
 b21:
@@ -778,7 +778,7 @@ b22_ok3:
 b22_ok4:
 	%171 = bitcast i16* %168 to i8*, !dbg !83
 	%172 = bitcast i16* %169 to i8*, !dbg !83
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !83
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i8* %ctrl, i32 10), !dbg !83
 	br label %b23, !dbg !83
 
 b23:
@@ -980,7 +980,7 @@ b3_ok1:
 b3_ok2:
 	%26 = bitcast i32* %21 to i8*, !dbg !94
 	%27 = bitcast i32* %22 to i8*, !dbg !94
-	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i32 1, i8* %ctrl, i32 3), !dbg !94
+	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i8* %ctrl, i32 3), !dbg !94
 	br label %b23, !dbg !94
 
 b4:
@@ -1005,7 +1005,7 @@ b5_ok1:
 b5_ok2:
 	%38 = bitcast i32* %35 to i8*, !dbg !96
 	%39 = bitcast i32* %36 to i8*, !dbg !96
-	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i32 1, i8* %ctrl, i32 6), !dbg !96
+	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i8* %ctrl, i32 6), !dbg !96
 	br label %b23, !dbg !96
 
 b6:
@@ -1039,7 +1039,7 @@ b7_ok2:
 b7_ok3:
 	%56 = bitcast i32* %53 to i8*, !dbg !98
 	%57 = bitcast i32* %54 to i8*, !dbg !98
-	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i32 1, i8* %ctrl, i32 10), !dbg !98
+	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i8* %ctrl, i32 10), !dbg !98
 	br label %b23, !dbg !98
 
 b8:
@@ -1077,7 +1077,7 @@ b11_ok1:
 b11_ok2:
 	%75 = bitcast i32* %70 to i8*, !dbg !105
 	%76 = bitcast i32* %71 to i8*, !dbg !105
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !105
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i8* %ctrl, i32 3), !dbg !105
 	br label %b23, !dbg !105
 
 b12:
@@ -1102,7 +1102,7 @@ b13_ok1:
 b13_ok2:
 	%87 = bitcast i32* %84 to i8*, !dbg !107
 	%88 = bitcast i32* %85 to i8*, !dbg !107
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !107
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i8* %ctrl, i32 6), !dbg !107
 	br label %b23, !dbg !107
 
 b14:
@@ -1136,7 +1136,7 @@ b15_ok2:
 b15_ok3:
 	%105 = bitcast i32* %102 to i8*, !dbg !109
 	%106 = bitcast i32* %103 to i8*, !dbg !109
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !109
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i8* %ctrl, i32 10), !dbg !109
 	br label %b23, !dbg !109
 
 b16:
@@ -1177,7 +1177,7 @@ b18_ok2:
 b18_ok4:
 	%127 = bitcast i32* %124 to i8*, !dbg !114
 	%128 = bitcast i32* %125 to i8*, !dbg !114
-	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !114
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i8* %ctrl, i32 3), !dbg !114
 	br label %b23, !dbg !114
 
 b19:
@@ -1212,7 +1212,7 @@ b20_ok2:
 b20_ok3:
 	%146 = bitcast i32* %143 to i8*, !dbg !116
 	%147 = bitcast i32* %144 to i8*, !dbg !116
-	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !116
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i8* %ctrl, i32 6), !dbg !116
 	br label %b23, !dbg !116
 
 b21:
@@ -1256,7 +1256,7 @@ b22_ok3:
 b22_ok4:
 	%171 = bitcast i32* %168 to i8*, !dbg !118
 	%172 = bitcast i32* %169 to i8*, !dbg !118
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !118
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i8* %ctrl, i32 10), !dbg !118
 	br label %b23, !dbg !118
 
 b23:
@@ -1458,7 +1458,7 @@ b3_ok1:
 b3_ok2:
 	%26 = bitcast i64* %21 to i8*, !dbg !129
 	%27 = bitcast i64* %22 to i8*, !dbg !129
-	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i32 1, i8* %ctrl, i32 3), !dbg !129
+	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i8* %ctrl, i32 3), !dbg !129
 	br label %b23, !dbg !129
 
 b4:
@@ -1483,7 +1483,7 @@ b5_ok1:
 b5_ok2:
 	%38 = bitcast i64* %35 to i8*, !dbg !131
 	%39 = bitcast i64* %36 to i8*, !dbg !131
-	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i32 1, i8* %ctrl, i32 6), !dbg !131
+	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i8* %ctrl, i32 6), !dbg !131
 	br label %b23, !dbg !131
 
 b6:
@@ -1517,7 +1517,7 @@ b7_ok2:
 b7_ok3:
 	%56 = bitcast i64* %53 to i8*, !dbg !133
 	%57 = bitcast i64* %54 to i8*, !dbg !133
-	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i32 1, i8* %ctrl, i32 10), !dbg !133
+	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i8* %ctrl, i32 10), !dbg !133
 	br label %b23, !dbg !133
 
 b8:
@@ -1555,7 +1555,7 @@ b11_ok1:
 b11_ok2:
 	%75 = bitcast i64* %70 to i8*, !dbg !140
 	%76 = bitcast i64* %71 to i8*, !dbg !140
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !140
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i8* %ctrl, i32 3), !dbg !140
 	br label %b23, !dbg !140
 
 b12:
@@ -1580,7 +1580,7 @@ b13_ok1:
 b13_ok2:
 	%87 = bitcast i64* %84 to i8*, !dbg !142
 	%88 = bitcast i64* %85 to i8*, !dbg !142
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !142
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i8* %ctrl, i32 6), !dbg !142
 	br label %b23, !dbg !142
 
 b14:
@@ -1614,7 +1614,7 @@ b15_ok2:
 b15_ok3:
 	%105 = bitcast i64* %102 to i8*, !dbg !144
 	%106 = bitcast i64* %103 to i8*, !dbg !144
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !144
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i8* %ctrl, i32 10), !dbg !144
 	br label %b23, !dbg !144
 
 b16:
@@ -1655,7 +1655,7 @@ b18_ok2:
 b18_ok4:
 	%127 = bitcast i64* %124 to i8*, !dbg !149
 	%128 = bitcast i64* %125 to i8*, !dbg !149
-	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !149
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i8* %ctrl, i32 3), !dbg !149
 	br label %b23, !dbg !149
 
 b19:
@@ -1690,7 +1690,7 @@ b20_ok2:
 b20_ok3:
 	%146 = bitcast i64* %143 to i8*, !dbg !151
 	%147 = bitcast i64* %144 to i8*, !dbg !151
-	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !151
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i8* %ctrl, i32 6), !dbg !151
 	br label %b23, !dbg !151
 
 b21:
@@ -1734,7 +1734,7 @@ b22_ok3:
 b22_ok4:
 	%171 = bitcast i64* %168 to i8*, !dbg !153
 	%172 = bitcast i64* %169 to i8*, !dbg !153
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !153
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i8* %ctrl, i32 10), !dbg !153
 	br label %b23, !dbg !153
 
 b23:
@@ -1936,7 +1936,7 @@ b3_ok1:
 b3_ok2:
 	%26 = bitcast i64* %21 to i8*, !dbg !164
 	%27 = bitcast i64* %22 to i8*, !dbg !164
-	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i32 1, i8* %ctrl, i32 3), !dbg !164
+	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i8* %ctrl, i32 3), !dbg !164
 	br label %b23, !dbg !164
 
 b4:
@@ -1961,7 +1961,7 @@ b5_ok1:
 b5_ok2:
 	%38 = bitcast i64* %35 to i8*, !dbg !166
 	%39 = bitcast i64* %36 to i8*, !dbg !166
-	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i32 1, i8* %ctrl, i32 6), !dbg !166
+	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i8* %ctrl, i32 6), !dbg !166
 	br label %b23, !dbg !166
 
 b6:
@@ -1995,7 +1995,7 @@ b7_ok2:
 b7_ok3:
 	%56 = bitcast i64* %53 to i8*, !dbg !168
 	%57 = bitcast i64* %54 to i8*, !dbg !168
-	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i32 1, i8* %ctrl, i32 10), !dbg !168
+	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i8* %ctrl, i32 10), !dbg !168
 	br label %b23, !dbg !168
 
 b8:
@@ -2033,7 +2033,7 @@ b11_ok1:
 b11_ok2:
 	%75 = bitcast i64* %70 to i8*, !dbg !175
 	%76 = bitcast i64* %71 to i8*, !dbg !175
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !175
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i8* %ctrl, i32 3), !dbg !175
 	br label %b23, !dbg !175
 
 b12:
@@ -2058,7 +2058,7 @@ b13_ok1:
 b13_ok2:
 	%87 = bitcast i64* %84 to i8*, !dbg !177
 	%88 = bitcast i64* %85 to i8*, !dbg !177
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !177
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i8* %ctrl, i32 6), !dbg !177
 	br label %b23, !dbg !177
 
 b14:
@@ -2092,7 +2092,7 @@ b15_ok2:
 b15_ok3:
 	%105 = bitcast i64* %102 to i8*, !dbg !179
 	%106 = bitcast i64* %103 to i8*, !dbg !179
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !179
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i8* %ctrl, i32 10), !dbg !179
 	br label %b23, !dbg !179
 
 b16:
@@ -2133,7 +2133,7 @@ b18_ok2:
 b18_ok4:
 	%127 = bitcast i64* %124 to i8*, !dbg !184
 	%128 = bitcast i64* %125 to i8*, !dbg !184
-	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !184
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i8* %ctrl, i32 3), !dbg !184
 	br label %b23, !dbg !184
 
 b19:
@@ -2168,7 +2168,7 @@ b20_ok2:
 b20_ok3:
 	%146 = bitcast i64* %143 to i8*, !dbg !186
 	%147 = bitcast i64* %144 to i8*, !dbg !186
-	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !186
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i8* %ctrl, i32 6), !dbg !186
 	br label %b23, !dbg !186
 
 b21:
@@ -2212,7 +2212,7 @@ b22_ok3:
 b22_ok4:
 	%171 = bitcast i64* %168 to i8*, !dbg !188
 	%172 = bitcast i64* %169 to i8*, !dbg !188
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !188
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i8* %ctrl, i32 10), !dbg !188
 	br label %b23, !dbg !188
 
 b23:
@@ -2411,7 +2411,7 @@ b3_ok1:
 	br i1 %24, label %b3_fail2, label %b3_ok2, !dbg !199, !prof !21
 
 b3_ok2:
-	call void @gpuc_broadcast_thread(i32 %p3, i8* %20, i8* %21, i64 %p7, i32 %19, i32 1, i8* %ctrl, i32 3), !dbg !199
+	call void @gpuc_broadcast_thread(i32 %p3, i8* %20, i8* %21, i64 %p7, i32 %19, i8* %ctrl, i32 3), !dbg !199
 	br label %b23, !dbg !199
 
 b4:
@@ -2433,7 +2433,7 @@ b5_ok1:
 	br i1 %33, label %b5_fail2, label %b5_ok2, !dbg !201, !prof !21
 
 b5_ok2:
-	call void @gpuc_f_collect_thread(i32 %p3, i8* %31, i8* %32, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !201
+	call void @gpuc_f_collect_thread(i32 %p3, i8* %31, i8* %32, i64 %p7, i8* %ctrl, i32 6), !dbg !201
 	br label %b23, !dbg !201
 
 b6:
@@ -2464,7 +2464,7 @@ b7_ok2:
 	br i1 %48, label %b7_fail3, label %b7_ok3, !dbg !203, !prof !21
 
 b7_ok3:
-	call void @gpuc_all_to_all_thread(i32 %p3, i8* %46, i8* %47, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !203
+	call void @gpuc_all_to_all_thread(i32 %p3, i8* %46, i8* %47, i64 %p7, i8* %ctrl, i32 10), !dbg !203
 	br label %b23, !dbg !203
 
 b8:
@@ -2499,7 +2499,7 @@ b11_ok1:
 	br i1 %64, label %b11_fail2, label %b11_ok2, !dbg !210, !prof !21
 
 b11_ok2:
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %60, i8* %61, i64 %p7, i32 %59, i32 1, i8* %ctrl, i32 3), !dbg !210
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %60, i8* %61, i64 %p7, i32 %59, i8* %ctrl, i32 3), !dbg !210
 	br label %b23, !dbg !210
 
 b12:
@@ -2521,7 +2521,7 @@ b13_ok1:
 	br i1 %73, label %b13_fail2, label %b13_ok2, !dbg !212, !prof !21
 
 b13_ok2:
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %71, i8* %72, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !212
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %71, i8* %72, i64 %p7, i8* %ctrl, i32 6), !dbg !212
 	br label %b23, !dbg !212
 
 b14:
@@ -2552,7 +2552,7 @@ b15_ok2:
 	br i1 %88, label %b15_fail3, label %b15_ok3, !dbg !214, !prof !21
 
 b15_ok3:
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %86, i8* %87, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !214
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %86, i8* %87, i64 %p7, i8* %ctrl, i32 10), !dbg !214
 	br label %b23, !dbg !214
 
 b16:
@@ -2590,7 +2590,7 @@ b18_ok2:
 	br i1 %107, label %b18_fail4, label %b18_ok4, !dbg !219, !prof !21
 
 b18_ok4:
-	call void @gpuc_broadcast_block(i32 %p3, i8* %105, i8* %106, i64 %p7, i32 %95, i32 1, i8* %ctrl, i32 3), !dbg !219
+	call void @gpuc_broadcast_block(i32 %p3, i8* %105, i8* %106, i64 %p7, i32 %95, i8* %ctrl, i32 3), !dbg !219
 	br label %b23, !dbg !219
 
 b19:
@@ -2622,7 +2622,7 @@ b20_ok2:
 	br i1 %123, label %b20_fail3, label %b20_ok3, !dbg !221, !prof !21
 
 b20_ok3:
-	call void @gpuc_f_collect_block(i32 %p3, i8* %121, i8* %122, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !221
+	call void @gpuc_f_collect_block(i32 %p3, i8* %121, i8* %122, i64 %p7, i8* %ctrl, i32 6), !dbg !221
 	br label %b23, !dbg !221
 
 b21:
@@ -2663,7 +2663,7 @@ b22_ok3:
 	br i1 %145, label %b22_fail4, label %b22_ok4, !dbg !223, !prof !21
 
 b22_ok4:
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %143, i8* %144, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !223
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %143, i8* %144, i64 %p7, i8* %ctrl, i32 10), !dbg !223
 	br label %b23, !dbg !223
 
 b23:
@@ -2865,7 +2865,7 @@ b3_ok1:
 b3_ok2:
 	%26 = bitcast i16* %21 to i8*, !dbg !234
 	%27 = bitcast i16* %22 to i8*, !dbg !234
-	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i32 1, i8* %ctrl, i32 3), !dbg !234
+	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i8* %ctrl, i32 3), !dbg !234
 	br label %b23, !dbg !234
 
 b4:
@@ -2890,7 +2890,7 @@ b5_ok1:
 b5_ok2:
 	%38 = bitcast i16* %35 to i8*, !dbg !236
 	%39 = bitcast i16* %36 to i8*, !dbg !236
-	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i32 1, i8* %ctrl, i32 6), !dbg !236
+	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i8* %ctrl, i32 6), !dbg !236
 	br label %b23, !dbg !236
 
 b6:
@@ -2924,7 +2924,7 @@ b7_ok2:
 b7_ok3:
 	%56 = bitcast i16* %53 to i8*, !dbg !238
 	%57 = bitcast i16* %54 to i8*, !dbg !238
-	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i32 1, i8* %ctrl, i32 10), !dbg !238
+	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i8* %ctrl, i32 10), !dbg !238
 	br label %b23, !dbg !238
 
 b8:
@@ -2962,7 +2962,7 @@ b11_ok1:
 b11_ok2:
 	%75 = bitcast i16* %70 to i8*, !dbg !245
 	%76 = bitcast i16* %71 to i8*, !dbg !245
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !245
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i8* %ctrl, i32 3), !dbg !245
 	br label %b23, !dbg !245
 
 b12:
@@ -2987,7 +2987,7 @@ b13_ok1:
 b13_ok2:
 	%87 = bitcast i16* %84 to i8*, !dbg !247
 	%88 = bitcast i16* %85 to i8*, !dbg !247
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !247
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i8* %ctrl, i32 6), !dbg !247
 	br label %b23, !dbg !247
 
 b14:
@@ -3021,7 +3021,7 @@ b15_ok2:
 b15_ok3:
 	%105 = bitcast i16* %102 to i8*, !dbg !249
 	%106 = bitcast i16* %103 to i8*, !dbg !249
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !249
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i8* %ctrl, i32 10), !dbg !249
 	br label %b23, !dbg !249
 
 b16:
@@ -3062,7 +3062,7 @@ b18_ok2:
 b18_ok4:
 	%127 = bitcast i16* %124 to i8*, !dbg !254
 	%128 = bitcast i16* %125 to i8*, !dbg !254
-	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !254
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i8* %ctrl, i32 3), !dbg !254
 	br label %b23, !dbg !254
 
 b19:
@@ -3097,7 +3097,7 @@ b20_ok2:
 b20_ok3:
 	%146 = bitcast i16* %143 to i8*, !dbg !256
 	%147 = bitcast i16* %144 to i8*, !dbg !256
-	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !256
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i8* %ctrl, i32 6), !dbg !256
 	br label %b23, !dbg !256
 
 b21:
@@ -3141,7 +3141,7 @@ b22_ok3:
 b22_ok4:
 	%171 = bitcast i16* %168 to i8*, !dbg !258
 	%172 = bitcast i16* %169 to i8*, !dbg !258
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !258
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i8* %ctrl, i32 10), !dbg !258
 	br label %b23, !dbg !258
 
 b23:
@@ -3343,7 +3343,7 @@ b3_ok1:
 b3_ok2:
 	%26 = bitcast i32* %21 to i8*, !dbg !269
 	%27 = bitcast i32* %22 to i8*, !dbg !269
-	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i32 1, i8* %ctrl, i32 3), !dbg !269
+	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i8* %ctrl, i32 3), !dbg !269
 	br label %b23, !dbg !269
 
 b4:
@@ -3368,7 +3368,7 @@ b5_ok1:
 b5_ok2:
 	%38 = bitcast i32* %35 to i8*, !dbg !271
 	%39 = bitcast i32* %36 to i8*, !dbg !271
-	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i32 1, i8* %ctrl, i32 6), !dbg !271
+	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i8* %ctrl, i32 6), !dbg !271
 	br label %b23, !dbg !271
 
 b6:
@@ -3402,7 +3402,7 @@ b7_ok2:
 b7_ok3:
 	%56 = bitcast i32* %53 to i8*, !dbg !273
 	%57 = bitcast i32* %54 to i8*, !dbg !273
-	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i32 1, i8* %ctrl, i32 10), !dbg !273
+	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i8* %ctrl, i32 10), !dbg !273
 	br label %b23, !dbg !273
 
 b8:
@@ -3440,7 +3440,7 @@ b11_ok1:
 b11_ok2:
 	%75 = bitcast i32* %70 to i8*, !dbg !280
 	%76 = bitcast i32* %71 to i8*, !dbg !280
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !280
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i8* %ctrl, i32 3), !dbg !280
 	br label %b23, !dbg !280
 
 b12:
@@ -3465,7 +3465,7 @@ b13_ok1:
 b13_ok2:
 	%87 = bitcast i32* %84 to i8*, !dbg !282
 	%88 = bitcast i32* %85 to i8*, !dbg !282
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !282
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i8* %ctrl, i32 6), !dbg !282
 	br label %b23, !dbg !282
 
 b14:
@@ -3499,7 +3499,7 @@ b15_ok2:
 b15_ok3:
 	%105 = bitcast i32* %102 to i8*, !dbg !284
 	%106 = bitcast i32* %103 to i8*, !dbg !284
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !284
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i8* %ctrl, i32 10), !dbg !284
 	br label %b23, !dbg !284
 
 b16:
@@ -3540,7 +3540,7 @@ b18_ok2:
 b18_ok4:
 	%127 = bitcast i32* %124 to i8*, !dbg !289
 	%128 = bitcast i32* %125 to i8*, !dbg !289
-	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !289
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i8* %ctrl, i32 3), !dbg !289
 	br label %b23, !dbg !289
 
 b19:
@@ -3575,7 +3575,7 @@ b20_ok2:
 b20_ok3:
 	%146 = bitcast i32* %143 to i8*, !dbg !291
 	%147 = bitcast i32* %144 to i8*, !dbg !291
-	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !291
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i8* %ctrl, i32 6), !dbg !291
 	br label %b23, !dbg !291
 
 b21:
@@ -3619,7 +3619,7 @@ b22_ok3:
 b22_ok4:
 	%171 = bitcast i32* %168 to i8*, !dbg !293
 	%172 = bitcast i32* %169 to i8*, !dbg !293
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !293
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i8* %ctrl, i32 10), !dbg !293
 	br label %b23, !dbg !293
 
 b23:
@@ -3821,7 +3821,7 @@ b3_ok1:
 b3_ok2:
 	%26 = bitcast i64* %21 to i8*, !dbg !304
 	%27 = bitcast i64* %22 to i8*, !dbg !304
-	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i32 1, i8* %ctrl, i32 3), !dbg !304
+	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i8* %ctrl, i32 3), !dbg !304
 	br label %b23, !dbg !304
 
 b4:
@@ -3846,7 +3846,7 @@ b5_ok1:
 b5_ok2:
 	%38 = bitcast i64* %35 to i8*, !dbg !306
 	%39 = bitcast i64* %36 to i8*, !dbg !306
-	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i32 1, i8* %ctrl, i32 6), !dbg !306
+	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i8* %ctrl, i32 6), !dbg !306
 	br label %b23, !dbg !306
 
 b6:
@@ -3880,7 +3880,7 @@ b7_ok2:
 b7_ok3:
 	%56 = bitcast i64* %53 to i8*, !dbg !308
 	%57 = bitcast i64* %54 to i8*, !dbg !308
-	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i32 1, i8* %ctrl, i32 10), !dbg !308
+	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i8* %ctrl, i32 10), !dbg !308
 	br label %b23, !dbg !308
 
 b8:
@@ -3918,7 +3918,7 @@ b11_ok1:
 b11_ok2:
 	%75 = bitcast i64* %70 to i8*, !dbg !315
 	%76 = bitcast i64* %71 to i8*, !dbg !315
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !315
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i8* %ctrl, i32 3), !dbg !315
 	br label %b23, !dbg !315
 
 b12:
@@ -3943,7 +3943,7 @@ b13_ok1:
 b13_ok2:
 	%87 = bitcast i64* %84 to i8*, !dbg !317
 	%88 = bitcast i64* %85 to i8*, !dbg !317
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !317
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i8* %ctrl, i32 6), !dbg !317
 	br label %b23, !dbg !317
 
 b14:
@@ -3977,7 +3977,7 @@ b15_ok2:
 b15_ok3:
 	%105 = bitcast i64* %102 to i8*, !dbg !319
 	%106 = bitcast i64* %103 to i8*, !dbg !319
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !319
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i8* %ctrl, i32 10), !dbg !319
 	br label %b23, !dbg !319
 
 b16:
@@ -4018,7 +4018,7 @@ b18_ok2:
 b18_ok4:
 	%127 = bitcast i64* %124 to i8*, !dbg !324
 	%128 = bitcast i64* %125 to i8*, !dbg !324
-	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !324
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i8* %ctrl, i32 3), !dbg !324
 	br label %b23, !dbg !324
 
 b19:
@@ -4053,7 +4053,7 @@ b20_ok2:
 b20_ok3:
 	%146 = bitcast i64* %143 to i8*, !dbg !326
 	%147 = bitcast i64* %144 to i8*, !dbg !326
-	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !326
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i8* %ctrl, i32 6), !dbg !326
 	br label %b23, !dbg !326
 
 b21:
@@ -4097,7 +4097,7 @@ b22_ok3:
 b22_ok4:
 	%171 = bitcast i64* %168 to i8*, !dbg !328
 	%172 = bitcast i64* %169 to i8*, !dbg !328
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !328
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i8* %ctrl, i32 10), !dbg !328
 	br label %b23, !dbg !328
 
 b23:
@@ -4299,7 +4299,7 @@ b3_ok1:
 b3_ok2:
 	%26 = bitcast i64* %21 to i8*, !dbg !339
 	%27 = bitcast i64* %22 to i8*, !dbg !339
-	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i32 1, i8* %ctrl, i32 3), !dbg !339
+	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i8* %ctrl, i32 3), !dbg !339
 	br label %b23, !dbg !339
 
 b4:
@@ -4324,7 +4324,7 @@ b5_ok1:
 b5_ok2:
 	%38 = bitcast i64* %35 to i8*, !dbg !341
 	%39 = bitcast i64* %36 to i8*, !dbg !341
-	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i32 1, i8* %ctrl, i32 6), !dbg !341
+	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i8* %ctrl, i32 6), !dbg !341
 	br label %b23, !dbg !341
 
 b6:
@@ -4358,7 +4358,7 @@ b7_ok2:
 b7_ok3:
 	%56 = bitcast i64* %53 to i8*, !dbg !343
 	%57 = bitcast i64* %54 to i8*, !dbg !343
-	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i32 1, i8* %ctrl, i32 10), !dbg !343
+	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i8* %ctrl, i32 10), !dbg !343
 	br label %b23, !dbg !343
 
 b8:
@@ -4396,7 +4396,7 @@ b11_ok1:
 b11_ok2:
 	%75 = bitcast i64* %70 to i8*, !dbg !350
 	%76 = bitcast i64* %71 to i8*, !dbg !350
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !350
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i8* %ctrl, i32 3), !dbg !350
 	br label %b23, !dbg !350
 
 b12:
@@ -4421,7 +4421,7 @@ b13_ok1:
 b13_ok2:
 	%87 = bitcast i64* %84 to i8*, !dbg !352
 	%88 = bitcast i64* %85 to i8*, !dbg !352
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !352
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i8* %ctrl, i32 6), !dbg !352
 	br label %b23, !dbg !352
 
 b14:
@@ -4455,7 +4455,7 @@ b15_ok2:
 b15_ok3:
 	%105 = bitcast i64* %102 to i8*, !dbg !354
 	%106 = bitcast i64* %103 to i8*, !dbg !354
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !354
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i8* %ctrl, i32 10), !dbg !354
 	br label %b23, !dbg !354
 
 b16:
@@ -4496,7 +4496,7 @@ b18_ok2:
 b18_ok4:
 	%127 = bitcast i64* %124 to i8*, !dbg !359
 	%128 = bitcast i64* %125 to i8*, !dbg !359
-	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !359
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i8* %ctrl, i32 3), !dbg !359
 	br label %b23, !dbg !359
 
 b19:
@@ -4531,7 +4531,7 @@ b20_ok2:
 b20_ok3:
 	%146 = bitcast i64* %143 to i8*, !dbg !361
 	%147 = bitcast i64* %144 to i8*, !dbg !361
-	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !361
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i8* %ctrl, i32 6), !dbg !361
 	br label %b23, !dbg !361
 
 b21:
@@ -4575,7 +4575,7 @@ b22_ok3:
 b22_ok4:
 	%171 = bitcast i64* %168 to i8*, !dbg !363
 	%172 = bitcast i64* %169 to i8*, !dbg !363
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !363
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i8* %ctrl, i32 10), !dbg !363
 	br label %b23, !dbg !363
 
 b23:
@@ -4777,7 +4777,7 @@ b3_ok1:
 b3_ok2:
 	%26 = bitcast float* %21 to i8*, !dbg !374
 	%27 = bitcast float* %22 to i8*, !dbg !374
-	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i32 1, i8* %ctrl, i32 3), !dbg !374
+	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i8* %ctrl, i32 3), !dbg !374
 	br label %b23, !dbg !374
 
 b4:
@@ -4802,7 +4802,7 @@ b5_ok1:
 b5_ok2:
 	%38 = bitcast float* %35 to i8*, !dbg !376
 	%39 = bitcast float* %36 to i8*, !dbg !376
-	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i32 1, i8* %ctrl, i32 6), !dbg !376
+	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i8* %ctrl, i32 6), !dbg !376
 	br label %b23, !dbg !376
 
 b6:
@@ -4836,7 +4836,7 @@ b7_ok2:
 b7_ok3:
 	%56 = bitcast float* %53 to i8*, !dbg !378
 	%57 = bitcast float* %54 to i8*, !dbg !378
-	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i32 1, i8* %ctrl, i32 10), !dbg !378
+	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i8* %ctrl, i32 10), !dbg !378
 	br label %b23, !dbg !378
 
 b8:
@@ -4874,7 +4874,7 @@ b11_ok1:
 b11_ok2:
 	%75 = bitcast float* %70 to i8*, !dbg !385
 	%76 = bitcast float* %71 to i8*, !dbg !385
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !385
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i8* %ctrl, i32 3), !dbg !385
 	br label %b23, !dbg !385
 
 b12:
@@ -4899,7 +4899,7 @@ b13_ok1:
 b13_ok2:
 	%87 = bitcast float* %84 to i8*, !dbg !387
 	%88 = bitcast float* %85 to i8*, !dbg !387
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !387
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i8* %ctrl, i32 6), !dbg !387
 	br label %b23, !dbg !387
 
 b14:
@@ -4933,7 +4933,7 @@ b15_ok2:
 b15_ok3:
 	%105 = bitcast float* %102 to i8*, !dbg !389
 	%106 = bitcast float* %103 to i8*, !dbg !389
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !389
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i8* %ctrl, i32 10), !dbg !389
 	br label %b23, !dbg !389
 
 b16:
@@ -4974,7 +4974,7 @@ b18_ok2:
 b18_ok4:
 	%127 = bitcast float* %124 to i8*, !dbg !394
 	%128 = bitcast float* %125 to i8*, !dbg !394
-	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !394
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i8* %ctrl, i32 3), !dbg !394
 	br label %b23, !dbg !394
 
 b19:
@@ -5009,7 +5009,7 @@ b20_ok2:
 b20_ok3:
 	%146 = bitcast float* %143 to i8*, !dbg !396
 	%147 = bitcast float* %144 to i8*, !dbg !396
-	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !396
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i8* %ctrl, i32 6), !dbg !396
 	br label %b23, !dbg !396
 
 b21:
@@ -5053,7 +5053,7 @@ b22_ok3:
 b22_ok4:
 	%171 = bitcast float* %168 to i8*, !dbg !398
 	%172 = bitcast float* %169 to i8*, !dbg !398
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !398
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i8* %ctrl, i32 10), !dbg !398
 	br label %b23, !dbg !398
 
 b23:
@@ -5255,7 +5255,7 @@ b3_ok1:
 b3_ok2:
 	%26 = bitcast double* %21 to i8*, !dbg !409
 	%27 = bitcast double* %22 to i8*, !dbg !409
-	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i32 1, i8* %ctrl, i32 3), !dbg !409
+	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i8* %ctrl, i32 3), !dbg !409
 	br label %b23, !dbg !409
 
 b4:
@@ -5280,7 +5280,7 @@ b5_ok1:
 b5_ok2:
 	%38 = bitcast double* %35 to i8*, !dbg !411
 	%39 = bitcast double* %36 to i8*, !dbg !411
-	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i32 1, i8* %ctrl, i32 6), !dbg !411
+	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i8* %ctrl, i32 6), !dbg !411
 	br label %b23, !dbg !411
 
 b6:
@@ -5314,7 +5314,7 @@ b7_ok2:
 b7_ok3:
 	%56 = bitcast double* %53 to i8*, !dbg !413
 	%57 = bitcast double* %54 to i8*, !dbg !413
-	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i32 1, i8* %ctrl, i32 10), !dbg !413
+	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i8* %ctrl, i32 10), !dbg !413
 	br label %b23, !dbg !413
 
 b8:
@@ -5352,7 +5352,7 @@ b11_ok1:
 b11_ok2:
 	%75 = bitcast double* %70 to i8*, !dbg !420
 	%76 = bitcast double* %71 to i8*, !dbg !420
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !420
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i8* %ctrl, i32 3), !dbg !420
 	br label %b23, !dbg !420
 
 b12:
@@ -5377,7 +5377,7 @@ b13_ok1:
 b13_ok2:
 	%87 = bitcast double* %84 to i8*, !dbg !422
 	%88 = bitcast double* %85 to i8*, !dbg !422
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !422
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i8* %ctrl, i32 6), !dbg !422
 	br label %b23, !dbg !422
 
 b14:
@@ -5411,7 +5411,7 @@ b15_ok2:
 b15_ok3:
 	%105 = bitcast double* %102 to i8*, !dbg !424
 	%106 = bitcast double* %103 to i8*, !dbg !424
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !424
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i8* %ctrl, i32 10), !dbg !424
 	br label %b23, !dbg !424
 
 b16:
@@ -5452,7 +5452,7 @@ b18_ok2:
 b18_ok4:
 	%127 = bitcast double* %124 to i8*, !dbg !429
 	%128 = bitcast double* %125 to i8*, !dbg !429
-	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !429
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i8* %ctrl, i32 3), !dbg !429
 	br label %b23, !dbg !429
 
 b19:
@@ -5487,7 +5487,7 @@ b20_ok2:
 b20_ok3:
 	%146 = bitcast double* %143 to i8*, !dbg !431
 	%147 = bitcast double* %144 to i8*, !dbg !431
-	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !431
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i8* %ctrl, i32 6), !dbg !431
 	br label %b23, !dbg !431
 
 b21:
@@ -5531,7 +5531,7 @@ b22_ok3:
 b22_ok4:
 	%171 = bitcast double* %168 to i8*, !dbg !433
 	%172 = bitcast double* %169 to i8*, !dbg !433
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !433
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i8* %ctrl, i32 10), !dbg !433
 	br label %b23, !dbg !433
 
 b23:
@@ -5733,7 +5733,7 @@ b3_ok1:
 b3_ok2:
 	%26 = bitcast i16* %21 to i8*, !dbg !444
 	%27 = bitcast i16* %22 to i8*, !dbg !444
-	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i32 1, i8* %ctrl, i32 3), !dbg !444
+	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i8* %ctrl, i32 3), !dbg !444
 	br label %b23, !dbg !444
 
 b4:
@@ -5758,7 +5758,7 @@ b5_ok1:
 b5_ok2:
 	%38 = bitcast i16* %35 to i8*, !dbg !446
 	%39 = bitcast i16* %36 to i8*, !dbg !446
-	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i32 1, i8* %ctrl, i32 6), !dbg !446
+	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i8* %ctrl, i32 6), !dbg !446
 	br label %b23, !dbg !446
 
 b6:
@@ -5792,7 +5792,7 @@ b7_ok2:
 b7_ok3:
 	%56 = bitcast i16* %53 to i8*, !dbg !448
 	%57 = bitcast i16* %54 to i8*, !dbg !448
-	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i32 1, i8* %ctrl, i32 10), !dbg !448
+	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i8* %ctrl, i32 10), !dbg !448
 	br label %b23, !dbg !448
 
 b8:
@@ -5830,7 +5830,7 @@ b11_ok1:
 b11_ok2:
 	%75 = bitcast i16* %70 to i8*, !dbg !455
 	%76 = bitcast i16* %71 to i8*, !dbg !455
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !455
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i8* %ctrl, i32 3), !dbg !455
 	br label %b23, !dbg !455
 
 b12:
@@ -5855,7 +5855,7 @@ b13_ok1:
 b13_ok2:
 	%87 = bitcast i16* %84 to i8*, !dbg !457
 	%88 = bitcast i16* %85 to i8*, !dbg !457
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !457
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i8* %ctrl, i32 6), !dbg !457
 	br label %b23, !dbg !457
 
 b14:
@@ -5889,7 +5889,7 @@ b15_ok2:
 b15_ok3:
 	%105 = bitcast i16* %102 to i8*, !dbg !459
 	%106 = bitcast i16* %103 to i8*, !dbg !459
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !459
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i8* %ctrl, i32 10), !dbg !459
 	br label %b23, !dbg !459
 
 b16:
@@ -5930,7 +5930,7 @@ b18_ok2:
 b18_ok4:
 	%127 = bitcast i16* %124 to i8*, !dbg !464
 	%128 = bitcast i16* %125 to i8*, !dbg !464
-	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !464
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i8* %ctrl, i32 3), !dbg !464
 	br label %b23, !dbg !464
 
 b19:
@@ -5965,7 +5965,7 @@ b20_ok2:
 b20_ok3:
 	%146 = bitcast i16* %143 to i8*, !dbg !466
 	%147 = bitcast i16* %144 to i8*, !dbg !466
-	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !466
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i8* %ctrl, i32 6), !dbg !466
 	br label %b23, !dbg !466
 
 b21:
@@ -6009,7 +6009,7 @@ b22_ok3:
 b22_ok4:
 	%171 = bitcast i16* %168 to i8*, !dbg !468
 	%172 = bitcast i16* %169 to i8*, !dbg !468
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !468
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i8* %ctrl, i32 10), !dbg !468
 	br label %b23, !dbg !468
 
 b23:
@@ -6211,7 +6211,7 @@ b3_ok1:
 b3_ok2:
 	%26 = bitcast i16* %21 to i8*, !dbg !479
 	%27 = bitcast i16* %22 to i8*, !dbg !479
-	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i32 1, i8* %ctrl, i32 3), !dbg !479
+	call void @gpuc_broadcast_thread(i32 %p3, i8* %26, i8* %27, i64 %19, i32 %20, i8* %ctrl, i32 3), !dbg !479
 	br label %b23, !dbg !479
 
 b4:
@@ -6236,7 +6236,7 @@ b5_ok1:
 b5_ok2:
 	%38 = bitcast i16* %35 to i8*, !dbg !481
 	%39 = bitcast i16* %36 to i8*, !dbg !481
-	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i32 1, i8* %ctrl, i32 6), !dbg !481
+	call void @gpuc_f_collect_thread(i32 %p3, i8* %38, i8* %39, i64 %34, i8* %ctrl, i32 6), !dbg !481
 	br label %b23, !dbg !481
 
 b6:
@@ -6270,7 +6270,7 @@ b7_ok2:
 b7_ok3:
 	%56 = bitcast i16* %53 to i8*, !dbg !483
 	%57 = bitcast i16* %54 to i8*, !dbg !483
-	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i32 1, i8* %ctrl, i32 10), !dbg !483
+	call void @gpuc_all_to_all_thread(i32 %p3, i8* %56, i8* %57, i64 %52, i8* %ctrl, i32 10), !dbg !483
 	br label %b23, !dbg !483
 
 b8:
@@ -6308,7 +6308,7 @@ b11_ok1:
 b11_ok2:
 	%75 = bitcast i16* %70 to i8*, !dbg !490
 	%76 = bitcast i16* %71 to i8*, !dbg !490
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i32 1, i8* %ctrl, i32 3), !dbg !490
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %75, i8* %76, i64 %68, i32 %69, i8* %ctrl, i32 3), !dbg !490
 	br label %b23, !dbg !490
 
 b12:
@@ -6333,7 +6333,7 @@ b13_ok1:
 b13_ok2:
 	%87 = bitcast i16* %84 to i8*, !dbg !492
 	%88 = bitcast i16* %85 to i8*, !dbg !492
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i32 1, i8* %ctrl, i32 6), !dbg !492
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %87, i8* %88, i64 %83, i8* %ctrl, i32 6), !dbg !492
 	br label %b23, !dbg !492
 
 b14:
@@ -6367,7 +6367,7 @@ b15_ok2:
 b15_ok3:
 	%105 = bitcast i16* %102 to i8*, !dbg !494
 	%106 = bitcast i16* %103 to i8*, !dbg !494
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i32 1, i8* %ctrl, i32 10), !dbg !494
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %105, i8* %106, i64 %101, i8* %ctrl, i32 10), !dbg !494
 	br label %b23, !dbg !494
 
 b16:
@@ -6408,7 +6408,7 @@ b18_ok2:
 b18_ok4:
 	%127 = bitcast i16* %124 to i8*, !dbg !499
 	%128 = bitcast i16* %125 to i8*, !dbg !499
-	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i32 1, i8* %ctrl, i32 3), !dbg !499
+	call void @gpuc_broadcast_block(i32 %p3, i8* %127, i8* %128, i64 %113, i32 %114, i8* %ctrl, i32 3), !dbg !499
 	br label %b23, !dbg !499
 
 b19:
@@ -6443,7 +6443,7 @@ b20_ok2:
 b20_ok3:
 	%146 = bitcast i16* %143 to i8*, !dbg !501
 	%147 = bitcast i16* %144 to i8*, !dbg !501
-	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i32 1, i8* %ctrl, i32 6), !dbg !501
+	call void @gpuc_f_collect_block(i32 %p3, i8* %146, i8* %147, i64 %135, i8* %ctrl, i32 6), !dbg !501
 	br label %b23, !dbg !501
 
 b21:
@@ -6487,7 +6487,7 @@ b22_ok3:
 b22_ok4:
 	%171 = bitcast i16* %168 to i8*, !dbg !503
 	%172 = bitcast i16* %169 to i8*, !dbg !503
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i32 1, i8* %ctrl, i32 10), !dbg !503
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %171, i8* %172, i64 %160, i8* %ctrl, i32 10), !dbg !503
 	br label %b23, !dbg !503
 
 b23:
@@ -6686,7 +6686,7 @@ b3_ok1:
 	br i1 %24, label %b3_fail2, label %b3_ok2, !dbg !514, !prof !21
 
 b3_ok2:
-	call void @gpuc_broadcast_thread(i32 %p3, i8* %20, i8* %21, i64 %p7, i32 %19, i32 1, i8* %ctrl, i32 3), !dbg !514
+	call void @gpuc_broadcast_thread(i32 %p3, i8* %20, i8* %21, i64 %p7, i32 %19, i8* %ctrl, i32 3), !dbg !514
 	br label %b23, !dbg !514
 
 b4:
@@ -6708,7 +6708,7 @@ b5_ok1:
 	br i1 %33, label %b5_fail2, label %b5_ok2, !dbg !516, !prof !21
 
 b5_ok2:
-	call void @gpuc_f_collect_thread(i32 %p3, i8* %31, i8* %32, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !516
+	call void @gpuc_f_collect_thread(i32 %p3, i8* %31, i8* %32, i64 %p7, i8* %ctrl, i32 6), !dbg !516
 	br label %b23, !dbg !516
 
 b6:
@@ -6739,7 +6739,7 @@ b7_ok2:
 	br i1 %48, label %b7_fail3, label %b7_ok3, !dbg !518, !prof !21
 
 b7_ok3:
-	call void @gpuc_all_to_all_thread(i32 %p3, i8* %46, i8* %47, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !518
+	call void @gpuc_all_to_all_thread(i32 %p3, i8* %46, i8* %47, i64 %p7, i8* %ctrl, i32 10), !dbg !518
 	br label %b23, !dbg !518
 
 b8:
@@ -6774,7 +6774,7 @@ b11_ok1:
 	br i1 %64, label %b11_fail2, label %b11_ok2, !dbg !525, !prof !21
 
 b11_ok2:
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %60, i8* %61, i64 %p7, i32 %59, i32 1, i8* %ctrl, i32 3), !dbg !525
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %60, i8* %61, i64 %p7, i32 %59, i8* %ctrl, i32 3), !dbg !525
 	br label %b23, !dbg !525
 
 b12:
@@ -6796,7 +6796,7 @@ b13_ok1:
 	br i1 %73, label %b13_fail2, label %b13_ok2, !dbg !527, !prof !21
 
 b13_ok2:
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %71, i8* %72, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !527
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %71, i8* %72, i64 %p7, i8* %ctrl, i32 6), !dbg !527
 	br label %b23, !dbg !527
 
 b14:
@@ -6827,7 +6827,7 @@ b15_ok2:
 	br i1 %88, label %b15_fail3, label %b15_ok3, !dbg !529, !prof !21
 
 b15_ok3:
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %86, i8* %87, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !529
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %86, i8* %87, i64 %p7, i8* %ctrl, i32 10), !dbg !529
 	br label %b23, !dbg !529
 
 b16:
@@ -6865,7 +6865,7 @@ b18_ok2:
 	br i1 %107, label %b18_fail4, label %b18_ok4, !dbg !534, !prof !21
 
 b18_ok4:
-	call void @gpuc_broadcast_block(i32 %p3, i8* %105, i8* %106, i64 %p7, i32 %95, i32 1, i8* %ctrl, i32 3), !dbg !534
+	call void @gpuc_broadcast_block(i32 %p3, i8* %105, i8* %106, i64 %p7, i32 %95, i8* %ctrl, i32 3), !dbg !534
 	br label %b23, !dbg !534
 
 b19:
@@ -6897,7 +6897,7 @@ b20_ok2:
 	br i1 %123, label %b20_fail3, label %b20_ok3, !dbg !536, !prof !21
 
 b20_ok3:
-	call void @gpuc_f_collect_block(i32 %p3, i8* %121, i8* %122, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !536
+	call void @gpuc_f_collect_block(i32 %p3, i8* %121, i8* %122, i64 %p7, i8* %ctrl, i32 6), !dbg !536
 	br label %b23, !dbg !536
 
 b21:
@@ -6938,7 +6938,7 @@ b22_ok3:
 	br i1 %145, label %b22_fail4, label %b22_ok4, !dbg !538, !prof !21
 
 b22_ok4:
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %143, i8* %144, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !538
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %143, i8* %144, i64 %p7, i8* %ctrl, i32 10), !dbg !538
 	br label %b23, !dbg !538
 
 b23:
@@ -7137,7 +7137,7 @@ b3_ok1:
 	br i1 %24, label %b3_fail2, label %b3_ok2, !dbg !549, !prof !21
 
 b3_ok2:
-	call void @gpuc_broadcast_thread(i32 %p3, i8* %20, i8* %21, i64 %p7, i32 %19, i32 1, i8* %ctrl, i32 3), !dbg !549
+	call void @gpuc_broadcast_thread(i32 %p3, i8* %20, i8* %21, i64 %p7, i32 %19, i8* %ctrl, i32 3), !dbg !549
 	br label %b23, !dbg !549
 
 b4:
@@ -7159,7 +7159,7 @@ b5_ok1:
 	br i1 %33, label %b5_fail2, label %b5_ok2, !dbg !551, !prof !21
 
 b5_ok2:
-	call void @gpuc_f_collect_thread(i32 %p3, i8* %31, i8* %32, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !551
+	call void @gpuc_f_collect_thread(i32 %p3, i8* %31, i8* %32, i64 %p7, i8* %ctrl, i32 6), !dbg !551
 	br label %b23, !dbg !551
 
 b6:
@@ -7190,7 +7190,7 @@ b7_ok2:
 	br i1 %48, label %b7_fail3, label %b7_ok3, !dbg !553, !prof !21
 
 b7_ok3:
-	call void @gpuc_all_to_all_thread(i32 %p3, i8* %46, i8* %47, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !553
+	call void @gpuc_all_to_all_thread(i32 %p3, i8* %46, i8* %47, i64 %p7, i8* %ctrl, i32 10), !dbg !553
 	br label %b23, !dbg !553
 
 b8:
@@ -7225,7 +7225,7 @@ b11_ok1:
 	br i1 %64, label %b11_fail2, label %b11_ok2, !dbg !560, !prof !21
 
 b11_ok2:
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %60, i8* %61, i64 %p7, i32 %59, i32 1, i8* %ctrl, i32 3), !dbg !560
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %60, i8* %61, i64 %p7, i32 %59, i8* %ctrl, i32 3), !dbg !560
 	br label %b23, !dbg !560
 
 b12:
@@ -7247,7 +7247,7 @@ b13_ok1:
 	br i1 %73, label %b13_fail2, label %b13_ok2, !dbg !562, !prof !21
 
 b13_ok2:
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %71, i8* %72, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !562
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %71, i8* %72, i64 %p7, i8* %ctrl, i32 6), !dbg !562
 	br label %b23, !dbg !562
 
 b14:
@@ -7278,7 +7278,7 @@ b15_ok2:
 	br i1 %88, label %b15_fail3, label %b15_ok3, !dbg !564, !prof !21
 
 b15_ok3:
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %86, i8* %87, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !564
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %86, i8* %87, i64 %p7, i8* %ctrl, i32 10), !dbg !564
 	br label %b23, !dbg !564
 
 b16:
@@ -7316,7 +7316,7 @@ b18_ok2:
 	br i1 %107, label %b18_fail4, label %b18_ok4, !dbg !569, !prof !21
 
 b18_ok4:
-	call void @gpuc_broadcast_block(i32 %p3, i8* %105, i8* %106, i64 %p7, i32 %95, i32 1, i8* %ctrl, i32 3), !dbg !569
+	call void @gpuc_broadcast_block(i32 %p3, i8* %105, i8* %106, i64 %p7, i32 %95, i8* %ctrl, i32 3), !dbg !569
 	br label %b23, !dbg !569
 
 b19:
@@ -7348,7 +7348,7 @@ b20_ok2:
 	br i1 %123, label %b20_fail3, label %b20_ok3, !dbg !571, !prof !21
 
 b20_ok3:
-	call void @gpuc_f_collect_block(i32 %p3, i8* %121, i8* %122, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !571
+	call void @gpuc_f_collect_block(i32 %p3, i8* %121, i8* %122, i64 %p7, i8* %ctrl, i32 6), !dbg !571
 	br label %b23, !dbg !571
 
 b21:
@@ -7389,7 +7389,7 @@ b22_ok3:
 	br i1 %145, label %b22_fail4, label %b22_ok4, !dbg !573, !prof !21
 
 b22_ok4:
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %143, i8* %144, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !573
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %143, i8* %144, i64 %p7, i8* %ctrl, i32 10), !dbg !573
 	br label %b23, !dbg !573
 
 b23:
@@ -7627,27 +7627,27 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 declare i32 @gpuc_team_num_pes_thread(i32 %a0) nounwind
 
-declare void @gpuc_broadcast_thread(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i32 %a5, i8* %a6, i32 %a7) nounwind
+declare void @gpuc_broadcast_thread(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
 
-declare void @gpuc_f_collect_thread(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
+declare void @gpuc_f_collect_thread(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_all_to_all_thread(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
+declare void @gpuc_all_to_all_thread(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_broadcast_warp(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i32 %a5, i8* %a6, i32 %a7) convergent nounwind
+declare void @gpuc_broadcast_warp(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
 
-declare void @gpuc_f_collect_warp(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_f_collect_warp(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_all_to_all_warp(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_all_to_all_warp(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
-declare void @gpuc_broadcast_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i32 %a5, i8* %a6, i32 %a7) convergent nounwind
+declare void @gpuc_broadcast_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
 
-declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_all_to_all_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_all_to_all_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}

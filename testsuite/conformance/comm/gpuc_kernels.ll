@@ -108,7 +108,7 @@ b4_ok2:
 	call void @gpuc_put_line_thread(i8* %78, i64 %54, i32 %73, i32 %53), !dbg !8
 	%79 = addrspacecast { i64, i64 } addrspace(1)* %71 to { i64, i64 }*, !dbg !36
 	%80 = bitcast { i64, i64 }* %79 to i8*, !dbg !36
-	%81 = call i64 @gpuc_wait_line_thread(i8* %80, i32 %73, i32 1, i8* %ctrl, i32 3), !dbg !36
+	%81 = call i64 @gpuc_wait_line_thread(i8* %80, i32 %73, i8* %ctrl, i32 3), !dbg !36
 	%82 = add i64 %81, 1, !dbg !37
 	%83 = add i64 %55, 1, !dbg !37
 	%84 = icmp slt i64 %83, %p7, !dbg !37
@@ -1935,7 +1935,7 @@ b4:
 
 b4_ok1:
 	%62 = bitcast i64* %60 to i8*, !dbg !281
-	%63 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %62, i32 0, i64 %59, i32 0, i8* %ctrl, i32 58), !dbg !281
+	%63 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %62, i32 0, i64 %59, i8* %ctrl, i32 58), !dbg !281
 	%64 = add i64 %56, %43, !dbg !277
 	br label %b3, !dbg !277
 
@@ -2030,7 +2030,7 @@ b2:
 	br i1 %58, label %b2_fail1, label %b2_ok1, !dbg !295, !prof !28
 
 b2_ok1:
-	call void @gpuc_barrier_thread(i32 %p1, i32 1, i8* %ctrl, i32 61), !dbg !295
+	call void @gpuc_barrier_thread(i32 %p1, i8* %ctrl, i32 61), !dbg !295
 	br label %b9, !dbg !295
 
 b3:
@@ -2038,7 +2038,7 @@ b3:
 	br i1 %59, label %b4, label %b5, !dbg !296
 
 b4:
-	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 62), !dbg !297
+	call void @gpuc_barrier_all_thread(i8* %ctrl, i32 62), !dbg !297
 	br label %b9, !dbg !297
 
 b5:
@@ -2052,7 +2052,7 @@ b6:
 	br i1 %62, label %b6_fail1, label %b6_ok1, !dbg !300, !prof !28
 
 b6_ok1:
-	call void @gpuc_sync_thread(i32 %p1, i32 1, i8* %ctrl, i32 64), !dbg !300
+	call void @gpuc_sync_thread(i32 %p1, i8* %ctrl, i32 64), !dbg !300
 	br label %b9, !dbg !300
 
 b7:
@@ -2061,7 +2061,7 @@ b7:
 
 b8:
 	call void @gpuc_quiet_thread(), !dbg !302
-	call void @gpuc_sync_all_thread(i32 1, i8* %ctrl, i32 65), !dbg !303
+	call void @gpuc_sync_all_thread(i8* %ctrl, i32 65), !dbg !303
 	br label %b9, !dbg !303
 
 b9:
@@ -2209,7 +2209,7 @@ b2:
 	br i1 %66, label %b2_fail1, label %b2_ok1, !dbg !326, !prof !28
 
 b2_ok1:
-	call void @gpuc_barrier_warp(i32 %p1, i32 1, i8* %ctrl, i32 61), !dbg !326
+	call void @gpuc_barrier_warp(i32 %p1, i8* %ctrl, i32 61), !dbg !326
 	br label %b9, !dbg !326
 
 b3:
@@ -2217,7 +2217,7 @@ b3:
 	br i1 %67, label %b4, label %b5, !dbg !327
 
 b4:
-	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 62), !dbg !328
+	call void @gpuc_barrier_all_warp(i8* %ctrl, i32 62), !dbg !328
 	br label %b9, !dbg !328
 
 b5:
@@ -2231,7 +2231,7 @@ b6:
 	br i1 %70, label %b6_fail1, label %b6_ok1, !dbg !331, !prof !28
 
 b6_ok1:
-	call void @gpuc_sync_warp(i32 %p1, i32 1, i8* %ctrl, i32 64), !dbg !331
+	call void @gpuc_sync_warp(i32 %p1, i8* %ctrl, i32 64), !dbg !331
 	br label %b9, !dbg !331
 
 b7:
@@ -2240,7 +2240,7 @@ b7:
 
 b8:
 	call void @gpuc_quiet_warp(), !dbg !333
-	call void @gpuc_sync_all_warp(i32 1, i8* %ctrl, i32 65), !dbg !334
+	call void @gpuc_sync_all_warp(i8* %ctrl, i32 65), !dbg !334
 	br label %b9, !dbg !334
 
 b9:
@@ -2363,7 +2363,7 @@ b2:
 	br i1 %39, label %b2_fail1, label %b2_ok1, !dbg !356, !prof !28
 
 b2_ok1:
-	call void @gpuc_barrier_block(i32 %p1, i32 1, i8* %ctrl, i32 61), !dbg !356
+	call void @gpuc_barrier_block(i32 %p1, i8* %ctrl, i32 61), !dbg !356
 	br label %b9, !dbg !356
 
 b3:
@@ -2371,7 +2371,7 @@ b3:
 	br i1 %40, label %b4, label %b5, !dbg !357
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 62), !dbg !358
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 62), !dbg !358
 	br label %b9, !dbg !358
 
 b5:
@@ -2385,7 +2385,7 @@ b6:
 	br i1 %43, label %b6_fail1, label %b6_ok1, !dbg !361, !prof !28
 
 b6_ok1:
-	call void @gpuc_sync_block(i32 %p1, i32 1, i8* %ctrl, i32 64), !dbg !361
+	call void @gpuc_sync_block(i32 %p1, i8* %ctrl, i32 64), !dbg !361
 	br label %b9, !dbg !361
 
 b7:
@@ -2394,7 +2394,7 @@ b7:
 
 b8:
 	call void @gpuc_quiet_block(), !dbg !363
-	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 65), !dbg !364
+	call void @gpuc_sync_all_block(i8* %ctrl, i32 65), !dbg !364
 	br label %b9, !dbg !364
 
 b9:
@@ -2508,7 +2508,7 @@ b3_ok1:
 	br label %b4, !dbg !374
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 68), !dbg !384
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 68), !dbg !384
 	%30 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !385
 	%31 = icmp uge i64 0, %p1, !dbg !385
 	br i1 %31, label %b4_fail1, label %b4_ok1, !dbg !385, !prof !28
@@ -2530,7 +2530,7 @@ b5_ok1:
 	br label %b6, !dbg !390
 
 b6:
-	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 71), !dbg !391
+	call void @gpuc_sync_all_block(i8* %ctrl, i32 71), !dbg !391
 	%39 = icmp slt i64 %33, %p4, !dbg !391
 	br i1 %39, label %b2, label %b7, !dbg !391
 
@@ -5553,7 +5553,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
-declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
 declare void @gpuc_put_nbi_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) nounwind
 
@@ -5613,31 +5613,31 @@ declare i32 @gpuc_g_thread_32(i8* %a0, i32 %a1) nounwind
 
 declare i64 @gpuc_signal_fetch_thread(i8* %a0) nounwind
 
-declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
 
-declare void @gpuc_barrier_thread(i32 %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
+declare void @gpuc_barrier_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
 
-declare void @gpuc_barrier_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
+declare void @gpuc_barrier_all_thread(i8* %a0, i32 %a1) nounwind
 
-declare void @gpuc_sync_thread(i32 %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
+declare void @gpuc_sync_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
 
-declare void @gpuc_sync_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
+declare void @gpuc_sync_all_thread(i8* %a0, i32 %a1) nounwind
 
-declare void @gpuc_barrier_warp(i32 %a0, i32 %a1, i8* %a2, i32 %a3) convergent nounwind
+declare void @gpuc_barrier_warp(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
-declare void @gpuc_barrier_all_warp(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
+declare void @gpuc_barrier_all_warp(i8* %a0, i32 %a1) convergent nounwind
 
-declare void @gpuc_sync_warp(i32 %a0, i32 %a1, i8* %a2, i32 %a3) convergent nounwind
+declare void @gpuc_sync_warp(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
-declare void @gpuc_sync_all_warp(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
+declare void @gpuc_sync_all_warp(i8* %a0, i32 %a1) convergent nounwind
 
-declare void @gpuc_barrier_block(i32 %a0, i32 %a1, i8* %a2, i32 %a3) convergent nounwind
+declare void @gpuc_barrier_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
-declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
+declare void @gpuc_barrier_all_block(i8* %a0, i32 %a1) convergent nounwind
 
-declare void @gpuc_sync_block(i32 %a0, i32 %a1, i8* %a2, i32 %a3) convergent nounwind
+declare void @gpuc_sync_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
-declare void @gpuc_sync_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
+declare void @gpuc_sync_all_block(i8* %a0, i32 %a1) convergent nounwind
 
 declare void @gpuc_p_thread_8(i8* %a0, i8 zeroext %a1, i32 %a2) nounwind
 

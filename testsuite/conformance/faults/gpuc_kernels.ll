@@ -1245,7 +1245,7 @@ b2_ok1:
 
 b2_ok3:
 	%38 = bitcast { i64, i64 }* %34 to i8*, !dbg !217
-	%39 = call i64 @gpuc_wait_line_thread(i8* %38, i32 7, i32 0, i8* %ctrl, i32 42), !dbg !217
+	%39 = call i64 @gpuc_wait_line_thread(i8* %38, i32 7, i8* %ctrl, i32 42), !dbg !217
 	br label %b3, !dbg !217
 
 b3:
@@ -1285,7 +1285,7 @@ entry:
 	br label %b0, !dbg !219
 
 b0:
-	call void @gpuc_barrier_all_block(i32 0, i8* %ctrl, i32 43), !dbg !220
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 43), !dbg !220
 	ret void, !dbg !220
 }
 
@@ -2569,9 +2569,9 @@ declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
-declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
-declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
+declare void @gpuc_barrier_all_block(i8* %a0, i32 %a1) convergent nounwind
 
 declare i8* @gpuc_peer_early(i32 %a0) nounwind
 

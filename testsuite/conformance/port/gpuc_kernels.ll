@@ -94,7 +94,7 @@ b4:
 b5:
 	call void @llvm.nvvm.barrier0(), !dbg !36
 	call void @gpuc_quiet_thread(), !dbg !37
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 5), !dbg !38
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 5), !dbg !38
 	%56 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !39
 	%57 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !39
 	%58 = icmp ugt i64 %p4, %p9, !dbg !39
@@ -103,7 +103,7 @@ b5:
 b5_ok1:
 	%59 = bitcast i32* %56 to i8*, !dbg !39
 	%60 = bitcast i32* %57 to i8*, !dbg !39
-	call void @gpuc_reduce_block_int32_sum(i32 0, i8* %59, i8* %60, i64 %18, i32 1, i8* %ctrl, i32 7), !dbg !39
+	call void @gpuc_reduce_block_int32_sum(i32 0, i8* %59, i8* %60, i64 %18, i8* %ctrl, i32 7), !dbg !39
 	ret void, !dbg !39
 
 b0_fail1:
@@ -669,9 +669,9 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
 declare void @gpuc_quiet_thread() nounwind
 
-declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
+declare void @gpuc_barrier_all_block(i8* %a0, i32 %a1) convergent nounwind
 
-declare void @gpuc_reduce_block_int32_sum(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_block_int32_sum(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
 declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a5, i8* %a6) nounwind
 

@@ -10175,7 +10175,7 @@ b4:
 	br label %b3, !dbg !1018
 
 b7:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 120), !dbg !1024
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 120), !dbg !1024
 	ret void, !dbg !1024
 
 b0_fail1:
@@ -10273,7 +10273,7 @@ b2:
 	br label %b1, !dbg !1034
 
 b3:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 122), !dbg !1039
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 122), !dbg !1039
 	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1027
 	%45 = icmp uge i64 %4, %8, !dbg !1027
 	br i1 %45, label %b3_fail1, label %b3_ok1, !dbg !1027, !prof !13
@@ -10304,7 +10304,7 @@ b5:
 	br label %b4, !dbg !1040
 
 b8:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 125), !dbg !1045
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 125), !dbg !1045
 	ret void, !dbg !1045
 
 b0_fail1:
@@ -10571,7 +10571,7 @@ declare void @gpuc_fence_block() convergent nounwind
 
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
-declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
+declare void @gpuc_barrier_all_block(i8* %a0, i32 %a1) convergent nounwind
 
 declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 

@@ -192,7 +192,7 @@ b11:
 
 b11_ok1:
 	%128 = bitcast { i64, i64 }* %126 to i8*, !dbg !81
-	%129 = call i64 @gpuc_wait_line_thread(i8* %128, i32 %80, i32 1, i8* %ctrl, i32 9), !dbg !81
+	%129 = call i64 @gpuc_wait_line_thread(i8* %128, i32 %80, i8* %ctrl, i32 9), !dbg !81
 	%130 = trunc i64 %129 to i32, !dbg !87
 	%131 = bitcast i32 %130 to float, !dbg !87
 	%132 = lshr i64 %129, 32, !dbg !88
@@ -288,7 +288,7 @@ b25_ok1:
 	call void @gpuc_put_line_thread(i8* %181, i64 %179, i32 %80, i32 %73), !dbg !127
 	%182 = addrspacecast { i64, i64 } addrspace(1)* %178 to { i64, i64 }*, !dbg !130
 	%183 = bitcast { i64, i64 }* %182 to i8*, !dbg !130
-	%184 = call i64 @gpuc_wait_line_thread(i8* %183, i32 %80, i32 1, i8* %ctrl, i32 19), !dbg !130
+	%184 = call i64 @gpuc_wait_line_thread(i8* %183, i32 %80, i8* %ctrl, i32 19), !dbg !130
 	%185 = bitcast i64 %184 to double, !dbg !131
 	%186 = fadd double %185, 1.000000e+00, !dbg !132
 	store double %186, double addrspace(1)* %170, align 8, !dbg !133
@@ -336,7 +336,7 @@ b28_ok1:
 	call void @gpuc_put_line_thread(i8* %215, i64 %211, i32 %80, i32 %73), !dbg !151
 	%216 = addrspacecast { i64, i64 } addrspace(1)* %213 to { i64, i64 }*, !dbg !154
 	%217 = bitcast { i64, i64 }* %216 to i8*, !dbg !154
-	%218 = call i64 @gpuc_wait_line_thread(i8* %217, i32 %80, i32 1, i8* %ctrl, i32 19), !dbg !154
+	%218 = call i64 @gpuc_wait_line_thread(i8* %217, i32 %80, i8* %ctrl, i32 19), !dbg !154
 	%219 = add i64 %218, 1, !dbg !156
 	store i64 %219, i64 addrspace(1)* %203, align 8, !dbg !157
 	%220 = add i64 %189, %40, !dbg !158
@@ -505,7 +505,7 @@ b42:
 
 b42_ok1:
 	%323 = bitcast { i64, i64 }* %321 to i8*, !dbg !221
-	%324 = call i64 @gpuc_wait_line_thread(i8* %323, i32 %278, i32 1, i8* %ctrl, i32 9), !dbg !221
+	%324 = call i64 @gpuc_wait_line_thread(i8* %323, i32 %278, i8* %ctrl, i32 9), !dbg !221
 	%325 = trunc i64 %324 to i32, !dbg !223
 	%326 = bitcast i32 %325 to float, !dbg !223
 	%327 = lshr i64 %324, 32, !dbg !224
@@ -593,7 +593,7 @@ b56_ok1:
 	call void @gpuc_put_line_thread(i8* %371, i64 %369, i32 %278, i32 %269), !dbg !260
 	%372 = addrspacecast { i64, i64 } addrspace(1)* %368 to { i64, i64 }*, !dbg !262
 	%373 = bitcast { i64, i64 }* %372 to i8*, !dbg !262
-	%374 = call i64 @gpuc_wait_line_thread(i8* %373, i32 %278, i32 1, i8* %ctrl, i32 19), !dbg !262
+	%374 = call i64 @gpuc_wait_line_thread(i8* %373, i32 %278, i8* %ctrl, i32 19), !dbg !262
 	%375 = bitcast i64 %374 to double, !dbg !263
 	%376 = fadd double %375, 1.000000e+00, !dbg !264
 	store double %376, double addrspace(1)* %362, align 8, !dbg !265
@@ -639,7 +639,7 @@ b59_ok1:
 	call void @gpuc_put_line_thread(i8* %403, i64 %399, i32 %278, i32 %269), !dbg !281
 	%404 = addrspacecast { i64, i64 } addrspace(1)* %401 to { i64, i64 }*, !dbg !283
 	%405 = bitcast { i64, i64 }* %404 to i8*, !dbg !283
-	%406 = call i64 @gpuc_wait_line_thread(i8* %405, i32 %278, i32 1, i8* %ctrl, i32 19), !dbg !283
+	%406 = call i64 @gpuc_wait_line_thread(i8* %405, i32 %278, i8* %ctrl, i32 19), !dbg !283
 	%407 = add i64 %406, 1, !dbg !285
 	store i64 %407, i64 addrspace(1)* %393, align 8, !dbg !286
 	%408 = add i64 %379, %251, !dbg !287
@@ -825,7 +825,7 @@ b74:
 
 b74_ok1:
 	%522 = bitcast { i64, i64 }* %520 to i8*, !dbg !354
-	%523 = call i64 @gpuc_wait_line_thread(i8* %522, i32 %474, i32 1, i8* %ctrl, i32 9), !dbg !354
+	%523 = call i64 @gpuc_wait_line_thread(i8* %522, i32 %474, i8* %ctrl, i32 9), !dbg !354
 	%524 = trunc i64 %523 to i32, !dbg !358
 	%525 = bitcast i32 %524 to float, !dbg !358
 	%526 = lshr i64 %523, 32, !dbg !359
@@ -919,7 +919,7 @@ b88_ok1:
 	call void @gpuc_put_line_thread(i8* %573, i64 %571, i32 %474, i32 %467), !dbg !393
 	%574 = addrspacecast { i64, i64 } addrspace(1)* %570 to { i64, i64 }*, !dbg !395
 	%575 = bitcast { i64, i64 }* %574 to i8*, !dbg !395
-	%576 = call i64 @gpuc_wait_line_thread(i8* %575, i32 %474, i32 1, i8* %ctrl, i32 19), !dbg !395
+	%576 = call i64 @gpuc_wait_line_thread(i8* %575, i32 %474, i8* %ctrl, i32 19), !dbg !395
 	%577 = bitcast i64 %576 to double, !dbg !396
 	%578 = fadd double %577, 1.000000e+00, !dbg !397
 	store double %578, double addrspace(1)* %564, align 8, !dbg !398
@@ -965,7 +965,7 @@ b91_ok1:
 	call void @gpuc_put_line_thread(i8* %605, i64 %601, i32 %474, i32 %467), !dbg !414
 	%606 = addrspacecast { i64, i64 } addrspace(1)* %603 to { i64, i64 }*, !dbg !416
 	%607 = bitcast { i64, i64 }* %606 to i8*, !dbg !416
-	%608 = call i64 @gpuc_wait_line_thread(i8* %607, i32 %474, i32 1, i8* %ctrl, i32 19), !dbg !416
+	%608 = call i64 @gpuc_wait_line_thread(i8* %607, i32 %474, i8* %ctrl, i32 19), !dbg !416
 	%609 = add i64 %608, 1, !dbg !418
 	store i64 %609, i64 addrspace(1)* %595, align 8, !dbg !419
 	%610 = add i64 %581, %455, !dbg !420
@@ -1147,7 +1147,7 @@ b105:
 
 b105_ok1:
 	%726 = bitcast { i64, i64 }* %724 to i8*, !dbg !480
-	%727 = call i64 @gpuc_wait_line_thread(i8* %726, i32 %681, i32 1, i8* %ctrl, i32 9), !dbg !480
+	%727 = call i64 @gpuc_wait_line_thread(i8* %726, i32 %681, i8* %ctrl, i32 9), !dbg !480
 	%728 = trunc i64 %727 to i32, !dbg !482
 	%729 = bitcast i32 %728 to float, !dbg !482
 	%730 = lshr i64 %727, 32, !dbg !483
@@ -1235,7 +1235,7 @@ b119_ok1:
 	call void @gpuc_put_line_thread(i8* %774, i64 %772, i32 %681, i32 %675), !dbg !519
 	%775 = addrspacecast { i64, i64 } addrspace(1)* %771 to { i64, i64 }*, !dbg !521
 	%776 = bitcast { i64, i64 }* %775 to i8*, !dbg !521
-	%777 = call i64 @gpuc_wait_line_thread(i8* %776, i32 %681, i32 1, i8* %ctrl, i32 19), !dbg !521
+	%777 = call i64 @gpuc_wait_line_thread(i8* %776, i32 %681, i8* %ctrl, i32 19), !dbg !521
 	%778 = bitcast i64 %777 to double, !dbg !522
 	%779 = fadd double %778, 1.000000e+00, !dbg !523
 	store double %779, double addrspace(1)* %765, align 8, !dbg !524
@@ -1281,7 +1281,7 @@ b122_ok1:
 	call void @gpuc_put_line_thread(i8* %806, i64 %802, i32 %681, i32 %675), !dbg !540
 	%807 = addrspacecast { i64, i64 } addrspace(1)* %804 to { i64, i64 }*, !dbg !542
 	%808 = bitcast { i64, i64 }* %807 to i8*, !dbg !542
-	%809 = call i64 @gpuc_wait_line_thread(i8* %808, i32 %681, i32 1, i8* %ctrl, i32 19), !dbg !542
+	%809 = call i64 @gpuc_wait_line_thread(i8* %808, i32 %681, i8* %ctrl, i32 19), !dbg !542
 	%810 = add i64 %809, 1, !dbg !544
 	store i64 %810, i64 addrspace(1)* %796, align 8, !dbg !545
 	%811 = add i64 %782, 1, !dbg !546
@@ -2019,7 +2019,7 @@ b15:
 
 b15_ok1:
 	%121 = bitcast { i64, i64 }* %119 to i8*, !dbg !609
-	%122 = call i64 @gpuc_wait_line_thread(i8* %121, i32 %24, i32 1, i8* %ctrl, i32 28), !dbg !609
+	%122 = call i64 @gpuc_wait_line_thread(i8* %121, i32 %24, i8* %ctrl, i32 28), !dbg !609
 	br label %b16, !dbg !609
 
 b16:
@@ -2231,7 +2231,7 @@ b39:
 
 b39_ok1:
 	%223 = bitcast { i64, i64 }* %221 to i8*, !dbg !682
-	%224 = call i64 @gpuc_wait_line_thread(i8* %223, i32 %24, i32 1, i8* %ctrl, i32 28), !dbg !682
+	%224 = call i64 @gpuc_wait_line_thread(i8* %223, i32 %24, i8* %ctrl, i32 28), !dbg !682
 	br label %b40, !dbg !682
 
 b40:
@@ -2386,7 +2386,7 @@ b59:
 
 b59_ok1:
 	%291 = bitcast { i64, i64 }* %289 to i8*, !dbg !732
-	%292 = call i64 @gpuc_wait_line_thread(i8* %291, i32 %24, i32 1, i8* %ctrl, i32 28), !dbg !732
+	%292 = call i64 @gpuc_wait_line_thread(i8* %291, i32 %24, i8* %ctrl, i32 28), !dbg !732
 	br label %b60, !dbg !732
 
 b60:
@@ -2479,7 +2479,7 @@ b70:
 
 b70_ok1:
 	%337 = bitcast i64* %335 to i8*, !dbg !773
-	%338 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %337, i32 5, i64 %322, i32 1, i8* %ctrl, i32 21), !dbg !773
+	%338 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %337, i32 5, i64 %322, i8* %ctrl, i32 21), !dbg !773
 	%339 = trunc i64 %338 to i32, !dbg !774
 	%340 = bitcast i32 %339 to float, !dbg !774
 	br label %b71, !dbg !771
@@ -2501,7 +2501,7 @@ b72:
 
 b72_ok1:
 	%350 = bitcast i64* %348 to i8*, !dbg !783
-	%351 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %350, i32 5, i64 %322, i32 1, i8* %ctrl, i32 21), !dbg !783
+	%351 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %350, i32 5, i64 %322, i8* %ctrl, i32 21), !dbg !783
 	%352 = trunc i64 %351 to i32, !dbg !784
 	%353 = bitcast i32 %352 to float, !dbg !784
 	%354 = fadd float %341, %353, !dbg !785
@@ -2543,7 +2543,7 @@ b76:
 
 b76_ok1:
 	%376 = bitcast i64* %374 to i8*, !dbg !801
-	%377 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %376, i32 5, i64 %373, i32 1, i8* %ctrl, i32 21), !dbg !801
+	%377 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %376, i32 5, i64 %373, i8* %ctrl, i32 21), !dbg !801
 	%378 = trunc i64 %377 to i32, !dbg !802
 	%379 = bitcast i32 %378 to float, !dbg !802
 	%380 = fadd float %367, %379, !dbg !803
@@ -2927,13 +2927,13 @@ declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i
 
 declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
-declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
-declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i8* %a3, i32 %a4) nounwind
 
 declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
 

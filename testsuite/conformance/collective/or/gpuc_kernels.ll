@@ -41,7 +41,7 @@ b3:
 	br i1 %20, label %b3_fail1, label %b3_ok1, !dbg !19, !prof !20
 
 b3_ok1:
-	call void @gpuc_reduce_thread_int8_or(i32 %p3, i8* %16, i8* %17, i64 %p7, i32 1, i8* %ctrl, i32 2), !dbg !19
+	call void @gpuc_reduce_thread_int8_or(i32 %p3, i8* %16, i8* %17, i64 %p7, i8* %ctrl, i32 2), !dbg !19
 	br label %b17, !dbg !19
 
 b4:
@@ -63,7 +63,7 @@ b5_ok1:
 	br i1 %29, label %b5_fail2, label %b5_ok2, !dbg !24, !prof !20
 
 b5_ok2:
-	call void @gpuc_reduce_scatter_thread_int8_or(i32 %p3, i8* %27, i8* %28, i64 %p7, i32 1, i8* %ctrl, i32 5), !dbg !24
+	call void @gpuc_reduce_scatter_thread_int8_or(i32 %p3, i8* %27, i8* %28, i64 %p7, i8* %ctrl, i32 5), !dbg !24
 	br label %b17, !dbg !24
 
 b6:
@@ -91,7 +91,7 @@ b9:
 	br i1 %41, label %b9_fail1, label %b9_ok1, !dbg !31, !prof !20
 
 b9_ok1:
-	call void @gpuc_reduce_warp_int8_or(i32 %p3, i8* %37, i8* %38, i64 %p7, i32 1, i8* %ctrl, i32 2), !dbg !31
+	call void @gpuc_reduce_warp_int8_or(i32 %p3, i8* %37, i8* %38, i64 %p7, i8* %ctrl, i32 2), !dbg !31
 	br label %b17, !dbg !31
 
 b10:
@@ -113,7 +113,7 @@ b11_ok1:
 	br i1 %50, label %b11_fail2, label %b11_ok2, !dbg !33, !prof !20
 
 b11_ok2:
-	call void @gpuc_reduce_scatter_warp_int8_or(i32 %p3, i8* %48, i8* %49, i64 %p7, i32 1, i8* %ctrl, i32 5), !dbg !33
+	call void @gpuc_reduce_scatter_warp_int8_or(i32 %p3, i8* %48, i8* %49, i64 %p7, i8* %ctrl, i32 5), !dbg !33
 	br label %b17, !dbg !33
 
 b12:
@@ -144,7 +144,7 @@ b14_ok1:
 	br i1 %65, label %b14_fail3, label %b14_ok3, !dbg !38, !prof !20
 
 b14_ok3:
-	call void @gpuc_reduce_block_int8_or(i32 %p3, i8* %63, i8* %64, i64 %p7, i32 1, i8* %ctrl, i32 2), !dbg !38
+	call void @gpuc_reduce_block_int8_or(i32 %p3, i8* %63, i8* %64, i64 %p7, i8* %ctrl, i32 2), !dbg !38
 	br label %b17, !dbg !38
 
 b15:
@@ -176,7 +176,7 @@ b16_ok2:
 	br i1 %81, label %b16_fail3, label %b16_ok3, !dbg !41, !prof !20
 
 b16_ok3:
-	call void @gpuc_reduce_scatter_block_int8_or(i32 %p3, i8* %79, i8* %80, i64 %p7, i32 1, i8* %ctrl, i32 5), !dbg !41
+	call void @gpuc_reduce_scatter_block_int8_or(i32 %p3, i8* %79, i8* %80, i64 %p7, i8* %ctrl, i32 5), !dbg !41
 	br label %b17, !dbg !41
 
 b17:
@@ -306,7 +306,7 @@ b3:
 b3_ok1:
 	%22 = bitcast i16* %17 to i8*, !dbg !52
 	%23 = bitcast i16* %18 to i8*, !dbg !52
-	call void @gpuc_reduce_thread_int16_or(i32 %p3, i8* %22, i8* %23, i64 %16, i32 1, i8* %ctrl, i32 2), !dbg !52
+	call void @gpuc_reduce_thread_int16_or(i32 %p3, i8* %22, i8* %23, i64 %16, i8* %ctrl, i32 2), !dbg !52
 	br label %b17, !dbg !52
 
 b4:
@@ -331,7 +331,7 @@ b5_ok1:
 b5_ok2:
 	%34 = bitcast i16* %31 to i8*, !dbg !54
 	%35 = bitcast i16* %32 to i8*, !dbg !54
-	call void @gpuc_reduce_scatter_thread_int16_or(i32 %p3, i8* %34, i8* %35, i64 %30, i32 1, i8* %ctrl, i32 5), !dbg !54
+	call void @gpuc_reduce_scatter_thread_int16_or(i32 %p3, i8* %34, i8* %35, i64 %30, i8* %ctrl, i32 5), !dbg !54
 	br label %b17, !dbg !54
 
 b6:
@@ -362,7 +362,7 @@ b9:
 b9_ok1:
 	%49 = bitcast i16* %44 to i8*, !dbg !61
 	%50 = bitcast i16* %45 to i8*, !dbg !61
-	call void @gpuc_reduce_warp_int16_or(i32 %p3, i8* %49, i8* %50, i64 %43, i32 1, i8* %ctrl, i32 2), !dbg !61
+	call void @gpuc_reduce_warp_int16_or(i32 %p3, i8* %49, i8* %50, i64 %43, i8* %ctrl, i32 2), !dbg !61
 	br label %b17, !dbg !61
 
 b10:
@@ -387,7 +387,7 @@ b11_ok1:
 b11_ok2:
 	%61 = bitcast i16* %58 to i8*, !dbg !63
 	%62 = bitcast i16* %59 to i8*, !dbg !63
-	call void @gpuc_reduce_scatter_warp_int16_or(i32 %p3, i8* %61, i8* %62, i64 %57, i32 1, i8* %ctrl, i32 5), !dbg !63
+	call void @gpuc_reduce_scatter_warp_int16_or(i32 %p3, i8* %61, i8* %62, i64 %57, i8* %ctrl, i32 5), !dbg !63
 	br label %b17, !dbg !63
 
 b12:
@@ -421,7 +421,7 @@ b14_ok1:
 b14_ok3:
 	%79 = bitcast i16* %76 to i8*, !dbg !68
 	%80 = bitcast i16* %77 to i8*, !dbg !68
-	call void @gpuc_reduce_block_int16_or(i32 %p3, i8* %79, i8* %80, i64 %66, i32 1, i8* %ctrl, i32 2), !dbg !68
+	call void @gpuc_reduce_block_int16_or(i32 %p3, i8* %79, i8* %80, i64 %66, i8* %ctrl, i32 2), !dbg !68
 	br label %b17, !dbg !68
 
 b15:
@@ -456,7 +456,7 @@ b16_ok2:
 b16_ok3:
 	%98 = bitcast i16* %95 to i8*, !dbg !70
 	%99 = bitcast i16* %96 to i8*, !dbg !70
-	call void @gpuc_reduce_scatter_block_int16_or(i32 %p3, i8* %98, i8* %99, i64 %87, i32 1, i8* %ctrl, i32 5), !dbg !70
+	call void @gpuc_reduce_scatter_block_int16_or(i32 %p3, i8* %98, i8* %99, i64 %87, i8* %ctrl, i32 5), !dbg !70
 	br label %b17, !dbg !70
 
 b17:
@@ -586,7 +586,7 @@ b3:
 b3_ok1:
 	%22 = bitcast i32* %17 to i8*, !dbg !81
 	%23 = bitcast i32* %18 to i8*, !dbg !81
-	call void @gpuc_reduce_thread_int32_or(i32 %p3, i8* %22, i8* %23, i64 %16, i32 1, i8* %ctrl, i32 2), !dbg !81
+	call void @gpuc_reduce_thread_int32_or(i32 %p3, i8* %22, i8* %23, i64 %16, i8* %ctrl, i32 2), !dbg !81
 	br label %b17, !dbg !81
 
 b4:
@@ -611,7 +611,7 @@ b5_ok1:
 b5_ok2:
 	%34 = bitcast i32* %31 to i8*, !dbg !83
 	%35 = bitcast i32* %32 to i8*, !dbg !83
-	call void @gpuc_reduce_scatter_thread_int32_or(i32 %p3, i8* %34, i8* %35, i64 %30, i32 1, i8* %ctrl, i32 5), !dbg !83
+	call void @gpuc_reduce_scatter_thread_int32_or(i32 %p3, i8* %34, i8* %35, i64 %30, i8* %ctrl, i32 5), !dbg !83
 	br label %b17, !dbg !83
 
 b6:
@@ -642,7 +642,7 @@ b9:
 b9_ok1:
 	%49 = bitcast i32* %44 to i8*, !dbg !90
 	%50 = bitcast i32* %45 to i8*, !dbg !90
-	call void @gpuc_reduce_warp_int32_or(i32 %p3, i8* %49, i8* %50, i64 %43, i32 1, i8* %ctrl, i32 2), !dbg !90
+	call void @gpuc_reduce_warp_int32_or(i32 %p3, i8* %49, i8* %50, i64 %43, i8* %ctrl, i32 2), !dbg !90
 	br label %b17, !dbg !90
 
 b10:
@@ -667,7 +667,7 @@ b11_ok1:
 b11_ok2:
 	%61 = bitcast i32* %58 to i8*, !dbg !92
 	%62 = bitcast i32* %59 to i8*, !dbg !92
-	call void @gpuc_reduce_scatter_warp_int32_or(i32 %p3, i8* %61, i8* %62, i64 %57, i32 1, i8* %ctrl, i32 5), !dbg !92
+	call void @gpuc_reduce_scatter_warp_int32_or(i32 %p3, i8* %61, i8* %62, i64 %57, i8* %ctrl, i32 5), !dbg !92
 	br label %b17, !dbg !92
 
 b12:
@@ -701,7 +701,7 @@ b14_ok1:
 b14_ok3:
 	%79 = bitcast i32* %76 to i8*, !dbg !97
 	%80 = bitcast i32* %77 to i8*, !dbg !97
-	call void @gpuc_reduce_block_int32_or(i32 %p3, i8* %79, i8* %80, i64 %66, i32 1, i8* %ctrl, i32 2), !dbg !97
+	call void @gpuc_reduce_block_int32_or(i32 %p3, i8* %79, i8* %80, i64 %66, i8* %ctrl, i32 2), !dbg !97
 	br label %b17, !dbg !97
 
 b15:
@@ -736,7 +736,7 @@ b16_ok2:
 b16_ok3:
 	%98 = bitcast i32* %95 to i8*, !dbg !99
 	%99 = bitcast i32* %96 to i8*, !dbg !99
-	call void @gpuc_reduce_scatter_block_int32_or(i32 %p3, i8* %98, i8* %99, i64 %87, i32 1, i8* %ctrl, i32 5), !dbg !99
+	call void @gpuc_reduce_scatter_block_int32_or(i32 %p3, i8* %98, i8* %99, i64 %87, i8* %ctrl, i32 5), !dbg !99
 	br label %b17, !dbg !99
 
 b17:
@@ -866,7 +866,7 @@ b3:
 b3_ok1:
 	%22 = bitcast i64* %17 to i8*, !dbg !110
 	%23 = bitcast i64* %18 to i8*, !dbg !110
-	call void @gpuc_reduce_thread_int64_or(i32 %p3, i8* %22, i8* %23, i64 %16, i32 1, i8* %ctrl, i32 2), !dbg !110
+	call void @gpuc_reduce_thread_int64_or(i32 %p3, i8* %22, i8* %23, i64 %16, i8* %ctrl, i32 2), !dbg !110
 	br label %b17, !dbg !110
 
 b4:
@@ -891,7 +891,7 @@ b5_ok1:
 b5_ok2:
 	%34 = bitcast i64* %31 to i8*, !dbg !112
 	%35 = bitcast i64* %32 to i8*, !dbg !112
-	call void @gpuc_reduce_scatter_thread_int64_or(i32 %p3, i8* %34, i8* %35, i64 %30, i32 1, i8* %ctrl, i32 5), !dbg !112
+	call void @gpuc_reduce_scatter_thread_int64_or(i32 %p3, i8* %34, i8* %35, i64 %30, i8* %ctrl, i32 5), !dbg !112
 	br label %b17, !dbg !112
 
 b6:
@@ -922,7 +922,7 @@ b9:
 b9_ok1:
 	%49 = bitcast i64* %44 to i8*, !dbg !119
 	%50 = bitcast i64* %45 to i8*, !dbg !119
-	call void @gpuc_reduce_warp_int64_or(i32 %p3, i8* %49, i8* %50, i64 %43, i32 1, i8* %ctrl, i32 2), !dbg !119
+	call void @gpuc_reduce_warp_int64_or(i32 %p3, i8* %49, i8* %50, i64 %43, i8* %ctrl, i32 2), !dbg !119
 	br label %b17, !dbg !119
 
 b10:
@@ -947,7 +947,7 @@ b11_ok1:
 b11_ok2:
 	%61 = bitcast i64* %58 to i8*, !dbg !121
 	%62 = bitcast i64* %59 to i8*, !dbg !121
-	call void @gpuc_reduce_scatter_warp_int64_or(i32 %p3, i8* %61, i8* %62, i64 %57, i32 1, i8* %ctrl, i32 5), !dbg !121
+	call void @gpuc_reduce_scatter_warp_int64_or(i32 %p3, i8* %61, i8* %62, i64 %57, i8* %ctrl, i32 5), !dbg !121
 	br label %b17, !dbg !121
 
 b12:
@@ -981,7 +981,7 @@ b14_ok1:
 b14_ok3:
 	%79 = bitcast i64* %76 to i8*, !dbg !126
 	%80 = bitcast i64* %77 to i8*, !dbg !126
-	call void @gpuc_reduce_block_int64_or(i32 %p3, i8* %79, i8* %80, i64 %66, i32 1, i8* %ctrl, i32 2), !dbg !126
+	call void @gpuc_reduce_block_int64_or(i32 %p3, i8* %79, i8* %80, i64 %66, i8* %ctrl, i32 2), !dbg !126
 	br label %b17, !dbg !126
 
 b15:
@@ -1016,7 +1016,7 @@ b16_ok2:
 b16_ok3:
 	%98 = bitcast i64* %95 to i8*, !dbg !128
 	%99 = bitcast i64* %96 to i8*, !dbg !128
-	call void @gpuc_reduce_scatter_block_int64_or(i32 %p3, i8* %98, i8* %99, i64 %87, i32 1, i8* %ctrl, i32 5), !dbg !128
+	call void @gpuc_reduce_scatter_block_int64_or(i32 %p3, i8* %98, i8* %99, i64 %87, i8* %ctrl, i32 5), !dbg !128
 	br label %b17, !dbg !128
 
 b17:
@@ -1146,7 +1146,7 @@ b3:
 b3_ok1:
 	%22 = bitcast i64* %17 to i8*, !dbg !139
 	%23 = bitcast i64* %18 to i8*, !dbg !139
-	call void @gpuc_reduce_thread_int64_or(i32 %p3, i8* %22, i8* %23, i64 %16, i32 1, i8* %ctrl, i32 2), !dbg !139
+	call void @gpuc_reduce_thread_int64_or(i32 %p3, i8* %22, i8* %23, i64 %16, i8* %ctrl, i32 2), !dbg !139
 	br label %b17, !dbg !139
 
 b4:
@@ -1171,7 +1171,7 @@ b5_ok1:
 b5_ok2:
 	%34 = bitcast i64* %31 to i8*, !dbg !141
 	%35 = bitcast i64* %32 to i8*, !dbg !141
-	call void @gpuc_reduce_scatter_thread_int64_or(i32 %p3, i8* %34, i8* %35, i64 %30, i32 1, i8* %ctrl, i32 5), !dbg !141
+	call void @gpuc_reduce_scatter_thread_int64_or(i32 %p3, i8* %34, i8* %35, i64 %30, i8* %ctrl, i32 5), !dbg !141
 	br label %b17, !dbg !141
 
 b6:
@@ -1202,7 +1202,7 @@ b9:
 b9_ok1:
 	%49 = bitcast i64* %44 to i8*, !dbg !148
 	%50 = bitcast i64* %45 to i8*, !dbg !148
-	call void @gpuc_reduce_warp_int64_or(i32 %p3, i8* %49, i8* %50, i64 %43, i32 1, i8* %ctrl, i32 2), !dbg !148
+	call void @gpuc_reduce_warp_int64_or(i32 %p3, i8* %49, i8* %50, i64 %43, i8* %ctrl, i32 2), !dbg !148
 	br label %b17, !dbg !148
 
 b10:
@@ -1227,7 +1227,7 @@ b11_ok1:
 b11_ok2:
 	%61 = bitcast i64* %58 to i8*, !dbg !150
 	%62 = bitcast i64* %59 to i8*, !dbg !150
-	call void @gpuc_reduce_scatter_warp_int64_or(i32 %p3, i8* %61, i8* %62, i64 %57, i32 1, i8* %ctrl, i32 5), !dbg !150
+	call void @gpuc_reduce_scatter_warp_int64_or(i32 %p3, i8* %61, i8* %62, i64 %57, i8* %ctrl, i32 5), !dbg !150
 	br label %b17, !dbg !150
 
 b12:
@@ -1261,7 +1261,7 @@ b14_ok1:
 b14_ok3:
 	%79 = bitcast i64* %76 to i8*, !dbg !155
 	%80 = bitcast i64* %77 to i8*, !dbg !155
-	call void @gpuc_reduce_block_int64_or(i32 %p3, i8* %79, i8* %80, i64 %66, i32 1, i8* %ctrl, i32 2), !dbg !155
+	call void @gpuc_reduce_block_int64_or(i32 %p3, i8* %79, i8* %80, i64 %66, i8* %ctrl, i32 2), !dbg !155
 	br label %b17, !dbg !155
 
 b15:
@@ -1296,7 +1296,7 @@ b16_ok2:
 b16_ok3:
 	%98 = bitcast i64* %95 to i8*, !dbg !157
 	%99 = bitcast i64* %96 to i8*, !dbg !157
-	call void @gpuc_reduce_scatter_block_int64_or(i32 %p3, i8* %98, i8* %99, i64 %87, i32 1, i8* %ctrl, i32 5), !dbg !157
+	call void @gpuc_reduce_scatter_block_int64_or(i32 %p3, i8* %98, i8* %99, i64 %87, i8* %ctrl, i32 5), !dbg !157
 	br label %b17, !dbg !157
 
 b17:
@@ -1423,7 +1423,7 @@ b3:
 	br i1 %20, label %b3_fail1, label %b3_ok1, !dbg !168, !prof !20
 
 b3_ok1:
-	call void @gpuc_reduce_thread_uint8_or(i32 %p3, i8* %16, i8* %17, i64 %p7, i32 1, i8* %ctrl, i32 2), !dbg !168
+	call void @gpuc_reduce_thread_uint8_or(i32 %p3, i8* %16, i8* %17, i64 %p7, i8* %ctrl, i32 2), !dbg !168
 	br label %b17, !dbg !168
 
 b4:
@@ -1445,7 +1445,7 @@ b5_ok1:
 	br i1 %29, label %b5_fail2, label %b5_ok2, !dbg !170, !prof !20
 
 b5_ok2:
-	call void @gpuc_reduce_scatter_thread_uint8_or(i32 %p3, i8* %27, i8* %28, i64 %p7, i32 1, i8* %ctrl, i32 5), !dbg !170
+	call void @gpuc_reduce_scatter_thread_uint8_or(i32 %p3, i8* %27, i8* %28, i64 %p7, i8* %ctrl, i32 5), !dbg !170
 	br label %b17, !dbg !170
 
 b6:
@@ -1473,7 +1473,7 @@ b9:
 	br i1 %41, label %b9_fail1, label %b9_ok1, !dbg !177, !prof !20
 
 b9_ok1:
-	call void @gpuc_reduce_warp_uint8_or(i32 %p3, i8* %37, i8* %38, i64 %p7, i32 1, i8* %ctrl, i32 2), !dbg !177
+	call void @gpuc_reduce_warp_uint8_or(i32 %p3, i8* %37, i8* %38, i64 %p7, i8* %ctrl, i32 2), !dbg !177
 	br label %b17, !dbg !177
 
 b10:
@@ -1495,7 +1495,7 @@ b11_ok1:
 	br i1 %50, label %b11_fail2, label %b11_ok2, !dbg !179, !prof !20
 
 b11_ok2:
-	call void @gpuc_reduce_scatter_warp_uint8_or(i32 %p3, i8* %48, i8* %49, i64 %p7, i32 1, i8* %ctrl, i32 5), !dbg !179
+	call void @gpuc_reduce_scatter_warp_uint8_or(i32 %p3, i8* %48, i8* %49, i64 %p7, i8* %ctrl, i32 5), !dbg !179
 	br label %b17, !dbg !179
 
 b12:
@@ -1526,7 +1526,7 @@ b14_ok1:
 	br i1 %65, label %b14_fail3, label %b14_ok3, !dbg !184, !prof !20
 
 b14_ok3:
-	call void @gpuc_reduce_block_uint8_or(i32 %p3, i8* %63, i8* %64, i64 %p7, i32 1, i8* %ctrl, i32 2), !dbg !184
+	call void @gpuc_reduce_block_uint8_or(i32 %p3, i8* %63, i8* %64, i64 %p7, i8* %ctrl, i32 2), !dbg !184
 	br label %b17, !dbg !184
 
 b15:
@@ -1558,7 +1558,7 @@ b16_ok2:
 	br i1 %81, label %b16_fail3, label %b16_ok3, !dbg !186, !prof !20
 
 b16_ok3:
-	call void @gpuc_reduce_scatter_block_uint8_or(i32 %p3, i8* %79, i8* %80, i64 %p7, i32 1, i8* %ctrl, i32 5), !dbg !186
+	call void @gpuc_reduce_scatter_block_uint8_or(i32 %p3, i8* %79, i8* %80, i64 %p7, i8* %ctrl, i32 5), !dbg !186
 	br label %b17, !dbg !186
 
 b17:
@@ -1688,7 +1688,7 @@ b3:
 b3_ok1:
 	%22 = bitcast i16* %17 to i8*, !dbg !197
 	%23 = bitcast i16* %18 to i8*, !dbg !197
-	call void @gpuc_reduce_thread_uint16_or(i32 %p3, i8* %22, i8* %23, i64 %16, i32 1, i8* %ctrl, i32 2), !dbg !197
+	call void @gpuc_reduce_thread_uint16_or(i32 %p3, i8* %22, i8* %23, i64 %16, i8* %ctrl, i32 2), !dbg !197
 	br label %b17, !dbg !197
 
 b4:
@@ -1713,7 +1713,7 @@ b5_ok1:
 b5_ok2:
 	%34 = bitcast i16* %31 to i8*, !dbg !199
 	%35 = bitcast i16* %32 to i8*, !dbg !199
-	call void @gpuc_reduce_scatter_thread_uint16_or(i32 %p3, i8* %34, i8* %35, i64 %30, i32 1, i8* %ctrl, i32 5), !dbg !199
+	call void @gpuc_reduce_scatter_thread_uint16_or(i32 %p3, i8* %34, i8* %35, i64 %30, i8* %ctrl, i32 5), !dbg !199
 	br label %b17, !dbg !199
 
 b6:
@@ -1744,7 +1744,7 @@ b9:
 b9_ok1:
 	%49 = bitcast i16* %44 to i8*, !dbg !206
 	%50 = bitcast i16* %45 to i8*, !dbg !206
-	call void @gpuc_reduce_warp_uint16_or(i32 %p3, i8* %49, i8* %50, i64 %43, i32 1, i8* %ctrl, i32 2), !dbg !206
+	call void @gpuc_reduce_warp_uint16_or(i32 %p3, i8* %49, i8* %50, i64 %43, i8* %ctrl, i32 2), !dbg !206
 	br label %b17, !dbg !206
 
 b10:
@@ -1769,7 +1769,7 @@ b11_ok1:
 b11_ok2:
 	%61 = bitcast i16* %58 to i8*, !dbg !208
 	%62 = bitcast i16* %59 to i8*, !dbg !208
-	call void @gpuc_reduce_scatter_warp_uint16_or(i32 %p3, i8* %61, i8* %62, i64 %57, i32 1, i8* %ctrl, i32 5), !dbg !208
+	call void @gpuc_reduce_scatter_warp_uint16_or(i32 %p3, i8* %61, i8* %62, i64 %57, i8* %ctrl, i32 5), !dbg !208
 	br label %b17, !dbg !208
 
 b12:
@@ -1803,7 +1803,7 @@ b14_ok1:
 b14_ok3:
 	%79 = bitcast i16* %76 to i8*, !dbg !213
 	%80 = bitcast i16* %77 to i8*, !dbg !213
-	call void @gpuc_reduce_block_uint16_or(i32 %p3, i8* %79, i8* %80, i64 %66, i32 1, i8* %ctrl, i32 2), !dbg !213
+	call void @gpuc_reduce_block_uint16_or(i32 %p3, i8* %79, i8* %80, i64 %66, i8* %ctrl, i32 2), !dbg !213
 	br label %b17, !dbg !213
 
 b15:
@@ -1838,7 +1838,7 @@ b16_ok2:
 b16_ok3:
 	%98 = bitcast i16* %95 to i8*, !dbg !215
 	%99 = bitcast i16* %96 to i8*, !dbg !215
-	call void @gpuc_reduce_scatter_block_uint16_or(i32 %p3, i8* %98, i8* %99, i64 %87, i32 1, i8* %ctrl, i32 5), !dbg !215
+	call void @gpuc_reduce_scatter_block_uint16_or(i32 %p3, i8* %98, i8* %99, i64 %87, i8* %ctrl, i32 5), !dbg !215
 	br label %b17, !dbg !215
 
 b17:
@@ -1968,7 +1968,7 @@ b3:
 b3_ok1:
 	%22 = bitcast i32* %17 to i8*, !dbg !226
 	%23 = bitcast i32* %18 to i8*, !dbg !226
-	call void @gpuc_reduce_thread_uint32_or(i32 %p3, i8* %22, i8* %23, i64 %16, i32 1, i8* %ctrl, i32 2), !dbg !226
+	call void @gpuc_reduce_thread_uint32_or(i32 %p3, i8* %22, i8* %23, i64 %16, i8* %ctrl, i32 2), !dbg !226
 	br label %b17, !dbg !226
 
 b4:
@@ -1993,7 +1993,7 @@ b5_ok1:
 b5_ok2:
 	%34 = bitcast i32* %31 to i8*, !dbg !228
 	%35 = bitcast i32* %32 to i8*, !dbg !228
-	call void @gpuc_reduce_scatter_thread_uint32_or(i32 %p3, i8* %34, i8* %35, i64 %30, i32 1, i8* %ctrl, i32 5), !dbg !228
+	call void @gpuc_reduce_scatter_thread_uint32_or(i32 %p3, i8* %34, i8* %35, i64 %30, i8* %ctrl, i32 5), !dbg !228
 	br label %b17, !dbg !228
 
 b6:
@@ -2024,7 +2024,7 @@ b9:
 b9_ok1:
 	%49 = bitcast i32* %44 to i8*, !dbg !235
 	%50 = bitcast i32* %45 to i8*, !dbg !235
-	call void @gpuc_reduce_warp_uint32_or(i32 %p3, i8* %49, i8* %50, i64 %43, i32 1, i8* %ctrl, i32 2), !dbg !235
+	call void @gpuc_reduce_warp_uint32_or(i32 %p3, i8* %49, i8* %50, i64 %43, i8* %ctrl, i32 2), !dbg !235
 	br label %b17, !dbg !235
 
 b10:
@@ -2049,7 +2049,7 @@ b11_ok1:
 b11_ok2:
 	%61 = bitcast i32* %58 to i8*, !dbg !237
 	%62 = bitcast i32* %59 to i8*, !dbg !237
-	call void @gpuc_reduce_scatter_warp_uint32_or(i32 %p3, i8* %61, i8* %62, i64 %57, i32 1, i8* %ctrl, i32 5), !dbg !237
+	call void @gpuc_reduce_scatter_warp_uint32_or(i32 %p3, i8* %61, i8* %62, i64 %57, i8* %ctrl, i32 5), !dbg !237
 	br label %b17, !dbg !237
 
 b12:
@@ -2083,7 +2083,7 @@ b14_ok1:
 b14_ok3:
 	%79 = bitcast i32* %76 to i8*, !dbg !242
 	%80 = bitcast i32* %77 to i8*, !dbg !242
-	call void @gpuc_reduce_block_uint32_or(i32 %p3, i8* %79, i8* %80, i64 %66, i32 1, i8* %ctrl, i32 2), !dbg !242
+	call void @gpuc_reduce_block_uint32_or(i32 %p3, i8* %79, i8* %80, i64 %66, i8* %ctrl, i32 2), !dbg !242
 	br label %b17, !dbg !242
 
 b15:
@@ -2118,7 +2118,7 @@ b16_ok2:
 b16_ok3:
 	%98 = bitcast i32* %95 to i8*, !dbg !244
 	%99 = bitcast i32* %96 to i8*, !dbg !244
-	call void @gpuc_reduce_scatter_block_uint32_or(i32 %p3, i8* %98, i8* %99, i64 %87, i32 1, i8* %ctrl, i32 5), !dbg !244
+	call void @gpuc_reduce_scatter_block_uint32_or(i32 %p3, i8* %98, i8* %99, i64 %87, i8* %ctrl, i32 5), !dbg !244
 	br label %b17, !dbg !244
 
 b17:
@@ -2248,7 +2248,7 @@ b3:
 b3_ok1:
 	%22 = bitcast i64* %17 to i8*, !dbg !255
 	%23 = bitcast i64* %18 to i8*, !dbg !255
-	call void @gpuc_reduce_thread_uint64_or(i32 %p3, i8* %22, i8* %23, i64 %16, i32 1, i8* %ctrl, i32 2), !dbg !255
+	call void @gpuc_reduce_thread_uint64_or(i32 %p3, i8* %22, i8* %23, i64 %16, i8* %ctrl, i32 2), !dbg !255
 	br label %b17, !dbg !255
 
 b4:
@@ -2273,7 +2273,7 @@ b5_ok1:
 b5_ok2:
 	%34 = bitcast i64* %31 to i8*, !dbg !257
 	%35 = bitcast i64* %32 to i8*, !dbg !257
-	call void @gpuc_reduce_scatter_thread_uint64_or(i32 %p3, i8* %34, i8* %35, i64 %30, i32 1, i8* %ctrl, i32 5), !dbg !257
+	call void @gpuc_reduce_scatter_thread_uint64_or(i32 %p3, i8* %34, i8* %35, i64 %30, i8* %ctrl, i32 5), !dbg !257
 	br label %b17, !dbg !257
 
 b6:
@@ -2304,7 +2304,7 @@ b9:
 b9_ok1:
 	%49 = bitcast i64* %44 to i8*, !dbg !264
 	%50 = bitcast i64* %45 to i8*, !dbg !264
-	call void @gpuc_reduce_warp_uint64_or(i32 %p3, i8* %49, i8* %50, i64 %43, i32 1, i8* %ctrl, i32 2), !dbg !264
+	call void @gpuc_reduce_warp_uint64_or(i32 %p3, i8* %49, i8* %50, i64 %43, i8* %ctrl, i32 2), !dbg !264
 	br label %b17, !dbg !264
 
 b10:
@@ -2329,7 +2329,7 @@ b11_ok1:
 b11_ok2:
 	%61 = bitcast i64* %58 to i8*, !dbg !266
 	%62 = bitcast i64* %59 to i8*, !dbg !266
-	call void @gpuc_reduce_scatter_warp_uint64_or(i32 %p3, i8* %61, i8* %62, i64 %57, i32 1, i8* %ctrl, i32 5), !dbg !266
+	call void @gpuc_reduce_scatter_warp_uint64_or(i32 %p3, i8* %61, i8* %62, i64 %57, i8* %ctrl, i32 5), !dbg !266
 	br label %b17, !dbg !266
 
 b12:
@@ -2363,7 +2363,7 @@ b14_ok1:
 b14_ok3:
 	%79 = bitcast i64* %76 to i8*, !dbg !271
 	%80 = bitcast i64* %77 to i8*, !dbg !271
-	call void @gpuc_reduce_block_uint64_or(i32 %p3, i8* %79, i8* %80, i64 %66, i32 1, i8* %ctrl, i32 2), !dbg !271
+	call void @gpuc_reduce_block_uint64_or(i32 %p3, i8* %79, i8* %80, i64 %66, i8* %ctrl, i32 2), !dbg !271
 	br label %b17, !dbg !271
 
 b15:
@@ -2398,7 +2398,7 @@ b16_ok2:
 b16_ok3:
 	%98 = bitcast i64* %95 to i8*, !dbg !273
 	%99 = bitcast i64* %96 to i8*, !dbg !273
-	call void @gpuc_reduce_scatter_block_uint64_or(i32 %p3, i8* %98, i8* %99, i64 %87, i32 1, i8* %ctrl, i32 5), !dbg !273
+	call void @gpuc_reduce_scatter_block_uint64_or(i32 %p3, i8* %98, i8* %99, i64 %87, i8* %ctrl, i32 5), !dbg !273
 	br label %b17, !dbg !273
 
 b17:
@@ -2528,7 +2528,7 @@ b3:
 b3_ok1:
 	%22 = bitcast i64* %17 to i8*, !dbg !284
 	%23 = bitcast i64* %18 to i8*, !dbg !284
-	call void @gpuc_reduce_thread_uint64_or(i32 %p3, i8* %22, i8* %23, i64 %16, i32 1, i8* %ctrl, i32 2), !dbg !284
+	call void @gpuc_reduce_thread_uint64_or(i32 %p3, i8* %22, i8* %23, i64 %16, i8* %ctrl, i32 2), !dbg !284
 	br label %b17, !dbg !284
 
 b4:
@@ -2553,7 +2553,7 @@ b5_ok1:
 b5_ok2:
 	%34 = bitcast i64* %31 to i8*, !dbg !286
 	%35 = bitcast i64* %32 to i8*, !dbg !286
-	call void @gpuc_reduce_scatter_thread_uint64_or(i32 %p3, i8* %34, i8* %35, i64 %30, i32 1, i8* %ctrl, i32 5), !dbg !286
+	call void @gpuc_reduce_scatter_thread_uint64_or(i32 %p3, i8* %34, i8* %35, i64 %30, i8* %ctrl, i32 5), !dbg !286
 	br label %b17, !dbg !286
 
 b6:
@@ -2584,7 +2584,7 @@ b9:
 b9_ok1:
 	%49 = bitcast i64* %44 to i8*, !dbg !293
 	%50 = bitcast i64* %45 to i8*, !dbg !293
-	call void @gpuc_reduce_warp_uint64_or(i32 %p3, i8* %49, i8* %50, i64 %43, i32 1, i8* %ctrl, i32 2), !dbg !293
+	call void @gpuc_reduce_warp_uint64_or(i32 %p3, i8* %49, i8* %50, i64 %43, i8* %ctrl, i32 2), !dbg !293
 	br label %b17, !dbg !293
 
 b10:
@@ -2609,7 +2609,7 @@ b11_ok1:
 b11_ok2:
 	%61 = bitcast i64* %58 to i8*, !dbg !295
 	%62 = bitcast i64* %59 to i8*, !dbg !295
-	call void @gpuc_reduce_scatter_warp_uint64_or(i32 %p3, i8* %61, i8* %62, i64 %57, i32 1, i8* %ctrl, i32 5), !dbg !295
+	call void @gpuc_reduce_scatter_warp_uint64_or(i32 %p3, i8* %61, i8* %62, i64 %57, i8* %ctrl, i32 5), !dbg !295
 	br label %b17, !dbg !295
 
 b12:
@@ -2643,7 +2643,7 @@ b14_ok1:
 b14_ok3:
 	%79 = bitcast i64* %76 to i8*, !dbg !300
 	%80 = bitcast i64* %77 to i8*, !dbg !300
-	call void @gpuc_reduce_block_uint64_or(i32 %p3, i8* %79, i8* %80, i64 %66, i32 1, i8* %ctrl, i32 2), !dbg !300
+	call void @gpuc_reduce_block_uint64_or(i32 %p3, i8* %79, i8* %80, i64 %66, i8* %ctrl, i32 2), !dbg !300
 	br label %b17, !dbg !300
 
 b15:
@@ -2678,7 +2678,7 @@ b16_ok2:
 b16_ok3:
 	%98 = bitcast i64* %95 to i8*, !dbg !302
 	%99 = bitcast i64* %96 to i8*, !dbg !302
-	call void @gpuc_reduce_scatter_block_uint64_or(i32 %p3, i8* %98, i8* %99, i64 %87, i32 1, i8* %ctrl, i32 5), !dbg !302
+	call void @gpuc_reduce_scatter_block_uint64_or(i32 %p3, i8* %98, i8* %99, i64 %87, i8* %ctrl, i32 5), !dbg !302
 	br label %b17, !dbg !302
 
 b17:
@@ -2849,107 +2849,107 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
-declare void @gpuc_reduce_thread_int8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
+declare void @gpuc_reduce_thread_int8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
 
 declare i32 @gpuc_team_num_pes_thread(i32 %a0) nounwind
 
-declare void @gpuc_reduce_scatter_thread_int8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
+declare void @gpuc_reduce_scatter_thread_int8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_reduce_warp_int8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_warp_int8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_scatter_warp_int8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_scatter_warp_int8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
-declare void @gpuc_reduce_block_int8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_block_int8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_scatter_block_int8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_scatter_block_int8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_thread_int16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
+declare void @gpuc_reduce_thread_int16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_reduce_scatter_thread_int16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
+declare void @gpuc_reduce_scatter_thread_int16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_reduce_warp_int16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_warp_int16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_scatter_warp_int16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_scatter_warp_int16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_block_int16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_block_int16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_scatter_block_int16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_scatter_block_int16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_thread_int32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
+declare void @gpuc_reduce_thread_int32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_reduce_scatter_thread_int32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
+declare void @gpuc_reduce_scatter_thread_int32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_reduce_warp_int32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_warp_int32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_scatter_warp_int32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_scatter_warp_int32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_block_int32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_block_int32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_scatter_block_int32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_scatter_block_int32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_thread_int64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
+declare void @gpuc_reduce_thread_int64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_reduce_scatter_thread_int64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
+declare void @gpuc_reduce_scatter_thread_int64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_reduce_warp_int64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_warp_int64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_scatter_warp_int64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_scatter_warp_int64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_block_int64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_block_int64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_scatter_block_int64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_scatter_block_int64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_thread_uint8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
+declare void @gpuc_reduce_thread_uint8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_reduce_scatter_thread_uint8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
+declare void @gpuc_reduce_scatter_thread_uint8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_reduce_warp_uint8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_warp_uint8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_scatter_warp_uint8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_scatter_warp_uint8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_block_uint8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_block_uint8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_scatter_block_uint8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_scatter_block_uint8_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_thread_uint16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
+declare void @gpuc_reduce_thread_uint16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_reduce_scatter_thread_uint16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
+declare void @gpuc_reduce_scatter_thread_uint16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_reduce_warp_uint16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_warp_uint16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_scatter_warp_uint16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_scatter_warp_uint16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_block_uint16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_block_uint16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_scatter_block_uint16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_scatter_block_uint16_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_thread_uint32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
+declare void @gpuc_reduce_thread_uint32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_reduce_scatter_thread_uint32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
+declare void @gpuc_reduce_scatter_thread_uint32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_reduce_warp_uint32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_warp_uint32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_scatter_warp_uint32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_scatter_warp_uint32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_block_uint32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_block_uint32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_scatter_block_uint32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_scatter_block_uint32_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_thread_uint64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
+declare void @gpuc_reduce_thread_uint64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_reduce_scatter_thread_uint64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
+declare void @gpuc_reduce_scatter_thread_uint64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_reduce_warp_uint64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_warp_uint64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_scatter_warp_uint64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_scatter_warp_uint64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_block_uint64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_block_uint64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
-declare void @gpuc_reduce_scatter_block_uint64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+declare void @gpuc_reduce_scatter_block_uint64_or(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, i32 %a5) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
