@@ -1,6 +1,10 @@
 package passes
 
-import "github.com/gpuc-go/gpuc/compiler/mir"
+import (
+	"slices"
+
+	"github.com/gpuc-go/gpuc/compiler/mir"
+)
 
 // checks removes the checks that hold whenever they run, and folds comparisons
 // that the same reasoning decides. What is left stays where it is.
@@ -52,11 +56,26 @@ func (pr *prover) alwaysHolds(v *mir.Value, p place) bool {
 	case mir.CheckTrue:
 		return pr.isTrue(x, p)
 	case mir.CheckNil:
-		return isObject(x) || pr.isNonZero(x, p)
+		return isObject(x) || isElement(x) || pr.isNonZero(x, p)
 	case mir.CheckNonZero:
 		return pr.isNonZero(x, p) || pr.le(nil, x, -1, p) || pr.le(x, nil, -1, p)
 	}
 	return false
+}
+
+// isElement reports whether v is the address of an element of a slice, or of a part of
+// one, whose index was checked right before: what has elements has an address.
+func isElement(v *mir.Value) bool {
+	for v.Op == mir.FieldAddr || v.Op == mir.Bitcast {
+		v = v.Args[0]
+	}
+	if v.Op != mir.IndexAddr || v.Type.Elem.Size() == 0 {
+		return false
+	}
+	at := slices.Index(v.Block.Instrs, v)
+	return slices.ContainsFunc(v.Block.Instrs[:at], func(c *mir.Value) bool {
+		return c.Op == mir.CheckIndex && c.Args[0] == v.Args[1]
+	})
 }
 
 // holdsInProducts is alwaysHolds for an index such as y*w + x, whose bounds come

@@ -331,6 +331,48 @@ func TestChecks(t *testing.T) {
 	}
 }
 
+// TestElementsAreNotNil drops checks of addresses whose index was checked.
+func TestElementsAreNotNil(t *testing.T) {
+	for name, tt := range map[string]struct {
+		build func(x *builder)
+		left  int
+	}{
+		"an element": {func(x *builder) {
+			x.check(mir.CheckIndex, x.param(4), x.param(1))
+			x.check(mir.CheckNil, x.elem(0, x.param(4)))
+		}, 0},
+		"another index": {func(x *builder) {
+			x.check(mir.CheckIndex, x.int(1), x.param(1))
+			x.check(mir.CheckNil, x.elem(0, x.param(4)))
+		}, 1},
+		"of no check": {func(x *builder) { x.check(mir.CheckNil, x.elem(0, x.param(4))) }, 1},
+		"a later check": {func(x *builder) {
+			e := x.elem(0, x.param(4))
+			x.check(mir.CheckIndex, x.param(4), x.param(1))
+			x.check(mir.CheckNil, e)
+		}, 1},
+		"a part of a part": {func(x *builder) {
+			x.check(mir.CheckIndex, x.param(4), x.param(1))
+			x.check(mir.CheckNil, x.op(mir.Bitcast, mir.PtrTo(mir.Uint32), x.elem(0, x.param(4))))
+		}, 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			x := newKernel(t, "slice", "slice", mir.Int64)
+			tt.build(x)
+			x.ret()
+			x.run(checks)
+			if left := x.count(mir.CheckNil); left != tt.left {
+				t.Errorf("%d checks for nil left, want %d\n%s", left, tt.left, x.f)
+			}
+		})
+	}
+}
+
+// elem returns the address of an element of the memory at a parameter.
+func (x *builder) elem(param int, i *mir.Value) *mir.Value {
+	return x.op(mir.IndexAddr, mir.PtrTo(mir.Float32), x.param(param), i)
+}
+
 // TestChecksOfConditions proves conditions that are checked, and from them.
 func TestChecksOfConditions(t *testing.T) {
 	check := func(x *builder, c *mir.Value) { x.check(mir.CheckTrue, c, x.param(1), x.int(4)) }
@@ -356,6 +398,16 @@ func TestChecksOfConditions(t *testing.T) {
 			check(x, x.op(mir.Lt, mir.Bool, x.int(5), x.param(1)))
 			x.check(mir.CheckIndex, x.int(5), x.param(1))
 		}, 1},
+		"then not negative": {func(x *builder) {
+			v := x.op(mir.Sub, mir.Int64, x.param(1), x.int(7))
+			check(x, x.op(mir.Lt, mir.Bool, x.op(mir.Convert, mir.Uint64, v), x.f.ConstInt(mir.Uint64, 100)))
+			x.check(mir.CheckNonNeg, v)
+		}, 1},
+		"after not negative": {func(x *builder) {
+			v := x.op(mir.Sub, mir.Int64, x.param(1), x.int(7))
+			x.check(mir.CheckNonNeg, v)
+			check(x, x.op(mir.Lt, mir.Bool, x.op(mir.Convert, mir.Uint64, v), x.f.ConstInt(mir.Uint64, 100)))
+		}, 2},
 		"after an index": {func(x *builder) {
 			x.check(mir.CheckIndex, x.int(5), x.param(1))
 			check(x, x.op(mir.Lt, mir.Bool, x.int(5), x.param(1)))

@@ -147,7 +147,7 @@ func (pr *prover) condition(cond *mir.Value, truth bool, b *mir.Block, i int) {
 		return
 	}
 	if o == mir.Le || o == mir.Lt {
-		pr.notNegative(x, y, b)
+		pr.notNegative(x, y, b, i)
 	}
 	switch o {
 	case mir.Lt:
@@ -166,15 +166,15 @@ func (pr *prover) condition(cond *mir.Value, truth bool, b *mir.Block, i int) {
 
 // notNegative records what a comparison of unsigned numbers says of a signed one: that it
 // is not negative, if it is below one that could be an int.
-func (pr *prover) notNegative(x, y *mir.Value, b *mir.Block) {
+func (pr *prover) notNegative(x, y *mir.Value, b *mir.Block, i int) {
 	if x.Op != mir.Convert || x.Type.Signed || !x.Args[0].Type.Signed || x.Args[0].Type.Bits != x.Type.Bits {
 		return
 	}
 	if pr.ranges.of(y).open {
 		return
 	}
-	pr.know(nil, x.Args[0], 0, b, -1)
-	pr.know(x.Args[0], y, 0, b, -1)
+	pr.know(nil, x.Args[0], 0, b, i)
+	pr.know(x.Args[0], y, 0, b, i)
 }
 
 func isComparison(o mir.Op) bool { return o >= mir.Eq && o <= mir.Ge }

@@ -7,9 +7,9 @@ import (
 	"github.com/gpuc-go/gpuc/internal/op"
 )
 
-// lookups finds out where a PE's memory lies ahead of the barrier before an operation
-// that a block makes with it, so that the load takes its time while threads come to the
-// barrier. Behind it, nothing would hide the load.
+// lookups finds out where a PE's memory lies ahead of the barriers before an operation
+// that a block makes with it, so that the load takes its time while threads come to a
+// barrier. Behind the last one nothing would hide the load.
 func lookups(p *mir.Program, _ Options) {
 	for _, f := range p.Funcs {
 		var dom *mir.Dom
@@ -25,7 +25,7 @@ func lookups(p *mir.Program, _ Options) {
 	}
 }
 
-// lookUp gives v a lookup of its PE, if that is known at the barrier before it.
+// lookUp gives v a lookup of its PE ahead of the first barrier at which that is known.
 func lookUp(dom *mir.Dom, v *mir.Value) {
 	pe := peOf(v)
 	if pe.Op == mir.Convert && pe.Args[0].Type.Equal(mir.Int64) {
@@ -34,8 +34,14 @@ func lookUp(dom *mir.Dom, v *mir.Value) {
 	for pe.Op == mir.Convert && pe.Args[0].Type.IsInt() && pe.Args[0].Type.Bits <= pe.Type.Bits {
 		pe = pe.Args[0]
 	}
-	b, i := barrierBefore(dom, v.Block, slices.Index(v.Block.Instrs, v))
-	if b == nil || !definedAt(dom, pe, b, i) {
+	var b *mir.Block
+	var i int
+	at, j := barrierBefore(dom, v.Block, slices.Index(v.Block.Instrs, v))
+	for at != nil && definedAt(dom, pe, at, j) {
+		b, i = at, j
+		at, j = barrierBefore(dom, at, j)
+	}
+	if b == nil {
 		return
 	}
 	add := func(o mir.Op, t *mir.Type, args ...*mir.Value) *mir.Value {

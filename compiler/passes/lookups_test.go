@@ -25,11 +25,12 @@ func TestLookups(t *testing.T) {
 	}
 	for name, tt := range map[string]struct {
 		build   func(*builder)
-		lookups int // ahead of the only barrier
+		lookups int // ahead of the first barrier
 	}{
 		"behind a barrier":     {func(x *builder) { write(x); sync(x); put(x, x.param(2)) }, 1},
 		"two behind a barrier": {func(x *builder) { write(x); sync(x); put(x, x.param(2)); put(x, x.int(1)) }, 2},
 		"on one way behind it": {func(x *builder) { write(x); sync(x); if1(x, func() { put(x, x.param(2)) }) }, 1},
+		"behind two barriers":  {func(x *builder) { sync(x); write(x); sync(x); put(x, x.param(2)) }, 1},
 		"a PE known in time":   {func(x *builder) { pe := x.op(mir.Add, mir.Int64, x.param(2), x.int(1)); sync(x); put(x, pe) }, 1},
 		"a PE known too late":  {func(x *builder) { sync(x); put(x, x.op(mir.Add, mir.Int64, x.param(2), x.int(1))) }, 0},
 		"a narrow number": {func(x *builder) {

@@ -1397,7 +1397,7 @@ b1:
 	br label %b2, !dbg !294
 
 b2:
-	%51 = phi i64 [ %282, %b27 ], [ 0, %b1 ], !dbg !294
+	%51 = phi i64 [ %278, %b27 ], [ 0, %b1 ], !dbg !294
 	%52 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !312, !range !23
 	%53 = sext i32 %52 to i64, !dbg !312
 	%54 = mul i64 %30, %53, !dbg !313
@@ -1417,7 +1417,7 @@ b2_ok1:
 	br i1 %37, label %b3, label %b13, !dbg !295
 
 b3:
-	%65 = phi i64 [ %173, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !295
+	%65 = phi i64 [ %172, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !295
 	%66 = sub i64 %20, %65, !dbg !323
 	%67 = add i64 %66, %7, !dbg !324
 	%68 = icmp eq i64 %7, -1, !dbg !325
@@ -1497,172 +1497,164 @@ b7_ok1:
 
 b8:
 	%122 = addrspacecast i64 addrspace(1)* %109 to i64*, !dbg !347
-	%123 = icmp eq i64 addrspace(1)* %109, null, !dbg !347
-	br i1 %123, label %b8_fail1, label %b8_ok1, !dbg !347, !prof !27
-
-b8_ok1:
-	%124 = bitcast i64* %122 to i8*, !dbg !347
-	%125 = call i64 @gpuc_signal_wait_until_thread(i8* %124, i32 5, i64 %60, i32 1, i8* %ctrl, i32 36), !dbg !347
+	%123 = bitcast i64* %122 to i8*, !dbg !347
+	%124 = call i64 @gpuc_signal_wait_until_thread(i8* %123, i32 5, i64 %60, i32 1, i8* %ctrl, i32 35), !dbg !347
 	br label %b9, !dbg !347
 
 b9:
 	call void @llvm.nvvm.barrier0(), !dbg !348
-	%126 = sub i64 %65, 1, !dbg !349
-	%127 = mul i64 %126, %p8, !dbg !350
-	%128 = sub i64 %31, %127, !dbg !351
-	%129 = getelementptr inbounds float, float addrspace(1)* %32, i64 %127, !dbg !351
-	%130 = mul i32 %114, %115, !dbg !353
-	%131 = icmp ugt i64 %127, %31, !dbg !351
-	%132 = icmp ugt i64 %78, %128, !dbg !352
-	%133 = or i1 %131, %132, !dbg !352
-	br i1 %133, label %b9_fail1, label %b9_ok1, !dbg !352, !prof !27
+	%125 = sub i64 %65, 1, !dbg !349
+	%126 = mul i64 %125, %p8, !dbg !350
+	%127 = sub i64 %31, %126, !dbg !351
+	%128 = getelementptr inbounds float, float addrspace(1)* %32, i64 %126, !dbg !351
+	%129 = mul i32 %114, %115, !dbg !353
+	%130 = icmp ugt i64 %126, %31, !dbg !351
+	%131 = icmp ugt i64 %78, %127, !dbg !352
+	%132 = or i1 %130, %131, !dbg !352
+	br i1 %132, label %b9_fail1, label %b9_ok1, !dbg !352, !prof !27
 
 b9_ok1:
-	%134 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !353, !range !64
-	%135 = mul i32 %130, %134, !dbg !353
-	%136 = sext i32 %135 to i64, !dbg !353
+	%133 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !353, !range !64
+	%134 = mul i32 %129, %133, !dbg !353
+	%135 = sext i32 %134 to i64, !dbg !353
 	br label %b10, !dbg !353
 
 b10:
-	%137 = phi i64 [ %120, %b9_ok1 ], [ %145, %b11 ], !dbg !353
-	%138 = icmp slt i64 %137, %78, !dbg !353
-	br i1 %138, label %b11, label %b12, !dbg !353
+	%136 = phi i64 [ %120, %b9_ok1 ], [ %144, %b11 ], !dbg !353
+	%137 = icmp slt i64 %136, %78, !dbg !353
+	br i1 %137, label %b11, label %b12, !dbg !353
 
 b11:
-	%139 = getelementptr inbounds float, float addrspace(1)* %129, i64 %137, !dbg !354
-	%140 = load float, float addrspace(1)* %139, align 4, !dbg !354
-	%141 = getelementptr inbounds float, float addrspace(1)* %80, i64 %137, !dbg !355
-	%142 = load float, float addrspace(1)* %141, align 4, !dbg !355
-	%143 = fadd float %140, %142, !dbg !356
-	%144 = getelementptr inbounds float, float addrspace(1)* %79, i64 %137, !dbg !357
-	store float %143, float addrspace(1)* %144, align 4, !dbg !357
-	%145 = add i64 %137, %136, !dbg !353
+	%138 = getelementptr inbounds float, float addrspace(1)* %128, i64 %136, !dbg !354
+	%139 = load float, float addrspace(1)* %138, align 4, !dbg !354
+	%140 = getelementptr inbounds float, float addrspace(1)* %80, i64 %136, !dbg !355
+	%141 = load float, float addrspace(1)* %140, align 4, !dbg !355
+	%142 = fadd float %139, %141, !dbg !356
+	%143 = getelementptr inbounds float, float addrspace(1)* %79, i64 %136, !dbg !357
+	store float %142, float addrspace(1)* %143, align 4, !dbg !357
+	%144 = add i64 %136, %135, !dbg !353
 	br label %b10, !dbg !353
 
 b12:
-	%146 = call i32 @gpuc_num_pes_thread(), !dbg !299
-	%147 = zext i32 %27 to i64, !dbg !299
-	%148 = sext i32 %146 to i64, !dbg !299
-	%149 = icmp ult i64 %147, %148, !dbg !299
-	%150 = select i1 %149, i32 %27, i32 0, !dbg !299
-	%151 = call i8* @gpuc_peer_early(i32 %150), !dbg !299
+	%145 = call i32 @gpuc_num_pes_thread(), !dbg !299
+	%146 = zext i32 %27 to i64, !dbg !299
+	%147 = sext i32 %145 to i64, !dbg !299
+	%148 = icmp ult i64 %146, %147, !dbg !299
+	%149 = select i1 %148, i32 %27, i32 0, !dbg !299
+	%150 = call i8* @gpuc_peer_early(i32 %149), !dbg !299
 	call void @llvm.nvvm.barrier0(), !dbg !358
-	%152 = mul i64 %65, %p8, !dbg !359
-	%153 = add i64 %152, %77, !dbg !360
-	%154 = sub i64 %153, %74, !dbg !361
-	%155 = sub i64 %154, %152, !dbg !362
-	%156 = add i64 %35, %65, !dbg !363
-	%157 = getelementptr inbounds float, float addrspace(1)* %32, i64 %152, !dbg !362
-	%158 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %156, !dbg !364
-	%159 = mul i64 %78, 4, !dbg !299
-	%160 = addrspacecast float addrspace(1)* %157 to float*, !dbg !299
-	%161 = addrspacecast float addrspace(1)* %79 to float*, !dbg !299
-	%162 = addrspacecast i64 addrspace(1)* %158 to i64*, !dbg !299
-	%163 = icmp ugt i64 %154, %31, !dbg !362
-	%164 = icmp ugt i64 %152, %154, !dbg !362
-	%165 = icmp uge i64 %156, %p7, !dbg !364
-	%166 = icmp ne i64 %155, %78, !dbg !299
-	%167 = or i1 %163, %164, !dbg !299
+	%151 = mul i64 %65, %p8, !dbg !359
+	%152 = add i64 %151, %77, !dbg !360
+	%153 = sub i64 %152, %74, !dbg !361
+	%154 = sub i64 %153, %151, !dbg !362
+	%155 = add i64 %35, %65, !dbg !363
+	%156 = getelementptr inbounds float, float addrspace(1)* %32, i64 %151, !dbg !362
+	%157 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %155, !dbg !364
+	%158 = mul i64 %78, 4, !dbg !299
+	%159 = addrspacecast float addrspace(1)* %156 to float*, !dbg !299
+	%160 = addrspacecast float addrspace(1)* %79 to float*, !dbg !299
+	%161 = addrspacecast i64 addrspace(1)* %157 to i64*, !dbg !299
+	%162 = icmp ugt i64 %153, %31, !dbg !362
+	%163 = icmp ugt i64 %151, %153, !dbg !362
+	%164 = icmp uge i64 %155, %p7, !dbg !364
+	%165 = icmp ne i64 %154, %78, !dbg !299
+	%166 = or i1 %162, %163, !dbg !299
+	%167 = or i1 %166, %164, !dbg !299
 	%168 = or i1 %167, %165, !dbg !299
-	%169 = or i1 %168, %166, !dbg !299
-	br i1 %169, label %b12_fail1, label %b12_ok1, !dbg !299, !prof !27
+	br i1 %168, label %b12_fail1, label %b12_ok1, !dbg !299, !prof !27
 
 b12_ok1:
+	%169 = bitcast float* %159 to i8*, !dbg !299
 	%170 = bitcast float* %160 to i8*, !dbg !299
-	%171 = bitcast float* %161 to i8*, !dbg !299
-	%172 = bitcast i64* %162 to i8*, !dbg !299
-	call void @gpuc_put_signal_block(i8* %170, i8* %171, i64 %159, i8* %172, i64 %60, i32 9, i32 %42, i32 1, i32 1, i8* %151), !dbg !299
-	%173 = add i64 %65, 1, !dbg !299
-	%174 = icmp slt i64 %173, %12, !dbg !299
-	br i1 %174, label %b3, label %b13, !dbg !299
+	%171 = bitcast i64* %161 to i8*, !dbg !299
+	call void @gpuc_put_signal_block(i8* %169, i8* %170, i64 %158, i8* %171, i64 %60, i32 9, i32 %42, i32 1, i32 1, i8* %150), !dbg !299
+	%172 = add i64 %65, 1, !dbg !299
+	%173 = icmp slt i64 %172, %12, !dbg !299
+	br i1 %173, label %b3, label %b13, !dbg !299
 
 b13:
 	br i1 %37, label %b14, label %b25, !dbg !365
 
 b14:
-	%175 = phi i64 [ %264, %b24_ok1 ], [ 0, %b13 ], !dbg !365
-	%176 = sub i64 %23, %175, !dbg !366
-	%177 = add i64 %176, %7, !dbg !367
-	%178 = icmp eq i64 %7, -1, !dbg !368
-	%179 = select i1 %178, i64 1, i64 %7, !dbg !368
-	%180 = srem i64 %177, %179, !dbg !368
-	%181 = mul i64 %180, %p8, !dbg !370
-	%182 = add i64 %64, %181, !dbg !371
-	%183 = icmp slt i64 %182, %p1, !dbg !372
-	%184 = select i1 %183, i64 %182, i64 %p1, !dbg !372
-	%185 = add i64 %184, %p8, !dbg !373
-	%186 = icmp slt i64 %185, %p1, !dbg !374
-	%187 = select i1 %186, i64 %185, i64 %p1, !dbg !374
-	%188 = icmp eq i64 %175, 0, !dbg !375
-	br i1 %188, label %b15, label %b21, !dbg !375
+	%174 = phi i64 [ %261, %b24_ok1 ], [ 0, %b13 ], !dbg !365
+	%175 = sub i64 %23, %174, !dbg !366
+	%176 = add i64 %175, %7, !dbg !367
+	%177 = icmp eq i64 %7, -1, !dbg !368
+	%178 = select i1 %177, i64 1, i64 %7, !dbg !368
+	%179 = srem i64 %176, %178, !dbg !368
+	%180 = mul i64 %179, %p8, !dbg !370
+	%181 = add i64 %64, %180, !dbg !371
+	%182 = icmp slt i64 %181, %p1, !dbg !372
+	%183 = select i1 %182, i64 %181, i64 %p1, !dbg !372
+	%184 = add i64 %183, %p8, !dbg !373
+	%185 = icmp slt i64 %184, %p1, !dbg !374
+	%186 = select i1 %185, i64 %184, i64 %p1, !dbg !374
+	%187 = icmp eq i64 %174, 0, !dbg !375
+	br i1 %187, label %b15, label %b21, !dbg !375
 
 b15:
-	%189 = sub i64 %187, %184, !dbg !376
-	%190 = getelementptr inbounds float, float addrspace(1)* %0, i64 %184, !dbg !376
-	%191 = getelementptr inbounds float, float addrspace(1)* %1, i64 %184, !dbg !377
-	%192 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %44, !dbg !378
-	%193 = icmp ugt i64 %187, %p1, !dbg !376
-	%194 = icmp ugt i64 %184, %187, !dbg !376
-	%195 = icmp ugt i64 %187, %p3, !dbg !377
-	%196 = icmp uge i64 %44, %p7, !dbg !378
-	%197 = or i1 %193, %194, !dbg !378
+	%188 = sub i64 %186, %183, !dbg !376
+	%189 = getelementptr inbounds float, float addrspace(1)* %0, i64 %183, !dbg !376
+	%190 = getelementptr inbounds float, float addrspace(1)* %1, i64 %183, !dbg !377
+	%191 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %44, !dbg !378
+	%192 = icmp ugt i64 %186, %p1, !dbg !376
+	%193 = icmp ugt i64 %183, %186, !dbg !376
+	%194 = icmp ugt i64 %186, %p3, !dbg !377
+	%195 = icmp uge i64 %44, %p7, !dbg !378
+	%196 = or i1 %192, %193, !dbg !378
+	%197 = or i1 %196, %194, !dbg !378
 	%198 = or i1 %197, %195, !dbg !378
-	%199 = or i1 %198, %196, !dbg !378
-	br i1 %199, label %b15_fail1, label %b15_ok1, !dbg !378, !prof !27
+	br i1 %198, label %b15_fail1, label %b15_ok1, !dbg !378, !prof !27
 
 b15_ok1:
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !380, !range !28
-	%201 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !380, !range !28
-	%202 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !380, !range !29
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !380, !range !63
-	%204 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !380, !range !63
-	%205 = mul i32 %204, %202, !dbg !380
-	%206 = add i32 %201, %205, !dbg !380
-	%207 = mul i32 %203, %206, !dbg !380
-	%208 = add i32 %200, %207, !dbg !380
-	%209 = sext i32 %208 to i64, !dbg !380
-	%210 = icmp eq i32 %208, 0, !dbg !381
-	br i1 %210, label %b16, label %b17, !dbg !381
+	%199 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !380, !range !28
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !380, !range !28
+	%201 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !380, !range !29
+	%202 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !380, !range !63
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !380, !range !63
+	%204 = mul i32 %203, %201, !dbg !380
+	%205 = add i32 %200, %204, !dbg !380
+	%206 = mul i32 %202, %205, !dbg !380
+	%207 = add i32 %199, %206, !dbg !380
+	%208 = sext i32 %207 to i64, !dbg !380
+	%209 = icmp eq i32 %207, 0, !dbg !381
+	br i1 %209, label %b16, label %b17, !dbg !381
 
 b16:
-	%211 = addrspacecast i64 addrspace(1)* %192 to i64*, !dbg !382
-	%212 = icmp eq i64 addrspace(1)* %192, null, !dbg !382
-	br i1 %212, label %b16_fail1, label %b16_ok1, !dbg !382, !prof !27
-
-b16_ok1:
-	%213 = bitcast i64* %211 to i8*, !dbg !382
-	%214 = call i64 @gpuc_signal_wait_until_thread(i8* %213, i32 5, i64 %60, i32 1, i8* %ctrl, i32 36), !dbg !382
+	%210 = addrspacecast i64 addrspace(1)* %191 to i64*, !dbg !382
+	%211 = bitcast i64* %210 to i8*, !dbg !382
+	%212 = call i64 @gpuc_signal_wait_until_thread(i8* %211, i32 5, i64 %60, i32 1, i8* %ctrl, i32 35), !dbg !382
 	br label %b17, !dbg !382
 
 b17:
 	call void @llvm.nvvm.barrier0(), !dbg !383
-	%215 = getelementptr inbounds float, float addrspace(1)* %32, i64 %49, !dbg !309
-	%216 = mul i32 %203, %204, !dbg !385
-	%217 = icmp ugt i64 %49, %31, !dbg !309
-	%218 = icmp ugt i64 %189, %50, !dbg !384
-	%219 = or i1 %217, %218, !dbg !384
-	br i1 %219, label %b17_fail1, label %b17_ok1, !dbg !384, !prof !27
+	%213 = getelementptr inbounds float, float addrspace(1)* %32, i64 %49, !dbg !309
+	%214 = mul i32 %202, %203, !dbg !385
+	%215 = icmp ugt i64 %49, %31, !dbg !309
+	%216 = icmp ugt i64 %188, %50, !dbg !384
+	%217 = or i1 %215, %216, !dbg !384
+	br i1 %217, label %b17_fail1, label %b17_ok1, !dbg !384, !prof !27
 
 b17_ok1:
-	%220 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !385, !range !64
-	%221 = mul i32 %216, %220, !dbg !385
-	%222 = sext i32 %221 to i64, !dbg !385
+	%218 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !385, !range !64
+	%219 = mul i32 %214, %218, !dbg !385
+	%220 = sext i32 %219 to i64, !dbg !385
 	br label %b18, !dbg !385
 
 b18:
-	%223 = phi i64 [ %209, %b17_ok1 ], [ %231, %b19 ], !dbg !385
-	%224 = icmp slt i64 %223, %189, !dbg !385
-	br i1 %224, label %b19, label %b20, !dbg !385
+	%221 = phi i64 [ %208, %b17_ok1 ], [ %229, %b19 ], !dbg !385
+	%222 = icmp slt i64 %221, %188, !dbg !385
+	br i1 %222, label %b19, label %b20, !dbg !385
 
 b19:
-	%225 = getelementptr inbounds float, float addrspace(1)* %215, i64 %223, !dbg !386
-	%226 = load float, float addrspace(1)* %225, align 4, !dbg !386
-	%227 = getelementptr inbounds float, float addrspace(1)* %191, i64 %223, !dbg !387
-	%228 = load float, float addrspace(1)* %227, align 4, !dbg !387
-	%229 = fadd float %226, %228, !dbg !388
-	%230 = getelementptr inbounds float, float addrspace(1)* %190, i64 %223, !dbg !389
-	store float %229, float addrspace(1)* %230, align 4, !dbg !389
-	%231 = add i64 %223, %222, !dbg !385
+	%223 = getelementptr inbounds float, float addrspace(1)* %213, i64 %221, !dbg !386
+	%224 = load float, float addrspace(1)* %223, align 4, !dbg !386
+	%225 = getelementptr inbounds float, float addrspace(1)* %190, i64 %221, !dbg !387
+	%226 = load float, float addrspace(1)* %225, align 4, !dbg !387
+	%227 = fadd float %224, %226, !dbg !388
+	%228 = getelementptr inbounds float, float addrspace(1)* %189, i64 %221, !dbg !389
+	store float %227, float addrspace(1)* %228, align 4, !dbg !389
+	%229 = add i64 %221, %220, !dbg !385
 	br label %b18, !dbg !385
 
 b20:
@@ -1670,32 +1662,28 @@ b20:
 	br label %b24, !dbg !301
 
 b21:
-	%232 = add i64 %46, %175, !dbg !391
-	%233 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %232, !dbg !392
-	%234 = icmp uge i64 %232, %p7, !dbg !392
-	br i1 %234, label %b21_fail1, label %b21_ok1, !dbg !392, !prof !27
+	%230 = add i64 %46, %174, !dbg !391
+	%231 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %230, !dbg !392
+	%232 = icmp uge i64 %230, %p7, !dbg !392
+	br i1 %232, label %b21_fail1, label %b21_ok1, !dbg !392, !prof !27
 
 b21_ok1:
-	%235 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !394, !range !28
-	%236 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !394, !range !28
-	%237 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !394, !range !29
-	%238 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !394, !range !63
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !394, !range !63
-	%240 = mul i32 %239, %237, !dbg !394
-	%241 = add i32 %236, %240, !dbg !394
-	%242 = mul i32 %238, %241, !dbg !394
-	%243 = add i32 %235, %242, !dbg !394
-	%244 = icmp eq i32 %243, 0, !dbg !395
-	br i1 %244, label %b22, label %b23, !dbg !395
+	%233 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !394, !range !28
+	%234 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !394, !range !28
+	%235 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !394, !range !29
+	%236 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !394, !range !63
+	%237 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !394, !range !63
+	%238 = mul i32 %237, %235, !dbg !394
+	%239 = add i32 %234, %238, !dbg !394
+	%240 = mul i32 %236, %239, !dbg !394
+	%241 = add i32 %233, %240, !dbg !394
+	%242 = icmp eq i32 %241, 0, !dbg !395
+	br i1 %242, label %b22, label %b23, !dbg !395
 
 b22:
-	%245 = addrspacecast i64 addrspace(1)* %233 to i64*, !dbg !396
-	%246 = icmp eq i64 addrspace(1)* %233, null, !dbg !396
-	br i1 %246, label %b22_fail1, label %b22_ok1, !dbg !396, !prof !27
-
-b22_ok1:
-	%247 = bitcast i64* %245 to i8*, !dbg !396
-	%248 = call i64 @gpuc_signal_wait_until_thread(i8* %247, i32 5, i64 %60, i32 1, i8* %ctrl, i32 36), !dbg !396
+	%243 = addrspacecast i64 addrspace(1)* %231 to i64*, !dbg !396
+	%244 = bitcast i64* %243 to i8*, !dbg !396
+	%245 = call i64 @gpuc_signal_wait_until_thread(i8* %244, i32 5, i64 %60, i32 1, i8* %ctrl, i32 35), !dbg !396
 	br label %b23, !dbg !396
 
 b23:
@@ -1703,99 +1691,95 @@ b23:
 	br label %b24, !dbg !393
 
 b24:
-	%249 = add i64 %47, %175, !dbg !399
-	%250 = sub i64 %187, %184, !dbg !398
-	%251 = getelementptr inbounds float, float addrspace(1)* %0, i64 %184, !dbg !398
-	%252 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %249, !dbg !400
-	%253 = mul i64 %250, 4, !dbg !280
-	%254 = addrspacecast float addrspace(1)* %251 to float*, !dbg !280
-	%255 = addrspacecast i64 addrspace(1)* %252 to i64*, !dbg !280
-	%256 = icmp ugt i64 %187, %p1, !dbg !398
-	%257 = icmp ugt i64 %184, %187, !dbg !398
-	%258 = icmp uge i64 %249, %p7, !dbg !400
-	%259 = or i1 %256, %257, !dbg !400
-	%260 = or i1 %259, %258, !dbg !400
-	br i1 %260, label %b24_fail1, label %b24_ok1, !dbg !400, !prof !27
+	%246 = add i64 %47, %174, !dbg !399
+	%247 = sub i64 %186, %183, !dbg !398
+	%248 = getelementptr inbounds float, float addrspace(1)* %0, i64 %183, !dbg !398
+	%249 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %246, !dbg !400
+	%250 = mul i64 %247, 4, !dbg !280
+	%251 = addrspacecast float addrspace(1)* %248 to float*, !dbg !280
+	%252 = addrspacecast i64 addrspace(1)* %249 to i64*, !dbg !280
+	%253 = icmp ugt i64 %186, %p1, !dbg !398
+	%254 = icmp ugt i64 %183, %186, !dbg !398
+	%255 = icmp uge i64 %246, %p7, !dbg !400
+	%256 = or i1 %253, %254, !dbg !400
+	%257 = or i1 %256, %255, !dbg !400
+	br i1 %257, label %b24_fail1, label %b24_ok1, !dbg !400, !prof !27
 
 b24_ok1:
-	%261 = bitcast float* %254 to i8*, !dbg !280
-	%262 = bitcast float* %254 to i8*, !dbg !280
-	%263 = bitcast i64* %255 to i8*, !dbg !280
-	call void @gpuc_put_signal_block(i8* %261, i8* %262, i64 %253, i8* %263, i64 %60, i32 9, i32 %42, i32 1, i32 0, i8* null), !dbg !280
-	%264 = add i64 %175, 1, !dbg !280
-	%265 = icmp slt i64 %264, %12, !dbg !280
-	br i1 %265, label %b14, label %b25, !dbg !280
+	%258 = bitcast float* %251 to i8*, !dbg !280
+	%259 = bitcast float* %251 to i8*, !dbg !280
+	%260 = bitcast i64* %252 to i8*, !dbg !280
+	call void @gpuc_put_signal_block(i8* %258, i8* %259, i64 %250, i8* %260, i64 %60, i32 9, i32 %42, i32 1, i32 0, i8* null), !dbg !280
+	%261 = add i64 %174, 1, !dbg !280
+	%262 = icmp slt i64 %261, %12, !dbg !280
+	br i1 %262, label %b14, label %b25, !dbg !280
 
 b25:
-	%266 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %41, !dbg !401
-	%267 = icmp uge i64 %41, %p7, !dbg !401
-	br i1 %267, label %b25_fail1, label %b25_ok1, !dbg !401, !prof !27
+	%263 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %41, !dbg !401
+	%264 = icmp uge i64 %41, %p7, !dbg !401
+	br i1 %264, label %b25_fail1, label %b25_ok1, !dbg !401, !prof !27
 
 b25_ok1:
-	%268 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !403, !range !28
-	%269 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !403, !range !28
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !403, !range !29
-	%271 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !403, !range !63
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !403, !range !63
-	%273 = mul i32 %272, %270, !dbg !403
-	%274 = add i32 %269, %273, !dbg !403
-	%275 = mul i32 %271, %274, !dbg !403
-	%276 = add i32 %268, %275, !dbg !403
-	%277 = icmp eq i32 %276, 0, !dbg !404
-	br i1 %277, label %b26, label %b27, !dbg !404
+	%265 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !403, !range !28
+	%266 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !403, !range !28
+	%267 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !403, !range !29
+	%268 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !403, !range !63
+	%269 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !403, !range !63
+	%270 = mul i32 %269, %267, !dbg !403
+	%271 = add i32 %266, %270, !dbg !403
+	%272 = mul i32 %268, %271, !dbg !403
+	%273 = add i32 %265, %272, !dbg !403
+	%274 = icmp eq i32 %273, 0, !dbg !404
+	br i1 %274, label %b26, label %b27, !dbg !404
 
 b26:
-	%278 = addrspacecast i64 addrspace(1)* %266 to i64*, !dbg !405
-	%279 = icmp eq i64 addrspace(1)* %266, null, !dbg !405
-	br i1 %279, label %b26_fail1, label %b26_ok1, !dbg !405, !prof !27
-
-b26_ok1:
-	%280 = bitcast i64* %278 to i8*, !dbg !405
-	%281 = call i64 @gpuc_signal_wait_until_thread(i8* %280, i32 5, i64 %60, i32 1, i8* %ctrl, i32 36), !dbg !405
+	%275 = addrspacecast i64 addrspace(1)* %263 to i64*, !dbg !405
+	%276 = bitcast i64* %275 to i8*, !dbg !405
+	%277 = call i64 @gpuc_signal_wait_until_thread(i8* %276, i32 5, i64 %60, i32 1, i8* %ctrl, i32 35), !dbg !405
 	br label %b27, !dbg !405
 
 b27:
 	call void @llvm.nvvm.barrier0(), !dbg !406
-	%282 = add i64 %51, 1, !dbg !402
-	%283 = icmp slt i64 %282, %p11, !dbg !402
-	br i1 %283, label %b2, label %b28, !dbg !402
+	%278 = add i64 %51, 1, !dbg !402
+	%279 = icmp slt i64 %278, %p11, !dbg !402
+	br i1 %279, label %b2, label %b28, !dbg !402
 
 b28:
 	call void @llvm.nvvm.barrier0(), !dbg !408
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !409, !range !28
-	%285 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !409, !range !28
-	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !409, !range !29
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !409, !range !63
-	%288 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !409, !range !63
-	%289 = mul i32 %288, %286, !dbg !409
-	%290 = add i32 %285, %289, !dbg !409
-	%291 = mul i32 %287, %290, !dbg !409
-	%292 = add i32 %284, %291, !dbg !409
-	%293 = sext i32 %292 to i64, !dbg !409
-	%294 = icmp eq i64 %293, 0, !dbg !410
-	br i1 %294, label %b29, label %b30, !dbg !410
+	%280 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !409, !range !28
+	%281 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !409, !range !28
+	%282 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !409, !range !29
+	%283 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !409, !range !63
+	%284 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !409, !range !63
+	%285 = mul i32 %284, %282, !dbg !409
+	%286 = add i32 %281, %285, !dbg !409
+	%287 = mul i32 %283, %286, !dbg !409
+	%288 = add i32 %280, %287, !dbg !409
+	%289 = sext i32 %288 to i64, !dbg !409
+	%290 = icmp eq i64 %289, 0, !dbg !410
+	br i1 %290, label %b29, label %b30, !dbg !410
 
 b29:
-	%295 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !412, !range !23
-	%296 = sext i32 %295 to i64, !dbg !412
-	%297 = mul i64 %30, %296, !dbg !413
-	%298 = add i64 %297, %9, !dbg !414
-	%299 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %298, !dbg !415
-	%300 = icmp uge i64 %298, %p10, !dbg !415
-	br i1 %300, label %b29_fail1, label %b29_ok1, !dbg !415, !prof !27
+	%291 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !412, !range !23
+	%292 = sext i32 %291 to i64, !dbg !412
+	%293 = mul i64 %30, %292, !dbg !413
+	%294 = add i64 %293, %9, !dbg !414
+	%295 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %294, !dbg !415
+	%296 = icmp uge i64 %294, %p10, !dbg !415
+	br i1 %296, label %b29_fail1, label %b29_ok1, !dbg !415, !prof !27
 
 b29_ok1:
-	%301 = load i64, i64 addrspace(1)* %299, align 8, !dbg !415
-	%302 = add i64 %301, %p11, !dbg !417
-	store i64 %302, i64 addrspace(1)* %299, align 8, !dbg !415
+	%297 = load i64, i64 addrspace(1)* %295, align 8, !dbg !415
+	%298 = add i64 %297, %p11, !dbg !417
+	store i64 %298, i64 addrspace(1)* %295, align 8, !dbg !415
 	br label %b30, !dbg !415
 
 b30:
 	ret void, !dbg !407
 
 b0_fail1:
-	%303 = icmp ugt i64 %19, %p5, !dbg !290
-	br i1 %303, label %b0_fail2, label %b0_ok2, !dbg !290
+	%299 = icmp ugt i64 %19, %p5, !dbg !290
+	br i1 %299, label %b0_fail2, label %b0_ok2, !dbg !290
 
 b0_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %19, i64 %p5), !dbg !290
@@ -1813,8 +1797,8 @@ b2_fail1:
 	ret void, !dbg !315
 
 b3_fail1:
-	%304 = icmp ugt i64 %77, %p1, !dbg !333
-	br i1 %304, label %b3_fail2, label %b3_ok2, !dbg !333
+	%300 = icmp ugt i64 %77, %p1, !dbg !333
+	br i1 %300, label %b3_fail2, label %b3_ok2, !dbg !333
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %77, i64 %p1), !dbg !333
@@ -1822,8 +1806,8 @@ b3_fail2:
 	ret void, !dbg !333
 
 b3_ok2:
-	%305 = icmp ugt i64 %74, %77, !dbg !333
-	br i1 %305, label %b3_fail3, label %b3_ok3, !dbg !333
+	%301 = icmp ugt i64 %74, %77, !dbg !333
+	br i1 %301, label %b3_fail3, label %b3_ok3, !dbg !333
 
 b3_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %74, i64 %77), !dbg !333
@@ -1840,82 +1824,77 @@ b7_fail1:
 	call void asm sideeffect "// site 34", ""() nounwind, !dbg !342
 	ret void, !dbg !342
 
-b8_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !347
-	call void asm sideeffect "// site 35", ""() nounwind, !dbg !347
-	ret void, !dbg !347
-
 b9_fail1:
-	%306 = icmp ugt i64 %127, %31, !dbg !351
-	br i1 %306, label %b9_fail2, label %b9_ok2, !dbg !351
+	%302 = icmp ugt i64 %126, %31, !dbg !351
+	br i1 %302, label %b9_fail2, label %b9_ok2, !dbg !351
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %127, i64 %31), !dbg !351
-	call void asm sideeffect "// site 37", ""() nounwind, !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %126, i64 %31), !dbg !351
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !351
 	ret void, !dbg !351
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %78, i64 %128), !dbg !352
-	call void asm sideeffect "// site 38", ""() nounwind, !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %78, i64 %127), !dbg !352
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !352
 	ret void, !dbg !352
 
 b12_fail1:
-	%307 = icmp ugt i64 %154, %31, !dbg !362
-	br i1 %307, label %b12_fail2, label %b12_ok2, !dbg !362
+	%303 = icmp ugt i64 %153, %31, !dbg !362
+	br i1 %303, label %b12_fail2, label %b12_ok2, !dbg !362
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %154, i64 %31), !dbg !362
-	call void asm sideeffect "// site 39", ""() nounwind, !dbg !362
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %153, i64 %31), !dbg !362
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !362
 	ret void, !dbg !362
 
 b12_ok2:
-	%308 = icmp ugt i64 %152, %154, !dbg !362
-	br i1 %308, label %b12_fail3, label %b12_ok3, !dbg !362
+	%304 = icmp ugt i64 %151, %153, !dbg !362
+	br i1 %304, label %b12_fail3, label %b12_ok3, !dbg !362
 
 b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %152, i64 %154), !dbg !362
-	call void asm sideeffect "// site 40", ""() nounwind, !dbg !362
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %151, i64 %153), !dbg !362
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !362
 	ret void, !dbg !362
 
 b12_ok3:
-	%309 = icmp uge i64 %156, %p7, !dbg !364
-	br i1 %309, label %b12_fail4, label %b12_ok4, !dbg !364
+	%305 = icmp uge i64 %155, %p7, !dbg !364
+	br i1 %305, label %b12_fail4, label %b12_ok4, !dbg !364
 
 b12_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %156, i64 %p7), !dbg !364
-	call void asm sideeffect "// site 41", ""() nounwind, !dbg !364
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %155, i64 %p7), !dbg !364
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !364
 	ret void, !dbg !364
 
 b12_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %155, i64 %78), !dbg !299
-	call void asm sideeffect "// site 42", ""() nounwind, !dbg !299
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %154, i64 %78), !dbg !299
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !299
 	ret void, !dbg !299
 
 b15_fail1:
-	%310 = icmp ugt i64 %187, %p1, !dbg !376
-	br i1 %310, label %b15_fail2, label %b15_ok2, !dbg !376
+	%306 = icmp ugt i64 %186, %p1, !dbg !376
+	br i1 %306, label %b15_fail2, label %b15_ok2, !dbg !376
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %187, i64 %p1), !dbg !376
-	call void asm sideeffect "// site 43", ""() nounwind, !dbg !376
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %186, i64 %p1), !dbg !376
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !376
 	ret void, !dbg !376
 
 b15_ok2:
-	%311 = icmp ugt i64 %184, %187, !dbg !376
-	br i1 %311, label %b15_fail3, label %b15_ok3, !dbg !376
+	%307 = icmp ugt i64 %183, %186, !dbg !376
+	br i1 %307, label %b15_fail3, label %b15_ok3, !dbg !376
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %184, i64 %187), !dbg !376
-	call void asm sideeffect "// site 44", ""() nounwind, !dbg !376
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %183, i64 %186), !dbg !376
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !376
 	ret void, !dbg !376
 
 b15_ok3:
-	%312 = icmp ugt i64 %187, %p3, !dbg !377
-	br i1 %312, label %b15_fail4, label %b15_ok4, !dbg !377
+	%308 = icmp ugt i64 %186, %p3, !dbg !377
+	br i1 %308, label %b15_fail4, label %b15_ok4, !dbg !377
 
 b15_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %187, i64 %p3), !dbg !377
-	call void asm sideeffect "// site 43", ""() nounwind, !dbg !377
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %186, i64 %p3), !dbg !377
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !377
 	ret void, !dbg !377
 
 b15_ok4:
@@ -1923,70 +1902,55 @@ b15_ok4:
 	call void asm sideeffect "// site 34", ""() nounwind, !dbg !378
 	ret void, !dbg !378
 
-b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !382
-	call void asm sideeffect "// site 35", ""() nounwind, !dbg !382
-	ret void, !dbg !382
-
 b17_fail1:
-	%313 = icmp ugt i64 %49, %31, !dbg !309
-	br i1 %313, label %b17_fail2, label %b17_ok2, !dbg !309
+	%309 = icmp ugt i64 %49, %31, !dbg !309
+	br i1 %309, label %b17_fail2, label %b17_ok2, !dbg !309
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %49, i64 %31), !dbg !309
-	call void asm sideeffect "// site 37", ""() nounwind, !dbg !309
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %49, i64 %31), !dbg !309
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !309
 	ret void, !dbg !309
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %189, i64 %50), !dbg !384
-	call void asm sideeffect "// site 38", ""() nounwind, !dbg !384
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %188, i64 %50), !dbg !384
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !384
 	ret void, !dbg !384
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %232, i64 %p7), !dbg !392
-	call void asm sideeffect "// site 45", ""() nounwind, !dbg !392
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %230, i64 %p7), !dbg !392
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !392
 	ret void, !dbg !392
 
-b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !396
-	call void asm sideeffect "// site 35", ""() nounwind, !dbg !396
-	ret void, !dbg !396
-
 b24_fail1:
-	%314 = icmp ugt i64 %187, %p1, !dbg !398
-	br i1 %314, label %b24_fail2, label %b24_ok2, !dbg !398
+	%310 = icmp ugt i64 %186, %p1, !dbg !398
+	br i1 %310, label %b24_fail2, label %b24_ok2, !dbg !398
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %187, i64 %p1), !dbg !398
-	call void asm sideeffect "// site 46", ""() nounwind, !dbg !398
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %186, i64 %p1), !dbg !398
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !398
 	ret void, !dbg !398
 
 b24_ok2:
-	%315 = icmp ugt i64 %184, %187, !dbg !398
-	br i1 %315, label %b24_fail3, label %b24_ok3, !dbg !398
+	%311 = icmp ugt i64 %183, %186, !dbg !398
+	br i1 %311, label %b24_fail3, label %b24_ok3, !dbg !398
 
 b24_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %184, i64 %187), !dbg !398
-	call void asm sideeffect "// site 47", ""() nounwind, !dbg !398
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %183, i64 %186), !dbg !398
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !398
 	ret void, !dbg !398
 
 b24_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %249, i64 %p7), !dbg !400
-	call void asm sideeffect "// site 48", ""() nounwind, !dbg !400
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %246, i64 %p7), !dbg !400
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !400
 	ret void, !dbg !400
 
 b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %41, i64 %p7), !dbg !401
-	call void asm sideeffect "// site 49", ""() nounwind, !dbg !401
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %41, i64 %p7), !dbg !401
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !401
 	ret void, !dbg !401
 
-b26_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !405
-	call void asm sideeffect "// site 35", ""() nounwind, !dbg !405
-	ret void, !dbg !405
-
 b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %298, i64 %p10), !dbg !415
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %294, i64 %p10), !dbg !415
 	call void asm sideeffect "// site 22", ""() nounwind, !dbg !415
 	ret void, !dbg !415
 }
@@ -2232,7 +2196,7 @@ b19:
 
 b19_ok1:
 	%156 = bitcast { i64, i64 }* %154 to i8*, !dbg !514
-	%157 = call i64 @gpuc_wait_line_thread(i8* %156, i32 %33, i8* %ctrl, i32 58), !dbg !514
+	%157 = call i64 @gpuc_wait_line_thread(i8* %156, i32 %33, i8* %ctrl, i32 57), !dbg !514
 	br label %b20, !dbg !514
 
 b20:
@@ -2290,13 +2254,13 @@ b0_fail1:
 	br i1 %177, label %b0_fail2, label %b0_ok2, !dbg !432
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %16, i64 %p5), !dbg !432
-	call void asm sideeffect "// site 50", ""() nounwind, !dbg !432
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %16, i64 %p5), !dbg !432
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !432
 	ret void, !dbg !432
 
 b0_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %15, i64 %16), !dbg !432
-	call void asm sideeffect "// site 51", ""() nounwind, !dbg !432
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %15, i64 %16), !dbg !432
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !432
 	ret void, !dbg !432
 
 b0_fail3:
@@ -2313,18 +2277,18 @@ b0_ok4:
 	br i1 %179, label %b0_fail5, label %b0_ok5, !dbg !439
 
 b0_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %14, i64 %p1), !dbg !439
-	call void asm sideeffect "// site 50", ""() nounwind, !dbg !439
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %14, i64 %p1), !dbg !439
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !439
 	ret void, !dbg !439
 
 b0_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %11, i64 %14), !dbg !439
-	call void asm sideeffect "// site 51", ""() nounwind, !dbg !439
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %11, i64 %14), !dbg !439
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !439
 	ret void, !dbg !439
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %78, i64 16), !dbg !462
-	call void asm sideeffect "// site 52", ""() nounwind, !dbg !462
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %78, i64 16), !dbg !462
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !462
 	ret void, !dbg !462
 
 b4_fail2:
@@ -2332,8 +2296,8 @@ b4_fail2:
 	br i1 %180, label %b4_fail3, label %b4_ok3, !dbg !472
 
 b4_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %91, i64 %86), !dbg !472
-	call void asm sideeffect "// site 53", ""() nounwind, !dbg !472
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %91, i64 %86), !dbg !472
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !472
 	ret void, !dbg !472
 
 b4_ok3:
@@ -2341,28 +2305,28 @@ b4_ok3:
 	br i1 %181, label %b4_fail4, label %b4_ok4, !dbg !472
 
 b4_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %90, i64 %91), !dbg !472
-	call void asm sideeffect "// site 54", ""() nounwind, !dbg !472
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %90, i64 %91), !dbg !472
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !472
 	ret void, !dbg !472
 
 b4_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %92, i64 %87), !dbg !474
-	call void asm sideeffect "// site 53", ""() nounwind, !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %92, i64 %87), !dbg !474
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !474
 	ret void, !dbg !474
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %104, i64 %92), !dbg !481
-	call void asm sideeffect "// site 55", ""() nounwind, !dbg !481
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %104, i64 %92), !dbg !481
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !481
 	ret void, !dbg !481
 
 b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %123, i64 %39), !dbg !424
-	call void asm sideeffect "// site 56", ""() nounwind, !dbg !424
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %123, i64 %39), !dbg !424
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !424
 	ret void, !dbg !424
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %152, i64 %92), !dbg !513
-	call void asm sideeffect "// site 57", ""() nounwind, !dbg !513
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %152, i64 %92), !dbg !513
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !513
 	ret void, !dbg !513
 }
 

@@ -137,7 +137,7 @@ b8:
 	br label %b1, !dbg !52, !llvm.loop !54
 
 b17:
-	%98 = phi double [ %61, %b1 ], [ %216, %b9_cold ], !dbg !57
+	%98 = phi double [ %61, %b1 ], [ %214, %b9_cold ], !dbg !57
 	%99 = and i32 %19, -32, !dbg !65
 	%100 = sub i32 %11, %99, !dbg !65
 	%101 = icmp slt i32 %100, 32, !dbg !65
@@ -271,7 +271,7 @@ b30:
 	br label %b31, !dbg !13
 
 b31:
-	%185 = phi i64 [ 0, %b30 ], [ %214, %b33_ok1 ], !dbg !13
+	%185 = phi i64 [ 0, %b30 ], [ %212, %b33_ok1 ], !dbg !13
 	%186 = add i64 %183, %185, !dbg !107
 	%187 = icmp sge i64 %186, %184, !dbg !108
 	br i1 %187, label %b32, label %b33, !dbg !108
@@ -301,18 +301,16 @@ b33:
 	%206 = icmp ugt i64 %197, %p4, !dbg !120
 	%207 = icmp eq i1 %201, false, !dbg !121
 	%208 = icmp uge i64 %189, %184, !dbg !106
-	%209 = icmp eq { i64, i64 }* %203, null, !dbg !106
-	%210 = or i1 %206, %207, !dbg !106
-	%211 = or i1 %210, %208, !dbg !106
-	%212 = or i1 %211, %209, !dbg !106
-	br i1 %212, label %b33_fail1, label %b33_ok1, !dbg !106, !prof !15
+	%209 = or i1 %206, %207, !dbg !106
+	%210 = or i1 %209, %208, !dbg !106
+	br i1 %210, label %b33_fail1, label %b33_ok1, !dbg !106, !prof !15
 
 b33_ok1:
-	%213 = bitcast { i64, i64 }* %203 to i8*, !dbg !106
-	call void @gpuc_put_line_thread(i8* %213, i64 %204, i32 %5, i32 %205), !dbg !106
-	%214 = add i64 %185, 1, !dbg !105
-	%215 = icmp slt i64 %214, %184, !dbg !105
-	br i1 %215, label %b31, label %b34, !dbg !105
+	%211 = bitcast { i64, i64 }* %203 to i8*, !dbg !106
+	call void @gpuc_put_line_thread(i8* %211, i64 %204, i32 %5, i32 %205), !dbg !106
+	%212 = add i64 %185, 1, !dbg !105
+	%213 = icmp slt i64 %212, %184, !dbg !105
+	br i1 %213, label %b31, label %b34, !dbg !105
 
 b34:
 	ret i32 %5, !dbg !124
@@ -323,105 +321,105 @@ b0_fail1:
 	ret i32 undef, !dbg !14
 
 b9_cold:
-	%216 = phi double [ %255, %b16_cold ], [ 0.000000e+00, %b0_ok1 ], !dbg !32
-	%217 = phi i64 [ %256, %b16_cold ], [ %20, %b0_ok1 ], !dbg !34
-	%218 = icmp slt i64 %217, %6, !dbg !35
-	br i1 %218, label %b10_cold, label %b17, !dbg !35
+	%214 = phi double [ %253, %b16_cold ], [ 0.000000e+00, %b0_ok1 ], !dbg !32
+	%215 = phi i64 [ %254, %b16_cold ], [ %20, %b0_ok1 ], !dbg !34
+	%216 = icmp slt i64 %215, %6, !dbg !35
+	br i1 %216, label %b10_cold, label %b17, !dbg !35
 
 b10_cold:
-	%219 = mul i64 %217, 2, !dbg !36
-	%220 = add i64 %219, %21, !dbg !37
-	%221 = sub i64 %220, 1, !dbg !38
-	%222 = getelementptr inbounds double, double* %p0, i64 %221, !dbg !39
-	%223 = icmp uge i64 %221, %p1, !dbg !39
-	br i1 %223, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !39, !prof !15
+	%217 = mul i64 %215, 2, !dbg !36
+	%218 = add i64 %217, %21, !dbg !37
+	%219 = sub i64 %218, 1, !dbg !38
+	%220 = getelementptr inbounds double, double* %p0, i64 %219, !dbg !39
+	%221 = icmp uge i64 %219, %p1, !dbg !39
+	br i1 %221, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !39, !prof !15
 
 b10_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %221, i64 %p1), !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %219, i64 %p1), !dbg !39
 	call void asm sideeffect "// site 4", ""() nounwind, !dbg !39
 	ret i32 undef, !dbg !39
 
 b10_cold_ok1:
-	%224 = load double, double* %222, align 8, !dbg !39
-	%225 = add i64 %217, %12, !dbg !40
-	%226 = icmp slt i64 %225, %6, !dbg !41
-	br i1 %226, label %b11_cold, label %b12_cold, !dbg !41
+	%222 = load double, double* %220, align 8, !dbg !39
+	%223 = add i64 %215, %12, !dbg !40
+	%224 = icmp slt i64 %223, %6, !dbg !41
+	br i1 %224, label %b11_cold, label %b12_cold, !dbg !41
 
 b11_cold:
-	%227 = mul i64 %225, 2, !dbg !36
-	%228 = add i64 %227, %21, !dbg !37
-	%229 = sub i64 %228, 1, !dbg !38
-	%230 = getelementptr inbounds double, double* %p0, i64 %229, !dbg !39
-	%231 = icmp uge i64 %229, %p1, !dbg !39
-	br i1 %231, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !39, !prof !15
+	%225 = mul i64 %223, 2, !dbg !36
+	%226 = add i64 %225, %21, !dbg !37
+	%227 = sub i64 %226, 1, !dbg !38
+	%228 = getelementptr inbounds double, double* %p0, i64 %227, !dbg !39
+	%229 = icmp uge i64 %227, %p1, !dbg !39
+	br i1 %229, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !39, !prof !15
 
 b11_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %229, i64 %p1), !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %227, i64 %p1), !dbg !39
 	call void asm sideeffect "// site 4", ""() nounwind, !dbg !39
 	ret i32 undef, !dbg !39
 
 b11_cold_ok1:
-	%232 = load double, double* %230, align 8, !dbg !39
+	%230 = load double, double* %228, align 8, !dbg !39
 	br label %b12_cold, !dbg !42
 
 b12_cold:
-	%233 = phi double [ %232, %b11_cold_ok1 ], [ 0.000000e+00, %b10_cold_ok1 ], !dbg !43
-	%234 = fadd double %224, %233, !dbg !44
-	%235 = add i64 %217, %24, !dbg !45
-	%236 = icmp slt i64 %235, %6, !dbg !41
-	br i1 %236, label %b13_cold, label %b14_cold, !dbg !41
+	%231 = phi double [ %230, %b11_cold_ok1 ], [ 0.000000e+00, %b10_cold_ok1 ], !dbg !43
+	%232 = fadd double %222, %231, !dbg !44
+	%233 = add i64 %215, %24, !dbg !45
+	%234 = icmp slt i64 %233, %6, !dbg !41
+	br i1 %234, label %b13_cold, label %b14_cold, !dbg !41
 
 b13_cold:
-	%237 = mul i64 %235, 2, !dbg !36
-	%238 = add i64 %237, %21, !dbg !37
-	%239 = sub i64 %238, 1, !dbg !38
-	%240 = getelementptr inbounds double, double* %p0, i64 %239, !dbg !39
-	%241 = icmp uge i64 %239, %p1, !dbg !39
-	br i1 %241, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !39, !prof !15
+	%235 = mul i64 %233, 2, !dbg !36
+	%236 = add i64 %235, %21, !dbg !37
+	%237 = sub i64 %236, 1, !dbg !38
+	%238 = getelementptr inbounds double, double* %p0, i64 %237, !dbg !39
+	%239 = icmp uge i64 %237, %p1, !dbg !39
+	br i1 %239, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !39, !prof !15
 
 b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %239, i64 %p1), !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %237, i64 %p1), !dbg !39
 	call void asm sideeffect "// site 4", ""() nounwind, !dbg !39
 	ret i32 undef, !dbg !39
 
 b13_cold_ok1:
-	%242 = load double, double* %240, align 8, !dbg !39
+	%240 = load double, double* %238, align 8, !dbg !39
 	br label %b14_cold, !dbg !42
 
 b14_cold:
-	%243 = phi double [ %242, %b13_cold_ok1 ], [ 0.000000e+00, %b12_cold ], !dbg !46
-	%244 = fadd double %234, %243, !dbg !47
-	%245 = add i64 %217, %26, !dbg !48
-	%246 = icmp slt i64 %245, %6, !dbg !41
-	br i1 %246, label %b15_cold, label %b16_cold, !dbg !41
+	%241 = phi double [ %240, %b13_cold_ok1 ], [ 0.000000e+00, %b12_cold ], !dbg !46
+	%242 = fadd double %232, %241, !dbg !47
+	%243 = add i64 %215, %26, !dbg !48
+	%244 = icmp slt i64 %243, %6, !dbg !41
+	br i1 %244, label %b15_cold, label %b16_cold, !dbg !41
 
 b15_cold:
-	%247 = mul i64 %245, 2, !dbg !36
-	%248 = add i64 %247, %21, !dbg !37
-	%249 = sub i64 %248, 1, !dbg !38
-	%250 = getelementptr inbounds double, double* %p0, i64 %249, !dbg !39
-	%251 = icmp uge i64 %249, %p1, !dbg !39
-	br i1 %251, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !39, !prof !15
+	%245 = mul i64 %243, 2, !dbg !36
+	%246 = add i64 %245, %21, !dbg !37
+	%247 = sub i64 %246, 1, !dbg !38
+	%248 = getelementptr inbounds double, double* %p0, i64 %247, !dbg !39
+	%249 = icmp uge i64 %247, %p1, !dbg !39
+	br i1 %249, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !39, !prof !15
 
 b15_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %249, i64 %p1), !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %247, i64 %p1), !dbg !39
 	call void asm sideeffect "// site 4", ""() nounwind, !dbg !39
 	ret i32 undef, !dbg !39
 
 b15_cold_ok1:
-	%252 = load double, double* %250, align 8, !dbg !39
+	%250 = load double, double* %248, align 8, !dbg !39
 	br label %b16_cold, !dbg !42
 
 b16_cold:
-	%253 = phi double [ %252, %b15_cold_ok1 ], [ 0.000000e+00, %b14_cold ], !dbg !49
-	%254 = fadd double %244, %253, !dbg !50
-	%255 = fadd double %216, %254, !dbg !51
-	%256 = add i64 %217, %28, !dbg !52
+	%251 = phi double [ %250, %b15_cold_ok1 ], [ 0.000000e+00, %b14_cold ], !dbg !49
+	%252 = fadd double %242, %251, !dbg !50
+	%253 = fadd double %214, %252, !dbg !51
+	%254 = add i64 %215, %28, !dbg !52
 	br label %b9_cold, !dbg !52, !llvm.loop !56
 
 b33_fail1:
-	%257 = icmp ugt i64 %197, %p4, !dbg !120
-	br i1 %257, label %b33_fail2, label %b33_ok2, !dbg !120
+	%255 = icmp ugt i64 %197, %p4, !dbg !120
+	br i1 %255, label %b33_fail2, label %b33_ok2, !dbg !120
 
 b33_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %197, i64 %p4), !dbg !120
@@ -429,8 +427,8 @@ b33_fail2:
 	ret i32 undef, !dbg !120
 
 b33_ok2:
-	%258 = icmp eq i1 %201, false, !dbg !121
-	br i1 %258, label %b33_fail3, label %b33_ok3, !dbg !121
+	%256 = icmp eq i1 %201, false, !dbg !121
+	br i1 %256, label %b33_fail3, label %b33_ok3, !dbg !121
 
 b33_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %200, i64 16), !dbg !121
@@ -438,3300 +436,3410 @@ b33_fail3:
 	ret i32 undef, !dbg !121
 
 b33_ok3:
-	%259 = icmp uge i64 %189, %184, !dbg !106
-	br i1 %259, label %b33_fail4, label %b33_ok4, !dbg !106
-
-b33_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %189, i64 %184), !dbg !106
 	call void asm sideeffect "// site 8", ""() nounwind, !dbg !106
 	ret i32 undef, !dbg !106
-
-b33_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !106
-	call void asm sideeffect "// site 9", ""() nounwind, !dbg !106
-	ret i32 undef, !dbg !106
 }
 
-define internal float @gpuc_fn_solver_march(float* %p0, i64 %p1, { float, float, float, float }* %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, { float, float, float, float }* %p7, i64 %p8, i64 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %p16, i32 %p17, i32 %p18, i32 %p19, i32 %p20, i32 %p21, i8* %ctrl) nounwind !dbg !126 {
+define internal float @gpuc_fn_solver_edge(float* %p0, i64 %p1, { float, float, float, float }* %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, { float, float, float, float }* %p7, i64 %p8, i64 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %p16, i32 %p17, i32 %p18, i32 %p19, i32 %p20, i8* %ctrl) nounwind !dbg !126 {
 entry:
 	br label %b0, !dbg !127
 
 b0:
 	%0 = icmp uge i32 %p19, %p12, !dbg !128
-	br i1 %0, label %b2, label %b1, !dbg !128
+	br i1 %0, label %b1, label %b2, !dbg !128
 
 b1:
-	%1 = icmp sge i32 %p20, %p21, !dbg !129
-	br i1 %1, label %b2, label %b3, !dbg !129
+	ret float 0.000000e+00, !dbg !129
 
 b2:
-	ret float 0.000000e+00, !dbg !130
+	%1 = sext i32 %p20 to i64, !dbg !130
+	%2 = add i64 %1, 1, !dbg !131
+	%3 = zext i32 %p12 to i64, !dbg !132
+	%4 = mul i64 %2, %3, !dbg !133
+	%5 = zext i32 %p19 to i64, !dbg !134
+	%6 = add i64 %4, %5, !dbg !135
+	%7 = mul i32 %p19, 4, !dbg !138
+	%8 = icmp ugt i32 %7, 0, !dbg !139
+	br i1 %8, label %b3, label %b4, !dbg !139
 
 b3:
-	%2 = mul i32 %p19, 4, !dbg !131
-	%3 = icmp ugt i32 %2, 0, !dbg !132
-	br i1 %3, label %b4, label %b5, !dbg !132
+	%9 = add i32 %7, 4, !dbg !140
+	%10 = icmp ult i32 %9, %p11, !dbg !141
+	br label %b4, !dbg !141
 
 b4:
-	%4 = add i32 %2, 4, !dbg !133
-	%5 = icmp ult i32 %4, %p11, !dbg !134
-	br label %b5, !dbg !134
+	%11 = phi i1 [ false, %b2 ], [ %10, %b3 ], !dbg !142
+	%12 = icmp eq i32 %p19, 0, !dbg !143
+	br i1 %12, label %b5, label %b6, !dbg !143
 
 b5:
-	%6 = phi i1 [ false, %b3 ], [ %5, %b4 ], !dbg !135
-	%7 = icmp eq i32 %p19, 0, !dbg !136
-	br i1 %7, label %b6, label %b7, !dbg !136
+	br label %b6, !dbg !144
 
 b6:
-	br label %b7, !dbg !136
+	%13 = phi i64 [ -1, %b4 ], [ 0, %b5 ], !dbg !145
+	%14 = sub i32 %p12, 1, !dbg !146
+	%15 = icmp eq i32 %p19, %14, !dbg !147
+	br i1 %15, label %b7, label %b8, !dbg !147
 
 b7:
-	%8 = phi i64 [ -1, %b5 ], [ 0, %b6 ], !dbg !137
-	%9 = sub i32 %p12, 1, !dbg !138
-	%10 = icmp eq i32 %p19, %9, !dbg !139
-	br i1 %10, label %b8, label %b9, !dbg !139
+	br label %b8, !dbg !148
 
 b8:
-	br label %b9, !dbg !139
+	%16 = phi i64 [ 4, %b6 ], [ 0, %b7 ], !dbg !149
+	%17 = sub i64 %6, %3, !dbg !150
+	%18 = add i64 %6, %3, !dbg !155
+	%19 = mul i64 %6, 4, !dbg !157
+	%20 = add i64 %19, %13, !dbg !158
+	%21 = add i64 %19, %16, !dbg !160
+	%22 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %17, !dbg !151
+	%23 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %22, i32 0, i32 0, !dbg !151
+	%24 = icmp uge i64 %17, %p8, !dbg !151
+	%25 = icmp uge i64 %6, %p8, !dbg !152
+	%26 = icmp uge i64 %18, %p8, !dbg !156
+	%27 = icmp uge i64 %20, %p6, !dbg !159
+	%28 = icmp uge i64 %21, %p6, !dbg !161
+	%29 = or i1 %24, %25, !dbg !161
+	%30 = or i1 %29, %26, !dbg !161
+	%31 = or i1 %30, %27, !dbg !161
+	%32 = or i1 %31, %28, !dbg !161
+	br i1 %32, label %b8_fail1, label %b8_ok1, !dbg !161, !prof !15
+
+b8_ok1:
+	%33 = bitcast { float, float, float, float }* %22 to <4 x float>*, !dbg !151
+	%34 = load <4 x float>, <4 x float>* %33, align 16, !dbg !151
+	%35 = extractelement <4 x float> %34, i32 0, !dbg !151
+	%36 = extractelement <4 x float> %34, i32 1, !dbg !151
+	%37 = extractelement <4 x float> %34, i32 2, !dbg !151
+	%38 = extractelement <4 x float> %34, i32 3, !dbg !151
+	%39 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %22, i32 0, i32 1, !dbg !151
+	%40 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %22, i32 0, i32 2, !dbg !151
+	%41 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %22, i32 0, i32 3, !dbg !151
+	%42 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %6, !dbg !152
+	%43 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %42, i32 0, i32 0, !dbg !152
+	%44 = bitcast { float, float, float, float }* %42 to <4 x float>*, !dbg !152
+	%45 = load <4 x float>, <4 x float>* %44, align 16, !dbg !152
+	%46 = extractelement <4 x float> %45, i32 0, !dbg !152
+	%47 = extractelement <4 x float> %45, i32 1, !dbg !152
+	%48 = extractelement <4 x float> %45, i32 2, !dbg !152
+	%49 = extractelement <4 x float> %45, i32 3, !dbg !152
+	%50 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %42, i32 0, i32 1, !dbg !152
+	%51 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %42, i32 0, i32 2, !dbg !152
+	%52 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %42, i32 0, i32 3, !dbg !152
+	%53 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %18, !dbg !156
+	%54 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %53, i32 0, i32 0, !dbg !156
+	%55 = bitcast { float, float, float, float }* %53 to <4 x float>*, !dbg !156
+	%56 = load <4 x float>, <4 x float>* %55, align 16, !dbg !156
+	%57 = extractelement <4 x float> %56, i32 0, !dbg !156
+	%58 = extractelement <4 x float> %56, i32 1, !dbg !156
+	%59 = extractelement <4 x float> %56, i32 2, !dbg !156
+	%60 = extractelement <4 x float> %56, i32 3, !dbg !156
+	%61 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %53, i32 0, i32 1, !dbg !156
+	%62 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %53, i32 0, i32 2, !dbg !156
+	%63 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %53, i32 0, i32 3, !dbg !156
+	%64 = getelementptr inbounds float, float* %p5, i64 %20, !dbg !159
+	%65 = load float, float* %64, align 4, !dbg !159
+	%66 = getelementptr inbounds float, float* %p5, i64 %21, !dbg !161
+	%67 = load float, float* %66, align 4, !dbg !161
+	%68 = fadd float %65, %47, !dbg !164
+	%69 = fadd float %68, %35, !dbg !165
+	%70 = fadd float %69, %57, !dbg !166
+	%71 = fmul float %70, 2.500000e-01, !dbg !167
+	%72 = fadd float %46, %48, !dbg !168
+	%73 = fadd float %72, %36, !dbg !169
+	%74 = fadd float %73, %58, !dbg !170
+	%75 = fmul float %74, 2.500000e-01, !dbg !171
+	%76 = fadd float %47, %49, !dbg !172
+	%77 = fadd float %76, %37, !dbg !173
+	%78 = fadd float %77, %59, !dbg !174
+	%79 = fmul float %78, 2.500000e-01, !dbg !175
+	%80 = fadd float %48, %67, !dbg !176
+	%81 = fadd float %80, %38, !dbg !177
+	%82 = fadd float %81, %60, !dbg !178
+	%83 = fmul float %82, 2.500000e-01, !dbg !179
+	br i1 %11, label %b20, label %b9, !dbg !180
 
 b9:
-	%11 = phi i64 [ 4, %b7 ], [ 0, %b8 ], !dbg !140
-	%12 = zext i32 %p12 to i64, !dbg !141
-	%13 = sext i32 %p20 to i64, !dbg !142
-	%14 = add i64 %13, 1, !dbg !143
-	%15 = mul i64 %14, %12, !dbg !144
-	%16 = zext i32 %p19 to i64, !dbg !145
-	%17 = add i64 %15, %16, !dbg !146
-	%18 = sub i64 %17, %12, !dbg !147
-	%19 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %18, !dbg !148
-	%20 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i32 0, i32 0, !dbg !148
-	%21 = icmp uge i64 %18, %p8, !dbg !148
-	%22 = icmp uge i64 %17, %p8, !dbg !149
-	%23 = or i1 %21, %22, !dbg !149
-	br i1 %23, label %b9_fail1, label %b9_ok1, !dbg !149, !prof !15
-
-b9_ok1:
-	%24 = bitcast { float, float, float, float }* %19 to <4 x float>*, !dbg !148
-	%25 = load <4 x float>, <4 x float>* %24, align 16, !dbg !148
-	%26 = extractelement <4 x float> %25, i32 0, !dbg !148
-	%27 = extractelement <4 x float> %25, i32 1, !dbg !148
-	%28 = extractelement <4 x float> %25, i32 2, !dbg !148
-	%29 = extractelement <4 x float> %25, i32 3, !dbg !148
-	%30 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i32 0, i32 1, !dbg !148
-	%31 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i32 0, i32 2, !dbg !148
-	%32 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i32 0, i32 3, !dbg !148
-	%33 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %17, !dbg !149
-	%34 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %33, i32 0, i32 0, !dbg !149
-	%35 = bitcast { float, float, float, float }* %33 to <4 x float>*, !dbg !149
-	%36 = load <4 x float>, <4 x float>* %35, align 16, !dbg !149
-	%37 = extractelement <4 x float> %36, i32 0, !dbg !149
-	%38 = extractelement <4 x float> %36, i32 1, !dbg !149
-	%39 = extractelement <4 x float> %36, i32 2, !dbg !149
-	%40 = extractelement <4 x float> %36, i32 3, !dbg !149
-	%41 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %33, i32 0, i32 1, !dbg !149
-	%42 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %33, i32 0, i32 2, !dbg !149
-	%43 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %33, i32 0, i32 3, !dbg !149
-	%44 = sub i32 %p21, %p20, !dbg !150
-	%45 = icmp eq i32 %2, 0, !dbg !153
-	%46 = sub i32 %p11, 1, !dbg !154
-	%47 = icmp uge i32 %2, %46, !dbg !155
-	%48 = add i32 %2, 1, !dbg !156
-	%49 = icmp uge i32 %48, %46, !dbg !157
-	%50 = add i32 %2, 2, !dbg !158
-	%51 = icmp uge i32 %50, %46, !dbg !159
-	%52 = add i32 %2, 3, !dbg !160
-	%53 = icmp uge i32 %52, %46, !dbg !161
-	%54 = icmp ule i64 %p3, 281474976710655, !dbg !162
-	%55 = icmp ule i64 %p6, 281474976710655, !dbg !162
-	%56 = and i1 %54, %55, !dbg !162
-	%57 = icmp ule i64 %p8, 281474976710655, !dbg !162
-	%58 = and i1 %56, %57, !dbg !162
-	%59 = mul i64 %12, -8, !dbg !162
-	%60 = add i64 %59, %8, !dbg !162
-	%61 = icmp sge i64 %60, 0, !dbg !162
-	%62 = and i1 %58, %61, !dbg !162
-	%63 = add i64 %p6, 3, !dbg !162
-	%64 = mul i64 %p8, -4, !dbg !162
-	%65 = add i64 %63, %64, !dbg !162
-	%66 = mul i64 %12, 4, !dbg !162
-	%67 = add i64 %65, %66, !dbg !162
-	%68 = mul i64 %11, -1, !dbg !162
-	%69 = add i64 %67, %68, !dbg !162
-	%70 = icmp sge i64 %69, 0, !dbg !162
-	%71 = and i1 %62, %70, !dbg !162
-	%72 = mul i64 %p8, -1, !dbg !162
-	%73 = add i64 %p3, %72, !dbg !162
-	%74 = mul i64 %12, 2, !dbg !162
-	%75 = add i64 %73, %74, !dbg !162
-	%76 = icmp sge i64 %75, 0, !dbg !162
-	%77 = and i1 %71, %76, !dbg !162
-	br i1 %77, label %b10, label %b34_cold, !dbg !150, !prof !33
+	%84 = icmp eq i32 %7, 0, !dbg !183
+	br i1 %84, label %b10, label %b11, !dbg !183
 
 b10:
-	%78 = phi float [ 0.000000e+00, %b9_ok1 ], [ %222, %b33 ], !dbg !162
-	%79 = phi i64 [ %17, %b9_ok1 ], [ %103, %b33 ], !dbg !163
-	%80 = phi float [ %26, %b9_ok1 ], [ %96, %b33 ], !dbg !164
-	%81 = phi float [ %27, %b9_ok1 ], [ %97, %b33 ], !dbg !164
-	%82 = phi float [ %28, %b9_ok1 ], [ %98, %b33 ], !dbg !164
-	%83 = phi float [ %29, %b9_ok1 ], [ %99, %b33 ], !dbg !164
-	%84 = phi float [ %37, %b9_ok1 ], [ %108, %b33 ], !dbg !165
-	%85 = phi float [ %38, %b9_ok1 ], [ %109, %b33 ], !dbg !165
-	%86 = phi float [ %39, %b9_ok1 ], [ %110, %b33 ], !dbg !165
-	%87 = phi float [ %40, %b9_ok1 ], [ %111, %b33 ], !dbg !165
-	%88 = phi i32 [ %44, %b9_ok1 ], [ %223, %b33 ], !dbg !166
-	%89 = icmp sge i32 %88, 2, !dbg !167
-	br i1 %89, label %b11, label %b58, !dbg !167
+	br label %b11, !dbg !184
 
 b11:
-	%90 = add i64 %79, %12, !dbg !168
-	%91 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %90, !dbg !169
-	%92 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %91, i32 0, i32 0, !dbg !169
-	%93 = icmp uge i64 %90, %p8, !dbg !169
-	br i1 %93, label %b11_fail1, label %b11_ok1, !dbg !169, !prof !15
+	%85 = phi float [ %71, %b9 ], [ %46, %b10 ], !dbg !185
+	%86 = sub i32 %p11, 1, !dbg !186
+	%87 = icmp uge i32 %7, %86, !dbg !187
+	br i1 %87, label %b12, label %b13, !dbg !187
+
+b12:
+	br label %b13, !dbg !188
+
+b13:
+	%88 = phi float [ %85, %b11 ], [ %46, %b12 ], !dbg !189
+	%89 = add i32 %7, 1, !dbg !190
+	%90 = icmp uge i32 %89, %86, !dbg !191
+	br i1 %90, label %b14, label %b15, !dbg !191
+
+b14:
+	br label %b15, !dbg !192
+
+b15:
+	%91 = phi float [ %75, %b13 ], [ %47, %b14 ], !dbg !193
+	%92 = add i32 %7, 2, !dbg !194
+	%93 = icmp uge i32 %92, %86, !dbg !195
+	br i1 %93, label %b16, label %b17, !dbg !195
+
+b16:
+	br label %b17, !dbg !196
+
+b17:
+	%94 = phi float [ %79, %b15 ], [ %48, %b16 ], !dbg !197
+	%95 = add i32 %7, 3, !dbg !198
+	%96 = icmp uge i32 %95, %86, !dbg !199
+	br i1 %96, label %b18, label %b19, !dbg !199
+
+b18:
+	br label %b19, !dbg !200
+
+b19:
+	%97 = phi float [ %83, %b17 ], [ %49, %b18 ], !dbg !201
+	br label %b20, !dbg !182
+
+b20:
+	%98 = phi float [ %71, %b8_ok1 ], [ %88, %b19 ], !dbg !202
+	%99 = phi float [ %75, %b8_ok1 ], [ %91, %b19 ], !dbg !202
+	%100 = phi float [ %79, %b8_ok1 ], [ %94, %b19 ], !dbg !202
+	%101 = phi float [ %83, %b8_ok1 ], [ %97, %b19 ], !dbg !202
+	%102 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %6, !dbg !203
+	%103 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %102, i32 0, i32 0, !dbg !203
+	%104 = icmp uge i64 %6, %p3, !dbg !203
+	br i1 %104, label %b20_fail1, label %b20_ok1, !dbg !203, !prof !15
+
+b20_ok1:
+	%105 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %102, i32 0, i32 1, !dbg !203
+	%106 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %102, i32 0, i32 2, !dbg !203
+	%107 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %102, i32 0, i32 3, !dbg !203
+	%108 = bitcast { float, float, float, float }* %102 to <4 x float>*, !dbg !203
+	%109 = insertelement <4 x float> undef, float %98, i32 0, !dbg !203
+	%110 = insertelement <4 x float> %109, float %99, i32 1, !dbg !203
+	%111 = insertelement <4 x float> %110, float %100, i32 2, !dbg !203
+	%112 = insertelement <4 x float> %111, float %101, i32 3, !dbg !203
+	store <4 x float> %112, <4 x float>* %108, align 16, !dbg !203
+	%113 = fsub float %98, %46, !dbg !206
+	%114 = fsub float %99, %47, !dbg !207
+	%115 = fsub float %100, %48, !dbg !208
+	%116 = fsub float %101, %49, !dbg !209
+	%117 = fmul float %113, %113, !dbg !210
+	%118 = fmul float %114, %114, !dbg !211
+	%119 = fadd float %117, %118, !dbg !212
+	%120 = fmul float %115, %115, !dbg !213
+	%121 = fadd float %119, %120, !dbg !214
+	%122 = fmul float %116, %116, !dbg !215
+	%123 = fadd float %121, %122, !dbg !216
+	ret float %123, !dbg !217
+
+b8_fail1:
+	%124 = icmp uge i64 %17, %p8, !dbg !151
+	br i1 %124, label %b8_fail2, label %b8_ok2, !dbg !151
+
+b8_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %17, i64 %p8), !dbg !151
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !151
+	ret float undef, !dbg !151
+
+b8_ok2:
+	%125 = icmp uge i64 %6, %p8, !dbg !152
+	br i1 %125, label %b8_fail3, label %b8_ok3, !dbg !152
+
+b8_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %6, i64 %p8), !dbg !152
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !152
+	ret float undef, !dbg !152
+
+b8_ok3:
+	%126 = icmp uge i64 %18, %p8, !dbg !156
+	br i1 %126, label %b8_fail4, label %b8_ok4, !dbg !156
+
+b8_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %18, i64 %p8), !dbg !156
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !156
+	ret float undef, !dbg !156
+
+b8_ok4:
+	%127 = icmp uge i64 %20, %p6, !dbg !159
+	br i1 %127, label %b8_fail5, label %b8_ok5, !dbg !159
+
+b8_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %20, i64 %p6), !dbg !159
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !159
+	ret float undef, !dbg !159
+
+b8_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %21, i64 %p6), !dbg !161
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !161
+	ret float undef, !dbg !161
+
+b20_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %6, i64 %p3), !dbg !203
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !203
+	ret float undef, !dbg !203
+}
+
+define internal float @gpuc_fn_solver_march(float* %p0, i64 %p1, { float, float, float, float }* %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, { float, float, float, float }* %p7, i64 %p8, i64 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %p16, i32 %p17, i32 %p18, i32 %p19, i32 %p20, i32 %p21, i8* %ctrl) nounwind !dbg !218 {
+entry:
+	br label %b0, !dbg !219
+
+b0:
+	%0 = icmp uge i32 %p19, %p12, !dbg !220
+	br i1 %0, label %b2, label %b1, !dbg !220
+
+b1:
+	%1 = icmp sge i32 %p20, %p21, !dbg !221
+	br i1 %1, label %b2, label %b3, !dbg !221
+
+b2:
+	ret float 0.000000e+00, !dbg !222
+
+b3:
+	%2 = mul i32 %p19, 4, !dbg !224
+	%3 = icmp ugt i32 %2, 0, !dbg !225
+	br i1 %3, label %b4, label %b5, !dbg !225
+
+b4:
+	%4 = add i32 %2, 4, !dbg !226
+	%5 = icmp ult i32 %4, %p11, !dbg !227
+	br label %b5, !dbg !227
+
+b5:
+	%6 = phi i1 [ false, %b3 ], [ %5, %b4 ], !dbg !228
+	%7 = icmp eq i32 %p19, 0, !dbg !229
+	br i1 %7, label %b6, label %b7, !dbg !229
+
+b6:
+	br label %b7, !dbg !230
+
+b7:
+	%8 = phi i64 [ -1, %b5 ], [ 0, %b6 ], !dbg !231
+	%9 = sub i32 %p12, 1, !dbg !232
+	%10 = icmp eq i32 %p19, %9, !dbg !233
+	br i1 %10, label %b8, label %b9, !dbg !233
+
+b8:
+	br label %b9, !dbg !234
+
+b9:
+	%11 = phi i64 [ 4, %b7 ], [ 0, %b8 ], !dbg !235
+	%12 = zext i32 %p12 to i64, !dbg !236
+	%13 = sext i32 %p20 to i64, !dbg !237
+	%14 = add i64 %13, 1, !dbg !238
+	%15 = mul i64 %14, %12, !dbg !239
+	%16 = zext i32 %p19 to i64, !dbg !240
+	%17 = add i64 %15, %16, !dbg !241
+	%18 = sub i64 %17, %12, !dbg !242
+	%19 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %18, !dbg !243
+	%20 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i32 0, i32 0, !dbg !243
+	%21 = icmp uge i64 %18, %p8, !dbg !243
+	%22 = icmp uge i64 %17, %p8, !dbg !244
+	%23 = or i1 %21, %22, !dbg !244
+	br i1 %23, label %b9_fail1, label %b9_ok1, !dbg !244, !prof !15
+
+b9_ok1:
+	%24 = bitcast { float, float, float, float }* %19 to <4 x float>*, !dbg !243
+	%25 = load <4 x float>, <4 x float>* %24, align 16, !dbg !243
+	%26 = extractelement <4 x float> %25, i32 0, !dbg !243
+	%27 = extractelement <4 x float> %25, i32 1, !dbg !243
+	%28 = extractelement <4 x float> %25, i32 2, !dbg !243
+	%29 = extractelement <4 x float> %25, i32 3, !dbg !243
+	%30 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i32 0, i32 1, !dbg !243
+	%31 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i32 0, i32 2, !dbg !243
+	%32 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i32 0, i32 3, !dbg !243
+	%33 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %17, !dbg !244
+	%34 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %33, i32 0, i32 0, !dbg !244
+	%35 = bitcast { float, float, float, float }* %33 to <4 x float>*, !dbg !244
+	%36 = load <4 x float>, <4 x float>* %35, align 16, !dbg !244
+	%37 = extractelement <4 x float> %36, i32 0, !dbg !244
+	%38 = extractelement <4 x float> %36, i32 1, !dbg !244
+	%39 = extractelement <4 x float> %36, i32 2, !dbg !244
+	%40 = extractelement <4 x float> %36, i32 3, !dbg !244
+	%41 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %33, i32 0, i32 1, !dbg !244
+	%42 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %33, i32 0, i32 2, !dbg !244
+	%43 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %33, i32 0, i32 3, !dbg !244
+	%44 = sub i32 %p21, %p20, !dbg !245
+	%45 = icmp eq i32 %2, 0, !dbg !247
+	%46 = sub i32 %p11, 1, !dbg !248
+	%47 = icmp uge i32 %2, %46, !dbg !249
+	%48 = add i32 %2, 1, !dbg !250
+	%49 = icmp uge i32 %48, %46, !dbg !251
+	%50 = add i32 %2, 2, !dbg !252
+	%51 = icmp uge i32 %50, %46, !dbg !253
+	%52 = add i32 %2, 3, !dbg !254
+	%53 = icmp uge i32 %52, %46, !dbg !255
+	%54 = icmp ule i64 %p3, 281474976710655, !dbg !256
+	%55 = icmp ule i64 %p6, 281474976710655, !dbg !256
+	%56 = and i1 %54, %55, !dbg !256
+	%57 = icmp ule i64 %p8, 281474976710655, !dbg !256
+	%58 = and i1 %56, %57, !dbg !256
+	%59 = mul i64 %12, -1, !dbg !256
+	%60 = icmp sge i64 %59, 0, !dbg !256
+	%61 = and i1 %58, %60, !dbg !256
+	%62 = add i64 %p6, 3, !dbg !256
+	%63 = mul i64 %p8, -4, !dbg !256
+	%64 = add i64 %62, %63, !dbg !256
+	%65 = mul i64 %12, 4, !dbg !256
+	%66 = add i64 %64, %65, !dbg !256
+	%67 = mul i64 %11, -1, !dbg !256
+	%68 = add i64 %66, %67, !dbg !256
+	%69 = icmp sge i64 %68, 0, !dbg !256
+	%70 = and i1 %61, %69, !dbg !256
+	%71 = mul i64 %p8, -1, !dbg !256
+	%72 = add i64 %p3, %71, !dbg !256
+	%73 = mul i64 %12, 2, !dbg !256
+	%74 = add i64 %72, %73, !dbg !256
+	%75 = icmp sge i64 %74, 0, !dbg !256
+	%76 = and i1 %70, %75, !dbg !256
+	br i1 %76, label %b10, label %b34_cold, !dbg !245, !prof !33
+
+b10:
+	%77 = phi float [ 0.000000e+00, %b9_ok1 ], [ %221, %b33 ], !dbg !256
+	%78 = phi i64 [ %17, %b9_ok1 ], [ %102, %b33 ], !dbg !257
+	%79 = phi float [ %26, %b9_ok1 ], [ %95, %b33 ], !dbg !258
+	%80 = phi float [ %27, %b9_ok1 ], [ %96, %b33 ], !dbg !258
+	%81 = phi float [ %28, %b9_ok1 ], [ %97, %b33 ], !dbg !258
+	%82 = phi float [ %29, %b9_ok1 ], [ %98, %b33 ], !dbg !258
+	%83 = phi float [ %37, %b9_ok1 ], [ %107, %b33 ], !dbg !259
+	%84 = phi float [ %38, %b9_ok1 ], [ %108, %b33 ], !dbg !259
+	%85 = phi float [ %39, %b9_ok1 ], [ %109, %b33 ], !dbg !259
+	%86 = phi float [ %40, %b9_ok1 ], [ %110, %b33 ], !dbg !259
+	%87 = phi i32 [ %44, %b9_ok1 ], [ %222, %b33 ], !dbg !260
+	%88 = icmp sge i32 %87, 2, !dbg !261
+	br i1 %88, label %b11, label %b58, !dbg !261
+
+b11:
+	%89 = add i64 %78, %12, !dbg !262
+	%90 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %89, !dbg !263
+	%91 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %90, i32 0, i32 0, !dbg !263
+	%92 = icmp uge i64 %89, %p8, !dbg !263
+	br i1 %92, label %b11_fail1, label %b11_ok1, !dbg !263, !prof !15
 
 b11_ok1:
-	%94 = bitcast { float, float, float, float }* %91 to <4 x float>*, !dbg !169
-	%95 = load <4 x float>, <4 x float>* %94, align 16, !dbg !169
-	%96 = extractelement <4 x float> %95, i32 0, !dbg !169
-	%97 = extractelement <4 x float> %95, i32 1, !dbg !169
-	%98 = extractelement <4 x float> %95, i32 2, !dbg !169
-	%99 = extractelement <4 x float> %95, i32 3, !dbg !169
-	%100 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %91, i32 0, i32 1, !dbg !169
-	%101 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %91, i32 0, i32 2, !dbg !169
-	%102 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %91, i32 0, i32 3, !dbg !169
-	%103 = add i64 %90, %12, !dbg !170
-	%104 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %103, !dbg !171
-	%105 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %104, i32 0, i32 0, !dbg !171
-	%106 = bitcast { float, float, float, float }* %104 to <4 x float>*, !dbg !171
-	%107 = load <4 x float>, <4 x float>* %106, align 16, !dbg !171
-	%108 = extractelement <4 x float> %107, i32 0, !dbg !171
-	%109 = extractelement <4 x float> %107, i32 1, !dbg !171
-	%110 = extractelement <4 x float> %107, i32 2, !dbg !171
-	%111 = extractelement <4 x float> %107, i32 3, !dbg !171
-	%112 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %104, i32 0, i32 1, !dbg !171
-	%113 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %104, i32 0, i32 2, !dbg !171
-	%114 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %104, i32 0, i32 3, !dbg !171
-	%115 = mul i64 %79, 4, !dbg !172
-	%116 = add i64 %115, %8, !dbg !173
-	%117 = getelementptr inbounds float, float* %p5, i64 %116, !dbg !174
-	%118 = load float, float* %117, align 4, !dbg !174
-	%119 = add i64 %115, %11, !dbg !175
-	%120 = getelementptr inbounds float, float* %p5, i64 %119, !dbg !176
-	%121 = load float, float* %120, align 4, !dbg !176
-	%122 = mul i64 %90, 4, !dbg !177
-	%123 = add i64 %122, %8, !dbg !178
-	%124 = getelementptr inbounds float, float* %p5, i64 %123, !dbg !179
-	%125 = load float, float* %124, align 4, !dbg !179
-	%126 = add i64 %122, %11, !dbg !180
-	%127 = getelementptr inbounds float, float* %p5, i64 %126, !dbg !181
-	%128 = load float, float* %127, align 4, !dbg !181
-	%129 = fadd float %118, %85, !dbg !184
-	%130 = fadd float %129, %80, !dbg !185
-	%131 = fadd float %130, %96, !dbg !186
-	%132 = fmul float %131, 2.500000e-01, !dbg !187
-	%133 = fadd float %84, %86, !dbg !188
-	%134 = fadd float %133, %81, !dbg !189
-	%135 = fadd float %134, %97, !dbg !190
-	%136 = fmul float %135, 2.500000e-01, !dbg !191
-	%137 = fadd float %85, %87, !dbg !192
-	%138 = fadd float %137, %82, !dbg !193
-	%139 = fadd float %138, %98, !dbg !194
-	%140 = fmul float %139, 2.500000e-01, !dbg !195
-	%141 = fadd float %86, %121, !dbg !196
-	%142 = fadd float %141, %83, !dbg !197
-	%143 = fadd float %142, %99, !dbg !198
-	%144 = fmul float %143, 2.500000e-01, !dbg !199
-	%145 = fadd float %125, %97, !dbg !201
-	%146 = fadd float %145, %84, !dbg !202
-	%147 = fadd float %146, %108, !dbg !203
-	%148 = fmul float %147, 2.500000e-01, !dbg !204
-	%149 = fadd float %96, %98, !dbg !205
-	%150 = fadd float %149, %85, !dbg !206
-	%151 = fadd float %150, %109, !dbg !207
-	%152 = fmul float %151, 2.500000e-01, !dbg !208
-	%153 = fadd float %97, %99, !dbg !209
-	%154 = fadd float %153, %86, !dbg !210
-	%155 = fadd float %154, %110, !dbg !211
-	%156 = fmul float %155, 2.500000e-01, !dbg !212
-	%157 = fadd float %98, %128, !dbg !213
-	%158 = fadd float %157, %87, !dbg !214
-	%159 = fadd float %158, %111, !dbg !215
-	%160 = fmul float %159, 2.500000e-01, !dbg !216
-	br i1 %6, label %b33, label %b12, !dbg !200
+	%93 = bitcast { float, float, float, float }* %90 to <4 x float>*, !dbg !263
+	%94 = load <4 x float>, <4 x float>* %93, align 16, !dbg !263
+	%95 = extractelement <4 x float> %94, i32 0, !dbg !263
+	%96 = extractelement <4 x float> %94, i32 1, !dbg !263
+	%97 = extractelement <4 x float> %94, i32 2, !dbg !263
+	%98 = extractelement <4 x float> %94, i32 3, !dbg !263
+	%99 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %90, i32 0, i32 1, !dbg !263
+	%100 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %90, i32 0, i32 2, !dbg !263
+	%101 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %90, i32 0, i32 3, !dbg !263
+	%102 = add i64 %89, %12, !dbg !264
+	%103 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %102, !dbg !265
+	%104 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %103, i32 0, i32 0, !dbg !265
+	%105 = bitcast { float, float, float, float }* %103 to <4 x float>*, !dbg !265
+	%106 = load <4 x float>, <4 x float>* %105, align 16, !dbg !265
+	%107 = extractelement <4 x float> %106, i32 0, !dbg !265
+	%108 = extractelement <4 x float> %106, i32 1, !dbg !265
+	%109 = extractelement <4 x float> %106, i32 2, !dbg !265
+	%110 = extractelement <4 x float> %106, i32 3, !dbg !265
+	%111 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %103, i32 0, i32 1, !dbg !265
+	%112 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %103, i32 0, i32 2, !dbg !265
+	%113 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %103, i32 0, i32 3, !dbg !265
+	%114 = mul i64 %78, 4, !dbg !266
+	%115 = add i64 %114, %8, !dbg !267
+	%116 = getelementptr inbounds float, float* %p5, i64 %115, !dbg !268
+	%117 = load float, float* %116, align 4, !dbg !268
+	%118 = add i64 %114, %11, !dbg !269
+	%119 = getelementptr inbounds float, float* %p5, i64 %118, !dbg !270
+	%120 = load float, float* %119, align 4, !dbg !270
+	%121 = mul i64 %89, 4, !dbg !271
+	%122 = add i64 %121, %8, !dbg !272
+	%123 = getelementptr inbounds float, float* %p5, i64 %122, !dbg !273
+	%124 = load float, float* %123, align 4, !dbg !273
+	%125 = add i64 %121, %11, !dbg !274
+	%126 = getelementptr inbounds float, float* %p5, i64 %125, !dbg !275
+	%127 = load float, float* %126, align 4, !dbg !275
+	%128 = fadd float %117, %84, !dbg !277
+	%129 = fadd float %128, %79, !dbg !278
+	%130 = fadd float %129, %95, !dbg !279
+	%131 = fmul float %130, 2.500000e-01, !dbg !280
+	%132 = fadd float %83, %85, !dbg !281
+	%133 = fadd float %132, %80, !dbg !282
+	%134 = fadd float %133, %96, !dbg !283
+	%135 = fmul float %134, 2.500000e-01, !dbg !284
+	%136 = fadd float %84, %86, !dbg !285
+	%137 = fadd float %136, %81, !dbg !286
+	%138 = fadd float %137, %97, !dbg !287
+	%139 = fmul float %138, 2.500000e-01, !dbg !288
+	%140 = fadd float %85, %120, !dbg !289
+	%141 = fadd float %140, %82, !dbg !290
+	%142 = fadd float %141, %98, !dbg !291
+	%143 = fmul float %142, 2.500000e-01, !dbg !292
+	%144 = fadd float %124, %96, !dbg !294
+	%145 = fadd float %144, %83, !dbg !295
+	%146 = fadd float %145, %107, !dbg !296
+	%147 = fmul float %146, 2.500000e-01, !dbg !297
+	%148 = fadd float %95, %97, !dbg !298
+	%149 = fadd float %148, %84, !dbg !299
+	%150 = fadd float %149, %108, !dbg !300
+	%151 = fmul float %150, 2.500000e-01, !dbg !301
+	%152 = fadd float %96, %98, !dbg !302
+	%153 = fadd float %152, %85, !dbg !303
+	%154 = fadd float %153, %109, !dbg !304
+	%155 = fmul float %154, 2.500000e-01, !dbg !305
+	%156 = fadd float %97, %127, !dbg !306
+	%157 = fadd float %156, %86, !dbg !307
+	%158 = fadd float %157, %110, !dbg !308
+	%159 = fmul float %158, 2.500000e-01, !dbg !309
+	br i1 %6, label %b33, label %b12, !dbg !310
 
 b12:
-	br i1 %45, label %b13, label %b14, !dbg !153
+	br i1 %45, label %b13, label %b14, !dbg !247
 
 b13:
-	br label %b14, !dbg !217
+	br label %b14, !dbg !311
 
 b14:
-	%161 = phi float [ %132, %b12 ], [ %84, %b13 ], !dbg !218
-	br i1 %47, label %b15, label %b16, !dbg !155
+	%160 = phi float [ %131, %b12 ], [ %83, %b13 ], !dbg !312
+	br i1 %47, label %b15, label %b16, !dbg !249
 
 b15:
-	br label %b16, !dbg !219
+	br label %b16, !dbg !313
 
 b16:
-	%162 = phi float [ %161, %b14 ], [ %84, %b15 ], !dbg !220
-	br i1 %49, label %b17, label %b18, !dbg !157
+	%161 = phi float [ %160, %b14 ], [ %83, %b15 ], !dbg !314
+	br i1 %49, label %b17, label %b18, !dbg !251
 
 b17:
-	br label %b18, !dbg !221
+	br label %b18, !dbg !315
 
 b18:
-	%163 = phi float [ %136, %b16 ], [ %85, %b17 ], !dbg !222
-	br i1 %51, label %b19, label %b20, !dbg !159
+	%162 = phi float [ %135, %b16 ], [ %84, %b17 ], !dbg !316
+	br i1 %51, label %b19, label %b20, !dbg !253
 
 b19:
-	br label %b20, !dbg !223
+	br label %b20, !dbg !317
 
 b20:
-	%164 = phi float [ %140, %b18 ], [ %86, %b19 ], !dbg !224
-	br i1 %53, label %b21, label %b22, !dbg !161
+	%163 = phi float [ %139, %b18 ], [ %85, %b19 ], !dbg !318
+	br i1 %53, label %b21, label %b22, !dbg !255
 
 b21:
-	br label %b22, !dbg !225
+	br label %b22, !dbg !319
 
 b22:
-	%165 = phi float [ %144, %b20 ], [ %87, %b21 ], !dbg !226
-	br i1 %45, label %b23, label %b24, !dbg !228
+	%164 = phi float [ %143, %b20 ], [ %86, %b21 ], !dbg !320
+	br i1 %45, label %b23, label %b24, !dbg !322
 
 b23:
-	br label %b24, !dbg !229
+	br label %b24, !dbg !323
 
 b24:
-	%166 = phi float [ %148, %b22 ], [ %96, %b23 ], !dbg !218
-	br i1 %47, label %b25, label %b26, !dbg !230
+	%165 = phi float [ %147, %b22 ], [ %95, %b23 ], !dbg !312
+	br i1 %47, label %b25, label %b26, !dbg !324
 
 b25:
-	br label %b26, !dbg !231
+	br label %b26, !dbg !325
 
 b26:
-	%167 = phi float [ %166, %b24 ], [ %96, %b25 ], !dbg !220
-	br i1 %49, label %b27, label %b28, !dbg !232
+	%166 = phi float [ %165, %b24 ], [ %95, %b25 ], !dbg !314
+	br i1 %49, label %b27, label %b28, !dbg !326
 
 b27:
-	br label %b28, !dbg !233
+	br label %b28, !dbg !327
 
 b28:
-	%168 = phi float [ %152, %b26 ], [ %97, %b27 ], !dbg !222
-	br i1 %51, label %b29, label %b30, !dbg !234
+	%167 = phi float [ %151, %b26 ], [ %96, %b27 ], !dbg !316
+	br i1 %51, label %b29, label %b30, !dbg !328
 
 b29:
-	br label %b30, !dbg !235
+	br label %b30, !dbg !329
 
 b30:
-	%169 = phi float [ %156, %b28 ], [ %98, %b29 ], !dbg !224
-	br i1 %53, label %b31, label %b32, !dbg !236
+	%168 = phi float [ %155, %b28 ], [ %97, %b29 ], !dbg !318
+	br i1 %53, label %b31, label %b32, !dbg !330
 
 b31:
-	br label %b32, !dbg !237
+	br label %b32, !dbg !331
 
 b32:
-	%170 = phi float [ %160, %b30 ], [ %99, %b31 ], !dbg !226
-	br label %b33, !dbg !227
+	%169 = phi float [ %159, %b30 ], [ %98, %b31 ], !dbg !320
+	br label %b33, !dbg !321
 
 b33:
-	%171 = phi float [ %132, %b11_ok1 ], [ %162, %b32 ], !dbg !238
-	%172 = phi float [ %136, %b11_ok1 ], [ %163, %b32 ], !dbg !238
-	%173 = phi float [ %140, %b11_ok1 ], [ %164, %b32 ], !dbg !238
-	%174 = phi float [ %144, %b11_ok1 ], [ %165, %b32 ], !dbg !238
-	%175 = phi float [ %148, %b11_ok1 ], [ %167, %b32 ], !dbg !239
-	%176 = phi float [ %152, %b11_ok1 ], [ %168, %b32 ], !dbg !239
-	%177 = phi float [ %156, %b11_ok1 ], [ %169, %b32 ], !dbg !239
-	%178 = phi float [ %160, %b11_ok1 ], [ %170, %b32 ], !dbg !239
-	%179 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %79, !dbg !240
-	%180 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %179, i32 0, i32 0, !dbg !240
-	%181 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %179, i32 0, i32 1, !dbg !240
-	%182 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %179, i32 0, i32 2, !dbg !240
-	%183 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %179, i32 0, i32 3, !dbg !240
-	%184 = bitcast { float, float, float, float }* %179 to <4 x float>*, !dbg !240
-	%185 = insertelement <4 x float> undef, float %171, i32 0, !dbg !240
-	%186 = insertelement <4 x float> %185, float %172, i32 1, !dbg !240
-	%187 = insertelement <4 x float> %186, float %173, i32 2, !dbg !240
-	%188 = insertelement <4 x float> %187, float %174, i32 3, !dbg !240
-	store <4 x float> %188, <4 x float>* %184, align 16, !dbg !240
-	%189 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %90, !dbg !241
-	%190 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %189, i32 0, i32 0, !dbg !241
-	%191 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %189, i32 0, i32 1, !dbg !241
-	%192 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %189, i32 0, i32 2, !dbg !241
-	%193 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %189, i32 0, i32 3, !dbg !241
-	%194 = bitcast { float, float, float, float }* %189 to <4 x float>*, !dbg !241
-	%195 = insertelement <4 x float> undef, float %175, i32 0, !dbg !241
-	%196 = insertelement <4 x float> %195, float %176, i32 1, !dbg !241
-	%197 = insertelement <4 x float> %196, float %177, i32 2, !dbg !241
-	%198 = insertelement <4 x float> %197, float %178, i32 3, !dbg !241
-	store <4 x float> %198, <4 x float>* %194, align 16, !dbg !241
-	%199 = fsub float %171, %84, !dbg !244
-	%200 = fsub float %172, %85, !dbg !245
-	%201 = fsub float %173, %86, !dbg !246
-	%202 = fsub float %174, %87, !dbg !247
-	%203 = fmul float %199, %199, !dbg !248
-	%204 = fmul float %200, %200, !dbg !249
-	%205 = fadd float %203, %204, !dbg !250
-	%206 = fmul float %201, %201, !dbg !251
-	%207 = fadd float %205, %206, !dbg !252
-	%208 = fmul float %202, %202, !dbg !253
-	%209 = fadd float %207, %208, !dbg !254
-	%210 = fsub float %175, %96, !dbg !256
-	%211 = fsub float %176, %97, !dbg !257
-	%212 = fsub float %177, %98, !dbg !258
-	%213 = fsub float %178, %99, !dbg !259
-	%214 = fmul float %210, %210, !dbg !260
-	%215 = fmul float %211, %211, !dbg !261
-	%216 = fadd float %214, %215, !dbg !262
-	%217 = fmul float %212, %212, !dbg !263
-	%218 = fadd float %216, %217, !dbg !264
-	%219 = fmul float %213, %213, !dbg !265
-	%220 = fadd float %218, %219, !dbg !266
-	%221 = fadd float %209, %220, !dbg !267
-	%222 = fadd float %78, %221, !dbg !268
-	%223 = sub i32 %88, 2, !dbg !269
-	br label %b10, !dbg !269
+	%170 = phi float [ %131, %b11_ok1 ], [ %161, %b32 ], !dbg !332
+	%171 = phi float [ %135, %b11_ok1 ], [ %162, %b32 ], !dbg !332
+	%172 = phi float [ %139, %b11_ok1 ], [ %163, %b32 ], !dbg !332
+	%173 = phi float [ %143, %b11_ok1 ], [ %164, %b32 ], !dbg !332
+	%174 = phi float [ %147, %b11_ok1 ], [ %166, %b32 ], !dbg !333
+	%175 = phi float [ %151, %b11_ok1 ], [ %167, %b32 ], !dbg !333
+	%176 = phi float [ %155, %b11_ok1 ], [ %168, %b32 ], !dbg !333
+	%177 = phi float [ %159, %b11_ok1 ], [ %169, %b32 ], !dbg !333
+	%178 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %78, !dbg !334
+	%179 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %178, i32 0, i32 0, !dbg !334
+	%180 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %178, i32 0, i32 1, !dbg !334
+	%181 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %178, i32 0, i32 2, !dbg !334
+	%182 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %178, i32 0, i32 3, !dbg !334
+	%183 = bitcast { float, float, float, float }* %178 to <4 x float>*, !dbg !334
+	%184 = insertelement <4 x float> undef, float %170, i32 0, !dbg !334
+	%185 = insertelement <4 x float> %184, float %171, i32 1, !dbg !334
+	%186 = insertelement <4 x float> %185, float %172, i32 2, !dbg !334
+	%187 = insertelement <4 x float> %186, float %173, i32 3, !dbg !334
+	store <4 x float> %187, <4 x float>* %183, align 16, !dbg !334
+	%188 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %89, !dbg !335
+	%189 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %188, i32 0, i32 0, !dbg !335
+	%190 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %188, i32 0, i32 1, !dbg !335
+	%191 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %188, i32 0, i32 2, !dbg !335
+	%192 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %188, i32 0, i32 3, !dbg !335
+	%193 = bitcast { float, float, float, float }* %188 to <4 x float>*, !dbg !335
+	%194 = insertelement <4 x float> undef, float %174, i32 0, !dbg !335
+	%195 = insertelement <4 x float> %194, float %175, i32 1, !dbg !335
+	%196 = insertelement <4 x float> %195, float %176, i32 2, !dbg !335
+	%197 = insertelement <4 x float> %196, float %177, i32 3, !dbg !335
+	store <4 x float> %197, <4 x float>* %193, align 16, !dbg !335
+	%198 = fsub float %170, %83, !dbg !337
+	%199 = fsub float %171, %84, !dbg !338
+	%200 = fsub float %172, %85, !dbg !339
+	%201 = fsub float %173, %86, !dbg !340
+	%202 = fmul float %198, %198, !dbg !341
+	%203 = fmul float %199, %199, !dbg !342
+	%204 = fadd float %202, %203, !dbg !343
+	%205 = fmul float %200, %200, !dbg !344
+	%206 = fadd float %204, %205, !dbg !345
+	%207 = fmul float %201, %201, !dbg !346
+	%208 = fadd float %206, %207, !dbg !347
+	%209 = fsub float %174, %95, !dbg !349
+	%210 = fsub float %175, %96, !dbg !350
+	%211 = fsub float %176, %97, !dbg !351
+	%212 = fsub float %177, %98, !dbg !352
+	%213 = fmul float %209, %209, !dbg !353
+	%214 = fmul float %210, %210, !dbg !354
+	%215 = fadd float %213, %214, !dbg !355
+	%216 = fmul float %211, %211, !dbg !356
+	%217 = fadd float %215, %216, !dbg !357
+	%218 = fmul float %212, %212, !dbg !358
+	%219 = fadd float %217, %218, !dbg !359
+	%220 = fadd float %208, %219, !dbg !360
+	%221 = fadd float %77, %220, !dbg !361
+	%222 = sub i32 %87, 2, !dbg !362
+	br label %b10, !dbg !362
 
 b58:
-	%224 = phi float [ %78, %b10 ], [ %310, %b34_cold ], !dbg !272
-	%225 = phi i64 [ %79, %b10 ], [ %311, %b34_cold ], !dbg !272
-	%226 = phi float [ %80, %b10 ], [ %312, %b34_cold ], !dbg !272
-	%227 = phi float [ %81, %b10 ], [ %313, %b34_cold ], !dbg !272
-	%228 = phi float [ %82, %b10 ], [ %314, %b34_cold ], !dbg !272
-	%229 = phi float [ %83, %b10 ], [ %315, %b34_cold ], !dbg !272
-	%230 = phi float [ %84, %b10 ], [ %316, %b34_cold ], !dbg !272
-	%231 = phi float [ %85, %b10 ], [ %317, %b34_cold ], !dbg !272
-	%232 = phi float [ %86, %b10 ], [ %318, %b34_cold ], !dbg !272
-	%233 = phi float [ %87, %b10 ], [ %319, %b34_cold ], !dbg !272
-	%234 = phi i32 [ %88, %b10 ], [ %320, %b34_cold ], !dbg !272
-	%235 = icmp sgt i32 %234, 0, !dbg !272
-	br i1 %235, label %b59, label %b72, !dbg !272
+	%223 = phi float [ %77, %b10 ], [ %309, %b34_cold ], !dbg !365
+	%224 = phi i64 [ %78, %b10 ], [ %310, %b34_cold ], !dbg !365
+	%225 = phi float [ %79, %b10 ], [ %311, %b34_cold ], !dbg !365
+	%226 = phi float [ %80, %b10 ], [ %312, %b34_cold ], !dbg !365
+	%227 = phi float [ %81, %b10 ], [ %313, %b34_cold ], !dbg !365
+	%228 = phi float [ %82, %b10 ], [ %314, %b34_cold ], !dbg !365
+	%229 = phi float [ %83, %b10 ], [ %315, %b34_cold ], !dbg !365
+	%230 = phi float [ %84, %b10 ], [ %316, %b34_cold ], !dbg !365
+	%231 = phi float [ %85, %b10 ], [ %317, %b34_cold ], !dbg !365
+	%232 = phi float [ %86, %b10 ], [ %318, %b34_cold ], !dbg !365
+	%233 = phi i32 [ %87, %b10 ], [ %319, %b34_cold ], !dbg !365
+	%234 = icmp sgt i32 %233, 0, !dbg !365
+	br i1 %234, label %b59, label %b72, !dbg !365
 
 b59:
-	%236 = add i64 %225, %12, !dbg !273
-	%237 = mul i64 %225, 4, !dbg !275
-	%238 = add i64 %237, %8, !dbg !276
-	%239 = add i64 %237, %11, !dbg !278
-	%240 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %236, !dbg !274
-	%241 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %240, i32 0, i32 0, !dbg !274
-	%242 = icmp uge i64 %236, %p8, !dbg !274
-	%243 = icmp uge i64 %238, %p6, !dbg !277
-	%244 = icmp uge i64 %239, %p6, !dbg !279
-	%245 = or i1 %242, %243, !dbg !279
-	%246 = or i1 %245, %244, !dbg !279
-	br i1 %246, label %b59_fail1, label %b59_ok1, !dbg !279, !prof !15
+	%235 = add i64 %224, %12, !dbg !367
+	%236 = mul i64 %224, 4, !dbg !369
+	%237 = add i64 %236, %8, !dbg !370
+	%238 = add i64 %236, %11, !dbg !372
+	%239 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %235, !dbg !368
+	%240 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %239, i32 0, i32 0, !dbg !368
+	%241 = icmp uge i64 %235, %p8, !dbg !368
+	%242 = icmp uge i64 %237, %p6, !dbg !371
+	%243 = icmp uge i64 %238, %p6, !dbg !373
+	%244 = or i1 %241, %242, !dbg !373
+	%245 = or i1 %244, %243, !dbg !373
+	br i1 %245, label %b59_fail1, label %b59_ok1, !dbg !373, !prof !15
 
 b59_ok1:
-	%247 = bitcast { float, float, float, float }* %240 to <4 x float>*, !dbg !274
-	%248 = load <4 x float>, <4 x float>* %247, align 16, !dbg !274
-	%249 = extractelement <4 x float> %248, i32 0, !dbg !274
-	%250 = extractelement <4 x float> %248, i32 1, !dbg !274
-	%251 = extractelement <4 x float> %248, i32 2, !dbg !274
-	%252 = extractelement <4 x float> %248, i32 3, !dbg !274
-	%253 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %240, i32 0, i32 1, !dbg !274
-	%254 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %240, i32 0, i32 2, !dbg !274
-	%255 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %240, i32 0, i32 3, !dbg !274
-	%256 = getelementptr inbounds float, float* %p5, i64 %238, !dbg !277
-	%257 = load float, float* %256, align 4, !dbg !277
-	%258 = getelementptr inbounds float, float* %p5, i64 %239, !dbg !279
-	%259 = load float, float* %258, align 4, !dbg !279
-	%260 = fadd float %257, %231, !dbg !281
-	%261 = fadd float %260, %226, !dbg !282
-	%262 = fadd float %261, %249, !dbg !283
-	%263 = fmul float %262, 2.500000e-01, !dbg !284
-	%264 = fadd float %230, %232, !dbg !285
-	%265 = fadd float %264, %227, !dbg !286
-	%266 = fadd float %265, %250, !dbg !287
-	%267 = fmul float %266, 2.500000e-01, !dbg !288
-	%268 = fadd float %231, %233, !dbg !289
-	%269 = fadd float %268, %228, !dbg !290
-	%270 = fadd float %269, %251, !dbg !291
-	%271 = fmul float %270, 2.500000e-01, !dbg !292
-	%272 = fadd float %232, %259, !dbg !293
-	%273 = fadd float %272, %229, !dbg !294
-	%274 = fadd float %273, %252, !dbg !295
-	%275 = fmul float %274, 2.500000e-01, !dbg !296
-	br i1 %6, label %b71, label %b60, !dbg !280
+	%246 = bitcast { float, float, float, float }* %239 to <4 x float>*, !dbg !368
+	%247 = load <4 x float>, <4 x float>* %246, align 16, !dbg !368
+	%248 = extractelement <4 x float> %247, i32 0, !dbg !368
+	%249 = extractelement <4 x float> %247, i32 1, !dbg !368
+	%250 = extractelement <4 x float> %247, i32 2, !dbg !368
+	%251 = extractelement <4 x float> %247, i32 3, !dbg !368
+	%252 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %239, i32 0, i32 1, !dbg !368
+	%253 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %239, i32 0, i32 2, !dbg !368
+	%254 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %239, i32 0, i32 3, !dbg !368
+	%255 = getelementptr inbounds float, float* %p5, i64 %237, !dbg !371
+	%256 = load float, float* %255, align 4, !dbg !371
+	%257 = getelementptr inbounds float, float* %p5, i64 %238, !dbg !373
+	%258 = load float, float* %257, align 4, !dbg !373
+	%259 = fadd float %256, %230, !dbg !375
+	%260 = fadd float %259, %225, !dbg !376
+	%261 = fadd float %260, %248, !dbg !377
+	%262 = fmul float %261, 2.500000e-01, !dbg !378
+	%263 = fadd float %229, %231, !dbg !379
+	%264 = fadd float %263, %226, !dbg !380
+	%265 = fadd float %264, %249, !dbg !381
+	%266 = fmul float %265, 2.500000e-01, !dbg !382
+	%267 = fadd float %230, %232, !dbg !383
+	%268 = fadd float %267, %227, !dbg !384
+	%269 = fadd float %268, %250, !dbg !385
+	%270 = fmul float %269, 2.500000e-01, !dbg !386
+	%271 = fadd float %231, %258, !dbg !387
+	%272 = fadd float %271, %228, !dbg !388
+	%273 = fadd float %272, %251, !dbg !389
+	%274 = fmul float %273, 2.500000e-01, !dbg !390
+	br i1 %6, label %b71, label %b60, !dbg !391
 
 b60:
-	br i1 %45, label %b61, label %b62, !dbg !298
+	br i1 %45, label %b61, label %b62, !dbg !393
 
 b61:
-	br label %b62, !dbg !299
+	br label %b62, !dbg !394
 
 b62:
-	%276 = phi float [ %263, %b60 ], [ %230, %b61 ], !dbg !218
-	br i1 %47, label %b63, label %b64, !dbg !300
+	%275 = phi float [ %262, %b60 ], [ %229, %b61 ], !dbg !312
+	br i1 %47, label %b63, label %b64, !dbg !395
 
 b63:
-	br label %b64, !dbg !301
+	br label %b64, !dbg !396
 
 b64:
-	%277 = phi float [ %276, %b62 ], [ %230, %b63 ], !dbg !220
-	br i1 %49, label %b65, label %b66, !dbg !302
+	%276 = phi float [ %275, %b62 ], [ %229, %b63 ], !dbg !314
+	br i1 %49, label %b65, label %b66, !dbg !397
 
 b65:
-	br label %b66, !dbg !303
+	br label %b66, !dbg !398
 
 b66:
-	%278 = phi float [ %267, %b64 ], [ %231, %b65 ], !dbg !222
-	br i1 %51, label %b67, label %b68, !dbg !304
+	%277 = phi float [ %266, %b64 ], [ %230, %b65 ], !dbg !316
+	br i1 %51, label %b67, label %b68, !dbg !399
 
 b67:
-	br label %b68, !dbg !305
+	br label %b68, !dbg !400
 
 b68:
-	%279 = phi float [ %271, %b66 ], [ %232, %b67 ], !dbg !224
-	br i1 %53, label %b69, label %b70, !dbg !306
+	%278 = phi float [ %270, %b66 ], [ %231, %b67 ], !dbg !318
+	br i1 %53, label %b69, label %b70, !dbg !401
 
 b69:
-	br label %b70, !dbg !307
+	br label %b70, !dbg !402
 
 b70:
-	%280 = phi float [ %275, %b68 ], [ %233, %b69 ], !dbg !226
-	br label %b71, !dbg !297
+	%279 = phi float [ %274, %b68 ], [ %232, %b69 ], !dbg !320
+	br label %b71, !dbg !392
 
 b71:
-	%281 = phi float [ %263, %b59_ok1 ], [ %277, %b70 ], !dbg !308
-	%282 = phi float [ %267, %b59_ok1 ], [ %278, %b70 ], !dbg !308
-	%283 = phi float [ %271, %b59_ok1 ], [ %279, %b70 ], !dbg !308
-	%284 = phi float [ %275, %b59_ok1 ], [ %280, %b70 ], !dbg !308
-	%285 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %225, !dbg !309
-	%286 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %285, i32 0, i32 0, !dbg !309
-	%287 = icmp uge i64 %225, %p3, !dbg !309
-	br i1 %287, label %b71_fail1, label %b71_ok1, !dbg !309, !prof !15
+	%280 = phi float [ %262, %b59_ok1 ], [ %276, %b70 ], !dbg !403
+	%281 = phi float [ %266, %b59_ok1 ], [ %277, %b70 ], !dbg !403
+	%282 = phi float [ %270, %b59_ok1 ], [ %278, %b70 ], !dbg !403
+	%283 = phi float [ %274, %b59_ok1 ], [ %279, %b70 ], !dbg !403
+	%284 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %224, !dbg !404
+	%285 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %284, i32 0, i32 0, !dbg !404
+	%286 = icmp uge i64 %224, %p3, !dbg !404
+	br i1 %286, label %b71_fail1, label %b71_ok1, !dbg !404, !prof !15
 
 b71_ok1:
-	%288 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %285, i32 0, i32 1, !dbg !309
-	%289 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %285, i32 0, i32 2, !dbg !309
-	%290 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %285, i32 0, i32 3, !dbg !309
-	%291 = bitcast { float, float, float, float }* %285 to <4 x float>*, !dbg !309
-	%292 = insertelement <4 x float> undef, float %281, i32 0, !dbg !309
-	%293 = insertelement <4 x float> %292, float %282, i32 1, !dbg !309
-	%294 = insertelement <4 x float> %293, float %283, i32 2, !dbg !309
-	%295 = insertelement <4 x float> %294, float %284, i32 3, !dbg !309
-	store <4 x float> %295, <4 x float>* %291, align 16, !dbg !309
-	%296 = fsub float %281, %230, !dbg !311
-	%297 = fsub float %282, %231, !dbg !312
-	%298 = fsub float %283, %232, !dbg !313
-	%299 = fsub float %284, %233, !dbg !314
-	%300 = fmul float %296, %296, !dbg !315
-	%301 = fmul float %297, %297, !dbg !316
-	%302 = fadd float %300, %301, !dbg !317
-	%303 = fmul float %298, %298, !dbg !318
-	%304 = fadd float %302, %303, !dbg !319
-	%305 = fmul float %299, %299, !dbg !320
-	%306 = fadd float %304, %305, !dbg !321
-	%307 = fadd float %224, %306, !dbg !322
-	br label %b72, !dbg !322
+	%287 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %284, i32 0, i32 1, !dbg !404
+	%288 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %284, i32 0, i32 2, !dbg !404
+	%289 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %284, i32 0, i32 3, !dbg !404
+	%290 = bitcast { float, float, float, float }* %284 to <4 x float>*, !dbg !404
+	%291 = insertelement <4 x float> undef, float %280, i32 0, !dbg !404
+	%292 = insertelement <4 x float> %291, float %281, i32 1, !dbg !404
+	%293 = insertelement <4 x float> %292, float %282, i32 2, !dbg !404
+	%294 = insertelement <4 x float> %293, float %283, i32 3, !dbg !404
+	store <4 x float> %294, <4 x float>* %290, align 16, !dbg !404
+	%295 = fsub float %280, %229, !dbg !406
+	%296 = fsub float %281, %230, !dbg !407
+	%297 = fsub float %282, %231, !dbg !408
+	%298 = fsub float %283, %232, !dbg !409
+	%299 = fmul float %295, %295, !dbg !410
+	%300 = fmul float %296, %296, !dbg !411
+	%301 = fadd float %299, %300, !dbg !412
+	%302 = fmul float %297, %297, !dbg !413
+	%303 = fadd float %301, %302, !dbg !414
+	%304 = fmul float %298, %298, !dbg !415
+	%305 = fadd float %303, %304, !dbg !416
+	%306 = fadd float %223, %305, !dbg !417
+	br label %b72, !dbg !417
 
 b72:
-	%308 = phi float [ %224, %b58 ], [ %307, %b71_ok1 ], !dbg !162
-	ret float %308, !dbg !323
+	%307 = phi float [ %223, %b58 ], [ %306, %b71_ok1 ], !dbg !256
+	ret float %307, !dbg !418
 
 b9_fail1:
-	%309 = icmp uge i64 %18, %p8, !dbg !148
-	br i1 %309, label %b9_fail2, label %b9_ok2, !dbg !148
+	%308 = icmp uge i64 %18, %p8, !dbg !243
+	br i1 %308, label %b9_fail2, label %b9_ok2, !dbg !243
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %18, i64 %p8), !dbg !148
-	call void asm sideeffect "// site 19", ""() nounwind, !dbg !148
-	ret float undef, !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %18, i64 %p8), !dbg !243
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !243
+	ret float undef, !dbg !243
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %17, i64 %p8), !dbg !149
-	call void asm sideeffect "// site 19", ""() nounwind, !dbg !149
-	ret float undef, !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %17, i64 %p8), !dbg !244
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !244
+	ret float undef, !dbg !244
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %90, i64 %p8), !dbg !169
-	call void asm sideeffect "// site 20", ""() nounwind, !dbg !169
-	ret float undef, !dbg !169
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %89, i64 %p8), !dbg !263
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !263
+	ret float undef, !dbg !263
 
 b34_cold:
-	%310 = phi float [ %471, %b57_cold_ok2 ], [ 0.000000e+00, %b9_ok1 ], !dbg !162
-	%311 = phi i64 [ %323, %b57_cold_ok2 ], [ %17, %b9_ok1 ], !dbg !163
-	%312 = phi float [ %350, %b57_cold_ok2 ], [ %26, %b9_ok1 ], !dbg !164
-	%313 = phi float [ %351, %b57_cold_ok2 ], [ %27, %b9_ok1 ], !dbg !164
-	%314 = phi float [ %352, %b57_cold_ok2 ], [ %28, %b9_ok1 ], !dbg !164
-	%315 = phi float [ %353, %b57_cold_ok2 ], [ %29, %b9_ok1 ], !dbg !164
-	%316 = phi float [ %361, %b57_cold_ok2 ], [ %37, %b9_ok1 ], !dbg !165
-	%317 = phi float [ %362, %b57_cold_ok2 ], [ %38, %b9_ok1 ], !dbg !165
-	%318 = phi float [ %363, %b57_cold_ok2 ], [ %39, %b9_ok1 ], !dbg !165
-	%319 = phi float [ %364, %b57_cold_ok2 ], [ %40, %b9_ok1 ], !dbg !165
-	%320 = phi i32 [ %472, %b57_cold_ok2 ], [ %44, %b9_ok1 ], !dbg !166
-	%321 = icmp sge i32 %320, 2, !dbg !167
-	br i1 %321, label %b35_cold, label %b58, !dbg !167
+	%309 = phi float [ %470, %b57_cold_ok2 ], [ 0.000000e+00, %b9_ok1 ], !dbg !256
+	%310 = phi i64 [ %322, %b57_cold_ok2 ], [ %17, %b9_ok1 ], !dbg !257
+	%311 = phi float [ %349, %b57_cold_ok2 ], [ %26, %b9_ok1 ], !dbg !258
+	%312 = phi float [ %350, %b57_cold_ok2 ], [ %27, %b9_ok1 ], !dbg !258
+	%313 = phi float [ %351, %b57_cold_ok2 ], [ %28, %b9_ok1 ], !dbg !258
+	%314 = phi float [ %352, %b57_cold_ok2 ], [ %29, %b9_ok1 ], !dbg !258
+	%315 = phi float [ %360, %b57_cold_ok2 ], [ %37, %b9_ok1 ], !dbg !259
+	%316 = phi float [ %361, %b57_cold_ok2 ], [ %38, %b9_ok1 ], !dbg !259
+	%317 = phi float [ %362, %b57_cold_ok2 ], [ %39, %b9_ok1 ], !dbg !259
+	%318 = phi float [ %363, %b57_cold_ok2 ], [ %40, %b9_ok1 ], !dbg !259
+	%319 = phi i32 [ %471, %b57_cold_ok2 ], [ %44, %b9_ok1 ], !dbg !260
+	%320 = icmp sge i32 %319, 2, !dbg !261
+	br i1 %320, label %b35_cold, label %b58, !dbg !261
 
 b35_cold:
-	%322 = add i64 %311, %12, !dbg !168
-	%323 = add i64 %322, %12, !dbg !170
-	%324 = mul i64 %311, 4, !dbg !172
-	%325 = add i64 %324, %8, !dbg !173
-	%326 = add i64 %324, %11, !dbg !175
-	%327 = mul i64 %322, 4, !dbg !177
-	%328 = add i64 %327, %8, !dbg !178
-	%329 = add i64 %327, %11, !dbg !180
-	%330 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %322, !dbg !169
-	%331 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %330, i32 0, i32 0, !dbg !169
-	%332 = icmp uge i64 %322, %p8, !dbg !169
-	%333 = icmp uge i64 %323, %p8, !dbg !171
-	%334 = icmp uge i64 %325, %p6, !dbg !174
-	%335 = icmp uge i64 %326, %p6, !dbg !176
-	%336 = icmp uge i64 %328, %p6, !dbg !179
-	%337 = icmp uge i64 %329, %p6, !dbg !181
-	%338 = or i1 %332, %333, !dbg !181
-	%339 = or i1 %338, %334, !dbg !181
-	%340 = or i1 %339, %335, !dbg !181
-	%341 = or i1 %340, %336, !dbg !181
-	%342 = or i1 %341, %337, !dbg !181
-	br i1 %342, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !181, !prof !15
+	%321 = add i64 %310, %12, !dbg !262
+	%322 = add i64 %321, %12, !dbg !264
+	%323 = mul i64 %310, 4, !dbg !266
+	%324 = add i64 %323, %8, !dbg !267
+	%325 = add i64 %323, %11, !dbg !269
+	%326 = mul i64 %321, 4, !dbg !271
+	%327 = add i64 %326, %8, !dbg !272
+	%328 = add i64 %326, %11, !dbg !274
+	%329 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %321, !dbg !263
+	%330 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %329, i32 0, i32 0, !dbg !263
+	%331 = icmp uge i64 %321, %p8, !dbg !263
+	%332 = icmp uge i64 %322, %p8, !dbg !265
+	%333 = icmp uge i64 %324, %p6, !dbg !268
+	%334 = icmp uge i64 %325, %p6, !dbg !270
+	%335 = icmp uge i64 %327, %p6, !dbg !273
+	%336 = icmp uge i64 %328, %p6, !dbg !275
+	%337 = or i1 %331, %332, !dbg !275
+	%338 = or i1 %337, %333, !dbg !275
+	%339 = or i1 %338, %334, !dbg !275
+	%340 = or i1 %339, %335, !dbg !275
+	%341 = or i1 %340, %336, !dbg !275
+	br i1 %341, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !275, !prof !15
 
 b35_cold_fail1:
-	%343 = icmp uge i64 %322, %p8, !dbg !169
-	br i1 %343, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !169
+	%342 = icmp uge i64 %321, %p8, !dbg !263
+	br i1 %342, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !263
 
 b35_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %322, i64 %p8), !dbg !169
-	call void asm sideeffect "// site 20", ""() nounwind, !dbg !169
-	ret float undef, !dbg !169
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %321, i64 %p8), !dbg !263
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !263
+	ret float undef, !dbg !263
 
 b35_cold_ok2:
-	%344 = icmp uge i64 %323, %p8, !dbg !171
-	br i1 %344, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !171
+	%343 = icmp uge i64 %322, %p8, !dbg !265
+	br i1 %343, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !265
 
 b35_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %323, i64 %p8), !dbg !171
-	call void asm sideeffect "// site 20", ""() nounwind, !dbg !171
-	ret float undef, !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %322, i64 %p8), !dbg !265
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !265
+	ret float undef, !dbg !265
 
 b35_cold_ok3:
-	%345 = icmp uge i64 %325, %p6, !dbg !174
-	br i1 %345, label %b35_cold_fail4, label %b35_cold_ok4, !dbg !174
+	%344 = icmp uge i64 %324, %p6, !dbg !268
+	br i1 %344, label %b35_cold_fail4, label %b35_cold_ok4, !dbg !268
 
 b35_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %325, i64 %p6), !dbg !174
-	call void asm sideeffect "// site 21", ""() nounwind, !dbg !174
-	ret float undef, !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %324, i64 %p6), !dbg !268
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !268
+	ret float undef, !dbg !268
 
 b35_cold_ok4:
-	%346 = icmp uge i64 %326, %p6, !dbg !176
-	br i1 %346, label %b35_cold_fail5, label %b35_cold_ok5, !dbg !176
+	%345 = icmp uge i64 %325, %p6, !dbg !270
+	br i1 %345, label %b35_cold_fail5, label %b35_cold_ok5, !dbg !270
 
 b35_cold_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %326, i64 %p6), !dbg !176
-	call void asm sideeffect "// site 21", ""() nounwind, !dbg !176
-	ret float undef, !dbg !176
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %325, i64 %p6), !dbg !270
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !270
+	ret float undef, !dbg !270
 
 b35_cold_ok5:
-	%347 = icmp uge i64 %328, %p6, !dbg !179
-	br i1 %347, label %b35_cold_fail6, label %b35_cold_ok6, !dbg !179
+	%346 = icmp uge i64 %327, %p6, !dbg !273
+	br i1 %346, label %b35_cold_fail6, label %b35_cold_ok6, !dbg !273
 
 b35_cold_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %328, i64 %p6), !dbg !179
-	call void asm sideeffect "// site 22", ""() nounwind, !dbg !179
-	ret float undef, !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %327, i64 %p6), !dbg !273
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !273
+	ret float undef, !dbg !273
 
 b35_cold_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %329, i64 %p6), !dbg !181
-	call void asm sideeffect "// site 22", ""() nounwind, !dbg !181
-	ret float undef, !dbg !181
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %328, i64 %p6), !dbg !275
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !275
+	ret float undef, !dbg !275
 
 b35_cold_ok1:
-	%348 = bitcast { float, float, float, float }* %330 to <4 x float>*, !dbg !169
-	%349 = load <4 x float>, <4 x float>* %348, align 16, !dbg !169
-	%350 = extractelement <4 x float> %349, i32 0, !dbg !169
-	%351 = extractelement <4 x float> %349, i32 1, !dbg !169
-	%352 = extractelement <4 x float> %349, i32 2, !dbg !169
-	%353 = extractelement <4 x float> %349, i32 3, !dbg !169
-	%354 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %330, i32 0, i32 1, !dbg !169
-	%355 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %330, i32 0, i32 2, !dbg !169
-	%356 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %330, i32 0, i32 3, !dbg !169
-	%357 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %323, !dbg !171
-	%358 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %357, i32 0, i32 0, !dbg !171
-	%359 = bitcast { float, float, float, float }* %357 to <4 x float>*, !dbg !171
-	%360 = load <4 x float>, <4 x float>* %359, align 16, !dbg !171
-	%361 = extractelement <4 x float> %360, i32 0, !dbg !171
-	%362 = extractelement <4 x float> %360, i32 1, !dbg !171
-	%363 = extractelement <4 x float> %360, i32 2, !dbg !171
-	%364 = extractelement <4 x float> %360, i32 3, !dbg !171
-	%365 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %357, i32 0, i32 1, !dbg !171
-	%366 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %357, i32 0, i32 2, !dbg !171
-	%367 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %357, i32 0, i32 3, !dbg !171
-	%368 = getelementptr inbounds float, float* %p5, i64 %325, !dbg !174
-	%369 = load float, float* %368, align 4, !dbg !174
-	%370 = getelementptr inbounds float, float* %p5, i64 %326, !dbg !176
-	%371 = load float, float* %370, align 4, !dbg !176
-	%372 = getelementptr inbounds float, float* %p5, i64 %328, !dbg !179
-	%373 = load float, float* %372, align 4, !dbg !179
-	%374 = getelementptr inbounds float, float* %p5, i64 %329, !dbg !181
-	%375 = load float, float* %374, align 4, !dbg !181
-	%376 = fadd float %369, %317, !dbg !184
-	%377 = fadd float %376, %312, !dbg !185
-	%378 = fadd float %377, %350, !dbg !186
-	%379 = fmul float %378, 2.500000e-01, !dbg !187
-	%380 = fadd float %316, %318, !dbg !188
-	%381 = fadd float %380, %313, !dbg !189
-	%382 = fadd float %381, %351, !dbg !190
-	%383 = fmul float %382, 2.500000e-01, !dbg !191
-	%384 = fadd float %317, %319, !dbg !192
-	%385 = fadd float %384, %314, !dbg !193
-	%386 = fadd float %385, %352, !dbg !194
-	%387 = fmul float %386, 2.500000e-01, !dbg !195
-	%388 = fadd float %318, %371, !dbg !196
-	%389 = fadd float %388, %315, !dbg !197
-	%390 = fadd float %389, %353, !dbg !198
-	%391 = fmul float %390, 2.500000e-01, !dbg !199
-	%392 = fadd float %373, %351, !dbg !201
-	%393 = fadd float %392, %316, !dbg !202
-	%394 = fadd float %393, %361, !dbg !203
-	%395 = fmul float %394, 2.500000e-01, !dbg !204
-	%396 = fadd float %350, %352, !dbg !205
-	%397 = fadd float %396, %317, !dbg !206
-	%398 = fadd float %397, %362, !dbg !207
-	%399 = fmul float %398, 2.500000e-01, !dbg !208
-	%400 = fadd float %351, %353, !dbg !209
-	%401 = fadd float %400, %318, !dbg !210
-	%402 = fadd float %401, %363, !dbg !211
-	%403 = fmul float %402, 2.500000e-01, !dbg !212
-	%404 = fadd float %352, %375, !dbg !213
-	%405 = fadd float %404, %319, !dbg !214
-	%406 = fadd float %405, %364, !dbg !215
-	%407 = fmul float %406, 2.500000e-01, !dbg !216
-	br i1 %6, label %b57_cold, label %b36_cold, !dbg !200
+	%347 = bitcast { float, float, float, float }* %329 to <4 x float>*, !dbg !263
+	%348 = load <4 x float>, <4 x float>* %347, align 16, !dbg !263
+	%349 = extractelement <4 x float> %348, i32 0, !dbg !263
+	%350 = extractelement <4 x float> %348, i32 1, !dbg !263
+	%351 = extractelement <4 x float> %348, i32 2, !dbg !263
+	%352 = extractelement <4 x float> %348, i32 3, !dbg !263
+	%353 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %329, i32 0, i32 1, !dbg !263
+	%354 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %329, i32 0, i32 2, !dbg !263
+	%355 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %329, i32 0, i32 3, !dbg !263
+	%356 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %322, !dbg !265
+	%357 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %356, i32 0, i32 0, !dbg !265
+	%358 = bitcast { float, float, float, float }* %356 to <4 x float>*, !dbg !265
+	%359 = load <4 x float>, <4 x float>* %358, align 16, !dbg !265
+	%360 = extractelement <4 x float> %359, i32 0, !dbg !265
+	%361 = extractelement <4 x float> %359, i32 1, !dbg !265
+	%362 = extractelement <4 x float> %359, i32 2, !dbg !265
+	%363 = extractelement <4 x float> %359, i32 3, !dbg !265
+	%364 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %356, i32 0, i32 1, !dbg !265
+	%365 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %356, i32 0, i32 2, !dbg !265
+	%366 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %356, i32 0, i32 3, !dbg !265
+	%367 = getelementptr inbounds float, float* %p5, i64 %324, !dbg !268
+	%368 = load float, float* %367, align 4, !dbg !268
+	%369 = getelementptr inbounds float, float* %p5, i64 %325, !dbg !270
+	%370 = load float, float* %369, align 4, !dbg !270
+	%371 = getelementptr inbounds float, float* %p5, i64 %327, !dbg !273
+	%372 = load float, float* %371, align 4, !dbg !273
+	%373 = getelementptr inbounds float, float* %p5, i64 %328, !dbg !275
+	%374 = load float, float* %373, align 4, !dbg !275
+	%375 = fadd float %368, %316, !dbg !277
+	%376 = fadd float %375, %311, !dbg !278
+	%377 = fadd float %376, %349, !dbg !279
+	%378 = fmul float %377, 2.500000e-01, !dbg !280
+	%379 = fadd float %315, %317, !dbg !281
+	%380 = fadd float %379, %312, !dbg !282
+	%381 = fadd float %380, %350, !dbg !283
+	%382 = fmul float %381, 2.500000e-01, !dbg !284
+	%383 = fadd float %316, %318, !dbg !285
+	%384 = fadd float %383, %313, !dbg !286
+	%385 = fadd float %384, %351, !dbg !287
+	%386 = fmul float %385, 2.500000e-01, !dbg !288
+	%387 = fadd float %317, %370, !dbg !289
+	%388 = fadd float %387, %314, !dbg !290
+	%389 = fadd float %388, %352, !dbg !291
+	%390 = fmul float %389, 2.500000e-01, !dbg !292
+	%391 = fadd float %372, %350, !dbg !294
+	%392 = fadd float %391, %315, !dbg !295
+	%393 = fadd float %392, %360, !dbg !296
+	%394 = fmul float %393, 2.500000e-01, !dbg !297
+	%395 = fadd float %349, %351, !dbg !298
+	%396 = fadd float %395, %316, !dbg !299
+	%397 = fadd float %396, %361, !dbg !300
+	%398 = fmul float %397, 2.500000e-01, !dbg !301
+	%399 = fadd float %350, %352, !dbg !302
+	%400 = fadd float %399, %317, !dbg !303
+	%401 = fadd float %400, %362, !dbg !304
+	%402 = fmul float %401, 2.500000e-01, !dbg !305
+	%403 = fadd float %351, %374, !dbg !306
+	%404 = fadd float %403, %318, !dbg !307
+	%405 = fadd float %404, %363, !dbg !308
+	%406 = fmul float %405, 2.500000e-01, !dbg !309
+	br i1 %6, label %b57_cold, label %b36_cold, !dbg !310
 
 b36_cold:
-	br i1 %45, label %b37_cold, label %b38_cold, !dbg !153
+	br i1 %45, label %b37_cold, label %b38_cold, !dbg !247
 
 b37_cold:
-	br label %b38_cold, !dbg !217
+	br label %b38_cold, !dbg !311
 
 b38_cold:
-	%408 = phi float [ %379, %b36_cold ], [ %316, %b37_cold ], !dbg !218
-	br i1 %47, label %b39_cold, label %b40_cold, !dbg !155
+	%407 = phi float [ %378, %b36_cold ], [ %315, %b37_cold ], !dbg !312
+	br i1 %47, label %b39_cold, label %b40_cold, !dbg !249
 
 b39_cold:
-	br label %b40_cold, !dbg !219
+	br label %b40_cold, !dbg !313
 
 b40_cold:
-	%409 = phi float [ %408, %b38_cold ], [ %316, %b39_cold ], !dbg !220
-	br i1 %49, label %b41_cold, label %b42_cold, !dbg !157
+	%408 = phi float [ %407, %b38_cold ], [ %315, %b39_cold ], !dbg !314
+	br i1 %49, label %b41_cold, label %b42_cold, !dbg !251
 
 b41_cold:
-	br label %b42_cold, !dbg !221
+	br label %b42_cold, !dbg !315
 
 b42_cold:
-	%410 = phi float [ %383, %b40_cold ], [ %317, %b41_cold ], !dbg !222
-	br i1 %51, label %b43_cold, label %b44_cold, !dbg !159
+	%409 = phi float [ %382, %b40_cold ], [ %316, %b41_cold ], !dbg !316
+	br i1 %51, label %b43_cold, label %b44_cold, !dbg !253
 
 b43_cold:
-	br label %b44_cold, !dbg !223
+	br label %b44_cold, !dbg !317
 
 b44_cold:
-	%411 = phi float [ %387, %b42_cold ], [ %318, %b43_cold ], !dbg !224
-	br i1 %53, label %b45_cold, label %b46_cold, !dbg !161
+	%410 = phi float [ %386, %b42_cold ], [ %317, %b43_cold ], !dbg !318
+	br i1 %53, label %b45_cold, label %b46_cold, !dbg !255
 
 b45_cold:
-	br label %b46_cold, !dbg !225
+	br label %b46_cold, !dbg !319
 
 b46_cold:
-	%412 = phi float [ %391, %b44_cold ], [ %319, %b45_cold ], !dbg !226
-	br i1 %45, label %b47_cold, label %b48_cold, !dbg !228
+	%411 = phi float [ %390, %b44_cold ], [ %318, %b45_cold ], !dbg !320
+	br i1 %45, label %b47_cold, label %b48_cold, !dbg !322
 
 b47_cold:
-	br label %b48_cold, !dbg !229
+	br label %b48_cold, !dbg !323
 
 b48_cold:
-	%413 = phi float [ %395, %b46_cold ], [ %350, %b47_cold ], !dbg !218
-	br i1 %47, label %b49_cold, label %b50_cold, !dbg !230
+	%412 = phi float [ %394, %b46_cold ], [ %349, %b47_cold ], !dbg !312
+	br i1 %47, label %b49_cold, label %b50_cold, !dbg !324
 
 b49_cold:
-	br label %b50_cold, !dbg !231
+	br label %b50_cold, !dbg !325
 
 b50_cold:
-	%414 = phi float [ %413, %b48_cold ], [ %350, %b49_cold ], !dbg !220
-	br i1 %49, label %b51_cold, label %b52_cold, !dbg !232
+	%413 = phi float [ %412, %b48_cold ], [ %349, %b49_cold ], !dbg !314
+	br i1 %49, label %b51_cold, label %b52_cold, !dbg !326
 
 b51_cold:
-	br label %b52_cold, !dbg !233
+	br label %b52_cold, !dbg !327
 
 b52_cold:
-	%415 = phi float [ %399, %b50_cold ], [ %351, %b51_cold ], !dbg !222
-	br i1 %51, label %b53_cold, label %b54_cold, !dbg !234
+	%414 = phi float [ %398, %b50_cold ], [ %350, %b51_cold ], !dbg !316
+	br i1 %51, label %b53_cold, label %b54_cold, !dbg !328
 
 b53_cold:
-	br label %b54_cold, !dbg !235
+	br label %b54_cold, !dbg !329
 
 b54_cold:
-	%416 = phi float [ %403, %b52_cold ], [ %352, %b53_cold ], !dbg !224
-	br i1 %53, label %b55_cold, label %b56_cold, !dbg !236
+	%415 = phi float [ %402, %b52_cold ], [ %351, %b53_cold ], !dbg !318
+	br i1 %53, label %b55_cold, label %b56_cold, !dbg !330
 
 b55_cold:
-	br label %b56_cold, !dbg !237
+	br label %b56_cold, !dbg !331
 
 b56_cold:
-	%417 = phi float [ %407, %b54_cold ], [ %353, %b55_cold ], !dbg !226
-	br label %b57_cold, !dbg !227
+	%416 = phi float [ %406, %b54_cold ], [ %352, %b55_cold ], !dbg !320
+	br label %b57_cold, !dbg !321
 
 b57_cold:
-	%418 = phi float [ %379, %b35_cold_ok1 ], [ %409, %b56_cold ], !dbg !238
-	%419 = phi float [ %383, %b35_cold_ok1 ], [ %410, %b56_cold ], !dbg !238
-	%420 = phi float [ %387, %b35_cold_ok1 ], [ %411, %b56_cold ], !dbg !238
-	%421 = phi float [ %391, %b35_cold_ok1 ], [ %412, %b56_cold ], !dbg !238
-	%422 = phi float [ %395, %b35_cold_ok1 ], [ %414, %b56_cold ], !dbg !239
-	%423 = phi float [ %399, %b35_cold_ok1 ], [ %415, %b56_cold ], !dbg !239
-	%424 = phi float [ %403, %b35_cold_ok1 ], [ %416, %b56_cold ], !dbg !239
-	%425 = phi float [ %407, %b35_cold_ok1 ], [ %417, %b56_cold ], !dbg !239
-	%426 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %311, !dbg !240
-	%427 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %426, i32 0, i32 0, !dbg !240
-	%428 = icmp uge i64 %311, %p3, !dbg !240
-	br i1 %428, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !240, !prof !15
+	%417 = phi float [ %378, %b35_cold_ok1 ], [ %408, %b56_cold ], !dbg !332
+	%418 = phi float [ %382, %b35_cold_ok1 ], [ %409, %b56_cold ], !dbg !332
+	%419 = phi float [ %386, %b35_cold_ok1 ], [ %410, %b56_cold ], !dbg !332
+	%420 = phi float [ %390, %b35_cold_ok1 ], [ %411, %b56_cold ], !dbg !332
+	%421 = phi float [ %394, %b35_cold_ok1 ], [ %413, %b56_cold ], !dbg !333
+	%422 = phi float [ %398, %b35_cold_ok1 ], [ %414, %b56_cold ], !dbg !333
+	%423 = phi float [ %402, %b35_cold_ok1 ], [ %415, %b56_cold ], !dbg !333
+	%424 = phi float [ %406, %b35_cold_ok1 ], [ %416, %b56_cold ], !dbg !333
+	%425 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %310, !dbg !334
+	%426 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %425, i32 0, i32 0, !dbg !334
+	%427 = icmp uge i64 %310, %p3, !dbg !334
+	br i1 %427, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !334, !prof !15
 
 b57_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %311, i64 %p3), !dbg !240
-	call void asm sideeffect "// site 23", ""() nounwind, !dbg !240
-	ret float undef, !dbg !240
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %310, i64 %p3), !dbg !334
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !334
+	ret float undef, !dbg !334
 
 b57_cold_ok1:
-	%429 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %426, i32 0, i32 1, !dbg !240
-	%430 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %426, i32 0, i32 2, !dbg !240
-	%431 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %426, i32 0, i32 3, !dbg !240
-	%432 = bitcast { float, float, float, float }* %426 to <4 x float>*, !dbg !240
-	%433 = insertelement <4 x float> undef, float %418, i32 0, !dbg !240
-	%434 = insertelement <4 x float> %433, float %419, i32 1, !dbg !240
-	%435 = insertelement <4 x float> %434, float %420, i32 2, !dbg !240
-	%436 = insertelement <4 x float> %435, float %421, i32 3, !dbg !240
-	store <4 x float> %436, <4 x float>* %432, align 16, !dbg !240
-	%437 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %322, !dbg !241
-	%438 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 0, !dbg !241
-	%439 = icmp uge i64 %322, %p3, !dbg !241
-	br i1 %439, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !241, !prof !15
+	%428 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %425, i32 0, i32 1, !dbg !334
+	%429 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %425, i32 0, i32 2, !dbg !334
+	%430 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %425, i32 0, i32 3, !dbg !334
+	%431 = bitcast { float, float, float, float }* %425 to <4 x float>*, !dbg !334
+	%432 = insertelement <4 x float> undef, float %417, i32 0, !dbg !334
+	%433 = insertelement <4 x float> %432, float %418, i32 1, !dbg !334
+	%434 = insertelement <4 x float> %433, float %419, i32 2, !dbg !334
+	%435 = insertelement <4 x float> %434, float %420, i32 3, !dbg !334
+	store <4 x float> %435, <4 x float>* %431, align 16, !dbg !334
+	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %321, !dbg !335
+	%437 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %436, i32 0, i32 0, !dbg !335
+	%438 = icmp uge i64 %321, %p3, !dbg !335
+	br i1 %438, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !335, !prof !15
 
 b57_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %322, i64 %p3), !dbg !241
-	call void asm sideeffect "// site 23", ""() nounwind, !dbg !241
-	ret float undef, !dbg !241
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %321, i64 %p3), !dbg !335
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !335
+	ret float undef, !dbg !335
 
 b57_cold_ok2:
-	%440 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 1, !dbg !241
-	%441 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 2, !dbg !241
-	%442 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 3, !dbg !241
-	%443 = bitcast { float, float, float, float }* %437 to <4 x float>*, !dbg !241
-	%444 = insertelement <4 x float> undef, float %422, i32 0, !dbg !241
-	%445 = insertelement <4 x float> %444, float %423, i32 1, !dbg !241
-	%446 = insertelement <4 x float> %445, float %424, i32 2, !dbg !241
-	%447 = insertelement <4 x float> %446, float %425, i32 3, !dbg !241
-	store <4 x float> %447, <4 x float>* %443, align 16, !dbg !241
-	%448 = fsub float %418, %316, !dbg !244
-	%449 = fsub float %419, %317, !dbg !245
-	%450 = fsub float %420, %318, !dbg !246
-	%451 = fsub float %421, %319, !dbg !247
-	%452 = fmul float %448, %448, !dbg !248
-	%453 = fmul float %449, %449, !dbg !249
-	%454 = fadd float %452, %453, !dbg !250
-	%455 = fmul float %450, %450, !dbg !251
-	%456 = fadd float %454, %455, !dbg !252
-	%457 = fmul float %451, %451, !dbg !253
-	%458 = fadd float %456, %457, !dbg !254
-	%459 = fsub float %422, %350, !dbg !256
-	%460 = fsub float %423, %351, !dbg !257
-	%461 = fsub float %424, %352, !dbg !258
-	%462 = fsub float %425, %353, !dbg !259
-	%463 = fmul float %459, %459, !dbg !260
-	%464 = fmul float %460, %460, !dbg !261
-	%465 = fadd float %463, %464, !dbg !262
-	%466 = fmul float %461, %461, !dbg !263
-	%467 = fadd float %465, %466, !dbg !264
-	%468 = fmul float %462, %462, !dbg !265
-	%469 = fadd float %467, %468, !dbg !266
-	%470 = fadd float %458, %469, !dbg !267
-	%471 = fadd float %310, %470, !dbg !268
-	%472 = sub i32 %320, 2, !dbg !269
-	br label %b34_cold, !dbg !269, !llvm.loop !271
+	%439 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %436, i32 0, i32 1, !dbg !335
+	%440 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %436, i32 0, i32 2, !dbg !335
+	%441 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %436, i32 0, i32 3, !dbg !335
+	%442 = bitcast { float, float, float, float }* %436 to <4 x float>*, !dbg !335
+	%443 = insertelement <4 x float> undef, float %421, i32 0, !dbg !335
+	%444 = insertelement <4 x float> %443, float %422, i32 1, !dbg !335
+	%445 = insertelement <4 x float> %444, float %423, i32 2, !dbg !335
+	%446 = insertelement <4 x float> %445, float %424, i32 3, !dbg !335
+	store <4 x float> %446, <4 x float>* %442, align 16, !dbg !335
+	%447 = fsub float %417, %315, !dbg !337
+	%448 = fsub float %418, %316, !dbg !338
+	%449 = fsub float %419, %317, !dbg !339
+	%450 = fsub float %420, %318, !dbg !340
+	%451 = fmul float %447, %447, !dbg !341
+	%452 = fmul float %448, %448, !dbg !342
+	%453 = fadd float %451, %452, !dbg !343
+	%454 = fmul float %449, %449, !dbg !344
+	%455 = fadd float %453, %454, !dbg !345
+	%456 = fmul float %450, %450, !dbg !346
+	%457 = fadd float %455, %456, !dbg !347
+	%458 = fsub float %421, %349, !dbg !349
+	%459 = fsub float %422, %350, !dbg !350
+	%460 = fsub float %423, %351, !dbg !351
+	%461 = fsub float %424, %352, !dbg !352
+	%462 = fmul float %458, %458, !dbg !353
+	%463 = fmul float %459, %459, !dbg !354
+	%464 = fadd float %462, %463, !dbg !355
+	%465 = fmul float %460, %460, !dbg !356
+	%466 = fadd float %464, %465, !dbg !357
+	%467 = fmul float %461, %461, !dbg !358
+	%468 = fadd float %466, %467, !dbg !359
+	%469 = fadd float %457, %468, !dbg !360
+	%470 = fadd float %309, %469, !dbg !361
+	%471 = sub i32 %319, 2, !dbg !362
+	br label %b34_cold, !dbg !362, !llvm.loop !364
 
 b59_fail1:
-	%473 = icmp uge i64 %236, %p8, !dbg !274
-	br i1 %473, label %b59_fail2, label %b59_ok2, !dbg !274
+	%472 = icmp uge i64 %235, %p8, !dbg !368
+	br i1 %472, label %b59_fail2, label %b59_ok2, !dbg !368
 
 b59_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %236, i64 %p8), !dbg !274
-	call void asm sideeffect "// site 24", ""() nounwind, !dbg !274
-	ret float undef, !dbg !274
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %235, i64 %p8), !dbg !368
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !368
+	ret float undef, !dbg !368
 
 b59_ok2:
-	%474 = icmp uge i64 %238, %p6, !dbg !277
-	br i1 %474, label %b59_fail3, label %b59_ok3, !dbg !277
+	%473 = icmp uge i64 %237, %p6, !dbg !371
+	br i1 %473, label %b59_fail3, label %b59_ok3, !dbg !371
 
 b59_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %238, i64 %p6), !dbg !277
-	call void asm sideeffect "// site 24", ""() nounwind, !dbg !277
-	ret float undef, !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %237, i64 %p6), !dbg !371
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !371
+	ret float undef, !dbg !371
 
 b59_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %239, i64 %p6), !dbg !279
-	call void asm sideeffect "// site 24", ""() nounwind, !dbg !279
-	ret float undef, !dbg !279
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %238, i64 %p6), !dbg !373
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !373
+	ret float undef, !dbg !373
 
 b71_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %225, i64 %p3), !dbg !309
-	call void asm sideeffect "// site 25", ""() nounwind, !dbg !309
-	ret float undef, !dbg !309
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %224, i64 %p3), !dbg !404
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !404
+	ret float undef, !dbg !404
 }
 
-define void @Step(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, double* %p15, i64 %p16, i64* %p17, i64 %p18, i32* %p19, i64 %p20, double* %p21, i64 %p22, i64* %p23, i64 %p24, i64* %p25, i64 %p26, i32 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !324 {
+define void @Step(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, double* %p15, i64 %p16, i64* %p17, i64 %p18, i32* %p19, i64 %p20, double* %p21, i64 %p22, i64* %p23, i64 %p24, i64* %p25, i64 %p26, i32 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !419 {
 entry:
-	br label %b0, !dbg !325
+	br label %b0, !dbg !420
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !325
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !325
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !325
-	%3 = addrspacecast double* %p15 to double addrspace(1)*, !dbg !325
-	%4 = addrspacecast i64* %p17 to i64 addrspace(1)*, !dbg !325
-	%5 = addrspacecast i32* %p19 to i32 addrspace(1)*, !dbg !325
-	%6 = addrspacecast double* %p21 to double addrspace(1)*, !dbg !325
-	%7 = addrspacecast i64* %p23 to i64 addrspace(1)*, !dbg !325
-	%8 = addrspacecast i64* %p25 to i64 addrspace(1)*, !dbg !325
-	%9 = call i32 @gpuc_num_pes_thread(), !dbg !332
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !335, !range !16
-	%11 = sext i32 %10 to i64, !dbg !335
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !335, !range !18
-	%13 = sext i32 %12 to i64, !dbg !335
-	%14 = icmp eq i64 %11, 0, !dbg !336
-	br i1 %14, label %b1, label %b4, !dbg !336
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !420
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !420
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !420
+	%3 = addrspacecast double* %p15 to double addrspace(1)*, !dbg !420
+	%4 = addrspacecast i64* %p17 to i64 addrspace(1)*, !dbg !420
+	%5 = addrspacecast i32* %p19 to i32 addrspace(1)*, !dbg !420
+	%6 = addrspacecast double* %p21 to double addrspace(1)*, !dbg !420
+	%7 = addrspacecast i64* %p23 to i64 addrspace(1)*, !dbg !420
+	%8 = addrspacecast i64* %p25 to i64 addrspace(1)*, !dbg !420
+	%9 = call i32 @gpuc_num_pes_thread(), !dbg !427
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !430, !range !16
+	%11 = sext i32 %10 to i64, !dbg !430
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !430, !range !18
+	%13 = sext i32 %12 to i64, !dbg !430
+	%14 = icmp eq i64 %11, 0, !dbg !431
+	br i1 %14, label %b1, label %b4, !dbg !431
 
 b1:
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !337, !range !338
-	%16 = sext i32 %15 to i64, !dbg !337
-	%17 = trunc i64 %16 to i32, !dbg !339
-	%18 = udiv i32 %17, 2, !dbg !339
-	%19 = zext i32 %18 to i64, !dbg !339
-	%20 = icmp eq i64 %13, %19, !dbg !340
-	br i1 %20, label %b2, label %b4, !dbg !340
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !432, !range !433
+	%16 = sext i32 %15 to i64, !dbg !432
+	%17 = trunc i64 %16 to i32, !dbg !434
+	%18 = udiv i32 %17, 2, !dbg !434
+	%19 = zext i32 %18 to i64, !dbg !434
+	%20 = icmp eq i64 %13, %19, !dbg !435
+	br i1 %20, label %b2, label %b4, !dbg !435
 
 b2:
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !341, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !341, !range !17
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !341, !range !19
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !341, !range !23
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !341, !range !23
-	%26 = mul i32 %25, %23, !dbg !341
-	%27 = add i32 %22, %26, !dbg !341
-	%28 = mul i32 %24, %27, !dbg !341
-	%29 = add i32 %21, %28, !dbg !341
-	%30 = sext i32 %29 to i64, !dbg !341
-	%31 = icmp eq i64 %30, 0, !dbg !342
-	br i1 %31, label %b3, label %b4, !dbg !334
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !436, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !436, !range !17
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !436, !range !19
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !436, !range !23
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !436, !range !23
+	%26 = mul i32 %25, %23, !dbg !436
+	%27 = add i32 %22, %26, !dbg !436
+	%28 = mul i32 %24, %27, !dbg !436
+	%29 = add i32 %21, %28, !dbg !436
+	%30 = sext i32 %29 to i64, !dbg !436
+	%31 = icmp eq i64 %30, 0, !dbg !437
+	br i1 %31, label %b3, label %b4, !dbg !429
 
 b3:
-	%32 = sub i32 1, %p27, !dbg !343
-	%33 = sext i32 %p27 to i64, !dbg !344
-	%34 = sext i32 %32 to i64, !dbg !345
-	%35 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %33, !dbg !344
-	%36 = icmp uge i64 %33, %p26, !dbg !344
-	%37 = icmp uge i64 %34, %p26, !dbg !345
-	%38 = or i1 %36, %37, !dbg !345
-	br i1 %38, label %b3_fail1, label %b3_ok1, !dbg !345, !prof !15
+	%32 = sub i32 1, %p27, !dbg !438
+	%33 = sext i32 %p27 to i64, !dbg !439
+	%34 = sext i32 %32 to i64, !dbg !440
+	%35 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %33, !dbg !439
+	%36 = icmp uge i64 %33, %p26, !dbg !439
+	%37 = icmp uge i64 %34, %p26, !dbg !440
+	%38 = or i1 %36, %37, !dbg !440
+	br i1 %38, label %b3_fail1, label %b3_ok1, !dbg !440, !prof !15
 
 b3_ok1:
-	%39 = load i64, i64 addrspace(1)* %35, align 8, !dbg !344
-	%40 = add i64 %39, 1, !dbg !346
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %34, !dbg !345
-	store i64 %40, i64 addrspace(1)* %41, align 8, !dbg !345
-	br label %b4, !dbg !345
+	%39 = load i64, i64 addrspace(1)* %35, align 8, !dbg !439
+	%40 = add i64 %39, 1, !dbg !441
+	%41 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %34, !dbg !440
+	store i64 %40, i64 addrspace(1)* %41, align 8, !dbg !440
+	br label %b4, !dbg !440
 
 b4:
-	%42 = fcmp oge double %p30, 0.000000e+00, !dbg !347
-	br i1 %42, label %b5, label %b11, !dbg !347
+	%42 = fcmp oge double %p30, 0.000000e+00, !dbg !442
+	br i1 %42, label %b5, label %b11, !dbg !442
 
 b5:
-	%43 = sub i32 1, %p27, !dbg !348
-	%44 = sext i32 %43 to i64, !dbg !349
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %44, !dbg !349
-	%46 = icmp uge i64 %44, %p24, !dbg !349
-	br i1 %46, label %b5_fail1, label %b5_ok1, !dbg !349, !prof !15
+	%43 = sub i32 1, %p27, !dbg !443
+	%44 = sext i32 %43 to i64, !dbg !444
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %44, !dbg !444
+	%46 = icmp uge i64 %44, %p24, !dbg !444
+	br i1 %46, label %b5_fail1, label %b5_ok1, !dbg !444, !prof !15
 
 b5_ok1:
-	%47 = load i64, i64 addrspace(1)* %45, align 8, !dbg !349
-	%48 = icmp ne i64 %47, 0, !dbg !350
-	br i1 %48, label %b6, label %b11, !dbg !350
+	%47 = load i64, i64 addrspace(1)* %45, align 8, !dbg !444
+	%48 = icmp ne i64 %47, 0, !dbg !445
+	br i1 %48, label %b6, label %b11, !dbg !445
 
 b6:
-	br i1 %14, label %b7, label %b10, !dbg !352
+	br i1 %14, label %b7, label %b10, !dbg !447
 
 b7:
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !353, !range !338
-	%50 = sext i32 %49 to i64, !dbg !353
-	%51 = trunc i64 %50 to i32, !dbg !354
-	%52 = udiv i32 %51, 2, !dbg !354
-	%53 = zext i32 %52 to i64, !dbg !354
-	%54 = icmp eq i64 %13, %53, !dbg !355
-	br i1 %54, label %b8, label %b10, !dbg !355
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !448, !range !433
+	%50 = sext i32 %49 to i64, !dbg !448
+	%51 = trunc i64 %50 to i32, !dbg !449
+	%52 = udiv i32 %51, 2, !dbg !449
+	%53 = zext i32 %52 to i64, !dbg !449
+	%54 = icmp eq i64 %13, %53, !dbg !450
+	br i1 %54, label %b8, label %b10, !dbg !450
 
 b8:
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !356, !range !17
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !356, !range !17
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !356, !range !19
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !356, !range !23
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !356, !range !23
-	%60 = mul i32 %59, %57, !dbg !356
-	%61 = add i32 %56, %60, !dbg !356
-	%62 = mul i32 %58, %61, !dbg !356
-	%63 = add i32 %55, %62, !dbg !356
-	%64 = sext i32 %63 to i64, !dbg !356
-	%65 = icmp eq i64 %64, 0, !dbg !357
-	br i1 %65, label %b9, label %b10, !dbg !351
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !451, !range !17
+	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !451, !range !17
+	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !451, !range !19
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !451, !range !23
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !451, !range !23
+	%60 = mul i32 %59, %57, !dbg !451
+	%61 = add i32 %56, %60, !dbg !451
+	%62 = mul i32 %58, %61, !dbg !451
+	%63 = add i32 %55, %62, !dbg !451
+	%64 = sext i32 %63 to i64, !dbg !451
+	%65 = icmp eq i64 %64, 0, !dbg !452
+	br i1 %65, label %b9, label %b10, !dbg !446
 
 b9:
-	%66 = sext i32 %p27 to i64, !dbg !358
-	%67 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %66, !dbg !358
-	%68 = icmp uge i64 %66, %p24, !dbg !358
-	br i1 %68, label %b9_fail1, label %b9_ok1, !dbg !358, !prof !15
+	%66 = sext i32 %p27 to i64, !dbg !453
+	%67 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %66, !dbg !453
+	%68 = icmp uge i64 %66, %p24, !dbg !453
+	br i1 %68, label %b9_fail1, label %b9_ok1, !dbg !453, !prof !15
 
 b9_ok1:
-	store i64 %47, i64 addrspace(1)* %67, align 8, !dbg !358
-	br label %b10, !dbg !358
+	store i64 %47, i64 addrspace(1)* %67, align 8, !dbg !453
+	br label %b10, !dbg !453
 
 b10:
-	ret void, !dbg !359
+	ret void, !dbg !454
 
 b11:
-	%69 = icmp ne i32 %p29, 0, !dbg !360
-	br i1 %69, label %b12, label %b15, !dbg !360
+	%69 = icmp ne i32 %p29, 0, !dbg !455
+	br i1 %69, label %b12, label %b15, !dbg !455
 
 b12:
-	br i1 %14, label %b13, label %b14, !dbg !363
+	br i1 %14, label %b13, label %b14, !dbg !458
 
 b13:
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !364, !range !338
-	%71 = sext i32 %70 to i64, !dbg !364
-	%72 = sub i64 %71, 2, !dbg !365
-	%73 = icmp sgt i64 %72, 0, !dbg !366
-	%74 = select i1 %73, i64 %72, i64 0, !dbg !366
-	%75 = icmp eq i64 %13, %74, !dbg !367
-	br label %b14, !dbg !367
+	%70 = trunc i64 %13 to i32, !dbg !459
+	%71 = add i32 %70, 2, !dbg !459
+	%72 = zext i32 %71 to i64, !dbg !459
+	%73 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !460, !range !433
+	%74 = sext i32 %73 to i64, !dbg !460
+	%75 = icmp sgt i64 %74, 2, !dbg !461
+	%76 = select i1 %75, i64 %74, i64 2, !dbg !461
+	%77 = icmp eq i64 %72, %76, !dbg !462
+	br label %b14, !dbg !462
 
 b14:
-	%76 = phi i1 [ false, %b12 ], [ %75, %b13 ], !dbg !368
-	br label %b15, !dbg !362
+	%78 = phi i1 [ false, %b12 ], [ %77, %b13 ], !dbg !463
+	br label %b15, !dbg !457
 
 b15:
-	%77 = phi i1 [ false, %b11 ], [ %76, %b14 ], !dbg !369
-	br i1 %77, label %b16, label %b17, !dbg !369
+	%79 = phi i1 [ false, %b11 ], [ %78, %b14 ], !dbg !464
+	br i1 %79, label %b16, label %b17, !dbg !464
 
 b16:
-	%78 = addrspacecast double addrspace(1)* %3 to double*, !dbg !370
-	%79 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !370
-	%80 = addrspacecast i32 addrspace(1)* %5 to i32*, !dbg !370
-	%81 = addrspacecast double addrspace(1)* %6 to double*, !dbg !370
-	%82 = addrspacecast i64 addrspace(1)* %7 to i64*, !dbg !370
-	%83 = call i32 @gpuc_fn_solver_publish(double* %78, i64 %p16, i64 %p16, i64* %79, i64 %p18, i32* %80, i64 %p20, i64 %p20, double* %81, i64 %p22, i64 %p22, i64* %82, i64 %p24, i64 %p24, i32 %p29, i8* %ctrl), !dbg !370
-	br label %b17, !dbg !370
+	%80 = addrspacecast double addrspace(1)* %3 to double*, !dbg !465
+	%81 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !465
+	%82 = addrspacecast i32 addrspace(1)* %5 to i32*, !dbg !465
+	%83 = addrspacecast double addrspace(1)* %6 to double*, !dbg !465
+	%84 = addrspacecast i64 addrspace(1)* %7 to i64*, !dbg !465
+	%85 = call i32 @gpuc_fn_solver_publish(double* %80, i64 %p16, i64 %p16, i64* %81, i64 %p18, i32* %82, i64 %p20, i64 %p20, double* %83, i64 %p22, i64 %p22, i64* %84, i64 %p24, i64 %p24, i32 %p29, i8* %ctrl), !dbg !465
+	br label %b17, !dbg !465
 
 b17:
-	%84 = phi i32 [ 0, %b15 ], [ %83, %b16 ], !dbg !371
-	%85 = icmp sgt i32 %p6, 0, !dbg !372
-	br i1 %85, label %b18, label %b39, !dbg !372
+	%86 = phi i32 [ 0, %b15 ], [ %85, %b16 ], !dbg !466
+	%87 = and i64 %p1, 3, !dbg !470
+	%88 = icmp eq i64 %87, 0, !dbg !470
+	%89 = addrspacecast float addrspace(1)* %0 to float*, !dbg !470
+	%90 = ptrtoint float* %89 to i64, !dbg !470
+	%91 = and i64 %90, 15, !dbg !470
+	%92 = icmp eq i64 %91, 0, !dbg !470
+	%93 = icmp eq i64 %p1, 0, !dbg !470
+	%94 = or i1 %92, %93, !dbg !470
+	%95 = addrspacecast float addrspace(1)* %1 to float*, !dbg !471
+	%96 = ptrtoint float* %95 to i64, !dbg !471
+	%97 = and i64 %96, 15, !dbg !471
+	%98 = icmp eq i64 %97, 0, !dbg !471
+	%99 = or i1 %98, %93, !dbg !471
+	%100 = ashr i64 %p1, 2, !dbg !470
+	%101 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !470
+	%102 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !471
+	%103 = icmp eq i64 %13, 0, !dbg !472
+	%104 = sub i32 1, %p27, !dbg !473
+	%105 = mul i32 %104, 2, !dbg !476
+	%106 = mul i32 %105, %p14, !dbg !477
+	%107 = add i32 %105, 1, !dbg !479
+	%108 = mul i32 %107, %p14, !dbg !480
+	%109 = sext i32 %p27 to i64, !dbg !481
+	%110 = icmp sgt i32 %p6, 1, !dbg !482
+	%111 = sub i32 %p6, 1, !dbg !483
+	%112 = add i32 %p11, 1, !dbg !484
+	%113 = zext i32 %p8 to i64, !dbg !485
+	%114 = sext i32 %112 to i64, !dbg !486
+	%115 = mul i64 %114, %113, !dbg !487
+	%116 = mul i32 %p27, 2, !dbg !489
+	%117 = add i32 %116, 1, !dbg !490
+	%118 = mul i32 %117, %p14, !dbg !491
+	%119 = sext i32 %p9 to i64, !dbg !492
+	%120 = sext i32 %9 to i64, !dbg !427
+	%121 = sext i32 %p6 to i64, !dbg !494
+	%122 = mul i64 %121, %113, !dbg !495
+	%123 = mul i32 %116, %p14, !dbg !497
+	%124 = sext i32 %p10 to i64, !dbg !498
+	%125 = icmp ugt i64 %p1, %p3, !dbg !469
+	%126 = icmp eq i1 %88, false, !dbg !470
+	%127 = icmp eq i1 %94, false, !dbg !470
+	%128 = icmp eq i1 %99, false, !dbg !471
+	%129 = or i1 %125, %126, !dbg !471
+	%130 = or i1 %129, %127, !dbg !471
+	%131 = or i1 %130, %128, !dbg !471
+	br i1 %131, label %b17_fail1, label %b17_ok1, !dbg !471, !prof !15
+
+b17_ok1:
+	br label %b18, !dbg !499
 
 b18:
-	%86 = and i64 %p1, 3, !dbg !376
-	%87 = icmp eq i64 %86, 0, !dbg !376
-	%88 = addrspacecast float addrspace(1)* %0 to float*, !dbg !376
-	%89 = ptrtoint float* %88 to i64, !dbg !376
-	%90 = and i64 %89, 15, !dbg !376
-	%91 = icmp eq i64 %90, 0, !dbg !376
-	%92 = icmp eq i64 %p1, 0, !dbg !376
-	%93 = or i1 %91, %92, !dbg !376
-	%94 = addrspacecast float addrspace(1)* %1 to float*, !dbg !377
-	%95 = ptrtoint float* %94 to i64, !dbg !377
-	%96 = and i64 %95, 15, !dbg !377
-	%97 = icmp eq i64 %96, 0, !dbg !377
-	%98 = or i1 %97, %92, !dbg !377
-	%99 = ashr i64 %p1, 2, !dbg !376
-	%100 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !376
-	%101 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !377
-	%102 = icmp eq i64 %13, 0, !dbg !378
-	%103 = sext i32 %p27 to i64, !dbg !379
-	%104 = sub i32 1, %p27, !dbg !380
-	%105 = mul i32 %104, 2, !dbg !383
-	%106 = mul i32 %105, %p14, !dbg !384
-	%107 = add i32 %105, 1, !dbg !386
-	%108 = mul i32 %107, %p14, !dbg !387
-	%109 = icmp sgt i32 %p6, 1, !dbg !388
-	%110 = sub i32 %p6, 1, !dbg !389
-	%111 = add i32 %p11, 1, !dbg !390
-	%112 = zext i32 %p8 to i64, !dbg !391
-	%113 = sext i32 %111 to i64, !dbg !392
-	%114 = mul i64 %113, %112, !dbg !393
-	%115 = mul i32 %p27, 2, !dbg !395
-	%116 = add i32 %115, 1, !dbg !396
-	%117 = mul i32 %116, %p14, !dbg !397
-	%118 = sext i32 %p9 to i64, !dbg !398
-	%119 = sext i32 %9 to i64, !dbg !332
-	%120 = sext i32 %p6 to i64, !dbg !400
-	%121 = mul i64 %120, %112, !dbg !401
-	%122 = mul i32 %115, %p14, !dbg !403
-	%123 = sext i32 %p10 to i64, !dbg !404
-	%124 = icmp ugt i64 %p1, %p3, !dbg !375
-	%125 = icmp eq i1 %87, false, !dbg !376
-	%126 = icmp eq i1 %93, false, !dbg !376
-	%127 = icmp eq i1 %98, false, !dbg !377
-	%128 = or i1 %124, %125, !dbg !377
-	%129 = or i1 %128, %126, !dbg !377
-	%130 = or i1 %129, %127, !dbg !377
-	br i1 %130, label %b18_fail1, label %b18_ok1, !dbg !377, !prof !15
-
-b18_ok1:
-	br label %b19, !dbg !405
+	%132 = phi float [ 0.000000e+00, %b17_ok1 ], [ %314, %b37 ], !dbg !500
+	%133 = phi i32 [ %10, %b17_ok1 ], [ %315, %b37 ], !dbg !501
+	%134 = icmp slt i32 %133, %p14, !dbg !502
+	br i1 %134, label %b19, label %b38, !dbg !502
 
 b19:
-	%131 = phi float [ 0.000000e+00, %b18_ok1 ], [ %319, %b38 ], !dbg !406
-	%132 = phi i32 [ %10, %b18_ok1 ], [ %320, %b38 ], !dbg !407
-	%133 = icmp slt i32 %132, %p14, !dbg !408
-	br i1 %133, label %b20, label %b39, !dbg !408
+	%135 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !503, !range !504
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !503, !range !433
+	%137 = sext i32 %136 to i64, !dbg !503
+	%138 = trunc i64 %137 to i32, !dbg !505
+	%139 = sub i32 %138, 1, !dbg !505
+	%140 = zext i32 %139 to i64, !dbg !505
+	%141 = trunc i64 %140 to i32, !dbg !505
+	%142 = icmp eq i32 %12, %141, !dbg !506
+	%143 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !507, !range !23
+	%144 = sext i32 %143 to i64, !dbg !507
+	%145 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !507, !range !23
+	%146 = sext i32 %145 to i64, !dbg !507
+	%147 = trunc i64 %13 to i32, !dbg !508
+	%148 = trunc i64 %146 to i32, !dbg !508
+	%149 = mul i32 %147, %148, !dbg !508
+	%150 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !509, !range !17
+	%151 = sext i32 %150 to i64, !dbg !509
+	%152 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !509, !range !17
+	%153 = sext i32 %152 to i64, !dbg !509
+	%154 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !509, !range !19
+	%155 = trunc i64 %153 to i32, !dbg !510
+	%156 = add i32 %149, %155, !dbg !510
+	%157 = zext i32 %156 to i64, !dbg !510
+	%158 = trunc i64 %157 to i32, !dbg !511
+	%159 = mul i32 %158, %p12, !dbg !515
+	%160 = icmp slt i32 %158, %p13, !dbg !516
+	%161 = select i1 %160, i32 %158, i32 %p13, !dbg !516
+	%162 = add i32 %159, %161, !dbg !517
+	%163 = sub i32 %162, 4, !dbg !518
+	%164 = add i32 %158, 1, !dbg !519
+	%165 = mul i32 %164, %p12, !dbg !521
+	%166 = icmp slt i32 %164, %p13, !dbg !522
+	%167 = select i1 %166, i32 %164, i32 %p13, !dbg !522
+	%168 = add i32 %165, %167, !dbg !523
+	%169 = sub i32 %168, 4, !dbg !524
+	%170 = trunc i64 %144 to i32, !dbg !526
+	%171 = mul i32 %133, %170, !dbg !527
+	%172 = trunc i64 %151 to i32, !dbg !528
+	%173 = add i32 %171, %172, !dbg !529
+	br i1 %103, label %b21, label %b20, !dbg !529
 
 b20:
-	%134 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !409, !range !410
-	%135 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !409, !range !338
-	%136 = sext i32 %135 to i64, !dbg !409
-	%137 = trunc i64 %136 to i32, !dbg !411
-	%138 = sub i32 %137, 1, !dbg !411
-	%139 = zext i32 %138 to i64, !dbg !411
-	%140 = trunc i64 %139 to i32, !dbg !411
-	%141 = icmp eq i32 %12, %140, !dbg !412
-	%142 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !413, !range !23
-	%143 = sext i32 %142 to i64, !dbg !413
-	%144 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !413, !range !23
-	%145 = sext i32 %144 to i64, !dbg !413
-	%146 = trunc i64 %13 to i32, !dbg !414
-	%147 = trunc i64 %145 to i32, !dbg !414
-	%148 = mul i32 %146, %147, !dbg !414
-	%149 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !415, !range !17
-	%150 = sext i32 %149 to i64, !dbg !415
-	%151 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !415, !range !17
-	%152 = sext i32 %151 to i64, !dbg !415
-	%153 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !415, !range !19
-	%154 = trunc i64 %152 to i32, !dbg !416
-	%155 = add i32 %148, %154, !dbg !416
-	%156 = zext i32 %155 to i64, !dbg !416
-	%157 = trunc i64 %156 to i32, !dbg !417
-	%158 = mul i32 %157, %p12, !dbg !421
-	%159 = icmp slt i32 %157, %p13, !dbg !422
-	%160 = select i1 %159, i32 %157, i32 %p13, !dbg !422
-	%161 = add i32 %158, %160, !dbg !423
-	%162 = sub i32 %161, 4, !dbg !424
-	%163 = add i32 %157, 1, !dbg !425
-	%164 = mul i32 %163, %p12, !dbg !427
-	%165 = icmp slt i32 %163, %p13, !dbg !428
-	%166 = select i1 %165, i32 %163, i32 %p13, !dbg !428
-	%167 = add i32 %164, %166, !dbg !429
-	%168 = sub i32 %167, 4, !dbg !430
-	%169 = trunc i64 %143 to i32, !dbg !432
-	%170 = mul i32 %132, %169, !dbg !433
-	%171 = trunc i64 %150 to i32, !dbg !434
-	%172 = add i32 %170, %171, !dbg !435
-	br i1 %102, label %b22, label %b21, !dbg !435
+	br i1 %142, label %b21, label %b37, !dbg !529
 
 b21:
-	br i1 %141, label %b22, label %b38, !dbg !435
+	%174 = add i32 %106, %133, !dbg !530
+	%175 = sext i32 %174 to i64, !dbg !531
+	%176 = add i32 %108, %133, !dbg !533
+	%177 = sext i32 %176 to i64, !dbg !534
+	%178 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %175, !dbg !532
+	%179 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %177, !dbg !535
+	%180 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %109, !dbg !481
+	%181 = icmp uge i64 %175, %p5, !dbg !532
+	%182 = icmp uge i64 %177, %p5, !dbg !535
+	%183 = icmp uge i64 %109, %p26, !dbg !481
+	%184 = or i1 %181, %182, !dbg !481
+	%185 = or i1 %184, %183, !dbg !481
+	br i1 %185, label %b21_fail1, label %b21_ok1, !dbg !481, !prof !15
+
+b21_ok1:
+	%186 = load i64, i64 addrspace(1)* %180, align 8, !dbg !481
+	%187 = mul i32 %145, %154, !dbg !536
+	%188 = add i32 %152, %187, !dbg !536
+	%189 = mul i32 %143, %188, !dbg !536
+	%190 = add i32 %150, %189, !dbg !536
+	%191 = icmp eq i32 %190, 0, !dbg !537
+	br i1 %191, label %b22, label %b26, !dbg !537
 
 b22:
-	%173 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %103, !dbg !379
-	%174 = icmp uge i64 %103, %p26, !dbg !379
-	br i1 %174, label %b22_fail1, label %b22_ok1, !dbg !379, !prof !15
-
-b22_ok1:
-	%175 = load i64, i64 addrspace(1)* %173, align 8, !dbg !379
-	%176 = mul i32 %144, %153, !dbg !436
-	%177 = add i32 %151, %176, !dbg !436
-	%178 = mul i32 %142, %177, !dbg !436
-	%179 = add i32 %149, %178, !dbg !436
-	%180 = icmp eq i32 %179, 0, !dbg !437
-	br i1 %180, label %b23, label %b27, !dbg !437
+	br i1 %103, label %b23, label %b24, !dbg !537
 
 b23:
-	br i1 %102, label %b24, label %b25, !dbg !437
+	%192 = addrspacecast i64 addrspace(1)* %178 to i64*, !dbg !538
+	%193 = bitcast i64* %192 to i8*, !dbg !538
+	%194 = call i64 @gpuc_signal_wait_until_thread(i8* %193, i32 5, i64 %186, i32 1, i8* %ctrl, i32 14), !dbg !538
+	br label %b24, !dbg !538
 
 b24:
-	%181 = add i32 %106, %132, !dbg !438
-	%182 = sext i32 %181 to i64, !dbg !439
-	%183 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %182, !dbg !440
-	%184 = addrspacecast i64 addrspace(1)* %183 to i64*, !dbg !441
-	%185 = icmp uge i64 %182, %p5, !dbg !440
-	%186 = icmp eq i64 addrspace(1)* %183, null, !dbg !441
-	%187 = or i1 %185, %186, !dbg !441
-	br i1 %187, label %b24_fail1, label %b24_ok1, !dbg !441, !prof !15
-
-b24_ok1:
-	%188 = bitcast i64* %184 to i8*, !dbg !441
-	%189 = call i64 @gpuc_signal_wait_until_thread(i8* %188, i32 5, i64 %175, i32 1, i8* %ctrl, i32 16), !dbg !441
-	br label %b25, !dbg !441
+	br i1 %142, label %b25, label %b26, !dbg !538
 
 b25:
-	br i1 %141, label %b26, label %b27, !dbg !441
+	%195 = addrspacecast i64 addrspace(1)* %179 to i64*, !dbg !539
+	%196 = bitcast i64* %195 to i8*, !dbg !539
+	%197 = call i64 @gpuc_signal_wait_until_thread(i8* %196, i32 5, i64 %186, i32 1, i8* %ctrl, i32 15), !dbg !539
+	br label %b26, !dbg !539
 
 b26:
-	%190 = add i32 %108, %132, !dbg !442
-	%191 = sext i32 %190 to i64, !dbg !443
-	%192 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %191, !dbg !444
-	%193 = addrspacecast i64 addrspace(1)* %192 to i64*, !dbg !445
-	%194 = icmp uge i64 %191, %p5, !dbg !444
-	%195 = icmp eq i64 addrspace(1)* %192, null, !dbg !445
-	%196 = or i1 %194, %195, !dbg !445
-	br i1 %196, label %b26_fail1, label %b26_ok1, !dbg !445, !prof !15
-
-b26_ok1:
-	%197 = bitcast i64* %193 to i8*, !dbg !445
-	%198 = call i64 @gpuc_signal_wait_until_thread(i8* %197, i32 5, i64 %175, i32 1, i8* %ctrl, i32 18), !dbg !445
-	br label %b27, !dbg !445
+	%198 = call i32 @gpuc_num_pes_thread(), !dbg !427
+	%199 = sext i32 %p9 to i64, !dbg !427
+	%200 = sext i32 %198 to i64, !dbg !427
+	%201 = icmp ult i64 %199, %200, !dbg !427
+	%202 = select i1 %201, i32 %p9, i32 0, !dbg !427
+	%203 = call i8* @gpuc_peer_early(i32 %202), !dbg !427
+	%204 = call i32 @gpuc_num_pes_thread(), !dbg !540
+	%205 = sext i32 %p10 to i64, !dbg !540
+	%206 = sext i32 %204 to i64, !dbg !540
+	%207 = icmp ult i64 %205, %206, !dbg !540
+	%208 = select i1 %207, i32 %p10, i32 0, !dbg !540
+	%209 = call i8* @gpuc_peer_early(i32 %208), !dbg !540
+	call void @llvm.nvvm.barrier0(), !dbg !541
+	br i1 %103, label %b27, label %b29, !dbg !541
 
 b27:
-	call void @llvm.nvvm.barrier0(), !dbg !446
-	br i1 %102, label %b28, label %b30, !dbg !446
+	%210 = icmp eq i32 %152, 0, !dbg !542
+	br i1 %210, label %b28, label %b29, !dbg !542
 
 b28:
-	%199 = icmp eq i32 %151, 0, !dbg !447
-	br i1 %199, label %b29, label %b30, !dbg !447
+	%211 = addrspacecast { float, float, float, float } addrspace(1)* %101 to { float, float, float, float }*, !dbg !543
+	%212 = addrspacecast { float, float, float, float } addrspace(1)* %102 to { float, float, float, float }*, !dbg !543
+	%213 = call float @gpuc_fn_solver_edge(float* %89, i64 %p1, { float, float, float, float }* %211, i64 %100, i64 %100, float* %95, i64 %p1, { float, float, float, float }* %212, i64 %100, i64 %100, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %173, i32 0, i8* %ctrl), !dbg !543
+	%214 = fadd float 0.000000e+00, %213, !dbg !544
+	br label %b29, !dbg !544
 
 b29:
-	%200 = addrspacecast { float, float, float, float } addrspace(1)* %100 to { float, float, float, float }*, !dbg !448
-	%201 = addrspacecast { float, float, float, float } addrspace(1)* %101 to { float, float, float, float }*, !dbg !448
-	%202 = call float @gpuc_fn_solver_march(float* %88, i64 %p1, { float, float, float, float }* %200, i64 %99, i64 %99, float* %94, i64 %p1, { float, float, float, float }* %201, i64 %99, i64 %99, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %172, i32 0, i32 1, i8* %ctrl), !dbg !448
-	%203 = fadd float 0.000000e+00, %202, !dbg !449
-	br label %b30, !dbg !449
+	%215 = phi float [ 0.000000e+00, %b26 ], [ 0.000000e+00, %b27 ], [ %214, %b28 ], !dbg !545
+	br i1 %142, label %b30, label %b33, !dbg !545
 
 b30:
-	%204 = phi float [ 0.000000e+00, %b27 ], [ 0.000000e+00, %b28 ], [ %203, %b29 ], !dbg !450
-	br i1 %141, label %b31, label %b34, !dbg !450
+	%216 = sub i32 %148, 1, !dbg !546
+	%217 = zext i32 %216 to i64, !dbg !546
+	%218 = trunc i64 %217 to i32, !dbg !546
+	%219 = icmp eq i32 %152, %218, !dbg !547
+	br i1 %219, label %b31, label %b33, !dbg !547
 
 b31:
-	%205 = sub i32 %147, 1, !dbg !451
-	%206 = zext i32 %205 to i64, !dbg !451
-	%207 = trunc i64 %206 to i32, !dbg !451
-	%208 = icmp eq i32 %151, %207, !dbg !452
-	br i1 %208, label %b32, label %b34, !dbg !452
+	br i1 %110, label %b32, label %b33, !dbg !482
 
 b32:
-	br i1 %109, label %b33, label %b34, !dbg !388
+	%220 = addrspacecast { float, float, float, float } addrspace(1)* %101 to { float, float, float, float }*, !dbg !548
+	%221 = addrspacecast { float, float, float, float } addrspace(1)* %102 to { float, float, float, float }*, !dbg !548
+	%222 = call float @gpuc_fn_solver_edge(float* %89, i64 %p1, { float, float, float, float }* %220, i64 %100, i64 %100, float* %95, i64 %p1, { float, float, float, float }* %221, i64 %100, i64 %100, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %173, i32 %111, i8* %ctrl), !dbg !548
+	%223 = fadd float %215, %222, !dbg !549
+	br label %b33, !dbg !549
 
 b33:
-	%209 = addrspacecast { float, float, float, float } addrspace(1)* %100 to { float, float, float, float }*, !dbg !453
-	%210 = addrspacecast { float, float, float, float } addrspace(1)* %101 to { float, float, float, float }*, !dbg !453
-	%211 = call float @gpuc_fn_solver_march(float* %88, i64 %p1, { float, float, float, float }* %209, i64 %99, i64 %99, float* %94, i64 %p1, { float, float, float, float }* %210, i64 %99, i64 %99, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %172, i32 %110, i32 %p6, i8* %ctrl), !dbg !453
-	%212 = fadd float %204, %211, !dbg !454
-	br label %b34, !dbg !454
+	%224 = phi float [ %215, %b29 ], [ %215, %b30 ], [ %215, %b31 ], [ %223, %b32 ], !dbg !545
+	%225 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !550
+	br i1 %103, label %b34, label %b35, !dbg !550
 
 b34:
-	%213 = phi float [ %204, %b30 ], [ %204, %b31 ], [ %204, %b32 ], [ %212, %b33 ], !dbg !450
-	%214 = call i32 @gpuc_num_pes_thread(), !dbg !332
-	%215 = sext i32 %p9 to i64, !dbg !332
-	%216 = sext i32 %214 to i64, !dbg !332
-	%217 = icmp ult i64 %215, %216, !dbg !332
-	%218 = select i1 %217, i32 %p9, i32 0, !dbg !332
-	%219 = call i8* @gpuc_peer_early(i32 %218), !dbg !332
-	%220 = call i32 @gpuc_num_pes_thread(), !dbg !455
-	%221 = sext i32 %p10 to i64, !dbg !455
-	%222 = sext i32 %220 to i64, !dbg !455
-	%223 = icmp ult i64 %221, %222, !dbg !455
-	%224 = select i1 %223, i32 %p10, i32 0, !dbg !455
-	%225 = call i8* @gpuc_peer_early(i32 %224), !dbg !455
-	%226 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !456
-	br i1 %102, label %b35, label %b36, !dbg !456
-
-b35:
-	%227 = sub i32 %p8, %170, !dbg !457
-	%228 = icmp ult i32 %169, %227, !dbg !458
-	%229 = select i1 %228, i32 %169, i32 %227, !dbg !458
-	%230 = mul i32 %229, 4, !dbg !459
-	%231 = zext i32 %230 to i64, !dbg !459
-	%232 = zext i32 %170 to i64, !dbg !460
-	%233 = add i64 %112, %232, !dbg !461
-	%234 = mul i64 %233, 4, !dbg !462
-	%235 = add i64 %114, %232, !dbg !463
-	%236 = mul i64 %235, 4, !dbg !464
-	%237 = add i64 %236, %231, !dbg !465
-	%238 = add i64 %234, %231, !dbg !467
-	%239 = add i32 %117, %132, !dbg !469
-	%240 = sext i32 %239 to i64, !dbg !470
-	%241 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %240, !dbg !471
-	%242 = mul i32 %142, %144, !dbg !332
-	%243 = icmp ugt i64 %237, %p1, !dbg !466
-	%244 = icmp ugt i64 %236, %237, !dbg !466
-	%245 = icmp ugt i64 %238, %p1, !dbg !468
-	%246 = icmp uge i64 %240, %p5, !dbg !471
-	%247 = icmp uge i64 %118, %119, !dbg !332
-	%248 = icmp eq i64 addrspace(1)* %241, null, !dbg !332
-	%249 = or i1 %243, %244, !dbg !332
-	%250 = or i1 %249, %245, !dbg !332
-	%251 = or i1 %250, %246, !dbg !332
-	%252 = or i1 %251, %247, !dbg !332
-	%253 = or i1 %252, %248, !dbg !332
-	br i1 %253, label %b35_fail1, label %b35_ok1, !dbg !332, !prof !15
-
-b35_ok1:
-	%254 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !332, !range !24
-	%255 = mul i32 %242, %254, !dbg !332
-	%256 = sext i32 %226 to i64, !dbg !332
-	%257 = sext i32 %255 to i64, !dbg !332
-	%258 = add i64 %175, 1, !dbg !472
-	%259 = getelementptr inbounds float, float addrspace(1)* %0, i64 %236, !dbg !466
-	%260 = getelementptr inbounds float, float addrspace(1)* %0, i64 %234, !dbg !468
-	%261 = mul i64 %231, 4, !dbg !332
-	%262 = addrspacecast float addrspace(1)* %259 to float*, !dbg !332
-	%263 = addrspacecast float addrspace(1)* %260 to float*, !dbg !332
-	%264 = addrspacecast i64 addrspace(1)* %241 to i64*, !dbg !332
-	%265 = icmp ne i64 %256, %257, !dbg !332
-	br i1 %265, label %b35_fail7, label %b35_ok7, !dbg !332, !prof !15
-
-b35_ok7:
-	%266 = bitcast float* %262 to i8*, !dbg !332
-	%267 = bitcast float* %263 to i8*, !dbg !332
-	%268 = bitcast i64* %264 to i8*, !dbg !332
-	call void @gpuc_put_signal_nbi_block(i8* %266, i8* %267, i64 %261, i8* %268, i64 %258, i32 9, i32 %p9, i32 1, i32 1, i8* %219), !dbg !332
-	br label %b36, !dbg !331
-
-b36:
-	br i1 %141, label %b37, label %b38, !dbg !331
-
-b37:
-	%269 = sub i32 %p8, %170, !dbg !473
-	%270 = icmp ult i32 %169, %269, !dbg !474
-	%271 = select i1 %270, i32 %169, i32 %269, !dbg !474
-	%272 = mul i32 %271, 4, !dbg !475
-	%273 = zext i32 %272 to i64, !dbg !475
-	%274 = zext i32 %170 to i64, !dbg !476
-	%275 = add i64 %121, %274, !dbg !477
-	%276 = mul i64 %275, 4, !dbg !478
-	%277 = mul i64 %274, 4, !dbg !479
-	%278 = add i64 %277, %273, !dbg !480
-	%279 = add i64 %276, %273, !dbg !482
-	%280 = add i32 %122, %132, !dbg !484
-	%281 = sext i32 %280 to i64, !dbg !485
-	%282 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %281, !dbg !486
-	%283 = mul i32 %142, %144, !dbg !455
-	%284 = icmp ugt i64 %278, %p1, !dbg !481
-	%285 = icmp ugt i64 %279, %p1, !dbg !483
-	%286 = icmp ugt i64 %276, %279, !dbg !483
-	%287 = icmp uge i64 %281, %p5, !dbg !486
-	%288 = icmp uge i64 %123, %119, !dbg !455
-	%289 = icmp eq i64 addrspace(1)* %282, null, !dbg !455
-	%290 = or i1 %284, %285, !dbg !455
-	%291 = or i1 %290, %286, !dbg !455
-	%292 = or i1 %291, %287, !dbg !455
-	%293 = or i1 %292, %288, !dbg !455
-	%294 = or i1 %293, %289, !dbg !455
-	br i1 %294, label %b37_fail1, label %b37_ok1, !dbg !455, !prof !15
-
-b37_ok1:
-	%295 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !455, !range !24
-	%296 = mul i32 %283, %295, !dbg !455
-	%297 = sext i32 %226 to i64, !dbg !455
-	%298 = sext i32 %296 to i64, !dbg !455
-	%299 = add i64 %175, 1, !dbg !487
-	%300 = getelementptr inbounds float, float addrspace(1)* %0, i64 %277, !dbg !481
-	%301 = getelementptr inbounds float, float addrspace(1)* %0, i64 %276, !dbg !483
-	%302 = mul i64 %273, 4, !dbg !455
-	%303 = addrspacecast float addrspace(1)* %300 to float*, !dbg !455
-	%304 = addrspacecast float addrspace(1)* %301 to float*, !dbg !455
-	%305 = addrspacecast i64 addrspace(1)* %282 to i64*, !dbg !455
-	%306 = icmp ne i64 %297, %298, !dbg !455
-	br i1 %306, label %b37_fail7, label %b37_ok7, !dbg !455, !prof !15
-
-b37_ok7:
-	%307 = bitcast float* %303 to i8*, !dbg !455
-	%308 = bitcast float* %304 to i8*, !dbg !455
-	%309 = bitcast i64* %305 to i8*, !dbg !455
-	call void @gpuc_put_signal_nbi_block(i8* %307, i8* %308, i64 %302, i8* %309, i64 %299, i32 9, i32 %p10, i32 1, i32 1, i8* %225), !dbg !455
-	br label %b38, !dbg !399
-
-b38:
-	%310 = phi float [ 0.000000e+00, %b21 ], [ %213, %b36 ], [ %213, %b37_ok7 ], !dbg !450
-	%311 = icmp sgt i32 %162, 1, !dbg !488
-	%312 = select i1 %311, i32 %162, i32 1, !dbg !488
-	%313 = icmp slt i32 %168, %110, !dbg !489
-	%314 = select i1 %313, i32 %168, i32 %110, !dbg !489
-	%315 = addrspacecast { float, float, float, float } addrspace(1)* %100 to { float, float, float, float }*, !dbg !490
-	%316 = addrspacecast { float, float, float, float } addrspace(1)* %101 to { float, float, float, float }*, !dbg !490
-	%317 = call float @gpuc_fn_solver_march(float* %88, i64 %p1, { float, float, float, float }* %315, i64 %99, i64 %99, float* %94, i64 %p1, { float, float, float, float }* %316, i64 %99, i64 %99, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %172, i32 %312, i32 %314, i8* %ctrl), !dbg !490
-	%318 = fadd float %310, %317, !dbg !491
-	%319 = fadd float %131, %318, !dbg !492
-	%320 = add i32 %132, %134, !dbg !493
-	br label %b19, !dbg !493
-
-b39:
-	%321 = phi float [ 0.000000e+00, %b17 ], [ %131, %b19 ], !dbg !494
-	br i1 %77, label %b40, label %b53, !dbg !494
-
-b40:
-	%322 = sext i32 %p27 to i64, !dbg !379
-	%323 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %322, !dbg !379
-	%324 = icmp uge i64 %322, %p26, !dbg !379
-	br i1 %324, label %b40_fail1, label %b40_ok1, !dbg !379, !prof !15
-
-b40_ok1:
-	%325 = load i64, i64 addrspace(1)* %323, align 8, !dbg !379
-	%326 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !497, !range !17
-	%327 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !497, !range !17
-	%328 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !497, !range !19
-	%329 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !497, !range !23
-	%330 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !497, !range !23
-	%331 = mul i32 %330, %328, !dbg !497
-	%332 = add i32 %327, %331, !dbg !497
-	%333 = mul i32 %329, %332, !dbg !497
-	%334 = add i32 %326, %333, !dbg !497
-	%335 = sext i32 %334 to i64, !dbg !497
-	%336 = and i32 %334, -32, !dbg !498
-	%337 = mul i32 %329, %330, !dbg !498
-	%338 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !498, !range !24
-	%339 = mul i32 %337, %338, !dbg !498
-	%340 = sub i32 %339, %336, !dbg !498
-	%341 = icmp slt i32 %340, 32, !dbg !498
-	%342 = select i1 %341, i32 %340, i32 32, !dbg !498
-	%343 = sext i32 %342 to i64, !dbg !498
-	%344 = icmp sge i64 %335, %343, !dbg !499
-	br i1 %344, label %b53, label %b41, !dbg !499
-
-b41:
-	%345 = sext i32 %9 to i64, !dbg !502
-	%346 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !503, !range !89
-	%347 = sext i32 %346 to i64, !dbg !503
-	br label %b42, !dbg !503
-
-b42:
-	%348 = phi double [ 0.000000e+00, %b41 ], [ %376, %b43_ok1 ], !dbg !507
-	%349 = phi i64 [ %347, %b41 ], [ %377, %b43_ok1 ], !dbg !503
-	%350 = icmp slt i64 %349, %345, !dbg !503
-	br i1 %350, label %b43, label %b44, !dbg !503
-
-b43:
-	%351 = urem i32 %84, 2, !dbg !509
-	%352 = trunc i64 %345 to i32, !dbg !510
-	%353 = mul i32 %351, %352, !dbg !510
-	%354 = zext i32 %353 to i64, !dbg !510
-	%355 = add i64 %354, %349, !dbg !511
-	%356 = mul i64 %355, 2, !dbg !512
-	%357 = add i64 %356, 2, !dbg !514
-	%358 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %356, !dbg !515
-	%359 = addrspacecast i64 addrspace(1)* %358 to i64*, !dbg !516
-	%360 = ptrtoint i64* %359 to i64, !dbg !516
-	%361 = and i64 %360, 15, !dbg !516
-	%362 = icmp eq i64 %361, 0, !dbg !516
-	%363 = bitcast i64 addrspace(1)* %358 to { i64, i64 } addrspace(1)*, !dbg !516
-	%364 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %363, i64 0, !dbg !517
-	%365 = addrspacecast { i64, i64 } addrspace(1)* %364 to { i64, i64 }*, !dbg !506
-	%366 = icmp ugt i64 %357, %p18, !dbg !515
-	%367 = icmp ugt i64 %356, %357, !dbg !515
-	%368 = icmp eq i1 %362, false, !dbg !516
-	%369 = icmp eq { i64, i64 } addrspace(1)* %364, null, !dbg !506
-	%370 = or i1 %366, %367, !dbg !506
-	%371 = or i1 %370, %368, !dbg !506
-	%372 = or i1 %371, %369, !dbg !506
-	br i1 %372, label %b43_fail1, label %b43_ok1, !dbg !506, !prof !15
-
-b43_ok1:
-	%373 = bitcast { i64, i64 }* %365 to i8*, !dbg !506
-	%374 = call i64 @gpuc_wait_line_thread(i8* %373, i32 %84, i8* %ctrl, i32 31), !dbg !506
-	%375 = bitcast i64 %374 to double, !dbg !518
-	%376 = fadd double %348, %375, !dbg !519
-	%377 = add i64 %349, %343, !dbg !503
-	br label %b42, !dbg !503
-
-b44:
-	%378 = icmp eq i64 %343, 32, !dbg !525
-	br i1 %378, label %b45, label %b47, !dbg !525
-
-b45:
-	%379 = phi double [ %396, %b46 ], [ %348, %b44 ], !dbg !526
-	%380 = phi i64 [ %399, %b46 ], [ 16, %b44 ], !dbg !527
-	%381 = icmp sgt i64 %380, 0, !dbg !528
-	br i1 %381, label %b46, label %b50, !dbg !528
-
-b46:
-	%382 = trunc i64 %380 to i32, !dbg !529
-	%383 = bitcast double %379 to i64, !dbg !529
-	%384 = trunc i64 %383 to i32, !dbg !529
-	%385 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %384, i32 %382, i32 31), !dbg !529
-	%386 = extractvalue { i32, i1 } %385, 0, !dbg !529
-	%387 = lshr i64 %383, 32, !dbg !529
-	%388 = trunc i64 %387 to i32, !dbg !529
-	%389 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %388, i32 %382, i32 31), !dbg !529
-	%390 = extractvalue { i32, i1 } %389, 0, !dbg !529
-	%391 = zext i32 %390 to i64, !dbg !529
-	%392 = shl i64 %391, 32, !dbg !529
-	%393 = zext i32 %386 to i64, !dbg !529
-	%394 = or i64 %393, %392, !dbg !529
-	%395 = bitcast i64 %394 to double, !dbg !529
-	%396 = fadd double %379, %395, !dbg !530
-	%397 = trunc i64 %380 to i32, !dbg !531
-	%398 = udiv i32 %397, 2, !dbg !531
-	%399 = zext i32 %398 to i64, !dbg !531
-	br label %b45, !dbg !531
-
-b47:
-	%400 = bitcast double %348 to i64, !dbg !532
-	%401 = trunc i64 %400 to i32, !dbg !532
-	%402 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %401, i32 0, i32 31), !dbg !532
-	%403 = extractvalue { i32, i1 } %402, 0, !dbg !532
-	%404 = lshr i64 %400, 32, !dbg !532
-	%405 = trunc i64 %404 to i32, !dbg !532
-	%406 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %405, i32 0, i32 31), !dbg !532
-	%407 = extractvalue { i32, i1 } %406, 0, !dbg !532
-	%408 = zext i32 %407 to i64, !dbg !532
-	%409 = shl i64 %408, 32, !dbg !532
-	%410 = zext i32 %403 to i64, !dbg !532
-	%411 = or i64 %410, %409, !dbg !532
-	%412 = bitcast i64 %411 to double, !dbg !532
-	br label %b48, !dbg !532
-
-b48:
-	%413 = phi double [ %412, %b47 ], [ %429, %b49 ], !dbg !533
-	%414 = phi i32 [ 1, %b47 ], [ %430, %b49 ], !dbg !534
-	%415 = icmp slt i32 %414, %342, !dbg !535
-	br i1 %415, label %b49, label %b50, !dbg !535
-
-b49:
-	%416 = bitcast double %348 to i64, !dbg !536
-	%417 = trunc i64 %416 to i32, !dbg !536
-	%418 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %417, i32 %414, i32 31), !dbg !536
-	%419 = extractvalue { i32, i1 } %418, 0, !dbg !536
-	%420 = lshr i64 %416, 32, !dbg !536
-	%421 = trunc i64 %420 to i32, !dbg !536
-	%422 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %421, i32 %414, i32 31), !dbg !536
-	%423 = extractvalue { i32, i1 } %422, 0, !dbg !536
-	%424 = zext i32 %423 to i64, !dbg !536
-	%425 = shl i64 %424, 32, !dbg !536
-	%426 = zext i32 %419 to i64, !dbg !536
-	%427 = or i64 %426, %425, !dbg !536
-	%428 = bitcast i64 %427 to double, !dbg !536
-	%429 = fadd double %413, %428, !dbg !530
-	%430 = add i32 %414, 1, !dbg !537
-	br label %b48, !dbg !537
-
-b50:
-	%431 = phi double [ %379, %b45 ], [ %413, %b48 ], !dbg !524
-	%432 = icmp ne i64 %335, 0, !dbg !538
-	br i1 %432, label %b53, label %b51, !dbg !538
-
-b51:
-	%433 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !539
-	%434 = icmp uge i64 0, %p22, !dbg !539
-	br i1 %434, label %b51_fail1, label %b51_ok1, !dbg !539, !prof !15
-
-b51_ok1:
-	store double %431, double addrspace(1)* %433, align 8, !dbg !539
-	%435 = fcmp ole double %431, %p30, !dbg !540
-	br i1 %435, label %b52, label %b53, !dbg !540
-
-b52:
-	%436 = add i64 %325, 1, !dbg !541
-	%437 = urem i64 %436, 2, !dbg !542
-	%438 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %437, !dbg !543
-	%439 = icmp uge i64 %437, %p24, !dbg !543
-	br i1 %439, label %b52_fail1, label %b52_ok1, !dbg !543, !prof !15
-
-b52_ok1:
-	store i64 %325, i64 addrspace(1)* %438, align 8, !dbg !543
-	br label %b53, !dbg !543
-
-b53:
-	%440 = icmp ne i32 %p28, 0, !dbg !544
-	br i1 %440, label %b54, label %b68, !dbg !544
-
-b54:
-	%441 = fpext float %321 to double, !dbg !547
-	%442 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !551, !range !17
-	%443 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !551, !range !17
-	%444 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !551, !range !19
-	%445 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !551, !range !23
-	%446 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !551, !range !23
-	%447 = mul i32 %446, %444, !dbg !551
-	%448 = add i32 %443, %447, !dbg !551
-	%449 = mul i32 %445, %448, !dbg !551
-	%450 = add i32 %442, %449, !dbg !551
-	%451 = and i32 %450, -32, !dbg !551
-	%452 = mul i32 %445, %446, !dbg !551
-	%453 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !551, !range !24
-	%454 = mul i32 %452, %453, !dbg !551
-	%455 = sub i32 %454, %451, !dbg !551
-	%456 = icmp slt i32 %455, 32, !dbg !551
-	%457 = select i1 %456, i32 %455, i32 32, !dbg !551
-	%458 = sext i32 %457 to i64, !dbg !551
-	%459 = icmp eq i64 %458, 32, !dbg !552
-	br i1 %459, label %b55, label %b57, !dbg !552
-
-b55:
-	%460 = phi double [ %477, %b56 ], [ %441, %b54 ], !dbg !553
-	%461 = phi i64 [ %480, %b56 ], [ 16, %b54 ], !dbg !554
-	%462 = icmp sgt i64 %461, 0, !dbg !555
-	br i1 %462, label %b56, label %b60, !dbg !555
-
-b56:
-	%463 = trunc i64 %461 to i32, !dbg !556
-	%464 = bitcast double %460 to i64, !dbg !556
-	%465 = trunc i64 %464 to i32, !dbg !556
-	%466 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %465, i32 %463, i32 31), !dbg !556
-	%467 = extractvalue { i32, i1 } %466, 0, !dbg !556
-	%468 = lshr i64 %464, 32, !dbg !556
-	%469 = trunc i64 %468 to i32, !dbg !556
-	%470 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %469, i32 %463, i32 31), !dbg !556
-	%471 = extractvalue { i32, i1 } %470, 0, !dbg !556
-	%472 = zext i32 %471 to i64, !dbg !556
-	%473 = shl i64 %472, 32, !dbg !556
-	%474 = zext i32 %467 to i64, !dbg !556
-	%475 = or i64 %474, %473, !dbg !556
-	%476 = bitcast i64 %475 to double, !dbg !556
-	%477 = fadd double %460, %476, !dbg !557
-	%478 = trunc i64 %461 to i32, !dbg !558
-	%479 = udiv i32 %478, 2, !dbg !558
-	%480 = zext i32 %479 to i64, !dbg !558
-	br label %b55, !dbg !558
-
-b57:
-	%481 = bitcast double %441 to i64, !dbg !559
-	%482 = trunc i64 %481 to i32, !dbg !559
-	%483 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %482, i32 0, i32 31), !dbg !559
-	%484 = extractvalue { i32, i1 } %483, 0, !dbg !559
-	%485 = lshr i64 %481, 32, !dbg !559
-	%486 = trunc i64 %485 to i32, !dbg !559
-	%487 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %486, i32 0, i32 31), !dbg !559
-	%488 = extractvalue { i32, i1 } %487, 0, !dbg !559
-	%489 = zext i32 %488 to i64, !dbg !559
-	%490 = shl i64 %489, 32, !dbg !559
-	%491 = zext i32 %484 to i64, !dbg !559
-	%492 = or i64 %491, %490, !dbg !559
-	%493 = bitcast i64 %492 to double, !dbg !559
-	br label %b58, !dbg !559
-
-b58:
-	%494 = phi double [ %493, %b57 ], [ %510, %b59 ], !dbg !560
-	%495 = phi i32 [ 1, %b57 ], [ %511, %b59 ], !dbg !561
-	%496 = icmp slt i32 %495, %457, !dbg !562
-	br i1 %496, label %b59, label %b60, !dbg !562
-
-b59:
-	%497 = bitcast double %441 to i64, !dbg !563
-	%498 = trunc i64 %497 to i32, !dbg !563
-	%499 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %498, i32 %495, i32 31), !dbg !563
-	%500 = extractvalue { i32, i1 } %499, 0, !dbg !563
-	%501 = lshr i64 %497, 32, !dbg !563
-	%502 = trunc i64 %501 to i32, !dbg !563
-	%503 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %502, i32 %495, i32 31), !dbg !563
-	%504 = extractvalue { i32, i1 } %503, 0, !dbg !563
-	%505 = zext i32 %504 to i64, !dbg !563
-	%506 = shl i64 %505, 32, !dbg !563
-	%507 = zext i32 %500 to i64, !dbg !563
-	%508 = or i64 %507, %506, !dbg !563
-	%509 = bitcast i64 %508 to double, !dbg !563
-	%510 = fadd double %494, %509, !dbg !557
-	%511 = add i32 %495, 1, !dbg !564
-	br label %b58, !dbg !564
-
-b60:
-	%512 = phi double [ %460, %b55 ], [ %494, %b58 ], !dbg !550
-	%513 = sext i32 %454 to i64, !dbg !566
-	%514 = trunc i64 %513 to i32, !dbg !567
-	%515 = add i32 %514, 32, !dbg !567
-	%516 = sub i32 %515, 1, !dbg !568
-	%517 = udiv i32 %516, 32, !dbg !569
-	%518 = zext i32 %517 to i64, !dbg !569
-	%519 = trunc i64 %518 to i32, !dbg !569
-	%520 = icmp eq i64 %518, 1, !dbg !570
-	br i1 %520, label %b66, label %b61, !dbg !570
-
-b61:
-	call void @llvm.nvvm.barrier0(), !dbg !572
-	%521 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !573, !range !89
-	%522 = sext i32 %521 to i64, !dbg !573
-	%523 = icmp eq i64 %522, 0, !dbg !574
-	br i1 %523, label %b62, label %b63, !dbg !574
-
-b62:
-	%524 = sext i32 %450 to i64, !dbg !575
-	%525 = trunc i64 %524 to i32, !dbg !576
-	%526 = udiv i32 %525, 32, !dbg !576
-	%527 = zext i32 %526 to i64, !dbg !576
-	%528 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %527, !dbg !577
-	store double %512, double addrspace(3)* %528, align 8, !dbg !577
-	br label %b63, !dbg !577
-
-b63:
-	call void @llvm.nvvm.barrier0(), !dbg !578
-	%529 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !579
-	%530 = load double, double addrspace(3)* %529, align 8, !dbg !579
-	br label %b64, !dbg !579
-
-b64:
-	%531 = phi double [ %530, %b63 ], [ %537, %b65 ], !dbg !580
-	%532 = phi i32 [ 1, %b63 ], [ %538, %b65 ], !dbg !581
-	%533 = sext i32 %532 to i64, !dbg !581
-	%534 = icmp slt i32 %532, %519, !dbg !582
-	br i1 %534, label %b65, label %b66, !dbg !582
-
-b65:
-	%535 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %533, !dbg !583
-	%536 = load double, double addrspace(3)* %535, align 8, !dbg !583
-	%537 = fadd double %531, %536, !dbg !557
-	%538 = add i32 %532, 1, !dbg !584
-	br label %b64, !dbg !584
-
-b66:
-	%539 = phi double [ %512, %b60 ], [ %531, %b64 ], !dbg !549
-	%540 = sext i32 %450 to i64, !dbg !585
-	%541 = icmp eq i64 %540, 0, !dbg !586
-	br i1 %541, label %b67, label %b68, !dbg !586
-
-b67:
-	%542 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !587, !range !410
-	%543 = sext i32 %542 to i64, !dbg !587
-	%544 = mul i64 %13, %543, !dbg !588
-	%545 = add i64 %544, %11, !dbg !589
-	%546 = mul i64 %545, 2, !dbg !591
-	%547 = zext i32 %p28 to i64, !dbg !592
-	%548 = add i64 %546, %547, !dbg !593
-	%549 = sub i64 %548, 1, !dbg !594
-	%550 = getelementptr inbounds double, double addrspace(1)* %3, i64 %549, !dbg !595
-	%551 = icmp uge i64 %549, %p16, !dbg !595
-	br i1 %551, label %b67_fail1, label %b67_ok1, !dbg !595, !prof !15
-
-b67_ok1:
-	store double %539, double addrspace(1)* %550, align 8, !dbg !595
-	br label %b68, !dbg !595
-
-b68:
-	ret void, !dbg !546
-
-b3_fail1:
-	%552 = icmp uge i64 %33, %p26, !dbg !344
-	br i1 %552, label %b3_fail2, label %b3_ok2, !dbg !344
-
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %33, i64 %p26), !dbg !344
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !344
-	ret void, !dbg !344
-
-b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %34, i64 %p26), !dbg !345
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !345
-	ret void, !dbg !345
-
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %44, i64 %p24), !dbg !349
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !349
-	ret void, !dbg !349
-
-b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %66, i64 %p24), !dbg !358
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !358
-	ret void, !dbg !358
-
-b18_fail1:
-	%553 = icmp ugt i64 %p1, %p3, !dbg !375
-	br i1 %553, label %b18_fail2, label %b18_ok2, !dbg !375
-
-b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p1, i64 %p3), !dbg !375
-	call void asm sideeffect "// site 10", ""() nounwind, !dbg !375
-	ret void, !dbg !375
-
-b18_ok2:
-	%554 = icmp eq i1 %87, false, !dbg !376
-	br i1 %554, label %b18_fail3, label %b18_ok3, !dbg !376
-
-b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p1, i64 4), !dbg !376
-	call void asm sideeffect "// site 11", ""() nounwind, !dbg !376
-	ret void, !dbg !376
-
-b18_ok3:
-	%555 = icmp eq i1 %93, false, !dbg !376
-	br i1 %555, label %b18_fail4, label %b18_ok4, !dbg !376
-
-b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %90, i64 16), !dbg !376
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !376
-	ret void, !dbg !376
-
-b18_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %96, i64 16), !dbg !377
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !377
-	ret void, !dbg !377
-
-b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %103, i64 %p26), !dbg !379
-	call void asm sideeffect "// site 13", ""() nounwind, !dbg !379
-	ret void, !dbg !379
-
-b24_fail1:
-	%556 = icmp uge i64 %182, %p5, !dbg !440
-	br i1 %556, label %b24_fail2, label %b24_ok2, !dbg !440
-
-b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %182, i64 %p5), !dbg !440
-	call void asm sideeffect "// site 14", ""() nounwind, !dbg !440
-	ret void, !dbg !440
-
-b24_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !441
-	call void asm sideeffect "// site 15", ""() nounwind, !dbg !441
-	ret void, !dbg !441
-
-b26_fail1:
-	%557 = icmp uge i64 %191, %p5, !dbg !444
-	br i1 %557, label %b26_fail2, label %b26_ok2, !dbg !444
-
-b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %191, i64 %p5), !dbg !444
-	call void asm sideeffect "// site 14", ""() nounwind, !dbg !444
-	ret void, !dbg !444
-
-b26_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !445
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !445
-	ret void, !dbg !445
-
-b35_fail1:
-	%558 = icmp ugt i64 %237, %p1, !dbg !466
-	br i1 %558, label %b35_fail2, label %b35_ok2, !dbg !466
-
-b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %237, i64 %p1), !dbg !466
-	call void asm sideeffect "// site 26", ""() nounwind, !dbg !466
-	ret void, !dbg !466
-
-b35_ok2:
-	%559 = icmp ugt i64 %236, %237, !dbg !466
-	br i1 %559, label %b35_fail3, label %b35_ok3, !dbg !466
-
-b35_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %236, i64 %237), !dbg !466
-	call void asm sideeffect "// site 27", ""() nounwind, !dbg !466
-	ret void, !dbg !466
-
-b35_ok3:
-	%560 = icmp ugt i64 %238, %p1, !dbg !468
-	br i1 %560, label %b35_fail4, label %b35_ok4, !dbg !468
-
-b35_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %238, i64 %p1), !dbg !468
-	call void asm sideeffect "// site 26", ""() nounwind, !dbg !468
-	ret void, !dbg !468
-
-b35_ok4:
-	%561 = icmp uge i64 %240, %p5, !dbg !471
-	br i1 %561, label %b35_fail5, label %b35_ok5, !dbg !471
-
-b35_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %240, i64 %p5), !dbg !471
-	call void asm sideeffect "// site 14", ""() nounwind, !dbg !471
-	ret void, !dbg !471
-
-b35_ok5:
-	%562 = icmp uge i64 %118, %119, !dbg !332
-	br i1 %562, label %b35_fail6, label %b35_ok6, !dbg !332
-
-b35_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %118, i64 %119), !dbg !332
-	call void asm sideeffect "// site 28", ""() nounwind, !dbg !332
-	ret void, !dbg !332
-
-b35_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !332
-	call void asm sideeffect "// site 29", ""() nounwind, !dbg !332
-	ret void, !dbg !332
-
-b35_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %256, i64 %257), !dbg !332
-	call void asm sideeffect "// site 41", ""() nounwind, !dbg !332
-	ret void, !dbg !332
-
-b37_fail1:
-	%563 = icmp ugt i64 %278, %p1, !dbg !481
-	br i1 %563, label %b37_fail2, label %b37_ok2, !dbg !481
-
-b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %278, i64 %p1), !dbg !481
-	call void asm sideeffect "// site 26", ""() nounwind, !dbg !481
-	ret void, !dbg !481
-
-b37_ok2:
-	%564 = icmp ugt i64 %279, %p1, !dbg !483
-	br i1 %564, label %b37_fail3, label %b37_ok3, !dbg !483
-
-b37_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %279, i64 %p1), !dbg !483
-	call void asm sideeffect "// site 26", ""() nounwind, !dbg !483
-	ret void, !dbg !483
-
-b37_ok3:
-	%565 = icmp ugt i64 %276, %279, !dbg !483
-	br i1 %565, label %b37_fail4, label %b37_ok4, !dbg !483
-
-b37_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %276, i64 %279), !dbg !483
-	call void asm sideeffect "// site 27", ""() nounwind, !dbg !483
-	ret void, !dbg !483
-
-b37_ok4:
-	%566 = icmp uge i64 %281, %p5, !dbg !486
-	br i1 %566, label %b37_fail5, label %b37_ok5, !dbg !486
-
-b37_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %281, i64 %p5), !dbg !486
-	call void asm sideeffect "// site 14", ""() nounwind, !dbg !486
-	ret void, !dbg !486
-
-b37_ok5:
-	%567 = icmp uge i64 %123, %119, !dbg !455
-	br i1 %567, label %b37_fail6, label %b37_ok6, !dbg !455
-
-b37_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %123, i64 %119), !dbg !455
-	call void asm sideeffect "// site 28", ""() nounwind, !dbg !455
-	ret void, !dbg !455
-
-b37_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !455
-	call void asm sideeffect "// site 29", ""() nounwind, !dbg !455
-	ret void, !dbg !455
-
-b37_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %297, i64 %298), !dbg !455
-	call void asm sideeffect "// site 42", ""() nounwind, !dbg !455
-	ret void, !dbg !455
-
-b40_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %322, i64 %p26), !dbg !379
-	call void asm sideeffect "// site 13", ""() nounwind, !dbg !379
-	ret void, !dbg !379
-
-b43_fail1:
-	%568 = icmp ugt i64 %357, %p18, !dbg !515
-	br i1 %568, label %b43_fail2, label %b43_ok2, !dbg !515
-
-b43_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %357, i64 %p18), !dbg !515
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !515
-	ret void, !dbg !515
-
-b43_ok2:
-	%569 = icmp ugt i64 %356, %357, !dbg !515
-	br i1 %569, label %b43_fail3, label %b43_ok3, !dbg !515
-
-b43_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %356, i64 %357), !dbg !515
-	call void asm sideeffect "// site 6", ""() nounwind, !dbg !515
-	ret void, !dbg !515
-
-b43_ok3:
-	%570 = icmp eq i1 %362, false, !dbg !516
-	br i1 %570, label %b43_fail4, label %b43_ok4, !dbg !516
-
-b43_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %361, i64 16), !dbg !516
-	call void asm sideeffect "// site 7", ""() nounwind, !dbg !516
-	ret void, !dbg !516
-
-b43_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 0), !dbg !506
-	call void asm sideeffect "// site 30", ""() nounwind, !dbg !506
-	ret void, !dbg !506
-
-b51_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p22), !dbg !539
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !539
-	ret void, !dbg !539
-
-b52_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %437, i64 %p24), !dbg !543
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !543
-	ret void, !dbg !543
-
-b67_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %549, i64 %p16), !dbg !595
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !595
-	ret void, !dbg !595
-}
-
-define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, double* %p15, i64 %p16, i64* %p17, i64 %p18, i32* %p19, i64 %p20, double* %p21, i64 %p22, i64* %p23, i64 %p24, i64 %p25, i32 %p26, i32 %p27, i32 %p28, i32 %p29, i32 %p30, double %p31, i8* %ctrl) nounwind !dbg !596 {
-entry:
-	br label %b0, !dbg !597
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !597
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !597
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !597
-	%3 = addrspacecast double* %p15 to double addrspace(1)*, !dbg !597
-	%4 = addrspacecast i64* %p17 to i64 addrspace(1)*, !dbg !597
-	%5 = addrspacecast i32* %p19 to i32 addrspace(1)*, !dbg !597
-	%6 = addrspacecast double* %p21 to double addrspace(1)*, !dbg !597
-	%7 = addrspacecast i64* %p23 to i64 addrspace(1)*, !dbg !597
-	%8 = call i32 @gpuc_num_pes_thread(), !dbg !601
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !603, !range !16
-	%10 = sext i32 %9 to i64, !dbg !603
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !603, !range !18
-	%12 = sext i32 %11 to i64, !dbg !603
-	%13 = icmp eq i64 %10, 0, !dbg !604
-	br i1 %13, label %b1, label %b2, !dbg !604
-
-b1:
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !605, !range !338
-	%15 = sext i32 %14 to i64, !dbg !605
-	%16 = sub i64 %15, 2, !dbg !606
-	%17 = icmp sgt i64 %16, 0, !dbg !607
-	%18 = select i1 %17, i64 %16, i64 0, !dbg !607
-	%19 = icmp eq i64 %12, %18, !dbg !608
-	br label %b2, !dbg !608
-
-b2:
-	%20 = phi i1 [ false, %b0 ], [ %19, %b1 ], !dbg !609
-	%21 = and i64 %p1, 3, !dbg !612
-	%22 = icmp eq i64 %21, 0, !dbg !612
-	%23 = addrspacecast float addrspace(1)* %0 to float*, !dbg !612
-	%24 = ptrtoint float* %23 to i64, !dbg !612
-	%25 = and i64 %24, 15, !dbg !612
-	%26 = icmp eq i64 %25, 0, !dbg !612
-	%27 = icmp eq i64 %p1, 0, !dbg !612
-	%28 = or i1 %26, %27, !dbg !612
-	%29 = addrspacecast float addrspace(1)* %1 to float*, !dbg !613
-	%30 = ptrtoint float* %29 to i64, !dbg !613
-	%31 = and i64 %30, 15, !dbg !613
-	%32 = icmp eq i64 %31, 0, !dbg !613
-	%33 = or i1 %32, %27, !dbg !613
-	%34 = ashr i64 %p1, 2, !dbg !612
-	%35 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !612
-	%36 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !613
-	%37 = icmp ult i32 0, %p26, !dbg !610
-	%38 = icmp ugt i64 %p1, %p3, !dbg !611
-	%39 = icmp eq i1 %22, false, !dbg !612
-	%40 = icmp eq i1 %28, false, !dbg !612
-	%41 = icmp eq i1 %33, false, !dbg !613
-	%42 = or i1 %38, %39, !dbg !613
-	%43 = or i1 %42, %40, !dbg !613
-	%44 = or i1 %43, %41, !dbg !613
-	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !613, !prof !15
-
-b2_ok1:
-	br i1 %37, label %b3, label %b65, !dbg !610
-
-b3:
-	%45 = icmp sgt i32 %p6, 0, !dbg !614
-	%46 = sext i32 %8 to i64, !dbg !617
-	%47 = icmp eq i64 %12, 0, !dbg !618
-	%48 = icmp sgt i32 %p6, 1, !dbg !619
-	%49 = sub i32 %p6, 1, !dbg !620
-	%50 = add i32 %p11, 1, !dbg !621
-	%51 = zext i32 %p8 to i64, !dbg !622
-	%52 = sext i32 %50 to i64, !dbg !623
-	%53 = mul i64 %52, %51, !dbg !624
-	%54 = sext i32 %p9 to i64, !dbg !625
-	%55 = sext i32 %p6 to i64, !dbg !627
-	%56 = mul i64 %55, %51, !dbg !628
-	%57 = sext i32 %p10 to i64, !dbg !629
-	br label %b4, !dbg !630
-
-b4:
-	%58 = phi i64 [ %518, %b64 ], [ %p25, %b3 ], !dbg !630
-	%59 = phi i32 [ %400, %b64 ], [ %p27, %b3 ], !dbg !630
-	%60 = phi i32 [ %401, %b64 ], [ %p29, %b3 ], !dbg !631
-	%61 = phi i32 [ %402, %b64 ], [ %p30, %b3 ], !dbg !632
-	%62 = phi float addrspace(1)* [ %67, %b64 ], [ %0, %b3 ], !dbg !633
-	%63 = phi i64 [ %68, %b64 ], [ %p1, %b3 ], !dbg !633
-	%64 = phi { float, float, float, float } addrspace(1)* [ %69, %b64 ], [ %35, %b3 ], !dbg !633
-	%65 = phi i64 [ %70, %b64 ], [ %34, %b3 ], !dbg !633
-	%66 = phi i64 [ %71, %b64 ], [ %34, %b3 ], !dbg !633
-	%67 = phi float addrspace(1)* [ %62, %b64 ], [ %1, %b3 ], !dbg !634
-	%68 = phi i64 [ %63, %b64 ], [ %p1, %b3 ], !dbg !634
-	%69 = phi { float, float, float, float } addrspace(1)* [ %64, %b64 ], [ %36, %b3 ], !dbg !634
-	%70 = phi i64 [ %65, %b64 ], [ %34, %b3 ], !dbg !634
-	%71 = phi i64 [ %66, %b64 ], [ %34, %b3 ], !dbg !634
-	%72 = phi i32 [ %519, %b64 ], [ 0, %b3 ], !dbg !634
-	%73 = icmp ne i32 %60, 0, !dbg !635
-	br i1 %73, label %b5, label %b7, !dbg !635
-
-b5:
-	br i1 %20, label %b6, label %b7, !dbg !635
-
-b6:
-	%74 = addrspacecast double addrspace(1)* %3 to double*, !dbg !636
-	%75 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !636
-	%76 = addrspacecast i32 addrspace(1)* %5 to i32*, !dbg !636
-	%77 = addrspacecast double addrspace(1)* %6 to double*, !dbg !636
-	%78 = addrspacecast i64 addrspace(1)* %7 to i64*, !dbg !636
-	%79 = call i32 @gpuc_fn_solver_publish(double* %74, i64 %p16, i64 %p16, i64* %75, i64 %p18, i32* %76, i64 %p20, i64 %p20, double* %77, i64 %p22, i64 %p22, i64* %78, i64 %p24, i64 %p24, i32 %60, i8* %ctrl), !dbg !636
-	br label %b7, !dbg !636
-
-b7:
-	%80 = phi i32 [ 0, %b4 ], [ 0, %b5 ], [ %79, %b6 ], !dbg !637
-	%81 = urem i64 %58, 2, !dbg !638
-	%82 = trunc i64 %81 to i32, !dbg !639
-	%83 = sub i32 1, %82, !dbg !640
-	br i1 %45, label %b8, label %b29, !dbg !614
-
-b8:
-	%84 = mul i32 %82, 2, !dbg !642
-	%85 = mul i32 %84, %p14, !dbg !643
-	%86 = add i32 %84, 1, !dbg !645
-	%87 = mul i32 %86, %p14, !dbg !646
-	%88 = add i64 %58, 1, !dbg !647
-	%89 = mul i32 %83, 2, !dbg !649
-	%90 = add i32 %89, 1, !dbg !650
-	%91 = mul i32 %90, %p14, !dbg !651
-	%92 = mul i32 %89, %p14, !dbg !653
-	br label %b9, !dbg !654
-
-b9:
-	%93 = phi float [ %282, %b28 ], [ 0.000000e+00, %b8 ], !dbg !654
-	%94 = phi i32 [ %283, %b28 ], [ %9, %b8 ], !dbg !655
-	%95 = icmp slt i32 %94, %p14, !dbg !656
-	br i1 %95, label %b10, label %b29, !dbg !656
-
-b10:
-	%96 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !657, !range !410
-	%97 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !657, !range !338
-	%98 = sext i32 %97 to i64, !dbg !657
-	%99 = trunc i64 %98 to i32, !dbg !658
-	%100 = sub i32 %99, 1, !dbg !658
-	%101 = zext i32 %100 to i64, !dbg !658
-	%102 = trunc i64 %101 to i32, !dbg !658
-	%103 = icmp eq i32 %11, %102, !dbg !659
-	%104 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !660, !range !23
-	%105 = sext i32 %104 to i64, !dbg !660
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !660, !range !23
-	%107 = sext i32 %106 to i64, !dbg !660
-	%108 = trunc i64 %12 to i32, !dbg !661
-	%109 = trunc i64 %107 to i32, !dbg !661
-	%110 = mul i32 %108, %109, !dbg !661
-	%111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !662, !range !17
-	%112 = sext i32 %111 to i64, !dbg !662
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !662, !range !17
-	%114 = sext i32 %113 to i64, !dbg !662
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !662, !range !19
-	%116 = trunc i64 %114 to i32, !dbg !663
-	%117 = add i32 %110, %116, !dbg !663
-	%118 = zext i32 %117 to i64, !dbg !663
-	%119 = trunc i64 %118 to i32, !dbg !664
-	%120 = mul i32 %119, %p12, !dbg !666
-	%121 = icmp slt i32 %119, %p13, !dbg !667
-	%122 = select i1 %121, i32 %119, i32 %p13, !dbg !667
-	%123 = add i32 %120, %122, !dbg !668
-	%124 = sub i32 %123, 4, !dbg !669
-	%125 = add i32 %119, 1, !dbg !670
-	%126 = mul i32 %125, %p12, !dbg !672
-	%127 = icmp slt i32 %125, %p13, !dbg !673
-	%128 = select i1 %127, i32 %125, i32 %p13, !dbg !673
-	%129 = add i32 %126, %128, !dbg !674
-	%130 = sub i32 %129, 4, !dbg !675
-	%131 = trunc i64 %105 to i32, !dbg !677
-	%132 = mul i32 %94, %131, !dbg !678
-	%133 = trunc i64 %112 to i32, !dbg !679
-	%134 = add i32 %132, %133, !dbg !680
-	br i1 %47, label %b12, label %b11, !dbg !680
-
-b11:
-	br i1 %103, label %b12, label %b28, !dbg !680
-
-b12:
-	%135 = mul i32 %106, %115, !dbg !681
-	%136 = add i32 %113, %135, !dbg !681
-	%137 = mul i32 %104, %136, !dbg !681
-	%138 = add i32 %111, %137, !dbg !681
-	%139 = icmp eq i32 %138, 0, !dbg !682
-	br i1 %139, label %b13, label %b17, !dbg !682
-
-b13:
-	br i1 %47, label %b14, label %b15, !dbg !682
-
-b14:
-	%140 = add i32 %85, %94, !dbg !683
-	%141 = sext i32 %140 to i64, !dbg !684
-	%142 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %141, !dbg !685
-	%143 = addrspacecast i64 addrspace(1)* %142 to i64*, !dbg !686
-	%144 = icmp uge i64 %141, %p5, !dbg !685
-	%145 = icmp eq i64 addrspace(1)* %142, null, !dbg !686
-	%146 = or i1 %144, %145, !dbg !686
-	br i1 %146, label %b14_fail1, label %b14_ok1, !dbg !686, !prof !15
-
-b14_ok1:
-	%147 = bitcast i64* %143 to i8*, !dbg !686
-	%148 = call i64 @gpuc_signal_wait_until_thread(i8* %147, i32 5, i64 %58, i32 1, i8* %ctrl, i32 16), !dbg !686
-	br label %b15, !dbg !686
-
-b15:
-	br i1 %103, label %b16, label %b17, !dbg !686
-
-b16:
-	%149 = add i32 %87, %94, !dbg !687
-	%150 = sext i32 %149 to i64, !dbg !688
-	%151 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %150, !dbg !689
-	%152 = addrspacecast i64 addrspace(1)* %151 to i64*, !dbg !690
-	%153 = icmp uge i64 %150, %p5, !dbg !689
-	%154 = icmp eq i64 addrspace(1)* %151, null, !dbg !690
-	%155 = or i1 %153, %154, !dbg !690
-	br i1 %155, label %b16_fail1, label %b16_ok1, !dbg !690, !prof !15
-
-b16_ok1:
-	%156 = bitcast i64* %152 to i8*, !dbg !690
-	%157 = call i64 @gpuc_signal_wait_until_thread(i8* %156, i32 5, i64 %58, i32 1, i8* %ctrl, i32 18), !dbg !690
-	br label %b17, !dbg !690
-
-b17:
-	call void @llvm.nvvm.barrier0(), !dbg !691
-	br i1 %47, label %b18, label %b20, !dbg !691
-
-b18:
-	%158 = icmp eq i32 %113, 0, !dbg !692
-	br i1 %158, label %b19, label %b20, !dbg !692
-
-b19:
-	%159 = addrspacecast float addrspace(1)* %62 to float*, !dbg !693
-	%160 = addrspacecast { float, float, float, float } addrspace(1)* %64 to { float, float, float, float }*, !dbg !693
-	%161 = addrspacecast float addrspace(1)* %67 to float*, !dbg !693
-	%162 = addrspacecast { float, float, float, float } addrspace(1)* %69 to { float, float, float, float }*, !dbg !693
-	%163 = call float @gpuc_fn_solver_march(float* %159, i64 %63, { float, float, float, float }* %160, i64 %65, i64 %66, float* %161, i64 %68, { float, float, float, float }* %162, i64 %70, i64 %71, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %134, i32 0, i32 1, i8* %ctrl), !dbg !693
-	%164 = fadd float 0.000000e+00, %163, !dbg !694
-	br label %b20, !dbg !694
-
-b20:
-	%165 = phi float [ 0.000000e+00, %b17 ], [ 0.000000e+00, %b18 ], [ %164, %b19 ], !dbg !695
-	br i1 %103, label %b21, label %b24, !dbg !695
-
-b21:
-	%166 = sub i32 %109, 1, !dbg !696
-	%167 = zext i32 %166 to i64, !dbg !696
-	%168 = trunc i64 %167 to i32, !dbg !696
-	%169 = icmp eq i32 %113, %168, !dbg !697
-	br i1 %169, label %b22, label %b24, !dbg !697
-
-b22:
-	br i1 %48, label %b23, label %b24, !dbg !619
-
-b23:
-	%170 = addrspacecast float addrspace(1)* %62 to float*, !dbg !698
-	%171 = addrspacecast { float, float, float, float } addrspace(1)* %64 to { float, float, float, float }*, !dbg !698
-	%172 = addrspacecast float addrspace(1)* %67 to float*, !dbg !698
-	%173 = addrspacecast { float, float, float, float } addrspace(1)* %69 to { float, float, float, float }*, !dbg !698
-	%174 = call float @gpuc_fn_solver_march(float* %170, i64 %63, { float, float, float, float }* %171, i64 %65, i64 %66, float* %172, i64 %68, { float, float, float, float }* %173, i64 %70, i64 %71, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %134, i32 %49, i32 %p6, i8* %ctrl), !dbg !698
-	%175 = fadd float %165, %174, !dbg !699
-	br label %b24, !dbg !699
-
-b24:
-	%176 = phi float [ %165, %b20 ], [ %165, %b21 ], [ %165, %b22 ], [ %175, %b23 ], !dbg !695
-	%177 = call i32 @gpuc_num_pes_thread(), !dbg !601
-	%178 = sext i32 %p9 to i64, !dbg !601
-	%179 = sext i32 %177 to i64, !dbg !601
-	%180 = icmp ult i64 %178, %179, !dbg !601
-	%181 = select i1 %180, i32 %p9, i32 0, !dbg !601
-	%182 = call i8* @gpuc_peer_early(i32 %181), !dbg !601
-	%183 = call i32 @gpuc_num_pes_thread(), !dbg !700
-	%184 = sext i32 %p10 to i64, !dbg !700
-	%185 = sext i32 %183 to i64, !dbg !700
-	%186 = icmp ult i64 %184, %185, !dbg !700
-	%187 = select i1 %186, i32 %p10, i32 0, !dbg !700
-	%188 = call i8* @gpuc_peer_early(i32 %187), !dbg !700
-	%189 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !701
-	br i1 %47, label %b25, label %b26, !dbg !701
-
-b25:
-	%190 = sub i32 %p8, %132, !dbg !702
-	%191 = icmp ult i32 %131, %190, !dbg !703
-	%192 = select i1 %191, i32 %131, i32 %190, !dbg !703
-	%193 = mul i32 %192, 4, !dbg !704
-	%194 = zext i32 %193 to i64, !dbg !704
-	%195 = zext i32 %132 to i64, !dbg !705
-	%196 = add i64 %51, %195, !dbg !706
-	%197 = mul i64 %196, 4, !dbg !707
-	%198 = add i64 %53, %195, !dbg !708
-	%199 = mul i64 %198, 4, !dbg !709
-	%200 = add i64 %199, %194, !dbg !710
-	%201 = add i64 %197, %194, !dbg !712
-	%202 = add i32 %91, %94, !dbg !714
-	%203 = sext i32 %202 to i64, !dbg !715
-	%204 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %203, !dbg !716
-	%205 = mul i32 %104, %106, !dbg !601
-	%206 = icmp ugt i64 %200, %63, !dbg !711
-	%207 = icmp ugt i64 %199, %200, !dbg !711
-	%208 = icmp ugt i64 %201, %63, !dbg !713
-	%209 = icmp uge i64 %203, %p5, !dbg !716
-	%210 = icmp uge i64 %54, %46, !dbg !601
-	%211 = icmp eq i64 addrspace(1)* %204, null, !dbg !601
-	%212 = or i1 %206, %207, !dbg !601
-	%213 = or i1 %212, %208, !dbg !601
-	%214 = or i1 %213, %209, !dbg !601
-	%215 = or i1 %214, %210, !dbg !601
-	%216 = or i1 %215, %211, !dbg !601
-	br i1 %216, label %b25_fail1, label %b25_ok1, !dbg !601, !prof !15
-
-b25_ok1:
-	%217 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !601, !range !24
-	%218 = mul i32 %205, %217, !dbg !601
-	%219 = sext i32 %189 to i64, !dbg !601
-	%220 = sext i32 %218 to i64, !dbg !601
-	%221 = getelementptr inbounds float, float addrspace(1)* %62, i64 %199, !dbg !711
-	%222 = getelementptr inbounds float, float addrspace(1)* %62, i64 %197, !dbg !713
-	%223 = mul i64 %194, 4, !dbg !601
-	%224 = addrspacecast float addrspace(1)* %221 to float*, !dbg !601
-	%225 = addrspacecast float addrspace(1)* %222 to float*, !dbg !601
-	%226 = addrspacecast i64 addrspace(1)* %204 to i64*, !dbg !601
-	%227 = icmp ne i64 %219, %220, !dbg !601
-	br i1 %227, label %b25_fail7, label %b25_ok7, !dbg !601, !prof !15
-
-b25_ok7:
-	%228 = bitcast float* %224 to i8*, !dbg !601
-	%229 = bitcast float* %225 to i8*, !dbg !601
-	%230 = bitcast i64* %226 to i8*, !dbg !601
-	call void @gpuc_put_signal_nbi_block(i8* %228, i8* %229, i64 %223, i8* %230, i64 %88, i32 9, i32 %p9, i32 1, i32 1, i8* %182), !dbg !601
-	br label %b26, !dbg !600
-
-b26:
-	br i1 %103, label %b27, label %b28, !dbg !600
-
-b27:
-	%231 = sub i32 %p8, %132, !dbg !717
-	%232 = icmp ult i32 %131, %231, !dbg !718
-	%233 = select i1 %232, i32 %131, i32 %231, !dbg !718
-	%234 = mul i32 %233, 4, !dbg !719
-	%235 = zext i32 %234 to i64, !dbg !719
-	%236 = zext i32 %132 to i64, !dbg !720
-	%237 = add i64 %56, %236, !dbg !721
-	%238 = mul i64 %237, 4, !dbg !722
-	%239 = mul i64 %236, 4, !dbg !723
-	%240 = add i64 %239, %235, !dbg !724
-	%241 = add i64 %238, %235, !dbg !726
-	%242 = add i32 %92, %94, !dbg !728
-	%243 = sext i32 %242 to i64, !dbg !729
-	%244 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %243, !dbg !730
-	%245 = mul i32 %104, %106, !dbg !700
-	%246 = icmp ugt i64 %240, %63, !dbg !725
-	%247 = icmp ugt i64 %241, %63, !dbg !727
-	%248 = icmp ugt i64 %238, %241, !dbg !727
-	%249 = icmp uge i64 %243, %p5, !dbg !730
-	%250 = icmp uge i64 %57, %46, !dbg !700
-	%251 = icmp eq i64 addrspace(1)* %244, null, !dbg !700
-	%252 = or i1 %246, %247, !dbg !700
-	%253 = or i1 %252, %248, !dbg !700
-	%254 = or i1 %253, %249, !dbg !700
-	%255 = or i1 %254, %250, !dbg !700
-	%256 = or i1 %255, %251, !dbg !700
-	br i1 %256, label %b27_fail1, label %b27_ok1, !dbg !700, !prof !15
-
-b27_ok1:
-	%257 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !700, !range !24
-	%258 = mul i32 %245, %257, !dbg !700
-	%259 = sext i32 %189 to i64, !dbg !700
-	%260 = sext i32 %258 to i64, !dbg !700
-	%261 = getelementptr inbounds float, float addrspace(1)* %62, i64 %239, !dbg !725
-	%262 = getelementptr inbounds float, float addrspace(1)* %62, i64 %238, !dbg !727
-	%263 = mul i64 %235, 4, !dbg !700
-	%264 = addrspacecast float addrspace(1)* %261 to float*, !dbg !700
-	%265 = addrspacecast float addrspace(1)* %262 to float*, !dbg !700
-	%266 = addrspacecast i64 addrspace(1)* %244 to i64*, !dbg !700
-	%267 = icmp ne i64 %259, %260, !dbg !700
-	br i1 %267, label %b27_fail7, label %b27_ok7, !dbg !700, !prof !15
-
-b27_ok7:
-	%268 = bitcast float* %264 to i8*, !dbg !700
-	%269 = bitcast float* %265 to i8*, !dbg !700
-	%270 = bitcast i64* %266 to i8*, !dbg !700
-	call void @gpuc_put_signal_nbi_block(i8* %268, i8* %269, i64 %263, i8* %270, i64 %88, i32 9, i32 %p10, i32 1, i32 1, i8* %188), !dbg !700
-	br label %b28, !dbg !626
-
-b28:
-	%271 = phi float [ 0.000000e+00, %b11 ], [ %176, %b26 ], [ %176, %b27_ok7 ], !dbg !695
-	%272 = icmp sgt i32 %124, 1, !dbg !731
-	%273 = select i1 %272, i32 %124, i32 1, !dbg !731
-	%274 = icmp slt i32 %130, %49, !dbg !732
-	%275 = select i1 %274, i32 %130, i32 %49, !dbg !732
-	%276 = addrspacecast float addrspace(1)* %62 to float*, !dbg !733
-	%277 = addrspacecast { float, float, float, float } addrspace(1)* %64 to { float, float, float, float }*, !dbg !733
-	%278 = addrspacecast float addrspace(1)* %67 to float*, !dbg !733
-	%279 = addrspacecast { float, float, float, float } addrspace(1)* %69 to { float, float, float, float }*, !dbg !733
-	%280 = call float @gpuc_fn_solver_march(float* %276, i64 %63, { float, float, float, float }* %277, i64 %65, i64 %66, float* %278, i64 %68, { float, float, float, float }* %279, i64 %70, i64 %71, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %134, i32 %273, i32 %275, i8* %ctrl), !dbg !733
-	%281 = fadd float %271, %280, !dbg !734
-	%282 = fadd float %93, %281, !dbg !735
-	%283 = add i32 %94, %96, !dbg !736
-	br label %b9, !dbg !736
-
-b29:
-	%284 = phi float [ 0.000000e+00, %b7 ], [ %93, %b9 ], !dbg !737
-	br i1 %73, label %b30, label %b44, !dbg !738
-
-b30:
-	br i1 %20, label %b31, label %b44, !dbg !738
-
-b31:
-	%285 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !739, !range !17
-	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !739, !range !17
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !739, !range !19
-	%288 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !739, !range !23
-	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !739, !range !23
-	%290 = mul i32 %289, %287, !dbg !739
-	%291 = add i32 %286, %290, !dbg !739
-	%292 = mul i32 %288, %291, !dbg !739
-	%293 = add i32 %285, %292, !dbg !739
-	%294 = and i32 %293, -32, !dbg !740
-	%295 = mul i32 %288, %289, !dbg !740
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !740, !range !24
-	%297 = mul i32 %295, %296, !dbg !740
-	%298 = sub i32 %297, %294, !dbg !740
-	%299 = icmp slt i32 %298, 32, !dbg !740
-	%300 = select i1 %299, i32 %298, i32 32, !dbg !740
-	%301 = sext i32 %300 to i64, !dbg !740
-	%302 = icmp sge i32 %293, %300, !dbg !741
-	br i1 %302, label %b44, label %b32, !dbg !741
-
-b32:
-	%303 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !742, !range !89
-	%304 = sext i32 %303 to i64, !dbg !742
-	br label %b33, !dbg !742
-
-b33:
-	%305 = phi double [ 0.000000e+00, %b32 ], [ %333, %b34_ok1 ], !dbg !745
-	%306 = phi i64 [ %304, %b32 ], [ %334, %b34_ok1 ], !dbg !742
-	%307 = icmp slt i64 %306, %46, !dbg !742
-	br i1 %307, label %b34, label %b35, !dbg !742
-
-b34:
-	%308 = urem i32 %80, 2, !dbg !747
-	%309 = trunc i64 %46 to i32, !dbg !748
-	%310 = mul i32 %308, %309, !dbg !748
-	%311 = zext i32 %310 to i64, !dbg !748
-	%312 = add i64 %311, %306, !dbg !749
-	%313 = mul i64 %312, 2, !dbg !750
-	%314 = add i64 %313, 2, !dbg !752
-	%315 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %313, !dbg !753
-	%316 = addrspacecast i64 addrspace(1)* %315 to i64*, !dbg !754
-	%317 = ptrtoint i64* %316 to i64, !dbg !754
-	%318 = and i64 %317, 15, !dbg !754
-	%319 = icmp eq i64 %318, 0, !dbg !754
-	%320 = bitcast i64 addrspace(1)* %315 to { i64, i64 } addrspace(1)*, !dbg !754
-	%321 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %320, i64 0, !dbg !755
-	%322 = addrspacecast { i64, i64 } addrspace(1)* %321 to { i64, i64 }*, !dbg !744
-	%323 = icmp ugt i64 %314, %p18, !dbg !753
-	%324 = icmp ugt i64 %313, %314, !dbg !753
-	%325 = icmp eq i1 %319, false, !dbg !754
-	%326 = icmp eq { i64, i64 } addrspace(1)* %321, null, !dbg !744
-	%327 = or i1 %323, %324, !dbg !744
-	%328 = or i1 %327, %325, !dbg !744
-	%329 = or i1 %328, %326, !dbg !744
-	br i1 %329, label %b34_fail1, label %b34_ok1, !dbg !744, !prof !15
+	%226 = sub i32 %p8, %171, !dbg !551
+	%227 = icmp ult i32 %170, %226, !dbg !552
+	%228 = select i1 %227, i32 %170, i32 %226, !dbg !552
+	%229 = mul i32 %228, 4, !dbg !553
+	%230 = zext i32 %229 to i64, !dbg !553
+	%231 = zext i32 %171 to i64, !dbg !554
+	%232 = add i64 %113, %231, !dbg !555
+	%233 = mul i64 %232, 4, !dbg !556
+	%234 = add i64 %115, %231, !dbg !557
+	%235 = mul i64 %234, 4, !dbg !558
+	%236 = add i64 %235, %230, !dbg !559
+	%237 = add i64 %233, %230, !dbg !561
+	%238 = add i32 %118, %133, !dbg !563
+	%239 = sext i32 %238 to i64, !dbg !564
+	%240 = mul i32 %143, %145, !dbg !427
+	%241 = icmp ugt i64 %236, %p1, !dbg !560
+	%242 = icmp ugt i64 %235, %236, !dbg !560
+	%243 = icmp ugt i64 %237, %p1, !dbg !562
+	%244 = icmp uge i64 %239, %p5, !dbg !565
+	%245 = icmp uge i64 %119, %120, !dbg !427
+	%246 = or i1 %241, %242, !dbg !427
+	%247 = or i1 %246, %243, !dbg !427
+	%248 = or i1 %247, %244, !dbg !427
+	%249 = or i1 %248, %245, !dbg !427
+	br i1 %249, label %b34_fail1, label %b34_ok1, !dbg !427, !prof !15
 
 b34_ok1:
-	%330 = bitcast { i64, i64 }* %322 to i8*, !dbg !744
-	%331 = call i64 @gpuc_wait_line_thread(i8* %330, i32 %80, i8* %ctrl, i32 31), !dbg !744
-	%332 = bitcast i64 %331 to double, !dbg !756
-	%333 = fadd double %305, %332, !dbg !757
-	%334 = add i64 %306, %301, !dbg !742
-	br label %b33, !dbg !742
+	%250 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !427, !range !24
+	%251 = mul i32 %240, %250, !dbg !427
+	%252 = sext i32 %225 to i64, !dbg !427
+	%253 = sext i32 %251 to i64, !dbg !427
+	%254 = add i64 %186, 1, !dbg !566
+	%255 = getelementptr inbounds float, float addrspace(1)* %0, i64 %235, !dbg !560
+	%256 = getelementptr inbounds float, float addrspace(1)* %0, i64 %233, !dbg !562
+	%257 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %239, !dbg !565
+	%258 = mul i64 %230, 4, !dbg !427
+	%259 = addrspacecast float addrspace(1)* %255 to float*, !dbg !427
+	%260 = addrspacecast float addrspace(1)* %256 to float*, !dbg !427
+	%261 = addrspacecast i64 addrspace(1)* %257 to i64*, !dbg !427
+	%262 = icmp ne i64 %252, %253, !dbg !427
+	br i1 %262, label %b34_fail6, label %b34_ok6, !dbg !427, !prof !15
+
+b34_ok6:
+	%263 = bitcast float* %259 to i8*, !dbg !427
+	%264 = bitcast float* %260 to i8*, !dbg !427
+	%265 = bitcast i64* %261 to i8*, !dbg !427
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %258, i8* %265, i64 %254, i32 9, i32 %p9, i32 1, i32 1, i8* %203), !dbg !427
+	br label %b35, !dbg !426
 
 b35:
-	%335 = icmp eq i32 %300, 32, !dbg !761
-	br i1 %335, label %b36, label %b38, !dbg !761
+	br i1 %142, label %b36, label %b37, !dbg !426
 
 b36:
-	%336 = phi double [ %353, %b37 ], [ %305, %b35 ], !dbg !762
-	%337 = phi i64 [ %356, %b37 ], [ 16, %b35 ], !dbg !763
-	%338 = icmp sgt i64 %337, 0, !dbg !764
-	br i1 %338, label %b37, label %b41, !dbg !764
+	%266 = sub i32 %p8, %171, !dbg !567
+	%267 = icmp ult i32 %170, %266, !dbg !568
+	%268 = select i1 %267, i32 %170, i32 %266, !dbg !568
+	%269 = mul i32 %268, 4, !dbg !569
+	%270 = zext i32 %269 to i64, !dbg !569
+	%271 = zext i32 %171 to i64, !dbg !570
+	%272 = add i64 %122, %271, !dbg !571
+	%273 = mul i64 %272, 4, !dbg !572
+	%274 = mul i64 %271, 4, !dbg !573
+	%275 = add i64 %274, %270, !dbg !574
+	%276 = add i64 %273, %270, !dbg !576
+	%277 = add i32 %123, %133, !dbg !578
+	%278 = sext i32 %277 to i64, !dbg !579
+	%279 = mul i32 %143, %145, !dbg !540
+	%280 = icmp ugt i64 %275, %p1, !dbg !575
+	%281 = icmp ugt i64 %276, %p1, !dbg !577
+	%282 = icmp ugt i64 %273, %276, !dbg !577
+	%283 = icmp uge i64 %278, %p5, !dbg !580
+	%284 = icmp uge i64 %124, %120, !dbg !540
+	%285 = or i1 %280, %281, !dbg !540
+	%286 = or i1 %285, %282, !dbg !540
+	%287 = or i1 %286, %283, !dbg !540
+	%288 = or i1 %287, %284, !dbg !540
+	br i1 %288, label %b36_fail1, label %b36_ok1, !dbg !540, !prof !15
+
+b36_ok1:
+	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !540, !range !24
+	%290 = mul i32 %279, %289, !dbg !540
+	%291 = sext i32 %225 to i64, !dbg !540
+	%292 = sext i32 %290 to i64, !dbg !540
+	%293 = add i64 %186, 1, !dbg !581
+	%294 = getelementptr inbounds float, float addrspace(1)* %0, i64 %274, !dbg !575
+	%295 = getelementptr inbounds float, float addrspace(1)* %0, i64 %273, !dbg !577
+	%296 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %278, !dbg !580
+	%297 = mul i64 %270, 4, !dbg !540
+	%298 = addrspacecast float addrspace(1)* %294 to float*, !dbg !540
+	%299 = addrspacecast float addrspace(1)* %295 to float*, !dbg !540
+	%300 = addrspacecast i64 addrspace(1)* %296 to i64*, !dbg !540
+	%301 = icmp ne i64 %291, %292, !dbg !540
+	br i1 %301, label %b36_fail6, label %b36_ok6, !dbg !540, !prof !15
+
+b36_ok6:
+	%302 = bitcast float* %298 to i8*, !dbg !540
+	%303 = bitcast float* %299 to i8*, !dbg !540
+	%304 = bitcast i64* %300 to i8*, !dbg !540
+	call void @gpuc_put_signal_nbi_block(i8* %302, i8* %303, i64 %297, i8* %304, i64 %293, i32 9, i32 %p10, i32 1, i32 1, i8* %209), !dbg !540
+	br label %b37, !dbg !493
 
 b37:
-	%339 = trunc i64 %337 to i32, !dbg !765
-	%340 = bitcast double %336 to i64, !dbg !765
-	%341 = trunc i64 %340 to i32, !dbg !765
-	%342 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %341, i32 %339, i32 31), !dbg !765
-	%343 = extractvalue { i32, i1 } %342, 0, !dbg !765
-	%344 = lshr i64 %340, 32, !dbg !765
-	%345 = trunc i64 %344 to i32, !dbg !765
-	%346 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %345, i32 %339, i32 31), !dbg !765
-	%347 = extractvalue { i32, i1 } %346, 0, !dbg !765
-	%348 = zext i32 %347 to i64, !dbg !765
-	%349 = shl i64 %348, 32, !dbg !765
-	%350 = zext i32 %343 to i64, !dbg !765
-	%351 = or i64 %350, %349, !dbg !765
-	%352 = bitcast i64 %351 to double, !dbg !765
-	%353 = fadd double %336, %352, !dbg !766
-	%354 = trunc i64 %337 to i32, !dbg !767
-	%355 = udiv i32 %354, 2, !dbg !767
-	%356 = zext i32 %355 to i64, !dbg !767
-	br label %b36, !dbg !767
+	%305 = phi float [ 0.000000e+00, %b20 ], [ %224, %b35 ], [ %224, %b36_ok6 ], !dbg !545
+	%306 = icmp sgt i32 %163, 1, !dbg !582
+	%307 = select i1 %306, i32 %163, i32 1, !dbg !582
+	%308 = icmp slt i32 %169, %111, !dbg !583
+	%309 = select i1 %308, i32 %169, i32 %111, !dbg !583
+	%310 = addrspacecast { float, float, float, float } addrspace(1)* %101 to { float, float, float, float }*, !dbg !584
+	%311 = addrspacecast { float, float, float, float } addrspace(1)* %102 to { float, float, float, float }*, !dbg !584
+	%312 = call float @gpuc_fn_solver_march(float* %89, i64 %p1, { float, float, float, float }* %310, i64 %100, i64 %100, float* %95, i64 %p1, { float, float, float, float }* %311, i64 %100, i64 %100, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %173, i32 %307, i32 %309, i8* %ctrl), !dbg !584
+	%313 = fadd float %305, %312, !dbg !585
+	%314 = fadd float %132, %313, !dbg !586
+	%315 = add i32 %133, %135, !dbg !587
+	br label %b18, !dbg !587
 
 b38:
-	%357 = bitcast double %305 to i64, !dbg !768
-	%358 = trunc i64 %357 to i32, !dbg !768
-	%359 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %358, i32 0, i32 31), !dbg !768
-	%360 = extractvalue { i32, i1 } %359, 0, !dbg !768
-	%361 = lshr i64 %357, 32, !dbg !768
-	%362 = trunc i64 %361 to i32, !dbg !768
-	%363 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %362, i32 0, i32 31), !dbg !768
-	%364 = extractvalue { i32, i1 } %363, 0, !dbg !768
-	%365 = zext i32 %364 to i64, !dbg !768
-	%366 = shl i64 %365, 32, !dbg !768
-	%367 = zext i32 %360 to i64, !dbg !768
-	%368 = or i64 %367, %366, !dbg !768
-	%369 = bitcast i64 %368 to double, !dbg !768
-	br label %b39, !dbg !768
+	br i1 %79, label %b39, label %b52, !dbg !424
 
 b39:
-	%370 = phi double [ %369, %b38 ], [ %386, %b40 ], !dbg !769
-	%371 = phi i32 [ 1, %b38 ], [ %387, %b40 ], !dbg !770
-	%372 = icmp slt i32 %371, %300, !dbg !771
-	br i1 %372, label %b40, label %b41, !dbg !771
+	%316 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %109, !dbg !481
+	%317 = icmp uge i64 %109, %p26, !dbg !481
+	br i1 %317, label %b39_fail1, label %b39_ok1, !dbg !481, !prof !15
+
+b39_ok1:
+	%318 = load i64, i64 addrspace(1)* %316, align 8, !dbg !481
+	%319 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !590, !range !17
+	%320 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !590, !range !17
+	%321 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !590, !range !19
+	%322 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !590, !range !23
+	%323 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !590, !range !23
+	%324 = mul i32 %323, %321, !dbg !590
+	%325 = add i32 %320, %324, !dbg !590
+	%326 = mul i32 %322, %325, !dbg !590
+	%327 = add i32 %319, %326, !dbg !590
+	%328 = sext i32 %327 to i64, !dbg !590
+	%329 = and i32 %327, -32, !dbg !591
+	%330 = mul i32 %322, %323, !dbg !591
+	%331 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !591, !range !24
+	%332 = mul i32 %330, %331, !dbg !591
+	%333 = sub i32 %332, %329, !dbg !591
+	%334 = icmp slt i32 %333, 32, !dbg !591
+	%335 = select i1 %334, i32 %333, i32 32, !dbg !591
+	%336 = sext i32 %335 to i64, !dbg !591
+	%337 = icmp sge i64 %328, %336, !dbg !592
+	br i1 %337, label %b52, label %b40, !dbg !592
 
 b40:
-	%373 = bitcast double %305 to i64, !dbg !772
-	%374 = trunc i64 %373 to i32, !dbg !772
-	%375 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %374, i32 %371, i32 31), !dbg !772
-	%376 = extractvalue { i32, i1 } %375, 0, !dbg !772
-	%377 = lshr i64 %373, 32, !dbg !772
-	%378 = trunc i64 %377 to i32, !dbg !772
-	%379 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %378, i32 %371, i32 31), !dbg !772
-	%380 = extractvalue { i32, i1 } %379, 0, !dbg !772
-	%381 = zext i32 %380 to i64, !dbg !772
-	%382 = shl i64 %381, 32, !dbg !772
-	%383 = zext i32 %376 to i64, !dbg !772
-	%384 = or i64 %383, %382, !dbg !772
-	%385 = bitcast i64 %384 to double, !dbg !772
-	%386 = fadd double %370, %385, !dbg !766
-	%387 = add i32 %371, 1, !dbg !773
-	br label %b39, !dbg !773
+	%338 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !595, !range !89
+	%339 = sext i32 %338 to i64, !dbg !595
+	br label %b41, !dbg !595
 
 b41:
-	%388 = phi double [ %336, %b36 ], [ %370, %b39 ], !dbg !760
-	%389 = icmp ne i32 %293, 0, !dbg !774
-	br i1 %389, label %b44, label %b42, !dbg !774
+	%340 = phi double [ 0.000000e+00, %b40 ], [ %366, %b42_ok1 ], !dbg !599
+	%341 = phi i64 [ %339, %b40 ], [ %367, %b42_ok1 ], !dbg !595
+	%342 = icmp slt i64 %341, %120, !dbg !595
+	br i1 %342, label %b42, label %b43, !dbg !595
 
 b42:
-	%390 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !775
-	%391 = icmp uge i64 0, %p22, !dbg !775
-	br i1 %391, label %b42_fail1, label %b42_ok1, !dbg !775, !prof !15
+	%343 = urem i32 %86, 2, !dbg !601
+	%344 = trunc i64 %120 to i32, !dbg !602
+	%345 = mul i32 %343, %344, !dbg !602
+	%346 = zext i32 %345 to i64, !dbg !602
+	%347 = add i64 %346, %341, !dbg !603
+	%348 = mul i64 %347, 2, !dbg !604
+	%349 = add i64 %348, 2, !dbg !606
+	%350 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %348, !dbg !607
+	%351 = addrspacecast i64 addrspace(1)* %350 to i64*, !dbg !608
+	%352 = ptrtoint i64* %351 to i64, !dbg !608
+	%353 = and i64 %352, 15, !dbg !608
+	%354 = icmp eq i64 %353, 0, !dbg !608
+	%355 = bitcast i64 addrspace(1)* %350 to { i64, i64 } addrspace(1)*, !dbg !608
+	%356 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %355, i64 0, !dbg !609
+	%357 = addrspacecast { i64, i64 } addrspace(1)* %356 to { i64, i64 }*, !dbg !598
+	%358 = icmp ugt i64 %349, %p18, !dbg !607
+	%359 = icmp ugt i64 %348, %349, !dbg !607
+	%360 = icmp eq i1 %354, false, !dbg !608
+	%361 = or i1 %358, %359, !dbg !608
+	%362 = or i1 %361, %360, !dbg !608
+	br i1 %362, label %b42_fail1, label %b42_ok1, !dbg !608, !prof !15
 
 b42_ok1:
-	store double %388, double addrspace(1)* %390, align 8, !dbg !775
-	%392 = fcmp ole double %388, %p31, !dbg !776
-	br i1 %392, label %b43, label %b44, !dbg !776
+	%363 = bitcast { i64, i64 }* %357 to i8*, !dbg !598
+	%364 = call i64 @gpuc_wait_line_thread(i8* %363, i32 %86, i8* %ctrl, i32 27), !dbg !598
+	%365 = bitcast i64 %364 to double, !dbg !610
+	%366 = fadd double %340, %365, !dbg !611
+	%367 = add i64 %341, %336, !dbg !595
+	br label %b41, !dbg !595
 
 b43:
-	%393 = add i64 %58, 1, !dbg !777
-	%394 = urem i64 %393, 2, !dbg !778
-	%395 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %394, !dbg !779
-	%396 = icmp uge i64 %394, %p24, !dbg !779
-	br i1 %396, label %b43_fail1, label %b43_ok1, !dbg !779, !prof !15
-
-b43_ok1:
-	store i64 %58, i64 addrspace(1)* %395, align 8, !dbg !779
-	br label %b44, !dbg !779
+	%368 = icmp eq i64 %336, 32, !dbg !617
+	br i1 %368, label %b44, label %b46, !dbg !617
 
 b44:
-	%397 = sub i32 %59, 1, !dbg !780
-	%398 = icmp eq i32 %397, 0, !dbg !781
-	br i1 %398, label %b45, label %b46, !dbg !781
+	%369 = phi double [ %386, %b45 ], [ %340, %b43 ], !dbg !618
+	%370 = phi i64 [ %389, %b45 ], [ 16, %b43 ], !dbg !619
+	%371 = icmp sgt i64 %370, 0, !dbg !620
+	br i1 %371, label %b45, label %b49, !dbg !620
 
 b45:
-	%399 = sub i32 3, %61, !dbg !782
-	br label %b46, !dbg !782
+	%372 = trunc i64 %370 to i32, !dbg !621
+	%373 = bitcast double %369 to i64, !dbg !621
+	%374 = trunc i64 %373 to i32, !dbg !621
+	%375 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %374, i32 %372, i32 31), !dbg !621
+	%376 = extractvalue { i32, i1 } %375, 0, !dbg !621
+	%377 = lshr i64 %373, 32, !dbg !621
+	%378 = trunc i64 %377 to i32, !dbg !621
+	%379 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %378, i32 %372, i32 31), !dbg !621
+	%380 = extractvalue { i32, i1 } %379, 0, !dbg !621
+	%381 = zext i32 %380 to i64, !dbg !621
+	%382 = shl i64 %381, 32, !dbg !621
+	%383 = zext i32 %376 to i64, !dbg !621
+	%384 = or i64 %383, %382, !dbg !621
+	%385 = bitcast i64 %384 to double, !dbg !621
+	%386 = fadd double %369, %385, !dbg !622
+	%387 = trunc i64 %370 to i32, !dbg !623
+	%388 = udiv i32 %387, 2, !dbg !623
+	%389 = zext i32 %388 to i64, !dbg !623
+	br label %b44, !dbg !623
 
 b46:
-	%400 = phi i32 [ %397, %b44 ], [ %p28, %b45 ], !dbg !630
-	%401 = phi i32 [ 0, %b44 ], [ %61, %b45 ], !dbg !631
-	%402 = phi i32 [ %61, %b44 ], [ %399, %b45 ], !dbg !632
-	%403 = icmp ne i32 %401, 0, !dbg !783
-	br i1 %403, label %b47, label %b61, !dbg !783
+	%390 = bitcast double %340 to i64, !dbg !624
+	%391 = trunc i64 %390 to i32, !dbg !624
+	%392 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %391, i32 0, i32 31), !dbg !624
+	%393 = extractvalue { i32, i1 } %392, 0, !dbg !624
+	%394 = lshr i64 %390, 32, !dbg !624
+	%395 = trunc i64 %394 to i32, !dbg !624
+	%396 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %395, i32 0, i32 31), !dbg !624
+	%397 = extractvalue { i32, i1 } %396, 0, !dbg !624
+	%398 = zext i32 %397 to i64, !dbg !624
+	%399 = shl i64 %398, 32, !dbg !624
+	%400 = zext i32 %393 to i64, !dbg !624
+	%401 = or i64 %400, %399, !dbg !624
+	%402 = bitcast i64 %401 to double, !dbg !624
+	br label %b47, !dbg !624
 
 b47:
-	%404 = fpext float %284 to double, !dbg !785
-	%405 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !789, !range !17
-	%406 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !789, !range !17
-	%407 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !789, !range !19
-	%408 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !789, !range !23
-	%409 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !789, !range !23
-	%410 = mul i32 %409, %407, !dbg !789
-	%411 = add i32 %406, %410, !dbg !789
-	%412 = mul i32 %408, %411, !dbg !789
-	%413 = add i32 %405, %412, !dbg !789
-	%414 = and i32 %413, -32, !dbg !789
-	%415 = mul i32 %408, %409, !dbg !789
-	%416 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !789, !range !24
-	%417 = mul i32 %415, %416, !dbg !789
-	%418 = sub i32 %417, %414, !dbg !789
-	%419 = icmp slt i32 %418, 32, !dbg !789
-	%420 = select i1 %419, i32 %418, i32 32, !dbg !789
-	%421 = icmp eq i32 %420, 32, !dbg !790
-	br i1 %421, label %b48, label %b50, !dbg !790
+	%403 = phi double [ %402, %b46 ], [ %419, %b48 ], !dbg !625
+	%404 = phi i32 [ 1, %b46 ], [ %420, %b48 ], !dbg !626
+	%405 = icmp slt i32 %404, %335, !dbg !627
+	br i1 %405, label %b48, label %b49, !dbg !627
 
 b48:
-	%422 = phi double [ %439, %b49 ], [ %404, %b47 ], !dbg !791
-	%423 = phi i64 [ %442, %b49 ], [ 16, %b47 ], !dbg !792
-	%424 = icmp sgt i64 %423, 0, !dbg !793
-	br i1 %424, label %b49, label %b53, !dbg !793
+	%406 = bitcast double %340 to i64, !dbg !628
+	%407 = trunc i64 %406 to i32, !dbg !628
+	%408 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %407, i32 %404, i32 31), !dbg !628
+	%409 = extractvalue { i32, i1 } %408, 0, !dbg !628
+	%410 = lshr i64 %406, 32, !dbg !628
+	%411 = trunc i64 %410 to i32, !dbg !628
+	%412 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %411, i32 %404, i32 31), !dbg !628
+	%413 = extractvalue { i32, i1 } %412, 0, !dbg !628
+	%414 = zext i32 %413 to i64, !dbg !628
+	%415 = shl i64 %414, 32, !dbg !628
+	%416 = zext i32 %409 to i64, !dbg !628
+	%417 = or i64 %416, %415, !dbg !628
+	%418 = bitcast i64 %417 to double, !dbg !628
+	%419 = fadd double %403, %418, !dbg !622
+	%420 = add i32 %404, 1, !dbg !629
+	br label %b47, !dbg !629
 
 b49:
-	%425 = trunc i64 %423 to i32, !dbg !794
-	%426 = bitcast double %422 to i64, !dbg !794
-	%427 = trunc i64 %426 to i32, !dbg !794
-	%428 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %427, i32 %425, i32 31), !dbg !794
-	%429 = extractvalue { i32, i1 } %428, 0, !dbg !794
-	%430 = lshr i64 %426, 32, !dbg !794
-	%431 = trunc i64 %430 to i32, !dbg !794
-	%432 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %431, i32 %425, i32 31), !dbg !794
-	%433 = extractvalue { i32, i1 } %432, 0, !dbg !794
-	%434 = zext i32 %433 to i64, !dbg !794
-	%435 = shl i64 %434, 32, !dbg !794
-	%436 = zext i32 %429 to i64, !dbg !794
-	%437 = or i64 %436, %435, !dbg !794
-	%438 = bitcast i64 %437 to double, !dbg !794
-	%439 = fadd double %422, %438, !dbg !795
-	%440 = trunc i64 %423 to i32, !dbg !796
-	%441 = udiv i32 %440, 2, !dbg !796
-	%442 = zext i32 %441 to i64, !dbg !796
-	br label %b48, !dbg !796
+	%421 = phi double [ %369, %b44 ], [ %403, %b47 ], !dbg !616
+	%422 = icmp ne i64 %328, 0, !dbg !630
+	br i1 %422, label %b52, label %b50, !dbg !630
 
 b50:
-	%443 = bitcast double %404 to i64, !dbg !797
-	%444 = trunc i64 %443 to i32, !dbg !797
-	%445 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %444, i32 0, i32 31), !dbg !797
-	%446 = extractvalue { i32, i1 } %445, 0, !dbg !797
-	%447 = lshr i64 %443, 32, !dbg !797
-	%448 = trunc i64 %447 to i32, !dbg !797
-	%449 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %448, i32 0, i32 31), !dbg !797
-	%450 = extractvalue { i32, i1 } %449, 0, !dbg !797
-	%451 = zext i32 %450 to i64, !dbg !797
-	%452 = shl i64 %451, 32, !dbg !797
-	%453 = zext i32 %446 to i64, !dbg !797
-	%454 = or i64 %453, %452, !dbg !797
-	%455 = bitcast i64 %454 to double, !dbg !797
-	br label %b51, !dbg !797
+	%423 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !631
+	%424 = icmp uge i64 0, %p22, !dbg !631
+	br i1 %424, label %b50_fail1, label %b50_ok1, !dbg !631, !prof !15
+
+b50_ok1:
+	store double %421, double addrspace(1)* %423, align 8, !dbg !631
+	%425 = fcmp ole double %421, %p30, !dbg !632
+	br i1 %425, label %b51, label %b52, !dbg !632
 
 b51:
-	%456 = phi double [ %455, %b50 ], [ %472, %b52 ], !dbg !798
-	%457 = phi i32 [ 1, %b50 ], [ %473, %b52 ], !dbg !799
-	%458 = icmp slt i32 %457, %420, !dbg !800
-	br i1 %458, label %b52, label %b53, !dbg !800
+	%426 = add i64 %318, 1, !dbg !633
+	%427 = urem i64 %426, 2, !dbg !634
+	%428 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %427, !dbg !635
+	%429 = icmp uge i64 %427, %p24, !dbg !635
+	br i1 %429, label %b51_fail1, label %b51_ok1, !dbg !635, !prof !15
+
+b51_ok1:
+	store i64 %318, i64 addrspace(1)* %428, align 8, !dbg !635
+	br label %b52, !dbg !635
 
 b52:
-	%459 = bitcast double %404 to i64, !dbg !801
-	%460 = trunc i64 %459 to i32, !dbg !801
-	%461 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %460, i32 %457, i32 31), !dbg !801
-	%462 = extractvalue { i32, i1 } %461, 0, !dbg !801
-	%463 = lshr i64 %459, 32, !dbg !801
-	%464 = trunc i64 %463 to i32, !dbg !801
-	%465 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %464, i32 %457, i32 31), !dbg !801
-	%466 = extractvalue { i32, i1 } %465, 0, !dbg !801
-	%467 = zext i32 %466 to i64, !dbg !801
-	%468 = shl i64 %467, 32, !dbg !801
-	%469 = zext i32 %462 to i64, !dbg !801
-	%470 = or i64 %469, %468, !dbg !801
-	%471 = bitcast i64 %470 to double, !dbg !801
-	%472 = fadd double %456, %471, !dbg !795
-	%473 = add i32 %457, 1, !dbg !802
-	br label %b51, !dbg !802
+	%430 = icmp ne i32 %p28, 0, !dbg !636
+	br i1 %430, label %b53, label %b67, !dbg !636
 
 b53:
-	%474 = phi double [ %422, %b48 ], [ %456, %b51 ], !dbg !788
-	%475 = sext i32 %417 to i64, !dbg !804
-	%476 = trunc i64 %475 to i32, !dbg !805
-	%477 = add i32 %476, 32, !dbg !805
-	%478 = sub i32 %477, 1, !dbg !806
-	%479 = udiv i32 %478, 32, !dbg !807
-	%480 = zext i32 %479 to i64, !dbg !807
-	%481 = trunc i64 %480 to i32, !dbg !807
-	%482 = icmp eq i32 %481, 1, !dbg !808
-	br i1 %482, label %b59, label %b54, !dbg !808
+	%431 = fpext float %132 to double, !dbg !639
+	%432 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !643, !range !17
+	%433 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !643, !range !17
+	%434 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !643, !range !19
+	%435 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !643, !range !23
+	%436 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !643, !range !23
+	%437 = mul i32 %436, %434, !dbg !643
+	%438 = add i32 %433, %437, !dbg !643
+	%439 = mul i32 %435, %438, !dbg !643
+	%440 = add i32 %432, %439, !dbg !643
+	%441 = and i32 %440, -32, !dbg !643
+	%442 = mul i32 %435, %436, !dbg !643
+	%443 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !643, !range !24
+	%444 = mul i32 %442, %443, !dbg !643
+	%445 = sub i32 %444, %441, !dbg !643
+	%446 = icmp slt i32 %445, 32, !dbg !643
+	%447 = select i1 %446, i32 %445, i32 32, !dbg !643
+	%448 = sext i32 %447 to i64, !dbg !643
+	%449 = icmp eq i64 %448, 32, !dbg !644
+	br i1 %449, label %b54, label %b56, !dbg !644
 
 b54:
-	call void @llvm.nvvm.barrier0(), !dbg !810
-	%483 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !811, !range !89
-	%484 = icmp eq i32 %483, 0, !dbg !812
-	br i1 %484, label %b55, label %b56, !dbg !812
+	%450 = phi double [ %467, %b55 ], [ %431, %b53 ], !dbg !645
+	%451 = phi i64 [ %470, %b55 ], [ 16, %b53 ], !dbg !646
+	%452 = icmp sgt i64 %451, 0, !dbg !647
+	br i1 %452, label %b55, label %b59, !dbg !647
 
 b55:
-	%485 = sext i32 %413 to i64, !dbg !813
-	%486 = trunc i64 %485 to i32, !dbg !814
-	%487 = udiv i32 %486, 32, !dbg !814
-	%488 = zext i32 %487 to i64, !dbg !814
-	%489 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %488, !dbg !815
-	store double %474, double addrspace(3)* %489, align 8, !dbg !815
-	br label %b56, !dbg !815
+	%453 = trunc i64 %451 to i32, !dbg !648
+	%454 = bitcast double %450 to i64, !dbg !648
+	%455 = trunc i64 %454 to i32, !dbg !648
+	%456 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %455, i32 %453, i32 31), !dbg !648
+	%457 = extractvalue { i32, i1 } %456, 0, !dbg !648
+	%458 = lshr i64 %454, 32, !dbg !648
+	%459 = trunc i64 %458 to i32, !dbg !648
+	%460 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %459, i32 %453, i32 31), !dbg !648
+	%461 = extractvalue { i32, i1 } %460, 0, !dbg !648
+	%462 = zext i32 %461 to i64, !dbg !648
+	%463 = shl i64 %462, 32, !dbg !648
+	%464 = zext i32 %457 to i64, !dbg !648
+	%465 = or i64 %464, %463, !dbg !648
+	%466 = bitcast i64 %465 to double, !dbg !648
+	%467 = fadd double %450, %466, !dbg !649
+	%468 = trunc i64 %451 to i32, !dbg !650
+	%469 = udiv i32 %468, 2, !dbg !650
+	%470 = zext i32 %469 to i64, !dbg !650
+	br label %b54, !dbg !650
 
 b56:
-	call void @llvm.nvvm.barrier0(), !dbg !816
-	%490 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !817
-	%491 = load double, double addrspace(3)* %490, align 8, !dbg !817
-	br label %b57, !dbg !817
+	%471 = bitcast double %431 to i64, !dbg !651
+	%472 = trunc i64 %471 to i32, !dbg !651
+	%473 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %472, i32 0, i32 31), !dbg !651
+	%474 = extractvalue { i32, i1 } %473, 0, !dbg !651
+	%475 = lshr i64 %471, 32, !dbg !651
+	%476 = trunc i64 %475 to i32, !dbg !651
+	%477 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %476, i32 0, i32 31), !dbg !651
+	%478 = extractvalue { i32, i1 } %477, 0, !dbg !651
+	%479 = zext i32 %478 to i64, !dbg !651
+	%480 = shl i64 %479, 32, !dbg !651
+	%481 = zext i32 %474 to i64, !dbg !651
+	%482 = or i64 %481, %480, !dbg !651
+	%483 = bitcast i64 %482 to double, !dbg !651
+	br label %b57, !dbg !651
 
 b57:
-	%492 = phi double [ %491, %b56 ], [ %498, %b58 ], !dbg !818
-	%493 = phi i32 [ 1, %b56 ], [ %499, %b58 ], !dbg !819
-	%494 = sext i32 %493 to i64, !dbg !819
-	%495 = icmp slt i32 %493, %481, !dbg !820
-	br i1 %495, label %b58, label %b59, !dbg !820
+	%484 = phi double [ %483, %b56 ], [ %500, %b58 ], !dbg !652
+	%485 = phi i32 [ 1, %b56 ], [ %501, %b58 ], !dbg !653
+	%486 = icmp slt i32 %485, %447, !dbg !654
+	br i1 %486, label %b58, label %b59, !dbg !654
 
 b58:
-	%496 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %494, !dbg !821
-	%497 = load double, double addrspace(3)* %496, align 8, !dbg !821
-	%498 = fadd double %492, %497, !dbg !795
-	%499 = add i32 %493, 1, !dbg !822
-	br label %b57, !dbg !822
+	%487 = bitcast double %431 to i64, !dbg !655
+	%488 = trunc i64 %487 to i32, !dbg !655
+	%489 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %488, i32 %485, i32 31), !dbg !655
+	%490 = extractvalue { i32, i1 } %489, 0, !dbg !655
+	%491 = lshr i64 %487, 32, !dbg !655
+	%492 = trunc i64 %491 to i32, !dbg !655
+	%493 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %492, i32 %485, i32 31), !dbg !655
+	%494 = extractvalue { i32, i1 } %493, 0, !dbg !655
+	%495 = zext i32 %494 to i64, !dbg !655
+	%496 = shl i64 %495, 32, !dbg !655
+	%497 = zext i32 %490 to i64, !dbg !655
+	%498 = or i64 %497, %496, !dbg !655
+	%499 = bitcast i64 %498 to double, !dbg !655
+	%500 = fadd double %484, %499, !dbg !649
+	%501 = add i32 %485, 1, !dbg !656
+	br label %b57, !dbg !656
 
 b59:
-	%500 = phi double [ %474, %b53 ], [ %492, %b57 ], !dbg !787
-	%501 = icmp eq i32 %413, 0, !dbg !823
-	br i1 %501, label %b60, label %b61, !dbg !823
+	%502 = phi double [ %450, %b54 ], [ %484, %b57 ], !dbg !642
+	%503 = sext i32 %444 to i64, !dbg !658
+	%504 = trunc i64 %503 to i32, !dbg !659
+	%505 = add i32 %504, 32, !dbg !659
+	%506 = sub i32 %505, 1, !dbg !660
+	%507 = udiv i32 %506, 32, !dbg !661
+	%508 = zext i32 %507 to i64, !dbg !661
+	%509 = trunc i64 %508 to i32, !dbg !661
+	%510 = icmp eq i64 %508, 1, !dbg !662
+	br i1 %510, label %b65, label %b60, !dbg !662
 
 b60:
-	%502 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !824, !range !410
-	%503 = sext i32 %502 to i64, !dbg !824
-	%504 = mul i64 %12, %503, !dbg !825
-	%505 = add i64 %504, %10, !dbg !826
-	%506 = mul i64 %505, 2, !dbg !828
-	%507 = zext i32 %401 to i64, !dbg !829
-	%508 = add i64 %506, %507, !dbg !830
-	%509 = sub i64 %508, 1, !dbg !831
-	%510 = getelementptr inbounds double, double addrspace(1)* %3, i64 %509, !dbg !832
-	%511 = icmp uge i64 %509, %p16, !dbg !832
-	br i1 %511, label %b60_fail1, label %b60_ok1, !dbg !832, !prof !15
-
-b60_ok1:
-	store double %500, double addrspace(1)* %510, align 8, !dbg !832
-	br label %b61, !dbg !832
+	call void @llvm.nvvm.barrier0(), !dbg !664
+	%511 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !665, !range !89
+	%512 = sext i32 %511 to i64, !dbg !665
+	%513 = icmp eq i64 %512, 0, !dbg !666
+	br i1 %513, label %b61, label %b62, !dbg !666
 
 b61:
-	call void @gpuc_grid_sync(), !dbg !833
-	%512 = fcmp oge double %p31, 0.000000e+00, !dbg !834
-	br i1 %512, label %b62, label %b64, !dbg !834
+	%514 = sext i32 %440 to i64, !dbg !667
+	%515 = trunc i64 %514 to i32, !dbg !668
+	%516 = udiv i32 %515, 32, !dbg !668
+	%517 = zext i32 %516 to i64, !dbg !668
+	%518 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %517, !dbg !669
+	store double %502, double addrspace(3)* %518, align 8, !dbg !669
+	br label %b62, !dbg !669
 
 b62:
-	%513 = sext i32 %83 to i64, !dbg !835
-	%514 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %513, !dbg !835
-	%515 = icmp uge i64 %513, %p24, !dbg !835
-	br i1 %515, label %b62_fail1, label %b62_ok1, !dbg !835, !prof !15
-
-b62_ok1:
-	%516 = load i64, i64 addrspace(1)* %514, align 8, !dbg !835
-	%517 = icmp ne i64 %516, 0, !dbg !836
-	br i1 %517, label %b63, label %b64, !dbg !836
+	call void @llvm.nvvm.barrier0(), !dbg !670
+	%519 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !671
+	%520 = load double, double addrspace(3)* %519, align 8, !dbg !671
+	br label %b63, !dbg !671
 
 b63:
-	ret void, !dbg !837
+	%521 = phi double [ %520, %b62 ], [ %527, %b64 ], !dbg !672
+	%522 = phi i32 [ 1, %b62 ], [ %528, %b64 ], !dbg !673
+	%523 = sext i32 %522 to i64, !dbg !673
+	%524 = icmp slt i32 %522, %509, !dbg !674
+	br i1 %524, label %b64, label %b65, !dbg !674
 
 b64:
-	%518 = add i64 %58, 1, !dbg !838
-	%519 = add i32 %72, 1, !dbg !838
-	%520 = icmp ult i32 %519, %p26, !dbg !838
-	br i1 %520, label %b4, label %b65, !dbg !838
+	%525 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %523, !dbg !675
+	%526 = load double, double addrspace(3)* %525, align 8, !dbg !675
+	%527 = fadd double %521, %526, !dbg !649
+	%528 = add i32 %522, 1, !dbg !676
+	br label %b63, !dbg !676
 
 b65:
-	ret void, !dbg !838
-
-b2_fail1:
-	%521 = icmp ugt i64 %p1, %p3, !dbg !611
-	br i1 %521, label %b2_fail2, label %b2_ok2, !dbg !611
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p1, i64 %p3), !dbg !611
-	call void asm sideeffect "// site 10", ""() nounwind, !dbg !611
-	ret void, !dbg !611
-
-b2_ok2:
-	%522 = icmp eq i1 %22, false, !dbg !612
-	br i1 %522, label %b2_fail3, label %b2_ok3, !dbg !612
-
-b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p1, i64 4), !dbg !612
-	call void asm sideeffect "// site 11", ""() nounwind, !dbg !612
-	ret void, !dbg !612
-
-b2_ok3:
-	%523 = icmp eq i1 %28, false, !dbg !612
-	br i1 %523, label %b2_fail4, label %b2_ok4, !dbg !612
-
-b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %25, i64 16), !dbg !612
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !612
-	ret void, !dbg !612
-
-b2_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %31, i64 16), !dbg !613
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !613
-	ret void, !dbg !613
-
-b14_fail1:
-	%524 = icmp uge i64 %141, %p5, !dbg !685
-	br i1 %524, label %b14_fail2, label %b14_ok2, !dbg !685
-
-b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %141, i64 %p5), !dbg !685
-	call void asm sideeffect "// site 14", ""() nounwind, !dbg !685
-	ret void, !dbg !685
-
-b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 0), !dbg !686
-	call void asm sideeffect "// site 15", ""() nounwind, !dbg !686
-	ret void, !dbg !686
-
-b16_fail1:
-	%525 = icmp uge i64 %150, %p5, !dbg !689
-	br i1 %525, label %b16_fail2, label %b16_ok2, !dbg !689
-
-b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %150, i64 %p5), !dbg !689
-	call void asm sideeffect "// site 14", ""() nounwind, !dbg !689
-	ret void, !dbg !689
-
-b16_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !690
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !690
-	ret void, !dbg !690
-
-b25_fail1:
-	%526 = icmp ugt i64 %200, %63, !dbg !711
-	br i1 %526, label %b25_fail2, label %b25_ok2, !dbg !711
-
-b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %200, i64 %63), !dbg !711
-	call void asm sideeffect "// site 26", ""() nounwind, !dbg !711
-	ret void, !dbg !711
-
-b25_ok2:
-	%527 = icmp ugt i64 %199, %200, !dbg !711
-	br i1 %527, label %b25_fail3, label %b25_ok3, !dbg !711
-
-b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %199, i64 %200), !dbg !711
-	call void asm sideeffect "// site 27", ""() nounwind, !dbg !711
-	ret void, !dbg !711
-
-b25_ok3:
-	%528 = icmp ugt i64 %201, %63, !dbg !713
-	br i1 %528, label %b25_fail4, label %b25_ok4, !dbg !713
-
-b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %201, i64 %63), !dbg !713
-	call void asm sideeffect "// site 26", ""() nounwind, !dbg !713
-	ret void, !dbg !713
-
-b25_ok4:
-	%529 = icmp uge i64 %203, %p5, !dbg !716
-	br i1 %529, label %b25_fail5, label %b25_ok5, !dbg !716
-
-b25_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %203, i64 %p5), !dbg !716
-	call void asm sideeffect "// site 14", ""() nounwind, !dbg !716
-	ret void, !dbg !716
-
-b25_ok5:
-	%530 = icmp uge i64 %54, %46, !dbg !601
-	br i1 %530, label %b25_fail6, label %b25_ok6, !dbg !601
-
-b25_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %54, i64 %46), !dbg !601
-	call void asm sideeffect "// site 28", ""() nounwind, !dbg !601
-	ret void, !dbg !601
-
-b25_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !601
-	call void asm sideeffect "// site 29", ""() nounwind, !dbg !601
-	ret void, !dbg !601
-
-b25_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %219, i64 %220), !dbg !601
-	call void asm sideeffect "// site 43", ""() nounwind, !dbg !601
-	ret void, !dbg !601
-
-b27_fail1:
-	%531 = icmp ugt i64 %240, %63, !dbg !725
-	br i1 %531, label %b27_fail2, label %b27_ok2, !dbg !725
-
-b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %240, i64 %63), !dbg !725
-	call void asm sideeffect "// site 26", ""() nounwind, !dbg !725
-	ret void, !dbg !725
-
-b27_ok2:
-	%532 = icmp ugt i64 %241, %63, !dbg !727
-	br i1 %532, label %b27_fail3, label %b27_ok3, !dbg !727
-
-b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %241, i64 %63), !dbg !727
-	call void asm sideeffect "// site 26", ""() nounwind, !dbg !727
-	ret void, !dbg !727
-
-b27_ok3:
-	%533 = icmp ugt i64 %238, %241, !dbg !727
-	br i1 %533, label %b27_fail4, label %b27_ok4, !dbg !727
-
-b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %238, i64 %241), !dbg !727
-	call void asm sideeffect "// site 27", ""() nounwind, !dbg !727
-	ret void, !dbg !727
-
-b27_ok4:
-	%534 = icmp uge i64 %243, %p5, !dbg !730
-	br i1 %534, label %b27_fail5, label %b27_ok5, !dbg !730
-
-b27_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %243, i64 %p5), !dbg !730
-	call void asm sideeffect "// site 14", ""() nounwind, !dbg !730
-	ret void, !dbg !730
-
-b27_ok5:
-	%535 = icmp uge i64 %57, %46, !dbg !700
-	br i1 %535, label %b27_fail6, label %b27_ok6, !dbg !700
-
-b27_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %57, i64 %46), !dbg !700
-	call void asm sideeffect "// site 28", ""() nounwind, !dbg !700
-	ret void, !dbg !700
-
-b27_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !700
-	call void asm sideeffect "// site 29", ""() nounwind, !dbg !700
-	ret void, !dbg !700
-
-b27_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %259, i64 %260), !dbg !700
-	call void asm sideeffect "// site 44", ""() nounwind, !dbg !700
-	ret void, !dbg !700
-
-b34_fail1:
-	%536 = icmp ugt i64 %314, %p18, !dbg !753
-	br i1 %536, label %b34_fail2, label %b34_ok2, !dbg !753
-
-b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %314, i64 %p18), !dbg !753
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !753
-	ret void, !dbg !753
-
-b34_ok2:
-	%537 = icmp ugt i64 %313, %314, !dbg !753
-	br i1 %537, label %b34_fail3, label %b34_ok3, !dbg !753
-
-b34_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %313, i64 %314), !dbg !753
-	call void asm sideeffect "// site 6", ""() nounwind, !dbg !753
-	ret void, !dbg !753
-
-b34_ok3:
-	%538 = icmp eq i1 %319, false, !dbg !754
-	br i1 %538, label %b34_fail4, label %b34_ok4, !dbg !754
-
-b34_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %318, i64 16), !dbg !754
-	call void asm sideeffect "// site 7", ""() nounwind, !dbg !754
-	ret void, !dbg !754
-
-b34_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 0), !dbg !744
-	call void asm sideeffect "// site 30", ""() nounwind, !dbg !744
-	ret void, !dbg !744
-
-b42_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p22), !dbg !775
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !775
-	ret void, !dbg !775
-
-b43_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %394, i64 %p24), !dbg !779
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !779
-	ret void, !dbg !779
-
-b60_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %509, i64 %p16), !dbg !832
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !832
-	ret void, !dbg !832
-
-b62_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %513, i64 %p24), !dbg !835
-	call void asm sideeffect "// site 35", ""() nounwind, !dbg !835
-	ret void, !dbg !835
-}
-
-define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, i32* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !839 {
-entry:
-	br label %b0, !dbg !840
-
-b0:
-	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !840
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !840
-	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !840
-	%3 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !840
-	%4 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !840
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !843
-	%6 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !844
-	%7 = icmp uge i64 0, %p9, !dbg !844
-	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !844, !prof !15
-
-b0_ok1:
-	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !844
-	%9 = icmp eq i64 %8, 0, !dbg !845
-	br i1 %9, label %b1, label %b15, !dbg !845
-
-b1:
-	%10 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !846
-	%11 = icmp uge i64 1, %p9, !dbg !846
-	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !846, !prof !15
-
-b1_ok1:
-	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !846
-	%13 = icmp eq i64 %12, 0, !dbg !847
-	br i1 %13, label %b2, label %b15, !dbg !847
-
-b2:
-	%14 = addrspacecast double addrspace(1)* %0 to double*, !dbg !848
-	%15 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !848
-	%16 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !848
-	%17 = addrspacecast double addrspace(1)* %3 to double*, !dbg !848
-	%18 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !848
-	%19 = call i32 @gpuc_fn_solver_publish(double* %14, i64 %p1, i64 %p1, i64* %15, i64 %p3, i32* %16, i64 %p5, i64 %p5, double* %17, i64 %p7, i64 %p7, i64* %18, i64 %p9, i64 %p9, i32 %p10, i8* %ctrl), !dbg !848
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !849, !range !17
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !849, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !849, !range !19
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !849, !range !23
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !849, !range !23
-	%25 = mul i32 %24, %22, !dbg !849
-	%26 = add i32 %21, %25, !dbg !849
-	%27 = mul i32 %23, %26, !dbg !849
-	%28 = add i32 %20, %27, !dbg !849
-	%29 = sext i32 %28 to i64, !dbg !849
-	%30 = and i32 %28, -32, !dbg !850
-	%31 = mul i32 %23, %24, !dbg !850
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !850, !range !24
-	%33 = mul i32 %31, %32, !dbg !850
-	%34 = sub i32 %33, %30, !dbg !850
-	%35 = icmp slt i32 %34, 32, !dbg !850
-	%36 = select i1 %35, i32 %34, i32 32, !dbg !850
-	%37 = sext i32 %36 to i64, !dbg !850
-	%38 = icmp sge i64 %29, %37, !dbg !851
-	br i1 %38, label %b15, label %b3, !dbg !851
-
-b3:
-	%39 = sext i32 %5 to i64, !dbg !843
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !852, !range !89
-	%41 = sext i32 %40 to i64, !dbg !852
-	br label %b4, !dbg !852
-
-b4:
-	%42 = phi double [ 0.000000e+00, %b3 ], [ %70, %b5_ok1 ], !dbg !855
-	%43 = phi i64 [ %41, %b3 ], [ %71, %b5_ok1 ], !dbg !852
-	%44 = icmp slt i64 %43, %39, !dbg !852
-	br i1 %44, label %b5, label %b6, !dbg !852
-
-b5:
-	%45 = urem i32 %19, 2, !dbg !857
-	%46 = trunc i64 %39 to i32, !dbg !858
-	%47 = mul i32 %45, %46, !dbg !858
-	%48 = zext i32 %47 to i64, !dbg !858
-	%49 = add i64 %48, %43, !dbg !859
-	%50 = mul i64 %49, 2, !dbg !860
-	%51 = add i64 %50, 2, !dbg !862
-	%52 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %50, !dbg !863
-	%53 = addrspacecast i64 addrspace(1)* %52 to i64*, !dbg !864
-	%54 = ptrtoint i64* %53 to i64, !dbg !864
-	%55 = and i64 %54, 15, !dbg !864
-	%56 = icmp eq i64 %55, 0, !dbg !864
-	%57 = bitcast i64 addrspace(1)* %52 to { i64, i64 } addrspace(1)*, !dbg !864
-	%58 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %57, i64 0, !dbg !865
-	%59 = addrspacecast { i64, i64 } addrspace(1)* %58 to { i64, i64 }*, !dbg !854
-	%60 = icmp ugt i64 %51, %p3, !dbg !863
-	%61 = icmp ugt i64 %50, %51, !dbg !863
-	%62 = icmp eq i1 %56, false, !dbg !864
-	%63 = icmp eq { i64, i64 } addrspace(1)* %58, null, !dbg !854
-	%64 = or i1 %60, %61, !dbg !854
-	%65 = or i1 %64, %62, !dbg !854
-	%66 = or i1 %65, %63, !dbg !854
-	br i1 %66, label %b5_fail1, label %b5_ok1, !dbg !854, !prof !15
-
-b5_ok1:
-	%67 = bitcast { i64, i64 }* %59 to i8*, !dbg !854
-	%68 = call i64 @gpuc_wait_line_thread(i8* %67, i32 %19, i8* %ctrl, i32 31), !dbg !854
-	%69 = bitcast i64 %68 to double, !dbg !866
-	%70 = fadd double %42, %69, !dbg !867
-	%71 = add i64 %43, %37, !dbg !852
-	br label %b4, !dbg !852
-
-b6:
-	%72 = icmp eq i64 %37, 32, !dbg !871
-	br i1 %72, label %b7, label %b9, !dbg !871
-
-b7:
-	%73 = phi double [ %90, %b8 ], [ %42, %b6 ], !dbg !872
-	%74 = phi i64 [ %93, %b8 ], [ 16, %b6 ], !dbg !873
-	%75 = icmp sgt i64 %74, 0, !dbg !874
-	br i1 %75, label %b8, label %b12, !dbg !874
-
-b8:
-	%76 = trunc i64 %74 to i32, !dbg !875
-	%77 = bitcast double %73 to i64, !dbg !875
-	%78 = trunc i64 %77 to i32, !dbg !875
-	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %78, i32 %76, i32 31), !dbg !875
-	%80 = extractvalue { i32, i1 } %79, 0, !dbg !875
-	%81 = lshr i64 %77, 32, !dbg !875
-	%82 = trunc i64 %81 to i32, !dbg !875
-	%83 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %82, i32 %76, i32 31), !dbg !875
-	%84 = extractvalue { i32, i1 } %83, 0, !dbg !875
-	%85 = zext i32 %84 to i64, !dbg !875
-	%86 = shl i64 %85, 32, !dbg !875
-	%87 = zext i32 %80 to i64, !dbg !875
-	%88 = or i64 %87, %86, !dbg !875
-	%89 = bitcast i64 %88 to double, !dbg !875
-	%90 = fadd double %73, %89, !dbg !876
-	%91 = trunc i64 %74 to i32, !dbg !877
-	%92 = udiv i32 %91, 2, !dbg !877
-	%93 = zext i32 %92 to i64, !dbg !877
-	br label %b7, !dbg !877
-
-b9:
-	%94 = bitcast double %42 to i64, !dbg !878
-	%95 = trunc i64 %94 to i32, !dbg !878
-	%96 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %95, i32 0, i32 31), !dbg !878
-	%97 = extractvalue { i32, i1 } %96, 0, !dbg !878
-	%98 = lshr i64 %94, 32, !dbg !878
-	%99 = trunc i64 %98 to i32, !dbg !878
-	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %99, i32 0, i32 31), !dbg !878
-	%101 = extractvalue { i32, i1 } %100, 0, !dbg !878
-	%102 = zext i32 %101 to i64, !dbg !878
-	%103 = shl i64 %102, 32, !dbg !878
-	%104 = zext i32 %97 to i64, !dbg !878
-	%105 = or i64 %104, %103, !dbg !878
-	%106 = bitcast i64 %105 to double, !dbg !878
-	br label %b10, !dbg !878
-
-b10:
-	%107 = phi double [ %106, %b9 ], [ %123, %b11 ], !dbg !879
-	%108 = phi i32 [ 1, %b9 ], [ %124, %b11 ], !dbg !880
-	%109 = icmp slt i32 %108, %36, !dbg !881
-	br i1 %109, label %b11, label %b12, !dbg !881
-
-b11:
-	%110 = bitcast double %42 to i64, !dbg !882
-	%111 = trunc i64 %110 to i32, !dbg !882
-	%112 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %111, i32 %108, i32 31), !dbg !882
-	%113 = extractvalue { i32, i1 } %112, 0, !dbg !882
-	%114 = lshr i64 %110, 32, !dbg !882
-	%115 = trunc i64 %114 to i32, !dbg !882
-	%116 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %115, i32 %108, i32 31), !dbg !882
-	%117 = extractvalue { i32, i1 } %116, 0, !dbg !882
-	%118 = zext i32 %117 to i64, !dbg !882
-	%119 = shl i64 %118, 32, !dbg !882
-	%120 = zext i32 %113 to i64, !dbg !882
-	%121 = or i64 %120, %119, !dbg !882
-	%122 = bitcast i64 %121 to double, !dbg !882
-	%123 = fadd double %107, %122, !dbg !876
-	%124 = add i32 %108, 1, !dbg !883
-	br label %b10, !dbg !883
-
-b12:
-	%125 = phi double [ %73, %b7 ], [ %107, %b10 ], !dbg !870
-	%126 = icmp ne i64 %29, 0, !dbg !884
-	br i1 %126, label %b15, label %b13, !dbg !884
-
-b13:
-	%127 = getelementptr inbounds double, double addrspace(1)* %3, i64 0, !dbg !885
-	%128 = icmp uge i64 0, %p7, !dbg !885
-	br i1 %128, label %b13_fail1, label %b13_ok1, !dbg !885, !prof !15
-
-b13_ok1:
-	store double %125, double addrspace(1)* %127, align 8, !dbg !885
-	%129 = fcmp ole double %125, %p12, !dbg !886
-	br i1 %129, label %b14, label %b15, !dbg !886
-
-b14:
-	%130 = add i64 %p11, 1, !dbg !887
-	%131 = urem i64 %130, 2, !dbg !888
-	%132 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %131, !dbg !889
-	store i64 %p11, i64 addrspace(1)* %132, align 8, !dbg !889
-	br label %b15, !dbg !889
-
-b15:
-	ret void, !dbg !841
-
-b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 0, i64 %p9), !dbg !844
-	call void asm sideeffect "// site 36", ""() nounwind, !dbg !844
-	ret void, !dbg !844
-
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 1, i64 %p9), !dbg !846
-	call void asm sideeffect "// site 36", ""() nounwind, !dbg !846
-	ret void, !dbg !846
+	%529 = phi double [ %502, %b59 ], [ %521, %b63 ], !dbg !641
+	%530 = sext i32 %440 to i64, !dbg !677
+	%531 = icmp eq i64 %530, 0, !dbg !678
+	br i1 %531, label %b66, label %b67, !dbg !678
+
+b66:
+	%532 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !679, !range !504
+	%533 = sext i32 %532 to i64, !dbg !679
+	%534 = mul i64 %13, %533, !dbg !680
+	%535 = add i64 %534, %11, !dbg !681
+	%536 = mul i64 %535, 2, !dbg !683
+	%537 = zext i32 %p28 to i64, !dbg !684
+	%538 = add i64 %536, %537, !dbg !685
+	%539 = sub i64 %538, 1, !dbg !686
+	%540 = getelementptr inbounds double, double addrspace(1)* %3, i64 %539, !dbg !687
+	%541 = icmp uge i64 %539, %p16, !dbg !687
+	br i1 %541, label %b66_fail1, label %b66_ok1, !dbg !687, !prof !15
+
+b66_ok1:
+	store double %529, double addrspace(1)* %540, align 8, !dbg !687
+	br label %b67, !dbg !687
+
+b67:
+	ret void, !dbg !638
+
+b3_fail1:
+	%542 = icmp uge i64 %33, %p26, !dbg !439
+	br i1 %542, label %b3_fail2, label %b3_ok2, !dbg !439
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %33, i64 %p26), !dbg !439
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !439
+	ret void, !dbg !439
+
+b3_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %34, i64 %p26), !dbg !440
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !440
+	ret void, !dbg !440
 
 b5_fail1:
-	%133 = icmp ugt i64 %51, %p3, !dbg !863
-	br i1 %133, label %b5_fail2, label %b5_ok2, !dbg !863
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %44, i64 %p24), !dbg !444
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !444
+	ret void, !dbg !444
 
-b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %51, i64 %p3), !dbg !863
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !863
-	ret void, !dbg !863
+b9_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %66, i64 %p24), !dbg !453
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !453
+	ret void, !dbg !453
 
-b5_ok2:
-	%134 = icmp ugt i64 %50, %51, !dbg !863
-	br i1 %134, label %b5_fail3, label %b5_ok3, !dbg !863
+b17_fail1:
+	%543 = icmp ugt i64 %p1, %p3, !dbg !469
+	br i1 %543, label %b17_fail2, label %b17_ok2, !dbg !469
 
-b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %50, i64 %51), !dbg !863
-	call void asm sideeffect "// site 6", ""() nounwind, !dbg !863
-	ret void, !dbg !863
+b17_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p1, i64 %p3), !dbg !469
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !469
+	ret void, !dbg !469
 
-b5_ok3:
-	%135 = icmp eq i1 %56, false, !dbg !864
-	br i1 %135, label %b5_fail4, label %b5_ok4, !dbg !864
+b17_ok2:
+	%544 = icmp eq i1 %88, false, !dbg !470
+	br i1 %544, label %b17_fail3, label %b17_ok3, !dbg !470
 
-b5_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %55, i64 16), !dbg !864
-	call void asm sideeffect "// site 7", ""() nounwind, !dbg !864
-	ret void, !dbg !864
+b17_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p1, i64 4), !dbg !470
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !470
+	ret void, !dbg !470
 
-b5_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 0), !dbg !854
-	call void asm sideeffect "// site 30", ""() nounwind, !dbg !854
-	ret void, !dbg !854
+b17_ok3:
+	%545 = icmp eq i1 %94, false, !dbg !470
+	br i1 %545, label %b17_fail4, label %b17_ok4, !dbg !470
 
-b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p7), !dbg !885
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !885
-	ret void, !dbg !885
+b17_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %91, i64 16), !dbg !470
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !470
+	ret void, !dbg !470
+
+b17_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %97, i64 16), !dbg !471
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !471
+	ret void, !dbg !471
+
+b21_fail1:
+	%546 = icmp uge i64 %175, %p5, !dbg !532
+	br i1 %546, label %b21_fail2, label %b21_ok2, !dbg !532
+
+b21_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %175, i64 %p5), !dbg !532
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !532
+	ret void, !dbg !532
+
+b21_ok2:
+	%547 = icmp uge i64 %177, %p5, !dbg !535
+	br i1 %547, label %b21_fail3, label %b21_ok3, !dbg !535
+
+b21_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %177, i64 %p5), !dbg !535
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !535
+	ret void, !dbg !535
+
+b21_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %109, i64 %p26), !dbg !481
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !481
+	ret void, !dbg !481
+
+b34_fail1:
+	%548 = icmp ugt i64 %236, %p1, !dbg !560
+	br i1 %548, label %b34_fail2, label %b34_ok2, !dbg !560
+
+b34_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %236, i64 %p1), !dbg !560
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !560
+	ret void, !dbg !560
+
+b34_ok2:
+	%549 = icmp ugt i64 %235, %236, !dbg !560
+	br i1 %549, label %b34_fail3, label %b34_ok3, !dbg !560
+
+b34_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %235, i64 %236), !dbg !560
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !560
+	ret void, !dbg !560
+
+b34_ok3:
+	%550 = icmp ugt i64 %237, %p1, !dbg !562
+	br i1 %550, label %b34_fail4, label %b34_ok4, !dbg !562
+
+b34_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %237, i64 %p1), !dbg !562
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !562
+	ret void, !dbg !562
+
+b34_ok4:
+	%551 = icmp uge i64 %239, %p5, !dbg !565
+	br i1 %551, label %b34_fail5, label %b34_ok5, !dbg !565
+
+b34_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %239, i64 %p5), !dbg !565
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !565
+	ret void, !dbg !565
+
+b34_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %119, i64 %120), !dbg !427
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !427
+	ret void, !dbg !427
+
+b34_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %252, i64 %253), !dbg !427
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !427
+	ret void, !dbg !427
+
+b36_fail1:
+	%552 = icmp ugt i64 %275, %p1, !dbg !575
+	br i1 %552, label %b36_fail2, label %b36_ok2, !dbg !575
+
+b36_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %275, i64 %p1), !dbg !575
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !575
+	ret void, !dbg !575
+
+b36_ok2:
+	%553 = icmp ugt i64 %276, %p1, !dbg !577
+	br i1 %553, label %b36_fail3, label %b36_ok3, !dbg !577
+
+b36_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %276, i64 %p1), !dbg !577
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !577
+	ret void, !dbg !577
+
+b36_ok3:
+	%554 = icmp ugt i64 %273, %276, !dbg !577
+	br i1 %554, label %b36_fail4, label %b36_ok4, !dbg !577
+
+b36_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %273, i64 %276), !dbg !577
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !577
+	ret void, !dbg !577
+
+b36_ok4:
+	%555 = icmp uge i64 %278, %p5, !dbg !580
+	br i1 %555, label %b36_fail5, label %b36_ok5, !dbg !580
+
+b36_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %278, i64 %p5), !dbg !580
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !580
+	ret void, !dbg !580
+
+b36_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %124, i64 %120), !dbg !540
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !540
+	ret void, !dbg !540
+
+b36_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %291, i64 %292), !dbg !540
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !540
+	ret void, !dbg !540
+
+b39_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %109, i64 %p26), !dbg !481
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !481
+	ret void, !dbg !481
+
+b42_fail1:
+	%556 = icmp ugt i64 %349, %p18, !dbg !607
+	br i1 %556, label %b42_fail2, label %b42_ok2, !dbg !607
+
+b42_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %349, i64 %p18), !dbg !607
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !607
+	ret void, !dbg !607
+
+b42_ok2:
+	%557 = icmp ugt i64 %348, %349, !dbg !607
+	br i1 %557, label %b42_fail3, label %b42_ok3, !dbg !607
+
+b42_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %348, i64 %349), !dbg !607
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !607
+	ret void, !dbg !607
+
+b42_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %353, i64 16), !dbg !608
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !608
+	ret void, !dbg !608
+
+b50_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p22), !dbg !631
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !631
+	ret void, !dbg !631
+
+b51_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %427, i64 %p24), !dbg !635
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !635
+	ret void, !dbg !635
+
+b66_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %539, i64 %p16), !dbg !687
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !687
+	ret void, !dbg !687
 }
 
-define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !890 {
+define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, double* %p15, i64 %p16, i64* %p17, i64 %p18, i32* %p19, i64 %p20, double* %p21, i64 %p22, i64* %p23, i64 %p24, i64 %p25, i32 %p26, i32 %p27, i32 %p28, i32 %p29, i32 %p30, double %p31, i8* %ctrl) nounwind !dbg !688 {
 entry:
-	br label %b0, !dbg !891
+	br label %b0, !dbg !689
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !891
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !891
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !892
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !893, !range !16
-	%4 = sext i32 %3 to i64, !dbg !893
-	%5 = sext i32 %2 to i64, !dbg !892
-	%6 = icmp ne i64 %5, 0, !dbg !894
-	br label %b1, !dbg !895
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !689
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !689
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !689
+	%3 = addrspacecast double* %p15 to double addrspace(1)*, !dbg !689
+	%4 = addrspacecast i64* %p17 to i64 addrspace(1)*, !dbg !689
+	%5 = addrspacecast i32* %p19 to i32 addrspace(1)*, !dbg !689
+	%6 = addrspacecast double* %p21 to double addrspace(1)*, !dbg !689
+	%7 = addrspacecast i64* %p23 to i64 addrspace(1)*, !dbg !689
+	%8 = call i32 @gpuc_num_pes_thread(), !dbg !693
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !695, !range !16
+	%10 = sext i32 %9 to i64, !dbg !695
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !695, !range !18
+	%12 = sext i32 %11 to i64, !dbg !695
+	%13 = icmp eq i64 %10, 0, !dbg !696
+	br i1 %13, label %b1, label %b2, !dbg !696
 
 b1:
-	%7 = phi i64 [ %4, %b0 ], [ %70, %b9 ], !dbg !896
-	%8 = icmp slt i64 %7, %p10, !dbg !897
-	br i1 %8, label %b2, label %b10, !dbg !897
+	%14 = trunc i64 %12 to i32, !dbg !697
+	%15 = add i32 %14, 2, !dbg !697
+	%16 = zext i32 %15 to i64, !dbg !697
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !698, !range !433
+	%18 = sext i32 %17 to i64, !dbg !698
+	%19 = icmp sgt i64 %18, 2, !dbg !699
+	%20 = select i1 %19, i64 %18, i64 2, !dbg !699
+	%21 = icmp eq i64 %16, %20, !dbg !700
+	br label %b2, !dbg !700
 
 b2:
-	%9 = mul i64 %7, %p8, !dbg !899
-	%10 = icmp eq i64 %p10, 0, !dbg !898
-	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !898, !prof !15
+	%22 = phi i1 [ false, %b0 ], [ %21, %b1 ], !dbg !701
+	%23 = and i64 %p1, 3, !dbg !704
+	%24 = icmp eq i64 %23, 0, !dbg !704
+	%25 = addrspacecast float addrspace(1)* %0 to float*, !dbg !704
+	%26 = ptrtoint float* %25 to i64, !dbg !704
+	%27 = and i64 %26, 15, !dbg !704
+	%28 = icmp eq i64 %27, 0, !dbg !704
+	%29 = icmp eq i64 %p1, 0, !dbg !704
+	%30 = or i1 %28, %29, !dbg !704
+	%31 = addrspacecast float addrspace(1)* %1 to float*, !dbg !705
+	%32 = ptrtoint float* %31 to i64, !dbg !705
+	%33 = and i64 %32, 15, !dbg !705
+	%34 = icmp eq i64 %33, 0, !dbg !705
+	%35 = or i1 %34, %29, !dbg !705
+	%36 = ashr i64 %p1, 2, !dbg !704
+	%37 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !704
+	%38 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !705
+	%39 = icmp ult i32 0, %p26, !dbg !702
+	%40 = icmp ugt i64 %p1, %p3, !dbg !703
+	%41 = icmp eq i1 %24, false, !dbg !704
+	%42 = icmp eq i1 %30, false, !dbg !704
+	%43 = icmp eq i1 %35, false, !dbg !705
+	%44 = or i1 %40, %41, !dbg !705
+	%45 = or i1 %44, %42, !dbg !705
+	%46 = or i1 %45, %43, !dbg !705
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !705, !prof !15
 
 b2_ok1:
-	%11 = icmp eq i64 %p10, -1, !dbg !898
-	%12 = select i1 %11, i64 1, i64 %p10, !dbg !898
-	%13 = sdiv i64 %9, %12, !dbg !898
-	%14 = sub i64 0, %9, !dbg !898
-	%15 = select i1 %11, i64 %14, i64 %13, !dbg !898
-	%16 = sub i64 %15, %p7, !dbg !900
-	%17 = icmp slt i64 %16, 0, !dbg !901
-	br i1 %17, label %b9, label %b3, !dbg !901
+	br i1 %39, label %b3, label %b64, !dbg !702
 
 b3:
-	%18 = icmp sge i64 %16, %p4, !dbg !902
-	br i1 %18, label %b9, label %b4, !dbg !902
+	%47 = icmp eq i64 %12, 0, !dbg !706
+	%48 = icmp sgt i32 %p6, 1, !dbg !707
+	%49 = sub i32 %p6, 1, !dbg !708
+	%50 = add i32 %p11, 1, !dbg !709
+	%51 = zext i32 %p8 to i64, !dbg !710
+	%52 = sext i32 %50 to i64, !dbg !711
+	%53 = mul i64 %52, %51, !dbg !712
+	%54 = sext i32 %p9 to i64, !dbg !713
+	%55 = sext i32 %8 to i64, !dbg !693
+	%56 = sext i32 %p6 to i64, !dbg !715
+	%57 = mul i64 %56, %51, !dbg !716
+	%58 = sext i32 %p10 to i64, !dbg !717
+	br label %b4, !dbg !718
 
 b4:
-	%19 = mul i64 %7, %p9, !dbg !903
-	%20 = add i64 %7, 1, !dbg !904
-	%21 = mul i64 %20, %p9, !dbg !905
-	%22 = sub i64 %21, %19, !dbg !906
-	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !906
-	%24 = icmp ugt i64 %21, %p1, !dbg !906
-	%25 = icmp ugt i64 %19, %21, !dbg !906
-	%26 = or i1 %24, %25, !dbg !906
-	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !906, !prof !15
-
-b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !907, !range !17
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !907, !range !17
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !907, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !907, !range !23
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !907, !range !23
-	%32 = mul i32 %31, %29, !dbg !907
-	%33 = add i32 %28, %32, !dbg !907
-	%34 = mul i32 %30, %33, !dbg !907
-	%35 = add i32 %27, %34, !dbg !907
-	%36 = sext i32 %35 to i64, !dbg !907
-	%37 = mul i32 %30, %31, !dbg !907
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !907, !range !24
-	%39 = mul i32 %37, %38, !dbg !907
-	%40 = sext i32 %39 to i64, !dbg !907
-	%41 = add i64 %16, 1, !dbg !908
-	%42 = mul i64 %41, %p6, !dbg !909
-	br label %b5, !dbg !907
+	%59 = phi i64 [ %89, %b63 ], [ %p25, %b3 ], !dbg !718
+	%60 = phi i32 [ %390, %b63 ], [ %p27, %b3 ], !dbg !718
+	%61 = phi i32 [ %391, %b63 ], [ %p29, %b3 ], !dbg !719
+	%62 = phi i32 [ %392, %b63 ], [ %p30, %b3 ], !dbg !720
+	%63 = phi float addrspace(1)* [ %68, %b63 ], [ %0, %b3 ], !dbg !721
+	%64 = phi i64 [ %69, %b63 ], [ %p1, %b3 ], !dbg !721
+	%65 = phi { float, float, float, float } addrspace(1)* [ %70, %b63 ], [ %37, %b3 ], !dbg !721
+	%66 = phi i64 [ %71, %b63 ], [ %36, %b3 ], !dbg !721
+	%67 = phi i64 [ %72, %b63 ], [ %36, %b3 ], !dbg !721
+	%68 = phi float addrspace(1)* [ %63, %b63 ], [ %1, %b3 ], !dbg !722
+	%69 = phi i64 [ %64, %b63 ], [ %p1, %b3 ], !dbg !722
+	%70 = phi { float, float, float, float } addrspace(1)* [ %65, %b63 ], [ %38, %b3 ], !dbg !722
+	%71 = phi i64 [ %66, %b63 ], [ %36, %b3 ], !dbg !722
+	%72 = phi i64 [ %67, %b63 ], [ %36, %b3 ], !dbg !722
+	%73 = phi i32 [ %508, %b63 ], [ 0, %b3 ], !dbg !722
+	%74 = icmp ne i32 %61, 0, !dbg !723
+	br i1 %74, label %b5, label %b7, !dbg !723
 
 b5:
-	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !907
-	%44 = icmp slt i64 %43, %p9, !dbg !907
-	br i1 %44, label %b6, label %b7, !dbg !907
+	br i1 %22, label %b6, label %b7, !dbg !723
 
 b6:
-	%45 = mul i64 %43, %p5, !dbg !910
-	%46 = icmp eq i64 %p9, -1, !dbg !911
-	%47 = select i1 %46, i64 1, i64 %p9, !dbg !911
-	%48 = sdiv i64 %45, %47, !dbg !911
-	%49 = sub i64 0, %45, !dbg !911
-	%50 = select i1 %46, i64 %49, i64 %48, !dbg !911
-	%51 = add i64 %42, %50, !dbg !912
-	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !913
-	%53 = icmp uge i64 %51, %p3, !dbg !913
-	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !913, !prof !15
-
-b6_ok1:
-	%54 = load float, float addrspace(1)* %52, align 4, !dbg !913
-	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !914
-	store float %54, float addrspace(1)* %55, align 4, !dbg !914
-	%56 = add i64 %43, %40, !dbg !907
-	br label %b5, !dbg !907
+	%75 = addrspacecast double addrspace(1)* %3 to double*, !dbg !724
+	%76 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !724
+	%77 = addrspacecast i32 addrspace(1)* %5 to i32*, !dbg !724
+	%78 = addrspacecast double addrspace(1)* %6 to double*, !dbg !724
+	%79 = addrspacecast i64 addrspace(1)* %7 to i64*, !dbg !724
+	%80 = call i32 @gpuc_fn_solver_publish(double* %75, i64 %p16, i64 %p16, i64* %76, i64 %p18, i32* %77, i64 %p20, i64 %p20, double* %78, i64 %p22, i64 %p22, i64* %79, i64 %p24, i64 %p24, i32 %61, i8* %ctrl), !dbg !724
+	br label %b7, !dbg !724
 
 b7:
-	%57 = call i32 @gpuc_num_pes_thread(), !dbg !915
-	%58 = sext i32 0 to i64, !dbg !915
-	%59 = sext i32 %57 to i64, !dbg !915
-	%60 = icmp ult i64 %58, %59, !dbg !915
-	%61 = select i1 %60, i32 0, i32 0, !dbg !915
-	%62 = call i8* @gpuc_peer_early(i32 %61), !dbg !915
-	call void @llvm.nvvm.barrier0(), !dbg !916
-	br i1 %6, label %b8, label %b9, !dbg !894
+	%81 = phi i32 [ 0, %b4 ], [ 0, %b5 ], [ %80, %b6 ], !dbg !725
+	%82 = urem i64 %59, 2, !dbg !726
+	%83 = trunc i64 %82 to i32, !dbg !727
+	%84 = sub i32 1, %83, !dbg !728
+	%85 = mul i32 %83, 2, !dbg !730
+	%86 = mul i32 %85, %p14, !dbg !731
+	%87 = add i32 %85, 1, !dbg !733
+	%88 = mul i32 %87, %p14, !dbg !734
+	%89 = add i64 %59, 1, !dbg !735
+	%90 = mul i32 %84, 2, !dbg !737
+	%91 = add i32 %90, 1, !dbg !738
+	%92 = mul i32 %91, %p14, !dbg !739
+	%93 = mul i32 %90, %p14, !dbg !741
+	br label %b8, !dbg !742
 
 b8:
-	%63 = mul i64 %22, 4, !dbg !915
-	%64 = addrspacecast float addrspace(1)* %23 to float*, !dbg !915
-	%65 = addrspacecast float addrspace(1)* %23 to float*, !dbg !915
-	%66 = bitcast float* %64 to i8*, !dbg !915
-	%67 = bitcast float* %65 to i8*, !dbg !915
-	call void @gpuc_put_block(i8* %66, i8* %67, i64 %63, i32 0, i32 1, i32 1, i8* %62), !dbg !915
-	br label %b9, !dbg !915
+	%94 = phi float [ 0.000000e+00, %b7 ], [ %276, %b27 ], !dbg !743
+	%95 = phi i32 [ %9, %b7 ], [ %277, %b27 ], !dbg !744
+	%96 = icmp slt i32 %95, %p14, !dbg !745
+	br i1 %96, label %b9, label %b28, !dbg !745
 
 b9:
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !917, !range !410
-	%69 = sext i32 %68 to i64, !dbg !917
-	%70 = add i64 %7, %69, !dbg !918
-	br label %b1, !dbg !918
+	%97 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !746, !range !504
+	%98 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !746, !range !433
+	%99 = sext i32 %98 to i64, !dbg !746
+	%100 = trunc i64 %99 to i32, !dbg !747
+	%101 = sub i32 %100, 1, !dbg !747
+	%102 = zext i32 %101 to i64, !dbg !747
+	%103 = trunc i64 %102 to i32, !dbg !747
+	%104 = icmp eq i32 %11, %103, !dbg !748
+	%105 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !749, !range !23
+	%106 = sext i32 %105 to i64, !dbg !749
+	%107 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !749, !range !23
+	%108 = sext i32 %107 to i64, !dbg !749
+	%109 = trunc i64 %12 to i32, !dbg !750
+	%110 = trunc i64 %108 to i32, !dbg !750
+	%111 = mul i32 %109, %110, !dbg !750
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !751, !range !17
+	%113 = sext i32 %112 to i64, !dbg !751
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !751, !range !17
+	%115 = sext i32 %114 to i64, !dbg !751
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !751, !range !19
+	%117 = trunc i64 %115 to i32, !dbg !752
+	%118 = add i32 %111, %117, !dbg !752
+	%119 = zext i32 %118 to i64, !dbg !752
+	%120 = trunc i64 %119 to i32, !dbg !753
+	%121 = mul i32 %120, %p12, !dbg !755
+	%122 = icmp slt i32 %120, %p13, !dbg !756
+	%123 = select i1 %122, i32 %120, i32 %p13, !dbg !756
+	%124 = add i32 %121, %123, !dbg !757
+	%125 = sub i32 %124, 4, !dbg !758
+	%126 = add i32 %120, 1, !dbg !759
+	%127 = mul i32 %126, %p12, !dbg !761
+	%128 = icmp slt i32 %126, %p13, !dbg !762
+	%129 = select i1 %128, i32 %126, i32 %p13, !dbg !762
+	%130 = add i32 %127, %129, !dbg !763
+	%131 = sub i32 %130, 4, !dbg !764
+	%132 = trunc i64 %106 to i32, !dbg !766
+	%133 = mul i32 %95, %132, !dbg !767
+	%134 = trunc i64 %113 to i32, !dbg !768
+	%135 = add i32 %133, %134, !dbg !769
+	br i1 %47, label %b11, label %b10, !dbg !769
 
 b10:
-	ret void, !dbg !918
+	br i1 %104, label %b11, label %b27, !dbg !769
+
+b11:
+	%136 = add i32 %86, %95, !dbg !770
+	%137 = sext i32 %136 to i64, !dbg !771
+	%138 = add i32 %88, %95, !dbg !773
+	%139 = sext i32 %138 to i64, !dbg !774
+	%140 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %137, !dbg !772
+	%141 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %139, !dbg !775
+	%142 = mul i32 %107, %116, !dbg !776
+	%143 = add i32 %114, %142, !dbg !776
+	%144 = mul i32 %105, %143, !dbg !776
+	%145 = add i32 %112, %144, !dbg !776
+	%146 = icmp eq i32 %145, 0, !dbg !777
+	%147 = icmp uge i64 %137, %p5, !dbg !772
+	%148 = icmp uge i64 %139, %p5, !dbg !775
+	%149 = or i1 %147, %148, !dbg !775
+	br i1 %149, label %b11_fail1, label %b11_ok1, !dbg !775, !prof !15
+
+b11_ok1:
+	br i1 %146, label %b12, label %b16, !dbg !777
+
+b12:
+	br i1 %47, label %b13, label %b14, !dbg !777
+
+b13:
+	%150 = addrspacecast i64 addrspace(1)* %140 to i64*, !dbg !778
+	%151 = bitcast i64* %150 to i8*, !dbg !778
+	%152 = call i64 @gpuc_signal_wait_until_thread(i8* %151, i32 5, i64 %59, i32 1, i8* %ctrl, i32 14), !dbg !778
+	br label %b14, !dbg !778
+
+b14:
+	br i1 %104, label %b15, label %b16, !dbg !778
+
+b15:
+	%153 = addrspacecast i64 addrspace(1)* %141 to i64*, !dbg !779
+	%154 = bitcast i64* %153 to i8*, !dbg !779
+	%155 = call i64 @gpuc_signal_wait_until_thread(i8* %154, i32 5, i64 %59, i32 1, i8* %ctrl, i32 15), !dbg !779
+	br label %b16, !dbg !779
+
+b16:
+	%156 = call i32 @gpuc_num_pes_thread(), !dbg !693
+	%157 = sext i32 %p9 to i64, !dbg !693
+	%158 = sext i32 %156 to i64, !dbg !693
+	%159 = icmp ult i64 %157, %158, !dbg !693
+	%160 = select i1 %159, i32 %p9, i32 0, !dbg !693
+	%161 = call i8* @gpuc_peer_early(i32 %160), !dbg !693
+	%162 = call i32 @gpuc_num_pes_thread(), !dbg !780
+	%163 = sext i32 %p10 to i64, !dbg !780
+	%164 = sext i32 %162 to i64, !dbg !780
+	%165 = icmp ult i64 %163, %164, !dbg !780
+	%166 = select i1 %165, i32 %p10, i32 0, !dbg !780
+	%167 = call i8* @gpuc_peer_early(i32 %166), !dbg !780
+	call void @llvm.nvvm.barrier0(), !dbg !781
+	br i1 %47, label %b17, label %b19, !dbg !781
+
+b17:
+	%168 = icmp eq i32 %114, 0, !dbg !782
+	br i1 %168, label %b18, label %b19, !dbg !782
+
+b18:
+	%169 = addrspacecast float addrspace(1)* %63 to float*, !dbg !783
+	%170 = addrspacecast { float, float, float, float } addrspace(1)* %65 to { float, float, float, float }*, !dbg !783
+	%171 = addrspacecast float addrspace(1)* %68 to float*, !dbg !783
+	%172 = addrspacecast { float, float, float, float } addrspace(1)* %70 to { float, float, float, float }*, !dbg !783
+	%173 = call float @gpuc_fn_solver_edge(float* %169, i64 %64, { float, float, float, float }* %170, i64 %66, i64 %67, float* %171, i64 %69, { float, float, float, float }* %172, i64 %71, i64 %72, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %135, i32 0, i8* %ctrl), !dbg !783
+	%174 = fadd float 0.000000e+00, %173, !dbg !784
+	br label %b19, !dbg !784
+
+b19:
+	%175 = phi float [ 0.000000e+00, %b16 ], [ 0.000000e+00, %b17 ], [ %174, %b18 ], !dbg !785
+	br i1 %104, label %b20, label %b23, !dbg !785
+
+b20:
+	%176 = sub i32 %110, 1, !dbg !786
+	%177 = zext i32 %176 to i64, !dbg !786
+	%178 = trunc i64 %177 to i32, !dbg !786
+	%179 = icmp eq i32 %114, %178, !dbg !787
+	br i1 %179, label %b21, label %b23, !dbg !787
+
+b21:
+	br i1 %48, label %b22, label %b23, !dbg !707
+
+b22:
+	%180 = addrspacecast float addrspace(1)* %63 to float*, !dbg !788
+	%181 = addrspacecast { float, float, float, float } addrspace(1)* %65 to { float, float, float, float }*, !dbg !788
+	%182 = addrspacecast float addrspace(1)* %68 to float*, !dbg !788
+	%183 = addrspacecast { float, float, float, float } addrspace(1)* %70 to { float, float, float, float }*, !dbg !788
+	%184 = call float @gpuc_fn_solver_edge(float* %180, i64 %64, { float, float, float, float }* %181, i64 %66, i64 %67, float* %182, i64 %69, { float, float, float, float }* %183, i64 %71, i64 %72, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %135, i32 %49, i8* %ctrl), !dbg !788
+	%185 = fadd float %175, %184, !dbg !789
+	br label %b23, !dbg !789
+
+b23:
+	%186 = phi float [ %175, %b19 ], [ %175, %b20 ], [ %175, %b21 ], [ %185, %b22 ], !dbg !785
+	%187 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !790
+	br i1 %47, label %b24, label %b25, !dbg !790
+
+b24:
+	%188 = sub i32 %p8, %133, !dbg !791
+	%189 = icmp ult i32 %132, %188, !dbg !792
+	%190 = select i1 %189, i32 %132, i32 %188, !dbg !792
+	%191 = mul i32 %190, 4, !dbg !793
+	%192 = zext i32 %191 to i64, !dbg !793
+	%193 = zext i32 %133 to i64, !dbg !794
+	%194 = add i64 %51, %193, !dbg !795
+	%195 = mul i64 %194, 4, !dbg !796
+	%196 = add i64 %53, %193, !dbg !797
+	%197 = mul i64 %196, 4, !dbg !798
+	%198 = add i64 %197, %192, !dbg !799
+	%199 = add i64 %195, %192, !dbg !801
+	%200 = add i32 %92, %95, !dbg !803
+	%201 = sext i32 %200 to i64, !dbg !804
+	%202 = mul i32 %105, %107, !dbg !693
+	%203 = icmp ugt i64 %198, %64, !dbg !800
+	%204 = icmp ugt i64 %197, %198, !dbg !800
+	%205 = icmp ugt i64 %199, %64, !dbg !802
+	%206 = icmp uge i64 %201, %p5, !dbg !805
+	%207 = icmp uge i64 %54, %55, !dbg !693
+	%208 = or i1 %203, %204, !dbg !693
+	%209 = or i1 %208, %205, !dbg !693
+	%210 = or i1 %209, %206, !dbg !693
+	%211 = or i1 %210, %207, !dbg !693
+	br i1 %211, label %b24_fail1, label %b24_ok1, !dbg !693, !prof !15
+
+b24_ok1:
+	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !693, !range !24
+	%213 = mul i32 %202, %212, !dbg !693
+	%214 = sext i32 %187 to i64, !dbg !693
+	%215 = sext i32 %213 to i64, !dbg !693
+	%216 = getelementptr inbounds float, float addrspace(1)* %63, i64 %197, !dbg !800
+	%217 = getelementptr inbounds float, float addrspace(1)* %63, i64 %195, !dbg !802
+	%218 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %201, !dbg !805
+	%219 = mul i64 %192, 4, !dbg !693
+	%220 = addrspacecast float addrspace(1)* %216 to float*, !dbg !693
+	%221 = addrspacecast float addrspace(1)* %217 to float*, !dbg !693
+	%222 = addrspacecast i64 addrspace(1)* %218 to i64*, !dbg !693
+	%223 = icmp ne i64 %214, %215, !dbg !693
+	br i1 %223, label %b24_fail6, label %b24_ok6, !dbg !693, !prof !15
+
+b24_ok6:
+	%224 = bitcast float* %220 to i8*, !dbg !693
+	%225 = bitcast float* %221 to i8*, !dbg !693
+	%226 = bitcast i64* %222 to i8*, !dbg !693
+	call void @gpuc_put_signal_nbi_block(i8* %224, i8* %225, i64 %219, i8* %226, i64 %89, i32 9, i32 %p9, i32 1, i32 1, i8* %161), !dbg !693
+	br label %b25, !dbg !692
+
+b25:
+	br i1 %104, label %b26, label %b27, !dbg !692
+
+b26:
+	%227 = sub i32 %p8, %133, !dbg !806
+	%228 = icmp ult i32 %132, %227, !dbg !807
+	%229 = select i1 %228, i32 %132, i32 %227, !dbg !807
+	%230 = mul i32 %229, 4, !dbg !808
+	%231 = zext i32 %230 to i64, !dbg !808
+	%232 = zext i32 %133 to i64, !dbg !809
+	%233 = add i64 %57, %232, !dbg !810
+	%234 = mul i64 %233, 4, !dbg !811
+	%235 = mul i64 %232, 4, !dbg !812
+	%236 = add i64 %235, %231, !dbg !813
+	%237 = add i64 %234, %231, !dbg !815
+	%238 = add i32 %93, %95, !dbg !817
+	%239 = sext i32 %238 to i64, !dbg !818
+	%240 = mul i32 %105, %107, !dbg !780
+	%241 = icmp ugt i64 %236, %64, !dbg !814
+	%242 = icmp ugt i64 %237, %64, !dbg !816
+	%243 = icmp ugt i64 %234, %237, !dbg !816
+	%244 = icmp uge i64 %239, %p5, !dbg !819
+	%245 = icmp uge i64 %58, %55, !dbg !780
+	%246 = or i1 %241, %242, !dbg !780
+	%247 = or i1 %246, %243, !dbg !780
+	%248 = or i1 %247, %244, !dbg !780
+	%249 = or i1 %248, %245, !dbg !780
+	br i1 %249, label %b26_fail1, label %b26_ok1, !dbg !780, !prof !15
+
+b26_ok1:
+	%250 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !780, !range !24
+	%251 = mul i32 %240, %250, !dbg !780
+	%252 = sext i32 %187 to i64, !dbg !780
+	%253 = sext i32 %251 to i64, !dbg !780
+	%254 = getelementptr inbounds float, float addrspace(1)* %63, i64 %235, !dbg !814
+	%255 = getelementptr inbounds float, float addrspace(1)* %63, i64 %234, !dbg !816
+	%256 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %239, !dbg !819
+	%257 = mul i64 %231, 4, !dbg !780
+	%258 = addrspacecast float addrspace(1)* %254 to float*, !dbg !780
+	%259 = addrspacecast float addrspace(1)* %255 to float*, !dbg !780
+	%260 = addrspacecast i64 addrspace(1)* %256 to i64*, !dbg !780
+	%261 = icmp ne i64 %252, %253, !dbg !780
+	br i1 %261, label %b26_fail6, label %b26_ok6, !dbg !780, !prof !15
+
+b26_ok6:
+	%262 = bitcast float* %258 to i8*, !dbg !780
+	%263 = bitcast float* %259 to i8*, !dbg !780
+	%264 = bitcast i64* %260 to i8*, !dbg !780
+	call void @gpuc_put_signal_nbi_block(i8* %262, i8* %263, i64 %257, i8* %264, i64 %89, i32 9, i32 %p10, i32 1, i32 1, i8* %167), !dbg !780
+	br label %b27, !dbg !714
+
+b27:
+	%265 = phi float [ 0.000000e+00, %b10 ], [ %186, %b25 ], [ %186, %b26_ok6 ], !dbg !785
+	%266 = icmp sgt i32 %125, 1, !dbg !820
+	%267 = select i1 %266, i32 %125, i32 1, !dbg !820
+	%268 = icmp slt i32 %131, %49, !dbg !821
+	%269 = select i1 %268, i32 %131, i32 %49, !dbg !821
+	%270 = addrspacecast float addrspace(1)* %63 to float*, !dbg !822
+	%271 = addrspacecast { float, float, float, float } addrspace(1)* %65 to { float, float, float, float }*, !dbg !822
+	%272 = addrspacecast float addrspace(1)* %68 to float*, !dbg !822
+	%273 = addrspacecast { float, float, float, float } addrspace(1)* %70 to { float, float, float, float }*, !dbg !822
+	%274 = call float @gpuc_fn_solver_march(float* %270, i64 %64, { float, float, float, float }* %271, i64 %66, i64 %67, float* %272, i64 %69, { float, float, float, float }* %273, i64 %71, i64 %72, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %135, i32 %267, i32 %269, i8* %ctrl), !dbg !822
+	%275 = fadd float %265, %274, !dbg !823
+	%276 = fadd float %94, %275, !dbg !824
+	%277 = add i32 %95, %97, !dbg !825
+	br label %b8, !dbg !825
+
+b28:
+	br i1 %74, label %b29, label %b43, !dbg !826
+
+b29:
+	br i1 %22, label %b30, label %b43, !dbg !826
+
+b30:
+	%278 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !828, !range !17
+	%279 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !828, !range !17
+	%280 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !828, !range !19
+	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !828, !range !23
+	%282 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !828, !range !23
+	%283 = mul i32 %282, %280, !dbg !828
+	%284 = add i32 %279, %283, !dbg !828
+	%285 = mul i32 %281, %284, !dbg !828
+	%286 = add i32 %278, %285, !dbg !828
+	%287 = and i32 %286, -32, !dbg !829
+	%288 = mul i32 %281, %282, !dbg !829
+	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !829, !range !24
+	%290 = mul i32 %288, %289, !dbg !829
+	%291 = sub i32 %290, %287, !dbg !829
+	%292 = icmp slt i32 %291, 32, !dbg !829
+	%293 = select i1 %292, i32 %291, i32 32, !dbg !829
+	%294 = sext i32 %293 to i64, !dbg !829
+	%295 = icmp sge i32 %286, %293, !dbg !830
+	br i1 %295, label %b43, label %b31, !dbg !830
+
+b31:
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !832, !range !89
+	%297 = sext i32 %296 to i64, !dbg !832
+	br label %b32, !dbg !832
+
+b32:
+	%298 = phi double [ 0.000000e+00, %b31 ], [ %324, %b33_ok1 ], !dbg !835
+	%299 = phi i64 [ %297, %b31 ], [ %325, %b33_ok1 ], !dbg !832
+	%300 = icmp slt i64 %299, %55, !dbg !832
+	br i1 %300, label %b33, label %b34, !dbg !832
+
+b33:
+	%301 = urem i32 %81, 2, !dbg !837
+	%302 = trunc i64 %55 to i32, !dbg !838
+	%303 = mul i32 %301, %302, !dbg !838
+	%304 = zext i32 %303 to i64, !dbg !838
+	%305 = add i64 %304, %299, !dbg !839
+	%306 = mul i64 %305, 2, !dbg !840
+	%307 = add i64 %306, 2, !dbg !842
+	%308 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %306, !dbg !843
+	%309 = addrspacecast i64 addrspace(1)* %308 to i64*, !dbg !844
+	%310 = ptrtoint i64* %309 to i64, !dbg !844
+	%311 = and i64 %310, 15, !dbg !844
+	%312 = icmp eq i64 %311, 0, !dbg !844
+	%313 = bitcast i64 addrspace(1)* %308 to { i64, i64 } addrspace(1)*, !dbg !844
+	%314 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %313, i64 0, !dbg !845
+	%315 = addrspacecast { i64, i64 } addrspace(1)* %314 to { i64, i64 }*, !dbg !834
+	%316 = icmp ugt i64 %307, %p18, !dbg !843
+	%317 = icmp ugt i64 %306, %307, !dbg !843
+	%318 = icmp eq i1 %312, false, !dbg !844
+	%319 = or i1 %316, %317, !dbg !844
+	%320 = or i1 %319, %318, !dbg !844
+	br i1 %320, label %b33_fail1, label %b33_ok1, !dbg !844, !prof !15
+
+b33_ok1:
+	%321 = bitcast { i64, i64 }* %315 to i8*, !dbg !834
+	%322 = call i64 @gpuc_wait_line_thread(i8* %321, i32 %81, i8* %ctrl, i32 27), !dbg !834
+	%323 = bitcast i64 %322 to double, !dbg !846
+	%324 = fadd double %298, %323, !dbg !847
+	%325 = add i64 %299, %294, !dbg !832
+	br label %b32, !dbg !832
+
+b34:
+	%326 = icmp eq i32 %293, 32, !dbg !851
+	br i1 %326, label %b35, label %b37, !dbg !851
+
+b35:
+	%327 = phi double [ %344, %b36 ], [ %298, %b34 ], !dbg !852
+	%328 = phi i64 [ %347, %b36 ], [ 16, %b34 ], !dbg !853
+	%329 = icmp sgt i64 %328, 0, !dbg !854
+	br i1 %329, label %b36, label %b40, !dbg !854
+
+b36:
+	%330 = trunc i64 %328 to i32, !dbg !855
+	%331 = bitcast double %327 to i64, !dbg !855
+	%332 = trunc i64 %331 to i32, !dbg !855
+	%333 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %332, i32 %330, i32 31), !dbg !855
+	%334 = extractvalue { i32, i1 } %333, 0, !dbg !855
+	%335 = lshr i64 %331, 32, !dbg !855
+	%336 = trunc i64 %335 to i32, !dbg !855
+	%337 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %336, i32 %330, i32 31), !dbg !855
+	%338 = extractvalue { i32, i1 } %337, 0, !dbg !855
+	%339 = zext i32 %338 to i64, !dbg !855
+	%340 = shl i64 %339, 32, !dbg !855
+	%341 = zext i32 %334 to i64, !dbg !855
+	%342 = or i64 %341, %340, !dbg !855
+	%343 = bitcast i64 %342 to double, !dbg !855
+	%344 = fadd double %327, %343, !dbg !856
+	%345 = trunc i64 %328 to i32, !dbg !857
+	%346 = udiv i32 %345, 2, !dbg !857
+	%347 = zext i32 %346 to i64, !dbg !857
+	br label %b35, !dbg !857
+
+b37:
+	%348 = bitcast double %298 to i64, !dbg !858
+	%349 = trunc i64 %348 to i32, !dbg !858
+	%350 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %349, i32 0, i32 31), !dbg !858
+	%351 = extractvalue { i32, i1 } %350, 0, !dbg !858
+	%352 = lshr i64 %348, 32, !dbg !858
+	%353 = trunc i64 %352 to i32, !dbg !858
+	%354 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %353, i32 0, i32 31), !dbg !858
+	%355 = extractvalue { i32, i1 } %354, 0, !dbg !858
+	%356 = zext i32 %355 to i64, !dbg !858
+	%357 = shl i64 %356, 32, !dbg !858
+	%358 = zext i32 %351 to i64, !dbg !858
+	%359 = or i64 %358, %357, !dbg !858
+	%360 = bitcast i64 %359 to double, !dbg !858
+	br label %b38, !dbg !858
+
+b38:
+	%361 = phi double [ %360, %b37 ], [ %377, %b39 ], !dbg !859
+	%362 = phi i32 [ 1, %b37 ], [ %378, %b39 ], !dbg !860
+	%363 = icmp slt i32 %362, %293, !dbg !861
+	br i1 %363, label %b39, label %b40, !dbg !861
+
+b39:
+	%364 = bitcast double %298 to i64, !dbg !862
+	%365 = trunc i64 %364 to i32, !dbg !862
+	%366 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %365, i32 %362, i32 31), !dbg !862
+	%367 = extractvalue { i32, i1 } %366, 0, !dbg !862
+	%368 = lshr i64 %364, 32, !dbg !862
+	%369 = trunc i64 %368 to i32, !dbg !862
+	%370 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %369, i32 %362, i32 31), !dbg !862
+	%371 = extractvalue { i32, i1 } %370, 0, !dbg !862
+	%372 = zext i32 %371 to i64, !dbg !862
+	%373 = shl i64 %372, 32, !dbg !862
+	%374 = zext i32 %367 to i64, !dbg !862
+	%375 = or i64 %374, %373, !dbg !862
+	%376 = bitcast i64 %375 to double, !dbg !862
+	%377 = fadd double %361, %376, !dbg !856
+	%378 = add i32 %362, 1, !dbg !863
+	br label %b38, !dbg !863
+
+b40:
+	%379 = phi double [ %327, %b35 ], [ %361, %b38 ], !dbg !850
+	%380 = icmp ne i32 %286, 0, !dbg !864
+	br i1 %380, label %b43, label %b41, !dbg !864
+
+b41:
+	%381 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !865
+	%382 = icmp uge i64 0, %p22, !dbg !865
+	br i1 %382, label %b41_fail1, label %b41_ok1, !dbg !865, !prof !15
+
+b41_ok1:
+	store double %379, double addrspace(1)* %381, align 8, !dbg !865
+	%383 = fcmp ole double %379, %p31, !dbg !866
+	br i1 %383, label %b42, label %b43, !dbg !866
+
+b42:
+	%384 = urem i64 %89, 2, !dbg !867
+	%385 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %384, !dbg !868
+	%386 = icmp uge i64 %384, %p24, !dbg !868
+	br i1 %386, label %b42_fail1, label %b42_ok1, !dbg !868, !prof !15
+
+b42_ok1:
+	store i64 %59, i64 addrspace(1)* %385, align 8, !dbg !868
+	br label %b43, !dbg !868
+
+b43:
+	%387 = sub i32 %60, 1, !dbg !869
+	%388 = icmp eq i32 %387, 0, !dbg !870
+	br i1 %388, label %b44, label %b45, !dbg !870
+
+b44:
+	%389 = sub i32 3, %62, !dbg !871
+	br label %b45, !dbg !871
+
+b45:
+	%390 = phi i32 [ %387, %b43 ], [ %p28, %b44 ], !dbg !718
+	%391 = phi i32 [ 0, %b43 ], [ %62, %b44 ], !dbg !719
+	%392 = phi i32 [ %62, %b43 ], [ %389, %b44 ], !dbg !720
+	%393 = icmp ne i32 %391, 0, !dbg !872
+	br i1 %393, label %b46, label %b60, !dbg !872
+
+b46:
+	%394 = fpext float %94 to double, !dbg !874
+	%395 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !878, !range !17
+	%396 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !878, !range !17
+	%397 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !878, !range !19
+	%398 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !878, !range !23
+	%399 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !878, !range !23
+	%400 = mul i32 %399, %397, !dbg !878
+	%401 = add i32 %396, %400, !dbg !878
+	%402 = mul i32 %398, %401, !dbg !878
+	%403 = add i32 %395, %402, !dbg !878
+	%404 = and i32 %403, -32, !dbg !878
+	%405 = mul i32 %398, %399, !dbg !878
+	%406 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !878, !range !24
+	%407 = mul i32 %405, %406, !dbg !878
+	%408 = sub i32 %407, %404, !dbg !878
+	%409 = icmp slt i32 %408, 32, !dbg !878
+	%410 = select i1 %409, i32 %408, i32 32, !dbg !878
+	%411 = icmp eq i32 %410, 32, !dbg !879
+	br i1 %411, label %b47, label %b49, !dbg !879
+
+b47:
+	%412 = phi double [ %429, %b48 ], [ %394, %b46 ], !dbg !880
+	%413 = phi i64 [ %432, %b48 ], [ 16, %b46 ], !dbg !881
+	%414 = icmp sgt i64 %413, 0, !dbg !882
+	br i1 %414, label %b48, label %b52, !dbg !882
+
+b48:
+	%415 = trunc i64 %413 to i32, !dbg !883
+	%416 = bitcast double %412 to i64, !dbg !883
+	%417 = trunc i64 %416 to i32, !dbg !883
+	%418 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %417, i32 %415, i32 31), !dbg !883
+	%419 = extractvalue { i32, i1 } %418, 0, !dbg !883
+	%420 = lshr i64 %416, 32, !dbg !883
+	%421 = trunc i64 %420 to i32, !dbg !883
+	%422 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %421, i32 %415, i32 31), !dbg !883
+	%423 = extractvalue { i32, i1 } %422, 0, !dbg !883
+	%424 = zext i32 %423 to i64, !dbg !883
+	%425 = shl i64 %424, 32, !dbg !883
+	%426 = zext i32 %419 to i64, !dbg !883
+	%427 = or i64 %426, %425, !dbg !883
+	%428 = bitcast i64 %427 to double, !dbg !883
+	%429 = fadd double %412, %428, !dbg !884
+	%430 = trunc i64 %413 to i32, !dbg !885
+	%431 = udiv i32 %430, 2, !dbg !885
+	%432 = zext i32 %431 to i64, !dbg !885
+	br label %b47, !dbg !885
+
+b49:
+	%433 = bitcast double %394 to i64, !dbg !886
+	%434 = trunc i64 %433 to i32, !dbg !886
+	%435 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %434, i32 0, i32 31), !dbg !886
+	%436 = extractvalue { i32, i1 } %435, 0, !dbg !886
+	%437 = lshr i64 %433, 32, !dbg !886
+	%438 = trunc i64 %437 to i32, !dbg !886
+	%439 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %438, i32 0, i32 31), !dbg !886
+	%440 = extractvalue { i32, i1 } %439, 0, !dbg !886
+	%441 = zext i32 %440 to i64, !dbg !886
+	%442 = shl i64 %441, 32, !dbg !886
+	%443 = zext i32 %436 to i64, !dbg !886
+	%444 = or i64 %443, %442, !dbg !886
+	%445 = bitcast i64 %444 to double, !dbg !886
+	br label %b50, !dbg !886
+
+b50:
+	%446 = phi double [ %445, %b49 ], [ %462, %b51 ], !dbg !887
+	%447 = phi i32 [ 1, %b49 ], [ %463, %b51 ], !dbg !888
+	%448 = icmp slt i32 %447, %410, !dbg !889
+	br i1 %448, label %b51, label %b52, !dbg !889
+
+b51:
+	%449 = bitcast double %394 to i64, !dbg !890
+	%450 = trunc i64 %449 to i32, !dbg !890
+	%451 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %450, i32 %447, i32 31), !dbg !890
+	%452 = extractvalue { i32, i1 } %451, 0, !dbg !890
+	%453 = lshr i64 %449, 32, !dbg !890
+	%454 = trunc i64 %453 to i32, !dbg !890
+	%455 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %454, i32 %447, i32 31), !dbg !890
+	%456 = extractvalue { i32, i1 } %455, 0, !dbg !890
+	%457 = zext i32 %456 to i64, !dbg !890
+	%458 = shl i64 %457, 32, !dbg !890
+	%459 = zext i32 %452 to i64, !dbg !890
+	%460 = or i64 %459, %458, !dbg !890
+	%461 = bitcast i64 %460 to double, !dbg !890
+	%462 = fadd double %446, %461, !dbg !884
+	%463 = add i32 %447, 1, !dbg !891
+	br label %b50, !dbg !891
+
+b52:
+	%464 = phi double [ %412, %b47 ], [ %446, %b50 ], !dbg !877
+	%465 = sext i32 %407 to i64, !dbg !893
+	%466 = trunc i64 %465 to i32, !dbg !894
+	%467 = add i32 %466, 32, !dbg !894
+	%468 = sub i32 %467, 1, !dbg !895
+	%469 = udiv i32 %468, 32, !dbg !896
+	%470 = zext i32 %469 to i64, !dbg !896
+	%471 = trunc i64 %470 to i32, !dbg !896
+	%472 = icmp eq i32 %471, 1, !dbg !897
+	br i1 %472, label %b58, label %b53, !dbg !897
+
+b53:
+	call void @llvm.nvvm.barrier0(), !dbg !899
+	%473 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !900, !range !89
+	%474 = icmp eq i32 %473, 0, !dbg !901
+	br i1 %474, label %b54, label %b55, !dbg !901
+
+b54:
+	%475 = sext i32 %403 to i64, !dbg !902
+	%476 = trunc i64 %475 to i32, !dbg !903
+	%477 = udiv i32 %476, 32, !dbg !903
+	%478 = zext i32 %477 to i64, !dbg !903
+	%479 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %478, !dbg !904
+	store double %464, double addrspace(3)* %479, align 8, !dbg !904
+	br label %b55, !dbg !904
+
+b55:
+	call void @llvm.nvvm.barrier0(), !dbg !905
+	%480 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !906
+	%481 = load double, double addrspace(3)* %480, align 8, !dbg !906
+	br label %b56, !dbg !906
+
+b56:
+	%482 = phi double [ %481, %b55 ], [ %488, %b57 ], !dbg !907
+	%483 = phi i32 [ 1, %b55 ], [ %489, %b57 ], !dbg !908
+	%484 = sext i32 %483 to i64, !dbg !908
+	%485 = icmp slt i32 %483, %471, !dbg !909
+	br i1 %485, label %b57, label %b58, !dbg !909
+
+b57:
+	%486 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %484, !dbg !910
+	%487 = load double, double addrspace(3)* %486, align 8, !dbg !910
+	%488 = fadd double %482, %487, !dbg !884
+	%489 = add i32 %483, 1, !dbg !911
+	br label %b56, !dbg !911
+
+b58:
+	%490 = phi double [ %464, %b52 ], [ %482, %b56 ], !dbg !876
+	%491 = icmp eq i32 %403, 0, !dbg !912
+	br i1 %491, label %b59, label %b60, !dbg !912
+
+b59:
+	%492 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !913, !range !504
+	%493 = sext i32 %492 to i64, !dbg !913
+	%494 = mul i64 %12, %493, !dbg !914
+	%495 = add i64 %494, %10, !dbg !915
+	%496 = mul i64 %495, 2, !dbg !917
+	%497 = zext i32 %391 to i64, !dbg !918
+	%498 = add i64 %496, %497, !dbg !919
+	%499 = sub i64 %498, 1, !dbg !920
+	%500 = getelementptr inbounds double, double addrspace(1)* %3, i64 %499, !dbg !921
+	%501 = icmp uge i64 %499, %p16, !dbg !921
+	br i1 %501, label %b59_fail1, label %b59_ok1, !dbg !921, !prof !15
+
+b59_ok1:
+	store double %490, double addrspace(1)* %500, align 8, !dbg !921
+	br label %b60, !dbg !921
+
+b60:
+	call void @gpuc_grid_sync(), !dbg !922
+	%502 = fcmp oge double %p31, 0.000000e+00, !dbg !923
+	br i1 %502, label %b61, label %b63, !dbg !923
+
+b61:
+	%503 = sext i32 %84 to i64, !dbg !924
+	%504 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %503, !dbg !924
+	%505 = icmp uge i64 %503, %p24, !dbg !924
+	br i1 %505, label %b61_fail1, label %b61_ok1, !dbg !924, !prof !15
+
+b61_ok1:
+	%506 = load i64, i64 addrspace(1)* %504, align 8, !dbg !924
+	%507 = icmp ne i64 %506, 0, !dbg !925
+	br i1 %507, label %b62, label %b63, !dbg !925
+
+b62:
+	ret void, !dbg !926
+
+b63:
+	%508 = add i32 %73, 1, !dbg !927
+	%509 = icmp ult i32 %508, %p26, !dbg !927
+	br i1 %509, label %b4, label %b64, !dbg !927
+
+b64:
+	ret void, !dbg !927
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 0, i64 0), !dbg !898
-	call void asm sideeffect "// site 37", ""() nounwind, !dbg !898
-	ret void, !dbg !898
+	%510 = icmp ugt i64 %p1, %p3, !dbg !703
+	br i1 %510, label %b2_fail2, label %b2_ok2, !dbg !703
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p1, i64 %p3), !dbg !703
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !703
+	ret void, !dbg !703
+
+b2_ok2:
+	%511 = icmp eq i1 %24, false, !dbg !704
+	br i1 %511, label %b2_fail3, label %b2_ok3, !dbg !704
+
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p1, i64 4), !dbg !704
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !704
+	ret void, !dbg !704
+
+b2_ok3:
+	%512 = icmp eq i1 %30, false, !dbg !704
+	br i1 %512, label %b2_fail4, label %b2_ok4, !dbg !704
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %27, i64 16), !dbg !704
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !704
+	ret void, !dbg !704
+
+b2_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %33, i64 16), !dbg !705
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !705
+	ret void, !dbg !705
+
+b11_fail1:
+	%513 = icmp uge i64 %137, %p5, !dbg !772
+	br i1 %513, label %b11_fail2, label %b11_ok2, !dbg !772
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %137, i64 %p5), !dbg !772
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !772
+	ret void, !dbg !772
+
+b11_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %139, i64 %p5), !dbg !775
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !775
+	ret void, !dbg !775
+
+b24_fail1:
+	%514 = icmp ugt i64 %198, %64, !dbg !800
+	br i1 %514, label %b24_fail2, label %b24_ok2, !dbg !800
+
+b24_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %198, i64 %64), !dbg !800
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !800
+	ret void, !dbg !800
+
+b24_ok2:
+	%515 = icmp ugt i64 %197, %198, !dbg !800
+	br i1 %515, label %b24_fail3, label %b24_ok3, !dbg !800
+
+b24_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %197, i64 %198), !dbg !800
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !800
+	ret void, !dbg !800
+
+b24_ok3:
+	%516 = icmp ugt i64 %199, %64, !dbg !802
+	br i1 %516, label %b24_fail4, label %b24_ok4, !dbg !802
+
+b24_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %199, i64 %64), !dbg !802
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !802
+	ret void, !dbg !802
+
+b24_ok4:
+	%517 = icmp uge i64 %201, %p5, !dbg !805
+	br i1 %517, label %b24_fail5, label %b24_ok5, !dbg !805
+
+b24_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %201, i64 %p5), !dbg !805
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !805
+	ret void, !dbg !805
+
+b24_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %54, i64 %55), !dbg !693
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !693
+	ret void, !dbg !693
+
+b24_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %214, i64 %215), !dbg !693
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !693
+	ret void, !dbg !693
+
+b26_fail1:
+	%518 = icmp ugt i64 %236, %64, !dbg !814
+	br i1 %518, label %b26_fail2, label %b26_ok2, !dbg !814
+
+b26_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %236, i64 %64), !dbg !814
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !814
+	ret void, !dbg !814
+
+b26_ok2:
+	%519 = icmp ugt i64 %237, %64, !dbg !816
+	br i1 %519, label %b26_fail3, label %b26_ok3, !dbg !816
+
+b26_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %237, i64 %64), !dbg !816
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !816
+	ret void, !dbg !816
+
+b26_ok3:
+	%520 = icmp ugt i64 %234, %237, !dbg !816
+	br i1 %520, label %b26_fail4, label %b26_ok4, !dbg !816
+
+b26_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %234, i64 %237), !dbg !816
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !816
+	ret void, !dbg !816
+
+b26_ok4:
+	%521 = icmp uge i64 %239, %p5, !dbg !819
+	br i1 %521, label %b26_fail5, label %b26_ok5, !dbg !819
+
+b26_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %239, i64 %p5), !dbg !819
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !819
+	ret void, !dbg !819
+
+b26_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %58, i64 %55), !dbg !780
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !780
+	ret void, !dbg !780
+
+b26_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %252, i64 %253), !dbg !780
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !780
+	ret void, !dbg !780
+
+b33_fail1:
+	%522 = icmp ugt i64 %307, %p18, !dbg !843
+	br i1 %522, label %b33_fail2, label %b33_ok2, !dbg !843
+
+b33_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %307, i64 %p18), !dbg !843
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !843
+	ret void, !dbg !843
+
+b33_ok2:
+	%523 = icmp ugt i64 %306, %307, !dbg !843
+	br i1 %523, label %b33_fail3, label %b33_ok3, !dbg !843
+
+b33_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %306, i64 %307), !dbg !843
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !843
+	ret void, !dbg !843
+
+b33_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %311, i64 16), !dbg !844
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !844
+	ret void, !dbg !844
+
+b41_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p22), !dbg !865
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !865
+	ret void, !dbg !865
+
+b42_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %384, i64 %p24), !dbg !868
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !868
+	ret void, !dbg !868
+
+b59_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %499, i64 %p16), !dbg !921
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !921
+	ret void, !dbg !921
+
+b61_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %503, i64 %p24), !dbg !924
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !924
+	ret void, !dbg !924
+}
+
+define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, i32* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !928 {
+entry:
+	br label %b0, !dbg !929
+
+b0:
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !929
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !929
+	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !929
+	%3 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !929
+	%4 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !929
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !932
+	%6 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !933
+	%7 = icmp uge i64 0, %p9, !dbg !933
+	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !933, !prof !15
+
+b0_ok1:
+	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !933
+	%9 = icmp eq i64 %8, 0, !dbg !934
+	br i1 %9, label %b1, label %b15, !dbg !934
+
+b1:
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !935
+	%11 = icmp uge i64 1, %p9, !dbg !935
+	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !935, !prof !15
+
+b1_ok1:
+	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !935
+	%13 = icmp eq i64 %12, 0, !dbg !936
+	br i1 %13, label %b2, label %b15, !dbg !936
+
+b2:
+	%14 = addrspacecast double addrspace(1)* %0 to double*, !dbg !937
+	%15 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !937
+	%16 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !937
+	%17 = addrspacecast double addrspace(1)* %3 to double*, !dbg !937
+	%18 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !937
+	%19 = call i32 @gpuc_fn_solver_publish(double* %14, i64 %p1, i64 %p1, i64* %15, i64 %p3, i32* %16, i64 %p5, i64 %p5, double* %17, i64 %p7, i64 %p7, i64* %18, i64 %p9, i64 %p9, i32 %p10, i8* %ctrl), !dbg !937
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !938, !range !17
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !938, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !938, !range !19
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !938, !range !23
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !938, !range !23
+	%25 = mul i32 %24, %22, !dbg !938
+	%26 = add i32 %21, %25, !dbg !938
+	%27 = mul i32 %23, %26, !dbg !938
+	%28 = add i32 %20, %27, !dbg !938
+	%29 = sext i32 %28 to i64, !dbg !938
+	%30 = and i32 %28, -32, !dbg !939
+	%31 = mul i32 %23, %24, !dbg !939
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !939, !range !24
+	%33 = mul i32 %31, %32, !dbg !939
+	%34 = sub i32 %33, %30, !dbg !939
+	%35 = icmp slt i32 %34, 32, !dbg !939
+	%36 = select i1 %35, i32 %34, i32 32, !dbg !939
+	%37 = sext i32 %36 to i64, !dbg !939
+	%38 = icmp sge i64 %29, %37, !dbg !940
+	br i1 %38, label %b15, label %b3, !dbg !940
+
+b3:
+	%39 = sext i32 %5 to i64, !dbg !932
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !941, !range !89
+	%41 = sext i32 %40 to i64, !dbg !941
+	br label %b4, !dbg !941
+
+b4:
+	%42 = phi double [ 0.000000e+00, %b3 ], [ %68, %b5_ok1 ], !dbg !944
+	%43 = phi i64 [ %41, %b3 ], [ %69, %b5_ok1 ], !dbg !941
+	%44 = icmp slt i64 %43, %39, !dbg !941
+	br i1 %44, label %b5, label %b6, !dbg !941
+
+b5:
+	%45 = urem i32 %19, 2, !dbg !946
+	%46 = trunc i64 %39 to i32, !dbg !947
+	%47 = mul i32 %45, %46, !dbg !947
+	%48 = zext i32 %47 to i64, !dbg !947
+	%49 = add i64 %48, %43, !dbg !948
+	%50 = mul i64 %49, 2, !dbg !949
+	%51 = add i64 %50, 2, !dbg !951
+	%52 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %50, !dbg !952
+	%53 = addrspacecast i64 addrspace(1)* %52 to i64*, !dbg !953
+	%54 = ptrtoint i64* %53 to i64, !dbg !953
+	%55 = and i64 %54, 15, !dbg !953
+	%56 = icmp eq i64 %55, 0, !dbg !953
+	%57 = bitcast i64 addrspace(1)* %52 to { i64, i64 } addrspace(1)*, !dbg !953
+	%58 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %57, i64 0, !dbg !954
+	%59 = addrspacecast { i64, i64 } addrspace(1)* %58 to { i64, i64 }*, !dbg !943
+	%60 = icmp ugt i64 %51, %p3, !dbg !952
+	%61 = icmp ugt i64 %50, %51, !dbg !952
+	%62 = icmp eq i1 %56, false, !dbg !953
+	%63 = or i1 %60, %61, !dbg !953
+	%64 = or i1 %63, %62, !dbg !953
+	br i1 %64, label %b5_fail1, label %b5_ok1, !dbg !953, !prof !15
+
+b5_ok1:
+	%65 = bitcast { i64, i64 }* %59 to i8*, !dbg !943
+	%66 = call i64 @gpuc_wait_line_thread(i8* %65, i32 %19, i8* %ctrl, i32 27), !dbg !943
+	%67 = bitcast i64 %66 to double, !dbg !955
+	%68 = fadd double %42, %67, !dbg !956
+	%69 = add i64 %43, %37, !dbg !941
+	br label %b4, !dbg !941
+
+b6:
+	%70 = icmp eq i64 %37, 32, !dbg !960
+	br i1 %70, label %b7, label %b9, !dbg !960
+
+b7:
+	%71 = phi double [ %88, %b8 ], [ %42, %b6 ], !dbg !961
+	%72 = phi i64 [ %91, %b8 ], [ 16, %b6 ], !dbg !962
+	%73 = icmp sgt i64 %72, 0, !dbg !963
+	br i1 %73, label %b8, label %b12, !dbg !963
+
+b8:
+	%74 = trunc i64 %72 to i32, !dbg !964
+	%75 = bitcast double %71 to i64, !dbg !964
+	%76 = trunc i64 %75 to i32, !dbg !964
+	%77 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %76, i32 %74, i32 31), !dbg !964
+	%78 = extractvalue { i32, i1 } %77, 0, !dbg !964
+	%79 = lshr i64 %75, 32, !dbg !964
+	%80 = trunc i64 %79 to i32, !dbg !964
+	%81 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %80, i32 %74, i32 31), !dbg !964
+	%82 = extractvalue { i32, i1 } %81, 0, !dbg !964
+	%83 = zext i32 %82 to i64, !dbg !964
+	%84 = shl i64 %83, 32, !dbg !964
+	%85 = zext i32 %78 to i64, !dbg !964
+	%86 = or i64 %85, %84, !dbg !964
+	%87 = bitcast i64 %86 to double, !dbg !964
+	%88 = fadd double %71, %87, !dbg !965
+	%89 = trunc i64 %72 to i32, !dbg !966
+	%90 = udiv i32 %89, 2, !dbg !966
+	%91 = zext i32 %90 to i64, !dbg !966
+	br label %b7, !dbg !966
+
+b9:
+	%92 = bitcast double %42 to i64, !dbg !967
+	%93 = trunc i64 %92 to i32, !dbg !967
+	%94 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %93, i32 0, i32 31), !dbg !967
+	%95 = extractvalue { i32, i1 } %94, 0, !dbg !967
+	%96 = lshr i64 %92, 32, !dbg !967
+	%97 = trunc i64 %96 to i32, !dbg !967
+	%98 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %97, i32 0, i32 31), !dbg !967
+	%99 = extractvalue { i32, i1 } %98, 0, !dbg !967
+	%100 = zext i32 %99 to i64, !dbg !967
+	%101 = shl i64 %100, 32, !dbg !967
+	%102 = zext i32 %95 to i64, !dbg !967
+	%103 = or i64 %102, %101, !dbg !967
+	%104 = bitcast i64 %103 to double, !dbg !967
+	br label %b10, !dbg !967
+
+b10:
+	%105 = phi double [ %104, %b9 ], [ %121, %b11 ], !dbg !968
+	%106 = phi i32 [ 1, %b9 ], [ %122, %b11 ], !dbg !969
+	%107 = icmp slt i32 %106, %36, !dbg !970
+	br i1 %107, label %b11, label %b12, !dbg !970
+
+b11:
+	%108 = bitcast double %42 to i64, !dbg !971
+	%109 = trunc i64 %108 to i32, !dbg !971
+	%110 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %109, i32 %106, i32 31), !dbg !971
+	%111 = extractvalue { i32, i1 } %110, 0, !dbg !971
+	%112 = lshr i64 %108, 32, !dbg !971
+	%113 = trunc i64 %112 to i32, !dbg !971
+	%114 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %113, i32 %106, i32 31), !dbg !971
+	%115 = extractvalue { i32, i1 } %114, 0, !dbg !971
+	%116 = zext i32 %115 to i64, !dbg !971
+	%117 = shl i64 %116, 32, !dbg !971
+	%118 = zext i32 %111 to i64, !dbg !971
+	%119 = or i64 %118, %117, !dbg !971
+	%120 = bitcast i64 %119 to double, !dbg !971
+	%121 = fadd double %105, %120, !dbg !965
+	%122 = add i32 %106, 1, !dbg !972
+	br label %b10, !dbg !972
+
+b12:
+	%123 = phi double [ %71, %b7 ], [ %105, %b10 ], !dbg !959
+	%124 = icmp ne i64 %29, 0, !dbg !973
+	br i1 %124, label %b15, label %b13, !dbg !973
+
+b13:
+	%125 = getelementptr inbounds double, double addrspace(1)* %3, i64 0, !dbg !974
+	%126 = icmp uge i64 0, %p7, !dbg !974
+	br i1 %126, label %b13_fail1, label %b13_ok1, !dbg !974, !prof !15
+
+b13_ok1:
+	store double %123, double addrspace(1)* %125, align 8, !dbg !974
+	%127 = fcmp ole double %123, %p12, !dbg !975
+	br i1 %127, label %b14, label %b15, !dbg !975
+
+b14:
+	%128 = add i64 %p11, 1, !dbg !976
+	%129 = urem i64 %128, 2, !dbg !977
+	%130 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %129, !dbg !978
+	store i64 %p11, i64 addrspace(1)* %130, align 8, !dbg !978
+	br label %b15, !dbg !978
+
+b15:
+	ret void, !dbg !930
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p9), !dbg !933
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !933
+	ret void, !dbg !933
+
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 1, i64 %p9), !dbg !935
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !935
+	ret void, !dbg !935
+
+b5_fail1:
+	%131 = icmp ugt i64 %51, %p3, !dbg !952
+	br i1 %131, label %b5_fail2, label %b5_ok2, !dbg !952
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %51, i64 %p3), !dbg !952
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !952
+	ret void, !dbg !952
+
+b5_ok2:
+	%132 = icmp ugt i64 %50, %51, !dbg !952
+	br i1 %132, label %b5_fail3, label %b5_ok3, !dbg !952
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %50, i64 %51), !dbg !952
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !952
+	ret void, !dbg !952
+
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %55, i64 16), !dbg !953
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !953
+	ret void, !dbg !953
+
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p7), !dbg !974
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !974
+	ret void, !dbg !974
+}
+
+define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !979 {
+entry:
+	br label %b0, !dbg !980
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !980
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !980
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !981
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !982, !range !16
+	%4 = sext i32 %3 to i64, !dbg !982
+	%5 = sext i32 %2 to i64, !dbg !981
+	%6 = icmp ne i64 %5, 0, !dbg !983
+	br label %b1, !dbg !984
+
+b1:
+	%7 = phi i64 [ %4, %b0 ], [ %70, %b9 ], !dbg !985
+	%8 = icmp slt i64 %7, %p10, !dbg !986
+	br i1 %8, label %b2, label %b10, !dbg !986
+
+b2:
+	%9 = mul i64 %7, %p8, !dbg !988
+	%10 = icmp eq i64 %p10, 0, !dbg !987
+	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !987, !prof !15
+
+b2_ok1:
+	%11 = icmp eq i64 %p10, -1, !dbg !987
+	%12 = select i1 %11, i64 1, i64 %p10, !dbg !987
+	%13 = sdiv i64 %9, %12, !dbg !987
+	%14 = sub i64 0, %9, !dbg !987
+	%15 = select i1 %11, i64 %14, i64 %13, !dbg !987
+	%16 = sub i64 %15, %p7, !dbg !989
+	%17 = icmp slt i64 %16, 0, !dbg !990
+	br i1 %17, label %b9, label %b3, !dbg !990
+
+b3:
+	%18 = icmp sge i64 %16, %p4, !dbg !991
+	br i1 %18, label %b9, label %b4, !dbg !991
+
+b4:
+	%19 = mul i64 %7, %p9, !dbg !992
+	%20 = add i64 %7, 1, !dbg !993
+	%21 = mul i64 %20, %p9, !dbg !994
+	%22 = sub i64 %21, %19, !dbg !995
+	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !995
+	%24 = icmp ugt i64 %21, %p1, !dbg !995
+	%25 = icmp ugt i64 %19, %21, !dbg !995
+	%26 = or i1 %24, %25, !dbg !995
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !995, !prof !15
+
+b4_ok1:
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !996, !range !17
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !996, !range !17
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !996, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !996, !range !23
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !996, !range !23
+	%32 = mul i32 %31, %29, !dbg !996
+	%33 = add i32 %28, %32, !dbg !996
+	%34 = mul i32 %30, %33, !dbg !996
+	%35 = add i32 %27, %34, !dbg !996
+	%36 = sext i32 %35 to i64, !dbg !996
+	%37 = mul i32 %30, %31, !dbg !996
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !996, !range !24
+	%39 = mul i32 %37, %38, !dbg !996
+	%40 = sext i32 %39 to i64, !dbg !996
+	%41 = add i64 %16, 1, !dbg !997
+	%42 = mul i64 %41, %p6, !dbg !998
+	br label %b5, !dbg !996
+
+b5:
+	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !996
+	%44 = icmp slt i64 %43, %p9, !dbg !996
+	br i1 %44, label %b6, label %b7, !dbg !996
+
+b6:
+	%45 = mul i64 %43, %p5, !dbg !999
+	%46 = icmp eq i64 %p9, -1, !dbg !1000
+	%47 = select i1 %46, i64 1, i64 %p9, !dbg !1000
+	%48 = sdiv i64 %45, %47, !dbg !1000
+	%49 = sub i64 0, %45, !dbg !1000
+	%50 = select i1 %46, i64 %49, i64 %48, !dbg !1000
+	%51 = add i64 %42, %50, !dbg !1001
+	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !1002
+	%53 = icmp uge i64 %51, %p3, !dbg !1002
+	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !1002, !prof !15
+
+b6_ok1:
+	%54 = load float, float addrspace(1)* %52, align 4, !dbg !1002
+	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !1003
+	store float %54, float addrspace(1)* %55, align 4, !dbg !1003
+	%56 = add i64 %43, %40, !dbg !996
+	br label %b5, !dbg !996
+
+b7:
+	%57 = call i32 @gpuc_num_pes_thread(), !dbg !1004
+	%58 = sext i32 0 to i64, !dbg !1004
+	%59 = sext i32 %57 to i64, !dbg !1004
+	%60 = icmp ult i64 %58, %59, !dbg !1004
+	%61 = select i1 %60, i32 0, i32 0, !dbg !1004
+	%62 = call i8* @gpuc_peer_early(i32 %61), !dbg !1004
+	call void @llvm.nvvm.barrier0(), !dbg !1005
+	br i1 %6, label %b8, label %b9, !dbg !983
+
+b8:
+	%63 = mul i64 %22, 4, !dbg !1004
+	%64 = addrspacecast float addrspace(1)* %23 to float*, !dbg !1004
+	%65 = addrspacecast float addrspace(1)* %23 to float*, !dbg !1004
+	%66 = bitcast float* %64 to i8*, !dbg !1004
+	%67 = bitcast float* %65 to i8*, !dbg !1004
+	call void @gpuc_put_block(i8* %66, i8* %67, i64 %63, i32 0, i32 1, i32 1, i8* %62), !dbg !1004
+	br label %b9, !dbg !1004
+
+b9:
+	%68 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1006, !range !504
+	%69 = sext i32 %68 to i64, !dbg !1006
+	%70 = add i64 %7, %69, !dbg !1007
+	br label %b1, !dbg !1007
+
+b10:
+	ret void, !dbg !1007
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 0), !dbg !987
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !987
+	ret void, !dbg !987
 
 b4_fail1:
-	%71 = icmp ugt i64 %21, %p1, !dbg !906
-	br i1 %71, label %b4_fail2, label %b4_ok2, !dbg !906
+	%71 = icmp ugt i64 %21, %p1, !dbg !995
+	br i1 %71, label %b4_fail2, label %b4_ok2, !dbg !995
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %21, i64 %p1), !dbg !906
-	call void asm sideeffect "// site 38", ""() nounwind, !dbg !906
-	ret void, !dbg !906
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %21, i64 %p1), !dbg !995
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !995
+	ret void, !dbg !995
 
 b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %19, i64 %21), !dbg !906
-	call void asm sideeffect "// site 39", ""() nounwind, !dbg !906
-	ret void, !dbg !906
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %19, i64 %21), !dbg !995
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !995
+	ret void, !dbg !995
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %51, i64 %p3), !dbg !913
-	call void asm sideeffect "// site 40", ""() nounwind, !dbg !913
-	ret void, !dbg !913
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %51, i64 %p3), !dbg !1002
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !1002
+	ret void, !dbg !1002
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -3866,10 +3974,10 @@ arrive:
 	%13 = zext i32 %12 to i64
 	%14 = add i64 %11, %13
 	%15 = add i64 %14, 4
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !410
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !338
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !504
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !433
 	%18 = mul i32 %16, %17
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !338
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !433
 	%20 = mul i32 %18, %19
 	%21 = sub i32 -2147483647, %20
 	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !16
@@ -3906,7 +4014,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!919, !920, !921, !922, !923, !924, !925, !926, !927, !928, !929, !930, !931, !932, !933, !934, !935, !936}
+!nvvm.annotations = !{!1008, !1009, !1010, !1011, !1012, !1013, !1014, !1015, !1016, !1017, !1018, !1019, !1020, !1021, !1022, !1023, !1024, !1025}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -4035,814 +4143,903 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !123 = !DILocation(line: 12, column: 45, scope: !104, inlinedAt: !105)
 !124 = !DILocation(line: 88, column: 2, scope: !7)
 !125 = !DIFile(filename: "sweep.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
-!126 = distinct !DISubprogram(name: "march", scope: !125, file: !125, line: 110, type: !4, isDefinition: true, scopeLine: 110, isOptimized: true, unit: !2)
-!127 = !DILocation(line: 110, column: 6, scope: !126)
-!128 = !DILocation(line: 111, column: 11, scope: !126)
-!129 = !DILocation(line: 111, column: 27, scope: !126)
-!130 = !DILocation(line: 112, column: 3, scope: !126)
-!131 = !DILocation(line: 114, column: 18, scope: !126)
-!132 = !DILocation(line: 115, column: 19, scope: !126)
-!133 = !DILocation(line: 115, column: 32, scope: !126)
-!134 = !DILocation(line: 115, column: 41, scope: !126)
-!135 = !DILocation(line: 115, column: 23, scope: !126)
-!136 = !DILocation(line: 119, column: 11, scope: !126)
-!137 = !DILocation(line: 118, column: 2, scope: !126)
-!138 = !DILocation(line: 122, column: 20, scope: !126)
-!139 = !DILocation(line: 122, column: 11, scope: !126)
-!140 = !DILocation(line: 118, column: 10, scope: !126)
-!141 = !DILocation(line: 126, column: 41, scope: !126)
-!142 = !DILocation(line: 127, column: 12, scope: !126)
-!143 = !DILocation(line: 127, column: 16, scope: !126)
-!144 = !DILocation(line: 127, column: 19, scope: !126)
-!145 = !DILocation(line: 127, column: 30, scope: !126)
-!146 = !DILocation(line: 127, column: 25, scope: !126)
-!147 = !DILocation(line: 128, column: 24, scope: !126)
-!148 = !DILocation(line: 128, column: 21, scope: !126)
-!149 = !DILocation(line: 128, column: 40, scope: !126)
-!150 = !DILocation(line: 129, column: 13, scope: !126)
-!151 = distinct !DISubprogram(name: "fixed", scope: !125, file: !125, line: 167, type: !4, isDefinition: true, scopeLine: 167, isOptimized: true, unit: !2)
-!152 = !DILocation(line: 137, column: 21, scope: !126)
-!153 = !DILocation(line: 168, column: 12, scope: !151, inlinedAt: !152)
-!154 = !DILocation(line: 171, column: 20, scope: !151, inlinedAt: !152)
-!155 = !DILocation(line: 171, column: 12, scope: !151, inlinedAt: !152)
-!156 = !DILocation(line: 174, column: 11, scope: !151, inlinedAt: !152)
-!157 = !DILocation(line: 174, column: 14, scope: !151, inlinedAt: !152)
-!158 = !DILocation(line: 177, column: 11, scope: !151, inlinedAt: !152)
-!159 = !DILocation(line: 177, column: 14, scope: !151, inlinedAt: !152)
-!160 = !DILocation(line: 180, column: 11, scope: !151, inlinedAt: !152)
-!161 = !DILocation(line: 180, column: 14, scope: !151, inlinedAt: !152)
-!162 = !DILocation(line: 125, column: 2, scope: !126)
-!163 = !DILocation(line: 127, column: 2, scope: !126)
-!164 = !DILocation(line: 128, column: 2, scope: !126)
-!165 = !DILocation(line: 128, column: 6, scope: !126)
-!166 = !DILocation(line: 129, column: 2, scope: !126)
-!167 = !DILocation(line: 130, column: 13, scope: !126)
-!168 = !DILocation(line: 131, column: 15, scope: !126)
-!169 = !DILocation(line: 132, column: 25, scope: !126)
-!170 = !DILocation(line: 132, column: 48, scope: !126)
-!171 = !DILocation(line: 132, column: 42, scope: !126)
-!172 = !DILocation(line: 133, column: 27, scope: !126)
-!173 = !DILocation(line: 133, column: 35, scope: !126)
-!174 = !DILocation(line: 133, column: 24, scope: !126)
-!175 = !DILocation(line: 133, column: 62, scope: !126)
-!176 = !DILocation(line: 133, column: 51, scope: !126)
-!177 = !DILocation(line: 134, column: 32, scope: !126)
-!178 = !DILocation(line: 134, column: 40, scope: !126)
-!179 = !DILocation(line: 134, column: 26, scope: !126)
-!180 = !DILocation(line: 134, column: 70, scope: !126)
-!181 = !DILocation(line: 134, column: 56, scope: !126)
-!182 = distinct !DISubprogram(name: "mean", scope: !125, file: !125, line: 156, type: !4, isDefinition: true, scopeLine: 156, isOptimized: true, unit: !2)
-!183 = !DILocation(line: 135, column: 20, scope: !126)
-!184 = !DILocation(line: 158, column: 12, scope: !182, inlinedAt: !183)
-!185 = !DILocation(line: 158, column: 20, scope: !182, inlinedAt: !183)
-!186 = !DILocation(line: 158, column: 27, scope: !182, inlinedAt: !183)
-!187 = !DILocation(line: 158, column: 37, scope: !182, inlinedAt: !183)
-!188 = !DILocation(line: 159, column: 13, scope: !182, inlinedAt: !183)
-!189 = !DILocation(line: 159, column: 21, scope: !182, inlinedAt: !183)
-!190 = !DILocation(line: 159, column: 28, scope: !182, inlinedAt: !183)
-!191 = !DILocation(line: 159, column: 38, scope: !182, inlinedAt: !183)
-!192 = !DILocation(line: 160, column: 13, scope: !182, inlinedAt: !183)
-!193 = !DILocation(line: 160, column: 21, scope: !182, inlinedAt: !183)
-!194 = !DILocation(line: 160, column: 28, scope: !182, inlinedAt: !183)
-!195 = !DILocation(line: 160, column: 38, scope: !182, inlinedAt: !183)
-!196 = !DILocation(line: 161, column: 13, scope: !182, inlinedAt: !183)
-!197 = !DILocation(line: 161, column: 21, scope: !182, inlinedAt: !183)
-!198 = !DILocation(line: 161, column: 28, scope: !182, inlinedAt: !183)
-!199 = !DILocation(line: 161, column: 38, scope: !182, inlinedAt: !183)
-!200 = !DILocation(line: 135, column: 54, scope: !126)
-!201 = !DILocation(line: 158, column: 12, scope: !182, inlinedAt: !200)
-!202 = !DILocation(line: 158, column: 20, scope: !182, inlinedAt: !200)
-!203 = !DILocation(line: 158, column: 27, scope: !182, inlinedAt: !200)
-!204 = !DILocation(line: 158, column: 37, scope: !182, inlinedAt: !200)
-!205 = !DILocation(line: 159, column: 13, scope: !182, inlinedAt: !200)
-!206 = !DILocation(line: 159, column: 21, scope: !182, inlinedAt: !200)
-!207 = !DILocation(line: 159, column: 28, scope: !182, inlinedAt: !200)
-!208 = !DILocation(line: 159, column: 38, scope: !182, inlinedAt: !200)
-!209 = !DILocation(line: 160, column: 13, scope: !182, inlinedAt: !200)
-!210 = !DILocation(line: 160, column: 21, scope: !182, inlinedAt: !200)
-!211 = !DILocation(line: 160, column: 28, scope: !182, inlinedAt: !200)
-!212 = !DILocation(line: 160, column: 38, scope: !182, inlinedAt: !200)
-!213 = !DILocation(line: 161, column: 13, scope: !182, inlinedAt: !200)
-!214 = !DILocation(line: 161, column: 21, scope: !182, inlinedAt: !200)
-!215 = !DILocation(line: 161, column: 28, scope: !182, inlinedAt: !200)
-!216 = !DILocation(line: 161, column: 38, scope: !182, inlinedAt: !200)
-!217 = !DILocation(line: 169, column: 7, scope: !151, inlinedAt: !152)
-!218 = !DILocation(line: 171, column: 20, scope: !126)
-!219 = !DILocation(line: 172, column: 7, scope: !151, inlinedAt: !152)
-!220 = !DILocation(line: 174, column: 11, scope: !126)
-!221 = !DILocation(line: 175, column: 7, scope: !151, inlinedAt: !152)
-!222 = !DILocation(line: 177, column: 11, scope: !126)
-!223 = !DILocation(line: 178, column: 7, scope: !151, inlinedAt: !152)
-!224 = !DILocation(line: 180, column: 11, scope: !126)
-!225 = !DILocation(line: 181, column: 7, scope: !151, inlinedAt: !152)
-!226 = !DILocation(line: 183, column: 9, scope: !126)
-!227 = !DILocation(line: 137, column: 55, scope: !126)
-!228 = !DILocation(line: 168, column: 12, scope: !151, inlinedAt: !227)
-!229 = !DILocation(line: 169, column: 7, scope: !151, inlinedAt: !227)
-!230 = !DILocation(line: 171, column: 12, scope: !151, inlinedAt: !227)
-!231 = !DILocation(line: 172, column: 7, scope: !151, inlinedAt: !227)
-!232 = !DILocation(line: 174, column: 14, scope: !151, inlinedAt: !227)
-!233 = !DILocation(line: 175, column: 7, scope: !151, inlinedAt: !227)
-!234 = !DILocation(line: 177, column: 14, scope: !151, inlinedAt: !227)
-!235 = !DILocation(line: 178, column: 7, scope: !151, inlinedAt: !227)
-!236 = !DILocation(line: 180, column: 14, scope: !151, inlinedAt: !227)
-!237 = !DILocation(line: 181, column: 7, scope: !151, inlinedAt: !227)
-!238 = !DILocation(line: 135, column: 3, scope: !126)
-!239 = !DILocation(line: 135, column: 8, scope: !126)
-!240 = !DILocation(line: 139, column: 12, scope: !126)
-!241 = !DILocation(line: 139, column: 27, scope: !126)
-!242 = distinct !DISubprogram(name: "distance", scope: !125, file: !125, line: 187, type: !4, isDefinition: true, scopeLine: 187, isOptimized: true, unit: !2)
-!243 = !DILocation(line: 140, column: 22, scope: !126)
-!244 = !DILocation(line: 188, column: 19, scope: !242, inlinedAt: !243)
-!245 = !DILocation(line: 188, column: 28, scope: !242, inlinedAt: !243)
-!246 = !DILocation(line: 188, column: 37, scope: !242, inlinedAt: !243)
-!247 = !DILocation(line: 188, column: 46, scope: !242, inlinedAt: !243)
-!248 = !DILocation(line: 189, column: 10, scope: !242, inlinedAt: !243)
-!249 = !DILocation(line: 189, column: 16, scope: !242, inlinedAt: !243)
-!250 = !DILocation(line: 189, column: 13, scope: !242, inlinedAt: !243)
-!251 = !DILocation(line: 189, column: 22, scope: !242, inlinedAt: !243)
-!252 = !DILocation(line: 189, column: 19, scope: !242, inlinedAt: !243)
-!253 = !DILocation(line: 189, column: 28, scope: !242, inlinedAt: !243)
-!254 = !DILocation(line: 189, column: 25, scope: !242, inlinedAt: !243)
-!255 = !DILocation(line: 140, column: 43, scope: !126)
-!256 = !DILocation(line: 188, column: 19, scope: !242, inlinedAt: !255)
-!257 = !DILocation(line: 188, column: 28, scope: !242, inlinedAt: !255)
-!258 = !DILocation(line: 188, column: 37, scope: !242, inlinedAt: !255)
-!259 = !DILocation(line: 188, column: 46, scope: !242, inlinedAt: !255)
-!260 = !DILocation(line: 189, column: 10, scope: !242, inlinedAt: !255)
-!261 = !DILocation(line: 189, column: 16, scope: !242, inlinedAt: !255)
-!262 = !DILocation(line: 189, column: 13, scope: !242, inlinedAt: !255)
-!263 = !DILocation(line: 189, column: 22, scope: !242, inlinedAt: !255)
-!264 = !DILocation(line: 189, column: 19, scope: !242, inlinedAt: !255)
-!265 = !DILocation(line: 189, column: 28, scope: !242, inlinedAt: !255)
-!266 = !DILocation(line: 189, column: 25, scope: !242, inlinedAt: !255)
-!267 = !DILocation(line: 140, column: 33, scope: !126)
-!268 = !DILocation(line: 140, column: 3, scope: !126)
-!269 = !DILocation(line: 130, column: 19, scope: !126)
-!270 = !{!"llvm.loop.unroll.disable"}
-!271 = distinct !{!271, !270}
-!272 = !DILocation(line: 144, column: 10, scope: !126)
-!273 = !DILocation(line: 145, column: 35, scope: !126)
-!274 = !DILocation(line: 145, column: 32, scope: !126)
-!275 = !DILocation(line: 145, column: 52, scope: !126)
-!276 = !DILocation(line: 145, column: 60, scope: !126)
-!277 = !DILocation(line: 145, column: 49, scope: !126)
-!278 = !DILocation(line: 145, column: 87, scope: !126)
-!279 = !DILocation(line: 145, column: 76, scope: !126)
-!280 = !DILocation(line: 145, column: 14, scope: !126)
-!281 = !DILocation(line: 158, column: 12, scope: !182, inlinedAt: !280)
-!282 = !DILocation(line: 158, column: 20, scope: !182, inlinedAt: !280)
-!283 = !DILocation(line: 158, column: 27, scope: !182, inlinedAt: !280)
-!284 = !DILocation(line: 158, column: 37, scope: !182, inlinedAt: !280)
-!285 = !DILocation(line: 159, column: 13, scope: !182, inlinedAt: !280)
-!286 = !DILocation(line: 159, column: 21, scope: !182, inlinedAt: !280)
-!287 = !DILocation(line: 159, column: 28, scope: !182, inlinedAt: !280)
-!288 = !DILocation(line: 159, column: 38, scope: !182, inlinedAt: !280)
-!289 = !DILocation(line: 160, column: 13, scope: !182, inlinedAt: !280)
-!290 = !DILocation(line: 160, column: 21, scope: !182, inlinedAt: !280)
-!291 = !DILocation(line: 160, column: 28, scope: !182, inlinedAt: !280)
-!292 = !DILocation(line: 160, column: 38, scope: !182, inlinedAt: !280)
-!293 = !DILocation(line: 161, column: 13, scope: !182, inlinedAt: !280)
-!294 = !DILocation(line: 161, column: 21, scope: !182, inlinedAt: !280)
-!295 = !DILocation(line: 161, column: 28, scope: !182, inlinedAt: !280)
-!296 = !DILocation(line: 161, column: 38, scope: !182, inlinedAt: !280)
-!297 = !DILocation(line: 147, column: 15, scope: !126)
-!298 = !DILocation(line: 168, column: 12, scope: !151, inlinedAt: !297)
-!299 = !DILocation(line: 169, column: 7, scope: !151, inlinedAt: !297)
-!300 = !DILocation(line: 171, column: 12, scope: !151, inlinedAt: !297)
-!301 = !DILocation(line: 172, column: 7, scope: !151, inlinedAt: !297)
-!302 = !DILocation(line: 174, column: 14, scope: !151, inlinedAt: !297)
-!303 = !DILocation(line: 175, column: 7, scope: !151, inlinedAt: !297)
-!304 = !DILocation(line: 177, column: 14, scope: !151, inlinedAt: !297)
-!305 = !DILocation(line: 178, column: 7, scope: !151, inlinedAt: !297)
-!306 = !DILocation(line: 180, column: 14, scope: !151, inlinedAt: !297)
-!307 = !DILocation(line: 181, column: 7, scope: !151, inlinedAt: !297)
-!308 = !DILocation(line: 145, column: 3, scope: !126)
-!309 = !DILocation(line: 149, column: 12, scope: !126)
-!310 = !DILocation(line: 150, column: 22, scope: !126)
-!311 = !DILocation(line: 188, column: 19, scope: !242, inlinedAt: !310)
-!312 = !DILocation(line: 188, column: 28, scope: !242, inlinedAt: !310)
-!313 = !DILocation(line: 188, column: 37, scope: !242, inlinedAt: !310)
-!314 = !DILocation(line: 188, column: 46, scope: !242, inlinedAt: !310)
-!315 = !DILocation(line: 189, column: 10, scope: !242, inlinedAt: !310)
-!316 = !DILocation(line: 189, column: 16, scope: !242, inlinedAt: !310)
-!317 = !DILocation(line: 189, column: 13, scope: !242, inlinedAt: !310)
-!318 = !DILocation(line: 189, column: 22, scope: !242, inlinedAt: !310)
-!319 = !DILocation(line: 189, column: 19, scope: !242, inlinedAt: !310)
-!320 = !DILocation(line: 189, column: 28, scope: !242, inlinedAt: !310)
-!321 = !DILocation(line: 189, column: 25, scope: !242, inlinedAt: !310)
-!322 = !DILocation(line: 150, column: 3, scope: !126)
-!323 = !DILocation(line: 152, column: 2, scope: !126)
-!324 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 25, type: !4, isDefinition: true, scopeLine: 25, isOptimized: true, unit: !2)
-!325 = !DILocation(line: 25, column: 6, scope: !324)
-!326 = distinct !DISubprogram(name: "send", scope: !125, file: !125, line: 97, type: !4, isDefinition: true, scopeLine: 97, isOptimized: true, unit: !2)
-!327 = distinct !DISubprogram(name: "sweepTile", scope: !125, file: !125, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!328 = distinct !DISubprogram(name: "sweep", scope: !125, file: !125, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!329 = !DILocation(line: 46, column: 18, scope: !324)
-!330 = !DILocation(line: 46, column: 23, scope: !328, inlinedAt: !329)
-!331 = !DILocation(line: 84, column: 8, scope: !327, inlinedAt: !330)
-!332 = !DILocation(line: 103, column: 20, scope: !326, inlinedAt: !331)
-!333 = distinct !DISubprogram(name: "leads", scope: !1, file: !1, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!334 = !DILocation(line: 26, column: 10, scope: !324)
-!335 = !DILocation(line: 59, column: 19, scope: !333, inlinedAt: !334)
-!336 = !DILocation(line: 59, column: 24, scope: !333, inlinedAt: !334)
-!337 = !DILocation(line: 59, column: 59, scope: !333, inlinedAt: !334)
-!338 = !{i32 1, i32 65536}
-!339 = !DILocation(line: 59, column: 63, scope: !333, inlinedAt: !334)
-!340 = !DILocation(line: 59, column: 47, scope: !333, inlinedAt: !334)
-!341 = !DILocation(line: 59, column: 83, scope: !333, inlinedAt: !334)
-!342 = !DILocation(line: 59, column: 86, scope: !333, inlinedAt: !334)
-!343 = !DILocation(line: 27, column: 10, scope: !324)
-!344 = !DILocation(line: 27, column: 23, scope: !324)
-!345 = !DILocation(line: 27, column: 8, scope: !324)
-!346 = !DILocation(line: 27, column: 29, scope: !324)
-!347 = !DILocation(line: 31, column: 11, scope: !324)
-!348 = !DILocation(line: 32, column: 25, scope: !324)
-!349 = !DILocation(line: 32, column: 23, scope: !324)
-!350 = !DILocation(line: 32, column: 37, scope: !324)
-!351 = !DILocation(line: 33, column: 12, scope: !324)
-!352 = !DILocation(line: 59, column: 24, scope: !333, inlinedAt: !351)
-!353 = !DILocation(line: 59, column: 59, scope: !333, inlinedAt: !351)
-!354 = !DILocation(line: 59, column: 63, scope: !333, inlinedAt: !351)
-!355 = !DILocation(line: 59, column: 47, scope: !333, inlinedAt: !351)
-!356 = !DILocation(line: 59, column: 83, scope: !333, inlinedAt: !351)
-!357 = !DILocation(line: 59, column: 86, scope: !333, inlinedAt: !351)
-!358 = !DILocation(line: 34, column: 14, scope: !324)
-!359 = !DILocation(line: 36, column: 4, scope: !324)
-!360 = !DILocation(line: 39, column: 32, scope: !324)
-!361 = distinct !DISubprogram(name: "collects", scope: !6, file: !6, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!362 = !DILocation(line: 39, column: 48, scope: !324)
-!363 = !DILocation(line: 38, column: 24, scope: !361, inlinedAt: !362)
-!364 = !DILocation(line: 38, column: 63, scope: !361, inlinedAt: !362)
-!365 = !DILocation(line: 38, column: 67, scope: !361, inlinedAt: !362)
-!366 = !DILocation(line: 38, column: 53, scope: !361, inlinedAt: !362)
-!367 = !DILocation(line: 38, column: 47, scope: !361, inlinedAt: !362)
-!368 = !DILocation(line: 38, column: 29, scope: !361, inlinedAt: !362)
-!369 = !DILocation(line: 39, column: 37, scope: !324)
-!370 = !DILocation(line: 41, column: 18, scope: !324)
-!371 = !DILocation(line: 39, column: 13, scope: !324)
-!372 = !DILocation(line: 44, column: 12, scope: !324)
-!373 = distinct !DISubprogram(name: "statesIn", scope: !125, file: !125, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!374 = !DILocation(line: 45, column: 23, scope: !324)
-!375 = !DILocation(line: 36, column: 17, scope: !373, inlinedAt: !374)
-!376 = !DILocation(line: 37, column: 31, scope: !373, inlinedAt: !374)
-!377 = !DILocation(line: 37, column: 69, scope: !373, inlinedAt: !374)
-!378 = !DILocation(line: 59, column: 32, scope: !327, inlinedAt: !330)
-!379 = !DILocation(line: 30, column: 40, scope: !324)
-!380 = !DILocation(line: 69, column: 64, scope: !327, inlinedAt: !330)
-!381 = distinct !DISubprogram(name: "haloSignal", scope: !125, file: !125, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
-!382 = !DILocation(line: 69, column: 40, scope: !327, inlinedAt: !330)
-!383 = !DILocation(line: 22, column: 25, scope: !381, inlinedAt: !382)
-!384 = !DILocation(line: 22, column: 33, scope: !381, inlinedAt: !382)
-!385 = !DILocation(line: 72, column: 40, scope: !327, inlinedAt: !330)
-!386 = !DILocation(line: 22, column: 27, scope: !381, inlinedAt: !385)
-!387 = !DILocation(line: 22, column: 33, scope: !381, inlinedAt: !385)
-!388 = !DILocation(line: 79, column: 60, scope: !327, inlinedAt: !330)
-!389 = !DILocation(line: 80, column: 48, scope: !327, inlinedAt: !330)
-!390 = !DILocation(line: 84, column: 68, scope: !327, inlinedAt: !330)
-!391 = !DILocation(line: 101, column: 23, scope: !326, inlinedAt: !331)
-!392 = !DILocation(line: 102, column: 13, scope: !326, inlinedAt: !331)
-!393 = !DILocation(line: 102, column: 17, scope: !326, inlinedAt: !331)
-!394 = !DILocation(line: 104, column: 13, scope: !326, inlinedAt: !331)
-!395 = !DILocation(line: 22, column: 25, scope: !381, inlinedAt: !394)
-!396 = !DILocation(line: 22, column: 27, scope: !381, inlinedAt: !394)
-!397 = !DILocation(line: 22, column: 33, scope: !381, inlinedAt: !394)
-!398 = !DILocation(line: 104, column: 68, scope: !326, inlinedAt: !331)
-!399 = !DILocation(line: 87, column: 8, scope: !327, inlinedAt: !330)
-!400 = !DILocation(line: 101, column: 13, scope: !326, inlinedAt: !399)
-!401 = !DILocation(line: 101, column: 19, scope: !326, inlinedAt: !399)
-!402 = !DILocation(line: 104, column: 13, scope: !326, inlinedAt: !399)
-!403 = !DILocation(line: 22, column: 33, scope: !381, inlinedAt: !402)
-!404 = !DILocation(line: 104, column: 68, scope: !326, inlinedAt: !399)
-!405 = !DILocation(line: 45, column: 19, scope: !328, inlinedAt: !329)
-!406 = !DILocation(line: 44, column: 2, scope: !328, inlinedAt: !329)
-!407 = !DILocation(line: 45, column: 6, scope: !328, inlinedAt: !329)
-!408 = !DILocation(line: 45, column: 42, scope: !328, inlinedAt: !329)
-!409 = !DILocation(line: 59, column: 65, scope: !327, inlinedAt: !330)
-!410 = !{i32 1, i32 -2147483648}
-!411 = !DILocation(line: 59, column: 69, scope: !327, inlinedAt: !330)
-!412 = !DILocation(line: 59, column: 53, scope: !327, inlinedAt: !330)
-!413 = !DILocation(line: 60, column: 42, scope: !327, inlinedAt: !330)
-!414 = !DILocation(line: 60, column: 31, scope: !327, inlinedAt: !330)
-!415 = !DILocation(line: 60, column: 60, scope: !327, inlinedAt: !330)
-!416 = !DILocation(line: 60, column: 47, scope: !327, inlinedAt: !330)
-!417 = !DILocation(line: 60, column: 16, scope: !327, inlinedAt: !330)
-!418 = !DIFile(filename: "part.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
-!419 = distinct !DISubprogram(name: "Layout.strip", scope: !418, file: !418, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
-!420 = !DILocation(line: 61, column: 19, scope: !327, inlinedAt: !330)
-!421 = !DILocation(line: 76, column: 48, scope: !419, inlinedAt: !420)
-!422 = !DILocation(line: 76, column: 62, scope: !419, inlinedAt: !420)
-!423 = !DILocation(line: 76, column: 57, scope: !419, inlinedAt: !420)
-!424 = !DILocation(line: 76, column: 75, scope: !419, inlinedAt: !420)
-!425 = !DILocation(line: 61, column: 41, scope: !327, inlinedAt: !330)
-!426 = !DILocation(line: 61, column: 35, scope: !327, inlinedAt: !330)
-!427 = !DILocation(line: 76, column: 48, scope: !419, inlinedAt: !426)
-!428 = !DILocation(line: 76, column: 62, scope: !419, inlinedAt: !426)
-!429 = !DILocation(line: 76, column: 57, scope: !419, inlinedAt: !426)
-!430 = !DILocation(line: 76, column: 75, scope: !419, inlinedAt: !426)
-!431 = !DILocation(line: 62, column: 17, scope: !327, inlinedAt: !330)
-!432 = !DILocation(line: 62, column: 30, scope: !327, inlinedAt: !330)
-!433 = !DILocation(line: 62, column: 23, scope: !327, inlinedAt: !330)
-!434 = !DILocation(line: 62, column: 55, scope: !327, inlinedAt: !330)
-!435 = !DILocation(line: 62, column: 47, scope: !327, inlinedAt: !330)
-!436 = !DILocation(line: 67, column: 20, scope: !327, inlinedAt: !330)
-!437 = !DILocation(line: 67, column: 23, scope: !327, inlinedAt: !330)
-!438 = !DILocation(line: 22, column: 42, scope: !381, inlinedAt: !382)
-!439 = !DILocation(line: 22, column: 20, scope: !381, inlinedAt: !382)
-!440 = !DILocation(line: 22, column: 16, scope: !381, inlinedAt: !382)
-!441 = !DILocation(line: 69, column: 26, scope: !327, inlinedAt: !330)
-!442 = !DILocation(line: 22, column: 42, scope: !381, inlinedAt: !385)
-!443 = !DILocation(line: 22, column: 20, scope: !381, inlinedAt: !385)
-!444 = !DILocation(line: 22, column: 16, scope: !381, inlinedAt: !385)
-!445 = !DILocation(line: 72, column: 26, scope: !327, inlinedAt: !330)
-!446 = !DILocation(line: 75, column: 17, scope: !327, inlinedAt: !330)
-!447 = !DILocation(line: 76, column: 31, scope: !327, inlinedAt: !330)
-!448 = !DILocation(line: 77, column: 20, scope: !327, inlinedAt: !330)
-!449 = !DILocation(line: 77, column: 4, scope: !327, inlinedAt: !330)
-!450 = !DILocation(line: 64, column: 2, scope: !327, inlinedAt: !330)
-!451 = !DILocation(line: 79, column: 47, scope: !327, inlinedAt: !330)
-!452 = !DILocation(line: 79, column: 30, scope: !327, inlinedAt: !330)
-!453 = !DILocation(line: 80, column: 20, scope: !327, inlinedAt: !330)
-!454 = !DILocation(line: 80, column: 4, scope: !327, inlinedAt: !330)
-!455 = !DILocation(line: 103, column: 20, scope: !326, inlinedAt: !399)
-!456 = !DILocation(line: 82, column: 17, scope: !327, inlinedAt: !330)
-!457 = !DILocation(line: 100, column: 28, scope: !326, inlinedAt: !331)
-!458 = !DILocation(line: 100, column: 14, scope: !326, inlinedAt: !331)
-!459 = !DILocation(line: 100, column: 34, scope: !326, inlinedAt: !331)
-!460 = !DILocation(line: 101, column: 37, scope: !326, inlinedAt: !331)
-!461 = !DILocation(line: 101, column: 32, scope: !326, inlinedAt: !331)
-!462 = !DILocation(line: 101, column: 43, scope: !326, inlinedAt: !331)
-!463 = !DILocation(line: 102, column: 30, scope: !326, inlinedAt: !331)
-!464 = !DILocation(line: 102, column: 41, scope: !326, inlinedAt: !331)
-!465 = !DILocation(line: 103, column: 55, scope: !326, inlinedAt: !331)
-!466 = !DILocation(line: 103, column: 46, scope: !326, inlinedAt: !331)
-!467 = !DILocation(line: 103, column: 83, scope: !326, inlinedAt: !331)
-!468 = !DILocation(line: 103, column: 74, scope: !326, inlinedAt: !331)
-!469 = !DILocation(line: 22, column: 42, scope: !381, inlinedAt: !394)
-!470 = !DILocation(line: 22, column: 20, scope: !381, inlinedAt: !394)
-!471 = !DILocation(line: 22, column: 16, scope: !381, inlinedAt: !394)
-!472 = !DILocation(line: 84, column: 50, scope: !327, inlinedAt: !330)
-!473 = !DILocation(line: 100, column: 28, scope: !326, inlinedAt: !399)
-!474 = !DILocation(line: 100, column: 14, scope: !326, inlinedAt: !399)
-!475 = !DILocation(line: 100, column: 34, scope: !326, inlinedAt: !399)
-!476 = !DILocation(line: 101, column: 37, scope: !326, inlinedAt: !399)
-!477 = !DILocation(line: 101, column: 32, scope: !326, inlinedAt: !399)
-!478 = !DILocation(line: 101, column: 43, scope: !326, inlinedAt: !399)
-!479 = !DILocation(line: 102, column: 41, scope: !326, inlinedAt: !399)
-!480 = !DILocation(line: 103, column: 55, scope: !326, inlinedAt: !399)
-!481 = !DILocation(line: 103, column: 46, scope: !326, inlinedAt: !399)
-!482 = !DILocation(line: 103, column: 83, scope: !326, inlinedAt: !399)
-!483 = !DILocation(line: 103, column: 74, scope: !326, inlinedAt: !399)
-!484 = !DILocation(line: 22, column: 42, scope: !381, inlinedAt: !402)
-!485 = !DILocation(line: 22, column: 20, scope: !381, inlinedAt: !402)
-!486 = !DILocation(line: 22, column: 16, scope: !381, inlinedAt: !402)
-!487 = !DILocation(line: 87, column: 50, scope: !327, inlinedAt: !330)
-!488 = !DILocation(line: 90, column: 49, scope: !327, inlinedAt: !330)
-!489 = !DILocation(line: 90, column: 61, scope: !327, inlinedAt: !330)
-!490 = !DILocation(line: 90, column: 24, scope: !327, inlinedAt: !330)
-!491 = !DILocation(line: 90, column: 17, scope: !327, inlinedAt: !330)
-!492 = !DILocation(line: 46, column: 3, scope: !328, inlinedAt: !329)
-!493 = !DILocation(line: 45, column: 53, scope: !328, inlinedAt: !329)
-!494 = !DILocation(line: 43, column: 2, scope: !324)
-!495 = distinct !DISubprogram(name: "collect", scope: !6, file: !6, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!496 = !DILocation(line: 49, column: 10, scope: !324)
-!497 = !DILocation(line: 44, column: 19, scope: !495, inlinedAt: !496)
-!498 = !DILocation(line: 44, column: 38, scope: !495, inlinedAt: !496)
-!499 = !DILocation(line: 44, column: 22, scope: !495, inlinedAt: !496)
-!500 = distinct !DISubprogram(name: "SumByWarp", scope: !9, file: !9, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
-!501 = !DILocation(line: 47, column: 32, scope: !495, inlinedAt: !496)
-!502 = !DILocation(line: 87, column: 21, scope: !500, inlinedAt: !501)
-!503 = !DILocation(line: 89, column: 33, scope: !500, inlinedAt: !501)
-!504 = distinct !DISubprogram(name: "Await", scope: !103, file: !103, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
-!505 = !DILocation(line: 90, column: 18, scope: !500, inlinedAt: !501)
-!506 = !DILocation(line: 21, column: 40, scope: !504, inlinedAt: !505)
-!507 = !DILocation(line: 89, column: 33, scope: !324)
-!508 = !DILocation(line: 90, column: 39, scope: !500, inlinedAt: !501)
-!509 = !DILocation(line: 97, column: 19, scope: !111, inlinedAt: !508)
-!510 = !DILocation(line: 97, column: 22, scope: !111, inlinedAt: !508)
-!511 = !DILocation(line: 97, column: 27, scope: !111, inlinedAt: !508)
-!512 = !DILocation(line: 97, column: 33, scope: !111, inlinedAt: !508)
-!513 = !DILocation(line: 21, column: 48, scope: !504, inlinedAt: !505)
-!514 = !DILocation(line: 32, column: 78, scope: !117, inlinedAt: !513)
-!515 = !DILocation(line: 32, column: 71, scope: !117, inlinedAt: !513)
-!516 = !DILocation(line: 32, column: 87, scope: !117, inlinedAt: !513)
-!517 = !DILocation(line: 32, column: 92, scope: !117, inlinedAt: !513)
-!518 = !DILocation(line: 21, column: 25, scope: !504, inlinedAt: !505)
-!519 = !DILocation(line: 90, column: 3, scope: !500, inlinedAt: !501)
-!520 = distinct !DISubprogram(name: "reduce", scope: !58, file: !58, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!521 = distinct !DISubprogram(name: "ReduceAdd", scope: !58, file: !58, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
-!522 = !DILocation(line: 92, column: 22, scope: !500, inlinedAt: !501)
-!523 = !DILocation(line: 8, column: 15, scope: !521, inlinedAt: !522)
-!524 = !DILocation(line: 45, column: 16, scope: !520, inlinedAt: !523)
-!525 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !524)
-!526 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !524)
-!527 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !524)
-!528 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !524)
-!529 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !524)
-!530 = !DILocation(line: 8, column: 76, scope: !521, inlinedAt: !522)
-!531 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !524)
-!532 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !524)
-!533 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !524)
-!534 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !524)
-!535 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !524)
-!536 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !524)
-!537 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !524)
-!538 = !DILocation(line: 48, column: 22, scope: !495, inlinedAt: !496)
-!539 = !DILocation(line: 51, column: 12, scope: !495, inlinedAt: !496)
-!540 = !DILocation(line: 52, column: 11, scope: !495, inlinedAt: !496)
-!541 = !DILocation(line: 53, column: 19, scope: !495, inlinedAt: !496)
-!542 = !DILocation(line: 53, column: 22, scope: !495, inlinedAt: !496)
-!543 = !DILocation(line: 53, column: 12, scope: !495, inlinedAt: !496)
-!544 = !DILocation(line: 51, column: 14, scope: !324)
-!545 = distinct !DISubprogram(name: "record", scope: !6, file: !6, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!546 = !DILocation(line: 52, column: 9, scope: !324)
-!547 = !DILocation(line: 59, column: 41, scope: !545, inlinedAt: !546)
-!548 = !DILocation(line: 59, column: 22, scope: !545, inlinedAt: !546)
-!549 = !DILocation(line: 8, column: 15, scope: !61, inlinedAt: !548)
-!550 = !DILocation(line: 45, column: 16, scope: !60, inlinedAt: !549)
-!551 = !DILocation(line: 70, column: 13, scope: !59, inlinedAt: !550)
-!552 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !550)
-!553 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !550)
-!554 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !550)
-!555 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !550)
-!556 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !550)
-!557 = !DILocation(line: 8, column: 76, scope: !61, inlinedAt: !548)
-!558 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !550)
-!559 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !550)
-!560 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !550)
-!561 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !550)
-!562 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !550)
-!563 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !550)
-!564 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !550)
-!565 = !DILocation(line: 46, column: 14, scope: !60, inlinedAt: !549)
-!566 = !DILocation(line: 26, column: 44, scope: !80, inlinedAt: !565)
-!567 = !DILocation(line: 26, column: 47, scope: !80, inlinedAt: !565)
-!568 = !DILocation(line: 26, column: 59, scope: !80, inlinedAt: !565)
-!569 = !DILocation(line: 26, column: 64, scope: !80, inlinedAt: !565)
-!570 = !DILocation(line: 47, column: 7, scope: !60, inlinedAt: !549)
-!571 = !DILocation(line: 50, column: 31, scope: !60, inlinedAt: !549)
-!572 = !DILocation(line: 51, column: 10, scope: !60, inlinedAt: !549)
-!573 = !DILocation(line: 52, column: 11, scope: !60, inlinedAt: !549)
-!574 = !DILocation(line: 52, column: 14, scope: !60, inlinedAt: !549)
-!575 = !DILocation(line: 53, column: 15, scope: !60, inlinedAt: !549)
-!576 = !DILocation(line: 53, column: 17, scope: !60, inlinedAt: !549)
-!577 = !DILocation(line: 53, column: 8, scope: !60, inlinedAt: !549)
-!578 = !DILocation(line: 55, column: 10, scope: !60, inlinedAt: !549)
-!579 = !DILocation(line: 56, column: 11, scope: !60, inlinedAt: !549)
-!580 = !DILocation(line: 43, column: 50, scope: !60, inlinedAt: !549)
-!581 = !DILocation(line: 57, column: 6, scope: !60, inlinedAt: !549)
-!582 = !DILocation(line: 57, column: 16, scope: !60, inlinedAt: !549)
-!583 = !DILocation(line: 58, column: 17, scope: !60, inlinedAt: !549)
-!584 = !DILocation(line: 57, column: 21, scope: !60, inlinedAt: !549)
-!585 = !DILocation(line: 60, column: 19, scope: !545, inlinedAt: !546)
-!586 = !DILocation(line: 60, column: 22, scope: !545, inlinedAt: !546)
-!587 = !DILocation(line: 61, column: 43, scope: !545, inlinedAt: !546)
-!588 = !DILocation(line: 61, column: 33, scope: !545, inlinedAt: !546)
-!589 = !DILocation(line: 61, column: 47, scope: !545, inlinedAt: !546)
-!590 = !DILocation(line: 61, column: 18, scope: !545, inlinedAt: !546)
-!591 = !DILocation(line: 92, column: 50, scope: !26, inlinedAt: !590)
-!592 = !DILocation(line: 92, column: 62, scope: !26, inlinedAt: !590)
-!593 = !DILocation(line: 92, column: 57, scope: !26, inlinedAt: !590)
-!594 = !DILocation(line: 92, column: 69, scope: !26, inlinedAt: !590)
-!595 = !DILocation(line: 61, column: 12, scope: !545, inlinedAt: !546)
-!596 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
-!597 = !DILocation(line: 69, column: 6, scope: !596)
-!598 = !DILocation(line: 80, column: 19, scope: !596)
-!599 = !DILocation(line: 46, column: 23, scope: !328, inlinedAt: !598)
-!600 = !DILocation(line: 84, column: 8, scope: !327, inlinedAt: !599)
-!601 = !DILocation(line: 103, column: 20, scope: !326, inlinedAt: !600)
-!602 = !DILocation(line: 70, column: 23, scope: !596)
-!603 = !DILocation(line: 38, column: 19, scope: !361, inlinedAt: !602)
-!604 = !DILocation(line: 38, column: 24, scope: !361, inlinedAt: !602)
-!605 = !DILocation(line: 38, column: 63, scope: !361, inlinedAt: !602)
-!606 = !DILocation(line: 38, column: 67, scope: !361, inlinedAt: !602)
-!607 = !DILocation(line: 38, column: 53, scope: !361, inlinedAt: !602)
-!608 = !DILocation(line: 38, column: 47, scope: !361, inlinedAt: !602)
-!609 = !DILocation(line: 38, column: 29, scope: !361, inlinedAt: !602)
-!610 = !DILocation(line: 71, column: 22, scope: !596)
-!611 = !DILocation(line: 36, column: 17, scope: !373, inlinedAt: !610)
-!612 = !DILocation(line: 37, column: 31, scope: !373, inlinedAt: !610)
-!613 = !DILocation(line: 37, column: 69, scope: !373, inlinedAt: !610)
-!614 = !DILocation(line: 79, column: 13, scope: !596)
-!615 = !DILocation(line: 83, column: 11, scope: !596)
-!616 = !DILocation(line: 47, column: 32, scope: !495, inlinedAt: !615)
-!617 = !DILocation(line: 87, column: 21, scope: !500, inlinedAt: !616)
-!618 = !DILocation(line: 59, column: 32, scope: !327, inlinedAt: !599)
-!619 = !DILocation(line: 79, column: 60, scope: !327, inlinedAt: !599)
-!620 = !DILocation(line: 80, column: 48, scope: !327, inlinedAt: !599)
-!621 = !DILocation(line: 84, column: 68, scope: !327, inlinedAt: !599)
-!622 = !DILocation(line: 101, column: 23, scope: !326, inlinedAt: !600)
-!623 = !DILocation(line: 102, column: 13, scope: !326, inlinedAt: !600)
-!624 = !DILocation(line: 102, column: 17, scope: !326, inlinedAt: !600)
-!625 = !DILocation(line: 104, column: 68, scope: !326, inlinedAt: !600)
-!626 = !DILocation(line: 87, column: 8, scope: !327, inlinedAt: !599)
-!627 = !DILocation(line: 101, column: 13, scope: !326, inlinedAt: !626)
-!628 = !DILocation(line: 101, column: 19, scope: !326, inlinedAt: !626)
-!629 = !DILocation(line: 104, column: 68, scope: !326, inlinedAt: !626)
-!630 = !DILocation(line: 69, column: 115, scope: !596)
-!631 = !DILocation(line: 69, column: 128, scope: !596)
-!632 = !DILocation(line: 69, column: 137, scope: !596)
-!633 = !DILocation(line: 71, column: 2, scope: !596)
-!634 = !DILocation(line: 71, column: 6, scope: !596)
-!635 = !DILocation(line: 74, column: 14, scope: !596)
-!636 = !DILocation(line: 75, column: 19, scope: !596)
-!637 = !DILocation(line: 73, column: 3, scope: !596)
-!638 = !DILocation(line: 78, column: 25, scope: !596)
-!639 = !DILocation(line: 78, column: 19, scope: !596)
-!640 = !DILocation(line: 78, column: 12, scope: !596)
-!641 = !DILocation(line: 69, column: 40, scope: !327, inlinedAt: !599)
-!642 = !DILocation(line: 22, column: 25, scope: !381, inlinedAt: !641)
-!643 = !DILocation(line: 22, column: 33, scope: !381, inlinedAt: !641)
-!644 = !DILocation(line: 72, column: 40, scope: !327, inlinedAt: !599)
-!645 = !DILocation(line: 22, column: 27, scope: !381, inlinedAt: !644)
-!646 = !DILocation(line: 22, column: 33, scope: !381, inlinedAt: !644)
-!647 = !DILocation(line: 84, column: 50, scope: !327, inlinedAt: !599)
-!648 = !DILocation(line: 104, column: 13, scope: !326, inlinedAt: !600)
-!649 = !DILocation(line: 22, column: 25, scope: !381, inlinedAt: !648)
-!650 = !DILocation(line: 22, column: 27, scope: !381, inlinedAt: !648)
-!651 = !DILocation(line: 22, column: 33, scope: !381, inlinedAt: !648)
-!652 = !DILocation(line: 104, column: 13, scope: !326, inlinedAt: !626)
-!653 = !DILocation(line: 22, column: 33, scope: !381, inlinedAt: !652)
-!654 = !DILocation(line: 44, column: 2, scope: !328, inlinedAt: !598)
-!655 = !DILocation(line: 45, column: 6, scope: !328, inlinedAt: !598)
-!656 = !DILocation(line: 45, column: 42, scope: !328, inlinedAt: !598)
-!657 = !DILocation(line: 59, column: 65, scope: !327, inlinedAt: !599)
-!658 = !DILocation(line: 59, column: 69, scope: !327, inlinedAt: !599)
-!659 = !DILocation(line: 59, column: 53, scope: !327, inlinedAt: !599)
-!660 = !DILocation(line: 60, column: 42, scope: !327, inlinedAt: !599)
-!661 = !DILocation(line: 60, column: 31, scope: !327, inlinedAt: !599)
-!662 = !DILocation(line: 60, column: 60, scope: !327, inlinedAt: !599)
-!663 = !DILocation(line: 60, column: 47, scope: !327, inlinedAt: !599)
-!664 = !DILocation(line: 60, column: 16, scope: !327, inlinedAt: !599)
-!665 = !DILocation(line: 61, column: 19, scope: !327, inlinedAt: !599)
-!666 = !DILocation(line: 76, column: 48, scope: !419, inlinedAt: !665)
-!667 = !DILocation(line: 76, column: 62, scope: !419, inlinedAt: !665)
-!668 = !DILocation(line: 76, column: 57, scope: !419, inlinedAt: !665)
-!669 = !DILocation(line: 76, column: 75, scope: !419, inlinedAt: !665)
-!670 = !DILocation(line: 61, column: 41, scope: !327, inlinedAt: !599)
-!671 = !DILocation(line: 61, column: 35, scope: !327, inlinedAt: !599)
-!672 = !DILocation(line: 76, column: 48, scope: !419, inlinedAt: !671)
-!673 = !DILocation(line: 76, column: 62, scope: !419, inlinedAt: !671)
-!674 = !DILocation(line: 76, column: 57, scope: !419, inlinedAt: !671)
-!675 = !DILocation(line: 76, column: 75, scope: !419, inlinedAt: !671)
-!676 = !DILocation(line: 62, column: 17, scope: !327, inlinedAt: !599)
-!677 = !DILocation(line: 62, column: 30, scope: !327, inlinedAt: !599)
-!678 = !DILocation(line: 62, column: 23, scope: !327, inlinedAt: !599)
-!679 = !DILocation(line: 62, column: 55, scope: !327, inlinedAt: !599)
-!680 = !DILocation(line: 62, column: 47, scope: !327, inlinedAt: !599)
-!681 = !DILocation(line: 67, column: 20, scope: !327, inlinedAt: !599)
-!682 = !DILocation(line: 67, column: 23, scope: !327, inlinedAt: !599)
-!683 = !DILocation(line: 22, column: 42, scope: !381, inlinedAt: !641)
-!684 = !DILocation(line: 22, column: 20, scope: !381, inlinedAt: !641)
-!685 = !DILocation(line: 22, column: 16, scope: !381, inlinedAt: !641)
-!686 = !DILocation(line: 69, column: 26, scope: !327, inlinedAt: !599)
-!687 = !DILocation(line: 22, column: 42, scope: !381, inlinedAt: !644)
-!688 = !DILocation(line: 22, column: 20, scope: !381, inlinedAt: !644)
-!689 = !DILocation(line: 22, column: 16, scope: !381, inlinedAt: !644)
-!690 = !DILocation(line: 72, column: 26, scope: !327, inlinedAt: !599)
-!691 = !DILocation(line: 75, column: 17, scope: !327, inlinedAt: !599)
-!692 = !DILocation(line: 76, column: 31, scope: !327, inlinedAt: !599)
-!693 = !DILocation(line: 77, column: 20, scope: !327, inlinedAt: !599)
-!694 = !DILocation(line: 77, column: 4, scope: !327, inlinedAt: !599)
-!695 = !DILocation(line: 64, column: 2, scope: !327, inlinedAt: !599)
-!696 = !DILocation(line: 79, column: 47, scope: !327, inlinedAt: !599)
-!697 = !DILocation(line: 79, column: 30, scope: !327, inlinedAt: !599)
-!698 = !DILocation(line: 80, column: 20, scope: !327, inlinedAt: !599)
-!699 = !DILocation(line: 80, column: 4, scope: !327, inlinedAt: !599)
-!700 = !DILocation(line: 103, column: 20, scope: !326, inlinedAt: !626)
-!701 = !DILocation(line: 82, column: 17, scope: !327, inlinedAt: !599)
-!702 = !DILocation(line: 100, column: 28, scope: !326, inlinedAt: !600)
-!703 = !DILocation(line: 100, column: 14, scope: !326, inlinedAt: !600)
-!704 = !DILocation(line: 100, column: 34, scope: !326, inlinedAt: !600)
-!705 = !DILocation(line: 101, column: 37, scope: !326, inlinedAt: !600)
-!706 = !DILocation(line: 101, column: 32, scope: !326, inlinedAt: !600)
-!707 = !DILocation(line: 101, column: 43, scope: !326, inlinedAt: !600)
-!708 = !DILocation(line: 102, column: 30, scope: !326, inlinedAt: !600)
-!709 = !DILocation(line: 102, column: 41, scope: !326, inlinedAt: !600)
-!710 = !DILocation(line: 103, column: 55, scope: !326, inlinedAt: !600)
-!711 = !DILocation(line: 103, column: 46, scope: !326, inlinedAt: !600)
-!712 = !DILocation(line: 103, column: 83, scope: !326, inlinedAt: !600)
-!713 = !DILocation(line: 103, column: 74, scope: !326, inlinedAt: !600)
-!714 = !DILocation(line: 22, column: 42, scope: !381, inlinedAt: !648)
-!715 = !DILocation(line: 22, column: 20, scope: !381, inlinedAt: !648)
-!716 = !DILocation(line: 22, column: 16, scope: !381, inlinedAt: !648)
-!717 = !DILocation(line: 100, column: 28, scope: !326, inlinedAt: !626)
-!718 = !DILocation(line: 100, column: 14, scope: !326, inlinedAt: !626)
-!719 = !DILocation(line: 100, column: 34, scope: !326, inlinedAt: !626)
-!720 = !DILocation(line: 101, column: 37, scope: !326, inlinedAt: !626)
-!721 = !DILocation(line: 101, column: 32, scope: !326, inlinedAt: !626)
-!722 = !DILocation(line: 101, column: 43, scope: !326, inlinedAt: !626)
-!723 = !DILocation(line: 102, column: 41, scope: !326, inlinedAt: !626)
-!724 = !DILocation(line: 103, column: 55, scope: !326, inlinedAt: !626)
-!725 = !DILocation(line: 103, column: 46, scope: !326, inlinedAt: !626)
-!726 = !DILocation(line: 103, column: 83, scope: !326, inlinedAt: !626)
-!727 = !DILocation(line: 103, column: 74, scope: !326, inlinedAt: !626)
-!728 = !DILocation(line: 22, column: 42, scope: !381, inlinedAt: !652)
-!729 = !DILocation(line: 22, column: 20, scope: !381, inlinedAt: !652)
-!730 = !DILocation(line: 22, column: 16, scope: !381, inlinedAt: !652)
-!731 = !DILocation(line: 90, column: 49, scope: !327, inlinedAt: !599)
-!732 = !DILocation(line: 90, column: 61, scope: !327, inlinedAt: !599)
-!733 = !DILocation(line: 90, column: 24, scope: !327, inlinedAt: !599)
-!734 = !DILocation(line: 90, column: 17, scope: !327, inlinedAt: !599)
-!735 = !DILocation(line: 46, column: 3, scope: !328, inlinedAt: !598)
-!736 = !DILocation(line: 45, column: 53, scope: !328, inlinedAt: !598)
-!737 = !DILocation(line: 77, column: 3, scope: !596)
-!738 = !DILocation(line: 82, column: 14, scope: !596)
-!739 = !DILocation(line: 44, column: 19, scope: !495, inlinedAt: !615)
-!740 = !DILocation(line: 44, column: 38, scope: !495, inlinedAt: !615)
-!741 = !DILocation(line: 44, column: 22, scope: !495, inlinedAt: !615)
-!742 = !DILocation(line: 89, column: 33, scope: !500, inlinedAt: !616)
-!743 = !DILocation(line: 90, column: 18, scope: !500, inlinedAt: !616)
-!744 = !DILocation(line: 21, column: 40, scope: !504, inlinedAt: !743)
-!745 = !DILocation(line: 89, column: 33, scope: !596)
-!746 = !DILocation(line: 90, column: 39, scope: !500, inlinedAt: !616)
-!747 = !DILocation(line: 97, column: 19, scope: !111, inlinedAt: !746)
-!748 = !DILocation(line: 97, column: 22, scope: !111, inlinedAt: !746)
-!749 = !DILocation(line: 97, column: 27, scope: !111, inlinedAt: !746)
-!750 = !DILocation(line: 97, column: 33, scope: !111, inlinedAt: !746)
-!751 = !DILocation(line: 21, column: 48, scope: !504, inlinedAt: !743)
-!752 = !DILocation(line: 32, column: 78, scope: !117, inlinedAt: !751)
-!753 = !DILocation(line: 32, column: 71, scope: !117, inlinedAt: !751)
-!754 = !DILocation(line: 32, column: 87, scope: !117, inlinedAt: !751)
-!755 = !DILocation(line: 32, column: 92, scope: !117, inlinedAt: !751)
-!756 = !DILocation(line: 21, column: 25, scope: !504, inlinedAt: !743)
-!757 = !DILocation(line: 90, column: 3, scope: !500, inlinedAt: !616)
-!758 = !DILocation(line: 92, column: 22, scope: !500, inlinedAt: !616)
-!759 = !DILocation(line: 8, column: 15, scope: !521, inlinedAt: !758)
-!760 = !DILocation(line: 45, column: 16, scope: !520, inlinedAt: !759)
-!761 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !760)
-!762 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !760)
-!763 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !760)
-!764 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !760)
-!765 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !760)
-!766 = !DILocation(line: 8, column: 76, scope: !521, inlinedAt: !758)
-!767 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !760)
-!768 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !760)
-!769 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !760)
-!770 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !760)
-!771 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !760)
-!772 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !760)
-!773 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !760)
-!774 = !DILocation(line: 48, column: 22, scope: !495, inlinedAt: !615)
-!775 = !DILocation(line: 51, column: 12, scope: !495, inlinedAt: !615)
-!776 = !DILocation(line: 52, column: 11, scope: !495, inlinedAt: !615)
-!777 = !DILocation(line: 53, column: 19, scope: !495, inlinedAt: !615)
-!778 = !DILocation(line: 53, column: 22, scope: !495, inlinedAt: !615)
-!779 = !DILocation(line: 53, column: 12, scope: !495, inlinedAt: !615)
-!780 = !DILocation(line: 86, column: 6, scope: !596)
-!781 = !DILocation(line: 86, column: 19, scope: !596)
-!782 = !DILocation(line: 88, column: 13, scope: !596)
-!783 = !DILocation(line: 90, column: 14, scope: !596)
-!784 = !DILocation(line: 91, column: 10, scope: !596)
-!785 = !DILocation(line: 59, column: 41, scope: !545, inlinedAt: !784)
-!786 = !DILocation(line: 59, column: 22, scope: !545, inlinedAt: !784)
-!787 = !DILocation(line: 8, column: 15, scope: !61, inlinedAt: !786)
-!788 = !DILocation(line: 45, column: 16, scope: !60, inlinedAt: !787)
-!789 = !DILocation(line: 70, column: 13, scope: !59, inlinedAt: !788)
-!790 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !788)
-!791 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !788)
-!792 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !788)
-!793 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !788)
-!794 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !788)
-!795 = !DILocation(line: 8, column: 76, scope: !61, inlinedAt: !786)
-!796 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !788)
-!797 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !788)
-!798 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !788)
-!799 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !788)
-!800 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !788)
-!801 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !788)
-!802 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !788)
-!803 = !DILocation(line: 46, column: 14, scope: !60, inlinedAt: !787)
-!804 = !DILocation(line: 26, column: 44, scope: !80, inlinedAt: !803)
-!805 = !DILocation(line: 26, column: 47, scope: !80, inlinedAt: !803)
-!806 = !DILocation(line: 26, column: 59, scope: !80, inlinedAt: !803)
-!807 = !DILocation(line: 26, column: 64, scope: !80, inlinedAt: !803)
-!808 = !DILocation(line: 47, column: 7, scope: !60, inlinedAt: !787)
-!809 = !DILocation(line: 50, column: 31, scope: !60, inlinedAt: !787)
-!810 = !DILocation(line: 51, column: 10, scope: !60, inlinedAt: !787)
-!811 = !DILocation(line: 52, column: 11, scope: !60, inlinedAt: !787)
-!812 = !DILocation(line: 52, column: 14, scope: !60, inlinedAt: !787)
-!813 = !DILocation(line: 53, column: 15, scope: !60, inlinedAt: !787)
-!814 = !DILocation(line: 53, column: 17, scope: !60, inlinedAt: !787)
-!815 = !DILocation(line: 53, column: 8, scope: !60, inlinedAt: !787)
-!816 = !DILocation(line: 55, column: 10, scope: !60, inlinedAt: !787)
-!817 = !DILocation(line: 56, column: 11, scope: !60, inlinedAt: !787)
-!818 = !DILocation(line: 43, column: 50, scope: !60, inlinedAt: !787)
-!819 = !DILocation(line: 57, column: 6, scope: !60, inlinedAt: !787)
-!820 = !DILocation(line: 57, column: 16, scope: !60, inlinedAt: !787)
-!821 = !DILocation(line: 58, column: 17, scope: !60, inlinedAt: !787)
-!822 = !DILocation(line: 57, column: 21, scope: !60, inlinedAt: !787)
-!823 = !DILocation(line: 60, column: 22, scope: !545, inlinedAt: !784)
-!824 = !DILocation(line: 61, column: 43, scope: !545, inlinedAt: !784)
-!825 = !DILocation(line: 61, column: 33, scope: !545, inlinedAt: !784)
-!826 = !DILocation(line: 61, column: 47, scope: !545, inlinedAt: !784)
-!827 = !DILocation(line: 61, column: 18, scope: !545, inlinedAt: !784)
-!828 = !DILocation(line: 92, column: 50, scope: !26, inlinedAt: !827)
-!829 = !DILocation(line: 92, column: 62, scope: !26, inlinedAt: !827)
-!830 = !DILocation(line: 92, column: 57, scope: !26, inlinedAt: !827)
-!831 = !DILocation(line: 92, column: 69, scope: !26, inlinedAt: !827)
-!832 = !DILocation(line: 61, column: 12, scope: !545, inlinedAt: !784)
-!833 = !DILocation(line: 93, column: 16, scope: !596)
-!834 = !DILocation(line: 94, column: 12, scope: !596)
-!835 = !DILocation(line: 94, column: 29, scope: !596)
-!836 = !DILocation(line: 94, column: 35, scope: !596)
-!837 = !DILocation(line: 95, column: 4, scope: !596)
-!838 = !DILocation(line: 98, column: 3, scope: !596)
-!839 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
-!840 = !DILocation(line: 107, column: 6, scope: !839)
-!841 = !DILocation(line: 109, column: 10, scope: !839)
-!842 = !DILocation(line: 47, column: 32, scope: !495, inlinedAt: !841)
-!843 = !DILocation(line: 87, column: 21, scope: !500, inlinedAt: !842)
-!844 = !DILocation(line: 108, column: 14, scope: !839)
-!845 = !DILocation(line: 108, column: 18, scope: !839)
-!846 = !DILocation(line: 108, column: 35, scope: !839)
-!847 = !DILocation(line: 108, column: 39, scope: !839)
-!848 = !DILocation(line: 109, column: 27, scope: !839)
-!849 = !DILocation(line: 44, column: 19, scope: !495, inlinedAt: !841)
-!850 = !DILocation(line: 44, column: 38, scope: !495, inlinedAt: !841)
-!851 = !DILocation(line: 44, column: 22, scope: !495, inlinedAt: !841)
-!852 = !DILocation(line: 89, column: 33, scope: !500, inlinedAt: !842)
-!853 = !DILocation(line: 90, column: 18, scope: !500, inlinedAt: !842)
-!854 = !DILocation(line: 21, column: 40, scope: !504, inlinedAt: !853)
-!855 = !DILocation(line: 89, column: 33, scope: !839)
-!856 = !DILocation(line: 90, column: 39, scope: !500, inlinedAt: !842)
-!857 = !DILocation(line: 97, column: 19, scope: !111, inlinedAt: !856)
-!858 = !DILocation(line: 97, column: 22, scope: !111, inlinedAt: !856)
-!859 = !DILocation(line: 97, column: 27, scope: !111, inlinedAt: !856)
-!860 = !DILocation(line: 97, column: 33, scope: !111, inlinedAt: !856)
-!861 = !DILocation(line: 21, column: 48, scope: !504, inlinedAt: !853)
-!862 = !DILocation(line: 32, column: 78, scope: !117, inlinedAt: !861)
-!863 = !DILocation(line: 32, column: 71, scope: !117, inlinedAt: !861)
-!864 = !DILocation(line: 32, column: 87, scope: !117, inlinedAt: !861)
-!865 = !DILocation(line: 32, column: 92, scope: !117, inlinedAt: !861)
-!866 = !DILocation(line: 21, column: 25, scope: !504, inlinedAt: !853)
-!867 = !DILocation(line: 90, column: 3, scope: !500, inlinedAt: !842)
-!868 = !DILocation(line: 92, column: 22, scope: !500, inlinedAt: !842)
-!869 = !DILocation(line: 8, column: 15, scope: !521, inlinedAt: !868)
-!870 = !DILocation(line: 45, column: 16, scope: !520, inlinedAt: !869)
-!871 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !870)
-!872 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !870)
-!873 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !870)
-!874 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !870)
-!875 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !870)
-!876 = !DILocation(line: 8, column: 76, scope: !521, inlinedAt: !868)
-!877 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !870)
-!878 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !870)
-!879 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !870)
-!880 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !870)
-!881 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !870)
-!882 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !870)
-!883 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !870)
-!884 = !DILocation(line: 48, column: 22, scope: !495, inlinedAt: !841)
-!885 = !DILocation(line: 51, column: 12, scope: !495, inlinedAt: !841)
-!886 = !DILocation(line: 52, column: 11, scope: !495, inlinedAt: !841)
-!887 = !DILocation(line: 53, column: 19, scope: !495, inlinedAt: !841)
-!888 = !DILocation(line: 53, column: 22, scope: !495, inlinedAt: !841)
-!889 = !DILocation(line: 53, column: 12, scope: !495, inlinedAt: !841)
-!890 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
-!891 = !DILocation(line: 117, column: 6, scope: !890)
-!892 = !DILocation(line: 129, column: 16, scope: !890)
-!893 = !DILocation(line: 119, column: 21, scope: !890)
-!894 = !DILocation(line: 129, column: 20, scope: !890)
-!895 = !DILocation(line: 119, column: 24, scope: !890)
-!896 = !DILocation(line: 119, column: 6, scope: !890)
-!897 = !DILocation(line: 119, column: 29, scope: !890)
-!898 = !DILocation(line: 120, column: 16, scope: !890)
-!899 = !DILocation(line: 120, column: 11, scope: !890)
-!900 = !DILocation(line: 120, column: 24, scope: !890)
-!901 = !DILocation(line: 121, column: 10, scope: !890)
-!902 = !DILocation(line: 121, column: 21, scope: !890)
-!903 = !DILocation(line: 124, column: 26, scope: !890)
-!904 = !DILocation(line: 124, column: 36, scope: !890)
-!905 = !DILocation(line: 124, column: 39, scope: !890)
-!906 = !DILocation(line: 124, column: 24, scope: !890)
-!907 = !DILocation(line: 125, column: 34, scope: !890)
-!908 = !DILocation(line: 126, column: 33, scope: !890)
-!909 = !DILocation(line: 126, column: 36, scope: !890)
-!910 = !DILocation(line: 126, column: 46, scope: !890)
-!911 = !DILocation(line: 126, column: 54, scope: !890)
-!912 = !DILocation(line: 126, column: 44, scope: !890)
-!913 = !DILocation(line: 126, column: 28, scope: !890)
-!914 = !DILocation(line: 126, column: 16, scope: !890)
-!915 = !DILocation(line: 130, column: 13, scope: !890)
-!916 = !DILocation(line: 128, column: 17, scope: !890)
-!917 = !DILocation(line: 119, column: 53, scope: !890)
-!918 = !DILocation(line: 119, column: 39, scope: !890)
-!919 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
-!920 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
-!921 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
-!922 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
-!923 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
-!924 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
-!925 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
-!926 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
-!927 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
-!928 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
-!929 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
-!930 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
-!931 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
-!932 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
-!933 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
-!934 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
-!935 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
-!936 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!126 = distinct !DISubprogram(name: "edge", scope: !125, file: !125, line: 132, type: !4, isDefinition: true, scopeLine: 132, isOptimized: true, unit: !2)
+!127 = !DILocation(line: 132, column: 6, scope: !126)
+!128 = !DILocation(line: 133, column: 11, scope: !126)
+!129 = !DILocation(line: 134, column: 3, scope: !126)
+!130 = !DILocation(line: 136, column: 12, scope: !126)
+!131 = !DILocation(line: 136, column: 17, scope: !126)
+!132 = !DILocation(line: 136, column: 24, scope: !126)
+!133 = !DILocation(line: 136, column: 20, scope: !126)
+!134 = !DILocation(line: 136, column: 38, scope: !126)
+!135 = !DILocation(line: 136, column: 33, scope: !126)
+!136 = distinct !DISubprogram(name: "Layout.thread", scope: !125, file: !125, line: 119, type: !4, isDefinition: true, scopeLine: 119, isOptimized: true, unit: !2)
+!137 = !DILocation(line: 137, column: 36, scope: !126)
+!138 = !DILocation(line: 120, column: 42, scope: !136, inlinedAt: !137)
+!139 = !DILocation(line: 121, column: 22, scope: !136, inlinedAt: !137)
+!140 = !DILocation(line: 121, column: 37, scope: !136, inlinedAt: !137)
+!141 = !DILocation(line: 121, column: 46, scope: !136, inlinedAt: !137)
+!142 = !DILocation(line: 121, column: 26, scope: !136, inlinedAt: !137)
+!143 = !DILocation(line: 122, column: 11, scope: !136, inlinedAt: !137)
+!144 = !DILocation(line: 123, column: 5, scope: !136, inlinedAt: !137)
+!145 = !DILocation(line: 125, column: 16, scope: !126)
+!146 = !DILocation(line: 125, column: 20, scope: !136, inlinedAt: !137)
+!147 = !DILocation(line: 125, column: 11, scope: !136, inlinedAt: !137)
+!148 = !DILocation(line: 126, column: 5, scope: !136, inlinedAt: !137)
+!149 = !DILocation(line: 128, column: 9, scope: !126)
+!150 = !DILocation(line: 137, column: 60, scope: !126)
+!151 = !DILocation(line: 137, column: 57, scope: !126)
+!152 = !DILocation(line: 137, column: 83, scope: !126)
+!153 = distinct !DISubprogram(name: "line", scope: !125, file: !125, line: 175, type: !4, isDefinition: true, scopeLine: 175, isOptimized: true, unit: !2)
+!154 = !DILocation(line: 137, column: 13, scope: !126)
+!155 = !DILocation(line: 177, column: 34, scope: !153, inlinedAt: !154)
+!156 = !DILocation(line: 177, column: 31, scope: !153, inlinedAt: !154)
+!157 = !DILocation(line: 177, column: 58, scope: !153, inlinedAt: !154)
+!158 = !DILocation(line: 177, column: 66, scope: !153, inlinedAt: !154)
+!159 = !DILocation(line: 177, column: 55, scope: !153, inlinedAt: !154)
+!160 = !DILocation(line: 177, column: 95, scope: !153, inlinedAt: !154)
+!161 = !DILocation(line: 177, column: 84, scope: !153, inlinedAt: !154)
+!162 = distinct !DISubprogram(name: "mean", scope: !125, file: !125, line: 186, type: !4, isDefinition: true, scopeLine: 186, isOptimized: true, unit: !2)
+!163 = !DILocation(line: 177, column: 13, scope: !153, inlinedAt: !154)
+!164 = !DILocation(line: 188, column: 12, scope: !162, inlinedAt: !163)
+!165 = !DILocation(line: 188, column: 20, scope: !162, inlinedAt: !163)
+!166 = !DILocation(line: 188, column: 27, scope: !162, inlinedAt: !163)
+!167 = !DILocation(line: 188, column: 37, scope: !162, inlinedAt: !163)
+!168 = !DILocation(line: 189, column: 13, scope: !162, inlinedAt: !163)
+!169 = !DILocation(line: 189, column: 21, scope: !162, inlinedAt: !163)
+!170 = !DILocation(line: 189, column: 28, scope: !162, inlinedAt: !163)
+!171 = !DILocation(line: 189, column: 38, scope: !162, inlinedAt: !163)
+!172 = !DILocation(line: 190, column: 13, scope: !162, inlinedAt: !163)
+!173 = !DILocation(line: 190, column: 21, scope: !162, inlinedAt: !163)
+!174 = !DILocation(line: 190, column: 28, scope: !162, inlinedAt: !163)
+!175 = !DILocation(line: 190, column: 38, scope: !162, inlinedAt: !163)
+!176 = !DILocation(line: 191, column: 13, scope: !162, inlinedAt: !163)
+!177 = !DILocation(line: 191, column: 21, scope: !162, inlinedAt: !163)
+!178 = !DILocation(line: 191, column: 28, scope: !162, inlinedAt: !163)
+!179 = !DILocation(line: 191, column: 38, scope: !162, inlinedAt: !163)
+!180 = !DILocation(line: 178, column: 8, scope: !153, inlinedAt: !154)
+!181 = distinct !DISubprogram(name: "fixed", scope: !125, file: !125, line: 197, type: !4, isDefinition: true, scopeLine: 197, isOptimized: true, unit: !2)
+!182 = !DILocation(line: 179, column: 14, scope: !153, inlinedAt: !154)
+!183 = !DILocation(line: 198, column: 12, scope: !181, inlinedAt: !182)
+!184 = !DILocation(line: 199, column: 7, scope: !181, inlinedAt: !182)
+!185 = !DILocation(line: 201, column: 20, scope: !126)
+!186 = !DILocation(line: 201, column: 20, scope: !181, inlinedAt: !182)
+!187 = !DILocation(line: 201, column: 12, scope: !181, inlinedAt: !182)
+!188 = !DILocation(line: 202, column: 7, scope: !181, inlinedAt: !182)
+!189 = !DILocation(line: 204, column: 11, scope: !126)
+!190 = !DILocation(line: 204, column: 11, scope: !181, inlinedAt: !182)
+!191 = !DILocation(line: 204, column: 14, scope: !181, inlinedAt: !182)
+!192 = !DILocation(line: 205, column: 7, scope: !181, inlinedAt: !182)
+!193 = !DILocation(line: 207, column: 11, scope: !126)
+!194 = !DILocation(line: 207, column: 11, scope: !181, inlinedAt: !182)
+!195 = !DILocation(line: 207, column: 14, scope: !181, inlinedAt: !182)
+!196 = !DILocation(line: 208, column: 7, scope: !181, inlinedAt: !182)
+!197 = !DILocation(line: 210, column: 11, scope: !126)
+!198 = !DILocation(line: 210, column: 11, scope: !181, inlinedAt: !182)
+!199 = !DILocation(line: 210, column: 14, scope: !181, inlinedAt: !182)
+!200 = !DILocation(line: 211, column: 7, scope: !181, inlinedAt: !182)
+!201 = !DILocation(line: 213, column: 9, scope: !126)
+!202 = !DILocation(line: 177, column: 2, scope: !153, inlinedAt: !154)
+!203 = !DILocation(line: 181, column: 11, scope: !153, inlinedAt: !154)
+!204 = distinct !DISubprogram(name: "distance", scope: !125, file: !125, line: 217, type: !4, isDefinition: true, scopeLine: 217, isOptimized: true, unit: !2)
+!205 = !DILocation(line: 182, column: 17, scope: !153, inlinedAt: !154)
+!206 = !DILocation(line: 218, column: 19, scope: !204, inlinedAt: !205)
+!207 = !DILocation(line: 218, column: 28, scope: !204, inlinedAt: !205)
+!208 = !DILocation(line: 218, column: 37, scope: !204, inlinedAt: !205)
+!209 = !DILocation(line: 218, column: 46, scope: !204, inlinedAt: !205)
+!210 = !DILocation(line: 219, column: 10, scope: !204, inlinedAt: !205)
+!211 = !DILocation(line: 219, column: 16, scope: !204, inlinedAt: !205)
+!212 = !DILocation(line: 219, column: 13, scope: !204, inlinedAt: !205)
+!213 = !DILocation(line: 219, column: 22, scope: !204, inlinedAt: !205)
+!214 = !DILocation(line: 219, column: 19, scope: !204, inlinedAt: !205)
+!215 = !DILocation(line: 219, column: 28, scope: !204, inlinedAt: !205)
+!216 = !DILocation(line: 219, column: 25, scope: !204, inlinedAt: !205)
+!217 = !DILocation(line: 137, column: 2, scope: !126)
+!218 = distinct !DISubprogram(name: "march", scope: !125, file: !125, line: 143, type: !4, isDefinition: true, scopeLine: 143, isOptimized: true, unit: !2)
+!219 = !DILocation(line: 143, column: 6, scope: !218)
+!220 = !DILocation(line: 144, column: 11, scope: !218)
+!221 = !DILocation(line: 144, column: 27, scope: !218)
+!222 = !DILocation(line: 145, column: 3, scope: !218)
+!223 = !DILocation(line: 147, column: 15, scope: !218)
+!224 = !DILocation(line: 120, column: 42, scope: !136, inlinedAt: !223)
+!225 = !DILocation(line: 121, column: 22, scope: !136, inlinedAt: !223)
+!226 = !DILocation(line: 121, column: 37, scope: !136, inlinedAt: !223)
+!227 = !DILocation(line: 121, column: 46, scope: !136, inlinedAt: !223)
+!228 = !DILocation(line: 121, column: 26, scope: !136, inlinedAt: !223)
+!229 = !DILocation(line: 122, column: 11, scope: !136, inlinedAt: !223)
+!230 = !DILocation(line: 123, column: 5, scope: !136, inlinedAt: !223)
+!231 = !DILocation(line: 125, column: 16, scope: !218)
+!232 = !DILocation(line: 125, column: 20, scope: !136, inlinedAt: !223)
+!233 = !DILocation(line: 125, column: 11, scope: !136, inlinedAt: !223)
+!234 = !DILocation(line: 126, column: 5, scope: !136, inlinedAt: !223)
+!235 = !DILocation(line: 128, column: 9, scope: !218)
+!236 = !DILocation(line: 149, column: 41, scope: !218)
+!237 = !DILocation(line: 150, column: 12, scope: !218)
+!238 = !DILocation(line: 150, column: 16, scope: !218)
+!239 = !DILocation(line: 150, column: 19, scope: !218)
+!240 = !DILocation(line: 150, column: 30, scope: !218)
+!241 = !DILocation(line: 150, column: 25, scope: !218)
+!242 = !DILocation(line: 151, column: 24, scope: !218)
+!243 = !DILocation(line: 151, column: 21, scope: !218)
+!244 = !DILocation(line: 151, column: 40, scope: !218)
+!245 = !DILocation(line: 152, column: 13, scope: !218)
+!246 = !DILocation(line: 160, column: 21, scope: !218)
+!247 = !DILocation(line: 198, column: 12, scope: !181, inlinedAt: !246)
+!248 = !DILocation(line: 201, column: 20, scope: !181, inlinedAt: !246)
+!249 = !DILocation(line: 201, column: 12, scope: !181, inlinedAt: !246)
+!250 = !DILocation(line: 204, column: 11, scope: !181, inlinedAt: !246)
+!251 = !DILocation(line: 204, column: 14, scope: !181, inlinedAt: !246)
+!252 = !DILocation(line: 207, column: 11, scope: !181, inlinedAt: !246)
+!253 = !DILocation(line: 207, column: 14, scope: !181, inlinedAt: !246)
+!254 = !DILocation(line: 210, column: 11, scope: !181, inlinedAt: !246)
+!255 = !DILocation(line: 210, column: 14, scope: !181, inlinedAt: !246)
+!256 = !DILocation(line: 148, column: 2, scope: !218)
+!257 = !DILocation(line: 150, column: 2, scope: !218)
+!258 = !DILocation(line: 151, column: 2, scope: !218)
+!259 = !DILocation(line: 151, column: 6, scope: !218)
+!260 = !DILocation(line: 152, column: 2, scope: !218)
+!261 = !DILocation(line: 153, column: 13, scope: !218)
+!262 = !DILocation(line: 154, column: 15, scope: !218)
+!263 = !DILocation(line: 155, column: 25, scope: !218)
+!264 = !DILocation(line: 155, column: 48, scope: !218)
+!265 = !DILocation(line: 155, column: 42, scope: !218)
+!266 = !DILocation(line: 156, column: 27, scope: !218)
+!267 = !DILocation(line: 156, column: 35, scope: !218)
+!268 = !DILocation(line: 156, column: 24, scope: !218)
+!269 = !DILocation(line: 156, column: 64, scope: !218)
+!270 = !DILocation(line: 156, column: 53, scope: !218)
+!271 = !DILocation(line: 157, column: 32, scope: !218)
+!272 = !DILocation(line: 157, column: 40, scope: !218)
+!273 = !DILocation(line: 157, column: 26, scope: !218)
+!274 = !DILocation(line: 157, column: 72, scope: !218)
+!275 = !DILocation(line: 157, column: 58, scope: !218)
+!276 = !DILocation(line: 158, column: 20, scope: !218)
+!277 = !DILocation(line: 188, column: 12, scope: !162, inlinedAt: !276)
+!278 = !DILocation(line: 188, column: 20, scope: !162, inlinedAt: !276)
+!279 = !DILocation(line: 188, column: 27, scope: !162, inlinedAt: !276)
+!280 = !DILocation(line: 188, column: 37, scope: !162, inlinedAt: !276)
+!281 = !DILocation(line: 189, column: 13, scope: !162, inlinedAt: !276)
+!282 = !DILocation(line: 189, column: 21, scope: !162, inlinedAt: !276)
+!283 = !DILocation(line: 189, column: 28, scope: !162, inlinedAt: !276)
+!284 = !DILocation(line: 189, column: 38, scope: !162, inlinedAt: !276)
+!285 = !DILocation(line: 190, column: 13, scope: !162, inlinedAt: !276)
+!286 = !DILocation(line: 190, column: 21, scope: !162, inlinedAt: !276)
+!287 = !DILocation(line: 190, column: 28, scope: !162, inlinedAt: !276)
+!288 = !DILocation(line: 190, column: 38, scope: !162, inlinedAt: !276)
+!289 = !DILocation(line: 191, column: 13, scope: !162, inlinedAt: !276)
+!290 = !DILocation(line: 191, column: 21, scope: !162, inlinedAt: !276)
+!291 = !DILocation(line: 191, column: 28, scope: !162, inlinedAt: !276)
+!292 = !DILocation(line: 191, column: 38, scope: !162, inlinedAt: !276)
+!293 = !DILocation(line: 158, column: 54, scope: !218)
+!294 = !DILocation(line: 188, column: 12, scope: !162, inlinedAt: !293)
+!295 = !DILocation(line: 188, column: 20, scope: !162, inlinedAt: !293)
+!296 = !DILocation(line: 188, column: 27, scope: !162, inlinedAt: !293)
+!297 = !DILocation(line: 188, column: 37, scope: !162, inlinedAt: !293)
+!298 = !DILocation(line: 189, column: 13, scope: !162, inlinedAt: !293)
+!299 = !DILocation(line: 189, column: 21, scope: !162, inlinedAt: !293)
+!300 = !DILocation(line: 189, column: 28, scope: !162, inlinedAt: !293)
+!301 = !DILocation(line: 189, column: 38, scope: !162, inlinedAt: !293)
+!302 = !DILocation(line: 190, column: 13, scope: !162, inlinedAt: !293)
+!303 = !DILocation(line: 190, column: 21, scope: !162, inlinedAt: !293)
+!304 = !DILocation(line: 190, column: 28, scope: !162, inlinedAt: !293)
+!305 = !DILocation(line: 190, column: 38, scope: !162, inlinedAt: !293)
+!306 = !DILocation(line: 191, column: 13, scope: !162, inlinedAt: !293)
+!307 = !DILocation(line: 191, column: 21, scope: !162, inlinedAt: !293)
+!308 = !DILocation(line: 191, column: 28, scope: !162, inlinedAt: !293)
+!309 = !DILocation(line: 191, column: 38, scope: !162, inlinedAt: !293)
+!310 = !DILocation(line: 159, column: 9, scope: !218)
+!311 = !DILocation(line: 199, column: 7, scope: !181, inlinedAt: !246)
+!312 = !DILocation(line: 201, column: 20, scope: !218)
+!313 = !DILocation(line: 202, column: 7, scope: !181, inlinedAt: !246)
+!314 = !DILocation(line: 204, column: 11, scope: !218)
+!315 = !DILocation(line: 205, column: 7, scope: !181, inlinedAt: !246)
+!316 = !DILocation(line: 207, column: 11, scope: !218)
+!317 = !DILocation(line: 208, column: 7, scope: !181, inlinedAt: !246)
+!318 = !DILocation(line: 210, column: 11, scope: !218)
+!319 = !DILocation(line: 211, column: 7, scope: !181, inlinedAt: !246)
+!320 = !DILocation(line: 213, column: 9, scope: !218)
+!321 = !DILocation(line: 160, column: 57, scope: !218)
+!322 = !DILocation(line: 198, column: 12, scope: !181, inlinedAt: !321)
+!323 = !DILocation(line: 199, column: 7, scope: !181, inlinedAt: !321)
+!324 = !DILocation(line: 201, column: 12, scope: !181, inlinedAt: !321)
+!325 = !DILocation(line: 202, column: 7, scope: !181, inlinedAt: !321)
+!326 = !DILocation(line: 204, column: 14, scope: !181, inlinedAt: !321)
+!327 = !DILocation(line: 205, column: 7, scope: !181, inlinedAt: !321)
+!328 = !DILocation(line: 207, column: 14, scope: !181, inlinedAt: !321)
+!329 = !DILocation(line: 208, column: 7, scope: !181, inlinedAt: !321)
+!330 = !DILocation(line: 210, column: 14, scope: !181, inlinedAt: !321)
+!331 = !DILocation(line: 211, column: 7, scope: !181, inlinedAt: !321)
+!332 = !DILocation(line: 158, column: 3, scope: !218)
+!333 = !DILocation(line: 158, column: 8, scope: !218)
+!334 = !DILocation(line: 162, column: 12, scope: !218)
+!335 = !DILocation(line: 162, column: 27, scope: !218)
+!336 = !DILocation(line: 163, column: 22, scope: !218)
+!337 = !DILocation(line: 218, column: 19, scope: !204, inlinedAt: !336)
+!338 = !DILocation(line: 218, column: 28, scope: !204, inlinedAt: !336)
+!339 = !DILocation(line: 218, column: 37, scope: !204, inlinedAt: !336)
+!340 = !DILocation(line: 218, column: 46, scope: !204, inlinedAt: !336)
+!341 = !DILocation(line: 219, column: 10, scope: !204, inlinedAt: !336)
+!342 = !DILocation(line: 219, column: 16, scope: !204, inlinedAt: !336)
+!343 = !DILocation(line: 219, column: 13, scope: !204, inlinedAt: !336)
+!344 = !DILocation(line: 219, column: 22, scope: !204, inlinedAt: !336)
+!345 = !DILocation(line: 219, column: 19, scope: !204, inlinedAt: !336)
+!346 = !DILocation(line: 219, column: 28, scope: !204, inlinedAt: !336)
+!347 = !DILocation(line: 219, column: 25, scope: !204, inlinedAt: !336)
+!348 = !DILocation(line: 163, column: 43, scope: !218)
+!349 = !DILocation(line: 218, column: 19, scope: !204, inlinedAt: !348)
+!350 = !DILocation(line: 218, column: 28, scope: !204, inlinedAt: !348)
+!351 = !DILocation(line: 218, column: 37, scope: !204, inlinedAt: !348)
+!352 = !DILocation(line: 218, column: 46, scope: !204, inlinedAt: !348)
+!353 = !DILocation(line: 219, column: 10, scope: !204, inlinedAt: !348)
+!354 = !DILocation(line: 219, column: 16, scope: !204, inlinedAt: !348)
+!355 = !DILocation(line: 219, column: 13, scope: !204, inlinedAt: !348)
+!356 = !DILocation(line: 219, column: 22, scope: !204, inlinedAt: !348)
+!357 = !DILocation(line: 219, column: 19, scope: !204, inlinedAt: !348)
+!358 = !DILocation(line: 219, column: 28, scope: !204, inlinedAt: !348)
+!359 = !DILocation(line: 219, column: 25, scope: !204, inlinedAt: !348)
+!360 = !DILocation(line: 163, column: 33, scope: !218)
+!361 = !DILocation(line: 163, column: 3, scope: !218)
+!362 = !DILocation(line: 153, column: 19, scope: !218)
+!363 = !{!"llvm.loop.unroll.disable"}
+!364 = distinct !{!364, !363}
+!365 = !DILocation(line: 167, column: 10, scope: !218)
+!366 = !DILocation(line: 168, column: 18, scope: !218)
+!367 = !DILocation(line: 177, column: 34, scope: !153, inlinedAt: !366)
+!368 = !DILocation(line: 177, column: 31, scope: !153, inlinedAt: !366)
+!369 = !DILocation(line: 177, column: 58, scope: !153, inlinedAt: !366)
+!370 = !DILocation(line: 177, column: 66, scope: !153, inlinedAt: !366)
+!371 = !DILocation(line: 177, column: 55, scope: !153, inlinedAt: !366)
+!372 = !DILocation(line: 177, column: 95, scope: !153, inlinedAt: !366)
+!373 = !DILocation(line: 177, column: 84, scope: !153, inlinedAt: !366)
+!374 = !DILocation(line: 177, column: 13, scope: !153, inlinedAt: !366)
+!375 = !DILocation(line: 188, column: 12, scope: !162, inlinedAt: !374)
+!376 = !DILocation(line: 188, column: 20, scope: !162, inlinedAt: !374)
+!377 = !DILocation(line: 188, column: 27, scope: !162, inlinedAt: !374)
+!378 = !DILocation(line: 188, column: 37, scope: !162, inlinedAt: !374)
+!379 = !DILocation(line: 189, column: 13, scope: !162, inlinedAt: !374)
+!380 = !DILocation(line: 189, column: 21, scope: !162, inlinedAt: !374)
+!381 = !DILocation(line: 189, column: 28, scope: !162, inlinedAt: !374)
+!382 = !DILocation(line: 189, column: 38, scope: !162, inlinedAt: !374)
+!383 = !DILocation(line: 190, column: 13, scope: !162, inlinedAt: !374)
+!384 = !DILocation(line: 190, column: 21, scope: !162, inlinedAt: !374)
+!385 = !DILocation(line: 190, column: 28, scope: !162, inlinedAt: !374)
+!386 = !DILocation(line: 190, column: 38, scope: !162, inlinedAt: !374)
+!387 = !DILocation(line: 191, column: 13, scope: !162, inlinedAt: !374)
+!388 = !DILocation(line: 191, column: 21, scope: !162, inlinedAt: !374)
+!389 = !DILocation(line: 191, column: 28, scope: !162, inlinedAt: !374)
+!390 = !DILocation(line: 191, column: 38, scope: !162, inlinedAt: !374)
+!391 = !DILocation(line: 178, column: 8, scope: !153, inlinedAt: !366)
+!392 = !DILocation(line: 179, column: 14, scope: !153, inlinedAt: !366)
+!393 = !DILocation(line: 198, column: 12, scope: !181, inlinedAt: !392)
+!394 = !DILocation(line: 199, column: 7, scope: !181, inlinedAt: !392)
+!395 = !DILocation(line: 201, column: 12, scope: !181, inlinedAt: !392)
+!396 = !DILocation(line: 202, column: 7, scope: !181, inlinedAt: !392)
+!397 = !DILocation(line: 204, column: 14, scope: !181, inlinedAt: !392)
+!398 = !DILocation(line: 205, column: 7, scope: !181, inlinedAt: !392)
+!399 = !DILocation(line: 207, column: 14, scope: !181, inlinedAt: !392)
+!400 = !DILocation(line: 208, column: 7, scope: !181, inlinedAt: !392)
+!401 = !DILocation(line: 210, column: 14, scope: !181, inlinedAt: !392)
+!402 = !DILocation(line: 211, column: 7, scope: !181, inlinedAt: !392)
+!403 = !DILocation(line: 177, column: 2, scope: !153, inlinedAt: !366)
+!404 = !DILocation(line: 181, column: 11, scope: !153, inlinedAt: !366)
+!405 = !DILocation(line: 182, column: 17, scope: !153, inlinedAt: !366)
+!406 = !DILocation(line: 218, column: 19, scope: !204, inlinedAt: !405)
+!407 = !DILocation(line: 218, column: 28, scope: !204, inlinedAt: !405)
+!408 = !DILocation(line: 218, column: 37, scope: !204, inlinedAt: !405)
+!409 = !DILocation(line: 218, column: 46, scope: !204, inlinedAt: !405)
+!410 = !DILocation(line: 219, column: 10, scope: !204, inlinedAt: !405)
+!411 = !DILocation(line: 219, column: 16, scope: !204, inlinedAt: !405)
+!412 = !DILocation(line: 219, column: 13, scope: !204, inlinedAt: !405)
+!413 = !DILocation(line: 219, column: 22, scope: !204, inlinedAt: !405)
+!414 = !DILocation(line: 219, column: 19, scope: !204, inlinedAt: !405)
+!415 = !DILocation(line: 219, column: 28, scope: !204, inlinedAt: !405)
+!416 = !DILocation(line: 219, column: 25, scope: !204, inlinedAt: !405)
+!417 = !DILocation(line: 168, column: 3, scope: !218)
+!418 = !DILocation(line: 170, column: 2, scope: !218)
+!419 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 25, type: !4, isDefinition: true, scopeLine: 25, isOptimized: true, unit: !2)
+!420 = !DILocation(line: 25, column: 6, scope: !419)
+!421 = distinct !DISubprogram(name: "send", scope: !125, file: !125, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
+!422 = distinct !DISubprogram(name: "sweepTile", scope: !125, file: !125, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!423 = distinct !DISubprogram(name: "sweep", scope: !125, file: !125, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!424 = !DILocation(line: 44, column: 18, scope: !419)
+!425 = !DILocation(line: 46, column: 23, scope: !423, inlinedAt: !424)
+!426 = !DILocation(line: 85, column: 8, scope: !422, inlinedAt: !425)
+!427 = !DILocation(line: 104, column: 20, scope: !421, inlinedAt: !426)
+!428 = distinct !DISubprogram(name: "leads", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!429 = !DILocation(line: 26, column: 10, scope: !419)
+!430 = !DILocation(line: 56, column: 19, scope: !428, inlinedAt: !429)
+!431 = !DILocation(line: 56, column: 24, scope: !428, inlinedAt: !429)
+!432 = !DILocation(line: 56, column: 59, scope: !428, inlinedAt: !429)
+!433 = !{i32 1, i32 65536}
+!434 = !DILocation(line: 56, column: 63, scope: !428, inlinedAt: !429)
+!435 = !DILocation(line: 56, column: 47, scope: !428, inlinedAt: !429)
+!436 = !DILocation(line: 56, column: 83, scope: !428, inlinedAt: !429)
+!437 = !DILocation(line: 56, column: 86, scope: !428, inlinedAt: !429)
+!438 = !DILocation(line: 27, column: 10, scope: !419)
+!439 = !DILocation(line: 27, column: 23, scope: !419)
+!440 = !DILocation(line: 27, column: 8, scope: !419)
+!441 = !DILocation(line: 27, column: 29, scope: !419)
+!442 = !DILocation(line: 31, column: 11, scope: !419)
+!443 = !DILocation(line: 32, column: 25, scope: !419)
+!444 = !DILocation(line: 32, column: 23, scope: !419)
+!445 = !DILocation(line: 32, column: 37, scope: !419)
+!446 = !DILocation(line: 33, column: 12, scope: !419)
+!447 = !DILocation(line: 56, column: 24, scope: !428, inlinedAt: !446)
+!448 = !DILocation(line: 56, column: 59, scope: !428, inlinedAt: !446)
+!449 = !DILocation(line: 56, column: 63, scope: !428, inlinedAt: !446)
+!450 = !DILocation(line: 56, column: 47, scope: !428, inlinedAt: !446)
+!451 = !DILocation(line: 56, column: 83, scope: !428, inlinedAt: !446)
+!452 = !DILocation(line: 56, column: 86, scope: !428, inlinedAt: !446)
+!453 = !DILocation(line: 34, column: 14, scope: !419)
+!454 = !DILocation(line: 36, column: 4, scope: !419)
+!455 = !DILocation(line: 39, column: 32, scope: !419)
+!456 = distinct !DISubprogram(name: "collects", scope: !6, file: !6, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
+!457 = !DILocation(line: 39, column: 48, scope: !419)
+!458 = !DILocation(line: 38, column: 24, scope: !456, inlinedAt: !457)
+!459 = !DILocation(line: 38, column: 46, scope: !456, inlinedAt: !457)
+!460 = !DILocation(line: 38, column: 65, scope: !456, inlinedAt: !457)
+!461 = !DILocation(line: 38, column: 55, scope: !456, inlinedAt: !457)
+!462 = !DILocation(line: 38, column: 49, scope: !456, inlinedAt: !457)
+!463 = !DILocation(line: 38, column: 29, scope: !456, inlinedAt: !457)
+!464 = !DILocation(line: 39, column: 37, scope: !419)
+!465 = !DILocation(line: 41, column: 18, scope: !419)
+!466 = !DILocation(line: 39, column: 13, scope: !419)
+!467 = distinct !DISubprogram(name: "statesIn", scope: !125, file: !125, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!468 = !DILocation(line: 43, column: 22, scope: !419)
+!469 = !DILocation(line: 36, column: 17, scope: !467, inlinedAt: !468)
+!470 = !DILocation(line: 37, column: 31, scope: !467, inlinedAt: !468)
+!471 = !DILocation(line: 37, column: 69, scope: !467, inlinedAt: !468)
+!472 = !DILocation(line: 59, column: 32, scope: !422, inlinedAt: !425)
+!473 = !DILocation(line: 66, column: 49, scope: !422, inlinedAt: !425)
+!474 = distinct !DISubprogram(name: "haloSignal", scope: !125, file: !125, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
+!475 = !DILocation(line: 66, column: 25, scope: !422, inlinedAt: !425)
+!476 = !DILocation(line: 22, column: 25, scope: !474, inlinedAt: !475)
+!477 = !DILocation(line: 22, column: 33, scope: !474, inlinedAt: !475)
+!478 = !DILocation(line: 66, column: 66, scope: !422, inlinedAt: !425)
+!479 = !DILocation(line: 22, column: 27, scope: !474, inlinedAt: !478)
+!480 = !DILocation(line: 22, column: 33, scope: !474, inlinedAt: !478)
+!481 = !DILocation(line: 30, column: 40, scope: !419)
+!482 = !DILocation(line: 80, column: 60, scope: !422, inlinedAt: !425)
+!483 = !DILocation(line: 81, column: 47, scope: !422, inlinedAt: !425)
+!484 = !DILocation(line: 85, column: 68, scope: !422, inlinedAt: !425)
+!485 = !DILocation(line: 102, column: 23, scope: !421, inlinedAt: !426)
+!486 = !DILocation(line: 103, column: 13, scope: !421, inlinedAt: !426)
+!487 = !DILocation(line: 103, column: 17, scope: !421, inlinedAt: !426)
+!488 = !DILocation(line: 105, column: 13, scope: !421, inlinedAt: !426)
+!489 = !DILocation(line: 22, column: 25, scope: !474, inlinedAt: !488)
+!490 = !DILocation(line: 22, column: 27, scope: !474, inlinedAt: !488)
+!491 = !DILocation(line: 22, column: 33, scope: !474, inlinedAt: !488)
+!492 = !DILocation(line: 105, column: 68, scope: !421, inlinedAt: !426)
+!493 = !DILocation(line: 88, column: 8, scope: !422, inlinedAt: !425)
+!494 = !DILocation(line: 102, column: 13, scope: !421, inlinedAt: !493)
+!495 = !DILocation(line: 102, column: 19, scope: !421, inlinedAt: !493)
+!496 = !DILocation(line: 105, column: 13, scope: !421, inlinedAt: !493)
+!497 = !DILocation(line: 22, column: 33, scope: !474, inlinedAt: !496)
+!498 = !DILocation(line: 105, column: 68, scope: !421, inlinedAt: !493)
+!499 = !DILocation(line: 45, column: 19, scope: !423, inlinedAt: !424)
+!500 = !DILocation(line: 44, column: 2, scope: !423, inlinedAt: !424)
+!501 = !DILocation(line: 45, column: 6, scope: !423, inlinedAt: !424)
+!502 = !DILocation(line: 45, column: 42, scope: !423, inlinedAt: !424)
+!503 = !DILocation(line: 59, column: 65, scope: !422, inlinedAt: !425)
+!504 = !{i32 1, i32 -2147483648}
+!505 = !DILocation(line: 59, column: 69, scope: !422, inlinedAt: !425)
+!506 = !DILocation(line: 59, column: 53, scope: !422, inlinedAt: !425)
+!507 = !DILocation(line: 60, column: 42, scope: !422, inlinedAt: !425)
+!508 = !DILocation(line: 60, column: 31, scope: !422, inlinedAt: !425)
+!509 = !DILocation(line: 60, column: 60, scope: !422, inlinedAt: !425)
+!510 = !DILocation(line: 60, column: 47, scope: !422, inlinedAt: !425)
+!511 = !DILocation(line: 60, column: 16, scope: !422, inlinedAt: !425)
+!512 = !DIFile(filename: "part.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
+!513 = distinct !DISubprogram(name: "Layout.strip", scope: !512, file: !512, line: 77, type: !4, isDefinition: true, scopeLine: 77, isOptimized: true, unit: !2)
+!514 = !DILocation(line: 61, column: 19, scope: !422, inlinedAt: !425)
+!515 = !DILocation(line: 77, column: 48, scope: !513, inlinedAt: !514)
+!516 = !DILocation(line: 77, column: 62, scope: !513, inlinedAt: !514)
+!517 = !DILocation(line: 77, column: 57, scope: !513, inlinedAt: !514)
+!518 = !DILocation(line: 77, column: 75, scope: !513, inlinedAt: !514)
+!519 = !DILocation(line: 61, column: 41, scope: !422, inlinedAt: !425)
+!520 = !DILocation(line: 61, column: 35, scope: !422, inlinedAt: !425)
+!521 = !DILocation(line: 77, column: 48, scope: !513, inlinedAt: !520)
+!522 = !DILocation(line: 77, column: 62, scope: !513, inlinedAt: !520)
+!523 = !DILocation(line: 77, column: 57, scope: !513, inlinedAt: !520)
+!524 = !DILocation(line: 77, column: 75, scope: !513, inlinedAt: !520)
+!525 = !DILocation(line: 62, column: 17, scope: !422, inlinedAt: !425)
+!526 = !DILocation(line: 62, column: 30, scope: !422, inlinedAt: !425)
+!527 = !DILocation(line: 62, column: 23, scope: !422, inlinedAt: !425)
+!528 = !DILocation(line: 62, column: 55, scope: !422, inlinedAt: !425)
+!529 = !DILocation(line: 62, column: 47, scope: !422, inlinedAt: !425)
+!530 = !DILocation(line: 22, column: 42, scope: !474, inlinedAt: !475)
+!531 = !DILocation(line: 22, column: 20, scope: !474, inlinedAt: !475)
+!532 = !DILocation(line: 22, column: 16, scope: !474, inlinedAt: !475)
+!533 = !DILocation(line: 22, column: 42, scope: !474, inlinedAt: !478)
+!534 = !DILocation(line: 22, column: 20, scope: !474, inlinedAt: !478)
+!535 = !DILocation(line: 22, column: 16, scope: !474, inlinedAt: !478)
+!536 = !DILocation(line: 68, column: 20, scope: !422, inlinedAt: !425)
+!537 = !DILocation(line: 68, column: 23, scope: !422, inlinedAt: !425)
+!538 = !DILocation(line: 70, column: 26, scope: !422, inlinedAt: !425)
+!539 = !DILocation(line: 73, column: 26, scope: !422, inlinedAt: !425)
+!540 = !DILocation(line: 104, column: 20, scope: !421, inlinedAt: !493)
+!541 = !DILocation(line: 76, column: 17, scope: !422, inlinedAt: !425)
+!542 = !DILocation(line: 77, column: 31, scope: !422, inlinedAt: !425)
+!543 = !DILocation(line: 78, column: 19, scope: !422, inlinedAt: !425)
+!544 = !DILocation(line: 78, column: 4, scope: !422, inlinedAt: !425)
+!545 = !DILocation(line: 64, column: 2, scope: !422, inlinedAt: !425)
+!546 = !DILocation(line: 80, column: 47, scope: !422, inlinedAt: !425)
+!547 = !DILocation(line: 80, column: 30, scope: !422, inlinedAt: !425)
+!548 = !DILocation(line: 81, column: 19, scope: !422, inlinedAt: !425)
+!549 = !DILocation(line: 81, column: 4, scope: !422, inlinedAt: !425)
+!550 = !DILocation(line: 83, column: 17, scope: !422, inlinedAt: !425)
+!551 = !DILocation(line: 101, column: 28, scope: !421, inlinedAt: !426)
+!552 = !DILocation(line: 101, column: 14, scope: !421, inlinedAt: !426)
+!553 = !DILocation(line: 101, column: 34, scope: !421, inlinedAt: !426)
+!554 = !DILocation(line: 102, column: 37, scope: !421, inlinedAt: !426)
+!555 = !DILocation(line: 102, column: 32, scope: !421, inlinedAt: !426)
+!556 = !DILocation(line: 102, column: 43, scope: !421, inlinedAt: !426)
+!557 = !DILocation(line: 103, column: 30, scope: !421, inlinedAt: !426)
+!558 = !DILocation(line: 103, column: 41, scope: !421, inlinedAt: !426)
+!559 = !DILocation(line: 104, column: 55, scope: !421, inlinedAt: !426)
+!560 = !DILocation(line: 104, column: 46, scope: !421, inlinedAt: !426)
+!561 = !DILocation(line: 104, column: 83, scope: !421, inlinedAt: !426)
+!562 = !DILocation(line: 104, column: 74, scope: !421, inlinedAt: !426)
+!563 = !DILocation(line: 22, column: 42, scope: !474, inlinedAt: !488)
+!564 = !DILocation(line: 22, column: 20, scope: !474, inlinedAt: !488)
+!565 = !DILocation(line: 22, column: 16, scope: !474, inlinedAt: !488)
+!566 = !DILocation(line: 85, column: 50, scope: !422, inlinedAt: !425)
+!567 = !DILocation(line: 101, column: 28, scope: !421, inlinedAt: !493)
+!568 = !DILocation(line: 101, column: 14, scope: !421, inlinedAt: !493)
+!569 = !DILocation(line: 101, column: 34, scope: !421, inlinedAt: !493)
+!570 = !DILocation(line: 102, column: 37, scope: !421, inlinedAt: !493)
+!571 = !DILocation(line: 102, column: 32, scope: !421, inlinedAt: !493)
+!572 = !DILocation(line: 102, column: 43, scope: !421, inlinedAt: !493)
+!573 = !DILocation(line: 103, column: 41, scope: !421, inlinedAt: !493)
+!574 = !DILocation(line: 104, column: 55, scope: !421, inlinedAt: !493)
+!575 = !DILocation(line: 104, column: 46, scope: !421, inlinedAt: !493)
+!576 = !DILocation(line: 104, column: 83, scope: !421, inlinedAt: !493)
+!577 = !DILocation(line: 104, column: 74, scope: !421, inlinedAt: !493)
+!578 = !DILocation(line: 22, column: 42, scope: !474, inlinedAt: !496)
+!579 = !DILocation(line: 22, column: 20, scope: !474, inlinedAt: !496)
+!580 = !DILocation(line: 22, column: 16, scope: !474, inlinedAt: !496)
+!581 = !DILocation(line: 88, column: 50, scope: !422, inlinedAt: !425)
+!582 = !DILocation(line: 91, column: 49, scope: !422, inlinedAt: !425)
+!583 = !DILocation(line: 91, column: 61, scope: !422, inlinedAt: !425)
+!584 = !DILocation(line: 91, column: 24, scope: !422, inlinedAt: !425)
+!585 = !DILocation(line: 91, column: 17, scope: !422, inlinedAt: !425)
+!586 = !DILocation(line: 46, column: 3, scope: !423, inlinedAt: !424)
+!587 = !DILocation(line: 45, column: 53, scope: !423, inlinedAt: !424)
+!588 = distinct !DISubprogram(name: "collect", scope: !6, file: !6, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!589 = !DILocation(line: 46, column: 10, scope: !419)
+!590 = !DILocation(line: 44, column: 19, scope: !588, inlinedAt: !589)
+!591 = !DILocation(line: 44, column: 38, scope: !588, inlinedAt: !589)
+!592 = !DILocation(line: 44, column: 22, scope: !588, inlinedAt: !589)
+!593 = distinct !DISubprogram(name: "SumByWarp", scope: !9, file: !9, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!594 = !DILocation(line: 47, column: 32, scope: !588, inlinedAt: !589)
+!595 = !DILocation(line: 89, column: 33, scope: !593, inlinedAt: !594)
+!596 = distinct !DISubprogram(name: "Await", scope: !103, file: !103, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!597 = !DILocation(line: 90, column: 18, scope: !593, inlinedAt: !594)
+!598 = !DILocation(line: 21, column: 40, scope: !596, inlinedAt: !597)
+!599 = !DILocation(line: 89, column: 33, scope: !419)
+!600 = !DILocation(line: 90, column: 39, scope: !593, inlinedAt: !594)
+!601 = !DILocation(line: 97, column: 19, scope: !111, inlinedAt: !600)
+!602 = !DILocation(line: 97, column: 22, scope: !111, inlinedAt: !600)
+!603 = !DILocation(line: 97, column: 27, scope: !111, inlinedAt: !600)
+!604 = !DILocation(line: 97, column: 33, scope: !111, inlinedAt: !600)
+!605 = !DILocation(line: 21, column: 48, scope: !596, inlinedAt: !597)
+!606 = !DILocation(line: 32, column: 78, scope: !117, inlinedAt: !605)
+!607 = !DILocation(line: 32, column: 71, scope: !117, inlinedAt: !605)
+!608 = !DILocation(line: 32, column: 87, scope: !117, inlinedAt: !605)
+!609 = !DILocation(line: 32, column: 92, scope: !117, inlinedAt: !605)
+!610 = !DILocation(line: 21, column: 25, scope: !596, inlinedAt: !597)
+!611 = !DILocation(line: 90, column: 3, scope: !593, inlinedAt: !594)
+!612 = distinct !DISubprogram(name: "reduce", scope: !58, file: !58, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!613 = distinct !DISubprogram(name: "ReduceAdd", scope: !58, file: !58, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
+!614 = !DILocation(line: 92, column: 22, scope: !593, inlinedAt: !594)
+!615 = !DILocation(line: 8, column: 15, scope: !613, inlinedAt: !614)
+!616 = !DILocation(line: 45, column: 16, scope: !612, inlinedAt: !615)
+!617 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !616)
+!618 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !616)
+!619 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !616)
+!620 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !616)
+!621 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !616)
+!622 = !DILocation(line: 8, column: 76, scope: !613, inlinedAt: !614)
+!623 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !616)
+!624 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !616)
+!625 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !616)
+!626 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !616)
+!627 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !616)
+!628 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !616)
+!629 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !616)
+!630 = !DILocation(line: 48, column: 22, scope: !588, inlinedAt: !589)
+!631 = !DILocation(line: 51, column: 12, scope: !588, inlinedAt: !589)
+!632 = !DILocation(line: 52, column: 11, scope: !588, inlinedAt: !589)
+!633 = !DILocation(line: 53, column: 19, scope: !588, inlinedAt: !589)
+!634 = !DILocation(line: 53, column: 22, scope: !588, inlinedAt: !589)
+!635 = !DILocation(line: 53, column: 12, scope: !588, inlinedAt: !589)
+!636 = !DILocation(line: 48, column: 14, scope: !419)
+!637 = distinct !DISubprogram(name: "record", scope: !6, file: !6, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!638 = !DILocation(line: 49, column: 9, scope: !419)
+!639 = !DILocation(line: 59, column: 41, scope: !637, inlinedAt: !638)
+!640 = !DILocation(line: 59, column: 22, scope: !637, inlinedAt: !638)
+!641 = !DILocation(line: 8, column: 15, scope: !61, inlinedAt: !640)
+!642 = !DILocation(line: 45, column: 16, scope: !60, inlinedAt: !641)
+!643 = !DILocation(line: 70, column: 13, scope: !59, inlinedAt: !642)
+!644 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !642)
+!645 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !642)
+!646 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !642)
+!647 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !642)
+!648 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !642)
+!649 = !DILocation(line: 8, column: 76, scope: !61, inlinedAt: !640)
+!650 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !642)
+!651 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !642)
+!652 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !642)
+!653 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !642)
+!654 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !642)
+!655 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !642)
+!656 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !642)
+!657 = !DILocation(line: 46, column: 14, scope: !60, inlinedAt: !641)
+!658 = !DILocation(line: 26, column: 44, scope: !80, inlinedAt: !657)
+!659 = !DILocation(line: 26, column: 47, scope: !80, inlinedAt: !657)
+!660 = !DILocation(line: 26, column: 59, scope: !80, inlinedAt: !657)
+!661 = !DILocation(line: 26, column: 64, scope: !80, inlinedAt: !657)
+!662 = !DILocation(line: 47, column: 7, scope: !60, inlinedAt: !641)
+!663 = !DILocation(line: 50, column: 31, scope: !60, inlinedAt: !641)
+!664 = !DILocation(line: 51, column: 10, scope: !60, inlinedAt: !641)
+!665 = !DILocation(line: 52, column: 11, scope: !60, inlinedAt: !641)
+!666 = !DILocation(line: 52, column: 14, scope: !60, inlinedAt: !641)
+!667 = !DILocation(line: 53, column: 15, scope: !60, inlinedAt: !641)
+!668 = !DILocation(line: 53, column: 17, scope: !60, inlinedAt: !641)
+!669 = !DILocation(line: 53, column: 8, scope: !60, inlinedAt: !641)
+!670 = !DILocation(line: 55, column: 10, scope: !60, inlinedAt: !641)
+!671 = !DILocation(line: 56, column: 11, scope: !60, inlinedAt: !641)
+!672 = !DILocation(line: 43, column: 50, scope: !60, inlinedAt: !641)
+!673 = !DILocation(line: 57, column: 6, scope: !60, inlinedAt: !641)
+!674 = !DILocation(line: 57, column: 16, scope: !60, inlinedAt: !641)
+!675 = !DILocation(line: 58, column: 17, scope: !60, inlinedAt: !641)
+!676 = !DILocation(line: 57, column: 21, scope: !60, inlinedAt: !641)
+!677 = !DILocation(line: 60, column: 19, scope: !637, inlinedAt: !638)
+!678 = !DILocation(line: 60, column: 22, scope: !637, inlinedAt: !638)
+!679 = !DILocation(line: 61, column: 43, scope: !637, inlinedAt: !638)
+!680 = !DILocation(line: 61, column: 33, scope: !637, inlinedAt: !638)
+!681 = !DILocation(line: 61, column: 47, scope: !637, inlinedAt: !638)
+!682 = !DILocation(line: 61, column: 18, scope: !637, inlinedAt: !638)
+!683 = !DILocation(line: 92, column: 50, scope: !26, inlinedAt: !682)
+!684 = !DILocation(line: 92, column: 62, scope: !26, inlinedAt: !682)
+!685 = !DILocation(line: 92, column: 57, scope: !26, inlinedAt: !682)
+!686 = !DILocation(line: 92, column: 69, scope: !26, inlinedAt: !682)
+!687 = !DILocation(line: 61, column: 12, scope: !637, inlinedAt: !638)
+!688 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!689 = !DILocation(line: 66, column: 6, scope: !688)
+!690 = !DILocation(line: 75, column: 19, scope: !688)
+!691 = !DILocation(line: 46, column: 23, scope: !423, inlinedAt: !690)
+!692 = !DILocation(line: 85, column: 8, scope: !422, inlinedAt: !691)
+!693 = !DILocation(line: 104, column: 20, scope: !421, inlinedAt: !692)
+!694 = !DILocation(line: 67, column: 23, scope: !688)
+!695 = !DILocation(line: 38, column: 19, scope: !456, inlinedAt: !694)
+!696 = !DILocation(line: 38, column: 24, scope: !456, inlinedAt: !694)
+!697 = !DILocation(line: 38, column: 46, scope: !456, inlinedAt: !694)
+!698 = !DILocation(line: 38, column: 65, scope: !456, inlinedAt: !694)
+!699 = !DILocation(line: 38, column: 55, scope: !456, inlinedAt: !694)
+!700 = !DILocation(line: 38, column: 49, scope: !456, inlinedAt: !694)
+!701 = !DILocation(line: 38, column: 29, scope: !456, inlinedAt: !694)
+!702 = !DILocation(line: 68, column: 22, scope: !688)
+!703 = !DILocation(line: 36, column: 17, scope: !467, inlinedAt: !702)
+!704 = !DILocation(line: 37, column: 31, scope: !467, inlinedAt: !702)
+!705 = !DILocation(line: 37, column: 69, scope: !467, inlinedAt: !702)
+!706 = !DILocation(line: 59, column: 32, scope: !422, inlinedAt: !691)
+!707 = !DILocation(line: 80, column: 60, scope: !422, inlinedAt: !691)
+!708 = !DILocation(line: 81, column: 47, scope: !422, inlinedAt: !691)
+!709 = !DILocation(line: 85, column: 68, scope: !422, inlinedAt: !691)
+!710 = !DILocation(line: 102, column: 23, scope: !421, inlinedAt: !692)
+!711 = !DILocation(line: 103, column: 13, scope: !421, inlinedAt: !692)
+!712 = !DILocation(line: 103, column: 17, scope: !421, inlinedAt: !692)
+!713 = !DILocation(line: 105, column: 68, scope: !421, inlinedAt: !692)
+!714 = !DILocation(line: 88, column: 8, scope: !422, inlinedAt: !691)
+!715 = !DILocation(line: 102, column: 13, scope: !421, inlinedAt: !714)
+!716 = !DILocation(line: 102, column: 19, scope: !421, inlinedAt: !714)
+!717 = !DILocation(line: 105, column: 68, scope: !421, inlinedAt: !714)
+!718 = !DILocation(line: 66, column: 115, scope: !688)
+!719 = !DILocation(line: 66, column: 128, scope: !688)
+!720 = !DILocation(line: 66, column: 137, scope: !688)
+!721 = !DILocation(line: 68, column: 2, scope: !688)
+!722 = !DILocation(line: 68, column: 6, scope: !688)
+!723 = !DILocation(line: 71, column: 14, scope: !688)
+!724 = !DILocation(line: 72, column: 19, scope: !688)
+!725 = !DILocation(line: 70, column: 3, scope: !688)
+!726 = !DILocation(line: 74, column: 25, scope: !688)
+!727 = !DILocation(line: 74, column: 19, scope: !688)
+!728 = !DILocation(line: 74, column: 12, scope: !688)
+!729 = !DILocation(line: 66, column: 25, scope: !422, inlinedAt: !691)
+!730 = !DILocation(line: 22, column: 25, scope: !474, inlinedAt: !729)
+!731 = !DILocation(line: 22, column: 33, scope: !474, inlinedAt: !729)
+!732 = !DILocation(line: 66, column: 66, scope: !422, inlinedAt: !691)
+!733 = !DILocation(line: 22, column: 27, scope: !474, inlinedAt: !732)
+!734 = !DILocation(line: 22, column: 33, scope: !474, inlinedAt: !732)
+!735 = !DILocation(line: 85, column: 50, scope: !422, inlinedAt: !691)
+!736 = !DILocation(line: 105, column: 13, scope: !421, inlinedAt: !692)
+!737 = !DILocation(line: 22, column: 25, scope: !474, inlinedAt: !736)
+!738 = !DILocation(line: 22, column: 27, scope: !474, inlinedAt: !736)
+!739 = !DILocation(line: 22, column: 33, scope: !474, inlinedAt: !736)
+!740 = !DILocation(line: 105, column: 13, scope: !421, inlinedAt: !714)
+!741 = !DILocation(line: 22, column: 33, scope: !474, inlinedAt: !740)
+!742 = !DILocation(line: 45, column: 19, scope: !423, inlinedAt: !690)
+!743 = !DILocation(line: 44, column: 2, scope: !423, inlinedAt: !690)
+!744 = !DILocation(line: 45, column: 6, scope: !423, inlinedAt: !690)
+!745 = !DILocation(line: 45, column: 42, scope: !423, inlinedAt: !690)
+!746 = !DILocation(line: 59, column: 65, scope: !422, inlinedAt: !691)
+!747 = !DILocation(line: 59, column: 69, scope: !422, inlinedAt: !691)
+!748 = !DILocation(line: 59, column: 53, scope: !422, inlinedAt: !691)
+!749 = !DILocation(line: 60, column: 42, scope: !422, inlinedAt: !691)
+!750 = !DILocation(line: 60, column: 31, scope: !422, inlinedAt: !691)
+!751 = !DILocation(line: 60, column: 60, scope: !422, inlinedAt: !691)
+!752 = !DILocation(line: 60, column: 47, scope: !422, inlinedAt: !691)
+!753 = !DILocation(line: 60, column: 16, scope: !422, inlinedAt: !691)
+!754 = !DILocation(line: 61, column: 19, scope: !422, inlinedAt: !691)
+!755 = !DILocation(line: 77, column: 48, scope: !513, inlinedAt: !754)
+!756 = !DILocation(line: 77, column: 62, scope: !513, inlinedAt: !754)
+!757 = !DILocation(line: 77, column: 57, scope: !513, inlinedAt: !754)
+!758 = !DILocation(line: 77, column: 75, scope: !513, inlinedAt: !754)
+!759 = !DILocation(line: 61, column: 41, scope: !422, inlinedAt: !691)
+!760 = !DILocation(line: 61, column: 35, scope: !422, inlinedAt: !691)
+!761 = !DILocation(line: 77, column: 48, scope: !513, inlinedAt: !760)
+!762 = !DILocation(line: 77, column: 62, scope: !513, inlinedAt: !760)
+!763 = !DILocation(line: 77, column: 57, scope: !513, inlinedAt: !760)
+!764 = !DILocation(line: 77, column: 75, scope: !513, inlinedAt: !760)
+!765 = !DILocation(line: 62, column: 17, scope: !422, inlinedAt: !691)
+!766 = !DILocation(line: 62, column: 30, scope: !422, inlinedAt: !691)
+!767 = !DILocation(line: 62, column: 23, scope: !422, inlinedAt: !691)
+!768 = !DILocation(line: 62, column: 55, scope: !422, inlinedAt: !691)
+!769 = !DILocation(line: 62, column: 47, scope: !422, inlinedAt: !691)
+!770 = !DILocation(line: 22, column: 42, scope: !474, inlinedAt: !729)
+!771 = !DILocation(line: 22, column: 20, scope: !474, inlinedAt: !729)
+!772 = !DILocation(line: 22, column: 16, scope: !474, inlinedAt: !729)
+!773 = !DILocation(line: 22, column: 42, scope: !474, inlinedAt: !732)
+!774 = !DILocation(line: 22, column: 20, scope: !474, inlinedAt: !732)
+!775 = !DILocation(line: 22, column: 16, scope: !474, inlinedAt: !732)
+!776 = !DILocation(line: 68, column: 20, scope: !422, inlinedAt: !691)
+!777 = !DILocation(line: 68, column: 23, scope: !422, inlinedAt: !691)
+!778 = !DILocation(line: 70, column: 26, scope: !422, inlinedAt: !691)
+!779 = !DILocation(line: 73, column: 26, scope: !422, inlinedAt: !691)
+!780 = !DILocation(line: 104, column: 20, scope: !421, inlinedAt: !714)
+!781 = !DILocation(line: 76, column: 17, scope: !422, inlinedAt: !691)
+!782 = !DILocation(line: 77, column: 31, scope: !422, inlinedAt: !691)
+!783 = !DILocation(line: 78, column: 19, scope: !422, inlinedAt: !691)
+!784 = !DILocation(line: 78, column: 4, scope: !422, inlinedAt: !691)
+!785 = !DILocation(line: 64, column: 2, scope: !422, inlinedAt: !691)
+!786 = !DILocation(line: 80, column: 47, scope: !422, inlinedAt: !691)
+!787 = !DILocation(line: 80, column: 30, scope: !422, inlinedAt: !691)
+!788 = !DILocation(line: 81, column: 19, scope: !422, inlinedAt: !691)
+!789 = !DILocation(line: 81, column: 4, scope: !422, inlinedAt: !691)
+!790 = !DILocation(line: 83, column: 17, scope: !422, inlinedAt: !691)
+!791 = !DILocation(line: 101, column: 28, scope: !421, inlinedAt: !692)
+!792 = !DILocation(line: 101, column: 14, scope: !421, inlinedAt: !692)
+!793 = !DILocation(line: 101, column: 34, scope: !421, inlinedAt: !692)
+!794 = !DILocation(line: 102, column: 37, scope: !421, inlinedAt: !692)
+!795 = !DILocation(line: 102, column: 32, scope: !421, inlinedAt: !692)
+!796 = !DILocation(line: 102, column: 43, scope: !421, inlinedAt: !692)
+!797 = !DILocation(line: 103, column: 30, scope: !421, inlinedAt: !692)
+!798 = !DILocation(line: 103, column: 41, scope: !421, inlinedAt: !692)
+!799 = !DILocation(line: 104, column: 55, scope: !421, inlinedAt: !692)
+!800 = !DILocation(line: 104, column: 46, scope: !421, inlinedAt: !692)
+!801 = !DILocation(line: 104, column: 83, scope: !421, inlinedAt: !692)
+!802 = !DILocation(line: 104, column: 74, scope: !421, inlinedAt: !692)
+!803 = !DILocation(line: 22, column: 42, scope: !474, inlinedAt: !736)
+!804 = !DILocation(line: 22, column: 20, scope: !474, inlinedAt: !736)
+!805 = !DILocation(line: 22, column: 16, scope: !474, inlinedAt: !736)
+!806 = !DILocation(line: 101, column: 28, scope: !421, inlinedAt: !714)
+!807 = !DILocation(line: 101, column: 14, scope: !421, inlinedAt: !714)
+!808 = !DILocation(line: 101, column: 34, scope: !421, inlinedAt: !714)
+!809 = !DILocation(line: 102, column: 37, scope: !421, inlinedAt: !714)
+!810 = !DILocation(line: 102, column: 32, scope: !421, inlinedAt: !714)
+!811 = !DILocation(line: 102, column: 43, scope: !421, inlinedAt: !714)
+!812 = !DILocation(line: 103, column: 41, scope: !421, inlinedAt: !714)
+!813 = !DILocation(line: 104, column: 55, scope: !421, inlinedAt: !714)
+!814 = !DILocation(line: 104, column: 46, scope: !421, inlinedAt: !714)
+!815 = !DILocation(line: 104, column: 83, scope: !421, inlinedAt: !714)
+!816 = !DILocation(line: 104, column: 74, scope: !421, inlinedAt: !714)
+!817 = !DILocation(line: 22, column: 42, scope: !474, inlinedAt: !740)
+!818 = !DILocation(line: 22, column: 20, scope: !474, inlinedAt: !740)
+!819 = !DILocation(line: 22, column: 16, scope: !474, inlinedAt: !740)
+!820 = !DILocation(line: 91, column: 49, scope: !422, inlinedAt: !691)
+!821 = !DILocation(line: 91, column: 61, scope: !422, inlinedAt: !691)
+!822 = !DILocation(line: 91, column: 24, scope: !422, inlinedAt: !691)
+!823 = !DILocation(line: 91, column: 17, scope: !422, inlinedAt: !691)
+!824 = !DILocation(line: 46, column: 3, scope: !423, inlinedAt: !690)
+!825 = !DILocation(line: 45, column: 53, scope: !423, inlinedAt: !690)
+!826 = !DILocation(line: 76, column: 14, scope: !688)
+!827 = !DILocation(line: 77, column: 11, scope: !688)
+!828 = !DILocation(line: 44, column: 19, scope: !588, inlinedAt: !827)
+!829 = !DILocation(line: 44, column: 38, scope: !588, inlinedAt: !827)
+!830 = !DILocation(line: 44, column: 22, scope: !588, inlinedAt: !827)
+!831 = !DILocation(line: 47, column: 32, scope: !588, inlinedAt: !827)
+!832 = !DILocation(line: 89, column: 33, scope: !593, inlinedAt: !831)
+!833 = !DILocation(line: 90, column: 18, scope: !593, inlinedAt: !831)
+!834 = !DILocation(line: 21, column: 40, scope: !596, inlinedAt: !833)
+!835 = !DILocation(line: 89, column: 33, scope: !688)
+!836 = !DILocation(line: 90, column: 39, scope: !593, inlinedAt: !831)
+!837 = !DILocation(line: 97, column: 19, scope: !111, inlinedAt: !836)
+!838 = !DILocation(line: 97, column: 22, scope: !111, inlinedAt: !836)
+!839 = !DILocation(line: 97, column: 27, scope: !111, inlinedAt: !836)
+!840 = !DILocation(line: 97, column: 33, scope: !111, inlinedAt: !836)
+!841 = !DILocation(line: 21, column: 48, scope: !596, inlinedAt: !833)
+!842 = !DILocation(line: 32, column: 78, scope: !117, inlinedAt: !841)
+!843 = !DILocation(line: 32, column: 71, scope: !117, inlinedAt: !841)
+!844 = !DILocation(line: 32, column: 87, scope: !117, inlinedAt: !841)
+!845 = !DILocation(line: 32, column: 92, scope: !117, inlinedAt: !841)
+!846 = !DILocation(line: 21, column: 25, scope: !596, inlinedAt: !833)
+!847 = !DILocation(line: 90, column: 3, scope: !593, inlinedAt: !831)
+!848 = !DILocation(line: 92, column: 22, scope: !593, inlinedAt: !831)
+!849 = !DILocation(line: 8, column: 15, scope: !613, inlinedAt: !848)
+!850 = !DILocation(line: 45, column: 16, scope: !612, inlinedAt: !849)
+!851 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !850)
+!852 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !850)
+!853 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !850)
+!854 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !850)
+!855 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !850)
+!856 = !DILocation(line: 8, column: 76, scope: !613, inlinedAt: !848)
+!857 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !850)
+!858 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !850)
+!859 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !850)
+!860 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !850)
+!861 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !850)
+!862 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !850)
+!863 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !850)
+!864 = !DILocation(line: 48, column: 22, scope: !588, inlinedAt: !827)
+!865 = !DILocation(line: 51, column: 12, scope: !588, inlinedAt: !827)
+!866 = !DILocation(line: 52, column: 11, scope: !588, inlinedAt: !827)
+!867 = !DILocation(line: 53, column: 22, scope: !588, inlinedAt: !827)
+!868 = !DILocation(line: 53, column: 12, scope: !588, inlinedAt: !827)
+!869 = !DILocation(line: 80, column: 6, scope: !688)
+!870 = !DILocation(line: 80, column: 19, scope: !688)
+!871 = !DILocation(line: 82, column: 13, scope: !688)
+!872 = !DILocation(line: 84, column: 14, scope: !688)
+!873 = !DILocation(line: 85, column: 10, scope: !688)
+!874 = !DILocation(line: 59, column: 41, scope: !637, inlinedAt: !873)
+!875 = !DILocation(line: 59, column: 22, scope: !637, inlinedAt: !873)
+!876 = !DILocation(line: 8, column: 15, scope: !61, inlinedAt: !875)
+!877 = !DILocation(line: 45, column: 16, scope: !60, inlinedAt: !876)
+!878 = !DILocation(line: 70, column: 13, scope: !59, inlinedAt: !877)
+!879 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !877)
+!880 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !877)
+!881 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !877)
+!882 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !877)
+!883 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !877)
+!884 = !DILocation(line: 8, column: 76, scope: !61, inlinedAt: !875)
+!885 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !877)
+!886 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !877)
+!887 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !877)
+!888 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !877)
+!889 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !877)
+!890 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !877)
+!891 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !877)
+!892 = !DILocation(line: 46, column: 14, scope: !60, inlinedAt: !876)
+!893 = !DILocation(line: 26, column: 44, scope: !80, inlinedAt: !892)
+!894 = !DILocation(line: 26, column: 47, scope: !80, inlinedAt: !892)
+!895 = !DILocation(line: 26, column: 59, scope: !80, inlinedAt: !892)
+!896 = !DILocation(line: 26, column: 64, scope: !80, inlinedAt: !892)
+!897 = !DILocation(line: 47, column: 7, scope: !60, inlinedAt: !876)
+!898 = !DILocation(line: 50, column: 31, scope: !60, inlinedAt: !876)
+!899 = !DILocation(line: 51, column: 10, scope: !60, inlinedAt: !876)
+!900 = !DILocation(line: 52, column: 11, scope: !60, inlinedAt: !876)
+!901 = !DILocation(line: 52, column: 14, scope: !60, inlinedAt: !876)
+!902 = !DILocation(line: 53, column: 15, scope: !60, inlinedAt: !876)
+!903 = !DILocation(line: 53, column: 17, scope: !60, inlinedAt: !876)
+!904 = !DILocation(line: 53, column: 8, scope: !60, inlinedAt: !876)
+!905 = !DILocation(line: 55, column: 10, scope: !60, inlinedAt: !876)
+!906 = !DILocation(line: 56, column: 11, scope: !60, inlinedAt: !876)
+!907 = !DILocation(line: 43, column: 50, scope: !60, inlinedAt: !876)
+!908 = !DILocation(line: 57, column: 6, scope: !60, inlinedAt: !876)
+!909 = !DILocation(line: 57, column: 16, scope: !60, inlinedAt: !876)
+!910 = !DILocation(line: 58, column: 17, scope: !60, inlinedAt: !876)
+!911 = !DILocation(line: 57, column: 21, scope: !60, inlinedAt: !876)
+!912 = !DILocation(line: 60, column: 22, scope: !637, inlinedAt: !873)
+!913 = !DILocation(line: 61, column: 43, scope: !637, inlinedAt: !873)
+!914 = !DILocation(line: 61, column: 33, scope: !637, inlinedAt: !873)
+!915 = !DILocation(line: 61, column: 47, scope: !637, inlinedAt: !873)
+!916 = !DILocation(line: 61, column: 18, scope: !637, inlinedAt: !873)
+!917 = !DILocation(line: 92, column: 50, scope: !26, inlinedAt: !916)
+!918 = !DILocation(line: 92, column: 62, scope: !26, inlinedAt: !916)
+!919 = !DILocation(line: 92, column: 57, scope: !26, inlinedAt: !916)
+!920 = !DILocation(line: 92, column: 69, scope: !26, inlinedAt: !916)
+!921 = !DILocation(line: 61, column: 12, scope: !637, inlinedAt: !873)
+!922 = !DILocation(line: 87, column: 16, scope: !688)
+!923 = !DILocation(line: 88, column: 12, scope: !688)
+!924 = !DILocation(line: 88, column: 29, scope: !688)
+!925 = !DILocation(line: 88, column: 35, scope: !688)
+!926 = !DILocation(line: 89, column: 4, scope: !688)
+!927 = !DILocation(line: 92, column: 3, scope: !688)
+!928 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
+!929 = !DILocation(line: 101, column: 6, scope: !928)
+!930 = !DILocation(line: 103, column: 10, scope: !928)
+!931 = !DILocation(line: 47, column: 32, scope: !588, inlinedAt: !930)
+!932 = !DILocation(line: 87, column: 21, scope: !593, inlinedAt: !931)
+!933 = !DILocation(line: 102, column: 14, scope: !928)
+!934 = !DILocation(line: 102, column: 18, scope: !928)
+!935 = !DILocation(line: 102, column: 35, scope: !928)
+!936 = !DILocation(line: 102, column: 39, scope: !928)
+!937 = !DILocation(line: 103, column: 27, scope: !928)
+!938 = !DILocation(line: 44, column: 19, scope: !588, inlinedAt: !930)
+!939 = !DILocation(line: 44, column: 38, scope: !588, inlinedAt: !930)
+!940 = !DILocation(line: 44, column: 22, scope: !588, inlinedAt: !930)
+!941 = !DILocation(line: 89, column: 33, scope: !593, inlinedAt: !931)
+!942 = !DILocation(line: 90, column: 18, scope: !593, inlinedAt: !931)
+!943 = !DILocation(line: 21, column: 40, scope: !596, inlinedAt: !942)
+!944 = !DILocation(line: 89, column: 33, scope: !928)
+!945 = !DILocation(line: 90, column: 39, scope: !593, inlinedAt: !931)
+!946 = !DILocation(line: 97, column: 19, scope: !111, inlinedAt: !945)
+!947 = !DILocation(line: 97, column: 22, scope: !111, inlinedAt: !945)
+!948 = !DILocation(line: 97, column: 27, scope: !111, inlinedAt: !945)
+!949 = !DILocation(line: 97, column: 33, scope: !111, inlinedAt: !945)
+!950 = !DILocation(line: 21, column: 48, scope: !596, inlinedAt: !942)
+!951 = !DILocation(line: 32, column: 78, scope: !117, inlinedAt: !950)
+!952 = !DILocation(line: 32, column: 71, scope: !117, inlinedAt: !950)
+!953 = !DILocation(line: 32, column: 87, scope: !117, inlinedAt: !950)
+!954 = !DILocation(line: 32, column: 92, scope: !117, inlinedAt: !950)
+!955 = !DILocation(line: 21, column: 25, scope: !596, inlinedAt: !942)
+!956 = !DILocation(line: 90, column: 3, scope: !593, inlinedAt: !931)
+!957 = !DILocation(line: 92, column: 22, scope: !593, inlinedAt: !931)
+!958 = !DILocation(line: 8, column: 15, scope: !613, inlinedAt: !957)
+!959 = !DILocation(line: 45, column: 16, scope: !612, inlinedAt: !958)
+!960 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !959)
+!961 = !DILocation(line: 66, column: 35, scope: !59, inlinedAt: !959)
+!962 = !DILocation(line: 72, column: 7, scope: !59, inlinedAt: !959)
+!963 = !DILocation(line: 72, column: 35, scope: !59, inlinedAt: !959)
+!964 = !DILocation(line: 73, column: 23, scope: !59, inlinedAt: !959)
+!965 = !DILocation(line: 8, column: 76, scope: !613, inlinedAt: !957)
+!966 = !DILocation(line: 72, column: 40, scope: !59, inlinedAt: !959)
+!967 = !DILocation(line: 77, column: 16, scope: !59, inlinedAt: !959)
+!968 = !DILocation(line: 77, column: 2, scope: !59, inlinedAt: !959)
+!969 = !DILocation(line: 78, column: 6, scope: !59, inlinedAt: !959)
+!970 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !959)
+!971 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !959)
+!972 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !959)
+!973 = !DILocation(line: 48, column: 22, scope: !588, inlinedAt: !930)
+!974 = !DILocation(line: 51, column: 12, scope: !588, inlinedAt: !930)
+!975 = !DILocation(line: 52, column: 11, scope: !588, inlinedAt: !930)
+!976 = !DILocation(line: 53, column: 19, scope: !588, inlinedAt: !930)
+!977 = !DILocation(line: 53, column: 22, scope: !588, inlinedAt: !930)
+!978 = !DILocation(line: 53, column: 12, scope: !588, inlinedAt: !930)
+!979 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 111, type: !4, isDefinition: true, scopeLine: 111, isOptimized: true, unit: !2)
+!980 = !DILocation(line: 111, column: 6, scope: !979)
+!981 = !DILocation(line: 123, column: 16, scope: !979)
+!982 = !DILocation(line: 113, column: 21, scope: !979)
+!983 = !DILocation(line: 123, column: 20, scope: !979)
+!984 = !DILocation(line: 113, column: 24, scope: !979)
+!985 = !DILocation(line: 113, column: 6, scope: !979)
+!986 = !DILocation(line: 113, column: 29, scope: !979)
+!987 = !DILocation(line: 114, column: 16, scope: !979)
+!988 = !DILocation(line: 114, column: 11, scope: !979)
+!989 = !DILocation(line: 114, column: 24, scope: !979)
+!990 = !DILocation(line: 115, column: 10, scope: !979)
+!991 = !DILocation(line: 115, column: 21, scope: !979)
+!992 = !DILocation(line: 118, column: 26, scope: !979)
+!993 = !DILocation(line: 118, column: 36, scope: !979)
+!994 = !DILocation(line: 118, column: 39, scope: !979)
+!995 = !DILocation(line: 118, column: 24, scope: !979)
+!996 = !DILocation(line: 119, column: 34, scope: !979)
+!997 = !DILocation(line: 120, column: 33, scope: !979)
+!998 = !DILocation(line: 120, column: 36, scope: !979)
+!999 = !DILocation(line: 120, column: 46, scope: !979)
+!1000 = !DILocation(line: 120, column: 54, scope: !979)
+!1001 = !DILocation(line: 120, column: 44, scope: !979)
+!1002 = !DILocation(line: 120, column: 28, scope: !979)
+!1003 = !DILocation(line: 120, column: 16, scope: !979)
+!1004 = !DILocation(line: 124, column: 13, scope: !979)
+!1005 = !DILocation(line: 122, column: 17, scope: !979)
+!1006 = !DILocation(line: 113, column: 53, scope: !979)
+!1007 = !DILocation(line: 113, column: 39, scope: !979)
+!1008 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
+!1009 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
+!1010 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
+!1011 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
+!1012 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
+!1013 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
+!1014 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
+!1015 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
+!1016 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
+!1017 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
+!1018 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
+!1019 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
+!1020 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
+!1021 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
+!1022 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
+!1023 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
+!1024 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
+!1025 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}

@@ -40,11 +40,8 @@ func Step(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, l Lay
 	if collector {
 		count = publish(t, norm, collected)
 	}
-	changed := float32(0)
-	if l.Rows > 0 {
-		to, from := statesIn(next, cur)
-		changed = sweep(t, to, from, halo, l, odd, before)
-	}
+	to, from := statesIn(next, cur)
+	changed := sweep(t, to, from, halo, l, odd, before)
 	if collector {
 		collect(t, norm, count, before(), limit)
 	}
@@ -74,11 +71,8 @@ func Solve(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, l La
 		if pending != 0 && collector {
 			count = publish(t, norm, pending)
 		}
-		changed := float32(0)
 		odd := 1 - int32(epoch%2)
-		if l.Rows > 0 {
-			changed = sweep(t, to, from, halo, l, odd, func() uint64 { return epoch })
-		}
+		changed := sweep(t, to, from, halo, l, odd, func() uint64 { return epoch })
 		if pending != 0 && collector {
 			collect(t, norm, count, epoch, limit)
 		}

@@ -20,7 +20,7 @@ type Layout struct {
 	// one more, and the first and the last one haloRows less.
 	Share, Extra int32
 	// Tiles is the number of segments of the columns, one for each block that
-	// stands beside the others, or several.
+	// stands beside the others, or several; none in a part without rows.
 	Tiles int32
 }
 
@@ -62,9 +62,10 @@ func layoutOf(p Part, height, pe, pes int, g grid) Layout {
 	shared := p.Rows + 2*haloRows
 	l := Layout{
 		Rows: int32(p.Rows), Width: uint32(p.Width), Vecs: uint32(p.Pitch / columns),
-		Share: int32(shared / strips), Extra: int32(shared % strips), Tiles: int32(g.tiles),
+		Share: int32(shared / strips), Extra: int32(shared % strips),
 	}
 	if holders := min(pes, height); p.Rows > 0 {
+		l.Tiles = int32(g.tiles)
 		above := (pe + holders - 1) % holders
 		l.Above, l.Below = int32(above), int32((pe+1)%holders)
 		l.AboveRows = int32(rowsOf(height, above, pes))

@@ -63,21 +63,22 @@ func sweepTile(t *gpu.Thread, next, cur state, halo shmem.Signals, l Layout, til
 
 	changed := float32(0)
 	if first || last {
+		up, down := haloSignal(halo, l, tile, above, 1-odd), haloSignal(halo, l, tile, below, 1-odd)
 		epoch := before()
 		if t.Block().Rank() == 0 {
 			if first {
-				shmem.SignalWaitUntil(t, haloSignal(halo, l, tile, above, 1-odd), shmem.CmpGE, epoch)
+				shmem.SignalWaitUntil(t, up, shmem.CmpGE, epoch)
 			}
 			if last {
-				shmem.SignalWaitUntil(t, haloSignal(halo, l, tile, below, 1-odd), shmem.CmpGE, epoch)
+				shmem.SignalWaitUntil(t, down, shmem.CmpGE, epoch)
 			}
 		}
 		t.Block().Sync()
 		if first && t.ThreadIdx().Y == 0 {
-			changed += march(next, cur, l, group, 0, 1)
+			changed += edge(next, cur, l, group, 0)
 		}
 		if last && t.ThreadIdx().Y == t.BlockDim().Y-1 && l.Rows > 1 {
-			changed += march(next, cur, l, group, l.Rows-1, l.Rows)
+			changed += edge(next, cur, l, group, l.Rows-1)
 		}
 		t.Block().Sync()
 		if first {
@@ -104,6 +105,38 @@ func send(t *gpu.Thread, s state, halo shmem.Signals, l Layout, tile, side, odd 
 		haloSignal(halo, l, tile, side, odd), epoch, shmem.SignalSet, int(pe))
 }
 
+// thread is what a thread needs to know of its columns.
+type thread struct {
+	group, column uint32
+	// inside says that none of them is the first or the last of the field.
+	inside bool
+	// The neighbours in the row stand that far from the first column. What lies before
+	// the row's first and behind its last point may be a halo row for which nobody has
+	// waited, and is not used.
+	before, behind int
+}
+
+func (l Layout) thread(group uint32) thread {
+	c := thread{group: group, column: group * columns, before: -1, behind: columns}
+	c.inside = c.column > 0 && c.column+columns < l.Width
+	if group == 0 {
+		c.before = 0
+	}
+	if group == l.Vecs-1 {
+		c.behind = 0
+	}
+	return c
+}
+
+// edge computes one row of the thread's columns.
+func edge(next, cur state, l Layout, group uint32, row int32) float32 {
+	if group >= l.Vecs {
+		return 0
+	}
+	at := (int(row)+1)*int(l.Vecs) + int(group)
+	return line(next, cur, l, l.thread(group), at, cur.vecs[at-int(l.Vecs)], cur.vecs[at])
+}
+
 // march computes the rows lo to hi of the thread's columns. It goes down the rows
 // and keeps those above in registers, so that each row is loaded once; and it goes
 // two rows at a time, so that enough loads are under way.
@@ -111,17 +144,7 @@ func march(next, cur state, l Layout, group uint32, lo, hi int32) float32 {
 	if group >= l.Vecs || lo >= hi {
 		return 0
 	}
-	column := group * columns
-	inside := column > 0 && column+columns < l.Width
-	// The neighbours in the row. What lies before its first and behind its last
-	// point may be a halo row for which nobody has waited, and is not used.
-	before, behind := -1, columns
-	if group == 0 {
-		before = 0
-	}
-	if group == l.Vecs-1 {
-		behind = 0
-	}
+	c := l.thread(group)
 	changed := float32(0)
 	points, vecs := cur.points.Local(), int(l.Vecs)
 	at := (int(lo)+1)*vecs + int(group)
@@ -130,11 +153,11 @@ func march(next, cur state, l Layout, group uint32, lo, hi int32) float32 {
 	for ; rows >= 2; rows -= 2 {
 		below := at + vecs
 		down, last := cur.vecs[below], cur.vecs[below+vecs]
-		left, right := points[at*columns+before], points[at*columns+behind]
-		left2, right2 := points[below*columns+before], points[below*columns+behind]
+		left, right := points[at*columns+c.before], points[at*columns+c.behind]
+		left2, right2 := points[below*columns+c.before], points[below*columns+c.behind]
 		now, now2 := mean(up, mid, down, left, right), mean(mid, down, last, left2, right2)
-		if !inside {
-			now, now2 = fixed(now, mid, column, l.Width), fixed(now2, down, column, l.Width)
+		if !c.inside {
+			now, now2 = fixed(now, mid, c.column, l.Width), fixed(now2, down, c.column, l.Width)
 		}
 		next.vecs[at], next.vecs[below] = now, now2
 		changed += distance(now, mid) + distance(now2, down)
@@ -142,14 +165,21 @@ func march(next, cur state, l Layout, group uint32, lo, hi int32) float32 {
 		at = below + vecs
 	}
 	if rows > 0 {
-		now := mean(up, mid, cur.vecs[at+vecs], points[at*columns+before], points[at*columns+behind])
-		if !inside {
-			now = fixed(now, mid, column, l.Width)
-		}
-		next.vecs[at] = now
-		changed += distance(now, mid)
+		changed += line(next, cur, l, c, at, up, mid)
 	}
 	return changed
+}
+
+// line computes the vector at of the next state. Of the current one, mid is there, and up
+// above it.
+func line(next, cur state, l Layout, c thread, at int, up, mid vec) float32 {
+	points := cur.points.Local()
+	now := mean(up, mid, cur.vecs[at+int(l.Vecs)], points[at*columns+c.before], points[at*columns+c.behind])
+	if !c.inside {
+		now = fixed(now, mid, c.column, l.Width)
+	}
+	next.vecs[at] = now
+	return distance(now, mid)
 }
 
 // mean returns the means of the neighbours of four points.

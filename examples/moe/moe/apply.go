@@ -9,33 +9,35 @@ import (
 // where the tokens came from. The blocks take the rows of all pairs in turn. What is known
 // of a row before it is there is computed before the wait.
 func apply(t *gpu.Thread, l Layer, scale, bias []float32, m Memory, epoch uint64) {
-	b, pes := t.Block(), shmem.NumPEs(t)
-	firsts := gpu.DynamicShared[int32](t)[:l.Local*pes+1]
+	b, pes := t.Block(), uint32(shmem.NumPEs(t))
+	pairs := l.Local * pes
+	firsts := gpu.DynamicShared[uint32](t)[:pairs+1]
+	rows := gpu.AsVec4(m.Rows.Local())
 	awaitCounts(t, firsts, m, epoch)
-	item := gpu.Shared[int32](t) // of the block's present row
-	for i := t.BlockIdx().X; i < int(firsts[len(firsts)-1]); i += t.GridDim().X {
-		pair := find(firsts, int32(i))
-		row := pair*l.Tokens + i - int(firsts[pair])
-		expert, home := split(pair, pes)
-		e := expertRow{l.row(m.Rows, row), m.Results.Peer(t, home), scale[expert], bias[expert], home}
+	item := gpu.Shared[uint32](t) // of the block's present row
+	for i := uint32(t.BlockIdx().X); i < firsts[pairs]; i += uint32(t.GridDim().X) {
+		pair := find(firsts, i)
+		e := expertRow{number: pair*l.Tokens + i - firsts[pair], home: int(pair % pes)}
+		e.row, e.results = l.rows(rows, e.number, 1), gpu.AsVec4(m.Results.Peer(t, e.home))
+		e.scale, e.bias = scale[pair/pes], bias[pair/pes]
 		if b.Rank() == 0 {
-			*item = int32(said(shmem.SignalWaitUntil(t, m.Arrived.At(row), shmem.CmpGE, word(epoch, 0))))
+			*item = said(shmem.SignalWaitUntil(t, m.Arrived.At(int(e.number)), shmem.CmpGE, word(epoch, 0)))
 		}
 		b.Sync()
-		e.apply(t, l, m, int(*item), epoch)
+		e.apply(t, l, m, *item, epoch)
 	}
 }
 
 // awaitCounts waits for the counts of all pairs, and stores in firsts how many rows there
 // are in the pairs before each, and last how many there are in all. One warp does it.
-func awaitCounts(t *gpu.Thread, firsts []int32, m Memory, epoch uint64) {
+func awaitCounts(t *gpu.Thread, firsts []uint32, m Memory, epoch uint64) {
 	if w := t.Warp(); t.Block().Rank() < warpSize {
-		pairs, sum := len(firsts)-1, int32(0)
-		for from := 0; from < pairs; from += w.Size() {
-			pair, n := from+w.Rank(), int32(0)
+		pairs, sum := uint32(len(firsts)-1), uint32(0)
+		for from := uint32(0); from < pairs; from += uint32(w.Size()) {
+			pair, n := from+uint32(w.Rank()), uint32(0)
 			if pair < pairs {
-				at := m.Counts.At(half(pairs, epoch) + pair)
-				n = int32(said(shmem.SignalWaitUntilRelaxed(t, at, shmem.CmpGE, word(epoch, 0))))
+				at := m.Counts.At(int(half(pairs, epoch) + pair))
+				n = said(shmem.SignalWaitUntilRelaxed(t, at, shmem.CmpGE, word(epoch, 0)))
 			}
 			end := sum + gpu.InclusiveScanAdd(w, n)
 			if pair < pairs {
@@ -51,7 +53,7 @@ func awaitCounts(t *gpu.Thread, firsts []int32, m Memory, epoch uint64) {
 }
 
 // find returns the pair that the ith of all rows belongs to.
-func find(firsts []int32, i int32) int {
+func find(firsts []uint32, i uint32) uint32 {
 	pair, beyond := uint32(0), uint32(len(firsts)-1)
 	for beyond-pair > 1 {
 		if middle := (pair + beyond) / 2; firsts[middle] <= i {
@@ -60,16 +62,16 @@ func find(firsts []int32, i int32) int {
 			beyond = middle
 		}
 	}
-	return int(pair)
+	return pair
 }
 
-// expertRow is a row that comes to an expert: where it lies, the results of the PE that it
-// comes from, if they can be addressed, and the expert's parameters.
+// expertRow is a row that comes to an expert: its number and where it lies, the results of
+// the PE that it comes from, if they can be addressed, and the expert's parameters.
 type expertRow struct {
-	row         shmem.Sym[float32]
-	results     []float32
-	scale, bias float32
-	home        int
+	number       uint32
+	row, results []vec
+	scale, bias  float32
+	home         int
 }
 
 // inFlight is how many loads a thread has under way before it stores anything.
@@ -78,12 +80,11 @@ const inFlight = 4
 // apply applies the expert to the row, and brings the result of an item home with a signal:
 // straight from registers if that PE's memory can be addressed, and by way of the row
 // otherwise.
-func (e expertRow) apply(t *gpu.Thread, l Layer, m Memory, item int, epoch uint64) {
-	x := gpu.AsVec4(e.row.Local())
-	y := x
+func (e expertRow) apply(t *gpu.Thread, l Layer, m Memory, item uint32, epoch uint64) {
+	x, y := e.row, e.row
 	direct := len(e.results) != 0 && !l.Puts
 	if direct {
-		y = gpu.AsVec4(e.results[item*l.Hidden : (item+1)*l.Hidden])
+		y = l.rows(e.results, item, 1)
 	}
 	b := t.Block()
 	n := b.Size()
@@ -95,9 +96,9 @@ func (e expertRow) apply(t *gpu.Thread, l Layer, m Memory, item int, epoch uint6
 		store(y, i+3*n, v3, e.scale, e.bias)
 	}
 	b.Sync()
-	returned := m.Returned.At(item)
+	returned := m.Returned.At(int(item))
 	if !direct {
-		shmem.PutSignalNBI(b, l.row(m.Results, item), e.row, returned, epoch, shmem.SignalSet, e.home)
+		shmem.PutSignalNBI(b, l.row(m.Results, item), l.row(m.Rows, e.number), returned, epoch, shmem.SignalSet, e.home)
 		return
 	}
 	if b.Rank() == 0 {
@@ -121,5 +122,4 @@ func store(y []vec, i int, v vec, scale, bias float32) {
 	}
 }
 
-// affine is rounded after the product too, as plain Go does it.
-func affine(x, scale, bias float32) float32 { return float32(x*scale) + bias }
+func affine(x, scale, bias float32) float32 { return gpu.FMA(x, scale, bias) }

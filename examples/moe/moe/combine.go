@@ -6,22 +6,25 @@ import (
 )
 
 // combine waits for the results of each token, and adds them up with their weights.
-// Where there are more blocks than tokens, several share one.
+// Where there are more blocks than tokens, several share one. What is known of a token
+// before its results are there is computed before the wait.
 func combine(t *gpu.Thread, l Layer, out, weights []float32, m Memory, epoch uint64) {
-	n := l.Hidden / width
-	share, _ := split(n+l.Parts-1, l.Parts)
-	for i := t.BlockIdx().X; i < l.Tokens*l.Parts; i += t.GridDim().X {
-		token, part := split(i, l.Parts)
+	b, n := t.Block(), uint32(l.vecs())
+	share := (n + l.Parts - 1) / l.Parts
+	all, sums := gpu.AsVec4(m.Results.Local()), gpu.AsVec4(out)
+	for i := uint32(t.BlockIdx().X); i < l.Tokens*l.Parts; i += uint32(t.GridDim().X) {
+		token, part := i/l.Parts, i%l.Parts
 		first := token * l.TopK
-		results := gpu.AsVec4(m.Results.Slice(first*l.Hidden, (first+l.TopK)*l.Hidden).Local())
-		sums := gpu.AsVec4(out[token*l.Hidden : (token+1)*l.Hidden])
+		results, sum := l.rows(all, first, l.TopK), l.rows(sums, token, 1)
+		w := weights[int(first):][:int(l.TopK)]
 		lo := min(part*share, n)
-		for k := range t.Block().Stride(l.TopK) {
-			shmem.SignalWaitUntil(t, m.Returned.At(first+k), shmem.CmpGE, epoch)
+		hi := min(lo+share, n)
+		for k := range b.Stride(len(w)) {
+			shmem.SignalWaitUntil(t, m.Returned.At(int(first)+k), shmem.CmpGE, epoch)
 		}
-		t.Block().Sync()
-		for j := range t.Block().Stride(min(share, n-lo)) {
-			sums[lo+j] = weigh(weights[first:first+l.TopK], results, n, lo+j)
+		b.Sync()
+		for j := lo + uint32(b.Rank()); j < hi; j += uint32(b.Size()) {
+			sum[j] = weigh(w, results, int(n), int(j))
 		}
 	}
 }
@@ -32,7 +35,7 @@ func weigh(weights []float32, rows []vec, n, i int) vec {
 	//gpu:unroll 8
 	for k, w := range weights {
 		v := rows[k*n+i]
-		sum = vec{X: sum.X + float32(w*v.X), Y: sum.Y + float32(w*v.Y), Z: sum.Z + float32(w*v.Z), W: sum.W + float32(w*v.W)}
+		sum = vec{X: gpu.FMA(w, v.X, sum.X), Y: gpu.FMA(w, v.Y, sum.Y), Z: gpu.FMA(w, v.Z, sum.Z), W: gpu.FMA(w, v.W, sum.W)}
 	}
 	return sum
 }

@@ -8,52 +8,47 @@ import (
 // announce counts the tokens of this PE for each expert, and tells the experts' PEs.
 // One block does it, beside those that send the tokens.
 func announce(t *gpu.Thread, l Layer, chosen []int32, m Memory, epoch uint64) {
-	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
+	b, me, pes := t.Block(), uint32(shmem.MyPE(t)), uint32(shmem.NumPEs(t))
 	pairs := l.Local * pes // as many as experts with those that fill up
-	counts := gpu.DynamicShared[int32](t)[:pairs]
-	for e := range t.Block().Stride(pairs) {
+	counts := gpu.DynamicShared[uint32](t)[:pairs]
+	for e := range b.Stride(len(counts)) {
 		counts[e] = 0
-		m.Taken[half(pairs, epoch+1)+e] = 0
+		m.Taken[int(half(pairs, epoch+1))+e] = 0
 	}
-	t.Block().Sync()
-	for i := range t.Block().Stride(len(chosen)) {
+	b.Sync()
+	for i := range b.Stride(len(chosen)) {
 		gpu.AtomicAddExplicit(t, &counts[chosen[i]], 1, gpu.Relaxed, gpu.ScopeBlock)
 	}
-	t.Block().Sync()
-	for e := range t.Block().Stride(pairs) {
-		_, to := split(e, pes)
-		shmem.SignalOp(t, m.Counts.At(half(pairs, epoch)+e-to+me), word(epoch, int(counts[e])), shmem.SignalSet, to)
+	b.Sync()
+	for e := uint32(b.Rank()); e < pairs; e += uint32(b.Size()) {
+		to := e % pes
+		shmem.SignalOp(t, m.Counts.At(int(half(pairs, epoch)+e-to+me)), word(epoch, counts[e]), shmem.SignalSet, int(to))
 	}
-	t.Block().Sync()
+	b.Sync()
 }
 
-// place is where an item goes.
-type place struct{ row, pe int32 }
+// place is where an item goes, and the token that it takes there.
+type place struct{ row, pe, token uint32 }
 
 // dispatch sends every token to the PEs of the experts that it has chosen, each row with
 // a signal that says which item it is. A block sends its share of the items one after the
 // other, but finds places for all at once.
 func dispatch(t *gpu.Thread, l Layer, tokens shmem.Sym[float32], chosen []int32, m Memory, epoch uint64) {
-	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
-	lo := min(t.BlockIdx().X*l.Share, len(chosen))
-	mine := chosen[lo:min(lo+l.Share, len(chosen))]
+	me, pes := uint32(shmem.MyPE(t)), uint32(shmem.NumPEs(t))
+	lo := min(t.BlockIdx().X*int(l.Share), len(chosen))
+	mine := chosen[lo:min(lo+int(l.Share), len(chosen))]
 	taken := m.Taken[half(l.Local*pes, epoch):][:l.Experts]
 	places := gpu.DynamicShared[place](t)[:len(mine)]
 	for i := range t.Block().Stride(len(mine)) {
-		e := int(mine[i])
-		_, pe := split(e, pes)
-		row := gpu.AtomicAdd(t, &taken[e], 1)
-		gpu.Assert(t, int(row) < l.Tokens, "no token has chosen an expert twice")
-		places[i] = place{int32((e-pe+me)*l.Tokens) + row, int32(pe)}
+		e := uint32(mine[i])
+		row := gpu.AtomicAdd(t, &taken[mine[i]], 1)
+		to, token := e%pes, uint32(lo+i)/l.TopK // while the addition is under way
+		gpu.Assert(t, row < l.Tokens, "no token has chosen an expert twice")
+		places[i] = place{(e-to+me)*l.Tokens + row, to, token}
 	}
 	t.Block().Sync()
-	token, k := split(lo, l.TopK)
 	for i, to := range places {
-		row := int(to.row)
-		shmem.PutSignalNBI(t.Block(), l.row(m.Rows, row), l.row(tokens, token),
-			m.Arrived.At(row), word(epoch, lo+i), shmem.SignalSet, int(to.pe))
-		if k++; k == l.TopK {
-			token, k = token+1, 0
-		}
+		shmem.PutSignalNBI(t.Block(), l.row(m.Rows, to.row), l.row(tokens, to.token),
+			m.Arrived.At(int(to.row)), word(epoch, uint32(lo+i)), shmem.SignalSet, int(to.pe))
 	}
 }

@@ -60,7 +60,7 @@ type MemoryArgs struct {
 	Counts   *gpurt.SignalBuffer
 	Arrived  *gpurt.SignalBuffer
 	Returned *gpurt.SignalBuffer
-	Taken    gpurt.DeviceSlice[int32]
+	Taken    gpurt.DeviceSlice[uint32]
 	Ticks    gpurt.DeviceSlice[uint64]
 }
 
@@ -71,38 +71,38 @@ type MemoryArgs struct {
 // applies this PE's experts to what arrives, sends the results back, and adds up those
 // of each of its own tokens with their weights. scale and bias are the parameters of the
 // experts: this layer's compute scale*x + bias. The dynamic shared memory holds a place for
-// each of Share items, or an int32 for each pair and one more.
+// each of Share items, or a uint32 for each pair and one more.
 //
 // Each part only waits for what the parts before it send, and all blocks are resident, so
 // that the parts follow each other without a barrier.
-func (k *Kernels) Run(s *gpurt.Stream, cfg gpurt.LaunchConfig, p Packed, out gpurt.DeviceSlice[float32], tokens *gpurt.SymBuffer[float32], chosen gpurt.DeviceSlice[int32], weights, scale, bias gpurt.DeviceSlice[float32], m MemoryArgs) error {
-	l := k.gpucModule.Launch(0, s, cfg)
-	gpurt.ScalarParam(l, p.Tokens)
-	gpurt.ScalarParam(l, p.Hidden)
-	gpurt.ScalarParam(l, p.Experts)
-	gpurt.ScalarParam(l, p.TopK)
-	gpurt.ScalarParam(l, p.Local)
-	gpurt.ScalarParam(l, p.Share)
-	gpurt.ScalarParam(l, p.Parts)
-	gpurt.ScalarParam(l, p.Puts)
-	a1 := gpurt.SliceParam(l, out)
-	a2 := gpurt.SymParam(l, tokens)
-	a3 := gpurt.SliceParam(l, chosen)
-	a4 := gpurt.SliceParam(l, weights)
-	a5 := gpurt.SliceParam(l, scale)
-	a6 := gpurt.SliceParam(l, bias)
+func (k *Kernels) Run(s *gpurt.Stream, cfg gpurt.LaunchConfig, l Layer, out gpurt.DeviceSlice[float32], tokens *gpurt.SymBuffer[float32], chosen gpurt.DeviceSlice[int32], weights, scale, bias gpurt.DeviceSlice[float32], m MemoryArgs) error {
+	l_ := k.gpucModule.Launch(0, s, cfg)
+	gpurt.ScalarParam(l_, l.Tokens)
+	gpurt.ScalarParam(l_, l.Hidden)
+	gpurt.ScalarParam(l_, l.Experts)
+	gpurt.ScalarParam(l_, l.TopK)
+	gpurt.ScalarParam(l_, l.Local)
+	gpurt.ScalarParam(l_, l.Share)
+	gpurt.ScalarParam(l_, l.Parts)
+	gpurt.ScalarParam(l_, l.Puts)
+	a1 := gpurt.SliceParam(l_, out)
+	a2 := gpurt.SymParam(l_, tokens)
+	a3 := gpurt.SliceParam(l_, chosen)
+	a4 := gpurt.SliceParam(l_, weights)
+	a5 := gpurt.SliceParam(l_, scale)
+	a6 := gpurt.SliceParam(l_, bias)
 	var a7 Memory
-	a7.Rows = gpurt.SymParam(l, m.Rows)
-	a7.Results = gpurt.SymParam(l, m.Results)
-	a7.Counts = gpurt.SignalsParam(l, m.Counts)
-	a7.Arrived = gpurt.SignalsParam(l, m.Arrived)
-	a7.Returned = gpurt.SignalsParam(l, m.Returned)
-	a7.Taken = gpurt.SliceParam(l, m.Taken)
-	a7.Ticks = gpurt.SliceParam(l, m.Ticks)
-	if l.ByBuffer() {
-		return l.Run(nil)
+	a7.Rows = gpurt.SymParam(l_, m.Rows)
+	a7.Results = gpurt.SymParam(l_, m.Results)
+	a7.Counts = gpurt.SignalsParam(l_, m.Counts)
+	a7.Arrived = gpurt.SignalsParam(l_, m.Arrived)
+	a7.Returned = gpurt.SignalsParam(l_, m.Returned)
+	a7.Taken = gpurt.SliceParam(l_, m.Taken)
+	a7.Ticks = gpurt.SliceParam(l_, m.Ticks)
+	if l_.ByBuffer() {
+		return l_.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Run(t, p, a1, a2, a3, a4, a5, a6, a7) })
+	return l_.Run(func(t *gpu.Thread) { Run(t, l, a1, a2, a3, a4, a5, a6, a7) })
 }
 
 // Route launches the kernel Route on s with the shape cfg.
@@ -111,21 +111,21 @@ func (k *Kernels) Run(s *gpurt.Stream, cfg gpurt.LaunchConfig, p Packed, out gpu
 // Route chooses for each token the topk experts with the largest scores, the first of
 // equal ones, and weights that are proportional to them. Scores are above 0. A warp
 // takes a token at a time.
-func (k *Kernels) Route(s *gpurt.Stream, cfg gpurt.LaunchConfig, p Packed, scores gpurt.DeviceSlice[float32], chosen gpurt.DeviceSlice[int32], weights gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(1, s, cfg)
-	gpurt.ScalarParam(l, p.Tokens)
-	gpurt.ScalarParam(l, p.Hidden)
-	gpurt.ScalarParam(l, p.Experts)
-	gpurt.ScalarParam(l, p.TopK)
-	gpurt.ScalarParam(l, p.Local)
-	gpurt.ScalarParam(l, p.Share)
-	gpurt.ScalarParam(l, p.Parts)
-	gpurt.ScalarParam(l, p.Puts)
-	a1 := gpurt.SliceParam(l, scores)
-	a2 := gpurt.SliceParam(l, chosen)
-	a3 := gpurt.SliceParam(l, weights)
-	if l.ByBuffer() {
-		return l.Run(nil)
+func (k *Kernels) Route(s *gpurt.Stream, cfg gpurt.LaunchConfig, l Layer, scores gpurt.DeviceSlice[float32], chosen gpurt.DeviceSlice[int32], weights gpurt.DeviceSlice[float32]) error {
+	l_ := k.gpucModule.Launch(1, s, cfg)
+	gpurt.ScalarParam(l_, l.Tokens)
+	gpurt.ScalarParam(l_, l.Hidden)
+	gpurt.ScalarParam(l_, l.Experts)
+	gpurt.ScalarParam(l_, l.TopK)
+	gpurt.ScalarParam(l_, l.Local)
+	gpurt.ScalarParam(l_, l.Share)
+	gpurt.ScalarParam(l_, l.Parts)
+	gpurt.ScalarParam(l_, l.Puts)
+	a1 := gpurt.SliceParam(l_, scores)
+	a2 := gpurt.SliceParam(l_, chosen)
+	a3 := gpurt.SliceParam(l_, weights)
+	if l_.ByBuffer() {
+		return l_.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Route(t, p, a1, a2, a3) })
+	return l_.Run(func(t *gpu.Thread) { Route(t, l, a1, a2, a3) })
 }

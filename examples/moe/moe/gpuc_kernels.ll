@@ -2,7 +2,7 @@ target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i1
 target triple = "nvptx64-nvidia-cuda"
 
 @gpuc_dynamic_shared = external addrspace(3) global [0 x i8], align 16
-@gpuc_shared_apply_15 = addrspace(3) global i32 undef, align 4
+@gpuc_shared_apply_17 = addrspace(3) global i32 undef, align 4
 @llvm.used = appending global [2 x i8*] [i8* bitcast (void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run to i8*), i8* bitcast (void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route to i8*)], section "llvm.metadata"
 
 define void @Run(i32 %p0, i32 %p1, i32 %p2, i32 %p3, i32 %p4, i32 %p5, i32 %p6, i8 zeroext %p7, float* %p8, i64 %p9, float* %p10, i64 %p11, i32* %p12, i64 %p13, float* %p14, i64 %p15, float* %p16, i64 %p17, float* %p18, i64 %p19, float* %p20, i64 %p21, float* %p22, i64 %p23, i64* %p24, i64 %p25, i64* %p26, i64 %p27, i64* %p28, i64 %p29, i32* %p30, i64 %p31, i64* %p32, i64 %p33, i8* %ctrl) nounwind !dbg !6 {
@@ -28,1812 +28,1704 @@ b0:
 	%15 = call i32 @gpuc_num_pes_thread(), !dbg !12
 	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !18, !range !19
 	%17 = sext i32 %16 to i64, !dbg !18
-	%18 = trunc i64 %17 to i32, !dbg !18
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !18, !range !20
-	%20 = sext i32 %19 to i64, !dbg !18
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !21, !range !22
-	%22 = sext i32 %21 to i64, !dbg !21
-	%23 = trunc i64 %22 to i32, !dbg !21
-	%24 = mul i64 %20, %22, !dbg !23
-	%25 = add i64 %24, %17, !dbg !24
-	%26 = zext i32 %p0 to i64, !dbg !28
-	%27 = zext i32 %p1 to i64, !dbg !29
-	%28 = zext i32 %p2 to i64, !dbg !30
-	%29 = zext i32 %p3 to i64, !dbg !31
-	%30 = zext i32 %p4 to i64, !dbg !32
-	%31 = zext i32 %p5 to i64, !dbg !33
-	%32 = zext i32 %p6 to i64, !dbg !34
-	%33 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %25, !dbg !25
-	%34 = icmp uge i64 %25, %p33, !dbg !25
-	br i1 %34, label %b0_fail1, label %b0_ok1, !dbg !25, !prof !35
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !18, !range !20
+	%19 = sext i32 %18 to i64, !dbg !18
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !21, !range !22
+	%21 = sext i32 %20 to i64, !dbg !21
+	%22 = mul i64 %19, %21, !dbg !23
+	%23 = add i64 %22, %17, !dbg !24
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %23, !dbg !25
+	%25 = icmp uge i64 %23, %p33, !dbg !25
+	br i1 %25, label %b0_fail1, label %b0_ok1, !dbg !25, !prof !26
 
 b0_ok1:
-	%35 = load i64, i64 addrspace(1)* %33, align 8, !dbg !25
-	%36 = add i64 %35, 1, !dbg !38
-	%37 = sub i32 %23, 1, !dbg !39
-	%38 = zext i32 %37 to i64, !dbg !39
-	%39 = icmp eq i64 %17, %38, !dbg !40
-	br i1 %39, label %b1, label %b11, !dbg !40
+	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !25
+	%27 = add i64 %26, 1, !dbg !29
+	%28 = trunc i64 %21 to i32, !dbg !30
+	%29 = sub i32 %28, 1, !dbg !30
+	%30 = zext i32 %29 to i64, !dbg !30
+	%31 = icmp eq i64 %17, %30, !dbg !31
+	br i1 %31, label %b1, label %b13, !dbg !31
 
 b1:
-	%40 = sext i32 %14 to i64, !dbg !11
-	%41 = sext i32 %15 to i64, !dbg !12
-	%42 = mul i64 %30, %41, !dbg !41
-	%43 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !42
-	%44 = udiv i32 %43, 4, !dbg !42
-	%45 = zext i32 %44 to i64, !dbg !42
-	%46 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !42
-	%47 = icmp ugt i64 %42, %45, !dbg !43
-	br i1 %47, label %b1_fail1, label %b1_ok1, !dbg !43, !prof !35
+	%32 = sext i32 %14 to i64, !dbg !11
+	%33 = trunc i64 %32 to i32, !dbg !32
+	%34 = sext i32 %15 to i64, !dbg !12
+	%35 = trunc i64 %34 to i32, !dbg !33
+	%36 = mul i32 %p4, %35, !dbg !34
+	%37 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !35
+	%38 = udiv i32 %37, 4, !dbg !35
+	%39 = zext i32 %38 to i64, !dbg !35
+	%40 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !35
+	%41 = zext i32 %36 to i64, !dbg !36
+	%42 = icmp ugt i64 %41, %39, !dbg !36
+	br i1 %42, label %b1_fail1, label %b1_ok1, !dbg !36, !prof !26
 
 b1_ok1:
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !44, !range !36
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !44, !range !36
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !44, !range !37
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !44, !range !45
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !44, !range !45
-	%53 = mul i32 %52, %50, !dbg !44
-	%54 = add i32 %49, %53, !dbg !44
-	%55 = mul i32 %51, %54, !dbg !44
-	%56 = add i32 %48, %55, !dbg !44
-	%57 = sext i32 %56 to i64, !dbg !44
-	%58 = mul i32 %51, %52, !dbg !44
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !44, !range !46
-	%60 = mul i32 %58, %59, !dbg !44
-	%61 = sext i32 %60 to i64, !dbg !44
-	%62 = add i64 %35, 2, !dbg !47
-	br label %b2, !dbg !44
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !27
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !27
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !28
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !37, !range !38
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !37, !range !38
+	%48 = mul i32 %47, %45, !dbg !37
+	%49 = add i32 %44, %48, !dbg !37
+	%50 = mul i32 %46, %49, !dbg !37
+	%51 = add i32 %43, %50, !dbg !37
+	%52 = sext i32 %51 to i64, !dbg !37
+	%53 = mul i32 %46, %47, !dbg !37
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !37, !range !39
+	%55 = mul i32 %53, %54, !dbg !37
+	%56 = sext i32 %55 to i64, !dbg !37
+	%57 = add i64 %26, 2, !dbg !40
+	%58 = mul i64 %41, -2, !dbg !37
+	%59 = add i64 %p31, %58, !dbg !37
+	%60 = icmp sge i64 %59, 0, !dbg !37
+	br i1 %60, label %b2, label %b4_cold, !dbg !37, !prof !41
 
 b2:
-	%63 = phi i64 [ %57, %b1_ok1 ], [ %71, %b3_ok1 ], !dbg !44
-	%64 = icmp slt i64 %63, %42, !dbg !44
-	br i1 %64, label %b3, label %b4, !dbg !44
+	%61 = phi i64 [ %52, %b1_ok1 ], [ %70, %b3 ], !dbg !37
+	%62 = icmp slt i64 %61, %41, !dbg !37
+	br i1 %62, label %b3, label %b6, !dbg !37
 
 b3:
-	%65 = getelementptr inbounds i32, i32 addrspace(3)* %46, i64 %63, !dbg !48
-	store i32 0, i32 addrspace(3)* %65, align 4, !dbg !48
-	%66 = urem i64 %62, 2, !dbg !51
-	%67 = mul i64 %66, %42, !dbg !53
-	%68 = add i64 %67, %63, !dbg !54
-	%69 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %68, !dbg !55
-	%70 = icmp uge i64 %68, %p31, !dbg !55
-	br i1 %70, label %b3_fail1, label %b3_ok1, !dbg !55, !prof !35
-
-b3_ok1:
-	store i32 0, i32 addrspace(1)* %69, align 4, !dbg !55
-	%71 = add i64 %63, %61, !dbg !44
-	br label %b2, !dbg !44
-
-b4:
-	call void @llvm.nvvm.barrier0(), !dbg !56
-	br label %b5, !dbg !57
-
-b5:
-	%72 = phi i64 [ %57, %b4 ], [ %80, %b6_ok1 ], !dbg !57
-	%73 = icmp slt i64 %72, %p13, !dbg !57
-	br i1 %73, label %b6, label %b7, !dbg !57
+	%63 = getelementptr inbounds i32, i32 addrspace(3)* %40, i64 %61, !dbg !42
+	store i32 0, i32 addrspace(3)* %63, align 4, !dbg !42
+	%64 = urem i64 %57, 2, !dbg !45
+	%65 = trunc i64 %64 to i32, !dbg !46
+	%66 = mul i32 %65, %36, !dbg !47
+	%67 = zext i32 %66 to i64, !dbg !48
+	%68 = add i64 %67, %61, !dbg !49
+	%69 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %68, !dbg !50
+	store i32 0, i32 addrspace(1)* %69, align 4, !dbg !50
+	%70 = add i64 %61, %56, !dbg !37
+	br label %b2, !dbg !37
 
 b6:
-	%74 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %72, !dbg !58
-	%75 = load i32, i32 addrspace(1)* %74, align 4, !dbg !58
-	%76 = sext i32 %75 to i64, !dbg !59
-	%77 = getelementptr inbounds i32, i32 addrspace(3)* %46, i64 %76, !dbg !59
-	%78 = icmp uge i64 %76, %42, !dbg !59
-	br i1 %78, label %b6_fail1, label %b6_ok1, !dbg !59, !prof !35
-
-b6_ok1:
-	%79 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %77, i32 1) nounwind, !dbg !60
-	%80 = add i64 %72, %61, !dbg !57
-	br label %b5, !dbg !57
+	call void @llvm.nvvm.barrier0(), !dbg !53
+	br label %b7, !dbg !54
 
 b7:
-	call void @llvm.nvvm.barrier0(), !dbg !61
-	%81 = trunc i64 %41 to i32, !dbg !64
-	br label %b8, !dbg !65
+	%71 = phi i64 [ %52, %b6 ], [ %79, %b8_ok1 ], !dbg !54
+	%72 = icmp slt i64 %71, %p13, !dbg !54
+	br i1 %72, label %b8, label %b9, !dbg !54
 
 b8:
-	%82 = phi i64 [ %57, %b7 ], [ %106, %b9_ok1 ], !dbg !65
-	%83 = icmp slt i64 %82, %42, !dbg !65
-	br i1 %83, label %b9, label %b10, !dbg !65
+	%73 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %71, !dbg !55
+	%74 = load i32, i32 addrspace(1)* %73, align 4, !dbg !55
+	%75 = sext i32 %74 to i64, !dbg !56
+	%76 = getelementptr inbounds i32, i32 addrspace(3)* %40, i64 %75, !dbg !56
+	%77 = icmp uge i64 %75, %41, !dbg !56
+	br i1 %77, label %b8_fail1, label %b8_ok1, !dbg !56, !prof !26
+
+b8_ok1:
+	%78 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %76, i32 1) nounwind, !dbg !57
+	%79 = add i64 %71, %56, !dbg !54
+	br label %b7, !dbg !54
 
 b9:
-	%84 = trunc i64 %82 to i32, !dbg !66
-	%85 = udiv i32 %84, %81, !dbg !67
-	%86 = mul i32 %85, %81, !dbg !68
-	%87 = sub i32 %84, %86, !dbg !69
-	%88 = zext i32 %87 to i64, !dbg !70
-	%89 = urem i64 %36, 2, !dbg !72
-	%90 = mul i64 %89, %42, !dbg !74
-	%91 = add i64 %90, %82, !dbg !75
-	%92 = sub i64 %91, %88, !dbg !76
-	%93 = add i64 %92, %40, !dbg !77
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %93, !dbg !78
-	%95 = getelementptr inbounds i32, i32 addrspace(3)* %46, i64 %82, !dbg !80
-	%96 = icmp uge i64 %93, %p25, !dbg !78
-	%97 = icmp uge i64 %88, %41, !dbg !79
-	%98 = or i1 %96, %97, !dbg !79
-	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !79, !prof !35
-
-b9_ok1:
-	%99 = load i32, i32 addrspace(3)* %95, align 4, !dbg !80
-	%100 = sext i32 %99 to i64, !dbg !81
-	%101 = shl i64 %36, 32, !dbg !84
-	%102 = or i64 %101, %100, !dbg !86
-	%103 = trunc i64 %88 to i32, !dbg !79
-	%104 = addrspacecast i64 addrspace(1)* %94 to i64*, !dbg !79
-	%105 = bitcast i64* %104 to i8*, !dbg !79
-	call void @gpuc_signal_op_thread(i8* %105, i64 %102, i32 9, i32 %103), !dbg !79
-	%106 = add i64 %82, %61, !dbg !65
-	br label %b8, !dbg !65
+	call void @llvm.nvvm.barrier0(), !dbg !58
+	%80 = trunc i64 %52 to i32, !dbg !59
+	%81 = trunc i64 %56 to i32, !dbg !60
+	br label %b10, !dbg !59
 
 b10:
-	call void @llvm.nvvm.barrier0(), !dbg !87
-	br label %b11, !dbg !10
+	%82 = phi i32 [ %80, %b9 ], [ %104, %b11_ok1 ], !dbg !61
+	%83 = icmp ult i32 %82, %36, !dbg !62
+	br i1 %83, label %b11, label %b12, !dbg !62
 
 b11:
-	%107 = sext i32 %14 to i64, !dbg !90
-	%108 = sext i32 %15 to i64, !dbg !91
-	%109 = mul i64 %17, %31, !dbg !92
-	%110 = icmp slt i64 %109, %p13, !dbg !93
-	%111 = select i1 %110, i64 %109, i64 %p13, !dbg !93
-	%112 = add i64 %111, %31, !dbg !94
-	%113 = icmp slt i64 %112, %p13, !dbg !95
-	%114 = select i1 %113, i64 %112, i64 %p13, !dbg !95
-	%115 = sub i64 %114, %111, !dbg !96
-	%116 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %111, !dbg !96
-	%117 = mul i64 %30, %108, !dbg !97
-	%118 = urem i64 %36, 2, !dbg !99
-	%119 = mul i64 %118, %117, !dbg !101
-	%120 = sub i64 %p31, %119, !dbg !102
-	%121 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %119, !dbg !102
-	%122 = icmp ugt i64 %119, %p31, !dbg !102
-	%123 = icmp ugt i64 %28, %120, !dbg !103
-	%124 = or i1 %122, %123, !dbg !103
-	br i1 %124, label %b11_fail1, label %b11_ok1, !dbg !103, !prof !35
+	%84 = urem i32 %82, %35, !dbg !63
+	%85 = urem i64 %27, 2, !dbg !65
+	%86 = trunc i64 %85 to i32, !dbg !66
+	%87 = mul i32 %86, %36, !dbg !67
+	%88 = add i32 %87, %82, !dbg !68
+	%89 = sub i32 %88, %84, !dbg !69
+	%90 = add i32 %89, %33, !dbg !70
+	%91 = zext i32 %90 to i64, !dbg !71
+	%92 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %91, !dbg !72
+	%93 = zext i32 %82 to i64, !dbg !73
+	%94 = getelementptr inbounds i32, i32 addrspace(3)* %40, i64 %93, !dbg !73
+	%95 = icmp uge i64 %91, %p25, !dbg !72
+	br i1 %95, label %b11_fail1, label %b11_ok1, !dbg !72, !prof !26
 
 b11_ok1:
-	%125 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !104
-	%126 = udiv i32 %125, 8, !dbg !104
-	%127 = zext i32 %126 to i64, !dbg !104
-	%128 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to { i32, i32 } addrspace(3)*, !dbg !104
-	%129 = icmp ugt i64 %115, %127, !dbg !105
-	br i1 %129, label %b11_fail3, label %b11_ok3, !dbg !105, !prof !35
-
-b11_ok3:
-	%130 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !106, !range !36
-	%131 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !106, !range !36
-	%132 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !106, !range !37
-	%133 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !106, !range !45
-	%134 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !106, !range !45
-	%135 = mul i32 %134, %132, !dbg !106
-	%136 = add i32 %131, %135, !dbg !106
-	%137 = mul i32 %133, %136, !dbg !106
-	%138 = add i32 %130, %137, !dbg !106
-	%139 = sext i32 %138 to i64, !dbg !106
-	%140 = mul i32 %133, %134, !dbg !106
-	%141 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !106, !range !46
-	%142 = mul i32 %140, %141, !dbg !106
-	%143 = sext i32 %142 to i64, !dbg !106
-	%144 = trunc i64 %108 to i32, !dbg !108
-	br label %b12, !dbg !106
+	%96 = load i32, i32 addrspace(3)* %94, align 4, !dbg !73
+	%97 = shl i64 %27, 32, !dbg !76
+	%98 = zext i32 %96 to i64, !dbg !77
+	%99 = or i64 %97, %98, !dbg !78
+	%100 = zext i32 %84 to i64, !dbg !79
+	%101 = trunc i64 %100 to i32, !dbg !80
+	%102 = addrspacecast i64 addrspace(1)* %92 to i64*, !dbg !80
+	%103 = bitcast i64* %102 to i8*, !dbg !80
+	call void @gpuc_signal_op_thread(i8* %103, i64 %99, i32 9, i32 %101), !dbg !80
+	%104 = add i32 %82, %81, !dbg !81
+	br label %b10, !dbg !81
 
 b12:
-	%145 = phi i64 [ %139, %b11_ok3 ], [ %169, %b14 ], !dbg !106
-	%146 = icmp slt i64 %145, %115, !dbg !106
-	br i1 %146, label %b13, label %b16, !dbg !106
+	call void @llvm.nvvm.barrier0(), !dbg !82
+	br label %b13, !dbg !10
 
 b13:
-	%147 = getelementptr inbounds i32, i32 addrspace(1)* %116, i64 %145, !dbg !109
-	%148 = load i32, i32 addrspace(1)* %147, align 4, !dbg !109
-	%149 = sext i32 %148 to i64, !dbg !110
-	%150 = trunc i64 %149 to i32, !dbg !111
-	%151 = udiv i32 %150, %144, !dbg !112
-	%152 = mul i32 %151, %144, !dbg !113
-	%153 = sub i32 %150, %152, !dbg !114
-	%154 = zext i32 %153 to i64, !dbg !115
-	%155 = getelementptr inbounds i32, i32 addrspace(1)* %121, i64 %149, !dbg !116
-	%156 = icmp uge i64 %149, %28, !dbg !116
-	br i1 %156, label %b13_fail1, label %b13_ok1, !dbg !116, !prof !35
+	%105 = sext i32 %14 to i64, !dbg !85
+	%106 = trunc i64 %105 to i32, !dbg !86
+	%107 = sext i32 %15 to i64, !dbg !87
+	%108 = trunc i64 %107 to i32, !dbg !88
+	%109 = zext i32 %p5 to i64, !dbg !89
+	%110 = mul i64 %17, %109, !dbg !90
+	%111 = icmp slt i64 %110, %p13, !dbg !91
+	%112 = select i1 %111, i64 %110, i64 %p13, !dbg !91
+	%113 = add i64 %112, %109, !dbg !92
+	%114 = icmp slt i64 %113, %p13, !dbg !93
+	%115 = select i1 %114, i64 %113, i64 %p13, !dbg !93
+	%116 = sub i64 %115, %112, !dbg !94
+	%117 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %112, !dbg !94
+	%118 = mul i32 %p4, %108, !dbg !95
+	%119 = urem i64 %27, 2, !dbg !97
+	%120 = trunc i64 %119 to i32, !dbg !98
+	%121 = mul i32 %120, %118, !dbg !99
+	%122 = zext i32 %121 to i64, !dbg !100
+	%123 = sub i64 %p31, %122, !dbg !100
+	%124 = zext i32 %p2 to i64, !dbg !101
+	%125 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %122, !dbg !100
+	%126 = icmp ugt i64 %122, %p31, !dbg !100
+	%127 = icmp ugt i64 %124, %123, !dbg !101
+	%128 = or i1 %126, %127, !dbg !101
+	br i1 %128, label %b13_fail1, label %b13_ok1, !dbg !101, !prof !26
 
 b13_ok1:
-	%157 = atomicrmw add i32 addrspace(1)* %155, i32 1 monotonic, !dbg !117
-	%158 = sext i32 %157 to i64, !dbg !118
-	%159 = icmp slt i64 %158, %26, !dbg !119
-	br i1 %159, label %b14, label %b15, !dbg !120
+	%129 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !102
+	%130 = udiv i32 %129, 12, !dbg !102
+	%131 = zext i32 %130 to i64, !dbg !102
+	%132 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to { i32, i32, i32 } addrspace(3)*, !dbg !102
+	%133 = icmp ugt i64 %116, %131, !dbg !103
+	br i1 %133, label %b13_fail3, label %b13_ok3, !dbg !103, !prof !26
+
+b13_ok3:
+	%134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !104, !range !27
+	%135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !104, !range !27
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !104, !range !28
+	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !104, !range !38
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !104, !range !38
+	%139 = mul i32 %138, %136, !dbg !104
+	%140 = add i32 %135, %139, !dbg !104
+	%141 = mul i32 %137, %140, !dbg !104
+	%142 = add i32 %134, %141, !dbg !104
+	%143 = sext i32 %142 to i64, !dbg !104
+	%144 = mul i32 %137, %138, !dbg !104
+	%145 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !104, !range !39
+	%146 = mul i32 %144, %145, !dbg !104
+	%147 = sext i32 %146 to i64, !dbg !104
+	br label %b14, !dbg !104
 
 b14:
-	%160 = sub i64 %149, %154, !dbg !121
-	%161 = add i64 %160, %107, !dbg !122
-	%162 = mul i64 %161, %26, !dbg !123
-	%163 = trunc i64 %162 to i32, !dbg !124
-	%164 = add i32 %163, %157, !dbg !125
-	%165 = trunc i64 %154 to i32, !dbg !126
-	%166 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %128, i64 %145, !dbg !127
-	%167 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %166, i32 0, i32 0, !dbg !127
-	store i32 %164, i32 addrspace(3)* %167, align 4, !dbg !127
-	%168 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %166, i32 0, i32 1, !dbg !127
-	store i32 %165, i32 addrspace(3)* %168, align 4, !dbg !127
-	%169 = add i64 %145, %143, !dbg !106
-	br label %b12, !dbg !106
+	%148 = phi i64 [ %143, %b13_ok3 ], [ %171, %b16 ], !dbg !104
+	%149 = icmp slt i64 %148, %116, !dbg !104
+	br i1 %149, label %b15, label %b18, !dbg !104
 
 b15:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !120
-	call void asm sideeffect "// site 11", ""() nounwind, !dbg !120
-	ret void, !dbg !120
+	%150 = getelementptr inbounds i32, i32 addrspace(1)* %117, i64 %148, !dbg !105
+	%151 = load i32, i32 addrspace(1)* %150, align 4, !dbg !105
+	%152 = load i32, i32 addrspace(1)* %150, align 4, !dbg !107
+	%153 = sext i32 %152 to i64, !dbg !108
+	%154 = getelementptr inbounds i32, i32 addrspace(1)* %125, i64 %153, !dbg !108
+	%155 = icmp uge i64 %153, %124, !dbg !108
+	br i1 %155, label %b15_fail1, label %b15_ok1, !dbg !108, !prof !26
+
+b15_ok1:
+	%156 = atomicrmw add i32 addrspace(1)* %154, i32 1 monotonic, !dbg !109
+	%157 = icmp eq i32 %p3, 0, !dbg !110
+	br i1 %157, label %b15_fail2, label %b15_ok2, !dbg !110, !prof !26
+
+b15_ok2:
+	%158 = urem i32 %151, %108, !dbg !111
+	%159 = add i64 %112, %148, !dbg !112
+	%160 = trunc i64 %159 to i32, !dbg !113
+	%161 = udiv i32 %160, %p3, !dbg !110
+	%162 = icmp ult i32 %156, %p0, !dbg !114
+	br i1 %162, label %b16, label %b17, !dbg !115
 
 b16:
-	call void @llvm.nvvm.barrier0(), !dbg !128
-	%170 = trunc i64 %111 to i32, !dbg !131
-	%171 = icmp eq i32 %p3, 0, !dbg !130
-	br i1 %171, label %b16_fail1, label %b16_ok1, !dbg !130, !prof !35
-
-b16_ok1:
-	%172 = udiv i32 %170, %p3, !dbg !130
-	%173 = zext i32 %172 to i64, !dbg !132
-	%174 = mul i32 %172, %p3, !dbg !133
-	%175 = sub i32 %170, %174, !dbg !134
-	%176 = zext i32 %175 to i64, !dbg !135
-	br label %b17, !dbg !136
+	%163 = sub i32 %151, %158, !dbg !116
+	%164 = add i32 %163, %106, !dbg !117
+	%165 = mul i32 %164, %p0, !dbg !118
+	%166 = add i32 %165, %156, !dbg !119
+	%167 = getelementptr inbounds { i32, i32, i32 }, { i32, i32, i32 } addrspace(3)* %132, i64 %148, !dbg !120
+	%168 = getelementptr inbounds { i32, i32, i32 }, { i32, i32, i32 } addrspace(3)* %167, i32 0, i32 0, !dbg !120
+	store i32 %166, i32 addrspace(3)* %168, align 4, !dbg !120
+	%169 = getelementptr inbounds { i32, i32, i32 }, { i32, i32, i32 } addrspace(3)* %167, i32 0, i32 1, !dbg !120
+	store i32 %158, i32 addrspace(3)* %169, align 4, !dbg !120
+	%170 = getelementptr inbounds { i32, i32, i32 }, { i32, i32, i32 } addrspace(3)* %167, i32 0, i32 2, !dbg !120
+	store i32 %161, i32 addrspace(3)* %170, align 4, !dbg !120
+	%171 = add i64 %148, %147, !dbg !104
+	br label %b14, !dbg !104
 
 b17:
-	%177 = phi i64 [ %173, %b16_ok1 ], [ %177, %b18_ok1 ], [ %193, %b19 ], !dbg !137
-	%178 = phi i64 [ %176, %b16_ok1 ], [ %223, %b18_ok1 ], [ 0, %b19 ], !dbg !138
-	%179 = phi i64 [ -1, %b16_ok1 ], [ %180, %b18_ok1 ], [ %180, %b19 ], !dbg !138
-	%180 = add i64 %179, 1, !dbg !138
-	%181 = icmp slt i64 %180, %115, !dbg !138
-	br i1 %181, label %b18, label %b20, !dbg !138
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !115
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !115
+	ret void, !dbg !115
 
 b18:
-	%182 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %128, i64 %180, !dbg !136
-	%183 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %182, i32 0, i32 0, !dbg !136
-	%184 = load i32, i32 addrspace(3)* %183, align 4, !dbg !136
-	%185 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(3)* %182, i32 0, i32 1, !dbg !136
-	%186 = load i32, i32 addrspace(3)* %185, align 4, !dbg !136
-	%187 = sext i32 %184 to i64, !dbg !139
-	%188 = mul i64 %187, %27, !dbg !142
-	%189 = add i64 %187, 1, !dbg !143
-	%190 = mul i64 %189, %27, !dbg !144
-	%191 = sub i64 %190, %188, !dbg !145
-	%192 = mul i64 %177, %27, !dbg !147
-	%193 = add i64 %177, 1, !dbg !148
-	%194 = mul i64 %193, %27, !dbg !149
-	%195 = sub i64 %194, %192, !dbg !150
-	%196 = sext i32 %186 to i64, !dbg !152
-	%197 = getelementptr inbounds float, float addrspace(1)* %7, i64 %188, !dbg !145
-	%198 = getelementptr inbounds float, float addrspace(1)* %2, i64 %192, !dbg !150
-	%199 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %187, !dbg !151
-	%200 = add i64 %111, %180, !dbg !154
-	%201 = shl i64 %36, 32, !dbg !156
-	%202 = or i64 %201, %200, !dbg !158
-	%203 = mul i64 %195, 4, !dbg !153
-	%204 = addrspacecast float addrspace(1)* %197 to float*, !dbg !153
-	%205 = addrspacecast float addrspace(1)* %198 to float*, !dbg !153
-	%206 = addrspacecast i64 addrspace(1)* %199 to i64*, !dbg !153
-	%207 = icmp ugt i64 %190, %p21, !dbg !145
-	%208 = icmp ugt i64 %188, %190, !dbg !145
-	%209 = icmp ugt i64 %194, %p11, !dbg !150
-	%210 = icmp ugt i64 %192, %194, !dbg !150
-	%211 = icmp uge i64 %187, %p27, !dbg !151
-	%212 = icmp ne i64 %191, %195, !dbg !153
-	%213 = icmp uge i64 %196, %108, !dbg !153
-	%214 = or i1 %207, %208, !dbg !153
-	%215 = or i1 %214, %209, !dbg !153
-	%216 = or i1 %215, %210, !dbg !153
-	%217 = or i1 %216, %211, !dbg !153
-	%218 = or i1 %217, %212, !dbg !153
-	%219 = or i1 %218, %213, !dbg !153
-	br i1 %219, label %b18_fail1, label %b18_ok1, !dbg !153, !prof !35
-
-b18_ok1:
-	%220 = bitcast float* %204 to i8*, !dbg !153
-	%221 = bitcast float* %205 to i8*, !dbg !153
-	%222 = bitcast i64* %206 to i8*, !dbg !153
-	call void @gpuc_put_signal_nbi_block(i8* %220, i8* %221, i64 %203, i8* %222, i64 %202, i32 9, i32 %186, i32 1, i32 0, i8* null), !dbg !153
-	%223 = add i64 %178, 1, !dbg !159
-	%224 = icmp eq i64 %223, %29, !dbg !160
-	br i1 %224, label %b19, label %b17, !dbg !160
+	call void @llvm.nvvm.barrier0(), !dbg !121
+	%172 = zext i32 %p1 to i64, !dbg !124
+	%173 = mul i64 %172, 4, !dbg !125
+	br label %b19, !dbg !126
 
 b19:
-	br label %b17, !dbg !161
+	%174 = phi i64 [ -1, %b18 ], [ %175, %b20_ok1 ], !dbg !126
+	%175 = add i64 %174, 1, !dbg !126
+	%176 = icmp slt i64 %175, %116, !dbg !126
+	br i1 %176, label %b20, label %b21, !dbg !126
 
 b20:
-	call void @llvm.nvvm.barrier0(), !dbg !164
-	%225 = icmp eq i64 %139, 0, !dbg !165
-	br i1 %225, label %b21, label %b22, !dbg !165
+	%177 = getelementptr inbounds { i32, i32, i32 }, { i32, i32, i32 } addrspace(3)* %132, i64 %175, !dbg !126
+	%178 = getelementptr inbounds { i32, i32, i32 }, { i32, i32, i32 } addrspace(3)* %177, i32 0, i32 0, !dbg !126
+	%179 = load i32, i32 addrspace(3)* %178, align 4, !dbg !126
+	%180 = getelementptr inbounds { i32, i32, i32 }, { i32, i32, i32 } addrspace(3)* %177, i32 0, i32 1, !dbg !126
+	%181 = load i32, i32 addrspace(3)* %180, align 4, !dbg !126
+	%182 = getelementptr inbounds { i32, i32, i32 }, { i32, i32, i32 } addrspace(3)* %177, i32 0, i32 2, !dbg !126
+	%183 = load i32, i32 addrspace(3)* %182, align 4, !dbg !126
+	%184 = zext i32 %179 to i64, !dbg !127
+	%185 = mul i64 %184, %172, !dbg !128
+	%186 = add i64 %185, %172, !dbg !129
+	%187 = zext i32 %183 to i64, !dbg !132
+	%188 = mul i64 %187, %172, !dbg !133
+	%189 = add i64 %188, %172, !dbg !134
+	%190 = zext i32 %181 to i64, !dbg !137
+	%191 = getelementptr inbounds float, float addrspace(1)* %7, i64 %185, !dbg !130
+	%192 = getelementptr inbounds float, float addrspace(1)* %2, i64 %188, !dbg !135
+	%193 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %184, !dbg !136
+	%194 = add i64 %112, %175, !dbg !138
+	%195 = trunc i64 %194 to i32, !dbg !139
+	%196 = shl i64 %27, 32, !dbg !141
+	%197 = zext i32 %195 to i64, !dbg !142
+	%198 = or i64 %196, %197, !dbg !143
+	%199 = trunc i64 %190 to i32, !dbg !125
+	%200 = addrspacecast float addrspace(1)* %191 to float*, !dbg !125
+	%201 = addrspacecast float addrspace(1)* %192 to float*, !dbg !125
+	%202 = addrspacecast i64 addrspace(1)* %193 to i64*, !dbg !125
+	%203 = icmp ugt i64 %186, %p21, !dbg !130
+	%204 = icmp ugt i64 %185, %186, !dbg !130
+	%205 = icmp ugt i64 %189, %p11, !dbg !135
+	%206 = icmp ugt i64 %188, %189, !dbg !135
+	%207 = icmp uge i64 %184, %p27, !dbg !136
+	%208 = icmp uge i64 %190, %107, !dbg !125
+	%209 = or i1 %203, %204, !dbg !125
+	%210 = or i1 %209, %205, !dbg !125
+	%211 = or i1 %210, %206, !dbg !125
+	%212 = or i1 %211, %207, !dbg !125
+	%213 = or i1 %212, %208, !dbg !125
+	br i1 %213, label %b20_fail1, label %b20_ok1, !dbg !125, !prof !26
+
+b20_ok1:
+	%214 = bitcast float* %200 to i8*, !dbg !125
+	%215 = bitcast float* %201 to i8*, !dbg !125
+	%216 = bitcast i64* %202 to i8*, !dbg !125
+	call void @gpuc_put_signal_nbi_block(i8* %214, i8* %215, i64 %173, i8* %216, i64 %198, i32 9, i32 %199, i32 1, i32 0, i8* null), !dbg !125
+	br label %b19, !dbg !125
 
 b21:
-	%226 = load i64, i64 addrspace(1)* %33, align 8, !dbg !166
-	%227 = add i64 %226, 1, !dbg !167
-	store i64 %227, i64 addrspace(1)* %33, align 8, !dbg !166
-	br label %b22, !dbg !166
+	call void @llvm.nvvm.barrier0(), !dbg !146
+	%217 = icmp eq i64 %143, 0, !dbg !147
+	br i1 %217, label %b22, label %b23, !dbg !147
 
 b22:
-	%228 = udiv i32 %125, 4, !dbg !171
-	%229 = zext i32 %228 to i64, !dbg !171
-	%230 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !171
-	%231 = add i64 %117, 1, !dbg !172
-	%232 = icmp slt i64 %139, 32, !dbg !176
-	%233 = icmp ugt i64 %231, %229, !dbg !173
-	br i1 %233, label %b22_fail1, label %b22_ok1, !dbg !173, !prof !35
-
-b22_ok1:
-	br i1 %232, label %b23, label %b39, !dbg !176
+	%218 = load i64, i64 addrspace(1)* %24, align 8, !dbg !148
+	%219 = add i64 %218, 1, !dbg !149
+	store i64 %219, i64 addrspace(1)* %24, align 8, !dbg !148
+	br label %b23, !dbg !148
 
 b23:
-	%234 = and i32 %138, -32, !dbg !177
-	%235 = sub i32 %142, %234, !dbg !177
-	%236 = icmp slt i32 %235, 32, !dbg !177
-	%237 = select i1 %236, i32 %235, i32 32, !dbg !177
-	%238 = sext i32 %237 to i64, !dbg !177
-	%239 = sub i64 %238, 1, !dbg !178
-	%240 = icmp slt i64 %239, 0, !dbg !182
-	%241 = trunc i64 %239 to i32, !dbg !183
-	br label %b24, !dbg !184
+	%220 = udiv i32 %129, 4, !dbg !153
+	%221 = zext i32 %220 to i64, !dbg !153
+	%222 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !153
+	%223 = add i32 %118, 1, !dbg !154
+	%224 = zext i32 %223 to i64, !dbg !155
+	%225 = and i64 %p21, 3, !dbg !156
+	%226 = icmp eq i64 %225, 0, !dbg !156
+	%227 = addrspacecast float addrspace(1)* %7 to float*, !dbg !156
+	%228 = ptrtoint float* %227 to i64, !dbg !156
+	%229 = and i64 %228, 15, !dbg !156
+	%230 = icmp eq i64 %229, 0, !dbg !156
+	%231 = icmp eq i64 %p21, 0, !dbg !156
+	%232 = or i1 %230, %231, !dbg !156
+	%233 = ashr i64 %p21, 2, !dbg !156
+	%234 = bitcast float addrspace(1)* %7 to { float, float, float, float } addrspace(1)*, !dbg !156
+	%235 = icmp slt i64 %143, 32, !dbg !159
+	%236 = icmp ugt i64 %224, %221, !dbg !155
+	%237 = icmp eq i1 %226, false, !dbg !156
+	%238 = icmp eq i1 %232, false, !dbg !156
+	%239 = or i1 %236, %237, !dbg !156
+	%240 = or i1 %239, %238, !dbg !156
+	br i1 %240, label %b23_fail1, label %b23_ok1, !dbg !156, !prof !26
+
+b23_ok1:
+	br i1 %235, label %b24, label %b40, !dbg !159
 
 b24:
-	%242 = phi i32 [ %275, %b36 ], [ 0, %b23 ], !dbg !184
-	%243 = phi i64 [ %276, %b36 ], [ 0, %b23 ], !dbg !185
-	%244 = icmp slt i64 %243, %117, !dbg !186
-	br i1 %244, label %b25, label %b37, !dbg !186
+	%241 = sub i64 %224, 1, !dbg !160
+	%242 = trunc i64 %241 to i32, !dbg !161
+	%243 = mul i32 %120, %242, !dbg !163
+	%244 = and i32 %142, -32, !dbg !164
+	%245 = sub i32 %146, %244, !dbg !164
+	%246 = icmp slt i32 %245, 32, !dbg !164
+	%247 = select i1 %246, i32 %245, i32 32, !dbg !164
+	%248 = sext i32 %247 to i64, !dbg !164
+	%249 = sub i64 %248, 1, !dbg !165
+	%250 = icmp slt i64 %249, 0, !dbg !169
+	%251 = trunc i64 %249 to i32, !dbg !170
+	%252 = trunc i64 %248 to i32, !dbg !171
+	br label %b25, !dbg !161
 
 b25:
-	%245 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !187, !range !188
-	%246 = sext i32 %245 to i64, !dbg !187
-	%247 = trunc i64 %246 to i32, !dbg !187
-	%248 = add i64 %243, %246, !dbg !189
-	%249 = icmp slt i64 %248, %117, !dbg !190
-	br i1 %249, label %b26, label %b27, !dbg !190
+	%253 = phi i32 [ 0, %b24 ], [ %288, %b37 ], !dbg !172
+	%254 = phi i32 [ 0, %b24 ], [ %289, %b37 ], !dbg !173
+	%255 = icmp ult i32 %254, %242, !dbg !174
+	br i1 %255, label %b26, label %b38, !dbg !174
 
 b26:
-	%250 = add i64 %119, %248, !dbg !191
-	%251 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %250, !dbg !192
-	%252 = shl i64 %36, 32, !dbg !194
-	%253 = addrspacecast i64 addrspace(1)* %251 to i64*, !dbg !195
-	%254 = icmp uge i64 %250, %p25, !dbg !192
-	br i1 %254, label %b26_fail1, label %b26_ok1, !dbg !192, !prof !35
-
-b26_ok1:
-	%255 = bitcast i64* %253 to i8*, !dbg !195
-	%256 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %255, i32 5, i64 %252, i8* %ctrl, i32 19), !dbg !195
-	%257 = and i64 %256, 4294967295, !dbg !198
-	%258 = trunc i64 %257 to i32, !dbg !200
-	br label %b27, !dbg !200
+	%256 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !175, !range !176
+	%257 = sext i32 %256 to i64, !dbg !175
+	%258 = trunc i64 %257 to i32, !dbg !175
+	%259 = add i32 %254, %258, !dbg !177
+	%260 = icmp ult i32 %259, %242, !dbg !178
+	br i1 %260, label %b27, label %b28, !dbg !178
 
 b27:
-	%259 = phi i32 [ 0, %b25 ], [ %258, %b26_ok1 ], !dbg !201
-	br label %b28, !dbg !207
+	%261 = add i32 %243, %259, !dbg !179
+	%262 = zext i32 %261 to i64, !dbg !180
+	%263 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %262, !dbg !181
+	%264 = shl i64 %27, 32, !dbg !183
+	%265 = addrspacecast i64 addrspace(1)* %263 to i64*, !dbg !184
+	%266 = icmp uge i64 %262, %p25, !dbg !181
+	br i1 %266, label %b27_fail1, label %b27_ok1, !dbg !181, !prof !26
+
+b27_ok1:
+	%267 = bitcast i64* %265 to i8*, !dbg !184
+	%268 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %267, i32 5, i64 %264, i8* %ctrl, i32 19), !dbg !184
+	%269 = trunc i64 %268 to i32, !dbg !187
+	br label %b28, !dbg !186
 
 b28:
-	%260 = phi i32 [ %259, %b27 ], [ %269, %b31 ], !dbg !208
-	%261 = phi i32 [ 1, %b27 ], [ %270, %b31 ], !dbg !209
-	%262 = zext i32 %261 to i64, !dbg !209
-	%263 = icmp ult i32 %261, 32, !dbg !210
-	br i1 %263, label %b29, label %b32, !dbg !210
+	%270 = phi i32 [ 0, %b26 ], [ %269, %b27_ok1 ], !dbg !188
+	br label %b29, !dbg !194
 
 b29:
-	%264 = trunc i64 %262 to i32, !dbg !211
-	%265 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %260, i32 %264, i32 0), !dbg !211
-	%266 = extractvalue { i32, i1 } %265, 0, !dbg !211
-	%267 = icmp uge i32 %247, %261, !dbg !212
-	br i1 %267, label %b30, label %b31, !dbg !212
+	%271 = phi i32 [ %270, %b28 ], [ %280, %b32 ], !dbg !195
+	%272 = phi i32 [ 1, %b28 ], [ %281, %b32 ], !dbg !196
+	%273 = zext i32 %272 to i64, !dbg !196
+	%274 = icmp ult i32 %272, 32, !dbg !197
+	br i1 %274, label %b30, label %b33, !dbg !197
 
 b30:
-	%268 = add i32 %260, %266, !dbg !213
-	br label %b31, !dbg !213
+	%275 = trunc i64 %273 to i32, !dbg !198
+	%276 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %271, i32 %275, i32 0), !dbg !198
+	%277 = extractvalue { i32, i1 } %276, 0, !dbg !198
+	%278 = icmp uge i32 %258, %272, !dbg !199
+	br i1 %278, label %b31, label %b32, !dbg !199
 
 b31:
-	%269 = phi i32 [ %260, %b29 ], [ %268, %b30 ], !dbg !208
-	%270 = mul i32 %261, 2, !dbg !214
-	br label %b28, !dbg !214
+	%279 = add i32 %271, %277, !dbg !200
+	br label %b32, !dbg !200
 
 b32:
-	%271 = add i32 %242, %260, !dbg !215
-	br i1 %249, label %b33, label %b34, !dbg !216
+	%280 = phi i32 [ %271, %b30 ], [ %279, %b31 ], !dbg !195
+	%281 = mul i32 %272, 2, !dbg !201
+	br label %b29, !dbg !201
 
 b33:
-	%272 = sub i32 %271, %259, !dbg !217
-	%273 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %248, !dbg !218
-	store i32 %272, i32 addrspace(3)* %273, align 4, !dbg !218
-	br label %b34, !dbg !218
+	%282 = add i32 %253, %271, !dbg !202
+	br i1 %260, label %b34, label %b35, !dbg !203
 
 b34:
-	br i1 %240, label %b35, label %b36, !dbg !182
+	%283 = zext i32 %259 to i64, !dbg !204
+	%284 = sub i32 %282, %270, !dbg !205
+	%285 = getelementptr inbounds i32, i32 addrspace(3)* %222, i64 %283, !dbg !204
+	%286 = icmp uge i64 %283, %224, !dbg !204
+	br i1 %286, label %b34_fail1, label %b34_ok1, !dbg !204, !prof !26
+
+b34_ok1:
+	store i32 %284, i32 addrspace(3)* %285, align 4, !dbg !204
+	br label %b35, !dbg !204
 
 b35:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !219
-	call void asm sideeffect "// site 20", ""() nounwind, !dbg !219
-	ret void, !dbg !219
+	br i1 %250, label %b36, label %b37, !dbg !169
 
 b36:
-	%274 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %271, i32 %241, i32 31), !dbg !183
-	%275 = extractvalue { i32, i1 } %274, 0, !dbg !183
-	%276 = add i64 %243, %238, !dbg !220
-	br label %b24, !dbg !220
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !206
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !206
+	ret void, !dbg !206
 
 b37:
-	%277 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !221, !range !188
-	%278 = sext i32 %277 to i64, !dbg !221
-	%279 = icmp eq i64 %278, 0, !dbg !222
-	br i1 %279, label %b38, label %b39, !dbg !222
+	%287 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %282, i32 %251, i32 31), !dbg !170
+	%288 = extractvalue { i32, i1 } %287, 0, !dbg !170
+	%289 = add i32 %254, %252, !dbg !207
+	br label %b25, !dbg !207
 
 b38:
-	%280 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %117, !dbg !223
-	store i32 %242, i32 addrspace(3)* %280, align 4, !dbg !223
-	br label %b39, !dbg !223
+	%290 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !208, !range !176
+	%291 = sext i32 %290 to i64, !dbg !208
+	%292 = icmp eq i64 %291, 0, !dbg !209
+	br i1 %292, label %b39, label %b40, !dbg !209
 
 b39:
-	call void @llvm.nvvm.barrier0(), !dbg !224
-	%281 = trunc i64 %117 to i32, !dbg !228
-	%282 = xor i1 %0, true, !dbg !231
-	%283 = trunc i64 %143 to i32, !dbg !232
-	%284 = mul i32 %283, 2, !dbg !232
-	%285 = zext i32 %284 to i64, !dbg !232
-	%286 = mul i32 %283, 3, !dbg !233
-	%287 = zext i32 %286 to i64, !dbg !233
-	%288 = mul i32 %283, 4, !dbg !234
-	%289 = zext i32 %288 to i64, !dbg !234
-	br label %b40, !dbg !235
+	%293 = zext i32 %242 to i64, !dbg !210
+	%294 = getelementptr inbounds i32, i32 addrspace(3)* %222, i64 %293, !dbg !210
+	%295 = icmp uge i64 %293, %224, !dbg !210
+	br i1 %295, label %b39_fail1, label %b39_ok1, !dbg !210, !prof !26
+
+b39_ok1:
+	store i32 %253, i32 addrspace(3)* %294, align 4, !dbg !210
+	br label %b40, !dbg !210
 
 b40:
-	%290 = phi i32 [ %18, %b39 ], [ %564, %b72 ], !dbg !236
-	%291 = zext i32 %290 to i64, !dbg !236
-	%292 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %117, !dbg !237
-	%293 = load i32, i32 addrspace(3)* %292, align 4, !dbg !237
-	%294 = sext i32 %293 to i64, !dbg !238
-	%295 = icmp slt i64 %291, %294, !dbg !239
-	br i1 %295, label %b41, label %b73, !dbg !239
+	call void @llvm.nvvm.barrier0(), !dbg !211
+	%296 = trunc i64 %17 to i32, !dbg !213
+	%297 = zext i32 %118 to i64, !dbg !214
+	%298 = sub i64 %224, 1, !dbg !217
+	%299 = trunc i64 %298 to i32, !dbg !218
+	%300 = icmp eq i64 %p23, 0, !dbg !219
+	%301 = xor i1 %0, true, !dbg !222
+	%302 = trunc i64 %147 to i32, !dbg !223
+	%303 = mul i32 %302, 2, !dbg !223
+	%304 = zext i32 %303 to i64, !dbg !223
+	%305 = trunc i64 %304 to i32, !dbg !223
+	%306 = mul i32 %302, 3, !dbg !224
+	%307 = zext i32 %306 to i64, !dbg !224
+	%308 = trunc i64 %307 to i32, !dbg !224
+	%309 = mul i32 %302, 4, !dbg !225
+	%310 = zext i32 %309 to i64, !dbg !225
+	%311 = trunc i64 %310 to i32, !dbg !225
+	br label %b41, !dbg !213
 
 b41:
-	%296 = trunc i64 %291 to i32, !dbg !240
-	br label %b42, !dbg !228
+	%312 = phi i32 [ %296, %b40 ], [ %552, %b70 ], !dbg !226
+	%313 = getelementptr inbounds i32, i32 addrspace(3)* %222, i64 %297, !dbg !214
+	%314 = icmp uge i64 %297, %224, !dbg !214
+	br i1 %314, label %b41_fail1, label %b41_ok1, !dbg !214, !prof !26
+
+b41_ok1:
+	%315 = load i32, i32 addrspace(3)* %313, align 4, !dbg !214
+	%316 = icmp ult i32 %312, %315, !dbg !227
+	br i1 %316, label %b42, label %b71, !dbg !227
 
 b42:
-	%297 = phi i32 [ 0, %b41 ], [ %302, %b43_ok1 ], [ %297, %b44 ], !dbg !241
-	%298 = phi i32 [ %281, %b41 ], [ %298, %b43_ok1 ], [ %302, %b44 ], !dbg !242
-	%299 = sub i32 %298, %297, !dbg !243
-	%300 = icmp ugt i32 %299, 1, !dbg !244
-	br i1 %300, label %b43, label %b45, !dbg !244
+	%317 = phi i32 [ 0, %b41_ok1 ], [ %322, %b43_ok1 ], [ %317, %b44 ], !dbg !228
+	%318 = phi i32 [ %299, %b41_ok1 ], [ %318, %b43_ok1 ], [ %322, %b44 ], !dbg !229
+	%319 = sub i32 %318, %317, !dbg !230
+	%320 = icmp ugt i32 %319, 1, !dbg !231
+	br i1 %320, label %b43, label %b45, !dbg !231
 
 b43:
-	%301 = add i32 %297, %298, !dbg !245
-	%302 = udiv i32 %301, 2, !dbg !246
-	%303 = zext i32 %302 to i64, !dbg !247
-	%304 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %303, !dbg !247
-	%305 = icmp uge i64 %303, %231, !dbg !247
-	br i1 %305, label %b43_fail1, label %b43_ok1, !dbg !247, !prof !35
+	%321 = add i32 %317, %318, !dbg !232
+	%322 = udiv i32 %321, 2, !dbg !233
+	%323 = zext i32 %322 to i64, !dbg !234
+	%324 = getelementptr inbounds i32, i32 addrspace(3)* %222, i64 %323, !dbg !234
+	%325 = icmp uge i64 %323, %224, !dbg !234
+	br i1 %325, label %b43_fail1, label %b43_ok1, !dbg !234, !prof !26
 
 b43_ok1:
-	%306 = load i32, i32 addrspace(3)* %304, align 4, !dbg !247
-	%307 = icmp sle i32 %306, %296, !dbg !248
-	br i1 %307, label %b42, label %b44, !dbg !248
+	%326 = load i32, i32 addrspace(3)* %324, align 4, !dbg !234
+	%327 = icmp ule i32 %326, %312, !dbg !235
+	br i1 %327, label %b42, label %b44, !dbg !235
 
 b44:
-	br label %b42, !dbg !248
+	br label %b42, !dbg !235
 
 b45:
-	%308 = zext i32 %297 to i64, !dbg !249
-	%309 = mul i64 %308, %26, !dbg !250
-	%310 = add i64 %309, %291, !dbg !251
-	%311 = getelementptr inbounds i32, i32 addrspace(3)* %230, i64 %308, !dbg !252
-	%312 = load i32, i32 addrspace(3)* %311, align 4, !dbg !252
-	%313 = sext i32 %312 to i64, !dbg !253
-	%314 = sub i64 %310, %313, !dbg !254
-	%315 = udiv i32 %297, %144, !dbg !256
-	%316 = zext i32 %315 to i64, !dbg !257
-	%317 = mul i32 %315, %144, !dbg !258
-	%318 = sub i32 %297, %317, !dbg !259
-	%319 = zext i32 %318 to i64, !dbg !260
-	%320 = mul i64 %314, %27, !dbg !262
-	%321 = add i64 %314, 1, !dbg !263
-	%322 = mul i64 %321, %27, !dbg !264
-	%323 = sub i64 %322, %320, !dbg !265
-	%324 = getelementptr inbounds float, float addrspace(1)* %7, i64 %320, !dbg !265
-	%325 = trunc i64 %319 to i32, !dbg !266
-	%326 = addrspacecast float addrspace(1)* %8 to float*, !dbg !266
-	%327 = icmp ugt i64 %322, %p21, !dbg !265
-	%328 = icmp ugt i64 %320, %322, !dbg !265
-	%329 = icmp uge i64 %319, %108, !dbg !266
-	%330 = or i1 %327, %328, !dbg !266
-	%331 = or i1 %330, %329, !dbg !266
-	br i1 %331, label %b45_fail1, label %b45_ok1, !dbg !266, !prof !35
+	%328 = mul i32 %317, %p0, !dbg !236
+	%329 = add i32 %328, %312, !dbg !237
+	%330 = zext i32 %317 to i64, !dbg !238
+	%331 = getelementptr inbounds i32, i32 addrspace(3)* %222, i64 %330, !dbg !238
+	%332 = load i32, i32 addrspace(3)* %331, align 4, !dbg !238
+	%333 = sub i32 %329, %332, !dbg !239
+	%334 = urem i32 %317, %108, !dbg !240
+	%335 = zext i32 %334 to i64, !dbg !241
+	%336 = zext i32 %333 to i64, !dbg !244
+	%337 = udiv i32 %p1, 4, !dbg !247
+	%338 = zext i32 %337 to i64, !dbg !248
+	%339 = trunc i64 %338 to i32, !dbg !248
+	%340 = mul i64 %336, %338, !dbg !249
+	%341 = sub i64 %233, %340, !dbg !250
+	%342 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %234, i64 %340, !dbg !250
+	%343 = trunc i64 %335 to i32, !dbg !252
+	%344 = addrspacecast float addrspace(1)* %8 to float*, !dbg !252
+	%345 = icmp ugt i64 %340, %233, !dbg !250
+	%346 = icmp ugt i64 %338, %341, !dbg !251
+	%347 = or i1 %345, %346, !dbg !251
+	br i1 %347, label %b45_fail1, label %b45_ok1, !dbg !251, !prof !26
 
 b45_ok1:
-	%332 = bitcast float* %326 to i8*, !dbg !266
-	%333 = call i8* @gpuc_peer_thread(i8* %332, i32 %325), !dbg !266
-	%334 = bitcast i8* %333 to float*, !dbg !266
-	%335 = icmp eq float* %334, null, !dbg !266
-	%336 = select i1 %335, i64 0, i64 %p23, !dbg !266
-	%337 = getelementptr inbounds float, float addrspace(1)* %5, i64 %316, !dbg !267
-	%338 = icmp uge i64 %316, %p17, !dbg !267
-	%339 = icmp uge i64 %316, %p19, !dbg !268
-	%340 = or i1 %338, %339, !dbg !268
-	br i1 %340, label %b45_fail4, label %b45_ok4, !dbg !268, !prof !35
+	%348 = bitcast float* %344 to i8*, !dbg !252
+	%349 = call i8* @gpuc_peer_thread(i8* %348, i32 %343), !dbg !252
+	%350 = bitcast i8* %349 to float*, !dbg !252
+	%351 = icmp eq float* %350, null, !dbg !252
+	%352 = select i1 %351, i64 0, i64 %p23, !dbg !252
+	%353 = and i64 %352, 3, !dbg !219
+	%354 = icmp eq i64 %353, 0, !dbg !219
+	%355 = ptrtoint float* %344 to i64, !dbg !219
+	%356 = and i64 %355, 15, !dbg !219
+	%357 = select i1 %351, i64 0, i64 %356, !dbg !219
+	%358 = icmp eq i64 %356, 0, !dbg !219
+	%359 = or i1 %358, %300, !dbg !219
+	%360 = or i1 %351, %359, !dbg !219
+	%361 = ashr i64 %p23, 2, !dbg !219
+	%362 = select i1 %351, i64 0, i64 %361, !dbg !219
+	%363 = addrspacecast float* %350 to { float, float, float, float } addrspace(1)*, !dbg !219
+	%364 = icmp eq i1 %354, false, !dbg !219
+	%365 = icmp eq i1 %360, false, !dbg !219
+	%366 = or i1 %364, %365, !dbg !219
+	br i1 %366, label %b45_fail3, label %b45_ok3, !dbg !219, !prof !26
 
-b45_ok4:
-	%341 = load float, float addrspace(1)* %337, align 4, !dbg !267
-	%342 = getelementptr inbounds float, float addrspace(1)* %6, i64 %316, !dbg !268
-	%343 = load float, float addrspace(1)* %342, align 4, !dbg !268
-	br i1 %225, label %b46, label %b47, !dbg !269
+b45_ok3:
+	%367 = udiv i32 %317, %108, !dbg !253
+	%368 = zext i32 %367 to i64, !dbg !254
+	%369 = getelementptr inbounds float, float addrspace(1)* %5, i64 %368, !dbg !254
+	%370 = icmp uge i64 %368, %p17, !dbg !254
+	%371 = icmp uge i64 %368, %p19, !dbg !255
+	%372 = or i1 %370, %371, !dbg !255
+	br i1 %372, label %b45_fail5, label %b45_ok5, !dbg !255, !prof !26
+
+b45_ok5:
+	%373 = load float, float addrspace(1)* %369, align 4, !dbg !254
+	%374 = getelementptr inbounds float, float addrspace(1)* %6, i64 %368, !dbg !255
+	%375 = load float, float addrspace(1)* %374, align 4, !dbg !255
+	br i1 %217, label %b46, label %b47, !dbg !256
 
 b46:
-	%344 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %314, !dbg !270
-	%345 = shl i64 %36, 32, !dbg !272
-	%346 = addrspacecast i64 addrspace(1)* %344 to i64*, !dbg !273
-	%347 = icmp uge i64 %314, %p27, !dbg !270
-	br i1 %347, label %b46_fail1, label %b46_ok1, !dbg !270, !prof !35
+	%376 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %336, !dbg !257
+	%377 = shl i64 %27, 32, !dbg !259
+	%378 = addrspacecast i64 addrspace(1)* %376 to i64*, !dbg !260
+	%379 = icmp uge i64 %336, %p27, !dbg !257
+	br i1 %379, label %b46_fail1, label %b46_ok1, !dbg !257, !prof !26
 
 b46_ok1:
-	%348 = bitcast i64* %346 to i8*, !dbg !273
-	%349 = call i64 @gpuc_signal_wait_until_thread(i8* %348, i32 5, i64 %345, i32 1, i8* %ctrl, i32 25), !dbg !273
-	%350 = and i64 %349, 4294967295, !dbg !275
-	%351 = trunc i64 %350 to i32, !dbg !277
-	store i32 %351, i32 addrspace(3)* @gpuc_shared_apply_15, align 4, !dbg !278
-	br label %b47, !dbg !278
+	%380 = bitcast i64* %378 to i8*, !dbg !260
+	%381 = call i64 @gpuc_signal_wait_until_thread(i8* %380, i32 5, i64 %377, i32 1, i8* %ctrl, i32 31), !dbg !260
+	%382 = trunc i64 %381 to i32, !dbg !262
+	store i32 %382, i32 addrspace(3)* @gpuc_shared_apply_17, align 4, !dbg !263
+	br label %b47, !dbg !263
 
 b47:
-	call void @llvm.nvvm.barrier0(), !dbg !279
-	%352 = and i64 %323, 3, !dbg !280
-	%353 = icmp eq i64 %352, 0, !dbg !280
-	%354 = addrspacecast float addrspace(1)* %324 to float*, !dbg !280
-	%355 = ptrtoint float* %354 to i64, !dbg !280
-	%356 = and i64 %355, 15, !dbg !280
-	%357 = icmp eq i64 %356, 0, !dbg !280
-	%358 = icmp eq i64 %323, 0, !dbg !280
-	%359 = or i1 %357, %358, !dbg !280
-	%360 = icmp eq i1 %353, false, !dbg !280
-	%361 = icmp eq i1 %359, false, !dbg !280
-	%362 = or i1 %360, %361, !dbg !280
-	br i1 %362, label %b47_fail1, label %b47_ok1, !dbg !280, !prof !35
-
-b47_ok1:
-	%363 = load i32, i32 addrspace(3)* @gpuc_shared_apply_15, align 4, !dbg !281
-	%364 = sext i32 %363 to i64, !dbg !282
-	%365 = ashr i64 %323, 2, !dbg !280
-	%366 = bitcast float addrspace(1)* %324 to { float, float, float, float } addrspace(1)*, !dbg !280
-	%367 = icmp ne i64 %336, 0, !dbg !283
-	br i1 %367, label %b48, label %b49, !dbg !283
+	%383 = call i32 @gpuc_num_pes_thread(), !dbg !264
+	%384 = zext i32 %334 to i64, !dbg !264
+	%385 = sext i32 %383 to i64, !dbg !264
+	%386 = icmp ult i64 %384, %385, !dbg !264
+	%387 = select i1 %386, i32 %334, i32 0, !dbg !264
+	%388 = call i8* @gpuc_peer_early(i32 %387), !dbg !264
+	call void @llvm.nvvm.barrier0(), !dbg !265
+	%389 = load i32, i32 addrspace(3)* @gpuc_shared_apply_17, align 4, !dbg !266
+	%390 = icmp ne i64 %362, 0, !dbg !267
+	br i1 %390, label %b48, label %b49, !dbg !267
 
 b48:
-	br label %b49, !dbg !231
+	br label %b49, !dbg !222
 
 b49:
-	%368 = phi i1 [ false, %b47_ok1 ], [ %282, %b48 ], !dbg !284
-	br i1 %368, label %b50, label %b51, !dbg !284
+	%391 = phi i1 [ false, %b47 ], [ %301, %b48 ], !dbg !268
+	br i1 %391, label %b50, label %b51, !dbg !268
 
 b50:
-	%369 = mul i64 %364, %27, !dbg !285
-	%370 = add i64 %364, 1, !dbg !286
-	%371 = mul i64 %370, %27, !dbg !287
-	%372 = sub i64 %371, %369, !dbg !288
-	%373 = addrspacecast float* %334 to float addrspace(1)*, !dbg !288
-	%374 = getelementptr inbounds float, float addrspace(1)* %373, i64 %369, !dbg !288
-	%375 = and i64 %372, 3, !dbg !289
-	%376 = icmp eq i64 %375, 0, !dbg !289
-	%377 = addrspacecast float addrspace(1)* %374 to float*, !dbg !289
-	%378 = ptrtoint float* %377 to i64, !dbg !289
-	%379 = and i64 %378, 15, !dbg !289
-	%380 = icmp eq i64 %379, 0, !dbg !289
-	%381 = icmp eq i64 %372, 0, !dbg !289
-	%382 = or i1 %380, %381, !dbg !289
-	%383 = ashr i64 %372, 2, !dbg !289
-	%384 = bitcast float addrspace(1)* %374 to { float, float, float, float } addrspace(1)*, !dbg !289
-	%385 = icmp ugt i64 %371, %336, !dbg !288
-	%386 = icmp ugt i64 %369, %371, !dbg !288
-	%387 = icmp eq i1 %376, false, !dbg !289
-	%388 = icmp eq i1 %382, false, !dbg !289
-	%389 = or i1 %385, %386, !dbg !289
-	%390 = or i1 %389, %387, !dbg !289
-	%391 = or i1 %390, %388, !dbg !289
-	br i1 %391, label %b50_fail1, label %b50_ok1, !dbg !289, !prof !35
+	%392 = zext i32 %389 to i64, !dbg !270
+	%393 = mul i64 %392, %338, !dbg !271
+	%394 = sub i64 %362, %393, !dbg !272
+	%395 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %363, i64 %393, !dbg !272
+	%396 = icmp ugt i64 %393, %362, !dbg !272
+	%397 = icmp ugt i64 %338, %394, !dbg !273
+	%398 = or i1 %396, %397, !dbg !273
+	br i1 %398, label %b50_fail1, label %b50_ok1, !dbg !273, !prof !26
 
 b50_ok1:
-	br label %b51, !dbg !289
+	br label %b51, !dbg !269
 
 b51:
-	%392 = phi { float, float, float, float } addrspace(1)* [ %366, %b49 ], [ %384, %b50_ok1 ], !dbg !290
-	%393 = phi i64 [ %365, %b49 ], [ %383, %b50_ok1 ], !dbg !290
-	br label %b52, !dbg !291
+	%399 = phi { float, float, float, float } addrspace(1)* [ %342, %b49 ], [ %395, %b50_ok1 ], !dbg !274
+	br label %b52, !dbg !275
 
 b52:
-	%394 = phi i64 [ %139, %b51 ], [ %534, %b67 ], !dbg !292
-	%395 = icmp slt i64 %394, %365, !dbg !293
-	br i1 %395, label %b53, label %b68, !dbg !293
+	%400 = phi i32 [ %142, %b51 ], [ %524, %b65 ], !dbg !276
+	%401 = sext i32 %400 to i64, !dbg !276
+	%402 = icmp slt i32 %400, %339, !dbg !277
+	br i1 %402, label %b53, label %b66, !dbg !277
 
 b53:
-	%396 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %366, i64 %394, !dbg !296
-	%397 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 0, !dbg !296
-	%398 = bitcast { float, float, float, float } addrspace(1)* %396 to <4 x float> addrspace(1)*, !dbg !296
-	%399 = load <4 x float>, <4 x float> addrspace(1)* %398, align 16, !dbg !296
-	%400 = extractelement <4 x float> %399, i32 0, !dbg !296
-	%401 = extractelement <4 x float> %399, i32 1, !dbg !296
-	%402 = extractelement <4 x float> %399, i32 2, !dbg !296
-	%403 = extractelement <4 x float> %399, i32 3, !dbg !296
-	%404 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 1, !dbg !296
-	%405 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 2, !dbg !296
-	%406 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %396, i32 0, i32 3, !dbg !296
-	%407 = add i64 %394, %143, !dbg !297
-	%408 = icmp slt i64 %407, %365, !dbg !299
-	br i1 %408, label %b54, label %b55, !dbg !299
+	%403 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %342, i64 %401, !dbg !280
+	%404 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %403, i32 0, i32 0, !dbg !280
+	%405 = bitcast { float, float, float, float } addrspace(1)* %403 to <4 x float> addrspace(1)*, !dbg !280
+	%406 = load <4 x float>, <4 x float> addrspace(1)* %405, align 16, !dbg !280
+	%407 = extractelement <4 x float> %406, i32 0, !dbg !280
+	%408 = extractelement <4 x float> %406, i32 1, !dbg !280
+	%409 = extractelement <4 x float> %406, i32 2, !dbg !280
+	%410 = extractelement <4 x float> %406, i32 3, !dbg !280
+	%411 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %403, i32 0, i32 1, !dbg !280
+	%412 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %403, i32 0, i32 2, !dbg !280
+	%413 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %403, i32 0, i32 3, !dbg !280
+	%414 = add i32 %400, %146, !dbg !281
+	%415 = sext i32 %414 to i64, !dbg !281
+	%416 = icmp slt i32 %414, %339, !dbg !283
+	br i1 %416, label %b54, label %b55, !dbg !283
 
 b54:
-	%409 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %366, i64 %407, !dbg !300
-	%410 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 0, !dbg !300
-	%411 = bitcast { float, float, float, float } addrspace(1)* %409 to <4 x float> addrspace(1)*, !dbg !300
-	%412 = load <4 x float>, <4 x float> addrspace(1)* %411, align 16, !dbg !300
-	%413 = extractelement <4 x float> %412, i32 0, !dbg !300
-	%414 = extractelement <4 x float> %412, i32 1, !dbg !300
-	%415 = extractelement <4 x float> %412, i32 2, !dbg !300
-	%416 = extractelement <4 x float> %412, i32 3, !dbg !300
-	%417 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 1, !dbg !300
-	%418 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 2, !dbg !300
-	%419 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %409, i32 0, i32 3, !dbg !300
-	br label %b55, !dbg !301
+	%417 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %342, i64 %415, !dbg !284
+	%418 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %417, i32 0, i32 0, !dbg !284
+	%419 = bitcast { float, float, float, float } addrspace(1)* %417 to <4 x float> addrspace(1)*, !dbg !284
+	%420 = load <4 x float>, <4 x float> addrspace(1)* %419, align 16, !dbg !284
+	%421 = extractelement <4 x float> %420, i32 0, !dbg !284
+	%422 = extractelement <4 x float> %420, i32 1, !dbg !284
+	%423 = extractelement <4 x float> %420, i32 2, !dbg !284
+	%424 = extractelement <4 x float> %420, i32 3, !dbg !284
+	%425 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %417, i32 0, i32 1, !dbg !284
+	%426 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %417, i32 0, i32 2, !dbg !284
+	%427 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %417, i32 0, i32 3, !dbg !284
+	br label %b55, !dbg !285
 
 b55:
-	%420 = phi float [ %416, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
-	%421 = phi float [ %415, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
-	%422 = phi float [ %414, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
-	%423 = phi float [ %413, %b54 ], [ 0.000000e+00, %b53 ], !dbg !232
-	%424 = add i64 %394, %285, !dbg !302
-	%425 = icmp slt i64 %424, %365, !dbg !304
-	br i1 %425, label %b56, label %b57, !dbg !304
+	%428 = phi float [ %424, %b54 ], [ 0.000000e+00, %b53 ], !dbg !223
+	%429 = phi float [ %423, %b54 ], [ 0.000000e+00, %b53 ], !dbg !223
+	%430 = phi float [ %422, %b54 ], [ 0.000000e+00, %b53 ], !dbg !223
+	%431 = phi float [ %421, %b54 ], [ 0.000000e+00, %b53 ], !dbg !223
+	%432 = add i32 %400, %305, !dbg !286
+	%433 = sext i32 %432 to i64, !dbg !286
+	%434 = icmp slt i32 %432, %339, !dbg !288
+	br i1 %434, label %b56, label %b57, !dbg !288
 
 b56:
-	%426 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %366, i64 %424, !dbg !305
-	%427 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 0, !dbg !305
-	%428 = bitcast { float, float, float, float } addrspace(1)* %426 to <4 x float> addrspace(1)*, !dbg !305
-	%429 = load <4 x float>, <4 x float> addrspace(1)* %428, align 16, !dbg !305
-	%430 = extractelement <4 x float> %429, i32 0, !dbg !305
-	%431 = extractelement <4 x float> %429, i32 1, !dbg !305
-	%432 = extractelement <4 x float> %429, i32 2, !dbg !305
-	%433 = extractelement <4 x float> %429, i32 3, !dbg !305
-	%434 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 1, !dbg !305
-	%435 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 2, !dbg !305
-	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 3, !dbg !305
-	br label %b57, !dbg !306
+	%435 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %342, i64 %433, !dbg !289
+	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %435, i32 0, i32 0, !dbg !289
+	%437 = bitcast { float, float, float, float } addrspace(1)* %435 to <4 x float> addrspace(1)*, !dbg !289
+	%438 = load <4 x float>, <4 x float> addrspace(1)* %437, align 16, !dbg !289
+	%439 = extractelement <4 x float> %438, i32 0, !dbg !289
+	%440 = extractelement <4 x float> %438, i32 1, !dbg !289
+	%441 = extractelement <4 x float> %438, i32 2, !dbg !289
+	%442 = extractelement <4 x float> %438, i32 3, !dbg !289
+	%443 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %435, i32 0, i32 1, !dbg !289
+	%444 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %435, i32 0, i32 2, !dbg !289
+	%445 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %435, i32 0, i32 3, !dbg !289
+	br label %b57, !dbg !290
 
 b57:
-	%437 = phi float [ %433, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
-	%438 = phi float [ %432, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
-	%439 = phi float [ %431, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
-	%440 = phi float [ %430, %b56 ], [ 0.000000e+00, %b55 ], !dbg !233
-	%441 = add i64 %394, %287, !dbg !307
-	%442 = icmp slt i64 %441, %365, !dbg !309
-	br i1 %442, label %b58, label %b59, !dbg !309
+	%446 = phi float [ %442, %b56 ], [ 0.000000e+00, %b55 ], !dbg !224
+	%447 = phi float [ %441, %b56 ], [ 0.000000e+00, %b55 ], !dbg !224
+	%448 = phi float [ %440, %b56 ], [ 0.000000e+00, %b55 ], !dbg !224
+	%449 = phi float [ %439, %b56 ], [ 0.000000e+00, %b55 ], !dbg !224
+	%450 = add i32 %400, %308, !dbg !291
+	%451 = sext i32 %450 to i64, !dbg !291
+	%452 = icmp slt i32 %450, %339, !dbg !293
+	br i1 %452, label %b58, label %b59, !dbg !293
 
 b58:
-	%443 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %366, i64 %441, !dbg !310
-	%444 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 0, !dbg !310
-	%445 = bitcast { float, float, float, float } addrspace(1)* %443 to <4 x float> addrspace(1)*, !dbg !310
-	%446 = load <4 x float>, <4 x float> addrspace(1)* %445, align 16, !dbg !310
-	%447 = extractelement <4 x float> %446, i32 0, !dbg !310
-	%448 = extractelement <4 x float> %446, i32 1, !dbg !310
-	%449 = extractelement <4 x float> %446, i32 2, !dbg !310
-	%450 = extractelement <4 x float> %446, i32 3, !dbg !310
-	%451 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 1, !dbg !310
-	%452 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 2, !dbg !310
-	%453 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %443, i32 0, i32 3, !dbg !310
-	br label %b59, !dbg !311
+	%453 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %342, i64 %451, !dbg !294
+	%454 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %453, i32 0, i32 0, !dbg !294
+	%455 = bitcast { float, float, float, float } addrspace(1)* %453 to <4 x float> addrspace(1)*, !dbg !294
+	%456 = load <4 x float>, <4 x float> addrspace(1)* %455, align 16, !dbg !294
+	%457 = extractelement <4 x float> %456, i32 0, !dbg !294
+	%458 = extractelement <4 x float> %456, i32 1, !dbg !294
+	%459 = extractelement <4 x float> %456, i32 2, !dbg !294
+	%460 = extractelement <4 x float> %456, i32 3, !dbg !294
+	%461 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %453, i32 0, i32 1, !dbg !294
+	%462 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %453, i32 0, i32 2, !dbg !294
+	%463 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %453, i32 0, i32 3, !dbg !294
+	br label %b59, !dbg !295
 
 b59:
-	%454 = phi float [ %450, %b58 ], [ 0.000000e+00, %b57 ], !dbg !312
-	%455 = phi float [ %449, %b58 ], [ 0.000000e+00, %b57 ], !dbg !312
-	%456 = phi float [ %448, %b58 ], [ 0.000000e+00, %b57 ], !dbg !312
-	%457 = phi float [ %447, %b58 ], [ 0.000000e+00, %b57 ], !dbg !312
-	%458 = icmp slt i64 %394, %393, !dbg !315
-	br i1 %458, label %b60, label %b61, !dbg !315
+	%464 = phi float [ %460, %b58 ], [ 0.000000e+00, %b57 ], !dbg !296
+	%465 = phi float [ %459, %b58 ], [ 0.000000e+00, %b57 ], !dbg !296
+	%466 = phi float [ %458, %b58 ], [ 0.000000e+00, %b57 ], !dbg !296
+	%467 = phi float [ %457, %b58 ], [ 0.000000e+00, %b57 ], !dbg !296
+	%468 = call float @__nv_fmaf(float %407, float %373, float %375), !dbg !301
+	%469 = call float @__nv_fmaf(float %408, float %373, float %375), !dbg !303
+	%470 = call float @__nv_fmaf(float %409, float %373, float %375), !dbg !305
+	%471 = call float @__nv_fmaf(float %410, float %373, float %375), !dbg !307
+	%472 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %399, i64 %401, !dbg !308
+	%473 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %472, i32 0, i32 0, !dbg !308
+	%474 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %472, i32 0, i32 1, !dbg !308
+	%475 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %472, i32 0, i32 2, !dbg !308
+	%476 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %472, i32 0, i32 3, !dbg !308
+	%477 = bitcast { float, float, float, float } addrspace(1)* %472 to <4 x float> addrspace(1)*, !dbg !308
+	%478 = insertelement <4 x float> undef, float %468, i32 0, !dbg !308
+	%479 = insertelement <4 x float> %478, float %469, i32 1, !dbg !308
+	%480 = insertelement <4 x float> %479, float %470, i32 2, !dbg !308
+	%481 = insertelement <4 x float> %480, float %471, i32 3, !dbg !308
+	store <4 x float> %481, <4 x float> addrspace(1)* %477, align 16, !dbg !308
+	br i1 %416, label %b60, label %b61, !dbg !310
 
 b60:
-	%459 = call float @llvm.nvvm.mul.rn.f(float %400, float %341), !dbg !318
-	%460 = fadd float %459, %343, !dbg !319
-	%461 = call float @llvm.nvvm.mul.rn.f(float %401, float %341), !dbg !321
-	%462 = fadd float %461, %343, !dbg !322
-	%463 = call float @llvm.nvvm.mul.rn.f(float %402, float %341), !dbg !324
-	%464 = fadd float %463, %343, !dbg !325
-	%465 = call float @llvm.nvvm.mul.rn.f(float %403, float %341), !dbg !327
-	%466 = fadd float %465, %343, !dbg !328
-	%467 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %392, i64 %394, !dbg !329
-	%468 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 0, !dbg !329
-	%469 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 1, !dbg !329
-	%470 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 2, !dbg !329
-	%471 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %467, i32 0, i32 3, !dbg !329
-	%472 = bitcast { float, float, float, float } addrspace(1)* %467 to <4 x float> addrspace(1)*, !dbg !329
-	%473 = insertelement <4 x float> undef, float %460, i32 0, !dbg !329
-	%474 = insertelement <4 x float> %473, float %462, i32 1, !dbg !329
-	%475 = insertelement <4 x float> %474, float %464, i32 2, !dbg !329
-	%476 = insertelement <4 x float> %475, float %466, i32 3, !dbg !329
-	store <4 x float> %476, <4 x float> addrspace(1)* %472, align 16, !dbg !329
-	br label %b61, !dbg !329
+	%482 = call float @__nv_fmaf(float %431, float %373, float %375), !dbg !312
+	%483 = call float @__nv_fmaf(float %430, float %373, float %375), !dbg !314
+	%484 = call float @__nv_fmaf(float %429, float %373, float %375), !dbg !316
+	%485 = call float @__nv_fmaf(float %428, float %373, float %375), !dbg !318
+	%486 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %399, i64 %415, !dbg !319
+	%487 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 0, !dbg !319
+	%488 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 1, !dbg !319
+	%489 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 2, !dbg !319
+	%490 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 3, !dbg !319
+	%491 = bitcast { float, float, float, float } addrspace(1)* %486 to <4 x float> addrspace(1)*, !dbg !319
+	%492 = insertelement <4 x float> undef, float %482, i32 0, !dbg !319
+	%493 = insertelement <4 x float> %492, float %483, i32 1, !dbg !319
+	%494 = insertelement <4 x float> %493, float %484, i32 2, !dbg !319
+	%495 = insertelement <4 x float> %494, float %485, i32 3, !dbg !319
+	store <4 x float> %495, <4 x float> addrspace(1)* %491, align 16, !dbg !319
+	br label %b61, !dbg !319
 
 b61:
-	%477 = icmp slt i64 %407, %393, !dbg !331
-	br i1 %477, label %b62, label %b63, !dbg !331
+	br i1 %434, label %b62, label %b63, !dbg !321
 
 b62:
-	%478 = call float @llvm.nvvm.mul.rn.f(float %423, float %341), !dbg !333
-	%479 = fadd float %478, %343, !dbg !334
-	%480 = call float @llvm.nvvm.mul.rn.f(float %422, float %341), !dbg !336
-	%481 = fadd float %480, %343, !dbg !337
-	%482 = call float @llvm.nvvm.mul.rn.f(float %421, float %341), !dbg !339
-	%483 = fadd float %482, %343, !dbg !340
-	%484 = call float @llvm.nvvm.mul.rn.f(float %420, float %341), !dbg !342
-	%485 = fadd float %484, %343, !dbg !343
-	%486 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %392, i64 %407, !dbg !344
-	%487 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 0, !dbg !344
-	%488 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 1, !dbg !344
-	%489 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 2, !dbg !344
-	%490 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 3, !dbg !344
-	%491 = bitcast { float, float, float, float } addrspace(1)* %486 to <4 x float> addrspace(1)*, !dbg !344
-	%492 = insertelement <4 x float> undef, float %479, i32 0, !dbg !344
-	%493 = insertelement <4 x float> %492, float %481, i32 1, !dbg !344
-	%494 = insertelement <4 x float> %493, float %483, i32 2, !dbg !344
-	%495 = insertelement <4 x float> %494, float %485, i32 3, !dbg !344
-	store <4 x float> %495, <4 x float> addrspace(1)* %491, align 16, !dbg !344
-	br label %b63, !dbg !344
+	%496 = call float @__nv_fmaf(float %449, float %373, float %375), !dbg !323
+	%497 = call float @__nv_fmaf(float %448, float %373, float %375), !dbg !325
+	%498 = call float @__nv_fmaf(float %447, float %373, float %375), !dbg !327
+	%499 = call float @__nv_fmaf(float %446, float %373, float %375), !dbg !329
+	%500 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %399, i64 %433, !dbg !330
+	%501 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %500, i32 0, i32 0, !dbg !330
+	%502 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %500, i32 0, i32 1, !dbg !330
+	%503 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %500, i32 0, i32 2, !dbg !330
+	%504 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %500, i32 0, i32 3, !dbg !330
+	%505 = bitcast { float, float, float, float } addrspace(1)* %500 to <4 x float> addrspace(1)*, !dbg !330
+	%506 = insertelement <4 x float> undef, float %496, i32 0, !dbg !330
+	%507 = insertelement <4 x float> %506, float %497, i32 1, !dbg !330
+	%508 = insertelement <4 x float> %507, float %498, i32 2, !dbg !330
+	%509 = insertelement <4 x float> %508, float %499, i32 3, !dbg !330
+	store <4 x float> %509, <4 x float> addrspace(1)* %505, align 16, !dbg !330
+	br label %b63, !dbg !330
 
 b63:
-	%496 = icmp slt i64 %424, %393, !dbg !346
-	br i1 %496, label %b64, label %b65, !dbg !346
+	br i1 %452, label %b64, label %b65, !dbg !332
 
 b64:
-	%497 = call float @llvm.nvvm.mul.rn.f(float %440, float %341), !dbg !348
-	%498 = fadd float %497, %343, !dbg !349
-	%499 = call float @llvm.nvvm.mul.rn.f(float %439, float %341), !dbg !351
-	%500 = fadd float %499, %343, !dbg !352
-	%501 = call float @llvm.nvvm.mul.rn.f(float %438, float %341), !dbg !354
-	%502 = fadd float %501, %343, !dbg !355
-	%503 = call float @llvm.nvvm.mul.rn.f(float %437, float %341), !dbg !357
-	%504 = fadd float %503, %343, !dbg !358
-	%505 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %392, i64 %424, !dbg !359
-	%506 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 0, !dbg !359
-	%507 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 1, !dbg !359
-	%508 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 2, !dbg !359
-	%509 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %505, i32 0, i32 3, !dbg !359
-	%510 = bitcast { float, float, float, float } addrspace(1)* %505 to <4 x float> addrspace(1)*, !dbg !359
-	%511 = insertelement <4 x float> undef, float %498, i32 0, !dbg !359
-	%512 = insertelement <4 x float> %511, float %500, i32 1, !dbg !359
-	%513 = insertelement <4 x float> %512, float %502, i32 2, !dbg !359
-	%514 = insertelement <4 x float> %513, float %504, i32 3, !dbg !359
-	store <4 x float> %514, <4 x float> addrspace(1)* %510, align 16, !dbg !359
-	br label %b65, !dbg !359
+	%510 = call float @__nv_fmaf(float %467, float %373, float %375), !dbg !334
+	%511 = call float @__nv_fmaf(float %466, float %373, float %375), !dbg !336
+	%512 = call float @__nv_fmaf(float %465, float %373, float %375), !dbg !338
+	%513 = call float @__nv_fmaf(float %464, float %373, float %375), !dbg !340
+	%514 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %399, i64 %451, !dbg !341
+	%515 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %514, i32 0, i32 0, !dbg !341
+	%516 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %514, i32 0, i32 1, !dbg !341
+	%517 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %514, i32 0, i32 2, !dbg !341
+	%518 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %514, i32 0, i32 3, !dbg !341
+	%519 = bitcast { float, float, float, float } addrspace(1)* %514 to <4 x float> addrspace(1)*, !dbg !341
+	%520 = insertelement <4 x float> undef, float %510, i32 0, !dbg !341
+	%521 = insertelement <4 x float> %520, float %511, i32 1, !dbg !341
+	%522 = insertelement <4 x float> %521, float %512, i32 2, !dbg !341
+	%523 = insertelement <4 x float> %522, float %513, i32 3, !dbg !341
+	store <4 x float> %523, <4 x float> addrspace(1)* %519, align 16, !dbg !341
+	br label %b65, !dbg !341
 
 b65:
-	%515 = icmp slt i64 %441, %393, !dbg !361
-	br i1 %515, label %b66, label %b67, !dbg !361
+	%524 = add i32 %400, %311, !dbg !342
+	br label %b52, !dbg !342
 
 b66:
-	%516 = call float @llvm.nvvm.mul.rn.f(float %457, float %341), !dbg !363
-	%517 = fadd float %516, %343, !dbg !364
-	%518 = call float @llvm.nvvm.mul.rn.f(float %456, float %341), !dbg !366
-	%519 = fadd float %518, %343, !dbg !367
-	%520 = call float @llvm.nvvm.mul.rn.f(float %455, float %341), !dbg !369
-	%521 = fadd float %520, %343, !dbg !370
-	%522 = call float @llvm.nvvm.mul.rn.f(float %454, float %341), !dbg !372
-	%523 = fadd float %522, %343, !dbg !373
-	%524 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %392, i64 %441, !dbg !374
-	%525 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 0, !dbg !374
-	%526 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 1, !dbg !374
-	%527 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 2, !dbg !374
-	%528 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %524, i32 0, i32 3, !dbg !374
-	%529 = bitcast { float, float, float, float } addrspace(1)* %524 to <4 x float> addrspace(1)*, !dbg !374
-	%530 = insertelement <4 x float> undef, float %517, i32 0, !dbg !374
-	%531 = insertelement <4 x float> %530, float %519, i32 1, !dbg !374
-	%532 = insertelement <4 x float> %531, float %521, i32 2, !dbg !374
-	%533 = insertelement <4 x float> %532, float %523, i32 3, !dbg !374
-	store <4 x float> %533, <4 x float> addrspace(1)* %529, align 16, !dbg !374
-	br label %b67, !dbg !374
+	call void @llvm.nvvm.barrier0(), !dbg !343
+	%525 = zext i32 %389 to i64, !dbg !344
+	%526 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %525, !dbg !345
+	%527 = icmp uge i64 %525, %p29, !dbg !345
+	br i1 %527, label %b66_fail1, label %b66_ok1, !dbg !345, !prof !26
+
+b66_ok1:
+	br i1 %391, label %b67, label %b69, !dbg !345
 
 b67:
-	%534 = add i64 %394, %289, !dbg !375
-	br label %b52, !dbg !375
+	br i1 %217, label %b68, label %b70, !dbg !346
 
 b68:
-	call void @llvm.nvvm.barrier0(), !dbg !376
-	%535 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %364, !dbg !377
-	%536 = icmp uge i64 %364, %p29, !dbg !377
-	br i1 %536, label %b68_fail1, label %b68_ok1, !dbg !377, !prof !35
-
-b68_ok1:
-	br i1 %368, label %b69, label %b71, !dbg !377
+	call void @gpuc_fence_thread(), !dbg !347
+	%528 = addrspacecast i64 addrspace(1)* %526 to i64*, !dbg !348
+	%529 = bitcast i64* %528 to i8*, !dbg !348
+	call void @gpuc_signal_op_thread(i8* %529, i64 %27, i32 9, i32 %343), !dbg !348
+	br label %b70, !dbg !348
 
 b69:
-	br i1 %225, label %b70, label %b72, !dbg !378
+	%530 = mul i64 %525, %172, !dbg !350
+	%531 = add i64 %530, %172, !dbg !351
+	%532 = mul i64 %336, %172, !dbg !354
+	%533 = add i64 %532, %172, !dbg !355
+	%534 = getelementptr inbounds float, float addrspace(1)* %8, i64 %530, !dbg !352
+	%535 = getelementptr inbounds float, float addrspace(1)* %7, i64 %532, !dbg !356
+	%536 = icmp ugt i64 %531, %p23, !dbg !352
+	%537 = icmp ugt i64 %530, %531, !dbg !352
+	%538 = icmp ugt i64 %533, %p21, !dbg !356
+	%539 = icmp ugt i64 %532, %533, !dbg !356
+	%540 = or i1 %536, %537, !dbg !356
+	%541 = or i1 %540, %538, !dbg !356
+	%542 = or i1 %541, %539, !dbg !356
+	br i1 %542, label %b69_fail1, label %b69_ok1, !dbg !356, !prof !26
+
+b69_ok1:
+	%543 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !264
+	%544 = sext i32 %543 to i64, !dbg !264
+	%545 = addrspacecast float addrspace(1)* %534 to float*, !dbg !264
+	%546 = addrspacecast float addrspace(1)* %535 to float*, !dbg !264
+	%547 = addrspacecast i64 addrspace(1)* %526 to i64*, !dbg !264
+	%548 = icmp ne i64 %544, %147, !dbg !264
+	br i1 %548, label %b69_fail5, label %b69_ok5, !dbg !264, !prof !26
+
+b69_ok5:
+	%549 = bitcast float* %545 to i8*, !dbg !264
+	%550 = bitcast float* %546 to i8*, !dbg !264
+	%551 = bitcast i64* %547 to i8*, !dbg !264
+	call void @gpuc_put_signal_nbi_block(i8* %549, i8* %550, i64 %173, i8* %551, i64 %27, i32 9, i32 %343, i32 1, i32 1, i8* %388), !dbg !264
+	br label %b70, !dbg !357
 
 b70:
-	call void @gpuc_fence_thread(), !dbg !379
-	%537 = addrspacecast i64 addrspace(1)* %535 to i64*, !dbg !380
-	%538 = bitcast i64* %537 to i8*, !dbg !380
-	call void @gpuc_signal_op_thread(i8* %538, i64 %36, i32 9, i32 %325), !dbg !380
-	br label %b72, !dbg !380
+	%552 = add i32 %312, %28, !dbg !358
+	br label %b41, !dbg !358
 
 b71:
-	%539 = mul i64 %364, %27, !dbg !382
-	%540 = add i64 %364, 1, !dbg !383
-	%541 = mul i64 %540, %27, !dbg !384
-	%542 = sub i64 %541, %539, !dbg !385
-	%543 = getelementptr inbounds float, float addrspace(1)* %8, i64 %539, !dbg !385
-	%544 = mul i64 %323, 4, !dbg !386
-	%545 = icmp ugt i64 %541, %p23, !dbg !385
-	%546 = icmp ugt i64 %539, %541, !dbg !385
-	%547 = icmp ne i64 %542, %323, !dbg !386
-	%548 = or i1 %545, %546, !dbg !386
-	%549 = or i1 %548, %547, !dbg !386
-	br i1 %549, label %b71_fail1, label %b71_ok1, !dbg !386, !prof !35
+	%553 = and i64 %p23, 3, !dbg !363
+	%554 = icmp eq i64 %553, 0, !dbg !363
+	%555 = addrspacecast float addrspace(1)* %8 to float*, !dbg !363
+	%556 = ptrtoint float* %555 to i64, !dbg !363
+	%557 = and i64 %556, 15, !dbg !363
+	%558 = icmp eq i64 %557, 0, !dbg !363
+	%559 = or i1 %558, %300, !dbg !363
+	%560 = and i64 %p9, 3, !dbg !364
+	%561 = icmp eq i64 %560, 0, !dbg !364
+	%562 = addrspacecast float addrspace(1)* %1 to float*, !dbg !364
+	%563 = ptrtoint float* %562 to i64, !dbg !364
+	%564 = and i64 %563, 15, !dbg !364
+	%565 = icmp eq i64 %564, 0, !dbg !364
+	%566 = icmp eq i64 %p9, 0, !dbg !364
+	%567 = or i1 %565, %566, !dbg !364
+	%568 = icmp eq i32 %p6, 0, !dbg !362
+	%569 = icmp eq i1 %554, false, !dbg !363
+	%570 = icmp eq i1 %559, false, !dbg !363
+	%571 = icmp eq i1 %561, false, !dbg !364
+	%572 = icmp eq i1 %567, false, !dbg !364
+	%573 = or i1 %568, %569, !dbg !364
+	%574 = or i1 %573, %570, !dbg !364
+	%575 = or i1 %574, %571, !dbg !364
+	%576 = or i1 %575, %572, !dbg !364
+	br i1 %576, label %b71_fail1, label %b71_ok1, !dbg !364, !prof !26
 
 b71_ok1:
-	%550 = call i32 @gpuc_num_pes_thread(), !dbg !386
-	%551 = zext i32 %318 to i64, !dbg !386
-	%552 = sext i32 %550 to i64, !dbg !386
-	%553 = icmp ult i64 %551, %552, !dbg !386
-	%554 = select i1 %553, i32 %318, i32 0, !dbg !386
-	%555 = call i8* @gpuc_peer_early(i32 %554), !dbg !386
-	%556 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !386
-	%557 = sext i32 %556 to i64, !dbg !386
-	%558 = addrspacecast float addrspace(1)* %543 to float*, !dbg !386
-	%559 = addrspacecast i64 addrspace(1)* %535 to i64*, !dbg !386
-	%560 = icmp ne i64 %557, %143, !dbg !386
-	br i1 %560, label %b71_fail4, label %b71_ok4, !dbg !386, !prof !35
-
-b71_ok4:
-	%561 = bitcast float* %558 to i8*, !dbg !386
-	%562 = bitcast float* %354 to i8*, !dbg !386
-	%563 = bitcast i64* %559 to i8*, !dbg !386
-	call void @gpuc_put_signal_nbi_block(i8* %561, i8* %562, i64 %544, i8* %563, i64 %36, i32 9, i32 %325, i32 1, i32 1, i8* %555), !dbg !386
-	br label %b72, !dbg !387
+	%577 = udiv i32 %p1, 4, !dbg !366
+	%578 = zext i32 %577 to i64, !dbg !367
+	%579 = add i32 %577, %p6, !dbg !368
+	%580 = sub i32 %579, 1, !dbg !369
+	%581 = udiv i32 %580, %p6, !dbg !362
+	%582 = ashr i64 %p23, 2, !dbg !363
+	%583 = bitcast float addrspace(1)* %8 to { float, float, float, float } addrspace(1)*, !dbg !363
+	%584 = ashr i64 %p9, 2, !dbg !364
+	%585 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !364
+	%586 = mul i32 %p0, %p6, !dbg !370
+	%587 = zext i32 %p3 to i64, !dbg !372
+	%588 = mul i64 %587, %578, !dbg !373
+	%589 = trunc i64 %143 to i32, !dbg !374
+	br label %b72, !dbg !375
 
 b72:
-	%564 = add i32 %290, %23, !dbg !388
-	br label %b40, !dbg !388
+	%590 = phi i32 [ %296, %b71_ok1 ], [ %673, %b82 ], !dbg !376
+	%591 = icmp ult i32 %590, %586, !dbg !377
+	br i1 %591, label %b73, label %b83, !dbg !377
 
 b73:
-	%565 = icmp eq i32 %p6, 0, !dbg !393
-	br i1 %565, label %b73_fail1, label %b73_ok1, !dbg !393, !prof !35
+	%592 = udiv i32 %590, %p6, !dbg !378
+	%593 = urem i32 %590, %p6, !dbg !379
+	%594 = mul i32 %592, %p3, !dbg !380
+	%595 = zext i32 %594 to i64, !dbg !381
+	%596 = mul i64 %595, %578, !dbg !382
+	%597 = sub i64 %582, %596, !dbg !383
+	%598 = zext i32 %592 to i64, !dbg !386
+	%599 = mul i64 %598, %578, !dbg !387
+	%600 = sub i64 %584, %599, !dbg !388
+	%601 = sub i64 %p15, %595, !dbg !390
+	%602 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %583, i64 %596, !dbg !383
+	%603 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %585, i64 %599, !dbg !388
+	%604 = getelementptr inbounds float, float addrspace(1)* %4, i64 %595, !dbg !390
+	%605 = mul i32 %593, %581, !dbg !392
+	%606 = icmp ult i32 %605, %577, !dbg !393
+	%607 = select i1 %606, i32 %605, i32 %577, !dbg !393
+	%608 = add i32 %607, %581, !dbg !394
+	%609 = icmp ult i32 %608, %577, !dbg !395
+	%610 = select i1 %609, i32 %608, i32 %577, !dbg !395
+	%611 = icmp ugt i64 %596, %582, !dbg !383
+	%612 = icmp ugt i64 %588, %597, !dbg !384
+	%613 = icmp ugt i64 %599, %584, !dbg !388
+	%614 = icmp ugt i64 %578, %600, !dbg !389
+	%615 = icmp ugt i64 %595, %p15, !dbg !390
+	%616 = icmp ugt i64 %587, %601, !dbg !391
+	%617 = or i1 %611, %612, !dbg !391
+	%618 = or i1 %617, %613, !dbg !391
+	%619 = or i1 %618, %614, !dbg !391
+	%620 = or i1 %619, %615, !dbg !391
+	%621 = or i1 %620, %616, !dbg !391
+	br i1 %621, label %b73_fail1, label %b73_ok1, !dbg !391, !prof !26
 
 b73_ok1:
-	%566 = udiv i32 %p1, 4, !dbg !394
-	%567 = zext i32 %566 to i64, !dbg !394
-	%568 = add i64 %567, %32, !dbg !395
-	%569 = sub i64 %568, 1, !dbg !396
-	%570 = trunc i64 %569 to i32, !dbg !397
-	%571 = udiv i32 %570, %p6, !dbg !393
-	%572 = zext i32 %571 to i64, !dbg !398
-	%573 = mul i64 %26, %32, !dbg !399
-	br label %b74, !dbg !400
+	br label %b74, !dbg !396
 
 b74:
-	%574 = phi i64 [ %17, %b73_ok1 ], [ %714, %b89 ], !dbg !401
-	%575 = icmp slt i64 %574, %573, !dbg !402
-	br i1 %575, label %b75, label %b90, !dbg !402
+	%622 = phi i64 [ %143, %b73_ok1 ], [ %630, %b75_ok1 ], !dbg !396
+	%623 = icmp slt i64 %622, %587, !dbg !396
+	br i1 %623, label %b75, label %b76, !dbg !396
 
 b75:
-	%576 = trunc i64 %574 to i32, !dbg !404
-	%577 = udiv i32 %576, %p6, !dbg !405
-	%578 = zext i32 %577 to i64, !dbg !406
-	%579 = mul i32 %577, %p6, !dbg !407
-	%580 = sub i32 %576, %579, !dbg !408
-	%581 = zext i32 %580 to i64, !dbg !409
-	%582 = mul i64 %578, %29, !dbg !410
-	%583 = mul i64 %582, %27, !dbg !411
-	%584 = add i64 %582, %29, !dbg !412
-	%585 = mul i64 %584, %27, !dbg !413
-	%586 = sub i64 %585, %583, !dbg !414
-	%587 = getelementptr inbounds float, float addrspace(1)* %8, i64 %583, !dbg !414
-	%588 = and i64 %586, 3, !dbg !415
-	%589 = icmp eq i64 %588, 0, !dbg !415
-	%590 = addrspacecast float addrspace(1)* %587 to float*, !dbg !415
-	%591 = ptrtoint float* %590 to i64, !dbg !415
-	%592 = and i64 %591, 15, !dbg !415
-	%593 = icmp eq i64 %592, 0, !dbg !415
-	%594 = icmp eq i64 %586, 0, !dbg !415
-	%595 = or i1 %593, %594, !dbg !415
-	%596 = mul i64 %578, %27, !dbg !416
-	%597 = add i64 %578, 1, !dbg !417
-	%598 = mul i64 %597, %27, !dbg !418
-	%599 = sub i64 %598, %596, !dbg !419
-	%600 = getelementptr inbounds float, float addrspace(1)* %1, i64 %596, !dbg !419
-	%601 = and i64 %599, 3, !dbg !420
-	%602 = icmp eq i64 %601, 0, !dbg !420
-	%603 = addrspacecast float addrspace(1)* %600 to float*, !dbg !420
-	%604 = ptrtoint float* %603 to i64, !dbg !420
-	%605 = and i64 %604, 15, !dbg !420
-	%606 = icmp eq i64 %605, 0, !dbg !420
-	%607 = icmp eq i64 %599, 0, !dbg !420
-	%608 = or i1 %606, %607, !dbg !420
-	%609 = ashr i64 %586, 2, !dbg !415
-	%610 = bitcast float addrspace(1)* %587 to { float, float, float, float } addrspace(1)*, !dbg !415
-	%611 = ashr i64 %599, 2, !dbg !420
-	%612 = bitcast float addrspace(1)* %600 to { float, float, float, float } addrspace(1)*, !dbg !420
-	%613 = mul i64 %581, %572, !dbg !421
-	%614 = icmp slt i64 %613, %567, !dbg !422
-	%615 = select i1 %614, i64 %613, i64 %567, !dbg !422
-	%616 = icmp ugt i64 %585, %p23, !dbg !414
-	%617 = icmp ugt i64 %583, %585, !dbg !414
-	%618 = icmp eq i1 %589, false, !dbg !415
-	%619 = icmp eq i1 %595, false, !dbg !415
-	%620 = icmp ugt i64 %598, %p9, !dbg !419
-	%621 = icmp ugt i64 %596, %598, !dbg !419
-	%622 = icmp eq i1 %602, false, !dbg !420
-	%623 = icmp eq i1 %608, false, !dbg !420
-	%624 = or i1 %616, %617, !dbg !420
-	%625 = or i1 %624, %618, !dbg !420
-	%626 = or i1 %625, %619, !dbg !420
-	%627 = or i1 %626, %620, !dbg !420
-	%628 = or i1 %627, %621, !dbg !420
-	%629 = or i1 %628, %622, !dbg !420
-	%630 = or i1 %629, %623, !dbg !420
-	br i1 %630, label %b75_fail1, label %b75_ok1, !dbg !420, !prof !35
+	%624 = add i64 %595, %622, !dbg !397
+	%625 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %624, !dbg !398
+	%626 = addrspacecast i64 addrspace(1)* %625 to i64*, !dbg !399
+	%627 = icmp uge i64 %624, %p29, !dbg !398
+	br i1 %627, label %b75_fail1, label %b75_ok1, !dbg !398, !prof !26
 
 b75_ok1:
-	br label %b76, !dbg !423
+	%628 = bitcast i64* %626 to i8*, !dbg !399
+	%629 = call i64 @gpuc_signal_wait_until_thread(i8* %628, i32 5, i64 %27, i32 1, i8* %ctrl, i32 39), !dbg !399
+	%630 = add i64 %622, %147, !dbg !396
+	br label %b74, !dbg !396
 
 b76:
-	%631 = phi i64 [ %139, %b75_ok1 ], [ %639, %b77_ok1 ], !dbg !423
-	%632 = icmp slt i64 %631, %29, !dbg !423
-	br i1 %632, label %b77, label %b78, !dbg !423
+	call void @llvm.nvvm.barrier0(), !dbg !400
+	%631 = add i32 %607, %589, !dbg !401
+	br label %b77, !dbg !401
 
 b77:
-	%633 = add i64 %582, %631, !dbg !424
-	%634 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %633, !dbg !425
-	%635 = addrspacecast i64 addrspace(1)* %634 to i64*, !dbg !426
-	%636 = icmp uge i64 %633, %p29, !dbg !425
-	br i1 %636, label %b77_fail1, label %b77_ok1, !dbg !425, !prof !35
-
-b77_ok1:
-	%637 = bitcast i64* %635 to i8*, !dbg !426
-	%638 = call i64 @gpuc_signal_wait_until_thread(i8* %637, i32 5, i64 %36, i32 1, i8* %ctrl, i32 43), !dbg !426
-	%639 = add i64 %631, %143, !dbg !423
-	br label %b76, !dbg !423
+	%632 = phi i32 [ %631, %b76 ], [ %672, %b81 ], !dbg !402
+	%633 = icmp ult i32 %632, %610, !dbg !403
+	br i1 %633, label %b78, label %b82, !dbg !403
 
 b78:
-	call void @llvm.nvvm.barrier0(), !dbg !427
-	%640 = sub i64 %567, %615, !dbg !428
-	%641 = icmp slt i64 %572, %640, !dbg !429
-	%642 = select i1 %641, i64 %572, i64 %640, !dbg !429
-	%643 = trunc i64 %642 to i32, !dbg !429
-	%644 = icmp ule i64 %567, 268435455, !dbg !430
-	%645 = icmp ule i64 %582, 281474976710655, !dbg !430
-	%646 = and i1 %644, %645, !dbg !430
-	%647 = icmp ule i64 %609, 281474976710655, !dbg !430
-	%648 = and i1 %646, %647, !dbg !430
-	%649 = icmp ule i64 %611, 281474976710655, !dbg !430
-	%650 = and i1 %648, %649, !dbg !430
-	%651 = icmp ule i64 %615, 281474976710655, !dbg !430
-	%652 = and i1 %650, %651, !dbg !430
-	%653 = mul i64 %584, -1, !dbg !430
-	%654 = add i64 %p15, %653, !dbg !430
-	%655 = icmp sge i64 %654, 0, !dbg !430
-	%656 = and i1 %652, %655, !dbg !430
-	%657 = mul i64 %p15, -1, !dbg !430
-	%658 = add i64 %29, %657, !dbg !430
-	%659 = icmp sge i64 %658, 0, !dbg !430
-	%660 = and i1 %656, %659, !dbg !430
-	%661 = mul i64 %29, -1, !dbg !430
-	%662 = mul i64 %567, %661, !dbg !430
-	%663 = mul i64 %572, -1, !dbg !430
-	%664 = add i64 %662, %663, !dbg !430
-	%665 = icmp sge i64 %664, 0, !dbg !430
-	%666 = and i1 %660, %665, !dbg !430
-	br i1 %666, label %b79, label %b84_cold, !dbg !430, !prof !431
+	%634 = zext i32 %632 to i64, !dbg !404
+	br label %b79, !dbg !407
 
 b79:
-	%667 = phi i32 [ %138, %b78 ], [ %713, %b83 ], !dbg !430
-	%668 = sext i32 %667 to i64, !dbg !430
-	%669 = icmp slt i32 %667, %643, !dbg !430
-	br i1 %669, label %b80, label %b89, !dbg !430
+	%635 = phi float [ 0.000000e+00, %b78 ], [ %661, %b80 ], !dbg !408
+	%636 = phi float [ 0.000000e+00, %b78 ], [ %660, %b80 ], !dbg !408
+	%637 = phi float [ 0.000000e+00, %b78 ], [ %659, %b80 ], !dbg !408
+	%638 = phi float [ 0.000000e+00, %b78 ], [ %658, %b80 ], !dbg !408
+	%639 = phi i64 [ -1, %b78 ], [ %640, %b80 ], !dbg !407
+	%640 = add i64 %639, 1, !dbg !407
+	%641 = trunc i64 %640 to i32, !dbg !407
+	%642 = icmp ult i32 %641, %p3, !dbg !407
+	br i1 %642, label %b80, label %b81, !dbg !407
 
 b80:
-	%670 = add i64 %615, %668, !dbg !432
-	%671 = getelementptr inbounds float, float addrspace(1)* %4, i64 %582, !dbg !433
-	br label %b81, !dbg !436
+	%643 = getelementptr inbounds float, float addrspace(1)* %604, i64 %640, !dbg !409
+	%644 = load float, float addrspace(1)* %643, align 4, !dbg !409
+	%645 = mul i64 %640, %578, !dbg !410
+	%646 = add i64 %645, %634, !dbg !411
+	%647 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %602, i64 %646, !dbg !412
+	%648 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %647, i32 0, i32 0, !dbg !412
+	%649 = bitcast { float, float, float, float } addrspace(1)* %647 to <4 x float> addrspace(1)*, !dbg !412
+	%650 = load <4 x float>, <4 x float> addrspace(1)* %649, align 16, !dbg !412
+	%651 = extractelement <4 x float> %650, i32 0, !dbg !412
+	%652 = extractelement <4 x float> %650, i32 1, !dbg !412
+	%653 = extractelement <4 x float> %650, i32 2, !dbg !412
+	%654 = extractelement <4 x float> %650, i32 3, !dbg !412
+	%655 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %647, i32 0, i32 1, !dbg !412
+	%656 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %647, i32 0, i32 2, !dbg !412
+	%657 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %647, i32 0, i32 3, !dbg !412
+	%658 = call float @__nv_fmaf(float %644, float %651, float %638), !dbg !413
+	%659 = call float @__nv_fmaf(float %644, float %652, float %637), !dbg !414
+	%660 = call float @__nv_fmaf(float %644, float %653, float %636), !dbg !415
+	%661 = call float @__nv_fmaf(float %644, float %654, float %635), !dbg !416
+	br label %b79, !dbg !417, !llvm.loop !419
 
 b81:
-	%672 = phi float [ 0.000000e+00, %b80 ], [ %702, %b82 ], !dbg !437
-	%673 = phi float [ 0.000000e+00, %b80 ], [ %700, %b82 ], !dbg !437
-	%674 = phi float [ 0.000000e+00, %b80 ], [ %698, %b82 ], !dbg !437
-	%675 = phi float [ 0.000000e+00, %b80 ], [ %696, %b82 ], !dbg !437
-	%676 = phi i64 [ -1, %b80 ], [ %677, %b82 ], !dbg !436
-	%677 = add i64 %676, 1, !dbg !436
-	%678 = trunc i64 %677 to i32, !dbg !436
-	%679 = icmp ult i32 %678, %p3, !dbg !436
-	br i1 %679, label %b82, label %b83, !dbg !436
+	%662 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %603, i64 %634, !dbg !420
+	%663 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %662, i32 0, i32 0, !dbg !420
+	%664 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %662, i32 0, i32 1, !dbg !420
+	%665 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %662, i32 0, i32 2, !dbg !420
+	%666 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %662, i32 0, i32 3, !dbg !420
+	%667 = bitcast { float, float, float, float } addrspace(1)* %662 to <4 x float> addrspace(1)*, !dbg !420
+	%668 = insertelement <4 x float> undef, float %638, i32 0, !dbg !420
+	%669 = insertelement <4 x float> %668, float %637, i32 1, !dbg !420
+	%670 = insertelement <4 x float> %669, float %636, i32 2, !dbg !420
+	%671 = insertelement <4 x float> %670, float %635, i32 3, !dbg !420
+	store <4 x float> %671, <4 x float> addrspace(1)* %667, align 16, !dbg !420
+	%672 = add i32 %632, %302, !dbg !421
+	br label %b77, !dbg !421
 
 b82:
-	%680 = getelementptr inbounds float, float addrspace(1)* %671, i64 %677, !dbg !438
-	%681 = load float, float addrspace(1)* %680, align 4, !dbg !438
-	%682 = mul i64 %677, %567, !dbg !439
-	%683 = add i64 %682, %670, !dbg !440
-	%684 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %610, i64 %683, !dbg !441
-	%685 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %684, i32 0, i32 0, !dbg !441
-	%686 = bitcast { float, float, float, float } addrspace(1)* %684 to <4 x float> addrspace(1)*, !dbg !441
-	%687 = load <4 x float>, <4 x float> addrspace(1)* %686, align 16, !dbg !441
-	%688 = extractelement <4 x float> %687, i32 0, !dbg !441
-	%689 = extractelement <4 x float> %687, i32 1, !dbg !441
-	%690 = extractelement <4 x float> %687, i32 2, !dbg !441
-	%691 = extractelement <4 x float> %687, i32 3, !dbg !441
-	%692 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %684, i32 0, i32 1, !dbg !441
-	%693 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %684, i32 0, i32 2, !dbg !441
-	%694 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %684, i32 0, i32 3, !dbg !441
-	%695 = call float @llvm.nvvm.mul.rn.f(float %681, float %688), !dbg !442
-	%696 = fadd float %675, %695, !dbg !443
-	%697 = call float @llvm.nvvm.mul.rn.f(float %681, float %689), !dbg !444
-	%698 = fadd float %674, %697, !dbg !445
-	%699 = call float @llvm.nvvm.mul.rn.f(float %681, float %690), !dbg !446
-	%700 = fadd float %673, %699, !dbg !447
-	%701 = call float @llvm.nvvm.mul.rn.f(float %681, float %691), !dbg !448
-	%702 = fadd float %672, %701, !dbg !449
-	br label %b81, !dbg !450, !llvm.loop !452
+	%673 = add i32 %590, %28, !dbg !422
+	br label %b72, !dbg !422
 
 b83:
-	%703 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %612, i64 %670, !dbg !453
-	%704 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %703, i32 0, i32 0, !dbg !453
-	%705 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %703, i32 0, i32 1, !dbg !453
-	%706 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %703, i32 0, i32 2, !dbg !453
-	%707 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %703, i32 0, i32 3, !dbg !453
-	%708 = bitcast { float, float, float, float } addrspace(1)* %703 to <4 x float> addrspace(1)*, !dbg !453
-	%709 = insertelement <4 x float> undef, float %675, i32 0, !dbg !453
-	%710 = insertelement <4 x float> %709, float %674, i32 1, !dbg !453
-	%711 = insertelement <4 x float> %710, float %673, i32 2, !dbg !453
-	%712 = insertelement <4 x float> %711, float %672, i32 3, !dbg !453
-	store <4 x float> %712, <4 x float> addrspace(1)* %708, align 16, !dbg !453
-	%713 = add i32 %667, %142, !dbg !430
-	br label %b79, !dbg !430
-
-b89:
-	%714 = add i64 %574, %22, !dbg !458
-	br label %b74, !dbg !458
-
-b90:
-	ret void, !dbg !391
+	ret void, !dbg !361
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %25, i64 %p33), !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %23, i64 %p33), !dbg !25
 	call void asm sideeffect "// site 0", ""() nounwind, !dbg !25
 	ret void, !dbg !25
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %42, i64 %45), !dbg !43
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !43
-	ret void, !dbg !43
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %41, i64 %39), !dbg !36
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !36
+	ret void, !dbg !36
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %68, i64 %p31), !dbg !55
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !55
-	ret void, !dbg !55
+b4_cold:
+	%674 = phi i64 [ %684, %b5_cold_ok1 ], [ %52, %b1_ok1 ], !dbg !37
+	%675 = icmp slt i64 %674, %41, !dbg !37
+	br i1 %675, label %b5_cold, label %b6, !dbg !37
 
-b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %76, i64 %42), !dbg !59
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !59
-	ret void, !dbg !59
+b5_cold:
+	%676 = getelementptr inbounds i32, i32 addrspace(3)* %40, i64 %674, !dbg !42
+	store i32 0, i32 addrspace(3)* %676, align 4, !dbg !42
+	%677 = urem i64 %57, 2, !dbg !45
+	%678 = trunc i64 %677 to i32, !dbg !46
+	%679 = mul i32 %678, %36, !dbg !47
+	%680 = zext i32 %679 to i64, !dbg !48
+	%681 = add i64 %680, %674, !dbg !49
+	%682 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %681, !dbg !50
+	%683 = icmp uge i64 %681, %p31, !dbg !50
+	br i1 %683, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !50, !prof !26
 
-b9_fail1:
-	%715 = icmp uge i64 %93, %p25, !dbg !78
-	br i1 %715, label %b9_fail2, label %b9_ok2, !dbg !78
+b5_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %681, i64 %p31), !dbg !50
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !50
+	ret void, !dbg !50
 
-b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %93, i64 %p25), !dbg !78
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !78
-	ret void, !dbg !78
+b5_cold_ok1:
+	store i32 0, i32 addrspace(1)* %682, align 4, !dbg !50
+	%684 = add i64 %674, %56, !dbg !37
+	br label %b4_cold, !dbg !37, !llvm.loop !52
 
-b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %88, i64 %41), !dbg !79
-	call void asm sideeffect "// site 6", ""() nounwind, !dbg !79
-	ret void, !dbg !79
+b8_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %75, i64 %41), !dbg !56
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !56
+	ret void, !dbg !56
 
 b11_fail1:
-	%716 = icmp ugt i64 %119, %p31, !dbg !102
-	br i1 %716, label %b11_fail2, label %b11_ok2, !dbg !102
-
-b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %119, i64 %p31), !dbg !102
-	call void asm sideeffect "// site 7", ""() nounwind, !dbg !102
-	ret void, !dbg !102
-
-b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %28, i64 %120), !dbg !103
-	call void asm sideeffect "// site 8", ""() nounwind, !dbg !103
-	ret void, !dbg !103
-
-b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %115, i64 %127), !dbg !105
-	call void asm sideeffect "// site 9", ""() nounwind, !dbg !105
-	ret void, !dbg !105
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %91, i64 %p25), !dbg !72
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !72
+	ret void, !dbg !72
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %149, i64 %28), !dbg !116
-	call void asm sideeffect "// site 10", ""() nounwind, !dbg !116
-	ret void, !dbg !116
+	%685 = icmp ugt i64 %122, %p31, !dbg !100
+	br i1 %685, label %b13_fail2, label %b13_ok2, !dbg !100
 
-b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !130
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !130
+b13_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %122, i64 %p31), !dbg !100
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !100
+	ret void, !dbg !100
+
+b13_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %124, i64 %123), !dbg !101
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !101
+	ret void, !dbg !101
+
+b13_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %116, i64 %131), !dbg !103
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !103
+	ret void, !dbg !103
+
+b15_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %153, i64 %124), !dbg !108
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !108
+	ret void, !dbg !108
+
+b15_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !110
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !110
+	ret void, !dbg !110
+
+b20_fail1:
+	%686 = icmp ugt i64 %186, %p21, !dbg !130
+	br i1 %686, label %b20_fail2, label %b20_ok2, !dbg !130
+
+b20_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %186, i64 %p21), !dbg !130
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !130
 	ret void, !dbg !130
 
-b18_fail1:
-	%717 = icmp ugt i64 %190, %p21, !dbg !145
-	br i1 %717, label %b18_fail2, label %b18_ok2, !dbg !145
-
-b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %190, i64 %p21), !dbg !145
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !145
-	ret void, !dbg !145
-
-b18_ok2:
-	%718 = icmp ugt i64 %188, %190, !dbg !145
-	br i1 %718, label %b18_fail3, label %b18_ok3, !dbg !145
-
-b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %188, i64 %190), !dbg !145
-	call void asm sideeffect "// site 13", ""() nounwind, !dbg !145
-	ret void, !dbg !145
-
-b18_ok3:
-	%719 = icmp ugt i64 %194, %p11, !dbg !150
-	br i1 %719, label %b18_fail4, label %b18_ok4, !dbg !150
-
-b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %194, i64 %p11), !dbg !150
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !150
-	ret void, !dbg !150
-
-b18_ok4:
-	%720 = icmp ugt i64 %192, %194, !dbg !150
-	br i1 %720, label %b18_fail5, label %b18_ok5, !dbg !150
-
-b18_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %192, i64 %194), !dbg !150
-	call void asm sideeffect "// site 13", ""() nounwind, !dbg !150
-	ret void, !dbg !150
-
-b18_ok5:
-	%721 = icmp uge i64 %187, %p27, !dbg !151
-	br i1 %721, label %b18_fail6, label %b18_ok6, !dbg !151
-
-b18_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %187, i64 %p27), !dbg !151
-	call void asm sideeffect "// site 14", ""() nounwind, !dbg !151
-	ret void, !dbg !151
-
-b18_ok6:
-	%722 = icmp ne i64 %191, %195, !dbg !153
-	br i1 %722, label %b18_fail7, label %b18_ok7, !dbg !153
-
-b18_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %191, i64 %195), !dbg !153
-	call void asm sideeffect "// site 15", ""() nounwind, !dbg !153
-	ret void, !dbg !153
-
-b18_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %196, i64 %108), !dbg !153
-	call void asm sideeffect "// site 16", ""() nounwind, !dbg !153
-	ret void, !dbg !153
-
-b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %231, i64 %229), !dbg !173
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !173
-	ret void, !dbg !173
-
-b26_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %250, i64 %p25), !dbg !192
-	call void asm sideeffect "// site 18", ""() nounwind, !dbg !192
-	ret void, !dbg !192
-
-b43_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %303, i64 %231), !dbg !247
-	call void asm sideeffect "// site 21", ""() nounwind, !dbg !247
-	ret void, !dbg !247
-
-b45_fail1:
-	%723 = icmp ugt i64 %322, %p21, !dbg !265
-	br i1 %723, label %b45_fail2, label %b45_ok2, !dbg !265
-
-b45_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %322, i64 %p21), !dbg !265
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !265
-	ret void, !dbg !265
-
-b45_ok2:
-	%724 = icmp ugt i64 %320, %322, !dbg !265
-	br i1 %724, label %b45_fail3, label %b45_ok3, !dbg !265
-
-b45_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %320, i64 %322), !dbg !265
-	call void asm sideeffect "// site 13", ""() nounwind, !dbg !265
-	ret void, !dbg !265
-
-b45_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %319, i64 %108), !dbg !266
-	call void asm sideeffect "// site 22", ""() nounwind, !dbg !266
-	ret void, !dbg !266
-
-b45_fail4:
-	%725 = icmp uge i64 %316, %p17, !dbg !267
-	br i1 %725, label %b45_fail5, label %b45_ok5, !dbg !267
-
-b45_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %316, i64 %p17), !dbg !267
-	call void asm sideeffect "// site 23", ""() nounwind, !dbg !267
-	ret void, !dbg !267
-
-b45_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %316, i64 %p19), !dbg !268
-	call void asm sideeffect "// site 23", ""() nounwind, !dbg !268
-	ret void, !dbg !268
-
-b46_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %314, i64 %p27), !dbg !270
-	call void asm sideeffect "// site 24", ""() nounwind, !dbg !270
-	ret void, !dbg !270
-
-b47_fail1:
-	%726 = icmp eq i1 %353, false, !dbg !280
-	br i1 %726, label %b47_fail2, label %b47_ok2, !dbg !280
-
-b47_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %323, i64 4), !dbg !280
-	call void asm sideeffect "// site 26", ""() nounwind, !dbg !280
-	ret void, !dbg !280
-
-b47_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %356, i64 16), !dbg !280
-	call void asm sideeffect "// site 27", ""() nounwind, !dbg !280
-	ret void, !dbg !280
-
-b50_fail1:
-	%727 = icmp ugt i64 %371, %336, !dbg !288
-	br i1 %727, label %b50_fail2, label %b50_ok2, !dbg !288
-
-b50_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %371, i64 %336), !dbg !288
-	call void asm sideeffect "// site 28", ""() nounwind, !dbg !288
-	ret void, !dbg !288
-
-b50_ok2:
-	%728 = icmp ugt i64 %369, %371, !dbg !288
-	br i1 %728, label %b50_fail3, label %b50_ok3, !dbg !288
-
-b50_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %369, i64 %371), !dbg !288
-	call void asm sideeffect "// site 29", ""() nounwind, !dbg !288
-	ret void, !dbg !288
-
-b50_ok3:
-	%729 = icmp eq i1 %376, false, !dbg !289
-	br i1 %729, label %b50_fail4, label %b50_ok4, !dbg !289
-
-b50_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %372, i64 4), !dbg !289
-	call void asm sideeffect "// site 30", ""() nounwind, !dbg !289
-	ret void, !dbg !289
-
-b50_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %379, i64 16), !dbg !289
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !289
-	ret void, !dbg !289
-
-b68_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %364, i64 %p29), !dbg !377
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !377
-	ret void, !dbg !377
-
-b71_fail1:
-	%730 = icmp ugt i64 %541, %p23, !dbg !385
-	br i1 %730, label %b71_fail2, label %b71_ok2, !dbg !385
-
-b71_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %541, i64 %p23), !dbg !385
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !385
-	ret void, !dbg !385
-
-b71_ok2:
-	%731 = icmp ugt i64 %539, %541, !dbg !385
-	br i1 %731, label %b71_fail3, label %b71_ok3, !dbg !385
-
-b71_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %539, i64 %541), !dbg !385
-	call void asm sideeffect "// site 13", ""() nounwind, !dbg !385
-	ret void, !dbg !385
-
-b71_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %542, i64 %323), !dbg !386
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !386
-	ret void, !dbg !386
-
-b71_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %557, i64 %143), !dbg !386
-	call void asm sideeffect "// site 54", ""() nounwind, !dbg !386
-	ret void, !dbg !386
-
-b73_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !393
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !393
-	ret void, !dbg !393
-
-b75_fail1:
-	%732 = icmp ugt i64 %585, %p23, !dbg !414
-	br i1 %732, label %b75_fail2, label %b75_ok2, !dbg !414
-
-b75_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %585, i64 %p23), !dbg !414
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !414
-	ret void, !dbg !414
-
-b75_ok2:
-	%733 = icmp ugt i64 %583, %585, !dbg !414
-	br i1 %733, label %b75_fail3, label %b75_ok3, !dbg !414
-
-b75_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %583, i64 %585), !dbg !414
-	call void asm sideeffect "// site 35", ""() nounwind, !dbg !414
-	ret void, !dbg !414
-
-b75_ok3:
-	%734 = icmp eq i1 %589, false, !dbg !415
-	br i1 %734, label %b75_fail4, label %b75_ok4, !dbg !415
-
-b75_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %586, i64 4), !dbg !415
-	call void asm sideeffect "// site 36", ""() nounwind, !dbg !415
-	ret void, !dbg !415
-
-b75_ok4:
-	%735 = icmp eq i1 %595, false, !dbg !415
-	br i1 %735, label %b75_fail5, label %b75_ok5, !dbg !415
-
-b75_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %592, i64 16), !dbg !415
-	call void asm sideeffect "// site 37", ""() nounwind, !dbg !415
-	ret void, !dbg !415
-
-b75_ok5:
-	%736 = icmp ugt i64 %598, %p9, !dbg !419
-	br i1 %736, label %b75_fail6, label %b75_ok6, !dbg !419
-
-b75_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %598, i64 %p9), !dbg !419
-	call void asm sideeffect "// site 38", ""() nounwind, !dbg !419
-	ret void, !dbg !419
-
-b75_ok6:
-	%737 = icmp ugt i64 %596, %598, !dbg !419
-	br i1 %737, label %b75_fail7, label %b75_ok7, !dbg !419
-
-b75_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %596, i64 %598), !dbg !419
-	call void asm sideeffect "// site 39", ""() nounwind, !dbg !419
-	ret void, !dbg !419
-
-b75_ok7:
-	%738 = icmp eq i1 %602, false, !dbg !420
-	br i1 %738, label %b75_fail8, label %b75_ok8, !dbg !420
-
-b75_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %599, i64 4), !dbg !420
-	call void asm sideeffect "// site 40", ""() nounwind, !dbg !420
-	ret void, !dbg !420
-
-b75_ok8:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %605, i64 16), !dbg !420
-	call void asm sideeffect "// site 41", ""() nounwind, !dbg !420
-	ret void, !dbg !420
-
-b77_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %633, i64 %p29), !dbg !425
-	call void asm sideeffect "// site 42", ""() nounwind, !dbg !425
-	ret void, !dbg !425
-
-b84_cold:
-	%739 = phi i64 [ %789, %b88_cold_ok1 ], [ %139, %b78 ], !dbg !430
-	%740 = icmp slt i64 %739, %642, !dbg !430
-	br i1 %740, label %b85_cold, label %b89, !dbg !430
-
-b85_cold:
-	%741 = add i64 %615, %739, !dbg !432
-	%742 = getelementptr inbounds float, float addrspace(1)* %4, i64 %582, !dbg !433
-	%743 = icmp ugt i64 %584, %p15, !dbg !433
-	%744 = icmp ugt i64 %582, %584, !dbg !433
-	%745 = or i1 %743, %744, !dbg !433
-	br i1 %745, label %b85_cold_fail1, label %b85_cold_ok1, !dbg !433, !prof !35
-
-b85_cold_fail1:
-	%746 = icmp ugt i64 %584, %p15, !dbg !433
-	br i1 %746, label %b85_cold_fail2, label %b85_cold_ok2, !dbg !433
-
-b85_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %584, i64 %p15), !dbg !433
-	call void asm sideeffect "// site 44", ""() nounwind, !dbg !433
-	ret void, !dbg !433
-
-b85_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %582, i64 %584), !dbg !433
-	call void asm sideeffect "// site 45", ""() nounwind, !dbg !433
-	ret void, !dbg !433
-
-b85_cold_ok1:
-	br label %b86_cold, !dbg !436
-
-b86_cold:
-	%747 = phi float [ 0.000000e+00, %b85_cold_ok1 ], [ %777, %b87_cold_ok1 ], !dbg !437
-	%748 = phi float [ 0.000000e+00, %b85_cold_ok1 ], [ %775, %b87_cold_ok1 ], !dbg !437
-	%749 = phi float [ 0.000000e+00, %b85_cold_ok1 ], [ %773, %b87_cold_ok1 ], !dbg !437
-	%750 = phi float [ 0.000000e+00, %b85_cold_ok1 ], [ %771, %b87_cold_ok1 ], !dbg !437
-	%751 = phi i64 [ -1, %b85_cold_ok1 ], [ %752, %b87_cold_ok1 ], !dbg !436
-	%752 = add i64 %751, 1, !dbg !436
-	%753 = icmp slt i64 %752, %29, !dbg !436
-	br i1 %753, label %b87_cold, label %b88_cold, !dbg !436
-
-b87_cold:
-	%754 = mul i64 %752, %567, !dbg !439
-	%755 = add i64 %754, %741, !dbg !440
-	%756 = getelementptr inbounds float, float addrspace(1)* %742, i64 %752, !dbg !438
-	%757 = icmp uge i64 %755, %609, !dbg !441
-	br i1 %757, label %b87_cold_fail1, label %b87_cold_ok1, !dbg !441, !prof !35
-
-b87_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %755, i64 %609), !dbg !441
-	call void asm sideeffect "// site 46", ""() nounwind, !dbg !441
-	ret void, !dbg !441
-
-b87_cold_ok1:
-	%758 = load float, float addrspace(1)* %756, align 4, !dbg !438
-	%759 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %610, i64 %755, !dbg !441
-	%760 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %759, i32 0, i32 0, !dbg !441
-	%761 = bitcast { float, float, float, float } addrspace(1)* %759 to <4 x float> addrspace(1)*, !dbg !441
-	%762 = load <4 x float>, <4 x float> addrspace(1)* %761, align 16, !dbg !441
-	%763 = extractelement <4 x float> %762, i32 0, !dbg !441
-	%764 = extractelement <4 x float> %762, i32 1, !dbg !441
-	%765 = extractelement <4 x float> %762, i32 2, !dbg !441
-	%766 = extractelement <4 x float> %762, i32 3, !dbg !441
-	%767 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %759, i32 0, i32 1, !dbg !441
-	%768 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %759, i32 0, i32 2, !dbg !441
-	%769 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %759, i32 0, i32 3, !dbg !441
-	%770 = call float @llvm.nvvm.mul.rn.f(float %758, float %763), !dbg !442
-	%771 = fadd float %750, %770, !dbg !443
-	%772 = call float @llvm.nvvm.mul.rn.f(float %758, float %764), !dbg !444
-	%773 = fadd float %749, %772, !dbg !445
-	%774 = call float @llvm.nvvm.mul.rn.f(float %758, float %765), !dbg !446
-	%775 = fadd float %748, %774, !dbg !447
-	%776 = call float @llvm.nvvm.mul.rn.f(float %758, float %766), !dbg !448
-	%777 = fadd float %747, %776, !dbg !449
-	br label %b86_cold, !dbg !450, !llvm.loop !455
-
-b88_cold:
-	%778 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %612, i64 %741, !dbg !453
-	%779 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %778, i32 0, i32 0, !dbg !453
-	%780 = icmp uge i64 %741, %611, !dbg !453
-	br i1 %780, label %b88_cold_fail1, label %b88_cold_ok1, !dbg !453, !prof !35
-
-b88_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %741, i64 %611), !dbg !453
-	call void asm sideeffect "// site 47", ""() nounwind, !dbg !453
-	ret void, !dbg !453
-
-b88_cold_ok1:
-	%781 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %778, i32 0, i32 1, !dbg !453
-	%782 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %778, i32 0, i32 2, !dbg !453
-	%783 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %778, i32 0, i32 3, !dbg !453
-	%784 = bitcast { float, float, float, float } addrspace(1)* %778 to <4 x float> addrspace(1)*, !dbg !453
-	%785 = insertelement <4 x float> undef, float %750, i32 0, !dbg !453
-	%786 = insertelement <4 x float> %785, float %749, i32 1, !dbg !453
-	%787 = insertelement <4 x float> %786, float %748, i32 2, !dbg !453
-	%788 = insertelement <4 x float> %787, float %747, i32 3, !dbg !453
-	store <4 x float> %788, <4 x float> addrspace(1)* %784, align 16, !dbg !453
-	%789 = add i64 %739, %143, !dbg !430
-	br label %b84_cold, !dbg !430, !llvm.loop !457
-}
-
-define void @Route(i32 %p0, i32 %p1, i32 %p2, i32 %p3, i32 %p4, i32 %p5, i32 %p6, i8 zeroext %p7, float* %p8, i64 %p9, i32* %p10, i64 %p11, float* %p12, i64 %p13, i8* %ctrl) nounwind !dbg !460 {
-entry:
-	%0 = icmp ne i8 %p7, 0, !dbg !461
-	br label %b0, !dbg !461
-
-b0:
-	%1 = addrspacecast float* %p8 to float addrspace(1)*, !dbg !461
-	%2 = addrspacecast i32* %p10 to i32 addrspace(1)*, !dbg !461
-	%3 = addrspacecast float* %p12 to float addrspace(1)*, !dbg !461
-	%4 = zext i32 %p0 to i64, !dbg !463
-	%5 = zext i32 %p2 to i64, !dbg !464
-	%6 = zext i32 %p3 to i64, !dbg !465
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !466, !range !22
-	%8 = sext i32 %7 to i64, !dbg !466
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !466, !range !467
-	%10 = sext i32 %9 to i64, !dbg !466
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !468, !range !45
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !468, !range !45
-	%13 = mul i32 %11, %12, !dbg !468
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !468, !range !46
-	%15 = mul i32 %13, %14, !dbg !468
-	%16 = sext i32 %15 to i64, !dbg !468
-	%17 = mul i64 %8, %16, !dbg !469
-	%18 = sdiv i64 %17, 32, !dbg !470
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !471, !range !19
-	%20 = sext i32 %19 to i64, !dbg !471
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !471, !range !20
-	%22 = sext i32 %21 to i64, !dbg !471
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !471, !range !20
-	%24 = sext i32 %23 to i64, !dbg !471
-	%25 = trunc i64 %10 to i32, !dbg !471
-	%26 = trunc i64 %24 to i32, !dbg !471
-	%27 = mul i32 %25, %26, !dbg !471
-	%28 = trunc i64 %22 to i32, !dbg !471
-	%29 = add i32 %28, %27, !dbg !471
-	%30 = zext i32 %29 to i64, !dbg !471
-	%31 = mul i64 %8, %30, !dbg !471
-	%32 = add i64 %20, %31, !dbg !471
-	%33 = mul i64 %32, %16, !dbg !471
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !471, !range !36
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !471, !range !36
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !471, !range !37
-	%37 = mul i32 %12, %36, !dbg !471
-	%38 = add i32 %35, %37, !dbg !471
-	%39 = mul i32 %11, %38, !dbg !471
-	%40 = add i32 %34, %39, !dbg !471
-	%41 = sext i32 %40 to i64, !dbg !471
-	%42 = add i64 %33, %41, !dbg !471
-	%43 = sdiv i64 %42, 32, !dbg !472
-	%44 = icmp slt i64 0, %6, !dbg !473
-	%45 = and i32 %40, -32, !dbg !474
-	%46 = sub i32 %15, %45, !dbg !474
-	%47 = icmp slt i32 %46, 32, !dbg !474
-	%48 = select i1 %47, i32 %46, i32 32, !dbg !474
-	%49 = sext i32 %48 to i64, !dbg !474
-	%50 = icmp eq i64 %49, 32, !dbg !482
-	br label %b1, !dbg !472
-
-b1:
-	%51 = phi i64 [ %43, %b0 ], [ %160, %b24 ], !dbg !483
-	%52 = icmp slt i64 %51, %4, !dbg !484
-	br i1 %52, label %b2, label %b25, !dbg !484
-
-b2:
-	%53 = mul i64 %51, %5, !dbg !485
-	%54 = add i64 %51, 1, !dbg !486
-	%55 = mul i64 %54, %5, !dbg !487
-	%56 = sub i64 %55, %53, !dbg !488
-	%57 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !488
-	%58 = mul i64 %51, %6, !dbg !489
-	%59 = icmp ugt i64 %55, %p9, !dbg !488
-	%60 = icmp ugt i64 %53, %55, !dbg !488
-	%61 = or i1 %59, %60, !dbg !488
-	br i1 %61, label %b2_fail1, label %b2_ok1, !dbg !488, !prof !35
-
-b2_ok1:
-	br i1 %44, label %b3, label %b21, !dbg !473
-
-b3:
-	%62 = phi i64 [ %134, %b20 ], [ -1, %b2_ok1 ], !dbg !473
-	%63 = phi float [ %138, %b20 ], [ 0.000000e+00, %b2_ok1 ], !dbg !473
-	%64 = phi i64 [ %147, %b20 ], [ 0, %b2_ok1 ], !dbg !473
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !490, !range !188
-	%66 = sext i32 %65 to i64, !dbg !490
-	%67 = icmp ule i64 %49, 281474976710655, !dbg !490
-	br i1 %67, label %b4, label %b8_cold, !dbg !490, !prof !431
-
-b4:
-	%68 = phi i64 [ 0, %b3 ], [ %83, %b7 ], !dbg !490
-	%69 = phi i64 [ %66, %b3 ], [ %84, %b7 ], !dbg !490
-	%70 = icmp slt i64 %69, %5, !dbg !490
-	br i1 %70, label %b5, label %b12, !dbg !490
-
-b5:
-	%71 = getelementptr inbounds float, float addrspace(1)* %57, i64 %69, !dbg !491
-	%72 = load float, float addrspace(1)* %71, align 4, !dbg !491
-	%73 = bitcast float %72 to i32, !dbg !494
-	%74 = zext i32 %73 to i64, !dbg !494
-	%75 = shl i64 %74, 32, !dbg !495
-	%76 = trunc i64 %69 to i32, !dbg !496
-	%77 = xor i32 %76, -1, !dbg !497
-	%78 = zext i32 %77 to i64, !dbg !498
-	%79 = or i64 %75, %78, !dbg !499
-	%80 = icmp ult i64 %79, %62, !dbg !500
-	br i1 %80, label %b6, label %b7, !dbg !500
-
-b6:
-	%81 = icmp ugt i64 %68, %79, !dbg !501
-	%82 = select i1 %81, i64 %68, i64 %79, !dbg !501
-	br label %b7, !dbg !502
-
-b7:
-	%83 = phi i64 [ %68, %b5 ], [ %82, %b6 ], !dbg !503
-	%84 = add i64 %69, %49, !dbg !490
-	br label %b4, !dbg !490
-
-b12:
-	%85 = phi i64 [ %68, %b4 ], [ %162, %b8_cold ], !dbg !506
-	br i1 %50, label %b13, label %b15, !dbg !482
-
-b13:
-	%86 = phi i64 [ %102, %b14 ], [ %85, %b12 ], !dbg !507
-	%87 = phi i64 [ %105, %b14 ], [ 16, %b12 ], !dbg !508
-	%88 = icmp sgt i64 %87, 0, !dbg !509
-	br i1 %88, label %b14, label %b18, !dbg !509
-
-b14:
-	%89 = trunc i64 %87 to i32, !dbg !510
-	%90 = trunc i64 %86 to i32, !dbg !510
-	%91 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %90, i32 %89, i32 31), !dbg !510
-	%92 = extractvalue { i32, i1 } %91, 0, !dbg !510
-	%93 = lshr i64 %86, 32, !dbg !510
-	%94 = trunc i64 %93 to i32, !dbg !510
-	%95 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %94, i32 %89, i32 31), !dbg !510
-	%96 = extractvalue { i32, i1 } %95, 0, !dbg !510
-	%97 = zext i32 %96 to i64, !dbg !510
-	%98 = shl i64 %97, 32, !dbg !510
-	%99 = zext i32 %92 to i64, !dbg !510
-	%100 = or i64 %99, %98, !dbg !510
-	%101 = icmp ugt i64 %86, %100, !dbg !511
-	%102 = select i1 %101, i64 %86, i64 %100, !dbg !511
-	%103 = trunc i64 %87 to i32, !dbg !512
-	%104 = udiv i32 %103, 2, !dbg !512
-	%105 = zext i32 %104 to i64, !dbg !512
-	br label %b13, !dbg !512
-
-b15:
-	%106 = trunc i64 %85 to i32, !dbg !513
-	%107 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %106, i32 0, i32 31), !dbg !513
-	%108 = extractvalue { i32, i1 } %107, 0, !dbg !513
-	%109 = lshr i64 %85, 32, !dbg !513
-	%110 = trunc i64 %109 to i32, !dbg !513
-	%111 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %110, i32 0, i32 31), !dbg !513
-	%112 = extractvalue { i32, i1 } %111, 0, !dbg !513
-	%113 = zext i32 %112 to i64, !dbg !513
-	%114 = shl i64 %113, 32, !dbg !513
-	%115 = zext i32 %108 to i64, !dbg !513
-	%116 = or i64 %115, %114, !dbg !513
-	br label %b16, !dbg !513
-
-b16:
-	%117 = phi i64 [ %116, %b15 ], [ %132, %b17 ], !dbg !514
-	%118 = phi i32 [ 1, %b15 ], [ %133, %b17 ], !dbg !515
-	%119 = icmp slt i32 %118, %48, !dbg !516
-	br i1 %119, label %b17, label %b18, !dbg !516
-
-b17:
-	%120 = trunc i64 %85 to i32, !dbg !517
-	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %120, i32 %118, i32 31), !dbg !517
-	%122 = extractvalue { i32, i1 } %121, 0, !dbg !517
-	%123 = lshr i64 %85, 32, !dbg !517
-	%124 = trunc i64 %123 to i32, !dbg !517
-	%125 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %124, i32 %118, i32 31), !dbg !517
-	%126 = extractvalue { i32, i1 } %125, 0, !dbg !517
-	%127 = zext i32 %126 to i64, !dbg !517
-	%128 = shl i64 %127, 32, !dbg !517
-	%129 = zext i32 %122 to i64, !dbg !517
-	%130 = or i64 %129, %128, !dbg !517
-	%131 = icmp ugt i64 %117, %130, !dbg !511
-	%132 = select i1 %131, i64 %117, i64 %130, !dbg !511
-	%133 = add i32 %118, 1, !dbg !518
-	br label %b16, !dbg !518
-
-b18:
-	%134 = phi i64 [ %86, %b13 ], [ %117, %b16 ], !dbg !481
-	%135 = lshr i64 %134, 32, !dbg !519
-	%136 = trunc i64 %135 to i32, !dbg !520
-	%137 = bitcast i32 %136 to float, !dbg !520
-	%138 = fadd float %63, %137, !dbg !521
-	%139 = icmp eq i32 %65, 0, !dbg !522
-	br i1 %139, label %b19, label %b20, !dbg !522
-
-b19:
-	%140 = add i64 %58, %64, !dbg !523
-	%141 = trunc i64 %134 to i32, !dbg !525
-	%142 = xor i32 %141, -1, !dbg !526
-	%143 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %140, !dbg !524
-	%144 = icmp uge i64 %140, %p11, !dbg !524
-	br i1 %144, label %b19_fail1, label %b19_ok1, !dbg !524, !prof !35
-
-b19_ok1:
-	store i32 %142, i32 addrspace(1)* %143, align 4, !dbg !524
-	%145 = getelementptr inbounds float, float addrspace(1)* %3, i64 %140, !dbg !528
-	%146 = icmp uge i64 %140, %p13, !dbg !528
-	br i1 %146, label %b19_fail2, label %b19_ok2, !dbg !528, !prof !35
-
-b19_ok2:
-	store float %137, float addrspace(1)* %145, align 4, !dbg !528
-	br label %b20, !dbg !528
-
-b20:
-	%147 = add i64 %64, 1, !dbg !528
-	%148 = icmp slt i64 %147, %6, !dbg !528
-	br i1 %148, label %b3, label %b21, !dbg !528
-
-b21:
-	%149 = phi float [ 0.000000e+00, %b2_ok1 ], [ %138, %b20 ], !dbg !529
-	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !529
-	%150 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !474, !range !188
-	%151 = sext i32 %150 to i64, !dbg !474
-	br label %b22, !dbg !474
-
-b22:
-	%152 = phi i64 [ %151, %b21 ], [ %159, %b23_ok1 ], !dbg !474
-	%153 = icmp slt i64 %152, %6, !dbg !474
-	br i1 %153, label %b23, label %b24, !dbg !474
-
-b23:
-	%154 = add i64 %58, %152, !dbg !530
-	%155 = getelementptr inbounds float, float addrspace(1)* %3, i64 %154, !dbg !531
-	%156 = icmp uge i64 %154, %p13, !dbg !531
-	br i1 %156, label %b23_fail1, label %b23_ok1, !dbg !531, !prof !35
-
-b23_ok1:
-	%157 = load float, float addrspace(1)* %155, align 4, !dbg !531
-	%158 = fdiv float %157, %149, !dbg !532
-	store float %158, float addrspace(1)* %155, align 4, !dbg !531
-	%159 = add i64 %152, %49, !dbg !474
-	br label %b22, !dbg !474
-
-b24:
-	%160 = add i64 %51, %18, !dbg !533
-	br label %b1, !dbg !533
-
-b25:
-	ret void, !dbg !533
-
-b2_fail1:
-	%161 = icmp ugt i64 %55, %p9, !dbg !488
-	br i1 %161, label %b2_fail2, label %b2_ok2, !dbg !488
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %55, i64 %p9), !dbg !488
-	call void asm sideeffect "// site 48", ""() nounwind, !dbg !488
-	ret void, !dbg !488
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %53, i64 %55), !dbg !488
-	call void asm sideeffect "// site 49", ""() nounwind, !dbg !488
-	ret void, !dbg !488
-
-b8_cold:
-	%162 = phi i64 [ %178, %b11_cold ], [ 0, %b3 ], !dbg !490
-	%163 = phi i64 [ %179, %b11_cold ], [ %66, %b3 ], !dbg !490
-	%164 = icmp slt i64 %163, %5, !dbg !490
-	br i1 %164, label %b9_cold, label %b12, !dbg !490
-
-b9_cold:
-	%165 = getelementptr inbounds float, float addrspace(1)* %57, i64 %163, !dbg !491
-	%166 = icmp uge i64 %163, %56, !dbg !491
-	br i1 %166, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !491, !prof !35
-
-b9_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %163, i64 %56), !dbg !491
-	call void asm sideeffect "// site 50", ""() nounwind, !dbg !491
-	ret void, !dbg !491
-
-b9_cold_ok1:
-	%167 = load float, float addrspace(1)* %165, align 4, !dbg !491
-	%168 = bitcast float %167 to i32, !dbg !494
-	%169 = zext i32 %168 to i64, !dbg !494
-	%170 = shl i64 %169, 32, !dbg !495
-	%171 = trunc i64 %163 to i32, !dbg !496
-	%172 = xor i32 %171, -1, !dbg !497
-	%173 = zext i32 %172 to i64, !dbg !498
-	%174 = or i64 %170, %173, !dbg !499
-	%175 = icmp ult i64 %174, %62, !dbg !500
-	br i1 %175, label %b10_cold, label %b11_cold, !dbg !500
-
-b10_cold:
-	%176 = icmp ugt i64 %162, %174, !dbg !501
-	%177 = select i1 %176, i64 %162, i64 %174, !dbg !501
-	br label %b11_cold, !dbg !502
-
-b11_cold:
-	%178 = phi i64 [ %162, %b9_cold_ok1 ], [ %177, %b10_cold ], !dbg !503
-	%179 = add i64 %163, %49, !dbg !490
-	br label %b8_cold, !dbg !490, !llvm.loop !505
-
-b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %140, i64 %p11), !dbg !524
-	call void asm sideeffect "// site 51", ""() nounwind, !dbg !524
-	ret void, !dbg !524
-
-b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %140, i64 %p13), !dbg !528
-	call void asm sideeffect "// site 52", ""() nounwind, !dbg !528
-	ret void, !dbg !528
+b20_ok2:
+	%687 = icmp ugt i64 %185, %186, !dbg !130
+	br i1 %687, label %b20_fail3, label %b20_ok3, !dbg !130
+
+b20_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %185, i64 %186), !dbg !130
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !130
+	ret void, !dbg !130
+
+b20_ok3:
+	%688 = icmp ugt i64 %189, %p11, !dbg !135
+	br i1 %688, label %b20_fail4, label %b20_ok4, !dbg !135
+
+b20_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %189, i64 %p11), !dbg !135
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !135
+	ret void, !dbg !135
+
+b20_ok4:
+	%689 = icmp ugt i64 %188, %189, !dbg !135
+	br i1 %689, label %b20_fail5, label %b20_ok5, !dbg !135
+
+b20_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %188, i64 %189), !dbg !135
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !135
+	ret void, !dbg !135
+
+b20_ok5:
+	%690 = icmp uge i64 %184, %p27, !dbg !136
+	br i1 %690, label %b20_fail6, label %b20_ok6, !dbg !136
+
+b20_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %184, i64 %p27), !dbg !136
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !136
+	ret void, !dbg !136
+
+b20_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %190, i64 %107), !dbg !125
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !125
+	ret void, !dbg !125
 
 b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %154, i64 %p13), !dbg !531
-	call void asm sideeffect "// site 53", ""() nounwind, !dbg !531
-	ret void, !dbg !531
+	%691 = icmp ugt i64 %224, %221, !dbg !155
+	br i1 %691, label %b23_fail2, label %b23_ok2, !dbg !155
+
+b23_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %224, i64 %221), !dbg !155
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !155
+	ret void, !dbg !155
+
+b23_ok2:
+	%692 = icmp eq i1 %226, false, !dbg !156
+	br i1 %692, label %b23_fail3, label %b23_ok3, !dbg !156
+
+b23_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %p21, i64 4), !dbg !156
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !156
+	ret void, !dbg !156
+
+b23_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %229, i64 16), !dbg !156
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !156
+	ret void, !dbg !156
+
+b27_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %262, i64 %p25), !dbg !181
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !181
+	ret void, !dbg !181
+
+b34_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %283, i64 %224), !dbg !204
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !204
+	ret void, !dbg !204
+
+b39_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %293, i64 %224), !dbg !210
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !210
+	ret void, !dbg !210
+
+b41_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %297, i64 %224), !dbg !214
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !214
+	ret void, !dbg !214
+
+b43_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %323, i64 %224), !dbg !234
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !234
+	ret void, !dbg !234
+
+b45_fail1:
+	%693 = icmp ugt i64 %340, %233, !dbg !250
+	br i1 %693, label %b45_fail2, label %b45_ok2, !dbg !250
+
+b45_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %340, i64 %233), !dbg !250
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !250
+	ret void, !dbg !250
+
+b45_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %338, i64 %341), !dbg !251
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !251
+	ret void, !dbg !251
+
+b45_fail3:
+	%694 = icmp eq i1 %354, false, !dbg !219
+	br i1 %694, label %b45_fail4, label %b45_ok4, !dbg !219
+
+b45_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %352, i64 4), !dbg !219
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !219
+	ret void, !dbg !219
+
+b45_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %357, i64 16), !dbg !219
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !219
+	ret void, !dbg !219
+
+b45_fail5:
+	%695 = icmp uge i64 %368, %p17, !dbg !254
+	br i1 %695, label %b45_fail6, label %b45_ok6, !dbg !254
+
+b45_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %368, i64 %p17), !dbg !254
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !254
+	ret void, !dbg !254
+
+b45_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %368, i64 %p19), !dbg !255
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !255
+	ret void, !dbg !255
+
+b46_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %336, i64 %p27), !dbg !257
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !257
+	ret void, !dbg !257
+
+b50_fail1:
+	%696 = icmp ugt i64 %393, %362, !dbg !272
+	br i1 %696, label %b50_fail2, label %b50_ok2, !dbg !272
+
+b50_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %393, i64 %362), !dbg !272
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !272
+	ret void, !dbg !272
+
+b50_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %338, i64 %394), !dbg !273
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !273
+	ret void, !dbg !273
+
+b66_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %525, i64 %p29), !dbg !345
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !345
+	ret void, !dbg !345
+
+b69_fail1:
+	%697 = icmp ugt i64 %531, %p23, !dbg !352
+	br i1 %697, label %b69_fail2, label %b69_ok2, !dbg !352
+
+b69_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %531, i64 %p23), !dbg !352
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !352
+	ret void, !dbg !352
+
+b69_ok2:
+	%698 = icmp ugt i64 %530, %531, !dbg !352
+	br i1 %698, label %b69_fail3, label %b69_ok3, !dbg !352
+
+b69_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %530, i64 %531), !dbg !352
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !352
+	ret void, !dbg !352
+
+b69_ok3:
+	%699 = icmp ugt i64 %533, %p21, !dbg !356
+	br i1 %699, label %b69_fail4, label %b69_ok4, !dbg !356
+
+b69_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %533, i64 %p21), !dbg !356
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !356
+	ret void, !dbg !356
+
+b69_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %532, i64 %533), !dbg !356
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !356
+	ret void, !dbg !356
+
+b69_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %544, i64 %147), !dbg !264
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !264
+	ret void, !dbg !264
+
+b71_fail1:
+	%700 = icmp eq i32 %p6, 0, !dbg !362
+	br i1 %700, label %b71_fail2, label %b71_ok2, !dbg !362
+
+b71_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 0), !dbg !362
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !362
+	ret void, !dbg !362
+
+b71_ok2:
+	%701 = icmp eq i1 %554, false, !dbg !363
+	br i1 %701, label %b71_fail3, label %b71_ok3, !dbg !363
+
+b71_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p23, i64 4), !dbg !363
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !363
+	ret void, !dbg !363
+
+b71_ok3:
+	%702 = icmp eq i1 %559, false, !dbg !363
+	br i1 %702, label %b71_fail4, label %b71_ok4, !dbg !363
+
+b71_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %557, i64 16), !dbg !363
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !363
+	ret void, !dbg !363
+
+b71_ok4:
+	%703 = icmp eq i1 %561, false, !dbg !364
+	br i1 %703, label %b71_fail5, label %b71_ok5, !dbg !364
+
+b71_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p9, i64 4), !dbg !364
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !364
+	ret void, !dbg !364
+
+b71_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %564, i64 16), !dbg !364
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !364
+	ret void, !dbg !364
+
+b73_fail1:
+	%704 = icmp ugt i64 %596, %582, !dbg !383
+	br i1 %704, label %b73_fail2, label %b73_ok2, !dbg !383
+
+b73_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %596, i64 %582), !dbg !383
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !383
+	ret void, !dbg !383
+
+b73_ok2:
+	%705 = icmp ugt i64 %588, %597, !dbg !384
+	br i1 %705, label %b73_fail3, label %b73_ok3, !dbg !384
+
+b73_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %588, i64 %597), !dbg !384
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !384
+	ret void, !dbg !384
+
+b73_ok3:
+	%706 = icmp ugt i64 %599, %584, !dbg !388
+	br i1 %706, label %b73_fail4, label %b73_ok4, !dbg !388
+
+b73_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %599, i64 %584), !dbg !388
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !388
+	ret void, !dbg !388
+
+b73_ok4:
+	%707 = icmp ugt i64 %578, %600, !dbg !389
+	br i1 %707, label %b73_fail5, label %b73_ok5, !dbg !389
+
+b73_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %578, i64 %600), !dbg !389
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !389
+	ret void, !dbg !389
+
+b73_ok5:
+	%708 = icmp ugt i64 %595, %p15, !dbg !390
+	br i1 %708, label %b73_fail6, label %b73_ok6, !dbg !390
+
+b73_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %595, i64 %p15), !dbg !390
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !390
+	ret void, !dbg !390
+
+b73_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %587, i64 %601), !dbg !391
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !391
+	ret void, !dbg !391
+
+b75_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %624, i64 %p29), !dbg !398
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !398
+	ret void, !dbg !398
+}
+
+define void @Route(i32 %p0, i32 %p1, i32 %p2, i32 %p3, i32 %p4, i32 %p5, i32 %p6, i8 zeroext %p7, float* %p8, i64 %p9, i32* %p10, i64 %p11, float* %p12, i64 %p13, i8* %ctrl) nounwind !dbg !424 {
+entry:
+	%0 = icmp ne i8 %p7, 0, !dbg !425
+	br label %b0, !dbg !425
+
+b0:
+	%1 = addrspacecast float* %p8 to float addrspace(1)*, !dbg !425
+	%2 = addrspacecast i32* %p10 to i32 addrspace(1)*, !dbg !425
+	%3 = addrspacecast float* %p12 to float addrspace(1)*, !dbg !425
+	%4 = zext i32 %p2 to i64, !dbg !426
+	%5 = zext i32 %p3 to i64, !dbg !427
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !428, !range !22
+	%7 = sext i32 %6 to i64, !dbg !428
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !428, !range !429
+	%9 = sext i32 %8 to i64, !dbg !428
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !430, !range !38
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !430, !range !38
+	%12 = mul i32 %10, %11, !dbg !430
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !430, !range !39
+	%14 = mul i32 %12, %13, !dbg !430
+	%15 = sext i32 %14 to i64, !dbg !430
+	%16 = mul i64 %7, %15, !dbg !431
+	%17 = sdiv i64 %16, 32, !dbg !432
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !433, !range !19
+	%19 = sext i32 %18 to i64, !dbg !433
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !433, !range !20
+	%21 = sext i32 %20 to i64, !dbg !433
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !433, !range !20
+	%23 = sext i32 %22 to i64, !dbg !433
+	%24 = trunc i64 %9 to i32, !dbg !433
+	%25 = trunc i64 %23 to i32, !dbg !433
+	%26 = mul i32 %24, %25, !dbg !433
+	%27 = trunc i64 %21 to i32, !dbg !433
+	%28 = add i32 %27, %26, !dbg !433
+	%29 = zext i32 %28 to i64, !dbg !433
+	%30 = mul i64 %7, %29, !dbg !433
+	%31 = add i64 %19, %30, !dbg !433
+	%32 = mul i64 %31, %15, !dbg !433
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !433, !range !27
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !433, !range !27
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !433, !range !28
+	%36 = mul i32 %11, %35, !dbg !433
+	%37 = add i32 %34, %36, !dbg !433
+	%38 = mul i32 %10, %37, !dbg !433
+	%39 = add i32 %33, %38, !dbg !433
+	%40 = sext i32 %39 to i64, !dbg !433
+	%41 = add i64 %32, %40, !dbg !433
+	%42 = sdiv i64 %41, 32, !dbg !434
+	%43 = zext i32 %p0 to i64, !dbg !435
+	%44 = icmp slt i64 0, %5, !dbg !436
+	%45 = and i32 %39, -32, !dbg !437
+	%46 = sub i32 %14, %45, !dbg !437
+	%47 = icmp slt i32 %46, 32, !dbg !437
+	%48 = select i1 %47, i32 %46, i32 32, !dbg !437
+	%49 = sext i32 %48 to i64, !dbg !437
+	%50 = icmp eq i64 %49, 32, !dbg !445
+	br label %b1, !dbg !434
+
+b1:
+	%51 = phi i64 [ %42, %b0 ], [ %160, %b24 ], !dbg !446
+	%52 = icmp slt i64 %51, %43, !dbg !447
+	br i1 %52, label %b2, label %b25, !dbg !447
+
+b2:
+	%53 = mul i64 %51, %4, !dbg !448
+	%54 = add i64 %51, 1, !dbg !449
+	%55 = mul i64 %54, %4, !dbg !450
+	%56 = sub i64 %55, %53, !dbg !451
+	%57 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !451
+	%58 = mul i64 %51, %5, !dbg !452
+	%59 = icmp ugt i64 %55, %p9, !dbg !451
+	%60 = icmp ugt i64 %53, %55, !dbg !451
+	%61 = or i1 %59, %60, !dbg !451
+	br i1 %61, label %b2_fail1, label %b2_ok1, !dbg !451, !prof !26
+
+b2_ok1:
+	br i1 %44, label %b3, label %b21, !dbg !436
+
+b3:
+	%62 = phi i64 [ %134, %b20 ], [ -1, %b2_ok1 ], !dbg !436
+	%63 = phi float [ %138, %b20 ], [ 0.000000e+00, %b2_ok1 ], !dbg !436
+	%64 = phi i64 [ %147, %b20 ], [ 0, %b2_ok1 ], !dbg !436
+	%65 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !453, !range !176
+	%66 = sext i32 %65 to i64, !dbg !453
+	%67 = icmp ule i64 %49, 281474976710655, !dbg !453
+	br i1 %67, label %b4, label %b8_cold, !dbg !453, !prof !41
+
+b4:
+	%68 = phi i64 [ 0, %b3 ], [ %83, %b7 ], !dbg !453
+	%69 = phi i64 [ %66, %b3 ], [ %84, %b7 ], !dbg !453
+	%70 = icmp slt i64 %69, %4, !dbg !453
+	br i1 %70, label %b5, label %b12, !dbg !453
+
+b5:
+	%71 = getelementptr inbounds float, float addrspace(1)* %57, i64 %69, !dbg !454
+	%72 = load float, float addrspace(1)* %71, align 4, !dbg !454
+	%73 = bitcast float %72 to i32, !dbg !457
+	%74 = zext i32 %73 to i64, !dbg !457
+	%75 = shl i64 %74, 32, !dbg !458
+	%76 = trunc i64 %69 to i32, !dbg !459
+	%77 = xor i32 %76, -1, !dbg !460
+	%78 = zext i32 %77 to i64, !dbg !461
+	%79 = or i64 %75, %78, !dbg !462
+	%80 = icmp ult i64 %79, %62, !dbg !463
+	br i1 %80, label %b6, label %b7, !dbg !463
+
+b6:
+	%81 = icmp ugt i64 %68, %79, !dbg !464
+	%82 = select i1 %81, i64 %68, i64 %79, !dbg !464
+	br label %b7, !dbg !465
+
+b7:
+	%83 = phi i64 [ %68, %b5 ], [ %82, %b6 ], !dbg !466
+	%84 = add i64 %69, %49, !dbg !453
+	br label %b4, !dbg !453
+
+b12:
+	%85 = phi i64 [ %68, %b4 ], [ %162, %b8_cold ], !dbg !469
+	br i1 %50, label %b13, label %b15, !dbg !445
+
+b13:
+	%86 = phi i64 [ %102, %b14 ], [ %85, %b12 ], !dbg !470
+	%87 = phi i64 [ %105, %b14 ], [ 16, %b12 ], !dbg !471
+	%88 = icmp sgt i64 %87, 0, !dbg !472
+	br i1 %88, label %b14, label %b18, !dbg !472
+
+b14:
+	%89 = trunc i64 %87 to i32, !dbg !473
+	%90 = trunc i64 %86 to i32, !dbg !473
+	%91 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %90, i32 %89, i32 31), !dbg !473
+	%92 = extractvalue { i32, i1 } %91, 0, !dbg !473
+	%93 = lshr i64 %86, 32, !dbg !473
+	%94 = trunc i64 %93 to i32, !dbg !473
+	%95 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %94, i32 %89, i32 31), !dbg !473
+	%96 = extractvalue { i32, i1 } %95, 0, !dbg !473
+	%97 = zext i32 %96 to i64, !dbg !473
+	%98 = shl i64 %97, 32, !dbg !473
+	%99 = zext i32 %92 to i64, !dbg !473
+	%100 = or i64 %99, %98, !dbg !473
+	%101 = icmp ugt i64 %86, %100, !dbg !474
+	%102 = select i1 %101, i64 %86, i64 %100, !dbg !474
+	%103 = trunc i64 %87 to i32, !dbg !475
+	%104 = udiv i32 %103, 2, !dbg !475
+	%105 = zext i32 %104 to i64, !dbg !475
+	br label %b13, !dbg !475
+
+b15:
+	%106 = trunc i64 %85 to i32, !dbg !476
+	%107 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %106, i32 0, i32 31), !dbg !476
+	%108 = extractvalue { i32, i1 } %107, 0, !dbg !476
+	%109 = lshr i64 %85, 32, !dbg !476
+	%110 = trunc i64 %109 to i32, !dbg !476
+	%111 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %110, i32 0, i32 31), !dbg !476
+	%112 = extractvalue { i32, i1 } %111, 0, !dbg !476
+	%113 = zext i32 %112 to i64, !dbg !476
+	%114 = shl i64 %113, 32, !dbg !476
+	%115 = zext i32 %108 to i64, !dbg !476
+	%116 = or i64 %115, %114, !dbg !476
+	br label %b16, !dbg !476
+
+b16:
+	%117 = phi i64 [ %116, %b15 ], [ %132, %b17 ], !dbg !477
+	%118 = phi i32 [ 1, %b15 ], [ %133, %b17 ], !dbg !478
+	%119 = icmp slt i32 %118, %48, !dbg !479
+	br i1 %119, label %b17, label %b18, !dbg !479
+
+b17:
+	%120 = trunc i64 %85 to i32, !dbg !480
+	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %120, i32 %118, i32 31), !dbg !480
+	%122 = extractvalue { i32, i1 } %121, 0, !dbg !480
+	%123 = lshr i64 %85, 32, !dbg !480
+	%124 = trunc i64 %123 to i32, !dbg !480
+	%125 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %124, i32 %118, i32 31), !dbg !480
+	%126 = extractvalue { i32, i1 } %125, 0, !dbg !480
+	%127 = zext i32 %126 to i64, !dbg !480
+	%128 = shl i64 %127, 32, !dbg !480
+	%129 = zext i32 %122 to i64, !dbg !480
+	%130 = or i64 %129, %128, !dbg !480
+	%131 = icmp ugt i64 %117, %130, !dbg !474
+	%132 = select i1 %131, i64 %117, i64 %130, !dbg !474
+	%133 = add i32 %118, 1, !dbg !481
+	br label %b16, !dbg !481
+
+b18:
+	%134 = phi i64 [ %86, %b13 ], [ %117, %b16 ], !dbg !444
+	%135 = lshr i64 %134, 32, !dbg !482
+	%136 = trunc i64 %135 to i32, !dbg !483
+	%137 = bitcast i32 %136 to float, !dbg !483
+	%138 = fadd float %63, %137, !dbg !484
+	%139 = icmp eq i32 %65, 0, !dbg !485
+	br i1 %139, label %b19, label %b20, !dbg !485
+
+b19:
+	%140 = add i64 %58, %64, !dbg !486
+	%141 = trunc i64 %134 to i32, !dbg !488
+	%142 = xor i32 %141, -1, !dbg !489
+	%143 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %140, !dbg !487
+	%144 = icmp uge i64 %140, %p11, !dbg !487
+	br i1 %144, label %b19_fail1, label %b19_ok1, !dbg !487, !prof !26
+
+b19_ok1:
+	store i32 %142, i32 addrspace(1)* %143, align 4, !dbg !487
+	%145 = getelementptr inbounds float, float addrspace(1)* %3, i64 %140, !dbg !491
+	%146 = icmp uge i64 %140, %p13, !dbg !491
+	br i1 %146, label %b19_fail2, label %b19_ok2, !dbg !491, !prof !26
+
+b19_ok2:
+	store float %137, float addrspace(1)* %145, align 4, !dbg !491
+	br label %b20, !dbg !491
+
+b20:
+	%147 = add i64 %64, 1, !dbg !491
+	%148 = icmp slt i64 %147, %5, !dbg !491
+	br i1 %148, label %b3, label %b21, !dbg !491
+
+b21:
+	%149 = phi float [ 0.000000e+00, %b2_ok1 ], [ %138, %b20 ], !dbg !492
+	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !492
+	%150 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !437, !range !176
+	%151 = sext i32 %150 to i64, !dbg !437
+	br label %b22, !dbg !437
+
+b22:
+	%152 = phi i64 [ %151, %b21 ], [ %159, %b23_ok1 ], !dbg !437
+	%153 = icmp slt i64 %152, %5, !dbg !437
+	br i1 %153, label %b23, label %b24, !dbg !437
+
+b23:
+	%154 = add i64 %58, %152, !dbg !493
+	%155 = getelementptr inbounds float, float addrspace(1)* %3, i64 %154, !dbg !494
+	%156 = icmp uge i64 %154, %p13, !dbg !494
+	br i1 %156, label %b23_fail1, label %b23_ok1, !dbg !494, !prof !26
+
+b23_ok1:
+	%157 = load float, float addrspace(1)* %155, align 4, !dbg !494
+	%158 = fdiv float %157, %149, !dbg !495
+	store float %158, float addrspace(1)* %155, align 4, !dbg !494
+	%159 = add i64 %152, %49, !dbg !437
+	br label %b22, !dbg !437
+
+b24:
+	%160 = add i64 %51, %17, !dbg !496
+	br label %b1, !dbg !496
+
+b25:
+	ret void, !dbg !496
+
+b2_fail1:
+	%161 = icmp ugt i64 %55, %p9, !dbg !451
+	br i1 %161, label %b2_fail2, label %b2_ok2, !dbg !451
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %55, i64 %p9), !dbg !451
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !451
+	ret void, !dbg !451
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %53, i64 %55), !dbg !451
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !451
+	ret void, !dbg !451
+
+b8_cold:
+	%162 = phi i64 [ %178, %b11_cold ], [ 0, %b3 ], !dbg !453
+	%163 = phi i64 [ %179, %b11_cold ], [ %66, %b3 ], !dbg !453
+	%164 = icmp slt i64 %163, %4, !dbg !453
+	br i1 %164, label %b9_cold, label %b12, !dbg !453
+
+b9_cold:
+	%165 = getelementptr inbounds float, float addrspace(1)* %57, i64 %163, !dbg !454
+	%166 = icmp uge i64 %163, %56, !dbg !454
+	br i1 %166, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !454, !prof !26
+
+b9_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %163, i64 %56), !dbg !454
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !454
+	ret void, !dbg !454
+
+b9_cold_ok1:
+	%167 = load float, float addrspace(1)* %165, align 4, !dbg !454
+	%168 = bitcast float %167 to i32, !dbg !457
+	%169 = zext i32 %168 to i64, !dbg !457
+	%170 = shl i64 %169, 32, !dbg !458
+	%171 = trunc i64 %163 to i32, !dbg !459
+	%172 = xor i32 %171, -1, !dbg !460
+	%173 = zext i32 %172 to i64, !dbg !461
+	%174 = or i64 %170, %173, !dbg !462
+	%175 = icmp ult i64 %174, %62, !dbg !463
+	br i1 %175, label %b10_cold, label %b11_cold, !dbg !463
+
+b10_cold:
+	%176 = icmp ugt i64 %162, %174, !dbg !464
+	%177 = select i1 %176, i64 %162, i64 %174, !dbg !464
+	br label %b11_cold, !dbg !465
+
+b11_cold:
+	%178 = phi i64 [ %162, %b9_cold_ok1 ], [ %177, %b10_cold ], !dbg !466
+	%179 = add i64 %163, %49, !dbg !453
+	br label %b8_cold, !dbg !453, !llvm.loop !468
+
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %140, i64 %p11), !dbg !487
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !487
+	ret void, !dbg !487
+
+b19_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %140, i64 %p13), !dbg !491
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !491
+	ret void, !dbg !491
+
+b23_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %154, i64 %p13), !dbg !494
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !494
+	ret void, !dbg !494
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -1869,7 +1761,7 @@ write:
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !36
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !27
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
@@ -1877,7 +1769,7 @@ write:
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !36
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !27
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
@@ -1885,7 +1777,7 @@ write:
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !37
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !28
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -1940,11 +1832,11 @@ declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
-declare float @llvm.nvvm.mul.rn.f(float %a0, float %a1) nounwind readnone
+declare i8* @gpuc_peer_early(i32 %a0) nounwind
+
+declare float @__nv_fmaf(float %a0, float %a1, float %a2) nounwind readnone
 
 declare void @gpuc_fence_thread() nounwind
-
-declare i8* @gpuc_peer_early(i32 %a0) nounwind
 
 declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
@@ -1954,7 +1846,7 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!534, !535, !536, !537, !538, !539, !540, !541, !542, !543}
+!nvvm.annotations = !{!497, !498, !499, !500, !501, !502, !503, !504, !505, !506}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1963,17 +1855,17 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !3 = !{}
 !4 = !DISubroutineType(types: !3)
 !5 = !{i32 1, !"Debug Info Version", i32 3}
-!6 = distinct !DISubprogram(name: "Run", scope: !1, file: !1, line: 77, type: !4, isDefinition: true, scopeLine: 77, isOptimized: true, unit: !2)
-!7 = !DILocation(line: 77, column: 6, scope: !6)
+!6 = distinct !DISubprogram(name: "Run", scope: !1, file: !1, line: 65, type: !4, isDefinition: true, scopeLine: 65, isOptimized: true, unit: !2)
+!7 = !DILocation(line: 65, column: 6, scope: !6)
 !8 = !DIFile(filename: "dispatch.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
 !9 = distinct !DISubprogram(name: "announce", scope: !8, file: !8, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!10 = !DILocation(line: 81, column: 11, scope: !6)
-!11 = !DILocation(line: 11, column: 23, scope: !9, inlinedAt: !10)
-!12 = !DILocation(line: 11, column: 40, scope: !9, inlinedAt: !10)
+!10 = !DILocation(line: 68, column: 11, scope: !6)
+!11 = !DILocation(line: 11, column: 44, scope: !9, inlinedAt: !10)
+!12 = !DILocation(line: 11, column: 69, scope: !9, inlinedAt: !10)
 !13 = !DIFile(filename: "clock.go", directory: "github.com/gpuc-go/gpuc/examples/clock")
 !14 = distinct !DISubprogram(name: "block", scope: !13, file: !13, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
 !15 = distinct !DISubprogram(name: "Epoch", scope: !13, file: !13, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
-!16 = !DILocation(line: 79, column: 22, scope: !6)
+!16 = !DILocation(line: 66, column: 22, scope: !6)
 !17 = !DILocation(line: 16, column: 70, scope: !15, inlinedAt: !16)
 !18 = !DILocation(line: 28, column: 50, scope: !14, inlinedAt: !17)
 !19 = !{i32 0, i32 2147483647}
@@ -1983,521 +1875,484 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !23 = !DILocation(line: 28, column: 54, scope: !14, inlinedAt: !17)
 !24 = !DILocation(line: 28, column: 69, scope: !14, inlinedAt: !17)
 !25 = !DILocation(line: 16, column: 64, scope: !15, inlinedAt: !16)
-!26 = distinct !DISubprogram(name: "Packed.layer", scope: !1, file: !1, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!27 = !DILocation(line: 78, column: 14, scope: !6)
-!28 = !DILocation(line: 40, column: 18, scope: !26, inlinedAt: !27)
-!29 = !DILocation(line: 40, column: 33, scope: !26, inlinedAt: !27)
-!30 = !DILocation(line: 40, column: 48, scope: !26, inlinedAt: !27)
-!31 = !DILocation(line: 40, column: 64, scope: !26, inlinedAt: !27)
-!32 = !DILocation(line: 40, column: 77, scope: !26, inlinedAt: !27)
-!33 = !DILocation(line: 40, column: 91, scope: !26, inlinedAt: !27)
-!34 = !DILocation(line: 40, column: 105, scope: !26, inlinedAt: !27)
-!35 = !{!"branch_weights", i32 1, i32 1048576}
-!36 = !{i32 0, i32 1024}
-!37 = !{i32 0, i32 64}
-!38 = !DILocation(line: 16, column: 75, scope: !15, inlinedAt: !16)
-!39 = !DILocation(line: 80, column: 36, scope: !6)
-!40 = !DILocation(line: 80, column: 20, scope: !6)
-!41 = !DILocation(line: 12, column: 19, scope: !9, inlinedAt: !10)
-!42 = !DILocation(line: 13, column: 36, scope: !9, inlinedAt: !10)
-!43 = !DILocation(line: 13, column: 39, scope: !9, inlinedAt: !10)
-!44 = !DILocation(line: 14, column: 33, scope: !9, inlinedAt: !10)
-!45 = !{i32 1, i32 1025}
-!46 = !{i32 1, i32 65}
-!47 = !DILocation(line: 16, column: 28, scope: !9, inlinedAt: !10)
-!48 = !DILocation(line: 15, column: 9, scope: !9, inlinedAt: !10)
-!49 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
-!50 = !DILocation(line: 16, column: 15, scope: !9, inlinedAt: !10)
-!51 = !DILocation(line: 107, column: 54, scope: !49, inlinedAt: !50)
-!52 = !DILocation(line: 107, column: 48, scope: !49, inlinedAt: !50)
-!53 = !DILocation(line: 107, column: 58, scope: !49, inlinedAt: !50)
-!54 = !DILocation(line: 16, column: 31, scope: !9, inlinedAt: !10)
-!55 = !DILocation(line: 16, column: 10, scope: !9, inlinedAt: !10)
-!56 = !DILocation(line: 18, column: 16, scope: !9, inlinedAt: !10)
-!57 = !DILocation(line: 19, column: 33, scope: !9, inlinedAt: !10)
-!58 = !DILocation(line: 20, column: 42, scope: !9, inlinedAt: !10)
-!59 = !DILocation(line: 20, column: 35, scope: !9, inlinedAt: !10)
-!60 = !DILocation(line: 20, column: 24, scope: !9, inlinedAt: !10)
-!61 = !DILocation(line: 22, column: 16, scope: !9, inlinedAt: !10)
-!62 = distinct !DISubprogram(name: "split", scope: !1, file: !1, line: 111, type: !4, isDefinition: true, scopeLine: 111, isOptimized: true, unit: !2)
-!63 = !DILocation(line: 24, column: 17, scope: !9, inlinedAt: !10)
-!64 = !DILocation(line: 112, column: 25, scope: !62, inlinedAt: !63)
-!65 = !DILocation(line: 23, column: 33, scope: !9, inlinedAt: !10)
-!66 = !DILocation(line: 112, column: 13, scope: !62, inlinedAt: !63)
-!67 = !DILocation(line: 112, column: 17, scope: !62, inlinedAt: !63)
-!68 = !DILocation(line: 113, column: 34, scope: !62, inlinedAt: !63)
-!69 = !DILocation(line: 113, column: 31, scope: !62, inlinedAt: !63)
-!70 = !DILocation(line: 113, column: 20, scope: !62, inlinedAt: !63)
-!71 = !DILocation(line: 25, column: 37, scope: !9, inlinedAt: !10)
-!72 = !DILocation(line: 107, column: 54, scope: !49, inlinedAt: !71)
-!73 = !DILocation(line: 107, column: 48, scope: !49, inlinedAt: !71)
-!74 = !DILocation(line: 107, column: 58, scope: !49, inlinedAt: !71)
-!75 = !DILocation(line: 25, column: 51, scope: !9, inlinedAt: !10)
-!76 = !DILocation(line: 25, column: 53, scope: !9, inlinedAt: !10)
-!77 = !DILocation(line: 25, column: 56, scope: !9, inlinedAt: !10)
-!78 = !DILocation(line: 25, column: 32, scope: !9, inlinedAt: !10)
-!79 = !DILocation(line: 25, column: 17, scope: !9, inlinedAt: !10)
-!80 = !DILocation(line: 25, column: 84, scope: !9, inlinedAt: !10)
-!81 = !DILocation(line: 25, column: 77, scope: !9, inlinedAt: !10)
-!82 = distinct !DISubprogram(name: "word", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
-!83 = !DILocation(line: 25, column: 66, scope: !9, inlinedAt: !10)
-!84 = !DILocation(line: 101, column: 53, scope: !82, inlinedAt: !83)
-!85 = !DILocation(line: 101, column: 66, scope: !82, inlinedAt: !83)
-!86 = !DILocation(line: 101, column: 58, scope: !82, inlinedAt: !83)
-!87 = !DILocation(line: 27, column: 16, scope: !9, inlinedAt: !10)
-!88 = distinct !DISubprogram(name: "dispatch", scope: !8, file: !8, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
-!89 = !DILocation(line: 83, column: 10, scope: !6)
-!90 = !DILocation(line: 37, column: 23, scope: !88, inlinedAt: !89)
-!91 = !DILocation(line: 37, column: 40, scope: !88, inlinedAt: !89)
-!92 = !DILocation(line: 38, column: 26, scope: !88, inlinedAt: !89)
-!93 = !DILocation(line: 38, column: 11, scope: !88, inlinedAt: !89)
-!94 = !DILocation(line: 39, column: 26, scope: !88, inlinedAt: !89)
-!95 = !DILocation(line: 39, column: 23, scope: !88, inlinedAt: !89)
-!96 = !DILocation(line: 39, column: 16, scope: !88, inlinedAt: !89)
-!97 = !DILocation(line: 40, column: 31, scope: !88, inlinedAt: !89)
-!98 = !DILocation(line: 40, column: 23, scope: !88, inlinedAt: !89)
-!99 = !DILocation(line: 107, column: 54, scope: !49, inlinedAt: !98)
-!100 = !DILocation(line: 107, column: 48, scope: !49, inlinedAt: !98)
-!101 = !DILocation(line: 107, column: 58, scope: !49, inlinedAt: !98)
-!102 = !DILocation(line: 40, column: 18, scope: !88, inlinedAt: !89)
-!103 = !DILocation(line: 40, column: 45, scope: !88, inlinedAt: !89)
-!104 = !DILocation(line: 41, column: 36, scope: !88, inlinedAt: !89)
-!105 = !DILocation(line: 41, column: 39, scope: !88, inlinedAt: !89)
-!106 = !DILocation(line: 42, column: 33, scope: !88, inlinedAt: !89)
-!107 = !DILocation(line: 44, column: 17, scope: !88, inlinedAt: !89)
-!108 = !DILocation(line: 112, column: 25, scope: !62, inlinedAt: !107)
-!109 = !DILocation(line: 43, column: 16, scope: !88, inlinedAt: !89)
-!110 = !DILocation(line: 43, column: 11, scope: !88, inlinedAt: !89)
-!111 = !DILocation(line: 112, column: 13, scope: !62, inlinedAt: !107)
-!112 = !DILocation(line: 112, column: 17, scope: !62, inlinedAt: !107)
-!113 = !DILocation(line: 113, column: 34, scope: !62, inlinedAt: !107)
-!114 = !DILocation(line: 113, column: 31, scope: !62, inlinedAt: !107)
-!115 = !DILocation(line: 113, column: 20, scope: !62, inlinedAt: !107)
-!116 = !DILocation(line: 45, column: 33, scope: !88, inlinedAt: !89)
-!117 = !DILocation(line: 45, column: 23, scope: !88, inlinedAt: !89)
-!118 = !DILocation(line: 46, column: 20, scope: !88, inlinedAt: !89)
-!119 = !DILocation(line: 46, column: 26, scope: !88, inlinedAt: !89)
-!120 = !DILocation(line: 46, column: 13, scope: !88, inlinedAt: !89)
-!121 = !DILocation(line: 47, column: 29, scope: !88, inlinedAt: !89)
-!122 = !DILocation(line: 47, column: 32, scope: !88, inlinedAt: !89)
-!123 = !DILocation(line: 47, column: 36, scope: !88, inlinedAt: !89)
-!124 = !DILocation(line: 47, column: 26, scope: !88, inlinedAt: !89)
-!125 = !DILocation(line: 47, column: 47, scope: !88, inlinedAt: !89)
-!126 = !DILocation(line: 47, column: 59, scope: !88, inlinedAt: !89)
-!127 = !DILocation(line: 47, column: 9, scope: !88, inlinedAt: !89)
-!128 = !DILocation(line: 49, column: 16, scope: !88, inlinedAt: !89)
-!129 = !DILocation(line: 50, column: 19, scope: !88, inlinedAt: !89)
-!130 = !DILocation(line: 112, column: 17, scope: !62, inlinedAt: !129)
-!131 = !DILocation(line: 112, column: 13, scope: !62, inlinedAt: !129)
-!132 = !DILocation(line: 113, column: 12, scope: !62, inlinedAt: !129)
-!133 = !DILocation(line: 113, column: 34, scope: !62, inlinedAt: !129)
-!134 = !DILocation(line: 113, column: 31, scope: !62, inlinedAt: !129)
-!135 = !DILocation(line: 113, column: 20, scope: !62, inlinedAt: !129)
-!136 = !DILocation(line: 51, column: 21, scope: !88, inlinedAt: !89)
-!137 = !DILocation(line: 50, column: 2, scope: !88, inlinedAt: !89)
-!138 = !DILocation(line: 50, column: 9, scope: !88, inlinedAt: !89)
-!139 = !DILocation(line: 52, column: 13, scope: !88, inlinedAt: !89)
-!140 = distinct !DISubprogram(name: "Layer.row", scope: !1, file: !1, line: 96, type: !4, isDefinition: true, scopeLine: 96, isOptimized: true, unit: !2)
-!141 = !DILocation(line: 53, column: 38, scope: !88, inlinedAt: !89)
-!142 = !DILocation(line: 97, column: 18, scope: !140, inlinedAt: !141)
-!143 = !DILocation(line: 97, column: 31, scope: !140, inlinedAt: !141)
-!144 = !DILocation(line: 97, column: 34, scope: !140, inlinedAt: !141)
-!145 = !DILocation(line: 97, column: 16, scope: !140, inlinedAt: !141)
-!146 = !DILocation(line: 53, column: 58, scope: !88, inlinedAt: !89)
-!147 = !DILocation(line: 97, column: 18, scope: !140, inlinedAt: !146)
-!148 = !DILocation(line: 97, column: 31, scope: !140, inlinedAt: !146)
-!149 = !DILocation(line: 97, column: 34, scope: !140, inlinedAt: !146)
-!150 = !DILocation(line: 97, column: 16, scope: !140, inlinedAt: !146)
-!151 = !DILocation(line: 54, column: 16, scope: !88, inlinedAt: !89)
-!152 = !DILocation(line: 54, column: 62, scope: !88, inlinedAt: !89)
-!153 = !DILocation(line: 53, column: 21, scope: !88, inlinedAt: !89)
-!154 = !DILocation(line: 54, column: 37, scope: !88, inlinedAt: !89)
-!155 = !DILocation(line: 54, column: 27, scope: !88, inlinedAt: !89)
-!156 = !DILocation(line: 101, column: 53, scope: !82, inlinedAt: !155)
-!157 = !DILocation(line: 101, column: 66, scope: !82, inlinedAt: !155)
-!158 = !DILocation(line: 101, column: 58, scope: !82, inlinedAt: !155)
-!159 = !DILocation(line: 55, column: 6, scope: !88, inlinedAt: !89)
-!160 = !DILocation(line: 55, column: 13, scope: !88, inlinedAt: !89)
-!161 = !DILocation(line: 56, column: 20, scope: !88, inlinedAt: !89)
-!162 = distinct !DISubprogram(name: "Advance", scope: !13, file: !13, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
-!163 = !DILocation(line: 84, column: 15, scope: !6)
-!164 = !DILocation(line: 21, column: 16, scope: !162, inlinedAt: !163)
-!165 = !DILocation(line: 22, column: 22, scope: !162, inlinedAt: !163)
-!166 = !DILocation(line: 23, column: 8, scope: !162, inlinedAt: !163)
-!167 = !DILocation(line: 23, column: 3, scope: !162, inlinedAt: !163)
-!168 = !DIFile(filename: "apply.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
-!169 = distinct !DISubprogram(name: "apply", scope: !168, file: !168, line: 11, type: !4, isDefinition: true, scopeLine: 11, isOptimized: true, unit: !2)
-!170 = !DILocation(line: 85, column: 7, scope: !6)
-!171 = !DILocation(line: 13, column: 36, scope: !169, inlinedAt: !170)
-!172 = !DILocation(line: 13, column: 52, scope: !169, inlinedAt: !170)
-!173 = !DILocation(line: 13, column: 39, scope: !169, inlinedAt: !170)
-!174 = distinct !DISubprogram(name: "awaitCounts", scope: !168, file: !168, line: 31, type: !4, isDefinition: true, scopeLine: 31, isOptimized: true, unit: !2)
-!175 = !DILocation(line: 14, column: 13, scope: !169, inlinedAt: !170)
-!176 = !DILocation(line: 32, column: 37, scope: !174, inlinedAt: !175)
-!177 = !DILocation(line: 44, column: 38, scope: !174, inlinedAt: !175)
-!178 = !DILocation(line: 44, column: 40, scope: !174, inlinedAt: !175)
-!179 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!180 = distinct !DISubprogram(name: "Broadcast", scope: !179, file: !179, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!181 = !DILocation(line: 44, column: 23, scope: !174, inlinedAt: !175)
-!182 = !DILocation(line: 36, column: 10, scope: !180, inlinedAt: !181)
-!183 = !DILocation(line: 40, column: 17, scope: !180, inlinedAt: !181)
-!184 = !DILocation(line: 33, column: 10, scope: !174, inlinedAt: !175)
-!185 = !DILocation(line: 34, column: 7, scope: !174, inlinedAt: !175)
-!186 = !DILocation(line: 34, column: 23, scope: !174, inlinedAt: !175)
-!187 = !DILocation(line: 35, column: 26, scope: !174, inlinedAt: !175)
-!188 = !{i32 0, i32 32}
-!189 = !DILocation(line: 35, column: 19, scope: !174, inlinedAt: !175)
-!190 = !DILocation(line: 36, column: 12, scope: !174, inlinedAt: !175)
-!191 = !DILocation(line: 37, column: 42, scope: !174, inlinedAt: !175)
-!192 = !DILocation(line: 37, column: 22, scope: !174, inlinedAt: !175)
-!193 = !DILocation(line: 38, column: 73, scope: !174, inlinedAt: !175)
-!194 = !DILocation(line: 101, column: 53, scope: !82, inlinedAt: !193)
-!195 = !DILocation(line: 38, column: 48, scope: !174, inlinedAt: !175)
-!196 = distinct !DISubprogram(name: "said", scope: !1, file: !1, line: 104, type: !4, isDefinition: true, scopeLine: 104, isOptimized: true, unit: !2)
-!197 = !DILocation(line: 38, column: 19, scope: !174, inlinedAt: !175)
-!198 = !DILocation(line: 104, column: 46, scope: !196, inlinedAt: !197)
-!199 = !DILocation(line: 104, column: 40, scope: !196, inlinedAt: !197)
-!200 = !DILocation(line: 38, column: 14, scope: !174, inlinedAt: !175)
-!201 = !DILocation(line: 35, column: 10, scope: !174, inlinedAt: !175)
-!202 = !DIFile(filename: "scan.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!203 = distinct !DISubprogram(name: "scan", scope: !202, file: !202, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!204 = distinct !DISubprogram(name: "InclusiveScanAdd", scope: !202, file: !202, line: 5, type: !4, isDefinition: true, scopeLine: 5, isOptimized: true, unit: !2)
-!205 = !DILocation(line: 40, column: 37, scope: !174, inlinedAt: !175)
-!206 = !DILocation(line: 6, column: 21, scope: !204, inlinedAt: !205)
-!207 = !DILocation(line: 25, column: 16, scope: !203, inlinedAt: !206)
-!208 = !DILocation(line: 23, column: 48, scope: !203, inlinedAt: !206)
-!209 = !DILocation(line: 26, column: 6, scope: !203, inlinedAt: !206)
-!210 = !DILocation(line: 26, column: 24, scope: !203, inlinedAt: !206)
-!211 = !DILocation(line: 27, column: 24, scope: !203, inlinedAt: !206)
-!212 = !DILocation(line: 27, column: 44, scope: !203, inlinedAt: !206)
-!213 = !DILocation(line: 28, column: 4, scope: !203, inlinedAt: !206)
-!214 = !DILocation(line: 26, column: 37, scope: !203, inlinedAt: !206)
-!215 = !DILocation(line: 40, column: 15, scope: !174, inlinedAt: !175)
-!216 = !DILocation(line: 41, column: 12, scope: !174, inlinedAt: !175)
-!217 = !DILocation(line: 42, column: 24, scope: !174, inlinedAt: !175)
-!218 = !DILocation(line: 42, column: 11, scope: !174, inlinedAt: !175)
-!219 = !DILocation(line: 37, column: 8, scope: !180, inlinedAt: !181)
-!220 = !DILocation(line: 34, column: 32, scope: !174, inlinedAt: !175)
-!221 = !DILocation(line: 46, column: 12, scope: !174, inlinedAt: !175)
-!222 = !DILocation(line: 46, column: 15, scope: !174, inlinedAt: !175)
-!223 = !DILocation(line: 47, column: 10, scope: !174, inlinedAt: !175)
-!224 = !DILocation(line: 50, column: 16, scope: !174, inlinedAt: !175)
-!225 = !DILocation(line: 15, column: 27, scope: !169, inlinedAt: !170)
-!226 = distinct !DISubprogram(name: "find", scope: !168, file: !168, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!227 = !DILocation(line: 17, column: 15, scope: !169, inlinedAt: !170)
-!228 = !DILocation(line: 55, column: 35, scope: !226, inlinedAt: !227)
-!229 = distinct !DISubprogram(name: "expertRow.apply", scope: !168, file: !168, line: 81, type: !4, isDefinition: true, scopeLine: 81, isOptimized: true, unit: !2)
-!230 = !DILocation(line: 25, column: 10, scope: !169, inlinedAt: !170)
-!231 = !DILocation(line: 84, column: 35, scope: !229, inlinedAt: !230)
-!232 = !DILocation(line: 91, column: 52, scope: !229, inlinedAt: !230)
-!233 = !DILocation(line: 91, column: 66, scope: !229, inlinedAt: !230)
-!234 = !DILocation(line: 90, column: 47, scope: !229, inlinedAt: !230)
-!235 = !DILocation(line: 16, column: 24, scope: !169, inlinedAt: !170)
-!236 = !DILocation(line: 16, column: 6, scope: !169, inlinedAt: !170)
-!237 = !DILocation(line: 16, column: 41, scope: !169, inlinedAt: !170)
-!238 = !DILocation(line: 16, column: 34, scope: !169, inlinedAt: !170)
-!239 = !DILocation(line: 16, column: 29, scope: !169, inlinedAt: !170)
-!240 = !DILocation(line: 17, column: 29, scope: !169, inlinedAt: !170)
-!241 = !DILocation(line: 55, column: 2, scope: !226, inlinedAt: !227)
-!242 = !DILocation(line: 55, column: 8, scope: !226, inlinedAt: !227)
-!243 = !DILocation(line: 56, column: 12, scope: !226, inlinedAt: !227)
-!244 = !DILocation(line: 56, column: 18, scope: !226, inlinedAt: !227)
-!245 = !DILocation(line: 57, column: 22, scope: !226, inlinedAt: !227)
-!246 = !DILocation(line: 57, column: 32, scope: !226, inlinedAt: !227)
-!247 = !DILocation(line: 57, column: 43, scope: !226, inlinedAt: !227)
-!248 = !DILocation(line: 57, column: 52, scope: !226, inlinedAt: !227)
-!249 = !DILocation(line: 63, column: 12, scope: !226, inlinedAt: !227)
-!250 = !DILocation(line: 18, column: 14, scope: !169, inlinedAt: !170)
-!251 = !DILocation(line: 18, column: 24, scope: !169, inlinedAt: !170)
-!252 = !DILocation(line: 18, column: 40, scope: !169, inlinedAt: !170)
-!253 = !DILocation(line: 18, column: 33, scope: !169, inlinedAt: !170)
-!254 = !DILocation(line: 18, column: 28, scope: !169, inlinedAt: !170)
-!255 = !DILocation(line: 19, column: 24, scope: !169, inlinedAt: !170)
-!256 = !DILocation(line: 112, column: 17, scope: !62, inlinedAt: !255)
-!257 = !DILocation(line: 113, column: 12, scope: !62, inlinedAt: !255)
-!258 = !DILocation(line: 113, column: 34, scope: !62, inlinedAt: !255)
-!259 = !DILocation(line: 113, column: 31, scope: !62, inlinedAt: !255)
-!260 = !DILocation(line: 113, column: 20, scope: !62, inlinedAt: !255)
-!261 = !DILocation(line: 20, column: 23, scope: !169, inlinedAt: !170)
-!262 = !DILocation(line: 97, column: 18, scope: !140, inlinedAt: !261)
-!263 = !DILocation(line: 97, column: 31, scope: !140, inlinedAt: !261)
-!264 = !DILocation(line: 97, column: 34, scope: !140, inlinedAt: !261)
-!265 = !DILocation(line: 97, column: 16, scope: !140, inlinedAt: !261)
-!266 = !DILocation(line: 20, column: 52, scope: !169, inlinedAt: !170)
-!267 = !DILocation(line: 20, column: 68, scope: !169, inlinedAt: !170)
-!268 = !DILocation(line: 20, column: 82, scope: !169, inlinedAt: !170)
-!269 = !DILocation(line: 21, column: 15, scope: !169, inlinedAt: !170)
-!270 = !DILocation(line: 22, column: 60, scope: !169, inlinedAt: !170)
-!271 = !DILocation(line: 22, column: 84, scope: !169, inlinedAt: !170)
-!272 = !DILocation(line: 101, column: 53, scope: !82, inlinedAt: !271)
-!273 = !DILocation(line: 22, column: 44, scope: !169, inlinedAt: !170)
-!274 = !DILocation(line: 22, column: 22, scope: !169, inlinedAt: !170)
-!275 = !DILocation(line: 104, column: 46, scope: !196, inlinedAt: !274)
-!276 = !DILocation(line: 104, column: 40, scope: !196, inlinedAt: !274)
-!277 = !DILocation(line: 22, column: 17, scope: !169, inlinedAt: !170)
-!278 = !DILocation(line: 22, column: 4, scope: !169, inlinedAt: !170)
-!279 = !DILocation(line: 24, column: 9, scope: !169, inlinedAt: !170)
-!280 = !DILocation(line: 82, column: 17, scope: !229, inlinedAt: !230)
-!281 = !DILocation(line: 25, column: 24, scope: !169, inlinedAt: !170)
-!282 = !DILocation(line: 25, column: 23, scope: !169, inlinedAt: !170)
-!283 = !DILocation(line: 84, column: 27, scope: !229, inlinedAt: !230)
-!284 = !DILocation(line: 84, column: 32, scope: !229, inlinedAt: !230)
-!285 = !DILocation(line: 86, column: 32, scope: !229, inlinedAt: !230)
-!286 = !DILocation(line: 86, column: 49, scope: !229, inlinedAt: !230)
-!287 = !DILocation(line: 86, column: 52, scope: !229, inlinedAt: !230)
-!288 = !DILocation(line: 86, column: 27, scope: !229, inlinedAt: !230)
-!289 = !DILocation(line: 86, column: 17, scope: !229, inlinedAt: !230)
-!290 = !DILocation(line: 83, column: 2, scope: !229, inlinedAt: !230)
-!291 = !DILocation(line: 90, column: 17, scope: !229, inlinedAt: !230)
-!292 = !DILocation(line: 90, column: 6, scope: !229, inlinedAt: !230)
-!293 = !DILocation(line: 90, column: 23, scope: !229, inlinedAt: !230)
-!294 = distinct !DISubprogram(name: "at", scope: !168, file: !168, line: 110, type: !4, isDefinition: true, scopeLine: 110, isOptimized: true, unit: !2)
-!295 = !DILocation(line: 91, column: 23, scope: !229, inlinedAt: !230)
-!296 = !DILocation(line: 112, column: 11, scope: !294, inlinedAt: !295)
-!297 = !DILocation(line: 91, column: 38, scope: !229, inlinedAt: !230)
-!298 = !DILocation(line: 91, column: 33, scope: !229, inlinedAt: !230)
-!299 = !DILocation(line: 111, column: 7, scope: !294, inlinedAt: !298)
-!300 = !DILocation(line: 112, column: 11, scope: !294, inlinedAt: !298)
-!301 = !DILocation(line: 112, column: 3, scope: !294, inlinedAt: !298)
-!302 = !DILocation(line: 91, column: 50, scope: !229, inlinedAt: !230)
-!303 = !DILocation(line: 91, column: 45, scope: !229, inlinedAt: !230)
-!304 = !DILocation(line: 111, column: 7, scope: !294, inlinedAt: !303)
-!305 = !DILocation(line: 112, column: 11, scope: !294, inlinedAt: !303)
-!306 = !DILocation(line: 112, column: 3, scope: !294, inlinedAt: !303)
-!307 = !DILocation(line: 91, column: 64, scope: !229, inlinedAt: !230)
-!308 = !DILocation(line: 91, column: 59, scope: !229, inlinedAt: !230)
-!309 = !DILocation(line: 111, column: 7, scope: !294, inlinedAt: !308)
-!310 = !DILocation(line: 112, column: 11, scope: !294, inlinedAt: !308)
-!311 = !DILocation(line: 112, column: 3, scope: !294, inlinedAt: !308)
-!312 = !DILocation(line: 92, column: 21, scope: !229, inlinedAt: !230)
-!313 = distinct !DISubprogram(name: "store", scope: !168, file: !168, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
-!314 = !DILocation(line: 92, column: 8, scope: !229, inlinedAt: !230)
-!315 = !DILocation(line: 119, column: 7, scope: !313, inlinedAt: !314)
-!316 = distinct !DISubprogram(name: "affine", scope: !168, file: !168, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!317 = !DILocation(line: 120, column: 23, scope: !313, inlinedAt: !314)
-!318 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !317)
-!319 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !317)
-!320 = !DILocation(line: 120, column: 52, scope: !313, inlinedAt: !314)
-!321 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !320)
-!322 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !320)
-!323 = !DILocation(line: 120, column: 81, scope: !313, inlinedAt: !314)
-!324 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !323)
-!325 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !323)
-!326 = !DILocation(line: 120, column: 110, scope: !313, inlinedAt: !314)
-!327 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !326)
-!328 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !326)
-!329 = !DILocation(line: 120, column: 4, scope: !313, inlinedAt: !314)
-!330 = !DILocation(line: 93, column: 8, scope: !229, inlinedAt: !230)
-!331 = !DILocation(line: 119, column: 7, scope: !313, inlinedAt: !330)
-!332 = !DILocation(line: 120, column: 23, scope: !313, inlinedAt: !330)
-!333 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !332)
-!334 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !332)
-!335 = !DILocation(line: 120, column: 52, scope: !313, inlinedAt: !330)
-!336 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !335)
-!337 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !335)
-!338 = !DILocation(line: 120, column: 81, scope: !313, inlinedAt: !330)
-!339 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !338)
-!340 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !338)
-!341 = !DILocation(line: 120, column: 110, scope: !313, inlinedAt: !330)
-!342 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !341)
-!343 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !341)
-!344 = !DILocation(line: 120, column: 4, scope: !313, inlinedAt: !330)
-!345 = !DILocation(line: 94, column: 8, scope: !229, inlinedAt: !230)
-!346 = !DILocation(line: 119, column: 7, scope: !313, inlinedAt: !345)
-!347 = !DILocation(line: 120, column: 23, scope: !313, inlinedAt: !345)
-!348 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !347)
-!349 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !347)
-!350 = !DILocation(line: 120, column: 52, scope: !313, inlinedAt: !345)
-!351 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !350)
-!352 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !350)
-!353 = !DILocation(line: 120, column: 81, scope: !313, inlinedAt: !345)
-!354 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !353)
-!355 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !353)
-!356 = !DILocation(line: 120, column: 110, scope: !313, inlinedAt: !345)
-!357 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !356)
-!358 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !356)
-!359 = !DILocation(line: 120, column: 4, scope: !313, inlinedAt: !345)
-!360 = !DILocation(line: 95, column: 8, scope: !229, inlinedAt: !230)
-!361 = !DILocation(line: 119, column: 7, scope: !313, inlinedAt: !360)
-!362 = !DILocation(line: 120, column: 23, scope: !313, inlinedAt: !360)
-!363 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !362)
-!364 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !362)
-!365 = !DILocation(line: 120, column: 52, scope: !313, inlinedAt: !360)
-!366 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !365)
-!367 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !365)
-!368 = !DILocation(line: 120, column: 81, scope: !313, inlinedAt: !360)
-!369 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !368)
-!370 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !368)
-!371 = !DILocation(line: 120, column: 110, scope: !313, inlinedAt: !360)
-!372 = !DILocation(line: 125, column: 63, scope: !316, inlinedAt: !371)
-!373 = !DILocation(line: 125, column: 71, scope: !316, inlinedAt: !371)
-!374 = !DILocation(line: 120, column: 4, scope: !313, inlinedAt: !360)
-!375 = !DILocation(line: 90, column: 33, scope: !229, inlinedAt: !230)
-!376 = !DILocation(line: 97, column: 8, scope: !229, inlinedAt: !230)
-!377 = !DILocation(line: 98, column: 27, scope: !229, inlinedAt: !230)
-!378 = !DILocation(line: 103, column: 14, scope: !229, inlinedAt: !230)
-!379 = !DILocation(line: 104, column: 14, scope: !229, inlinedAt: !230)
-!380 = !DILocation(line: 105, column: 17, scope: !229, inlinedAt: !230)
-!381 = !DILocation(line: 100, column: 30, scope: !229, inlinedAt: !230)
-!382 = !DILocation(line: 97, column: 18, scope: !140, inlinedAt: !381)
-!383 = !DILocation(line: 97, column: 31, scope: !140, inlinedAt: !381)
-!384 = !DILocation(line: 97, column: 34, scope: !140, inlinedAt: !381)
-!385 = !DILocation(line: 97, column: 16, scope: !140, inlinedAt: !381)
-!386 = !DILocation(line: 100, column: 21, scope: !229, inlinedAt: !230)
-!387 = !DILocation(line: 101, column: 3, scope: !229, inlinedAt: !230)
-!388 = !DILocation(line: 16, column: 59, scope: !169, inlinedAt: !170)
-!389 = !DIFile(filename: "combine.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
-!390 = distinct !DISubprogram(name: "combine", scope: !389, file: !389, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!391 = !DILocation(line: 86, column: 9, scope: !6)
-!392 = !DILocation(line: 12, column: 19, scope: !390, inlinedAt: !391)
-!393 = !DILocation(line: 112, column: 17, scope: !62, inlinedAt: !392)
-!394 = !DILocation(line: 11, column: 16, scope: !390, inlinedAt: !391)
-!395 = !DILocation(line: 12, column: 21, scope: !390, inlinedAt: !391)
-!396 = !DILocation(line: 12, column: 29, scope: !390, inlinedAt: !391)
-!397 = !DILocation(line: 112, column: 13, scope: !62, inlinedAt: !392)
-!398 = !DILocation(line: 113, column: 12, scope: !62, inlinedAt: !392)
-!399 = !DILocation(line: 13, column: 39, scope: !390, inlinedAt: !391)
-!400 = !DILocation(line: 13, column: 24, scope: !390, inlinedAt: !391)
-!401 = !DILocation(line: 13, column: 6, scope: !390, inlinedAt: !391)
-!402 = !DILocation(line: 13, column: 29, scope: !390, inlinedAt: !391)
-!403 = !DILocation(line: 14, column: 23, scope: !390, inlinedAt: !391)
-!404 = !DILocation(line: 112, column: 13, scope: !62, inlinedAt: !403)
-!405 = !DILocation(line: 112, column: 17, scope: !62, inlinedAt: !403)
-!406 = !DILocation(line: 113, column: 12, scope: !62, inlinedAt: !403)
-!407 = !DILocation(line: 113, column: 34, scope: !62, inlinedAt: !403)
-!408 = !DILocation(line: 113, column: 31, scope: !62, inlinedAt: !403)
-!409 = !DILocation(line: 113, column: 20, scope: !62, inlinedAt: !403)
-!410 = !DILocation(line: 15, column: 18, scope: !390, inlinedAt: !391)
-!411 = !DILocation(line: 16, column: 46, scope: !390, inlinedAt: !391)
-!412 = !DILocation(line: 16, column: 63, scope: !390, inlinedAt: !391)
-!413 = !DILocation(line: 16, column: 71, scope: !390, inlinedAt: !391)
-!414 = !DILocation(line: 16, column: 40, scope: !390, inlinedAt: !391)
-!415 = !DILocation(line: 16, column: 24, scope: !390, inlinedAt: !391)
-!416 = !DILocation(line: 17, column: 31, scope: !390, inlinedAt: !391)
-!417 = !DILocation(line: 17, column: 49, scope: !390, inlinedAt: !391)
-!418 = !DILocation(line: 17, column: 52, scope: !390, inlinedAt: !391)
-!419 = !DILocation(line: 17, column: 25, scope: !390, inlinedAt: !391)
-!420 = !DILocation(line: 17, column: 21, scope: !390, inlinedAt: !391)
-!421 = !DILocation(line: 18, column: 17, scope: !390, inlinedAt: !391)
-!422 = !DILocation(line: 18, column: 12, scope: !390, inlinedAt: !391)
-!423 = !DILocation(line: 19, column: 34, scope: !390, inlinedAt: !391)
-!424 = !DILocation(line: 20, column: 48, scope: !390, inlinedAt: !391)
-!425 = !DILocation(line: 20, column: 42, scope: !390, inlinedAt: !391)
-!426 = !DILocation(line: 20, column: 25, scope: !390, inlinedAt: !391)
-!427 = !DILocation(line: 22, column: 17, scope: !390, inlinedAt: !391)
-!428 = !DILocation(line: 23, column: 47, scope: !390, inlinedAt: !391)
-!429 = !DILocation(line: 23, column: 38, scope: !390, inlinedAt: !391)
-!430 = !DILocation(line: 23, column: 34, scope: !390, inlinedAt: !391)
-!431 = !{!"branch_weights", i32 1048576, i32 1}
-!432 = !DILocation(line: 24, column: 11, scope: !390, inlinedAt: !391)
-!433 = !DILocation(line: 24, column: 30, scope: !390, inlinedAt: !391)
-!434 = distinct !DISubprogram(name: "weigh", scope: !389, file: !389, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!435 = !DILocation(line: 24, column: 22, scope: !390, inlinedAt: !391)
-!436 = !DILocation(line: 31, column: 2, scope: !434, inlinedAt: !435)
-!437 = !DILocation(line: 31, column: 2, scope: !6)
-!438 = !DILocation(line: 33, column: 20, scope: !434, inlinedAt: !435)
-!439 = !DILocation(line: 34, column: 14, scope: !434, inlinedAt: !435)
-!440 = !DILocation(line: 34, column: 16, scope: !434, inlinedAt: !435)
-!441 = !DILocation(line: 34, column: 12, scope: !434, inlinedAt: !435)
-!442 = !DILocation(line: 35, column: 33, scope: !434, inlinedAt: !435)
-!443 = !DILocation(line: 35, column: 22, scope: !434, inlinedAt: !435)
-!444 = !DILocation(line: 35, column: 60, scope: !434, inlinedAt: !435)
-!445 = !DILocation(line: 35, column: 49, scope: !434, inlinedAt: !435)
-!446 = !DILocation(line: 35, column: 87, scope: !434, inlinedAt: !435)
-!447 = !DILocation(line: 35, column: 76, scope: !434, inlinedAt: !435)
-!448 = !DILocation(line: 35, column: 114, scope: !434, inlinedAt: !435)
-!449 = !DILocation(line: 35, column: 103, scope: !434, inlinedAt: !435)
-!450 = !DILocation(line: 35, column: 3, scope: !434, inlinedAt: !435)
-!451 = !{!"llvm.loop.unroll.count", i32 8}
-!452 = distinct !{!452, !451}
-!453 = !DILocation(line: 24, column: 8, scope: !390, inlinedAt: !391)
-!454 = !{!"llvm.loop.unroll.disable"}
-!455 = distinct !{!455, !454}
-!456 = !{!"llvm.loop.unroll.disable"}
-!457 = distinct !{!457, !456}
-!458 = !DILocation(line: 13, column: 49, scope: !390, inlinedAt: !391)
-!459 = !DIFile(filename: "route.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
-!460 = distinct !DISubprogram(name: "Route", scope: !459, file: !459, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!461 = !DILocation(line: 10, column: 6, scope: !460)
-!462 = !DILocation(line: 11, column: 17, scope: !460)
-!463 = !DILocation(line: 40, column: 18, scope: !26, inlinedAt: !462)
-!464 = !DILocation(line: 40, column: 48, scope: !26, inlinedAt: !462)
-!465 = !DILocation(line: 40, column: 64, scope: !26, inlinedAt: !462)
-!466 = !DILocation(line: 12, column: 20, scope: !460)
-!467 = !{i32 1, i32 65536}
-!468 = !DILocation(line: 12, column: 41, scope: !460)
-!469 = !DILocation(line: 12, column: 25, scope: !460)
-!470 = !DILocation(line: 12, column: 44, scope: !460)
-!471 = !DILocation(line: 13, column: 28, scope: !460)
-!472 = !DILocation(line: 13, column: 31, scope: !460)
-!473 = !DILocation(line: 17, column: 20, scope: !460)
-!474 = !DILocation(line: 34, column: 26, scope: !460)
-!475 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!476 = distinct !DISubprogram(name: "reduceWarp", scope: !475, file: !475, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!477 = distinct !DISubprogram(name: "reduce", scope: !475, file: !475, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!478 = distinct !DISubprogram(name: "ReduceMax", scope: !475, file: !475, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
-!479 = !DILocation(line: 24, column: 24, scope: !460)
-!480 = !DILocation(line: 20, column: 15, scope: !478, inlinedAt: !479)
-!481 = !DILocation(line: 45, column: 16, scope: !477, inlinedAt: !480)
-!482 = !DILocation(line: 71, column: 7, scope: !476, inlinedAt: !481)
-!483 = !DILocation(line: 13, column: 6, scope: !460)
-!484 = !DILocation(line: 13, column: 49, scope: !460)
-!485 = !DILocation(line: 14, column: 22, scope: !460)
-!486 = !DILocation(line: 14, column: 41, scope: !460)
-!487 = !DILocation(line: 14, column: 44, scope: !460)
-!488 = !DILocation(line: 14, column: 16, scope: !460)
-!489 = !DILocation(line: 15, column: 18, scope: !460)
-!490 = !DILocation(line: 19, column: 27, scope: !460)
-!491 = !DILocation(line: 20, column: 21, scope: !460)
-!492 = distinct !DISubprogram(name: "rank", scope: !459, file: !459, line: 44, type: !4, isDefinition: true, scopeLine: 44, isOptimized: true, unit: !2)
-!493 = !DILocation(line: 20, column: 17, scope: !460)
-!494 = !DILocation(line: 44, column: 57, scope: !492, inlinedAt: !493)
-!495 = !DILocation(line: 44, column: 64, scope: !492, inlinedAt: !493)
-!496 = !DILocation(line: 44, column: 85, scope: !492, inlinedAt: !493)
-!497 = !DILocation(line: 44, column: 78, scope: !492, inlinedAt: !493)
-!498 = !DILocation(line: 44, column: 77, scope: !492, inlinedAt: !493)
-!499 = !DILocation(line: 44, column: 69, scope: !492, inlinedAt: !493)
-!500 = !DILocation(line: 20, column: 32, scope: !460)
-!501 = !DILocation(line: 21, column: 16, scope: !460)
-!502 = !DILocation(line: 21, column: 6, scope: !460)
-!503 = !DILocation(line: 23, column: 4, scope: !460)
-!504 = !{!"llvm.loop.unroll.disable"}
-!505 = distinct !{!505, !504}
-!506 = !DILocation(line: 71, column: 7, scope: !460)
-!507 = !DILocation(line: 66, column: 35, scope: !476, inlinedAt: !481)
-!508 = !DILocation(line: 72, column: 7, scope: !476, inlinedAt: !481)
-!509 = !DILocation(line: 72, column: 35, scope: !476, inlinedAt: !481)
-!510 = !DILocation(line: 73, column: 23, scope: !476, inlinedAt: !481)
-!511 = !DILocation(line: 20, column: 77, scope: !478, inlinedAt: !479)
-!512 = !DILocation(line: 72, column: 40, scope: !476, inlinedAt: !481)
-!513 = !DILocation(line: 77, column: 16, scope: !476, inlinedAt: !481)
-!514 = !DILocation(line: 77, column: 2, scope: !476, inlinedAt: !481)
-!515 = !DILocation(line: 78, column: 6, scope: !476, inlinedAt: !481)
-!516 = !DILocation(line: 78, column: 22, scope: !476, inlinedAt: !481)
-!517 = !DILocation(line: 79, column: 23, scope: !476, inlinedAt: !481)
-!518 = !DILocation(line: 78, column: 27, scope: !476, inlinedAt: !481)
-!519 = !DILocation(line: 26, column: 40, scope: !460)
-!520 = !DILocation(line: 26, column: 34, scope: !460)
-!521 = !DILocation(line: 27, column: 4, scope: !460)
-!522 = !DILocation(line: 28, column: 16, scope: !460)
-!523 = !DILocation(line: 29, column: 17, scope: !460)
-!524 = !DILocation(line: 29, column: 11, scope: !460)
-!525 = !DILocation(line: 29, column: 36, scope: !460)
-!526 = !DILocation(line: 29, column: 29, scope: !460)
-!527 = !DILocation(line: 29, column: 28, scope: !460)
-!528 = !DILocation(line: 30, column: 12, scope: !460)
-!529 = !DILocation(line: 33, column: 9, scope: !460)
-!530 = !DILocation(line: 35, column: 17, scope: !460)
-!531 = !DILocation(line: 35, column: 11, scope: !460)
-!532 = !DILocation(line: 35, column: 4, scope: !460)
-!533 = !DILocation(line: 13, column: 61, scope: !460)
-!534 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"kernel", i32 1}
-!535 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidx", i32 128}
-!536 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidy", i32 1}
-!537 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidz", i32 1}
-!538 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"minctasm", i32 4}
-!539 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
-!540 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 128}
-!541 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
-!542 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
-!543 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"minctasm", i32 8}
+!26 = !{!"branch_weights", i32 1, i32 1048576}
+!27 = !{i32 0, i32 1024}
+!28 = !{i32 0, i32 64}
+!29 = !DILocation(line: 16, column: 75, scope: !15, inlinedAt: !16)
+!30 = !DILocation(line: 67, column: 36, scope: !6)
+!31 = !DILocation(line: 67, column: 20, scope: !6)
+!32 = !DILocation(line: 11, column: 33, scope: !9, inlinedAt: !10)
+!33 = !DILocation(line: 11, column: 56, scope: !9, inlinedAt: !10)
+!34 = !DILocation(line: 12, column: 19, scope: !9, inlinedAt: !10)
+!35 = !DILocation(line: 13, column: 37, scope: !9, inlinedAt: !10)
+!36 = !DILocation(line: 13, column: 40, scope: !9, inlinedAt: !10)
+!37 = !DILocation(line: 14, column: 25, scope: !9, inlinedAt: !10)
+!38 = !{i32 1, i32 1025}
+!39 = !{i32 1, i32 65}
+!40 = !DILocation(line: 16, column: 32, scope: !9, inlinedAt: !10)
+!41 = !{!"branch_weights", i32 1048576, i32 1}
+!42 = !DILocation(line: 15, column: 9, scope: !9, inlinedAt: !10)
+!43 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
+!44 = !DILocation(line: 16, column: 19, scope: !9, inlinedAt: !10)
+!45 = !DILocation(line: 103, column: 63, scope: !43, inlinedAt: !44)
+!46 = !DILocation(line: 103, column: 57, scope: !43, inlinedAt: !44)
+!47 = !DILocation(line: 103, column: 67, scope: !43, inlinedAt: !44)
+!48 = !DILocation(line: 16, column: 14, scope: !9, inlinedAt: !10)
+!49 = !DILocation(line: 16, column: 36, scope: !9, inlinedAt: !10)
+!50 = !DILocation(line: 16, column: 10, scope: !9, inlinedAt: !10)
+!51 = !{!"llvm.loop.unroll.disable"}
+!52 = distinct !{!52, !51}
+!53 = !DILocation(line: 18, column: 8, scope: !9, inlinedAt: !10)
+!54 = !DILocation(line: 19, column: 25, scope: !9, inlinedAt: !10)
+!55 = !DILocation(line: 20, column: 42, scope: !9, inlinedAt: !10)
+!56 = !DILocation(line: 20, column: 35, scope: !9, inlinedAt: !10)
+!57 = !DILocation(line: 20, column: 24, scope: !9, inlinedAt: !10)
+!58 = !DILocation(line: 22, column: 8, scope: !9, inlinedAt: !10)
+!59 = !DILocation(line: 23, column: 17, scope: !9, inlinedAt: !10)
+!60 = !DILocation(line: 23, column: 51, scope: !9, inlinedAt: !10)
+!61 = !DILocation(line: 23, column: 6, scope: !9, inlinedAt: !10)
+!62 = !DILocation(line: 23, column: 31, scope: !9, inlinedAt: !10)
+!63 = !DILocation(line: 24, column: 11, scope: !9, inlinedAt: !10)
+!64 = !DILocation(line: 25, column: 41, scope: !9, inlinedAt: !10)
+!65 = !DILocation(line: 103, column: 63, scope: !43, inlinedAt: !64)
+!66 = !DILocation(line: 103, column: 57, scope: !43, inlinedAt: !64)
+!67 = !DILocation(line: 103, column: 67, scope: !43, inlinedAt: !64)
+!68 = !DILocation(line: 25, column: 55, scope: !9, inlinedAt: !10)
+!69 = !DILocation(line: 25, column: 57, scope: !9, inlinedAt: !10)
+!70 = !DILocation(line: 25, column: 60, scope: !9, inlinedAt: !10)
+!71 = !DILocation(line: 25, column: 36, scope: !9, inlinedAt: !10)
+!72 = !DILocation(line: 25, column: 32, scope: !9, inlinedAt: !10)
+!73 = !DILocation(line: 25, column: 85, scope: !9, inlinedAt: !10)
+!74 = distinct !DISubprogram(name: "word", scope: !1, file: !1, line: 97, type: !4, isDefinition: true, scopeLine: 97, isOptimized: true, unit: !2)
+!75 = !DILocation(line: 25, column: 71, scope: !9, inlinedAt: !10)
+!76 = !DILocation(line: 97, column: 56, scope: !74, inlinedAt: !75)
+!77 = !DILocation(line: 97, column: 69, scope: !74, inlinedAt: !75)
+!78 = !DILocation(line: 97, column: 61, scope: !74, inlinedAt: !75)
+!79 = !DILocation(line: 25, column: 111, scope: !9, inlinedAt: !10)
+!80 = !DILocation(line: 25, column: 17, scope: !9, inlinedAt: !10)
+!81 = !DILocation(line: 23, column: 40, scope: !9, inlinedAt: !10)
+!82 = !DILocation(line: 27, column: 8, scope: !9, inlinedAt: !10)
+!83 = distinct !DISubprogram(name: "dispatch", scope: !8, file: !8, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
+!84 = !DILocation(line: 70, column: 10, scope: !6)
+!85 = !DILocation(line: 37, column: 30, scope: !83, inlinedAt: !84)
+!86 = !DILocation(line: 37, column: 19, scope: !83, inlinedAt: !84)
+!87 = !DILocation(line: 37, column: 55, scope: !83, inlinedAt: !84)
+!88 = !DILocation(line: 37, column: 42, scope: !83, inlinedAt: !84)
+!89 = !DILocation(line: 38, column: 30, scope: !83, inlinedAt: !84)
+!90 = !DILocation(line: 38, column: 26, scope: !83, inlinedAt: !84)
+!91 = !DILocation(line: 38, column: 11, scope: !83, inlinedAt: !84)
+!92 = !DILocation(line: 39, column: 26, scope: !83, inlinedAt: !84)
+!93 = !DILocation(line: 39, column: 23, scope: !83, inlinedAt: !84)
+!94 = !DILocation(line: 39, column: 16, scope: !83, inlinedAt: !84)
+!95 = !DILocation(line: 40, column: 31, scope: !83, inlinedAt: !84)
+!96 = !DILocation(line: 40, column: 23, scope: !83, inlinedAt: !84)
+!97 = !DILocation(line: 103, column: 63, scope: !43, inlinedAt: !96)
+!98 = !DILocation(line: 103, column: 57, scope: !43, inlinedAt: !96)
+!99 = !DILocation(line: 103, column: 67, scope: !43, inlinedAt: !96)
+!100 = !DILocation(line: 40, column: 18, scope: !83, inlinedAt: !84)
+!101 = !DILocation(line: 40, column: 45, scope: !83, inlinedAt: !84)
+!102 = !DILocation(line: 41, column: 36, scope: !83, inlinedAt: !84)
+!103 = !DILocation(line: 41, column: 39, scope: !83, inlinedAt: !84)
+!104 = !DILocation(line: 42, column: 33, scope: !83, inlinedAt: !84)
+!105 = !DILocation(line: 43, column: 19, scope: !83, inlinedAt: !84)
+!106 = !DILocation(line: 43, column: 14, scope: !83, inlinedAt: !84)
+!107 = !DILocation(line: 44, column: 38, scope: !83, inlinedAt: !84)
+!108 = !DILocation(line: 44, column: 33, scope: !83, inlinedAt: !84)
+!109 = !DILocation(line: 44, column: 23, scope: !83, inlinedAt: !84)
+!110 = !DILocation(line: 45, column: 35, scope: !83, inlinedAt: !84)
+!111 = !DILocation(line: 45, column: 17, scope: !83, inlinedAt: !84)
+!112 = !DILocation(line: 45, column: 32, scope: !83, inlinedAt: !84)
+!113 = !DILocation(line: 45, column: 29, scope: !83, inlinedAt: !84)
+!114 = !DILocation(line: 46, column: 21, scope: !83, inlinedAt: !84)
+!115 = !DILocation(line: 46, column: 13, scope: !83, inlinedAt: !84)
+!116 = !DILocation(line: 47, column: 23, scope: !83, inlinedAt: !84)
+!117 = !DILocation(line: 47, column: 26, scope: !83, inlinedAt: !84)
+!118 = !DILocation(line: 47, column: 30, scope: !83, inlinedAt: !84)
+!119 = !DILocation(line: 47, column: 40, scope: !83, inlinedAt: !84)
+!120 = !DILocation(line: 47, column: 9, scope: !83, inlinedAt: !84)
+!121 = !DILocation(line: 49, column: 16, scope: !83, inlinedAt: !84)
+!122 = distinct !DISubprogram(name: "Layer.row", scope: !1, file: !1, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!123 = !DILocation(line: 51, column: 38, scope: !83, inlinedAt: !84)
+!124 = !DILocation(line: 87, column: 22, scope: !122, inlinedAt: !123)
+!125 = !DILocation(line: 51, column: 21, scope: !83, inlinedAt: !84)
+!126 = !DILocation(line: 50, column: 21, scope: !83, inlinedAt: !84)
+!127 = !DILocation(line: 87, column: 13, scope: !122, inlinedAt: !123)
+!128 = !DILocation(line: 87, column: 17, scope: !122, inlinedAt: !123)
+!129 = !DILocation(line: 88, column: 27, scope: !122, inlinedAt: !123)
+!130 = !DILocation(line: 88, column: 16, scope: !122, inlinedAt: !123)
+!131 = !DILocation(line: 51, column: 61, scope: !83, inlinedAt: !84)
+!132 = !DILocation(line: 87, column: 13, scope: !122, inlinedAt: !131)
+!133 = !DILocation(line: 87, column: 17, scope: !122, inlinedAt: !131)
+!134 = !DILocation(line: 88, column: 27, scope: !122, inlinedAt: !131)
+!135 = !DILocation(line: 88, column: 16, scope: !122, inlinedAt: !131)
+!136 = !DILocation(line: 52, column: 16, scope: !83, inlinedAt: !84)
+!137 = !DILocation(line: 52, column: 78, scope: !83, inlinedAt: !84)
+!138 = !DILocation(line: 52, column: 52, scope: !83, inlinedAt: !84)
+!139 = !DILocation(line: 52, column: 49, scope: !83, inlinedAt: !84)
+!140 = !DILocation(line: 52, column: 35, scope: !83, inlinedAt: !84)
+!141 = !DILocation(line: 97, column: 56, scope: !74, inlinedAt: !140)
+!142 = !DILocation(line: 97, column: 69, scope: !74, inlinedAt: !140)
+!143 = !DILocation(line: 97, column: 61, scope: !74, inlinedAt: !140)
+!144 = distinct !DISubprogram(name: "Advance", scope: !13, file: !13, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
+!145 = !DILocation(line: 71, column: 15, scope: !6)
+!146 = !DILocation(line: 21, column: 16, scope: !144, inlinedAt: !145)
+!147 = !DILocation(line: 22, column: 22, scope: !144, inlinedAt: !145)
+!148 = !DILocation(line: 23, column: 8, scope: !144, inlinedAt: !145)
+!149 = !DILocation(line: 23, column: 3, scope: !144, inlinedAt: !145)
+!150 = !DIFile(filename: "apply.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!151 = distinct !DISubprogram(name: "apply", scope: !150, file: !150, line: 11, type: !4, isDefinition: true, scopeLine: 11, isOptimized: true, unit: !2)
+!152 = !DILocation(line: 72, column: 7, scope: !6)
+!153 = !DILocation(line: 14, column: 37, scope: !151, inlinedAt: !152)
+!154 = !DILocation(line: 14, column: 47, scope: !151, inlinedAt: !152)
+!155 = !DILocation(line: 14, column: 40, scope: !151, inlinedAt: !152)
+!156 = !DILocation(line: 15, column: 20, scope: !151, inlinedAt: !152)
+!157 = distinct !DISubprogram(name: "awaitCounts", scope: !150, file: !150, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!158 = !DILocation(line: 16, column: 13, scope: !151, inlinedAt: !152)
+!159 = !DILocation(line: 34, column: 37, scope: !157, inlinedAt: !158)
+!160 = !DILocation(line: 35, column: 35, scope: !157, inlinedAt: !158)
+!161 = !DILocation(line: 35, column: 23, scope: !157, inlinedAt: !158)
+!162 = !DILocation(line: 39, column: 31, scope: !157, inlinedAt: !158)
+!163 = !DILocation(line: 103, column: 67, scope: !43, inlinedAt: !162)
+!164 = !DILocation(line: 46, column: 38, scope: !157, inlinedAt: !158)
+!165 = !DILocation(line: 46, column: 40, scope: !157, inlinedAt: !158)
+!166 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!167 = distinct !DISubprogram(name: "Broadcast", scope: !166, file: !166, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!168 = !DILocation(line: 46, column: 23, scope: !157, inlinedAt: !158)
+!169 = !DILocation(line: 36, column: 10, scope: !167, inlinedAt: !168)
+!170 = !DILocation(line: 40, column: 17, scope: !167, inlinedAt: !168)
+!171 = !DILocation(line: 36, column: 54, scope: !157, inlinedAt: !158)
+!172 = !DILocation(line: 35, column: 10, scope: !157, inlinedAt: !158)
+!173 = !DILocation(line: 36, column: 7, scope: !157, inlinedAt: !158)
+!174 = !DILocation(line: 36, column: 31, scope: !157, inlinedAt: !158)
+!175 = !DILocation(line: 37, column: 33, scope: !157, inlinedAt: !158)
+!176 = !{i32 0, i32 32}
+!177 = !DILocation(line: 37, column: 19, scope: !157, inlinedAt: !158)
+!178 = !DILocation(line: 38, column: 12, scope: !157, inlinedAt: !158)
+!179 = !DILocation(line: 39, column: 46, scope: !157, inlinedAt: !158)
+!180 = !DILocation(line: 39, column: 26, scope: !157, inlinedAt: !158)
+!181 = !DILocation(line: 39, column: 22, scope: !157, inlinedAt: !158)
+!182 = !DILocation(line: 40, column: 67, scope: !157, inlinedAt: !158)
+!183 = !DILocation(line: 97, column: 56, scope: !74, inlinedAt: !182)
+!184 = !DILocation(line: 40, column: 42, scope: !157, inlinedAt: !158)
+!185 = distinct !DISubprogram(name: "said", scope: !1, file: !1, line: 100, type: !4, isDefinition: true, scopeLine: 100, isOptimized: true, unit: !2)
+!186 = !DILocation(line: 40, column: 13, scope: !157, inlinedAt: !158)
+!187 = !DILocation(line: 100, column: 46, scope: !185, inlinedAt: !186)
+!188 = !DILocation(line: 37, column: 10, scope: !157, inlinedAt: !158)
+!189 = !DIFile(filename: "scan.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!190 = distinct !DISubprogram(name: "scan", scope: !189, file: !189, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
+!191 = distinct !DISubprogram(name: "InclusiveScanAdd", scope: !189, file: !189, line: 5, type: !4, isDefinition: true, scopeLine: 5, isOptimized: true, unit: !2)
+!192 = !DILocation(line: 42, column: 37, scope: !157, inlinedAt: !158)
+!193 = !DILocation(line: 6, column: 21, scope: !191, inlinedAt: !192)
+!194 = !DILocation(line: 25, column: 16, scope: !190, inlinedAt: !193)
+!195 = !DILocation(line: 23, column: 48, scope: !190, inlinedAt: !193)
+!196 = !DILocation(line: 26, column: 6, scope: !190, inlinedAt: !193)
+!197 = !DILocation(line: 26, column: 24, scope: !190, inlinedAt: !193)
+!198 = !DILocation(line: 27, column: 24, scope: !190, inlinedAt: !193)
+!199 = !DILocation(line: 27, column: 44, scope: !190, inlinedAt: !193)
+!200 = !DILocation(line: 28, column: 4, scope: !190, inlinedAt: !193)
+!201 = !DILocation(line: 26, column: 37, scope: !190, inlinedAt: !193)
+!202 = !DILocation(line: 42, column: 15, scope: !157, inlinedAt: !158)
+!203 = !DILocation(line: 43, column: 12, scope: !157, inlinedAt: !158)
+!204 = !DILocation(line: 44, column: 11, scope: !157, inlinedAt: !158)
+!205 = !DILocation(line: 44, column: 24, scope: !157, inlinedAt: !158)
+!206 = !DILocation(line: 37, column: 8, scope: !167, inlinedAt: !168)
+!207 = !DILocation(line: 36, column: 40, scope: !157, inlinedAt: !158)
+!208 = !DILocation(line: 48, column: 12, scope: !157, inlinedAt: !158)
+!209 = !DILocation(line: 48, column: 15, scope: !157, inlinedAt: !158)
+!210 = !DILocation(line: 49, column: 10, scope: !157, inlinedAt: !158)
+!211 = !DILocation(line: 52, column: 16, scope: !157, inlinedAt: !158)
+!212 = !DILocation(line: 17, column: 28, scope: !151, inlinedAt: !152)
+!213 = !DILocation(line: 18, column: 17, scope: !151, inlinedAt: !152)
+!214 = !DILocation(line: 18, column: 45, scope: !151, inlinedAt: !152)
+!215 = distinct !DISubprogram(name: "find", scope: !150, file: !150, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
+!216 = !DILocation(line: 19, column: 15, scope: !151, inlinedAt: !152)
+!217 = !DILocation(line: 57, column: 47, scope: !215, inlinedAt: !216)
+!218 = !DILocation(line: 57, column: 35, scope: !215, inlinedAt: !216)
+!219 = !DILocation(line: 21, column: 59, scope: !151, inlinedAt: !152)
+!220 = distinct !DISubprogram(name: "expertRow.apply", scope: !150, file: !150, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
+!221 = !DILocation(line: 27, column: 10, scope: !151, inlinedAt: !152)
+!222 = !DILocation(line: 85, column: 35, scope: !220, inlinedAt: !221)
+!223 = !DILocation(line: 92, column: 52, scope: !220, inlinedAt: !221)
+!224 = !DILocation(line: 92, column: 66, scope: !220, inlinedAt: !221)
+!225 = !DILocation(line: 91, column: 47, scope: !220, inlinedAt: !221)
+!226 = !DILocation(line: 18, column: 6, scope: !151, inlinedAt: !152)
+!227 = !DILocation(line: 18, column: 37, scope: !151, inlinedAt: !152)
+!228 = !DILocation(line: 57, column: 2, scope: !215, inlinedAt: !216)
+!229 = !DILocation(line: 57, column: 8, scope: !215, inlinedAt: !216)
+!230 = !DILocation(line: 58, column: 12, scope: !215, inlinedAt: !216)
+!231 = !DILocation(line: 58, column: 18, scope: !215, inlinedAt: !216)
+!232 = !DILocation(line: 59, column: 22, scope: !215, inlinedAt: !216)
+!233 = !DILocation(line: 59, column: 32, scope: !215, inlinedAt: !216)
+!234 = !DILocation(line: 59, column: 43, scope: !215, inlinedAt: !216)
+!235 = !DILocation(line: 59, column: 52, scope: !215, inlinedAt: !216)
+!236 = !DILocation(line: 20, column: 30, scope: !151, inlinedAt: !152)
+!237 = !DILocation(line: 20, column: 40, scope: !151, inlinedAt: !152)
+!238 = !DILocation(line: 20, column: 52, scope: !151, inlinedAt: !152)
+!239 = !DILocation(line: 20, column: 44, scope: !151, inlinedAt: !152)
+!240 = !DILocation(line: 20, column: 75, scope: !151, inlinedAt: !152)
+!241 = !DILocation(line: 20, column: 69, scope: !151, inlinedAt: !152)
+!242 = distinct !DISubprogram(name: "Layer.rows", scope: !1, file: !1, line: 92, type: !4, isDefinition: true, scopeLine: 92, isOptimized: true, unit: !2)
+!243 = !DILocation(line: 21, column: 28, scope: !151, inlinedAt: !152)
+!244 = !DILocation(line: 93, column: 14, scope: !242, inlinedAt: !243)
+!245 = distinct !DISubprogram(name: "Layer.vecs", scope: !1, file: !1, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
+!246 = !DILocation(line: 93, column: 24, scope: !242, inlinedAt: !243)
+!247 = !DILocation(line: 83, column: 49, scope: !245, inlinedAt: !246)
+!248 = !DILocation(line: 83, column: 39, scope: !245, inlinedAt: !246)
+!249 = !DILocation(line: 93, column: 17, scope: !242, inlinedAt: !243)
+!250 = !DILocation(line: 93, column: 10, scope: !242, inlinedAt: !243)
+!251 = !DILocation(line: 93, column: 28, scope: !242, inlinedAt: !243)
+!252 = !DILocation(line: 21, column: 74, scope: !151, inlinedAt: !152)
+!253 = !DILocation(line: 22, column: 31, scope: !151, inlinedAt: !152)
+!254 = !DILocation(line: 22, column: 26, scope: !151, inlinedAt: !152)
+!255 = !DILocation(line: 22, column: 42, scope: !151, inlinedAt: !152)
+!256 = !DILocation(line: 23, column: 15, scope: !151, inlinedAt: !152)
+!257 = !DILocation(line: 24, column: 54, scope: !151, inlinedAt: !152)
+!258 = !DILocation(line: 24, column: 88, scope: !151, inlinedAt: !152)
+!259 = !DILocation(line: 97, column: 56, scope: !74, inlinedAt: !258)
+!260 = !DILocation(line: 24, column: 38, scope: !151, inlinedAt: !152)
+!261 = !DILocation(line: 24, column: 16, scope: !151, inlinedAt: !152)
+!262 = !DILocation(line: 100, column: 46, scope: !185, inlinedAt: !261)
+!263 = !DILocation(line: 24, column: 4, scope: !151, inlinedAt: !152)
+!264 = !DILocation(line: 101, column: 21, scope: !220, inlinedAt: !221)
+!265 = !DILocation(line: 26, column: 9, scope: !151, inlinedAt: !152)
+!266 = !DILocation(line: 27, column: 20, scope: !151, inlinedAt: !152)
+!267 = !DILocation(line: 85, column: 27, scope: !220, inlinedAt: !221)
+!268 = !DILocation(line: 85, column: 32, scope: !220, inlinedAt: !221)
+!269 = !DILocation(line: 87, column: 13, scope: !220, inlinedAt: !221)
+!270 = !DILocation(line: 93, column: 14, scope: !242, inlinedAt: !269)
+!271 = !DILocation(line: 93, column: 17, scope: !242, inlinedAt: !269)
+!272 = !DILocation(line: 93, column: 10, scope: !242, inlinedAt: !269)
+!273 = !DILocation(line: 93, column: 28, scope: !242, inlinedAt: !269)
+!274 = !DILocation(line: 84, column: 5, scope: !220, inlinedAt: !221)
+!275 = !DILocation(line: 91, column: 17, scope: !220, inlinedAt: !221)
+!276 = !DILocation(line: 91, column: 6, scope: !220, inlinedAt: !221)
+!277 = !DILocation(line: 91, column: 23, scope: !220, inlinedAt: !221)
+!278 = distinct !DISubprogram(name: "at", scope: !150, file: !150, line: 111, type: !4, isDefinition: true, scopeLine: 111, isOptimized: true, unit: !2)
+!279 = !DILocation(line: 92, column: 23, scope: !220, inlinedAt: !221)
+!280 = !DILocation(line: 113, column: 11, scope: !278, inlinedAt: !279)
+!281 = !DILocation(line: 92, column: 38, scope: !220, inlinedAt: !221)
+!282 = !DILocation(line: 92, column: 33, scope: !220, inlinedAt: !221)
+!283 = !DILocation(line: 112, column: 7, scope: !278, inlinedAt: !282)
+!284 = !DILocation(line: 113, column: 11, scope: !278, inlinedAt: !282)
+!285 = !DILocation(line: 113, column: 3, scope: !278, inlinedAt: !282)
+!286 = !DILocation(line: 92, column: 50, scope: !220, inlinedAt: !221)
+!287 = !DILocation(line: 92, column: 45, scope: !220, inlinedAt: !221)
+!288 = !DILocation(line: 112, column: 7, scope: !278, inlinedAt: !287)
+!289 = !DILocation(line: 113, column: 11, scope: !278, inlinedAt: !287)
+!290 = !DILocation(line: 113, column: 3, scope: !278, inlinedAt: !287)
+!291 = !DILocation(line: 92, column: 64, scope: !220, inlinedAt: !221)
+!292 = !DILocation(line: 92, column: 59, scope: !220, inlinedAt: !221)
+!293 = !DILocation(line: 112, column: 7, scope: !278, inlinedAt: !292)
+!294 = !DILocation(line: 113, column: 11, scope: !278, inlinedAt: !292)
+!295 = !DILocation(line: 113, column: 3, scope: !278, inlinedAt: !292)
+!296 = !DILocation(line: 93, column: 21, scope: !220, inlinedAt: !221)
+!297 = distinct !DISubprogram(name: "affine", scope: !150, file: !150, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
+!298 = distinct !DISubprogram(name: "store", scope: !150, file: !150, line: 119, type: !4, isDefinition: true, scopeLine: 119, isOptimized: true, unit: !2)
+!299 = !DILocation(line: 93, column: 8, scope: !220, inlinedAt: !221)
+!300 = !DILocation(line: 121, column: 23, scope: !298, inlinedAt: !299)
+!301 = !DILocation(line: 125, column: 61, scope: !297, inlinedAt: !300)
+!302 = !DILocation(line: 121, column: 52, scope: !298, inlinedAt: !299)
+!303 = !DILocation(line: 125, column: 61, scope: !297, inlinedAt: !302)
+!304 = !DILocation(line: 121, column: 81, scope: !298, inlinedAt: !299)
+!305 = !DILocation(line: 125, column: 61, scope: !297, inlinedAt: !304)
+!306 = !DILocation(line: 121, column: 110, scope: !298, inlinedAt: !299)
+!307 = !DILocation(line: 125, column: 61, scope: !297, inlinedAt: !306)
+!308 = !DILocation(line: 121, column: 4, scope: !298, inlinedAt: !299)
+!309 = !DILocation(line: 94, column: 8, scope: !220, inlinedAt: !221)
+!310 = !DILocation(line: 120, column: 7, scope: !298, inlinedAt: !309)
+!311 = !DILocation(line: 121, column: 23, scope: !298, inlinedAt: !309)
+!312 = !DILocation(line: 125, column: 61, scope: !297, inlinedAt: !311)
+!313 = !DILocation(line: 121, column: 52, scope: !298, inlinedAt: !309)
+!314 = !DILocation(line: 125, column: 61, scope: !297, inlinedAt: !313)
+!315 = !DILocation(line: 121, column: 81, scope: !298, inlinedAt: !309)
+!316 = !DILocation(line: 125, column: 61, scope: !297, inlinedAt: !315)
+!317 = !DILocation(line: 121, column: 110, scope: !298, inlinedAt: !309)
+!318 = !DILocation(line: 125, column: 61, scope: !297, inlinedAt: !317)
+!319 = !DILocation(line: 121, column: 4, scope: !298, inlinedAt: !309)
+!320 = !DILocation(line: 95, column: 8, scope: !220, inlinedAt: !221)
+!321 = !DILocation(line: 120, column: 7, scope: !298, inlinedAt: !320)
+!322 = !DILocation(line: 121, column: 23, scope: !298, inlinedAt: !320)
+!323 = !DILocation(line: 125, column: 61, scope: !297, inlinedAt: !322)
+!324 = !DILocation(line: 121, column: 52, scope: !298, inlinedAt: !320)
+!325 = !DILocation(line: 125, column: 61, scope: !297, inlinedAt: !324)
+!326 = !DILocation(line: 121, column: 81, scope: !298, inlinedAt: !320)
+!327 = !DILocation(line: 125, column: 61, scope: !297, inlinedAt: !326)
+!328 = !DILocation(line: 121, column: 110, scope: !298, inlinedAt: !320)
+!329 = !DILocation(line: 125, column: 61, scope: !297, inlinedAt: !328)
+!330 = !DILocation(line: 121, column: 4, scope: !298, inlinedAt: !320)
+!331 = !DILocation(line: 96, column: 8, scope: !220, inlinedAt: !221)
+!332 = !DILocation(line: 120, column: 7, scope: !298, inlinedAt: !331)
+!333 = !DILocation(line: 121, column: 23, scope: !298, inlinedAt: !331)
+!334 = !DILocation(line: 125, column: 61, scope: !297, inlinedAt: !333)
+!335 = !DILocation(line: 121, column: 52, scope: !298, inlinedAt: !331)
+!336 = !DILocation(line: 125, column: 61, scope: !297, inlinedAt: !335)
+!337 = !DILocation(line: 121, column: 81, scope: !298, inlinedAt: !331)
+!338 = !DILocation(line: 125, column: 61, scope: !297, inlinedAt: !337)
+!339 = !DILocation(line: 121, column: 110, scope: !298, inlinedAt: !331)
+!340 = !DILocation(line: 125, column: 61, scope: !297, inlinedAt: !339)
+!341 = !DILocation(line: 121, column: 4, scope: !298, inlinedAt: !331)
+!342 = !DILocation(line: 91, column: 33, scope: !220, inlinedAt: !221)
+!343 = !DILocation(line: 98, column: 8, scope: !220, inlinedAt: !221)
+!344 = !DILocation(line: 99, column: 31, scope: !220, inlinedAt: !221)
+!345 = !DILocation(line: 99, column: 27, scope: !220, inlinedAt: !221)
+!346 = !DILocation(line: 104, column: 14, scope: !220, inlinedAt: !221)
+!347 = !DILocation(line: 105, column: 14, scope: !220, inlinedAt: !221)
+!348 = !DILocation(line: 106, column: 17, scope: !220, inlinedAt: !221)
+!349 = !DILocation(line: 101, column: 30, scope: !220, inlinedAt: !221)
+!350 = !DILocation(line: 87, column: 17, scope: !122, inlinedAt: !349)
+!351 = !DILocation(line: 88, column: 27, scope: !122, inlinedAt: !349)
+!352 = !DILocation(line: 88, column: 16, scope: !122, inlinedAt: !349)
+!353 = !DILocation(line: 101, column: 54, scope: !220, inlinedAt: !221)
+!354 = !DILocation(line: 87, column: 17, scope: !122, inlinedAt: !353)
+!355 = !DILocation(line: 88, column: 27, scope: !122, inlinedAt: !353)
+!356 = !DILocation(line: 88, column: 16, scope: !122, inlinedAt: !353)
+!357 = !DILocation(line: 102, column: 3, scope: !220, inlinedAt: !221)
+!358 = !DILocation(line: 18, column: 54, scope: !151, inlinedAt: !152)
+!359 = !DIFile(filename: "combine.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!360 = distinct !DISubprogram(name: "combine", scope: !359, file: !359, line: 11, type: !4, isDefinition: true, scopeLine: 11, isOptimized: true, unit: !2)
+!361 = !DILocation(line: 73, column: 9, scope: !6)
+!362 = !DILocation(line: 13, column: 29, scope: !360, inlinedAt: !361)
+!363 = !DILocation(line: 14, column: 25, scope: !360, inlinedAt: !361)
+!364 = !DILocation(line: 14, column: 56, scope: !360, inlinedAt: !361)
+!365 = !DILocation(line: 12, column: 34, scope: !360, inlinedAt: !361)
+!366 = !DILocation(line: 83, column: 49, scope: !245, inlinedAt: !365)
+!367 = !DILocation(line: 83, column: 39, scope: !245, inlinedAt: !365)
+!368 = !DILocation(line: 13, column: 14, scope: !360, inlinedAt: !361)
+!369 = !DILocation(line: 13, column: 24, scope: !360, inlinedAt: !361)
+!370 = !DILocation(line: 15, column: 47, scope: !360, inlinedAt: !361)
+!371 = !DILocation(line: 18, column: 25, scope: !360, inlinedAt: !361)
+!372 = !DILocation(line: 93, column: 33, scope: !242, inlinedAt: !371)
+!373 = !DILocation(line: 93, column: 36, scope: !242, inlinedAt: !371)
+!374 = !DILocation(line: 26, column: 23, scope: !360, inlinedAt: !361)
+!375 = !DILocation(line: 15, column: 17, scope: !360, inlinedAt: !361)
+!376 = !DILocation(line: 15, column: 6, scope: !360, inlinedAt: !361)
+!377 = !DILocation(line: 15, column: 37, scope: !360, inlinedAt: !361)
+!378 = !DILocation(line: 16, column: 19, scope: !360, inlinedAt: !361)
+!379 = !DILocation(line: 16, column: 30, scope: !360, inlinedAt: !361)
+!380 = !DILocation(line: 17, column: 18, scope: !360, inlinedAt: !361)
+!381 = !DILocation(line: 93, column: 14, scope: !242, inlinedAt: !371)
+!382 = !DILocation(line: 93, column: 17, scope: !242, inlinedAt: !371)
+!383 = !DILocation(line: 93, column: 10, scope: !242, inlinedAt: !371)
+!384 = !DILocation(line: 93, column: 28, scope: !242, inlinedAt: !371)
+!385 = !DILocation(line: 18, column: 53, scope: !360, inlinedAt: !361)
+!386 = !DILocation(line: 93, column: 14, scope: !242, inlinedAt: !385)
+!387 = !DILocation(line: 93, column: 17, scope: !242, inlinedAt: !385)
+!388 = !DILocation(line: 93, column: 10, scope: !242, inlinedAt: !385)
+!389 = !DILocation(line: 93, column: 28, scope: !242, inlinedAt: !385)
+!390 = !DILocation(line: 19, column: 15, scope: !360, inlinedAt: !361)
+!391 = !DILocation(line: 19, column: 28, scope: !360, inlinedAt: !361)
+!392 = !DILocation(line: 20, column: 17, scope: !360, inlinedAt: !361)
+!393 = !DILocation(line: 20, column: 12, scope: !360, inlinedAt: !361)
+!394 = !DILocation(line: 21, column: 15, scope: !360, inlinedAt: !361)
+!395 = !DILocation(line: 21, column: 12, scope: !360, inlinedAt: !361)
+!396 = !DILocation(line: 22, column: 26, scope: !360, inlinedAt: !361)
+!397 = !DILocation(line: 23, column: 53, scope: !360, inlinedAt: !361)
+!398 = !DILocation(line: 23, column: 42, scope: !360, inlinedAt: !361)
+!399 = !DILocation(line: 23, column: 25, scope: !360, inlinedAt: !361)
+!400 = !DILocation(line: 25, column: 9, scope: !360, inlinedAt: !361)
+!401 = !DILocation(line: 26, column: 15, scope: !360, inlinedAt: !361)
+!402 = !DILocation(line: 26, column: 7, scope: !360, inlinedAt: !361)
+!403 = !DILocation(line: 26, column: 37, scope: !360, inlinedAt: !361)
+!404 = !DILocation(line: 27, column: 42, scope: !360, inlinedAt: !361)
+!405 = distinct !DISubprogram(name: "weigh", scope: !359, file: !359, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!406 = !DILocation(line: 27, column: 18, scope: !360, inlinedAt: !361)
+!407 = !DILocation(line: 34, column: 2, scope: !405, inlinedAt: !406)
+!408 = !DILocation(line: 34, column: 2, scope: !6)
+!409 = !DILocation(line: 36, column: 20, scope: !405, inlinedAt: !406)
+!410 = !DILocation(line: 37, column: 14, scope: !405, inlinedAt: !406)
+!411 = !DILocation(line: 37, column: 16, scope: !405, inlinedAt: !406)
+!412 = !DILocation(line: 37, column: 12, scope: !405, inlinedAt: !406)
+!413 = !DILocation(line: 38, column: 23, scope: !405, inlinedAt: !406)
+!414 = !DILocation(line: 38, column: 50, scope: !405, inlinedAt: !406)
+!415 = !DILocation(line: 38, column: 77, scope: !405, inlinedAt: !406)
+!416 = !DILocation(line: 38, column: 104, scope: !405, inlinedAt: !406)
+!417 = !DILocation(line: 38, column: 3, scope: !405, inlinedAt: !406)
+!418 = !{!"llvm.loop.unroll.count", i32 8}
+!419 = distinct !{!419, !418}
+!420 = !DILocation(line: 27, column: 7, scope: !360, inlinedAt: !361)
+!421 = !DILocation(line: 26, column: 43, scope: !360, inlinedAt: !361)
+!422 = !DILocation(line: 15, column: 57, scope: !360, inlinedAt: !361)
+!423 = !DIFile(filename: "route.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!424 = distinct !DISubprogram(name: "Route", scope: !423, file: !423, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!425 = !DILocation(line: 10, column: 6, scope: !424)
+!426 = !DILocation(line: 12, column: 22, scope: !424)
+!427 = !DILocation(line: 12, column: 38, scope: !424)
+!428 = !DILocation(line: 13, column: 20, scope: !424)
+!429 = !{i32 1, i32 65536}
+!430 = !DILocation(line: 13, column: 41, scope: !424)
+!431 = !DILocation(line: 13, column: 25, scope: !424)
+!432 = !DILocation(line: 13, column: 44, scope: !424)
+!433 = !DILocation(line: 14, column: 28, scope: !424)
+!434 = !DILocation(line: 14, column: 31, scope: !424)
+!435 = !DILocation(line: 14, column: 54, scope: !424)
+!436 = !DILocation(line: 17, column: 10, scope: !424)
+!437 = !DILocation(line: 35, column: 26, scope: !424)
+!438 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!439 = distinct !DISubprogram(name: "reduceWarp", scope: !438, file: !438, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!440 = distinct !DISubprogram(name: "reduce", scope: !438, file: !438, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!441 = distinct !DISubprogram(name: "ReduceMax", scope: !438, file: !438, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!442 = !DILocation(line: 25, column: 24, scope: !424)
+!443 = !DILocation(line: 20, column: 15, scope: !441, inlinedAt: !442)
+!444 = !DILocation(line: 45, column: 16, scope: !440, inlinedAt: !443)
+!445 = !DILocation(line: 71, column: 7, scope: !439, inlinedAt: !444)
+!446 = !DILocation(line: 14, column: 6, scope: !424)
+!447 = !DILocation(line: 14, column: 49, scope: !424)
+!448 = !DILocation(line: 15, column: 22, scope: !424)
+!449 = !DILocation(line: 15, column: 39, scope: !424)
+!450 = !DILocation(line: 15, column: 42, scope: !424)
+!451 = !DILocation(line: 15, column: 16, scope: !424)
+!452 = !DILocation(line: 16, column: 18, scope: !424)
+!453 = !DILocation(line: 20, column: 27, scope: !424)
+!454 = !DILocation(line: 21, column: 21, scope: !424)
+!455 = distinct !DISubprogram(name: "rank", scope: !423, file: !423, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!456 = !DILocation(line: 21, column: 17, scope: !424)
+!457 = !DILocation(line: 45, column: 57, scope: !455, inlinedAt: !456)
+!458 = !DILocation(line: 45, column: 64, scope: !455, inlinedAt: !456)
+!459 = !DILocation(line: 45, column: 85, scope: !455, inlinedAt: !456)
+!460 = !DILocation(line: 45, column: 78, scope: !455, inlinedAt: !456)
+!461 = !DILocation(line: 45, column: 77, scope: !455, inlinedAt: !456)
+!462 = !DILocation(line: 45, column: 69, scope: !455, inlinedAt: !456)
+!463 = !DILocation(line: 21, column: 32, scope: !424)
+!464 = !DILocation(line: 22, column: 16, scope: !424)
+!465 = !DILocation(line: 22, column: 6, scope: !424)
+!466 = !DILocation(line: 24, column: 4, scope: !424)
+!467 = !{!"llvm.loop.unroll.disable"}
+!468 = distinct !{!468, !467}
+!469 = !DILocation(line: 71, column: 7, scope: !424)
+!470 = !DILocation(line: 66, column: 35, scope: !439, inlinedAt: !444)
+!471 = !DILocation(line: 72, column: 7, scope: !439, inlinedAt: !444)
+!472 = !DILocation(line: 72, column: 35, scope: !439, inlinedAt: !444)
+!473 = !DILocation(line: 73, column: 23, scope: !439, inlinedAt: !444)
+!474 = !DILocation(line: 20, column: 77, scope: !441, inlinedAt: !442)
+!475 = !DILocation(line: 72, column: 40, scope: !439, inlinedAt: !444)
+!476 = !DILocation(line: 77, column: 16, scope: !439, inlinedAt: !444)
+!477 = !DILocation(line: 77, column: 2, scope: !439, inlinedAt: !444)
+!478 = !DILocation(line: 78, column: 6, scope: !439, inlinedAt: !444)
+!479 = !DILocation(line: 78, column: 22, scope: !439, inlinedAt: !444)
+!480 = !DILocation(line: 79, column: 23, scope: !439, inlinedAt: !444)
+!481 = !DILocation(line: 78, column: 27, scope: !439, inlinedAt: !444)
+!482 = !DILocation(line: 27, column: 40, scope: !424)
+!483 = !DILocation(line: 27, column: 34, scope: !424)
+!484 = !DILocation(line: 28, column: 4, scope: !424)
+!485 = !DILocation(line: 29, column: 16, scope: !424)
+!486 = !DILocation(line: 30, column: 17, scope: !424)
+!487 = !DILocation(line: 30, column: 11, scope: !424)
+!488 = !DILocation(line: 30, column: 36, scope: !424)
+!489 = !DILocation(line: 30, column: 29, scope: !424)
+!490 = !DILocation(line: 30, column: 28, scope: !424)
+!491 = !DILocation(line: 31, column: 12, scope: !424)
+!492 = !DILocation(line: 34, column: 9, scope: !424)
+!493 = !DILocation(line: 36, column: 17, scope: !424)
+!494 = !DILocation(line: 36, column: 11, scope: !424)
+!495 = !DILocation(line: 36, column: 4, scope: !424)
+!496 = !DILocation(line: 14, column: 66, scope: !424)
+!497 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"kernel", i32 1}
+!498 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidx", i32 128}
+!499 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidy", i32 1}
+!500 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidz", i32 1}
+!501 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"minctasm", i32 4}
+!502 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
+!503 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 128}
+!504 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
+!505 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
+!506 = !{void (i32, i32, i32, i32, i32, i32, i32, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"minctasm", i32 8}

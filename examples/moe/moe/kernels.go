@@ -16,28 +16,16 @@ import (
 // by pair, by expert first, with room for all Tokens of the sender: a token goes to an
 // expert at most once, so that every PE chooses the row by itself. An item is one of the
 // TopK choices of a token.
+//
+// All numbers of tokens, pairs, rows and items are below 1<<31. They have 32 bits, with
+// which a GPU computes in a fraction of the time.
 type Layer struct {
-	Tokens, Hidden, Experts, TopK, Local int
+	Tokens, Hidden, Experts, TopK, Local uint32
 	// Share is the number of items that a block sends, Parts that of the blocks
 	// among which the sum of a token is divided.
-	Share, Parts int
+	Share, Parts uint32
 	// Puts says that results go back by puts alone.
 	Puts bool
-}
-
-// Packed is a Layer as kernels get it: a GPU computes with numbers of 32 bits in a
-// fraction of the time.
-type Packed struct {
-	Tokens, Hidden, Experts, TopK, Local, Share, Parts uint32
-	Puts                                               bool
-}
-
-func (l Layer) packed() Packed {
-	return Packed{uint32(l.Tokens), uint32(l.Hidden), uint32(l.Experts), uint32(l.TopK), uint32(l.Local), uint32(l.Share), uint32(l.Parts), l.Puts}
-}
-
-func (p Packed) layer() Layer {
-	return Layer{int(p.Tokens), int(p.Hidden), int(p.Experts), int(p.TopK), int(p.Local), int(p.Share), int(p.Parts), p.Puts}
 }
 
 // Memory is what the parts of a layer pass on to each other. Every signal is written once
@@ -59,7 +47,7 @@ type Memory struct {
 	Returned shmem.Signals
 	// Taken counts the rows that this PE has used of each expert, for even and
 	// odd epochs.
-	Taken []int32
+	Taken []uint32
 	// Ticks is the clock of the launches.
 	Ticks []uint64
 }
@@ -68,14 +56,13 @@ type Memory struct {
 // applies this PE's experts to what arrives, sends the results back, and adds up those
 // of each of its own tokens with their weights. scale and bias are the parameters of the
 // experts: this layer's compute scale*x + bias. The dynamic shared memory holds a place for
-// each of Share items, or an int32 for each pair and one more.
+// each of Share items, or a uint32 for each pair and one more.
 //
 // Each part only waits for what the parts before it send, and all blocks are resident, so
 // that the parts follow each other without a barrier.
 //
 //gpu:kernel maxthreads=128 minblocks=4
-func Run(t *gpu.Thread, p Packed, out []float32, tokens shmem.Sym[float32], chosen []int32, weights, scale, bias []float32, m Memory) {
-	l := p.layer()
+func Run(t *gpu.Thread, l Layer, out []float32, tokens shmem.Sym[float32], chosen []int32, weights, scale, bias []float32, m Memory) {
 	epoch := clock.Epoch(t, m.Ticks)
 	if t.BlockIdx().X == t.GridDim().X-1 {
 		announce(t, l, chosen, m, epoch)
@@ -92,23 +79,25 @@ type vec = gpu.Vec4[float32]
 // width is the number of elements of a vec.
 const width = 4
 
+// vecs returns the number of vecs of a token.
+func (l Layer) vecs() int { return int(l.Hidden / width) }
+
 // row returns row i of a matrix of tokens.
-func (l Layer) row(x shmem.Sym[float32], i int) shmem.Sym[float32] {
-	return x.Slice(i*l.Hidden, (i+1)*l.Hidden)
+func (l Layer) row(x shmem.Sym[float32], i uint32) shmem.Sym[float32] {
+	from := int(i) * int(l.Hidden)
+	return x.Slice(from, from+int(l.Hidden))
+}
+
+// rows returns n rows of a matrix of tokens in memory here or of a peer, from row i on.
+func (l Layer) rows(x []vec, i, n uint32) []vec {
+	return x[int(i)*l.vecs():][:int(n)*l.vecs()]
 }
 
 // word is a signal's value that says n.
-func word(epoch uint64, n int) uint64 { return epoch<<32 | uint64(n) }
+func word(epoch uint64, n uint32) uint64 { return epoch<<32 | uint64(n) }
 
 // said returns what a signal's value says.
-func said(word uint64) int { return int(word & (1<<32 - 1)) }
+func said(word uint64) uint32 { return uint32(word) }
 
 // half returns where the half of n things for even or odd epochs starts.
-func half(n int, epoch uint64) int { return int(epoch%2) * n }
-
-// split returns a/b and what remains. The numbers are below 1<<31, and a GPU divides
-// those of 32 bits in a fraction of the time.
-func split(a, b int) (quotient, rest int) {
-	q := uint32(a) / uint32(b)
-	return int(q), int(uint32(a) - q*uint32(b))
-}
+func half(n uint32, epoch uint64) uint32 { return uint32(epoch%2) * n }

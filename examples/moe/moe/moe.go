@@ -66,9 +66,9 @@ func New(pe *gpurt.PE, cfg Config) (*Mixture, error) {
 		return nil, fmt.Errorf("moe: %d experts are too many", cfg.Experts)
 	}
 	pes := pe.NumPEs()
-	l := Layer{Tokens: cfg.Tokens, Hidden: cfg.Hidden, Experts: cfg.Experts, TopK: cfg.TopK, Local: divide(cfg.Experts, pes), Puts: cfg.Puts}
-	pairs := l.Local * pes
-	if rows := float64(pairs) * float64(l.Tokens); rows > math.MaxInt32 || l.Hidden > math.MaxInt32 || rows*float64(l.Hidden) > math.MaxInt64/64 {
+	local := divide(cfg.Experts, pes)
+	pairs := local * pes
+	if rows := float64(pairs) * float64(cfg.Tokens); rows > math.MaxInt32 || cfg.Hidden > math.MaxInt32 || rows*float64(cfg.Hidden) > math.MaxInt64/64 {
 		return nil, fmt.Errorf("moe: %+v is too large: room for %.0f rows on each PE", cfg, rows)
 	}
 	k, err := LoadKernels(pe)
@@ -78,23 +78,27 @@ func New(pe *gpurt.PE, cfg Config) (*Mixture, error) {
 	// A block for each item and each row that comes, as long as these are spread
 	// evenly, at most what is resident. A thread has all its loads of a row under
 	// way at once, if that is possible.
-	items := l.Tokens * l.TopK
+	items := cfg.Tokens * cfg.TopK
 	blocks := max(1, min(2*items, pe.Multiprocessors()*minBlocks))
-	threads := min(max(divide(l.Hidden, inFlight*width), warpSize), maxThreads)
-	l.Share, l.Parts = divide(items, blocks), max(blocks/max(l.Tokens, 1), 1)
-	shared := max(4*(pairs+1), 8*l.Share)
+	threads := min(max(divide(cfg.Hidden, inFlight*width), warpSize), maxThreads)
+	share, parts := divide(items, blocks), max(blocks/max(cfg.Tokens, 1), 1)
+	shared := max(4*(pairs+1), 12*share)
+	l := Layer{
+		Tokens: uint32(cfg.Tokens), Hidden: uint32(cfg.Hidden), Experts: uint32(cfg.Experts), TopK: uint32(cfg.TopK), Local: uint32(local),
+		Share: uint32(share), Parts: uint32(parts), Puts: cfg.Puts,
+	}
 	m := &Mixture{pe: pe, k: k, layer: l, shape: gpurt.Grid(blocks).Block(threads).DynamicShared(shared)}
 	var rows, results *gpurt.SymBuffer[float32]
-	var taken *gpurt.Buffer[int32]
+	var taken *gpurt.Buffer[uint32]
 	var ticks *gpurt.Buffer[uint64]
 	err = firstError(
-		sym(pe, &m.Tokens, l.Tokens*l.Hidden), local(pe, &m.Out, l.Tokens*l.Hidden),
-		local(pe, &m.Chosen, items), local(pe, &m.Weights, items),
-		local(pe, &m.Scale, l.Local), local(pe, &m.Bias, l.Local),
-		sym(pe, &rows, pairs*l.Tokens*l.Hidden), sym(pe, &results, items*l.Hidden),
-		signals(pe, &m.memory.Counts, 2*pairs), signals(pe, &m.memory.Arrived, pairs*l.Tokens),
+		sym(pe, &m.Tokens, cfg.Tokens*cfg.Hidden), alloc(pe, &m.Out, cfg.Tokens*cfg.Hidden),
+		alloc(pe, &m.Chosen, items), alloc(pe, &m.Weights, items),
+		alloc(pe, &m.Scale, local), alloc(pe, &m.Bias, local),
+		sym(pe, &rows, pairs*cfg.Tokens*cfg.Hidden), sym(pe, &results, items*cfg.Hidden),
+		signals(pe, &m.memory.Counts, 2*pairs), signals(pe, &m.memory.Arrived, pairs*cfg.Tokens),
 		signals(pe, &m.memory.Returned, items),
-		local(pe, &taken, 2*pairs), local(pe, &ticks, blocks),
+		alloc(pe, &taken, 2*pairs), alloc(pe, &ticks, blocks),
 	)
 	m.memory.Rows, m.memory.Results, m.memory.Taken, m.memory.Ticks = rows, results, taken, ticks
 	return m, err
@@ -105,7 +109,7 @@ func sym(pe *gpurt.PE, to **gpurt.SymBuffer[float32], n int) (err error) {
 	return err
 }
 
-func local[T any](pe *gpurt.PE, to **gpurt.Buffer[T], n int) (err error) {
+func alloc[T any](pe *gpurt.PE, to **gpurt.Buffer[T], n int) (err error) {
 	*to, err = gpurt.Alloc[T](pe, n)
 	return err
 }
@@ -127,16 +131,16 @@ func firstError(errs ...error) error {
 
 // Route enqueues the choice of experts by scores, one for each expert and token.
 func (m *Mixture) Route(s *gpurt.Stream, scores *gpurt.Buffer[float32]) error {
-	if n := m.layer.Tokens * m.layer.Experts; scores.Len() != n {
+	if n := int(m.layer.Tokens) * int(m.layer.Experts); scores.Len() != n {
 		return fmt.Errorf("moe: %d scores, there must be %d", scores.Len(), n)
 	}
-	blocks := min(divide(m.layer.Tokens*warpSize, maxThreads), m.pe.Multiprocessors()*minBlocks)
-	return m.k.Route(s, gpurt.Grid(max(1, blocks)).Block(maxThreads), m.layer.packed(), scores, m.Chosen, m.Weights)
+	blocks := min(divide(int(m.layer.Tokens)*warpSize, maxThreads), m.pe.Multiprocessors()*minBlocks)
+	return m.k.Route(s, gpurt.Grid(max(1, blocks)).Block(maxThreads), m.layer, scores, m.Chosen, m.Weights)
 }
 
 // Run enqueues the layer. It can be captured in a graph, on all PEs alike.
 func (m *Mixture) Run(s *gpurt.Stream) error {
-	return m.k.Run(s, m.shape, m.layer.packed(), m.Out, m.Tokens, m.Chosen, m.Weights, m.Scale, m.Bias, m.memory)
+	return m.k.Run(s, m.shape, m.layer, m.Out, m.Tokens, m.Chosen, m.Weights, m.Scale, m.Bias, m.memory)
 }
 
 // divide returns a/b, rounded up.

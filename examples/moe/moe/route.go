@@ -7,16 +7,17 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 // takes a token at a time.
 //
 //gpu:kernel maxthreads=128
-func Route(t *gpu.Thread, p Packed, scores []float32, chosen []int32, weights []float32) {
-	l, w := p.layer(), t.Warp()
+func Route(t *gpu.Thread, l Layer, scores []float32, chosen []int32, weights []float32) {
+	w := t.Warp()
+	experts, topk := int(l.Experts), int(l.TopK)
 	warps := t.GridDim().X * t.Block().Size() / warpSize
-	for token := t.Grid().Rank() / warpSize; token < l.Tokens; token += warps {
-		row := scores[token*l.Experts : (token+1)*l.Experts]
-		first := token * l.TopK
+	for token := t.Grid().Rank() / warpSize; token < int(l.Tokens); token += warps {
+		row := scores[token*experts : (token+1)*experts]
+		first := token * topk
 		total, below := float32(0), uint64(1<<64-1)
-		for k := range l.TopK {
+		for k := range topk {
 			best := uint64(0)
-			for e := range w.Stride(l.Experts) {
+			for e := range w.Stride(experts) {
 				if r := rank(row[e], e); r < below {
 					best = max(best, r)
 				}
@@ -31,7 +32,7 @@ func Route(t *gpu.Thread, p Packed, scores []float32, chosen []int32, weights []
 			}
 		}
 		w.Sync()
-		for k := range w.Stride(l.TopK) {
+		for k := range w.Stride(topk) {
 			weights[first+k] /= total
 		}
 	}

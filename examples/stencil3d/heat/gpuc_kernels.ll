@@ -89,841 +89,797 @@ b10:
 	%48 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %47, !dbg !49
 	%49 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !50
 	%50 = icmp uge i64 %47, %p5, !dbg !49
-	%51 = icmp eq i64 addrspace(1)* %48, null, !dbg !50
-	%52 = or i1 %50, %51, !dbg !50
-	br i1 %52, label %b10_fail1, label %b10_ok1, !dbg !50, !prof !51
+	br i1 %50, label %b10_fail1, label %b10_ok1, !dbg !49, !prof !51
 
 b10_ok1:
-	%53 = bitcast i64* %49 to i8*, !dbg !50
-	%54 = call i64 @gpuc_signal_wait_until_thread(i8* %53, i32 5, i64 %39, i32 1, i8* %ctrl, i32 2), !dbg !50
+	%51 = bitcast i64* %49 to i8*, !dbg !50
+	%52 = call i64 @gpuc_signal_wait_until_thread(i8* %51, i32 5, i64 %39, i32 1, i8* %ctrl, i32 1), !dbg !50
 	br label %b11, !dbg !50
 
 b11:
-	call void @llvm.nvvm.barrier0(), !dbg !52
-	%55 = icmp eq i64 %p9, 1, !dbg !53
-	br i1 %55, label %b12, label %b16, !dbg !53
+	%53 = call i32 @gpuc_num_pes_thread(), !dbg !12
+	%54 = sext i32 %53 to i64, !dbg !12
+	%55 = icmp ult i64 %22, %54, !dbg !12
+	%56 = trunc i64 %22 to i32, !dbg !12
+	%57 = select i1 %55, i32 %56, i32 0, !dbg !12
+	%58 = call i8* @gpuc_peer_early(i32 %57), !dbg !12
+	%59 = call i32 @gpuc_num_pes_thread(), !dbg !53
+	%60 = sext i32 %59 to i64, !dbg !53
+	%61 = icmp ult i64 %p12, %60, !dbg !53
+	%62 = trunc i64 %p12 to i32, !dbg !53
+	%63 = select i1 %61, i32 %62, i32 0, !dbg !53
+	%64 = call i8* @gpuc_peer_early(i32 %63), !dbg !53
+	call void @llvm.nvvm.barrier0(), !dbg !54
+	%65 = icmp eq i64 %p9, 1, !dbg !55
+	br i1 %65, label %b12, label %b16, !dbg !55
 
 b12:
-	br i1 %36, label %b13, label %b15, !dbg !55
+	br i1 %36, label %b13, label %b15, !dbg !57
 
 b13:
-	%56 = icmp sge i64 %p12, 0, !dbg !56
-	br i1 %56, label %b14, label %b15, !dbg !56
+	%66 = icmp sge i64 %p12, 0, !dbg !58
+	br i1 %66, label %b14, label %b15, !dbg !58
 
 b14:
-	%57 = sub i64 %p17, 1, !dbg !57
-	%58 = urem i64 %57, 2, !dbg !59
-	%59 = trunc i64 %58 to i32, !dbg !61
-	%60 = mul i32 %59, 2, !dbg !61
-	%61 = zext i32 %60 to i64, !dbg !61
-	%62 = add i32 %60, 1, !dbg !62
-	%63 = zext i32 %62 to i64, !dbg !62
-	%64 = mul i64 %63, %p14, !dbg !63
-	%65 = add i64 %64, %14, !dbg !64
-	%66 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %65, !dbg !65
-	%67 = addrspacecast i64 addrspace(1)* %66 to i64*, !dbg !66
-	%68 = icmp uge i64 %65, %p5, !dbg !65
-	%69 = icmp eq i64 addrspace(1)* %66, null, !dbg !66
-	%70 = or i1 %68, %69, !dbg !66
-	br i1 %70, label %b14_fail1, label %b14_ok1, !dbg !66, !prof !51
+	%67 = sub i64 %p17, 1, !dbg !59
+	%68 = urem i64 %67, 2, !dbg !61
+	%69 = trunc i64 %68 to i32, !dbg !63
+	%70 = mul i32 %69, 2, !dbg !63
+	%71 = zext i32 %70 to i64, !dbg !63
+	%72 = add i32 %70, 1, !dbg !64
+	%73 = zext i32 %72 to i64, !dbg !64
+	%74 = mul i64 %73, %p14, !dbg !65
+	%75 = add i64 %74, %14, !dbg !66
+	%76 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %75, !dbg !67
+	%77 = addrspacecast i64 addrspace(1)* %76 to i64*, !dbg !68
+	%78 = icmp uge i64 %75, %p5, !dbg !67
+	br i1 %78, label %b14_fail1, label %b14_ok1, !dbg !67, !prof !51
 
 b14_ok1:
-	%71 = bitcast i64* %67 to i8*, !dbg !66
-	%72 = call i64 @gpuc_signal_wait_until_thread(i8* %71, i32 5, i64 %57, i32 1, i8* %ctrl, i32 2), !dbg !66
-	br label %b15, !dbg !66
+	%79 = bitcast i64* %77 to i8*, !dbg !68
+	%80 = call i64 @gpuc_signal_wait_until_thread(i8* %79, i32 5, i64 %67, i32 1, i8* %ctrl, i32 1), !dbg !68
+	br label %b15, !dbg !68
 
 b15:
-	call void @llvm.nvvm.barrier0(), !dbg !67
-	br label %b16, !dbg !54
+	call void @llvm.nvvm.barrier0(), !dbg !69
+	br label %b16, !dbg !56
 
 b16:
-	%73 = mul i64 %p6, %p7, !dbg !71
-	%74 = mul i64 %73, %14, !dbg !72
-	%75 = icmp eq i64 %p14, 0, !dbg !70
-	br i1 %75, label %b16_fail1, label %b16_ok1, !dbg !70, !prof !51
+	%81 = mul i64 %p6, %p7, !dbg !73
+	%82 = mul i64 %81, %14, !dbg !74
+	%83 = icmp eq i64 %p14, 0, !dbg !72
+	br i1 %83, label %b16_fail1, label %b16_ok1, !dbg !72, !prof !51
 
 b16_ok1:
-	%76 = icmp eq i64 %p14, -1, !dbg !70
-	%77 = select i1 %76, i64 1, i64 %p14, !dbg !70
-	%78 = sdiv i64 %74, %77, !dbg !70
-	%79 = sub i64 0, %74, !dbg !70
-	%80 = select i1 %76, i64 %79, i64 %78, !dbg !70
-	%81 = add i32 %13, 1, !dbg !73
-	%82 = zext i32 %81 to i64, !dbg !73
-	%83 = mul i64 %73, %82, !dbg !74
-	%84 = icmp eq i64 %p14, -1, !dbg !75
-	%85 = select i1 %84, i64 1, i64 %p14, !dbg !75
-	%86 = sdiv i64 %83, %85, !dbg !75
-	%87 = sub i64 0, %83, !dbg !75
-	%88 = select i1 %84, i64 %87, i64 %86, !dbg !75
-	%89 = sub i64 %88, %80, !dbg !76
-	%90 = mul i32 %29, %30, !dbg !77
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !77, !range !78
-	%92 = mul i32 %90, %91, !dbg !77
-	%93 = sext i32 %92 to i64, !dbg !77
-	%94 = add i64 %21, 1, !dbg !79
-	%95 = icmp sge i64 %21, %94, !dbg !82
-	%96 = sub i64 %p6, 1, !dbg !83
-	%97 = sub i64 %p7, 1, !dbg !84
-	%98 = mul i64 %94, %73, !dbg !85
-	%99 = sub i64 %p8, 1, !dbg !86
-	br label %b17, !dbg !77
+	%84 = icmp eq i64 %p14, -1, !dbg !72
+	%85 = select i1 %84, i64 1, i64 %p14, !dbg !72
+	%86 = sdiv i64 %82, %85, !dbg !72
+	%87 = sub i64 0, %82, !dbg !72
+	%88 = select i1 %84, i64 %87, i64 %86, !dbg !72
+	%89 = add i32 %13, 1, !dbg !75
+	%90 = zext i32 %89 to i64, !dbg !75
+	%91 = mul i64 %81, %90, !dbg !76
+	%92 = icmp eq i64 %p14, -1, !dbg !77
+	%93 = select i1 %92, i64 1, i64 %p14, !dbg !77
+	%94 = sdiv i64 %91, %93, !dbg !77
+	%95 = sub i64 0, %91, !dbg !77
+	%96 = select i1 %92, i64 %95, i64 %94, !dbg !77
+	%97 = sub i64 %96, %88, !dbg !78
+	%98 = mul i32 %29, %30, !dbg !79
+	%99 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !79, !range !80
+	%100 = mul i32 %98, %99, !dbg !79
+	%101 = sext i32 %100 to i64, !dbg !79
+	%102 = add i64 %21, 1, !dbg !81
+	%103 = icmp sge i64 %21, %102, !dbg !84
+	%104 = sub i64 %p6, 1, !dbg !85
+	%105 = sub i64 %p7, 1, !dbg !86
+	%106 = mul i64 %102, %81, !dbg !87
+	%107 = sub i64 %p8, 1, !dbg !88
+	br label %b17, !dbg !79
 
 b17:
-	%100 = phi i64 [ %35, %b16_ok1 ], [ %175, %b36 ], !dbg !77
-	%101 = icmp slt i64 %100, %89, !dbg !77
-	br i1 %101, label %b18, label %b37, !dbg !77
+	%108 = phi i64 [ %35, %b16_ok1 ], [ %183, %b36 ], !dbg !79
+	%109 = icmp slt i64 %108, %97, !dbg !79
+	br i1 %109, label %b18, label %b37, !dbg !79
 
 b18:
-	%102 = add i64 %80, %100, !dbg !87
-	br i1 %95, label %b36, label %b19, !dbg !82
+	%110 = add i64 %88, %108, !dbg !89
+	br i1 %103, label %b36, label %b19, !dbg !84
 
 b19:
-	%103 = icmp eq i64 %p6, 0, !dbg !88
-	br i1 %103, label %b19_fail1, label %b19_ok1, !dbg !88, !prof !51
+	%111 = icmp eq i64 %p6, 0, !dbg !90
+	br i1 %111, label %b19_fail1, label %b19_ok1, !dbg !90, !prof !51
 
 b19_ok1:
-	%104 = icmp eq i64 %p6, -1, !dbg !88
-	%105 = select i1 %104, i64 1, i64 %p6, !dbg !88
-	%106 = srem i64 %102, %105, !dbg !88
-	%107 = icmp eq i64 %p6, -1, !dbg !89
-	%108 = select i1 %107, i64 1, i64 %p6, !dbg !89
-	%109 = sdiv i64 %102, %108, !dbg !89
-	%110 = sub i64 0, %102, !dbg !89
-	%111 = select i1 %107, i64 %110, i64 %109, !dbg !89
-	%112 = icmp eq i64 %106, 0, !dbg !90
-	br i1 %112, label %b23, label %b20, !dbg !90
+	%112 = icmp eq i64 %p6, -1, !dbg !90
+	%113 = select i1 %112, i64 1, i64 %p6, !dbg !90
+	%114 = srem i64 %110, %113, !dbg !90
+	%115 = icmp eq i64 %p6, -1, !dbg !91
+	%116 = select i1 %115, i64 1, i64 %p6, !dbg !91
+	%117 = sdiv i64 %110, %116, !dbg !91
+	%118 = sub i64 0, %110, !dbg !91
+	%119 = select i1 %115, i64 %118, i64 %117, !dbg !91
+	%120 = icmp eq i64 %114, 0, !dbg !92
+	br i1 %120, label %b23, label %b20, !dbg !92
 
 b20:
-	%113 = icmp eq i64 %106, %96, !dbg !91
-	br i1 %113, label %b23, label %b21, !dbg !91
+	%121 = icmp eq i64 %114, %104, !dbg !93
+	br i1 %121, label %b23, label %b21, !dbg !93
 
 b21:
-	%114 = icmp eq i64 %111, 0, !dbg !92
-	br i1 %114, label %b23, label %b22, !dbg !92
+	%122 = icmp eq i64 %119, 0, !dbg !94
+	br i1 %122, label %b23, label %b22, !dbg !94
 
 b22:
-	%115 = icmp eq i64 %111, %97, !dbg !93
-	br label %b23, !dbg !93
+	%123 = icmp eq i64 %119, %105, !dbg !95
+	br label %b23, !dbg !95
 
 b23:
-	%116 = phi i1 [ true, %b19_ok1 ], [ true, %b20 ], [ true, %b21 ], [ %115, %b22 ], !dbg !94
-	%117 = add i64 %98, %102, !dbg !95
-	%118 = sub i64 %117, %73, !dbg !96
-	%119 = getelementptr inbounds float, float addrspace(1)* %1, i64 %118, !dbg !97
-	%120 = icmp uge i64 %118, %p3, !dbg !97
-	%121 = icmp uge i64 %117, %p3, !dbg !98
-	%122 = or i1 %120, %121, !dbg !98
-	br i1 %122, label %b23_fail1, label %b23_ok1, !dbg !98, !prof !51
+	%124 = phi i1 [ true, %b19_ok1 ], [ true, %b20 ], [ true, %b21 ], [ %123, %b22 ], !dbg !96
+	%125 = add i64 %106, %110, !dbg !97
+	%126 = sub i64 %125, %81, !dbg !98
+	%127 = getelementptr inbounds float, float addrspace(1)* %1, i64 %126, !dbg !99
+	%128 = icmp uge i64 %126, %p3, !dbg !99
+	%129 = icmp uge i64 %125, %p3, !dbg !100
+	%130 = or i1 %128, %129, !dbg !100
+	br i1 %130, label %b23_fail1, label %b23_ok1, !dbg !100, !prof !51
 
 b23_ok1:
-	%123 = load float, float addrspace(1)* %119, align 4, !dbg !97
-	%124 = getelementptr inbounds float, float addrspace(1)* %1, i64 %117, !dbg !98
-	%125 = load float, float addrspace(1)* %124, align 4, !dbg !98
-	%126 = icmp ule i64 %p6, 281474976710655, !dbg !99
-	%127 = icmp ule i64 %73, 281474976710655, !dbg !99
-	%128 = and i1 %126, %127, !dbg !99
-	%129 = icmp ule i64 %117, 281474976710655, !dbg !99
-	%130 = and i1 %128, %129, !dbg !99
-	%131 = mul i64 %73, -1, !dbg !99
-	%132 = icmp sge i64 %131, 0, !dbg !99
-	%133 = and i1 %130, %132, !dbg !99
-	%134 = mul i64 %p6, -1, !dbg !99
-	%135 = icmp sge i64 %134, 0, !dbg !99
-	%136 = and i1 %133, %135, !dbg !99
-	%137 = mul i64 %p3, -1, !dbg !99
-	%138 = add i64 %p1, %137, !dbg !99
-	%139 = icmp sge i64 %138, 0, !dbg !99
-	%140 = and i1 %136, %139, !dbg !99
-	br i1 %140, label %b24, label %b30_cold, !dbg !98, !prof !100
+	%131 = load float, float addrspace(1)* %127, align 4, !dbg !99
+	%132 = getelementptr inbounds float, float addrspace(1)* %1, i64 %125, !dbg !100
+	%133 = load float, float addrspace(1)* %132, align 4, !dbg !100
+	%134 = icmp ule i64 %p6, 281474976710655, !dbg !101
+	%135 = icmp ule i64 %81, 281474976710655, !dbg !101
+	%136 = and i1 %134, %135, !dbg !101
+	%137 = icmp ule i64 %125, 281474976710655, !dbg !101
+	%138 = and i1 %136, %137, !dbg !101
+	%139 = mul i64 %81, -1, !dbg !101
+	%140 = icmp sge i64 %139, 0, !dbg !101
+	%141 = and i1 %138, %140, !dbg !101
+	%142 = mul i64 %p6, -1, !dbg !101
+	%143 = icmp sge i64 %142, 0, !dbg !101
+	%144 = and i1 %141, %143, !dbg !101
+	%145 = mul i64 %p3, -1, !dbg !101
+	%146 = add i64 %p1, %145, !dbg !101
+	%147 = icmp sge i64 %146, 0, !dbg !101
+	%148 = and i1 %144, %147, !dbg !101
+	br i1 %148, label %b24, label %b30_cold, !dbg !100, !prof !102
 
 b24:
-	%141 = phi i64 [ %117, %b23_ok1 ], [ %146, %b29 ], !dbg !99
-	%142 = phi float [ %123, %b23_ok1 ], [ %143, %b29 ], !dbg !101
-	%143 = phi float [ %125, %b23_ok1 ], [ %148, %b29 ], !dbg !102
-	%144 = phi i64 [ %21, %b23_ok1 ], [ %174, %b29 ], !dbg !103
-	%145 = icmp slt i64 %144, %94, !dbg !104
-	br i1 %145, label %b25, label %b36, !dbg !104
+	%149 = phi i64 [ %125, %b23_ok1 ], [ %154, %b29 ], !dbg !101
+	%150 = phi float [ %131, %b23_ok1 ], [ %151, %b29 ], !dbg !103
+	%151 = phi float [ %133, %b23_ok1 ], [ %156, %b29 ], !dbg !104
+	%152 = phi i64 [ %21, %b23_ok1 ], [ %182, %b29 ], !dbg !105
+	%153 = icmp slt i64 %152, %102, !dbg !106
+	br i1 %153, label %b25, label %b36, !dbg !106
 
 b25:
-	%146 = add i64 %141, %73, !dbg !105
-	%147 = getelementptr inbounds float, float addrspace(1)* %1, i64 %146, !dbg !106
-	%148 = load float, float addrspace(1)* %147, align 4, !dbg !106
-	%149 = add i64 %p10, %144, !dbg !107
-	br i1 %116, label %b29, label %b26, !dbg !107
+	%154 = add i64 %149, %81, !dbg !107
+	%155 = getelementptr inbounds float, float addrspace(1)* %1, i64 %154, !dbg !108
+	%156 = load float, float addrspace(1)* %155, align 4, !dbg !108
+	%157 = add i64 %p10, %152, !dbg !109
+	br i1 %124, label %b29, label %b26, !dbg !109
 
 b26:
-	%150 = icmp sgt i64 %149, 0, !dbg !108
-	br i1 %150, label %b27, label %b29, !dbg !108
+	%158 = icmp sgt i64 %157, 0, !dbg !110
+	br i1 %158, label %b27, label %b29, !dbg !110
 
 b27:
-	%151 = icmp slt i64 %149, %99, !dbg !109
-	br i1 %151, label %b28, label %b29, !dbg !109
+	%159 = icmp slt i64 %157, %107, !dbg !111
+	br i1 %159, label %b28, label %b29, !dbg !111
 
 b28:
-	%152 = fadd float %142, %148, !dbg !110
-	%153 = sub i64 %141, %p6, !dbg !111
-	%154 = getelementptr inbounds float, float addrspace(1)* %1, i64 %153, !dbg !112
-	%155 = load float, float addrspace(1)* %154, align 4, !dbg !112
-	%156 = fadd float %152, %155, !dbg !113
-	%157 = add i64 %141, %p6, !dbg !114
-	%158 = getelementptr inbounds float, float addrspace(1)* %1, i64 %157, !dbg !115
-	%159 = load float, float addrspace(1)* %158, align 4, !dbg !115
-	%160 = fadd float %156, %159, !dbg !116
-	%161 = sub i64 %141, 1, !dbg !117
-	%162 = getelementptr inbounds float, float addrspace(1)* %1, i64 %161, !dbg !118
-	%163 = load float, float addrspace(1)* %162, align 4, !dbg !118
-	%164 = fadd float %160, %163, !dbg !119
-	%165 = add i64 %141, 1, !dbg !120
-	%166 = getelementptr inbounds float, float addrspace(1)* %1, i64 %165, !dbg !121
-	%167 = load float, float addrspace(1)* %166, align 4, !dbg !121
-	%168 = fadd float %164, %167, !dbg !122
-	%169 = call float @llvm.nvvm.mul.rn.f(float %p15, float %143), !dbg !123
-	%170 = call float @llvm.nvvm.mul.rn.f(float %p16, float %168), !dbg !124
-	%171 = fadd float %169, %170, !dbg !125
-	br label %b29, !dbg !125
+	%160 = fadd float %150, %156, !dbg !112
+	%161 = sub i64 %149, %p6, !dbg !113
+	%162 = getelementptr inbounds float, float addrspace(1)* %1, i64 %161, !dbg !114
+	%163 = load float, float addrspace(1)* %162, align 4, !dbg !114
+	%164 = fadd float %160, %163, !dbg !115
+	%165 = add i64 %149, %p6, !dbg !116
+	%166 = getelementptr inbounds float, float addrspace(1)* %1, i64 %165, !dbg !117
+	%167 = load float, float addrspace(1)* %166, align 4, !dbg !117
+	%168 = fadd float %164, %167, !dbg !118
+	%169 = sub i64 %149, 1, !dbg !119
+	%170 = getelementptr inbounds float, float addrspace(1)* %1, i64 %169, !dbg !120
+	%171 = load float, float addrspace(1)* %170, align 4, !dbg !120
+	%172 = fadd float %168, %171, !dbg !121
+	%173 = add i64 %149, 1, !dbg !122
+	%174 = getelementptr inbounds float, float addrspace(1)* %1, i64 %173, !dbg !123
+	%175 = load float, float addrspace(1)* %174, align 4, !dbg !123
+	%176 = fadd float %172, %175, !dbg !124
+	%177 = call float @llvm.nvvm.mul.rn.f(float %p15, float %151), !dbg !125
+	%178 = call float @llvm.nvvm.mul.rn.f(float %p16, float %176), !dbg !126
+	%179 = fadd float %177, %178, !dbg !127
+	br label %b29, !dbg !127
 
 b29:
-	%172 = phi float [ %143, %b25 ], [ %143, %b26 ], [ %143, %b27 ], [ %171, %b28 ], !dbg !126
-	%173 = getelementptr inbounds float, float addrspace(1)* %0, i64 %141, !dbg !127
-	store float %172, float addrspace(1)* %173, align 4, !dbg !127
-	%174 = add i64 %144, 1, !dbg !128
-	br label %b24, !dbg !128
+	%180 = phi float [ %151, %b25 ], [ %151, %b26 ], [ %151, %b27 ], [ %179, %b28 ], !dbg !128
+	%181 = getelementptr inbounds float, float addrspace(1)* %0, i64 %149, !dbg !129
+	store float %180, float addrspace(1)* %181, align 4, !dbg !129
+	%182 = add i64 %152, 1, !dbg !130
+	br label %b24, !dbg !130
 
 b36:
-	%175 = add i64 %100, %93, !dbg !77
-	br label %b17, !dbg !77
+	%183 = add i64 %108, %101, !dbg !79
+	br label %b17, !dbg !79
 
 b37:
-	%176 = call i32 @gpuc_num_pes_thread(), !dbg !12
-	%177 = sext i32 %176 to i64, !dbg !12
-	%178 = icmp ult i64 %22, %177, !dbg !12
-	%179 = trunc i64 %22 to i32, !dbg !12
-	%180 = select i1 %178, i32 %179, i32 0, !dbg !12
-	%181 = call i8* @gpuc_peer_early(i32 %180), !dbg !12
-	%182 = call i32 @gpuc_num_pes_thread(), !dbg !132
-	%183 = sext i32 %182 to i64, !dbg !132
-	%184 = icmp ult i64 %p12, %183, !dbg !132
-	%185 = trunc i64 %p12 to i32, !dbg !132
-	%186 = select i1 %184, i32 %185, i32 0, !dbg !132
-	%187 = call i8* @gpuc_peer_early(i32 %186), !dbg !132
 	call void @llvm.nvvm.barrier0(), !dbg !133
-	%188 = icmp slt i64 %22, 0, !dbg !134
-	br i1 %188, label %b39, label %b38, !dbg !134
+	%184 = icmp slt i64 %22, 0, !dbg !134
+	br i1 %184, label %b39, label %b38, !dbg !134
 
 b38:
-	%189 = mul i64 %23, %73, !dbg !135
-	%190 = add i64 %189, %80, !dbg !136
-	%191 = add i64 %189, %88, !dbg !137
-	%192 = add i64 %98, %80, !dbg !139
-	%193 = add i64 %98, %88, !dbg !140
-	%194 = getelementptr inbounds float, float addrspace(1)* %0, i64 %190, !dbg !138
-	%195 = getelementptr inbounds float, float addrspace(1)* %0, i64 %192, !dbg !141
-	%196 = sub i32 1, %16, !dbg !142
-	%197 = zext i32 %196 to i64, !dbg !142
-	%198 = icmp ugt i64 %191, %p1, !dbg !138
-	%199 = icmp ugt i64 %190, %191, !dbg !138
-	%200 = icmp ugt i64 %193, %p1, !dbg !141
-	%201 = icmp ugt i64 %192, %193, !dbg !141
-	%202 = or i1 %198, %199, !dbg !141
-	%203 = or i1 %202, %200, !dbg !141
-	%204 = or i1 %203, %201, !dbg !141
-	br i1 %204, label %b38_fail1, label %b38_ok1, !dbg !141, !prof !51
+	%185 = mul i64 %23, %81, !dbg !135
+	%186 = add i64 %185, %88, !dbg !136
+	%187 = add i64 %185, %96, !dbg !137
+	%188 = add i64 %106, %88, !dbg !139
+	%189 = add i64 %106, %96, !dbg !140
+	%190 = getelementptr inbounds float, float addrspace(1)* %0, i64 %186, !dbg !138
+	%191 = getelementptr inbounds float, float addrspace(1)* %0, i64 %188, !dbg !141
+	%192 = sub i32 1, %16, !dbg !142
+	%193 = zext i32 %192 to i64, !dbg !142
+	%194 = icmp ugt i64 %187, %p1, !dbg !138
+	%195 = icmp ugt i64 %186, %187, !dbg !138
+	%196 = icmp ugt i64 %189, %p1, !dbg !141
+	%197 = icmp ugt i64 %188, %189, !dbg !141
+	%198 = or i1 %194, %195, !dbg !141
+	%199 = or i1 %198, %196, !dbg !141
+	%200 = or i1 %199, %197, !dbg !141
+	br i1 %200, label %b38_fail1, label %b38_ok1, !dbg !141, !prof !51
 
 b38_ok1:
-	%205 = urem i64 %p17, 2, !dbg !144
-	%206 = trunc i64 %205 to i32, !dbg !146
-	%207 = mul i32 %206, 2, !dbg !146
-	%208 = zext i32 %207 to i64, !dbg !146
-	%209 = add i32 %207, %196, !dbg !147
-	%210 = zext i32 %209 to i64, !dbg !147
-	%211 = mul i64 %210, %p14, !dbg !148
-	%212 = add i64 %211, %14, !dbg !149
-	%213 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %212, !dbg !150
-	%214 = sext i32 %3 to i64, !dbg !12
-	%215 = mul i64 %89, 4, !dbg !12
-	%216 = trunc i64 %22 to i32, !dbg !12
-	%217 = addrspacecast float addrspace(1)* %194 to float*, !dbg !12
-	%218 = addrspacecast float addrspace(1)* %195 to float*, !dbg !12
-	%219 = addrspacecast i64 addrspace(1)* %213 to i64*, !dbg !12
-	%220 = icmp uge i64 %212, %p5, !dbg !150
-	%221 = icmp uge i64 %22, %214, !dbg !12
-	%222 = icmp eq i64 addrspace(1)* %213, null, !dbg !12
-	%223 = or i1 %220, %221, !dbg !12
-	%224 = or i1 %223, %222, !dbg !12
-	br i1 %224, label %b38_fail5, label %b38_ok5, !dbg !12, !prof !51
+	%201 = urem i64 %p17, 2, !dbg !144
+	%202 = trunc i64 %201 to i32, !dbg !146
+	%203 = mul i32 %202, 2, !dbg !146
+	%204 = zext i32 %203 to i64, !dbg !146
+	%205 = add i32 %203, %192, !dbg !147
+	%206 = zext i32 %205 to i64, !dbg !147
+	%207 = mul i64 %206, %p14, !dbg !148
+	%208 = add i64 %207, %14, !dbg !149
+	%209 = sext i32 %3 to i64, !dbg !12
+	%210 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %208, !dbg !150
+	%211 = mul i64 %97, 4, !dbg !12
+	%212 = trunc i64 %22 to i32, !dbg !12
+	%213 = addrspacecast float addrspace(1)* %190 to float*, !dbg !12
+	%214 = addrspacecast float addrspace(1)* %191 to float*, !dbg !12
+	%215 = addrspacecast i64 addrspace(1)* %210 to i64*, !dbg !12
+	%216 = icmp uge i64 %208, %p5, !dbg !150
+	%217 = icmp uge i64 %22, %209, !dbg !12
+	%218 = or i1 %216, %217, !dbg !12
+	br i1 %218, label %b38_fail5, label %b38_ok5, !dbg !12, !prof !51
 
 b38_ok5:
-	%225 = bitcast float* %217 to i8*, !dbg !12
-	%226 = bitcast float* %218 to i8*, !dbg !12
-	%227 = bitcast i64* %219 to i8*, !dbg !12
-	call void @gpuc_put_signal_nbi_block(i8* %225, i8* %226, i64 %215, i8* %227, i64 %p17, i32 9, i32 %216, i32 1, i32 1, i8* %181), !dbg !12
+	%219 = bitcast float* %213 to i8*, !dbg !12
+	%220 = bitcast float* %214 to i8*, !dbg !12
+	%221 = bitcast i64* %215 to i8*, !dbg !12
+	call void @gpuc_put_signal_nbi_block(i8* %219, i8* %220, i64 %211, i8* %221, i64 %p17, i32 9, i32 %212, i32 1, i32 1, i8* %58), !dbg !12
 	br label %b39, !dbg !12
 
 b39:
-	br i1 %55, label %b40, label %b42, !dbg !151
+	br i1 %65, label %b40, label %b42, !dbg !151
 
 b40:
-	%228 = icmp slt i64 %p12, 0, !dbg !152
-	br i1 %228, label %b42, label %b41, !dbg !152
+	%222 = icmp slt i64 %p12, 0, !dbg !152
+	br i1 %222, label %b42, label %b41, !dbg !152
 
 b41:
-	%229 = add i64 %98, %80, !dbg !154
-	%230 = add i64 %98, %88, !dbg !155
-	%231 = getelementptr inbounds float, float addrspace(1)* %0, i64 %80, !dbg !153
-	%232 = getelementptr inbounds float, float addrspace(1)* %0, i64 %229, !dbg !156
-	%233 = icmp ugt i64 %88, %p1, !dbg !153
-	%234 = icmp ugt i64 %80, %88, !dbg !153
-	%235 = icmp ugt i64 %230, %p1, !dbg !156
-	%236 = icmp ugt i64 %229, %230, !dbg !156
-	%237 = or i1 %233, %234, !dbg !156
-	%238 = or i1 %237, %235, !dbg !156
-	%239 = or i1 %238, %236, !dbg !156
-	br i1 %239, label %b41_fail1, label %b41_ok1, !dbg !156, !prof !51
+	%223 = add i64 %106, %88, !dbg !154
+	%224 = add i64 %106, %96, !dbg !155
+	%225 = getelementptr inbounds float, float addrspace(1)* %0, i64 %88, !dbg !153
+	%226 = getelementptr inbounds float, float addrspace(1)* %0, i64 %223, !dbg !156
+	%227 = icmp ugt i64 %96, %p1, !dbg !153
+	%228 = icmp ugt i64 %88, %96, !dbg !153
+	%229 = icmp ugt i64 %224, %p1, !dbg !156
+	%230 = icmp ugt i64 %223, %224, !dbg !156
+	%231 = or i1 %227, %228, !dbg !156
+	%232 = or i1 %231, %229, !dbg !156
+	%233 = or i1 %232, %230, !dbg !156
+	br i1 %233, label %b41_fail1, label %b41_ok1, !dbg !156, !prof !51
 
 b41_ok1:
-	%240 = urem i64 %p17, 2, !dbg !158
-	%241 = trunc i64 %240 to i32, !dbg !160
-	%242 = mul i32 %241, 2, !dbg !160
-	%243 = zext i32 %242 to i64, !dbg !160
-	%244 = mul i64 %243, %p14, !dbg !161
-	%245 = add i64 %244, %14, !dbg !162
-	%246 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %245, !dbg !163
-	%247 = sext i32 %3 to i64, !dbg !132
-	%248 = mul i64 %89, 4, !dbg !132
-	%249 = trunc i64 %p12 to i32, !dbg !132
-	%250 = addrspacecast float addrspace(1)* %231 to float*, !dbg !132
-	%251 = addrspacecast float addrspace(1)* %232 to float*, !dbg !132
-	%252 = addrspacecast i64 addrspace(1)* %246 to i64*, !dbg !132
-	%253 = icmp uge i64 %245, %p5, !dbg !163
-	%254 = icmp uge i64 %p12, %247, !dbg !132
-	%255 = icmp eq i64 addrspace(1)* %246, null, !dbg !132
-	%256 = or i1 %253, %254, !dbg !132
-	%257 = or i1 %256, %255, !dbg !132
-	br i1 %257, label %b41_fail5, label %b41_ok5, !dbg !132, !prof !51
+	%234 = urem i64 %p17, 2, !dbg !158
+	%235 = trunc i64 %234 to i32, !dbg !160
+	%236 = mul i32 %235, 2, !dbg !160
+	%237 = zext i32 %236 to i64, !dbg !160
+	%238 = mul i64 %237, %p14, !dbg !161
+	%239 = add i64 %238, %14, !dbg !162
+	%240 = sext i32 %3 to i64, !dbg !53
+	%241 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %239, !dbg !163
+	%242 = mul i64 %97, 4, !dbg !53
+	%243 = trunc i64 %p12 to i32, !dbg !53
+	%244 = addrspacecast float addrspace(1)* %225 to float*, !dbg !53
+	%245 = addrspacecast float addrspace(1)* %226 to float*, !dbg !53
+	%246 = addrspacecast i64 addrspace(1)* %241 to i64*, !dbg !53
+	%247 = icmp uge i64 %239, %p5, !dbg !163
+	%248 = icmp uge i64 %p12, %240, !dbg !53
+	%249 = or i1 %247, %248, !dbg !53
+	br i1 %249, label %b41_fail5, label %b41_ok5, !dbg !53, !prof !51
 
 b41_ok5:
-	%258 = bitcast float* %250 to i8*, !dbg !132
-	%259 = bitcast float* %251 to i8*, !dbg !132
-	%260 = bitcast i64* %252 to i8*, !dbg !132
-	call void @gpuc_put_signal_nbi_block(i8* %258, i8* %259, i64 %248, i8* %260, i64 %p17, i32 9, i32 %249, i32 1, i32 1, i8* %187), !dbg !132
-	br label %b42, !dbg !132
+	%250 = bitcast float* %244 to i8*, !dbg !53
+	%251 = bitcast float* %245 to i8*, !dbg !53
+	%252 = bitcast i64* %246 to i8*, !dbg !53
+	call void @gpuc_put_signal_nbi_block(i8* %250, i8* %251, i64 %242, i8* %252, i64 %p17, i32 9, i32 %243, i32 1, i32 1, i8* %64), !dbg !53
+	br label %b42, !dbg !53
 
 b42:
 	ret void, !dbg !164
 
 b43:
-	%261 = mul i64 %p6, %p7, !dbg !165
-	%262 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !166, !range !34
-	%263 = sext i32 %262 to i64, !dbg !166
-	%264 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !166, !range !34
-	%265 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !166, !range !78
-	%266 = mul i64 %10, %263, !dbg !167
-	%267 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !168, !range !169
-	%268 = sext i32 %267 to i64, !dbg !168
-	%269 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !168, !range !170
-	%270 = sext i32 %269 to i64, !dbg !168
-	%271 = trunc i64 %270 to i32, !dbg !168
-	%272 = trunc i64 %9 to i32, !dbg !168
-	%273 = mul i32 %271, %272, !dbg !168
-	%274 = zext i32 %273 to i64, !dbg !168
-	%275 = trunc i64 %7 to i32, !dbg !168
-	%276 = add i32 %275, %273, !dbg !168
-	%277 = zext i32 %276 to i64, !dbg !168
-	%278 = mul i64 %268, %277, !dbg !168
-	%279 = add i64 %5, %278, !dbg !168
-	%280 = mul i32 %262, %264, !dbg !168
-	%281 = mul i32 %280, %265, !dbg !168
-	%282 = sext i32 %281 to i64, !dbg !168
-	%283 = mul i64 %279, %282, !dbg !168
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !168, !range !32
-	%285 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !168, !range !32
-	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !168, !range !33
-	%287 = mul i32 %264, %286, !dbg !168
-	%288 = add i32 %285, %287, !dbg !168
-	%289 = mul i32 %262, %288, !dbg !168
-	%290 = add i32 %284, %289, !dbg !168
-	%291 = sext i32 %290 to i64, !dbg !168
-	%292 = add i64 %283, %291, !dbg !168
-	%293 = sub i64 %292, %266, !dbg !171
-	%294 = sub i64 %p9, 1, !dbg !172
-	%295 = icmp sge i64 1, %294, !dbg !174
-	%296 = mul i64 %268, %270, !dbg !175
-	%297 = sub i64 %p6, 1, !dbg !176
-	%298 = sub i64 %p7, 1, !dbg !177
-	%299 = mul i64 %261, 2, !dbg !178
-	%300 = sub i64 %p8, 1, !dbg !179
+	%253 = mul i64 %p6, %p7, !dbg !165
+	%254 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !166, !range !34
+	%255 = sext i32 %254 to i64, !dbg !166
+	%256 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !166, !range !34
+	%257 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !166, !range !80
+	%258 = mul i64 %10, %255, !dbg !167
+	%259 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !168, !range !169
+	%260 = sext i32 %259 to i64, !dbg !168
+	%261 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !168, !range !170
+	%262 = sext i32 %261 to i64, !dbg !168
+	%263 = trunc i64 %262 to i32, !dbg !168
+	%264 = trunc i64 %9 to i32, !dbg !168
+	%265 = mul i32 %263, %264, !dbg !168
+	%266 = zext i32 %265 to i64, !dbg !168
+	%267 = trunc i64 %7 to i32, !dbg !168
+	%268 = add i32 %267, %265, !dbg !168
+	%269 = zext i32 %268 to i64, !dbg !168
+	%270 = mul i64 %260, %269, !dbg !168
+	%271 = add i64 %5, %270, !dbg !168
+	%272 = mul i32 %254, %256, !dbg !168
+	%273 = mul i32 %272, %257, !dbg !168
+	%274 = sext i32 %273 to i64, !dbg !168
+	%275 = mul i64 %271, %274, !dbg !168
+	%276 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !168, !range !32
+	%277 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !168, !range !32
+	%278 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !168, !range !33
+	%279 = mul i32 %256, %278, !dbg !168
+	%280 = add i32 %277, %279, !dbg !168
+	%281 = mul i32 %254, %280, !dbg !168
+	%282 = add i32 %276, %281, !dbg !168
+	%283 = sext i32 %282 to i64, !dbg !168
+	%284 = add i64 %275, %283, !dbg !168
+	%285 = sub i64 %284, %258, !dbg !171
+	%286 = sub i64 %p9, 1, !dbg !172
+	%287 = icmp sge i64 1, %286, !dbg !174
+	%288 = mul i64 %260, %262, !dbg !175
+	%289 = sub i64 %p6, 1, !dbg !176
+	%290 = sub i64 %p7, 1, !dbg !177
+	%291 = mul i64 %253, 2, !dbg !178
+	%292 = sub i64 %p8, 1, !dbg !179
 	br label %b44_cold, !dbg !171
 
 b58:
 	ret void, !dbg !225
 
 b10_fail1:
-	%301 = icmp uge i64 %47, %p5, !dbg !49
-	br i1 %301, label %b10_fail2, label %b10_ok2, !dbg !49
-
-b10_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %47, i64 %p5), !dbg !49
 	call void asm sideeffect "// site 0", ""() nounwind, !dbg !49
 	ret void, !dbg !49
 
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !50
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !50
-	ret void, !dbg !50
-
 b14_fail1:
-	%302 = icmp uge i64 %65, %p5, !dbg !65
-	br i1 %302, label %b14_fail2, label %b14_ok2, !dbg !65
-
-b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %65, i64 %p5), !dbg !65
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !65
-	ret void, !dbg !65
-
-b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !66
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !66
-	ret void, !dbg !66
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %75, i64 %p5), !dbg !67
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !67
+	ret void, !dbg !67
 
 b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !70
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !70
-	ret void, !dbg !70
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !72
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !72
+	ret void, !dbg !72
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !88
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !88
-	ret void, !dbg !88
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !90
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !90
+	ret void, !dbg !90
 
 b23_fail1:
-	%303 = icmp uge i64 %118, %p3, !dbg !97
-	br i1 %303, label %b23_fail2, label %b23_ok2, !dbg !97
+	%293 = icmp uge i64 %126, %p3, !dbg !99
+	br i1 %293, label %b23_fail2, label %b23_ok2, !dbg !99
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %118, i64 %p3), !dbg !97
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !97
-	ret void, !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %126, i64 %p3), !dbg !99
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !99
+	ret void, !dbg !99
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %117, i64 %p3), !dbg !98
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !98
-	ret void, !dbg !98
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %125, i64 %p3), !dbg !100
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !100
+	ret void, !dbg !100
 
 b30_cold:
-	%304 = phi i64 [ %309, %b35_cold_ok1 ], [ %117, %b23_ok1 ], !dbg !99
-	%305 = phi float [ %306, %b35_cold_ok1 ], [ %123, %b23_ok1 ], !dbg !101
-	%306 = phi float [ %312, %b35_cold_ok1 ], [ %125, %b23_ok1 ], !dbg !102
-	%307 = phi i64 [ %349, %b35_cold_ok1 ], [ %21, %b23_ok1 ], !dbg !103
-	%308 = icmp slt i64 %307, %94, !dbg !104
-	br i1 %308, label %b31_cold, label %b36, !dbg !104
+	%294 = phi i64 [ %299, %b35_cold_ok1 ], [ %125, %b23_ok1 ], !dbg !101
+	%295 = phi float [ %296, %b35_cold_ok1 ], [ %131, %b23_ok1 ], !dbg !103
+	%296 = phi float [ %302, %b35_cold_ok1 ], [ %133, %b23_ok1 ], !dbg !104
+	%297 = phi i64 [ %339, %b35_cold_ok1 ], [ %21, %b23_ok1 ], !dbg !105
+	%298 = icmp slt i64 %297, %102, !dbg !106
+	br i1 %298, label %b31_cold, label %b36, !dbg !106
 
 b31_cold:
-	%309 = add i64 %304, %73, !dbg !105
-	%310 = getelementptr inbounds float, float addrspace(1)* %1, i64 %309, !dbg !106
-	%311 = icmp uge i64 %309, %p3, !dbg !106
-	br i1 %311, label %b31_cold_fail1, label %b31_cold_ok1, !dbg !106, !prof !51
+	%299 = add i64 %294, %81, !dbg !107
+	%300 = getelementptr inbounds float, float addrspace(1)* %1, i64 %299, !dbg !108
+	%301 = icmp uge i64 %299, %p3, !dbg !108
+	br i1 %301, label %b31_cold_fail1, label %b31_cold_ok1, !dbg !108, !prof !51
 
 b31_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %309, i64 %p3), !dbg !106
-	call void asm sideeffect "// site 6", ""() nounwind, !dbg !106
-	ret void, !dbg !106
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %299, i64 %p3), !dbg !108
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !108
+	ret void, !dbg !108
 
 b31_cold_ok1:
-	%312 = load float, float addrspace(1)* %310, align 4, !dbg !106
-	%313 = add i64 %p10, %307, !dbg !107
-	br i1 %116, label %b35_cold, label %b32_cold, !dbg !107
+	%302 = load float, float addrspace(1)* %300, align 4, !dbg !108
+	%303 = add i64 %p10, %297, !dbg !109
+	br i1 %124, label %b35_cold, label %b32_cold, !dbg !109
 
 b32_cold:
-	%314 = icmp sgt i64 %313, 0, !dbg !108
-	br i1 %314, label %b33_cold, label %b35_cold, !dbg !108
+	%304 = icmp sgt i64 %303, 0, !dbg !110
+	br i1 %304, label %b33_cold, label %b35_cold, !dbg !110
 
 b33_cold:
-	%315 = icmp slt i64 %313, %99, !dbg !109
-	br i1 %315, label %b34_cold, label %b35_cold, !dbg !109
+	%305 = icmp slt i64 %303, %107, !dbg !111
+	br i1 %305, label %b34_cold, label %b35_cold, !dbg !111
 
 b34_cold:
-	%316 = sub i64 %304, %p6, !dbg !111
-	%317 = add i64 %304, %p6, !dbg !114
-	%318 = sub i64 %304, 1, !dbg !117
-	%319 = add i64 %304, 1, !dbg !120
-	%320 = fadd float %305, %312, !dbg !110
-	%321 = getelementptr inbounds float, float addrspace(1)* %1, i64 %316, !dbg !112
-	%322 = icmp uge i64 %316, %p3, !dbg !112
-	%323 = icmp uge i64 %317, %p3, !dbg !115
-	%324 = icmp uge i64 %318, %p3, !dbg !118
-	%325 = icmp uge i64 %319, %p3, !dbg !121
-	%326 = or i1 %322, %323, !dbg !121
-	%327 = or i1 %326, %324, !dbg !121
-	%328 = or i1 %327, %325, !dbg !121
-	br i1 %328, label %b34_cold_fail1, label %b34_cold_ok1, !dbg !121, !prof !51
+	%306 = sub i64 %294, %p6, !dbg !113
+	%307 = add i64 %294, %p6, !dbg !116
+	%308 = sub i64 %294, 1, !dbg !119
+	%309 = add i64 %294, 1, !dbg !122
+	%310 = fadd float %295, %302, !dbg !112
+	%311 = getelementptr inbounds float, float addrspace(1)* %1, i64 %306, !dbg !114
+	%312 = icmp uge i64 %306, %p3, !dbg !114
+	%313 = icmp uge i64 %307, %p3, !dbg !117
+	%314 = icmp uge i64 %308, %p3, !dbg !120
+	%315 = icmp uge i64 %309, %p3, !dbg !123
+	%316 = or i1 %312, %313, !dbg !123
+	%317 = or i1 %316, %314, !dbg !123
+	%318 = or i1 %317, %315, !dbg !123
+	br i1 %318, label %b34_cold_fail1, label %b34_cold_ok1, !dbg !123, !prof !51
 
 b34_cold_fail1:
-	%329 = icmp uge i64 %316, %p3, !dbg !112
-	br i1 %329, label %b34_cold_fail2, label %b34_cold_ok2, !dbg !112
+	%319 = icmp uge i64 %306, %p3, !dbg !114
+	br i1 %319, label %b34_cold_fail2, label %b34_cold_ok2, !dbg !114
 
 b34_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %316, i64 %p3), !dbg !112
-	call void asm sideeffect "// site 7", ""() nounwind, !dbg !112
-	ret void, !dbg !112
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %306, i64 %p3), !dbg !114
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !114
+	ret void, !dbg !114
 
 b34_cold_ok2:
-	%330 = icmp uge i64 %317, %p3, !dbg !115
-	br i1 %330, label %b34_cold_fail3, label %b34_cold_ok3, !dbg !115
+	%320 = icmp uge i64 %307, %p3, !dbg !117
+	br i1 %320, label %b34_cold_fail3, label %b34_cold_ok3, !dbg !117
 
 b34_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %317, i64 %p3), !dbg !115
-	call void asm sideeffect "// site 7", ""() nounwind, !dbg !115
-	ret void, !dbg !115
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %307, i64 %p3), !dbg !117
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !117
+	ret void, !dbg !117
 
 b34_cold_ok3:
-	%331 = icmp uge i64 %318, %p3, !dbg !118
-	br i1 %331, label %b34_cold_fail4, label %b34_cold_ok4, !dbg !118
+	%321 = icmp uge i64 %308, %p3, !dbg !120
+	br i1 %321, label %b34_cold_fail4, label %b34_cold_ok4, !dbg !120
 
 b34_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %318, i64 %p3), !dbg !118
-	call void asm sideeffect "// site 7", ""() nounwind, !dbg !118
-	ret void, !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %308, i64 %p3), !dbg !120
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !120
+	ret void, !dbg !120
 
 b34_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %319, i64 %p3), !dbg !121
-	call void asm sideeffect "// site 7", ""() nounwind, !dbg !121
-	ret void, !dbg !121
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %309, i64 %p3), !dbg !123
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !123
+	ret void, !dbg !123
 
 b34_cold_ok1:
-	%332 = load float, float addrspace(1)* %321, align 4, !dbg !112
-	%333 = fadd float %320, %332, !dbg !113
-	%334 = getelementptr inbounds float, float addrspace(1)* %1, i64 %317, !dbg !115
-	%335 = load float, float addrspace(1)* %334, align 4, !dbg !115
-	%336 = fadd float %333, %335, !dbg !116
-	%337 = getelementptr inbounds float, float addrspace(1)* %1, i64 %318, !dbg !118
-	%338 = load float, float addrspace(1)* %337, align 4, !dbg !118
-	%339 = fadd float %336, %338, !dbg !119
-	%340 = getelementptr inbounds float, float addrspace(1)* %1, i64 %319, !dbg !121
-	%341 = load float, float addrspace(1)* %340, align 4, !dbg !121
-	%342 = fadd float %339, %341, !dbg !122
-	%343 = call float @llvm.nvvm.mul.rn.f(float %p15, float %306), !dbg !123
-	%344 = call float @llvm.nvvm.mul.rn.f(float %p16, float %342), !dbg !124
-	%345 = fadd float %343, %344, !dbg !125
-	br label %b35_cold, !dbg !125
+	%322 = load float, float addrspace(1)* %311, align 4, !dbg !114
+	%323 = fadd float %310, %322, !dbg !115
+	%324 = getelementptr inbounds float, float addrspace(1)* %1, i64 %307, !dbg !117
+	%325 = load float, float addrspace(1)* %324, align 4, !dbg !117
+	%326 = fadd float %323, %325, !dbg !118
+	%327 = getelementptr inbounds float, float addrspace(1)* %1, i64 %308, !dbg !120
+	%328 = load float, float addrspace(1)* %327, align 4, !dbg !120
+	%329 = fadd float %326, %328, !dbg !121
+	%330 = getelementptr inbounds float, float addrspace(1)* %1, i64 %309, !dbg !123
+	%331 = load float, float addrspace(1)* %330, align 4, !dbg !123
+	%332 = fadd float %329, %331, !dbg !124
+	%333 = call float @llvm.nvvm.mul.rn.f(float %p15, float %296), !dbg !125
+	%334 = call float @llvm.nvvm.mul.rn.f(float %p16, float %332), !dbg !126
+	%335 = fadd float %333, %334, !dbg !127
+	br label %b35_cold, !dbg !127
 
 b35_cold:
-	%346 = phi float [ %306, %b31_cold_ok1 ], [ %306, %b32_cold ], [ %306, %b33_cold ], [ %345, %b34_cold_ok1 ], !dbg !126
-	%347 = getelementptr inbounds float, float addrspace(1)* %0, i64 %304, !dbg !127
-	%348 = icmp uge i64 %304, %p1, !dbg !127
-	br i1 %348, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !127, !prof !51
+	%336 = phi float [ %296, %b31_cold_ok1 ], [ %296, %b32_cold ], [ %296, %b33_cold ], [ %335, %b34_cold_ok1 ], !dbg !128
+	%337 = getelementptr inbounds float, float addrspace(1)* %0, i64 %294, !dbg !129
+	%338 = icmp uge i64 %294, %p1, !dbg !129
+	br i1 %338, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !129, !prof !51
 
 b35_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %304, i64 %p1), !dbg !127
-	call void asm sideeffect "// site 8", ""() nounwind, !dbg !127
-	ret void, !dbg !127
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %294, i64 %p1), !dbg !129
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !129
+	ret void, !dbg !129
 
 b35_cold_ok1:
-	store float %346, float addrspace(1)* %347, align 4, !dbg !127
-	%349 = add i64 %307, 1, !dbg !128
-	br label %b30_cold, !dbg !128, !llvm.loop !130
+	store float %336, float addrspace(1)* %337, align 4, !dbg !129
+	%339 = add i64 %297, 1, !dbg !130
+	br label %b30_cold, !dbg !130, !llvm.loop !132
 
 b38_fail1:
-	%350 = icmp ugt i64 %191, %p1, !dbg !138
-	br i1 %350, label %b38_fail2, label %b38_ok2, !dbg !138
+	%340 = icmp ugt i64 %187, %p1, !dbg !138
+	br i1 %340, label %b38_fail2, label %b38_ok2, !dbg !138
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %191, i64 %p1), !dbg !138
-	call void asm sideeffect "// site 9", ""() nounwind, !dbg !138
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %187, i64 %p1), !dbg !138
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !138
 	ret void, !dbg !138
 
 b38_ok2:
-	%351 = icmp ugt i64 %190, %191, !dbg !138
-	br i1 %351, label %b38_fail3, label %b38_ok3, !dbg !138
+	%341 = icmp ugt i64 %186, %187, !dbg !138
+	br i1 %341, label %b38_fail3, label %b38_ok3, !dbg !138
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %190, i64 %191), !dbg !138
-	call void asm sideeffect "// site 10", ""() nounwind, !dbg !138
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %186, i64 %187), !dbg !138
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !138
 	ret void, !dbg !138
 
 b38_ok3:
-	%352 = icmp ugt i64 %193, %p1, !dbg !141
-	br i1 %352, label %b38_fail4, label %b38_ok4, !dbg !141
+	%342 = icmp ugt i64 %189, %p1, !dbg !141
+	br i1 %342, label %b38_fail4, label %b38_ok4, !dbg !141
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %193, i64 %p1), !dbg !141
-	call void asm sideeffect "// site 9", ""() nounwind, !dbg !141
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %189, i64 %p1), !dbg !141
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !141
 	ret void, !dbg !141
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %192, i64 %193), !dbg !141
-	call void asm sideeffect "// site 10", ""() nounwind, !dbg !141
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %188, i64 %189), !dbg !141
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !141
 	ret void, !dbg !141
 
 b38_fail5:
-	%353 = icmp uge i64 %212, %p5, !dbg !150
-	br i1 %353, label %b38_fail6, label %b38_ok6, !dbg !150
+	%343 = icmp uge i64 %208, %p5, !dbg !150
+	br i1 %343, label %b38_fail6, label %b38_ok6, !dbg !150
 
 b38_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %212, i64 %p5), !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %208, i64 %p5), !dbg !150
 	call void asm sideeffect "// site 0", ""() nounwind, !dbg !150
 	ret void, !dbg !150
 
 b38_ok6:
-	%354 = icmp uge i64 %22, %214, !dbg !12
-	br i1 %354, label %b38_fail7, label %b38_ok7, !dbg !12
-
-b38_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %22, i64 %214), !dbg !12
-	call void asm sideeffect "// site 11", ""() nounwind, !dbg !12
-	ret void, !dbg !12
-
-b38_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 0), !dbg !12
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %22, i64 %209), !dbg !12
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !12
 	ret void, !dbg !12
 
 b41_fail1:
-	%355 = icmp ugt i64 %88, %p1, !dbg !153
-	br i1 %355, label %b41_fail2, label %b41_ok2, !dbg !153
+	%344 = icmp ugt i64 %96, %p1, !dbg !153
+	br i1 %344, label %b41_fail2, label %b41_ok2, !dbg !153
 
 b41_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %88, i64 %p1), !dbg !153
-	call void asm sideeffect "// site 9", ""() nounwind, !dbg !153
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %96, i64 %p1), !dbg !153
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !153
 	ret void, !dbg !153
 
 b41_ok2:
-	%356 = icmp ugt i64 %80, %88, !dbg !153
-	br i1 %356, label %b41_fail3, label %b41_ok3, !dbg !153
+	%345 = icmp ugt i64 %88, %96, !dbg !153
+	br i1 %345, label %b41_fail3, label %b41_ok3, !dbg !153
 
 b41_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %80, i64 %88), !dbg !153
-	call void asm sideeffect "// site 10", ""() nounwind, !dbg !153
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %88, i64 %96), !dbg !153
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !153
 	ret void, !dbg !153
 
 b41_ok3:
-	%357 = icmp ugt i64 %230, %p1, !dbg !156
-	br i1 %357, label %b41_fail4, label %b41_ok4, !dbg !156
+	%346 = icmp ugt i64 %224, %p1, !dbg !156
+	br i1 %346, label %b41_fail4, label %b41_ok4, !dbg !156
 
 b41_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %230, i64 %p1), !dbg !156
-	call void asm sideeffect "// site 9", ""() nounwind, !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %224, i64 %p1), !dbg !156
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !156
 	ret void, !dbg !156
 
 b41_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %229, i64 %230), !dbg !156
-	call void asm sideeffect "// site 10", ""() nounwind, !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %224), !dbg !156
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !156
 	ret void, !dbg !156
 
 b41_fail5:
-	%358 = icmp uge i64 %245, %p5, !dbg !163
-	br i1 %358, label %b41_fail6, label %b41_ok6, !dbg !163
+	%347 = icmp uge i64 %239, %p5, !dbg !163
+	br i1 %347, label %b41_fail6, label %b41_ok6, !dbg !163
 
 b41_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %245, i64 %p5), !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %239, i64 %p5), !dbg !163
 	call void asm sideeffect "// site 0", ""() nounwind, !dbg !163
 	ret void, !dbg !163
 
 b41_ok6:
-	%359 = icmp uge i64 %p12, %247, !dbg !132
-	br i1 %359, label %b41_fail7, label %b41_ok7, !dbg !132
-
-b41_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p12, i64 %247), !dbg !132
-	call void asm sideeffect "// site 11", ""() nounwind, !dbg !132
-	ret void, !dbg !132
-
-b41_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 0), !dbg !132
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !132
-	ret void, !dbg !132
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p12, i64 %240), !dbg !53
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !53
+	ret void, !dbg !53
 
 b44_cold:
-	%360 = phi i64 [ %437, %b57_cold ], [ %293, %b43 ], !dbg !180
-	%361 = icmp slt i64 %360, %261, !dbg !181
-	br i1 %361, label %b45_cold, label %b58, !dbg !181
+	%348 = phi i64 [ %425, %b57_cold ], [ %285, %b43 ], !dbg !180
+	%349 = icmp slt i64 %348, %253, !dbg !181
+	br i1 %349, label %b45_cold, label %b58, !dbg !181
 
 b45_cold:
-	br i1 %295, label %b57_cold, label %b46_cold, !dbg !174
+	br i1 %287, label %b57_cold, label %b46_cold, !dbg !174
 
 b46_cold:
-	%362 = icmp eq i64 %p6, 0, !dbg !182
-	br i1 %362, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !182, !prof !51
+	%350 = icmp eq i64 %p6, 0, !dbg !182
+	br i1 %350, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !182, !prof !51
 
 b46_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !182
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !182
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !182
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !182
 	ret void, !dbg !182
 
 b46_cold_ok1:
-	%363 = icmp eq i64 %p6, -1, !dbg !182
-	%364 = select i1 %363, i64 1, i64 %p6, !dbg !182
-	%365 = srem i64 %360, %364, !dbg !182
-	%366 = icmp eq i64 %p6, -1, !dbg !183
-	%367 = select i1 %366, i64 1, i64 %p6, !dbg !183
-	%368 = sdiv i64 %360, %367, !dbg !183
-	%369 = sub i64 0, %360, !dbg !183
-	%370 = select i1 %366, i64 %369, i64 %368, !dbg !183
-	%371 = icmp eq i64 %365, 0, !dbg !184
-	br i1 %371, label %b50_cold, label %b47_cold, !dbg !184
+	%351 = icmp eq i64 %p6, -1, !dbg !182
+	%352 = select i1 %351, i64 1, i64 %p6, !dbg !182
+	%353 = srem i64 %348, %352, !dbg !182
+	%354 = icmp eq i64 %p6, -1, !dbg !183
+	%355 = select i1 %354, i64 1, i64 %p6, !dbg !183
+	%356 = sdiv i64 %348, %355, !dbg !183
+	%357 = sub i64 0, %348, !dbg !183
+	%358 = select i1 %354, i64 %357, i64 %356, !dbg !183
+	%359 = icmp eq i64 %353, 0, !dbg !184
+	br i1 %359, label %b50_cold, label %b47_cold, !dbg !184
 
 b47_cold:
-	%372 = icmp eq i64 %365, %297, !dbg !185
-	br i1 %372, label %b50_cold, label %b48_cold, !dbg !185
+	%360 = icmp eq i64 %353, %289, !dbg !185
+	br i1 %360, label %b50_cold, label %b48_cold, !dbg !185
 
 b48_cold:
-	%373 = icmp eq i64 %370, 0, !dbg !186
-	br i1 %373, label %b50_cold, label %b49_cold, !dbg !186
+	%361 = icmp eq i64 %358, 0, !dbg !186
+	br i1 %361, label %b50_cold, label %b49_cold, !dbg !186
 
 b49_cold:
-	%374 = icmp eq i64 %370, %298, !dbg !187
+	%362 = icmp eq i64 %358, %290, !dbg !187
 	br label %b50_cold, !dbg !187
 
 b50_cold:
-	%375 = phi i1 [ true, %b46_cold_ok1 ], [ true, %b47_cold ], [ true, %b48_cold ], [ %374, %b49_cold ], !dbg !188
-	%376 = add i64 %299, %360, !dbg !189
-	%377 = sub i64 %376, %261, !dbg !190
-	%378 = getelementptr inbounds float, float addrspace(1)* %1, i64 %377, !dbg !191
-	%379 = icmp uge i64 %377, %p3, !dbg !191
-	%380 = icmp uge i64 %376, %p3, !dbg !192
-	%381 = or i1 %379, %380, !dbg !192
-	br i1 %381, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !192, !prof !51
+	%363 = phi i1 [ true, %b46_cold_ok1 ], [ true, %b47_cold ], [ true, %b48_cold ], [ %362, %b49_cold ], !dbg !188
+	%364 = add i64 %291, %348, !dbg !189
+	%365 = sub i64 %364, %253, !dbg !190
+	%366 = getelementptr inbounds float, float addrspace(1)* %1, i64 %365, !dbg !191
+	%367 = icmp uge i64 %365, %p3, !dbg !191
+	%368 = icmp uge i64 %364, %p3, !dbg !192
+	%369 = or i1 %367, %368, !dbg !192
+	br i1 %369, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !192, !prof !51
 
 b50_cold_fail1:
-	%382 = icmp uge i64 %377, %p3, !dbg !191
-	br i1 %382, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !191
+	%370 = icmp uge i64 %365, %p3, !dbg !191
+	br i1 %370, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !191
 
 b50_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %377, i64 %p3), !dbg !191
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !191
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %365, i64 %p3), !dbg !191
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !191
 	ret void, !dbg !191
 
 b50_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %376, i64 %p3), !dbg !192
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !192
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %364, i64 %p3), !dbg !192
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !192
 	ret void, !dbg !192
 
 b50_cold_ok1:
-	%383 = load float, float addrspace(1)* %378, align 4, !dbg !191
-	%384 = getelementptr inbounds float, float addrspace(1)* %1, i64 %376, !dbg !192
-	%385 = load float, float addrspace(1)* %384, align 4, !dbg !192
+	%371 = load float, float addrspace(1)* %366, align 4, !dbg !191
+	%372 = getelementptr inbounds float, float addrspace(1)* %1, i64 %364, !dbg !192
+	%373 = load float, float addrspace(1)* %372, align 4, !dbg !192
 	br label %b51_cold, !dbg !192
 
 b51_cold:
-	%386 = phi i64 [ %376, %b50_cold_ok1 ], [ %391, %b56_cold_ok1 ], !dbg !193
-	%387 = phi float [ %383, %b50_cold_ok1 ], [ %388, %b56_cold_ok1 ], !dbg !194
-	%388 = phi float [ %385, %b50_cold_ok1 ], [ %394, %b56_cold_ok1 ], !dbg !195
-	%389 = phi i64 [ 1, %b50_cold_ok1 ], [ %431, %b56_cold_ok1 ], !dbg !196
-	%390 = icmp slt i64 %389, %294, !dbg !197
-	br i1 %390, label %b52_cold, label %b57_cold, !dbg !197
+	%374 = phi i64 [ %364, %b50_cold_ok1 ], [ %379, %b56_cold_ok1 ], !dbg !193
+	%375 = phi float [ %371, %b50_cold_ok1 ], [ %376, %b56_cold_ok1 ], !dbg !194
+	%376 = phi float [ %373, %b50_cold_ok1 ], [ %382, %b56_cold_ok1 ], !dbg !195
+	%377 = phi i64 [ 1, %b50_cold_ok1 ], [ %419, %b56_cold_ok1 ], !dbg !196
+	%378 = icmp slt i64 %377, %286, !dbg !197
+	br i1 %378, label %b52_cold, label %b57_cold, !dbg !197
 
 b52_cold:
-	%391 = add i64 %386, %261, !dbg !198
-	%392 = getelementptr inbounds float, float addrspace(1)* %1, i64 %391, !dbg !199
-	%393 = icmp uge i64 %391, %p3, !dbg !199
-	br i1 %393, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !199, !prof !51
+	%379 = add i64 %374, %253, !dbg !198
+	%380 = getelementptr inbounds float, float addrspace(1)* %1, i64 %379, !dbg !199
+	%381 = icmp uge i64 %379, %p3, !dbg !199
+	br i1 %381, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !199, !prof !51
 
 b52_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %391, i64 %p3), !dbg !199
-	call void asm sideeffect "// site 6", ""() nounwind, !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %379, i64 %p3), !dbg !199
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !199
 	ret void, !dbg !199
 
 b52_cold_ok1:
-	%394 = load float, float addrspace(1)* %392, align 4, !dbg !199
-	%395 = add i64 %p10, %389, !dbg !200
-	br i1 %375, label %b56_cold, label %b53_cold, !dbg !200
+	%382 = load float, float addrspace(1)* %380, align 4, !dbg !199
+	%383 = add i64 %p10, %377, !dbg !200
+	br i1 %363, label %b56_cold, label %b53_cold, !dbg !200
 
 b53_cold:
-	%396 = icmp sgt i64 %395, 0, !dbg !201
-	br i1 %396, label %b54_cold, label %b56_cold, !dbg !201
+	%384 = icmp sgt i64 %383, 0, !dbg !201
+	br i1 %384, label %b54_cold, label %b56_cold, !dbg !201
 
 b54_cold:
-	%397 = icmp slt i64 %395, %300, !dbg !202
-	br i1 %397, label %b55_cold, label %b56_cold, !dbg !202
+	%385 = icmp slt i64 %383, %292, !dbg !202
+	br i1 %385, label %b55_cold, label %b56_cold, !dbg !202
 
 b55_cold:
-	%398 = sub i64 %386, %p6, !dbg !203
-	%399 = add i64 %386, %p6, !dbg !205
-	%400 = sub i64 %386, 1, !dbg !207
-	%401 = add i64 %386, 1, !dbg !209
-	%402 = fadd float %387, %394, !dbg !211
-	%403 = getelementptr inbounds float, float addrspace(1)* %1, i64 %398, !dbg !204
-	%404 = icmp uge i64 %398, %p3, !dbg !204
-	%405 = icmp uge i64 %399, %p3, !dbg !206
-	%406 = icmp uge i64 %400, %p3, !dbg !208
-	%407 = icmp uge i64 %401, %p3, !dbg !210
-	%408 = or i1 %404, %405, !dbg !210
-	%409 = or i1 %408, %406, !dbg !210
-	%410 = or i1 %409, %407, !dbg !210
-	br i1 %410, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !210, !prof !51
+	%386 = sub i64 %374, %p6, !dbg !203
+	%387 = add i64 %374, %p6, !dbg !205
+	%388 = sub i64 %374, 1, !dbg !207
+	%389 = add i64 %374, 1, !dbg !209
+	%390 = fadd float %375, %382, !dbg !211
+	%391 = getelementptr inbounds float, float addrspace(1)* %1, i64 %386, !dbg !204
+	%392 = icmp uge i64 %386, %p3, !dbg !204
+	%393 = icmp uge i64 %387, %p3, !dbg !206
+	%394 = icmp uge i64 %388, %p3, !dbg !208
+	%395 = icmp uge i64 %389, %p3, !dbg !210
+	%396 = or i1 %392, %393, !dbg !210
+	%397 = or i1 %396, %394, !dbg !210
+	%398 = or i1 %397, %395, !dbg !210
+	br i1 %398, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !210, !prof !51
 
 b55_cold_fail1:
-	%411 = icmp uge i64 %398, %p3, !dbg !204
-	br i1 %411, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !204
+	%399 = icmp uge i64 %386, %p3, !dbg !204
+	br i1 %399, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !204
 
 b55_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %398, i64 %p3), !dbg !204
-	call void asm sideeffect "// site 7", ""() nounwind, !dbg !204
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %386, i64 %p3), !dbg !204
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !204
 	ret void, !dbg !204
 
 b55_cold_ok2:
-	%412 = icmp uge i64 %399, %p3, !dbg !206
-	br i1 %412, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !206
+	%400 = icmp uge i64 %387, %p3, !dbg !206
+	br i1 %400, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !206
 
 b55_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %399, i64 %p3), !dbg !206
-	call void asm sideeffect "// site 7", ""() nounwind, !dbg !206
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %387, i64 %p3), !dbg !206
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !206
 	ret void, !dbg !206
 
 b55_cold_ok3:
-	%413 = icmp uge i64 %400, %p3, !dbg !208
-	br i1 %413, label %b55_cold_fail4, label %b55_cold_ok4, !dbg !208
+	%401 = icmp uge i64 %388, %p3, !dbg !208
+	br i1 %401, label %b55_cold_fail4, label %b55_cold_ok4, !dbg !208
 
 b55_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %400, i64 %p3), !dbg !208
-	call void asm sideeffect "// site 7", ""() nounwind, !dbg !208
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %388, i64 %p3), !dbg !208
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !208
 	ret void, !dbg !208
 
 b55_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %401, i64 %p3), !dbg !210
-	call void asm sideeffect "// site 7", ""() nounwind, !dbg !210
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %389, i64 %p3), !dbg !210
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !210
 	ret void, !dbg !210
 
 b55_cold_ok1:
-	%414 = load float, float addrspace(1)* %403, align 4, !dbg !204
-	%415 = fadd float %402, %414, !dbg !212
-	%416 = getelementptr inbounds float, float addrspace(1)* %1, i64 %399, !dbg !206
-	%417 = load float, float addrspace(1)* %416, align 4, !dbg !206
-	%418 = fadd float %415, %417, !dbg !213
-	%419 = getelementptr inbounds float, float addrspace(1)* %1, i64 %400, !dbg !208
-	%420 = load float, float addrspace(1)* %419, align 4, !dbg !208
-	%421 = fadd float %418, %420, !dbg !214
-	%422 = getelementptr inbounds float, float addrspace(1)* %1, i64 %401, !dbg !210
-	%423 = load float, float addrspace(1)* %422, align 4, !dbg !210
-	%424 = fadd float %421, %423, !dbg !215
-	%425 = call float @llvm.nvvm.mul.rn.f(float %p15, float %388), !dbg !216
-	%426 = call float @llvm.nvvm.mul.rn.f(float %p16, float %424), !dbg !217
-	%427 = fadd float %425, %426, !dbg !218
+	%402 = load float, float addrspace(1)* %391, align 4, !dbg !204
+	%403 = fadd float %390, %402, !dbg !212
+	%404 = getelementptr inbounds float, float addrspace(1)* %1, i64 %387, !dbg !206
+	%405 = load float, float addrspace(1)* %404, align 4, !dbg !206
+	%406 = fadd float %403, %405, !dbg !213
+	%407 = getelementptr inbounds float, float addrspace(1)* %1, i64 %388, !dbg !208
+	%408 = load float, float addrspace(1)* %407, align 4, !dbg !208
+	%409 = fadd float %406, %408, !dbg !214
+	%410 = getelementptr inbounds float, float addrspace(1)* %1, i64 %389, !dbg !210
+	%411 = load float, float addrspace(1)* %410, align 4, !dbg !210
+	%412 = fadd float %409, %411, !dbg !215
+	%413 = call float @llvm.nvvm.mul.rn.f(float %p15, float %376), !dbg !216
+	%414 = call float @llvm.nvvm.mul.rn.f(float %p16, float %412), !dbg !217
+	%415 = fadd float %413, %414, !dbg !218
 	br label %b56_cold, !dbg !218
 
 b56_cold:
-	%428 = phi float [ %388, %b52_cold_ok1 ], [ %388, %b53_cold ], [ %388, %b54_cold ], [ %427, %b55_cold_ok1 ], !dbg !219
-	%429 = getelementptr inbounds float, float addrspace(1)* %0, i64 %386, !dbg !220
-	%430 = icmp uge i64 %386, %p1, !dbg !220
-	br i1 %430, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !220, !prof !51
+	%416 = phi float [ %376, %b52_cold_ok1 ], [ %376, %b53_cold ], [ %376, %b54_cold ], [ %415, %b55_cold_ok1 ], !dbg !219
+	%417 = getelementptr inbounds float, float addrspace(1)* %0, i64 %374, !dbg !220
+	%418 = icmp uge i64 %374, %p1, !dbg !220
+	br i1 %418, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !220, !prof !51
 
 b56_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %386, i64 %p1), !dbg !220
-	call void asm sideeffect "// site 8", ""() nounwind, !dbg !220
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %374, i64 %p1), !dbg !220
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !220
 	ret void, !dbg !220
 
 b56_cold_ok1:
-	store float %428, float addrspace(1)* %429, align 4, !dbg !220
-	%431 = add i64 %389, 1, !dbg !221
+	store float %416, float addrspace(1)* %417, align 4, !dbg !220
+	%419 = add i64 %377, 1, !dbg !221
 	br label %b51_cold, !dbg !221, !llvm.loop !223
 
 b57_cold:
-	%432 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !175, !range !170
-	%433 = sext i32 %432 to i64, !dbg !175
-	%434 = mul i64 %296, %433, !dbg !175
-	%435 = mul i64 %434, %282, !dbg !175
-	%436 = sub i64 %435, %266, !dbg !224
-	%437 = add i64 %360, %436, !dbg !225
+	%420 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !175, !range !170
+	%421 = sext i32 %420 to i64, !dbg !175
+	%422 = mul i64 %288, %421, !dbg !175
+	%423 = mul i64 %422, %274, !dbg !175
+	%424 = sub i64 %423, %258, !dbg !224
+	%425 = add i64 %348, %424, !dbg !225
 	br label %b44_cold, !dbg !225, !llvm.loop !227
 }
 
@@ -1011,13 +967,13 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
+declare i8* @gpuc_peer_early(i32 %a0) nounwind
+
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
 declare float @llvm.nvvm.mul.rn.f(float %a0, float %a1) nounwind readnone
-
-declare i8* @gpuc_peer_early(i32 %a0) nounwind
 
 declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
 
@@ -1084,87 +1040,87 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !49 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !42)
 !50 = !DILocation(line: 82, column: 24, scope: !29, inlinedAt: !30)
 !51 = !{!"branch_weights", i32 1, i32 1048576}
-!52 = !DILocation(line: 84, column: 16, scope: !29, inlinedAt: !30)
-!53 = !DILocation(line: 63, column: 15, scope: !9, inlinedAt: !10)
-!54 = !DILocation(line: 64, column: 8, scope: !9, inlinedAt: !10)
-!55 = !DILocation(line: 81, column: 22, scope: !29, inlinedAt: !54)
-!56 = !DILocation(line: 81, column: 89, scope: !29, inlinedAt: !54)
-!57 = !DILocation(line: 82, column: 64, scope: !29, inlinedAt: !54)
-!58 = !DILocation(line: 82, column: 34, scope: !29, inlinedAt: !54)
-!59 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !58)
-!60 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !58)
-!61 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !58)
-!62 = !DILocation(line: 103, column: 32, scope: !41, inlinedAt: !58)
-!63 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !58)
-!64 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !58)
-!65 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !58)
-!66 = !DILocation(line: 82, column: 24, scope: !29, inlinedAt: !54)
-!67 = !DILocation(line: 84, column: 16, scope: !29, inlinedAt: !54)
-!68 = distinct !DISubprogram(name: "segmentRange", scope: !1, file: !1, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
-!69 = !DILocation(line: 66, column: 25, scope: !9, inlinedAt: !10)
-!70 = !DILocation(line: 109, column: 26, scope: !68, inlinedAt: !69)
-!71 = !DILocation(line: 108, column: 17, scope: !68, inlinedAt: !69)
-!72 = !DILocation(line: 109, column: 16, scope: !68, inlinedAt: !69)
-!73 = !DILocation(line: 109, column: 58, scope: !68, inlinedAt: !69)
-!74 = !DILocation(line: 109, column: 47, scope: !68, inlinedAt: !69)
-!75 = !DILocation(line: 109, column: 63, scope: !68, inlinedAt: !69)
-!76 = !DILocation(line: 67, column: 38, scope: !9, inlinedAt: !10)
-!77 = !DILocation(line: 67, column: 34, scope: !9, inlinedAt: !10)
-!78 = !{i32 1, i32 65}
-!79 = !DILocation(line: 68, column: 59, scope: !9, inlinedAt: !10)
-!80 = distinct !DISubprogram(name: "column", scope: !1, file: !1, line: 114, type: !4, isDefinition: true, scopeLine: 114, isOptimized: true, unit: !2)
-!81 = !DILocation(line: 68, column: 10, scope: !9, inlinedAt: !10)
-!82 = !DILocation(line: 115, column: 8, scope: !80, inlinedAt: !81)
-!83 = !DILocation(line: 119, column: 29, scope: !80, inlinedAt: !81)
-!84 = !DILocation(line: 119, column: 54, scope: !80, inlinedAt: !81)
-!85 = !DILocation(line: 121, column: 14, scope: !80, inlinedAt: !81)
-!86 = !DILocation(line: 126, column: 54, scope: !80, inlinedAt: !81)
-!87 = !DILocation(line: 68, column: 43, scope: !9, inlinedAt: !10)
-!88 = !DILocation(line: 118, column: 11, scope: !80, inlinedAt: !81)
-!89 = !DILocation(line: 118, column: 19, scope: !80, inlinedAt: !81)
-!90 = !DILocation(line: 119, column: 12, scope: !80, inlinedAt: !81)
-!91 = !DILocation(line: 119, column: 22, scope: !80, inlinedAt: !81)
-!92 = !DILocation(line: 119, column: 37, scope: !80, inlinedAt: !81)
-!93 = !DILocation(line: 119, column: 47, scope: !80, inlinedAt: !81)
-!94 = !DILocation(line: 119, column: 42, scope: !80, inlinedAt: !81)
-!95 = !DILocation(line: 121, column: 22, scope: !80, inlinedAt: !81)
-!96 = !DILocation(line: 122, column: 24, scope: !80, inlinedAt: !81)
-!97 = !DILocation(line: 122, column: 21, scope: !80, inlinedAt: !81)
-!98 = !DILocation(line: 122, column: 37, scope: !80, inlinedAt: !81)
-!99 = !DILocation(line: 121, column: 2, scope: !80, inlinedAt: !81)
-!100 = !{!"branch_weights", i32 1048576, i32 1}
-!101 = !DILocation(line: 122, column: 2, scope: !80, inlinedAt: !81)
-!102 = !DILocation(line: 122, column: 10, scope: !80, inlinedAt: !81)
-!103 = !DILocation(line: 123, column: 6, scope: !80, inlinedAt: !81)
-!104 = !DILocation(line: 123, column: 25, scope: !80, inlinedAt: !81)
-!105 = !DILocation(line: 124, column: 19, scope: !80, inlinedAt: !81)
-!106 = !DILocation(line: 124, column: 16, scope: !80, inlinedAt: !81)
-!107 = !DILocation(line: 126, column: 19, scope: !80, inlinedAt: !81)
-!108 = !DILocation(line: 126, column: 39, scope: !80, inlinedAt: !81)
-!109 = !DILocation(line: 126, column: 48, scope: !80, inlinedAt: !81)
-!110 = !DILocation(line: 127, column: 18, scope: !80, inlinedAt: !81)
-!111 = !DILocation(line: 127, column: 35, scope: !80, inlinedAt: !81)
-!112 = !DILocation(line: 127, column: 32, scope: !80, inlinedAt: !81)
-!113 = !DILocation(line: 127, column: 27, scope: !80, inlinedAt: !81)
-!114 = !DILocation(line: 127, column: 50, scope: !80, inlinedAt: !81)
-!115 = !DILocation(line: 127, column: 47, scope: !80, inlinedAt: !81)
-!116 = !DILocation(line: 127, column: 42, scope: !80, inlinedAt: !81)
-!117 = !DILocation(line: 127, column: 65, scope: !80, inlinedAt: !81)
-!118 = !DILocation(line: 127, column: 62, scope: !80, inlinedAt: !81)
-!119 = !DILocation(line: 127, column: 57, scope: !80, inlinedAt: !81)
-!120 = !DILocation(line: 127, column: 77, scope: !80, inlinedAt: !81)
-!121 = !DILocation(line: 127, column: 74, scope: !80, inlinedAt: !81)
-!122 = !DILocation(line: 127, column: 69, scope: !80, inlinedAt: !81)
-!123 = !DILocation(line: 130, column: 22, scope: !80, inlinedAt: !81)
-!124 = !DILocation(line: 130, column: 44, scope: !80, inlinedAt: !81)
-!125 = !DILocation(line: 130, column: 29, scope: !80, inlinedAt: !81)
-!126 = !DILocation(line: 125, column: 3, scope: !80, inlinedAt: !81)
-!127 = !DILocation(line: 132, column: 7, scope: !80, inlinedAt: !81)
-!128 = !DILocation(line: 123, column: 31, scope: !80, inlinedAt: !81)
-!129 = !{!"llvm.loop.unroll.disable"}
-!130 = distinct !{!130, !129}
-!131 = !DILocation(line: 73, column: 8, scope: !9, inlinedAt: !10)
-!132 = !DILocation(line: 97, column: 20, scope: !8, inlinedAt: !131)
+!52 = !DILocation(line: 73, column: 8, scope: !9, inlinedAt: !10)
+!53 = !DILocation(line: 97, column: 20, scope: !8, inlinedAt: !52)
+!54 = !DILocation(line: 84, column: 16, scope: !29, inlinedAt: !30)
+!55 = !DILocation(line: 63, column: 15, scope: !9, inlinedAt: !10)
+!56 = !DILocation(line: 64, column: 8, scope: !9, inlinedAt: !10)
+!57 = !DILocation(line: 81, column: 22, scope: !29, inlinedAt: !56)
+!58 = !DILocation(line: 81, column: 89, scope: !29, inlinedAt: !56)
+!59 = !DILocation(line: 82, column: 64, scope: !29, inlinedAt: !56)
+!60 = !DILocation(line: 82, column: 34, scope: !29, inlinedAt: !56)
+!61 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !60)
+!62 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !60)
+!63 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !60)
+!64 = !DILocation(line: 103, column: 32, scope: !41, inlinedAt: !60)
+!65 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !60)
+!66 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !60)
+!67 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !60)
+!68 = !DILocation(line: 82, column: 24, scope: !29, inlinedAt: !56)
+!69 = !DILocation(line: 84, column: 16, scope: !29, inlinedAt: !56)
+!70 = distinct !DISubprogram(name: "segmentRange", scope: !1, file: !1, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
+!71 = !DILocation(line: 66, column: 25, scope: !9, inlinedAt: !10)
+!72 = !DILocation(line: 109, column: 26, scope: !70, inlinedAt: !71)
+!73 = !DILocation(line: 108, column: 17, scope: !70, inlinedAt: !71)
+!74 = !DILocation(line: 109, column: 16, scope: !70, inlinedAt: !71)
+!75 = !DILocation(line: 109, column: 58, scope: !70, inlinedAt: !71)
+!76 = !DILocation(line: 109, column: 47, scope: !70, inlinedAt: !71)
+!77 = !DILocation(line: 109, column: 63, scope: !70, inlinedAt: !71)
+!78 = !DILocation(line: 67, column: 38, scope: !9, inlinedAt: !10)
+!79 = !DILocation(line: 67, column: 34, scope: !9, inlinedAt: !10)
+!80 = !{i32 1, i32 65}
+!81 = !DILocation(line: 68, column: 59, scope: !9, inlinedAt: !10)
+!82 = distinct !DISubprogram(name: "column", scope: !1, file: !1, line: 114, type: !4, isDefinition: true, scopeLine: 114, isOptimized: true, unit: !2)
+!83 = !DILocation(line: 68, column: 10, scope: !9, inlinedAt: !10)
+!84 = !DILocation(line: 115, column: 8, scope: !82, inlinedAt: !83)
+!85 = !DILocation(line: 119, column: 29, scope: !82, inlinedAt: !83)
+!86 = !DILocation(line: 119, column: 54, scope: !82, inlinedAt: !83)
+!87 = !DILocation(line: 121, column: 14, scope: !82, inlinedAt: !83)
+!88 = !DILocation(line: 126, column: 54, scope: !82, inlinedAt: !83)
+!89 = !DILocation(line: 68, column: 43, scope: !9, inlinedAt: !10)
+!90 = !DILocation(line: 118, column: 11, scope: !82, inlinedAt: !83)
+!91 = !DILocation(line: 118, column: 19, scope: !82, inlinedAt: !83)
+!92 = !DILocation(line: 119, column: 12, scope: !82, inlinedAt: !83)
+!93 = !DILocation(line: 119, column: 22, scope: !82, inlinedAt: !83)
+!94 = !DILocation(line: 119, column: 37, scope: !82, inlinedAt: !83)
+!95 = !DILocation(line: 119, column: 47, scope: !82, inlinedAt: !83)
+!96 = !DILocation(line: 119, column: 42, scope: !82, inlinedAt: !83)
+!97 = !DILocation(line: 121, column: 22, scope: !82, inlinedAt: !83)
+!98 = !DILocation(line: 122, column: 24, scope: !82, inlinedAt: !83)
+!99 = !DILocation(line: 122, column: 21, scope: !82, inlinedAt: !83)
+!100 = !DILocation(line: 122, column: 37, scope: !82, inlinedAt: !83)
+!101 = !DILocation(line: 121, column: 2, scope: !82, inlinedAt: !83)
+!102 = !{!"branch_weights", i32 1048576, i32 1}
+!103 = !DILocation(line: 122, column: 2, scope: !82, inlinedAt: !83)
+!104 = !DILocation(line: 122, column: 10, scope: !82, inlinedAt: !83)
+!105 = !DILocation(line: 123, column: 6, scope: !82, inlinedAt: !83)
+!106 = !DILocation(line: 123, column: 25, scope: !82, inlinedAt: !83)
+!107 = !DILocation(line: 124, column: 19, scope: !82, inlinedAt: !83)
+!108 = !DILocation(line: 124, column: 16, scope: !82, inlinedAt: !83)
+!109 = !DILocation(line: 126, column: 19, scope: !82, inlinedAt: !83)
+!110 = !DILocation(line: 126, column: 39, scope: !82, inlinedAt: !83)
+!111 = !DILocation(line: 126, column: 48, scope: !82, inlinedAt: !83)
+!112 = !DILocation(line: 127, column: 18, scope: !82, inlinedAt: !83)
+!113 = !DILocation(line: 127, column: 35, scope: !82, inlinedAt: !83)
+!114 = !DILocation(line: 127, column: 32, scope: !82, inlinedAt: !83)
+!115 = !DILocation(line: 127, column: 27, scope: !82, inlinedAt: !83)
+!116 = !DILocation(line: 127, column: 50, scope: !82, inlinedAt: !83)
+!117 = !DILocation(line: 127, column: 47, scope: !82, inlinedAt: !83)
+!118 = !DILocation(line: 127, column: 42, scope: !82, inlinedAt: !83)
+!119 = !DILocation(line: 127, column: 65, scope: !82, inlinedAt: !83)
+!120 = !DILocation(line: 127, column: 62, scope: !82, inlinedAt: !83)
+!121 = !DILocation(line: 127, column: 57, scope: !82, inlinedAt: !83)
+!122 = !DILocation(line: 127, column: 77, scope: !82, inlinedAt: !83)
+!123 = !DILocation(line: 127, column: 74, scope: !82, inlinedAt: !83)
+!124 = !DILocation(line: 127, column: 69, scope: !82, inlinedAt: !83)
+!125 = !DILocation(line: 130, column: 22, scope: !82, inlinedAt: !83)
+!126 = !DILocation(line: 130, column: 44, scope: !82, inlinedAt: !83)
+!127 = !DILocation(line: 130, column: 29, scope: !82, inlinedAt: !83)
+!128 = !DILocation(line: 125, column: 3, scope: !82, inlinedAt: !83)
+!129 = !DILocation(line: 132, column: 7, scope: !82, inlinedAt: !83)
+!130 = !DILocation(line: 123, column: 31, scope: !82, inlinedAt: !83)
+!131 = !{!"llvm.loop.unroll.disable"}
+!132 = distinct !{!132, !131}
 !133 = !DILocation(line: 70, column: 17, scope: !9, inlinedAt: !10)
 !134 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !11)
 !135 = !DILocation(line: 97, column: 45, scope: !8, inlinedAt: !11)
@@ -1184,12 +1140,12 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !149 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !143)
 !150 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !143)
 !151 = !DILocation(line: 72, column: 15, scope: !9, inlinedAt: !10)
-!152 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !131)
-!153 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !131)
-!154 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !131)
-!155 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !131)
-!156 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !131)
-!157 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !131)
+!152 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !52)
+!153 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !52)
+!154 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !52)
+!155 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !52)
+!156 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !52)
+!157 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !52)
 !158 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !157)
 !159 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !157)
 !160 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !157)
@@ -1206,54 +1162,54 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !171 = !DILocation(line: 49, column: 27, scope: !6)
 !172 = !DILocation(line: 50, column: 54, scope: !6)
 !173 = !DILocation(line: 50, column: 9, scope: !6)
-!174 = !DILocation(line: 115, column: 8, scope: !80, inlinedAt: !173)
+!174 = !DILocation(line: 115, column: 8, scope: !82, inlinedAt: !173)
 !175 = !DILocation(line: 49, column: 66, scope: !6)
-!176 = !DILocation(line: 119, column: 29, scope: !80, inlinedAt: !173)
-!177 = !DILocation(line: 119, column: 54, scope: !80, inlinedAt: !173)
-!178 = !DILocation(line: 121, column: 14, scope: !80, inlinedAt: !173)
-!179 = !DILocation(line: 126, column: 54, scope: !80, inlinedAt: !173)
+!176 = !DILocation(line: 119, column: 29, scope: !82, inlinedAt: !173)
+!177 = !DILocation(line: 119, column: 54, scope: !82, inlinedAt: !173)
+!178 = !DILocation(line: 121, column: 14, scope: !82, inlinedAt: !173)
+!179 = !DILocation(line: 126, column: 54, scope: !82, inlinedAt: !173)
 !180 = !DILocation(line: 49, column: 6, scope: !6)
 !181 = !DILocation(line: 49, column: 38, scope: !6)
-!182 = !DILocation(line: 118, column: 11, scope: !80, inlinedAt: !173)
-!183 = !DILocation(line: 118, column: 19, scope: !80, inlinedAt: !173)
-!184 = !DILocation(line: 119, column: 12, scope: !80, inlinedAt: !173)
-!185 = !DILocation(line: 119, column: 22, scope: !80, inlinedAt: !173)
-!186 = !DILocation(line: 119, column: 37, scope: !80, inlinedAt: !173)
-!187 = !DILocation(line: 119, column: 47, scope: !80, inlinedAt: !173)
-!188 = !DILocation(line: 119, column: 42, scope: !80, inlinedAt: !173)
-!189 = !DILocation(line: 121, column: 22, scope: !80, inlinedAt: !173)
-!190 = !DILocation(line: 122, column: 24, scope: !80, inlinedAt: !173)
-!191 = !DILocation(line: 122, column: 21, scope: !80, inlinedAt: !173)
-!192 = !DILocation(line: 122, column: 37, scope: !80, inlinedAt: !173)
-!193 = !DILocation(line: 121, column: 2, scope: !80, inlinedAt: !173)
-!194 = !DILocation(line: 122, column: 2, scope: !80, inlinedAt: !173)
-!195 = !DILocation(line: 122, column: 10, scope: !80, inlinedAt: !173)
-!196 = !DILocation(line: 123, column: 6, scope: !80, inlinedAt: !173)
-!197 = !DILocation(line: 123, column: 25, scope: !80, inlinedAt: !173)
-!198 = !DILocation(line: 124, column: 19, scope: !80, inlinedAt: !173)
-!199 = !DILocation(line: 124, column: 16, scope: !80, inlinedAt: !173)
-!200 = !DILocation(line: 126, column: 19, scope: !80, inlinedAt: !173)
-!201 = !DILocation(line: 126, column: 39, scope: !80, inlinedAt: !173)
-!202 = !DILocation(line: 126, column: 48, scope: !80, inlinedAt: !173)
-!203 = !DILocation(line: 127, column: 35, scope: !80, inlinedAt: !173)
-!204 = !DILocation(line: 127, column: 32, scope: !80, inlinedAt: !173)
-!205 = !DILocation(line: 127, column: 50, scope: !80, inlinedAt: !173)
-!206 = !DILocation(line: 127, column: 47, scope: !80, inlinedAt: !173)
-!207 = !DILocation(line: 127, column: 65, scope: !80, inlinedAt: !173)
-!208 = !DILocation(line: 127, column: 62, scope: !80, inlinedAt: !173)
-!209 = !DILocation(line: 127, column: 77, scope: !80, inlinedAt: !173)
-!210 = !DILocation(line: 127, column: 74, scope: !80, inlinedAt: !173)
-!211 = !DILocation(line: 127, column: 18, scope: !80, inlinedAt: !173)
-!212 = !DILocation(line: 127, column: 27, scope: !80, inlinedAt: !173)
-!213 = !DILocation(line: 127, column: 42, scope: !80, inlinedAt: !173)
-!214 = !DILocation(line: 127, column: 57, scope: !80, inlinedAt: !173)
-!215 = !DILocation(line: 127, column: 69, scope: !80, inlinedAt: !173)
-!216 = !DILocation(line: 130, column: 22, scope: !80, inlinedAt: !173)
-!217 = !DILocation(line: 130, column: 44, scope: !80, inlinedAt: !173)
-!218 = !DILocation(line: 130, column: 29, scope: !80, inlinedAt: !173)
-!219 = !DILocation(line: 125, column: 3, scope: !80, inlinedAt: !173)
-!220 = !DILocation(line: 132, column: 7, scope: !80, inlinedAt: !173)
-!221 = !DILocation(line: 123, column: 31, scope: !80, inlinedAt: !173)
+!182 = !DILocation(line: 118, column: 11, scope: !82, inlinedAt: !173)
+!183 = !DILocation(line: 118, column: 19, scope: !82, inlinedAt: !173)
+!184 = !DILocation(line: 119, column: 12, scope: !82, inlinedAt: !173)
+!185 = !DILocation(line: 119, column: 22, scope: !82, inlinedAt: !173)
+!186 = !DILocation(line: 119, column: 37, scope: !82, inlinedAt: !173)
+!187 = !DILocation(line: 119, column: 47, scope: !82, inlinedAt: !173)
+!188 = !DILocation(line: 119, column: 42, scope: !82, inlinedAt: !173)
+!189 = !DILocation(line: 121, column: 22, scope: !82, inlinedAt: !173)
+!190 = !DILocation(line: 122, column: 24, scope: !82, inlinedAt: !173)
+!191 = !DILocation(line: 122, column: 21, scope: !82, inlinedAt: !173)
+!192 = !DILocation(line: 122, column: 37, scope: !82, inlinedAt: !173)
+!193 = !DILocation(line: 121, column: 2, scope: !82, inlinedAt: !173)
+!194 = !DILocation(line: 122, column: 2, scope: !82, inlinedAt: !173)
+!195 = !DILocation(line: 122, column: 10, scope: !82, inlinedAt: !173)
+!196 = !DILocation(line: 123, column: 6, scope: !82, inlinedAt: !173)
+!197 = !DILocation(line: 123, column: 25, scope: !82, inlinedAt: !173)
+!198 = !DILocation(line: 124, column: 19, scope: !82, inlinedAt: !173)
+!199 = !DILocation(line: 124, column: 16, scope: !82, inlinedAt: !173)
+!200 = !DILocation(line: 126, column: 19, scope: !82, inlinedAt: !173)
+!201 = !DILocation(line: 126, column: 39, scope: !82, inlinedAt: !173)
+!202 = !DILocation(line: 126, column: 48, scope: !82, inlinedAt: !173)
+!203 = !DILocation(line: 127, column: 35, scope: !82, inlinedAt: !173)
+!204 = !DILocation(line: 127, column: 32, scope: !82, inlinedAt: !173)
+!205 = !DILocation(line: 127, column: 50, scope: !82, inlinedAt: !173)
+!206 = !DILocation(line: 127, column: 47, scope: !82, inlinedAt: !173)
+!207 = !DILocation(line: 127, column: 65, scope: !82, inlinedAt: !173)
+!208 = !DILocation(line: 127, column: 62, scope: !82, inlinedAt: !173)
+!209 = !DILocation(line: 127, column: 77, scope: !82, inlinedAt: !173)
+!210 = !DILocation(line: 127, column: 74, scope: !82, inlinedAt: !173)
+!211 = !DILocation(line: 127, column: 18, scope: !82, inlinedAt: !173)
+!212 = !DILocation(line: 127, column: 27, scope: !82, inlinedAt: !173)
+!213 = !DILocation(line: 127, column: 42, scope: !82, inlinedAt: !173)
+!214 = !DILocation(line: 127, column: 57, scope: !82, inlinedAt: !173)
+!215 = !DILocation(line: 127, column: 69, scope: !82, inlinedAt: !173)
+!216 = !DILocation(line: 130, column: 22, scope: !82, inlinedAt: !173)
+!217 = !DILocation(line: 130, column: 44, scope: !82, inlinedAt: !173)
+!218 = !DILocation(line: 130, column: 29, scope: !82, inlinedAt: !173)
+!219 = !DILocation(line: 125, column: 3, scope: !82, inlinedAt: !173)
+!220 = !DILocation(line: 132, column: 7, scope: !82, inlinedAt: !173)
+!221 = !DILocation(line: 123, column: 31, scope: !82, inlinedAt: !173)
 !222 = !{!"llvm.loop.unroll.disable"}
 !223 = distinct !{!223, !222}
 !224 = !DILocation(line: 49, column: 69, scope: !6)

@@ -1250,7 +1250,7 @@ b0:
 	br i1 %74, label %b1, label %b47_cold, !dbg !257, !prof !99
 
 b1:
-	%75 = phi i64 [ %53, %b0 ], [ %526, %b46 ], !dbg !257
+	%75 = phi i64 [ %53, %b0 ], [ %525, %b46 ], !dbg !257
 	%76 = icmp slt i64 %75, %p1, !dbg !257
 	br i1 %76, label %b2, label %b91, !dbg !257
 
@@ -1652,7 +1652,7 @@ b27:
 	br label %b28, !dbg !374
 
 b28:
-	%344 = phi i32 [ -1, %b27 ], [ %345, %b29_ok1 ], !dbg !374
+	%344 = phi i32 [ -1, %b27 ], [ %345, %b29 ], !dbg !374
 	%345 = add i32 %344, 1, !dbg !374
 	%346 = sext i32 %345 to i64, !dbg !374
 	%347 = icmp slt i32 %345, 3, !dbg !374
@@ -1660,305 +1660,296 @@ b28:
 
 b29:
 	%348 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 %346, !dbg !375
-	%349 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %346, !dbg !378
-	%350 = icmp eq { i32, i32 }* %348, null, !dbg !377
-	br i1 %350, label %b29_fail1, label %b29_ok1, !dbg !377, !prof !10
-
-b29_ok1:
-	%351 = load i32, i32 addrspace(1)* %349, align 4, !dbg !378
-	%352 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %348, i32 0, i32 0, !dbg !377
-	%353 = load i32, i32* %352, align 4, !dbg !377
-	%354 = add i32 %353, %345, !dbg !379
-	store i32 %354, i32* %352, align 4, !dbg !377
-	%355 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %348, i32 0, i32 1, !dbg !380
-	%356 = load i32, i32* %355, align 4, !dbg !380
-	%357 = add i32 %356, %351, !dbg !381
-	store i32 %357, i32* %355, align 4, !dbg !380
-	br label %b28, !dbg !376
+	%349 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %346, !dbg !376
+	%350 = load i32, i32 addrspace(1)* %349, align 4, !dbg !376
+	%351 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %348, i32 0, i32 0, !dbg !378
+	%352 = load i32, i32* %351, align 4, !dbg !378
+	%353 = add i32 %352, %345, !dbg !379
+	store i32 %353, i32* %351, align 4, !dbg !378
+	%354 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %348, i32 0, i32 1, !dbg !380
+	%355 = load i32, i32* %354, align 4, !dbg !380
+	%356 = add i32 %355, %350, !dbg !381
+	store i32 %356, i32* %354, align 4, !dbg !380
+	br label %b28, !dbg !377
 
 b30:
-	%358 = load i32, i32* %342, align 4, !dbg !382
-	%359 = load i32, i32* %340, align 4, !dbg !383
-	%360 = add i32 %358, %359, !dbg !384
-	%361 = mul i64 %334, 31, !dbg !262
-	%362 = sext i32 %360 to i64, !dbg !264
-	%363 = add i64 %361, %362, !dbg !267
-	%364 = load i32, i32 addrspace(1)* %200, align 4, !dbg !385
-	%365 = sext i32 %364 to i64, !dbg !386
-	%366 = load i32, i32 addrspace(1)* %85, align 4, !dbg !387
-	%367 = sext i32 %366 to i64, !dbg !388
-	%368 = mul i64 %365, 2, !dbg !392
-	%369 = mul i64 %367, 2, !dbg !393
-	%370 = add i64 %368, 1, !dbg !396
-	%371 = add i64 %369, 1, !dbg !397
-	%372 = mul i64 %368, %370, !dbg !400
-	%373 = mul i64 %369, %371, !dbg !401
-	%374 = add i64 %372, %373, !dbg !402
-	%375 = add i64 %374, 42, !dbg !403
-	%376 = add i64 %363, %375, !dbg !404
+	%357 = load i32, i32* %342, align 4, !dbg !382
+	%358 = load i32, i32* %340, align 4, !dbg !383
+	%359 = add i32 %357, %358, !dbg !384
+	%360 = mul i64 %334, 31, !dbg !262
+	%361 = sext i32 %359 to i64, !dbg !264
+	%362 = add i64 %360, %361, !dbg !267
+	%363 = load i32, i32 addrspace(1)* %200, align 4, !dbg !385
+	%364 = sext i32 %363 to i64, !dbg !386
+	%365 = load i32, i32 addrspace(1)* %85, align 4, !dbg !387
+	%366 = sext i32 %365 to i64, !dbg !388
+	%367 = mul i64 %364, 2, !dbg !392
+	%368 = mul i64 %366, 2, !dbg !393
+	%369 = add i64 %367, 1, !dbg !396
+	%370 = add i64 %368, 1, !dbg !397
+	%371 = mul i64 %367, %369, !dbg !400
+	%372 = mul i64 %368, %370, !dbg !401
+	%373 = add i64 %371, %372, !dbg !402
+	%374 = add i64 %373, 42, !dbg !403
+	%375 = add i64 %362, %374, !dbg !404
 	br label %b31, !dbg !407
 
 b31:
-	%377 = phi i32 [ 0, %b30 ], [ %387, %b38 ], !dbg !408
-	%378 = phi i32 [ 0, %b30 ], [ %389, %b38 ], !dbg !409
-	%379 = phi i1 [ false, %b30 ], [ true, %b38 ], !dbg !410
-	%380 = phi i64 [ -1, %b30 ], [ %381, %b38 ], !dbg !410
-	%381 = add i64 %380, 1, !dbg !410
-	%382 = icmp slt i64 %381, %60, !dbg !410
-	br i1 %382, label %b32, label %b39, !dbg !410
+	%376 = phi i32 [ 0, %b30 ], [ %386, %b38 ], !dbg !408
+	%377 = phi i32 [ 0, %b30 ], [ %388, %b38 ], !dbg !409
+	%378 = phi i1 [ false, %b30 ], [ true, %b38 ], !dbg !410
+	%379 = phi i64 [ -1, %b30 ], [ %380, %b38 ], !dbg !410
+	%380 = add i64 %379, 1, !dbg !410
+	%381 = icmp slt i64 %380, %60, !dbg !410
+	br i1 %381, label %b32, label %b39, !dbg !410
 
 b32:
-	%383 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %381, !dbg !411
-	%384 = load i32, i32 addrspace(1)* %383, align 4, !dbg !411
-	%385 = icmp eq i64 %381, 0, !dbg !412
-	br i1 %385, label %b34, label %b33, !dbg !412
+	%382 = getelementptr inbounds i32, i32 addrspace(1)* %78, i64 %380, !dbg !411
+	%383 = load i32, i32 addrspace(1)* %382, align 4, !dbg !411
+	%384 = icmp eq i64 %380, 0, !dbg !412
+	br i1 %384, label %b34, label %b33, !dbg !412
 
 b33:
-	%386 = icmp slt i32 %384, %377, !dbg !413
-	br i1 %386, label %b34, label %b35, !dbg !413
+	%385 = icmp slt i32 %383, %376, !dbg !413
+	br i1 %385, label %b34, label %b35, !dbg !413
 
 b34:
 	br label %b35, !dbg !413
 
 b35:
-	%387 = phi i32 [ %377, %b33 ], [ %384, %b34 ], !dbg !408
-	br i1 %385, label %b37, label %b36, !dbg !414
+	%386 = phi i32 [ %376, %b33 ], [ %383, %b34 ], !dbg !408
+	br i1 %384, label %b37, label %b36, !dbg !414
 
 b36:
-	%388 = icmp sgt i32 %384, %378, !dbg !415
-	br i1 %388, label %b37, label %b38, !dbg !415
+	%387 = icmp sgt i32 %383, %377, !dbg !415
+	br i1 %387, label %b37, label %b38, !dbg !415
 
 b37:
 	br label %b38, !dbg !415
 
 b38:
-	%389 = phi i32 [ %378, %b36 ], [ %384, %b37 ], !dbg !409
+	%388 = phi i32 [ %377, %b36 ], [ %383, %b37 ], !dbg !409
 	br label %b31, !dbg !409
 
 b39:
-	br i1 %379, label %b40, label %b41, !dbg !406
+	br i1 %378, label %b40, label %b41, !dbg !406
 
 b40:
-	%390 = mul i64 %376, 31, !dbg !262
-	%391 = sext i32 %377 to i64, !dbg !264
-	%392 = add i64 %390, %391, !dbg !267
-	%393 = mul i64 %392, 31, !dbg !262
-	%394 = sext i32 %378 to i64, !dbg !264
-	%395 = add i64 %393, %394, !dbg !267
+	%389 = mul i64 %375, 31, !dbg !262
+	%390 = sext i32 %376 to i64, !dbg !264
+	%391 = add i64 %389, %390, !dbg !267
+	%392 = mul i64 %391, 31, !dbg !262
+	%393 = sext i32 %377 to i64, !dbg !264
+	%394 = add i64 %392, %393, !dbg !267
 	br label %b41, !dbg !416
 
 b41:
-	%396 = phi i64 [ %376, %b39 ], [ %395, %b40 ], !dbg !417
-	%397 = sub i64 %p4, 16, !dbg !420
-	%398 = icmp slt i64 %p4, 16, !dbg !420
-	%399 = select i1 %398, i64 -9223372036854775808, i64 %397, !dbg !420
+	%395 = phi i64 [ %375, %b39 ], [ %394, %b40 ], !dbg !417
+	%396 = sub i64 %p4, 16, !dbg !420
+	%397 = icmp slt i64 %p4, 16, !dbg !420
+	%398 = select i1 %397, i64 -9223372036854775808, i64 %396, !dbg !420
 	br label %b42, !dbg !421
 
 b42:
-	%400 = phi i64 [ 1, %b41 ], [ %514, %b43 ], !dbg !420
-	%401 = phi i64 [ -1, %b41 ], [ %508, %b43 ], !dbg !420
-	%402 = icmp slt i64 %401, %399, !dbg !420
-	br i1 %402, label %b43, label %b44, !dbg !420
+	%399 = phi i64 [ 1, %b41 ], [ %513, %b43 ], !dbg !420
+	%400 = phi i64 [ -1, %b41 ], [ %507, %b43 ], !dbg !420
+	%401 = icmp slt i64 %400, %398, !dbg !420
+	br i1 %401, label %b43, label %b44, !dbg !420
 
 b43:
-	%403 = add nsw i64 %401, 1, !dbg !420
-	%404 = icmp slt i64 %403, %p4, !dbg !420
-	%405 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %403, !dbg !422
-	%406 = load i32, i32 addrspace(1)* %405, align 4, !dbg !422
-	%407 = mul i64 %400, 3, !dbg !423
-	%408 = sext i32 %406 to i64, !dbg !424
-	%409 = add i64 %407, %408, !dbg !425
-	%410 = add nsw i64 %403, 1, !dbg !420
-	%411 = icmp slt i64 %410, %p4, !dbg !420
-	%412 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %410, !dbg !422
-	%413 = load i32, i32 addrspace(1)* %412, align 4, !dbg !422
-	%414 = mul i64 %409, 3, !dbg !423
-	%415 = sext i32 %413 to i64, !dbg !424
-	%416 = add i64 %414, %415, !dbg !425
-	%417 = add nsw i64 %410, 1, !dbg !420
-	%418 = icmp slt i64 %417, %p4, !dbg !420
-	%419 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %417, !dbg !422
-	%420 = load i32, i32 addrspace(1)* %419, align 4, !dbg !422
-	%421 = mul i64 %416, 3, !dbg !423
-	%422 = sext i32 %420 to i64, !dbg !424
-	%423 = add i64 %421, %422, !dbg !425
-	%424 = add nsw i64 %417, 1, !dbg !420
-	%425 = icmp slt i64 %424, %p4, !dbg !420
-	%426 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %424, !dbg !422
-	%427 = load i32, i32 addrspace(1)* %426, align 4, !dbg !422
-	%428 = mul i64 %423, 3, !dbg !423
-	%429 = sext i32 %427 to i64, !dbg !424
-	%430 = add i64 %428, %429, !dbg !425
-	%431 = add nsw i64 %424, 1, !dbg !420
-	%432 = icmp slt i64 %431, %p4, !dbg !420
-	%433 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %431, !dbg !422
-	%434 = load i32, i32 addrspace(1)* %433, align 4, !dbg !422
-	%435 = mul i64 %430, 3, !dbg !423
-	%436 = sext i32 %434 to i64, !dbg !424
-	%437 = add i64 %435, %436, !dbg !425
-	%438 = add nsw i64 %431, 1, !dbg !420
-	%439 = icmp slt i64 %438, %p4, !dbg !420
-	%440 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %438, !dbg !422
-	%441 = load i32, i32 addrspace(1)* %440, align 4, !dbg !422
-	%442 = mul i64 %437, 3, !dbg !423
-	%443 = sext i32 %441 to i64, !dbg !424
-	%444 = add i64 %442, %443, !dbg !425
-	%445 = add nsw i64 %438, 1, !dbg !420
-	%446 = icmp slt i64 %445, %p4, !dbg !420
-	%447 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %445, !dbg !422
-	%448 = load i32, i32 addrspace(1)* %447, align 4, !dbg !422
-	%449 = mul i64 %444, 3, !dbg !423
-	%450 = sext i32 %448 to i64, !dbg !424
-	%451 = add i64 %449, %450, !dbg !425
-	%452 = add nsw i64 %445, 1, !dbg !420
-	%453 = icmp slt i64 %452, %p4, !dbg !420
-	%454 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %452, !dbg !422
-	%455 = load i32, i32 addrspace(1)* %454, align 4, !dbg !422
-	%456 = mul i64 %451, 3, !dbg !423
-	%457 = sext i32 %455 to i64, !dbg !424
-	%458 = add i64 %456, %457, !dbg !425
-	%459 = add nsw i64 %452, 1, !dbg !420
-	%460 = icmp slt i64 %459, %p4, !dbg !420
-	%461 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %459, !dbg !422
-	%462 = load i32, i32 addrspace(1)* %461, align 4, !dbg !422
-	%463 = mul i64 %458, 3, !dbg !423
-	%464 = sext i32 %462 to i64, !dbg !424
-	%465 = add i64 %463, %464, !dbg !425
-	%466 = add nsw i64 %459, 1, !dbg !420
-	%467 = icmp slt i64 %466, %p4, !dbg !420
-	%468 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %466, !dbg !422
-	%469 = load i32, i32 addrspace(1)* %468, align 4, !dbg !422
-	%470 = mul i64 %465, 3, !dbg !423
-	%471 = sext i32 %469 to i64, !dbg !424
-	%472 = add i64 %470, %471, !dbg !425
-	%473 = add nsw i64 %466, 1, !dbg !420
-	%474 = icmp slt i64 %473, %p4, !dbg !420
-	%475 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %473, !dbg !422
-	%476 = load i32, i32 addrspace(1)* %475, align 4, !dbg !422
-	%477 = mul i64 %472, 3, !dbg !423
-	%478 = sext i32 %476 to i64, !dbg !424
-	%479 = add i64 %477, %478, !dbg !425
-	%480 = add nsw i64 %473, 1, !dbg !420
-	%481 = icmp slt i64 %480, %p4, !dbg !420
-	%482 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %480, !dbg !422
-	%483 = load i32, i32 addrspace(1)* %482, align 4, !dbg !422
-	%484 = mul i64 %479, 3, !dbg !423
-	%485 = sext i32 %483 to i64, !dbg !424
-	%486 = add i64 %484, %485, !dbg !425
-	%487 = add nsw i64 %480, 1, !dbg !420
-	%488 = icmp slt i64 %487, %p4, !dbg !420
-	%489 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %487, !dbg !422
-	%490 = load i32, i32 addrspace(1)* %489, align 4, !dbg !422
-	%491 = mul i64 %486, 3, !dbg !423
-	%492 = sext i32 %490 to i64, !dbg !424
-	%493 = add i64 %491, %492, !dbg !425
-	%494 = add nsw i64 %487, 1, !dbg !420
-	%495 = icmp slt i64 %494, %p4, !dbg !420
-	%496 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %494, !dbg !422
-	%497 = load i32, i32 addrspace(1)* %496, align 4, !dbg !422
-	%498 = mul i64 %493, 3, !dbg !423
-	%499 = sext i32 %497 to i64, !dbg !424
-	%500 = add i64 %498, %499, !dbg !425
-	%501 = add nsw i64 %494, 1, !dbg !420
-	%502 = icmp slt i64 %501, %p4, !dbg !420
-	%503 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %501, !dbg !422
-	%504 = load i32, i32 addrspace(1)* %503, align 4, !dbg !422
-	%505 = mul i64 %500, 3, !dbg !423
-	%506 = sext i32 %504 to i64, !dbg !424
-	%507 = add i64 %505, %506, !dbg !425
-	%508 = add nsw i64 %501, 1, !dbg !420
-	%509 = icmp slt i64 %508, %p4, !dbg !420
-	%510 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %508, !dbg !422
-	%511 = load i32, i32 addrspace(1)* %510, align 4, !dbg !422
-	%512 = mul i64 %507, 3, !dbg !423
-	%513 = sext i32 %511 to i64, !dbg !424
-	%514 = add i64 %512, %513, !dbg !425
+	%402 = add nsw i64 %400, 1, !dbg !420
+	%403 = icmp slt i64 %402, %p4, !dbg !420
+	%404 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %402, !dbg !422
+	%405 = load i32, i32 addrspace(1)* %404, align 4, !dbg !422
+	%406 = mul i64 %399, 3, !dbg !423
+	%407 = sext i32 %405 to i64, !dbg !424
+	%408 = add i64 %406, %407, !dbg !425
+	%409 = add nsw i64 %402, 1, !dbg !420
+	%410 = icmp slt i64 %409, %p4, !dbg !420
+	%411 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %409, !dbg !422
+	%412 = load i32, i32 addrspace(1)* %411, align 4, !dbg !422
+	%413 = mul i64 %408, 3, !dbg !423
+	%414 = sext i32 %412 to i64, !dbg !424
+	%415 = add i64 %413, %414, !dbg !425
+	%416 = add nsw i64 %409, 1, !dbg !420
+	%417 = icmp slt i64 %416, %p4, !dbg !420
+	%418 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %416, !dbg !422
+	%419 = load i32, i32 addrspace(1)* %418, align 4, !dbg !422
+	%420 = mul i64 %415, 3, !dbg !423
+	%421 = sext i32 %419 to i64, !dbg !424
+	%422 = add i64 %420, %421, !dbg !425
+	%423 = add nsw i64 %416, 1, !dbg !420
+	%424 = icmp slt i64 %423, %p4, !dbg !420
+	%425 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %423, !dbg !422
+	%426 = load i32, i32 addrspace(1)* %425, align 4, !dbg !422
+	%427 = mul i64 %422, 3, !dbg !423
+	%428 = sext i32 %426 to i64, !dbg !424
+	%429 = add i64 %427, %428, !dbg !425
+	%430 = add nsw i64 %423, 1, !dbg !420
+	%431 = icmp slt i64 %430, %p4, !dbg !420
+	%432 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %430, !dbg !422
+	%433 = load i32, i32 addrspace(1)* %432, align 4, !dbg !422
+	%434 = mul i64 %429, 3, !dbg !423
+	%435 = sext i32 %433 to i64, !dbg !424
+	%436 = add i64 %434, %435, !dbg !425
+	%437 = add nsw i64 %430, 1, !dbg !420
+	%438 = icmp slt i64 %437, %p4, !dbg !420
+	%439 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %437, !dbg !422
+	%440 = load i32, i32 addrspace(1)* %439, align 4, !dbg !422
+	%441 = mul i64 %436, 3, !dbg !423
+	%442 = sext i32 %440 to i64, !dbg !424
+	%443 = add i64 %441, %442, !dbg !425
+	%444 = add nsw i64 %437, 1, !dbg !420
+	%445 = icmp slt i64 %444, %p4, !dbg !420
+	%446 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %444, !dbg !422
+	%447 = load i32, i32 addrspace(1)* %446, align 4, !dbg !422
+	%448 = mul i64 %443, 3, !dbg !423
+	%449 = sext i32 %447 to i64, !dbg !424
+	%450 = add i64 %448, %449, !dbg !425
+	%451 = add nsw i64 %444, 1, !dbg !420
+	%452 = icmp slt i64 %451, %p4, !dbg !420
+	%453 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %451, !dbg !422
+	%454 = load i32, i32 addrspace(1)* %453, align 4, !dbg !422
+	%455 = mul i64 %450, 3, !dbg !423
+	%456 = sext i32 %454 to i64, !dbg !424
+	%457 = add i64 %455, %456, !dbg !425
+	%458 = add nsw i64 %451, 1, !dbg !420
+	%459 = icmp slt i64 %458, %p4, !dbg !420
+	%460 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %458, !dbg !422
+	%461 = load i32, i32 addrspace(1)* %460, align 4, !dbg !422
+	%462 = mul i64 %457, 3, !dbg !423
+	%463 = sext i32 %461 to i64, !dbg !424
+	%464 = add i64 %462, %463, !dbg !425
+	%465 = add nsw i64 %458, 1, !dbg !420
+	%466 = icmp slt i64 %465, %p4, !dbg !420
+	%467 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %465, !dbg !422
+	%468 = load i32, i32 addrspace(1)* %467, align 4, !dbg !422
+	%469 = mul i64 %464, 3, !dbg !423
+	%470 = sext i32 %468 to i64, !dbg !424
+	%471 = add i64 %469, %470, !dbg !425
+	%472 = add nsw i64 %465, 1, !dbg !420
+	%473 = icmp slt i64 %472, %p4, !dbg !420
+	%474 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %472, !dbg !422
+	%475 = load i32, i32 addrspace(1)* %474, align 4, !dbg !422
+	%476 = mul i64 %471, 3, !dbg !423
+	%477 = sext i32 %475 to i64, !dbg !424
+	%478 = add i64 %476, %477, !dbg !425
+	%479 = add nsw i64 %472, 1, !dbg !420
+	%480 = icmp slt i64 %479, %p4, !dbg !420
+	%481 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %479, !dbg !422
+	%482 = load i32, i32 addrspace(1)* %481, align 4, !dbg !422
+	%483 = mul i64 %478, 3, !dbg !423
+	%484 = sext i32 %482 to i64, !dbg !424
+	%485 = add i64 %483, %484, !dbg !425
+	%486 = add nsw i64 %479, 1, !dbg !420
+	%487 = icmp slt i64 %486, %p4, !dbg !420
+	%488 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %486, !dbg !422
+	%489 = load i32, i32 addrspace(1)* %488, align 4, !dbg !422
+	%490 = mul i64 %485, 3, !dbg !423
+	%491 = sext i32 %489 to i64, !dbg !424
+	%492 = add i64 %490, %491, !dbg !425
+	%493 = add nsw i64 %486, 1, !dbg !420
+	%494 = icmp slt i64 %493, %p4, !dbg !420
+	%495 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %493, !dbg !422
+	%496 = load i32, i32 addrspace(1)* %495, align 4, !dbg !422
+	%497 = mul i64 %492, 3, !dbg !423
+	%498 = sext i32 %496 to i64, !dbg !424
+	%499 = add i64 %497, %498, !dbg !425
+	%500 = add nsw i64 %493, 1, !dbg !420
+	%501 = icmp slt i64 %500, %p4, !dbg !420
+	%502 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %500, !dbg !422
+	%503 = load i32, i32 addrspace(1)* %502, align 4, !dbg !422
+	%504 = mul i64 %499, 3, !dbg !423
+	%505 = sext i32 %503 to i64, !dbg !424
+	%506 = add i64 %504, %505, !dbg !425
+	%507 = add nsw i64 %500, 1, !dbg !420
+	%508 = icmp slt i64 %507, %p4, !dbg !420
+	%509 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %507, !dbg !422
+	%510 = load i32, i32 addrspace(1)* %509, align 4, !dbg !422
+	%511 = mul i64 %506, 3, !dbg !423
+	%512 = sext i32 %510 to i64, !dbg !424
+	%513 = add i64 %511, %512, !dbg !425
 	br label %b42, !dbg !420, !llvm.loop !427
 
 b44:
-	%515 = phi i64 [ %400, %b42 ], [ %523, %b45 ], !dbg !420
-	%516 = phi i64 [ %401, %b42 ], [ %517, %b45 ], !dbg !420
-	%517 = add i64 %516, 1, !dbg !420
-	%518 = icmp slt i64 %517, %p4, !dbg !420
-	br i1 %518, label %b45, label %b46, !dbg !420
+	%514 = phi i64 [ %399, %b42 ], [ %522, %b45 ], !dbg !420
+	%515 = phi i64 [ %400, %b42 ], [ %516, %b45 ], !dbg !420
+	%516 = add i64 %515, 1, !dbg !420
+	%517 = icmp slt i64 %516, %p4, !dbg !420
+	br i1 %517, label %b45, label %b46, !dbg !420
 
 b45:
-	%519 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %517, !dbg !422
-	%520 = load i32, i32 addrspace(1)* %519, align 4, !dbg !422
-	%521 = mul i64 %515, 3, !dbg !423
-	%522 = sext i32 %520 to i64, !dbg !424
-	%523 = add i64 %521, %522, !dbg !425
+	%518 = getelementptr inbounds i32, i32 addrspace(1)* %77, i64 %516, !dbg !422
+	%519 = load i32, i32 addrspace(1)* %518, align 4, !dbg !422
+	%520 = mul i64 %514, 3, !dbg !423
+	%521 = sext i32 %519 to i64, !dbg !424
+	%522 = add i64 %520, %521, !dbg !425
 	br label %b44, !dbg !428
 
 b46:
-	%524 = add i64 %396, %515, !dbg !429
-	%525 = getelementptr inbounds i64, i64 addrspace(1)* %18, i64 %75, !dbg !430
-	store i64 %524, i64 addrspace(1)* %525, align 8, !dbg !430
-	%526 = add i64 %75, %58, !dbg !257
+	%523 = add i64 %395, %514, !dbg !429
+	%524 = getelementptr inbounds i64, i64 addrspace(1)* %18, i64 %75, !dbg !430
+	store i64 %523, i64 addrspace(1)* %524, align 8, !dbg !430
+	%525 = add i64 %75, %58, !dbg !257
 	br label %b1, !dbg !257
 
 b91:
 	ret void, !dbg !257
 
-b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 0, i64 0), !dbg !377
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !377
-	ret void, !dbg !377
-
 b47_cold:
-	%527 = phi i64 [ %875, %b90_cold ], [ %53, %b0 ], !dbg !257
-	%528 = icmp slt i64 %527, %p1, !dbg !257
-	br i1 %528, label %b48_cold, label %b91, !dbg !257
+	%526 = phi i64 [ %873, %b90_cold ], [ %53, %b0 ], !dbg !257
+	%527 = icmp slt i64 %526, %p1, !dbg !257
+	br i1 %527, label %b48_cold, label %b91, !dbg !257
 
 b48_cold:
-	%529 = add i64 %527, %p4, !dbg !431
-	%530 = sub i64 %p3, %527, !dbg !265
-	%531 = getelementptr inbounds i32, i32 addrspace(1)* %19, i64 %527, !dbg !265
-	%532 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 2, !dbg !261
-	%533 = getelementptr inbounds i32, i32 addrspace(1)* %532, i64 0, !dbg !266
-	%534 = icmp ugt i64 %529, %p3, !dbg !265
-	%535 = icmp ugt i64 %527, %529, !dbg !265
-	%536 = icmp ugt i64 %59, %530, !dbg !261
-	%537 = icmp ugt i64 2, %59, !dbg !261
-	%538 = icmp uge i64 0, %60, !dbg !266
-	%539 = icmp ugt i64 6, %530, !dbg !268
-	%540 = or i1 %534, %535, !dbg !268
+	%528 = add i64 %526, %p4, !dbg !431
+	%529 = sub i64 %p3, %526, !dbg !265
+	%530 = getelementptr inbounds i32, i32 addrspace(1)* %19, i64 %526, !dbg !265
+	%531 = getelementptr inbounds i32, i32 addrspace(1)* %530, i64 2, !dbg !261
+	%532 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 0, !dbg !266
+	%533 = icmp ugt i64 %528, %p3, !dbg !265
+	%534 = icmp ugt i64 %526, %528, !dbg !265
+	%535 = icmp ugt i64 %59, %529, !dbg !261
+	%536 = icmp ugt i64 2, %59, !dbg !261
+	%537 = icmp uge i64 0, %60, !dbg !266
+	%538 = icmp ugt i64 6, %529, !dbg !268
+	%539 = or i1 %533, %534, !dbg !268
+	%540 = or i1 %539, %535, !dbg !268
 	%541 = or i1 %540, %536, !dbg !268
 	%542 = or i1 %541, %537, !dbg !268
 	%543 = or i1 %542, %538, !dbg !268
-	%544 = or i1 %543, %539, !dbg !268
-	br i1 %544, label %b48_cold_fail1, label %b48_cold_ok1, !dbg !268, !prof !10
+	br i1 %543, label %b48_cold_fail1, label %b48_cold_ok1, !dbg !268, !prof !10
 
 b48_cold_fail1:
-	%545 = icmp ugt i64 %529, %p3, !dbg !265
-	br i1 %545, label %b48_cold_fail2, label %b48_cold_ok2, !dbg !265
+	%544 = icmp ugt i64 %528, %p3, !dbg !265
+	br i1 %544, label %b48_cold_fail2, label %b48_cold_ok2, !dbg !265
 
 b48_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %529, i64 %p3), !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %528, i64 %p3), !dbg !265
 	call void asm sideeffect "// site 23", ""() nounwind, !dbg !265
 	ret void, !dbg !265
 
 b48_cold_ok2:
-	%546 = icmp ugt i64 %527, %529, !dbg !265
-	br i1 %546, label %b48_cold_fail3, label %b48_cold_ok3, !dbg !265
+	%545 = icmp ugt i64 %526, %528, !dbg !265
+	br i1 %545, label %b48_cold_fail3, label %b48_cold_ok3, !dbg !265
 
 b48_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %527, i64 %529), !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %526, i64 %528), !dbg !265
 	call void asm sideeffect "// site 24", ""() nounwind, !dbg !265
 	ret void, !dbg !265
 
 b48_cold_ok3:
-	%547 = icmp ugt i64 %59, %530, !dbg !261
-	br i1 %547, label %b48_cold_fail4, label %b48_cold_ok4, !dbg !261
+	%546 = icmp ugt i64 %59, %529, !dbg !261
+	br i1 %546, label %b48_cold_fail4, label %b48_cold_ok4, !dbg !261
 
 b48_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %59, i64 %530), !dbg !261
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %59, i64 %529), !dbg !261
 	call void asm sideeffect "// site 25", ""() nounwind, !dbg !261
 	ret void, !dbg !261
 
 b48_cold_ok4:
-	%548 = icmp ugt i64 2, %59, !dbg !261
-	br i1 %548, label %b48_cold_fail5, label %b48_cold_ok5, !dbg !261
+	%547 = icmp ugt i64 2, %59, !dbg !261
+	br i1 %547, label %b48_cold_fail5, label %b48_cold_ok5, !dbg !261
 
 b48_cold_fail5:
 	call void @gpuc_fail(i8* %ctrl, i32 26, i64 2, i64 %59), !dbg !261
@@ -1966,8 +1957,8 @@ b48_cold_fail5:
 	ret void, !dbg !261
 
 b48_cold_ok5:
-	%549 = icmp uge i64 0, %60, !dbg !266
-	br i1 %549, label %b48_cold_fail6, label %b48_cold_ok6, !dbg !266
+	%548 = icmp uge i64 0, %60, !dbg !266
+	br i1 %548, label %b48_cold_fail6, label %b48_cold_ok6, !dbg !266
 
 b48_cold_fail6:
 	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %60), !dbg !266
@@ -1975,217 +1966,217 @@ b48_cold_fail6:
 	ret void, !dbg !266
 
 b48_cold_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 6, i64 %530), !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 6, i64 %529), !dbg !268
 	call void asm sideeffect "// site 28", ""() nounwind, !dbg !268
 	ret void, !dbg !268
 
 b48_cold_ok1:
-	%550 = load i32, i32 addrspace(1)* %533, align 4, !dbg !266
-	%551 = sext i32 %550 to i64, !dbg !264
-	%552 = add i64 %61, %551, !dbg !267
-	%553 = mul i64 %552, 31, !dbg !262
-	%554 = add i64 %553, %63, !dbg !267
-	%555 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 1, !dbg !268
-	%556 = mul i64 %554, 31, !dbg !262
-	%557 = add i64 %556, 5, !dbg !267
-	%558 = mul i64 %557, 31, !dbg !262
+	%549 = load i32, i32 addrspace(1)* %532, align 4, !dbg !266
+	%550 = sext i32 %549 to i64, !dbg !264
+	%551 = add i64 %61, %550, !dbg !267
+	%552 = mul i64 %551, 31, !dbg !262
+	%553 = add i64 %552, %63, !dbg !267
+	%554 = getelementptr inbounds i32, i32 addrspace(1)* %530, i64 1, !dbg !268
+	%555 = mul i64 %553, 31, !dbg !262
+	%556 = add i64 %555, 5, !dbg !267
+	%557 = mul i64 %556, 31, !dbg !262
 	br label %b49_cold, !dbg !269
 
 b49_cold:
-	%559 = phi i64 [ %558, %b48_cold_ok1 ], [ %569, %b50_cold ], !dbg !270
-	%560 = phi i64 [ -1, %b48_cold_ok1 ], [ %561, %b50_cold ], !dbg !269
-	%561 = add i64 %560, 1, !dbg !269
-	%562 = icmp slt i64 %561, 3, !dbg !269
-	br i1 %562, label %b50_cold, label %b51_cold, !dbg !269
+	%558 = phi i64 [ %557, %b48_cold_ok1 ], [ %568, %b50_cold ], !dbg !270
+	%559 = phi i64 [ -1, %b48_cold_ok1 ], [ %560, %b50_cold ], !dbg !269
+	%560 = add i64 %559, 1, !dbg !269
+	%561 = icmp slt i64 %560, 3, !dbg !269
+	br i1 %561, label %b50_cold, label %b51_cold, !dbg !269
 
 b50_cold:
-	%563 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 %561, !dbg !269
-	%564 = load i32, i32 addrspace(1)* %563, align 4, !dbg !269
-	%565 = trunc i64 %561 to i32, !dbg !432
-	%566 = add i32 %564, %565, !dbg !271
-	%567 = mul i64 %559, 31, !dbg !262
-	%568 = sext i32 %566 to i64, !dbg !264
-	%569 = add i64 %567, %568, !dbg !267
+	%562 = getelementptr inbounds i32, i32 addrspace(1)* %530, i64 %560, !dbg !269
+	%563 = load i32, i32 addrspace(1)* %562, align 4, !dbg !269
+	%564 = trunc i64 %560 to i32, !dbg !432
+	%565 = add i32 %563, %564, !dbg !271
+	%566 = mul i64 %558, 31, !dbg !262
+	%567 = sext i32 %565 to i64, !dbg !264
+	%568 = add i64 %566, %567, !dbg !267
 	br label %b49_cold, !dbg !272, !llvm.loop !434
 
 b51_cold:
-	%570 = phi i64 [ %579, %b53_cold ], [ %559, %b49_cold ], !dbg !273
-	%571 = phi i64 [ %572, %b53_cold ], [ -1, %b49_cold ], !dbg !272
-	%572 = add i64 %571, 1, !dbg !272
-	%573 = icmp slt i64 %572, %60, !dbg !272
-	br i1 %573, label %b52_cold, label %b54_cold, !dbg !272
+	%569 = phi i64 [ %578, %b53_cold ], [ %558, %b49_cold ], !dbg !273
+	%570 = phi i64 [ %571, %b53_cold ], [ -1, %b49_cold ], !dbg !272
+	%571 = add i64 %570, 1, !dbg !272
+	%572 = icmp slt i64 %571, %60, !dbg !272
+	br i1 %572, label %b52_cold, label %b54_cold, !dbg !272
 
 b52_cold:
-	%574 = icmp eq i64 %572, 3, !dbg !274
-	br i1 %574, label %b54_cold, label %b53_cold, !dbg !274
+	%573 = icmp eq i64 %571, 3, !dbg !274
+	br i1 %573, label %b54_cold, label %b53_cold, !dbg !274
 
 b53_cold:
-	%575 = getelementptr inbounds i32, i32 addrspace(1)* %532, i64 %572, !dbg !275
-	%576 = load i32, i32 addrspace(1)* %575, align 4, !dbg !275
-	%577 = mul i64 %570, 31, !dbg !262
-	%578 = sext i32 %576 to i64, !dbg !264
-	%579 = add i64 %577, %578, !dbg !267
+	%574 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 %571, !dbg !275
+	%575 = load i32, i32 addrspace(1)* %574, align 4, !dbg !275
+	%576 = mul i64 %569, 31, !dbg !262
+	%577 = sext i32 %575 to i64, !dbg !264
+	%578 = add i64 %576, %577, !dbg !267
 	br label %b51_cold, !dbg !276, !llvm.loop !436
 
 b54_cold:
 	store [5 x i32] zeroinitializer, [5 x i32]* %9, align 4, !dbg !277
 	store [5 x i32] zeroinitializer, [5 x i32]* %10, align 4, !dbg !278
-	%580 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 0, !dbg !279
-	%581 = load i32, i32* %580, align 4, !dbg !279
-	%582 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 1, !dbg !279
-	%583 = load i32, i32* %582, align 4, !dbg !279
-	%584 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 2, !dbg !279
-	%585 = load i32, i32* %584, align 4, !dbg !279
-	%586 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 3, !dbg !279
-	%587 = load i32, i32* %586, align 4, !dbg !279
-	%588 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 4, !dbg !279
-	%589 = load i32, i32* %588, align 4, !dbg !279
-	%590 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 0, !dbg !278
-	store i32 %581, i32* %590, align 4, !dbg !278
-	%591 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 1, !dbg !278
-	store i32 %583, i32* %591, align 4, !dbg !278
-	%592 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 2, !dbg !278
-	store i32 %585, i32* %592, align 4, !dbg !278
-	%593 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 3, !dbg !278
-	store i32 %587, i32* %593, align 4, !dbg !278
-	%594 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 4, !dbg !278
-	store i32 %589, i32* %594, align 4, !dbg !278
+	%579 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 0, !dbg !279
+	%580 = load i32, i32* %579, align 4, !dbg !279
+	%581 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 1, !dbg !279
+	%582 = load i32, i32* %581, align 4, !dbg !279
+	%583 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 2, !dbg !279
+	%584 = load i32, i32* %583, align 4, !dbg !279
+	%585 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 3, !dbg !279
+	%586 = load i32, i32* %585, align 4, !dbg !279
+	%587 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 4, !dbg !279
+	%588 = load i32, i32* %587, align 4, !dbg !279
+	%589 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 0, !dbg !278
+	store i32 %580, i32* %589, align 4, !dbg !278
+	%590 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 1, !dbg !278
+	store i32 %582, i32* %590, align 4, !dbg !278
+	%591 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 2, !dbg !278
+	store i32 %584, i32* %591, align 4, !dbg !278
+	%592 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 3, !dbg !278
+	store i32 %586, i32* %592, align 4, !dbg !278
+	%593 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 4, !dbg !278
+	store i32 %588, i32* %593, align 4, !dbg !278
 	br label %b55_cold, !dbg !280
 
 b55_cold:
-	%595 = phi i64 [ -1, %b54_cold ], [ %596, %b56_cold_ok1 ], !dbg !280
-	%596 = add i64 %595, 1, !dbg !280
-	%597 = icmp slt i64 %596, 5, !dbg !280
-	br i1 %597, label %b56_cold, label %b57_cold, !dbg !280
+	%594 = phi i64 [ -1, %b54_cold ], [ %595, %b56_cold_ok1 ], !dbg !280
+	%595 = add i64 %594, 1, !dbg !280
+	%596 = icmp slt i64 %595, 5, !dbg !280
+	br i1 %596, label %b56_cold, label %b57_cold, !dbg !280
 
 b56_cold:
-	%598 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 %596, !dbg !281
-	%599 = icmp uge i64 %596, %p4, !dbg !281
-	br i1 %599, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !281, !prof !10
+	%597 = getelementptr inbounds i32, i32 addrspace(1)* %530, i64 %595, !dbg !281
+	%598 = icmp uge i64 %595, %p4, !dbg !281
+	br i1 %598, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !281, !prof !10
 
 b56_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %596, i64 %p4), !dbg !281
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %595, i64 %p4), !dbg !281
 	call void asm sideeffect "// site 29", ""() nounwind, !dbg !281
 	ret void, !dbg !281
 
 b56_cold_ok1:
-	%600 = load i32, i32 addrspace(1)* %598, align 4, !dbg !281
-	%601 = trunc i64 %596 to i32, !dbg !437
-	%602 = mul i32 %600, %601, !dbg !282
-	%603 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 %596, !dbg !283
-	store i32 %602, i32* %603, align 4, !dbg !283
+	%599 = load i32, i32 addrspace(1)* %597, align 4, !dbg !281
+	%600 = trunc i64 %595 to i32, !dbg !437
+	%601 = mul i32 %599, %600, !dbg !282
+	%602 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 %595, !dbg !283
+	store i32 %601, i32* %602, align 4, !dbg !283
 	br label %b55_cold, !dbg !283, !llvm.loop !439
 
 b57_cold:
-	%604 = load i32, i32* %586, align 4, !dbg !284
-	%605 = add i32 %604, 100, !dbg !284
-	store i32 %605, i32* %586, align 4, !dbg !284
-	%606 = load i32, i32* %586, align 4, !dbg !285
-	store i32 %606, i32* %591, align 4, !dbg !286
+	%603 = load i32, i32* %585, align 4, !dbg !284
+	%604 = add i32 %603, 100, !dbg !284
+	store i32 %604, i32* %585, align 4, !dbg !284
+	%605 = load i32, i32* %585, align 4, !dbg !285
+	store i32 %605, i32* %590, align 4, !dbg !286
 	store [5 x i32] zeroinitializer, [5 x i32]* %11, align 4, !dbg !287
-	%607 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 0, !dbg !287
-	store i32 1, i32* %607, align 4, !dbg !287
-	%608 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 1, !dbg !287
-	store i32 2, i32* %608, align 4, !dbg !287
-	%609 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 2, !dbg !287
+	%606 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 0, !dbg !287
+	store i32 1, i32* %606, align 4, !dbg !287
+	%607 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 1, !dbg !287
+	store i32 2, i32* %607, align 4, !dbg !287
+	%608 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 2, !dbg !287
+	store i32 0, i32* %608, align 4, !dbg !287
+	%609 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 3, !dbg !287
 	store i32 0, i32* %609, align 4, !dbg !287
-	%610 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 3, !dbg !287
-	store i32 0, i32* %610, align 4, !dbg !287
-	%611 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 4, !dbg !287
-	store i32 9, i32* %611, align 4, !dbg !287
+	%610 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 4, !dbg !287
+	store i32 9, i32* %610, align 4, !dbg !287
 	br label %b58_cold, !dbg !287
 
 b58_cold:
-	%612 = phi i64 [ -1, %b57_cold ], [ %613, %b59_cold ], !dbg !287
-	%613 = add i64 %612, 1, !dbg !287
-	%614 = icmp slt i64 %613, 5, !dbg !287
-	br i1 %614, label %b59_cold, label %b60_cold, !dbg !287
+	%611 = phi i64 [ -1, %b57_cold ], [ %612, %b59_cold ], !dbg !287
+	%612 = add i64 %611, 1, !dbg !287
+	%613 = icmp slt i64 %612, 5, !dbg !287
+	br i1 %613, label %b59_cold, label %b60_cold, !dbg !287
 
 b59_cold:
-	%615 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 %613, !dbg !288
-	%616 = load i32, i32* %615, align 4, !dbg !288
-	%617 = srem i64 %613, 5, !dbg !289
-	%618 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 %617, !dbg !290
-	%619 = load i32, i32* %618, align 4, !dbg !290
-	%620 = add i32 %619, %616, !dbg !291
-	store i32 %620, i32* %618, align 4, !dbg !290
+	%614 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 %612, !dbg !288
+	%615 = load i32, i32* %614, align 4, !dbg !288
+	%616 = srem i64 %612, 5, !dbg !289
+	%617 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 %616, !dbg !290
+	%618 = load i32, i32* %617, align 4, !dbg !290
+	%619 = add i32 %618, %615, !dbg !291
+	store i32 %619, i32* %617, align 4, !dbg !290
 	br label %b58_cold, !dbg !290, !llvm.loop !441
 
 b60_cold:
 	store [5 x i32] zeroinitializer, [5 x i32]* %12, align 4, !dbg !292
-	%621 = load [5 x i32], [5 x i32]* %10, align 4, !dbg !292
-	store [5 x i32] %621, [5 x i32]* %12, align 4, !dbg !292
+	%620 = load [5 x i32], [5 x i32]* %10, align 4, !dbg !292
+	store [5 x i32] %620, [5 x i32]* %12, align 4, !dbg !292
 	br label %b61_cold, !dbg !292
 
 b61_cold:
-	%622 = phi i64 [ %570, %b60_cold ], [ %630, %b62_cold ], !dbg !293
-	%623 = phi i64 [ -1, %b60_cold ], [ %624, %b62_cold ], !dbg !292
-	%624 = add i64 %623, 1, !dbg !292
-	%625 = icmp slt i64 %624, 5, !dbg !292
-	br i1 %625, label %b62_cold, label %b63_cold, !dbg !292
+	%621 = phi i64 [ %569, %b60_cold ], [ %629, %b62_cold ], !dbg !293
+	%622 = phi i64 [ -1, %b60_cold ], [ %623, %b62_cold ], !dbg !292
+	%623 = add i64 %622, 1, !dbg !292
+	%624 = icmp slt i64 %623, 5, !dbg !292
+	br i1 %624, label %b62_cold, label %b63_cold, !dbg !292
 
 b62_cold:
-	%626 = getelementptr inbounds [5 x i32], [5 x i32]* %12, i64 0, i64 %624, !dbg !292
-	%627 = load i32, i32* %626, align 4, !dbg !292
-	%628 = mul i64 %622, 31, !dbg !262
-	%629 = sext i32 %627 to i64, !dbg !264
-	%630 = add i64 %628, %629, !dbg !267
+	%625 = getelementptr inbounds [5 x i32], [5 x i32]* %12, i64 0, i64 %623, !dbg !292
+	%626 = load i32, i32* %625, align 4, !dbg !292
+	%627 = mul i64 %621, 31, !dbg !262
+	%628 = sext i32 %626 to i64, !dbg !264
+	%629 = add i64 %627, %628, !dbg !267
 	br label %b61_cold, !dbg !294, !llvm.loop !443
 
 b63_cold:
-	%631 = getelementptr inbounds i32, i32* %580, i64 1, !dbg !295
-	%632 = getelementptr inbounds i32, i32* %631, i64 0, !dbg !296
-	store i32 -7, i32* %632, align 4, !dbg !296
-	%633 = load i32, i32* %582, align 4, !dbg !297
-	%634 = mul i64 %622, 31, !dbg !262
-	%635 = sext i32 %633 to i64, !dbg !264
-	%636 = add i64 %634, %635, !dbg !267
-	%637 = load i32, i32* %580, align 4, !dbg !298
-	%638 = load i32, i32* %582, align 4, !dbg !298
-	%639 = load i32, i32* %584, align 4, !dbg !298
-	%640 = load i32, i32* %586, align 4, !dbg !298
-	%641 = load i32, i32* %588, align 4, !dbg !298
+	%630 = getelementptr inbounds i32, i32* %579, i64 1, !dbg !295
+	%631 = getelementptr inbounds i32, i32* %630, i64 0, !dbg !296
+	store i32 -7, i32* %631, align 4, !dbg !296
+	%632 = load i32, i32* %581, align 4, !dbg !297
+	%633 = mul i64 %621, 31, !dbg !262
+	%634 = sext i32 %632 to i64, !dbg !264
+	%635 = add i64 %633, %634, !dbg !267
+	%636 = load i32, i32* %579, align 4, !dbg !298
+	%637 = load i32, i32* %581, align 4, !dbg !298
+	%638 = load i32, i32* %583, align 4, !dbg !298
+	%639 = load i32, i32* %585, align 4, !dbg !298
+	%640 = load i32, i32* %587, align 4, !dbg !298
+	%641 = load i32, i32* %589, align 4, !dbg !299
 	%642 = load i32, i32* %590, align 4, !dbg !299
 	%643 = load i32, i32* %591, align 4, !dbg !299
 	%644 = load i32, i32* %592, align 4, !dbg !299
 	%645 = load i32, i32* %593, align 4, !dbg !299
-	%646 = load i32, i32* %594, align 4, !dbg !299
+	%646 = icmp eq i32 %636, %641, !dbg !300
 	%647 = icmp eq i32 %637, %642, !dbg !300
-	%648 = icmp eq i32 %638, %643, !dbg !300
-	%649 = and i1 %647, %648, !dbg !300
-	%650 = icmp eq i32 %639, %644, !dbg !300
-	%651 = and i1 %649, %650, !dbg !300
-	%652 = icmp eq i32 %640, %645, !dbg !300
-	%653 = and i1 %651, %652, !dbg !300
-	%654 = icmp eq i32 %641, %646, !dbg !300
-	%655 = and i1 %653, %654, !dbg !300
-	br i1 %655, label %b64_cold, label %b65_cold, !dbg !300
+	%648 = and i1 %646, %647, !dbg !300
+	%649 = icmp eq i32 %638, %643, !dbg !300
+	%650 = and i1 %648, %649, !dbg !300
+	%651 = icmp eq i32 %639, %644, !dbg !300
+	%652 = and i1 %650, %651, !dbg !300
+	%653 = icmp eq i32 %640, %645, !dbg !300
+	%654 = and i1 %652, %653, !dbg !300
+	br i1 %654, label %b64_cold, label %b65_cold, !dbg !300
 
 b64_cold:
-	%656 = mul i64 %636, 31, !dbg !262
-	%657 = add i64 %656, 1, !dbg !267
+	%655 = mul i64 %635, 31, !dbg !262
+	%656 = add i64 %655, 1, !dbg !267
 	br label %b65_cold, !dbg !301
 
 b65_cold:
-	%658 = phi i64 [ %636, %b63_cold ], [ %657, %b64_cold ], !dbg !302
+	%657 = phi i64 [ %635, %b63_cold ], [ %656, %b64_cold ], !dbg !302
 	store [2 x [3 x i32]] zeroinitializer, [2 x [3 x i32]]* %13, align 4, !dbg !303
-	%659 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %13, i64 0, i64 0, !dbg !303
-	%660 = getelementptr inbounds [3 x i32], [3 x i32]* %659, i64 0, i64 0, !dbg !303
-	store i32 1, i32* %660, align 4, !dbg !303
-	%661 = getelementptr inbounds [3 x i32], [3 x i32]* %659, i64 0, i64 1, !dbg !303
-	store i32 2, i32* %661, align 4, !dbg !303
-	%662 = getelementptr inbounds [3 x i32], [3 x i32]* %659, i64 0, i64 2, !dbg !303
-	store i32 3, i32* %662, align 4, !dbg !303
-	%663 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %13, i64 0, i64 1, !dbg !303
-	%664 = getelementptr inbounds [3 x i32], [3 x i32]* %663, i64 0, i64 0, !dbg !303
-	store i32 4, i32* %664, align 4, !dbg !303
-	%665 = getelementptr inbounds [3 x i32], [3 x i32]* %663, i64 0, i64 1, !dbg !303
-	store i32 5, i32* %665, align 4, !dbg !303
-	%666 = getelementptr inbounds [3 x i32], [3 x i32]* %663, i64 0, i64 2, !dbg !303
-	store i32 6, i32* %666, align 4, !dbg !303
-	%667 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 0, !dbg !304
-	%668 = icmp uge i64 0, %p4, !dbg !304
-	br i1 %668, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !304, !prof !10
+	%658 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %13, i64 0, i64 0, !dbg !303
+	%659 = getelementptr inbounds [3 x i32], [3 x i32]* %658, i64 0, i64 0, !dbg !303
+	store i32 1, i32* %659, align 4, !dbg !303
+	%660 = getelementptr inbounds [3 x i32], [3 x i32]* %658, i64 0, i64 1, !dbg !303
+	store i32 2, i32* %660, align 4, !dbg !303
+	%661 = getelementptr inbounds [3 x i32], [3 x i32]* %658, i64 0, i64 2, !dbg !303
+	store i32 3, i32* %661, align 4, !dbg !303
+	%662 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %13, i64 0, i64 1, !dbg !303
+	%663 = getelementptr inbounds [3 x i32], [3 x i32]* %662, i64 0, i64 0, !dbg !303
+	store i32 4, i32* %663, align 4, !dbg !303
+	%664 = getelementptr inbounds [3 x i32], [3 x i32]* %662, i64 0, i64 1, !dbg !303
+	store i32 5, i32* %664, align 4, !dbg !303
+	%665 = getelementptr inbounds [3 x i32], [3 x i32]* %662, i64 0, i64 2, !dbg !303
+	store i32 6, i32* %665, align 4, !dbg !303
+	%666 = getelementptr inbounds i32, i32 addrspace(1)* %530, i64 0, !dbg !304
+	%667 = icmp uge i64 0, %p4, !dbg !304
+	br i1 %667, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !304, !prof !10
 
 b65_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 %p4), !dbg !304
@@ -2193,332 +2184,323 @@ b65_cold_fail1:
 	ret void, !dbg !304
 
 b65_cold_ok1:
-	%669 = load i32, i32 addrspace(1)* %667, align 4, !dbg !304
-	%670 = and i32 %669, 1, !dbg !305
-	%671 = sext i32 %670 to i64, !dbg !306
-	%672 = getelementptr inbounds [3 x i32], [3 x i32]* %663, i64 0, i64 %671, !dbg !306
-	%673 = load i32, i32* %672, align 4, !dbg !306
-	%674 = add i32 %673, 1, !dbg !307
-	store i32 %674, i32* %672, align 4, !dbg !306
+	%668 = load i32, i32 addrspace(1)* %666, align 4, !dbg !304
+	%669 = and i32 %668, 1, !dbg !305
+	%670 = sext i32 %669 to i64, !dbg !306
+	%671 = getelementptr inbounds [3 x i32], [3 x i32]* %662, i64 0, i64 %670, !dbg !306
+	%672 = load i32, i32* %671, align 4, !dbg !306
+	%673 = add i32 %672, 1, !dbg !307
+	store i32 %673, i32* %671, align 4, !dbg !306
 	store [2 x [3 x i32]] zeroinitializer, [2 x [3 x i32]]* %14, align 4, !dbg !308
-	%675 = load [2 x [3 x i32]], [2 x [3 x i32]]* %13, align 4, !dbg !308
-	store [2 x [3 x i32]] %675, [2 x [3 x i32]]* %14, align 4, !dbg !308
+	%674 = load [2 x [3 x i32]], [2 x [3 x i32]]* %13, align 4, !dbg !308
+	store [2 x [3 x i32]] %674, [2 x [3 x i32]]* %14, align 4, !dbg !308
 	br label %b66_cold, !dbg !308
 
 b66_cold:
-	%676 = phi i64 [ %658, %b65_cold_ok1 ], [ %682, %b68_cold ], !dbg !309
-	%677 = phi i64 [ -1, %b65_cold_ok1 ], [ %678, %b68_cold ], !dbg !308
-	%678 = add i64 %677, 1, !dbg !308
-	%679 = icmp slt i64 %678, 2, !dbg !308
-	br i1 %679, label %b67_cold, label %b70_cold, !dbg !308
+	%675 = phi i64 [ %657, %b65_cold_ok1 ], [ %681, %b68_cold ], !dbg !309
+	%676 = phi i64 [ -1, %b65_cold_ok1 ], [ %677, %b68_cold ], !dbg !308
+	%677 = add i64 %676, 1, !dbg !308
+	%678 = icmp slt i64 %677, 2, !dbg !308
+	br i1 %678, label %b67_cold, label %b70_cold, !dbg !308
 
 b67_cold:
-	%680 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %14, i64 0, i64 %678, !dbg !308
+	%679 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %14, i64 0, i64 %677, !dbg !308
 	store [3 x i32] zeroinitializer, [3 x i32]* %15, align 4, !dbg !308
-	%681 = load [3 x i32], [3 x i32]* %680, align 4, !dbg !308
-	store [3 x i32] %681, [3 x i32]* %15, align 4, !dbg !308
+	%680 = load [3 x i32], [3 x i32]* %679, align 4, !dbg !308
+	store [3 x i32] %680, [3 x i32]* %15, align 4, !dbg !308
 	br label %b68_cold, !dbg !308
 
 b68_cold:
-	%682 = phi i64 [ %676, %b67_cold ], [ %690, %b69_cold ], !dbg !309
-	%683 = phi i64 [ -1, %b67_cold ], [ %684, %b69_cold ], !dbg !308
-	%684 = add i64 %683, 1, !dbg !308
-	%685 = icmp slt i64 %684, 3, !dbg !308
-	br i1 %685, label %b69_cold, label %b66_cold, !dbg !308, !llvm.loop !445
+	%681 = phi i64 [ %675, %b67_cold ], [ %689, %b69_cold ], !dbg !309
+	%682 = phi i64 [ -1, %b67_cold ], [ %683, %b69_cold ], !dbg !308
+	%683 = add i64 %682, 1, !dbg !308
+	%684 = icmp slt i64 %683, 3, !dbg !308
+	br i1 %684, label %b69_cold, label %b66_cold, !dbg !308, !llvm.loop !445
 
 b69_cold:
-	%686 = getelementptr inbounds [3 x i32], [3 x i32]* %15, i64 0, i64 %684, !dbg !310
-	%687 = load i32, i32* %686, align 4, !dbg !310
-	%688 = mul i64 %682, 31, !dbg !262
-	%689 = sext i32 %687 to i64, !dbg !264
-	%690 = add i64 %688, %689, !dbg !267
+	%685 = getelementptr inbounds [3 x i32], [3 x i32]* %15, i64 0, i64 %683, !dbg !310
+	%686 = load i32, i32* %685, align 4, !dbg !310
+	%687 = mul i64 %681, 31, !dbg !262
+	%688 = sext i32 %686 to i64, !dbg !264
+	%689 = add i64 %687, %688, !dbg !267
 	br label %b68_cold, !dbg !311, !llvm.loop !447
 
 b70_cold:
 	store { { i32, i32 }, { i32, i32 }, [3 x i8] } zeroinitializer, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, align 4, !dbg !312
-	%691 = load i32, i32 addrspace(1)* %667, align 4, !dbg !313
-	%692 = load i32, i32 addrspace(1)* %555, align 4, !dbg !314
-	%693 = load i32, i32 addrspace(1)* %532, align 4, !dbg !315
-	%694 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, i32 0, i32 0, !dbg !312
-	%695 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %694, i32 0, i32 0, !dbg !312
+	%690 = load i32, i32 addrspace(1)* %666, align 4, !dbg !313
+	%691 = load i32, i32 addrspace(1)* %554, align 4, !dbg !314
+	%692 = load i32, i32 addrspace(1)* %531, align 4, !dbg !315
+	%693 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, i32 0, i32 0, !dbg !312
+	%694 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %693, i32 0, i32 0, !dbg !312
+	store i32 %690, i32* %694, align 4, !dbg !312
+	%695 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %693, i32 0, i32 1, !dbg !312
 	store i32 %691, i32* %695, align 4, !dbg !312
-	%696 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %694, i32 0, i32 1, !dbg !312
-	store i32 %692, i32* %696, align 4, !dbg !312
-	%697 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, i32 0, i32 1, !dbg !312
-	%698 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %697, i32 0, i32 0, !dbg !312
-	store i32 0, i32* %698, align 4, !dbg !312
-	%699 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %697, i32 0, i32 1, !dbg !312
-	store i32 %693, i32* %699, align 4, !dbg !312
-	%700 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, i32 0, i32 2, !dbg !312
-	%701 = getelementptr inbounds [3 x i8], [3 x i8]* %700, i64 0, i64 0, !dbg !312
-	store i8 1, i8* %701, align 1, !dbg !312
-	%702 = getelementptr inbounds [3 x i8], [3 x i8]* %700, i64 0, i64 1, !dbg !312
-	store i8 2, i8* %702, align 1, !dbg !312
-	%703 = getelementptr inbounds [3 x i8], [3 x i8]* %700, i64 0, i64 2, !dbg !312
-	store i8 3, i8* %703, align 1, !dbg !312
-	%704 = load i32, i32* %695, align 4, !dbg !318
-	%705 = add i32 %704, 3, !dbg !319
-	store i32 %705, i32* %695, align 4, !dbg !318
-	%706 = load i32, i32* %696, align 4, !dbg !320
-	%707 = add i32 %706, -4, !dbg !321
-	store i32 %707, i32* %696, align 4, !dbg !320
-	%708 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 3, !dbg !322
-	%709 = load i32, i32 addrspace(1)* %708, align 4, !dbg !322
-	%710 = load i32, i32* %698, align 4, !dbg !324
-	%711 = add i32 %710, %709, !dbg !325
-	store i32 %711, i32* %698, align 4, !dbg !324
-	%712 = load i32, i32* %699, align 4, !dbg !326
-	%713 = add i32 %712, 1, !dbg !327
-	store i32 %713, i32* %699, align 4, !dbg !326
-	%714 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 4, !dbg !328
-	%715 = icmp uge i64 5, %p4, !dbg !330
-	br i1 %715, label %b70_cold_fail1, label %b70_cold_ok1, !dbg !330, !prof !10
+	%696 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, i32 0, i32 1, !dbg !312
+	%697 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %696, i32 0, i32 0, !dbg !312
+	store i32 0, i32* %697, align 4, !dbg !312
+	%698 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %696, i32 0, i32 1, !dbg !312
+	store i32 %692, i32* %698, align 4, !dbg !312
+	%699 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, i32 0, i32 2, !dbg !312
+	%700 = getelementptr inbounds [3 x i8], [3 x i8]* %699, i64 0, i64 0, !dbg !312
+	store i8 1, i8* %700, align 1, !dbg !312
+	%701 = getelementptr inbounds [3 x i8], [3 x i8]* %699, i64 0, i64 1, !dbg !312
+	store i8 2, i8* %701, align 1, !dbg !312
+	%702 = getelementptr inbounds [3 x i8], [3 x i8]* %699, i64 0, i64 2, !dbg !312
+	store i8 3, i8* %702, align 1, !dbg !312
+	%703 = load i32, i32* %694, align 4, !dbg !318
+	%704 = add i32 %703, 3, !dbg !319
+	store i32 %704, i32* %694, align 4, !dbg !318
+	%705 = load i32, i32* %695, align 4, !dbg !320
+	%706 = add i32 %705, -4, !dbg !321
+	store i32 %706, i32* %695, align 4, !dbg !320
+	%707 = getelementptr inbounds i32, i32 addrspace(1)* %530, i64 3, !dbg !322
+	%708 = load i32, i32 addrspace(1)* %707, align 4, !dbg !322
+	%709 = load i32, i32* %697, align 4, !dbg !324
+	%710 = add i32 %709, %708, !dbg !325
+	store i32 %710, i32* %697, align 4, !dbg !324
+	%711 = load i32, i32* %698, align 4, !dbg !326
+	%712 = add i32 %711, 1, !dbg !327
+	store i32 %712, i32* %698, align 4, !dbg !326
+	%713 = getelementptr inbounds i32, i32 addrspace(1)* %530, i64 4, !dbg !328
+	%714 = icmp uge i64 5, %p4, !dbg !330
+	br i1 %714, label %b70_cold_fail1, label %b70_cold_ok1, !dbg !330, !prof !10
 
 b70_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 5, i64 %p4), !dbg !330
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 5, i64 %p4), !dbg !330
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !330
 	ret void, !dbg !330
 
 b70_cold_ok1:
-	%716 = load i32, i32 addrspace(1)* %714, align 4, !dbg !328
-	%717 = and i32 %716, 1, !dbg !329
-	%718 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 5, !dbg !330
-	%719 = load i32, i32 addrspace(1)* %718, align 4, !dbg !330
-	%720 = trunc i32 %719 to i8, !dbg !331
-	%721 = sext i32 %717 to i64, !dbg !332
-	%722 = getelementptr inbounds [3 x i8], [3 x i8]* %700, i64 0, i64 %721, !dbg !332
-	store i8 %720, i8* %722, align 1, !dbg !332
+	%715 = load i32, i32 addrspace(1)* %713, align 4, !dbg !328
+	%716 = and i32 %715, 1, !dbg !329
+	%717 = getelementptr inbounds i32, i32 addrspace(1)* %530, i64 5, !dbg !330
+	%718 = load i32, i32 addrspace(1)* %717, align 4, !dbg !330
+	%719 = trunc i32 %718 to i8, !dbg !331
+	%720 = sext i32 %716 to i64, !dbg !332
+	%721 = getelementptr inbounds [3 x i8], [3 x i8]* %699, i64 0, i64 %720, !dbg !332
+	store i8 %719, i8* %721, align 1, !dbg !332
+	%722 = load i32, i32* %694, align 4, !dbg !333
 	%723 = load i32, i32* %695, align 4, !dbg !333
-	%724 = load i32, i32* %696, align 4, !dbg !333
+	%724 = load i32, i32* %697, align 4, !dbg !333
 	%725 = load i32, i32* %698, align 4, !dbg !333
-	%726 = load i32, i32* %699, align 4, !dbg !333
+	%726 = load i8, i8* %700, align 1, !dbg !333
 	%727 = load i8, i8* %701, align 1, !dbg !333
 	%728 = load i8, i8* %702, align 1, !dbg !333
-	%729 = load i8, i8* %703, align 1, !dbg !333
-	%730 = add i32 %723, 1, !dbg !334
+	%729 = add i32 %722, 1, !dbg !334
+	%730 = load i32, i32* %694, align 4, !dbg !335
 	%731 = load i32, i32* %695, align 4, !dbg !335
-	%732 = load i32, i32* %696, align 4, !dbg !335
-	%733 = sub i32 0, %731, !dbg !337
-	%734 = icmp sgt i32 %731, %733, !dbg !338
-	%735 = select i1 %734, i32 %731, i32 %733, !dbg !338
-	%736 = sub i32 0, %732, !dbg !339
-	%737 = icmp sgt i32 %732, %736, !dbg !340
-	%738 = select i1 %737, i32 %732, i32 %736, !dbg !340
-	%739 = add i32 %735, %738, !dbg !341
-	%740 = sub i32 0, %730, !dbg !343
-	%741 = icmp sgt i32 %730, %740, !dbg !344
-	%742 = select i1 %741, i32 %730, i32 %740, !dbg !344
-	%743 = sub i32 0, %724, !dbg !345
-	%744 = icmp sgt i32 %724, %743, !dbg !346
-	%745 = select i1 %744, i32 %724, i32 %743, !dbg !346
-	%746 = add i32 %742, %745, !dbg !347
-	%747 = add i32 %739, %746, !dbg !348
+	%732 = sub i32 0, %730, !dbg !337
+	%733 = icmp sgt i32 %730, %732, !dbg !338
+	%734 = select i1 %733, i32 %730, i32 %732, !dbg !338
+	%735 = sub i32 0, %731, !dbg !339
+	%736 = icmp sgt i32 %731, %735, !dbg !340
+	%737 = select i1 %736, i32 %731, i32 %735, !dbg !340
+	%738 = add i32 %734, %737, !dbg !341
+	%739 = sub i32 0, %729, !dbg !343
+	%740 = icmp sgt i32 %729, %739, !dbg !344
+	%741 = select i1 %740, i32 %729, i32 %739, !dbg !344
+	%742 = sub i32 0, %723, !dbg !345
+	%743 = icmp sgt i32 %723, %742, !dbg !346
+	%744 = select i1 %743, i32 %723, i32 %742, !dbg !346
+	%745 = add i32 %741, %744, !dbg !347
+	%746 = add i32 %738, %745, !dbg !348
+	%747 = load i32, i32* %697, align 4, !dbg !349
 	%748 = load i32, i32* %698, align 4, !dbg !349
-	%749 = load i32, i32* %699, align 4, !dbg !349
-	%750 = sub i32 0, %748, !dbg !351
-	%751 = icmp sgt i32 %748, %750, !dbg !352
-	%752 = select i1 %751, i32 %748, i32 %750, !dbg !352
-	%753 = sub i32 0, %749, !dbg !353
-	%754 = icmp sgt i32 %749, %753, !dbg !354
-	%755 = select i1 %754, i32 %749, i32 %753, !dbg !354
-	%756 = add i32 %752, %755, !dbg !355
-	%757 = add i32 %747, %756, !dbg !356
-	%758 = add i32 %757, %726, !dbg !357
-	%759 = mul i64 %676, 31, !dbg !262
-	%760 = sext i32 %758 to i64, !dbg !264
-	%761 = add i64 %759, %760, !dbg !267
-	%762 = load i8, i8* %701, align 1, !dbg !358
-	%763 = zext i8 %762 to i32, !dbg !359
-	%764 = load i8, i8* %702, align 1, !dbg !360
-	%765 = zext i8 %764 to i32, !dbg !361
-	%766 = add i32 %763, %765, !dbg !362
-	%767 = mul i64 %761, 31, !dbg !262
-	%768 = sext i32 %766 to i64, !dbg !264
-	%769 = add i64 %767, %768, !dbg !267
+	%749 = sub i32 0, %747, !dbg !351
+	%750 = icmp sgt i32 %747, %749, !dbg !352
+	%751 = select i1 %750, i32 %747, i32 %749, !dbg !352
+	%752 = sub i32 0, %748, !dbg !353
+	%753 = icmp sgt i32 %748, %752, !dbg !354
+	%754 = select i1 %753, i32 %748, i32 %752, !dbg !354
+	%755 = add i32 %751, %754, !dbg !355
+	%756 = add i32 %746, %755, !dbg !356
+	%757 = add i32 %756, %725, !dbg !357
+	%758 = mul i64 %675, 31, !dbg !262
+	%759 = sext i32 %757 to i64, !dbg !264
+	%760 = add i64 %758, %759, !dbg !267
+	%761 = load i8, i8* %700, align 1, !dbg !358
+	%762 = zext i8 %761 to i32, !dbg !359
+	%763 = load i8, i8* %701, align 1, !dbg !360
+	%764 = zext i8 %763 to i32, !dbg !361
+	%765 = add i32 %762, %764, !dbg !362
+	%766 = mul i64 %760, 31, !dbg !262
+	%767 = sext i32 %765 to i64, !dbg !264
+	%768 = add i64 %766, %767, !dbg !267
+	%769 = load i32, i32* %694, align 4, !dbg !363
 	%770 = load i32, i32* %695, align 4, !dbg !363
-	%771 = load i32, i32* %696, align 4, !dbg !363
-	%772 = load i32, i32 addrspace(1)* %667, align 4, !dbg !364
-	%773 = add i32 %772, 3, !dbg !365
-	%774 = load i32, i32 addrspace(1)* %555, align 4, !dbg !366
-	%775 = sub i32 %774, 4, !dbg !367
-	%776 = icmp eq i32 %770, %773, !dbg !368
-	%777 = icmp eq i32 %771, %775, !dbg !368
-	%778 = and i1 %776, %777, !dbg !368
-	br i1 %778, label %b71_cold, label %b73_cold, !dbg !368
+	%771 = load i32, i32 addrspace(1)* %666, align 4, !dbg !364
+	%772 = add i32 %771, 3, !dbg !365
+	%773 = load i32, i32 addrspace(1)* %554, align 4, !dbg !366
+	%774 = sub i32 %773, 4, !dbg !367
+	%775 = icmp eq i32 %769, %772, !dbg !368
+	%776 = icmp eq i32 %770, %774, !dbg !368
+	%777 = and i1 %775, %776, !dbg !368
+	br i1 %777, label %b71_cold, label %b73_cold, !dbg !368
 
 b71_cold:
+	%778 = load i32, i32* %694, align 4, !dbg !369
 	%779 = load i32, i32* %695, align 4, !dbg !369
-	%780 = load i32, i32* %696, align 4, !dbg !369
+	%780 = load i32, i32* %697, align 4, !dbg !369
 	%781 = load i32, i32* %698, align 4, !dbg !369
-	%782 = load i32, i32* %699, align 4, !dbg !369
+	%782 = load i8, i8* %700, align 1, !dbg !369
 	%783 = load i8, i8* %701, align 1, !dbg !369
 	%784 = load i8, i8* %702, align 1, !dbg !369
-	%785 = load i8, i8* %703, align 1, !dbg !369
-	%786 = icmp eq i32 %779, %730, !dbg !370
-	%787 = icmp eq i32 %780, %724, !dbg !370
-	%788 = and i1 %786, %787, !dbg !370
-	%789 = icmp eq i32 %781, %726, !dbg !370
-	%790 = icmp eq i32 %782, %725, !dbg !370
-	%791 = and i1 %789, %790, !dbg !370
-	%792 = and i1 %788, %791, !dbg !370
+	%785 = icmp eq i32 %778, %729, !dbg !370
+	%786 = icmp eq i32 %779, %723, !dbg !370
+	%787 = and i1 %785, %786, !dbg !370
+	%788 = icmp eq i32 %780, %725, !dbg !370
+	%789 = icmp eq i32 %781, %724, !dbg !370
+	%790 = and i1 %788, %789, !dbg !370
+	%791 = and i1 %787, %790, !dbg !370
+	%792 = icmp eq i8 %782, %726, !dbg !370
 	%793 = icmp eq i8 %783, %727, !dbg !370
-	%794 = icmp eq i8 %784, %728, !dbg !370
-	%795 = and i1 %793, %794, !dbg !370
-	%796 = icmp eq i8 %785, %729, !dbg !370
-	%797 = and i1 %795, %796, !dbg !370
-	%798 = and i1 %792, %797, !dbg !370
-	br i1 %798, label %b73_cold, label %b72_cold, !dbg !370
+	%794 = and i1 %792, %793, !dbg !370
+	%795 = icmp eq i8 %784, %728, !dbg !370
+	%796 = and i1 %794, %795, !dbg !370
+	%797 = and i1 %791, %796, !dbg !370
+	br i1 %797, label %b73_cold, label %b72_cold, !dbg !370
 
 b72_cold:
-	%799 = mul i64 %769, 31, !dbg !262
-	%800 = add i64 %799, 17, !dbg !267
+	%798 = mul i64 %768, 31, !dbg !262
+	%799 = add i64 %798, 17, !dbg !267
 	br label %b73_cold, !dbg !371
 
 b73_cold:
-	%801 = phi i64 [ %769, %b70_cold_ok1 ], [ %769, %b71_cold ], [ %800, %b72_cold ], !dbg !372
+	%800 = phi i64 [ %768, %b70_cold_ok1 ], [ %768, %b71_cold ], [ %799, %b72_cold ], !dbg !372
 	store [3 x { i32, i32 }] zeroinitializer, [3 x { i32, i32 }]* %17, align 4, !dbg !373
-	%802 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 0, !dbg !373
-	%803 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %802, i32 0, i32 0, !dbg !373
-	store i32 1, i32* %803, align 4, !dbg !373
-	%804 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %802, i32 0, i32 1, !dbg !373
-	store i32 2, i32* %804, align 4, !dbg !373
-	%805 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 1, !dbg !373
-	%806 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %805, i32 0, i32 0, !dbg !373
-	store i32 3, i32* %806, align 4, !dbg !373
-	%807 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %805, i32 0, i32 1, !dbg !373
-	store i32 4, i32* %807, align 4, !dbg !373
-	%808 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 2, !dbg !373
-	%809 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %808, i32 0, i32 0, !dbg !373
-	store i32 5, i32* %809, align 4, !dbg !373
-	%810 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %808, i32 0, i32 1, !dbg !373
-	store i32 6, i32* %810, align 4, !dbg !373
+	%801 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 0, !dbg !373
+	%802 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %801, i32 0, i32 0, !dbg !373
+	store i32 1, i32* %802, align 4, !dbg !373
+	%803 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %801, i32 0, i32 1, !dbg !373
+	store i32 2, i32* %803, align 4, !dbg !373
+	%804 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 1, !dbg !373
+	%805 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %804, i32 0, i32 0, !dbg !373
+	store i32 3, i32* %805, align 4, !dbg !373
+	%806 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %804, i32 0, i32 1, !dbg !373
+	store i32 4, i32* %806, align 4, !dbg !373
+	%807 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 2, !dbg !373
+	%808 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %807, i32 0, i32 0, !dbg !373
+	store i32 5, i32* %808, align 4, !dbg !373
+	%809 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %807, i32 0, i32 1, !dbg !373
+	store i32 6, i32* %809, align 4, !dbg !373
 	br label %b74_cold, !dbg !374
 
 b74_cold:
-	%811 = phi i64 [ -1, %b73_cold ], [ %812, %b75_cold_ok1 ], !dbg !374
-	%812 = add i64 %811, 1, !dbg !374
-	%813 = icmp slt i64 %812, 3, !dbg !374
-	br i1 %813, label %b75_cold, label %b76_cold, !dbg !374
+	%810 = phi i64 [ -1, %b73_cold ], [ %811, %b75_cold ], !dbg !374
+	%811 = add i64 %810, 1, !dbg !374
+	%812 = icmp slt i64 %811, 3, !dbg !374
+	br i1 %812, label %b75_cold, label %b76_cold, !dbg !374
 
 b75_cold:
-	%814 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 %812, !dbg !375
-	%815 = trunc i64 %812 to i32, !dbg !448
-	%816 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 %812, !dbg !378
-	%817 = icmp eq { i32, i32 }* %814, null, !dbg !377
-	br i1 %817, label %b75_cold_fail1, label %b75_cold_ok1, !dbg !377, !prof !10
-
-b75_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 0, i64 0), !dbg !377
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !377
-	ret void, !dbg !377
-
-b75_cold_ok1:
-	%818 = load i32, i32 addrspace(1)* %816, align 4, !dbg !378
-	%819 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %814, i32 0, i32 0, !dbg !377
-	%820 = load i32, i32* %819, align 4, !dbg !377
-	%821 = add i32 %820, %815, !dbg !379
-	store i32 %821, i32* %819, align 4, !dbg !377
-	%822 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %814, i32 0, i32 1, !dbg !380
-	%823 = load i32, i32* %822, align 4, !dbg !380
-	%824 = add i32 %823, %818, !dbg !381
-	store i32 %824, i32* %822, align 4, !dbg !380
-	br label %b74_cold, !dbg !376, !llvm.loop !450
+	%813 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 %811, !dbg !375
+	%814 = trunc i64 %811 to i32, !dbg !448
+	%815 = getelementptr inbounds i32, i32 addrspace(1)* %530, i64 %811, !dbg !376
+	%816 = load i32, i32 addrspace(1)* %815, align 4, !dbg !376
+	%817 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %813, i32 0, i32 0, !dbg !378
+	%818 = load i32, i32* %817, align 4, !dbg !378
+	%819 = add i32 %818, %814, !dbg !379
+	store i32 %819, i32* %817, align 4, !dbg !378
+	%820 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %813, i32 0, i32 1, !dbg !380
+	%821 = load i32, i32* %820, align 4, !dbg !380
+	%822 = add i32 %821, %816, !dbg !381
+	store i32 %822, i32* %820, align 4, !dbg !380
+	br label %b74_cold, !dbg !377, !llvm.loop !450
 
 b76_cold:
-	%825 = load i32, i32* %809, align 4, !dbg !382
-	%826 = load i32, i32* %807, align 4, !dbg !383
-	%827 = add i32 %825, %826, !dbg !384
-	%828 = mul i64 %801, 31, !dbg !262
-	%829 = sext i32 %827 to i64, !dbg !264
-	%830 = add i64 %828, %829, !dbg !267
-	%831 = load i32, i32 addrspace(1)* %667, align 4, !dbg !385
-	%832 = sext i32 %831 to i64, !dbg !386
-	%833 = load i32, i32 addrspace(1)* %555, align 4, !dbg !387
-	%834 = sext i32 %833 to i64, !dbg !388
-	%835 = mul i64 %832, 2, !dbg !392
-	%836 = mul i64 %834, 2, !dbg !393
-	%837 = add i64 %835, 1, !dbg !396
-	%838 = add i64 %836, 1, !dbg !397
-	%839 = mul i64 %835, %837, !dbg !400
-	%840 = mul i64 %836, %838, !dbg !401
-	%841 = add i64 %839, %840, !dbg !402
-	%842 = add i64 %841, 42, !dbg !403
-	%843 = add i64 %830, %842, !dbg !404
+	%823 = load i32, i32* %808, align 4, !dbg !382
+	%824 = load i32, i32* %806, align 4, !dbg !383
+	%825 = add i32 %823, %824, !dbg !384
+	%826 = mul i64 %800, 31, !dbg !262
+	%827 = sext i32 %825 to i64, !dbg !264
+	%828 = add i64 %826, %827, !dbg !267
+	%829 = load i32, i32 addrspace(1)* %666, align 4, !dbg !385
+	%830 = sext i32 %829 to i64, !dbg !386
+	%831 = load i32, i32 addrspace(1)* %554, align 4, !dbg !387
+	%832 = sext i32 %831 to i64, !dbg !388
+	%833 = mul i64 %830, 2, !dbg !392
+	%834 = mul i64 %832, 2, !dbg !393
+	%835 = add i64 %833, 1, !dbg !396
+	%836 = add i64 %834, 1, !dbg !397
+	%837 = mul i64 %833, %835, !dbg !400
+	%838 = mul i64 %834, %836, !dbg !401
+	%839 = add i64 %837, %838, !dbg !402
+	%840 = add i64 %839, 42, !dbg !403
+	%841 = add i64 %828, %840, !dbg !404
 	br label %b77_cold, !dbg !407
 
 b77_cold:
-	%844 = phi i32 [ 0, %b76_cold ], [ %854, %b84_cold ], !dbg !408
-	%845 = phi i32 [ 0, %b76_cold ], [ %856, %b84_cold ], !dbg !409
-	%846 = phi i1 [ false, %b76_cold ], [ true, %b84_cold ], !dbg !410
-	%847 = phi i64 [ -1, %b76_cold ], [ %848, %b84_cold ], !dbg !410
-	%848 = add i64 %847, 1, !dbg !410
-	%849 = icmp slt i64 %848, %60, !dbg !410
-	br i1 %849, label %b78_cold, label %b85_cold, !dbg !410
+	%842 = phi i32 [ 0, %b76_cold ], [ %852, %b84_cold ], !dbg !408
+	%843 = phi i32 [ 0, %b76_cold ], [ %854, %b84_cold ], !dbg !409
+	%844 = phi i1 [ false, %b76_cold ], [ true, %b84_cold ], !dbg !410
+	%845 = phi i64 [ -1, %b76_cold ], [ %846, %b84_cold ], !dbg !410
+	%846 = add i64 %845, 1, !dbg !410
+	%847 = icmp slt i64 %846, %60, !dbg !410
+	br i1 %847, label %b78_cold, label %b85_cold, !dbg !410
 
 b78_cold:
-	%850 = getelementptr inbounds i32, i32 addrspace(1)* %532, i64 %848, !dbg !411
-	%851 = load i32, i32 addrspace(1)* %850, align 4, !dbg !411
-	%852 = icmp eq i64 %848, 0, !dbg !412
-	br i1 %852, label %b80_cold, label %b79_cold, !dbg !412
+	%848 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 %846, !dbg !411
+	%849 = load i32, i32 addrspace(1)* %848, align 4, !dbg !411
+	%850 = icmp eq i64 %846, 0, !dbg !412
+	br i1 %850, label %b80_cold, label %b79_cold, !dbg !412
 
 b79_cold:
-	%853 = icmp slt i32 %851, %844, !dbg !413
-	br i1 %853, label %b80_cold, label %b81_cold, !dbg !413
+	%851 = icmp slt i32 %849, %842, !dbg !413
+	br i1 %851, label %b80_cold, label %b81_cold, !dbg !413
 
 b80_cold:
 	br label %b81_cold, !dbg !413
 
 b81_cold:
-	%854 = phi i32 [ %844, %b79_cold ], [ %851, %b80_cold ], !dbg !408
-	br i1 %852, label %b83_cold, label %b82_cold, !dbg !414
+	%852 = phi i32 [ %842, %b79_cold ], [ %849, %b80_cold ], !dbg !408
+	br i1 %850, label %b83_cold, label %b82_cold, !dbg !414
 
 b82_cold:
-	%855 = icmp sgt i32 %851, %845, !dbg !415
-	br i1 %855, label %b83_cold, label %b84_cold, !dbg !415
+	%853 = icmp sgt i32 %849, %843, !dbg !415
+	br i1 %853, label %b83_cold, label %b84_cold, !dbg !415
 
 b83_cold:
 	br label %b84_cold, !dbg !415
 
 b84_cold:
-	%856 = phi i32 [ %845, %b82_cold ], [ %851, %b83_cold ], !dbg !409
+	%854 = phi i32 [ %843, %b82_cold ], [ %849, %b83_cold ], !dbg !409
 	br label %b77_cold, !dbg !409, !llvm.loop !452
 
 b85_cold:
-	br i1 %846, label %b86_cold, label %b87_cold, !dbg !406
+	br i1 %844, label %b86_cold, label %b87_cold, !dbg !406
 
 b86_cold:
-	%857 = mul i64 %843, 31, !dbg !262
-	%858 = sext i32 %844 to i64, !dbg !264
-	%859 = add i64 %857, %858, !dbg !267
-	%860 = mul i64 %859, 31, !dbg !262
-	%861 = sext i32 %845 to i64, !dbg !264
-	%862 = add i64 %860, %861, !dbg !267
+	%855 = mul i64 %841, 31, !dbg !262
+	%856 = sext i32 %842 to i64, !dbg !264
+	%857 = add i64 %855, %856, !dbg !267
+	%858 = mul i64 %857, 31, !dbg !262
+	%859 = sext i32 %843 to i64, !dbg !264
+	%860 = add i64 %858, %859, !dbg !267
 	br label %b87_cold, !dbg !416
 
 b87_cold:
-	%863 = phi i64 [ %843, %b85_cold ], [ %862, %b86_cold ], !dbg !417
+	%861 = phi i64 [ %841, %b85_cold ], [ %860, %b86_cold ], !dbg !417
 	br label %b88_cold, !dbg !421
 
 b88_cold:
-	%864 = phi i64 [ 1, %b87_cold ], [ %872, %b89_cold ], !dbg !420
-	%865 = phi i64 [ -1, %b87_cold ], [ %866, %b89_cold ], !dbg !420
-	%866 = add i64 %865, 1, !dbg !420
-	%867 = icmp slt i64 %866, %p4, !dbg !420
-	br i1 %867, label %b89_cold, label %b90_cold, !dbg !420
+	%862 = phi i64 [ 1, %b87_cold ], [ %870, %b89_cold ], !dbg !420
+	%863 = phi i64 [ -1, %b87_cold ], [ %864, %b89_cold ], !dbg !420
+	%864 = add i64 %863, 1, !dbg !420
+	%865 = icmp slt i64 %864, %p4, !dbg !420
+	br i1 %865, label %b89_cold, label %b90_cold, !dbg !420
 
 b89_cold:
-	%868 = getelementptr inbounds i32, i32 addrspace(1)* %531, i64 %866, !dbg !422
-	%869 = load i32, i32 addrspace(1)* %868, align 4, !dbg !422
-	%870 = mul i64 %864, 3, !dbg !423
-	%871 = sext i32 %869 to i64, !dbg !424
-	%872 = add i64 %870, %871, !dbg !425
+	%866 = getelementptr inbounds i32, i32 addrspace(1)* %530, i64 %864, !dbg !422
+	%867 = load i32, i32 addrspace(1)* %866, align 4, !dbg !422
+	%868 = mul i64 %862, 3, !dbg !423
+	%869 = sext i32 %867 to i64, !dbg !424
+	%870 = add i64 %868, %869, !dbg !425
 	br label %b88_cold, !dbg !428, !llvm.loop !454
 
 b90_cold:
-	%873 = add i64 %863, %864, !dbg !429
-	%874 = getelementptr inbounds i64, i64 addrspace(1)* %18, i64 %527, !dbg !430
-	store i64 %873, i64 addrspace(1)* %874, align 8, !dbg !430
-	%875 = add i64 %527, %58, !dbg !257
+	%871 = add i64 %861, %862, !dbg !429
+	%872 = getelementptr inbounds i64, i64 addrspace(1)* %18, i64 %526, !dbg !430
+	store i64 %871, i64 addrspace(1)* %872, align 8, !dbg !430
+	%873 = add i64 %526, %58, !dbg !257
 	br label %b47_cold, !dbg !257, !llvm.loop !456
 }
 
@@ -2604,8 +2586,8 @@ b4_cold:
 	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !466, !prof !10
 
 b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %54, i64 %p1), !dbg !466
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !466
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %54, i64 %p1), !dbg !466
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !466
 	ret void, !dbg !466
 
 b4_cold_ok1:
@@ -2721,8 +2703,8 @@ b6_cold:
 	br i1 %71, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !485, !prof !10
 
 b6_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %65, i64 %p1), !dbg !485
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !485
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %65, i64 %p1), !dbg !485
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !485
 	ret void, !dbg !485
 
 b6_cold_ok1:
@@ -2871,8 +2853,8 @@ b7_cold_fail1:
 	br i1 %103, label %b7_cold_fail2, label %b7_cold_ok2, !dbg !502
 
 b7_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %89, i64 %p3), !dbg !502
-	call void asm sideeffect "// site 35", ""() nounwind, !dbg !502
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %89, i64 %p3), !dbg !502
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !502
 	ret void, !dbg !502
 
 b7_cold_ok2:
@@ -2880,8 +2862,8 @@ b7_cold_ok2:
 	br i1 %104, label %b7_cold_fail3, label %b7_cold_ok3, !dbg !504
 
 b7_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %90, i64 %p3), !dbg !504
-	call void asm sideeffect "// site 35", ""() nounwind, !dbg !504
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %90, i64 %p3), !dbg !504
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !504
 	ret void, !dbg !504
 
 b7_cold_ok3:
@@ -2889,8 +2871,8 @@ b7_cold_ok3:
 	br i1 %105, label %b7_cold_fail4, label %b7_cold_ok4, !dbg !507
 
 b7_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %91, i64 %p3), !dbg !507
-	call void asm sideeffect "// site 35", ""() nounwind, !dbg !507
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %91, i64 %p3), !dbg !507
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !507
 	ret void, !dbg !507
 
 b7_cold_ok4:
@@ -2898,13 +2880,13 @@ b7_cold_ok4:
 	br i1 %106, label %b7_cold_fail5, label %b7_cold_ok5, !dbg !510
 
 b7_cold_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %92, i64 %p3), !dbg !510
-	call void asm sideeffect "// site 35", ""() nounwind, !dbg !510
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %92, i64 %p3), !dbg !510
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !510
 	ret void, !dbg !510
 
 b7_cold_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %88, i64 %p1), !dbg !512
-	call void asm sideeffect "// site 35", ""() nounwind, !dbg !512
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %88, i64 %p1), !dbg !512
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !512
 	ret void, !dbg !512
 
 b7_cold_ok1:
@@ -3035,13 +3017,13 @@ b0_fail1:
 	br i1 %78, label %b0_fail2, label %b0_ok2, !dbg !521
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %36, i64 %p1), !dbg !521
-	call void asm sideeffect "// site 36", ""() nounwind, !dbg !521
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %36, i64 %p1), !dbg !521
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !521
 	ret void, !dbg !521
 
 b0_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 18, i64 %37), !dbg !522
-	call void asm sideeffect "// site 37", ""() nounwind, !dbg !522
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 18, i64 %37), !dbg !522
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !522
 	ret void, !dbg !522
 }
 
@@ -3182,8 +3164,8 @@ b5_cold:
 	br i1 %92, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !556, !prof !10
 
 b5_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %89, i64 %p1), !dbg !556
-	call void asm sideeffect "// site 38", ""() nounwind, !dbg !556
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %89, i64 %p1), !dbg !556
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !556
 	ret void, !dbg !556
 
 b5_cold_ok1:
@@ -3202,8 +3184,8 @@ b10_cold:
 	br i1 %98, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !563, !prof !10
 
 b10_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %95, i64 %p3), !dbg !563
-	call void asm sideeffect "// site 39", ""() nounwind, !dbg !563
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %95, i64 %p3), !dbg !563
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !563
 	ret void, !dbg !563
 
 b10_cold_ok1:
@@ -3222,8 +3204,8 @@ b15_cold:
 	br i1 %104, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !570, !prof !10
 
 b15_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %101, i64 %p5), !dbg !570
-	call void asm sideeffect "// site 40", ""() nounwind, !dbg !570
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %101, i64 %p5), !dbg !570
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !570
 	ret void, !dbg !570
 
 b15_cold_ok1:
@@ -3371,8 +3353,8 @@ b0_ok2:
 	ret void, !dbg !600
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %19, i64 %p3), !dbg !592
-	call void asm sideeffect "// site 41", ""() nounwind, !dbg !592
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %19, i64 %p3), !dbg !592
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !592
 	ret void, !dbg !592
 
 b0_fail2:
@@ -3380,13 +3362,13 @@ b0_fail2:
 	br i1 %35, label %b0_fail3, label %b0_ok3, !dbg !599
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %28, i64 64), !dbg !599
-	call void asm sideeffect "// site 42", ""() nounwind, !dbg !599
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %28, i64 64), !dbg !599
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !599
 	ret void, !dbg !599
 
 b0_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %19, i64 %p1), !dbg !600
-	call void asm sideeffect "// site 42", ""() nounwind, !dbg !600
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %19, i64 %p1), !dbg !600
+	call void asm sideeffect "// site 41", ""() nounwind, !dbg !600
 	ret void, !dbg !600
 }
 
@@ -3614,13 +3596,13 @@ b11:
 	ret void, !dbg !625
 
 b8_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %162, i64 256), !dbg !621
-	call void asm sideeffect "// site 43", ""() nounwind, !dbg !621
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %162, i64 256), !dbg !621
+	call void asm sideeffect "// site 42", ""() nounwind, !dbg !621
 	ret void, !dbg !621
 
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %17, i64 %p1), !dbg !625
-	call void asm sideeffect "// site 44", ""() nounwind, !dbg !625
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %17, i64 %p1), !dbg !625
+	call void asm sideeffect "// site 43", ""() nounwind, !dbg !625
 	ret void, !dbg !625
 }
 
@@ -3717,28 +3699,28 @@ b3_fail1:
 	br i1 %48, label %b3_fail2, label %b3_ok2, !dbg !646
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %27, i64 %p1), !dbg !646
-	call void asm sideeffect "// site 45", ""() nounwind, !dbg !646
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %27, i64 %p1), !dbg !646
+	call void asm sideeffect "// site 44", ""() nounwind, !dbg !646
 	ret void, !dbg !646
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 0, i64 %28), !dbg !647
-	call void asm sideeffect "// site 46", ""() nounwind, !dbg !647
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 0, i64 %28), !dbg !647
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !647
 	ret void, !dbg !647
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 1, i64 %28), !dbg !652
-	call void asm sideeffect "// site 46", ""() nounwind, !dbg !652
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 1, i64 %28), !dbg !652
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !652
 	ret void, !dbg !652
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 2, i64 %28), !dbg !653
-	call void asm sideeffect "// site 46", ""() nounwind, !dbg !653
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 2, i64 %28), !dbg !653
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !653
 	ret void, !dbg !653
 
 b3_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 3, i64 %28), !dbg !654
-	call void asm sideeffect "// site 46", ""() nounwind, !dbg !654
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 3, i64 %28), !dbg !654
+	call void asm sideeffect "// site 45", ""() nounwind, !dbg !654
 	ret void, !dbg !654
 }
 
@@ -3811,8 +3793,8 @@ b6:
 	ret void, !dbg !665
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %30, i64 %p1), !dbg !669
-	call void asm sideeffect "// site 47", ""() nounwind, !dbg !669
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %30, i64 %p1), !dbg !669
+	call void asm sideeffect "// site 46", ""() nounwind, !dbg !669
 	ret void, !dbg !669
 }
 
@@ -3905,18 +3887,18 @@ b2_ok1:
 	ret void, !dbg !688
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 0, i64 0), !dbg !684
-	call void asm sideeffect "// site 48", ""() nounwind, !dbg !684
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !684
+	call void asm sideeffect "// site 47", ""() nounwind, !dbg !684
 	ret void, !dbg !684
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %54, i64 128), !dbg !686
-	call void asm sideeffect "// site 49", ""() nounwind, !dbg !686
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %54, i64 128), !dbg !686
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !686
 	ret void, !dbg !686
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %37, i64 %p1), !dbg !688
-	call void asm sideeffect "// site 50", ""() nounwind, !dbg !688
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %37, i64 %p1), !dbg !688
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !688
 	ret void, !dbg !688
 }
 
@@ -3990,8 +3972,8 @@ b4_ok1:
 	ret void, !dbg !700
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %40, i64 %p1), !dbg !700
-	call void asm sideeffect "// site 51", ""() nounwind, !dbg !700
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %40, i64 %p1), !dbg !700
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !700
 	ret void, !dbg !700
 }
 
@@ -4112,13 +4094,13 @@ b10:
 	ret void, !dbg !723
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %36, i64 %p1), !dbg !707
-	call void asm sideeffect "// site 52", ""() nounwind, !dbg !707
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %36, i64 %p1), !dbg !707
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !707
 	ret void, !dbg !707
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 0), !dbg !712
-	call void asm sideeffect "// site 53", ""() nounwind, !dbg !712
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 0, i64 0), !dbg !712
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !712
 	ret void, !dbg !712
 
 b5_cold:
@@ -4131,8 +4113,8 @@ b5_cold:
 	br i1 %80, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !707, !prof !10
 
 b5_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %36, i64 %p1), !dbg !707
-	call void asm sideeffect "// site 52", ""() nounwind, !dbg !707
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %36, i64 %p1), !dbg !707
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !707
 	ret void, !dbg !707
 
 b5_cold_ok1:
@@ -4142,8 +4124,8 @@ b5_cold_ok1:
 	br i1 %81, label %b5_cold_fail2, label %b5_cold_ok2, !dbg !712, !prof !10
 
 b5_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 0), !dbg !712
-	call void asm sideeffect "// site 53", ""() nounwind, !dbg !712
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 0, i64 0), !dbg !712
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !712
 	ret void, !dbg !712
 
 b5_cold_ok2:
@@ -4155,8 +4137,8 @@ b5_cold_ok2:
 	br i1 %86, label %b5_cold_fail3, label %b5_cold_ok3, !dbg !713, !prof !10
 
 b5_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %84, i64 %p1), !dbg !713
-	call void asm sideeffect "// site 54", ""() nounwind, !dbg !713
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %84, i64 %p1), !dbg !713
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !713
 	ret void, !dbg !713
 
 b5_cold_ok3:
@@ -4172,8 +4154,8 @@ b6_cold:
 	br i1 %92, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !717, !prof !10
 
 b6_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 0, i64 %p3), !dbg !717
-	call void asm sideeffect "// site 55", ""() nounwind, !dbg !717
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p3), !dbg !717
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !717
 	ret void, !dbg !717
 
 b6_cold_ok1:
@@ -4187,8 +4169,8 @@ b7_cold:
 	br i1 %95, label %b5_cold, label %b8, !dbg !719, !llvm.loop !721
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 1, i64 %p3), !dbg !723
-	call void asm sideeffect "// site 56", ""() nounwind, !dbg !723
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 1, i64 %p3), !dbg !723
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !723
 	ret void, !dbg !723
 }
 
@@ -4276,18 +4258,18 @@ b2_ok3:
 	ret void, !dbg !742
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %36, i64 %p5), !dbg !736
-	call void asm sideeffect "// site 57", ""() nounwind, !dbg !736
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %36, i64 %p5), !dbg !736
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !736
 	ret void, !dbg !736
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %36, i64 %p1), !dbg !740
-	call void asm sideeffect "// site 58", ""() nounwind, !dbg !740
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %36, i64 %p1), !dbg !740
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !740
 	ret void, !dbg !740
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %36, i64 %p3), !dbg !742
-	call void asm sideeffect "// site 58", ""() nounwind, !dbg !742
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %36, i64 %p3), !dbg !742
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !742
 	ret void, !dbg !742
 }
 
@@ -4481,8 +4463,8 @@ b23:
 	br label %b6, !dbg !810
 
 b36:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 0, i64 0), !dbg !813
-	call void asm sideeffect "// site 62", ""() nounwind, !dbg !813
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 0, i64 0), !dbg !813
+	call void asm sideeffect "// site 61", ""() nounwind, !dbg !813
 	ret void, !dbg !813
 
 b43:
@@ -4810,13 +4792,13 @@ b2_fail1:
 	br i1 %312, label %b2_fail2, label %b2_ok2, !dbg !749
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p3), !dbg !749
-	call void asm sideeffect "// site 59", ""() nounwind, !dbg !749
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %46, i64 %p3), !dbg !749
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !749
 	ret void, !dbg !749
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 5, i64 %p3), !dbg !750
-	call void asm sideeffect "// site 60", ""() nounwind, !dbg !750
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 5, i64 %p3), !dbg !750
+	call void asm sideeffect "// site 59", ""() nounwind, !dbg !750
 	ret void, !dbg !750
 
 b24_cold:
@@ -4836,8 +4818,8 @@ b25_cold:
 	br i1 %322, label %b25_cold_fail1, label %b25_cold_ok1, !dbg !779, !prof !10
 
 b25_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %320, i64 %p3), !dbg !779
-	call void asm sideeffect "// site 61", ""() nounwind, !dbg !779
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %320, i64 %p3), !dbg !779
+	call void asm sideeffect "// site 60", ""() nounwind, !dbg !779
 	ret void, !dbg !779
 
 b25_cold_ok1:
@@ -4922,13 +4904,13 @@ b42_cold:
 	br label %b24_cold, !dbg !810, !llvm.loop !815
 
 b47_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %121, i64 %p3), !dbg !823
-	call void asm sideeffect "// site 61", ""() nounwind, !dbg !823
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %121, i64 %p3), !dbg !823
+	call void asm sideeffect "// site 60", ""() nounwind, !dbg !823
 	ret void, !dbg !823
 
 b53_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 6, i64 %p3), !dbg !834
-	call void asm sideeffect "// site 63", ""() nounwind, !dbg !834
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 6, i64 %p3), !dbg !834
+	call void asm sideeffect "// site 62", ""() nounwind, !dbg !834
 	ret void, !dbg !834
 }
 
@@ -5147,13 +5129,13 @@ b10_cold_fail1:
 	br i1 %146, label %b10_cold_fail2, label %b10_cold_ok2, !dbg !908
 
 b10_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %139, i64 %p1), !dbg !908
-	call void asm sideeffect "// site 64", ""() nounwind, !dbg !908
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %139, i64 %p1), !dbg !908
+	call void asm sideeffect "// site 63", ""() nounwind, !dbg !908
 	ret void, !dbg !908
 
 b10_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %136, i64 %p5), !dbg !910
-	call void asm sideeffect "// site 65", ""() nounwind, !dbg !910
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %136, i64 %p5), !dbg !910
+	call void asm sideeffect "// site 64", ""() nounwind, !dbg !910
 	ret void, !dbg !910
 
 b10_cold_ok1:
@@ -5522,13 +5504,13 @@ b4_cold_fail1:
 	br i1 %186, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !984
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %179, i64 %p1), !dbg !984
-	call void asm sideeffect "// site 66", ""() nounwind, !dbg !984
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %179, i64 %p1), !dbg !984
+	call void asm sideeffect "// site 65", ""() nounwind, !dbg !984
 	ret void, !dbg !984
 
 b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %176, i64 %p5), !dbg !986
-	call void asm sideeffect "// site 67", ""() nounwind, !dbg !986
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %176, i64 %p5), !dbg !986
+	call void asm sideeffect "// site 66", ""() nounwind, !dbg !986
 	ret void, !dbg !986
 
 b4_cold_ok1:
@@ -5893,13 +5875,13 @@ b8_cold_fail1:
 	br i1 %155, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !1077
 
 b8_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %149, i64 %p6), !dbg !1077
-	call void asm sideeffect "// site 68", ""() nounwind, !dbg !1077
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %149, i64 %p6), !dbg !1077
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !1077
 	ret void, !dbg !1077
 
 b8_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %16, i64 64), !dbg !1078
-	call void asm sideeffect "// site 68", ""() nounwind, !dbg !1078
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %16, i64 64), !dbg !1078
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !1078
 	ret void, !dbg !1078
 
 b8_cold_ok1:
@@ -5921,13 +5903,13 @@ b8_cold_fail3:
 	br i1 %166, label %b8_cold_fail4, label %b8_cold_ok4, !dbg !1080
 
 b8_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %159, i64 %p2), !dbg !1080
-	call void asm sideeffect "// site 69", ""() nounwind, !dbg !1080
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %159, i64 %p2), !dbg !1080
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !1080
 	ret void, !dbg !1080
 
 b8_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %149, i64 %p8), !dbg !1083
-	call void asm sideeffect "// site 70", ""() nounwind, !dbg !1083
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %149, i64 %p8), !dbg !1083
+	call void asm sideeffect "// site 69", ""() nounwind, !dbg !1083
 	ret void, !dbg !1083
 
 b8_cold_ok3:
@@ -6022,8 +6004,8 @@ b12_cold:
 	br i1 %225, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !1123, !prof !10
 
 b12_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %149, i64 %p10), !dbg !1123
-	call void asm sideeffect "// site 71", ""() nounwind, !dbg !1123
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %149, i64 %p10), !dbg !1123
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !1123
 	ret void, !dbg !1123
 
 b12_cold_ok1:
@@ -6251,13 +6233,13 @@ b8_cold_fail1:
 	br i1 %157, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !1139
 
 b8_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %151, i64 %p6), !dbg !1139
-	call void asm sideeffect "// site 68", ""() nounwind, !dbg !1139
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %151, i64 %p6), !dbg !1139
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !1139
 	ret void, !dbg !1139
 
 b8_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %16, i64 64), !dbg !1140
-	call void asm sideeffect "// site 68", ""() nounwind, !dbg !1140
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %16, i64 64), !dbg !1140
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !1140
 	ret void, !dbg !1140
 
 b8_cold_ok1:
@@ -6279,13 +6261,13 @@ b8_cold_fail3:
 	br i1 %168, label %b8_cold_fail4, label %b8_cold_ok4, !dbg !1142
 
 b8_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %161, i64 %p2), !dbg !1142
-	call void asm sideeffect "// site 69", ""() nounwind, !dbg !1142
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %161, i64 %p2), !dbg !1142
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !1142
 	ret void, !dbg !1142
 
 b8_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %151, i64 %p8), !dbg !1145
-	call void asm sideeffect "// site 70", ""() nounwind, !dbg !1145
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %151, i64 %p8), !dbg !1145
+	call void asm sideeffect "// site 69", ""() nounwind, !dbg !1145
 	ret void, !dbg !1145
 
 b8_cold_ok3:
@@ -6381,8 +6363,8 @@ b12_cold:
 	br i1 %228, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !1185, !prof !10
 
 b12_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %151, i64 %p10), !dbg !1185
-	call void asm sideeffect "// site 71", ""() nounwind, !dbg !1185
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %151, i64 %p10), !dbg !1185
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !1185
 	ret void, !dbg !1185
 
 b12_cold_ok1:
@@ -6572,8 +6554,8 @@ b4_cold:
 	br i1 %144, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1212, !prof !10
 
 b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %141, i64 %p3), !dbg !1212
-	call void asm sideeffect "// site 72", ""() nounwind, !dbg !1212
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %141, i64 %p3), !dbg !1212
+	call void asm sideeffect "// site 71", ""() nounwind, !dbg !1212
 	ret void, !dbg !1212
 
 b4_cold_ok1:
@@ -6919,23 +6901,23 @@ b6_ok18:
 	ret void, !dbg !1278
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 0, i64 %p28), !dbg !1225
-	call void asm sideeffect "// site 73", ""() nounwind, !dbg !1225
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 0, i64 %p28), !dbg !1225
+	call void asm sideeffect "// site 72", ""() nounwind, !dbg !1225
 	ret void, !dbg !1225
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 1, i64 %p28), !dbg !1226
-	call void asm sideeffect "// site 73", ""() nounwind, !dbg !1226
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 1, i64 %p28), !dbg !1226
+	call void asm sideeffect "// site 72", ""() nounwind, !dbg !1226
 	ret void, !dbg !1226
 
 b4_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 2, i64 %p28), !dbg !1227
-	call void asm sideeffect "// site 74", ""() nounwind, !dbg !1227
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 2, i64 %p28), !dbg !1227
+	call void asm sideeffect "// site 73", ""() nounwind, !dbg !1227
 	ret void, !dbg !1227
 
 b4_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 3, i64 %p28), !dbg !1230
-	call void asm sideeffect "// site 74", ""() nounwind, !dbg !1230
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 3, i64 %p28), !dbg !1230
+	call void asm sideeffect "// site 73", ""() nounwind, !dbg !1230
 	ret void, !dbg !1230
 
 b4_fail5:
@@ -6943,38 +6925,38 @@ b4_fail5:
 	br i1 %131, label %b4_fail6, label %b4_ok6, !dbg !1232
 
 b4_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %57, i64 %p4), !dbg !1232
-	call void asm sideeffect "// site 75", ""() nounwind, !dbg !1232
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %57, i64 %p4), !dbg !1232
+	call void asm sideeffect "// site 74", ""() nounwind, !dbg !1232
 	ret void, !dbg !1232
 
 b4_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 4, i64 %p28), !dbg !1233
-	call void asm sideeffect "// site 75", ""() nounwind, !dbg !1233
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 4, i64 %p28), !dbg !1233
+	call void asm sideeffect "// site 74", ""() nounwind, !dbg !1233
 	ret void, !dbg !1233
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 5, i64 %p28), !dbg !1239
-	call void asm sideeffect "// site 76", ""() nounwind, !dbg !1239
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 5, i64 %p28), !dbg !1239
+	call void asm sideeffect "// site 75", ""() nounwind, !dbg !1239
 	ret void, !dbg !1239
 
 b6_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 6, i64 %p28), !dbg !1242
-	call void asm sideeffect "// site 76", ""() nounwind, !dbg !1242
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 6, i64 %p28), !dbg !1242
+	call void asm sideeffect "// site 75", ""() nounwind, !dbg !1242
 	ret void, !dbg !1242
 
 b6_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 7, i64 %p28), !dbg !1243
-	call void asm sideeffect "// site 76", ""() nounwind, !dbg !1243
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 7, i64 %p28), !dbg !1243
+	call void asm sideeffect "// site 75", ""() nounwind, !dbg !1243
 	ret void, !dbg !1243
 
 b6_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 8, i64 %p28), !dbg !1244
-	call void asm sideeffect "// site 77", ""() nounwind, !dbg !1244
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 8, i64 %p28), !dbg !1244
+	call void asm sideeffect "// site 76", ""() nounwind, !dbg !1244
 	ret void, !dbg !1244
 
 b6_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 9, i64 %p28), !dbg !1247
-	call void asm sideeffect "// site 77", ""() nounwind, !dbg !1247
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 9, i64 %p28), !dbg !1247
+	call void asm sideeffect "// site 76", ""() nounwind, !dbg !1247
 	ret void, !dbg !1247
 
 b6_fail6:
@@ -6982,68 +6964,68 @@ b6_fail6:
 	br i1 %132, label %b6_fail7, label %b6_ok7, !dbg !1248
 
 b6_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 1, i64 %p15), !dbg !1248
-	call void asm sideeffect "// site 78", ""() nounwind, !dbg !1248
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 1, i64 %p15), !dbg !1248
+	call void asm sideeffect "// site 77", ""() nounwind, !dbg !1248
 	ret void, !dbg !1248
 
 b6_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 10, i64 %p28), !dbg !1249
-	call void asm sideeffect "// site 78", ""() nounwind, !dbg !1249
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 10, i64 %p28), !dbg !1249
+	call void asm sideeffect "// site 77", ""() nounwind, !dbg !1249
 	ret void, !dbg !1249
 
 b6_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 11, i64 %p28), !dbg !1252
-	call void asm sideeffect "// site 78", ""() nounwind, !dbg !1252
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 11, i64 %p28), !dbg !1252
+	call void asm sideeffect "// site 77", ""() nounwind, !dbg !1252
 	ret void, !dbg !1252
 
 b6_fail9:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 0), !dbg !1253
-	call void asm sideeffect "// site 79", ""() nounwind, !dbg !1253
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 0, i64 0), !dbg !1253
+	call void asm sideeffect "// site 78", ""() nounwind, !dbg !1253
 	ret void, !dbg !1253
 
 b6_fail10:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %94, i64 %p18), !dbg !1255
-	call void asm sideeffect "// site 80", ""() nounwind, !dbg !1255
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %94, i64 %p18), !dbg !1255
+	call void asm sideeffect "// site 79", ""() nounwind, !dbg !1255
 	ret void, !dbg !1255
 
 b6_fail11:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 12, i64 %p28), !dbg !1258
-	call void asm sideeffect "// site 80", ""() nounwind, !dbg !1258
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 12, i64 %p28), !dbg !1258
+	call void asm sideeffect "// site 79", ""() nounwind, !dbg !1258
 	ret void, !dbg !1258
 
 b6_fail12:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 13, i64 %p28), !dbg !1260
-	call void asm sideeffect "// site 80", ""() nounwind, !dbg !1260
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 13, i64 %p28), !dbg !1260
+	call void asm sideeffect "// site 79", ""() nounwind, !dbg !1260
 	ret void, !dbg !1260
 
 b6_fail13:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 14, i64 %p28), !dbg !1262
-	call void asm sideeffect "// site 81", ""() nounwind, !dbg !1262
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 14, i64 %p28), !dbg !1262
+	call void asm sideeffect "// site 80", ""() nounwind, !dbg !1262
 	ret void, !dbg !1262
 
 b6_fail14:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 15, i64 %p28), !dbg !1265
-	call void asm sideeffect "// site 81", ""() nounwind, !dbg !1265
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 15, i64 %p28), !dbg !1265
+	call void asm sideeffect "// site 80", ""() nounwind, !dbg !1265
 	ret void, !dbg !1265
 
 b6_fail15:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 16, i64 %p28), !dbg !1266
-	call void asm sideeffect "// site 82", ""() nounwind, !dbg !1266
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 16, i64 %p28), !dbg !1266
+	call void asm sideeffect "// site 81", ""() nounwind, !dbg !1266
 	ret void, !dbg !1266
 
 b6_fail16:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 17, i64 %p28), !dbg !1268
-	call void asm sideeffect "// site 82", ""() nounwind, !dbg !1268
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 17, i64 %p28), !dbg !1268
+	call void asm sideeffect "// site 81", ""() nounwind, !dbg !1268
 	ret void, !dbg !1268
 
 b6_fail17:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 18, i64 %p28), !dbg !1269
-	call void asm sideeffect "// site 83", ""() nounwind, !dbg !1269
+	call void @gpuc_fail(i8* %ctrl, i32 82, i64 18, i64 %p28), !dbg !1269
+	call void asm sideeffect "// site 82", ""() nounwind, !dbg !1269
 	ret void, !dbg !1269
 
 b6_fail18:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 19, i64 %p28), !dbg !1278
-	call void asm sideeffect "// site 83", ""() nounwind, !dbg !1278
+	call void @gpuc_fail(i8* %ctrl, i32 82, i64 19, i64 %p28), !dbg !1278
+	call void asm sideeffect "// site 82", ""() nounwind, !dbg !1278
 	ret void, !dbg !1278
 }
 
@@ -7225,8 +7207,8 @@ b9_cold:
 	br i1 %127, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !1285, !prof !10
 
 b9_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %124, i64 %p1), !dbg !1285
-	call void asm sideeffect "// site 84", ""() nounwind, !dbg !1285
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %124, i64 %p1), !dbg !1285
+	call void asm sideeffect "// site 83", ""() nounwind, !dbg !1285
 	ret void, !dbg !1285
 
 b9_cold_ok1:
@@ -7672,8 +7654,8 @@ b25_cold_fail1:
 	br i1 %210, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !1343
 
 b25_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %201, i64 %p1), !dbg !1343
-	call void asm sideeffect "// site 85", ""() nounwind, !dbg !1343
+	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %201, i64 %p1), !dbg !1343
+	call void asm sideeffect "// site 84", ""() nounwind, !dbg !1343
 	ret void, !dbg !1343
 
 b25_cold_ok2:
@@ -7681,13 +7663,13 @@ b25_cold_ok2:
 	br i1 %211, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !1345
 
 b25_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %198, i64 %p5), !dbg !1345
-	call void asm sideeffect "// site 86", ""() nounwind, !dbg !1345
+	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %198, i64 %p5), !dbg !1345
+	call void asm sideeffect "// site 85", ""() nounwind, !dbg !1345
 	ret void, !dbg !1345
 
 b25_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %198, i64 %p7), !dbg !1346
-	call void asm sideeffect "// site 86", ""() nounwind, !dbg !1346
+	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %198, i64 %p7), !dbg !1346
+	call void asm sideeffect "// site 85", ""() nounwind, !dbg !1346
 	ret void, !dbg !1346
 
 b25_cold_ok1:
@@ -8114,8 +8096,8 @@ b4_cold:
 	br i1 %133, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1478, !prof !10
 
 b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %129, i64 %p1), !dbg !1478
-	call void asm sideeffect "// site 87", ""() nounwind, !dbg !1478
+	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %129, i64 %p1), !dbg !1478
+	call void asm sideeffect "// site 86", ""() nounwind, !dbg !1478
 	ret void, !dbg !1478
 
 b4_cold_ok1:
@@ -8208,8 +8190,8 @@ b4_cold_ok1:
 	br i1 %199, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !1530, !prof !10
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %197, i64 %p3), !dbg !1530
-	call void asm sideeffect "// site 88", ""() nounwind, !dbg !1530
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %197, i64 %p3), !dbg !1530
+	call void asm sideeffect "// site 87", ""() nounwind, !dbg !1530
 	ret void, !dbg !1530
 
 b4_cold_ok2:
@@ -8568,8 +8550,8 @@ b25_cold_fail1:
 	br i1 %211, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !1548
 
 b25_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %202, i64 %p1), !dbg !1548
-	call void asm sideeffect "// site 89", ""() nounwind, !dbg !1548
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %202, i64 %p1), !dbg !1548
+	call void asm sideeffect "// site 88", ""() nounwind, !dbg !1548
 	ret void, !dbg !1548
 
 b25_cold_ok2:
@@ -8577,13 +8559,13 @@ b25_cold_ok2:
 	br i1 %212, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !1550
 
 b25_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %199, i64 %p5), !dbg !1550
-	call void asm sideeffect "// site 90", ""() nounwind, !dbg !1550
+	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %199, i64 %p5), !dbg !1550
+	call void asm sideeffect "// site 89", ""() nounwind, !dbg !1550
 	ret void, !dbg !1550
 
 b25_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %199, i64 %p7), !dbg !1551
-	call void asm sideeffect "// site 90", ""() nounwind, !dbg !1551
+	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %199, i64 %p7), !dbg !1551
+	call void asm sideeffect "// site 89", ""() nounwind, !dbg !1551
 	ret void, !dbg !1551
 
 b25_cold_ok1:
@@ -9016,8 +8998,8 @@ b4_cold:
 	br i1 %138, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1682, !prof !10
 
 b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %134, i64 %p1), !dbg !1682
-	call void asm sideeffect "// site 91", ""() nounwind, !dbg !1682
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %134, i64 %p1), !dbg !1682
+	call void asm sideeffect "// site 90", ""() nounwind, !dbg !1682
 	ret void, !dbg !1682
 
 b4_cold_ok1:
@@ -9115,8 +9097,8 @@ b4_cold_ok1:
 	br i1 %209, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !1738, !prof !10
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %207, i64 %p3), !dbg !1738
-	call void asm sideeffect "// site 92", ""() nounwind, !dbg !1738
+	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %207, i64 %p3), !dbg !1738
+	call void asm sideeffect "// site 91", ""() nounwind, !dbg !1738
 	ret void, !dbg !1738
 
 b4_cold_ok2:
@@ -9475,8 +9457,8 @@ b25_cold_fail1:
 	br i1 %211, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !1756
 
 b25_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %202, i64 %p1), !dbg !1756
-	call void asm sideeffect "// site 93", ""() nounwind, !dbg !1756
+	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %202, i64 %p1), !dbg !1756
+	call void asm sideeffect "// site 92", ""() nounwind, !dbg !1756
 	ret void, !dbg !1756
 
 b25_cold_ok2:
@@ -9484,13 +9466,13 @@ b25_cold_ok2:
 	br i1 %212, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !1758
 
 b25_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %199, i64 %p5), !dbg !1758
-	call void asm sideeffect "// site 94", ""() nounwind, !dbg !1758
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %199, i64 %p5), !dbg !1758
+	call void asm sideeffect "// site 93", ""() nounwind, !dbg !1758
 	ret void, !dbg !1758
 
 b25_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %199, i64 %p7), !dbg !1759
-	call void asm sideeffect "// site 94", ""() nounwind, !dbg !1759
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %199, i64 %p7), !dbg !1759
+	call void asm sideeffect "// site 93", ""() nounwind, !dbg !1759
 	ret void, !dbg !1759
 
 b25_cold_ok1:
@@ -9915,8 +9897,8 @@ b4_cold:
 	br i1 %130, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !1890, !prof !10
 
 b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 95, i64 %126, i64 %p1), !dbg !1890
-	call void asm sideeffect "// site 95", ""() nounwind, !dbg !1890
+	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %126, i64 %p1), !dbg !1890
+	call void asm sideeffect "// site 94", ""() nounwind, !dbg !1890
 	ret void, !dbg !1890
 
 b4_cold_ok1:
@@ -10006,8 +9988,8 @@ b4_cold_ok1:
 	br i1 %193, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !1948, !prof !10
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 96, i64 %191, i64 %p3), !dbg !1948
-	call void asm sideeffect "// site 96", ""() nounwind, !dbg !1948
+	call void @gpuc_fail(i8* %ctrl, i32 95, i64 %191, i64 %p3), !dbg !1948
+	call void asm sideeffect "// site 95", ""() nounwind, !dbg !1948
 	ret void, !dbg !1948
 
 b4_cold_ok2:
@@ -10126,43 +10108,43 @@ b2:
 	ret void, !dbg !1965
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !1966
-	call void asm sideeffect "// site 97", ""() nounwind, !dbg !1966
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 0, i64 %p1), !dbg !1966
+	call void asm sideeffect "// site 96", ""() nounwind, !dbg !1966
 	ret void, !dbg !1966
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !1971
-	call void asm sideeffect "// site 98", ""() nounwind, !dbg !1971
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 1, i64 %p1), !dbg !1971
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !1971
 	ret void, !dbg !1971
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !1973
-	call void asm sideeffect "// site 99", ""() nounwind, !dbg !1973
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 2, i64 %p1), !dbg !1973
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !1973
 	ret void, !dbg !1973
 
 b0_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !1975
-	call void asm sideeffect "// site 100", ""() nounwind, !dbg !1975
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 3, i64 %p1), !dbg !1975
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !1975
 	ret void, !dbg !1975
 
 b0_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !1977
-	call void asm sideeffect "// site 101", ""() nounwind, !dbg !1977
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 4, i64 %p1), !dbg !1977
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !1977
 	ret void, !dbg !1977
 
 b0_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !1979
-	call void asm sideeffect "// site 101", ""() nounwind, !dbg !1979
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %38, i64 %p3), !dbg !1979
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !1979
 	ret void, !dbg !1979
 
 b0_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !1980
-	call void asm sideeffect "// site 102", ""() nounwind, !dbg !1980
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 5, i64 %p1), !dbg !1980
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !1980
 	ret void, !dbg !1980
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !1983
-	call void asm sideeffect "// site 103", ""() nounwind, !dbg !1983
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 %38, i64 %p5), !dbg !1983
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !1983
 	ret void, !dbg !1983
 }
 
@@ -10277,18 +10259,18 @@ b5:
 	ret void, !dbg !1988
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 104, i64 0, i64 %p1), !dbg !1989
-	call void asm sideeffect "// site 104", ""() nounwind, !dbg !1989
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 0, i64 %p1), !dbg !1989
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !1989
 	ret void, !dbg !1989
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 105, i64 1, i64 %p1), !dbg !1995
-	call void asm sideeffect "// site 105", ""() nounwind, !dbg !1995
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 1, i64 %p1), !dbg !1995
+	call void asm sideeffect "// site 104", ""() nounwind, !dbg !1995
 	ret void, !dbg !1995
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 106, i64 2, i64 %p1), !dbg !1997
-	call void asm sideeffect "// site 106", ""() nounwind, !dbg !1997
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 2, i64 %p1), !dbg !1997
+	call void asm sideeffect "// site 105", ""() nounwind, !dbg !1997
 	ret void, !dbg !1997
 
 b2_cold:
@@ -10297,8 +10279,8 @@ b2_cold:
 	br i1 %73, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2000, !prof !10
 
 b2_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 107, i64 3, i64 %p1), !dbg !2000
-	call void asm sideeffect "// site 107", ""() nounwind, !dbg !2000
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 3, i64 %p1), !dbg !2000
+	call void asm sideeffect "// site 106", ""() nounwind, !dbg !2000
 	ret void, !dbg !2000
 
 b2_cold_ok1:
@@ -10310,18 +10292,18 @@ b2_cold_ok1:
 	br i1 %78, label %b3, label %b2_cold, !dbg !2004, !llvm.loop !2006
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %37, i64 %p3), !dbg !2008
-	call void asm sideeffect "// site 108", ""() nounwind, !dbg !2008
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 %37, i64 %p3), !dbg !2008
+	call void asm sideeffect "// site 107", ""() nounwind, !dbg !2008
 	ret void, !dbg !2008
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 109, i64 4, i64 %p1), !dbg !2009
-	call void asm sideeffect "// site 109", ""() nounwind, !dbg !2009
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 4, i64 %p1), !dbg !2009
+	call void asm sideeffect "// site 108", ""() nounwind, !dbg !2009
 	ret void, !dbg !2009
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 110, i64 5, i64 %p1), !dbg !2012
-	call void asm sideeffect "// site 110", ""() nounwind, !dbg !2012
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 5, i64 %p1), !dbg !2012
+	call void asm sideeffect "// site 109", ""() nounwind, !dbg !2012
 	ret void, !dbg !2012
 }
 
@@ -10662,8 +10644,8 @@ b25_cold_fail1:
 	br i1 %205, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !2018
 
 b25_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %196, i64 %p1), !dbg !2018
-	call void asm sideeffect "// site 111", ""() nounwind, !dbg !2018
+	call void @gpuc_fail(i8* %ctrl, i32 110, i64 %196, i64 %p1), !dbg !2018
+	call void asm sideeffect "// site 110", ""() nounwind, !dbg !2018
 	ret void, !dbg !2018
 
 b25_cold_ok2:
@@ -10671,13 +10653,13 @@ b25_cold_ok2:
 	br i1 %206, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !2020
 
 b25_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 112, i64 %193, i64 %p5), !dbg !2020
-	call void asm sideeffect "// site 112", ""() nounwind, !dbg !2020
+	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %193, i64 %p5), !dbg !2020
+	call void asm sideeffect "// site 111", ""() nounwind, !dbg !2020
 	ret void, !dbg !2020
 
 b25_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 112, i64 %193, i64 %p7), !dbg !2021
-	call void asm sideeffect "// site 112", ""() nounwind, !dbg !2021
+	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %193, i64 %p7), !dbg !2021
+	call void asm sideeffect "// site 111", ""() nounwind, !dbg !2021
 	ret void, !dbg !2021
 
 b25_cold_ok1:
@@ -11088,8 +11070,8 @@ b4_cold:
 	br i1 %122, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !2152, !prof !10
 
 b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 113, i64 %118, i64 %p1), !dbg !2152
-	call void asm sideeffect "// site 113", ""() nounwind, !dbg !2152
+	call void @gpuc_fail(i8* %ctrl, i32 112, i64 %118, i64 %p1), !dbg !2152
+	call void asm sideeffect "// site 112", ""() nounwind, !dbg !2152
 	ret void, !dbg !2152
 
 b4_cold_ok1:
@@ -11171,8 +11153,8 @@ b4_cold_ok1:
 	br i1 %177, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !2200, !prof !10
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 114, i64 %175, i64 %p3), !dbg !2200
-	call void asm sideeffect "// site 114", ""() nounwind, !dbg !2200
+	call void @gpuc_fail(i8* %ctrl, i32 113, i64 %175, i64 %p3), !dbg !2200
+	call void asm sideeffect "// site 113", ""() nounwind, !dbg !2200
 	ret void, !dbg !2200
 
 b4_cold_ok2:
@@ -11290,43 +11272,43 @@ b2:
 	ret void, !dbg !2217
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !2218
-	call void asm sideeffect "// site 97", ""() nounwind, !dbg !2218
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 0, i64 %p1), !dbg !2218
+	call void asm sideeffect "// site 96", ""() nounwind, !dbg !2218
 	ret void, !dbg !2218
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !2222
-	call void asm sideeffect "// site 98", ""() nounwind, !dbg !2222
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 1, i64 %p1), !dbg !2222
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !2222
 	ret void, !dbg !2222
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !2224
-	call void asm sideeffect "// site 99", ""() nounwind, !dbg !2224
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 2, i64 %p1), !dbg !2224
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !2224
 	ret void, !dbg !2224
 
 b0_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !2226
-	call void asm sideeffect "// site 100", ""() nounwind, !dbg !2226
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 3, i64 %p1), !dbg !2226
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !2226
 	ret void, !dbg !2226
 
 b0_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !2228
-	call void asm sideeffect "// site 101", ""() nounwind, !dbg !2228
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 4, i64 %p1), !dbg !2228
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !2228
 	ret void, !dbg !2228
 
 b0_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !2230
-	call void asm sideeffect "// site 101", ""() nounwind, !dbg !2230
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %38, i64 %p3), !dbg !2230
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !2230
 	ret void, !dbg !2230
 
 b0_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !2231
-	call void asm sideeffect "// site 102", ""() nounwind, !dbg !2231
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 5, i64 %p1), !dbg !2231
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !2231
 	ret void, !dbg !2231
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !2234
-	call void asm sideeffect "// site 103", ""() nounwind, !dbg !2234
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 %38, i64 %p5), !dbg !2234
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !2234
 	ret void, !dbg !2234
 }
 
@@ -11439,18 +11421,18 @@ b5:
 	ret void, !dbg !2239
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 104, i64 0, i64 %p1), !dbg !2240
-	call void asm sideeffect "// site 104", ""() nounwind, !dbg !2240
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 0, i64 %p1), !dbg !2240
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !2240
 	ret void, !dbg !2240
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 105, i64 1, i64 %p1), !dbg !2246
-	call void asm sideeffect "// site 105", ""() nounwind, !dbg !2246
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 1, i64 %p1), !dbg !2246
+	call void asm sideeffect "// site 104", ""() nounwind, !dbg !2246
 	ret void, !dbg !2246
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 106, i64 2, i64 %p1), !dbg !2248
-	call void asm sideeffect "// site 106", ""() nounwind, !dbg !2248
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 2, i64 %p1), !dbg !2248
+	call void asm sideeffect "// site 105", ""() nounwind, !dbg !2248
 	ret void, !dbg !2248
 
 b2_cold:
@@ -11459,8 +11441,8 @@ b2_cold:
 	br i1 %71, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2250, !prof !10
 
 b2_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 107, i64 3, i64 %p1), !dbg !2250
-	call void asm sideeffect "// site 107", ""() nounwind, !dbg !2250
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 3, i64 %p1), !dbg !2250
+	call void asm sideeffect "// site 106", ""() nounwind, !dbg !2250
 	ret void, !dbg !2250
 
 b2_cold_ok1:
@@ -11472,18 +11454,18 @@ b2_cold_ok1:
 	br i1 %76, label %b3, label %b2_cold, !dbg !2254, !llvm.loop !2256
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %37, i64 %p3), !dbg !2258
-	call void asm sideeffect "// site 108", ""() nounwind, !dbg !2258
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 %37, i64 %p3), !dbg !2258
+	call void asm sideeffect "// site 107", ""() nounwind, !dbg !2258
 	ret void, !dbg !2258
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 109, i64 4, i64 %p1), !dbg !2259
-	call void asm sideeffect "// site 109", ""() nounwind, !dbg !2259
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 4, i64 %p1), !dbg !2259
+	call void asm sideeffect "// site 108", ""() nounwind, !dbg !2259
 	ret void, !dbg !2259
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 110, i64 5, i64 %p1), !dbg !2262
-	call void asm sideeffect "// site 110", ""() nounwind, !dbg !2262
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 5, i64 %p1), !dbg !2262
+	call void asm sideeffect "// site 109", ""() nounwind, !dbg !2262
 	ret void, !dbg !2262
 }
 
@@ -11824,8 +11806,8 @@ b25_cold_fail1:
 	br i1 %205, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !2268
 
 b25_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 115, i64 %196, i64 %p1), !dbg !2268
-	call void asm sideeffect "// site 115", ""() nounwind, !dbg !2268
+	call void @gpuc_fail(i8* %ctrl, i32 114, i64 %196, i64 %p1), !dbg !2268
+	call void asm sideeffect "// site 114", ""() nounwind, !dbg !2268
 	ret void, !dbg !2268
 
 b25_cold_ok2:
@@ -11833,13 +11815,13 @@ b25_cold_ok2:
 	br i1 %206, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !2270
 
 b25_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 116, i64 %193, i64 %p5), !dbg !2270
-	call void asm sideeffect "// site 116", ""() nounwind, !dbg !2270
+	call void @gpuc_fail(i8* %ctrl, i32 115, i64 %193, i64 %p5), !dbg !2270
+	call void asm sideeffect "// site 115", ""() nounwind, !dbg !2270
 	ret void, !dbg !2270
 
 b25_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 116, i64 %193, i64 %p7), !dbg !2271
-	call void asm sideeffect "// site 116", ""() nounwind, !dbg !2271
+	call void @gpuc_fail(i8* %ctrl, i32 115, i64 %193, i64 %p7), !dbg !2271
+	call void asm sideeffect "// site 115", ""() nounwind, !dbg !2271
 	ret void, !dbg !2271
 
 b25_cold_ok1:
@@ -12250,8 +12232,8 @@ b4_cold:
 	br i1 %122, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !2402, !prof !10
 
 b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 117, i64 %118, i64 %p1), !dbg !2402
-	call void asm sideeffect "// site 117", ""() nounwind, !dbg !2402
+	call void @gpuc_fail(i8* %ctrl, i32 116, i64 %118, i64 %p1), !dbg !2402
+	call void asm sideeffect "// site 116", ""() nounwind, !dbg !2402
 	ret void, !dbg !2402
 
 b4_cold_ok1:
@@ -12333,8 +12315,8 @@ b4_cold_ok1:
 	br i1 %177, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !2450, !prof !10
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 118, i64 %175, i64 %p3), !dbg !2450
-	call void asm sideeffect "// site 118", ""() nounwind, !dbg !2450
+	call void @gpuc_fail(i8* %ctrl, i32 117, i64 %175, i64 %p3), !dbg !2450
+	call void asm sideeffect "// site 117", ""() nounwind, !dbg !2450
 	ret void, !dbg !2450
 
 b4_cold_ok2:
@@ -12452,43 +12434,43 @@ b2:
 	ret void, !dbg !2467
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !2468
-	call void asm sideeffect "// site 97", ""() nounwind, !dbg !2468
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 0, i64 %p1), !dbg !2468
+	call void asm sideeffect "// site 96", ""() nounwind, !dbg !2468
 	ret void, !dbg !2468
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !2472
-	call void asm sideeffect "// site 98", ""() nounwind, !dbg !2472
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 1, i64 %p1), !dbg !2472
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !2472
 	ret void, !dbg !2472
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !2474
-	call void asm sideeffect "// site 99", ""() nounwind, !dbg !2474
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 2, i64 %p1), !dbg !2474
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !2474
 	ret void, !dbg !2474
 
 b0_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !2476
-	call void asm sideeffect "// site 100", ""() nounwind, !dbg !2476
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 3, i64 %p1), !dbg !2476
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !2476
 	ret void, !dbg !2476
 
 b0_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !2478
-	call void asm sideeffect "// site 101", ""() nounwind, !dbg !2478
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 4, i64 %p1), !dbg !2478
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !2478
 	ret void, !dbg !2478
 
 b0_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !2480
-	call void asm sideeffect "// site 101", ""() nounwind, !dbg !2480
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %38, i64 %p3), !dbg !2480
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !2480
 	ret void, !dbg !2480
 
 b0_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !2481
-	call void asm sideeffect "// site 102", ""() nounwind, !dbg !2481
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 5, i64 %p1), !dbg !2481
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !2481
 	ret void, !dbg !2481
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !2484
-	call void asm sideeffect "// site 103", ""() nounwind, !dbg !2484
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 %38, i64 %p5), !dbg !2484
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !2484
 	ret void, !dbg !2484
 }
 
@@ -12601,18 +12583,18 @@ b5:
 	ret void, !dbg !2489
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 104, i64 0, i64 %p1), !dbg !2490
-	call void asm sideeffect "// site 104", ""() nounwind, !dbg !2490
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 0, i64 %p1), !dbg !2490
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !2490
 	ret void, !dbg !2490
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 105, i64 1, i64 %p1), !dbg !2496
-	call void asm sideeffect "// site 105", ""() nounwind, !dbg !2496
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 1, i64 %p1), !dbg !2496
+	call void asm sideeffect "// site 104", ""() nounwind, !dbg !2496
 	ret void, !dbg !2496
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 106, i64 2, i64 %p1), !dbg !2498
-	call void asm sideeffect "// site 106", ""() nounwind, !dbg !2498
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 2, i64 %p1), !dbg !2498
+	call void asm sideeffect "// site 105", ""() nounwind, !dbg !2498
 	ret void, !dbg !2498
 
 b2_cold:
@@ -12621,8 +12603,8 @@ b2_cold:
 	br i1 %71, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2500, !prof !10
 
 b2_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 107, i64 3, i64 %p1), !dbg !2500
-	call void asm sideeffect "// site 107", ""() nounwind, !dbg !2500
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 3, i64 %p1), !dbg !2500
+	call void asm sideeffect "// site 106", ""() nounwind, !dbg !2500
 	ret void, !dbg !2500
 
 b2_cold_ok1:
@@ -12634,18 +12616,18 @@ b2_cold_ok1:
 	br i1 %76, label %b3, label %b2_cold, !dbg !2504, !llvm.loop !2506
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %37, i64 %p3), !dbg !2508
-	call void asm sideeffect "// site 108", ""() nounwind, !dbg !2508
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 %37, i64 %p3), !dbg !2508
+	call void asm sideeffect "// site 107", ""() nounwind, !dbg !2508
 	ret void, !dbg !2508
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 109, i64 4, i64 %p1), !dbg !2509
-	call void asm sideeffect "// site 109", ""() nounwind, !dbg !2509
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 4, i64 %p1), !dbg !2509
+	call void asm sideeffect "// site 108", ""() nounwind, !dbg !2509
 	ret void, !dbg !2509
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 110, i64 5, i64 %p1), !dbg !2512
-	call void asm sideeffect "// site 110", ""() nounwind, !dbg !2512
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 5, i64 %p1), !dbg !2512
+	call void asm sideeffect "// site 109", ""() nounwind, !dbg !2512
 	ret void, !dbg !2512
 }
 
@@ -12982,8 +12964,8 @@ b24_cold_fail1:
 	br i1 %204, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !2518
 
 b24_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 119, i64 %195, i64 %p1), !dbg !2518
-	call void asm sideeffect "// site 119", ""() nounwind, !dbg !2518
+	call void @gpuc_fail(i8* %ctrl, i32 118, i64 %195, i64 %p1), !dbg !2518
+	call void asm sideeffect "// site 118", ""() nounwind, !dbg !2518
 	ret void, !dbg !2518
 
 b24_cold_ok2:
@@ -12991,13 +12973,13 @@ b24_cold_ok2:
 	br i1 %205, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !2520
 
 b24_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 120, i64 %192, i64 %p5), !dbg !2520
-	call void asm sideeffect "// site 120", ""() nounwind, !dbg !2520
+	call void @gpuc_fail(i8* %ctrl, i32 119, i64 %192, i64 %p5), !dbg !2520
+	call void asm sideeffect "// site 119", ""() nounwind, !dbg !2520
 	ret void, !dbg !2520
 
 b24_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 120, i64 %192, i64 %p7), !dbg !2521
-	call void asm sideeffect "// site 120", ""() nounwind, !dbg !2521
+	call void @gpuc_fail(i8* %ctrl, i32 119, i64 %192, i64 %p7), !dbg !2521
+	call void asm sideeffect "// site 119", ""() nounwind, !dbg !2521
 	ret void, !dbg !2521
 
 b24_cold_ok1:
@@ -13415,8 +13397,8 @@ b4_cold:
 	br i1 %133, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !2651, !prof !10
 
 b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 121, i64 %129, i64 %p1), !dbg !2651
-	call void asm sideeffect "// site 121", ""() nounwind, !dbg !2651
+	call void @gpuc_fail(i8* %ctrl, i32 120, i64 %129, i64 %p1), !dbg !2651
+	call void asm sideeffect "// site 120", ""() nounwind, !dbg !2651
 	ret void, !dbg !2651
 
 b4_cold_ok1:
@@ -13509,8 +13491,8 @@ b4_cold_ok1:
 	br i1 %199, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !2702, !prof !10
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 122, i64 %197, i64 %p3), !dbg !2702
-	call void asm sideeffect "// site 122", ""() nounwind, !dbg !2702
+	call void @gpuc_fail(i8* %ctrl, i32 121, i64 %197, i64 %p3), !dbg !2702
+	call void asm sideeffect "// site 121", ""() nounwind, !dbg !2702
 	ret void, !dbg !2702
 
 b4_cold_ok2:
@@ -13860,8 +13842,8 @@ b24_cold_fail1:
 	br i1 %205, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !2720
 
 b24_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 123, i64 %196, i64 %p1), !dbg !2720
-	call void asm sideeffect "// site 123", ""() nounwind, !dbg !2720
+	call void @gpuc_fail(i8* %ctrl, i32 122, i64 %196, i64 %p1), !dbg !2720
+	call void asm sideeffect "// site 122", ""() nounwind, !dbg !2720
 	ret void, !dbg !2720
 
 b24_cold_ok2:
@@ -13869,13 +13851,13 @@ b24_cold_ok2:
 	br i1 %206, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !2722
 
 b24_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 124, i64 %193, i64 %p5), !dbg !2722
-	call void asm sideeffect "// site 124", ""() nounwind, !dbg !2722
+	call void @gpuc_fail(i8* %ctrl, i32 123, i64 %193, i64 %p5), !dbg !2722
+	call void asm sideeffect "// site 123", ""() nounwind, !dbg !2722
 	ret void, !dbg !2722
 
 b24_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 124, i64 %193, i64 %p7), !dbg !2723
-	call void asm sideeffect "// site 124", ""() nounwind, !dbg !2723
+	call void @gpuc_fail(i8* %ctrl, i32 123, i64 %193, i64 %p7), !dbg !2723
+	call void asm sideeffect "// site 123", ""() nounwind, !dbg !2723
 	ret void, !dbg !2723
 
 b24_cold_ok1:
@@ -14299,8 +14281,8 @@ b4_cold:
 	br i1 %138, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !2853, !prof !10
 
 b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 125, i64 %134, i64 %p1), !dbg !2853
-	call void asm sideeffect "// site 125", ""() nounwind, !dbg !2853
+	call void @gpuc_fail(i8* %ctrl, i32 124, i64 %134, i64 %p1), !dbg !2853
+	call void asm sideeffect "// site 124", ""() nounwind, !dbg !2853
 	ret void, !dbg !2853
 
 b4_cold_ok1:
@@ -14398,8 +14380,8 @@ b4_cold_ok1:
 	br i1 %209, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !2909, !prof !10
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 126, i64 %207, i64 %p3), !dbg !2909
-	call void asm sideeffect "// site 126", ""() nounwind, !dbg !2909
+	call void @gpuc_fail(i8* %ctrl, i32 125, i64 %207, i64 %p3), !dbg !2909
+	call void asm sideeffect "// site 125", ""() nounwind, !dbg !2909
 	ret void, !dbg !2909
 
 b4_cold_ok2:
@@ -14749,8 +14731,8 @@ b24_cold_fail1:
 	br i1 %205, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !2927
 
 b24_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 127, i64 %196, i64 %p1), !dbg !2927
-	call void asm sideeffect "// site 127", ""() nounwind, !dbg !2927
+	call void @gpuc_fail(i8* %ctrl, i32 126, i64 %196, i64 %p1), !dbg !2927
+	call void asm sideeffect "// site 126", ""() nounwind, !dbg !2927
 	ret void, !dbg !2927
 
 b24_cold_ok2:
@@ -14758,13 +14740,13 @@ b24_cold_ok2:
 	br i1 %206, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !2929
 
 b24_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 128, i64 %193, i64 %p5), !dbg !2929
-	call void asm sideeffect "// site 128", ""() nounwind, !dbg !2929
+	call void @gpuc_fail(i8* %ctrl, i32 127, i64 %193, i64 %p5), !dbg !2929
+	call void asm sideeffect "// site 127", ""() nounwind, !dbg !2929
 	ret void, !dbg !2929
 
 b24_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 128, i64 %193, i64 %p7), !dbg !2930
-	call void asm sideeffect "// site 128", ""() nounwind, !dbg !2930
+	call void @gpuc_fail(i8* %ctrl, i32 127, i64 %193, i64 %p7), !dbg !2930
+	call void asm sideeffect "// site 127", ""() nounwind, !dbg !2930
 	ret void, !dbg !2930
 
 b24_cold_ok1:
@@ -15180,8 +15162,8 @@ b4_cold:
 	br i1 %130, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !3060, !prof !10
 
 b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 129, i64 %126, i64 %p1), !dbg !3060
-	call void asm sideeffect "// site 129", ""() nounwind, !dbg !3060
+	call void @gpuc_fail(i8* %ctrl, i32 128, i64 %126, i64 %p1), !dbg !3060
+	call void asm sideeffect "// site 128", ""() nounwind, !dbg !3060
 	ret void, !dbg !3060
 
 b4_cold_ok1:
@@ -15271,8 +15253,8 @@ b4_cold_ok1:
 	br i1 %193, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3118, !prof !10
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 130, i64 %191, i64 %p3), !dbg !3118
-	call void asm sideeffect "// site 130", ""() nounwind, !dbg !3118
+	call void @gpuc_fail(i8* %ctrl, i32 129, i64 %191, i64 %p3), !dbg !3118
+	call void asm sideeffect "// site 129", ""() nounwind, !dbg !3118
 	ret void, !dbg !3118
 
 b4_cold_ok2:
@@ -15391,43 +15373,43 @@ b2:
 	ret void, !dbg !3135
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !3136
-	call void asm sideeffect "// site 97", ""() nounwind, !dbg !3136
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 0, i64 %p1), !dbg !3136
+	call void asm sideeffect "// site 96", ""() nounwind, !dbg !3136
 	ret void, !dbg !3136
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !3141
-	call void asm sideeffect "// site 98", ""() nounwind, !dbg !3141
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 1, i64 %p1), !dbg !3141
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !3141
 	ret void, !dbg !3141
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !3143
-	call void asm sideeffect "// site 99", ""() nounwind, !dbg !3143
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 2, i64 %p1), !dbg !3143
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !3143
 	ret void, !dbg !3143
 
 b0_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !3145
-	call void asm sideeffect "// site 100", ""() nounwind, !dbg !3145
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 3, i64 %p1), !dbg !3145
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !3145
 	ret void, !dbg !3145
 
 b0_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !3147
-	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3147
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 4, i64 %p1), !dbg !3147
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !3147
 	ret void, !dbg !3147
 
 b0_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !3149
-	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3149
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %38, i64 %p3), !dbg !3149
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !3149
 	ret void, !dbg !3149
 
 b0_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !3150
-	call void asm sideeffect "// site 102", ""() nounwind, !dbg !3150
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 5, i64 %p1), !dbg !3150
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3150
 	ret void, !dbg !3150
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !3153
-	call void asm sideeffect "// site 103", ""() nounwind, !dbg !3153
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 %38, i64 %p5), !dbg !3153
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !3153
 	ret void, !dbg !3153
 }
 
@@ -15542,18 +15524,18 @@ b5:
 	ret void, !dbg !3158
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 104, i64 0, i64 %p1), !dbg !3159
-	call void asm sideeffect "// site 104", ""() nounwind, !dbg !3159
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 0, i64 %p1), !dbg !3159
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !3159
 	ret void, !dbg !3159
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 105, i64 1, i64 %p1), !dbg !3165
-	call void asm sideeffect "// site 105", ""() nounwind, !dbg !3165
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 1, i64 %p1), !dbg !3165
+	call void asm sideeffect "// site 104", ""() nounwind, !dbg !3165
 	ret void, !dbg !3165
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 106, i64 2, i64 %p1), !dbg !3167
-	call void asm sideeffect "// site 106", ""() nounwind, !dbg !3167
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 2, i64 %p1), !dbg !3167
+	call void asm sideeffect "// site 105", ""() nounwind, !dbg !3167
 	ret void, !dbg !3167
 
 b2_cold:
@@ -15562,8 +15544,8 @@ b2_cold:
 	br i1 %73, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3170, !prof !10
 
 b2_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 107, i64 3, i64 %p1), !dbg !3170
-	call void asm sideeffect "// site 107", ""() nounwind, !dbg !3170
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 3, i64 %p1), !dbg !3170
+	call void asm sideeffect "// site 106", ""() nounwind, !dbg !3170
 	ret void, !dbg !3170
 
 b2_cold_ok1:
@@ -15575,18 +15557,18 @@ b2_cold_ok1:
 	br i1 %78, label %b3, label %b2_cold, !dbg !3174, !llvm.loop !3176
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %37, i64 %p3), !dbg !3178
-	call void asm sideeffect "// site 108", ""() nounwind, !dbg !3178
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 %37, i64 %p3), !dbg !3178
+	call void asm sideeffect "// site 107", ""() nounwind, !dbg !3178
 	ret void, !dbg !3178
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 109, i64 4, i64 %p1), !dbg !3179
-	call void asm sideeffect "// site 109", ""() nounwind, !dbg !3179
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 4, i64 %p1), !dbg !3179
+	call void asm sideeffect "// site 108", ""() nounwind, !dbg !3179
 	ret void, !dbg !3179
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 110, i64 5, i64 %p1), !dbg !3182
-	call void asm sideeffect "// site 110", ""() nounwind, !dbg !3182
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 5, i64 %p1), !dbg !3182
+	call void asm sideeffect "// site 109", ""() nounwind, !dbg !3182
 	ret void, !dbg !3182
 }
 
@@ -15918,8 +15900,8 @@ b24_cold_fail1:
 	br i1 %199, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !3188
 
 b24_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 131, i64 %190, i64 %p1), !dbg !3188
-	call void asm sideeffect "// site 131", ""() nounwind, !dbg !3188
+	call void @gpuc_fail(i8* %ctrl, i32 130, i64 %190, i64 %p1), !dbg !3188
+	call void asm sideeffect "// site 130", ""() nounwind, !dbg !3188
 	ret void, !dbg !3188
 
 b24_cold_ok2:
@@ -15927,13 +15909,13 @@ b24_cold_ok2:
 	br i1 %200, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !3190
 
 b24_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 132, i64 %187, i64 %p5), !dbg !3190
-	call void asm sideeffect "// site 132", ""() nounwind, !dbg !3190
+	call void @gpuc_fail(i8* %ctrl, i32 131, i64 %187, i64 %p5), !dbg !3190
+	call void asm sideeffect "// site 131", ""() nounwind, !dbg !3190
 	ret void, !dbg !3190
 
 b24_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 132, i64 %187, i64 %p7), !dbg !3191
-	call void asm sideeffect "// site 132", ""() nounwind, !dbg !3191
+	call void @gpuc_fail(i8* %ctrl, i32 131, i64 %187, i64 %p7), !dbg !3191
+	call void asm sideeffect "// site 131", ""() nounwind, !dbg !3191
 	ret void, !dbg !3191
 
 b24_cold_ok1:
@@ -16342,8 +16324,8 @@ b4_cold:
 	br i1 %129, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !3321, !prof !10
 
 b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 133, i64 %125, i64 %p1), !dbg !3321
-	call void asm sideeffect "// site 133", ""() nounwind, !dbg !3321
+	call void @gpuc_fail(i8* %ctrl, i32 132, i64 %125, i64 %p1), !dbg !3321
+	call void asm sideeffect "// site 132", ""() nounwind, !dbg !3321
 	ret void, !dbg !3321
 
 b4_cold_ok1:
@@ -16432,8 +16414,8 @@ b4_cold_ok1:
 	br i1 %191, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3381, !prof !10
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 134, i64 %189, i64 %p3), !dbg !3381
-	call void asm sideeffect "// site 134", ""() nounwind, !dbg !3381
+	call void @gpuc_fail(i8* %ctrl, i32 133, i64 %189, i64 %p3), !dbg !3381
+	call void asm sideeffect "// site 133", ""() nounwind, !dbg !3381
 	ret void, !dbg !3381
 
 b4_cold_ok2:
@@ -16551,43 +16533,43 @@ b2:
 	ret void, !dbg !3398
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !3399
-	call void asm sideeffect "// site 97", ""() nounwind, !dbg !3399
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 0, i64 %p1), !dbg !3399
+	call void asm sideeffect "// site 96", ""() nounwind, !dbg !3399
 	ret void, !dbg !3399
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !3404
-	call void asm sideeffect "// site 98", ""() nounwind, !dbg !3404
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 1, i64 %p1), !dbg !3404
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !3404
 	ret void, !dbg !3404
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !3406
-	call void asm sideeffect "// site 99", ""() nounwind, !dbg !3406
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 2, i64 %p1), !dbg !3406
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !3406
 	ret void, !dbg !3406
 
 b0_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !3408
-	call void asm sideeffect "// site 100", ""() nounwind, !dbg !3408
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 3, i64 %p1), !dbg !3408
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !3408
 	ret void, !dbg !3408
 
 b0_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !3410
-	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3410
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 4, i64 %p1), !dbg !3410
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !3410
 	ret void, !dbg !3410
 
 b0_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !3412
-	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3412
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %38, i64 %p3), !dbg !3412
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !3412
 	ret void, !dbg !3412
 
 b0_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !3413
-	call void asm sideeffect "// site 102", ""() nounwind, !dbg !3413
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 5, i64 %p1), !dbg !3413
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3413
 	ret void, !dbg !3413
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !3416
-	call void asm sideeffect "// site 103", ""() nounwind, !dbg !3416
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 %38, i64 %p5), !dbg !3416
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !3416
 	ret void, !dbg !3416
 }
 
@@ -16700,18 +16682,18 @@ b5:
 	ret void, !dbg !3421
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 104, i64 0, i64 %p1), !dbg !3422
-	call void asm sideeffect "// site 104", ""() nounwind, !dbg !3422
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 0, i64 %p1), !dbg !3422
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !3422
 	ret void, !dbg !3422
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 105, i64 1, i64 %p1), !dbg !3428
-	call void asm sideeffect "// site 105", ""() nounwind, !dbg !3428
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 1, i64 %p1), !dbg !3428
+	call void asm sideeffect "// site 104", ""() nounwind, !dbg !3428
 	ret void, !dbg !3428
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 106, i64 2, i64 %p1), !dbg !3430
-	call void asm sideeffect "// site 106", ""() nounwind, !dbg !3430
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 2, i64 %p1), !dbg !3430
+	call void asm sideeffect "// site 105", ""() nounwind, !dbg !3430
 	ret void, !dbg !3430
 
 b2_cold:
@@ -16720,8 +16702,8 @@ b2_cold:
 	br i1 %71, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3433, !prof !10
 
 b2_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 107, i64 3, i64 %p1), !dbg !3433
-	call void asm sideeffect "// site 107", ""() nounwind, !dbg !3433
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 3, i64 %p1), !dbg !3433
+	call void asm sideeffect "// site 106", ""() nounwind, !dbg !3433
 	ret void, !dbg !3433
 
 b2_cold_ok1:
@@ -16733,18 +16715,18 @@ b2_cold_ok1:
 	br i1 %76, label %b3, label %b2_cold, !dbg !3437, !llvm.loop !3439
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %37, i64 %p3), !dbg !3441
-	call void asm sideeffect "// site 108", ""() nounwind, !dbg !3441
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 %37, i64 %p3), !dbg !3441
+	call void asm sideeffect "// site 107", ""() nounwind, !dbg !3441
 	ret void, !dbg !3441
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 109, i64 4, i64 %p1), !dbg !3442
-	call void asm sideeffect "// site 109", ""() nounwind, !dbg !3442
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 4, i64 %p1), !dbg !3442
+	call void asm sideeffect "// site 108", ""() nounwind, !dbg !3442
 	ret void, !dbg !3442
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 110, i64 5, i64 %p1), !dbg !3445
-	call void asm sideeffect "// site 110", ""() nounwind, !dbg !3445
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 5, i64 %p1), !dbg !3445
+	call void asm sideeffect "// site 109", ""() nounwind, !dbg !3445
 	ret void, !dbg !3445
 }
 
@@ -17076,8 +17058,8 @@ b24_cold_fail1:
 	br i1 %199, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !3451
 
 b24_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 135, i64 %190, i64 %p1), !dbg !3451
-	call void asm sideeffect "// site 135", ""() nounwind, !dbg !3451
+	call void @gpuc_fail(i8* %ctrl, i32 134, i64 %190, i64 %p1), !dbg !3451
+	call void asm sideeffect "// site 134", ""() nounwind, !dbg !3451
 	ret void, !dbg !3451
 
 b24_cold_ok2:
@@ -17085,13 +17067,13 @@ b24_cold_ok2:
 	br i1 %200, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !3453
 
 b24_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 136, i64 %187, i64 %p5), !dbg !3453
-	call void asm sideeffect "// site 136", ""() nounwind, !dbg !3453
+	call void @gpuc_fail(i8* %ctrl, i32 135, i64 %187, i64 %p5), !dbg !3453
+	call void asm sideeffect "// site 135", ""() nounwind, !dbg !3453
 	ret void, !dbg !3453
 
 b24_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 136, i64 %187, i64 %p7), !dbg !3454
-	call void asm sideeffect "// site 136", ""() nounwind, !dbg !3454
+	call void @gpuc_fail(i8* %ctrl, i32 135, i64 %187, i64 %p7), !dbg !3454
+	call void asm sideeffect "// site 135", ""() nounwind, !dbg !3454
 	ret void, !dbg !3454
 
 b24_cold_ok1:
@@ -17500,8 +17482,8 @@ b4_cold:
 	br i1 %129, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !3584, !prof !10
 
 b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 137, i64 %125, i64 %p1), !dbg !3584
-	call void asm sideeffect "// site 137", ""() nounwind, !dbg !3584
+	call void @gpuc_fail(i8* %ctrl, i32 136, i64 %125, i64 %p1), !dbg !3584
+	call void asm sideeffect "// site 136", ""() nounwind, !dbg !3584
 	ret void, !dbg !3584
 
 b4_cold_ok1:
@@ -17590,8 +17572,8 @@ b4_cold_ok1:
 	br i1 %191, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3644, !prof !10
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 138, i64 %189, i64 %p3), !dbg !3644
-	call void asm sideeffect "// site 138", ""() nounwind, !dbg !3644
+	call void @gpuc_fail(i8* %ctrl, i32 137, i64 %189, i64 %p3), !dbg !3644
+	call void asm sideeffect "// site 137", ""() nounwind, !dbg !3644
 	ret void, !dbg !3644
 
 b4_cold_ok2:
@@ -17709,43 +17691,43 @@ b2:
 	ret void, !dbg !3661
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !3662
-	call void asm sideeffect "// site 97", ""() nounwind, !dbg !3662
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 0, i64 %p1), !dbg !3662
+	call void asm sideeffect "// site 96", ""() nounwind, !dbg !3662
 	ret void, !dbg !3662
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !3667
-	call void asm sideeffect "// site 98", ""() nounwind, !dbg !3667
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 1, i64 %p1), !dbg !3667
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !3667
 	ret void, !dbg !3667
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !3669
-	call void asm sideeffect "// site 99", ""() nounwind, !dbg !3669
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 2, i64 %p1), !dbg !3669
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !3669
 	ret void, !dbg !3669
 
 b0_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !3671
-	call void asm sideeffect "// site 100", ""() nounwind, !dbg !3671
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 3, i64 %p1), !dbg !3671
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !3671
 	ret void, !dbg !3671
 
 b0_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !3673
-	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3673
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 4, i64 %p1), !dbg !3673
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !3673
 	ret void, !dbg !3673
 
 b0_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !3675
-	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3675
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %38, i64 %p3), !dbg !3675
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !3675
 	ret void, !dbg !3675
 
 b0_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !3676
-	call void asm sideeffect "// site 102", ""() nounwind, !dbg !3676
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 5, i64 %p1), !dbg !3676
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3676
 	ret void, !dbg !3676
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !3679
-	call void asm sideeffect "// site 103", ""() nounwind, !dbg !3679
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 %38, i64 %p5), !dbg !3679
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !3679
 	ret void, !dbg !3679
 }
 
@@ -17858,18 +17840,18 @@ b5:
 	ret void, !dbg !3684
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 104, i64 0, i64 %p1), !dbg !3685
-	call void asm sideeffect "// site 104", ""() nounwind, !dbg !3685
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 0, i64 %p1), !dbg !3685
+	call void asm sideeffect "// site 103", ""() nounwind, !dbg !3685
 	ret void, !dbg !3685
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 105, i64 1, i64 %p1), !dbg !3691
-	call void asm sideeffect "// site 105", ""() nounwind, !dbg !3691
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 1, i64 %p1), !dbg !3691
+	call void asm sideeffect "// site 104", ""() nounwind, !dbg !3691
 	ret void, !dbg !3691
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 106, i64 2, i64 %p1), !dbg !3693
-	call void asm sideeffect "// site 106", ""() nounwind, !dbg !3693
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 2, i64 %p1), !dbg !3693
+	call void asm sideeffect "// site 105", ""() nounwind, !dbg !3693
 	ret void, !dbg !3693
 
 b2_cold:
@@ -17878,8 +17860,8 @@ b2_cold:
 	br i1 %71, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3696, !prof !10
 
 b2_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 107, i64 3, i64 %p1), !dbg !3696
-	call void asm sideeffect "// site 107", ""() nounwind, !dbg !3696
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 3, i64 %p1), !dbg !3696
+	call void asm sideeffect "// site 106", ""() nounwind, !dbg !3696
 	ret void, !dbg !3696
 
 b2_cold_ok1:
@@ -17891,18 +17873,18 @@ b2_cold_ok1:
 	br i1 %76, label %b3, label %b2_cold, !dbg !3700, !llvm.loop !3702
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %37, i64 %p3), !dbg !3704
-	call void asm sideeffect "// site 108", ""() nounwind, !dbg !3704
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 %37, i64 %p3), !dbg !3704
+	call void asm sideeffect "// site 107", ""() nounwind, !dbg !3704
 	ret void, !dbg !3704
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 109, i64 4, i64 %p1), !dbg !3705
-	call void asm sideeffect "// site 109", ""() nounwind, !dbg !3705
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 4, i64 %p1), !dbg !3705
+	call void asm sideeffect "// site 108", ""() nounwind, !dbg !3705
 	ret void, !dbg !3705
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 110, i64 5, i64 %p1), !dbg !3708
-	call void asm sideeffect "// site 110", ""() nounwind, !dbg !3708
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 5, i64 %p1), !dbg !3708
+	call void asm sideeffect "// site 109", ""() nounwind, !dbg !3708
 	ret void, !dbg !3708
 }
 
@@ -18159,13 +18141,13 @@ b22_cold_fail1:
 	br i1 %142, label %b22_cold_fail2, label %b22_cold_ok2, !dbg !3714
 
 b22_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 139, i64 %135, i64 %p1), !dbg !3714
-	call void asm sideeffect "// site 139", ""() nounwind, !dbg !3714
+	call void @gpuc_fail(i8* %ctrl, i32 138, i64 %135, i64 %p1), !dbg !3714
+	call void asm sideeffect "// site 138", ""() nounwind, !dbg !3714
 	ret void, !dbg !3714
 
 b22_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 140, i64 %132, i64 %p5), !dbg !3716
-	call void asm sideeffect "// site 140", ""() nounwind, !dbg !3716
+	call void @gpuc_fail(i8* %ctrl, i32 139, i64 %132, i64 %p5), !dbg !3716
+	call void asm sideeffect "// site 139", ""() nounwind, !dbg !3716
 	ret void, !dbg !3716
 
 b22_cold_ok1:
@@ -18483,8 +18465,8 @@ b6_cold:
 	br i1 %110, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !3816, !prof !10
 
 b6_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 141, i64 %106, i64 %p1), !dbg !3816
-	call void asm sideeffect "// site 141", ""() nounwind, !dbg !3816
+	call void @gpuc_fail(i8* %ctrl, i32 140, i64 %106, i64 %p1), !dbg !3816
+	call void asm sideeffect "// site 140", ""() nounwind, !dbg !3816
 	ret void, !dbg !3816
 
 b6_cold_ok1:
@@ -18793,13 +18775,13 @@ b4_cold_fail1:
 	br i1 %164, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3856
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 142, i64 %157, i64 %p1), !dbg !3856
-	call void asm sideeffect "// site 142", ""() nounwind, !dbg !3856
+	call void @gpuc_fail(i8* %ctrl, i32 141, i64 %157, i64 %p1), !dbg !3856
+	call void asm sideeffect "// site 141", ""() nounwind, !dbg !3856
 	ret void, !dbg !3856
 
 b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 143, i64 %154, i64 %p5), !dbg !3858
-	call void asm sideeffect "// site 143", ""() nounwind, !dbg !3858
+	call void @gpuc_fail(i8* %ctrl, i32 142, i64 %154, i64 %p5), !dbg !3858
+	call void asm sideeffect "// site 142", ""() nounwind, !dbg !3858
 	ret void, !dbg !3858
 
 b4_cold_ok1:
@@ -19086,43 +19068,43 @@ b2:
 	ret void, !dbg !3955
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !3956
-	call void asm sideeffect "// site 97", ""() nounwind, !dbg !3956
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 0, i64 %p1), !dbg !3956
+	call void asm sideeffect "// site 96", ""() nounwind, !dbg !3956
 	ret void, !dbg !3956
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !3961
-	call void asm sideeffect "// site 98", ""() nounwind, !dbg !3961
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 1, i64 %p1), !dbg !3961
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !3961
 	ret void, !dbg !3961
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !3963
-	call void asm sideeffect "// site 99", ""() nounwind, !dbg !3963
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 2, i64 %p1), !dbg !3963
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !3963
 	ret void, !dbg !3963
 
 b0_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !3965
-	call void asm sideeffect "// site 100", ""() nounwind, !dbg !3965
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 3, i64 %p1), !dbg !3965
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !3965
 	ret void, !dbg !3965
 
 b0_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !3967
-	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3967
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 4, i64 %p1), !dbg !3967
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !3967
 	ret void, !dbg !3967
 
 b0_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !3969
-	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3969
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %38, i64 %p3), !dbg !3969
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !3969
 	ret void, !dbg !3969
 
 b0_fail9:
-	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !3970
-	call void asm sideeffect "// site 102", ""() nounwind, !dbg !3970
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 5, i64 %p1), !dbg !3970
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !3970
 	ret void, !dbg !3970
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !3973
-	call void asm sideeffect "// site 103", ""() nounwind, !dbg !3973
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 %38, i64 %p5), !dbg !3973
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !3973
 	ret void, !dbg !3973
 }
 
@@ -19388,13 +19370,13 @@ b22_cold_fail1:
 	br i1 %151, label %b22_cold_fail2, label %b22_cold_ok2, !dbg !3979
 
 b22_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 144, i64 %144, i64 %p1), !dbg !3979
-	call void asm sideeffect "// site 144", ""() nounwind, !dbg !3979
+	call void @gpuc_fail(i8* %ctrl, i32 143, i64 %144, i64 %p1), !dbg !3979
+	call void asm sideeffect "// site 143", ""() nounwind, !dbg !3979
 	ret void, !dbg !3979
 
 b22_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 145, i64 %141, i64 %p5), !dbg !3981
-	call void asm sideeffect "// site 145", ""() nounwind, !dbg !3981
+	call void @gpuc_fail(i8* %ctrl, i32 144, i64 %141, i64 %p5), !dbg !3981
+	call void asm sideeffect "// site 144", ""() nounwind, !dbg !3981
 	ret void, !dbg !3981
 
 b22_cold_ok1:
@@ -19733,8 +19715,8 @@ b6_cold:
 	br i1 %122, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !4076, !prof !10
 
 b6_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 146, i64 %118, i64 %p1), !dbg !4076
-	call void asm sideeffect "// site 146", ""() nounwind, !dbg !4076
+	call void @gpuc_fail(i8* %ctrl, i32 145, i64 %118, i64 %p1), !dbg !4076
+	call void asm sideeffect "// site 145", ""() nounwind, !dbg !4076
 	ret void, !dbg !4076
 
 b6_cold_ok1:
@@ -20067,13 +20049,13 @@ b4_cold_fail1:
 	br i1 %176, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !4116
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 147, i64 %169, i64 %p1), !dbg !4116
-	call void asm sideeffect "// site 147", ""() nounwind, !dbg !4116
+	call void @gpuc_fail(i8* %ctrl, i32 146, i64 %169, i64 %p1), !dbg !4116
+	call void asm sideeffect "// site 146", ""() nounwind, !dbg !4116
 	ret void, !dbg !4116
 
 b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 148, i64 %166, i64 %p5), !dbg !4118
-	call void asm sideeffect "// site 148", ""() nounwind, !dbg !4118
+	call void @gpuc_fail(i8* %ctrl, i32 147, i64 %166, i64 %p5), !dbg !4118
+	call void asm sideeffect "// site 147", ""() nounwind, !dbg !4118
 	ret void, !dbg !4118
 
 b4_cold_ok1:
@@ -20384,43 +20366,43 @@ b2:
 	ret void, !dbg !4215
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 0, i64 %p1), !dbg !4216
-	call void asm sideeffect "// site 97", ""() nounwind, !dbg !4216
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 0, i64 %p1), !dbg !4216
+	call void asm sideeffect "// site 96", ""() nounwind, !dbg !4216
 	ret void, !dbg !4216
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 1, i64 %p1), !dbg !4221
-	call void asm sideeffect "// site 98", ""() nounwind, !dbg !4221
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 1, i64 %p1), !dbg !4221
+	call void asm sideeffect "// site 97", ""() nounwind, !dbg !4221
 	ret void, !dbg !4221
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 2, i64 %p1), !dbg !4223
-	call void asm sideeffect "// site 99", ""() nounwind, !dbg !4223
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 2, i64 %p1), !dbg !4223
+	call void asm sideeffect "// site 98", ""() nounwind, !dbg !4223
 	ret void, !dbg !4223
 
 b0_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 3, i64 %p1), !dbg !4225
-	call void asm sideeffect "// site 100", ""() nounwind, !dbg !4225
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 3, i64 %p1), !dbg !4225
+	call void asm sideeffect "// site 99", ""() nounwind, !dbg !4225
 	ret void, !dbg !4225
 
 b0_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 4, i64 %p1), !dbg !4227
-	call void asm sideeffect "// site 101", ""() nounwind, !dbg !4227
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 4, i64 %p1), !dbg !4227
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !4227
 	ret void, !dbg !4227
 
 b0_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %38, i64 %p3), !dbg !4229
-	call void asm sideeffect "// site 101", ""() nounwind, !dbg !4229
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %38, i64 %p3), !dbg !4229
+	call void asm sideeffect "// site 100", ""() nounwind, !dbg !4229
 	ret void, !dbg !4229
 
 b0_fail9:
-	call void @gpuc_fail(i8* %ctrl, i32 102, i64 5, i64 %p1), !dbg !4230
-	call void asm sideeffect "// site 102", ""() nounwind, !dbg !4230
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 5, i64 %p1), !dbg !4230
+	call void asm sideeffect "// site 101", ""() nounwind, !dbg !4230
 	ret void, !dbg !4230
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %38, i64 %p5), !dbg !4233
-	call void asm sideeffect "// site 103", ""() nounwind, !dbg !4233
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 %38, i64 %p5), !dbg !4233
+	call void asm sideeffect "// site 102", ""() nounwind, !dbg !4233
 	ret void, !dbg !4233
 }
 
@@ -21259,12 +21241,12 @@ declare double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %a0, do
 !373 = !DILocation(line: 97, column: 2, scope: !258, inlinedAt: !259)
 !374 = !DILocation(line: 98, column: 17, scope: !258, inlinedAt: !259)
 !375 = !DILocation(line: 99, column: 9, scope: !258, inlinedAt: !259)
-!376 = !DILocation(line: 99, column: 17, scope: !258, inlinedAt: !259)
-!377 = !DILocation(line: 21, column: 4, scope: !316, inlinedAt: !376)
-!378 = !DILocation(line: 99, column: 30, scope: !258, inlinedAt: !259)
-!379 = !DILocation(line: 21, column: 2, scope: !316, inlinedAt: !376)
-!380 = !DILocation(line: 22, column: 4, scope: !316, inlinedAt: !376)
-!381 = !DILocation(line: 22, column: 2, scope: !316, inlinedAt: !376)
+!376 = !DILocation(line: 99, column: 30, scope: !258, inlinedAt: !259)
+!377 = !DILocation(line: 99, column: 17, scope: !258, inlinedAt: !259)
+!378 = !DILocation(line: 21, column: 4, scope: !316, inlinedAt: !377)
+!379 = !DILocation(line: 21, column: 2, scope: !316, inlinedAt: !377)
+!380 = !DILocation(line: 22, column: 4, scope: !316, inlinedAt: !377)
+!381 = !DILocation(line: 22, column: 2, scope: !316, inlinedAt: !377)
 !382 = !DILocation(line: 101, column: 16, scope: !258, inlinedAt: !259)
 !383 = !DILocation(line: 101, column: 30, scope: !258, inlinedAt: !259)
 !384 = !DILocation(line: 101, column: 18, scope: !258, inlinedAt: !259)

@@ -98,7 +98,7 @@ b3:
 	br label %b4, !dbg !30
 
 b4:
-	%78 = phi i64 [ %227, %b29 ], [ 0, %b3 ], !dbg !30
+	%78 = phi i64 [ %223, %b29 ], [ 0, %b3 ], !dbg !30
 	%79 = trunc i64 %78 to i32, !dbg !51
 	%80 = add i32 %p4, %79, !dbg !52
 	%81 = mul i64 %42, %78, !dbg !54
@@ -257,7 +257,7 @@ b23:
 	br label %b24, !dbg !111
 
 b24:
-	%160 = phi i64 [ %189, %b25_ok1 ], [ %67, %b23 ], !dbg !111
+	%160 = phi i64 [ %187, %b25_ok1 ], [ %67, %b23 ], !dbg !111
 	%161 = icmp slt i64 %160, %p11, !dbg !112
 	br i1 %161, label %b25, label %b26, !dbg !112
 
@@ -270,1046 +270,1030 @@ b25:
 	%167 = ptrtoint i64* %166 to i64, !dbg !124
 	%168 = and i64 %167, 15, !dbg !124
 	%169 = icmp eq i64 %168, 0, !dbg !124
-	%170 = bitcast i64 addrspace(1)* %165 to { i64, i64 } addrspace(1)*, !dbg !124
-	%171 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %170, i64 0, !dbg !125
-	%172 = getelementptr inbounds double, double addrspace(1)* %4, i64 %160, !dbg !116
-	%173 = icmp uge i64 %160, %p11, !dbg !116
-	%174 = icmp ugt i64 %164, %p2, !dbg !123
-	%175 = icmp eq i1 %169, false, !dbg !124
-	%176 = icmp eq { i64, i64 } addrspace(1)* %171, null, !dbg !126
-	%177 = or i1 %173, %174, !dbg !126
-	%178 = or i1 %177, %175, !dbg !126
-	%179 = or i1 %178, %176, !dbg !126
-	br i1 %179, label %b25_fail1, label %b25_ok1, !dbg !126, !prof !55
+	%170 = getelementptr inbounds double, double addrspace(1)* %4, i64 %160, !dbg !116
+	%171 = icmp uge i64 %160, %p11, !dbg !116
+	%172 = icmp ugt i64 %164, %p2, !dbg !123
+	%173 = icmp eq i1 %169, false, !dbg !124
+	%174 = or i1 %171, %172, !dbg !124
+	%175 = or i1 %174, %173, !dbg !124
+	br i1 %175, label %b25_fail1, label %b25_ok1, !dbg !124, !prof !55
 
 b25_ok1:
-	%180 = load double, double addrspace(1)* %172, align 8, !dbg !116
-	%181 = bitcast double %180 to i64, !dbg !127
-	%182 = addrspacecast { i64, i64 } addrspace(1)* %171 to { i64, i64 }*, !dbg !126
-	%183 = bitcast { i64, i64 }* %182 to i8*, !dbg !126
-	call void @gpuc_put_line_thread(i8* %183, i64 %181, i32 %80, i32 %73), !dbg !126
-	%184 = addrspacecast { i64, i64 } addrspace(1)* %171 to { i64, i64 }*, !dbg !130
-	%185 = bitcast { i64, i64 }* %184 to i8*, !dbg !130
-	%186 = call i64 @gpuc_wait_line_thread(i8* %185, i32 %80, i8* %ctrl, i32 20), !dbg !130
-	%187 = bitcast i64 %186 to double, !dbg !131
-	%188 = fadd double %187, 1.000000e+00, !dbg !132
-	store double %188, double addrspace(1)* %172, align 8, !dbg !133
-	%189 = add i64 %160, %40, !dbg !134
+	%176 = load double, double addrspace(1)* %170, align 8, !dbg !116
+	%177 = bitcast i64 addrspace(1)* %165 to { i64, i64 } addrspace(1)*, !dbg !124
+	%178 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %177, i64 0, !dbg !125
+	%179 = bitcast double %176 to i64, !dbg !126
+	%180 = addrspacecast { i64, i64 } addrspace(1)* %178 to { i64, i64 }*, !dbg !127
+	%181 = bitcast { i64, i64 }* %180 to i8*, !dbg !127
+	call void @gpuc_put_line_thread(i8* %181, i64 %179, i32 %80, i32 %73), !dbg !127
+	%182 = addrspacecast { i64, i64 } addrspace(1)* %178 to { i64, i64 }*, !dbg !130
+	%183 = bitcast { i64, i64 }* %182 to i8*, !dbg !130
+	%184 = call i64 @gpuc_wait_line_thread(i8* %183, i32 %80, i8* %ctrl, i32 19), !dbg !130
+	%185 = bitcast i64 %184 to double, !dbg !131
+	%186 = fadd double %185, 1.000000e+00, !dbg !132
+	store double %186, double addrspace(1)* %170, align 8, !dbg !133
+	%187 = add i64 %160, %40, !dbg !134
 	br label %b24, !dbg !134
 
 b26:
-	%190 = add i64 %159, %77, !dbg !135
+	%188 = add i64 %159, %77, !dbg !135
 	br label %b27, !dbg !136
 
 b27:
-	%191 = phi i64 [ %224, %b28_ok1 ], [ %67, %b26 ], !dbg !136
-	%192 = icmp slt i64 %191, %p13, !dbg !137
-	br i1 %192, label %b28, label %b29, !dbg !137
+	%189 = phi i64 [ %220, %b28_ok1 ], [ %67, %b26 ], !dbg !136
+	%190 = icmp slt i64 %189, %p13, !dbg !137
+	br i1 %190, label %b28, label %b29, !dbg !137
 
 b28:
-	%193 = mul i64 %191, 2, !dbg !140
-	%194 = add i64 %190, %193, !dbg !141
-	%195 = add i64 %194, 2, !dbg !146
-	%196 = sub i64 %195, %194, !dbg !147
-	%197 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %194, !dbg !147
-	%198 = addrspacecast i64 addrspace(1)* %197 to i64*, !dbg !148
-	%199 = ptrtoint i64* %198 to i64, !dbg !148
-	%200 = and i64 %199, 15, !dbg !148
-	%201 = icmp eq i64 %200, 0, !dbg !148
-	%202 = icmp eq i64 %196, 0, !dbg !148
-	%203 = or i1 %201, %202, !dbg !148
-	%204 = bitcast i64 addrspace(1)* %197 to { i64, i64 } addrspace(1)*, !dbg !148
-	%205 = ashr i64 %196, 1, !dbg !148
-	%206 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %204, i64 0, !dbg !149
-	%207 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %191, !dbg !142
-	%208 = icmp uge i64 %191, %p13, !dbg !142
-	%209 = icmp ugt i64 %195, %p2, !dbg !147
-	%210 = icmp eq i1 %203, false, !dbg !148
-	%211 = icmp uge i64 0, %205, !dbg !149
-	%212 = icmp eq { i64, i64 } addrspace(1)* %206, null, !dbg !150
-	%213 = or i1 %208, %209, !dbg !150
-	%214 = or i1 %213, %210, !dbg !150
-	%215 = or i1 %214, %211, !dbg !150
-	%216 = or i1 %215, %212, !dbg !150
-	br i1 %216, label %b28_fail1, label %b28_ok1, !dbg !150, !prof !55
+	%191 = mul i64 %189, 2, !dbg !140
+	%192 = add i64 %188, %191, !dbg !141
+	%193 = add i64 %192, 2, !dbg !146
+	%194 = sub i64 %193, %192, !dbg !147
+	%195 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %192, !dbg !147
+	%196 = addrspacecast i64 addrspace(1)* %195 to i64*, !dbg !148
+	%197 = ptrtoint i64* %196 to i64, !dbg !148
+	%198 = and i64 %197, 15, !dbg !148
+	%199 = icmp eq i64 %198, 0, !dbg !148
+	%200 = icmp eq i64 %194, 0, !dbg !148
+	%201 = or i1 %199, %200, !dbg !148
+	%202 = ashr i64 %194, 1, !dbg !148
+	%203 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %189, !dbg !142
+	%204 = icmp uge i64 %189, %p13, !dbg !142
+	%205 = icmp ugt i64 %193, %p2, !dbg !147
+	%206 = icmp eq i1 %201, false, !dbg !148
+	%207 = icmp uge i64 0, %202, !dbg !149
+	%208 = or i1 %204, %205, !dbg !149
+	%209 = or i1 %208, %206, !dbg !149
+	%210 = or i1 %209, %207, !dbg !149
+	br i1 %210, label %b28_fail1, label %b28_ok1, !dbg !149, !prof !55
 
 b28_ok1:
-	%217 = load i64, i64 addrspace(1)* %207, align 8, !dbg !142
-	%218 = addrspacecast { i64, i64 } addrspace(1)* %206 to { i64, i64 }*, !dbg !150
-	%219 = bitcast { i64, i64 }* %218 to i8*, !dbg !150
-	call void @gpuc_put_line_thread(i8* %219, i64 %217, i32 %80, i32 %73), !dbg !150
-	%220 = addrspacecast { i64, i64 } addrspace(1)* %206 to { i64, i64 }*, !dbg !154
-	%221 = bitcast { i64, i64 }* %220 to i8*, !dbg !154
-	%222 = call i64 @gpuc_wait_line_thread(i8* %221, i32 %80, i8* %ctrl, i32 20), !dbg !154
-	%223 = add i64 %222, 1, !dbg !156
-	store i64 %223, i64 addrspace(1)* %207, align 8, !dbg !157
-	%224 = add i64 %191, %40, !dbg !158
+	%211 = load i64, i64 addrspace(1)* %203, align 8, !dbg !142
+	%212 = bitcast i64 addrspace(1)* %195 to { i64, i64 } addrspace(1)*, !dbg !148
+	%213 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %212, i64 0, !dbg !149
+	%214 = addrspacecast { i64, i64 } addrspace(1)* %213 to { i64, i64 }*, !dbg !151
+	%215 = bitcast { i64, i64 }* %214 to i8*, !dbg !151
+	call void @gpuc_put_line_thread(i8* %215, i64 %211, i32 %80, i32 %73), !dbg !151
+	%216 = addrspacecast { i64, i64 } addrspace(1)* %213 to { i64, i64 }*, !dbg !154
+	%217 = bitcast { i64, i64 }* %216 to i8*, !dbg !154
+	%218 = call i64 @gpuc_wait_line_thread(i8* %217, i32 %80, i8* %ctrl, i32 19), !dbg !154
+	%219 = add i64 %218, 1, !dbg !156
+	store i64 %219, i64 addrspace(1)* %203, align 8, !dbg !157
+	%220 = add i64 %189, %40, !dbg !158
 	br label %b27, !dbg !158
 
 b29:
-	%225 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !42
-	%226 = bitcast i64* %225 to i8*, !dbg !42
-	call void @gpuc_signal_op_thread(i8* %226, i64 1, i32 10, i32 %75), !dbg !42
-	%227 = add i64 %78, 1, !dbg !42
-	%228 = icmp slt i64 %227, %p5, !dbg !42
-	br i1 %228, label %b4, label %b124, !dbg !42
+	%221 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !42
+	%222 = bitcast i64* %221 to i8*, !dbg !42
+	call void @gpuc_signal_op_thread(i8* %222, i64 1, i32 10, i32 %75), !dbg !42
+	%223 = add i64 %78, 1, !dbg !42
+	%224 = icmp slt i64 %223, %p5, !dbg !42
+	br i1 %224, label %b4, label %b124, !dbg !42
 
 b30:
-	%229 = icmp eq i64 %p0, 1, !dbg !159
-	br i1 %229, label %b31, label %b61, !dbg !159
+	%225 = icmp eq i64 %p0, 1, !dbg !159
+	br i1 %225, label %b31, label %b61, !dbg !159
 
 b31:
-	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !160, !range !25
-	%231 = sext i32 %230 to i64, !dbg !160
-	%232 = icmp eq i64 %231, 0, !dbg !161
-	br i1 %232, label %b32, label %b124, !dbg !161
+	%226 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !160, !range !25
+	%227 = sext i32 %226 to i64, !dbg !160
+	%228 = icmp eq i64 %227, 0, !dbg !161
+	br i1 %228, label %b32, label %b124, !dbg !161
 
 b32:
-	%233 = sext i32 %6 to i64, !dbg !164
-	%234 = sext i32 %7 to i64, !dbg !165
-	%235 = trunc i64 %233 to i32, !dbg !166
-	%236 = add i32 %235, 1, !dbg !166
-	%237 = zext i32 %236 to i64, !dbg !166
-	%238 = trunc i64 %234 to i32, !dbg !167
-	%239 = urem i32 %236, %238, !dbg !167
-	%240 = zext i32 %239 to i64, !dbg !167
-	%241 = trunc i64 %233 to i32, !dbg !168
-	%242 = trunc i64 %234 to i32, !dbg !168
-	%243 = add i32 %241, %242, !dbg !168
-	%244 = zext i32 %243 to i64, !dbg !168
-	%245 = sub i32 %243, 1, !dbg !169
-	%246 = zext i32 %245 to i64, !dbg !169
-	%247 = trunc i64 %234 to i32, !dbg !170
-	%248 = urem i32 %245, %247, !dbg !170
-	%249 = zext i32 %248 to i64, !dbg !170
-	%250 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !171, !range !21
-	%251 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !171, !range !21
-	%252 = mul i32 %250, %251, !dbg !171
-	%253 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !171, !range !22
-	%254 = mul i32 %252, %253, !dbg !171
-	%255 = sext i32 %254 to i64, !dbg !171
-	%256 = icmp slt i64 %255, %p9, !dbg !172
-	%257 = select i1 %256, i64 %255, i64 %p9, !dbg !172
-	%258 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !173, !range !27
-	%259 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !173, !range !27
-	%260 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !173, !range !28
-	%261 = mul i32 %251, %260, !dbg !173
-	%262 = add i32 %259, %261, !dbg !173
-	%263 = mul i32 %250, %262, !dbg !173
-	%264 = add i32 %258, %263, !dbg !173
-	%265 = sext i32 %264 to i64, !dbg !173
-	%266 = icmp sge i64 %265, %257, !dbg !174
-	br i1 %266, label %b124, label %b33, !dbg !174
+	%229 = sext i32 %6 to i64, !dbg !164
+	%230 = sext i32 %7 to i64, !dbg !165
+	%231 = trunc i64 %229 to i32, !dbg !166
+	%232 = add i32 %231, 1, !dbg !166
+	%233 = zext i32 %232 to i64, !dbg !166
+	%234 = trunc i64 %230 to i32, !dbg !167
+	%235 = urem i32 %232, %234, !dbg !167
+	%236 = zext i32 %235 to i64, !dbg !167
+	%237 = trunc i64 %229 to i32, !dbg !168
+	%238 = trunc i64 %230 to i32, !dbg !168
+	%239 = add i32 %237, %238, !dbg !168
+	%240 = zext i32 %239 to i64, !dbg !168
+	%241 = sub i32 %239, 1, !dbg !169
+	%242 = zext i32 %241 to i64, !dbg !169
+	%243 = trunc i64 %230 to i32, !dbg !170
+	%244 = urem i32 %241, %243, !dbg !170
+	%245 = zext i32 %244 to i64, !dbg !170
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !171, !range !21
+	%247 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !171, !range !21
+	%248 = mul i32 %246, %247, !dbg !171
+	%249 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !171, !range !22
+	%250 = mul i32 %248, %249, !dbg !171
+	%251 = sext i32 %250 to i64, !dbg !171
+	%252 = icmp slt i64 %251, %p9, !dbg !172
+	%253 = select i1 %252, i64 %251, i64 %p9, !dbg !172
+	%254 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !173, !range !27
+	%255 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !173, !range !27
+	%256 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !173, !range !28
+	%257 = mul i32 %247, %256, !dbg !173
+	%258 = add i32 %255, %257, !dbg !173
+	%259 = mul i32 %246, %258, !dbg !173
+	%260 = add i32 %254, %259, !dbg !173
+	%261 = sext i32 %260 to i64, !dbg !173
+	%262 = icmp sge i64 %261, %253, !dbg !174
+	br i1 %262, label %b124, label %b33, !dbg !174
 
 b33:
-	%267 = icmp slt i64 0, %p5, !dbg !175
-	br i1 %267, label %b34, label %b124, !dbg !175
+	%263 = icmp slt i64 0, %p5, !dbg !175
+	br i1 %263, label %b34, label %b124, !dbg !175
 
 b34:
-	%268 = icmp eq i64 %p2, 0, !dbg !179
-	%269 = add i64 %p9, 1, !dbg !181
-	%270 = trunc i64 %265 to i32, !dbg !182
-	%271 = mul i32 %270, 2, !dbg !182
-	%272 = zext i32 %271 to i64, !dbg !182
-	%273 = trunc i64 %240 to i32, !dbg !183
-	%274 = trunc i64 %255 to i32, !dbg !184
-	%275 = mul i32 %274, 2, !dbg !184
-	%276 = zext i32 %275 to i64, !dbg !184
-	%277 = trunc i64 %249 to i32, !dbg !185
-	%278 = add i64 %p7, 1, !dbg !189
-	%279 = mul i64 %p11, 2, !dbg !191
+	%264 = icmp eq i64 %p2, 0, !dbg !179
+	%265 = add i64 %p9, 1, !dbg !181
+	%266 = trunc i64 %261 to i32, !dbg !182
+	%267 = mul i32 %266, 2, !dbg !182
+	%268 = zext i32 %267 to i64, !dbg !182
+	%269 = trunc i64 %236 to i32, !dbg !183
+	%270 = trunc i64 %251 to i32, !dbg !184
+	%271 = mul i32 %270, 2, !dbg !184
+	%272 = zext i32 %271 to i64, !dbg !184
+	%273 = trunc i64 %245 to i32, !dbg !185
+	%274 = add i64 %p7, 1, !dbg !189
+	%275 = mul i64 %p11, 2, !dbg !191
 	br label %b35, !dbg !175
 
 b35:
-	%280 = phi i64 [ %419, %b60 ], [ 0, %b34 ], !dbg !175
-	%281 = trunc i64 %280 to i32, !dbg !193
-	%282 = add i32 %p4, %281, !dbg !194
-	%283 = mul i64 %257, %280, !dbg !196
-	%284 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !192
-	%285 = icmp eq i64 addrspace(1)* %1, null, !dbg !192
-	br i1 %285, label %b35_fail1, label %b35_ok1, !dbg !192, !prof !55
+	%276 = phi i64 [ %411, %b60 ], [ 0, %b34 ], !dbg !175
+	%277 = trunc i64 %276 to i32, !dbg !193
+	%278 = add i32 %p4, %277, !dbg !194
+	%279 = mul i64 %253, %276, !dbg !196
+	%280 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !192
+	%281 = icmp eq i64 addrspace(1)* %1, null, !dbg !192
+	br i1 %281, label %b35_fail1, label %b35_ok1, !dbg !192, !prof !55
 
 b35_ok1:
-	%286 = bitcast i64* %284 to i8*, !dbg !192
-	%287 = call i64 @gpuc_signal_wait_until_thread(i8* %286, i32 5, i64 %283, i32 1, i8* %ctrl, i32 1), !dbg !192
-	%288 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !179
-	%289 = ptrtoint i64* %288 to i64, !dbg !179
-	%290 = and i64 %289, 15, !dbg !179
-	%291 = icmp eq i64 %290, 0, !dbg !179
-	%292 = or i1 %291, %268, !dbg !179
-	%293 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !179
-	%294 = ashr i64 %p2, 1, !dbg !179
-	%295 = icmp eq i1 %292, false, !dbg !179
-	br i1 %295, label %b35_fail2, label %b35_ok2, !dbg !179, !prof !55
+	%282 = bitcast i64* %280 to i8*, !dbg !192
+	%283 = call i64 @gpuc_signal_wait_until_thread(i8* %282, i32 5, i64 %279, i32 1, i8* %ctrl, i32 1), !dbg !192
+	%284 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !179
+	%285 = ptrtoint i64* %284 to i64, !dbg !179
+	%286 = and i64 %285, 15, !dbg !179
+	%287 = icmp eq i64 %286, 0, !dbg !179
+	%288 = or i1 %287, %264, !dbg !179
+	%289 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !179
+	%290 = ashr i64 %p2, 1, !dbg !179
+	%291 = icmp eq i1 %288, false, !dbg !179
+	br i1 %291, label %b35_fail2, label %b35_ok2, !dbg !179, !prof !55
 
 b35_ok2:
-	%296 = sdiv i64 %269, 2, !dbg !197
-	%297 = icmp ugt i64 %296, %294, !dbg !198
-	br i1 %297, label %b35_fail3, label %b35_ok3, !dbg !198, !prof !55
+	%292 = sdiv i64 %265, 2, !dbg !197
+	%293 = icmp ugt i64 %292, %290, !dbg !198
+	br i1 %293, label %b35_fail3, label %b35_ok3, !dbg !198, !prof !55
 
 b35_ok3:
 	br label %b36, !dbg !182
 
 b36:
-	%298 = phi i64 [ %272, %b35_ok3 ], [ %318, %b39 ], !dbg !199
-	%299 = icmp slt i64 %298, %p9, !dbg !200
-	br i1 %299, label %b37, label %b40, !dbg !200
+	%294 = phi i64 [ %268, %b35_ok3 ], [ %314, %b39 ], !dbg !199
+	%295 = icmp slt i64 %294, %p9, !dbg !200
+	br i1 %295, label %b37, label %b40, !dbg !200
 
 b37:
-	%300 = sdiv i64 %298, 2, !dbg !201
-	%301 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %293, i64 %300, !dbg !202
-	%302 = getelementptr inbounds float, float addrspace(1)* %3, i64 %298, !dbg !204
-	%303 = icmp uge i64 %300, %296, !dbg !202
-	br i1 %303, label %b37_fail1, label %b37_ok1, !dbg !202, !prof !55
+	%296 = sdiv i64 %294, 2, !dbg !201
+	%297 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %289, i64 %296, !dbg !202
+	%298 = getelementptr inbounds float, float addrspace(1)* %3, i64 %294, !dbg !204
+	%299 = icmp uge i64 %296, %292, !dbg !202
+	br i1 %299, label %b37_fail1, label %b37_ok1, !dbg !202, !prof !55
 
 b37_ok1:
-	%304 = load float, float addrspace(1)* %302, align 4, !dbg !204
-	%305 = bitcast float %304 to i32, !dbg !205
-	%306 = zext i32 %305 to i64, !dbg !205
-	%307 = add i64 %298, 1, !dbg !206
-	%308 = icmp slt i64 %307, %p9, !dbg !207
-	br i1 %308, label %b38, label %b39, !dbg !207
+	%300 = load float, float addrspace(1)* %298, align 4, !dbg !204
+	%301 = bitcast float %300 to i32, !dbg !205
+	%302 = zext i32 %301 to i64, !dbg !205
+	%303 = add i64 %294, 1, !dbg !206
+	%304 = icmp slt i64 %303, %p9, !dbg !207
+	br i1 %304, label %b38, label %b39, !dbg !207
 
 b38:
-	%309 = getelementptr inbounds float, float addrspace(1)* %3, i64 %307, !dbg !208
-	%310 = load float, float addrspace(1)* %309, align 4, !dbg !208
-	%311 = bitcast float %310 to i32, !dbg !209
-	%312 = zext i32 %311 to i64, !dbg !209
-	%313 = shl i64 %312, 32, !dbg !210
-	%314 = or i64 %306, %313, !dbg !211
+	%305 = getelementptr inbounds float, float addrspace(1)* %3, i64 %303, !dbg !208
+	%306 = load float, float addrspace(1)* %305, align 4, !dbg !208
+	%307 = bitcast float %306 to i32, !dbg !209
+	%308 = zext i32 %307 to i64, !dbg !209
+	%309 = shl i64 %308, 32, !dbg !210
+	%310 = or i64 %302, %309, !dbg !211
 	br label %b39, !dbg !211
 
 b39:
-	%315 = phi i64 [ %306, %b37_ok1 ], [ %314, %b38 ], !dbg !212
-	%316 = addrspacecast { i64, i64 } addrspace(1)* %301 to { i64, i64 }*, !dbg !183
-	%317 = bitcast { i64, i64 }* %316 to i8*, !dbg !183
-	call void @gpuc_put_line_thread(i8* %317, i64 %315, i32 %282, i32 %273), !dbg !183
-	%318 = add i64 %298, %276, !dbg !213
+	%311 = phi i64 [ %302, %b37_ok1 ], [ %310, %b38 ], !dbg !212
+	%312 = addrspacecast { i64, i64 } addrspace(1)* %297 to { i64, i64 }*, !dbg !183
+	%313 = bitcast { i64, i64 }* %312 to i8*, !dbg !183
+	call void @gpuc_put_line_thread(i8* %313, i64 %311, i32 %278, i32 %269), !dbg !183
+	%314 = add i64 %294, %272, !dbg !213
 	br label %b36, !dbg !213
 
 b40:
-	%319 = sdiv i64 %278, 2, !dbg !214
-	%320 = icmp ugt i64 %319, %294, !dbg !215
-	br i1 %320, label %b40_fail1, label %b40_ok1, !dbg !215, !prof !55
+	%315 = sdiv i64 %274, 2, !dbg !214
+	%316 = icmp ugt i64 %315, %290, !dbg !215
+	br i1 %316, label %b40_fail1, label %b40_ok1, !dbg !215, !prof !55
 
 b40_ok1:
 	br label %b41, !dbg !216
 
 b41:
-	%321 = phi i64 [ %272, %b40_ok1 ], [ %338, %b44 ], !dbg !217
-	%322 = icmp slt i64 %321, %p7, !dbg !218
-	br i1 %322, label %b42, label %b45, !dbg !218
+	%317 = phi i64 [ %268, %b40_ok1 ], [ %334, %b44 ], !dbg !217
+	%318 = icmp slt i64 %317, %p7, !dbg !218
+	br i1 %318, label %b42, label %b45, !dbg !218
 
 b42:
-	%323 = sdiv i64 %321, 2, !dbg !219
-	%324 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %293, i64 %323, !dbg !220
-	%325 = addrspacecast { i64, i64 } addrspace(1)* %324 to { i64, i64 }*, !dbg !221
-	%326 = icmp uge i64 %323, %319, !dbg !220
-	br i1 %326, label %b42_fail1, label %b42_ok1, !dbg !220, !prof !55
+	%319 = sdiv i64 %317, 2, !dbg !219
+	%320 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %289, i64 %319, !dbg !220
+	%321 = addrspacecast { i64, i64 } addrspace(1)* %320 to { i64, i64 }*, !dbg !221
+	%322 = icmp uge i64 %319, %315, !dbg !220
+	br i1 %322, label %b42_fail1, label %b42_ok1, !dbg !220, !prof !55
 
 b42_ok1:
-	%327 = bitcast { i64, i64 }* %325 to i8*, !dbg !221
-	%328 = call i64 @gpuc_wait_line_thread(i8* %327, i32 %282, i8* %ctrl, i32 9), !dbg !221
-	%329 = trunc i64 %328 to i32, !dbg !223
-	%330 = bitcast i32 %329 to float, !dbg !223
-	%331 = lshr i64 %328, 32, !dbg !224
-	%332 = trunc i64 %331 to i32, !dbg !225
-	%333 = bitcast i32 %332 to float, !dbg !225
-	%334 = getelementptr inbounds float, float addrspace(1)* %2, i64 %321, !dbg !227
-	store float %330, float addrspace(1)* %334, align 4, !dbg !227
-	%335 = add i64 %321, 1, !dbg !228
-	%336 = icmp slt i64 %335, %p7, !dbg !229
-	br i1 %336, label %b43, label %b44, !dbg !229
+	%323 = bitcast { i64, i64 }* %321 to i8*, !dbg !221
+	%324 = call i64 @gpuc_wait_line_thread(i8* %323, i32 %278, i8* %ctrl, i32 9), !dbg !221
+	%325 = trunc i64 %324 to i32, !dbg !223
+	%326 = bitcast i32 %325 to float, !dbg !223
+	%327 = lshr i64 %324, 32, !dbg !224
+	%328 = trunc i64 %327 to i32, !dbg !225
+	%329 = bitcast i32 %328 to float, !dbg !225
+	%330 = getelementptr inbounds float, float addrspace(1)* %2, i64 %317, !dbg !227
+	store float %326, float addrspace(1)* %330, align 4, !dbg !227
+	%331 = add i64 %317, 1, !dbg !228
+	%332 = icmp slt i64 %331, %p7, !dbg !229
+	br i1 %332, label %b43, label %b44, !dbg !229
 
 b43:
-	%337 = getelementptr inbounds float, float addrspace(1)* %2, i64 %335, !dbg !230
-	store float %333, float addrspace(1)* %337, align 4, !dbg !230
+	%333 = getelementptr inbounds float, float addrspace(1)* %2, i64 %331, !dbg !230
+	store float %329, float addrspace(1)* %333, align 4, !dbg !230
 	br label %b44, !dbg !230
 
 b44:
-	%338 = add i64 %321, %276, !dbg !231
+	%334 = add i64 %317, %272, !dbg !231
 	br label %b41, !dbg !231
 
 b45:
-	%339 = mul i64 %p7, -1, !dbg !232
-	%340 = add i64 %339, %p9, !dbg !232
-	%341 = icmp sge i64 %340, 0, !dbg !232
-	br i1 %341, label %b46, label %b50_cold, !dbg !232, !prof !95
+	%335 = mul i64 %p7, -1, !dbg !232
+	%336 = add i64 %335, %p9, !dbg !232
+	%337 = icmp sge i64 %336, 0, !dbg !232
+	br i1 %337, label %b46, label %b50_cold, !dbg !232, !prof !95
 
 b46:
-	%342 = phi i64 [ %354, %b49 ], [ %272, %b45 ], !dbg !232
-	%343 = icmp slt i64 %342, %p7, !dbg !233
-	br i1 %343, label %b47, label %b54, !dbg !233
+	%338 = phi i64 [ %350, %b49 ], [ %268, %b45 ], !dbg !232
+	%339 = icmp slt i64 %338, %p7, !dbg !233
+	br i1 %339, label %b47, label %b54, !dbg !233
 
 b47:
-	%344 = getelementptr inbounds float, float addrspace(1)* %2, i64 %342, !dbg !234
-	%345 = load float, float addrspace(1)* %344, align 4, !dbg !234
-	%346 = fadd float %345, 1.000000e+00, !dbg !235
-	%347 = getelementptr inbounds float, float addrspace(1)* %3, i64 %342, !dbg !236
-	store float %346, float addrspace(1)* %347, align 4, !dbg !236
-	%348 = add i64 %342, 1, !dbg !237
-	%349 = icmp slt i64 %348, %p7, !dbg !238
-	br i1 %349, label %b48, label %b49, !dbg !238
+	%340 = getelementptr inbounds float, float addrspace(1)* %2, i64 %338, !dbg !234
+	%341 = load float, float addrspace(1)* %340, align 4, !dbg !234
+	%342 = fadd float %341, 1.000000e+00, !dbg !235
+	%343 = getelementptr inbounds float, float addrspace(1)* %3, i64 %338, !dbg !236
+	store float %342, float addrspace(1)* %343, align 4, !dbg !236
+	%344 = add i64 %338, 1, !dbg !237
+	%345 = icmp slt i64 %344, %p7, !dbg !238
+	br i1 %345, label %b48, label %b49, !dbg !238
 
 b48:
-	%350 = getelementptr inbounds float, float addrspace(1)* %2, i64 %348, !dbg !239
-	%351 = load float, float addrspace(1)* %350, align 4, !dbg !239
-	%352 = fadd float %351, 1.000000e+00, !dbg !240
-	%353 = getelementptr inbounds float, float addrspace(1)* %3, i64 %348, !dbg !241
-	store float %352, float addrspace(1)* %353, align 4, !dbg !241
+	%346 = getelementptr inbounds float, float addrspace(1)* %2, i64 %344, !dbg !239
+	%347 = load float, float addrspace(1)* %346, align 4, !dbg !239
+	%348 = fadd float %347, 1.000000e+00, !dbg !240
+	%349 = getelementptr inbounds float, float addrspace(1)* %3, i64 %344, !dbg !241
+	store float %348, float addrspace(1)* %349, align 4, !dbg !241
 	br label %b49, !dbg !241
 
 b49:
-	%354 = add i64 %342, %276, !dbg !242
+	%350 = add i64 %338, %272, !dbg !242
 	br label %b46, !dbg !242
 
 b54:
-	%355 = mul i64 %296, 2, !dbg !246
+	%351 = mul i64 %292, 2, !dbg !246
 	br label %b55, !dbg !247
 
 b55:
-	%356 = phi i64 [ %383, %b56_ok1 ], [ %265, %b54 ], !dbg !247
-	%357 = icmp slt i64 %356, %p11, !dbg !248
-	br i1 %357, label %b56, label %b57, !dbg !248
+	%352 = phi i64 [ %377, %b56_ok1 ], [ %261, %b54 ], !dbg !247
+	%353 = icmp slt i64 %352, %p11, !dbg !248
+	br i1 %353, label %b56, label %b57, !dbg !248
 
 b56:
-	%358 = mul i64 %356, 2, !dbg !250
-	%359 = add i64 %355, %358, !dbg !251
-	%360 = add i64 %359, 2, !dbg !254
-	%361 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %359, !dbg !255
-	%362 = addrspacecast i64 addrspace(1)* %361 to i64*, !dbg !256
-	%363 = ptrtoint i64* %362 to i64, !dbg !256
-	%364 = and i64 %363, 15, !dbg !256
-	%365 = icmp eq i64 %364, 0, !dbg !256
-	%366 = bitcast i64 addrspace(1)* %361 to { i64, i64 } addrspace(1)*, !dbg !256
-	%367 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %366, i64 0, !dbg !257
-	%368 = getelementptr inbounds double, double addrspace(1)* %4, i64 %356, !dbg !259
-	%369 = icmp ugt i64 %360, %p2, !dbg !255
-	%370 = icmp eq i1 %365, false, !dbg !256
-	%371 = icmp eq { i64, i64 } addrspace(1)* %367, null, !dbg !258
-	%372 = or i1 %369, %370, !dbg !258
-	%373 = or i1 %372, %371, !dbg !258
-	br i1 %373, label %b56_fail1, label %b56_ok1, !dbg !258, !prof !55
+	%354 = mul i64 %352, 2, !dbg !250
+	%355 = add i64 %351, %354, !dbg !251
+	%356 = add i64 %355, 2, !dbg !254
+	%357 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %355, !dbg !255
+	%358 = addrspacecast i64 addrspace(1)* %357 to i64*, !dbg !256
+	%359 = ptrtoint i64* %358 to i64, !dbg !256
+	%360 = and i64 %359, 15, !dbg !256
+	%361 = icmp eq i64 %360, 0, !dbg !256
+	%362 = getelementptr inbounds double, double addrspace(1)* %4, i64 %352, !dbg !257
+	%363 = icmp ugt i64 %356, %p2, !dbg !255
+	%364 = icmp eq i1 %361, false, !dbg !256
+	%365 = or i1 %363, %364, !dbg !256
+	br i1 %365, label %b56_fail1, label %b56_ok1, !dbg !256, !prof !55
 
 b56_ok1:
-	%374 = load double, double addrspace(1)* %368, align 8, !dbg !259
-	%375 = bitcast double %374 to i64, !dbg !260
-	%376 = addrspacecast { i64, i64 } addrspace(1)* %367 to { i64, i64 }*, !dbg !258
-	%377 = bitcast { i64, i64 }* %376 to i8*, !dbg !258
-	call void @gpuc_put_line_thread(i8* %377, i64 %375, i32 %282, i32 %273), !dbg !258
-	%378 = addrspacecast { i64, i64 } addrspace(1)* %367 to { i64, i64 }*, !dbg !262
-	%379 = bitcast { i64, i64 }* %378 to i8*, !dbg !262
-	%380 = call i64 @gpuc_wait_line_thread(i8* %379, i32 %282, i8* %ctrl, i32 20), !dbg !262
-	%381 = bitcast i64 %380 to double, !dbg !263
-	%382 = fadd double %381, 1.000000e+00, !dbg !264
-	store double %382, double addrspace(1)* %368, align 8, !dbg !265
-	%383 = add i64 %356, %255, !dbg !266
+	%366 = load double, double addrspace(1)* %362, align 8, !dbg !257
+	%367 = bitcast i64 addrspace(1)* %357 to { i64, i64 } addrspace(1)*, !dbg !256
+	%368 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %367, i64 0, !dbg !258
+	%369 = bitcast double %366 to i64, !dbg !259
+	%370 = addrspacecast { i64, i64 } addrspace(1)* %368 to { i64, i64 }*, !dbg !260
+	%371 = bitcast { i64, i64 }* %370 to i8*, !dbg !260
+	call void @gpuc_put_line_thread(i8* %371, i64 %369, i32 %278, i32 %269), !dbg !260
+	%372 = addrspacecast { i64, i64 } addrspace(1)* %368 to { i64, i64 }*, !dbg !262
+	%373 = bitcast { i64, i64 }* %372 to i8*, !dbg !262
+	%374 = call i64 @gpuc_wait_line_thread(i8* %373, i32 %278, i8* %ctrl, i32 19), !dbg !262
+	%375 = bitcast i64 %374 to double, !dbg !263
+	%376 = fadd double %375, 1.000000e+00, !dbg !264
+	store double %376, double addrspace(1)* %362, align 8, !dbg !265
+	%377 = add i64 %352, %251, !dbg !266
 	br label %b55, !dbg !266
 
 b57:
-	%384 = add i64 %355, %279, !dbg !267
+	%378 = add i64 %351, %275, !dbg !267
 	br label %b58, !dbg !268
 
 b58:
-	%385 = phi i64 [ %416, %b59_ok1 ], [ %265, %b57 ], !dbg !268
-	%386 = icmp slt i64 %385, %p13, !dbg !269
-	br i1 %386, label %b59, label %b60, !dbg !269
+	%379 = phi i64 [ %408, %b59_ok1 ], [ %261, %b57 ], !dbg !268
+	%380 = icmp slt i64 %379, %p13, !dbg !269
+	br i1 %380, label %b59, label %b60, !dbg !269
 
 b59:
-	%387 = mul i64 %385, 2, !dbg !271
-	%388 = add i64 %384, %387, !dbg !272
-	%389 = add i64 %388, 2, !dbg !275
-	%390 = sub i64 %389, %388, !dbg !276
-	%391 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %388, !dbg !276
-	%392 = addrspacecast i64 addrspace(1)* %391 to i64*, !dbg !277
-	%393 = ptrtoint i64* %392 to i64, !dbg !277
-	%394 = and i64 %393, 15, !dbg !277
-	%395 = icmp eq i64 %394, 0, !dbg !277
-	%396 = icmp eq i64 %390, 0, !dbg !277
-	%397 = or i1 %395, %396, !dbg !277
-	%398 = bitcast i64 addrspace(1)* %391 to { i64, i64 } addrspace(1)*, !dbg !277
-	%399 = ashr i64 %390, 1, !dbg !277
-	%400 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %398, i64 0, !dbg !278
-	%401 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %385, !dbg !280
-	%402 = icmp ugt i64 %389, %p2, !dbg !276
-	%403 = icmp eq i1 %397, false, !dbg !277
-	%404 = icmp uge i64 0, %399, !dbg !278
-	%405 = icmp eq { i64, i64 } addrspace(1)* %400, null, !dbg !279
-	%406 = or i1 %402, %403, !dbg !279
-	%407 = or i1 %406, %404, !dbg !279
-	%408 = or i1 %407, %405, !dbg !279
-	br i1 %408, label %b59_fail1, label %b59_ok1, !dbg !279, !prof !55
+	%381 = mul i64 %379, 2, !dbg !271
+	%382 = add i64 %378, %381, !dbg !272
+	%383 = add i64 %382, 2, !dbg !275
+	%384 = sub i64 %383, %382, !dbg !276
+	%385 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %382, !dbg !276
+	%386 = addrspacecast i64 addrspace(1)* %385 to i64*, !dbg !277
+	%387 = ptrtoint i64* %386 to i64, !dbg !277
+	%388 = and i64 %387, 15, !dbg !277
+	%389 = icmp eq i64 %388, 0, !dbg !277
+	%390 = icmp eq i64 %384, 0, !dbg !277
+	%391 = or i1 %389, %390, !dbg !277
+	%392 = ashr i64 %384, 1, !dbg !277
+	%393 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %379, !dbg !279
+	%394 = icmp ugt i64 %383, %p2, !dbg !276
+	%395 = icmp eq i1 %391, false, !dbg !277
+	%396 = icmp uge i64 0, %392, !dbg !278
+	%397 = or i1 %394, %395, !dbg !278
+	%398 = or i1 %397, %396, !dbg !278
+	br i1 %398, label %b59_fail1, label %b59_ok1, !dbg !278, !prof !55
 
 b59_ok1:
-	%409 = load i64, i64 addrspace(1)* %401, align 8, !dbg !280
-	%410 = addrspacecast { i64, i64 } addrspace(1)* %400 to { i64, i64 }*, !dbg !279
-	%411 = bitcast { i64, i64 }* %410 to i8*, !dbg !279
-	call void @gpuc_put_line_thread(i8* %411, i64 %409, i32 %282, i32 %273), !dbg !279
-	%412 = addrspacecast { i64, i64 } addrspace(1)* %400 to { i64, i64 }*, !dbg !283
-	%413 = bitcast { i64, i64 }* %412 to i8*, !dbg !283
-	%414 = call i64 @gpuc_wait_line_thread(i8* %413, i32 %282, i8* %ctrl, i32 20), !dbg !283
-	%415 = add i64 %414, 1, !dbg !285
-	store i64 %415, i64 addrspace(1)* %401, align 8, !dbg !286
-	%416 = add i64 %385, %255, !dbg !287
+	%399 = load i64, i64 addrspace(1)* %393, align 8, !dbg !279
+	%400 = bitcast i64 addrspace(1)* %385 to { i64, i64 } addrspace(1)*, !dbg !277
+	%401 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %400, i64 0, !dbg !278
+	%402 = addrspacecast { i64, i64 } addrspace(1)* %401 to { i64, i64 }*, !dbg !281
+	%403 = bitcast { i64, i64 }* %402 to i8*, !dbg !281
+	call void @gpuc_put_line_thread(i8* %403, i64 %399, i32 %278, i32 %269), !dbg !281
+	%404 = addrspacecast { i64, i64 } addrspace(1)* %401 to { i64, i64 }*, !dbg !283
+	%405 = bitcast { i64, i64 }* %404 to i8*, !dbg !283
+	%406 = call i64 @gpuc_wait_line_thread(i8* %405, i32 %278, i8* %ctrl, i32 19), !dbg !283
+	%407 = add i64 %406, 1, !dbg !285
+	store i64 %407, i64 addrspace(1)* %393, align 8, !dbg !286
+	%408 = add i64 %379, %251, !dbg !287
 	br label %b58, !dbg !287
 
 b60:
-	%417 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !185
-	%418 = bitcast i64* %417 to i8*, !dbg !185
-	call void @gpuc_signal_op_thread(i8* %418, i64 1, i32 10, i32 %277), !dbg !185
-	%419 = add i64 %280, 1, !dbg !185
-	%420 = icmp slt i64 %419, %p5, !dbg !185
-	br i1 %420, label %b35, label %b124, !dbg !185
+	%409 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !185
+	%410 = bitcast i64* %409 to i8*, !dbg !185
+	call void @gpuc_signal_op_thread(i8* %410, i64 1, i32 10, i32 %273), !dbg !185
+	%411 = add i64 %276, 1, !dbg !185
+	%412 = icmp slt i64 %411, %p5, !dbg !185
+	br i1 %412, label %b35, label %b124, !dbg !185
 
 b61:
-	%421 = icmp eq i64 %p0, 2, !dbg !288
-	br i1 %421, label %b62, label %b93, !dbg !288
+	%413 = icmp eq i64 %p0, 2, !dbg !288
+	br i1 %413, label %b62, label %b93, !dbg !288
 
 b62:
-	%422 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !289, !range !25
-	%423 = sext i32 %422 to i64, !dbg !289
-	%424 = icmp eq i64 %423, 0, !dbg !290
-	br i1 %424, label %b63, label %b124, !dbg !290
+	%414 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !289, !range !25
+	%415 = sext i32 %414 to i64, !dbg !289
+	%416 = icmp eq i64 %415, 0, !dbg !290
+	br i1 %416, label %b63, label %b124, !dbg !290
 
 b63:
-	%425 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !291, !range !27
-	%426 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !291, !range !27
-	%427 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !291, !range !28
-	%428 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !291, !range !21
-	%429 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !291, !range !21
-	%430 = mul i32 %429, %427, !dbg !291
-	%431 = add i32 %426, %430, !dbg !291
-	%432 = mul i32 %428, %431, !dbg !291
-	%433 = add i32 %425, %432, !dbg !291
-	%434 = sext i32 %433 to i64, !dbg !291
-	%435 = trunc i64 %434 to i32, !dbg !292
-	%436 = udiv i32 %435, 32, !dbg !292
-	%437 = zext i32 %436 to i64, !dbg !292
-	%438 = icmp eq i64 %437, 0, !dbg !293
-	br i1 %438, label %b64, label %b124, !dbg !293
+	%417 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !291, !range !27
+	%418 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !291, !range !27
+	%419 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !291, !range !28
+	%420 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !291, !range !21
+	%421 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !291, !range !21
+	%422 = mul i32 %421, %419, !dbg !291
+	%423 = add i32 %418, %422, !dbg !291
+	%424 = mul i32 %420, %423, !dbg !291
+	%425 = add i32 %417, %424, !dbg !291
+	%426 = sext i32 %425 to i64, !dbg !291
+	%427 = trunc i64 %426 to i32, !dbg !292
+	%428 = udiv i32 %427, 32, !dbg !292
+	%429 = zext i32 %428 to i64, !dbg !292
+	%430 = icmp eq i64 %429, 0, !dbg !293
+	br i1 %430, label %b64, label %b124, !dbg !293
 
 b64:
-	%439 = sext i32 %6 to i64, !dbg !296
-	%440 = sext i32 %7 to i64, !dbg !297
-	%441 = trunc i64 %439 to i32, !dbg !298
-	%442 = add i32 %441, 1, !dbg !298
-	%443 = zext i32 %442 to i64, !dbg !298
-	%444 = trunc i64 %440 to i32, !dbg !299
-	%445 = urem i32 %442, %444, !dbg !299
-	%446 = zext i32 %445 to i64, !dbg !299
-	%447 = trunc i64 %439 to i32, !dbg !300
-	%448 = trunc i64 %440 to i32, !dbg !300
-	%449 = add i32 %447, %448, !dbg !300
-	%450 = zext i32 %449 to i64, !dbg !300
-	%451 = sub i32 %449, 1, !dbg !301
-	%452 = zext i32 %451 to i64, !dbg !301
-	%453 = trunc i64 %440 to i32, !dbg !302
-	%454 = urem i32 %451, %453, !dbg !302
-	%455 = zext i32 %454 to i64, !dbg !302
-	%456 = and i32 %433, -32, !dbg !303
-	%457 = mul i32 %428, %429, !dbg !303
-	%458 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !303, !range !22
-	%459 = mul i32 %457, %458, !dbg !303
-	%460 = sub i32 %459, %456, !dbg !303
-	%461 = icmp slt i32 %460, 32, !dbg !303
-	%462 = select i1 %461, i32 %460, i32 32, !dbg !303
-	%463 = sext i32 %462 to i64, !dbg !303
-	%464 = icmp slt i64 %463, %p9, !dbg !304
-	%465 = select i1 %464, i64 %463, i64 %p9, !dbg !304
-	%466 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !305, !range !306
-	%467 = sext i32 %466 to i64, !dbg !305
-	%468 = icmp sge i64 %467, %465, !dbg !307
-	br i1 %468, label %b124, label %b65, !dbg !307
+	%431 = sext i32 %6 to i64, !dbg !296
+	%432 = sext i32 %7 to i64, !dbg !297
+	%433 = trunc i64 %431 to i32, !dbg !298
+	%434 = add i32 %433, 1, !dbg !298
+	%435 = zext i32 %434 to i64, !dbg !298
+	%436 = trunc i64 %432 to i32, !dbg !299
+	%437 = urem i32 %434, %436, !dbg !299
+	%438 = zext i32 %437 to i64, !dbg !299
+	%439 = trunc i64 %431 to i32, !dbg !300
+	%440 = trunc i64 %432 to i32, !dbg !300
+	%441 = add i32 %439, %440, !dbg !300
+	%442 = zext i32 %441 to i64, !dbg !300
+	%443 = sub i32 %441, 1, !dbg !301
+	%444 = zext i32 %443 to i64, !dbg !301
+	%445 = trunc i64 %432 to i32, !dbg !302
+	%446 = urem i32 %443, %445, !dbg !302
+	%447 = zext i32 %446 to i64, !dbg !302
+	%448 = and i32 %425, -32, !dbg !303
+	%449 = mul i32 %420, %421, !dbg !303
+	%450 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !303, !range !22
+	%451 = mul i32 %449, %450, !dbg !303
+	%452 = sub i32 %451, %448, !dbg !303
+	%453 = icmp slt i32 %452, 32, !dbg !303
+	%454 = select i1 %453, i32 %452, i32 32, !dbg !303
+	%455 = sext i32 %454 to i64, !dbg !303
+	%456 = icmp slt i64 %455, %p9, !dbg !304
+	%457 = select i1 %456, i64 %455, i64 %p9, !dbg !304
+	%458 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !305, !range !306
+	%459 = sext i32 %458 to i64, !dbg !305
+	%460 = icmp sge i64 %459, %457, !dbg !307
+	br i1 %460, label %b124, label %b65, !dbg !307
 
 b65:
-	%469 = icmp slt i64 0, %p5, !dbg !308
-	br i1 %469, label %b66, label %b124, !dbg !308
+	%461 = icmp slt i64 0, %p5, !dbg !308
+	br i1 %461, label %b66, label %b124, !dbg !308
 
 b66:
-	%470 = icmp eq i64 %p2, 0, !dbg !312
-	%471 = add i64 %p9, 1, !dbg !314
-	%472 = trunc i64 %467 to i32, !dbg !315
-	%473 = mul i32 %472, 2, !dbg !315
-	%474 = zext i32 %473 to i64, !dbg !315
-	%475 = trunc i64 %446 to i32, !dbg !316
-	%476 = mul i64 %463, 2, !dbg !317
-	%477 = trunc i64 %455 to i32, !dbg !318
-	%478 = add i64 %p7, 1, !dbg !322
-	%479 = mul i64 %p11, 2, !dbg !324
+	%462 = icmp eq i64 %p2, 0, !dbg !312
+	%463 = add i64 %p9, 1, !dbg !314
+	%464 = trunc i64 %459 to i32, !dbg !315
+	%465 = mul i32 %464, 2, !dbg !315
+	%466 = zext i32 %465 to i64, !dbg !315
+	%467 = trunc i64 %438 to i32, !dbg !316
+	%468 = mul i64 %455, 2, !dbg !317
+	%469 = trunc i64 %447 to i32, !dbg !318
+	%470 = add i64 %p7, 1, !dbg !322
+	%471 = mul i64 %p11, 2, !dbg !324
 	br label %b67, !dbg !308
 
 b67:
-	%480 = phi i64 [ %625, %b92 ], [ 0, %b66 ], !dbg !308
-	%481 = trunc i64 %480 to i32, !dbg !326
-	%482 = add i32 %p4, %481, !dbg !327
-	%483 = mul i64 %465, %480, !dbg !329
-	%484 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !325
-	%485 = icmp eq i64 addrspace(1)* %1, null, !dbg !325
-	br i1 %485, label %b67_fail1, label %b67_ok1, !dbg !325, !prof !55
+	%472 = phi i64 [ %613, %b92 ], [ 0, %b66 ], !dbg !308
+	%473 = trunc i64 %472 to i32, !dbg !326
+	%474 = add i32 %p4, %473, !dbg !327
+	%475 = mul i64 %457, %472, !dbg !329
+	%476 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !325
+	%477 = icmp eq i64 addrspace(1)* %1, null, !dbg !325
+	br i1 %477, label %b67_fail1, label %b67_ok1, !dbg !325, !prof !55
 
 b67_ok1:
-	%486 = bitcast i64* %484 to i8*, !dbg !325
-	%487 = call i64 @gpuc_signal_wait_until_thread(i8* %486, i32 5, i64 %483, i32 1, i8* %ctrl, i32 1), !dbg !325
-	%488 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !312
-	%489 = ptrtoint i64* %488 to i64, !dbg !312
-	%490 = and i64 %489, 15, !dbg !312
-	%491 = icmp eq i64 %490, 0, !dbg !312
-	%492 = or i1 %491, %470, !dbg !312
-	%493 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !312
-	%494 = ashr i64 %p2, 1, !dbg !312
-	%495 = icmp eq i1 %492, false, !dbg !312
-	br i1 %495, label %b67_fail2, label %b67_ok2, !dbg !312, !prof !55
+	%478 = bitcast i64* %476 to i8*, !dbg !325
+	%479 = call i64 @gpuc_signal_wait_until_thread(i8* %478, i32 5, i64 %475, i32 1, i8* %ctrl, i32 1), !dbg !325
+	%480 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !312
+	%481 = ptrtoint i64* %480 to i64, !dbg !312
+	%482 = and i64 %481, 15, !dbg !312
+	%483 = icmp eq i64 %482, 0, !dbg !312
+	%484 = or i1 %483, %462, !dbg !312
+	%485 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !312
+	%486 = ashr i64 %p2, 1, !dbg !312
+	%487 = icmp eq i1 %484, false, !dbg !312
+	br i1 %487, label %b67_fail2, label %b67_ok2, !dbg !312, !prof !55
 
 b67_ok2:
-	%496 = sdiv i64 %471, 2, !dbg !330
-	%497 = icmp ugt i64 %496, %494, !dbg !331
-	br i1 %497, label %b67_fail3, label %b67_ok3, !dbg !331, !prof !55
+	%488 = sdiv i64 %463, 2, !dbg !330
+	%489 = icmp ugt i64 %488, %486, !dbg !331
+	br i1 %489, label %b67_fail3, label %b67_ok3, !dbg !331, !prof !55
 
 b67_ok3:
 	br label %b68, !dbg !315
 
 b68:
-	%498 = phi i64 [ %474, %b67_ok3 ], [ %521, %b71 ], !dbg !332
-	%499 = icmp slt i64 %498, %p9, !dbg !333
-	br i1 %499, label %b69, label %b72, !dbg !333
+	%490 = phi i64 [ %466, %b67_ok3 ], [ %513, %b71 ], !dbg !332
+	%491 = icmp slt i64 %490, %p9, !dbg !333
+	br i1 %491, label %b69, label %b72, !dbg !333
 
 b69:
-	%500 = sdiv i64 %498, 2, !dbg !334
-	%501 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %493, i64 %500, !dbg !335
-	%502 = getelementptr inbounds float, float addrspace(1)* %3, i64 %498, !dbg !337
-	%503 = icmp uge i64 %500, %496, !dbg !335
-	%504 = icmp uge i64 %498, %p9, !dbg !337
-	%505 = or i1 %503, %504, !dbg !337
-	br i1 %505, label %b69_fail1, label %b69_ok1, !dbg !337, !prof !55
+	%492 = sdiv i64 %490, 2, !dbg !334
+	%493 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %485, i64 %492, !dbg !335
+	%494 = getelementptr inbounds float, float addrspace(1)* %3, i64 %490, !dbg !337
+	%495 = icmp uge i64 %492, %488, !dbg !335
+	%496 = icmp uge i64 %490, %p9, !dbg !337
+	%497 = or i1 %495, %496, !dbg !337
+	br i1 %497, label %b69_fail1, label %b69_ok1, !dbg !337, !prof !55
 
 b69_ok1:
-	%506 = load float, float addrspace(1)* %502, align 4, !dbg !337
-	%507 = bitcast float %506 to i32, !dbg !338
-	%508 = zext i32 %507 to i64, !dbg !338
-	%509 = add i64 %498, 1, !dbg !339
-	%510 = icmp slt i64 %509, %p9, !dbg !340
-	br i1 %510, label %b70, label %b71, !dbg !340
+	%498 = load float, float addrspace(1)* %494, align 4, !dbg !337
+	%499 = bitcast float %498 to i32, !dbg !338
+	%500 = zext i32 %499 to i64, !dbg !338
+	%501 = add i64 %490, 1, !dbg !339
+	%502 = icmp slt i64 %501, %p9, !dbg !340
+	br i1 %502, label %b70, label %b71, !dbg !340
 
 b70:
-	%511 = getelementptr inbounds float, float addrspace(1)* %3, i64 %509, !dbg !341
-	%512 = icmp uge i64 %509, %p9, !dbg !341
-	br i1 %512, label %b70_fail1, label %b70_ok1, !dbg !341, !prof !55
+	%503 = getelementptr inbounds float, float addrspace(1)* %3, i64 %501, !dbg !341
+	%504 = icmp uge i64 %501, %p9, !dbg !341
+	br i1 %504, label %b70_fail1, label %b70_ok1, !dbg !341, !prof !55
 
 b70_ok1:
-	%513 = load float, float addrspace(1)* %511, align 4, !dbg !341
-	%514 = bitcast float %513 to i32, !dbg !342
-	%515 = zext i32 %514 to i64, !dbg !342
-	%516 = shl i64 %515, 32, !dbg !343
-	%517 = or i64 %508, %516, !dbg !344
+	%505 = load float, float addrspace(1)* %503, align 4, !dbg !341
+	%506 = bitcast float %505 to i32, !dbg !342
+	%507 = zext i32 %506 to i64, !dbg !342
+	%508 = shl i64 %507, 32, !dbg !343
+	%509 = or i64 %500, %508, !dbg !344
 	br label %b71, !dbg !344
 
 b71:
-	%518 = phi i64 [ %508, %b69_ok1 ], [ %517, %b70_ok1 ], !dbg !345
-	%519 = addrspacecast { i64, i64 } addrspace(1)* %501 to { i64, i64 }*, !dbg !316
-	%520 = bitcast { i64, i64 }* %519 to i8*, !dbg !316
-	call void @gpuc_put_line_thread(i8* %520, i64 %518, i32 %482, i32 %475), !dbg !316
-	%521 = add i64 %498, %476, !dbg !346
+	%510 = phi i64 [ %500, %b69_ok1 ], [ %509, %b70_ok1 ], !dbg !345
+	%511 = addrspacecast { i64, i64 } addrspace(1)* %493 to { i64, i64 }*, !dbg !316
+	%512 = bitcast { i64, i64 }* %511 to i8*, !dbg !316
+	call void @gpuc_put_line_thread(i8* %512, i64 %510, i32 %474, i32 %467), !dbg !316
+	%513 = add i64 %490, %468, !dbg !346
 	br label %b68, !dbg !346
 
 b72:
-	%522 = sdiv i64 %478, 2, !dbg !347
-	%523 = icmp ugt i64 %522, %494, !dbg !348
-	br i1 %523, label %b72_fail1, label %b72_ok1, !dbg !348, !prof !55
+	%514 = sdiv i64 %470, 2, !dbg !347
+	%515 = icmp ugt i64 %514, %486, !dbg !348
+	br i1 %515, label %b72_fail1, label %b72_ok1, !dbg !348, !prof !55
 
 b72_ok1:
 	br label %b73, !dbg !349
 
 b73:
-	%524 = phi i64 [ %474, %b72_ok1 ], [ %542, %b76 ], !dbg !350
-	%525 = icmp slt i64 %524, %p7, !dbg !351
-	br i1 %525, label %b74, label %b77, !dbg !351
+	%516 = phi i64 [ %466, %b72_ok1 ], [ %534, %b76 ], !dbg !350
+	%517 = icmp slt i64 %516, %p7, !dbg !351
+	br i1 %517, label %b74, label %b77, !dbg !351
 
 b74:
-	%526 = sdiv i64 %524, 2, !dbg !352
-	%527 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %493, i64 %526, !dbg !353
-	%528 = addrspacecast { i64, i64 } addrspace(1)* %527 to { i64, i64 }*, !dbg !354
-	%529 = icmp uge i64 %526, %522, !dbg !353
-	br i1 %529, label %b74_fail1, label %b74_ok1, !dbg !353, !prof !55
+	%518 = sdiv i64 %516, 2, !dbg !352
+	%519 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %485, i64 %518, !dbg !353
+	%520 = addrspacecast { i64, i64 } addrspace(1)* %519 to { i64, i64 }*, !dbg !354
+	%521 = icmp uge i64 %518, %514, !dbg !353
+	br i1 %521, label %b74_fail1, label %b74_ok1, !dbg !353, !prof !55
 
 b74_ok1:
-	%530 = bitcast { i64, i64 }* %528 to i8*, !dbg !354
-	%531 = call i64 @gpuc_wait_line_thread(i8* %530, i32 %482, i8* %ctrl, i32 9), !dbg !354
-	%532 = trunc i64 %531 to i32, !dbg !358
-	%533 = bitcast i32 %532 to float, !dbg !358
-	%534 = lshr i64 %531, 32, !dbg !359
-	%535 = trunc i64 %534 to i32, !dbg !360
-	%536 = bitcast i32 %535 to float, !dbg !360
-	%537 = getelementptr inbounds float, float addrspace(1)* %2, i64 %524, !dbg !356
-	%538 = icmp uge i64 %524, %p7, !dbg !356
-	br i1 %538, label %b74_fail2, label %b74_ok2, !dbg !356, !prof !55
+	%522 = bitcast { i64, i64 }* %520 to i8*, !dbg !354
+	%523 = call i64 @gpuc_wait_line_thread(i8* %522, i32 %474, i8* %ctrl, i32 9), !dbg !354
+	%524 = trunc i64 %523 to i32, !dbg !358
+	%525 = bitcast i32 %524 to float, !dbg !358
+	%526 = lshr i64 %523, 32, !dbg !359
+	%527 = trunc i64 %526 to i32, !dbg !360
+	%528 = bitcast i32 %527 to float, !dbg !360
+	%529 = getelementptr inbounds float, float addrspace(1)* %2, i64 %516, !dbg !356
+	%530 = icmp uge i64 %516, %p7, !dbg !356
+	br i1 %530, label %b74_fail2, label %b74_ok2, !dbg !356, !prof !55
 
 b74_ok2:
-	store float %533, float addrspace(1)* %537, align 4, !dbg !356
-	%539 = add i64 %524, 1, !dbg !361
-	%540 = icmp slt i64 %539, %p7, !dbg !362
-	br i1 %540, label %b75, label %b76, !dbg !362
+	store float %525, float addrspace(1)* %529, align 4, !dbg !356
+	%531 = add i64 %516, 1, !dbg !361
+	%532 = icmp slt i64 %531, %p7, !dbg !362
+	br i1 %532, label %b75, label %b76, !dbg !362
 
 b75:
-	%541 = getelementptr inbounds float, float addrspace(1)* %2, i64 %539, !dbg !363
-	store float %536, float addrspace(1)* %541, align 4, !dbg !363
+	%533 = getelementptr inbounds float, float addrspace(1)* %2, i64 %531, !dbg !363
+	store float %528, float addrspace(1)* %533, align 4, !dbg !363
 	br label %b76, !dbg !363
 
 b76:
-	%542 = add i64 %524, %476, !dbg !364
+	%534 = add i64 %516, %468, !dbg !364
 	br label %b73, !dbg !364
 
 b77:
-	%543 = icmp ule i64 %476, 281474976710655, !dbg !365
-	%544 = mul i64 %p7, -1, !dbg !365
-	%545 = add i64 %544, %p9, !dbg !365
-	%546 = icmp sge i64 %545, 0, !dbg !365
-	%547 = and i1 %543, %546, !dbg !365
-	br i1 %547, label %b78, label %b82_cold, !dbg !365, !prof !95
+	%535 = icmp ule i64 %468, 281474976710655, !dbg !365
+	%536 = mul i64 %p7, -1, !dbg !365
+	%537 = add i64 %536, %p9, !dbg !365
+	%538 = icmp sge i64 %537, 0, !dbg !365
+	%539 = and i1 %535, %538, !dbg !365
+	br i1 %539, label %b78, label %b82_cold, !dbg !365, !prof !95
 
 b78:
-	%548 = phi i64 [ %560, %b81 ], [ %474, %b77 ], !dbg !365
-	%549 = icmp slt i64 %548, %p7, !dbg !366
-	br i1 %549, label %b79, label %b86, !dbg !366
+	%540 = phi i64 [ %552, %b81 ], [ %466, %b77 ], !dbg !365
+	%541 = icmp slt i64 %540, %p7, !dbg !366
+	br i1 %541, label %b79, label %b86, !dbg !366
 
 b79:
-	%550 = getelementptr inbounds float, float addrspace(1)* %2, i64 %548, !dbg !367
-	%551 = load float, float addrspace(1)* %550, align 4, !dbg !367
-	%552 = fadd float %551, 1.000000e+00, !dbg !368
-	%553 = getelementptr inbounds float, float addrspace(1)* %3, i64 %548, !dbg !369
-	store float %552, float addrspace(1)* %553, align 4, !dbg !369
-	%554 = add i64 %548, 1, !dbg !370
-	%555 = icmp slt i64 %554, %p7, !dbg !371
-	br i1 %555, label %b80, label %b81, !dbg !371
+	%542 = getelementptr inbounds float, float addrspace(1)* %2, i64 %540, !dbg !367
+	%543 = load float, float addrspace(1)* %542, align 4, !dbg !367
+	%544 = fadd float %543, 1.000000e+00, !dbg !368
+	%545 = getelementptr inbounds float, float addrspace(1)* %3, i64 %540, !dbg !369
+	store float %544, float addrspace(1)* %545, align 4, !dbg !369
+	%546 = add i64 %540, 1, !dbg !370
+	%547 = icmp slt i64 %546, %p7, !dbg !371
+	br i1 %547, label %b80, label %b81, !dbg !371
 
 b80:
-	%556 = getelementptr inbounds float, float addrspace(1)* %2, i64 %554, !dbg !372
-	%557 = load float, float addrspace(1)* %556, align 4, !dbg !372
-	%558 = fadd float %557, 1.000000e+00, !dbg !373
-	%559 = getelementptr inbounds float, float addrspace(1)* %3, i64 %554, !dbg !374
-	store float %558, float addrspace(1)* %559, align 4, !dbg !374
+	%548 = getelementptr inbounds float, float addrspace(1)* %2, i64 %546, !dbg !372
+	%549 = load float, float addrspace(1)* %548, align 4, !dbg !372
+	%550 = fadd float %549, 1.000000e+00, !dbg !373
+	%551 = getelementptr inbounds float, float addrspace(1)* %3, i64 %546, !dbg !374
+	store float %550, float addrspace(1)* %551, align 4, !dbg !374
 	br label %b81, !dbg !374
 
 b81:
-	%560 = add i64 %548, %476, !dbg !375
+	%552 = add i64 %540, %468, !dbg !375
 	br label %b78, !dbg !375
 
 b86:
-	%561 = mul i64 %496, 2, !dbg !379
+	%553 = mul i64 %488, 2, !dbg !379
 	br label %b87, !dbg !380
 
 b87:
-	%562 = phi i64 [ %589, %b88_ok1 ], [ %467, %b86 ], !dbg !380
-	%563 = icmp slt i64 %562, %p11, !dbg !381
-	br i1 %563, label %b88, label %b89, !dbg !381
+	%554 = phi i64 [ %579, %b88_ok1 ], [ %459, %b86 ], !dbg !380
+	%555 = icmp slt i64 %554, %p11, !dbg !381
+	br i1 %555, label %b88, label %b89, !dbg !381
 
 b88:
-	%564 = mul i64 %562, 2, !dbg !383
-	%565 = add i64 %561, %564, !dbg !384
-	%566 = add i64 %565, 2, !dbg !387
-	%567 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %565, !dbg !388
-	%568 = addrspacecast i64 addrspace(1)* %567 to i64*, !dbg !389
-	%569 = ptrtoint i64* %568 to i64, !dbg !389
-	%570 = and i64 %569, 15, !dbg !389
-	%571 = icmp eq i64 %570, 0, !dbg !389
-	%572 = bitcast i64 addrspace(1)* %567 to { i64, i64 } addrspace(1)*, !dbg !389
-	%573 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %572, i64 0, !dbg !390
-	%574 = getelementptr inbounds double, double addrspace(1)* %4, i64 %562, !dbg !392
-	%575 = icmp ugt i64 %566, %p2, !dbg !388
-	%576 = icmp eq i1 %571, false, !dbg !389
-	%577 = icmp eq { i64, i64 } addrspace(1)* %573, null, !dbg !391
-	%578 = or i1 %575, %576, !dbg !391
-	%579 = or i1 %578, %577, !dbg !391
-	br i1 %579, label %b88_fail1, label %b88_ok1, !dbg !391, !prof !55
+	%556 = mul i64 %554, 2, !dbg !383
+	%557 = add i64 %553, %556, !dbg !384
+	%558 = add i64 %557, 2, !dbg !387
+	%559 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %557, !dbg !388
+	%560 = addrspacecast i64 addrspace(1)* %559 to i64*, !dbg !389
+	%561 = ptrtoint i64* %560 to i64, !dbg !389
+	%562 = and i64 %561, 15, !dbg !389
+	%563 = icmp eq i64 %562, 0, !dbg !389
+	%564 = getelementptr inbounds double, double addrspace(1)* %4, i64 %554, !dbg !390
+	%565 = icmp ugt i64 %558, %p2, !dbg !388
+	%566 = icmp eq i1 %563, false, !dbg !389
+	%567 = or i1 %565, %566, !dbg !389
+	br i1 %567, label %b88_fail1, label %b88_ok1, !dbg !389, !prof !55
 
 b88_ok1:
-	%580 = load double, double addrspace(1)* %574, align 8, !dbg !392
-	%581 = bitcast double %580 to i64, !dbg !393
-	%582 = addrspacecast { i64, i64 } addrspace(1)* %573 to { i64, i64 }*, !dbg !391
-	%583 = bitcast { i64, i64 }* %582 to i8*, !dbg !391
-	call void @gpuc_put_line_thread(i8* %583, i64 %581, i32 %482, i32 %475), !dbg !391
-	%584 = addrspacecast { i64, i64 } addrspace(1)* %573 to { i64, i64 }*, !dbg !395
-	%585 = bitcast { i64, i64 }* %584 to i8*, !dbg !395
-	%586 = call i64 @gpuc_wait_line_thread(i8* %585, i32 %482, i8* %ctrl, i32 20), !dbg !395
-	%587 = bitcast i64 %586 to double, !dbg !396
-	%588 = fadd double %587, 1.000000e+00, !dbg !397
-	store double %588, double addrspace(1)* %574, align 8, !dbg !398
-	%589 = add i64 %562, %463, !dbg !399
+	%568 = load double, double addrspace(1)* %564, align 8, !dbg !390
+	%569 = bitcast i64 addrspace(1)* %559 to { i64, i64 } addrspace(1)*, !dbg !389
+	%570 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %569, i64 0, !dbg !391
+	%571 = bitcast double %568 to i64, !dbg !392
+	%572 = addrspacecast { i64, i64 } addrspace(1)* %570 to { i64, i64 }*, !dbg !393
+	%573 = bitcast { i64, i64 }* %572 to i8*, !dbg !393
+	call void @gpuc_put_line_thread(i8* %573, i64 %571, i32 %474, i32 %467), !dbg !393
+	%574 = addrspacecast { i64, i64 } addrspace(1)* %570 to { i64, i64 }*, !dbg !395
+	%575 = bitcast { i64, i64 }* %574 to i8*, !dbg !395
+	%576 = call i64 @gpuc_wait_line_thread(i8* %575, i32 %474, i8* %ctrl, i32 19), !dbg !395
+	%577 = bitcast i64 %576 to double, !dbg !396
+	%578 = fadd double %577, 1.000000e+00, !dbg !397
+	store double %578, double addrspace(1)* %564, align 8, !dbg !398
+	%579 = add i64 %554, %455, !dbg !399
 	br label %b87, !dbg !399
 
 b89:
-	%590 = add i64 %561, %479, !dbg !400
+	%580 = add i64 %553, %471, !dbg !400
 	br label %b90, !dbg !401
 
 b90:
-	%591 = phi i64 [ %622, %b91_ok1 ], [ %467, %b89 ], !dbg !401
-	%592 = icmp slt i64 %591, %p13, !dbg !402
-	br i1 %592, label %b91, label %b92, !dbg !402
+	%581 = phi i64 [ %610, %b91_ok1 ], [ %459, %b89 ], !dbg !401
+	%582 = icmp slt i64 %581, %p13, !dbg !402
+	br i1 %582, label %b91, label %b92, !dbg !402
 
 b91:
-	%593 = mul i64 %591, 2, !dbg !404
-	%594 = add i64 %590, %593, !dbg !405
-	%595 = add i64 %594, 2, !dbg !408
-	%596 = sub i64 %595, %594, !dbg !409
-	%597 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %594, !dbg !409
-	%598 = addrspacecast i64 addrspace(1)* %597 to i64*, !dbg !410
-	%599 = ptrtoint i64* %598 to i64, !dbg !410
-	%600 = and i64 %599, 15, !dbg !410
-	%601 = icmp eq i64 %600, 0, !dbg !410
-	%602 = icmp eq i64 %596, 0, !dbg !410
-	%603 = or i1 %601, %602, !dbg !410
-	%604 = bitcast i64 addrspace(1)* %597 to { i64, i64 } addrspace(1)*, !dbg !410
-	%605 = ashr i64 %596, 1, !dbg !410
-	%606 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %604, i64 0, !dbg !411
-	%607 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %591, !dbg !413
-	%608 = icmp ugt i64 %595, %p2, !dbg !409
-	%609 = icmp eq i1 %603, false, !dbg !410
-	%610 = icmp uge i64 0, %605, !dbg !411
-	%611 = icmp eq { i64, i64 } addrspace(1)* %606, null, !dbg !412
-	%612 = or i1 %608, %609, !dbg !412
-	%613 = or i1 %612, %610, !dbg !412
-	%614 = or i1 %613, %611, !dbg !412
-	br i1 %614, label %b91_fail1, label %b91_ok1, !dbg !412, !prof !55
+	%583 = mul i64 %581, 2, !dbg !404
+	%584 = add i64 %580, %583, !dbg !405
+	%585 = add i64 %584, 2, !dbg !408
+	%586 = sub i64 %585, %584, !dbg !409
+	%587 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %584, !dbg !409
+	%588 = addrspacecast i64 addrspace(1)* %587 to i64*, !dbg !410
+	%589 = ptrtoint i64* %588 to i64, !dbg !410
+	%590 = and i64 %589, 15, !dbg !410
+	%591 = icmp eq i64 %590, 0, !dbg !410
+	%592 = icmp eq i64 %586, 0, !dbg !410
+	%593 = or i1 %591, %592, !dbg !410
+	%594 = ashr i64 %586, 1, !dbg !410
+	%595 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %581, !dbg !412
+	%596 = icmp ugt i64 %585, %p2, !dbg !409
+	%597 = icmp eq i1 %593, false, !dbg !410
+	%598 = icmp uge i64 0, %594, !dbg !411
+	%599 = or i1 %596, %597, !dbg !411
+	%600 = or i1 %599, %598, !dbg !411
+	br i1 %600, label %b91_fail1, label %b91_ok1, !dbg !411, !prof !55
 
 b91_ok1:
-	%615 = load i64, i64 addrspace(1)* %607, align 8, !dbg !413
-	%616 = addrspacecast { i64, i64 } addrspace(1)* %606 to { i64, i64 }*, !dbg !412
-	%617 = bitcast { i64, i64 }* %616 to i8*, !dbg !412
-	call void @gpuc_put_line_thread(i8* %617, i64 %615, i32 %482, i32 %475), !dbg !412
-	%618 = addrspacecast { i64, i64 } addrspace(1)* %606 to { i64, i64 }*, !dbg !416
-	%619 = bitcast { i64, i64 }* %618 to i8*, !dbg !416
-	%620 = call i64 @gpuc_wait_line_thread(i8* %619, i32 %482, i8* %ctrl, i32 20), !dbg !416
-	%621 = add i64 %620, 1, !dbg !418
-	store i64 %621, i64 addrspace(1)* %607, align 8, !dbg !419
-	%622 = add i64 %591, %463, !dbg !420
+	%601 = load i64, i64 addrspace(1)* %595, align 8, !dbg !412
+	%602 = bitcast i64 addrspace(1)* %587 to { i64, i64 } addrspace(1)*, !dbg !410
+	%603 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %602, i64 0, !dbg !411
+	%604 = addrspacecast { i64, i64 } addrspace(1)* %603 to { i64, i64 }*, !dbg !414
+	%605 = bitcast { i64, i64 }* %604 to i8*, !dbg !414
+	call void @gpuc_put_line_thread(i8* %605, i64 %601, i32 %474, i32 %467), !dbg !414
+	%606 = addrspacecast { i64, i64 } addrspace(1)* %603 to { i64, i64 }*, !dbg !416
+	%607 = bitcast { i64, i64 }* %606 to i8*, !dbg !416
+	%608 = call i64 @gpuc_wait_line_thread(i8* %607, i32 %474, i8* %ctrl, i32 19), !dbg !416
+	%609 = add i64 %608, 1, !dbg !418
+	store i64 %609, i64 addrspace(1)* %595, align 8, !dbg !419
+	%610 = add i64 %581, %455, !dbg !420
 	br label %b90, !dbg !420
 
 b92:
-	%623 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !318
-	%624 = bitcast i64* %623 to i8*, !dbg !318
-	call void @gpuc_signal_op_thread(i8* %624, i64 1, i32 10, i32 %477), !dbg !318
-	%625 = add i64 %480, 1, !dbg !318
-	%626 = icmp slt i64 %625, %p5, !dbg !318
-	br i1 %626, label %b67, label %b124, !dbg !318
+	%611 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !318
+	%612 = bitcast i64* %611 to i8*, !dbg !318
+	call void @gpuc_signal_op_thread(i8* %612, i64 1, i32 10, i32 %469), !dbg !318
+	%613 = add i64 %472, 1, !dbg !318
+	%614 = icmp slt i64 %613, %p5, !dbg !318
+	br i1 %614, label %b67, label %b124, !dbg !318
 
 b93:
-	%627 = icmp eq i64 %p0, 3, !dbg !421
-	br i1 %627, label %b94, label %b124, !dbg !421
+	%615 = icmp eq i64 %p0, 3, !dbg !421
+	br i1 %615, label %b94, label %b124, !dbg !421
 
 b94:
-	%628 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !422, !range !25
-	%629 = sext i32 %628 to i64, !dbg !422
-	%630 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !422, !range !26
-	%631 = sext i32 %630 to i64, !dbg !422
-	%632 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !422, !range !26
-	%633 = sext i32 %632 to i64, !dbg !422
-	%634 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !422, !range !19
-	%635 = sext i32 %634 to i64, !dbg !422
-	%636 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !422, !range !20
-	%637 = sext i32 %636 to i64, !dbg !422
-	%638 = trunc i64 %637 to i32, !dbg !422
-	%639 = trunc i64 %633 to i32, !dbg !422
-	%640 = mul i32 %638, %639, !dbg !422
-	%641 = zext i32 %640 to i64, !dbg !422
-	%642 = trunc i64 %631 to i32, !dbg !422
-	%643 = add i32 %642, %640, !dbg !422
-	%644 = zext i32 %643 to i64, !dbg !422
-	%645 = mul i64 %635, %644, !dbg !422
-	%646 = add i64 %629, %645, !dbg !422
-	%647 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !422, !range !21
-	%648 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !422, !range !21
-	%649 = mul i32 %647, %648, !dbg !422
-	%650 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !422, !range !22
-	%651 = mul i32 %649, %650, !dbg !422
-	%652 = sext i32 %651 to i64, !dbg !422
-	%653 = mul i64 %646, %652, !dbg !422
-	%654 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !422, !range !27
-	%655 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !422, !range !27
-	%656 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !422, !range !28
-	%657 = mul i32 %648, %656, !dbg !422
-	%658 = add i32 %655, %657, !dbg !422
-	%659 = mul i32 %647, %658, !dbg !422
-	%660 = add i32 %654, %659, !dbg !422
-	%661 = sext i32 %660 to i64, !dbg !422
-	%662 = add i64 %653, %661, !dbg !422
-	%663 = icmp eq i64 %662, 0, !dbg !423
-	br i1 %663, label %b95, label %b124, !dbg !423
+	%616 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !422, !range !25
+	%617 = sext i32 %616 to i64, !dbg !422
+	%618 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !422, !range !26
+	%619 = sext i32 %618 to i64, !dbg !422
+	%620 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !422, !range !26
+	%621 = sext i32 %620 to i64, !dbg !422
+	%622 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !422, !range !19
+	%623 = sext i32 %622 to i64, !dbg !422
+	%624 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !422, !range !20
+	%625 = sext i32 %624 to i64, !dbg !422
+	%626 = trunc i64 %625 to i32, !dbg !422
+	%627 = trunc i64 %621 to i32, !dbg !422
+	%628 = mul i32 %626, %627, !dbg !422
+	%629 = zext i32 %628 to i64, !dbg !422
+	%630 = trunc i64 %619 to i32, !dbg !422
+	%631 = add i32 %630, %628, !dbg !422
+	%632 = zext i32 %631 to i64, !dbg !422
+	%633 = mul i64 %623, %632, !dbg !422
+	%634 = add i64 %617, %633, !dbg !422
+	%635 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !422, !range !21
+	%636 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !422, !range !21
+	%637 = mul i32 %635, %636, !dbg !422
+	%638 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !422, !range !22
+	%639 = mul i32 %637, %638, !dbg !422
+	%640 = sext i32 %639 to i64, !dbg !422
+	%641 = mul i64 %634, %640, !dbg !422
+	%642 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !422, !range !27
+	%643 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !422, !range !27
+	%644 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !422, !range !28
+	%645 = mul i32 %636, %644, !dbg !422
+	%646 = add i32 %643, %645, !dbg !422
+	%647 = mul i32 %635, %646, !dbg !422
+	%648 = add i32 %642, %647, !dbg !422
+	%649 = sext i32 %648 to i64, !dbg !422
+	%650 = add i64 %641, %649, !dbg !422
+	%651 = icmp eq i64 %650, 0, !dbg !423
+	br i1 %651, label %b95, label %b124, !dbg !423
 
 b95:
-	%664 = sext i32 %6 to i64, !dbg !426
-	%665 = sext i32 %7 to i64, !dbg !427
-	%666 = trunc i64 %664 to i32, !dbg !428
-	%667 = add i32 %666, 1, !dbg !428
-	%668 = zext i32 %667 to i64, !dbg !428
-	%669 = trunc i64 %665 to i32, !dbg !429
-	%670 = urem i32 %667, %669, !dbg !429
-	%671 = zext i32 %670 to i64, !dbg !429
-	%672 = trunc i64 %664 to i32, !dbg !430
-	%673 = trunc i64 %665 to i32, !dbg !430
-	%674 = add i32 %672, %673, !dbg !430
-	%675 = zext i32 %674 to i64, !dbg !430
-	%676 = sub i32 %674, 1, !dbg !431
-	%677 = zext i32 %676 to i64, !dbg !431
-	%678 = trunc i64 %665 to i32, !dbg !432
-	%679 = urem i32 %676, %678, !dbg !432
-	%680 = zext i32 %679 to i64, !dbg !432
-	%681 = icmp slt i64 1, %p9, !dbg !433
-	%682 = select i1 %681, i64 1, i64 %p9, !dbg !433
-	%683 = icmp sge i64 0, %682, !dbg !434
-	br i1 %683, label %b124, label %b96, !dbg !434
+	%652 = sext i32 %6 to i64, !dbg !426
+	%653 = sext i32 %7 to i64, !dbg !427
+	%654 = trunc i64 %652 to i32, !dbg !428
+	%655 = add i32 %654, 1, !dbg !428
+	%656 = zext i32 %655 to i64, !dbg !428
+	%657 = trunc i64 %653 to i32, !dbg !429
+	%658 = urem i32 %655, %657, !dbg !429
+	%659 = zext i32 %658 to i64, !dbg !429
+	%660 = trunc i64 %652 to i32, !dbg !430
+	%661 = trunc i64 %653 to i32, !dbg !430
+	%662 = add i32 %660, %661, !dbg !430
+	%663 = zext i32 %662 to i64, !dbg !430
+	%664 = sub i32 %662, 1, !dbg !431
+	%665 = zext i32 %664 to i64, !dbg !431
+	%666 = trunc i64 %653 to i32, !dbg !432
+	%667 = urem i32 %664, %666, !dbg !432
+	%668 = zext i32 %667 to i64, !dbg !432
+	%669 = icmp slt i64 1, %p9, !dbg !433
+	%670 = select i1 %669, i64 1, i64 %p9, !dbg !433
+	%671 = icmp sge i64 0, %670, !dbg !434
+	br i1 %671, label %b124, label %b96, !dbg !434
 
 b96:
-	%684 = icmp slt i64 0, %p5, !dbg !435
-	br i1 %684, label %b97, label %b124, !dbg !435
+	%672 = icmp slt i64 0, %p5, !dbg !435
+	br i1 %672, label %b97, label %b124, !dbg !435
 
 b97:
-	%685 = icmp eq i64 %p2, 0, !dbg !439
-	%686 = add i64 %p9, 1, !dbg !441
-	%687 = trunc i64 %671 to i32, !dbg !442
-	%688 = trunc i64 %680 to i32, !dbg !443
-	%689 = add i64 %p7, 1, !dbg !447
-	%690 = mul i64 %p11, 2, !dbg !449
+	%673 = icmp eq i64 %p2, 0, !dbg !439
+	%674 = add i64 %p9, 1, !dbg !441
+	%675 = trunc i64 %659 to i32, !dbg !442
+	%676 = trunc i64 %668 to i32, !dbg !443
+	%677 = add i64 %p7, 1, !dbg !447
+	%678 = mul i64 %p11, 2, !dbg !449
 	br label %b98, !dbg !435
 
 b98:
-	%691 = phi i64 [ %830, %b123 ], [ 0, %b97 ], !dbg !435
-	%692 = trunc i64 %691 to i32, !dbg !451
-	%693 = add i32 %p4, %692, !dbg !452
-	%694 = mul i64 %682, %691, !dbg !454
-	%695 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !450
-	%696 = icmp eq i64 addrspace(1)* %1, null, !dbg !450
-	br i1 %696, label %b98_fail1, label %b98_ok1, !dbg !450, !prof !55
+	%679 = phi i64 [ %814, %b123 ], [ 0, %b97 ], !dbg !435
+	%680 = trunc i64 %679 to i32, !dbg !451
+	%681 = add i32 %p4, %680, !dbg !452
+	%682 = mul i64 %670, %679, !dbg !454
+	%683 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !450
+	%684 = icmp eq i64 addrspace(1)* %1, null, !dbg !450
+	br i1 %684, label %b98_fail1, label %b98_ok1, !dbg !450, !prof !55
 
 b98_ok1:
-	%697 = bitcast i64* %695 to i8*, !dbg !450
-	%698 = call i64 @gpuc_signal_wait_until_thread(i8* %697, i32 5, i64 %694, i32 1, i8* %ctrl, i32 1), !dbg !450
-	%699 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !439
-	%700 = ptrtoint i64* %699 to i64, !dbg !439
-	%701 = and i64 %700, 15, !dbg !439
-	%702 = icmp eq i64 %701, 0, !dbg !439
-	%703 = or i1 %702, %685, !dbg !439
-	%704 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !439
-	%705 = ashr i64 %p2, 1, !dbg !439
-	%706 = icmp eq i1 %703, false, !dbg !439
-	br i1 %706, label %b98_fail2, label %b98_ok2, !dbg !439, !prof !55
+	%685 = bitcast i64* %683 to i8*, !dbg !450
+	%686 = call i64 @gpuc_signal_wait_until_thread(i8* %685, i32 5, i64 %682, i32 1, i8* %ctrl, i32 1), !dbg !450
+	%687 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !439
+	%688 = ptrtoint i64* %687 to i64, !dbg !439
+	%689 = and i64 %688, 15, !dbg !439
+	%690 = icmp eq i64 %689, 0, !dbg !439
+	%691 = or i1 %690, %673, !dbg !439
+	%692 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !439
+	%693 = ashr i64 %p2, 1, !dbg !439
+	%694 = icmp eq i1 %691, false, !dbg !439
+	br i1 %694, label %b98_fail2, label %b98_ok2, !dbg !439, !prof !55
 
 b98_ok2:
-	%707 = sdiv i64 %686, 2, !dbg !455
-	%708 = icmp ugt i64 %707, %705, !dbg !456
-	br i1 %708, label %b98_fail3, label %b98_ok3, !dbg !456, !prof !55
+	%695 = sdiv i64 %674, 2, !dbg !455
+	%696 = icmp ugt i64 %695, %693, !dbg !456
+	br i1 %696, label %b98_fail3, label %b98_ok3, !dbg !456, !prof !55
 
 b98_ok3:
 	br label %b99, !dbg !457
 
 b99:
-	%709 = phi i64 [ 0, %b98_ok3 ], [ %729, %b102 ], !dbg !458
-	%710 = icmp slt i64 %709, %p9, !dbg !459
-	br i1 %710, label %b100, label %b103, !dbg !459
+	%697 = phi i64 [ 0, %b98_ok3 ], [ %717, %b102 ], !dbg !458
+	%698 = icmp slt i64 %697, %p9, !dbg !459
+	br i1 %698, label %b100, label %b103, !dbg !459
 
 b100:
-	%711 = sdiv i64 %709, 2, !dbg !460
-	%712 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %704, i64 %711, !dbg !461
-	%713 = getelementptr inbounds float, float addrspace(1)* %3, i64 %709, !dbg !463
-	%714 = icmp uge i64 %711, %707, !dbg !461
-	br i1 %714, label %b100_fail1, label %b100_ok1, !dbg !461, !prof !55
+	%699 = sdiv i64 %697, 2, !dbg !460
+	%700 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %692, i64 %699, !dbg !461
+	%701 = getelementptr inbounds float, float addrspace(1)* %3, i64 %697, !dbg !463
+	%702 = icmp uge i64 %699, %695, !dbg !461
+	br i1 %702, label %b100_fail1, label %b100_ok1, !dbg !461, !prof !55
 
 b100_ok1:
-	%715 = load float, float addrspace(1)* %713, align 4, !dbg !463
-	%716 = bitcast float %715 to i32, !dbg !464
-	%717 = zext i32 %716 to i64, !dbg !464
-	%718 = add i64 %709, 1, !dbg !465
-	%719 = icmp slt i64 %718, %p9, !dbg !466
-	br i1 %719, label %b101, label %b102, !dbg !466
+	%703 = load float, float addrspace(1)* %701, align 4, !dbg !463
+	%704 = bitcast float %703 to i32, !dbg !464
+	%705 = zext i32 %704 to i64, !dbg !464
+	%706 = add i64 %697, 1, !dbg !465
+	%707 = icmp slt i64 %706, %p9, !dbg !466
+	br i1 %707, label %b101, label %b102, !dbg !466
 
 b101:
-	%720 = getelementptr inbounds float, float addrspace(1)* %3, i64 %718, !dbg !467
-	%721 = load float, float addrspace(1)* %720, align 4, !dbg !467
-	%722 = bitcast float %721 to i32, !dbg !468
-	%723 = zext i32 %722 to i64, !dbg !468
-	%724 = shl i64 %723, 32, !dbg !469
-	%725 = or i64 %717, %724, !dbg !470
+	%708 = getelementptr inbounds float, float addrspace(1)* %3, i64 %706, !dbg !467
+	%709 = load float, float addrspace(1)* %708, align 4, !dbg !467
+	%710 = bitcast float %709 to i32, !dbg !468
+	%711 = zext i32 %710 to i64, !dbg !468
+	%712 = shl i64 %711, 32, !dbg !469
+	%713 = or i64 %705, %712, !dbg !470
 	br label %b102, !dbg !470
 
 b102:
-	%726 = phi i64 [ %717, %b100_ok1 ], [ %725, %b101 ], !dbg !471
-	%727 = addrspacecast { i64, i64 } addrspace(1)* %712 to { i64, i64 }*, !dbg !442
-	%728 = bitcast { i64, i64 }* %727 to i8*, !dbg !442
-	call void @gpuc_put_line_thread(i8* %728, i64 %726, i32 %693, i32 %687), !dbg !442
-	%729 = add i64 %709, 2, !dbg !472
+	%714 = phi i64 [ %705, %b100_ok1 ], [ %713, %b101 ], !dbg !471
+	%715 = addrspacecast { i64, i64 } addrspace(1)* %700 to { i64, i64 }*, !dbg !442
+	%716 = bitcast { i64, i64 }* %715 to i8*, !dbg !442
+	call void @gpuc_put_line_thread(i8* %716, i64 %714, i32 %681, i32 %675), !dbg !442
+	%717 = add i64 %697, 2, !dbg !472
 	br label %b99, !dbg !472
 
 b103:
-	%730 = sdiv i64 %689, 2, !dbg !473
-	%731 = icmp ugt i64 %730, %705, !dbg !474
-	br i1 %731, label %b103_fail1, label %b103_ok1, !dbg !474, !prof !55
+	%718 = sdiv i64 %677, 2, !dbg !473
+	%719 = icmp ugt i64 %718, %693, !dbg !474
+	br i1 %719, label %b103_fail1, label %b103_ok1, !dbg !474, !prof !55
 
 b103_ok1:
 	br label %b104, !dbg !475
 
 b104:
-	%732 = phi i64 [ 0, %b103_ok1 ], [ %749, %b107 ], !dbg !476
-	%733 = icmp slt i64 %732, %p7, !dbg !477
-	br i1 %733, label %b105, label %b108, !dbg !477
+	%720 = phi i64 [ 0, %b103_ok1 ], [ %737, %b107 ], !dbg !476
+	%721 = icmp slt i64 %720, %p7, !dbg !477
+	br i1 %721, label %b105, label %b108, !dbg !477
 
 b105:
-	%734 = sdiv i64 %732, 2, !dbg !478
-	%735 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %704, i64 %734, !dbg !479
-	%736 = addrspacecast { i64, i64 } addrspace(1)* %735 to { i64, i64 }*, !dbg !480
-	%737 = icmp uge i64 %734, %730, !dbg !479
-	br i1 %737, label %b105_fail1, label %b105_ok1, !dbg !479, !prof !55
+	%722 = sdiv i64 %720, 2, !dbg !478
+	%723 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %692, i64 %722, !dbg !479
+	%724 = addrspacecast { i64, i64 } addrspace(1)* %723 to { i64, i64 }*, !dbg !480
+	%725 = icmp uge i64 %722, %718, !dbg !479
+	br i1 %725, label %b105_fail1, label %b105_ok1, !dbg !479, !prof !55
 
 b105_ok1:
-	%738 = bitcast { i64, i64 }* %736 to i8*, !dbg !480
-	%739 = call i64 @gpuc_wait_line_thread(i8* %738, i32 %693, i8* %ctrl, i32 9), !dbg !480
-	%740 = trunc i64 %739 to i32, !dbg !482
-	%741 = bitcast i32 %740 to float, !dbg !482
-	%742 = lshr i64 %739, 32, !dbg !483
-	%743 = trunc i64 %742 to i32, !dbg !484
-	%744 = bitcast i32 %743 to float, !dbg !484
-	%745 = getelementptr inbounds float, float addrspace(1)* %2, i64 %732, !dbg !486
-	store float %741, float addrspace(1)* %745, align 4, !dbg !486
-	%746 = add i64 %732, 1, !dbg !487
-	%747 = icmp slt i64 %746, %p7, !dbg !488
-	br i1 %747, label %b106, label %b107, !dbg !488
+	%726 = bitcast { i64, i64 }* %724 to i8*, !dbg !480
+	%727 = call i64 @gpuc_wait_line_thread(i8* %726, i32 %681, i8* %ctrl, i32 9), !dbg !480
+	%728 = trunc i64 %727 to i32, !dbg !482
+	%729 = bitcast i32 %728 to float, !dbg !482
+	%730 = lshr i64 %727, 32, !dbg !483
+	%731 = trunc i64 %730 to i32, !dbg !484
+	%732 = bitcast i32 %731 to float, !dbg !484
+	%733 = getelementptr inbounds float, float addrspace(1)* %2, i64 %720, !dbg !486
+	store float %729, float addrspace(1)* %733, align 4, !dbg !486
+	%734 = add i64 %720, 1, !dbg !487
+	%735 = icmp slt i64 %734, %p7, !dbg !488
+	br i1 %735, label %b106, label %b107, !dbg !488
 
 b106:
-	%748 = getelementptr inbounds float, float addrspace(1)* %2, i64 %746, !dbg !489
-	store float %744, float addrspace(1)* %748, align 4, !dbg !489
+	%736 = getelementptr inbounds float, float addrspace(1)* %2, i64 %734, !dbg !489
+	store float %732, float addrspace(1)* %736, align 4, !dbg !489
 	br label %b107, !dbg !489
 
 b107:
-	%749 = add i64 %732, 2, !dbg !490
+	%737 = add i64 %720, 2, !dbg !490
 	br label %b104, !dbg !490
 
 b108:
-	%750 = mul i64 %p7, -1, !dbg !491
-	%751 = add i64 %750, %p9, !dbg !491
-	%752 = icmp sge i64 %751, 0, !dbg !491
-	br i1 %752, label %b109, label %b113_cold, !dbg !491, !prof !95
+	%738 = mul i64 %p7, -1, !dbg !491
+	%739 = add i64 %738, %p9, !dbg !491
+	%740 = icmp sge i64 %739, 0, !dbg !491
+	br i1 %740, label %b109, label %b113_cold, !dbg !491, !prof !95
 
 b109:
-	%753 = phi i64 [ %765, %b112 ], [ 0, %b108 ], !dbg !491
-	%754 = icmp slt i64 %753, %p7, !dbg !492
-	br i1 %754, label %b110, label %b117, !dbg !492
+	%741 = phi i64 [ %753, %b112 ], [ 0, %b108 ], !dbg !491
+	%742 = icmp slt i64 %741, %p7, !dbg !492
+	br i1 %742, label %b110, label %b117, !dbg !492
 
 b110:
-	%755 = getelementptr inbounds float, float addrspace(1)* %2, i64 %753, !dbg !493
-	%756 = load float, float addrspace(1)* %755, align 4, !dbg !493
-	%757 = fadd float %756, 1.000000e+00, !dbg !494
-	%758 = getelementptr inbounds float, float addrspace(1)* %3, i64 %753, !dbg !495
-	store float %757, float addrspace(1)* %758, align 4, !dbg !495
-	%759 = add i64 %753, 1, !dbg !496
-	%760 = icmp slt i64 %759, %p7, !dbg !497
-	br i1 %760, label %b111, label %b112, !dbg !497
+	%743 = getelementptr inbounds float, float addrspace(1)* %2, i64 %741, !dbg !493
+	%744 = load float, float addrspace(1)* %743, align 4, !dbg !493
+	%745 = fadd float %744, 1.000000e+00, !dbg !494
+	%746 = getelementptr inbounds float, float addrspace(1)* %3, i64 %741, !dbg !495
+	store float %745, float addrspace(1)* %746, align 4, !dbg !495
+	%747 = add i64 %741, 1, !dbg !496
+	%748 = icmp slt i64 %747, %p7, !dbg !497
+	br i1 %748, label %b111, label %b112, !dbg !497
 
 b111:
-	%761 = getelementptr inbounds float, float addrspace(1)* %2, i64 %759, !dbg !498
-	%762 = load float, float addrspace(1)* %761, align 4, !dbg !498
-	%763 = fadd float %762, 1.000000e+00, !dbg !499
-	%764 = getelementptr inbounds float, float addrspace(1)* %3, i64 %759, !dbg !500
-	store float %763, float addrspace(1)* %764, align 4, !dbg !500
+	%749 = getelementptr inbounds float, float addrspace(1)* %2, i64 %747, !dbg !498
+	%750 = load float, float addrspace(1)* %749, align 4, !dbg !498
+	%751 = fadd float %750, 1.000000e+00, !dbg !499
+	%752 = getelementptr inbounds float, float addrspace(1)* %3, i64 %747, !dbg !500
+	store float %751, float addrspace(1)* %752, align 4, !dbg !500
 	br label %b112, !dbg !500
 
 b112:
-	%765 = add i64 %753, 2, !dbg !501
+	%753 = add i64 %741, 2, !dbg !501
 	br label %b109, !dbg !501
 
 b117:
-	%766 = mul i64 %707, 2, !dbg !505
+	%754 = mul i64 %695, 2, !dbg !505
 	br label %b118, !dbg !506
 
 b118:
-	%767 = phi i64 [ %794, %b119_ok1 ], [ 0, %b117 ], !dbg !506
-	%768 = icmp slt i64 %767, %p11, !dbg !507
-	br i1 %768, label %b119, label %b120, !dbg !507
+	%755 = phi i64 [ %780, %b119_ok1 ], [ 0, %b117 ], !dbg !506
+	%756 = icmp slt i64 %755, %p11, !dbg !507
+	br i1 %756, label %b119, label %b120, !dbg !507
 
 b119:
-	%769 = mul i64 %767, 2, !dbg !509
-	%770 = add i64 %766, %769, !dbg !510
-	%771 = add i64 %770, 2, !dbg !513
-	%772 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %770, !dbg !514
-	%773 = addrspacecast i64 addrspace(1)* %772 to i64*, !dbg !515
-	%774 = ptrtoint i64* %773 to i64, !dbg !515
-	%775 = and i64 %774, 15, !dbg !515
-	%776 = icmp eq i64 %775, 0, !dbg !515
-	%777 = bitcast i64 addrspace(1)* %772 to { i64, i64 } addrspace(1)*, !dbg !515
-	%778 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %777, i64 0, !dbg !516
-	%779 = getelementptr inbounds double, double addrspace(1)* %4, i64 %767, !dbg !518
-	%780 = icmp ugt i64 %771, %p2, !dbg !514
-	%781 = icmp eq i1 %776, false, !dbg !515
-	%782 = icmp eq { i64, i64 } addrspace(1)* %778, null, !dbg !517
-	%783 = or i1 %780, %781, !dbg !517
-	%784 = or i1 %783, %782, !dbg !517
-	br i1 %784, label %b119_fail1, label %b119_ok1, !dbg !517, !prof !55
+	%757 = mul i64 %755, 2, !dbg !509
+	%758 = add i64 %754, %757, !dbg !510
+	%759 = add i64 %758, 2, !dbg !513
+	%760 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %758, !dbg !514
+	%761 = addrspacecast i64 addrspace(1)* %760 to i64*, !dbg !515
+	%762 = ptrtoint i64* %761 to i64, !dbg !515
+	%763 = and i64 %762, 15, !dbg !515
+	%764 = icmp eq i64 %763, 0, !dbg !515
+	%765 = getelementptr inbounds double, double addrspace(1)* %4, i64 %755, !dbg !516
+	%766 = icmp ugt i64 %759, %p2, !dbg !514
+	%767 = icmp eq i1 %764, false, !dbg !515
+	%768 = or i1 %766, %767, !dbg !515
+	br i1 %768, label %b119_fail1, label %b119_ok1, !dbg !515, !prof !55
 
 b119_ok1:
-	%785 = load double, double addrspace(1)* %779, align 8, !dbg !518
-	%786 = bitcast double %785 to i64, !dbg !519
-	%787 = addrspacecast { i64, i64 } addrspace(1)* %778 to { i64, i64 }*, !dbg !517
-	%788 = bitcast { i64, i64 }* %787 to i8*, !dbg !517
-	call void @gpuc_put_line_thread(i8* %788, i64 %786, i32 %693, i32 %687), !dbg !517
-	%789 = addrspacecast { i64, i64 } addrspace(1)* %778 to { i64, i64 }*, !dbg !521
-	%790 = bitcast { i64, i64 }* %789 to i8*, !dbg !521
-	%791 = call i64 @gpuc_wait_line_thread(i8* %790, i32 %693, i8* %ctrl, i32 20), !dbg !521
-	%792 = bitcast i64 %791 to double, !dbg !522
-	%793 = fadd double %792, 1.000000e+00, !dbg !523
-	store double %793, double addrspace(1)* %779, align 8, !dbg !524
-	%794 = add i64 %767, 1, !dbg !525
+	%769 = load double, double addrspace(1)* %765, align 8, !dbg !516
+	%770 = bitcast i64 addrspace(1)* %760 to { i64, i64 } addrspace(1)*, !dbg !515
+	%771 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %770, i64 0, !dbg !517
+	%772 = bitcast double %769 to i64, !dbg !518
+	%773 = addrspacecast { i64, i64 } addrspace(1)* %771 to { i64, i64 }*, !dbg !519
+	%774 = bitcast { i64, i64 }* %773 to i8*, !dbg !519
+	call void @gpuc_put_line_thread(i8* %774, i64 %772, i32 %681, i32 %675), !dbg !519
+	%775 = addrspacecast { i64, i64 } addrspace(1)* %771 to { i64, i64 }*, !dbg !521
+	%776 = bitcast { i64, i64 }* %775 to i8*, !dbg !521
+	%777 = call i64 @gpuc_wait_line_thread(i8* %776, i32 %681, i8* %ctrl, i32 19), !dbg !521
+	%778 = bitcast i64 %777 to double, !dbg !522
+	%779 = fadd double %778, 1.000000e+00, !dbg !523
+	store double %779, double addrspace(1)* %765, align 8, !dbg !524
+	%780 = add i64 %755, 1, !dbg !525
 	br label %b118, !dbg !525
 
 b120:
-	%795 = add i64 %766, %690, !dbg !526
+	%781 = add i64 %754, %678, !dbg !526
 	br label %b121, !dbg !527
 
 b121:
-	%796 = phi i64 [ %827, %b122_ok1 ], [ 0, %b120 ], !dbg !527
-	%797 = icmp slt i64 %796, %p13, !dbg !528
-	br i1 %797, label %b122, label %b123, !dbg !528
+	%782 = phi i64 [ %811, %b122_ok1 ], [ 0, %b120 ], !dbg !527
+	%783 = icmp slt i64 %782, %p13, !dbg !528
+	br i1 %783, label %b122, label %b123, !dbg !528
 
 b122:
-	%798 = mul i64 %796, 2, !dbg !530
-	%799 = add i64 %795, %798, !dbg !531
-	%800 = add i64 %799, 2, !dbg !534
-	%801 = sub i64 %800, %799, !dbg !535
-	%802 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %799, !dbg !535
-	%803 = addrspacecast i64 addrspace(1)* %802 to i64*, !dbg !536
-	%804 = ptrtoint i64* %803 to i64, !dbg !536
-	%805 = and i64 %804, 15, !dbg !536
-	%806 = icmp eq i64 %805, 0, !dbg !536
-	%807 = icmp eq i64 %801, 0, !dbg !536
-	%808 = or i1 %806, %807, !dbg !536
-	%809 = bitcast i64 addrspace(1)* %802 to { i64, i64 } addrspace(1)*, !dbg !536
-	%810 = ashr i64 %801, 1, !dbg !536
-	%811 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %809, i64 0, !dbg !537
-	%812 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %796, !dbg !539
-	%813 = icmp ugt i64 %800, %p2, !dbg !535
-	%814 = icmp eq i1 %808, false, !dbg !536
-	%815 = icmp uge i64 0, %810, !dbg !537
-	%816 = icmp eq { i64, i64 } addrspace(1)* %811, null, !dbg !538
-	%817 = or i1 %813, %814, !dbg !538
-	%818 = or i1 %817, %815, !dbg !538
-	%819 = or i1 %818, %816, !dbg !538
-	br i1 %819, label %b122_fail1, label %b122_ok1, !dbg !538, !prof !55
+	%784 = mul i64 %782, 2, !dbg !530
+	%785 = add i64 %781, %784, !dbg !531
+	%786 = add i64 %785, 2, !dbg !534
+	%787 = sub i64 %786, %785, !dbg !535
+	%788 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %785, !dbg !535
+	%789 = addrspacecast i64 addrspace(1)* %788 to i64*, !dbg !536
+	%790 = ptrtoint i64* %789 to i64, !dbg !536
+	%791 = and i64 %790, 15, !dbg !536
+	%792 = icmp eq i64 %791, 0, !dbg !536
+	%793 = icmp eq i64 %787, 0, !dbg !536
+	%794 = or i1 %792, %793, !dbg !536
+	%795 = ashr i64 %787, 1, !dbg !536
+	%796 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %782, !dbg !538
+	%797 = icmp ugt i64 %786, %p2, !dbg !535
+	%798 = icmp eq i1 %794, false, !dbg !536
+	%799 = icmp uge i64 0, %795, !dbg !537
+	%800 = or i1 %797, %798, !dbg !537
+	%801 = or i1 %800, %799, !dbg !537
+	br i1 %801, label %b122_fail1, label %b122_ok1, !dbg !537, !prof !55
 
 b122_ok1:
-	%820 = load i64, i64 addrspace(1)* %812, align 8, !dbg !539
-	%821 = addrspacecast { i64, i64 } addrspace(1)* %811 to { i64, i64 }*, !dbg !538
-	%822 = bitcast { i64, i64 }* %821 to i8*, !dbg !538
-	call void @gpuc_put_line_thread(i8* %822, i64 %820, i32 %693, i32 %687), !dbg !538
-	%823 = addrspacecast { i64, i64 } addrspace(1)* %811 to { i64, i64 }*, !dbg !542
-	%824 = bitcast { i64, i64 }* %823 to i8*, !dbg !542
-	%825 = call i64 @gpuc_wait_line_thread(i8* %824, i32 %693, i8* %ctrl, i32 20), !dbg !542
-	%826 = add i64 %825, 1, !dbg !544
-	store i64 %826, i64 addrspace(1)* %812, align 8, !dbg !545
-	%827 = add i64 %796, 1, !dbg !546
+	%802 = load i64, i64 addrspace(1)* %796, align 8, !dbg !538
+	%803 = bitcast i64 addrspace(1)* %788 to { i64, i64 } addrspace(1)*, !dbg !536
+	%804 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %803, i64 0, !dbg !537
+	%805 = addrspacecast { i64, i64 } addrspace(1)* %804 to { i64, i64 }*, !dbg !540
+	%806 = bitcast { i64, i64 }* %805 to i8*, !dbg !540
+	call void @gpuc_put_line_thread(i8* %806, i64 %802, i32 %681, i32 %675), !dbg !540
+	%807 = addrspacecast { i64, i64 } addrspace(1)* %804 to { i64, i64 }*, !dbg !542
+	%808 = bitcast { i64, i64 }* %807 to i8*, !dbg !542
+	%809 = call i64 @gpuc_wait_line_thread(i8* %808, i32 %681, i8* %ctrl, i32 19), !dbg !542
+	%810 = add i64 %809, 1, !dbg !544
+	store i64 %810, i64 addrspace(1)* %796, align 8, !dbg !545
+	%811 = add i64 %782, 1, !dbg !546
 	br label %b121, !dbg !546
 
 b123:
-	%828 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !443
-	%829 = bitcast i64* %828 to i8*, !dbg !443
-	call void @gpuc_signal_op_thread(i8* %829, i64 1, i32 10, i32 %688), !dbg !443
-	%830 = add i64 %691, 1, !dbg !443
-	%831 = icmp slt i64 %830, %p5, !dbg !443
-	br i1 %831, label %b98, label %b124, !dbg !443
+	%812 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !443
+	%813 = bitcast i64* %812 to i8*, !dbg !443
+	call void @gpuc_signal_op_thread(i8* %813, i64 1, i32 10, i32 %676), !dbg !443
+	%814 = add i64 %679, 1, !dbg !443
+	%815 = icmp slt i64 %814, %p5, !dbg !443
+	br i1 %815, label %b98, label %b124, !dbg !443
 
 b124:
 	ret void, !dbg !425
@@ -1330,8 +1314,8 @@ b4_fail3:
 	ret void, !dbg !57
 
 b6_fail1:
-	%832 = icmp uge i64 %98, %94, !dbg !61
-	br i1 %832, label %b6_fail2, label %b6_ok2, !dbg !61
+	%816 = icmp uge i64 %98, %94, !dbg !61
+	br i1 %816, label %b6_fail2, label %b6_ok2, !dbg !61
 
 b6_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %98, i64 %94), !dbg !61
@@ -1364,64 +1348,64 @@ b11_fail2:
 	ret void, !dbg !84
 
 b19_cold:
-	%833 = phi i64 [ %850, %b22_cold ], [ %72, %b14 ], !dbg !94
-	%834 = icmp slt i64 %833, %p7, !dbg !96
-	br i1 %834, label %b20_cold, label %b23, !dbg !96
+	%817 = phi i64 [ %834, %b22_cold ], [ %72, %b14 ], !dbg !94
+	%818 = icmp slt i64 %817, %p7, !dbg !96
+	br i1 %818, label %b20_cold, label %b23, !dbg !96
 
 b20_cold:
-	%835 = getelementptr inbounds float, float addrspace(1)* %2, i64 %833, !dbg !97
-	%836 = icmp uge i64 %833, %p7, !dbg !97
-	%837 = icmp uge i64 %833, %p9, !dbg !99
-	%838 = or i1 %836, %837, !dbg !99
-	br i1 %838, label %b20_cold_fail1, label %b20_cold_ok1, !dbg !99, !prof !55
+	%819 = getelementptr inbounds float, float addrspace(1)* %2, i64 %817, !dbg !97
+	%820 = icmp uge i64 %817, %p7, !dbg !97
+	%821 = icmp uge i64 %817, %p9, !dbg !99
+	%822 = or i1 %820, %821, !dbg !99
+	br i1 %822, label %b20_cold_fail1, label %b20_cold_ok1, !dbg !99, !prof !55
 
 b20_cold_fail1:
-	%839 = icmp uge i64 %833, %p7, !dbg !97
-	br i1 %839, label %b20_cold_fail2, label %b20_cold_ok2, !dbg !97
+	%823 = icmp uge i64 %817, %p7, !dbg !97
+	br i1 %823, label %b20_cold_fail2, label %b20_cold_ok2, !dbg !97
 
 b20_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %833, i64 %p7), !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %817, i64 %p7), !dbg !97
 	call void asm sideeffect "// site 11", ""() nounwind, !dbg !97
 	ret void, !dbg !97
 
 b20_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %833, i64 %p9), !dbg !99
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %817, i64 %p9), !dbg !99
 	call void asm sideeffect "// site 11", ""() nounwind, !dbg !99
 	ret void, !dbg !99
 
 b20_cold_ok1:
-	%840 = load float, float addrspace(1)* %835, align 4, !dbg !97
-	%841 = fadd float %840, 1.000000e+00, !dbg !98
-	%842 = getelementptr inbounds float, float addrspace(1)* %3, i64 %833, !dbg !99
-	store float %841, float addrspace(1)* %842, align 4, !dbg !99
-	%843 = add i64 %833, 1, !dbg !100
-	%844 = icmp slt i64 %843, %p7, !dbg !101
-	br i1 %844, label %b21_cold, label %b22_cold, !dbg !101
+	%824 = load float, float addrspace(1)* %819, align 4, !dbg !97
+	%825 = fadd float %824, 1.000000e+00, !dbg !98
+	%826 = getelementptr inbounds float, float addrspace(1)* %3, i64 %817, !dbg !99
+	store float %825, float addrspace(1)* %826, align 4, !dbg !99
+	%827 = add i64 %817, 1, !dbg !100
+	%828 = icmp slt i64 %827, %p7, !dbg !101
+	br i1 %828, label %b21_cold, label %b22_cold, !dbg !101
 
 b21_cold:
-	%845 = getelementptr inbounds float, float addrspace(1)* %2, i64 %843, !dbg !102
-	%846 = icmp uge i64 %843, %p9, !dbg !104
-	br i1 %846, label %b21_cold_fail1, label %b21_cold_ok1, !dbg !104, !prof !55
+	%829 = getelementptr inbounds float, float addrspace(1)* %2, i64 %827, !dbg !102
+	%830 = icmp uge i64 %827, %p9, !dbg !104
+	br i1 %830, label %b21_cold_fail1, label %b21_cold_ok1, !dbg !104, !prof !55
 
 b21_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %843, i64 %p9), !dbg !104
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %827, i64 %p9), !dbg !104
 	call void asm sideeffect "// site 12", ""() nounwind, !dbg !104
 	ret void, !dbg !104
 
 b21_cold_ok1:
-	%847 = load float, float addrspace(1)* %845, align 4, !dbg !102
-	%848 = fadd float %847, 1.000000e+00, !dbg !103
-	%849 = getelementptr inbounds float, float addrspace(1)* %3, i64 %843, !dbg !104
-	store float %848, float addrspace(1)* %849, align 4, !dbg !104
+	%831 = load float, float addrspace(1)* %829, align 4, !dbg !102
+	%832 = fadd float %831, 1.000000e+00, !dbg !103
+	%833 = getelementptr inbounds float, float addrspace(1)* %3, i64 %827, !dbg !104
+	store float %832, float addrspace(1)* %833, align 4, !dbg !104
 	br label %b22_cold, !dbg !104
 
 b22_cold:
-	%850 = add i64 %833, %74, !dbg !105
+	%834 = add i64 %817, %74, !dbg !105
 	br label %b19_cold, !dbg !105, !llvm.loop !107
 
 b25_fail1:
-	%851 = icmp uge i64 %160, %p11, !dbg !116
-	br i1 %851, label %b25_fail2, label %b25_ok2, !dbg !116
+	%835 = icmp uge i64 %160, %p11, !dbg !116
+	br i1 %835, label %b25_fail2, label %b25_ok2, !dbg !116
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %160, i64 %p11), !dbg !116
@@ -1429,8 +1413,8 @@ b25_fail2:
 	ret void, !dbg !116
 
 b25_ok2:
-	%852 = icmp ugt i64 %164, %p2, !dbg !123
-	br i1 %852, label %b25_fail3, label %b25_ok3, !dbg !123
+	%836 = icmp ugt i64 %164, %p2, !dbg !123
+	br i1 %836, label %b25_fail3, label %b25_ok3, !dbg !123
 
 b25_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %164, i64 %p2), !dbg !123
@@ -1438,59 +1422,41 @@ b25_fail3:
 	ret void, !dbg !123
 
 b25_ok3:
-	%853 = icmp eq i1 %169, false, !dbg !124
-	br i1 %853, label %b25_fail4, label %b25_ok4, !dbg !124
-
-b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %168, i64 16), !dbg !124
 	call void asm sideeffect "// site 15", ""() nounwind, !dbg !124
 	ret void, !dbg !124
 
-b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !126
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !126
-	ret void, !dbg !126
-
 b28_fail1:
-	%854 = icmp uge i64 %191, %p13, !dbg !142
-	br i1 %854, label %b28_fail2, label %b28_ok2, !dbg !142
+	%837 = icmp uge i64 %189, %p13, !dbg !142
+	br i1 %837, label %b28_fail2, label %b28_ok2, !dbg !142
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %191, i64 %p13), !dbg !142
-	call void asm sideeffect "// site 23", ""() nounwind, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %189, i64 %p13), !dbg !142
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !142
 	ret void, !dbg !142
 
 b28_ok2:
-	%855 = icmp ugt i64 %195, %p2, !dbg !147
-	br i1 %855, label %b28_fail3, label %b28_ok3, !dbg !147
+	%838 = icmp ugt i64 %193, %p2, !dbg !147
+	br i1 %838, label %b28_fail3, label %b28_ok3, !dbg !147
 
 b28_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %195, i64 %p2), !dbg !147
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %193, i64 %p2), !dbg !147
 	call void asm sideeffect "// site 14", ""() nounwind, !dbg !147
 	ret void, !dbg !147
 
 b28_ok3:
-	%856 = icmp eq i1 %203, false, !dbg !148
-	br i1 %856, label %b28_fail4, label %b28_ok4, !dbg !148
+	%839 = icmp eq i1 %201, false, !dbg !148
+	br i1 %839, label %b28_fail4, label %b28_ok4, !dbg !148
 
 b28_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %200, i64 16), !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %198, i64 16), !dbg !148
 	call void asm sideeffect "// site 15", ""() nounwind, !dbg !148
 	ret void, !dbg !148
 
 b28_ok4:
-	%857 = icmp uge i64 0, %205, !dbg !149
-	br i1 %857, label %b28_fail5, label %b28_ok5, !dbg !149
-
-b28_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %205), !dbg !149
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %202), !dbg !149
 	call void asm sideeffect "// site 16", ""() nounwind, !dbg !149
 	ret void, !dbg !149
-
-b28_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !150
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !150
-	ret void, !dbg !150
 
 b35_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !192
@@ -1498,129 +1464,111 @@ b35_fail1:
 	ret void, !dbg !192
 
 b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %290, i64 16), !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %286, i64 16), !dbg !179
 	call void asm sideeffect "// site 2", ""() nounwind, !dbg !179
 	ret void, !dbg !179
 
 b35_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %296, i64 %294), !dbg !198
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %292, i64 %290), !dbg !198
 	call void asm sideeffect "// site 3", ""() nounwind, !dbg !198
 	ret void, !dbg !198
 
 b37_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %300, i64 %296), !dbg !202
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %296, i64 %292), !dbg !202
 	call void asm sideeffect "// site 4", ""() nounwind, !dbg !202
 	ret void, !dbg !202
 
 b40_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %319, i64 %294), !dbg !215
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %315, i64 %290), !dbg !215
 	call void asm sideeffect "// site 7", ""() nounwind, !dbg !215
 	ret void, !dbg !215
 
 b42_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %323, i64 %319), !dbg !220
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %319, i64 %315), !dbg !220
 	call void asm sideeffect "// site 8", ""() nounwind, !dbg !220
 	ret void, !dbg !220
 
 b50_cold:
-	%858 = phi i64 [ %872, %b53_cold ], [ %272, %b45 ], !dbg !232
-	%859 = icmp slt i64 %858, %p7, !dbg !233
-	br i1 %859, label %b51_cold, label %b54, !dbg !233
+	%840 = phi i64 [ %854, %b53_cold ], [ %268, %b45 ], !dbg !232
+	%841 = icmp slt i64 %840, %p7, !dbg !233
+	br i1 %841, label %b51_cold, label %b54, !dbg !233
 
 b51_cold:
-	%860 = getelementptr inbounds float, float addrspace(1)* %2, i64 %858, !dbg !234
-	%861 = icmp uge i64 %858, %p9, !dbg !236
-	br i1 %861, label %b51_cold_fail1, label %b51_cold_ok1, !dbg !236, !prof !55
+	%842 = getelementptr inbounds float, float addrspace(1)* %2, i64 %840, !dbg !234
+	%843 = icmp uge i64 %840, %p9, !dbg !236
+	br i1 %843, label %b51_cold_fail1, label %b51_cold_ok1, !dbg !236, !prof !55
 
 b51_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %858, i64 %p9), !dbg !236
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %840, i64 %p9), !dbg !236
 	call void asm sideeffect "// site 11", ""() nounwind, !dbg !236
 	ret void, !dbg !236
 
 b51_cold_ok1:
-	%862 = load float, float addrspace(1)* %860, align 4, !dbg !234
-	%863 = fadd float %862, 1.000000e+00, !dbg !235
-	%864 = getelementptr inbounds float, float addrspace(1)* %3, i64 %858, !dbg !236
-	store float %863, float addrspace(1)* %864, align 4, !dbg !236
-	%865 = add i64 %858, 1, !dbg !237
-	%866 = icmp slt i64 %865, %p7, !dbg !238
-	br i1 %866, label %b52_cold, label %b53_cold, !dbg !238
+	%844 = load float, float addrspace(1)* %842, align 4, !dbg !234
+	%845 = fadd float %844, 1.000000e+00, !dbg !235
+	%846 = getelementptr inbounds float, float addrspace(1)* %3, i64 %840, !dbg !236
+	store float %845, float addrspace(1)* %846, align 4, !dbg !236
+	%847 = add i64 %840, 1, !dbg !237
+	%848 = icmp slt i64 %847, %p7, !dbg !238
+	br i1 %848, label %b52_cold, label %b53_cold, !dbg !238
 
 b52_cold:
-	%867 = getelementptr inbounds float, float addrspace(1)* %2, i64 %865, !dbg !239
-	%868 = icmp uge i64 %865, %p9, !dbg !241
-	br i1 %868, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !241, !prof !55
+	%849 = getelementptr inbounds float, float addrspace(1)* %2, i64 %847, !dbg !239
+	%850 = icmp uge i64 %847, %p9, !dbg !241
+	br i1 %850, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !241, !prof !55
 
 b52_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %865, i64 %p9), !dbg !241
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %847, i64 %p9), !dbg !241
 	call void asm sideeffect "// site 12", ""() nounwind, !dbg !241
 	ret void, !dbg !241
 
 b52_cold_ok1:
-	%869 = load float, float addrspace(1)* %867, align 4, !dbg !239
-	%870 = fadd float %869, 1.000000e+00, !dbg !240
-	%871 = getelementptr inbounds float, float addrspace(1)* %3, i64 %865, !dbg !241
-	store float %870, float addrspace(1)* %871, align 4, !dbg !241
+	%851 = load float, float addrspace(1)* %849, align 4, !dbg !239
+	%852 = fadd float %851, 1.000000e+00, !dbg !240
+	%853 = getelementptr inbounds float, float addrspace(1)* %3, i64 %847, !dbg !241
+	store float %852, float addrspace(1)* %853, align 4, !dbg !241
 	br label %b53_cold, !dbg !241
 
 b53_cold:
-	%872 = add i64 %858, %276, !dbg !242
+	%854 = add i64 %840, %272, !dbg !242
 	br label %b50_cold, !dbg !242, !llvm.loop !244
 
 b56_fail1:
-	%873 = icmp ugt i64 %360, %p2, !dbg !255
-	br i1 %873, label %b56_fail2, label %b56_ok2, !dbg !255
+	%855 = icmp ugt i64 %356, %p2, !dbg !255
+	br i1 %855, label %b56_fail2, label %b56_ok2, !dbg !255
 
 b56_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %360, i64 %p2), !dbg !255
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %356, i64 %p2), !dbg !255
 	call void asm sideeffect "// site 14", ""() nounwind, !dbg !255
 	ret void, !dbg !255
 
 b56_ok2:
-	%874 = icmp eq i1 %365, false, !dbg !256
-	br i1 %874, label %b56_fail3, label %b56_ok3, !dbg !256
-
-b56_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %364, i64 16), !dbg !256
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %360, i64 16), !dbg !256
 	call void asm sideeffect "// site 15", ""() nounwind, !dbg !256
 	ret void, !dbg !256
 
-b56_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !258
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !258
-	ret void, !dbg !258
-
 b59_fail1:
-	%875 = icmp ugt i64 %389, %p2, !dbg !276
-	br i1 %875, label %b59_fail2, label %b59_ok2, !dbg !276
+	%856 = icmp ugt i64 %383, %p2, !dbg !276
+	br i1 %856, label %b59_fail2, label %b59_ok2, !dbg !276
 
 b59_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %389, i64 %p2), !dbg !276
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %383, i64 %p2), !dbg !276
 	call void asm sideeffect "// site 14", ""() nounwind, !dbg !276
 	ret void, !dbg !276
 
 b59_ok2:
-	%876 = icmp eq i1 %397, false, !dbg !277
-	br i1 %876, label %b59_fail3, label %b59_ok3, !dbg !277
+	%857 = icmp eq i1 %391, false, !dbg !277
+	br i1 %857, label %b59_fail3, label %b59_ok3, !dbg !277
 
 b59_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %394, i64 16), !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %388, i64 16), !dbg !277
 	call void asm sideeffect "// site 15", ""() nounwind, !dbg !277
 	ret void, !dbg !277
 
 b59_ok3:
-	%877 = icmp uge i64 0, %399, !dbg !278
-	br i1 %877, label %b59_fail4, label %b59_ok4, !dbg !278
-
-b59_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %399), !dbg !278
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %392), !dbg !278
 	call void asm sideeffect "// site 16", ""() nounwind, !dbg !278
 	ret void, !dbg !278
-
-b59_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !279
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !279
-	ret void, !dbg !279
 
 b67_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !325
@@ -1628,159 +1576,141 @@ b67_fail1:
 	ret void, !dbg !325
 
 b67_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %490, i64 16), !dbg !312
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %482, i64 16), !dbg !312
 	call void asm sideeffect "// site 2", ""() nounwind, !dbg !312
 	ret void, !dbg !312
 
 b67_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %496, i64 %494), !dbg !331
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %488, i64 %486), !dbg !331
 	call void asm sideeffect "// site 3", ""() nounwind, !dbg !331
 	ret void, !dbg !331
 
 b69_fail1:
-	%878 = icmp uge i64 %500, %496, !dbg !335
-	br i1 %878, label %b69_fail2, label %b69_ok2, !dbg !335
+	%858 = icmp uge i64 %492, %488, !dbg !335
+	br i1 %858, label %b69_fail2, label %b69_ok2, !dbg !335
 
 b69_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %500, i64 %496), !dbg !335
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %492, i64 %488), !dbg !335
 	call void asm sideeffect "// site 4", ""() nounwind, !dbg !335
 	ret void, !dbg !335
 
 b69_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %498, i64 %p9), !dbg !337
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %490, i64 %p9), !dbg !337
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !337
 	ret void, !dbg !337
 
 b70_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %509, i64 %p9), !dbg !341
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %501, i64 %p9), !dbg !341
 	call void asm sideeffect "// site 6", ""() nounwind, !dbg !341
 	ret void, !dbg !341
 
 b72_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %522, i64 %494), !dbg !348
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %514, i64 %486), !dbg !348
 	call void asm sideeffect "// site 7", ""() nounwind, !dbg !348
 	ret void, !dbg !348
 
 b74_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %526, i64 %522), !dbg !353
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %518, i64 %514), !dbg !353
 	call void asm sideeffect "// site 8", ""() nounwind, !dbg !353
 	ret void, !dbg !353
 
 b74_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %524, i64 %p7), !dbg !356
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %516, i64 %p7), !dbg !356
 	call void asm sideeffect "// site 10", ""() nounwind, !dbg !356
 	ret void, !dbg !356
 
 b82_cold:
-	%879 = phi i64 [ %896, %b85_cold ], [ %474, %b77 ], !dbg !365
-	%880 = icmp slt i64 %879, %p7, !dbg !366
-	br i1 %880, label %b83_cold, label %b86, !dbg !366
+	%859 = phi i64 [ %876, %b85_cold ], [ %466, %b77 ], !dbg !365
+	%860 = icmp slt i64 %859, %p7, !dbg !366
+	br i1 %860, label %b83_cold, label %b86, !dbg !366
 
 b83_cold:
-	%881 = getelementptr inbounds float, float addrspace(1)* %2, i64 %879, !dbg !367
-	%882 = icmp uge i64 %879, %p7, !dbg !367
-	%883 = icmp uge i64 %879, %p9, !dbg !369
-	%884 = or i1 %882, %883, !dbg !369
-	br i1 %884, label %b83_cold_fail1, label %b83_cold_ok1, !dbg !369, !prof !55
+	%861 = getelementptr inbounds float, float addrspace(1)* %2, i64 %859, !dbg !367
+	%862 = icmp uge i64 %859, %p7, !dbg !367
+	%863 = icmp uge i64 %859, %p9, !dbg !369
+	%864 = or i1 %862, %863, !dbg !369
+	br i1 %864, label %b83_cold_fail1, label %b83_cold_ok1, !dbg !369, !prof !55
 
 b83_cold_fail1:
-	%885 = icmp uge i64 %879, %p7, !dbg !367
-	br i1 %885, label %b83_cold_fail2, label %b83_cold_ok2, !dbg !367
+	%865 = icmp uge i64 %859, %p7, !dbg !367
+	br i1 %865, label %b83_cold_fail2, label %b83_cold_ok2, !dbg !367
 
 b83_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %879, i64 %p7), !dbg !367
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %859, i64 %p7), !dbg !367
 	call void asm sideeffect "// site 11", ""() nounwind, !dbg !367
 	ret void, !dbg !367
 
 b83_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %879, i64 %p9), !dbg !369
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %859, i64 %p9), !dbg !369
 	call void asm sideeffect "// site 11", ""() nounwind, !dbg !369
 	ret void, !dbg !369
 
 b83_cold_ok1:
-	%886 = load float, float addrspace(1)* %881, align 4, !dbg !367
-	%887 = fadd float %886, 1.000000e+00, !dbg !368
-	%888 = getelementptr inbounds float, float addrspace(1)* %3, i64 %879, !dbg !369
-	store float %887, float addrspace(1)* %888, align 4, !dbg !369
-	%889 = add i64 %879, 1, !dbg !370
-	%890 = icmp slt i64 %889, %p7, !dbg !371
-	br i1 %890, label %b84_cold, label %b85_cold, !dbg !371
+	%866 = load float, float addrspace(1)* %861, align 4, !dbg !367
+	%867 = fadd float %866, 1.000000e+00, !dbg !368
+	%868 = getelementptr inbounds float, float addrspace(1)* %3, i64 %859, !dbg !369
+	store float %867, float addrspace(1)* %868, align 4, !dbg !369
+	%869 = add i64 %859, 1, !dbg !370
+	%870 = icmp slt i64 %869, %p7, !dbg !371
+	br i1 %870, label %b84_cold, label %b85_cold, !dbg !371
 
 b84_cold:
-	%891 = getelementptr inbounds float, float addrspace(1)* %2, i64 %889, !dbg !372
-	%892 = icmp uge i64 %889, %p9, !dbg !374
-	br i1 %892, label %b84_cold_fail1, label %b84_cold_ok1, !dbg !374, !prof !55
+	%871 = getelementptr inbounds float, float addrspace(1)* %2, i64 %869, !dbg !372
+	%872 = icmp uge i64 %869, %p9, !dbg !374
+	br i1 %872, label %b84_cold_fail1, label %b84_cold_ok1, !dbg !374, !prof !55
 
 b84_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %889, i64 %p9), !dbg !374
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %869, i64 %p9), !dbg !374
 	call void asm sideeffect "// site 12", ""() nounwind, !dbg !374
 	ret void, !dbg !374
 
 b84_cold_ok1:
-	%893 = load float, float addrspace(1)* %891, align 4, !dbg !372
-	%894 = fadd float %893, 1.000000e+00, !dbg !373
-	%895 = getelementptr inbounds float, float addrspace(1)* %3, i64 %889, !dbg !374
-	store float %894, float addrspace(1)* %895, align 4, !dbg !374
+	%873 = load float, float addrspace(1)* %871, align 4, !dbg !372
+	%874 = fadd float %873, 1.000000e+00, !dbg !373
+	%875 = getelementptr inbounds float, float addrspace(1)* %3, i64 %869, !dbg !374
+	store float %874, float addrspace(1)* %875, align 4, !dbg !374
 	br label %b85_cold, !dbg !374
 
 b85_cold:
-	%896 = add i64 %879, %476, !dbg !375
+	%876 = add i64 %859, %468, !dbg !375
 	br label %b82_cold, !dbg !375, !llvm.loop !377
 
 b88_fail1:
-	%897 = icmp ugt i64 %566, %p2, !dbg !388
-	br i1 %897, label %b88_fail2, label %b88_ok2, !dbg !388
+	%877 = icmp ugt i64 %558, %p2, !dbg !388
+	br i1 %877, label %b88_fail2, label %b88_ok2, !dbg !388
 
 b88_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %566, i64 %p2), !dbg !388
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %558, i64 %p2), !dbg !388
 	call void asm sideeffect "// site 14", ""() nounwind, !dbg !388
 	ret void, !dbg !388
 
 b88_ok2:
-	%898 = icmp eq i1 %571, false, !dbg !389
-	br i1 %898, label %b88_fail3, label %b88_ok3, !dbg !389
-
-b88_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %570, i64 16), !dbg !389
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %562, i64 16), !dbg !389
 	call void asm sideeffect "// site 15", ""() nounwind, !dbg !389
 	ret void, !dbg !389
 
-b88_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !391
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !391
-	ret void, !dbg !391
-
 b91_fail1:
-	%899 = icmp ugt i64 %595, %p2, !dbg !409
-	br i1 %899, label %b91_fail2, label %b91_ok2, !dbg !409
+	%878 = icmp ugt i64 %585, %p2, !dbg !409
+	br i1 %878, label %b91_fail2, label %b91_ok2, !dbg !409
 
 b91_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %595, i64 %p2), !dbg !409
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %585, i64 %p2), !dbg !409
 	call void asm sideeffect "// site 14", ""() nounwind, !dbg !409
 	ret void, !dbg !409
 
 b91_ok2:
-	%900 = icmp eq i1 %603, false, !dbg !410
-	br i1 %900, label %b91_fail3, label %b91_ok3, !dbg !410
+	%879 = icmp eq i1 %593, false, !dbg !410
+	br i1 %879, label %b91_fail3, label %b91_ok3, !dbg !410
 
 b91_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %600, i64 16), !dbg !410
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %590, i64 16), !dbg !410
 	call void asm sideeffect "// site 15", ""() nounwind, !dbg !410
 	ret void, !dbg !410
 
 b91_ok3:
-	%901 = icmp uge i64 0, %605, !dbg !411
-	br i1 %901, label %b91_fail4, label %b91_ok4, !dbg !411
-
-b91_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %605), !dbg !411
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %594), !dbg !411
 	call void asm sideeffect "// site 16", ""() nounwind, !dbg !411
 	ret void, !dbg !411
-
-b91_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !412
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !412
-	ret void, !dbg !412
 
 b98_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !450
@@ -1788,129 +1718,111 @@ b98_fail1:
 	ret void, !dbg !450
 
 b98_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %701, i64 16), !dbg !439
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %689, i64 16), !dbg !439
 	call void asm sideeffect "// site 2", ""() nounwind, !dbg !439
 	ret void, !dbg !439
 
 b98_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %707, i64 %705), !dbg !456
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %695, i64 %693), !dbg !456
 	call void asm sideeffect "// site 3", ""() nounwind, !dbg !456
 	ret void, !dbg !456
 
 b100_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %711, i64 %707), !dbg !461
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %699, i64 %695), !dbg !461
 	call void asm sideeffect "// site 4", ""() nounwind, !dbg !461
 	ret void, !dbg !461
 
 b103_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %730, i64 %705), !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %718, i64 %693), !dbg !474
 	call void asm sideeffect "// site 7", ""() nounwind, !dbg !474
 	ret void, !dbg !474
 
 b105_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %734, i64 %730), !dbg !479
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %722, i64 %718), !dbg !479
 	call void asm sideeffect "// site 8", ""() nounwind, !dbg !479
 	ret void, !dbg !479
 
 b113_cold:
-	%902 = phi i64 [ %916, %b116_cold ], [ 0, %b108 ], !dbg !491
-	%903 = icmp slt i64 %902, %p7, !dbg !492
-	br i1 %903, label %b114_cold, label %b117, !dbg !492
+	%880 = phi i64 [ %894, %b116_cold ], [ 0, %b108 ], !dbg !491
+	%881 = icmp slt i64 %880, %p7, !dbg !492
+	br i1 %881, label %b114_cold, label %b117, !dbg !492
 
 b114_cold:
-	%904 = getelementptr inbounds float, float addrspace(1)* %2, i64 %902, !dbg !493
-	%905 = icmp uge i64 %902, %p9, !dbg !495
-	br i1 %905, label %b114_cold_fail1, label %b114_cold_ok1, !dbg !495, !prof !55
+	%882 = getelementptr inbounds float, float addrspace(1)* %2, i64 %880, !dbg !493
+	%883 = icmp uge i64 %880, %p9, !dbg !495
+	br i1 %883, label %b114_cold_fail1, label %b114_cold_ok1, !dbg !495, !prof !55
 
 b114_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %902, i64 %p9), !dbg !495
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %880, i64 %p9), !dbg !495
 	call void asm sideeffect "// site 11", ""() nounwind, !dbg !495
 	ret void, !dbg !495
 
 b114_cold_ok1:
-	%906 = load float, float addrspace(1)* %904, align 4, !dbg !493
-	%907 = fadd float %906, 1.000000e+00, !dbg !494
-	%908 = getelementptr inbounds float, float addrspace(1)* %3, i64 %902, !dbg !495
-	store float %907, float addrspace(1)* %908, align 4, !dbg !495
-	%909 = add i64 %902, 1, !dbg !496
-	%910 = icmp slt i64 %909, %p7, !dbg !497
-	br i1 %910, label %b115_cold, label %b116_cold, !dbg !497
+	%884 = load float, float addrspace(1)* %882, align 4, !dbg !493
+	%885 = fadd float %884, 1.000000e+00, !dbg !494
+	%886 = getelementptr inbounds float, float addrspace(1)* %3, i64 %880, !dbg !495
+	store float %885, float addrspace(1)* %886, align 4, !dbg !495
+	%887 = add i64 %880, 1, !dbg !496
+	%888 = icmp slt i64 %887, %p7, !dbg !497
+	br i1 %888, label %b115_cold, label %b116_cold, !dbg !497
 
 b115_cold:
-	%911 = getelementptr inbounds float, float addrspace(1)* %2, i64 %909, !dbg !498
-	%912 = icmp uge i64 %909, %p9, !dbg !500
-	br i1 %912, label %b115_cold_fail1, label %b115_cold_ok1, !dbg !500, !prof !55
+	%889 = getelementptr inbounds float, float addrspace(1)* %2, i64 %887, !dbg !498
+	%890 = icmp uge i64 %887, %p9, !dbg !500
+	br i1 %890, label %b115_cold_fail1, label %b115_cold_ok1, !dbg !500, !prof !55
 
 b115_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %909, i64 %p9), !dbg !500
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %887, i64 %p9), !dbg !500
 	call void asm sideeffect "// site 12", ""() nounwind, !dbg !500
 	ret void, !dbg !500
 
 b115_cold_ok1:
-	%913 = load float, float addrspace(1)* %911, align 4, !dbg !498
-	%914 = fadd float %913, 1.000000e+00, !dbg !499
-	%915 = getelementptr inbounds float, float addrspace(1)* %3, i64 %909, !dbg !500
-	store float %914, float addrspace(1)* %915, align 4, !dbg !500
+	%891 = load float, float addrspace(1)* %889, align 4, !dbg !498
+	%892 = fadd float %891, 1.000000e+00, !dbg !499
+	%893 = getelementptr inbounds float, float addrspace(1)* %3, i64 %887, !dbg !500
+	store float %892, float addrspace(1)* %893, align 4, !dbg !500
 	br label %b116_cold, !dbg !500
 
 b116_cold:
-	%916 = add i64 %902, 2, !dbg !501
+	%894 = add i64 %880, 2, !dbg !501
 	br label %b113_cold, !dbg !501, !llvm.loop !503
 
 b119_fail1:
-	%917 = icmp ugt i64 %771, %p2, !dbg !514
-	br i1 %917, label %b119_fail2, label %b119_ok2, !dbg !514
+	%895 = icmp ugt i64 %759, %p2, !dbg !514
+	br i1 %895, label %b119_fail2, label %b119_ok2, !dbg !514
 
 b119_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %771, i64 %p2), !dbg !514
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %759, i64 %p2), !dbg !514
 	call void asm sideeffect "// site 14", ""() nounwind, !dbg !514
 	ret void, !dbg !514
 
 b119_ok2:
-	%918 = icmp eq i1 %776, false, !dbg !515
-	br i1 %918, label %b119_fail3, label %b119_ok3, !dbg !515
-
-b119_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %775, i64 16), !dbg !515
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %763, i64 16), !dbg !515
 	call void asm sideeffect "// site 15", ""() nounwind, !dbg !515
 	ret void, !dbg !515
 
-b119_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !517
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !517
-	ret void, !dbg !517
-
 b122_fail1:
-	%919 = icmp ugt i64 %800, %p2, !dbg !535
-	br i1 %919, label %b122_fail2, label %b122_ok2, !dbg !535
+	%896 = icmp ugt i64 %786, %p2, !dbg !535
+	br i1 %896, label %b122_fail2, label %b122_ok2, !dbg !535
 
 b122_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %800, i64 %p2), !dbg !535
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %786, i64 %p2), !dbg !535
 	call void asm sideeffect "// site 14", ""() nounwind, !dbg !535
 	ret void, !dbg !535
 
 b122_ok2:
-	%920 = icmp eq i1 %808, false, !dbg !536
-	br i1 %920, label %b122_fail3, label %b122_ok3, !dbg !536
+	%897 = icmp eq i1 %794, false, !dbg !536
+	br i1 %897, label %b122_fail3, label %b122_ok3, !dbg !536
 
 b122_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %805, i64 16), !dbg !536
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %791, i64 16), !dbg !536
 	call void asm sideeffect "// site 15", ""() nounwind, !dbg !536
 	ret void, !dbg !536
 
 b122_ok3:
-	%921 = icmp uge i64 0, %810, !dbg !537
-	br i1 %921, label %b122_fail4, label %b122_ok4, !dbg !537
-
-b122_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %810), !dbg !537
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %795), !dbg !537
 	call void asm sideeffect "// site 16", ""() nounwind, !dbg !537
 	ret void, !dbg !537
-
-b122_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !538
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !538
-	ret void, !dbg !538
 }
 
 define void @Sums(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i32 %p8, i64 %p9, double* %p10, i64 %p11, i32* %p12, i64 %p13, i64* %p14, i64 %p15, float* %p16, i64 %p17, float* %p18, i64 %p19, i8* %ctrl) nounwind !dbg !547 {
@@ -2107,7 +2019,7 @@ b15:
 
 b15_ok1:
 	%121 = bitcast { i64, i64 }* %119 to i8*, !dbg !609
-	%122 = call i64 @gpuc_wait_line_thread(i8* %121, i32 %24, i8* %ctrl, i32 29), !dbg !609
+	%122 = call i64 @gpuc_wait_line_thread(i8* %121, i32 %24, i8* %ctrl, i32 28), !dbg !609
 	br label %b16, !dbg !609
 
 b16:
@@ -2319,7 +2231,7 @@ b39:
 
 b39_ok1:
 	%223 = bitcast { i64, i64 }* %221 to i8*, !dbg !682
-	%224 = call i64 @gpuc_wait_line_thread(i8* %223, i32 %24, i8* %ctrl, i32 29), !dbg !682
+	%224 = call i64 @gpuc_wait_line_thread(i8* %223, i32 %24, i8* %ctrl, i32 28), !dbg !682
 	br label %b40, !dbg !682
 
 b40:
@@ -2474,7 +2386,7 @@ b59:
 
 b59_ok1:
 	%291 = bitcast { i64, i64 }* %289 to i8*, !dbg !732
-	%292 = call i64 @gpuc_wait_line_thread(i8* %291, i32 %24, i8* %ctrl, i32 29), !dbg !732
+	%292 = call i64 @gpuc_wait_line_thread(i8* %291, i32 %24, i8* %ctrl, i32 28), !dbg !732
 	br label %b60, !dbg !732
 
 b60:
@@ -2567,7 +2479,7 @@ b70:
 
 b70_ok1:
 	%337 = bitcast i64* %335 to i8*, !dbg !773
-	%338 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %337, i32 5, i64 %322, i8* %ctrl, i32 22), !dbg !773
+	%338 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %337, i32 5, i64 %322, i8* %ctrl, i32 21), !dbg !773
 	%339 = trunc i64 %338 to i32, !dbg !774
 	%340 = bitcast i32 %339 to float, !dbg !774
 	br label %b71, !dbg !771
@@ -2589,7 +2501,7 @@ b72:
 
 b72_ok1:
 	%350 = bitcast i64* %348 to i8*, !dbg !783
-	%351 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %350, i32 5, i64 %322, i8* %ctrl, i32 22), !dbg !783
+	%351 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %350, i32 5, i64 %322, i8* %ctrl, i32 21), !dbg !783
 	%352 = trunc i64 %351 to i32, !dbg !784
 	%353 = bitcast i32 %352 to float, !dbg !784
 	%354 = fadd float %341, %353, !dbg !785
@@ -2631,7 +2543,7 @@ b76:
 
 b76_ok1:
 	%376 = bitcast i64* %374 to i8*, !dbg !801
-	%377 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %376, i32 5, i64 %373, i8* %ctrl, i32 22), !dbg !801
+	%377 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %376, i32 5, i64 %373, i8* %ctrl, i32 21), !dbg !801
 	%378 = trunc i64 %377 to i32, !dbg !802
 	%379 = bitcast i32 %378 to float, !dbg !802
 	%380 = fadd float %367, %379, !dbg !803
@@ -2713,8 +2625,8 @@ b87:
 	ret void, !dbg !827
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %71, i64 16), !dbg !554
-	call void asm sideeffect "// site 24", ""() nounwind, !dbg !554
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %71, i64 16), !dbg !554
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !554
 	ret void, !dbg !554
 
 b4_fail2:
@@ -2722,18 +2634,18 @@ b4_fail2:
 	br i1 %418, label %b4_fail3, label %b4_ok3, !dbg !583
 
 b4_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %81, i64 %75), !dbg !583
-	call void asm sideeffect "// site 25", ""() nounwind, !dbg !583
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %81, i64 %75), !dbg !583
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !583
 	ret void, !dbg !583
 
 b4_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %15, i64 %77), !dbg !584
-	call void asm sideeffect "// site 25", ""() nounwind, !dbg !584
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %15, i64 %77), !dbg !584
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !584
 	ret void, !dbg !584
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %89, i64 %15), !dbg !590
-	call void asm sideeffect "// site 26", ""() nounwind, !dbg !590
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %89, i64 %15), !dbg !590
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !590
 	ret void, !dbg !590
 
 b7_fail1:
@@ -2742,8 +2654,8 @@ b7_fail1:
 	ret void, !dbg !594
 
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %99, i64 %13), !dbg !585
-	call void asm sideeffect "// site 27", ""() nounwind, !dbg !585
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %99, i64 %13), !dbg !585
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !585
 	ret void, !dbg !585
 
 b13_fail1:
@@ -2752,8 +2664,8 @@ b13_fail1:
 	ret void, !dbg !601
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %117, i64 %15), !dbg !608
-	call void asm sideeffect "// site 28", ""() nounwind, !dbg !608
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %117, i64 %15), !dbg !608
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !608
 	ret void, !dbg !608
 
 b19_fail1:
@@ -2772,8 +2684,8 @@ b23_fail1:
 	ret void, !dbg !631
 
 b24_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %151, i64 16), !dbg !562
-	call void asm sideeffect "// site 24", ""() nounwind, !dbg !562
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %151, i64 16), !dbg !562
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !562
 	ret void, !dbg !562
 
 b24_fail2:
@@ -2781,18 +2693,18 @@ b24_fail2:
 	br i1 %419, label %b24_fail3, label %b24_ok3, !dbg !639
 
 b24_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %160, i64 %157), !dbg !639
-	call void asm sideeffect "// site 25", ""() nounwind, !dbg !639
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %160, i64 %157), !dbg !639
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !639
 	ret void, !dbg !639
 
 b24_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %161, i64 %158), !dbg !641
-	call void asm sideeffect "// site 25", ""() nounwind, !dbg !641
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %161, i64 %158), !dbg !641
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !641
 	ret void, !dbg !641
 
 b26_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %171, i64 %161), !dbg !648
-	call void asm sideeffect "// site 26", ""() nounwind, !dbg !648
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %171, i64 %161), !dbg !648
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !648
 	ret void, !dbg !648
 
 b27_fail1:
@@ -2806,8 +2718,8 @@ b29_fail1:
 	ret void, !dbg !657
 
 b32_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %190, i64 %13), !dbg !662
-	call void asm sideeffect "// site 27", ""() nounwind, !dbg !662
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %190, i64 %13), !dbg !662
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !662
 	ret void, !dbg !662
 
 b35_fail1:
@@ -2821,8 +2733,8 @@ b36_fail1:
 	ret void, !dbg !670
 
 b39_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %219, i64 %161), !dbg !681
-	call void asm sideeffect "// site 28", ""() nounwind, !dbg !681
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %219, i64 %161), !dbg !681
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !681
 	ret void, !dbg !681
 
 b43_fail1:
@@ -2831,8 +2743,8 @@ b43_fail1:
 	ret void, !dbg !694
 
 b48_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %245, i64 16), !dbg !565
-	call void asm sideeffect "// site 24", ""() nounwind, !dbg !565
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %245, i64 16), !dbg !565
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !565
 	ret void, !dbg !565
 
 b48_fail2:
@@ -2840,18 +2752,18 @@ b48_fail2:
 	br i1 %420, label %b48_fail3, label %b48_ok3, !dbg !707
 
 b48_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %253, i64 %249), !dbg !707
-	call void asm sideeffect "// site 25", ""() nounwind, !dbg !707
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %253, i64 %249), !dbg !707
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !707
 	ret void, !dbg !707
 
 b48_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %20, i64 %251), !dbg !708
-	call void asm sideeffect "// site 25", ""() nounwind, !dbg !708
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %20, i64 %251), !dbg !708
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !708
 	ret void, !dbg !708
 
 b50_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %261, i64 %20), !dbg !713
-	call void asm sideeffect "// site 26", ""() nounwind, !dbg !713
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %261, i64 %20), !dbg !713
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !713
 	ret void, !dbg !713
 
 b51_fail1:
@@ -2860,8 +2772,8 @@ b51_fail1:
 	ret void, !dbg !717
 
 b54_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %270, i64 %13), !dbg !721
-	call void asm sideeffect "// site 27", ""() nounwind, !dbg !721
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %270, i64 %13), !dbg !721
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !721
 	ret void, !dbg !721
 
 b57_fail1:
@@ -2870,8 +2782,8 @@ b57_fail1:
 	ret void, !dbg !725
 
 b59_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %287, i64 %20), !dbg !731
-	call void asm sideeffect "// site 28", ""() nounwind, !dbg !731
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %287, i64 %20), !dbg !731
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !731
 	ret void, !dbg !731
 
 b63_fail1:
@@ -2880,8 +2792,8 @@ b63_fail1:
 	ret void, !dbg !739
 
 b66_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 %p17), !dbg !743
-	call void asm sideeffect "// site 30", ""() nounwind, !dbg !743
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 %p17), !dbg !743
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !743
 	ret void, !dbg !743
 
 b69_fail1:
@@ -2889,33 +2801,33 @@ b69_fail1:
 	br i1 %421, label %b69_fail2, label %b69_ok2, !dbg !761
 
 b69_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %312, i64 %p7), !dbg !761
-	call void asm sideeffect "// site 18", ""() nounwind, !dbg !761
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %312, i64 %p7), !dbg !761
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !761
 	ret void, !dbg !761
 
 b69_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %318, i64 %13), !dbg !762
-	call void asm sideeffect "// site 19", ""() nounwind, !dbg !762
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %318, i64 %13), !dbg !762
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !762
 	ret void, !dbg !762
 
 b70_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %333, i64 %p7), !dbg !772
-	call void asm sideeffect "// site 21", ""() nounwind, !dbg !772
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %333, i64 %p7), !dbg !772
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !772
 	ret void, !dbg !772
 
 b72_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %346, i64 %p7), !dbg !782
-	call void asm sideeffect "// site 21", ""() nounwind, !dbg !782
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %346, i64 %p7), !dbg !782
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !782
 	ret void, !dbg !782
 
 b76_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %371, i64 %p7), !dbg !799
-	call void asm sideeffect "// site 21", ""() nounwind, !dbg !799
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %371, i64 %p7), !dbg !799
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !799
 	ret void, !dbg !799
 
 b84_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 0, i64 %p19), !dbg !826
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !826
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 %p19), !dbg !826
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !826
 	ret void, !dbg !826
 }
 
@@ -3158,8 +3070,8 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !123 = !DILocation(line: 32, column: 71, scope: !118, inlinedAt: !121)
 !124 = !DILocation(line: 32, column: 87, scope: !118, inlinedAt: !121)
 !125 = !DILocation(line: 32, column: 92, scope: !118, inlinedAt: !121)
-!126 = !DILocation(line: 12, column: 16, scope: !119, inlinedAt: !120)
-!127 = !DILocation(line: 12, column: 45, scope: !119, inlinedAt: !120)
+!126 = !DILocation(line: 12, column: 45, scope: !119, inlinedAt: !120)
+!127 = !DILocation(line: 12, column: 16, scope: !119, inlinedAt: !120)
 !128 = distinct !DISubprogram(name: "Await", scope: !117, file: !117, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
 !129 = !DILocation(line: 66, column: 31, scope: !8, inlinedAt: !9)
 !130 = !DILocation(line: 21, column: 40, scope: !128, inlinedAt: !129)
@@ -3182,8 +3094,8 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !147 = !DILocation(line: 32, column: 71, scope: !118, inlinedAt: !145)
 !148 = !DILocation(line: 32, column: 87, scope: !118, inlinedAt: !145)
 !149 = !DILocation(line: 32, column: 92, scope: !118, inlinedAt: !145)
-!150 = !DILocation(line: 12, column: 16, scope: !143, inlinedAt: !144)
-!151 = !DILocation(line: 12, column: 45, scope: !143, inlinedAt: !144)
+!150 = !DILocation(line: 12, column: 45, scope: !143, inlinedAt: !144)
+!151 = !DILocation(line: 12, column: 16, scope: !143, inlinedAt: !144)
 !152 = distinct !DISubprogram(name: "Await", scope: !117, file: !117, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
 !153 = !DILocation(line: 71, column: 28, scope: !8, inlinedAt: !9)
 !154 = !DILocation(line: 21, column: 40, scope: !152, inlinedAt: !153)
@@ -3289,10 +3201,10 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !254 = !DILocation(line: 32, column: 78, scope: !118, inlinedAt: !253)
 !255 = !DILocation(line: 32, column: 71, scope: !118, inlinedAt: !253)
 !256 = !DILocation(line: 32, column: 87, scope: !118, inlinedAt: !253)
-!257 = !DILocation(line: 32, column: 92, scope: !118, inlinedAt: !253)
-!258 = !DILocation(line: 12, column: 16, scope: !119, inlinedAt: !252)
-!259 = !DILocation(line: 65, column: 34, scope: !162, inlinedAt: !163)
-!260 = !DILocation(line: 12, column: 45, scope: !119, inlinedAt: !252)
+!257 = !DILocation(line: 65, column: 34, scope: !162, inlinedAt: !163)
+!258 = !DILocation(line: 32, column: 92, scope: !118, inlinedAt: !253)
+!259 = !DILocation(line: 12, column: 45, scope: !119, inlinedAt: !252)
+!260 = !DILocation(line: 12, column: 16, scope: !119, inlinedAt: !252)
 !261 = !DILocation(line: 66, column: 31, scope: !162, inlinedAt: !163)
 !262 = !DILocation(line: 21, column: 40, scope: !128, inlinedAt: !261)
 !263 = !DILocation(line: 21, column: 25, scope: !128, inlinedAt: !261)
@@ -3311,9 +3223,9 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !276 = !DILocation(line: 32, column: 71, scope: !118, inlinedAt: !274)
 !277 = !DILocation(line: 32, column: 87, scope: !118, inlinedAt: !274)
 !278 = !DILocation(line: 32, column: 92, scope: !118, inlinedAt: !274)
-!279 = !DILocation(line: 12, column: 16, scope: !143, inlinedAt: !273)
-!280 = !DILocation(line: 70, column: 35, scope: !162, inlinedAt: !163)
-!281 = !DILocation(line: 12, column: 45, scope: !143, inlinedAt: !273)
+!279 = !DILocation(line: 70, column: 35, scope: !162, inlinedAt: !163)
+!280 = !DILocation(line: 12, column: 45, scope: !143, inlinedAt: !273)
+!281 = !DILocation(line: 12, column: 16, scope: !143, inlinedAt: !273)
 !282 = !DILocation(line: 71, column: 28, scope: !162, inlinedAt: !163)
 !283 = !DILocation(line: 21, column: 40, scope: !152, inlinedAt: !282)
 !284 = !DILocation(line: 21, column: 25, scope: !152, inlinedAt: !282)
@@ -3422,10 +3334,10 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !387 = !DILocation(line: 32, column: 78, scope: !118, inlinedAt: !386)
 !388 = !DILocation(line: 32, column: 71, scope: !118, inlinedAt: !386)
 !389 = !DILocation(line: 32, column: 87, scope: !118, inlinedAt: !386)
-!390 = !DILocation(line: 32, column: 92, scope: !118, inlinedAt: !386)
-!391 = !DILocation(line: 12, column: 16, scope: !119, inlinedAt: !385)
-!392 = !DILocation(line: 65, column: 34, scope: !294, inlinedAt: !295)
-!393 = !DILocation(line: 12, column: 45, scope: !119, inlinedAt: !385)
+!390 = !DILocation(line: 65, column: 34, scope: !294, inlinedAt: !295)
+!391 = !DILocation(line: 32, column: 92, scope: !118, inlinedAt: !386)
+!392 = !DILocation(line: 12, column: 45, scope: !119, inlinedAt: !385)
+!393 = !DILocation(line: 12, column: 16, scope: !119, inlinedAt: !385)
 !394 = !DILocation(line: 66, column: 31, scope: !294, inlinedAt: !295)
 !395 = !DILocation(line: 21, column: 40, scope: !128, inlinedAt: !394)
 !396 = !DILocation(line: 21, column: 25, scope: !128, inlinedAt: !394)
@@ -3444,9 +3356,9 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !409 = !DILocation(line: 32, column: 71, scope: !118, inlinedAt: !407)
 !410 = !DILocation(line: 32, column: 87, scope: !118, inlinedAt: !407)
 !411 = !DILocation(line: 32, column: 92, scope: !118, inlinedAt: !407)
-!412 = !DILocation(line: 12, column: 16, scope: !143, inlinedAt: !406)
-!413 = !DILocation(line: 70, column: 35, scope: !294, inlinedAt: !295)
-!414 = !DILocation(line: 12, column: 45, scope: !143, inlinedAt: !406)
+!412 = !DILocation(line: 70, column: 35, scope: !294, inlinedAt: !295)
+!413 = !DILocation(line: 12, column: 45, scope: !143, inlinedAt: !406)
+!414 = !DILocation(line: 12, column: 16, scope: !143, inlinedAt: !406)
 !415 = !DILocation(line: 71, column: 28, scope: !294, inlinedAt: !295)
 !416 = !DILocation(line: 21, column: 40, scope: !152, inlinedAt: !415)
 !417 = !DILocation(line: 21, column: 25, scope: !152, inlinedAt: !415)
@@ -3548,10 +3460,10 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !513 = !DILocation(line: 32, column: 78, scope: !118, inlinedAt: !512)
 !514 = !DILocation(line: 32, column: 71, scope: !118, inlinedAt: !512)
 !515 = !DILocation(line: 32, column: 87, scope: !118, inlinedAt: !512)
-!516 = !DILocation(line: 32, column: 92, scope: !118, inlinedAt: !512)
-!517 = !DILocation(line: 12, column: 16, scope: !119, inlinedAt: !511)
-!518 = !DILocation(line: 65, column: 34, scope: !424, inlinedAt: !425)
-!519 = !DILocation(line: 12, column: 45, scope: !119, inlinedAt: !511)
+!516 = !DILocation(line: 65, column: 34, scope: !424, inlinedAt: !425)
+!517 = !DILocation(line: 32, column: 92, scope: !118, inlinedAt: !512)
+!518 = !DILocation(line: 12, column: 45, scope: !119, inlinedAt: !511)
+!519 = !DILocation(line: 12, column: 16, scope: !119, inlinedAt: !511)
 !520 = !DILocation(line: 66, column: 31, scope: !424, inlinedAt: !425)
 !521 = !DILocation(line: 21, column: 40, scope: !128, inlinedAt: !520)
 !522 = !DILocation(line: 21, column: 25, scope: !128, inlinedAt: !520)
@@ -3570,9 +3482,9 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !535 = !DILocation(line: 32, column: 71, scope: !118, inlinedAt: !533)
 !536 = !DILocation(line: 32, column: 87, scope: !118, inlinedAt: !533)
 !537 = !DILocation(line: 32, column: 92, scope: !118, inlinedAt: !533)
-!538 = !DILocation(line: 12, column: 16, scope: !143, inlinedAt: !532)
-!539 = !DILocation(line: 70, column: 35, scope: !424, inlinedAt: !425)
-!540 = !DILocation(line: 12, column: 45, scope: !143, inlinedAt: !532)
+!538 = !DILocation(line: 70, column: 35, scope: !424, inlinedAt: !425)
+!539 = !DILocation(line: 12, column: 45, scope: !143, inlinedAt: !532)
+!540 = !DILocation(line: 12, column: 16, scope: !143, inlinedAt: !532)
 !541 = !DILocation(line: 71, column: 28, scope: !424, inlinedAt: !425)
 !542 = !DILocation(line: 21, column: 40, scope: !152, inlinedAt: !541)
 !543 = !DILocation(line: 21, column: 25, scope: !152, inlinedAt: !541)
