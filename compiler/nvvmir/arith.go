@@ -189,6 +189,8 @@ func (f *function) compare(v *mir.Value) value.Value {
 		return f.fcmp(p.float, x, y)
 	case t.IsInt() && t.Signed:
 		return f.icmp(p.signed, x, y)
+	case t.IsPtr() && v.Op == mir.Eq && v.Args[1].Op == mir.Const:
+		return f.isNil(v.Args[0])
 	}
 	return f.icmp(p.unsigned, x, y)
 }

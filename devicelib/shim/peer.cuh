@@ -28,6 +28,12 @@ static __device__ __forceinline__ char *gpuc_peer(int pe) {
     return static_cast<char *>(gpuc_fixed(nvshmemi_device_state_d.peer_heap_base_p2p + pe));
 }
 
+// What Peer is made of: gpuc_peer, and what is gpuc_at if that is not null.
+extern "C" __device__ void *gpuc_peer_base(int32_t pe) { return gpuc_peer(pe); }
+extern "C" __device__ void *gpuc_peer_at(void *peer, void *p) {
+    return static_cast<char *>(peer) + (static_cast<char *>(p) - static_cast<char *>(nvshmemi_device_state_d.heap_base));
+}
+
 // gpuc_peer_early is gpuc_peer where it stands: ahead of a barrier, so that the load is
 // under way meanwhile. ptxas would move one of what does not change behind it.
 extern "C" __device__ void *gpuc_peer_early(int32_t pe) {

@@ -256,237 +256,243 @@ b15_ok1:
 	br label %b16, !dbg !90
 
 b16:
-	%173 = phi i64 [ %98, %b15_ok1 ], [ %316, %b25 ], !dbg !90
+	%173 = phi i64 [ %98, %b15_ok1 ], [ %320, %b25 ], !dbg !90
 	%174 = icmp slt i64 %173, %79, !dbg !90
 	br i1 %174, label %b17, label %b26, !dbg !90
 
 b17:
-	%175 = phi float [ %301, %b24 ], [ 0.000000e+00, %b16 ], !dbg !91
-	%176 = phi float [ %302, %b24 ], [ 0.000000e+00, %b16 ], !dbg !91
-	%177 = phi float [ %303, %b24 ], [ 0.000000e+00, %b16 ], !dbg !91
-	%178 = phi float [ %304, %b24 ], [ 0.000000e+00, %b16 ], !dbg !91
-	%179 = phi i32 [ %305, %b24 ], [ 0, %b16 ], !dbg !92
+	%175 = phi float [ %305, %b24 ], [ 0.000000e+00, %b16 ], !dbg !91
+	%176 = phi float [ %306, %b24 ], [ 0.000000e+00, %b16 ], !dbg !91
+	%177 = phi float [ %307, %b24 ], [ 0.000000e+00, %b16 ], !dbg !91
+	%178 = phi float [ %308, %b24 ], [ 0.000000e+00, %b16 ], !dbg !91
+	%179 = phi i32 [ %309, %b24 ], [ 0, %b16 ], !dbg !92
 	%180 = zext i32 %179 to i64, !dbg !92
 	%181 = trunc i64 %180 to i32, !dbg !92
 	%182 = icmp ult i32 %179, %138, !dbg !93
 	br i1 %182, label %b18, label %b25, !dbg !93
 
 b18:
-	%183 = bitcast float* %74 to i8*, !dbg !94
-	%184 = call i8* @gpuc_peer_thread(i8* %183, i32 %181), !dbg !94
-	%185 = bitcast i8* %184 to float*, !dbg !94
-	%186 = icmp eq float* %185, null, !dbg !94
-	%187 = select i1 %186, i64 0, i64 %76, !dbg !89
-	%188 = or i1 %186, %169, !dbg !89
-	%189 = addrspacecast float* %185 to { float, float, float, float } addrspace(1)*, !dbg !89
-	%190 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %189, i64 %173, !dbg !95
-	%191 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %190, i32 0, i32 0, !dbg !95
-	%192 = icmp eq i1 %188, false, !dbg !89
-	%193 = icmp eq float* %185, null, !dbg !95
-	%194 = or i1 %192, %193, !dbg !95
-	br i1 %194, label %b18_fail1, label %b18_ok1, !dbg !95, !prof !27
+	%183 = call i8* @gpuc_peer_base(i32 %181), !dbg !94
+	%184 = bitcast float* %74 to i8*, !dbg !94
+	%185 = call i8* @gpuc_peer_at(i8* %183, i8* %184), !dbg !94
+	%186 = icmp eq i8* %183, null, !dbg !94
+	%187 = bitcast i8* %185 to float*, !dbg !94
+	%188 = select i1 %186, float* null, float* %187, !dbg !94
+	%189 = select i1 %186, i64 0, i64 %76, !dbg !89
+	%190 = or i1 %186, %169, !dbg !89
+	%191 = addrspacecast float* %187 to { float, float, float, float } addrspace(1)*, !dbg !89
+	%192 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %191, i64 %173, !dbg !95
+	%193 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %192, i32 0, i32 0, !dbg !95
+	%194 = icmp eq i1 %190, false, !dbg !89
+	%195 = or i1 %194, %186, !dbg !95
+	br i1 %195, label %b18_fail1, label %b18_ok1, !dbg !95, !prof !27
 
 b18_ok1:
-	%195 = bitcast { float, float, float, float } addrspace(1)* %190 to <4 x float> addrspace(1)*, !dbg !95
-	%196 = load <4 x float>, <4 x float> addrspace(1)* %195, align 16, !dbg !95
-	%197 = extractelement <4 x float> %196, i32 0, !dbg !95
-	%198 = extractelement <4 x float> %196, i32 1, !dbg !95
-	%199 = extractelement <4 x float> %196, i32 2, !dbg !95
-	%200 = extractelement <4 x float> %196, i32 3, !dbg !95
-	%201 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %190, i32 0, i32 1, !dbg !95
-	%202 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %190, i32 0, i32 2, !dbg !95
-	%203 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %190, i32 0, i32 3, !dbg !95
-	%204 = add i32 %181, 1, !dbg !96
-	%205 = icmp slt i32 %204, %5, !dbg !97
-	br i1 %205, label %b19, label %b20, !dbg !97
+	%196 = bitcast { float, float, float, float } addrspace(1)* %192 to <4 x float> addrspace(1)*, !dbg !95
+	%197 = load <4 x float>, <4 x float> addrspace(1)* %196, align 16, !dbg !95
+	%198 = extractelement <4 x float> %197, i32 0, !dbg !95
+	%199 = extractelement <4 x float> %197, i32 1, !dbg !95
+	%200 = extractelement <4 x float> %197, i32 2, !dbg !95
+	%201 = extractelement <4 x float> %197, i32 3, !dbg !95
+	%202 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %192, i32 0, i32 1, !dbg !95
+	%203 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %192, i32 0, i32 2, !dbg !95
+	%204 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %192, i32 0, i32 3, !dbg !95
+	%205 = add i32 %181, 1, !dbg !96
+	%206 = icmp slt i32 %205, %5, !dbg !97
+	br i1 %206, label %b19, label %b20, !dbg !97
 
 b19:
-	%206 = bitcast float* %74 to i8*, !dbg !98
-	%207 = call i8* @gpuc_peer_thread(i8* %206, i32 %204), !dbg !98
-	%208 = bitcast i8* %207 to float*, !dbg !98
-	%209 = icmp eq float* %208, null, !dbg !98
-	%210 = select i1 %209, i64 0, i64 %76, !dbg !99
-	%211 = or i1 %209, %169, !dbg !99
-	%212 = addrspacecast float* %208 to { float, float, float, float } addrspace(1)*, !dbg !99
-	%213 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %212, i64 %173, !dbg !100
-	%214 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 0, !dbg !100
-	%215 = icmp eq i1 %211, false, !dbg !99
-	%216 = icmp eq float* %208, null, !dbg !100
-	%217 = or i1 %215, %216, !dbg !100
-	br i1 %217, label %b19_fail1, label %b19_ok1, !dbg !100, !prof !27
+	%207 = call i8* @gpuc_peer_base(i32 %205), !dbg !98
+	%208 = bitcast float* %74 to i8*, !dbg !98
+	%209 = call i8* @gpuc_peer_at(i8* %207, i8* %208), !dbg !98
+	%210 = icmp eq i8* %207, null, !dbg !98
+	%211 = bitcast i8* %209 to float*, !dbg !98
+	%212 = select i1 %210, float* null, float* %211, !dbg !98
+	%213 = select i1 %210, i64 0, i64 %76, !dbg !99
+	%214 = or i1 %210, %169, !dbg !99
+	%215 = addrspacecast float* %211 to { float, float, float, float } addrspace(1)*, !dbg !99
+	%216 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %215, i64 %173, !dbg !100
+	%217 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %216, i32 0, i32 0, !dbg !100
+	%218 = icmp eq i1 %214, false, !dbg !99
+	%219 = or i1 %218, %210, !dbg !100
+	br i1 %219, label %b19_fail1, label %b19_ok1, !dbg !100, !prof !27
 
 b19_ok1:
-	%218 = bitcast { float, float, float, float } addrspace(1)* %213 to <4 x float> addrspace(1)*, !dbg !100
-	%219 = load <4 x float>, <4 x float> addrspace(1)* %218, align 16, !dbg !100
-	%220 = extractelement <4 x float> %219, i32 0, !dbg !100
-	%221 = extractelement <4 x float> %219, i32 1, !dbg !100
-	%222 = extractelement <4 x float> %219, i32 2, !dbg !100
-	%223 = extractelement <4 x float> %219, i32 3, !dbg !100
-	%224 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 1, !dbg !100
-	%225 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 2, !dbg !100
-	%226 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 3, !dbg !100
+	%220 = bitcast { float, float, float, float } addrspace(1)* %216 to <4 x float> addrspace(1)*, !dbg !100
+	%221 = load <4 x float>, <4 x float> addrspace(1)* %220, align 16, !dbg !100
+	%222 = extractelement <4 x float> %221, i32 0, !dbg !100
+	%223 = extractelement <4 x float> %221, i32 1, !dbg !100
+	%224 = extractelement <4 x float> %221, i32 2, !dbg !100
+	%225 = extractelement <4 x float> %221, i32 3, !dbg !100
+	%226 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %216, i32 0, i32 1, !dbg !100
+	%227 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %216, i32 0, i32 2, !dbg !100
+	%228 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %216, i32 0, i32 3, !dbg !100
 	br label %b20, !dbg !100
 
 b20:
-	%227 = phi float [ 0.000000e+00, %b18_ok1 ], [ %220, %b19_ok1 ], !dbg !101
-	%228 = phi float [ 0.000000e+00, %b18_ok1 ], [ %221, %b19_ok1 ], !dbg !101
 	%229 = phi float [ 0.000000e+00, %b18_ok1 ], [ %222, %b19_ok1 ], !dbg !101
 	%230 = phi float [ 0.000000e+00, %b18_ok1 ], [ %223, %b19_ok1 ], !dbg !101
-	%231 = add i32 %179, 2, !dbg !102
-	%232 = zext i32 %231 to i64, !dbg !102
-	%233 = icmp ult i32 %231, %138, !dbg !103
-	br i1 %233, label %b21, label %b22, !dbg !103
+	%231 = phi float [ 0.000000e+00, %b18_ok1 ], [ %224, %b19_ok1 ], !dbg !101
+	%232 = phi float [ 0.000000e+00, %b18_ok1 ], [ %225, %b19_ok1 ], !dbg !101
+	%233 = add i32 %179, 2, !dbg !102
+	%234 = zext i32 %233 to i64, !dbg !102
+	%235 = icmp ult i32 %233, %138, !dbg !103
+	br i1 %235, label %b21, label %b22, !dbg !103
 
 b21:
-	%234 = trunc i64 %232 to i32, !dbg !104
-	%235 = bitcast float* %74 to i8*, !dbg !104
-	%236 = call i8* @gpuc_peer_thread(i8* %235, i32 %234), !dbg !104
-	%237 = bitcast i8* %236 to float*, !dbg !104
-	%238 = icmp eq float* %237, null, !dbg !104
-	%239 = select i1 %238, i64 0, i64 %76, !dbg !105
-	%240 = or i1 %238, %169, !dbg !105
-	%241 = addrspacecast float* %237 to { float, float, float, float } addrspace(1)*, !dbg !105
-	%242 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %241, i64 %173, !dbg !106
-	%243 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %242, i32 0, i32 0, !dbg !106
-	%244 = icmp eq i1 %240, false, !dbg !105
-	%245 = icmp eq float* %237, null, !dbg !106
-	%246 = or i1 %244, %245, !dbg !106
-	br i1 %246, label %b21_fail1, label %b21_ok1, !dbg !106, !prof !27
+	%236 = trunc i64 %234 to i32, !dbg !104
+	%237 = call i8* @gpuc_peer_base(i32 %236), !dbg !104
+	%238 = bitcast float* %74 to i8*, !dbg !104
+	%239 = call i8* @gpuc_peer_at(i8* %237, i8* %238), !dbg !104
+	%240 = icmp eq i8* %237, null, !dbg !104
+	%241 = bitcast i8* %239 to float*, !dbg !104
+	%242 = select i1 %240, float* null, float* %241, !dbg !104
+	%243 = select i1 %240, i64 0, i64 %76, !dbg !105
+	%244 = or i1 %240, %169, !dbg !105
+	%245 = addrspacecast float* %241 to { float, float, float, float } addrspace(1)*, !dbg !105
+	%246 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %245, i64 %173, !dbg !106
+	%247 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %246, i32 0, i32 0, !dbg !106
+	%248 = icmp eq i1 %244, false, !dbg !105
+	%249 = or i1 %248, %240, !dbg !106
+	br i1 %249, label %b21_fail1, label %b21_ok1, !dbg !106, !prof !27
 
 b21_ok1:
-	%247 = bitcast { float, float, float, float } addrspace(1)* %242 to <4 x float> addrspace(1)*, !dbg !106
-	%248 = load <4 x float>, <4 x float> addrspace(1)* %247, align 16, !dbg !106
-	%249 = extractelement <4 x float> %248, i32 0, !dbg !106
-	%250 = extractelement <4 x float> %248, i32 1, !dbg !106
-	%251 = extractelement <4 x float> %248, i32 2, !dbg !106
-	%252 = extractelement <4 x float> %248, i32 3, !dbg !106
-	%253 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %242, i32 0, i32 1, !dbg !106
-	%254 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %242, i32 0, i32 2, !dbg !106
-	%255 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %242, i32 0, i32 3, !dbg !106
+	%250 = bitcast { float, float, float, float } addrspace(1)* %246 to <4 x float> addrspace(1)*, !dbg !106
+	%251 = load <4 x float>, <4 x float> addrspace(1)* %250, align 16, !dbg !106
+	%252 = extractelement <4 x float> %251, i32 0, !dbg !106
+	%253 = extractelement <4 x float> %251, i32 1, !dbg !106
+	%254 = extractelement <4 x float> %251, i32 2, !dbg !106
+	%255 = extractelement <4 x float> %251, i32 3, !dbg !106
+	%256 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %246, i32 0, i32 1, !dbg !106
+	%257 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %246, i32 0, i32 2, !dbg !106
+	%258 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %246, i32 0, i32 3, !dbg !106
 	br label %b22, !dbg !106
 
 b22:
-	%256 = phi float [ 0.000000e+00, %b20 ], [ %249, %b21_ok1 ], !dbg !107
-	%257 = phi float [ 0.000000e+00, %b20 ], [ %250, %b21_ok1 ], !dbg !107
-	%258 = phi float [ 0.000000e+00, %b20 ], [ %251, %b21_ok1 ], !dbg !107
 	%259 = phi float [ 0.000000e+00, %b20 ], [ %252, %b21_ok1 ], !dbg !107
-	%260 = add i32 %179, 3, !dbg !108
-	%261 = zext i32 %260 to i64, !dbg !108
-	%262 = icmp ult i32 %260, %138, !dbg !109
-	br i1 %262, label %b23, label %b24, !dbg !109
+	%260 = phi float [ 0.000000e+00, %b20 ], [ %253, %b21_ok1 ], !dbg !107
+	%261 = phi float [ 0.000000e+00, %b20 ], [ %254, %b21_ok1 ], !dbg !107
+	%262 = phi float [ 0.000000e+00, %b20 ], [ %255, %b21_ok1 ], !dbg !107
+	%263 = add i32 %179, 3, !dbg !108
+	%264 = zext i32 %263 to i64, !dbg !108
+	%265 = icmp ult i32 %263, %138, !dbg !109
+	br i1 %265, label %b23, label %b24, !dbg !109
 
 b23:
-	%263 = trunc i64 %261 to i32, !dbg !110
-	%264 = bitcast float* %74 to i8*, !dbg !110
-	%265 = call i8* @gpuc_peer_thread(i8* %264, i32 %263), !dbg !110
-	%266 = bitcast i8* %265 to float*, !dbg !110
-	%267 = icmp eq float* %266, null, !dbg !110
-	%268 = select i1 %267, i64 0, i64 %76, !dbg !111
-	%269 = or i1 %267, %169, !dbg !111
-	%270 = addrspacecast float* %266 to { float, float, float, float } addrspace(1)*, !dbg !111
-	%271 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %270, i64 %173, !dbg !112
-	%272 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i32 0, i32 0, !dbg !112
-	%273 = icmp eq i1 %269, false, !dbg !111
-	%274 = icmp eq float* %266, null, !dbg !112
-	%275 = or i1 %273, %274, !dbg !112
-	br i1 %275, label %b23_fail1, label %b23_ok1, !dbg !112, !prof !27
+	%266 = trunc i64 %264 to i32, !dbg !110
+	%267 = call i8* @gpuc_peer_base(i32 %266), !dbg !110
+	%268 = bitcast float* %74 to i8*, !dbg !110
+	%269 = call i8* @gpuc_peer_at(i8* %267, i8* %268), !dbg !110
+	%270 = icmp eq i8* %267, null, !dbg !110
+	%271 = bitcast i8* %269 to float*, !dbg !110
+	%272 = select i1 %270, float* null, float* %271, !dbg !110
+	%273 = select i1 %270, i64 0, i64 %76, !dbg !111
+	%274 = or i1 %270, %169, !dbg !111
+	%275 = addrspacecast float* %271 to { float, float, float, float } addrspace(1)*, !dbg !111
+	%276 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %275, i64 %173, !dbg !112
+	%277 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %276, i32 0, i32 0, !dbg !112
+	%278 = icmp eq i1 %274, false, !dbg !111
+	%279 = or i1 %278, %270, !dbg !112
+	br i1 %279, label %b23_fail1, label %b23_ok1, !dbg !112, !prof !27
 
 b23_ok1:
-	%276 = bitcast { float, float, float, float } addrspace(1)* %271 to <4 x float> addrspace(1)*, !dbg !112
-	%277 = load <4 x float>, <4 x float> addrspace(1)* %276, align 16, !dbg !112
-	%278 = extractelement <4 x float> %277, i32 0, !dbg !112
-	%279 = extractelement <4 x float> %277, i32 1, !dbg !112
-	%280 = extractelement <4 x float> %277, i32 2, !dbg !112
-	%281 = extractelement <4 x float> %277, i32 3, !dbg !112
-	%282 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i32 0, i32 1, !dbg !112
-	%283 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i32 0, i32 2, !dbg !112
-	%284 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %271, i32 0, i32 3, !dbg !112
+	%280 = bitcast { float, float, float, float } addrspace(1)* %276 to <4 x float> addrspace(1)*, !dbg !112
+	%281 = load <4 x float>, <4 x float> addrspace(1)* %280, align 16, !dbg !112
+	%282 = extractelement <4 x float> %281, i32 0, !dbg !112
+	%283 = extractelement <4 x float> %281, i32 1, !dbg !112
+	%284 = extractelement <4 x float> %281, i32 2, !dbg !112
+	%285 = extractelement <4 x float> %281, i32 3, !dbg !112
+	%286 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %276, i32 0, i32 1, !dbg !112
+	%287 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %276, i32 0, i32 2, !dbg !112
+	%288 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %276, i32 0, i32 3, !dbg !112
 	br label %b24, !dbg !112
 
 b24:
-	%285 = phi float [ 0.000000e+00, %b22 ], [ %278, %b23_ok1 ], !dbg !113
-	%286 = phi float [ 0.000000e+00, %b22 ], [ %279, %b23_ok1 ], !dbg !113
-	%287 = phi float [ 0.000000e+00, %b22 ], [ %280, %b23_ok1 ], !dbg !113
-	%288 = phi float [ 0.000000e+00, %b22 ], [ %281, %b23_ok1 ], !dbg !113
-	%289 = fadd float %197, %227, !dbg !116
-	%290 = fadd float %198, %228, !dbg !117
-	%291 = fadd float %199, %229, !dbg !118
-	%292 = fadd float %200, %230, !dbg !119
-	%293 = fadd float %256, %285, !dbg !121
-	%294 = fadd float %257, %286, !dbg !122
-	%295 = fadd float %258, %287, !dbg !123
-	%296 = fadd float %259, %288, !dbg !124
-	%297 = fadd float %289, %293, !dbg !126
-	%298 = fadd float %290, %294, !dbg !127
-	%299 = fadd float %291, %295, !dbg !128
-	%300 = fadd float %292, %296, !dbg !129
-	%301 = fadd float %175, %297, !dbg !131
-	%302 = fadd float %176, %298, !dbg !132
-	%303 = fadd float %177, %299, !dbg !133
-	%304 = fadd float %178, %300, !dbg !134
-	%305 = add i32 %179, 4, !dbg !135
+	%289 = phi float [ 0.000000e+00, %b22 ], [ %282, %b23_ok1 ], !dbg !113
+	%290 = phi float [ 0.000000e+00, %b22 ], [ %283, %b23_ok1 ], !dbg !113
+	%291 = phi float [ 0.000000e+00, %b22 ], [ %284, %b23_ok1 ], !dbg !113
+	%292 = phi float [ 0.000000e+00, %b22 ], [ %285, %b23_ok1 ], !dbg !113
+	%293 = fadd float %198, %229, !dbg !116
+	%294 = fadd float %199, %230, !dbg !117
+	%295 = fadd float %200, %231, !dbg !118
+	%296 = fadd float %201, %232, !dbg !119
+	%297 = fadd float %259, %289, !dbg !121
+	%298 = fadd float %260, %290, !dbg !122
+	%299 = fadd float %261, %291, !dbg !123
+	%300 = fadd float %262, %292, !dbg !124
+	%301 = fadd float %293, %297, !dbg !126
+	%302 = fadd float %294, %298, !dbg !127
+	%303 = fadd float %295, %299, !dbg !128
+	%304 = fadd float %296, %300, !dbg !129
+	%305 = fadd float %175, %301, !dbg !131
+	%306 = fadd float %176, %302, !dbg !132
+	%307 = fadd float %177, %303, !dbg !133
+	%308 = fadd float %178, %304, !dbg !134
+	%309 = add i32 %179, 4, !dbg !135
 	br label %b17, !dbg !135
 
 b25:
-	%306 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %167, i64 %173, !dbg !136
-	%307 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %306, i32 0, i32 0, !dbg !136
-	%308 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %306, i32 0, i32 1, !dbg !136
-	%309 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %306, i32 0, i32 2, !dbg !136
-	%310 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %306, i32 0, i32 3, !dbg !136
-	%311 = bitcast { float, float, float, float } addrspace(1)* %306 to <4 x float> addrspace(1)*, !dbg !136
-	%312 = insertelement <4 x float> undef, float %175, i32 0, !dbg !136
-	%313 = insertelement <4 x float> %312, float %176, i32 1, !dbg !136
-	%314 = insertelement <4 x float> %313, float %177, i32 2, !dbg !136
-	%315 = insertelement <4 x float> %314, float %178, i32 3, !dbg !136
-	store <4 x float> %315, <4 x float> addrspace(1)* %311, align 16, !dbg !136
-	%316 = add i64 %173, %103, !dbg !90
+	%310 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %167, i64 %173, !dbg !136
+	%311 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %310, i32 0, i32 0, !dbg !136
+	%312 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %310, i32 0, i32 1, !dbg !136
+	%313 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %310, i32 0, i32 2, !dbg !136
+	%314 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %310, i32 0, i32 3, !dbg !136
+	%315 = bitcast { float, float, float, float } addrspace(1)* %310 to <4 x float> addrspace(1)*, !dbg !136
+	%316 = insertelement <4 x float> undef, float %175, i32 0, !dbg !136
+	%317 = insertelement <4 x float> %316, float %176, i32 1, !dbg !136
+	%318 = insertelement <4 x float> %317, float %177, i32 2, !dbg !136
+	%319 = insertelement <4 x float> %318, float %178, i32 3, !dbg !136
+	store <4 x float> %319, <4 x float> addrspace(1)* %315, align 16, !dbg !136
+	%320 = add i64 %173, %103, !dbg !90
 	br label %b16, !dbg !90
 
 b26:
-	%317 = phi i64 [ %336, %b29 ], [ %98, %b16 ], !dbg !137
-	%318 = icmp slt i64 %317, %129, !dbg !137
-	br i1 %318, label %b27, label %b30, !dbg !137
+	%321 = phi i64 [ %342, %b29 ], [ %98, %b16 ], !dbg !137
+	%322 = icmp slt i64 %321, %129, !dbg !137
+	br i1 %322, label %b27, label %b30, !dbg !137
 
 b27:
-	%319 = add i64 %67, %317, !dbg !138
+	%323 = add i64 %67, %321, !dbg !138
 	br label %b28, !dbg !139
 
 b28:
-	%320 = phi float [ %332, %b28_ok1 ], [ 0.000000e+00, %b27 ], !dbg !139
-	%321 = phi i64 [ %333, %b28_ok1 ], [ 0, %b27 ], !dbg !139
-	%322 = trunc i64 %321 to i32, !dbg !140
-	%323 = bitcast float* %74 to i8*, !dbg !140
-	%324 = call i8* @gpuc_peer_thread(i8* %323, i32 %322), !dbg !140
-	%325 = bitcast i8* %324 to float*, !dbg !140
-	%326 = icmp eq float* %325, null, !dbg !140
-	%327 = select i1 %326, i64 0, i64 %61, !dbg !140
-	%328 = addrspacecast float* %325 to float addrspace(1)*, !dbg !141
-	%329 = getelementptr inbounds float, float addrspace(1)* %328, i64 %319, !dbg !141
-	%330 = icmp uge i64 %319, %327, !dbg !141
-	br i1 %330, label %b28_fail1, label %b28_ok1, !dbg !141, !prof !27
+	%324 = phi float [ %338, %b28_ok1 ], [ 0.000000e+00, %b27 ], !dbg !139
+	%325 = phi i64 [ %339, %b28_ok1 ], [ 0, %b27 ], !dbg !139
+	%326 = trunc i64 %325 to i32, !dbg !140
+	%327 = call i8* @gpuc_peer_base(i32 %326), !dbg !140
+	%328 = bitcast float* %74 to i8*, !dbg !140
+	%329 = call i8* @gpuc_peer_at(i8* %327, i8* %328), !dbg !140
+	%330 = icmp eq i8* %327, null, !dbg !140
+	%331 = bitcast i8* %329 to float*, !dbg !140
+	%332 = select i1 %330, float* null, float* %331, !dbg !140
+	%333 = select i1 %330, i64 0, i64 %61, !dbg !140
+	%334 = addrspacecast float* %332 to float addrspace(1)*, !dbg !141
+	%335 = getelementptr inbounds float, float addrspace(1)* %334, i64 %323, !dbg !141
+	%336 = icmp uge i64 %323, %333, !dbg !141
+	br i1 %336, label %b28_fail1, label %b28_ok1, !dbg !141, !prof !27
 
 b28_ok1:
-	%331 = load float, float addrspace(1)* %329, align 4, !dbg !141
-	%332 = fadd float %320, %331, !dbg !142
-	%333 = add i64 %321, 1, !dbg !142
-	%334 = icmp slt i64 %333, %137, !dbg !142
-	br i1 %334, label %b28, label %b29, !dbg !142
+	%337 = load float, float addrspace(1)* %335, align 4, !dbg !141
+	%338 = fadd float %324, %337, !dbg !142
+	%339 = add i64 %325, 1, !dbg !142
+	%340 = icmp slt i64 %339, %137, !dbg !142
+	br i1 %340, label %b28, label %b29, !dbg !142
 
 b29:
-	%335 = getelementptr inbounds float, float addrspace(1)* %40, i64 %319, !dbg !143
-	store float %332, float addrspace(1)* %335, align 4, !dbg !143
-	%336 = add i64 %317, %103, !dbg !137
+	%341 = getelementptr inbounds float, float addrspace(1)* %40, i64 %323, !dbg !143
+	store float %338, float addrspace(1)* %341, align 4, !dbg !143
+	%342 = add i64 %321, %103, !dbg !137
 	br label %b26, !dbg !137
 
 b30:
 	call void @llvm.nvvm.barrier0(), !dbg !146
-	%337 = icmp eq i64 %98, 0, !dbg !147
-	br i1 %337, label %b31, label %b32, !dbg !147
+	%343 = icmp eq i64 %98, 0, !dbg !147
+	br i1 %343, label %b31, label %b32, !dbg !147
 
 b31:
-	%338 = load i64, i64 addrspace(1)* %15, align 8, !dbg !148
-	%339 = add i64 %338, 1, !dbg !149
-	store i64 %339, i64 addrspace(1)* %15, align 8, !dbg !148
+	%344 = load i64, i64 addrspace(1)* %15, align 8, !dbg !148
+	%345 = add i64 %344, 1, !dbg !149
+	store i64 %345, i64 addrspace(1)* %15, align 8, !dbg !148
 	br label %b32, !dbg !148
 
 b32:
@@ -498,8 +504,8 @@ b0_fail1:
 	ret void, !dbg !26
 
 b2_fail1:
-	%340 = icmp ugt i64 %34, %p3, !dbg !45
-	br i1 %340, label %b2_fail2, label %b2_ok2, !dbg !45
+	%346 = icmp ugt i64 %34, %p3, !dbg !45
+	br i1 %346, label %b2_fail2, label %b2_ok2, !dbg !45
 
 b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %34, i64 %p3), !dbg !45
@@ -507,8 +513,8 @@ b2_fail2:
 	ret void, !dbg !45
 
 b2_ok2:
-	%341 = icmp ugt i64 %26, %34, !dbg !45
-	br i1 %341, label %b2_fail3, label %b2_ok3, !dbg !45
+	%347 = icmp ugt i64 %26, %34, !dbg !45
+	br i1 %347, label %b2_fail3, label %b2_ok3, !dbg !45
 
 b2_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %26, i64 %34), !dbg !45
@@ -516,8 +522,8 @@ b2_fail3:
 	ret void, !dbg !45
 
 b2_ok3:
-	%342 = icmp ugt i64 %34, %p1, !dbg !46
-	br i1 %342, label %b2_fail4, label %b2_ok4, !dbg !46
+	%348 = icmp ugt i64 %34, %p1, !dbg !46
+	br i1 %348, label %b2_fail4, label %b2_ok4, !dbg !46
 
 b2_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %34, i64 %p1), !dbg !46
@@ -530,8 +536,8 @@ b2_ok4:
 	ret void, !dbg !48
 
 b2_fail5:
-	%343 = icmp ugt i64 %60, %p5, !dbg !55
-	br i1 %343, label %b2_fail6, label %b2_ok6, !dbg !55
+	%349 = icmp ugt i64 %60, %p5, !dbg !55
+	br i1 %349, label %b2_fail6, label %b2_ok6, !dbg !55
 
 b2_fail6:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %60, i64 %p5), !dbg !55
@@ -544,8 +550,8 @@ b2_ok6:
 	ret void, !dbg !55
 
 b2_fail7:
-	%344 = icmp ugt i64 %67, %37, !dbg !58
-	br i1 %344, label %b2_fail8, label %b2_ok8, !dbg !58
+	%350 = icmp ugt i64 %67, %37, !dbg !58
+	br i1 %350, label %b2_fail8, label %b2_ok8, !dbg !58
 
 b2_fail8:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %67, i64 %37), !dbg !58
@@ -553,8 +559,8 @@ b2_fail8:
 	ret void, !dbg !58
 
 b2_ok8:
-	%345 = icmp eq i1 %73, false, !dbg !59
-	br i1 %345, label %b2_fail9, label %b2_ok9, !dbg !59
+	%351 = icmp eq i1 %73, false, !dbg !59
+	br i1 %351, label %b2_fail9, label %b2_ok9, !dbg !59
 
 b2_fail9:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %70, i64 16), !dbg !59
@@ -562,8 +568,8 @@ b2_fail9:
 	ret void, !dbg !59
 
 b2_ok9:
-	%346 = icmp ugt i64 %67, %61, !dbg !60
-	br i1 %346, label %b2_fail10, label %b2_ok10, !dbg !60
+	%352 = icmp ugt i64 %67, %61, !dbg !60
+	br i1 %352, label %b2_fail10, label %b2_ok10, !dbg !60
 
 b2_fail10:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %67, i64 %61), !dbg !60
@@ -586,8 +592,8 @@ b14_fail1:
 	ret void, !dbg !82
 
 b15_fail1:
-	%347 = icmp ugt i64 %67, %39, !dbg !85
-	br i1 %347, label %b15_fail2, label %b15_ok2, !dbg !85
+	%353 = icmp ugt i64 %67, %39, !dbg !85
+	br i1 %353, label %b15_fail2, label %b15_ok2, !dbg !85
 
 b15_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %67, i64 %39), !dbg !85
@@ -600,11 +606,11 @@ b15_ok2:
 	ret void, !dbg !86
 
 b18_fail1:
-	%348 = icmp eq i1 %188, false, !dbg !89
-	br i1 %348, label %b18_fail2, label %b18_ok2, !dbg !89
+	%354 = icmp eq i1 %190, false, !dbg !89
+	br i1 %354, label %b18_fail2, label %b18_ok2, !dbg !89
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %187, i64 16), !dbg !89
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %189, i64 16), !dbg !89
 	call void asm sideeffect "// site 13", ""() nounwind, !dbg !89
 	ret void, !dbg !89
 
@@ -614,11 +620,11 @@ b18_ok2:
 	ret void, !dbg !95
 
 b19_fail1:
-	%349 = icmp eq i1 %211, false, !dbg !99
-	br i1 %349, label %b19_fail2, label %b19_ok2, !dbg !99
+	%355 = icmp eq i1 %214, false, !dbg !99
+	br i1 %355, label %b19_fail2, label %b19_ok2, !dbg !99
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %210, i64 16), !dbg !99
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %213, i64 16), !dbg !99
 	call void asm sideeffect "// site 15", ""() nounwind, !dbg !99
 	ret void, !dbg !99
 
@@ -628,11 +634,11 @@ b19_ok2:
 	ret void, !dbg !100
 
 b21_fail1:
-	%350 = icmp eq i1 %240, false, !dbg !105
-	br i1 %350, label %b21_fail2, label %b21_ok2, !dbg !105
+	%356 = icmp eq i1 %244, false, !dbg !105
+	br i1 %356, label %b21_fail2, label %b21_ok2, !dbg !105
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %239, i64 16), !dbg !105
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %243, i64 16), !dbg !105
 	call void asm sideeffect "// site 17", ""() nounwind, !dbg !105
 	ret void, !dbg !105
 
@@ -642,11 +648,11 @@ b21_ok2:
 	ret void, !dbg !106
 
 b23_fail1:
-	%351 = icmp eq i1 %269, false, !dbg !111
-	br i1 %351, label %b23_fail2, label %b23_ok2, !dbg !111
+	%357 = icmp eq i1 %274, false, !dbg !111
+	br i1 %357, label %b23_fail2, label %b23_ok2, !dbg !111
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %268, i64 16), !dbg !111
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %273, i64 16), !dbg !111
 	call void asm sideeffect "// site 19", ""() nounwind, !dbg !111
 	ret void, !dbg !111
 
@@ -656,7 +662,7 @@ b23_ok2:
 	ret void, !dbg !112
 
 b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %319, i64 %327), !dbg !141
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %323, i64 %333), !dbg !141
 	call void asm sideeffect "// site 21", ""() nounwind, !dbg !141
 	ret void, !dbg !141
 }
@@ -795,16 +801,16 @@ b5_ok1:
 	br label %b6, !dbg !189
 
 b6:
-	%97 = phi i64 [ %87, %b5_ok1 ], [ %264, %b16 ], !dbg !189
+	%97 = phi i64 [ %87, %b5_ok1 ], [ %269, %b16 ], !dbg !189
 	%98 = icmp slt i64 %97, %77, !dbg !189
 	br i1 %98, label %b7, label %b17, !dbg !189
 
 b7:
-	%99 = phi float [ %230, %b14 ], [ 0.000000e+00, %b6 ], !dbg !192
-	%100 = phi float [ %231, %b14 ], [ 0.000000e+00, %b6 ], !dbg !192
-	%101 = phi float [ %232, %b14 ], [ 0.000000e+00, %b6 ], !dbg !192
-	%102 = phi float [ %233, %b14 ], [ 0.000000e+00, %b6 ], !dbg !192
-	%103 = phi i32 [ %234, %b14 ], [ 0, %b6 ], !dbg !193
+	%99 = phi float [ %234, %b14 ], [ 0.000000e+00, %b6 ], !dbg !192
+	%100 = phi float [ %235, %b14 ], [ 0.000000e+00, %b6 ], !dbg !192
+	%101 = phi float [ %236, %b14 ], [ 0.000000e+00, %b6 ], !dbg !192
+	%102 = phi float [ %237, %b14 ], [ 0.000000e+00, %b6 ], !dbg !192
+	%103 = phi i32 [ %238, %b14 ], [ 0, %b6 ], !dbg !193
 	%104 = zext i32 %103 to i64, !dbg !193
 	%105 = trunc i64 %104 to i32, !dbg !193
 	%106 = icmp ult i32 %103, %16, !dbg !194
@@ -812,333 +818,342 @@ b7:
 
 b8:
 	%107 = addrspacecast float addrspace(1)* %75 to float*, !dbg !195
-	%108 = bitcast float* %107 to i8*, !dbg !195
-	%109 = call i8* @gpuc_peer_thread(i8* %108, i32 %105), !dbg !195
-	%110 = bitcast i8* %109 to float*, !dbg !195
-	%111 = icmp eq float* %110, null, !dbg !195
-	%112 = ptrtoint float* %107 to i64, !dbg !191
-	%113 = and i64 %112, 15, !dbg !191
-	%114 = select i1 %111, i64 0, i64 %113, !dbg !191
-	%115 = icmp eq i64 %113, 0, !dbg !191
-	%116 = or i1 %115, %91, !dbg !191
-	%117 = or i1 %111, %116, !dbg !191
-	%118 = addrspacecast float* %110 to { float, float, float, float } addrspace(1)*, !dbg !191
-	%119 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %118, i64 %97, !dbg !196
-	%120 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %119, i32 0, i32 0, !dbg !196
-	%121 = icmp eq i1 %117, false, !dbg !191
-	%122 = icmp eq float* %110, null, !dbg !196
-	%123 = or i1 %121, %122, !dbg !196
-	br i1 %123, label %b8_fail1, label %b8_ok1, !dbg !196, !prof !27
+	%108 = call i8* @gpuc_peer_base(i32 %105), !dbg !195
+	%109 = bitcast float* %107 to i8*, !dbg !195
+	%110 = call i8* @gpuc_peer_at(i8* %108, i8* %109), !dbg !195
+	%111 = icmp eq i8* %108, null, !dbg !195
+	%112 = bitcast i8* %110 to float*, !dbg !195
+	%113 = select i1 %111, float* null, float* %112, !dbg !195
+	%114 = ptrtoint float* %107 to i64, !dbg !191
+	%115 = and i64 %114, 15, !dbg !191
+	%116 = select i1 %111, i64 0, i64 %115, !dbg !191
+	%117 = icmp eq i64 %115, 0, !dbg !191
+	%118 = or i1 %117, %91, !dbg !191
+	%119 = or i1 %111, %118, !dbg !191
+	%120 = addrspacecast float* %112 to { float, float, float, float } addrspace(1)*, !dbg !191
+	%121 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %120, i64 %97, !dbg !196
+	%122 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %121, i32 0, i32 0, !dbg !196
+	%123 = icmp eq i1 %119, false, !dbg !191
+	%124 = or i1 %123, %111, !dbg !196
+	br i1 %124, label %b8_fail1, label %b8_ok1, !dbg !196, !prof !27
 
 b8_ok1:
-	%124 = bitcast { float, float, float, float } addrspace(1)* %119 to <4 x float> addrspace(1)*, !dbg !196
-	%125 = load <4 x float>, <4 x float> addrspace(1)* %124, align 16, !dbg !196
-	%126 = extractelement <4 x float> %125, i32 0, !dbg !196
-	%127 = extractelement <4 x float> %125, i32 1, !dbg !196
-	%128 = extractelement <4 x float> %125, i32 2, !dbg !196
-	%129 = extractelement <4 x float> %125, i32 3, !dbg !196
-	%130 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %119, i32 0, i32 1, !dbg !196
-	%131 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %119, i32 0, i32 2, !dbg !196
-	%132 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %119, i32 0, i32 3, !dbg !196
-	%133 = add i32 %105, 1, !dbg !197
-	%134 = icmp slt i32 %133, %4, !dbg !198
-	br i1 %134, label %b9, label %b10, !dbg !198
+	%125 = bitcast { float, float, float, float } addrspace(1)* %121 to <4 x float> addrspace(1)*, !dbg !196
+	%126 = load <4 x float>, <4 x float> addrspace(1)* %125, align 16, !dbg !196
+	%127 = extractelement <4 x float> %126, i32 0, !dbg !196
+	%128 = extractelement <4 x float> %126, i32 1, !dbg !196
+	%129 = extractelement <4 x float> %126, i32 2, !dbg !196
+	%130 = extractelement <4 x float> %126, i32 3, !dbg !196
+	%131 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %121, i32 0, i32 1, !dbg !196
+	%132 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %121, i32 0, i32 2, !dbg !196
+	%133 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %121, i32 0, i32 3, !dbg !196
+	%134 = add i32 %105, 1, !dbg !197
+	%135 = icmp slt i32 %134, %4, !dbg !198
+	br i1 %135, label %b9, label %b10, !dbg !198
 
 b9:
-	%135 = bitcast float* %107 to i8*, !dbg !199
-	%136 = call i8* @gpuc_peer_thread(i8* %135, i32 %133), !dbg !199
-	%137 = bitcast i8* %136 to float*, !dbg !199
-	%138 = icmp eq float* %137, null, !dbg !199
-	%139 = select i1 %138, i64 0, i64 %113, !dbg !200
-	%140 = or i1 %138, %116, !dbg !200
-	%141 = addrspacecast float* %137 to { float, float, float, float } addrspace(1)*, !dbg !200
-	%142 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %141, i64 %97, !dbg !201
-	%143 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %142, i32 0, i32 0, !dbg !201
-	%144 = icmp eq i1 %140, false, !dbg !200
-	%145 = icmp eq float* %137, null, !dbg !201
-	%146 = or i1 %144, %145, !dbg !201
-	br i1 %146, label %b9_fail1, label %b9_ok1, !dbg !201, !prof !27
+	%136 = call i8* @gpuc_peer_base(i32 %134), !dbg !199
+	%137 = bitcast float* %107 to i8*, !dbg !199
+	%138 = call i8* @gpuc_peer_at(i8* %136, i8* %137), !dbg !199
+	%139 = icmp eq i8* %136, null, !dbg !199
+	%140 = bitcast i8* %138 to float*, !dbg !199
+	%141 = select i1 %139, float* null, float* %140, !dbg !199
+	%142 = select i1 %139, i64 0, i64 %115, !dbg !200
+	%143 = or i1 %139, %118, !dbg !200
+	%144 = addrspacecast float* %140 to { float, float, float, float } addrspace(1)*, !dbg !200
+	%145 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %144, i64 %97, !dbg !201
+	%146 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 0, !dbg !201
+	%147 = icmp eq i1 %143, false, !dbg !200
+	%148 = or i1 %147, %139, !dbg !201
+	br i1 %148, label %b9_fail1, label %b9_ok1, !dbg !201, !prof !27
 
 b9_ok1:
-	%147 = bitcast { float, float, float, float } addrspace(1)* %142 to <4 x float> addrspace(1)*, !dbg !201
-	%148 = load <4 x float>, <4 x float> addrspace(1)* %147, align 16, !dbg !201
-	%149 = extractelement <4 x float> %148, i32 0, !dbg !201
-	%150 = extractelement <4 x float> %148, i32 1, !dbg !201
-	%151 = extractelement <4 x float> %148, i32 2, !dbg !201
-	%152 = extractelement <4 x float> %148, i32 3, !dbg !201
-	%153 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %142, i32 0, i32 1, !dbg !201
-	%154 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %142, i32 0, i32 2, !dbg !201
-	%155 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %142, i32 0, i32 3, !dbg !201
+	%149 = bitcast { float, float, float, float } addrspace(1)* %145 to <4 x float> addrspace(1)*, !dbg !201
+	%150 = load <4 x float>, <4 x float> addrspace(1)* %149, align 16, !dbg !201
+	%151 = extractelement <4 x float> %150, i32 0, !dbg !201
+	%152 = extractelement <4 x float> %150, i32 1, !dbg !201
+	%153 = extractelement <4 x float> %150, i32 2, !dbg !201
+	%154 = extractelement <4 x float> %150, i32 3, !dbg !201
+	%155 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 1, !dbg !201
+	%156 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 2, !dbg !201
+	%157 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 3, !dbg !201
 	br label %b10, !dbg !201
 
 b10:
-	%156 = phi float [ 0.000000e+00, %b8_ok1 ], [ %149, %b9_ok1 ], !dbg !202
-	%157 = phi float [ 0.000000e+00, %b8_ok1 ], [ %150, %b9_ok1 ], !dbg !202
 	%158 = phi float [ 0.000000e+00, %b8_ok1 ], [ %151, %b9_ok1 ], !dbg !202
 	%159 = phi float [ 0.000000e+00, %b8_ok1 ], [ %152, %b9_ok1 ], !dbg !202
-	%160 = add i32 %103, 2, !dbg !203
-	%161 = zext i32 %160 to i64, !dbg !203
-	%162 = icmp ult i32 %160, %16, !dbg !204
-	br i1 %162, label %b11, label %b12, !dbg !204
+	%160 = phi float [ 0.000000e+00, %b8_ok1 ], [ %153, %b9_ok1 ], !dbg !202
+	%161 = phi float [ 0.000000e+00, %b8_ok1 ], [ %154, %b9_ok1 ], !dbg !202
+	%162 = add i32 %103, 2, !dbg !203
+	%163 = zext i32 %162 to i64, !dbg !203
+	%164 = icmp ult i32 %162, %16, !dbg !204
+	br i1 %164, label %b11, label %b12, !dbg !204
 
 b11:
-	%163 = trunc i64 %161 to i32, !dbg !205
-	%164 = bitcast float* %107 to i8*, !dbg !205
-	%165 = call i8* @gpuc_peer_thread(i8* %164, i32 %163), !dbg !205
-	%166 = bitcast i8* %165 to float*, !dbg !205
-	%167 = icmp eq float* %166, null, !dbg !205
-	%168 = select i1 %167, i64 0, i64 %113, !dbg !206
-	%169 = or i1 %167, %116, !dbg !206
-	%170 = addrspacecast float* %166 to { float, float, float, float } addrspace(1)*, !dbg !206
-	%171 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %170, i64 %97, !dbg !207
-	%172 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %171, i32 0, i32 0, !dbg !207
-	%173 = icmp eq i1 %169, false, !dbg !206
-	%174 = icmp eq float* %166, null, !dbg !207
-	%175 = or i1 %173, %174, !dbg !207
-	br i1 %175, label %b11_fail1, label %b11_ok1, !dbg !207, !prof !27
+	%165 = trunc i64 %163 to i32, !dbg !205
+	%166 = call i8* @gpuc_peer_base(i32 %165), !dbg !205
+	%167 = bitcast float* %107 to i8*, !dbg !205
+	%168 = call i8* @gpuc_peer_at(i8* %166, i8* %167), !dbg !205
+	%169 = icmp eq i8* %166, null, !dbg !205
+	%170 = bitcast i8* %168 to float*, !dbg !205
+	%171 = select i1 %169, float* null, float* %170, !dbg !205
+	%172 = select i1 %169, i64 0, i64 %115, !dbg !206
+	%173 = or i1 %169, %118, !dbg !206
+	%174 = addrspacecast float* %170 to { float, float, float, float } addrspace(1)*, !dbg !206
+	%175 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %174, i64 %97, !dbg !207
+	%176 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 0, !dbg !207
+	%177 = icmp eq i1 %173, false, !dbg !206
+	%178 = or i1 %177, %169, !dbg !207
+	br i1 %178, label %b11_fail1, label %b11_ok1, !dbg !207, !prof !27
 
 b11_ok1:
-	%176 = bitcast { float, float, float, float } addrspace(1)* %171 to <4 x float> addrspace(1)*, !dbg !207
-	%177 = load <4 x float>, <4 x float> addrspace(1)* %176, align 16, !dbg !207
-	%178 = extractelement <4 x float> %177, i32 0, !dbg !207
-	%179 = extractelement <4 x float> %177, i32 1, !dbg !207
-	%180 = extractelement <4 x float> %177, i32 2, !dbg !207
-	%181 = extractelement <4 x float> %177, i32 3, !dbg !207
-	%182 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %171, i32 0, i32 1, !dbg !207
-	%183 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %171, i32 0, i32 2, !dbg !207
-	%184 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %171, i32 0, i32 3, !dbg !207
+	%179 = bitcast { float, float, float, float } addrspace(1)* %175 to <4 x float> addrspace(1)*, !dbg !207
+	%180 = load <4 x float>, <4 x float> addrspace(1)* %179, align 16, !dbg !207
+	%181 = extractelement <4 x float> %180, i32 0, !dbg !207
+	%182 = extractelement <4 x float> %180, i32 1, !dbg !207
+	%183 = extractelement <4 x float> %180, i32 2, !dbg !207
+	%184 = extractelement <4 x float> %180, i32 3, !dbg !207
+	%185 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 1, !dbg !207
+	%186 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 2, !dbg !207
+	%187 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 3, !dbg !207
 	br label %b12, !dbg !207
 
 b12:
-	%185 = phi float [ 0.000000e+00, %b10 ], [ %178, %b11_ok1 ], !dbg !208
-	%186 = phi float [ 0.000000e+00, %b10 ], [ %179, %b11_ok1 ], !dbg !208
-	%187 = phi float [ 0.000000e+00, %b10 ], [ %180, %b11_ok1 ], !dbg !208
 	%188 = phi float [ 0.000000e+00, %b10 ], [ %181, %b11_ok1 ], !dbg !208
-	%189 = add i32 %103, 3, !dbg !209
-	%190 = zext i32 %189 to i64, !dbg !209
-	%191 = icmp ult i32 %189, %16, !dbg !210
-	br i1 %191, label %b13, label %b14, !dbg !210
+	%189 = phi float [ 0.000000e+00, %b10 ], [ %182, %b11_ok1 ], !dbg !208
+	%190 = phi float [ 0.000000e+00, %b10 ], [ %183, %b11_ok1 ], !dbg !208
+	%191 = phi float [ 0.000000e+00, %b10 ], [ %184, %b11_ok1 ], !dbg !208
+	%192 = add i32 %103, 3, !dbg !209
+	%193 = zext i32 %192 to i64, !dbg !209
+	%194 = icmp ult i32 %192, %16, !dbg !210
+	br i1 %194, label %b13, label %b14, !dbg !210
 
 b13:
-	%192 = trunc i64 %190 to i32, !dbg !211
-	%193 = bitcast float* %107 to i8*, !dbg !211
-	%194 = call i8* @gpuc_peer_thread(i8* %193, i32 %192), !dbg !211
-	%195 = bitcast i8* %194 to float*, !dbg !211
-	%196 = icmp eq float* %195, null, !dbg !211
-	%197 = select i1 %196, i64 0, i64 %113, !dbg !212
-	%198 = or i1 %196, %116, !dbg !212
-	%199 = addrspacecast float* %195 to { float, float, float, float } addrspace(1)*, !dbg !212
-	%200 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %199, i64 %97, !dbg !213
-	%201 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %200, i32 0, i32 0, !dbg !213
-	%202 = icmp eq i1 %198, false, !dbg !212
-	%203 = icmp eq float* %195, null, !dbg !213
-	%204 = or i1 %202, %203, !dbg !213
-	br i1 %204, label %b13_fail1, label %b13_ok1, !dbg !213, !prof !27
+	%195 = trunc i64 %193 to i32, !dbg !211
+	%196 = call i8* @gpuc_peer_base(i32 %195), !dbg !211
+	%197 = bitcast float* %107 to i8*, !dbg !211
+	%198 = call i8* @gpuc_peer_at(i8* %196, i8* %197), !dbg !211
+	%199 = icmp eq i8* %196, null, !dbg !211
+	%200 = bitcast i8* %198 to float*, !dbg !211
+	%201 = select i1 %199, float* null, float* %200, !dbg !211
+	%202 = select i1 %199, i64 0, i64 %115, !dbg !212
+	%203 = or i1 %199, %118, !dbg !212
+	%204 = addrspacecast float* %200 to { float, float, float, float } addrspace(1)*, !dbg !212
+	%205 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %204, i64 %97, !dbg !213
+	%206 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %205, i32 0, i32 0, !dbg !213
+	%207 = icmp eq i1 %203, false, !dbg !212
+	%208 = or i1 %207, %199, !dbg !213
+	br i1 %208, label %b13_fail1, label %b13_ok1, !dbg !213, !prof !27
 
 b13_ok1:
-	%205 = bitcast { float, float, float, float } addrspace(1)* %200 to <4 x float> addrspace(1)*, !dbg !213
-	%206 = load <4 x float>, <4 x float> addrspace(1)* %205, align 16, !dbg !213
-	%207 = extractelement <4 x float> %206, i32 0, !dbg !213
-	%208 = extractelement <4 x float> %206, i32 1, !dbg !213
-	%209 = extractelement <4 x float> %206, i32 2, !dbg !213
-	%210 = extractelement <4 x float> %206, i32 3, !dbg !213
-	%211 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %200, i32 0, i32 1, !dbg !213
-	%212 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %200, i32 0, i32 2, !dbg !213
-	%213 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %200, i32 0, i32 3, !dbg !213
+	%209 = bitcast { float, float, float, float } addrspace(1)* %205 to <4 x float> addrspace(1)*, !dbg !213
+	%210 = load <4 x float>, <4 x float> addrspace(1)* %209, align 16, !dbg !213
+	%211 = extractelement <4 x float> %210, i32 0, !dbg !213
+	%212 = extractelement <4 x float> %210, i32 1, !dbg !213
+	%213 = extractelement <4 x float> %210, i32 2, !dbg !213
+	%214 = extractelement <4 x float> %210, i32 3, !dbg !213
+	%215 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %205, i32 0, i32 1, !dbg !213
+	%216 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %205, i32 0, i32 2, !dbg !213
+	%217 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %205, i32 0, i32 3, !dbg !213
 	br label %b14, !dbg !213
 
 b14:
-	%214 = phi float [ 0.000000e+00, %b12 ], [ %207, %b13_ok1 ], !dbg !214
-	%215 = phi float [ 0.000000e+00, %b12 ], [ %208, %b13_ok1 ], !dbg !214
-	%216 = phi float [ 0.000000e+00, %b12 ], [ %209, %b13_ok1 ], !dbg !214
-	%217 = phi float [ 0.000000e+00, %b12 ], [ %210, %b13_ok1 ], !dbg !214
-	%218 = fadd float %126, %156, !dbg !216
-	%219 = fadd float %127, %157, !dbg !217
-	%220 = fadd float %128, %158, !dbg !218
-	%221 = fadd float %129, %159, !dbg !219
-	%222 = fadd float %185, %214, !dbg !221
-	%223 = fadd float %186, %215, !dbg !222
-	%224 = fadd float %187, %216, !dbg !223
-	%225 = fadd float %188, %217, !dbg !224
-	%226 = fadd float %218, %222, !dbg !226
-	%227 = fadd float %219, %223, !dbg !227
-	%228 = fadd float %220, %224, !dbg !228
-	%229 = fadd float %221, %225, !dbg !229
-	%230 = fadd float %99, %226, !dbg !231
-	%231 = fadd float %100, %227, !dbg !232
-	%232 = fadd float %101, %228, !dbg !233
-	%233 = fadd float %102, %229, !dbg !234
-	%234 = add i32 %103, 4, !dbg !235
+	%218 = phi float [ 0.000000e+00, %b12 ], [ %211, %b13_ok1 ], !dbg !214
+	%219 = phi float [ 0.000000e+00, %b12 ], [ %212, %b13_ok1 ], !dbg !214
+	%220 = phi float [ 0.000000e+00, %b12 ], [ %213, %b13_ok1 ], !dbg !214
+	%221 = phi float [ 0.000000e+00, %b12 ], [ %214, %b13_ok1 ], !dbg !214
+	%222 = fadd float %127, %158, !dbg !216
+	%223 = fadd float %128, %159, !dbg !217
+	%224 = fadd float %129, %160, !dbg !218
+	%225 = fadd float %130, %161, !dbg !219
+	%226 = fadd float %188, %218, !dbg !221
+	%227 = fadd float %189, %219, !dbg !222
+	%228 = fadd float %190, %220, !dbg !223
+	%229 = fadd float %191, %221, !dbg !224
+	%230 = fadd float %222, %226, !dbg !226
+	%231 = fadd float %223, %227, !dbg !227
+	%232 = fadd float %224, %228, !dbg !228
+	%233 = fadd float %225, %229, !dbg !229
+	%234 = fadd float %99, %230, !dbg !231
+	%235 = fadd float %100, %231, !dbg !232
+	%236 = fadd float %101, %232, !dbg !233
+	%237 = fadd float %102, %233, !dbg !234
+	%238 = add i32 %103, 4, !dbg !235
 	br label %b7, !dbg !235
 
 b15:
-	%235 = phi i64 [ %262, %b15_ok1 ], [ 0, %b7 ], !dbg !236
-	%236 = trunc i64 %235 to i32, !dbg !152
-	%237 = addrspacecast float addrspace(1)* %76 to float*, !dbg !152
-	%238 = bitcast float* %237 to i8*, !dbg !152
-	%239 = call i8* @gpuc_peer_thread(i8* %238, i32 %236), !dbg !152
-	%240 = bitcast i8* %239 to float*, !dbg !152
-	%241 = icmp eq float* %240, null, !dbg !152
-	%242 = ptrtoint float* %237 to i64, !dbg !237
-	%243 = and i64 %242, 15, !dbg !237
-	%244 = select i1 %241, i64 0, i64 %243, !dbg !237
-	%245 = icmp eq i64 %243, 0, !dbg !237
-	%246 = or i1 %245, %91, !dbg !237
-	%247 = or i1 %241, %246, !dbg !237
-	%248 = addrspacecast float* %240 to { float, float, float, float } addrspace(1)*, !dbg !237
-	%249 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %248, i64 %97, !dbg !238
-	%250 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %249, i32 0, i32 0, !dbg !238
-	%251 = icmp eq i1 %247, false, !dbg !237
-	%252 = icmp eq float* %240, null, !dbg !238
-	%253 = or i1 %251, %252, !dbg !238
-	br i1 %253, label %b15_fail1, label %b15_ok1, !dbg !238, !prof !27
+	%239 = phi i64 [ %267, %b15_ok1 ], [ 0, %b7 ], !dbg !236
+	%240 = trunc i64 %239 to i32, !dbg !152
+	%241 = addrspacecast float addrspace(1)* %76 to float*, !dbg !152
+	%242 = call i8* @gpuc_peer_base(i32 %240), !dbg !152
+	%243 = bitcast float* %241 to i8*, !dbg !152
+	%244 = call i8* @gpuc_peer_at(i8* %242, i8* %243), !dbg !152
+	%245 = icmp eq i8* %242, null, !dbg !152
+	%246 = bitcast i8* %244 to float*, !dbg !152
+	%247 = select i1 %245, float* null, float* %246, !dbg !152
+	%248 = ptrtoint float* %241 to i64, !dbg !237
+	%249 = and i64 %248, 15, !dbg !237
+	%250 = select i1 %245, i64 0, i64 %249, !dbg !237
+	%251 = icmp eq i64 %249, 0, !dbg !237
+	%252 = or i1 %251, %91, !dbg !237
+	%253 = or i1 %245, %252, !dbg !237
+	%254 = addrspacecast float* %246 to { float, float, float, float } addrspace(1)*, !dbg !237
+	%255 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %254, i64 %97, !dbg !238
+	%256 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %255, i32 0, i32 0, !dbg !238
+	%257 = icmp eq i1 %253, false, !dbg !237
+	%258 = or i1 %257, %245, !dbg !238
+	br i1 %258, label %b15_fail1, label %b15_ok1, !dbg !238, !prof !27
 
 b15_ok1:
-	%254 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %249, i32 0, i32 1, !dbg !238
-	%255 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %249, i32 0, i32 2, !dbg !238
-	%256 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %249, i32 0, i32 3, !dbg !238
-	%257 = bitcast { float, float, float, float } addrspace(1)* %249 to <4 x float> addrspace(1)*, !dbg !238
-	%258 = insertelement <4 x float> undef, float %99, i32 0, !dbg !238
-	%259 = insertelement <4 x float> %258, float %100, i32 1, !dbg !238
-	%260 = insertelement <4 x float> %259, float %101, i32 2, !dbg !238
-	%261 = insertelement <4 x float> %260, float %102, i32 3, !dbg !238
-	store <4 x float> %261, <4 x float> addrspace(1)* %257, align 16, !dbg !238
-	%262 = add i64 %235, 1, !dbg !238
-	%263 = icmp slt i64 %262, %15, !dbg !238
-	br i1 %263, label %b15, label %b16, !dbg !238
+	%259 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %255, i32 0, i32 1, !dbg !238
+	%260 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %255, i32 0, i32 2, !dbg !238
+	%261 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %255, i32 0, i32 3, !dbg !238
+	%262 = bitcast { float, float, float, float } addrspace(1)* %255 to <4 x float> addrspace(1)*, !dbg !238
+	%263 = insertelement <4 x float> undef, float %99, i32 0, !dbg !238
+	%264 = insertelement <4 x float> %263, float %100, i32 1, !dbg !238
+	%265 = insertelement <4 x float> %264, float %101, i32 2, !dbg !238
+	%266 = insertelement <4 x float> %265, float %102, i32 3, !dbg !238
+	store <4 x float> %266, <4 x float> addrspace(1)* %262, align 16, !dbg !238
+	%267 = add i64 %239, 1, !dbg !238
+	%268 = icmp slt i64 %267, %15, !dbg !238
+	br i1 %268, label %b15, label %b16, !dbg !238
 
 b16:
-	%264 = add i64 %97, %90, !dbg !189
+	%269 = add i64 %97, %90, !dbg !189
 	br label %b6, !dbg !189
 
 b17:
-	%265 = sub i32 %16, 1, !dbg !239
-	%266 = zext i32 %265 to i64, !dbg !239
-	%267 = icmp eq i64 %14, %266, !dbg !240
-	br i1 %267, label %b18, label %b24, !dbg !240
+	%270 = sub i32 %16, 1, !dbg !239
+	%271 = zext i32 %270 to i64, !dbg !239
+	%272 = icmp eq i64 %14, %271, !dbg !240
+	br i1 %272, label %b18, label %b24, !dbg !240
 
 b18:
-	%268 = mul i64 %64, 4, !dbg !241
-	%269 = sub i64 %p3, %268, !dbg !242
+	%273 = mul i64 %64, 4, !dbg !241
+	%274 = sub i64 %p3, %273, !dbg !242
 	br label %b19, !dbg !243
 
 b19:
-	%270 = phi i64 [ %87, %b18 ], [ %302, %b23 ], !dbg !243
-	%271 = icmp slt i64 %270, %269, !dbg !243
-	br i1 %271, label %b20, label %b24, !dbg !243
+	%275 = phi i64 [ %87, %b18 ], [ %311, %b23 ], !dbg !243
+	%276 = icmp slt i64 %275, %274, !dbg !243
+	br i1 %276, label %b20, label %b24, !dbg !243
 
 b20:
-	%272 = add i64 %73, %270, !dbg !244
+	%277 = add i64 %73, %275, !dbg !244
 	br label %b21, !dbg !245
 
 b21:
-	%273 = phi float [ %286, %b21_ok1 ], [ 0.000000e+00, %b20 ], !dbg !245
-	%274 = phi i64 [ %287, %b21_ok1 ], [ 0, %b20 ], !dbg !245
-	%275 = trunc i64 %274 to i32, !dbg !246
-	%276 = addrspacecast float addrspace(1)* %1 to float*, !dbg !246
-	%277 = bitcast float* %276 to i8*, !dbg !246
-	%278 = call i8* @gpuc_peer_thread(i8* %277, i32 %275), !dbg !246
-	%279 = bitcast i8* %278 to float*, !dbg !246
-	%280 = icmp eq float* %279, null, !dbg !246
-	%281 = select i1 %280, i64 0, i64 %p3, !dbg !246
-	%282 = addrspacecast float* %279 to float addrspace(1)*, !dbg !247
-	%283 = getelementptr inbounds float, float addrspace(1)* %282, i64 %272, !dbg !247
-	%284 = icmp uge i64 %272, %281, !dbg !247
-	br i1 %284, label %b21_fail1, label %b21_ok1, !dbg !247, !prof !27
+	%278 = phi float [ %293, %b21_ok1 ], [ 0.000000e+00, %b20 ], !dbg !245
+	%279 = phi i64 [ %294, %b21_ok1 ], [ 0, %b20 ], !dbg !245
+	%280 = trunc i64 %279 to i32, !dbg !246
+	%281 = addrspacecast float addrspace(1)* %1 to float*, !dbg !246
+	%282 = call i8* @gpuc_peer_base(i32 %280), !dbg !246
+	%283 = bitcast float* %281 to i8*, !dbg !246
+	%284 = call i8* @gpuc_peer_at(i8* %282, i8* %283), !dbg !246
+	%285 = icmp eq i8* %282, null, !dbg !246
+	%286 = bitcast i8* %284 to float*, !dbg !246
+	%287 = select i1 %285, float* null, float* %286, !dbg !246
+	%288 = select i1 %285, i64 0, i64 %p3, !dbg !246
+	%289 = addrspacecast float* %287 to float addrspace(1)*, !dbg !247
+	%290 = getelementptr inbounds float, float addrspace(1)* %289, i64 %277, !dbg !247
+	%291 = icmp uge i64 %277, %288, !dbg !247
+	br i1 %291, label %b21_fail1, label %b21_ok1, !dbg !247, !prof !27
 
 b21_ok1:
-	%285 = load float, float addrspace(1)* %283, align 4, !dbg !247
-	%286 = fadd float %273, %285, !dbg !248
-	%287 = add i64 %274, 1, !dbg !248
-	%288 = icmp slt i64 %287, %15, !dbg !248
-	br i1 %288, label %b21, label %b22, !dbg !248
+	%292 = load float, float addrspace(1)* %290, align 4, !dbg !247
+	%293 = fadd float %278, %292, !dbg !248
+	%294 = add i64 %279, 1, !dbg !248
+	%295 = icmp slt i64 %294, %15, !dbg !248
+	br i1 %295, label %b21, label %b22, !dbg !248
 
 b22:
-	%289 = phi i64 [ %300, %b22_ok1 ], [ 0, %b21_ok1 ], !dbg !249
-	%290 = trunc i64 %289 to i32, !dbg !250
-	%291 = addrspacecast float addrspace(1)* %0 to float*, !dbg !250
-	%292 = bitcast float* %291 to i8*, !dbg !250
-	%293 = call i8* @gpuc_peer_thread(i8* %292, i32 %290), !dbg !250
-	%294 = bitcast i8* %293 to float*, !dbg !250
-	%295 = icmp eq float* %294, null, !dbg !250
-	%296 = select i1 %295, i64 0, i64 %p1, !dbg !250
-	%297 = addrspacecast float* %294 to float addrspace(1)*, !dbg !251
-	%298 = getelementptr inbounds float, float addrspace(1)* %297, i64 %272, !dbg !251
-	%299 = icmp uge i64 %272, %296, !dbg !251
-	br i1 %299, label %b22_fail1, label %b22_ok1, !dbg !251, !prof !27
+	%296 = phi i64 [ %309, %b22_ok1 ], [ 0, %b21_ok1 ], !dbg !249
+	%297 = trunc i64 %296 to i32, !dbg !250
+	%298 = addrspacecast float addrspace(1)* %0 to float*, !dbg !250
+	%299 = call i8* @gpuc_peer_base(i32 %297), !dbg !250
+	%300 = bitcast float* %298 to i8*, !dbg !250
+	%301 = call i8* @gpuc_peer_at(i8* %299, i8* %300), !dbg !250
+	%302 = icmp eq i8* %299, null, !dbg !250
+	%303 = bitcast i8* %301 to float*, !dbg !250
+	%304 = select i1 %302, float* null, float* %303, !dbg !250
+	%305 = select i1 %302, i64 0, i64 %p1, !dbg !250
+	%306 = addrspacecast float* %304 to float addrspace(1)*, !dbg !251
+	%307 = getelementptr inbounds float, float addrspace(1)* %306, i64 %277, !dbg !251
+	%308 = icmp uge i64 %277, %305, !dbg !251
+	br i1 %308, label %b22_fail1, label %b22_ok1, !dbg !251, !prof !27
 
 b22_ok1:
-	store float %286, float addrspace(1)* %298, align 4, !dbg !251
-	%300 = add i64 %289, 1, !dbg !251
-	%301 = icmp slt i64 %300, %15, !dbg !251
-	br i1 %301, label %b22, label %b23, !dbg !251
+	store float %293, float addrspace(1)* %307, align 4, !dbg !251
+	%309 = add i64 %296, 1, !dbg !251
+	%310 = icmp slt i64 %309, %15, !dbg !251
+	br i1 %310, label %b22, label %b23, !dbg !251
 
 b23:
-	%302 = add i64 %270, %90, !dbg !243
+	%311 = add i64 %275, %90, !dbg !243
 	br label %b19, !dbg !243
 
 b24:
 	call void @llvm.nvvm.barrier0(), !dbg !252
-	%303 = icmp slt i64 %37, %15, !dbg !253
-	br i1 %303, label %b25, label %b26, !dbg !253
+	%312 = icmp slt i64 %37, %15, !dbg !253
+	br i1 %312, label %b25, label %b26, !dbg !253
 
 b25:
 	call void @gpuc_fence_thread(), !dbg !254
 	br label %b26, !dbg !254
 
 b26:
-	%304 = add i64 %p6, %7, !dbg !255
-	%305 = mul i64 %304, %15, !dbg !256
-	%306 = add i64 %305, %14, !dbg !257
+	%313 = add i64 %p6, %7, !dbg !255
+	%314 = mul i64 %313, %15, !dbg !256
+	%315 = add i64 %314, %14, !dbg !257
 	br label %b27, !dbg !258
 
 b27:
-	%307 = phi i32 [ %38, %b26 ], [ %315, %b28_ok1 ], !dbg !258
-	%308 = zext i32 %307 to i64, !dbg !258
-	%309 = icmp ult i32 %307, %16, !dbg !258
-	br i1 %309, label %b28, label %b29, !dbg !258
+	%316 = phi i32 [ %38, %b26 ], [ %324, %b28_ok1 ], !dbg !258
+	%317 = zext i32 %316 to i64, !dbg !258
+	%318 = icmp ult i32 %316, %16, !dbg !258
+	br i1 %318, label %b28, label %b29, !dbg !258
 
 b28:
-	%310 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %306, !dbg !259
-	%311 = trunc i64 %308 to i32, !dbg !260
-	%312 = addrspacecast i64 addrspace(1)* %310 to i64*, !dbg !260
-	%313 = icmp uge i64 %306, %p5, !dbg !259
-	br i1 %313, label %b28_fail1, label %b28_ok1, !dbg !259, !prof !27
+	%319 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %315, !dbg !259
+	%320 = trunc i64 %317 to i32, !dbg !260
+	%321 = addrspacecast i64 addrspace(1)* %319 to i64*, !dbg !260
+	%322 = icmp uge i64 %315, %p5, !dbg !259
+	br i1 %322, label %b28_fail1, label %b28_ok1, !dbg !259, !prof !27
 
 b28_ok1:
-	%314 = bitcast i64* %312 to i8*, !dbg !260
-	call void @gpuc_signal_op_thread(i8* %314, i64 %26, i32 9, i32 %311), !dbg !260
-	%315 = add i32 %307, %43, !dbg !258
+	%323 = bitcast i64* %321 to i8*, !dbg !260
+	call void @gpuc_signal_op_thread(i8* %323, i64 %26, i32 9, i32 %320), !dbg !260
+	%324 = add i32 %316, %43, !dbg !258
 	br label %b27, !dbg !258
 
 b29:
-	%316 = phi i32 [ %325, %b30_ok1 ], [ %38, %b27 ], !dbg !261
-	%317 = zext i32 %316 to i64, !dbg !261
-	%318 = icmp ult i32 %316, %16, !dbg !261
-	br i1 %318, label %b30, label %b31, !dbg !261
+	%325 = phi i32 [ %334, %b30_ok1 ], [ %38, %b27 ], !dbg !261
+	%326 = zext i32 %325 to i64, !dbg !261
+	%327 = icmp ult i32 %325, %16, !dbg !261
+	br i1 %327, label %b30, label %b31, !dbg !261
 
 b30:
-	%319 = add i64 %305, %317, !dbg !262
-	%320 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %319, !dbg !263
-	%321 = addrspacecast i64 addrspace(1)* %320 to i64*, !dbg !264
-	%322 = icmp uge i64 %319, %p5, !dbg !263
-	br i1 %322, label %b30_fail1, label %b30_ok1, !dbg !263, !prof !27
+	%328 = add i64 %314, %326, !dbg !262
+	%329 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %328, !dbg !263
+	%330 = addrspacecast i64 addrspace(1)* %329 to i64*, !dbg !264
+	%331 = icmp uge i64 %328, %p5, !dbg !263
+	br i1 %331, label %b30_fail1, label %b30_ok1, !dbg !263, !prof !27
 
 b30_ok1:
-	%323 = bitcast i64* %321 to i8*, !dbg !264
-	%324 = call i64 @gpuc_signal_wait_until_thread(i8* %323, i32 5, i64 %26, i32 1, i8* %ctrl, i32 10), !dbg !264
-	%325 = add i32 %316, %43, !dbg !261
+	%332 = bitcast i64* %330 to i8*, !dbg !264
+	%333 = call i64 @gpuc_signal_wait_until_thread(i8* %332, i32 5, i64 %26, i32 1, i8* %ctrl, i32 10), !dbg !264
+	%334 = add i32 %325, %43, !dbg !261
 	br label %b29, !dbg !261
 
 b31:
 	call void @llvm.nvvm.barrier0(), !dbg !265
-	%326 = icmp eq i64 %37, 0, !dbg !267
-	br i1 %326, label %b32, label %b33, !dbg !267
+	%335 = icmp eq i64 %37, 0, !dbg !267
+	br i1 %335, label %b32, label %b33, !dbg !267
 
 b32:
-	%327 = load i64, i64 addrspace(1)* %24, align 8, !dbg !268
-	%328 = add i64 %327, 1, !dbg !269
-	store i64 %328, i64 addrspace(1)* %24, align 8, !dbg !268
+	%336 = load i64, i64 addrspace(1)* %24, align 8, !dbg !268
+	%337 = add i64 %336, 1, !dbg !269
+	store i64 %337, i64 addrspace(1)* %24, align 8, !dbg !268
 	br label %b33, !dbg !268
 
 b33:
@@ -1160,8 +1175,8 @@ b4_fail1:
 	ret void, !dbg !175
 
 b5_fail1:
-	%329 = icmp ugt i64 %73, %p3, !dbg !186
-	br i1 %329, label %b5_fail2, label %b5_ok2, !dbg !186
+	%338 = icmp ugt i64 %73, %p3, !dbg !186
+	br i1 %338, label %b5_fail2, label %b5_ok2, !dbg !186
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %73, i64 %p3), !dbg !186
@@ -1169,8 +1184,8 @@ b5_fail2:
 	ret void, !dbg !186
 
 b5_ok2:
-	%330 = icmp ugt i64 %67, %73, !dbg !186
-	br i1 %330, label %b5_fail3, label %b5_ok3, !dbg !186
+	%339 = icmp ugt i64 %67, %73, !dbg !186
+	br i1 %339, label %b5_fail3, label %b5_ok3, !dbg !186
 
 b5_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %67, i64 %73), !dbg !186
@@ -1183,11 +1198,11 @@ b5_ok3:
 	ret void, !dbg !187
 
 b8_fail1:
-	%331 = icmp eq i1 %117, false, !dbg !191
-	br i1 %331, label %b8_fail2, label %b8_ok2, !dbg !191
+	%340 = icmp eq i1 %119, false, !dbg !191
+	br i1 %340, label %b8_fail2, label %b8_ok2, !dbg !191
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %114, i64 16), !dbg !191
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %116, i64 16), !dbg !191
 	call void asm sideeffect "// site 13", ""() nounwind, !dbg !191
 	ret void, !dbg !191
 
@@ -1197,11 +1212,11 @@ b8_ok2:
 	ret void, !dbg !196
 
 b9_fail1:
-	%332 = icmp eq i1 %140, false, !dbg !200
-	br i1 %332, label %b9_fail2, label %b9_ok2, !dbg !200
+	%341 = icmp eq i1 %143, false, !dbg !200
+	br i1 %341, label %b9_fail2, label %b9_ok2, !dbg !200
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %139, i64 16), !dbg !200
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %142, i64 16), !dbg !200
 	call void asm sideeffect "// site 15", ""() nounwind, !dbg !200
 	ret void, !dbg !200
 
@@ -1211,11 +1226,11 @@ b9_ok2:
 	ret void, !dbg !201
 
 b11_fail1:
-	%333 = icmp eq i1 %169, false, !dbg !206
-	br i1 %333, label %b11_fail2, label %b11_ok2, !dbg !206
+	%342 = icmp eq i1 %173, false, !dbg !206
+	br i1 %342, label %b11_fail2, label %b11_ok2, !dbg !206
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %168, i64 16), !dbg !206
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %172, i64 16), !dbg !206
 	call void asm sideeffect "// site 17", ""() nounwind, !dbg !206
 	ret void, !dbg !206
 
@@ -1225,11 +1240,11 @@ b11_ok2:
 	ret void, !dbg !207
 
 b13_fail1:
-	%334 = icmp eq i1 %198, false, !dbg !212
-	br i1 %334, label %b13_fail2, label %b13_ok2, !dbg !212
+	%343 = icmp eq i1 %203, false, !dbg !212
+	br i1 %343, label %b13_fail2, label %b13_ok2, !dbg !212
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %197, i64 16), !dbg !212
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %202, i64 16), !dbg !212
 	call void asm sideeffect "// site 19", ""() nounwind, !dbg !212
 	ret void, !dbg !212
 
@@ -1239,11 +1254,11 @@ b13_ok2:
 	ret void, !dbg !213
 
 b15_fail1:
-	%335 = icmp eq i1 %247, false, !dbg !237
-	br i1 %335, label %b15_fail2, label %b15_ok2, !dbg !237
+	%344 = icmp eq i1 %253, false, !dbg !237
+	br i1 %344, label %b15_fail2, label %b15_ok2, !dbg !237
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %244, i64 16), !dbg !237
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %250, i64 16), !dbg !237
 	call void asm sideeffect "// site 25", ""() nounwind, !dbg !237
 	ret void, !dbg !237
 
@@ -1253,22 +1268,22 @@ b15_ok2:
 	ret void, !dbg !238
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %272, i64 %281), !dbg !247
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %277, i64 %288), !dbg !247
 	call void asm sideeffect "// site 27", ""() nounwind, !dbg !247
 	ret void, !dbg !247
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %272, i64 %296), !dbg !251
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %277, i64 %305), !dbg !251
 	call void asm sideeffect "// site 28", ""() nounwind, !dbg !251
 	ret void, !dbg !251
 
 b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %306, i64 %p5), !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %315, i64 %p5), !dbg !259
 	call void asm sideeffect "// site 8", ""() nounwind, !dbg !259
 	ret void, !dbg !259
 
 b30_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %319, i64 %p5), !dbg !263
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %328, i64 %p5), !dbg !263
 	call void asm sideeffect "// site 9", ""() nounwind, !dbg !263
 	ret void, !dbg !263
 }
@@ -1284,34 +1299,36 @@ b0:
 	br label %b1, !dbg !273
 
 b1:
-	%3 = phi float [ 1.000000e+00, %b0 ], [ %13, %b3 ], !dbg !274
-	%4 = phi i64 [ 0, %b0 ], [ %14, %b3 ], !dbg !274
+	%3 = phi float [ 1.000000e+00, %b0 ], [ %15, %b3 ], !dbg !274
+	%4 = phi i64 [ 0, %b0 ], [ %16, %b3 ], !dbg !274
 	%5 = trunc i64 %4 to i32, !dbg !272
 	%6 = addrspacecast float addrspace(1)* %0 to float*, !dbg !272
-	%7 = bitcast float* %6 to i8*, !dbg !272
-	%8 = call i8* @gpuc_peer_thread(i8* %7, i32 %5), !dbg !272
-	%9 = bitcast i8* %8 to float*, !dbg !272
-	%10 = icmp eq float* %9, null, !dbg !272
-	%11 = icmp eq i64 %p1, 0, !dbg !275
-	%12 = or i1 %10, %11, !dbg !275
-	br i1 %12, label %b2, label %b3, !dbg !275
+	%7 = call i8* @gpuc_peer_base(i32 %5), !dbg !272
+	%8 = bitcast float* %6 to i8*, !dbg !272
+	%9 = call i8* @gpuc_peer_at(i8* %7, i8* %8), !dbg !272
+	%10 = icmp eq i8* %7, null, !dbg !272
+	%11 = bitcast i8* %9 to float*, !dbg !272
+	%12 = select i1 %10, float* null, float* %11, !dbg !272
+	%13 = icmp eq i64 %p1, 0, !dbg !275
+	%14 = or i1 %10, %13, !dbg !275
+	br i1 %14, label %b2, label %b3, !dbg !275
 
 b2:
 	br label %b3, !dbg !275
 
 b3:
-	%13 = phi float [ %3, %b1 ], [ 0.000000e+00, %b2 ], !dbg !274
-	%14 = add i64 %4, 1, !dbg !274
-	%15 = icmp slt i64 %14, %2, !dbg !274
-	br i1 %15, label %b1, label %b4, !dbg !274
+	%15 = phi float [ %3, %b1 ], [ 0.000000e+00, %b2 ], !dbg !274
+	%16 = add i64 %4, 1, !dbg !274
+	%17 = icmp slt i64 %16, %2, !dbg !274
+	br i1 %17, label %b1, label %b4, !dbg !274
 
 b4:
-	%16 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !276
-	%17 = icmp uge i64 0, %p1, !dbg !276
-	br i1 %17, label %b4_fail1, label %b4_ok1, !dbg !276, !prof !27
+	%18 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !276
+	%19 = icmp uge i64 0, %p1, !dbg !276
+	br i1 %19, label %b4_fail1, label %b4_ok1, !dbg !276, !prof !27
 
 b4_ok1:
-	store float %13, float addrspace(1)* %16, align 4, !dbg !276
+	store float %15, float addrspace(1)* %18, align 4, !dbg !276
 	ret void, !dbg !276
 
 b4_fail1:
@@ -2410,7 +2427,9 @@ declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
-declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
+declare i8* @gpuc_peer_base(i32 %a0) nounwind
+
+declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
