@@ -61,7 +61,8 @@ func (b *buffers) round(ctx context.Context, p control.Params, c collective) (co
 		return nil, err
 	}
 	st, seed, calls := b.pe.Stream(), uint64(p["seed"]), int(p["calls"])
-	call := func(i int) error { return c.call(st, c.at.of(b.dst, i), c.at.of(b.src, i)) }
+	dst, src := c.at.of(b.dst), c.at.of(b.src)
+	call := func(i int) error { return c.call(st, dst[i%len(dst)], src[i%len(src)]) }
 	var values control.Values
 	err := b.checked(ctx, p, c, seed, used, func() (err error) {
 		values, err = TimeEager(ctx, st, int(p["warm"]), calls, call)

@@ -22,10 +22,13 @@ func slotsOf(p control.Params, size int) slots {
 	return s
 }
 
-// of returns the part of b that a call works on.
-func (s slots) of(b *gpurt.SymBuffer[float32], call int) *gpurt.SymBuffer[float32] {
-	lo := call % s.count * s.stride
-	return b.Slice(lo, lo+s.size)
+// of returns the parts of b that calls work on, one after the other.
+func (s slots) of(b *gpurt.SymBuffer[float32]) []*gpurt.SymBuffer[float32] {
+	parts := make([]*gpurt.SymBuffer[float32], s.count)
+	for i := range parts {
+		parts[i] = b.Slice(i*s.stride, i*s.stride+s.size)
+	}
+	return parts
 }
 
 // TimeGraph adds to values graph_us, the time of each of calls calls in a graph, which

@@ -17,101 +17,93 @@ b0:
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !12, !range !13
 	%7 = sext i32 %6 to i64, !dbg !12
 	%8 = mul i64 %3, %5, !dbg !14
-	%9 = icmp eq i64 %7, -1, !dbg !15
-	%10 = select i1 %9, i64 1, i64 %7, !dbg !15
-	%11 = sdiv i64 %8, %10, !dbg !15
-	%12 = sub i64 0, %8, !dbg !15
-	%13 = select i1 %9, i64 %12, i64 %11, !dbg !15
-	%14 = mul i64 %13, 4, !dbg !16
-	%15 = trunc i64 %5 to i32, !dbg !17
-	%16 = add i32 %15, 1, !dbg !17
-	%17 = zext i32 %16 to i64, !dbg !17
-	%18 = mul i64 %3, %17, !dbg !18
-	%19 = icmp eq i64 %7, -1, !dbg !19
-	%20 = select i1 %19, i64 1, i64 %7, !dbg !19
-	%21 = sdiv i64 %18, %20, !dbg !19
-	%22 = sub i64 0, %18, !dbg !19
-	%23 = select i1 %19, i64 %22, i64 %21, !dbg !19
-	%24 = mul i64 %23, 4, !dbg !20
-	%25 = icmp slt i32 0, %p6, !dbg !20
-	br i1 %25, label %b1, label %b5, !dbg !20
+	%9 = sdiv i64 %8, %7, !dbg !15
+	%10 = mul i64 %9, 4, !dbg !16
+	%11 = trunc i64 %5 to i32, !dbg !17
+	%12 = add i32 %11, 1, !dbg !17
+	%13 = zext i32 %12 to i64, !dbg !17
+	%14 = mul i64 %3, %13, !dbg !18
+	%15 = sdiv i64 %14, %7, !dbg !19
+	%16 = mul i64 %15, 4, !dbg !20
+	%17 = icmp slt i32 0, %p6, !dbg !20
+	br i1 %17, label %b1, label %b5, !dbg !20
 
 b1:
-	%26 = sub i64 %24, %14, !dbg !21
-	%27 = sext i32 %p7 to i64, !dbg !22
-	%28 = sext i32 %2 to i64, !dbg !8
-	%29 = mul i64 %26, 4, !dbg !8
+	%18 = sub i64 %16, %10, !dbg !21
+	%19 = sext i32 %p7 to i64, !dbg !22
+	%20 = sext i32 %2 to i64, !dbg !8
+	%21 = mul i64 %18, 4, !dbg !8
 	br label %b2, !dbg !23
 
 b2:
-	%30 = phi i64 [ %50, %b4 ], [ 0, %b1 ], !dbg !23
-	%31 = phi i32 [ %51, %b4 ], [ 0, %b1 ], !dbg !23
-	%32 = add i64 %30, %14, !dbg !24
-	%33 = add i64 %30, %24, !dbg !25
-	%34 = getelementptr inbounds float, float addrspace(1)* %0, i64 %32, !dbg !21
-	%35 = getelementptr inbounds float, float addrspace(1)* %1, i64 %32, !dbg !26
-	%36 = addrspacecast float addrspace(1)* %34 to float*, !dbg !8
-	%37 = addrspacecast float addrspace(1)* %35 to float*, !dbg !8
-	%38 = icmp ugt i64 %33, %p1, !dbg !21
-	%39 = icmp ugt i64 %32, %33, !dbg !21
-	%40 = icmp ugt i64 %33, %p3, !dbg !26
-	%41 = icmp uge i64 %27, %28, !dbg !8
-	%42 = or i1 %38, %39, !dbg !8
-	%43 = or i1 %42, %40, !dbg !8
-	%44 = or i1 %43, %41, !dbg !8
-	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !8, !prof !27
+	%22 = phi i64 [ %42, %b4 ], [ 0, %b1 ], !dbg !23
+	%23 = phi i32 [ %43, %b4 ], [ 0, %b1 ], !dbg !23
+	%24 = add i64 %22, %10, !dbg !24
+	%25 = add i64 %22, %16, !dbg !25
+	%26 = getelementptr inbounds float, float addrspace(1)* %0, i64 %24, !dbg !21
+	%27 = getelementptr inbounds float, float addrspace(1)* %1, i64 %24, !dbg !26
+	%28 = addrspacecast float addrspace(1)* %26 to float*, !dbg !8
+	%29 = addrspacecast float addrspace(1)* %27 to float*, !dbg !8
+	%30 = icmp ugt i64 %25, %p1, !dbg !21
+	%31 = icmp ugt i64 %24, %25, !dbg !21
+	%32 = icmp ugt i64 %25, %p3, !dbg !26
+	%33 = icmp uge i64 %19, %20, !dbg !8
+	%34 = or i1 %30, %31, !dbg !8
+	%35 = or i1 %34, %32, !dbg !8
+	%36 = or i1 %35, %33, !dbg !8
+	br i1 %36, label %b2_fail1, label %b2_ok1, !dbg !8, !prof !27
 
 b2_ok1:
-	%45 = bitcast float* %36 to i8*, !dbg !8
-	%46 = bitcast float* %37 to i8*, !dbg !8
-	call void @gpuc_put_nbi_block(i8* %45, i8* %46, i64 %29, i32 %p7, i32 1, i32 0, i8* null), !dbg !8
-	%47 = add i64 %30, %p5, !dbg !31
-	%48 = add i64 %47, %p5, !dbg !32
-	%49 = icmp sgt i64 %48, %p4, !dbg !33
-	br i1 %49, label %b3, label %b4, !dbg !33
+	%37 = bitcast float* %28 to i8*, !dbg !8
+	%38 = bitcast float* %29 to i8*, !dbg !8
+	call void @gpuc_put_nbi_block(i8* %37, i8* %38, i64 %21, i32 %p7, i32 1, i32 0, i8* null), !dbg !8
+	%39 = add i64 %22, %p5, !dbg !31
+	%40 = add i64 %39, %p5, !dbg !32
+	%41 = icmp sgt i64 %40, %p4, !dbg !33
+	br i1 %41, label %b3, label %b4, !dbg !33
 
 b3:
 	br label %b4, !dbg !33
 
 b4:
-	%50 = phi i64 [ %47, %b2_ok1 ], [ 0, %b3 ], !dbg !23
-	%51 = add i32 %31, 1, !dbg !23
-	%52 = icmp slt i32 %51, %p6, !dbg !23
-	br i1 %52, label %b2, label %b5, !dbg !23
+	%42 = phi i64 [ %39, %b2_ok1 ], [ 0, %b3 ], !dbg !23
+	%43 = add i32 %23, 1, !dbg !23
+	%44 = icmp slt i32 %43, %p6, !dbg !23
+	br i1 %44, label %b2, label %b5, !dbg !23
 
 b5:
 	call void @gpuc_quiet_block(), !dbg !34
 	ret void, !dbg !34
 
 b2_fail1:
-	%53 = icmp ugt i64 %33, %p1, !dbg !21
-	br i1 %53, label %b2_fail2, label %b2_ok2, !dbg !21
+	%45 = icmp ugt i64 %25, %p1, !dbg !21
+	br i1 %45, label %b2_fail2, label %b2_ok2, !dbg !21
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %33, i64 %p1), !dbg !21
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %25, i64 %p1), !dbg !21
 	call void asm sideeffect "// site 0", ""() nounwind, !dbg !21
 	ret void, !dbg !21
 
 b2_ok2:
-	%54 = icmp ugt i64 %32, %33, !dbg !21
-	br i1 %54, label %b2_fail3, label %b2_ok3, !dbg !21
+	%46 = icmp ugt i64 %24, %25, !dbg !21
+	br i1 %46, label %b2_fail3, label %b2_ok3, !dbg !21
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %32, i64 %33), !dbg !21
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %24, i64 %25), !dbg !21
 	call void asm sideeffect "// site 1", ""() nounwind, !dbg !21
 	ret void, !dbg !21
 
 b2_ok3:
-	%55 = icmp ugt i64 %33, %p3, !dbg !26
-	br i1 %55, label %b2_fail4, label %b2_ok4, !dbg !26
+	%47 = icmp ugt i64 %25, %p3, !dbg !26
+	br i1 %47, label %b2_fail4, label %b2_ok4, !dbg !26
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %33, i64 %p3), !dbg !26
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %25, i64 %p3), !dbg !26
 	call void asm sideeffect "// site 0", ""() nounwind, !dbg !26
 	ret void, !dbg !26
 
 b2_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %27, i64 %28), !dbg !8
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %19, i64 %20), !dbg !8
 	call void asm sideeffect "// site 2", ""() nounwind, !dbg !8
 	ret void, !dbg !8
 }

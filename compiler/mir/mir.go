@@ -104,7 +104,7 @@ type Value struct {
 	// source rounds it by an explicit conversion.
 	NoContract bool
 	// NoWrap says of an integer Add, Sub or Mul that its exact result fits
-	// the type.
+	// the type, and of a signed Div or Rem that the divisor is not -1.
 	NoWrap bool
 	// Met says of a Comm at block scope that the threads have met already, and
 	// touched no memory since.

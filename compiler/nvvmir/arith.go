@@ -85,7 +85,8 @@ func (f *function) floatBinary(v *mir.Value, x, y value.Value) value.Value {
 }
 
 // divide lowers integer division and remainder. LLVM leaves MIN / -1 undefined
-// where Go wraps, so a divisor of -1 is replaced by 1 and the quotient negated.
+// where Go wraps, so a divisor that may be -1 is replaced by 1 then, and the quotient
+// negated.
 func (f *function) divide(v *mir.Value, x, y value.Value) value.Value {
 	if !v.Type.Signed {
 		if v.Op == mir.Div {
@@ -94,7 +95,7 @@ func (f *function) divide(v *mir.Value, x, y value.Value) value.Value {
 		return f.add(ir.NewURem(x, y))
 	}
 	bits := v.Type.Bits
-	if d := v.Args[1]; d.Op == mir.Const && signExtend(bits, d.Const.Int) != -1 {
+	if d := v.Args[1]; v.NoWrap || d.Op == mir.Const && signExtend(bits, d.Const.Int) != -1 {
 		if v.Op == mir.Div {
 			return f.add(ir.NewSDiv(x, y))
 		}
@@ -188,6 +189,8 @@ func (f *function) compare(v *mir.Value) value.Value {
 		return f.fcmp(p.float, x, y)
 	case t.IsInt() && t.Signed:
 		return f.icmp(p.signed, x, y)
+	case t.IsPtr() && v.Op == mir.Eq && v.Args[1].Op == mir.Const:
+		return f.isNil(v.Args[0])
 	}
 	return f.icmp(p.unsigned, x, y)
 }

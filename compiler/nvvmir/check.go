@@ -15,7 +15,10 @@ import (
 
 // check notes a check. Checks that follow each other with nothing between them
 // but arithmetic are lowered together, by endChecks.
-func (f *function) check(v *mir.Value) { f.checks = append(f.checks, v) }
+func (f *function) check(v *mir.Value) {
+	f.checks = append(f.checks, v)
+	f.reach(v)
+}
 
 // outlivesChecks reports whether v may run although a check before it has not
 // been looked at yet: it has no effect, touches no memory, and is defined for all
@@ -87,7 +90,7 @@ func (f *function) fails(v *mir.Value) value.Value {
 	case mir.CheckTrue:
 		return f.icmp(enum.IPredEQ, x, constant.False)
 	case mir.CheckNil:
-		return f.icmp(enum.IPredEQ, x, constant.NewNull(x.Type().(*types.PointerType)))
+		return f.isNil(v.Args[0])
 	case mir.CheckNonZero:
 		return f.icmp(enum.IPredEQ, x, intConst(v.Args[0].Type.Bits, 0))
 	case mir.CheckNonNeg:

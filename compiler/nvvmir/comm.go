@@ -14,6 +14,10 @@ import (
 // comm lowers a communication operation to a call of its device function, which
 // the device library defines with the prototype of op.Instance.Proto.
 func (f *function) comm(v *mir.Value) {
+	if v.Comm.Op.Name == "Peer" {
+		f.peer(v)
+		return
+	}
 	params, result := v.Comm.Proto()
 	fn := f.deviceFunc(v.Comm)
 	args := make([]value.Value, 0, len(params))

@@ -1,6 +1,7 @@
 package nvvmir_test
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -59,5 +60,25 @@ func TestWaitsAcquireForWhatIsRead(t *testing.T) {
 				t.Errorf("no %q in\n%s", want, text)
 			}
 		})
+	}
+}
+
+// A peer's memory is asked for nil where it begins, and behind the check its address is
+// what was computed from that, without a choice.
+func TestPeersAreAskedWhereTheirMemoryBegins(t *testing.T) {
+	k := newKernel("K", mir.PtrTo(mir.Uint64))
+	q := k.comm("Peer", op.Thread, 0, mir.PtrTo(mir.Uint64), k.f.Params[0], k.f.ConstInt(mir.Int32, 1))
+	before := k.op(mir.Eq, mir.Bool, q, k.f.ConstNil(q.Type))
+	k.op(mir.CheckNil, mir.Void, q, k.f.ConstInt(mir.Int64, 0), k.f.ConstInt(mir.Int64, 0)).Site = 0
+	k.keep(k.op(mir.Load, mir.Uint64, q))
+	k.keep(k.op(mir.Select, mir.Uint64, before, k.f.ConstInt(mir.Uint64, 0), k.f.ConstInt(mir.Uint64, 1)))
+	text, _ := emit(t, k.end(), nvvmir.Options{})
+	kernel, _, _ := strings.Cut(string(text[strings.Index(string(text), "define void @K"):]), "\n}")
+	if n := strings.Count(kernel, "icmp eq"); n != 1 {
+		t.Errorf("%d comparisons, want the one of the beginning:\n%s", n, kernel)
+	}
+	m := regexp.MustCompile(`(?s)(%\d+) = call i8\* @gpuc_peer_at\(.*?(%\d+) = bitcast i8\* (%\d+) to i64\*`).FindStringSubmatch(kernel)
+	if m == nil || m[1] != m[3] || !strings.Contains(kernel, "load i64, i64* "+m[2]) {
+		t.Errorf("the load is not of what gpuc_peer_at returned:\n%s", kernel)
 	}
 }

@@ -105,6 +105,10 @@ type function struct {
 	*module
 	decl *funcDecl
 	vals map[*mir.Value]value.Value
+	// peers is the memory of peers; reached has those that a check in the current mir
+	// block has found to be addressable.
+	peers   map[*mir.Value]peerMemory
+	reached map[*mir.Value]bool
 	// first and last are the blocks that a mir block became: checks split it.
 	first, last map[*mir.Block]*ir.Block
 	cur         *ir.Block
@@ -129,10 +133,12 @@ func (m *module) define(d *funcDecl) {
 	m.pos = d.f.Pos
 	f := &function{
 		module: m, decl: d,
-		vals:  make(map[*mir.Value]value.Value),
-		first: make(map[*mir.Block]*ir.Block),
-		last:  make(map[*mir.Block]*ir.Block),
-		dom:   d.f.Dominators(),
+		vals:    make(map[*mir.Value]value.Value),
+		peers:   make(map[*mir.Value]peerMemory),
+		reached: make(map[*mir.Value]bool),
+		first:   make(map[*mir.Block]*ir.Block),
+		last:    make(map[*mir.Block]*ir.Block),
+		dom:     d.f.Dominators(),
 	}
 	f.strict = m.opts.StrictFP || m.strict[d.f]
 	f.scope = m.dbg.subprogram(d.f)
@@ -157,6 +163,7 @@ func (m *module) define(d *funcDecl) {
 	for _, b := range f.dom.Order {
 		f.block, f.cur, f.splits = b, f.first[b], 0
 		f.groups = vectorGroups(b)
+		clear(f.reached)
 		f.place(f.cur)
 		for _, v := range b.Instrs {
 			m.pos = v.Pos
@@ -165,6 +172,7 @@ func (m *module) define(d *funcDecl) {
 		}
 		f.last[b] = f.cur
 	}
+	clear(f.reached)
 	f.cur = start
 	f.setLoc(d.f.Pos, nil)
 	f.term(ir.NewBr(f.first[d.f.Blocks[0]]))
@@ -213,6 +221,9 @@ func (f *function) patchPhis() {
 func (f *function) val(v *mir.Value) value.Value {
 	if v.Op == mir.Const {
 		return constantOf(v)
+	}
+	if f.reached[v] {
+		return f.peers[v].there
 	}
 	x, ok := f.vals[v]
 	if !ok {

@@ -164,7 +164,11 @@ func compute(v *mir.Value, arg func(int) int64) int64 {
 		if !ok {
 			panic("division by zero behind a check")
 		}
-		if v.NoWrap && number(v.Type, extend(v.Type, r)).Cmp(exact(v.Op, number(v.Type, arg(0)), number(v.Type, arg(1)))) != 0 {
+		divides := v.Op == mir.Div || v.Op == mir.Rem
+		if v.NoWrap && divides && arg(1) == -1 {
+			panic(fmt.Sprintf("%s is marked and divides by -1", v))
+		}
+		if v.NoWrap && !divides && number(v.Type, extend(v.Type, r)).Cmp(exact(v.Op, number(v.Type, arg(0)), number(v.Type, arg(1)))) != 0 {
 			panic(fmt.Sprintf("%s wraps around: of %d and %d", v, arg(0), arg(1)))
 		}
 		return extend(v.Type, r)

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/internal/op"
 )
 
 // A step of 32 up to a length, which is far from the largest int, does not wrap around,
@@ -70,5 +71,20 @@ func TestFoldingASumDropsItsMark(t *testing.T) {
 	x.run(simplify)
 	if v.Args[0] != x.param(0) || v.NoWrap {
 		t.Errorf("%s, marked: %v", v, v.NoWrap)
+	}
+}
+
+// TestDivisionsBySizesAreMarked checks that a division by a number of PEs is marked, which
+// is never -1, and one by any number is not.
+func TestDivisionsBySizesAreMarked(t *testing.T) {
+	x := newKernel(t, mir.Int64, mir.Int64)
+	pes := x.op(mir.Comm, mir.Int32)
+	pes.Comm = &op.Instance{Op: op.Lookup("NumPEs")}
+	bySize := x.op(mir.Div, mir.Int64, x.param(0), x.op(mir.Convert, mir.Int64, pes))
+	byAny := x.op(mir.Rem, mir.Int64, x.param(0), x.param(1))
+	x.ret()
+	x.run(noWrap)
+	if !bySize.NoWrap || byAny.NoWrap {
+		t.Errorf("marked: by the number of PEs %v, by any number %v, want true and false", bySize.NoWrap, byAny.NoWrap)
 	}
 }

@@ -28,11 +28,10 @@ static __device__ __forceinline__ char *gpuc_peer(int pe) {
     return static_cast<char *>(gpuc_fixed(nvshmemi_device_state_d.peer_heap_base_p2p + pe));
 }
 
-// gpuc_assume_far tells the compiler that a PE cannot be addressed, so that NVSHMEM's
-// functions do not find it out again.
-static __device__ __forceinline__ void gpuc_assume_far(int pe) {
-    __builtin_assume(nvshmemi_device_state_d.job_connectivity > NVSHMEMI_JOB_GPU_LDST);
-    __builtin_assume(__ldg(reinterpret_cast<const unsigned long long *>(nvshmemi_device_state_d.peer_heap_base_p2p) + pe) == 0);
+// What Peer is made of: gpuc_peer, and what is gpuc_at if that is not null.
+extern "C" __device__ void *gpuc_peer_base(int32_t pe) { return gpuc_peer(pe); }
+extern "C" __device__ void *gpuc_peer_at(void *peer, void *p) {
+    return static_cast<char *>(peer) + (static_cast<char *>(p) - static_cast<char *>(nvshmemi_device_state_d.heap_base));
 }
 
 // gpuc_peer_early is gpuc_peer where it stands: ahead of a barrier, so that the load is

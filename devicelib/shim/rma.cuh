@@ -2,21 +2,9 @@
 // that polls with G could take from the multiprocessor's cache for ever, or the
 // compiler could take out of the loop. G is one read of the peer's memory each
 // time it is called.
-static __device__ __noinline__ uint8_t gpuc_far_g(const uint8_t *p, int pe) {
-    gpuc_assume_far(pe);
-    return nvshmem_uint8_g(p, pe);
-}
-static __device__ __noinline__ uint16_t gpuc_far_g(const uint16_t *p, int pe) {
-    gpuc_assume_far(pe);
-    return nvshmem_uint16_g(p, pe);
-}
-static __device__ __noinline__ uint32_t gpuc_far_g(const uint32_t *p, int pe) {
-    gpuc_assume_far(pe);
-    return nvshmem_uint32_g(p, pe);
-}
-static __device__ __noinline__ uint64_t gpuc_far_g(const uint64_t *p, int pe) {
-    gpuc_assume_far(pe);
-    return nvshmem_uint64_g(p, pe);
+template <class T>
+static __device__ __noinline__ T gpuc_far_g(const T *p, int pe) {
+    return nvshmemi_transfer_rma_g<T>(const_cast<T *>(p), pe);
 }
 
 template <class T>
@@ -25,21 +13,9 @@ static __device__ __forceinline__ T gpuc_g(const T *p, int pe) {
     return peer != nullptr ? *static_cast<const volatile T *>(gpuc_at(peer, p)) : gpuc_far_g(p, pe);
 }
 
-static __device__ __noinline__ void gpuc_far_p(uint8_t *p, uint8_t v, int pe) {
-    gpuc_assume_far(pe);
-    nvshmem_uint8_p(p, v, pe);
-}
-static __device__ __noinline__ void gpuc_far_p(uint16_t *p, uint16_t v, int pe) {
-    gpuc_assume_far(pe);
-    nvshmem_uint16_p(p, v, pe);
-}
-static __device__ __noinline__ void gpuc_far_p(uint32_t *p, uint32_t v, int pe) {
-    gpuc_assume_far(pe);
-    nvshmem_uint32_p(p, v, pe);
-}
-static __device__ __noinline__ void gpuc_far_p(uint64_t *p, uint64_t v, int pe) {
-    gpuc_assume_far(pe);
-    nvshmem_uint64_p(p, v, pe);
+template <class T>
+static __device__ __noinline__ void gpuc_far_p(T *p, T v, int pe) {
+    nvshmemi_transfer_rma_p<T>(p, v, pe);
 }
 
 template <class T>

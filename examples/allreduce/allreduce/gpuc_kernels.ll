@@ -33,378 +33,378 @@ b0_ok1:
 	%19 = sdiv i64 %p3, 4, !dbg !33
 	%20 = add i64 %19, %12, !dbg !34
 	%21 = sub i64 %20, 1, !dbg !35
-	%22 = icmp eq i64 %12, -1, !dbg !36
-	%23 = select i1 %22, i64 1, i64 %12, !dbg !36
-	%24 = sdiv i64 %21, %23, !dbg !36
-	%25 = sub i64 0, %21, !dbg !36
-	%26 = select i1 %22, i64 %25, i64 %24, !dbg !36
-	%27 = mul i64 %26, 4, !dbg !37
-	%28 = mul i64 %8, %27, !dbg !38
-	%29 = icmp slt i64 %28, %p3, !dbg !39
-	%30 = select i1 %29, i64 %28, i64 %p3, !dbg !39
-	%31 = add i64 %30, %27, !dbg !40
-	%32 = icmp slt i64 %31, %p3, !dbg !41
-	%33 = select i1 %32, i64 %31, i64 %p3, !dbg !41
-	%34 = trunc i64 %12 to i32, !dbg !42
-	%35 = sub i32 %34, 1, !dbg !42
-	%36 = zext i32 %35 to i64, !dbg !42
-	%37 = icmp eq i64 %8, %36, !dbg !43
-	br i1 %37, label %b1, label %b2, !dbg !43
+	%22 = sdiv i64 %21, %12, !dbg !36
+	%23 = mul i64 %22, 4, !dbg !37
+	%24 = mul i64 %8, %23, !dbg !38
+	%25 = icmp slt i64 %24, %p3, !dbg !39
+	%26 = select i1 %25, i64 %24, i64 %p3, !dbg !39
+	%27 = add i64 %26, %23, !dbg !40
+	%28 = icmp slt i64 %27, %p3, !dbg !41
+	%29 = select i1 %28, i64 %27, i64 %p3, !dbg !41
+	%30 = trunc i64 %12 to i32, !dbg !42
+	%31 = sub i32 %30, 1, !dbg !42
+	%32 = zext i32 %31 to i64, !dbg !42
+	%33 = icmp eq i64 %8, %32, !dbg !43
+	br i1 %33, label %b1, label %b2, !dbg !43
 
 b1:
 	br label %b2, !dbg !43
 
 b2:
-	%38 = phi i64 [ %33, %b0_ok1 ], [ %p3, %b1 ], !dbg !44
-	%39 = mul i64 %p8, 2, !dbg !47
-	%40 = sub i64 %38, %30, !dbg !45
-	%41 = sub i64 %p3, %30, !dbg !45
-	%42 = getelementptr inbounds float, float addrspace(1)* %1, i64 %30, !dbg !45
-	%43 = sub i64 %p1, %30, !dbg !46
-	%44 = getelementptr inbounds float, float addrspace(1)* %0, i64 %30, !dbg !46
-	%45 = icmp ugt i64 %38, %p3, !dbg !45
-	%46 = icmp ugt i64 %30, %38, !dbg !45
-	%47 = icmp ugt i64 %38, %p1, !dbg !46
-	%48 = icmp eq i64 %39, 0, !dbg !48
-	%49 = or i1 %45, %46, !dbg !48
-	%50 = or i1 %49, %47, !dbg !48
-	%51 = or i1 %50, %48, !dbg !48
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !48, !prof !27
+	%34 = phi i64 [ %29, %b0_ok1 ], [ %p3, %b1 ], !dbg !44
+	%35 = mul i64 %p8, 2, !dbg !47
+	%36 = sub i64 %34, %26, !dbg !45
+	%37 = sub i64 %p3, %26, !dbg !45
+	%38 = getelementptr inbounds float, float addrspace(1)* %1, i64 %26, !dbg !45
+	%39 = sub i64 %p1, %26, !dbg !46
+	%40 = getelementptr inbounds float, float addrspace(1)* %0, i64 %26, !dbg !46
+	%41 = icmp ugt i64 %34, %p3, !dbg !45
+	%42 = icmp ugt i64 %26, %34, !dbg !45
+	%43 = icmp ugt i64 %34, %p1, !dbg !46
+	%44 = icmp eq i64 %35, 0, !dbg !48
+	%45 = or i1 %41, %42, !dbg !48
+	%46 = or i1 %45, %43, !dbg !48
+	%47 = or i1 %46, %44, !dbg !48
+	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !48, !prof !27
 
 b2_ok1:
-	%52 = icmp eq i64 %39, -1, !dbg !48
-	%53 = select i1 %52, i64 1, i64 %39, !dbg !48
-	%54 = sdiv i64 %p5, %53, !dbg !48
-	%55 = sub i64 0, %p5, !dbg !48
-	%56 = select i1 %52, i64 %55, i64 %54, !dbg !48
-	%57 = trunc i64 %8 to i32, !dbg !49
-	%58 = mul i32 %57, 2, !dbg !49
-	%59 = urem i64 %18, 2, !dbg !50
-	%60 = trunc i64 %59 to i32, !dbg !52
-	%61 = add i32 %58, %60, !dbg !52
-	%62 = zext i32 %61 to i64, !dbg !52
-	%63 = mul i64 %62, %56, !dbg !53
-	%64 = add i64 %63, %40, !dbg !54
-	%65 = sub i64 %64, %63, !dbg !55
-	%66 = getelementptr inbounds float, float addrspace(1)* %2, i64 %63, !dbg !55
-	%67 = icmp ugt i64 %64, %p5, !dbg !55
-	%68 = icmp ugt i64 %63, %64, !dbg !55
-	%69 = or i1 %67, %68, !dbg !55
-	br i1 %69, label %b2_fail5, label %b2_ok5, !dbg !55, !prof !27
+	%48 = icmp eq i64 %35, -1, !dbg !48
+	%49 = select i1 %48, i64 1, i64 %35, !dbg !48
+	%50 = sdiv i64 %p5, %49, !dbg !48
+	%51 = sub i64 0, %p5, !dbg !48
+	%52 = select i1 %48, i64 %51, i64 %50, !dbg !48
+	%53 = trunc i64 %8 to i32, !dbg !49
+	%54 = mul i32 %53, 2, !dbg !49
+	%55 = urem i64 %18, 2, !dbg !50
+	%56 = trunc i64 %55 to i32, !dbg !52
+	%57 = add i32 %54, %56, !dbg !52
+	%58 = zext i32 %57 to i64, !dbg !52
+	%59 = mul i64 %58, %52, !dbg !53
+	%60 = add i64 %59, %36, !dbg !54
+	%61 = sub i64 %60, %59, !dbg !55
+	%62 = getelementptr inbounds float, float addrspace(1)* %2, i64 %59, !dbg !55
+	%63 = icmp ugt i64 %60, %p5, !dbg !55
+	%64 = icmp ugt i64 %59, %60, !dbg !55
+	%65 = or i1 %63, %64, !dbg !55
+	br i1 %65, label %b2_fail5, label %b2_ok5, !dbg !55, !prof !27
 
 b2_ok5:
-	%70 = sdiv i64 %40, 4, !dbg !56
-	%71 = mul i64 %70, 4, !dbg !57
-	%72 = addrspacecast float addrspace(1)* %42 to float*, !dbg !59
-	%73 = ptrtoint float* %72 to i64, !dbg !59
-	%74 = and i64 %73, 15, !dbg !59
-	%75 = icmp eq i64 %74, 0, !dbg !59
-	%76 = icmp eq i64 %71, 0, !dbg !59
-	%77 = or i1 %75, %76, !dbg !59
-	%78 = addrspacecast float addrspace(1)* %66 to float*, !dbg !61
-	%79 = ptrtoint float* %78 to i64, !dbg !61
-	%80 = and i64 %79, 15, !dbg !61
-	%81 = icmp eq i64 %80, 0, !dbg !61
-	%82 = or i1 %81, %76, !dbg !61
-	%83 = ashr i64 %71, 2, !dbg !59
-	%84 = bitcast float addrspace(1)* %42 to { float, float, float, float } addrspace(1)*, !dbg !59
-	%85 = bitcast float addrspace(1)* %66 to { float, float, float, float } addrspace(1)*, !dbg !61
-	%86 = icmp ugt i64 %71, %41, !dbg !58
-	%87 = icmp eq i1 %77, false, !dbg !59
-	%88 = icmp ugt i64 %71, %65, !dbg !60
-	%89 = icmp eq i1 %82, false, !dbg !61
-	%90 = or i1 %86, %87, !dbg !61
-	%91 = or i1 %90, %88, !dbg !61
-	%92 = or i1 %91, %89, !dbg !61
-	br i1 %92, label %b2_fail7, label %b2_ok7, !dbg !61, !prof !27
+	%66 = sdiv i64 %36, 4, !dbg !56
+	%67 = mul i64 %66, 4, !dbg !57
+	%68 = addrspacecast float addrspace(1)* %38 to float*, !dbg !59
+	%69 = ptrtoint float* %68 to i64, !dbg !59
+	%70 = and i64 %69, 15, !dbg !59
+	%71 = icmp eq i64 %70, 0, !dbg !59
+	%72 = icmp eq i64 %67, 0, !dbg !59
+	%73 = or i1 %71, %72, !dbg !59
+	%74 = addrspacecast float addrspace(1)* %62 to float*, !dbg !61
+	%75 = ptrtoint float* %74 to i64, !dbg !61
+	%76 = and i64 %75, 15, !dbg !61
+	%77 = icmp eq i64 %76, 0, !dbg !61
+	%78 = or i1 %77, %72, !dbg !61
+	%79 = ashr i64 %67, 2, !dbg !59
+	%80 = bitcast float addrspace(1)* %38 to { float, float, float, float } addrspace(1)*, !dbg !59
+	%81 = bitcast float addrspace(1)* %62 to { float, float, float, float } addrspace(1)*, !dbg !61
+	%82 = icmp ugt i64 %67, %37, !dbg !58
+	%83 = icmp eq i1 %73, false, !dbg !59
+	%84 = icmp ugt i64 %67, %61, !dbg !60
+	%85 = icmp eq i1 %78, false, !dbg !61
+	%86 = or i1 %82, %83, !dbg !61
+	%87 = or i1 %86, %84, !dbg !61
+	%88 = or i1 %87, %85, !dbg !61
+	br i1 %88, label %b2_fail7, label %b2_ok7, !dbg !61, !prof !27
 
 b2_ok7:
-	%93 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !62, !range !28
-	%94 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !62, !range !28
-	%95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !62, !range !29
-	%96 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !62, !range !63
-	%97 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !62, !range !63
-	%98 = mul i32 %97, %95, !dbg !62
-	%99 = add i32 %94, %98, !dbg !62
-	%100 = mul i32 %96, %99, !dbg !62
-	%101 = add i32 %93, %100, !dbg !62
-	%102 = sext i32 %101 to i64, !dbg !62
-	%103 = trunc i64 %102 to i32, !dbg !62
-	%104 = mul i32 %96, %97, !dbg !62
-	%105 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !62, !range !64
-	%106 = mul i32 %104, %105, !dbg !62
-	%107 = sext i32 %106 to i64, !dbg !62
-	%108 = trunc i64 %107 to i32, !dbg !62
+	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !62, !range !28
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !62, !range !28
+	%91 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !62, !range !29
+	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !62, !range !63
+	%93 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !62, !range !63
+	%94 = mul i32 %93, %91, !dbg !62
+	%95 = add i32 %90, %94, !dbg !62
+	%96 = mul i32 %92, %95, !dbg !62
+	%97 = add i32 %89, %96, !dbg !62
+	%98 = sext i32 %97 to i64, !dbg !62
+	%99 = trunc i64 %98 to i32, !dbg !62
+	%100 = mul i32 %92, %93, !dbg !62
+	%101 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !62, !range !64
+	%102 = mul i32 %100, %101, !dbg !62
+	%103 = sext i32 %102 to i64, !dbg !62
+	%104 = trunc i64 %103 to i32, !dbg !62
 	br label %b3, !dbg !62
 
 b3:
-	%109 = phi i64 [ %102, %b2_ok7 ], [ %132, %b4 ], !dbg !62
-	%110 = icmp slt i64 %109, %83, !dbg !62
-	br i1 %110, label %b4, label %b5, !dbg !62
+	%105 = phi i64 [ %98, %b2_ok7 ], [ %128, %b4 ], !dbg !62
+	%106 = icmp slt i64 %105, %79, !dbg !62
+	br i1 %106, label %b4, label %b5, !dbg !62
 
 b4:
-	%111 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %84, i64 %109, !dbg !65
-	%112 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %111, i32 0, i32 0, !dbg !65
-	%113 = bitcast { float, float, float, float } addrspace(1)* %111 to <4 x float> addrspace(1)*, !dbg !65
-	%114 = load <4 x float>, <4 x float> addrspace(1)* %113, align 16, !dbg !65
-	%115 = extractelement <4 x float> %114, i32 0, !dbg !65
-	%116 = extractelement <4 x float> %114, i32 1, !dbg !65
-	%117 = extractelement <4 x float> %114, i32 2, !dbg !65
-	%118 = extractelement <4 x float> %114, i32 3, !dbg !65
-	%119 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %111, i32 0, i32 1, !dbg !65
-	%120 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %111, i32 0, i32 2, !dbg !65
-	%121 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %111, i32 0, i32 3, !dbg !65
-	%122 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %85, i64 %109, !dbg !66
-	%123 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %122, i32 0, i32 0, !dbg !66
-	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %122, i32 0, i32 1, !dbg !66
-	%125 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %122, i32 0, i32 2, !dbg !66
-	%126 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %122, i32 0, i32 3, !dbg !66
-	%127 = bitcast { float, float, float, float } addrspace(1)* %122 to <4 x float> addrspace(1)*, !dbg !66
-	%128 = insertelement <4 x float> undef, float %115, i32 0, !dbg !66
-	%129 = insertelement <4 x float> %128, float %116, i32 1, !dbg !66
-	%130 = insertelement <4 x float> %129, float %117, i32 2, !dbg !66
-	%131 = insertelement <4 x float> %130, float %118, i32 3, !dbg !66
-	store <4 x float> %131, <4 x float> addrspace(1)* %127, align 16, !dbg !66
-	%132 = add i64 %109, %107, !dbg !62
+	%107 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %80, i64 %105, !dbg !65
+	%108 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %107, i32 0, i32 0, !dbg !65
+	%109 = bitcast { float, float, float, float } addrspace(1)* %107 to <4 x float> addrspace(1)*, !dbg !65
+	%110 = load <4 x float>, <4 x float> addrspace(1)* %109, align 16, !dbg !65
+	%111 = extractelement <4 x float> %110, i32 0, !dbg !65
+	%112 = extractelement <4 x float> %110, i32 1, !dbg !65
+	%113 = extractelement <4 x float> %110, i32 2, !dbg !65
+	%114 = extractelement <4 x float> %110, i32 3, !dbg !65
+	%115 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %107, i32 0, i32 1, !dbg !65
+	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %107, i32 0, i32 2, !dbg !65
+	%117 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %107, i32 0, i32 3, !dbg !65
+	%118 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %81, i64 %105, !dbg !66
+	%119 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %118, i32 0, i32 0, !dbg !66
+	%120 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %118, i32 0, i32 1, !dbg !66
+	%121 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %118, i32 0, i32 2, !dbg !66
+	%122 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %118, i32 0, i32 3, !dbg !66
+	%123 = bitcast { float, float, float, float } addrspace(1)* %118 to <4 x float> addrspace(1)*, !dbg !66
+	%124 = insertelement <4 x float> undef, float %111, i32 0, !dbg !66
+	%125 = insertelement <4 x float> %124, float %112, i32 1, !dbg !66
+	%126 = insertelement <4 x float> %125, float %113, i32 2, !dbg !66
+	%127 = insertelement <4 x float> %126, float %114, i32 3, !dbg !66
+	store <4 x float> %127, <4 x float> addrspace(1)* %123, align 16, !dbg !66
+	%128 = add i64 %105, %103, !dbg !62
 	br label %b3, !dbg !62
 
 b5:
-	%133 = sub i64 %40, %71, !dbg !67
+	%129 = sub i64 %36, %67, !dbg !67
 	br label %b6, !dbg !68
 
 b6:
-	%134 = phi i64 [ %102, %b5 ], [ %140, %b7 ], !dbg !68
-	%135 = icmp slt i64 %134, %133, !dbg !68
-	br i1 %135, label %b7, label %b8, !dbg !68
+	%130 = phi i64 [ %98, %b5 ], [ %136, %b7 ], !dbg !68
+	%131 = icmp slt i64 %130, %129, !dbg !68
+	br i1 %131, label %b7, label %b8, !dbg !68
 
 b7:
-	%136 = add i64 %71, %134, !dbg !69
-	%137 = getelementptr inbounds float, float addrspace(1)* %42, i64 %136, !dbg !70
-	%138 = load float, float addrspace(1)* %137, align 4, !dbg !70
-	%139 = getelementptr inbounds float, float addrspace(1)* %66, i64 %136, !dbg !71
-	store float %138, float addrspace(1)* %139, align 4, !dbg !71
-	%140 = add i64 %134, %107, !dbg !68
+	%132 = add i64 %67, %130, !dbg !69
+	%133 = getelementptr inbounds float, float addrspace(1)* %38, i64 %132, !dbg !70
+	%134 = load float, float addrspace(1)* %133, align 4, !dbg !70
+	%135 = getelementptr inbounds float, float addrspace(1)* %62, i64 %132, !dbg !71
+	store float %134, float addrspace(1)* %135, align 4, !dbg !71
+	%136 = add i64 %130, %103, !dbg !68
 	br label %b6, !dbg !68
 
 b8:
 	call void @llvm.nvvm.barrier0(), !dbg !72
-	%141 = sext i32 %5 to i64, !dbg !10
-	%142 = trunc i64 %141 to i32, !dbg !10
-	%143 = icmp slt i64 %102, %141, !dbg !73
-	br i1 %143, label %b9, label %b10, !dbg !73
+	%137 = sext i32 %5 to i64, !dbg !10
+	%138 = trunc i64 %137 to i32, !dbg !10
+	%139 = icmp slt i64 %98, %137, !dbg !73
+	br i1 %139, label %b9, label %b10, !dbg !73
 
 b9:
 	call void @gpuc_fence_thread(), !dbg !74
 	br label %b10, !dbg !74
 
 b10:
-	%144 = sext i32 %6 to i64, !dbg !13
-	%145 = mul i64 %8, %141, !dbg !75
-	%146 = add i64 %145, %144, !dbg !76
+	%140 = sext i32 %6 to i64, !dbg !13
+	%141 = mul i64 %8, %137, !dbg !75
+	%142 = add i64 %141, %140, !dbg !76
 	br label %b11, !dbg !77
 
 b11:
-	%147 = phi i32 [ %103, %b10 ], [ %155, %b12_ok1 ], !dbg !77
-	%148 = zext i32 %147 to i64, !dbg !77
-	%149 = icmp ult i32 %147, %142, !dbg !77
-	br i1 %149, label %b12, label %b13, !dbg !77
+	%143 = phi i32 [ %99, %b10 ], [ %151, %b12_ok1 ], !dbg !77
+	%144 = zext i32 %143 to i64, !dbg !77
+	%145 = icmp ult i32 %143, %138, !dbg !77
+	br i1 %145, label %b12, label %b13, !dbg !77
 
 b12:
-	%150 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %146, !dbg !78
-	%151 = trunc i64 %148 to i32, !dbg !79
-	%152 = addrspacecast i64 addrspace(1)* %150 to i64*, !dbg !79
-	%153 = icmp uge i64 %146, %p7, !dbg !78
-	br i1 %153, label %b12_fail1, label %b12_ok1, !dbg !78, !prof !27
+	%146 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %142, !dbg !78
+	%147 = trunc i64 %144 to i32, !dbg !79
+	%148 = addrspacecast i64 addrspace(1)* %146 to i64*, !dbg !79
+	%149 = icmp uge i64 %142, %p7, !dbg !78
+	br i1 %149, label %b12_fail1, label %b12_ok1, !dbg !78, !prof !27
 
 b12_ok1:
-	%154 = bitcast i64* %152 to i8*, !dbg !79
-	call void @gpuc_signal_op_thread(i8* %154, i64 %18, i32 9, i32 %151), !dbg !79
-	%155 = add i32 %147, %108, !dbg !77
+	%150 = bitcast i64* %148 to i8*, !dbg !79
+	call void @gpuc_signal_op_thread(i8* %150, i64 %18, i32 9, i32 %147), !dbg !79
+	%151 = add i32 %143, %104, !dbg !77
 	br label %b11, !dbg !77
 
 b13:
-	%156 = phi i32 [ %165, %b14_ok1 ], [ %103, %b11 ], !dbg !80
-	%157 = zext i32 %156 to i64, !dbg !80
-	%158 = icmp ult i32 %156, %142, !dbg !80
-	br i1 %158, label %b14, label %b15, !dbg !80
+	%152 = phi i32 [ %161, %b14_ok1 ], [ %99, %b11 ], !dbg !80
+	%153 = zext i32 %152 to i64, !dbg !80
+	%154 = icmp ult i32 %152, %138, !dbg !80
+	br i1 %154, label %b14, label %b15, !dbg !80
 
 b14:
-	%159 = add i64 %145, %157, !dbg !81
-	%160 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %159, !dbg !82
-	%161 = addrspacecast i64 addrspace(1)* %160 to i64*, !dbg !83
-	%162 = icmp uge i64 %159, %p7, !dbg !82
-	br i1 %162, label %b14_fail1, label %b14_ok1, !dbg !82, !prof !27
+	%155 = add i64 %141, %153, !dbg !81
+	%156 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %155, !dbg !82
+	%157 = addrspacecast i64 addrspace(1)* %156 to i64*, !dbg !83
+	%158 = icmp uge i64 %155, %p7, !dbg !82
+	br i1 %158, label %b14_fail1, label %b14_ok1, !dbg !82, !prof !27
 
 b14_ok1:
-	%163 = bitcast i64* %161 to i8*, !dbg !83
-	%164 = call i64 @gpuc_signal_wait_until_thread(i8* %163, i32 5, i64 %18, i32 1, i8* %ctrl, i32 10), !dbg !83
-	%165 = add i32 %156, %108, !dbg !80
+	%159 = bitcast i64* %157 to i8*, !dbg !83
+	%160 = call i64 @gpuc_signal_wait_until_thread(i8* %159, i32 5, i64 %18, i32 1, i8* %ctrl, i32 10), !dbg !83
+	%161 = add i32 %152, %104, !dbg !80
 	br label %b13, !dbg !80
 
 b15:
 	call void @llvm.nvvm.barrier0(), !dbg !84
-	%166 = addrspacecast float addrspace(1)* %44 to float*, !dbg !86
-	%167 = ptrtoint float* %166 to i64, !dbg !86
-	%168 = and i64 %167, 15, !dbg !86
-	%169 = icmp eq i64 %168, 0, !dbg !86
-	%170 = or i1 %169, %76, !dbg !86
-	%171 = bitcast float addrspace(1)* %44 to { float, float, float, float } addrspace(1)*, !dbg !86
-	%172 = icmp eq i64 %80, 0, !dbg !89
-	%173 = or i1 %172, %76, !dbg !89
-	%174 = icmp ugt i64 %71, %43, !dbg !85
-	%175 = icmp eq i1 %170, false, !dbg !86
-	%176 = or i1 %174, %175, !dbg !86
-	br i1 %176, label %b15_fail1, label %b15_ok1, !dbg !86, !prof !27
+	%162 = addrspacecast float addrspace(1)* %40 to float*, !dbg !86
+	%163 = ptrtoint float* %162 to i64, !dbg !86
+	%164 = and i64 %163, 15, !dbg !86
+	%165 = icmp eq i64 %164, 0, !dbg !86
+	%166 = or i1 %165, %72, !dbg !86
+	%167 = bitcast float addrspace(1)* %40 to { float, float, float, float } addrspace(1)*, !dbg !86
+	%168 = icmp eq i64 %76, 0, !dbg !89
+	%169 = or i1 %168, %72, !dbg !89
+	%170 = icmp ugt i64 %67, %39, !dbg !85
+	%171 = icmp eq i1 %166, false, !dbg !86
+	%172 = or i1 %170, %171, !dbg !86
+	br i1 %172, label %b15_fail1, label %b15_ok1, !dbg !86, !prof !27
 
 b15_ok1:
 	br label %b16, !dbg !90
 
 b16:
-	%177 = phi i64 [ %102, %b15_ok1 ], [ %320, %b25 ], !dbg !90
-	%178 = icmp slt i64 %177, %83, !dbg !90
-	br i1 %178, label %b17, label %b26, !dbg !90
+	%173 = phi i64 [ %98, %b15_ok1 ], [ %320, %b25 ], !dbg !90
+	%174 = icmp slt i64 %173, %79, !dbg !90
+	br i1 %174, label %b17, label %b26, !dbg !90
 
 b17:
-	%179 = phi float [ %305, %b24 ], [ 0.000000e+00, %b16 ], !dbg !91
-	%180 = phi float [ %306, %b24 ], [ 0.000000e+00, %b16 ], !dbg !91
-	%181 = phi float [ %307, %b24 ], [ 0.000000e+00, %b16 ], !dbg !91
-	%182 = phi float [ %308, %b24 ], [ 0.000000e+00, %b16 ], !dbg !91
-	%183 = phi i32 [ %309, %b24 ], [ 0, %b16 ], !dbg !92
-	%184 = zext i32 %183 to i64, !dbg !92
-	%185 = trunc i64 %184 to i32, !dbg !92
-	%186 = icmp ult i32 %183, %142, !dbg !93
-	br i1 %186, label %b18, label %b25, !dbg !93
+	%175 = phi float [ %305, %b24 ], [ 0.000000e+00, %b16 ], !dbg !91
+	%176 = phi float [ %306, %b24 ], [ 0.000000e+00, %b16 ], !dbg !91
+	%177 = phi float [ %307, %b24 ], [ 0.000000e+00, %b16 ], !dbg !91
+	%178 = phi float [ %308, %b24 ], [ 0.000000e+00, %b16 ], !dbg !91
+	%179 = phi i32 [ %309, %b24 ], [ 0, %b16 ], !dbg !92
+	%180 = zext i32 %179 to i64, !dbg !92
+	%181 = trunc i64 %180 to i32, !dbg !92
+	%182 = icmp ult i32 %179, %138, !dbg !93
+	br i1 %182, label %b18, label %b25, !dbg !93
 
 b18:
-	%187 = bitcast float* %78 to i8*, !dbg !94
-	%188 = call i8* @gpuc_peer_thread(i8* %187, i32 %185), !dbg !94
-	%189 = bitcast i8* %188 to float*, !dbg !94
-	%190 = icmp eq float* %189, null, !dbg !94
-	%191 = select i1 %190, i64 0, i64 %80, !dbg !89
-	%192 = or i1 %190, %173, !dbg !89
-	%193 = addrspacecast float* %189 to { float, float, float, float } addrspace(1)*, !dbg !89
-	%194 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %193, i64 %177, !dbg !95
-	%195 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %194, i32 0, i32 0, !dbg !95
-	%196 = icmp eq i1 %192, false, !dbg !89
-	%197 = icmp eq float* %189, null, !dbg !95
-	%198 = or i1 %196, %197, !dbg !95
-	br i1 %198, label %b18_fail1, label %b18_ok1, !dbg !95, !prof !27
+	%183 = call i8* @gpuc_peer_base(i32 %181), !dbg !94
+	%184 = bitcast float* %74 to i8*, !dbg !94
+	%185 = call i8* @gpuc_peer_at(i8* %183, i8* %184), !dbg !94
+	%186 = icmp eq i8* %183, null, !dbg !94
+	%187 = bitcast i8* %185 to float*, !dbg !94
+	%188 = select i1 %186, float* null, float* %187, !dbg !94
+	%189 = select i1 %186, i64 0, i64 %76, !dbg !89
+	%190 = or i1 %186, %169, !dbg !89
+	%191 = addrspacecast float* %187 to { float, float, float, float } addrspace(1)*, !dbg !89
+	%192 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %191, i64 %173, !dbg !95
+	%193 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %192, i32 0, i32 0, !dbg !95
+	%194 = icmp eq i1 %190, false, !dbg !89
+	%195 = or i1 %194, %186, !dbg !95
+	br i1 %195, label %b18_fail1, label %b18_ok1, !dbg !95, !prof !27
 
 b18_ok1:
-	%199 = bitcast { float, float, float, float } addrspace(1)* %194 to <4 x float> addrspace(1)*, !dbg !95
-	%200 = load <4 x float>, <4 x float> addrspace(1)* %199, align 16, !dbg !95
-	%201 = extractelement <4 x float> %200, i32 0, !dbg !95
-	%202 = extractelement <4 x float> %200, i32 1, !dbg !95
-	%203 = extractelement <4 x float> %200, i32 2, !dbg !95
-	%204 = extractelement <4 x float> %200, i32 3, !dbg !95
-	%205 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %194, i32 0, i32 1, !dbg !95
-	%206 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %194, i32 0, i32 2, !dbg !95
-	%207 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %194, i32 0, i32 3, !dbg !95
-	%208 = add i32 %185, 1, !dbg !96
-	%209 = icmp slt i32 %208, %5, !dbg !97
-	br i1 %209, label %b19, label %b20, !dbg !97
+	%196 = bitcast { float, float, float, float } addrspace(1)* %192 to <4 x float> addrspace(1)*, !dbg !95
+	%197 = load <4 x float>, <4 x float> addrspace(1)* %196, align 16, !dbg !95
+	%198 = extractelement <4 x float> %197, i32 0, !dbg !95
+	%199 = extractelement <4 x float> %197, i32 1, !dbg !95
+	%200 = extractelement <4 x float> %197, i32 2, !dbg !95
+	%201 = extractelement <4 x float> %197, i32 3, !dbg !95
+	%202 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %192, i32 0, i32 1, !dbg !95
+	%203 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %192, i32 0, i32 2, !dbg !95
+	%204 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %192, i32 0, i32 3, !dbg !95
+	%205 = add i32 %181, 1, !dbg !96
+	%206 = icmp slt i32 %205, %5, !dbg !97
+	br i1 %206, label %b19, label %b20, !dbg !97
 
 b19:
-	%210 = bitcast float* %78 to i8*, !dbg !98
-	%211 = call i8* @gpuc_peer_thread(i8* %210, i32 %208), !dbg !98
-	%212 = bitcast i8* %211 to float*, !dbg !98
-	%213 = icmp eq float* %212, null, !dbg !98
-	%214 = select i1 %213, i64 0, i64 %80, !dbg !99
-	%215 = or i1 %213, %173, !dbg !99
-	%216 = addrspacecast float* %212 to { float, float, float, float } addrspace(1)*, !dbg !99
-	%217 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %216, i64 %177, !dbg !100
-	%218 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %217, i32 0, i32 0, !dbg !100
-	%219 = icmp eq i1 %215, false, !dbg !99
-	%220 = icmp eq float* %212, null, !dbg !100
-	%221 = or i1 %219, %220, !dbg !100
-	br i1 %221, label %b19_fail1, label %b19_ok1, !dbg !100, !prof !27
+	%207 = call i8* @gpuc_peer_base(i32 %205), !dbg !98
+	%208 = bitcast float* %74 to i8*, !dbg !98
+	%209 = call i8* @gpuc_peer_at(i8* %207, i8* %208), !dbg !98
+	%210 = icmp eq i8* %207, null, !dbg !98
+	%211 = bitcast i8* %209 to float*, !dbg !98
+	%212 = select i1 %210, float* null, float* %211, !dbg !98
+	%213 = select i1 %210, i64 0, i64 %76, !dbg !99
+	%214 = or i1 %210, %169, !dbg !99
+	%215 = addrspacecast float* %211 to { float, float, float, float } addrspace(1)*, !dbg !99
+	%216 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %215, i64 %173, !dbg !100
+	%217 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %216, i32 0, i32 0, !dbg !100
+	%218 = icmp eq i1 %214, false, !dbg !99
+	%219 = or i1 %218, %210, !dbg !100
+	br i1 %219, label %b19_fail1, label %b19_ok1, !dbg !100, !prof !27
 
 b19_ok1:
-	%222 = bitcast { float, float, float, float } addrspace(1)* %217 to <4 x float> addrspace(1)*, !dbg !100
-	%223 = load <4 x float>, <4 x float> addrspace(1)* %222, align 16, !dbg !100
-	%224 = extractelement <4 x float> %223, i32 0, !dbg !100
-	%225 = extractelement <4 x float> %223, i32 1, !dbg !100
-	%226 = extractelement <4 x float> %223, i32 2, !dbg !100
-	%227 = extractelement <4 x float> %223, i32 3, !dbg !100
-	%228 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %217, i32 0, i32 1, !dbg !100
-	%229 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %217, i32 0, i32 2, !dbg !100
-	%230 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %217, i32 0, i32 3, !dbg !100
+	%220 = bitcast { float, float, float, float } addrspace(1)* %216 to <4 x float> addrspace(1)*, !dbg !100
+	%221 = load <4 x float>, <4 x float> addrspace(1)* %220, align 16, !dbg !100
+	%222 = extractelement <4 x float> %221, i32 0, !dbg !100
+	%223 = extractelement <4 x float> %221, i32 1, !dbg !100
+	%224 = extractelement <4 x float> %221, i32 2, !dbg !100
+	%225 = extractelement <4 x float> %221, i32 3, !dbg !100
+	%226 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %216, i32 0, i32 1, !dbg !100
+	%227 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %216, i32 0, i32 2, !dbg !100
+	%228 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %216, i32 0, i32 3, !dbg !100
 	br label %b20, !dbg !100
 
 b20:
+	%229 = phi float [ 0.000000e+00, %b18_ok1 ], [ %222, %b19_ok1 ], !dbg !101
+	%230 = phi float [ 0.000000e+00, %b18_ok1 ], [ %223, %b19_ok1 ], !dbg !101
 	%231 = phi float [ 0.000000e+00, %b18_ok1 ], [ %224, %b19_ok1 ], !dbg !101
 	%232 = phi float [ 0.000000e+00, %b18_ok1 ], [ %225, %b19_ok1 ], !dbg !101
-	%233 = phi float [ 0.000000e+00, %b18_ok1 ], [ %226, %b19_ok1 ], !dbg !101
-	%234 = phi float [ 0.000000e+00, %b18_ok1 ], [ %227, %b19_ok1 ], !dbg !101
-	%235 = add i32 %183, 2, !dbg !102
-	%236 = zext i32 %235 to i64, !dbg !102
-	%237 = icmp ult i32 %235, %142, !dbg !103
-	br i1 %237, label %b21, label %b22, !dbg !103
+	%233 = add i32 %179, 2, !dbg !102
+	%234 = zext i32 %233 to i64, !dbg !102
+	%235 = icmp ult i32 %233, %138, !dbg !103
+	br i1 %235, label %b21, label %b22, !dbg !103
 
 b21:
-	%238 = trunc i64 %236 to i32, !dbg !104
-	%239 = bitcast float* %78 to i8*, !dbg !104
-	%240 = call i8* @gpuc_peer_thread(i8* %239, i32 %238), !dbg !104
-	%241 = bitcast i8* %240 to float*, !dbg !104
-	%242 = icmp eq float* %241, null, !dbg !104
-	%243 = select i1 %242, i64 0, i64 %80, !dbg !105
-	%244 = or i1 %242, %173, !dbg !105
+	%236 = trunc i64 %234 to i32, !dbg !104
+	%237 = call i8* @gpuc_peer_base(i32 %236), !dbg !104
+	%238 = bitcast float* %74 to i8*, !dbg !104
+	%239 = call i8* @gpuc_peer_at(i8* %237, i8* %238), !dbg !104
+	%240 = icmp eq i8* %237, null, !dbg !104
+	%241 = bitcast i8* %239 to float*, !dbg !104
+	%242 = select i1 %240, float* null, float* %241, !dbg !104
+	%243 = select i1 %240, i64 0, i64 %76, !dbg !105
+	%244 = or i1 %240, %169, !dbg !105
 	%245 = addrspacecast float* %241 to { float, float, float, float } addrspace(1)*, !dbg !105
-	%246 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %245, i64 %177, !dbg !106
+	%246 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %245, i64 %173, !dbg !106
 	%247 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %246, i32 0, i32 0, !dbg !106
 	%248 = icmp eq i1 %244, false, !dbg !105
-	%249 = icmp eq float* %241, null, !dbg !106
-	%250 = or i1 %248, %249, !dbg !106
-	br i1 %250, label %b21_fail1, label %b21_ok1, !dbg !106, !prof !27
+	%249 = or i1 %248, %240, !dbg !106
+	br i1 %249, label %b21_fail1, label %b21_ok1, !dbg !106, !prof !27
 
 b21_ok1:
-	%251 = bitcast { float, float, float, float } addrspace(1)* %246 to <4 x float> addrspace(1)*, !dbg !106
-	%252 = load <4 x float>, <4 x float> addrspace(1)* %251, align 16, !dbg !106
-	%253 = extractelement <4 x float> %252, i32 0, !dbg !106
-	%254 = extractelement <4 x float> %252, i32 1, !dbg !106
-	%255 = extractelement <4 x float> %252, i32 2, !dbg !106
-	%256 = extractelement <4 x float> %252, i32 3, !dbg !106
-	%257 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %246, i32 0, i32 1, !dbg !106
-	%258 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %246, i32 0, i32 2, !dbg !106
-	%259 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %246, i32 0, i32 3, !dbg !106
+	%250 = bitcast { float, float, float, float } addrspace(1)* %246 to <4 x float> addrspace(1)*, !dbg !106
+	%251 = load <4 x float>, <4 x float> addrspace(1)* %250, align 16, !dbg !106
+	%252 = extractelement <4 x float> %251, i32 0, !dbg !106
+	%253 = extractelement <4 x float> %251, i32 1, !dbg !106
+	%254 = extractelement <4 x float> %251, i32 2, !dbg !106
+	%255 = extractelement <4 x float> %251, i32 3, !dbg !106
+	%256 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %246, i32 0, i32 1, !dbg !106
+	%257 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %246, i32 0, i32 2, !dbg !106
+	%258 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %246, i32 0, i32 3, !dbg !106
 	br label %b22, !dbg !106
 
 b22:
+	%259 = phi float [ 0.000000e+00, %b20 ], [ %252, %b21_ok1 ], !dbg !107
 	%260 = phi float [ 0.000000e+00, %b20 ], [ %253, %b21_ok1 ], !dbg !107
 	%261 = phi float [ 0.000000e+00, %b20 ], [ %254, %b21_ok1 ], !dbg !107
 	%262 = phi float [ 0.000000e+00, %b20 ], [ %255, %b21_ok1 ], !dbg !107
-	%263 = phi float [ 0.000000e+00, %b20 ], [ %256, %b21_ok1 ], !dbg !107
-	%264 = add i32 %183, 3, !dbg !108
-	%265 = zext i32 %264 to i64, !dbg !108
-	%266 = icmp ult i32 %264, %142, !dbg !109
-	br i1 %266, label %b23, label %b24, !dbg !109
+	%263 = add i32 %179, 3, !dbg !108
+	%264 = zext i32 %263 to i64, !dbg !108
+	%265 = icmp ult i32 %263, %138, !dbg !109
+	br i1 %265, label %b23, label %b24, !dbg !109
 
 b23:
-	%267 = trunc i64 %265 to i32, !dbg !110
-	%268 = bitcast float* %78 to i8*, !dbg !110
-	%269 = call i8* @gpuc_peer_thread(i8* %268, i32 %267), !dbg !110
-	%270 = bitcast i8* %269 to float*, !dbg !110
-	%271 = icmp eq float* %270, null, !dbg !110
-	%272 = select i1 %271, i64 0, i64 %80, !dbg !111
-	%273 = or i1 %271, %173, !dbg !111
-	%274 = addrspacecast float* %270 to { float, float, float, float } addrspace(1)*, !dbg !111
-	%275 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %274, i64 %177, !dbg !112
-	%276 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %275, i32 0, i32 0, !dbg !112
-	%277 = icmp eq i1 %273, false, !dbg !111
-	%278 = icmp eq float* %270, null, !dbg !112
-	%279 = or i1 %277, %278, !dbg !112
+	%266 = trunc i64 %264 to i32, !dbg !110
+	%267 = call i8* @gpuc_peer_base(i32 %266), !dbg !110
+	%268 = bitcast float* %74 to i8*, !dbg !110
+	%269 = call i8* @gpuc_peer_at(i8* %267, i8* %268), !dbg !110
+	%270 = icmp eq i8* %267, null, !dbg !110
+	%271 = bitcast i8* %269 to float*, !dbg !110
+	%272 = select i1 %270, float* null, float* %271, !dbg !110
+	%273 = select i1 %270, i64 0, i64 %76, !dbg !111
+	%274 = or i1 %270, %169, !dbg !111
+	%275 = addrspacecast float* %271 to { float, float, float, float } addrspace(1)*, !dbg !111
+	%276 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %275, i64 %173, !dbg !112
+	%277 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %276, i32 0, i32 0, !dbg !112
+	%278 = icmp eq i1 %274, false, !dbg !111
+	%279 = or i1 %278, %270, !dbg !112
 	br i1 %279, label %b23_fail1, label %b23_ok1, !dbg !112, !prof !27
 
 b23_ok1:
-	%280 = bitcast { float, float, float, float } addrspace(1)* %275 to <4 x float> addrspace(1)*, !dbg !112
+	%280 = bitcast { float, float, float, float } addrspace(1)* %276 to <4 x float> addrspace(1)*, !dbg !112
 	%281 = load <4 x float>, <4 x float> addrspace(1)* %280, align 16, !dbg !112
 	%282 = extractelement <4 x float> %281, i32 0, !dbg !112
 	%283 = extractelement <4 x float> %281, i32 1, !dbg !112
 	%284 = extractelement <4 x float> %281, i32 2, !dbg !112
 	%285 = extractelement <4 x float> %281, i32 3, !dbg !112
-	%286 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %275, i32 0, i32 1, !dbg !112
-	%287 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %275, i32 0, i32 2, !dbg !112
-	%288 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %275, i32 0, i32 3, !dbg !112
+	%286 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %276, i32 0, i32 1, !dbg !112
+	%287 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %276, i32 0, i32 2, !dbg !112
+	%288 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %276, i32 0, i32 3, !dbg !112
 	br label %b24, !dbg !112
 
 b24:
@@ -412,85 +412,87 @@ b24:
 	%290 = phi float [ 0.000000e+00, %b22 ], [ %283, %b23_ok1 ], !dbg !113
 	%291 = phi float [ 0.000000e+00, %b22 ], [ %284, %b23_ok1 ], !dbg !113
 	%292 = phi float [ 0.000000e+00, %b22 ], [ %285, %b23_ok1 ], !dbg !113
-	%293 = fadd float %201, %231, !dbg !116
-	%294 = fadd float %202, %232, !dbg !117
-	%295 = fadd float %203, %233, !dbg !118
-	%296 = fadd float %204, %234, !dbg !119
-	%297 = fadd float %260, %289, !dbg !121
-	%298 = fadd float %261, %290, !dbg !122
-	%299 = fadd float %262, %291, !dbg !123
-	%300 = fadd float %263, %292, !dbg !124
+	%293 = fadd float %198, %229, !dbg !116
+	%294 = fadd float %199, %230, !dbg !117
+	%295 = fadd float %200, %231, !dbg !118
+	%296 = fadd float %201, %232, !dbg !119
+	%297 = fadd float %259, %289, !dbg !121
+	%298 = fadd float %260, %290, !dbg !122
+	%299 = fadd float %261, %291, !dbg !123
+	%300 = fadd float %262, %292, !dbg !124
 	%301 = fadd float %293, %297, !dbg !126
 	%302 = fadd float %294, %298, !dbg !127
 	%303 = fadd float %295, %299, !dbg !128
 	%304 = fadd float %296, %300, !dbg !129
-	%305 = fadd float %179, %301, !dbg !131
-	%306 = fadd float %180, %302, !dbg !132
-	%307 = fadd float %181, %303, !dbg !133
-	%308 = fadd float %182, %304, !dbg !134
-	%309 = add i32 %183, 4, !dbg !135
+	%305 = fadd float %175, %301, !dbg !131
+	%306 = fadd float %176, %302, !dbg !132
+	%307 = fadd float %177, %303, !dbg !133
+	%308 = fadd float %178, %304, !dbg !134
+	%309 = add i32 %179, 4, !dbg !135
 	br label %b17, !dbg !135
 
 b25:
-	%310 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %171, i64 %177, !dbg !136
+	%310 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %167, i64 %173, !dbg !136
 	%311 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %310, i32 0, i32 0, !dbg !136
 	%312 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %310, i32 0, i32 1, !dbg !136
 	%313 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %310, i32 0, i32 2, !dbg !136
 	%314 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %310, i32 0, i32 3, !dbg !136
 	%315 = bitcast { float, float, float, float } addrspace(1)* %310 to <4 x float> addrspace(1)*, !dbg !136
-	%316 = insertelement <4 x float> undef, float %179, i32 0, !dbg !136
-	%317 = insertelement <4 x float> %316, float %180, i32 1, !dbg !136
-	%318 = insertelement <4 x float> %317, float %181, i32 2, !dbg !136
-	%319 = insertelement <4 x float> %318, float %182, i32 3, !dbg !136
+	%316 = insertelement <4 x float> undef, float %175, i32 0, !dbg !136
+	%317 = insertelement <4 x float> %316, float %176, i32 1, !dbg !136
+	%318 = insertelement <4 x float> %317, float %177, i32 2, !dbg !136
+	%319 = insertelement <4 x float> %318, float %178, i32 3, !dbg !136
 	store <4 x float> %319, <4 x float> addrspace(1)* %315, align 16, !dbg !136
-	%320 = add i64 %177, %107, !dbg !90
+	%320 = add i64 %173, %103, !dbg !90
 	br label %b16, !dbg !90
 
 b26:
-	%321 = phi i64 [ %340, %b29 ], [ %102, %b16 ], !dbg !137
-	%322 = icmp slt i64 %321, %133, !dbg !137
+	%321 = phi i64 [ %342, %b29 ], [ %98, %b16 ], !dbg !137
+	%322 = icmp slt i64 %321, %129, !dbg !137
 	br i1 %322, label %b27, label %b30, !dbg !137
 
 b27:
-	%323 = add i64 %71, %321, !dbg !138
+	%323 = add i64 %67, %321, !dbg !138
 	br label %b28, !dbg !139
 
 b28:
-	%324 = phi float [ %336, %b28_ok1 ], [ 0.000000e+00, %b27 ], !dbg !139
-	%325 = phi i64 [ %337, %b28_ok1 ], [ 0, %b27 ], !dbg !139
+	%324 = phi float [ %338, %b28_ok1 ], [ 0.000000e+00, %b27 ], !dbg !139
+	%325 = phi i64 [ %339, %b28_ok1 ], [ 0, %b27 ], !dbg !139
 	%326 = trunc i64 %325 to i32, !dbg !140
-	%327 = bitcast float* %78 to i8*, !dbg !140
-	%328 = call i8* @gpuc_peer_thread(i8* %327, i32 %326), !dbg !140
-	%329 = bitcast i8* %328 to float*, !dbg !140
-	%330 = icmp eq float* %329, null, !dbg !140
-	%331 = select i1 %330, i64 0, i64 %65, !dbg !140
-	%332 = addrspacecast float* %329 to float addrspace(1)*, !dbg !141
-	%333 = getelementptr inbounds float, float addrspace(1)* %332, i64 %323, !dbg !141
-	%334 = icmp uge i64 %323, %331, !dbg !141
-	br i1 %334, label %b28_fail1, label %b28_ok1, !dbg !141, !prof !27
+	%327 = call i8* @gpuc_peer_base(i32 %326), !dbg !140
+	%328 = bitcast float* %74 to i8*, !dbg !140
+	%329 = call i8* @gpuc_peer_at(i8* %327, i8* %328), !dbg !140
+	%330 = icmp eq i8* %327, null, !dbg !140
+	%331 = bitcast i8* %329 to float*, !dbg !140
+	%332 = select i1 %330, float* null, float* %331, !dbg !140
+	%333 = select i1 %330, i64 0, i64 %61, !dbg !140
+	%334 = addrspacecast float* %332 to float addrspace(1)*, !dbg !141
+	%335 = getelementptr inbounds float, float addrspace(1)* %334, i64 %323, !dbg !141
+	%336 = icmp uge i64 %323, %333, !dbg !141
+	br i1 %336, label %b28_fail1, label %b28_ok1, !dbg !141, !prof !27
 
 b28_ok1:
-	%335 = load float, float addrspace(1)* %333, align 4, !dbg !141
-	%336 = fadd float %324, %335, !dbg !142
-	%337 = add i64 %325, 1, !dbg !142
-	%338 = icmp slt i64 %337, %141, !dbg !142
-	br i1 %338, label %b28, label %b29, !dbg !142
+	%337 = load float, float addrspace(1)* %335, align 4, !dbg !141
+	%338 = fadd float %324, %337, !dbg !142
+	%339 = add i64 %325, 1, !dbg !142
+	%340 = icmp slt i64 %339, %137, !dbg !142
+	br i1 %340, label %b28, label %b29, !dbg !142
 
 b29:
-	%339 = getelementptr inbounds float, float addrspace(1)* %44, i64 %323, !dbg !143
-	store float %336, float addrspace(1)* %339, align 4, !dbg !143
-	%340 = add i64 %321, %107, !dbg !137
+	%341 = getelementptr inbounds float, float addrspace(1)* %40, i64 %323, !dbg !143
+	store float %338, float addrspace(1)* %341, align 4, !dbg !143
+	%342 = add i64 %321, %103, !dbg !137
 	br label %b26, !dbg !137
 
 b30:
 	call void @llvm.nvvm.barrier0(), !dbg !146
-	%341 = icmp eq i64 %102, 0, !dbg !147
-	br i1 %341, label %b31, label %b32, !dbg !147
+	%343 = icmp eq i64 %98, 0, !dbg !147
+	br i1 %343, label %b31, label %b32, !dbg !147
 
 b31:
-	%342 = load i64, i64 addrspace(1)* %15, align 8, !dbg !148
-	%343 = add i64 %342, 1, !dbg !149
-	store i64 %343, i64 addrspace(1)* %15, align 8, !dbg !148
+	%344 = load i64, i64 addrspace(1)* %15, align 8, !dbg !148
+	%345 = add i64 %344, 1, !dbg !149
+	store i64 %345, i64 addrspace(1)* %15, align 8, !dbg !148
 	br label %b32, !dbg !148
 
 b32:
@@ -502,29 +504,29 @@ b0_fail1:
 	ret void, !dbg !26
 
 b2_fail1:
-	%344 = icmp ugt i64 %38, %p3, !dbg !45
-	br i1 %344, label %b2_fail2, label %b2_ok2, !dbg !45
+	%346 = icmp ugt i64 %34, %p3, !dbg !45
+	br i1 %346, label %b2_fail2, label %b2_ok2, !dbg !45
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %38, i64 %p3), !dbg !45
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %34, i64 %p3), !dbg !45
 	call void asm sideeffect "// site 1", ""() nounwind, !dbg !45
 	ret void, !dbg !45
 
 b2_ok2:
-	%345 = icmp ugt i64 %30, %38, !dbg !45
-	br i1 %345, label %b2_fail3, label %b2_ok3, !dbg !45
+	%347 = icmp ugt i64 %26, %34, !dbg !45
+	br i1 %347, label %b2_fail3, label %b2_ok3, !dbg !45
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %30, i64 %38), !dbg !45
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %26, i64 %34), !dbg !45
 	call void asm sideeffect "// site 2", ""() nounwind, !dbg !45
 	ret void, !dbg !45
 
 b2_ok3:
-	%346 = icmp ugt i64 %38, %p1, !dbg !46
-	br i1 %346, label %b2_fail4, label %b2_ok4, !dbg !46
+	%348 = icmp ugt i64 %34, %p1, !dbg !46
+	br i1 %348, label %b2_fail4, label %b2_ok4, !dbg !46
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %38, i64 %p1), !dbg !46
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %34, i64 %p1), !dbg !46
 	call void asm sideeffect "// site 1", ""() nounwind, !dbg !46
 	ret void, !dbg !46
 
@@ -534,106 +536,106 @@ b2_ok4:
 	ret void, !dbg !48
 
 b2_fail5:
-	%347 = icmp ugt i64 %64, %p5, !dbg !55
-	br i1 %347, label %b2_fail6, label %b2_ok6, !dbg !55
+	%349 = icmp ugt i64 %60, %p5, !dbg !55
+	br i1 %349, label %b2_fail6, label %b2_ok6, !dbg !55
 
 b2_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %64, i64 %p5), !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %60, i64 %p5), !dbg !55
 	call void asm sideeffect "// site 4", ""() nounwind, !dbg !55
 	ret void, !dbg !55
 
 b2_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %63, i64 %64), !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %59, i64 %60), !dbg !55
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !55
 	ret void, !dbg !55
 
 b2_fail7:
-	%348 = icmp ugt i64 %71, %41, !dbg !58
-	br i1 %348, label %b2_fail8, label %b2_ok8, !dbg !58
+	%350 = icmp ugt i64 %67, %37, !dbg !58
+	br i1 %350, label %b2_fail8, label %b2_ok8, !dbg !58
 
 b2_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %71, i64 %41), !dbg !58
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %67, i64 %37), !dbg !58
 	call void asm sideeffect "// site 6", ""() nounwind, !dbg !58
 	ret void, !dbg !58
 
 b2_ok8:
-	%349 = icmp eq i1 %77, false, !dbg !59
-	br i1 %349, label %b2_fail9, label %b2_ok9, !dbg !59
+	%351 = icmp eq i1 %73, false, !dbg !59
+	br i1 %351, label %b2_fail9, label %b2_ok9, !dbg !59
 
 b2_fail9:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %74, i64 16), !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %70, i64 16), !dbg !59
 	call void asm sideeffect "// site 7", ""() nounwind, !dbg !59
 	ret void, !dbg !59
 
 b2_ok9:
-	%350 = icmp ugt i64 %71, %65, !dbg !60
-	br i1 %350, label %b2_fail10, label %b2_ok10, !dbg !60
+	%352 = icmp ugt i64 %67, %61, !dbg !60
+	br i1 %352, label %b2_fail10, label %b2_ok10, !dbg !60
 
 b2_fail10:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %71, i64 %65), !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %67, i64 %61), !dbg !60
 	call void asm sideeffect "// site 6", ""() nounwind, !dbg !60
 	ret void, !dbg !60
 
 b2_ok10:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %80, i64 16), !dbg !61
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %76, i64 16), !dbg !61
 	call void asm sideeffect "// site 7", ""() nounwind, !dbg !61
 	ret void, !dbg !61
 
 b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %146, i64 %p7), !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %142, i64 %p7), !dbg !78
 	call void asm sideeffect "// site 8", ""() nounwind, !dbg !78
 	ret void, !dbg !78
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %159, i64 %p7), !dbg !82
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %155, i64 %p7), !dbg !82
 	call void asm sideeffect "// site 9", ""() nounwind, !dbg !82
 	ret void, !dbg !82
 
 b15_fail1:
-	%351 = icmp ugt i64 %71, %43, !dbg !85
-	br i1 %351, label %b15_fail2, label %b15_ok2, !dbg !85
+	%353 = icmp ugt i64 %67, %39, !dbg !85
+	br i1 %353, label %b15_fail2, label %b15_ok2, !dbg !85
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %71, i64 %43), !dbg !85
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %67, i64 %39), !dbg !85
 	call void asm sideeffect "// site 11", ""() nounwind, !dbg !85
 	ret void, !dbg !85
 
 b15_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %168, i64 16), !dbg !86
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %164, i64 16), !dbg !86
 	call void asm sideeffect "// site 12", ""() nounwind, !dbg !86
 	ret void, !dbg !86
 
 b18_fail1:
-	%352 = icmp eq i1 %192, false, !dbg !89
-	br i1 %352, label %b18_fail2, label %b18_ok2, !dbg !89
+	%354 = icmp eq i1 %190, false, !dbg !89
+	br i1 %354, label %b18_fail2, label %b18_ok2, !dbg !89
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %191, i64 16), !dbg !89
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %189, i64 16), !dbg !89
 	call void asm sideeffect "// site 13", ""() nounwind, !dbg !89
 	ret void, !dbg !89
 
 b18_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %177, i64 0), !dbg !95
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %173, i64 0), !dbg !95
 	call void asm sideeffect "// site 14", ""() nounwind, !dbg !95
 	ret void, !dbg !95
 
 b19_fail1:
-	%353 = icmp eq i1 %215, false, !dbg !99
-	br i1 %353, label %b19_fail2, label %b19_ok2, !dbg !99
+	%355 = icmp eq i1 %214, false, !dbg !99
+	br i1 %355, label %b19_fail2, label %b19_ok2, !dbg !99
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %214, i64 16), !dbg !99
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %213, i64 16), !dbg !99
 	call void asm sideeffect "// site 15", ""() nounwind, !dbg !99
 	ret void, !dbg !99
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %177, i64 0), !dbg !100
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %173, i64 0), !dbg !100
 	call void asm sideeffect "// site 16", ""() nounwind, !dbg !100
 	ret void, !dbg !100
 
 b21_fail1:
-	%354 = icmp eq i1 %244, false, !dbg !105
-	br i1 %354, label %b21_fail2, label %b21_ok2, !dbg !105
+	%356 = icmp eq i1 %244, false, !dbg !105
+	br i1 %356, label %b21_fail2, label %b21_ok2, !dbg !105
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %243, i64 16), !dbg !105
@@ -641,26 +643,26 @@ b21_fail2:
 	ret void, !dbg !105
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %177, i64 0), !dbg !106
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %173, i64 0), !dbg !106
 	call void asm sideeffect "// site 18", ""() nounwind, !dbg !106
 	ret void, !dbg !106
 
 b23_fail1:
-	%355 = icmp eq i1 %273, false, !dbg !111
-	br i1 %355, label %b23_fail2, label %b23_ok2, !dbg !111
+	%357 = icmp eq i1 %274, false, !dbg !111
+	br i1 %357, label %b23_fail2, label %b23_ok2, !dbg !111
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %272, i64 16), !dbg !111
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %273, i64 16), !dbg !111
 	call void asm sideeffect "// site 19", ""() nounwind, !dbg !111
 	ret void, !dbg !111
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %177, i64 0), !dbg !112
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %173, i64 0), !dbg !112
 	call void asm sideeffect "// site 20", ""() nounwind, !dbg !112
 	ret void, !dbg !112
 
 b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %323, i64 %331), !dbg !141
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %323, i64 %333), !dbg !141
 	call void asm sideeffect "// site 21", ""() nounwind, !dbg !141
 	ret void, !dbg !141
 }
@@ -762,395 +764,396 @@ b5:
 	call void @llvm.nvvm.barrier0(), !dbg !177
 	%64 = sdiv i64 %p3, 4, !dbg !178
 	%65 = mul i64 %64, %14, !dbg !179
-	%66 = icmp eq i64 %15, -1, !dbg !180
-	%67 = select i1 %66, i64 1, i64 %15, !dbg !180
-	%68 = sdiv i64 %65, %67, !dbg !180
-	%69 = sub i64 0, %65, !dbg !180
-	%70 = select i1 %66, i64 %69, i64 %68, !dbg !180
-	%71 = mul i64 %70, 4, !dbg !181
-	%72 = trunc i64 %14 to i32, !dbg !182
-	%73 = add i32 %72, 1, !dbg !182
-	%74 = zext i32 %73 to i64, !dbg !182
-	%75 = mul i64 %64, %74, !dbg !183
-	%76 = icmp eq i64 %15, -1, !dbg !184
-	%77 = select i1 %76, i64 1, i64 %15, !dbg !184
-	%78 = sdiv i64 %75, %77, !dbg !184
-	%79 = sub i64 0, %75, !dbg !184
-	%80 = select i1 %76, i64 %79, i64 %78, !dbg !184
-	%81 = mul i64 %80, 4, !dbg !185
-	%82 = sub i64 %81, %71, !dbg !186
-	%83 = getelementptr inbounds float, float addrspace(1)* %1, i64 %71, !dbg !186
-	%84 = getelementptr inbounds float, float addrspace(1)* %0, i64 %71, !dbg !187
-	%85 = ashr i64 %82, 2, !dbg !188
-	%86 = trunc i64 %21 to i32, !dbg !189
-	%87 = trunc i64 %19 to i32, !dbg !189
-	%88 = mul i32 %86, %87, !dbg !189
-	%89 = trunc i64 %9 to i32, !dbg !189
-	%90 = add i32 %89, %88, !dbg !189
-	%91 = zext i32 %90 to i64, !dbg !189
-	%92 = mul i64 %11, %91, !dbg !189
-	%93 = add i64 %7, %92, !dbg !189
-	%94 = mul i64 %93, %42, !dbg !189
-	%95 = add i64 %94, %37, !dbg !189
-	%96 = mul i64 %11, %21, !dbg !189
-	%97 = mul i64 %96, %23, !dbg !189
-	%98 = mul i64 %97, %42, !dbg !189
-	%99 = icmp eq i64 %82, 0, !dbg !191
-	%100 = icmp ugt i64 %81, %p3, !dbg !186
-	%101 = icmp ugt i64 %71, %81, !dbg !186
-	%102 = icmp ugt i64 %81, %p1, !dbg !187
-	%103 = or i1 %100, %101, !dbg !187
-	%104 = or i1 %103, %102, !dbg !187
-	br i1 %104, label %b5_fail1, label %b5_ok1, !dbg !187, !prof !27
+	%66 = sdiv i64 %65, %15, !dbg !180
+	%67 = mul i64 %66, 4, !dbg !181
+	%68 = trunc i64 %14 to i32, !dbg !182
+	%69 = add i32 %68, 1, !dbg !182
+	%70 = zext i32 %69 to i64, !dbg !182
+	%71 = mul i64 %64, %70, !dbg !183
+	%72 = sdiv i64 %71, %15, !dbg !184
+	%73 = mul i64 %72, 4, !dbg !185
+	%74 = sub i64 %73, %67, !dbg !186
+	%75 = getelementptr inbounds float, float addrspace(1)* %1, i64 %67, !dbg !186
+	%76 = getelementptr inbounds float, float addrspace(1)* %0, i64 %67, !dbg !187
+	%77 = ashr i64 %74, 2, !dbg !188
+	%78 = trunc i64 %21 to i32, !dbg !189
+	%79 = trunc i64 %19 to i32, !dbg !189
+	%80 = mul i32 %78, %79, !dbg !189
+	%81 = trunc i64 %9 to i32, !dbg !189
+	%82 = add i32 %81, %80, !dbg !189
+	%83 = zext i32 %82 to i64, !dbg !189
+	%84 = mul i64 %11, %83, !dbg !189
+	%85 = add i64 %7, %84, !dbg !189
+	%86 = mul i64 %85, %42, !dbg !189
+	%87 = add i64 %86, %37, !dbg !189
+	%88 = mul i64 %11, %21, !dbg !189
+	%89 = mul i64 %88, %23, !dbg !189
+	%90 = mul i64 %89, %42, !dbg !189
+	%91 = icmp eq i64 %74, 0, !dbg !191
+	%92 = icmp ugt i64 %73, %p3, !dbg !186
+	%93 = icmp ugt i64 %67, %73, !dbg !186
+	%94 = icmp ugt i64 %73, %p1, !dbg !187
+	%95 = or i1 %92, %93, !dbg !187
+	%96 = or i1 %95, %94, !dbg !187
+	br i1 %96, label %b5_fail1, label %b5_ok1, !dbg !187, !prof !27
 
 b5_ok1:
 	br label %b6, !dbg !189
 
 b6:
-	%105 = phi i64 [ %95, %b5_ok1 ], [ %272, %b16 ], !dbg !189
-	%106 = icmp slt i64 %105, %85, !dbg !189
-	br i1 %106, label %b7, label %b17, !dbg !189
+	%97 = phi i64 [ %87, %b5_ok1 ], [ %269, %b16 ], !dbg !189
+	%98 = icmp slt i64 %97, %77, !dbg !189
+	br i1 %98, label %b7, label %b17, !dbg !189
 
 b7:
-	%107 = phi float [ %238, %b14 ], [ 0.000000e+00, %b6 ], !dbg !192
-	%108 = phi float [ %239, %b14 ], [ 0.000000e+00, %b6 ], !dbg !192
-	%109 = phi float [ %240, %b14 ], [ 0.000000e+00, %b6 ], !dbg !192
-	%110 = phi float [ %241, %b14 ], [ 0.000000e+00, %b6 ], !dbg !192
-	%111 = phi i32 [ %242, %b14 ], [ 0, %b6 ], !dbg !193
-	%112 = zext i32 %111 to i64, !dbg !193
-	%113 = trunc i64 %112 to i32, !dbg !193
-	%114 = icmp ult i32 %111, %16, !dbg !194
-	br i1 %114, label %b8, label %b15, !dbg !194
+	%99 = phi float [ %234, %b14 ], [ 0.000000e+00, %b6 ], !dbg !192
+	%100 = phi float [ %235, %b14 ], [ 0.000000e+00, %b6 ], !dbg !192
+	%101 = phi float [ %236, %b14 ], [ 0.000000e+00, %b6 ], !dbg !192
+	%102 = phi float [ %237, %b14 ], [ 0.000000e+00, %b6 ], !dbg !192
+	%103 = phi i32 [ %238, %b14 ], [ 0, %b6 ], !dbg !193
+	%104 = zext i32 %103 to i64, !dbg !193
+	%105 = trunc i64 %104 to i32, !dbg !193
+	%106 = icmp ult i32 %103, %16, !dbg !194
+	br i1 %106, label %b8, label %b15, !dbg !194
 
 b8:
-	%115 = addrspacecast float addrspace(1)* %83 to float*, !dbg !195
-	%116 = bitcast float* %115 to i8*, !dbg !195
-	%117 = call i8* @gpuc_peer_thread(i8* %116, i32 %113), !dbg !195
-	%118 = bitcast i8* %117 to float*, !dbg !195
-	%119 = icmp eq float* %118, null, !dbg !195
-	%120 = ptrtoint float* %115 to i64, !dbg !191
-	%121 = and i64 %120, 15, !dbg !191
-	%122 = select i1 %119, i64 0, i64 %121, !dbg !191
-	%123 = icmp eq i64 %121, 0, !dbg !191
-	%124 = or i1 %123, %99, !dbg !191
-	%125 = or i1 %119, %124, !dbg !191
-	%126 = addrspacecast float* %118 to { float, float, float, float } addrspace(1)*, !dbg !191
-	%127 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %126, i64 %105, !dbg !196
-	%128 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 0, !dbg !196
-	%129 = icmp eq i1 %125, false, !dbg !191
-	%130 = icmp eq float* %118, null, !dbg !196
-	%131 = or i1 %129, %130, !dbg !196
-	br i1 %131, label %b8_fail1, label %b8_ok1, !dbg !196, !prof !27
+	%107 = addrspacecast float addrspace(1)* %75 to float*, !dbg !195
+	%108 = call i8* @gpuc_peer_base(i32 %105), !dbg !195
+	%109 = bitcast float* %107 to i8*, !dbg !195
+	%110 = call i8* @gpuc_peer_at(i8* %108, i8* %109), !dbg !195
+	%111 = icmp eq i8* %108, null, !dbg !195
+	%112 = bitcast i8* %110 to float*, !dbg !195
+	%113 = select i1 %111, float* null, float* %112, !dbg !195
+	%114 = ptrtoint float* %107 to i64, !dbg !191
+	%115 = and i64 %114, 15, !dbg !191
+	%116 = select i1 %111, i64 0, i64 %115, !dbg !191
+	%117 = icmp eq i64 %115, 0, !dbg !191
+	%118 = or i1 %117, %91, !dbg !191
+	%119 = or i1 %111, %118, !dbg !191
+	%120 = addrspacecast float* %112 to { float, float, float, float } addrspace(1)*, !dbg !191
+	%121 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %120, i64 %97, !dbg !196
+	%122 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %121, i32 0, i32 0, !dbg !196
+	%123 = icmp eq i1 %119, false, !dbg !191
+	%124 = or i1 %123, %111, !dbg !196
+	br i1 %124, label %b8_fail1, label %b8_ok1, !dbg !196, !prof !27
 
 b8_ok1:
-	%132 = bitcast { float, float, float, float } addrspace(1)* %127 to <4 x float> addrspace(1)*, !dbg !196
-	%133 = load <4 x float>, <4 x float> addrspace(1)* %132, align 16, !dbg !196
-	%134 = extractelement <4 x float> %133, i32 0, !dbg !196
-	%135 = extractelement <4 x float> %133, i32 1, !dbg !196
-	%136 = extractelement <4 x float> %133, i32 2, !dbg !196
-	%137 = extractelement <4 x float> %133, i32 3, !dbg !196
-	%138 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 1, !dbg !196
-	%139 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 2, !dbg !196
-	%140 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 3, !dbg !196
-	%141 = add i32 %113, 1, !dbg !197
-	%142 = icmp slt i32 %141, %4, !dbg !198
-	br i1 %142, label %b9, label %b10, !dbg !198
+	%125 = bitcast { float, float, float, float } addrspace(1)* %121 to <4 x float> addrspace(1)*, !dbg !196
+	%126 = load <4 x float>, <4 x float> addrspace(1)* %125, align 16, !dbg !196
+	%127 = extractelement <4 x float> %126, i32 0, !dbg !196
+	%128 = extractelement <4 x float> %126, i32 1, !dbg !196
+	%129 = extractelement <4 x float> %126, i32 2, !dbg !196
+	%130 = extractelement <4 x float> %126, i32 3, !dbg !196
+	%131 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %121, i32 0, i32 1, !dbg !196
+	%132 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %121, i32 0, i32 2, !dbg !196
+	%133 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %121, i32 0, i32 3, !dbg !196
+	%134 = add i32 %105, 1, !dbg !197
+	%135 = icmp slt i32 %134, %4, !dbg !198
+	br i1 %135, label %b9, label %b10, !dbg !198
 
 b9:
-	%143 = bitcast float* %115 to i8*, !dbg !199
-	%144 = call i8* @gpuc_peer_thread(i8* %143, i32 %141), !dbg !199
-	%145 = bitcast i8* %144 to float*, !dbg !199
-	%146 = icmp eq float* %145, null, !dbg !199
-	%147 = select i1 %146, i64 0, i64 %121, !dbg !200
-	%148 = or i1 %146, %124, !dbg !200
-	%149 = addrspacecast float* %145 to { float, float, float, float } addrspace(1)*, !dbg !200
-	%150 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %149, i64 %105, !dbg !201
-	%151 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %150, i32 0, i32 0, !dbg !201
-	%152 = icmp eq i1 %148, false, !dbg !200
-	%153 = icmp eq float* %145, null, !dbg !201
-	%154 = or i1 %152, %153, !dbg !201
-	br i1 %154, label %b9_fail1, label %b9_ok1, !dbg !201, !prof !27
+	%136 = call i8* @gpuc_peer_base(i32 %134), !dbg !199
+	%137 = bitcast float* %107 to i8*, !dbg !199
+	%138 = call i8* @gpuc_peer_at(i8* %136, i8* %137), !dbg !199
+	%139 = icmp eq i8* %136, null, !dbg !199
+	%140 = bitcast i8* %138 to float*, !dbg !199
+	%141 = select i1 %139, float* null, float* %140, !dbg !199
+	%142 = select i1 %139, i64 0, i64 %115, !dbg !200
+	%143 = or i1 %139, %118, !dbg !200
+	%144 = addrspacecast float* %140 to { float, float, float, float } addrspace(1)*, !dbg !200
+	%145 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %144, i64 %97, !dbg !201
+	%146 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 0, !dbg !201
+	%147 = icmp eq i1 %143, false, !dbg !200
+	%148 = or i1 %147, %139, !dbg !201
+	br i1 %148, label %b9_fail1, label %b9_ok1, !dbg !201, !prof !27
 
 b9_ok1:
-	%155 = bitcast { float, float, float, float } addrspace(1)* %150 to <4 x float> addrspace(1)*, !dbg !201
-	%156 = load <4 x float>, <4 x float> addrspace(1)* %155, align 16, !dbg !201
-	%157 = extractelement <4 x float> %156, i32 0, !dbg !201
-	%158 = extractelement <4 x float> %156, i32 1, !dbg !201
-	%159 = extractelement <4 x float> %156, i32 2, !dbg !201
-	%160 = extractelement <4 x float> %156, i32 3, !dbg !201
-	%161 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %150, i32 0, i32 1, !dbg !201
-	%162 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %150, i32 0, i32 2, !dbg !201
-	%163 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %150, i32 0, i32 3, !dbg !201
+	%149 = bitcast { float, float, float, float } addrspace(1)* %145 to <4 x float> addrspace(1)*, !dbg !201
+	%150 = load <4 x float>, <4 x float> addrspace(1)* %149, align 16, !dbg !201
+	%151 = extractelement <4 x float> %150, i32 0, !dbg !201
+	%152 = extractelement <4 x float> %150, i32 1, !dbg !201
+	%153 = extractelement <4 x float> %150, i32 2, !dbg !201
+	%154 = extractelement <4 x float> %150, i32 3, !dbg !201
+	%155 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 1, !dbg !201
+	%156 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 2, !dbg !201
+	%157 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 3, !dbg !201
 	br label %b10, !dbg !201
 
 b10:
-	%164 = phi float [ 0.000000e+00, %b8_ok1 ], [ %157, %b9_ok1 ], !dbg !202
-	%165 = phi float [ 0.000000e+00, %b8_ok1 ], [ %158, %b9_ok1 ], !dbg !202
-	%166 = phi float [ 0.000000e+00, %b8_ok1 ], [ %159, %b9_ok1 ], !dbg !202
-	%167 = phi float [ 0.000000e+00, %b8_ok1 ], [ %160, %b9_ok1 ], !dbg !202
-	%168 = add i32 %111, 2, !dbg !203
-	%169 = zext i32 %168 to i64, !dbg !203
-	%170 = icmp ult i32 %168, %16, !dbg !204
-	br i1 %170, label %b11, label %b12, !dbg !204
+	%158 = phi float [ 0.000000e+00, %b8_ok1 ], [ %151, %b9_ok1 ], !dbg !202
+	%159 = phi float [ 0.000000e+00, %b8_ok1 ], [ %152, %b9_ok1 ], !dbg !202
+	%160 = phi float [ 0.000000e+00, %b8_ok1 ], [ %153, %b9_ok1 ], !dbg !202
+	%161 = phi float [ 0.000000e+00, %b8_ok1 ], [ %154, %b9_ok1 ], !dbg !202
+	%162 = add i32 %103, 2, !dbg !203
+	%163 = zext i32 %162 to i64, !dbg !203
+	%164 = icmp ult i32 %162, %16, !dbg !204
+	br i1 %164, label %b11, label %b12, !dbg !204
 
 b11:
-	%171 = trunc i64 %169 to i32, !dbg !205
-	%172 = bitcast float* %115 to i8*, !dbg !205
-	%173 = call i8* @gpuc_peer_thread(i8* %172, i32 %171), !dbg !205
-	%174 = bitcast i8* %173 to float*, !dbg !205
-	%175 = icmp eq float* %174, null, !dbg !205
-	%176 = select i1 %175, i64 0, i64 %121, !dbg !206
-	%177 = or i1 %175, %124, !dbg !206
-	%178 = addrspacecast float* %174 to { float, float, float, float } addrspace(1)*, !dbg !206
-	%179 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %178, i64 %105, !dbg !207
-	%180 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 0, !dbg !207
-	%181 = icmp eq i1 %177, false, !dbg !206
-	%182 = icmp eq float* %174, null, !dbg !207
-	%183 = or i1 %181, %182, !dbg !207
-	br i1 %183, label %b11_fail1, label %b11_ok1, !dbg !207, !prof !27
+	%165 = trunc i64 %163 to i32, !dbg !205
+	%166 = call i8* @gpuc_peer_base(i32 %165), !dbg !205
+	%167 = bitcast float* %107 to i8*, !dbg !205
+	%168 = call i8* @gpuc_peer_at(i8* %166, i8* %167), !dbg !205
+	%169 = icmp eq i8* %166, null, !dbg !205
+	%170 = bitcast i8* %168 to float*, !dbg !205
+	%171 = select i1 %169, float* null, float* %170, !dbg !205
+	%172 = select i1 %169, i64 0, i64 %115, !dbg !206
+	%173 = or i1 %169, %118, !dbg !206
+	%174 = addrspacecast float* %170 to { float, float, float, float } addrspace(1)*, !dbg !206
+	%175 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %174, i64 %97, !dbg !207
+	%176 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 0, !dbg !207
+	%177 = icmp eq i1 %173, false, !dbg !206
+	%178 = or i1 %177, %169, !dbg !207
+	br i1 %178, label %b11_fail1, label %b11_ok1, !dbg !207, !prof !27
 
 b11_ok1:
-	%184 = bitcast { float, float, float, float } addrspace(1)* %179 to <4 x float> addrspace(1)*, !dbg !207
-	%185 = load <4 x float>, <4 x float> addrspace(1)* %184, align 16, !dbg !207
-	%186 = extractelement <4 x float> %185, i32 0, !dbg !207
-	%187 = extractelement <4 x float> %185, i32 1, !dbg !207
-	%188 = extractelement <4 x float> %185, i32 2, !dbg !207
-	%189 = extractelement <4 x float> %185, i32 3, !dbg !207
-	%190 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 1, !dbg !207
-	%191 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 2, !dbg !207
-	%192 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 3, !dbg !207
+	%179 = bitcast { float, float, float, float } addrspace(1)* %175 to <4 x float> addrspace(1)*, !dbg !207
+	%180 = load <4 x float>, <4 x float> addrspace(1)* %179, align 16, !dbg !207
+	%181 = extractelement <4 x float> %180, i32 0, !dbg !207
+	%182 = extractelement <4 x float> %180, i32 1, !dbg !207
+	%183 = extractelement <4 x float> %180, i32 2, !dbg !207
+	%184 = extractelement <4 x float> %180, i32 3, !dbg !207
+	%185 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 1, !dbg !207
+	%186 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 2, !dbg !207
+	%187 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %175, i32 0, i32 3, !dbg !207
 	br label %b12, !dbg !207
 
 b12:
-	%193 = phi float [ 0.000000e+00, %b10 ], [ %186, %b11_ok1 ], !dbg !208
-	%194 = phi float [ 0.000000e+00, %b10 ], [ %187, %b11_ok1 ], !dbg !208
-	%195 = phi float [ 0.000000e+00, %b10 ], [ %188, %b11_ok1 ], !dbg !208
-	%196 = phi float [ 0.000000e+00, %b10 ], [ %189, %b11_ok1 ], !dbg !208
-	%197 = add i32 %111, 3, !dbg !209
-	%198 = zext i32 %197 to i64, !dbg !209
-	%199 = icmp ult i32 %197, %16, !dbg !210
-	br i1 %199, label %b13, label %b14, !dbg !210
+	%188 = phi float [ 0.000000e+00, %b10 ], [ %181, %b11_ok1 ], !dbg !208
+	%189 = phi float [ 0.000000e+00, %b10 ], [ %182, %b11_ok1 ], !dbg !208
+	%190 = phi float [ 0.000000e+00, %b10 ], [ %183, %b11_ok1 ], !dbg !208
+	%191 = phi float [ 0.000000e+00, %b10 ], [ %184, %b11_ok1 ], !dbg !208
+	%192 = add i32 %103, 3, !dbg !209
+	%193 = zext i32 %192 to i64, !dbg !209
+	%194 = icmp ult i32 %192, %16, !dbg !210
+	br i1 %194, label %b13, label %b14, !dbg !210
 
 b13:
-	%200 = trunc i64 %198 to i32, !dbg !211
-	%201 = bitcast float* %115 to i8*, !dbg !211
-	%202 = call i8* @gpuc_peer_thread(i8* %201, i32 %200), !dbg !211
-	%203 = bitcast i8* %202 to float*, !dbg !211
-	%204 = icmp eq float* %203, null, !dbg !211
-	%205 = select i1 %204, i64 0, i64 %121, !dbg !212
-	%206 = or i1 %204, %124, !dbg !212
-	%207 = addrspacecast float* %203 to { float, float, float, float } addrspace(1)*, !dbg !212
-	%208 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %207, i64 %105, !dbg !213
-	%209 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %208, i32 0, i32 0, !dbg !213
-	%210 = icmp eq i1 %206, false, !dbg !212
-	%211 = icmp eq float* %203, null, !dbg !213
-	%212 = or i1 %210, %211, !dbg !213
-	br i1 %212, label %b13_fail1, label %b13_ok1, !dbg !213, !prof !27
+	%195 = trunc i64 %193 to i32, !dbg !211
+	%196 = call i8* @gpuc_peer_base(i32 %195), !dbg !211
+	%197 = bitcast float* %107 to i8*, !dbg !211
+	%198 = call i8* @gpuc_peer_at(i8* %196, i8* %197), !dbg !211
+	%199 = icmp eq i8* %196, null, !dbg !211
+	%200 = bitcast i8* %198 to float*, !dbg !211
+	%201 = select i1 %199, float* null, float* %200, !dbg !211
+	%202 = select i1 %199, i64 0, i64 %115, !dbg !212
+	%203 = or i1 %199, %118, !dbg !212
+	%204 = addrspacecast float* %200 to { float, float, float, float } addrspace(1)*, !dbg !212
+	%205 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %204, i64 %97, !dbg !213
+	%206 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %205, i32 0, i32 0, !dbg !213
+	%207 = icmp eq i1 %203, false, !dbg !212
+	%208 = or i1 %207, %199, !dbg !213
+	br i1 %208, label %b13_fail1, label %b13_ok1, !dbg !213, !prof !27
 
 b13_ok1:
-	%213 = bitcast { float, float, float, float } addrspace(1)* %208 to <4 x float> addrspace(1)*, !dbg !213
-	%214 = load <4 x float>, <4 x float> addrspace(1)* %213, align 16, !dbg !213
-	%215 = extractelement <4 x float> %214, i32 0, !dbg !213
-	%216 = extractelement <4 x float> %214, i32 1, !dbg !213
-	%217 = extractelement <4 x float> %214, i32 2, !dbg !213
-	%218 = extractelement <4 x float> %214, i32 3, !dbg !213
-	%219 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %208, i32 0, i32 1, !dbg !213
-	%220 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %208, i32 0, i32 2, !dbg !213
-	%221 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %208, i32 0, i32 3, !dbg !213
+	%209 = bitcast { float, float, float, float } addrspace(1)* %205 to <4 x float> addrspace(1)*, !dbg !213
+	%210 = load <4 x float>, <4 x float> addrspace(1)* %209, align 16, !dbg !213
+	%211 = extractelement <4 x float> %210, i32 0, !dbg !213
+	%212 = extractelement <4 x float> %210, i32 1, !dbg !213
+	%213 = extractelement <4 x float> %210, i32 2, !dbg !213
+	%214 = extractelement <4 x float> %210, i32 3, !dbg !213
+	%215 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %205, i32 0, i32 1, !dbg !213
+	%216 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %205, i32 0, i32 2, !dbg !213
+	%217 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %205, i32 0, i32 3, !dbg !213
 	br label %b14, !dbg !213
 
 b14:
-	%222 = phi float [ 0.000000e+00, %b12 ], [ %215, %b13_ok1 ], !dbg !214
-	%223 = phi float [ 0.000000e+00, %b12 ], [ %216, %b13_ok1 ], !dbg !214
-	%224 = phi float [ 0.000000e+00, %b12 ], [ %217, %b13_ok1 ], !dbg !214
-	%225 = phi float [ 0.000000e+00, %b12 ], [ %218, %b13_ok1 ], !dbg !214
-	%226 = fadd float %134, %164, !dbg !216
-	%227 = fadd float %135, %165, !dbg !217
-	%228 = fadd float %136, %166, !dbg !218
-	%229 = fadd float %137, %167, !dbg !219
-	%230 = fadd float %193, %222, !dbg !221
-	%231 = fadd float %194, %223, !dbg !222
-	%232 = fadd float %195, %224, !dbg !223
-	%233 = fadd float %196, %225, !dbg !224
-	%234 = fadd float %226, %230, !dbg !226
-	%235 = fadd float %227, %231, !dbg !227
-	%236 = fadd float %228, %232, !dbg !228
-	%237 = fadd float %229, %233, !dbg !229
-	%238 = fadd float %107, %234, !dbg !231
-	%239 = fadd float %108, %235, !dbg !232
-	%240 = fadd float %109, %236, !dbg !233
-	%241 = fadd float %110, %237, !dbg !234
-	%242 = add i32 %111, 4, !dbg !235
+	%218 = phi float [ 0.000000e+00, %b12 ], [ %211, %b13_ok1 ], !dbg !214
+	%219 = phi float [ 0.000000e+00, %b12 ], [ %212, %b13_ok1 ], !dbg !214
+	%220 = phi float [ 0.000000e+00, %b12 ], [ %213, %b13_ok1 ], !dbg !214
+	%221 = phi float [ 0.000000e+00, %b12 ], [ %214, %b13_ok1 ], !dbg !214
+	%222 = fadd float %127, %158, !dbg !216
+	%223 = fadd float %128, %159, !dbg !217
+	%224 = fadd float %129, %160, !dbg !218
+	%225 = fadd float %130, %161, !dbg !219
+	%226 = fadd float %188, %218, !dbg !221
+	%227 = fadd float %189, %219, !dbg !222
+	%228 = fadd float %190, %220, !dbg !223
+	%229 = fadd float %191, %221, !dbg !224
+	%230 = fadd float %222, %226, !dbg !226
+	%231 = fadd float %223, %227, !dbg !227
+	%232 = fadd float %224, %228, !dbg !228
+	%233 = fadd float %225, %229, !dbg !229
+	%234 = fadd float %99, %230, !dbg !231
+	%235 = fadd float %100, %231, !dbg !232
+	%236 = fadd float %101, %232, !dbg !233
+	%237 = fadd float %102, %233, !dbg !234
+	%238 = add i32 %103, 4, !dbg !235
 	br label %b7, !dbg !235
 
 b15:
-	%243 = phi i64 [ %270, %b15_ok1 ], [ 0, %b7 ], !dbg !236
-	%244 = trunc i64 %243 to i32, !dbg !152
-	%245 = addrspacecast float addrspace(1)* %84 to float*, !dbg !152
-	%246 = bitcast float* %245 to i8*, !dbg !152
-	%247 = call i8* @gpuc_peer_thread(i8* %246, i32 %244), !dbg !152
-	%248 = bitcast i8* %247 to float*, !dbg !152
-	%249 = icmp eq float* %248, null, !dbg !152
-	%250 = ptrtoint float* %245 to i64, !dbg !237
-	%251 = and i64 %250, 15, !dbg !237
-	%252 = select i1 %249, i64 0, i64 %251, !dbg !237
-	%253 = icmp eq i64 %251, 0, !dbg !237
-	%254 = or i1 %253, %99, !dbg !237
-	%255 = or i1 %249, %254, !dbg !237
-	%256 = addrspacecast float* %248 to { float, float, float, float } addrspace(1)*, !dbg !237
-	%257 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %256, i64 %105, !dbg !238
-	%258 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %257, i32 0, i32 0, !dbg !238
-	%259 = icmp eq i1 %255, false, !dbg !237
-	%260 = icmp eq float* %248, null, !dbg !238
-	%261 = or i1 %259, %260, !dbg !238
-	br i1 %261, label %b15_fail1, label %b15_ok1, !dbg !238, !prof !27
+	%239 = phi i64 [ %267, %b15_ok1 ], [ 0, %b7 ], !dbg !236
+	%240 = trunc i64 %239 to i32, !dbg !152
+	%241 = addrspacecast float addrspace(1)* %76 to float*, !dbg !152
+	%242 = call i8* @gpuc_peer_base(i32 %240), !dbg !152
+	%243 = bitcast float* %241 to i8*, !dbg !152
+	%244 = call i8* @gpuc_peer_at(i8* %242, i8* %243), !dbg !152
+	%245 = icmp eq i8* %242, null, !dbg !152
+	%246 = bitcast i8* %244 to float*, !dbg !152
+	%247 = select i1 %245, float* null, float* %246, !dbg !152
+	%248 = ptrtoint float* %241 to i64, !dbg !237
+	%249 = and i64 %248, 15, !dbg !237
+	%250 = select i1 %245, i64 0, i64 %249, !dbg !237
+	%251 = icmp eq i64 %249, 0, !dbg !237
+	%252 = or i1 %251, %91, !dbg !237
+	%253 = or i1 %245, %252, !dbg !237
+	%254 = addrspacecast float* %246 to { float, float, float, float } addrspace(1)*, !dbg !237
+	%255 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %254, i64 %97, !dbg !238
+	%256 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %255, i32 0, i32 0, !dbg !238
+	%257 = icmp eq i1 %253, false, !dbg !237
+	%258 = or i1 %257, %245, !dbg !238
+	br i1 %258, label %b15_fail1, label %b15_ok1, !dbg !238, !prof !27
 
 b15_ok1:
-	%262 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %257, i32 0, i32 1, !dbg !238
-	%263 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %257, i32 0, i32 2, !dbg !238
-	%264 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %257, i32 0, i32 3, !dbg !238
-	%265 = bitcast { float, float, float, float } addrspace(1)* %257 to <4 x float> addrspace(1)*, !dbg !238
-	%266 = insertelement <4 x float> undef, float %107, i32 0, !dbg !238
-	%267 = insertelement <4 x float> %266, float %108, i32 1, !dbg !238
-	%268 = insertelement <4 x float> %267, float %109, i32 2, !dbg !238
-	%269 = insertelement <4 x float> %268, float %110, i32 3, !dbg !238
-	store <4 x float> %269, <4 x float> addrspace(1)* %265, align 16, !dbg !238
-	%270 = add i64 %243, 1, !dbg !238
-	%271 = icmp slt i64 %270, %15, !dbg !238
-	br i1 %271, label %b15, label %b16, !dbg !238
+	%259 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %255, i32 0, i32 1, !dbg !238
+	%260 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %255, i32 0, i32 2, !dbg !238
+	%261 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %255, i32 0, i32 3, !dbg !238
+	%262 = bitcast { float, float, float, float } addrspace(1)* %255 to <4 x float> addrspace(1)*, !dbg !238
+	%263 = insertelement <4 x float> undef, float %99, i32 0, !dbg !238
+	%264 = insertelement <4 x float> %263, float %100, i32 1, !dbg !238
+	%265 = insertelement <4 x float> %264, float %101, i32 2, !dbg !238
+	%266 = insertelement <4 x float> %265, float %102, i32 3, !dbg !238
+	store <4 x float> %266, <4 x float> addrspace(1)* %262, align 16, !dbg !238
+	%267 = add i64 %239, 1, !dbg !238
+	%268 = icmp slt i64 %267, %15, !dbg !238
+	br i1 %268, label %b15, label %b16, !dbg !238
 
 b16:
-	%272 = add i64 %105, %98, !dbg !189
+	%269 = add i64 %97, %90, !dbg !189
 	br label %b6, !dbg !189
 
 b17:
-	%273 = sub i32 %16, 1, !dbg !239
-	%274 = zext i32 %273 to i64, !dbg !239
-	%275 = icmp eq i64 %14, %274, !dbg !240
-	br i1 %275, label %b18, label %b24, !dbg !240
+	%270 = sub i32 %16, 1, !dbg !239
+	%271 = zext i32 %270 to i64, !dbg !239
+	%272 = icmp eq i64 %14, %271, !dbg !240
+	br i1 %272, label %b18, label %b24, !dbg !240
 
 b18:
-	%276 = mul i64 %64, 4, !dbg !241
-	%277 = sub i64 %p3, %276, !dbg !242
+	%273 = mul i64 %64, 4, !dbg !241
+	%274 = sub i64 %p3, %273, !dbg !242
 	br label %b19, !dbg !243
 
 b19:
-	%278 = phi i64 [ %95, %b18 ], [ %310, %b23 ], !dbg !243
-	%279 = icmp slt i64 %278, %277, !dbg !243
-	br i1 %279, label %b20, label %b24, !dbg !243
+	%275 = phi i64 [ %87, %b18 ], [ %311, %b23 ], !dbg !243
+	%276 = icmp slt i64 %275, %274, !dbg !243
+	br i1 %276, label %b20, label %b24, !dbg !243
 
 b20:
-	%280 = add i64 %81, %278, !dbg !244
+	%277 = add i64 %73, %275, !dbg !244
 	br label %b21, !dbg !245
 
 b21:
-	%281 = phi float [ %294, %b21_ok1 ], [ 0.000000e+00, %b20 ], !dbg !245
-	%282 = phi i64 [ %295, %b21_ok1 ], [ 0, %b20 ], !dbg !245
-	%283 = trunc i64 %282 to i32, !dbg !246
-	%284 = addrspacecast float addrspace(1)* %1 to float*, !dbg !246
-	%285 = bitcast float* %284 to i8*, !dbg !246
-	%286 = call i8* @gpuc_peer_thread(i8* %285, i32 %283), !dbg !246
-	%287 = bitcast i8* %286 to float*, !dbg !246
-	%288 = icmp eq float* %287, null, !dbg !246
-	%289 = select i1 %288, i64 0, i64 %p3, !dbg !246
-	%290 = addrspacecast float* %287 to float addrspace(1)*, !dbg !247
-	%291 = getelementptr inbounds float, float addrspace(1)* %290, i64 %280, !dbg !247
-	%292 = icmp uge i64 %280, %289, !dbg !247
-	br i1 %292, label %b21_fail1, label %b21_ok1, !dbg !247, !prof !27
+	%278 = phi float [ %293, %b21_ok1 ], [ 0.000000e+00, %b20 ], !dbg !245
+	%279 = phi i64 [ %294, %b21_ok1 ], [ 0, %b20 ], !dbg !245
+	%280 = trunc i64 %279 to i32, !dbg !246
+	%281 = addrspacecast float addrspace(1)* %1 to float*, !dbg !246
+	%282 = call i8* @gpuc_peer_base(i32 %280), !dbg !246
+	%283 = bitcast float* %281 to i8*, !dbg !246
+	%284 = call i8* @gpuc_peer_at(i8* %282, i8* %283), !dbg !246
+	%285 = icmp eq i8* %282, null, !dbg !246
+	%286 = bitcast i8* %284 to float*, !dbg !246
+	%287 = select i1 %285, float* null, float* %286, !dbg !246
+	%288 = select i1 %285, i64 0, i64 %p3, !dbg !246
+	%289 = addrspacecast float* %287 to float addrspace(1)*, !dbg !247
+	%290 = getelementptr inbounds float, float addrspace(1)* %289, i64 %277, !dbg !247
+	%291 = icmp uge i64 %277, %288, !dbg !247
+	br i1 %291, label %b21_fail1, label %b21_ok1, !dbg !247, !prof !27
 
 b21_ok1:
-	%293 = load float, float addrspace(1)* %291, align 4, !dbg !247
-	%294 = fadd float %281, %293, !dbg !248
-	%295 = add i64 %282, 1, !dbg !248
-	%296 = icmp slt i64 %295, %15, !dbg !248
-	br i1 %296, label %b21, label %b22, !dbg !248
+	%292 = load float, float addrspace(1)* %290, align 4, !dbg !247
+	%293 = fadd float %278, %292, !dbg !248
+	%294 = add i64 %279, 1, !dbg !248
+	%295 = icmp slt i64 %294, %15, !dbg !248
+	br i1 %295, label %b21, label %b22, !dbg !248
 
 b22:
-	%297 = phi i64 [ %308, %b22_ok1 ], [ 0, %b21_ok1 ], !dbg !249
-	%298 = trunc i64 %297 to i32, !dbg !250
-	%299 = addrspacecast float addrspace(1)* %0 to float*, !dbg !250
-	%300 = bitcast float* %299 to i8*, !dbg !250
-	%301 = call i8* @gpuc_peer_thread(i8* %300, i32 %298), !dbg !250
-	%302 = bitcast i8* %301 to float*, !dbg !250
-	%303 = icmp eq float* %302, null, !dbg !250
-	%304 = select i1 %303, i64 0, i64 %p1, !dbg !250
-	%305 = addrspacecast float* %302 to float addrspace(1)*, !dbg !251
-	%306 = getelementptr inbounds float, float addrspace(1)* %305, i64 %280, !dbg !251
-	%307 = icmp uge i64 %280, %304, !dbg !251
-	br i1 %307, label %b22_fail1, label %b22_ok1, !dbg !251, !prof !27
+	%296 = phi i64 [ %309, %b22_ok1 ], [ 0, %b21_ok1 ], !dbg !249
+	%297 = trunc i64 %296 to i32, !dbg !250
+	%298 = addrspacecast float addrspace(1)* %0 to float*, !dbg !250
+	%299 = call i8* @gpuc_peer_base(i32 %297), !dbg !250
+	%300 = bitcast float* %298 to i8*, !dbg !250
+	%301 = call i8* @gpuc_peer_at(i8* %299, i8* %300), !dbg !250
+	%302 = icmp eq i8* %299, null, !dbg !250
+	%303 = bitcast i8* %301 to float*, !dbg !250
+	%304 = select i1 %302, float* null, float* %303, !dbg !250
+	%305 = select i1 %302, i64 0, i64 %p1, !dbg !250
+	%306 = addrspacecast float* %304 to float addrspace(1)*, !dbg !251
+	%307 = getelementptr inbounds float, float addrspace(1)* %306, i64 %277, !dbg !251
+	%308 = icmp uge i64 %277, %305, !dbg !251
+	br i1 %308, label %b22_fail1, label %b22_ok1, !dbg !251, !prof !27
 
 b22_ok1:
-	store float %294, float addrspace(1)* %306, align 4, !dbg !251
-	%308 = add i64 %297, 1, !dbg !251
-	%309 = icmp slt i64 %308, %15, !dbg !251
-	br i1 %309, label %b22, label %b23, !dbg !251
+	store float %293, float addrspace(1)* %307, align 4, !dbg !251
+	%309 = add i64 %296, 1, !dbg !251
+	%310 = icmp slt i64 %309, %15, !dbg !251
+	br i1 %310, label %b22, label %b23, !dbg !251
 
 b23:
-	%310 = add i64 %278, %98, !dbg !243
+	%311 = add i64 %275, %90, !dbg !243
 	br label %b19, !dbg !243
 
 b24:
 	call void @llvm.nvvm.barrier0(), !dbg !252
-	%311 = icmp slt i64 %37, %15, !dbg !253
-	br i1 %311, label %b25, label %b26, !dbg !253
+	%312 = icmp slt i64 %37, %15, !dbg !253
+	br i1 %312, label %b25, label %b26, !dbg !253
 
 b25:
 	call void @gpuc_fence_thread(), !dbg !254
 	br label %b26, !dbg !254
 
 b26:
-	%312 = add i64 %p6, %7, !dbg !255
-	%313 = mul i64 %312, %15, !dbg !256
-	%314 = add i64 %313, %14, !dbg !257
+	%313 = add i64 %p6, %7, !dbg !255
+	%314 = mul i64 %313, %15, !dbg !256
+	%315 = add i64 %314, %14, !dbg !257
 	br label %b27, !dbg !258
 
 b27:
-	%315 = phi i32 [ %38, %b26 ], [ %323, %b28_ok1 ], !dbg !258
-	%316 = zext i32 %315 to i64, !dbg !258
-	%317 = icmp ult i32 %315, %16, !dbg !258
-	br i1 %317, label %b28, label %b29, !dbg !258
+	%316 = phi i32 [ %38, %b26 ], [ %324, %b28_ok1 ], !dbg !258
+	%317 = zext i32 %316 to i64, !dbg !258
+	%318 = icmp ult i32 %316, %16, !dbg !258
+	br i1 %318, label %b28, label %b29, !dbg !258
 
 b28:
-	%318 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %314, !dbg !259
-	%319 = trunc i64 %316 to i32, !dbg !260
-	%320 = addrspacecast i64 addrspace(1)* %318 to i64*, !dbg !260
-	%321 = icmp uge i64 %314, %p5, !dbg !259
-	br i1 %321, label %b28_fail1, label %b28_ok1, !dbg !259, !prof !27
+	%319 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %315, !dbg !259
+	%320 = trunc i64 %317 to i32, !dbg !260
+	%321 = addrspacecast i64 addrspace(1)* %319 to i64*, !dbg !260
+	%322 = icmp uge i64 %315, %p5, !dbg !259
+	br i1 %322, label %b28_fail1, label %b28_ok1, !dbg !259, !prof !27
 
 b28_ok1:
-	%322 = bitcast i64* %320 to i8*, !dbg !260
-	call void @gpuc_signal_op_thread(i8* %322, i64 %26, i32 9, i32 %319), !dbg !260
-	%323 = add i32 %315, %43, !dbg !258
+	%323 = bitcast i64* %321 to i8*, !dbg !260
+	call void @gpuc_signal_op_thread(i8* %323, i64 %26, i32 9, i32 %320), !dbg !260
+	%324 = add i32 %316, %43, !dbg !258
 	br label %b27, !dbg !258
 
 b29:
-	%324 = phi i32 [ %333, %b30_ok1 ], [ %38, %b27 ], !dbg !261
-	%325 = zext i32 %324 to i64, !dbg !261
-	%326 = icmp ult i32 %324, %16, !dbg !261
-	br i1 %326, label %b30, label %b31, !dbg !261
+	%325 = phi i32 [ %334, %b30_ok1 ], [ %38, %b27 ], !dbg !261
+	%326 = zext i32 %325 to i64, !dbg !261
+	%327 = icmp ult i32 %325, %16, !dbg !261
+	br i1 %327, label %b30, label %b31, !dbg !261
 
 b30:
-	%327 = add i64 %313, %325, !dbg !262
-	%328 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %327, !dbg !263
-	%329 = addrspacecast i64 addrspace(1)* %328 to i64*, !dbg !264
-	%330 = icmp uge i64 %327, %p5, !dbg !263
-	br i1 %330, label %b30_fail1, label %b30_ok1, !dbg !263, !prof !27
+	%328 = add i64 %314, %326, !dbg !262
+	%329 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %328, !dbg !263
+	%330 = addrspacecast i64 addrspace(1)* %329 to i64*, !dbg !264
+	%331 = icmp uge i64 %328, %p5, !dbg !263
+	br i1 %331, label %b30_fail1, label %b30_ok1, !dbg !263, !prof !27
 
 b30_ok1:
-	%331 = bitcast i64* %329 to i8*, !dbg !264
-	%332 = call i64 @gpuc_signal_wait_until_thread(i8* %331, i32 5, i64 %26, i32 1, i8* %ctrl, i32 10), !dbg !264
-	%333 = add i32 %324, %43, !dbg !261
+	%332 = bitcast i64* %330 to i8*, !dbg !264
+	%333 = call i64 @gpuc_signal_wait_until_thread(i8* %332, i32 5, i64 %26, i32 1, i8* %ctrl, i32 10), !dbg !264
+	%334 = add i32 %325, %43, !dbg !261
 	br label %b29, !dbg !261
 
 b31:
 	call void @llvm.nvvm.barrier0(), !dbg !265
-	%334 = icmp eq i64 %37, 0, !dbg !267
-	br i1 %334, label %b32, label %b33, !dbg !267
+	%335 = icmp eq i64 %37, 0, !dbg !267
+	br i1 %335, label %b32, label %b33, !dbg !267
 
 b32:
-	%335 = load i64, i64 addrspace(1)* %24, align 8, !dbg !268
-	%336 = add i64 %335, 1, !dbg !269
-	store i64 %336, i64 addrspace(1)* %24, align 8, !dbg !268
+	%336 = load i64, i64 addrspace(1)* %24, align 8, !dbg !268
+	%337 = add i64 %336, 1, !dbg !269
+	store i64 %337, i64 addrspace(1)* %24, align 8, !dbg !268
 	br label %b33, !dbg !268
 
 b33:
@@ -1172,115 +1175,115 @@ b4_fail1:
 	ret void, !dbg !175
 
 b5_fail1:
-	%337 = icmp ugt i64 %81, %p3, !dbg !186
-	br i1 %337, label %b5_fail2, label %b5_ok2, !dbg !186
+	%338 = icmp ugt i64 %73, %p3, !dbg !186
+	br i1 %338, label %b5_fail2, label %b5_ok2, !dbg !186
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %81, i64 %p3), !dbg !186
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %73, i64 %p3), !dbg !186
 	call void asm sideeffect "// site 23", ""() nounwind, !dbg !186
 	ret void, !dbg !186
 
 b5_ok2:
-	%338 = icmp ugt i64 %71, %81, !dbg !186
-	br i1 %338, label %b5_fail3, label %b5_ok3, !dbg !186
+	%339 = icmp ugt i64 %67, %73, !dbg !186
+	br i1 %339, label %b5_fail3, label %b5_ok3, !dbg !186
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %71, i64 %81), !dbg !186
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %67, i64 %73), !dbg !186
 	call void asm sideeffect "// site 24", ""() nounwind, !dbg !186
 	ret void, !dbg !186
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %81, i64 %p1), !dbg !187
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %73, i64 %p1), !dbg !187
 	call void asm sideeffect "// site 23", ""() nounwind, !dbg !187
 	ret void, !dbg !187
 
 b8_fail1:
-	%339 = icmp eq i1 %125, false, !dbg !191
-	br i1 %339, label %b8_fail2, label %b8_ok2, !dbg !191
+	%340 = icmp eq i1 %119, false, !dbg !191
+	br i1 %340, label %b8_fail2, label %b8_ok2, !dbg !191
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %122, i64 16), !dbg !191
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %116, i64 16), !dbg !191
 	call void asm sideeffect "// site 13", ""() nounwind, !dbg !191
 	ret void, !dbg !191
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %105, i64 0), !dbg !196
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %97, i64 0), !dbg !196
 	call void asm sideeffect "// site 14", ""() nounwind, !dbg !196
 	ret void, !dbg !196
 
 b9_fail1:
-	%340 = icmp eq i1 %148, false, !dbg !200
-	br i1 %340, label %b9_fail2, label %b9_ok2, !dbg !200
+	%341 = icmp eq i1 %143, false, !dbg !200
+	br i1 %341, label %b9_fail2, label %b9_ok2, !dbg !200
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %147, i64 16), !dbg !200
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %142, i64 16), !dbg !200
 	call void asm sideeffect "// site 15", ""() nounwind, !dbg !200
 	ret void, !dbg !200
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %105, i64 0), !dbg !201
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %97, i64 0), !dbg !201
 	call void asm sideeffect "// site 16", ""() nounwind, !dbg !201
 	ret void, !dbg !201
 
 b11_fail1:
-	%341 = icmp eq i1 %177, false, !dbg !206
-	br i1 %341, label %b11_fail2, label %b11_ok2, !dbg !206
+	%342 = icmp eq i1 %173, false, !dbg !206
+	br i1 %342, label %b11_fail2, label %b11_ok2, !dbg !206
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %176, i64 16), !dbg !206
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %172, i64 16), !dbg !206
 	call void asm sideeffect "// site 17", ""() nounwind, !dbg !206
 	ret void, !dbg !206
 
 b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %105, i64 0), !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %97, i64 0), !dbg !207
 	call void asm sideeffect "// site 18", ""() nounwind, !dbg !207
 	ret void, !dbg !207
 
 b13_fail1:
-	%342 = icmp eq i1 %206, false, !dbg !212
-	br i1 %342, label %b13_fail2, label %b13_ok2, !dbg !212
+	%343 = icmp eq i1 %203, false, !dbg !212
+	br i1 %343, label %b13_fail2, label %b13_ok2, !dbg !212
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %205, i64 16), !dbg !212
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %202, i64 16), !dbg !212
 	call void asm sideeffect "// site 19", ""() nounwind, !dbg !212
 	ret void, !dbg !212
 
 b13_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %105, i64 0), !dbg !213
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %97, i64 0), !dbg !213
 	call void asm sideeffect "// site 20", ""() nounwind, !dbg !213
 	ret void, !dbg !213
 
 b15_fail1:
-	%343 = icmp eq i1 %255, false, !dbg !237
-	br i1 %343, label %b15_fail2, label %b15_ok2, !dbg !237
+	%344 = icmp eq i1 %253, false, !dbg !237
+	br i1 %344, label %b15_fail2, label %b15_ok2, !dbg !237
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %252, i64 16), !dbg !237
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %250, i64 16), !dbg !237
 	call void asm sideeffect "// site 25", ""() nounwind, !dbg !237
 	ret void, !dbg !237
 
 b15_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %105, i64 0), !dbg !238
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %97, i64 0), !dbg !238
 	call void asm sideeffect "// site 26", ""() nounwind, !dbg !238
 	ret void, !dbg !238
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %280, i64 %289), !dbg !247
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %277, i64 %288), !dbg !247
 	call void asm sideeffect "// site 27", ""() nounwind, !dbg !247
 	ret void, !dbg !247
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %280, i64 %304), !dbg !251
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %277, i64 %305), !dbg !251
 	call void asm sideeffect "// site 28", ""() nounwind, !dbg !251
 	ret void, !dbg !251
 
 b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %314, i64 %p5), !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %315, i64 %p5), !dbg !259
 	call void asm sideeffect "// site 8", ""() nounwind, !dbg !259
 	ret void, !dbg !259
 
 b30_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %327, i64 %p5), !dbg !263
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %328, i64 %p5), !dbg !263
 	call void asm sideeffect "// site 9", ""() nounwind, !dbg !263
 	ret void, !dbg !263
 }
@@ -1296,34 +1299,36 @@ b0:
 	br label %b1, !dbg !273
 
 b1:
-	%3 = phi float [ 1.000000e+00, %b0 ], [ %13, %b3 ], !dbg !274
-	%4 = phi i64 [ 0, %b0 ], [ %14, %b3 ], !dbg !274
+	%3 = phi float [ 1.000000e+00, %b0 ], [ %15, %b3 ], !dbg !274
+	%4 = phi i64 [ 0, %b0 ], [ %16, %b3 ], !dbg !274
 	%5 = trunc i64 %4 to i32, !dbg !272
 	%6 = addrspacecast float addrspace(1)* %0 to float*, !dbg !272
-	%7 = bitcast float* %6 to i8*, !dbg !272
-	%8 = call i8* @gpuc_peer_thread(i8* %7, i32 %5), !dbg !272
-	%9 = bitcast i8* %8 to float*, !dbg !272
-	%10 = icmp eq float* %9, null, !dbg !272
-	%11 = icmp eq i64 %p1, 0, !dbg !275
-	%12 = or i1 %10, %11, !dbg !275
-	br i1 %12, label %b2, label %b3, !dbg !275
+	%7 = call i8* @gpuc_peer_base(i32 %5), !dbg !272
+	%8 = bitcast float* %6 to i8*, !dbg !272
+	%9 = call i8* @gpuc_peer_at(i8* %7, i8* %8), !dbg !272
+	%10 = icmp eq i8* %7, null, !dbg !272
+	%11 = bitcast i8* %9 to float*, !dbg !272
+	%12 = select i1 %10, float* null, float* %11, !dbg !272
+	%13 = icmp eq i64 %p1, 0, !dbg !275
+	%14 = or i1 %10, %13, !dbg !275
+	br i1 %14, label %b2, label %b3, !dbg !275
 
 b2:
 	br label %b3, !dbg !275
 
 b3:
-	%13 = phi float [ %3, %b1 ], [ 0.000000e+00, %b2 ], !dbg !274
-	%14 = add i64 %4, 1, !dbg !274
-	%15 = icmp slt i64 %14, %2, !dbg !274
-	br i1 %15, label %b1, label %b4, !dbg !274
+	%15 = phi float [ %3, %b1 ], [ 0.000000e+00, %b2 ], !dbg !274
+	%16 = add i64 %4, 1, !dbg !274
+	%17 = icmp slt i64 %16, %2, !dbg !274
+	br i1 %17, label %b1, label %b4, !dbg !274
 
 b4:
-	%16 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !276
-	%17 = icmp uge i64 0, %p1, !dbg !276
-	br i1 %17, label %b4_fail1, label %b4_ok1, !dbg !276, !prof !27
+	%18 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !276
+	%19 = icmp uge i64 0, %p1, !dbg !276
+	br i1 %19, label %b4_fail1, label %b4_ok1, !dbg !276, !prof !27
 
 b4_ok1:
-	store float %13, float addrspace(1)* %16, align 4, !dbg !276
+	store float %15, float addrspace(1)* %18, align 4, !dbg !276
 	ret void, !dbg !276
 
 b4_fail1:
@@ -1397,7 +1402,7 @@ b1:
 	br label %b2, !dbg !294
 
 b2:
-	%51 = phi i64 [ %278, %b27 ], [ 0, %b1 ], !dbg !294
+	%51 = phi i64 [ %274, %b27 ], [ 0, %b1 ], !dbg !294
 	%52 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !312, !range !23
 	%53 = sext i32 %52 to i64, !dbg !312
 	%54 = mul i64 %30, %53, !dbg !313
@@ -1417,244 +1422,240 @@ b2_ok1:
 	br i1 %37, label %b3, label %b13, !dbg !295
 
 b3:
-	%65 = phi i64 [ %172, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !295
+	%65 = phi i64 [ %170, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !295
 	%66 = sub i64 %20, %65, !dbg !323
 	%67 = add i64 %66, %7, !dbg !324
-	%68 = icmp eq i64 %7, -1, !dbg !325
-	%69 = select i1 %68, i64 1, i64 %7, !dbg !325
-	%70 = srem i64 %67, %69, !dbg !325
-	%71 = mul i64 %70, %p8, !dbg !328
-	%72 = add i64 %64, %71, !dbg !329
-	%73 = icmp slt i64 %72, %p1, !dbg !330
-	%74 = select i1 %73, i64 %72, i64 %p1, !dbg !330
-	%75 = add i64 %74, %p8, !dbg !331
-	%76 = icmp slt i64 %75, %p1, !dbg !332
-	%77 = select i1 %76, i64 %75, i64 %p1, !dbg !332
-	%78 = sub i64 %77, %74, !dbg !333
-	%79 = getelementptr inbounds float, float addrspace(1)* %0, i64 %74, !dbg !333
-	%80 = getelementptr inbounds float, float addrspace(1)* %1, i64 %74, !dbg !334
-	%81 = icmp eq i64 %65, 0, !dbg !336
-	%82 = icmp ugt i64 %77, %p1, !dbg !333
-	%83 = icmp ugt i64 %74, %77, !dbg !333
-	%84 = icmp ugt i64 %77, %p3, !dbg !334
-	%85 = or i1 %82, %83, !dbg !334
-	%86 = or i1 %85, %84, !dbg !334
-	br i1 %86, label %b3_fail1, label %b3_ok1, !dbg !334, !prof !27
+	%68 = srem i64 %67, %7, !dbg !325
+	%69 = mul i64 %68, %p8, !dbg !328
+	%70 = add i64 %64, %69, !dbg !329
+	%71 = icmp slt i64 %70, %p1, !dbg !330
+	%72 = select i1 %71, i64 %70, i64 %p1, !dbg !330
+	%73 = add i64 %72, %p8, !dbg !331
+	%74 = icmp slt i64 %73, %p1, !dbg !332
+	%75 = select i1 %74, i64 %73, i64 %p1, !dbg !332
+	%76 = sub i64 %75, %72, !dbg !333
+	%77 = getelementptr inbounds float, float addrspace(1)* %0, i64 %72, !dbg !333
+	%78 = getelementptr inbounds float, float addrspace(1)* %1, i64 %72, !dbg !334
+	%79 = icmp eq i64 %65, 0, !dbg !336
+	%80 = icmp ugt i64 %75, %p1, !dbg !333
+	%81 = icmp ugt i64 %72, %75, !dbg !333
+	%82 = icmp ugt i64 %75, %p3, !dbg !334
+	%83 = or i1 %80, %81, !dbg !334
+	%84 = or i1 %83, %82, !dbg !334
+	br i1 %84, label %b3_fail1, label %b3_ok1, !dbg !334, !prof !27
 
 b3_ok1:
-	br i1 %81, label %b4, label %b7, !dbg !336
+	br i1 %79, label %b4, label %b7, !dbg !336
 
 b4:
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !337, !range !28
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !337, !range !28
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !337, !range !29
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !337, !range !63
-	%91 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !337, !range !63
-	%92 = mul i32 %91, %89, !dbg !337
-	%93 = add i32 %88, %92, !dbg !337
-	%94 = mul i32 %90, %93, !dbg !337
-	%95 = add i32 %87, %94, !dbg !337
-	%96 = sext i32 %95 to i64, !dbg !337
-	%97 = mul i32 %90, %91, !dbg !337
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !337, !range !64
-	%99 = mul i32 %97, %98, !dbg !337
-	%100 = sext i32 %99 to i64, !dbg !337
+	%85 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !337, !range !28
+	%86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !337, !range !28
+	%87 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !337, !range !29
+	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !337, !range !63
+	%89 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !337, !range !63
+	%90 = mul i32 %89, %87, !dbg !337
+	%91 = add i32 %86, %90, !dbg !337
+	%92 = mul i32 %88, %91, !dbg !337
+	%93 = add i32 %85, %92, !dbg !337
+	%94 = sext i32 %93 to i64, !dbg !337
+	%95 = mul i32 %88, %89, !dbg !337
+	%96 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !337, !range !64
+	%97 = mul i32 %95, %96, !dbg !337
+	%98 = sext i32 %97 to i64, !dbg !337
 	br label %b5, !dbg !337
 
 b5:
-	%101 = phi i64 [ %96, %b4 ], [ %106, %b6 ], !dbg !337
-	%102 = icmp slt i64 %101, %78, !dbg !337
-	br i1 %102, label %b6, label %b12, !dbg !337
+	%99 = phi i64 [ %94, %b4 ], [ %104, %b6 ], !dbg !337
+	%100 = icmp slt i64 %99, %76, !dbg !337
+	br i1 %100, label %b6, label %b12, !dbg !337
 
 b6:
-	%103 = getelementptr inbounds float, float addrspace(1)* %80, i64 %101, !dbg !338
-	%104 = load float, float addrspace(1)* %103, align 4, !dbg !338
-	%105 = getelementptr inbounds float, float addrspace(1)* %79, i64 %101, !dbg !339
-	store float %104, float addrspace(1)* %105, align 4, !dbg !339
-	%106 = add i64 %101, %100, !dbg !337
+	%101 = getelementptr inbounds float, float addrspace(1)* %78, i64 %99, !dbg !338
+	%102 = load float, float addrspace(1)* %101, align 4, !dbg !338
+	%103 = getelementptr inbounds float, float addrspace(1)* %77, i64 %99, !dbg !339
+	store float %102, float addrspace(1)* %103, align 4, !dbg !339
+	%104 = add i64 %99, %98, !dbg !337
 	br label %b5, !dbg !337
 
 b7:
-	%107 = add i64 %35, %65, !dbg !340
-	%108 = sub i64 %107, 1, !dbg !341
-	%109 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %108, !dbg !342
-	%110 = icmp uge i64 %108, %p7, !dbg !342
-	br i1 %110, label %b7_fail1, label %b7_ok1, !dbg !342, !prof !27
+	%105 = add i64 %35, %65, !dbg !340
+	%106 = sub i64 %105, 1, !dbg !341
+	%107 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %106, !dbg !342
+	%108 = icmp uge i64 %106, %p7, !dbg !342
+	br i1 %108, label %b7_fail1, label %b7_ok1, !dbg !342, !prof !27
 
 b7_ok1:
-	%111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !345, !range !28
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !345, !range !28
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !345, !range !29
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !345, !range !63
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !345, !range !63
-	%116 = mul i32 %115, %113, !dbg !345
-	%117 = add i32 %112, %116, !dbg !345
-	%118 = mul i32 %114, %117, !dbg !345
-	%119 = add i32 %111, %118, !dbg !345
-	%120 = sext i32 %119 to i64, !dbg !345
-	%121 = icmp eq i32 %119, 0, !dbg !346
-	br i1 %121, label %b8, label %b9, !dbg !346
+	%109 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !345, !range !28
+	%110 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !345, !range !28
+	%111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !345, !range !29
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !345, !range !63
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !345, !range !63
+	%114 = mul i32 %113, %111, !dbg !345
+	%115 = add i32 %110, %114, !dbg !345
+	%116 = mul i32 %112, %115, !dbg !345
+	%117 = add i32 %109, %116, !dbg !345
+	%118 = sext i32 %117 to i64, !dbg !345
+	%119 = icmp eq i32 %117, 0, !dbg !346
+	br i1 %119, label %b8, label %b9, !dbg !346
 
 b8:
-	%122 = addrspacecast i64 addrspace(1)* %109 to i64*, !dbg !347
-	%123 = bitcast i64* %122 to i8*, !dbg !347
-	%124 = call i64 @gpuc_signal_wait_until_thread(i8* %123, i32 5, i64 %60, i32 1, i8* %ctrl, i32 35), !dbg !347
+	%120 = addrspacecast i64 addrspace(1)* %107 to i64*, !dbg !347
+	%121 = bitcast i64* %120 to i8*, !dbg !347
+	%122 = call i64 @gpuc_signal_wait_until_thread(i8* %121, i32 5, i64 %60, i32 1, i8* %ctrl, i32 35), !dbg !347
 	br label %b9, !dbg !347
 
 b9:
 	call void @llvm.nvvm.barrier0(), !dbg !348
-	%125 = sub i64 %65, 1, !dbg !349
-	%126 = mul i64 %125, %p8, !dbg !350
-	%127 = sub i64 %31, %126, !dbg !351
-	%128 = getelementptr inbounds float, float addrspace(1)* %32, i64 %126, !dbg !351
-	%129 = mul i32 %114, %115, !dbg !353
-	%130 = icmp ugt i64 %126, %31, !dbg !351
-	%131 = icmp ugt i64 %78, %127, !dbg !352
-	%132 = or i1 %130, %131, !dbg !352
-	br i1 %132, label %b9_fail1, label %b9_ok1, !dbg !352, !prof !27
+	%123 = sub i64 %65, 1, !dbg !349
+	%124 = mul i64 %123, %p8, !dbg !350
+	%125 = sub i64 %31, %124, !dbg !351
+	%126 = getelementptr inbounds float, float addrspace(1)* %32, i64 %124, !dbg !351
+	%127 = mul i32 %112, %113, !dbg !353
+	%128 = icmp ugt i64 %124, %31, !dbg !351
+	%129 = icmp ugt i64 %76, %125, !dbg !352
+	%130 = or i1 %128, %129, !dbg !352
+	br i1 %130, label %b9_fail1, label %b9_ok1, !dbg !352, !prof !27
 
 b9_ok1:
-	%133 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !353, !range !64
-	%134 = mul i32 %129, %133, !dbg !353
-	%135 = sext i32 %134 to i64, !dbg !353
+	%131 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !353, !range !64
+	%132 = mul i32 %127, %131, !dbg !353
+	%133 = sext i32 %132 to i64, !dbg !353
 	br label %b10, !dbg !353
 
 b10:
-	%136 = phi i64 [ %120, %b9_ok1 ], [ %144, %b11 ], !dbg !353
-	%137 = icmp slt i64 %136, %78, !dbg !353
-	br i1 %137, label %b11, label %b12, !dbg !353
+	%134 = phi i64 [ %118, %b9_ok1 ], [ %142, %b11 ], !dbg !353
+	%135 = icmp slt i64 %134, %76, !dbg !353
+	br i1 %135, label %b11, label %b12, !dbg !353
 
 b11:
-	%138 = getelementptr inbounds float, float addrspace(1)* %128, i64 %136, !dbg !354
-	%139 = load float, float addrspace(1)* %138, align 4, !dbg !354
-	%140 = getelementptr inbounds float, float addrspace(1)* %80, i64 %136, !dbg !355
-	%141 = load float, float addrspace(1)* %140, align 4, !dbg !355
-	%142 = fadd float %139, %141, !dbg !356
-	%143 = getelementptr inbounds float, float addrspace(1)* %79, i64 %136, !dbg !357
-	store float %142, float addrspace(1)* %143, align 4, !dbg !357
-	%144 = add i64 %136, %135, !dbg !353
+	%136 = getelementptr inbounds float, float addrspace(1)* %126, i64 %134, !dbg !354
+	%137 = load float, float addrspace(1)* %136, align 4, !dbg !354
+	%138 = getelementptr inbounds float, float addrspace(1)* %78, i64 %134, !dbg !355
+	%139 = load float, float addrspace(1)* %138, align 4, !dbg !355
+	%140 = fadd float %137, %139, !dbg !356
+	%141 = getelementptr inbounds float, float addrspace(1)* %77, i64 %134, !dbg !357
+	store float %140, float addrspace(1)* %141, align 4, !dbg !357
+	%142 = add i64 %134, %133, !dbg !353
 	br label %b10, !dbg !353
 
 b12:
-	%145 = call i32 @gpuc_num_pes_thread(), !dbg !299
-	%146 = zext i32 %27 to i64, !dbg !299
-	%147 = sext i32 %145 to i64, !dbg !299
-	%148 = icmp ult i64 %146, %147, !dbg !299
-	%149 = select i1 %148, i32 %27, i32 0, !dbg !299
-	%150 = call i8* @gpuc_peer_early(i32 %149), !dbg !299
+	%143 = call i32 @gpuc_num_pes_thread(), !dbg !299
+	%144 = zext i32 %27 to i64, !dbg !299
+	%145 = sext i32 %143 to i64, !dbg !299
+	%146 = icmp ult i64 %144, %145, !dbg !299
+	%147 = select i1 %146, i32 %27, i32 0, !dbg !299
+	%148 = call i8* @gpuc_peer_early(i32 %147), !dbg !299
 	call void @llvm.nvvm.barrier0(), !dbg !358
-	%151 = mul i64 %65, %p8, !dbg !359
-	%152 = add i64 %151, %77, !dbg !360
-	%153 = sub i64 %152, %74, !dbg !361
-	%154 = sub i64 %153, %151, !dbg !362
-	%155 = add i64 %35, %65, !dbg !363
-	%156 = getelementptr inbounds float, float addrspace(1)* %32, i64 %151, !dbg !362
-	%157 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %155, !dbg !364
-	%158 = mul i64 %78, 4, !dbg !299
-	%159 = addrspacecast float addrspace(1)* %156 to float*, !dbg !299
-	%160 = addrspacecast float addrspace(1)* %79 to float*, !dbg !299
-	%161 = addrspacecast i64 addrspace(1)* %157 to i64*, !dbg !299
-	%162 = icmp ugt i64 %153, %31, !dbg !362
-	%163 = icmp ugt i64 %151, %153, !dbg !362
-	%164 = icmp uge i64 %155, %p7, !dbg !364
-	%165 = icmp ne i64 %154, %78, !dbg !299
-	%166 = or i1 %162, %163, !dbg !299
-	%167 = or i1 %166, %164, !dbg !299
-	%168 = or i1 %167, %165, !dbg !299
-	br i1 %168, label %b12_fail1, label %b12_ok1, !dbg !299, !prof !27
+	%149 = mul i64 %65, %p8, !dbg !359
+	%150 = add i64 %149, %75, !dbg !360
+	%151 = sub i64 %150, %72, !dbg !361
+	%152 = sub i64 %151, %149, !dbg !362
+	%153 = add i64 %35, %65, !dbg !363
+	%154 = getelementptr inbounds float, float addrspace(1)* %32, i64 %149, !dbg !362
+	%155 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %153, !dbg !364
+	%156 = mul i64 %76, 4, !dbg !299
+	%157 = addrspacecast float addrspace(1)* %154 to float*, !dbg !299
+	%158 = addrspacecast float addrspace(1)* %77 to float*, !dbg !299
+	%159 = addrspacecast i64 addrspace(1)* %155 to i64*, !dbg !299
+	%160 = icmp ugt i64 %151, %31, !dbg !362
+	%161 = icmp ugt i64 %149, %151, !dbg !362
+	%162 = icmp uge i64 %153, %p7, !dbg !364
+	%163 = icmp ne i64 %152, %76, !dbg !299
+	%164 = or i1 %160, %161, !dbg !299
+	%165 = or i1 %164, %162, !dbg !299
+	%166 = or i1 %165, %163, !dbg !299
+	br i1 %166, label %b12_fail1, label %b12_ok1, !dbg !299, !prof !27
 
 b12_ok1:
-	%169 = bitcast float* %159 to i8*, !dbg !299
-	%170 = bitcast float* %160 to i8*, !dbg !299
-	%171 = bitcast i64* %161 to i8*, !dbg !299
-	call void @gpuc_put_signal_block(i8* %169, i8* %170, i64 %158, i8* %171, i64 %60, i32 9, i32 %42, i32 1, i32 1, i8* %150), !dbg !299
-	%172 = add i64 %65, 1, !dbg !299
-	%173 = icmp slt i64 %172, %12, !dbg !299
-	br i1 %173, label %b3, label %b13, !dbg !299
+	%167 = bitcast float* %157 to i8*, !dbg !299
+	%168 = bitcast float* %158 to i8*, !dbg !299
+	%169 = bitcast i64* %159 to i8*, !dbg !299
+	call void @gpuc_put_signal_block(i8* %167, i8* %168, i64 %156, i8* %169, i64 %60, i32 9, i32 %42, i32 1, i32 1, i8* %148), !dbg !299
+	%170 = add i64 %65, 1, !dbg !299
+	%171 = icmp slt i64 %170, %12, !dbg !299
+	br i1 %171, label %b3, label %b13, !dbg !299
 
 b13:
 	br i1 %37, label %b14, label %b25, !dbg !365
 
 b14:
-	%174 = phi i64 [ %261, %b24_ok1 ], [ 0, %b13 ], !dbg !365
-	%175 = sub i64 %23, %174, !dbg !366
-	%176 = add i64 %175, %7, !dbg !367
-	%177 = icmp eq i64 %7, -1, !dbg !368
-	%178 = select i1 %177, i64 1, i64 %7, !dbg !368
-	%179 = srem i64 %176, %178, !dbg !368
-	%180 = mul i64 %179, %p8, !dbg !370
-	%181 = add i64 %64, %180, !dbg !371
-	%182 = icmp slt i64 %181, %p1, !dbg !372
-	%183 = select i1 %182, i64 %181, i64 %p1, !dbg !372
-	%184 = add i64 %183, %p8, !dbg !373
-	%185 = icmp slt i64 %184, %p1, !dbg !374
-	%186 = select i1 %185, i64 %184, i64 %p1, !dbg !374
-	%187 = icmp eq i64 %174, 0, !dbg !375
-	br i1 %187, label %b15, label %b21, !dbg !375
+	%172 = phi i64 [ %257, %b24_ok1 ], [ 0, %b13 ], !dbg !365
+	%173 = sub i64 %23, %172, !dbg !366
+	%174 = add i64 %173, %7, !dbg !367
+	%175 = srem i64 %174, %7, !dbg !368
+	%176 = mul i64 %175, %p8, !dbg !370
+	%177 = add i64 %64, %176, !dbg !371
+	%178 = icmp slt i64 %177, %p1, !dbg !372
+	%179 = select i1 %178, i64 %177, i64 %p1, !dbg !372
+	%180 = add i64 %179, %p8, !dbg !373
+	%181 = icmp slt i64 %180, %p1, !dbg !374
+	%182 = select i1 %181, i64 %180, i64 %p1, !dbg !374
+	%183 = icmp eq i64 %172, 0, !dbg !375
+	br i1 %183, label %b15, label %b21, !dbg !375
 
 b15:
-	%188 = sub i64 %186, %183, !dbg !376
-	%189 = getelementptr inbounds float, float addrspace(1)* %0, i64 %183, !dbg !376
-	%190 = getelementptr inbounds float, float addrspace(1)* %1, i64 %183, !dbg !377
-	%191 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %44, !dbg !378
-	%192 = icmp ugt i64 %186, %p1, !dbg !376
-	%193 = icmp ugt i64 %183, %186, !dbg !376
-	%194 = icmp ugt i64 %186, %p3, !dbg !377
-	%195 = icmp uge i64 %44, %p7, !dbg !378
-	%196 = or i1 %192, %193, !dbg !378
-	%197 = or i1 %196, %194, !dbg !378
-	%198 = or i1 %197, %195, !dbg !378
-	br i1 %198, label %b15_fail1, label %b15_ok1, !dbg !378, !prof !27
+	%184 = sub i64 %182, %179, !dbg !376
+	%185 = getelementptr inbounds float, float addrspace(1)* %0, i64 %179, !dbg !376
+	%186 = getelementptr inbounds float, float addrspace(1)* %1, i64 %179, !dbg !377
+	%187 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %44, !dbg !378
+	%188 = icmp ugt i64 %182, %p1, !dbg !376
+	%189 = icmp ugt i64 %179, %182, !dbg !376
+	%190 = icmp ugt i64 %182, %p3, !dbg !377
+	%191 = icmp uge i64 %44, %p7, !dbg !378
+	%192 = or i1 %188, %189, !dbg !378
+	%193 = or i1 %192, %190, !dbg !378
+	%194 = or i1 %193, %191, !dbg !378
+	br i1 %194, label %b15_fail1, label %b15_ok1, !dbg !378, !prof !27
 
 b15_ok1:
-	%199 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !380, !range !28
-	%200 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !380, !range !28
-	%201 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !380, !range !29
-	%202 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !380, !range !63
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !380, !range !63
-	%204 = mul i32 %203, %201, !dbg !380
-	%205 = add i32 %200, %204, !dbg !380
-	%206 = mul i32 %202, %205, !dbg !380
-	%207 = add i32 %199, %206, !dbg !380
-	%208 = sext i32 %207 to i64, !dbg !380
-	%209 = icmp eq i32 %207, 0, !dbg !381
-	br i1 %209, label %b16, label %b17, !dbg !381
+	%195 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !380, !range !28
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !380, !range !28
+	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !380, !range !29
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !380, !range !63
+	%199 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !380, !range !63
+	%200 = mul i32 %199, %197, !dbg !380
+	%201 = add i32 %196, %200, !dbg !380
+	%202 = mul i32 %198, %201, !dbg !380
+	%203 = add i32 %195, %202, !dbg !380
+	%204 = sext i32 %203 to i64, !dbg !380
+	%205 = icmp eq i32 %203, 0, !dbg !381
+	br i1 %205, label %b16, label %b17, !dbg !381
 
 b16:
-	%210 = addrspacecast i64 addrspace(1)* %191 to i64*, !dbg !382
-	%211 = bitcast i64* %210 to i8*, !dbg !382
-	%212 = call i64 @gpuc_signal_wait_until_thread(i8* %211, i32 5, i64 %60, i32 1, i8* %ctrl, i32 35), !dbg !382
+	%206 = addrspacecast i64 addrspace(1)* %187 to i64*, !dbg !382
+	%207 = bitcast i64* %206 to i8*, !dbg !382
+	%208 = call i64 @gpuc_signal_wait_until_thread(i8* %207, i32 5, i64 %60, i32 1, i8* %ctrl, i32 35), !dbg !382
 	br label %b17, !dbg !382
 
 b17:
 	call void @llvm.nvvm.barrier0(), !dbg !383
-	%213 = getelementptr inbounds float, float addrspace(1)* %32, i64 %49, !dbg !309
-	%214 = mul i32 %202, %203, !dbg !385
-	%215 = icmp ugt i64 %49, %31, !dbg !309
-	%216 = icmp ugt i64 %188, %50, !dbg !384
-	%217 = or i1 %215, %216, !dbg !384
-	br i1 %217, label %b17_fail1, label %b17_ok1, !dbg !384, !prof !27
+	%209 = getelementptr inbounds float, float addrspace(1)* %32, i64 %49, !dbg !309
+	%210 = mul i32 %198, %199, !dbg !385
+	%211 = icmp ugt i64 %49, %31, !dbg !309
+	%212 = icmp ugt i64 %184, %50, !dbg !384
+	%213 = or i1 %211, %212, !dbg !384
+	br i1 %213, label %b17_fail1, label %b17_ok1, !dbg !384, !prof !27
 
 b17_ok1:
-	%218 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !385, !range !64
-	%219 = mul i32 %214, %218, !dbg !385
-	%220 = sext i32 %219 to i64, !dbg !385
+	%214 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !385, !range !64
+	%215 = mul i32 %210, %214, !dbg !385
+	%216 = sext i32 %215 to i64, !dbg !385
 	br label %b18, !dbg !385
 
 b18:
-	%221 = phi i64 [ %208, %b17_ok1 ], [ %229, %b19 ], !dbg !385
-	%222 = icmp slt i64 %221, %188, !dbg !385
-	br i1 %222, label %b19, label %b20, !dbg !385
+	%217 = phi i64 [ %204, %b17_ok1 ], [ %225, %b19 ], !dbg !385
+	%218 = icmp slt i64 %217, %184, !dbg !385
+	br i1 %218, label %b19, label %b20, !dbg !385
 
 b19:
-	%223 = getelementptr inbounds float, float addrspace(1)* %213, i64 %221, !dbg !386
-	%224 = load float, float addrspace(1)* %223, align 4, !dbg !386
-	%225 = getelementptr inbounds float, float addrspace(1)* %190, i64 %221, !dbg !387
-	%226 = load float, float addrspace(1)* %225, align 4, !dbg !387
-	%227 = fadd float %224, %226, !dbg !388
-	%228 = getelementptr inbounds float, float addrspace(1)* %189, i64 %221, !dbg !389
-	store float %227, float addrspace(1)* %228, align 4, !dbg !389
-	%229 = add i64 %221, %220, !dbg !385
+	%219 = getelementptr inbounds float, float addrspace(1)* %209, i64 %217, !dbg !386
+	%220 = load float, float addrspace(1)* %219, align 4, !dbg !386
+	%221 = getelementptr inbounds float, float addrspace(1)* %186, i64 %217, !dbg !387
+	%222 = load float, float addrspace(1)* %221, align 4, !dbg !387
+	%223 = fadd float %220, %222, !dbg !388
+	%224 = getelementptr inbounds float, float addrspace(1)* %185, i64 %217, !dbg !389
+	store float %223, float addrspace(1)* %224, align 4, !dbg !389
+	%225 = add i64 %217, %216, !dbg !385
 	br label %b18, !dbg !385
 
 b20:
@@ -1662,28 +1663,28 @@ b20:
 	br label %b24, !dbg !301
 
 b21:
-	%230 = add i64 %46, %174, !dbg !391
-	%231 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %230, !dbg !392
-	%232 = icmp uge i64 %230, %p7, !dbg !392
-	br i1 %232, label %b21_fail1, label %b21_ok1, !dbg !392, !prof !27
+	%226 = add i64 %46, %172, !dbg !391
+	%227 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %226, !dbg !392
+	%228 = icmp uge i64 %226, %p7, !dbg !392
+	br i1 %228, label %b21_fail1, label %b21_ok1, !dbg !392, !prof !27
 
 b21_ok1:
-	%233 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !394, !range !28
-	%234 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !394, !range !28
-	%235 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !394, !range !29
-	%236 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !394, !range !63
-	%237 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !394, !range !63
-	%238 = mul i32 %237, %235, !dbg !394
-	%239 = add i32 %234, %238, !dbg !394
-	%240 = mul i32 %236, %239, !dbg !394
-	%241 = add i32 %233, %240, !dbg !394
-	%242 = icmp eq i32 %241, 0, !dbg !395
-	br i1 %242, label %b22, label %b23, !dbg !395
+	%229 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !394, !range !28
+	%230 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !394, !range !28
+	%231 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !394, !range !29
+	%232 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !394, !range !63
+	%233 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !394, !range !63
+	%234 = mul i32 %233, %231, !dbg !394
+	%235 = add i32 %230, %234, !dbg !394
+	%236 = mul i32 %232, %235, !dbg !394
+	%237 = add i32 %229, %236, !dbg !394
+	%238 = icmp eq i32 %237, 0, !dbg !395
+	br i1 %238, label %b22, label %b23, !dbg !395
 
 b22:
-	%243 = addrspacecast i64 addrspace(1)* %231 to i64*, !dbg !396
-	%244 = bitcast i64* %243 to i8*, !dbg !396
-	%245 = call i64 @gpuc_signal_wait_until_thread(i8* %244, i32 5, i64 %60, i32 1, i8* %ctrl, i32 35), !dbg !396
+	%239 = addrspacecast i64 addrspace(1)* %227 to i64*, !dbg !396
+	%240 = bitcast i64* %239 to i8*, !dbg !396
+	%241 = call i64 @gpuc_signal_wait_until_thread(i8* %240, i32 5, i64 %60, i32 1, i8* %ctrl, i32 35), !dbg !396
 	br label %b23, !dbg !396
 
 b23:
@@ -1691,95 +1692,95 @@ b23:
 	br label %b24, !dbg !393
 
 b24:
-	%246 = add i64 %47, %174, !dbg !399
-	%247 = sub i64 %186, %183, !dbg !398
-	%248 = getelementptr inbounds float, float addrspace(1)* %0, i64 %183, !dbg !398
-	%249 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %246, !dbg !400
-	%250 = mul i64 %247, 4, !dbg !280
-	%251 = addrspacecast float addrspace(1)* %248 to float*, !dbg !280
-	%252 = addrspacecast i64 addrspace(1)* %249 to i64*, !dbg !280
-	%253 = icmp ugt i64 %186, %p1, !dbg !398
-	%254 = icmp ugt i64 %183, %186, !dbg !398
-	%255 = icmp uge i64 %246, %p7, !dbg !400
-	%256 = or i1 %253, %254, !dbg !400
-	%257 = or i1 %256, %255, !dbg !400
-	br i1 %257, label %b24_fail1, label %b24_ok1, !dbg !400, !prof !27
+	%242 = add i64 %47, %172, !dbg !399
+	%243 = sub i64 %182, %179, !dbg !398
+	%244 = getelementptr inbounds float, float addrspace(1)* %0, i64 %179, !dbg !398
+	%245 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %242, !dbg !400
+	%246 = mul i64 %243, 4, !dbg !280
+	%247 = addrspacecast float addrspace(1)* %244 to float*, !dbg !280
+	%248 = addrspacecast i64 addrspace(1)* %245 to i64*, !dbg !280
+	%249 = icmp ugt i64 %182, %p1, !dbg !398
+	%250 = icmp ugt i64 %179, %182, !dbg !398
+	%251 = icmp uge i64 %242, %p7, !dbg !400
+	%252 = or i1 %249, %250, !dbg !400
+	%253 = or i1 %252, %251, !dbg !400
+	br i1 %253, label %b24_fail1, label %b24_ok1, !dbg !400, !prof !27
 
 b24_ok1:
-	%258 = bitcast float* %251 to i8*, !dbg !280
-	%259 = bitcast float* %251 to i8*, !dbg !280
-	%260 = bitcast i64* %252 to i8*, !dbg !280
-	call void @gpuc_put_signal_block(i8* %258, i8* %259, i64 %250, i8* %260, i64 %60, i32 9, i32 %42, i32 1, i32 0, i8* null), !dbg !280
-	%261 = add i64 %174, 1, !dbg !280
-	%262 = icmp slt i64 %261, %12, !dbg !280
-	br i1 %262, label %b14, label %b25, !dbg !280
+	%254 = bitcast float* %247 to i8*, !dbg !280
+	%255 = bitcast float* %247 to i8*, !dbg !280
+	%256 = bitcast i64* %248 to i8*, !dbg !280
+	call void @gpuc_put_signal_block(i8* %254, i8* %255, i64 %246, i8* %256, i64 %60, i32 9, i32 %42, i32 1, i32 0, i8* null), !dbg !280
+	%257 = add i64 %172, 1, !dbg !280
+	%258 = icmp slt i64 %257, %12, !dbg !280
+	br i1 %258, label %b14, label %b25, !dbg !280
 
 b25:
-	%263 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %41, !dbg !401
-	%264 = icmp uge i64 %41, %p7, !dbg !401
-	br i1 %264, label %b25_fail1, label %b25_ok1, !dbg !401, !prof !27
+	%259 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %41, !dbg !401
+	%260 = icmp uge i64 %41, %p7, !dbg !401
+	br i1 %260, label %b25_fail1, label %b25_ok1, !dbg !401, !prof !27
 
 b25_ok1:
-	%265 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !403, !range !28
-	%266 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !403, !range !28
-	%267 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !403, !range !29
-	%268 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !403, !range !63
-	%269 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !403, !range !63
-	%270 = mul i32 %269, %267, !dbg !403
-	%271 = add i32 %266, %270, !dbg !403
-	%272 = mul i32 %268, %271, !dbg !403
-	%273 = add i32 %265, %272, !dbg !403
-	%274 = icmp eq i32 %273, 0, !dbg !404
-	br i1 %274, label %b26, label %b27, !dbg !404
+	%261 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !403, !range !28
+	%262 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !403, !range !28
+	%263 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !403, !range !29
+	%264 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !403, !range !63
+	%265 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !403, !range !63
+	%266 = mul i32 %265, %263, !dbg !403
+	%267 = add i32 %262, %266, !dbg !403
+	%268 = mul i32 %264, %267, !dbg !403
+	%269 = add i32 %261, %268, !dbg !403
+	%270 = icmp eq i32 %269, 0, !dbg !404
+	br i1 %270, label %b26, label %b27, !dbg !404
 
 b26:
-	%275 = addrspacecast i64 addrspace(1)* %263 to i64*, !dbg !405
-	%276 = bitcast i64* %275 to i8*, !dbg !405
-	%277 = call i64 @gpuc_signal_wait_until_thread(i8* %276, i32 5, i64 %60, i32 1, i8* %ctrl, i32 35), !dbg !405
+	%271 = addrspacecast i64 addrspace(1)* %259 to i64*, !dbg !405
+	%272 = bitcast i64* %271 to i8*, !dbg !405
+	%273 = call i64 @gpuc_signal_wait_until_thread(i8* %272, i32 5, i64 %60, i32 1, i8* %ctrl, i32 35), !dbg !405
 	br label %b27, !dbg !405
 
 b27:
 	call void @llvm.nvvm.barrier0(), !dbg !406
-	%278 = add i64 %51, 1, !dbg !402
-	%279 = icmp slt i64 %278, %p11, !dbg !402
-	br i1 %279, label %b2, label %b28, !dbg !402
+	%274 = add i64 %51, 1, !dbg !402
+	%275 = icmp slt i64 %274, %p11, !dbg !402
+	br i1 %275, label %b2, label %b28, !dbg !402
 
 b28:
 	call void @llvm.nvvm.barrier0(), !dbg !408
-	%280 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !409, !range !28
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !409, !range !28
-	%282 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !409, !range !29
-	%283 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !409, !range !63
-	%284 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !409, !range !63
-	%285 = mul i32 %284, %282, !dbg !409
-	%286 = add i32 %281, %285, !dbg !409
-	%287 = mul i32 %283, %286, !dbg !409
-	%288 = add i32 %280, %287, !dbg !409
-	%289 = sext i32 %288 to i64, !dbg !409
-	%290 = icmp eq i64 %289, 0, !dbg !410
-	br i1 %290, label %b29, label %b30, !dbg !410
+	%276 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !409, !range !28
+	%277 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !409, !range !28
+	%278 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !409, !range !29
+	%279 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !409, !range !63
+	%280 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !409, !range !63
+	%281 = mul i32 %280, %278, !dbg !409
+	%282 = add i32 %277, %281, !dbg !409
+	%283 = mul i32 %279, %282, !dbg !409
+	%284 = add i32 %276, %283, !dbg !409
+	%285 = sext i32 %284 to i64, !dbg !409
+	%286 = icmp eq i64 %285, 0, !dbg !410
+	br i1 %286, label %b29, label %b30, !dbg !410
 
 b29:
-	%291 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !412, !range !23
-	%292 = sext i32 %291 to i64, !dbg !412
-	%293 = mul i64 %30, %292, !dbg !413
-	%294 = add i64 %293, %9, !dbg !414
-	%295 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %294, !dbg !415
-	%296 = icmp uge i64 %294, %p10, !dbg !415
-	br i1 %296, label %b29_fail1, label %b29_ok1, !dbg !415, !prof !27
+	%287 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !412, !range !23
+	%288 = sext i32 %287 to i64, !dbg !412
+	%289 = mul i64 %30, %288, !dbg !413
+	%290 = add i64 %289, %9, !dbg !414
+	%291 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %290, !dbg !415
+	%292 = icmp uge i64 %290, %p10, !dbg !415
+	br i1 %292, label %b29_fail1, label %b29_ok1, !dbg !415, !prof !27
 
 b29_ok1:
-	%297 = load i64, i64 addrspace(1)* %295, align 8, !dbg !415
-	%298 = add i64 %297, %p11, !dbg !417
-	store i64 %298, i64 addrspace(1)* %295, align 8, !dbg !415
+	%293 = load i64, i64 addrspace(1)* %291, align 8, !dbg !415
+	%294 = add i64 %293, %p11, !dbg !417
+	store i64 %294, i64 addrspace(1)* %291, align 8, !dbg !415
 	br label %b30, !dbg !415
 
 b30:
 	ret void, !dbg !407
 
 b0_fail1:
-	%299 = icmp ugt i64 %19, %p5, !dbg !290
-	br i1 %299, label %b0_fail2, label %b0_ok2, !dbg !290
+	%295 = icmp ugt i64 %19, %p5, !dbg !290
+	br i1 %295, label %b0_fail2, label %b0_ok2, !dbg !290
 
 b0_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %19, i64 %p5), !dbg !290
@@ -1797,103 +1798,103 @@ b2_fail1:
 	ret void, !dbg !315
 
 b3_fail1:
-	%300 = icmp ugt i64 %77, %p1, !dbg !333
-	br i1 %300, label %b3_fail2, label %b3_ok2, !dbg !333
+	%296 = icmp ugt i64 %75, %p1, !dbg !333
+	br i1 %296, label %b3_fail2, label %b3_ok2, !dbg !333
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %77, i64 %p1), !dbg !333
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %75, i64 %p1), !dbg !333
 	call void asm sideeffect "// site 32", ""() nounwind, !dbg !333
 	ret void, !dbg !333
 
 b3_ok2:
-	%301 = icmp ugt i64 %74, %77, !dbg !333
-	br i1 %301, label %b3_fail3, label %b3_ok3, !dbg !333
+	%297 = icmp ugt i64 %72, %75, !dbg !333
+	br i1 %297, label %b3_fail3, label %b3_ok3, !dbg !333
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %74, i64 %77), !dbg !333
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %72, i64 %75), !dbg !333
 	call void asm sideeffect "// site 33", ""() nounwind, !dbg !333
 	ret void, !dbg !333
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %77, i64 %p3), !dbg !334
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %75, i64 %p3), !dbg !334
 	call void asm sideeffect "// site 32", ""() nounwind, !dbg !334
 	ret void, !dbg !334
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %108, i64 %p7), !dbg !342
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %106, i64 %p7), !dbg !342
 	call void asm sideeffect "// site 34", ""() nounwind, !dbg !342
 	ret void, !dbg !342
 
 b9_fail1:
-	%302 = icmp ugt i64 %126, %31, !dbg !351
-	br i1 %302, label %b9_fail2, label %b9_ok2, !dbg !351
+	%298 = icmp ugt i64 %124, %31, !dbg !351
+	br i1 %298, label %b9_fail2, label %b9_ok2, !dbg !351
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %126, i64 %31), !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %124, i64 %31), !dbg !351
 	call void asm sideeffect "// site 36", ""() nounwind, !dbg !351
 	ret void, !dbg !351
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %78, i64 %127), !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %76, i64 %125), !dbg !352
 	call void asm sideeffect "// site 37", ""() nounwind, !dbg !352
 	ret void, !dbg !352
 
 b12_fail1:
-	%303 = icmp ugt i64 %153, %31, !dbg !362
-	br i1 %303, label %b12_fail2, label %b12_ok2, !dbg !362
+	%299 = icmp ugt i64 %151, %31, !dbg !362
+	br i1 %299, label %b12_fail2, label %b12_ok2, !dbg !362
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %153, i64 %31), !dbg !362
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %151, i64 %31), !dbg !362
 	call void asm sideeffect "// site 38", ""() nounwind, !dbg !362
 	ret void, !dbg !362
 
 b12_ok2:
-	%304 = icmp ugt i64 %151, %153, !dbg !362
-	br i1 %304, label %b12_fail3, label %b12_ok3, !dbg !362
+	%300 = icmp ugt i64 %149, %151, !dbg !362
+	br i1 %300, label %b12_fail3, label %b12_ok3, !dbg !362
 
 b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %151, i64 %153), !dbg !362
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %149, i64 %151), !dbg !362
 	call void asm sideeffect "// site 39", ""() nounwind, !dbg !362
 	ret void, !dbg !362
 
 b12_ok3:
-	%305 = icmp uge i64 %155, %p7, !dbg !364
-	br i1 %305, label %b12_fail4, label %b12_ok4, !dbg !364
+	%301 = icmp uge i64 %153, %p7, !dbg !364
+	br i1 %301, label %b12_fail4, label %b12_ok4, !dbg !364
 
 b12_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %155, i64 %p7), !dbg !364
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %153, i64 %p7), !dbg !364
 	call void asm sideeffect "// site 40", ""() nounwind, !dbg !364
 	ret void, !dbg !364
 
 b12_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %154, i64 %78), !dbg !299
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %152, i64 %76), !dbg !299
 	call void asm sideeffect "// site 41", ""() nounwind, !dbg !299
 	ret void, !dbg !299
 
 b15_fail1:
-	%306 = icmp ugt i64 %186, %p1, !dbg !376
-	br i1 %306, label %b15_fail2, label %b15_ok2, !dbg !376
+	%302 = icmp ugt i64 %182, %p1, !dbg !376
+	br i1 %302, label %b15_fail2, label %b15_ok2, !dbg !376
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %186, i64 %p1), !dbg !376
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %182, i64 %p1), !dbg !376
 	call void asm sideeffect "// site 42", ""() nounwind, !dbg !376
 	ret void, !dbg !376
 
 b15_ok2:
-	%307 = icmp ugt i64 %183, %186, !dbg !376
-	br i1 %307, label %b15_fail3, label %b15_ok3, !dbg !376
+	%303 = icmp ugt i64 %179, %182, !dbg !376
+	br i1 %303, label %b15_fail3, label %b15_ok3, !dbg !376
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %183, i64 %186), !dbg !376
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %179, i64 %182), !dbg !376
 	call void asm sideeffect "// site 43", ""() nounwind, !dbg !376
 	ret void, !dbg !376
 
 b15_ok3:
-	%308 = icmp ugt i64 %186, %p3, !dbg !377
-	br i1 %308, label %b15_fail4, label %b15_ok4, !dbg !377
+	%304 = icmp ugt i64 %182, %p3, !dbg !377
+	br i1 %304, label %b15_fail4, label %b15_ok4, !dbg !377
 
 b15_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %186, i64 %p3), !dbg !377
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %182, i64 %p3), !dbg !377
 	call void asm sideeffect "// site 42", ""() nounwind, !dbg !377
 	ret void, !dbg !377
 
@@ -1903,8 +1904,8 @@ b15_ok4:
 	ret void, !dbg !378
 
 b17_fail1:
-	%309 = icmp ugt i64 %49, %31, !dbg !309
-	br i1 %309, label %b17_fail2, label %b17_ok2, !dbg !309
+	%305 = icmp ugt i64 %49, %31, !dbg !309
+	br i1 %305, label %b17_fail2, label %b17_ok2, !dbg !309
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %49, i64 %31), !dbg !309
@@ -1912,35 +1913,35 @@ b17_fail2:
 	ret void, !dbg !309
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %188, i64 %50), !dbg !384
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %184, i64 %50), !dbg !384
 	call void asm sideeffect "// site 37", ""() nounwind, !dbg !384
 	ret void, !dbg !384
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %230, i64 %p7), !dbg !392
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %226, i64 %p7), !dbg !392
 	call void asm sideeffect "// site 44", ""() nounwind, !dbg !392
 	ret void, !dbg !392
 
 b24_fail1:
-	%310 = icmp ugt i64 %186, %p1, !dbg !398
-	br i1 %310, label %b24_fail2, label %b24_ok2, !dbg !398
+	%306 = icmp ugt i64 %182, %p1, !dbg !398
+	br i1 %306, label %b24_fail2, label %b24_ok2, !dbg !398
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %186, i64 %p1), !dbg !398
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %182, i64 %p1), !dbg !398
 	call void asm sideeffect "// site 45", ""() nounwind, !dbg !398
 	ret void, !dbg !398
 
 b24_ok2:
-	%311 = icmp ugt i64 %183, %186, !dbg !398
-	br i1 %311, label %b24_fail3, label %b24_ok3, !dbg !398
+	%307 = icmp ugt i64 %179, %182, !dbg !398
+	br i1 %307, label %b24_fail3, label %b24_ok3, !dbg !398
 
 b24_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %183, i64 %186), !dbg !398
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %179, i64 %182), !dbg !398
 	call void asm sideeffect "// site 46", ""() nounwind, !dbg !398
 	ret void, !dbg !398
 
 b24_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %246, i64 %p7), !dbg !400
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %242, i64 %p7), !dbg !400
 	call void asm sideeffect "// site 47", ""() nounwind, !dbg !400
 	ret void, !dbg !400
 
@@ -1950,7 +1951,7 @@ b25_fail1:
 	ret void, !dbg !401
 
 b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %294, i64 %p10), !dbg !415
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %290, i64 %p10), !dbg !415
 	call void asm sideeffect "// site 22", ""() nounwind, !dbg !415
 	ret void, !dbg !415
 }
@@ -2426,7 +2427,9 @@ declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
-declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
+declare i8* @gpuc_peer_base(i32 %a0) nounwind
+
+declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 

@@ -498,7 +498,7 @@ b40:
 	br label %b41, !dbg !213
 
 b41:
-	%312 = phi i32 [ %296, %b40 ], [ %552, %b70 ], !dbg !226
+	%312 = phi i32 [ %296, %b40 ], [ %554, %b70 ], !dbg !226
 	%313 = getelementptr inbounds i32, i32 addrspace(3)* %222, i64 %297, !dbg !214
 	%314 = icmp uge i64 %297, %224, !dbg !214
 	br i1 %314, label %b41_fail1, label %b41_ok1, !dbg !214, !prof !26
@@ -555,485 +555,487 @@ b45:
 	br i1 %347, label %b45_fail1, label %b45_ok1, !dbg !251, !prof !26
 
 b45_ok1:
-	%348 = bitcast float* %344 to i8*, !dbg !252
-	%349 = call i8* @gpuc_peer_thread(i8* %348, i32 %343), !dbg !252
-	%350 = bitcast i8* %349 to float*, !dbg !252
-	%351 = icmp eq float* %350, null, !dbg !252
-	%352 = select i1 %351, i64 0, i64 %p23, !dbg !252
-	%353 = and i64 %352, 3, !dbg !219
-	%354 = icmp eq i64 %353, 0, !dbg !219
-	%355 = ptrtoint float* %344 to i64, !dbg !219
-	%356 = and i64 %355, 15, !dbg !219
-	%357 = select i1 %351, i64 0, i64 %356, !dbg !219
-	%358 = icmp eq i64 %356, 0, !dbg !219
-	%359 = or i1 %358, %300, !dbg !219
-	%360 = or i1 %351, %359, !dbg !219
-	%361 = ashr i64 %p23, 2, !dbg !219
-	%362 = select i1 %351, i64 0, i64 %361, !dbg !219
-	%363 = addrspacecast float* %350 to { float, float, float, float } addrspace(1)*, !dbg !219
-	%364 = icmp eq i1 %354, false, !dbg !219
-	%365 = icmp eq i1 %360, false, !dbg !219
-	%366 = or i1 %364, %365, !dbg !219
-	br i1 %366, label %b45_fail3, label %b45_ok3, !dbg !219, !prof !26
+	%348 = call i8* @gpuc_peer_base(i32 %343), !dbg !252
+	%349 = bitcast float* %344 to i8*, !dbg !252
+	%350 = call i8* @gpuc_peer_at(i8* %348, i8* %349), !dbg !252
+	%351 = icmp eq i8* %348, null, !dbg !252
+	%352 = bitcast i8* %350 to float*, !dbg !252
+	%353 = select i1 %351, float* null, float* %352, !dbg !252
+	%354 = select i1 %351, i64 0, i64 %p23, !dbg !252
+	%355 = and i64 %354, 3, !dbg !219
+	%356 = icmp eq i64 %355, 0, !dbg !219
+	%357 = ptrtoint float* %344 to i64, !dbg !219
+	%358 = and i64 %357, 15, !dbg !219
+	%359 = select i1 %351, i64 0, i64 %358, !dbg !219
+	%360 = icmp eq i64 %358, 0, !dbg !219
+	%361 = or i1 %360, %300, !dbg !219
+	%362 = or i1 %351, %361, !dbg !219
+	%363 = ashr i64 %p23, 2, !dbg !219
+	%364 = select i1 %351, i64 0, i64 %363, !dbg !219
+	%365 = addrspacecast float* %353 to { float, float, float, float } addrspace(1)*, !dbg !219
+	%366 = icmp eq i1 %356, false, !dbg !219
+	%367 = icmp eq i1 %362, false, !dbg !219
+	%368 = or i1 %366, %367, !dbg !219
+	br i1 %368, label %b45_fail3, label %b45_ok3, !dbg !219, !prof !26
 
 b45_ok3:
-	%367 = udiv i32 %317, %108, !dbg !253
-	%368 = zext i32 %367 to i64, !dbg !254
-	%369 = getelementptr inbounds float, float addrspace(1)* %5, i64 %368, !dbg !254
-	%370 = icmp uge i64 %368, %p17, !dbg !254
-	%371 = icmp uge i64 %368, %p19, !dbg !255
-	%372 = or i1 %370, %371, !dbg !255
-	br i1 %372, label %b45_fail5, label %b45_ok5, !dbg !255, !prof !26
+	%369 = udiv i32 %317, %108, !dbg !253
+	%370 = zext i32 %369 to i64, !dbg !254
+	%371 = getelementptr inbounds float, float addrspace(1)* %5, i64 %370, !dbg !254
+	%372 = icmp uge i64 %370, %p17, !dbg !254
+	%373 = icmp uge i64 %370, %p19, !dbg !255
+	%374 = or i1 %372, %373, !dbg !255
+	br i1 %374, label %b45_fail5, label %b45_ok5, !dbg !255, !prof !26
 
 b45_ok5:
-	%373 = load float, float addrspace(1)* %369, align 4, !dbg !254
-	%374 = getelementptr inbounds float, float addrspace(1)* %6, i64 %368, !dbg !255
-	%375 = load float, float addrspace(1)* %374, align 4, !dbg !255
+	%375 = load float, float addrspace(1)* %371, align 4, !dbg !254
+	%376 = getelementptr inbounds float, float addrspace(1)* %6, i64 %370, !dbg !255
+	%377 = load float, float addrspace(1)* %376, align 4, !dbg !255
 	br i1 %217, label %b46, label %b47, !dbg !256
 
 b46:
-	%376 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %336, !dbg !257
-	%377 = shl i64 %27, 32, !dbg !259
-	%378 = addrspacecast i64 addrspace(1)* %376 to i64*, !dbg !260
-	%379 = icmp uge i64 %336, %p27, !dbg !257
-	br i1 %379, label %b46_fail1, label %b46_ok1, !dbg !257, !prof !26
+	%378 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %336, !dbg !257
+	%379 = shl i64 %27, 32, !dbg !259
+	%380 = addrspacecast i64 addrspace(1)* %378 to i64*, !dbg !260
+	%381 = icmp uge i64 %336, %p27, !dbg !257
+	br i1 %381, label %b46_fail1, label %b46_ok1, !dbg !257, !prof !26
 
 b46_ok1:
-	%380 = bitcast i64* %378 to i8*, !dbg !260
-	%381 = call i64 @gpuc_signal_wait_until_thread(i8* %380, i32 5, i64 %377, i32 1, i8* %ctrl, i32 31), !dbg !260
-	%382 = trunc i64 %381 to i32, !dbg !262
-	store i32 %382, i32 addrspace(3)* @gpuc_shared_apply_17, align 4, !dbg !263
+	%382 = bitcast i64* %380 to i8*, !dbg !260
+	%383 = call i64 @gpuc_signal_wait_until_thread(i8* %382, i32 5, i64 %379, i32 1, i8* %ctrl, i32 31), !dbg !260
+	%384 = trunc i64 %383 to i32, !dbg !262
+	store i32 %384, i32 addrspace(3)* @gpuc_shared_apply_17, align 4, !dbg !263
 	br label %b47, !dbg !263
 
 b47:
-	%383 = call i32 @gpuc_num_pes_thread(), !dbg !264
-	%384 = zext i32 %334 to i64, !dbg !264
-	%385 = sext i32 %383 to i64, !dbg !264
-	%386 = icmp ult i64 %384, %385, !dbg !264
-	%387 = select i1 %386, i32 %334, i32 0, !dbg !264
-	%388 = call i8* @gpuc_peer_early(i32 %387), !dbg !264
+	%385 = call i32 @gpuc_num_pes_thread(), !dbg !264
+	%386 = zext i32 %334 to i64, !dbg !264
+	%387 = sext i32 %385 to i64, !dbg !264
+	%388 = icmp ult i64 %386, %387, !dbg !264
+	%389 = select i1 %388, i32 %334, i32 0, !dbg !264
+	%390 = call i8* @gpuc_peer_early(i32 %389), !dbg !264
 	call void @llvm.nvvm.barrier0(), !dbg !265
-	%389 = load i32, i32 addrspace(3)* @gpuc_shared_apply_17, align 4, !dbg !266
-	%390 = icmp ne i64 %362, 0, !dbg !267
-	br i1 %390, label %b48, label %b49, !dbg !267
+	%391 = load i32, i32 addrspace(3)* @gpuc_shared_apply_17, align 4, !dbg !266
+	%392 = icmp ne i64 %364, 0, !dbg !267
+	br i1 %392, label %b48, label %b49, !dbg !267
 
 b48:
 	br label %b49, !dbg !222
 
 b49:
-	%391 = phi i1 [ false, %b47 ], [ %301, %b48 ], !dbg !268
-	br i1 %391, label %b50, label %b51, !dbg !268
+	%393 = phi i1 [ false, %b47 ], [ %301, %b48 ], !dbg !268
+	br i1 %393, label %b50, label %b51, !dbg !268
 
 b50:
-	%392 = zext i32 %389 to i64, !dbg !270
-	%393 = mul i64 %392, %338, !dbg !271
-	%394 = sub i64 %362, %393, !dbg !272
-	%395 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %363, i64 %393, !dbg !272
-	%396 = icmp ugt i64 %393, %362, !dbg !272
-	%397 = icmp ugt i64 %338, %394, !dbg !273
-	%398 = or i1 %396, %397, !dbg !273
-	br i1 %398, label %b50_fail1, label %b50_ok1, !dbg !273, !prof !26
+	%394 = zext i32 %391 to i64, !dbg !270
+	%395 = mul i64 %394, %338, !dbg !271
+	%396 = sub i64 %364, %395, !dbg !272
+	%397 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %365, i64 %395, !dbg !272
+	%398 = icmp ugt i64 %395, %364, !dbg !272
+	%399 = icmp ugt i64 %338, %396, !dbg !273
+	%400 = or i1 %398, %399, !dbg !273
+	br i1 %400, label %b50_fail1, label %b50_ok1, !dbg !273, !prof !26
 
 b50_ok1:
 	br label %b51, !dbg !269
 
 b51:
-	%399 = phi { float, float, float, float } addrspace(1)* [ %342, %b49 ], [ %395, %b50_ok1 ], !dbg !274
+	%401 = phi { float, float, float, float } addrspace(1)* [ %342, %b49 ], [ %397, %b50_ok1 ], !dbg !274
 	br label %b52, !dbg !275
 
 b52:
-	%400 = phi i32 [ %142, %b51 ], [ %524, %b65 ], !dbg !276
-	%401 = sext i32 %400 to i64, !dbg !276
-	%402 = icmp slt i32 %400, %339, !dbg !277
-	br i1 %402, label %b53, label %b66, !dbg !277
+	%402 = phi i32 [ %142, %b51 ], [ %526, %b65 ], !dbg !276
+	%403 = sext i32 %402 to i64, !dbg !276
+	%404 = icmp slt i32 %402, %339, !dbg !277
+	br i1 %404, label %b53, label %b66, !dbg !277
 
 b53:
-	%403 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %342, i64 %401, !dbg !280
-	%404 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %403, i32 0, i32 0, !dbg !280
-	%405 = bitcast { float, float, float, float } addrspace(1)* %403 to <4 x float> addrspace(1)*, !dbg !280
-	%406 = load <4 x float>, <4 x float> addrspace(1)* %405, align 16, !dbg !280
-	%407 = extractelement <4 x float> %406, i32 0, !dbg !280
-	%408 = extractelement <4 x float> %406, i32 1, !dbg !280
-	%409 = extractelement <4 x float> %406, i32 2, !dbg !280
-	%410 = extractelement <4 x float> %406, i32 3, !dbg !280
-	%411 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %403, i32 0, i32 1, !dbg !280
-	%412 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %403, i32 0, i32 2, !dbg !280
-	%413 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %403, i32 0, i32 3, !dbg !280
-	%414 = add i32 %400, %146, !dbg !281
-	%415 = sext i32 %414 to i64, !dbg !281
-	%416 = icmp slt i32 %414, %339, !dbg !283
-	br i1 %416, label %b54, label %b55, !dbg !283
+	%405 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %342, i64 %403, !dbg !280
+	%406 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i32 0, i32 0, !dbg !280
+	%407 = bitcast { float, float, float, float } addrspace(1)* %405 to <4 x float> addrspace(1)*, !dbg !280
+	%408 = load <4 x float>, <4 x float> addrspace(1)* %407, align 16, !dbg !280
+	%409 = extractelement <4 x float> %408, i32 0, !dbg !280
+	%410 = extractelement <4 x float> %408, i32 1, !dbg !280
+	%411 = extractelement <4 x float> %408, i32 2, !dbg !280
+	%412 = extractelement <4 x float> %408, i32 3, !dbg !280
+	%413 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i32 0, i32 1, !dbg !280
+	%414 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i32 0, i32 2, !dbg !280
+	%415 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %405, i32 0, i32 3, !dbg !280
+	%416 = add i32 %402, %146, !dbg !281
+	%417 = sext i32 %416 to i64, !dbg !281
+	%418 = icmp slt i32 %416, %339, !dbg !283
+	br i1 %418, label %b54, label %b55, !dbg !283
 
 b54:
-	%417 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %342, i64 %415, !dbg !284
-	%418 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %417, i32 0, i32 0, !dbg !284
-	%419 = bitcast { float, float, float, float } addrspace(1)* %417 to <4 x float> addrspace(1)*, !dbg !284
-	%420 = load <4 x float>, <4 x float> addrspace(1)* %419, align 16, !dbg !284
-	%421 = extractelement <4 x float> %420, i32 0, !dbg !284
-	%422 = extractelement <4 x float> %420, i32 1, !dbg !284
-	%423 = extractelement <4 x float> %420, i32 2, !dbg !284
-	%424 = extractelement <4 x float> %420, i32 3, !dbg !284
-	%425 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %417, i32 0, i32 1, !dbg !284
-	%426 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %417, i32 0, i32 2, !dbg !284
-	%427 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %417, i32 0, i32 3, !dbg !284
+	%419 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %342, i64 %417, !dbg !284
+	%420 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %419, i32 0, i32 0, !dbg !284
+	%421 = bitcast { float, float, float, float } addrspace(1)* %419 to <4 x float> addrspace(1)*, !dbg !284
+	%422 = load <4 x float>, <4 x float> addrspace(1)* %421, align 16, !dbg !284
+	%423 = extractelement <4 x float> %422, i32 0, !dbg !284
+	%424 = extractelement <4 x float> %422, i32 1, !dbg !284
+	%425 = extractelement <4 x float> %422, i32 2, !dbg !284
+	%426 = extractelement <4 x float> %422, i32 3, !dbg !284
+	%427 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %419, i32 0, i32 1, !dbg !284
+	%428 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %419, i32 0, i32 2, !dbg !284
+	%429 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %419, i32 0, i32 3, !dbg !284
 	br label %b55, !dbg !285
 
 b55:
-	%428 = phi float [ %424, %b54 ], [ 0.000000e+00, %b53 ], !dbg !223
-	%429 = phi float [ %423, %b54 ], [ 0.000000e+00, %b53 ], !dbg !223
-	%430 = phi float [ %422, %b54 ], [ 0.000000e+00, %b53 ], !dbg !223
-	%431 = phi float [ %421, %b54 ], [ 0.000000e+00, %b53 ], !dbg !223
-	%432 = add i32 %400, %305, !dbg !286
-	%433 = sext i32 %432 to i64, !dbg !286
-	%434 = icmp slt i32 %432, %339, !dbg !288
-	br i1 %434, label %b56, label %b57, !dbg !288
+	%430 = phi float [ %426, %b54 ], [ 0.000000e+00, %b53 ], !dbg !223
+	%431 = phi float [ %425, %b54 ], [ 0.000000e+00, %b53 ], !dbg !223
+	%432 = phi float [ %424, %b54 ], [ 0.000000e+00, %b53 ], !dbg !223
+	%433 = phi float [ %423, %b54 ], [ 0.000000e+00, %b53 ], !dbg !223
+	%434 = add i32 %402, %305, !dbg !286
+	%435 = sext i32 %434 to i64, !dbg !286
+	%436 = icmp slt i32 %434, %339, !dbg !288
+	br i1 %436, label %b56, label %b57, !dbg !288
 
 b56:
-	%435 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %342, i64 %433, !dbg !289
-	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %435, i32 0, i32 0, !dbg !289
-	%437 = bitcast { float, float, float, float } addrspace(1)* %435 to <4 x float> addrspace(1)*, !dbg !289
-	%438 = load <4 x float>, <4 x float> addrspace(1)* %437, align 16, !dbg !289
-	%439 = extractelement <4 x float> %438, i32 0, !dbg !289
-	%440 = extractelement <4 x float> %438, i32 1, !dbg !289
-	%441 = extractelement <4 x float> %438, i32 2, !dbg !289
-	%442 = extractelement <4 x float> %438, i32 3, !dbg !289
-	%443 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %435, i32 0, i32 1, !dbg !289
-	%444 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %435, i32 0, i32 2, !dbg !289
-	%445 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %435, i32 0, i32 3, !dbg !289
+	%437 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %342, i64 %435, !dbg !289
+	%438 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %437, i32 0, i32 0, !dbg !289
+	%439 = bitcast { float, float, float, float } addrspace(1)* %437 to <4 x float> addrspace(1)*, !dbg !289
+	%440 = load <4 x float>, <4 x float> addrspace(1)* %439, align 16, !dbg !289
+	%441 = extractelement <4 x float> %440, i32 0, !dbg !289
+	%442 = extractelement <4 x float> %440, i32 1, !dbg !289
+	%443 = extractelement <4 x float> %440, i32 2, !dbg !289
+	%444 = extractelement <4 x float> %440, i32 3, !dbg !289
+	%445 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %437, i32 0, i32 1, !dbg !289
+	%446 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %437, i32 0, i32 2, !dbg !289
+	%447 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %437, i32 0, i32 3, !dbg !289
 	br label %b57, !dbg !290
 
 b57:
-	%446 = phi float [ %442, %b56 ], [ 0.000000e+00, %b55 ], !dbg !224
-	%447 = phi float [ %441, %b56 ], [ 0.000000e+00, %b55 ], !dbg !224
-	%448 = phi float [ %440, %b56 ], [ 0.000000e+00, %b55 ], !dbg !224
-	%449 = phi float [ %439, %b56 ], [ 0.000000e+00, %b55 ], !dbg !224
-	%450 = add i32 %400, %308, !dbg !291
-	%451 = sext i32 %450 to i64, !dbg !291
-	%452 = icmp slt i32 %450, %339, !dbg !293
-	br i1 %452, label %b58, label %b59, !dbg !293
+	%448 = phi float [ %444, %b56 ], [ 0.000000e+00, %b55 ], !dbg !224
+	%449 = phi float [ %443, %b56 ], [ 0.000000e+00, %b55 ], !dbg !224
+	%450 = phi float [ %442, %b56 ], [ 0.000000e+00, %b55 ], !dbg !224
+	%451 = phi float [ %441, %b56 ], [ 0.000000e+00, %b55 ], !dbg !224
+	%452 = add i32 %402, %308, !dbg !291
+	%453 = sext i32 %452 to i64, !dbg !291
+	%454 = icmp slt i32 %452, %339, !dbg !293
+	br i1 %454, label %b58, label %b59, !dbg !293
 
 b58:
-	%453 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %342, i64 %451, !dbg !294
-	%454 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %453, i32 0, i32 0, !dbg !294
-	%455 = bitcast { float, float, float, float } addrspace(1)* %453 to <4 x float> addrspace(1)*, !dbg !294
-	%456 = load <4 x float>, <4 x float> addrspace(1)* %455, align 16, !dbg !294
-	%457 = extractelement <4 x float> %456, i32 0, !dbg !294
-	%458 = extractelement <4 x float> %456, i32 1, !dbg !294
-	%459 = extractelement <4 x float> %456, i32 2, !dbg !294
-	%460 = extractelement <4 x float> %456, i32 3, !dbg !294
-	%461 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %453, i32 0, i32 1, !dbg !294
-	%462 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %453, i32 0, i32 2, !dbg !294
-	%463 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %453, i32 0, i32 3, !dbg !294
+	%455 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %342, i64 %453, !dbg !294
+	%456 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %455, i32 0, i32 0, !dbg !294
+	%457 = bitcast { float, float, float, float } addrspace(1)* %455 to <4 x float> addrspace(1)*, !dbg !294
+	%458 = load <4 x float>, <4 x float> addrspace(1)* %457, align 16, !dbg !294
+	%459 = extractelement <4 x float> %458, i32 0, !dbg !294
+	%460 = extractelement <4 x float> %458, i32 1, !dbg !294
+	%461 = extractelement <4 x float> %458, i32 2, !dbg !294
+	%462 = extractelement <4 x float> %458, i32 3, !dbg !294
+	%463 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %455, i32 0, i32 1, !dbg !294
+	%464 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %455, i32 0, i32 2, !dbg !294
+	%465 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %455, i32 0, i32 3, !dbg !294
 	br label %b59, !dbg !295
 
 b59:
-	%464 = phi float [ %460, %b58 ], [ 0.000000e+00, %b57 ], !dbg !296
-	%465 = phi float [ %459, %b58 ], [ 0.000000e+00, %b57 ], !dbg !296
-	%466 = phi float [ %458, %b58 ], [ 0.000000e+00, %b57 ], !dbg !296
-	%467 = phi float [ %457, %b58 ], [ 0.000000e+00, %b57 ], !dbg !296
-	%468 = call float @__nv_fmaf(float %407, float %373, float %375), !dbg !301
-	%469 = call float @__nv_fmaf(float %408, float %373, float %375), !dbg !303
-	%470 = call float @__nv_fmaf(float %409, float %373, float %375), !dbg !305
-	%471 = call float @__nv_fmaf(float %410, float %373, float %375), !dbg !307
-	%472 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %399, i64 %401, !dbg !308
-	%473 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %472, i32 0, i32 0, !dbg !308
-	%474 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %472, i32 0, i32 1, !dbg !308
-	%475 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %472, i32 0, i32 2, !dbg !308
-	%476 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %472, i32 0, i32 3, !dbg !308
-	%477 = bitcast { float, float, float, float } addrspace(1)* %472 to <4 x float> addrspace(1)*, !dbg !308
-	%478 = insertelement <4 x float> undef, float %468, i32 0, !dbg !308
-	%479 = insertelement <4 x float> %478, float %469, i32 1, !dbg !308
-	%480 = insertelement <4 x float> %479, float %470, i32 2, !dbg !308
-	%481 = insertelement <4 x float> %480, float %471, i32 3, !dbg !308
-	store <4 x float> %481, <4 x float> addrspace(1)* %477, align 16, !dbg !308
-	br i1 %416, label %b60, label %b61, !dbg !310
+	%466 = phi float [ %462, %b58 ], [ 0.000000e+00, %b57 ], !dbg !296
+	%467 = phi float [ %461, %b58 ], [ 0.000000e+00, %b57 ], !dbg !296
+	%468 = phi float [ %460, %b58 ], [ 0.000000e+00, %b57 ], !dbg !296
+	%469 = phi float [ %459, %b58 ], [ 0.000000e+00, %b57 ], !dbg !296
+	%470 = call float @__nv_fmaf(float %409, float %375, float %377), !dbg !301
+	%471 = call float @__nv_fmaf(float %410, float %375, float %377), !dbg !303
+	%472 = call float @__nv_fmaf(float %411, float %375, float %377), !dbg !305
+	%473 = call float @__nv_fmaf(float %412, float %375, float %377), !dbg !307
+	%474 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %401, i64 %403, !dbg !308
+	%475 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %474, i32 0, i32 0, !dbg !308
+	%476 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %474, i32 0, i32 1, !dbg !308
+	%477 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %474, i32 0, i32 2, !dbg !308
+	%478 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %474, i32 0, i32 3, !dbg !308
+	%479 = bitcast { float, float, float, float } addrspace(1)* %474 to <4 x float> addrspace(1)*, !dbg !308
+	%480 = insertelement <4 x float> undef, float %470, i32 0, !dbg !308
+	%481 = insertelement <4 x float> %480, float %471, i32 1, !dbg !308
+	%482 = insertelement <4 x float> %481, float %472, i32 2, !dbg !308
+	%483 = insertelement <4 x float> %482, float %473, i32 3, !dbg !308
+	store <4 x float> %483, <4 x float> addrspace(1)* %479, align 16, !dbg !308
+	br i1 %418, label %b60, label %b61, !dbg !310
 
 b60:
-	%482 = call float @__nv_fmaf(float %431, float %373, float %375), !dbg !312
-	%483 = call float @__nv_fmaf(float %430, float %373, float %375), !dbg !314
-	%484 = call float @__nv_fmaf(float %429, float %373, float %375), !dbg !316
-	%485 = call float @__nv_fmaf(float %428, float %373, float %375), !dbg !318
-	%486 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %399, i64 %415, !dbg !319
-	%487 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 0, !dbg !319
-	%488 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 1, !dbg !319
-	%489 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 2, !dbg !319
-	%490 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %486, i32 0, i32 3, !dbg !319
-	%491 = bitcast { float, float, float, float } addrspace(1)* %486 to <4 x float> addrspace(1)*, !dbg !319
-	%492 = insertelement <4 x float> undef, float %482, i32 0, !dbg !319
-	%493 = insertelement <4 x float> %492, float %483, i32 1, !dbg !319
-	%494 = insertelement <4 x float> %493, float %484, i32 2, !dbg !319
-	%495 = insertelement <4 x float> %494, float %485, i32 3, !dbg !319
-	store <4 x float> %495, <4 x float> addrspace(1)* %491, align 16, !dbg !319
+	%484 = call float @__nv_fmaf(float %433, float %375, float %377), !dbg !312
+	%485 = call float @__nv_fmaf(float %432, float %375, float %377), !dbg !314
+	%486 = call float @__nv_fmaf(float %431, float %375, float %377), !dbg !316
+	%487 = call float @__nv_fmaf(float %430, float %375, float %377), !dbg !318
+	%488 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %401, i64 %417, !dbg !319
+	%489 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %488, i32 0, i32 0, !dbg !319
+	%490 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %488, i32 0, i32 1, !dbg !319
+	%491 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %488, i32 0, i32 2, !dbg !319
+	%492 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %488, i32 0, i32 3, !dbg !319
+	%493 = bitcast { float, float, float, float } addrspace(1)* %488 to <4 x float> addrspace(1)*, !dbg !319
+	%494 = insertelement <4 x float> undef, float %484, i32 0, !dbg !319
+	%495 = insertelement <4 x float> %494, float %485, i32 1, !dbg !319
+	%496 = insertelement <4 x float> %495, float %486, i32 2, !dbg !319
+	%497 = insertelement <4 x float> %496, float %487, i32 3, !dbg !319
+	store <4 x float> %497, <4 x float> addrspace(1)* %493, align 16, !dbg !319
 	br label %b61, !dbg !319
 
 b61:
-	br i1 %434, label %b62, label %b63, !dbg !321
+	br i1 %436, label %b62, label %b63, !dbg !321
 
 b62:
-	%496 = call float @__nv_fmaf(float %449, float %373, float %375), !dbg !323
-	%497 = call float @__nv_fmaf(float %448, float %373, float %375), !dbg !325
-	%498 = call float @__nv_fmaf(float %447, float %373, float %375), !dbg !327
-	%499 = call float @__nv_fmaf(float %446, float %373, float %375), !dbg !329
-	%500 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %399, i64 %433, !dbg !330
-	%501 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %500, i32 0, i32 0, !dbg !330
-	%502 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %500, i32 0, i32 1, !dbg !330
-	%503 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %500, i32 0, i32 2, !dbg !330
-	%504 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %500, i32 0, i32 3, !dbg !330
-	%505 = bitcast { float, float, float, float } addrspace(1)* %500 to <4 x float> addrspace(1)*, !dbg !330
-	%506 = insertelement <4 x float> undef, float %496, i32 0, !dbg !330
-	%507 = insertelement <4 x float> %506, float %497, i32 1, !dbg !330
-	%508 = insertelement <4 x float> %507, float %498, i32 2, !dbg !330
-	%509 = insertelement <4 x float> %508, float %499, i32 3, !dbg !330
-	store <4 x float> %509, <4 x float> addrspace(1)* %505, align 16, !dbg !330
+	%498 = call float @__nv_fmaf(float %451, float %375, float %377), !dbg !323
+	%499 = call float @__nv_fmaf(float %450, float %375, float %377), !dbg !325
+	%500 = call float @__nv_fmaf(float %449, float %375, float %377), !dbg !327
+	%501 = call float @__nv_fmaf(float %448, float %375, float %377), !dbg !329
+	%502 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %401, i64 %435, !dbg !330
+	%503 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %502, i32 0, i32 0, !dbg !330
+	%504 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %502, i32 0, i32 1, !dbg !330
+	%505 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %502, i32 0, i32 2, !dbg !330
+	%506 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %502, i32 0, i32 3, !dbg !330
+	%507 = bitcast { float, float, float, float } addrspace(1)* %502 to <4 x float> addrspace(1)*, !dbg !330
+	%508 = insertelement <4 x float> undef, float %498, i32 0, !dbg !330
+	%509 = insertelement <4 x float> %508, float %499, i32 1, !dbg !330
+	%510 = insertelement <4 x float> %509, float %500, i32 2, !dbg !330
+	%511 = insertelement <4 x float> %510, float %501, i32 3, !dbg !330
+	store <4 x float> %511, <4 x float> addrspace(1)* %507, align 16, !dbg !330
 	br label %b63, !dbg !330
 
 b63:
-	br i1 %452, label %b64, label %b65, !dbg !332
+	br i1 %454, label %b64, label %b65, !dbg !332
 
 b64:
-	%510 = call float @__nv_fmaf(float %467, float %373, float %375), !dbg !334
-	%511 = call float @__nv_fmaf(float %466, float %373, float %375), !dbg !336
-	%512 = call float @__nv_fmaf(float %465, float %373, float %375), !dbg !338
-	%513 = call float @__nv_fmaf(float %464, float %373, float %375), !dbg !340
-	%514 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %399, i64 %451, !dbg !341
-	%515 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %514, i32 0, i32 0, !dbg !341
-	%516 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %514, i32 0, i32 1, !dbg !341
-	%517 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %514, i32 0, i32 2, !dbg !341
-	%518 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %514, i32 0, i32 3, !dbg !341
-	%519 = bitcast { float, float, float, float } addrspace(1)* %514 to <4 x float> addrspace(1)*, !dbg !341
-	%520 = insertelement <4 x float> undef, float %510, i32 0, !dbg !341
-	%521 = insertelement <4 x float> %520, float %511, i32 1, !dbg !341
-	%522 = insertelement <4 x float> %521, float %512, i32 2, !dbg !341
-	%523 = insertelement <4 x float> %522, float %513, i32 3, !dbg !341
-	store <4 x float> %523, <4 x float> addrspace(1)* %519, align 16, !dbg !341
+	%512 = call float @__nv_fmaf(float %469, float %375, float %377), !dbg !334
+	%513 = call float @__nv_fmaf(float %468, float %375, float %377), !dbg !336
+	%514 = call float @__nv_fmaf(float %467, float %375, float %377), !dbg !338
+	%515 = call float @__nv_fmaf(float %466, float %375, float %377), !dbg !340
+	%516 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %401, i64 %453, !dbg !341
+	%517 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %516, i32 0, i32 0, !dbg !341
+	%518 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %516, i32 0, i32 1, !dbg !341
+	%519 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %516, i32 0, i32 2, !dbg !341
+	%520 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %516, i32 0, i32 3, !dbg !341
+	%521 = bitcast { float, float, float, float } addrspace(1)* %516 to <4 x float> addrspace(1)*, !dbg !341
+	%522 = insertelement <4 x float> undef, float %512, i32 0, !dbg !341
+	%523 = insertelement <4 x float> %522, float %513, i32 1, !dbg !341
+	%524 = insertelement <4 x float> %523, float %514, i32 2, !dbg !341
+	%525 = insertelement <4 x float> %524, float %515, i32 3, !dbg !341
+	store <4 x float> %525, <4 x float> addrspace(1)* %521, align 16, !dbg !341
 	br label %b65, !dbg !341
 
 b65:
-	%524 = add i32 %400, %311, !dbg !342
+	%526 = add i32 %402, %311, !dbg !342
 	br label %b52, !dbg !342
 
 b66:
 	call void @llvm.nvvm.barrier0(), !dbg !343
-	%525 = zext i32 %389 to i64, !dbg !344
-	%526 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %525, !dbg !345
-	%527 = icmp uge i64 %525, %p29, !dbg !345
-	br i1 %527, label %b66_fail1, label %b66_ok1, !dbg !345, !prof !26
+	%527 = zext i32 %391 to i64, !dbg !344
+	%528 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %527, !dbg !345
+	%529 = icmp uge i64 %527, %p29, !dbg !345
+	br i1 %529, label %b66_fail1, label %b66_ok1, !dbg !345, !prof !26
 
 b66_ok1:
-	br i1 %391, label %b67, label %b69, !dbg !345
+	br i1 %393, label %b67, label %b69, !dbg !345
 
 b67:
 	br i1 %217, label %b68, label %b70, !dbg !346
 
 b68:
 	call void @gpuc_fence_thread(), !dbg !347
-	%528 = addrspacecast i64 addrspace(1)* %526 to i64*, !dbg !348
-	%529 = bitcast i64* %528 to i8*, !dbg !348
-	call void @gpuc_signal_op_thread(i8* %529, i64 %27, i32 9, i32 %343), !dbg !348
+	%530 = addrspacecast i64 addrspace(1)* %528 to i64*, !dbg !348
+	%531 = bitcast i64* %530 to i8*, !dbg !348
+	call void @gpuc_signal_op_thread(i8* %531, i64 %27, i32 9, i32 %343), !dbg !348
 	br label %b70, !dbg !348
 
 b69:
-	%530 = mul i64 %525, %172, !dbg !350
-	%531 = add i64 %530, %172, !dbg !351
-	%532 = mul i64 %336, %172, !dbg !354
-	%533 = add i64 %532, %172, !dbg !355
-	%534 = getelementptr inbounds float, float addrspace(1)* %8, i64 %530, !dbg !352
-	%535 = getelementptr inbounds float, float addrspace(1)* %7, i64 %532, !dbg !356
-	%536 = icmp ugt i64 %531, %p23, !dbg !352
-	%537 = icmp ugt i64 %530, %531, !dbg !352
-	%538 = icmp ugt i64 %533, %p21, !dbg !356
-	%539 = icmp ugt i64 %532, %533, !dbg !356
-	%540 = or i1 %536, %537, !dbg !356
-	%541 = or i1 %540, %538, !dbg !356
-	%542 = or i1 %541, %539, !dbg !356
-	br i1 %542, label %b69_fail1, label %b69_ok1, !dbg !356, !prof !26
+	%532 = mul i64 %527, %172, !dbg !350
+	%533 = add i64 %532, %172, !dbg !351
+	%534 = mul i64 %336, %172, !dbg !354
+	%535 = add i64 %534, %172, !dbg !355
+	%536 = getelementptr inbounds float, float addrspace(1)* %8, i64 %532, !dbg !352
+	%537 = getelementptr inbounds float, float addrspace(1)* %7, i64 %534, !dbg !356
+	%538 = icmp ugt i64 %533, %p23, !dbg !352
+	%539 = icmp ugt i64 %532, %533, !dbg !352
+	%540 = icmp ugt i64 %535, %p21, !dbg !356
+	%541 = icmp ugt i64 %534, %535, !dbg !356
+	%542 = or i1 %538, %539, !dbg !356
+	%543 = or i1 %542, %540, !dbg !356
+	%544 = or i1 %543, %541, !dbg !356
+	br i1 %544, label %b69_fail1, label %b69_ok1, !dbg !356, !prof !26
 
 b69_ok1:
-	%543 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !264
-	%544 = sext i32 %543 to i64, !dbg !264
-	%545 = addrspacecast float addrspace(1)* %534 to float*, !dbg !264
-	%546 = addrspacecast float addrspace(1)* %535 to float*, !dbg !264
-	%547 = addrspacecast i64 addrspace(1)* %526 to i64*, !dbg !264
-	%548 = icmp ne i64 %544, %147, !dbg !264
-	br i1 %548, label %b69_fail5, label %b69_ok5, !dbg !264, !prof !26
+	%545 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !264
+	%546 = sext i32 %545 to i64, !dbg !264
+	%547 = addrspacecast float addrspace(1)* %536 to float*, !dbg !264
+	%548 = addrspacecast float addrspace(1)* %537 to float*, !dbg !264
+	%549 = addrspacecast i64 addrspace(1)* %528 to i64*, !dbg !264
+	%550 = icmp ne i64 %546, %147, !dbg !264
+	br i1 %550, label %b69_fail5, label %b69_ok5, !dbg !264, !prof !26
 
 b69_ok5:
-	%549 = bitcast float* %545 to i8*, !dbg !264
-	%550 = bitcast float* %546 to i8*, !dbg !264
-	%551 = bitcast i64* %547 to i8*, !dbg !264
-	call void @gpuc_put_signal_nbi_block(i8* %549, i8* %550, i64 %173, i8* %551, i64 %27, i32 9, i32 %343, i32 1, i32 1, i8* %388), !dbg !264
+	%551 = bitcast float* %547 to i8*, !dbg !264
+	%552 = bitcast float* %548 to i8*, !dbg !264
+	%553 = bitcast i64* %549 to i8*, !dbg !264
+	call void @gpuc_put_signal_nbi_block(i8* %551, i8* %552, i64 %173, i8* %553, i64 %27, i32 9, i32 %343, i32 1, i32 1, i8* %390), !dbg !264
 	br label %b70, !dbg !357
 
 b70:
-	%552 = add i32 %312, %28, !dbg !358
+	%554 = add i32 %312, %28, !dbg !358
 	br label %b41, !dbg !358
 
 b71:
-	%553 = and i64 %p23, 3, !dbg !363
-	%554 = icmp eq i64 %553, 0, !dbg !363
-	%555 = addrspacecast float addrspace(1)* %8 to float*, !dbg !363
-	%556 = ptrtoint float* %555 to i64, !dbg !363
-	%557 = and i64 %556, 15, !dbg !363
-	%558 = icmp eq i64 %557, 0, !dbg !363
-	%559 = or i1 %558, %300, !dbg !363
-	%560 = and i64 %p9, 3, !dbg !364
-	%561 = icmp eq i64 %560, 0, !dbg !364
-	%562 = addrspacecast float addrspace(1)* %1 to float*, !dbg !364
-	%563 = ptrtoint float* %562 to i64, !dbg !364
-	%564 = and i64 %563, 15, !dbg !364
-	%565 = icmp eq i64 %564, 0, !dbg !364
-	%566 = icmp eq i64 %p9, 0, !dbg !364
-	%567 = or i1 %565, %566, !dbg !364
-	%568 = icmp eq i32 %p6, 0, !dbg !362
-	%569 = icmp eq i1 %554, false, !dbg !363
-	%570 = icmp eq i1 %559, false, !dbg !363
-	%571 = icmp eq i1 %561, false, !dbg !364
-	%572 = icmp eq i1 %567, false, !dbg !364
-	%573 = or i1 %568, %569, !dbg !364
-	%574 = or i1 %573, %570, !dbg !364
-	%575 = or i1 %574, %571, !dbg !364
+	%555 = and i64 %p23, 3, !dbg !363
+	%556 = icmp eq i64 %555, 0, !dbg !363
+	%557 = addrspacecast float addrspace(1)* %8 to float*, !dbg !363
+	%558 = ptrtoint float* %557 to i64, !dbg !363
+	%559 = and i64 %558, 15, !dbg !363
+	%560 = icmp eq i64 %559, 0, !dbg !363
+	%561 = or i1 %560, %300, !dbg !363
+	%562 = and i64 %p9, 3, !dbg !364
+	%563 = icmp eq i64 %562, 0, !dbg !364
+	%564 = addrspacecast float addrspace(1)* %1 to float*, !dbg !364
+	%565 = ptrtoint float* %564 to i64, !dbg !364
+	%566 = and i64 %565, 15, !dbg !364
+	%567 = icmp eq i64 %566, 0, !dbg !364
+	%568 = icmp eq i64 %p9, 0, !dbg !364
+	%569 = or i1 %567, %568, !dbg !364
+	%570 = icmp eq i32 %p6, 0, !dbg !362
+	%571 = icmp eq i1 %556, false, !dbg !363
+	%572 = icmp eq i1 %561, false, !dbg !363
+	%573 = icmp eq i1 %563, false, !dbg !364
+	%574 = icmp eq i1 %569, false, !dbg !364
+	%575 = or i1 %570, %571, !dbg !364
 	%576 = or i1 %575, %572, !dbg !364
-	br i1 %576, label %b71_fail1, label %b71_ok1, !dbg !364, !prof !26
+	%577 = or i1 %576, %573, !dbg !364
+	%578 = or i1 %577, %574, !dbg !364
+	br i1 %578, label %b71_fail1, label %b71_ok1, !dbg !364, !prof !26
 
 b71_ok1:
-	%577 = udiv i32 %p1, 4, !dbg !366
-	%578 = zext i32 %577 to i64, !dbg !367
-	%579 = add i32 %577, %p6, !dbg !368
-	%580 = sub i32 %579, 1, !dbg !369
-	%581 = udiv i32 %580, %p6, !dbg !362
-	%582 = ashr i64 %p23, 2, !dbg !363
-	%583 = bitcast float addrspace(1)* %8 to { float, float, float, float } addrspace(1)*, !dbg !363
-	%584 = ashr i64 %p9, 2, !dbg !364
-	%585 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !364
-	%586 = mul i32 %p0, %p6, !dbg !370
-	%587 = zext i32 %p3 to i64, !dbg !372
-	%588 = mul i64 %587, %578, !dbg !373
-	%589 = trunc i64 %143 to i32, !dbg !374
+	%579 = udiv i32 %p1, 4, !dbg !366
+	%580 = zext i32 %579 to i64, !dbg !367
+	%581 = add i32 %579, %p6, !dbg !368
+	%582 = sub i32 %581, 1, !dbg !369
+	%583 = udiv i32 %582, %p6, !dbg !362
+	%584 = ashr i64 %p23, 2, !dbg !363
+	%585 = bitcast float addrspace(1)* %8 to { float, float, float, float } addrspace(1)*, !dbg !363
+	%586 = ashr i64 %p9, 2, !dbg !364
+	%587 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !364
+	%588 = mul i32 %p0, %p6, !dbg !370
+	%589 = zext i32 %p3 to i64, !dbg !372
+	%590 = mul i64 %589, %580, !dbg !373
+	%591 = trunc i64 %143 to i32, !dbg !374
 	br label %b72, !dbg !375
 
 b72:
-	%590 = phi i32 [ %296, %b71_ok1 ], [ %673, %b82 ], !dbg !376
-	%591 = icmp ult i32 %590, %586, !dbg !377
-	br i1 %591, label %b73, label %b83, !dbg !377
+	%592 = phi i32 [ %296, %b71_ok1 ], [ %675, %b82 ], !dbg !376
+	%593 = icmp ult i32 %592, %588, !dbg !377
+	br i1 %593, label %b73, label %b83, !dbg !377
 
 b73:
-	%592 = udiv i32 %590, %p6, !dbg !378
-	%593 = urem i32 %590, %p6, !dbg !379
-	%594 = mul i32 %592, %p3, !dbg !380
-	%595 = zext i32 %594 to i64, !dbg !381
-	%596 = mul i64 %595, %578, !dbg !382
-	%597 = sub i64 %582, %596, !dbg !383
-	%598 = zext i32 %592 to i64, !dbg !386
-	%599 = mul i64 %598, %578, !dbg !387
-	%600 = sub i64 %584, %599, !dbg !388
-	%601 = sub i64 %p15, %595, !dbg !390
-	%602 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %583, i64 %596, !dbg !383
-	%603 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %585, i64 %599, !dbg !388
-	%604 = getelementptr inbounds float, float addrspace(1)* %4, i64 %595, !dbg !390
-	%605 = mul i32 %593, %581, !dbg !392
-	%606 = icmp ult i32 %605, %577, !dbg !393
-	%607 = select i1 %606, i32 %605, i32 %577, !dbg !393
-	%608 = add i32 %607, %581, !dbg !394
-	%609 = icmp ult i32 %608, %577, !dbg !395
-	%610 = select i1 %609, i32 %608, i32 %577, !dbg !395
-	%611 = icmp ugt i64 %596, %582, !dbg !383
-	%612 = icmp ugt i64 %588, %597, !dbg !384
-	%613 = icmp ugt i64 %599, %584, !dbg !388
-	%614 = icmp ugt i64 %578, %600, !dbg !389
-	%615 = icmp ugt i64 %595, %p15, !dbg !390
-	%616 = icmp ugt i64 %587, %601, !dbg !391
-	%617 = or i1 %611, %612, !dbg !391
-	%618 = or i1 %617, %613, !dbg !391
-	%619 = or i1 %618, %614, !dbg !391
+	%594 = udiv i32 %592, %p6, !dbg !378
+	%595 = urem i32 %592, %p6, !dbg !379
+	%596 = mul i32 %594, %p3, !dbg !380
+	%597 = zext i32 %596 to i64, !dbg !381
+	%598 = mul i64 %597, %580, !dbg !382
+	%599 = sub i64 %584, %598, !dbg !383
+	%600 = zext i32 %594 to i64, !dbg !386
+	%601 = mul i64 %600, %580, !dbg !387
+	%602 = sub i64 %586, %601, !dbg !388
+	%603 = sub i64 %p15, %597, !dbg !390
+	%604 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %585, i64 %598, !dbg !383
+	%605 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %587, i64 %601, !dbg !388
+	%606 = getelementptr inbounds float, float addrspace(1)* %4, i64 %597, !dbg !390
+	%607 = mul i32 %595, %583, !dbg !392
+	%608 = icmp ult i32 %607, %579, !dbg !393
+	%609 = select i1 %608, i32 %607, i32 %579, !dbg !393
+	%610 = add i32 %609, %583, !dbg !394
+	%611 = icmp ult i32 %610, %579, !dbg !395
+	%612 = select i1 %611, i32 %610, i32 %579, !dbg !395
+	%613 = icmp ugt i64 %598, %584, !dbg !383
+	%614 = icmp ugt i64 %590, %599, !dbg !384
+	%615 = icmp ugt i64 %601, %586, !dbg !388
+	%616 = icmp ugt i64 %580, %602, !dbg !389
+	%617 = icmp ugt i64 %597, %p15, !dbg !390
+	%618 = icmp ugt i64 %589, %603, !dbg !391
+	%619 = or i1 %613, %614, !dbg !391
 	%620 = or i1 %619, %615, !dbg !391
 	%621 = or i1 %620, %616, !dbg !391
-	br i1 %621, label %b73_fail1, label %b73_ok1, !dbg !391, !prof !26
+	%622 = or i1 %621, %617, !dbg !391
+	%623 = or i1 %622, %618, !dbg !391
+	br i1 %623, label %b73_fail1, label %b73_ok1, !dbg !391, !prof !26
 
 b73_ok1:
 	br label %b74, !dbg !396
 
 b74:
-	%622 = phi i64 [ %143, %b73_ok1 ], [ %630, %b75_ok1 ], !dbg !396
-	%623 = icmp slt i64 %622, %587, !dbg !396
-	br i1 %623, label %b75, label %b76, !dbg !396
+	%624 = phi i64 [ %143, %b73_ok1 ], [ %632, %b75_ok1 ], !dbg !396
+	%625 = icmp slt i64 %624, %589, !dbg !396
+	br i1 %625, label %b75, label %b76, !dbg !396
 
 b75:
-	%624 = add i64 %595, %622, !dbg !397
-	%625 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %624, !dbg !398
-	%626 = addrspacecast i64 addrspace(1)* %625 to i64*, !dbg !399
-	%627 = icmp uge i64 %624, %p29, !dbg !398
-	br i1 %627, label %b75_fail1, label %b75_ok1, !dbg !398, !prof !26
+	%626 = add i64 %597, %624, !dbg !397
+	%627 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %626, !dbg !398
+	%628 = addrspacecast i64 addrspace(1)* %627 to i64*, !dbg !399
+	%629 = icmp uge i64 %626, %p29, !dbg !398
+	br i1 %629, label %b75_fail1, label %b75_ok1, !dbg !398, !prof !26
 
 b75_ok1:
-	%628 = bitcast i64* %626 to i8*, !dbg !399
-	%629 = call i64 @gpuc_signal_wait_until_thread(i8* %628, i32 5, i64 %27, i32 1, i8* %ctrl, i32 39), !dbg !399
-	%630 = add i64 %622, %147, !dbg !396
+	%630 = bitcast i64* %628 to i8*, !dbg !399
+	%631 = call i64 @gpuc_signal_wait_until_thread(i8* %630, i32 5, i64 %27, i32 1, i8* %ctrl, i32 39), !dbg !399
+	%632 = add i64 %624, %147, !dbg !396
 	br label %b74, !dbg !396
 
 b76:
 	call void @llvm.nvvm.barrier0(), !dbg !400
-	%631 = add i32 %607, %589, !dbg !401
+	%633 = add i32 %609, %591, !dbg !401
 	br label %b77, !dbg !401
 
 b77:
-	%632 = phi i32 [ %631, %b76 ], [ %672, %b81 ], !dbg !402
-	%633 = icmp ult i32 %632, %610, !dbg !403
-	br i1 %633, label %b78, label %b82, !dbg !403
+	%634 = phi i32 [ %633, %b76 ], [ %674, %b81 ], !dbg !402
+	%635 = icmp ult i32 %634, %612, !dbg !403
+	br i1 %635, label %b78, label %b82, !dbg !403
 
 b78:
-	%634 = zext i32 %632 to i64, !dbg !404
+	%636 = zext i32 %634 to i64, !dbg !404
 	br label %b79, !dbg !407
 
 b79:
-	%635 = phi float [ 0.000000e+00, %b78 ], [ %661, %b80 ], !dbg !408
-	%636 = phi float [ 0.000000e+00, %b78 ], [ %660, %b80 ], !dbg !408
-	%637 = phi float [ 0.000000e+00, %b78 ], [ %659, %b80 ], !dbg !408
-	%638 = phi float [ 0.000000e+00, %b78 ], [ %658, %b80 ], !dbg !408
-	%639 = phi i64 [ -1, %b78 ], [ %640, %b80 ], !dbg !407
-	%640 = add i64 %639, 1, !dbg !407
-	%641 = trunc i64 %640 to i32, !dbg !407
-	%642 = icmp ult i32 %641, %p3, !dbg !407
-	br i1 %642, label %b80, label %b81, !dbg !407
+	%637 = phi float [ 0.000000e+00, %b78 ], [ %663, %b80 ], !dbg !408
+	%638 = phi float [ 0.000000e+00, %b78 ], [ %662, %b80 ], !dbg !408
+	%639 = phi float [ 0.000000e+00, %b78 ], [ %661, %b80 ], !dbg !408
+	%640 = phi float [ 0.000000e+00, %b78 ], [ %660, %b80 ], !dbg !408
+	%641 = phi i64 [ -1, %b78 ], [ %642, %b80 ], !dbg !407
+	%642 = add i64 %641, 1, !dbg !407
+	%643 = trunc i64 %642 to i32, !dbg !407
+	%644 = icmp ult i32 %643, %p3, !dbg !407
+	br i1 %644, label %b80, label %b81, !dbg !407
 
 b80:
-	%643 = getelementptr inbounds float, float addrspace(1)* %604, i64 %640, !dbg !409
-	%644 = load float, float addrspace(1)* %643, align 4, !dbg !409
-	%645 = mul i64 %640, %578, !dbg !410
-	%646 = add i64 %645, %634, !dbg !411
-	%647 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %602, i64 %646, !dbg !412
-	%648 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %647, i32 0, i32 0, !dbg !412
-	%649 = bitcast { float, float, float, float } addrspace(1)* %647 to <4 x float> addrspace(1)*, !dbg !412
-	%650 = load <4 x float>, <4 x float> addrspace(1)* %649, align 16, !dbg !412
-	%651 = extractelement <4 x float> %650, i32 0, !dbg !412
-	%652 = extractelement <4 x float> %650, i32 1, !dbg !412
-	%653 = extractelement <4 x float> %650, i32 2, !dbg !412
-	%654 = extractelement <4 x float> %650, i32 3, !dbg !412
-	%655 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %647, i32 0, i32 1, !dbg !412
-	%656 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %647, i32 0, i32 2, !dbg !412
-	%657 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %647, i32 0, i32 3, !dbg !412
-	%658 = call float @__nv_fmaf(float %644, float %651, float %638), !dbg !413
-	%659 = call float @__nv_fmaf(float %644, float %652, float %637), !dbg !414
-	%660 = call float @__nv_fmaf(float %644, float %653, float %636), !dbg !415
-	%661 = call float @__nv_fmaf(float %644, float %654, float %635), !dbg !416
+	%645 = getelementptr inbounds float, float addrspace(1)* %606, i64 %642, !dbg !409
+	%646 = load float, float addrspace(1)* %645, align 4, !dbg !409
+	%647 = mul i64 %642, %580, !dbg !410
+	%648 = add i64 %647, %636, !dbg !411
+	%649 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %604, i64 %648, !dbg !412
+	%650 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 0, !dbg !412
+	%651 = bitcast { float, float, float, float } addrspace(1)* %649 to <4 x float> addrspace(1)*, !dbg !412
+	%652 = load <4 x float>, <4 x float> addrspace(1)* %651, align 16, !dbg !412
+	%653 = extractelement <4 x float> %652, i32 0, !dbg !412
+	%654 = extractelement <4 x float> %652, i32 1, !dbg !412
+	%655 = extractelement <4 x float> %652, i32 2, !dbg !412
+	%656 = extractelement <4 x float> %652, i32 3, !dbg !412
+	%657 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 1, !dbg !412
+	%658 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 2, !dbg !412
+	%659 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 3, !dbg !412
+	%660 = call float @__nv_fmaf(float %646, float %653, float %640), !dbg !413
+	%661 = call float @__nv_fmaf(float %646, float %654, float %639), !dbg !414
+	%662 = call float @__nv_fmaf(float %646, float %655, float %638), !dbg !415
+	%663 = call float @__nv_fmaf(float %646, float %656, float %637), !dbg !416
 	br label %b79, !dbg !417, !llvm.loop !419
 
 b81:
-	%662 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %603, i64 %634, !dbg !420
-	%663 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %662, i32 0, i32 0, !dbg !420
-	%664 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %662, i32 0, i32 1, !dbg !420
-	%665 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %662, i32 0, i32 2, !dbg !420
-	%666 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %662, i32 0, i32 3, !dbg !420
-	%667 = bitcast { float, float, float, float } addrspace(1)* %662 to <4 x float> addrspace(1)*, !dbg !420
-	%668 = insertelement <4 x float> undef, float %638, i32 0, !dbg !420
-	%669 = insertelement <4 x float> %668, float %637, i32 1, !dbg !420
-	%670 = insertelement <4 x float> %669, float %636, i32 2, !dbg !420
-	%671 = insertelement <4 x float> %670, float %635, i32 3, !dbg !420
-	store <4 x float> %671, <4 x float> addrspace(1)* %667, align 16, !dbg !420
-	%672 = add i32 %632, %302, !dbg !421
+	%664 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %605, i64 %636, !dbg !420
+	%665 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %664, i32 0, i32 0, !dbg !420
+	%666 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %664, i32 0, i32 1, !dbg !420
+	%667 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %664, i32 0, i32 2, !dbg !420
+	%668 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %664, i32 0, i32 3, !dbg !420
+	%669 = bitcast { float, float, float, float } addrspace(1)* %664 to <4 x float> addrspace(1)*, !dbg !420
+	%670 = insertelement <4 x float> undef, float %640, i32 0, !dbg !420
+	%671 = insertelement <4 x float> %670, float %639, i32 1, !dbg !420
+	%672 = insertelement <4 x float> %671, float %638, i32 2, !dbg !420
+	%673 = insertelement <4 x float> %672, float %637, i32 3, !dbg !420
+	store <4 x float> %673, <4 x float> addrspace(1)* %669, align 16, !dbg !420
+	%674 = add i32 %634, %302, !dbg !421
 	br label %b77, !dbg !421
 
 b82:
-	%673 = add i32 %590, %28, !dbg !422
+	%675 = add i32 %592, %28, !dbg !422
 	br label %b72, !dbg !422
 
 b83:
@@ -1050,30 +1052,30 @@ b1_fail1:
 	ret void, !dbg !36
 
 b4_cold:
-	%674 = phi i64 [ %684, %b5_cold_ok1 ], [ %52, %b1_ok1 ], !dbg !37
-	%675 = icmp slt i64 %674, %41, !dbg !37
-	br i1 %675, label %b5_cold, label %b6, !dbg !37
+	%676 = phi i64 [ %686, %b5_cold_ok1 ], [ %52, %b1_ok1 ], !dbg !37
+	%677 = icmp slt i64 %676, %41, !dbg !37
+	br i1 %677, label %b5_cold, label %b6, !dbg !37
 
 b5_cold:
-	%676 = getelementptr inbounds i32, i32 addrspace(3)* %40, i64 %674, !dbg !42
-	store i32 0, i32 addrspace(3)* %676, align 4, !dbg !42
-	%677 = urem i64 %57, 2, !dbg !45
-	%678 = trunc i64 %677 to i32, !dbg !46
-	%679 = mul i32 %678, %36, !dbg !47
-	%680 = zext i32 %679 to i64, !dbg !48
-	%681 = add i64 %680, %674, !dbg !49
-	%682 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %681, !dbg !50
-	%683 = icmp uge i64 %681, %p31, !dbg !50
-	br i1 %683, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !50, !prof !26
+	%678 = getelementptr inbounds i32, i32 addrspace(3)* %40, i64 %676, !dbg !42
+	store i32 0, i32 addrspace(3)* %678, align 4, !dbg !42
+	%679 = urem i64 %57, 2, !dbg !45
+	%680 = trunc i64 %679 to i32, !dbg !46
+	%681 = mul i32 %680, %36, !dbg !47
+	%682 = zext i32 %681 to i64, !dbg !48
+	%683 = add i64 %682, %676, !dbg !49
+	%684 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %683, !dbg !50
+	%685 = icmp uge i64 %683, %p31, !dbg !50
+	br i1 %685, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !50, !prof !26
 
 b5_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %681, i64 %p31), !dbg !50
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %683, i64 %p31), !dbg !50
 	call void asm sideeffect "// site 2", ""() nounwind, !dbg !50
 	ret void, !dbg !50
 
 b5_cold_ok1:
-	store i32 0, i32 addrspace(1)* %682, align 4, !dbg !50
-	%684 = add i64 %674, %56, !dbg !37
+	store i32 0, i32 addrspace(1)* %684, align 4, !dbg !50
+	%686 = add i64 %676, %56, !dbg !37
 	br label %b4_cold, !dbg !37, !llvm.loop !52
 
 b8_fail1:
@@ -1087,8 +1089,8 @@ b11_fail1:
 	ret void, !dbg !72
 
 b13_fail1:
-	%685 = icmp ugt i64 %122, %p31, !dbg !100
-	br i1 %685, label %b13_fail2, label %b13_ok2, !dbg !100
+	%687 = icmp ugt i64 %122, %p31, !dbg !100
+	br i1 %687, label %b13_fail2, label %b13_ok2, !dbg !100
 
 b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %122, i64 %p31), !dbg !100
@@ -1116,8 +1118,8 @@ b15_fail2:
 	ret void, !dbg !110
 
 b20_fail1:
-	%686 = icmp ugt i64 %186, %p21, !dbg !130
-	br i1 %686, label %b20_fail2, label %b20_ok2, !dbg !130
+	%688 = icmp ugt i64 %186, %p21, !dbg !130
+	br i1 %688, label %b20_fail2, label %b20_ok2, !dbg !130
 
 b20_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %186, i64 %p21), !dbg !130
@@ -1125,8 +1127,8 @@ b20_fail2:
 	ret void, !dbg !130
 
 b20_ok2:
-	%687 = icmp ugt i64 %185, %186, !dbg !130
-	br i1 %687, label %b20_fail3, label %b20_ok3, !dbg !130
+	%689 = icmp ugt i64 %185, %186, !dbg !130
+	br i1 %689, label %b20_fail3, label %b20_ok3, !dbg !130
 
 b20_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %185, i64 %186), !dbg !130
@@ -1134,8 +1136,8 @@ b20_fail3:
 	ret void, !dbg !130
 
 b20_ok3:
-	%688 = icmp ugt i64 %189, %p11, !dbg !135
-	br i1 %688, label %b20_fail4, label %b20_ok4, !dbg !135
+	%690 = icmp ugt i64 %189, %p11, !dbg !135
+	br i1 %690, label %b20_fail4, label %b20_ok4, !dbg !135
 
 b20_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %189, i64 %p11), !dbg !135
@@ -1143,8 +1145,8 @@ b20_fail4:
 	ret void, !dbg !135
 
 b20_ok4:
-	%689 = icmp ugt i64 %188, %189, !dbg !135
-	br i1 %689, label %b20_fail5, label %b20_ok5, !dbg !135
+	%691 = icmp ugt i64 %188, %189, !dbg !135
+	br i1 %691, label %b20_fail5, label %b20_ok5, !dbg !135
 
 b20_fail5:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %188, i64 %189), !dbg !135
@@ -1152,8 +1154,8 @@ b20_fail5:
 	ret void, !dbg !135
 
 b20_ok5:
-	%690 = icmp uge i64 %184, %p27, !dbg !136
-	br i1 %690, label %b20_fail6, label %b20_ok6, !dbg !136
+	%692 = icmp uge i64 %184, %p27, !dbg !136
+	br i1 %692, label %b20_fail6, label %b20_ok6, !dbg !136
 
 b20_fail6:
 	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %184, i64 %p27), !dbg !136
@@ -1166,8 +1168,8 @@ b20_ok6:
 	ret void, !dbg !125
 
 b23_fail1:
-	%691 = icmp ugt i64 %224, %221, !dbg !155
-	br i1 %691, label %b23_fail2, label %b23_ok2, !dbg !155
+	%693 = icmp ugt i64 %224, %221, !dbg !155
+	br i1 %693, label %b23_fail2, label %b23_ok2, !dbg !155
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %224, i64 %221), !dbg !155
@@ -1175,8 +1177,8 @@ b23_fail2:
 	ret void, !dbg !155
 
 b23_ok2:
-	%692 = icmp eq i1 %226, false, !dbg !156
-	br i1 %692, label %b23_fail3, label %b23_ok3, !dbg !156
+	%694 = icmp eq i1 %226, false, !dbg !156
+	br i1 %694, label %b23_fail3, label %b23_ok3, !dbg !156
 
 b23_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %p21, i64 4), !dbg !156
@@ -1214,8 +1216,8 @@ b43_fail1:
 	ret void, !dbg !234
 
 b45_fail1:
-	%693 = icmp ugt i64 %340, %233, !dbg !250
-	br i1 %693, label %b45_fail2, label %b45_ok2, !dbg !250
+	%695 = icmp ugt i64 %340, %233, !dbg !250
+	br i1 %695, label %b45_fail2, label %b45_ok2, !dbg !250
 
 b45_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %340, i64 %233), !dbg !250
@@ -1228,30 +1230,30 @@ b45_ok2:
 	ret void, !dbg !251
 
 b45_fail3:
-	%694 = icmp eq i1 %354, false, !dbg !219
-	br i1 %694, label %b45_fail4, label %b45_ok4, !dbg !219
+	%696 = icmp eq i1 %356, false, !dbg !219
+	br i1 %696, label %b45_fail4, label %b45_ok4, !dbg !219
 
 b45_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %352, i64 4), !dbg !219
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %354, i64 4), !dbg !219
 	call void asm sideeffect "// site 27", ""() nounwind, !dbg !219
 	ret void, !dbg !219
 
 b45_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %357, i64 16), !dbg !219
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %359, i64 16), !dbg !219
 	call void asm sideeffect "// site 28", ""() nounwind, !dbg !219
 	ret void, !dbg !219
 
 b45_fail5:
-	%695 = icmp uge i64 %368, %p17, !dbg !254
-	br i1 %695, label %b45_fail6, label %b45_ok6, !dbg !254
+	%697 = icmp uge i64 %370, %p17, !dbg !254
+	br i1 %697, label %b45_fail6, label %b45_ok6, !dbg !254
 
 b45_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %368, i64 %p17), !dbg !254
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %370, i64 %p17), !dbg !254
 	call void asm sideeffect "// site 29", ""() nounwind, !dbg !254
 	ret void, !dbg !254
 
 b45_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %368, i64 %p19), !dbg !255
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %370, i64 %p19), !dbg !255
 	call void asm sideeffect "// site 29", ""() nounwind, !dbg !255
 	ret void, !dbg !255
 
@@ -1261,64 +1263,64 @@ b46_fail1:
 	ret void, !dbg !257
 
 b50_fail1:
-	%696 = icmp ugt i64 %393, %362, !dbg !272
-	br i1 %696, label %b50_fail2, label %b50_ok2, !dbg !272
+	%698 = icmp ugt i64 %395, %364, !dbg !272
+	br i1 %698, label %b50_fail2, label %b50_ok2, !dbg !272
 
 b50_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %393, i64 %362), !dbg !272
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %395, i64 %364), !dbg !272
 	call void asm sideeffect "// site 25", ""() nounwind, !dbg !272
 	ret void, !dbg !272
 
 b50_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %338, i64 %394), !dbg !273
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %338, i64 %396), !dbg !273
 	call void asm sideeffect "// site 26", ""() nounwind, !dbg !273
 	ret void, !dbg !273
 
 b66_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %525, i64 %p29), !dbg !345
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %527, i64 %p29), !dbg !345
 	call void asm sideeffect "// site 32", ""() nounwind, !dbg !345
 	ret void, !dbg !345
 
 b69_fail1:
-	%697 = icmp ugt i64 %531, %p23, !dbg !352
-	br i1 %697, label %b69_fail2, label %b69_ok2, !dbg !352
+	%699 = icmp ugt i64 %533, %p23, !dbg !352
+	br i1 %699, label %b69_fail2, label %b69_ok2, !dbg !352
 
 b69_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %531, i64 %p23), !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %533, i64 %p23), !dbg !352
 	call void asm sideeffect "// site 11", ""() nounwind, !dbg !352
 	ret void, !dbg !352
 
 b69_ok2:
-	%698 = icmp ugt i64 %530, %531, !dbg !352
-	br i1 %698, label %b69_fail3, label %b69_ok3, !dbg !352
+	%700 = icmp ugt i64 %532, %533, !dbg !352
+	br i1 %700, label %b69_fail3, label %b69_ok3, !dbg !352
 
 b69_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %530, i64 %531), !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %532, i64 %533), !dbg !352
 	call void asm sideeffect "// site 12", ""() nounwind, !dbg !352
 	ret void, !dbg !352
 
 b69_ok3:
-	%699 = icmp ugt i64 %533, %p21, !dbg !356
-	br i1 %699, label %b69_fail4, label %b69_ok4, !dbg !356
+	%701 = icmp ugt i64 %535, %p21, !dbg !356
+	br i1 %701, label %b69_fail4, label %b69_ok4, !dbg !356
 
 b69_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %533, i64 %p21), !dbg !356
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %535, i64 %p21), !dbg !356
 	call void asm sideeffect "// site 11", ""() nounwind, !dbg !356
 	ret void, !dbg !356
 
 b69_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %532, i64 %533), !dbg !356
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %534, i64 %535), !dbg !356
 	call void asm sideeffect "// site 12", ""() nounwind, !dbg !356
 	ret void, !dbg !356
 
 b69_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %544, i64 %147), !dbg !264
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %546, i64 %147), !dbg !264
 	call void asm sideeffect "// site 46", ""() nounwind, !dbg !264
 	ret void, !dbg !264
 
 b71_fail1:
-	%700 = icmp eq i32 %p6, 0, !dbg !362
-	br i1 %700, label %b71_fail2, label %b71_ok2, !dbg !362
+	%702 = icmp eq i32 %p6, 0, !dbg !362
+	br i1 %702, label %b71_fail2, label %b71_ok2, !dbg !362
 
 b71_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 0), !dbg !362
@@ -1326,8 +1328,8 @@ b71_fail2:
 	ret void, !dbg !362
 
 b71_ok2:
-	%701 = icmp eq i1 %554, false, !dbg !363
-	br i1 %701, label %b71_fail3, label %b71_ok3, !dbg !363
+	%703 = icmp eq i1 %556, false, !dbg !363
+	br i1 %703, label %b71_fail3, label %b71_ok3, !dbg !363
 
 b71_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p23, i64 4), !dbg !363
@@ -1335,17 +1337,17 @@ b71_fail3:
 	ret void, !dbg !363
 
 b71_ok3:
-	%702 = icmp eq i1 %559, false, !dbg !363
-	br i1 %702, label %b71_fail4, label %b71_ok4, !dbg !363
+	%704 = icmp eq i1 %561, false, !dbg !363
+	br i1 %704, label %b71_fail4, label %b71_ok4, !dbg !363
 
 b71_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %557, i64 16), !dbg !363
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %559, i64 16), !dbg !363
 	call void asm sideeffect "// site 35", ""() nounwind, !dbg !363
 	ret void, !dbg !363
 
 b71_ok4:
-	%703 = icmp eq i1 %561, false, !dbg !364
-	br i1 %703, label %b71_fail5, label %b71_ok5, !dbg !364
+	%705 = icmp eq i1 %563, false, !dbg !364
+	br i1 %705, label %b71_fail5, label %b71_ok5, !dbg !364
 
 b71_fail5:
 	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p9, i64 4), !dbg !364
@@ -1353,62 +1355,62 @@ b71_fail5:
 	ret void, !dbg !364
 
 b71_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %564, i64 16), !dbg !364
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %566, i64 16), !dbg !364
 	call void asm sideeffect "// site 35", ""() nounwind, !dbg !364
 	ret void, !dbg !364
 
 b73_fail1:
-	%704 = icmp ugt i64 %596, %582, !dbg !383
-	br i1 %704, label %b73_fail2, label %b73_ok2, !dbg !383
+	%706 = icmp ugt i64 %598, %584, !dbg !383
+	br i1 %706, label %b73_fail2, label %b73_ok2, !dbg !383
 
 b73_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %596, i64 %582), !dbg !383
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %598, i64 %584), !dbg !383
 	call void asm sideeffect "// site 25", ""() nounwind, !dbg !383
 	ret void, !dbg !383
 
 b73_ok2:
-	%705 = icmp ugt i64 %588, %597, !dbg !384
-	br i1 %705, label %b73_fail3, label %b73_ok3, !dbg !384
+	%707 = icmp ugt i64 %590, %599, !dbg !384
+	br i1 %707, label %b73_fail3, label %b73_ok3, !dbg !384
 
 b73_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %588, i64 %597), !dbg !384
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %590, i64 %599), !dbg !384
 	call void asm sideeffect "// site 26", ""() nounwind, !dbg !384
 	ret void, !dbg !384
 
 b73_ok3:
-	%706 = icmp ugt i64 %599, %584, !dbg !388
-	br i1 %706, label %b73_fail4, label %b73_ok4, !dbg !388
+	%708 = icmp ugt i64 %601, %586, !dbg !388
+	br i1 %708, label %b73_fail4, label %b73_ok4, !dbg !388
 
 b73_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %599, i64 %584), !dbg !388
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %601, i64 %586), !dbg !388
 	call void asm sideeffect "// site 25", ""() nounwind, !dbg !388
 	ret void, !dbg !388
 
 b73_ok4:
-	%707 = icmp ugt i64 %578, %600, !dbg !389
-	br i1 %707, label %b73_fail5, label %b73_ok5, !dbg !389
+	%709 = icmp ugt i64 %580, %602, !dbg !389
+	br i1 %709, label %b73_fail5, label %b73_ok5, !dbg !389
 
 b73_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %578, i64 %600), !dbg !389
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %580, i64 %602), !dbg !389
 	call void asm sideeffect "// site 26", ""() nounwind, !dbg !389
 	ret void, !dbg !389
 
 b73_ok5:
-	%708 = icmp ugt i64 %595, %p15, !dbg !390
-	br i1 %708, label %b73_fail6, label %b73_ok6, !dbg !390
+	%710 = icmp ugt i64 %597, %p15, !dbg !390
+	br i1 %710, label %b73_fail6, label %b73_ok6, !dbg !390
 
 b73_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %595, i64 %p15), !dbg !390
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %597, i64 %p15), !dbg !390
 	call void asm sideeffect "// site 36", ""() nounwind, !dbg !390
 	ret void, !dbg !390
 
 b73_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %587, i64 %601), !dbg !391
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %589, i64 %603), !dbg !391
 	call void asm sideeffect "// site 37", ""() nounwind, !dbg !391
 	ret void, !dbg !391
 
 b75_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %624, i64 %p29), !dbg !398
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %626, i64 %p29), !dbg !398
 	call void asm sideeffect "// site 38", ""() nounwind, !dbg !398
 	ret void, !dbg !398
 }
@@ -1828,7 +1830,9 @@ declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i8
 
 declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
 
-declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
+declare i8* @gpuc_peer_base(i32 %a0) nounwind
+
+declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 

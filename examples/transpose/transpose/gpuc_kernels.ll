@@ -260,165 +260,149 @@ b0:
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !61
 	%5 = sext i32 %4 to i64, !dbg !61
 	%6 = mul i64 %p5, %5, !dbg !64
-	%7 = icmp eq i64 %3, -1, !dbg !65
-	%8 = select i1 %7, i64 1, i64 %3, !dbg !65
-	%9 = sdiv i64 %6, %8, !dbg !65
-	%10 = sub i64 0, %6, !dbg !65
-	%11 = select i1 %7, i64 %10, i64 %9, !dbg !65
-	%12 = trunc i64 %5 to i32, !dbg !66
-	%13 = add i32 %12, 1, !dbg !66
-	%14 = zext i32 %13 to i64, !dbg !66
-	%15 = mul i64 %p5, %14, !dbg !68
-	%16 = icmp eq i64 %3, -1, !dbg !69
-	%17 = select i1 %16, i64 1, i64 %3, !dbg !69
-	%18 = sdiv i64 %15, %17, !dbg !69
-	%19 = sub i64 0, %15, !dbg !69
-	%20 = select i1 %16, i64 %19, i64 %18, !dbg !69
-	%21 = sub i64 %20, %11, !dbg !70
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !71, !range !72
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !71, !range !72
-	%24 = mul i32 %22, %23, !dbg !71
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !71, !range !73
-	%26 = mul i32 %24, %25, !dbg !71
-	%27 = sext i32 %26 to i64, !dbg !71
-	%28 = trunc i64 %27 to i32, !dbg !74
-	%29 = add i32 %28, 31, !dbg !74
-	%30 = zext i32 %29 to i64, !dbg !74
-	%31 = udiv i32 %29, 32, !dbg !75
-	%32 = zext i32 %31 to i64, !dbg !75
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !76, !range !77
-	%34 = sext i32 %33 to i64, !dbg !76
-	%35 = mul i64 %32, %34, !dbg !78
+	%7 = sdiv i64 %6, %3, !dbg !65
+	%8 = trunc i64 %5 to i32, !dbg !66
+	%9 = add i32 %8, 1, !dbg !66
+	%10 = zext i32 %9 to i64, !dbg !66
+	%11 = mul i64 %p5, %10, !dbg !68
+	%12 = sdiv i64 %11, %3, !dbg !69
+	%13 = sub i64 %12, %7, !dbg !70
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !71, !range !72
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !71, !range !72
+	%16 = mul i32 %14, %15, !dbg !71
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !71, !range !73
+	%18 = mul i32 %16, %17, !dbg !71
+	%19 = sext i32 %18 to i64, !dbg !71
+	%20 = trunc i64 %19 to i32, !dbg !74
+	%21 = add i32 %20, 31, !dbg !74
+	%22 = zext i32 %21 to i64, !dbg !74
+	%23 = udiv i32 %21, 32, !dbg !75
+	%24 = zext i32 %23 to i64, !dbg !75
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !76, !range !77
+	%26 = sext i32 %25 to i64, !dbg !76
+	%27 = mul i64 %24, %26, !dbg !78
 	br label %b1, !dbg !78
 
 b1:
-	%36 = phi i64 [ 0, %b0 ], [ %43, %b4 ], !dbg !78
-	%37 = mul i64 %p4, %36, !dbg !80
-	%38 = icmp eq i64 %3, -1, !dbg !81
-	%39 = select i1 %38, i64 1, i64 %3, !dbg !81
-	%40 = sdiv i64 %37, %39, !dbg !81
-	%41 = sub i64 0, %37, !dbg !81
-	%42 = select i1 %38, i64 %41, i64 %40, !dbg !81
-	%43 = add i64 %36, 1, !dbg !82
-	%44 = mul i64 %p4, %43, !dbg !84
-	%45 = icmp eq i64 %3, -1, !dbg !85
-	%46 = select i1 %45, i64 1, i64 %3, !dbg !85
-	%47 = sdiv i64 %44, %46, !dbg !85
-	%48 = sub i64 0, %44, !dbg !85
-	%49 = select i1 %45, i64 %48, i64 %47, !dbg !85
-	%50 = sub i64 %49, %42, !dbg !86
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !87, !range !12
-	%52 = sext i32 %51 to i64, !dbg !87
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !88, !range !10
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !88, !range !10
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !88, !range !50
-	%56 = mul i32 %23, %55, !dbg !88
-	%57 = add i32 %54, %56, !dbg !88
-	%58 = mul i32 %22, %57, !dbg !88
-	%59 = add i32 %53, %58, !dbg !88
-	%60 = sext i32 %59 to i64, !dbg !88
-	%61 = trunc i64 %60 to i32, !dbg !89
-	%62 = udiv i32 %61, 32, !dbg !89
-	%63 = zext i32 %62 to i64, !dbg !89
-	%64 = mul i64 %63, %34, !dbg !90
-	%65 = add i64 %52, %64, !dbg !91
-	%66 = trunc i64 %36 to i32, !dbg !59
+	%28 = phi i64 [ 0, %b0 ], [ %31, %b4 ], !dbg !78
+	%29 = mul i64 %p4, %28, !dbg !80
+	%30 = sdiv i64 %29, %3, !dbg !81
+	%31 = add i64 %28, 1, !dbg !82
+	%32 = mul i64 %p4, %31, !dbg !84
+	%33 = sdiv i64 %32, %3, !dbg !85
+	%34 = sub i64 %33, %30, !dbg !86
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !87, !range !12
+	%36 = sext i32 %35 to i64, !dbg !87
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !88, !range !10
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !88, !range !10
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !88, !range !50
+	%40 = mul i32 %15, %39, !dbg !88
+	%41 = add i32 %38, %40, !dbg !88
+	%42 = mul i32 %14, %41, !dbg !88
+	%43 = add i32 %37, %42, !dbg !88
+	%44 = sext i32 %43 to i64, !dbg !88
+	%45 = trunc i64 %44 to i32, !dbg !89
+	%46 = udiv i32 %45, 32, !dbg !89
+	%47 = zext i32 %46 to i64, !dbg !89
+	%48 = mul i64 %47, %26, !dbg !90
+	%49 = add i64 %36, %48, !dbg !91
+	%50 = trunc i64 %28 to i32, !dbg !59
 	br label %b2, !dbg !91
 
 b2:
-	%67 = phi i64 [ %65, %b1 ], [ %95, %b3_ok1 ], !dbg !92
-	%68 = icmp slt i64 %67, %50, !dbg !93
-	br i1 %68, label %b3, label %b4, !dbg !93
+	%51 = phi i64 [ %49, %b1 ], [ %79, %b3_ok1 ], !dbg !92
+	%52 = icmp slt i64 %51, %34, !dbg !93
+	br i1 %52, label %b3, label %b4, !dbg !93
 
 b3:
-	%69 = mul i64 %67, %p5, !dbg !94
-	%70 = add i64 %69, %11, !dbg !95
-	%71 = add i64 %69, %20, !dbg !96
-	%72 = add i64 %42, %67, !dbg !98
-	%73 = mul i64 %72, %21, !dbg !99
-	%74 = add i64 %72, 1, !dbg !100
-	%75 = mul i64 %74, %21, !dbg !101
-	%76 = sub i64 %75, %73, !dbg !102
-	%77 = getelementptr inbounds float, float addrspace(1)* %0, i64 %70, !dbg !97
-	%78 = getelementptr inbounds float, float addrspace(1)* %1, i64 %73, !dbg !102
-	%79 = mul i64 %76, 4, !dbg !59
-	%80 = addrspacecast float addrspace(1)* %77 to float*, !dbg !59
-	%81 = addrspacecast float addrspace(1)* %78 to float*, !dbg !59
-	%82 = icmp ugt i64 %71, %p1, !dbg !97
-	%83 = icmp ugt i64 %70, %71, !dbg !97
-	%84 = icmp ugt i64 %75, %p3, !dbg !102
-	%85 = icmp ugt i64 %73, %75, !dbg !102
-	%86 = icmp ne i64 %21, %76, !dbg !59
-	%87 = icmp uge i64 %36, %3, !dbg !59
-	%88 = or i1 %82, %83, !dbg !59
-	%89 = or i1 %88, %84, !dbg !59
-	%90 = or i1 %89, %85, !dbg !59
-	%91 = or i1 %90, %86, !dbg !59
-	%92 = or i1 %91, %87, !dbg !59
-	br i1 %92, label %b3_fail1, label %b3_ok1, !dbg !59, !prof !49
+	%53 = mul i64 %51, %p5, !dbg !94
+	%54 = add i64 %53, %7, !dbg !95
+	%55 = add i64 %53, %12, !dbg !96
+	%56 = add i64 %30, %51, !dbg !98
+	%57 = mul i64 %56, %13, !dbg !99
+	%58 = add i64 %56, 1, !dbg !100
+	%59 = mul i64 %58, %13, !dbg !101
+	%60 = sub i64 %59, %57, !dbg !102
+	%61 = getelementptr inbounds float, float addrspace(1)* %0, i64 %54, !dbg !97
+	%62 = getelementptr inbounds float, float addrspace(1)* %1, i64 %57, !dbg !102
+	%63 = mul i64 %60, 4, !dbg !59
+	%64 = addrspacecast float addrspace(1)* %61 to float*, !dbg !59
+	%65 = addrspacecast float addrspace(1)* %62 to float*, !dbg !59
+	%66 = icmp ugt i64 %55, %p1, !dbg !97
+	%67 = icmp ugt i64 %54, %55, !dbg !97
+	%68 = icmp ugt i64 %59, %p3, !dbg !102
+	%69 = icmp ugt i64 %57, %59, !dbg !102
+	%70 = icmp ne i64 %13, %60, !dbg !59
+	%71 = icmp uge i64 %28, %3, !dbg !59
+	%72 = or i1 %66, %67, !dbg !59
+	%73 = or i1 %72, %68, !dbg !59
+	%74 = or i1 %73, %69, !dbg !59
+	%75 = or i1 %74, %70, !dbg !59
+	%76 = or i1 %75, %71, !dbg !59
+	br i1 %76, label %b3_fail1, label %b3_ok1, !dbg !59, !prof !49
 
 b3_ok1:
-	%93 = bitcast float* %80 to i8*, !dbg !59
-	%94 = bitcast float* %81 to i8*, !dbg !59
-	call void @gpuc_put_nbi_warp(i8* %93, i8* %94, i64 %79, i32 %66, i32 0, i32 0, i8* null), !dbg !59
-	%95 = add i64 %67, %35, !dbg !103
+	%77 = bitcast float* %64 to i8*, !dbg !59
+	%78 = bitcast float* %65 to i8*, !dbg !59
+	call void @gpuc_put_nbi_warp(i8* %77, i8* %78, i64 %63, i32 %50, i32 0, i32 0, i8* null), !dbg !59
+	%79 = add i64 %51, %27, !dbg !103
 	br label %b2, !dbg !103
 
 b4:
-	%96 = icmp slt i64 %43, %3, !dbg !103
-	br i1 %96, label %b1, label %b5, !dbg !103
+	%80 = icmp slt i64 %31, %3, !dbg !103
+	br i1 %80, label %b1, label %b5, !dbg !103
 
 b5:
 	call void @gpuc_quiet_block(), !dbg !104
 	ret void, !dbg !104
 
 b3_fail1:
-	%97 = icmp ugt i64 %71, %p1, !dbg !97
-	br i1 %97, label %b3_fail2, label %b3_ok2, !dbg !97
+	%81 = icmp ugt i64 %55, %p1, !dbg !97
+	br i1 %81, label %b3_fail2, label %b3_ok2, !dbg !97
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %71, i64 %p1), !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %55, i64 %p1), !dbg !97
 	call void asm sideeffect "// site 2", ""() nounwind, !dbg !97
 	ret void, !dbg !97
 
 b3_ok2:
-	%98 = icmp ugt i64 %70, %71, !dbg !97
-	br i1 %98, label %b3_fail3, label %b3_ok3, !dbg !97
+	%82 = icmp ugt i64 %54, %55, !dbg !97
+	br i1 %82, label %b3_fail3, label %b3_ok3, !dbg !97
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %70, i64 %71), !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %54, i64 %55), !dbg !97
 	call void asm sideeffect "// site 3", ""() nounwind, !dbg !97
 	ret void, !dbg !97
 
 b3_ok3:
-	%99 = icmp ugt i64 %75, %p3, !dbg !102
-	br i1 %99, label %b3_fail4, label %b3_ok4, !dbg !102
+	%83 = icmp ugt i64 %59, %p3, !dbg !102
+	br i1 %83, label %b3_fail4, label %b3_ok4, !dbg !102
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %75, i64 %p3), !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %59, i64 %p3), !dbg !102
 	call void asm sideeffect "// site 2", ""() nounwind, !dbg !102
 	ret void, !dbg !102
 
 b3_ok4:
-	%100 = icmp ugt i64 %73, %75, !dbg !102
-	br i1 %100, label %b3_fail5, label %b3_ok5, !dbg !102
+	%84 = icmp ugt i64 %57, %59, !dbg !102
+	br i1 %84, label %b3_fail5, label %b3_ok5, !dbg !102
 
 b3_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %73, i64 %75), !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %57, i64 %59), !dbg !102
 	call void asm sideeffect "// site 3", ""() nounwind, !dbg !102
 	ret void, !dbg !102
 
 b3_ok5:
-	%101 = icmp ne i64 %21, %76, !dbg !59
-	br i1 %101, label %b3_fail6, label %b3_ok6, !dbg !59
+	%85 = icmp ne i64 %13, %60, !dbg !59
+	br i1 %85, label %b3_fail6, label %b3_ok6, !dbg !59
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %21, i64 %76), !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %13, i64 %60), !dbg !59
 	call void asm sideeffect "// site 4", ""() nounwind, !dbg !59
 	ret void, !dbg !59
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %36, i64 %3), !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %28, i64 %3), !dbg !59
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !59
 	ret void, !dbg !59
 }

@@ -74,8 +74,8 @@ b3:
 	br label %b4, !dbg !26
 
 b4:
-	%54 = phi i64 [ %82, %b4_ok2 ], [ %50, %b3 ], !dbg !26
-	%55 = phi i64 [ %83, %b4_ok2 ], [ 0, %b3 ], !dbg !26
+	%54 = phi i64 [ %80, %b4_ok2 ], [ %50, %b3 ], !dbg !26
+	%55 = phi i64 [ %81, %b4_ok2 ], [ 0, %b3 ], !dbg !26
 	%56 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !25
 	%57 = ptrtoint i64* %56 to i64, !dbg !25
 	%58 = and i64 %57, 15, !dbg !25
@@ -87,41 +87,39 @@ b4:
 	br i1 %63, label %b4_fail1, label %b4_ok1, !dbg !25, !prof !28
 
 b4_ok1:
-	%64 = icmp eq i64 %4, -1, !dbg !27
-	%65 = select i1 %64, i64 1, i64 %4, !dbg !27
-	%66 = srem i64 %55, %65, !dbg !27
-	%67 = mul i64 %66, %p5, !dbg !29
-	%68 = add i64 %66, 1, !dbg !30
-	%69 = mul i64 %68, %p5, !dbg !31
-	%70 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %61, i64 %67, !dbg !32
-	%71 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %70, i64 %47, !dbg !33
-	%72 = trunc i64 %55 to i32, !dbg !34
-	%73 = add i32 %p6, %72, !dbg !35
-	%74 = addrspacecast { i64, i64 } addrspace(1)* %71 to { i64, i64 }*, !dbg !8
-	%75 = icmp ugt i64 %69, %62, !dbg !32
-	%76 = icmp ugt i64 %67, %69, !dbg !32
-	%77 = or i1 %75, %76, !dbg !32
-	br i1 %77, label %b4_fail2, label %b4_ok2, !dbg !32, !prof !28
+	%64 = srem i64 %55, %4, !dbg !27
+	%65 = mul i64 %64, %p5, !dbg !29
+	%66 = add i64 %64, 1, !dbg !30
+	%67 = mul i64 %66, %p5, !dbg !31
+	%68 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %61, i64 %65, !dbg !32
+	%69 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %68, i64 %47, !dbg !33
+	%70 = trunc i64 %55 to i32, !dbg !34
+	%71 = add i32 %p6, %70, !dbg !35
+	%72 = addrspacecast { i64, i64 } addrspace(1)* %69 to { i64, i64 }*, !dbg !8
+	%73 = icmp ugt i64 %67, %62, !dbg !32
+	%74 = icmp ugt i64 %65, %67, !dbg !32
+	%75 = or i1 %73, %74, !dbg !32
+	br i1 %75, label %b4_fail2, label %b4_ok2, !dbg !32, !prof !28
 
 b4_ok2:
-	%78 = bitcast { i64, i64 }* %74 to i8*, !dbg !8
-	call void @gpuc_put_line_thread(i8* %78, i64 %54, i32 %73, i32 %53), !dbg !8
-	%79 = addrspacecast { i64, i64 } addrspace(1)* %71 to { i64, i64 }*, !dbg !36
-	%80 = bitcast { i64, i64 }* %79 to i8*, !dbg !36
-	%81 = call i64 @gpuc_wait_line_thread(i8* %80, i32 %73, i8* %ctrl, i32 3), !dbg !36
-	%82 = add i64 %81, 1, !dbg !37
-	%83 = add i64 %55, 1, !dbg !37
-	%84 = icmp slt i64 %83, %p7, !dbg !37
-	br i1 %84, label %b4, label %b5, !dbg !37
+	%76 = bitcast { i64, i64 }* %72 to i8*, !dbg !8
+	call void @gpuc_put_line_thread(i8* %76, i64 %54, i32 %71, i32 %53), !dbg !8
+	%77 = addrspacecast { i64, i64 } addrspace(1)* %69 to { i64, i64 }*, !dbg !36
+	%78 = bitcast { i64, i64 }* %77 to i8*, !dbg !36
+	%79 = call i64 @gpuc_wait_line_thread(i8* %78, i32 %71, i8* %ctrl, i32 3), !dbg !36
+	%80 = add i64 %79, 1, !dbg !37
+	%81 = add i64 %55, 1, !dbg !37
+	%82 = icmp slt i64 %81, %p7, !dbg !37
+	br i1 %82, label %b4, label %b5, !dbg !37
 
 b5:
-	%85 = phi i64 [ %50, %b2 ], [ %82, %b4_ok2 ], !dbg !26
-	%86 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %47, !dbg !38
-	%87 = icmp uge i64 %47, %p3, !dbg !38
-	br i1 %87, label %b5_fail1, label %b5_ok1, !dbg !38, !prof !28
+	%83 = phi i64 [ %50, %b2 ], [ %80, %b4_ok2 ], !dbg !26
+	%84 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %47, !dbg !38
+	%85 = icmp uge i64 %47, %p3, !dbg !38
+	br i1 %85, label %b5_fail1, label %b5_ok1, !dbg !38, !prof !28
 
 b5_ok1:
-	store i64 %85, i64 addrspace(1)* %86, align 8, !dbg !38
+	store i64 %83, i64 addrspace(1)* %84, align 8, !dbg !38
 	ret void, !dbg !38
 
 b4_fail1:
@@ -130,16 +128,16 @@ b4_fail1:
 	ret void, !dbg !25
 
 b4_fail2:
-	%88 = icmp ugt i64 %69, %62, !dbg !32
-	br i1 %88, label %b4_fail3, label %b4_ok3, !dbg !32
+	%86 = icmp ugt i64 %67, %62, !dbg !32
+	br i1 %86, label %b4_fail3, label %b4_ok3, !dbg !32
 
 b4_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %69, i64 %62), !dbg !32
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %67, i64 %62), !dbg !32
 	call void asm sideeffect "// site 1", ""() nounwind, !dbg !32
 	ret void, !dbg !32
 
 b4_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %67, i64 %69), !dbg !32
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %65, i64 %67), !dbg !32
 	call void asm sideeffect "// site 2", ""() nounwind, !dbg !32
 	ret void, !dbg !32
 

@@ -1914,18 +1914,20 @@ b2:
 	br i1 %19, label %b2_fail1, label %b2_ok1, !dbg !288, !prof !19
 
 b2_ok1:
-	%20 = bitcast i32* %18 to i8*, !dbg !288
-	%21 = call i8* @gpuc_peer_thread(i8* %20, i32 %17), !dbg !288
-	%22 = bitcast i8* %21 to i32*, !dbg !288
-	%23 = icmp eq i32* %22, null, !dbg !288
-	%24 = select i1 %23, i64 0, i64 %p3, !dbg !288
-	%25 = addrspacecast i32* %22 to i32 addrspace(1)*, !dbg !294
-	%26 = getelementptr inbounds i32, i32 addrspace(1)* %25, i64 0, !dbg !294
-	%27 = icmp uge i64 0, %24, !dbg !294
-	br i1 %27, label %b2_fail2, label %b2_ok2, !dbg !294, !prof !19
+	%20 = call i8* @gpuc_peer_base(i32 %17), !dbg !288
+	%21 = bitcast i32* %18 to i8*, !dbg !288
+	%22 = call i8* @gpuc_peer_at(i8* %20, i8* %21), !dbg !288
+	%23 = icmp eq i8* %20, null, !dbg !288
+	%24 = bitcast i8* %22 to i32*, !dbg !288
+	%25 = select i1 %23, i32* null, i32* %24, !dbg !288
+	%26 = select i1 %23, i64 0, i64 %p3, !dbg !288
+	%27 = addrspacecast i32* %25 to i32 addrspace(1)*, !dbg !294
+	%28 = getelementptr inbounds i32, i32 addrspace(1)* %27, i64 0, !dbg !294
+	%29 = icmp uge i64 0, %26, !dbg !294
+	br i1 %29, label %b2_fail2, label %b2_ok2, !dbg !294, !prof !19
 
 b2_ok2:
-	store i32 1, i32 addrspace(1)* %26, align 4, !dbg !294
+	store i32 1, i32 addrspace(1)* %28, align 4, !dbg !294
 	br label %b3, !dbg !294
 
 b3:
@@ -1937,7 +1939,7 @@ b2_fail1:
 	ret void, !dbg !288
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 0, i64 %24), !dbg !294
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 0, i64 %26), !dbg !294
 	call void asm sideeffect "// site 68", ""() nounwind, !dbg !294
 	ret void, !dbg !294
 }
@@ -2587,7 +2589,9 @@ declare void @gpuc_get_tile_thread(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, 
 
 declare void @gpuc_atomic_add_thread_int32(i8* %a0, i32 %a1, i32 %a2) nounwind
 
-declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
+declare i8* @gpuc_peer_base(i32 %a0) nounwind
+
+declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 
 declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 

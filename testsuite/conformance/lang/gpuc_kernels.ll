@@ -4040,7 +4040,7 @@ b1:
 	br i1 %51, label %b2, label %b5_cold, !dbg !705, !prof !99
 
 b2:
-	%52 = phi i64 [ %69, %b4 ], [ 0, %b1 ], !dbg !705
+	%52 = phi i64 [ %67, %b4 ], [ 0, %b1 ], !dbg !705
 	%53 = mul i64 %52, %41, !dbg !708
 	%54 = add i64 %53, %36, !dbg !709
 	%55 = trunc i64 %54 to i32, !dbg !710
@@ -4055,39 +4055,37 @@ b2_ok1:
 	br i1 %58, label %b2_fail2, label %b2_ok2, !dbg !712, !prof !10
 
 b2_ok2:
-	%59 = icmp eq i64 %41, -1, !dbg !712
-	%60 = select i1 %59, i64 1, i64 %41, !dbg !712
-	%61 = srem i64 %43, %60, !dbg !712
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %61, !dbg !713
-	%63 = load i32, i32 addrspace(1)* %62, align 4, !dbg !713
-	%64 = add i64 %53, %61, !dbg !714
-	%65 = trunc i64 %64 to i32, !dbg !715
-	%66 = icmp ne i32 %63, %65, !dbg !716
-	br i1 %66, label %b3, label %b4, !dbg !716
+	%59 = srem i64 %43, %41, !dbg !712
+	%60 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %59, !dbg !713
+	%61 = load i32, i32 addrspace(1)* %60, align 4, !dbg !713
+	%62 = add i64 %53, %59, !dbg !714
+	%63 = trunc i64 %62 to i32, !dbg !715
+	%64 = icmp ne i32 %61, %63, !dbg !716
+	br i1 %64, label %b3, label %b4, !dbg !716
 
 b3:
-	%67 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !717
-	%68 = atomicrmw add i32 addrspace(1)* %67, i32 1 monotonic, !dbg !718
+	%65 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !717
+	%66 = atomicrmw add i32 addrspace(1)* %65, i32 1 monotonic, !dbg !718
 	br label %b4, !dbg !718
 
 b4:
 	call void @gpuc_grid_sync(), !dbg !719
-	%69 = add i64 %52, 1, !dbg !719
-	%70 = icmp slt i64 %69, %p4, !dbg !719
-	br i1 %70, label %b2, label %b8, !dbg !719
+	%67 = add i64 %52, 1, !dbg !719
+	%68 = icmp slt i64 %67, %p4, !dbg !719
+	br i1 %68, label %b2, label %b8, !dbg !719
 
 b8:
-	%71 = icmp eq i64 %36, 0, !dbg !722
-	br i1 %71, label %b9, label %b10, !dbg !722
+	%69 = icmp eq i64 %36, 0, !dbg !722
+	br i1 %69, label %b9, label %b10, !dbg !722
 
 b9:
-	%72 = trunc i64 %p4 to i32, !dbg !724
-	%73 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 1, !dbg !723
-	%74 = icmp uge i64 1, %p3, !dbg !723
-	br i1 %74, label %b9_fail1, label %b9_ok1, !dbg !723, !prof !10
+	%70 = trunc i64 %p4 to i32, !dbg !724
+	%71 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 1, !dbg !723
+	%72 = icmp uge i64 1, %p3, !dbg !723
+	br i1 %72, label %b9_fail1, label %b9_ok1, !dbg !723, !prof !10
 
 b9_ok1:
-	store i32 %72, i32 addrspace(1)* %73, align 4, !dbg !723
+	store i32 %70, i32 addrspace(1)* %71, align 4, !dbg !723
 	br label %b10, !dbg !723
 
 b10:
@@ -4104,13 +4102,13 @@ b2_fail2:
 	ret void, !dbg !712
 
 b5_cold:
-	%75 = phi i64 [ %94, %b7_cold ], [ 0, %b1 ], !dbg !705
-	%76 = mul i64 %75, %41, !dbg !708
-	%77 = add i64 %76, %36, !dbg !709
-	%78 = trunc i64 %77 to i32, !dbg !710
-	%79 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %36, !dbg !707
-	%80 = icmp uge i64 %36, %p1, !dbg !707
-	br i1 %80, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !707, !prof !10
+	%73 = phi i64 [ %90, %b7_cold ], [ 0, %b1 ], !dbg !705
+	%74 = mul i64 %73, %41, !dbg !708
+	%75 = add i64 %74, %36, !dbg !709
+	%76 = trunc i64 %75 to i32, !dbg !710
+	%77 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %36, !dbg !707
+	%78 = icmp uge i64 %36, %p1, !dbg !707
+	br i1 %78, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !707, !prof !10
 
 b5_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %36, i64 %p1), !dbg !707
@@ -4118,10 +4116,10 @@ b5_cold_fail1:
 	ret void, !dbg !707
 
 b5_cold_ok1:
-	store i32 %78, i32 addrspace(1)* %79, align 4, !dbg !707
+	store i32 %76, i32 addrspace(1)* %77, align 4, !dbg !707
 	call void @gpuc_grid_sync(), !dbg !711
-	%81 = icmp eq i64 %41, 0, !dbg !712
-	br i1 %81, label %b5_cold_fail2, label %b5_cold_ok2, !dbg !712, !prof !10
+	%79 = icmp eq i64 %41, 0, !dbg !712
+	br i1 %79, label %b5_cold_fail2, label %b5_cold_ok2, !dbg !712, !prof !10
 
 b5_cold_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 52, i64 0, i64 0), !dbg !712
@@ -4129,29 +4127,27 @@ b5_cold_fail2:
 	ret void, !dbg !712
 
 b5_cold_ok2:
-	%82 = icmp eq i64 %41, -1, !dbg !712
-	%83 = select i1 %82, i64 1, i64 %41, !dbg !712
-	%84 = srem i64 %43, %83, !dbg !712
-	%85 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %84, !dbg !713
-	%86 = icmp uge i64 %84, %p1, !dbg !713
-	br i1 %86, label %b5_cold_fail3, label %b5_cold_ok3, !dbg !713, !prof !10
+	%80 = srem i64 %43, %41, !dbg !712
+	%81 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %80, !dbg !713
+	%82 = icmp uge i64 %80, %p1, !dbg !713
+	br i1 %82, label %b5_cold_fail3, label %b5_cold_ok3, !dbg !713, !prof !10
 
 b5_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %84, i64 %p1), !dbg !713
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %80, i64 %p1), !dbg !713
 	call void asm sideeffect "// site 53", ""() nounwind, !dbg !713
 	ret void, !dbg !713
 
 b5_cold_ok3:
-	%87 = load i32, i32 addrspace(1)* %85, align 4, !dbg !713
-	%88 = add i64 %76, %84, !dbg !714
-	%89 = trunc i64 %88 to i32, !dbg !715
-	%90 = icmp ne i32 %87, %89, !dbg !716
-	br i1 %90, label %b6_cold, label %b7_cold, !dbg !716
+	%83 = load i32, i32 addrspace(1)* %81, align 4, !dbg !713
+	%84 = add i64 %74, %80, !dbg !714
+	%85 = trunc i64 %84 to i32, !dbg !715
+	%86 = icmp ne i32 %83, %85, !dbg !716
+	br i1 %86, label %b6_cold, label %b7_cold, !dbg !716
 
 b6_cold:
-	%91 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !717
-	%92 = icmp uge i64 0, %p3, !dbg !717
-	br i1 %92, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !717, !prof !10
+	%87 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !717
+	%88 = icmp uge i64 0, %p3, !dbg !717
+	br i1 %88, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !717, !prof !10
 
 b6_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p3), !dbg !717
@@ -4159,14 +4155,14 @@ b6_cold_fail1:
 	ret void, !dbg !717
 
 b6_cold_ok1:
-	%93 = atomicrmw add i32 addrspace(1)* %91, i32 1 monotonic, !dbg !718
+	%89 = atomicrmw add i32 addrspace(1)* %87, i32 1 monotonic, !dbg !718
 	br label %b7_cold, !dbg !718
 
 b7_cold:
 	call void @gpuc_grid_sync(), !dbg !719
-	%94 = add i64 %75, 1, !dbg !719
-	%95 = icmp slt i64 %94, %p4, !dbg !719
-	br i1 %95, label %b5_cold, label %b8, !dbg !719, !llvm.loop !721
+	%90 = add i64 %73, 1, !dbg !719
+	%91 = icmp slt i64 %90, %p4, !dbg !719
+	br i1 %91, label %b5_cold, label %b8, !dbg !719, !llvm.loop !721
 
 b9_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 55, i64 1, i64 %p3), !dbg !723
@@ -4327,7 +4323,7 @@ b0:
 	br label %b1, !dbg !746
 
 b1:
-	%46 = phi i64 [ %40, %b0 ], [ %311, %b64 ], !dbg !746
+	%46 = phi i64 [ %40, %b0 ], [ %307, %b64 ], !dbg !746
 	%47 = icmp slt i64 %46, %p1, !dbg !746
 	br i1 %47, label %b2, label %b65, !dbg !746
 
@@ -4369,7 +4365,7 @@ b5:
 	br i1 %69, label %b6, label %b24_cold, !dbg !776, !prof !99
 
 b6:
-	%70 = phi i64 [ %68, %b5 ], [ %109, %b23 ], !dbg !773
+	%70 = phi i64 [ %68, %b5 ], [ %107, %b23 ], !dbg !773
 	%71 = phi i64 [ -1, %b5 ], [ %72, %b23 ], !dbg !776
 	%72 = add i64 %71, 1, !dbg !776
 	%73 = icmp slt i64 %72, %p3, !dbg !776
@@ -4377,89 +4373,87 @@ b6:
 
 b7:
 	%74 = add i64 %46, %72, !dbg !777
-	%75 = icmp eq i64 %p3, -1, !dbg !778
-	%76 = select i1 %75, i64 1, i64 %p3, !dbg !778
-	%77 = srem i64 %74, %76, !dbg !778
-	%78 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %77, !dbg !779
-	%79 = load i32, i32 addrspace(1)* %78, align 4, !dbg !779
-	%80 = icmp slt i32 %79, 0, !dbg !780
+	%75 = srem i64 %74, %p3, !dbg !778
+	%76 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %75, !dbg !779
+	%77 = load i32, i32 addrspace(1)* %76, align 4, !dbg !779
+	%78 = icmp slt i32 %77, 0, !dbg !780
 	br label %b8, !dbg !784
 
 b8:
-	%81 = phi i64 [ 0, %b7 ], [ %97, %b17 ], !dbg !785
-	%82 = phi i64 [ %70, %b7 ], [ %98, %b17 ], !dbg !785
-	%83 = phi i32 [ 3, %b7 ], [ %100, %b17 ], !dbg !786
-	%84 = sext i32 %83 to i64, !dbg !786
-	%85 = icmp sge i32 %83, 0, !dbg !787
-	br i1 %85, label %b9, label %b18, !dbg !787
+	%79 = phi i64 [ 0, %b7 ], [ %95, %b17 ], !dbg !785
+	%80 = phi i64 [ %70, %b7 ], [ %96, %b17 ], !dbg !785
+	%81 = phi i32 [ 3, %b7 ], [ %98, %b17 ], !dbg !786
+	%82 = sext i32 %81 to i64, !dbg !786
+	%83 = icmp sge i32 %81, 0, !dbg !787
+	br i1 %83, label %b9, label %b18, !dbg !787
 
 b9:
-	%86 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %84, !dbg !788
-	%87 = load i32, i32 addrspace(1)* %86, align 4, !dbg !788
-	%88 = icmp eq i64 %81, 0, !dbg !789
-	br i1 %88, label %b10, label %b36, !dbg !789
+	%84 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %82, !dbg !788
+	%85 = load i32, i32 addrspace(1)* %84, align 4, !dbg !788
+	%86 = icmp eq i64 %79, 0, !dbg !789
+	br i1 %86, label %b10, label %b36, !dbg !789
 
 b10:
-	%89 = icmp eq i32 %79, %87, !dbg !790
-	br i1 %89, label %b16, label %b11, !dbg !790
+	%87 = icmp eq i32 %77, %85, !dbg !790
+	br i1 %87, label %b16, label %b11, !dbg !790
 
 b11:
-	br i1 %80, label %b12, label %b13, !dbg !780
+	br i1 %78, label %b12, label %b13, !dbg !780
 
 b12:
-	%90 = icmp eq i32 %83, 1, !dbg !791
-	br i1 %90, label %b16, label %b13, !dbg !791
+	%88 = icmp eq i32 %81, 1, !dbg !791
+	br i1 %88, label %b16, label %b13, !dbg !791
 
 b13:
-	%91 = icmp sgt i32 %87, 100, !dbg !792
-	br i1 %91, label %b14, label %b15, !dbg !792
+	%89 = icmp sgt i32 %85, 100, !dbg !792
+	br i1 %89, label %b14, label %b15, !dbg !792
 
 b14:
-	%92 = mul i64 %77, %84, !dbg !793
-	%93 = add i64 %82, %92, !dbg !794
+	%90 = mul i64 %75, %82, !dbg !793
+	%91 = add i64 %80, %90, !dbg !794
 	br label %b16, !dbg !795
 
 b15:
-	%94 = mul i64 %82, 5, !dbg !796
-	%95 = sext i32 %87 to i64, !dbg !797
-	%96 = add i64 %94, %95, !dbg !798
+	%92 = mul i64 %80, 5, !dbg !796
+	%93 = sext i32 %85 to i64, !dbg !797
+	%94 = add i64 %92, %93, !dbg !798
 	br label %b16, !dbg !799
 
 b16:
-	%97 = phi i64 [ 1, %b10 ], [ 2, %b12 ], [ 3, %b14 ], [ 0, %b15 ], !dbg !800
-	%98 = phi i64 [ %82, %b10 ], [ %82, %b12 ], [ %93, %b14 ], [ %96, %b15 ], !dbg !800
-	%99 = phi i1 [ false, %b10 ], [ false, %b12 ], [ false, %b14 ], [ true, %b15 ], !dbg !801
-	br i1 %99, label %b17, label %b18, !dbg !801
+	%95 = phi i64 [ 1, %b10 ], [ 2, %b12 ], [ 3, %b14 ], [ 0, %b15 ], !dbg !800
+	%96 = phi i64 [ %80, %b10 ], [ %80, %b12 ], [ %91, %b14 ], [ %94, %b15 ], !dbg !800
+	%97 = phi i1 [ false, %b10 ], [ false, %b12 ], [ false, %b14 ], [ true, %b15 ], !dbg !801
+	br i1 %97, label %b17, label %b18, !dbg !801
 
 b17:
-	%100 = sub i32 %83, 1, !dbg !802
+	%98 = sub i32 %81, 1, !dbg !802
 	br label %b8, !dbg !802
 
 b18:
-	%101 = phi i64 [ %97, %b16 ], [ %81, %b8 ], !dbg !803
-	%102 = phi i64 [ %98, %b16 ], [ %82, %b8 ], !dbg !803
-	%103 = icmp eq i64 %101, 0, !dbg !783
-	br i1 %103, label %b22, label %b19, !dbg !783
+	%99 = phi i64 [ %95, %b16 ], [ %79, %b8 ], !dbg !803
+	%100 = phi i64 [ %96, %b16 ], [ %80, %b8 ], !dbg !803
+	%101 = icmp eq i64 %99, 0, !dbg !783
+	br i1 %101, label %b22, label %b19, !dbg !783
 
 b19:
-	%104 = icmp eq i64 %101, 1, !dbg !804
-	br i1 %104, label %b23, label %b20, !dbg !804
+	%102 = icmp eq i64 %99, 1, !dbg !804
+	br i1 %102, label %b23, label %b20, !dbg !804
 
 b20:
-	%105 = icmp eq i64 %101, 2, !dbg !805
-	br i1 %105, label %b43, label %b21, !dbg !805
+	%103 = icmp eq i64 %99, 2, !dbg !805
+	br i1 %103, label %b43, label %b21, !dbg !805
 
 b21:
-	%106 = icmp eq i64 %101, 3, !dbg !806
-	br i1 %106, label %b43, label %b22, !dbg !806
+	%104 = icmp eq i64 %99, 3, !dbg !806
+	br i1 %104, label %b43, label %b22, !dbg !806
 
 b22:
-	%107 = sext i32 %79 to i64, !dbg !807
-	%108 = xor i64 %102, %107, !dbg !808
+	%105 = sext i32 %77 to i64, !dbg !807
+	%106 = xor i64 %100, %105, !dbg !808
 	br label %b23, !dbg !808
 
 b23:
-	%109 = phi i64 [ %102, %b19 ], [ %108, %b22 ], !dbg !809
+	%107 = phi i64 [ %100, %b19 ], [ %106, %b22 ], !dbg !809
 	br label %b6, !dbg !810
 
 b36:
@@ -4468,328 +4462,326 @@ b36:
 	ret void, !dbg !813
 
 b43:
-	%110 = phi i64 [ 0, %b6 ], [ 3, %b21 ], [ 2, %b20 ], [ 0, %b24_cold ], [ 2, %b39_cold ], [ 3, %b40_cold ], !dbg !816
-	%111 = phi i64 [ %70, %b6 ], [ %102, %b21 ], [ %102, %b20 ], [ %313, %b24_cold ], [ %345, %b39_cold ], [ %345, %b40_cold ], !dbg !816
-	%112 = icmp eq i64 %110, 0, !dbg !775
-	br i1 %112, label %b46, label %b44, !dbg !775
+	%108 = phi i64 [ 0, %b6 ], [ 3, %b21 ], [ 2, %b20 ], [ 0, %b24_cold ], [ 2, %b39_cold ], [ 3, %b40_cold ], !dbg !816
+	%109 = phi i64 [ %70, %b6 ], [ %100, %b21 ], [ %100, %b20 ], [ %309, %b24_cold ], [ %339, %b39_cold ], [ %339, %b40_cold ], !dbg !816
+	%110 = icmp eq i64 %108, 0, !dbg !775
+	br i1 %110, label %b46, label %b44, !dbg !775
 
 b44:
-	%113 = icmp eq i64 %110, 2, !dbg !805
-	br i1 %113, label %b46, label %b45, !dbg !805
+	%111 = icmp eq i64 %108, 2, !dbg !805
+	br i1 %111, label %b46, label %b45, !dbg !805
 
 b45:
-	%114 = icmp eq i64 %110, 3, !dbg !806
-	br i1 %114, label %b64, label %b46, !dbg !806
+	%112 = icmp eq i64 %108, 3, !dbg !806
+	br i1 %112, label %b64, label %b46, !dbg !806
 
 b46:
-	%115 = phi i64 [ %116, %b47_ok1 ], [ -1, %b43 ], [ -1, %b44 ], [ -1, %b45 ], !dbg !820
-	%116 = add i64 %115, 1, !dbg !820
-	%117 = icmp slt i64 %116, %p3, !dbg !820
-	br i1 %117, label %b47, label %b48, !dbg !820
+	%113 = phi i64 [ %114, %b47_ok1 ], [ -1, %b43 ], [ -1, %b44 ], [ -1, %b45 ], !dbg !820
+	%114 = add i64 %113, 1, !dbg !820
+	%115 = icmp slt i64 %114, %p3, !dbg !820
+	br i1 %115, label %b47, label %b48, !dbg !820
 
 b47:
-	%118 = add i64 %46, %116, !dbg !821
-	%119 = icmp eq i64 %p3, -1, !dbg !822
-	%120 = select i1 %119, i64 1, i64 %p3, !dbg !822
-	%121 = srem i64 %118, %120, !dbg !822
-	%122 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %121, !dbg !823
-	%123 = icmp uge i64 %121, %p3, !dbg !823
-	br i1 %123, label %b47_fail1, label %b47_ok1, !dbg !823, !prof !10
+	%116 = add i64 %46, %114, !dbg !821
+	%117 = srem i64 %116, %p3, !dbg !822
+	%118 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %117, !dbg !823
+	%119 = icmp uge i64 %117, %p3, !dbg !823
+	br i1 %119, label %b47_fail1, label %b47_ok1, !dbg !823, !prof !10
 
 b47_ok1:
-	%124 = load i32, i32 addrspace(1)* %122, align 4, !dbg !823
-	%125 = and i32 %124, 3, !dbg !824
-	%126 = icmp eq i32 %125, 2, !dbg !825
-	br i1 %126, label %b48, label %b46, !dbg !826
+	%120 = load i32, i32 addrspace(1)* %118, align 4, !dbg !823
+	%121 = and i32 %120, 3, !dbg !824
+	%122 = icmp eq i32 %121, 2, !dbg !825
+	br i1 %122, label %b48, label %b46, !dbg !826
 
 b48:
-	%127 = phi i64 [ 0, %b46 ], [ 1, %b47_ok1 ], !dbg !827
-	%128 = phi i1 [ false, %b46 ], [ true, %b47_ok1 ], !dbg !827
-	%129 = phi i64 [ 0, %b46 ], [ %121, %b47_ok1 ], !dbg !827
-	%130 = icmp eq i64 %127, 0, !dbg !819
-	br i1 %130, label %b50, label %b49, !dbg !819
+	%123 = phi i64 [ 0, %b46 ], [ 1, %b47_ok1 ], !dbg !827
+	%124 = phi i1 [ false, %b46 ], [ true, %b47_ok1 ], !dbg !827
+	%125 = phi i64 [ 0, %b46 ], [ %117, %b47_ok1 ], !dbg !827
+	%126 = icmp eq i64 %123, 0, !dbg !819
+	br i1 %126, label %b50, label %b49, !dbg !819
 
 b49:
-	%131 = icmp eq i64 %127, 1, !dbg !828
-	br i1 %131, label %b51, label %b50, !dbg !828
+	%127 = icmp eq i64 %123, 1, !dbg !828
+	br i1 %127, label %b51, label %b50, !dbg !828
 
 b50:
 	br label %b51, !dbg !829
 
 b51:
-	%132 = phi i1 [ %128, %b49 ], [ false, %b50 ], !dbg !830
-	%133 = phi i64 [ %129, %b49 ], [ -1, %b50 ], !dbg !830
-	br i1 %132, label %b52, label %b53, !dbg !818
+	%128 = phi i1 [ %124, %b49 ], [ false, %b50 ], !dbg !830
+	%129 = phi i64 [ %125, %b49 ], [ -1, %b50 ], !dbg !830
+	br i1 %128, label %b52, label %b53, !dbg !818
 
 b52:
-	%134 = shl i64 %133, 8, !dbg !831
-	%135 = add i64 %111, %134, !dbg !832
+	%130 = shl i64 %129, 8, !dbg !831
+	%131 = add i64 %109, %130, !dbg !832
 	br label %b53, !dbg !832
 
 b53:
-	%136 = phi i64 [ %111, %b51 ], [ %135, %b52 ], !dbg !833
-	%137 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 0, !dbg !835
-	%138 = icmp ugt i64 6, %p3, !dbg !834
-	br i1 %138, label %b53_fail1, label %b53_ok1, !dbg !834, !prof !10
+	%132 = phi i64 [ %109, %b51 ], [ %131, %b52 ], !dbg !833
+	%133 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 0, !dbg !835
+	%134 = icmp ugt i64 6, %p3, !dbg !834
+	br i1 %134, label %b53_fail1, label %b53_ok1, !dbg !834, !prof !10
 
 b53_ok1:
-	%139 = load i32, i32 addrspace(1)* %137, align 4, !dbg !835
-	%140 = sext i32 %139 to i64, !dbg !838
-	%141 = and i64 %46, 15, !dbg !839
-	%142 = sitofp i64 %141 to float, !dbg !840
-	%143 = fdiv float %142, 4.000000e+00, !dbg !841
-	%144 = fptrunc float %143 to half, !dbg !842
-	%145 = bitcast half %144 to i16, !dbg !842
-	%146 = bitcast i16 %145 to half, !dbg !845
-	%147 = fpext half %146 to float, !dbg !845
-	%148 = fmul float %147, 4.000000e+00, !dbg !846
-	%149 = call i64 @llvm.nvvm.f2ll.rz(float %148), !dbg !847
-	%150 = fcmp uno float %148, %148, !dbg !847
-	%151 = select i1 %150, i64 0, i64 %149, !dbg !847
-	%152 = add i64 %140, %151, !dbg !848
-	%153 = sub i64 %136, 3, !dbg !851
-	%154 = add i64 %152, %153, !dbg !852
-	%155 = add i64 %154, 1000, !dbg !853
-	%156 = add i64 %136, %155, !dbg !854
+	%135 = load i32, i32 addrspace(1)* %133, align 4, !dbg !835
+	%136 = sext i32 %135 to i64, !dbg !838
+	%137 = and i64 %46, 15, !dbg !839
+	%138 = sitofp i64 %137 to float, !dbg !840
+	%139 = fdiv float %138, 4.000000e+00, !dbg !841
+	%140 = fptrunc float %139 to half, !dbg !842
+	%141 = bitcast half %140 to i16, !dbg !842
+	%142 = bitcast i16 %141 to half, !dbg !845
+	%143 = fpext half %142 to float, !dbg !845
+	%144 = fmul float %143, 4.000000e+00, !dbg !846
+	%145 = call i64 @llvm.nvvm.f2ll.rz(float %144), !dbg !847
+	%146 = fcmp uno float %144, %144, !dbg !847
+	%147 = select i1 %146, i64 0, i64 %145, !dbg !847
+	%148 = add i64 %136, %147, !dbg !848
+	%149 = sub i64 %132, 3, !dbg !851
+	%150 = add i64 %148, %149, !dbg !852
+	%151 = add i64 %150, 1000, !dbg !853
+	%152 = add i64 %132, %151, !dbg !854
 	br label %b54, !dbg !834
 
 b54:
-	%157 = phi i16 [ 0, %b53_ok1 ], [ %193, %b55 ], !dbg !855
-	%158 = phi i16 [ 0, %b53_ok1 ], [ %192, %b55 ], !dbg !855
-	%159 = phi i16 [ 0, %b53_ok1 ], [ %191, %b55 ], !dbg !855
-	%160 = phi i16 [ 0, %b53_ok1 ], [ %190, %b55 ], !dbg !855
-	%161 = phi i16 [ 0, %b53_ok1 ], [ %189, %b55 ], !dbg !855
-	%162 = phi i16 [ 0, %b53_ok1 ], [ %188, %b55 ], !dbg !855
-	%163 = phi i8 [ 0, %b53_ok1 ], [ %194, %b55 ], !dbg !856
-	%164 = phi i32 [ -1, %b53_ok1 ], [ %165, %b55 ], !dbg !856
-	%165 = add i32 %164, 1, !dbg !856
-	%166 = sext i32 %165 to i64, !dbg !856
-	%167 = icmp slt i32 %165, 6, !dbg !856
-	br i1 %167, label %b55, label %b56, !dbg !856
+	%153 = phi i16 [ 0, %b53_ok1 ], [ %189, %b55 ], !dbg !855
+	%154 = phi i16 [ 0, %b53_ok1 ], [ %188, %b55 ], !dbg !855
+	%155 = phi i16 [ 0, %b53_ok1 ], [ %187, %b55 ], !dbg !855
+	%156 = phi i16 [ 0, %b53_ok1 ], [ %186, %b55 ], !dbg !855
+	%157 = phi i16 [ 0, %b53_ok1 ], [ %185, %b55 ], !dbg !855
+	%158 = phi i16 [ 0, %b53_ok1 ], [ %184, %b55 ], !dbg !855
+	%159 = phi i8 [ 0, %b53_ok1 ], [ %190, %b55 ], !dbg !856
+	%160 = phi i32 [ -1, %b53_ok1 ], [ %161, %b55 ], !dbg !856
+	%161 = add i32 %160, 1, !dbg !856
+	%162 = sext i32 %161 to i64, !dbg !856
+	%163 = icmp slt i32 %161, 6, !dbg !856
+	br i1 %163, label %b55, label %b56, !dbg !856
 
 b55:
-	%168 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %166, !dbg !834
-	%169 = load i32, i32 addrspace(1)* %168, align 4, !dbg !834
-	%170 = and i64 %166, 1, !dbg !857
-	%171 = add i64 %166, %46, !dbg !858
-	%172 = srem i64 %171, 3, !dbg !859
-	%173 = trunc i32 %169 to i16, !dbg !860
+	%164 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %162, !dbg !834
+	%165 = load i32, i32 addrspace(1)* %164, align 4, !dbg !834
+	%166 = and i64 %162, 1, !dbg !857
+	%167 = add i64 %162, %46, !dbg !858
+	%168 = srem i64 %167, 3, !dbg !859
+	%169 = trunc i32 %165 to i16, !dbg !860
 	store { [2 x [3 x i16]], i8 } zeroinitializer, { [2 x [3 x i16]], i8 }* %0, align 2, !dbg !863
-	%174 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %0, i32 0, i32 0, !dbg !863
-	%175 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %174, i64 0, i64 0, !dbg !863
+	%170 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %0, i32 0, i32 0, !dbg !863
+	%171 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %170, i64 0, i64 0, !dbg !863
+	%172 = getelementptr inbounds [3 x i16], [3 x i16]* %171, i64 0, i64 0, !dbg !863
+	store i16 %158, i16* %172, align 2, !dbg !863
+	%173 = getelementptr inbounds [3 x i16], [3 x i16]* %171, i64 0, i64 1, !dbg !863
+	store i16 %157, i16* %173, align 2, !dbg !863
+	%174 = getelementptr inbounds [3 x i16], [3 x i16]* %171, i64 0, i64 2, !dbg !863
+	store i16 %156, i16* %174, align 2, !dbg !863
+	%175 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %170, i64 0, i64 1, !dbg !863
 	%176 = getelementptr inbounds [3 x i16], [3 x i16]* %175, i64 0, i64 0, !dbg !863
-	store i16 %162, i16* %176, align 2, !dbg !863
+	store i16 %155, i16* %176, align 2, !dbg !863
 	%177 = getelementptr inbounds [3 x i16], [3 x i16]* %175, i64 0, i64 1, !dbg !863
-	store i16 %161, i16* %177, align 2, !dbg !863
+	store i16 %154, i16* %177, align 2, !dbg !863
 	%178 = getelementptr inbounds [3 x i16], [3 x i16]* %175, i64 0, i64 2, !dbg !863
-	store i16 %160, i16* %178, align 2, !dbg !863
-	%179 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %174, i64 0, i64 1, !dbg !863
-	%180 = getelementptr inbounds [3 x i16], [3 x i16]* %179, i64 0, i64 0, !dbg !863
-	store i16 %159, i16* %180, align 2, !dbg !863
-	%181 = getelementptr inbounds [3 x i16], [3 x i16]* %179, i64 0, i64 1, !dbg !863
-	store i16 %158, i16* %181, align 2, !dbg !863
-	%182 = getelementptr inbounds [3 x i16], [3 x i16]* %179, i64 0, i64 2, !dbg !863
-	store i16 %157, i16* %182, align 2, !dbg !863
-	%183 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %0, i32 0, i32 1, !dbg !863
-	store i8 %163, i8* %183, align 1, !dbg !863
-	%184 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %174, i64 0, i64 %170, !dbg !864
-	%185 = getelementptr inbounds [3 x i16], [3 x i16]* %184, i64 0, i64 %172, !dbg !865
-	store i16 %173, i16* %185, align 2, !dbg !865
-	%186 = load i8, i8* %183, align 1, !dbg !866
-	%187 = add i8 %186, 1, !dbg !867
-	store i8 %187, i8* %183, align 1, !dbg !866
-	%188 = load i16, i16* %176, align 2, !dbg !868
-	%189 = load i16, i16* %177, align 2, !dbg !868
-	%190 = load i16, i16* %178, align 2, !dbg !868
-	%191 = load i16, i16* %180, align 2, !dbg !868
-	%192 = load i16, i16* %181, align 2, !dbg !868
-	%193 = load i16, i16* %182, align 2, !dbg !868
-	%194 = load i8, i8* %183, align 1, !dbg !868
+	store i16 %153, i16* %178, align 2, !dbg !863
+	%179 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %0, i32 0, i32 1, !dbg !863
+	store i8 %159, i8* %179, align 1, !dbg !863
+	%180 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %170, i64 0, i64 %166, !dbg !864
+	%181 = getelementptr inbounds [3 x i16], [3 x i16]* %180, i64 0, i64 %168, !dbg !865
+	store i16 %169, i16* %181, align 2, !dbg !865
+	%182 = load i8, i8* %179, align 1, !dbg !866
+	%183 = add i8 %182, 1, !dbg !867
+	store i8 %183, i8* %179, align 1, !dbg !866
+	%184 = load i16, i16* %172, align 2, !dbg !868
+	%185 = load i16, i16* %173, align 2, !dbg !868
+	%186 = load i16, i16* %174, align 2, !dbg !868
+	%187 = load i16, i16* %176, align 2, !dbg !868
+	%188 = load i16, i16* %177, align 2, !dbg !868
+	%189 = load i16, i16* %178, align 2, !dbg !868
+	%190 = load i8, i8* %179, align 1, !dbg !868
 	br label %b54, !dbg !862
 
 b56:
 	store [2 x { [2 x [3 x i16]], i8 }] zeroinitializer, [2 x { [2 x [3 x i16]], i8 }]* %1, align 2, !dbg !869
-	%195 = and i64 %46, 1, !dbg !870
-	%196 = srem i64 %46, 3, !dbg !871
+	%191 = and i64 %46, 1, !dbg !870
+	%192 = srem i64 %46, 3, !dbg !871
 	store { [2 x [3 x i16]], i8 } zeroinitializer, { [2 x [3 x i16]], i8 }* %2, align 2, !dbg !873
-	%197 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %2, i32 0, i32 0, !dbg !873
-	%198 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %197, i64 0, i64 0, !dbg !873
+	%193 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %2, i32 0, i32 0, !dbg !873
+	%194 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %193, i64 0, i64 0, !dbg !873
+	%195 = getelementptr inbounds [3 x i16], [3 x i16]* %194, i64 0, i64 0, !dbg !873
+	store i16 %158, i16* %195, align 2, !dbg !873
+	%196 = getelementptr inbounds [3 x i16], [3 x i16]* %194, i64 0, i64 1, !dbg !873
+	store i16 %157, i16* %196, align 2, !dbg !873
+	%197 = getelementptr inbounds [3 x i16], [3 x i16]* %194, i64 0, i64 2, !dbg !873
+	store i16 %156, i16* %197, align 2, !dbg !873
+	%198 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %193, i64 0, i64 1, !dbg !873
 	%199 = getelementptr inbounds [3 x i16], [3 x i16]* %198, i64 0, i64 0, !dbg !873
-	store i16 %162, i16* %199, align 2, !dbg !873
+	store i16 %155, i16* %199, align 2, !dbg !873
 	%200 = getelementptr inbounds [3 x i16], [3 x i16]* %198, i64 0, i64 1, !dbg !873
-	store i16 %161, i16* %200, align 2, !dbg !873
+	store i16 %154, i16* %200, align 2, !dbg !873
 	%201 = getelementptr inbounds [3 x i16], [3 x i16]* %198, i64 0, i64 2, !dbg !873
-	store i16 %160, i16* %201, align 2, !dbg !873
-	%202 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %197, i64 0, i64 1, !dbg !873
-	%203 = getelementptr inbounds [3 x i16], [3 x i16]* %202, i64 0, i64 0, !dbg !873
-	store i16 %159, i16* %203, align 2, !dbg !873
-	%204 = getelementptr inbounds [3 x i16], [3 x i16]* %202, i64 0, i64 1, !dbg !873
-	store i16 %158, i16* %204, align 2, !dbg !873
-	%205 = getelementptr inbounds [3 x i16], [3 x i16]* %202, i64 0, i64 2, !dbg !873
-	store i16 %157, i16* %205, align 2, !dbg !873
-	%206 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %2, i32 0, i32 1, !dbg !873
-	store i8 %163, i8* %206, align 1, !dbg !873
-	%207 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %197, i64 0, i64 %195, !dbg !874
-	%208 = getelementptr inbounds [3 x i16], [3 x i16]* %207, i64 0, i64 %196, !dbg !875
-	store i16 9, i16* %208, align 2, !dbg !875
-	%209 = load i8, i8* %206, align 1, !dbg !876
-	%210 = add i8 %209, 1, !dbg !877
-	store i8 %210, i8* %206, align 1, !dbg !876
-	%211 = load i16, i16* %199, align 2, !dbg !878
-	%212 = load i16, i16* %200, align 2, !dbg !878
-	%213 = load i16, i16* %201, align 2, !dbg !878
-	%214 = load i16, i16* %203, align 2, !dbg !878
-	%215 = load i16, i16* %204, align 2, !dbg !878
-	%216 = load i16, i16* %205, align 2, !dbg !878
-	%217 = load i8, i8* %206, align 1, !dbg !878
-	%218 = getelementptr inbounds [2 x { [2 x [3 x i16]], i8 }], [2 x { [2 x [3 x i16]], i8 }]* %1, i64 0, i64 0, !dbg !869
-	%219 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %218, i32 0, i32 0, !dbg !869
-	%220 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %219, i64 0, i64 0, !dbg !869
+	store i16 %153, i16* %201, align 2, !dbg !873
+	%202 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %2, i32 0, i32 1, !dbg !873
+	store i8 %159, i8* %202, align 1, !dbg !873
+	%203 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %193, i64 0, i64 %191, !dbg !874
+	%204 = getelementptr inbounds [3 x i16], [3 x i16]* %203, i64 0, i64 %192, !dbg !875
+	store i16 9, i16* %204, align 2, !dbg !875
+	%205 = load i8, i8* %202, align 1, !dbg !876
+	%206 = add i8 %205, 1, !dbg !877
+	store i8 %206, i8* %202, align 1, !dbg !876
+	%207 = load i16, i16* %195, align 2, !dbg !878
+	%208 = load i16, i16* %196, align 2, !dbg !878
+	%209 = load i16, i16* %197, align 2, !dbg !878
+	%210 = load i16, i16* %199, align 2, !dbg !878
+	%211 = load i16, i16* %200, align 2, !dbg !878
+	%212 = load i16, i16* %201, align 2, !dbg !878
+	%213 = load i8, i8* %202, align 1, !dbg !878
+	%214 = getelementptr inbounds [2 x { [2 x [3 x i16]], i8 }], [2 x { [2 x [3 x i16]], i8 }]* %1, i64 0, i64 0, !dbg !869
+	%215 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %214, i32 0, i32 0, !dbg !869
+	%216 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %215, i64 0, i64 0, !dbg !869
+	%217 = getelementptr inbounds [3 x i16], [3 x i16]* %216, i64 0, i64 0, !dbg !869
+	store i16 %158, i16* %217, align 2, !dbg !869
+	%218 = getelementptr inbounds [3 x i16], [3 x i16]* %216, i64 0, i64 1, !dbg !869
+	store i16 %157, i16* %218, align 2, !dbg !869
+	%219 = getelementptr inbounds [3 x i16], [3 x i16]* %216, i64 0, i64 2, !dbg !869
+	store i16 %156, i16* %219, align 2, !dbg !869
+	%220 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %215, i64 0, i64 1, !dbg !869
 	%221 = getelementptr inbounds [3 x i16], [3 x i16]* %220, i64 0, i64 0, !dbg !869
-	store i16 %162, i16* %221, align 2, !dbg !869
+	store i16 %155, i16* %221, align 2, !dbg !869
 	%222 = getelementptr inbounds [3 x i16], [3 x i16]* %220, i64 0, i64 1, !dbg !869
-	store i16 %161, i16* %222, align 2, !dbg !869
+	store i16 %154, i16* %222, align 2, !dbg !869
 	%223 = getelementptr inbounds [3 x i16], [3 x i16]* %220, i64 0, i64 2, !dbg !869
-	store i16 %160, i16* %223, align 2, !dbg !869
-	%224 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %219, i64 0, i64 1, !dbg !869
-	%225 = getelementptr inbounds [3 x i16], [3 x i16]* %224, i64 0, i64 0, !dbg !869
-	store i16 %159, i16* %225, align 2, !dbg !869
-	%226 = getelementptr inbounds [3 x i16], [3 x i16]* %224, i64 0, i64 1, !dbg !869
-	store i16 %158, i16* %226, align 2, !dbg !869
-	%227 = getelementptr inbounds [3 x i16], [3 x i16]* %224, i64 0, i64 2, !dbg !869
-	store i16 %157, i16* %227, align 2, !dbg !869
-	%228 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %218, i32 0, i32 1, !dbg !869
-	store i8 %163, i8* %228, align 1, !dbg !869
-	%229 = getelementptr inbounds [2 x { [2 x [3 x i16]], i8 }], [2 x { [2 x [3 x i16]], i8 }]* %1, i64 0, i64 1, !dbg !869
-	%230 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %229, i32 0, i32 0, !dbg !869
-	%231 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %230, i64 0, i64 0, !dbg !869
+	store i16 %153, i16* %223, align 2, !dbg !869
+	%224 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %214, i32 0, i32 1, !dbg !869
+	store i8 %159, i8* %224, align 1, !dbg !869
+	%225 = getelementptr inbounds [2 x { [2 x [3 x i16]], i8 }], [2 x { [2 x [3 x i16]], i8 }]* %1, i64 0, i64 1, !dbg !869
+	%226 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %225, i32 0, i32 0, !dbg !869
+	%227 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %226, i64 0, i64 0, !dbg !869
+	%228 = getelementptr inbounds [3 x i16], [3 x i16]* %227, i64 0, i64 0, !dbg !869
+	store i16 %207, i16* %228, align 2, !dbg !869
+	%229 = getelementptr inbounds [3 x i16], [3 x i16]* %227, i64 0, i64 1, !dbg !869
+	store i16 %208, i16* %229, align 2, !dbg !869
+	%230 = getelementptr inbounds [3 x i16], [3 x i16]* %227, i64 0, i64 2, !dbg !869
+	store i16 %209, i16* %230, align 2, !dbg !869
+	%231 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %226, i64 0, i64 1, !dbg !869
 	%232 = getelementptr inbounds [3 x i16], [3 x i16]* %231, i64 0, i64 0, !dbg !869
-	store i16 %211, i16* %232, align 2, !dbg !869
+	store i16 %210, i16* %232, align 2, !dbg !869
 	%233 = getelementptr inbounds [3 x i16], [3 x i16]* %231, i64 0, i64 1, !dbg !869
-	store i16 %212, i16* %233, align 2, !dbg !869
+	store i16 %211, i16* %233, align 2, !dbg !869
 	%234 = getelementptr inbounds [3 x i16], [3 x i16]* %231, i64 0, i64 2, !dbg !869
-	store i16 %213, i16* %234, align 2, !dbg !869
-	%235 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %230, i64 0, i64 1, !dbg !869
-	%236 = getelementptr inbounds [3 x i16], [3 x i16]* %235, i64 0, i64 0, !dbg !869
-	store i16 %214, i16* %236, align 2, !dbg !869
-	%237 = getelementptr inbounds [3 x i16], [3 x i16]* %235, i64 0, i64 1, !dbg !869
-	store i16 %215, i16* %237, align 2, !dbg !869
-	%238 = getelementptr inbounds [3 x i16], [3 x i16]* %235, i64 0, i64 2, !dbg !869
-	store i16 %216, i16* %238, align 2, !dbg !869
-	%239 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %229, i32 0, i32 1, !dbg !869
-	store i8 %217, i8* %239, align 1, !dbg !869
-	%240 = load i16, i16* %221, align 2, !dbg !879
-	%241 = load i16, i16* %222, align 2, !dbg !879
-	%242 = load i16, i16* %223, align 2, !dbg !879
-	%243 = load i16, i16* %225, align 2, !dbg !879
-	%244 = load i16, i16* %226, align 2, !dbg !879
-	%245 = load i16, i16* %227, align 2, !dbg !879
-	%246 = load i8, i8* %228, align 1, !dbg !879
-	%247 = load i16, i16* %232, align 2, !dbg !880
-	%248 = load i16, i16* %233, align 2, !dbg !880
-	%249 = load i16, i16* %234, align 2, !dbg !880
-	%250 = load i16, i16* %236, align 2, !dbg !880
-	%251 = load i16, i16* %237, align 2, !dbg !880
-	%252 = load i16, i16* %238, align 2, !dbg !880
-	%253 = load i8, i8* %239, align 1, !dbg !880
-	%254 = icmp eq i16 %240, %247, !dbg !881
-	%255 = icmp eq i16 %241, %248, !dbg !881
-	%256 = and i1 %254, %255, !dbg !881
-	%257 = icmp eq i16 %242, %249, !dbg !881
-	%258 = and i1 %256, %257, !dbg !881
-	%259 = icmp eq i16 %243, %250, !dbg !881
-	%260 = icmp eq i16 %244, %251, !dbg !881
-	%261 = and i1 %259, %260, !dbg !881
-	%262 = icmp eq i16 %245, %252, !dbg !881
-	%263 = and i1 %261, %262, !dbg !881
-	%264 = and i1 %258, %263, !dbg !881
-	%265 = icmp eq i8 %246, %253, !dbg !881
-	%266 = and i1 %264, %265, !dbg !881
-	br i1 %266, label %b57, label %b58, !dbg !881
+	store i16 %212, i16* %234, align 2, !dbg !869
+	%235 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %225, i32 0, i32 1, !dbg !869
+	store i8 %213, i8* %235, align 1, !dbg !869
+	%236 = load i16, i16* %217, align 2, !dbg !879
+	%237 = load i16, i16* %218, align 2, !dbg !879
+	%238 = load i16, i16* %219, align 2, !dbg !879
+	%239 = load i16, i16* %221, align 2, !dbg !879
+	%240 = load i16, i16* %222, align 2, !dbg !879
+	%241 = load i16, i16* %223, align 2, !dbg !879
+	%242 = load i8, i8* %224, align 1, !dbg !879
+	%243 = load i16, i16* %228, align 2, !dbg !880
+	%244 = load i16, i16* %229, align 2, !dbg !880
+	%245 = load i16, i16* %230, align 2, !dbg !880
+	%246 = load i16, i16* %232, align 2, !dbg !880
+	%247 = load i16, i16* %233, align 2, !dbg !880
+	%248 = load i16, i16* %234, align 2, !dbg !880
+	%249 = load i8, i8* %235, align 1, !dbg !880
+	%250 = icmp eq i16 %236, %243, !dbg !881
+	%251 = icmp eq i16 %237, %244, !dbg !881
+	%252 = and i1 %250, %251, !dbg !881
+	%253 = icmp eq i16 %238, %245, !dbg !881
+	%254 = and i1 %252, %253, !dbg !881
+	%255 = icmp eq i16 %239, %246, !dbg !881
+	%256 = icmp eq i16 %240, %247, !dbg !881
+	%257 = and i1 %255, %256, !dbg !881
+	%258 = icmp eq i16 %241, %248, !dbg !881
+	%259 = and i1 %257, %258, !dbg !881
+	%260 = and i1 %254, %259, !dbg !881
+	%261 = icmp eq i8 %242, %249, !dbg !881
+	%262 = and i1 %260, %261, !dbg !881
+	br i1 %262, label %b57, label %b58, !dbg !881
 
 b57:
-	%267 = add i64 %156, 1, !dbg !882
+	%263 = add i64 %152, 1, !dbg !882
 	br label %b58, !dbg !882
 
 b58:
-	%268 = phi i64 [ %156, %b56 ], [ %267, %b57 ], !dbg !883
-	%269 = getelementptr inbounds [2 x { [2 x [3 x i16]], i8 }], [2 x { [2 x [3 x i16]], i8 }]* %1, i64 0, i64 %195, !dbg !884
-	%270 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %269, i32 0, i32 0, !dbg !885
-	%271 = trunc i64 %195 to i32, !dbg !886
-	%272 = sub i32 1, %271, !dbg !886
-	%273 = zext i32 %272 to i64, !dbg !886
-	%274 = getelementptr inbounds [2 x { [2 x [3 x i16]], i8 }], [2 x { [2 x [3 x i16]], i8 }]* %1, i64 0, i64 %273, !dbg !887
-	%275 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %274, i32 0, i32 0, !dbg !888
-	%276 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %275, i64 0, i64 0, !dbg !889
-	%277 = getelementptr inbounds [3 x i16], [3 x i16]* %276, i64 0, i64 0, !dbg !889
+	%264 = phi i64 [ %152, %b56 ], [ %263, %b57 ], !dbg !883
+	%265 = getelementptr inbounds [2 x { [2 x [3 x i16]], i8 }], [2 x { [2 x [3 x i16]], i8 }]* %1, i64 0, i64 %191, !dbg !884
+	%266 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %265, i32 0, i32 0, !dbg !885
+	%267 = trunc i64 %191 to i32, !dbg !886
+	%268 = sub i32 1, %267, !dbg !886
+	%269 = zext i32 %268 to i64, !dbg !886
+	%270 = getelementptr inbounds [2 x { [2 x [3 x i16]], i8 }], [2 x { [2 x [3 x i16]], i8 }]* %1, i64 0, i64 %269, !dbg !887
+	%271 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %270, i32 0, i32 0, !dbg !888
+	%272 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %271, i64 0, i64 0, !dbg !889
+	%273 = getelementptr inbounds [3 x i16], [3 x i16]* %272, i64 0, i64 0, !dbg !889
+	%274 = load i16, i16* %273, align 2, !dbg !889
+	%275 = getelementptr inbounds [3 x i16], [3 x i16]* %272, i64 0, i64 1, !dbg !889
+	%276 = load i16, i16* %275, align 2, !dbg !889
+	%277 = getelementptr inbounds [3 x i16], [3 x i16]* %272, i64 0, i64 2, !dbg !889
 	%278 = load i16, i16* %277, align 2, !dbg !889
-	%279 = getelementptr inbounds [3 x i16], [3 x i16]* %276, i64 0, i64 1, !dbg !889
-	%280 = load i16, i16* %279, align 2, !dbg !889
-	%281 = getelementptr inbounds [3 x i16], [3 x i16]* %276, i64 0, i64 2, !dbg !889
-	%282 = load i16, i16* %281, align 2, !dbg !889
-	%283 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %270, i64 0, i64 1, !dbg !890
-	%284 = getelementptr inbounds [3 x i16], [3 x i16]* %283, i64 0, i64 0, !dbg !890
-	store i16 %278, i16* %284, align 2, !dbg !890
-	%285 = getelementptr inbounds [3 x i16], [3 x i16]* %283, i64 0, i64 1, !dbg !890
-	store i16 %280, i16* %285, align 2, !dbg !890
-	%286 = getelementptr inbounds [3 x i16], [3 x i16]* %283, i64 0, i64 2, !dbg !890
-	store i16 %282, i16* %286, align 2, !dbg !890
+	%279 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %266, i64 0, i64 1, !dbg !890
+	%280 = getelementptr inbounds [3 x i16], [3 x i16]* %279, i64 0, i64 0, !dbg !890
+	store i16 %274, i16* %280, align 2, !dbg !890
+	%281 = getelementptr inbounds [3 x i16], [3 x i16]* %279, i64 0, i64 1, !dbg !890
+	store i16 %276, i16* %281, align 2, !dbg !890
+	%282 = getelementptr inbounds [3 x i16], [3 x i16]* %279, i64 0, i64 2, !dbg !890
+	store i16 %278, i16* %282, align 2, !dbg !890
 	store [2 x [3 x i16]] zeroinitializer, [2 x [3 x i16]]* %3, align 2, !dbg !891
-	%287 = load [2 x [3 x i16]], [2 x [3 x i16]]* %270, align 2, !dbg !891
-	store [2 x [3 x i16]] %287, [2 x [3 x i16]]* %3, align 2, !dbg !891
+	%283 = load [2 x [3 x i16]], [2 x [3 x i16]]* %266, align 2, !dbg !891
+	store [2 x [3 x i16]] %283, [2 x [3 x i16]]* %3, align 2, !dbg !891
 	br label %b59, !dbg !891
 
 b59:
-	%288 = phi i64 [ %268, %b58 ], [ %295, %b61 ], !dbg !892
-	%289 = phi i32 [ -1, %b58 ], [ %290, %b61 ], !dbg !891
-	%290 = add i32 %289, 1, !dbg !891
-	%291 = sext i32 %290 to i64, !dbg !891
-	%292 = icmp slt i32 %290, 2, !dbg !891
-	br i1 %292, label %b60, label %b63, !dbg !891
+	%284 = phi i64 [ %264, %b58 ], [ %291, %b61 ], !dbg !892
+	%285 = phi i32 [ -1, %b58 ], [ %286, %b61 ], !dbg !891
+	%286 = add i32 %285, 1, !dbg !891
+	%287 = sext i32 %286 to i64, !dbg !891
+	%288 = icmp slt i32 %286, 2, !dbg !891
+	br i1 %288, label %b60, label %b63, !dbg !891
 
 b60:
-	%293 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %3, i64 0, i64 %291, !dbg !891
+	%289 = getelementptr inbounds [2 x [3 x i16]], [2 x [3 x i16]]* %3, i64 0, i64 %287, !dbg !891
 	store [3 x i16] zeroinitializer, [3 x i16]* %4, align 2, !dbg !891
-	%294 = load [3 x i16], [3 x i16]* %293, align 2, !dbg !891
-	store [3 x i16] %294, [3 x i16]* %4, align 2, !dbg !891
+	%290 = load [3 x i16], [3 x i16]* %289, align 2, !dbg !891
+	store [3 x i16] %290, [3 x i16]* %4, align 2, !dbg !891
 	br label %b61, !dbg !891
 
 b61:
-	%295 = phi i64 [ %288, %b60 ], [ %304, %b62 ], !dbg !892
-	%296 = phi i32 [ -1, %b60 ], [ %297, %b62 ], !dbg !891
-	%297 = add i32 %296, 1, !dbg !891
-	%298 = sext i32 %297 to i64, !dbg !891
-	%299 = icmp slt i32 %297, 3, !dbg !891
-	br i1 %299, label %b62, label %b59, !dbg !891
+	%291 = phi i64 [ %284, %b60 ], [ %300, %b62 ], !dbg !892
+	%292 = phi i32 [ -1, %b60 ], [ %293, %b62 ], !dbg !891
+	%293 = add i32 %292, 1, !dbg !891
+	%294 = sext i32 %293 to i64, !dbg !891
+	%295 = icmp slt i32 %293, 3, !dbg !891
+	br i1 %295, label %b62, label %b59, !dbg !891
 
 b62:
-	%300 = getelementptr inbounds [3 x i16], [3 x i16]* %4, i64 0, i64 %298, !dbg !893
-	%301 = load i16, i16* %300, align 2, !dbg !893
-	%302 = mul i64 %295, 3, !dbg !894
-	%303 = sext i16 %301 to i64, !dbg !895
-	%304 = add i64 %302, %303, !dbg !896
+	%296 = getelementptr inbounds [3 x i16], [3 x i16]* %4, i64 0, i64 %294, !dbg !893
+	%297 = load i16, i16* %296, align 2, !dbg !893
+	%298 = mul i64 %291, 3, !dbg !894
+	%299 = sext i16 %297 to i64, !dbg !895
+	%300 = add i64 %298, %299, !dbg !896
 	br label %b61, !dbg !897
 
 b63:
-	%305 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %269, i32 0, i32 1, !dbg !898
-	%306 = load i8, i8* %305, align 1, !dbg !898
-	%307 = zext i8 %306 to i64, !dbg !899
-	%308 = add i64 %288, %307, !dbg !900
+	%301 = getelementptr inbounds { [2 x [3 x i16]], i8 }, { [2 x [3 x i16]], i8 }* %265, i32 0, i32 1, !dbg !898
+	%302 = load i8, i8* %301, align 1, !dbg !898
+	%303 = zext i8 %302 to i64, !dbg !899
+	%304 = add i64 %284, %303, !dbg !900
 	br label %b64, !dbg !901
 
 b64:
-	%309 = phi i64 [ %111, %b45 ], [ %308, %b63 ], !dbg !902
-	%310 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %46, !dbg !902
-	store i64 %309, i64 addrspace(1)* %310, align 8, !dbg !902
-	%311 = add i64 %46, %45, !dbg !746
+	%305 = phi i64 [ %109, %b45 ], [ %304, %b63 ], !dbg !902
+	%306 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %46, !dbg !902
+	store i64 %305, i64 addrspace(1)* %306, align 8, !dbg !902
+	%307 = add i64 %46, %45, !dbg !746
 	br label %b1, !dbg !746
 
 b65:
 	ret void, !dbg !746
 
 b2_fail1:
-	%312 = icmp uge i64 %46, %p3, !dbg !749
-	br i1 %312, label %b2_fail2, label %b2_ok2, !dbg !749
+	%308 = icmp uge i64 %46, %p3, !dbg !749
+	br i1 %308, label %b2_fail2, label %b2_ok2, !dbg !749
 
 b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %46, i64 %p3), !dbg !749
@@ -4802,109 +4794,107 @@ b2_ok2:
 	ret void, !dbg !750
 
 b24_cold:
-	%313 = phi i64 [ %352, %b42_cold ], [ %68, %b5 ], !dbg !773
-	%314 = phi i64 [ %315, %b42_cold ], [ -1, %b5 ], !dbg !776
-	%315 = add i64 %314, 1, !dbg !776
-	%316 = icmp slt i64 %315, %p3, !dbg !776
-	br i1 %316, label %b25_cold, label %b43, !dbg !776
+	%309 = phi i64 [ %346, %b42_cold ], [ %68, %b5 ], !dbg !773
+	%310 = phi i64 [ %311, %b42_cold ], [ -1, %b5 ], !dbg !776
+	%311 = add i64 %310, 1, !dbg !776
+	%312 = icmp slt i64 %311, %p3, !dbg !776
+	br i1 %312, label %b25_cold, label %b43, !dbg !776
 
 b25_cold:
-	%317 = add i64 %46, %315, !dbg !777
-	%318 = icmp eq i64 %p3, -1, !dbg !778
-	%319 = select i1 %318, i64 1, i64 %p3, !dbg !778
-	%320 = srem i64 %317, %319, !dbg !778
-	%321 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %320, !dbg !779
-	%322 = icmp uge i64 %320, %p3, !dbg !779
-	br i1 %322, label %b25_cold_fail1, label %b25_cold_ok1, !dbg !779, !prof !10
+	%313 = add i64 %46, %311, !dbg !777
+	%314 = srem i64 %313, %p3, !dbg !778
+	%315 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %314, !dbg !779
+	%316 = icmp uge i64 %314, %p3, !dbg !779
+	br i1 %316, label %b25_cold_fail1, label %b25_cold_ok1, !dbg !779, !prof !10
 
 b25_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %320, i64 %p3), !dbg !779
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %314, i64 %p3), !dbg !779
 	call void asm sideeffect "// site 60", ""() nounwind, !dbg !779
 	ret void, !dbg !779
 
 b25_cold_ok1:
-	%323 = load i32, i32 addrspace(1)* %321, align 4, !dbg !779
-	%324 = icmp slt i32 %323, 0, !dbg !780
+	%317 = load i32, i32 addrspace(1)* %315, align 4, !dbg !779
+	%318 = icmp slt i32 %317, 0, !dbg !780
 	br label %b26_cold, !dbg !784
 
 b26_cold:
-	%325 = phi i64 [ 0, %b25_cold_ok1 ], [ %340, %b35_cold ], !dbg !785
-	%326 = phi i64 [ %313, %b25_cold_ok1 ], [ %341, %b35_cold ], !dbg !785
-	%327 = phi i64 [ 3, %b25_cold_ok1 ], [ %343, %b35_cold ], !dbg !786
-	%328 = icmp sge i64 %327, 0, !dbg !787
-	br i1 %328, label %b27_cold, label %b37_cold, !dbg !787
+	%319 = phi i64 [ 0, %b25_cold_ok1 ], [ %334, %b35_cold ], !dbg !785
+	%320 = phi i64 [ %309, %b25_cold_ok1 ], [ %335, %b35_cold ], !dbg !785
+	%321 = phi i64 [ 3, %b25_cold_ok1 ], [ %337, %b35_cold ], !dbg !786
+	%322 = icmp sge i64 %321, 0, !dbg !787
+	br i1 %322, label %b27_cold, label %b37_cold, !dbg !787
 
 b27_cold:
-	%329 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %327, !dbg !788
-	%330 = load i32, i32 addrspace(1)* %329, align 4, !dbg !788
-	%331 = icmp eq i64 %325, 0, !dbg !789
-	br i1 %331, label %b28_cold, label %b36, !dbg !789
+	%323 = getelementptr inbounds i32, i32 addrspace(1)* %6, i64 %321, !dbg !788
+	%324 = load i32, i32 addrspace(1)* %323, align 4, !dbg !788
+	%325 = icmp eq i64 %319, 0, !dbg !789
+	br i1 %325, label %b28_cold, label %b36, !dbg !789
 
 b28_cold:
-	%332 = icmp eq i32 %323, %330, !dbg !790
-	br i1 %332, label %b34_cold, label %b29_cold, !dbg !790
+	%326 = icmp eq i32 %317, %324, !dbg !790
+	br i1 %326, label %b34_cold, label %b29_cold, !dbg !790
 
 b29_cold:
-	br i1 %324, label %b30_cold, label %b31_cold, !dbg !780
+	br i1 %318, label %b30_cold, label %b31_cold, !dbg !780
 
 b30_cold:
-	%333 = icmp eq i64 %327, 1, !dbg !791
-	br i1 %333, label %b34_cold, label %b31_cold, !dbg !791
+	%327 = icmp eq i64 %321, 1, !dbg !791
+	br i1 %327, label %b34_cold, label %b31_cold, !dbg !791
 
 b31_cold:
-	%334 = icmp sgt i32 %330, 100, !dbg !792
-	br i1 %334, label %b32_cold, label %b33_cold, !dbg !792
+	%328 = icmp sgt i32 %324, 100, !dbg !792
+	br i1 %328, label %b32_cold, label %b33_cold, !dbg !792
 
 b32_cold:
-	%335 = mul i64 %320, %327, !dbg !793
-	%336 = add i64 %326, %335, !dbg !794
+	%329 = mul i64 %314, %321, !dbg !793
+	%330 = add i64 %320, %329, !dbg !794
 	br label %b34_cold, !dbg !795
 
 b33_cold:
-	%337 = mul i64 %326, 5, !dbg !796
-	%338 = sext i32 %330 to i64, !dbg !797
-	%339 = add i64 %337, %338, !dbg !798
+	%331 = mul i64 %320, 5, !dbg !796
+	%332 = sext i32 %324 to i64, !dbg !797
+	%333 = add i64 %331, %332, !dbg !798
 	br label %b34_cold, !dbg !799
 
 b34_cold:
-	%340 = phi i64 [ 1, %b28_cold ], [ 2, %b30_cold ], [ 3, %b32_cold ], [ 0, %b33_cold ], !dbg !800
-	%341 = phi i64 [ %326, %b28_cold ], [ %326, %b30_cold ], [ %336, %b32_cold ], [ %339, %b33_cold ], !dbg !800
-	%342 = phi i1 [ false, %b28_cold ], [ false, %b30_cold ], [ false, %b32_cold ], [ true, %b33_cold ], !dbg !801
-	br i1 %342, label %b35_cold, label %b37_cold, !dbg !801
+	%334 = phi i64 [ 1, %b28_cold ], [ 2, %b30_cold ], [ 3, %b32_cold ], [ 0, %b33_cold ], !dbg !800
+	%335 = phi i64 [ %320, %b28_cold ], [ %320, %b30_cold ], [ %330, %b32_cold ], [ %333, %b33_cold ], !dbg !800
+	%336 = phi i1 [ false, %b28_cold ], [ false, %b30_cold ], [ false, %b32_cold ], [ true, %b33_cold ], !dbg !801
+	br i1 %336, label %b35_cold, label %b37_cold, !dbg !801
 
 b35_cold:
-	%343 = sub i64 %327, 1, !dbg !802
+	%337 = sub i64 %321, 1, !dbg !802
 	br label %b26_cold, !dbg !802, !llvm.loop !812
 
 b37_cold:
-	%344 = phi i64 [ %340, %b34_cold ], [ %325, %b26_cold ], !dbg !803
-	%345 = phi i64 [ %341, %b34_cold ], [ %326, %b26_cold ], !dbg !803
-	%346 = icmp eq i64 %344, 0, !dbg !783
-	br i1 %346, label %b41_cold, label %b38_cold, !dbg !783
+	%338 = phi i64 [ %334, %b34_cold ], [ %319, %b26_cold ], !dbg !803
+	%339 = phi i64 [ %335, %b34_cold ], [ %320, %b26_cold ], !dbg !803
+	%340 = icmp eq i64 %338, 0, !dbg !783
+	br i1 %340, label %b41_cold, label %b38_cold, !dbg !783
 
 b38_cold:
-	%347 = icmp eq i64 %344, 1, !dbg !804
-	br i1 %347, label %b42_cold, label %b39_cold, !dbg !804
+	%341 = icmp eq i64 %338, 1, !dbg !804
+	br i1 %341, label %b42_cold, label %b39_cold, !dbg !804
 
 b39_cold:
-	%348 = icmp eq i64 %344, 2, !dbg !805
-	br i1 %348, label %b43, label %b40_cold, !dbg !805
+	%342 = icmp eq i64 %338, 2, !dbg !805
+	br i1 %342, label %b43, label %b40_cold, !dbg !805
 
 b40_cold:
-	%349 = icmp eq i64 %344, 3, !dbg !806
-	br i1 %349, label %b43, label %b41_cold, !dbg !806
+	%343 = icmp eq i64 %338, 3, !dbg !806
+	br i1 %343, label %b43, label %b41_cold, !dbg !806
 
 b41_cold:
-	%350 = sext i32 %323 to i64, !dbg !807
-	%351 = xor i64 %345, %350, !dbg !808
+	%344 = sext i32 %317 to i64, !dbg !807
+	%345 = xor i64 %339, %344, !dbg !808
 	br label %b42_cold, !dbg !808
 
 b42_cold:
-	%352 = phi i64 [ %345, %b38_cold ], [ %351, %b41_cold ], !dbg !809
+	%346 = phi i64 [ %339, %b38_cold ], [ %345, %b41_cold ], !dbg !809
 	br label %b24_cold, !dbg !810, !llvm.loop !815
 
 b47_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %121, i64 %p3), !dbg !823
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %117, i64 %p3), !dbg !823
 	call void asm sideeffect "// site 60", ""() nounwind, !dbg !823
 	ret void, !dbg !823
 

@@ -10236,71 +10236,75 @@ b0_ok1:
 	%14 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 1, !dbg !1029
 	%15 = trunc i64 %12 to i32, !dbg !1033
 	%16 = addrspacecast i16 addrspace(1)* %14 to i16*, !dbg !1033
-	%17 = bitcast i16* %16 to i8*, !dbg !1033
-	%18 = call i8* @gpuc_peer_thread(i8* %17, i32 %15), !dbg !1033
-	%19 = bitcast i8* %18 to i16*, !dbg !1033
-	%20 = icmp eq i16* %19, null, !dbg !1033
-	%21 = select i1 %20, i64 0, i64 %13, !dbg !1033
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1034, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1034, !range !15
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1034, !range !17
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1034, !range !29
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1034, !range !29
-	%27 = mul i32 %26, %24, !dbg !1034
-	%28 = add i32 %23, %27, !dbg !1034
-	%29 = mul i32 %25, %28, !dbg !1034
-	%30 = add i32 %22, %29, !dbg !1034
-	%31 = sext i32 %30 to i64, !dbg !1034
-	%32 = mul i32 %25, %26, !dbg !1034
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1034, !range !30
-	%34 = mul i32 %32, %33, !dbg !1034
-	%35 = sext i32 %34 to i64, !dbg !1034
-	%36 = mul i64 %4, 100, !dbg !1035
+	%17 = call i8* @gpuc_peer_base(i32 %15), !dbg !1033
+	%18 = bitcast i16* %16 to i8*, !dbg !1033
+	%19 = call i8* @gpuc_peer_at(i8* %17, i8* %18), !dbg !1033
+	%20 = icmp eq i8* %17, null, !dbg !1033
+	%21 = bitcast i8* %19 to i16*, !dbg !1033
+	%22 = select i1 %20, i16* null, i16* %21, !dbg !1033
+	%23 = select i1 %20, i64 0, i64 %13, !dbg !1033
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1034, !range !15
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1034, !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1034, !range !17
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1034, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1034, !range !29
+	%29 = mul i32 %28, %26, !dbg !1034
+	%30 = add i32 %25, %29, !dbg !1034
+	%31 = mul i32 %27, %30, !dbg !1034
+	%32 = add i32 %24, %31, !dbg !1034
+	%33 = sext i32 %32 to i64, !dbg !1034
+	%34 = mul i32 %27, %28, !dbg !1034
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1034, !range !30
+	%36 = mul i32 %34, %35, !dbg !1034
+	%37 = sext i32 %36 to i64, !dbg !1034
+	%38 = mul i64 %4, 100, !dbg !1035
 	br label %b1, !dbg !1034
 
 b1:
-	%37 = phi i64 [ %31, %b0_ok1 ], [ %43, %b2 ], !dbg !1034
-	%38 = icmp slt i64 %37, %21, !dbg !1034
-	br i1 %38, label %b2, label %b3, !dbg !1034
+	%39 = phi i64 [ %33, %b0_ok1 ], [ %45, %b2 ], !dbg !1034
+	%40 = icmp slt i64 %39, %23, !dbg !1034
+	br i1 %40, label %b2, label %b3, !dbg !1034
 
 b2:
-	%39 = add i64 %36, %37, !dbg !1036
-	%40 = trunc i64 %39 to i16, !dbg !1037
-	%41 = addrspacecast i16* %19 to i16 addrspace(1)*, !dbg !1038
-	%42 = getelementptr inbounds i16, i16 addrspace(1)* %41, i64 %37, !dbg !1038
-	store i16 %40, i16 addrspace(1)* %42, align 2, !dbg !1038
-	%43 = add i64 %37, %35, !dbg !1034
+	%41 = add i64 %38, %39, !dbg !1036
+	%42 = trunc i64 %41 to i16, !dbg !1037
+	%43 = addrspacecast i16* %22 to i16 addrspace(1)*, !dbg !1038
+	%44 = getelementptr inbounds i16, i16 addrspace(1)* %43, i64 %39, !dbg !1038
+	store i16 %42, i16 addrspace(1)* %44, align 2, !dbg !1038
+	%45 = add i64 %39, %37, !dbg !1034
 	br label %b1, !dbg !1034
 
 b3:
 	call void @gpuc_barrier_all_block(i8* %ctrl, i32 122), !dbg !1039
-	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1027
-	%45 = icmp uge i64 %4, %8, !dbg !1027
-	br i1 %45, label %b3_fail1, label %b3_ok1, !dbg !1027, !prof !13
+	%46 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1027
+	%47 = icmp uge i64 %4, %8, !dbg !1027
+	br i1 %47, label %b3_fail1, label %b3_ok1, !dbg !1027, !prof !13
 
 b3_ok1:
-	%46 = bitcast i16* %44 to i8*, !dbg !1027
-	%47 = call i8* @gpuc_peer_thread(i8* %46, i32 %3), !dbg !1027
-	%48 = bitcast i8* %47 to i16*, !dbg !1027
-	%49 = icmp eq i16* %48, null, !dbg !1027
-	%50 = select i1 %49, i64 0, i64 %p1, !dbg !1027
-	%51 = mul i64 %50, -1, !dbg !1040
-	%52 = add i64 %p3, %51, !dbg !1040
-	%53 = icmp sge i64 %52, 0, !dbg !1040
-	br i1 %53, label %b4, label %b6_cold, !dbg !1040, !prof !1019
+	%48 = call i8* @gpuc_peer_base(i32 %3), !dbg !1027
+	%49 = bitcast i16* %46 to i8*, !dbg !1027
+	%50 = call i8* @gpuc_peer_at(i8* %48, i8* %49), !dbg !1027
+	%51 = icmp eq i8* %48, null, !dbg !1027
+	%52 = bitcast i8* %50 to i16*, !dbg !1027
+	%53 = select i1 %51, i16* null, i16* %52, !dbg !1027
+	%54 = select i1 %51, i64 0, i64 %p1, !dbg !1027
+	%55 = mul i64 %54, -1, !dbg !1040
+	%56 = add i64 %p3, %55, !dbg !1040
+	%57 = icmp sge i64 %56, 0, !dbg !1040
+	br i1 %57, label %b4, label %b6_cold, !dbg !1040, !prof !1019
 
 b4:
-	%54 = phi i64 [ %31, %b3_ok1 ], [ %60, %b5 ], !dbg !1040
-	%55 = icmp slt i64 %54, %50, !dbg !1040
-	br i1 %55, label %b5, label %b8, !dbg !1040
+	%58 = phi i64 [ %33, %b3_ok1 ], [ %64, %b5 ], !dbg !1040
+	%59 = icmp slt i64 %58, %54, !dbg !1040
+	br i1 %59, label %b5, label %b8, !dbg !1040
 
 b5:
-	%56 = addrspacecast i16* %48 to i16 addrspace(1)*, !dbg !1041
-	%57 = getelementptr inbounds i16, i16 addrspace(1)* %56, i64 %54, !dbg !1041
-	%58 = load i16, i16 addrspace(1)* %57, align 2, !dbg !1041
-	%59 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %54, !dbg !1042
-	store i16 %58, i16 addrspace(1)* %59, align 2, !dbg !1042
-	%60 = add i64 %54, %35, !dbg !1040
+	%60 = addrspacecast i16* %53 to i16 addrspace(1)*, !dbg !1041
+	%61 = getelementptr inbounds i16, i16 addrspace(1)* %60, i64 %58, !dbg !1041
+	%62 = load i16, i16 addrspace(1)* %61, align 2, !dbg !1041
+	%63 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %58, !dbg !1042
+	store i16 %62, i16 addrspace(1)* %63, align 2, !dbg !1042
+	%64 = add i64 %58, %37, !dbg !1040
 	br label %b4, !dbg !1040
 
 b8:
@@ -10318,26 +10322,26 @@ b3_fail1:
 	ret void, !dbg !1027
 
 b6_cold:
-	%61 = phi i64 [ %68, %b7_cold_ok1 ], [ %31, %b3_ok1 ], !dbg !1040
-	%62 = icmp slt i64 %61, %50, !dbg !1040
-	br i1 %62, label %b7_cold, label %b8, !dbg !1040
+	%65 = phi i64 [ %72, %b7_cold_ok1 ], [ %33, %b3_ok1 ], !dbg !1040
+	%66 = icmp slt i64 %65, %54, !dbg !1040
+	br i1 %66, label %b7_cold, label %b8, !dbg !1040
 
 b7_cold:
-	%63 = addrspacecast i16* %48 to i16 addrspace(1)*, !dbg !1041
-	%64 = getelementptr inbounds i16, i16 addrspace(1)* %63, i64 %61, !dbg !1041
-	%65 = icmp uge i64 %61, %p3, !dbg !1042
-	br i1 %65, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !1042, !prof !13
+	%67 = addrspacecast i16* %53 to i16 addrspace(1)*, !dbg !1041
+	%68 = getelementptr inbounds i16, i16 addrspace(1)* %67, i64 %65, !dbg !1041
+	%69 = icmp uge i64 %65, %p3, !dbg !1042
+	br i1 %69, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !1042, !prof !13
 
 b7_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 124, i64 %61, i64 %p3), !dbg !1042
+	call void @gpuc_fail(i8* %ctrl, i32 124, i64 %65, i64 %p3), !dbg !1042
 	call void asm sideeffect "// site 124", ""() nounwind, !dbg !1042
 	ret void, !dbg !1042
 
 b7_cold_ok1:
-	%66 = load i16, i16 addrspace(1)* %64, align 2, !dbg !1041
-	%67 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %61, !dbg !1042
-	store i16 %66, i16 addrspace(1)* %67, align 2, !dbg !1042
-	%68 = add i64 %61, %35, !dbg !1040
+	%70 = load i16, i16 addrspace(1)* %68, align 2, !dbg !1041
+	%71 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %65, !dbg !1042
+	store i16 %70, i16 addrspace(1)* %71, align 2, !dbg !1042
+	%72 = add i64 %65, %37, !dbg !1040
 	br label %b6_cold, !dbg !1040, !llvm.loop !1044
 }
 
@@ -10573,7 +10577,9 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare void @gpuc_barrier_all_block(i8* %a0, i32 %a1) convergent nounwind
 
-declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
+declare i8* @gpuc_peer_base(i32 %a0) nounwind
+
+declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
