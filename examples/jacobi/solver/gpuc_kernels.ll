@@ -9,91 +9,91 @@ entry:
 	br label %b0, !dbg !8
 
 b0:
-	%0 = call i32 @gpuc_my_pe_thread(), !dbg !12
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !13
-	%2 = getelementptr inbounds i32, i32* %p5, i64 0, !dbg !14
-	%3 = icmp uge i64 0, %p6, !dbg !14
-	br i1 %3, label %b0_fail1, label %b0_ok1, !dbg !14, !prof !15
+	%0 = getelementptr inbounds i32, i32* %p5, i64 0, !dbg !9
+	%1 = icmp uge i64 0, %p6, !dbg !9
+	br i1 %1, label %b0_fail1, label %b0_ok1, !dbg !9, !prof !10
 
 b0_ok1:
-	%4 = load i32, i32* %2, align 4, !dbg !14
-	%5 = add i32 %4, 1, !dbg !20
-	%6 = sdiv i64 %p1, 2, !dbg !21
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !22, !range !23
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !22, !range !23
-	%9 = mul i32 %7, %8, !dbg !22
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !22, !range !24
-	%11 = mul i32 %9, %10, !dbg !22
-	%12 = sext i32 %11 to i64, !dbg !22
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !25, !range !17
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !25, !range !17
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !25, !range !19
-	%16 = mul i32 %8, %15, !dbg !25
-	%17 = add i32 %14, %16, !dbg !25
-	%18 = mul i32 %7, %17, !dbg !25
-	%19 = add i32 %13, %18, !dbg !25
-	%20 = sext i32 %19 to i64, !dbg !25
-	%21 = zext i32 %p14 to i64, !dbg !28
-	%22 = trunc i64 %12 to i32, !dbg !29
-	%23 = mul i32 %22, 2, !dbg !29
-	%24 = zext i32 %23 to i64, !dbg !29
-	%25 = mul i32 %22, 3, !dbg !30
-	%26 = zext i32 %25 to i64, !dbg !30
-	%27 = mul i32 %22, 4, !dbg !31
-	%28 = zext i32 %27 to i64, !dbg !31
-	%29 = icmp ule i64 %p1, 281474976710655, !dbg !32
-	%30 = add i64 %21, -1, !dbg !32
-	%31 = sext i32 %7 to i64, !dbg !32
-	%32 = trunc i64 %31 to i32, !dbg !32
-	%33 = mul i32 %32, 2, !dbg !32
-	%34 = sext i32 %8 to i64, !dbg !32
-	%35 = trunc i64 %34 to i32, !dbg !32
-	%36 = mul i32 %35, %33, !dbg !32
-	%37 = sext i32 %15 to i64, !dbg !32
-	%38 = trunc i64 %37 to i32, !dbg !32
-	%39 = mul i32 %38, %36, !dbg !32
-	%40 = zext i32 %39 to i64, !dbg !32
-	%41 = add i64 %30, %40, !dbg !32
-	%42 = sext i32 %14 to i64, !dbg !32
-	%43 = trunc i64 %42 to i32, !dbg !32
-	%44 = mul i32 %43, %33, !dbg !32
-	%45 = zext i32 %44 to i64, !dbg !32
-	%46 = add i64 %41, %45, !dbg !32
-	%47 = sext i32 %13 to i64, !dbg !32
-	%48 = trunc i64 %47 to i32, !dbg !32
-	%49 = mul i32 %48, 2, !dbg !32
-	%50 = zext i32 %49 to i64, !dbg !32
-	%51 = add i64 %46, %50, !dbg !32
-	%52 = icmp sge i64 %51, 0, !dbg !32
-	%53 = and i1 %29, %52, !dbg !32
-	%54 = add i64 %p1, 2, !dbg !32
-	%55 = mul i64 %21, -1, !dbg !32
-	%56 = add i64 %54, %55, !dbg !32
-	%57 = mul i64 %6, -2, !dbg !32
-	%58 = add i64 %56, %57, !dbg !32
-	%59 = icmp sge i64 %58, 0, !dbg !32
-	%60 = and i1 %53, %59, !dbg !32
-	br i1 %60, label %b1, label %b9_cold, !dbg !25, !prof !33
+	%2 = load i32, i32* %0, align 4, !dbg !9
+	%3 = add i32 %2, 1, !dbg !15
+	%4 = sdiv i64 %p1, 2, !dbg !16
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !17, !range !18
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !17, !range !18
+	%7 = mul i32 %5, %6, !dbg !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !17, !range !19
+	%9 = mul i32 %7, %8, !dbg !17
+	%10 = sext i32 %9 to i64, !dbg !17
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !20, !range !12
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !20, !range !12
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !20, !range !14
+	%14 = mul i32 %6, %13, !dbg !20
+	%15 = add i32 %12, %14, !dbg !20
+	%16 = mul i32 %5, %15, !dbg !20
+	%17 = add i32 %11, %16, !dbg !20
+	%18 = sext i32 %17 to i64, !dbg !20
+	%19 = zext i32 %p14 to i64, !dbg !23
+	%20 = trunc i64 %10 to i32, !dbg !24
+	%21 = mul i32 %20, 2, !dbg !24
+	%22 = zext i32 %21 to i64, !dbg !24
+	%23 = mul i32 %20, 3, !dbg !25
+	%24 = zext i32 %23 to i64, !dbg !25
+	%25 = mul i32 %20, 4, !dbg !26
+	%26 = zext i32 %25 to i64, !dbg !26
+	%27 = icmp ule i64 %p1, 281474976710655, !dbg !27
+	%28 = add i64 %19, -1, !dbg !27
+	%29 = sext i32 %5 to i64, !dbg !27
+	%30 = trunc i64 %29 to i32, !dbg !27
+	%31 = mul i32 %30, 2, !dbg !27
+	%32 = sext i32 %6 to i64, !dbg !27
+	%33 = trunc i64 %32 to i32, !dbg !27
+	%34 = mul i32 %33, %31, !dbg !27
+	%35 = sext i32 %13 to i64, !dbg !27
+	%36 = trunc i64 %35 to i32, !dbg !27
+	%37 = mul i32 %36, %34, !dbg !27
+	%38 = zext i32 %37 to i64, !dbg !27
+	%39 = add i64 %28, %38, !dbg !27
+	%40 = sext i32 %12 to i64, !dbg !27
+	%41 = trunc i64 %40 to i32, !dbg !27
+	%42 = mul i32 %41, %31, !dbg !27
+	%43 = zext i32 %42 to i64, !dbg !27
+	%44 = add i64 %39, %43, !dbg !27
+	%45 = sext i32 %11 to i64, !dbg !27
+	%46 = trunc i64 %45 to i32, !dbg !27
+	%47 = mul i32 %46, 2, !dbg !27
+	%48 = zext i32 %47 to i64, !dbg !27
+	%49 = add i64 %44, %48, !dbg !27
+	%50 = icmp sge i64 %49, 0, !dbg !27
+	%51 = and i1 %27, %50, !dbg !27
+	%52 = add i64 %p1, 2, !dbg !27
+	%53 = mul i64 %19, -1, !dbg !27
+	%54 = add i64 %52, %53, !dbg !27
+	%55 = mul i64 %4, -2, !dbg !27
+	%56 = add i64 %54, %55, !dbg !27
+	%57 = icmp sge i64 %56, 0, !dbg !27
+	%58 = and i1 %51, %57, !dbg !27
+	%59 = call i32 @gpuc_my_pe_thread(), !dbg !31
+	%60 = call i32 @gpuc_num_pes_thread(), !dbg !32
+	br i1 %58, label %b1, label %b9_cold, !dbg !20, !prof !33
 
 b1:
-	%61 = phi double [ 0.000000e+00, %b0_ok1 ], [ %96, %b8 ], !dbg !32
-	%62 = phi i64 [ %20, %b0_ok1 ], [ %97, %b8 ], !dbg !34
-	%63 = icmp slt i64 %62, %6, !dbg !35
+	%61 = phi double [ 0.000000e+00, %b0_ok1 ], [ %96, %b8 ], !dbg !27
+	%62 = phi i64 [ %18, %b0_ok1 ], [ %97, %b8 ], !dbg !34
+	%63 = icmp slt i64 %62, %4, !dbg !35
 	br i1 %63, label %b2, label %b17, !dbg !35
 
 b2:
 	%64 = mul i64 %62, 2, !dbg !36
-	%65 = add i64 %64, %21, !dbg !37
+	%65 = add i64 %64, %19, !dbg !37
 	%66 = sub i64 %65, 1, !dbg !38
 	%67 = getelementptr inbounds double, double* %p0, i64 %66, !dbg !39
 	%68 = load double, double* %67, align 8, !dbg !39
-	%69 = add i64 %62, %12, !dbg !40
-	%70 = icmp slt i64 %69, %6, !dbg !41
+	%69 = add i64 %62, %10, !dbg !40
+	%70 = icmp slt i64 %69, %4, !dbg !41
 	br i1 %70, label %b3, label %b4, !dbg !41
 
 b3:
 	%71 = mul i64 %69, 2, !dbg !36
-	%72 = add i64 %71, %21, !dbg !37
+	%72 = add i64 %71, %19, !dbg !37
 	%73 = sub i64 %72, 1, !dbg !38
 	%74 = getelementptr inbounds double, double* %p0, i64 %73, !dbg !39
 	%75 = load double, double* %74, align 8, !dbg !39
@@ -102,13 +102,13 @@ b3:
 b4:
 	%76 = phi double [ %75, %b3 ], [ 0.000000e+00, %b2 ], !dbg !43
 	%77 = fadd double %68, %76, !dbg !44
-	%78 = add i64 %62, %24, !dbg !45
-	%79 = icmp slt i64 %78, %6, !dbg !41
+	%78 = add i64 %62, %22, !dbg !45
+	%79 = icmp slt i64 %78, %4, !dbg !41
 	br i1 %79, label %b5, label %b6, !dbg !41
 
 b5:
 	%80 = mul i64 %78, 2, !dbg !36
-	%81 = add i64 %80, %21, !dbg !37
+	%81 = add i64 %80, %19, !dbg !37
 	%82 = sub i64 %81, 1, !dbg !38
 	%83 = getelementptr inbounds double, double* %p0, i64 %82, !dbg !39
 	%84 = load double, double* %83, align 8, !dbg !39
@@ -117,13 +117,13 @@ b5:
 b6:
 	%85 = phi double [ %84, %b5 ], [ 0.000000e+00, %b4 ], !dbg !46
 	%86 = fadd double %77, %85, !dbg !47
-	%87 = add i64 %62, %26, !dbg !48
-	%88 = icmp slt i64 %87, %6, !dbg !41
+	%87 = add i64 %62, %24, !dbg !48
+	%88 = icmp slt i64 %87, %4, !dbg !41
 	br i1 %88, label %b7, label %b8, !dbg !41
 
 b7:
 	%89 = mul i64 %87, 2, !dbg !36
-	%90 = add i64 %89, %21, !dbg !37
+	%90 = add i64 %89, %19, !dbg !37
 	%91 = sub i64 %90, 1, !dbg !38
 	%92 = getelementptr inbounds double, double* %p0, i64 %91, !dbg !39
 	%93 = load double, double* %92, align 8, !dbg !39
@@ -133,13 +133,13 @@ b8:
 	%94 = phi double [ %93, %b7 ], [ 0.000000e+00, %b6 ], !dbg !49
 	%95 = fadd double %86, %94, !dbg !50
 	%96 = fadd double %61, %95, !dbg !51
-	%97 = add i64 %62, %28, !dbg !52
+	%97 = add i64 %62, %26, !dbg !52
 	br label %b1, !dbg !52, !llvm.loop !54
 
 b17:
 	%98 = phi double [ %61, %b1 ], [ %214, %b9_cold ], !dbg !57
-	%99 = and i32 %19, -32, !dbg !65
-	%100 = sub i32 %11, %99, !dbg !65
+	%99 = and i32 %17, -32, !dbg !65
+	%100 = sub i32 %9, %99, !dbg !65
 	%101 = icmp slt i32 %100, 32, !dbg !65
 	%102 = select i1 %101, i32 %100, i32 32, !dbg !65
 	%103 = sext i32 %102 to i64, !dbg !65
@@ -215,7 +215,7 @@ b22:
 
 b23:
 	%157 = phi double [ %105, %b18 ], [ %139, %b21 ], !dbg !64
-	%158 = add i32 %22, 32, !dbg !82
+	%158 = add i32 %20, 32, !dbg !82
 	%159 = sub i32 %158, 1, !dbg !83
 	%160 = udiv i32 %159, 32, !dbg !84
 	%161 = zext i32 %160 to i64, !dbg !84
@@ -231,7 +231,7 @@ b24:
 	br i1 %166, label %b25, label %b26, !dbg !90
 
 b25:
-	%167 = trunc i64 %20 to i32, !dbg !91
+	%167 = trunc i64 %18 to i32, !dbg !91
 	%168 = udiv i32 %167, 32, !dbg !91
 	%169 = zext i32 %168 to i64, !dbg !91
 	%170 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %169, !dbg !92
@@ -261,17 +261,17 @@ b28:
 b29:
 	%181 = phi double [ %157, %b23 ], [ %173, %b27 ], !dbg !63
 	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !100
-	%182 = icmp eq i64 %20, 0, !dbg !101
+	%182 = icmp eq i64 %18, 0, !dbg !101
 	br i1 %182, label %b30, label %b34, !dbg !101
 
 b30:
-	store i32 %5, i32* %2, align 4, !dbg !102
-	%183 = sext i32 %0 to i64, !dbg !12
-	%184 = sext i32 %1 to i64, !dbg !13
-	br label %b31, !dbg !13
+	store i32 %3, i32* %0, align 4, !dbg !102
+	%183 = sext i32 %59 to i64, !dbg !31
+	%184 = sext i32 %60 to i64, !dbg !32
+	br label %b31, !dbg !32
 
 b31:
-	%185 = phi i64 [ 0, %b30 ], [ %212, %b33_ok1 ], !dbg !13
+	%185 = phi i64 [ 0, %b30 ], [ %212, %b33_ok1 ], !dbg !32
 	%186 = add i64 %183, %185, !dbg !107
 	%187 = icmp sge i64 %186, %184, !dbg !108
 	br i1 %187, label %b32, label %b33, !dbg !108
@@ -282,7 +282,7 @@ b32:
 
 b33:
 	%189 = phi i64 [ %186, %b31 ], [ %188, %b32 ], !dbg !110
-	%190 = urem i32 %5, 2, !dbg !113
+	%190 = urem i32 %3, 2, !dbg !113
 	%191 = trunc i64 %184 to i32, !dbg !114
 	%192 = mul i32 %190, %191, !dbg !114
 	%193 = trunc i64 %183 to i32, !dbg !115
@@ -303,36 +303,36 @@ b33:
 	%208 = icmp uge i64 %189, %184, !dbg !106
 	%209 = or i1 %206, %207, !dbg !106
 	%210 = or i1 %209, %208, !dbg !106
-	br i1 %210, label %b33_fail1, label %b33_ok1, !dbg !106, !prof !15
+	br i1 %210, label %b33_fail1, label %b33_ok1, !dbg !106, !prof !10
 
 b33_ok1:
 	%211 = bitcast { i64, i64 }* %203 to i8*, !dbg !106
-	call void @gpuc_put_line_thread(i8* %211, i64 %204, i32 %5, i32 %205), !dbg !106
+	call void @gpuc_put_line_thread(i8* %211, i64 %204, i32 %3, i32 %205), !dbg !106
 	%212 = add i64 %185, 1, !dbg !105
 	%213 = icmp slt i64 %212, %184, !dbg !105
 	br i1 %213, label %b31, label %b34, !dbg !105
 
 b34:
-	ret i32 %5, !dbg !124
+	ret i32 %3, !dbg !124
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p6), !dbg !14
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !14
-	ret i32 undef, !dbg !14
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p6), !dbg !9
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !9
+	ret i32 undef, !dbg !9
 
 b9_cold:
-	%214 = phi double [ %253, %b16_cold ], [ 0.000000e+00, %b0_ok1 ], !dbg !32
-	%215 = phi i64 [ %254, %b16_cold ], [ %20, %b0_ok1 ], !dbg !34
-	%216 = icmp slt i64 %215, %6, !dbg !35
+	%214 = phi double [ %253, %b16_cold ], [ 0.000000e+00, %b0_ok1 ], !dbg !27
+	%215 = phi i64 [ %254, %b16_cold ], [ %18, %b0_ok1 ], !dbg !34
+	%216 = icmp slt i64 %215, %4, !dbg !35
 	br i1 %216, label %b10_cold, label %b17, !dbg !35
 
 b10_cold:
 	%217 = mul i64 %215, 2, !dbg !36
-	%218 = add i64 %217, %21, !dbg !37
+	%218 = add i64 %217, %19, !dbg !37
 	%219 = sub i64 %218, 1, !dbg !38
 	%220 = getelementptr inbounds double, double* %p0, i64 %219, !dbg !39
 	%221 = icmp uge i64 %219, %p1, !dbg !39
-	br i1 %221, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !39, !prof !15
+	br i1 %221, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !39, !prof !10
 
 b10_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %219, i64 %p1), !dbg !39
@@ -341,17 +341,17 @@ b10_cold_fail1:
 
 b10_cold_ok1:
 	%222 = load double, double* %220, align 8, !dbg !39
-	%223 = add i64 %215, %12, !dbg !40
-	%224 = icmp slt i64 %223, %6, !dbg !41
+	%223 = add i64 %215, %10, !dbg !40
+	%224 = icmp slt i64 %223, %4, !dbg !41
 	br i1 %224, label %b11_cold, label %b12_cold, !dbg !41
 
 b11_cold:
 	%225 = mul i64 %223, 2, !dbg !36
-	%226 = add i64 %225, %21, !dbg !37
+	%226 = add i64 %225, %19, !dbg !37
 	%227 = sub i64 %226, 1, !dbg !38
 	%228 = getelementptr inbounds double, double* %p0, i64 %227, !dbg !39
 	%229 = icmp uge i64 %227, %p1, !dbg !39
-	br i1 %229, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !39, !prof !15
+	br i1 %229, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !39, !prof !10
 
 b11_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %227, i64 %p1), !dbg !39
@@ -365,17 +365,17 @@ b11_cold_ok1:
 b12_cold:
 	%231 = phi double [ %230, %b11_cold_ok1 ], [ 0.000000e+00, %b10_cold_ok1 ], !dbg !43
 	%232 = fadd double %222, %231, !dbg !44
-	%233 = add i64 %215, %24, !dbg !45
-	%234 = icmp slt i64 %233, %6, !dbg !41
+	%233 = add i64 %215, %22, !dbg !45
+	%234 = icmp slt i64 %233, %4, !dbg !41
 	br i1 %234, label %b13_cold, label %b14_cold, !dbg !41
 
 b13_cold:
 	%235 = mul i64 %233, 2, !dbg !36
-	%236 = add i64 %235, %21, !dbg !37
+	%236 = add i64 %235, %19, !dbg !37
 	%237 = sub i64 %236, 1, !dbg !38
 	%238 = getelementptr inbounds double, double* %p0, i64 %237, !dbg !39
 	%239 = icmp uge i64 %237, %p1, !dbg !39
-	br i1 %239, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !39, !prof !15
+	br i1 %239, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !39, !prof !10
 
 b13_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %237, i64 %p1), !dbg !39
@@ -389,17 +389,17 @@ b13_cold_ok1:
 b14_cold:
 	%241 = phi double [ %240, %b13_cold_ok1 ], [ 0.000000e+00, %b12_cold ], !dbg !46
 	%242 = fadd double %232, %241, !dbg !47
-	%243 = add i64 %215, %26, !dbg !48
-	%244 = icmp slt i64 %243, %6, !dbg !41
+	%243 = add i64 %215, %24, !dbg !48
+	%244 = icmp slt i64 %243, %4, !dbg !41
 	br i1 %244, label %b15_cold, label %b16_cold, !dbg !41
 
 b15_cold:
 	%245 = mul i64 %243, 2, !dbg !36
-	%246 = add i64 %245, %21, !dbg !37
+	%246 = add i64 %245, %19, !dbg !37
 	%247 = sub i64 %246, 1, !dbg !38
 	%248 = getelementptr inbounds double, double* %p0, i64 %247, !dbg !39
 	%249 = icmp uge i64 %247, %p1, !dbg !39
-	br i1 %249, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !39, !prof !15
+	br i1 %249, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !39, !prof !10
 
 b15_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %247, i64 %p1), !dbg !39
@@ -414,7 +414,7 @@ b16_cold:
 	%251 = phi double [ %250, %b15_cold_ok1 ], [ 0.000000e+00, %b14_cold ], !dbg !49
 	%252 = fadd double %242, %251, !dbg !50
 	%253 = fadd double %214, %252, !dbg !51
-	%254 = add i64 %215, %28, !dbg !52
+	%254 = add i64 %215, %26, !dbg !52
 	br label %b9_cold, !dbg !52, !llvm.loop !56
 
 b33_fail1:
@@ -503,7 +503,7 @@ b8:
 	%30 = or i1 %29, %26, !dbg !161
 	%31 = or i1 %30, %27, !dbg !161
 	%32 = or i1 %31, %28, !dbg !161
-	br i1 %32, label %b8_fail1, label %b8_ok1, !dbg !161, !prof !15
+	br i1 %32, label %b8_fail1, label %b8_ok1, !dbg !161, !prof !10
 
 b8_ok1:
 	%33 = bitcast { float, float, float, float }* %22 to <4 x float>*, !dbg !151
@@ -614,7 +614,7 @@ b20:
 	%102 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %6, !dbg !203
 	%103 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %102, i32 0, i32 0, !dbg !203
 	%104 = icmp uge i64 %6, %p3, !dbg !203
-	br i1 %104, label %b20_fail1, label %b20_ok1, !dbg !203, !prof !15
+	br i1 %104, label %b20_fail1, label %b20_ok1, !dbg !203, !prof !10
 
 b20_ok1:
 	%105 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %102, i32 0, i32 1, !dbg !203
@@ -742,7 +742,7 @@ b9:
 	%21 = icmp uge i64 %18, %p8, !dbg !243
 	%22 = icmp uge i64 %17, %p8, !dbg !244
 	%23 = or i1 %21, %22, !dbg !244
-	br i1 %23, label %b9_fail1, label %b9_ok1, !dbg !244, !prof !15
+	br i1 %23, label %b9_fail1, label %b9_ok1, !dbg !244, !prof !10
 
 b9_ok1:
 	%24 = bitcast { float, float, float, float }* %19 to <4 x float>*, !dbg !243
@@ -820,7 +820,7 @@ b11:
 	%90 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %89, !dbg !263
 	%91 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %90, i32 0, i32 0, !dbg !263
 	%92 = icmp uge i64 %89, %p8, !dbg !263
-	br i1 %92, label %b11_fail1, label %b11_ok1, !dbg !263, !prof !15
+	br i1 %92, label %b11_fail1, label %b11_ok1, !dbg !263, !prof !10
 
 b11_ok1:
 	%93 = bitcast { float, float, float, float }* %90 to <4 x float>*, !dbg !263
@@ -1050,7 +1050,7 @@ b59:
 	%243 = icmp uge i64 %238, %p6, !dbg !373
 	%244 = or i1 %241, %242, !dbg !373
 	%245 = or i1 %244, %243, !dbg !373
-	br i1 %245, label %b59_fail1, label %b59_ok1, !dbg !373, !prof !15
+	br i1 %245, label %b59_fail1, label %b59_ok1, !dbg !373, !prof !10
 
 b59_ok1:
 	%246 = bitcast { float, float, float, float }* %239 to <4 x float>*, !dbg !368
@@ -1130,7 +1130,7 @@ b71:
 	%284 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %224, !dbg !404
 	%285 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %284, i32 0, i32 0, !dbg !404
 	%286 = icmp uge i64 %224, %p3, !dbg !404
-	br i1 %286, label %b71_fail1, label %b71_ok1, !dbg !404, !prof !15
+	br i1 %286, label %b71_fail1, label %b71_ok1, !dbg !404, !prof !10
 
 b71_ok1:
 	%287 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %284, i32 0, i32 1, !dbg !404
@@ -1216,7 +1216,7 @@ b35_cold:
 	%339 = or i1 %338, %334, !dbg !275
 	%340 = or i1 %339, %335, !dbg !275
 	%341 = or i1 %340, %336, !dbg !275
-	br i1 %341, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !275, !prof !15
+	br i1 %341, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !275, !prof !10
 
 b35_cold_fail1:
 	%342 = icmp uge i64 %321, %p8, !dbg !263
@@ -1416,7 +1416,7 @@ b57_cold:
 	%425 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %310, !dbg !334
 	%426 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %425, i32 0, i32 0, !dbg !334
 	%427 = icmp uge i64 %310, %p3, !dbg !334
-	br i1 %427, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !334, !prof !15
+	br i1 %427, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !334, !prof !10
 
 b57_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %310, i64 %p3), !dbg !334
@@ -1436,7 +1436,7 @@ b57_cold_ok1:
 	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %321, !dbg !335
 	%437 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %436, i32 0, i32 0, !dbg !335
 	%438 = icmp uge i64 %321, %p3, !dbg !335
-	br i1 %438, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !335, !prof !15
+	br i1 %438, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !335, !prof !10
 
 b57_cold_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %321, i64 %p3), !dbg !335
@@ -1523,13 +1523,13 @@ b0:
 	%6 = addrspacecast double* %p21 to double addrspace(1)*, !dbg !420
 	%7 = addrspacecast i64* %p23 to i64 addrspace(1)*, !dbg !420
 	%8 = addrspacecast i64* %p25 to i64 addrspace(1)*, !dbg !420
-	%9 = call i32 @gpuc_num_pes_thread(), !dbg !427
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !430, !range !16
-	%11 = sext i32 %10 to i64, !dbg !430
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !430, !range !18
-	%13 = sext i32 %12 to i64, !dbg !430
-	%14 = icmp eq i64 %11, 0, !dbg !431
-	br i1 %14, label %b1, label %b4, !dbg !431
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !423, !range !11
+	%10 = sext i32 %9 to i64, !dbg !423
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !423, !range !13
+	%12 = sext i32 %11 to i64, !dbg !423
+	%13 = icmp eq i64 %10, 0, !dbg !424
+	%14 = call i32 @gpuc_num_pes_thread(), !dbg !431
+	br i1 %13, label %b1, label %b4, !dbg !424
 
 b1:
 	%15 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !432, !range !433
@@ -1537,22 +1537,22 @@ b1:
 	%17 = trunc i64 %16 to i32, !dbg !434
 	%18 = udiv i32 %17, 2, !dbg !434
 	%19 = zext i32 %18 to i64, !dbg !434
-	%20 = icmp eq i64 %13, %19, !dbg !435
+	%20 = icmp eq i64 %12, %19, !dbg !435
 	br i1 %20, label %b2, label %b4, !dbg !435
 
 b2:
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !436, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !436, !range !17
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !436, !range !19
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !436, !range !23
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !436, !range !23
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !436, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !436, !range !12
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !436, !range !14
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !436, !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !436, !range !18
 	%26 = mul i32 %25, %23, !dbg !436
 	%27 = add i32 %22, %26, !dbg !436
 	%28 = mul i32 %24, %27, !dbg !436
 	%29 = add i32 %21, %28, !dbg !436
 	%30 = sext i32 %29 to i64, !dbg !436
 	%31 = icmp eq i64 %30, 0, !dbg !437
-	br i1 %31, label %b3, label %b4, !dbg !429
+	br i1 %31, label %b3, label %b4, !dbg !422
 
 b3:
 	%32 = sub i32 1, %p27, !dbg !438
@@ -1562,7 +1562,7 @@ b3:
 	%36 = icmp uge i64 %33, %p26, !dbg !439
 	%37 = icmp uge i64 %34, %p26, !dbg !440
 	%38 = or i1 %36, %37, !dbg !440
-	br i1 %38, label %b3_fail1, label %b3_ok1, !dbg !440, !prof !15
+	br i1 %38, label %b3_fail1, label %b3_ok1, !dbg !440, !prof !10
 
 b3_ok1:
 	%39 = load i64, i64 addrspace(1)* %35, align 8, !dbg !439
@@ -1580,7 +1580,7 @@ b5:
 	%44 = sext i32 %43 to i64, !dbg !444
 	%45 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %44, !dbg !444
 	%46 = icmp uge i64 %44, %p24, !dbg !444
-	br i1 %46, label %b5_fail1, label %b5_ok1, !dbg !444, !prof !15
+	br i1 %46, label %b5_fail1, label %b5_ok1, !dbg !444, !prof !10
 
 b5_ok1:
 	%47 = load i64, i64 addrspace(1)* %45, align 8, !dbg !444
@@ -1588,7 +1588,7 @@ b5_ok1:
 	br i1 %48, label %b6, label %b11, !dbg !445
 
 b6:
-	br i1 %14, label %b7, label %b10, !dbg !447
+	br i1 %13, label %b7, label %b10, !dbg !447
 
 b7:
 	%49 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !448, !range !433
@@ -1596,15 +1596,15 @@ b7:
 	%51 = trunc i64 %50 to i32, !dbg !449
 	%52 = udiv i32 %51, 2, !dbg !449
 	%53 = zext i32 %52 to i64, !dbg !449
-	%54 = icmp eq i64 %13, %53, !dbg !450
+	%54 = icmp eq i64 %12, %53, !dbg !450
 	br i1 %54, label %b8, label %b10, !dbg !450
 
 b8:
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !451, !range !17
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !451, !range !17
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !451, !range !19
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !451, !range !23
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !451, !range !23
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !451, !range !12
+	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !451, !range !12
+	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !451, !range !14
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !451, !range !18
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !451, !range !18
 	%60 = mul i32 %59, %57, !dbg !451
 	%61 = add i32 %56, %60, !dbg !451
 	%62 = mul i32 %58, %61, !dbg !451
@@ -1617,7 +1617,7 @@ b9:
 	%66 = sext i32 %p27 to i64, !dbg !453
 	%67 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %66, !dbg !453
 	%68 = icmp uge i64 %66, %p24, !dbg !453
-	br i1 %68, label %b9_fail1, label %b9_ok1, !dbg !453, !prof !15
+	br i1 %68, label %b9_fail1, label %b9_ok1, !dbg !453, !prof !10
 
 b9_ok1:
 	store i64 %47, i64 addrspace(1)* %67, align 8, !dbg !453
@@ -1631,10 +1631,10 @@ b11:
 	br i1 %69, label %b12, label %b15, !dbg !455
 
 b12:
-	br i1 %14, label %b13, label %b14, !dbg !458
+	br i1 %13, label %b13, label %b14, !dbg !458
 
 b13:
-	%70 = trunc i64 %13 to i32, !dbg !459
+	%70 = trunc i64 %12 to i32, !dbg !459
 	%71 = add i32 %70, 2, !dbg !459
 	%72 = zext i32 %71 to i64, !dbg !459
 	%73 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !460, !range !433
@@ -1679,7 +1679,7 @@ b17:
 	%100 = ashr i64 %p1, 2, !dbg !470
 	%101 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !470
 	%102 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !471
-	%103 = icmp eq i64 %13, 0, !dbg !472
+	%103 = icmp eq i64 %12, 0, !dbg !472
 	%104 = sub i32 1, %p27, !dbg !473
 	%105 = mul i32 %104, 2, !dbg !476
 	%106 = mul i32 %105, %p14, !dbg !477
@@ -1696,7 +1696,7 @@ b17:
 	%117 = add i32 %116, 1, !dbg !490
 	%118 = mul i32 %117, %p14, !dbg !491
 	%119 = sext i32 %p9 to i64, !dbg !492
-	%120 = sext i32 %9 to i64, !dbg !427
+	%120 = sext i32 %14 to i64, !dbg !431
 	%121 = sext i32 %p6 to i64, !dbg !494
 	%122 = mul i64 %121, %113, !dbg !495
 	%123 = mul i32 %116, %p14, !dbg !497
@@ -1708,14 +1708,14 @@ b17:
 	%129 = or i1 %125, %126, !dbg !471
 	%130 = or i1 %129, %127, !dbg !471
 	%131 = or i1 %130, %128, !dbg !471
-	br i1 %131, label %b17_fail1, label %b17_ok1, !dbg !471, !prof !15
+	br i1 %131, label %b17_fail1, label %b17_ok1, !dbg !471, !prof !10
 
 b17_ok1:
 	br label %b18, !dbg !499
 
 b18:
 	%132 = phi float [ 0.000000e+00, %b17_ok1 ], [ %314, %b37 ], !dbg !500
-	%133 = phi i32 [ %10, %b17_ok1 ], [ %315, %b37 ], !dbg !501
+	%133 = phi i32 [ %9, %b17_ok1 ], [ %315, %b37 ], !dbg !501
 	%134 = icmp slt i32 %133, %p14, !dbg !502
 	br i1 %134, label %b19, label %b38, !dbg !502
 
@@ -1727,19 +1727,19 @@ b19:
 	%139 = sub i32 %138, 1, !dbg !505
 	%140 = zext i32 %139 to i64, !dbg !505
 	%141 = trunc i64 %140 to i32, !dbg !505
-	%142 = icmp eq i32 %12, %141, !dbg !506
-	%143 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !507, !range !23
+	%142 = icmp eq i32 %11, %141, !dbg !506
+	%143 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !507, !range !18
 	%144 = sext i32 %143 to i64, !dbg !507
-	%145 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !507, !range !23
+	%145 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !507, !range !18
 	%146 = sext i32 %145 to i64, !dbg !507
-	%147 = trunc i64 %13 to i32, !dbg !508
+	%147 = trunc i64 %12 to i32, !dbg !508
 	%148 = trunc i64 %146 to i32, !dbg !508
 	%149 = mul i32 %147, %148, !dbg !508
-	%150 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !509, !range !17
+	%150 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !509, !range !12
 	%151 = sext i32 %150 to i64, !dbg !509
-	%152 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !509, !range !17
+	%152 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !509, !range !12
 	%153 = sext i32 %152 to i64, !dbg !509
-	%154 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !509, !range !19
+	%154 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !509, !range !14
 	%155 = trunc i64 %153 to i32, !dbg !510
 	%156 = add i32 %149, %155, !dbg !510
 	%157 = zext i32 %156 to i64, !dbg !510
@@ -1777,7 +1777,7 @@ b21:
 	%183 = icmp uge i64 %109, %p26, !dbg !481
 	%184 = or i1 %181, %182, !dbg !481
 	%185 = or i1 %184, %183, !dbg !481
-	br i1 %185, label %b21_fail1, label %b21_ok1, !dbg !481, !prof !15
+	br i1 %185, label %b21_fail1, label %b21_ok1, !dbg !481, !prof !10
 
 b21_ok1:
 	%186 = load i64, i64 addrspace(1)* %180, align 8, !dbg !481
@@ -1807,12 +1807,12 @@ b25:
 	br label %b26, !dbg !539
 
 b26:
-	%198 = call i32 @gpuc_num_pes_thread(), !dbg !427
-	%199 = sext i32 %p9 to i64, !dbg !427
-	%200 = sext i32 %198 to i64, !dbg !427
-	%201 = icmp ult i64 %199, %200, !dbg !427
-	%202 = select i1 %201, i32 %p9, i32 0, !dbg !427
-	%203 = call i8* @gpuc_peer_early(i32 %202), !dbg !427
+	%198 = call i32 @gpuc_num_pes_thread(), !dbg !431
+	%199 = sext i32 %p9 to i64, !dbg !431
+	%200 = sext i32 %198 to i64, !dbg !431
+	%201 = icmp ult i64 %199, %200, !dbg !431
+	%202 = select i1 %201, i32 %p9, i32 0, !dbg !431
+	%203 = call i8* @gpuc_peer_early(i32 %202), !dbg !431
 	%204 = call i32 @gpuc_num_pes_thread(), !dbg !540
 	%205 = sext i32 %p10 to i64, !dbg !540
 	%206 = sext i32 %204 to i64, !dbg !540
@@ -1874,43 +1874,43 @@ b34:
 	%237 = add i64 %233, %230, !dbg !561
 	%238 = add i32 %118, %133, !dbg !563
 	%239 = sext i32 %238 to i64, !dbg !564
-	%240 = mul i32 %143, %145, !dbg !427
+	%240 = mul i32 %143, %145, !dbg !431
 	%241 = icmp ugt i64 %236, %p1, !dbg !560
 	%242 = icmp ugt i64 %235, %236, !dbg !560
 	%243 = icmp ugt i64 %237, %p1, !dbg !562
 	%244 = icmp uge i64 %239, %p5, !dbg !565
-	%245 = icmp uge i64 %119, %120, !dbg !427
-	%246 = or i1 %241, %242, !dbg !427
-	%247 = or i1 %246, %243, !dbg !427
-	%248 = or i1 %247, %244, !dbg !427
-	%249 = or i1 %248, %245, !dbg !427
-	br i1 %249, label %b34_fail1, label %b34_ok1, !dbg !427, !prof !15
+	%245 = icmp uge i64 %119, %120, !dbg !431
+	%246 = or i1 %241, %242, !dbg !431
+	%247 = or i1 %246, %243, !dbg !431
+	%248 = or i1 %247, %244, !dbg !431
+	%249 = or i1 %248, %245, !dbg !431
+	br i1 %249, label %b34_fail1, label %b34_ok1, !dbg !431, !prof !10
 
 b34_ok1:
-	%250 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !427, !range !24
-	%251 = mul i32 %240, %250, !dbg !427
-	%252 = sext i32 %225 to i64, !dbg !427
-	%253 = sext i32 %251 to i64, !dbg !427
+	%250 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !431, !range !19
+	%251 = mul i32 %240, %250, !dbg !431
+	%252 = sext i32 %225 to i64, !dbg !431
+	%253 = sext i32 %251 to i64, !dbg !431
 	%254 = add i64 %186, 1, !dbg !566
 	%255 = getelementptr inbounds float, float addrspace(1)* %0, i64 %235, !dbg !560
 	%256 = getelementptr inbounds float, float addrspace(1)* %0, i64 %233, !dbg !562
 	%257 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %239, !dbg !565
-	%258 = mul i64 %230, 4, !dbg !427
-	%259 = addrspacecast float addrspace(1)* %255 to float*, !dbg !427
-	%260 = addrspacecast float addrspace(1)* %256 to float*, !dbg !427
-	%261 = addrspacecast i64 addrspace(1)* %257 to i64*, !dbg !427
-	%262 = icmp ne i64 %252, %253, !dbg !427
-	br i1 %262, label %b34_fail6, label %b34_ok6, !dbg !427, !prof !15
+	%258 = mul i64 %230, 4, !dbg !431
+	%259 = addrspacecast float addrspace(1)* %255 to float*, !dbg !431
+	%260 = addrspacecast float addrspace(1)* %256 to float*, !dbg !431
+	%261 = addrspacecast i64 addrspace(1)* %257 to i64*, !dbg !431
+	%262 = icmp ne i64 %252, %253, !dbg !431
+	br i1 %262, label %b34_fail6, label %b34_ok6, !dbg !431, !prof !10
 
 b34_ok6:
-	%263 = bitcast float* %259 to i8*, !dbg !427
-	%264 = bitcast float* %260 to i8*, !dbg !427
-	%265 = bitcast i64* %261 to i8*, !dbg !427
-	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %258, i8* %265, i64 %254, i32 9, i32 %p9, i32 1, i32 1, i8* %203), !dbg !427
-	br label %b35, !dbg !426
+	%263 = bitcast float* %259 to i8*, !dbg !431
+	%264 = bitcast float* %260 to i8*, !dbg !431
+	%265 = bitcast i64* %261 to i8*, !dbg !431
+	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %258, i8* %265, i64 %254, i32 9, i32 %p9, i32 1, i32 1, i8* %203), !dbg !431
+	br label %b35, !dbg !430
 
 b35:
-	br i1 %142, label %b36, label %b37, !dbg !426
+	br i1 %142, label %b36, label %b37, !dbg !430
 
 b36:
 	%266 = sub i32 %p8, %171, !dbg !567
@@ -1936,10 +1936,10 @@ b36:
 	%286 = or i1 %285, %282, !dbg !540
 	%287 = or i1 %286, %283, !dbg !540
 	%288 = or i1 %287, %284, !dbg !540
-	br i1 %288, label %b36_fail1, label %b36_ok1, !dbg !540, !prof !15
+	br i1 %288, label %b36_fail1, label %b36_ok1, !dbg !540, !prof !10
 
 b36_ok1:
-	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !540, !range !24
+	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !540, !range !19
 	%290 = mul i32 %279, %289, !dbg !540
 	%291 = sext i32 %225 to i64, !dbg !540
 	%292 = sext i32 %290 to i64, !dbg !540
@@ -1952,7 +1952,7 @@ b36_ok1:
 	%299 = addrspacecast float addrspace(1)* %295 to float*, !dbg !540
 	%300 = addrspacecast i64 addrspace(1)* %296 to i64*, !dbg !540
 	%301 = icmp ne i64 %291, %292, !dbg !540
-	br i1 %301, label %b36_fail6, label %b36_ok6, !dbg !540, !prof !15
+	br i1 %301, label %b36_fail6, label %b36_ok6, !dbg !540, !prof !10
 
 b36_ok6:
 	%302 = bitcast float* %298 to i8*, !dbg !540
@@ -1976,20 +1976,20 @@ b37:
 	br label %b18, !dbg !587
 
 b38:
-	br i1 %79, label %b39, label %b52, !dbg !424
+	br i1 %79, label %b39, label %b52, !dbg !428
 
 b39:
 	%316 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %109, !dbg !481
 	%317 = icmp uge i64 %109, %p26, !dbg !481
-	br i1 %317, label %b39_fail1, label %b39_ok1, !dbg !481, !prof !15
+	br i1 %317, label %b39_fail1, label %b39_ok1, !dbg !481, !prof !10
 
 b39_ok1:
 	%318 = load i64, i64 addrspace(1)* %316, align 8, !dbg !481
-	%319 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !590, !range !17
-	%320 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !590, !range !17
-	%321 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !590, !range !19
-	%322 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !590, !range !23
-	%323 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !590, !range !23
+	%319 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !590, !range !12
+	%320 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !590, !range !12
+	%321 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !590, !range !14
+	%322 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !590, !range !18
+	%323 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !590, !range !18
 	%324 = mul i32 %323, %321, !dbg !590
 	%325 = add i32 %320, %324, !dbg !590
 	%326 = mul i32 %322, %325, !dbg !590
@@ -1997,7 +1997,7 @@ b39_ok1:
 	%328 = sext i32 %327 to i64, !dbg !590
 	%329 = and i32 %327, -32, !dbg !591
 	%330 = mul i32 %322, %323, !dbg !591
-	%331 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !591, !range !24
+	%331 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !591, !range !19
 	%332 = mul i32 %330, %331, !dbg !591
 	%333 = sub i32 %332, %329, !dbg !591
 	%334 = icmp slt i32 %333, 32, !dbg !591
@@ -2038,7 +2038,7 @@ b42:
 	%360 = icmp eq i1 %354, false, !dbg !608
 	%361 = or i1 %358, %359, !dbg !608
 	%362 = or i1 %361, %360, !dbg !608
-	br i1 %362, label %b42_fail1, label %b42_ok1, !dbg !608, !prof !15
+	br i1 %362, label %b42_fail1, label %b42_ok1, !dbg !608, !prof !10
 
 b42_ok1:
 	%363 = bitcast { i64, i64 }* %357 to i8*, !dbg !598
@@ -2127,7 +2127,7 @@ b49:
 b50:
 	%423 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !631
 	%424 = icmp uge i64 0, %p22, !dbg !631
-	br i1 %424, label %b50_fail1, label %b50_ok1, !dbg !631, !prof !15
+	br i1 %424, label %b50_fail1, label %b50_ok1, !dbg !631, !prof !10
 
 b50_ok1:
 	store double %421, double addrspace(1)* %423, align 8, !dbg !631
@@ -2139,7 +2139,7 @@ b51:
 	%427 = urem i64 %426, 2, !dbg !634
 	%428 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %427, !dbg !635
 	%429 = icmp uge i64 %427, %p24, !dbg !635
-	br i1 %429, label %b51_fail1, label %b51_ok1, !dbg !635, !prof !15
+	br i1 %429, label %b51_fail1, label %b51_ok1, !dbg !635, !prof !10
 
 b51_ok1:
 	store i64 %318, i64 addrspace(1)* %428, align 8, !dbg !635
@@ -2151,18 +2151,18 @@ b52:
 
 b53:
 	%431 = fpext float %132 to double, !dbg !639
-	%432 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !643, !range !17
-	%433 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !643, !range !17
-	%434 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !643, !range !19
-	%435 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !643, !range !23
-	%436 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !643, !range !23
+	%432 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !643, !range !12
+	%433 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !643, !range !12
+	%434 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !643, !range !14
+	%435 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !643, !range !18
+	%436 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !643, !range !18
 	%437 = mul i32 %436, %434, !dbg !643
 	%438 = add i32 %433, %437, !dbg !643
 	%439 = mul i32 %435, %438, !dbg !643
 	%440 = add i32 %432, %439, !dbg !643
 	%441 = and i32 %440, -32, !dbg !643
 	%442 = mul i32 %435, %436, !dbg !643
-	%443 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !643, !range !24
+	%443 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !643, !range !19
 	%444 = mul i32 %442, %443, !dbg !643
 	%445 = sub i32 %444, %441, !dbg !643
 	%446 = icmp slt i32 %445, 32, !dbg !643
@@ -2295,15 +2295,15 @@ b65:
 b66:
 	%532 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !679, !range !504
 	%533 = sext i32 %532 to i64, !dbg !679
-	%534 = mul i64 %13, %533, !dbg !680
-	%535 = add i64 %534, %11, !dbg !681
+	%534 = mul i64 %12, %533, !dbg !680
+	%535 = add i64 %534, %10, !dbg !681
 	%536 = mul i64 %535, 2, !dbg !683
 	%537 = zext i32 %p28 to i64, !dbg !684
 	%538 = add i64 %536, %537, !dbg !685
 	%539 = sub i64 %538, 1, !dbg !686
 	%540 = getelementptr inbounds double, double addrspace(1)* %3, i64 %539, !dbg !687
 	%541 = icmp uge i64 %539, %p16, !dbg !687
-	br i1 %541, label %b66_fail1, label %b66_ok1, !dbg !687, !prof !15
+	br i1 %541, label %b66_fail1, label %b66_ok1, !dbg !687, !prof !10
 
 b66_ok1:
 	store double %529, double addrspace(1)* %540, align 8, !dbg !687
@@ -2428,14 +2428,14 @@ b34_fail5:
 	ret void, !dbg !565
 
 b34_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %119, i64 %120), !dbg !427
-	call void asm sideeffect "// site 21", ""() nounwind, !dbg !427
-	ret void, !dbg !427
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %119, i64 %120), !dbg !431
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !431
+	ret void, !dbg !431
 
 b34_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %252, i64 %253), !dbg !427
-	call void asm sideeffect "// site 37", ""() nounwind, !dbg !427
-	ret void, !dbg !427
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %252, i64 %253), !dbg !431
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !431
+	ret void, !dbg !431
 
 b36_fail1:
 	%552 = icmp ugt i64 %275, %p1, !dbg !575
@@ -2540,16 +2540,16 @@ b0:
 	%5 = addrspacecast i32* %p19 to i32 addrspace(1)*, !dbg !689
 	%6 = addrspacecast double* %p21 to double addrspace(1)*, !dbg !689
 	%7 = addrspacecast i64* %p23 to i64 addrspace(1)*, !dbg !689
-	%8 = call i32 @gpuc_num_pes_thread(), !dbg !693
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !695, !range !16
-	%10 = sext i32 %9 to i64, !dbg !695
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !695, !range !18
-	%12 = sext i32 %11 to i64, !dbg !695
-	%13 = icmp eq i64 %10, 0, !dbg !696
-	br i1 %13, label %b1, label %b2, !dbg !696
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !691, !range !11
+	%9 = sext i32 %8 to i64, !dbg !691
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !691, !range !13
+	%11 = sext i32 %10 to i64, !dbg !691
+	%12 = icmp eq i64 %9, 0, !dbg !692
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !696
+	br i1 %12, label %b1, label %b2, !dbg !692
 
 b1:
-	%14 = trunc i64 %12 to i32, !dbg !697
+	%14 = trunc i64 %11 to i32, !dbg !697
 	%15 = add i32 %14, 2, !dbg !697
 	%16 = zext i32 %15 to i64, !dbg !697
 	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !698, !range !433
@@ -2585,13 +2585,13 @@ b2:
 	%44 = or i1 %40, %41, !dbg !705
 	%45 = or i1 %44, %42, !dbg !705
 	%46 = or i1 %45, %43, !dbg !705
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !705, !prof !15
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !705, !prof !10
 
 b2_ok1:
 	br i1 %39, label %b3, label %b64, !dbg !702
 
 b3:
-	%47 = icmp eq i64 %12, 0, !dbg !706
+	%47 = icmp eq i64 %11, 0, !dbg !706
 	%48 = icmp sgt i32 %p6, 1, !dbg !707
 	%49 = sub i32 %p6, 1, !dbg !708
 	%50 = add i32 %p11, 1, !dbg !709
@@ -2599,7 +2599,7 @@ b3:
 	%52 = sext i32 %50 to i64, !dbg !711
 	%53 = mul i64 %52, %51, !dbg !712
 	%54 = sext i32 %p9 to i64, !dbg !713
-	%55 = sext i32 %8 to i64, !dbg !693
+	%55 = sext i32 %13 to i64, !dbg !696
 	%56 = sext i32 %p6 to i64, !dbg !715
 	%57 = mul i64 %56, %51, !dbg !716
 	%58 = sext i32 %p10 to i64, !dbg !717
@@ -2654,7 +2654,7 @@ b7:
 
 b8:
 	%94 = phi float [ 0.000000e+00, %b7 ], [ %276, %b27 ], !dbg !743
-	%95 = phi i32 [ %9, %b7 ], [ %277, %b27 ], !dbg !744
+	%95 = phi i32 [ %8, %b7 ], [ %277, %b27 ], !dbg !744
 	%96 = icmp slt i32 %95, %p14, !dbg !745
 	br i1 %96, label %b9, label %b28, !dbg !745
 
@@ -2666,19 +2666,19 @@ b9:
 	%101 = sub i32 %100, 1, !dbg !747
 	%102 = zext i32 %101 to i64, !dbg !747
 	%103 = trunc i64 %102 to i32, !dbg !747
-	%104 = icmp eq i32 %11, %103, !dbg !748
-	%105 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !749, !range !23
+	%104 = icmp eq i32 %10, %103, !dbg !748
+	%105 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !749, !range !18
 	%106 = sext i32 %105 to i64, !dbg !749
-	%107 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !749, !range !23
+	%107 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !749, !range !18
 	%108 = sext i32 %107 to i64, !dbg !749
-	%109 = trunc i64 %12 to i32, !dbg !750
+	%109 = trunc i64 %11 to i32, !dbg !750
 	%110 = trunc i64 %108 to i32, !dbg !750
 	%111 = mul i32 %109, %110, !dbg !750
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !751, !range !17
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !751, !range !12
 	%113 = sext i32 %112 to i64, !dbg !751
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !751, !range !17
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !751, !range !12
 	%115 = sext i32 %114 to i64, !dbg !751
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !751, !range !19
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !751, !range !14
 	%117 = trunc i64 %115 to i32, !dbg !752
 	%118 = add i32 %111, %117, !dbg !752
 	%119 = zext i32 %118 to i64, !dbg !752
@@ -2718,7 +2718,7 @@ b11:
 	%147 = icmp uge i64 %137, %p5, !dbg !772
 	%148 = icmp uge i64 %139, %p5, !dbg !775
 	%149 = or i1 %147, %148, !dbg !775
-	br i1 %149, label %b11_fail1, label %b11_ok1, !dbg !775, !prof !15
+	br i1 %149, label %b11_fail1, label %b11_ok1, !dbg !775, !prof !10
 
 b11_ok1:
 	br i1 %146, label %b12, label %b16, !dbg !777
@@ -2742,12 +2742,12 @@ b15:
 	br label %b16, !dbg !779
 
 b16:
-	%156 = call i32 @gpuc_num_pes_thread(), !dbg !693
-	%157 = sext i32 %p9 to i64, !dbg !693
-	%158 = sext i32 %156 to i64, !dbg !693
-	%159 = icmp ult i64 %157, %158, !dbg !693
-	%160 = select i1 %159, i32 %p9, i32 0, !dbg !693
-	%161 = call i8* @gpuc_peer_early(i32 %160), !dbg !693
+	%156 = call i32 @gpuc_num_pes_thread(), !dbg !696
+	%157 = sext i32 %p9 to i64, !dbg !696
+	%158 = sext i32 %156 to i64, !dbg !696
+	%159 = icmp ult i64 %157, %158, !dbg !696
+	%160 = select i1 %159, i32 %p9, i32 0, !dbg !696
+	%161 = call i8* @gpuc_peer_early(i32 %160), !dbg !696
 	%162 = call i32 @gpuc_num_pes_thread(), !dbg !780
 	%163 = sext i32 %p10 to i64, !dbg !780
 	%164 = sext i32 %162 to i64, !dbg !780
@@ -2813,42 +2813,42 @@ b24:
 	%199 = add i64 %195, %192, !dbg !801
 	%200 = add i32 %92, %95, !dbg !803
 	%201 = sext i32 %200 to i64, !dbg !804
-	%202 = mul i32 %105, %107, !dbg !693
+	%202 = mul i32 %105, %107, !dbg !696
 	%203 = icmp ugt i64 %198, %64, !dbg !800
 	%204 = icmp ugt i64 %197, %198, !dbg !800
 	%205 = icmp ugt i64 %199, %64, !dbg !802
 	%206 = icmp uge i64 %201, %p5, !dbg !805
-	%207 = icmp uge i64 %54, %55, !dbg !693
-	%208 = or i1 %203, %204, !dbg !693
-	%209 = or i1 %208, %205, !dbg !693
-	%210 = or i1 %209, %206, !dbg !693
-	%211 = or i1 %210, %207, !dbg !693
-	br i1 %211, label %b24_fail1, label %b24_ok1, !dbg !693, !prof !15
+	%207 = icmp uge i64 %54, %55, !dbg !696
+	%208 = or i1 %203, %204, !dbg !696
+	%209 = or i1 %208, %205, !dbg !696
+	%210 = or i1 %209, %206, !dbg !696
+	%211 = or i1 %210, %207, !dbg !696
+	br i1 %211, label %b24_fail1, label %b24_ok1, !dbg !696, !prof !10
 
 b24_ok1:
-	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !693, !range !24
-	%213 = mul i32 %202, %212, !dbg !693
-	%214 = sext i32 %187 to i64, !dbg !693
-	%215 = sext i32 %213 to i64, !dbg !693
+	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !696, !range !19
+	%213 = mul i32 %202, %212, !dbg !696
+	%214 = sext i32 %187 to i64, !dbg !696
+	%215 = sext i32 %213 to i64, !dbg !696
 	%216 = getelementptr inbounds float, float addrspace(1)* %63, i64 %197, !dbg !800
 	%217 = getelementptr inbounds float, float addrspace(1)* %63, i64 %195, !dbg !802
 	%218 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %201, !dbg !805
-	%219 = mul i64 %192, 4, !dbg !693
-	%220 = addrspacecast float addrspace(1)* %216 to float*, !dbg !693
-	%221 = addrspacecast float addrspace(1)* %217 to float*, !dbg !693
-	%222 = addrspacecast i64 addrspace(1)* %218 to i64*, !dbg !693
-	%223 = icmp ne i64 %214, %215, !dbg !693
-	br i1 %223, label %b24_fail6, label %b24_ok6, !dbg !693, !prof !15
+	%219 = mul i64 %192, 4, !dbg !696
+	%220 = addrspacecast float addrspace(1)* %216 to float*, !dbg !696
+	%221 = addrspacecast float addrspace(1)* %217 to float*, !dbg !696
+	%222 = addrspacecast i64 addrspace(1)* %218 to i64*, !dbg !696
+	%223 = icmp ne i64 %214, %215, !dbg !696
+	br i1 %223, label %b24_fail6, label %b24_ok6, !dbg !696, !prof !10
 
 b24_ok6:
-	%224 = bitcast float* %220 to i8*, !dbg !693
-	%225 = bitcast float* %221 to i8*, !dbg !693
-	%226 = bitcast i64* %222 to i8*, !dbg !693
-	call void @gpuc_put_signal_nbi_block(i8* %224, i8* %225, i64 %219, i8* %226, i64 %89, i32 9, i32 %p9, i32 1, i32 1, i8* %161), !dbg !693
-	br label %b25, !dbg !692
+	%224 = bitcast float* %220 to i8*, !dbg !696
+	%225 = bitcast float* %221 to i8*, !dbg !696
+	%226 = bitcast i64* %222 to i8*, !dbg !696
+	call void @gpuc_put_signal_nbi_block(i8* %224, i8* %225, i64 %219, i8* %226, i64 %89, i32 9, i32 %p9, i32 1, i32 1, i8* %161), !dbg !696
+	br label %b25, !dbg !695
 
 b25:
-	br i1 %104, label %b26, label %b27, !dbg !692
+	br i1 %104, label %b26, label %b27, !dbg !695
 
 b26:
 	%227 = sub i32 %p8, %133, !dbg !806
@@ -2874,10 +2874,10 @@ b26:
 	%247 = or i1 %246, %243, !dbg !780
 	%248 = or i1 %247, %244, !dbg !780
 	%249 = or i1 %248, %245, !dbg !780
-	br i1 %249, label %b26_fail1, label %b26_ok1, !dbg !780, !prof !15
+	br i1 %249, label %b26_fail1, label %b26_ok1, !dbg !780, !prof !10
 
 b26_ok1:
-	%250 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !780, !range !24
+	%250 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !780, !range !19
 	%251 = mul i32 %240, %250, !dbg !780
 	%252 = sext i32 %187 to i64, !dbg !780
 	%253 = sext i32 %251 to i64, !dbg !780
@@ -2889,7 +2889,7 @@ b26_ok1:
 	%259 = addrspacecast float addrspace(1)* %255 to float*, !dbg !780
 	%260 = addrspacecast i64 addrspace(1)* %256 to i64*, !dbg !780
 	%261 = icmp ne i64 %252, %253, !dbg !780
-	br i1 %261, label %b26_fail6, label %b26_ok6, !dbg !780, !prof !15
+	br i1 %261, label %b26_fail6, label %b26_ok6, !dbg !780, !prof !10
 
 b26_ok6:
 	%262 = bitcast float* %258 to i8*, !dbg !780
@@ -2921,18 +2921,18 @@ b29:
 	br i1 %22, label %b30, label %b43, !dbg !826
 
 b30:
-	%278 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !828, !range !17
-	%279 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !828, !range !17
-	%280 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !828, !range !19
-	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !828, !range !23
-	%282 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !828, !range !23
+	%278 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !828, !range !12
+	%279 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !828, !range !12
+	%280 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !828, !range !14
+	%281 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !828, !range !18
+	%282 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !828, !range !18
 	%283 = mul i32 %282, %280, !dbg !828
 	%284 = add i32 %279, %283, !dbg !828
 	%285 = mul i32 %281, %284, !dbg !828
 	%286 = add i32 %278, %285, !dbg !828
 	%287 = and i32 %286, -32, !dbg !829
 	%288 = mul i32 %281, %282, !dbg !829
-	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !829, !range !24
+	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !829, !range !19
 	%290 = mul i32 %288, %289, !dbg !829
 	%291 = sub i32 %290, %287, !dbg !829
 	%292 = icmp slt i32 %291, 32, !dbg !829
@@ -2973,7 +2973,7 @@ b33:
 	%318 = icmp eq i1 %312, false, !dbg !844
 	%319 = or i1 %316, %317, !dbg !844
 	%320 = or i1 %319, %318, !dbg !844
-	br i1 %320, label %b33_fail1, label %b33_ok1, !dbg !844, !prof !15
+	br i1 %320, label %b33_fail1, label %b33_ok1, !dbg !844, !prof !10
 
 b33_ok1:
 	%321 = bitcast { i64, i64 }* %315 to i8*, !dbg !834
@@ -3062,7 +3062,7 @@ b40:
 b41:
 	%381 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !865
 	%382 = icmp uge i64 0, %p22, !dbg !865
-	br i1 %382, label %b41_fail1, label %b41_ok1, !dbg !865, !prof !15
+	br i1 %382, label %b41_fail1, label %b41_ok1, !dbg !865, !prof !10
 
 b41_ok1:
 	store double %379, double addrspace(1)* %381, align 8, !dbg !865
@@ -3073,7 +3073,7 @@ b42:
 	%384 = urem i64 %89, 2, !dbg !867
 	%385 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %384, !dbg !868
 	%386 = icmp uge i64 %384, %p24, !dbg !868
-	br i1 %386, label %b42_fail1, label %b42_ok1, !dbg !868, !prof !15
+	br i1 %386, label %b42_fail1, label %b42_ok1, !dbg !868, !prof !10
 
 b42_ok1:
 	store i64 %59, i64 addrspace(1)* %385, align 8, !dbg !868
@@ -3097,18 +3097,18 @@ b45:
 
 b46:
 	%394 = fpext float %94 to double, !dbg !874
-	%395 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !878, !range !17
-	%396 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !878, !range !17
-	%397 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !878, !range !19
-	%398 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !878, !range !23
-	%399 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !878, !range !23
+	%395 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !878, !range !12
+	%396 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !878, !range !12
+	%397 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !878, !range !14
+	%398 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !878, !range !18
+	%399 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !878, !range !18
 	%400 = mul i32 %399, %397, !dbg !878
 	%401 = add i32 %396, %400, !dbg !878
 	%402 = mul i32 %398, %401, !dbg !878
 	%403 = add i32 %395, %402, !dbg !878
 	%404 = and i32 %403, -32, !dbg !878
 	%405 = mul i32 %398, %399, !dbg !878
-	%406 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !878, !range !24
+	%406 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !878, !range !19
 	%407 = mul i32 %405, %406, !dbg !878
 	%408 = sub i32 %407, %404, !dbg !878
 	%409 = icmp slt i32 %408, 32, !dbg !878
@@ -3238,15 +3238,15 @@ b58:
 b59:
 	%492 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !913, !range !504
 	%493 = sext i32 %492 to i64, !dbg !913
-	%494 = mul i64 %12, %493, !dbg !914
-	%495 = add i64 %494, %10, !dbg !915
+	%494 = mul i64 %11, %493, !dbg !914
+	%495 = add i64 %494, %9, !dbg !915
 	%496 = mul i64 %495, 2, !dbg !917
 	%497 = zext i32 %391 to i64, !dbg !918
 	%498 = add i64 %496, %497, !dbg !919
 	%499 = sub i64 %498, 1, !dbg !920
 	%500 = getelementptr inbounds double, double addrspace(1)* %3, i64 %499, !dbg !921
 	%501 = icmp uge i64 %499, %p16, !dbg !921
-	br i1 %501, label %b59_fail1, label %b59_ok1, !dbg !921, !prof !15
+	br i1 %501, label %b59_fail1, label %b59_ok1, !dbg !921, !prof !10
 
 b59_ok1:
 	store double %490, double addrspace(1)* %500, align 8, !dbg !921
@@ -3261,7 +3261,7 @@ b61:
 	%503 = sext i32 %84 to i64, !dbg !924
 	%504 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %503, !dbg !924
 	%505 = icmp uge i64 %503, %p24, !dbg !924
-	br i1 %505, label %b61_fail1, label %b61_ok1, !dbg !924, !prof !15
+	br i1 %505, label %b61_fail1, label %b61_ok1, !dbg !924, !prof !10
 
 b61_ok1:
 	%506 = load i64, i64 addrspace(1)* %504, align 8, !dbg !924
@@ -3362,14 +3362,14 @@ b24_fail5:
 	ret void, !dbg !805
 
 b24_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %54, i64 %55), !dbg !693
-	call void asm sideeffect "// site 21", ""() nounwind, !dbg !693
-	ret void, !dbg !693
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %54, i64 %55), !dbg !696
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !696
+	ret void, !dbg !696
 
 b24_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %214, i64 %215), !dbg !693
-	call void asm sideeffect "// site 39", ""() nounwind, !dbg !693
-	ret void, !dbg !693
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %214, i64 %215), !dbg !696
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !696
+	ret void, !dbg !696
 
 b26_fail1:
 	%518 = icmp ugt i64 %236, %64, !dbg !814
@@ -3471,20 +3471,20 @@ b0:
 	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !929
 	%3 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !929
 	%4 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !929
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !932
-	%6 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !933
-	%7 = icmp uge i64 0, %p9, !dbg !933
-	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !933, !prof !15
+	%5 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !930
+	%6 = icmp uge i64 0, %p9, !dbg !930
+	br i1 %6, label %b0_fail1, label %b0_ok1, !dbg !930, !prof !10
 
 b0_ok1:
-	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !933
-	%9 = icmp eq i64 %8, 0, !dbg !934
-	br i1 %9, label %b1, label %b15, !dbg !934
+	%7 = load i64, i64 addrspace(1)* %5, align 8, !dbg !930
+	%8 = icmp eq i64 %7, 0, !dbg !931
+	%9 = call i32 @gpuc_num_pes_thread(), !dbg !934
+	br i1 %8, label %b1, label %b15, !dbg !931
 
 b1:
 	%10 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !935
 	%11 = icmp uge i64 1, %p9, !dbg !935
-	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !935, !prof !15
+	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !935, !prof !10
 
 b1_ok1:
 	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !935
@@ -3498,11 +3498,11 @@ b2:
 	%17 = addrspacecast double addrspace(1)* %3 to double*, !dbg !937
 	%18 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !937
 	%19 = call i32 @gpuc_fn_solver_publish(double* %14, i64 %p1, i64 %p1, i64* %15, i64 %p3, i32* %16, i64 %p5, i64 %p5, double* %17, i64 %p7, i64 %p7, i64* %18, i64 %p9, i64 %p9, i32 %p10, i8* %ctrl), !dbg !937
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !938, !range !17
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !938, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !938, !range !19
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !938, !range !23
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !938, !range !23
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !938, !range !12
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !938, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !938, !range !14
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !938, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !938, !range !18
 	%25 = mul i32 %24, %22, !dbg !938
 	%26 = add i32 %21, %25, !dbg !938
 	%27 = mul i32 %23, %26, !dbg !938
@@ -3510,7 +3510,7 @@ b2:
 	%29 = sext i32 %28 to i64, !dbg !938
 	%30 = and i32 %28, -32, !dbg !939
 	%31 = mul i32 %23, %24, !dbg !939
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !939, !range !24
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !939, !range !19
 	%33 = mul i32 %31, %32, !dbg !939
 	%34 = sub i32 %33, %30, !dbg !939
 	%35 = icmp slt i32 %34, 32, !dbg !939
@@ -3520,7 +3520,7 @@ b2:
 	br i1 %38, label %b15, label %b3, !dbg !940
 
 b3:
-	%39 = sext i32 %5 to i64, !dbg !932
+	%39 = sext i32 %9 to i64, !dbg !934
 	%40 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !941, !range !89
 	%41 = sext i32 %40 to i64, !dbg !941
 	br label %b4, !dbg !941
@@ -3552,7 +3552,7 @@ b5:
 	%62 = icmp eq i1 %56, false, !dbg !953
 	%63 = or i1 %60, %61, !dbg !953
 	%64 = or i1 %63, %62, !dbg !953
-	br i1 %64, label %b5_fail1, label %b5_ok1, !dbg !953, !prof !15
+	br i1 %64, label %b5_fail1, label %b5_ok1, !dbg !953, !prof !10
 
 b5_ok1:
 	%65 = bitcast { i64, i64 }* %59 to i8*, !dbg !943
@@ -3641,7 +3641,7 @@ b12:
 b13:
 	%125 = getelementptr inbounds double, double addrspace(1)* %3, i64 0, !dbg !974
 	%126 = icmp uge i64 0, %p7, !dbg !974
-	br i1 %126, label %b13_fail1, label %b13_ok1, !dbg !974, !prof !15
+	br i1 %126, label %b13_fail1, label %b13_ok1, !dbg !974, !prof !10
 
 b13_ok1:
 	store double %123, double addrspace(1)* %125, align 8, !dbg !974
@@ -3656,12 +3656,12 @@ b14:
 	br label %b15, !dbg !978
 
 b15:
-	ret void, !dbg !930
+	ret void, !dbg !932
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p9), !dbg !933
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !933
-	ret void, !dbg !933
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p9), !dbg !930
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !930
+	ret void, !dbg !930
 
 b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 32, i64 1, i64 %p9), !dbg !935
@@ -3704,22 +3704,22 @@ entry:
 b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !980
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !980
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !981
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !982, !range !16
-	%4 = sext i32 %3 to i64, !dbg !982
-	%5 = sext i32 %2 to i64, !dbg !981
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !981, !range !11
+	%3 = sext i32 %2 to i64, !dbg !981
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !982
+	%5 = sext i32 %4 to i64, !dbg !982
 	%6 = icmp ne i64 %5, 0, !dbg !983
 	br label %b1, !dbg !984
 
 b1:
-	%7 = phi i64 [ %4, %b0 ], [ %70, %b9 ], !dbg !985
+	%7 = phi i64 [ %3, %b0 ], [ %70, %b9 ], !dbg !985
 	%8 = icmp slt i64 %7, %p10, !dbg !986
 	br i1 %8, label %b2, label %b10, !dbg !986
 
 b2:
 	%9 = mul i64 %7, %p8, !dbg !988
 	%10 = icmp eq i64 %p10, 0, !dbg !987
-	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !987, !prof !15
+	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !987, !prof !10
 
 b2_ok1:
 	%11 = icmp eq i64 %p10, -1, !dbg !987
@@ -3744,21 +3744,21 @@ b4:
 	%24 = icmp ugt i64 %21, %p1, !dbg !995
 	%25 = icmp ugt i64 %19, %21, !dbg !995
 	%26 = or i1 %24, %25, !dbg !995
-	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !995, !prof !15
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !995, !prof !10
 
 b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !996, !range !17
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !996, !range !17
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !996, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !996, !range !23
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !996, !range !23
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !996, !range !12
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !996, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !996, !range !14
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !996, !range !18
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !996, !range !18
 	%32 = mul i32 %31, %29, !dbg !996
 	%33 = add i32 %28, %32, !dbg !996
 	%34 = mul i32 %30, %33, !dbg !996
 	%35 = add i32 %27, %34, !dbg !996
 	%36 = sext i32 %35 to i64, !dbg !996
 	%37 = mul i32 %30, %31, !dbg !996
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !996, !range !24
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !996, !range !19
 	%39 = mul i32 %37, %38, !dbg !996
 	%40 = sext i32 %39 to i64, !dbg !996
 	%41 = add i64 %16, 1, !dbg !997
@@ -3780,7 +3780,7 @@ b6:
 	%51 = add i64 %42, %50, !dbg !1001
 	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !1002
 	%53 = icmp uge i64 %51, %p3, !dbg !1002
-	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !1002, !prof !15
+	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !1002, !prof !10
 
 b6_ok1:
 	%54 = load float, float addrspace(1)* %52, align 4, !dbg !1002
@@ -3842,10 +3842,6 @@ b6_fail1:
 	ret void, !dbg !1002
 }
 
-declare i32 @gpuc_my_pe_thread() nounwind
-
-declare i32 @gpuc_num_pes_thread() nounwind
-
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
 	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
@@ -3865,27 +3861,27 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !16
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !17
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !18
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !13
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !17
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !13
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !19
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !14
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -3928,6 +3924,10 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
+declare i32 @gpuc_my_pe_thread() nounwind
+
+declare i32 @gpuc_num_pes_thread() nounwind
+
 declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
 
 declare void @llvm.nvvm.barrier0() convergent nounwind
@@ -3955,10 +3955,10 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 define internal void @gpuc_grid_sync() convergent nounwind {
 entry:
 	call void @llvm.nvvm.barrier0()
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !17
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !17
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
 	%2 = or i32 %0, %1
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !19
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !14
 	%4 = or i32 %2, %3
 	%5 = icmp eq i32 %4, 0
 	br i1 %5, label %arrive, label %end
@@ -3980,10 +3980,10 @@ arrive:
 	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !433
 	%20 = mul i32 %18, %19
 	%21 = sub i32 -2147483647, %20
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !16
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !18
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !13
 	%24 = or i32 %22, %23
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !13
 	%26 = or i32 %24, %25
 	%27 = icmp eq i32 %26, 0
 	%28 = select i1 %27, i32 %21, i32 1
@@ -4026,36 +4026,36 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !6 = !DIFile(filename: "norm.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
 !7 = distinct !DISubprogram(name: "publish", scope: !6, file: !6, line: 67, type: !4, isDefinition: true, scopeLine: 67, isOptimized: true, unit: !2)
 !8 = !DILocation(line: 67, column: 6, scope: !7)
-!9 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!10 = distinct !DISubprogram(name: "Publish", scope: !9, file: !9, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
-!11 = !DILocation(line: 86, column: 13, scope: !7)
-!12 = !DILocation(line: 63, column: 23, scope: !10, inlinedAt: !11)
-!13 = !DILocation(line: 63, column: 40, scope: !10, inlinedAt: !11)
-!14 = !DILocation(line: 68, column: 20, scope: !7)
-!15 = !{!"branch_weights", i32 1, i32 1048576}
-!16 = !{i32 0, i32 2147483647}
-!17 = !{i32 0, i32 1024}
-!18 = !{i32 0, i32 65535}
-!19 = !{i32 0, i32 64}
-!20 = !DILocation(line: 68, column: 24, scope: !7)
-!21 = !DILocation(line: 69, column: 32, scope: !7)
-!22 = !DILocation(line: 69, column: 50, scope: !7)
-!23 = !{i32 1, i32 1025}
-!24 = !{i32 1, i32 65}
-!25 = !DILocation(line: 78, column: 25, scope: !7)
-!26 = distinct !DISubprogram(name: "place", scope: !6, file: !6, line: 92, type: !4, isDefinition: true, scopeLine: 92, isOptimized: true, unit: !2)
-!27 = !DILocation(line: 72, column: 26, scope: !7)
-!28 = !DILocation(line: 92, column: 62, scope: !26, inlinedAt: !27)
-!29 = !DILocation(line: 80, column: 37, scope: !7)
-!30 = !DILocation(line: 80, column: 52, scope: !7)
-!31 = !DILocation(line: 78, column: 48, scope: !7)
-!32 = !DILocation(line: 76, column: 2, scope: !7)
+!9 = !DILocation(line: 68, column: 20, scope: !7)
+!10 = !{!"branch_weights", i32 1, i32 1048576}
+!11 = !{i32 0, i32 2147483647}
+!12 = !{i32 0, i32 1024}
+!13 = !{i32 0, i32 65535}
+!14 = !{i32 0, i32 64}
+!15 = !DILocation(line: 68, column: 24, scope: !7)
+!16 = !DILocation(line: 69, column: 32, scope: !7)
+!17 = !DILocation(line: 69, column: 50, scope: !7)
+!18 = !{i32 1, i32 1025}
+!19 = !{i32 1, i32 65}
+!20 = !DILocation(line: 78, column: 25, scope: !7)
+!21 = distinct !DISubprogram(name: "place", scope: !6, file: !6, line: 92, type: !4, isDefinition: true, scopeLine: 92, isOptimized: true, unit: !2)
+!22 = !DILocation(line: 72, column: 26, scope: !7)
+!23 = !DILocation(line: 92, column: 62, scope: !21, inlinedAt: !22)
+!24 = !DILocation(line: 80, column: 37, scope: !7)
+!25 = !DILocation(line: 80, column: 52, scope: !7)
+!26 = !DILocation(line: 78, column: 48, scope: !7)
+!27 = !DILocation(line: 76, column: 2, scope: !7)
+!28 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!29 = distinct !DISubprogram(name: "Publish", scope: !28, file: !28, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
+!30 = !DILocation(line: 86, column: 13, scope: !7)
+!31 = !DILocation(line: 63, column: 23, scope: !29, inlinedAt: !30)
+!32 = !DILocation(line: 63, column: 40, scope: !29, inlinedAt: !30)
 !33 = !{!"branch_weights", i32 1048576, i32 1}
 !34 = !DILocation(line: 78, column: 6, scope: !7)
 !35 = !DILocation(line: 78, column: 31, scope: !7)
-!36 = !DILocation(line: 92, column: 50, scope: !26, inlinedAt: !27)
-!37 = !DILocation(line: 92, column: 57, scope: !26, inlinedAt: !27)
-!38 = !DILocation(line: 92, column: 69, scope: !26, inlinedAt: !27)
+!36 = !DILocation(line: 92, column: 50, scope: !21, inlinedAt: !22)
+!37 = !DILocation(line: 92, column: 57, scope: !21, inlinedAt: !22)
+!38 = !DILocation(line: 92, column: 69, scope: !21, inlinedAt: !22)
 !39 = !DILocation(line: 72, column: 20, scope: !7)
 !40 = !DILocation(line: 80, column: 22, scope: !7)
 !41 = !DILocation(line: 71, column: 12, scope: !7)
@@ -4122,14 +4122,14 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !102 = !DILocation(line: 85, column: 13, scope: !7)
 !103 = !DIFile(filename: "value.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
 !104 = distinct !DISubprogram(name: "Store", scope: !103, file: !103, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!105 = !DILocation(line: 69, column: 8, scope: !10, inlinedAt: !11)
+!105 = !DILocation(line: 69, column: 8, scope: !29, inlinedAt: !30)
 !106 = !DILocation(line: 12, column: 16, scope: !104, inlinedAt: !105)
-!107 = !DILocation(line: 65, column: 12, scope: !10, inlinedAt: !11)
-!108 = !DILocation(line: 66, column: 9, scope: !10, inlinedAt: !11)
-!109 = !DILocation(line: 67, column: 4, scope: !10, inlinedAt: !11)
-!110 = !DILocation(line: 65, column: 3, scope: !10, inlinedAt: !11)
-!111 = distinct !DISubprogram(name: "valueAt", scope: !9, file: !9, line: 96, type: !4, isDefinition: true, scopeLine: 96, isOptimized: true, unit: !2)
-!112 = !DILocation(line: 69, column: 29, scope: !10, inlinedAt: !11)
+!107 = !DILocation(line: 65, column: 12, scope: !29, inlinedAt: !30)
+!108 = !DILocation(line: 66, column: 9, scope: !29, inlinedAt: !30)
+!109 = !DILocation(line: 67, column: 4, scope: !29, inlinedAt: !30)
+!110 = !DILocation(line: 65, column: 3, scope: !29, inlinedAt: !30)
+!111 = distinct !DISubprogram(name: "valueAt", scope: !28, file: !28, line: 96, type: !4, isDefinition: true, scopeLine: 96, isOptimized: true, unit: !2)
+!112 = !DILocation(line: 69, column: 29, scope: !29, inlinedAt: !30)
 !113 = !DILocation(line: 97, column: 19, scope: !111, inlinedAt: !112)
 !114 = !DILocation(line: 97, column: 22, scope: !111, inlinedAt: !112)
 !115 = !DILocation(line: 97, column: 27, scope: !111, inlinedAt: !112)
@@ -4438,23 +4438,23 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !418 = !DILocation(line: 170, column: 2, scope: !218)
 !419 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 25, type: !4, isDefinition: true, scopeLine: 25, isOptimized: true, unit: !2)
 !420 = !DILocation(line: 25, column: 6, scope: !419)
-!421 = distinct !DISubprogram(name: "send", scope: !125, file: !125, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
-!422 = distinct !DISubprogram(name: "sweepTile", scope: !125, file: !125, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!423 = distinct !DISubprogram(name: "sweep", scope: !125, file: !125, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!424 = !DILocation(line: 44, column: 18, scope: !419)
-!425 = !DILocation(line: 46, column: 23, scope: !423, inlinedAt: !424)
-!426 = !DILocation(line: 85, column: 8, scope: !422, inlinedAt: !425)
-!427 = !DILocation(line: 104, column: 20, scope: !421, inlinedAt: !426)
-!428 = distinct !DISubprogram(name: "leads", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
-!429 = !DILocation(line: 26, column: 10, scope: !419)
-!430 = !DILocation(line: 56, column: 19, scope: !428, inlinedAt: !429)
-!431 = !DILocation(line: 56, column: 24, scope: !428, inlinedAt: !429)
-!432 = !DILocation(line: 56, column: 59, scope: !428, inlinedAt: !429)
+!421 = distinct !DISubprogram(name: "leads", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!422 = !DILocation(line: 26, column: 10, scope: !419)
+!423 = !DILocation(line: 56, column: 19, scope: !421, inlinedAt: !422)
+!424 = !DILocation(line: 56, column: 24, scope: !421, inlinedAt: !422)
+!425 = distinct !DISubprogram(name: "send", scope: !125, file: !125, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
+!426 = distinct !DISubprogram(name: "sweepTile", scope: !125, file: !125, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!427 = distinct !DISubprogram(name: "sweep", scope: !125, file: !125, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!428 = !DILocation(line: 44, column: 18, scope: !419)
+!429 = !DILocation(line: 46, column: 23, scope: !427, inlinedAt: !428)
+!430 = !DILocation(line: 85, column: 8, scope: !426, inlinedAt: !429)
+!431 = !DILocation(line: 104, column: 20, scope: !425, inlinedAt: !430)
+!432 = !DILocation(line: 56, column: 59, scope: !421, inlinedAt: !422)
 !433 = !{i32 1, i32 65536}
-!434 = !DILocation(line: 56, column: 63, scope: !428, inlinedAt: !429)
-!435 = !DILocation(line: 56, column: 47, scope: !428, inlinedAt: !429)
-!436 = !DILocation(line: 56, column: 83, scope: !428, inlinedAt: !429)
-!437 = !DILocation(line: 56, column: 86, scope: !428, inlinedAt: !429)
+!434 = !DILocation(line: 56, column: 63, scope: !421, inlinedAt: !422)
+!435 = !DILocation(line: 56, column: 47, scope: !421, inlinedAt: !422)
+!436 = !DILocation(line: 56, column: 83, scope: !421, inlinedAt: !422)
+!437 = !DILocation(line: 56, column: 86, scope: !421, inlinedAt: !422)
 !438 = !DILocation(line: 27, column: 10, scope: !419)
 !439 = !DILocation(line: 27, column: 23, scope: !419)
 !440 = !DILocation(line: 27, column: 8, scope: !419)
@@ -4464,12 +4464,12 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !444 = !DILocation(line: 32, column: 23, scope: !419)
 !445 = !DILocation(line: 32, column: 37, scope: !419)
 !446 = !DILocation(line: 33, column: 12, scope: !419)
-!447 = !DILocation(line: 56, column: 24, scope: !428, inlinedAt: !446)
-!448 = !DILocation(line: 56, column: 59, scope: !428, inlinedAt: !446)
-!449 = !DILocation(line: 56, column: 63, scope: !428, inlinedAt: !446)
-!450 = !DILocation(line: 56, column: 47, scope: !428, inlinedAt: !446)
-!451 = !DILocation(line: 56, column: 83, scope: !428, inlinedAt: !446)
-!452 = !DILocation(line: 56, column: 86, scope: !428, inlinedAt: !446)
+!447 = !DILocation(line: 56, column: 24, scope: !421, inlinedAt: !446)
+!448 = !DILocation(line: 56, column: 59, scope: !421, inlinedAt: !446)
+!449 = !DILocation(line: 56, column: 63, scope: !421, inlinedAt: !446)
+!450 = !DILocation(line: 56, column: 47, scope: !421, inlinedAt: !446)
+!451 = !DILocation(line: 56, column: 83, scope: !421, inlinedAt: !446)
+!452 = !DILocation(line: 56, column: 86, scope: !421, inlinedAt: !446)
 !453 = !DILocation(line: 34, column: 14, scope: !419)
 !454 = !DILocation(line: 36, column: 4, scope: !419)
 !455 = !DILocation(line: 39, column: 32, scope: !419)
@@ -4489,128 +4489,128 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !469 = !DILocation(line: 36, column: 17, scope: !467, inlinedAt: !468)
 !470 = !DILocation(line: 37, column: 31, scope: !467, inlinedAt: !468)
 !471 = !DILocation(line: 37, column: 69, scope: !467, inlinedAt: !468)
-!472 = !DILocation(line: 59, column: 32, scope: !422, inlinedAt: !425)
-!473 = !DILocation(line: 66, column: 49, scope: !422, inlinedAt: !425)
+!472 = !DILocation(line: 59, column: 32, scope: !426, inlinedAt: !429)
+!473 = !DILocation(line: 66, column: 49, scope: !426, inlinedAt: !429)
 !474 = distinct !DISubprogram(name: "haloSignal", scope: !125, file: !125, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
-!475 = !DILocation(line: 66, column: 25, scope: !422, inlinedAt: !425)
+!475 = !DILocation(line: 66, column: 25, scope: !426, inlinedAt: !429)
 !476 = !DILocation(line: 22, column: 25, scope: !474, inlinedAt: !475)
 !477 = !DILocation(line: 22, column: 33, scope: !474, inlinedAt: !475)
-!478 = !DILocation(line: 66, column: 66, scope: !422, inlinedAt: !425)
+!478 = !DILocation(line: 66, column: 66, scope: !426, inlinedAt: !429)
 !479 = !DILocation(line: 22, column: 27, scope: !474, inlinedAt: !478)
 !480 = !DILocation(line: 22, column: 33, scope: !474, inlinedAt: !478)
 !481 = !DILocation(line: 30, column: 40, scope: !419)
-!482 = !DILocation(line: 80, column: 60, scope: !422, inlinedAt: !425)
-!483 = !DILocation(line: 81, column: 47, scope: !422, inlinedAt: !425)
-!484 = !DILocation(line: 85, column: 68, scope: !422, inlinedAt: !425)
-!485 = !DILocation(line: 102, column: 23, scope: !421, inlinedAt: !426)
-!486 = !DILocation(line: 103, column: 13, scope: !421, inlinedAt: !426)
-!487 = !DILocation(line: 103, column: 17, scope: !421, inlinedAt: !426)
-!488 = !DILocation(line: 105, column: 13, scope: !421, inlinedAt: !426)
+!482 = !DILocation(line: 80, column: 60, scope: !426, inlinedAt: !429)
+!483 = !DILocation(line: 81, column: 47, scope: !426, inlinedAt: !429)
+!484 = !DILocation(line: 85, column: 68, scope: !426, inlinedAt: !429)
+!485 = !DILocation(line: 102, column: 23, scope: !425, inlinedAt: !430)
+!486 = !DILocation(line: 103, column: 13, scope: !425, inlinedAt: !430)
+!487 = !DILocation(line: 103, column: 17, scope: !425, inlinedAt: !430)
+!488 = !DILocation(line: 105, column: 13, scope: !425, inlinedAt: !430)
 !489 = !DILocation(line: 22, column: 25, scope: !474, inlinedAt: !488)
 !490 = !DILocation(line: 22, column: 27, scope: !474, inlinedAt: !488)
 !491 = !DILocation(line: 22, column: 33, scope: !474, inlinedAt: !488)
-!492 = !DILocation(line: 105, column: 68, scope: !421, inlinedAt: !426)
-!493 = !DILocation(line: 88, column: 8, scope: !422, inlinedAt: !425)
-!494 = !DILocation(line: 102, column: 13, scope: !421, inlinedAt: !493)
-!495 = !DILocation(line: 102, column: 19, scope: !421, inlinedAt: !493)
-!496 = !DILocation(line: 105, column: 13, scope: !421, inlinedAt: !493)
+!492 = !DILocation(line: 105, column: 68, scope: !425, inlinedAt: !430)
+!493 = !DILocation(line: 88, column: 8, scope: !426, inlinedAt: !429)
+!494 = !DILocation(line: 102, column: 13, scope: !425, inlinedAt: !493)
+!495 = !DILocation(line: 102, column: 19, scope: !425, inlinedAt: !493)
+!496 = !DILocation(line: 105, column: 13, scope: !425, inlinedAt: !493)
 !497 = !DILocation(line: 22, column: 33, scope: !474, inlinedAt: !496)
-!498 = !DILocation(line: 105, column: 68, scope: !421, inlinedAt: !493)
-!499 = !DILocation(line: 45, column: 19, scope: !423, inlinedAt: !424)
-!500 = !DILocation(line: 44, column: 2, scope: !423, inlinedAt: !424)
-!501 = !DILocation(line: 45, column: 6, scope: !423, inlinedAt: !424)
-!502 = !DILocation(line: 45, column: 42, scope: !423, inlinedAt: !424)
-!503 = !DILocation(line: 59, column: 65, scope: !422, inlinedAt: !425)
+!498 = !DILocation(line: 105, column: 68, scope: !425, inlinedAt: !493)
+!499 = !DILocation(line: 45, column: 19, scope: !427, inlinedAt: !428)
+!500 = !DILocation(line: 44, column: 2, scope: !427, inlinedAt: !428)
+!501 = !DILocation(line: 45, column: 6, scope: !427, inlinedAt: !428)
+!502 = !DILocation(line: 45, column: 42, scope: !427, inlinedAt: !428)
+!503 = !DILocation(line: 59, column: 65, scope: !426, inlinedAt: !429)
 !504 = !{i32 1, i32 -2147483648}
-!505 = !DILocation(line: 59, column: 69, scope: !422, inlinedAt: !425)
-!506 = !DILocation(line: 59, column: 53, scope: !422, inlinedAt: !425)
-!507 = !DILocation(line: 60, column: 42, scope: !422, inlinedAt: !425)
-!508 = !DILocation(line: 60, column: 31, scope: !422, inlinedAt: !425)
-!509 = !DILocation(line: 60, column: 60, scope: !422, inlinedAt: !425)
-!510 = !DILocation(line: 60, column: 47, scope: !422, inlinedAt: !425)
-!511 = !DILocation(line: 60, column: 16, scope: !422, inlinedAt: !425)
+!505 = !DILocation(line: 59, column: 69, scope: !426, inlinedAt: !429)
+!506 = !DILocation(line: 59, column: 53, scope: !426, inlinedAt: !429)
+!507 = !DILocation(line: 60, column: 42, scope: !426, inlinedAt: !429)
+!508 = !DILocation(line: 60, column: 31, scope: !426, inlinedAt: !429)
+!509 = !DILocation(line: 60, column: 60, scope: !426, inlinedAt: !429)
+!510 = !DILocation(line: 60, column: 47, scope: !426, inlinedAt: !429)
+!511 = !DILocation(line: 60, column: 16, scope: !426, inlinedAt: !429)
 !512 = !DIFile(filename: "part.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
 !513 = distinct !DISubprogram(name: "Layout.strip", scope: !512, file: !512, line: 77, type: !4, isDefinition: true, scopeLine: 77, isOptimized: true, unit: !2)
-!514 = !DILocation(line: 61, column: 19, scope: !422, inlinedAt: !425)
+!514 = !DILocation(line: 61, column: 19, scope: !426, inlinedAt: !429)
 !515 = !DILocation(line: 77, column: 48, scope: !513, inlinedAt: !514)
 !516 = !DILocation(line: 77, column: 62, scope: !513, inlinedAt: !514)
 !517 = !DILocation(line: 77, column: 57, scope: !513, inlinedAt: !514)
 !518 = !DILocation(line: 77, column: 75, scope: !513, inlinedAt: !514)
-!519 = !DILocation(line: 61, column: 41, scope: !422, inlinedAt: !425)
-!520 = !DILocation(line: 61, column: 35, scope: !422, inlinedAt: !425)
+!519 = !DILocation(line: 61, column: 41, scope: !426, inlinedAt: !429)
+!520 = !DILocation(line: 61, column: 35, scope: !426, inlinedAt: !429)
 !521 = !DILocation(line: 77, column: 48, scope: !513, inlinedAt: !520)
 !522 = !DILocation(line: 77, column: 62, scope: !513, inlinedAt: !520)
 !523 = !DILocation(line: 77, column: 57, scope: !513, inlinedAt: !520)
 !524 = !DILocation(line: 77, column: 75, scope: !513, inlinedAt: !520)
-!525 = !DILocation(line: 62, column: 17, scope: !422, inlinedAt: !425)
-!526 = !DILocation(line: 62, column: 30, scope: !422, inlinedAt: !425)
-!527 = !DILocation(line: 62, column: 23, scope: !422, inlinedAt: !425)
-!528 = !DILocation(line: 62, column: 55, scope: !422, inlinedAt: !425)
-!529 = !DILocation(line: 62, column: 47, scope: !422, inlinedAt: !425)
+!525 = !DILocation(line: 62, column: 17, scope: !426, inlinedAt: !429)
+!526 = !DILocation(line: 62, column: 30, scope: !426, inlinedAt: !429)
+!527 = !DILocation(line: 62, column: 23, scope: !426, inlinedAt: !429)
+!528 = !DILocation(line: 62, column: 55, scope: !426, inlinedAt: !429)
+!529 = !DILocation(line: 62, column: 47, scope: !426, inlinedAt: !429)
 !530 = !DILocation(line: 22, column: 42, scope: !474, inlinedAt: !475)
 !531 = !DILocation(line: 22, column: 20, scope: !474, inlinedAt: !475)
 !532 = !DILocation(line: 22, column: 16, scope: !474, inlinedAt: !475)
 !533 = !DILocation(line: 22, column: 42, scope: !474, inlinedAt: !478)
 !534 = !DILocation(line: 22, column: 20, scope: !474, inlinedAt: !478)
 !535 = !DILocation(line: 22, column: 16, scope: !474, inlinedAt: !478)
-!536 = !DILocation(line: 68, column: 20, scope: !422, inlinedAt: !425)
-!537 = !DILocation(line: 68, column: 23, scope: !422, inlinedAt: !425)
-!538 = !DILocation(line: 70, column: 26, scope: !422, inlinedAt: !425)
-!539 = !DILocation(line: 73, column: 26, scope: !422, inlinedAt: !425)
-!540 = !DILocation(line: 104, column: 20, scope: !421, inlinedAt: !493)
-!541 = !DILocation(line: 76, column: 17, scope: !422, inlinedAt: !425)
-!542 = !DILocation(line: 77, column: 31, scope: !422, inlinedAt: !425)
-!543 = !DILocation(line: 78, column: 19, scope: !422, inlinedAt: !425)
-!544 = !DILocation(line: 78, column: 4, scope: !422, inlinedAt: !425)
-!545 = !DILocation(line: 64, column: 2, scope: !422, inlinedAt: !425)
-!546 = !DILocation(line: 80, column: 47, scope: !422, inlinedAt: !425)
-!547 = !DILocation(line: 80, column: 30, scope: !422, inlinedAt: !425)
-!548 = !DILocation(line: 81, column: 19, scope: !422, inlinedAt: !425)
-!549 = !DILocation(line: 81, column: 4, scope: !422, inlinedAt: !425)
-!550 = !DILocation(line: 83, column: 17, scope: !422, inlinedAt: !425)
-!551 = !DILocation(line: 101, column: 28, scope: !421, inlinedAt: !426)
-!552 = !DILocation(line: 101, column: 14, scope: !421, inlinedAt: !426)
-!553 = !DILocation(line: 101, column: 34, scope: !421, inlinedAt: !426)
-!554 = !DILocation(line: 102, column: 37, scope: !421, inlinedAt: !426)
-!555 = !DILocation(line: 102, column: 32, scope: !421, inlinedAt: !426)
-!556 = !DILocation(line: 102, column: 43, scope: !421, inlinedAt: !426)
-!557 = !DILocation(line: 103, column: 30, scope: !421, inlinedAt: !426)
-!558 = !DILocation(line: 103, column: 41, scope: !421, inlinedAt: !426)
-!559 = !DILocation(line: 104, column: 55, scope: !421, inlinedAt: !426)
-!560 = !DILocation(line: 104, column: 46, scope: !421, inlinedAt: !426)
-!561 = !DILocation(line: 104, column: 83, scope: !421, inlinedAt: !426)
-!562 = !DILocation(line: 104, column: 74, scope: !421, inlinedAt: !426)
+!536 = !DILocation(line: 68, column: 20, scope: !426, inlinedAt: !429)
+!537 = !DILocation(line: 68, column: 23, scope: !426, inlinedAt: !429)
+!538 = !DILocation(line: 70, column: 26, scope: !426, inlinedAt: !429)
+!539 = !DILocation(line: 73, column: 26, scope: !426, inlinedAt: !429)
+!540 = !DILocation(line: 104, column: 20, scope: !425, inlinedAt: !493)
+!541 = !DILocation(line: 76, column: 17, scope: !426, inlinedAt: !429)
+!542 = !DILocation(line: 77, column: 31, scope: !426, inlinedAt: !429)
+!543 = !DILocation(line: 78, column: 19, scope: !426, inlinedAt: !429)
+!544 = !DILocation(line: 78, column: 4, scope: !426, inlinedAt: !429)
+!545 = !DILocation(line: 64, column: 2, scope: !426, inlinedAt: !429)
+!546 = !DILocation(line: 80, column: 47, scope: !426, inlinedAt: !429)
+!547 = !DILocation(line: 80, column: 30, scope: !426, inlinedAt: !429)
+!548 = !DILocation(line: 81, column: 19, scope: !426, inlinedAt: !429)
+!549 = !DILocation(line: 81, column: 4, scope: !426, inlinedAt: !429)
+!550 = !DILocation(line: 83, column: 17, scope: !426, inlinedAt: !429)
+!551 = !DILocation(line: 101, column: 28, scope: !425, inlinedAt: !430)
+!552 = !DILocation(line: 101, column: 14, scope: !425, inlinedAt: !430)
+!553 = !DILocation(line: 101, column: 34, scope: !425, inlinedAt: !430)
+!554 = !DILocation(line: 102, column: 37, scope: !425, inlinedAt: !430)
+!555 = !DILocation(line: 102, column: 32, scope: !425, inlinedAt: !430)
+!556 = !DILocation(line: 102, column: 43, scope: !425, inlinedAt: !430)
+!557 = !DILocation(line: 103, column: 30, scope: !425, inlinedAt: !430)
+!558 = !DILocation(line: 103, column: 41, scope: !425, inlinedAt: !430)
+!559 = !DILocation(line: 104, column: 55, scope: !425, inlinedAt: !430)
+!560 = !DILocation(line: 104, column: 46, scope: !425, inlinedAt: !430)
+!561 = !DILocation(line: 104, column: 83, scope: !425, inlinedAt: !430)
+!562 = !DILocation(line: 104, column: 74, scope: !425, inlinedAt: !430)
 !563 = !DILocation(line: 22, column: 42, scope: !474, inlinedAt: !488)
 !564 = !DILocation(line: 22, column: 20, scope: !474, inlinedAt: !488)
 !565 = !DILocation(line: 22, column: 16, scope: !474, inlinedAt: !488)
-!566 = !DILocation(line: 85, column: 50, scope: !422, inlinedAt: !425)
-!567 = !DILocation(line: 101, column: 28, scope: !421, inlinedAt: !493)
-!568 = !DILocation(line: 101, column: 14, scope: !421, inlinedAt: !493)
-!569 = !DILocation(line: 101, column: 34, scope: !421, inlinedAt: !493)
-!570 = !DILocation(line: 102, column: 37, scope: !421, inlinedAt: !493)
-!571 = !DILocation(line: 102, column: 32, scope: !421, inlinedAt: !493)
-!572 = !DILocation(line: 102, column: 43, scope: !421, inlinedAt: !493)
-!573 = !DILocation(line: 103, column: 41, scope: !421, inlinedAt: !493)
-!574 = !DILocation(line: 104, column: 55, scope: !421, inlinedAt: !493)
-!575 = !DILocation(line: 104, column: 46, scope: !421, inlinedAt: !493)
-!576 = !DILocation(line: 104, column: 83, scope: !421, inlinedAt: !493)
-!577 = !DILocation(line: 104, column: 74, scope: !421, inlinedAt: !493)
+!566 = !DILocation(line: 85, column: 50, scope: !426, inlinedAt: !429)
+!567 = !DILocation(line: 101, column: 28, scope: !425, inlinedAt: !493)
+!568 = !DILocation(line: 101, column: 14, scope: !425, inlinedAt: !493)
+!569 = !DILocation(line: 101, column: 34, scope: !425, inlinedAt: !493)
+!570 = !DILocation(line: 102, column: 37, scope: !425, inlinedAt: !493)
+!571 = !DILocation(line: 102, column: 32, scope: !425, inlinedAt: !493)
+!572 = !DILocation(line: 102, column: 43, scope: !425, inlinedAt: !493)
+!573 = !DILocation(line: 103, column: 41, scope: !425, inlinedAt: !493)
+!574 = !DILocation(line: 104, column: 55, scope: !425, inlinedAt: !493)
+!575 = !DILocation(line: 104, column: 46, scope: !425, inlinedAt: !493)
+!576 = !DILocation(line: 104, column: 83, scope: !425, inlinedAt: !493)
+!577 = !DILocation(line: 104, column: 74, scope: !425, inlinedAt: !493)
 !578 = !DILocation(line: 22, column: 42, scope: !474, inlinedAt: !496)
 !579 = !DILocation(line: 22, column: 20, scope: !474, inlinedAt: !496)
 !580 = !DILocation(line: 22, column: 16, scope: !474, inlinedAt: !496)
-!581 = !DILocation(line: 88, column: 50, scope: !422, inlinedAt: !425)
-!582 = !DILocation(line: 91, column: 49, scope: !422, inlinedAt: !425)
-!583 = !DILocation(line: 91, column: 61, scope: !422, inlinedAt: !425)
-!584 = !DILocation(line: 91, column: 24, scope: !422, inlinedAt: !425)
-!585 = !DILocation(line: 91, column: 17, scope: !422, inlinedAt: !425)
-!586 = !DILocation(line: 46, column: 3, scope: !423, inlinedAt: !424)
-!587 = !DILocation(line: 45, column: 53, scope: !423, inlinedAt: !424)
+!581 = !DILocation(line: 88, column: 50, scope: !426, inlinedAt: !429)
+!582 = !DILocation(line: 91, column: 49, scope: !426, inlinedAt: !429)
+!583 = !DILocation(line: 91, column: 61, scope: !426, inlinedAt: !429)
+!584 = !DILocation(line: 91, column: 24, scope: !426, inlinedAt: !429)
+!585 = !DILocation(line: 91, column: 17, scope: !426, inlinedAt: !429)
+!586 = !DILocation(line: 46, column: 3, scope: !427, inlinedAt: !428)
+!587 = !DILocation(line: 45, column: 53, scope: !427, inlinedAt: !428)
 !588 = distinct !DISubprogram(name: "collect", scope: !6, file: !6, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
 !589 = !DILocation(line: 46, column: 10, scope: !419)
 !590 = !DILocation(line: 44, column: 19, scope: !588, inlinedAt: !589)
 !591 = !DILocation(line: 44, column: 38, scope: !588, inlinedAt: !589)
 !592 = !DILocation(line: 44, column: 22, scope: !588, inlinedAt: !589)
-!593 = distinct !DISubprogram(name: "SumByWarp", scope: !9, file: !9, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!593 = distinct !DISubprogram(name: "SumByWarp", scope: !28, file: !28, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
 !594 = !DILocation(line: 47, column: 32, scope: !588, inlinedAt: !589)
 !595 = !DILocation(line: 89, column: 33, scope: !593, inlinedAt: !594)
 !596 = distinct !DISubprogram(name: "Await", scope: !103, file: !103, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
@@ -4700,41 +4700,41 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !680 = !DILocation(line: 61, column: 33, scope: !637, inlinedAt: !638)
 !681 = !DILocation(line: 61, column: 47, scope: !637, inlinedAt: !638)
 !682 = !DILocation(line: 61, column: 18, scope: !637, inlinedAt: !638)
-!683 = !DILocation(line: 92, column: 50, scope: !26, inlinedAt: !682)
-!684 = !DILocation(line: 92, column: 62, scope: !26, inlinedAt: !682)
-!685 = !DILocation(line: 92, column: 57, scope: !26, inlinedAt: !682)
-!686 = !DILocation(line: 92, column: 69, scope: !26, inlinedAt: !682)
+!683 = !DILocation(line: 92, column: 50, scope: !21, inlinedAt: !682)
+!684 = !DILocation(line: 92, column: 62, scope: !21, inlinedAt: !682)
+!685 = !DILocation(line: 92, column: 57, scope: !21, inlinedAt: !682)
+!686 = !DILocation(line: 92, column: 69, scope: !21, inlinedAt: !682)
 !687 = !DILocation(line: 61, column: 12, scope: !637, inlinedAt: !638)
 !688 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
 !689 = !DILocation(line: 66, column: 6, scope: !688)
-!690 = !DILocation(line: 75, column: 19, scope: !688)
-!691 = !DILocation(line: 46, column: 23, scope: !423, inlinedAt: !690)
-!692 = !DILocation(line: 85, column: 8, scope: !422, inlinedAt: !691)
-!693 = !DILocation(line: 104, column: 20, scope: !421, inlinedAt: !692)
-!694 = !DILocation(line: 67, column: 23, scope: !688)
-!695 = !DILocation(line: 38, column: 19, scope: !456, inlinedAt: !694)
-!696 = !DILocation(line: 38, column: 24, scope: !456, inlinedAt: !694)
-!697 = !DILocation(line: 38, column: 46, scope: !456, inlinedAt: !694)
-!698 = !DILocation(line: 38, column: 65, scope: !456, inlinedAt: !694)
-!699 = !DILocation(line: 38, column: 55, scope: !456, inlinedAt: !694)
-!700 = !DILocation(line: 38, column: 49, scope: !456, inlinedAt: !694)
-!701 = !DILocation(line: 38, column: 29, scope: !456, inlinedAt: !694)
+!690 = !DILocation(line: 67, column: 23, scope: !688)
+!691 = !DILocation(line: 38, column: 19, scope: !456, inlinedAt: !690)
+!692 = !DILocation(line: 38, column: 24, scope: !456, inlinedAt: !690)
+!693 = !DILocation(line: 75, column: 19, scope: !688)
+!694 = !DILocation(line: 46, column: 23, scope: !427, inlinedAt: !693)
+!695 = !DILocation(line: 85, column: 8, scope: !426, inlinedAt: !694)
+!696 = !DILocation(line: 104, column: 20, scope: !425, inlinedAt: !695)
+!697 = !DILocation(line: 38, column: 46, scope: !456, inlinedAt: !690)
+!698 = !DILocation(line: 38, column: 65, scope: !456, inlinedAt: !690)
+!699 = !DILocation(line: 38, column: 55, scope: !456, inlinedAt: !690)
+!700 = !DILocation(line: 38, column: 49, scope: !456, inlinedAt: !690)
+!701 = !DILocation(line: 38, column: 29, scope: !456, inlinedAt: !690)
 !702 = !DILocation(line: 68, column: 22, scope: !688)
 !703 = !DILocation(line: 36, column: 17, scope: !467, inlinedAt: !702)
 !704 = !DILocation(line: 37, column: 31, scope: !467, inlinedAt: !702)
 !705 = !DILocation(line: 37, column: 69, scope: !467, inlinedAt: !702)
-!706 = !DILocation(line: 59, column: 32, scope: !422, inlinedAt: !691)
-!707 = !DILocation(line: 80, column: 60, scope: !422, inlinedAt: !691)
-!708 = !DILocation(line: 81, column: 47, scope: !422, inlinedAt: !691)
-!709 = !DILocation(line: 85, column: 68, scope: !422, inlinedAt: !691)
-!710 = !DILocation(line: 102, column: 23, scope: !421, inlinedAt: !692)
-!711 = !DILocation(line: 103, column: 13, scope: !421, inlinedAt: !692)
-!712 = !DILocation(line: 103, column: 17, scope: !421, inlinedAt: !692)
-!713 = !DILocation(line: 105, column: 68, scope: !421, inlinedAt: !692)
-!714 = !DILocation(line: 88, column: 8, scope: !422, inlinedAt: !691)
-!715 = !DILocation(line: 102, column: 13, scope: !421, inlinedAt: !714)
-!716 = !DILocation(line: 102, column: 19, scope: !421, inlinedAt: !714)
-!717 = !DILocation(line: 105, column: 68, scope: !421, inlinedAt: !714)
+!706 = !DILocation(line: 59, column: 32, scope: !426, inlinedAt: !694)
+!707 = !DILocation(line: 80, column: 60, scope: !426, inlinedAt: !694)
+!708 = !DILocation(line: 81, column: 47, scope: !426, inlinedAt: !694)
+!709 = !DILocation(line: 85, column: 68, scope: !426, inlinedAt: !694)
+!710 = !DILocation(line: 102, column: 23, scope: !425, inlinedAt: !695)
+!711 = !DILocation(line: 103, column: 13, scope: !425, inlinedAt: !695)
+!712 = !DILocation(line: 103, column: 17, scope: !425, inlinedAt: !695)
+!713 = !DILocation(line: 105, column: 68, scope: !425, inlinedAt: !695)
+!714 = !DILocation(line: 88, column: 8, scope: !426, inlinedAt: !694)
+!715 = !DILocation(line: 102, column: 13, scope: !425, inlinedAt: !714)
+!716 = !DILocation(line: 102, column: 19, scope: !425, inlinedAt: !714)
+!717 = !DILocation(line: 105, column: 68, scope: !425, inlinedAt: !714)
 !718 = !DILocation(line: 66, column: 115, scope: !688)
 !719 = !DILocation(line: 66, column: 128, scope: !688)
 !720 = !DILocation(line: 66, column: 137, scope: !688)
@@ -4746,103 +4746,103 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !726 = !DILocation(line: 74, column: 25, scope: !688)
 !727 = !DILocation(line: 74, column: 19, scope: !688)
 !728 = !DILocation(line: 74, column: 12, scope: !688)
-!729 = !DILocation(line: 66, column: 25, scope: !422, inlinedAt: !691)
+!729 = !DILocation(line: 66, column: 25, scope: !426, inlinedAt: !694)
 !730 = !DILocation(line: 22, column: 25, scope: !474, inlinedAt: !729)
 !731 = !DILocation(line: 22, column: 33, scope: !474, inlinedAt: !729)
-!732 = !DILocation(line: 66, column: 66, scope: !422, inlinedAt: !691)
+!732 = !DILocation(line: 66, column: 66, scope: !426, inlinedAt: !694)
 !733 = !DILocation(line: 22, column: 27, scope: !474, inlinedAt: !732)
 !734 = !DILocation(line: 22, column: 33, scope: !474, inlinedAt: !732)
-!735 = !DILocation(line: 85, column: 50, scope: !422, inlinedAt: !691)
-!736 = !DILocation(line: 105, column: 13, scope: !421, inlinedAt: !692)
+!735 = !DILocation(line: 85, column: 50, scope: !426, inlinedAt: !694)
+!736 = !DILocation(line: 105, column: 13, scope: !425, inlinedAt: !695)
 !737 = !DILocation(line: 22, column: 25, scope: !474, inlinedAt: !736)
 !738 = !DILocation(line: 22, column: 27, scope: !474, inlinedAt: !736)
 !739 = !DILocation(line: 22, column: 33, scope: !474, inlinedAt: !736)
-!740 = !DILocation(line: 105, column: 13, scope: !421, inlinedAt: !714)
+!740 = !DILocation(line: 105, column: 13, scope: !425, inlinedAt: !714)
 !741 = !DILocation(line: 22, column: 33, scope: !474, inlinedAt: !740)
-!742 = !DILocation(line: 45, column: 19, scope: !423, inlinedAt: !690)
-!743 = !DILocation(line: 44, column: 2, scope: !423, inlinedAt: !690)
-!744 = !DILocation(line: 45, column: 6, scope: !423, inlinedAt: !690)
-!745 = !DILocation(line: 45, column: 42, scope: !423, inlinedAt: !690)
-!746 = !DILocation(line: 59, column: 65, scope: !422, inlinedAt: !691)
-!747 = !DILocation(line: 59, column: 69, scope: !422, inlinedAt: !691)
-!748 = !DILocation(line: 59, column: 53, scope: !422, inlinedAt: !691)
-!749 = !DILocation(line: 60, column: 42, scope: !422, inlinedAt: !691)
-!750 = !DILocation(line: 60, column: 31, scope: !422, inlinedAt: !691)
-!751 = !DILocation(line: 60, column: 60, scope: !422, inlinedAt: !691)
-!752 = !DILocation(line: 60, column: 47, scope: !422, inlinedAt: !691)
-!753 = !DILocation(line: 60, column: 16, scope: !422, inlinedAt: !691)
-!754 = !DILocation(line: 61, column: 19, scope: !422, inlinedAt: !691)
+!742 = !DILocation(line: 45, column: 19, scope: !427, inlinedAt: !693)
+!743 = !DILocation(line: 44, column: 2, scope: !427, inlinedAt: !693)
+!744 = !DILocation(line: 45, column: 6, scope: !427, inlinedAt: !693)
+!745 = !DILocation(line: 45, column: 42, scope: !427, inlinedAt: !693)
+!746 = !DILocation(line: 59, column: 65, scope: !426, inlinedAt: !694)
+!747 = !DILocation(line: 59, column: 69, scope: !426, inlinedAt: !694)
+!748 = !DILocation(line: 59, column: 53, scope: !426, inlinedAt: !694)
+!749 = !DILocation(line: 60, column: 42, scope: !426, inlinedAt: !694)
+!750 = !DILocation(line: 60, column: 31, scope: !426, inlinedAt: !694)
+!751 = !DILocation(line: 60, column: 60, scope: !426, inlinedAt: !694)
+!752 = !DILocation(line: 60, column: 47, scope: !426, inlinedAt: !694)
+!753 = !DILocation(line: 60, column: 16, scope: !426, inlinedAt: !694)
+!754 = !DILocation(line: 61, column: 19, scope: !426, inlinedAt: !694)
 !755 = !DILocation(line: 77, column: 48, scope: !513, inlinedAt: !754)
 !756 = !DILocation(line: 77, column: 62, scope: !513, inlinedAt: !754)
 !757 = !DILocation(line: 77, column: 57, scope: !513, inlinedAt: !754)
 !758 = !DILocation(line: 77, column: 75, scope: !513, inlinedAt: !754)
-!759 = !DILocation(line: 61, column: 41, scope: !422, inlinedAt: !691)
-!760 = !DILocation(line: 61, column: 35, scope: !422, inlinedAt: !691)
+!759 = !DILocation(line: 61, column: 41, scope: !426, inlinedAt: !694)
+!760 = !DILocation(line: 61, column: 35, scope: !426, inlinedAt: !694)
 !761 = !DILocation(line: 77, column: 48, scope: !513, inlinedAt: !760)
 !762 = !DILocation(line: 77, column: 62, scope: !513, inlinedAt: !760)
 !763 = !DILocation(line: 77, column: 57, scope: !513, inlinedAt: !760)
 !764 = !DILocation(line: 77, column: 75, scope: !513, inlinedAt: !760)
-!765 = !DILocation(line: 62, column: 17, scope: !422, inlinedAt: !691)
-!766 = !DILocation(line: 62, column: 30, scope: !422, inlinedAt: !691)
-!767 = !DILocation(line: 62, column: 23, scope: !422, inlinedAt: !691)
-!768 = !DILocation(line: 62, column: 55, scope: !422, inlinedAt: !691)
-!769 = !DILocation(line: 62, column: 47, scope: !422, inlinedAt: !691)
+!765 = !DILocation(line: 62, column: 17, scope: !426, inlinedAt: !694)
+!766 = !DILocation(line: 62, column: 30, scope: !426, inlinedAt: !694)
+!767 = !DILocation(line: 62, column: 23, scope: !426, inlinedAt: !694)
+!768 = !DILocation(line: 62, column: 55, scope: !426, inlinedAt: !694)
+!769 = !DILocation(line: 62, column: 47, scope: !426, inlinedAt: !694)
 !770 = !DILocation(line: 22, column: 42, scope: !474, inlinedAt: !729)
 !771 = !DILocation(line: 22, column: 20, scope: !474, inlinedAt: !729)
 !772 = !DILocation(line: 22, column: 16, scope: !474, inlinedAt: !729)
 !773 = !DILocation(line: 22, column: 42, scope: !474, inlinedAt: !732)
 !774 = !DILocation(line: 22, column: 20, scope: !474, inlinedAt: !732)
 !775 = !DILocation(line: 22, column: 16, scope: !474, inlinedAt: !732)
-!776 = !DILocation(line: 68, column: 20, scope: !422, inlinedAt: !691)
-!777 = !DILocation(line: 68, column: 23, scope: !422, inlinedAt: !691)
-!778 = !DILocation(line: 70, column: 26, scope: !422, inlinedAt: !691)
-!779 = !DILocation(line: 73, column: 26, scope: !422, inlinedAt: !691)
-!780 = !DILocation(line: 104, column: 20, scope: !421, inlinedAt: !714)
-!781 = !DILocation(line: 76, column: 17, scope: !422, inlinedAt: !691)
-!782 = !DILocation(line: 77, column: 31, scope: !422, inlinedAt: !691)
-!783 = !DILocation(line: 78, column: 19, scope: !422, inlinedAt: !691)
-!784 = !DILocation(line: 78, column: 4, scope: !422, inlinedAt: !691)
-!785 = !DILocation(line: 64, column: 2, scope: !422, inlinedAt: !691)
-!786 = !DILocation(line: 80, column: 47, scope: !422, inlinedAt: !691)
-!787 = !DILocation(line: 80, column: 30, scope: !422, inlinedAt: !691)
-!788 = !DILocation(line: 81, column: 19, scope: !422, inlinedAt: !691)
-!789 = !DILocation(line: 81, column: 4, scope: !422, inlinedAt: !691)
-!790 = !DILocation(line: 83, column: 17, scope: !422, inlinedAt: !691)
-!791 = !DILocation(line: 101, column: 28, scope: !421, inlinedAt: !692)
-!792 = !DILocation(line: 101, column: 14, scope: !421, inlinedAt: !692)
-!793 = !DILocation(line: 101, column: 34, scope: !421, inlinedAt: !692)
-!794 = !DILocation(line: 102, column: 37, scope: !421, inlinedAt: !692)
-!795 = !DILocation(line: 102, column: 32, scope: !421, inlinedAt: !692)
-!796 = !DILocation(line: 102, column: 43, scope: !421, inlinedAt: !692)
-!797 = !DILocation(line: 103, column: 30, scope: !421, inlinedAt: !692)
-!798 = !DILocation(line: 103, column: 41, scope: !421, inlinedAt: !692)
-!799 = !DILocation(line: 104, column: 55, scope: !421, inlinedAt: !692)
-!800 = !DILocation(line: 104, column: 46, scope: !421, inlinedAt: !692)
-!801 = !DILocation(line: 104, column: 83, scope: !421, inlinedAt: !692)
-!802 = !DILocation(line: 104, column: 74, scope: !421, inlinedAt: !692)
+!776 = !DILocation(line: 68, column: 20, scope: !426, inlinedAt: !694)
+!777 = !DILocation(line: 68, column: 23, scope: !426, inlinedAt: !694)
+!778 = !DILocation(line: 70, column: 26, scope: !426, inlinedAt: !694)
+!779 = !DILocation(line: 73, column: 26, scope: !426, inlinedAt: !694)
+!780 = !DILocation(line: 104, column: 20, scope: !425, inlinedAt: !714)
+!781 = !DILocation(line: 76, column: 17, scope: !426, inlinedAt: !694)
+!782 = !DILocation(line: 77, column: 31, scope: !426, inlinedAt: !694)
+!783 = !DILocation(line: 78, column: 19, scope: !426, inlinedAt: !694)
+!784 = !DILocation(line: 78, column: 4, scope: !426, inlinedAt: !694)
+!785 = !DILocation(line: 64, column: 2, scope: !426, inlinedAt: !694)
+!786 = !DILocation(line: 80, column: 47, scope: !426, inlinedAt: !694)
+!787 = !DILocation(line: 80, column: 30, scope: !426, inlinedAt: !694)
+!788 = !DILocation(line: 81, column: 19, scope: !426, inlinedAt: !694)
+!789 = !DILocation(line: 81, column: 4, scope: !426, inlinedAt: !694)
+!790 = !DILocation(line: 83, column: 17, scope: !426, inlinedAt: !694)
+!791 = !DILocation(line: 101, column: 28, scope: !425, inlinedAt: !695)
+!792 = !DILocation(line: 101, column: 14, scope: !425, inlinedAt: !695)
+!793 = !DILocation(line: 101, column: 34, scope: !425, inlinedAt: !695)
+!794 = !DILocation(line: 102, column: 37, scope: !425, inlinedAt: !695)
+!795 = !DILocation(line: 102, column: 32, scope: !425, inlinedAt: !695)
+!796 = !DILocation(line: 102, column: 43, scope: !425, inlinedAt: !695)
+!797 = !DILocation(line: 103, column: 30, scope: !425, inlinedAt: !695)
+!798 = !DILocation(line: 103, column: 41, scope: !425, inlinedAt: !695)
+!799 = !DILocation(line: 104, column: 55, scope: !425, inlinedAt: !695)
+!800 = !DILocation(line: 104, column: 46, scope: !425, inlinedAt: !695)
+!801 = !DILocation(line: 104, column: 83, scope: !425, inlinedAt: !695)
+!802 = !DILocation(line: 104, column: 74, scope: !425, inlinedAt: !695)
 !803 = !DILocation(line: 22, column: 42, scope: !474, inlinedAt: !736)
 !804 = !DILocation(line: 22, column: 20, scope: !474, inlinedAt: !736)
 !805 = !DILocation(line: 22, column: 16, scope: !474, inlinedAt: !736)
-!806 = !DILocation(line: 101, column: 28, scope: !421, inlinedAt: !714)
-!807 = !DILocation(line: 101, column: 14, scope: !421, inlinedAt: !714)
-!808 = !DILocation(line: 101, column: 34, scope: !421, inlinedAt: !714)
-!809 = !DILocation(line: 102, column: 37, scope: !421, inlinedAt: !714)
-!810 = !DILocation(line: 102, column: 32, scope: !421, inlinedAt: !714)
-!811 = !DILocation(line: 102, column: 43, scope: !421, inlinedAt: !714)
-!812 = !DILocation(line: 103, column: 41, scope: !421, inlinedAt: !714)
-!813 = !DILocation(line: 104, column: 55, scope: !421, inlinedAt: !714)
-!814 = !DILocation(line: 104, column: 46, scope: !421, inlinedAt: !714)
-!815 = !DILocation(line: 104, column: 83, scope: !421, inlinedAt: !714)
-!816 = !DILocation(line: 104, column: 74, scope: !421, inlinedAt: !714)
+!806 = !DILocation(line: 101, column: 28, scope: !425, inlinedAt: !714)
+!807 = !DILocation(line: 101, column: 14, scope: !425, inlinedAt: !714)
+!808 = !DILocation(line: 101, column: 34, scope: !425, inlinedAt: !714)
+!809 = !DILocation(line: 102, column: 37, scope: !425, inlinedAt: !714)
+!810 = !DILocation(line: 102, column: 32, scope: !425, inlinedAt: !714)
+!811 = !DILocation(line: 102, column: 43, scope: !425, inlinedAt: !714)
+!812 = !DILocation(line: 103, column: 41, scope: !425, inlinedAt: !714)
+!813 = !DILocation(line: 104, column: 55, scope: !425, inlinedAt: !714)
+!814 = !DILocation(line: 104, column: 46, scope: !425, inlinedAt: !714)
+!815 = !DILocation(line: 104, column: 83, scope: !425, inlinedAt: !714)
+!816 = !DILocation(line: 104, column: 74, scope: !425, inlinedAt: !714)
 !817 = !DILocation(line: 22, column: 42, scope: !474, inlinedAt: !740)
 !818 = !DILocation(line: 22, column: 20, scope: !474, inlinedAt: !740)
 !819 = !DILocation(line: 22, column: 16, scope: !474, inlinedAt: !740)
-!820 = !DILocation(line: 91, column: 49, scope: !422, inlinedAt: !691)
-!821 = !DILocation(line: 91, column: 61, scope: !422, inlinedAt: !691)
-!822 = !DILocation(line: 91, column: 24, scope: !422, inlinedAt: !691)
-!823 = !DILocation(line: 91, column: 17, scope: !422, inlinedAt: !691)
-!824 = !DILocation(line: 46, column: 3, scope: !423, inlinedAt: !690)
-!825 = !DILocation(line: 45, column: 53, scope: !423, inlinedAt: !690)
+!820 = !DILocation(line: 91, column: 49, scope: !426, inlinedAt: !694)
+!821 = !DILocation(line: 91, column: 61, scope: !426, inlinedAt: !694)
+!822 = !DILocation(line: 91, column: 24, scope: !426, inlinedAt: !694)
+!823 = !DILocation(line: 91, column: 17, scope: !426, inlinedAt: !694)
+!824 = !DILocation(line: 46, column: 3, scope: !427, inlinedAt: !693)
+!825 = !DILocation(line: 45, column: 53, scope: !427, inlinedAt: !693)
 !826 = !DILocation(line: 76, column: 14, scope: !688)
 !827 = !DILocation(line: 77, column: 11, scope: !688)
 !828 = !DILocation(line: 44, column: 19, scope: !588, inlinedAt: !827)
@@ -4934,10 +4934,10 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !914 = !DILocation(line: 61, column: 33, scope: !637, inlinedAt: !873)
 !915 = !DILocation(line: 61, column: 47, scope: !637, inlinedAt: !873)
 !916 = !DILocation(line: 61, column: 18, scope: !637, inlinedAt: !873)
-!917 = !DILocation(line: 92, column: 50, scope: !26, inlinedAt: !916)
-!918 = !DILocation(line: 92, column: 62, scope: !26, inlinedAt: !916)
-!919 = !DILocation(line: 92, column: 57, scope: !26, inlinedAt: !916)
-!920 = !DILocation(line: 92, column: 69, scope: !26, inlinedAt: !916)
+!917 = !DILocation(line: 92, column: 50, scope: !21, inlinedAt: !916)
+!918 = !DILocation(line: 92, column: 62, scope: !21, inlinedAt: !916)
+!919 = !DILocation(line: 92, column: 57, scope: !21, inlinedAt: !916)
+!920 = !DILocation(line: 92, column: 69, scope: !21, inlinedAt: !916)
 !921 = !DILocation(line: 61, column: 12, scope: !637, inlinedAt: !873)
 !922 = !DILocation(line: 87, column: 16, scope: !688)
 !923 = !DILocation(line: 88, column: 12, scope: !688)
@@ -4947,22 +4947,22 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !927 = !DILocation(line: 92, column: 3, scope: !688)
 !928 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
 !929 = !DILocation(line: 101, column: 6, scope: !928)
-!930 = !DILocation(line: 103, column: 10, scope: !928)
-!931 = !DILocation(line: 47, column: 32, scope: !588, inlinedAt: !930)
-!932 = !DILocation(line: 87, column: 21, scope: !593, inlinedAt: !931)
-!933 = !DILocation(line: 102, column: 14, scope: !928)
-!934 = !DILocation(line: 102, column: 18, scope: !928)
+!930 = !DILocation(line: 102, column: 14, scope: !928)
+!931 = !DILocation(line: 102, column: 18, scope: !928)
+!932 = !DILocation(line: 103, column: 10, scope: !928)
+!933 = !DILocation(line: 47, column: 32, scope: !588, inlinedAt: !932)
+!934 = !DILocation(line: 87, column: 21, scope: !593, inlinedAt: !933)
 !935 = !DILocation(line: 102, column: 35, scope: !928)
 !936 = !DILocation(line: 102, column: 39, scope: !928)
 !937 = !DILocation(line: 103, column: 27, scope: !928)
-!938 = !DILocation(line: 44, column: 19, scope: !588, inlinedAt: !930)
-!939 = !DILocation(line: 44, column: 38, scope: !588, inlinedAt: !930)
-!940 = !DILocation(line: 44, column: 22, scope: !588, inlinedAt: !930)
-!941 = !DILocation(line: 89, column: 33, scope: !593, inlinedAt: !931)
-!942 = !DILocation(line: 90, column: 18, scope: !593, inlinedAt: !931)
+!938 = !DILocation(line: 44, column: 19, scope: !588, inlinedAt: !932)
+!939 = !DILocation(line: 44, column: 38, scope: !588, inlinedAt: !932)
+!940 = !DILocation(line: 44, column: 22, scope: !588, inlinedAt: !932)
+!941 = !DILocation(line: 89, column: 33, scope: !593, inlinedAt: !933)
+!942 = !DILocation(line: 90, column: 18, scope: !593, inlinedAt: !933)
 !943 = !DILocation(line: 21, column: 40, scope: !596, inlinedAt: !942)
 !944 = !DILocation(line: 89, column: 33, scope: !928)
-!945 = !DILocation(line: 90, column: 39, scope: !593, inlinedAt: !931)
+!945 = !DILocation(line: 90, column: 39, scope: !593, inlinedAt: !933)
 !946 = !DILocation(line: 97, column: 19, scope: !111, inlinedAt: !945)
 !947 = !DILocation(line: 97, column: 22, scope: !111, inlinedAt: !945)
 !948 = !DILocation(line: 97, column: 27, scope: !111, inlinedAt: !945)
@@ -4973,8 +4973,8 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !953 = !DILocation(line: 32, column: 87, scope: !117, inlinedAt: !950)
 !954 = !DILocation(line: 32, column: 92, scope: !117, inlinedAt: !950)
 !955 = !DILocation(line: 21, column: 25, scope: !596, inlinedAt: !942)
-!956 = !DILocation(line: 90, column: 3, scope: !593, inlinedAt: !931)
-!957 = !DILocation(line: 92, column: 22, scope: !593, inlinedAt: !931)
+!956 = !DILocation(line: 90, column: 3, scope: !593, inlinedAt: !933)
+!957 = !DILocation(line: 92, column: 22, scope: !593, inlinedAt: !933)
 !958 = !DILocation(line: 8, column: 15, scope: !613, inlinedAt: !957)
 !959 = !DILocation(line: 45, column: 16, scope: !612, inlinedAt: !958)
 !960 = !DILocation(line: 71, column: 7, scope: !59, inlinedAt: !959)
@@ -4990,16 +4990,16 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !970 = !DILocation(line: 78, column: 22, scope: !59, inlinedAt: !959)
 !971 = !DILocation(line: 79, column: 23, scope: !59, inlinedAt: !959)
 !972 = !DILocation(line: 78, column: 27, scope: !59, inlinedAt: !959)
-!973 = !DILocation(line: 48, column: 22, scope: !588, inlinedAt: !930)
-!974 = !DILocation(line: 51, column: 12, scope: !588, inlinedAt: !930)
-!975 = !DILocation(line: 52, column: 11, scope: !588, inlinedAt: !930)
-!976 = !DILocation(line: 53, column: 19, scope: !588, inlinedAt: !930)
-!977 = !DILocation(line: 53, column: 22, scope: !588, inlinedAt: !930)
-!978 = !DILocation(line: 53, column: 12, scope: !588, inlinedAt: !930)
+!973 = !DILocation(line: 48, column: 22, scope: !588, inlinedAt: !932)
+!974 = !DILocation(line: 51, column: 12, scope: !588, inlinedAt: !932)
+!975 = !DILocation(line: 52, column: 11, scope: !588, inlinedAt: !932)
+!976 = !DILocation(line: 53, column: 19, scope: !588, inlinedAt: !932)
+!977 = !DILocation(line: 53, column: 22, scope: !588, inlinedAt: !932)
+!978 = !DILocation(line: 53, column: 12, scope: !588, inlinedAt: !932)
 !979 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 111, type: !4, isDefinition: true, scopeLine: 111, isOptimized: true, unit: !2)
 !980 = !DILocation(line: 111, column: 6, scope: !979)
-!981 = !DILocation(line: 123, column: 16, scope: !979)
-!982 = !DILocation(line: 113, column: 21, scope: !979)
+!981 = !DILocation(line: 113, column: 21, scope: !979)
+!982 = !DILocation(line: 123, column: 16, scope: !979)
 !983 = !DILocation(line: 123, column: 20, scope: !979)
 !984 = !DILocation(line: 113, column: 24, scope: !979)
 !985 = !DILocation(line: 113, column: 6, scope: !979)
