@@ -53,12 +53,32 @@ func reduce[G Group, T Number](name string, g G, v T, op reduceOp, f func(a, b T
 		parts[g.Rank()/warpLanes] = v
 	}
 	g.gather(name)
-	v = parts[0]
-	for i := 1; i < n; i++ {
-		v = f(v, parts[i])
+	// Many are loaded before any is needed; of what lies behind the last nothing is used.
+	//gpu:unroll 1
+	for i := int32(0); i < int32(n); i += atOnce {
+		var some [atOnce]T
+		within := i & (warpLanes - atOnce) // is i
+		for k := range int32(atOnce) {
+			some[k] = parts[within+k]
+		}
+		if i == 0 {
+			v = some[0]
+		} else {
+			v = f(v, some[0])
+		}
+		left := int32(n) - i
+		for k := int32(1); k < atOnce; k++ {
+			if k < left {
+				v = f(v, some[k])
+			}
+		}
 	}
 	return v
 }
+
+// atOnce is how many warps' results a thread loads at a time, a divisor of the most
+// that there are.
+const atOnce = 8
 
 // reduceWarp combines over a warp. In a full one the lanes combine by pairs, and every
 // lane computes the result; a partial one, in which some would have no partner, goes

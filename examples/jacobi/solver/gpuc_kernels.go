@@ -80,6 +80,7 @@ func (k *Kernels) Step(s *gpurt.Stream, cfg gpurt.LaunchConfig, next, cur *gpurt
 	gpurt.ScalarParam(l_, l.AboveRows)
 	gpurt.ScalarParam(l_, l.Share)
 	gpurt.ScalarParam(l_, l.Extra)
+	gpurt.ScalarParam(l_, l.Short)
 	gpurt.ScalarParam(l_, l.Tiles)
 	var a4 Norm
 	a4.Sums = gpurt.SliceParam(l_, norm.Sums)
@@ -119,6 +120,7 @@ func (k *Kernels) Solve(s *gpurt.Stream, cfg gpurt.LaunchConfig, next, cur *gpur
 	gpurt.ScalarParam(l_, l.AboveRows)
 	gpurt.ScalarParam(l_, l.Share)
 	gpurt.ScalarParam(l_, l.Extra)
+	gpurt.ScalarParam(l_, l.Short)
 	gpurt.ScalarParam(l_, l.Tiles)
 	var a4 Norm
 	a4.Sums = gpurt.SliceParam(l_, norm.Sums)

@@ -17,8 +17,8 @@ type Layout struct {
 	// that PE Above holds.
 	Above, Below, AboveRows int32
 	// Share is how many rows a strip of the part has; the first Extra strips have
-	// one more, and the first and the last one haloRows less.
-	Share, Extra int32
+	// one more, and the first Short strips and the last one haloRows less.
+	Share, Extra, Short int32
 	// Tiles is the number of segments of the columns, one for each block that
 	// stands beside the others, or several; none in a part without rows.
 	Tiles int32
@@ -28,8 +28,8 @@ type Layout struct {
 const maxSide = 1 << 30
 
 // haloRows is how many rows a strip can compute in the time that it takes to exchange
-// a halo row, and the fewest that are worth a block of their own: the more blocks, the
-// longer they take to meet.
+// a halo row, or to collect the norm, and the fewest that are worth a block of their own:
+// the more blocks, the longer they take to meet.
 const haloRows = 4
 
 // columns is how many columns a thread computes: 16 bytes, one wide access.
@@ -59,10 +59,10 @@ func rowsOf(height, pe, pes int) int {
 // g. Of more PEs than rows, the last ones have no neighbours.
 func layoutOf(p Part, height, pe, pes int, g grid) Layout {
 	strips := g.strips * g.y
-	shared := p.Rows + 2*haloRows
+	shared := p.Rows + (g.short+1)*haloRows
 	l := Layout{
 		Rows: int32(p.Rows), Width: uint32(p.Width), Vecs: uint32(p.Pitch / columns),
-		Share: int32(shared / strips), Extra: int32(shared % strips),
+		Share: int32(shared / strips), Extra: int32(shared % strips), Short: int32(g.short),
 	}
 	if holders := min(pes, height); p.Rows > 0 {
 		l.Tiles = int32(g.tiles)
@@ -74,4 +74,4 @@ func layoutOf(p Part, height, pe, pes int, g grid) Layout {
 }
 
 // strip returns the first row of a strip; it may lie outside the part.
-func (l Layout) strip(n int32) int32 { return n*l.Share + min(n, l.Extra) - haloRows }
+func (l Layout) strip(n int32) int32 { return n*l.Share + min(n, l.Extra) - min(n, l.Short)*haloRows }

@@ -90,7 +90,7 @@ func New(pe *gpurt.PE, cfg Config) (*Solver, error) {
 	}
 	me, pes := pe.MyPE(), pe.NumPEs()
 	s := &Solver{cfg: cfg, pe: pe, k: k, half: 1, graphs: map[phase]*gpurt.Graph{}, part: partOf(cfg.Width, cfg.Height, me, pes)}
-	grid := gridOf(cfg.Width, cfg.Height, pes, pe.Multiprocessors()*minBlocks)
+	grid := gridOf(cfg, pes, pe.Multiprocessors()*minBlocks)
 	s.layout = layoutOf(s.part, cfg.Height, me, pes, grid)
 	s.shape = gpurt.Grid(grid.wide, grid.strips).Block(grid.x, grid.y)
 	for i := range s.states {
@@ -106,27 +106,34 @@ func New(pe *gpurt.PE, cfg Config) (*Solver, error) {
 }
 
 // grid is the shape of a launch: blocks of x by y threads, of which wide stand side
-// by side over the columns and strips one below the other over the rows.
-type grid struct{ x, y, wide, strips, tiles int }
+// by side over the columns and strips one below the other over the rows. Of these, short
+// at the top and one at the bottom have something else to do, and fewer rows.
+type grid struct{ x, y, wide, strips, tiles, short int }
 
 // gridOf returns the shape for at most blocks blocks. It is the same on every PE,
 // since halo rows are sent and awaited segment by segment.
-func gridOf(width, height, pes, blocks int) grid {
-	groups := (width + columns - 1) / columns
-	g := grid{x: maxThreads}
+func gridOf(cfg Config, pes, blocks int) grid {
+	groups := (cfg.Width + columns - 1) / columns
+	g := grid{x: maxThreads, short: 1}
+	if cfg.NormEvery > 0 {
+		g.short++ // the one that collects the norm
+	}
 	for g.x > 32 && g.x/2 >= groups {
 		g.x /= 2
 	}
 	// A part has this many rows at least; a block has one for each row of its
 	// threads, or it has all.
-	rows := height / pes
+	rows := cfg.Height / pes
 	g.y = maxThreads / g.x
 	for g.y > 1 && g.y > rows {
 		g.y /= 2
 	}
 	g.tiles = max(1, (groups+g.x-1)/g.x)
 	g.wide = min(g.tiles, blocks)
-	g.strips = max(1, min(blocks/g.wide, rows/(g.y*haloRows)))
+	g.strips = 1
+	if rows > 1 {
+		g.strips = max(1, min(blocks/g.wide, (rows+(g.short+1)*haloRows)/(g.y*haloRows)))
+	}
 	return g
 }
 
