@@ -11,24 +11,24 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !7
 	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !7
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !7
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !10
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !11
-	%5 = sext i32 %4 to i64, !dbg !11
-	%6 = trunc i64 %5 to i32, !dbg !12
-	%7 = add i32 %6, 1, !dbg !12
-	%8 = zext i32 %7 to i64, !dbg !12
-	%9 = sext i32 %3 to i64, !dbg !13
-	%10 = trunc i64 %9 to i32, !dbg !14
-	%11 = urem i32 %7, %10, !dbg !14
-	%12 = zext i32 %11 to i64, !dbg !14
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !15, !range !16
-	%14 = sext i32 %13 to i64, !dbg !15
-	%15 = icmp eq i64 %14, 0, !dbg !17
-	%16 = icmp slt i64 0, %p3, !dbg !18
-	br i1 %16, label %b1, label %b8, !dbg !18
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !10
+	%4 = sext i32 %3 to i64, !dbg !10
+	%5 = trunc i64 %4 to i32, !dbg !11
+	%6 = add i32 %5, 1, !dbg !11
+	%7 = zext i32 %6 to i64, !dbg !11
+	%8 = call i32 @gpuc_num_pes_thread(), !dbg !12
+	%9 = sext i32 %8 to i64, !dbg !12
+	%10 = trunc i64 %9 to i32, !dbg !13
+	%11 = urem i32 %6, %10, !dbg !13
+	%12 = zext i32 %11 to i64, !dbg !13
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !14, !range !15
+	%14 = sext i32 %13 to i64, !dbg !14
+	%15 = icmp eq i64 %14, 0, !dbg !16
+	%16 = icmp slt i64 0, %p3, !dbg !17
+	br i1 %16, label %b1, label %b8, !dbg !17
 
 b1:
-	%17 = trunc i64 %12 to i32, !dbg !10
+	%17 = trunc i64 %12 to i32, !dbg !18
 	br label %b2, !dbg !19
 
 b2:
@@ -40,14 +40,14 @@ b2:
 
 b3:
 	%22 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !23
-	%23 = addrspacecast i64 addrspace(1)* %22 to i64*, !dbg !10
+	%23 = addrspacecast i64 addrspace(1)* %22 to i64*, !dbg !18
 	%24 = icmp uge i64 0, %p1, !dbg !23
 	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !23, !prof !24
 
 b3_ok1:
-	%25 = bitcast i64* %23 to i8*, !dbg !10
-	call void @gpuc_p_thread_64(i8* %25, i64 %21, i32 %17), !dbg !10
-	br label %b4, !dbg !10
+	%25 = bitcast i64* %23 to i8*, !dbg !18
+	call void @gpuc_p_thread_64(i8* %25, i64 %21, i32 %17), !dbg !18
+	br label %b4, !dbg !18
 
 b4:
 	call void @gpuc_barrier_all_block(i8* %ctrl, i32 1), !dbg !28
@@ -139,24 +139,24 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !42
 	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !42
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !42
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !44
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !45
-	%5 = sext i32 %4 to i64, !dbg !45
-	%6 = trunc i64 %5 to i32, !dbg !46
-	%7 = add i32 %6, 1, !dbg !46
-	%8 = zext i32 %7 to i64, !dbg !46
-	%9 = sext i32 %3 to i64, !dbg !47
-	%10 = trunc i64 %9 to i32, !dbg !48
-	%11 = urem i32 %7, %10, !dbg !48
-	%12 = zext i32 %11 to i64, !dbg !48
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !16
-	%14 = sext i32 %13 to i64, !dbg !49
-	%15 = icmp eq i64 %14, 0, !dbg !50
-	%16 = icmp slt i64 0, %p3, !dbg !51
-	br i1 %16, label %b1, label %b8, !dbg !51
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !44
+	%4 = sext i32 %3 to i64, !dbg !44
+	%5 = trunc i64 %4 to i32, !dbg !45
+	%6 = add i32 %5, 1, !dbg !45
+	%7 = zext i32 %6 to i64, !dbg !45
+	%8 = call i32 @gpuc_num_pes_thread(), !dbg !46
+	%9 = sext i32 %8 to i64, !dbg !46
+	%10 = trunc i64 %9 to i32, !dbg !47
+	%11 = urem i32 %6, %10, !dbg !47
+	%12 = zext i32 %11 to i64, !dbg !47
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !48, !range !15
+	%14 = sext i32 %13 to i64, !dbg !48
+	%15 = icmp eq i64 %14, 0, !dbg !49
+	%16 = icmp slt i64 0, %p3, !dbg !50
+	br i1 %16, label %b1, label %b8, !dbg !50
 
 b1:
-	%17 = trunc i64 %12 to i32, !dbg !44
+	%17 = trunc i64 %12 to i32, !dbg !51
 	br label %b2, !dbg !52
 
 b2:
@@ -168,14 +168,14 @@ b2:
 
 b3:
 	%22 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !56
-	%23 = addrspacecast i64 addrspace(1)* %22 to i64*, !dbg !44
+	%23 = addrspacecast i64 addrspace(1)* %22 to i64*, !dbg !51
 	%24 = icmp uge i64 0, %p1, !dbg !56
 	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !56, !prof !24
 
 b3_ok1:
-	%25 = bitcast i64* %23 to i8*, !dbg !44
-	call void @gpuc_p_thread_64(i8* %25, i64 %21, i32 %17), !dbg !44
-	br label %b4, !dbg !44
+	%25 = bitcast i64* %23 to i8*, !dbg !51
+	call void @gpuc_p_thread_64(i8* %25, i64 %21, i32 %17), !dbg !51
+	br label %b4, !dbg !51
 
 b4:
 	call void @gpuc_barrier_all_block(i8* %ctrl, i32 1), !dbg !57
@@ -267,24 +267,24 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !71
 	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !71
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !71
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !73
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !74
-	%5 = sext i32 %4 to i64, !dbg !74
-	%6 = trunc i64 %5 to i32, !dbg !75
-	%7 = add i32 %6, 1, !dbg !75
-	%8 = zext i32 %7 to i64, !dbg !75
-	%9 = sext i32 %3 to i64, !dbg !76
-	%10 = trunc i64 %9 to i32, !dbg !77
-	%11 = urem i32 %7, %10, !dbg !77
-	%12 = zext i32 %11 to i64, !dbg !77
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !78, !range !16
-	%14 = sext i32 %13 to i64, !dbg !78
-	%15 = icmp eq i64 %14, 0, !dbg !79
-	%16 = icmp slt i64 0, %p3, !dbg !80
-	br i1 %16, label %b1, label %b8, !dbg !80
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !73
+	%4 = sext i32 %3 to i64, !dbg !73
+	%5 = trunc i64 %4 to i32, !dbg !74
+	%6 = add i32 %5, 1, !dbg !74
+	%7 = zext i32 %6 to i64, !dbg !74
+	%8 = call i32 @gpuc_num_pes_thread(), !dbg !75
+	%9 = sext i32 %8 to i64, !dbg !75
+	%10 = trunc i64 %9 to i32, !dbg !76
+	%11 = urem i32 %6, %10, !dbg !76
+	%12 = zext i32 %11 to i64, !dbg !76
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !77, !range !15
+	%14 = sext i32 %13 to i64, !dbg !77
+	%15 = icmp eq i64 %14, 0, !dbg !78
+	%16 = icmp slt i64 0, %p3, !dbg !79
+	br i1 %16, label %b1, label %b8, !dbg !79
 
 b1:
-	%17 = trunc i64 %12 to i32, !dbg !73
+	%17 = trunc i64 %12 to i32, !dbg !80
 	br label %b2, !dbg !81
 
 b2:
@@ -296,14 +296,14 @@ b2:
 
 b3:
 	%22 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !85
-	%23 = addrspacecast i64 addrspace(1)* %22 to i64*, !dbg !73
+	%23 = addrspacecast i64 addrspace(1)* %22 to i64*, !dbg !80
 	%24 = icmp uge i64 0, %p1, !dbg !85
 	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !85, !prof !24
 
 b3_ok1:
-	%25 = bitcast i64* %23 to i8*, !dbg !73
-	call void @gpuc_p_thread_64(i8* %25, i64 %21, i32 %17), !dbg !73
-	br label %b4, !dbg !73
+	%25 = bitcast i64* %23 to i8*, !dbg !80
+	call void @gpuc_p_thread_64(i8* %25, i64 %21, i32 %17), !dbg !80
+	br label %b4, !dbg !80
 
 b4:
 	call void @gpuc_barrier_all_block(i8* %ctrl, i32 1), !dbg !86
@@ -395,24 +395,24 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !100
 	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !100
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !100
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !102
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !103
-	%5 = sext i32 %4 to i64, !dbg !103
-	%6 = trunc i64 %5 to i32, !dbg !104
-	%7 = add i32 %6, 1, !dbg !104
-	%8 = zext i32 %7 to i64, !dbg !104
-	%9 = sext i32 %3 to i64, !dbg !105
-	%10 = trunc i64 %9 to i32, !dbg !106
-	%11 = urem i32 %7, %10, !dbg !106
-	%12 = zext i32 %11 to i64, !dbg !106
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !107, !range !16
-	%14 = sext i32 %13 to i64, !dbg !107
-	%15 = icmp eq i64 %14, 0, !dbg !108
-	%16 = icmp slt i64 0, %p3, !dbg !109
-	br i1 %16, label %b1, label %b8, !dbg !109
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !102
+	%4 = sext i32 %3 to i64, !dbg !102
+	%5 = trunc i64 %4 to i32, !dbg !103
+	%6 = add i32 %5, 1, !dbg !103
+	%7 = zext i32 %6 to i64, !dbg !103
+	%8 = call i32 @gpuc_num_pes_thread(), !dbg !104
+	%9 = sext i32 %8 to i64, !dbg !104
+	%10 = trunc i64 %9 to i32, !dbg !105
+	%11 = urem i32 %6, %10, !dbg !105
+	%12 = zext i32 %11 to i64, !dbg !105
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !106, !range !15
+	%14 = sext i32 %13 to i64, !dbg !106
+	%15 = icmp eq i64 %14, 0, !dbg !107
+	%16 = icmp slt i64 0, %p3, !dbg !108
+	br i1 %16, label %b1, label %b8, !dbg !108
 
 b1:
-	%17 = trunc i64 %12 to i32, !dbg !102
+	%17 = trunc i64 %12 to i32, !dbg !109
 	br label %b2, !dbg !110
 
 b2:
@@ -424,14 +424,14 @@ b2:
 
 b3:
 	%22 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !114
-	%23 = addrspacecast i64 addrspace(1)* %22 to i64*, !dbg !102
+	%23 = addrspacecast i64 addrspace(1)* %22 to i64*, !dbg !109
 	%24 = icmp uge i64 0, %p1, !dbg !114
 	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !114, !prof !24
 
 b3_ok1:
-	%25 = bitcast i64* %23 to i8*, !dbg !102
-	call void @gpuc_p_thread_64(i8* %25, i64 %21, i32 %17), !dbg !102
-	br label %b4, !dbg !102
+	%25 = bitcast i64* %23 to i8*, !dbg !109
+	call void @gpuc_p_thread_64(i8* %25, i64 %21, i32 %17), !dbg !109
+	br label %b4, !dbg !109
 
 b4:
 	call void @gpuc_barrier_all_block(i8* %ctrl, i32 1), !dbg !115
@@ -523,24 +523,24 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !129
 	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !129
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !129
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !131
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !132
-	%5 = sext i32 %4 to i64, !dbg !132
-	%6 = trunc i64 %5 to i32, !dbg !133
-	%7 = add i32 %6, 1, !dbg !133
-	%8 = zext i32 %7 to i64, !dbg !133
-	%9 = sext i32 %3 to i64, !dbg !134
-	%10 = trunc i64 %9 to i32, !dbg !135
-	%11 = urem i32 %7, %10, !dbg !135
-	%12 = zext i32 %11 to i64, !dbg !135
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !136, !range !16
-	%14 = sext i32 %13 to i64, !dbg !136
-	%15 = icmp eq i64 %14, 0, !dbg !137
-	%16 = icmp slt i64 0, %p3, !dbg !138
-	br i1 %16, label %b1, label %b8, !dbg !138
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !131
+	%4 = sext i32 %3 to i64, !dbg !131
+	%5 = trunc i64 %4 to i32, !dbg !132
+	%6 = add i32 %5, 1, !dbg !132
+	%7 = zext i32 %6 to i64, !dbg !132
+	%8 = call i32 @gpuc_num_pes_thread(), !dbg !133
+	%9 = sext i32 %8 to i64, !dbg !133
+	%10 = trunc i64 %9 to i32, !dbg !134
+	%11 = urem i32 %6, %10, !dbg !134
+	%12 = zext i32 %11 to i64, !dbg !134
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !135, !range !15
+	%14 = sext i32 %13 to i64, !dbg !135
+	%15 = icmp eq i64 %14, 0, !dbg !136
+	%16 = icmp slt i64 0, %p3, !dbg !137
+	br i1 %16, label %b1, label %b8, !dbg !137
 
 b1:
-	%17 = trunc i64 %12 to i32, !dbg !131
+	%17 = trunc i64 %12 to i32, !dbg !138
 	br label %b2, !dbg !139
 
 b2:
@@ -552,14 +552,14 @@ b2:
 
 b3:
 	%22 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !143
-	%23 = addrspacecast i64 addrspace(1)* %22 to i64*, !dbg !131
+	%23 = addrspacecast i64 addrspace(1)* %22 to i64*, !dbg !138
 	%24 = icmp uge i64 0, %p1, !dbg !143
 	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !143, !prof !24
 
 b3_ok1:
-	%25 = bitcast i64* %23 to i8*, !dbg !131
-	call void @gpuc_p_thread_64(i8* %25, i64 %21, i32 %17), !dbg !131
-	br label %b4, !dbg !131
+	%25 = bitcast i64* %23 to i8*, !dbg !138
+	call void @gpuc_p_thread_64(i8* %25, i64 %21, i32 %17), !dbg !138
+	br label %b4, !dbg !138
 
 b4:
 	call void @gpuc_barrier_all_block(i8* %ctrl, i32 1), !dbg !144
@@ -651,24 +651,24 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !158
 	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !158
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !158
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !160
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !161
-	%5 = sext i32 %4 to i64, !dbg !161
-	%6 = trunc i64 %5 to i32, !dbg !162
-	%7 = add i32 %6, 1, !dbg !162
-	%8 = zext i32 %7 to i64, !dbg !162
-	%9 = sext i32 %3 to i64, !dbg !163
-	%10 = trunc i64 %9 to i32, !dbg !164
-	%11 = urem i32 %7, %10, !dbg !164
-	%12 = zext i32 %11 to i64, !dbg !164
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !165, !range !16
-	%14 = sext i32 %13 to i64, !dbg !165
-	%15 = icmp eq i64 %14, 0, !dbg !166
-	%16 = icmp slt i64 0, %p3, !dbg !167
-	br i1 %16, label %b1, label %b8, !dbg !167
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !160
+	%4 = sext i32 %3 to i64, !dbg !160
+	%5 = trunc i64 %4 to i32, !dbg !161
+	%6 = add i32 %5, 1, !dbg !161
+	%7 = zext i32 %6 to i64, !dbg !161
+	%8 = call i32 @gpuc_num_pes_thread(), !dbg !162
+	%9 = sext i32 %8 to i64, !dbg !162
+	%10 = trunc i64 %9 to i32, !dbg !163
+	%11 = urem i32 %6, %10, !dbg !163
+	%12 = zext i32 %11 to i64, !dbg !163
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !164, !range !15
+	%14 = sext i32 %13 to i64, !dbg !164
+	%15 = icmp eq i64 %14, 0, !dbg !165
+	%16 = icmp slt i64 0, %p3, !dbg !166
+	br i1 %16, label %b1, label %b8, !dbg !166
 
 b1:
-	%17 = trunc i64 %12 to i32, !dbg !160
+	%17 = trunc i64 %12 to i32, !dbg !167
 	br label %b2, !dbg !168
 
 b2:
@@ -680,14 +680,14 @@ b2:
 
 b3:
 	%22 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !172
-	%23 = addrspacecast i64 addrspace(1)* %22 to i64*, !dbg !160
+	%23 = addrspacecast i64 addrspace(1)* %22 to i64*, !dbg !167
 	%24 = icmp uge i64 0, %p1, !dbg !172
 	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !172, !prof !24
 
 b3_ok1:
-	%25 = bitcast i64* %23 to i8*, !dbg !160
-	call void @gpuc_p_thread_64(i8* %25, i64 %21, i32 %17), !dbg !160
-	br label %b4, !dbg !160
+	%25 = bitcast i64* %23 to i8*, !dbg !167
+	call void @gpuc_p_thread_64(i8* %25, i64 %21, i32 %17), !dbg !167
+	br label %b4, !dbg !167
 
 b4:
 	call void @gpuc_barrier_all_block(i8* %ctrl, i32 1), !dbg !173
@@ -781,7 +781,7 @@ b0:
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !187
 	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !188, !range !25
 	%4 = sext i32 %3 to i64, !dbg !188
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !189, !range !16
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !189, !range !15
 	%6 = sext i32 %5 to i64, !dbg !189
 	%7 = icmp eq i64 %6, 0, !dbg !190
 	%8 = icmp slt i64 0, %p3, !dbg !191
@@ -950,9 +950,9 @@ b18_fail1:
 	ret void, !dbg !215
 }
 
-declare i32 @gpuc_num_pes_thread() nounwind
-
 declare i32 @gpuc_my_pe_thread() nounwind
+
+declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
@@ -979,7 +979,7 @@ write:
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !16
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
@@ -987,7 +987,7 @@ write:
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !16
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
@@ -1047,8 +1047,8 @@ declare void @gpuc_sync_all_block(i8* %a0, i32 %a1) convergent nounwind
 define internal void @gpuc_grid_sync() convergent nounwind {
 entry:
 	call void @llvm.nvvm.barrier0()
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !16
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !16
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
 	%2 = or i32 %0, %1
 	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !27
 	%4 = or i32 %2, %3
@@ -1123,15 +1123,15 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !7 = !DILocation(line: 53, column: 6, scope: !6)
 !8 = distinct !DISubprogram(name: "loop", scope: !1, file: !1, line: 25, type: !4, isDefinition: true, scopeLine: 25, isOptimized: true, unit: !2)
 !9 = !DILocation(line: 53, column: 49, scope: !6)
-!10 = !DILocation(line: 32, column: 11, scope: !8, inlinedAt: !9)
-!11 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !9)
-!12 = !DILocation(line: 26, column: 26, scope: !8, inlinedAt: !9)
-!13 = !DILocation(line: 26, column: 45, scope: !8, inlinedAt: !9)
-!14 = !DILocation(line: 26, column: 31, scope: !8, inlinedAt: !9)
-!15 = !DILocation(line: 27, column: 22, scope: !8, inlinedAt: !9)
-!16 = !{i32 0, i32 1024}
-!17 = !DILocation(line: 27, column: 27, scope: !8, inlinedAt: !9)
-!18 = !DILocation(line: 29, column: 19, scope: !8, inlinedAt: !9)
+!10 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !9)
+!11 = !DILocation(line: 26, column: 26, scope: !8, inlinedAt: !9)
+!12 = !DILocation(line: 26, column: 45, scope: !8, inlinedAt: !9)
+!13 = !DILocation(line: 26, column: 31, scope: !8, inlinedAt: !9)
+!14 = !DILocation(line: 27, column: 22, scope: !8, inlinedAt: !9)
+!15 = !{i32 0, i32 1024}
+!16 = !DILocation(line: 27, column: 27, scope: !8, inlinedAt: !9)
+!17 = !DILocation(line: 29, column: 19, scope: !8, inlinedAt: !9)
+!18 = !DILocation(line: 32, column: 11, scope: !8, inlinedAt: !9)
 !19 = !DILocation(line: 28, column: 6, scope: !8, inlinedAt: !9)
 !20 = !DILocation(line: 30, column: 25, scope: !8, inlinedAt: !9)
 !21 = !DILocation(line: 30, column: 17, scope: !8, inlinedAt: !9)
@@ -1157,14 +1157,14 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !41 = distinct !DISubprogram(name: "BarrierWarp", scope: !1, file: !1, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
 !42 = !DILocation(line: 58, column: 6, scope: !41)
 !43 = !DILocation(line: 58, column: 47, scope: !41)
-!44 = !DILocation(line: 32, column: 11, scope: !8, inlinedAt: !43)
-!45 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !43)
-!46 = !DILocation(line: 26, column: 26, scope: !8, inlinedAt: !43)
-!47 = !DILocation(line: 26, column: 45, scope: !8, inlinedAt: !43)
-!48 = !DILocation(line: 26, column: 31, scope: !8, inlinedAt: !43)
-!49 = !DILocation(line: 27, column: 22, scope: !8, inlinedAt: !43)
-!50 = !DILocation(line: 27, column: 27, scope: !8, inlinedAt: !43)
-!51 = !DILocation(line: 29, column: 19, scope: !8, inlinedAt: !43)
+!44 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !43)
+!45 = !DILocation(line: 26, column: 26, scope: !8, inlinedAt: !43)
+!46 = !DILocation(line: 26, column: 45, scope: !8, inlinedAt: !43)
+!47 = !DILocation(line: 26, column: 31, scope: !8, inlinedAt: !43)
+!48 = !DILocation(line: 27, column: 22, scope: !8, inlinedAt: !43)
+!49 = !DILocation(line: 27, column: 27, scope: !8, inlinedAt: !43)
+!50 = !DILocation(line: 29, column: 19, scope: !8, inlinedAt: !43)
+!51 = !DILocation(line: 32, column: 11, scope: !8, inlinedAt: !43)
 !52 = !DILocation(line: 28, column: 6, scope: !8, inlinedAt: !43)
 !53 = !DILocation(line: 30, column: 25, scope: !8, inlinedAt: !43)
 !54 = !DILocation(line: 30, column: 17, scope: !8, inlinedAt: !43)
@@ -1186,14 +1186,14 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !70 = distinct !DISubprogram(name: "BarrierBlock", scope: !1, file: !1, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
 !71 = !DILocation(line: 63, column: 6, scope: !70)
 !72 = !DILocation(line: 63, column: 48, scope: !70)
-!73 = !DILocation(line: 32, column: 11, scope: !8, inlinedAt: !72)
-!74 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !72)
-!75 = !DILocation(line: 26, column: 26, scope: !8, inlinedAt: !72)
-!76 = !DILocation(line: 26, column: 45, scope: !8, inlinedAt: !72)
-!77 = !DILocation(line: 26, column: 31, scope: !8, inlinedAt: !72)
-!78 = !DILocation(line: 27, column: 22, scope: !8, inlinedAt: !72)
-!79 = !DILocation(line: 27, column: 27, scope: !8, inlinedAt: !72)
-!80 = !DILocation(line: 29, column: 19, scope: !8, inlinedAt: !72)
+!73 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !72)
+!74 = !DILocation(line: 26, column: 26, scope: !8, inlinedAt: !72)
+!75 = !DILocation(line: 26, column: 45, scope: !8, inlinedAt: !72)
+!76 = !DILocation(line: 26, column: 31, scope: !8, inlinedAt: !72)
+!77 = !DILocation(line: 27, column: 22, scope: !8, inlinedAt: !72)
+!78 = !DILocation(line: 27, column: 27, scope: !8, inlinedAt: !72)
+!79 = !DILocation(line: 29, column: 19, scope: !8, inlinedAt: !72)
+!80 = !DILocation(line: 32, column: 11, scope: !8, inlinedAt: !72)
 !81 = !DILocation(line: 28, column: 6, scope: !8, inlinedAt: !72)
 !82 = !DILocation(line: 30, column: 25, scope: !8, inlinedAt: !72)
 !83 = !DILocation(line: 30, column: 17, scope: !8, inlinedAt: !72)
@@ -1215,14 +1215,14 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !99 = distinct !DISubprogram(name: "SyncThread", scope: !1, file: !1, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
 !100 = !DILocation(line: 68, column: 6, scope: !99)
 !101 = !DILocation(line: 68, column: 46, scope: !99)
-!102 = !DILocation(line: 32, column: 11, scope: !8, inlinedAt: !101)
-!103 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !101)
-!104 = !DILocation(line: 26, column: 26, scope: !8, inlinedAt: !101)
-!105 = !DILocation(line: 26, column: 45, scope: !8, inlinedAt: !101)
-!106 = !DILocation(line: 26, column: 31, scope: !8, inlinedAt: !101)
-!107 = !DILocation(line: 27, column: 22, scope: !8, inlinedAt: !101)
-!108 = !DILocation(line: 27, column: 27, scope: !8, inlinedAt: !101)
-!109 = !DILocation(line: 29, column: 19, scope: !8, inlinedAt: !101)
+!102 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !101)
+!103 = !DILocation(line: 26, column: 26, scope: !8, inlinedAt: !101)
+!104 = !DILocation(line: 26, column: 45, scope: !8, inlinedAt: !101)
+!105 = !DILocation(line: 26, column: 31, scope: !8, inlinedAt: !101)
+!106 = !DILocation(line: 27, column: 22, scope: !8, inlinedAt: !101)
+!107 = !DILocation(line: 27, column: 27, scope: !8, inlinedAt: !101)
+!108 = !DILocation(line: 29, column: 19, scope: !8, inlinedAt: !101)
+!109 = !DILocation(line: 32, column: 11, scope: !8, inlinedAt: !101)
 !110 = !DILocation(line: 28, column: 6, scope: !8, inlinedAt: !101)
 !111 = !DILocation(line: 30, column: 25, scope: !8, inlinedAt: !101)
 !112 = !DILocation(line: 30, column: 17, scope: !8, inlinedAt: !101)
@@ -1244,14 +1244,14 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !128 = distinct !DISubprogram(name: "SyncWarp", scope: !1, file: !1, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
 !129 = !DILocation(line: 73, column: 6, scope: !128)
 !130 = !DILocation(line: 73, column: 44, scope: !128)
-!131 = !DILocation(line: 32, column: 11, scope: !8, inlinedAt: !130)
-!132 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !130)
-!133 = !DILocation(line: 26, column: 26, scope: !8, inlinedAt: !130)
-!134 = !DILocation(line: 26, column: 45, scope: !8, inlinedAt: !130)
-!135 = !DILocation(line: 26, column: 31, scope: !8, inlinedAt: !130)
-!136 = !DILocation(line: 27, column: 22, scope: !8, inlinedAt: !130)
-!137 = !DILocation(line: 27, column: 27, scope: !8, inlinedAt: !130)
-!138 = !DILocation(line: 29, column: 19, scope: !8, inlinedAt: !130)
+!131 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !130)
+!132 = !DILocation(line: 26, column: 26, scope: !8, inlinedAt: !130)
+!133 = !DILocation(line: 26, column: 45, scope: !8, inlinedAt: !130)
+!134 = !DILocation(line: 26, column: 31, scope: !8, inlinedAt: !130)
+!135 = !DILocation(line: 27, column: 22, scope: !8, inlinedAt: !130)
+!136 = !DILocation(line: 27, column: 27, scope: !8, inlinedAt: !130)
+!137 = !DILocation(line: 29, column: 19, scope: !8, inlinedAt: !130)
+!138 = !DILocation(line: 32, column: 11, scope: !8, inlinedAt: !130)
 !139 = !DILocation(line: 28, column: 6, scope: !8, inlinedAt: !130)
 !140 = !DILocation(line: 30, column: 25, scope: !8, inlinedAt: !130)
 !141 = !DILocation(line: 30, column: 17, scope: !8, inlinedAt: !130)
@@ -1273,14 +1273,14 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !157 = distinct !DISubprogram(name: "SyncBlock", scope: !1, file: !1, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
 !158 = !DILocation(line: 78, column: 6, scope: !157)
 !159 = !DILocation(line: 78, column: 45, scope: !157)
-!160 = !DILocation(line: 32, column: 11, scope: !8, inlinedAt: !159)
-!161 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !159)
-!162 = !DILocation(line: 26, column: 26, scope: !8, inlinedAt: !159)
-!163 = !DILocation(line: 26, column: 45, scope: !8, inlinedAt: !159)
-!164 = !DILocation(line: 26, column: 31, scope: !8, inlinedAt: !159)
-!165 = !DILocation(line: 27, column: 22, scope: !8, inlinedAt: !159)
-!166 = !DILocation(line: 27, column: 27, scope: !8, inlinedAt: !159)
-!167 = !DILocation(line: 29, column: 19, scope: !8, inlinedAt: !159)
+!160 = !DILocation(line: 26, column: 22, scope: !8, inlinedAt: !159)
+!161 = !DILocation(line: 26, column: 26, scope: !8, inlinedAt: !159)
+!162 = !DILocation(line: 26, column: 45, scope: !8, inlinedAt: !159)
+!163 = !DILocation(line: 26, column: 31, scope: !8, inlinedAt: !159)
+!164 = !DILocation(line: 27, column: 22, scope: !8, inlinedAt: !159)
+!165 = !DILocation(line: 27, column: 27, scope: !8, inlinedAt: !159)
+!166 = !DILocation(line: 29, column: 19, scope: !8, inlinedAt: !159)
+!167 = !DILocation(line: 32, column: 11, scope: !8, inlinedAt: !159)
 !168 = !DILocation(line: 28, column: 6, scope: !8, inlinedAt: !159)
 !169 = !DILocation(line: 30, column: 25, scope: !8, inlinedAt: !159)
 !170 = !DILocation(line: 30, column: 17, scope: !8, inlinedAt: !159)

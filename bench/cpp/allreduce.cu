@@ -51,11 +51,17 @@ static __device__ __forceinline__ float4 plus(float4 a, float4 b) {
     return make_float4(a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w);
 }
 
-// Waits until the same block of every PE has come here.
-static __device__ __forceinline__ void meet(uint64_t *signals, int place, int blocks, uint64_t epoch) {
+// Tells the same block of every PE that this one is here.
+static __device__ __forceinline__ void arrive(uint64_t *signals, int place, int blocks, uint64_t epoch) {
     int me = nvshmem_my_pe(), pes = nvshmem_n_pes();
     uint64_t *first = signals + ((size_t)place * blocks + blockIdx.x) * pes;
     for (int pe = threadIdx.x; pe < pes; pe += blockDim.x) nvshmemx_signal_op(first + me, epoch, NVSHMEM_SIGNAL_SET, pe);
+}
+
+// Waits until the same block of every PE has come here.
+static __device__ __forceinline__ void gather(uint64_t *signals, int place, int blocks, uint64_t epoch) {
+    int pes = nvshmem_n_pes();
+    uint64_t *first = signals + ((size_t)place * blocks + blockIdx.x) * pes;
     for (int pe = threadIdx.x; pe < pes; pe += blockDim.x) {
         nvshmem_signal_wait_until(first + pe, NVSHMEM_CMP_GE, epoch);
         acquire_signal(first + pe);
@@ -67,7 +73,8 @@ static __device__ __forceinline__ void meet(uint64_t *signals, int place, int bl
 static __device__ __forceinline__ void publish(uint64_t *signals, int place, int blocks, uint64_t epoch) {
     __syncthreads();
     if (threadIdx.x < nvshmem_n_pes()) __threadfence_system();
-    meet(signals, place, blocks, epoch);
+    arrive(signals, place, blocks, epoch);
+    gather(signals, place, blocks, epoch);
 }
 
 // Every PE adds up a part, from the memory of all PEs, and stores the sums to the
@@ -77,8 +84,9 @@ __global__ void __launch_bounds__(threads, 2)
     reduce_two_shot(float *dst, const float *src, size_t n, uint64_t *signals, int blocks, unsigned long long *clock) {
     uint64_t epoch = epoch_of(clock);
     int me = nvshmem_my_pe(), pes = nvshmem_n_pes();
-    meet(signals, 0, blocks, epoch);
+    arrive(signals, 0, blocks, epoch);
     size_t lo = n / 4 * me / pes, hi = n / 4 * (me + 1) / pes;
+    gather(signals, 0, blocks, epoch);
     const float4 zero = make_float4(0, 0, 0, 0);
     for (size_t i = lo + blockIdx.x * (size_t)blockDim.x + threadIdx.x; i < hi; i += (size_t)gridDim.x * blockDim.x) {
         float4 sum = zero;

@@ -1,15 +1,19 @@
 // Package jit measures how long a program waits at its start for the kernels of an
 // example, where it has no machine code for them: with an empty cache, which is a cold
-// start, and with what that left in it, which is a warm one. Start reading at Measure.
+// start, and with what that left in it, which is a warm one. Each start is a process of
+// its own, since NVIDIA's linker remembers what it has linked. Start reading at Measure.
 package jit
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -66,67 +70,83 @@ type Start struct {
 // Options say how to measure.
 type Options struct {
 	// Gpuc is the command; toolchains that it has installed are used.
-	Gpuc string
-	// Rounds follow on a first one that is discarded, since it opens NVIDIA's libraries.
+	Gpuc   string
 	Rounds int
-	// Backend is gpurt.CUDA, but in tests.
-	Backend string
+	// Start starts a process with gpuc's cache in dir, and returns how long it has loaded
+	// the kernels of a program. StartSelf does.
+	Start func(ctx context.Context, program, dir string) (time.Duration, error)
 }
 
-// Measure loads the kernels of all programs in a process that is the only PE.
+// Measure starts each program cold and warm, in turns.
 func Measure(ctx context.Context, programs []Program, o Options) ([]Start, error) {
-	cache := "" // gpuc's
-	getenv := func(name string) string {
-		if name == "GPUC_CACHE" && cache != "" {
-			return cache
-		}
-		return os.Getenv(name)
-	}
 	starts := make([]Start, len(programs))
-	err := gpurt.Run(ctx, gpurt.Config{Backend: o.Backend, Getenv: getenv}, func(ctx context.Context, pe *gpurt.PE) error {
+	for range o.Rounds {
+		for i, p := range programs {
+			cold, warm, err := measure(ctx, p.Name, o)
+			if err != nil {
+				return nil, fmt.Errorf("%s: %w", p.Name, err)
+			}
+			starts[i].Program = p.Name
+			starts[i].Cold = append(starts[i].Cold, cold.Seconds())
+			starts[i].Warm = append(starts[i].Warm, warm.Seconds())
+		}
+	}
+	return starts, nil
+}
+
+// measure starts a program with an empty cache, and once more.
+func measure(ctx context.Context, program string, o Options) (cold, warm time.Duration, err error) {
+	dir, err := os.MkdirTemp("", "benchjit")
+	if err != nil {
+		return 0, 0, err
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
+	if err := compile.ShareSets(ctx, o.Gpuc, dir); err != nil {
+		return 0, 0, err
+	}
+	if cold, err = o.Start(ctx, program, dir); err != nil {
+		return 0, 0, err
+	}
+	warm, err = o.Start(ctx, program, dir)
+	return cold, warm, err
+}
+
+// StartSelf starts this executable, which calls Load for the argument behind -load and
+// prints what that returns.
+func StartSelf(ctx context.Context, program, dir string) (time.Duration, error) {
+	self, err := os.Executable()
+	if err != nil {
+		return 0, err
+	}
+	var out, errOut bytes.Buffer
+	cmd := exec.CommandContext(ctx, self, "-load", program)
+	cmd.Env = append(os.Environ(), "GPUC_CACHE="+dir)
+	cmd.Stdout, cmd.Stderr = &out, &errOut
+	if err := cmd.Run(); err != nil {
+		return 0, fmt.Errorf("start: %w\n%s", err, errOut.Bytes())
+	}
+	return time.ParseDuration(strings.TrimSpace(out.String()))
+}
+
+// Load loads the kernels of the program with the name in this process, which is the only
+// PE, and returns how long that takes.
+func Load(ctx context.Context, backend, name string) (took time.Duration, err error) {
+	i := slices.IndexFunc(Programs, func(p Program) bool { return p.Name == name })
+	if i < 0 {
+		return 0, fmt.Errorf("there are no kernels of %q", name)
+	}
+	err = gpurt.Run(ctx, gpurt.Config{Backend: backend}, func(ctx context.Context, pe *gpurt.PE) error {
 		// What the first use of symmetric memory takes is not the kernels'.
 		word, err := gpurt.AllocSym[uint64](pe, 1)
 		if err != nil {
 			return err
 		}
-		defer word.Free()
-		for r := range o.Rounds + 1 {
-			for i, p := range programs {
-				if cache, err = os.MkdirTemp("", "benchjit"); err != nil {
-					return err
-				}
-				cold, warm, err := measure(ctx, pe, o.Gpuc, cache, p)
-				if err = errors.Join(err, os.RemoveAll(cache)); err != nil {
-					return fmt.Errorf("%s: %w", p.Name, err)
-				}
-				starts[i].Program = p.Name
-				if r > 0 {
-					starts[i].Cold = append(starts[i].Cold, cold.Seconds())
-					starts[i].Warm = append(starts[i].Warm, warm.Seconds())
-				}
-			}
-		}
-		return nil
-	})
-	if err != nil {
-		return nil, err
-	}
-	return starts, nil
-}
-
-// measure loads the kernels of a program with the empty cache in dir, and once more.
-func measure(ctx context.Context, pe *gpurt.PE, gpuc, dir string, p Program) (cold, warm time.Duration, err error) {
-	if err := compile.ShareSets(ctx, gpuc, dir); err != nil {
-		return 0, 0, err
-	}
-	for _, took := range []*time.Duration{&cold, &warm} {
 		begin := time.Now()
-		if err := p.Load(pe); err != nil {
-			return 0, 0, err
-		}
-		*took = time.Since(begin)
-	}
-	return cold, warm, nil
+		err = Programs[i].Load(pe)
+		took = time.Since(begin)
+		return errors.Join(err, word.Free())
+	})
+	return took, err
 }
 
 // Markdown returns the table.

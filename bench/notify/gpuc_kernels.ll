@@ -12,24 +12,24 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !7
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !7
 	%3 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !7
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !8
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !9
-	%6 = sext i32 %5 to i64, !dbg !9
-	%7 = trunc i64 %6 to i32, !dbg !10
-	%8 = add i32 %7, 1, !dbg !10
-	%9 = sext i32 %4 to i64, !dbg !11
-	%10 = trunc i64 %9 to i32, !dbg !12
-	%11 = urem i32 %8, %10, !dbg !12
-	%12 = zext i32 %11 to i64, !dbg !12
-	%13 = add i64 %p6, %p7, !dbg !13
-	%14 = icmp slt i64 0, %13, !dbg !13
-	br i1 %14, label %b1, label %b11, !dbg !13
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !8
+	%5 = sext i32 %4 to i64, !dbg !8
+	%6 = trunc i64 %5 to i32, !dbg !9
+	%7 = add i32 %6, 1, !dbg !9
+	%8 = call i32 @gpuc_num_pes_thread(), !dbg !10
+	%9 = sext i32 %8 to i64, !dbg !10
+	%10 = trunc i64 %9 to i32, !dbg !11
+	%11 = urem i32 %7, %10, !dbg !11
+	%12 = zext i32 %11 to i64, !dbg !11
+	%13 = add i64 %p6, %p7, !dbg !12
+	%14 = icmp slt i64 0, %13, !dbg !12
+	br i1 %14, label %b1, label %b11, !dbg !12
 
 b1:
-	%15 = icmp eq i64 %6, 0, !dbg !14
-	%16 = mul i64 %p1, 8, !dbg !8
-	%17 = trunc i64 %12 to i32, !dbg !8
-	%18 = icmp ne i64 %6, 0, !dbg !15
+	%15 = icmp eq i64 %5, 0, !dbg !13
+	%16 = mul i64 %p1, 8, !dbg !14
+	%17 = trunc i64 %12 to i32, !dbg !14
+	%18 = icmp ne i64 %5, 0, !dbg !15
 	br label %b2, !dbg !16
 
 b2:
@@ -46,25 +46,25 @@ b4:
 	%23 = phi i64 [ %19, %b2 ], [ %22, %b3 ], !dbg !16
 	%24 = add i64 %p5, %20, !dbg !20
 	%25 = add i64 %24, 1, !dbg !21
-	br i1 %15, label %b5, label %b6, !dbg !14
+	br i1 %15, label %b5, label %b6, !dbg !13
 
 b5:
 	%26 = and i64 %20, 1, !dbg !22
 	%27 = mul i64 %26, %p1, !dbg !23
 	%28 = add i64 %27, %p1, !dbg !24
 	%29 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %27, !dbg !25
-	%30 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !8
-	%31 = addrspacecast i64 addrspace(1)* %29 to i64*, !dbg !8
-	%32 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !8
+	%30 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !14
+	%31 = addrspacecast i64 addrspace(1)* %29 to i64*, !dbg !14
+	%32 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !14
 	%33 = icmp ugt i64 %28, %p3, !dbg !25
 	br i1 %33, label %b5_fail1, label %b5_ok1, !dbg !25, !prof !26
 
 b5_ok1:
-	%34 = bitcast i64* %30 to i8*, !dbg !8
-	%35 = bitcast i64* %31 to i8*, !dbg !8
-	%36 = bitcast i64* %32 to i8*, !dbg !8
-	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %16, i8* %36, i64 %25, i32 9, i32 %17, i32 1, i32 0, i8* null), !dbg !8
-	br label %b6, !dbg !8
+	%34 = bitcast i64* %30 to i8*, !dbg !14
+	%35 = bitcast i64* %31 to i8*, !dbg !14
+	%36 = bitcast i64* %32 to i8*, !dbg !14
+	call void @gpuc_put_signal_nbi_block(i8* %34, i8* %35, i64 %16, i8* %36, i64 %25, i32 9, i32 %17, i32 1, i32 0, i8* null), !dbg !14
+	br label %b6, !dbg !14
 
 b6:
 	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !31, !range !28
@@ -142,25 +142,25 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !42
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !42
 	%3 = addrspacecast i64* %p9 to i64 addrspace(1)*, !dbg !42
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !46
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !47
-	%6 = sext i32 %5 to i64, !dbg !47
-	%7 = trunc i64 %6 to i32, !dbg !48
-	%8 = add i32 %7, 1, !dbg !48
-	%9 = zext i32 %8 to i64, !dbg !48
-	%10 = sext i32 %4 to i64, !dbg !49
-	%11 = trunc i64 %10 to i32, !dbg !50
-	%12 = urem i32 %8, %11, !dbg !50
-	%13 = zext i32 %12 to i64, !dbg !50
-	%14 = add i64 %p7, %p8, !dbg !51
-	%15 = icmp slt i64 0, %14, !dbg !51
-	br i1 %15, label %b1, label %b15, !dbg !51
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !43
+	%5 = sext i32 %4 to i64, !dbg !43
+	%6 = trunc i64 %5 to i32, !dbg !44
+	%7 = add i32 %6, 1, !dbg !44
+	%8 = zext i32 %7 to i64, !dbg !44
+	%9 = call i32 @gpuc_num_pes_thread(), !dbg !45
+	%10 = sext i32 %9 to i64, !dbg !45
+	%11 = trunc i64 %10 to i32, !dbg !46
+	%12 = urem i32 %7, %11, !dbg !46
+	%13 = zext i32 %12 to i64, !dbg !46
+	%14 = add i64 %p7, %p8, !dbg !47
+	%15 = icmp slt i64 0, %14, !dbg !47
+	br i1 %15, label %b1, label %b15, !dbg !47
 
 b1:
-	%16 = icmp eq i64 %6, 0, !dbg !52
-	%17 = icmp eq i64 %p1, 0, !dbg !53
-	%18 = trunc i64 %13 to i32, !dbg !46
-	%19 = icmp ne i64 %6, 0, !dbg !54
+	%16 = icmp eq i64 %5, 0, !dbg !48
+	%17 = icmp eq i64 %p1, 0, !dbg !52
+	%18 = trunc i64 %13 to i32, !dbg !53
+	%19 = icmp ne i64 %5, 0, !dbg !54
 	br label %b2, !dbg !55
 
 b2:
@@ -178,22 +178,22 @@ b4:
 	%25 = trunc i64 %21 to i32, !dbg !58
 	%26 = add i32 %p6, %25, !dbg !59
 	%27 = add i32 %26, 1, !dbg !60
-	br i1 %16, label %b5, label %b8, !dbg !52
+	br i1 %16, label %b5, label %b8, !dbg !48
 
 b5:
 	%28 = and i64 %21, 1, !dbg !61
 	%29 = mul i64 %28, %p3, !dbg !62
 	%30 = add i64 %29, %p3, !dbg !63
-	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !53
-	%32 = ptrtoint i64* %31 to i64, !dbg !53
-	%33 = and i64 %32, 15, !dbg !53
-	%34 = icmp eq i64 %33, 0, !dbg !53
-	%35 = or i1 %34, %17, !dbg !53
-	%36 = ashr i64 %p1, 1, !dbg !53
+	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !52
+	%32 = ptrtoint i64* %31 to i64, !dbg !52
+	%33 = and i64 %32, 15, !dbg !52
+	%34 = icmp eq i64 %33, 0, !dbg !52
+	%35 = or i1 %34, %17, !dbg !52
+	%36 = ashr i64 %p1, 1, !dbg !52
 	%37 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %29, !dbg !64
-	%38 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !53
+	%38 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !52
 	%39 = icmp ugt i64 %30, %p5, !dbg !64
-	%40 = icmp eq i1 %35, false, !dbg !53
+	%40 = icmp eq i1 %35, false, !dbg !52
 	%41 = icmp ugt i64 %p3, %36, !dbg !65
 	%42 = or i1 %39, %40, !dbg !65
 	%43 = or i1 %42, %41, !dbg !65
@@ -222,9 +222,9 @@ b7:
 	%57 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %38, i64 %55, !dbg !72
 	%58 = getelementptr inbounds i64, i64 addrspace(1)* %37, i64 %55, !dbg !75
 	%59 = load i64, i64 addrspace(1)* %58, align 8, !dbg !75
-	%60 = addrspacecast { i64, i64 } addrspace(1)* %57 to { i64, i64 }*, !dbg !46
-	%61 = bitcast { i64, i64 }* %60 to i8*, !dbg !46
-	call void @gpuc_put_line_thread(i8* %61, i64 %59, i32 %27, i32 %18), !dbg !46
+	%60 = addrspacecast { i64, i64 } addrspace(1)* %57 to { i64, i64 }*, !dbg !53
+	%61 = bitcast { i64, i64 }* %60 to i8*, !dbg !53
+	call void @gpuc_put_line_thread(i8* %61, i64 %59, i32 %27, i32 %18), !dbg !53
 	%62 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !68, !range !76
 	%63 = mul i32 %54, %62, !dbg !68
 	%64 = sext i32 %63 to i64, !dbg !68
@@ -334,13 +334,13 @@ b5_fail2:
 	ret void, !dbg !64
 
 b5_ok2:
-	%120 = icmp eq i1 %35, false, !dbg !53
-	br i1 %120, label %b5_fail3, label %b5_ok3, !dbg !53
+	%120 = icmp eq i1 %35, false, !dbg !52
+	br i1 %120, label %b5_fail3, label %b5_ok3, !dbg !52
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %33, i64 16), !dbg !53
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !53
-	ret void, !dbg !53
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %33, i64 16), !dbg !52
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !52
+	ret void, !dbg !52
 
 b5_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p3, i64 %36), !dbg !65
@@ -367,9 +367,9 @@ b16_fail1:
 	ret void, !dbg !106
 }
 
-declare i32 @gpuc_num_pes_thread() nounwind
-
 declare i32 @gpuc_my_pe_thread() nounwind
+
+declare i32 @gpuc_num_pes_thread() nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -478,13 +478,13 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "Put", scope: !1, file: !1, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 19, column: 6, scope: !6)
-!8 = !DILocation(line: 31, column: 22, scope: !6)
-!9 = !DILocation(line: 20, column: 18, scope: !6)
-!10 = !DILocation(line: 21, column: 15, scope: !6)
-!11 = !DILocation(line: 21, column: 34, scope: !6)
-!12 = !DILocation(line: 21, column: 20, scope: !6)
-!13 = !DILocation(line: 24, column: 22, scope: !6)
-!14 = !DILocation(line: 29, column: 9, scope: !6)
+!8 = !DILocation(line: 20, column: 18, scope: !6)
+!9 = !DILocation(line: 21, column: 15, scope: !6)
+!10 = !DILocation(line: 21, column: 34, scope: !6)
+!11 = !DILocation(line: 21, column: 20, scope: !6)
+!12 = !DILocation(line: 24, column: 22, scope: !6)
+!13 = !DILocation(line: 29, column: 9, scope: !6)
+!14 = !DILocation(line: 31, column: 22, scope: !6)
 !15 = !DILocation(line: 37, column: 9, scope: !6)
 !16 = !DILocation(line: 23, column: 6, scope: !6)
 !17 = !DILocation(line: 25, column: 8, scope: !6)
@@ -513,17 +513,17 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 !40 = !DILocation(line: 42, column: 33, scope: !6)
 !41 = distinct !DISubprogram(name: "Message", scope: !1, file: !1, line: 51, type: !4, isDefinition: true, scopeLine: 51, isOptimized: true, unit: !2)
 !42 = !DILocation(line: 51, column: 6, scope: !41)
-!43 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!44 = distinct !DISubprogram(name: "Send", scope: !43, file: !43, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
-!45 = !DILocation(line: 63, column: 11, scope: !41)
-!46 = !DILocation(line: 39, column: 16, scope: !44, inlinedAt: !45)
-!47 = !DILocation(line: 52, column: 18, scope: !41)
-!48 = !DILocation(line: 53, column: 15, scope: !41)
-!49 = !DILocation(line: 53, column: 34, scope: !41)
-!50 = !DILocation(line: 53, column: 20, scope: !41)
-!51 = !DILocation(line: 56, column: 22, scope: !41)
-!52 = !DILocation(line: 61, column: 9, scope: !41)
-!53 = !DILocation(line: 37, column: 22, scope: !44, inlinedAt: !45)
+!43 = !DILocation(line: 52, column: 18, scope: !41)
+!44 = !DILocation(line: 53, column: 15, scope: !41)
+!45 = !DILocation(line: 53, column: 34, scope: !41)
+!46 = !DILocation(line: 53, column: 20, scope: !41)
+!47 = !DILocation(line: 56, column: 22, scope: !41)
+!48 = !DILocation(line: 61, column: 9, scope: !41)
+!49 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!50 = distinct !DISubprogram(name: "Send", scope: !49, file: !49, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
+!51 = !DILocation(line: 63, column: 11, scope: !41)
+!52 = !DILocation(line: 37, column: 22, scope: !50, inlinedAt: !51)
+!53 = !DILocation(line: 39, column: 16, scope: !50, inlinedAt: !51)
 !54 = !DILocation(line: 67, column: 9, scope: !41)
 !55 = !DILocation(line: 55, column: 6, scope: !41)
 !56 = !DILocation(line: 57, column: 8, scope: !41)
@@ -535,20 +535,20 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 !62 = !DILocation(line: 62, column: 20, scope: !41)
 !63 = !DILocation(line: 63, column: 53, scope: !41)
 !64 = !DILocation(line: 63, column: 43, scope: !41)
-!65 = !DILocation(line: 37, column: 30, scope: !44, inlinedAt: !45)
-!66 = !DILocation(line: 38, column: 17, scope: !44, inlinedAt: !45)
+!65 = !DILocation(line: 37, column: 30, scope: !50, inlinedAt: !51)
+!66 = !DILocation(line: 38, column: 17, scope: !50, inlinedAt: !51)
 !67 = !{i32 1, i32 1025}
-!68 = !DILocation(line: 38, column: 61, scope: !44, inlinedAt: !45)
-!69 = !DILocation(line: 38, column: 20, scope: !44, inlinedAt: !45)
-!70 = !DILocation(line: 38, column: 6, scope: !44, inlinedAt: !45)
-!71 = !DILocation(line: 38, column: 38, scope: !44, inlinedAt: !45)
-!72 = !DILocation(line: 39, column: 28, scope: !44, inlinedAt: !45)
-!73 = distinct !DISubprogram(name: "load", scope: !43, file: !43, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!74 = !DILocation(line: 39, column: 50, scope: !44, inlinedAt: !45)
+!68 = !DILocation(line: 38, column: 61, scope: !50, inlinedAt: !51)
+!69 = !DILocation(line: 38, column: 20, scope: !50, inlinedAt: !51)
+!70 = !DILocation(line: 38, column: 6, scope: !50, inlinedAt: !51)
+!71 = !DILocation(line: 38, column: 38, scope: !50, inlinedAt: !51)
+!72 = !DILocation(line: 39, column: 28, scope: !50, inlinedAt: !51)
+!73 = distinct !DISubprogram(name: "load", scope: !49, file: !49, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!74 = !DILocation(line: 39, column: 50, scope: !50, inlinedAt: !51)
 !75 = !DILocation(line: 68, column: 20, scope: !73, inlinedAt: !74)
 !76 = !{i32 1, i32 65}
-!77 = !DILocation(line: 38, column: 50, scope: !44, inlinedAt: !45)
-!78 = distinct !DISubprogram(name: "Receive", scope: !43, file: !43, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!77 = !DILocation(line: 38, column: 50, scope: !50, inlinedAt: !51)
+!78 = distinct !DISubprogram(name: "Receive", scope: !49, file: !49, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
 !79 = !DILocation(line: 65, column: 13, scope: !41)
 !80 = !DILocation(line: 47, column: 22, scope: !78, inlinedAt: !79)
 !81 = !DILocation(line: 47, column: 30, scope: !78, inlinedAt: !79)
@@ -559,20 +559,20 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 !86 = !DILocation(line: 48, column: 6, scope: !78, inlinedAt: !79)
 !87 = !DILocation(line: 48, column: 38, scope: !78, inlinedAt: !79)
 !88 = !DILocation(line: 49, column: 47, scope: !78, inlinedAt: !79)
-!89 = distinct !DISubprogram(name: "store", scope: !43, file: !43, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!89 = distinct !DISubprogram(name: "store", scope: !49, file: !49, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
 !90 = !DILocation(line: 50, column: 8, scope: !78, inlinedAt: !79)
 !91 = !DILocation(line: 87, column: 3, scope: !89, inlinedAt: !90)
 !92 = !DILocation(line: 48, column: 50, scope: !78, inlinedAt: !79)
 !93 = !DILocation(line: 66, column: 17, scope: !41)
 !94 = !DILocation(line: 68, column: 11, scope: !41)
-!95 = !DILocation(line: 38, column: 6, scope: !44, inlinedAt: !94)
-!96 = !DILocation(line: 38, column: 38, scope: !44, inlinedAt: !94)
-!97 = !DILocation(line: 39, column: 28, scope: !44, inlinedAt: !94)
-!98 = !DILocation(line: 39, column: 50, scope: !44, inlinedAt: !94)
+!95 = !DILocation(line: 38, column: 6, scope: !50, inlinedAt: !94)
+!96 = !DILocation(line: 38, column: 38, scope: !50, inlinedAt: !94)
+!97 = !DILocation(line: 39, column: 28, scope: !50, inlinedAt: !94)
+!98 = !DILocation(line: 39, column: 50, scope: !50, inlinedAt: !94)
 !99 = !DILocation(line: 68, column: 20, scope: !73, inlinedAt: !98)
-!100 = !DILocation(line: 39, column: 16, scope: !44, inlinedAt: !94)
-!101 = !DILocation(line: 38, column: 61, scope: !44, inlinedAt: !94)
-!102 = !DILocation(line: 38, column: 50, scope: !44, inlinedAt: !94)
+!100 = !DILocation(line: 39, column: 16, scope: !50, inlinedAt: !94)
+!101 = !DILocation(line: 38, column: 61, scope: !50, inlinedAt: !94)
+!102 = !DILocation(line: 38, column: 50, scope: !50, inlinedAt: !94)
 !103 = !DILocation(line: 71, column: 16, scope: !41)
 !104 = !DILocation(line: 71, column: 21, scope: !41)
 !105 = !DILocation(line: 72, column: 29, scope: !41)

@@ -10,48 +10,48 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !7
 	%1 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !7
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !8
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !9
-	%4 = sext i32 %3 to i64, !dbg !9
-	%5 = trunc i64 %4 to i32, !dbg !10
-	%6 = add i32 %5, 1, !dbg !10
-	%7 = sext i32 %2 to i64, !dbg !11
-	%8 = trunc i64 %7 to i32, !dbg !12
-	%9 = urem i32 %6, %8, !dbg !12
-	%10 = zext i32 %9 to i64, !dbg !12
-	%11 = add i64 %p2, %p3, !dbg !13
-	%12 = icmp slt i64 0, %11, !dbg !13
-	br i1 %12, label %b1, label %b8, !dbg !13
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !8
+	%3 = sext i32 %2 to i64, !dbg !8
+	%4 = trunc i64 %3 to i32, !dbg !9
+	%5 = add i32 %4, 1, !dbg !9
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !10
+	%7 = sext i32 %6 to i64, !dbg !10
+	%8 = trunc i64 %7 to i32, !dbg !11
+	%9 = urem i32 %5, %8, !dbg !11
+	%10 = zext i32 %9 to i64, !dbg !11
+	%11 = add i64 %p2, %p3, !dbg !12
+	%12 = icmp slt i64 0, %11, !dbg !12
+	br i1 %12, label %b1, label %b8, !dbg !12
 
 b1:
-	%13 = phi i64 [ 0, %b0 ], [ %17, %b7 ], !dbg !14
-	%14 = phi i64 [ 0, %b0 ], [ %30, %b7 ], !dbg !14
-	%15 = icmp eq i64 %14, %p2, !dbg !15
-	br i1 %15, label %b2, label %b3, !dbg !15
+	%13 = phi i64 [ 0, %b0 ], [ %17, %b7 ], !dbg !13
+	%14 = phi i64 [ 0, %b0 ], [ %30, %b7 ], !dbg !13
+	%15 = icmp eq i64 %14, %p2, !dbg !14
+	br i1 %15, label %b2, label %b3, !dbg !14
 
 b2:
-	%16 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !16
-	br label %b3, !dbg !16
+	%16 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !15
+	br label %b3, !dbg !15
 
 b3:
-	%17 = phi i64 [ %13, %b1 ], [ %16, %b2 ], !dbg !14
-	%18 = add i64 %p1, %14, !dbg !18
-	%19 = add i64 %18, 1, !dbg !19
-	%20 = icmp eq i32 %3, 0, !dbg !20
-	br i1 %20, label %b4, label %b5, !dbg !20
+	%17 = phi i64 [ %13, %b1 ], [ %16, %b2 ], !dbg !13
+	%18 = add i64 %p1, %14, !dbg !17
+	%19 = add i64 %18, 1, !dbg !18
+	%20 = icmp eq i32 %2, 0, !dbg !19
+	br i1 %20, label %b4, label %b5, !dbg !19
 
 b4:
-	%21 = trunc i64 %10 to i32, !dbg !8
-	%22 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !8
-	%23 = bitcast i64* %22 to i8*, !dbg !8
-	call void @gpuc_signal_op_thread(i8* %23, i64 %19, i32 9, i32 %21), !dbg !8
-	br label %b5, !dbg !8
+	%21 = trunc i64 %10 to i32, !dbg !20
+	%22 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !20
+	%23 = bitcast i64* %22 to i8*, !dbg !20
+	call void @gpuc_signal_op_thread(i8* %23, i64 %19, i32 9, i32 %21), !dbg !20
+	br label %b5, !dbg !20
 
 b5:
 	%24 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !21
 	%25 = bitcast i64* %24 to i8*, !dbg !21
 	%26 = call i64 @gpuc_signal_wait_until_thread(i8* %25, i32 5, i64 %19, i32 0, i8* %ctrl, i32 0), !dbg !21
-	%27 = icmp ne i32 %3, 0, !dbg !22
+	%27 = icmp ne i32 %2, 0, !dbg !22
 	br i1 %27, label %b6, label %b7, !dbg !22
 
 b6:
@@ -66,7 +66,7 @@ b7:
 	br i1 %31, label %b1, label %b8, !dbg !23
 
 b8:
-	%32 = phi i64 [ 0, %b0 ], [ %17, %b7 ], !dbg !14
+	%32 = phi i64 [ 0, %b0 ], [ %17, %b7 ], !dbg !13
 	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !24
 	%34 = sub i64 %33, %32, !dbg !26
 	%35 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !25
@@ -83,9 +83,9 @@ b8_fail1:
 	ret void, !dbg !25
 }
 
-declare i32 @gpuc_num_pes_thread() nounwind
-
 declare i32 @gpuc_my_pe_thread() nounwind
+
+declare i32 @gpuc_num_pes_thread() nounwind
 
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
@@ -180,19 +180,19 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "PingPong", scope: !1, file: !1, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 17, column: 6, scope: !6)
-!8 = !DILocation(line: 27, column: 18, scope: !6)
-!9 = !DILocation(line: 18, column: 18, scope: !6)
-!10 = !DILocation(line: 19, column: 15, scope: !6)
-!11 = !DILocation(line: 19, column: 34, scope: !6)
-!12 = !DILocation(line: 19, column: 20, scope: !6)
-!13 = !DILocation(line: 21, column: 22, scope: !6)
-!14 = !DILocation(line: 20, column: 6, scope: !6)
-!15 = !DILocation(line: 22, column: 8, scope: !6)
-!16 = !DILocation(line: 23, column: 27, scope: !6)
-!17 = !DILocation(line: 25, column: 25, scope: !6)
-!18 = !DILocation(line: 25, column: 17, scope: !6)
-!19 = !DILocation(line: 25, column: 29, scope: !6)
-!20 = !DILocation(line: 26, column: 9, scope: !6)
+!8 = !DILocation(line: 18, column: 18, scope: !6)
+!9 = !DILocation(line: 19, column: 15, scope: !6)
+!10 = !DILocation(line: 19, column: 34, scope: !6)
+!11 = !DILocation(line: 19, column: 20, scope: !6)
+!12 = !DILocation(line: 21, column: 22, scope: !6)
+!13 = !DILocation(line: 20, column: 6, scope: !6)
+!14 = !DILocation(line: 22, column: 8, scope: !6)
+!15 = !DILocation(line: 23, column: 27, scope: !6)
+!16 = !DILocation(line: 25, column: 25, scope: !6)
+!17 = !DILocation(line: 25, column: 17, scope: !6)
+!18 = !DILocation(line: 25, column: 29, scope: !6)
+!19 = !DILocation(line: 26, column: 9, scope: !6)
+!20 = !DILocation(line: 27, column: 18, scope: !6)
 !21 = !DILocation(line: 29, column: 24, scope: !6)
 !22 = !DILocation(line: 30, column: 9, scope: !6)
 !23 = !DILocation(line: 31, column: 18, scope: !6)

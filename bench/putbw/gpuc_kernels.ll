@@ -10,53 +10,53 @@ entry:
 b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !7
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !7
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !8
-	%3 = sdiv i64 %p5, 4, !dbg !9
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !10, !range !11
-	%5 = sext i32 %4 to i64, !dbg !10
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !12, !range !13
-	%7 = sext i32 %6 to i64, !dbg !12
-	%8 = mul i64 %3, %5, !dbg !14
-	%9 = sdiv i64 %8, %7, !dbg !15
-	%10 = mul i64 %9, 4, !dbg !16
-	%11 = trunc i64 %5 to i32, !dbg !17
-	%12 = add i32 %11, 1, !dbg !17
-	%13 = zext i32 %12 to i64, !dbg !17
-	%14 = mul i64 %3, %13, !dbg !18
-	%15 = sdiv i64 %14, %7, !dbg !19
-	%16 = mul i64 %15, 4, !dbg !20
-	%17 = icmp slt i32 0, %p6, !dbg !20
-	br i1 %17, label %b1, label %b5, !dbg !20
+	%2 = sdiv i64 %p5, 4, !dbg !8
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !9, !range !10
+	%4 = sext i32 %3 to i64, !dbg !9
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !11, !range !12
+	%6 = sext i32 %5 to i64, !dbg !11
+	%7 = mul i64 %2, %4, !dbg !13
+	%8 = sdiv i64 %7, %6, !dbg !14
+	%9 = mul i64 %8, 4, !dbg !15
+	%10 = trunc i64 %4 to i32, !dbg !16
+	%11 = add i32 %10, 1, !dbg !16
+	%12 = zext i32 %11 to i64, !dbg !16
+	%13 = mul i64 %2, %12, !dbg !17
+	%14 = sdiv i64 %13, %6, !dbg !18
+	%15 = mul i64 %14, 4, !dbg !19
+	%16 = icmp slt i32 0, %p6, !dbg !19
+	%17 = call i32 @gpuc_num_pes_thread(), !dbg !20
+	br i1 %16, label %b1, label %b5, !dbg !19
 
 b1:
-	%18 = sub i64 %16, %10, !dbg !21
+	%18 = sub i64 %15, %9, !dbg !21
 	%19 = sext i32 %p7 to i64, !dbg !22
-	%20 = sext i32 %2 to i64, !dbg !8
-	%21 = mul i64 %18, 4, !dbg !8
+	%20 = sext i32 %17 to i64, !dbg !20
+	%21 = mul i64 %18, 4, !dbg !20
 	br label %b2, !dbg !23
 
 b2:
 	%22 = phi i64 [ %42, %b4 ], [ 0, %b1 ], !dbg !23
 	%23 = phi i32 [ %43, %b4 ], [ 0, %b1 ], !dbg !23
-	%24 = add i64 %22, %10, !dbg !24
-	%25 = add i64 %22, %16, !dbg !25
+	%24 = add i64 %22, %9, !dbg !24
+	%25 = add i64 %22, %15, !dbg !25
 	%26 = getelementptr inbounds float, float addrspace(1)* %0, i64 %24, !dbg !21
 	%27 = getelementptr inbounds float, float addrspace(1)* %1, i64 %24, !dbg !26
-	%28 = addrspacecast float addrspace(1)* %26 to float*, !dbg !8
-	%29 = addrspacecast float addrspace(1)* %27 to float*, !dbg !8
+	%28 = addrspacecast float addrspace(1)* %26 to float*, !dbg !20
+	%29 = addrspacecast float addrspace(1)* %27 to float*, !dbg !20
 	%30 = icmp ugt i64 %25, %p1, !dbg !21
 	%31 = icmp ugt i64 %24, %25, !dbg !21
 	%32 = icmp ugt i64 %25, %p3, !dbg !26
-	%33 = icmp uge i64 %19, %20, !dbg !8
-	%34 = or i1 %30, %31, !dbg !8
-	%35 = or i1 %34, %32, !dbg !8
-	%36 = or i1 %35, %33, !dbg !8
-	br i1 %36, label %b2_fail1, label %b2_ok1, !dbg !8, !prof !27
+	%33 = icmp uge i64 %19, %20, !dbg !20
+	%34 = or i1 %30, %31, !dbg !20
+	%35 = or i1 %34, %32, !dbg !20
+	%36 = or i1 %35, %33, !dbg !20
+	br i1 %36, label %b2_fail1, label %b2_ok1, !dbg !20, !prof !27
 
 b2_ok1:
-	%37 = bitcast float* %28 to i8*, !dbg !8
-	%38 = bitcast float* %29 to i8*, !dbg !8
-	call void @gpuc_put_nbi_block(i8* %37, i8* %38, i64 %21, i32 %p7, i32 1, i32 0, i8* null), !dbg !8
+	%37 = bitcast float* %28 to i8*, !dbg !20
+	%38 = bitcast float* %29 to i8*, !dbg !20
+	call void @gpuc_put_nbi_block(i8* %37, i8* %38, i64 %21, i32 %p7, i32 1, i32 0, i8* null), !dbg !20
 	%39 = add i64 %22, %p5, !dbg !31
 	%40 = add i64 %39, %p5, !dbg !32
 	%41 = icmp sgt i64 %40, %p4, !dbg !33
@@ -103,9 +103,9 @@ b2_fail4:
 	ret void, !dbg !26
 
 b2_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %19, i64 %20), !dbg !8
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !8
-	ret void, !dbg !8
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %19, i64 %20), !dbg !20
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !20
+	ret void, !dbg !20
 }
 
 define void @Fill(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !35 {
@@ -115,13 +115,13 @@ entry:
 b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !36
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !36
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !37, !range !11
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !37, !range !10
 	%3 = sext i32 %2 to i64, !dbg !37
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !37, !range !29
 	%5 = sext i32 %4 to i64, !dbg !37
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !37, !range !29
 	%7 = sext i32 %6 to i64, !dbg !37
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !37, !range !13
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !37, !range !12
 	%9 = sext i32 %8 to i64, !dbg !37
 	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !37, !range !38
 	%11 = sext i32 %10 to i64, !dbg !37
@@ -216,13 +216,13 @@ entry:
 b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !55
 	%1 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !55
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !56, !range !11
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !56, !range !10
 	%3 = sext i32 %2 to i64, !dbg !56
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !56, !range !29
 	%5 = sext i32 %4 to i64, !dbg !56
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !56, !range !29
 	%7 = sext i32 %6 to i64, !dbg !56
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !56, !range !13
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !56, !range !12
 	%9 = sext i32 %8 to i64, !dbg !56
 	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !56, !range !38
 	%11 = sext i32 %10 to i64, !dbg !56
@@ -339,11 +339,11 @@ b12_cold:
 	br label %b7_cold, !dbg !56, !llvm.loop !71
 }
 
-declare i32 @gpuc_num_pes_thread() nounwind
-
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
+
+declare i32 @gpuc_num_pes_thread() nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -364,7 +364,7 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !10
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
@@ -446,19 +446,19 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "Put", scope: !1, file: !1, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 17, column: 6, scope: !6)
-!8 = !DILocation(line: 24, column: 15, scope: !6)
-!9 = !DILocation(line: 18, column: 17, scope: !6)
-!10 = !DILocation(line: 19, column: 29, scope: !6)
-!11 = !{i32 0, i32 2147483647}
-!12 = !DILocation(line: 19, column: 44, scope: !6)
-!13 = !{i32 1, i32 -2147483648}
-!14 = !DILocation(line: 20, column: 19, scope: !6)
-!15 = !DILocation(line: 20, column: 27, scope: !6)
-!16 = !DILocation(line: 20, column: 10, scope: !6)
-!17 = !DILocation(line: 21, column: 28, scope: !6)
-!18 = !DILocation(line: 21, column: 19, scope: !6)
-!19 = !DILocation(line: 21, column: 33, scope: !6)
-!20 = !DILocation(line: 21, column: 10, scope: !6)
+!8 = !DILocation(line: 18, column: 17, scope: !6)
+!9 = !DILocation(line: 19, column: 29, scope: !6)
+!10 = !{i32 0, i32 2147483647}
+!11 = !DILocation(line: 19, column: 44, scope: !6)
+!12 = !{i32 1, i32 -2147483648}
+!13 = !DILocation(line: 20, column: 19, scope: !6)
+!14 = !DILocation(line: 20, column: 27, scope: !6)
+!15 = !DILocation(line: 20, column: 10, scope: !6)
+!16 = !DILocation(line: 21, column: 28, scope: !6)
+!17 = !DILocation(line: 21, column: 19, scope: !6)
+!18 = !DILocation(line: 21, column: 33, scope: !6)
+!19 = !DILocation(line: 21, column: 10, scope: !6)
+!20 = !DILocation(line: 24, column: 15, scope: !6)
 !21 = !DILocation(line: 24, column: 36, scope: !6)
 !22 = !DILocation(line: 24, column: 80, scope: !6)
 !23 = !DILocation(line: 22, column: 2, scope: !6)

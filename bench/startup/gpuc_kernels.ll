@@ -11,22 +11,22 @@ b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !7
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !7
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !7
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !8
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !9
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !10, !range !11
-	%6 = sext i32 %5 to i64, !dbg !10
-	%7 = icmp ne i64 %6, 0, !dbg !12
-	br i1 %7, label %b1, label %b2, !dbg !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !8, !range !9
+	%4 = sext i32 %3 to i64, !dbg !8
+	%5 = icmp ne i64 %4, 0, !dbg !10
+	%6 = call i32 @gpuc_my_pe_thread(), !dbg !11
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !12
+	br i1 %5, label %b1, label %b2, !dbg !10
 
 b1:
 	ret void, !dbg !13
 
 b2:
-	%8 = sext i32 %3 to i64, !dbg !8
+	%8 = sext i32 %6 to i64, !dbg !11
 	%9 = trunc i64 %8 to i32, !dbg !15
 	%10 = add i32 %9, 1, !dbg !15
 	%11 = zext i32 %10 to i64, !dbg !15
-	%12 = sext i32 %4 to i64, !dbg !9
+	%12 = sext i32 %7 to i64, !dbg !12
 	%13 = trunc i64 %12 to i32, !dbg !16
 	%14 = icmp ne i64 %p1, %p3, !dbg !14
 	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !14, !prof !17
@@ -55,11 +55,11 @@ b2_fail1:
 	ret void, !dbg !14
 }
 
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
 declare i32 @gpuc_my_pe_thread() nounwind
 
 declare i32 @gpuc_num_pes_thread() nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -80,7 +80,7 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
@@ -154,11 +154,11 @@ declare void @gpuc_quiet_block() convergent nounwind
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "Shift", scope: !1, file: !1, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 16, column: 6, scope: !6)
-!8 = !DILocation(line: 20, column: 22, scope: !6)
-!9 = !DILocation(line: 20, column: 45, scope: !6)
-!10 = !DILocation(line: 17, column: 15, scope: !6)
-!11 = !{i32 0, i32 2147483647}
-!12 = !DILocation(line: 17, column: 20, scope: !6)
+!8 = !DILocation(line: 17, column: 15, scope: !6)
+!9 = !{i32 0, i32 2147483647}
+!10 = !DILocation(line: 17, column: 20, scope: !6)
+!11 = !DILocation(line: 20, column: 22, scope: !6)
+!12 = !DILocation(line: 20, column: 45, scope: !6)
 !13 = !DILocation(line: 18, column: 3, scope: !6)
 !14 = !DILocation(line: 21, column: 20, scope: !6)
 !15 = !DILocation(line: 20, column: 26, scope: !6)

@@ -205,7 +205,7 @@ func (b *bench) gpu(ctx context.Context, e *env, tools string) error {
 		}
 		return b.do(ctx, e, tools, "./bench/cmd/benchpair", append(args, peers...)...)
 	}
-	err = pair("single", 1, "copy,saxpy,transpose,stencil,gemv,jacobi,launch", nil)
+	err = pair("single", 1, "saxpy,transpose,stencil,gemv,copy,jacobi,launch", nil)
 	if b.noToolchain == nil {
 		err = errors.Join(err, b.do(ctx, e, tools, "./bench/cmd/benchjit", "-gpuc", gpuc, "-rounds", strconv.Itoa(b.rounds), "-out", b.out))
 	}

@@ -82,7 +82,7 @@ func TestBenchOnGPUs(t *testing.T) {
 	calls, _, err := benchCalls(t, bench{parts: []string{"gpu"}, gpus: 4, np: 2, peers: []string{"-peer", "C++: ./peer"}})
 	const run = "-ours ROOT/gpuc run -np "
 	want := []string{
-		"benchpair -np 1 -rounds 3 -bench copy,saxpy,transpose,stencil,gemv,jacobi,launch -out ROOT/out/single " + run + "1 -backend cuda ROOT/ours",
+		"benchpair -np 1 -rounds 3 -bench saxpy,transpose,stencil,gemv,copy,jacobi,launch -out ROOT/out/single " + run + "1 -backend cuda ROOT/ours",
 		"benchjit -gpuc ROOT/gpuc -rounds 3 -out ROOT/out",
 		"benchpair -np 2 -rounds 3 -bench pingpong,notify,barrier,allreduce,alltoall,moe,jacobi,putbw -out ROOT/out/np2 " + run + "2 -backend cuda ROOT/ours -peer C++: ./peer",
 		"benchplot ROOT/out/single/bench.json",

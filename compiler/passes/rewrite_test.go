@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/compiler/mir"
@@ -361,5 +362,32 @@ func TestQueriesAreAskedOnce(t *testing.T) {
 	}
 	if len(x.f.Blocks[0].Instrs) == 0 || x.f.Blocks[0].Instrs[0].Op != mir.Comm {
 		t.Errorf("the query does not stand at the beginning\n%s", x.f)
+	}
+}
+
+// TestQueriesStandWhereTheyAreNeededFirst checks that the number of PEs, which a loop asks
+// for, is asked once in the first block, behind what does not depend on it.
+func TestQueriesStandWhereTheyAreNeededFirst(t *testing.T) {
+	x := newKernel(t, mir.PtrTo(mir.Int64), mir.Int64)
+	pes := func() *mir.Value {
+		v := x.op(mir.Comm, mir.Int32)
+		v.Comm = &op.Instance{Op: op.Lookup("NumPEs")}
+		return x.op(mir.Convert, mir.Int64, v)
+	}
+	n := x.load(x.param(0))
+	x.loop(x.int(0), x.int(1), func(i *mir.Value) *mir.Value { return x.op(mir.Lt, mir.Bool, i, n) }, func(i *mir.Value) {
+		x.store(x.param(0), x.op(mir.Add, mir.Int64, i, pes()))
+	})
+	x.store(x.param(0), pes())
+	x.ret()
+	x.run(simplify)
+	var asked []int
+	for i, v := range x.f.Blocks[0].Instrs {
+		if v.Op == mir.Comm {
+			asked = append(asked, i)
+		}
+	}
+	if load := slices.Index(x.f.Blocks[0].Instrs, n); x.count(mir.Comm) != 1 || len(asked) != 1 || asked[0] < load {
+		t.Errorf("asked %d times, in the first block at %v, want once behind %d:\n%s", x.count(mir.Comm), asked, load, x.f)
 	}
 }

@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"slices"
+
 	"github.com/gpuc-go/gpuc/compiler/mir"
 	"github.com/gpuc-go/gpuc/internal/op"
 )
@@ -67,31 +69,40 @@ func isPure(v *mir.Value) bool {
 	return false
 }
 
-// hoistQueries moves questions that have one answer for the whole kernel to its
-// beginning. LLVM cannot: for all that it knows, memory changes.
+// hoistQueries moves questions that have one answer for the whole kernel to its first
+// block. LLVM cannot: for all that it knows, memory changes. There they stand where the
+// answer is needed first: it lies in memory too, and what does not depend on it must not
+// wait for it.
 func hoistQueries(f *mir.Func) bool {
+	entry := f.Blocks[0]
 	var queries []*mir.Value
-	query := make(map[*mir.Value]bool)
-	for _, b := range f.Blocks[1:] {
-		for _, v := range b.Instrs {
-			if v.Op == mir.Comm && isPure(v) && len(v.Args) == 0 {
+	changed := false
+	for _, b := range f.Blocks {
+		changed = b.RemoveInstrs(func(v *mir.Value) bool {
+			query := v.Op == mir.Comm && isPure(v) && len(v.Args) == 0
+			if query {
 				queries = append(queries, v)
-				query[v] = true
 			}
-		}
+			return query
+		}) && b != entry || changed
 	}
 	if len(queries) == 0 {
 		return false
 	}
-	for _, b := range f.Blocks[1:] {
-		b.RemoveInstrs(func(v *mir.Value) bool { return query[v] })
+	var placed []*mir.Value
+	for _, v := range entry.Instrs {
+		queries = slices.DeleteFunc(queries, func(q *mir.Value) bool {
+			first := v.Op.IsTerminator() || slices.Contains(v.Args, q)
+			if first {
+				q.Block = entry
+				placed = append(placed, q)
+			}
+			return first
+		})
+		placed = append(placed, v)
 	}
-	entry := f.Blocks[0]
-	for _, v := range queries {
-		v.Block = entry
-	}
-	entry.Instrs = append(queries, entry.Instrs...)
-	return true
+	entry.Instrs = placed
+	return changed
 }
 
 // removeDead drops instructions whose values nothing with an effect needs.

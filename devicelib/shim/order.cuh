@@ -3,16 +3,11 @@
 // and its fence has thread scope only; so the group meets, one thread acts for
 // all, and the group meets again.
 
-static __device__ __noinline__ void gpuc_fence_far() {
-    __builtin_assume(nvshmemi_device_state_d.job_connectivity > NVSHMEMI_JOB_GPU_LDST);
-    nvshmem_fence();
-}
-
 // gpuc_fence orders what comes before it before what comes after. NVSHMEM's orders
 // loads behind it after stores before it as well, which no fence promises.
 static __device__ __forceinline__ void gpuc_fence() {
     if (nvshmemi_device_state_d.job_connectivity > NVSHMEMI_JOB_GPU_LDST) {
-        gpuc_fence_far();
+        nvshmem_fence();
     } else {
         asm volatile("fence.acq_rel.sys;" ::: "memory");
     }

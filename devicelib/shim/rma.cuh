@@ -3,19 +3,9 @@
 // compiler could take out of the loop. G is one read of the peer's memory each
 // time it is called.
 template <class T>
-static __device__ __noinline__ T gpuc_far_g(const T *p, int pe) {
-    return nvshmemi_transfer_rma_g<T>(const_cast<T *>(p), pe);
-}
-
-template <class T>
 static __device__ __forceinline__ T gpuc_g(const T *p, int pe) {
     char *peer = gpuc_peer(pe);
-    return peer != nullptr ? *static_cast<const volatile T *>(gpuc_at(peer, p)) : gpuc_far_g(p, pe);
-}
-
-template <class T>
-static __device__ __noinline__ void gpuc_far_p(T *p, T v, int pe) {
-    nvshmemi_transfer_rma_p<T>(p, v, pe);
+    return peer != nullptr ? *static_cast<const volatile T *>(gpuc_at(peer, p)) : nvshmemi_transfer_rma_g<T>(const_cast<T *>(p), pe);
 }
 
 template <class T>
@@ -23,7 +13,7 @@ static __device__ __forceinline__ void gpuc_p(T *p, T v, int pe) {
     if (char *peer = gpuc_peer(pe)) {
         *gpuc_at(peer, p) = v;
     } else {
-        gpuc_far_p(p, v, pe);
+        nvshmemi_transfer_rma_p<T>(p, v, pe);
     }
 }
 

@@ -6,24 +6,25 @@
 template <class T>
 static __device__ __noinline__ void gpuc_iput_far(T *dst, const T *src, uint64_t dst_stride, uint64_t src_stride, uint64_t n, int pe, unsigned rank, unsigned size) {
 #pragma unroll 1
-    for (uint64_t i = rank; i < n; i += size) gpuc_far_p(dst + i * dst_stride, src[i * src_stride], pe);
+    for (uint64_t i = rank; i < n; i += size) nvshmemi_transfer_rma_p<T>(dst + i * dst_stride, src[i * src_stride], pe);
 }
 
 template <class T>
 static __device__ __noinline__ void gpuc_iget_far(T *dst, const T *src, uint64_t dst_stride, uint64_t src_stride, uint64_t n, int pe, unsigned rank, unsigned size) {
 #pragma unroll 1
-    for (uint64_t i = rank; i < n; i += size) dst[i * dst_stride] = gpuc_far_g(src + i * src_stride, pe);
+    for (uint64_t i = rank; i < n; i += size) dst[i * dst_stride] = nvshmemi_transfer_rma_g<T>(const_cast<T *>(src + i * src_stride), pe);
 }
 
 template <class T, class Group>
 static __device__ __forceinline__ void gpuc_iput(T *dst, const T *src, uint64_t dst_stride, uint64_t src_stride, uint64_t n, int pe) {
     char *peer = gpuc_peer(pe);
+    unsigned rank = Group::rank(), size = Group::size();
     Group::meet();
     if (peer != nullptr) {
         T *to = gpuc_at(peer, dst);
-        for (uint64_t i = Group::rank(); i < n; i += Group::size()) to[i * dst_stride] = src[i * src_stride];
+        for (uint64_t i = rank; i < n; i += size) to[i * dst_stride] = src[i * src_stride];
     } else {
-        gpuc_iput_far(dst, src, dst_stride, src_stride, n, pe, Group::rank(), Group::size());
+        gpuc_iput_far(dst, src, dst_stride, src_stride, n, pe, rank, size);
     }
     Group::meet();
 }
@@ -31,13 +32,14 @@ static __device__ __forceinline__ void gpuc_iput(T *dst, const T *src, uint64_t 
 template <class T, class Group>
 static __device__ __forceinline__ void gpuc_iget(T *dst, const T *src, uint64_t dst_stride, uint64_t src_stride, uint64_t n, int pe) {
     char *peer = gpuc_peer(pe);
+    unsigned rank = Group::rank(), size = Group::size();
     Group::meet();
     if (peer != nullptr) {
         // As in puts and gets of NVSHMEM's, a cache must not answer.
         const volatile T *from = gpuc_at(peer, src);
-        for (uint64_t i = Group::rank(); i < n; i += Group::size()) dst[i * dst_stride] = from[i * src_stride];
+        for (uint64_t i = rank; i < n; i += size) dst[i * dst_stride] = from[i * src_stride];
     } else {
-        gpuc_iget_far(dst, src, dst_stride, src_stride, n, pe, Group::rank(), Group::size());
+        gpuc_iget_far(dst, src, dst_stride, src_stride, n, pe, rank, size);
     }
     Group::meet();
 }

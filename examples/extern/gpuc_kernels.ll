@@ -13,29 +13,29 @@ b0:
 	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !7
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !7
 	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !7
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !8
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !11, !range !12
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !11, !range !12
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !11, !range !13
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !11, !range !14
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !11, !range !14
-	%9 = mul i32 %8, %6, !dbg !11
-	%10 = add i32 %5, %9, !dbg !11
-	%11 = mul i32 %7, %10, !dbg !11
-	%12 = add i32 %4, %11, !dbg !11
-	%13 = sext i32 %12 to i64, !dbg !11
-	%14 = mul i32 %7, %8, !dbg !11
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !11, !range !15
-	%16 = mul i32 %14, %15, !dbg !11
-	%17 = sext i32 %16 to i64, !dbg !11
-	br label %b1, !dbg !11
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !10, !range !11
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !10, !range !11
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !10, !range !12
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !10, !range !13
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !10, !range !13
+	%8 = mul i32 %7, %5, !dbg !10
+	%9 = add i32 %4, %8, !dbg !10
+	%10 = mul i32 %6, %9, !dbg !10
+	%11 = add i32 %3, %10, !dbg !10
+	%12 = sext i32 %11 to i64, !dbg !10
+	%13 = mul i32 %6, %7, !dbg !10
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !10, !range !14
+	%15 = mul i32 %13, %14, !dbg !10
+	%16 = sext i32 %15 to i64, !dbg !10
+	%17 = call i32 @gpuc_my_pe_thread(), !dbg !15
+	br label %b1, !dbg !10
 
 b1:
-	%18 = phi i64 [ 0, %b0 ], [ %26, %b4 ], !dbg !11
-	%19 = phi double [ -1.000000e+00, %b0 ], [ %27, %b4 ], !dbg !11
-	%20 = phi i64 [ %13, %b0 ], [ %28, %b4 ], !dbg !11
-	%21 = icmp slt i64 %20, %p1, !dbg !11
-	br i1 %21, label %b2, label %b5, !dbg !11
+	%18 = phi i64 [ 0, %b0 ], [ %26, %b4 ], !dbg !10
+	%19 = phi double [ -1.000000e+00, %b0 ], [ %27, %b4 ], !dbg !10
+	%20 = phi i64 [ %12, %b0 ], [ %28, %b4 ], !dbg !10
+	%21 = icmp slt i64 %20, %p1, !dbg !10
+	br i1 %21, label %b2, label %b5, !dbg !10
 
 b2:
 	%22 = getelementptr inbounds double, double addrspace(1)* %0, i64 %20, !dbg !16
@@ -50,16 +50,16 @@ b3:
 b4:
 	%26 = phi i64 [ %18, %b2 ], [ %20, %b3 ], !dbg !20
 	%27 = phi double [ %19, %b2 ], [ %24, %b3 ], !dbg !20
-	%28 = add i64 %20, %17, !dbg !11
-	br label %b1, !dbg !11
+	%28 = add i64 %20, %16, !dbg !10
+	br label %b1, !dbg !10
 
 b5:
-	%29 = getelementptr inbounds [128 x double], [128 x double] addrspace(3)* @gpuc_shared_Pivot_50, i64 0, i64 %13, !dbg !21
+	%29 = getelementptr inbounds [128 x double], [128 x double] addrspace(3)* @gpuc_shared_Pivot_50, i64 0, i64 %12, !dbg !21
 	store double %19, double addrspace(3)* %29, align 8, !dbg !21
-	%30 = getelementptr inbounds [128 x i64], [128 x i64] addrspace(3)* @gpuc_shared_Pivot_50_2, i64 0, i64 %13, !dbg !22
+	%30 = getelementptr inbounds [128 x i64], [128 x i64] addrspace(3)* @gpuc_shared_Pivot_50_2, i64 0, i64 %12, !dbg !22
 	store i64 %18, i64 addrspace(3)* %30, align 8, !dbg !22
 	call void @llvm.nvvm.barrier0(), !dbg !23
-	%31 = icmp eq i64 %13, 0, !dbg !24
+	%31 = icmp eq i64 %12, 0, !dbg !24
 	br i1 %31, label %b6, label %b10, !dbg !24
 
 b6:
@@ -85,11 +85,11 @@ b8:
 	%42 = phi i64 [ %32, %b6_ok1 ], [ %41, %b7 ], !dbg !33
 	%43 = phi double [ %33, %b6_ok1 ], [ %39, %b7 ], !dbg !33
 	%44 = add i64 %34, 1, !dbg !33
-	%45 = icmp slt i64 %44, %17, !dbg !33
+	%45 = icmp slt i64 %44, %16, !dbg !33
 	br i1 %45, label %b6, label %b9, !dbg !33
 
 b9:
-	%46 = sext i32 %3 to i64, !dbg !8
+	%46 = sext i32 %17 to i64, !dbg !15
 	%47 = mul i64 %46, %p1, !dbg !35
 	%48 = add i64 %47, %42, !dbg !36
 	%49 = sitofp i64 %48 to double, !dbg !37
@@ -130,8 +130,6 @@ b9_fail2:
 	ret void, !dbg !38
 }
 
-declare i32 @gpuc_my_pe_thread() nounwind
-
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
@@ -143,6 +141,8 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare i32 @gpuc_my_pe_thread() nounwind
 
 declare double @__nv_fabs(double %a0) nounwind readnone
 
@@ -171,7 +171,7 @@ write:
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !11
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
@@ -179,7 +179,7 @@ write:
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !11
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
@@ -187,7 +187,7 @@ write:
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !13
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !12
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -233,14 +233,14 @@ declare void @maxloc(i32 %a0, double* %a1, i64 %a2, double* %a3, i64 %a4) conver
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "Pivot", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 49, column: 6, scope: !6)
-!8 = !DILocation(line: 67, column: 40, scope: !6)
-!9 = !DILocation(line: 50, column: 48, scope: !6)
-!10 = !DILocation(line: 50, column: 77, scope: !6)
-!11 = !DILocation(line: 52, column: 33, scope: !6)
-!12 = !{i32 0, i32 1024}
-!13 = !{i32 0, i32 64}
-!14 = !{i32 1, i32 1025}
-!15 = !{i32 1, i32 65}
+!8 = !DILocation(line: 50, column: 48, scope: !6)
+!9 = !DILocation(line: 50, column: 77, scope: !6)
+!10 = !DILocation(line: 52, column: 33, scope: !6)
+!11 = !{i32 0, i32 1024}
+!12 = !{i32 0, i32 64}
+!13 = !{i32 1, i32 1025}
+!14 = !{i32 1, i32 65}
+!15 = !DILocation(line: 67, column: 40, scope: !6)
 !16 = !DILocation(line: 53, column: 21, scope: !6)
 !17 = !DILocation(line: 53, column: 19, scope: !6)
 !18 = !DILocation(line: 53, column: 29, scope: !6)

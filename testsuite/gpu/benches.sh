@@ -60,8 +60,8 @@ startup() {
 		-startup "Go, cubin made ahead: $run $bin/startup-aot" \
 		-startup "Go, JIT warm: $run $bin/startup" \
 		-startup "Go, JIT cold: env GPUC_CACHE={fresh} $run $bin/startup" \
-		${cpp:+-startup "C++: $cpp/startup -np $np"}
-	CUDA_VISIBLE_DEVICES=0 timeout 100 "$bin/benchjit" -gpuc "$gpuc" -out "$out/bench/jit"
+		${cpp:+-startup "C++: $cpp/startup -np $np"} || return
+	timeout 150 "$bin/benchjit" -rounds 2 -gpuc "$gpuc" -out "$out/bench/jit"
 }
 
 # sanitize TOOL NAME COMMAND...: NVIDIA's compute-sanitizer over a program that runs
@@ -120,10 +120,10 @@ run_benches() {
 	chosen jacobi && step bench-jacobi-1 100 bash -c 'pair jacobi-1 1 ours-aot cpp -bench jacobi'
 	chosen puts && step bench-puts 120 bash -c 'pair puts "$np" ours-aot cpp -bench putbw'
 	if chosen single; then
-		step bench-single 60 bash -c 'pair single 1 ours-aot cpp -bench copy,saxpy,transpose,stencil,gemv,gemv4'
+		step bench-single 60 bash -c 'pair single 1 ours-aot cpp -bench saxpy,transpose,stencil,gemv,gemv4,copy'
 		step bench-single-unchecked 60 bash -c 'pair single-unchecked 1 ours-unchecked-aot cpp -bench saxpy,transpose,stencil,gemv,gemv4'
 	fi
-	chosen startup && step bench-startup 160 bash -c startup
+	chosen startup && step bench-startup 220 bash -c startup
 	[ -z "$any" ] || cat "$out"/bench/*/bench.md 2>/dev/null
 }
 

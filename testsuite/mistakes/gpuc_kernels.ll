@@ -12,41 +12,41 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !7
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !7
 	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !7
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !8
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !9
-	%6 = sext i32 %5 to i64, !dbg !9
-	%7 = trunc i64 %6 to i32, !dbg !10
-	%8 = add i32 %7, 1, !dbg !10
-	%9 = zext i32 %8 to i64, !dbg !10
-	%10 = sext i32 %4 to i64, !dbg !11
-	%11 = trunc i64 %10 to i32, !dbg !12
-	%12 = urem i32 %8, %11, !dbg !12
-	%13 = zext i32 %12 to i64, !dbg !12
-	br label %b1, !dbg !16
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !8
+	%5 = sext i32 %4 to i64, !dbg !8
+	%6 = trunc i64 %5 to i32, !dbg !9
+	%7 = add i32 %6, 1, !dbg !9
+	%8 = zext i32 %7 to i64, !dbg !9
+	%9 = call i32 @gpuc_num_pes_thread(), !dbg !10
+	%10 = sext i32 %9 to i64, !dbg !10
+	%11 = trunc i64 %10 to i32, !dbg !11
+	%12 = urem i32 %7, %11, !dbg !11
+	%13 = zext i32 %12 to i64, !dbg !11
+	br label %b1, !dbg !15
 
 b1:
-	%14 = phi i64 [ -1, %b0 ], [ %15, %b2 ], !dbg !16
-	%15 = add i64 %14, 1, !dbg !16
-	%16 = icmp slt i64 %15, %p3, !dbg !16
-	br i1 %16, label %b2, label %b3, !dbg !16
+	%14 = phi i64 [ -1, %b0 ], [ %15, %b2 ], !dbg !15
+	%15 = add i64 %14, 1, !dbg !15
+	%16 = icmp slt i64 %15, %p3, !dbg !15
+	br i1 %16, label %b2, label %b3, !dbg !15
 
 b2:
-	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %15, !dbg !17
-	store i64 7, i64 addrspace(1)* %17, align 8, !dbg !17
-	br label %b1, !dbg !17
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %15, !dbg !16
+	store i64 7, i64 addrspace(1)* %17, align 8, !dbg !16
+	br label %b1, !dbg !16
 
 b3:
-	%18 = mul i64 %p3, 8, !dbg !8
-	%19 = trunc i64 %13 to i32, !dbg !8
-	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !8
-	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !8
-	%22 = icmp ne i64 %p1, %p3, !dbg !8
-	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !8, !prof !18
+	%18 = mul i64 %p3, 8, !dbg !17
+	%19 = trunc i64 %13 to i32, !dbg !17
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !17
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !17
+	%22 = icmp ne i64 %p1, %p3, !dbg !17
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !17, !prof !18
 
 b3_ok1:
-	%23 = bitcast i64* %20 to i8*, !dbg !8
-	%24 = bitcast i64* %21 to i8*, !dbg !8
-	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !8
+	%23 = bitcast i64* %20 to i8*, !dbg !17
+	%24 = bitcast i64* %21 to i8*, !dbg !17
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !17
 	%25 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !23
 	%26 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !24
 	%27 = icmp uge i64 0, %p5, !dbg !23
@@ -88,9 +88,9 @@ b6:
 	ret void, !dbg !27
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p1, i64 %p3), !dbg !8
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !8
-	ret void, !dbg !8
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p1, i64 %p3), !dbg !17
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !17
+	ret void, !dbg !17
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p5), !dbg !23
@@ -107,41 +107,41 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !29
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !29
 	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !29
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !30
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !31
-	%6 = sext i32 %5 to i64, !dbg !31
-	%7 = trunc i64 %6 to i32, !dbg !32
-	%8 = add i32 %7, 1, !dbg !32
-	%9 = zext i32 %8 to i64, !dbg !32
-	%10 = sext i32 %4 to i64, !dbg !33
-	%11 = trunc i64 %10 to i32, !dbg !34
-	%12 = urem i32 %8, %11, !dbg !34
-	%13 = zext i32 %12 to i64, !dbg !34
-	br label %b1, !dbg !36
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !30
+	%5 = sext i32 %4 to i64, !dbg !30
+	%6 = trunc i64 %5 to i32, !dbg !31
+	%7 = add i32 %6, 1, !dbg !31
+	%8 = zext i32 %7 to i64, !dbg !31
+	%9 = call i32 @gpuc_num_pes_thread(), !dbg !32
+	%10 = sext i32 %9 to i64, !dbg !32
+	%11 = trunc i64 %10 to i32, !dbg !33
+	%12 = urem i32 %7, %11, !dbg !33
+	%13 = zext i32 %12 to i64, !dbg !33
+	br label %b1, !dbg !35
 
 b1:
-	%14 = phi i64 [ -1, %b0 ], [ %15, %b2 ], !dbg !36
-	%15 = add i64 %14, 1, !dbg !36
-	%16 = icmp slt i64 %15, %p3, !dbg !36
-	br i1 %16, label %b2, label %b3, !dbg !36
+	%14 = phi i64 [ -1, %b0 ], [ %15, %b2 ], !dbg !35
+	%15 = add i64 %14, 1, !dbg !35
+	%16 = icmp slt i64 %15, %p3, !dbg !35
+	br i1 %16, label %b2, label %b3, !dbg !35
 
 b2:
-	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %15, !dbg !37
-	store i64 7, i64 addrspace(1)* %17, align 8, !dbg !37
-	br label %b1, !dbg !37
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %15, !dbg !36
+	store i64 7, i64 addrspace(1)* %17, align 8, !dbg !36
+	br label %b1, !dbg !36
 
 b3:
-	%18 = mul i64 %p3, 8, !dbg !30
-	%19 = trunc i64 %13 to i32, !dbg !30
-	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !30
-	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !30
-	%22 = icmp ne i64 %p1, %p3, !dbg !30
-	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !30, !prof !18
+	%18 = mul i64 %p3, 8, !dbg !37
+	%19 = trunc i64 %13 to i32, !dbg !37
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !37
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !37
+	%22 = icmp ne i64 %p1, %p3, !dbg !37
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !37, !prof !18
 
 b3_ok1:
-	%23 = bitcast i64* %20 to i8*, !dbg !30
-	%24 = bitcast i64* %21 to i8*, !dbg !30
-	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !30
+	%23 = bitcast i64* %20 to i8*, !dbg !37
+	%24 = bitcast i64* %21 to i8*, !dbg !37
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !37
 	call void @gpuc_fence_thread(), !dbg !38
 	%25 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !39
 	%26 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !40
@@ -184,9 +184,9 @@ b6:
 	ret void, !dbg !43
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p1, i64 %p3), !dbg !30
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !30
-	ret void, !dbg !30
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p1, i64 %p3), !dbg !37
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !37
+	ret void, !dbg !37
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p5), !dbg !39
@@ -204,52 +204,52 @@ b0:
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !45
 	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !45
 	%4 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !45
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !46
-	%6 = call i32 @gpuc_my_pe_thread(), !dbg !47
-	%7 = sext i32 %6 to i64, !dbg !47
-	%8 = trunc i64 %7 to i32, !dbg !48
-	%9 = add i32 %8, 1, !dbg !48
-	%10 = zext i32 %9 to i64, !dbg !48
-	%11 = sext i32 %5 to i64, !dbg !49
-	%12 = trunc i64 %11 to i32, !dbg !50
-	%13 = urem i32 %9, %12, !dbg !50
-	%14 = zext i32 %13 to i64, !dbg !50
-	br label %b1, !dbg !52
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !46
+	%6 = sext i32 %5 to i64, !dbg !46
+	%7 = trunc i64 %6 to i32, !dbg !47
+	%8 = add i32 %7, 1, !dbg !47
+	%9 = zext i32 %8 to i64, !dbg !47
+	%10 = call i32 @gpuc_num_pes_thread(), !dbg !48
+	%11 = sext i32 %10 to i64, !dbg !48
+	%12 = trunc i64 %11 to i32, !dbg !49
+	%13 = urem i32 %8, %12, !dbg !49
+	%14 = zext i32 %13 to i64, !dbg !49
+	br label %b1, !dbg !51
 
 b1:
-	%15 = phi i64 [ -1, %b0 ], [ %16, %b2 ], !dbg !52
-	%16 = add i64 %15, 1, !dbg !52
-	%17 = icmp slt i64 %16, %p3, !dbg !52
-	br i1 %17, label %b2, label %b3, !dbg !52
+	%15 = phi i64 [ -1, %b0 ], [ %16, %b2 ], !dbg !51
+	%16 = add i64 %15, 1, !dbg !51
+	%17 = icmp slt i64 %16, %p3, !dbg !51
+	br i1 %17, label %b2, label %b3, !dbg !51
 
 b2:
-	%18 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %16, !dbg !53
-	store i64 7, i64 addrspace(1)* %18, align 8, !dbg !53
-	br label %b1, !dbg !53
+	%18 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %16, !dbg !52
+	store i64 7, i64 addrspace(1)* %18, align 8, !dbg !52
+	br label %b1, !dbg !52
 
 b3:
-	%19 = phi i64 [ -1, %b1 ], [ %20, %b4 ], !dbg !55
-	%20 = add i64 %19, 1, !dbg !55
-	%21 = icmp slt i64 %20, %p7, !dbg !55
-	br i1 %21, label %b4, label %b5, !dbg !55
+	%19 = phi i64 [ -1, %b1 ], [ %20, %b4 ], !dbg !54
+	%20 = add i64 %19, 1, !dbg !54
+	%21 = icmp slt i64 %20, %p7, !dbg !54
+	br i1 %21, label %b4, label %b5, !dbg !54
 
 b4:
-	%22 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %20, !dbg !56
-	store i64 1, i64 addrspace(1)* %22, align 8, !dbg !56
-	br label %b3, !dbg !56
+	%22 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %20, !dbg !55
+	store i64 1, i64 addrspace(1)* %22, align 8, !dbg !55
+	br label %b3, !dbg !55
 
 b5:
-	%23 = mul i64 %p3, 8, !dbg !46
-	%24 = trunc i64 %14 to i32, !dbg !46
-	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !46
-	%26 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !46
-	%27 = icmp ne i64 %p1, %p3, !dbg !46
-	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !46, !prof !18
+	%23 = mul i64 %p3, 8, !dbg !56
+	%24 = trunc i64 %14 to i32, !dbg !56
+	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !56
+	%26 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !56
+	%27 = icmp ne i64 %p1, %p3, !dbg !56
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !56, !prof !18
 
 b5_ok1:
-	%28 = bitcast i64* %25 to i8*, !dbg !46
-	%29 = bitcast i64* %26 to i8*, !dbg !46
-	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24, i32 0, i32 0, i8* null), !dbg !46
+	%28 = bitcast i64* %25 to i8*, !dbg !56
+	%29 = bitcast i64* %26 to i8*, !dbg !56
+	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24, i32 0, i32 0, i8* null), !dbg !56
 	%30 = mul i64 %p7, 8, !dbg !57
 	%31 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !57
 	%32 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !57
@@ -298,9 +298,9 @@ b8:
 	ret void, !dbg !61
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p1, i64 %p3), !dbg !46
-	call void asm sideeffect "// site 6", ""() nounwind, !dbg !46
-	ret void, !dbg !46
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p1, i64 %p3), !dbg !56
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !56
+	ret void, !dbg !56
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p5, i64 %p7), !dbg !57
@@ -323,52 +323,52 @@ b0:
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !63
 	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !63
 	%4 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !63
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !64
-	%6 = call i32 @gpuc_my_pe_thread(), !dbg !65
-	%7 = sext i32 %6 to i64, !dbg !65
-	%8 = trunc i64 %7 to i32, !dbg !66
-	%9 = add i32 %8, 1, !dbg !66
-	%10 = zext i32 %9 to i64, !dbg !66
-	%11 = sext i32 %5 to i64, !dbg !67
-	%12 = trunc i64 %11 to i32, !dbg !68
-	%13 = urem i32 %9, %12, !dbg !68
-	%14 = zext i32 %13 to i64, !dbg !68
-	br label %b1, !dbg !70
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !64
+	%6 = sext i32 %5 to i64, !dbg !64
+	%7 = trunc i64 %6 to i32, !dbg !65
+	%8 = add i32 %7, 1, !dbg !65
+	%9 = zext i32 %8 to i64, !dbg !65
+	%10 = call i32 @gpuc_num_pes_thread(), !dbg !66
+	%11 = sext i32 %10 to i64, !dbg !66
+	%12 = trunc i64 %11 to i32, !dbg !67
+	%13 = urem i32 %8, %12, !dbg !67
+	%14 = zext i32 %13 to i64, !dbg !67
+	br label %b1, !dbg !69
 
 b1:
-	%15 = phi i64 [ -1, %b0 ], [ %16, %b2 ], !dbg !70
-	%16 = add i64 %15, 1, !dbg !70
-	%17 = icmp slt i64 %16, %p3, !dbg !70
-	br i1 %17, label %b2, label %b3, !dbg !70
+	%15 = phi i64 [ -1, %b0 ], [ %16, %b2 ], !dbg !69
+	%16 = add i64 %15, 1, !dbg !69
+	%17 = icmp slt i64 %16, %p3, !dbg !69
+	br i1 %17, label %b2, label %b3, !dbg !69
 
 b2:
-	%18 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %16, !dbg !71
-	store i64 7, i64 addrspace(1)* %18, align 8, !dbg !71
-	br label %b1, !dbg !71
+	%18 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %16, !dbg !70
+	store i64 7, i64 addrspace(1)* %18, align 8, !dbg !70
+	br label %b1, !dbg !70
 
 b3:
-	%19 = phi i64 [ -1, %b1 ], [ %20, %b4 ], !dbg !73
-	%20 = add i64 %19, 1, !dbg !73
-	%21 = icmp slt i64 %20, %p7, !dbg !73
-	br i1 %21, label %b4, label %b5, !dbg !73
+	%19 = phi i64 [ -1, %b1 ], [ %20, %b4 ], !dbg !72
+	%20 = add i64 %19, 1, !dbg !72
+	%21 = icmp slt i64 %20, %p7, !dbg !72
+	br i1 %21, label %b4, label %b5, !dbg !72
 
 b4:
-	%22 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %20, !dbg !74
-	store i64 1, i64 addrspace(1)* %22, align 8, !dbg !74
-	br label %b3, !dbg !74
+	%22 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %20, !dbg !73
+	store i64 1, i64 addrspace(1)* %22, align 8, !dbg !73
+	br label %b3, !dbg !73
 
 b5:
-	%23 = mul i64 %p3, 8, !dbg !64
-	%24 = trunc i64 %14 to i32, !dbg !64
-	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !64
-	%26 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !64
-	%27 = icmp ne i64 %p1, %p3, !dbg !64
-	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !64, !prof !18
+	%23 = mul i64 %p3, 8, !dbg !74
+	%24 = trunc i64 %14 to i32, !dbg !74
+	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !74
+	%26 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !74
+	%27 = icmp ne i64 %p1, %p3, !dbg !74
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !74, !prof !18
 
 b5_ok1:
-	%28 = bitcast i64* %25 to i8*, !dbg !64
-	%29 = bitcast i64* %26 to i8*, !dbg !64
-	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24, i32 0, i32 0, i8* null), !dbg !64
+	%28 = bitcast i64* %25 to i8*, !dbg !74
+	%29 = bitcast i64* %26 to i8*, !dbg !74
+	call void @gpuc_put_nbi_thread(i8* %28, i8* %29, i64 %23, i32 %24, i32 0, i32 0, i8* null), !dbg !74
 	call void @gpuc_fence_thread(), !dbg !75
 	%30 = mul i64 %p7, 8, !dbg !76
 	%31 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !76
@@ -418,9 +418,9 @@ b8:
 	ret void, !dbg !80
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p1, i64 %p3), !dbg !64
-	call void asm sideeffect "// site 10", ""() nounwind, !dbg !64
-	ret void, !dbg !64
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p1, i64 %p3), !dbg !74
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !74
+	ret void, !dbg !74
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p5, i64 %p7), !dbg !76
@@ -442,41 +442,41 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !82
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !82
 	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !82
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !83
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !84
-	%6 = sext i32 %5 to i64, !dbg !84
-	%7 = trunc i64 %6 to i32, !dbg !85
-	%8 = add i32 %7, 1, !dbg !85
-	%9 = zext i32 %8 to i64, !dbg !85
-	%10 = sext i32 %4 to i64, !dbg !86
-	%11 = trunc i64 %10 to i32, !dbg !87
-	%12 = urem i32 %8, %11, !dbg !87
-	%13 = zext i32 %12 to i64, !dbg !87
-	br label %b1, !dbg !89
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !83
+	%5 = sext i32 %4 to i64, !dbg !83
+	%6 = trunc i64 %5 to i32, !dbg !84
+	%7 = add i32 %6, 1, !dbg !84
+	%8 = zext i32 %7 to i64, !dbg !84
+	%9 = call i32 @gpuc_num_pes_thread(), !dbg !85
+	%10 = sext i32 %9 to i64, !dbg !85
+	%11 = trunc i64 %10 to i32, !dbg !86
+	%12 = urem i32 %7, %11, !dbg !86
+	%13 = zext i32 %12 to i64, !dbg !86
+	br label %b1, !dbg !88
 
 b1:
-	%14 = phi i64 [ -1, %b0 ], [ %15, %b2 ], !dbg !89
-	%15 = add i64 %14, 1, !dbg !89
-	%16 = icmp slt i64 %15, %p3, !dbg !89
-	br i1 %16, label %b2, label %b3, !dbg !89
+	%14 = phi i64 [ -1, %b0 ], [ %15, %b2 ], !dbg !88
+	%15 = add i64 %14, 1, !dbg !88
+	%16 = icmp slt i64 %15, %p3, !dbg !88
+	br i1 %16, label %b2, label %b3, !dbg !88
 
 b2:
-	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %15, !dbg !90
-	store i64 8, i64 addrspace(1)* %17, align 8, !dbg !90
-	br label %b1, !dbg !90
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %15, !dbg !89
+	store i64 8, i64 addrspace(1)* %17, align 8, !dbg !89
+	br label %b1, !dbg !89
 
 b3:
-	%18 = mul i64 %p3, 8, !dbg !83
-	%19 = trunc i64 %13 to i32, !dbg !83
-	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !83
-	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !83
-	%22 = icmp ne i64 %p1, %p3, !dbg !83
-	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !83, !prof !18
+	%18 = mul i64 %p3, 8, !dbg !90
+	%19 = trunc i64 %13 to i32, !dbg !90
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !90
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !90
+	%22 = icmp ne i64 %p1, %p3, !dbg !90
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !90, !prof !18
 
 b3_ok1:
-	%23 = bitcast i64* %20 to i8*, !dbg !83
-	%24 = bitcast i64* %21 to i8*, !dbg !83
-	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !83
+	%23 = bitcast i64* %20 to i8*, !dbg !90
+	%24 = bitcast i64* %21 to i8*, !dbg !90
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !90
 	%25 = mul i64 %p1, 8, !dbg !91
 	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !91
 	%27 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !91
@@ -516,9 +516,9 @@ b6:
 	ret void, !dbg !92
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %p1, i64 %p3), !dbg !83
-	call void asm sideeffect "// site 14", ""() nounwind, !dbg !83
-	ret void, !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %p1, i64 %p3), !dbg !90
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !90
+	ret void, !dbg !90
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p5, i64 %p1), !dbg !91
@@ -535,41 +535,41 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !94
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !94
 	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !94
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !95
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !96
-	%6 = sext i32 %5 to i64, !dbg !96
-	%7 = trunc i64 %6 to i32, !dbg !97
-	%8 = add i32 %7, 1, !dbg !97
-	%9 = zext i32 %8 to i64, !dbg !97
-	%10 = sext i32 %4 to i64, !dbg !98
-	%11 = trunc i64 %10 to i32, !dbg !99
-	%12 = urem i32 %8, %11, !dbg !99
-	%13 = zext i32 %12 to i64, !dbg !99
-	br label %b1, !dbg !101
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !95
+	%5 = sext i32 %4 to i64, !dbg !95
+	%6 = trunc i64 %5 to i32, !dbg !96
+	%7 = add i32 %6, 1, !dbg !96
+	%8 = zext i32 %7 to i64, !dbg !96
+	%9 = call i32 @gpuc_num_pes_thread(), !dbg !97
+	%10 = sext i32 %9 to i64, !dbg !97
+	%11 = trunc i64 %10 to i32, !dbg !98
+	%12 = urem i32 %7, %11, !dbg !98
+	%13 = zext i32 %12 to i64, !dbg !98
+	br label %b1, !dbg !100
 
 b1:
-	%14 = phi i64 [ -1, %b0 ], [ %15, %b2 ], !dbg !101
-	%15 = add i64 %14, 1, !dbg !101
-	%16 = icmp slt i64 %15, %p3, !dbg !101
-	br i1 %16, label %b2, label %b3, !dbg !101
+	%14 = phi i64 [ -1, %b0 ], [ %15, %b2 ], !dbg !100
+	%15 = add i64 %14, 1, !dbg !100
+	%16 = icmp slt i64 %15, %p3, !dbg !100
+	br i1 %16, label %b2, label %b3, !dbg !100
 
 b2:
-	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %15, !dbg !102
-	store i64 8, i64 addrspace(1)* %17, align 8, !dbg !102
-	br label %b1, !dbg !102
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %15, !dbg !101
+	store i64 8, i64 addrspace(1)* %17, align 8, !dbg !101
+	br label %b1, !dbg !101
 
 b3:
-	%18 = mul i64 %p3, 8, !dbg !95
-	%19 = trunc i64 %13 to i32, !dbg !95
-	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !95
-	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !95
-	%22 = icmp ne i64 %p1, %p3, !dbg !95
-	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !95, !prof !18
+	%18 = mul i64 %p3, 8, !dbg !102
+	%19 = trunc i64 %13 to i32, !dbg !102
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !102
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !102
+	%22 = icmp ne i64 %p1, %p3, !dbg !102
+	br i1 %22, label %b3_fail1, label %b3_ok1, !dbg !102, !prof !18
 
 b3_ok1:
-	%23 = bitcast i64* %20 to i8*, !dbg !95
-	%24 = bitcast i64* %21 to i8*, !dbg !95
-	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !95
+	%23 = bitcast i64* %20 to i8*, !dbg !102
+	%24 = bitcast i64* %21 to i8*, !dbg !102
+	call void @gpuc_put_thread(i8* %23, i8* %24, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !102
 	call void @gpuc_quiet_thread(), !dbg !103
 	%25 = mul i64 %p1, 8, !dbg !104
 	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !104
@@ -610,9 +610,9 @@ b6:
 	ret void, !dbg !105
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %p1, i64 %p3), !dbg !95
-	call void asm sideeffect "// site 16", ""() nounwind, !dbg !95
-	ret void, !dbg !95
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %p1, i64 %p3), !dbg !102
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !102
+	ret void, !dbg !102
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %p5, i64 %p1), !dbg !104
@@ -824,13 +824,13 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !149
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !149
 	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !149
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !150
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !151
-	%6 = sext i32 %5 to i64, !dbg !151
-	%7 = sext i32 %4 to i64, !dbg !153
-	%8 = trunc i64 %7 to i32, !dbg !154
-	%9 = sub i32 %8, 1, !dbg !154
-	%10 = zext i32 %9 to i64, !dbg !154
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !150
+	%5 = sext i32 %4 to i64, !dbg !150
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !151
+	%7 = sext i32 %6 to i64, !dbg !151
+	%8 = trunc i64 %7 to i32, !dbg !153
+	%9 = sub i32 %8, 1, !dbg !153
+	%10 = zext i32 %9 to i64, !dbg !153
 	%11 = icmp eq i64 %p6, 0, !dbg !152
 	br i1 %11, label %b0_fail1, label %b0_ok1, !dbg !152, !prof !18
 
@@ -844,12 +844,12 @@ b0_ok1:
 	br i1 %17, label %b1, label %b12, !dbg !152
 
 b1:
-	%18 = icmp sgt i64 %6, 0, !dbg !155
-	%19 = icmp slt i64 %6, %10, !dbg !156
-	%20 = trunc i64 %6 to i32, !dbg !157
-	%21 = add i32 %20, 1, !dbg !157
-	%22 = zext i32 %21 to i64, !dbg !157
-	%23 = trunc i64 %22 to i32, !dbg !150
+	%18 = icmp sgt i64 %5, 0, !dbg !154
+	%19 = icmp slt i64 %5, %10, !dbg !155
+	%20 = trunc i64 %5 to i32, !dbg !156
+	%21 = add i32 %20, 1, !dbg !156
+	%22 = zext i32 %21 to i64, !dbg !156
+	%23 = trunc i64 %22 to i32, !dbg !157
 	br label %b2, !dbg !152
 
 b2:
@@ -857,7 +857,7 @@ b2:
 	%25 = mul i64 %24, %p6, !dbg !158
 	%26 = add i64 %24, 1, !dbg !159
 	%27 = mul i64 %26, %p6, !dbg !160
-	br i1 %18, label %b3, label %b4, !dbg !155
+	br i1 %18, label %b3, label %b4, !dbg !154
 
 b3:
 	%28 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !161
@@ -900,17 +900,17 @@ b6:
 	br label %b5, !dbg !170
 
 b9:
-	br i1 %19, label %b10, label %b11, !dbg !156
+	br i1 %19, label %b10, label %b11, !dbg !155
 
 b10:
 	%52 = sub i64 %27, %25, !dbg !173
 	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %25, !dbg !173
 	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %25, !dbg !174
 	%55 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !175
-	%56 = mul i64 %52, 8, !dbg !150
-	%57 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !150
-	%58 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !150
-	%59 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !150
+	%56 = mul i64 %52, 8, !dbg !157
+	%57 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !157
+	%58 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !157
+	%59 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !157
 	%60 = icmp ugt i64 %27, %p1, !dbg !173
 	%61 = icmp ugt i64 %25, %27, !dbg !173
 	%62 = icmp ugt i64 %27, %p3, !dbg !174
@@ -921,19 +921,19 @@ b10:
 	br i1 %66, label %b10_fail1, label %b10_ok1, !dbg !175, !prof !18
 
 b10_ok1:
-	%67 = bitcast i64* %57 to i8*, !dbg !150
-	%68 = bitcast i64* %58 to i8*, !dbg !150
-	%69 = bitcast i64* %59 to i8*, !dbg !150
-	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 10, i32 %23, i32 0, i32 0, i8* null), !dbg !150
-	br label %b11, !dbg !150
+	%67 = bitcast i64* %57 to i8*, !dbg !157
+	%68 = bitcast i64* %58 to i8*, !dbg !157
+	%69 = bitcast i64* %59 to i8*, !dbg !157
+	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 10, i32 %23, i32 0, i32 0, i8* null), !dbg !157
+	br label %b11, !dbg !157
 
 b11:
-	%70 = icmp slt i64 %26, %16, !dbg !150
-	br i1 %70, label %b2, label %b12, !dbg !150
+	%70 = icmp slt i64 %26, %16, !dbg !157
+	br i1 %70, label %b2, label %b12, !dbg !157
 
 b12:
 	call void @gpuc_quiet_thread(), !dbg !178
-	%71 = icmp ne i64 %6, %10, !dbg !179
+	%71 = icmp ne i64 %5, %10, !dbg !179
 	br i1 %71, label %b18, label %b13, !dbg !179
 
 b13:
@@ -1067,13 +1067,13 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !185
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !185
 	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !185
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !186
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !187
-	%6 = sext i32 %5 to i64, !dbg !187
-	%7 = sext i32 %4 to i64, !dbg !189
-	%8 = trunc i64 %7 to i32, !dbg !190
-	%9 = sub i32 %8, 1, !dbg !190
-	%10 = zext i32 %9 to i64, !dbg !190
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !186
+	%5 = sext i32 %4 to i64, !dbg !186
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !187
+	%7 = sext i32 %6 to i64, !dbg !187
+	%8 = trunc i64 %7 to i32, !dbg !189
+	%9 = sub i32 %8, 1, !dbg !189
+	%10 = zext i32 %9 to i64, !dbg !189
 	%11 = icmp eq i64 %p6, 0, !dbg !188
 	br i1 %11, label %b0_fail1, label %b0_ok1, !dbg !188, !prof !18
 
@@ -1087,12 +1087,12 @@ b0_ok1:
 	br i1 %17, label %b1, label %b12, !dbg !188
 
 b1:
-	%18 = icmp sgt i64 %6, 0, !dbg !191
-	%19 = icmp slt i64 %6, %10, !dbg !192
-	%20 = trunc i64 %6 to i32, !dbg !193
-	%21 = add i32 %20, 1, !dbg !193
-	%22 = zext i32 %21 to i64, !dbg !193
-	%23 = trunc i64 %22 to i32, !dbg !186
+	%18 = icmp sgt i64 %5, 0, !dbg !190
+	%19 = icmp slt i64 %5, %10, !dbg !191
+	%20 = trunc i64 %5 to i32, !dbg !192
+	%21 = add i32 %20, 1, !dbg !192
+	%22 = zext i32 %21 to i64, !dbg !192
+	%23 = trunc i64 %22 to i32, !dbg !193
 	br label %b2, !dbg !188
 
 b2:
@@ -1100,7 +1100,7 @@ b2:
 	%25 = mul i64 %24, %p6, !dbg !194
 	%26 = add i64 %24, 1, !dbg !195
 	%27 = mul i64 %26, %p6, !dbg !196
-	br i1 %18, label %b3, label %b4, !dbg !191
+	br i1 %18, label %b3, label %b4, !dbg !190
 
 b3:
 	%28 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %24, !dbg !197
@@ -1143,17 +1143,17 @@ b6:
 	br label %b5, !dbg !204
 
 b9:
-	br i1 %19, label %b10, label %b11, !dbg !192
+	br i1 %19, label %b10, label %b11, !dbg !191
 
 b10:
 	%52 = sub i64 %27, %25, !dbg !207
 	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %25, !dbg !207
 	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %25, !dbg !208
 	%55 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %24, !dbg !209
-	%56 = mul i64 %52, 8, !dbg !186
-	%57 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !186
-	%58 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !186
-	%59 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !186
+	%56 = mul i64 %52, 8, !dbg !193
+	%57 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !193
+	%58 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !193
+	%59 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !193
 	%60 = icmp ugt i64 %27, %p1, !dbg !207
 	%61 = icmp ugt i64 %25, %27, !dbg !207
 	%62 = icmp ugt i64 %27, %p3, !dbg !208
@@ -1164,19 +1164,19 @@ b10:
 	br i1 %66, label %b10_fail1, label %b10_ok1, !dbg !209, !prof !18
 
 b10_ok1:
-	%67 = bitcast i64* %57 to i8*, !dbg !186
-	%68 = bitcast i64* %58 to i8*, !dbg !186
-	%69 = bitcast i64* %59 to i8*, !dbg !186
-	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 9, i32 %23, i32 0, i32 0, i8* null), !dbg !186
-	br label %b11, !dbg !186
+	%67 = bitcast i64* %57 to i8*, !dbg !193
+	%68 = bitcast i64* %58 to i8*, !dbg !193
+	%69 = bitcast i64* %59 to i8*, !dbg !193
+	call void @gpuc_put_signal_nbi_thread(i8* %67, i8* %68, i64 %56, i8* %69, i64 1, i32 9, i32 %23, i32 0, i32 0, i8* null), !dbg !193
+	br label %b11, !dbg !193
 
 b11:
-	%70 = icmp slt i64 %26, %16, !dbg !186
-	br i1 %70, label %b2, label %b12, !dbg !186
+	%70 = icmp slt i64 %26, %16, !dbg !193
+	br i1 %70, label %b2, label %b12, !dbg !193
 
 b12:
 	call void @gpuc_quiet_thread(), !dbg !211
-	%71 = icmp ne i64 %6, %10, !dbg !212
+	%71 = icmp ne i64 %5, %10, !dbg !212
 	br i1 %71, label %b18, label %b13, !dbg !212
 
 b13:
@@ -1714,9 +1714,9 @@ b3_ok2:
 	ret void, !dbg !278
 }
 
-declare i32 @gpuc_num_pes_thread() nounwind
-
 declare i32 @gpuc_my_pe_thread() nounwind
+
+declare i32 @gpuc_num_pes_thread() nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -1837,16 +1837,16 @@ declare void @gpuc_quiet_block() convergent nounwind
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "FlagBlockingWrong", scope: !1, file: !1, line: 15, type: !4, isDefinition: true, scopeLine: 15, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 15, column: 6, scope: !6)
-!8 = !DILocation(line: 18, column: 11, scope: !6)
-!9 = !DILocation(line: 16, column: 22, scope: !6)
-!10 = !DILocation(line: 16, column: 26, scope: !6)
-!11 = !DILocation(line: 16, column: 45, scope: !6)
-!12 = !DILocation(line: 16, column: 31, scope: !6)
-!13 = !DIFile(filename: "readback.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
-!14 = distinct !DISubprogram(name: "fill", scope: !13, file: !13, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
-!15 = !DILocation(line: 17, column: 6, scope: !6)
-!16 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !15)
-!17 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !15)
+!8 = !DILocation(line: 16, column: 22, scope: !6)
+!9 = !DILocation(line: 16, column: 26, scope: !6)
+!10 = !DILocation(line: 16, column: 45, scope: !6)
+!11 = !DILocation(line: 16, column: 31, scope: !6)
+!12 = !DIFile(filename: "readback.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
+!13 = distinct !DISubprogram(name: "fill", scope: !12, file: !12, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
+!14 = !DILocation(line: 17, column: 6, scope: !6)
+!15 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !14)
+!16 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !14)
+!17 = !DILocation(line: 18, column: 11, scope: !6)
 !18 = !{!"branch_weights", i32 1, i32 1048576}
 !19 = !{i32 0, i32 2147483647}
 !20 = !{i32 0, i32 1024}
@@ -1859,14 +1859,14 @@ declare void @gpuc_quiet_block() convergent nounwind
 !27 = !DILocation(line: 22, column: 13, scope: !6)
 !28 = distinct !DISubprogram(name: "FlagBlockingRight", scope: !1, file: !1, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
 !29 = !DILocation(line: 28, column: 6, scope: !28)
-!30 = !DILocation(line: 31, column: 11, scope: !28)
-!31 = !DILocation(line: 29, column: 22, scope: !28)
-!32 = !DILocation(line: 29, column: 26, scope: !28)
-!33 = !DILocation(line: 29, column: 45, scope: !28)
-!34 = !DILocation(line: 29, column: 31, scope: !28)
-!35 = !DILocation(line: 30, column: 6, scope: !28)
-!36 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !35)
-!37 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !35)
+!30 = !DILocation(line: 29, column: 22, scope: !28)
+!31 = !DILocation(line: 29, column: 26, scope: !28)
+!32 = !DILocation(line: 29, column: 45, scope: !28)
+!33 = !DILocation(line: 29, column: 31, scope: !28)
+!34 = !DILocation(line: 30, column: 6, scope: !28)
+!35 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !34)
+!36 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !34)
+!37 = !DILocation(line: 31, column: 11, scope: !28)
 !38 = !DILocation(line: 32, column: 13, scope: !28)
 !39 = !DILocation(line: 33, column: 20, scope: !28)
 !40 = !DILocation(line: 33, column: 9, scope: !28)
@@ -1875,17 +1875,17 @@ declare void @gpuc_quiet_block() convergent nounwind
 !43 = !DILocation(line: 36, column: 13, scope: !28)
 !44 = distinct !DISubprogram(name: "FlagNBIWrong", scope: !1, file: !1, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
 !45 = !DILocation(line: 42, column: 6, scope: !44)
-!46 = !DILocation(line: 46, column: 14, scope: !44)
-!47 = !DILocation(line: 43, column: 22, scope: !44)
-!48 = !DILocation(line: 43, column: 26, scope: !44)
-!49 = !DILocation(line: 43, column: 45, scope: !44)
-!50 = !DILocation(line: 43, column: 31, scope: !44)
-!51 = !DILocation(line: 44, column: 6, scope: !44)
-!52 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !51)
-!53 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !51)
-!54 = !DILocation(line: 45, column: 6, scope: !44)
-!55 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !54)
-!56 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !54)
+!46 = !DILocation(line: 43, column: 22, scope: !44)
+!47 = !DILocation(line: 43, column: 26, scope: !44)
+!48 = !DILocation(line: 43, column: 45, scope: !44)
+!49 = !DILocation(line: 43, column: 31, scope: !44)
+!50 = !DILocation(line: 44, column: 6, scope: !44)
+!51 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !50)
+!52 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !50)
+!53 = !DILocation(line: 45, column: 6, scope: !44)
+!54 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !53)
+!55 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !53)
+!56 = !DILocation(line: 46, column: 14, scope: !44)
 !57 = !DILocation(line: 47, column: 14, scope: !44)
 !58 = !DILocation(line: 48, column: 28, scope: !44)
 !59 = !DILocation(line: 48, column: 17, scope: !44)
@@ -1893,45 +1893,45 @@ declare void @gpuc_quiet_block() convergent nounwind
 !61 = !DILocation(line: 50, column: 13, scope: !44)
 !62 = distinct !DISubprogram(name: "FlagNBIRight", scope: !1, file: !1, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
 !63 = !DILocation(line: 56, column: 6, scope: !62)
-!64 = !DILocation(line: 60, column: 14, scope: !62)
-!65 = !DILocation(line: 57, column: 22, scope: !62)
-!66 = !DILocation(line: 57, column: 26, scope: !62)
-!67 = !DILocation(line: 57, column: 45, scope: !62)
-!68 = !DILocation(line: 57, column: 31, scope: !62)
-!69 = !DILocation(line: 58, column: 6, scope: !62)
-!70 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !69)
-!71 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !69)
-!72 = !DILocation(line: 59, column: 6, scope: !62)
-!73 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !72)
-!74 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !72)
+!64 = !DILocation(line: 57, column: 22, scope: !62)
+!65 = !DILocation(line: 57, column: 26, scope: !62)
+!66 = !DILocation(line: 57, column: 45, scope: !62)
+!67 = !DILocation(line: 57, column: 31, scope: !62)
+!68 = !DILocation(line: 58, column: 6, scope: !62)
+!69 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !68)
+!70 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !68)
+!71 = !DILocation(line: 59, column: 6, scope: !62)
+!72 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !71)
+!73 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !71)
+!74 = !DILocation(line: 60, column: 14, scope: !62)
 !75 = !DILocation(line: 61, column: 13, scope: !62)
 !76 = !DILocation(line: 62, column: 14, scope: !62)
 !77 = !DILocation(line: 63, column: 28, scope: !62)
 !78 = !DILocation(line: 63, column: 17, scope: !62)
 !79 = !DILocation(line: 64, column: 6, scope: !62)
 !80 = !DILocation(line: 65, column: 13, scope: !62)
-!81 = distinct !DISubprogram(name: "ReadBackWrong", scope: !13, file: !13, line: 15, type: !4, isDefinition: true, scopeLine: 15, isOptimized: true, unit: !2)
+!81 = distinct !DISubprogram(name: "ReadBackWrong", scope: !12, file: !12, line: 15, type: !4, isDefinition: true, scopeLine: 15, isOptimized: true, unit: !2)
 !82 = !DILocation(line: 15, column: 6, scope: !81)
-!83 = !DILocation(line: 18, column: 11, scope: !81)
-!84 = !DILocation(line: 16, column: 22, scope: !81)
-!85 = !DILocation(line: 16, column: 26, scope: !81)
-!86 = !DILocation(line: 16, column: 45, scope: !81)
-!87 = !DILocation(line: 16, column: 31, scope: !81)
-!88 = !DILocation(line: 17, column: 6, scope: !81)
-!89 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !88)
-!90 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !88)
+!83 = !DILocation(line: 16, column: 22, scope: !81)
+!84 = !DILocation(line: 16, column: 26, scope: !81)
+!85 = !DILocation(line: 16, column: 45, scope: !81)
+!86 = !DILocation(line: 16, column: 31, scope: !81)
+!87 = !DILocation(line: 17, column: 6, scope: !81)
+!88 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !87)
+!89 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !87)
+!90 = !DILocation(line: 18, column: 11, scope: !81)
 !91 = !DILocation(line: 19, column: 11, scope: !81)
 !92 = !DILocation(line: 20, column: 6, scope: !81)
-!93 = distinct !DISubprogram(name: "ReadBackRight", scope: !13, file: !13, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!93 = distinct !DISubprogram(name: "ReadBackRight", scope: !12, file: !12, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
 !94 = !DILocation(line: 26, column: 6, scope: !93)
-!95 = !DILocation(line: 29, column: 11, scope: !93)
-!96 = !DILocation(line: 27, column: 22, scope: !93)
-!97 = !DILocation(line: 27, column: 26, scope: !93)
-!98 = !DILocation(line: 27, column: 45, scope: !93)
-!99 = !DILocation(line: 27, column: 31, scope: !93)
-!100 = !DILocation(line: 28, column: 6, scope: !93)
-!101 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !100)
-!102 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !100)
+!95 = !DILocation(line: 27, column: 22, scope: !93)
+!96 = !DILocation(line: 27, column: 26, scope: !93)
+!97 = !DILocation(line: 27, column: 45, scope: !93)
+!98 = !DILocation(line: 27, column: 31, scope: !93)
+!99 = !DILocation(line: 28, column: 6, scope: !93)
+!100 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !99)
+!101 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !99)
+!102 = !DILocation(line: 29, column: 11, scope: !93)
 !103 = !DILocation(line: 30, column: 13, scope: !93)
 !104 = !DILocation(line: 31, column: 11, scope: !93)
 !105 = !DILocation(line: 32, column: 6, scope: !93)
@@ -1941,8 +1941,8 @@ declare void @gpuc_quiet_block() convergent nounwind
 !109 = !DILocation(line: 18, column: 106, scope: !107)
 !110 = !DILocation(line: 18, column: 125, scope: !107)
 !111 = !DILocation(line: 16, column: 6, scope: !107)
-!112 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !111)
-!113 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !111)
+!112 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !111)
+!113 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !111)
 !114 = !DILocation(line: 17, column: 24, scope: !107)
 !115 = !DILocation(line: 18, column: 109, scope: !107)
 !116 = !DILocation(line: 18, column: 36, scope: !107)
@@ -1960,8 +1960,8 @@ declare void @gpuc_quiet_block() convergent nounwind
 !128 = !DILocation(line: 33, column: 116, scope: !126)
 !129 = !DILocation(line: 33, column: 135, scope: !126)
 !130 = !DILocation(line: 31, column: 6, scope: !126)
-!131 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !130)
-!132 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !130)
+!131 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !130)
+!132 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !130)
 !133 = !DILocation(line: 32, column: 24, scope: !126)
 !134 = !DILocation(line: 33, column: 119, scope: !126)
 !135 = !DILocation(line: 33, column: 36, scope: !126)
@@ -1979,14 +1979,14 @@ declare void @gpuc_quiet_block() convergent nounwind
 !147 = !DIFile(filename: "ring.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
 !148 = distinct !DISubprogram(name: "RingReduceWrong", scope: !147, file: !147, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
 !149 = !DILocation(line: 18, column: 6, scope: !148)
-!150 = !DILocation(line: 29, column: 22, scope: !148)
-!151 = !DILocation(line: 19, column: 24, scope: !148)
+!150 = !DILocation(line: 19, column: 24, scope: !148)
+!151 = !DILocation(line: 19, column: 41, scope: !148)
 !152 = !DILocation(line: 20, column: 27, scope: !148)
-!153 = !DILocation(line: 19, column: 41, scope: !148)
-!154 = !DILocation(line: 19, column: 44, scope: !148)
-!155 = !DILocation(line: 22, column: 9, scope: !148)
-!156 = !DILocation(line: 28, column: 9, scope: !148)
-!157 = !DILocation(line: 29, column: 105, scope: !148)
+!153 = !DILocation(line: 19, column: 44, scope: !148)
+!154 = !DILocation(line: 22, column: 9, scope: !148)
+!155 = !DILocation(line: 28, column: 9, scope: !148)
+!156 = !DILocation(line: 29, column: 105, scope: !148)
+!157 = !DILocation(line: 29, column: 22, scope: !148)
 !158 = !DILocation(line: 21, column: 14, scope: !148)
 !159 = !DILocation(line: 21, column: 24, scope: !148)
 !160 = !DILocation(line: 21, column: 27, scope: !148)
@@ -2015,14 +2015,14 @@ declare void @gpuc_quiet_block() convergent nounwind
 !183 = distinct !{!183, !182}
 !184 = distinct !DISubprogram(name: "RingReduceRight", scope: !147, file: !147, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
 !185 = !DILocation(line: 38, column: 6, scope: !184)
-!186 = !DILocation(line: 49, column: 22, scope: !184)
-!187 = !DILocation(line: 39, column: 24, scope: !184)
+!186 = !DILocation(line: 39, column: 24, scope: !184)
+!187 = !DILocation(line: 39, column: 41, scope: !184)
 !188 = !DILocation(line: 40, column: 27, scope: !184)
-!189 = !DILocation(line: 39, column: 41, scope: !184)
-!190 = !DILocation(line: 39, column: 44, scope: !184)
-!191 = !DILocation(line: 42, column: 9, scope: !184)
-!192 = !DILocation(line: 48, column: 9, scope: !184)
-!193 = !DILocation(line: 49, column: 105, scope: !184)
+!189 = !DILocation(line: 39, column: 44, scope: !184)
+!190 = !DILocation(line: 42, column: 9, scope: !184)
+!191 = !DILocation(line: 48, column: 9, scope: !184)
+!192 = !DILocation(line: 49, column: 105, scope: !184)
+!193 = !DILocation(line: 49, column: 22, scope: !184)
 !194 = !DILocation(line: 41, column: 14, scope: !184)
 !195 = !DILocation(line: 41, column: 24, scope: !184)
 !196 = !DILocation(line: 41, column: 27, scope: !184)
@@ -2087,15 +2087,15 @@ declare void @gpuc_quiet_block() convergent nounwind
 !255 = !DILocation(line: 18, column: 80, scope: !253)
 !256 = !DILocation(line: 18, column: 99, scope: !253)
 !257 = !DILocation(line: 17, column: 6, scope: !253)
-!258 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !257)
-!259 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !257)
+!258 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !257)
+!259 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !257)
 !260 = !DILocation(line: 18, column: 44, scope: !253)
 !261 = !DILocation(line: 18, column: 20, scope: !253)
 !262 = !DILocation(line: 18, column: 83, scope: !253)
 !263 = !DILocation(line: 18, column: 86, scope: !253)
 !264 = !DILocation(line: 19, column: 6, scope: !253)
-!265 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !264)
-!266 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !264)
+!265 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !264)
+!266 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !264)
 !267 = !DILocation(line: 20, column: 23, scope: !253)
 !268 = !DILocation(line: 21, column: 6, scope: !253)
 !269 = !DILocation(line: 22, column: 13, scope: !253)
@@ -2104,16 +2104,16 @@ declare void @gpuc_quiet_block() convergent nounwind
 !272 = !DILocation(line: 30, column: 80, scope: !270)
 !273 = !DILocation(line: 30, column: 99, scope: !270)
 !274 = !DILocation(line: 29, column: 6, scope: !270)
-!275 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !274)
-!276 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !274)
+!275 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !274)
+!276 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !274)
 !277 = !DILocation(line: 30, column: 44, scope: !270)
 !278 = !DILocation(line: 30, column: 20, scope: !270)
 !279 = !DILocation(line: 30, column: 83, scope: !270)
 !280 = !DILocation(line: 30, column: 86, scope: !270)
 !281 = !DILocation(line: 31, column: 13, scope: !270)
 !282 = !DILocation(line: 32, column: 6, scope: !270)
-!283 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !282)
-!284 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !282)
+!283 = !DILocation(line: 37, column: 14, scope: !13, inlinedAt: !282)
+!284 = !DILocation(line: 39, column: 4, scope: !13, inlinedAt: !282)
 !285 = !DILocation(line: 33, column: 23, scope: !270)
 !286 = !DILocation(line: 34, column: 6, scope: !270)
 !287 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i8*)* @FlagBlockingWrong, !"kernel", i32 1}

@@ -16,20 +16,32 @@ import (
 )
 
 func main() {
-	o := jit.Options{Backend: gpurt.CUDA}
+	o := jit.Options{Start: jit.StartSelf}
 	flag.StringVar(&o.Gpuc, "gpuc", "gpuc", "the `command`")
 	flag.IntVar(&o.Rounds, "rounds", 3, "rounds")
 	out := flag.String("out", "bench-results", "`directory` for jit.json and jit.md")
+	load := flag.String("load", "", "load the kernels of this `program` alone, and print how long it takes")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	starts, err := jit.Measure(ctx, jit.Programs, o)
-	if err == nil {
-		err = jit.Write(*out, starts)
-	}
-	if err != nil {
+	if err := run(ctx, o, *out, *load); err != nil {
 		fmt.Fprintln(os.Stderr, "benchjit:", err)
 		os.Exit(1)
 	}
+}
+
+func run(ctx context.Context, o jit.Options, out, load string) error {
+	if load != "" {
+		took, err := jit.Load(ctx, gpurt.CUDA, load)
+		if err == nil {
+			fmt.Println(took)
+		}
+		return err
+	}
+	starts, err := jit.Measure(ctx, jit.Programs, o)
+	if err != nil {
+		return err
+	}
 	fmt.Print(jit.Markdown(starts))
+	return jit.Write(out, starts)
 }

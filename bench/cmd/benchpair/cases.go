@@ -29,7 +29,7 @@ type plan struct {
 
 // benches are the benchmarks in the order in which they run.
 var benches = []string{"pingpong", "notify", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "jacobi", "launch", "putbw",
-	"copy", "saxpy", "transpose", "stencil", "gemv", "gemv4"}
+	"saxpy", "transpose", "stencil", "gemv", "gemv4", "copy"}
 
 // cases returns the cases of the benchmarks in the list; "none" has none.
 func (p plan) cases(list string) ([]report.Case, error) {
@@ -241,8 +241,6 @@ func (p plan) puts() []report.Case {
 func (p plan) alone(bench string) []report.Case {
 	var cs []report.Case
 	for _, c := range []report.Case{
-		{Bench: "copy", Name: "copy by the driver, 256 Mi", Params: control.Params{"n": 256<<20 + 3}},
-		{Bench: "copy", Name: "copy by the driver, 1 Mi", Params: control.Params{"n": 1<<20 + 3}},
 		{Bench: "saxpy", Name: "saxpy, 64 Mi", Params: control.Params{"n": 64<<20 + 3, "blocks": 2112}},
 		{Bench: "saxpy", Name: "saxpy, 1 Mi", Params: control.Params{"n": 1<<20 + 3, "blocks": 528}},
 		{Bench: "transpose", Name: "transpose, 16384 squared", Params: control.Params{"w": 16384, "h": 16384}},
@@ -253,6 +251,8 @@ func (p plan) alone(bench string) []report.Case {
 		{Bench: "gemv", Name: "gemv, 2047 by 2050", Params: control.Params{"w": 2047, "h": 2050, "blocks": 1056}},
 		{Bench: "gemv4", Name: "gemv by vectors, 16384 squared", Params: control.Params{"w": 16384, "h": 16384, "blocks": 2048}},
 		{Bench: "gemv4", Name: "gemv by vectors, 2048 by 2050", Params: control.Params{"w": 2048, "h": 2050, "blocks": 257}},
+		{Bench: "copy", Name: "copy by the driver, 256 Mi", Params: control.Params{"n": 256<<20 + 3}},
+		{Bench: "copy", Name: "copy by the driver, 1 Mi", Params: control.Params{"n": 1<<20 + 3}},
 	} {
 		if c.Bench == bench {
 			maps.Copy(c.Params, control.Params{"fill": p.fill, "times": p.times})

@@ -70,30 +70,34 @@ func oneShotShare(n, grid int) int { return (n/width + grid - 1) / grid * width 
 //
 //gpu:kernel maxthreads=512 minblocks=2
 func TwoShot(t *gpu.Thread, dst, src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64) {
-	me, pes, epoch := shmem.MyPE(t), shmem.NumPEs(t), clock.Epoch(t, ticks)
-	// Every PE has come here, so that all src can be read and all dst written. What
-	// was enqueued before this launch is visible to all.
-	meet(t, signals, 0, blocks, epoch)
+	epoch := clock.Epoch(t, ticks)
+	arrive(t, signals, 0, blocks, epoch)
 
+	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
 	whole := src.Len() / width
 	lo, hi := whole*me/pes*width, whole*(me+1)/pes*width
 	from, to := src.Slice(lo, hi), dst.Slice(lo, hi)
+	rest := 0 // elements that do not fill a vec, for the last PE
+	if me == pes-1 {
+		rest = src.Len() - whole*width
+	}
+
+	// Every PE has come here, so that all src can be read and all dst written. What
+	// was enqueued before this launch is visible to all.
+	gather(t, signals, 0, blocks, epoch)
 	for i := range t.Grid().Stride((hi - lo) / width) {
 		sum := total(t, from, i, pes)
 		for pe := range pes {
 			gpu.AsVec4(to.Peer(t, pe))[i] = sum
 		}
 	}
-	// The last PE takes the elements that do not fill a vec.
-	if me == pes-1 {
-		for i := range t.Grid().Stride(src.Len() - whole*width) {
-			sum := float32(0)
-			for pe := range pes {
-				sum += src.Peer(t, pe)[hi+i]
-			}
-			for pe := range pes {
-				dst.Peer(t, pe)[hi+i] = sum
-			}
+	for i := range t.Grid().Stride(rest) {
+		sum := float32(0)
+		for pe := range pes {
+			sum += src.Peer(t, pe)[hi+i]
+		}
+		for pe := range pes {
+			dst.Peer(t, pe)[hi+i] = sum
 		}
 	}
 
@@ -138,11 +142,24 @@ func publish(t *gpu.Thread, signals shmem.Signals, place, blocks int, epoch uint
 // meet waits until the same block of every PE has come here. A launch has several
 // places where blocks meet, numbered by place.
 func meet(t *gpu.Thread, signals shmem.Signals, place, blocks int, epoch uint64) {
+	arrive(t, signals, place, blocks, epoch)
+	gather(t, signals, place, blocks, epoch)
+}
+
+// arrive is the first half of meet: it tells the same block of every PE that this one is
+// here. What is computed between it and gather takes no time while others are on their way.
+func arrive(t *gpu.Thread, signals shmem.Signals, place, blocks int, epoch uint64) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
-	first := (place*blocks + t.BlockIdx().X) * pes
+	word := (place*blocks+t.BlockIdx().X)*pes + me
 	for pe := range t.Block().Stride(pes) {
-		shmem.SignalOp(t, signals.At(first+me), epoch, shmem.SignalSet, pe)
+		shmem.SignalOp(t, signals.At(word), epoch, shmem.SignalSet, pe)
 	}
+}
+
+// gather is the second half of meet.
+func gather(t *gpu.Thread, signals shmem.Signals, place, blocks int, epoch uint64) {
+	pes := shmem.NumPEs(t)
+	first := (place*blocks + t.BlockIdx().X) * pes
 	for pe := range t.Block().Stride(pes) {
 		shmem.SignalWaitUntil(t, signals.At(first+pe), shmem.CmpGE, epoch)
 	}

@@ -10,91 +10,91 @@ entry:
 	br label %b0, !dbg !8
 
 b0:
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !12
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !13
-	%3 = getelementptr inbounds i32, i32* %p5, i64 0, !dbg !14
-	%4 = icmp uge i64 0, %p6, !dbg !14
-	br i1 %4, label %b0_fail1, label %b0_ok1, !dbg !14, !prof !15
+	%1 = getelementptr inbounds i32, i32* %p5, i64 0, !dbg !9
+	%2 = icmp uge i64 0, %p6, !dbg !9
+	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !9, !prof !10
 
 b0_ok1:
-	%5 = load i32, i32* %3, align 4, !dbg !14
-	%6 = add i32 %5, 1, !dbg !20
-	%7 = sdiv i64 %p1, 2, !dbg !21
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !22, !range !23
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !22, !range !23
-	%10 = mul i32 %8, %9, !dbg !22
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !22, !range !24
-	%12 = mul i32 %10, %11, !dbg !22
-	%13 = sext i32 %12 to i64, !dbg !22
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !25, !range !17
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !25, !range !17
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !25, !range !19
-	%17 = mul i32 %9, %16, !dbg !25
-	%18 = add i32 %15, %17, !dbg !25
-	%19 = mul i32 %8, %18, !dbg !25
-	%20 = add i32 %14, %19, !dbg !25
-	%21 = sext i32 %20 to i64, !dbg !25
-	%22 = zext i32 %p14 to i64, !dbg !28
-	%23 = trunc i64 %13 to i32, !dbg !29
-	%24 = mul i32 %23, 2, !dbg !29
-	%25 = zext i32 %24 to i64, !dbg !29
-	%26 = mul i32 %23, 3, !dbg !30
-	%27 = zext i32 %26 to i64, !dbg !30
-	%28 = mul i32 %23, 4, !dbg !31
-	%29 = zext i32 %28 to i64, !dbg !31
-	%30 = icmp ule i64 %p1, 281474976710655, !dbg !32
-	%31 = add i64 %22, -1, !dbg !32
-	%32 = sext i32 %8 to i64, !dbg !32
-	%33 = trunc i64 %32 to i32, !dbg !32
-	%34 = mul i32 %33, 2, !dbg !32
-	%35 = sext i32 %9 to i64, !dbg !32
-	%36 = trunc i64 %35 to i32, !dbg !32
-	%37 = mul i32 %36, %34, !dbg !32
-	%38 = sext i32 %16 to i64, !dbg !32
-	%39 = trunc i64 %38 to i32, !dbg !32
-	%40 = mul i32 %39, %37, !dbg !32
-	%41 = zext i32 %40 to i64, !dbg !32
-	%42 = add i64 %31, %41, !dbg !32
-	%43 = sext i32 %15 to i64, !dbg !32
-	%44 = trunc i64 %43 to i32, !dbg !32
-	%45 = mul i32 %44, %34, !dbg !32
-	%46 = zext i32 %45 to i64, !dbg !32
-	%47 = add i64 %42, %46, !dbg !32
-	%48 = sext i32 %14 to i64, !dbg !32
-	%49 = trunc i64 %48 to i32, !dbg !32
-	%50 = mul i32 %49, 2, !dbg !32
-	%51 = zext i32 %50 to i64, !dbg !32
-	%52 = add i64 %47, %51, !dbg !32
-	%53 = icmp sge i64 %52, 0, !dbg !32
-	%54 = and i1 %30, %53, !dbg !32
-	%55 = add i64 %p1, 2, !dbg !32
-	%56 = mul i64 %22, -1, !dbg !32
-	%57 = add i64 %55, %56, !dbg !32
-	%58 = mul i64 %7, -2, !dbg !32
-	%59 = add i64 %57, %58, !dbg !32
-	%60 = icmp sge i64 %59, 0, !dbg !32
-	%61 = and i1 %54, %60, !dbg !32
-	br i1 %61, label %b1, label %b9_cold, !dbg !25, !prof !33
+	%3 = load i32, i32* %1, align 4, !dbg !9
+	%4 = add i32 %3, 1, !dbg !15
+	%5 = sdiv i64 %p1, 2, !dbg !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !17, !range !18
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !17, !range !18
+	%8 = mul i32 %6, %7, !dbg !17
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !17, !range !19
+	%10 = mul i32 %8, %9, !dbg !17
+	%11 = sext i32 %10 to i64, !dbg !17
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !20, !range !12
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !20, !range !12
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !20, !range !14
+	%15 = mul i32 %7, %14, !dbg !20
+	%16 = add i32 %13, %15, !dbg !20
+	%17 = mul i32 %6, %16, !dbg !20
+	%18 = add i32 %12, %17, !dbg !20
+	%19 = sext i32 %18 to i64, !dbg !20
+	%20 = zext i32 %p14 to i64, !dbg !23
+	%21 = trunc i64 %11 to i32, !dbg !24
+	%22 = mul i32 %21, 2, !dbg !24
+	%23 = zext i32 %22 to i64, !dbg !24
+	%24 = mul i32 %21, 3, !dbg !25
+	%25 = zext i32 %24 to i64, !dbg !25
+	%26 = mul i32 %21, 4, !dbg !26
+	%27 = zext i32 %26 to i64, !dbg !26
+	%28 = icmp ule i64 %p1, 281474976710655, !dbg !27
+	%29 = add i64 %20, -1, !dbg !27
+	%30 = sext i32 %6 to i64, !dbg !27
+	%31 = trunc i64 %30 to i32, !dbg !27
+	%32 = mul i32 %31, 2, !dbg !27
+	%33 = sext i32 %7 to i64, !dbg !27
+	%34 = trunc i64 %33 to i32, !dbg !27
+	%35 = mul i32 %34, %32, !dbg !27
+	%36 = sext i32 %14 to i64, !dbg !27
+	%37 = trunc i64 %36 to i32, !dbg !27
+	%38 = mul i32 %37, %35, !dbg !27
+	%39 = zext i32 %38 to i64, !dbg !27
+	%40 = add i64 %29, %39, !dbg !27
+	%41 = sext i32 %13 to i64, !dbg !27
+	%42 = trunc i64 %41 to i32, !dbg !27
+	%43 = mul i32 %42, %32, !dbg !27
+	%44 = zext i32 %43 to i64, !dbg !27
+	%45 = add i64 %40, %44, !dbg !27
+	%46 = sext i32 %12 to i64, !dbg !27
+	%47 = trunc i64 %46 to i32, !dbg !27
+	%48 = mul i32 %47, 2, !dbg !27
+	%49 = zext i32 %48 to i64, !dbg !27
+	%50 = add i64 %45, %49, !dbg !27
+	%51 = icmp sge i64 %50, 0, !dbg !27
+	%52 = and i1 %28, %51, !dbg !27
+	%53 = add i64 %p1, 2, !dbg !27
+	%54 = mul i64 %20, -1, !dbg !27
+	%55 = add i64 %53, %54, !dbg !27
+	%56 = mul i64 %5, -2, !dbg !27
+	%57 = add i64 %55, %56, !dbg !27
+	%58 = icmp sge i64 %57, 0, !dbg !27
+	%59 = and i1 %52, %58, !dbg !27
+	%60 = call i32 @gpuc_my_pe_thread(), !dbg !31
+	%61 = call i32 @gpuc_num_pes_thread(), !dbg !32
+	br i1 %59, label %b1, label %b9_cold, !dbg !20, !prof !33
 
 b1:
-	%62 = phi double [ 0.000000e+00, %b0_ok1 ], [ %97, %b8 ], !dbg !32
-	%63 = phi i64 [ %21, %b0_ok1 ], [ %98, %b8 ], !dbg !34
-	%64 = icmp slt i64 %63, %7, !dbg !35
+	%62 = phi double [ 0.000000e+00, %b0_ok1 ], [ %97, %b8 ], !dbg !27
+	%63 = phi i64 [ %19, %b0_ok1 ], [ %98, %b8 ], !dbg !34
+	%64 = icmp slt i64 %63, %5, !dbg !35
 	br i1 %64, label %b2, label %b17, !dbg !35
 
 b2:
 	%65 = mul i64 %63, 2, !dbg !36
-	%66 = add i64 %65, %22, !dbg !37
+	%66 = add i64 %65, %20, !dbg !37
 	%67 = sub i64 %66, 1, !dbg !38
 	%68 = getelementptr inbounds double, double* %p0, i64 %67, !dbg !39
 	%69 = load double, double* %68, align 8, !dbg !39
-	%70 = add i64 %63, %13, !dbg !40
-	%71 = icmp slt i64 %70, %7, !dbg !41
+	%70 = add i64 %63, %11, !dbg !40
+	%71 = icmp slt i64 %70, %5, !dbg !41
 	br i1 %71, label %b3, label %b4, !dbg !41
 
 b3:
 	%72 = mul i64 %70, 2, !dbg !36
-	%73 = add i64 %72, %22, !dbg !37
+	%73 = add i64 %72, %20, !dbg !37
 	%74 = sub i64 %73, 1, !dbg !38
 	%75 = getelementptr inbounds double, double* %p0, i64 %74, !dbg !39
 	%76 = load double, double* %75, align 8, !dbg !39
@@ -103,13 +103,13 @@ b3:
 b4:
 	%77 = phi double [ %76, %b3 ], [ 0.000000e+00, %b2 ], !dbg !43
 	%78 = fadd double %69, %77, !dbg !44
-	%79 = add i64 %63, %25, !dbg !45
-	%80 = icmp slt i64 %79, %7, !dbg !41
+	%79 = add i64 %63, %23, !dbg !45
+	%80 = icmp slt i64 %79, %5, !dbg !41
 	br i1 %80, label %b5, label %b6, !dbg !41
 
 b5:
 	%81 = mul i64 %79, 2, !dbg !36
-	%82 = add i64 %81, %22, !dbg !37
+	%82 = add i64 %81, %20, !dbg !37
 	%83 = sub i64 %82, 1, !dbg !38
 	%84 = getelementptr inbounds double, double* %p0, i64 %83, !dbg !39
 	%85 = load double, double* %84, align 8, !dbg !39
@@ -118,13 +118,13 @@ b5:
 b6:
 	%86 = phi double [ %85, %b5 ], [ 0.000000e+00, %b4 ], !dbg !46
 	%87 = fadd double %78, %86, !dbg !47
-	%88 = add i64 %63, %27, !dbg !48
-	%89 = icmp slt i64 %88, %7, !dbg !41
+	%88 = add i64 %63, %25, !dbg !48
+	%89 = icmp slt i64 %88, %5, !dbg !41
 	br i1 %89, label %b7, label %b8, !dbg !41
 
 b7:
 	%90 = mul i64 %88, 2, !dbg !36
-	%91 = add i64 %90, %22, !dbg !37
+	%91 = add i64 %90, %20, !dbg !37
 	%92 = sub i64 %91, 1, !dbg !38
 	%93 = getelementptr inbounds double, double* %p0, i64 %92, !dbg !39
 	%94 = load double, double* %93, align 8, !dbg !39
@@ -134,13 +134,13 @@ b8:
 	%95 = phi double [ %94, %b7 ], [ 0.000000e+00, %b6 ], !dbg !49
 	%96 = fadd double %87, %95, !dbg !50
 	%97 = fadd double %62, %96, !dbg !51
-	%98 = add i64 %63, %29, !dbg !52
+	%98 = add i64 %63, %27, !dbg !52
 	br label %b1, !dbg !52, !llvm.loop !54
 
 b17:
 	%99 = phi double [ %62, %b1 ], [ %237, %b9_cold ], !dbg !57
-	%100 = and i32 %20, -32, !dbg !65
-	%101 = sub i32 %12, %100, !dbg !65
+	%100 = and i32 %18, -32, !dbg !65
+	%101 = sub i32 %10, %100, !dbg !65
 	%102 = icmp slt i32 %101, 32, !dbg !65
 	%103 = select i1 %102, i32 %101, i32 32, !dbg !65
 	%104 = sext i32 %103 to i64, !dbg !65
@@ -216,7 +216,7 @@ b22:
 
 b23:
 	%158 = phi double [ %106, %b18 ], [ %140, %b21 ], !dbg !64
-	%159 = add i32 %23, 32, !dbg !82
+	%159 = add i32 %21, 32, !dbg !82
 	%160 = sub i32 %159, 1, !dbg !83
 	%161 = udiv i32 %160, 32, !dbg !84
 	%162 = zext i32 %161 to i64, !dbg !84
@@ -231,7 +231,7 @@ b24:
 	br i1 %166, label %b25, label %b26, !dbg !90
 
 b25:
-	%167 = trunc i64 %21 to i32, !dbg !91
+	%167 = trunc i64 %19 to i32, !dbg !91
 	%168 = udiv i32 %167, 32, !dbg !91
 	%169 = zext i32 %168 to i64, !dbg !91
 	%170 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %169, !dbg !92
@@ -316,17 +316,17 @@ b38:
 b39:
 	%204 = phi double [ %158, %b23 ], [ %172, %b27 ], !dbg !63
 	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !117
-	%205 = icmp eq i64 %21, 0, !dbg !118
+	%205 = icmp eq i64 %19, 0, !dbg !118
 	br i1 %205, label %b40, label %b44, !dbg !118
 
 b40:
-	store i32 %6, i32* %3, align 4, !dbg !119
-	%206 = sext i32 %1 to i64, !dbg !12
-	%207 = sext i32 %2 to i64, !dbg !13
-	br label %b41, !dbg !13
+	store i32 %4, i32* %1, align 4, !dbg !119
+	%206 = sext i32 %60 to i64, !dbg !31
+	%207 = sext i32 %61 to i64, !dbg !32
+	br label %b41, !dbg !32
 
 b41:
-	%208 = phi i64 [ 0, %b40 ], [ %235, %b43_ok1 ], !dbg !13
+	%208 = phi i64 [ 0, %b40 ], [ %235, %b43_ok1 ], !dbg !32
 	%209 = add i64 %206, %208, !dbg !124
 	%210 = icmp sge i64 %209, %207, !dbg !125
 	br i1 %210, label %b42, label %b43, !dbg !125
@@ -337,7 +337,7 @@ b42:
 
 b43:
 	%212 = phi i64 [ %209, %b41 ], [ %211, %b42 ], !dbg !127
-	%213 = urem i32 %6, 2, !dbg !130
+	%213 = urem i32 %4, 2, !dbg !130
 	%214 = trunc i64 %207 to i32, !dbg !131
 	%215 = mul i32 %213, %214, !dbg !131
 	%216 = trunc i64 %206 to i32, !dbg !132
@@ -358,36 +358,36 @@ b43:
 	%231 = icmp uge i64 %212, %207, !dbg !123
 	%232 = or i1 %229, %230, !dbg !123
 	%233 = or i1 %232, %231, !dbg !123
-	br i1 %233, label %b43_fail1, label %b43_ok1, !dbg !123, !prof !15
+	br i1 %233, label %b43_fail1, label %b43_ok1, !dbg !123, !prof !10
 
 b43_ok1:
 	%234 = bitcast { i64, i64 }* %226 to i8*, !dbg !123
-	call void @gpuc_put_line_thread(i8* %234, i64 %227, i32 %6, i32 %228), !dbg !123
+	call void @gpuc_put_line_thread(i8* %234, i64 %227, i32 %4, i32 %228), !dbg !123
 	%235 = add i64 %208, 1, !dbg !122
 	%236 = icmp slt i64 %235, %207, !dbg !122
 	br i1 %236, label %b41, label %b44, !dbg !122
 
 b44:
-	ret i32 %6, !dbg !141
+	ret i32 %4, !dbg !141
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p6), !dbg !14
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !14
-	ret i32 undef, !dbg !14
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p6), !dbg !9
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !9
+	ret i32 undef, !dbg !9
 
 b9_cold:
-	%237 = phi double [ %276, %b16_cold ], [ 0.000000e+00, %b0_ok1 ], !dbg !32
-	%238 = phi i64 [ %277, %b16_cold ], [ %21, %b0_ok1 ], !dbg !34
-	%239 = icmp slt i64 %238, %7, !dbg !35
+	%237 = phi double [ %276, %b16_cold ], [ 0.000000e+00, %b0_ok1 ], !dbg !27
+	%238 = phi i64 [ %277, %b16_cold ], [ %19, %b0_ok1 ], !dbg !34
+	%239 = icmp slt i64 %238, %5, !dbg !35
 	br i1 %239, label %b10_cold, label %b17, !dbg !35
 
 b10_cold:
 	%240 = mul i64 %238, 2, !dbg !36
-	%241 = add i64 %240, %22, !dbg !37
+	%241 = add i64 %240, %20, !dbg !37
 	%242 = sub i64 %241, 1, !dbg !38
 	%243 = getelementptr inbounds double, double* %p0, i64 %242, !dbg !39
 	%244 = icmp uge i64 %242, %p1, !dbg !39
-	br i1 %244, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !39, !prof !15
+	br i1 %244, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !39, !prof !10
 
 b10_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %242, i64 %p1), !dbg !39
@@ -396,17 +396,17 @@ b10_cold_fail1:
 
 b10_cold_ok1:
 	%245 = load double, double* %243, align 8, !dbg !39
-	%246 = add i64 %238, %13, !dbg !40
-	%247 = icmp slt i64 %246, %7, !dbg !41
+	%246 = add i64 %238, %11, !dbg !40
+	%247 = icmp slt i64 %246, %5, !dbg !41
 	br i1 %247, label %b11_cold, label %b12_cold, !dbg !41
 
 b11_cold:
 	%248 = mul i64 %246, 2, !dbg !36
-	%249 = add i64 %248, %22, !dbg !37
+	%249 = add i64 %248, %20, !dbg !37
 	%250 = sub i64 %249, 1, !dbg !38
 	%251 = getelementptr inbounds double, double* %p0, i64 %250, !dbg !39
 	%252 = icmp uge i64 %250, %p1, !dbg !39
-	br i1 %252, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !39, !prof !15
+	br i1 %252, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !39, !prof !10
 
 b11_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %250, i64 %p1), !dbg !39
@@ -420,17 +420,17 @@ b11_cold_ok1:
 b12_cold:
 	%254 = phi double [ %253, %b11_cold_ok1 ], [ 0.000000e+00, %b10_cold_ok1 ], !dbg !43
 	%255 = fadd double %245, %254, !dbg !44
-	%256 = add i64 %238, %25, !dbg !45
-	%257 = icmp slt i64 %256, %7, !dbg !41
+	%256 = add i64 %238, %23, !dbg !45
+	%257 = icmp slt i64 %256, %5, !dbg !41
 	br i1 %257, label %b13_cold, label %b14_cold, !dbg !41
 
 b13_cold:
 	%258 = mul i64 %256, 2, !dbg !36
-	%259 = add i64 %258, %22, !dbg !37
+	%259 = add i64 %258, %20, !dbg !37
 	%260 = sub i64 %259, 1, !dbg !38
 	%261 = getelementptr inbounds double, double* %p0, i64 %260, !dbg !39
 	%262 = icmp uge i64 %260, %p1, !dbg !39
-	br i1 %262, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !39, !prof !15
+	br i1 %262, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !39, !prof !10
 
 b13_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %260, i64 %p1), !dbg !39
@@ -444,17 +444,17 @@ b13_cold_ok1:
 b14_cold:
 	%264 = phi double [ %263, %b13_cold_ok1 ], [ 0.000000e+00, %b12_cold ], !dbg !46
 	%265 = fadd double %255, %264, !dbg !47
-	%266 = add i64 %238, %27, !dbg !48
-	%267 = icmp slt i64 %266, %7, !dbg !41
+	%266 = add i64 %238, %25, !dbg !48
+	%267 = icmp slt i64 %266, %5, !dbg !41
 	br i1 %267, label %b15_cold, label %b16_cold, !dbg !41
 
 b15_cold:
 	%268 = mul i64 %266, 2, !dbg !36
-	%269 = add i64 %268, %22, !dbg !37
+	%269 = add i64 %268, %20, !dbg !37
 	%270 = sub i64 %269, 1, !dbg !38
 	%271 = getelementptr inbounds double, double* %p0, i64 %270, !dbg !39
 	%272 = icmp uge i64 %270, %p1, !dbg !39
-	br i1 %272, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !39, !prof !15
+	br i1 %272, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !39, !prof !10
 
 b15_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %270, i64 %p1), !dbg !39
@@ -469,7 +469,7 @@ b16_cold:
 	%274 = phi double [ %273, %b15_cold_ok1 ], [ 0.000000e+00, %b14_cold ], !dbg !49
 	%275 = fadd double %265, %274, !dbg !50
 	%276 = fadd double %237, %275, !dbg !51
-	%277 = add i64 %238, %29, !dbg !52
+	%277 = add i64 %238, %27, !dbg !52
 	br label %b9_cold, !dbg !52, !llvm.loop !56
 
 b43_fail1:
@@ -558,7 +558,7 @@ b8:
 	%30 = or i1 %29, %26, !dbg !178
 	%31 = or i1 %30, %27, !dbg !178
 	%32 = or i1 %31, %28, !dbg !178
-	br i1 %32, label %b8_fail1, label %b8_ok1, !dbg !178, !prof !15
+	br i1 %32, label %b8_fail1, label %b8_ok1, !dbg !178, !prof !10
 
 b8_ok1:
 	%33 = bitcast { float, float, float, float }* %22 to <4 x float>*, !dbg !168
@@ -669,7 +669,7 @@ b20:
 	%102 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %6, !dbg !220
 	%103 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %102, i32 0, i32 0, !dbg !220
 	%104 = icmp uge i64 %6, %p3, !dbg !220
-	br i1 %104, label %b20_fail1, label %b20_ok1, !dbg !220, !prof !15
+	br i1 %104, label %b20_fail1, label %b20_ok1, !dbg !220, !prof !10
 
 b20_ok1:
 	%105 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %102, i32 0, i32 1, !dbg !220
@@ -797,7 +797,7 @@ b9:
 	%21 = icmp uge i64 %18, %p8, !dbg !260
 	%22 = icmp uge i64 %17, %p8, !dbg !261
 	%23 = or i1 %21, %22, !dbg !261
-	br i1 %23, label %b9_fail1, label %b9_ok1, !dbg !261, !prof !15
+	br i1 %23, label %b9_fail1, label %b9_ok1, !dbg !261, !prof !10
 
 b9_ok1:
 	%24 = bitcast { float, float, float, float }* %19 to <4 x float>*, !dbg !260
@@ -875,7 +875,7 @@ b11:
 	%90 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %89, !dbg !280
 	%91 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %90, i32 0, i32 0, !dbg !280
 	%92 = icmp uge i64 %89, %p8, !dbg !280
-	br i1 %92, label %b11_fail1, label %b11_ok1, !dbg !280, !prof !15
+	br i1 %92, label %b11_fail1, label %b11_ok1, !dbg !280, !prof !10
 
 b11_ok1:
 	%93 = bitcast { float, float, float, float }* %90 to <4 x float>*, !dbg !280
@@ -1105,7 +1105,7 @@ b59:
 	%243 = icmp uge i64 %238, %p6, !dbg !390
 	%244 = or i1 %241, %242, !dbg !390
 	%245 = or i1 %244, %243, !dbg !390
-	br i1 %245, label %b59_fail1, label %b59_ok1, !dbg !390, !prof !15
+	br i1 %245, label %b59_fail1, label %b59_ok1, !dbg !390, !prof !10
 
 b59_ok1:
 	%246 = bitcast { float, float, float, float }* %239 to <4 x float>*, !dbg !385
@@ -1185,7 +1185,7 @@ b71:
 	%284 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %224, !dbg !421
 	%285 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %284, i32 0, i32 0, !dbg !421
 	%286 = icmp uge i64 %224, %p3, !dbg !421
-	br i1 %286, label %b71_fail1, label %b71_ok1, !dbg !421, !prof !15
+	br i1 %286, label %b71_fail1, label %b71_ok1, !dbg !421, !prof !10
 
 b71_ok1:
 	%287 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %284, i32 0, i32 1, !dbg !421
@@ -1271,7 +1271,7 @@ b35_cold:
 	%339 = or i1 %338, %334, !dbg !292
 	%340 = or i1 %339, %335, !dbg !292
 	%341 = or i1 %340, %336, !dbg !292
-	br i1 %341, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !292, !prof !15
+	br i1 %341, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !292, !prof !10
 
 b35_cold_fail1:
 	%342 = icmp uge i64 %321, %p8, !dbg !280
@@ -1471,7 +1471,7 @@ b57_cold:
 	%425 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %310, !dbg !351
 	%426 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %425, i32 0, i32 0, !dbg !351
 	%427 = icmp uge i64 %310, %p3, !dbg !351
-	br i1 %427, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !351, !prof !15
+	br i1 %427, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !351, !prof !10
 
 b57_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %310, i64 %p3), !dbg !351
@@ -1491,7 +1491,7 @@ b57_cold_ok1:
 	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %321, !dbg !352
 	%437 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %436, i32 0, i32 0, !dbg !352
 	%438 = icmp uge i64 %321, %p3, !dbg !352
-	br i1 %438, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !352, !prof !15
+	br i1 %438, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !352, !prof !10
 
 b57_cold_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %321, i64 %p3), !dbg !352
@@ -1579,16 +1579,16 @@ b0:
 	%7 = addrspacecast double* %p22 to double addrspace(1)*, !dbg !437
 	%8 = addrspacecast i64* %p24 to i64 addrspace(1)*, !dbg !437
 	%9 = addrspacecast i64* %p26 to i64 addrspace(1)*, !dbg !437
-	%10 = call i32 @gpuc_num_pes_thread(), !dbg !444
-	%11 = fcmp oge double %p31, 0.000000e+00, !dbg !445
-	br i1 %11, label %b1, label %b7, !dbg !445
+	%10 = fcmp oge double %p31, 0.000000e+00, !dbg !438
+	%11 = call i32 @gpuc_num_pes_thread(), !dbg !445
+	br i1 %10, label %b1, label %b7, !dbg !438
 
 b1:
 	%12 = sub i32 1, %p28, !dbg !446
 	%13 = sext i32 %12 to i64, !dbg !447
 	%14 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %13, !dbg !447
 	%15 = icmp uge i64 %13, %p25, !dbg !447
-	br i1 %15, label %b1_fail1, label %b1_ok1, !dbg !447, !prof !15
+	br i1 %15, label %b1_fail1, label %b1_ok1, !dbg !447, !prof !10
 
 b1_ok1:
 	%16 = load i64, i64 addrspace(1)* %14, align 8, !dbg !447
@@ -1596,9 +1596,9 @@ b1_ok1:
 	br i1 %17, label %b2, label %b7, !dbg !448
 
 b2:
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !451, !range !16
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !451, !range !11
 	%19 = sext i32 %18 to i64, !dbg !451
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !451, !range !18
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !451, !range !13
 	%21 = sext i32 %20 to i64, !dbg !451
 	%22 = icmp eq i64 %19, 0, !dbg !452
 	br i1 %22, label %b3, label %b6, !dbg !452
@@ -1613,11 +1613,11 @@ b3:
 	br i1 %28, label %b4, label %b6, !dbg !456
 
 b4:
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !457, !range !17
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !457, !range !17
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !457, !range !19
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !457, !range !23
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !457, !range !23
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !457, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !457, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !457, !range !14
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !457, !range !18
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !457, !range !18
 	%34 = mul i32 %33, %31, !dbg !457
 	%35 = add i32 %30, %34, !dbg !457
 	%36 = mul i32 %32, %35, !dbg !457
@@ -1632,7 +1632,7 @@ b5:
 	%42 = icmp uge i64 %40, %p27, !dbg !459
 	%43 = icmp uge i64 %40, %p25, !dbg !460
 	%44 = or i1 %42, %43, !dbg !460
-	br i1 %44, label %b5_fail1, label %b5_ok1, !dbg !460, !prof !15
+	br i1 %44, label %b5_fail1, label %b5_ok1, !dbg !460, !prof !10
 
 b5_ok1:
 	%45 = load i64, i64 addrspace(1)* %41, align 8, !dbg !459
@@ -1641,7 +1641,7 @@ b5_ok1:
 	store i64 %16, i64 addrspace(1)* %47, align 8, !dbg !460
 	%48 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %13, !dbg !462
 	%49 = icmp uge i64 %13, %p27, !dbg !462
-	br i1 %49, label %b5_fail3, label %b5_ok3, !dbg !462, !prof !15
+	br i1 %49, label %b5_fail3, label %b5_ok3, !dbg !462, !prof !10
 
 b5_ok3:
 	store i64 %46, i64 addrspace(1)* %48, align 8, !dbg !462
@@ -1655,9 +1655,9 @@ b7:
 	br i1 %50, label %b8, label %b11, !dbg !464
 
 b8:
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !467, !range !16
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !467, !range !11
 	%52 = sext i32 %51 to i64, !dbg !467
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !467, !range !18
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !467, !range !13
 	%54 = sext i32 %53 to i64, !dbg !467
 	%55 = icmp eq i64 %52, 0, !dbg !468
 	br i1 %55, label %b9, label %b10, !dbg !468
@@ -1719,12 +1719,12 @@ b13:
 	%97 = or i1 %93, %94, !dbg !488
 	%98 = or i1 %97, %95, !dbg !488
 	%99 = or i1 %98, %96, !dbg !488
-	br i1 %99, label %b13_fail1, label %b13_ok1, !dbg !488, !prof !15
+	br i1 %99, label %b13_fail1, label %b13_ok1, !dbg !488, !prof !10
 
 b13_ok1:
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !489, !range !16
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !489, !range !11
 	%101 = sext i32 %100 to i64, !dbg !489
-	%102 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !489, !range !18
+	%102 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !489, !range !13
 	%103 = sext i32 %102 to i64, !dbg !489
 	%104 = trunc i64 %103 to i32, !dbg !491
 	%105 = sub i32 %104, 1, !dbg !492
@@ -1744,7 +1744,7 @@ b13_ok1:
 	%119 = add i32 %118, 1, !dbg !509
 	%120 = mul i32 %119, %p15, !dbg !510
 	%121 = sext i32 %p9 to i64, !dbg !511
-	%122 = sext i32 %10 to i64, !dbg !444
+	%122 = sext i32 %11 to i64, !dbg !445
 	%123 = sext i32 %p6 to i64, !dbg !513
 	%124 = mul i64 %123, %115, !dbg !514
 	%125 = mul i32 %118, %p15, !dbg !516
@@ -1768,16 +1768,16 @@ b15:
 	%137 = icmp eq i32 %136, 0, !dbg !527
 	%138 = sub i32 %133, 1, !dbg !528
 	%139 = icmp eq i32 %136, %138, !dbg !529
-	%140 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !530, !range !23
+	%140 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !530, !range !18
 	%141 = sext i32 %140 to i64, !dbg !530
-	%142 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !530, !range !23
+	%142 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !530, !range !18
 	%143 = sext i32 %142 to i64, !dbg !530
 	%144 = trunc i64 %143 to i32, !dbg !531
 	%145 = mul i32 %136, %144, !dbg !532
-	%146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !534, !range !17
+	%146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !534, !range !12
 	%147 = sext i32 %146 to i64, !dbg !534
-	%148 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !534, !range !17
-	%149 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !534, !range !19
+	%148 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !534, !range !12
+	%149 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !534, !range !14
 	%150 = add i32 %145, %148, !dbg !535
 	%151 = mul i32 %150, %p12, !dbg !539
 	%152 = icmp slt i32 %150, %p13, !dbg !540
@@ -1818,7 +1818,7 @@ b17:
 	%181 = icmp uge i64 %111, %p27, !dbg !459
 	%182 = or i1 %179, %180, !dbg !459
 	%183 = or i1 %182, %181, !dbg !459
-	br i1 %183, label %b17_fail1, label %b17_ok1, !dbg !459, !prof !15
+	br i1 %183, label %b17_fail1, label %b17_ok1, !dbg !459, !prof !10
 
 b17_ok1:
 	%184 = load i64, i64 addrspace(1)* %178, align 8, !dbg !459
@@ -1848,12 +1848,12 @@ b21:
 	br label %b22, !dbg !567
 
 b22:
-	%196 = call i32 @gpuc_num_pes_thread(), !dbg !444
-	%197 = sext i32 %p9 to i64, !dbg !444
-	%198 = sext i32 %196 to i64, !dbg !444
-	%199 = icmp ult i64 %197, %198, !dbg !444
-	%200 = select i1 %199, i32 %p9, i32 0, !dbg !444
-	%201 = call i8* @gpuc_peer_early(i32 %200), !dbg !444
+	%196 = call i32 @gpuc_num_pes_thread(), !dbg !445
+	%197 = sext i32 %p9 to i64, !dbg !445
+	%198 = sext i32 %196 to i64, !dbg !445
+	%199 = icmp ult i64 %197, %198, !dbg !445
+	%200 = select i1 %199, i32 %p9, i32 0, !dbg !445
+	%201 = call i8* @gpuc_peer_early(i32 %200), !dbg !445
 	%202 = call i32 @gpuc_num_pes_thread(), !dbg !568
 	%203 = sext i32 %p10 to i64, !dbg !568
 	%204 = sext i32 %202 to i64, !dbg !568
@@ -1915,43 +1915,43 @@ b30:
 	%235 = add i64 %231, %228, !dbg !589
 	%236 = add i32 %120, %128, !dbg !591
 	%237 = sext i32 %236 to i64, !dbg !592
-	%238 = mul i32 %140, %142, !dbg !444
+	%238 = mul i32 %140, %142, !dbg !445
 	%239 = icmp ugt i64 %234, %p1, !dbg !588
 	%240 = icmp ugt i64 %233, %234, !dbg !588
 	%241 = icmp ugt i64 %235, %p1, !dbg !590
 	%242 = icmp uge i64 %237, %p5, !dbg !593
-	%243 = icmp uge i64 %121, %122, !dbg !444
-	%244 = or i1 %239, %240, !dbg !444
-	%245 = or i1 %244, %241, !dbg !444
-	%246 = or i1 %245, %242, !dbg !444
-	%247 = or i1 %246, %243, !dbg !444
-	br i1 %247, label %b30_fail1, label %b30_ok1, !dbg !444, !prof !15
+	%243 = icmp uge i64 %121, %122, !dbg !445
+	%244 = or i1 %239, %240, !dbg !445
+	%245 = or i1 %244, %241, !dbg !445
+	%246 = or i1 %245, %242, !dbg !445
+	%247 = or i1 %246, %243, !dbg !445
+	br i1 %247, label %b30_fail1, label %b30_ok1, !dbg !445, !prof !10
 
 b30_ok1:
-	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !444, !range !24
-	%249 = mul i32 %238, %248, !dbg !444
-	%250 = sext i32 %223 to i64, !dbg !444
-	%251 = sext i32 %249 to i64, !dbg !444
+	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !445, !range !19
+	%249 = mul i32 %238, %248, !dbg !445
+	%250 = sext i32 %223 to i64, !dbg !445
+	%251 = sext i32 %249 to i64, !dbg !445
 	%252 = add i64 %184, 1, !dbg !594
 	%253 = getelementptr inbounds float, float addrspace(1)* %1, i64 %233, !dbg !588
 	%254 = getelementptr inbounds float, float addrspace(1)* %1, i64 %231, !dbg !590
 	%255 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %237, !dbg !593
-	%256 = mul i64 %228, 4, !dbg !444
-	%257 = addrspacecast float addrspace(1)* %253 to float*, !dbg !444
-	%258 = addrspacecast float addrspace(1)* %254 to float*, !dbg !444
-	%259 = addrspacecast i64 addrspace(1)* %255 to i64*, !dbg !444
-	%260 = icmp ne i64 %250, %251, !dbg !444
-	br i1 %260, label %b30_fail6, label %b30_ok6, !dbg !444, !prof !15
+	%256 = mul i64 %228, 4, !dbg !445
+	%257 = addrspacecast float addrspace(1)* %253 to float*, !dbg !445
+	%258 = addrspacecast float addrspace(1)* %254 to float*, !dbg !445
+	%259 = addrspacecast i64 addrspace(1)* %255 to i64*, !dbg !445
+	%260 = icmp ne i64 %250, %251, !dbg !445
+	br i1 %260, label %b30_fail6, label %b30_ok6, !dbg !445, !prof !10
 
 b30_ok6:
-	%261 = bitcast float* %257 to i8*, !dbg !444
-	%262 = bitcast float* %258 to i8*, !dbg !444
-	%263 = bitcast i64* %259 to i8*, !dbg !444
-	call void @gpuc_put_signal_nbi_block(i8* %261, i8* %262, i64 %256, i8* %263, i64 %252, i32 9, i32 %p9, i32 1, i32 1, i8* %201), !dbg !444
-	br label %b31, !dbg !443
+	%261 = bitcast float* %257 to i8*, !dbg !445
+	%262 = bitcast float* %258 to i8*, !dbg !445
+	%263 = bitcast i64* %259 to i8*, !dbg !445
+	call void @gpuc_put_signal_nbi_block(i8* %261, i8* %262, i64 %256, i8* %263, i64 %252, i32 9, i32 %p9, i32 1, i32 1, i8* %201), !dbg !445
+	br label %b31, !dbg !444
 
 b31:
-	br i1 %139, label %b32, label %b33, !dbg !443
+	br i1 %139, label %b32, label %b33, !dbg !444
 
 b32:
 	%264 = sub i32 %p8, %169, !dbg !595
@@ -1977,10 +1977,10 @@ b32:
 	%284 = or i1 %283, %280, !dbg !568
 	%285 = or i1 %284, %281, !dbg !568
 	%286 = or i1 %285, %282, !dbg !568
-	br i1 %286, label %b32_fail1, label %b32_ok1, !dbg !568, !prof !15
+	br i1 %286, label %b32_fail1, label %b32_ok1, !dbg !568, !prof !10
 
 b32_ok1:
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !568, !range !24
+	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !568, !range !19
 	%288 = mul i32 %277, %287, !dbg !568
 	%289 = sext i32 %223 to i64, !dbg !568
 	%290 = sext i32 %288 to i64, !dbg !568
@@ -1993,7 +1993,7 @@ b32_ok1:
 	%297 = addrspacecast float addrspace(1)* %293 to float*, !dbg !568
 	%298 = addrspacecast i64 addrspace(1)* %294 to i64*, !dbg !568
 	%299 = icmp ne i64 %289, %290, !dbg !568
-	br i1 %299, label %b32_fail6, label %b32_ok6, !dbg !568, !prof !15
+	br i1 %299, label %b32_fail6, label %b32_ok6, !dbg !568, !prof !10
 
 b32_ok6:
 	%300 = bitcast float* %296 to i8*, !dbg !568
@@ -2017,20 +2017,20 @@ b33:
 	br label %b14, !dbg !615
 
 b34:
-	br i1 %69, label %b35, label %b48, !dbg !441
+	br i1 %69, label %b35, label %b48, !dbg !442
 
 b35:
 	%314 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %111, !dbg !459
 	%315 = icmp uge i64 %111, %p27, !dbg !459
-	br i1 %315, label %b35_fail1, label %b35_ok1, !dbg !459, !prof !15
+	br i1 %315, label %b35_fail1, label %b35_ok1, !dbg !459, !prof !10
 
 b35_ok1:
 	%316 = load i64, i64 addrspace(1)* %314, align 8, !dbg !459
-	%317 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !618, !range !17
-	%318 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !618, !range !17
-	%319 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !618, !range !19
-	%320 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !618, !range !23
-	%321 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !618, !range !23
+	%317 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !618, !range !12
+	%318 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !618, !range !12
+	%319 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !618, !range !14
+	%320 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !618, !range !18
+	%321 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !618, !range !18
 	%322 = mul i32 %321, %319, !dbg !618
 	%323 = add i32 %318, %322, !dbg !618
 	%324 = mul i32 %320, %323, !dbg !618
@@ -2038,7 +2038,7 @@ b35_ok1:
 	%326 = sext i32 %325 to i64, !dbg !618
 	%327 = and i32 %325, -32, !dbg !619
 	%328 = mul i32 %320, %321, !dbg !619
-	%329 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !619, !range !24
+	%329 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !619, !range !19
 	%330 = mul i32 %328, %329, !dbg !619
 	%331 = sub i32 %330, %327, !dbg !619
 	%332 = icmp slt i32 %331, 32, !dbg !619
@@ -2079,7 +2079,7 @@ b38:
 	%358 = icmp eq i1 %352, false, !dbg !636
 	%359 = or i1 %356, %357, !dbg !636
 	%360 = or i1 %359, %358, !dbg !636
-	br i1 %360, label %b38_fail1, label %b38_ok1, !dbg !636, !prof !15
+	br i1 %360, label %b38_fail1, label %b38_ok1, !dbg !636, !prof !10
 
 b38_ok1:
 	%361 = bitcast { i64, i64 }* %355 to i8*, !dbg !626
@@ -2168,7 +2168,7 @@ b45:
 b46:
 	%421 = getelementptr inbounds double, double addrspace(1)* %7, i64 0, !dbg !659
 	%422 = icmp uge i64 0, %p23, !dbg !659
-	br i1 %422, label %b46_fail1, label %b46_ok1, !dbg !659, !prof !15
+	br i1 %422, label %b46_fail1, label %b46_ok1, !dbg !659, !prof !10
 
 b46_ok1:
 	store double %419, double addrspace(1)* %421, align 8, !dbg !659
@@ -2180,7 +2180,7 @@ b47:
 	%425 = urem i64 %424, 2, !dbg !662
 	%426 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %425, !dbg !663
 	%427 = icmp uge i64 %425, %p25, !dbg !663
-	br i1 %427, label %b47_fail1, label %b47_ok1, !dbg !663, !prof !15
+	br i1 %427, label %b47_fail1, label %b47_ok1, !dbg !663, !prof !10
 
 b47_ok1:
 	store i64 %316, i64 addrspace(1)* %426, align 8, !dbg !663
@@ -2192,18 +2192,18 @@ b48:
 
 b49:
 	%429 = fpext float %127 to double, !dbg !667
-	%430 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !671, !range !17
-	%431 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !671, !range !17
-	%432 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !671, !range !19
-	%433 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !671, !range !23
-	%434 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !671, !range !23
+	%430 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !671, !range !12
+	%431 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !671, !range !12
+	%432 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !671, !range !14
+	%433 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !671, !range !18
+	%434 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !671, !range !18
 	%435 = mul i32 %434, %432, !dbg !671
 	%436 = add i32 %431, %435, !dbg !671
 	%437 = mul i32 %433, %436, !dbg !671
 	%438 = add i32 %430, %437, !dbg !671
 	%439 = and i32 %438, -32, !dbg !671
 	%440 = mul i32 %433, %434, !dbg !671
-	%441 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !671, !range !24
+	%441 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !671, !range !19
 	%442 = mul i32 %440, %441, !dbg !671
 	%443 = sub i32 %442, %439, !dbg !671
 	%444 = icmp slt i32 %443, 32, !dbg !671
@@ -2398,7 +2398,7 @@ b72:
 	%559 = sub i64 %558, 1, !dbg !731
 	%560 = getelementptr inbounds double, double addrspace(1)* %4, i64 %559, !dbg !732
 	%561 = icmp uge i64 %559, %p17, !dbg !732
-	br i1 %561, label %b72_fail1, label %b72_ok1, !dbg !732, !prof !15
+	br i1 %561, label %b72_fail1, label %b72_ok1, !dbg !732, !prof !10
 
 b72_ok1:
 	store double %549, double addrspace(1)* %560, align 8, !dbg !732
@@ -2418,11 +2418,11 @@ b74:
 	br i1 %568, label %b75, label %b77, !dbg !737
 
 b75:
-	%569 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !738, !range !17
-	%570 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !738, !range !17
-	%571 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !738, !range !19
-	%572 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !738, !range !23
-	%573 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !738, !range !23
+	%569 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !738, !range !12
+	%570 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !738, !range !12
+	%571 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !738, !range !14
+	%572 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !738, !range !18
+	%573 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !738, !range !18
 	%574 = mul i32 %573, %571, !dbg !738
 	%575 = add i32 %570, %574, !dbg !738
 	%576 = mul i32 %572, %575, !dbg !738
@@ -2437,7 +2437,7 @@ b76:
 	%582 = icmp uge i64 %111, %p27, !dbg !459
 	%583 = icmp uge i64 %580, %p27, !dbg !740
 	%584 = or i1 %582, %583, !dbg !740
-	br i1 %584, label %b76_fail1, label %b76_ok1, !dbg !740, !prof !15
+	br i1 %584, label %b76_fail1, label %b76_ok1, !dbg !740, !prof !10
 
 b76_ok1:
 	%585 = load i64, i64 addrspace(1)* %581, align 8, !dbg !459
@@ -2565,14 +2565,14 @@ b30_fail5:
 	ret void, !dbg !593
 
 b30_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %121, i64 %122), !dbg !444
-	call void asm sideeffect "// site 20", ""() nounwind, !dbg !444
-	ret void, !dbg !444
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %121, i64 %122), !dbg !445
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !445
+	ret void, !dbg !445
 
 b30_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %250, i64 %251), !dbg !444
-	call void asm sideeffect "// site 37", ""() nounwind, !dbg !444
-	ret void, !dbg !444
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %250, i64 %251), !dbg !445
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !445
+	ret void, !dbg !445
 
 b32_fail1:
 	%598 = icmp ugt i64 %273, %p1, !dbg !603
@@ -2692,16 +2692,16 @@ b0:
 	%6 = addrspacecast i32* %p20 to i32 addrspace(1)*, !dbg !743
 	%7 = addrspacecast double* %p22 to double addrspace(1)*, !dbg !743
 	%8 = addrspacecast i64* %p24 to i64 addrspace(1)*, !dbg !743
-	%9 = call i32 @gpuc_num_pes_thread(), !dbg !747
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !749, !range !16
-	%11 = sext i32 %10 to i64, !dbg !749
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !749, !range !18
-	%13 = sext i32 %12 to i64, !dbg !749
-	%14 = icmp eq i64 %11, 0, !dbg !750
-	br i1 %14, label %b1, label %b2, !dbg !750
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !745, !range !11
+	%10 = sext i32 %9 to i64, !dbg !745
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !745, !range !13
+	%12 = sext i32 %11 to i64, !dbg !745
+	%13 = icmp eq i64 %10, 0, !dbg !746
+	%14 = call i32 @gpuc_num_pes_thread(), !dbg !750
+	br i1 %13, label %b1, label %b2, !dbg !746
 
 b1:
-	%15 = trunc i64 %13 to i32, !dbg !752
+	%15 = trunc i64 %12 to i32, !dbg !752
 	%16 = sub i32 %15, 1, !dbg !753
 	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !754, !range !454
 	%18 = sext i32 %17 to i64, !dbg !754
@@ -2741,13 +2741,13 @@ b2:
 	%49 = or i1 %45, %46, !dbg !765
 	%50 = or i1 %49, %47, !dbg !765
 	%51 = or i1 %50, %48, !dbg !765
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !765, !prof !15
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !765, !prof !10
 
 b2_ok1:
 	br i1 %44, label %b3, label %b74, !dbg !762
 
 b3:
-	%52 = trunc i64 %13 to i32, !dbg !767
+	%52 = trunc i64 %12 to i32, !dbg !767
 	%53 = sub i32 %52, 1, !dbg !768
 	%54 = icmp sgt i32 %p6, 1, !dbg !769
 	%55 = sub i32 %p6, 1, !dbg !770
@@ -2756,7 +2756,7 @@ b3:
 	%58 = sext i32 %56 to i64, !dbg !773
 	%59 = mul i64 %58, %57, !dbg !774
 	%60 = sext i32 %p9 to i64, !dbg !775
-	%61 = sext i32 %9 to i64, !dbg !747
+	%61 = sext i32 %14 to i64, !dbg !750
 	%62 = sext i32 %p6 to i64, !dbg !777
 	%63 = mul i64 %62, %57, !dbg !778
 	%64 = sext i32 %p10 to i64, !dbg !779
@@ -2811,7 +2811,7 @@ b7:
 
 b8:
 	%100 = phi float [ 0.000000e+00, %b7 ], [ %285, %b27 ], !dbg !805
-	%101 = phi i32 [ %10, %b7 ], [ %286, %b27 ], !dbg !806
+	%101 = phi i32 [ %9, %b7 ], [ %286, %b27 ], !dbg !806
 	%102 = icmp slt i32 %101, %p15, !dbg !807
 	br i1 %102, label %b9, label %b28, !dbg !807
 
@@ -2826,16 +2826,16 @@ b9:
 	%110 = icmp eq i32 %109, 0, !dbg !812
 	%111 = sub i32 %106, 1, !dbg !813
 	%112 = icmp eq i32 %109, %111, !dbg !814
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !815, !range !23
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !815, !range !18
 	%114 = sext i32 %113 to i64, !dbg !815
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !815, !range !23
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !815, !range !18
 	%116 = sext i32 %115 to i64, !dbg !815
 	%117 = trunc i64 %116 to i32, !dbg !816
 	%118 = mul i32 %109, %117, !dbg !817
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !819, !range !17
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !819, !range !12
 	%120 = sext i32 %119 to i64, !dbg !819
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !819, !range !17
-	%122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !819, !range !19
+	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !819, !range !12
+	%122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !819, !range !14
 	%123 = add i32 %118, %121, !dbg !820
 	%124 = mul i32 %123, %p12, !dbg !822
 	%125 = icmp slt i32 %123, %p13, !dbg !823
@@ -2878,7 +2878,7 @@ b11:
 	%156 = icmp uge i64 %146, %p5, !dbg !843
 	%157 = icmp uge i64 %148, %p5, !dbg !846
 	%158 = or i1 %156, %157, !dbg !846
-	br i1 %158, label %b11_fail1, label %b11_ok1, !dbg !846, !prof !15
+	br i1 %158, label %b11_fail1, label %b11_ok1, !dbg !846, !prof !10
 
 b11_ok1:
 	br i1 %155, label %b12, label %b16, !dbg !848
@@ -2902,12 +2902,12 @@ b15:
 	br label %b16, !dbg !850
 
 b16:
-	%165 = call i32 @gpuc_num_pes_thread(), !dbg !747
-	%166 = sext i32 %p9 to i64, !dbg !747
-	%167 = sext i32 %165 to i64, !dbg !747
-	%168 = icmp ult i64 %166, %167, !dbg !747
-	%169 = select i1 %168, i32 %p9, i32 0, !dbg !747
-	%170 = call i8* @gpuc_peer_early(i32 %169), !dbg !747
+	%165 = call i32 @gpuc_num_pes_thread(), !dbg !750
+	%166 = sext i32 %p9 to i64, !dbg !750
+	%167 = sext i32 %165 to i64, !dbg !750
+	%168 = icmp ult i64 %166, %167, !dbg !750
+	%169 = select i1 %168, i32 %p9, i32 0, !dbg !750
+	%170 = call i8* @gpuc_peer_early(i32 %169), !dbg !750
 	%171 = call i32 @gpuc_num_pes_thread(), !dbg !851
 	%172 = sext i32 %p10 to i64, !dbg !851
 	%173 = sext i32 %171 to i64, !dbg !851
@@ -2973,42 +2973,42 @@ b24:
 	%208 = add i64 %204, %201, !dbg !872
 	%209 = add i32 %98, %101, !dbg !874
 	%210 = sext i32 %209 to i64, !dbg !875
-	%211 = mul i32 %113, %115, !dbg !747
+	%211 = mul i32 %113, %115, !dbg !750
 	%212 = icmp ugt i64 %207, %70, !dbg !871
 	%213 = icmp ugt i64 %206, %207, !dbg !871
 	%214 = icmp ugt i64 %208, %70, !dbg !873
 	%215 = icmp uge i64 %210, %p5, !dbg !876
-	%216 = icmp uge i64 %60, %61, !dbg !747
-	%217 = or i1 %212, %213, !dbg !747
-	%218 = or i1 %217, %214, !dbg !747
-	%219 = or i1 %218, %215, !dbg !747
-	%220 = or i1 %219, %216, !dbg !747
-	br i1 %220, label %b24_fail1, label %b24_ok1, !dbg !747, !prof !15
+	%216 = icmp uge i64 %60, %61, !dbg !750
+	%217 = or i1 %212, %213, !dbg !750
+	%218 = or i1 %217, %214, !dbg !750
+	%219 = or i1 %218, %215, !dbg !750
+	%220 = or i1 %219, %216, !dbg !750
+	br i1 %220, label %b24_fail1, label %b24_ok1, !dbg !750, !prof !10
 
 b24_ok1:
-	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !747, !range !24
-	%222 = mul i32 %211, %221, !dbg !747
-	%223 = sext i32 %196 to i64, !dbg !747
-	%224 = sext i32 %222 to i64, !dbg !747
+	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !750, !range !19
+	%222 = mul i32 %211, %221, !dbg !750
+	%223 = sext i32 %196 to i64, !dbg !750
+	%224 = sext i32 %222 to i64, !dbg !750
 	%225 = getelementptr inbounds float, float addrspace(1)* %69, i64 %206, !dbg !871
 	%226 = getelementptr inbounds float, float addrspace(1)* %69, i64 %204, !dbg !873
 	%227 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %210, !dbg !876
-	%228 = mul i64 %201, 4, !dbg !747
-	%229 = addrspacecast float addrspace(1)* %225 to float*, !dbg !747
-	%230 = addrspacecast float addrspace(1)* %226 to float*, !dbg !747
-	%231 = addrspacecast i64 addrspace(1)* %227 to i64*, !dbg !747
-	%232 = icmp ne i64 %223, %224, !dbg !747
-	br i1 %232, label %b24_fail6, label %b24_ok6, !dbg !747, !prof !15
+	%228 = mul i64 %201, 4, !dbg !750
+	%229 = addrspacecast float addrspace(1)* %225 to float*, !dbg !750
+	%230 = addrspacecast float addrspace(1)* %226 to float*, !dbg !750
+	%231 = addrspacecast i64 addrspace(1)* %227 to i64*, !dbg !750
+	%232 = icmp ne i64 %223, %224, !dbg !750
+	br i1 %232, label %b24_fail6, label %b24_ok6, !dbg !750, !prof !10
 
 b24_ok6:
-	%233 = bitcast float* %229 to i8*, !dbg !747
-	%234 = bitcast float* %230 to i8*, !dbg !747
-	%235 = bitcast i64* %231 to i8*, !dbg !747
-	call void @gpuc_put_signal_nbi_block(i8* %233, i8* %234, i64 %228, i8* %235, i64 %95, i32 9, i32 %p9, i32 1, i32 1, i8* %170), !dbg !747
-	br label %b25, !dbg !746
+	%233 = bitcast float* %229 to i8*, !dbg !750
+	%234 = bitcast float* %230 to i8*, !dbg !750
+	%235 = bitcast i64* %231 to i8*, !dbg !750
+	call void @gpuc_put_signal_nbi_block(i8* %233, i8* %234, i64 %228, i8* %235, i64 %95, i32 9, i32 %p9, i32 1, i32 1, i8* %170), !dbg !750
+	br label %b25, !dbg !749
 
 b25:
-	br i1 %112, label %b26, label %b27, !dbg !746
+	br i1 %112, label %b26, label %b27, !dbg !749
 
 b26:
 	%236 = sub i32 %p8, %142, !dbg !877
@@ -3034,10 +3034,10 @@ b26:
 	%256 = or i1 %255, %252, !dbg !851
 	%257 = or i1 %256, %253, !dbg !851
 	%258 = or i1 %257, %254, !dbg !851
-	br i1 %258, label %b26_fail1, label %b26_ok1, !dbg !851, !prof !15
+	br i1 %258, label %b26_fail1, label %b26_ok1, !dbg !851, !prof !10
 
 b26_ok1:
-	%259 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !851, !range !24
+	%259 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !851, !range !19
 	%260 = mul i32 %249, %259, !dbg !851
 	%261 = sext i32 %196 to i64, !dbg !851
 	%262 = sext i32 %260 to i64, !dbg !851
@@ -3049,7 +3049,7 @@ b26_ok1:
 	%268 = addrspacecast float addrspace(1)* %264 to float*, !dbg !851
 	%269 = addrspacecast i64 addrspace(1)* %265 to i64*, !dbg !851
 	%270 = icmp ne i64 %261, %262, !dbg !851
-	br i1 %270, label %b26_fail6, label %b26_ok6, !dbg !851, !prof !15
+	br i1 %270, label %b26_fail6, label %b26_ok6, !dbg !851, !prof !10
 
 b26_ok6:
 	%271 = bitcast float* %267 to i8*, !dbg !851
@@ -3081,18 +3081,18 @@ b29:
 	br i1 %27, label %b30, label %b43, !dbg !897
 
 b30:
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !899, !range !17
-	%288 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !899, !range !17
-	%289 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !899, !range !19
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !899, !range !23
-	%291 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !899, !range !23
+	%287 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !899, !range !12
+	%288 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !899, !range !12
+	%289 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !899, !range !14
+	%290 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !899, !range !18
+	%291 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !899, !range !18
 	%292 = mul i32 %291, %289, !dbg !899
 	%293 = add i32 %288, %292, !dbg !899
 	%294 = mul i32 %290, %293, !dbg !899
 	%295 = add i32 %287, %294, !dbg !899
 	%296 = and i32 %295, -32, !dbg !900
 	%297 = mul i32 %290, %291, !dbg !900
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !900, !range !24
+	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !900, !range !19
 	%299 = mul i32 %297, %298, !dbg !900
 	%300 = sub i32 %299, %296, !dbg !900
 	%301 = icmp slt i32 %300, 32, !dbg !900
@@ -3133,7 +3133,7 @@ b33:
 	%327 = icmp eq i1 %321, false, !dbg !915
 	%328 = or i1 %325, %326, !dbg !915
 	%329 = or i1 %328, %327, !dbg !915
-	br i1 %329, label %b33_fail1, label %b33_ok1, !dbg !915, !prof !15
+	br i1 %329, label %b33_fail1, label %b33_ok1, !dbg !915, !prof !10
 
 b33_ok1:
 	%330 = bitcast { i64, i64 }* %324 to i8*, !dbg !905
@@ -3222,7 +3222,7 @@ b40:
 b41:
 	%390 = getelementptr inbounds double, double addrspace(1)* %7, i64 0, !dbg !936
 	%391 = icmp uge i64 0, %p23, !dbg !936
-	br i1 %391, label %b41_fail1, label %b41_ok1, !dbg !936, !prof !15
+	br i1 %391, label %b41_fail1, label %b41_ok1, !dbg !936, !prof !10
 
 b41_ok1:
 	store double %388, double addrspace(1)* %390, align 8, !dbg !936
@@ -3233,7 +3233,7 @@ b42:
 	%393 = urem i64 %95, 2, !dbg !938
 	%394 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %393, !dbg !939
 	%395 = icmp uge i64 %393, %p25, !dbg !939
-	br i1 %395, label %b42_fail1, label %b42_ok1, !dbg !939, !prof !15
+	br i1 %395, label %b42_fail1, label %b42_ok1, !dbg !939, !prof !10
 
 b42_ok1:
 	store i64 %65, i64 addrspace(1)* %394, align 8, !dbg !939
@@ -3257,18 +3257,18 @@ b45:
 
 b46:
 	%403 = fpext float %100 to double, !dbg !945
-	%404 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !949, !range !17
-	%405 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !949, !range !17
-	%406 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !949, !range !19
-	%407 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !949, !range !23
-	%408 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !949, !range !23
+	%404 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !949, !range !12
+	%405 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !949, !range !12
+	%406 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !949, !range !14
+	%407 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !949, !range !18
+	%408 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !949, !range !18
 	%409 = mul i32 %408, %406, !dbg !949
 	%410 = add i32 %405, %409, !dbg !949
 	%411 = mul i32 %407, %410, !dbg !949
 	%412 = add i32 %404, %411, !dbg !949
 	%413 = and i32 %412, -32, !dbg !949
 	%414 = mul i32 %407, %408, !dbg !949
-	%415 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !949, !range !24
+	%415 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !949, !range !19
 	%416 = mul i32 %414, %415, !dbg !949
 	%417 = sub i32 %416, %413, !dbg !949
 	%418 = icmp slt i32 %417, 32, !dbg !949
@@ -3452,15 +3452,15 @@ b68:
 b69:
 	%523 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1000, !range !523
 	%524 = sext i32 %523 to i64, !dbg !1000
-	%525 = mul i64 %13, %524, !dbg !1001
-	%526 = add i64 %525, %11, !dbg !1002
+	%525 = mul i64 %12, %524, !dbg !1001
+	%526 = add i64 %525, %10, !dbg !1002
 	%527 = mul i64 %526, 2, !dbg !1004
 	%528 = zext i32 %400 to i64, !dbg !1005
 	%529 = add i64 %527, %528, !dbg !1006
 	%530 = sub i64 %529, 1, !dbg !1007
 	%531 = getelementptr inbounds double, double addrspace(1)* %4, i64 %530, !dbg !1008
 	%532 = icmp uge i64 %530, %p17, !dbg !1008
-	br i1 %532, label %b69_fail1, label %b69_ok1, !dbg !1008, !prof !15
+	br i1 %532, label %b69_fail1, label %b69_ok1, !dbg !1008, !prof !10
 
 b69_ok1:
 	store double %521, double addrspace(1)* %531, align 8, !dbg !1008
@@ -3475,7 +3475,7 @@ b71:
 	%534 = sext i32 %90 to i64, !dbg !1011
 	%535 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %534, !dbg !1011
 	%536 = icmp uge i64 %534, %p25, !dbg !1011
-	br i1 %536, label %b71_fail1, label %b71_ok1, !dbg !1011, !prof !15
+	br i1 %536, label %b71_fail1, label %b71_ok1, !dbg !1011, !prof !10
 
 b71_ok1:
 	%537 = load i64, i64 addrspace(1)* %535, align 8, !dbg !1011
@@ -3576,14 +3576,14 @@ b24_fail5:
 	ret void, !dbg !876
 
 b24_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %60, i64 %61), !dbg !747
-	call void asm sideeffect "// site 20", ""() nounwind, !dbg !747
-	ret void, !dbg !747
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %60, i64 %61), !dbg !750
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !750
+	ret void, !dbg !750
 
 b24_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %223, i64 %224), !dbg !747
-	call void asm sideeffect "// site 39", ""() nounwind, !dbg !747
-	ret void, !dbg !747
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %223, i64 %224), !dbg !750
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !750
+	ret void, !dbg !750
 
 b26_fail1:
 	%549 = icmp ugt i64 %245, %70, !dbg !885
@@ -3685,20 +3685,20 @@ b0:
 	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !1016
 	%3 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !1016
 	%4 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !1016
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !1019
-	%6 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !1020
-	%7 = icmp uge i64 0, %p9, !dbg !1020
-	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !1020, !prof !15
+	%5 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !1017
+	%6 = icmp uge i64 0, %p9, !dbg !1017
+	br i1 %6, label %b0_fail1, label %b0_ok1, !dbg !1017, !prof !10
 
 b0_ok1:
-	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !1020
-	%9 = icmp eq i64 %8, 0, !dbg !1021
-	br i1 %9, label %b1, label %b15, !dbg !1021
+	%7 = load i64, i64 addrspace(1)* %5, align 8, !dbg !1017
+	%8 = icmp eq i64 %7, 0, !dbg !1018
+	%9 = call i32 @gpuc_num_pes_thread(), !dbg !1021
+	br i1 %8, label %b1, label %b15, !dbg !1018
 
 b1:
 	%10 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !1022
 	%11 = icmp uge i64 1, %p9, !dbg !1022
-	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !1022, !prof !15
+	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !1022, !prof !10
 
 b1_ok1:
 	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !1022
@@ -3712,11 +3712,11 @@ b2:
 	%17 = addrspacecast double addrspace(1)* %3 to double*, !dbg !1024
 	%18 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !1024
 	%19 = call i32 @gpuc_fn_solver_publish(double* %14, i64 %p1, i64 %p1, i64* %15, i64 %p3, i32* %16, i64 %p5, i64 %p5, double* %17, i64 %p7, i64 %p7, i64* %18, i64 %p9, i64 %p9, i32 %p10, i8* %ctrl), !dbg !1024
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1025, !range !17
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1025, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1025, !range !19
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1025, !range !23
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1025, !range !23
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1025, !range !12
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1025, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1025, !range !14
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1025, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1025, !range !18
 	%25 = mul i32 %24, %22, !dbg !1025
 	%26 = add i32 %21, %25, !dbg !1025
 	%27 = mul i32 %23, %26, !dbg !1025
@@ -3724,7 +3724,7 @@ b2:
 	%29 = sext i32 %28 to i64, !dbg !1025
 	%30 = and i32 %28, -32, !dbg !1026
 	%31 = mul i32 %23, %24, !dbg !1026
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1026, !range !24
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1026, !range !19
 	%33 = mul i32 %31, %32, !dbg !1026
 	%34 = sub i32 %33, %30, !dbg !1026
 	%35 = icmp slt i32 %34, 32, !dbg !1026
@@ -3734,7 +3734,7 @@ b2:
 	br i1 %38, label %b15, label %b3, !dbg !1027
 
 b3:
-	%39 = sext i32 %5 to i64, !dbg !1019
+	%39 = sext i32 %9 to i64, !dbg !1021
 	%40 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !1028, !range !89
 	%41 = sext i32 %40 to i64, !dbg !1028
 	br label %b4, !dbg !1028
@@ -3766,7 +3766,7 @@ b5:
 	%62 = icmp eq i1 %56, false, !dbg !1040
 	%63 = or i1 %60, %61, !dbg !1040
 	%64 = or i1 %63, %62, !dbg !1040
-	br i1 %64, label %b5_fail1, label %b5_ok1, !dbg !1040, !prof !15
+	br i1 %64, label %b5_fail1, label %b5_ok1, !dbg !1040, !prof !10
 
 b5_ok1:
 	%65 = bitcast { i64, i64 }* %59 to i8*, !dbg !1030
@@ -3855,7 +3855,7 @@ b12:
 b13:
 	%125 = getelementptr inbounds double, double addrspace(1)* %3, i64 0, !dbg !1061
 	%126 = icmp uge i64 0, %p7, !dbg !1061
-	br i1 %126, label %b13_fail1, label %b13_ok1, !dbg !1061, !prof !15
+	br i1 %126, label %b13_fail1, label %b13_ok1, !dbg !1061, !prof !10
 
 b13_ok1:
 	store double %123, double addrspace(1)* %125, align 8, !dbg !1061
@@ -3870,12 +3870,12 @@ b14:
 	br label %b15, !dbg !1065
 
 b15:
-	ret void, !dbg !1017
+	ret void, !dbg !1019
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p9), !dbg !1020
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !1020
-	ret void, !dbg !1020
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p9), !dbg !1017
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !1017
+	ret void, !dbg !1017
 
 b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 32, i64 1, i64 %p9), !dbg !1022
@@ -3918,22 +3918,22 @@ entry:
 b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !1067
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !1067
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !1068
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1069, !range !16
-	%4 = sext i32 %3 to i64, !dbg !1069
-	%5 = sext i32 %2 to i64, !dbg !1068
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1068, !range !11
+	%3 = sext i32 %2 to i64, !dbg !1068
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !1069
+	%5 = sext i32 %4 to i64, !dbg !1069
 	%6 = icmp ne i64 %5, 0, !dbg !1070
 	br label %b1, !dbg !1071
 
 b1:
-	%7 = phi i64 [ %4, %b0 ], [ %70, %b9 ], !dbg !1072
+	%7 = phi i64 [ %3, %b0 ], [ %70, %b9 ], !dbg !1072
 	%8 = icmp slt i64 %7, %p10, !dbg !1073
 	br i1 %8, label %b2, label %b10, !dbg !1073
 
 b2:
 	%9 = mul i64 %7, %p8, !dbg !1075
 	%10 = icmp eq i64 %p10, 0, !dbg !1074
-	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !1074, !prof !15
+	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !1074, !prof !10
 
 b2_ok1:
 	%11 = icmp eq i64 %p10, -1, !dbg !1074
@@ -3958,21 +3958,21 @@ b4:
 	%24 = icmp ugt i64 %21, %p1, !dbg !1082
 	%25 = icmp ugt i64 %19, %21, !dbg !1082
 	%26 = or i1 %24, %25, !dbg !1082
-	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !1082, !prof !15
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !1082, !prof !10
 
 b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1083, !range !17
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1083, !range !17
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1083, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1083, !range !23
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1083, !range !23
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1083, !range !12
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1083, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1083, !range !14
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1083, !range !18
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1083, !range !18
 	%32 = mul i32 %31, %29, !dbg !1083
 	%33 = add i32 %28, %32, !dbg !1083
 	%34 = mul i32 %30, %33, !dbg !1083
 	%35 = add i32 %27, %34, !dbg !1083
 	%36 = sext i32 %35 to i64, !dbg !1083
 	%37 = mul i32 %30, %31, !dbg !1083
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1083, !range !24
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1083, !range !19
 	%39 = mul i32 %37, %38, !dbg !1083
 	%40 = sext i32 %39 to i64, !dbg !1083
 	%41 = add i64 %16, 1, !dbg !1084
@@ -3994,7 +3994,7 @@ b6:
 	%51 = add i64 %42, %50, !dbg !1088
 	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !1089
 	%53 = icmp uge i64 %51, %p3, !dbg !1089
-	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !1089, !prof !15
+	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !1089, !prof !10
 
 b6_ok1:
 	%54 = load float, float addrspace(1)* %52, align 4, !dbg !1089
@@ -4056,10 +4056,6 @@ b6_fail1:
 	ret void, !dbg !1089
 }
 
-declare i32 @gpuc_my_pe_thread() nounwind
-
-declare i32 @gpuc_num_pes_thread() nounwind
-
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
 	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
@@ -4079,27 +4075,27 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !16
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !17
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !18
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !13
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !17
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !18
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !13
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !19
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !14
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -4142,6 +4138,10 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
+declare i32 @gpuc_my_pe_thread() nounwind
+
+declare i32 @gpuc_num_pes_thread() nounwind
+
 declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
 
 declare void @llvm.nvvm.barrier0() convergent nounwind
@@ -4169,10 +4169,10 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 define internal void @gpuc_grid_sync() convergent nounwind {
 entry:
 	call void @llvm.nvvm.barrier0()
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !17
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !17
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
 	%2 = or i32 %0, %1
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !19
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !14
 	%4 = or i32 %2, %3
 	%5 = icmp eq i32 %4, 0
 	br i1 %5, label %arrive, label %end
@@ -4194,10 +4194,10 @@ arrive:
 	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !454
 	%20 = mul i32 %18, %19
 	%21 = sub i32 -2147483647, %20
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !16
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !18
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !13
 	%24 = or i32 %22, %23
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !18
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !13
 	%26 = or i32 %24, %25
 	%27 = icmp eq i32 %26, 0
 	%28 = select i1 %27, i32 %21, i32 1
@@ -4240,36 +4240,36 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !6 = !DIFile(filename: "norm.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
 !7 = distinct !DISubprogram(name: "publish", scope: !6, file: !6, line: 67, type: !4, isDefinition: true, scopeLine: 67, isOptimized: true, unit: !2)
 !8 = !DILocation(line: 67, column: 6, scope: !7)
-!9 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!10 = distinct !DISubprogram(name: "Publish", scope: !9, file: !9, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
-!11 = !DILocation(line: 86, column: 13, scope: !7)
-!12 = !DILocation(line: 63, column: 23, scope: !10, inlinedAt: !11)
-!13 = !DILocation(line: 63, column: 40, scope: !10, inlinedAt: !11)
-!14 = !DILocation(line: 68, column: 20, scope: !7)
-!15 = !{!"branch_weights", i32 1, i32 1048576}
-!16 = !{i32 0, i32 2147483647}
-!17 = !{i32 0, i32 1024}
-!18 = !{i32 0, i32 65535}
-!19 = !{i32 0, i32 64}
-!20 = !DILocation(line: 68, column: 24, scope: !7)
-!21 = !DILocation(line: 69, column: 32, scope: !7)
-!22 = !DILocation(line: 69, column: 50, scope: !7)
-!23 = !{i32 1, i32 1025}
-!24 = !{i32 1, i32 65}
-!25 = !DILocation(line: 78, column: 25, scope: !7)
-!26 = distinct !DISubprogram(name: "place", scope: !6, file: !6, line: 92, type: !4, isDefinition: true, scopeLine: 92, isOptimized: true, unit: !2)
-!27 = !DILocation(line: 72, column: 26, scope: !7)
-!28 = !DILocation(line: 92, column: 62, scope: !26, inlinedAt: !27)
-!29 = !DILocation(line: 80, column: 37, scope: !7)
-!30 = !DILocation(line: 80, column: 52, scope: !7)
-!31 = !DILocation(line: 78, column: 48, scope: !7)
-!32 = !DILocation(line: 76, column: 2, scope: !7)
+!9 = !DILocation(line: 68, column: 20, scope: !7)
+!10 = !{!"branch_weights", i32 1, i32 1048576}
+!11 = !{i32 0, i32 2147483647}
+!12 = !{i32 0, i32 1024}
+!13 = !{i32 0, i32 65535}
+!14 = !{i32 0, i32 64}
+!15 = !DILocation(line: 68, column: 24, scope: !7)
+!16 = !DILocation(line: 69, column: 32, scope: !7)
+!17 = !DILocation(line: 69, column: 50, scope: !7)
+!18 = !{i32 1, i32 1025}
+!19 = !{i32 1, i32 65}
+!20 = !DILocation(line: 78, column: 25, scope: !7)
+!21 = distinct !DISubprogram(name: "place", scope: !6, file: !6, line: 92, type: !4, isDefinition: true, scopeLine: 92, isOptimized: true, unit: !2)
+!22 = !DILocation(line: 72, column: 26, scope: !7)
+!23 = !DILocation(line: 92, column: 62, scope: !21, inlinedAt: !22)
+!24 = !DILocation(line: 80, column: 37, scope: !7)
+!25 = !DILocation(line: 80, column: 52, scope: !7)
+!26 = !DILocation(line: 78, column: 48, scope: !7)
+!27 = !DILocation(line: 76, column: 2, scope: !7)
+!28 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!29 = distinct !DISubprogram(name: "Publish", scope: !28, file: !28, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
+!30 = !DILocation(line: 86, column: 13, scope: !7)
+!31 = !DILocation(line: 63, column: 23, scope: !29, inlinedAt: !30)
+!32 = !DILocation(line: 63, column: 40, scope: !29, inlinedAt: !30)
 !33 = !{!"branch_weights", i32 1048576, i32 1}
 !34 = !DILocation(line: 78, column: 6, scope: !7)
 !35 = !DILocation(line: 78, column: 31, scope: !7)
-!36 = !DILocation(line: 92, column: 50, scope: !26, inlinedAt: !27)
-!37 = !DILocation(line: 92, column: 57, scope: !26, inlinedAt: !27)
-!38 = !DILocation(line: 92, column: 69, scope: !26, inlinedAt: !27)
+!36 = !DILocation(line: 92, column: 50, scope: !21, inlinedAt: !22)
+!37 = !DILocation(line: 92, column: 57, scope: !21, inlinedAt: !22)
+!38 = !DILocation(line: 92, column: 69, scope: !21, inlinedAt: !22)
 !39 = !DILocation(line: 72, column: 20, scope: !7)
 !40 = !DILocation(line: 80, column: 22, scope: !7)
 !41 = !DILocation(line: 71, column: 12, scope: !7)
@@ -4353,14 +4353,14 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !119 = !DILocation(line: 85, column: 13, scope: !7)
 !120 = !DIFile(filename: "value.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
 !121 = distinct !DISubprogram(name: "Store", scope: !120, file: !120, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!122 = !DILocation(line: 69, column: 8, scope: !10, inlinedAt: !11)
+!122 = !DILocation(line: 69, column: 8, scope: !29, inlinedAt: !30)
 !123 = !DILocation(line: 12, column: 16, scope: !121, inlinedAt: !122)
-!124 = !DILocation(line: 65, column: 12, scope: !10, inlinedAt: !11)
-!125 = !DILocation(line: 66, column: 9, scope: !10, inlinedAt: !11)
-!126 = !DILocation(line: 67, column: 4, scope: !10, inlinedAt: !11)
-!127 = !DILocation(line: 65, column: 3, scope: !10, inlinedAt: !11)
-!128 = distinct !DISubprogram(name: "valueAt", scope: !9, file: !9, line: 96, type: !4, isDefinition: true, scopeLine: 96, isOptimized: true, unit: !2)
-!129 = !DILocation(line: 69, column: 29, scope: !10, inlinedAt: !11)
+!124 = !DILocation(line: 65, column: 12, scope: !29, inlinedAt: !30)
+!125 = !DILocation(line: 66, column: 9, scope: !29, inlinedAt: !30)
+!126 = !DILocation(line: 67, column: 4, scope: !29, inlinedAt: !30)
+!127 = !DILocation(line: 65, column: 3, scope: !29, inlinedAt: !30)
+!128 = distinct !DISubprogram(name: "valueAt", scope: !28, file: !28, line: 96, type: !4, isDefinition: true, scopeLine: 96, isOptimized: true, unit: !2)
+!129 = !DILocation(line: 69, column: 29, scope: !29, inlinedAt: !30)
 !130 = !DILocation(line: 97, column: 19, scope: !128, inlinedAt: !129)
 !131 = !DILocation(line: 97, column: 22, scope: !128, inlinedAt: !129)
 !132 = !DILocation(line: 97, column: 27, scope: !128, inlinedAt: !129)
@@ -4669,14 +4669,14 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !435 = !DILocation(line: 179, column: 2, scope: !235)
 !436 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 25, type: !4, isDefinition: true, scopeLine: 25, isOptimized: true, unit: !2)
 !437 = !DILocation(line: 25, column: 6, scope: !436)
-!438 = distinct !DISubprogram(name: "send", scope: !142, file: !142, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
-!439 = distinct !DISubprogram(name: "sweepTile", scope: !142, file: !142, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!440 = distinct !DISubprogram(name: "sweep", scope: !142, file: !142, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!441 = !DILocation(line: 41, column: 18, scope: !436)
-!442 = !DILocation(line: 46, column: 23, scope: !440, inlinedAt: !441)
-!443 = !DILocation(line: 86, column: 8, scope: !439, inlinedAt: !442)
-!444 = !DILocation(line: 113, column: 20, scope: !438, inlinedAt: !443)
-!445 = !DILocation(line: 28, column: 11, scope: !436)
+!438 = !DILocation(line: 28, column: 11, scope: !436)
+!439 = distinct !DISubprogram(name: "send", scope: !142, file: !142, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
+!440 = distinct !DISubprogram(name: "sweepTile", scope: !142, file: !142, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!441 = distinct !DISubprogram(name: "sweep", scope: !142, file: !142, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!442 = !DILocation(line: 41, column: 18, scope: !436)
+!443 = !DILocation(line: 46, column: 23, scope: !441, inlinedAt: !442)
+!444 = !DILocation(line: 86, column: 8, scope: !440, inlinedAt: !443)
+!445 = !DILocation(line: 113, column: 20, scope: !439, inlinedAt: !444)
 !446 = !DILocation(line: 29, column: 25, scope: !436)
 !447 = !DILocation(line: 29, column: 23, scope: !436)
 !448 = !DILocation(line: 29, column: 37, scope: !436)
@@ -4720,139 +4720,139 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !486 = !DILocation(line: 36, column: 17, scope: !484, inlinedAt: !485)
 !487 = !DILocation(line: 37, column: 31, scope: !484, inlinedAt: !485)
 !488 = !DILocation(line: 37, column: 69, scope: !484, inlinedAt: !485)
-!489 = !DILocation(line: 45, column: 30, scope: !440, inlinedAt: !441)
-!490 = !DILocation(line: 59, column: 12, scope: !439, inlinedAt: !442)
+!489 = !DILocation(line: 45, column: 30, scope: !441, inlinedAt: !442)
+!490 = !DILocation(line: 59, column: 12, scope: !440, inlinedAt: !443)
 !491 = !DILocation(line: 99, column: 21, scope: !469, inlinedAt: !490)
 !492 = !DILocation(line: 99, column: 37, scope: !469, inlinedAt: !490)
-!493 = !DILocation(line: 67, column: 49, scope: !439, inlinedAt: !442)
+!493 = !DILocation(line: 67, column: 49, scope: !440, inlinedAt: !443)
 !494 = distinct !DISubprogram(name: "haloSignal", scope: !142, file: !142, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
-!495 = !DILocation(line: 67, column: 25, scope: !439, inlinedAt: !442)
+!495 = !DILocation(line: 67, column: 25, scope: !440, inlinedAt: !443)
 !496 = !DILocation(line: 22, column: 25, scope: !494, inlinedAt: !495)
 !497 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !495)
-!498 = !DILocation(line: 67, column: 66, scope: !439, inlinedAt: !442)
+!498 = !DILocation(line: 67, column: 66, scope: !440, inlinedAt: !443)
 !499 = !DILocation(line: 22, column: 27, scope: !494, inlinedAt: !498)
 !500 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !498)
-!501 = !DILocation(line: 81, column: 60, scope: !439, inlinedAt: !442)
-!502 = !DILocation(line: 82, column: 47, scope: !439, inlinedAt: !442)
-!503 = !DILocation(line: 86, column: 68, scope: !439, inlinedAt: !442)
-!504 = !DILocation(line: 111, column: 23, scope: !438, inlinedAt: !443)
-!505 = !DILocation(line: 112, column: 13, scope: !438, inlinedAt: !443)
-!506 = !DILocation(line: 112, column: 17, scope: !438, inlinedAt: !443)
-!507 = !DILocation(line: 114, column: 13, scope: !438, inlinedAt: !443)
+!501 = !DILocation(line: 81, column: 60, scope: !440, inlinedAt: !443)
+!502 = !DILocation(line: 82, column: 47, scope: !440, inlinedAt: !443)
+!503 = !DILocation(line: 86, column: 68, scope: !440, inlinedAt: !443)
+!504 = !DILocation(line: 111, column: 23, scope: !439, inlinedAt: !444)
+!505 = !DILocation(line: 112, column: 13, scope: !439, inlinedAt: !444)
+!506 = !DILocation(line: 112, column: 17, scope: !439, inlinedAt: !444)
+!507 = !DILocation(line: 114, column: 13, scope: !439, inlinedAt: !444)
 !508 = !DILocation(line: 22, column: 25, scope: !494, inlinedAt: !507)
 !509 = !DILocation(line: 22, column: 27, scope: !494, inlinedAt: !507)
 !510 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !507)
-!511 = !DILocation(line: 114, column: 68, scope: !438, inlinedAt: !443)
-!512 = !DILocation(line: 89, column: 8, scope: !439, inlinedAt: !442)
-!513 = !DILocation(line: 111, column: 13, scope: !438, inlinedAt: !512)
-!514 = !DILocation(line: 111, column: 19, scope: !438, inlinedAt: !512)
-!515 = !DILocation(line: 114, column: 13, scope: !438, inlinedAt: !512)
+!511 = !DILocation(line: 114, column: 68, scope: !439, inlinedAt: !444)
+!512 = !DILocation(line: 89, column: 8, scope: !440, inlinedAt: !443)
+!513 = !DILocation(line: 111, column: 13, scope: !439, inlinedAt: !512)
+!514 = !DILocation(line: 111, column: 19, scope: !439, inlinedAt: !512)
+!515 = !DILocation(line: 114, column: 13, scope: !439, inlinedAt: !512)
 !516 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !515)
-!517 = !DILocation(line: 114, column: 68, scope: !438, inlinedAt: !512)
-!518 = !DILocation(line: 45, column: 19, scope: !440, inlinedAt: !441)
-!519 = !DILocation(line: 44, column: 2, scope: !440, inlinedAt: !441)
-!520 = !DILocation(line: 45, column: 6, scope: !440, inlinedAt: !441)
-!521 = !DILocation(line: 45, column: 42, scope: !440, inlinedAt: !441)
+!517 = !DILocation(line: 114, column: 68, scope: !439, inlinedAt: !512)
+!518 = !DILocation(line: 45, column: 19, scope: !441, inlinedAt: !442)
+!519 = !DILocation(line: 44, column: 2, scope: !441, inlinedAt: !442)
+!520 = !DILocation(line: 45, column: 6, scope: !441, inlinedAt: !442)
+!521 = !DILocation(line: 45, column: 42, scope: !441, inlinedAt: !442)
 !522 = !DILocation(line: 99, column: 57, scope: !469, inlinedAt: !490)
 !523 = !{i32 1, i32 -2147483648}
 !524 = !DILocation(line: 99, column: 47, scope: !469, inlinedAt: !490)
 !525 = !DILocation(line: 100, column: 17, scope: !469, inlinedAt: !490)
 !526 = !DILocation(line: 100, column: 12, scope: !469, inlinedAt: !490)
-!527 = !DILocation(line: 60, column: 19, scope: !439, inlinedAt: !442)
-!528 = !DILocation(line: 60, column: 51, scope: !439, inlinedAt: !442)
-!529 = !DILocation(line: 60, column: 27, scope: !439, inlinedAt: !442)
-!530 = !DILocation(line: 61, column: 36, scope: !439, inlinedAt: !442)
-!531 = !DILocation(line: 61, column: 25, scope: !439, inlinedAt: !442)
-!532 = !DILocation(line: 61, column: 18, scope: !439, inlinedAt: !442)
-!533 = !DILocation(line: 61, column: 16, scope: !439, inlinedAt: !442)
-!534 = !DILocation(line: 61, column: 62, scope: !439, inlinedAt: !442)
-!535 = !DILocation(line: 61, column: 43, scope: !439, inlinedAt: !442)
+!527 = !DILocation(line: 60, column: 19, scope: !440, inlinedAt: !443)
+!528 = !DILocation(line: 60, column: 51, scope: !440, inlinedAt: !443)
+!529 = !DILocation(line: 60, column: 27, scope: !440, inlinedAt: !443)
+!530 = !DILocation(line: 61, column: 36, scope: !440, inlinedAt: !443)
+!531 = !DILocation(line: 61, column: 25, scope: !440, inlinedAt: !443)
+!532 = !DILocation(line: 61, column: 18, scope: !440, inlinedAt: !443)
+!533 = !DILocation(line: 61, column: 16, scope: !440, inlinedAt: !443)
+!534 = !DILocation(line: 61, column: 62, scope: !440, inlinedAt: !443)
+!535 = !DILocation(line: 61, column: 43, scope: !440, inlinedAt: !443)
 !536 = !DIFile(filename: "part.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
 !537 = distinct !DISubprogram(name: "Layout.strip", scope: !536, file: !536, line: 77, type: !4, isDefinition: true, scopeLine: 77, isOptimized: true, unit: !2)
-!538 = !DILocation(line: 62, column: 19, scope: !439, inlinedAt: !442)
+!538 = !DILocation(line: 62, column: 19, scope: !440, inlinedAt: !443)
 !539 = !DILocation(line: 77, column: 48, scope: !537, inlinedAt: !538)
 !540 = !DILocation(line: 77, column: 62, scope: !537, inlinedAt: !538)
 !541 = !DILocation(line: 77, column: 57, scope: !537, inlinedAt: !538)
 !542 = !DILocation(line: 77, column: 80, scope: !537, inlinedAt: !538)
 !543 = !DILocation(line: 77, column: 92, scope: !537, inlinedAt: !538)
 !544 = !DILocation(line: 77, column: 75, scope: !537, inlinedAt: !538)
-!545 = !DILocation(line: 62, column: 41, scope: !439, inlinedAt: !442)
-!546 = !DILocation(line: 62, column: 35, scope: !439, inlinedAt: !442)
+!545 = !DILocation(line: 62, column: 41, scope: !440, inlinedAt: !443)
+!546 = !DILocation(line: 62, column: 35, scope: !440, inlinedAt: !443)
 !547 = !DILocation(line: 77, column: 48, scope: !537, inlinedAt: !546)
 !548 = !DILocation(line: 77, column: 62, scope: !537, inlinedAt: !546)
 !549 = !DILocation(line: 77, column: 57, scope: !537, inlinedAt: !546)
 !550 = !DILocation(line: 77, column: 80, scope: !537, inlinedAt: !546)
 !551 = !DILocation(line: 77, column: 92, scope: !537, inlinedAt: !546)
 !552 = !DILocation(line: 77, column: 75, scope: !537, inlinedAt: !546)
-!553 = !DILocation(line: 63, column: 17, scope: !439, inlinedAt: !442)
-!554 = !DILocation(line: 63, column: 30, scope: !439, inlinedAt: !442)
-!555 = !DILocation(line: 63, column: 23, scope: !439, inlinedAt: !442)
-!556 = !DILocation(line: 63, column: 55, scope: !439, inlinedAt: !442)
-!557 = !DILocation(line: 63, column: 47, scope: !439, inlinedAt: !442)
+!553 = !DILocation(line: 63, column: 17, scope: !440, inlinedAt: !443)
+!554 = !DILocation(line: 63, column: 30, scope: !440, inlinedAt: !443)
+!555 = !DILocation(line: 63, column: 23, scope: !440, inlinedAt: !443)
+!556 = !DILocation(line: 63, column: 55, scope: !440, inlinedAt: !443)
+!557 = !DILocation(line: 63, column: 47, scope: !440, inlinedAt: !443)
 !558 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !495)
 !559 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !495)
 !560 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !495)
 !561 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !498)
 !562 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !498)
 !563 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !498)
-!564 = !DILocation(line: 69, column: 20, scope: !439, inlinedAt: !442)
-!565 = !DILocation(line: 69, column: 23, scope: !439, inlinedAt: !442)
-!566 = !DILocation(line: 71, column: 26, scope: !439, inlinedAt: !442)
-!567 = !DILocation(line: 74, column: 26, scope: !439, inlinedAt: !442)
-!568 = !DILocation(line: 113, column: 20, scope: !438, inlinedAt: !512)
-!569 = !DILocation(line: 77, column: 17, scope: !439, inlinedAt: !442)
-!570 = !DILocation(line: 78, column: 31, scope: !439, inlinedAt: !442)
-!571 = !DILocation(line: 79, column: 19, scope: !439, inlinedAt: !442)
-!572 = !DILocation(line: 79, column: 4, scope: !439, inlinedAt: !442)
-!573 = !DILocation(line: 65, column: 2, scope: !439, inlinedAt: !442)
-!574 = !DILocation(line: 81, column: 47, scope: !439, inlinedAt: !442)
-!575 = !DILocation(line: 81, column: 30, scope: !439, inlinedAt: !442)
-!576 = !DILocation(line: 82, column: 19, scope: !439, inlinedAt: !442)
-!577 = !DILocation(line: 82, column: 4, scope: !439, inlinedAt: !442)
-!578 = !DILocation(line: 84, column: 17, scope: !439, inlinedAt: !442)
-!579 = !DILocation(line: 110, column: 28, scope: !438, inlinedAt: !443)
-!580 = !DILocation(line: 110, column: 14, scope: !438, inlinedAt: !443)
-!581 = !DILocation(line: 110, column: 34, scope: !438, inlinedAt: !443)
-!582 = !DILocation(line: 111, column: 37, scope: !438, inlinedAt: !443)
-!583 = !DILocation(line: 111, column: 32, scope: !438, inlinedAt: !443)
-!584 = !DILocation(line: 111, column: 43, scope: !438, inlinedAt: !443)
-!585 = !DILocation(line: 112, column: 30, scope: !438, inlinedAt: !443)
-!586 = !DILocation(line: 112, column: 41, scope: !438, inlinedAt: !443)
-!587 = !DILocation(line: 113, column: 55, scope: !438, inlinedAt: !443)
-!588 = !DILocation(line: 113, column: 46, scope: !438, inlinedAt: !443)
-!589 = !DILocation(line: 113, column: 83, scope: !438, inlinedAt: !443)
-!590 = !DILocation(line: 113, column: 74, scope: !438, inlinedAt: !443)
+!564 = !DILocation(line: 69, column: 20, scope: !440, inlinedAt: !443)
+!565 = !DILocation(line: 69, column: 23, scope: !440, inlinedAt: !443)
+!566 = !DILocation(line: 71, column: 26, scope: !440, inlinedAt: !443)
+!567 = !DILocation(line: 74, column: 26, scope: !440, inlinedAt: !443)
+!568 = !DILocation(line: 113, column: 20, scope: !439, inlinedAt: !512)
+!569 = !DILocation(line: 77, column: 17, scope: !440, inlinedAt: !443)
+!570 = !DILocation(line: 78, column: 31, scope: !440, inlinedAt: !443)
+!571 = !DILocation(line: 79, column: 19, scope: !440, inlinedAt: !443)
+!572 = !DILocation(line: 79, column: 4, scope: !440, inlinedAt: !443)
+!573 = !DILocation(line: 65, column: 2, scope: !440, inlinedAt: !443)
+!574 = !DILocation(line: 81, column: 47, scope: !440, inlinedAt: !443)
+!575 = !DILocation(line: 81, column: 30, scope: !440, inlinedAt: !443)
+!576 = !DILocation(line: 82, column: 19, scope: !440, inlinedAt: !443)
+!577 = !DILocation(line: 82, column: 4, scope: !440, inlinedAt: !443)
+!578 = !DILocation(line: 84, column: 17, scope: !440, inlinedAt: !443)
+!579 = !DILocation(line: 110, column: 28, scope: !439, inlinedAt: !444)
+!580 = !DILocation(line: 110, column: 14, scope: !439, inlinedAt: !444)
+!581 = !DILocation(line: 110, column: 34, scope: !439, inlinedAt: !444)
+!582 = !DILocation(line: 111, column: 37, scope: !439, inlinedAt: !444)
+!583 = !DILocation(line: 111, column: 32, scope: !439, inlinedAt: !444)
+!584 = !DILocation(line: 111, column: 43, scope: !439, inlinedAt: !444)
+!585 = !DILocation(line: 112, column: 30, scope: !439, inlinedAt: !444)
+!586 = !DILocation(line: 112, column: 41, scope: !439, inlinedAt: !444)
+!587 = !DILocation(line: 113, column: 55, scope: !439, inlinedAt: !444)
+!588 = !DILocation(line: 113, column: 46, scope: !439, inlinedAt: !444)
+!589 = !DILocation(line: 113, column: 83, scope: !439, inlinedAt: !444)
+!590 = !DILocation(line: 113, column: 74, scope: !439, inlinedAt: !444)
 !591 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !507)
 !592 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !507)
 !593 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !507)
-!594 = !DILocation(line: 86, column: 50, scope: !439, inlinedAt: !442)
-!595 = !DILocation(line: 110, column: 28, scope: !438, inlinedAt: !512)
-!596 = !DILocation(line: 110, column: 14, scope: !438, inlinedAt: !512)
-!597 = !DILocation(line: 110, column: 34, scope: !438, inlinedAt: !512)
-!598 = !DILocation(line: 111, column: 37, scope: !438, inlinedAt: !512)
-!599 = !DILocation(line: 111, column: 32, scope: !438, inlinedAt: !512)
-!600 = !DILocation(line: 111, column: 43, scope: !438, inlinedAt: !512)
-!601 = !DILocation(line: 112, column: 41, scope: !438, inlinedAt: !512)
-!602 = !DILocation(line: 113, column: 55, scope: !438, inlinedAt: !512)
-!603 = !DILocation(line: 113, column: 46, scope: !438, inlinedAt: !512)
-!604 = !DILocation(line: 113, column: 83, scope: !438, inlinedAt: !512)
-!605 = !DILocation(line: 113, column: 74, scope: !438, inlinedAt: !512)
+!594 = !DILocation(line: 86, column: 50, scope: !440, inlinedAt: !443)
+!595 = !DILocation(line: 110, column: 28, scope: !439, inlinedAt: !512)
+!596 = !DILocation(line: 110, column: 14, scope: !439, inlinedAt: !512)
+!597 = !DILocation(line: 110, column: 34, scope: !439, inlinedAt: !512)
+!598 = !DILocation(line: 111, column: 37, scope: !439, inlinedAt: !512)
+!599 = !DILocation(line: 111, column: 32, scope: !439, inlinedAt: !512)
+!600 = !DILocation(line: 111, column: 43, scope: !439, inlinedAt: !512)
+!601 = !DILocation(line: 112, column: 41, scope: !439, inlinedAt: !512)
+!602 = !DILocation(line: 113, column: 55, scope: !439, inlinedAt: !512)
+!603 = !DILocation(line: 113, column: 46, scope: !439, inlinedAt: !512)
+!604 = !DILocation(line: 113, column: 83, scope: !439, inlinedAt: !512)
+!605 = !DILocation(line: 113, column: 74, scope: !439, inlinedAt: !512)
 !606 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !515)
 !607 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !515)
 !608 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !515)
-!609 = !DILocation(line: 89, column: 50, scope: !439, inlinedAt: !442)
-!610 = !DILocation(line: 92, column: 49, scope: !439, inlinedAt: !442)
-!611 = !DILocation(line: 92, column: 61, scope: !439, inlinedAt: !442)
-!612 = !DILocation(line: 92, column: 24, scope: !439, inlinedAt: !442)
-!613 = !DILocation(line: 92, column: 17, scope: !439, inlinedAt: !442)
-!614 = !DILocation(line: 46, column: 3, scope: !440, inlinedAt: !441)
-!615 = !DILocation(line: 45, column: 53, scope: !440, inlinedAt: !441)
+!609 = !DILocation(line: 89, column: 50, scope: !440, inlinedAt: !443)
+!610 = !DILocation(line: 92, column: 49, scope: !440, inlinedAt: !443)
+!611 = !DILocation(line: 92, column: 61, scope: !440, inlinedAt: !443)
+!612 = !DILocation(line: 92, column: 24, scope: !440, inlinedAt: !443)
+!613 = !DILocation(line: 92, column: 17, scope: !440, inlinedAt: !443)
+!614 = !DILocation(line: 46, column: 3, scope: !441, inlinedAt: !442)
+!615 = !DILocation(line: 45, column: 53, scope: !441, inlinedAt: !442)
 !616 = distinct !DISubprogram(name: "collect", scope: !6, file: !6, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
 !617 = !DILocation(line: 43, column: 10, scope: !436)
 !618 = !DILocation(line: 44, column: 19, scope: !616, inlinedAt: !617)
 !619 = !DILocation(line: 44, column: 38, scope: !616, inlinedAt: !617)
 !620 = !DILocation(line: 44, column: 22, scope: !616, inlinedAt: !617)
-!621 = distinct !DISubprogram(name: "SumByWarp", scope: !9, file: !9, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!621 = distinct !DISubprogram(name: "SumByWarp", scope: !28, file: !28, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
 !622 = !DILocation(line: 47, column: 32, scope: !616, inlinedAt: !617)
 !623 = !DILocation(line: 89, column: 33, scope: !621, inlinedAt: !622)
 !624 = distinct !DISubprogram(name: "Await", scope: !120, file: !120, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
@@ -4959,10 +4959,10 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !725 = !DILocation(line: 61, column: 33, scope: !665, inlinedAt: !666)
 !726 = !DILocation(line: 61, column: 47, scope: !665, inlinedAt: !666)
 !727 = !DILocation(line: 61, column: 18, scope: !665, inlinedAt: !666)
-!728 = !DILocation(line: 92, column: 50, scope: !26, inlinedAt: !727)
-!729 = !DILocation(line: 92, column: 62, scope: !26, inlinedAt: !727)
-!730 = !DILocation(line: 92, column: 57, scope: !26, inlinedAt: !727)
-!731 = !DILocation(line: 92, column: 69, scope: !26, inlinedAt: !727)
+!728 = !DILocation(line: 92, column: 50, scope: !21, inlinedAt: !727)
+!729 = !DILocation(line: 92, column: 62, scope: !21, inlinedAt: !727)
+!730 = !DILocation(line: 92, column: 57, scope: !21, inlinedAt: !727)
+!731 = !DILocation(line: 92, column: 69, scope: !21, inlinedAt: !727)
 !732 = !DILocation(line: 61, column: 12, scope: !665, inlinedAt: !666)
 !733 = !DILocation(line: 48, column: 10, scope: !436)
 !734 = !DILocation(line: 56, column: 24, scope: !449, inlinedAt: !733)
@@ -4975,42 +4975,42 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !741 = !DILocation(line: 49, column: 27, scope: !436)
 !742 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
 !743 = !DILocation(line: 66, column: 6, scope: !742)
-!744 = !DILocation(line: 75, column: 19, scope: !742)
-!745 = !DILocation(line: 46, column: 23, scope: !440, inlinedAt: !744)
-!746 = !DILocation(line: 86, column: 8, scope: !439, inlinedAt: !745)
-!747 = !DILocation(line: 113, column: 20, scope: !438, inlinedAt: !746)
-!748 = !DILocation(line: 67, column: 23, scope: !742)
-!749 = !DILocation(line: 38, column: 19, scope: !465, inlinedAt: !748)
-!750 = !DILocation(line: 38, column: 24, scope: !465, inlinedAt: !748)
-!751 = !DILocation(line: 38, column: 37, scope: !465, inlinedAt: !748)
+!744 = !DILocation(line: 67, column: 23, scope: !742)
+!745 = !DILocation(line: 38, column: 19, scope: !465, inlinedAt: !744)
+!746 = !DILocation(line: 38, column: 24, scope: !465, inlinedAt: !744)
+!747 = !DILocation(line: 75, column: 19, scope: !742)
+!748 = !DILocation(line: 46, column: 23, scope: !441, inlinedAt: !747)
+!749 = !DILocation(line: 86, column: 8, scope: !440, inlinedAt: !748)
+!750 = !DILocation(line: 113, column: 20, scope: !439, inlinedAt: !749)
+!751 = !DILocation(line: 38, column: 37, scope: !465, inlinedAt: !744)
 !752 = !DILocation(line: 99, column: 21, scope: !469, inlinedAt: !751)
 !753 = !DILocation(line: 99, column: 37, scope: !469, inlinedAt: !751)
 !754 = !DILocation(line: 99, column: 57, scope: !469, inlinedAt: !751)
 !755 = !DILocation(line: 99, column: 47, scope: !469, inlinedAt: !751)
 !756 = !DILocation(line: 100, column: 17, scope: !469, inlinedAt: !751)
 !757 = !DILocation(line: 100, column: 12, scope: !469, inlinedAt: !751)
-!758 = !DILocation(line: 38, column: 72, scope: !465, inlinedAt: !748)
-!759 = !DILocation(line: 38, column: 47, scope: !465, inlinedAt: !748)
-!760 = !DILocation(line: 38, column: 41, scope: !465, inlinedAt: !748)
-!761 = !DILocation(line: 38, column: 29, scope: !465, inlinedAt: !748)
+!758 = !DILocation(line: 38, column: 72, scope: !465, inlinedAt: !744)
+!759 = !DILocation(line: 38, column: 47, scope: !465, inlinedAt: !744)
+!760 = !DILocation(line: 38, column: 41, scope: !465, inlinedAt: !744)
+!761 = !DILocation(line: 38, column: 29, scope: !465, inlinedAt: !744)
 !762 = !DILocation(line: 68, column: 22, scope: !742)
 !763 = !DILocation(line: 36, column: 17, scope: !484, inlinedAt: !762)
 !764 = !DILocation(line: 37, column: 31, scope: !484, inlinedAt: !762)
 !765 = !DILocation(line: 37, column: 69, scope: !484, inlinedAt: !762)
-!766 = !DILocation(line: 59, column: 12, scope: !439, inlinedAt: !745)
+!766 = !DILocation(line: 59, column: 12, scope: !440, inlinedAt: !748)
 !767 = !DILocation(line: 99, column: 21, scope: !469, inlinedAt: !766)
 !768 = !DILocation(line: 99, column: 37, scope: !469, inlinedAt: !766)
-!769 = !DILocation(line: 81, column: 60, scope: !439, inlinedAt: !745)
-!770 = !DILocation(line: 82, column: 47, scope: !439, inlinedAt: !745)
-!771 = !DILocation(line: 86, column: 68, scope: !439, inlinedAt: !745)
-!772 = !DILocation(line: 111, column: 23, scope: !438, inlinedAt: !746)
-!773 = !DILocation(line: 112, column: 13, scope: !438, inlinedAt: !746)
-!774 = !DILocation(line: 112, column: 17, scope: !438, inlinedAt: !746)
-!775 = !DILocation(line: 114, column: 68, scope: !438, inlinedAt: !746)
-!776 = !DILocation(line: 89, column: 8, scope: !439, inlinedAt: !745)
-!777 = !DILocation(line: 111, column: 13, scope: !438, inlinedAt: !776)
-!778 = !DILocation(line: 111, column: 19, scope: !438, inlinedAt: !776)
-!779 = !DILocation(line: 114, column: 68, scope: !438, inlinedAt: !776)
+!769 = !DILocation(line: 81, column: 60, scope: !440, inlinedAt: !748)
+!770 = !DILocation(line: 82, column: 47, scope: !440, inlinedAt: !748)
+!771 = !DILocation(line: 86, column: 68, scope: !440, inlinedAt: !748)
+!772 = !DILocation(line: 111, column: 23, scope: !439, inlinedAt: !749)
+!773 = !DILocation(line: 112, column: 13, scope: !439, inlinedAt: !749)
+!774 = !DILocation(line: 112, column: 17, scope: !439, inlinedAt: !749)
+!775 = !DILocation(line: 114, column: 68, scope: !439, inlinedAt: !749)
+!776 = !DILocation(line: 89, column: 8, scope: !440, inlinedAt: !748)
+!777 = !DILocation(line: 111, column: 13, scope: !439, inlinedAt: !776)
+!778 = !DILocation(line: 111, column: 19, scope: !439, inlinedAt: !776)
+!779 = !DILocation(line: 114, column: 68, scope: !439, inlinedAt: !776)
 !780 = !DILocation(line: 66, column: 115, scope: !742)
 !781 = !DILocation(line: 66, column: 128, scope: !742)
 !782 = !DILocation(line: 66, column: 137, scope: !742)
@@ -5022,112 +5022,112 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !788 = !DILocation(line: 74, column: 25, scope: !742)
 !789 = !DILocation(line: 74, column: 19, scope: !742)
 !790 = !DILocation(line: 74, column: 12, scope: !742)
-!791 = !DILocation(line: 67, column: 25, scope: !439, inlinedAt: !745)
+!791 = !DILocation(line: 67, column: 25, scope: !440, inlinedAt: !748)
 !792 = !DILocation(line: 22, column: 25, scope: !494, inlinedAt: !791)
 !793 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !791)
-!794 = !DILocation(line: 67, column: 66, scope: !439, inlinedAt: !745)
+!794 = !DILocation(line: 67, column: 66, scope: !440, inlinedAt: !748)
 !795 = !DILocation(line: 22, column: 27, scope: !494, inlinedAt: !794)
 !796 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !794)
-!797 = !DILocation(line: 86, column: 50, scope: !439, inlinedAt: !745)
-!798 = !DILocation(line: 114, column: 13, scope: !438, inlinedAt: !746)
+!797 = !DILocation(line: 86, column: 50, scope: !440, inlinedAt: !748)
+!798 = !DILocation(line: 114, column: 13, scope: !439, inlinedAt: !749)
 !799 = !DILocation(line: 22, column: 25, scope: !494, inlinedAt: !798)
 !800 = !DILocation(line: 22, column: 27, scope: !494, inlinedAt: !798)
 !801 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !798)
-!802 = !DILocation(line: 114, column: 13, scope: !438, inlinedAt: !776)
+!802 = !DILocation(line: 114, column: 13, scope: !439, inlinedAt: !776)
 !803 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !802)
-!804 = !DILocation(line: 45, column: 19, scope: !440, inlinedAt: !744)
-!805 = !DILocation(line: 44, column: 2, scope: !440, inlinedAt: !744)
-!806 = !DILocation(line: 45, column: 6, scope: !440, inlinedAt: !744)
-!807 = !DILocation(line: 45, column: 42, scope: !440, inlinedAt: !744)
+!804 = !DILocation(line: 45, column: 19, scope: !441, inlinedAt: !747)
+!805 = !DILocation(line: 44, column: 2, scope: !441, inlinedAt: !747)
+!806 = !DILocation(line: 45, column: 6, scope: !441, inlinedAt: !747)
+!807 = !DILocation(line: 45, column: 42, scope: !441, inlinedAt: !747)
 !808 = !DILocation(line: 99, column: 57, scope: !469, inlinedAt: !766)
 !809 = !DILocation(line: 99, column: 47, scope: !469, inlinedAt: !766)
 !810 = !DILocation(line: 100, column: 17, scope: !469, inlinedAt: !766)
 !811 = !DILocation(line: 100, column: 12, scope: !469, inlinedAt: !766)
-!812 = !DILocation(line: 60, column: 19, scope: !439, inlinedAt: !745)
-!813 = !DILocation(line: 60, column: 51, scope: !439, inlinedAt: !745)
-!814 = !DILocation(line: 60, column: 27, scope: !439, inlinedAt: !745)
-!815 = !DILocation(line: 61, column: 36, scope: !439, inlinedAt: !745)
-!816 = !DILocation(line: 61, column: 25, scope: !439, inlinedAt: !745)
-!817 = !DILocation(line: 61, column: 18, scope: !439, inlinedAt: !745)
-!818 = !DILocation(line: 61, column: 16, scope: !439, inlinedAt: !745)
-!819 = !DILocation(line: 61, column: 62, scope: !439, inlinedAt: !745)
-!820 = !DILocation(line: 61, column: 43, scope: !439, inlinedAt: !745)
-!821 = !DILocation(line: 62, column: 19, scope: !439, inlinedAt: !745)
+!812 = !DILocation(line: 60, column: 19, scope: !440, inlinedAt: !748)
+!813 = !DILocation(line: 60, column: 51, scope: !440, inlinedAt: !748)
+!814 = !DILocation(line: 60, column: 27, scope: !440, inlinedAt: !748)
+!815 = !DILocation(line: 61, column: 36, scope: !440, inlinedAt: !748)
+!816 = !DILocation(line: 61, column: 25, scope: !440, inlinedAt: !748)
+!817 = !DILocation(line: 61, column: 18, scope: !440, inlinedAt: !748)
+!818 = !DILocation(line: 61, column: 16, scope: !440, inlinedAt: !748)
+!819 = !DILocation(line: 61, column: 62, scope: !440, inlinedAt: !748)
+!820 = !DILocation(line: 61, column: 43, scope: !440, inlinedAt: !748)
+!821 = !DILocation(line: 62, column: 19, scope: !440, inlinedAt: !748)
 !822 = !DILocation(line: 77, column: 48, scope: !537, inlinedAt: !821)
 !823 = !DILocation(line: 77, column: 62, scope: !537, inlinedAt: !821)
 !824 = !DILocation(line: 77, column: 57, scope: !537, inlinedAt: !821)
 !825 = !DILocation(line: 77, column: 80, scope: !537, inlinedAt: !821)
 !826 = !DILocation(line: 77, column: 92, scope: !537, inlinedAt: !821)
 !827 = !DILocation(line: 77, column: 75, scope: !537, inlinedAt: !821)
-!828 = !DILocation(line: 62, column: 41, scope: !439, inlinedAt: !745)
-!829 = !DILocation(line: 62, column: 35, scope: !439, inlinedAt: !745)
+!828 = !DILocation(line: 62, column: 41, scope: !440, inlinedAt: !748)
+!829 = !DILocation(line: 62, column: 35, scope: !440, inlinedAt: !748)
 !830 = !DILocation(line: 77, column: 48, scope: !537, inlinedAt: !829)
 !831 = !DILocation(line: 77, column: 62, scope: !537, inlinedAt: !829)
 !832 = !DILocation(line: 77, column: 57, scope: !537, inlinedAt: !829)
 !833 = !DILocation(line: 77, column: 80, scope: !537, inlinedAt: !829)
 !834 = !DILocation(line: 77, column: 92, scope: !537, inlinedAt: !829)
 !835 = !DILocation(line: 77, column: 75, scope: !537, inlinedAt: !829)
-!836 = !DILocation(line: 63, column: 17, scope: !439, inlinedAt: !745)
-!837 = !DILocation(line: 63, column: 30, scope: !439, inlinedAt: !745)
-!838 = !DILocation(line: 63, column: 23, scope: !439, inlinedAt: !745)
-!839 = !DILocation(line: 63, column: 55, scope: !439, inlinedAt: !745)
-!840 = !DILocation(line: 63, column: 47, scope: !439, inlinedAt: !745)
+!836 = !DILocation(line: 63, column: 17, scope: !440, inlinedAt: !748)
+!837 = !DILocation(line: 63, column: 30, scope: !440, inlinedAt: !748)
+!838 = !DILocation(line: 63, column: 23, scope: !440, inlinedAt: !748)
+!839 = !DILocation(line: 63, column: 55, scope: !440, inlinedAt: !748)
+!840 = !DILocation(line: 63, column: 47, scope: !440, inlinedAt: !748)
 !841 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !791)
 !842 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !791)
 !843 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !791)
 !844 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !794)
 !845 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !794)
 !846 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !794)
-!847 = !DILocation(line: 69, column: 20, scope: !439, inlinedAt: !745)
-!848 = !DILocation(line: 69, column: 23, scope: !439, inlinedAt: !745)
-!849 = !DILocation(line: 71, column: 26, scope: !439, inlinedAt: !745)
-!850 = !DILocation(line: 74, column: 26, scope: !439, inlinedAt: !745)
-!851 = !DILocation(line: 113, column: 20, scope: !438, inlinedAt: !776)
-!852 = !DILocation(line: 77, column: 17, scope: !439, inlinedAt: !745)
-!853 = !DILocation(line: 78, column: 31, scope: !439, inlinedAt: !745)
-!854 = !DILocation(line: 79, column: 19, scope: !439, inlinedAt: !745)
-!855 = !DILocation(line: 79, column: 4, scope: !439, inlinedAt: !745)
-!856 = !DILocation(line: 65, column: 2, scope: !439, inlinedAt: !745)
-!857 = !DILocation(line: 81, column: 47, scope: !439, inlinedAt: !745)
-!858 = !DILocation(line: 81, column: 30, scope: !439, inlinedAt: !745)
-!859 = !DILocation(line: 82, column: 19, scope: !439, inlinedAt: !745)
-!860 = !DILocation(line: 82, column: 4, scope: !439, inlinedAt: !745)
-!861 = !DILocation(line: 84, column: 17, scope: !439, inlinedAt: !745)
-!862 = !DILocation(line: 110, column: 28, scope: !438, inlinedAt: !746)
-!863 = !DILocation(line: 110, column: 14, scope: !438, inlinedAt: !746)
-!864 = !DILocation(line: 110, column: 34, scope: !438, inlinedAt: !746)
-!865 = !DILocation(line: 111, column: 37, scope: !438, inlinedAt: !746)
-!866 = !DILocation(line: 111, column: 32, scope: !438, inlinedAt: !746)
-!867 = !DILocation(line: 111, column: 43, scope: !438, inlinedAt: !746)
-!868 = !DILocation(line: 112, column: 30, scope: !438, inlinedAt: !746)
-!869 = !DILocation(line: 112, column: 41, scope: !438, inlinedAt: !746)
-!870 = !DILocation(line: 113, column: 55, scope: !438, inlinedAt: !746)
-!871 = !DILocation(line: 113, column: 46, scope: !438, inlinedAt: !746)
-!872 = !DILocation(line: 113, column: 83, scope: !438, inlinedAt: !746)
-!873 = !DILocation(line: 113, column: 74, scope: !438, inlinedAt: !746)
+!847 = !DILocation(line: 69, column: 20, scope: !440, inlinedAt: !748)
+!848 = !DILocation(line: 69, column: 23, scope: !440, inlinedAt: !748)
+!849 = !DILocation(line: 71, column: 26, scope: !440, inlinedAt: !748)
+!850 = !DILocation(line: 74, column: 26, scope: !440, inlinedAt: !748)
+!851 = !DILocation(line: 113, column: 20, scope: !439, inlinedAt: !776)
+!852 = !DILocation(line: 77, column: 17, scope: !440, inlinedAt: !748)
+!853 = !DILocation(line: 78, column: 31, scope: !440, inlinedAt: !748)
+!854 = !DILocation(line: 79, column: 19, scope: !440, inlinedAt: !748)
+!855 = !DILocation(line: 79, column: 4, scope: !440, inlinedAt: !748)
+!856 = !DILocation(line: 65, column: 2, scope: !440, inlinedAt: !748)
+!857 = !DILocation(line: 81, column: 47, scope: !440, inlinedAt: !748)
+!858 = !DILocation(line: 81, column: 30, scope: !440, inlinedAt: !748)
+!859 = !DILocation(line: 82, column: 19, scope: !440, inlinedAt: !748)
+!860 = !DILocation(line: 82, column: 4, scope: !440, inlinedAt: !748)
+!861 = !DILocation(line: 84, column: 17, scope: !440, inlinedAt: !748)
+!862 = !DILocation(line: 110, column: 28, scope: !439, inlinedAt: !749)
+!863 = !DILocation(line: 110, column: 14, scope: !439, inlinedAt: !749)
+!864 = !DILocation(line: 110, column: 34, scope: !439, inlinedAt: !749)
+!865 = !DILocation(line: 111, column: 37, scope: !439, inlinedAt: !749)
+!866 = !DILocation(line: 111, column: 32, scope: !439, inlinedAt: !749)
+!867 = !DILocation(line: 111, column: 43, scope: !439, inlinedAt: !749)
+!868 = !DILocation(line: 112, column: 30, scope: !439, inlinedAt: !749)
+!869 = !DILocation(line: 112, column: 41, scope: !439, inlinedAt: !749)
+!870 = !DILocation(line: 113, column: 55, scope: !439, inlinedAt: !749)
+!871 = !DILocation(line: 113, column: 46, scope: !439, inlinedAt: !749)
+!872 = !DILocation(line: 113, column: 83, scope: !439, inlinedAt: !749)
+!873 = !DILocation(line: 113, column: 74, scope: !439, inlinedAt: !749)
 !874 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !798)
 !875 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !798)
 !876 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !798)
-!877 = !DILocation(line: 110, column: 28, scope: !438, inlinedAt: !776)
-!878 = !DILocation(line: 110, column: 14, scope: !438, inlinedAt: !776)
-!879 = !DILocation(line: 110, column: 34, scope: !438, inlinedAt: !776)
-!880 = !DILocation(line: 111, column: 37, scope: !438, inlinedAt: !776)
-!881 = !DILocation(line: 111, column: 32, scope: !438, inlinedAt: !776)
-!882 = !DILocation(line: 111, column: 43, scope: !438, inlinedAt: !776)
-!883 = !DILocation(line: 112, column: 41, scope: !438, inlinedAt: !776)
-!884 = !DILocation(line: 113, column: 55, scope: !438, inlinedAt: !776)
-!885 = !DILocation(line: 113, column: 46, scope: !438, inlinedAt: !776)
-!886 = !DILocation(line: 113, column: 83, scope: !438, inlinedAt: !776)
-!887 = !DILocation(line: 113, column: 74, scope: !438, inlinedAt: !776)
+!877 = !DILocation(line: 110, column: 28, scope: !439, inlinedAt: !776)
+!878 = !DILocation(line: 110, column: 14, scope: !439, inlinedAt: !776)
+!879 = !DILocation(line: 110, column: 34, scope: !439, inlinedAt: !776)
+!880 = !DILocation(line: 111, column: 37, scope: !439, inlinedAt: !776)
+!881 = !DILocation(line: 111, column: 32, scope: !439, inlinedAt: !776)
+!882 = !DILocation(line: 111, column: 43, scope: !439, inlinedAt: !776)
+!883 = !DILocation(line: 112, column: 41, scope: !439, inlinedAt: !776)
+!884 = !DILocation(line: 113, column: 55, scope: !439, inlinedAt: !776)
+!885 = !DILocation(line: 113, column: 46, scope: !439, inlinedAt: !776)
+!886 = !DILocation(line: 113, column: 83, scope: !439, inlinedAt: !776)
+!887 = !DILocation(line: 113, column: 74, scope: !439, inlinedAt: !776)
 !888 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !802)
 !889 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !802)
 !890 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !802)
-!891 = !DILocation(line: 92, column: 49, scope: !439, inlinedAt: !745)
-!892 = !DILocation(line: 92, column: 61, scope: !439, inlinedAt: !745)
-!893 = !DILocation(line: 92, column: 24, scope: !439, inlinedAt: !745)
-!894 = !DILocation(line: 92, column: 17, scope: !439, inlinedAt: !745)
-!895 = !DILocation(line: 46, column: 3, scope: !440, inlinedAt: !744)
-!896 = !DILocation(line: 45, column: 53, scope: !440, inlinedAt: !744)
+!891 = !DILocation(line: 92, column: 49, scope: !440, inlinedAt: !748)
+!892 = !DILocation(line: 92, column: 61, scope: !440, inlinedAt: !748)
+!893 = !DILocation(line: 92, column: 24, scope: !440, inlinedAt: !748)
+!894 = !DILocation(line: 92, column: 17, scope: !440, inlinedAt: !748)
+!895 = !DILocation(line: 46, column: 3, scope: !441, inlinedAt: !747)
+!896 = !DILocation(line: 45, column: 53, scope: !441, inlinedAt: !747)
 !897 = !DILocation(line: 76, column: 14, scope: !742)
 !898 = !DILocation(line: 77, column: 11, scope: !742)
 !899 = !DILocation(line: 44, column: 19, scope: !616, inlinedAt: !898)
@@ -5235,10 +5235,10 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !1001 = !DILocation(line: 61, column: 33, scope: !665, inlinedAt: !944)
 !1002 = !DILocation(line: 61, column: 47, scope: !665, inlinedAt: !944)
 !1003 = !DILocation(line: 61, column: 18, scope: !665, inlinedAt: !944)
-!1004 = !DILocation(line: 92, column: 50, scope: !26, inlinedAt: !1003)
-!1005 = !DILocation(line: 92, column: 62, scope: !26, inlinedAt: !1003)
-!1006 = !DILocation(line: 92, column: 57, scope: !26, inlinedAt: !1003)
-!1007 = !DILocation(line: 92, column: 69, scope: !26, inlinedAt: !1003)
+!1004 = !DILocation(line: 92, column: 50, scope: !21, inlinedAt: !1003)
+!1005 = !DILocation(line: 92, column: 62, scope: !21, inlinedAt: !1003)
+!1006 = !DILocation(line: 92, column: 57, scope: !21, inlinedAt: !1003)
+!1007 = !DILocation(line: 92, column: 69, scope: !21, inlinedAt: !1003)
 !1008 = !DILocation(line: 61, column: 12, scope: !665, inlinedAt: !944)
 !1009 = !DILocation(line: 87, column: 16, scope: !742)
 !1010 = !DILocation(line: 88, column: 12, scope: !742)
@@ -5248,22 +5248,22 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !1014 = !DILocation(line: 92, column: 3, scope: !742)
 !1015 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
 !1016 = !DILocation(line: 101, column: 6, scope: !1015)
-!1017 = !DILocation(line: 103, column: 10, scope: !1015)
-!1018 = !DILocation(line: 47, column: 32, scope: !616, inlinedAt: !1017)
-!1019 = !DILocation(line: 87, column: 21, scope: !621, inlinedAt: !1018)
-!1020 = !DILocation(line: 102, column: 14, scope: !1015)
-!1021 = !DILocation(line: 102, column: 18, scope: !1015)
+!1017 = !DILocation(line: 102, column: 14, scope: !1015)
+!1018 = !DILocation(line: 102, column: 18, scope: !1015)
+!1019 = !DILocation(line: 103, column: 10, scope: !1015)
+!1020 = !DILocation(line: 47, column: 32, scope: !616, inlinedAt: !1019)
+!1021 = !DILocation(line: 87, column: 21, scope: !621, inlinedAt: !1020)
 !1022 = !DILocation(line: 102, column: 35, scope: !1015)
 !1023 = !DILocation(line: 102, column: 39, scope: !1015)
 !1024 = !DILocation(line: 103, column: 27, scope: !1015)
-!1025 = !DILocation(line: 44, column: 19, scope: !616, inlinedAt: !1017)
-!1026 = !DILocation(line: 44, column: 38, scope: !616, inlinedAt: !1017)
-!1027 = !DILocation(line: 44, column: 22, scope: !616, inlinedAt: !1017)
-!1028 = !DILocation(line: 89, column: 33, scope: !621, inlinedAt: !1018)
-!1029 = !DILocation(line: 90, column: 18, scope: !621, inlinedAt: !1018)
+!1025 = !DILocation(line: 44, column: 19, scope: !616, inlinedAt: !1019)
+!1026 = !DILocation(line: 44, column: 38, scope: !616, inlinedAt: !1019)
+!1027 = !DILocation(line: 44, column: 22, scope: !616, inlinedAt: !1019)
+!1028 = !DILocation(line: 89, column: 33, scope: !621, inlinedAt: !1020)
+!1029 = !DILocation(line: 90, column: 18, scope: !621, inlinedAt: !1020)
 !1030 = !DILocation(line: 21, column: 40, scope: !624, inlinedAt: !1029)
 !1031 = !DILocation(line: 89, column: 33, scope: !1015)
-!1032 = !DILocation(line: 90, column: 39, scope: !621, inlinedAt: !1018)
+!1032 = !DILocation(line: 90, column: 39, scope: !621, inlinedAt: !1020)
 !1033 = !DILocation(line: 97, column: 19, scope: !128, inlinedAt: !1032)
 !1034 = !DILocation(line: 97, column: 22, scope: !128, inlinedAt: !1032)
 !1035 = !DILocation(line: 97, column: 27, scope: !128, inlinedAt: !1032)
@@ -5274,8 +5274,8 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !1040 = !DILocation(line: 32, column: 87, scope: !134, inlinedAt: !1037)
 !1041 = !DILocation(line: 32, column: 92, scope: !134, inlinedAt: !1037)
 !1042 = !DILocation(line: 21, column: 25, scope: !624, inlinedAt: !1029)
-!1043 = !DILocation(line: 90, column: 3, scope: !621, inlinedAt: !1018)
-!1044 = !DILocation(line: 92, column: 22, scope: !621, inlinedAt: !1018)
+!1043 = !DILocation(line: 90, column: 3, scope: !621, inlinedAt: !1020)
+!1044 = !DILocation(line: 92, column: 22, scope: !621, inlinedAt: !1020)
 !1045 = !DILocation(line: 8, column: 15, scope: !641, inlinedAt: !1044)
 !1046 = !DILocation(line: 45, column: 16, scope: !640, inlinedAt: !1045)
 !1047 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !1046)
@@ -5291,16 +5291,16 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !1057 = !DILocation(line: 98, column: 22, scope: !59, inlinedAt: !1046)
 !1058 = !DILocation(line: 99, column: 23, scope: !59, inlinedAt: !1046)
 !1059 = !DILocation(line: 98, column: 27, scope: !59, inlinedAt: !1046)
-!1060 = !DILocation(line: 48, column: 22, scope: !616, inlinedAt: !1017)
-!1061 = !DILocation(line: 51, column: 12, scope: !616, inlinedAt: !1017)
-!1062 = !DILocation(line: 52, column: 11, scope: !616, inlinedAt: !1017)
-!1063 = !DILocation(line: 53, column: 19, scope: !616, inlinedAt: !1017)
-!1064 = !DILocation(line: 53, column: 22, scope: !616, inlinedAt: !1017)
-!1065 = !DILocation(line: 53, column: 12, scope: !616, inlinedAt: !1017)
+!1060 = !DILocation(line: 48, column: 22, scope: !616, inlinedAt: !1019)
+!1061 = !DILocation(line: 51, column: 12, scope: !616, inlinedAt: !1019)
+!1062 = !DILocation(line: 52, column: 11, scope: !616, inlinedAt: !1019)
+!1063 = !DILocation(line: 53, column: 19, scope: !616, inlinedAt: !1019)
+!1064 = !DILocation(line: 53, column: 22, scope: !616, inlinedAt: !1019)
+!1065 = !DILocation(line: 53, column: 12, scope: !616, inlinedAt: !1019)
 !1066 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 111, type: !4, isDefinition: true, scopeLine: 111, isOptimized: true, unit: !2)
 !1067 = !DILocation(line: 111, column: 6, scope: !1066)
-!1068 = !DILocation(line: 123, column: 16, scope: !1066)
-!1069 = !DILocation(line: 113, column: 21, scope: !1066)
+!1068 = !DILocation(line: 113, column: 21, scope: !1066)
+!1069 = !DILocation(line: 123, column: 16, scope: !1066)
 !1070 = !DILocation(line: 123, column: 20, scope: !1066)
 !1071 = !DILocation(line: 113, column: 24, scope: !1066)
 !1072 = !DILocation(line: 113, column: 6, scope: !1066)

@@ -24,33 +24,33 @@ b0:
 	%11 = addrspacecast i64* %p28 to i64 addrspace(1)*, !dbg !7
 	%12 = addrspacecast i32* %p30 to i32 addrspace(1)*, !dbg !7
 	%13 = addrspacecast i64* %p32 to i64 addrspace(1)*, !dbg !7
-	%14 = call i32 @gpuc_my_pe_thread(), !dbg !11
-	%15 = call i32 @gpuc_num_pes_thread(), !dbg !12
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !18, !range !19
-	%17 = sext i32 %16 to i64, !dbg !18
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !18, !range !20
-	%19 = sext i32 %18 to i64, !dbg !18
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !21, !range !22
-	%21 = sext i32 %20 to i64, !dbg !21
-	%22 = mul i64 %19, %21, !dbg !23
-	%23 = add i64 %22, %17, !dbg !24
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %23, !dbg !25
-	%25 = icmp uge i64 %23, %p33, !dbg !25
-	br i1 %25, label %b0_fail1, label %b0_ok1, !dbg !25, !prof !26
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !13, !range !14
+	%15 = sext i32 %14 to i64, !dbg !13
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !13, !range !15
+	%17 = sext i32 %16 to i64, !dbg !13
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !16, !range !17
+	%19 = sext i32 %18 to i64, !dbg !16
+	%20 = mul i64 %17, %19, !dbg !18
+	%21 = add i64 %20, %15, !dbg !19
+	%22 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %21, !dbg !20
+	%23 = icmp uge i64 %21, %p33, !dbg !20
+	br i1 %23, label %b0_fail1, label %b0_ok1, !dbg !20, !prof !21
 
 b0_ok1:
-	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !25
-	%27 = add i64 %26, 1, !dbg !29
-	%28 = trunc i64 %21 to i32, !dbg !30
-	%29 = sub i32 %28, 1, !dbg !30
-	%30 = zext i32 %29 to i64, !dbg !30
-	%31 = icmp eq i64 %17, %30, !dbg !31
-	br i1 %31, label %b1, label %b13, !dbg !31
+	%24 = load i64, i64 addrspace(1)* %22, align 8, !dbg !20
+	%25 = add i64 %24, 1, !dbg !24
+	%26 = trunc i64 %19 to i32, !dbg !25
+	%27 = sub i32 %26, 1, !dbg !25
+	%28 = zext i32 %27 to i64, !dbg !25
+	%29 = icmp eq i64 %15, %28, !dbg !26
+	%30 = call i32 @gpuc_my_pe_thread(), !dbg !30
+	%31 = call i32 @gpuc_num_pes_thread(), !dbg !31
+	br i1 %29, label %b1, label %b13, !dbg !26
 
 b1:
-	%32 = sext i32 %14 to i64, !dbg !11
+	%32 = sext i32 %30 to i64, !dbg !30
 	%33 = trunc i64 %32 to i32, !dbg !32
-	%34 = sext i32 %15 to i64, !dbg !12
+	%34 = sext i32 %31 to i64, !dbg !31
 	%35 = trunc i64 %34 to i32, !dbg !33
 	%36 = mul i32 %p4, %35, !dbg !34
 	%37 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !35
@@ -59,12 +59,12 @@ b1:
 	%40 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !35
 	%41 = zext i32 %36 to i64, !dbg !36
 	%42 = icmp ugt i64 %41, %39, !dbg !36
-	br i1 %42, label %b1_fail1, label %b1_ok1, !dbg !36, !prof !26
+	br i1 %42, label %b1_fail1, label %b1_ok1, !dbg !36, !prof !21
 
 b1_ok1:
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !27
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !27
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !28
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !22
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !22
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !23
 	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !37, !range !38
 	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !37, !range !38
 	%48 = mul i32 %47, %45, !dbg !37
@@ -76,7 +76,7 @@ b1_ok1:
 	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !37, !range !39
 	%55 = mul i32 %53, %54, !dbg !37
 	%56 = sext i32 %55 to i64, !dbg !37
-	%57 = add i64 %26, 2, !dbg !40
+	%57 = add i64 %24, 2, !dbg !40
 	%58 = mul i64 %41, -2, !dbg !37
 	%59 = add i64 %p31, %58, !dbg !37
 	%60 = icmp sge i64 %59, 0, !dbg !37
@@ -115,7 +115,7 @@ b8:
 	%75 = sext i32 %74 to i64, !dbg !56
 	%76 = getelementptr inbounds i32, i32 addrspace(3)* %40, i64 %75, !dbg !56
 	%77 = icmp uge i64 %75, %41, !dbg !56
-	br i1 %77, label %b8_fail1, label %b8_ok1, !dbg !56, !prof !26
+	br i1 %77, label %b8_fail1, label %b8_ok1, !dbg !56, !prof !21
 
 b8_ok1:
 	%78 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %76, i32 1) nounwind, !dbg !57
@@ -135,7 +135,7 @@ b10:
 
 b11:
 	%84 = urem i32 %82, %35, !dbg !63
-	%85 = urem i64 %27, 2, !dbg !65
+	%85 = urem i64 %25, 2, !dbg !65
 	%86 = trunc i64 %85 to i32, !dbg !66
 	%87 = mul i32 %86, %36, !dbg !67
 	%88 = add i32 %87, %82, !dbg !68
@@ -146,11 +146,11 @@ b11:
 	%93 = zext i32 %82 to i64, !dbg !73
 	%94 = getelementptr inbounds i32, i32 addrspace(3)* %40, i64 %93, !dbg !73
 	%95 = icmp uge i64 %91, %p25, !dbg !72
-	br i1 %95, label %b11_fail1, label %b11_ok1, !dbg !72, !prof !26
+	br i1 %95, label %b11_fail1, label %b11_ok1, !dbg !72, !prof !21
 
 b11_ok1:
 	%96 = load i32, i32 addrspace(3)* %94, align 4, !dbg !73
-	%97 = shl i64 %27, 32, !dbg !76
+	%97 = shl i64 %25, 32, !dbg !76
 	%98 = zext i32 %96 to i64, !dbg !77
 	%99 = or i64 %97, %98, !dbg !78
 	%100 = zext i32 %84 to i64, !dbg !79
@@ -163,15 +163,15 @@ b11_ok1:
 
 b12:
 	call void @llvm.nvvm.barrier0(), !dbg !82
-	br label %b13, !dbg !10
+	br label %b13, !dbg !29
 
 b13:
-	%105 = sext i32 %14 to i64, !dbg !85
+	%105 = sext i32 %30 to i64, !dbg !85
 	%106 = trunc i64 %105 to i32, !dbg !86
-	%107 = sext i32 %15 to i64, !dbg !87
+	%107 = sext i32 %31 to i64, !dbg !87
 	%108 = trunc i64 %107 to i32, !dbg !88
 	%109 = zext i32 %p5 to i64, !dbg !89
-	%110 = mul i64 %17, %109, !dbg !90
+	%110 = mul i64 %15, %109, !dbg !90
 	%111 = icmp slt i64 %110, %p13, !dbg !91
 	%112 = select i1 %111, i64 %110, i64 %p13, !dbg !91
 	%113 = add i64 %112, %109, !dbg !92
@@ -180,7 +180,7 @@ b13:
 	%116 = sub i64 %115, %112, !dbg !94
 	%117 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %112, !dbg !94
 	%118 = mul i32 %p4, %108, !dbg !95
-	%119 = urem i64 %27, 2, !dbg !97
+	%119 = urem i64 %25, 2, !dbg !97
 	%120 = trunc i64 %119 to i32, !dbg !98
 	%121 = mul i32 %120, %118, !dbg !99
 	%122 = zext i32 %121 to i64, !dbg !100
@@ -190,7 +190,7 @@ b13:
 	%126 = icmp ugt i64 %122, %p31, !dbg !100
 	%127 = icmp ugt i64 %124, %123, !dbg !101
 	%128 = or i1 %126, %127, !dbg !101
-	br i1 %128, label %b13_fail1, label %b13_ok1, !dbg !101, !prof !26
+	br i1 %128, label %b13_fail1, label %b13_ok1, !dbg !101, !prof !21
 
 b13_ok1:
 	%129 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !102
@@ -198,12 +198,12 @@ b13_ok1:
 	%131 = zext i32 %130 to i64, !dbg !102
 	%132 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to { i32, i32, i32 } addrspace(3)*, !dbg !102
 	%133 = icmp ugt i64 %116, %131, !dbg !103
-	br i1 %133, label %b13_fail3, label %b13_ok3, !dbg !103, !prof !26
+	br i1 %133, label %b13_fail3, label %b13_ok3, !dbg !103, !prof !21
 
 b13_ok3:
-	%134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !104, !range !27
-	%135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !104, !range !27
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !104, !range !28
+	%134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !104, !range !22
+	%135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !104, !range !22
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !104, !range !23
 	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !104, !range !38
 	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !104, !range !38
 	%139 = mul i32 %138, %136, !dbg !104
@@ -229,12 +229,12 @@ b15:
 	%153 = sext i32 %152 to i64, !dbg !108
 	%154 = getelementptr inbounds i32, i32 addrspace(1)* %125, i64 %153, !dbg !108
 	%155 = icmp uge i64 %153, %124, !dbg !108
-	br i1 %155, label %b15_fail1, label %b15_ok1, !dbg !108, !prof !26
+	br i1 %155, label %b15_fail1, label %b15_ok1, !dbg !108, !prof !21
 
 b15_ok1:
 	%156 = atomicrmw add i32 addrspace(1)* %154, i32 1 monotonic, !dbg !109
 	%157 = icmp eq i32 %p3, 0, !dbg !110
-	br i1 %157, label %b15_fail2, label %b15_ok2, !dbg !110, !prof !26
+	br i1 %157, label %b15_fail2, label %b15_ok2, !dbg !110, !prof !21
 
 b15_ok2:
 	%158 = urem i32 %151, %108, !dbg !111
@@ -296,7 +296,7 @@ b20:
 	%193 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %184, !dbg !136
 	%194 = add i64 %112, %175, !dbg !138
 	%195 = trunc i64 %194 to i32, !dbg !139
-	%196 = shl i64 %27, 32, !dbg !141
+	%196 = shl i64 %25, 32, !dbg !141
 	%197 = zext i32 %195 to i64, !dbg !142
 	%198 = or i64 %196, %197, !dbg !143
 	%199 = trunc i64 %190 to i32, !dbg !125
@@ -314,7 +314,7 @@ b20:
 	%211 = or i1 %210, %206, !dbg !125
 	%212 = or i1 %211, %207, !dbg !125
 	%213 = or i1 %212, %208, !dbg !125
-	br i1 %213, label %b20_fail1, label %b20_ok1, !dbg !125, !prof !26
+	br i1 %213, label %b20_fail1, label %b20_ok1, !dbg !125, !prof !21
 
 b20_ok1:
 	%214 = bitcast float* %200 to i8*, !dbg !125
@@ -329,9 +329,9 @@ b21:
 	br i1 %217, label %b22, label %b23, !dbg !147
 
 b22:
-	%218 = load i64, i64 addrspace(1)* %24, align 8, !dbg !148
+	%218 = load i64, i64 addrspace(1)* %22, align 8, !dbg !148
 	%219 = add i64 %218, 1, !dbg !149
-	store i64 %219, i64 addrspace(1)* %24, align 8, !dbg !148
+	store i64 %219, i64 addrspace(1)* %22, align 8, !dbg !148
 	br label %b23, !dbg !148
 
 b23:
@@ -356,7 +356,7 @@ b23:
 	%238 = icmp eq i1 %232, false, !dbg !156
 	%239 = or i1 %236, %237, !dbg !156
 	%240 = or i1 %239, %238, !dbg !156
-	br i1 %240, label %b23_fail1, label %b23_ok1, !dbg !156, !prof !26
+	br i1 %240, label %b23_fail1, label %b23_ok1, !dbg !156, !prof !21
 
 b23_ok1:
 	br i1 %235, label %b24, label %b40, !dbg !159
@@ -394,10 +394,10 @@ b27:
 	%261 = add i32 %243, %259, !dbg !179
 	%262 = zext i32 %261 to i64, !dbg !180
 	%263 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %262, !dbg !181
-	%264 = shl i64 %27, 32, !dbg !183
+	%264 = shl i64 %25, 32, !dbg !183
 	%265 = addrspacecast i64 addrspace(1)* %263 to i64*, !dbg !184
 	%266 = icmp uge i64 %262, %p25, !dbg !181
-	br i1 %266, label %b27_fail1, label %b27_ok1, !dbg !181, !prof !26
+	br i1 %266, label %b27_fail1, label %b27_ok1, !dbg !181, !prof !21
 
 b27_ok1:
 	%267 = bitcast i64* %265 to i8*, !dbg !184
@@ -441,7 +441,7 @@ b34:
 	%284 = sub i32 %282, %270, !dbg !205
 	%285 = getelementptr inbounds i32, i32 addrspace(3)* %222, i64 %283, !dbg !204
 	%286 = icmp uge i64 %283, %224, !dbg !204
-	br i1 %286, label %b34_fail1, label %b34_ok1, !dbg !204, !prof !26
+	br i1 %286, label %b34_fail1, label %b34_ok1, !dbg !204, !prof !21
 
 b34_ok1:
 	store i32 %284, i32 addrspace(3)* %285, align 4, !dbg !204
@@ -471,7 +471,7 @@ b39:
 	%293 = zext i32 %242 to i64, !dbg !210
 	%294 = getelementptr inbounds i32, i32 addrspace(3)* %222, i64 %293, !dbg !210
 	%295 = icmp uge i64 %293, %224, !dbg !210
-	br i1 %295, label %b39_fail1, label %b39_ok1, !dbg !210, !prof !26
+	br i1 %295, label %b39_fail1, label %b39_ok1, !dbg !210, !prof !21
 
 b39_ok1:
 	store i32 %253, i32 addrspace(3)* %294, align 4, !dbg !210
@@ -479,7 +479,7 @@ b39_ok1:
 
 b40:
 	call void @llvm.nvvm.barrier0(), !dbg !211
-	%296 = trunc i64 %17 to i32, !dbg !213
+	%296 = trunc i64 %15 to i32, !dbg !213
 	%297 = zext i32 %118 to i64, !dbg !214
 	%298 = sub i64 %224, 1, !dbg !217
 	%299 = trunc i64 %298 to i32, !dbg !218
@@ -501,7 +501,7 @@ b41:
 	%312 = phi i32 [ %296, %b40 ], [ %554, %b70 ], !dbg !226
 	%313 = getelementptr inbounds i32, i32 addrspace(3)* %222, i64 %297, !dbg !214
 	%314 = icmp uge i64 %297, %224, !dbg !214
-	br i1 %314, label %b41_fail1, label %b41_ok1, !dbg !214, !prof !26
+	br i1 %314, label %b41_fail1, label %b41_ok1, !dbg !214, !prof !21
 
 b41_ok1:
 	%315 = load i32, i32 addrspace(3)* %313, align 4, !dbg !214
@@ -521,7 +521,7 @@ b43:
 	%323 = zext i32 %322 to i64, !dbg !234
 	%324 = getelementptr inbounds i32, i32 addrspace(3)* %222, i64 %323, !dbg !234
 	%325 = icmp uge i64 %323, %224, !dbg !234
-	br i1 %325, label %b43_fail1, label %b43_ok1, !dbg !234, !prof !26
+	br i1 %325, label %b43_fail1, label %b43_ok1, !dbg !234, !prof !21
 
 b43_ok1:
 	%326 = load i32, i32 addrspace(3)* %324, align 4, !dbg !234
@@ -552,7 +552,7 @@ b45:
 	%345 = icmp ugt i64 %340, %233, !dbg !250
 	%346 = icmp ugt i64 %338, %341, !dbg !251
 	%347 = or i1 %345, %346, !dbg !251
-	br i1 %347, label %b45_fail1, label %b45_ok1, !dbg !251, !prof !26
+	br i1 %347, label %b45_fail1, label %b45_ok1, !dbg !251, !prof !21
 
 b45_ok1:
 	%348 = call i8* @gpuc_peer_base(i32 %343), !dbg !252
@@ -576,7 +576,7 @@ b45_ok1:
 	%366 = icmp eq i1 %356, false, !dbg !219
 	%367 = icmp eq i1 %362, false, !dbg !219
 	%368 = or i1 %366, %367, !dbg !219
-	br i1 %368, label %b45_fail3, label %b45_ok3, !dbg !219, !prof !26
+	br i1 %368, label %b45_fail3, label %b45_ok3, !dbg !219, !prof !21
 
 b45_ok3:
 	%369 = udiv i32 %317, %108, !dbg !253
@@ -585,7 +585,7 @@ b45_ok3:
 	%372 = icmp uge i64 %370, %p17, !dbg !254
 	%373 = icmp uge i64 %370, %p19, !dbg !255
 	%374 = or i1 %372, %373, !dbg !255
-	br i1 %374, label %b45_fail5, label %b45_ok5, !dbg !255, !prof !26
+	br i1 %374, label %b45_fail5, label %b45_ok5, !dbg !255, !prof !21
 
 b45_ok5:
 	%375 = load float, float addrspace(1)* %371, align 4, !dbg !254
@@ -595,10 +595,10 @@ b45_ok5:
 
 b46:
 	%378 = getelementptr inbounds i64, i64 addrspace(1)* %10, i64 %336, !dbg !257
-	%379 = shl i64 %27, 32, !dbg !259
+	%379 = shl i64 %25, 32, !dbg !259
 	%380 = addrspacecast i64 addrspace(1)* %378 to i64*, !dbg !260
 	%381 = icmp uge i64 %336, %p27, !dbg !257
-	br i1 %381, label %b46_fail1, label %b46_ok1, !dbg !257, !prof !26
+	br i1 %381, label %b46_fail1, label %b46_ok1, !dbg !257, !prof !21
 
 b46_ok1:
 	%382 = bitcast i64* %380 to i8*, !dbg !260
@@ -634,7 +634,7 @@ b50:
 	%398 = icmp ugt i64 %395, %364, !dbg !272
 	%399 = icmp ugt i64 %338, %396, !dbg !273
 	%400 = or i1 %398, %399, !dbg !273
-	br i1 %400, label %b50_fail1, label %b50_ok1, !dbg !273, !prof !26
+	br i1 %400, label %b50_fail1, label %b50_ok1, !dbg !273, !prof !21
 
 b50_ok1:
 	br label %b51, !dbg !269
@@ -819,7 +819,7 @@ b66:
 	%527 = zext i32 %391 to i64, !dbg !344
 	%528 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %527, !dbg !345
 	%529 = icmp uge i64 %527, %p29, !dbg !345
-	br i1 %529, label %b66_fail1, label %b66_ok1, !dbg !345, !prof !26
+	br i1 %529, label %b66_fail1, label %b66_ok1, !dbg !345, !prof !21
 
 b66_ok1:
 	br i1 %393, label %b67, label %b69, !dbg !345
@@ -831,7 +831,7 @@ b68:
 	call void @gpuc_fence_thread(), !dbg !347
 	%530 = addrspacecast i64 addrspace(1)* %528 to i64*, !dbg !348
 	%531 = bitcast i64* %530 to i8*, !dbg !348
-	call void @gpuc_signal_op_thread(i8* %531, i64 %27, i32 9, i32 %343), !dbg !348
+	call void @gpuc_signal_op_thread(i8* %531, i64 %25, i32 9, i32 %343), !dbg !348
 	br label %b70, !dbg !348
 
 b69:
@@ -848,7 +848,7 @@ b69:
 	%542 = or i1 %538, %539, !dbg !356
 	%543 = or i1 %542, %540, !dbg !356
 	%544 = or i1 %543, %541, !dbg !356
-	br i1 %544, label %b69_fail1, label %b69_ok1, !dbg !356, !prof !26
+	br i1 %544, label %b69_fail1, label %b69_ok1, !dbg !356, !prof !21
 
 b69_ok1:
 	%545 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !264
@@ -857,17 +857,17 @@ b69_ok1:
 	%548 = addrspacecast float addrspace(1)* %537 to float*, !dbg !264
 	%549 = addrspacecast i64 addrspace(1)* %528 to i64*, !dbg !264
 	%550 = icmp ne i64 %546, %147, !dbg !264
-	br i1 %550, label %b69_fail5, label %b69_ok5, !dbg !264, !prof !26
+	br i1 %550, label %b69_fail5, label %b69_ok5, !dbg !264, !prof !21
 
 b69_ok5:
 	%551 = bitcast float* %547 to i8*, !dbg !264
 	%552 = bitcast float* %548 to i8*, !dbg !264
 	%553 = bitcast i64* %549 to i8*, !dbg !264
-	call void @gpuc_put_signal_nbi_block(i8* %551, i8* %552, i64 %173, i8* %553, i64 %27, i32 9, i32 %343, i32 1, i32 1, i8* %390), !dbg !264
+	call void @gpuc_put_signal_nbi_block(i8* %551, i8* %552, i64 %173, i8* %553, i64 %25, i32 9, i32 %343, i32 1, i32 1, i8* %390), !dbg !264
 	br label %b70, !dbg !357
 
 b70:
-	%554 = add i32 %312, %28, !dbg !358
+	%554 = add i32 %312, %26, !dbg !358
 	br label %b41, !dbg !358
 
 b71:
@@ -895,7 +895,7 @@ b71:
 	%576 = or i1 %575, %572, !dbg !364
 	%577 = or i1 %576, %573, !dbg !364
 	%578 = or i1 %577, %574, !dbg !364
-	br i1 %578, label %b71_fail1, label %b71_ok1, !dbg !364, !prof !26
+	br i1 %578, label %b71_fail1, label %b71_ok1, !dbg !364, !prof !21
 
 b71_ok1:
 	%579 = udiv i32 %p1, 4, !dbg !366
@@ -949,7 +949,7 @@ b73:
 	%621 = or i1 %620, %616, !dbg !391
 	%622 = or i1 %621, %617, !dbg !391
 	%623 = or i1 %622, %618, !dbg !391
-	br i1 %623, label %b73_fail1, label %b73_ok1, !dbg !391, !prof !26
+	br i1 %623, label %b73_fail1, label %b73_ok1, !dbg !391, !prof !21
 
 b73_ok1:
 	br label %b74, !dbg !396
@@ -964,11 +964,11 @@ b75:
 	%627 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %626, !dbg !398
 	%628 = addrspacecast i64 addrspace(1)* %627 to i64*, !dbg !399
 	%629 = icmp uge i64 %626, %p29, !dbg !398
-	br i1 %629, label %b75_fail1, label %b75_ok1, !dbg !398, !prof !26
+	br i1 %629, label %b75_fail1, label %b75_ok1, !dbg !398, !prof !21
 
 b75_ok1:
 	%630 = bitcast i64* %628 to i8*, !dbg !399
-	%631 = call i64 @gpuc_signal_wait_until_thread(i8* %630, i32 5, i64 %27, i32 1, i8* %ctrl, i32 39), !dbg !399
+	%631 = call i64 @gpuc_signal_wait_until_thread(i8* %630, i32 5, i64 %25, i32 1, i8* %ctrl, i32 39), !dbg !399
 	%632 = add i64 %624, %147, !dbg !396
 	br label %b74, !dbg !396
 
@@ -1035,16 +1035,16 @@ b81:
 	br label %b77, !dbg !421
 
 b82:
-	%675 = add i32 %592, %28, !dbg !422
+	%675 = add i32 %592, %26, !dbg !422
 	br label %b72, !dbg !422
 
 b83:
 	ret void, !dbg !361
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %23, i64 %p33), !dbg !25
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !25
-	ret void, !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %21, i64 %p33), !dbg !20
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !20
+	ret void, !dbg !20
 
 b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %41, i64 %39), !dbg !36
@@ -1066,7 +1066,7 @@ b5_cold:
 	%683 = add i64 %682, %676, !dbg !49
 	%684 = getelementptr inbounds i32, i32 addrspace(1)* %12, i64 %683, !dbg !50
 	%685 = icmp uge i64 %683, %p31, !dbg !50
-	br i1 %685, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !50, !prof !26
+	br i1 %685, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !50, !prof !21
 
 b5_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %683, i64 %p31), !dbg !50
@@ -1426,7 +1426,7 @@ b0:
 	%3 = addrspacecast float* %p12 to float addrspace(1)*, !dbg !425
 	%4 = zext i32 %p2 to i64, !dbg !426
 	%5 = zext i32 %p3 to i64, !dbg !427
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !428, !range !22
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !428, !range !17
 	%7 = sext i32 %6 to i64, !dbg !428
 	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !428, !range !429
 	%9 = sext i32 %8 to i64, !dbg !428
@@ -1438,11 +1438,11 @@ b0:
 	%15 = sext i32 %14 to i64, !dbg !430
 	%16 = mul i64 %7, %15, !dbg !431
 	%17 = sdiv i64 %16, 32, !dbg !432
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !433, !range !19
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !433, !range !14
 	%19 = sext i32 %18 to i64, !dbg !433
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !433, !range !20
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !433, !range !15
 	%21 = sext i32 %20 to i64, !dbg !433
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !433, !range !20
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !433, !range !15
 	%23 = sext i32 %22 to i64, !dbg !433
 	%24 = trunc i64 %9 to i32, !dbg !433
 	%25 = trunc i64 %23 to i32, !dbg !433
@@ -1453,9 +1453,9 @@ b0:
 	%30 = mul i64 %7, %29, !dbg !433
 	%31 = add i64 %19, %30, !dbg !433
 	%32 = mul i64 %31, %15, !dbg !433
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !433, !range !27
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !433, !range !27
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !433, !range !28
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !433, !range !22
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !433, !range !22
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !433, !range !23
 	%36 = mul i32 %11, %35, !dbg !433
 	%37 = add i32 %34, %36, !dbg !433
 	%38 = mul i32 %10, %37, !dbg !433
@@ -1488,7 +1488,7 @@ b2:
 	%59 = icmp ugt i64 %55, %p9, !dbg !451
 	%60 = icmp ugt i64 %53, %55, !dbg !451
 	%61 = or i1 %59, %60, !dbg !451
-	br i1 %61, label %b2_fail1, label %b2_ok1, !dbg !451, !prof !26
+	br i1 %61, label %b2_fail1, label %b2_ok1, !dbg !451, !prof !21
 
 b2_ok1:
 	br i1 %44, label %b3, label %b21, !dbg !436
@@ -1613,13 +1613,13 @@ b19:
 	%142 = xor i32 %141, -1, !dbg !489
 	%143 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %140, !dbg !487
 	%144 = icmp uge i64 %140, %p11, !dbg !487
-	br i1 %144, label %b19_fail1, label %b19_ok1, !dbg !487, !prof !26
+	br i1 %144, label %b19_fail1, label %b19_ok1, !dbg !487, !prof !21
 
 b19_ok1:
 	store i32 %142, i32 addrspace(1)* %143, align 4, !dbg !487
 	%145 = getelementptr inbounds float, float addrspace(1)* %3, i64 %140, !dbg !491
 	%146 = icmp uge i64 %140, %p13, !dbg !491
-	br i1 %146, label %b19_fail2, label %b19_ok2, !dbg !491, !prof !26
+	br i1 %146, label %b19_fail2, label %b19_ok2, !dbg !491, !prof !21
 
 b19_ok2:
 	store float %137, float addrspace(1)* %145, align 4, !dbg !491
@@ -1646,7 +1646,7 @@ b23:
 	%154 = add i64 %58, %152, !dbg !493
 	%155 = getelementptr inbounds float, float addrspace(1)* %3, i64 %154, !dbg !494
 	%156 = icmp uge i64 %154, %p13, !dbg !494
-	br i1 %156, label %b23_fail1, label %b23_ok1, !dbg !494, !prof !26
+	br i1 %156, label %b23_fail1, label %b23_ok1, !dbg !494, !prof !21
 
 b23_ok1:
 	%157 = load float, float addrspace(1)* %155, align 4, !dbg !494
@@ -1685,7 +1685,7 @@ b8_cold:
 b9_cold:
 	%165 = getelementptr inbounds float, float addrspace(1)* %57, i64 %163, !dbg !454
 	%166 = icmp uge i64 %163, %56, !dbg !454
-	br i1 %166, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !454, !prof !26
+	br i1 %166, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !454, !prof !21
 
 b9_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %163, i64 %56), !dbg !454
@@ -1730,10 +1730,6 @@ b23_fail1:
 	ret void, !dbg !494
 }
 
-declare i32 @gpuc_my_pe_thread() nounwind
-
-declare i32 @gpuc_num_pes_thread() nounwind
-
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
@@ -1759,27 +1755,27 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !19
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !14
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !27
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !22
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !20
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !15
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !22
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !20
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !15
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !28
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !23
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -1811,6 +1807,10 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
+
+declare i32 @gpuc_my_pe_thread() nounwind
+
+declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
@@ -1861,82 +1861,82 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "Run", scope: !1, file: !1, line: 65, type: !4, isDefinition: true, scopeLine: 65, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 65, column: 6, scope: !6)
-!8 = !DIFile(filename: "dispatch.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
-!9 = distinct !DISubprogram(name: "announce", scope: !8, file: !8, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!10 = !DILocation(line: 68, column: 11, scope: !6)
-!11 = !DILocation(line: 11, column: 44, scope: !9, inlinedAt: !10)
-!12 = !DILocation(line: 11, column: 69, scope: !9, inlinedAt: !10)
-!13 = !DIFile(filename: "clock.go", directory: "github.com/gpuc-go/gpuc/examples/clock")
-!14 = distinct !DISubprogram(name: "block", scope: !13, file: !13, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
-!15 = distinct !DISubprogram(name: "Epoch", scope: !13, file: !13, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
-!16 = !DILocation(line: 66, column: 22, scope: !6)
-!17 = !DILocation(line: 16, column: 70, scope: !15, inlinedAt: !16)
-!18 = !DILocation(line: 28, column: 50, scope: !14, inlinedAt: !17)
-!19 = !{i32 0, i32 2147483647}
-!20 = !{i32 0, i32 65535}
-!21 = !DILocation(line: 28, column: 64, scope: !14, inlinedAt: !17)
-!22 = !{i32 1, i32 -2147483648}
-!23 = !DILocation(line: 28, column: 54, scope: !14, inlinedAt: !17)
-!24 = !DILocation(line: 28, column: 69, scope: !14, inlinedAt: !17)
-!25 = !DILocation(line: 16, column: 64, scope: !15, inlinedAt: !16)
-!26 = !{!"branch_weights", i32 1, i32 1048576}
-!27 = !{i32 0, i32 1024}
-!28 = !{i32 0, i32 64}
-!29 = !DILocation(line: 16, column: 75, scope: !15, inlinedAt: !16)
-!30 = !DILocation(line: 67, column: 36, scope: !6)
-!31 = !DILocation(line: 67, column: 20, scope: !6)
-!32 = !DILocation(line: 11, column: 33, scope: !9, inlinedAt: !10)
-!33 = !DILocation(line: 11, column: 56, scope: !9, inlinedAt: !10)
-!34 = !DILocation(line: 12, column: 19, scope: !9, inlinedAt: !10)
-!35 = !DILocation(line: 13, column: 37, scope: !9, inlinedAt: !10)
-!36 = !DILocation(line: 13, column: 40, scope: !9, inlinedAt: !10)
-!37 = !DILocation(line: 14, column: 25, scope: !9, inlinedAt: !10)
+!8 = !DIFile(filename: "clock.go", directory: "github.com/gpuc-go/gpuc/examples/clock")
+!9 = distinct !DISubprogram(name: "block", scope: !8, file: !8, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
+!10 = distinct !DISubprogram(name: "Epoch", scope: !8, file: !8, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
+!11 = !DILocation(line: 66, column: 22, scope: !6)
+!12 = !DILocation(line: 16, column: 70, scope: !10, inlinedAt: !11)
+!13 = !DILocation(line: 28, column: 50, scope: !9, inlinedAt: !12)
+!14 = !{i32 0, i32 2147483647}
+!15 = !{i32 0, i32 65535}
+!16 = !DILocation(line: 28, column: 64, scope: !9, inlinedAt: !12)
+!17 = !{i32 1, i32 -2147483648}
+!18 = !DILocation(line: 28, column: 54, scope: !9, inlinedAt: !12)
+!19 = !DILocation(line: 28, column: 69, scope: !9, inlinedAt: !12)
+!20 = !DILocation(line: 16, column: 64, scope: !10, inlinedAt: !11)
+!21 = !{!"branch_weights", i32 1, i32 1048576}
+!22 = !{i32 0, i32 1024}
+!23 = !{i32 0, i32 64}
+!24 = !DILocation(line: 16, column: 75, scope: !10, inlinedAt: !11)
+!25 = !DILocation(line: 67, column: 36, scope: !6)
+!26 = !DILocation(line: 67, column: 20, scope: !6)
+!27 = !DIFile(filename: "dispatch.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!28 = distinct !DISubprogram(name: "announce", scope: !27, file: !27, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!29 = !DILocation(line: 68, column: 11, scope: !6)
+!30 = !DILocation(line: 11, column: 44, scope: !28, inlinedAt: !29)
+!31 = !DILocation(line: 11, column: 69, scope: !28, inlinedAt: !29)
+!32 = !DILocation(line: 11, column: 33, scope: !28, inlinedAt: !29)
+!33 = !DILocation(line: 11, column: 56, scope: !28, inlinedAt: !29)
+!34 = !DILocation(line: 12, column: 19, scope: !28, inlinedAt: !29)
+!35 = !DILocation(line: 13, column: 37, scope: !28, inlinedAt: !29)
+!36 = !DILocation(line: 13, column: 40, scope: !28, inlinedAt: !29)
+!37 = !DILocation(line: 14, column: 25, scope: !28, inlinedAt: !29)
 !38 = !{i32 1, i32 1025}
 !39 = !{i32 1, i32 65}
-!40 = !DILocation(line: 16, column: 32, scope: !9, inlinedAt: !10)
+!40 = !DILocation(line: 16, column: 32, scope: !28, inlinedAt: !29)
 !41 = !{!"branch_weights", i32 1048576, i32 1}
-!42 = !DILocation(line: 15, column: 9, scope: !9, inlinedAt: !10)
+!42 = !DILocation(line: 15, column: 9, scope: !28, inlinedAt: !29)
 !43 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
-!44 = !DILocation(line: 16, column: 19, scope: !9, inlinedAt: !10)
+!44 = !DILocation(line: 16, column: 19, scope: !28, inlinedAt: !29)
 !45 = !DILocation(line: 103, column: 63, scope: !43, inlinedAt: !44)
 !46 = !DILocation(line: 103, column: 57, scope: !43, inlinedAt: !44)
 !47 = !DILocation(line: 103, column: 67, scope: !43, inlinedAt: !44)
-!48 = !DILocation(line: 16, column: 14, scope: !9, inlinedAt: !10)
-!49 = !DILocation(line: 16, column: 36, scope: !9, inlinedAt: !10)
-!50 = !DILocation(line: 16, column: 10, scope: !9, inlinedAt: !10)
+!48 = !DILocation(line: 16, column: 14, scope: !28, inlinedAt: !29)
+!49 = !DILocation(line: 16, column: 36, scope: !28, inlinedAt: !29)
+!50 = !DILocation(line: 16, column: 10, scope: !28, inlinedAt: !29)
 !51 = !{!"llvm.loop.unroll.disable"}
 !52 = distinct !{!52, !51}
-!53 = !DILocation(line: 18, column: 8, scope: !9, inlinedAt: !10)
-!54 = !DILocation(line: 19, column: 25, scope: !9, inlinedAt: !10)
-!55 = !DILocation(line: 20, column: 42, scope: !9, inlinedAt: !10)
-!56 = !DILocation(line: 20, column: 35, scope: !9, inlinedAt: !10)
-!57 = !DILocation(line: 20, column: 24, scope: !9, inlinedAt: !10)
-!58 = !DILocation(line: 22, column: 8, scope: !9, inlinedAt: !10)
-!59 = !DILocation(line: 23, column: 17, scope: !9, inlinedAt: !10)
-!60 = !DILocation(line: 23, column: 51, scope: !9, inlinedAt: !10)
-!61 = !DILocation(line: 23, column: 6, scope: !9, inlinedAt: !10)
-!62 = !DILocation(line: 23, column: 31, scope: !9, inlinedAt: !10)
-!63 = !DILocation(line: 24, column: 11, scope: !9, inlinedAt: !10)
-!64 = !DILocation(line: 25, column: 41, scope: !9, inlinedAt: !10)
+!53 = !DILocation(line: 18, column: 8, scope: !28, inlinedAt: !29)
+!54 = !DILocation(line: 19, column: 25, scope: !28, inlinedAt: !29)
+!55 = !DILocation(line: 20, column: 42, scope: !28, inlinedAt: !29)
+!56 = !DILocation(line: 20, column: 35, scope: !28, inlinedAt: !29)
+!57 = !DILocation(line: 20, column: 24, scope: !28, inlinedAt: !29)
+!58 = !DILocation(line: 22, column: 8, scope: !28, inlinedAt: !29)
+!59 = !DILocation(line: 23, column: 17, scope: !28, inlinedAt: !29)
+!60 = !DILocation(line: 23, column: 51, scope: !28, inlinedAt: !29)
+!61 = !DILocation(line: 23, column: 6, scope: !28, inlinedAt: !29)
+!62 = !DILocation(line: 23, column: 31, scope: !28, inlinedAt: !29)
+!63 = !DILocation(line: 24, column: 11, scope: !28, inlinedAt: !29)
+!64 = !DILocation(line: 25, column: 41, scope: !28, inlinedAt: !29)
 !65 = !DILocation(line: 103, column: 63, scope: !43, inlinedAt: !64)
 !66 = !DILocation(line: 103, column: 57, scope: !43, inlinedAt: !64)
 !67 = !DILocation(line: 103, column: 67, scope: !43, inlinedAt: !64)
-!68 = !DILocation(line: 25, column: 55, scope: !9, inlinedAt: !10)
-!69 = !DILocation(line: 25, column: 57, scope: !9, inlinedAt: !10)
-!70 = !DILocation(line: 25, column: 60, scope: !9, inlinedAt: !10)
-!71 = !DILocation(line: 25, column: 36, scope: !9, inlinedAt: !10)
-!72 = !DILocation(line: 25, column: 32, scope: !9, inlinedAt: !10)
-!73 = !DILocation(line: 25, column: 85, scope: !9, inlinedAt: !10)
+!68 = !DILocation(line: 25, column: 55, scope: !28, inlinedAt: !29)
+!69 = !DILocation(line: 25, column: 57, scope: !28, inlinedAt: !29)
+!70 = !DILocation(line: 25, column: 60, scope: !28, inlinedAt: !29)
+!71 = !DILocation(line: 25, column: 36, scope: !28, inlinedAt: !29)
+!72 = !DILocation(line: 25, column: 32, scope: !28, inlinedAt: !29)
+!73 = !DILocation(line: 25, column: 85, scope: !28, inlinedAt: !29)
 !74 = distinct !DISubprogram(name: "word", scope: !1, file: !1, line: 97, type: !4, isDefinition: true, scopeLine: 97, isOptimized: true, unit: !2)
-!75 = !DILocation(line: 25, column: 71, scope: !9, inlinedAt: !10)
+!75 = !DILocation(line: 25, column: 71, scope: !28, inlinedAt: !29)
 !76 = !DILocation(line: 97, column: 56, scope: !74, inlinedAt: !75)
 !77 = !DILocation(line: 97, column: 69, scope: !74, inlinedAt: !75)
 !78 = !DILocation(line: 97, column: 61, scope: !74, inlinedAt: !75)
-!79 = !DILocation(line: 25, column: 111, scope: !9, inlinedAt: !10)
-!80 = !DILocation(line: 25, column: 17, scope: !9, inlinedAt: !10)
-!81 = !DILocation(line: 23, column: 40, scope: !9, inlinedAt: !10)
-!82 = !DILocation(line: 27, column: 8, scope: !9, inlinedAt: !10)
-!83 = distinct !DISubprogram(name: "dispatch", scope: !8, file: !8, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
+!79 = !DILocation(line: 25, column: 111, scope: !28, inlinedAt: !29)
+!80 = !DILocation(line: 25, column: 17, scope: !28, inlinedAt: !29)
+!81 = !DILocation(line: 23, column: 40, scope: !28, inlinedAt: !29)
+!82 = !DILocation(line: 27, column: 8, scope: !28, inlinedAt: !29)
+!83 = distinct !DISubprogram(name: "dispatch", scope: !27, file: !27, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
 !84 = !DILocation(line: 70, column: 10, scope: !6)
 !85 = !DILocation(line: 37, column: 30, scope: !83, inlinedAt: !84)
 !86 = !DILocation(line: 37, column: 19, scope: !83, inlinedAt: !84)
@@ -1997,7 +1997,7 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !141 = !DILocation(line: 97, column: 56, scope: !74, inlinedAt: !140)
 !142 = !DILocation(line: 97, column: 69, scope: !74, inlinedAt: !140)
 !143 = !DILocation(line: 97, column: 61, scope: !74, inlinedAt: !140)
-!144 = distinct !DISubprogram(name: "Advance", scope: !13, file: !13, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
+!144 = distinct !DISubprogram(name: "Advance", scope: !8, file: !8, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
 !145 = !DILocation(line: 71, column: 15, scope: !6)
 !146 = !DILocation(line: 21, column: 16, scope: !144, inlinedAt: !145)
 !147 = !DILocation(line: 22, column: 22, scope: !144, inlinedAt: !145)

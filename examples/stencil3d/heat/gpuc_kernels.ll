@@ -11,22 +11,22 @@ b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !7
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !7
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !7
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !12
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !13, !range !14
-	%5 = sext i32 %4 to i64, !dbg !13
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !13, !range !15
-	%7 = sext i32 %6 to i64, !dbg !13
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !13, !range !15
-	%9 = sext i32 %8 to i64, !dbg !13
-	%10 = mul i64 %p14, 2, !dbg !16
-	%11 = icmp slt i64 %5, %10, !dbg !17
-	br i1 %11, label %b1, label %b43, !dbg !17
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !8, !range !9
+	%4 = sext i32 %3 to i64, !dbg !8
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !8, !range !10
+	%6 = sext i32 %5 to i64, !dbg !8
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !8, !range !10
+	%8 = sext i32 %7 to i64, !dbg !8
+	%9 = mul i64 %p14, 2, !dbg !11
+	%10 = icmp slt i64 %4, %9, !dbg !12
+	%11 = call i32 @gpuc_num_pes_thread(), !dbg !17
+	br i1 %10, label %b1, label %b43, !dbg !12
 
 b1:
-	%12 = trunc i64 %5 to i32, !dbg !18
+	%12 = trunc i64 %4 to i32, !dbg !18
 	%13 = udiv i32 %12, 2, !dbg !18
 	%14 = zext i32 %13 to i64, !dbg !18
-	%15 = trunc i64 %5 to i32, !dbg !19
+	%15 = trunc i64 %4 to i32, !dbg !19
 	%16 = urem i32 %15, 2, !dbg !19
 	%17 = zext i32 %16 to i64, !dbg !19
 	%18 = add i64 %p13, 1, !dbg !20
@@ -97,12 +97,12 @@ b10_ok1:
 	br label %b11, !dbg !50
 
 b11:
-	%53 = call i32 @gpuc_num_pes_thread(), !dbg !12
-	%54 = sext i32 %53 to i64, !dbg !12
-	%55 = icmp ult i64 %22, %54, !dbg !12
-	%56 = trunc i64 %22 to i32, !dbg !12
-	%57 = select i1 %55, i32 %56, i32 0, !dbg !12
-	%58 = call i8* @gpuc_peer_early(i32 %57), !dbg !12
+	%53 = call i32 @gpuc_num_pes_thread(), !dbg !17
+	%54 = sext i32 %53 to i64, !dbg !17
+	%55 = icmp ult i64 %22, %54, !dbg !17
+	%56 = trunc i64 %22 to i32, !dbg !17
+	%57 = select i1 %55, i32 %56, i32 0, !dbg !17
+	%58 = call i8* @gpuc_peer_early(i32 %57), !dbg !17
 	%59 = call i32 @gpuc_num_pes_thread(), !dbg !53
 	%60 = sext i32 %59 to i64, !dbg !53
 	%61 = icmp ult i64 %p12, %60, !dbg !53
@@ -335,24 +335,24 @@ b38_ok1:
 	%206 = zext i32 %205 to i64, !dbg !147
 	%207 = mul i64 %206, %p14, !dbg !148
 	%208 = add i64 %207, %14, !dbg !149
-	%209 = sext i32 %3 to i64, !dbg !12
+	%209 = sext i32 %11 to i64, !dbg !17
 	%210 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %208, !dbg !150
-	%211 = mul i64 %97, 4, !dbg !12
-	%212 = trunc i64 %22 to i32, !dbg !12
-	%213 = addrspacecast float addrspace(1)* %190 to float*, !dbg !12
-	%214 = addrspacecast float addrspace(1)* %191 to float*, !dbg !12
-	%215 = addrspacecast i64 addrspace(1)* %210 to i64*, !dbg !12
+	%211 = mul i64 %97, 4, !dbg !17
+	%212 = trunc i64 %22 to i32, !dbg !17
+	%213 = addrspacecast float addrspace(1)* %190 to float*, !dbg !17
+	%214 = addrspacecast float addrspace(1)* %191 to float*, !dbg !17
+	%215 = addrspacecast i64 addrspace(1)* %210 to i64*, !dbg !17
 	%216 = icmp uge i64 %208, %p5, !dbg !150
-	%217 = icmp uge i64 %22, %209, !dbg !12
-	%218 = or i1 %216, %217, !dbg !12
-	br i1 %218, label %b38_fail5, label %b38_ok5, !dbg !12, !prof !51
+	%217 = icmp uge i64 %22, %209, !dbg !17
+	%218 = or i1 %216, %217, !dbg !17
+	br i1 %218, label %b38_fail5, label %b38_ok5, !dbg !17, !prof !51
 
 b38_ok5:
-	%219 = bitcast float* %213 to i8*, !dbg !12
-	%220 = bitcast float* %214 to i8*, !dbg !12
-	%221 = bitcast i64* %215 to i8*, !dbg !12
-	call void @gpuc_put_signal_nbi_block(i8* %219, i8* %220, i64 %211, i8* %221, i64 %p17, i32 9, i32 %212, i32 1, i32 1, i8* %58), !dbg !12
-	br label %b39, !dbg !12
+	%219 = bitcast float* %213 to i8*, !dbg !17
+	%220 = bitcast float* %214 to i8*, !dbg !17
+	%221 = bitcast i64* %215 to i8*, !dbg !17
+	call void @gpuc_put_signal_nbi_block(i8* %219, i8* %220, i64 %211, i8* %221, i64 %p17, i32 9, i32 %212, i32 1, i32 1, i8* %58), !dbg !17
+	br label %b39, !dbg !17
 
 b39:
 	br i1 %65, label %b40, label %b42, !dbg !151
@@ -382,7 +382,7 @@ b41_ok1:
 	%237 = zext i32 %236 to i64, !dbg !160
 	%238 = mul i64 %237, %p14, !dbg !161
 	%239 = add i64 %238, %14, !dbg !162
-	%240 = sext i32 %3 to i64, !dbg !53
+	%240 = sext i32 %11 to i64, !dbg !53
 	%241 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %239, !dbg !163
 	%242 = mul i64 %97, 4, !dbg !53
 	%243 = trunc i64 %p12 to i32, !dbg !53
@@ -410,20 +410,20 @@ b43:
 	%255 = sext i32 %254 to i64, !dbg !166
 	%256 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !166, !range !34
 	%257 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !166, !range !80
-	%258 = mul i64 %10, %255, !dbg !167
+	%258 = mul i64 %9, %255, !dbg !167
 	%259 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !168, !range !169
 	%260 = sext i32 %259 to i64, !dbg !168
 	%261 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !168, !range !170
 	%262 = sext i32 %261 to i64, !dbg !168
 	%263 = trunc i64 %262 to i32, !dbg !168
-	%264 = trunc i64 %9 to i32, !dbg !168
+	%264 = trunc i64 %8 to i32, !dbg !168
 	%265 = mul i32 %263, %264, !dbg !168
 	%266 = zext i32 %265 to i64, !dbg !168
-	%267 = trunc i64 %7 to i32, !dbg !168
+	%267 = trunc i64 %6 to i32, !dbg !168
 	%268 = add i32 %267, %265, !dbg !168
 	%269 = zext i32 %268 to i64, !dbg !168
 	%270 = mul i64 %260, %269, !dbg !168
-	%271 = add i64 %5, %270, !dbg !168
+	%271 = add i64 %4, %270, !dbg !168
 	%272 = mul i32 %254, %256, !dbg !168
 	%273 = mul i32 %272, %257, !dbg !168
 	%274 = sext i32 %273 to i64, !dbg !168
@@ -639,9 +639,9 @@ b38_fail6:
 	ret void, !dbg !150
 
 b38_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %22, i64 %209), !dbg !12
-	call void asm sideeffect "// site 10", ""() nounwind, !dbg !12
-	ret void, !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %22, i64 %209), !dbg !17
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !17
+	ret void, !dbg !17
 
 b41_fail1:
 	%344 = icmp ugt i64 %96, %p1, !dbg !153
@@ -883,13 +883,13 @@ b57_cold:
 	br label %b44_cold, !dbg !225, !llvm.loop !227
 }
 
-declare i32 @gpuc_num_pes_thread() nounwind
-
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
@@ -920,7 +920,7 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !14
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
@@ -928,7 +928,7 @@ write:
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !15
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !10
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
@@ -936,7 +936,7 @@ write:
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !15
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !10
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
@@ -996,29 +996,29 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 42, column: 6, scope: !6)
-!8 = distinct !DISubprogram(name: "send", scope: !1, file: !1, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
-!9 = distinct !DISubprogram(name: "edge", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
-!10 = !DILocation(line: 44, column: 7, scope: !6)
-!11 = !DILocation(line: 71, column: 7, scope: !9, inlinedAt: !10)
-!12 = !DILocation(line: 97, column: 20, scope: !8, inlinedAt: !11)
-!13 = !DILocation(line: 43, column: 24, scope: !6)
-!14 = !{i32 0, i32 2147483647}
-!15 = !{i32 0, i32 65535}
-!16 = !DILocation(line: 43, column: 39, scope: !6)
-!17 = !DILocation(line: 43, column: 36, scope: !6)
+!8 = !DILocation(line: 43, column: 24, scope: !6)
+!9 = !{i32 0, i32 2147483647}
+!10 = !{i32 0, i32 65535}
+!11 = !DILocation(line: 43, column: 39, scope: !6)
+!12 = !DILocation(line: 43, column: 36, scope: !6)
+!13 = distinct !DISubprogram(name: "send", scope: !1, file: !1, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
+!14 = distinct !DISubprogram(name: "edge", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!15 = !DILocation(line: 44, column: 7, scope: !6)
+!16 = !DILocation(line: 71, column: 7, scope: !14, inlinedAt: !15)
+!17 = !DILocation(line: 97, column: 20, scope: !13, inlinedAt: !16)
 !18 = !DILocation(line: 44, column: 36, scope: !6)
 !19 = !DILocation(line: 44, column: 45, scope: !6)
-!20 = !DILocation(line: 56, column: 51, scope: !9, inlinedAt: !10)
-!21 = !DILocation(line: 57, column: 10, scope: !9, inlinedAt: !10)
-!22 = !DILocation(line: 58, column: 34, scope: !9, inlinedAt: !10)
-!23 = !DILocation(line: 58, column: 3, scope: !9, inlinedAt: !10)
+!20 = !DILocation(line: 56, column: 51, scope: !14, inlinedAt: !15)
+!21 = !DILocation(line: 57, column: 10, scope: !14, inlinedAt: !15)
+!22 = !DILocation(line: 58, column: 34, scope: !14, inlinedAt: !15)
+!23 = !DILocation(line: 58, column: 3, scope: !14, inlinedAt: !15)
 !24 = !DILocation(line: 56, column: 9, scope: !6)
-!25 = !DILocation(line: 56, column: 9, scope: !9, inlinedAt: !10)
-!26 = !DILocation(line: 56, column: 20, scope: !9, inlinedAt: !10)
-!27 = !DILocation(line: 60, column: 10, scope: !9, inlinedAt: !10)
-!28 = !DILocation(line: 60, column: 31, scope: !9, inlinedAt: !10)
+!25 = !DILocation(line: 56, column: 9, scope: !14, inlinedAt: !15)
+!26 = !DILocation(line: 56, column: 20, scope: !14, inlinedAt: !15)
+!27 = !DILocation(line: 60, column: 10, scope: !14, inlinedAt: !15)
+!28 = !DILocation(line: 60, column: 31, scope: !14, inlinedAt: !15)
 !29 = distinct !DISubprogram(name: "wait", scope: !1, file: !1, line: 80, type: !4, isDefinition: true, scopeLine: 80, isOptimized: true, unit: !2)
-!30 = !DILocation(line: 62, column: 7, scope: !9, inlinedAt: !10)
+!30 = !DILocation(line: 62, column: 7, scope: !14, inlinedAt: !15)
 !31 = !DILocation(line: 81, column: 19, scope: !29, inlinedAt: !30)
 !32 = !{i32 0, i32 1024}
 !33 = !{i32 0, i32 64}
@@ -1040,11 +1040,11 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !49 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !42)
 !50 = !DILocation(line: 82, column: 24, scope: !29, inlinedAt: !30)
 !51 = !{!"branch_weights", i32 1, i32 1048576}
-!52 = !DILocation(line: 73, column: 8, scope: !9, inlinedAt: !10)
-!53 = !DILocation(line: 97, column: 20, scope: !8, inlinedAt: !52)
+!52 = !DILocation(line: 73, column: 8, scope: !14, inlinedAt: !15)
+!53 = !DILocation(line: 97, column: 20, scope: !13, inlinedAt: !52)
 !54 = !DILocation(line: 84, column: 16, scope: !29, inlinedAt: !30)
-!55 = !DILocation(line: 63, column: 15, scope: !9, inlinedAt: !10)
-!56 = !DILocation(line: 64, column: 8, scope: !9, inlinedAt: !10)
+!55 = !DILocation(line: 63, column: 15, scope: !14, inlinedAt: !15)
+!56 = !DILocation(line: 64, column: 8, scope: !14, inlinedAt: !15)
 !57 = !DILocation(line: 81, column: 22, scope: !29, inlinedAt: !56)
 !58 = !DILocation(line: 81, column: 89, scope: !29, inlinedAt: !56)
 !59 = !DILocation(line: 82, column: 64, scope: !29, inlinedAt: !56)
@@ -1059,25 +1059,25 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !68 = !DILocation(line: 82, column: 24, scope: !29, inlinedAt: !56)
 !69 = !DILocation(line: 84, column: 16, scope: !29, inlinedAt: !56)
 !70 = distinct !DISubprogram(name: "segmentRange", scope: !1, file: !1, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
-!71 = !DILocation(line: 66, column: 25, scope: !9, inlinedAt: !10)
+!71 = !DILocation(line: 66, column: 25, scope: !14, inlinedAt: !15)
 !72 = !DILocation(line: 109, column: 26, scope: !70, inlinedAt: !71)
 !73 = !DILocation(line: 108, column: 17, scope: !70, inlinedAt: !71)
 !74 = !DILocation(line: 109, column: 16, scope: !70, inlinedAt: !71)
 !75 = !DILocation(line: 109, column: 58, scope: !70, inlinedAt: !71)
 !76 = !DILocation(line: 109, column: 47, scope: !70, inlinedAt: !71)
 !77 = !DILocation(line: 109, column: 63, scope: !70, inlinedAt: !71)
-!78 = !DILocation(line: 67, column: 38, scope: !9, inlinedAt: !10)
-!79 = !DILocation(line: 67, column: 34, scope: !9, inlinedAt: !10)
+!78 = !DILocation(line: 67, column: 38, scope: !14, inlinedAt: !15)
+!79 = !DILocation(line: 67, column: 34, scope: !14, inlinedAt: !15)
 !80 = !{i32 1, i32 65}
-!81 = !DILocation(line: 68, column: 59, scope: !9, inlinedAt: !10)
+!81 = !DILocation(line: 68, column: 59, scope: !14, inlinedAt: !15)
 !82 = distinct !DISubprogram(name: "column", scope: !1, file: !1, line: 114, type: !4, isDefinition: true, scopeLine: 114, isOptimized: true, unit: !2)
-!83 = !DILocation(line: 68, column: 10, scope: !9, inlinedAt: !10)
+!83 = !DILocation(line: 68, column: 10, scope: !14, inlinedAt: !15)
 !84 = !DILocation(line: 115, column: 8, scope: !82, inlinedAt: !83)
 !85 = !DILocation(line: 119, column: 29, scope: !82, inlinedAt: !83)
 !86 = !DILocation(line: 119, column: 54, scope: !82, inlinedAt: !83)
 !87 = !DILocation(line: 121, column: 14, scope: !82, inlinedAt: !83)
 !88 = !DILocation(line: 126, column: 54, scope: !82, inlinedAt: !83)
-!89 = !DILocation(line: 68, column: 43, scope: !9, inlinedAt: !10)
+!89 = !DILocation(line: 68, column: 43, scope: !14, inlinedAt: !15)
 !90 = !DILocation(line: 118, column: 11, scope: !82, inlinedAt: !83)
 !91 = !DILocation(line: 118, column: 19, scope: !82, inlinedAt: !83)
 !92 = !DILocation(line: 119, column: 12, scope: !82, inlinedAt: !83)
@@ -1121,17 +1121,17 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !130 = !DILocation(line: 123, column: 31, scope: !82, inlinedAt: !83)
 !131 = !{!"llvm.loop.unroll.disable"}
 !132 = distinct !{!132, !131}
-!133 = !DILocation(line: 70, column: 17, scope: !9, inlinedAt: !10)
-!134 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !11)
-!135 = !DILocation(line: 97, column: 45, scope: !8, inlinedAt: !11)
-!136 = !DILocation(line: 97, column: 52, scope: !8, inlinedAt: !11)
-!137 = !DILocation(line: 97, column: 66, scope: !8, inlinedAt: !11)
-!138 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !11)
-!139 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !11)
-!140 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !11)
-!141 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !11)
-!142 = !DILocation(line: 98, column: 29, scope: !8, inlinedAt: !11)
-!143 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !11)
+!133 = !DILocation(line: 70, column: 17, scope: !14, inlinedAt: !15)
+!134 = !DILocation(line: 92, column: 15, scope: !13, inlinedAt: !16)
+!135 = !DILocation(line: 97, column: 45, scope: !13, inlinedAt: !16)
+!136 = !DILocation(line: 97, column: 52, scope: !13, inlinedAt: !16)
+!137 = !DILocation(line: 97, column: 66, scope: !13, inlinedAt: !16)
+!138 = !DILocation(line: 97, column: 42, scope: !13, inlinedAt: !16)
+!139 = !DILocation(line: 97, column: 99, scope: !13, inlinedAt: !16)
+!140 = !DILocation(line: 97, column: 120, scope: !13, inlinedAt: !16)
+!141 = !DILocation(line: 97, column: 82, scope: !13, inlinedAt: !16)
+!142 = !DILocation(line: 98, column: 29, scope: !13, inlinedAt: !16)
+!143 = !DILocation(line: 98, column: 9, scope: !13, inlinedAt: !16)
 !144 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !143)
 !145 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !143)
 !146 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !143)
@@ -1139,13 +1139,13 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !148 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !143)
 !149 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !143)
 !150 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !143)
-!151 = !DILocation(line: 72, column: 15, scope: !9, inlinedAt: !10)
-!152 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !52)
-!153 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !52)
-!154 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !52)
-!155 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !52)
-!156 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !52)
-!157 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !52)
+!151 = !DILocation(line: 72, column: 15, scope: !14, inlinedAt: !15)
+!152 = !DILocation(line: 92, column: 15, scope: !13, inlinedAt: !52)
+!153 = !DILocation(line: 97, column: 42, scope: !13, inlinedAt: !52)
+!154 = !DILocation(line: 97, column: 99, scope: !13, inlinedAt: !52)
+!155 = !DILocation(line: 97, column: 120, scope: !13, inlinedAt: !52)
+!156 = !DILocation(line: 97, column: 82, scope: !13, inlinedAt: !52)
+!157 = !DILocation(line: 98, column: 9, scope: !13, inlinedAt: !52)
 !158 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !157)
 !159 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !157)
 !160 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !157)

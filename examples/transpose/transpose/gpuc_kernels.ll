@@ -256,58 +256,58 @@ b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !58
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !58
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !59
-	%3 = sext i32 %2 to i64, !dbg !60
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !61
-	%5 = sext i32 %4 to i64, !dbg !61
-	%6 = mul i64 %p5, %5, !dbg !64
-	%7 = sdiv i64 %6, %3, !dbg !65
-	%8 = trunc i64 %5 to i32, !dbg !66
-	%9 = add i32 %8, 1, !dbg !66
-	%10 = zext i32 %9 to i64, !dbg !66
-	%11 = mul i64 %p5, %10, !dbg !68
-	%12 = sdiv i64 %11, %3, !dbg !69
-	%13 = sub i64 %12, %7, !dbg !70
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !71, !range !72
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !71, !range !72
-	%16 = mul i32 %14, %15, !dbg !71
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !71, !range !73
-	%18 = mul i32 %16, %17, !dbg !71
-	%19 = sext i32 %18 to i64, !dbg !71
-	%20 = trunc i64 %19 to i32, !dbg !74
-	%21 = add i32 %20, 31, !dbg !74
-	%22 = zext i32 %21 to i64, !dbg !74
-	%23 = udiv i32 %21, 32, !dbg !75
-	%24 = zext i32 %23 to i64, !dbg !75
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !76, !range !77
-	%26 = sext i32 %25 to i64, !dbg !76
-	%27 = mul i64 %24, %26, !dbg !78
-	br label %b1, !dbg !78
+	%3 = sext i32 %2 to i64, !dbg !59
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !60
+	%5 = sext i32 %4 to i64, !dbg !60
+	%6 = mul i64 %p5, %5, !dbg !63
+	%7 = sdiv i64 %6, %3, !dbg !64
+	%8 = trunc i64 %5 to i32, !dbg !65
+	%9 = add i32 %8, 1, !dbg !65
+	%10 = zext i32 %9 to i64, !dbg !65
+	%11 = mul i64 %p5, %10, !dbg !67
+	%12 = sdiv i64 %11, %3, !dbg !68
+	%13 = sub i64 %12, %7, !dbg !69
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !70, !range !71
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !70, !range !71
+	%16 = mul i32 %14, %15, !dbg !70
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !70, !range !72
+	%18 = mul i32 %16, %17, !dbg !70
+	%19 = sext i32 %18 to i64, !dbg !70
+	%20 = trunc i64 %19 to i32, !dbg !73
+	%21 = add i32 %20, 31, !dbg !73
+	%22 = zext i32 %21 to i64, !dbg !73
+	%23 = udiv i32 %21, 32, !dbg !74
+	%24 = zext i32 %23 to i64, !dbg !74
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !75, !range !76
+	%26 = sext i32 %25 to i64, !dbg !75
+	%27 = mul i64 %24, %26, !dbg !77
+	br label %b1, !dbg !77
 
 b1:
-	%28 = phi i64 [ 0, %b0 ], [ %31, %b4 ], !dbg !78
-	%29 = mul i64 %p4, %28, !dbg !80
-	%30 = sdiv i64 %29, %3, !dbg !81
-	%31 = add i64 %28, 1, !dbg !82
-	%32 = mul i64 %p4, %31, !dbg !84
-	%33 = sdiv i64 %32, %3, !dbg !85
-	%34 = sub i64 %33, %30, !dbg !86
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !87, !range !12
-	%36 = sext i32 %35 to i64, !dbg !87
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !88, !range !10
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !88, !range !10
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !88, !range !50
-	%40 = mul i32 %15, %39, !dbg !88
-	%41 = add i32 %38, %40, !dbg !88
-	%42 = mul i32 %14, %41, !dbg !88
-	%43 = add i32 %37, %42, !dbg !88
-	%44 = sext i32 %43 to i64, !dbg !88
-	%45 = trunc i64 %44 to i32, !dbg !89
-	%46 = udiv i32 %45, 32, !dbg !89
-	%47 = zext i32 %46 to i64, !dbg !89
-	%48 = mul i64 %47, %26, !dbg !90
-	%49 = add i64 %36, %48, !dbg !91
-	%50 = trunc i64 %28 to i32, !dbg !59
-	br label %b2, !dbg !91
+	%28 = phi i64 [ 0, %b0 ], [ %31, %b4 ], !dbg !77
+	%29 = mul i64 %p4, %28, !dbg !79
+	%30 = sdiv i64 %29, %3, !dbg !80
+	%31 = add i64 %28, 1, !dbg !81
+	%32 = mul i64 %p4, %31, !dbg !83
+	%33 = sdiv i64 %32, %3, !dbg !84
+	%34 = sub i64 %33, %30, !dbg !85
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !86, !range !12
+	%36 = sext i32 %35 to i64, !dbg !86
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !87, !range !10
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !87, !range !10
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !87, !range !50
+	%40 = mul i32 %15, %39, !dbg !87
+	%41 = add i32 %38, %40, !dbg !87
+	%42 = mul i32 %14, %41, !dbg !87
+	%43 = add i32 %37, %42, !dbg !87
+	%44 = sext i32 %43 to i64, !dbg !87
+	%45 = trunc i64 %44 to i32, !dbg !88
+	%46 = udiv i32 %45, 32, !dbg !88
+	%47 = zext i32 %46 to i64, !dbg !88
+	%48 = mul i64 %47, %26, !dbg !89
+	%49 = add i64 %36, %48, !dbg !90
+	%50 = trunc i64 %28 to i32, !dbg !91
+	br label %b2, !dbg !90
 
 b2:
 	%51 = phi i64 [ %49, %b1 ], [ %79, %b3_ok1 ], !dbg !92
@@ -325,26 +325,26 @@ b3:
 	%60 = sub i64 %59, %57, !dbg !102
 	%61 = getelementptr inbounds float, float addrspace(1)* %0, i64 %54, !dbg !97
 	%62 = getelementptr inbounds float, float addrspace(1)* %1, i64 %57, !dbg !102
-	%63 = mul i64 %60, 4, !dbg !59
-	%64 = addrspacecast float addrspace(1)* %61 to float*, !dbg !59
-	%65 = addrspacecast float addrspace(1)* %62 to float*, !dbg !59
+	%63 = mul i64 %60, 4, !dbg !91
+	%64 = addrspacecast float addrspace(1)* %61 to float*, !dbg !91
+	%65 = addrspacecast float addrspace(1)* %62 to float*, !dbg !91
 	%66 = icmp ugt i64 %55, %p1, !dbg !97
 	%67 = icmp ugt i64 %54, %55, !dbg !97
 	%68 = icmp ugt i64 %59, %p3, !dbg !102
 	%69 = icmp ugt i64 %57, %59, !dbg !102
-	%70 = icmp ne i64 %13, %60, !dbg !59
-	%71 = icmp uge i64 %28, %3, !dbg !59
-	%72 = or i1 %66, %67, !dbg !59
-	%73 = or i1 %72, %68, !dbg !59
-	%74 = or i1 %73, %69, !dbg !59
-	%75 = or i1 %74, %70, !dbg !59
-	%76 = or i1 %75, %71, !dbg !59
-	br i1 %76, label %b3_fail1, label %b3_ok1, !dbg !59, !prof !49
+	%70 = icmp ne i64 %13, %60, !dbg !91
+	%71 = icmp uge i64 %28, %3, !dbg !91
+	%72 = or i1 %66, %67, !dbg !91
+	%73 = or i1 %72, %68, !dbg !91
+	%74 = or i1 %73, %69, !dbg !91
+	%75 = or i1 %74, %70, !dbg !91
+	%76 = or i1 %75, %71, !dbg !91
+	br i1 %76, label %b3_fail1, label %b3_ok1, !dbg !91, !prof !49
 
 b3_ok1:
-	%77 = bitcast float* %64 to i8*, !dbg !59
-	%78 = bitcast float* %65 to i8*, !dbg !59
-	call void @gpuc_put_nbi_warp(i8* %77, i8* %78, i64 %63, i32 %50, i32 0, i32 0, i8* null), !dbg !59
+	%77 = bitcast float* %64 to i8*, !dbg !91
+	%78 = bitcast float* %65 to i8*, !dbg !91
+	call void @gpuc_put_nbi_warp(i8* %77, i8* %78, i64 %63, i32 %50, i32 0, i32 0, i8* null), !dbg !91
 	%79 = add i64 %51, %27, !dbg !103
 	br label %b2, !dbg !103
 
@@ -393,18 +393,18 @@ b3_fail5:
 	ret void, !dbg !102
 
 b3_ok5:
-	%85 = icmp ne i64 %13, %60, !dbg !59
-	br i1 %85, label %b3_fail6, label %b3_ok6, !dbg !59
+	%85 = icmp ne i64 %13, %60, !dbg !91
+	br i1 %85, label %b3_fail6, label %b3_ok6, !dbg !91
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %13, i64 %60), !dbg !59
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !59
-	ret void, !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %13, i64 %60), !dbg !91
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !91
+	ret void, !dbg !91
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %28, i64 %3), !dbg !59
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !59
-	ret void, !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %28, i64 %3), !dbg !91
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !91
+	ret void, !dbg !91
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
@@ -567,39 +567,39 @@ declare void @gpuc_quiet_block() convergent nounwind
 !56 = distinct !{!56, !55}
 !57 = distinct !DISubprogram(name: "Exchange", scope: !1, file: !1, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
 !58 = !DILocation(line: 61, column: 6, scope: !57)
-!59 = !DILocation(line: 71, column: 16, scope: !57)
-!60 = !DILocation(line: 62, column: 25, scope: !57)
-!61 = !DILocation(line: 62, column: 40, scope: !57)
-!62 = distinct !DISubprogram(name: "First", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!63 = !DILocation(line: 63, column: 17, scope: !57)
-!64 = !DILocation(line: 54, column: 43, scope: !62, inlinedAt: !63)
-!65 = !DILocation(line: 54, column: 48, scope: !62, inlinedAt: !63)
-!66 = !DILocation(line: 63, column: 42, scope: !57)
-!67 = !DILocation(line: 63, column: 36, scope: !57)
-!68 = !DILocation(line: 54, column: 43, scope: !62, inlinedAt: !67)
-!69 = !DILocation(line: 54, column: 48, scope: !62, inlinedAt: !67)
-!70 = !DILocation(line: 64, column: 10, scope: !57)
-!71 = !DILocation(line: 66, column: 26, scope: !57)
-!72 = !{i32 1, i32 1025}
-!73 = !{i32 1, i32 65}
-!74 = !DILocation(line: 66, column: 29, scope: !57)
-!75 = !DILocation(line: 66, column: 35, scope: !57)
-!76 = !DILocation(line: 66, column: 51, scope: !57)
-!77 = !{i32 1, i32 -2147483648}
-!78 = !DILocation(line: 66, column: 40, scope: !57)
-!79 = !DILocation(line: 68, column: 17, scope: !57)
-!80 = !DILocation(line: 54, column: 43, scope: !62, inlinedAt: !79)
-!81 = !DILocation(line: 54, column: 48, scope: !62, inlinedAt: !79)
-!82 = !DILocation(line: 69, column: 22, scope: !57)
-!83 = !DILocation(line: 69, column: 16, scope: !57)
-!84 = !DILocation(line: 54, column: 43, scope: !62, inlinedAt: !83)
-!85 = !DILocation(line: 54, column: 48, scope: !62, inlinedAt: !83)
-!86 = !DILocation(line: 69, column: 31, scope: !57)
-!87 = !DILocation(line: 70, column: 22, scope: !57)
-!88 = !DILocation(line: 70, column: 43, scope: !57)
-!89 = !DILocation(line: 70, column: 45, scope: !57)
-!90 = !DILocation(line: 70, column: 48, scope: !57)
-!91 = !DILocation(line: 70, column: 27, scope: !57)
+!59 = !DILocation(line: 62, column: 25, scope: !57)
+!60 = !DILocation(line: 62, column: 40, scope: !57)
+!61 = distinct !DISubprogram(name: "First", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!62 = !DILocation(line: 63, column: 17, scope: !57)
+!63 = !DILocation(line: 54, column: 43, scope: !61, inlinedAt: !62)
+!64 = !DILocation(line: 54, column: 48, scope: !61, inlinedAt: !62)
+!65 = !DILocation(line: 63, column: 42, scope: !57)
+!66 = !DILocation(line: 63, column: 36, scope: !57)
+!67 = !DILocation(line: 54, column: 43, scope: !61, inlinedAt: !66)
+!68 = !DILocation(line: 54, column: 48, scope: !61, inlinedAt: !66)
+!69 = !DILocation(line: 64, column: 10, scope: !57)
+!70 = !DILocation(line: 66, column: 26, scope: !57)
+!71 = !{i32 1, i32 1025}
+!72 = !{i32 1, i32 65}
+!73 = !DILocation(line: 66, column: 29, scope: !57)
+!74 = !DILocation(line: 66, column: 35, scope: !57)
+!75 = !DILocation(line: 66, column: 51, scope: !57)
+!76 = !{i32 1, i32 -2147483648}
+!77 = !DILocation(line: 66, column: 40, scope: !57)
+!78 = !DILocation(line: 68, column: 17, scope: !57)
+!79 = !DILocation(line: 54, column: 43, scope: !61, inlinedAt: !78)
+!80 = !DILocation(line: 54, column: 48, scope: !61, inlinedAt: !78)
+!81 = !DILocation(line: 69, column: 22, scope: !57)
+!82 = !DILocation(line: 69, column: 16, scope: !57)
+!83 = !DILocation(line: 54, column: 43, scope: !61, inlinedAt: !82)
+!84 = !DILocation(line: 54, column: 48, scope: !61, inlinedAt: !82)
+!85 = !DILocation(line: 69, column: 31, scope: !57)
+!86 = !DILocation(line: 70, column: 22, scope: !57)
+!87 = !DILocation(line: 70, column: 43, scope: !57)
+!88 = !DILocation(line: 70, column: 45, scope: !57)
+!89 = !DILocation(line: 70, column: 48, scope: !57)
+!90 = !DILocation(line: 70, column: 27, scope: !57)
+!91 = !DILocation(line: 71, column: 16, scope: !57)
 !92 = !DILocation(line: 70, column: 7, scope: !57)
 !93 = !DILocation(line: 70, column: 66, scope: !57)
 !94 = !DILocation(line: 71, column: 34, scope: !57)

@@ -12,79 +12,79 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !7
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !7
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !8
-	%4 = sext i32 %3 to i64, !dbg !9
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !10
-	%6 = sext i32 %5 to i64, !dbg !10
-	%7 = trunc i64 %6 to i32, !dbg !11
-	%8 = add i32 %7, 1, !dbg !11
-	%9 = zext i32 %8 to i64, !dbg !11
-	%10 = trunc i64 %4 to i32, !dbg !12
-	%11 = urem i32 %8, %10, !dbg !12
-	%12 = zext i32 %11 to i64, !dbg !12
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !13, !range !14
-	%14 = sext i32 %13 to i64, !dbg !13
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !13, !range !15
-	%16 = sext i32 %15 to i64, !dbg !13
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !13, !range !15
-	%18 = sext i32 %17 to i64, !dbg !13
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !13, !range !16
-	%20 = sext i32 %19 to i64, !dbg !13
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !13, !range !17
-	%22 = sext i32 %21 to i64, !dbg !13
-	%23 = trunc i64 %22 to i32, !dbg !13
-	%24 = trunc i64 %18 to i32, !dbg !13
-	%25 = mul i32 %23, %24, !dbg !13
-	%26 = zext i32 %25 to i64, !dbg !13
-	%27 = trunc i64 %16 to i32, !dbg !13
-	%28 = add i32 %27, %25, !dbg !13
-	%29 = zext i32 %28 to i64, !dbg !13
-	%30 = mul i64 %20, %29, !dbg !13
-	%31 = add i64 %14, %30, !dbg !13
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !13, !range !18
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !13, !range !18
-	%34 = mul i32 %32, %33, !dbg !13
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !13, !range !19
-	%36 = mul i32 %34, %35, !dbg !13
-	%37 = sext i32 %36 to i64, !dbg !13
-	%38 = mul i64 %31, %37, !dbg !13
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !13, !range !20
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !13, !range !20
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !13, !range !21
-	%42 = mul i32 %33, %41, !dbg !13
-	%43 = add i32 %40, %42, !dbg !13
-	%44 = mul i32 %32, %43, !dbg !13
-	%45 = add i32 %39, %44, !dbg !13
-	%46 = sext i32 %45 to i64, !dbg !13
-	%47 = add i64 %38, %46, !dbg !13
-	%48 = icmp sge i64 %47, %p5, !dbg !22
-	br i1 %48, label %b1, label %b2, !dbg !22
+	%4 = sext i32 %3 to i64, !dbg !8
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !9
+	%6 = sext i32 %5 to i64, !dbg !9
+	%7 = trunc i64 %6 to i32, !dbg !10
+	%8 = add i32 %7, 1, !dbg !10
+	%9 = zext i32 %8 to i64, !dbg !10
+	%10 = trunc i64 %4 to i32, !dbg !11
+	%11 = urem i32 %8, %10, !dbg !11
+	%12 = zext i32 %11 to i64, !dbg !11
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !12, !range !13
+	%14 = sext i32 %13 to i64, !dbg !12
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !12, !range !14
+	%16 = sext i32 %15 to i64, !dbg !12
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !12, !range !14
+	%18 = sext i32 %17 to i64, !dbg !12
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !12, !range !15
+	%20 = sext i32 %19 to i64, !dbg !12
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !12, !range !16
+	%22 = sext i32 %21 to i64, !dbg !12
+	%23 = trunc i64 %22 to i32, !dbg !12
+	%24 = trunc i64 %18 to i32, !dbg !12
+	%25 = mul i32 %23, %24, !dbg !12
+	%26 = zext i32 %25 to i64, !dbg !12
+	%27 = trunc i64 %16 to i32, !dbg !12
+	%28 = add i32 %27, %25, !dbg !12
+	%29 = zext i32 %28 to i64, !dbg !12
+	%30 = mul i64 %20, %29, !dbg !12
+	%31 = add i64 %14, %30, !dbg !12
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !12, !range !17
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !12, !range !17
+	%34 = mul i32 %32, %33, !dbg !12
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !12, !range !18
+	%36 = mul i32 %34, %35, !dbg !12
+	%37 = sext i32 %36 to i64, !dbg !12
+	%38 = mul i64 %31, %37, !dbg !12
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !12, !range !19
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !12, !range !19
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !12, !range !20
+	%42 = mul i32 %33, %41, !dbg !12
+	%43 = add i32 %40, %42, !dbg !12
+	%44 = mul i32 %32, %43, !dbg !12
+	%45 = add i32 %39, %44, !dbg !12
+	%46 = sext i32 %45 to i64, !dbg !12
+	%47 = add i64 %38, %46, !dbg !12
+	%48 = icmp sge i64 %47, %p5, !dbg !21
+	br i1 %48, label %b1, label %b2, !dbg !21
 
 b1:
-	ret void, !dbg !23
+	ret void, !dbg !22
 
 b2:
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %47, !dbg !24
-	%50 = load i64, i64 addrspace(1)* %49, align 8, !dbg !24
-	%51 = icmp slt i64 0, %p7, !dbg !24
-	br i1 %51, label %b3, label %b5, !dbg !24
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %47, !dbg !23
+	%50 = load i64, i64 addrspace(1)* %49, align 8, !dbg !23
+	%51 = icmp slt i64 0, %p7, !dbg !23
+	br i1 %51, label %b3, label %b5, !dbg !23
 
 b3:
-	%52 = icmp eq i64 %p1, 0, !dbg !25
-	%53 = trunc i64 %12 to i32, !dbg !8
+	%52 = icmp eq i64 %p1, 0, !dbg !24
+	%53 = trunc i64 %12 to i32, !dbg !25
 	br label %b4, !dbg !26
 
 b4:
 	%54 = phi i64 [ %80, %b4_ok2 ], [ %50, %b3 ], !dbg !26
 	%55 = phi i64 [ %81, %b4_ok2 ], [ 0, %b3 ], !dbg !26
-	%56 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !25
-	%57 = ptrtoint i64* %56 to i64, !dbg !25
-	%58 = and i64 %57, 15, !dbg !25
-	%59 = icmp eq i64 %58, 0, !dbg !25
-	%60 = or i1 %59, %52, !dbg !25
-	%61 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !25
-	%62 = ashr i64 %p1, 1, !dbg !25
-	%63 = icmp eq i1 %60, false, !dbg !25
-	br i1 %63, label %b4_fail1, label %b4_ok1, !dbg !25, !prof !28
+	%56 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !24
+	%57 = ptrtoint i64* %56 to i64, !dbg !24
+	%58 = and i64 %57, 15, !dbg !24
+	%59 = icmp eq i64 %58, 0, !dbg !24
+	%60 = or i1 %59, %52, !dbg !24
+	%61 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !24
+	%62 = ashr i64 %p1, 1, !dbg !24
+	%63 = icmp eq i1 %60, false, !dbg !24
+	br i1 %63, label %b4_fail1, label %b4_ok1, !dbg !24, !prof !28
 
 b4_ok1:
 	%64 = srem i64 %55, %4, !dbg !27
@@ -95,15 +95,15 @@ b4_ok1:
 	%69 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %68, i64 %47, !dbg !33
 	%70 = trunc i64 %55 to i32, !dbg !34
 	%71 = add i32 %p6, %70, !dbg !35
-	%72 = addrspacecast { i64, i64 } addrspace(1)* %69 to { i64, i64 }*, !dbg !8
+	%72 = addrspacecast { i64, i64 } addrspace(1)* %69 to { i64, i64 }*, !dbg !25
 	%73 = icmp ugt i64 %67, %62, !dbg !32
 	%74 = icmp ugt i64 %65, %67, !dbg !32
 	%75 = or i1 %73, %74, !dbg !32
 	br i1 %75, label %b4_fail2, label %b4_ok2, !dbg !32, !prof !28
 
 b4_ok2:
-	%76 = bitcast { i64, i64 }* %72 to i8*, !dbg !8
-	call void @gpuc_put_line_thread(i8* %76, i64 %54, i32 %71, i32 %53), !dbg !8
+	%76 = bitcast { i64, i64 }* %72 to i8*, !dbg !25
+	call void @gpuc_put_line_thread(i8* %76, i64 %54, i32 %71, i32 %53), !dbg !25
 	%77 = addrspacecast { i64, i64 } addrspace(1)* %69 to { i64, i64 }*, !dbg !36
 	%78 = bitcast { i64, i64 }* %77 to i8*, !dbg !36
 	%79 = call i64 @gpuc_wait_line_thread(i8* %78, i32 %71, i8* %ctrl, i32 3), !dbg !36
@@ -123,9 +123,9 @@ b5_ok1:
 	ret void, !dbg !38
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %58, i64 16), !dbg !25
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !25
-	ret void, !dbg !25
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %58, i64 16), !dbg !24
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !24
+	ret void, !dbg !24
 
 b4_fail2:
 	%86 = icmp ugt i64 %67, %62, !dbg !32
@@ -156,22 +156,22 @@ b0:
 	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !41
 	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !41
 	%3 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !41
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !42
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !43
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !44, !range !14
-	%7 = sext i32 %6 to i64, !dbg !44
-	%8 = icmp ne i64 %7, 0, !dbg !45
-	br i1 %8, label %b1, label %b2, !dbg !45
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !42, !range !13
+	%5 = sext i32 %4 to i64, !dbg !42
+	%6 = icmp ne i64 %5, 0, !dbg !43
+	%7 = call i32 @gpuc_my_pe_thread(), !dbg !44
+	%8 = call i32 @gpuc_num_pes_thread(), !dbg !45
+	br i1 %6, label %b1, label %b2, !dbg !43
 
 b1:
 	ret void, !dbg !46
 
 b2:
-	%9 = sext i32 %4 to i64, !dbg !42
+	%9 = sext i32 %7 to i64, !dbg !44
 	%10 = trunc i64 %9 to i32, !dbg !47
 	%11 = add i32 %10, 1, !dbg !47
 	%12 = zext i32 %11 to i64, !dbg !47
-	%13 = sext i32 %5 to i64, !dbg !43
+	%13 = sext i32 %8 to i64, !dbg !45
 	%14 = trunc i64 %13 to i32, !dbg !48
 	%15 = urem i32 %11, %14, !dbg !48
 	%16 = zext i32 %15 to i64, !dbg !48
@@ -179,11 +179,11 @@ b2:
 	br i1 %17, label %b3, label %b15, !dbg !49
 
 b3:
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !50, !range !20
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !50, !range !20
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !50, !range !21
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !50, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !50, !range !18
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !50, !range !19
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !50, !range !19
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !50, !range !20
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !50, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !50, !range !17
 	%23 = mul i32 %22, %20, !dbg !50
 	%24 = add i32 %19, %23, !dbg !50
 	%25 = mul i32 %21, %24, !dbg !50
@@ -275,11 +275,11 @@ b15:
 	br i1 %57, label %b16, label %b28, !dbg !70
 
 b16:
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !71, !range !20
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !71, !range !20
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !71, !range !21
-	%61 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !71, !range !18
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !71, !range !18
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !71, !range !19
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !71, !range !19
+	%60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !71, !range !20
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !71, !range !17
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !71, !range !17
 	%63 = mul i32 %62, %60, !dbg !71
 	%64 = add i32 %59, %63, !dbg !71
 	%65 = mul i32 %61, %64, !dbg !71
@@ -377,11 +377,11 @@ b28:
 	br i1 %103, label %b29, label %b40, !dbg !95
 
 b29:
-	%104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !96, !range !20
-	%105 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !96, !range !20
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !96, !range !21
-	%107 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !96, !range !18
-	%108 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !96, !range !18
+	%104 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !96, !range !19
+	%105 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !96, !range !19
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !96, !range !20
+	%107 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !96, !range !17
+	%108 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !96, !range !17
 	%109 = mul i32 %108, %106, !dbg !96
 	%110 = add i32 %105, %109, !dbg !96
 	%111 = mul i32 %107, %110, !dbg !96
@@ -469,18 +469,18 @@ b40:
 	%143 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !116
 	%144 = bitcast i64* %143 to i8*, !dbg !116
 	%145 = call i64 @gpuc_signal_wait_until_thread(i8* %144, i32 5, i64 %p9, i32 1, i8* %ctrl, i32 8), !dbg !116
-	%146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !117, !range !20
-	%147 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !117, !range !20
-	%148 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !117, !range !21
-	%149 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !117, !range !18
-	%150 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !117, !range !18
+	%146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !117, !range !19
+	%147 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !117, !range !19
+	%148 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !117, !range !20
+	%149 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !117, !range !17
+	%150 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !117, !range !17
 	%151 = mul i32 %150, %148, !dbg !117
 	%152 = add i32 %147, %151, !dbg !117
 	%153 = mul i32 %149, %152, !dbg !117
 	%154 = add i32 %146, %153, !dbg !117
 	%155 = sext i32 %154 to i64, !dbg !117
 	%156 = mul i32 %149, %150, !dbg !117
-	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !117, !range !19
+	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !117, !range !18
 	%158 = mul i32 %156, %157, !dbg !117
 	%159 = sext i32 %158 to i64, !dbg !117
 	%160 = mul i64 %p7, -1, !dbg !117
@@ -578,52 +578,52 @@ entry:
 
 b0:
 	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !125
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !126
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !127
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !128, !range !14
-	%4 = sext i32 %3 to i64, !dbg !128
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !128, !range !15
-	%6 = sext i32 %5 to i64, !dbg !128
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !128, !range !15
-	%8 = sext i32 %7 to i64, !dbg !128
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !128, !range !16
-	%10 = sext i32 %9 to i64, !dbg !128
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !128, !range !17
-	%12 = sext i32 %11 to i64, !dbg !128
-	%13 = trunc i64 %12 to i32, !dbg !128
-	%14 = trunc i64 %8 to i32, !dbg !128
-	%15 = mul i32 %13, %14, !dbg !128
-	%16 = zext i32 %15 to i64, !dbg !128
-	%17 = trunc i64 %6 to i32, !dbg !128
-	%18 = add i32 %17, %15, !dbg !128
-	%19 = zext i32 %18 to i64, !dbg !128
-	%20 = mul i64 %10, %19, !dbg !128
-	%21 = add i64 %4, %20, !dbg !128
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !128, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !128, !range !18
-	%24 = mul i32 %22, %23, !dbg !128
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !128, !range !19
-	%26 = mul i32 %24, %25, !dbg !128
-	%27 = sext i32 %26 to i64, !dbg !128
-	%28 = mul i64 %21, %27, !dbg !128
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !128, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !128, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !128, !range !21
-	%32 = mul i32 %23, %31, !dbg !128
-	%33 = add i32 %30, %32, !dbg !128
-	%34 = mul i32 %22, %33, !dbg !128
-	%35 = add i32 %29, %34, !dbg !128
-	%36 = sext i32 %35 to i64, !dbg !128
-	%37 = add i64 %28, %36, !dbg !128
-	%38 = icmp ne i64 %37, 0, !dbg !129
-	br i1 %38, label %b1, label %b2, !dbg !129
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !126, !range !13
+	%2 = sext i32 %1 to i64, !dbg !126
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !126, !range !14
+	%4 = sext i32 %3 to i64, !dbg !126
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !126, !range !14
+	%6 = sext i32 %5 to i64, !dbg !126
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !126, !range !15
+	%8 = sext i32 %7 to i64, !dbg !126
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !126, !range !16
+	%10 = sext i32 %9 to i64, !dbg !126
+	%11 = trunc i64 %10 to i32, !dbg !126
+	%12 = trunc i64 %6 to i32, !dbg !126
+	%13 = mul i32 %11, %12, !dbg !126
+	%14 = zext i32 %13 to i64, !dbg !126
+	%15 = trunc i64 %4 to i32, !dbg !126
+	%16 = add i32 %15, %13, !dbg !126
+	%17 = zext i32 %16 to i64, !dbg !126
+	%18 = mul i64 %8, %17, !dbg !126
+	%19 = add i64 %2, %18, !dbg !126
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !126, !range !17
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !126, !range !17
+	%22 = mul i32 %20, %21, !dbg !126
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !126, !range !18
+	%24 = mul i32 %22, %23, !dbg !126
+	%25 = sext i32 %24 to i64, !dbg !126
+	%26 = mul i64 %19, %25, !dbg !126
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !126, !range !19
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !126, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !126, !range !20
+	%30 = mul i32 %21, %29, !dbg !126
+	%31 = add i32 %28, %30, !dbg !126
+	%32 = mul i32 %20, %31, !dbg !126
+	%33 = add i32 %27, %32, !dbg !126
+	%34 = sext i32 %33 to i64, !dbg !126
+	%35 = add i64 %26, %34, !dbg !126
+	%36 = icmp ne i64 %35, 0, !dbg !127
+	%37 = call i32 @gpuc_my_pe_thread(), !dbg !128
+	%38 = call i32 @gpuc_num_pes_thread(), !dbg !129
+	br i1 %36, label %b1, label %b2, !dbg !127
 
 b1:
 	ret void, !dbg !130
 
 b2:
-	%39 = sext i32 %1 to i64, !dbg !126
-	%40 = sext i32 %2 to i64, !dbg !127
+	%39 = sext i32 %37 to i64, !dbg !128
+	%40 = sext i32 %38 to i64, !dbg !129
 	%41 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !131
 	%42 = icmp uge i64 0, %p2, !dbg !131
 	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !131, !prof !28
@@ -759,15 +759,15 @@ entry:
 
 b0:
 	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !150
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !151, !range !14
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !151, !range !13
 	%2 = sext i32 %1 to i64, !dbg !151
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !151, !range !15
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !151, !range !14
 	%4 = sext i32 %3 to i64, !dbg !151
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !151, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !151, !range !14
 	%6 = sext i32 %5 to i64, !dbg !151
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !151, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !151, !range !15
 	%8 = sext i32 %7 to i64, !dbg !151
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !151, !range !17
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !151, !range !16
 	%10 = sext i32 %9 to i64, !dbg !151
 	%11 = trunc i64 %10 to i32, !dbg !151
 	%12 = trunc i64 %6 to i32, !dbg !151
@@ -778,16 +778,16 @@ b0:
 	%17 = zext i32 %16 to i64, !dbg !151
 	%18 = mul i64 %8, %17, !dbg !151
 	%19 = add i64 %2, %18, !dbg !151
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !151, !range !18
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !151, !range !18
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !151, !range !17
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !151, !range !17
 	%22 = mul i32 %20, %21, !dbg !151
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !151, !range !19
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !151, !range !18
 	%24 = mul i32 %22, %23, !dbg !151
 	%25 = sext i32 %24 to i64, !dbg !151
 	%26 = mul i64 %19, %25, !dbg !151
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !151, !range !20
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !151, !range !20
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !151, !range !21
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !151, !range !19
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !151, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !151, !range !20
 	%30 = mul i32 %21, %29, !dbg !151
 	%31 = add i32 %28, %30, !dbg !151
 	%32 = mul i32 %20, %31, !dbg !151
@@ -795,7 +795,7 @@ b0:
 	%34 = sext i32 %33 to i64, !dbg !151
 	%35 = add i64 %26, %34, !dbg !151
 	%36 = mul i64 %8, %10, !dbg !151
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !151, !range !17
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !151, !range !16
 	%38 = sext i32 %37 to i64, !dbg !151
 	%39 = mul i64 %36, %38, !dbg !151
 	%40 = mul i64 %39, %25, !dbg !151
@@ -828,15 +828,15 @@ entry:
 
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !156
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !157, !range !14
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !157, !range !13
 	%2 = sext i32 %1 to i64, !dbg !157
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !157, !range !15
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !157, !range !14
 	%4 = sext i32 %3 to i64, !dbg !157
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !157, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !157, !range !14
 	%6 = sext i32 %5 to i64, !dbg !157
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !157, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !157, !range !15
 	%8 = sext i32 %7 to i64, !dbg !157
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !157, !range !17
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !157, !range !16
 	%10 = sext i32 %9 to i64, !dbg !157
 	%11 = trunc i64 %10 to i32, !dbg !157
 	%12 = trunc i64 %6 to i32, !dbg !157
@@ -847,16 +847,16 @@ b0:
 	%17 = zext i32 %16 to i64, !dbg !157
 	%18 = mul i64 %8, %17, !dbg !157
 	%19 = add i64 %2, %18, !dbg !157
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !157, !range !18
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !157, !range !18
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !157, !range !17
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !157, !range !17
 	%22 = mul i32 %20, %21, !dbg !157
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !157, !range !19
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !157, !range !18
 	%24 = mul i32 %22, %23, !dbg !157
 	%25 = sext i32 %24 to i64, !dbg !157
 	%26 = mul i64 %19, %25, !dbg !157
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !157, !range !20
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !157, !range !20
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !157, !range !21
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !157, !range !19
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !157, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !157, !range !20
 	%30 = mul i32 %21, %29, !dbg !157
 	%31 = add i32 %28, %30, !dbg !157
 	%32 = mul i32 %20, %31, !dbg !157
@@ -906,145 +906,143 @@ b0:
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !164
 	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !164
 	%3 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !164
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !165
-	%5 = sub i64 %p7, 1, !dbg !166
-	%6 = sext i32 %4 to i64, !dbg !167
-	%7 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 1, !dbg !166
-	%8 = mul i64 %p5, 4, !dbg !167
-	%9 = trunc i64 %p8 to i32, !dbg !167
-	%10 = addrspacecast i32 addrspace(1)* %7 to i32*, !dbg !167
-	%11 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !167
-	%12 = icmp ugt i64 1, %p7, !dbg !166
-	%13 = icmp ne i64 %5, %p5, !dbg !167
-	%14 = icmp uge i64 %p8, %6, !dbg !167
-	%15 = or i1 %12, %13, !dbg !167
-	%16 = or i1 %15, %14, !dbg !167
-	br i1 %16, label %b0_fail1, label %b0_ok1, !dbg !167, !prof !28
+	%4 = sub i64 %p7, 1, !dbg !165
+	%5 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 1, !dbg !165
+	%6 = icmp ugt i64 1, %p7, !dbg !165
+	%7 = icmp ne i64 %4, %p5, !dbg !166
+	%8 = or i1 %6, %7, !dbg !166
+	br i1 %8, label %b0_fail1, label %b0_ok1, !dbg !166, !prof !28
 
 b0_ok1:
-	%17 = bitcast i32* %10 to i8*, !dbg !167
-	%18 = bitcast i32* %11 to i8*, !dbg !167
-	call void @gpuc_get_block(i8* %17, i8* %18, i64 %8, i32 %9), !dbg !167
-	call void @llvm.nvvm.barrier0(), !dbg !168
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !169, !range !20
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !169, !range !20
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !169, !range !21
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !169, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !169, !range !18
-	%24 = mul i32 %23, %21, !dbg !169
-	%25 = add i32 %20, %24, !dbg !169
-	%26 = mul i32 %22, %25, !dbg !169
-	%27 = add i32 %19, %26, !dbg !169
-	%28 = sext i32 %27 to i64, !dbg !169
-	%29 = mul i32 %22, %23, !dbg !169
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !169, !range !19
-	%31 = mul i32 %29, %30, !dbg !169
-	%32 = sext i32 %31 to i64, !dbg !169
-	br label %b1, !dbg !169
+	%9 = call i32 @gpuc_num_pes_thread(), !dbg !166
+	%10 = sext i32 %9 to i64, !dbg !166
+	%11 = mul i64 %p5, 4, !dbg !166
+	%12 = trunc i64 %p8 to i32, !dbg !166
+	%13 = addrspacecast i32 addrspace(1)* %5 to i32*, !dbg !166
+	%14 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !166
+	%15 = icmp uge i64 %p8, %10, !dbg !166
+	br i1 %15, label %b0_fail3, label %b0_ok3, !dbg !166, !prof !28
+
+b0_ok3:
+	%16 = bitcast i32* %13 to i8*, !dbg !166
+	%17 = bitcast i32* %14 to i8*, !dbg !166
+	call void @gpuc_get_block(i8* %16, i8* %17, i64 %11, i32 %12), !dbg !166
+	call void @llvm.nvvm.barrier0(), !dbg !167
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !168, !range !19
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !168, !range !19
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !168, !range !20
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !168, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !168, !range !17
+	%23 = mul i32 %22, %20, !dbg !168
+	%24 = add i32 %19, %23, !dbg !168
+	%25 = mul i32 %21, %24, !dbg !168
+	%26 = add i32 %18, %25, !dbg !168
+	%27 = sext i32 %26 to i64, !dbg !168
+	%28 = mul i32 %21, %22, !dbg !168
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !168, !range !18
+	%30 = mul i32 %28, %29, !dbg !168
+	%31 = sext i32 %30 to i64, !dbg !168
+	br label %b1, !dbg !168
 
 b1:
-	%33 = phi i64 [ %28, %b0_ok1 ], [ %38, %b2 ], !dbg !169
-	%34 = icmp slt i64 %33, %5, !dbg !169
-	br i1 %34, label %b2, label %b3, !dbg !169
+	%32 = phi i64 [ %27, %b0_ok3 ], [ %37, %b2 ], !dbg !168
+	%33 = icmp slt i64 %32, %4, !dbg !168
+	br i1 %33, label %b2, label %b3, !dbg !168
 
 b2:
-	%35 = getelementptr inbounds i32, i32 addrspace(1)* %7, i64 %33, !dbg !170
-	%36 = load i32, i32 addrspace(1)* %35, align 4, !dbg !170
-	%37 = add i32 %36, 1, !dbg !171
-	store i32 %37, i32 addrspace(1)* %35, align 4, !dbg !170
-	%38 = add i64 %33, %32, !dbg !169
-	br label %b1, !dbg !169
+	%34 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %32, !dbg !169
+	%35 = load i32, i32 addrspace(1)* %34, align 4, !dbg !169
+	%36 = add i32 %35, 1, !dbg !170
+	store i32 %36, i32 addrspace(1)* %34, align 4, !dbg !169
+	%37 = add i64 %32, %31, !dbg !168
+	br label %b1, !dbg !168
 
 b3:
-	call void @llvm.nvvm.barrier0(), !dbg !172
-	%39 = sub i64 %5, 1, !dbg !173
-	%40 = sub i64 %p1, 1, !dbg !165
-	%41 = icmp ugt i64 1, %5, !dbg !173
-	br i1 %41, label %b3_fail1, label %b3_ok1, !dbg !173, !prof !28
+	call void @llvm.nvvm.barrier0(), !dbg !171
+	%38 = sub i64 %4, 1, !dbg !172
+	%39 = sub i64 %p1, 1, !dbg !173
+	%40 = icmp ugt i64 1, %4, !dbg !172
+	br i1 %40, label %b3_fail1, label %b3_ok1, !dbg !172, !prof !28
 
 b3_ok1:
-	%42 = call i64 @llvm.nvvm.mulhi.ull(i64 %40, i64 1), !dbg !165
-	%43 = icmp ult i64 %40, 9223372036854775807, !dbg !165
-	%44 = select i1 %43, i64 %p1, i64 9223372036854775807, !dbg !165
-	%45 = icmp eq i64 %42, 0, !dbg !165
-	%46 = select i1 %45, i64 %44, i64 9223372036854775807, !dbg !165
-	%47 = icmp eq i64 %p1, 0, !dbg !165
-	%48 = select i1 %47, i64 0, i64 %46, !dbg !165
-	%49 = icmp ugt i64 %48, %p1, !dbg !165
-	br i1 %49, label %b3_fail2, label %b3_ok2, !dbg !165, !prof !28
+	%41 = call i64 @llvm.nvvm.mulhi.ull(i64 %39, i64 1), !dbg !173
+	%42 = icmp ult i64 %39, 9223372036854775807, !dbg !173
+	%43 = select i1 %42, i64 %p1, i64 9223372036854775807, !dbg !173
+	%44 = icmp eq i64 %41, 0, !dbg !173
+	%45 = select i1 %44, i64 %43, i64 9223372036854775807, !dbg !173
+	%46 = icmp eq i64 %p1, 0, !dbg !173
+	%47 = select i1 %46, i64 0, i64 %45, !dbg !173
+	%48 = icmp ugt i64 %47, %p1, !dbg !173
+	br i1 %48, label %b3_fail2, label %b3_ok2, !dbg !173, !prof !28
 
 b3_ok2:
-	%50 = call i64 @llvm.nvvm.mulhi.ull(i64 %40, i64 2), !dbg !165
-	%51 = mul i64 %40, 2, !dbg !165
-	%52 = icmp ult i64 %51, 9223372036854775807, !dbg !165
-	%53 = add i64 %51, 1, !dbg !165
-	%54 = select i1 %52, i64 %53, i64 9223372036854775807, !dbg !165
-	%55 = icmp eq i64 %50, 0, !dbg !165
-	%56 = select i1 %55, i64 %54, i64 9223372036854775807, !dbg !165
-	%57 = select i1 %47, i64 0, i64 %56, !dbg !165
-	%58 = getelementptr inbounds i32, i32 addrspace(1)* %7, i64 1, !dbg !173
-	%59 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !165
-	%60 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !165
-	%61 = icmp ugt i64 %57, %39, !dbg !165
-	br i1 %61, label %b3_fail3, label %b3_ok3, !dbg !165, !prof !28
+	%49 = call i64 @llvm.nvvm.mulhi.ull(i64 %39, i64 2), !dbg !173
+	%50 = mul i64 %39, 2, !dbg !173
+	%51 = icmp ult i64 %50, 9223372036854775807, !dbg !173
+	%52 = add i64 %50, 1, !dbg !173
+	%53 = select i1 %51, i64 %52, i64 9223372036854775807, !dbg !173
+	%54 = icmp eq i64 %49, 0, !dbg !173
+	%55 = select i1 %54, i64 %53, i64 9223372036854775807, !dbg !173
+	%56 = select i1 %46, i64 0, i64 %55, !dbg !173
+	%57 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 1, !dbg !172
+	%58 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !173
+	%59 = addrspacecast i32 addrspace(1)* %57 to i32*, !dbg !173
+	%60 = icmp ugt i64 %56, %38, !dbg !173
+	br i1 %60, label %b3_fail3, label %b3_ok3, !dbg !173, !prof !28
 
 b3_ok3:
-	%62 = bitcast i32* %59 to i8*, !dbg !165
-	%63 = bitcast i32* %60 to i8*, !dbg !165
-	call void @gpuc_i_put_block_32(i8* %62, i8* %63, i64 1, i64 2, i64 %p1, i32 %9), !dbg !165
-	%64 = mul i64 %5, 4, !dbg !174
-	%65 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !174
-	%66 = addrspacecast i32 addrspace(1)* %7 to i32*, !dbg !174
-	%67 = icmp ne i64 %p3, %5, !dbg !174
-	br i1 %67, label %b3_fail4, label %b3_ok4, !dbg !174, !prof !28
+	%61 = bitcast i32* %58 to i8*, !dbg !173
+	%62 = bitcast i32* %59 to i8*, !dbg !173
+	call void @gpuc_i_put_block_32(i8* %61, i8* %62, i64 1, i64 2, i64 %p1, i32 %12), !dbg !173
+	%63 = mul i64 %4, 4, !dbg !174
+	%64 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !174
+	%65 = addrspacecast i32 addrspace(1)* %5 to i32*, !dbg !174
+	%66 = icmp ne i64 %p3, %4, !dbg !174
+	br i1 %66, label %b3_fail4, label %b3_ok4, !dbg !174, !prof !28
 
 b3_ok4:
+	%67 = bitcast i32* %64 to i8*, !dbg !174
 	%68 = bitcast i32* %65 to i8*, !dbg !174
-	%69 = bitcast i32* %66 to i8*, !dbg !174
-	call void @gpuc_put_nbi_block(i8* %68, i8* %69, i64 %64, i32 %9, i32 0, i32 0, i8* null), !dbg !174
+	call void @gpuc_put_nbi_block(i8* %67, i8* %68, i64 %63, i32 %12, i32 0, i32 0, i8* null), !dbg !174
 	call void @gpuc_quiet_block(), !dbg !175
 	ret void, !dbg !175
 
 b0_fail1:
-	%70 = icmp ugt i64 1, %p7, !dbg !166
-	br i1 %70, label %b0_fail2, label %b0_ok2, !dbg !166
+	%69 = icmp ugt i64 1, %p7, !dbg !165
+	br i1 %69, label %b0_fail2, label %b0_ok2, !dbg !165
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 1, i64 %p7), !dbg !166
-	call void asm sideeffect "// site 16", ""() nounwind, !dbg !166
-	ret void, !dbg !166
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 1, i64 %p7), !dbg !165
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !165
+	ret void, !dbg !165
 
 b0_ok2:
-	%71 = icmp ne i64 %5, %p5, !dbg !167
-	br i1 %71, label %b0_fail3, label %b0_ok3, !dbg !167
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %4, i64 %p5), !dbg !166
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !166
+	ret void, !dbg !166
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %5, i64 %p5), !dbg !167
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !167
-	ret void, !dbg !167
-
-b0_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p8, i64 %6), !dbg !167
-	call void asm sideeffect "// site 18", ""() nounwind, !dbg !167
-	ret void, !dbg !167
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p8, i64 %10), !dbg !166
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !166
+	ret void, !dbg !166
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 1, i64 %5), !dbg !173
-	call void asm sideeffect "// site 19", ""() nounwind, !dbg !173
-	ret void, !dbg !173
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 1, i64 %4), !dbg !172
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !172
+	ret void, !dbg !172
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %48, i64 %p1), !dbg !165
-	call void asm sideeffect "// site 20", ""() nounwind, !dbg !165
-	ret void, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %47, i64 %p1), !dbg !173
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !173
+	ret void, !dbg !173
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %57, i64 %39), !dbg !165
-	call void asm sideeffect "// site 21", ""() nounwind, !dbg !165
-	ret void, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %56, i64 %38), !dbg !173
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !173
+	ret void, !dbg !173
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p3, i64 %5), !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p3, i64 %4), !dbg !174
 	call void asm sideeffect "// site 22", ""() nounwind, !dbg !174
 	ret void, !dbg !174
 }
@@ -1073,18 +1071,18 @@ b0_ok2:
 	%10 = bitcast i32* %7 to i8*, !dbg !179
 	%11 = bitcast i32* %8 to i8*, !dbg !179
 	call void @gpuc_put_block(i8* %10, i8* %11, i64 %5, i32 %6, i32 1, i32 0, i8* null), !dbg !179
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !180, !range !20
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !180, !range !20
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !180, !range !21
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !180, !range !18
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !180, !range !18
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !180, !range !19
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !180, !range !19
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !180, !range !20
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !180, !range !17
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !180, !range !17
 	%17 = mul i32 %16, %14, !dbg !180
 	%18 = add i32 %13, %17, !dbg !180
 	%19 = mul i32 %15, %18, !dbg !180
 	%20 = add i32 %12, %19, !dbg !180
 	%21 = sext i32 %20 to i64, !dbg !180
 	%22 = mul i32 %15, %16, !dbg !180
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !180, !range !19
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !180, !range !18
 	%24 = mul i32 %22, %23, !dbg !180
 	%25 = sext i32 %24 to i64, !dbg !180
 	br label %b1, !dbg !180
@@ -1121,63 +1119,63 @@ entry:
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !183
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !183
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !184
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !185, !range !14
-	%4 = sext i32 %3 to i64, !dbg !185
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !185, !range !15
-	%6 = sext i32 %5 to i64, !dbg !185
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !185, !range !15
-	%8 = sext i32 %7 to i64, !dbg !185
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !185, !range !16
-	%10 = sext i32 %9 to i64, !dbg !185
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !185, !range !17
-	%12 = sext i32 %11 to i64, !dbg !185
-	%13 = trunc i64 %12 to i32, !dbg !185
-	%14 = trunc i64 %8 to i32, !dbg !185
-	%15 = mul i32 %13, %14, !dbg !185
-	%16 = zext i32 %15 to i64, !dbg !185
-	%17 = trunc i64 %6 to i32, !dbg !185
-	%18 = add i32 %17, %15, !dbg !185
-	%19 = zext i32 %18 to i64, !dbg !185
-	%20 = mul i64 %10, %19, !dbg !185
-	%21 = add i64 %4, %20, !dbg !185
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !185, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !185, !range !18
-	%24 = mul i32 %22, %23, !dbg !185
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !185, !range !19
-	%26 = mul i32 %24, %25, !dbg !185
-	%27 = sext i32 %26 to i64, !dbg !185
-	%28 = mul i64 %21, %27, !dbg !185
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !185, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !185, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !185, !range !21
-	%32 = mul i32 %23, %31, !dbg !185
-	%33 = add i32 %30, %32, !dbg !185
-	%34 = mul i32 %22, %33, !dbg !185
-	%35 = add i32 %29, %34, !dbg !185
-	%36 = sext i32 %35 to i64, !dbg !185
-	%37 = add i64 %28, %36, !dbg !185
-	%38 = icmp ne i64 %37, 0, !dbg !186
-	br i1 %38, label %b1, label %b2, !dbg !186
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !184, !range !13
+	%3 = sext i32 %2 to i64, !dbg !184
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !184, !range !14
+	%5 = sext i32 %4 to i64, !dbg !184
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !184, !range !14
+	%7 = sext i32 %6 to i64, !dbg !184
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !184, !range !15
+	%9 = sext i32 %8 to i64, !dbg !184
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !184, !range !16
+	%11 = sext i32 %10 to i64, !dbg !184
+	%12 = trunc i64 %11 to i32, !dbg !184
+	%13 = trunc i64 %7 to i32, !dbg !184
+	%14 = mul i32 %12, %13, !dbg !184
+	%15 = zext i32 %14 to i64, !dbg !184
+	%16 = trunc i64 %5 to i32, !dbg !184
+	%17 = add i32 %16, %14, !dbg !184
+	%18 = zext i32 %17 to i64, !dbg !184
+	%19 = mul i64 %9, %18, !dbg !184
+	%20 = add i64 %3, %19, !dbg !184
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !184, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !184, !range !17
+	%23 = mul i32 %21, %22, !dbg !184
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !184, !range !18
+	%25 = mul i32 %23, %24, !dbg !184
+	%26 = sext i32 %25 to i64, !dbg !184
+	%27 = mul i64 %20, %26, !dbg !184
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !184, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !184, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !184, !range !20
+	%31 = mul i32 %22, %30, !dbg !184
+	%32 = add i32 %29, %31, !dbg !184
+	%33 = mul i32 %21, %32, !dbg !184
+	%34 = add i32 %28, %33, !dbg !184
+	%35 = sext i32 %34 to i64, !dbg !184
+	%36 = add i64 %27, %35, !dbg !184
+	%37 = icmp ne i64 %36, 0, !dbg !185
+	%38 = call i32 @gpuc_num_pes_thread(), !dbg !186
+	br i1 %37, label %b1, label %b2, !dbg !185
 
 b1:
 	ret void, !dbg !187
 
 b2:
-	%39 = sext i32 %2 to i64, !dbg !184
-	%40 = mul i64 %p3, 4, !dbg !184
-	%41 = trunc i64 %p4 to i32, !dbg !184
-	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !184
-	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !184
-	%44 = icmp ne i64 %p1, %p3, !dbg !184
-	%45 = icmp uge i64 %p4, %39, !dbg !184
-	%46 = or i1 %44, %45, !dbg !184
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !184, !prof !28
+	%39 = sext i32 %38 to i64, !dbg !186
+	%40 = mul i64 %p3, 4, !dbg !186
+	%41 = trunc i64 %p4 to i32, !dbg !186
+	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !186
+	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !186
+	%44 = icmp ne i64 %p1, %p3, !dbg !186
+	%45 = icmp uge i64 %p4, %39, !dbg !186
+	%46 = or i1 %44, %45, !dbg !186
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !186, !prof !28
 
 b2_ok1:
-	%47 = bitcast i32* %42 to i8*, !dbg !184
-	%48 = bitcast i32* %43 to i8*, !dbg !184
-	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !184
+	%47 = bitcast i32* %42 to i8*, !dbg !186
+	%48 = bitcast i32* %43 to i8*, !dbg !186
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !186
 	br label %b3, !dbg !188
 
 b3:
@@ -1197,18 +1195,18 @@ b5:
 	ret void, !dbg !189
 
 b2_fail1:
-	%55 = icmp ne i64 %p1, %p3, !dbg !184
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !184
+	%55 = icmp ne i64 %p1, %p3, !dbg !186
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !186
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %p1, i64 %p3), !dbg !184
-	call void asm sideeffect "// site 25", ""() nounwind, !dbg !184
-	ret void, !dbg !184
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %p1, i64 %p3), !dbg !186
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !186
+	ret void, !dbg !186
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p4, i64 %39), !dbg !184
-	call void asm sideeffect "// site 26", ""() nounwind, !dbg !184
-	ret void, !dbg !184
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p4, i64 %39), !dbg !186
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !186
+	ret void, !dbg !186
 }
 
 define void @PutParts(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !191 {
@@ -1218,66 +1216,66 @@ entry:
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !192
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !192
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !193
-	%3 = add i64 %p3, %p4, !dbg !195
-	%4 = sub i64 %3, 1, !dbg !196
-	%5 = icmp eq i64 %p4, 0, !dbg !194
-	br i1 %5, label %b0_fail1, label %b0_ok1, !dbg !194, !prof !28
+	%2 = add i64 %p3, %p4, !dbg !194
+	%3 = sub i64 %2, 1, !dbg !195
+	%4 = icmp eq i64 %p4, 0, !dbg !193
+	br i1 %4, label %b0_fail1, label %b0_ok1, !dbg !193, !prof !28
 
 b0_ok1:
-	%6 = icmp eq i64 %p4, -1, !dbg !194
-	%7 = select i1 %6, i64 1, i64 %p4, !dbg !194
-	%8 = sdiv i64 %4, %7, !dbg !194
-	%9 = sub i64 0, %4, !dbg !194
-	%10 = select i1 %6, i64 %9, i64 %8, !dbg !194
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !197, !range !14
-	%12 = sext i32 %11 to i64, !dbg !197
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !197, !range !15
-	%14 = sext i32 %13 to i64, !dbg !197
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !197, !range !15
-	%16 = sext i32 %15 to i64, !dbg !197
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !197, !range !16
-	%18 = sext i32 %17 to i64, !dbg !197
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !197, !range !17
-	%20 = sext i32 %19 to i64, !dbg !197
-	%21 = trunc i64 %20 to i32, !dbg !197
-	%22 = trunc i64 %16 to i32, !dbg !197
-	%23 = mul i32 %21, %22, !dbg !197
-	%24 = zext i32 %23 to i64, !dbg !197
-	%25 = trunc i64 %14 to i32, !dbg !197
-	%26 = add i32 %25, %23, !dbg !197
-	%27 = zext i32 %26 to i64, !dbg !197
-	%28 = mul i64 %18, %27, !dbg !197
-	%29 = add i64 %12, %28, !dbg !197
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !197, !range !18
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !197, !range !18
-	%32 = mul i32 %30, %31, !dbg !197
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !197, !range !19
-	%34 = mul i32 %32, %33, !dbg !197
-	%35 = sext i32 %34 to i64, !dbg !197
-	%36 = mul i64 %29, %35, !dbg !197
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !197, !range !20
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !197, !range !20
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !197, !range !21
-	%40 = mul i32 %31, %39, !dbg !197
-	%41 = add i32 %38, %40, !dbg !197
-	%42 = mul i32 %30, %41, !dbg !197
-	%43 = add i32 %37, %42, !dbg !197
-	%44 = sext i32 %43 to i64, !dbg !197
-	%45 = add i64 %36, %44, !dbg !197
-	%46 = mul i64 %18, %20, !dbg !197
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !197, !range !17
-	%48 = sext i32 %47 to i64, !dbg !197
-	%49 = mul i64 %46, %48, !dbg !197
-	%50 = mul i64 %49, %35, !dbg !197
-	%51 = sext i32 %2 to i64, !dbg !193
-	%52 = trunc i64 %p5 to i32, !dbg !193
-	br label %b1, !dbg !197
+	%5 = icmp eq i64 %p4, -1, !dbg !193
+	%6 = select i1 %5, i64 1, i64 %p4, !dbg !193
+	%7 = sdiv i64 %3, %6, !dbg !193
+	%8 = sub i64 0, %3, !dbg !193
+	%9 = select i1 %5, i64 %8, i64 %7, !dbg !193
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !196, !range !13
+	%11 = sext i32 %10 to i64, !dbg !196
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !196, !range !14
+	%13 = sext i32 %12 to i64, !dbg !196
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !196, !range !14
+	%15 = sext i32 %14 to i64, !dbg !196
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !196, !range !15
+	%17 = sext i32 %16 to i64, !dbg !196
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !196, !range !16
+	%19 = sext i32 %18 to i64, !dbg !196
+	%20 = trunc i64 %19 to i32, !dbg !196
+	%21 = trunc i64 %15 to i32, !dbg !196
+	%22 = mul i32 %20, %21, !dbg !196
+	%23 = zext i32 %22 to i64, !dbg !196
+	%24 = trunc i64 %13 to i32, !dbg !196
+	%25 = add i32 %24, %22, !dbg !196
+	%26 = zext i32 %25 to i64, !dbg !196
+	%27 = mul i64 %17, %26, !dbg !196
+	%28 = add i64 %11, %27, !dbg !196
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !196, !range !17
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !196, !range !17
+	%31 = mul i32 %29, %30, !dbg !196
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !196, !range !18
+	%33 = mul i32 %31, %32, !dbg !196
+	%34 = sext i32 %33 to i64, !dbg !196
+	%35 = mul i64 %28, %34, !dbg !196
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !196, !range !19
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !196, !range !19
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !196, !range !20
+	%39 = mul i32 %30, %38, !dbg !196
+	%40 = add i32 %37, %39, !dbg !196
+	%41 = mul i32 %29, %40, !dbg !196
+	%42 = add i32 %36, %41, !dbg !196
+	%43 = sext i32 %42 to i64, !dbg !196
+	%44 = add i64 %35, %43, !dbg !196
+	%45 = mul i64 %17, %19, !dbg !196
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !196, !range !16
+	%47 = sext i32 %46 to i64, !dbg !196
+	%48 = mul i64 %45, %47, !dbg !196
+	%49 = mul i64 %48, %34, !dbg !196
+	%50 = call i32 @gpuc_num_pes_thread(), !dbg !197
+	%51 = sext i32 %50 to i64, !dbg !197
+	%52 = trunc i64 %p5 to i32, !dbg !197
+	br label %b1, !dbg !196
 
 b1:
-	%53 = phi i64 [ %45, %b0_ok1 ], [ %72, %b2_ok1 ], !dbg !197
-	%54 = icmp slt i64 %53, %10, !dbg !197
-	br i1 %54, label %b2, label %b3, !dbg !197
+	%53 = phi i64 [ %44, %b0_ok1 ], [ %72, %b2_ok1 ], !dbg !196
+	%54 = icmp slt i64 %53, %9, !dbg !196
+	br i1 %54, label %b2, label %b3, !dbg !196
 
 b2:
 	%55 = mul i64 %53, %p4, !dbg !198
@@ -1287,31 +1285,31 @@ b2:
 	%59 = sub i64 %58, %55, !dbg !201
 	%60 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %55, !dbg !201
 	%61 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %55, !dbg !202
-	%62 = mul i64 %59, 4, !dbg !193
-	%63 = addrspacecast i32 addrspace(1)* %60 to i32*, !dbg !193
-	%64 = addrspacecast i32 addrspace(1)* %61 to i32*, !dbg !193
+	%62 = mul i64 %59, 4, !dbg !197
+	%63 = addrspacecast i32 addrspace(1)* %60 to i32*, !dbg !197
+	%64 = addrspacecast i32 addrspace(1)* %61 to i32*, !dbg !197
 	%65 = icmp ugt i64 %58, %p1, !dbg !201
 	%66 = icmp ugt i64 %55, %58, !dbg !201
-	%67 = icmp uge i64 %p5, %51, !dbg !193
-	%68 = or i1 %65, %66, !dbg !193
-	%69 = or i1 %68, %67, !dbg !193
-	br i1 %69, label %b2_fail1, label %b2_ok1, !dbg !193, !prof !28
+	%67 = icmp uge i64 %p5, %51, !dbg !197
+	%68 = or i1 %65, %66, !dbg !197
+	%69 = or i1 %68, %67, !dbg !197
+	br i1 %69, label %b2_fail1, label %b2_ok1, !dbg !197, !prof !28
 
 b2_ok1:
-	%70 = bitcast i32* %63 to i8*, !dbg !193
-	%71 = bitcast i32* %64 to i8*, !dbg !193
-	call void @gpuc_put_nbi_thread(i8* %70, i8* %71, i64 %62, i32 %52, i32 0, i32 0, i8* null), !dbg !193
-	%72 = add i64 %53, %50, !dbg !197
-	br label %b1, !dbg !197
+	%70 = bitcast i32* %63 to i8*, !dbg !197
+	%71 = bitcast i32* %64 to i8*, !dbg !197
+	call void @gpuc_put_nbi_thread(i8* %70, i8* %71, i64 %62, i32 %52, i32 0, i32 0, i8* null), !dbg !197
+	%72 = add i64 %53, %49, !dbg !196
+	br label %b1, !dbg !196
 
 b3:
 	call void @gpuc_quiet_thread(), !dbg !203
 	ret void, !dbg !203
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 0), !dbg !194
-	call void asm sideeffect "// site 27", ""() nounwind, !dbg !194
-	ret void, !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 0), !dbg !193
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !193
+	ret void, !dbg !193
 
 b2_fail1:
 	%73 = icmp ugt i64 %58, %p1, !dbg !201
@@ -1332,9 +1330,9 @@ b2_fail3:
 	ret void, !dbg !201
 
 b2_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p5, i64 %51), !dbg !193
-	call void asm sideeffect "// site 30", ""() nounwind, !dbg !193
-	ret void, !dbg !193
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p5, i64 %51), !dbg !197
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !197
+	ret void, !dbg !197
 }
 
 define void @StoreMeters(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !204 {
@@ -1344,72 +1342,72 @@ entry:
 b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !205
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !205
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !208
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !209, !range !14
-	%4 = sext i32 %3 to i64, !dbg !209
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !209, !range !15
-	%6 = sext i32 %5 to i64, !dbg !209
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !209, !range !15
-	%8 = sext i32 %7 to i64, !dbg !209
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !209, !range !16
-	%10 = sext i32 %9 to i64, !dbg !209
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !209, !range !17
-	%12 = sext i32 %11 to i64, !dbg !209
-	%13 = trunc i64 %12 to i32, !dbg !209
-	%14 = trunc i64 %8 to i32, !dbg !209
-	%15 = mul i32 %13, %14, !dbg !209
-	%16 = zext i32 %15 to i64, !dbg !209
-	%17 = trunc i64 %6 to i32, !dbg !209
-	%18 = add i32 %17, %15, !dbg !209
-	%19 = zext i32 %18 to i64, !dbg !209
-	%20 = mul i64 %10, %19, !dbg !209
-	%21 = add i64 %4, %20, !dbg !209
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !209, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !209, !range !18
-	%24 = mul i32 %22, %23, !dbg !209
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !209, !range !19
-	%26 = mul i32 %24, %25, !dbg !209
-	%27 = sext i32 %26 to i64, !dbg !209
-	%28 = mul i64 %21, %27, !dbg !209
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !209, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !209, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !209, !range !21
-	%32 = mul i32 %23, %31, !dbg !209
-	%33 = add i32 %30, %32, !dbg !209
-	%34 = mul i32 %22, %33, !dbg !209
-	%35 = add i32 %29, %34, !dbg !209
-	%36 = sext i32 %35 to i64, !dbg !209
-	%37 = add i64 %28, %36, !dbg !209
-	%38 = mul i64 %10, %12, !dbg !209
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !209, !range !17
-	%40 = sext i32 %39 to i64, !dbg !209
-	%41 = mul i64 %38, %40, !dbg !209
-	%42 = mul i64 %41, %27, !dbg !209
-	%43 = sext i32 %2 to i64, !dbg !208
-	%44 = trunc i64 %p4 to i32, !dbg !208
-	br label %b1, !dbg !209
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !208, !range !13
+	%3 = sext i32 %2 to i64, !dbg !208
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !208, !range !14
+	%5 = sext i32 %4 to i64, !dbg !208
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !208, !range !14
+	%7 = sext i32 %6 to i64, !dbg !208
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !208, !range !15
+	%9 = sext i32 %8 to i64, !dbg !208
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !208, !range !16
+	%11 = sext i32 %10 to i64, !dbg !208
+	%12 = trunc i64 %11 to i32, !dbg !208
+	%13 = trunc i64 %7 to i32, !dbg !208
+	%14 = mul i32 %12, %13, !dbg !208
+	%15 = zext i32 %14 to i64, !dbg !208
+	%16 = trunc i64 %5 to i32, !dbg !208
+	%17 = add i32 %16, %14, !dbg !208
+	%18 = zext i32 %17 to i64, !dbg !208
+	%19 = mul i64 %9, %18, !dbg !208
+	%20 = add i64 %3, %19, !dbg !208
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !208, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !208, !range !17
+	%23 = mul i32 %21, %22, !dbg !208
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !208, !range !18
+	%25 = mul i32 %23, %24, !dbg !208
+	%26 = sext i32 %25 to i64, !dbg !208
+	%27 = mul i64 %20, %26, !dbg !208
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !208, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !208, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !208, !range !20
+	%31 = mul i32 %22, %30, !dbg !208
+	%32 = add i32 %29, %31, !dbg !208
+	%33 = mul i32 %21, %32, !dbg !208
+	%34 = add i32 %28, %33, !dbg !208
+	%35 = sext i32 %34 to i64, !dbg !208
+	%36 = add i64 %27, %35, !dbg !208
+	%37 = mul i64 %9, %11, !dbg !208
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !208, !range !16
+	%39 = sext i32 %38 to i64, !dbg !208
+	%40 = mul i64 %37, %39, !dbg !208
+	%41 = mul i64 %40, %26, !dbg !208
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !209
+	%43 = sext i32 %42 to i64, !dbg !209
+	%44 = trunc i64 %p4 to i32, !dbg !209
+	br label %b1, !dbg !208
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !209
-	%46 = icmp slt i64 %45, %p3, !dbg !209
-	br i1 %46, label %b2, label %b3, !dbg !209
+	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !208
+	%46 = icmp slt i64 %45, %p3, !dbg !208
+	br i1 %46, label %b2, label %b3, !dbg !208
 
 b2:
 	%47 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !210
 	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !211
 	%49 = icmp uge i64 %45, %p1, !dbg !210
-	%50 = icmp uge i64 %p4, %43, !dbg !208
-	%51 = or i1 %49, %50, !dbg !208
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !208, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !209
+	%51 = or i1 %49, %50, !dbg !209
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !209, !prof !28
 
 b2_ok1:
 	%52 = load float, float addrspace(1)* %48, align 4, !dbg !211
-	%53 = bitcast float %52 to i32, !dbg !208
-	%54 = addrspacecast float addrspace(1)* %47 to float*, !dbg !208
-	%55 = bitcast float* %54 to i8*, !dbg !208
-	call void @gpuc_p_thread_32(i8* %55, i32 %53, i32 %44), !dbg !208
-	%56 = add i64 %45, %42, !dbg !209
-	br label %b1, !dbg !209
+	%53 = bitcast float %52 to i32, !dbg !209
+	%54 = addrspacecast float addrspace(1)* %47 to float*, !dbg !209
+	%55 = bitcast float* %54 to i8*, !dbg !209
+	call void @gpuc_p_thread_32(i8* %55, i32 %53, i32 %44), !dbg !209
+	%56 = add i64 %45, %41, !dbg !208
+	br label %b1, !dbg !208
 
 b3:
 	ret void, !dbg !207
@@ -1424,9 +1422,9 @@ b2_fail2:
 	ret void, !dbg !210
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !208
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !208
-	ret void, !dbg !208
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !209
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !209
+	ret void, !dbg !209
 }
 
 define void @LoadMeters(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !212 {
@@ -1436,72 +1434,72 @@ entry:
 b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !213
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !213
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !216
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !217, !range !14
-	%4 = sext i32 %3 to i64, !dbg !217
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !217, !range !15
-	%6 = sext i32 %5 to i64, !dbg !217
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !217, !range !15
-	%8 = sext i32 %7 to i64, !dbg !217
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !217, !range !16
-	%10 = sext i32 %9 to i64, !dbg !217
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !217, !range !17
-	%12 = sext i32 %11 to i64, !dbg !217
-	%13 = trunc i64 %12 to i32, !dbg !217
-	%14 = trunc i64 %8 to i32, !dbg !217
-	%15 = mul i32 %13, %14, !dbg !217
-	%16 = zext i32 %15 to i64, !dbg !217
-	%17 = trunc i64 %6 to i32, !dbg !217
-	%18 = add i32 %17, %15, !dbg !217
-	%19 = zext i32 %18 to i64, !dbg !217
-	%20 = mul i64 %10, %19, !dbg !217
-	%21 = add i64 %4, %20, !dbg !217
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !217, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !217, !range !18
-	%24 = mul i32 %22, %23, !dbg !217
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !217, !range !19
-	%26 = mul i32 %24, %25, !dbg !217
-	%27 = sext i32 %26 to i64, !dbg !217
-	%28 = mul i64 %21, %27, !dbg !217
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !217, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !217, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !217, !range !21
-	%32 = mul i32 %23, %31, !dbg !217
-	%33 = add i32 %30, %32, !dbg !217
-	%34 = mul i32 %22, %33, !dbg !217
-	%35 = add i32 %29, %34, !dbg !217
-	%36 = sext i32 %35 to i64, !dbg !217
-	%37 = add i64 %28, %36, !dbg !217
-	%38 = mul i64 %10, %12, !dbg !217
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !217, !range !17
-	%40 = sext i32 %39 to i64, !dbg !217
-	%41 = mul i64 %38, %40, !dbg !217
-	%42 = mul i64 %41, %27, !dbg !217
-	%43 = sext i32 %2 to i64, !dbg !216
-	%44 = trunc i64 %p4 to i32, !dbg !216
-	br label %b1, !dbg !217
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !216, !range !13
+	%3 = sext i32 %2 to i64, !dbg !216
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !216, !range !14
+	%5 = sext i32 %4 to i64, !dbg !216
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !216, !range !14
+	%7 = sext i32 %6 to i64, !dbg !216
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !216, !range !15
+	%9 = sext i32 %8 to i64, !dbg !216
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !216, !range !16
+	%11 = sext i32 %10 to i64, !dbg !216
+	%12 = trunc i64 %11 to i32, !dbg !216
+	%13 = trunc i64 %7 to i32, !dbg !216
+	%14 = mul i32 %12, %13, !dbg !216
+	%15 = zext i32 %14 to i64, !dbg !216
+	%16 = trunc i64 %5 to i32, !dbg !216
+	%17 = add i32 %16, %14, !dbg !216
+	%18 = zext i32 %17 to i64, !dbg !216
+	%19 = mul i64 %9, %18, !dbg !216
+	%20 = add i64 %3, %19, !dbg !216
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !216, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !216, !range !17
+	%23 = mul i32 %21, %22, !dbg !216
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !216, !range !18
+	%25 = mul i32 %23, %24, !dbg !216
+	%26 = sext i32 %25 to i64, !dbg !216
+	%27 = mul i64 %20, %26, !dbg !216
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !216, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !216, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !216, !range !20
+	%31 = mul i32 %22, %30, !dbg !216
+	%32 = add i32 %29, %31, !dbg !216
+	%33 = mul i32 %21, %32, !dbg !216
+	%34 = add i32 %28, %33, !dbg !216
+	%35 = sext i32 %34 to i64, !dbg !216
+	%36 = add i64 %27, %35, !dbg !216
+	%37 = mul i64 %9, %11, !dbg !216
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !216, !range !16
+	%39 = sext i32 %38 to i64, !dbg !216
+	%40 = mul i64 %37, %39, !dbg !216
+	%41 = mul i64 %40, %26, !dbg !216
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !217
+	%43 = sext i32 %42 to i64, !dbg !217
+	%44 = trunc i64 %p4 to i32, !dbg !217
+	br label %b1, !dbg !216
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !217
-	%46 = icmp slt i64 %45, %p1, !dbg !217
-	br i1 %46, label %b2, label %b3, !dbg !217
+	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !216
+	%46 = icmp slt i64 %45, %p1, !dbg !216
+	br i1 %46, label %b2, label %b3, !dbg !216
 
 b2:
 	%47 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !218
-	%48 = addrspacecast float addrspace(1)* %47 to float*, !dbg !216
+	%48 = addrspacecast float addrspace(1)* %47 to float*, !dbg !217
 	%49 = icmp uge i64 %45, %p3, !dbg !218
-	%50 = icmp uge i64 %p4, %43, !dbg !216
-	%51 = or i1 %49, %50, !dbg !216
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !216, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !217
+	%51 = or i1 %49, %50, !dbg !217
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !217, !prof !28
 
 b2_ok1:
-	%52 = bitcast float* %48 to i8*, !dbg !216
-	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !216
-	%54 = bitcast i32 %53 to float, !dbg !216
+	%52 = bitcast float* %48 to i8*, !dbg !217
+	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !217
+	%54 = bitcast i32 %53 to float, !dbg !217
 	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !219
 	store float %54, float addrspace(1)* %55, align 4, !dbg !219
-	%56 = add i64 %45, %42, !dbg !217
-	br label %b1, !dbg !217
+	%56 = add i64 %45, %41, !dbg !216
+	br label %b1, !dbg !216
 
 b3:
 	ret void, !dbg !215
@@ -1516,9 +1514,9 @@ b2_fail2:
 	ret void, !dbg !218
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !216
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !216
-	ret void, !dbg !216
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !217
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !217
+	ret void, !dbg !217
 }
 
 define void @Compare(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !221 {
@@ -1528,55 +1526,55 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !222
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !222
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !223
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !224
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !225, !range !14
-	%5 = sext i32 %4 to i64, !dbg !225
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !225, !range !15
-	%7 = sext i32 %6 to i64, !dbg !225
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !225, !range !15
-	%9 = sext i32 %8 to i64, !dbg !225
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !225, !range !16
-	%11 = sext i32 %10 to i64, !dbg !225
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !225, !range !17
-	%13 = sext i32 %12 to i64, !dbg !225
-	%14 = trunc i64 %13 to i32, !dbg !225
-	%15 = trunc i64 %9 to i32, !dbg !225
-	%16 = mul i32 %14, %15, !dbg !225
-	%17 = zext i32 %16 to i64, !dbg !225
-	%18 = trunc i64 %7 to i32, !dbg !225
-	%19 = add i32 %18, %16, !dbg !225
-	%20 = zext i32 %19 to i64, !dbg !225
-	%21 = mul i64 %11, %20, !dbg !225
-	%22 = add i64 %5, %21, !dbg !225
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !225, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !225, !range !18
-	%25 = mul i32 %23, %24, !dbg !225
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !225, !range !19
-	%27 = mul i32 %25, %26, !dbg !225
-	%28 = sext i32 %27 to i64, !dbg !225
-	%29 = mul i64 %22, %28, !dbg !225
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !225, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !225, !range !20
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !225, !range !21
-	%33 = mul i32 %24, %32, !dbg !225
-	%34 = add i32 %31, %33, !dbg !225
-	%35 = mul i32 %23, %34, !dbg !225
-	%36 = add i32 %30, %35, !dbg !225
-	%37 = sext i32 %36 to i64, !dbg !225
-	%38 = add i64 %29, %37, !dbg !225
-	%39 = icmp ne i64 %38, 0, !dbg !226
-	br i1 %39, label %b1, label %b2, !dbg !226
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !223, !range !13
+	%3 = sext i32 %2 to i64, !dbg !223
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !223, !range !14
+	%5 = sext i32 %4 to i64, !dbg !223
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !223, !range !14
+	%7 = sext i32 %6 to i64, !dbg !223
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !223, !range !15
+	%9 = sext i32 %8 to i64, !dbg !223
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !223, !range !16
+	%11 = sext i32 %10 to i64, !dbg !223
+	%12 = trunc i64 %11 to i32, !dbg !223
+	%13 = trunc i64 %7 to i32, !dbg !223
+	%14 = mul i32 %12, %13, !dbg !223
+	%15 = zext i32 %14 to i64, !dbg !223
+	%16 = trunc i64 %5 to i32, !dbg !223
+	%17 = add i32 %16, %14, !dbg !223
+	%18 = zext i32 %17 to i64, !dbg !223
+	%19 = mul i64 %9, %18, !dbg !223
+	%20 = add i64 %3, %19, !dbg !223
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !223, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !223, !range !17
+	%23 = mul i32 %21, %22, !dbg !223
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !18
+	%25 = mul i32 %23, %24, !dbg !223
+	%26 = sext i32 %25 to i64, !dbg !223
+	%27 = mul i64 %20, %26, !dbg !223
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !223, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !223, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !223, !range !20
+	%31 = mul i32 %22, %30, !dbg !223
+	%32 = add i32 %29, %31, !dbg !223
+	%33 = mul i32 %21, %32, !dbg !223
+	%34 = add i32 %28, %33, !dbg !223
+	%35 = sext i32 %34 to i64, !dbg !223
+	%36 = add i64 %27, %35, !dbg !223
+	%37 = icmp ne i64 %36, 0, !dbg !224
+	%38 = call i32 @gpuc_my_pe_thread(), !dbg !225
+	%39 = call i32 @gpuc_num_pes_thread(), !dbg !226
+	br i1 %37, label %b1, label %b2, !dbg !224
 
 b1:
 	ret void, !dbg !227
 
 b2:
-	%40 = sext i32 %2 to i64, !dbg !223
+	%40 = sext i32 %38 to i64, !dbg !225
 	%41 = trunc i64 %40 to i32, !dbg !229
 	%42 = add i32 %41, 1, !dbg !229
 	%43 = zext i32 %42 to i64, !dbg !229
-	%44 = sext i32 %3 to i64, !dbg !224
+	%44 = sext i32 %39 to i64, !dbg !226
 	%45 = trunc i64 %44 to i32, !dbg !230
 	%46 = icmp uge i64 0, %p1, !dbg !228
 	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !228, !prof !28
@@ -1779,54 +1777,54 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !260
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !260
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !261
-	%3 = sext i32 %2 to i64, !dbg !262
-	br label %b1, !dbg !262
+	%3 = sext i32 %2 to i64, !dbg !261
+	br label %b1, !dbg !261
 
 b1:
-	%4 = phi i64 [ 0, %b0 ], [ %44, %b1 ], !dbg !262
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !263, !range !14
-	%6 = sext i32 %5 to i64, !dbg !263
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !263, !range !15
-	%8 = sext i32 %7 to i64, !dbg !263
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !263, !range !15
-	%10 = sext i32 %9 to i64, !dbg !263
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !263, !range !16
-	%12 = sext i32 %11 to i64, !dbg !263
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !263, !range !17
-	%14 = sext i32 %13 to i64, !dbg !263
-	%15 = trunc i64 %14 to i32, !dbg !263
-	%16 = trunc i64 %10 to i32, !dbg !263
-	%17 = mul i32 %15, %16, !dbg !263
-	%18 = zext i32 %17 to i64, !dbg !263
-	%19 = trunc i64 %8 to i32, !dbg !263
-	%20 = add i32 %19, %17, !dbg !263
-	%21 = zext i32 %20 to i64, !dbg !263
-	%22 = mul i64 %12, %21, !dbg !263
-	%23 = add i64 %6, %22, !dbg !263
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !263, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !263, !range !18
-	%26 = mul i32 %24, %25, !dbg !263
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !263, !range !19
-	%28 = mul i32 %26, %27, !dbg !263
-	%29 = sext i32 %28 to i64, !dbg !263
-	%30 = mul i64 %23, %29, !dbg !263
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !263, !range !20
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !263, !range !20
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !263, !range !21
-	%34 = mul i32 %25, %33, !dbg !263
-	%35 = add i32 %32, %34, !dbg !263
-	%36 = mul i32 %24, %35, !dbg !263
-	%37 = add i32 %31, %36, !dbg !263
-	%38 = sext i32 %37 to i64, !dbg !263
-	%39 = add i64 %30, %38, !dbg !263
-	%40 = add i64 %39, 1, !dbg !264
-	%41 = trunc i64 %4 to i32, !dbg !261
-	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !261
-	%43 = bitcast i64* %42 to i8*, !dbg !261
-	call void @gpuc_signal_op_thread(i8* %43, i64 %40, i32 10, i32 %41), !dbg !261
-	%44 = add i64 %4, 1, !dbg !261
-	%45 = icmp slt i64 %44, %3, !dbg !261
-	br i1 %45, label %b1, label %b2, !dbg !261
+	%4 = phi i64 [ 0, %b0 ], [ %44, %b1 ], !dbg !261
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !262, !range !13
+	%6 = sext i32 %5 to i64, !dbg !262
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !262, !range !14
+	%8 = sext i32 %7 to i64, !dbg !262
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !262, !range !14
+	%10 = sext i32 %9 to i64, !dbg !262
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !262, !range !15
+	%12 = sext i32 %11 to i64, !dbg !262
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !262, !range !16
+	%14 = sext i32 %13 to i64, !dbg !262
+	%15 = trunc i64 %14 to i32, !dbg !262
+	%16 = trunc i64 %10 to i32, !dbg !262
+	%17 = mul i32 %15, %16, !dbg !262
+	%18 = zext i32 %17 to i64, !dbg !262
+	%19 = trunc i64 %8 to i32, !dbg !262
+	%20 = add i32 %19, %17, !dbg !262
+	%21 = zext i32 %20 to i64, !dbg !262
+	%22 = mul i64 %12, %21, !dbg !262
+	%23 = add i64 %6, %22, !dbg !262
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !262, !range !17
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !262, !range !17
+	%26 = mul i32 %24, %25, !dbg !262
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !262, !range !18
+	%28 = mul i32 %26, %27, !dbg !262
+	%29 = sext i32 %28 to i64, !dbg !262
+	%30 = mul i64 %23, %29, !dbg !262
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !262, !range !19
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !262, !range !19
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !262, !range !20
+	%34 = mul i32 %25, %33, !dbg !262
+	%35 = add i32 %32, %34, !dbg !262
+	%36 = mul i32 %24, %35, !dbg !262
+	%37 = add i32 %31, %36, !dbg !262
+	%38 = sext i32 %37 to i64, !dbg !262
+	%39 = add i64 %30, %38, !dbg !262
+	%40 = add i64 %39, 1, !dbg !263
+	%41 = trunc i64 %4 to i32, !dbg !265
+	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !265
+	%43 = bitcast i64* %42 to i8*, !dbg !265
+	call void @gpuc_signal_op_thread(i8* %43, i64 %40, i32 10, i32 %41), !dbg !265
+	%44 = add i64 %4, 1, !dbg !265
+	%45 = icmp slt i64 %44, %3, !dbg !265
+	br i1 %45, label %b1, label %b2, !dbg !265
 
 b2:
 	%46 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !266
@@ -1852,76 +1850,76 @@ entry:
 
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !269
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !270
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !271
-	%3 = sext i32 %2 to i64, !dbg !272
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !273, !range !14
-	%5 = sext i32 %4 to i64, !dbg !273
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !273, !range !15
-	%7 = sext i32 %6 to i64, !dbg !273
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !273, !range !15
-	%9 = sext i32 %8 to i64, !dbg !273
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !273, !range !16
-	%11 = sext i32 %10 to i64, !dbg !273
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !273, !range !17
-	%13 = sext i32 %12 to i64, !dbg !273
-	%14 = trunc i64 %13 to i32, !dbg !273
-	%15 = trunc i64 %9 to i32, !dbg !273
-	%16 = mul i32 %14, %15, !dbg !273
-	%17 = zext i32 %16 to i64, !dbg !273
-	%18 = trunc i64 %7 to i32, !dbg !273
-	%19 = add i32 %18, %16, !dbg !273
-	%20 = zext i32 %19 to i64, !dbg !273
-	%21 = mul i64 %11, %20, !dbg !273
-	%22 = add i64 %5, %21, !dbg !273
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !273, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !273, !range !18
-	%25 = mul i32 %23, %24, !dbg !273
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !273, !range !19
-	%27 = mul i32 %25, %26, !dbg !273
-	%28 = sext i32 %27 to i64, !dbg !273
-	%29 = mul i64 %22, %28, !dbg !273
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !273, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !273, !range !20
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !273, !range !21
-	%33 = mul i32 %24, %32, !dbg !273
-	%34 = add i32 %31, %33, !dbg !273
-	%35 = mul i32 %23, %34, !dbg !273
-	%36 = add i32 %30, %35, !dbg !273
-	%37 = sext i32 %36 to i64, !dbg !273
-	%38 = add i64 %29, %37, !dbg !273
-	%39 = mul i64 %11, %13, !dbg !273
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !273, !range !17
-	%41 = sext i32 %40 to i64, !dbg !273
-	%42 = mul i64 %39, %41, !dbg !273
-	%43 = mul i64 %42, %28, !dbg !273
-	%44 = sext i32 %1 to i64, !dbg !270
-	%45 = trunc i64 %44 to i32, !dbg !275
-	%46 = add i32 %45, 1, !dbg !275
-	%47 = zext i32 %46 to i64, !dbg !275
-	br label %b1, !dbg !273
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !270
+	%2 = sext i32 %1 to i64, !dbg !270
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !271, !range !13
+	%4 = sext i32 %3 to i64, !dbg !271
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !271, !range !14
+	%6 = sext i32 %5 to i64, !dbg !271
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !271, !range !14
+	%8 = sext i32 %7 to i64, !dbg !271
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !271, !range !15
+	%10 = sext i32 %9 to i64, !dbg !271
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !271, !range !16
+	%12 = sext i32 %11 to i64, !dbg !271
+	%13 = trunc i64 %12 to i32, !dbg !271
+	%14 = trunc i64 %8 to i32, !dbg !271
+	%15 = mul i32 %13, %14, !dbg !271
+	%16 = zext i32 %15 to i64, !dbg !271
+	%17 = trunc i64 %6 to i32, !dbg !271
+	%18 = add i32 %17, %15, !dbg !271
+	%19 = zext i32 %18 to i64, !dbg !271
+	%20 = mul i64 %10, %19, !dbg !271
+	%21 = add i64 %4, %20, !dbg !271
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !271, !range !17
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !271, !range !17
+	%24 = mul i32 %22, %23, !dbg !271
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !271, !range !18
+	%26 = mul i32 %24, %25, !dbg !271
+	%27 = sext i32 %26 to i64, !dbg !271
+	%28 = mul i64 %21, %27, !dbg !271
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !271, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !271, !range !19
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !271, !range !20
+	%32 = mul i32 %23, %31, !dbg !271
+	%33 = add i32 %30, %32, !dbg !271
+	%34 = mul i32 %22, %33, !dbg !271
+	%35 = add i32 %29, %34, !dbg !271
+	%36 = sext i32 %35 to i64, !dbg !271
+	%37 = add i64 %28, %36, !dbg !271
+	%38 = mul i64 %10, %12, !dbg !271
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !271, !range !16
+	%40 = sext i32 %39 to i64, !dbg !271
+	%41 = mul i64 %38, %40, !dbg !271
+	%42 = mul i64 %41, %27, !dbg !271
+	%43 = call i32 @gpuc_my_pe_thread(), !dbg !272
+	%44 = sext i32 %43 to i64, !dbg !272
+	%45 = trunc i64 %44 to i32, !dbg !274
+	%46 = add i32 %45, 1, !dbg !274
+	%47 = zext i32 %46 to i64, !dbg !274
+	br label %b1, !dbg !271
 
 b1:
-	%48 = phi i64 [ %38, %b0 ], [ %55, %b2_ok1 ], !dbg !273
-	%49 = icmp slt i64 %48, %3, !dbg !273
-	br i1 %49, label %b2, label %b3, !dbg !273
+	%48 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !271
+	%49 = icmp slt i64 %48, %2, !dbg !271
+	br i1 %49, label %b2, label %b3, !dbg !271
 
 b2:
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !276
-	%51 = trunc i64 %48 to i32, !dbg !271
-	%52 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !271
-	%53 = icmp uge i64 %44, %p1, !dbg !276
-	br i1 %53, label %b2_fail1, label %b2_ok1, !dbg !276, !prof !28
+	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !275
+	%51 = trunc i64 %48 to i32, !dbg !276
+	%52 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !276
+	%53 = icmp uge i64 %44, %p1, !dbg !275
+	br i1 %53, label %b2_fail1, label %b2_ok1, !dbg !275, !prof !28
 
 b2_ok1:
-	%54 = bitcast i64* %52 to i8*, !dbg !271
-	call void @gpuc_signal_op_thread(i8* %54, i64 %47, i32 9, i32 %51), !dbg !271
-	%55 = add i64 %48, %43, !dbg !273
-	br label %b1, !dbg !273
+	%54 = bitcast i64* %52 to i8*, !dbg !276
+	call void @gpuc_signal_op_thread(i8* %54, i64 %47, i32 9, i32 %51), !dbg !276
+	%55 = add i64 %48, %42, !dbg !271
+	br label %b1, !dbg !271
 
 b3:
-	%56 = phi i64 [ %64, %b4_ok1 ], [ %38, %b1 ], !dbg !277
-	%57 = icmp slt i64 %56, %3, !dbg !277
+	%56 = phi i64 [ %64, %b4_ok1 ], [ %37, %b1 ], !dbg !277
+	%57 = icmp slt i64 %56, %2, !dbg !277
 	br i1 %57, label %b4, label %b5, !dbg !277
 
 b4:
@@ -1934,16 +1932,16 @@ b4:
 b4_ok1:
 	%62 = bitcast i64* %60 to i8*, !dbg !281
 	%63 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %62, i32 0, i64 %59, i8* %ctrl, i32 58), !dbg !281
-	%64 = add i64 %56, %43, !dbg !277
+	%64 = add i64 %56, %42, !dbg !277
 	br label %b3, !dbg !277
 
 b5:
 	ret void, !dbg !277
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %44, i64 %p1), !dbg !276
-	call void asm sideeffect "// site 56", ""() nounwind, !dbg !276
-	ret void, !dbg !276
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %44, i64 %p1), !dbg !275
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !275
+	ret void, !dbg !275
 
 b4_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %56, i64 %p1), !dbg !278
@@ -1959,52 +1957,52 @@ b0:
 	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !284
 	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !284
 	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !284
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !287
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !288
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !289, !range !14
-	%6 = sext i32 %5 to i64, !dbg !289
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !289, !range !15
-	%8 = sext i32 %7 to i64, !dbg !289
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !289, !range !15
-	%10 = sext i32 %9 to i64, !dbg !289
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !289, !range !16
-	%12 = sext i32 %11 to i64, !dbg !289
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !289, !range !17
-	%14 = sext i32 %13 to i64, !dbg !289
-	%15 = trunc i64 %14 to i32, !dbg !289
-	%16 = trunc i64 %10 to i32, !dbg !289
-	%17 = mul i32 %15, %16, !dbg !289
-	%18 = zext i32 %17 to i64, !dbg !289
-	%19 = trunc i64 %8 to i32, !dbg !289
-	%20 = add i32 %19, %17, !dbg !289
-	%21 = zext i32 %20 to i64, !dbg !289
-	%22 = mul i64 %12, %21, !dbg !289
-	%23 = add i64 %6, %22, !dbg !289
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !289, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !289, !range !18
-	%26 = mul i32 %24, %25, !dbg !289
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !289, !range !19
-	%28 = mul i32 %26, %27, !dbg !289
-	%29 = sext i32 %28 to i64, !dbg !289
-	%30 = mul i64 %23, %29, !dbg !289
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !289, !range !20
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !289, !range !20
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !289, !range !21
-	%34 = mul i32 %25, %33, !dbg !289
-	%35 = add i32 %32, %34, !dbg !289
-	%36 = mul i32 %24, %35, !dbg !289
-	%37 = add i32 %31, %36, !dbg !289
-	%38 = sext i32 %37 to i64, !dbg !289
-	%39 = add i64 %30, %38, !dbg !289
-	%40 = icmp eq i64 %39, 0, !dbg !290
-	br i1 %40, label %b1, label %b14, !dbg !290
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !285, !range !13
+	%4 = sext i32 %3 to i64, !dbg !285
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !285, !range !14
+	%6 = sext i32 %5 to i64, !dbg !285
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !285, !range !14
+	%8 = sext i32 %7 to i64, !dbg !285
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !285, !range !15
+	%10 = sext i32 %9 to i64, !dbg !285
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !285, !range !16
+	%12 = sext i32 %11 to i64, !dbg !285
+	%13 = trunc i64 %12 to i32, !dbg !285
+	%14 = trunc i64 %8 to i32, !dbg !285
+	%15 = mul i32 %13, %14, !dbg !285
+	%16 = zext i32 %15 to i64, !dbg !285
+	%17 = trunc i64 %6 to i32, !dbg !285
+	%18 = add i32 %17, %15, !dbg !285
+	%19 = zext i32 %18 to i64, !dbg !285
+	%20 = mul i64 %10, %19, !dbg !285
+	%21 = add i64 %4, %20, !dbg !285
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !285, !range !17
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !285, !range !17
+	%24 = mul i32 %22, %23, !dbg !285
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !285, !range !18
+	%26 = mul i32 %24, %25, !dbg !285
+	%27 = sext i32 %26 to i64, !dbg !285
+	%28 = mul i64 %21, %27, !dbg !285
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !285, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !285, !range !19
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !285, !range !20
+	%32 = mul i32 %23, %31, !dbg !285
+	%33 = add i32 %30, %32, !dbg !285
+	%34 = mul i32 %22, %33, !dbg !285
+	%35 = add i32 %29, %34, !dbg !285
+	%36 = sext i32 %35 to i64, !dbg !285
+	%37 = add i64 %28, %36, !dbg !285
+	%38 = icmp eq i64 %37, 0, !dbg !286
+	%39 = call i32 @gpuc_my_pe_thread(), !dbg !289
+	%40 = call i32 @gpuc_num_pes_thread(), !dbg !290
+	br i1 %38, label %b1, label %b14, !dbg !286
 
 b1:
-	%41 = sext i32 %3 to i64, !dbg !287
+	%41 = sext i32 %39 to i64, !dbg !289
 	%42 = trunc i64 %41 to i32, !dbg !292
 	%43 = add i32 %42, 1, !dbg !292
 	%44 = zext i32 %43 to i64, !dbg !292
-	%45 = sext i32 %4 to i64, !dbg !288
+	%45 = sext i32 %40 to i64, !dbg !290
 	%46 = trunc i64 %45 to i32, !dbg !293
 	%47 = icmp ne i64 %p3, %p5, !dbg !291
 	br i1 %47, label %b1_fail1, label %b1_ok1, !dbg !291, !prof !28
@@ -2082,7 +2080,7 @@ b11:
 	br label %b10, !dbg !308
 
 b14:
-	ret void, !dbg !286
+	ret void, !dbg !288
 
 b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p3, i64 %p5), !dbg !291
@@ -2130,46 +2128,46 @@ b0:
 	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !312
 	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !312
 	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !312
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !315
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !316
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !317, !range !14
-	%6 = sext i32 %5 to i64, !dbg !317
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !317, !range !15
-	%8 = sext i32 %7 to i64, !dbg !317
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !317, !range !15
-	%10 = sext i32 %9 to i64, !dbg !317
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !317, !range !16
-	%12 = sext i32 %11 to i64, !dbg !317
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !317, !range !17
-	%14 = sext i32 %13 to i64, !dbg !317
-	%15 = trunc i64 %14 to i32, !dbg !317
-	%16 = trunc i64 %10 to i32, !dbg !317
-	%17 = mul i32 %15, %16, !dbg !317
-	%18 = zext i32 %17 to i64, !dbg !317
-	%19 = trunc i64 %8 to i32, !dbg !317
-	%20 = add i32 %19, %17, !dbg !317
-	%21 = zext i32 %20 to i64, !dbg !317
-	%22 = mul i64 %12, %21, !dbg !317
-	%23 = add i64 %6, %22, !dbg !317
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !317, !range !18
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !317, !range !18
-	%26 = mul i32 %24, %25, !dbg !317
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !317, !range !19
-	%28 = mul i32 %26, %27, !dbg !317
-	%29 = sext i32 %28 to i64, !dbg !317
-	%30 = mul i64 %23, %29, !dbg !317
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !317, !range !20
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !317, !range !20
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !317, !range !21
-	%34 = mul i32 %25, %33, !dbg !317
-	%35 = add i32 %32, %34, !dbg !317
-	%36 = mul i32 %24, %35, !dbg !317
-	%37 = add i32 %31, %36, !dbg !317
-	%38 = sext i32 %37 to i64, !dbg !317
-	%39 = add i64 %30, %38, !dbg !317
-	%40 = sdiv i64 %39, 32, !dbg !318
-	%41 = icmp eq i64 %40, 0, !dbg !319
-	br i1 %41, label %b1, label %b14, !dbg !319
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !313, !range !13
+	%4 = sext i32 %3 to i64, !dbg !313
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !313, !range !14
+	%6 = sext i32 %5 to i64, !dbg !313
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !313, !range !14
+	%8 = sext i32 %7 to i64, !dbg !313
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !313, !range !15
+	%10 = sext i32 %9 to i64, !dbg !313
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !313, !range !16
+	%12 = sext i32 %11 to i64, !dbg !313
+	%13 = trunc i64 %12 to i32, !dbg !313
+	%14 = trunc i64 %8 to i32, !dbg !313
+	%15 = mul i32 %13, %14, !dbg !313
+	%16 = zext i32 %15 to i64, !dbg !313
+	%17 = trunc i64 %6 to i32, !dbg !313
+	%18 = add i32 %17, %15, !dbg !313
+	%19 = zext i32 %18 to i64, !dbg !313
+	%20 = mul i64 %10, %19, !dbg !313
+	%21 = add i64 %4, %20, !dbg !313
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !313, !range !17
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !313, !range !17
+	%24 = mul i32 %22, %23, !dbg !313
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !313, !range !18
+	%26 = mul i32 %24, %25, !dbg !313
+	%27 = sext i32 %26 to i64, !dbg !313
+	%28 = mul i64 %21, %27, !dbg !313
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !313, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !313, !range !19
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !313, !range !20
+	%32 = mul i32 %23, %31, !dbg !313
+	%33 = add i32 %30, %32, !dbg !313
+	%34 = mul i32 %22, %33, !dbg !313
+	%35 = add i32 %29, %34, !dbg !313
+	%36 = sext i32 %35 to i64, !dbg !313
+	%37 = add i64 %28, %36, !dbg !313
+	%38 = sdiv i64 %37, 32, !dbg !314
+	%39 = icmp eq i64 %38, 0, !dbg !315
+	%40 = call i32 @gpuc_my_pe_thread(), !dbg !318
+	%41 = call i32 @gpuc_num_pes_thread(), !dbg !319
+	br i1 %39, label %b1, label %b14, !dbg !315
 
 b1:
 	%42 = icmp ne i64 %p3, %p5, !dbg !320
@@ -2178,16 +2176,16 @@ b1:
 b1_ok1:
 	%43 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !321, !range !75
 	%44 = sext i32 %43 to i64, !dbg !321
-	%45 = and i32 %37, -32, !dbg !322
-	%46 = sub i32 %28, %45, !dbg !322
+	%45 = and i32 %35, -32, !dbg !322
+	%46 = sub i32 %26, %45, !dbg !322
 	%47 = icmp slt i32 %46, 32, !dbg !322
 	%48 = select i1 %47, i32 %46, i32 32, !dbg !322
 	%49 = sext i32 %48 to i64, !dbg !322
-	%50 = sext i32 %3 to i64, !dbg !315
+	%50 = sext i32 %40 to i64, !dbg !318
 	%51 = trunc i64 %50 to i32, !dbg !323
 	%52 = add i32 %51, 1, !dbg !323
 	%53 = zext i32 %52 to i64, !dbg !323
-	%54 = sext i32 %4 to i64, !dbg !316
+	%54 = sext i32 %41 to i64, !dbg !319
 	%55 = trunc i64 %54 to i32, !dbg !324
 	%56 = urem i32 %52, %55, !dbg !324
 	%57 = zext i32 %56 to i64, !dbg !324
@@ -2263,7 +2261,7 @@ b11:
 	br label %b10, !dbg !339
 
 b14:
-	ret void, !dbg !314
+	ret void, !dbg !317
 
 b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p3, i64 %p5), !dbg !320
@@ -2311,37 +2309,37 @@ b0:
 	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !343
 	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !343
 	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !343
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !346
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !347
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !348, !range !14
-	%6 = sext i32 %5 to i64, !dbg !348
-	%7 = icmp eq i64 %6, 0, !dbg !349
-	br i1 %7, label %b1, label %b14, !dbg !349
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !344, !range !13
+	%4 = sext i32 %3 to i64, !dbg !344
+	%5 = icmp eq i64 %4, 0, !dbg !345
+	%6 = call i32 @gpuc_my_pe_thread(), !dbg !348
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !349
+	br i1 %5, label %b1, label %b14, !dbg !345
 
 b1:
 	%8 = icmp ne i64 %p3, %p5, !dbg !350
 	br i1 %8, label %b1_fail1, label %b1_ok1, !dbg !350, !prof !28
 
 b1_ok1:
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !351, !range !20
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !351, !range !20
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !351, !range !21
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !351, !range !18
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !351, !range !18
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !351, !range !19
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !351, !range !19
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !351, !range !20
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !351, !range !17
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !351, !range !17
 	%14 = mul i32 %13, %11, !dbg !351
 	%15 = add i32 %10, %14, !dbg !351
 	%16 = mul i32 %12, %15, !dbg !351
 	%17 = add i32 %9, %16, !dbg !351
 	%18 = sext i32 %17 to i64, !dbg !351
 	%19 = mul i32 %12, %13, !dbg !352
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !352, !range !19
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !352, !range !18
 	%21 = mul i32 %19, %20, !dbg !352
 	%22 = sext i32 %21 to i64, !dbg !352
-	%23 = sext i32 %3 to i64, !dbg !346
+	%23 = sext i32 %6 to i64, !dbg !348
 	%24 = trunc i64 %23 to i32, !dbg !353
 	%25 = add i32 %24, 1, !dbg !353
 	%26 = zext i32 %25 to i64, !dbg !353
-	%27 = sext i32 %4 to i64, !dbg !347
+	%27 = sext i32 %7 to i64, !dbg !349
 	%28 = trunc i64 %27 to i32, !dbg !354
 	%29 = urem i32 %25, %28, !dbg !354
 	%30 = zext i32 %29 to i64, !dbg !354
@@ -2415,7 +2413,7 @@ b11:
 	br label %b10, !dbg !369
 
 b14:
-	ret void, !dbg !345
+	ret void, !dbg !347
 
 b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p3, i64 %p5), !dbg !350
@@ -2462,48 +2460,48 @@ entry:
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !373
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !373
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !374
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !375
-	%4 = sext i32 %3 to i64, !dbg !375
-	%5 = sext i32 %2 to i64, !dbg !376
-	%6 = icmp slt i64 0, %p4, !dbg !376
-	br i1 %6, label %b1, label %b7, !dbg !376
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !374
+	%3 = sext i32 %2 to i64, !dbg !374
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !375
+	%5 = sext i32 %4 to i64, !dbg !375
+	%6 = icmp slt i64 0, %p4, !dbg !375
+	br i1 %6, label %b1, label %b7, !dbg !375
 
 b1:
-	%7 = trunc i64 %4 to i32, !dbg !377
-	%8 = add i32 %7, 1, !dbg !377
-	br label %b2, !dbg !376
+	%7 = trunc i64 %3 to i32, !dbg !376
+	%8 = add i32 %7, 1, !dbg !376
+	br label %b2, !dbg !375
 
 b2:
-	%9 = phi i64 [ %33, %b6 ], [ 0, %b1 ], !dbg !376
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !378, !range !20
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !378, !range !20
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !378, !range !21
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !378, !range !18
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !378, !range !18
-	%15 = mul i32 %14, %12, !dbg !378
-	%16 = add i32 %11, %15, !dbg !378
-	%17 = mul i32 %13, %16, !dbg !378
-	%18 = add i32 %10, %17, !dbg !378
-	%19 = icmp eq i32 %18, 0, !dbg !379
-	br i1 %19, label %b3, label %b4, !dbg !379
+	%9 = phi i64 [ %33, %b6 ], [ 0, %b1 ], !dbg !375
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !377, !range !19
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !377, !range !19
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !377, !range !20
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !377, !range !17
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !377, !range !17
+	%15 = mul i32 %14, %12, !dbg !377
+	%16 = add i32 %11, %15, !dbg !377
+	%17 = mul i32 %13, %16, !dbg !377
+	%18 = add i32 %10, %17, !dbg !377
+	%19 = icmp eq i32 %18, 0, !dbg !378
+	br i1 %19, label %b3, label %b4, !dbg !378
 
 b3:
-	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !380
-	%21 = add i64 %9, 1, !dbg !381
-	%22 = trunc i64 %21 to i32, !dbg !382
-	%23 = trunc i64 %5 to i32, !dbg !383
-	%24 = icmp uge i64 0, %p1, !dbg !380
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !380, !prof !28
+	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !379
+	%21 = add i64 %9, 1, !dbg !380
+	%22 = trunc i64 %21 to i32, !dbg !381
+	%23 = trunc i64 %5 to i32, !dbg !382
+	%24 = icmp uge i64 0, %p1, !dbg !379
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !379, !prof !28
 
 b3_ok1:
-	%25 = urem i32 %8, %23, !dbg !383
-	%26 = zext i32 %25 to i64, !dbg !383
-	%27 = trunc i64 %26 to i32, !dbg !374
-	%28 = addrspacecast i32 addrspace(1)* %20 to i32*, !dbg !374
-	%29 = bitcast i32* %28 to i8*, !dbg !374
-	call void @gpuc_p_thread_32(i8* %29, i32 %22, i32 %27), !dbg !374
-	br label %b4, !dbg !374
+	%25 = urem i32 %8, %23, !dbg !382
+	%26 = zext i32 %25 to i64, !dbg !382
+	%27 = trunc i64 %26 to i32, !dbg !383
+	%28 = addrspacecast i32 addrspace(1)* %20 to i32*, !dbg !383
+	%29 = bitcast i32* %28 to i8*, !dbg !383
+	call void @gpuc_p_thread_32(i8* %29, i32 %22, i32 %27), !dbg !383
+	br label %b4, !dbg !383
 
 b4:
 	call void @gpuc_barrier_all_block(i8* %ctrl, i32 68), !dbg !384
@@ -2536,9 +2534,9 @@ b7:
 	ret void, !dbg !391
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 0, i64 %p1), !dbg !380
-	call void asm sideeffect "// site 67", ""() nounwind, !dbg !380
-	ret void, !dbg !380
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 0, i64 %p1), !dbg !379
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !379
+	ret void, !dbg !379
 
 b4_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 69, i64 0, i64 %p1), !dbg !385
@@ -2558,70 +2556,70 @@ entry:
 b0:
 	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !394
 	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !394
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !397
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !398, !range !14
-	%4 = sext i32 %3 to i64, !dbg !398
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !398, !range !15
-	%6 = sext i32 %5 to i64, !dbg !398
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !398, !range !15
-	%8 = sext i32 %7 to i64, !dbg !398
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !398, !range !16
-	%10 = sext i32 %9 to i64, !dbg !398
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !398, !range !17
-	%12 = sext i32 %11 to i64, !dbg !398
-	%13 = trunc i64 %12 to i32, !dbg !398
-	%14 = trunc i64 %8 to i32, !dbg !398
-	%15 = mul i32 %13, %14, !dbg !398
-	%16 = zext i32 %15 to i64, !dbg !398
-	%17 = trunc i64 %6 to i32, !dbg !398
-	%18 = add i32 %17, %15, !dbg !398
-	%19 = zext i32 %18 to i64, !dbg !398
-	%20 = mul i64 %10, %19, !dbg !398
-	%21 = add i64 %4, %20, !dbg !398
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !398, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !398, !range !18
-	%24 = mul i32 %22, %23, !dbg !398
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !398, !range !19
-	%26 = mul i32 %24, %25, !dbg !398
-	%27 = sext i32 %26 to i64, !dbg !398
-	%28 = mul i64 %21, %27, !dbg !398
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !398, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !398, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !398, !range !21
-	%32 = mul i32 %23, %31, !dbg !398
-	%33 = add i32 %30, %32, !dbg !398
-	%34 = mul i32 %22, %33, !dbg !398
-	%35 = add i32 %29, %34, !dbg !398
-	%36 = sext i32 %35 to i64, !dbg !398
-	%37 = add i64 %28, %36, !dbg !398
-	%38 = mul i64 %10, %12, !dbg !398
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !398, !range !17
-	%40 = sext i32 %39 to i64, !dbg !398
-	%41 = mul i64 %38, %40, !dbg !398
-	%42 = mul i64 %41, %27, !dbg !398
-	%43 = sext i32 %2 to i64, !dbg !397
-	%44 = trunc i64 %p4 to i32, !dbg !397
-	br label %b1, !dbg !398
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !397, !range !13
+	%3 = sext i32 %2 to i64, !dbg !397
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !397, !range !14
+	%5 = sext i32 %4 to i64, !dbg !397
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !397, !range !14
+	%7 = sext i32 %6 to i64, !dbg !397
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !397, !range !15
+	%9 = sext i32 %8 to i64, !dbg !397
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !397, !range !16
+	%11 = sext i32 %10 to i64, !dbg !397
+	%12 = trunc i64 %11 to i32, !dbg !397
+	%13 = trunc i64 %7 to i32, !dbg !397
+	%14 = mul i32 %12, %13, !dbg !397
+	%15 = zext i32 %14 to i64, !dbg !397
+	%16 = trunc i64 %5 to i32, !dbg !397
+	%17 = add i32 %16, %14, !dbg !397
+	%18 = zext i32 %17 to i64, !dbg !397
+	%19 = mul i64 %9, %18, !dbg !397
+	%20 = add i64 %3, %19, !dbg !397
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !397, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !397, !range !17
+	%23 = mul i32 %21, %22, !dbg !397
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !397, !range !18
+	%25 = mul i32 %23, %24, !dbg !397
+	%26 = sext i32 %25 to i64, !dbg !397
+	%27 = mul i64 %20, %26, !dbg !397
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !397, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !397, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !397, !range !20
+	%31 = mul i32 %22, %30, !dbg !397
+	%32 = add i32 %29, %31, !dbg !397
+	%33 = mul i32 %21, %32, !dbg !397
+	%34 = add i32 %28, %33, !dbg !397
+	%35 = sext i32 %34 to i64, !dbg !397
+	%36 = add i64 %27, %35, !dbg !397
+	%37 = mul i64 %9, %11, !dbg !397
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !397, !range !16
+	%39 = sext i32 %38 to i64, !dbg !397
+	%40 = mul i64 %37, %39, !dbg !397
+	%41 = mul i64 %40, %26, !dbg !397
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !398
+	%43 = sext i32 %42 to i64, !dbg !398
+	%44 = trunc i64 %p4 to i32, !dbg !398
+	br label %b1, !dbg !397
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !398
-	%46 = icmp slt i64 %45, %p3, !dbg !398
-	br i1 %46, label %b2, label %b3, !dbg !398
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !397
+	%46 = icmp slt i64 %45, %p3, !dbg !397
+	br i1 %46, label %b2, label %b3, !dbg !397
 
 b2:
 	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !399
 	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !400
 	%49 = icmp uge i64 %45, %p1, !dbg !399
-	%50 = icmp uge i64 %p4, %43, !dbg !397
-	%51 = or i1 %49, %50, !dbg !397
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !397, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !398
+	%51 = or i1 %49, %50, !dbg !398
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !398, !prof !28
 
 b2_ok1:
 	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !400
-	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !397
-	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !397
-	%54 = add i64 %45, %42, !dbg !398
-	br label %b1, !dbg !398
+	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !398
+	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !398
+	%54 = add i64 %45, %41, !dbg !397
+	br label %b1, !dbg !397
 
 b3:
 	ret void, !dbg !396
@@ -2636,9 +2634,9 @@ b2_fail2:
 	ret void, !dbg !399
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !397
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !397
-	ret void, !dbg !397
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !398
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !398
+	ret void, !dbg !398
 }
 
 define void @LoadInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !401 {
@@ -2648,70 +2646,70 @@ entry:
 b0:
 	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !402
 	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !402
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !405
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !406, !range !14
-	%4 = sext i32 %3 to i64, !dbg !406
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !406, !range !15
-	%6 = sext i32 %5 to i64, !dbg !406
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !406, !range !15
-	%8 = sext i32 %7 to i64, !dbg !406
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !406, !range !16
-	%10 = sext i32 %9 to i64, !dbg !406
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !406, !range !17
-	%12 = sext i32 %11 to i64, !dbg !406
-	%13 = trunc i64 %12 to i32, !dbg !406
-	%14 = trunc i64 %8 to i32, !dbg !406
-	%15 = mul i32 %13, %14, !dbg !406
-	%16 = zext i32 %15 to i64, !dbg !406
-	%17 = trunc i64 %6 to i32, !dbg !406
-	%18 = add i32 %17, %15, !dbg !406
-	%19 = zext i32 %18 to i64, !dbg !406
-	%20 = mul i64 %10, %19, !dbg !406
-	%21 = add i64 %4, %20, !dbg !406
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !406, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !406, !range !18
-	%24 = mul i32 %22, %23, !dbg !406
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !406, !range !19
-	%26 = mul i32 %24, %25, !dbg !406
-	%27 = sext i32 %26 to i64, !dbg !406
-	%28 = mul i64 %21, %27, !dbg !406
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !406, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !406, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !406, !range !21
-	%32 = mul i32 %23, %31, !dbg !406
-	%33 = add i32 %30, %32, !dbg !406
-	%34 = mul i32 %22, %33, !dbg !406
-	%35 = add i32 %29, %34, !dbg !406
-	%36 = sext i32 %35 to i64, !dbg !406
-	%37 = add i64 %28, %36, !dbg !406
-	%38 = mul i64 %10, %12, !dbg !406
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !406, !range !17
-	%40 = sext i32 %39 to i64, !dbg !406
-	%41 = mul i64 %38, %40, !dbg !406
-	%42 = mul i64 %41, %27, !dbg !406
-	%43 = sext i32 %2 to i64, !dbg !405
-	%44 = trunc i64 %p4 to i32, !dbg !405
-	br label %b1, !dbg !406
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !405, !range !13
+	%3 = sext i32 %2 to i64, !dbg !405
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !405, !range !14
+	%5 = sext i32 %4 to i64, !dbg !405
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !405, !range !14
+	%7 = sext i32 %6 to i64, !dbg !405
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !405, !range !15
+	%9 = sext i32 %8 to i64, !dbg !405
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !405, !range !16
+	%11 = sext i32 %10 to i64, !dbg !405
+	%12 = trunc i64 %11 to i32, !dbg !405
+	%13 = trunc i64 %7 to i32, !dbg !405
+	%14 = mul i32 %12, %13, !dbg !405
+	%15 = zext i32 %14 to i64, !dbg !405
+	%16 = trunc i64 %5 to i32, !dbg !405
+	%17 = add i32 %16, %14, !dbg !405
+	%18 = zext i32 %17 to i64, !dbg !405
+	%19 = mul i64 %9, %18, !dbg !405
+	%20 = add i64 %3, %19, !dbg !405
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !405, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !405, !range !17
+	%23 = mul i32 %21, %22, !dbg !405
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !405, !range !18
+	%25 = mul i32 %23, %24, !dbg !405
+	%26 = sext i32 %25 to i64, !dbg !405
+	%27 = mul i64 %20, %26, !dbg !405
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !405, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !405, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !405, !range !20
+	%31 = mul i32 %22, %30, !dbg !405
+	%32 = add i32 %29, %31, !dbg !405
+	%33 = mul i32 %21, %32, !dbg !405
+	%34 = add i32 %28, %33, !dbg !405
+	%35 = sext i32 %34 to i64, !dbg !405
+	%36 = add i64 %27, %35, !dbg !405
+	%37 = mul i64 %9, %11, !dbg !405
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !405, !range !16
+	%39 = sext i32 %38 to i64, !dbg !405
+	%40 = mul i64 %37, %39, !dbg !405
+	%41 = mul i64 %40, %26, !dbg !405
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !406
+	%43 = sext i32 %42 to i64, !dbg !406
+	%44 = trunc i64 %p4 to i32, !dbg !406
+	br label %b1, !dbg !405
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !406
-	%46 = icmp slt i64 %45, %p1, !dbg !406
-	br i1 %46, label %b2, label %b3, !dbg !406
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !405
+	%46 = icmp slt i64 %45, %p1, !dbg !405
+	br i1 %46, label %b2, label %b3, !dbg !405
 
 b2:
 	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !407
-	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !405
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !406
 	%49 = icmp uge i64 %45, %p3, !dbg !407
-	%50 = icmp uge i64 %p4, %43, !dbg !405
-	%51 = or i1 %49, %50, !dbg !405
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !405, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !406
+	%51 = or i1 %49, %50, !dbg !406
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !406, !prof !28
 
 b2_ok1:
-	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !405
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !406
 	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !408
 	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !408
-	%54 = add i64 %45, %42, !dbg !406
-	br label %b1, !dbg !406
+	%54 = add i64 %45, %41, !dbg !405
+	br label %b1, !dbg !405
 
 b3:
 	ret void, !dbg !404
@@ -2726,9 +2724,9 @@ b2_fail2:
 	ret void, !dbg !407
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !405
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !405
-	ret void, !dbg !405
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !406
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !406
+	ret void, !dbg !406
 }
 
 define void @StoreInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !409 {
@@ -2738,71 +2736,71 @@ entry:
 b0:
 	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !410
 	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !410
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !413
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !414, !range !14
-	%4 = sext i32 %3 to i64, !dbg !414
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !414, !range !15
-	%6 = sext i32 %5 to i64, !dbg !414
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !414, !range !15
-	%8 = sext i32 %7 to i64, !dbg !414
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !414, !range !16
-	%10 = sext i32 %9 to i64, !dbg !414
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !414, !range !17
-	%12 = sext i32 %11 to i64, !dbg !414
-	%13 = trunc i64 %12 to i32, !dbg !414
-	%14 = trunc i64 %8 to i32, !dbg !414
-	%15 = mul i32 %13, %14, !dbg !414
-	%16 = zext i32 %15 to i64, !dbg !414
-	%17 = trunc i64 %6 to i32, !dbg !414
-	%18 = add i32 %17, %15, !dbg !414
-	%19 = zext i32 %18 to i64, !dbg !414
-	%20 = mul i64 %10, %19, !dbg !414
-	%21 = add i64 %4, %20, !dbg !414
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !414, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !414, !range !18
-	%24 = mul i32 %22, %23, !dbg !414
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !414, !range !19
-	%26 = mul i32 %24, %25, !dbg !414
-	%27 = sext i32 %26 to i64, !dbg !414
-	%28 = mul i64 %21, %27, !dbg !414
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !414, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !414, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !414, !range !21
-	%32 = mul i32 %23, %31, !dbg !414
-	%33 = add i32 %30, %32, !dbg !414
-	%34 = mul i32 %22, %33, !dbg !414
-	%35 = add i32 %29, %34, !dbg !414
-	%36 = sext i32 %35 to i64, !dbg !414
-	%37 = add i64 %28, %36, !dbg !414
-	%38 = mul i64 %10, %12, !dbg !414
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !414, !range !17
-	%40 = sext i32 %39 to i64, !dbg !414
-	%41 = mul i64 %38, %40, !dbg !414
-	%42 = mul i64 %41, %27, !dbg !414
-	%43 = sext i32 %2 to i64, !dbg !413
-	%44 = trunc i64 %p4 to i32, !dbg !413
-	br label %b1, !dbg !414
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !413, !range !13
+	%3 = sext i32 %2 to i64, !dbg !413
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !413, !range !14
+	%5 = sext i32 %4 to i64, !dbg !413
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !413, !range !14
+	%7 = sext i32 %6 to i64, !dbg !413
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !413, !range !15
+	%9 = sext i32 %8 to i64, !dbg !413
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !413, !range !16
+	%11 = sext i32 %10 to i64, !dbg !413
+	%12 = trunc i64 %11 to i32, !dbg !413
+	%13 = trunc i64 %7 to i32, !dbg !413
+	%14 = mul i32 %12, %13, !dbg !413
+	%15 = zext i32 %14 to i64, !dbg !413
+	%16 = trunc i64 %5 to i32, !dbg !413
+	%17 = add i32 %16, %14, !dbg !413
+	%18 = zext i32 %17 to i64, !dbg !413
+	%19 = mul i64 %9, %18, !dbg !413
+	%20 = add i64 %3, %19, !dbg !413
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !413, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !413, !range !17
+	%23 = mul i32 %21, %22, !dbg !413
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !413, !range !18
+	%25 = mul i32 %23, %24, !dbg !413
+	%26 = sext i32 %25 to i64, !dbg !413
+	%27 = mul i64 %20, %26, !dbg !413
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !413, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !413, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !413, !range !20
+	%31 = mul i32 %22, %30, !dbg !413
+	%32 = add i32 %29, %31, !dbg !413
+	%33 = mul i32 %21, %32, !dbg !413
+	%34 = add i32 %28, %33, !dbg !413
+	%35 = sext i32 %34 to i64, !dbg !413
+	%36 = add i64 %27, %35, !dbg !413
+	%37 = mul i64 %9, %11, !dbg !413
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !413, !range !16
+	%39 = sext i32 %38 to i64, !dbg !413
+	%40 = mul i64 %37, %39, !dbg !413
+	%41 = mul i64 %40, %26, !dbg !413
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !414
+	%43 = sext i32 %42 to i64, !dbg !414
+	%44 = trunc i64 %p4 to i32, !dbg !414
+	br label %b1, !dbg !413
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !414
-	%46 = icmp slt i64 %45, %p3, !dbg !414
-	br i1 %46, label %b2, label %b3, !dbg !414
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !413
+	%46 = icmp slt i64 %45, %p3, !dbg !413
+	br i1 %46, label %b2, label %b3, !dbg !413
 
 b2:
 	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !415
 	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !416
 	%49 = icmp uge i64 %45, %p1, !dbg !415
-	%50 = icmp uge i64 %p4, %43, !dbg !413
-	%51 = or i1 %49, %50, !dbg !413
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !413, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !414
+	%51 = or i1 %49, %50, !dbg !414
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !414, !prof !28
 
 b2_ok1:
 	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !416
-	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !413
-	%54 = bitcast i16* %53 to i8*, !dbg !413
-	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !413
-	%55 = add i64 %45, %42, !dbg !414
-	br label %b1, !dbg !414
+	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !414
+	%54 = bitcast i16* %53 to i8*, !dbg !414
+	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !414
+	%55 = add i64 %45, %41, !dbg !413
+	br label %b1, !dbg !413
 
 b3:
 	ret void, !dbg !412
@@ -2817,9 +2815,9 @@ b2_fail2:
 	ret void, !dbg !415
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !413
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !413
-	ret void, !dbg !413
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !414
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !414
+	ret void, !dbg !414
 }
 
 define void @LoadInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !417 {
@@ -2829,71 +2827,71 @@ entry:
 b0:
 	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !418
 	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !418
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !421
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !422, !range !14
-	%4 = sext i32 %3 to i64, !dbg !422
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !422, !range !15
-	%6 = sext i32 %5 to i64, !dbg !422
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !422, !range !15
-	%8 = sext i32 %7 to i64, !dbg !422
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !422, !range !16
-	%10 = sext i32 %9 to i64, !dbg !422
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !422, !range !17
-	%12 = sext i32 %11 to i64, !dbg !422
-	%13 = trunc i64 %12 to i32, !dbg !422
-	%14 = trunc i64 %8 to i32, !dbg !422
-	%15 = mul i32 %13, %14, !dbg !422
-	%16 = zext i32 %15 to i64, !dbg !422
-	%17 = trunc i64 %6 to i32, !dbg !422
-	%18 = add i32 %17, %15, !dbg !422
-	%19 = zext i32 %18 to i64, !dbg !422
-	%20 = mul i64 %10, %19, !dbg !422
-	%21 = add i64 %4, %20, !dbg !422
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !422, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !422, !range !18
-	%24 = mul i32 %22, %23, !dbg !422
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !422, !range !19
-	%26 = mul i32 %24, %25, !dbg !422
-	%27 = sext i32 %26 to i64, !dbg !422
-	%28 = mul i64 %21, %27, !dbg !422
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !422, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !422, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !422, !range !21
-	%32 = mul i32 %23, %31, !dbg !422
-	%33 = add i32 %30, %32, !dbg !422
-	%34 = mul i32 %22, %33, !dbg !422
-	%35 = add i32 %29, %34, !dbg !422
-	%36 = sext i32 %35 to i64, !dbg !422
-	%37 = add i64 %28, %36, !dbg !422
-	%38 = mul i64 %10, %12, !dbg !422
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !422, !range !17
-	%40 = sext i32 %39 to i64, !dbg !422
-	%41 = mul i64 %38, %40, !dbg !422
-	%42 = mul i64 %41, %27, !dbg !422
-	%43 = sext i32 %2 to i64, !dbg !421
-	%44 = trunc i64 %p4 to i32, !dbg !421
-	br label %b1, !dbg !422
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !421, !range !13
+	%3 = sext i32 %2 to i64, !dbg !421
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !421, !range !14
+	%5 = sext i32 %4 to i64, !dbg !421
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !421, !range !14
+	%7 = sext i32 %6 to i64, !dbg !421
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !421, !range !15
+	%9 = sext i32 %8 to i64, !dbg !421
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !421, !range !16
+	%11 = sext i32 %10 to i64, !dbg !421
+	%12 = trunc i64 %11 to i32, !dbg !421
+	%13 = trunc i64 %7 to i32, !dbg !421
+	%14 = mul i32 %12, %13, !dbg !421
+	%15 = zext i32 %14 to i64, !dbg !421
+	%16 = trunc i64 %5 to i32, !dbg !421
+	%17 = add i32 %16, %14, !dbg !421
+	%18 = zext i32 %17 to i64, !dbg !421
+	%19 = mul i64 %9, %18, !dbg !421
+	%20 = add i64 %3, %19, !dbg !421
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !421, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !421, !range !17
+	%23 = mul i32 %21, %22, !dbg !421
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !421, !range !18
+	%25 = mul i32 %23, %24, !dbg !421
+	%26 = sext i32 %25 to i64, !dbg !421
+	%27 = mul i64 %20, %26, !dbg !421
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !421, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !421, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !421, !range !20
+	%31 = mul i32 %22, %30, !dbg !421
+	%32 = add i32 %29, %31, !dbg !421
+	%33 = mul i32 %21, %32, !dbg !421
+	%34 = add i32 %28, %33, !dbg !421
+	%35 = sext i32 %34 to i64, !dbg !421
+	%36 = add i64 %27, %35, !dbg !421
+	%37 = mul i64 %9, %11, !dbg !421
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !421, !range !16
+	%39 = sext i32 %38 to i64, !dbg !421
+	%40 = mul i64 %37, %39, !dbg !421
+	%41 = mul i64 %40, %26, !dbg !421
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !422
+	%43 = sext i32 %42 to i64, !dbg !422
+	%44 = trunc i64 %p4 to i32, !dbg !422
+	br label %b1, !dbg !421
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !422
-	%46 = icmp slt i64 %45, %p1, !dbg !422
-	br i1 %46, label %b2, label %b3, !dbg !422
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !421
+	%46 = icmp slt i64 %45, %p1, !dbg !421
+	br i1 %46, label %b2, label %b3, !dbg !421
 
 b2:
 	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !423
-	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !421
+	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !422
 	%49 = icmp uge i64 %45, %p3, !dbg !423
-	%50 = icmp uge i64 %p4, %43, !dbg !421
-	%51 = or i1 %49, %50, !dbg !421
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !421, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !422
+	%51 = or i1 %49, %50, !dbg !422
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !422, !prof !28
 
 b2_ok1:
-	%52 = bitcast i16* %48 to i8*, !dbg !421
-	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !421
+	%52 = bitcast i16* %48 to i8*, !dbg !422
+	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !422
 	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !424
 	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !424
-	%55 = add i64 %45, %42, !dbg !422
-	br label %b1, !dbg !422
+	%55 = add i64 %45, %41, !dbg !421
+	br label %b1, !dbg !421
 
 b3:
 	ret void, !dbg !420
@@ -2908,9 +2906,9 @@ b2_fail2:
 	ret void, !dbg !423
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !421
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !421
-	ret void, !dbg !421
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !422
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !422
+	ret void, !dbg !422
 }
 
 define void @StoreInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !425 {
@@ -2920,71 +2918,71 @@ entry:
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !426
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !426
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !429
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !430, !range !14
-	%4 = sext i32 %3 to i64, !dbg !430
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !430, !range !15
-	%6 = sext i32 %5 to i64, !dbg !430
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !430, !range !15
-	%8 = sext i32 %7 to i64, !dbg !430
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !430, !range !16
-	%10 = sext i32 %9 to i64, !dbg !430
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !430, !range !17
-	%12 = sext i32 %11 to i64, !dbg !430
-	%13 = trunc i64 %12 to i32, !dbg !430
-	%14 = trunc i64 %8 to i32, !dbg !430
-	%15 = mul i32 %13, %14, !dbg !430
-	%16 = zext i32 %15 to i64, !dbg !430
-	%17 = trunc i64 %6 to i32, !dbg !430
-	%18 = add i32 %17, %15, !dbg !430
-	%19 = zext i32 %18 to i64, !dbg !430
-	%20 = mul i64 %10, %19, !dbg !430
-	%21 = add i64 %4, %20, !dbg !430
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !430, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !430, !range !18
-	%24 = mul i32 %22, %23, !dbg !430
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !430, !range !19
-	%26 = mul i32 %24, %25, !dbg !430
-	%27 = sext i32 %26 to i64, !dbg !430
-	%28 = mul i64 %21, %27, !dbg !430
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !430, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !430, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !430, !range !21
-	%32 = mul i32 %23, %31, !dbg !430
-	%33 = add i32 %30, %32, !dbg !430
-	%34 = mul i32 %22, %33, !dbg !430
-	%35 = add i32 %29, %34, !dbg !430
-	%36 = sext i32 %35 to i64, !dbg !430
-	%37 = add i64 %28, %36, !dbg !430
-	%38 = mul i64 %10, %12, !dbg !430
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !430, !range !17
-	%40 = sext i32 %39 to i64, !dbg !430
-	%41 = mul i64 %38, %40, !dbg !430
-	%42 = mul i64 %41, %27, !dbg !430
-	%43 = sext i32 %2 to i64, !dbg !429
-	%44 = trunc i64 %p4 to i32, !dbg !429
-	br label %b1, !dbg !430
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !429, !range !13
+	%3 = sext i32 %2 to i64, !dbg !429
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !429, !range !14
+	%5 = sext i32 %4 to i64, !dbg !429
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !429, !range !14
+	%7 = sext i32 %6 to i64, !dbg !429
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !429, !range !15
+	%9 = sext i32 %8 to i64, !dbg !429
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !429, !range !16
+	%11 = sext i32 %10 to i64, !dbg !429
+	%12 = trunc i64 %11 to i32, !dbg !429
+	%13 = trunc i64 %7 to i32, !dbg !429
+	%14 = mul i32 %12, %13, !dbg !429
+	%15 = zext i32 %14 to i64, !dbg !429
+	%16 = trunc i64 %5 to i32, !dbg !429
+	%17 = add i32 %16, %14, !dbg !429
+	%18 = zext i32 %17 to i64, !dbg !429
+	%19 = mul i64 %9, %18, !dbg !429
+	%20 = add i64 %3, %19, !dbg !429
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !429, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !429, !range !17
+	%23 = mul i32 %21, %22, !dbg !429
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !429, !range !18
+	%25 = mul i32 %23, %24, !dbg !429
+	%26 = sext i32 %25 to i64, !dbg !429
+	%27 = mul i64 %20, %26, !dbg !429
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !429, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !429, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !429, !range !20
+	%31 = mul i32 %22, %30, !dbg !429
+	%32 = add i32 %29, %31, !dbg !429
+	%33 = mul i32 %21, %32, !dbg !429
+	%34 = add i32 %28, %33, !dbg !429
+	%35 = sext i32 %34 to i64, !dbg !429
+	%36 = add i64 %27, %35, !dbg !429
+	%37 = mul i64 %9, %11, !dbg !429
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !429, !range !16
+	%39 = sext i32 %38 to i64, !dbg !429
+	%40 = mul i64 %37, %39, !dbg !429
+	%41 = mul i64 %40, %26, !dbg !429
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !430
+	%43 = sext i32 %42 to i64, !dbg !430
+	%44 = trunc i64 %p4 to i32, !dbg !430
+	br label %b1, !dbg !429
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !430
-	%46 = icmp slt i64 %45, %p3, !dbg !430
-	br i1 %46, label %b2, label %b3, !dbg !430
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !429
+	%46 = icmp slt i64 %45, %p3, !dbg !429
+	br i1 %46, label %b2, label %b3, !dbg !429
 
 b2:
 	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !431
 	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !432
 	%49 = icmp uge i64 %45, %p1, !dbg !431
-	%50 = icmp uge i64 %p4, %43, !dbg !429
-	%51 = or i1 %49, %50, !dbg !429
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !429, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !430
+	%51 = or i1 %49, %50, !dbg !430
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !430, !prof !28
 
 b2_ok1:
 	%52 = load i32, i32 addrspace(1)* %48, align 4, !dbg !432
-	%53 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !429
-	%54 = bitcast i32* %53 to i8*, !dbg !429
-	call void @gpuc_p_thread_32(i8* %54, i32 %52, i32 %44), !dbg !429
-	%55 = add i64 %45, %42, !dbg !430
-	br label %b1, !dbg !430
+	%53 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !430
+	%54 = bitcast i32* %53 to i8*, !dbg !430
+	call void @gpuc_p_thread_32(i8* %54, i32 %52, i32 %44), !dbg !430
+	%55 = add i64 %45, %41, !dbg !429
+	br label %b1, !dbg !429
 
 b3:
 	ret void, !dbg !428
@@ -2999,9 +2997,9 @@ b2_fail2:
 	ret void, !dbg !431
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !429
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !429
-	ret void, !dbg !429
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !430
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !430
+	ret void, !dbg !430
 }
 
 define void @LoadInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !433 {
@@ -3011,71 +3009,71 @@ entry:
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !434
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !434
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !437
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !438, !range !14
-	%4 = sext i32 %3 to i64, !dbg !438
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !438, !range !15
-	%6 = sext i32 %5 to i64, !dbg !438
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !438, !range !15
-	%8 = sext i32 %7 to i64, !dbg !438
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !438, !range !16
-	%10 = sext i32 %9 to i64, !dbg !438
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !438, !range !17
-	%12 = sext i32 %11 to i64, !dbg !438
-	%13 = trunc i64 %12 to i32, !dbg !438
-	%14 = trunc i64 %8 to i32, !dbg !438
-	%15 = mul i32 %13, %14, !dbg !438
-	%16 = zext i32 %15 to i64, !dbg !438
-	%17 = trunc i64 %6 to i32, !dbg !438
-	%18 = add i32 %17, %15, !dbg !438
-	%19 = zext i32 %18 to i64, !dbg !438
-	%20 = mul i64 %10, %19, !dbg !438
-	%21 = add i64 %4, %20, !dbg !438
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !438, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !438, !range !18
-	%24 = mul i32 %22, %23, !dbg !438
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !438, !range !19
-	%26 = mul i32 %24, %25, !dbg !438
-	%27 = sext i32 %26 to i64, !dbg !438
-	%28 = mul i64 %21, %27, !dbg !438
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !438, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !438, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !438, !range !21
-	%32 = mul i32 %23, %31, !dbg !438
-	%33 = add i32 %30, %32, !dbg !438
-	%34 = mul i32 %22, %33, !dbg !438
-	%35 = add i32 %29, %34, !dbg !438
-	%36 = sext i32 %35 to i64, !dbg !438
-	%37 = add i64 %28, %36, !dbg !438
-	%38 = mul i64 %10, %12, !dbg !438
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !438, !range !17
-	%40 = sext i32 %39 to i64, !dbg !438
-	%41 = mul i64 %38, %40, !dbg !438
-	%42 = mul i64 %41, %27, !dbg !438
-	%43 = sext i32 %2 to i64, !dbg !437
-	%44 = trunc i64 %p4 to i32, !dbg !437
-	br label %b1, !dbg !438
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !437, !range !13
+	%3 = sext i32 %2 to i64, !dbg !437
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !437, !range !14
+	%5 = sext i32 %4 to i64, !dbg !437
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !437, !range !14
+	%7 = sext i32 %6 to i64, !dbg !437
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !437, !range !15
+	%9 = sext i32 %8 to i64, !dbg !437
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !437, !range !16
+	%11 = sext i32 %10 to i64, !dbg !437
+	%12 = trunc i64 %11 to i32, !dbg !437
+	%13 = trunc i64 %7 to i32, !dbg !437
+	%14 = mul i32 %12, %13, !dbg !437
+	%15 = zext i32 %14 to i64, !dbg !437
+	%16 = trunc i64 %5 to i32, !dbg !437
+	%17 = add i32 %16, %14, !dbg !437
+	%18 = zext i32 %17 to i64, !dbg !437
+	%19 = mul i64 %9, %18, !dbg !437
+	%20 = add i64 %3, %19, !dbg !437
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !437, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !437, !range !17
+	%23 = mul i32 %21, %22, !dbg !437
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !437, !range !18
+	%25 = mul i32 %23, %24, !dbg !437
+	%26 = sext i32 %25 to i64, !dbg !437
+	%27 = mul i64 %20, %26, !dbg !437
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !437, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !437, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !437, !range !20
+	%31 = mul i32 %22, %30, !dbg !437
+	%32 = add i32 %29, %31, !dbg !437
+	%33 = mul i32 %21, %32, !dbg !437
+	%34 = add i32 %28, %33, !dbg !437
+	%35 = sext i32 %34 to i64, !dbg !437
+	%36 = add i64 %27, %35, !dbg !437
+	%37 = mul i64 %9, %11, !dbg !437
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !437, !range !16
+	%39 = sext i32 %38 to i64, !dbg !437
+	%40 = mul i64 %37, %39, !dbg !437
+	%41 = mul i64 %40, %26, !dbg !437
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !438
+	%43 = sext i32 %42 to i64, !dbg !438
+	%44 = trunc i64 %p4 to i32, !dbg !438
+	br label %b1, !dbg !437
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !438
-	%46 = icmp slt i64 %45, %p1, !dbg !438
-	br i1 %46, label %b2, label %b3, !dbg !438
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !437
+	%46 = icmp slt i64 %45, %p1, !dbg !437
+	br i1 %46, label %b2, label %b3, !dbg !437
 
 b2:
 	%47 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !439
-	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !437
+	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !438
 	%49 = icmp uge i64 %45, %p3, !dbg !439
-	%50 = icmp uge i64 %p4, %43, !dbg !437
-	%51 = or i1 %49, %50, !dbg !437
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !437, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !438
+	%51 = or i1 %49, %50, !dbg !438
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !438, !prof !28
 
 b2_ok1:
-	%52 = bitcast i32* %48 to i8*, !dbg !437
-	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !437
+	%52 = bitcast i32* %48 to i8*, !dbg !438
+	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !438
 	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !440
 	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !440
-	%55 = add i64 %45, %42, !dbg !438
-	br label %b1, !dbg !438
+	%55 = add i64 %45, %41, !dbg !437
+	br label %b1, !dbg !437
 
 b3:
 	ret void, !dbg !436
@@ -3090,9 +3088,9 @@ b2_fail2:
 	ret void, !dbg !439
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !437
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !437
-	ret void, !dbg !437
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !438
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !438
+	ret void, !dbg !438
 }
 
 define void @StoreInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !441 {
@@ -3102,71 +3100,71 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !442
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !442
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !445
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !446, !range !14
-	%4 = sext i32 %3 to i64, !dbg !446
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !446, !range !15
-	%6 = sext i32 %5 to i64, !dbg !446
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !446, !range !15
-	%8 = sext i32 %7 to i64, !dbg !446
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !446, !range !16
-	%10 = sext i32 %9 to i64, !dbg !446
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !446, !range !17
-	%12 = sext i32 %11 to i64, !dbg !446
-	%13 = trunc i64 %12 to i32, !dbg !446
-	%14 = trunc i64 %8 to i32, !dbg !446
-	%15 = mul i32 %13, %14, !dbg !446
-	%16 = zext i32 %15 to i64, !dbg !446
-	%17 = trunc i64 %6 to i32, !dbg !446
-	%18 = add i32 %17, %15, !dbg !446
-	%19 = zext i32 %18 to i64, !dbg !446
-	%20 = mul i64 %10, %19, !dbg !446
-	%21 = add i64 %4, %20, !dbg !446
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !446, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !446, !range !18
-	%24 = mul i32 %22, %23, !dbg !446
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !446, !range !19
-	%26 = mul i32 %24, %25, !dbg !446
-	%27 = sext i32 %26 to i64, !dbg !446
-	%28 = mul i64 %21, %27, !dbg !446
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !446, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !446, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !446, !range !21
-	%32 = mul i32 %23, %31, !dbg !446
-	%33 = add i32 %30, %32, !dbg !446
-	%34 = mul i32 %22, %33, !dbg !446
-	%35 = add i32 %29, %34, !dbg !446
-	%36 = sext i32 %35 to i64, !dbg !446
-	%37 = add i64 %28, %36, !dbg !446
-	%38 = mul i64 %10, %12, !dbg !446
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !446, !range !17
-	%40 = sext i32 %39 to i64, !dbg !446
-	%41 = mul i64 %38, %40, !dbg !446
-	%42 = mul i64 %41, %27, !dbg !446
-	%43 = sext i32 %2 to i64, !dbg !445
-	%44 = trunc i64 %p4 to i32, !dbg !445
-	br label %b1, !dbg !446
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !445, !range !13
+	%3 = sext i32 %2 to i64, !dbg !445
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !445, !range !14
+	%5 = sext i32 %4 to i64, !dbg !445
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !445, !range !14
+	%7 = sext i32 %6 to i64, !dbg !445
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !445, !range !15
+	%9 = sext i32 %8 to i64, !dbg !445
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !445, !range !16
+	%11 = sext i32 %10 to i64, !dbg !445
+	%12 = trunc i64 %11 to i32, !dbg !445
+	%13 = trunc i64 %7 to i32, !dbg !445
+	%14 = mul i32 %12, %13, !dbg !445
+	%15 = zext i32 %14 to i64, !dbg !445
+	%16 = trunc i64 %5 to i32, !dbg !445
+	%17 = add i32 %16, %14, !dbg !445
+	%18 = zext i32 %17 to i64, !dbg !445
+	%19 = mul i64 %9, %18, !dbg !445
+	%20 = add i64 %3, %19, !dbg !445
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !445, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !445, !range !17
+	%23 = mul i32 %21, %22, !dbg !445
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !445, !range !18
+	%25 = mul i32 %23, %24, !dbg !445
+	%26 = sext i32 %25 to i64, !dbg !445
+	%27 = mul i64 %20, %26, !dbg !445
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !445, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !445, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !445, !range !20
+	%31 = mul i32 %22, %30, !dbg !445
+	%32 = add i32 %29, %31, !dbg !445
+	%33 = mul i32 %21, %32, !dbg !445
+	%34 = add i32 %28, %33, !dbg !445
+	%35 = sext i32 %34 to i64, !dbg !445
+	%36 = add i64 %27, %35, !dbg !445
+	%37 = mul i64 %9, %11, !dbg !445
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !445, !range !16
+	%39 = sext i32 %38 to i64, !dbg !445
+	%40 = mul i64 %37, %39, !dbg !445
+	%41 = mul i64 %40, %26, !dbg !445
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !446
+	%43 = sext i32 %42 to i64, !dbg !446
+	%44 = trunc i64 %p4 to i32, !dbg !446
+	br label %b1, !dbg !445
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !446
-	%46 = icmp slt i64 %45, %p3, !dbg !446
-	br i1 %46, label %b2, label %b3, !dbg !446
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !445
+	%46 = icmp slt i64 %45, %p3, !dbg !445
+	br i1 %46, label %b2, label %b3, !dbg !445
 
 b2:
 	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !447
 	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !448
 	%49 = icmp uge i64 %45, %p1, !dbg !447
-	%50 = icmp uge i64 %p4, %43, !dbg !445
-	%51 = or i1 %49, %50, !dbg !445
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !445, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !446
+	%51 = or i1 %49, %50, !dbg !446
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !446, !prof !28
 
 b2_ok1:
 	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !448
-	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !445
-	%54 = bitcast i64* %53 to i8*, !dbg !445
-	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !445
-	%55 = add i64 %45, %42, !dbg !446
-	br label %b1, !dbg !446
+	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !446
+	%54 = bitcast i64* %53 to i8*, !dbg !446
+	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !446
+	%55 = add i64 %45, %41, !dbg !445
+	br label %b1, !dbg !445
 
 b3:
 	ret void, !dbg !444
@@ -3181,9 +3179,9 @@ b2_fail2:
 	ret void, !dbg !447
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !445
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !445
-	ret void, !dbg !445
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !446
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !446
+	ret void, !dbg !446
 }
 
 define void @LoadInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !449 {
@@ -3193,71 +3191,71 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !450
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !450
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !453
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !454, !range !14
-	%4 = sext i32 %3 to i64, !dbg !454
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !454, !range !15
-	%6 = sext i32 %5 to i64, !dbg !454
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !454, !range !15
-	%8 = sext i32 %7 to i64, !dbg !454
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !454, !range !16
-	%10 = sext i32 %9 to i64, !dbg !454
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !454, !range !17
-	%12 = sext i32 %11 to i64, !dbg !454
-	%13 = trunc i64 %12 to i32, !dbg !454
-	%14 = trunc i64 %8 to i32, !dbg !454
-	%15 = mul i32 %13, %14, !dbg !454
-	%16 = zext i32 %15 to i64, !dbg !454
-	%17 = trunc i64 %6 to i32, !dbg !454
-	%18 = add i32 %17, %15, !dbg !454
-	%19 = zext i32 %18 to i64, !dbg !454
-	%20 = mul i64 %10, %19, !dbg !454
-	%21 = add i64 %4, %20, !dbg !454
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !454, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !454, !range !18
-	%24 = mul i32 %22, %23, !dbg !454
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !454, !range !19
-	%26 = mul i32 %24, %25, !dbg !454
-	%27 = sext i32 %26 to i64, !dbg !454
-	%28 = mul i64 %21, %27, !dbg !454
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !454, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !454, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !454, !range !21
-	%32 = mul i32 %23, %31, !dbg !454
-	%33 = add i32 %30, %32, !dbg !454
-	%34 = mul i32 %22, %33, !dbg !454
-	%35 = add i32 %29, %34, !dbg !454
-	%36 = sext i32 %35 to i64, !dbg !454
-	%37 = add i64 %28, %36, !dbg !454
-	%38 = mul i64 %10, %12, !dbg !454
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !454, !range !17
-	%40 = sext i32 %39 to i64, !dbg !454
-	%41 = mul i64 %38, %40, !dbg !454
-	%42 = mul i64 %41, %27, !dbg !454
-	%43 = sext i32 %2 to i64, !dbg !453
-	%44 = trunc i64 %p4 to i32, !dbg !453
-	br label %b1, !dbg !454
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !453, !range !13
+	%3 = sext i32 %2 to i64, !dbg !453
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !453, !range !14
+	%5 = sext i32 %4 to i64, !dbg !453
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !453, !range !14
+	%7 = sext i32 %6 to i64, !dbg !453
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !453, !range !15
+	%9 = sext i32 %8 to i64, !dbg !453
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !453, !range !16
+	%11 = sext i32 %10 to i64, !dbg !453
+	%12 = trunc i64 %11 to i32, !dbg !453
+	%13 = trunc i64 %7 to i32, !dbg !453
+	%14 = mul i32 %12, %13, !dbg !453
+	%15 = zext i32 %14 to i64, !dbg !453
+	%16 = trunc i64 %5 to i32, !dbg !453
+	%17 = add i32 %16, %14, !dbg !453
+	%18 = zext i32 %17 to i64, !dbg !453
+	%19 = mul i64 %9, %18, !dbg !453
+	%20 = add i64 %3, %19, !dbg !453
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !453, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !453, !range !17
+	%23 = mul i32 %21, %22, !dbg !453
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !453, !range !18
+	%25 = mul i32 %23, %24, !dbg !453
+	%26 = sext i32 %25 to i64, !dbg !453
+	%27 = mul i64 %20, %26, !dbg !453
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !453, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !453, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !453, !range !20
+	%31 = mul i32 %22, %30, !dbg !453
+	%32 = add i32 %29, %31, !dbg !453
+	%33 = mul i32 %21, %32, !dbg !453
+	%34 = add i32 %28, %33, !dbg !453
+	%35 = sext i32 %34 to i64, !dbg !453
+	%36 = add i64 %27, %35, !dbg !453
+	%37 = mul i64 %9, %11, !dbg !453
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !453, !range !16
+	%39 = sext i32 %38 to i64, !dbg !453
+	%40 = mul i64 %37, %39, !dbg !453
+	%41 = mul i64 %40, %26, !dbg !453
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !454
+	%43 = sext i32 %42 to i64, !dbg !454
+	%44 = trunc i64 %p4 to i32, !dbg !454
+	br label %b1, !dbg !453
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !454
-	%46 = icmp slt i64 %45, %p1, !dbg !454
-	br i1 %46, label %b2, label %b3, !dbg !454
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !453
+	%46 = icmp slt i64 %45, %p1, !dbg !453
+	br i1 %46, label %b2, label %b3, !dbg !453
 
 b2:
 	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !455
-	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !453
+	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !454
 	%49 = icmp uge i64 %45, %p3, !dbg !455
-	%50 = icmp uge i64 %p4, %43, !dbg !453
-	%51 = or i1 %49, %50, !dbg !453
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !453, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !454
+	%51 = or i1 %49, %50, !dbg !454
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !454, !prof !28
 
 b2_ok1:
-	%52 = bitcast i64* %48 to i8*, !dbg !453
-	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !453
+	%52 = bitcast i64* %48 to i8*, !dbg !454
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !454
 	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !456
 	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !456
-	%55 = add i64 %45, %42, !dbg !454
-	br label %b1, !dbg !454
+	%55 = add i64 %45, %41, !dbg !453
+	br label %b1, !dbg !453
 
 b3:
 	ret void, !dbg !452
@@ -3272,9 +3270,9 @@ b2_fail2:
 	ret void, !dbg !455
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !453
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !453
-	ret void, !dbg !453
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !454
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !454
+	ret void, !dbg !454
 }
 
 define void @StoreInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !457 {
@@ -3284,71 +3282,71 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !458
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !458
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !461
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !462, !range !14
-	%4 = sext i32 %3 to i64, !dbg !462
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !462, !range !15
-	%6 = sext i32 %5 to i64, !dbg !462
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !462, !range !15
-	%8 = sext i32 %7 to i64, !dbg !462
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !462, !range !16
-	%10 = sext i32 %9 to i64, !dbg !462
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !462, !range !17
-	%12 = sext i32 %11 to i64, !dbg !462
-	%13 = trunc i64 %12 to i32, !dbg !462
-	%14 = trunc i64 %8 to i32, !dbg !462
-	%15 = mul i32 %13, %14, !dbg !462
-	%16 = zext i32 %15 to i64, !dbg !462
-	%17 = trunc i64 %6 to i32, !dbg !462
-	%18 = add i32 %17, %15, !dbg !462
-	%19 = zext i32 %18 to i64, !dbg !462
-	%20 = mul i64 %10, %19, !dbg !462
-	%21 = add i64 %4, %20, !dbg !462
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !462, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !462, !range !18
-	%24 = mul i32 %22, %23, !dbg !462
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !462, !range !19
-	%26 = mul i32 %24, %25, !dbg !462
-	%27 = sext i32 %26 to i64, !dbg !462
-	%28 = mul i64 %21, %27, !dbg !462
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !462, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !462, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !462, !range !21
-	%32 = mul i32 %23, %31, !dbg !462
-	%33 = add i32 %30, %32, !dbg !462
-	%34 = mul i32 %22, %33, !dbg !462
-	%35 = add i32 %29, %34, !dbg !462
-	%36 = sext i32 %35 to i64, !dbg !462
-	%37 = add i64 %28, %36, !dbg !462
-	%38 = mul i64 %10, %12, !dbg !462
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !462, !range !17
-	%40 = sext i32 %39 to i64, !dbg !462
-	%41 = mul i64 %38, %40, !dbg !462
-	%42 = mul i64 %41, %27, !dbg !462
-	%43 = sext i32 %2 to i64, !dbg !461
-	%44 = trunc i64 %p4 to i32, !dbg !461
-	br label %b1, !dbg !462
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !461, !range !13
+	%3 = sext i32 %2 to i64, !dbg !461
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !461, !range !14
+	%5 = sext i32 %4 to i64, !dbg !461
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !461, !range !14
+	%7 = sext i32 %6 to i64, !dbg !461
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !461, !range !15
+	%9 = sext i32 %8 to i64, !dbg !461
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !461, !range !16
+	%11 = sext i32 %10 to i64, !dbg !461
+	%12 = trunc i64 %11 to i32, !dbg !461
+	%13 = trunc i64 %7 to i32, !dbg !461
+	%14 = mul i32 %12, %13, !dbg !461
+	%15 = zext i32 %14 to i64, !dbg !461
+	%16 = trunc i64 %5 to i32, !dbg !461
+	%17 = add i32 %16, %14, !dbg !461
+	%18 = zext i32 %17 to i64, !dbg !461
+	%19 = mul i64 %9, %18, !dbg !461
+	%20 = add i64 %3, %19, !dbg !461
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !461, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !461, !range !17
+	%23 = mul i32 %21, %22, !dbg !461
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !461, !range !18
+	%25 = mul i32 %23, %24, !dbg !461
+	%26 = sext i32 %25 to i64, !dbg !461
+	%27 = mul i64 %20, %26, !dbg !461
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !461, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !461, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !461, !range !20
+	%31 = mul i32 %22, %30, !dbg !461
+	%32 = add i32 %29, %31, !dbg !461
+	%33 = mul i32 %21, %32, !dbg !461
+	%34 = add i32 %28, %33, !dbg !461
+	%35 = sext i32 %34 to i64, !dbg !461
+	%36 = add i64 %27, %35, !dbg !461
+	%37 = mul i64 %9, %11, !dbg !461
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !461, !range !16
+	%39 = sext i32 %38 to i64, !dbg !461
+	%40 = mul i64 %37, %39, !dbg !461
+	%41 = mul i64 %40, %26, !dbg !461
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !462
+	%43 = sext i32 %42 to i64, !dbg !462
+	%44 = trunc i64 %p4 to i32, !dbg !462
+	br label %b1, !dbg !461
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !462
-	%46 = icmp slt i64 %45, %p3, !dbg !462
-	br i1 %46, label %b2, label %b3, !dbg !462
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !461
+	%46 = icmp slt i64 %45, %p3, !dbg !461
+	br i1 %46, label %b2, label %b3, !dbg !461
 
 b2:
 	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !463
 	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !464
 	%49 = icmp uge i64 %45, %p1, !dbg !463
-	%50 = icmp uge i64 %p4, %43, !dbg !461
-	%51 = or i1 %49, %50, !dbg !461
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !461, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !462
+	%51 = or i1 %49, %50, !dbg !462
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !462, !prof !28
 
 b2_ok1:
 	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !464
-	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !461
-	%54 = bitcast i64* %53 to i8*, !dbg !461
-	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !461
-	%55 = add i64 %45, %42, !dbg !462
-	br label %b1, !dbg !462
+	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !462
+	%54 = bitcast i64* %53 to i8*, !dbg !462
+	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !462
+	%55 = add i64 %45, %41, !dbg !461
+	br label %b1, !dbg !461
 
 b3:
 	ret void, !dbg !460
@@ -3363,9 +3361,9 @@ b2_fail2:
 	ret void, !dbg !463
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !461
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !461
-	ret void, !dbg !461
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !462
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !462
+	ret void, !dbg !462
 }
 
 define void @LoadInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !465 {
@@ -3375,71 +3373,71 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !466
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !466
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !469
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !470, !range !14
-	%4 = sext i32 %3 to i64, !dbg !470
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !470, !range !15
-	%6 = sext i32 %5 to i64, !dbg !470
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !470, !range !15
-	%8 = sext i32 %7 to i64, !dbg !470
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !470, !range !16
-	%10 = sext i32 %9 to i64, !dbg !470
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !470, !range !17
-	%12 = sext i32 %11 to i64, !dbg !470
-	%13 = trunc i64 %12 to i32, !dbg !470
-	%14 = trunc i64 %8 to i32, !dbg !470
-	%15 = mul i32 %13, %14, !dbg !470
-	%16 = zext i32 %15 to i64, !dbg !470
-	%17 = trunc i64 %6 to i32, !dbg !470
-	%18 = add i32 %17, %15, !dbg !470
-	%19 = zext i32 %18 to i64, !dbg !470
-	%20 = mul i64 %10, %19, !dbg !470
-	%21 = add i64 %4, %20, !dbg !470
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !470, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !470, !range !18
-	%24 = mul i32 %22, %23, !dbg !470
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !470, !range !19
-	%26 = mul i32 %24, %25, !dbg !470
-	%27 = sext i32 %26 to i64, !dbg !470
-	%28 = mul i64 %21, %27, !dbg !470
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !470, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !470, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !470, !range !21
-	%32 = mul i32 %23, %31, !dbg !470
-	%33 = add i32 %30, %32, !dbg !470
-	%34 = mul i32 %22, %33, !dbg !470
-	%35 = add i32 %29, %34, !dbg !470
-	%36 = sext i32 %35 to i64, !dbg !470
-	%37 = add i64 %28, %36, !dbg !470
-	%38 = mul i64 %10, %12, !dbg !470
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !470, !range !17
-	%40 = sext i32 %39 to i64, !dbg !470
-	%41 = mul i64 %38, %40, !dbg !470
-	%42 = mul i64 %41, %27, !dbg !470
-	%43 = sext i32 %2 to i64, !dbg !469
-	%44 = trunc i64 %p4 to i32, !dbg !469
-	br label %b1, !dbg !470
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !469, !range !13
+	%3 = sext i32 %2 to i64, !dbg !469
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !469, !range !14
+	%5 = sext i32 %4 to i64, !dbg !469
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !469, !range !14
+	%7 = sext i32 %6 to i64, !dbg !469
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !469, !range !15
+	%9 = sext i32 %8 to i64, !dbg !469
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !469, !range !16
+	%11 = sext i32 %10 to i64, !dbg !469
+	%12 = trunc i64 %11 to i32, !dbg !469
+	%13 = trunc i64 %7 to i32, !dbg !469
+	%14 = mul i32 %12, %13, !dbg !469
+	%15 = zext i32 %14 to i64, !dbg !469
+	%16 = trunc i64 %5 to i32, !dbg !469
+	%17 = add i32 %16, %14, !dbg !469
+	%18 = zext i32 %17 to i64, !dbg !469
+	%19 = mul i64 %9, %18, !dbg !469
+	%20 = add i64 %3, %19, !dbg !469
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !469, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !469, !range !17
+	%23 = mul i32 %21, %22, !dbg !469
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !469, !range !18
+	%25 = mul i32 %23, %24, !dbg !469
+	%26 = sext i32 %25 to i64, !dbg !469
+	%27 = mul i64 %20, %26, !dbg !469
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !469, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !469, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !469, !range !20
+	%31 = mul i32 %22, %30, !dbg !469
+	%32 = add i32 %29, %31, !dbg !469
+	%33 = mul i32 %21, %32, !dbg !469
+	%34 = add i32 %28, %33, !dbg !469
+	%35 = sext i32 %34 to i64, !dbg !469
+	%36 = add i64 %27, %35, !dbg !469
+	%37 = mul i64 %9, %11, !dbg !469
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !469, !range !16
+	%39 = sext i32 %38 to i64, !dbg !469
+	%40 = mul i64 %37, %39, !dbg !469
+	%41 = mul i64 %40, %26, !dbg !469
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !470
+	%43 = sext i32 %42 to i64, !dbg !470
+	%44 = trunc i64 %p4 to i32, !dbg !470
+	br label %b1, !dbg !469
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !470
-	%46 = icmp slt i64 %45, %p1, !dbg !470
-	br i1 %46, label %b2, label %b3, !dbg !470
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !469
+	%46 = icmp slt i64 %45, %p1, !dbg !469
+	br i1 %46, label %b2, label %b3, !dbg !469
 
 b2:
 	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !471
-	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !469
+	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !470
 	%49 = icmp uge i64 %45, %p3, !dbg !471
-	%50 = icmp uge i64 %p4, %43, !dbg !469
-	%51 = or i1 %49, %50, !dbg !469
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !469, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !470
+	%51 = or i1 %49, %50, !dbg !470
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !470, !prof !28
 
 b2_ok1:
-	%52 = bitcast i64* %48 to i8*, !dbg !469
-	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !469
+	%52 = bitcast i64* %48 to i8*, !dbg !470
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !470
 	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !472
 	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !472
-	%55 = add i64 %45, %42, !dbg !470
-	br label %b1, !dbg !470
+	%55 = add i64 %45, %41, !dbg !469
+	br label %b1, !dbg !469
 
 b3:
 	ret void, !dbg !468
@@ -3454,9 +3452,9 @@ b2_fail2:
 	ret void, !dbg !471
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !469
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !469
-	ret void, !dbg !469
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !470
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !470
+	ret void, !dbg !470
 }
 
 define void @StoreUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !473 {
@@ -3466,70 +3464,70 @@ entry:
 b0:
 	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !474
 	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !474
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !477
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !478, !range !14
-	%4 = sext i32 %3 to i64, !dbg !478
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !478, !range !15
-	%6 = sext i32 %5 to i64, !dbg !478
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !478, !range !15
-	%8 = sext i32 %7 to i64, !dbg !478
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !478, !range !16
-	%10 = sext i32 %9 to i64, !dbg !478
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !478, !range !17
-	%12 = sext i32 %11 to i64, !dbg !478
-	%13 = trunc i64 %12 to i32, !dbg !478
-	%14 = trunc i64 %8 to i32, !dbg !478
-	%15 = mul i32 %13, %14, !dbg !478
-	%16 = zext i32 %15 to i64, !dbg !478
-	%17 = trunc i64 %6 to i32, !dbg !478
-	%18 = add i32 %17, %15, !dbg !478
-	%19 = zext i32 %18 to i64, !dbg !478
-	%20 = mul i64 %10, %19, !dbg !478
-	%21 = add i64 %4, %20, !dbg !478
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !478, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !478, !range !18
-	%24 = mul i32 %22, %23, !dbg !478
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !478, !range !19
-	%26 = mul i32 %24, %25, !dbg !478
-	%27 = sext i32 %26 to i64, !dbg !478
-	%28 = mul i64 %21, %27, !dbg !478
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !478, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !478, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !478, !range !21
-	%32 = mul i32 %23, %31, !dbg !478
-	%33 = add i32 %30, %32, !dbg !478
-	%34 = mul i32 %22, %33, !dbg !478
-	%35 = add i32 %29, %34, !dbg !478
-	%36 = sext i32 %35 to i64, !dbg !478
-	%37 = add i64 %28, %36, !dbg !478
-	%38 = mul i64 %10, %12, !dbg !478
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !478, !range !17
-	%40 = sext i32 %39 to i64, !dbg !478
-	%41 = mul i64 %38, %40, !dbg !478
-	%42 = mul i64 %41, %27, !dbg !478
-	%43 = sext i32 %2 to i64, !dbg !477
-	%44 = trunc i64 %p4 to i32, !dbg !477
-	br label %b1, !dbg !478
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !477, !range !13
+	%3 = sext i32 %2 to i64, !dbg !477
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !477, !range !14
+	%5 = sext i32 %4 to i64, !dbg !477
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !477, !range !14
+	%7 = sext i32 %6 to i64, !dbg !477
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !477, !range !15
+	%9 = sext i32 %8 to i64, !dbg !477
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !477, !range !16
+	%11 = sext i32 %10 to i64, !dbg !477
+	%12 = trunc i64 %11 to i32, !dbg !477
+	%13 = trunc i64 %7 to i32, !dbg !477
+	%14 = mul i32 %12, %13, !dbg !477
+	%15 = zext i32 %14 to i64, !dbg !477
+	%16 = trunc i64 %5 to i32, !dbg !477
+	%17 = add i32 %16, %14, !dbg !477
+	%18 = zext i32 %17 to i64, !dbg !477
+	%19 = mul i64 %9, %18, !dbg !477
+	%20 = add i64 %3, %19, !dbg !477
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !477, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !477, !range !17
+	%23 = mul i32 %21, %22, !dbg !477
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !477, !range !18
+	%25 = mul i32 %23, %24, !dbg !477
+	%26 = sext i32 %25 to i64, !dbg !477
+	%27 = mul i64 %20, %26, !dbg !477
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !477, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !477, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !477, !range !20
+	%31 = mul i32 %22, %30, !dbg !477
+	%32 = add i32 %29, %31, !dbg !477
+	%33 = mul i32 %21, %32, !dbg !477
+	%34 = add i32 %28, %33, !dbg !477
+	%35 = sext i32 %34 to i64, !dbg !477
+	%36 = add i64 %27, %35, !dbg !477
+	%37 = mul i64 %9, %11, !dbg !477
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !477, !range !16
+	%39 = sext i32 %38 to i64, !dbg !477
+	%40 = mul i64 %37, %39, !dbg !477
+	%41 = mul i64 %40, %26, !dbg !477
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !478
+	%43 = sext i32 %42 to i64, !dbg !478
+	%44 = trunc i64 %p4 to i32, !dbg !478
+	br label %b1, !dbg !477
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !478
-	%46 = icmp slt i64 %45, %p3, !dbg !478
-	br i1 %46, label %b2, label %b3, !dbg !478
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !477
+	%46 = icmp slt i64 %45, %p3, !dbg !477
+	br i1 %46, label %b2, label %b3, !dbg !477
 
 b2:
 	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !479
 	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !480
 	%49 = icmp uge i64 %45, %p1, !dbg !479
-	%50 = icmp uge i64 %p4, %43, !dbg !477
-	%51 = or i1 %49, %50, !dbg !477
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !477, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !478
+	%51 = or i1 %49, %50, !dbg !478
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !478, !prof !28
 
 b2_ok1:
 	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !480
-	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !477
-	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !477
-	%54 = add i64 %45, %42, !dbg !478
-	br label %b1, !dbg !478
+	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !478
+	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !478
+	%54 = add i64 %45, %41, !dbg !477
+	br label %b1, !dbg !477
 
 b3:
 	ret void, !dbg !476
@@ -3544,9 +3542,9 @@ b2_fail2:
 	ret void, !dbg !479
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !477
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !477
-	ret void, !dbg !477
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !478
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !478
+	ret void, !dbg !478
 }
 
 define void @LoadUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !481 {
@@ -3556,70 +3554,70 @@ entry:
 b0:
 	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !482
 	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !482
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !485
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !486, !range !14
-	%4 = sext i32 %3 to i64, !dbg !486
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !486, !range !15
-	%6 = sext i32 %5 to i64, !dbg !486
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !486, !range !15
-	%8 = sext i32 %7 to i64, !dbg !486
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !486, !range !16
-	%10 = sext i32 %9 to i64, !dbg !486
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !486, !range !17
-	%12 = sext i32 %11 to i64, !dbg !486
-	%13 = trunc i64 %12 to i32, !dbg !486
-	%14 = trunc i64 %8 to i32, !dbg !486
-	%15 = mul i32 %13, %14, !dbg !486
-	%16 = zext i32 %15 to i64, !dbg !486
-	%17 = trunc i64 %6 to i32, !dbg !486
-	%18 = add i32 %17, %15, !dbg !486
-	%19 = zext i32 %18 to i64, !dbg !486
-	%20 = mul i64 %10, %19, !dbg !486
-	%21 = add i64 %4, %20, !dbg !486
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !486, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !486, !range !18
-	%24 = mul i32 %22, %23, !dbg !486
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !486, !range !19
-	%26 = mul i32 %24, %25, !dbg !486
-	%27 = sext i32 %26 to i64, !dbg !486
-	%28 = mul i64 %21, %27, !dbg !486
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !486, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !486, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !486, !range !21
-	%32 = mul i32 %23, %31, !dbg !486
-	%33 = add i32 %30, %32, !dbg !486
-	%34 = mul i32 %22, %33, !dbg !486
-	%35 = add i32 %29, %34, !dbg !486
-	%36 = sext i32 %35 to i64, !dbg !486
-	%37 = add i64 %28, %36, !dbg !486
-	%38 = mul i64 %10, %12, !dbg !486
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !486, !range !17
-	%40 = sext i32 %39 to i64, !dbg !486
-	%41 = mul i64 %38, %40, !dbg !486
-	%42 = mul i64 %41, %27, !dbg !486
-	%43 = sext i32 %2 to i64, !dbg !485
-	%44 = trunc i64 %p4 to i32, !dbg !485
-	br label %b1, !dbg !486
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !485, !range !13
+	%3 = sext i32 %2 to i64, !dbg !485
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !485, !range !14
+	%5 = sext i32 %4 to i64, !dbg !485
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !485, !range !14
+	%7 = sext i32 %6 to i64, !dbg !485
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !485, !range !15
+	%9 = sext i32 %8 to i64, !dbg !485
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !485, !range !16
+	%11 = sext i32 %10 to i64, !dbg !485
+	%12 = trunc i64 %11 to i32, !dbg !485
+	%13 = trunc i64 %7 to i32, !dbg !485
+	%14 = mul i32 %12, %13, !dbg !485
+	%15 = zext i32 %14 to i64, !dbg !485
+	%16 = trunc i64 %5 to i32, !dbg !485
+	%17 = add i32 %16, %14, !dbg !485
+	%18 = zext i32 %17 to i64, !dbg !485
+	%19 = mul i64 %9, %18, !dbg !485
+	%20 = add i64 %3, %19, !dbg !485
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !485, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !485, !range !17
+	%23 = mul i32 %21, %22, !dbg !485
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !485, !range !18
+	%25 = mul i32 %23, %24, !dbg !485
+	%26 = sext i32 %25 to i64, !dbg !485
+	%27 = mul i64 %20, %26, !dbg !485
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !485, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !485, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !485, !range !20
+	%31 = mul i32 %22, %30, !dbg !485
+	%32 = add i32 %29, %31, !dbg !485
+	%33 = mul i32 %21, %32, !dbg !485
+	%34 = add i32 %28, %33, !dbg !485
+	%35 = sext i32 %34 to i64, !dbg !485
+	%36 = add i64 %27, %35, !dbg !485
+	%37 = mul i64 %9, %11, !dbg !485
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !485, !range !16
+	%39 = sext i32 %38 to i64, !dbg !485
+	%40 = mul i64 %37, %39, !dbg !485
+	%41 = mul i64 %40, %26, !dbg !485
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !486
+	%43 = sext i32 %42 to i64, !dbg !486
+	%44 = trunc i64 %p4 to i32, !dbg !486
+	br label %b1, !dbg !485
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !486
-	%46 = icmp slt i64 %45, %p1, !dbg !486
-	br i1 %46, label %b2, label %b3, !dbg !486
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !485
+	%46 = icmp slt i64 %45, %p1, !dbg !485
+	br i1 %46, label %b2, label %b3, !dbg !485
 
 b2:
 	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !487
-	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !485
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !486
 	%49 = icmp uge i64 %45, %p3, !dbg !487
-	%50 = icmp uge i64 %p4, %43, !dbg !485
-	%51 = or i1 %49, %50, !dbg !485
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !485, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !486
+	%51 = or i1 %49, %50, !dbg !486
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !486, !prof !28
 
 b2_ok1:
-	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !485
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !486
 	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !488
 	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !488
-	%54 = add i64 %45, %42, !dbg !486
-	br label %b1, !dbg !486
+	%54 = add i64 %45, %41, !dbg !485
+	br label %b1, !dbg !485
 
 b3:
 	ret void, !dbg !484
@@ -3634,9 +3632,9 @@ b2_fail2:
 	ret void, !dbg !487
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !485
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !485
-	ret void, !dbg !485
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !486
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !486
+	ret void, !dbg !486
 }
 
 define void @StoreUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !489 {
@@ -3646,71 +3644,71 @@ entry:
 b0:
 	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !490
 	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !490
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !493
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !494, !range !14
-	%4 = sext i32 %3 to i64, !dbg !494
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !494, !range !15
-	%6 = sext i32 %5 to i64, !dbg !494
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !494, !range !15
-	%8 = sext i32 %7 to i64, !dbg !494
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !494, !range !16
-	%10 = sext i32 %9 to i64, !dbg !494
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !494, !range !17
-	%12 = sext i32 %11 to i64, !dbg !494
-	%13 = trunc i64 %12 to i32, !dbg !494
-	%14 = trunc i64 %8 to i32, !dbg !494
-	%15 = mul i32 %13, %14, !dbg !494
-	%16 = zext i32 %15 to i64, !dbg !494
-	%17 = trunc i64 %6 to i32, !dbg !494
-	%18 = add i32 %17, %15, !dbg !494
-	%19 = zext i32 %18 to i64, !dbg !494
-	%20 = mul i64 %10, %19, !dbg !494
-	%21 = add i64 %4, %20, !dbg !494
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !494, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !494, !range !18
-	%24 = mul i32 %22, %23, !dbg !494
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !494, !range !19
-	%26 = mul i32 %24, %25, !dbg !494
-	%27 = sext i32 %26 to i64, !dbg !494
-	%28 = mul i64 %21, %27, !dbg !494
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !494, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !494, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !494, !range !21
-	%32 = mul i32 %23, %31, !dbg !494
-	%33 = add i32 %30, %32, !dbg !494
-	%34 = mul i32 %22, %33, !dbg !494
-	%35 = add i32 %29, %34, !dbg !494
-	%36 = sext i32 %35 to i64, !dbg !494
-	%37 = add i64 %28, %36, !dbg !494
-	%38 = mul i64 %10, %12, !dbg !494
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !494, !range !17
-	%40 = sext i32 %39 to i64, !dbg !494
-	%41 = mul i64 %38, %40, !dbg !494
-	%42 = mul i64 %41, %27, !dbg !494
-	%43 = sext i32 %2 to i64, !dbg !493
-	%44 = trunc i64 %p4 to i32, !dbg !493
-	br label %b1, !dbg !494
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !493, !range !13
+	%3 = sext i32 %2 to i64, !dbg !493
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !493, !range !14
+	%5 = sext i32 %4 to i64, !dbg !493
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !493, !range !14
+	%7 = sext i32 %6 to i64, !dbg !493
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !493, !range !15
+	%9 = sext i32 %8 to i64, !dbg !493
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !493, !range !16
+	%11 = sext i32 %10 to i64, !dbg !493
+	%12 = trunc i64 %11 to i32, !dbg !493
+	%13 = trunc i64 %7 to i32, !dbg !493
+	%14 = mul i32 %12, %13, !dbg !493
+	%15 = zext i32 %14 to i64, !dbg !493
+	%16 = trunc i64 %5 to i32, !dbg !493
+	%17 = add i32 %16, %14, !dbg !493
+	%18 = zext i32 %17 to i64, !dbg !493
+	%19 = mul i64 %9, %18, !dbg !493
+	%20 = add i64 %3, %19, !dbg !493
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !493, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !493, !range !17
+	%23 = mul i32 %21, %22, !dbg !493
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !493, !range !18
+	%25 = mul i32 %23, %24, !dbg !493
+	%26 = sext i32 %25 to i64, !dbg !493
+	%27 = mul i64 %20, %26, !dbg !493
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !493, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !493, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !493, !range !20
+	%31 = mul i32 %22, %30, !dbg !493
+	%32 = add i32 %29, %31, !dbg !493
+	%33 = mul i32 %21, %32, !dbg !493
+	%34 = add i32 %28, %33, !dbg !493
+	%35 = sext i32 %34 to i64, !dbg !493
+	%36 = add i64 %27, %35, !dbg !493
+	%37 = mul i64 %9, %11, !dbg !493
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !493, !range !16
+	%39 = sext i32 %38 to i64, !dbg !493
+	%40 = mul i64 %37, %39, !dbg !493
+	%41 = mul i64 %40, %26, !dbg !493
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !494
+	%43 = sext i32 %42 to i64, !dbg !494
+	%44 = trunc i64 %p4 to i32, !dbg !494
+	br label %b1, !dbg !493
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !494
-	%46 = icmp slt i64 %45, %p3, !dbg !494
-	br i1 %46, label %b2, label %b3, !dbg !494
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !493
+	%46 = icmp slt i64 %45, %p3, !dbg !493
+	br i1 %46, label %b2, label %b3, !dbg !493
 
 b2:
 	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !495
 	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !496
 	%49 = icmp uge i64 %45, %p1, !dbg !495
-	%50 = icmp uge i64 %p4, %43, !dbg !493
-	%51 = or i1 %49, %50, !dbg !493
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !493, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !494
+	%51 = or i1 %49, %50, !dbg !494
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !494, !prof !28
 
 b2_ok1:
 	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !496
-	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !493
-	%54 = bitcast i16* %53 to i8*, !dbg !493
-	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !493
-	%55 = add i64 %45, %42, !dbg !494
-	br label %b1, !dbg !494
+	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !494
+	%54 = bitcast i16* %53 to i8*, !dbg !494
+	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !494
+	%55 = add i64 %45, %41, !dbg !493
+	br label %b1, !dbg !493
 
 b3:
 	ret void, !dbg !492
@@ -3725,9 +3723,9 @@ b2_fail2:
 	ret void, !dbg !495
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !493
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !493
-	ret void, !dbg !493
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !494
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !494
+	ret void, !dbg !494
 }
 
 define void @LoadUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !497 {
@@ -3737,71 +3735,71 @@ entry:
 b0:
 	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !498
 	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !498
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !501
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !502, !range !14
-	%4 = sext i32 %3 to i64, !dbg !502
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !502, !range !15
-	%6 = sext i32 %5 to i64, !dbg !502
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !502, !range !15
-	%8 = sext i32 %7 to i64, !dbg !502
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !502, !range !16
-	%10 = sext i32 %9 to i64, !dbg !502
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !502, !range !17
-	%12 = sext i32 %11 to i64, !dbg !502
-	%13 = trunc i64 %12 to i32, !dbg !502
-	%14 = trunc i64 %8 to i32, !dbg !502
-	%15 = mul i32 %13, %14, !dbg !502
-	%16 = zext i32 %15 to i64, !dbg !502
-	%17 = trunc i64 %6 to i32, !dbg !502
-	%18 = add i32 %17, %15, !dbg !502
-	%19 = zext i32 %18 to i64, !dbg !502
-	%20 = mul i64 %10, %19, !dbg !502
-	%21 = add i64 %4, %20, !dbg !502
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !502, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !502, !range !18
-	%24 = mul i32 %22, %23, !dbg !502
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !502, !range !19
-	%26 = mul i32 %24, %25, !dbg !502
-	%27 = sext i32 %26 to i64, !dbg !502
-	%28 = mul i64 %21, %27, !dbg !502
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !502, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !502, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !502, !range !21
-	%32 = mul i32 %23, %31, !dbg !502
-	%33 = add i32 %30, %32, !dbg !502
-	%34 = mul i32 %22, %33, !dbg !502
-	%35 = add i32 %29, %34, !dbg !502
-	%36 = sext i32 %35 to i64, !dbg !502
-	%37 = add i64 %28, %36, !dbg !502
-	%38 = mul i64 %10, %12, !dbg !502
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !502, !range !17
-	%40 = sext i32 %39 to i64, !dbg !502
-	%41 = mul i64 %38, %40, !dbg !502
-	%42 = mul i64 %41, %27, !dbg !502
-	%43 = sext i32 %2 to i64, !dbg !501
-	%44 = trunc i64 %p4 to i32, !dbg !501
-	br label %b1, !dbg !502
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !501, !range !13
+	%3 = sext i32 %2 to i64, !dbg !501
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !501, !range !14
+	%5 = sext i32 %4 to i64, !dbg !501
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !501, !range !14
+	%7 = sext i32 %6 to i64, !dbg !501
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !501, !range !15
+	%9 = sext i32 %8 to i64, !dbg !501
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !501, !range !16
+	%11 = sext i32 %10 to i64, !dbg !501
+	%12 = trunc i64 %11 to i32, !dbg !501
+	%13 = trunc i64 %7 to i32, !dbg !501
+	%14 = mul i32 %12, %13, !dbg !501
+	%15 = zext i32 %14 to i64, !dbg !501
+	%16 = trunc i64 %5 to i32, !dbg !501
+	%17 = add i32 %16, %14, !dbg !501
+	%18 = zext i32 %17 to i64, !dbg !501
+	%19 = mul i64 %9, %18, !dbg !501
+	%20 = add i64 %3, %19, !dbg !501
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !501, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !501, !range !17
+	%23 = mul i32 %21, %22, !dbg !501
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !501, !range !18
+	%25 = mul i32 %23, %24, !dbg !501
+	%26 = sext i32 %25 to i64, !dbg !501
+	%27 = mul i64 %20, %26, !dbg !501
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !501, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !501, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !501, !range !20
+	%31 = mul i32 %22, %30, !dbg !501
+	%32 = add i32 %29, %31, !dbg !501
+	%33 = mul i32 %21, %32, !dbg !501
+	%34 = add i32 %28, %33, !dbg !501
+	%35 = sext i32 %34 to i64, !dbg !501
+	%36 = add i64 %27, %35, !dbg !501
+	%37 = mul i64 %9, %11, !dbg !501
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !501, !range !16
+	%39 = sext i32 %38 to i64, !dbg !501
+	%40 = mul i64 %37, %39, !dbg !501
+	%41 = mul i64 %40, %26, !dbg !501
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !502
+	%43 = sext i32 %42 to i64, !dbg !502
+	%44 = trunc i64 %p4 to i32, !dbg !502
+	br label %b1, !dbg !501
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !502
-	%46 = icmp slt i64 %45, %p1, !dbg !502
-	br i1 %46, label %b2, label %b3, !dbg !502
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !501
+	%46 = icmp slt i64 %45, %p1, !dbg !501
+	br i1 %46, label %b2, label %b3, !dbg !501
 
 b2:
 	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !503
-	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !501
+	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !502
 	%49 = icmp uge i64 %45, %p3, !dbg !503
-	%50 = icmp uge i64 %p4, %43, !dbg !501
-	%51 = or i1 %49, %50, !dbg !501
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !501, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !502
+	%51 = or i1 %49, %50, !dbg !502
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !502, !prof !28
 
 b2_ok1:
-	%52 = bitcast i16* %48 to i8*, !dbg !501
-	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !501
+	%52 = bitcast i16* %48 to i8*, !dbg !502
+	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !502
 	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !504
 	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !504
-	%55 = add i64 %45, %42, !dbg !502
-	br label %b1, !dbg !502
+	%55 = add i64 %45, %41, !dbg !501
+	br label %b1, !dbg !501
 
 b3:
 	ret void, !dbg !500
@@ -3816,9 +3814,9 @@ b2_fail2:
 	ret void, !dbg !503
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !501
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !501
-	ret void, !dbg !501
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !502
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !502
+	ret void, !dbg !502
 }
 
 define void @StoreUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !505 {
@@ -3828,71 +3826,71 @@ entry:
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !506
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !506
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !509
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !510, !range !14
-	%4 = sext i32 %3 to i64, !dbg !510
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !510, !range !15
-	%6 = sext i32 %5 to i64, !dbg !510
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !510, !range !15
-	%8 = sext i32 %7 to i64, !dbg !510
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !510, !range !16
-	%10 = sext i32 %9 to i64, !dbg !510
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !510, !range !17
-	%12 = sext i32 %11 to i64, !dbg !510
-	%13 = trunc i64 %12 to i32, !dbg !510
-	%14 = trunc i64 %8 to i32, !dbg !510
-	%15 = mul i32 %13, %14, !dbg !510
-	%16 = zext i32 %15 to i64, !dbg !510
-	%17 = trunc i64 %6 to i32, !dbg !510
-	%18 = add i32 %17, %15, !dbg !510
-	%19 = zext i32 %18 to i64, !dbg !510
-	%20 = mul i64 %10, %19, !dbg !510
-	%21 = add i64 %4, %20, !dbg !510
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !510, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !510, !range !18
-	%24 = mul i32 %22, %23, !dbg !510
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !510, !range !19
-	%26 = mul i32 %24, %25, !dbg !510
-	%27 = sext i32 %26 to i64, !dbg !510
-	%28 = mul i64 %21, %27, !dbg !510
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !510, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !510, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !510, !range !21
-	%32 = mul i32 %23, %31, !dbg !510
-	%33 = add i32 %30, %32, !dbg !510
-	%34 = mul i32 %22, %33, !dbg !510
-	%35 = add i32 %29, %34, !dbg !510
-	%36 = sext i32 %35 to i64, !dbg !510
-	%37 = add i64 %28, %36, !dbg !510
-	%38 = mul i64 %10, %12, !dbg !510
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !510, !range !17
-	%40 = sext i32 %39 to i64, !dbg !510
-	%41 = mul i64 %38, %40, !dbg !510
-	%42 = mul i64 %41, %27, !dbg !510
-	%43 = sext i32 %2 to i64, !dbg !509
-	%44 = trunc i64 %p4 to i32, !dbg !509
-	br label %b1, !dbg !510
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !509, !range !13
+	%3 = sext i32 %2 to i64, !dbg !509
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !509, !range !14
+	%5 = sext i32 %4 to i64, !dbg !509
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !509, !range !14
+	%7 = sext i32 %6 to i64, !dbg !509
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !509, !range !15
+	%9 = sext i32 %8 to i64, !dbg !509
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !509, !range !16
+	%11 = sext i32 %10 to i64, !dbg !509
+	%12 = trunc i64 %11 to i32, !dbg !509
+	%13 = trunc i64 %7 to i32, !dbg !509
+	%14 = mul i32 %12, %13, !dbg !509
+	%15 = zext i32 %14 to i64, !dbg !509
+	%16 = trunc i64 %5 to i32, !dbg !509
+	%17 = add i32 %16, %14, !dbg !509
+	%18 = zext i32 %17 to i64, !dbg !509
+	%19 = mul i64 %9, %18, !dbg !509
+	%20 = add i64 %3, %19, !dbg !509
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !509, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !509, !range !17
+	%23 = mul i32 %21, %22, !dbg !509
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !509, !range !18
+	%25 = mul i32 %23, %24, !dbg !509
+	%26 = sext i32 %25 to i64, !dbg !509
+	%27 = mul i64 %20, %26, !dbg !509
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !509, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !509, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !509, !range !20
+	%31 = mul i32 %22, %30, !dbg !509
+	%32 = add i32 %29, %31, !dbg !509
+	%33 = mul i32 %21, %32, !dbg !509
+	%34 = add i32 %28, %33, !dbg !509
+	%35 = sext i32 %34 to i64, !dbg !509
+	%36 = add i64 %27, %35, !dbg !509
+	%37 = mul i64 %9, %11, !dbg !509
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !509, !range !16
+	%39 = sext i32 %38 to i64, !dbg !509
+	%40 = mul i64 %37, %39, !dbg !509
+	%41 = mul i64 %40, %26, !dbg !509
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !510
+	%43 = sext i32 %42 to i64, !dbg !510
+	%44 = trunc i64 %p4 to i32, !dbg !510
+	br label %b1, !dbg !509
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !510
-	%46 = icmp slt i64 %45, %p3, !dbg !510
-	br i1 %46, label %b2, label %b3, !dbg !510
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !509
+	%46 = icmp slt i64 %45, %p3, !dbg !509
+	br i1 %46, label %b2, label %b3, !dbg !509
 
 b2:
 	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !511
 	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !512
 	%49 = icmp uge i64 %45, %p1, !dbg !511
-	%50 = icmp uge i64 %p4, %43, !dbg !509
-	%51 = or i1 %49, %50, !dbg !509
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !509, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !510
+	%51 = or i1 %49, %50, !dbg !510
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !510, !prof !28
 
 b2_ok1:
 	%52 = load i32, i32 addrspace(1)* %48, align 4, !dbg !512
-	%53 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !509
-	%54 = bitcast i32* %53 to i8*, !dbg !509
-	call void @gpuc_p_thread_32(i8* %54, i32 %52, i32 %44), !dbg !509
-	%55 = add i64 %45, %42, !dbg !510
-	br label %b1, !dbg !510
+	%53 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !510
+	%54 = bitcast i32* %53 to i8*, !dbg !510
+	call void @gpuc_p_thread_32(i8* %54, i32 %52, i32 %44), !dbg !510
+	%55 = add i64 %45, %41, !dbg !509
+	br label %b1, !dbg !509
 
 b3:
 	ret void, !dbg !508
@@ -3907,9 +3905,9 @@ b2_fail2:
 	ret void, !dbg !511
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !509
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !509
-	ret void, !dbg !509
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !510
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !510
+	ret void, !dbg !510
 }
 
 define void @LoadUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !513 {
@@ -3919,71 +3917,71 @@ entry:
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !514
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !514
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !517
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !518, !range !14
-	%4 = sext i32 %3 to i64, !dbg !518
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !518, !range !15
-	%6 = sext i32 %5 to i64, !dbg !518
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !518, !range !15
-	%8 = sext i32 %7 to i64, !dbg !518
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !518, !range !16
-	%10 = sext i32 %9 to i64, !dbg !518
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !518, !range !17
-	%12 = sext i32 %11 to i64, !dbg !518
-	%13 = trunc i64 %12 to i32, !dbg !518
-	%14 = trunc i64 %8 to i32, !dbg !518
-	%15 = mul i32 %13, %14, !dbg !518
-	%16 = zext i32 %15 to i64, !dbg !518
-	%17 = trunc i64 %6 to i32, !dbg !518
-	%18 = add i32 %17, %15, !dbg !518
-	%19 = zext i32 %18 to i64, !dbg !518
-	%20 = mul i64 %10, %19, !dbg !518
-	%21 = add i64 %4, %20, !dbg !518
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !518, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !518, !range !18
-	%24 = mul i32 %22, %23, !dbg !518
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !518, !range !19
-	%26 = mul i32 %24, %25, !dbg !518
-	%27 = sext i32 %26 to i64, !dbg !518
-	%28 = mul i64 %21, %27, !dbg !518
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !518, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !518, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !518, !range !21
-	%32 = mul i32 %23, %31, !dbg !518
-	%33 = add i32 %30, %32, !dbg !518
-	%34 = mul i32 %22, %33, !dbg !518
-	%35 = add i32 %29, %34, !dbg !518
-	%36 = sext i32 %35 to i64, !dbg !518
-	%37 = add i64 %28, %36, !dbg !518
-	%38 = mul i64 %10, %12, !dbg !518
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !518, !range !17
-	%40 = sext i32 %39 to i64, !dbg !518
-	%41 = mul i64 %38, %40, !dbg !518
-	%42 = mul i64 %41, %27, !dbg !518
-	%43 = sext i32 %2 to i64, !dbg !517
-	%44 = trunc i64 %p4 to i32, !dbg !517
-	br label %b1, !dbg !518
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !517, !range !13
+	%3 = sext i32 %2 to i64, !dbg !517
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !517, !range !14
+	%5 = sext i32 %4 to i64, !dbg !517
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !517, !range !14
+	%7 = sext i32 %6 to i64, !dbg !517
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !517, !range !15
+	%9 = sext i32 %8 to i64, !dbg !517
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !517, !range !16
+	%11 = sext i32 %10 to i64, !dbg !517
+	%12 = trunc i64 %11 to i32, !dbg !517
+	%13 = trunc i64 %7 to i32, !dbg !517
+	%14 = mul i32 %12, %13, !dbg !517
+	%15 = zext i32 %14 to i64, !dbg !517
+	%16 = trunc i64 %5 to i32, !dbg !517
+	%17 = add i32 %16, %14, !dbg !517
+	%18 = zext i32 %17 to i64, !dbg !517
+	%19 = mul i64 %9, %18, !dbg !517
+	%20 = add i64 %3, %19, !dbg !517
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !517, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !517, !range !17
+	%23 = mul i32 %21, %22, !dbg !517
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !517, !range !18
+	%25 = mul i32 %23, %24, !dbg !517
+	%26 = sext i32 %25 to i64, !dbg !517
+	%27 = mul i64 %20, %26, !dbg !517
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !517, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !517, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !517, !range !20
+	%31 = mul i32 %22, %30, !dbg !517
+	%32 = add i32 %29, %31, !dbg !517
+	%33 = mul i32 %21, %32, !dbg !517
+	%34 = add i32 %28, %33, !dbg !517
+	%35 = sext i32 %34 to i64, !dbg !517
+	%36 = add i64 %27, %35, !dbg !517
+	%37 = mul i64 %9, %11, !dbg !517
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !517, !range !16
+	%39 = sext i32 %38 to i64, !dbg !517
+	%40 = mul i64 %37, %39, !dbg !517
+	%41 = mul i64 %40, %26, !dbg !517
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !518
+	%43 = sext i32 %42 to i64, !dbg !518
+	%44 = trunc i64 %p4 to i32, !dbg !518
+	br label %b1, !dbg !517
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !518
-	%46 = icmp slt i64 %45, %p1, !dbg !518
-	br i1 %46, label %b2, label %b3, !dbg !518
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !517
+	%46 = icmp slt i64 %45, %p1, !dbg !517
+	br i1 %46, label %b2, label %b3, !dbg !517
 
 b2:
 	%47 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !519
-	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !517
+	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !518
 	%49 = icmp uge i64 %45, %p3, !dbg !519
-	%50 = icmp uge i64 %p4, %43, !dbg !517
-	%51 = or i1 %49, %50, !dbg !517
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !517, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !518
+	%51 = or i1 %49, %50, !dbg !518
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !518, !prof !28
 
 b2_ok1:
-	%52 = bitcast i32* %48 to i8*, !dbg !517
-	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !517
+	%52 = bitcast i32* %48 to i8*, !dbg !518
+	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !518
 	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !520
 	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !520
-	%55 = add i64 %45, %42, !dbg !518
-	br label %b1, !dbg !518
+	%55 = add i64 %45, %41, !dbg !517
+	br label %b1, !dbg !517
 
 b3:
 	ret void, !dbg !516
@@ -3998,9 +3996,9 @@ b2_fail2:
 	ret void, !dbg !519
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !517
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !517
-	ret void, !dbg !517
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !518
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !518
+	ret void, !dbg !518
 }
 
 define void @StoreUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !521 {
@@ -4010,71 +4008,71 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !522
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !522
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !525
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !526, !range !14
-	%4 = sext i32 %3 to i64, !dbg !526
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !526, !range !15
-	%6 = sext i32 %5 to i64, !dbg !526
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !526, !range !15
-	%8 = sext i32 %7 to i64, !dbg !526
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !526, !range !16
-	%10 = sext i32 %9 to i64, !dbg !526
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !526, !range !17
-	%12 = sext i32 %11 to i64, !dbg !526
-	%13 = trunc i64 %12 to i32, !dbg !526
-	%14 = trunc i64 %8 to i32, !dbg !526
-	%15 = mul i32 %13, %14, !dbg !526
-	%16 = zext i32 %15 to i64, !dbg !526
-	%17 = trunc i64 %6 to i32, !dbg !526
-	%18 = add i32 %17, %15, !dbg !526
-	%19 = zext i32 %18 to i64, !dbg !526
-	%20 = mul i64 %10, %19, !dbg !526
-	%21 = add i64 %4, %20, !dbg !526
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !526, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !526, !range !18
-	%24 = mul i32 %22, %23, !dbg !526
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !526, !range !19
-	%26 = mul i32 %24, %25, !dbg !526
-	%27 = sext i32 %26 to i64, !dbg !526
-	%28 = mul i64 %21, %27, !dbg !526
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !526, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !526, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !526, !range !21
-	%32 = mul i32 %23, %31, !dbg !526
-	%33 = add i32 %30, %32, !dbg !526
-	%34 = mul i32 %22, %33, !dbg !526
-	%35 = add i32 %29, %34, !dbg !526
-	%36 = sext i32 %35 to i64, !dbg !526
-	%37 = add i64 %28, %36, !dbg !526
-	%38 = mul i64 %10, %12, !dbg !526
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !526, !range !17
-	%40 = sext i32 %39 to i64, !dbg !526
-	%41 = mul i64 %38, %40, !dbg !526
-	%42 = mul i64 %41, %27, !dbg !526
-	%43 = sext i32 %2 to i64, !dbg !525
-	%44 = trunc i64 %p4 to i32, !dbg !525
-	br label %b1, !dbg !526
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !525, !range !13
+	%3 = sext i32 %2 to i64, !dbg !525
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !525, !range !14
+	%5 = sext i32 %4 to i64, !dbg !525
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !525, !range !14
+	%7 = sext i32 %6 to i64, !dbg !525
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !525, !range !15
+	%9 = sext i32 %8 to i64, !dbg !525
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !525, !range !16
+	%11 = sext i32 %10 to i64, !dbg !525
+	%12 = trunc i64 %11 to i32, !dbg !525
+	%13 = trunc i64 %7 to i32, !dbg !525
+	%14 = mul i32 %12, %13, !dbg !525
+	%15 = zext i32 %14 to i64, !dbg !525
+	%16 = trunc i64 %5 to i32, !dbg !525
+	%17 = add i32 %16, %14, !dbg !525
+	%18 = zext i32 %17 to i64, !dbg !525
+	%19 = mul i64 %9, %18, !dbg !525
+	%20 = add i64 %3, %19, !dbg !525
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !525, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !525, !range !17
+	%23 = mul i32 %21, %22, !dbg !525
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !525, !range !18
+	%25 = mul i32 %23, %24, !dbg !525
+	%26 = sext i32 %25 to i64, !dbg !525
+	%27 = mul i64 %20, %26, !dbg !525
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !525, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !525, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !525, !range !20
+	%31 = mul i32 %22, %30, !dbg !525
+	%32 = add i32 %29, %31, !dbg !525
+	%33 = mul i32 %21, %32, !dbg !525
+	%34 = add i32 %28, %33, !dbg !525
+	%35 = sext i32 %34 to i64, !dbg !525
+	%36 = add i64 %27, %35, !dbg !525
+	%37 = mul i64 %9, %11, !dbg !525
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !525, !range !16
+	%39 = sext i32 %38 to i64, !dbg !525
+	%40 = mul i64 %37, %39, !dbg !525
+	%41 = mul i64 %40, %26, !dbg !525
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !526
+	%43 = sext i32 %42 to i64, !dbg !526
+	%44 = trunc i64 %p4 to i32, !dbg !526
+	br label %b1, !dbg !525
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !526
-	%46 = icmp slt i64 %45, %p3, !dbg !526
-	br i1 %46, label %b2, label %b3, !dbg !526
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !525
+	%46 = icmp slt i64 %45, %p3, !dbg !525
+	br i1 %46, label %b2, label %b3, !dbg !525
 
 b2:
 	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !527
 	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !528
 	%49 = icmp uge i64 %45, %p1, !dbg !527
-	%50 = icmp uge i64 %p4, %43, !dbg !525
-	%51 = or i1 %49, %50, !dbg !525
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !525, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !526
+	%51 = or i1 %49, %50, !dbg !526
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !526, !prof !28
 
 b2_ok1:
 	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !528
-	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !525
-	%54 = bitcast i64* %53 to i8*, !dbg !525
-	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !525
-	%55 = add i64 %45, %42, !dbg !526
-	br label %b1, !dbg !526
+	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !526
+	%54 = bitcast i64* %53 to i8*, !dbg !526
+	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !526
+	%55 = add i64 %45, %41, !dbg !525
+	br label %b1, !dbg !525
 
 b3:
 	ret void, !dbg !524
@@ -4089,9 +4087,9 @@ b2_fail2:
 	ret void, !dbg !527
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !525
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !525
-	ret void, !dbg !525
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !526
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !526
+	ret void, !dbg !526
 }
 
 define void @LoadUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !529 {
@@ -4101,71 +4099,71 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !530
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !530
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !533
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !534, !range !14
-	%4 = sext i32 %3 to i64, !dbg !534
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !534, !range !15
-	%6 = sext i32 %5 to i64, !dbg !534
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !534, !range !15
-	%8 = sext i32 %7 to i64, !dbg !534
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !534, !range !16
-	%10 = sext i32 %9 to i64, !dbg !534
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !534, !range !17
-	%12 = sext i32 %11 to i64, !dbg !534
-	%13 = trunc i64 %12 to i32, !dbg !534
-	%14 = trunc i64 %8 to i32, !dbg !534
-	%15 = mul i32 %13, %14, !dbg !534
-	%16 = zext i32 %15 to i64, !dbg !534
-	%17 = trunc i64 %6 to i32, !dbg !534
-	%18 = add i32 %17, %15, !dbg !534
-	%19 = zext i32 %18 to i64, !dbg !534
-	%20 = mul i64 %10, %19, !dbg !534
-	%21 = add i64 %4, %20, !dbg !534
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !534, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !534, !range !18
-	%24 = mul i32 %22, %23, !dbg !534
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !534, !range !19
-	%26 = mul i32 %24, %25, !dbg !534
-	%27 = sext i32 %26 to i64, !dbg !534
-	%28 = mul i64 %21, %27, !dbg !534
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !534, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !534, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !534, !range !21
-	%32 = mul i32 %23, %31, !dbg !534
-	%33 = add i32 %30, %32, !dbg !534
-	%34 = mul i32 %22, %33, !dbg !534
-	%35 = add i32 %29, %34, !dbg !534
-	%36 = sext i32 %35 to i64, !dbg !534
-	%37 = add i64 %28, %36, !dbg !534
-	%38 = mul i64 %10, %12, !dbg !534
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !534, !range !17
-	%40 = sext i32 %39 to i64, !dbg !534
-	%41 = mul i64 %38, %40, !dbg !534
-	%42 = mul i64 %41, %27, !dbg !534
-	%43 = sext i32 %2 to i64, !dbg !533
-	%44 = trunc i64 %p4 to i32, !dbg !533
-	br label %b1, !dbg !534
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !533, !range !13
+	%3 = sext i32 %2 to i64, !dbg !533
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !533, !range !14
+	%5 = sext i32 %4 to i64, !dbg !533
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !533, !range !14
+	%7 = sext i32 %6 to i64, !dbg !533
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !533, !range !15
+	%9 = sext i32 %8 to i64, !dbg !533
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !533, !range !16
+	%11 = sext i32 %10 to i64, !dbg !533
+	%12 = trunc i64 %11 to i32, !dbg !533
+	%13 = trunc i64 %7 to i32, !dbg !533
+	%14 = mul i32 %12, %13, !dbg !533
+	%15 = zext i32 %14 to i64, !dbg !533
+	%16 = trunc i64 %5 to i32, !dbg !533
+	%17 = add i32 %16, %14, !dbg !533
+	%18 = zext i32 %17 to i64, !dbg !533
+	%19 = mul i64 %9, %18, !dbg !533
+	%20 = add i64 %3, %19, !dbg !533
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !533, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !533, !range !17
+	%23 = mul i32 %21, %22, !dbg !533
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !533, !range !18
+	%25 = mul i32 %23, %24, !dbg !533
+	%26 = sext i32 %25 to i64, !dbg !533
+	%27 = mul i64 %20, %26, !dbg !533
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !533, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !533, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !533, !range !20
+	%31 = mul i32 %22, %30, !dbg !533
+	%32 = add i32 %29, %31, !dbg !533
+	%33 = mul i32 %21, %32, !dbg !533
+	%34 = add i32 %28, %33, !dbg !533
+	%35 = sext i32 %34 to i64, !dbg !533
+	%36 = add i64 %27, %35, !dbg !533
+	%37 = mul i64 %9, %11, !dbg !533
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !533, !range !16
+	%39 = sext i32 %38 to i64, !dbg !533
+	%40 = mul i64 %37, %39, !dbg !533
+	%41 = mul i64 %40, %26, !dbg !533
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !534
+	%43 = sext i32 %42 to i64, !dbg !534
+	%44 = trunc i64 %p4 to i32, !dbg !534
+	br label %b1, !dbg !533
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !534
-	%46 = icmp slt i64 %45, %p1, !dbg !534
-	br i1 %46, label %b2, label %b3, !dbg !534
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !533
+	%46 = icmp slt i64 %45, %p1, !dbg !533
+	br i1 %46, label %b2, label %b3, !dbg !533
 
 b2:
 	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !535
-	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !533
+	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !534
 	%49 = icmp uge i64 %45, %p3, !dbg !535
-	%50 = icmp uge i64 %p4, %43, !dbg !533
-	%51 = or i1 %49, %50, !dbg !533
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !533, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !534
+	%51 = or i1 %49, %50, !dbg !534
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !534, !prof !28
 
 b2_ok1:
-	%52 = bitcast i64* %48 to i8*, !dbg !533
-	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !533
+	%52 = bitcast i64* %48 to i8*, !dbg !534
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !534
 	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !536
 	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !536
-	%55 = add i64 %45, %42, !dbg !534
-	br label %b1, !dbg !534
+	%55 = add i64 %45, %41, !dbg !533
+	br label %b1, !dbg !533
 
 b3:
 	ret void, !dbg !532
@@ -4180,9 +4178,9 @@ b2_fail2:
 	ret void, !dbg !535
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !533
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !533
-	ret void, !dbg !533
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !534
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !534
+	ret void, !dbg !534
 }
 
 define void @StoreUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !537 {
@@ -4192,71 +4190,71 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !538
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !538
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !541
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !542, !range !14
-	%4 = sext i32 %3 to i64, !dbg !542
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !542, !range !15
-	%6 = sext i32 %5 to i64, !dbg !542
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !542, !range !15
-	%8 = sext i32 %7 to i64, !dbg !542
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !542, !range !16
-	%10 = sext i32 %9 to i64, !dbg !542
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !542, !range !17
-	%12 = sext i32 %11 to i64, !dbg !542
-	%13 = trunc i64 %12 to i32, !dbg !542
-	%14 = trunc i64 %8 to i32, !dbg !542
-	%15 = mul i32 %13, %14, !dbg !542
-	%16 = zext i32 %15 to i64, !dbg !542
-	%17 = trunc i64 %6 to i32, !dbg !542
-	%18 = add i32 %17, %15, !dbg !542
-	%19 = zext i32 %18 to i64, !dbg !542
-	%20 = mul i64 %10, %19, !dbg !542
-	%21 = add i64 %4, %20, !dbg !542
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !542, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !542, !range !18
-	%24 = mul i32 %22, %23, !dbg !542
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !542, !range !19
-	%26 = mul i32 %24, %25, !dbg !542
-	%27 = sext i32 %26 to i64, !dbg !542
-	%28 = mul i64 %21, %27, !dbg !542
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !542, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !542, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !542, !range !21
-	%32 = mul i32 %23, %31, !dbg !542
-	%33 = add i32 %30, %32, !dbg !542
-	%34 = mul i32 %22, %33, !dbg !542
-	%35 = add i32 %29, %34, !dbg !542
-	%36 = sext i32 %35 to i64, !dbg !542
-	%37 = add i64 %28, %36, !dbg !542
-	%38 = mul i64 %10, %12, !dbg !542
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !542, !range !17
-	%40 = sext i32 %39 to i64, !dbg !542
-	%41 = mul i64 %38, %40, !dbg !542
-	%42 = mul i64 %41, %27, !dbg !542
-	%43 = sext i32 %2 to i64, !dbg !541
-	%44 = trunc i64 %p4 to i32, !dbg !541
-	br label %b1, !dbg !542
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !541, !range !13
+	%3 = sext i32 %2 to i64, !dbg !541
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !541, !range !14
+	%5 = sext i32 %4 to i64, !dbg !541
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !541, !range !14
+	%7 = sext i32 %6 to i64, !dbg !541
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !541, !range !15
+	%9 = sext i32 %8 to i64, !dbg !541
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !541, !range !16
+	%11 = sext i32 %10 to i64, !dbg !541
+	%12 = trunc i64 %11 to i32, !dbg !541
+	%13 = trunc i64 %7 to i32, !dbg !541
+	%14 = mul i32 %12, %13, !dbg !541
+	%15 = zext i32 %14 to i64, !dbg !541
+	%16 = trunc i64 %5 to i32, !dbg !541
+	%17 = add i32 %16, %14, !dbg !541
+	%18 = zext i32 %17 to i64, !dbg !541
+	%19 = mul i64 %9, %18, !dbg !541
+	%20 = add i64 %3, %19, !dbg !541
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !541, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !541, !range !17
+	%23 = mul i32 %21, %22, !dbg !541
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !541, !range !18
+	%25 = mul i32 %23, %24, !dbg !541
+	%26 = sext i32 %25 to i64, !dbg !541
+	%27 = mul i64 %20, %26, !dbg !541
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !541, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !541, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !541, !range !20
+	%31 = mul i32 %22, %30, !dbg !541
+	%32 = add i32 %29, %31, !dbg !541
+	%33 = mul i32 %21, %32, !dbg !541
+	%34 = add i32 %28, %33, !dbg !541
+	%35 = sext i32 %34 to i64, !dbg !541
+	%36 = add i64 %27, %35, !dbg !541
+	%37 = mul i64 %9, %11, !dbg !541
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !541, !range !16
+	%39 = sext i32 %38 to i64, !dbg !541
+	%40 = mul i64 %37, %39, !dbg !541
+	%41 = mul i64 %40, %26, !dbg !541
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !542
+	%43 = sext i32 %42 to i64, !dbg !542
+	%44 = trunc i64 %p4 to i32, !dbg !542
+	br label %b1, !dbg !541
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !542
-	%46 = icmp slt i64 %45, %p3, !dbg !542
-	br i1 %46, label %b2, label %b3, !dbg !542
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !541
+	%46 = icmp slt i64 %45, %p3, !dbg !541
+	br i1 %46, label %b2, label %b3, !dbg !541
 
 b2:
 	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !543
 	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !544
 	%49 = icmp uge i64 %45, %p1, !dbg !543
-	%50 = icmp uge i64 %p4, %43, !dbg !541
-	%51 = or i1 %49, %50, !dbg !541
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !541, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !542
+	%51 = or i1 %49, %50, !dbg !542
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !542, !prof !28
 
 b2_ok1:
 	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !544
-	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !541
-	%54 = bitcast i64* %53 to i8*, !dbg !541
-	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !541
-	%55 = add i64 %45, %42, !dbg !542
-	br label %b1, !dbg !542
+	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !542
+	%54 = bitcast i64* %53 to i8*, !dbg !542
+	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !542
+	%55 = add i64 %45, %41, !dbg !541
+	br label %b1, !dbg !541
 
 b3:
 	ret void, !dbg !540
@@ -4271,9 +4269,9 @@ b2_fail2:
 	ret void, !dbg !543
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !541
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !541
-	ret void, !dbg !541
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !542
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !542
+	ret void, !dbg !542
 }
 
 define void @LoadUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !545 {
@@ -4283,71 +4281,71 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !546
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !546
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !549
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !550, !range !14
-	%4 = sext i32 %3 to i64, !dbg !550
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !550, !range !15
-	%6 = sext i32 %5 to i64, !dbg !550
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !550, !range !15
-	%8 = sext i32 %7 to i64, !dbg !550
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !550, !range !16
-	%10 = sext i32 %9 to i64, !dbg !550
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !550, !range !17
-	%12 = sext i32 %11 to i64, !dbg !550
-	%13 = trunc i64 %12 to i32, !dbg !550
-	%14 = trunc i64 %8 to i32, !dbg !550
-	%15 = mul i32 %13, %14, !dbg !550
-	%16 = zext i32 %15 to i64, !dbg !550
-	%17 = trunc i64 %6 to i32, !dbg !550
-	%18 = add i32 %17, %15, !dbg !550
-	%19 = zext i32 %18 to i64, !dbg !550
-	%20 = mul i64 %10, %19, !dbg !550
-	%21 = add i64 %4, %20, !dbg !550
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !550, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !550, !range !18
-	%24 = mul i32 %22, %23, !dbg !550
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !550, !range !19
-	%26 = mul i32 %24, %25, !dbg !550
-	%27 = sext i32 %26 to i64, !dbg !550
-	%28 = mul i64 %21, %27, !dbg !550
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !550, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !550, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !550, !range !21
-	%32 = mul i32 %23, %31, !dbg !550
-	%33 = add i32 %30, %32, !dbg !550
-	%34 = mul i32 %22, %33, !dbg !550
-	%35 = add i32 %29, %34, !dbg !550
-	%36 = sext i32 %35 to i64, !dbg !550
-	%37 = add i64 %28, %36, !dbg !550
-	%38 = mul i64 %10, %12, !dbg !550
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !550, !range !17
-	%40 = sext i32 %39 to i64, !dbg !550
-	%41 = mul i64 %38, %40, !dbg !550
-	%42 = mul i64 %41, %27, !dbg !550
-	%43 = sext i32 %2 to i64, !dbg !549
-	%44 = trunc i64 %p4 to i32, !dbg !549
-	br label %b1, !dbg !550
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !549, !range !13
+	%3 = sext i32 %2 to i64, !dbg !549
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !549, !range !14
+	%5 = sext i32 %4 to i64, !dbg !549
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !549, !range !14
+	%7 = sext i32 %6 to i64, !dbg !549
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !549, !range !15
+	%9 = sext i32 %8 to i64, !dbg !549
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !549, !range !16
+	%11 = sext i32 %10 to i64, !dbg !549
+	%12 = trunc i64 %11 to i32, !dbg !549
+	%13 = trunc i64 %7 to i32, !dbg !549
+	%14 = mul i32 %12, %13, !dbg !549
+	%15 = zext i32 %14 to i64, !dbg !549
+	%16 = trunc i64 %5 to i32, !dbg !549
+	%17 = add i32 %16, %14, !dbg !549
+	%18 = zext i32 %17 to i64, !dbg !549
+	%19 = mul i64 %9, %18, !dbg !549
+	%20 = add i64 %3, %19, !dbg !549
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !549, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !549, !range !17
+	%23 = mul i32 %21, %22, !dbg !549
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !549, !range !18
+	%25 = mul i32 %23, %24, !dbg !549
+	%26 = sext i32 %25 to i64, !dbg !549
+	%27 = mul i64 %20, %26, !dbg !549
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !549, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !549, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !549, !range !20
+	%31 = mul i32 %22, %30, !dbg !549
+	%32 = add i32 %29, %31, !dbg !549
+	%33 = mul i32 %21, %32, !dbg !549
+	%34 = add i32 %28, %33, !dbg !549
+	%35 = sext i32 %34 to i64, !dbg !549
+	%36 = add i64 %27, %35, !dbg !549
+	%37 = mul i64 %9, %11, !dbg !549
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !549, !range !16
+	%39 = sext i32 %38 to i64, !dbg !549
+	%40 = mul i64 %37, %39, !dbg !549
+	%41 = mul i64 %40, %26, !dbg !549
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !550
+	%43 = sext i32 %42 to i64, !dbg !550
+	%44 = trunc i64 %p4 to i32, !dbg !550
+	br label %b1, !dbg !549
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !550
-	%46 = icmp slt i64 %45, %p1, !dbg !550
-	br i1 %46, label %b2, label %b3, !dbg !550
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !549
+	%46 = icmp slt i64 %45, %p1, !dbg !549
+	br i1 %46, label %b2, label %b3, !dbg !549
 
 b2:
 	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !551
-	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !549
+	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !550
 	%49 = icmp uge i64 %45, %p3, !dbg !551
-	%50 = icmp uge i64 %p4, %43, !dbg !549
-	%51 = or i1 %49, %50, !dbg !549
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !549, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !550
+	%51 = or i1 %49, %50, !dbg !550
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !550, !prof !28
 
 b2_ok1:
-	%52 = bitcast i64* %48 to i8*, !dbg !549
-	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !549
+	%52 = bitcast i64* %48 to i8*, !dbg !550
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !550
 	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !552
 	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !552
-	%55 = add i64 %45, %42, !dbg !550
-	br label %b1, !dbg !550
+	%55 = add i64 %45, %41, !dbg !549
+	br label %b1, !dbg !549
 
 b3:
 	ret void, !dbg !548
@@ -4362,9 +4360,9 @@ b2_fail2:
 	ret void, !dbg !551
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !549
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !549
-	ret void, !dbg !549
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !550
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !550
+	ret void, !dbg !550
 }
 
 define void @StoreFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !553 {
@@ -4374,72 +4372,72 @@ entry:
 b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !554
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !554
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !557
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !558, !range !14
-	%4 = sext i32 %3 to i64, !dbg !558
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !558, !range !15
-	%6 = sext i32 %5 to i64, !dbg !558
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !558, !range !15
-	%8 = sext i32 %7 to i64, !dbg !558
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !558, !range !16
-	%10 = sext i32 %9 to i64, !dbg !558
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !558, !range !17
-	%12 = sext i32 %11 to i64, !dbg !558
-	%13 = trunc i64 %12 to i32, !dbg !558
-	%14 = trunc i64 %8 to i32, !dbg !558
-	%15 = mul i32 %13, %14, !dbg !558
-	%16 = zext i32 %15 to i64, !dbg !558
-	%17 = trunc i64 %6 to i32, !dbg !558
-	%18 = add i32 %17, %15, !dbg !558
-	%19 = zext i32 %18 to i64, !dbg !558
-	%20 = mul i64 %10, %19, !dbg !558
-	%21 = add i64 %4, %20, !dbg !558
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !558, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !558, !range !18
-	%24 = mul i32 %22, %23, !dbg !558
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !558, !range !19
-	%26 = mul i32 %24, %25, !dbg !558
-	%27 = sext i32 %26 to i64, !dbg !558
-	%28 = mul i64 %21, %27, !dbg !558
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !558, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !558, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !558, !range !21
-	%32 = mul i32 %23, %31, !dbg !558
-	%33 = add i32 %30, %32, !dbg !558
-	%34 = mul i32 %22, %33, !dbg !558
-	%35 = add i32 %29, %34, !dbg !558
-	%36 = sext i32 %35 to i64, !dbg !558
-	%37 = add i64 %28, %36, !dbg !558
-	%38 = mul i64 %10, %12, !dbg !558
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !558, !range !17
-	%40 = sext i32 %39 to i64, !dbg !558
-	%41 = mul i64 %38, %40, !dbg !558
-	%42 = mul i64 %41, %27, !dbg !558
-	%43 = sext i32 %2 to i64, !dbg !557
-	%44 = trunc i64 %p4 to i32, !dbg !557
-	br label %b1, !dbg !558
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !557, !range !13
+	%3 = sext i32 %2 to i64, !dbg !557
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !557, !range !14
+	%5 = sext i32 %4 to i64, !dbg !557
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !557, !range !14
+	%7 = sext i32 %6 to i64, !dbg !557
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !557, !range !15
+	%9 = sext i32 %8 to i64, !dbg !557
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !557, !range !16
+	%11 = sext i32 %10 to i64, !dbg !557
+	%12 = trunc i64 %11 to i32, !dbg !557
+	%13 = trunc i64 %7 to i32, !dbg !557
+	%14 = mul i32 %12, %13, !dbg !557
+	%15 = zext i32 %14 to i64, !dbg !557
+	%16 = trunc i64 %5 to i32, !dbg !557
+	%17 = add i32 %16, %14, !dbg !557
+	%18 = zext i32 %17 to i64, !dbg !557
+	%19 = mul i64 %9, %18, !dbg !557
+	%20 = add i64 %3, %19, !dbg !557
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !557, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !557, !range !17
+	%23 = mul i32 %21, %22, !dbg !557
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !557, !range !18
+	%25 = mul i32 %23, %24, !dbg !557
+	%26 = sext i32 %25 to i64, !dbg !557
+	%27 = mul i64 %20, %26, !dbg !557
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !557, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !557, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !557, !range !20
+	%31 = mul i32 %22, %30, !dbg !557
+	%32 = add i32 %29, %31, !dbg !557
+	%33 = mul i32 %21, %32, !dbg !557
+	%34 = add i32 %28, %33, !dbg !557
+	%35 = sext i32 %34 to i64, !dbg !557
+	%36 = add i64 %27, %35, !dbg !557
+	%37 = mul i64 %9, %11, !dbg !557
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !557, !range !16
+	%39 = sext i32 %38 to i64, !dbg !557
+	%40 = mul i64 %37, %39, !dbg !557
+	%41 = mul i64 %40, %26, !dbg !557
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !558
+	%43 = sext i32 %42 to i64, !dbg !558
+	%44 = trunc i64 %p4 to i32, !dbg !558
+	br label %b1, !dbg !557
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !558
-	%46 = icmp slt i64 %45, %p3, !dbg !558
-	br i1 %46, label %b2, label %b3, !dbg !558
+	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !557
+	%46 = icmp slt i64 %45, %p3, !dbg !557
+	br i1 %46, label %b2, label %b3, !dbg !557
 
 b2:
 	%47 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !559
 	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !560
 	%49 = icmp uge i64 %45, %p1, !dbg !559
-	%50 = icmp uge i64 %p4, %43, !dbg !557
-	%51 = or i1 %49, %50, !dbg !557
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !557, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !558
+	%51 = or i1 %49, %50, !dbg !558
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !558, !prof !28
 
 b2_ok1:
 	%52 = load float, float addrspace(1)* %48, align 4, !dbg !560
-	%53 = bitcast float %52 to i32, !dbg !557
-	%54 = addrspacecast float addrspace(1)* %47 to float*, !dbg !557
-	%55 = bitcast float* %54 to i8*, !dbg !557
-	call void @gpuc_p_thread_32(i8* %55, i32 %53, i32 %44), !dbg !557
-	%56 = add i64 %45, %42, !dbg !558
-	br label %b1, !dbg !558
+	%53 = bitcast float %52 to i32, !dbg !558
+	%54 = addrspacecast float addrspace(1)* %47 to float*, !dbg !558
+	%55 = bitcast float* %54 to i8*, !dbg !558
+	call void @gpuc_p_thread_32(i8* %55, i32 %53, i32 %44), !dbg !558
+	%56 = add i64 %45, %41, !dbg !557
+	br label %b1, !dbg !557
 
 b3:
 	ret void, !dbg !556
@@ -4454,9 +4452,9 @@ b2_fail2:
 	ret void, !dbg !559
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !557
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !557
-	ret void, !dbg !557
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !558
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !558
+	ret void, !dbg !558
 }
 
 define void @LoadFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !561 {
@@ -4466,72 +4464,72 @@ entry:
 b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !562
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !562
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !565
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !566, !range !14
-	%4 = sext i32 %3 to i64, !dbg !566
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !566, !range !15
-	%6 = sext i32 %5 to i64, !dbg !566
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !566, !range !15
-	%8 = sext i32 %7 to i64, !dbg !566
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !566, !range !16
-	%10 = sext i32 %9 to i64, !dbg !566
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !566, !range !17
-	%12 = sext i32 %11 to i64, !dbg !566
-	%13 = trunc i64 %12 to i32, !dbg !566
-	%14 = trunc i64 %8 to i32, !dbg !566
-	%15 = mul i32 %13, %14, !dbg !566
-	%16 = zext i32 %15 to i64, !dbg !566
-	%17 = trunc i64 %6 to i32, !dbg !566
-	%18 = add i32 %17, %15, !dbg !566
-	%19 = zext i32 %18 to i64, !dbg !566
-	%20 = mul i64 %10, %19, !dbg !566
-	%21 = add i64 %4, %20, !dbg !566
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !566, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !566, !range !18
-	%24 = mul i32 %22, %23, !dbg !566
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !566, !range !19
-	%26 = mul i32 %24, %25, !dbg !566
-	%27 = sext i32 %26 to i64, !dbg !566
-	%28 = mul i64 %21, %27, !dbg !566
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !566, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !566, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !566, !range !21
-	%32 = mul i32 %23, %31, !dbg !566
-	%33 = add i32 %30, %32, !dbg !566
-	%34 = mul i32 %22, %33, !dbg !566
-	%35 = add i32 %29, %34, !dbg !566
-	%36 = sext i32 %35 to i64, !dbg !566
-	%37 = add i64 %28, %36, !dbg !566
-	%38 = mul i64 %10, %12, !dbg !566
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !566, !range !17
-	%40 = sext i32 %39 to i64, !dbg !566
-	%41 = mul i64 %38, %40, !dbg !566
-	%42 = mul i64 %41, %27, !dbg !566
-	%43 = sext i32 %2 to i64, !dbg !565
-	%44 = trunc i64 %p4 to i32, !dbg !565
-	br label %b1, !dbg !566
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !565, !range !13
+	%3 = sext i32 %2 to i64, !dbg !565
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !565, !range !14
+	%5 = sext i32 %4 to i64, !dbg !565
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !565, !range !14
+	%7 = sext i32 %6 to i64, !dbg !565
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !565, !range !15
+	%9 = sext i32 %8 to i64, !dbg !565
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !565, !range !16
+	%11 = sext i32 %10 to i64, !dbg !565
+	%12 = trunc i64 %11 to i32, !dbg !565
+	%13 = trunc i64 %7 to i32, !dbg !565
+	%14 = mul i32 %12, %13, !dbg !565
+	%15 = zext i32 %14 to i64, !dbg !565
+	%16 = trunc i64 %5 to i32, !dbg !565
+	%17 = add i32 %16, %14, !dbg !565
+	%18 = zext i32 %17 to i64, !dbg !565
+	%19 = mul i64 %9, %18, !dbg !565
+	%20 = add i64 %3, %19, !dbg !565
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !565, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !565, !range !17
+	%23 = mul i32 %21, %22, !dbg !565
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !565, !range !18
+	%25 = mul i32 %23, %24, !dbg !565
+	%26 = sext i32 %25 to i64, !dbg !565
+	%27 = mul i64 %20, %26, !dbg !565
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !565, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !565, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !565, !range !20
+	%31 = mul i32 %22, %30, !dbg !565
+	%32 = add i32 %29, %31, !dbg !565
+	%33 = mul i32 %21, %32, !dbg !565
+	%34 = add i32 %28, %33, !dbg !565
+	%35 = sext i32 %34 to i64, !dbg !565
+	%36 = add i64 %27, %35, !dbg !565
+	%37 = mul i64 %9, %11, !dbg !565
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !565, !range !16
+	%39 = sext i32 %38 to i64, !dbg !565
+	%40 = mul i64 %37, %39, !dbg !565
+	%41 = mul i64 %40, %26, !dbg !565
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !566
+	%43 = sext i32 %42 to i64, !dbg !566
+	%44 = trunc i64 %p4 to i32, !dbg !566
+	br label %b1, !dbg !565
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !566
-	%46 = icmp slt i64 %45, %p1, !dbg !566
-	br i1 %46, label %b2, label %b3, !dbg !566
+	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !565
+	%46 = icmp slt i64 %45, %p1, !dbg !565
+	br i1 %46, label %b2, label %b3, !dbg !565
 
 b2:
 	%47 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !567
-	%48 = addrspacecast float addrspace(1)* %47 to float*, !dbg !565
+	%48 = addrspacecast float addrspace(1)* %47 to float*, !dbg !566
 	%49 = icmp uge i64 %45, %p3, !dbg !567
-	%50 = icmp uge i64 %p4, %43, !dbg !565
-	%51 = or i1 %49, %50, !dbg !565
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !565, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !566
+	%51 = or i1 %49, %50, !dbg !566
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !566, !prof !28
 
 b2_ok1:
-	%52 = bitcast float* %48 to i8*, !dbg !565
-	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !565
-	%54 = bitcast i32 %53 to float, !dbg !565
+	%52 = bitcast float* %48 to i8*, !dbg !566
+	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !566
+	%54 = bitcast i32 %53 to float, !dbg !566
 	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !568
 	store float %54, float addrspace(1)* %55, align 4, !dbg !568
-	%56 = add i64 %45, %42, !dbg !566
-	br label %b1, !dbg !566
+	%56 = add i64 %45, %41, !dbg !565
+	br label %b1, !dbg !565
 
 b3:
 	ret void, !dbg !564
@@ -4546,9 +4544,9 @@ b2_fail2:
 	ret void, !dbg !567
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !565
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !565
-	ret void, !dbg !565
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !566
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !566
+	ret void, !dbg !566
 }
 
 define void @StoreFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !569 {
@@ -4558,72 +4556,72 @@ entry:
 b0:
 	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !570
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !570
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !573
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !574, !range !14
-	%4 = sext i32 %3 to i64, !dbg !574
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !574, !range !15
-	%6 = sext i32 %5 to i64, !dbg !574
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !574, !range !15
-	%8 = sext i32 %7 to i64, !dbg !574
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !574, !range !16
-	%10 = sext i32 %9 to i64, !dbg !574
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !574, !range !17
-	%12 = sext i32 %11 to i64, !dbg !574
-	%13 = trunc i64 %12 to i32, !dbg !574
-	%14 = trunc i64 %8 to i32, !dbg !574
-	%15 = mul i32 %13, %14, !dbg !574
-	%16 = zext i32 %15 to i64, !dbg !574
-	%17 = trunc i64 %6 to i32, !dbg !574
-	%18 = add i32 %17, %15, !dbg !574
-	%19 = zext i32 %18 to i64, !dbg !574
-	%20 = mul i64 %10, %19, !dbg !574
-	%21 = add i64 %4, %20, !dbg !574
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !574, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !574, !range !18
-	%24 = mul i32 %22, %23, !dbg !574
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !574, !range !19
-	%26 = mul i32 %24, %25, !dbg !574
-	%27 = sext i32 %26 to i64, !dbg !574
-	%28 = mul i64 %21, %27, !dbg !574
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !574, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !574, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !574, !range !21
-	%32 = mul i32 %23, %31, !dbg !574
-	%33 = add i32 %30, %32, !dbg !574
-	%34 = mul i32 %22, %33, !dbg !574
-	%35 = add i32 %29, %34, !dbg !574
-	%36 = sext i32 %35 to i64, !dbg !574
-	%37 = add i64 %28, %36, !dbg !574
-	%38 = mul i64 %10, %12, !dbg !574
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !574, !range !17
-	%40 = sext i32 %39 to i64, !dbg !574
-	%41 = mul i64 %38, %40, !dbg !574
-	%42 = mul i64 %41, %27, !dbg !574
-	%43 = sext i32 %2 to i64, !dbg !573
-	%44 = trunc i64 %p4 to i32, !dbg !573
-	br label %b1, !dbg !574
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !573, !range !13
+	%3 = sext i32 %2 to i64, !dbg !573
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !573, !range !14
+	%5 = sext i32 %4 to i64, !dbg !573
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !573, !range !14
+	%7 = sext i32 %6 to i64, !dbg !573
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !573, !range !15
+	%9 = sext i32 %8 to i64, !dbg !573
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !573, !range !16
+	%11 = sext i32 %10 to i64, !dbg !573
+	%12 = trunc i64 %11 to i32, !dbg !573
+	%13 = trunc i64 %7 to i32, !dbg !573
+	%14 = mul i32 %12, %13, !dbg !573
+	%15 = zext i32 %14 to i64, !dbg !573
+	%16 = trunc i64 %5 to i32, !dbg !573
+	%17 = add i32 %16, %14, !dbg !573
+	%18 = zext i32 %17 to i64, !dbg !573
+	%19 = mul i64 %9, %18, !dbg !573
+	%20 = add i64 %3, %19, !dbg !573
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !573, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !573, !range !17
+	%23 = mul i32 %21, %22, !dbg !573
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !573, !range !18
+	%25 = mul i32 %23, %24, !dbg !573
+	%26 = sext i32 %25 to i64, !dbg !573
+	%27 = mul i64 %20, %26, !dbg !573
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !573, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !573, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !573, !range !20
+	%31 = mul i32 %22, %30, !dbg !573
+	%32 = add i32 %29, %31, !dbg !573
+	%33 = mul i32 %21, %32, !dbg !573
+	%34 = add i32 %28, %33, !dbg !573
+	%35 = sext i32 %34 to i64, !dbg !573
+	%36 = add i64 %27, %35, !dbg !573
+	%37 = mul i64 %9, %11, !dbg !573
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !573, !range !16
+	%39 = sext i32 %38 to i64, !dbg !573
+	%40 = mul i64 %37, %39, !dbg !573
+	%41 = mul i64 %40, %26, !dbg !573
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !574
+	%43 = sext i32 %42 to i64, !dbg !574
+	%44 = trunc i64 %p4 to i32, !dbg !574
+	br label %b1, !dbg !573
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !574
-	%46 = icmp slt i64 %45, %p3, !dbg !574
-	br i1 %46, label %b2, label %b3, !dbg !574
+	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !573
+	%46 = icmp slt i64 %45, %p3, !dbg !573
+	br i1 %46, label %b2, label %b3, !dbg !573
 
 b2:
 	%47 = getelementptr inbounds double, double addrspace(1)* %0, i64 %45, !dbg !575
 	%48 = getelementptr inbounds double, double addrspace(1)* %1, i64 %45, !dbg !576
 	%49 = icmp uge i64 %45, %p1, !dbg !575
-	%50 = icmp uge i64 %p4, %43, !dbg !573
-	%51 = or i1 %49, %50, !dbg !573
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !573, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !574
+	%51 = or i1 %49, %50, !dbg !574
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !574, !prof !28
 
 b2_ok1:
 	%52 = load double, double addrspace(1)* %48, align 8, !dbg !576
-	%53 = bitcast double %52 to i64, !dbg !573
-	%54 = addrspacecast double addrspace(1)* %47 to double*, !dbg !573
-	%55 = bitcast double* %54 to i8*, !dbg !573
-	call void @gpuc_p_thread_64(i8* %55, i64 %53, i32 %44), !dbg !573
-	%56 = add i64 %45, %42, !dbg !574
-	br label %b1, !dbg !574
+	%53 = bitcast double %52 to i64, !dbg !574
+	%54 = addrspacecast double addrspace(1)* %47 to double*, !dbg !574
+	%55 = bitcast double* %54 to i8*, !dbg !574
+	call void @gpuc_p_thread_64(i8* %55, i64 %53, i32 %44), !dbg !574
+	%56 = add i64 %45, %41, !dbg !573
+	br label %b1, !dbg !573
 
 b3:
 	ret void, !dbg !572
@@ -4638,9 +4636,9 @@ b2_fail2:
 	ret void, !dbg !575
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !573
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !573
-	ret void, !dbg !573
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !574
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !574
+	ret void, !dbg !574
 }
 
 define void @LoadFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !577 {
@@ -4650,72 +4648,72 @@ entry:
 b0:
 	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !578
 	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !578
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !581
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !582, !range !14
-	%4 = sext i32 %3 to i64, !dbg !582
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !582, !range !15
-	%6 = sext i32 %5 to i64, !dbg !582
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !582, !range !15
-	%8 = sext i32 %7 to i64, !dbg !582
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !582, !range !16
-	%10 = sext i32 %9 to i64, !dbg !582
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !582, !range !17
-	%12 = sext i32 %11 to i64, !dbg !582
-	%13 = trunc i64 %12 to i32, !dbg !582
-	%14 = trunc i64 %8 to i32, !dbg !582
-	%15 = mul i32 %13, %14, !dbg !582
-	%16 = zext i32 %15 to i64, !dbg !582
-	%17 = trunc i64 %6 to i32, !dbg !582
-	%18 = add i32 %17, %15, !dbg !582
-	%19 = zext i32 %18 to i64, !dbg !582
-	%20 = mul i64 %10, %19, !dbg !582
-	%21 = add i64 %4, %20, !dbg !582
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !582, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !582, !range !18
-	%24 = mul i32 %22, %23, !dbg !582
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !582, !range !19
-	%26 = mul i32 %24, %25, !dbg !582
-	%27 = sext i32 %26 to i64, !dbg !582
-	%28 = mul i64 %21, %27, !dbg !582
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !582, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !582, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !582, !range !21
-	%32 = mul i32 %23, %31, !dbg !582
-	%33 = add i32 %30, %32, !dbg !582
-	%34 = mul i32 %22, %33, !dbg !582
-	%35 = add i32 %29, %34, !dbg !582
-	%36 = sext i32 %35 to i64, !dbg !582
-	%37 = add i64 %28, %36, !dbg !582
-	%38 = mul i64 %10, %12, !dbg !582
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !582, !range !17
-	%40 = sext i32 %39 to i64, !dbg !582
-	%41 = mul i64 %38, %40, !dbg !582
-	%42 = mul i64 %41, %27, !dbg !582
-	%43 = sext i32 %2 to i64, !dbg !581
-	%44 = trunc i64 %p4 to i32, !dbg !581
-	br label %b1, !dbg !582
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !581, !range !13
+	%3 = sext i32 %2 to i64, !dbg !581
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !581, !range !14
+	%5 = sext i32 %4 to i64, !dbg !581
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !581, !range !14
+	%7 = sext i32 %6 to i64, !dbg !581
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !581, !range !15
+	%9 = sext i32 %8 to i64, !dbg !581
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !581, !range !16
+	%11 = sext i32 %10 to i64, !dbg !581
+	%12 = trunc i64 %11 to i32, !dbg !581
+	%13 = trunc i64 %7 to i32, !dbg !581
+	%14 = mul i32 %12, %13, !dbg !581
+	%15 = zext i32 %14 to i64, !dbg !581
+	%16 = trunc i64 %5 to i32, !dbg !581
+	%17 = add i32 %16, %14, !dbg !581
+	%18 = zext i32 %17 to i64, !dbg !581
+	%19 = mul i64 %9, %18, !dbg !581
+	%20 = add i64 %3, %19, !dbg !581
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !581, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !581, !range !17
+	%23 = mul i32 %21, %22, !dbg !581
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !581, !range !18
+	%25 = mul i32 %23, %24, !dbg !581
+	%26 = sext i32 %25 to i64, !dbg !581
+	%27 = mul i64 %20, %26, !dbg !581
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !581, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !581, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !581, !range !20
+	%31 = mul i32 %22, %30, !dbg !581
+	%32 = add i32 %29, %31, !dbg !581
+	%33 = mul i32 %21, %32, !dbg !581
+	%34 = add i32 %28, %33, !dbg !581
+	%35 = sext i32 %34 to i64, !dbg !581
+	%36 = add i64 %27, %35, !dbg !581
+	%37 = mul i64 %9, %11, !dbg !581
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !581, !range !16
+	%39 = sext i32 %38 to i64, !dbg !581
+	%40 = mul i64 %37, %39, !dbg !581
+	%41 = mul i64 %40, %26, !dbg !581
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !582
+	%43 = sext i32 %42 to i64, !dbg !582
+	%44 = trunc i64 %p4 to i32, !dbg !582
+	br label %b1, !dbg !581
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %56, %b2_ok1 ], !dbg !582
-	%46 = icmp slt i64 %45, %p1, !dbg !582
-	br i1 %46, label %b2, label %b3, !dbg !582
+	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !581
+	%46 = icmp slt i64 %45, %p1, !dbg !581
+	br i1 %46, label %b2, label %b3, !dbg !581
 
 b2:
 	%47 = getelementptr inbounds double, double addrspace(1)* %1, i64 %45, !dbg !583
-	%48 = addrspacecast double addrspace(1)* %47 to double*, !dbg !581
+	%48 = addrspacecast double addrspace(1)* %47 to double*, !dbg !582
 	%49 = icmp uge i64 %45, %p3, !dbg !583
-	%50 = icmp uge i64 %p4, %43, !dbg !581
-	%51 = or i1 %49, %50, !dbg !581
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !581, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !582
+	%51 = or i1 %49, %50, !dbg !582
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !582, !prof !28
 
 b2_ok1:
-	%52 = bitcast double* %48 to i8*, !dbg !581
-	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !581
-	%54 = bitcast i64 %53 to double, !dbg !581
+	%52 = bitcast double* %48 to i8*, !dbg !582
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !582
+	%54 = bitcast i64 %53 to double, !dbg !582
 	%55 = getelementptr inbounds double, double addrspace(1)* %0, i64 %45, !dbg !584
 	store double %54, double addrspace(1)* %55, align 8, !dbg !584
-	%56 = add i64 %45, %42, !dbg !582
-	br label %b1, !dbg !582
+	%56 = add i64 %45, %41, !dbg !581
+	br label %b1, !dbg !581
 
 b3:
 	ret void, !dbg !580
@@ -4730,9 +4728,9 @@ b2_fail2:
 	ret void, !dbg !583
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !581
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !581
-	ret void, !dbg !581
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !582
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !582
+	ret void, !dbg !582
 }
 
 define void @StoreFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !585 {
@@ -4742,71 +4740,71 @@ entry:
 b0:
 	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !586
 	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !586
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !589
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !590, !range !14
-	%4 = sext i32 %3 to i64, !dbg !590
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !590, !range !15
-	%6 = sext i32 %5 to i64, !dbg !590
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !590, !range !15
-	%8 = sext i32 %7 to i64, !dbg !590
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !590, !range !16
-	%10 = sext i32 %9 to i64, !dbg !590
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !590, !range !17
-	%12 = sext i32 %11 to i64, !dbg !590
-	%13 = trunc i64 %12 to i32, !dbg !590
-	%14 = trunc i64 %8 to i32, !dbg !590
-	%15 = mul i32 %13, %14, !dbg !590
-	%16 = zext i32 %15 to i64, !dbg !590
-	%17 = trunc i64 %6 to i32, !dbg !590
-	%18 = add i32 %17, %15, !dbg !590
-	%19 = zext i32 %18 to i64, !dbg !590
-	%20 = mul i64 %10, %19, !dbg !590
-	%21 = add i64 %4, %20, !dbg !590
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !590, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !590, !range !18
-	%24 = mul i32 %22, %23, !dbg !590
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !590, !range !19
-	%26 = mul i32 %24, %25, !dbg !590
-	%27 = sext i32 %26 to i64, !dbg !590
-	%28 = mul i64 %21, %27, !dbg !590
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !590, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !590, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !590, !range !21
-	%32 = mul i32 %23, %31, !dbg !590
-	%33 = add i32 %30, %32, !dbg !590
-	%34 = mul i32 %22, %33, !dbg !590
-	%35 = add i32 %29, %34, !dbg !590
-	%36 = sext i32 %35 to i64, !dbg !590
-	%37 = add i64 %28, %36, !dbg !590
-	%38 = mul i64 %10, %12, !dbg !590
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !590, !range !17
-	%40 = sext i32 %39 to i64, !dbg !590
-	%41 = mul i64 %38, %40, !dbg !590
-	%42 = mul i64 %41, %27, !dbg !590
-	%43 = sext i32 %2 to i64, !dbg !589
-	%44 = trunc i64 %p4 to i32, !dbg !589
-	br label %b1, !dbg !590
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !589, !range !13
+	%3 = sext i32 %2 to i64, !dbg !589
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !589, !range !14
+	%5 = sext i32 %4 to i64, !dbg !589
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !589, !range !14
+	%7 = sext i32 %6 to i64, !dbg !589
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !589, !range !15
+	%9 = sext i32 %8 to i64, !dbg !589
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !589, !range !16
+	%11 = sext i32 %10 to i64, !dbg !589
+	%12 = trunc i64 %11 to i32, !dbg !589
+	%13 = trunc i64 %7 to i32, !dbg !589
+	%14 = mul i32 %12, %13, !dbg !589
+	%15 = zext i32 %14 to i64, !dbg !589
+	%16 = trunc i64 %5 to i32, !dbg !589
+	%17 = add i32 %16, %14, !dbg !589
+	%18 = zext i32 %17 to i64, !dbg !589
+	%19 = mul i64 %9, %18, !dbg !589
+	%20 = add i64 %3, %19, !dbg !589
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !589, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !589, !range !17
+	%23 = mul i32 %21, %22, !dbg !589
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !589, !range !18
+	%25 = mul i32 %23, %24, !dbg !589
+	%26 = sext i32 %25 to i64, !dbg !589
+	%27 = mul i64 %20, %26, !dbg !589
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !589, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !589, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !589, !range !20
+	%31 = mul i32 %22, %30, !dbg !589
+	%32 = add i32 %29, %31, !dbg !589
+	%33 = mul i32 %21, %32, !dbg !589
+	%34 = add i32 %28, %33, !dbg !589
+	%35 = sext i32 %34 to i64, !dbg !589
+	%36 = add i64 %27, %35, !dbg !589
+	%37 = mul i64 %9, %11, !dbg !589
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !589, !range !16
+	%39 = sext i32 %38 to i64, !dbg !589
+	%40 = mul i64 %37, %39, !dbg !589
+	%41 = mul i64 %40, %26, !dbg !589
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !590
+	%43 = sext i32 %42 to i64, !dbg !590
+	%44 = trunc i64 %p4 to i32, !dbg !590
+	br label %b1, !dbg !589
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !590
-	%46 = icmp slt i64 %45, %p3, !dbg !590
-	br i1 %46, label %b2, label %b3, !dbg !590
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !589
+	%46 = icmp slt i64 %45, %p3, !dbg !589
+	br i1 %46, label %b2, label %b3, !dbg !589
 
 b2:
 	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !591
 	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !592
 	%49 = icmp uge i64 %45, %p1, !dbg !591
-	%50 = icmp uge i64 %p4, %43, !dbg !589
-	%51 = or i1 %49, %50, !dbg !589
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !589, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !590
+	%51 = or i1 %49, %50, !dbg !590
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !590, !prof !28
 
 b2_ok1:
 	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !592
-	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !589
-	%54 = bitcast i16* %53 to i8*, !dbg !589
-	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !589
-	%55 = add i64 %45, %42, !dbg !590
-	br label %b1, !dbg !590
+	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !590
+	%54 = bitcast i16* %53 to i8*, !dbg !590
+	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !590
+	%55 = add i64 %45, %41, !dbg !589
+	br label %b1, !dbg !589
 
 b3:
 	ret void, !dbg !588
@@ -4821,9 +4819,9 @@ b2_fail2:
 	ret void, !dbg !591
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !589
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !589
-	ret void, !dbg !589
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !590
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !590
+	ret void, !dbg !590
 }
 
 define void @LoadFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !593 {
@@ -4833,71 +4831,71 @@ entry:
 b0:
 	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !594
 	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !594
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !597
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !598, !range !14
-	%4 = sext i32 %3 to i64, !dbg !598
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !598, !range !15
-	%6 = sext i32 %5 to i64, !dbg !598
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !598, !range !15
-	%8 = sext i32 %7 to i64, !dbg !598
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !598, !range !16
-	%10 = sext i32 %9 to i64, !dbg !598
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !598, !range !17
-	%12 = sext i32 %11 to i64, !dbg !598
-	%13 = trunc i64 %12 to i32, !dbg !598
-	%14 = trunc i64 %8 to i32, !dbg !598
-	%15 = mul i32 %13, %14, !dbg !598
-	%16 = zext i32 %15 to i64, !dbg !598
-	%17 = trunc i64 %6 to i32, !dbg !598
-	%18 = add i32 %17, %15, !dbg !598
-	%19 = zext i32 %18 to i64, !dbg !598
-	%20 = mul i64 %10, %19, !dbg !598
-	%21 = add i64 %4, %20, !dbg !598
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !598, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !598, !range !18
-	%24 = mul i32 %22, %23, !dbg !598
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !598, !range !19
-	%26 = mul i32 %24, %25, !dbg !598
-	%27 = sext i32 %26 to i64, !dbg !598
-	%28 = mul i64 %21, %27, !dbg !598
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !598, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !598, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !598, !range !21
-	%32 = mul i32 %23, %31, !dbg !598
-	%33 = add i32 %30, %32, !dbg !598
-	%34 = mul i32 %22, %33, !dbg !598
-	%35 = add i32 %29, %34, !dbg !598
-	%36 = sext i32 %35 to i64, !dbg !598
-	%37 = add i64 %28, %36, !dbg !598
-	%38 = mul i64 %10, %12, !dbg !598
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !598, !range !17
-	%40 = sext i32 %39 to i64, !dbg !598
-	%41 = mul i64 %38, %40, !dbg !598
-	%42 = mul i64 %41, %27, !dbg !598
-	%43 = sext i32 %2 to i64, !dbg !597
-	%44 = trunc i64 %p4 to i32, !dbg !597
-	br label %b1, !dbg !598
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !597, !range !13
+	%3 = sext i32 %2 to i64, !dbg !597
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !597, !range !14
+	%5 = sext i32 %4 to i64, !dbg !597
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !597, !range !14
+	%7 = sext i32 %6 to i64, !dbg !597
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !597, !range !15
+	%9 = sext i32 %8 to i64, !dbg !597
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !597, !range !16
+	%11 = sext i32 %10 to i64, !dbg !597
+	%12 = trunc i64 %11 to i32, !dbg !597
+	%13 = trunc i64 %7 to i32, !dbg !597
+	%14 = mul i32 %12, %13, !dbg !597
+	%15 = zext i32 %14 to i64, !dbg !597
+	%16 = trunc i64 %5 to i32, !dbg !597
+	%17 = add i32 %16, %14, !dbg !597
+	%18 = zext i32 %17 to i64, !dbg !597
+	%19 = mul i64 %9, %18, !dbg !597
+	%20 = add i64 %3, %19, !dbg !597
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !597, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !597, !range !17
+	%23 = mul i32 %21, %22, !dbg !597
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !597, !range !18
+	%25 = mul i32 %23, %24, !dbg !597
+	%26 = sext i32 %25 to i64, !dbg !597
+	%27 = mul i64 %20, %26, !dbg !597
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !597, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !597, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !597, !range !20
+	%31 = mul i32 %22, %30, !dbg !597
+	%32 = add i32 %29, %31, !dbg !597
+	%33 = mul i32 %21, %32, !dbg !597
+	%34 = add i32 %28, %33, !dbg !597
+	%35 = sext i32 %34 to i64, !dbg !597
+	%36 = add i64 %27, %35, !dbg !597
+	%37 = mul i64 %9, %11, !dbg !597
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !597, !range !16
+	%39 = sext i32 %38 to i64, !dbg !597
+	%40 = mul i64 %37, %39, !dbg !597
+	%41 = mul i64 %40, %26, !dbg !597
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !598
+	%43 = sext i32 %42 to i64, !dbg !598
+	%44 = trunc i64 %p4 to i32, !dbg !598
+	br label %b1, !dbg !597
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !598
-	%46 = icmp slt i64 %45, %p1, !dbg !598
-	br i1 %46, label %b2, label %b3, !dbg !598
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !597
+	%46 = icmp slt i64 %45, %p1, !dbg !597
+	br i1 %46, label %b2, label %b3, !dbg !597
 
 b2:
 	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !599
-	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !597
+	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !598
 	%49 = icmp uge i64 %45, %p3, !dbg !599
-	%50 = icmp uge i64 %p4, %43, !dbg !597
-	%51 = or i1 %49, %50, !dbg !597
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !597, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !598
+	%51 = or i1 %49, %50, !dbg !598
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !598, !prof !28
 
 b2_ok1:
-	%52 = bitcast i16* %48 to i8*, !dbg !597
-	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !597
+	%52 = bitcast i16* %48 to i8*, !dbg !598
+	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !598
 	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !600
 	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !600
-	%55 = add i64 %45, %42, !dbg !598
-	br label %b1, !dbg !598
+	%55 = add i64 %45, %41, !dbg !597
+	br label %b1, !dbg !597
 
 b3:
 	ret void, !dbg !596
@@ -4912,9 +4910,9 @@ b2_fail2:
 	ret void, !dbg !599
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !597
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !597
-	ret void, !dbg !597
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !598
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !598
+	ret void, !dbg !598
 }
 
 define void @StoreBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !601 {
@@ -4924,71 +4922,71 @@ entry:
 b0:
 	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !602
 	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !602
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !605
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !606, !range !14
-	%4 = sext i32 %3 to i64, !dbg !606
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !606, !range !15
-	%6 = sext i32 %5 to i64, !dbg !606
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !606, !range !15
-	%8 = sext i32 %7 to i64, !dbg !606
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !606, !range !16
-	%10 = sext i32 %9 to i64, !dbg !606
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !606, !range !17
-	%12 = sext i32 %11 to i64, !dbg !606
-	%13 = trunc i64 %12 to i32, !dbg !606
-	%14 = trunc i64 %8 to i32, !dbg !606
-	%15 = mul i32 %13, %14, !dbg !606
-	%16 = zext i32 %15 to i64, !dbg !606
-	%17 = trunc i64 %6 to i32, !dbg !606
-	%18 = add i32 %17, %15, !dbg !606
-	%19 = zext i32 %18 to i64, !dbg !606
-	%20 = mul i64 %10, %19, !dbg !606
-	%21 = add i64 %4, %20, !dbg !606
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !606, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !606, !range !18
-	%24 = mul i32 %22, %23, !dbg !606
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !606, !range !19
-	%26 = mul i32 %24, %25, !dbg !606
-	%27 = sext i32 %26 to i64, !dbg !606
-	%28 = mul i64 %21, %27, !dbg !606
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !606, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !606, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !606, !range !21
-	%32 = mul i32 %23, %31, !dbg !606
-	%33 = add i32 %30, %32, !dbg !606
-	%34 = mul i32 %22, %33, !dbg !606
-	%35 = add i32 %29, %34, !dbg !606
-	%36 = sext i32 %35 to i64, !dbg !606
-	%37 = add i64 %28, %36, !dbg !606
-	%38 = mul i64 %10, %12, !dbg !606
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !606, !range !17
-	%40 = sext i32 %39 to i64, !dbg !606
-	%41 = mul i64 %38, %40, !dbg !606
-	%42 = mul i64 %41, %27, !dbg !606
-	%43 = sext i32 %2 to i64, !dbg !605
-	%44 = trunc i64 %p4 to i32, !dbg !605
-	br label %b1, !dbg !606
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !605, !range !13
+	%3 = sext i32 %2 to i64, !dbg !605
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !605, !range !14
+	%5 = sext i32 %4 to i64, !dbg !605
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !605, !range !14
+	%7 = sext i32 %6 to i64, !dbg !605
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !605, !range !15
+	%9 = sext i32 %8 to i64, !dbg !605
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !605, !range !16
+	%11 = sext i32 %10 to i64, !dbg !605
+	%12 = trunc i64 %11 to i32, !dbg !605
+	%13 = trunc i64 %7 to i32, !dbg !605
+	%14 = mul i32 %12, %13, !dbg !605
+	%15 = zext i32 %14 to i64, !dbg !605
+	%16 = trunc i64 %5 to i32, !dbg !605
+	%17 = add i32 %16, %14, !dbg !605
+	%18 = zext i32 %17 to i64, !dbg !605
+	%19 = mul i64 %9, %18, !dbg !605
+	%20 = add i64 %3, %19, !dbg !605
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !605, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !605, !range !17
+	%23 = mul i32 %21, %22, !dbg !605
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !605, !range !18
+	%25 = mul i32 %23, %24, !dbg !605
+	%26 = sext i32 %25 to i64, !dbg !605
+	%27 = mul i64 %20, %26, !dbg !605
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !605, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !605, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !605, !range !20
+	%31 = mul i32 %22, %30, !dbg !605
+	%32 = add i32 %29, %31, !dbg !605
+	%33 = mul i32 %21, %32, !dbg !605
+	%34 = add i32 %28, %33, !dbg !605
+	%35 = sext i32 %34 to i64, !dbg !605
+	%36 = add i64 %27, %35, !dbg !605
+	%37 = mul i64 %9, %11, !dbg !605
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !605, !range !16
+	%39 = sext i32 %38 to i64, !dbg !605
+	%40 = mul i64 %37, %39, !dbg !605
+	%41 = mul i64 %40, %26, !dbg !605
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !606
+	%43 = sext i32 %42 to i64, !dbg !606
+	%44 = trunc i64 %p4 to i32, !dbg !606
+	br label %b1, !dbg !605
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !606
-	%46 = icmp slt i64 %45, %p3, !dbg !606
-	br i1 %46, label %b2, label %b3, !dbg !606
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !605
+	%46 = icmp slt i64 %45, %p3, !dbg !605
+	br i1 %46, label %b2, label %b3, !dbg !605
 
 b2:
 	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !607
 	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !608
 	%49 = icmp uge i64 %45, %p1, !dbg !607
-	%50 = icmp uge i64 %p4, %43, !dbg !605
-	%51 = or i1 %49, %50, !dbg !605
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !605, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !606
+	%51 = or i1 %49, %50, !dbg !606
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !606, !prof !28
 
 b2_ok1:
 	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !608
-	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !605
-	%54 = bitcast i16* %53 to i8*, !dbg !605
-	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !605
-	%55 = add i64 %45, %42, !dbg !606
-	br label %b1, !dbg !606
+	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !606
+	%54 = bitcast i16* %53 to i8*, !dbg !606
+	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !606
+	%55 = add i64 %45, %41, !dbg !605
+	br label %b1, !dbg !605
 
 b3:
 	ret void, !dbg !604
@@ -5003,9 +5001,9 @@ b2_fail2:
 	ret void, !dbg !607
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !605
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !605
-	ret void, !dbg !605
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !606
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !606
+	ret void, !dbg !606
 }
 
 define void @LoadBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !609 {
@@ -5015,71 +5013,71 @@ entry:
 b0:
 	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !610
 	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !610
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !613
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !614, !range !14
-	%4 = sext i32 %3 to i64, !dbg !614
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !614, !range !15
-	%6 = sext i32 %5 to i64, !dbg !614
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !614, !range !15
-	%8 = sext i32 %7 to i64, !dbg !614
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !614, !range !16
-	%10 = sext i32 %9 to i64, !dbg !614
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !614, !range !17
-	%12 = sext i32 %11 to i64, !dbg !614
-	%13 = trunc i64 %12 to i32, !dbg !614
-	%14 = trunc i64 %8 to i32, !dbg !614
-	%15 = mul i32 %13, %14, !dbg !614
-	%16 = zext i32 %15 to i64, !dbg !614
-	%17 = trunc i64 %6 to i32, !dbg !614
-	%18 = add i32 %17, %15, !dbg !614
-	%19 = zext i32 %18 to i64, !dbg !614
-	%20 = mul i64 %10, %19, !dbg !614
-	%21 = add i64 %4, %20, !dbg !614
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !614, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !614, !range !18
-	%24 = mul i32 %22, %23, !dbg !614
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !614, !range !19
-	%26 = mul i32 %24, %25, !dbg !614
-	%27 = sext i32 %26 to i64, !dbg !614
-	%28 = mul i64 %21, %27, !dbg !614
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !614, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !614, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !614, !range !21
-	%32 = mul i32 %23, %31, !dbg !614
-	%33 = add i32 %30, %32, !dbg !614
-	%34 = mul i32 %22, %33, !dbg !614
-	%35 = add i32 %29, %34, !dbg !614
-	%36 = sext i32 %35 to i64, !dbg !614
-	%37 = add i64 %28, %36, !dbg !614
-	%38 = mul i64 %10, %12, !dbg !614
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !614, !range !17
-	%40 = sext i32 %39 to i64, !dbg !614
-	%41 = mul i64 %38, %40, !dbg !614
-	%42 = mul i64 %41, %27, !dbg !614
-	%43 = sext i32 %2 to i64, !dbg !613
-	%44 = trunc i64 %p4 to i32, !dbg !613
-	br label %b1, !dbg !614
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !613, !range !13
+	%3 = sext i32 %2 to i64, !dbg !613
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !613, !range !14
+	%5 = sext i32 %4 to i64, !dbg !613
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !613, !range !14
+	%7 = sext i32 %6 to i64, !dbg !613
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !613, !range !15
+	%9 = sext i32 %8 to i64, !dbg !613
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !613, !range !16
+	%11 = sext i32 %10 to i64, !dbg !613
+	%12 = trunc i64 %11 to i32, !dbg !613
+	%13 = trunc i64 %7 to i32, !dbg !613
+	%14 = mul i32 %12, %13, !dbg !613
+	%15 = zext i32 %14 to i64, !dbg !613
+	%16 = trunc i64 %5 to i32, !dbg !613
+	%17 = add i32 %16, %14, !dbg !613
+	%18 = zext i32 %17 to i64, !dbg !613
+	%19 = mul i64 %9, %18, !dbg !613
+	%20 = add i64 %3, %19, !dbg !613
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !613, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !613, !range !17
+	%23 = mul i32 %21, %22, !dbg !613
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !613, !range !18
+	%25 = mul i32 %23, %24, !dbg !613
+	%26 = sext i32 %25 to i64, !dbg !613
+	%27 = mul i64 %20, %26, !dbg !613
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !613, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !613, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !613, !range !20
+	%31 = mul i32 %22, %30, !dbg !613
+	%32 = add i32 %29, %31, !dbg !613
+	%33 = mul i32 %21, %32, !dbg !613
+	%34 = add i32 %28, %33, !dbg !613
+	%35 = sext i32 %34 to i64, !dbg !613
+	%36 = add i64 %27, %35, !dbg !613
+	%37 = mul i64 %9, %11, !dbg !613
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !613, !range !16
+	%39 = sext i32 %38 to i64, !dbg !613
+	%40 = mul i64 %37, %39, !dbg !613
+	%41 = mul i64 %40, %26, !dbg !613
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !614
+	%43 = sext i32 %42 to i64, !dbg !614
+	%44 = trunc i64 %p4 to i32, !dbg !614
+	br label %b1, !dbg !613
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %55, %b2_ok1 ], !dbg !614
-	%46 = icmp slt i64 %45, %p1, !dbg !614
-	br i1 %46, label %b2, label %b3, !dbg !614
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !613
+	%46 = icmp slt i64 %45, %p1, !dbg !613
+	br i1 %46, label %b2, label %b3, !dbg !613
 
 b2:
 	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !615
-	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !613
+	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !614
 	%49 = icmp uge i64 %45, %p3, !dbg !615
-	%50 = icmp uge i64 %p4, %43, !dbg !613
-	%51 = or i1 %49, %50, !dbg !613
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !613, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !614
+	%51 = or i1 %49, %50, !dbg !614
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !614, !prof !28
 
 b2_ok1:
-	%52 = bitcast i16* %48 to i8*, !dbg !613
-	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !613
+	%52 = bitcast i16* %48 to i8*, !dbg !614
+	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !614
 	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !616
 	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !616
-	%55 = add i64 %45, %42, !dbg !614
-	br label %b1, !dbg !614
+	%55 = add i64 %45, %41, !dbg !613
+	br label %b1, !dbg !613
 
 b3:
 	ret void, !dbg !612
@@ -5094,9 +5092,9 @@ b2_fail2:
 	ret void, !dbg !615
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !613
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !613
-	ret void, !dbg !613
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !614
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !614
+	ret void, !dbg !614
 }
 
 define void @StoreFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !617 {
@@ -5106,70 +5104,70 @@ entry:
 b0:
 	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !618
 	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !618
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !621
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !622, !range !14
-	%4 = sext i32 %3 to i64, !dbg !622
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !622, !range !15
-	%6 = sext i32 %5 to i64, !dbg !622
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !622, !range !15
-	%8 = sext i32 %7 to i64, !dbg !622
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !622, !range !16
-	%10 = sext i32 %9 to i64, !dbg !622
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !622, !range !17
-	%12 = sext i32 %11 to i64, !dbg !622
-	%13 = trunc i64 %12 to i32, !dbg !622
-	%14 = trunc i64 %8 to i32, !dbg !622
-	%15 = mul i32 %13, %14, !dbg !622
-	%16 = zext i32 %15 to i64, !dbg !622
-	%17 = trunc i64 %6 to i32, !dbg !622
-	%18 = add i32 %17, %15, !dbg !622
-	%19 = zext i32 %18 to i64, !dbg !622
-	%20 = mul i64 %10, %19, !dbg !622
-	%21 = add i64 %4, %20, !dbg !622
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !622, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !622, !range !18
-	%24 = mul i32 %22, %23, !dbg !622
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !622, !range !19
-	%26 = mul i32 %24, %25, !dbg !622
-	%27 = sext i32 %26 to i64, !dbg !622
-	%28 = mul i64 %21, %27, !dbg !622
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !622, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !622, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !622, !range !21
-	%32 = mul i32 %23, %31, !dbg !622
-	%33 = add i32 %30, %32, !dbg !622
-	%34 = mul i32 %22, %33, !dbg !622
-	%35 = add i32 %29, %34, !dbg !622
-	%36 = sext i32 %35 to i64, !dbg !622
-	%37 = add i64 %28, %36, !dbg !622
-	%38 = mul i64 %10, %12, !dbg !622
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !622, !range !17
-	%40 = sext i32 %39 to i64, !dbg !622
-	%41 = mul i64 %38, %40, !dbg !622
-	%42 = mul i64 %41, %27, !dbg !622
-	%43 = sext i32 %2 to i64, !dbg !621
-	%44 = trunc i64 %p4 to i32, !dbg !621
-	br label %b1, !dbg !622
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !621, !range !13
+	%3 = sext i32 %2 to i64, !dbg !621
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !621, !range !14
+	%5 = sext i32 %4 to i64, !dbg !621
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !621, !range !14
+	%7 = sext i32 %6 to i64, !dbg !621
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !621, !range !15
+	%9 = sext i32 %8 to i64, !dbg !621
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !621, !range !16
+	%11 = sext i32 %10 to i64, !dbg !621
+	%12 = trunc i64 %11 to i32, !dbg !621
+	%13 = trunc i64 %7 to i32, !dbg !621
+	%14 = mul i32 %12, %13, !dbg !621
+	%15 = zext i32 %14 to i64, !dbg !621
+	%16 = trunc i64 %5 to i32, !dbg !621
+	%17 = add i32 %16, %14, !dbg !621
+	%18 = zext i32 %17 to i64, !dbg !621
+	%19 = mul i64 %9, %18, !dbg !621
+	%20 = add i64 %3, %19, !dbg !621
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !621, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !621, !range !17
+	%23 = mul i32 %21, %22, !dbg !621
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !621, !range !18
+	%25 = mul i32 %23, %24, !dbg !621
+	%26 = sext i32 %25 to i64, !dbg !621
+	%27 = mul i64 %20, %26, !dbg !621
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !621, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !621, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !621, !range !20
+	%31 = mul i32 %22, %30, !dbg !621
+	%32 = add i32 %29, %31, !dbg !621
+	%33 = mul i32 %21, %32, !dbg !621
+	%34 = add i32 %28, %33, !dbg !621
+	%35 = sext i32 %34 to i64, !dbg !621
+	%36 = add i64 %27, %35, !dbg !621
+	%37 = mul i64 %9, %11, !dbg !621
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !621, !range !16
+	%39 = sext i32 %38 to i64, !dbg !621
+	%40 = mul i64 %37, %39, !dbg !621
+	%41 = mul i64 %40, %26, !dbg !621
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !622
+	%43 = sext i32 %42 to i64, !dbg !622
+	%44 = trunc i64 %p4 to i32, !dbg !622
+	br label %b1, !dbg !621
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !622
-	%46 = icmp slt i64 %45, %p3, !dbg !622
-	br i1 %46, label %b2, label %b3, !dbg !622
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !621
+	%46 = icmp slt i64 %45, %p3, !dbg !621
+	br i1 %46, label %b2, label %b3, !dbg !621
 
 b2:
 	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !623
 	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !624
 	%49 = icmp uge i64 %45, %p1, !dbg !623
-	%50 = icmp uge i64 %p4, %43, !dbg !621
-	%51 = or i1 %49, %50, !dbg !621
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !621, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !622
+	%51 = or i1 %49, %50, !dbg !622
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !622, !prof !28
 
 b2_ok1:
 	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !624
-	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !621
-	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !621
-	%54 = add i64 %45, %42, !dbg !622
-	br label %b1, !dbg !622
+	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !622
+	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !622
+	%54 = add i64 %45, %41, !dbg !621
+	br label %b1, !dbg !621
 
 b3:
 	ret void, !dbg !620
@@ -5184,9 +5182,9 @@ b2_fail2:
 	ret void, !dbg !623
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !621
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !621
-	ret void, !dbg !621
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !622
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !622
+	ret void, !dbg !622
 }
 
 define void @LoadFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !625 {
@@ -5196,70 +5194,70 @@ entry:
 b0:
 	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !626
 	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !626
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !629
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !630, !range !14
-	%4 = sext i32 %3 to i64, !dbg !630
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !630, !range !15
-	%6 = sext i32 %5 to i64, !dbg !630
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !630, !range !15
-	%8 = sext i32 %7 to i64, !dbg !630
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !630, !range !16
-	%10 = sext i32 %9 to i64, !dbg !630
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !630, !range !17
-	%12 = sext i32 %11 to i64, !dbg !630
-	%13 = trunc i64 %12 to i32, !dbg !630
-	%14 = trunc i64 %8 to i32, !dbg !630
-	%15 = mul i32 %13, %14, !dbg !630
-	%16 = zext i32 %15 to i64, !dbg !630
-	%17 = trunc i64 %6 to i32, !dbg !630
-	%18 = add i32 %17, %15, !dbg !630
-	%19 = zext i32 %18 to i64, !dbg !630
-	%20 = mul i64 %10, %19, !dbg !630
-	%21 = add i64 %4, %20, !dbg !630
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !630, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !630, !range !18
-	%24 = mul i32 %22, %23, !dbg !630
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !630, !range !19
-	%26 = mul i32 %24, %25, !dbg !630
-	%27 = sext i32 %26 to i64, !dbg !630
-	%28 = mul i64 %21, %27, !dbg !630
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !630, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !630, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !630, !range !21
-	%32 = mul i32 %23, %31, !dbg !630
-	%33 = add i32 %30, %32, !dbg !630
-	%34 = mul i32 %22, %33, !dbg !630
-	%35 = add i32 %29, %34, !dbg !630
-	%36 = sext i32 %35 to i64, !dbg !630
-	%37 = add i64 %28, %36, !dbg !630
-	%38 = mul i64 %10, %12, !dbg !630
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !630, !range !17
-	%40 = sext i32 %39 to i64, !dbg !630
-	%41 = mul i64 %38, %40, !dbg !630
-	%42 = mul i64 %41, %27, !dbg !630
-	%43 = sext i32 %2 to i64, !dbg !629
-	%44 = trunc i64 %p4 to i32, !dbg !629
-	br label %b1, !dbg !630
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !629, !range !13
+	%3 = sext i32 %2 to i64, !dbg !629
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !629, !range !14
+	%5 = sext i32 %4 to i64, !dbg !629
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !629, !range !14
+	%7 = sext i32 %6 to i64, !dbg !629
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !629, !range !15
+	%9 = sext i32 %8 to i64, !dbg !629
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !629, !range !16
+	%11 = sext i32 %10 to i64, !dbg !629
+	%12 = trunc i64 %11 to i32, !dbg !629
+	%13 = trunc i64 %7 to i32, !dbg !629
+	%14 = mul i32 %12, %13, !dbg !629
+	%15 = zext i32 %14 to i64, !dbg !629
+	%16 = trunc i64 %5 to i32, !dbg !629
+	%17 = add i32 %16, %14, !dbg !629
+	%18 = zext i32 %17 to i64, !dbg !629
+	%19 = mul i64 %9, %18, !dbg !629
+	%20 = add i64 %3, %19, !dbg !629
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !629, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !629, !range !17
+	%23 = mul i32 %21, %22, !dbg !629
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !629, !range !18
+	%25 = mul i32 %23, %24, !dbg !629
+	%26 = sext i32 %25 to i64, !dbg !629
+	%27 = mul i64 %20, %26, !dbg !629
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !629, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !629, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !629, !range !20
+	%31 = mul i32 %22, %30, !dbg !629
+	%32 = add i32 %29, %31, !dbg !629
+	%33 = mul i32 %21, %32, !dbg !629
+	%34 = add i32 %28, %33, !dbg !629
+	%35 = sext i32 %34 to i64, !dbg !629
+	%36 = add i64 %27, %35, !dbg !629
+	%37 = mul i64 %9, %11, !dbg !629
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !629, !range !16
+	%39 = sext i32 %38 to i64, !dbg !629
+	%40 = mul i64 %37, %39, !dbg !629
+	%41 = mul i64 %40, %26, !dbg !629
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !630
+	%43 = sext i32 %42 to i64, !dbg !630
+	%44 = trunc i64 %p4 to i32, !dbg !630
+	br label %b1, !dbg !629
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !630
-	%46 = icmp slt i64 %45, %p1, !dbg !630
-	br i1 %46, label %b2, label %b3, !dbg !630
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !629
+	%46 = icmp slt i64 %45, %p1, !dbg !629
+	br i1 %46, label %b2, label %b3, !dbg !629
 
 b2:
 	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !631
-	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !629
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !630
 	%49 = icmp uge i64 %45, %p3, !dbg !631
-	%50 = icmp uge i64 %p4, %43, !dbg !629
-	%51 = or i1 %49, %50, !dbg !629
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !629, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !630
+	%51 = or i1 %49, %50, !dbg !630
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !630, !prof !28
 
 b2_ok1:
-	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !629
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !630
 	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !632
 	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !632
-	%54 = add i64 %45, %42, !dbg !630
-	br label %b1, !dbg !630
+	%54 = add i64 %45, %41, !dbg !629
+	br label %b1, !dbg !629
 
 b3:
 	ret void, !dbg !628
@@ -5274,9 +5272,9 @@ b2_fail2:
 	ret void, !dbg !631
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !629
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !629
-	ret void, !dbg !629
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !630
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !630
+	ret void, !dbg !630
 }
 
 define void @StoreFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !633 {
@@ -5286,70 +5284,70 @@ entry:
 b0:
 	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !634
 	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !634
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !637
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !638, !range !14
-	%4 = sext i32 %3 to i64, !dbg !638
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !638, !range !15
-	%6 = sext i32 %5 to i64, !dbg !638
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !638, !range !15
-	%8 = sext i32 %7 to i64, !dbg !638
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !638, !range !16
-	%10 = sext i32 %9 to i64, !dbg !638
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !638, !range !17
-	%12 = sext i32 %11 to i64, !dbg !638
-	%13 = trunc i64 %12 to i32, !dbg !638
-	%14 = trunc i64 %8 to i32, !dbg !638
-	%15 = mul i32 %13, %14, !dbg !638
-	%16 = zext i32 %15 to i64, !dbg !638
-	%17 = trunc i64 %6 to i32, !dbg !638
-	%18 = add i32 %17, %15, !dbg !638
-	%19 = zext i32 %18 to i64, !dbg !638
-	%20 = mul i64 %10, %19, !dbg !638
-	%21 = add i64 %4, %20, !dbg !638
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !638, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !638, !range !18
-	%24 = mul i32 %22, %23, !dbg !638
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !638, !range !19
-	%26 = mul i32 %24, %25, !dbg !638
-	%27 = sext i32 %26 to i64, !dbg !638
-	%28 = mul i64 %21, %27, !dbg !638
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !638, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !638, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !638, !range !21
-	%32 = mul i32 %23, %31, !dbg !638
-	%33 = add i32 %30, %32, !dbg !638
-	%34 = mul i32 %22, %33, !dbg !638
-	%35 = add i32 %29, %34, !dbg !638
-	%36 = sext i32 %35 to i64, !dbg !638
-	%37 = add i64 %28, %36, !dbg !638
-	%38 = mul i64 %10, %12, !dbg !638
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !638, !range !17
-	%40 = sext i32 %39 to i64, !dbg !638
-	%41 = mul i64 %38, %40, !dbg !638
-	%42 = mul i64 %41, %27, !dbg !638
-	%43 = sext i32 %2 to i64, !dbg !637
-	%44 = trunc i64 %p4 to i32, !dbg !637
-	br label %b1, !dbg !638
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !637, !range !13
+	%3 = sext i32 %2 to i64, !dbg !637
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !637, !range !14
+	%5 = sext i32 %4 to i64, !dbg !637
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !637, !range !14
+	%7 = sext i32 %6 to i64, !dbg !637
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !637, !range !15
+	%9 = sext i32 %8 to i64, !dbg !637
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !637, !range !16
+	%11 = sext i32 %10 to i64, !dbg !637
+	%12 = trunc i64 %11 to i32, !dbg !637
+	%13 = trunc i64 %7 to i32, !dbg !637
+	%14 = mul i32 %12, %13, !dbg !637
+	%15 = zext i32 %14 to i64, !dbg !637
+	%16 = trunc i64 %5 to i32, !dbg !637
+	%17 = add i32 %16, %14, !dbg !637
+	%18 = zext i32 %17 to i64, !dbg !637
+	%19 = mul i64 %9, %18, !dbg !637
+	%20 = add i64 %3, %19, !dbg !637
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !637, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !637, !range !17
+	%23 = mul i32 %21, %22, !dbg !637
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !637, !range !18
+	%25 = mul i32 %23, %24, !dbg !637
+	%26 = sext i32 %25 to i64, !dbg !637
+	%27 = mul i64 %20, %26, !dbg !637
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !637, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !637, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !637, !range !20
+	%31 = mul i32 %22, %30, !dbg !637
+	%32 = add i32 %29, %31, !dbg !637
+	%33 = mul i32 %21, %32, !dbg !637
+	%34 = add i32 %28, %33, !dbg !637
+	%35 = sext i32 %34 to i64, !dbg !637
+	%36 = add i64 %27, %35, !dbg !637
+	%37 = mul i64 %9, %11, !dbg !637
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !637, !range !16
+	%39 = sext i32 %38 to i64, !dbg !637
+	%40 = mul i64 %37, %39, !dbg !637
+	%41 = mul i64 %40, %26, !dbg !637
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !638
+	%43 = sext i32 %42 to i64, !dbg !638
+	%44 = trunc i64 %p4 to i32, !dbg !638
+	br label %b1, !dbg !637
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !638
-	%46 = icmp slt i64 %45, %p3, !dbg !638
-	br i1 %46, label %b2, label %b3, !dbg !638
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !637
+	%46 = icmp slt i64 %45, %p3, !dbg !637
+	br i1 %46, label %b2, label %b3, !dbg !637
 
 b2:
 	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !639
 	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !640
 	%49 = icmp uge i64 %45, %p1, !dbg !639
-	%50 = icmp uge i64 %p4, %43, !dbg !637
-	%51 = or i1 %49, %50, !dbg !637
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !637, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !638
+	%51 = or i1 %49, %50, !dbg !638
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !638, !prof !28
 
 b2_ok1:
 	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !640
-	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !637
-	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !637
-	%54 = add i64 %45, %42, !dbg !638
-	br label %b1, !dbg !638
+	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !638
+	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !638
+	%54 = add i64 %45, %41, !dbg !637
+	br label %b1, !dbg !637
 
 b3:
 	ret void, !dbg !636
@@ -5364,9 +5362,9 @@ b2_fail2:
 	ret void, !dbg !639
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !637
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !637
-	ret void, !dbg !637
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !638
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !638
+	ret void, !dbg !638
 }
 
 define void @LoadFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !641 {
@@ -5376,70 +5374,70 @@ entry:
 b0:
 	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !642
 	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !642
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !645
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !646, !range !14
-	%4 = sext i32 %3 to i64, !dbg !646
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !646, !range !15
-	%6 = sext i32 %5 to i64, !dbg !646
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !646, !range !15
-	%8 = sext i32 %7 to i64, !dbg !646
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !646, !range !16
-	%10 = sext i32 %9 to i64, !dbg !646
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !646, !range !17
-	%12 = sext i32 %11 to i64, !dbg !646
-	%13 = trunc i64 %12 to i32, !dbg !646
-	%14 = trunc i64 %8 to i32, !dbg !646
-	%15 = mul i32 %13, %14, !dbg !646
-	%16 = zext i32 %15 to i64, !dbg !646
-	%17 = trunc i64 %6 to i32, !dbg !646
-	%18 = add i32 %17, %15, !dbg !646
-	%19 = zext i32 %18 to i64, !dbg !646
-	%20 = mul i64 %10, %19, !dbg !646
-	%21 = add i64 %4, %20, !dbg !646
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !646, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !646, !range !18
-	%24 = mul i32 %22, %23, !dbg !646
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !646, !range !19
-	%26 = mul i32 %24, %25, !dbg !646
-	%27 = sext i32 %26 to i64, !dbg !646
-	%28 = mul i64 %21, %27, !dbg !646
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !646, !range !20
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !646, !range !20
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !646, !range !21
-	%32 = mul i32 %23, %31, !dbg !646
-	%33 = add i32 %30, %32, !dbg !646
-	%34 = mul i32 %22, %33, !dbg !646
-	%35 = add i32 %29, %34, !dbg !646
-	%36 = sext i32 %35 to i64, !dbg !646
-	%37 = add i64 %28, %36, !dbg !646
-	%38 = mul i64 %10, %12, !dbg !646
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !646, !range !17
-	%40 = sext i32 %39 to i64, !dbg !646
-	%41 = mul i64 %38, %40, !dbg !646
-	%42 = mul i64 %41, %27, !dbg !646
-	%43 = sext i32 %2 to i64, !dbg !645
-	%44 = trunc i64 %p4 to i32, !dbg !645
-	br label %b1, !dbg !646
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !645, !range !13
+	%3 = sext i32 %2 to i64, !dbg !645
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !645, !range !14
+	%5 = sext i32 %4 to i64, !dbg !645
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !645, !range !14
+	%7 = sext i32 %6 to i64, !dbg !645
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !645, !range !15
+	%9 = sext i32 %8 to i64, !dbg !645
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !645, !range !16
+	%11 = sext i32 %10 to i64, !dbg !645
+	%12 = trunc i64 %11 to i32, !dbg !645
+	%13 = trunc i64 %7 to i32, !dbg !645
+	%14 = mul i32 %12, %13, !dbg !645
+	%15 = zext i32 %14 to i64, !dbg !645
+	%16 = trunc i64 %5 to i32, !dbg !645
+	%17 = add i32 %16, %14, !dbg !645
+	%18 = zext i32 %17 to i64, !dbg !645
+	%19 = mul i64 %9, %18, !dbg !645
+	%20 = add i64 %3, %19, !dbg !645
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !645, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !645, !range !17
+	%23 = mul i32 %21, %22, !dbg !645
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !645, !range !18
+	%25 = mul i32 %23, %24, !dbg !645
+	%26 = sext i32 %25 to i64, !dbg !645
+	%27 = mul i64 %20, %26, !dbg !645
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !645, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !645, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !645, !range !20
+	%31 = mul i32 %22, %30, !dbg !645
+	%32 = add i32 %29, %31, !dbg !645
+	%33 = mul i32 %21, %32, !dbg !645
+	%34 = add i32 %28, %33, !dbg !645
+	%35 = sext i32 %34 to i64, !dbg !645
+	%36 = add i64 %27, %35, !dbg !645
+	%37 = mul i64 %9, %11, !dbg !645
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !645, !range !16
+	%39 = sext i32 %38 to i64, !dbg !645
+	%40 = mul i64 %37, %39, !dbg !645
+	%41 = mul i64 %40, %26, !dbg !645
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !646
+	%43 = sext i32 %42 to i64, !dbg !646
+	%44 = trunc i64 %p4 to i32, !dbg !646
+	br label %b1, !dbg !645
 
 b1:
-	%45 = phi i64 [ %37, %b0 ], [ %54, %b2_ok1 ], !dbg !646
-	%46 = icmp slt i64 %45, %p1, !dbg !646
-	br i1 %46, label %b2, label %b3, !dbg !646
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !645
+	%46 = icmp slt i64 %45, %p1, !dbg !645
+	br i1 %46, label %b2, label %b3, !dbg !645
 
 b2:
 	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !647
-	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !645
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !646
 	%49 = icmp uge i64 %45, %p3, !dbg !647
-	%50 = icmp uge i64 %p4, %43, !dbg !645
-	%51 = or i1 %49, %50, !dbg !645
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !645, !prof !28
+	%50 = icmp uge i64 %p4, %43, !dbg !646
+	%51 = or i1 %49, %50, !dbg !646
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !646, !prof !28
 
 b2_ok1:
-	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !645
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !646
 	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !648
 	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !648
-	%54 = add i64 %45, %42, !dbg !646
-	br label %b1, !dbg !646
+	%54 = add i64 %45, %41, !dbg !645
+	br label %b1, !dbg !645
 
 b3:
 	ret void, !dbg !644
@@ -5454,9 +5452,9 @@ b2_fail2:
 	ret void, !dbg !647
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !645
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !645
-	ret void, !dbg !645
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !646
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !646
+	ret void, !dbg !646
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -5504,27 +5502,27 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !14
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !13
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !20
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !19
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !15
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !14
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !20
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !19
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !15
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !14
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !21
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !20
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -5660,24 +5658,24 @@ declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "Lines", scope: !1, file: !1, line: 14, type: !4, isDefinition: true, scopeLine: 14, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 14, column: 6, scope: !6)
-!8 = !DILocation(line: 24, column: 16, scope: !6)
-!9 = !DILocation(line: 15, column: 21, scope: !6)
-!10 = !DILocation(line: 16, column: 22, scope: !6)
-!11 = !DILocation(line: 16, column: 26, scope: !6)
-!12 = !DILocation(line: 16, column: 31, scope: !6)
-!13 = !DILocation(line: 17, column: 20, scope: !6)
-!14 = !{i32 0, i32 2147483647}
-!15 = !{i32 0, i32 65535}
-!16 = !{i32 1, i32 -2147483648}
-!17 = !{i32 1, i32 65536}
-!18 = !{i32 1, i32 1025}
-!19 = !{i32 1, i32 65}
-!20 = !{i32 0, i32 1024}
-!21 = !{i32 0, i32 64}
-!22 = !DILocation(line: 18, column: 7, scope: !6)
-!23 = !DILocation(line: 19, column: 3, scope: !6)
-!24 = !DILocation(line: 21, column: 10, scope: !6)
-!25 = !DILocation(line: 23, column: 23, scope: !6)
+!8 = !DILocation(line: 15, column: 21, scope: !6)
+!9 = !DILocation(line: 16, column: 22, scope: !6)
+!10 = !DILocation(line: 16, column: 26, scope: !6)
+!11 = !DILocation(line: 16, column: 31, scope: !6)
+!12 = !DILocation(line: 17, column: 20, scope: !6)
+!13 = !{i32 0, i32 2147483647}
+!14 = !{i32 0, i32 65535}
+!15 = !{i32 1, i32 -2147483648}
+!16 = !{i32 1, i32 65536}
+!17 = !{i32 1, i32 1025}
+!18 = !{i32 1, i32 65}
+!19 = !{i32 0, i32 1024}
+!20 = !{i32 0, i32 64}
+!21 = !DILocation(line: 18, column: 7, scope: !6)
+!22 = !DILocation(line: 19, column: 3, scope: !6)
+!23 = !DILocation(line: 21, column: 10, scope: !6)
+!24 = !DILocation(line: 23, column: 23, scope: !6)
+!25 = !DILocation(line: 24, column: 16, scope: !6)
 !26 = !DILocation(line: 21, column: 2, scope: !6)
 !27 = !DILocation(line: 23, column: 33, scope: !6)
 !28 = !{!"branch_weights", i32 1, i32 1048576}
@@ -5694,10 +5692,10 @@ declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 !39 = !DIFile(filename: "order.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
 !40 = distinct !DISubprogram(name: "Ordered", scope: !39, file: !39, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
 !41 = !DILocation(line: 20, column: 6, scope: !40)
-!42 = !DILocation(line: 24, column: 22, scope: !40)
-!43 = !DILocation(line: 24, column: 45, scope: !40)
-!44 = !DILocation(line: 21, column: 15, scope: !40)
-!45 = !DILocation(line: 21, column: 20, scope: !40)
+!42 = !DILocation(line: 21, column: 15, scope: !40)
+!43 = !DILocation(line: 21, column: 20, scope: !40)
+!44 = !DILocation(line: 24, column: 22, scope: !40)
+!45 = !DILocation(line: 24, column: 45, scope: !40)
 !46 = !DILocation(line: 22, column: 3, scope: !40)
 !47 = !DILocation(line: 24, column: 26, scope: !40)
 !48 = !DILocation(line: 24, column: 31, scope: !40)
@@ -5778,10 +5776,10 @@ declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 !123 = !DIFile(filename: "query.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
 !124 = distinct !DISubprogram(name: "Query", scope: !123, file: !123, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
 !125 = !DILocation(line: 12, column: 6, scope: !124)
-!126 = !DILocation(line: 16, column: 29, scope: !124)
-!127 = !DILocation(line: 16, column: 46, scope: !124)
-!128 = !DILocation(line: 13, column: 18, scope: !124)
-!129 = !DILocation(line: 13, column: 21, scope: !124)
+!126 = !DILocation(line: 13, column: 18, scope: !124)
+!127 = !DILocation(line: 13, column: 21, scope: !124)
+!128 = !DILocation(line: 16, column: 29, scope: !124)
+!129 = !DILocation(line: 16, column: 46, scope: !124)
 !130 = !DILocation(line: 14, column: 3, scope: !124)
 !131 = !DILocation(line: 16, column: 5, scope: !124)
 !132 = !DILocation(line: 16, column: 13, scope: !124)
@@ -5817,15 +5815,15 @@ declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 !162 = !DIFile(filename: "registered.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
 !163 = distinct !DISubprogram(name: "Relay", scope: !162, file: !162, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
 !164 = !DILocation(line: 12, column: 6, scope: !163)
-!165 = !DILocation(line: 21, column: 12, scope: !163)
-!166 = !DILocation(line: 13, column: 19, scope: !163)
-!167 = !DILocation(line: 14, column: 11, scope: !163)
-!168 = !DILocation(line: 15, column: 16, scope: !163)
-!169 = !DILocation(line: 17, column: 33, scope: !163)
-!170 = !DILocation(line: 18, column: 8, scope: !163)
-!171 = !DILocation(line: 18, column: 3, scope: !163)
-!172 = !DILocation(line: 20, column: 16, scope: !163)
-!173 = !DILocation(line: 21, column: 39, scope: !163)
+!165 = !DILocation(line: 13, column: 19, scope: !163)
+!166 = !DILocation(line: 14, column: 11, scope: !163)
+!167 = !DILocation(line: 15, column: 16, scope: !163)
+!168 = !DILocation(line: 17, column: 33, scope: !163)
+!169 = !DILocation(line: 18, column: 8, scope: !163)
+!170 = !DILocation(line: 18, column: 3, scope: !163)
+!171 = !DILocation(line: 20, column: 16, scope: !163)
+!172 = !DILocation(line: 21, column: 39, scope: !163)
+!173 = !DILocation(line: 21, column: 12, scope: !163)
 !174 = !DILocation(line: 22, column: 14, scope: !163)
 !175 = !DILocation(line: 23, column: 13, scope: !163)
 !176 = !DIFile(filename: "rma.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
@@ -5836,20 +5834,20 @@ declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 !181 = !DILocation(line: 33, column: 8, scope: !177)
 !182 = distinct !DISubprogram(name: "GetThenUse", scope: !176, file: !176, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
 !183 = !DILocation(line: 41, column: 6, scope: !182)
-!184 = !DILocation(line: 45, column: 11, scope: !182)
-!185 = !DILocation(line: 42, column: 18, scope: !182)
-!186 = !DILocation(line: 42, column: 21, scope: !182)
+!184 = !DILocation(line: 42, column: 18, scope: !182)
+!185 = !DILocation(line: 42, column: 21, scope: !182)
+!186 = !DILocation(line: 45, column: 11, scope: !182)
 !187 = !DILocation(line: 43, column: 3, scope: !182)
 !188 = !DILocation(line: 46, column: 20, scope: !182)
 !189 = !DILocation(line: 48, column: 8, scope: !182)
 !190 = !DILocation(line: 48, column: 3, scope: !182)
 !191 = distinct !DISubprogram(name: "PutParts", scope: !176, file: !176, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
 !192 = !DILocation(line: 55, column: 6, scope: !191)
-!193 = !DILocation(line: 59, column: 15, scope: !191)
-!194 = !DILocation(line: 56, column: 56, scope: !191)
-!195 = !DILocation(line: 56, column: 44, scope: !191)
-!196 = !DILocation(line: 56, column: 51, scope: !191)
-!197 = !DILocation(line: 56, column: 32, scope: !191)
+!193 = !DILocation(line: 56, column: 56, scope: !191)
+!194 = !DILocation(line: 56, column: 44, scope: !191)
+!195 = !DILocation(line: 56, column: 51, scope: !191)
+!196 = !DILocation(line: 56, column: 32, scope: !191)
+!197 = !DILocation(line: 59, column: 15, scope: !191)
 !198 = !DILocation(line: 57, column: 11, scope: !191)
 !199 = !DILocation(line: 58, column: 15, scope: !191)
 !200 = !DILocation(line: 58, column: 12, scope: !191)
@@ -5860,25 +5858,25 @@ declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 !205 = !DILocation(line: 70, column: 6, scope: !204)
 !206 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
 !207 = !DILocation(line: 70, column: 76, scope: !204)
-!208 = !DILocation(line: 12, column: 10, scope: !206, inlinedAt: !207)
-!209 = !DILocation(line: 11, column: 32, scope: !206, inlinedAt: !207)
+!208 = !DILocation(line: 11, column: 32, scope: !206, inlinedAt: !207)
+!209 = !DILocation(line: 12, column: 10, scope: !206, inlinedAt: !207)
 !210 = !DILocation(line: 12, column: 20, scope: !206, inlinedAt: !207)
 !211 = !DILocation(line: 12, column: 30, scope: !206, inlinedAt: !207)
 !212 = distinct !DISubprogram(name: "LoadMeters", scope: !176, file: !176, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
 !213 = !DILocation(line: 75, column: 6, scope: !212)
 !214 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !215 = !DILocation(line: 75, column: 74, scope: !212)
-!216 = !DILocation(line: 20, column: 21, scope: !214, inlinedAt: !215)
-!217 = !DILocation(line: 19, column: 32, scope: !214, inlinedAt: !215)
+!216 = !DILocation(line: 19, column: 32, scope: !214, inlinedAt: !215)
+!217 = !DILocation(line: 20, column: 21, scope: !214, inlinedAt: !215)
 !218 = !DILocation(line: 20, column: 31, scope: !214, inlinedAt: !215)
 !219 = !DILocation(line: 20, column: 8, scope: !214, inlinedAt: !215)
 !220 = !DIFile(filename: "signal.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
 !221 = distinct !DISubprogram(name: "Compare", scope: !220, file: !220, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
 !222 = !DILocation(line: 13, column: 6, scope: !221)
-!223 = !DILocation(line: 17, column: 22, scope: !221)
-!224 = !DILocation(line: 17, column: 45, scope: !221)
-!225 = !DILocation(line: 14, column: 18, scope: !221)
-!226 = !DILocation(line: 14, column: 21, scope: !221)
+!223 = !DILocation(line: 14, column: 18, scope: !221)
+!224 = !DILocation(line: 14, column: 21, scope: !221)
+!225 = !DILocation(line: 17, column: 22, scope: !221)
+!226 = !DILocation(line: 17, column: 45, scope: !221)
 !227 = !DILocation(line: 15, column: 3, scope: !221)
 !228 = !DILocation(line: 18, column: 27, scope: !221)
 !229 = !DILocation(line: 17, column: 26, scope: !221)
@@ -5913,22 +5911,22 @@ declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 !258 = !DILocation(line: 31, column: 6, scope: !221)
 !259 = distinct !DISubprogram(name: "Count", scope: !220, file: !220, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
 !260 = !DILocation(line: 39, column: 6, scope: !259)
-!261 = !DILocation(line: 41, column: 17, scope: !259)
-!262 = !DILocation(line: 40, column: 30, scope: !259)
-!263 = !DILocation(line: 41, column: 46, scope: !259)
-!264 = !DILocation(line: 41, column: 48, scope: !259)
-!265 = !DILocation(line: 41, column: 32, scope: !259)
+!261 = !DILocation(line: 40, column: 30, scope: !259)
+!262 = !DILocation(line: 41, column: 46, scope: !259)
+!263 = !DILocation(line: 41, column: 48, scope: !259)
+!264 = !DILocation(line: 41, column: 32, scope: !259)
+!265 = !DILocation(line: 41, column: 17, scope: !259)
 !266 = !DILocation(line: 43, column: 46, scope: !259)
 !267 = !DILocation(line: 43, column: 5, scope: !259)
 !268 = distinct !DISubprogram(name: "Flags", scope: !220, file: !220, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
 !269 = !DILocation(line: 49, column: 6, scope: !268)
-!270 = !DILocation(line: 51, column: 19, scope: !268)
-!271 = !DILocation(line: 52, column: 17, scope: !268)
-!272 = !DILocation(line: 50, column: 46, scope: !268)
-!273 = !DILocation(line: 50, column: 33, scope: !268)
-!274 = !DILocation(line: 52, column: 40, scope: !268)
-!275 = !DILocation(line: 52, column: 44, scope: !268)
-!276 = !DILocation(line: 52, column: 28, scope: !268)
+!270 = !DILocation(line: 50, column: 46, scope: !268)
+!271 = !DILocation(line: 50, column: 33, scope: !268)
+!272 = !DILocation(line: 51, column: 19, scope: !268)
+!273 = !DILocation(line: 52, column: 40, scope: !268)
+!274 = !DILocation(line: 52, column: 44, scope: !268)
+!275 = !DILocation(line: 52, column: 28, scope: !268)
+!276 = !DILocation(line: 52, column: 17, scope: !268)
 !277 = !DILocation(line: 54, column: 33, scope: !268)
 !278 = !DILocation(line: 55, column: 42, scope: !268)
 !279 = !DILocation(line: 55, column: 67, scope: !268)
@@ -5937,105 +5935,105 @@ declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 !282 = !DIFile(filename: "sync.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
 !283 = distinct !DISubprogram(name: "SyncedThread", scope: !282, file: !282, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
 !284 = !DILocation(line: 21, column: 6, scope: !283)
-!285 = distinct !DISubprogram(name: "meet", scope: !282, file: !282, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!286 = !DILocation(line: 23, column: 7, scope: !283)
-!287 = !DILocation(line: 46, column: 39, scope: !285, inlinedAt: !286)
-!288 = !DILocation(line: 46, column: 58, scope: !285, inlinedAt: !286)
-!289 = !DILocation(line: 22, column: 18, scope: !283)
-!290 = !DILocation(line: 22, column: 21, scope: !283)
-!291 = !DILocation(line: 46, column: 14, scope: !285, inlinedAt: !286)
-!292 = !DILocation(line: 46, column: 42, scope: !285, inlinedAt: !286)
-!293 = !DILocation(line: 46, column: 45, scope: !285, inlinedAt: !286)
-!294 = !DILocation(line: 48, column: 7, scope: !285, inlinedAt: !286)
-!295 = !DILocation(line: 49, column: 16, scope: !285, inlinedAt: !286)
-!296 = !DILocation(line: 50, column: 7, scope: !285, inlinedAt: !286)
-!297 = !DILocation(line: 51, column: 19, scope: !285, inlinedAt: !286)
-!298 = !DILocation(line: 52, column: 7, scope: !285, inlinedAt: !286)
-!299 = !DILocation(line: 53, column: 14, scope: !285, inlinedAt: !286)
-!300 = !DILocation(line: 54, column: 13, scope: !285, inlinedAt: !286)
-!301 = !DILocation(line: 55, column: 7, scope: !285, inlinedAt: !286)
-!302 = !DILocation(line: 56, column: 14, scope: !285, inlinedAt: !286)
-!303 = !DILocation(line: 57, column: 16, scope: !285, inlinedAt: !286)
-!304 = !DILocation(line: 60, column: 6, scope: !285, inlinedAt: !286)
-!305 = !DILocation(line: 60, column: 19, scope: !285, inlinedAt: !286)
-!306 = !DILocation(line: 61, column: 17, scope: !285, inlinedAt: !286)
-!307 = !DILocation(line: 61, column: 6, scope: !285, inlinedAt: !286)
-!308 = !DILocation(line: 60, column: 31, scope: !285, inlinedAt: !286)
+!285 = !DILocation(line: 22, column: 18, scope: !283)
+!286 = !DILocation(line: 22, column: 21, scope: !283)
+!287 = distinct !DISubprogram(name: "meet", scope: !282, file: !282, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!288 = !DILocation(line: 23, column: 7, scope: !283)
+!289 = !DILocation(line: 46, column: 39, scope: !287, inlinedAt: !288)
+!290 = !DILocation(line: 46, column: 58, scope: !287, inlinedAt: !288)
+!291 = !DILocation(line: 46, column: 14, scope: !287, inlinedAt: !288)
+!292 = !DILocation(line: 46, column: 42, scope: !287, inlinedAt: !288)
+!293 = !DILocation(line: 46, column: 45, scope: !287, inlinedAt: !288)
+!294 = !DILocation(line: 48, column: 7, scope: !287, inlinedAt: !288)
+!295 = !DILocation(line: 49, column: 16, scope: !287, inlinedAt: !288)
+!296 = !DILocation(line: 50, column: 7, scope: !287, inlinedAt: !288)
+!297 = !DILocation(line: 51, column: 19, scope: !287, inlinedAt: !288)
+!298 = !DILocation(line: 52, column: 7, scope: !287, inlinedAt: !288)
+!299 = !DILocation(line: 53, column: 14, scope: !287, inlinedAt: !288)
+!300 = !DILocation(line: 54, column: 13, scope: !287, inlinedAt: !288)
+!301 = !DILocation(line: 55, column: 7, scope: !287, inlinedAt: !288)
+!302 = !DILocation(line: 56, column: 14, scope: !287, inlinedAt: !288)
+!303 = !DILocation(line: 57, column: 16, scope: !287, inlinedAt: !288)
+!304 = !DILocation(line: 60, column: 6, scope: !287, inlinedAt: !288)
+!305 = !DILocation(line: 60, column: 19, scope: !287, inlinedAt: !288)
+!306 = !DILocation(line: 61, column: 17, scope: !287, inlinedAt: !288)
+!307 = !DILocation(line: 61, column: 6, scope: !287, inlinedAt: !288)
+!308 = !DILocation(line: 60, column: 31, scope: !287, inlinedAt: !288)
 !309 = !{!"llvm.loop.unroll.disable"}
 !310 = distinct !{!310, !309}
 !311 = distinct !DISubprogram(name: "SyncedWarp", scope: !282, file: !282, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
 !312 = !DILocation(line: 30, column: 6, scope: !311)
-!313 = distinct !DISubprogram(name: "meet", scope: !282, file: !282, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!314 = !DILocation(line: 32, column: 7, scope: !311)
-!315 = !DILocation(line: 46, column: 39, scope: !313, inlinedAt: !314)
-!316 = !DILocation(line: 46, column: 58, scope: !313, inlinedAt: !314)
-!317 = !DILocation(line: 31, column: 18, scope: !311)
-!318 = !DILocation(line: 31, column: 20, scope: !311)
-!319 = !DILocation(line: 31, column: 24, scope: !311)
-!320 = !DILocation(line: 46, column: 14, scope: !313, inlinedAt: !314)
+!313 = !DILocation(line: 31, column: 18, scope: !311)
+!314 = !DILocation(line: 31, column: 20, scope: !311)
+!315 = !DILocation(line: 31, column: 24, scope: !311)
+!316 = distinct !DISubprogram(name: "meet", scope: !282, file: !282, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!317 = !DILocation(line: 32, column: 7, scope: !311)
+!318 = !DILocation(line: 46, column: 39, scope: !316, inlinedAt: !317)
+!319 = !DILocation(line: 46, column: 58, scope: !316, inlinedAt: !317)
+!320 = !DILocation(line: 46, column: 14, scope: !316, inlinedAt: !317)
 !321 = !DILocation(line: 32, column: 39, scope: !311)
 !322 = !DILocation(line: 32, column: 56, scope: !311)
-!323 = !DILocation(line: 46, column: 42, scope: !313, inlinedAt: !314)
-!324 = !DILocation(line: 46, column: 45, scope: !313, inlinedAt: !314)
-!325 = !DILocation(line: 48, column: 7, scope: !313, inlinedAt: !314)
-!326 = !DILocation(line: 49, column: 16, scope: !313, inlinedAt: !314)
-!327 = !DILocation(line: 50, column: 7, scope: !313, inlinedAt: !314)
-!328 = !DILocation(line: 51, column: 19, scope: !313, inlinedAt: !314)
-!329 = !DILocation(line: 52, column: 7, scope: !313, inlinedAt: !314)
-!330 = !DILocation(line: 53, column: 14, scope: !313, inlinedAt: !314)
-!331 = !DILocation(line: 54, column: 13, scope: !313, inlinedAt: !314)
-!332 = !DILocation(line: 55, column: 7, scope: !313, inlinedAt: !314)
-!333 = !DILocation(line: 56, column: 14, scope: !313, inlinedAt: !314)
-!334 = !DILocation(line: 57, column: 16, scope: !313, inlinedAt: !314)
-!335 = !DILocation(line: 60, column: 6, scope: !313, inlinedAt: !314)
-!336 = !DILocation(line: 60, column: 19, scope: !313, inlinedAt: !314)
-!337 = !DILocation(line: 61, column: 17, scope: !313, inlinedAt: !314)
-!338 = !DILocation(line: 61, column: 6, scope: !313, inlinedAt: !314)
-!339 = !DILocation(line: 60, column: 31, scope: !313, inlinedAt: !314)
+!323 = !DILocation(line: 46, column: 42, scope: !316, inlinedAt: !317)
+!324 = !DILocation(line: 46, column: 45, scope: !316, inlinedAt: !317)
+!325 = !DILocation(line: 48, column: 7, scope: !316, inlinedAt: !317)
+!326 = !DILocation(line: 49, column: 16, scope: !316, inlinedAt: !317)
+!327 = !DILocation(line: 50, column: 7, scope: !316, inlinedAt: !317)
+!328 = !DILocation(line: 51, column: 19, scope: !316, inlinedAt: !317)
+!329 = !DILocation(line: 52, column: 7, scope: !316, inlinedAt: !317)
+!330 = !DILocation(line: 53, column: 14, scope: !316, inlinedAt: !317)
+!331 = !DILocation(line: 54, column: 13, scope: !316, inlinedAt: !317)
+!332 = !DILocation(line: 55, column: 7, scope: !316, inlinedAt: !317)
+!333 = !DILocation(line: 56, column: 14, scope: !316, inlinedAt: !317)
+!334 = !DILocation(line: 57, column: 16, scope: !316, inlinedAt: !317)
+!335 = !DILocation(line: 60, column: 6, scope: !316, inlinedAt: !317)
+!336 = !DILocation(line: 60, column: 19, scope: !316, inlinedAt: !317)
+!337 = !DILocation(line: 61, column: 17, scope: !316, inlinedAt: !317)
+!338 = !DILocation(line: 61, column: 6, scope: !316, inlinedAt: !317)
+!339 = !DILocation(line: 60, column: 31, scope: !316, inlinedAt: !317)
 !340 = !{!"llvm.loop.unroll.disable"}
 !341 = distinct !{!341, !340}
 !342 = distinct !DISubprogram(name: "SyncedBlock", scope: !282, file: !282, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
 !343 = !DILocation(line: 39, column: 6, scope: !342)
-!344 = distinct !DISubprogram(name: "meet", scope: !282, file: !282, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!345 = !DILocation(line: 41, column: 7, scope: !342)
-!346 = !DILocation(line: 46, column: 39, scope: !344, inlinedAt: !345)
-!347 = !DILocation(line: 46, column: 58, scope: !344, inlinedAt: !345)
-!348 = !DILocation(line: 40, column: 15, scope: !342)
-!349 = !DILocation(line: 40, column: 20, scope: !342)
-!350 = !DILocation(line: 46, column: 14, scope: !344, inlinedAt: !345)
+!344 = !DILocation(line: 40, column: 15, scope: !342)
+!345 = !DILocation(line: 40, column: 20, scope: !342)
+!346 = distinct !DISubprogram(name: "meet", scope: !282, file: !282, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!347 = !DILocation(line: 41, column: 7, scope: !342)
+!348 = !DILocation(line: 46, column: 39, scope: !346, inlinedAt: !347)
+!349 = !DILocation(line: 46, column: 58, scope: !346, inlinedAt: !347)
+!350 = !DILocation(line: 46, column: 14, scope: !346, inlinedAt: !347)
 !351 = !DILocation(line: 41, column: 41, scope: !342)
 !352 = !DILocation(line: 41, column: 59, scope: !342)
-!353 = !DILocation(line: 46, column: 42, scope: !344, inlinedAt: !345)
-!354 = !DILocation(line: 46, column: 45, scope: !344, inlinedAt: !345)
-!355 = !DILocation(line: 48, column: 7, scope: !344, inlinedAt: !345)
-!356 = !DILocation(line: 49, column: 16, scope: !344, inlinedAt: !345)
-!357 = !DILocation(line: 50, column: 7, scope: !344, inlinedAt: !345)
-!358 = !DILocation(line: 51, column: 19, scope: !344, inlinedAt: !345)
-!359 = !DILocation(line: 52, column: 7, scope: !344, inlinedAt: !345)
-!360 = !DILocation(line: 53, column: 14, scope: !344, inlinedAt: !345)
-!361 = !DILocation(line: 54, column: 13, scope: !344, inlinedAt: !345)
-!362 = !DILocation(line: 55, column: 7, scope: !344, inlinedAt: !345)
-!363 = !DILocation(line: 56, column: 14, scope: !344, inlinedAt: !345)
-!364 = !DILocation(line: 57, column: 16, scope: !344, inlinedAt: !345)
-!365 = !DILocation(line: 60, column: 6, scope: !344, inlinedAt: !345)
-!366 = !DILocation(line: 60, column: 19, scope: !344, inlinedAt: !345)
-!367 = !DILocation(line: 61, column: 17, scope: !344, inlinedAt: !345)
-!368 = !DILocation(line: 61, column: 6, scope: !344, inlinedAt: !345)
-!369 = !DILocation(line: 60, column: 31, scope: !344, inlinedAt: !345)
+!353 = !DILocation(line: 46, column: 42, scope: !346, inlinedAt: !347)
+!354 = !DILocation(line: 46, column: 45, scope: !346, inlinedAt: !347)
+!355 = !DILocation(line: 48, column: 7, scope: !346, inlinedAt: !347)
+!356 = !DILocation(line: 49, column: 16, scope: !346, inlinedAt: !347)
+!357 = !DILocation(line: 50, column: 7, scope: !346, inlinedAt: !347)
+!358 = !DILocation(line: 51, column: 19, scope: !346, inlinedAt: !347)
+!359 = !DILocation(line: 52, column: 7, scope: !346, inlinedAt: !347)
+!360 = !DILocation(line: 53, column: 14, scope: !346, inlinedAt: !347)
+!361 = !DILocation(line: 54, column: 13, scope: !346, inlinedAt: !347)
+!362 = !DILocation(line: 55, column: 7, scope: !346, inlinedAt: !347)
+!363 = !DILocation(line: 56, column: 14, scope: !346, inlinedAt: !347)
+!364 = !DILocation(line: 57, column: 16, scope: !346, inlinedAt: !347)
+!365 = !DILocation(line: 60, column: 6, scope: !346, inlinedAt: !347)
+!366 = !DILocation(line: 60, column: 19, scope: !346, inlinedAt: !347)
+!367 = !DILocation(line: 61, column: 17, scope: !346, inlinedAt: !347)
+!368 = !DILocation(line: 61, column: 6, scope: !346, inlinedAt: !347)
+!369 = !DILocation(line: 60, column: 31, scope: !346, inlinedAt: !347)
 !370 = !{!"llvm.loop.unroll.disable"}
 !371 = distinct !{!371, !370}
 !372 = distinct !DISubprogram(name: "Rounds", scope: !282, file: !282, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
 !373 = !DILocation(line: 69, column: 6, scope: !372)
-!374 = !DILocation(line: 73, column: 11, scope: !372)
-!375 = !DILocation(line: 70, column: 21, scope: !372)
-!376 = !DILocation(line: 70, column: 38, scope: !372)
-!377 = !DILocation(line: 73, column: 43, scope: !372)
-!378 = !DILocation(line: 72, column: 20, scope: !372)
-!379 = !DILocation(line: 72, column: 23, scope: !372)
-!380 = !DILocation(line: 73, column: 22, scope: !372)
-!381 = !DILocation(line: 73, column: 35, scope: !372)
-!382 = !DILocation(line: 73, column: 33, scope: !372)
-!383 = !DILocation(line: 73, column: 46, scope: !372)
+!374 = !DILocation(line: 70, column: 21, scope: !372)
+!375 = !DILocation(line: 70, column: 38, scope: !372)
+!376 = !DILocation(line: 73, column: 43, scope: !372)
+!377 = !DILocation(line: 72, column: 20, scope: !372)
+!378 = !DILocation(line: 72, column: 23, scope: !372)
+!379 = !DILocation(line: 73, column: 22, scope: !372)
+!380 = !DILocation(line: 73, column: 35, scope: !372)
+!381 = !DILocation(line: 73, column: 33, scope: !372)
+!382 = !DILocation(line: 73, column: 46, scope: !372)
+!383 = !DILocation(line: 73, column: 11, scope: !372)
 !384 = !DILocation(line: 75, column: 19, scope: !372)
 !385 = !DILocation(line: 76, column: 18, scope: !372)
 !386 = !DILocation(line: 76, column: 33, scope: !372)
@@ -6049,256 +6047,256 @@ declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 !394 = !DILocation(line: 13, column: 6, scope: !393)
 !395 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
 !396 = !DILocation(line: 13, column: 72, scope: !393)
-!397 = !DILocation(line: 12, column: 10, scope: !395, inlinedAt: !396)
-!398 = !DILocation(line: 11, column: 32, scope: !395, inlinedAt: !396)
+!397 = !DILocation(line: 11, column: 32, scope: !395, inlinedAt: !396)
+!398 = !DILocation(line: 12, column: 10, scope: !395, inlinedAt: !396)
 !399 = !DILocation(line: 12, column: 20, scope: !395, inlinedAt: !396)
 !400 = !DILocation(line: 12, column: 30, scope: !395, inlinedAt: !396)
 !401 = distinct !DISubprogram(name: "LoadInt8", scope: !392, file: !392, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
 !402 = !DILocation(line: 18, column: 6, scope: !401)
 !403 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !404 = !DILocation(line: 18, column: 70, scope: !401)
-!405 = !DILocation(line: 20, column: 21, scope: !403, inlinedAt: !404)
-!406 = !DILocation(line: 19, column: 32, scope: !403, inlinedAt: !404)
+!405 = !DILocation(line: 19, column: 32, scope: !403, inlinedAt: !404)
+!406 = !DILocation(line: 20, column: 21, scope: !403, inlinedAt: !404)
 !407 = !DILocation(line: 20, column: 31, scope: !403, inlinedAt: !404)
 !408 = !DILocation(line: 20, column: 8, scope: !403, inlinedAt: !404)
 !409 = distinct !DISubprogram(name: "StoreInt16", scope: !392, file: !392, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
 !410 = !DILocation(line: 23, column: 6, scope: !409)
 !411 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
 !412 = !DILocation(line: 23, column: 74, scope: !409)
-!413 = !DILocation(line: 12, column: 10, scope: !411, inlinedAt: !412)
-!414 = !DILocation(line: 11, column: 32, scope: !411, inlinedAt: !412)
+!413 = !DILocation(line: 11, column: 32, scope: !411, inlinedAt: !412)
+!414 = !DILocation(line: 12, column: 10, scope: !411, inlinedAt: !412)
 !415 = !DILocation(line: 12, column: 20, scope: !411, inlinedAt: !412)
 !416 = !DILocation(line: 12, column: 30, scope: !411, inlinedAt: !412)
 !417 = distinct !DISubprogram(name: "LoadInt16", scope: !392, file: !392, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
 !418 = !DILocation(line: 28, column: 6, scope: !417)
 !419 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !420 = !DILocation(line: 28, column: 72, scope: !417)
-!421 = !DILocation(line: 20, column: 21, scope: !419, inlinedAt: !420)
-!422 = !DILocation(line: 19, column: 32, scope: !419, inlinedAt: !420)
+!421 = !DILocation(line: 19, column: 32, scope: !419, inlinedAt: !420)
+!422 = !DILocation(line: 20, column: 21, scope: !419, inlinedAt: !420)
 !423 = !DILocation(line: 20, column: 31, scope: !419, inlinedAt: !420)
 !424 = !DILocation(line: 20, column: 8, scope: !419, inlinedAt: !420)
 !425 = distinct !DISubprogram(name: "StoreInt32", scope: !392, file: !392, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
 !426 = !DILocation(line: 33, column: 6, scope: !425)
 !427 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
 !428 = !DILocation(line: 33, column: 74, scope: !425)
-!429 = !DILocation(line: 12, column: 10, scope: !427, inlinedAt: !428)
-!430 = !DILocation(line: 11, column: 32, scope: !427, inlinedAt: !428)
+!429 = !DILocation(line: 11, column: 32, scope: !427, inlinedAt: !428)
+!430 = !DILocation(line: 12, column: 10, scope: !427, inlinedAt: !428)
 !431 = !DILocation(line: 12, column: 20, scope: !427, inlinedAt: !428)
 !432 = !DILocation(line: 12, column: 30, scope: !427, inlinedAt: !428)
 !433 = distinct !DISubprogram(name: "LoadInt32", scope: !392, file: !392, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
 !434 = !DILocation(line: 38, column: 6, scope: !433)
 !435 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !436 = !DILocation(line: 38, column: 72, scope: !433)
-!437 = !DILocation(line: 20, column: 21, scope: !435, inlinedAt: !436)
-!438 = !DILocation(line: 19, column: 32, scope: !435, inlinedAt: !436)
+!437 = !DILocation(line: 19, column: 32, scope: !435, inlinedAt: !436)
+!438 = !DILocation(line: 20, column: 21, scope: !435, inlinedAt: !436)
 !439 = !DILocation(line: 20, column: 31, scope: !435, inlinedAt: !436)
 !440 = !DILocation(line: 20, column: 8, scope: !435, inlinedAt: !436)
 !441 = distinct !DISubprogram(name: "StoreInt64", scope: !392, file: !392, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
 !442 = !DILocation(line: 43, column: 6, scope: !441)
 !443 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
 !444 = !DILocation(line: 43, column: 74, scope: !441)
-!445 = !DILocation(line: 12, column: 10, scope: !443, inlinedAt: !444)
-!446 = !DILocation(line: 11, column: 32, scope: !443, inlinedAt: !444)
+!445 = !DILocation(line: 11, column: 32, scope: !443, inlinedAt: !444)
+!446 = !DILocation(line: 12, column: 10, scope: !443, inlinedAt: !444)
 !447 = !DILocation(line: 12, column: 20, scope: !443, inlinedAt: !444)
 !448 = !DILocation(line: 12, column: 30, scope: !443, inlinedAt: !444)
 !449 = distinct !DISubprogram(name: "LoadInt64", scope: !392, file: !392, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
 !450 = !DILocation(line: 48, column: 6, scope: !449)
 !451 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !452 = !DILocation(line: 48, column: 72, scope: !449)
-!453 = !DILocation(line: 20, column: 21, scope: !451, inlinedAt: !452)
-!454 = !DILocation(line: 19, column: 32, scope: !451, inlinedAt: !452)
+!453 = !DILocation(line: 19, column: 32, scope: !451, inlinedAt: !452)
+!454 = !DILocation(line: 20, column: 21, scope: !451, inlinedAt: !452)
 !455 = !DILocation(line: 20, column: 31, scope: !451, inlinedAt: !452)
 !456 = !DILocation(line: 20, column: 8, scope: !451, inlinedAt: !452)
 !457 = distinct !DISubprogram(name: "StoreInt", scope: !392, file: !392, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
 !458 = !DILocation(line: 53, column: 6, scope: !457)
 !459 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
 !460 = !DILocation(line: 53, column: 70, scope: !457)
-!461 = !DILocation(line: 12, column: 10, scope: !459, inlinedAt: !460)
-!462 = !DILocation(line: 11, column: 32, scope: !459, inlinedAt: !460)
+!461 = !DILocation(line: 11, column: 32, scope: !459, inlinedAt: !460)
+!462 = !DILocation(line: 12, column: 10, scope: !459, inlinedAt: !460)
 !463 = !DILocation(line: 12, column: 20, scope: !459, inlinedAt: !460)
 !464 = !DILocation(line: 12, column: 30, scope: !459, inlinedAt: !460)
 !465 = distinct !DISubprogram(name: "LoadInt", scope: !392, file: !392, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
 !466 = !DILocation(line: 58, column: 6, scope: !465)
 !467 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !468 = !DILocation(line: 58, column: 68, scope: !465)
-!469 = !DILocation(line: 20, column: 21, scope: !467, inlinedAt: !468)
-!470 = !DILocation(line: 19, column: 32, scope: !467, inlinedAt: !468)
+!469 = !DILocation(line: 19, column: 32, scope: !467, inlinedAt: !468)
+!470 = !DILocation(line: 20, column: 21, scope: !467, inlinedAt: !468)
 !471 = !DILocation(line: 20, column: 31, scope: !467, inlinedAt: !468)
 !472 = !DILocation(line: 20, column: 8, scope: !467, inlinedAt: !468)
 !473 = distinct !DISubprogram(name: "StoreUint8", scope: !392, file: !392, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
 !474 = !DILocation(line: 63, column: 6, scope: !473)
 !475 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
 !476 = !DILocation(line: 63, column: 74, scope: !473)
-!477 = !DILocation(line: 12, column: 10, scope: !475, inlinedAt: !476)
-!478 = !DILocation(line: 11, column: 32, scope: !475, inlinedAt: !476)
+!477 = !DILocation(line: 11, column: 32, scope: !475, inlinedAt: !476)
+!478 = !DILocation(line: 12, column: 10, scope: !475, inlinedAt: !476)
 !479 = !DILocation(line: 12, column: 20, scope: !475, inlinedAt: !476)
 !480 = !DILocation(line: 12, column: 30, scope: !475, inlinedAt: !476)
 !481 = distinct !DISubprogram(name: "LoadUint8", scope: !392, file: !392, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
 !482 = !DILocation(line: 68, column: 6, scope: !481)
 !483 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !484 = !DILocation(line: 68, column: 72, scope: !481)
-!485 = !DILocation(line: 20, column: 21, scope: !483, inlinedAt: !484)
-!486 = !DILocation(line: 19, column: 32, scope: !483, inlinedAt: !484)
+!485 = !DILocation(line: 19, column: 32, scope: !483, inlinedAt: !484)
+!486 = !DILocation(line: 20, column: 21, scope: !483, inlinedAt: !484)
 !487 = !DILocation(line: 20, column: 31, scope: !483, inlinedAt: !484)
 !488 = !DILocation(line: 20, column: 8, scope: !483, inlinedAt: !484)
 !489 = distinct !DISubprogram(name: "StoreUint16", scope: !392, file: !392, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
 !490 = !DILocation(line: 73, column: 6, scope: !489)
 !491 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
 !492 = !DILocation(line: 73, column: 76, scope: !489)
-!493 = !DILocation(line: 12, column: 10, scope: !491, inlinedAt: !492)
-!494 = !DILocation(line: 11, column: 32, scope: !491, inlinedAt: !492)
+!493 = !DILocation(line: 11, column: 32, scope: !491, inlinedAt: !492)
+!494 = !DILocation(line: 12, column: 10, scope: !491, inlinedAt: !492)
 !495 = !DILocation(line: 12, column: 20, scope: !491, inlinedAt: !492)
 !496 = !DILocation(line: 12, column: 30, scope: !491, inlinedAt: !492)
 !497 = distinct !DISubprogram(name: "LoadUint16", scope: !392, file: !392, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
 !498 = !DILocation(line: 78, column: 6, scope: !497)
 !499 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !500 = !DILocation(line: 78, column: 74, scope: !497)
-!501 = !DILocation(line: 20, column: 21, scope: !499, inlinedAt: !500)
-!502 = !DILocation(line: 19, column: 32, scope: !499, inlinedAt: !500)
+!501 = !DILocation(line: 19, column: 32, scope: !499, inlinedAt: !500)
+!502 = !DILocation(line: 20, column: 21, scope: !499, inlinedAt: !500)
 !503 = !DILocation(line: 20, column: 31, scope: !499, inlinedAt: !500)
 !504 = !DILocation(line: 20, column: 8, scope: !499, inlinedAt: !500)
 !505 = distinct !DISubprogram(name: "StoreUint32", scope: !392, file: !392, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
 !506 = !DILocation(line: 83, column: 6, scope: !505)
 !507 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
 !508 = !DILocation(line: 83, column: 76, scope: !505)
-!509 = !DILocation(line: 12, column: 10, scope: !507, inlinedAt: !508)
-!510 = !DILocation(line: 11, column: 32, scope: !507, inlinedAt: !508)
+!509 = !DILocation(line: 11, column: 32, scope: !507, inlinedAt: !508)
+!510 = !DILocation(line: 12, column: 10, scope: !507, inlinedAt: !508)
 !511 = !DILocation(line: 12, column: 20, scope: !507, inlinedAt: !508)
 !512 = !DILocation(line: 12, column: 30, scope: !507, inlinedAt: !508)
 !513 = distinct !DISubprogram(name: "LoadUint32", scope: !392, file: !392, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
 !514 = !DILocation(line: 88, column: 6, scope: !513)
 !515 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !516 = !DILocation(line: 88, column: 74, scope: !513)
-!517 = !DILocation(line: 20, column: 21, scope: !515, inlinedAt: !516)
-!518 = !DILocation(line: 19, column: 32, scope: !515, inlinedAt: !516)
+!517 = !DILocation(line: 19, column: 32, scope: !515, inlinedAt: !516)
+!518 = !DILocation(line: 20, column: 21, scope: !515, inlinedAt: !516)
 !519 = !DILocation(line: 20, column: 31, scope: !515, inlinedAt: !516)
 !520 = !DILocation(line: 20, column: 8, scope: !515, inlinedAt: !516)
 !521 = distinct !DISubprogram(name: "StoreUint64", scope: !392, file: !392, line: 93, type: !4, isDefinition: true, scopeLine: 93, isOptimized: true, unit: !2)
 !522 = !DILocation(line: 93, column: 6, scope: !521)
 !523 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
 !524 = !DILocation(line: 93, column: 76, scope: !521)
-!525 = !DILocation(line: 12, column: 10, scope: !523, inlinedAt: !524)
-!526 = !DILocation(line: 11, column: 32, scope: !523, inlinedAt: !524)
+!525 = !DILocation(line: 11, column: 32, scope: !523, inlinedAt: !524)
+!526 = !DILocation(line: 12, column: 10, scope: !523, inlinedAt: !524)
 !527 = !DILocation(line: 12, column: 20, scope: !523, inlinedAt: !524)
 !528 = !DILocation(line: 12, column: 30, scope: !523, inlinedAt: !524)
 !529 = distinct !DISubprogram(name: "LoadUint64", scope: !392, file: !392, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
 !530 = !DILocation(line: 98, column: 6, scope: !529)
 !531 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !532 = !DILocation(line: 98, column: 74, scope: !529)
-!533 = !DILocation(line: 20, column: 21, scope: !531, inlinedAt: !532)
-!534 = !DILocation(line: 19, column: 32, scope: !531, inlinedAt: !532)
+!533 = !DILocation(line: 19, column: 32, scope: !531, inlinedAt: !532)
+!534 = !DILocation(line: 20, column: 21, scope: !531, inlinedAt: !532)
 !535 = !DILocation(line: 20, column: 31, scope: !531, inlinedAt: !532)
 !536 = !DILocation(line: 20, column: 8, scope: !531, inlinedAt: !532)
 !537 = distinct !DISubprogram(name: "StoreUint", scope: !392, file: !392, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
 !538 = !DILocation(line: 103, column: 6, scope: !537)
 !539 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
 !540 = !DILocation(line: 103, column: 72, scope: !537)
-!541 = !DILocation(line: 12, column: 10, scope: !539, inlinedAt: !540)
-!542 = !DILocation(line: 11, column: 32, scope: !539, inlinedAt: !540)
+!541 = !DILocation(line: 11, column: 32, scope: !539, inlinedAt: !540)
+!542 = !DILocation(line: 12, column: 10, scope: !539, inlinedAt: !540)
 !543 = !DILocation(line: 12, column: 20, scope: !539, inlinedAt: !540)
 !544 = !DILocation(line: 12, column: 30, scope: !539, inlinedAt: !540)
 !545 = distinct !DISubprogram(name: "LoadUint", scope: !392, file: !392, line: 108, type: !4, isDefinition: true, scopeLine: 108, isOptimized: true, unit: !2)
 !546 = !DILocation(line: 108, column: 6, scope: !545)
 !547 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !548 = !DILocation(line: 108, column: 70, scope: !545)
-!549 = !DILocation(line: 20, column: 21, scope: !547, inlinedAt: !548)
-!550 = !DILocation(line: 19, column: 32, scope: !547, inlinedAt: !548)
+!549 = !DILocation(line: 19, column: 32, scope: !547, inlinedAt: !548)
+!550 = !DILocation(line: 20, column: 21, scope: !547, inlinedAt: !548)
 !551 = !DILocation(line: 20, column: 31, scope: !547, inlinedAt: !548)
 !552 = !DILocation(line: 20, column: 8, scope: !547, inlinedAt: !548)
 !553 = distinct !DISubprogram(name: "StoreFloat32", scope: !392, file: !392, line: 113, type: !4, isDefinition: true, scopeLine: 113, isOptimized: true, unit: !2)
 !554 = !DILocation(line: 113, column: 6, scope: !553)
 !555 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
 !556 = !DILocation(line: 113, column: 78, scope: !553)
-!557 = !DILocation(line: 12, column: 10, scope: !555, inlinedAt: !556)
-!558 = !DILocation(line: 11, column: 32, scope: !555, inlinedAt: !556)
+!557 = !DILocation(line: 11, column: 32, scope: !555, inlinedAt: !556)
+!558 = !DILocation(line: 12, column: 10, scope: !555, inlinedAt: !556)
 !559 = !DILocation(line: 12, column: 20, scope: !555, inlinedAt: !556)
 !560 = !DILocation(line: 12, column: 30, scope: !555, inlinedAt: !556)
 !561 = distinct !DISubprogram(name: "LoadFloat32", scope: !392, file: !392, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
 !562 = !DILocation(line: 118, column: 6, scope: !561)
 !563 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !564 = !DILocation(line: 118, column: 76, scope: !561)
-!565 = !DILocation(line: 20, column: 21, scope: !563, inlinedAt: !564)
-!566 = !DILocation(line: 19, column: 32, scope: !563, inlinedAt: !564)
+!565 = !DILocation(line: 19, column: 32, scope: !563, inlinedAt: !564)
+!566 = !DILocation(line: 20, column: 21, scope: !563, inlinedAt: !564)
 !567 = !DILocation(line: 20, column: 31, scope: !563, inlinedAt: !564)
 !568 = !DILocation(line: 20, column: 8, scope: !563, inlinedAt: !564)
 !569 = distinct !DISubprogram(name: "StoreFloat64", scope: !392, file: !392, line: 123, type: !4, isDefinition: true, scopeLine: 123, isOptimized: true, unit: !2)
 !570 = !DILocation(line: 123, column: 6, scope: !569)
 !571 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
 !572 = !DILocation(line: 123, column: 78, scope: !569)
-!573 = !DILocation(line: 12, column: 10, scope: !571, inlinedAt: !572)
-!574 = !DILocation(line: 11, column: 32, scope: !571, inlinedAt: !572)
+!573 = !DILocation(line: 11, column: 32, scope: !571, inlinedAt: !572)
+!574 = !DILocation(line: 12, column: 10, scope: !571, inlinedAt: !572)
 !575 = !DILocation(line: 12, column: 20, scope: !571, inlinedAt: !572)
 !576 = !DILocation(line: 12, column: 30, scope: !571, inlinedAt: !572)
 !577 = distinct !DISubprogram(name: "LoadFloat64", scope: !392, file: !392, line: 128, type: !4, isDefinition: true, scopeLine: 128, isOptimized: true, unit: !2)
 !578 = !DILocation(line: 128, column: 6, scope: !577)
 !579 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !580 = !DILocation(line: 128, column: 76, scope: !577)
-!581 = !DILocation(line: 20, column: 21, scope: !579, inlinedAt: !580)
-!582 = !DILocation(line: 19, column: 32, scope: !579, inlinedAt: !580)
+!581 = !DILocation(line: 19, column: 32, scope: !579, inlinedAt: !580)
+!582 = !DILocation(line: 20, column: 21, scope: !579, inlinedAt: !580)
 !583 = !DILocation(line: 20, column: 31, scope: !579, inlinedAt: !580)
 !584 = !DILocation(line: 20, column: 8, scope: !579, inlinedAt: !580)
 !585 = distinct !DISubprogram(name: "StoreFloat16", scope: !392, file: !392, line: 133, type: !4, isDefinition: true, scopeLine: 133, isOptimized: true, unit: !2)
 !586 = !DILocation(line: 133, column: 6, scope: !585)
 !587 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
 !588 = !DILocation(line: 133, column: 82, scope: !585)
-!589 = !DILocation(line: 12, column: 10, scope: !587, inlinedAt: !588)
-!590 = !DILocation(line: 11, column: 32, scope: !587, inlinedAt: !588)
+!589 = !DILocation(line: 11, column: 32, scope: !587, inlinedAt: !588)
+!590 = !DILocation(line: 12, column: 10, scope: !587, inlinedAt: !588)
 !591 = !DILocation(line: 12, column: 20, scope: !587, inlinedAt: !588)
 !592 = !DILocation(line: 12, column: 30, scope: !587, inlinedAt: !588)
 !593 = distinct !DISubprogram(name: "LoadFloat16", scope: !392, file: !392, line: 138, type: !4, isDefinition: true, scopeLine: 138, isOptimized: true, unit: !2)
 !594 = !DILocation(line: 138, column: 6, scope: !593)
 !595 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !596 = !DILocation(line: 138, column: 80, scope: !593)
-!597 = !DILocation(line: 20, column: 21, scope: !595, inlinedAt: !596)
-!598 = !DILocation(line: 19, column: 32, scope: !595, inlinedAt: !596)
+!597 = !DILocation(line: 19, column: 32, scope: !595, inlinedAt: !596)
+!598 = !DILocation(line: 20, column: 21, scope: !595, inlinedAt: !596)
 !599 = !DILocation(line: 20, column: 31, scope: !595, inlinedAt: !596)
 !600 = !DILocation(line: 20, column: 8, scope: !595, inlinedAt: !596)
 !601 = distinct !DISubprogram(name: "StoreBFloat16", scope: !392, file: !392, line: 143, type: !4, isDefinition: true, scopeLine: 143, isOptimized: true, unit: !2)
 !602 = !DILocation(line: 143, column: 6, scope: !601)
 !603 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
 !604 = !DILocation(line: 143, column: 84, scope: !601)
-!605 = !DILocation(line: 12, column: 10, scope: !603, inlinedAt: !604)
-!606 = !DILocation(line: 11, column: 32, scope: !603, inlinedAt: !604)
+!605 = !DILocation(line: 11, column: 32, scope: !603, inlinedAt: !604)
+!606 = !DILocation(line: 12, column: 10, scope: !603, inlinedAt: !604)
 !607 = !DILocation(line: 12, column: 20, scope: !603, inlinedAt: !604)
 !608 = !DILocation(line: 12, column: 30, scope: !603, inlinedAt: !604)
 !609 = distinct !DISubprogram(name: "LoadBFloat16", scope: !392, file: !392, line: 148, type: !4, isDefinition: true, scopeLine: 148, isOptimized: true, unit: !2)
 !610 = !DILocation(line: 148, column: 6, scope: !609)
 !611 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !612 = !DILocation(line: 148, column: 82, scope: !609)
-!613 = !DILocation(line: 20, column: 21, scope: !611, inlinedAt: !612)
-!614 = !DILocation(line: 19, column: 32, scope: !611, inlinedAt: !612)
+!613 = !DILocation(line: 19, column: 32, scope: !611, inlinedAt: !612)
+!614 = !DILocation(line: 20, column: 21, scope: !611, inlinedAt: !612)
 !615 = !DILocation(line: 20, column: 31, scope: !611, inlinedAt: !612)
 !616 = !DILocation(line: 20, column: 8, scope: !611, inlinedAt: !612)
 !617 = distinct !DISubprogram(name: "StoreFloat8E4M3", scope: !392, file: !392, line: 153, type: !4, isDefinition: true, scopeLine: 153, isOptimized: true, unit: !2)
 !618 = !DILocation(line: 153, column: 6, scope: !617)
 !619 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
 !620 = !DILocation(line: 154, column: 7, scope: !617)
-!621 = !DILocation(line: 12, column: 10, scope: !619, inlinedAt: !620)
-!622 = !DILocation(line: 11, column: 32, scope: !619, inlinedAt: !620)
+!621 = !DILocation(line: 11, column: 32, scope: !619, inlinedAt: !620)
+!622 = !DILocation(line: 12, column: 10, scope: !619, inlinedAt: !620)
 !623 = !DILocation(line: 12, column: 20, scope: !619, inlinedAt: !620)
 !624 = !DILocation(line: 12, column: 30, scope: !619, inlinedAt: !620)
 !625 = distinct !DISubprogram(name: "LoadFloat8E4M3", scope: !392, file: !392, line: 160, type: !4, isDefinition: true, scopeLine: 160, isOptimized: true, unit: !2)
 !626 = !DILocation(line: 160, column: 6, scope: !625)
 !627 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !628 = !DILocation(line: 160, column: 86, scope: !625)
-!629 = !DILocation(line: 20, column: 21, scope: !627, inlinedAt: !628)
-!630 = !DILocation(line: 19, column: 32, scope: !627, inlinedAt: !628)
+!629 = !DILocation(line: 19, column: 32, scope: !627, inlinedAt: !628)
+!630 = !DILocation(line: 20, column: 21, scope: !627, inlinedAt: !628)
 !631 = !DILocation(line: 20, column: 31, scope: !627, inlinedAt: !628)
 !632 = !DILocation(line: 20, column: 8, scope: !627, inlinedAt: !628)
 !633 = distinct !DISubprogram(name: "StoreFloat8E5M2", scope: !392, file: !392, line: 165, type: !4, isDefinition: true, scopeLine: 165, isOptimized: true, unit: !2)
 !634 = !DILocation(line: 165, column: 6, scope: !633)
 !635 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
 !636 = !DILocation(line: 166, column: 7, scope: !633)
-!637 = !DILocation(line: 12, column: 10, scope: !635, inlinedAt: !636)
-!638 = !DILocation(line: 11, column: 32, scope: !635, inlinedAt: !636)
+!637 = !DILocation(line: 11, column: 32, scope: !635, inlinedAt: !636)
+!638 = !DILocation(line: 12, column: 10, scope: !635, inlinedAt: !636)
 !639 = !DILocation(line: 12, column: 20, scope: !635, inlinedAt: !636)
 !640 = !DILocation(line: 12, column: 30, scope: !635, inlinedAt: !636)
 !641 = distinct !DISubprogram(name: "LoadFloat8E5M2", scope: !392, file: !392, line: 172, type: !4, isDefinition: true, scopeLine: 172, isOptimized: true, unit: !2)
 !642 = !DILocation(line: 172, column: 6, scope: !641)
 !643 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !644 = !DILocation(line: 172, column: 86, scope: !641)
-!645 = !DILocation(line: 20, column: 21, scope: !643, inlinedAt: !644)
-!646 = !DILocation(line: 19, column: 32, scope: !643, inlinedAt: !644)
+!645 = !DILocation(line: 19, column: 32, scope: !643, inlinedAt: !644)
+!646 = !DILocation(line: 20, column: 21, scope: !643, inlinedAt: !644)
 !647 = !DILocation(line: 20, column: 31, scope: !643, inlinedAt: !644)
 !648 = !DILocation(line: 20, column: 8, scope: !643, inlinedAt: !644)
 !649 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i8*)* @Lines, !"kernel", i32 1}

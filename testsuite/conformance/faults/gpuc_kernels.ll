@@ -904,11 +904,11 @@ entry:
 
 b0:
 	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !154
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !155
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !157, !range !11
-	%3 = sext i32 %2 to i64, !dbg !157
-	%4 = icmp eq i64 %3, %p0, !dbg !158
-	br i1 %4, label %b1, label %b3, !dbg !158
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !156, !range !11
+	%2 = sext i32 %1 to i64, !dbg !156
+	%3 = icmp eq i64 %2, %p0, !dbg !157
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !158
+	br i1 %3, label %b1, label %b3, !dbg !157
 
 b1:
 	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !159, !range !14
@@ -922,25 +922,25 @@ b1:
 	%13 = add i32 %5, %12, !dbg !159
 	%14 = sext i32 %13 to i64, !dbg !159
 	%15 = icmp eq i64 %14, %p1, !dbg !160
-	br i1 %15, label %b2, label %b3, !dbg !156
+	br i1 %15, label %b2, label %b3, !dbg !155
 
 b2:
-	%16 = sext i32 %1 to i64, !dbg !155
+	%16 = sext i32 %4 to i64, !dbg !158
 	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !161
-	%18 = trunc i64 %p4 to i32, !dbg !155
-	%19 = addrspacecast i32 addrspace(1)* %17 to i32*, !dbg !155
+	%18 = trunc i64 %p4 to i32, !dbg !158
+	%19 = addrspacecast i32 addrspace(1)* %17 to i32*, !dbg !158
 	%20 = icmp uge i64 0, %p3, !dbg !161
-	%21 = icmp uge i64 %p4, %16, !dbg !155
-	%22 = or i1 %20, %21, !dbg !155
-	br i1 %22, label %b2_fail1, label %b2_ok1, !dbg !155, !prof !19
+	%21 = icmp uge i64 %p4, %16, !dbg !158
+	%22 = or i1 %20, %21, !dbg !158
+	br i1 %22, label %b2_fail1, label %b2_ok1, !dbg !158, !prof !19
 
 b2_ok1:
-	%23 = bitcast i32* %19 to i8*, !dbg !155
-	call void @gpuc_p_thread_32(i8* %23, i32 1, i32 %18), !dbg !155
-	br label %b3, !dbg !155
+	%23 = bitcast i32* %19 to i8*, !dbg !158
+	call void @gpuc_p_thread_32(i8* %23, i32 1, i32 %18), !dbg !158
+	br label %b3, !dbg !158
 
 b3:
-	ret void, !dbg !155
+	ret void, !dbg !158
 
 b2_fail1:
 	%24 = icmp uge i64 0, %p3, !dbg !161
@@ -952,9 +952,9 @@ b2_fail2:
 	ret void, !dbg !161
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p4, i64 %16), !dbg !155
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !155
-	ret void, !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p4, i64 %16), !dbg !158
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !158
+	ret void, !dbg !158
 }
 
 define void @Ported(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !162 {
@@ -963,11 +963,11 @@ entry:
 
 b0:
 	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !163
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !164
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !166, !range !11
-	%3 = sext i32 %2 to i64, !dbg !166
-	%4 = icmp eq i64 %3, %p0, !dbg !167
-	br i1 %4, label %b1, label %b3, !dbg !167
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !165, !range !11
+	%2 = sext i32 %1 to i64, !dbg !165
+	%3 = icmp eq i64 %2, %p0, !dbg !166
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !167
+	br i1 %3, label %b1, label %b3, !dbg !166
 
 b1:
 	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !168, !range !14
@@ -981,39 +981,39 @@ b1:
 	%13 = add i32 %5, %12, !dbg !168
 	%14 = sext i32 %13 to i64, !dbg !168
 	%15 = icmp eq i64 %14, %p1, !dbg !169
-	br i1 %15, label %b2, label %b3, !dbg !165
+	br i1 %15, label %b2, label %b3, !dbg !164
 
 b2:
-	%16 = sext i32 %1 to i64, !dbg !164
-	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !164
-	%18 = trunc i64 %p4 to i32, !dbg !164
-	%19 = addrspacecast i32 addrspace(1)* %17 to i32*, !dbg !164
-	%20 = icmp uge i64 0, %p3, !dbg !164
-	%21 = icmp uge i64 %p4, %16, !dbg !164
-	%22 = or i1 %20, %21, !dbg !164
-	br i1 %22, label %b2_fail1, label %b2_ok1, !dbg !164, !prof !19
+	%16 = sext i32 %4 to i64, !dbg !167
+	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !167
+	%18 = trunc i64 %p4 to i32, !dbg !167
+	%19 = addrspacecast i32 addrspace(1)* %17 to i32*, !dbg !167
+	%20 = icmp uge i64 0, %p3, !dbg !167
+	%21 = icmp uge i64 %p4, %16, !dbg !167
+	%22 = or i1 %20, %21, !dbg !167
+	br i1 %22, label %b2_fail1, label %b2_ok1, !dbg !167, !prof !19
 
 b2_ok1:
-	%23 = bitcast i32* %19 to i8*, !dbg !164
-	call void @gpuc_p_thread_32(i8* %23, i32 1, i32 %18), !dbg !164
-	br label %b3, !dbg !164
+	%23 = bitcast i32* %19 to i8*, !dbg !167
+	call void @gpuc_p_thread_32(i8* %23, i32 1, i32 %18), !dbg !167
+	br label %b3, !dbg !167
 
 b3:
-	ret void, !dbg !164
+	ret void, !dbg !167
 
 b2_fail1:
-	%24 = icmp uge i64 0, %p3, !dbg !164
-	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !164
+	%24 = icmp uge i64 0, %p3, !dbg !167
+	br i1 %24, label %b2_fail2, label %b2_ok2, !dbg !167
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p3), !dbg !164
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !164
-	ret void, !dbg !164
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p3), !dbg !167
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !167
+	ret void, !dbg !167
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p4, i64 %16), !dbg !164
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !164
-	ret void, !dbg !164
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p4, i64 %16), !dbg !167
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !167
+	ret void, !dbg !167
 }
 
 define void @SymAt(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !170 {
@@ -1194,12 +1194,12 @@ entry:
 
 b0:
 	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !206
-	%1 = call i32 @gpuc_my_pe_thread(), !dbg !207
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !208
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !210, !range !11
-	%4 = sext i32 %3 to i64, !dbg !210
-	%5 = icmp eq i64 %4, %p0, !dbg !211
-	br i1 %5, label %b1, label %b3, !dbg !211
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !208, !range !11
+	%2 = sext i32 %1 to i64, !dbg !208
+	%3 = icmp eq i64 %2, %p0, !dbg !209
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !210
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !211
+	br i1 %3, label %b1, label %b3, !dbg !209
 
 b1:
 	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !212, !range !14
@@ -1213,21 +1213,21 @@ b1:
 	%14 = add i32 %6, %13, !dbg !212
 	%15 = sext i32 %14 to i64, !dbg !212
 	%16 = icmp eq i64 %15, %p1, !dbg !213
-	br i1 %16, label %b2, label %b3, !dbg !209
+	br i1 %16, label %b2, label %b3, !dbg !207
 
 b2:
-	%17 = sext i32 %1 to i64, !dbg !207
-	%18 = sext i32 %2 to i64, !dbg !208
+	%17 = sext i32 %4 to i64, !dbg !210
+	%18 = sext i32 %5 to i64, !dbg !211
 	%19 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !214
-	%20 = addrspacecast i64 addrspace(1)* %19 to i64*, !dbg !208
+	%20 = addrspacecast i64 addrspace(1)* %19 to i64*, !dbg !211
 	%21 = icmp uge i64 2, %p3, !dbg !214
-	%22 = icmp uge i64 %17, %18, !dbg !208
-	%23 = or i1 %21, %22, !dbg !208
-	br i1 %23, label %b2_fail1, label %b2_ok1, !dbg !208, !prof !19
+	%22 = icmp uge i64 %17, %18, !dbg !211
+	%23 = or i1 %21, %22, !dbg !211
+	br i1 %23, label %b2_fail1, label %b2_ok1, !dbg !211, !prof !19
 
 b2_ok1:
-	%24 = bitcast i64* %20 to i8*, !dbg !208
-	call void @gpuc_signal_op_thread(i8* %24, i64 30064771072, i32 9, i32 %1), !dbg !208
+	%24 = bitcast i64* %20 to i8*, !dbg !211
+	call void @gpuc_signal_op_thread(i8* %24, i64 30064771072, i32 9, i32 %4), !dbg !211
 	%25 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !215
 	%26 = ptrtoint i64* %25 to i64, !dbg !215
 	%27 = and i64 %26, 15, !dbg !215
@@ -1261,9 +1261,9 @@ b2_fail2:
 	ret void, !dbg !214
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %17, i64 %18), !dbg !208
-	call void asm sideeffect "// site 39", ""() nounwind, !dbg !208
-	ret void, !dbg !208
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %17, i64 %18), !dbg !211
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !211
+	ret void, !dbg !211
 
 b2_fail3:
 	%41 = icmp eq i1 %30, false, !dbg !215
@@ -1296,51 +1296,51 @@ entry:
 b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !222
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !222
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !223
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !224
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !225, !range !11
-	%5 = sext i32 %4 to i64, !dbg !225
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !225, !range !20
-	%7 = sext i32 %6 to i64, !dbg !225
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !225, !range !20
-	%9 = sext i32 %8 to i64, !dbg !225
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !225, !range !85
-	%11 = sext i32 %10 to i64, !dbg !225
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !225, !range !86
-	%13 = sext i32 %12 to i64, !dbg !225
-	%14 = trunc i64 %13 to i32, !dbg !225
-	%15 = trunc i64 %9 to i32, !dbg !225
-	%16 = mul i32 %14, %15, !dbg !225
-	%17 = zext i32 %16 to i64, !dbg !225
-	%18 = trunc i64 %7 to i32, !dbg !225
-	%19 = add i32 %18, %16, !dbg !225
-	%20 = zext i32 %19 to i64, !dbg !225
-	%21 = mul i64 %11, %20, !dbg !225
-	%22 = add i64 %5, %21, !dbg !225
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !225, !range !16
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !225, !range !16
-	%25 = mul i32 %23, %24, !dbg !225
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !225, !range !87
-	%27 = mul i32 %25, %26, !dbg !225
-	%28 = sext i32 %27 to i64, !dbg !225
-	%29 = mul i64 %22, %28, !dbg !225
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !225, !range !14
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !225, !range !14
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !225, !range !15
-	%33 = mul i32 %24, %32, !dbg !225
-	%34 = add i32 %31, %33, !dbg !225
-	%35 = mul i32 %23, %34, !dbg !225
-	%36 = add i32 %30, %35, !dbg !225
-	%37 = sext i32 %36 to i64, !dbg !225
-	%38 = add i64 %29, %37, !dbg !225
-	%39 = icmp ne i64 %38, 0, !dbg !226
-	br i1 %39, label %b1, label %b2, !dbg !226
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !223, !range !11
+	%3 = sext i32 %2 to i64, !dbg !223
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !223, !range !20
+	%5 = sext i32 %4 to i64, !dbg !223
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !223, !range !20
+	%7 = sext i32 %6 to i64, !dbg !223
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !223, !range !85
+	%9 = sext i32 %8 to i64, !dbg !223
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !223, !range !86
+	%11 = sext i32 %10 to i64, !dbg !223
+	%12 = trunc i64 %11 to i32, !dbg !223
+	%13 = trunc i64 %7 to i32, !dbg !223
+	%14 = mul i32 %12, %13, !dbg !223
+	%15 = zext i32 %14 to i64, !dbg !223
+	%16 = trunc i64 %5 to i32, !dbg !223
+	%17 = add i32 %16, %14, !dbg !223
+	%18 = zext i32 %17 to i64, !dbg !223
+	%19 = mul i64 %9, %18, !dbg !223
+	%20 = add i64 %3, %19, !dbg !223
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !223, !range !16
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !223, !range !16
+	%23 = mul i32 %21, %22, !dbg !223
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !87
+	%25 = mul i32 %23, %24, !dbg !223
+	%26 = sext i32 %25 to i64, !dbg !223
+	%27 = mul i64 %20, %26, !dbg !223
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !223, !range !14
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !223, !range !14
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !223, !range !15
+	%31 = mul i32 %22, %30, !dbg !223
+	%32 = add i32 %29, %31, !dbg !223
+	%33 = mul i32 %21, %32, !dbg !223
+	%34 = add i32 %28, %33, !dbg !223
+	%35 = sext i32 %34 to i64, !dbg !223
+	%36 = add i64 %27, %35, !dbg !223
+	%37 = icmp ne i64 %36, 0, !dbg !224
+	%38 = call i32 @gpuc_my_pe_thread(), !dbg !225
+	%39 = call i32 @gpuc_num_pes_thread(), !dbg !226
+	br i1 %37, label %b1, label %b2, !dbg !224
 
 b1:
 	ret void, !dbg !227
 
 b2:
-	%40 = sext i32 %2 to i64, !dbg !223
+	%40 = sext i32 %38 to i64, !dbg !225
 	%41 = icmp eq i64 %40, 0, !dbg !228
 	br i1 %41, label %b3, label %b5, !dbg !228
 
@@ -1353,11 +1353,11 @@ b3_ok1:
 	%44 = load i32, i32 addrspace(1)* %42, align 4, !dbg !229
 	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !230
 	store i32 %44, i32 addrspace(1)* %45, align 4, !dbg !230
-	%46 = sext i32 %3 to i64, !dbg !224
-	br label %b4, !dbg !224
+	%46 = sext i32 %39 to i64, !dbg !226
+	br label %b4, !dbg !226
 
 b4:
-	%47 = phi i64 [ 0, %b3_ok1 ], [ %51, %b4 ], !dbg !224
+	%47 = phi i64 [ 0, %b3_ok1 ], [ %51, %b4 ], !dbg !226
 	%48 = trunc i64 %47 to i32, !dbg !231
 	%49 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !231
 	%50 = bitcast i64* %49 to i8*, !dbg !231
@@ -1527,11 +1527,11 @@ entry:
 
 b0:
 	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !258
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !259
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !261, !range !11
-	%3 = sext i32 %2 to i64, !dbg !261
-	%4 = icmp eq i64 %3, %p0, !dbg !262
-	br i1 %4, label %b1, label %b3, !dbg !262
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !260, !range !11
+	%2 = sext i32 %1 to i64, !dbg !260
+	%3 = icmp eq i64 %2, %p0, !dbg !261
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !262
+	br i1 %3, label %b1, label %b3, !dbg !261
 
 b1:
 	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !263, !range !14
@@ -1545,61 +1545,61 @@ b1:
 	%13 = add i32 %5, %12, !dbg !263
 	%14 = sext i32 %13 to i64, !dbg !263
 	%15 = icmp eq i64 %14, %p1, !dbg !264
-	br i1 %15, label %b2, label %b3, !dbg !260
+	br i1 %15, label %b2, label %b3, !dbg !259
 
 b2:
-	%16 = sub i64 %p4, 1, !dbg !259
-	%17 = sub i64 %p5, 1, !dbg !259
-	%18 = sub i64 %p6, 1, !dbg !259
+	%16 = sub i64 %p4, 1, !dbg !262
+	%17 = sub i64 %p5, 1, !dbg !262
+	%18 = sub i64 %p6, 1, !dbg !262
 	%19 = icmp ugt i64 6, %p3, !dbg !265
-	%20 = icmp slt i64 %p6, 0, !dbg !259
-	%21 = icmp slt i64 %16, 0, !dbg !259
-	%22 = icmp slt i64 %17, 0, !dbg !259
-	%23 = or i1 %19, %20, !dbg !259
-	%24 = or i1 %23, %21, !dbg !259
-	%25 = or i1 %24, %22, !dbg !259
-	br i1 %25, label %b2_fail1, label %b2_ok1, !dbg !259, !prof !19
+	%20 = icmp slt i64 %p6, 0, !dbg !262
+	%21 = icmp slt i64 %16, 0, !dbg !262
+	%22 = icmp slt i64 %17, 0, !dbg !262
+	%23 = or i1 %19, %20, !dbg !262
+	%24 = or i1 %23, %21, !dbg !262
+	%25 = or i1 %24, %22, !dbg !262
+	br i1 %25, label %b2_fail1, label %b2_ok1, !dbg !262, !prof !19
 
 b2_ok1:
-	%26 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p4), !dbg !259
-	%27 = mul i64 %18, %p4, !dbg !259
-	%28 = icmp ult i64 %27, 9223372036854775807, !dbg !259
-	%29 = add i64 %27, 1, !dbg !259
-	%30 = select i1 %28, i64 %29, i64 9223372036854775807, !dbg !259
-	%31 = icmp eq i64 %26, 0, !dbg !259
-	%32 = select i1 %31, i64 %30, i64 9223372036854775807, !dbg !259
-	%33 = icmp eq i64 %p6, 0, !dbg !259
-	%34 = select i1 %33, i64 0, i64 %32, !dbg !259
-	%35 = icmp ugt i64 %34, %p3, !dbg !259
-	br i1 %35, label %b2_fail5, label %b2_ok5, !dbg !259, !prof !19
+	%26 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p4), !dbg !262
+	%27 = mul i64 %18, %p4, !dbg !262
+	%28 = icmp ult i64 %27, 9223372036854775807, !dbg !262
+	%29 = add i64 %27, 1, !dbg !262
+	%30 = select i1 %28, i64 %29, i64 9223372036854775807, !dbg !262
+	%31 = icmp eq i64 %26, 0, !dbg !262
+	%32 = select i1 %31, i64 %30, i64 9223372036854775807, !dbg !262
+	%33 = icmp eq i64 %p6, 0, !dbg !262
+	%34 = select i1 %33, i64 0, i64 %32, !dbg !262
+	%35 = icmp ugt i64 %34, %p3, !dbg !262
+	br i1 %35, label %b2_fail5, label %b2_ok5, !dbg !262, !prof !19
 
 b2_ok5:
-	%36 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p5), !dbg !259
-	%37 = mul i64 %18, %p5, !dbg !259
-	%38 = icmp ult i64 %37, 9223372036854775807, !dbg !259
-	%39 = add i64 %37, 1, !dbg !259
-	%40 = select i1 %38, i64 %39, i64 9223372036854775807, !dbg !259
-	%41 = icmp eq i64 %36, 0, !dbg !259
-	%42 = select i1 %41, i64 %40, i64 9223372036854775807, !dbg !259
-	%43 = select i1 %33, i64 0, i64 %42, !dbg !259
-	%44 = sext i32 %1 to i64, !dbg !259
+	%36 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p5), !dbg !262
+	%37 = mul i64 %18, %p5, !dbg !262
+	%38 = icmp ult i64 %37, 9223372036854775807, !dbg !262
+	%39 = add i64 %37, 1, !dbg !262
+	%40 = select i1 %38, i64 %39, i64 9223372036854775807, !dbg !262
+	%41 = icmp eq i64 %36, 0, !dbg !262
+	%42 = select i1 %41, i64 %40, i64 9223372036854775807, !dbg !262
+	%43 = select i1 %33, i64 0, i64 %42, !dbg !262
+	%44 = sext i32 %4 to i64, !dbg !262
 	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !265
-	%46 = trunc i64 %p7 to i32, !dbg !259
-	%47 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !259
-	%48 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !259
-	%49 = icmp ugt i64 %43, 5, !dbg !259
-	%50 = icmp uge i64 %p7, %44, !dbg !259
-	%51 = or i1 %49, %50, !dbg !259
-	br i1 %51, label %b2_fail6, label %b2_ok6, !dbg !259, !prof !19
+	%46 = trunc i64 %p7 to i32, !dbg !262
+	%47 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !262
+	%48 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !262
+	%49 = icmp ugt i64 %43, 5, !dbg !262
+	%50 = icmp uge i64 %p7, %44, !dbg !262
+	%51 = or i1 %49, %50, !dbg !262
+	br i1 %51, label %b2_fail6, label %b2_ok6, !dbg !262, !prof !19
 
 b2_ok6:
-	%52 = bitcast i32* %47 to i8*, !dbg !259
-	%53 = bitcast i32* %48 to i8*, !dbg !259
-	call void @gpuc_i_put_thread_32(i8* %52, i8* %53, i64 %p4, i64 %p5, i64 %p6, i32 %46), !dbg !259
-	br label %b3, !dbg !259
+	%52 = bitcast i32* %47 to i8*, !dbg !262
+	%53 = bitcast i32* %48 to i8*, !dbg !262
+	call void @gpuc_i_put_thread_32(i8* %52, i8* %53, i64 %p4, i64 %p5, i64 %p6, i32 %46), !dbg !262
+	br label %b3, !dbg !262
 
 b3:
-	ret void, !dbg !259
+	ret void, !dbg !262
 
 b2_fail1:
 	%54 = icmp ugt i64 6, %p3, !dbg !265
@@ -1611,46 +1611,46 @@ b2_fail2:
 	ret void, !dbg !265
 
 b2_ok2:
-	%55 = icmp slt i64 %p6, 0, !dbg !259
-	br i1 %55, label %b2_fail3, label %b2_ok3, !dbg !259
+	%55 = icmp slt i64 %p6, 0, !dbg !262
+	br i1 %55, label %b2_fail3, label %b2_ok3, !dbg !262
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 0), !dbg !259
-	call void asm sideeffect "// site 50", ""() nounwind, !dbg !259
-	ret void, !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 0), !dbg !262
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !262
+	ret void, !dbg !262
 
 b2_ok3:
-	%56 = icmp slt i64 %16, 0, !dbg !259
-	br i1 %56, label %b2_fail4, label %b2_ok4, !dbg !259
+	%56 = icmp slt i64 %16, 0, !dbg !262
+	br i1 %56, label %b2_fail4, label %b2_ok4, !dbg !262
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 0), !dbg !259
-	call void asm sideeffect "// site 51", ""() nounwind, !dbg !259
-	ret void, !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 0), !dbg !262
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !262
+	ret void, !dbg !262
 
 b2_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 0, i64 0), !dbg !259
-	call void asm sideeffect "// site 52", ""() nounwind, !dbg !259
-	ret void, !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 0, i64 0), !dbg !262
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !262
+	ret void, !dbg !262
 
 b2_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %34, i64 %p3), !dbg !259
-	call void asm sideeffect "// site 53", ""() nounwind, !dbg !259
-	ret void, !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %34, i64 %p3), !dbg !262
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !262
+	ret void, !dbg !262
 
 b2_fail6:
-	%57 = icmp ugt i64 %43, 5, !dbg !259
-	br i1 %57, label %b2_fail7, label %b2_ok7, !dbg !259
+	%57 = icmp ugt i64 %43, 5, !dbg !262
+	br i1 %57, label %b2_fail7, label %b2_ok7, !dbg !262
 
 b2_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %43, i64 5), !dbg !259
-	call void asm sideeffect "// site 54", ""() nounwind, !dbg !259
-	ret void, !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %43, i64 5), !dbg !262
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !262
+	ret void, !dbg !262
 
 b2_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p7, i64 %44), !dbg !259
-	call void asm sideeffect "// site 55", ""() nounwind, !dbg !259
-	ret void, !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p7, i64 %44), !dbg !262
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !262
+	ret void, !dbg !262
 }
 
 define void @Tile(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !266 {
@@ -1659,11 +1659,11 @@ entry:
 
 b0:
 	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !267
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !268
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !270, !range !11
-	%3 = sext i32 %2 to i64, !dbg !270
-	%4 = icmp eq i64 %3, %p0, !dbg !271
-	br i1 %4, label %b1, label %b3, !dbg !271
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !269, !range !11
+	%2 = sext i32 %1 to i64, !dbg !269
+	%3 = icmp eq i64 %2, %p0, !dbg !270
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !271
+	br i1 %3, label %b1, label %b3, !dbg !270
 
 b1:
 	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !272, !range !14
@@ -1677,71 +1677,71 @@ b1:
 	%13 = add i32 %5, %12, !dbg !272
 	%14 = sext i32 %13 to i64, !dbg !272
 	%15 = icmp eq i64 %14, %p1, !dbg !273
-	br i1 %15, label %b2, label %b3, !dbg !269
+	br i1 %15, label %b2, label %b3, !dbg !268
 
 b2:
-	%16 = sub i64 %p4, %p7, !dbg !268
-	%17 = sub i64 %p5, %p7, !dbg !268
-	%18 = sub i64 %p6, 1, !dbg !268
+	%16 = sub i64 %p4, %p7, !dbg !271
+	%17 = sub i64 %p5, %p7, !dbg !271
+	%18 = sub i64 %p6, 1, !dbg !271
 	%19 = icmp ugt i64 6, %p3, !dbg !274
-	%20 = icmp slt i64 %p6, 0, !dbg !268
-	%21 = icmp slt i64 %p7, 0, !dbg !268
-	%22 = icmp slt i64 %16, 0, !dbg !268
-	%23 = icmp slt i64 %17, 0, !dbg !268
-	%24 = or i1 %19, %20, !dbg !268
-	%25 = or i1 %24, %21, !dbg !268
-	%26 = or i1 %25, %22, !dbg !268
-	%27 = or i1 %26, %23, !dbg !268
-	br i1 %27, label %b2_fail1, label %b2_ok1, !dbg !268, !prof !19
+	%20 = icmp slt i64 %p6, 0, !dbg !271
+	%21 = icmp slt i64 %p7, 0, !dbg !271
+	%22 = icmp slt i64 %16, 0, !dbg !271
+	%23 = icmp slt i64 %17, 0, !dbg !271
+	%24 = or i1 %19, %20, !dbg !271
+	%25 = or i1 %24, %21, !dbg !271
+	%26 = or i1 %25, %22, !dbg !271
+	%27 = or i1 %26, %23, !dbg !271
+	br i1 %27, label %b2_fail1, label %b2_ok1, !dbg !271, !prof !19
 
 b2_ok1:
-	%28 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p4), !dbg !268
-	%29 = mul i64 %18, %p4, !dbg !268
-	%30 = sub i64 %p7, 1, !dbg !268
-	%31 = sub i64 9223372036854775807, %30, !dbg !268
-	%32 = icmp ult i64 %29, %31, !dbg !268
-	%33 = add i64 %29, %p7, !dbg !268
-	%34 = select i1 %32, i64 %33, i64 9223372036854775807, !dbg !268
-	%35 = icmp eq i64 %28, 0, !dbg !268
-	%36 = select i1 %35, i64 %34, i64 9223372036854775807, !dbg !268
-	%37 = icmp eq i64 %p6, 0, !dbg !268
-	%38 = select i1 %37, i64 0, i64 %36, !dbg !268
-	%39 = icmp eq i64 %p7, 0, !dbg !268
-	%40 = select i1 %39, i64 0, i64 %38, !dbg !268
-	%41 = icmp ugt i64 %40, 5, !dbg !268
-	br i1 %41, label %b2_fail6, label %b2_ok6, !dbg !268, !prof !19
+	%28 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p4), !dbg !271
+	%29 = mul i64 %18, %p4, !dbg !271
+	%30 = sub i64 %p7, 1, !dbg !271
+	%31 = sub i64 9223372036854775807, %30, !dbg !271
+	%32 = icmp ult i64 %29, %31, !dbg !271
+	%33 = add i64 %29, %p7, !dbg !271
+	%34 = select i1 %32, i64 %33, i64 9223372036854775807, !dbg !271
+	%35 = icmp eq i64 %28, 0, !dbg !271
+	%36 = select i1 %35, i64 %34, i64 9223372036854775807, !dbg !271
+	%37 = icmp eq i64 %p6, 0, !dbg !271
+	%38 = select i1 %37, i64 0, i64 %36, !dbg !271
+	%39 = icmp eq i64 %p7, 0, !dbg !271
+	%40 = select i1 %39, i64 0, i64 %38, !dbg !271
+	%41 = icmp ugt i64 %40, 5, !dbg !271
+	br i1 %41, label %b2_fail6, label %b2_ok6, !dbg !271, !prof !19
 
 b2_ok6:
-	%42 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p5), !dbg !268
-	%43 = mul i64 %18, %p5, !dbg !268
-	%44 = icmp ult i64 %43, %31, !dbg !268
-	%45 = add i64 %43, %p7, !dbg !268
-	%46 = select i1 %44, i64 %45, i64 9223372036854775807, !dbg !268
-	%47 = icmp eq i64 %42, 0, !dbg !268
-	%48 = select i1 %47, i64 %46, i64 9223372036854775807, !dbg !268
-	%49 = select i1 %37, i64 0, i64 %48, !dbg !268
-	%50 = select i1 %39, i64 0, i64 %49, !dbg !268
-	%51 = sext i32 %1 to i64, !dbg !268
+	%42 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p5), !dbg !271
+	%43 = mul i64 %18, %p5, !dbg !271
+	%44 = icmp ult i64 %43, %31, !dbg !271
+	%45 = add i64 %43, %p7, !dbg !271
+	%46 = select i1 %44, i64 %45, i64 9223372036854775807, !dbg !271
+	%47 = icmp eq i64 %42, 0, !dbg !271
+	%48 = select i1 %47, i64 %46, i64 9223372036854775807, !dbg !271
+	%49 = select i1 %37, i64 0, i64 %48, !dbg !271
+	%50 = select i1 %39, i64 0, i64 %49, !dbg !271
+	%51 = sext i32 %4 to i64, !dbg !271
 	%52 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !274
-	%53 = mul i64 %p4, 4, !dbg !268
-	%54 = mul i64 %p5, 4, !dbg !268
-	%55 = mul i64 %p7, 4, !dbg !268
-	%56 = trunc i64 %p8 to i32, !dbg !268
-	%57 = addrspacecast i32 addrspace(1)* %52 to i32*, !dbg !268
-	%58 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !268
-	%59 = icmp ugt i64 %50, %p3, !dbg !268
-	%60 = icmp uge i64 %p8, %51, !dbg !268
-	%61 = or i1 %59, %60, !dbg !268
-	br i1 %61, label %b2_fail7, label %b2_ok7, !dbg !268, !prof !19
+	%53 = mul i64 %p4, 4, !dbg !271
+	%54 = mul i64 %p5, 4, !dbg !271
+	%55 = mul i64 %p7, 4, !dbg !271
+	%56 = trunc i64 %p8 to i32, !dbg !271
+	%57 = addrspacecast i32 addrspace(1)* %52 to i32*, !dbg !271
+	%58 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !271
+	%59 = icmp ugt i64 %50, %p3, !dbg !271
+	%60 = icmp uge i64 %p8, %51, !dbg !271
+	%61 = or i1 %59, %60, !dbg !271
+	br i1 %61, label %b2_fail7, label %b2_ok7, !dbg !271, !prof !19
 
 b2_ok7:
-	%62 = bitcast i32* %57 to i8*, !dbg !268
-	%63 = bitcast i32* %58 to i8*, !dbg !268
-	call void @gpuc_get_tile_thread(i8* %62, i8* %63, i64 %53, i64 %54, i64 %p6, i64 %55, i32 %56), !dbg !268
-	br label %b3, !dbg !268
+	%62 = bitcast i32* %57 to i8*, !dbg !271
+	%63 = bitcast i32* %58 to i8*, !dbg !271
+	call void @gpuc_get_tile_thread(i8* %62, i8* %63, i64 %53, i64 %54, i64 %p6, i64 %55, i32 %56), !dbg !271
+	br label %b3, !dbg !271
 
 b3:
-	ret void, !dbg !268
+	ret void, !dbg !271
 
 b2_fail1:
 	%64 = icmp ugt i64 6, %p3, !dbg !274
@@ -1753,55 +1753,55 @@ b2_fail2:
 	ret void, !dbg !274
 
 b2_ok2:
-	%65 = icmp slt i64 %p6, 0, !dbg !268
-	br i1 %65, label %b2_fail3, label %b2_ok3, !dbg !268
+	%65 = icmp slt i64 %p6, 0, !dbg !271
+	br i1 %65, label %b2_fail3, label %b2_ok3, !dbg !271
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 0, i64 0), !dbg !268
-	call void asm sideeffect "// site 57", ""() nounwind, !dbg !268
-	ret void, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 0, i64 0), !dbg !271
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !271
+	ret void, !dbg !271
 
 b2_ok3:
-	%66 = icmp slt i64 %p7, 0, !dbg !268
-	br i1 %66, label %b2_fail4, label %b2_ok4, !dbg !268
+	%66 = icmp slt i64 %p7, 0, !dbg !271
+	br i1 %66, label %b2_fail4, label %b2_ok4, !dbg !271
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 0, i64 0), !dbg !268
-	call void asm sideeffect "// site 58", ""() nounwind, !dbg !268
-	ret void, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 0, i64 0), !dbg !271
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !271
+	ret void, !dbg !271
 
 b2_ok4:
-	%67 = icmp slt i64 %16, 0, !dbg !268
-	br i1 %67, label %b2_fail5, label %b2_ok5, !dbg !268
+	%67 = icmp slt i64 %16, 0, !dbg !271
+	br i1 %67, label %b2_fail5, label %b2_ok5, !dbg !271
 
 b2_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 0, i64 0), !dbg !268
-	call void asm sideeffect "// site 59", ""() nounwind, !dbg !268
-	ret void, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 0, i64 0), !dbg !271
+	call void asm sideeffect "// site 59", ""() nounwind, !dbg !271
+	ret void, !dbg !271
 
 b2_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 0, i64 0), !dbg !268
-	call void asm sideeffect "// site 60", ""() nounwind, !dbg !268
-	ret void, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 0, i64 0), !dbg !271
+	call void asm sideeffect "// site 60", ""() nounwind, !dbg !271
+	ret void, !dbg !271
 
 b2_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %40, i64 5), !dbg !268
-	call void asm sideeffect "// site 61", ""() nounwind, !dbg !268
-	ret void, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %40, i64 5), !dbg !271
+	call void asm sideeffect "// site 61", ""() nounwind, !dbg !271
+	ret void, !dbg !271
 
 b2_fail7:
-	%68 = icmp ugt i64 %50, %p3, !dbg !268
-	br i1 %68, label %b2_fail8, label %b2_ok8, !dbg !268
+	%68 = icmp ugt i64 %50, %p3, !dbg !271
+	br i1 %68, label %b2_fail8, label %b2_ok8, !dbg !271
 
 b2_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %50, i64 %p3), !dbg !268
-	call void asm sideeffect "// site 62", ""() nounwind, !dbg !268
-	ret void, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %50, i64 %p3), !dbg !271
+	call void asm sideeffect "// site 62", ""() nounwind, !dbg !271
+	ret void, !dbg !271
 
 b2_ok8:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p8, i64 %51), !dbg !268
-	call void asm sideeffect "// site 63", ""() nounwind, !dbg !268
-	ret void, !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p8, i64 %51), !dbg !271
+	call void asm sideeffect "// site 63", ""() nounwind, !dbg !271
+	ret void, !dbg !271
 }
 
 define void @Atomic(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !275 {
@@ -1810,11 +1810,11 @@ entry:
 
 b0:
 	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !276
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !277
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !279, !range !11
-	%3 = sext i32 %2 to i64, !dbg !279
-	%4 = icmp eq i64 %3, %p0, !dbg !280
-	br i1 %4, label %b1, label %b5, !dbg !280
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !278, !range !11
+	%2 = sext i32 %1 to i64, !dbg !278
+	%3 = icmp eq i64 %2, %p0, !dbg !279
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !280
+	br i1 %3, label %b1, label %b5, !dbg !279
 
 b1:
 	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !281, !range !14
@@ -1828,7 +1828,7 @@ b1:
 	%13 = add i32 %5, %12, !dbg !281
 	%14 = sext i32 %13 to i64, !dbg !281
 	%15 = icmp eq i64 %14, %p1, !dbg !282
-	br i1 %15, label %b2, label %b5, !dbg !278
+	br i1 %15, label %b2, label %b5, !dbg !277
 
 b2:
 	%16 = icmp ne i64 %p4, 0, !dbg !283
@@ -1844,21 +1844,21 @@ b3_ok1:
 
 b4:
 	%19 = phi i32 addrspace(1)* [ null, %b2 ], [ %17, %b3_ok1 ], !dbg !285
-	%20 = sext i32 %1 to i64, !dbg !277
-	%21 = trunc i64 %p4 to i32, !dbg !277
-	%22 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !277
-	%23 = icmp uge i64 %p4, %20, !dbg !277
-	%24 = icmp eq i32 addrspace(1)* %19, null, !dbg !277
-	%25 = or i1 %23, %24, !dbg !277
-	br i1 %25, label %b4_fail1, label %b4_ok1, !dbg !277, !prof !19
+	%20 = sext i32 %4 to i64, !dbg !280
+	%21 = trunc i64 %p4 to i32, !dbg !280
+	%22 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !280
+	%23 = icmp uge i64 %p4, %20, !dbg !280
+	%24 = icmp eq i32 addrspace(1)* %19, null, !dbg !280
+	%25 = or i1 %23, %24, !dbg !280
+	br i1 %25, label %b4_fail1, label %b4_ok1, !dbg !280, !prof !19
 
 b4_ok1:
-	%26 = bitcast i32* %22 to i8*, !dbg !277
-	call void @gpuc_atomic_add_thread_int32(i8* %26, i32 1, i32 %21), !dbg !277
-	br label %b5, !dbg !277
+	%26 = bitcast i32* %22 to i8*, !dbg !280
+	call void @gpuc_atomic_add_thread_int32(i8* %26, i32 1, i32 %21), !dbg !280
+	br label %b5, !dbg !280
 
 b5:
-	ret void, !dbg !277
+	ret void, !dbg !280
 
 b3_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 64, i64 0, i64 %p3), !dbg !284
@@ -1866,18 +1866,18 @@ b3_fail1:
 	ret void, !dbg !284
 
 b4_fail1:
-	%27 = icmp uge i64 %p4, %20, !dbg !277
-	br i1 %27, label %b4_fail2, label %b4_ok2, !dbg !277
+	%27 = icmp uge i64 %p4, %20, !dbg !280
+	br i1 %27, label %b4_fail2, label %b4_ok2, !dbg !280
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p4, i64 %20), !dbg !277
-	call void asm sideeffect "// site 65", ""() nounwind, !dbg !277
-	ret void, !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p4, i64 %20), !dbg !280
+	call void asm sideeffect "// site 65", ""() nounwind, !dbg !280
+	ret void, !dbg !280
 
 b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 0, i64 0), !dbg !277
-	call void asm sideeffect "// site 66", ""() nounwind, !dbg !277
-	ret void, !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 0, i64 0), !dbg !280
+	call void asm sideeffect "// site 66", ""() nounwind, !dbg !280
+	ret void, !dbg !280
 }
 
 define void @AddressOf(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !286 {
@@ -1886,11 +1886,11 @@ entry:
 
 b0:
 	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !287
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !288
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !290, !range !11
-	%3 = sext i32 %2 to i64, !dbg !290
-	%4 = icmp eq i64 %3, %p0, !dbg !291
-	br i1 %4, label %b1, label %b3, !dbg !291
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !289, !range !11
+	%2 = sext i32 %1 to i64, !dbg !289
+	%3 = icmp eq i64 %2, %p0, !dbg !290
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !291
+	br i1 %3, label %b1, label %b3, !dbg !290
 
 b1:
 	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !292, !range !14
@@ -1904,23 +1904,23 @@ b1:
 	%13 = add i32 %5, %12, !dbg !292
 	%14 = sext i32 %13 to i64, !dbg !292
 	%15 = icmp eq i64 %14, %p1, !dbg !293
-	br i1 %15, label %b2, label %b3, !dbg !289
+	br i1 %15, label %b2, label %b3, !dbg !288
 
 b2:
-	%16 = sext i32 %1 to i64, !dbg !288
-	%17 = trunc i64 %p4 to i32, !dbg !288
-	%18 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !288
-	%19 = icmp uge i64 %p4, %16, !dbg !288
-	br i1 %19, label %b2_fail1, label %b2_ok1, !dbg !288, !prof !19
+	%16 = sext i32 %4 to i64, !dbg !291
+	%17 = trunc i64 %p4 to i32, !dbg !291
+	%18 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !291
+	%19 = icmp uge i64 %p4, %16, !dbg !291
+	br i1 %19, label %b2_fail1, label %b2_ok1, !dbg !291, !prof !19
 
 b2_ok1:
-	%20 = call i8* @gpuc_peer_base(i32 %17), !dbg !288
-	%21 = bitcast i32* %18 to i8*, !dbg !288
-	%22 = call i8* @gpuc_peer_at(i8* %20, i8* %21), !dbg !288
-	%23 = icmp eq i8* %20, null, !dbg !288
-	%24 = bitcast i8* %22 to i32*, !dbg !288
-	%25 = select i1 %23, i32* null, i32* %24, !dbg !288
-	%26 = select i1 %23, i64 0, i64 %p3, !dbg !288
+	%20 = call i8* @gpuc_peer_base(i32 %17), !dbg !291
+	%21 = bitcast i32* %18 to i8*, !dbg !291
+	%22 = call i8* @gpuc_peer_at(i8* %20, i8* %21), !dbg !291
+	%23 = icmp eq i8* %20, null, !dbg !291
+	%24 = bitcast i8* %22 to i32*, !dbg !291
+	%25 = select i1 %23, i32* null, i32* %24, !dbg !291
+	%26 = select i1 %23, i64 0, i64 %p3, !dbg !291
 	%27 = addrspacecast i32* %25 to i32 addrspace(1)*, !dbg !294
 	%28 = getelementptr inbounds i32, i32 addrspace(1)* %27, i64 0, !dbg !294
 	%29 = icmp uge i64 0, %26, !dbg !294
@@ -1934,9 +1934,9 @@ b3:
 	ret void, !dbg !294
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p4, i64 %16), !dbg !288
-	call void asm sideeffect "// site 67", ""() nounwind, !dbg !288
-	ret void, !dbg !288
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p4, i64 %16), !dbg !291
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !291
+	ret void, !dbg !291
 
 b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 68, i64 0, i64 %26), !dbg !294
@@ -2008,11 +2008,11 @@ entry:
 
 b0:
 	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !305
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !306
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !308, !range !11
-	%3 = sext i32 %2 to i64, !dbg !308
-	%4 = icmp eq i64 %3, %p0, !dbg !309
-	br i1 %4, label %b1, label %b3, !dbg !309
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !307, !range !11
+	%2 = sext i32 %1 to i64, !dbg !307
+	%3 = icmp eq i64 %2, %p0, !dbg !308
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !309
+	br i1 %3, label %b1, label %b3, !dbg !308
 
 b1:
 	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !310, !range !14
@@ -2026,7 +2026,7 @@ b1:
 	%13 = add i32 %5, %12, !dbg !310
 	%14 = sext i32 %13 to i64, !dbg !310
 	%15 = icmp eq i64 %14, %p1, !dbg !311
-	br i1 %15, label %b2, label %b3, !dbg !307
+	br i1 %15, label %b2, label %b3, !dbg !306
 
 b2:
 	%16 = sub i64 %p3, %p4, !dbg !312
@@ -2038,27 +2038,27 @@ b2:
 	%22 = icmp eq i64 %16, 0, !dbg !313
 	%23 = or i1 %21, %22, !dbg !313
 	%24 = ashr i64 %16, 1, !dbg !313
-	%25 = sext i32 %1 to i64, !dbg !306
+	%25 = sext i32 %4 to i64, !dbg !309
 	%26 = bitcast i64 addrspace(1)* %17 to { i64, i64 } addrspace(1)*, !dbg !313
 	%27 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %26, i64 %p5, !dbg !314
-	%28 = trunc i64 %p6 to i32, !dbg !306
-	%29 = addrspacecast { i64, i64 } addrspace(1)* %27 to { i64, i64 }*, !dbg !306
+	%28 = trunc i64 %p6 to i32, !dbg !309
+	%29 = addrspacecast { i64, i64 } addrspace(1)* %27 to { i64, i64 }*, !dbg !309
 	%30 = icmp ugt i64 %p4, %p3, !dbg !312
 	%31 = icmp eq i1 %23, false, !dbg !313
 	%32 = icmp uge i64 %p5, %24, !dbg !314
-	%33 = icmp uge i64 %p6, %25, !dbg !306
-	%34 = or i1 %30, %31, !dbg !306
-	%35 = or i1 %34, %32, !dbg !306
-	%36 = or i1 %35, %33, !dbg !306
-	br i1 %36, label %b2_fail1, label %b2_ok1, !dbg !306, !prof !19
+	%33 = icmp uge i64 %p6, %25, !dbg !309
+	%34 = or i1 %30, %31, !dbg !309
+	%35 = or i1 %34, %32, !dbg !309
+	%36 = or i1 %35, %33, !dbg !309
+	br i1 %36, label %b2_fail1, label %b2_ok1, !dbg !309, !prof !19
 
 b2_ok1:
-	%37 = bitcast { i64, i64 }* %29 to i8*, !dbg !306
-	call void @gpuc_put_line_thread(i8* %37, i64 1, i32 1, i32 %28), !dbg !306
-	br label %b3, !dbg !306
+	%37 = bitcast { i64, i64 }* %29 to i8*, !dbg !309
+	call void @gpuc_put_line_thread(i8* %37, i64 1, i32 1, i32 %28), !dbg !309
+	br label %b3, !dbg !309
 
 b3:
-	ret void, !dbg !306
+	ret void, !dbg !309
 
 b2_fail1:
 	%38 = icmp ugt i64 %p4, %p3, !dbg !312
@@ -2088,9 +2088,9 @@ b2_fail4:
 	ret void, !dbg !314
 
 b2_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p6, i64 %25), !dbg !306
-	call void asm sideeffect "// site 74", ""() nounwind, !dbg !306
-	ret void, !dbg !306
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p6, i64 %25), !dbg !309
+	call void asm sideeffect "// site 74", ""() nounwind, !dbg !309
+	ret void, !dbg !309
 }
 
 define void @NoLine(i64 %p0, i64 %p1, i8* %ctrl) nounwind !dbg !315 {
@@ -2763,21 +2763,21 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 !152 = !DILocation(line: 144, column: 12, scope: !142)
 !153 = distinct !DISubprogram(name: "PE", scope: !1, file: !1, line: 151, type: !4, isDefinition: true, scopeLine: 151, isOptimized: true, unit: !2)
 !154 = !DILocation(line: 151, column: 6, scope: !153)
-!155 = !DILocation(line: 153, column: 10, scope: !153)
-!156 = !DILocation(line: 152, column: 12, scope: !153)
-!157 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !156)
-!158 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !156)
-!159 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !156)
-!160 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !156)
+!155 = !DILocation(line: 152, column: 12, scope: !153)
+!156 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !155)
+!157 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !155)
+!158 = !DILocation(line: 153, column: 10, scope: !153)
+!159 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !155)
+!160 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !155)
 !161 = !DILocation(line: 153, column: 18, scope: !153)
 !162 = distinct !DISubprogram(name: "Ported", scope: !1, file: !1, line: 160, type: !4, isDefinition: true, scopeLine: 160, isOptimized: true, unit: !2)
 !163 = !DILocation(line: 160, column: 6, scope: !162)
-!164 = !DILocation(line: 162, column: 20, scope: !162)
-!165 = !DILocation(line: 161, column: 12, scope: !162)
-!166 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !165)
-!167 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !165)
-!168 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !165)
-!169 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !165)
+!164 = !DILocation(line: 161, column: 12, scope: !162)
+!165 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !164)
+!166 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !164)
+!167 = !DILocation(line: 162, column: 20, scope: !162)
+!168 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !164)
+!169 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !164)
 !170 = distinct !DISubprogram(name: "SymAt", scope: !1, file: !1, line: 169, type: !4, isDefinition: true, scopeLine: 169, isOptimized: true, unit: !2)
 !171 = !DILocation(line: 169, column: 6, scope: !170)
 !172 = !DILocation(line: 170, column: 12, scope: !170)
@@ -2815,13 +2815,13 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 !204 = !DILocation(line: 198, column: 24, scope: !197)
 !205 = distinct !DISubprogram(name: "WaitLine", scope: !1, file: !1, line: 205, type: !4, isDefinition: true, scopeLine: 205, isOptimized: true, unit: !2)
 !206 = !DILocation(line: 205, column: 6, scope: !205)
-!207 = !DILocation(line: 207, column: 64, scope: !205)
-!208 = !DILocation(line: 207, column: 17, scope: !205)
-!209 = !DILocation(line: 206, column: 12, scope: !205)
-!210 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !209)
-!211 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !209)
-!212 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !209)
-!213 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !209)
+!207 = !DILocation(line: 206, column: 12, scope: !205)
+!208 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !207)
+!209 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !207)
+!210 = !DILocation(line: 207, column: 64, scope: !205)
+!211 = !DILocation(line: 207, column: 17, scope: !205)
+!212 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !207)
+!213 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !207)
 !214 = !DILocation(line: 207, column: 25, scope: !205)
 !215 = !DILocation(line: 208, column: 28, scope: !205)
 !216 = !DILocation(line: 208, column: 33, scope: !205)
@@ -2831,10 +2831,10 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 !220 = !DILocation(line: 216, column: 18, scope: !218)
 !221 = distinct !DISubprogram(name: "FailOnePE", scope: !1, file: !1, line: 222, type: !4, isDefinition: true, scopeLine: 222, isOptimized: true, unit: !2)
 !222 = !DILocation(line: 222, column: 6, scope: !221)
-!223 = !DILocation(line: 226, column: 15, scope: !221)
-!224 = !DILocation(line: 228, column: 31, scope: !221)
-!225 = !DILocation(line: 223, column: 18, scope: !221)
-!226 = !DILocation(line: 223, column: 21, scope: !221)
+!223 = !DILocation(line: 223, column: 18, scope: !221)
+!224 = !DILocation(line: 223, column: 21, scope: !221)
+!225 = !DILocation(line: 226, column: 15, scope: !221)
+!226 = !DILocation(line: 228, column: 31, scope: !221)
 !227 = !DILocation(line: 224, column: 3, scope: !221)
 !228 = !DILocation(line: 226, column: 19, scope: !221)
 !229 = !DILocation(line: 227, column: 11, scope: !221)
@@ -2867,41 +2867,41 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 !256 = !DIFile(filename: "operands.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/faults")
 !257 = distinct !DISubprogram(name: "Strided", scope: !256, file: !256, line: 14, type: !4, isDefinition: true, scopeLine: 14, isOptimized: true, unit: !2)
 !258 = !DILocation(line: 14, column: 6, scope: !257)
-!259 = !DILocation(line: 16, column: 13, scope: !257)
-!260 = !DILocation(line: 15, column: 12, scope: !257)
-!261 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !260)
-!262 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !260)
-!263 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !260)
-!264 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !260)
+!259 = !DILocation(line: 15, column: 12, scope: !257)
+!260 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !259)
+!261 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !259)
+!262 = !DILocation(line: 16, column: 13, scope: !257)
+!263 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !259)
+!264 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !259)
 !265 = !DILocation(line: 16, column: 27, scope: !257)
 !266 = distinct !DISubprogram(name: "Tile", scope: !256, file: !256, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
 !267 = !DILocation(line: 26, column: 6, scope: !266)
-!268 = !DILocation(line: 28, column: 16, scope: !266)
-!269 = !DILocation(line: 27, column: 12, scope: !266)
-!270 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !269)
-!271 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !269)
-!272 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !269)
-!273 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !269)
+!268 = !DILocation(line: 27, column: 12, scope: !266)
+!269 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !268)
+!270 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !268)
+!271 = !DILocation(line: 28, column: 16, scope: !266)
+!272 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !268)
+!273 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !268)
 !274 = !DILocation(line: 28, column: 27, scope: !266)
 !275 = distinct !DISubprogram(name: "Atomic", scope: !256, file: !256, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
 !276 = !DILocation(line: 35, column: 6, scope: !275)
-!277 = !DILocation(line: 41, column: 18, scope: !275)
-!278 = !DILocation(line: 36, column: 12, scope: !275)
-!279 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !278)
-!280 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !278)
-!281 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !278)
-!282 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !278)
+!277 = !DILocation(line: 36, column: 12, scope: !275)
+!278 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !277)
+!279 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !277)
+!280 = !DILocation(line: 41, column: 18, scope: !275)
+!281 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !277)
+!282 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !277)
 !283 = !DILocation(line: 38, column: 9, scope: !275)
 !284 = !DILocation(line: 39, column: 12, scope: !275)
 !285 = !DILocation(line: 37, column: 7, scope: !275)
 !286 = distinct !DISubprogram(name: "AddressOf", scope: !256, file: !256, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
 !287 = !DILocation(line: 48, column: 6, scope: !286)
-!288 = !DILocation(line: 50, column: 9, scope: !286)
-!289 = !DILocation(line: 49, column: 12, scope: !286)
-!290 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !289)
-!291 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !289)
-!292 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !289)
-!293 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !289)
+!288 = !DILocation(line: 49, column: 12, scope: !286)
+!289 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !288)
+!290 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !288)
+!291 = !DILocation(line: 50, column: 9, scope: !286)
+!292 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !288)
+!293 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !288)
 !294 = !DILocation(line: 50, column: 16, scope: !286)
 !295 = distinct !DISubprogram(name: "Update", scope: !256, file: !256, line: 57, type: !4, isDefinition: true, scopeLine: 57, isOptimized: true, unit: !2)
 !296 = !DILocation(line: 57, column: 6, scope: !295)
@@ -2914,12 +2914,12 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 !303 = !DILocation(line: 59, column: 17, scope: !295)
 !304 = distinct !DISubprogram(name: "Line", scope: !256, file: !256, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
 !305 = !DILocation(line: 66, column: 6, scope: !304)
-!306 = !DILocation(line: 68, column: 16, scope: !304)
-!307 = !DILocation(line: 67, column: 12, scope: !304)
-!308 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !307)
-!309 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !307)
-!310 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !307)
-!311 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !307)
+!306 = !DILocation(line: 67, column: 12, scope: !304)
+!307 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !306)
+!308 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !306)
+!309 = !DILocation(line: 68, column: 16, scope: !304)
+!310 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !306)
+!311 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !306)
 !312 = !DILocation(line: 68, column: 27, scope: !304)
 !313 = !DILocation(line: 68, column: 49, scope: !304)
 !314 = !DILocation(line: 68, column: 54, scope: !304)

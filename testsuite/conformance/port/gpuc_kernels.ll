@@ -13,22 +13,22 @@ b0:
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !7
 	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !7
 	%4 = addrspacecast i32* %p8 to i32 addrspace(1)*, !dbg !7
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !8
-	%6 = call i32 @gpuc_my_pe_thread(), !dbg !9
-	%7 = sext i32 %6 to i64, !dbg !9
-	%8 = sext i32 %5 to i64, !dbg !11
-	%9 = trunc i64 %7 to i32, !dbg !12
-	%10 = add i32 %9, 1, !dbg !12
-	%11 = zext i32 %10 to i64, !dbg !12
-	%12 = trunc i64 %8 to i32, !dbg !13
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !8
+	%6 = sext i32 %5 to i64, !dbg !8
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !9
+	%8 = sext i32 %7 to i64, !dbg !9
+	%9 = trunc i64 %6 to i32, !dbg !11
+	%10 = add i32 %9, 1, !dbg !11
+	%11 = zext i32 %10 to i64, !dbg !11
+	%12 = trunc i64 %8 to i32, !dbg !12
 	%13 = icmp ugt i64 %p4, %p1, !dbg !10
 	%14 = icmp ugt i64 %p4, %p3, !dbg !10
 	%15 = or i1 %13, %14, !dbg !10
-	br i1 %15, label %b0_fail1, label %b0_ok1, !dbg !10, !prof !14
+	br i1 %15, label %b0_fail1, label %b0_ok1, !dbg !10, !prof !13
 
 b0_ok1:
-	%16 = urem i32 %10, %12, !dbg !13
-	%17 = zext i32 %16 to i64, !dbg !13
+	%16 = urem i32 %10, %12, !dbg !12
+	%17 = zext i32 %16 to i64, !dbg !12
 	%18 = mul i64 %p4, 4, !dbg !10
 	%19 = trunc i64 %17 to i32, !dbg !10
 	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !10
@@ -38,32 +38,32 @@ b0_ok1:
 	%24 = bitcast i32* %21 to i8*, !dbg !10
 	%25 = bitcast i64* %22 to i8*, !dbg !10
 	call void @gpuc_put_signal_nbi_block(i8* %23, i8* %24, i64 %18, i8* %25, i64 1, i32 10, i32 %19, i32 1, i32 0, i8* null), !dbg !10
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !19, !range !16
-	%27 = sext i32 %26 to i64, !dbg !19
-	%28 = icmp eq i64 %27, 0, !dbg !20
-	br i1 %28, label %b1, label %b2, !dbg !20
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !18, !range !15
+	%27 = sext i32 %26 to i64, !dbg !18
+	%28 = icmp eq i64 %27, 0, !dbg !19
+	br i1 %28, label %b1, label %b2, !dbg !19
 
 b1:
-	%29 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !21
-	%30 = bitcast i64* %29 to i8*, !dbg !21
-	%31 = call i64 @gpuc_signal_wait_until_thread(i8* %30, i32 5, i64 1, i32 1, i8* %ctrl, i32 1), !dbg !21
-	%32 = sub i64 %p4, 1, !dbg !22
-	%33 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %32, !dbg !23
-	%34 = getelementptr inbounds i32, i32 addrspace(1)* %33, i64 0, !dbg !8
-	%35 = addrspacecast i32 addrspace(1)* %34 to i32*, !dbg !8
-	%36 = icmp ugt i64 %32, %p1, !dbg !23
-	%37 = icmp uge i64 %7, %8, !dbg !8
-	%38 = or i1 %36, %37, !dbg !8
-	br i1 %38, label %b1_fail1, label %b1_ok1, !dbg !8, !prof !14
+	%29 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !20
+	%30 = bitcast i64* %29 to i8*, !dbg !20
+	%31 = call i64 @gpuc_signal_wait_until_thread(i8* %30, i32 5, i64 1, i32 1, i8* %ctrl, i32 1), !dbg !20
+	%32 = sub i64 %p4, 1, !dbg !21
+	%33 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %32, !dbg !22
+	%34 = getelementptr inbounds i32, i32 addrspace(1)* %33, i64 0, !dbg !23
+	%35 = addrspacecast i32 addrspace(1)* %34 to i32*, !dbg !23
+	%36 = icmp ugt i64 %32, %p1, !dbg !22
+	%37 = icmp uge i64 %6, %8, !dbg !23
+	%38 = or i1 %36, %37, !dbg !23
+	br i1 %38, label %b1_fail1, label %b1_ok1, !dbg !23, !prof !13
 
 b1_ok1:
-	%39 = bitcast i32* %35 to i8*, !dbg !8
-	%40 = call i32 @gpuc_g_thread_32(i8* %39, i32 %6), !dbg !8
+	%39 = bitcast i32* %35 to i8*, !dbg !23
+	%40 = call i32 @gpuc_g_thread_32(i8* %39, i32 %5), !dbg !23
 	%41 = sext i32 %40 to i64, !dbg !25
 	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !24
 	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !24
 	%44 = icmp uge i64 0, %p7, !dbg !24
-	br i1 %44, label %b1_fail3, label %b1_ok3, !dbg !24, !prof !14
+	br i1 %44, label %b1_fail3, label %b1_ok3, !dbg !24, !prof !13
 
 b1_ok3:
 	%45 = bitcast i64* %43 to i8*, !dbg !24
@@ -98,7 +98,7 @@ b5:
 	%56 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !39
 	%57 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !39
 	%58 = icmp ugt i64 %p4, %p9, !dbg !39
-	br i1 %58, label %b5_fail1, label %b5_ok1, !dbg !39, !prof !14
+	br i1 %58, label %b5_fail1, label %b5_ok1, !dbg !39, !prof !13
 
 b5_ok1:
 	%59 = bitcast i32* %56 to i8*, !dbg !39
@@ -121,18 +121,18 @@ b0_ok2:
 	ret void, !dbg !10
 
 b1_fail1:
-	%62 = icmp ugt i64 %32, %p1, !dbg !23
-	br i1 %62, label %b1_fail2, label %b1_ok2, !dbg !23
+	%62 = icmp ugt i64 %32, %p1, !dbg !22
+	br i1 %62, label %b1_fail2, label %b1_ok2, !dbg !22
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %32, i64 %p1), !dbg !23
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !23
-	ret void, !dbg !23
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %32, i64 %p1), !dbg !22
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !22
+	ret void, !dbg !22
 
 b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %7, i64 %8), !dbg !8
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !8
-	ret void, !dbg !8
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %6, i64 %8), !dbg !23
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !23
+	ret void, !dbg !23
 
 b1_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p7), !dbg !24
@@ -154,35 +154,35 @@ b0:
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !41
 	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !41
 	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !41
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !42
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !43
-	%6 = sext i32 %5 to i64, !dbg !43
-	%7 = sext i32 %4 to i64, !dbg !44
-	%8 = trunc i64 %6 to i32, !dbg !45
-	%9 = add i32 %8, 1, !dbg !45
-	%10 = trunc i64 %7 to i32, !dbg !46
-	%11 = urem i32 %9, %10, !dbg !46
-	%12 = zext i32 %11 to i64, !dbg !46
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !47, !range !16
-	%14 = sext i32 %13 to i64, !dbg !47
-	%15 = icmp eq i64 %14, 0, !dbg !48
-	br i1 %15, label %b1, label %b4, !dbg !48
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !42
+	%5 = sext i32 %4 to i64, !dbg !42
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !43
+	%7 = sext i32 %6 to i64, !dbg !43
+	%8 = trunc i64 %5 to i32, !dbg !44
+	%9 = add i32 %8, 1, !dbg !44
+	%10 = trunc i64 %7 to i32, !dbg !45
+	%11 = urem i32 %9, %10, !dbg !45
+	%12 = zext i32 %11 to i64, !dbg !45
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !46, !range !15
+	%14 = sext i32 %13 to i64, !dbg !46
+	%15 = icmp eq i64 %14, 0, !dbg !47
+	br i1 %15, label %b1, label %b4, !dbg !47
 
 b1:
-	%16 = mul i64 %p1, 4, !dbg !42
-	%17 = mul i64 %p3, 4, !dbg !42
-	%18 = bitcast float addrspace(1)* %0 to i8 addrspace(1)*, !dbg !42
-	%19 = bitcast float addrspace(1)* %1 to i8 addrspace(1)*, !dbg !42
-	%20 = trunc i64 %12 to i32, !dbg !42
-	%21 = addrspacecast i8 addrspace(1)* %18 to i8*, !dbg !42
-	%22 = addrspacecast i8 addrspace(1)* %19 to i8*, !dbg !42
-	%23 = icmp ugt i64 16, %16, !dbg !42
-	%24 = icmp ugt i64 16, %17, !dbg !42
-	%25 = or i1 %23, %24, !dbg !42
-	br i1 %25, label %b1_fail1, label %b1_ok1, !dbg !42, !prof !14
+	%16 = mul i64 %p1, 4, !dbg !48
+	%17 = mul i64 %p3, 4, !dbg !48
+	%18 = bitcast float addrspace(1)* %0 to i8 addrspace(1)*, !dbg !48
+	%19 = bitcast float addrspace(1)* %1 to i8 addrspace(1)*, !dbg !48
+	%20 = trunc i64 %12 to i32, !dbg !48
+	%21 = addrspacecast i8 addrspace(1)* %18 to i8*, !dbg !48
+	%22 = addrspacecast i8 addrspace(1)* %19 to i8*, !dbg !48
+	%23 = icmp ugt i64 16, %16, !dbg !48
+	%24 = icmp ugt i64 16, %17, !dbg !48
+	%25 = or i1 %23, %24, !dbg !48
+	br i1 %25, label %b1_fail1, label %b1_ok1, !dbg !48, !prof !13
 
 b1_ok1:
-	call void @gpuc_put_thread(i8* %21, i8* %22, i64 16, i32 %20, i32 0, i32 0, i8* null), !dbg !42
+	call void @gpuc_put_thread(i8* %21, i8* %22, i64 16, i32 %20, i32 0, i32 0, i8* null), !dbg !48
 	%26 = sub i64 %p1, 4, !dbg !49
 	%27 = sub i64 %p3, 4, !dbg !50
 	%28 = mul i64 %26, 4, !dbg !51
@@ -200,7 +200,7 @@ b1_ok1:
 	%40 = or i1 %36, %37, !dbg !51
 	%41 = or i1 %40, %38, !dbg !51
 	%42 = or i1 %41, %39, !dbg !51
-	br i1 %42, label %b1_fail3, label %b1_ok3, !dbg !51, !prof !14
+	br i1 %42, label %b1_fail3, label %b1_ok3, !dbg !51, !prof !13
 
 b1_ok3:
 	call void @gpuc_put_thread(i8* %34, i8* %35, i64 16, i32 %20, i32 0, i32 0, i8* null), !dbg !51
@@ -209,14 +209,14 @@ b1_ok3:
 	%45 = icmp ugt i64 8, %p1, !dbg !52
 	%46 = icmp ugt i64 8, %p3, !dbg !53
 	%47 = or i1 %45, %46, !dbg !53
-	br i1 %47, label %b1_fail7, label %b1_ok7, !dbg !53, !prof !14
+	br i1 %47, label %b1_fail7, label %b1_ok7, !dbg !53, !prof !13
 
 b1_ok7:
 	%48 = call i64 @llvm.nvvm.mulhi.ull(i64 1, i64 2), !dbg !54
 	%49 = icmp eq i64 %48, 0, !dbg !54
 	%50 = select i1 %49, i64 3, i64 9223372036854775807, !dbg !54
 	%51 = icmp ugt i64 %50, %43, !dbg !54
-	br i1 %51, label %b1_fail9, label %b1_ok9, !dbg !54, !prof !14
+	br i1 %51, label %b1_fail9, label %b1_ok9, !dbg !54, !prof !13
 
 b1_ok9:
 	%52 = call i64 @llvm.nvvm.mulhi.ull(i64 1, i64 1), !dbg !54
@@ -227,7 +227,7 @@ b1_ok9:
 	%57 = addrspacecast float addrspace(1)* %55 to float*, !dbg !54
 	%58 = addrspacecast float addrspace(1)* %56 to float*, !dbg !54
 	%59 = icmp ugt i64 %54, %44, !dbg !54
-	br i1 %59, label %b1_fail10, label %b1_ok10, !dbg !54, !prof !14
+	br i1 %59, label %b1_fail10, label %b1_ok10, !dbg !54, !prof !13
 
 b1_ok10:
 	%60 = bitcast float* %57 to i8*, !dbg !54
@@ -239,7 +239,7 @@ b1_ok10:
 	%65 = icmp uge i64 11, %p3, !dbg !56
 	%66 = icmp uge i64 0, %62, !dbg !57
 	%67 = or i1 %65, %66, !dbg !57
-	br i1 %67, label %b1_fail11, label %b1_ok11, !dbg !57, !prof !14
+	br i1 %67, label %b1_fail11, label %b1_ok11, !dbg !57, !prof !13
 
 b1_ok11:
 	%68 = load float, float addrspace(1)* %64, align 4, !dbg !56
@@ -261,7 +261,7 @@ b2:
 	%79 = icmp ugt i64 %74, %p5, !dbg !59
 	%80 = icmp uge i64 0, %75, !dbg !60
 	%81 = or i1 %79, %80, !dbg !60
-	br i1 %81, label %b2_fail1, label %b2_ok1, !dbg !60, !prof !14
+	br i1 %81, label %b2_fail1, label %b2_ok1, !dbg !60, !prof !13
 
 b2_ok1:
 	%82 = bitcast i32* %78 to i8*, !dbg !60
@@ -277,7 +277,7 @@ b3:
 	call void @gpuc_wait_until_all_thread(i8* %86, i64 3, i8* %87, i32 0, i64 7, i32 3, i32 1, i8* %ctrl, i32 17), !dbg !61
 	%88 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !62
 	%89 = icmp ugt i64 3, %p7, !dbg !62
-	br i1 %89, label %b3_fail1, label %b3_ok1, !dbg !62, !prof !14
+	br i1 %89, label %b3_fail1, label %b3_ok1, !dbg !62, !prof !13
 
 b3_ok1:
 	%90 = bitcast i32* %85 to i8*, !dbg !62
@@ -286,7 +286,7 @@ b3_ok1:
 	%93 = call i64 @gpuc_test_some_thread(i8* %90, i64 3, i8* %91, i8* %92, i32 0, i64 7, i32 3), !dbg !62
 	%94 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 3, !dbg !63
 	%95 = icmp uge i64 3, %p7, !dbg !63
-	br i1 %95, label %b3_fail2, label %b3_ok2, !dbg !63, !prof !14
+	br i1 %95, label %b3_fail2, label %b3_ok2, !dbg !63, !prof !13
 
 b3_ok2:
 	store i64 %93, i64 addrspace(1)* %94, align 8, !dbg !63
@@ -295,7 +295,7 @@ b3_ok2:
 	%98 = call i64 @gpuc_test_any_thread(i8* %96, i64 3, i8* %97, i32 0, i64 8, i32 3), !dbg !64
 	%99 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 4, !dbg !65
 	%100 = icmp uge i64 4, %p7, !dbg !65
-	br i1 %100, label %b3_fail3, label %b3_ok3, !dbg !65, !prof !14
+	br i1 %100, label %b3_fail3, label %b3_ok3, !dbg !65, !prof !13
 
 b3_ok3:
 	store i64 %98, i64 addrspace(1)* %99, align 8, !dbg !65
@@ -305,18 +305,18 @@ b4:
 	ret void, !dbg !65
 
 b1_fail1:
-	%101 = icmp ugt i64 16, %16, !dbg !42
-	br i1 %101, label %b1_fail2, label %b1_ok2, !dbg !42
+	%101 = icmp ugt i64 16, %16, !dbg !48
+	br i1 %101, label %b1_fail2, label %b1_ok2, !dbg !48
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 16, i64 %16), !dbg !42
-	call void asm sideeffect "// site 8", ""() nounwind, !dbg !42
-	ret void, !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 16, i64 %16), !dbg !48
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !48
+	ret void, !dbg !48
 
 b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 16, i64 %17), !dbg !42
-	call void asm sideeffect "// site 8", ""() nounwind, !dbg !42
-	ret void, !dbg !42
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 16, i64 %17), !dbg !48
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !48
+	ret void, !dbg !48
 
 b1_fail3:
 	%102 = icmp ugt i64 4, %p1, !dbg !49
@@ -425,27 +425,27 @@ entry:
 b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !67
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !67
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !68
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !69
-	%4 = icmp ugt i64 32, %p3, !dbg !70
-	%5 = icmp ugt i64 32, %p1, !dbg !71
-	%6 = or i1 %4, %5, !dbg !71
-	br i1 %6, label %b0_fail1, label %b0_ok1, !dbg !71, !prof !14
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !68
+	%3 = sext i32 %2 to i64, !dbg !68
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !69
+	%5 = icmp ugt i64 32, %p3, !dbg !70
+	%6 = icmp ugt i64 32, %p1, !dbg !71
+	%7 = or i1 %5, %6, !dbg !71
+	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !71, !prof !13
 
 b0_ok1:
-	%7 = call i64 @llvm.nvvm.mulhi.ull(i64 1, i64 8), !dbg !68
-	%8 = icmp eq i64 %7, 0, !dbg !68
-	%9 = select i1 %8, i64 11, i64 9223372036854775807, !dbg !68
-	%10 = sext i32 %3 to i64, !dbg !69
-	%11 = sext i32 %2 to i64, !dbg !72
-	%12 = trunc i64 %10 to i32, !dbg !73
+	%8 = call i64 @llvm.nvvm.mulhi.ull(i64 1, i64 8), !dbg !72
+	%9 = icmp eq i64 %8, 0, !dbg !72
+	%10 = select i1 %9, i64 11, i64 9223372036854775807, !dbg !72
+	%11 = sext i32 %4 to i64, !dbg !69
+	%12 = trunc i64 %3 to i32, !dbg !73
 	%13 = add i32 %12, 1, !dbg !73
 	%14 = zext i32 %13 to i64, !dbg !73
 	%15 = trunc i64 %11 to i32, !dbg !74
-	%16 = icmp ugt i64 %9, %p1, !dbg !68
-	%17 = icmp ugt i64 %9, %p3, !dbg !68
-	%18 = or i1 %16, %17, !dbg !68
-	br i1 %18, label %b0_fail3, label %b0_ok3, !dbg !68, !prof !14
+	%16 = icmp ugt i64 %10, %p1, !dbg !72
+	%17 = icmp ugt i64 %10, %p3, !dbg !72
+	%18 = or i1 %16, %17, !dbg !72
+	br i1 %18, label %b0_fail3, label %b0_ok3, !dbg !72, !prof !13
 
 b0_ok3:
 	%19 = urem i32 %13, %15, !dbg !74
@@ -454,12 +454,12 @@ b0_ok3:
 	%22 = getelementptr inbounds float, float addrspace(1)* %1, i64 32, !dbg !70
 	%23 = sub i64 %p1, 32, !dbg !71
 	%24 = getelementptr inbounds float, float addrspace(1)* %0, i64 32, !dbg !71
-	%25 = trunc i64 %20 to i32, !dbg !68
-	%26 = addrspacecast float addrspace(1)* %0 to float*, !dbg !68
-	%27 = addrspacecast float addrspace(1)* %1 to float*, !dbg !68
-	%28 = bitcast float* %26 to i8*, !dbg !68
-	%29 = bitcast float* %27 to i8*, !dbg !68
-	call void @gpuc_put_tile_nbi_block(i8* %28, i8* %29, i64 32, i64 32, i64 2, i64 12, i32 %25), !dbg !68
+	%25 = trunc i64 %20 to i32, !dbg !72
+	%26 = addrspacecast float addrspace(1)* %0 to float*, !dbg !72
+	%27 = addrspacecast float addrspace(1)* %1 to float*, !dbg !72
+	%28 = bitcast float* %26 to i8*, !dbg !72
+	%29 = bitcast float* %27 to i8*, !dbg !72
+	call void @gpuc_put_tile_nbi_block(i8* %28, i8* %29, i64 32, i64 32, i64 2, i64 12, i32 %25), !dbg !72
 	%30 = call i64 @llvm.nvvm.mulhi.ull(i64 2, i64 8), !dbg !75
 	%31 = icmp eq i64 %30, 0, !dbg !75
 	%32 = select i1 %31, i64 20, i64 9223372036854775807, !dbg !75
@@ -468,7 +468,7 @@ b0_ok3:
 	%35 = icmp ugt i64 %32, %23, !dbg !75
 	%36 = icmp ugt i64 %32, %21, !dbg !75
 	%37 = or i1 %35, %36, !dbg !75
-	br i1 %37, label %b0_fail5, label %b0_ok5, !dbg !75, !prof !14
+	br i1 %37, label %b0_fail5, label %b0_ok5, !dbg !75, !prof !13
 
 b0_ok5:
 	%38 = bitcast float* %33 to i8*, !dbg !75
@@ -481,14 +481,14 @@ b0_ok5:
 	%44 = icmp ugt i64 64, %p1, !dbg !76
 	%45 = icmp ugt i64 64, %p3, !dbg !77
 	%46 = or i1 %44, %45, !dbg !77
-	br i1 %46, label %b0_fail7, label %b0_ok7, !dbg !77, !prof !14
+	br i1 %46, label %b0_fail7, label %b0_ok7, !dbg !77, !prof !13
 
 b0_ok7:
 	%47 = call i64 @llvm.nvvm.mulhi.ull(i64 2, i64 32), !dbg !78
 	%48 = icmp eq i64 %47, 0, !dbg !78
 	%49 = select i1 %48, i64 80, i64 9223372036854775807, !dbg !78
 	%50 = icmp ugt i64 %49, %42, !dbg !78
-	br i1 %50, label %b0_fail9, label %b0_ok9, !dbg !78, !prof !14
+	br i1 %50, label %b0_fail9, label %b0_ok9, !dbg !78, !prof !13
 
 b0_ok9:
 	%51 = call i64 @llvm.nvvm.mulhi.ull(i64 2, i64 16), !dbg !78
@@ -501,7 +501,7 @@ b0_ok9:
 	%58 = addrspacecast i8 addrspace(1)* %56 to i8*, !dbg !78
 	%59 = addrspacecast i8 addrspace(1)* %57 to i8*, !dbg !78
 	%60 = icmp ugt i64 %53, %43, !dbg !78
-	br i1 %60, label %b0_fail10, label %b0_ok10, !dbg !78, !prof !14
+	br i1 %60, label %b0_fail10, label %b0_ok10, !dbg !78, !prof !13
 
 b0_ok10:
 	call void @gpuc_put_tile_block(i8* %58, i8* %59, i64 32, i64 16, i64 3, i64 16, i32 %25), !dbg !78
@@ -523,18 +523,18 @@ b0_ok2:
 	ret void, !dbg !71
 
 b0_fail3:
-	%62 = icmp ugt i64 %9, %p1, !dbg !68
-	br i1 %62, label %b0_fail4, label %b0_ok4, !dbg !68
+	%62 = icmp ugt i64 %10, %p1, !dbg !72
+	br i1 %62, label %b0_fail4, label %b0_ok4, !dbg !72
 
 b0_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %9, i64 %p1), !dbg !68
-	call void asm sideeffect "// site 23", ""() nounwind, !dbg !68
-	ret void, !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %10, i64 %p1), !dbg !72
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !72
+	ret void, !dbg !72
 
 b0_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %9, i64 %p3), !dbg !68
-	call void asm sideeffect "// site 24", ""() nounwind, !dbg !68
-	ret void, !dbg !68
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %10, i64 %p3), !dbg !72
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !72
+	ret void, !dbg !72
 
 b0_fail5:
 	%63 = icmp ugt i64 %32, %23, !dbg !75
@@ -575,9 +575,9 @@ b0_fail10:
 	ret void, !dbg !78
 }
 
-declare i32 @gpuc_num_pes_thread() nounwind
-
 declare i32 @gpuc_my_pe_thread() nounwind
+
+declare i32 @gpuc_num_pes_thread() nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -598,27 +598,27 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !15
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !14
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !16
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !17
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !16
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !16
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !17
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !16
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !18
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !17
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -708,22 +708,22 @@ declare void @gpuc_put_tile_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "Ring", scope: !1, file: !1, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 33, column: 6, scope: !6)
-!8 = !DILocation(line: 39, column: 70, scope: !6)
-!9 = !DILocation(line: 34, column: 33, scope: !6)
+!8 = !DILocation(line: 34, column: 33, scope: !6)
+!9 = !DILocation(line: 34, column: 55, scope: !6)
 !10 = !DILocation(line: 36, column: 39, scope: !6)
-!11 = !DILocation(line: 34, column: 55, scope: !6)
-!12 = !DILocation(line: 35, column: 16, scope: !6)
-!13 = !DILocation(line: 35, column: 21, scope: !6)
-!14 = !{!"branch_weights", i32 1, i32 1048576}
-!15 = !{i32 0, i32 2147483647}
-!16 = !{i32 0, i32 1024}
-!17 = !{i32 0, i32 65535}
-!18 = !{i32 0, i32 64}
-!19 = !DILocation(line: 37, column: 16, scope: !6)
-!20 = !DILocation(line: 37, column: 21, scope: !6)
-!21 = !DILocation(line: 38, column: 32, scope: !6)
-!22 = !DILocation(line: 39, column: 91, scope: !6)
-!23 = !DILocation(line: 39, column: 84, scope: !6)
+!11 = !DILocation(line: 35, column: 16, scope: !6)
+!12 = !DILocation(line: 35, column: 21, scope: !6)
+!13 = !{!"branch_weights", i32 1, i32 1048576}
+!14 = !{i32 0, i32 2147483647}
+!15 = !{i32 0, i32 1024}
+!16 = !{i32 0, i32 65535}
+!17 = !{i32 0, i32 64}
+!18 = !DILocation(line: 37, column: 16, scope: !6)
+!19 = !DILocation(line: 37, column: 21, scope: !6)
+!20 = !DILocation(line: 38, column: 32, scope: !6)
+!21 = !DILocation(line: 39, column: 91, scope: !6)
+!22 = !DILocation(line: 39, column: 84, scope: !6)
+!23 = !DILocation(line: 39, column: 70, scope: !6)
 !24 = !DILocation(line: 39, column: 35, scope: !6)
 !25 = !DILocation(line: 39, column: 52, scope: !6)
 !26 = !DILocation(line: 41, column: 16, scope: !6)
@@ -742,13 +742,13 @@ declare void @gpuc_put_tile_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i
 !39 = !DILocation(line: 49, column: 35, scope: !6)
 !40 = distinct !DISubprogram(name: "Mixed", scope: !1, file: !1, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
 !41 = !DILocation(line: 70, column: 6, scope: !40)
-!42 = !DILocation(line: 74, column: 21, scope: !40)
-!43 = !DILocation(line: 71, column: 33, scope: !40)
-!44 = !DILocation(line: 71, column: 55, scope: !40)
-!45 = !DILocation(line: 72, column: 16, scope: !40)
-!46 = !DILocation(line: 72, column: 21, scope: !40)
-!47 = !DILocation(line: 73, column: 16, scope: !40)
-!48 = !DILocation(line: 73, column: 21, scope: !40)
+!42 = !DILocation(line: 71, column: 33, scope: !40)
+!43 = !DILocation(line: 71, column: 55, scope: !40)
+!44 = !DILocation(line: 72, column: 16, scope: !40)
+!45 = !DILocation(line: 72, column: 21, scope: !40)
+!46 = !DILocation(line: 73, column: 16, scope: !40)
+!47 = !DILocation(line: 73, column: 21, scope: !40)
+!48 = !DILocation(line: 74, column: 21, scope: !40)
 !49 = !DILocation(line: 75, column: 35, scope: !40)
 !50 = !DILocation(line: 75, column: 55, scope: !40)
 !51 = !DILocation(line: 75, column: 21, scope: !40)
@@ -768,11 +768,11 @@ declare void @gpuc_put_tile_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i
 !65 = !DILocation(line: 84, column: 8, scope: !40)
 !66 = distinct !DISubprogram(name: "Tiles", scope: !1, file: !1, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
 !67 = !DILocation(line: 103, column: 6, scope: !66)
-!68 = !DILocation(line: 110, column: 29, scope: !66)
-!69 = !DILocation(line: 104, column: 33, scope: !66)
+!68 = !DILocation(line: 104, column: 33, scope: !66)
+!69 = !DILocation(line: 104, column: 55, scope: !66)
 !70 = !DILocation(line: 108, column: 47, scope: !66)
 !71 = !DILocation(line: 109, column: 46, scope: !66)
-!72 = !DILocation(line: 104, column: 55, scope: !66)
+!72 = !DILocation(line: 110, column: 29, scope: !66)
 !73 = !DILocation(line: 105, column: 16, scope: !66)
 !74 = !DILocation(line: 105, column: 21, scope: !66)
 !75 = !DILocation(line: 111, column: 29, scope: !66)

@@ -10,22 +10,22 @@ entry:
 b0:
 	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !7
 	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !7
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !13
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !14, !range !15
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !14, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !14, !range !16
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !14, !range !17
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !14, !range !17
-	%8 = mul i32 %7, %5, !dbg !14
-	%9 = add i32 %4, %8, !dbg !14
-	%10 = mul i32 %6, %9, !dbg !14
-	%11 = add i32 %3, %10, !dbg !14
-	%12 = sext i32 %11 to i64, !dbg !14
-	%13 = icmp eq i64 %p1, 0, !dbg !18
-	br i1 %13, label %b1, label %b6, !dbg !18
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !11, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !11, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !11, !range !13
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !11, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !11, !range !14
+	%7 = mul i32 %6, %4, !dbg !11
+	%8 = add i32 %3, %7, !dbg !11
+	%9 = mul i32 %5, %8, !dbg !11
+	%10 = add i32 %2, %9, !dbg !11
+	%11 = sext i32 %10 to i64, !dbg !11
+	%12 = icmp eq i64 %p1, 0, !dbg !15
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !18
+	br i1 %12, label %b1, label %b6, !dbg !15
 
 b1:
-	%14 = icmp eq i64 %12, 0, !dbg !19
+	%14 = icmp eq i64 %11, 0, !dbg !19
 	br i1 %14, label %b2, label %b6, !dbg !19
 
 b2:
@@ -33,50 +33,50 @@ b2:
 	br i1 %15, label %b3, label %b4, !dbg !20
 
 b3:
-	%16 = sub i64 %p7, 1, !dbg !13
-	%17 = sub i64 %p8, 1, !dbg !13
-	%18 = sub i64 %p9, 1, !dbg !13
-	%19 = icmp slt i64 %p9, 0, !dbg !13
-	%20 = icmp slt i64 %16, 0, !dbg !13
-	%21 = icmp slt i64 %17, 0, !dbg !13
-	%22 = or i1 %19, %20, !dbg !13
-	%23 = or i1 %22, %21, !dbg !13
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !13, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !18
+	%17 = sub i64 %p8, 1, !dbg !18
+	%18 = sub i64 %p9, 1, !dbg !18
+	%19 = icmp slt i64 %p9, 0, !dbg !18
+	%20 = icmp slt i64 %16, 0, !dbg !18
+	%21 = icmp slt i64 %17, 0, !dbg !18
+	%22 = or i1 %19, %20, !dbg !18
+	%23 = or i1 %22, %21, !dbg !18
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !18, !prof !21
 
 b3_ok1:
-	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !13
-	%25 = mul i64 %18, %p7, !dbg !13
-	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !13
-	%27 = add i64 %25, 1, !dbg !13
-	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !13
-	%29 = icmp eq i64 %24, 0, !dbg !13
-	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !13
-	%31 = icmp eq i64 %p9, 0, !dbg !13
-	%32 = select i1 %31, i64 0, i64 %30, !dbg !13
-	%33 = icmp ugt i64 %32, %p4, !dbg !13
-	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !13, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !18
+	%25 = mul i64 %18, %p7, !dbg !18
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !18
+	%27 = add i64 %25, 1, !dbg !18
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !18
+	%29 = icmp eq i64 %24, 0, !dbg !18
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !18
+	%31 = icmp eq i64 %p9, 0, !dbg !18
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !18
+	%33 = icmp ugt i64 %32, %p4, !dbg !18
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !18, !prof !21
 
 b3_ok4:
-	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !13
-	%35 = mul i64 %18, %p8, !dbg !13
-	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !13
-	%37 = add i64 %35, 1, !dbg !13
-	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !13
-	%39 = icmp eq i64 %34, 0, !dbg !13
-	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !13
-	%41 = select i1 %31, i64 0, i64 %40, !dbg !13
-	%42 = sext i32 %2 to i64, !dbg !13
-	%43 = trunc i64 %p10 to i32, !dbg !13
-	%44 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !13
-	%45 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !13
-	%46 = icmp ugt i64 %41, %p6, !dbg !13
-	%47 = icmp uge i64 %p10, %42, !dbg !13
-	%48 = or i1 %46, %47, !dbg !13
-	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !13, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !18
+	%35 = mul i64 %18, %p8, !dbg !18
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !18
+	%37 = add i64 %35, 1, !dbg !18
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !18
+	%39 = icmp eq i64 %34, 0, !dbg !18
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !18
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !18
+	%42 = sext i32 %13 to i64, !dbg !18
+	%43 = trunc i64 %p10 to i32, !dbg !18
+	%44 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !18
+	%45 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !18
+	%46 = icmp ugt i64 %41, %p6, !dbg !18
+	%47 = icmp uge i64 %p10, %42, !dbg !18
+	%48 = or i1 %46, %47, !dbg !18
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !18, !prof !21
 
 b3_ok5:
-	call void @gpuc_i_put_thread_8(i8* %44, i8* %45, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !13
-	br label %b17, !dbg !13
+	call void @gpuc_i_put_thread_8(i8* %44, i8* %45, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !18
+	br label %b17, !dbg !18
 
 b4:
 	%49 = icmp eq i64 %p0, 1, !dbg !24
@@ -115,7 +115,7 @@ b5_ok4:
 	%73 = icmp eq i64 %68, 0, !dbg !25
 	%74 = select i1 %73, i64 %72, i64 9223372036854775807, !dbg !25
 	%75 = select i1 %65, i64 0, i64 %74, !dbg !25
-	%76 = sext i32 %2 to i64, !dbg !25
+	%76 = sext i32 %13 to i64, !dbg !25
 	%77 = trunc i64 %p10 to i32, !dbg !25
 	%78 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !25
 	%79 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !25
@@ -133,7 +133,7 @@ b6:
 	br i1 %83, label %b7, label %b12, !dbg !26
 
 b7:
-	%84 = trunc i64 %12 to i32, !dbg !27
+	%84 = trunc i64 %11 to i32, !dbg !27
 	%85 = udiv i32 %84, 32, !dbg !27
 	%86 = zext i32 %85 to i64, !dbg !27
 	%87 = icmp eq i64 %86, %p2, !dbg !28
@@ -176,7 +176,7 @@ b9_ok4:
 	%112 = icmp eq i64 %107, 0, !dbg !32
 	%113 = select i1 %112, i64 %111, i64 9223372036854775807, !dbg !32
 	%114 = select i1 %104, i64 0, i64 %113, !dbg !32
-	%115 = sext i32 %2 to i64, !dbg !32
+	%115 = sext i32 %13 to i64, !dbg !32
 	%116 = trunc i64 %p10 to i32, !dbg !32
 	%117 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !32
 	%118 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !32
@@ -226,7 +226,7 @@ b11_ok4:
 	%146 = icmp eq i64 %141, 0, !dbg !34
 	%147 = select i1 %146, i64 %145, i64 9223372036854775807, !dbg !34
 	%148 = select i1 %138, i64 0, i64 %147, !dbg !34
-	%149 = sext i32 %2 to i64, !dbg !34
+	%149 = sext i32 %13 to i64, !dbg !34
 	%150 = trunc i64 %p10 to i32, !dbg !34
 	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !34
 	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !34
@@ -280,9 +280,9 @@ b14_ok4:
 	%181 = icmp eq i64 %176, 0, !dbg !39
 	%182 = select i1 %181, i64 %180, i64 9223372036854775807, !dbg !39
 	%183 = select i1 %173, i64 0, i64 %182, !dbg !39
-	%184 = sext i32 %2 to i64, !dbg !39
+	%184 = sext i32 %13 to i64, !dbg !39
 	%185 = trunc i64 %p10 to i32, !dbg !39
-	%186 = mul i32 %6, %7, !dbg !39
+	%186 = mul i32 %5, %6, !dbg !39
 	%187 = icmp ugt i64 %183, %p6, !dbg !39
 	%188 = icmp uge i64 %p10, %184, !dbg !39
 	%189 = or i1 %187, %188, !dbg !39
@@ -340,9 +340,9 @@ b16_ok4:
 	%222 = icmp eq i64 %217, 0, !dbg !42
 	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !42
 	%224 = select i1 %214, i64 0, i64 %223, !dbg !42
-	%225 = sext i32 %2 to i64, !dbg !42
+	%225 = sext i32 %13 to i64, !dbg !42
 	%226 = trunc i64 %p10 to i32, !dbg !42
-	%227 = mul i32 %6, %7, !dbg !42
+	%227 = mul i32 %5, %6, !dbg !42
 	%228 = icmp ugt i64 %224, %p6, !dbg !42
 	%229 = icmp uge i64 %p10, %225, !dbg !42
 	%230 = or i1 %228, %229, !dbg !42
@@ -364,49 +364,49 @@ b16_ok7:
 	br label %b17, !dbg !42
 
 b17:
-	ret void, !dbg !11
+	ret void, !dbg !10
 
 b3_fail1:
-	%239 = icmp slt i64 %p9, 0, !dbg !13
-	br i1 %239, label %b3_fail2, label %b3_ok2, !dbg !13
+	%239 = icmp slt i64 %p9, 0, !dbg !18
+	br i1 %239, label %b3_fail2, label %b3_ok2, !dbg !18
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !13
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !13
-	ret void, !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !18
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !18
+	ret void, !dbg !18
 
 b3_ok2:
-	%240 = icmp slt i64 %16, 0, !dbg !13
-	br i1 %240, label %b3_fail3, label %b3_ok3, !dbg !13
+	%240 = icmp slt i64 %16, 0, !dbg !18
+	br i1 %240, label %b3_fail3, label %b3_ok3, !dbg !18
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !13
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !13
-	ret void, !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !18
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !18
+	ret void, !dbg !18
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !13
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !13
-	ret void, !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !18
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !18
+	ret void, !dbg !18
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !13
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !13
-	ret void, !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !18
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !18
+	ret void, !dbg !18
 
 b3_fail5:
-	%241 = icmp ugt i64 %41, %p6, !dbg !13
-	br i1 %241, label %b3_fail6, label %b3_ok6, !dbg !13
+	%241 = icmp ugt i64 %41, %p6, !dbg !18
+	br i1 %241, label %b3_fail6, label %b3_ok6, !dbg !18
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !13
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !13
-	ret void, !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !18
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !18
+	ret void, !dbg !18
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !13
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !13
-	ret void, !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !18
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !18
+	ret void, !dbg !18
 
 b5_fail1:
 	%242 = icmp slt i64 %p9, 0, !dbg !25
@@ -636,22 +636,22 @@ entry:
 b0:
 	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !44
 	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !44
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !49
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !50, !range !15
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !50, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !50, !range !16
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !50, !range !17
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !50, !range !17
-	%8 = mul i32 %7, %5, !dbg !50
-	%9 = add i32 %4, %8, !dbg !50
-	%10 = mul i32 %6, %9, !dbg !50
-	%11 = add i32 %3, %10, !dbg !50
-	%12 = sext i32 %11 to i64, !dbg !50
-	%13 = icmp eq i64 %p1, 0, !dbg !51
-	br i1 %13, label %b1, label %b6, !dbg !51
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !47, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !47, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !47, !range !13
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !47, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !47, !range !14
+	%7 = mul i32 %6, %4, !dbg !47
+	%8 = add i32 %3, %7, !dbg !47
+	%9 = mul i32 %5, %8, !dbg !47
+	%10 = add i32 %2, %9, !dbg !47
+	%11 = sext i32 %10 to i64, !dbg !47
+	%12 = icmp eq i64 %p1, 0, !dbg !48
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !51
+	br i1 %12, label %b1, label %b6, !dbg !48
 
 b1:
-	%14 = icmp eq i64 %12, 0, !dbg !52
+	%14 = icmp eq i64 %11, 0, !dbg !52
 	br i1 %14, label %b2, label %b6, !dbg !52
 
 b2:
@@ -659,52 +659,52 @@ b2:
 	br i1 %15, label %b3, label %b4, !dbg !53
 
 b3:
-	%16 = sub i64 %p7, 1, !dbg !49
-	%17 = sub i64 %p8, 1, !dbg !49
-	%18 = sub i64 %p9, 1, !dbg !49
-	%19 = icmp slt i64 %p9, 0, !dbg !49
-	%20 = icmp slt i64 %16, 0, !dbg !49
-	%21 = icmp slt i64 %17, 0, !dbg !49
-	%22 = or i1 %19, %20, !dbg !49
-	%23 = or i1 %22, %21, !dbg !49
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !49, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !51
+	%17 = sub i64 %p8, 1, !dbg !51
+	%18 = sub i64 %p9, 1, !dbg !51
+	%19 = icmp slt i64 %p9, 0, !dbg !51
+	%20 = icmp slt i64 %16, 0, !dbg !51
+	%21 = icmp slt i64 %17, 0, !dbg !51
+	%22 = or i1 %19, %20, !dbg !51
+	%23 = or i1 %22, %21, !dbg !51
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !51, !prof !21
 
 b3_ok1:
-	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !49
-	%25 = mul i64 %18, %p7, !dbg !49
-	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !49
-	%27 = add i64 %25, 1, !dbg !49
-	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !49
-	%29 = icmp eq i64 %24, 0, !dbg !49
-	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !49
-	%31 = icmp eq i64 %p9, 0, !dbg !49
-	%32 = select i1 %31, i64 0, i64 %30, !dbg !49
-	%33 = icmp ugt i64 %32, %p4, !dbg !49
-	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !49, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !51
+	%25 = mul i64 %18, %p7, !dbg !51
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !51
+	%27 = add i64 %25, 1, !dbg !51
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !51
+	%29 = icmp eq i64 %24, 0, !dbg !51
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !51
+	%31 = icmp eq i64 %p9, 0, !dbg !51
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !51
+	%33 = icmp ugt i64 %32, %p4, !dbg !51
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !51, !prof !21
 
 b3_ok4:
-	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !49
-	%35 = mul i64 %18, %p8, !dbg !49
-	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !49
-	%37 = add i64 %35, 1, !dbg !49
-	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !49
-	%39 = icmp eq i64 %34, 0, !dbg !49
-	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !49
-	%41 = select i1 %31, i64 0, i64 %40, !dbg !49
-	%42 = sext i32 %2 to i64, !dbg !49
-	%43 = trunc i64 %p10 to i32, !dbg !49
-	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !49
-	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !49
-	%46 = icmp ugt i64 %41, %p6, !dbg !49
-	%47 = icmp uge i64 %p10, %42, !dbg !49
-	%48 = or i1 %46, %47, !dbg !49
-	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !49, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !51
+	%35 = mul i64 %18, %p8, !dbg !51
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !51
+	%37 = add i64 %35, 1, !dbg !51
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !51
+	%39 = icmp eq i64 %34, 0, !dbg !51
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !51
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !51
+	%42 = sext i32 %13 to i64, !dbg !51
+	%43 = trunc i64 %p10 to i32, !dbg !51
+	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !51
+	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !51
+	%46 = icmp ugt i64 %41, %p6, !dbg !51
+	%47 = icmp uge i64 %p10, %42, !dbg !51
+	%48 = or i1 %46, %47, !dbg !51
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !51, !prof !21
 
 b3_ok5:
-	%49 = bitcast i16* %44 to i8*, !dbg !49
-	%50 = bitcast i16* %45 to i8*, !dbg !49
-	call void @gpuc_i_put_thread_16(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !49
-	br label %b17, !dbg !49
+	%49 = bitcast i16* %44 to i8*, !dbg !51
+	%50 = bitcast i16* %45 to i8*, !dbg !51
+	call void @gpuc_i_put_thread_16(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !51
+	br label %b17, !dbg !51
 
 b4:
 	%51 = icmp eq i64 %p0, 1, !dbg !54
@@ -743,7 +743,7 @@ b5_ok4:
 	%75 = icmp eq i64 %70, 0, !dbg !55
 	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !55
 	%77 = select i1 %67, i64 0, i64 %76, !dbg !55
-	%78 = sext i32 %2 to i64, !dbg !55
+	%78 = sext i32 %13 to i64, !dbg !55
 	%79 = trunc i64 %p10 to i32, !dbg !55
 	%80 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !55
 	%81 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !55
@@ -763,7 +763,7 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !56
 
 b7:
-	%88 = trunc i64 %12 to i32, !dbg !57
+	%88 = trunc i64 %11 to i32, !dbg !57
 	%89 = udiv i32 %88, 32, !dbg !57
 	%90 = zext i32 %89 to i64, !dbg !57
 	%91 = icmp eq i64 %90, %p2, !dbg !58
@@ -806,7 +806,7 @@ b9_ok4:
 	%116 = icmp eq i64 %111, 0, !dbg !62
 	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !62
 	%118 = select i1 %108, i64 0, i64 %117, !dbg !62
-	%119 = sext i32 %2 to i64, !dbg !62
+	%119 = sext i32 %13 to i64, !dbg !62
 	%120 = trunc i64 %p10 to i32, !dbg !62
 	%121 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !62
 	%122 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !62
@@ -858,7 +858,7 @@ b11_ok4:
 	%152 = icmp eq i64 %147, 0, !dbg !64
 	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !64
 	%154 = select i1 %144, i64 0, i64 %153, !dbg !64
-	%155 = sext i32 %2 to i64, !dbg !64
+	%155 = sext i32 %13 to i64, !dbg !64
 	%156 = trunc i64 %p10 to i32, !dbg !64
 	%157 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !64
 	%158 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !64
@@ -914,9 +914,9 @@ b14_ok4:
 	%189 = icmp eq i64 %184, 0, !dbg !69
 	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !69
 	%191 = select i1 %181, i64 0, i64 %190, !dbg !69
-	%192 = sext i32 %2 to i64, !dbg !69
+	%192 = sext i32 %13 to i64, !dbg !69
 	%193 = trunc i64 %p10 to i32, !dbg !69
-	%194 = mul i32 %6, %7, !dbg !69
+	%194 = mul i32 %5, %6, !dbg !69
 	%195 = icmp ugt i64 %191, %p6, !dbg !69
 	%196 = icmp uge i64 %p10, %192, !dbg !69
 	%197 = or i1 %195, %196, !dbg !69
@@ -976,9 +976,9 @@ b16_ok4:
 	%232 = icmp eq i64 %227, 0, !dbg !71
 	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !71
 	%234 = select i1 %224, i64 0, i64 %233, !dbg !71
-	%235 = sext i32 %2 to i64, !dbg !71
+	%235 = sext i32 %13 to i64, !dbg !71
 	%236 = trunc i64 %p10 to i32, !dbg !71
-	%237 = mul i32 %6, %7, !dbg !71
+	%237 = mul i32 %5, %6, !dbg !71
 	%238 = icmp ugt i64 %234, %p6, !dbg !71
 	%239 = icmp uge i64 %p10, %235, !dbg !71
 	%240 = or i1 %238, %239, !dbg !71
@@ -1002,49 +1002,49 @@ b16_ok7:
 	br label %b17, !dbg !71
 
 b17:
-	ret void, !dbg !47
+	ret void, !dbg !46
 
 b3_fail1:
-	%251 = icmp slt i64 %p9, 0, !dbg !49
-	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !49
+	%251 = icmp slt i64 %p9, 0, !dbg !51
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !51
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !49
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !49
-	ret void, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !51
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 
 b3_ok2:
-	%252 = icmp slt i64 %16, 0, !dbg !49
-	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !49
+	%252 = icmp slt i64 %16, 0, !dbg !51
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !51
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !49
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !49
-	ret void, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !51
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !49
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !49
-	ret void, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !51
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !49
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !49
-	ret void, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !51
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 
 b3_fail5:
-	%253 = icmp ugt i64 %41, %p6, !dbg !49
-	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !49
+	%253 = icmp ugt i64 %41, %p6, !dbg !51
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !51
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !49
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !49
-	ret void, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !51
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !49
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !49
-	ret void, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !51
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !51
+	ret void, !dbg !51
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !55
@@ -1274,22 +1274,22 @@ entry:
 b0:
 	%0 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !73
 	%1 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !73
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !78
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !79, !range !15
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !79, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !79, !range !16
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !79, !range !17
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !79, !range !17
-	%8 = mul i32 %7, %5, !dbg !79
-	%9 = add i32 %4, %8, !dbg !79
-	%10 = mul i32 %6, %9, !dbg !79
-	%11 = add i32 %3, %10, !dbg !79
-	%12 = sext i32 %11 to i64, !dbg !79
-	%13 = icmp eq i64 %p1, 0, !dbg !80
-	br i1 %13, label %b1, label %b6, !dbg !80
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !76, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !76, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !76, !range !13
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !76, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !76, !range !14
+	%7 = mul i32 %6, %4, !dbg !76
+	%8 = add i32 %3, %7, !dbg !76
+	%9 = mul i32 %5, %8, !dbg !76
+	%10 = add i32 %2, %9, !dbg !76
+	%11 = sext i32 %10 to i64, !dbg !76
+	%12 = icmp eq i64 %p1, 0, !dbg !77
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !80
+	br i1 %12, label %b1, label %b6, !dbg !77
 
 b1:
-	%14 = icmp eq i64 %12, 0, !dbg !81
+	%14 = icmp eq i64 %11, 0, !dbg !81
 	br i1 %14, label %b2, label %b6, !dbg !81
 
 b2:
@@ -1297,52 +1297,52 @@ b2:
 	br i1 %15, label %b3, label %b4, !dbg !82
 
 b3:
-	%16 = sub i64 %p7, 1, !dbg !78
-	%17 = sub i64 %p8, 1, !dbg !78
-	%18 = sub i64 %p9, 1, !dbg !78
-	%19 = icmp slt i64 %p9, 0, !dbg !78
-	%20 = icmp slt i64 %16, 0, !dbg !78
-	%21 = icmp slt i64 %17, 0, !dbg !78
-	%22 = or i1 %19, %20, !dbg !78
-	%23 = or i1 %22, %21, !dbg !78
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !78, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !80
+	%17 = sub i64 %p8, 1, !dbg !80
+	%18 = sub i64 %p9, 1, !dbg !80
+	%19 = icmp slt i64 %p9, 0, !dbg !80
+	%20 = icmp slt i64 %16, 0, !dbg !80
+	%21 = icmp slt i64 %17, 0, !dbg !80
+	%22 = or i1 %19, %20, !dbg !80
+	%23 = or i1 %22, %21, !dbg !80
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !80, !prof !21
 
 b3_ok1:
-	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !78
-	%25 = mul i64 %18, %p7, !dbg !78
-	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !78
-	%27 = add i64 %25, 1, !dbg !78
-	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !78
-	%29 = icmp eq i64 %24, 0, !dbg !78
-	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !78
-	%31 = icmp eq i64 %p9, 0, !dbg !78
-	%32 = select i1 %31, i64 0, i64 %30, !dbg !78
-	%33 = icmp ugt i64 %32, %p4, !dbg !78
-	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !78, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !80
+	%25 = mul i64 %18, %p7, !dbg !80
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !80
+	%27 = add i64 %25, 1, !dbg !80
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !80
+	%29 = icmp eq i64 %24, 0, !dbg !80
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !80
+	%31 = icmp eq i64 %p9, 0, !dbg !80
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !80
+	%33 = icmp ugt i64 %32, %p4, !dbg !80
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !80, !prof !21
 
 b3_ok4:
-	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !78
-	%35 = mul i64 %18, %p8, !dbg !78
-	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !78
-	%37 = add i64 %35, 1, !dbg !78
-	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !78
-	%39 = icmp eq i64 %34, 0, !dbg !78
-	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !78
-	%41 = select i1 %31, i64 0, i64 %40, !dbg !78
-	%42 = sext i32 %2 to i64, !dbg !78
-	%43 = trunc i64 %p10 to i32, !dbg !78
-	%44 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !78
-	%45 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !78
-	%46 = icmp ugt i64 %41, %p6, !dbg !78
-	%47 = icmp uge i64 %p10, %42, !dbg !78
-	%48 = or i1 %46, %47, !dbg !78
-	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !78, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !80
+	%35 = mul i64 %18, %p8, !dbg !80
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !80
+	%37 = add i64 %35, 1, !dbg !80
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !80
+	%39 = icmp eq i64 %34, 0, !dbg !80
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !80
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !80
+	%42 = sext i32 %13 to i64, !dbg !80
+	%43 = trunc i64 %p10 to i32, !dbg !80
+	%44 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !80
+	%45 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !80
+	%46 = icmp ugt i64 %41, %p6, !dbg !80
+	%47 = icmp uge i64 %p10, %42, !dbg !80
+	%48 = or i1 %46, %47, !dbg !80
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !80, !prof !21
 
 b3_ok5:
-	%49 = bitcast i32* %44 to i8*, !dbg !78
-	%50 = bitcast i32* %45 to i8*, !dbg !78
-	call void @gpuc_i_put_thread_32(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !78
-	br label %b17, !dbg !78
+	%49 = bitcast i32* %44 to i8*, !dbg !80
+	%50 = bitcast i32* %45 to i8*, !dbg !80
+	call void @gpuc_i_put_thread_32(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !80
+	br label %b17, !dbg !80
 
 b4:
 	%51 = icmp eq i64 %p0, 1, !dbg !83
@@ -1381,7 +1381,7 @@ b5_ok4:
 	%75 = icmp eq i64 %70, 0, !dbg !84
 	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !84
 	%77 = select i1 %67, i64 0, i64 %76, !dbg !84
-	%78 = sext i32 %2 to i64, !dbg !84
+	%78 = sext i32 %13 to i64, !dbg !84
 	%79 = trunc i64 %p10 to i32, !dbg !84
 	%80 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !84
 	%81 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !84
@@ -1401,7 +1401,7 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !85
 
 b7:
-	%88 = trunc i64 %12 to i32, !dbg !86
+	%88 = trunc i64 %11 to i32, !dbg !86
 	%89 = udiv i32 %88, 32, !dbg !86
 	%90 = zext i32 %89 to i64, !dbg !86
 	%91 = icmp eq i64 %90, %p2, !dbg !87
@@ -1444,7 +1444,7 @@ b9_ok4:
 	%116 = icmp eq i64 %111, 0, !dbg !91
 	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !91
 	%118 = select i1 %108, i64 0, i64 %117, !dbg !91
-	%119 = sext i32 %2 to i64, !dbg !91
+	%119 = sext i32 %13 to i64, !dbg !91
 	%120 = trunc i64 %p10 to i32, !dbg !91
 	%121 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !91
 	%122 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !91
@@ -1496,7 +1496,7 @@ b11_ok4:
 	%152 = icmp eq i64 %147, 0, !dbg !93
 	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !93
 	%154 = select i1 %144, i64 0, i64 %153, !dbg !93
-	%155 = sext i32 %2 to i64, !dbg !93
+	%155 = sext i32 %13 to i64, !dbg !93
 	%156 = trunc i64 %p10 to i32, !dbg !93
 	%157 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !93
 	%158 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !93
@@ -1552,9 +1552,9 @@ b14_ok4:
 	%189 = icmp eq i64 %184, 0, !dbg !98
 	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !98
 	%191 = select i1 %181, i64 0, i64 %190, !dbg !98
-	%192 = sext i32 %2 to i64, !dbg !98
+	%192 = sext i32 %13 to i64, !dbg !98
 	%193 = trunc i64 %p10 to i32, !dbg !98
-	%194 = mul i32 %6, %7, !dbg !98
+	%194 = mul i32 %5, %6, !dbg !98
 	%195 = icmp ugt i64 %191, %p6, !dbg !98
 	%196 = icmp uge i64 %p10, %192, !dbg !98
 	%197 = or i1 %195, %196, !dbg !98
@@ -1614,9 +1614,9 @@ b16_ok4:
 	%232 = icmp eq i64 %227, 0, !dbg !100
 	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !100
 	%234 = select i1 %224, i64 0, i64 %233, !dbg !100
-	%235 = sext i32 %2 to i64, !dbg !100
+	%235 = sext i32 %13 to i64, !dbg !100
 	%236 = trunc i64 %p10 to i32, !dbg !100
-	%237 = mul i32 %6, %7, !dbg !100
+	%237 = mul i32 %5, %6, !dbg !100
 	%238 = icmp ugt i64 %234, %p6, !dbg !100
 	%239 = icmp uge i64 %p10, %235, !dbg !100
 	%240 = or i1 %238, %239, !dbg !100
@@ -1640,49 +1640,49 @@ b16_ok7:
 	br label %b17, !dbg !100
 
 b17:
-	ret void, !dbg !76
+	ret void, !dbg !75
 
 b3_fail1:
-	%251 = icmp slt i64 %p9, 0, !dbg !78
-	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !78
+	%251 = icmp slt i64 %p9, 0, !dbg !80
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !80
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !78
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !78
-	ret void, !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !80
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !80
+	ret void, !dbg !80
 
 b3_ok2:
-	%252 = icmp slt i64 %16, 0, !dbg !78
-	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !78
+	%252 = icmp slt i64 %16, 0, !dbg !80
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !80
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !78
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !78
-	ret void, !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !80
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !80
+	ret void, !dbg !80
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !78
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !78
-	ret void, !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !80
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !80
+	ret void, !dbg !80
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !78
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !78
-	ret void, !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !80
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !80
+	ret void, !dbg !80
 
 b3_fail5:
-	%253 = icmp ugt i64 %41, %p6, !dbg !78
-	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !78
+	%253 = icmp ugt i64 %41, %p6, !dbg !80
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !80
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !78
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !78
-	ret void, !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !80
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !80
+	ret void, !dbg !80
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !78
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !78
-	ret void, !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !80
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !80
+	ret void, !dbg !80
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !84
@@ -1912,22 +1912,22 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !102
 	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !102
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !107
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !108, !range !15
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !108, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !108, !range !16
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !108, !range !17
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !108, !range !17
-	%8 = mul i32 %7, %5, !dbg !108
-	%9 = add i32 %4, %8, !dbg !108
-	%10 = mul i32 %6, %9, !dbg !108
-	%11 = add i32 %3, %10, !dbg !108
-	%12 = sext i32 %11 to i64, !dbg !108
-	%13 = icmp eq i64 %p1, 0, !dbg !109
-	br i1 %13, label %b1, label %b6, !dbg !109
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !105, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !105, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !105, !range !13
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !105, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !105, !range !14
+	%7 = mul i32 %6, %4, !dbg !105
+	%8 = add i32 %3, %7, !dbg !105
+	%9 = mul i32 %5, %8, !dbg !105
+	%10 = add i32 %2, %9, !dbg !105
+	%11 = sext i32 %10 to i64, !dbg !105
+	%12 = icmp eq i64 %p1, 0, !dbg !106
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !109
+	br i1 %12, label %b1, label %b6, !dbg !106
 
 b1:
-	%14 = icmp eq i64 %12, 0, !dbg !110
+	%14 = icmp eq i64 %11, 0, !dbg !110
 	br i1 %14, label %b2, label %b6, !dbg !110
 
 b2:
@@ -1935,52 +1935,52 @@ b2:
 	br i1 %15, label %b3, label %b4, !dbg !111
 
 b3:
-	%16 = sub i64 %p7, 1, !dbg !107
-	%17 = sub i64 %p8, 1, !dbg !107
-	%18 = sub i64 %p9, 1, !dbg !107
-	%19 = icmp slt i64 %p9, 0, !dbg !107
-	%20 = icmp slt i64 %16, 0, !dbg !107
-	%21 = icmp slt i64 %17, 0, !dbg !107
-	%22 = or i1 %19, %20, !dbg !107
-	%23 = or i1 %22, %21, !dbg !107
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !107, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !109
+	%17 = sub i64 %p8, 1, !dbg !109
+	%18 = sub i64 %p9, 1, !dbg !109
+	%19 = icmp slt i64 %p9, 0, !dbg !109
+	%20 = icmp slt i64 %16, 0, !dbg !109
+	%21 = icmp slt i64 %17, 0, !dbg !109
+	%22 = or i1 %19, %20, !dbg !109
+	%23 = or i1 %22, %21, !dbg !109
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !109, !prof !21
 
 b3_ok1:
-	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !107
-	%25 = mul i64 %18, %p7, !dbg !107
-	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !107
-	%27 = add i64 %25, 1, !dbg !107
-	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !107
-	%29 = icmp eq i64 %24, 0, !dbg !107
-	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !107
-	%31 = icmp eq i64 %p9, 0, !dbg !107
-	%32 = select i1 %31, i64 0, i64 %30, !dbg !107
-	%33 = icmp ugt i64 %32, %p4, !dbg !107
-	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !107, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !109
+	%25 = mul i64 %18, %p7, !dbg !109
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !109
+	%27 = add i64 %25, 1, !dbg !109
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !109
+	%29 = icmp eq i64 %24, 0, !dbg !109
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !109
+	%31 = icmp eq i64 %p9, 0, !dbg !109
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !109
+	%33 = icmp ugt i64 %32, %p4, !dbg !109
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !109, !prof !21
 
 b3_ok4:
-	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !107
-	%35 = mul i64 %18, %p8, !dbg !107
-	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !107
-	%37 = add i64 %35, 1, !dbg !107
-	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !107
-	%39 = icmp eq i64 %34, 0, !dbg !107
-	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !107
-	%41 = select i1 %31, i64 0, i64 %40, !dbg !107
-	%42 = sext i32 %2 to i64, !dbg !107
-	%43 = trunc i64 %p10 to i32, !dbg !107
-	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !107
-	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !107
-	%46 = icmp ugt i64 %41, %p6, !dbg !107
-	%47 = icmp uge i64 %p10, %42, !dbg !107
-	%48 = or i1 %46, %47, !dbg !107
-	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !107, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !109
+	%35 = mul i64 %18, %p8, !dbg !109
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !109
+	%37 = add i64 %35, 1, !dbg !109
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !109
+	%39 = icmp eq i64 %34, 0, !dbg !109
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !109
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !109
+	%42 = sext i32 %13 to i64, !dbg !109
+	%43 = trunc i64 %p10 to i32, !dbg !109
+	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !109
+	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !109
+	%46 = icmp ugt i64 %41, %p6, !dbg !109
+	%47 = icmp uge i64 %p10, %42, !dbg !109
+	%48 = or i1 %46, %47, !dbg !109
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !109, !prof !21
 
 b3_ok5:
-	%49 = bitcast i64* %44 to i8*, !dbg !107
-	%50 = bitcast i64* %45 to i8*, !dbg !107
-	call void @gpuc_i_put_thread_64(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !107
-	br label %b17, !dbg !107
+	%49 = bitcast i64* %44 to i8*, !dbg !109
+	%50 = bitcast i64* %45 to i8*, !dbg !109
+	call void @gpuc_i_put_thread_64(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !109
+	br label %b17, !dbg !109
 
 b4:
 	%51 = icmp eq i64 %p0, 1, !dbg !112
@@ -2019,7 +2019,7 @@ b5_ok4:
 	%75 = icmp eq i64 %70, 0, !dbg !113
 	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !113
 	%77 = select i1 %67, i64 0, i64 %76, !dbg !113
-	%78 = sext i32 %2 to i64, !dbg !113
+	%78 = sext i32 %13 to i64, !dbg !113
 	%79 = trunc i64 %p10 to i32, !dbg !113
 	%80 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !113
 	%81 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !113
@@ -2039,7 +2039,7 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !114
 
 b7:
-	%88 = trunc i64 %12 to i32, !dbg !115
+	%88 = trunc i64 %11 to i32, !dbg !115
 	%89 = udiv i32 %88, 32, !dbg !115
 	%90 = zext i32 %89 to i64, !dbg !115
 	%91 = icmp eq i64 %90, %p2, !dbg !116
@@ -2082,7 +2082,7 @@ b9_ok4:
 	%116 = icmp eq i64 %111, 0, !dbg !120
 	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !120
 	%118 = select i1 %108, i64 0, i64 %117, !dbg !120
-	%119 = sext i32 %2 to i64, !dbg !120
+	%119 = sext i32 %13 to i64, !dbg !120
 	%120 = trunc i64 %p10 to i32, !dbg !120
 	%121 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !120
 	%122 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !120
@@ -2134,7 +2134,7 @@ b11_ok4:
 	%152 = icmp eq i64 %147, 0, !dbg !122
 	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !122
 	%154 = select i1 %144, i64 0, i64 %153, !dbg !122
-	%155 = sext i32 %2 to i64, !dbg !122
+	%155 = sext i32 %13 to i64, !dbg !122
 	%156 = trunc i64 %p10 to i32, !dbg !122
 	%157 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !122
 	%158 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !122
@@ -2190,9 +2190,9 @@ b14_ok4:
 	%189 = icmp eq i64 %184, 0, !dbg !127
 	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !127
 	%191 = select i1 %181, i64 0, i64 %190, !dbg !127
-	%192 = sext i32 %2 to i64, !dbg !127
+	%192 = sext i32 %13 to i64, !dbg !127
 	%193 = trunc i64 %p10 to i32, !dbg !127
-	%194 = mul i32 %6, %7, !dbg !127
+	%194 = mul i32 %5, %6, !dbg !127
 	%195 = icmp ugt i64 %191, %p6, !dbg !127
 	%196 = icmp uge i64 %p10, %192, !dbg !127
 	%197 = or i1 %195, %196, !dbg !127
@@ -2252,9 +2252,9 @@ b16_ok4:
 	%232 = icmp eq i64 %227, 0, !dbg !129
 	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !129
 	%234 = select i1 %224, i64 0, i64 %233, !dbg !129
-	%235 = sext i32 %2 to i64, !dbg !129
+	%235 = sext i32 %13 to i64, !dbg !129
 	%236 = trunc i64 %p10 to i32, !dbg !129
-	%237 = mul i32 %6, %7, !dbg !129
+	%237 = mul i32 %5, %6, !dbg !129
 	%238 = icmp ugt i64 %234, %p6, !dbg !129
 	%239 = icmp uge i64 %p10, %235, !dbg !129
 	%240 = or i1 %238, %239, !dbg !129
@@ -2278,49 +2278,49 @@ b16_ok7:
 	br label %b17, !dbg !129
 
 b17:
-	ret void, !dbg !105
+	ret void, !dbg !104
 
 b3_fail1:
-	%251 = icmp slt i64 %p9, 0, !dbg !107
-	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !107
+	%251 = icmp slt i64 %p9, 0, !dbg !109
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !109
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !107
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !107
-	ret void, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !109
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b3_ok2:
-	%252 = icmp slt i64 %16, 0, !dbg !107
-	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !107
+	%252 = icmp slt i64 %16, 0, !dbg !109
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !109
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !107
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !107
-	ret void, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !109
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !107
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !107
-	ret void, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !109
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !107
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !107
-	ret void, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !109
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b3_fail5:
-	%253 = icmp ugt i64 %41, %p6, !dbg !107
-	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !107
+	%253 = icmp ugt i64 %41, %p6, !dbg !109
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !109
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !107
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !107
-	ret void, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !109
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !107
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !107
-	ret void, !dbg !107
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !109
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !109
+	ret void, !dbg !109
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !113
@@ -2550,22 +2550,22 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !131
 	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !131
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !136
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !137, !range !15
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !137, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !137, !range !16
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !137, !range !17
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !137, !range !17
-	%8 = mul i32 %7, %5, !dbg !137
-	%9 = add i32 %4, %8, !dbg !137
-	%10 = mul i32 %6, %9, !dbg !137
-	%11 = add i32 %3, %10, !dbg !137
-	%12 = sext i32 %11 to i64, !dbg !137
-	%13 = icmp eq i64 %p1, 0, !dbg !138
-	br i1 %13, label %b1, label %b6, !dbg !138
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !134, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !134, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !134, !range !13
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !134, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !134, !range !14
+	%7 = mul i32 %6, %4, !dbg !134
+	%8 = add i32 %3, %7, !dbg !134
+	%9 = mul i32 %5, %8, !dbg !134
+	%10 = add i32 %2, %9, !dbg !134
+	%11 = sext i32 %10 to i64, !dbg !134
+	%12 = icmp eq i64 %p1, 0, !dbg !135
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !138
+	br i1 %12, label %b1, label %b6, !dbg !135
 
 b1:
-	%14 = icmp eq i64 %12, 0, !dbg !139
+	%14 = icmp eq i64 %11, 0, !dbg !139
 	br i1 %14, label %b2, label %b6, !dbg !139
 
 b2:
@@ -2573,52 +2573,52 @@ b2:
 	br i1 %15, label %b3, label %b4, !dbg !140
 
 b3:
-	%16 = sub i64 %p7, 1, !dbg !136
-	%17 = sub i64 %p8, 1, !dbg !136
-	%18 = sub i64 %p9, 1, !dbg !136
-	%19 = icmp slt i64 %p9, 0, !dbg !136
-	%20 = icmp slt i64 %16, 0, !dbg !136
-	%21 = icmp slt i64 %17, 0, !dbg !136
-	%22 = or i1 %19, %20, !dbg !136
-	%23 = or i1 %22, %21, !dbg !136
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !136, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !138
+	%17 = sub i64 %p8, 1, !dbg !138
+	%18 = sub i64 %p9, 1, !dbg !138
+	%19 = icmp slt i64 %p9, 0, !dbg !138
+	%20 = icmp slt i64 %16, 0, !dbg !138
+	%21 = icmp slt i64 %17, 0, !dbg !138
+	%22 = or i1 %19, %20, !dbg !138
+	%23 = or i1 %22, %21, !dbg !138
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !138, !prof !21
 
 b3_ok1:
-	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !136
-	%25 = mul i64 %18, %p7, !dbg !136
-	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !136
-	%27 = add i64 %25, 1, !dbg !136
-	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !136
-	%29 = icmp eq i64 %24, 0, !dbg !136
-	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !136
-	%31 = icmp eq i64 %p9, 0, !dbg !136
-	%32 = select i1 %31, i64 0, i64 %30, !dbg !136
-	%33 = icmp ugt i64 %32, %p4, !dbg !136
-	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !136, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !138
+	%25 = mul i64 %18, %p7, !dbg !138
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !138
+	%27 = add i64 %25, 1, !dbg !138
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !138
+	%29 = icmp eq i64 %24, 0, !dbg !138
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !138
+	%31 = icmp eq i64 %p9, 0, !dbg !138
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !138
+	%33 = icmp ugt i64 %32, %p4, !dbg !138
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !138, !prof !21
 
 b3_ok4:
-	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !136
-	%35 = mul i64 %18, %p8, !dbg !136
-	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !136
-	%37 = add i64 %35, 1, !dbg !136
-	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !136
-	%39 = icmp eq i64 %34, 0, !dbg !136
-	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !136
-	%41 = select i1 %31, i64 0, i64 %40, !dbg !136
-	%42 = sext i32 %2 to i64, !dbg !136
-	%43 = trunc i64 %p10 to i32, !dbg !136
-	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !136
-	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !136
-	%46 = icmp ugt i64 %41, %p6, !dbg !136
-	%47 = icmp uge i64 %p10, %42, !dbg !136
-	%48 = or i1 %46, %47, !dbg !136
-	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !136, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !138
+	%35 = mul i64 %18, %p8, !dbg !138
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !138
+	%37 = add i64 %35, 1, !dbg !138
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !138
+	%39 = icmp eq i64 %34, 0, !dbg !138
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !138
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !138
+	%42 = sext i32 %13 to i64, !dbg !138
+	%43 = trunc i64 %p10 to i32, !dbg !138
+	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !138
+	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !138
+	%46 = icmp ugt i64 %41, %p6, !dbg !138
+	%47 = icmp uge i64 %p10, %42, !dbg !138
+	%48 = or i1 %46, %47, !dbg !138
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !138, !prof !21
 
 b3_ok5:
-	%49 = bitcast i64* %44 to i8*, !dbg !136
-	%50 = bitcast i64* %45 to i8*, !dbg !136
-	call void @gpuc_i_put_thread_64(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !136
-	br label %b17, !dbg !136
+	%49 = bitcast i64* %44 to i8*, !dbg !138
+	%50 = bitcast i64* %45 to i8*, !dbg !138
+	call void @gpuc_i_put_thread_64(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !138
+	br label %b17, !dbg !138
 
 b4:
 	%51 = icmp eq i64 %p0, 1, !dbg !141
@@ -2657,7 +2657,7 @@ b5_ok4:
 	%75 = icmp eq i64 %70, 0, !dbg !142
 	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !142
 	%77 = select i1 %67, i64 0, i64 %76, !dbg !142
-	%78 = sext i32 %2 to i64, !dbg !142
+	%78 = sext i32 %13 to i64, !dbg !142
 	%79 = trunc i64 %p10 to i32, !dbg !142
 	%80 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !142
 	%81 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !142
@@ -2677,7 +2677,7 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !143
 
 b7:
-	%88 = trunc i64 %12 to i32, !dbg !144
+	%88 = trunc i64 %11 to i32, !dbg !144
 	%89 = udiv i32 %88, 32, !dbg !144
 	%90 = zext i32 %89 to i64, !dbg !144
 	%91 = icmp eq i64 %90, %p2, !dbg !145
@@ -2720,7 +2720,7 @@ b9_ok4:
 	%116 = icmp eq i64 %111, 0, !dbg !149
 	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !149
 	%118 = select i1 %108, i64 0, i64 %117, !dbg !149
-	%119 = sext i32 %2 to i64, !dbg !149
+	%119 = sext i32 %13 to i64, !dbg !149
 	%120 = trunc i64 %p10 to i32, !dbg !149
 	%121 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !149
 	%122 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !149
@@ -2772,7 +2772,7 @@ b11_ok4:
 	%152 = icmp eq i64 %147, 0, !dbg !151
 	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !151
 	%154 = select i1 %144, i64 0, i64 %153, !dbg !151
-	%155 = sext i32 %2 to i64, !dbg !151
+	%155 = sext i32 %13 to i64, !dbg !151
 	%156 = trunc i64 %p10 to i32, !dbg !151
 	%157 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !151
 	%158 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !151
@@ -2828,9 +2828,9 @@ b14_ok4:
 	%189 = icmp eq i64 %184, 0, !dbg !156
 	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !156
 	%191 = select i1 %181, i64 0, i64 %190, !dbg !156
-	%192 = sext i32 %2 to i64, !dbg !156
+	%192 = sext i32 %13 to i64, !dbg !156
 	%193 = trunc i64 %p10 to i32, !dbg !156
-	%194 = mul i32 %6, %7, !dbg !156
+	%194 = mul i32 %5, %6, !dbg !156
 	%195 = icmp ugt i64 %191, %p6, !dbg !156
 	%196 = icmp uge i64 %p10, %192, !dbg !156
 	%197 = or i1 %195, %196, !dbg !156
@@ -2890,9 +2890,9 @@ b16_ok4:
 	%232 = icmp eq i64 %227, 0, !dbg !158
 	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !158
 	%234 = select i1 %224, i64 0, i64 %233, !dbg !158
-	%235 = sext i32 %2 to i64, !dbg !158
+	%235 = sext i32 %13 to i64, !dbg !158
 	%236 = trunc i64 %p10 to i32, !dbg !158
-	%237 = mul i32 %6, %7, !dbg !158
+	%237 = mul i32 %5, %6, !dbg !158
 	%238 = icmp ugt i64 %234, %p6, !dbg !158
 	%239 = icmp uge i64 %p10, %235, !dbg !158
 	%240 = or i1 %238, %239, !dbg !158
@@ -2916,49 +2916,49 @@ b16_ok7:
 	br label %b17, !dbg !158
 
 b17:
-	ret void, !dbg !134
+	ret void, !dbg !133
 
 b3_fail1:
-	%251 = icmp slt i64 %p9, 0, !dbg !136
-	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !136
+	%251 = icmp slt i64 %p9, 0, !dbg !138
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !138
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !136
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !136
-	ret void, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !138
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !138
+	ret void, !dbg !138
 
 b3_ok2:
-	%252 = icmp slt i64 %16, 0, !dbg !136
-	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !136
+	%252 = icmp slt i64 %16, 0, !dbg !138
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !138
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !136
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !136
-	ret void, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !138
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !138
+	ret void, !dbg !138
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !136
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !136
-	ret void, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !138
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !138
+	ret void, !dbg !138
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !136
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !136
-	ret void, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !138
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !138
+	ret void, !dbg !138
 
 b3_fail5:
-	%253 = icmp ugt i64 %41, %p6, !dbg !136
-	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !136
+	%253 = icmp ugt i64 %41, %p6, !dbg !138
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !138
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !136
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !136
-	ret void, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !138
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !138
+	ret void, !dbg !138
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !136
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !136
-	ret void, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !138
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !138
+	ret void, !dbg !138
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !142
@@ -3188,22 +3188,22 @@ entry:
 b0:
 	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !160
 	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !160
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !165
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !166, !range !15
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !166, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !166, !range !16
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !166, !range !17
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !166, !range !17
-	%8 = mul i32 %7, %5, !dbg !166
-	%9 = add i32 %4, %8, !dbg !166
-	%10 = mul i32 %6, %9, !dbg !166
-	%11 = add i32 %3, %10, !dbg !166
-	%12 = sext i32 %11 to i64, !dbg !166
-	%13 = icmp eq i64 %p1, 0, !dbg !167
-	br i1 %13, label %b1, label %b6, !dbg !167
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !163, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !163, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !163, !range !13
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !163, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !163, !range !14
+	%7 = mul i32 %6, %4, !dbg !163
+	%8 = add i32 %3, %7, !dbg !163
+	%9 = mul i32 %5, %8, !dbg !163
+	%10 = add i32 %2, %9, !dbg !163
+	%11 = sext i32 %10 to i64, !dbg !163
+	%12 = icmp eq i64 %p1, 0, !dbg !164
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !167
+	br i1 %12, label %b1, label %b6, !dbg !164
 
 b1:
-	%14 = icmp eq i64 %12, 0, !dbg !168
+	%14 = icmp eq i64 %11, 0, !dbg !168
 	br i1 %14, label %b2, label %b6, !dbg !168
 
 b2:
@@ -3211,50 +3211,50 @@ b2:
 	br i1 %15, label %b3, label %b4, !dbg !169
 
 b3:
-	%16 = sub i64 %p7, 1, !dbg !165
-	%17 = sub i64 %p8, 1, !dbg !165
-	%18 = sub i64 %p9, 1, !dbg !165
-	%19 = icmp slt i64 %p9, 0, !dbg !165
-	%20 = icmp slt i64 %16, 0, !dbg !165
-	%21 = icmp slt i64 %17, 0, !dbg !165
-	%22 = or i1 %19, %20, !dbg !165
-	%23 = or i1 %22, %21, !dbg !165
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !165, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !167
+	%17 = sub i64 %p8, 1, !dbg !167
+	%18 = sub i64 %p9, 1, !dbg !167
+	%19 = icmp slt i64 %p9, 0, !dbg !167
+	%20 = icmp slt i64 %16, 0, !dbg !167
+	%21 = icmp slt i64 %17, 0, !dbg !167
+	%22 = or i1 %19, %20, !dbg !167
+	%23 = or i1 %22, %21, !dbg !167
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !167, !prof !21
 
 b3_ok1:
-	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !165
-	%25 = mul i64 %18, %p7, !dbg !165
-	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !165
-	%27 = add i64 %25, 1, !dbg !165
-	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !165
-	%29 = icmp eq i64 %24, 0, !dbg !165
-	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !165
-	%31 = icmp eq i64 %p9, 0, !dbg !165
-	%32 = select i1 %31, i64 0, i64 %30, !dbg !165
-	%33 = icmp ugt i64 %32, %p4, !dbg !165
-	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !165, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !167
+	%25 = mul i64 %18, %p7, !dbg !167
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !167
+	%27 = add i64 %25, 1, !dbg !167
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !167
+	%29 = icmp eq i64 %24, 0, !dbg !167
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !167
+	%31 = icmp eq i64 %p9, 0, !dbg !167
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !167
+	%33 = icmp ugt i64 %32, %p4, !dbg !167
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !167, !prof !21
 
 b3_ok4:
-	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !165
-	%35 = mul i64 %18, %p8, !dbg !165
-	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !165
-	%37 = add i64 %35, 1, !dbg !165
-	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !165
-	%39 = icmp eq i64 %34, 0, !dbg !165
-	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !165
-	%41 = select i1 %31, i64 0, i64 %40, !dbg !165
-	%42 = sext i32 %2 to i64, !dbg !165
-	%43 = trunc i64 %p10 to i32, !dbg !165
-	%44 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !165
-	%45 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !165
-	%46 = icmp ugt i64 %41, %p6, !dbg !165
-	%47 = icmp uge i64 %p10, %42, !dbg !165
-	%48 = or i1 %46, %47, !dbg !165
-	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !165, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !167
+	%35 = mul i64 %18, %p8, !dbg !167
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !167
+	%37 = add i64 %35, 1, !dbg !167
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !167
+	%39 = icmp eq i64 %34, 0, !dbg !167
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !167
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !167
+	%42 = sext i32 %13 to i64, !dbg !167
+	%43 = trunc i64 %p10 to i32, !dbg !167
+	%44 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !167
+	%45 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !167
+	%46 = icmp ugt i64 %41, %p6, !dbg !167
+	%47 = icmp uge i64 %p10, %42, !dbg !167
+	%48 = or i1 %46, %47, !dbg !167
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !167, !prof !21
 
 b3_ok5:
-	call void @gpuc_i_put_thread_8(i8* %44, i8* %45, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !165
-	br label %b17, !dbg !165
+	call void @gpuc_i_put_thread_8(i8* %44, i8* %45, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !167
+	br label %b17, !dbg !167
 
 b4:
 	%49 = icmp eq i64 %p0, 1, !dbg !170
@@ -3293,7 +3293,7 @@ b5_ok4:
 	%73 = icmp eq i64 %68, 0, !dbg !171
 	%74 = select i1 %73, i64 %72, i64 9223372036854775807, !dbg !171
 	%75 = select i1 %65, i64 0, i64 %74, !dbg !171
-	%76 = sext i32 %2 to i64, !dbg !171
+	%76 = sext i32 %13 to i64, !dbg !171
 	%77 = trunc i64 %p10 to i32, !dbg !171
 	%78 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !171
 	%79 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !171
@@ -3311,7 +3311,7 @@ b6:
 	br i1 %83, label %b7, label %b12, !dbg !172
 
 b7:
-	%84 = trunc i64 %12 to i32, !dbg !173
+	%84 = trunc i64 %11 to i32, !dbg !173
 	%85 = udiv i32 %84, 32, !dbg !173
 	%86 = zext i32 %85 to i64, !dbg !173
 	%87 = icmp eq i64 %86, %p2, !dbg !174
@@ -3354,7 +3354,7 @@ b9_ok4:
 	%112 = icmp eq i64 %107, 0, !dbg !178
 	%113 = select i1 %112, i64 %111, i64 9223372036854775807, !dbg !178
 	%114 = select i1 %104, i64 0, i64 %113, !dbg !178
-	%115 = sext i32 %2 to i64, !dbg !178
+	%115 = sext i32 %13 to i64, !dbg !178
 	%116 = trunc i64 %p10 to i32, !dbg !178
 	%117 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !178
 	%118 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !178
@@ -3404,7 +3404,7 @@ b11_ok4:
 	%146 = icmp eq i64 %141, 0, !dbg !180
 	%147 = select i1 %146, i64 %145, i64 9223372036854775807, !dbg !180
 	%148 = select i1 %138, i64 0, i64 %147, !dbg !180
-	%149 = sext i32 %2 to i64, !dbg !180
+	%149 = sext i32 %13 to i64, !dbg !180
 	%150 = trunc i64 %p10 to i32, !dbg !180
 	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !180
 	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !180
@@ -3458,9 +3458,9 @@ b14_ok4:
 	%181 = icmp eq i64 %176, 0, !dbg !185
 	%182 = select i1 %181, i64 %180, i64 9223372036854775807, !dbg !185
 	%183 = select i1 %173, i64 0, i64 %182, !dbg !185
-	%184 = sext i32 %2 to i64, !dbg !185
+	%184 = sext i32 %13 to i64, !dbg !185
 	%185 = trunc i64 %p10 to i32, !dbg !185
-	%186 = mul i32 %6, %7, !dbg !185
+	%186 = mul i32 %5, %6, !dbg !185
 	%187 = icmp ugt i64 %183, %p6, !dbg !185
 	%188 = icmp uge i64 %p10, %184, !dbg !185
 	%189 = or i1 %187, %188, !dbg !185
@@ -3518,9 +3518,9 @@ b16_ok4:
 	%222 = icmp eq i64 %217, 0, !dbg !187
 	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !187
 	%224 = select i1 %214, i64 0, i64 %223, !dbg !187
-	%225 = sext i32 %2 to i64, !dbg !187
+	%225 = sext i32 %13 to i64, !dbg !187
 	%226 = trunc i64 %p10 to i32, !dbg !187
-	%227 = mul i32 %6, %7, !dbg !187
+	%227 = mul i32 %5, %6, !dbg !187
 	%228 = icmp ugt i64 %224, %p6, !dbg !187
 	%229 = icmp uge i64 %p10, %225, !dbg !187
 	%230 = or i1 %228, %229, !dbg !187
@@ -3542,49 +3542,49 @@ b16_ok7:
 	br label %b17, !dbg !187
 
 b17:
-	ret void, !dbg !163
+	ret void, !dbg !162
 
 b3_fail1:
-	%239 = icmp slt i64 %p9, 0, !dbg !165
-	br i1 %239, label %b3_fail2, label %b3_ok2, !dbg !165
+	%239 = icmp slt i64 %p9, 0, !dbg !167
+	br i1 %239, label %b3_fail2, label %b3_ok2, !dbg !167
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !165
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !165
-	ret void, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !167
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !167
+	ret void, !dbg !167
 
 b3_ok2:
-	%240 = icmp slt i64 %16, 0, !dbg !165
-	br i1 %240, label %b3_fail3, label %b3_ok3, !dbg !165
+	%240 = icmp slt i64 %16, 0, !dbg !167
+	br i1 %240, label %b3_fail3, label %b3_ok3, !dbg !167
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !165
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !165
-	ret void, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !167
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !167
+	ret void, !dbg !167
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !165
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !165
-	ret void, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !167
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !167
+	ret void, !dbg !167
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !165
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !165
-	ret void, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !167
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !167
+	ret void, !dbg !167
 
 b3_fail5:
-	%241 = icmp ugt i64 %41, %p6, !dbg !165
-	br i1 %241, label %b3_fail6, label %b3_ok6, !dbg !165
+	%241 = icmp ugt i64 %41, %p6, !dbg !167
+	br i1 %241, label %b3_fail6, label %b3_ok6, !dbg !167
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !165
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !165
-	ret void, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !167
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !167
+	ret void, !dbg !167
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !165
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !165
-	ret void, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !167
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !167
+	ret void, !dbg !167
 
 b5_fail1:
 	%242 = icmp slt i64 %p9, 0, !dbg !171
@@ -3814,22 +3814,22 @@ entry:
 b0:
 	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !189
 	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !189
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !194
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !195, !range !15
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !195, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !195, !range !16
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !195, !range !17
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !195, !range !17
-	%8 = mul i32 %7, %5, !dbg !195
-	%9 = add i32 %4, %8, !dbg !195
-	%10 = mul i32 %6, %9, !dbg !195
-	%11 = add i32 %3, %10, !dbg !195
-	%12 = sext i32 %11 to i64, !dbg !195
-	%13 = icmp eq i64 %p1, 0, !dbg !196
-	br i1 %13, label %b1, label %b6, !dbg !196
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !192, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !192, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !192, !range !13
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !192, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !192, !range !14
+	%7 = mul i32 %6, %4, !dbg !192
+	%8 = add i32 %3, %7, !dbg !192
+	%9 = mul i32 %5, %8, !dbg !192
+	%10 = add i32 %2, %9, !dbg !192
+	%11 = sext i32 %10 to i64, !dbg !192
+	%12 = icmp eq i64 %p1, 0, !dbg !193
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !196
+	br i1 %12, label %b1, label %b6, !dbg !193
 
 b1:
-	%14 = icmp eq i64 %12, 0, !dbg !197
+	%14 = icmp eq i64 %11, 0, !dbg !197
 	br i1 %14, label %b2, label %b6, !dbg !197
 
 b2:
@@ -3837,52 +3837,52 @@ b2:
 	br i1 %15, label %b3, label %b4, !dbg !198
 
 b3:
-	%16 = sub i64 %p7, 1, !dbg !194
-	%17 = sub i64 %p8, 1, !dbg !194
-	%18 = sub i64 %p9, 1, !dbg !194
-	%19 = icmp slt i64 %p9, 0, !dbg !194
-	%20 = icmp slt i64 %16, 0, !dbg !194
-	%21 = icmp slt i64 %17, 0, !dbg !194
-	%22 = or i1 %19, %20, !dbg !194
-	%23 = or i1 %22, %21, !dbg !194
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !194, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !196
+	%17 = sub i64 %p8, 1, !dbg !196
+	%18 = sub i64 %p9, 1, !dbg !196
+	%19 = icmp slt i64 %p9, 0, !dbg !196
+	%20 = icmp slt i64 %16, 0, !dbg !196
+	%21 = icmp slt i64 %17, 0, !dbg !196
+	%22 = or i1 %19, %20, !dbg !196
+	%23 = or i1 %22, %21, !dbg !196
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !196, !prof !21
 
 b3_ok1:
-	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !194
-	%25 = mul i64 %18, %p7, !dbg !194
-	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !194
-	%27 = add i64 %25, 1, !dbg !194
-	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !194
-	%29 = icmp eq i64 %24, 0, !dbg !194
-	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !194
-	%31 = icmp eq i64 %p9, 0, !dbg !194
-	%32 = select i1 %31, i64 0, i64 %30, !dbg !194
-	%33 = icmp ugt i64 %32, %p4, !dbg !194
-	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !194, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !196
+	%25 = mul i64 %18, %p7, !dbg !196
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !196
+	%27 = add i64 %25, 1, !dbg !196
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !196
+	%29 = icmp eq i64 %24, 0, !dbg !196
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !196
+	%31 = icmp eq i64 %p9, 0, !dbg !196
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !196
+	%33 = icmp ugt i64 %32, %p4, !dbg !196
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !196, !prof !21
 
 b3_ok4:
-	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !194
-	%35 = mul i64 %18, %p8, !dbg !194
-	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !194
-	%37 = add i64 %35, 1, !dbg !194
-	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !194
-	%39 = icmp eq i64 %34, 0, !dbg !194
-	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !194
-	%41 = select i1 %31, i64 0, i64 %40, !dbg !194
-	%42 = sext i32 %2 to i64, !dbg !194
-	%43 = trunc i64 %p10 to i32, !dbg !194
-	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !194
-	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !194
-	%46 = icmp ugt i64 %41, %p6, !dbg !194
-	%47 = icmp uge i64 %p10, %42, !dbg !194
-	%48 = or i1 %46, %47, !dbg !194
-	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !194, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !196
+	%35 = mul i64 %18, %p8, !dbg !196
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !196
+	%37 = add i64 %35, 1, !dbg !196
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !196
+	%39 = icmp eq i64 %34, 0, !dbg !196
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !196
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !196
+	%42 = sext i32 %13 to i64, !dbg !196
+	%43 = trunc i64 %p10 to i32, !dbg !196
+	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !196
+	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !196
+	%46 = icmp ugt i64 %41, %p6, !dbg !196
+	%47 = icmp uge i64 %p10, %42, !dbg !196
+	%48 = or i1 %46, %47, !dbg !196
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !196, !prof !21
 
 b3_ok5:
-	%49 = bitcast i16* %44 to i8*, !dbg !194
-	%50 = bitcast i16* %45 to i8*, !dbg !194
-	call void @gpuc_i_put_thread_16(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !194
-	br label %b17, !dbg !194
+	%49 = bitcast i16* %44 to i8*, !dbg !196
+	%50 = bitcast i16* %45 to i8*, !dbg !196
+	call void @gpuc_i_put_thread_16(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !196
+	br label %b17, !dbg !196
 
 b4:
 	%51 = icmp eq i64 %p0, 1, !dbg !199
@@ -3921,7 +3921,7 @@ b5_ok4:
 	%75 = icmp eq i64 %70, 0, !dbg !200
 	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !200
 	%77 = select i1 %67, i64 0, i64 %76, !dbg !200
-	%78 = sext i32 %2 to i64, !dbg !200
+	%78 = sext i32 %13 to i64, !dbg !200
 	%79 = trunc i64 %p10 to i32, !dbg !200
 	%80 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !200
 	%81 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !200
@@ -3941,7 +3941,7 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !201
 
 b7:
-	%88 = trunc i64 %12 to i32, !dbg !202
+	%88 = trunc i64 %11 to i32, !dbg !202
 	%89 = udiv i32 %88, 32, !dbg !202
 	%90 = zext i32 %89 to i64, !dbg !202
 	%91 = icmp eq i64 %90, %p2, !dbg !203
@@ -3984,7 +3984,7 @@ b9_ok4:
 	%116 = icmp eq i64 %111, 0, !dbg !207
 	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !207
 	%118 = select i1 %108, i64 0, i64 %117, !dbg !207
-	%119 = sext i32 %2 to i64, !dbg !207
+	%119 = sext i32 %13 to i64, !dbg !207
 	%120 = trunc i64 %p10 to i32, !dbg !207
 	%121 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !207
 	%122 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !207
@@ -4036,7 +4036,7 @@ b11_ok4:
 	%152 = icmp eq i64 %147, 0, !dbg !209
 	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !209
 	%154 = select i1 %144, i64 0, i64 %153, !dbg !209
-	%155 = sext i32 %2 to i64, !dbg !209
+	%155 = sext i32 %13 to i64, !dbg !209
 	%156 = trunc i64 %p10 to i32, !dbg !209
 	%157 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !209
 	%158 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !209
@@ -4092,9 +4092,9 @@ b14_ok4:
 	%189 = icmp eq i64 %184, 0, !dbg !214
 	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !214
 	%191 = select i1 %181, i64 0, i64 %190, !dbg !214
-	%192 = sext i32 %2 to i64, !dbg !214
+	%192 = sext i32 %13 to i64, !dbg !214
 	%193 = trunc i64 %p10 to i32, !dbg !214
-	%194 = mul i32 %6, %7, !dbg !214
+	%194 = mul i32 %5, %6, !dbg !214
 	%195 = icmp ugt i64 %191, %p6, !dbg !214
 	%196 = icmp uge i64 %p10, %192, !dbg !214
 	%197 = or i1 %195, %196, !dbg !214
@@ -4154,9 +4154,9 @@ b16_ok4:
 	%232 = icmp eq i64 %227, 0, !dbg !216
 	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !216
 	%234 = select i1 %224, i64 0, i64 %233, !dbg !216
-	%235 = sext i32 %2 to i64, !dbg !216
+	%235 = sext i32 %13 to i64, !dbg !216
 	%236 = trunc i64 %p10 to i32, !dbg !216
-	%237 = mul i32 %6, %7, !dbg !216
+	%237 = mul i32 %5, %6, !dbg !216
 	%238 = icmp ugt i64 %234, %p6, !dbg !216
 	%239 = icmp uge i64 %p10, %235, !dbg !216
 	%240 = or i1 %238, %239, !dbg !216
@@ -4180,49 +4180,49 @@ b16_ok7:
 	br label %b17, !dbg !216
 
 b17:
-	ret void, !dbg !192
+	ret void, !dbg !191
 
 b3_fail1:
-	%251 = icmp slt i64 %p9, 0, !dbg !194
-	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !194
+	%251 = icmp slt i64 %p9, 0, !dbg !196
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !196
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !194
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !194
-	ret void, !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !196
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !196
+	ret void, !dbg !196
 
 b3_ok2:
-	%252 = icmp slt i64 %16, 0, !dbg !194
-	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !194
+	%252 = icmp slt i64 %16, 0, !dbg !196
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !196
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !194
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !194
-	ret void, !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !196
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !196
+	ret void, !dbg !196
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !194
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !194
-	ret void, !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !196
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !196
+	ret void, !dbg !196
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !194
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !194
-	ret void, !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !196
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !196
+	ret void, !dbg !196
 
 b3_fail5:
-	%253 = icmp ugt i64 %41, %p6, !dbg !194
-	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !194
+	%253 = icmp ugt i64 %41, %p6, !dbg !196
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !196
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !194
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !194
-	ret void, !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !196
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !196
+	ret void, !dbg !196
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !194
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !194
-	ret void, !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !196
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !196
+	ret void, !dbg !196
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !200
@@ -4452,22 +4452,22 @@ entry:
 b0:
 	%0 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !218
 	%1 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !218
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !223
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !224, !range !15
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !224, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !224, !range !16
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !224, !range !17
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !224, !range !17
-	%8 = mul i32 %7, %5, !dbg !224
-	%9 = add i32 %4, %8, !dbg !224
-	%10 = mul i32 %6, %9, !dbg !224
-	%11 = add i32 %3, %10, !dbg !224
-	%12 = sext i32 %11 to i64, !dbg !224
-	%13 = icmp eq i64 %p1, 0, !dbg !225
-	br i1 %13, label %b1, label %b6, !dbg !225
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !221, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !221, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !221, !range !13
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !221, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !221, !range !14
+	%7 = mul i32 %6, %4, !dbg !221
+	%8 = add i32 %3, %7, !dbg !221
+	%9 = mul i32 %5, %8, !dbg !221
+	%10 = add i32 %2, %9, !dbg !221
+	%11 = sext i32 %10 to i64, !dbg !221
+	%12 = icmp eq i64 %p1, 0, !dbg !222
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !225
+	br i1 %12, label %b1, label %b6, !dbg !222
 
 b1:
-	%14 = icmp eq i64 %12, 0, !dbg !226
+	%14 = icmp eq i64 %11, 0, !dbg !226
 	br i1 %14, label %b2, label %b6, !dbg !226
 
 b2:
@@ -4475,52 +4475,52 @@ b2:
 	br i1 %15, label %b3, label %b4, !dbg !227
 
 b3:
-	%16 = sub i64 %p7, 1, !dbg !223
-	%17 = sub i64 %p8, 1, !dbg !223
-	%18 = sub i64 %p9, 1, !dbg !223
-	%19 = icmp slt i64 %p9, 0, !dbg !223
-	%20 = icmp slt i64 %16, 0, !dbg !223
-	%21 = icmp slt i64 %17, 0, !dbg !223
-	%22 = or i1 %19, %20, !dbg !223
-	%23 = or i1 %22, %21, !dbg !223
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !223, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !225
+	%17 = sub i64 %p8, 1, !dbg !225
+	%18 = sub i64 %p9, 1, !dbg !225
+	%19 = icmp slt i64 %p9, 0, !dbg !225
+	%20 = icmp slt i64 %16, 0, !dbg !225
+	%21 = icmp slt i64 %17, 0, !dbg !225
+	%22 = or i1 %19, %20, !dbg !225
+	%23 = or i1 %22, %21, !dbg !225
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !225, !prof !21
 
 b3_ok1:
-	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !223
-	%25 = mul i64 %18, %p7, !dbg !223
-	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !223
-	%27 = add i64 %25, 1, !dbg !223
-	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !223
-	%29 = icmp eq i64 %24, 0, !dbg !223
-	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !223
-	%31 = icmp eq i64 %p9, 0, !dbg !223
-	%32 = select i1 %31, i64 0, i64 %30, !dbg !223
-	%33 = icmp ugt i64 %32, %p4, !dbg !223
-	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !223, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !225
+	%25 = mul i64 %18, %p7, !dbg !225
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !225
+	%27 = add i64 %25, 1, !dbg !225
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !225
+	%29 = icmp eq i64 %24, 0, !dbg !225
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !225
+	%31 = icmp eq i64 %p9, 0, !dbg !225
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !225
+	%33 = icmp ugt i64 %32, %p4, !dbg !225
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !225, !prof !21
 
 b3_ok4:
-	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !223
-	%35 = mul i64 %18, %p8, !dbg !223
-	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !223
-	%37 = add i64 %35, 1, !dbg !223
-	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !223
-	%39 = icmp eq i64 %34, 0, !dbg !223
-	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !223
-	%41 = select i1 %31, i64 0, i64 %40, !dbg !223
-	%42 = sext i32 %2 to i64, !dbg !223
-	%43 = trunc i64 %p10 to i32, !dbg !223
-	%44 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !223
-	%45 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !223
-	%46 = icmp ugt i64 %41, %p6, !dbg !223
-	%47 = icmp uge i64 %p10, %42, !dbg !223
-	%48 = or i1 %46, %47, !dbg !223
-	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !223, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !225
+	%35 = mul i64 %18, %p8, !dbg !225
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !225
+	%37 = add i64 %35, 1, !dbg !225
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !225
+	%39 = icmp eq i64 %34, 0, !dbg !225
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !225
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !225
+	%42 = sext i32 %13 to i64, !dbg !225
+	%43 = trunc i64 %p10 to i32, !dbg !225
+	%44 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !225
+	%45 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !225
+	%46 = icmp ugt i64 %41, %p6, !dbg !225
+	%47 = icmp uge i64 %p10, %42, !dbg !225
+	%48 = or i1 %46, %47, !dbg !225
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !225, !prof !21
 
 b3_ok5:
-	%49 = bitcast i32* %44 to i8*, !dbg !223
-	%50 = bitcast i32* %45 to i8*, !dbg !223
-	call void @gpuc_i_put_thread_32(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !223
-	br label %b17, !dbg !223
+	%49 = bitcast i32* %44 to i8*, !dbg !225
+	%50 = bitcast i32* %45 to i8*, !dbg !225
+	call void @gpuc_i_put_thread_32(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !225
+	br label %b17, !dbg !225
 
 b4:
 	%51 = icmp eq i64 %p0, 1, !dbg !228
@@ -4559,7 +4559,7 @@ b5_ok4:
 	%75 = icmp eq i64 %70, 0, !dbg !229
 	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !229
 	%77 = select i1 %67, i64 0, i64 %76, !dbg !229
-	%78 = sext i32 %2 to i64, !dbg !229
+	%78 = sext i32 %13 to i64, !dbg !229
 	%79 = trunc i64 %p10 to i32, !dbg !229
 	%80 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !229
 	%81 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !229
@@ -4579,7 +4579,7 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !230
 
 b7:
-	%88 = trunc i64 %12 to i32, !dbg !231
+	%88 = trunc i64 %11 to i32, !dbg !231
 	%89 = udiv i32 %88, 32, !dbg !231
 	%90 = zext i32 %89 to i64, !dbg !231
 	%91 = icmp eq i64 %90, %p2, !dbg !232
@@ -4622,7 +4622,7 @@ b9_ok4:
 	%116 = icmp eq i64 %111, 0, !dbg !236
 	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !236
 	%118 = select i1 %108, i64 0, i64 %117, !dbg !236
-	%119 = sext i32 %2 to i64, !dbg !236
+	%119 = sext i32 %13 to i64, !dbg !236
 	%120 = trunc i64 %p10 to i32, !dbg !236
 	%121 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !236
 	%122 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !236
@@ -4674,7 +4674,7 @@ b11_ok4:
 	%152 = icmp eq i64 %147, 0, !dbg !238
 	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !238
 	%154 = select i1 %144, i64 0, i64 %153, !dbg !238
-	%155 = sext i32 %2 to i64, !dbg !238
+	%155 = sext i32 %13 to i64, !dbg !238
 	%156 = trunc i64 %p10 to i32, !dbg !238
 	%157 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !238
 	%158 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !238
@@ -4730,9 +4730,9 @@ b14_ok4:
 	%189 = icmp eq i64 %184, 0, !dbg !243
 	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !243
 	%191 = select i1 %181, i64 0, i64 %190, !dbg !243
-	%192 = sext i32 %2 to i64, !dbg !243
+	%192 = sext i32 %13 to i64, !dbg !243
 	%193 = trunc i64 %p10 to i32, !dbg !243
-	%194 = mul i32 %6, %7, !dbg !243
+	%194 = mul i32 %5, %6, !dbg !243
 	%195 = icmp ugt i64 %191, %p6, !dbg !243
 	%196 = icmp uge i64 %p10, %192, !dbg !243
 	%197 = or i1 %195, %196, !dbg !243
@@ -4792,9 +4792,9 @@ b16_ok4:
 	%232 = icmp eq i64 %227, 0, !dbg !245
 	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !245
 	%234 = select i1 %224, i64 0, i64 %233, !dbg !245
-	%235 = sext i32 %2 to i64, !dbg !245
+	%235 = sext i32 %13 to i64, !dbg !245
 	%236 = trunc i64 %p10 to i32, !dbg !245
-	%237 = mul i32 %6, %7, !dbg !245
+	%237 = mul i32 %5, %6, !dbg !245
 	%238 = icmp ugt i64 %234, %p6, !dbg !245
 	%239 = icmp uge i64 %p10, %235, !dbg !245
 	%240 = or i1 %238, %239, !dbg !245
@@ -4818,49 +4818,49 @@ b16_ok7:
 	br label %b17, !dbg !245
 
 b17:
-	ret void, !dbg !221
+	ret void, !dbg !220
 
 b3_fail1:
-	%251 = icmp slt i64 %p9, 0, !dbg !223
-	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !223
+	%251 = icmp slt i64 %p9, 0, !dbg !225
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !225
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !223
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !223
-	ret void, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !225
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !225
+	ret void, !dbg !225
 
 b3_ok2:
-	%252 = icmp slt i64 %16, 0, !dbg !223
-	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !223
+	%252 = icmp slt i64 %16, 0, !dbg !225
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !225
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !223
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !223
-	ret void, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !225
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !225
+	ret void, !dbg !225
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !223
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !223
-	ret void, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !225
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !225
+	ret void, !dbg !225
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !223
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !223
-	ret void, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !225
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !225
+	ret void, !dbg !225
 
 b3_fail5:
-	%253 = icmp ugt i64 %41, %p6, !dbg !223
-	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !223
+	%253 = icmp ugt i64 %41, %p6, !dbg !225
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !225
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !223
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !223
-	ret void, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !225
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !225
+	ret void, !dbg !225
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !223
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !223
-	ret void, !dbg !223
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !225
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !225
+	ret void, !dbg !225
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !229
@@ -5090,22 +5090,22 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !247
 	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !247
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !252
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !253, !range !15
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !253, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !253, !range !16
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !253, !range !17
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !253, !range !17
-	%8 = mul i32 %7, %5, !dbg !253
-	%9 = add i32 %4, %8, !dbg !253
-	%10 = mul i32 %6, %9, !dbg !253
-	%11 = add i32 %3, %10, !dbg !253
-	%12 = sext i32 %11 to i64, !dbg !253
-	%13 = icmp eq i64 %p1, 0, !dbg !254
-	br i1 %13, label %b1, label %b6, !dbg !254
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !250, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !250, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !250, !range !13
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !250, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !250, !range !14
+	%7 = mul i32 %6, %4, !dbg !250
+	%8 = add i32 %3, %7, !dbg !250
+	%9 = mul i32 %5, %8, !dbg !250
+	%10 = add i32 %2, %9, !dbg !250
+	%11 = sext i32 %10 to i64, !dbg !250
+	%12 = icmp eq i64 %p1, 0, !dbg !251
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !254
+	br i1 %12, label %b1, label %b6, !dbg !251
 
 b1:
-	%14 = icmp eq i64 %12, 0, !dbg !255
+	%14 = icmp eq i64 %11, 0, !dbg !255
 	br i1 %14, label %b2, label %b6, !dbg !255
 
 b2:
@@ -5113,52 +5113,52 @@ b2:
 	br i1 %15, label %b3, label %b4, !dbg !256
 
 b3:
-	%16 = sub i64 %p7, 1, !dbg !252
-	%17 = sub i64 %p8, 1, !dbg !252
-	%18 = sub i64 %p9, 1, !dbg !252
-	%19 = icmp slt i64 %p9, 0, !dbg !252
-	%20 = icmp slt i64 %16, 0, !dbg !252
-	%21 = icmp slt i64 %17, 0, !dbg !252
-	%22 = or i1 %19, %20, !dbg !252
-	%23 = or i1 %22, %21, !dbg !252
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !252, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !254
+	%17 = sub i64 %p8, 1, !dbg !254
+	%18 = sub i64 %p9, 1, !dbg !254
+	%19 = icmp slt i64 %p9, 0, !dbg !254
+	%20 = icmp slt i64 %16, 0, !dbg !254
+	%21 = icmp slt i64 %17, 0, !dbg !254
+	%22 = or i1 %19, %20, !dbg !254
+	%23 = or i1 %22, %21, !dbg !254
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !254, !prof !21
 
 b3_ok1:
-	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !252
-	%25 = mul i64 %18, %p7, !dbg !252
-	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !252
-	%27 = add i64 %25, 1, !dbg !252
-	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !252
-	%29 = icmp eq i64 %24, 0, !dbg !252
-	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !252
-	%31 = icmp eq i64 %p9, 0, !dbg !252
-	%32 = select i1 %31, i64 0, i64 %30, !dbg !252
-	%33 = icmp ugt i64 %32, %p4, !dbg !252
-	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !252, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !254
+	%25 = mul i64 %18, %p7, !dbg !254
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !254
+	%27 = add i64 %25, 1, !dbg !254
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !254
+	%29 = icmp eq i64 %24, 0, !dbg !254
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !254
+	%31 = icmp eq i64 %p9, 0, !dbg !254
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !254
+	%33 = icmp ugt i64 %32, %p4, !dbg !254
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !254, !prof !21
 
 b3_ok4:
-	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !252
-	%35 = mul i64 %18, %p8, !dbg !252
-	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !252
-	%37 = add i64 %35, 1, !dbg !252
-	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !252
-	%39 = icmp eq i64 %34, 0, !dbg !252
-	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !252
-	%41 = select i1 %31, i64 0, i64 %40, !dbg !252
-	%42 = sext i32 %2 to i64, !dbg !252
-	%43 = trunc i64 %p10 to i32, !dbg !252
-	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !252
-	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !252
-	%46 = icmp ugt i64 %41, %p6, !dbg !252
-	%47 = icmp uge i64 %p10, %42, !dbg !252
-	%48 = or i1 %46, %47, !dbg !252
-	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !252, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !254
+	%35 = mul i64 %18, %p8, !dbg !254
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !254
+	%37 = add i64 %35, 1, !dbg !254
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !254
+	%39 = icmp eq i64 %34, 0, !dbg !254
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !254
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !254
+	%42 = sext i32 %13 to i64, !dbg !254
+	%43 = trunc i64 %p10 to i32, !dbg !254
+	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !254
+	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !254
+	%46 = icmp ugt i64 %41, %p6, !dbg !254
+	%47 = icmp uge i64 %p10, %42, !dbg !254
+	%48 = or i1 %46, %47, !dbg !254
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !254, !prof !21
 
 b3_ok5:
-	%49 = bitcast i64* %44 to i8*, !dbg !252
-	%50 = bitcast i64* %45 to i8*, !dbg !252
-	call void @gpuc_i_put_thread_64(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !252
-	br label %b17, !dbg !252
+	%49 = bitcast i64* %44 to i8*, !dbg !254
+	%50 = bitcast i64* %45 to i8*, !dbg !254
+	call void @gpuc_i_put_thread_64(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !254
+	br label %b17, !dbg !254
 
 b4:
 	%51 = icmp eq i64 %p0, 1, !dbg !257
@@ -5197,7 +5197,7 @@ b5_ok4:
 	%75 = icmp eq i64 %70, 0, !dbg !258
 	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !258
 	%77 = select i1 %67, i64 0, i64 %76, !dbg !258
-	%78 = sext i32 %2 to i64, !dbg !258
+	%78 = sext i32 %13 to i64, !dbg !258
 	%79 = trunc i64 %p10 to i32, !dbg !258
 	%80 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !258
 	%81 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !258
@@ -5217,7 +5217,7 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !259
 
 b7:
-	%88 = trunc i64 %12 to i32, !dbg !260
+	%88 = trunc i64 %11 to i32, !dbg !260
 	%89 = udiv i32 %88, 32, !dbg !260
 	%90 = zext i32 %89 to i64, !dbg !260
 	%91 = icmp eq i64 %90, %p2, !dbg !261
@@ -5260,7 +5260,7 @@ b9_ok4:
 	%116 = icmp eq i64 %111, 0, !dbg !265
 	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !265
 	%118 = select i1 %108, i64 0, i64 %117, !dbg !265
-	%119 = sext i32 %2 to i64, !dbg !265
+	%119 = sext i32 %13 to i64, !dbg !265
 	%120 = trunc i64 %p10 to i32, !dbg !265
 	%121 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !265
 	%122 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !265
@@ -5312,7 +5312,7 @@ b11_ok4:
 	%152 = icmp eq i64 %147, 0, !dbg !267
 	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !267
 	%154 = select i1 %144, i64 0, i64 %153, !dbg !267
-	%155 = sext i32 %2 to i64, !dbg !267
+	%155 = sext i32 %13 to i64, !dbg !267
 	%156 = trunc i64 %p10 to i32, !dbg !267
 	%157 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !267
 	%158 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !267
@@ -5368,9 +5368,9 @@ b14_ok4:
 	%189 = icmp eq i64 %184, 0, !dbg !272
 	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !272
 	%191 = select i1 %181, i64 0, i64 %190, !dbg !272
-	%192 = sext i32 %2 to i64, !dbg !272
+	%192 = sext i32 %13 to i64, !dbg !272
 	%193 = trunc i64 %p10 to i32, !dbg !272
-	%194 = mul i32 %6, %7, !dbg !272
+	%194 = mul i32 %5, %6, !dbg !272
 	%195 = icmp ugt i64 %191, %p6, !dbg !272
 	%196 = icmp uge i64 %p10, %192, !dbg !272
 	%197 = or i1 %195, %196, !dbg !272
@@ -5430,9 +5430,9 @@ b16_ok4:
 	%232 = icmp eq i64 %227, 0, !dbg !274
 	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !274
 	%234 = select i1 %224, i64 0, i64 %233, !dbg !274
-	%235 = sext i32 %2 to i64, !dbg !274
+	%235 = sext i32 %13 to i64, !dbg !274
 	%236 = trunc i64 %p10 to i32, !dbg !274
-	%237 = mul i32 %6, %7, !dbg !274
+	%237 = mul i32 %5, %6, !dbg !274
 	%238 = icmp ugt i64 %234, %p6, !dbg !274
 	%239 = icmp uge i64 %p10, %235, !dbg !274
 	%240 = or i1 %238, %239, !dbg !274
@@ -5456,49 +5456,49 @@ b16_ok7:
 	br label %b17, !dbg !274
 
 b17:
-	ret void, !dbg !250
+	ret void, !dbg !249
 
 b3_fail1:
-	%251 = icmp slt i64 %p9, 0, !dbg !252
-	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !252
+	%251 = icmp slt i64 %p9, 0, !dbg !254
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !254
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !252
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !252
-	ret void, !dbg !252
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !254
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !254
+	ret void, !dbg !254
 
 b3_ok2:
-	%252 = icmp slt i64 %16, 0, !dbg !252
-	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !252
+	%252 = icmp slt i64 %16, 0, !dbg !254
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !254
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !252
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !252
-	ret void, !dbg !252
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !254
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !254
+	ret void, !dbg !254
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !252
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !252
-	ret void, !dbg !252
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !254
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !254
+	ret void, !dbg !254
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !252
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !252
-	ret void, !dbg !252
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !254
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !254
+	ret void, !dbg !254
 
 b3_fail5:
-	%253 = icmp ugt i64 %41, %p6, !dbg !252
-	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !252
+	%253 = icmp ugt i64 %41, %p6, !dbg !254
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !254
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !252
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !252
-	ret void, !dbg !252
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !254
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !254
+	ret void, !dbg !254
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !252
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !252
-	ret void, !dbg !252
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !254
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !254
+	ret void, !dbg !254
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !258
@@ -5728,22 +5728,22 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !276
 	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !276
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !281
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !282, !range !15
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !282, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !282, !range !16
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !282, !range !17
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !282, !range !17
-	%8 = mul i32 %7, %5, !dbg !282
-	%9 = add i32 %4, %8, !dbg !282
-	%10 = mul i32 %6, %9, !dbg !282
-	%11 = add i32 %3, %10, !dbg !282
-	%12 = sext i32 %11 to i64, !dbg !282
-	%13 = icmp eq i64 %p1, 0, !dbg !283
-	br i1 %13, label %b1, label %b6, !dbg !283
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !279, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !279, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !279, !range !13
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !279, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !279, !range !14
+	%7 = mul i32 %6, %4, !dbg !279
+	%8 = add i32 %3, %7, !dbg !279
+	%9 = mul i32 %5, %8, !dbg !279
+	%10 = add i32 %2, %9, !dbg !279
+	%11 = sext i32 %10 to i64, !dbg !279
+	%12 = icmp eq i64 %p1, 0, !dbg !280
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !283
+	br i1 %12, label %b1, label %b6, !dbg !280
 
 b1:
-	%14 = icmp eq i64 %12, 0, !dbg !284
+	%14 = icmp eq i64 %11, 0, !dbg !284
 	br i1 %14, label %b2, label %b6, !dbg !284
 
 b2:
@@ -5751,52 +5751,52 @@ b2:
 	br i1 %15, label %b3, label %b4, !dbg !285
 
 b3:
-	%16 = sub i64 %p7, 1, !dbg !281
-	%17 = sub i64 %p8, 1, !dbg !281
-	%18 = sub i64 %p9, 1, !dbg !281
-	%19 = icmp slt i64 %p9, 0, !dbg !281
-	%20 = icmp slt i64 %16, 0, !dbg !281
-	%21 = icmp slt i64 %17, 0, !dbg !281
-	%22 = or i1 %19, %20, !dbg !281
-	%23 = or i1 %22, %21, !dbg !281
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !281, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !283
+	%17 = sub i64 %p8, 1, !dbg !283
+	%18 = sub i64 %p9, 1, !dbg !283
+	%19 = icmp slt i64 %p9, 0, !dbg !283
+	%20 = icmp slt i64 %16, 0, !dbg !283
+	%21 = icmp slt i64 %17, 0, !dbg !283
+	%22 = or i1 %19, %20, !dbg !283
+	%23 = or i1 %22, %21, !dbg !283
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !283, !prof !21
 
 b3_ok1:
-	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !281
-	%25 = mul i64 %18, %p7, !dbg !281
-	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !281
-	%27 = add i64 %25, 1, !dbg !281
-	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !281
-	%29 = icmp eq i64 %24, 0, !dbg !281
-	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !281
-	%31 = icmp eq i64 %p9, 0, !dbg !281
-	%32 = select i1 %31, i64 0, i64 %30, !dbg !281
-	%33 = icmp ugt i64 %32, %p4, !dbg !281
-	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !281, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !283
+	%25 = mul i64 %18, %p7, !dbg !283
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !283
+	%27 = add i64 %25, 1, !dbg !283
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !283
+	%29 = icmp eq i64 %24, 0, !dbg !283
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !283
+	%31 = icmp eq i64 %p9, 0, !dbg !283
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !283
+	%33 = icmp ugt i64 %32, %p4, !dbg !283
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !283, !prof !21
 
 b3_ok4:
-	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !281
-	%35 = mul i64 %18, %p8, !dbg !281
-	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !281
-	%37 = add i64 %35, 1, !dbg !281
-	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !281
-	%39 = icmp eq i64 %34, 0, !dbg !281
-	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !281
-	%41 = select i1 %31, i64 0, i64 %40, !dbg !281
-	%42 = sext i32 %2 to i64, !dbg !281
-	%43 = trunc i64 %p10 to i32, !dbg !281
-	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !281
-	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !281
-	%46 = icmp ugt i64 %41, %p6, !dbg !281
-	%47 = icmp uge i64 %p10, %42, !dbg !281
-	%48 = or i1 %46, %47, !dbg !281
-	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !281, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !283
+	%35 = mul i64 %18, %p8, !dbg !283
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !283
+	%37 = add i64 %35, 1, !dbg !283
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !283
+	%39 = icmp eq i64 %34, 0, !dbg !283
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !283
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !283
+	%42 = sext i32 %13 to i64, !dbg !283
+	%43 = trunc i64 %p10 to i32, !dbg !283
+	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !283
+	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !283
+	%46 = icmp ugt i64 %41, %p6, !dbg !283
+	%47 = icmp uge i64 %p10, %42, !dbg !283
+	%48 = or i1 %46, %47, !dbg !283
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !283, !prof !21
 
 b3_ok5:
-	%49 = bitcast i64* %44 to i8*, !dbg !281
-	%50 = bitcast i64* %45 to i8*, !dbg !281
-	call void @gpuc_i_put_thread_64(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !281
-	br label %b17, !dbg !281
+	%49 = bitcast i64* %44 to i8*, !dbg !283
+	%50 = bitcast i64* %45 to i8*, !dbg !283
+	call void @gpuc_i_put_thread_64(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !283
+	br label %b17, !dbg !283
 
 b4:
 	%51 = icmp eq i64 %p0, 1, !dbg !286
@@ -5835,7 +5835,7 @@ b5_ok4:
 	%75 = icmp eq i64 %70, 0, !dbg !287
 	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !287
 	%77 = select i1 %67, i64 0, i64 %76, !dbg !287
-	%78 = sext i32 %2 to i64, !dbg !287
+	%78 = sext i32 %13 to i64, !dbg !287
 	%79 = trunc i64 %p10 to i32, !dbg !287
 	%80 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !287
 	%81 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !287
@@ -5855,7 +5855,7 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !288
 
 b7:
-	%88 = trunc i64 %12 to i32, !dbg !289
+	%88 = trunc i64 %11 to i32, !dbg !289
 	%89 = udiv i32 %88, 32, !dbg !289
 	%90 = zext i32 %89 to i64, !dbg !289
 	%91 = icmp eq i64 %90, %p2, !dbg !290
@@ -5898,7 +5898,7 @@ b9_ok4:
 	%116 = icmp eq i64 %111, 0, !dbg !294
 	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !294
 	%118 = select i1 %108, i64 0, i64 %117, !dbg !294
-	%119 = sext i32 %2 to i64, !dbg !294
+	%119 = sext i32 %13 to i64, !dbg !294
 	%120 = trunc i64 %p10 to i32, !dbg !294
 	%121 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !294
 	%122 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !294
@@ -5950,7 +5950,7 @@ b11_ok4:
 	%152 = icmp eq i64 %147, 0, !dbg !296
 	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !296
 	%154 = select i1 %144, i64 0, i64 %153, !dbg !296
-	%155 = sext i32 %2 to i64, !dbg !296
+	%155 = sext i32 %13 to i64, !dbg !296
 	%156 = trunc i64 %p10 to i32, !dbg !296
 	%157 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !296
 	%158 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !296
@@ -6006,9 +6006,9 @@ b14_ok4:
 	%189 = icmp eq i64 %184, 0, !dbg !301
 	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !301
 	%191 = select i1 %181, i64 0, i64 %190, !dbg !301
-	%192 = sext i32 %2 to i64, !dbg !301
+	%192 = sext i32 %13 to i64, !dbg !301
 	%193 = trunc i64 %p10 to i32, !dbg !301
-	%194 = mul i32 %6, %7, !dbg !301
+	%194 = mul i32 %5, %6, !dbg !301
 	%195 = icmp ugt i64 %191, %p6, !dbg !301
 	%196 = icmp uge i64 %p10, %192, !dbg !301
 	%197 = or i1 %195, %196, !dbg !301
@@ -6068,9 +6068,9 @@ b16_ok4:
 	%232 = icmp eq i64 %227, 0, !dbg !303
 	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !303
 	%234 = select i1 %224, i64 0, i64 %233, !dbg !303
-	%235 = sext i32 %2 to i64, !dbg !303
+	%235 = sext i32 %13 to i64, !dbg !303
 	%236 = trunc i64 %p10 to i32, !dbg !303
-	%237 = mul i32 %6, %7, !dbg !303
+	%237 = mul i32 %5, %6, !dbg !303
 	%238 = icmp ugt i64 %234, %p6, !dbg !303
 	%239 = icmp uge i64 %p10, %235, !dbg !303
 	%240 = or i1 %238, %239, !dbg !303
@@ -6094,49 +6094,49 @@ b16_ok7:
 	br label %b17, !dbg !303
 
 b17:
-	ret void, !dbg !279
+	ret void, !dbg !278
 
 b3_fail1:
-	%251 = icmp slt i64 %p9, 0, !dbg !281
-	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !281
+	%251 = icmp slt i64 %p9, 0, !dbg !283
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !283
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !281
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !281
-	ret void, !dbg !281
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !283
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !283
+	ret void, !dbg !283
 
 b3_ok2:
-	%252 = icmp slt i64 %16, 0, !dbg !281
-	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !281
+	%252 = icmp slt i64 %16, 0, !dbg !283
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !283
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !281
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !281
-	ret void, !dbg !281
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !283
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !283
+	ret void, !dbg !283
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !281
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !281
-	ret void, !dbg !281
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !283
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !283
+	ret void, !dbg !283
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !281
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !281
-	ret void, !dbg !281
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !283
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !283
+	ret void, !dbg !283
 
 b3_fail5:
-	%253 = icmp ugt i64 %41, %p6, !dbg !281
-	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !281
+	%253 = icmp ugt i64 %41, %p6, !dbg !283
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !283
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !281
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !281
-	ret void, !dbg !281
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !283
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !283
+	ret void, !dbg !283
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !281
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !281
-	ret void, !dbg !281
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !283
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !283
+	ret void, !dbg !283
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !287
@@ -6366,22 +6366,22 @@ entry:
 b0:
 	%0 = addrspacecast float* %p3 to float addrspace(1)*, !dbg !305
 	%1 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !305
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !310
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !311, !range !15
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !311, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !311, !range !16
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !311, !range !17
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !311, !range !17
-	%8 = mul i32 %7, %5, !dbg !311
-	%9 = add i32 %4, %8, !dbg !311
-	%10 = mul i32 %6, %9, !dbg !311
-	%11 = add i32 %3, %10, !dbg !311
-	%12 = sext i32 %11 to i64, !dbg !311
-	%13 = icmp eq i64 %p1, 0, !dbg !312
-	br i1 %13, label %b1, label %b6, !dbg !312
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !308, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !308, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !308, !range !13
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !308, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !308, !range !14
+	%7 = mul i32 %6, %4, !dbg !308
+	%8 = add i32 %3, %7, !dbg !308
+	%9 = mul i32 %5, %8, !dbg !308
+	%10 = add i32 %2, %9, !dbg !308
+	%11 = sext i32 %10 to i64, !dbg !308
+	%12 = icmp eq i64 %p1, 0, !dbg !309
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !312
+	br i1 %12, label %b1, label %b6, !dbg !309
 
 b1:
-	%14 = icmp eq i64 %12, 0, !dbg !313
+	%14 = icmp eq i64 %11, 0, !dbg !313
 	br i1 %14, label %b2, label %b6, !dbg !313
 
 b2:
@@ -6389,52 +6389,52 @@ b2:
 	br i1 %15, label %b3, label %b4, !dbg !314
 
 b3:
-	%16 = sub i64 %p7, 1, !dbg !310
-	%17 = sub i64 %p8, 1, !dbg !310
-	%18 = sub i64 %p9, 1, !dbg !310
-	%19 = icmp slt i64 %p9, 0, !dbg !310
-	%20 = icmp slt i64 %16, 0, !dbg !310
-	%21 = icmp slt i64 %17, 0, !dbg !310
-	%22 = or i1 %19, %20, !dbg !310
-	%23 = or i1 %22, %21, !dbg !310
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !310, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !312
+	%17 = sub i64 %p8, 1, !dbg !312
+	%18 = sub i64 %p9, 1, !dbg !312
+	%19 = icmp slt i64 %p9, 0, !dbg !312
+	%20 = icmp slt i64 %16, 0, !dbg !312
+	%21 = icmp slt i64 %17, 0, !dbg !312
+	%22 = or i1 %19, %20, !dbg !312
+	%23 = or i1 %22, %21, !dbg !312
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !312, !prof !21
 
 b3_ok1:
-	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !310
-	%25 = mul i64 %18, %p7, !dbg !310
-	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !310
-	%27 = add i64 %25, 1, !dbg !310
-	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !310
-	%29 = icmp eq i64 %24, 0, !dbg !310
-	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !310
-	%31 = icmp eq i64 %p9, 0, !dbg !310
-	%32 = select i1 %31, i64 0, i64 %30, !dbg !310
-	%33 = icmp ugt i64 %32, %p4, !dbg !310
-	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !310, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !312
+	%25 = mul i64 %18, %p7, !dbg !312
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !312
+	%27 = add i64 %25, 1, !dbg !312
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !312
+	%29 = icmp eq i64 %24, 0, !dbg !312
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !312
+	%31 = icmp eq i64 %p9, 0, !dbg !312
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !312
+	%33 = icmp ugt i64 %32, %p4, !dbg !312
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !312, !prof !21
 
 b3_ok4:
-	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !310
-	%35 = mul i64 %18, %p8, !dbg !310
-	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !310
-	%37 = add i64 %35, 1, !dbg !310
-	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !310
-	%39 = icmp eq i64 %34, 0, !dbg !310
-	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !310
-	%41 = select i1 %31, i64 0, i64 %40, !dbg !310
-	%42 = sext i32 %2 to i64, !dbg !310
-	%43 = trunc i64 %p10 to i32, !dbg !310
-	%44 = addrspacecast float addrspace(1)* %0 to float*, !dbg !310
-	%45 = addrspacecast float addrspace(1)* %1 to float*, !dbg !310
-	%46 = icmp ugt i64 %41, %p6, !dbg !310
-	%47 = icmp uge i64 %p10, %42, !dbg !310
-	%48 = or i1 %46, %47, !dbg !310
-	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !310, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !312
+	%35 = mul i64 %18, %p8, !dbg !312
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !312
+	%37 = add i64 %35, 1, !dbg !312
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !312
+	%39 = icmp eq i64 %34, 0, !dbg !312
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !312
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !312
+	%42 = sext i32 %13 to i64, !dbg !312
+	%43 = trunc i64 %p10 to i32, !dbg !312
+	%44 = addrspacecast float addrspace(1)* %0 to float*, !dbg !312
+	%45 = addrspacecast float addrspace(1)* %1 to float*, !dbg !312
+	%46 = icmp ugt i64 %41, %p6, !dbg !312
+	%47 = icmp uge i64 %p10, %42, !dbg !312
+	%48 = or i1 %46, %47, !dbg !312
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !312, !prof !21
 
 b3_ok5:
-	%49 = bitcast float* %44 to i8*, !dbg !310
-	%50 = bitcast float* %45 to i8*, !dbg !310
-	call void @gpuc_i_put_thread_32(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !310
-	br label %b17, !dbg !310
+	%49 = bitcast float* %44 to i8*, !dbg !312
+	%50 = bitcast float* %45 to i8*, !dbg !312
+	call void @gpuc_i_put_thread_32(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !312
+	br label %b17, !dbg !312
 
 b4:
 	%51 = icmp eq i64 %p0, 1, !dbg !315
@@ -6473,7 +6473,7 @@ b5_ok4:
 	%75 = icmp eq i64 %70, 0, !dbg !316
 	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !316
 	%77 = select i1 %67, i64 0, i64 %76, !dbg !316
-	%78 = sext i32 %2 to i64, !dbg !316
+	%78 = sext i32 %13 to i64, !dbg !316
 	%79 = trunc i64 %p10 to i32, !dbg !316
 	%80 = addrspacecast float addrspace(1)* %0 to float*, !dbg !316
 	%81 = addrspacecast float addrspace(1)* %1 to float*, !dbg !316
@@ -6493,7 +6493,7 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !317
 
 b7:
-	%88 = trunc i64 %12 to i32, !dbg !318
+	%88 = trunc i64 %11 to i32, !dbg !318
 	%89 = udiv i32 %88, 32, !dbg !318
 	%90 = zext i32 %89 to i64, !dbg !318
 	%91 = icmp eq i64 %90, %p2, !dbg !319
@@ -6536,7 +6536,7 @@ b9_ok4:
 	%116 = icmp eq i64 %111, 0, !dbg !323
 	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !323
 	%118 = select i1 %108, i64 0, i64 %117, !dbg !323
-	%119 = sext i32 %2 to i64, !dbg !323
+	%119 = sext i32 %13 to i64, !dbg !323
 	%120 = trunc i64 %p10 to i32, !dbg !323
 	%121 = addrspacecast float addrspace(1)* %0 to float*, !dbg !323
 	%122 = addrspacecast float addrspace(1)* %1 to float*, !dbg !323
@@ -6588,7 +6588,7 @@ b11_ok4:
 	%152 = icmp eq i64 %147, 0, !dbg !325
 	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !325
 	%154 = select i1 %144, i64 0, i64 %153, !dbg !325
-	%155 = sext i32 %2 to i64, !dbg !325
+	%155 = sext i32 %13 to i64, !dbg !325
 	%156 = trunc i64 %p10 to i32, !dbg !325
 	%157 = addrspacecast float addrspace(1)* %0 to float*, !dbg !325
 	%158 = addrspacecast float addrspace(1)* %1 to float*, !dbg !325
@@ -6644,9 +6644,9 @@ b14_ok4:
 	%189 = icmp eq i64 %184, 0, !dbg !330
 	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !330
 	%191 = select i1 %181, i64 0, i64 %190, !dbg !330
-	%192 = sext i32 %2 to i64, !dbg !330
+	%192 = sext i32 %13 to i64, !dbg !330
 	%193 = trunc i64 %p10 to i32, !dbg !330
-	%194 = mul i32 %6, %7, !dbg !330
+	%194 = mul i32 %5, %6, !dbg !330
 	%195 = icmp ugt i64 %191, %p6, !dbg !330
 	%196 = icmp uge i64 %p10, %192, !dbg !330
 	%197 = or i1 %195, %196, !dbg !330
@@ -6706,9 +6706,9 @@ b16_ok4:
 	%232 = icmp eq i64 %227, 0, !dbg !332
 	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !332
 	%234 = select i1 %224, i64 0, i64 %233, !dbg !332
-	%235 = sext i32 %2 to i64, !dbg !332
+	%235 = sext i32 %13 to i64, !dbg !332
 	%236 = trunc i64 %p10 to i32, !dbg !332
-	%237 = mul i32 %6, %7, !dbg !332
+	%237 = mul i32 %5, %6, !dbg !332
 	%238 = icmp ugt i64 %234, %p6, !dbg !332
 	%239 = icmp uge i64 %p10, %235, !dbg !332
 	%240 = or i1 %238, %239, !dbg !332
@@ -6732,49 +6732,49 @@ b16_ok7:
 	br label %b17, !dbg !332
 
 b17:
-	ret void, !dbg !308
+	ret void, !dbg !307
 
 b3_fail1:
-	%251 = icmp slt i64 %p9, 0, !dbg !310
-	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !310
+	%251 = icmp slt i64 %p9, 0, !dbg !312
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !312
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !310
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !310
-	ret void, !dbg !310
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !312
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !312
+	ret void, !dbg !312
 
 b3_ok2:
-	%252 = icmp slt i64 %16, 0, !dbg !310
-	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !310
+	%252 = icmp slt i64 %16, 0, !dbg !312
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !312
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !310
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !310
-	ret void, !dbg !310
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !312
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !312
+	ret void, !dbg !312
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !310
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !310
-	ret void, !dbg !310
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !312
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !312
+	ret void, !dbg !312
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !310
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !310
-	ret void, !dbg !310
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !312
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !312
+	ret void, !dbg !312
 
 b3_fail5:
-	%253 = icmp ugt i64 %41, %p6, !dbg !310
-	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !310
+	%253 = icmp ugt i64 %41, %p6, !dbg !312
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !312
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !310
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !310
-	ret void, !dbg !310
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !312
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !312
+	ret void, !dbg !312
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !310
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !310
-	ret void, !dbg !310
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !312
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !312
+	ret void, !dbg !312
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !316
@@ -7004,22 +7004,22 @@ entry:
 b0:
 	%0 = addrspacecast double* %p3 to double addrspace(1)*, !dbg !334
 	%1 = addrspacecast double* %p5 to double addrspace(1)*, !dbg !334
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !339
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !340, !range !15
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !340, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !340, !range !16
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !340, !range !17
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !340, !range !17
-	%8 = mul i32 %7, %5, !dbg !340
-	%9 = add i32 %4, %8, !dbg !340
-	%10 = mul i32 %6, %9, !dbg !340
-	%11 = add i32 %3, %10, !dbg !340
-	%12 = sext i32 %11 to i64, !dbg !340
-	%13 = icmp eq i64 %p1, 0, !dbg !341
-	br i1 %13, label %b1, label %b6, !dbg !341
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !337, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !337, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !337, !range !13
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !337, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !337, !range !14
+	%7 = mul i32 %6, %4, !dbg !337
+	%8 = add i32 %3, %7, !dbg !337
+	%9 = mul i32 %5, %8, !dbg !337
+	%10 = add i32 %2, %9, !dbg !337
+	%11 = sext i32 %10 to i64, !dbg !337
+	%12 = icmp eq i64 %p1, 0, !dbg !338
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !341
+	br i1 %12, label %b1, label %b6, !dbg !338
 
 b1:
-	%14 = icmp eq i64 %12, 0, !dbg !342
+	%14 = icmp eq i64 %11, 0, !dbg !342
 	br i1 %14, label %b2, label %b6, !dbg !342
 
 b2:
@@ -7027,52 +7027,52 @@ b2:
 	br i1 %15, label %b3, label %b4, !dbg !343
 
 b3:
-	%16 = sub i64 %p7, 1, !dbg !339
-	%17 = sub i64 %p8, 1, !dbg !339
-	%18 = sub i64 %p9, 1, !dbg !339
-	%19 = icmp slt i64 %p9, 0, !dbg !339
-	%20 = icmp slt i64 %16, 0, !dbg !339
-	%21 = icmp slt i64 %17, 0, !dbg !339
-	%22 = or i1 %19, %20, !dbg !339
-	%23 = or i1 %22, %21, !dbg !339
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !339, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !341
+	%17 = sub i64 %p8, 1, !dbg !341
+	%18 = sub i64 %p9, 1, !dbg !341
+	%19 = icmp slt i64 %p9, 0, !dbg !341
+	%20 = icmp slt i64 %16, 0, !dbg !341
+	%21 = icmp slt i64 %17, 0, !dbg !341
+	%22 = or i1 %19, %20, !dbg !341
+	%23 = or i1 %22, %21, !dbg !341
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !341, !prof !21
 
 b3_ok1:
-	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !339
-	%25 = mul i64 %18, %p7, !dbg !339
-	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !339
-	%27 = add i64 %25, 1, !dbg !339
-	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !339
-	%29 = icmp eq i64 %24, 0, !dbg !339
-	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !339
-	%31 = icmp eq i64 %p9, 0, !dbg !339
-	%32 = select i1 %31, i64 0, i64 %30, !dbg !339
-	%33 = icmp ugt i64 %32, %p4, !dbg !339
-	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !339, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !341
+	%25 = mul i64 %18, %p7, !dbg !341
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !341
+	%27 = add i64 %25, 1, !dbg !341
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !341
+	%29 = icmp eq i64 %24, 0, !dbg !341
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !341
+	%31 = icmp eq i64 %p9, 0, !dbg !341
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !341
+	%33 = icmp ugt i64 %32, %p4, !dbg !341
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !341, !prof !21
 
 b3_ok4:
-	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !339
-	%35 = mul i64 %18, %p8, !dbg !339
-	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !339
-	%37 = add i64 %35, 1, !dbg !339
-	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !339
-	%39 = icmp eq i64 %34, 0, !dbg !339
-	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !339
-	%41 = select i1 %31, i64 0, i64 %40, !dbg !339
-	%42 = sext i32 %2 to i64, !dbg !339
-	%43 = trunc i64 %p10 to i32, !dbg !339
-	%44 = addrspacecast double addrspace(1)* %0 to double*, !dbg !339
-	%45 = addrspacecast double addrspace(1)* %1 to double*, !dbg !339
-	%46 = icmp ugt i64 %41, %p6, !dbg !339
-	%47 = icmp uge i64 %p10, %42, !dbg !339
-	%48 = or i1 %46, %47, !dbg !339
-	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !339, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !341
+	%35 = mul i64 %18, %p8, !dbg !341
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !341
+	%37 = add i64 %35, 1, !dbg !341
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !341
+	%39 = icmp eq i64 %34, 0, !dbg !341
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !341
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !341
+	%42 = sext i32 %13 to i64, !dbg !341
+	%43 = trunc i64 %p10 to i32, !dbg !341
+	%44 = addrspacecast double addrspace(1)* %0 to double*, !dbg !341
+	%45 = addrspacecast double addrspace(1)* %1 to double*, !dbg !341
+	%46 = icmp ugt i64 %41, %p6, !dbg !341
+	%47 = icmp uge i64 %p10, %42, !dbg !341
+	%48 = or i1 %46, %47, !dbg !341
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !341, !prof !21
 
 b3_ok5:
-	%49 = bitcast double* %44 to i8*, !dbg !339
-	%50 = bitcast double* %45 to i8*, !dbg !339
-	call void @gpuc_i_put_thread_64(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !339
-	br label %b17, !dbg !339
+	%49 = bitcast double* %44 to i8*, !dbg !341
+	%50 = bitcast double* %45 to i8*, !dbg !341
+	call void @gpuc_i_put_thread_64(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !341
+	br label %b17, !dbg !341
 
 b4:
 	%51 = icmp eq i64 %p0, 1, !dbg !344
@@ -7111,7 +7111,7 @@ b5_ok4:
 	%75 = icmp eq i64 %70, 0, !dbg !345
 	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !345
 	%77 = select i1 %67, i64 0, i64 %76, !dbg !345
-	%78 = sext i32 %2 to i64, !dbg !345
+	%78 = sext i32 %13 to i64, !dbg !345
 	%79 = trunc i64 %p10 to i32, !dbg !345
 	%80 = addrspacecast double addrspace(1)* %0 to double*, !dbg !345
 	%81 = addrspacecast double addrspace(1)* %1 to double*, !dbg !345
@@ -7131,7 +7131,7 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !346
 
 b7:
-	%88 = trunc i64 %12 to i32, !dbg !347
+	%88 = trunc i64 %11 to i32, !dbg !347
 	%89 = udiv i32 %88, 32, !dbg !347
 	%90 = zext i32 %89 to i64, !dbg !347
 	%91 = icmp eq i64 %90, %p2, !dbg !348
@@ -7174,7 +7174,7 @@ b9_ok4:
 	%116 = icmp eq i64 %111, 0, !dbg !352
 	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !352
 	%118 = select i1 %108, i64 0, i64 %117, !dbg !352
-	%119 = sext i32 %2 to i64, !dbg !352
+	%119 = sext i32 %13 to i64, !dbg !352
 	%120 = trunc i64 %p10 to i32, !dbg !352
 	%121 = addrspacecast double addrspace(1)* %0 to double*, !dbg !352
 	%122 = addrspacecast double addrspace(1)* %1 to double*, !dbg !352
@@ -7226,7 +7226,7 @@ b11_ok4:
 	%152 = icmp eq i64 %147, 0, !dbg !354
 	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !354
 	%154 = select i1 %144, i64 0, i64 %153, !dbg !354
-	%155 = sext i32 %2 to i64, !dbg !354
+	%155 = sext i32 %13 to i64, !dbg !354
 	%156 = trunc i64 %p10 to i32, !dbg !354
 	%157 = addrspacecast double addrspace(1)* %0 to double*, !dbg !354
 	%158 = addrspacecast double addrspace(1)* %1 to double*, !dbg !354
@@ -7282,9 +7282,9 @@ b14_ok4:
 	%189 = icmp eq i64 %184, 0, !dbg !359
 	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !359
 	%191 = select i1 %181, i64 0, i64 %190, !dbg !359
-	%192 = sext i32 %2 to i64, !dbg !359
+	%192 = sext i32 %13 to i64, !dbg !359
 	%193 = trunc i64 %p10 to i32, !dbg !359
-	%194 = mul i32 %6, %7, !dbg !359
+	%194 = mul i32 %5, %6, !dbg !359
 	%195 = icmp ugt i64 %191, %p6, !dbg !359
 	%196 = icmp uge i64 %p10, %192, !dbg !359
 	%197 = or i1 %195, %196, !dbg !359
@@ -7344,9 +7344,9 @@ b16_ok4:
 	%232 = icmp eq i64 %227, 0, !dbg !361
 	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !361
 	%234 = select i1 %224, i64 0, i64 %233, !dbg !361
-	%235 = sext i32 %2 to i64, !dbg !361
+	%235 = sext i32 %13 to i64, !dbg !361
 	%236 = trunc i64 %p10 to i32, !dbg !361
-	%237 = mul i32 %6, %7, !dbg !361
+	%237 = mul i32 %5, %6, !dbg !361
 	%238 = icmp ugt i64 %234, %p6, !dbg !361
 	%239 = icmp uge i64 %p10, %235, !dbg !361
 	%240 = or i1 %238, %239, !dbg !361
@@ -7370,49 +7370,49 @@ b16_ok7:
 	br label %b17, !dbg !361
 
 b17:
-	ret void, !dbg !337
+	ret void, !dbg !336
 
 b3_fail1:
-	%251 = icmp slt i64 %p9, 0, !dbg !339
-	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !339
+	%251 = icmp slt i64 %p9, 0, !dbg !341
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !341
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !339
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !339
-	ret void, !dbg !339
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !341
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !341
+	ret void, !dbg !341
 
 b3_ok2:
-	%252 = icmp slt i64 %16, 0, !dbg !339
-	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !339
+	%252 = icmp slt i64 %16, 0, !dbg !341
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !341
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !339
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !339
-	ret void, !dbg !339
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !341
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !341
+	ret void, !dbg !341
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !339
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !339
-	ret void, !dbg !339
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !341
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !341
+	ret void, !dbg !341
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !339
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !339
-	ret void, !dbg !339
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !341
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !341
+	ret void, !dbg !341
 
 b3_fail5:
-	%253 = icmp ugt i64 %41, %p6, !dbg !339
-	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !339
+	%253 = icmp ugt i64 %41, %p6, !dbg !341
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !341
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !339
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !339
-	ret void, !dbg !339
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !341
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !341
+	ret void, !dbg !341
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !339
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !339
-	ret void, !dbg !339
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !341
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !341
+	ret void, !dbg !341
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !345
@@ -7642,22 +7642,22 @@ entry:
 b0:
 	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !363
 	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !363
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !368
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !369, !range !15
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !369, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !369, !range !16
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !369, !range !17
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !369, !range !17
-	%8 = mul i32 %7, %5, !dbg !369
-	%9 = add i32 %4, %8, !dbg !369
-	%10 = mul i32 %6, %9, !dbg !369
-	%11 = add i32 %3, %10, !dbg !369
-	%12 = sext i32 %11 to i64, !dbg !369
-	%13 = icmp eq i64 %p1, 0, !dbg !370
-	br i1 %13, label %b1, label %b6, !dbg !370
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !366, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !366, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !366, !range !13
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !366, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !366, !range !14
+	%7 = mul i32 %6, %4, !dbg !366
+	%8 = add i32 %3, %7, !dbg !366
+	%9 = mul i32 %5, %8, !dbg !366
+	%10 = add i32 %2, %9, !dbg !366
+	%11 = sext i32 %10 to i64, !dbg !366
+	%12 = icmp eq i64 %p1, 0, !dbg !367
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !370
+	br i1 %12, label %b1, label %b6, !dbg !367
 
 b1:
-	%14 = icmp eq i64 %12, 0, !dbg !371
+	%14 = icmp eq i64 %11, 0, !dbg !371
 	br i1 %14, label %b2, label %b6, !dbg !371
 
 b2:
@@ -7665,52 +7665,52 @@ b2:
 	br i1 %15, label %b3, label %b4, !dbg !372
 
 b3:
-	%16 = sub i64 %p7, 1, !dbg !368
-	%17 = sub i64 %p8, 1, !dbg !368
-	%18 = sub i64 %p9, 1, !dbg !368
-	%19 = icmp slt i64 %p9, 0, !dbg !368
-	%20 = icmp slt i64 %16, 0, !dbg !368
-	%21 = icmp slt i64 %17, 0, !dbg !368
-	%22 = or i1 %19, %20, !dbg !368
-	%23 = or i1 %22, %21, !dbg !368
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !368, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !370
+	%17 = sub i64 %p8, 1, !dbg !370
+	%18 = sub i64 %p9, 1, !dbg !370
+	%19 = icmp slt i64 %p9, 0, !dbg !370
+	%20 = icmp slt i64 %16, 0, !dbg !370
+	%21 = icmp slt i64 %17, 0, !dbg !370
+	%22 = or i1 %19, %20, !dbg !370
+	%23 = or i1 %22, %21, !dbg !370
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !370, !prof !21
 
 b3_ok1:
-	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !368
-	%25 = mul i64 %18, %p7, !dbg !368
-	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !368
-	%27 = add i64 %25, 1, !dbg !368
-	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !368
-	%29 = icmp eq i64 %24, 0, !dbg !368
-	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !368
-	%31 = icmp eq i64 %p9, 0, !dbg !368
-	%32 = select i1 %31, i64 0, i64 %30, !dbg !368
-	%33 = icmp ugt i64 %32, %p4, !dbg !368
-	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !368, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !370
+	%25 = mul i64 %18, %p7, !dbg !370
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !370
+	%27 = add i64 %25, 1, !dbg !370
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !370
+	%29 = icmp eq i64 %24, 0, !dbg !370
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !370
+	%31 = icmp eq i64 %p9, 0, !dbg !370
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !370
+	%33 = icmp ugt i64 %32, %p4, !dbg !370
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !370, !prof !21
 
 b3_ok4:
-	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !368
-	%35 = mul i64 %18, %p8, !dbg !368
-	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !368
-	%37 = add i64 %35, 1, !dbg !368
-	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !368
-	%39 = icmp eq i64 %34, 0, !dbg !368
-	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !368
-	%41 = select i1 %31, i64 0, i64 %40, !dbg !368
-	%42 = sext i32 %2 to i64, !dbg !368
-	%43 = trunc i64 %p10 to i32, !dbg !368
-	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !368
-	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !368
-	%46 = icmp ugt i64 %41, %p6, !dbg !368
-	%47 = icmp uge i64 %p10, %42, !dbg !368
-	%48 = or i1 %46, %47, !dbg !368
-	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !368, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !370
+	%35 = mul i64 %18, %p8, !dbg !370
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !370
+	%37 = add i64 %35, 1, !dbg !370
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !370
+	%39 = icmp eq i64 %34, 0, !dbg !370
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !370
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !370
+	%42 = sext i32 %13 to i64, !dbg !370
+	%43 = trunc i64 %p10 to i32, !dbg !370
+	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !370
+	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !370
+	%46 = icmp ugt i64 %41, %p6, !dbg !370
+	%47 = icmp uge i64 %p10, %42, !dbg !370
+	%48 = or i1 %46, %47, !dbg !370
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !370, !prof !21
 
 b3_ok5:
-	%49 = bitcast i16* %44 to i8*, !dbg !368
-	%50 = bitcast i16* %45 to i8*, !dbg !368
-	call void @gpuc_i_put_thread_16(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !368
-	br label %b17, !dbg !368
+	%49 = bitcast i16* %44 to i8*, !dbg !370
+	%50 = bitcast i16* %45 to i8*, !dbg !370
+	call void @gpuc_i_put_thread_16(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !370
+	br label %b17, !dbg !370
 
 b4:
 	%51 = icmp eq i64 %p0, 1, !dbg !373
@@ -7749,7 +7749,7 @@ b5_ok4:
 	%75 = icmp eq i64 %70, 0, !dbg !374
 	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !374
 	%77 = select i1 %67, i64 0, i64 %76, !dbg !374
-	%78 = sext i32 %2 to i64, !dbg !374
+	%78 = sext i32 %13 to i64, !dbg !374
 	%79 = trunc i64 %p10 to i32, !dbg !374
 	%80 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !374
 	%81 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !374
@@ -7769,7 +7769,7 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !375
 
 b7:
-	%88 = trunc i64 %12 to i32, !dbg !376
+	%88 = trunc i64 %11 to i32, !dbg !376
 	%89 = udiv i32 %88, 32, !dbg !376
 	%90 = zext i32 %89 to i64, !dbg !376
 	%91 = icmp eq i64 %90, %p2, !dbg !377
@@ -7812,7 +7812,7 @@ b9_ok4:
 	%116 = icmp eq i64 %111, 0, !dbg !381
 	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !381
 	%118 = select i1 %108, i64 0, i64 %117, !dbg !381
-	%119 = sext i32 %2 to i64, !dbg !381
+	%119 = sext i32 %13 to i64, !dbg !381
 	%120 = trunc i64 %p10 to i32, !dbg !381
 	%121 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !381
 	%122 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !381
@@ -7864,7 +7864,7 @@ b11_ok4:
 	%152 = icmp eq i64 %147, 0, !dbg !383
 	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !383
 	%154 = select i1 %144, i64 0, i64 %153, !dbg !383
-	%155 = sext i32 %2 to i64, !dbg !383
+	%155 = sext i32 %13 to i64, !dbg !383
 	%156 = trunc i64 %p10 to i32, !dbg !383
 	%157 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !383
 	%158 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !383
@@ -7920,9 +7920,9 @@ b14_ok4:
 	%189 = icmp eq i64 %184, 0, !dbg !388
 	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !388
 	%191 = select i1 %181, i64 0, i64 %190, !dbg !388
-	%192 = sext i32 %2 to i64, !dbg !388
+	%192 = sext i32 %13 to i64, !dbg !388
 	%193 = trunc i64 %p10 to i32, !dbg !388
-	%194 = mul i32 %6, %7, !dbg !388
+	%194 = mul i32 %5, %6, !dbg !388
 	%195 = icmp ugt i64 %191, %p6, !dbg !388
 	%196 = icmp uge i64 %p10, %192, !dbg !388
 	%197 = or i1 %195, %196, !dbg !388
@@ -7982,9 +7982,9 @@ b16_ok4:
 	%232 = icmp eq i64 %227, 0, !dbg !390
 	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !390
 	%234 = select i1 %224, i64 0, i64 %233, !dbg !390
-	%235 = sext i32 %2 to i64, !dbg !390
+	%235 = sext i32 %13 to i64, !dbg !390
 	%236 = trunc i64 %p10 to i32, !dbg !390
-	%237 = mul i32 %6, %7, !dbg !390
+	%237 = mul i32 %5, %6, !dbg !390
 	%238 = icmp ugt i64 %234, %p6, !dbg !390
 	%239 = icmp uge i64 %p10, %235, !dbg !390
 	%240 = or i1 %238, %239, !dbg !390
@@ -8008,49 +8008,49 @@ b16_ok7:
 	br label %b17, !dbg !390
 
 b17:
-	ret void, !dbg !366
+	ret void, !dbg !365
 
 b3_fail1:
-	%251 = icmp slt i64 %p9, 0, !dbg !368
-	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !368
+	%251 = icmp slt i64 %p9, 0, !dbg !370
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !370
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !368
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !368
-	ret void, !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !370
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !370
+	ret void, !dbg !370
 
 b3_ok2:
-	%252 = icmp slt i64 %16, 0, !dbg !368
-	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !368
+	%252 = icmp slt i64 %16, 0, !dbg !370
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !370
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !368
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !368
-	ret void, !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !370
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !370
+	ret void, !dbg !370
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !368
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !368
-	ret void, !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !370
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !370
+	ret void, !dbg !370
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !368
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !368
-	ret void, !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !370
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !370
+	ret void, !dbg !370
 
 b3_fail5:
-	%253 = icmp ugt i64 %41, %p6, !dbg !368
-	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !368
+	%253 = icmp ugt i64 %41, %p6, !dbg !370
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !370
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !368
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !368
-	ret void, !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !370
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !370
+	ret void, !dbg !370
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !368
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !368
-	ret void, !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !370
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !370
+	ret void, !dbg !370
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !374
@@ -8280,22 +8280,22 @@ entry:
 b0:
 	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !392
 	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !392
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !397
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !398, !range !15
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !398, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !398, !range !16
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !398, !range !17
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !398, !range !17
-	%8 = mul i32 %7, %5, !dbg !398
-	%9 = add i32 %4, %8, !dbg !398
-	%10 = mul i32 %6, %9, !dbg !398
-	%11 = add i32 %3, %10, !dbg !398
-	%12 = sext i32 %11 to i64, !dbg !398
-	%13 = icmp eq i64 %p1, 0, !dbg !399
-	br i1 %13, label %b1, label %b6, !dbg !399
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !395, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !395, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !395, !range !13
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !395, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !395, !range !14
+	%7 = mul i32 %6, %4, !dbg !395
+	%8 = add i32 %3, %7, !dbg !395
+	%9 = mul i32 %5, %8, !dbg !395
+	%10 = add i32 %2, %9, !dbg !395
+	%11 = sext i32 %10 to i64, !dbg !395
+	%12 = icmp eq i64 %p1, 0, !dbg !396
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !399
+	br i1 %12, label %b1, label %b6, !dbg !396
 
 b1:
-	%14 = icmp eq i64 %12, 0, !dbg !400
+	%14 = icmp eq i64 %11, 0, !dbg !400
 	br i1 %14, label %b2, label %b6, !dbg !400
 
 b2:
@@ -8303,52 +8303,52 @@ b2:
 	br i1 %15, label %b3, label %b4, !dbg !401
 
 b3:
-	%16 = sub i64 %p7, 1, !dbg !397
-	%17 = sub i64 %p8, 1, !dbg !397
-	%18 = sub i64 %p9, 1, !dbg !397
-	%19 = icmp slt i64 %p9, 0, !dbg !397
-	%20 = icmp slt i64 %16, 0, !dbg !397
-	%21 = icmp slt i64 %17, 0, !dbg !397
-	%22 = or i1 %19, %20, !dbg !397
-	%23 = or i1 %22, %21, !dbg !397
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !397, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !399
+	%17 = sub i64 %p8, 1, !dbg !399
+	%18 = sub i64 %p9, 1, !dbg !399
+	%19 = icmp slt i64 %p9, 0, !dbg !399
+	%20 = icmp slt i64 %16, 0, !dbg !399
+	%21 = icmp slt i64 %17, 0, !dbg !399
+	%22 = or i1 %19, %20, !dbg !399
+	%23 = or i1 %22, %21, !dbg !399
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !399, !prof !21
 
 b3_ok1:
-	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !397
-	%25 = mul i64 %18, %p7, !dbg !397
-	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !397
-	%27 = add i64 %25, 1, !dbg !397
-	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !397
-	%29 = icmp eq i64 %24, 0, !dbg !397
-	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !397
-	%31 = icmp eq i64 %p9, 0, !dbg !397
-	%32 = select i1 %31, i64 0, i64 %30, !dbg !397
-	%33 = icmp ugt i64 %32, %p4, !dbg !397
-	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !397, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !399
+	%25 = mul i64 %18, %p7, !dbg !399
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !399
+	%27 = add i64 %25, 1, !dbg !399
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !399
+	%29 = icmp eq i64 %24, 0, !dbg !399
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !399
+	%31 = icmp eq i64 %p9, 0, !dbg !399
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !399
+	%33 = icmp ugt i64 %32, %p4, !dbg !399
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !399, !prof !21
 
 b3_ok4:
-	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !397
-	%35 = mul i64 %18, %p8, !dbg !397
-	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !397
-	%37 = add i64 %35, 1, !dbg !397
-	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !397
-	%39 = icmp eq i64 %34, 0, !dbg !397
-	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !397
-	%41 = select i1 %31, i64 0, i64 %40, !dbg !397
-	%42 = sext i32 %2 to i64, !dbg !397
-	%43 = trunc i64 %p10 to i32, !dbg !397
-	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !397
-	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !397
-	%46 = icmp ugt i64 %41, %p6, !dbg !397
-	%47 = icmp uge i64 %p10, %42, !dbg !397
-	%48 = or i1 %46, %47, !dbg !397
-	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !397, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !399
+	%35 = mul i64 %18, %p8, !dbg !399
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !399
+	%37 = add i64 %35, 1, !dbg !399
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !399
+	%39 = icmp eq i64 %34, 0, !dbg !399
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !399
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !399
+	%42 = sext i32 %13 to i64, !dbg !399
+	%43 = trunc i64 %p10 to i32, !dbg !399
+	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !399
+	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !399
+	%46 = icmp ugt i64 %41, %p6, !dbg !399
+	%47 = icmp uge i64 %p10, %42, !dbg !399
+	%48 = or i1 %46, %47, !dbg !399
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !399, !prof !21
 
 b3_ok5:
-	%49 = bitcast i16* %44 to i8*, !dbg !397
-	%50 = bitcast i16* %45 to i8*, !dbg !397
-	call void @gpuc_i_put_thread_16(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !397
-	br label %b17, !dbg !397
+	%49 = bitcast i16* %44 to i8*, !dbg !399
+	%50 = bitcast i16* %45 to i8*, !dbg !399
+	call void @gpuc_i_put_thread_16(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !399
+	br label %b17, !dbg !399
 
 b4:
 	%51 = icmp eq i64 %p0, 1, !dbg !402
@@ -8387,7 +8387,7 @@ b5_ok4:
 	%75 = icmp eq i64 %70, 0, !dbg !403
 	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !403
 	%77 = select i1 %67, i64 0, i64 %76, !dbg !403
-	%78 = sext i32 %2 to i64, !dbg !403
+	%78 = sext i32 %13 to i64, !dbg !403
 	%79 = trunc i64 %p10 to i32, !dbg !403
 	%80 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !403
 	%81 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !403
@@ -8407,7 +8407,7 @@ b6:
 	br i1 %87, label %b7, label %b12, !dbg !404
 
 b7:
-	%88 = trunc i64 %12 to i32, !dbg !405
+	%88 = trunc i64 %11 to i32, !dbg !405
 	%89 = udiv i32 %88, 32, !dbg !405
 	%90 = zext i32 %89 to i64, !dbg !405
 	%91 = icmp eq i64 %90, %p2, !dbg !406
@@ -8450,7 +8450,7 @@ b9_ok4:
 	%116 = icmp eq i64 %111, 0, !dbg !410
 	%117 = select i1 %116, i64 %115, i64 9223372036854775807, !dbg !410
 	%118 = select i1 %108, i64 0, i64 %117, !dbg !410
-	%119 = sext i32 %2 to i64, !dbg !410
+	%119 = sext i32 %13 to i64, !dbg !410
 	%120 = trunc i64 %p10 to i32, !dbg !410
 	%121 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !410
 	%122 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !410
@@ -8502,7 +8502,7 @@ b11_ok4:
 	%152 = icmp eq i64 %147, 0, !dbg !412
 	%153 = select i1 %152, i64 %151, i64 9223372036854775807, !dbg !412
 	%154 = select i1 %144, i64 0, i64 %153, !dbg !412
-	%155 = sext i32 %2 to i64, !dbg !412
+	%155 = sext i32 %13 to i64, !dbg !412
 	%156 = trunc i64 %p10 to i32, !dbg !412
 	%157 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !412
 	%158 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !412
@@ -8558,9 +8558,9 @@ b14_ok4:
 	%189 = icmp eq i64 %184, 0, !dbg !417
 	%190 = select i1 %189, i64 %188, i64 9223372036854775807, !dbg !417
 	%191 = select i1 %181, i64 0, i64 %190, !dbg !417
-	%192 = sext i32 %2 to i64, !dbg !417
+	%192 = sext i32 %13 to i64, !dbg !417
 	%193 = trunc i64 %p10 to i32, !dbg !417
-	%194 = mul i32 %6, %7, !dbg !417
+	%194 = mul i32 %5, %6, !dbg !417
 	%195 = icmp ugt i64 %191, %p6, !dbg !417
 	%196 = icmp uge i64 %p10, %192, !dbg !417
 	%197 = or i1 %195, %196, !dbg !417
@@ -8620,9 +8620,9 @@ b16_ok4:
 	%232 = icmp eq i64 %227, 0, !dbg !419
 	%233 = select i1 %232, i64 %231, i64 9223372036854775807, !dbg !419
 	%234 = select i1 %224, i64 0, i64 %233, !dbg !419
-	%235 = sext i32 %2 to i64, !dbg !419
+	%235 = sext i32 %13 to i64, !dbg !419
 	%236 = trunc i64 %p10 to i32, !dbg !419
-	%237 = mul i32 %6, %7, !dbg !419
+	%237 = mul i32 %5, %6, !dbg !419
 	%238 = icmp ugt i64 %234, %p6, !dbg !419
 	%239 = icmp uge i64 %p10, %235, !dbg !419
 	%240 = or i1 %238, %239, !dbg !419
@@ -8646,49 +8646,49 @@ b16_ok7:
 	br label %b17, !dbg !419
 
 b17:
-	ret void, !dbg !395
+	ret void, !dbg !394
 
 b3_fail1:
-	%251 = icmp slt i64 %p9, 0, !dbg !397
-	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !397
+	%251 = icmp slt i64 %p9, 0, !dbg !399
+	br i1 %251, label %b3_fail2, label %b3_ok2, !dbg !399
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !397
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !397
-	ret void, !dbg !397
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !399
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !399
+	ret void, !dbg !399
 
 b3_ok2:
-	%252 = icmp slt i64 %16, 0, !dbg !397
-	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !397
+	%252 = icmp slt i64 %16, 0, !dbg !399
+	br i1 %252, label %b3_fail3, label %b3_ok3, !dbg !399
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !397
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !397
-	ret void, !dbg !397
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !399
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !399
+	ret void, !dbg !399
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !397
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !397
-	ret void, !dbg !397
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !399
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !399
+	ret void, !dbg !399
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !397
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !397
-	ret void, !dbg !397
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !399
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !399
+	ret void, !dbg !399
 
 b3_fail5:
-	%253 = icmp ugt i64 %41, %p6, !dbg !397
-	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !397
+	%253 = icmp ugt i64 %41, %p6, !dbg !399
+	br i1 %253, label %b3_fail6, label %b3_ok6, !dbg !399
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !397
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !397
-	ret void, !dbg !397
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !399
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !399
+	ret void, !dbg !399
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !397
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !397
-	ret void, !dbg !397
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !399
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !399
+	ret void, !dbg !399
 
 b5_fail1:
 	%254 = icmp slt i64 %p9, 0, !dbg !403
@@ -8918,22 +8918,22 @@ entry:
 b0:
 	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !421
 	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !421
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !426
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !427, !range !15
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !427, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !427, !range !16
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !427, !range !17
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !427, !range !17
-	%8 = mul i32 %7, %5, !dbg !427
-	%9 = add i32 %4, %8, !dbg !427
-	%10 = mul i32 %6, %9, !dbg !427
-	%11 = add i32 %3, %10, !dbg !427
-	%12 = sext i32 %11 to i64, !dbg !427
-	%13 = icmp eq i64 %p1, 0, !dbg !428
-	br i1 %13, label %b1, label %b6, !dbg !428
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !424, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !424, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !424, !range !13
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !424, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !424, !range !14
+	%7 = mul i32 %6, %4, !dbg !424
+	%8 = add i32 %3, %7, !dbg !424
+	%9 = mul i32 %5, %8, !dbg !424
+	%10 = add i32 %2, %9, !dbg !424
+	%11 = sext i32 %10 to i64, !dbg !424
+	%12 = icmp eq i64 %p1, 0, !dbg !425
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !428
+	br i1 %12, label %b1, label %b6, !dbg !425
 
 b1:
-	%14 = icmp eq i64 %12, 0, !dbg !429
+	%14 = icmp eq i64 %11, 0, !dbg !429
 	br i1 %14, label %b2, label %b6, !dbg !429
 
 b2:
@@ -8941,50 +8941,50 @@ b2:
 	br i1 %15, label %b3, label %b4, !dbg !430
 
 b3:
-	%16 = sub i64 %p7, 1, !dbg !426
-	%17 = sub i64 %p8, 1, !dbg !426
-	%18 = sub i64 %p9, 1, !dbg !426
-	%19 = icmp slt i64 %p9, 0, !dbg !426
-	%20 = icmp slt i64 %16, 0, !dbg !426
-	%21 = icmp slt i64 %17, 0, !dbg !426
-	%22 = or i1 %19, %20, !dbg !426
-	%23 = or i1 %22, %21, !dbg !426
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !426, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !428
+	%17 = sub i64 %p8, 1, !dbg !428
+	%18 = sub i64 %p9, 1, !dbg !428
+	%19 = icmp slt i64 %p9, 0, !dbg !428
+	%20 = icmp slt i64 %16, 0, !dbg !428
+	%21 = icmp slt i64 %17, 0, !dbg !428
+	%22 = or i1 %19, %20, !dbg !428
+	%23 = or i1 %22, %21, !dbg !428
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !428, !prof !21
 
 b3_ok1:
-	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !426
-	%25 = mul i64 %18, %p7, !dbg !426
-	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !426
-	%27 = add i64 %25, 1, !dbg !426
-	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !426
-	%29 = icmp eq i64 %24, 0, !dbg !426
-	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !426
-	%31 = icmp eq i64 %p9, 0, !dbg !426
-	%32 = select i1 %31, i64 0, i64 %30, !dbg !426
-	%33 = icmp ugt i64 %32, %p4, !dbg !426
-	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !426, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !428
+	%25 = mul i64 %18, %p7, !dbg !428
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !428
+	%27 = add i64 %25, 1, !dbg !428
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !428
+	%29 = icmp eq i64 %24, 0, !dbg !428
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !428
+	%31 = icmp eq i64 %p9, 0, !dbg !428
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !428
+	%33 = icmp ugt i64 %32, %p4, !dbg !428
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !428, !prof !21
 
 b3_ok4:
-	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !426
-	%35 = mul i64 %18, %p8, !dbg !426
-	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !426
-	%37 = add i64 %35, 1, !dbg !426
-	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !426
-	%39 = icmp eq i64 %34, 0, !dbg !426
-	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !426
-	%41 = select i1 %31, i64 0, i64 %40, !dbg !426
-	%42 = sext i32 %2 to i64, !dbg !426
-	%43 = trunc i64 %p10 to i32, !dbg !426
-	%44 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !426
-	%45 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !426
-	%46 = icmp ugt i64 %41, %p6, !dbg !426
-	%47 = icmp uge i64 %p10, %42, !dbg !426
-	%48 = or i1 %46, %47, !dbg !426
-	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !426, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !428
+	%35 = mul i64 %18, %p8, !dbg !428
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !428
+	%37 = add i64 %35, 1, !dbg !428
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !428
+	%39 = icmp eq i64 %34, 0, !dbg !428
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !428
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !428
+	%42 = sext i32 %13 to i64, !dbg !428
+	%43 = trunc i64 %p10 to i32, !dbg !428
+	%44 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !428
+	%45 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !428
+	%46 = icmp ugt i64 %41, %p6, !dbg !428
+	%47 = icmp uge i64 %p10, %42, !dbg !428
+	%48 = or i1 %46, %47, !dbg !428
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !428, !prof !21
 
 b3_ok5:
-	call void @gpuc_i_put_thread_8(i8* %44, i8* %45, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !426
-	br label %b17, !dbg !426
+	call void @gpuc_i_put_thread_8(i8* %44, i8* %45, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !428
+	br label %b17, !dbg !428
 
 b4:
 	%49 = icmp eq i64 %p0, 1, !dbg !431
@@ -9023,7 +9023,7 @@ b5_ok4:
 	%73 = icmp eq i64 %68, 0, !dbg !432
 	%74 = select i1 %73, i64 %72, i64 9223372036854775807, !dbg !432
 	%75 = select i1 %65, i64 0, i64 %74, !dbg !432
-	%76 = sext i32 %2 to i64, !dbg !432
+	%76 = sext i32 %13 to i64, !dbg !432
 	%77 = trunc i64 %p10 to i32, !dbg !432
 	%78 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !432
 	%79 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !432
@@ -9041,7 +9041,7 @@ b6:
 	br i1 %83, label %b7, label %b12, !dbg !433
 
 b7:
-	%84 = trunc i64 %12 to i32, !dbg !434
+	%84 = trunc i64 %11 to i32, !dbg !434
 	%85 = udiv i32 %84, 32, !dbg !434
 	%86 = zext i32 %85 to i64, !dbg !434
 	%87 = icmp eq i64 %86, %p2, !dbg !435
@@ -9084,7 +9084,7 @@ b9_ok4:
 	%112 = icmp eq i64 %107, 0, !dbg !439
 	%113 = select i1 %112, i64 %111, i64 9223372036854775807, !dbg !439
 	%114 = select i1 %104, i64 0, i64 %113, !dbg !439
-	%115 = sext i32 %2 to i64, !dbg !439
+	%115 = sext i32 %13 to i64, !dbg !439
 	%116 = trunc i64 %p10 to i32, !dbg !439
 	%117 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !439
 	%118 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !439
@@ -9134,7 +9134,7 @@ b11_ok4:
 	%146 = icmp eq i64 %141, 0, !dbg !441
 	%147 = select i1 %146, i64 %145, i64 9223372036854775807, !dbg !441
 	%148 = select i1 %138, i64 0, i64 %147, !dbg !441
-	%149 = sext i32 %2 to i64, !dbg !441
+	%149 = sext i32 %13 to i64, !dbg !441
 	%150 = trunc i64 %p10 to i32, !dbg !441
 	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !441
 	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !441
@@ -9188,9 +9188,9 @@ b14_ok4:
 	%181 = icmp eq i64 %176, 0, !dbg !446
 	%182 = select i1 %181, i64 %180, i64 9223372036854775807, !dbg !446
 	%183 = select i1 %173, i64 0, i64 %182, !dbg !446
-	%184 = sext i32 %2 to i64, !dbg !446
+	%184 = sext i32 %13 to i64, !dbg !446
 	%185 = trunc i64 %p10 to i32, !dbg !446
-	%186 = mul i32 %6, %7, !dbg !446
+	%186 = mul i32 %5, %6, !dbg !446
 	%187 = icmp ugt i64 %183, %p6, !dbg !446
 	%188 = icmp uge i64 %p10, %184, !dbg !446
 	%189 = or i1 %187, %188, !dbg !446
@@ -9248,9 +9248,9 @@ b16_ok4:
 	%222 = icmp eq i64 %217, 0, !dbg !448
 	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !448
 	%224 = select i1 %214, i64 0, i64 %223, !dbg !448
-	%225 = sext i32 %2 to i64, !dbg !448
+	%225 = sext i32 %13 to i64, !dbg !448
 	%226 = trunc i64 %p10 to i32, !dbg !448
-	%227 = mul i32 %6, %7, !dbg !448
+	%227 = mul i32 %5, %6, !dbg !448
 	%228 = icmp ugt i64 %224, %p6, !dbg !448
 	%229 = icmp uge i64 %p10, %225, !dbg !448
 	%230 = or i1 %228, %229, !dbg !448
@@ -9272,49 +9272,49 @@ b16_ok7:
 	br label %b17, !dbg !448
 
 b17:
-	ret void, !dbg !424
+	ret void, !dbg !423
 
 b3_fail1:
-	%239 = icmp slt i64 %p9, 0, !dbg !426
-	br i1 %239, label %b3_fail2, label %b3_ok2, !dbg !426
+	%239 = icmp slt i64 %p9, 0, !dbg !428
+	br i1 %239, label %b3_fail2, label %b3_ok2, !dbg !428
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !426
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !426
-	ret void, !dbg !426
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !428
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !428
+	ret void, !dbg !428
 
 b3_ok2:
-	%240 = icmp slt i64 %16, 0, !dbg !426
-	br i1 %240, label %b3_fail3, label %b3_ok3, !dbg !426
+	%240 = icmp slt i64 %16, 0, !dbg !428
+	br i1 %240, label %b3_fail3, label %b3_ok3, !dbg !428
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !426
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !426
-	ret void, !dbg !426
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !428
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !428
+	ret void, !dbg !428
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !426
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !426
-	ret void, !dbg !426
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !428
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !428
+	ret void, !dbg !428
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !426
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !426
-	ret void, !dbg !426
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !428
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !428
+	ret void, !dbg !428
 
 b3_fail5:
-	%241 = icmp ugt i64 %41, %p6, !dbg !426
-	br i1 %241, label %b3_fail6, label %b3_ok6, !dbg !426
+	%241 = icmp ugt i64 %41, %p6, !dbg !428
+	br i1 %241, label %b3_fail6, label %b3_ok6, !dbg !428
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !426
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !426
-	ret void, !dbg !426
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !428
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !428
+	ret void, !dbg !428
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !426
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !426
-	ret void, !dbg !426
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !428
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !428
+	ret void, !dbg !428
 
 b5_fail1:
 	%242 = icmp slt i64 %p9, 0, !dbg !432
@@ -9544,22 +9544,22 @@ entry:
 b0:
 	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !450
 	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !450
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !455
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !456, !range !15
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !456, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !456, !range !16
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !456, !range !17
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !456, !range !17
-	%8 = mul i32 %7, %5, !dbg !456
-	%9 = add i32 %4, %8, !dbg !456
-	%10 = mul i32 %6, %9, !dbg !456
-	%11 = add i32 %3, %10, !dbg !456
-	%12 = sext i32 %11 to i64, !dbg !456
-	%13 = icmp eq i64 %p1, 0, !dbg !457
-	br i1 %13, label %b1, label %b6, !dbg !457
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !453, !range !12
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !453, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !453, !range !13
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !453, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !453, !range !14
+	%7 = mul i32 %6, %4, !dbg !453
+	%8 = add i32 %3, %7, !dbg !453
+	%9 = mul i32 %5, %8, !dbg !453
+	%10 = add i32 %2, %9, !dbg !453
+	%11 = sext i32 %10 to i64, !dbg !453
+	%12 = icmp eq i64 %p1, 0, !dbg !454
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !457
+	br i1 %12, label %b1, label %b6, !dbg !454
 
 b1:
-	%14 = icmp eq i64 %12, 0, !dbg !458
+	%14 = icmp eq i64 %11, 0, !dbg !458
 	br i1 %14, label %b2, label %b6, !dbg !458
 
 b2:
@@ -9567,50 +9567,50 @@ b2:
 	br i1 %15, label %b3, label %b4, !dbg !459
 
 b3:
-	%16 = sub i64 %p7, 1, !dbg !455
-	%17 = sub i64 %p8, 1, !dbg !455
-	%18 = sub i64 %p9, 1, !dbg !455
-	%19 = icmp slt i64 %p9, 0, !dbg !455
-	%20 = icmp slt i64 %16, 0, !dbg !455
-	%21 = icmp slt i64 %17, 0, !dbg !455
-	%22 = or i1 %19, %20, !dbg !455
-	%23 = or i1 %22, %21, !dbg !455
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !455, !prof !21
+	%16 = sub i64 %p7, 1, !dbg !457
+	%17 = sub i64 %p8, 1, !dbg !457
+	%18 = sub i64 %p9, 1, !dbg !457
+	%19 = icmp slt i64 %p9, 0, !dbg !457
+	%20 = icmp slt i64 %16, 0, !dbg !457
+	%21 = icmp slt i64 %17, 0, !dbg !457
+	%22 = or i1 %19, %20, !dbg !457
+	%23 = or i1 %22, %21, !dbg !457
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !457, !prof !21
 
 b3_ok1:
-	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !455
-	%25 = mul i64 %18, %p7, !dbg !455
-	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !455
-	%27 = add i64 %25, 1, !dbg !455
-	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !455
-	%29 = icmp eq i64 %24, 0, !dbg !455
-	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !455
-	%31 = icmp eq i64 %p9, 0, !dbg !455
-	%32 = select i1 %31, i64 0, i64 %30, !dbg !455
-	%33 = icmp ugt i64 %32, %p4, !dbg !455
-	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !455, !prof !21
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !457
+	%25 = mul i64 %18, %p7, !dbg !457
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !457
+	%27 = add i64 %25, 1, !dbg !457
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !457
+	%29 = icmp eq i64 %24, 0, !dbg !457
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !457
+	%31 = icmp eq i64 %p9, 0, !dbg !457
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !457
+	%33 = icmp ugt i64 %32, %p4, !dbg !457
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !457, !prof !21
 
 b3_ok4:
-	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !455
-	%35 = mul i64 %18, %p8, !dbg !455
-	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !455
-	%37 = add i64 %35, 1, !dbg !455
-	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !455
-	%39 = icmp eq i64 %34, 0, !dbg !455
-	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !455
-	%41 = select i1 %31, i64 0, i64 %40, !dbg !455
-	%42 = sext i32 %2 to i64, !dbg !455
-	%43 = trunc i64 %p10 to i32, !dbg !455
-	%44 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !455
-	%45 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !455
-	%46 = icmp ugt i64 %41, %p6, !dbg !455
-	%47 = icmp uge i64 %p10, %42, !dbg !455
-	%48 = or i1 %46, %47, !dbg !455
-	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !455, !prof !21
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !457
+	%35 = mul i64 %18, %p8, !dbg !457
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !457
+	%37 = add i64 %35, 1, !dbg !457
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !457
+	%39 = icmp eq i64 %34, 0, !dbg !457
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !457
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !457
+	%42 = sext i32 %13 to i64, !dbg !457
+	%43 = trunc i64 %p10 to i32, !dbg !457
+	%44 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !457
+	%45 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !457
+	%46 = icmp ugt i64 %41, %p6, !dbg !457
+	%47 = icmp uge i64 %p10, %42, !dbg !457
+	%48 = or i1 %46, %47, !dbg !457
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !457, !prof !21
 
 b3_ok5:
-	call void @gpuc_i_put_thread_8(i8* %44, i8* %45, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !455
-	br label %b17, !dbg !455
+	call void @gpuc_i_put_thread_8(i8* %44, i8* %45, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !457
+	br label %b17, !dbg !457
 
 b4:
 	%49 = icmp eq i64 %p0, 1, !dbg !460
@@ -9649,7 +9649,7 @@ b5_ok4:
 	%73 = icmp eq i64 %68, 0, !dbg !461
 	%74 = select i1 %73, i64 %72, i64 9223372036854775807, !dbg !461
 	%75 = select i1 %65, i64 0, i64 %74, !dbg !461
-	%76 = sext i32 %2 to i64, !dbg !461
+	%76 = sext i32 %13 to i64, !dbg !461
 	%77 = trunc i64 %p10 to i32, !dbg !461
 	%78 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !461
 	%79 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !461
@@ -9667,7 +9667,7 @@ b6:
 	br i1 %83, label %b7, label %b12, !dbg !462
 
 b7:
-	%84 = trunc i64 %12 to i32, !dbg !463
+	%84 = trunc i64 %11 to i32, !dbg !463
 	%85 = udiv i32 %84, 32, !dbg !463
 	%86 = zext i32 %85 to i64, !dbg !463
 	%87 = icmp eq i64 %86, %p2, !dbg !464
@@ -9710,7 +9710,7 @@ b9_ok4:
 	%112 = icmp eq i64 %107, 0, !dbg !468
 	%113 = select i1 %112, i64 %111, i64 9223372036854775807, !dbg !468
 	%114 = select i1 %104, i64 0, i64 %113, !dbg !468
-	%115 = sext i32 %2 to i64, !dbg !468
+	%115 = sext i32 %13 to i64, !dbg !468
 	%116 = trunc i64 %p10 to i32, !dbg !468
 	%117 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !468
 	%118 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !468
@@ -9760,7 +9760,7 @@ b11_ok4:
 	%146 = icmp eq i64 %141, 0, !dbg !470
 	%147 = select i1 %146, i64 %145, i64 9223372036854775807, !dbg !470
 	%148 = select i1 %138, i64 0, i64 %147, !dbg !470
-	%149 = sext i32 %2 to i64, !dbg !470
+	%149 = sext i32 %13 to i64, !dbg !470
 	%150 = trunc i64 %p10 to i32, !dbg !470
 	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !470
 	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !470
@@ -9814,9 +9814,9 @@ b14_ok4:
 	%181 = icmp eq i64 %176, 0, !dbg !475
 	%182 = select i1 %181, i64 %180, i64 9223372036854775807, !dbg !475
 	%183 = select i1 %173, i64 0, i64 %182, !dbg !475
-	%184 = sext i32 %2 to i64, !dbg !475
+	%184 = sext i32 %13 to i64, !dbg !475
 	%185 = trunc i64 %p10 to i32, !dbg !475
-	%186 = mul i32 %6, %7, !dbg !475
+	%186 = mul i32 %5, %6, !dbg !475
 	%187 = icmp ugt i64 %183, %p6, !dbg !475
 	%188 = icmp uge i64 %p10, %184, !dbg !475
 	%189 = or i1 %187, %188, !dbg !475
@@ -9874,9 +9874,9 @@ b16_ok4:
 	%222 = icmp eq i64 %217, 0, !dbg !477
 	%223 = select i1 %222, i64 %221, i64 9223372036854775807, !dbg !477
 	%224 = select i1 %214, i64 0, i64 %223, !dbg !477
-	%225 = sext i32 %2 to i64, !dbg !477
+	%225 = sext i32 %13 to i64, !dbg !477
 	%226 = trunc i64 %p10 to i32, !dbg !477
-	%227 = mul i32 %6, %7, !dbg !477
+	%227 = mul i32 %5, %6, !dbg !477
 	%228 = icmp ugt i64 %224, %p6, !dbg !477
 	%229 = icmp uge i64 %p10, %225, !dbg !477
 	%230 = or i1 %228, %229, !dbg !477
@@ -9898,49 +9898,49 @@ b16_ok7:
 	br label %b17, !dbg !477
 
 b17:
-	ret void, !dbg !453
+	ret void, !dbg !452
 
 b3_fail1:
-	%239 = icmp slt i64 %p9, 0, !dbg !455
-	br i1 %239, label %b3_fail2, label %b3_ok2, !dbg !455
+	%239 = icmp slt i64 %p9, 0, !dbg !457
+	br i1 %239, label %b3_fail2, label %b3_ok2, !dbg !457
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !455
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !455
-	ret void, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !457
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !457
+	ret void, !dbg !457
 
 b3_ok2:
-	%240 = icmp slt i64 %16, 0, !dbg !455
-	br i1 %240, label %b3_fail3, label %b3_ok3, !dbg !455
+	%240 = icmp slt i64 %16, 0, !dbg !457
+	br i1 %240, label %b3_fail3, label %b3_ok3, !dbg !457
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !455
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !455
-	ret void, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !457
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !457
+	ret void, !dbg !457
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !455
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !455
-	ret void, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !457
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !457
+	ret void, !dbg !457
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !455
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !455
-	ret void, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !457
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !457
+	ret void, !dbg !457
 
 b3_fail5:
-	%241 = icmp ugt i64 %41, %p6, !dbg !455
-	br i1 %241, label %b3_fail6, label %b3_ok6, !dbg !455
+	%241 = icmp ugt i64 %41, %p6, !dbg !457
+	br i1 %241, label %b3_fail6, label %b3_ok6, !dbg !457
 
 b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !455
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !455
-	ret void, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !457
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !457
+	ret void, !dbg !457
 
 b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !455
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !455
-	ret void, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !457
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !457
+	ret void, !dbg !457
 
 b5_fail1:
 	%242 = icmp slt i64 %p9, 0, !dbg !461
@@ -10163,8 +10163,6 @@ b16_fail7:
 	ret void, !dbg !477
 }
 
-declare i32 @gpuc_num_pes_thread() nounwind
-
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
@@ -10174,6 +10172,8 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @gpuc_num_pes_thread() nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -10198,7 +10198,7 @@ write:
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
@@ -10206,7 +10206,7 @@ write:
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
@@ -10214,7 +10214,7 @@ write:
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !13
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -10313,35 +10313,35 @@ declare void @gpuc_i_get_block_64(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i
 !6 = distinct !DISubprogram(name: "Int8", scope: !1, file: !1, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 13, column: 6, scope: !6)
 !8 = !DIFile(filename: "doc.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/stride")
-!9 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!10 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!11 = !DILocation(line: 14, column: 10, scope: !6)
-!12 = !DILocation(line: 30, column: 7, scope: !10, inlinedAt: !11)
-!13 = !DILocation(line: 42, column: 13, scope: !9, inlinedAt: !12)
-!14 = !DILocation(line: 27, column: 24, scope: !10, inlinedAt: !11)
-!15 = !{i32 0, i32 1024}
-!16 = !{i32 0, i32 64}
-!17 = !{i32 1, i32 1025}
-!18 = !DILocation(line: 29, column: 13, scope: !10, inlinedAt: !11)
-!19 = !DILocation(line: 29, column: 38, scope: !10, inlinedAt: !11)
-!20 = !DILocation(line: 41, column: 7, scope: !9, inlinedAt: !12)
+!9 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!10 = !DILocation(line: 14, column: 10, scope: !6)
+!11 = !DILocation(line: 27, column: 24, scope: !9, inlinedAt: !10)
+!12 = !{i32 0, i32 1024}
+!13 = !{i32 0, i32 64}
+!14 = !{i32 1, i32 1025}
+!15 = !DILocation(line: 29, column: 13, scope: !9, inlinedAt: !10)
+!16 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!17 = !DILocation(line: 30, column: 7, scope: !9, inlinedAt: !10)
+!18 = !DILocation(line: 42, column: 13, scope: !16, inlinedAt: !17)
+!19 = !DILocation(line: 29, column: 38, scope: !9, inlinedAt: !10)
+!20 = !DILocation(line: 41, column: 7, scope: !16, inlinedAt: !17)
 !21 = !{!"branch_weights", i32 1, i32 1048576}
 !22 = !{i32 0, i32 2147483647}
 !23 = !{i32 0, i32 65535}
-!24 = !DILocation(line: 43, column: 7, scope: !9, inlinedAt: !12)
-!25 = !DILocation(line: 44, column: 13, scope: !9, inlinedAt: !12)
-!26 = !DILocation(line: 31, column: 13, scope: !10, inlinedAt: !11)
-!27 = !DILocation(line: 31, column: 35, scope: !10, inlinedAt: !11)
-!28 = !DILocation(line: 31, column: 39, scope: !10, inlinedAt: !11)
+!24 = !DILocation(line: 43, column: 7, scope: !16, inlinedAt: !17)
+!25 = !DILocation(line: 44, column: 13, scope: !16, inlinedAt: !17)
+!26 = !DILocation(line: 31, column: 13, scope: !9, inlinedAt: !10)
+!27 = !DILocation(line: 31, column: 35, scope: !9, inlinedAt: !10)
+!28 = !DILocation(line: 31, column: 39, scope: !9, inlinedAt: !10)
 !29 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!30 = !DILocation(line: 32, column: 7, scope: !10, inlinedAt: !11)
+!30 = !DILocation(line: 32, column: 7, scope: !9, inlinedAt: !10)
 !31 = !DILocation(line: 41, column: 7, scope: !29, inlinedAt: !30)
 !32 = !DILocation(line: 42, column: 13, scope: !29, inlinedAt: !30)
 !33 = !DILocation(line: 43, column: 7, scope: !29, inlinedAt: !30)
 !34 = !DILocation(line: 44, column: 13, scope: !29, inlinedAt: !30)
-!35 = !DILocation(line: 33, column: 13, scope: !10, inlinedAt: !11)
+!35 = !DILocation(line: 33, column: 13, scope: !9, inlinedAt: !10)
 !36 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!37 = !DILocation(line: 34, column: 7, scope: !10, inlinedAt: !11)
+!37 = !DILocation(line: 34, column: 7, scope: !9, inlinedAt: !10)
 !38 = !DILocation(line: 41, column: 7, scope: !36, inlinedAt: !37)
 !39 = !DILocation(line: 42, column: 13, scope: !36, inlinedAt: !37)
 !40 = !{i32 1, i32 65}
@@ -10349,435 +10349,435 @@ declare void @gpuc_i_get_block_64(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i
 !42 = !DILocation(line: 44, column: 13, scope: !36, inlinedAt: !37)
 !43 = distinct !DISubprogram(name: "Int16", scope: !1, file: !1, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
 !44 = !DILocation(line: 20, column: 6, scope: !43)
-!45 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!46 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!47 = !DILocation(line: 21, column: 10, scope: !43)
-!48 = !DILocation(line: 30, column: 7, scope: !46, inlinedAt: !47)
-!49 = !DILocation(line: 42, column: 13, scope: !45, inlinedAt: !48)
-!50 = !DILocation(line: 27, column: 24, scope: !46, inlinedAt: !47)
-!51 = !DILocation(line: 29, column: 13, scope: !46, inlinedAt: !47)
-!52 = !DILocation(line: 29, column: 38, scope: !46, inlinedAt: !47)
-!53 = !DILocation(line: 41, column: 7, scope: !45, inlinedAt: !48)
-!54 = !DILocation(line: 43, column: 7, scope: !45, inlinedAt: !48)
-!55 = !DILocation(line: 44, column: 13, scope: !45, inlinedAt: !48)
-!56 = !DILocation(line: 31, column: 13, scope: !46, inlinedAt: !47)
-!57 = !DILocation(line: 31, column: 35, scope: !46, inlinedAt: !47)
-!58 = !DILocation(line: 31, column: 39, scope: !46, inlinedAt: !47)
+!45 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!46 = !DILocation(line: 21, column: 10, scope: !43)
+!47 = !DILocation(line: 27, column: 24, scope: !45, inlinedAt: !46)
+!48 = !DILocation(line: 29, column: 13, scope: !45, inlinedAt: !46)
+!49 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!50 = !DILocation(line: 30, column: 7, scope: !45, inlinedAt: !46)
+!51 = !DILocation(line: 42, column: 13, scope: !49, inlinedAt: !50)
+!52 = !DILocation(line: 29, column: 38, scope: !45, inlinedAt: !46)
+!53 = !DILocation(line: 41, column: 7, scope: !49, inlinedAt: !50)
+!54 = !DILocation(line: 43, column: 7, scope: !49, inlinedAt: !50)
+!55 = !DILocation(line: 44, column: 13, scope: !49, inlinedAt: !50)
+!56 = !DILocation(line: 31, column: 13, scope: !45, inlinedAt: !46)
+!57 = !DILocation(line: 31, column: 35, scope: !45, inlinedAt: !46)
+!58 = !DILocation(line: 31, column: 39, scope: !45, inlinedAt: !46)
 !59 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!60 = !DILocation(line: 32, column: 7, scope: !46, inlinedAt: !47)
+!60 = !DILocation(line: 32, column: 7, scope: !45, inlinedAt: !46)
 !61 = !DILocation(line: 41, column: 7, scope: !59, inlinedAt: !60)
 !62 = !DILocation(line: 42, column: 13, scope: !59, inlinedAt: !60)
 !63 = !DILocation(line: 43, column: 7, scope: !59, inlinedAt: !60)
 !64 = !DILocation(line: 44, column: 13, scope: !59, inlinedAt: !60)
-!65 = !DILocation(line: 33, column: 13, scope: !46, inlinedAt: !47)
+!65 = !DILocation(line: 33, column: 13, scope: !45, inlinedAt: !46)
 !66 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!67 = !DILocation(line: 34, column: 7, scope: !46, inlinedAt: !47)
+!67 = !DILocation(line: 34, column: 7, scope: !45, inlinedAt: !46)
 !68 = !DILocation(line: 41, column: 7, scope: !66, inlinedAt: !67)
 !69 = !DILocation(line: 42, column: 13, scope: !66, inlinedAt: !67)
 !70 = !DILocation(line: 43, column: 7, scope: !66, inlinedAt: !67)
 !71 = !DILocation(line: 44, column: 13, scope: !66, inlinedAt: !67)
 !72 = distinct !DISubprogram(name: "Int32", scope: !1, file: !1, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
 !73 = !DILocation(line: 27, column: 6, scope: !72)
-!74 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!75 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!76 = !DILocation(line: 28, column: 10, scope: !72)
-!77 = !DILocation(line: 30, column: 7, scope: !75, inlinedAt: !76)
-!78 = !DILocation(line: 42, column: 13, scope: !74, inlinedAt: !77)
-!79 = !DILocation(line: 27, column: 24, scope: !75, inlinedAt: !76)
-!80 = !DILocation(line: 29, column: 13, scope: !75, inlinedAt: !76)
-!81 = !DILocation(line: 29, column: 38, scope: !75, inlinedAt: !76)
-!82 = !DILocation(line: 41, column: 7, scope: !74, inlinedAt: !77)
-!83 = !DILocation(line: 43, column: 7, scope: !74, inlinedAt: !77)
-!84 = !DILocation(line: 44, column: 13, scope: !74, inlinedAt: !77)
-!85 = !DILocation(line: 31, column: 13, scope: !75, inlinedAt: !76)
-!86 = !DILocation(line: 31, column: 35, scope: !75, inlinedAt: !76)
-!87 = !DILocation(line: 31, column: 39, scope: !75, inlinedAt: !76)
+!74 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!75 = !DILocation(line: 28, column: 10, scope: !72)
+!76 = !DILocation(line: 27, column: 24, scope: !74, inlinedAt: !75)
+!77 = !DILocation(line: 29, column: 13, scope: !74, inlinedAt: !75)
+!78 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!79 = !DILocation(line: 30, column: 7, scope: !74, inlinedAt: !75)
+!80 = !DILocation(line: 42, column: 13, scope: !78, inlinedAt: !79)
+!81 = !DILocation(line: 29, column: 38, scope: !74, inlinedAt: !75)
+!82 = !DILocation(line: 41, column: 7, scope: !78, inlinedAt: !79)
+!83 = !DILocation(line: 43, column: 7, scope: !78, inlinedAt: !79)
+!84 = !DILocation(line: 44, column: 13, scope: !78, inlinedAt: !79)
+!85 = !DILocation(line: 31, column: 13, scope: !74, inlinedAt: !75)
+!86 = !DILocation(line: 31, column: 35, scope: !74, inlinedAt: !75)
+!87 = !DILocation(line: 31, column: 39, scope: !74, inlinedAt: !75)
 !88 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!89 = !DILocation(line: 32, column: 7, scope: !75, inlinedAt: !76)
+!89 = !DILocation(line: 32, column: 7, scope: !74, inlinedAt: !75)
 !90 = !DILocation(line: 41, column: 7, scope: !88, inlinedAt: !89)
 !91 = !DILocation(line: 42, column: 13, scope: !88, inlinedAt: !89)
 !92 = !DILocation(line: 43, column: 7, scope: !88, inlinedAt: !89)
 !93 = !DILocation(line: 44, column: 13, scope: !88, inlinedAt: !89)
-!94 = !DILocation(line: 33, column: 13, scope: !75, inlinedAt: !76)
+!94 = !DILocation(line: 33, column: 13, scope: !74, inlinedAt: !75)
 !95 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!96 = !DILocation(line: 34, column: 7, scope: !75, inlinedAt: !76)
+!96 = !DILocation(line: 34, column: 7, scope: !74, inlinedAt: !75)
 !97 = !DILocation(line: 41, column: 7, scope: !95, inlinedAt: !96)
 !98 = !DILocation(line: 42, column: 13, scope: !95, inlinedAt: !96)
 !99 = !DILocation(line: 43, column: 7, scope: !95, inlinedAt: !96)
 !100 = !DILocation(line: 44, column: 13, scope: !95, inlinedAt: !96)
 !101 = distinct !DISubprogram(name: "Int64", scope: !1, file: !1, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
 !102 = !DILocation(line: 34, column: 6, scope: !101)
-!103 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!104 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!105 = !DILocation(line: 35, column: 10, scope: !101)
-!106 = !DILocation(line: 30, column: 7, scope: !104, inlinedAt: !105)
-!107 = !DILocation(line: 42, column: 13, scope: !103, inlinedAt: !106)
-!108 = !DILocation(line: 27, column: 24, scope: !104, inlinedAt: !105)
-!109 = !DILocation(line: 29, column: 13, scope: !104, inlinedAt: !105)
-!110 = !DILocation(line: 29, column: 38, scope: !104, inlinedAt: !105)
-!111 = !DILocation(line: 41, column: 7, scope: !103, inlinedAt: !106)
-!112 = !DILocation(line: 43, column: 7, scope: !103, inlinedAt: !106)
-!113 = !DILocation(line: 44, column: 13, scope: !103, inlinedAt: !106)
-!114 = !DILocation(line: 31, column: 13, scope: !104, inlinedAt: !105)
-!115 = !DILocation(line: 31, column: 35, scope: !104, inlinedAt: !105)
-!116 = !DILocation(line: 31, column: 39, scope: !104, inlinedAt: !105)
+!103 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!104 = !DILocation(line: 35, column: 10, scope: !101)
+!105 = !DILocation(line: 27, column: 24, scope: !103, inlinedAt: !104)
+!106 = !DILocation(line: 29, column: 13, scope: !103, inlinedAt: !104)
+!107 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!108 = !DILocation(line: 30, column: 7, scope: !103, inlinedAt: !104)
+!109 = !DILocation(line: 42, column: 13, scope: !107, inlinedAt: !108)
+!110 = !DILocation(line: 29, column: 38, scope: !103, inlinedAt: !104)
+!111 = !DILocation(line: 41, column: 7, scope: !107, inlinedAt: !108)
+!112 = !DILocation(line: 43, column: 7, scope: !107, inlinedAt: !108)
+!113 = !DILocation(line: 44, column: 13, scope: !107, inlinedAt: !108)
+!114 = !DILocation(line: 31, column: 13, scope: !103, inlinedAt: !104)
+!115 = !DILocation(line: 31, column: 35, scope: !103, inlinedAt: !104)
+!116 = !DILocation(line: 31, column: 39, scope: !103, inlinedAt: !104)
 !117 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!118 = !DILocation(line: 32, column: 7, scope: !104, inlinedAt: !105)
+!118 = !DILocation(line: 32, column: 7, scope: !103, inlinedAt: !104)
 !119 = !DILocation(line: 41, column: 7, scope: !117, inlinedAt: !118)
 !120 = !DILocation(line: 42, column: 13, scope: !117, inlinedAt: !118)
 !121 = !DILocation(line: 43, column: 7, scope: !117, inlinedAt: !118)
 !122 = !DILocation(line: 44, column: 13, scope: !117, inlinedAt: !118)
-!123 = !DILocation(line: 33, column: 13, scope: !104, inlinedAt: !105)
+!123 = !DILocation(line: 33, column: 13, scope: !103, inlinedAt: !104)
 !124 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!125 = !DILocation(line: 34, column: 7, scope: !104, inlinedAt: !105)
+!125 = !DILocation(line: 34, column: 7, scope: !103, inlinedAt: !104)
 !126 = !DILocation(line: 41, column: 7, scope: !124, inlinedAt: !125)
 !127 = !DILocation(line: 42, column: 13, scope: !124, inlinedAt: !125)
 !128 = !DILocation(line: 43, column: 7, scope: !124, inlinedAt: !125)
 !129 = !DILocation(line: 44, column: 13, scope: !124, inlinedAt: !125)
 !130 = distinct !DISubprogram(name: "Int", scope: !1, file: !1, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
 !131 = !DILocation(line: 41, column: 6, scope: !130)
-!132 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!133 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!134 = !DILocation(line: 42, column: 10, scope: !130)
-!135 = !DILocation(line: 30, column: 7, scope: !133, inlinedAt: !134)
-!136 = !DILocation(line: 42, column: 13, scope: !132, inlinedAt: !135)
-!137 = !DILocation(line: 27, column: 24, scope: !133, inlinedAt: !134)
-!138 = !DILocation(line: 29, column: 13, scope: !133, inlinedAt: !134)
-!139 = !DILocation(line: 29, column: 38, scope: !133, inlinedAt: !134)
-!140 = !DILocation(line: 41, column: 7, scope: !132, inlinedAt: !135)
-!141 = !DILocation(line: 43, column: 7, scope: !132, inlinedAt: !135)
-!142 = !DILocation(line: 44, column: 13, scope: !132, inlinedAt: !135)
-!143 = !DILocation(line: 31, column: 13, scope: !133, inlinedAt: !134)
-!144 = !DILocation(line: 31, column: 35, scope: !133, inlinedAt: !134)
-!145 = !DILocation(line: 31, column: 39, scope: !133, inlinedAt: !134)
+!132 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!133 = !DILocation(line: 42, column: 10, scope: !130)
+!134 = !DILocation(line: 27, column: 24, scope: !132, inlinedAt: !133)
+!135 = !DILocation(line: 29, column: 13, scope: !132, inlinedAt: !133)
+!136 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!137 = !DILocation(line: 30, column: 7, scope: !132, inlinedAt: !133)
+!138 = !DILocation(line: 42, column: 13, scope: !136, inlinedAt: !137)
+!139 = !DILocation(line: 29, column: 38, scope: !132, inlinedAt: !133)
+!140 = !DILocation(line: 41, column: 7, scope: !136, inlinedAt: !137)
+!141 = !DILocation(line: 43, column: 7, scope: !136, inlinedAt: !137)
+!142 = !DILocation(line: 44, column: 13, scope: !136, inlinedAt: !137)
+!143 = !DILocation(line: 31, column: 13, scope: !132, inlinedAt: !133)
+!144 = !DILocation(line: 31, column: 35, scope: !132, inlinedAt: !133)
+!145 = !DILocation(line: 31, column: 39, scope: !132, inlinedAt: !133)
 !146 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!147 = !DILocation(line: 32, column: 7, scope: !133, inlinedAt: !134)
+!147 = !DILocation(line: 32, column: 7, scope: !132, inlinedAt: !133)
 !148 = !DILocation(line: 41, column: 7, scope: !146, inlinedAt: !147)
 !149 = !DILocation(line: 42, column: 13, scope: !146, inlinedAt: !147)
 !150 = !DILocation(line: 43, column: 7, scope: !146, inlinedAt: !147)
 !151 = !DILocation(line: 44, column: 13, scope: !146, inlinedAt: !147)
-!152 = !DILocation(line: 33, column: 13, scope: !133, inlinedAt: !134)
+!152 = !DILocation(line: 33, column: 13, scope: !132, inlinedAt: !133)
 !153 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!154 = !DILocation(line: 34, column: 7, scope: !133, inlinedAt: !134)
+!154 = !DILocation(line: 34, column: 7, scope: !132, inlinedAt: !133)
 !155 = !DILocation(line: 41, column: 7, scope: !153, inlinedAt: !154)
 !156 = !DILocation(line: 42, column: 13, scope: !153, inlinedAt: !154)
 !157 = !DILocation(line: 43, column: 7, scope: !153, inlinedAt: !154)
 !158 = !DILocation(line: 44, column: 13, scope: !153, inlinedAt: !154)
 !159 = distinct !DISubprogram(name: "Uint8", scope: !1, file: !1, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
 !160 = !DILocation(line: 48, column: 6, scope: !159)
-!161 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!162 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!163 = !DILocation(line: 49, column: 10, scope: !159)
-!164 = !DILocation(line: 30, column: 7, scope: !162, inlinedAt: !163)
-!165 = !DILocation(line: 42, column: 13, scope: !161, inlinedAt: !164)
-!166 = !DILocation(line: 27, column: 24, scope: !162, inlinedAt: !163)
-!167 = !DILocation(line: 29, column: 13, scope: !162, inlinedAt: !163)
-!168 = !DILocation(line: 29, column: 38, scope: !162, inlinedAt: !163)
-!169 = !DILocation(line: 41, column: 7, scope: !161, inlinedAt: !164)
-!170 = !DILocation(line: 43, column: 7, scope: !161, inlinedAt: !164)
-!171 = !DILocation(line: 44, column: 13, scope: !161, inlinedAt: !164)
-!172 = !DILocation(line: 31, column: 13, scope: !162, inlinedAt: !163)
-!173 = !DILocation(line: 31, column: 35, scope: !162, inlinedAt: !163)
-!174 = !DILocation(line: 31, column: 39, scope: !162, inlinedAt: !163)
+!161 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!162 = !DILocation(line: 49, column: 10, scope: !159)
+!163 = !DILocation(line: 27, column: 24, scope: !161, inlinedAt: !162)
+!164 = !DILocation(line: 29, column: 13, scope: !161, inlinedAt: !162)
+!165 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!166 = !DILocation(line: 30, column: 7, scope: !161, inlinedAt: !162)
+!167 = !DILocation(line: 42, column: 13, scope: !165, inlinedAt: !166)
+!168 = !DILocation(line: 29, column: 38, scope: !161, inlinedAt: !162)
+!169 = !DILocation(line: 41, column: 7, scope: !165, inlinedAt: !166)
+!170 = !DILocation(line: 43, column: 7, scope: !165, inlinedAt: !166)
+!171 = !DILocation(line: 44, column: 13, scope: !165, inlinedAt: !166)
+!172 = !DILocation(line: 31, column: 13, scope: !161, inlinedAt: !162)
+!173 = !DILocation(line: 31, column: 35, scope: !161, inlinedAt: !162)
+!174 = !DILocation(line: 31, column: 39, scope: !161, inlinedAt: !162)
 !175 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!176 = !DILocation(line: 32, column: 7, scope: !162, inlinedAt: !163)
+!176 = !DILocation(line: 32, column: 7, scope: !161, inlinedAt: !162)
 !177 = !DILocation(line: 41, column: 7, scope: !175, inlinedAt: !176)
 !178 = !DILocation(line: 42, column: 13, scope: !175, inlinedAt: !176)
 !179 = !DILocation(line: 43, column: 7, scope: !175, inlinedAt: !176)
 !180 = !DILocation(line: 44, column: 13, scope: !175, inlinedAt: !176)
-!181 = !DILocation(line: 33, column: 13, scope: !162, inlinedAt: !163)
+!181 = !DILocation(line: 33, column: 13, scope: !161, inlinedAt: !162)
 !182 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!183 = !DILocation(line: 34, column: 7, scope: !162, inlinedAt: !163)
+!183 = !DILocation(line: 34, column: 7, scope: !161, inlinedAt: !162)
 !184 = !DILocation(line: 41, column: 7, scope: !182, inlinedAt: !183)
 !185 = !DILocation(line: 42, column: 13, scope: !182, inlinedAt: !183)
 !186 = !DILocation(line: 43, column: 7, scope: !182, inlinedAt: !183)
 !187 = !DILocation(line: 44, column: 13, scope: !182, inlinedAt: !183)
 !188 = distinct !DISubprogram(name: "Uint16", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
 !189 = !DILocation(line: 55, column: 6, scope: !188)
-!190 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!191 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!192 = !DILocation(line: 56, column: 10, scope: !188)
-!193 = !DILocation(line: 30, column: 7, scope: !191, inlinedAt: !192)
-!194 = !DILocation(line: 42, column: 13, scope: !190, inlinedAt: !193)
-!195 = !DILocation(line: 27, column: 24, scope: !191, inlinedAt: !192)
-!196 = !DILocation(line: 29, column: 13, scope: !191, inlinedAt: !192)
-!197 = !DILocation(line: 29, column: 38, scope: !191, inlinedAt: !192)
-!198 = !DILocation(line: 41, column: 7, scope: !190, inlinedAt: !193)
-!199 = !DILocation(line: 43, column: 7, scope: !190, inlinedAt: !193)
-!200 = !DILocation(line: 44, column: 13, scope: !190, inlinedAt: !193)
-!201 = !DILocation(line: 31, column: 13, scope: !191, inlinedAt: !192)
-!202 = !DILocation(line: 31, column: 35, scope: !191, inlinedAt: !192)
-!203 = !DILocation(line: 31, column: 39, scope: !191, inlinedAt: !192)
+!190 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!191 = !DILocation(line: 56, column: 10, scope: !188)
+!192 = !DILocation(line: 27, column: 24, scope: !190, inlinedAt: !191)
+!193 = !DILocation(line: 29, column: 13, scope: !190, inlinedAt: !191)
+!194 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!195 = !DILocation(line: 30, column: 7, scope: !190, inlinedAt: !191)
+!196 = !DILocation(line: 42, column: 13, scope: !194, inlinedAt: !195)
+!197 = !DILocation(line: 29, column: 38, scope: !190, inlinedAt: !191)
+!198 = !DILocation(line: 41, column: 7, scope: !194, inlinedAt: !195)
+!199 = !DILocation(line: 43, column: 7, scope: !194, inlinedAt: !195)
+!200 = !DILocation(line: 44, column: 13, scope: !194, inlinedAt: !195)
+!201 = !DILocation(line: 31, column: 13, scope: !190, inlinedAt: !191)
+!202 = !DILocation(line: 31, column: 35, scope: !190, inlinedAt: !191)
+!203 = !DILocation(line: 31, column: 39, scope: !190, inlinedAt: !191)
 !204 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!205 = !DILocation(line: 32, column: 7, scope: !191, inlinedAt: !192)
+!205 = !DILocation(line: 32, column: 7, scope: !190, inlinedAt: !191)
 !206 = !DILocation(line: 41, column: 7, scope: !204, inlinedAt: !205)
 !207 = !DILocation(line: 42, column: 13, scope: !204, inlinedAt: !205)
 !208 = !DILocation(line: 43, column: 7, scope: !204, inlinedAt: !205)
 !209 = !DILocation(line: 44, column: 13, scope: !204, inlinedAt: !205)
-!210 = !DILocation(line: 33, column: 13, scope: !191, inlinedAt: !192)
+!210 = !DILocation(line: 33, column: 13, scope: !190, inlinedAt: !191)
 !211 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!212 = !DILocation(line: 34, column: 7, scope: !191, inlinedAt: !192)
+!212 = !DILocation(line: 34, column: 7, scope: !190, inlinedAt: !191)
 !213 = !DILocation(line: 41, column: 7, scope: !211, inlinedAt: !212)
 !214 = !DILocation(line: 42, column: 13, scope: !211, inlinedAt: !212)
 !215 = !DILocation(line: 43, column: 7, scope: !211, inlinedAt: !212)
 !216 = !DILocation(line: 44, column: 13, scope: !211, inlinedAt: !212)
 !217 = distinct !DISubprogram(name: "Uint32", scope: !1, file: !1, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
 !218 = !DILocation(line: 62, column: 6, scope: !217)
-!219 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!220 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!221 = !DILocation(line: 63, column: 10, scope: !217)
-!222 = !DILocation(line: 30, column: 7, scope: !220, inlinedAt: !221)
-!223 = !DILocation(line: 42, column: 13, scope: !219, inlinedAt: !222)
-!224 = !DILocation(line: 27, column: 24, scope: !220, inlinedAt: !221)
-!225 = !DILocation(line: 29, column: 13, scope: !220, inlinedAt: !221)
-!226 = !DILocation(line: 29, column: 38, scope: !220, inlinedAt: !221)
-!227 = !DILocation(line: 41, column: 7, scope: !219, inlinedAt: !222)
-!228 = !DILocation(line: 43, column: 7, scope: !219, inlinedAt: !222)
-!229 = !DILocation(line: 44, column: 13, scope: !219, inlinedAt: !222)
-!230 = !DILocation(line: 31, column: 13, scope: !220, inlinedAt: !221)
-!231 = !DILocation(line: 31, column: 35, scope: !220, inlinedAt: !221)
-!232 = !DILocation(line: 31, column: 39, scope: !220, inlinedAt: !221)
+!219 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!220 = !DILocation(line: 63, column: 10, scope: !217)
+!221 = !DILocation(line: 27, column: 24, scope: !219, inlinedAt: !220)
+!222 = !DILocation(line: 29, column: 13, scope: !219, inlinedAt: !220)
+!223 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!224 = !DILocation(line: 30, column: 7, scope: !219, inlinedAt: !220)
+!225 = !DILocation(line: 42, column: 13, scope: !223, inlinedAt: !224)
+!226 = !DILocation(line: 29, column: 38, scope: !219, inlinedAt: !220)
+!227 = !DILocation(line: 41, column: 7, scope: !223, inlinedAt: !224)
+!228 = !DILocation(line: 43, column: 7, scope: !223, inlinedAt: !224)
+!229 = !DILocation(line: 44, column: 13, scope: !223, inlinedAt: !224)
+!230 = !DILocation(line: 31, column: 13, scope: !219, inlinedAt: !220)
+!231 = !DILocation(line: 31, column: 35, scope: !219, inlinedAt: !220)
+!232 = !DILocation(line: 31, column: 39, scope: !219, inlinedAt: !220)
 !233 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!234 = !DILocation(line: 32, column: 7, scope: !220, inlinedAt: !221)
+!234 = !DILocation(line: 32, column: 7, scope: !219, inlinedAt: !220)
 !235 = !DILocation(line: 41, column: 7, scope: !233, inlinedAt: !234)
 !236 = !DILocation(line: 42, column: 13, scope: !233, inlinedAt: !234)
 !237 = !DILocation(line: 43, column: 7, scope: !233, inlinedAt: !234)
 !238 = !DILocation(line: 44, column: 13, scope: !233, inlinedAt: !234)
-!239 = !DILocation(line: 33, column: 13, scope: !220, inlinedAt: !221)
+!239 = !DILocation(line: 33, column: 13, scope: !219, inlinedAt: !220)
 !240 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!241 = !DILocation(line: 34, column: 7, scope: !220, inlinedAt: !221)
+!241 = !DILocation(line: 34, column: 7, scope: !219, inlinedAt: !220)
 !242 = !DILocation(line: 41, column: 7, scope: !240, inlinedAt: !241)
 !243 = !DILocation(line: 42, column: 13, scope: !240, inlinedAt: !241)
 !244 = !DILocation(line: 43, column: 7, scope: !240, inlinedAt: !241)
 !245 = !DILocation(line: 44, column: 13, scope: !240, inlinedAt: !241)
 !246 = distinct !DISubprogram(name: "Uint64", scope: !1, file: !1, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
 !247 = !DILocation(line: 69, column: 6, scope: !246)
-!248 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!249 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!250 = !DILocation(line: 70, column: 10, scope: !246)
-!251 = !DILocation(line: 30, column: 7, scope: !249, inlinedAt: !250)
-!252 = !DILocation(line: 42, column: 13, scope: !248, inlinedAt: !251)
-!253 = !DILocation(line: 27, column: 24, scope: !249, inlinedAt: !250)
-!254 = !DILocation(line: 29, column: 13, scope: !249, inlinedAt: !250)
-!255 = !DILocation(line: 29, column: 38, scope: !249, inlinedAt: !250)
-!256 = !DILocation(line: 41, column: 7, scope: !248, inlinedAt: !251)
-!257 = !DILocation(line: 43, column: 7, scope: !248, inlinedAt: !251)
-!258 = !DILocation(line: 44, column: 13, scope: !248, inlinedAt: !251)
-!259 = !DILocation(line: 31, column: 13, scope: !249, inlinedAt: !250)
-!260 = !DILocation(line: 31, column: 35, scope: !249, inlinedAt: !250)
-!261 = !DILocation(line: 31, column: 39, scope: !249, inlinedAt: !250)
+!248 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!249 = !DILocation(line: 70, column: 10, scope: !246)
+!250 = !DILocation(line: 27, column: 24, scope: !248, inlinedAt: !249)
+!251 = !DILocation(line: 29, column: 13, scope: !248, inlinedAt: !249)
+!252 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!253 = !DILocation(line: 30, column: 7, scope: !248, inlinedAt: !249)
+!254 = !DILocation(line: 42, column: 13, scope: !252, inlinedAt: !253)
+!255 = !DILocation(line: 29, column: 38, scope: !248, inlinedAt: !249)
+!256 = !DILocation(line: 41, column: 7, scope: !252, inlinedAt: !253)
+!257 = !DILocation(line: 43, column: 7, scope: !252, inlinedAt: !253)
+!258 = !DILocation(line: 44, column: 13, scope: !252, inlinedAt: !253)
+!259 = !DILocation(line: 31, column: 13, scope: !248, inlinedAt: !249)
+!260 = !DILocation(line: 31, column: 35, scope: !248, inlinedAt: !249)
+!261 = !DILocation(line: 31, column: 39, scope: !248, inlinedAt: !249)
 !262 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!263 = !DILocation(line: 32, column: 7, scope: !249, inlinedAt: !250)
+!263 = !DILocation(line: 32, column: 7, scope: !248, inlinedAt: !249)
 !264 = !DILocation(line: 41, column: 7, scope: !262, inlinedAt: !263)
 !265 = !DILocation(line: 42, column: 13, scope: !262, inlinedAt: !263)
 !266 = !DILocation(line: 43, column: 7, scope: !262, inlinedAt: !263)
 !267 = !DILocation(line: 44, column: 13, scope: !262, inlinedAt: !263)
-!268 = !DILocation(line: 33, column: 13, scope: !249, inlinedAt: !250)
+!268 = !DILocation(line: 33, column: 13, scope: !248, inlinedAt: !249)
 !269 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!270 = !DILocation(line: 34, column: 7, scope: !249, inlinedAt: !250)
+!270 = !DILocation(line: 34, column: 7, scope: !248, inlinedAt: !249)
 !271 = !DILocation(line: 41, column: 7, scope: !269, inlinedAt: !270)
 !272 = !DILocation(line: 42, column: 13, scope: !269, inlinedAt: !270)
 !273 = !DILocation(line: 43, column: 7, scope: !269, inlinedAt: !270)
 !274 = !DILocation(line: 44, column: 13, scope: !269, inlinedAt: !270)
 !275 = distinct !DISubprogram(name: "Uint", scope: !1, file: !1, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
 !276 = !DILocation(line: 76, column: 6, scope: !275)
-!277 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!278 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!279 = !DILocation(line: 77, column: 10, scope: !275)
-!280 = !DILocation(line: 30, column: 7, scope: !278, inlinedAt: !279)
-!281 = !DILocation(line: 42, column: 13, scope: !277, inlinedAt: !280)
-!282 = !DILocation(line: 27, column: 24, scope: !278, inlinedAt: !279)
-!283 = !DILocation(line: 29, column: 13, scope: !278, inlinedAt: !279)
-!284 = !DILocation(line: 29, column: 38, scope: !278, inlinedAt: !279)
-!285 = !DILocation(line: 41, column: 7, scope: !277, inlinedAt: !280)
-!286 = !DILocation(line: 43, column: 7, scope: !277, inlinedAt: !280)
-!287 = !DILocation(line: 44, column: 13, scope: !277, inlinedAt: !280)
-!288 = !DILocation(line: 31, column: 13, scope: !278, inlinedAt: !279)
-!289 = !DILocation(line: 31, column: 35, scope: !278, inlinedAt: !279)
-!290 = !DILocation(line: 31, column: 39, scope: !278, inlinedAt: !279)
+!277 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!278 = !DILocation(line: 77, column: 10, scope: !275)
+!279 = !DILocation(line: 27, column: 24, scope: !277, inlinedAt: !278)
+!280 = !DILocation(line: 29, column: 13, scope: !277, inlinedAt: !278)
+!281 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!282 = !DILocation(line: 30, column: 7, scope: !277, inlinedAt: !278)
+!283 = !DILocation(line: 42, column: 13, scope: !281, inlinedAt: !282)
+!284 = !DILocation(line: 29, column: 38, scope: !277, inlinedAt: !278)
+!285 = !DILocation(line: 41, column: 7, scope: !281, inlinedAt: !282)
+!286 = !DILocation(line: 43, column: 7, scope: !281, inlinedAt: !282)
+!287 = !DILocation(line: 44, column: 13, scope: !281, inlinedAt: !282)
+!288 = !DILocation(line: 31, column: 13, scope: !277, inlinedAt: !278)
+!289 = !DILocation(line: 31, column: 35, scope: !277, inlinedAt: !278)
+!290 = !DILocation(line: 31, column: 39, scope: !277, inlinedAt: !278)
 !291 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!292 = !DILocation(line: 32, column: 7, scope: !278, inlinedAt: !279)
+!292 = !DILocation(line: 32, column: 7, scope: !277, inlinedAt: !278)
 !293 = !DILocation(line: 41, column: 7, scope: !291, inlinedAt: !292)
 !294 = !DILocation(line: 42, column: 13, scope: !291, inlinedAt: !292)
 !295 = !DILocation(line: 43, column: 7, scope: !291, inlinedAt: !292)
 !296 = !DILocation(line: 44, column: 13, scope: !291, inlinedAt: !292)
-!297 = !DILocation(line: 33, column: 13, scope: !278, inlinedAt: !279)
+!297 = !DILocation(line: 33, column: 13, scope: !277, inlinedAt: !278)
 !298 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!299 = !DILocation(line: 34, column: 7, scope: !278, inlinedAt: !279)
+!299 = !DILocation(line: 34, column: 7, scope: !277, inlinedAt: !278)
 !300 = !DILocation(line: 41, column: 7, scope: !298, inlinedAt: !299)
 !301 = !DILocation(line: 42, column: 13, scope: !298, inlinedAt: !299)
 !302 = !DILocation(line: 43, column: 7, scope: !298, inlinedAt: !299)
 !303 = !DILocation(line: 44, column: 13, scope: !298, inlinedAt: !299)
 !304 = distinct !DISubprogram(name: "Float32", scope: !1, file: !1, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
 !305 = !DILocation(line: 83, column: 6, scope: !304)
-!306 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!307 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!308 = !DILocation(line: 84, column: 10, scope: !304)
-!309 = !DILocation(line: 30, column: 7, scope: !307, inlinedAt: !308)
-!310 = !DILocation(line: 42, column: 13, scope: !306, inlinedAt: !309)
-!311 = !DILocation(line: 27, column: 24, scope: !307, inlinedAt: !308)
-!312 = !DILocation(line: 29, column: 13, scope: !307, inlinedAt: !308)
-!313 = !DILocation(line: 29, column: 38, scope: !307, inlinedAt: !308)
-!314 = !DILocation(line: 41, column: 7, scope: !306, inlinedAt: !309)
-!315 = !DILocation(line: 43, column: 7, scope: !306, inlinedAt: !309)
-!316 = !DILocation(line: 44, column: 13, scope: !306, inlinedAt: !309)
-!317 = !DILocation(line: 31, column: 13, scope: !307, inlinedAt: !308)
-!318 = !DILocation(line: 31, column: 35, scope: !307, inlinedAt: !308)
-!319 = !DILocation(line: 31, column: 39, scope: !307, inlinedAt: !308)
+!306 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!307 = !DILocation(line: 84, column: 10, scope: !304)
+!308 = !DILocation(line: 27, column: 24, scope: !306, inlinedAt: !307)
+!309 = !DILocation(line: 29, column: 13, scope: !306, inlinedAt: !307)
+!310 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!311 = !DILocation(line: 30, column: 7, scope: !306, inlinedAt: !307)
+!312 = !DILocation(line: 42, column: 13, scope: !310, inlinedAt: !311)
+!313 = !DILocation(line: 29, column: 38, scope: !306, inlinedAt: !307)
+!314 = !DILocation(line: 41, column: 7, scope: !310, inlinedAt: !311)
+!315 = !DILocation(line: 43, column: 7, scope: !310, inlinedAt: !311)
+!316 = !DILocation(line: 44, column: 13, scope: !310, inlinedAt: !311)
+!317 = !DILocation(line: 31, column: 13, scope: !306, inlinedAt: !307)
+!318 = !DILocation(line: 31, column: 35, scope: !306, inlinedAt: !307)
+!319 = !DILocation(line: 31, column: 39, scope: !306, inlinedAt: !307)
 !320 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!321 = !DILocation(line: 32, column: 7, scope: !307, inlinedAt: !308)
+!321 = !DILocation(line: 32, column: 7, scope: !306, inlinedAt: !307)
 !322 = !DILocation(line: 41, column: 7, scope: !320, inlinedAt: !321)
 !323 = !DILocation(line: 42, column: 13, scope: !320, inlinedAt: !321)
 !324 = !DILocation(line: 43, column: 7, scope: !320, inlinedAt: !321)
 !325 = !DILocation(line: 44, column: 13, scope: !320, inlinedAt: !321)
-!326 = !DILocation(line: 33, column: 13, scope: !307, inlinedAt: !308)
+!326 = !DILocation(line: 33, column: 13, scope: !306, inlinedAt: !307)
 !327 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!328 = !DILocation(line: 34, column: 7, scope: !307, inlinedAt: !308)
+!328 = !DILocation(line: 34, column: 7, scope: !306, inlinedAt: !307)
 !329 = !DILocation(line: 41, column: 7, scope: !327, inlinedAt: !328)
 !330 = !DILocation(line: 42, column: 13, scope: !327, inlinedAt: !328)
 !331 = !DILocation(line: 43, column: 7, scope: !327, inlinedAt: !328)
 !332 = !DILocation(line: 44, column: 13, scope: !327, inlinedAt: !328)
 !333 = distinct !DISubprogram(name: "Float64", scope: !1, file: !1, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
 !334 = !DILocation(line: 90, column: 6, scope: !333)
-!335 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!336 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!337 = !DILocation(line: 91, column: 10, scope: !333)
-!338 = !DILocation(line: 30, column: 7, scope: !336, inlinedAt: !337)
-!339 = !DILocation(line: 42, column: 13, scope: !335, inlinedAt: !338)
-!340 = !DILocation(line: 27, column: 24, scope: !336, inlinedAt: !337)
-!341 = !DILocation(line: 29, column: 13, scope: !336, inlinedAt: !337)
-!342 = !DILocation(line: 29, column: 38, scope: !336, inlinedAt: !337)
-!343 = !DILocation(line: 41, column: 7, scope: !335, inlinedAt: !338)
-!344 = !DILocation(line: 43, column: 7, scope: !335, inlinedAt: !338)
-!345 = !DILocation(line: 44, column: 13, scope: !335, inlinedAt: !338)
-!346 = !DILocation(line: 31, column: 13, scope: !336, inlinedAt: !337)
-!347 = !DILocation(line: 31, column: 35, scope: !336, inlinedAt: !337)
-!348 = !DILocation(line: 31, column: 39, scope: !336, inlinedAt: !337)
+!335 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!336 = !DILocation(line: 91, column: 10, scope: !333)
+!337 = !DILocation(line: 27, column: 24, scope: !335, inlinedAt: !336)
+!338 = !DILocation(line: 29, column: 13, scope: !335, inlinedAt: !336)
+!339 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!340 = !DILocation(line: 30, column: 7, scope: !335, inlinedAt: !336)
+!341 = !DILocation(line: 42, column: 13, scope: !339, inlinedAt: !340)
+!342 = !DILocation(line: 29, column: 38, scope: !335, inlinedAt: !336)
+!343 = !DILocation(line: 41, column: 7, scope: !339, inlinedAt: !340)
+!344 = !DILocation(line: 43, column: 7, scope: !339, inlinedAt: !340)
+!345 = !DILocation(line: 44, column: 13, scope: !339, inlinedAt: !340)
+!346 = !DILocation(line: 31, column: 13, scope: !335, inlinedAt: !336)
+!347 = !DILocation(line: 31, column: 35, scope: !335, inlinedAt: !336)
+!348 = !DILocation(line: 31, column: 39, scope: !335, inlinedAt: !336)
 !349 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!350 = !DILocation(line: 32, column: 7, scope: !336, inlinedAt: !337)
+!350 = !DILocation(line: 32, column: 7, scope: !335, inlinedAt: !336)
 !351 = !DILocation(line: 41, column: 7, scope: !349, inlinedAt: !350)
 !352 = !DILocation(line: 42, column: 13, scope: !349, inlinedAt: !350)
 !353 = !DILocation(line: 43, column: 7, scope: !349, inlinedAt: !350)
 !354 = !DILocation(line: 44, column: 13, scope: !349, inlinedAt: !350)
-!355 = !DILocation(line: 33, column: 13, scope: !336, inlinedAt: !337)
+!355 = !DILocation(line: 33, column: 13, scope: !335, inlinedAt: !336)
 !356 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!357 = !DILocation(line: 34, column: 7, scope: !336, inlinedAt: !337)
+!357 = !DILocation(line: 34, column: 7, scope: !335, inlinedAt: !336)
 !358 = !DILocation(line: 41, column: 7, scope: !356, inlinedAt: !357)
 !359 = !DILocation(line: 42, column: 13, scope: !356, inlinedAt: !357)
 !360 = !DILocation(line: 43, column: 7, scope: !356, inlinedAt: !357)
 !361 = !DILocation(line: 44, column: 13, scope: !356, inlinedAt: !357)
 !362 = distinct !DISubprogram(name: "Float16", scope: !1, file: !1, line: 97, type: !4, isDefinition: true, scopeLine: 97, isOptimized: true, unit: !2)
 !363 = !DILocation(line: 97, column: 6, scope: !362)
-!364 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!365 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!366 = !DILocation(line: 98, column: 10, scope: !362)
-!367 = !DILocation(line: 30, column: 7, scope: !365, inlinedAt: !366)
-!368 = !DILocation(line: 42, column: 13, scope: !364, inlinedAt: !367)
-!369 = !DILocation(line: 27, column: 24, scope: !365, inlinedAt: !366)
-!370 = !DILocation(line: 29, column: 13, scope: !365, inlinedAt: !366)
-!371 = !DILocation(line: 29, column: 38, scope: !365, inlinedAt: !366)
-!372 = !DILocation(line: 41, column: 7, scope: !364, inlinedAt: !367)
-!373 = !DILocation(line: 43, column: 7, scope: !364, inlinedAt: !367)
-!374 = !DILocation(line: 44, column: 13, scope: !364, inlinedAt: !367)
-!375 = !DILocation(line: 31, column: 13, scope: !365, inlinedAt: !366)
-!376 = !DILocation(line: 31, column: 35, scope: !365, inlinedAt: !366)
-!377 = !DILocation(line: 31, column: 39, scope: !365, inlinedAt: !366)
+!364 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!365 = !DILocation(line: 98, column: 10, scope: !362)
+!366 = !DILocation(line: 27, column: 24, scope: !364, inlinedAt: !365)
+!367 = !DILocation(line: 29, column: 13, scope: !364, inlinedAt: !365)
+!368 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!369 = !DILocation(line: 30, column: 7, scope: !364, inlinedAt: !365)
+!370 = !DILocation(line: 42, column: 13, scope: !368, inlinedAt: !369)
+!371 = !DILocation(line: 29, column: 38, scope: !364, inlinedAt: !365)
+!372 = !DILocation(line: 41, column: 7, scope: !368, inlinedAt: !369)
+!373 = !DILocation(line: 43, column: 7, scope: !368, inlinedAt: !369)
+!374 = !DILocation(line: 44, column: 13, scope: !368, inlinedAt: !369)
+!375 = !DILocation(line: 31, column: 13, scope: !364, inlinedAt: !365)
+!376 = !DILocation(line: 31, column: 35, scope: !364, inlinedAt: !365)
+!377 = !DILocation(line: 31, column: 39, scope: !364, inlinedAt: !365)
 !378 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!379 = !DILocation(line: 32, column: 7, scope: !365, inlinedAt: !366)
+!379 = !DILocation(line: 32, column: 7, scope: !364, inlinedAt: !365)
 !380 = !DILocation(line: 41, column: 7, scope: !378, inlinedAt: !379)
 !381 = !DILocation(line: 42, column: 13, scope: !378, inlinedAt: !379)
 !382 = !DILocation(line: 43, column: 7, scope: !378, inlinedAt: !379)
 !383 = !DILocation(line: 44, column: 13, scope: !378, inlinedAt: !379)
-!384 = !DILocation(line: 33, column: 13, scope: !365, inlinedAt: !366)
+!384 = !DILocation(line: 33, column: 13, scope: !364, inlinedAt: !365)
 !385 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!386 = !DILocation(line: 34, column: 7, scope: !365, inlinedAt: !366)
+!386 = !DILocation(line: 34, column: 7, scope: !364, inlinedAt: !365)
 !387 = !DILocation(line: 41, column: 7, scope: !385, inlinedAt: !386)
 !388 = !DILocation(line: 42, column: 13, scope: !385, inlinedAt: !386)
 !389 = !DILocation(line: 43, column: 7, scope: !385, inlinedAt: !386)
 !390 = !DILocation(line: 44, column: 13, scope: !385, inlinedAt: !386)
 !391 = distinct !DISubprogram(name: "BFloat16", scope: !1, file: !1, line: 104, type: !4, isDefinition: true, scopeLine: 104, isOptimized: true, unit: !2)
 !392 = !DILocation(line: 104, column: 6, scope: !391)
-!393 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!394 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!395 = !DILocation(line: 105, column: 10, scope: !391)
-!396 = !DILocation(line: 30, column: 7, scope: !394, inlinedAt: !395)
-!397 = !DILocation(line: 42, column: 13, scope: !393, inlinedAt: !396)
-!398 = !DILocation(line: 27, column: 24, scope: !394, inlinedAt: !395)
-!399 = !DILocation(line: 29, column: 13, scope: !394, inlinedAt: !395)
-!400 = !DILocation(line: 29, column: 38, scope: !394, inlinedAt: !395)
-!401 = !DILocation(line: 41, column: 7, scope: !393, inlinedAt: !396)
-!402 = !DILocation(line: 43, column: 7, scope: !393, inlinedAt: !396)
-!403 = !DILocation(line: 44, column: 13, scope: !393, inlinedAt: !396)
-!404 = !DILocation(line: 31, column: 13, scope: !394, inlinedAt: !395)
-!405 = !DILocation(line: 31, column: 35, scope: !394, inlinedAt: !395)
-!406 = !DILocation(line: 31, column: 39, scope: !394, inlinedAt: !395)
+!393 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!394 = !DILocation(line: 105, column: 10, scope: !391)
+!395 = !DILocation(line: 27, column: 24, scope: !393, inlinedAt: !394)
+!396 = !DILocation(line: 29, column: 13, scope: !393, inlinedAt: !394)
+!397 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!398 = !DILocation(line: 30, column: 7, scope: !393, inlinedAt: !394)
+!399 = !DILocation(line: 42, column: 13, scope: !397, inlinedAt: !398)
+!400 = !DILocation(line: 29, column: 38, scope: !393, inlinedAt: !394)
+!401 = !DILocation(line: 41, column: 7, scope: !397, inlinedAt: !398)
+!402 = !DILocation(line: 43, column: 7, scope: !397, inlinedAt: !398)
+!403 = !DILocation(line: 44, column: 13, scope: !397, inlinedAt: !398)
+!404 = !DILocation(line: 31, column: 13, scope: !393, inlinedAt: !394)
+!405 = !DILocation(line: 31, column: 35, scope: !393, inlinedAt: !394)
+!406 = !DILocation(line: 31, column: 39, scope: !393, inlinedAt: !394)
 !407 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!408 = !DILocation(line: 32, column: 7, scope: !394, inlinedAt: !395)
+!408 = !DILocation(line: 32, column: 7, scope: !393, inlinedAt: !394)
 !409 = !DILocation(line: 41, column: 7, scope: !407, inlinedAt: !408)
 !410 = !DILocation(line: 42, column: 13, scope: !407, inlinedAt: !408)
 !411 = !DILocation(line: 43, column: 7, scope: !407, inlinedAt: !408)
 !412 = !DILocation(line: 44, column: 13, scope: !407, inlinedAt: !408)
-!413 = !DILocation(line: 33, column: 13, scope: !394, inlinedAt: !395)
+!413 = !DILocation(line: 33, column: 13, scope: !393, inlinedAt: !394)
 !414 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!415 = !DILocation(line: 34, column: 7, scope: !394, inlinedAt: !395)
+!415 = !DILocation(line: 34, column: 7, scope: !393, inlinedAt: !394)
 !416 = !DILocation(line: 41, column: 7, scope: !414, inlinedAt: !415)
 !417 = !DILocation(line: 42, column: 13, scope: !414, inlinedAt: !415)
 !418 = !DILocation(line: 43, column: 7, scope: !414, inlinedAt: !415)
 !419 = !DILocation(line: 44, column: 13, scope: !414, inlinedAt: !415)
 !420 = distinct !DISubprogram(name: "Float8E4M3", scope: !1, file: !1, line: 111, type: !4, isDefinition: true, scopeLine: 111, isOptimized: true, unit: !2)
 !421 = !DILocation(line: 111, column: 6, scope: !420)
-!422 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!423 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!424 = !DILocation(line: 112, column: 10, scope: !420)
-!425 = !DILocation(line: 30, column: 7, scope: !423, inlinedAt: !424)
-!426 = !DILocation(line: 42, column: 13, scope: !422, inlinedAt: !425)
-!427 = !DILocation(line: 27, column: 24, scope: !423, inlinedAt: !424)
-!428 = !DILocation(line: 29, column: 13, scope: !423, inlinedAt: !424)
-!429 = !DILocation(line: 29, column: 38, scope: !423, inlinedAt: !424)
-!430 = !DILocation(line: 41, column: 7, scope: !422, inlinedAt: !425)
-!431 = !DILocation(line: 43, column: 7, scope: !422, inlinedAt: !425)
-!432 = !DILocation(line: 44, column: 13, scope: !422, inlinedAt: !425)
-!433 = !DILocation(line: 31, column: 13, scope: !423, inlinedAt: !424)
-!434 = !DILocation(line: 31, column: 35, scope: !423, inlinedAt: !424)
-!435 = !DILocation(line: 31, column: 39, scope: !423, inlinedAt: !424)
+!422 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!423 = !DILocation(line: 112, column: 10, scope: !420)
+!424 = !DILocation(line: 27, column: 24, scope: !422, inlinedAt: !423)
+!425 = !DILocation(line: 29, column: 13, scope: !422, inlinedAt: !423)
+!426 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!427 = !DILocation(line: 30, column: 7, scope: !422, inlinedAt: !423)
+!428 = !DILocation(line: 42, column: 13, scope: !426, inlinedAt: !427)
+!429 = !DILocation(line: 29, column: 38, scope: !422, inlinedAt: !423)
+!430 = !DILocation(line: 41, column: 7, scope: !426, inlinedAt: !427)
+!431 = !DILocation(line: 43, column: 7, scope: !426, inlinedAt: !427)
+!432 = !DILocation(line: 44, column: 13, scope: !426, inlinedAt: !427)
+!433 = !DILocation(line: 31, column: 13, scope: !422, inlinedAt: !423)
+!434 = !DILocation(line: 31, column: 35, scope: !422, inlinedAt: !423)
+!435 = !DILocation(line: 31, column: 39, scope: !422, inlinedAt: !423)
 !436 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!437 = !DILocation(line: 32, column: 7, scope: !423, inlinedAt: !424)
+!437 = !DILocation(line: 32, column: 7, scope: !422, inlinedAt: !423)
 !438 = !DILocation(line: 41, column: 7, scope: !436, inlinedAt: !437)
 !439 = !DILocation(line: 42, column: 13, scope: !436, inlinedAt: !437)
 !440 = !DILocation(line: 43, column: 7, scope: !436, inlinedAt: !437)
 !441 = !DILocation(line: 44, column: 13, scope: !436, inlinedAt: !437)
-!442 = !DILocation(line: 33, column: 13, scope: !423, inlinedAt: !424)
+!442 = !DILocation(line: 33, column: 13, scope: !422, inlinedAt: !423)
 !443 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!444 = !DILocation(line: 34, column: 7, scope: !423, inlinedAt: !424)
+!444 = !DILocation(line: 34, column: 7, scope: !422, inlinedAt: !423)
 !445 = !DILocation(line: 41, column: 7, scope: !443, inlinedAt: !444)
 !446 = !DILocation(line: 42, column: 13, scope: !443, inlinedAt: !444)
 !447 = !DILocation(line: 43, column: 7, scope: !443, inlinedAt: !444)
 !448 = !DILocation(line: 44, column: 13, scope: !443, inlinedAt: !444)
 !449 = distinct !DISubprogram(name: "Float8E5M2", scope: !1, file: !1, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
 !450 = !DILocation(line: 118, column: 6, scope: !449)
-!451 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!452 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!453 = !DILocation(line: 119, column: 10, scope: !449)
-!454 = !DILocation(line: 30, column: 7, scope: !452, inlinedAt: !453)
-!455 = !DILocation(line: 42, column: 13, scope: !451, inlinedAt: !454)
-!456 = !DILocation(line: 27, column: 24, scope: !452, inlinedAt: !453)
-!457 = !DILocation(line: 29, column: 13, scope: !452, inlinedAt: !453)
-!458 = !DILocation(line: 29, column: 38, scope: !452, inlinedAt: !453)
-!459 = !DILocation(line: 41, column: 7, scope: !451, inlinedAt: !454)
-!460 = !DILocation(line: 43, column: 7, scope: !451, inlinedAt: !454)
-!461 = !DILocation(line: 44, column: 13, scope: !451, inlinedAt: !454)
-!462 = !DILocation(line: 31, column: 13, scope: !452, inlinedAt: !453)
-!463 = !DILocation(line: 31, column: 35, scope: !452, inlinedAt: !453)
-!464 = !DILocation(line: 31, column: 39, scope: !452, inlinedAt: !453)
+!451 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!452 = !DILocation(line: 119, column: 10, scope: !449)
+!453 = !DILocation(line: 27, column: 24, scope: !451, inlinedAt: !452)
+!454 = !DILocation(line: 29, column: 13, scope: !451, inlinedAt: !452)
+!455 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!456 = !DILocation(line: 30, column: 7, scope: !451, inlinedAt: !452)
+!457 = !DILocation(line: 42, column: 13, scope: !455, inlinedAt: !456)
+!458 = !DILocation(line: 29, column: 38, scope: !451, inlinedAt: !452)
+!459 = !DILocation(line: 41, column: 7, scope: !455, inlinedAt: !456)
+!460 = !DILocation(line: 43, column: 7, scope: !455, inlinedAt: !456)
+!461 = !DILocation(line: 44, column: 13, scope: !455, inlinedAt: !456)
+!462 = !DILocation(line: 31, column: 13, scope: !451, inlinedAt: !452)
+!463 = !DILocation(line: 31, column: 35, scope: !451, inlinedAt: !452)
+!464 = !DILocation(line: 31, column: 39, scope: !451, inlinedAt: !452)
 !465 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!466 = !DILocation(line: 32, column: 7, scope: !452, inlinedAt: !453)
+!466 = !DILocation(line: 32, column: 7, scope: !451, inlinedAt: !452)
 !467 = !DILocation(line: 41, column: 7, scope: !465, inlinedAt: !466)
 !468 = !DILocation(line: 42, column: 13, scope: !465, inlinedAt: !466)
 !469 = !DILocation(line: 43, column: 7, scope: !465, inlinedAt: !466)
 !470 = !DILocation(line: 44, column: 13, scope: !465, inlinedAt: !466)
-!471 = !DILocation(line: 33, column: 13, scope: !452, inlinedAt: !453)
+!471 = !DILocation(line: 33, column: 13, scope: !451, inlinedAt: !452)
 !472 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!473 = !DILocation(line: 34, column: 7, scope: !452, inlinedAt: !453)
+!473 = !DILocation(line: 34, column: 7, scope: !451, inlinedAt: !452)
 !474 = !DILocation(line: 41, column: 7, scope: !472, inlinedAt: !473)
 !475 = !DILocation(line: 42, column: 13, scope: !472, inlinedAt: !473)
 !476 = !DILocation(line: 43, column: 7, scope: !472, inlinedAt: !473)

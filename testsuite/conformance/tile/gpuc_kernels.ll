@@ -10,22 +10,22 @@ entry:
 b0:
 	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !7
 	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !7
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !12
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !13, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !13, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !13, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !13, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !13, !range !16
-	%8 = mul i32 %7, %5, !dbg !13
-	%9 = add i32 %4, %8, !dbg !13
-	%10 = mul i32 %6, %9, !dbg !13
-	%11 = add i32 %3, %10, !dbg !13
-	%12 = sext i32 %11 to i64, !dbg !13
-	%13 = icmp eq i64 %p1, 0, !dbg !17
-	br i1 %13, label %b1, label %b10, !dbg !17
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !10, !range !11
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !10, !range !11
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !10, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !10, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !10, !range !13
+	%7 = mul i32 %6, %4, !dbg !10
+	%8 = add i32 %3, %7, !dbg !10
+	%9 = mul i32 %5, %8, !dbg !10
+	%10 = add i32 %2, %9, !dbg !10
+	%11 = sext i32 %10 to i64, !dbg !10
+	%12 = icmp eq i64 %p1, 0, !dbg !14
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !17
+	br i1 %12, label %b1, label %b10, !dbg !14
 
 b1:
-	%14 = icmp eq i64 %12, 0, !dbg !18
+	%14 = icmp eq i64 %11, 0, !dbg !18
 	br i1 %14, label %b2, label %b10, !dbg !18
 
 b2:
@@ -33,57 +33,57 @@ b2:
 	br i1 %15, label %b3, label %b4, !dbg !19
 
 b3:
-	%16 = sub i64 %p7, %p10, !dbg !12
-	%17 = sub i64 %p8, %p10, !dbg !12
-	%18 = sub i64 %p9, 1, !dbg !12
-	%19 = icmp slt i64 %p9, 0, !dbg !12
-	%20 = icmp slt i64 %p10, 0, !dbg !12
-	%21 = icmp slt i64 %16, 0, !dbg !12
-	%22 = icmp slt i64 %17, 0, !dbg !12
-	%23 = or i1 %19, %20, !dbg !12
-	%24 = or i1 %23, %21, !dbg !12
-	%25 = or i1 %24, %22, !dbg !12
-	br i1 %25, label %b3_fail1, label %b3_ok1, !dbg !12, !prof !20
+	%16 = sub i64 %p7, %p10, !dbg !17
+	%17 = sub i64 %p8, %p10, !dbg !17
+	%18 = sub i64 %p9, 1, !dbg !17
+	%19 = icmp slt i64 %p9, 0, !dbg !17
+	%20 = icmp slt i64 %p10, 0, !dbg !17
+	%21 = icmp slt i64 %16, 0, !dbg !17
+	%22 = icmp slt i64 %17, 0, !dbg !17
+	%23 = or i1 %19, %20, !dbg !17
+	%24 = or i1 %23, %21, !dbg !17
+	%25 = or i1 %24, %22, !dbg !17
+	br i1 %25, label %b3_fail1, label %b3_ok1, !dbg !17, !prof !20
 
 b3_ok1:
-	%26 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !12
-	%27 = mul i64 %18, %p7, !dbg !12
-	%28 = sub i64 %p10, 1, !dbg !12
-	%29 = sub i64 9223372036854775807, %28, !dbg !12
-	%30 = icmp ult i64 %27, %29, !dbg !12
-	%31 = add i64 %27, %p10, !dbg !12
-	%32 = select i1 %30, i64 %31, i64 9223372036854775807, !dbg !12
-	%33 = icmp eq i64 %26, 0, !dbg !12
-	%34 = select i1 %33, i64 %32, i64 9223372036854775807, !dbg !12
-	%35 = icmp eq i64 %p9, 0, !dbg !12
-	%36 = select i1 %35, i64 0, i64 %34, !dbg !12
-	%37 = icmp eq i64 %p10, 0, !dbg !12
-	%38 = select i1 %37, i64 0, i64 %36, !dbg !12
-	%39 = icmp ugt i64 %38, %p4, !dbg !12
-	br i1 %39, label %b3_fail5, label %b3_ok5, !dbg !12, !prof !20
+	%26 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !17
+	%27 = mul i64 %18, %p7, !dbg !17
+	%28 = sub i64 %p10, 1, !dbg !17
+	%29 = sub i64 9223372036854775807, %28, !dbg !17
+	%30 = icmp ult i64 %27, %29, !dbg !17
+	%31 = add i64 %27, %p10, !dbg !17
+	%32 = select i1 %30, i64 %31, i64 9223372036854775807, !dbg !17
+	%33 = icmp eq i64 %26, 0, !dbg !17
+	%34 = select i1 %33, i64 %32, i64 9223372036854775807, !dbg !17
+	%35 = icmp eq i64 %p9, 0, !dbg !17
+	%36 = select i1 %35, i64 0, i64 %34, !dbg !17
+	%37 = icmp eq i64 %p10, 0, !dbg !17
+	%38 = select i1 %37, i64 0, i64 %36, !dbg !17
+	%39 = icmp ugt i64 %38, %p4, !dbg !17
+	br i1 %39, label %b3_fail5, label %b3_ok5, !dbg !17, !prof !20
 
 b3_ok5:
-	%40 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !12
-	%41 = mul i64 %18, %p8, !dbg !12
-	%42 = icmp ult i64 %41, %29, !dbg !12
-	%43 = add i64 %41, %p10, !dbg !12
-	%44 = select i1 %42, i64 %43, i64 9223372036854775807, !dbg !12
-	%45 = icmp eq i64 %40, 0, !dbg !12
-	%46 = select i1 %45, i64 %44, i64 9223372036854775807, !dbg !12
-	%47 = select i1 %35, i64 0, i64 %46, !dbg !12
-	%48 = select i1 %37, i64 0, i64 %47, !dbg !12
-	%49 = sext i32 %2 to i64, !dbg !12
-	%50 = trunc i64 %p11 to i32, !dbg !12
-	%51 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !12
-	%52 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !12
-	%53 = icmp ugt i64 %48, %p6, !dbg !12
-	%54 = icmp uge i64 %p11, %49, !dbg !12
-	%55 = or i1 %53, %54, !dbg !12
-	br i1 %55, label %b3_fail6, label %b3_ok6, !dbg !12, !prof !20
+	%40 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !17
+	%41 = mul i64 %18, %p8, !dbg !17
+	%42 = icmp ult i64 %41, %29, !dbg !17
+	%43 = add i64 %41, %p10, !dbg !17
+	%44 = select i1 %42, i64 %43, i64 9223372036854775807, !dbg !17
+	%45 = icmp eq i64 %40, 0, !dbg !17
+	%46 = select i1 %45, i64 %44, i64 9223372036854775807, !dbg !17
+	%47 = select i1 %35, i64 0, i64 %46, !dbg !17
+	%48 = select i1 %37, i64 0, i64 %47, !dbg !17
+	%49 = sext i32 %13 to i64, !dbg !17
+	%50 = trunc i64 %p11 to i32, !dbg !17
+	%51 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !17
+	%52 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !17
+	%53 = icmp ugt i64 %48, %p6, !dbg !17
+	%54 = icmp uge i64 %p11, %49, !dbg !17
+	%55 = or i1 %53, %54, !dbg !17
+	br i1 %55, label %b3_fail6, label %b3_ok6, !dbg !17, !prof !20
 
 b3_ok6:
-	call void @gpuc_put_tile_thread(i8* %51, i8* %52, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %50), !dbg !12
-	br label %b29, !dbg !12
+	call void @gpuc_put_tile_thread(i8* %51, i8* %52, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i32 %50), !dbg !17
+	br label %b29, !dbg !17
 
 b4:
 	%56 = icmp eq i64 %p0, 1, !dbg !23
@@ -129,7 +129,7 @@ b5_ok5:
 	%87 = select i1 %86, i64 %85, i64 9223372036854775807, !dbg !24
 	%88 = select i1 %76, i64 0, i64 %87, !dbg !24
 	%89 = select i1 %78, i64 0, i64 %88, !dbg !24
-	%90 = sext i32 %2 to i64, !dbg !24
+	%90 = sext i32 %13 to i64, !dbg !24
 	%91 = trunc i64 %p11 to i32, !dbg !24
 	%92 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !24
 	%93 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !24
@@ -186,7 +186,7 @@ b7_ok5:
 	%128 = select i1 %127, i64 %126, i64 9223372036854775807, !dbg !26
 	%129 = select i1 %117, i64 0, i64 %128, !dbg !26
 	%130 = select i1 %119, i64 0, i64 %129, !dbg !26
-	%131 = sext i32 %2 to i64, !dbg !26
+	%131 = sext i32 %13 to i64, !dbg !26
 	%132 = trunc i64 %p11 to i32, !dbg !26
 	%133 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !26
 	%134 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !26
@@ -243,7 +243,7 @@ b9_ok5:
 	%169 = select i1 %168, i64 %167, i64 9223372036854775807, !dbg !28
 	%170 = select i1 %158, i64 0, i64 %169, !dbg !28
 	%171 = select i1 %160, i64 0, i64 %170, !dbg !28
-	%172 = sext i32 %2 to i64, !dbg !28
+	%172 = sext i32 %13 to i64, !dbg !28
 	%173 = trunc i64 %p11 to i32, !dbg !28
 	%174 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !28
 	%175 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !28
@@ -261,7 +261,7 @@ b10:
 	br i1 %179, label %b11, label %b20, !dbg !29
 
 b11:
-	%180 = trunc i64 %12 to i32, !dbg !30
+	%180 = trunc i64 %11 to i32, !dbg !30
 	%181 = udiv i32 %180, 32, !dbg !30
 	%182 = zext i32 %181 to i64, !dbg !30
 	%183 = icmp eq i64 %182, %p2, !dbg !31
@@ -311,7 +311,7 @@ b13_ok5:
 	%215 = select i1 %214, i64 %213, i64 9223372036854775807, !dbg !35
 	%216 = select i1 %204, i64 0, i64 %215, !dbg !35
 	%217 = select i1 %206, i64 0, i64 %216, !dbg !35
-	%218 = sext i32 %2 to i64, !dbg !35
+	%218 = sext i32 %13 to i64, !dbg !35
 	%219 = trunc i64 %p11 to i32, !dbg !35
 	%220 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !35
 	%221 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !35
@@ -368,7 +368,7 @@ b15_ok5:
 	%256 = select i1 %255, i64 %254, i64 9223372036854775807, !dbg !37
 	%257 = select i1 %245, i64 0, i64 %256, !dbg !37
 	%258 = select i1 %247, i64 0, i64 %257, !dbg !37
-	%259 = sext i32 %2 to i64, !dbg !37
+	%259 = sext i32 %13 to i64, !dbg !37
 	%260 = trunc i64 %p11 to i32, !dbg !37
 	%261 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !37
 	%262 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !37
@@ -425,7 +425,7 @@ b17_ok5:
 	%297 = select i1 %296, i64 %295, i64 9223372036854775807, !dbg !39
 	%298 = select i1 %286, i64 0, i64 %297, !dbg !39
 	%299 = select i1 %288, i64 0, i64 %298, !dbg !39
-	%300 = sext i32 %2 to i64, !dbg !39
+	%300 = sext i32 %13 to i64, !dbg !39
 	%301 = trunc i64 %p11 to i32, !dbg !39
 	%302 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !39
 	%303 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !39
@@ -482,7 +482,7 @@ b19_ok5:
 	%338 = select i1 %337, i64 %336, i64 9223372036854775807, !dbg !41
 	%339 = select i1 %327, i64 0, i64 %338, !dbg !41
 	%340 = select i1 %329, i64 0, i64 %339, !dbg !41
-	%341 = sext i32 %2 to i64, !dbg !41
+	%341 = sext i32 %13 to i64, !dbg !41
 	%342 = trunc i64 %p11 to i32, !dbg !41
 	%343 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !41
 	%344 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !41
@@ -543,9 +543,9 @@ b22_ok5:
 	%380 = select i1 %379, i64 %378, i64 9223372036854775807, !dbg !46
 	%381 = select i1 %369, i64 0, i64 %380, !dbg !46
 	%382 = select i1 %371, i64 0, i64 %381, !dbg !46
-	%383 = sext i32 %2 to i64, !dbg !46
+	%383 = sext i32 %13 to i64, !dbg !46
 	%384 = trunc i64 %p11 to i32, !dbg !46
-	%385 = mul i32 %6, %7, !dbg !46
+	%385 = mul i32 %5, %6, !dbg !46
 	%386 = icmp ugt i64 %382, %p6, !dbg !46
 	%387 = icmp uge i64 %p11, %383, !dbg !46
 	%388 = or i1 %386, %387, !dbg !46
@@ -610,9 +610,9 @@ b24_ok5:
 	%428 = select i1 %427, i64 %426, i64 9223372036854775807, !dbg !49
 	%429 = select i1 %417, i64 0, i64 %428, !dbg !49
 	%430 = select i1 %419, i64 0, i64 %429, !dbg !49
-	%431 = sext i32 %2 to i64, !dbg !49
+	%431 = sext i32 %13 to i64, !dbg !49
 	%432 = trunc i64 %p11 to i32, !dbg !49
-	%433 = mul i32 %6, %7, !dbg !49
+	%433 = mul i32 %5, %6, !dbg !49
 	%434 = icmp ugt i64 %430, %p6, !dbg !49
 	%435 = icmp uge i64 %p11, %431, !dbg !49
 	%436 = or i1 %434, %435, !dbg !49
@@ -677,9 +677,9 @@ b26_ok5:
 	%476 = select i1 %475, i64 %474, i64 9223372036854775807, !dbg !51
 	%477 = select i1 %465, i64 0, i64 %476, !dbg !51
 	%478 = select i1 %467, i64 0, i64 %477, !dbg !51
-	%479 = sext i32 %2 to i64, !dbg !51
+	%479 = sext i32 %13 to i64, !dbg !51
 	%480 = trunc i64 %p11 to i32, !dbg !51
-	%481 = mul i32 %6, %7, !dbg !51
+	%481 = mul i32 %5, %6, !dbg !51
 	%482 = icmp ugt i64 %478, %p6, !dbg !51
 	%483 = icmp uge i64 %p11, %479, !dbg !51
 	%484 = or i1 %482, %483, !dbg !51
@@ -744,9 +744,9 @@ b28_ok5:
 	%524 = select i1 %523, i64 %522, i64 9223372036854775807, !dbg !53
 	%525 = select i1 %513, i64 0, i64 %524, !dbg !53
 	%526 = select i1 %515, i64 0, i64 %525, !dbg !53
-	%527 = sext i32 %2 to i64, !dbg !53
+	%527 = sext i32 %13 to i64, !dbg !53
 	%528 = trunc i64 %p11 to i32, !dbg !53
-	%529 = mul i32 %6, %7, !dbg !53
+	%529 = mul i32 %5, %6, !dbg !53
 	%530 = icmp ugt i64 %526, %p6, !dbg !53
 	%531 = icmp uge i64 %p11, %527, !dbg !53
 	%532 = or i1 %530, %531, !dbg !53
@@ -768,58 +768,58 @@ b28_ok8:
 	br label %b29, !dbg !53
 
 b29:
-	ret void, !dbg !10
+	ret void, !dbg !9
 
 b3_fail1:
-	%541 = icmp slt i64 %p9, 0, !dbg !12
-	br i1 %541, label %b3_fail2, label %b3_ok2, !dbg !12
+	%541 = icmp slt i64 %p9, 0, !dbg !17
+	br i1 %541, label %b3_fail2, label %b3_ok2, !dbg !17
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !12
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !12
-	ret void, !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !17
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !17
+	ret void, !dbg !17
 
 b3_ok2:
-	%542 = icmp slt i64 %p10, 0, !dbg !12
-	br i1 %542, label %b3_fail3, label %b3_ok3, !dbg !12
+	%542 = icmp slt i64 %p10, 0, !dbg !17
+	br i1 %542, label %b3_fail3, label %b3_ok3, !dbg !17
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !12
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !12
-	ret void, !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !17
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !17
+	ret void, !dbg !17
 
 b3_ok3:
-	%543 = icmp slt i64 %16, 0, !dbg !12
-	br i1 %543, label %b3_fail4, label %b3_ok4, !dbg !12
+	%543 = icmp slt i64 %16, 0, !dbg !17
+	br i1 %543, label %b3_fail4, label %b3_ok4, !dbg !17
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !12
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !12
-	ret void, !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !17
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !17
+	ret void, !dbg !17
 
 b3_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !12
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !12
-	ret void, !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !17
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !17
+	ret void, !dbg !17
 
 b3_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %38, i64 %p4), !dbg !12
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !12
-	ret void, !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %38, i64 %p4), !dbg !17
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !17
+	ret void, !dbg !17
 
 b3_fail6:
-	%544 = icmp ugt i64 %48, %p6, !dbg !12
-	br i1 %544, label %b3_fail7, label %b3_ok7, !dbg !12
+	%544 = icmp ugt i64 %48, %p6, !dbg !17
+	br i1 %544, label %b3_fail7, label %b3_ok7, !dbg !17
 
 b3_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %48, i64 %p6), !dbg !12
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !12
-	ret void, !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %48, i64 %p6), !dbg !17
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !17
+	ret void, !dbg !17
 
 b3_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %49), !dbg !12
-	call void asm sideeffect "// site 6", ""() nounwind, !dbg !12
-	ret void, !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %49), !dbg !17
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !17
+	ret void, !dbg !17
 
 b5_fail1:
 	%545 = icmp slt i64 %p9, 0, !dbg !24
@@ -1410,22 +1410,22 @@ entry:
 b0:
 	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !55
 	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !55
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !60
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !61, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !61, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !61, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !61, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !61, !range !16
-	%8 = mul i32 %7, %5, !dbg !61
-	%9 = add i32 %4, %8, !dbg !61
-	%10 = mul i32 %6, %9, !dbg !61
-	%11 = add i32 %3, %10, !dbg !61
-	%12 = sext i32 %11 to i64, !dbg !61
-	%13 = icmp eq i64 %p1, 0, !dbg !62
-	br i1 %13, label %b1, label %b10, !dbg !62
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !58, !range !11
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !58, !range !11
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !58, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !58, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !58, !range !13
+	%7 = mul i32 %6, %4, !dbg !58
+	%8 = add i32 %3, %7, !dbg !58
+	%9 = mul i32 %5, %8, !dbg !58
+	%10 = add i32 %2, %9, !dbg !58
+	%11 = sext i32 %10 to i64, !dbg !58
+	%12 = icmp eq i64 %p1, 0, !dbg !59
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !62
+	br i1 %12, label %b1, label %b10, !dbg !59
 
 b1:
-	%14 = icmp eq i64 %12, 0, !dbg !63
+	%14 = icmp eq i64 %11, 0, !dbg !63
 	br i1 %14, label %b2, label %b10, !dbg !63
 
 b2:
@@ -1433,62 +1433,62 @@ b2:
 	br i1 %15, label %b3, label %b4, !dbg !64
 
 b3:
-	%16 = sub i64 %p7, %p10, !dbg !60
-	%17 = sub i64 %p8, %p10, !dbg !60
-	%18 = sub i64 %p9, 1, !dbg !60
-	%19 = icmp slt i64 %p9, 0, !dbg !60
-	%20 = icmp slt i64 %p10, 0, !dbg !60
-	%21 = icmp slt i64 %16, 0, !dbg !60
-	%22 = icmp slt i64 %17, 0, !dbg !60
-	%23 = or i1 %19, %20, !dbg !60
-	%24 = or i1 %23, %21, !dbg !60
-	%25 = or i1 %24, %22, !dbg !60
-	br i1 %25, label %b3_fail1, label %b3_ok1, !dbg !60, !prof !20
+	%16 = sub i64 %p7, %p10, !dbg !62
+	%17 = sub i64 %p8, %p10, !dbg !62
+	%18 = sub i64 %p9, 1, !dbg !62
+	%19 = icmp slt i64 %p9, 0, !dbg !62
+	%20 = icmp slt i64 %p10, 0, !dbg !62
+	%21 = icmp slt i64 %16, 0, !dbg !62
+	%22 = icmp slt i64 %17, 0, !dbg !62
+	%23 = or i1 %19, %20, !dbg !62
+	%24 = or i1 %23, %21, !dbg !62
+	%25 = or i1 %24, %22, !dbg !62
+	br i1 %25, label %b3_fail1, label %b3_ok1, !dbg !62, !prof !20
 
 b3_ok1:
-	%26 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !60
-	%27 = mul i64 %18, %p7, !dbg !60
-	%28 = sub i64 %p10, 1, !dbg !60
-	%29 = sub i64 9223372036854775807, %28, !dbg !60
-	%30 = icmp ult i64 %27, %29, !dbg !60
-	%31 = add i64 %27, %p10, !dbg !60
-	%32 = select i1 %30, i64 %31, i64 9223372036854775807, !dbg !60
-	%33 = icmp eq i64 %26, 0, !dbg !60
-	%34 = select i1 %33, i64 %32, i64 9223372036854775807, !dbg !60
-	%35 = icmp eq i64 %p9, 0, !dbg !60
-	%36 = select i1 %35, i64 0, i64 %34, !dbg !60
-	%37 = icmp eq i64 %p10, 0, !dbg !60
-	%38 = select i1 %37, i64 0, i64 %36, !dbg !60
-	%39 = icmp ugt i64 %38, %p4, !dbg !60
-	br i1 %39, label %b3_fail5, label %b3_ok5, !dbg !60, !prof !20
+	%26 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !62
+	%27 = mul i64 %18, %p7, !dbg !62
+	%28 = sub i64 %p10, 1, !dbg !62
+	%29 = sub i64 9223372036854775807, %28, !dbg !62
+	%30 = icmp ult i64 %27, %29, !dbg !62
+	%31 = add i64 %27, %p10, !dbg !62
+	%32 = select i1 %30, i64 %31, i64 9223372036854775807, !dbg !62
+	%33 = icmp eq i64 %26, 0, !dbg !62
+	%34 = select i1 %33, i64 %32, i64 9223372036854775807, !dbg !62
+	%35 = icmp eq i64 %p9, 0, !dbg !62
+	%36 = select i1 %35, i64 0, i64 %34, !dbg !62
+	%37 = icmp eq i64 %p10, 0, !dbg !62
+	%38 = select i1 %37, i64 0, i64 %36, !dbg !62
+	%39 = icmp ugt i64 %38, %p4, !dbg !62
+	br i1 %39, label %b3_fail5, label %b3_ok5, !dbg !62, !prof !20
 
 b3_ok5:
-	%40 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !60
-	%41 = mul i64 %18, %p8, !dbg !60
-	%42 = icmp ult i64 %41, %29, !dbg !60
-	%43 = add i64 %41, %p10, !dbg !60
-	%44 = select i1 %42, i64 %43, i64 9223372036854775807, !dbg !60
-	%45 = icmp eq i64 %40, 0, !dbg !60
-	%46 = select i1 %45, i64 %44, i64 9223372036854775807, !dbg !60
-	%47 = select i1 %35, i64 0, i64 %46, !dbg !60
-	%48 = select i1 %37, i64 0, i64 %47, !dbg !60
-	%49 = sext i32 %2 to i64, !dbg !60
-	%50 = mul i64 %p7, 2, !dbg !60
-	%51 = mul i64 %p8, 2, !dbg !60
-	%52 = mul i64 %p10, 2, !dbg !60
-	%53 = trunc i64 %p11 to i32, !dbg !60
-	%54 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !60
-	%55 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !60
-	%56 = icmp ugt i64 %48, %p6, !dbg !60
-	%57 = icmp uge i64 %p11, %49, !dbg !60
-	%58 = or i1 %56, %57, !dbg !60
-	br i1 %58, label %b3_fail6, label %b3_ok6, !dbg !60, !prof !20
+	%40 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !62
+	%41 = mul i64 %18, %p8, !dbg !62
+	%42 = icmp ult i64 %41, %29, !dbg !62
+	%43 = add i64 %41, %p10, !dbg !62
+	%44 = select i1 %42, i64 %43, i64 9223372036854775807, !dbg !62
+	%45 = icmp eq i64 %40, 0, !dbg !62
+	%46 = select i1 %45, i64 %44, i64 9223372036854775807, !dbg !62
+	%47 = select i1 %35, i64 0, i64 %46, !dbg !62
+	%48 = select i1 %37, i64 0, i64 %47, !dbg !62
+	%49 = sext i32 %13 to i64, !dbg !62
+	%50 = mul i64 %p7, 2, !dbg !62
+	%51 = mul i64 %p8, 2, !dbg !62
+	%52 = mul i64 %p10, 2, !dbg !62
+	%53 = trunc i64 %p11 to i32, !dbg !62
+	%54 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !62
+	%55 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !62
+	%56 = icmp ugt i64 %48, %p6, !dbg !62
+	%57 = icmp uge i64 %p11, %49, !dbg !62
+	%58 = or i1 %56, %57, !dbg !62
+	br i1 %58, label %b3_fail6, label %b3_ok6, !dbg !62, !prof !20
 
 b3_ok6:
-	%59 = bitcast i16* %54 to i8*, !dbg !60
-	%60 = bitcast i16* %55 to i8*, !dbg !60
-	call void @gpuc_put_tile_thread(i8* %59, i8* %60, i64 %50, i64 %51, i64 %p9, i64 %52, i32 %53), !dbg !60
-	br label %b29, !dbg !60
+	%59 = bitcast i16* %54 to i8*, !dbg !62
+	%60 = bitcast i16* %55 to i8*, !dbg !62
+	call void @gpuc_put_tile_thread(i8* %59, i8* %60, i64 %50, i64 %51, i64 %p9, i64 %52, i32 %53), !dbg !62
+	br label %b29, !dbg !62
 
 b4:
 	%61 = icmp eq i64 %p0, 1, !dbg !65
@@ -1534,7 +1534,7 @@ b5_ok5:
 	%92 = select i1 %91, i64 %90, i64 9223372036854775807, !dbg !66
 	%93 = select i1 %81, i64 0, i64 %92, !dbg !66
 	%94 = select i1 %83, i64 0, i64 %93, !dbg !66
-	%95 = sext i32 %2 to i64, !dbg !66
+	%95 = sext i32 %13 to i64, !dbg !66
 	%96 = mul i64 %p7, 2, !dbg !66
 	%97 = mul i64 %p8, 2, !dbg !66
 	%98 = mul i64 %p10, 2, !dbg !66
@@ -1596,7 +1596,7 @@ b7_ok5:
 	%138 = select i1 %137, i64 %136, i64 9223372036854775807, !dbg !68
 	%139 = select i1 %127, i64 0, i64 %138, !dbg !68
 	%140 = select i1 %129, i64 0, i64 %139, !dbg !68
-	%141 = sext i32 %2 to i64, !dbg !68
+	%141 = sext i32 %13 to i64, !dbg !68
 	%142 = mul i64 %p7, 2, !dbg !68
 	%143 = mul i64 %p8, 2, !dbg !68
 	%144 = mul i64 %p10, 2, !dbg !68
@@ -1658,7 +1658,7 @@ b9_ok5:
 	%184 = select i1 %183, i64 %182, i64 9223372036854775807, !dbg !70
 	%185 = select i1 %173, i64 0, i64 %184, !dbg !70
 	%186 = select i1 %175, i64 0, i64 %185, !dbg !70
-	%187 = sext i32 %2 to i64, !dbg !70
+	%187 = sext i32 %13 to i64, !dbg !70
 	%188 = mul i64 %p7, 2, !dbg !70
 	%189 = mul i64 %p8, 2, !dbg !70
 	%190 = mul i64 %p10, 2, !dbg !70
@@ -1681,7 +1681,7 @@ b10:
 	br i1 %199, label %b11, label %b20, !dbg !71
 
 b11:
-	%200 = trunc i64 %12 to i32, !dbg !72
+	%200 = trunc i64 %11 to i32, !dbg !72
 	%201 = udiv i32 %200, 32, !dbg !72
 	%202 = zext i32 %201 to i64, !dbg !72
 	%203 = icmp eq i64 %202, %p2, !dbg !73
@@ -1731,7 +1731,7 @@ b13_ok5:
 	%235 = select i1 %234, i64 %233, i64 9223372036854775807, !dbg !77
 	%236 = select i1 %224, i64 0, i64 %235, !dbg !77
 	%237 = select i1 %226, i64 0, i64 %236, !dbg !77
-	%238 = sext i32 %2 to i64, !dbg !77
+	%238 = sext i32 %13 to i64, !dbg !77
 	%239 = mul i64 %p7, 2, !dbg !77
 	%240 = mul i64 %p8, 2, !dbg !77
 	%241 = mul i64 %p10, 2, !dbg !77
@@ -1793,7 +1793,7 @@ b15_ok5:
 	%281 = select i1 %280, i64 %279, i64 9223372036854775807, !dbg !79
 	%282 = select i1 %270, i64 0, i64 %281, !dbg !79
 	%283 = select i1 %272, i64 0, i64 %282, !dbg !79
-	%284 = sext i32 %2 to i64, !dbg !79
+	%284 = sext i32 %13 to i64, !dbg !79
 	%285 = mul i64 %p7, 2, !dbg !79
 	%286 = mul i64 %p8, 2, !dbg !79
 	%287 = mul i64 %p10, 2, !dbg !79
@@ -1855,7 +1855,7 @@ b17_ok5:
 	%327 = select i1 %326, i64 %325, i64 9223372036854775807, !dbg !81
 	%328 = select i1 %316, i64 0, i64 %327, !dbg !81
 	%329 = select i1 %318, i64 0, i64 %328, !dbg !81
-	%330 = sext i32 %2 to i64, !dbg !81
+	%330 = sext i32 %13 to i64, !dbg !81
 	%331 = mul i64 %p7, 2, !dbg !81
 	%332 = mul i64 %p8, 2, !dbg !81
 	%333 = mul i64 %p10, 2, !dbg !81
@@ -1917,7 +1917,7 @@ b19_ok5:
 	%373 = select i1 %372, i64 %371, i64 9223372036854775807, !dbg !83
 	%374 = select i1 %362, i64 0, i64 %373, !dbg !83
 	%375 = select i1 %364, i64 0, i64 %374, !dbg !83
-	%376 = sext i32 %2 to i64, !dbg !83
+	%376 = sext i32 %13 to i64, !dbg !83
 	%377 = mul i64 %p7, 2, !dbg !83
 	%378 = mul i64 %p8, 2, !dbg !83
 	%379 = mul i64 %p10, 2, !dbg !83
@@ -1983,12 +1983,12 @@ b22_ok5:
 	%420 = select i1 %419, i64 %418, i64 9223372036854775807, !dbg !88
 	%421 = select i1 %409, i64 0, i64 %420, !dbg !88
 	%422 = select i1 %411, i64 0, i64 %421, !dbg !88
-	%423 = sext i32 %2 to i64, !dbg !88
+	%423 = sext i32 %13 to i64, !dbg !88
 	%424 = mul i64 %p7, 2, !dbg !88
 	%425 = mul i64 %p8, 2, !dbg !88
 	%426 = mul i64 %p10, 2, !dbg !88
 	%427 = trunc i64 %p11 to i32, !dbg !88
-	%428 = mul i32 %6, %7, !dbg !88
+	%428 = mul i32 %5, %6, !dbg !88
 	%429 = icmp ugt i64 %422, %p6, !dbg !88
 	%430 = icmp uge i64 %p11, %423, !dbg !88
 	%431 = or i1 %429, %430, !dbg !88
@@ -2055,12 +2055,12 @@ b24_ok5:
 	%473 = select i1 %472, i64 %471, i64 9223372036854775807, !dbg !90
 	%474 = select i1 %462, i64 0, i64 %473, !dbg !90
 	%475 = select i1 %464, i64 0, i64 %474, !dbg !90
-	%476 = sext i32 %2 to i64, !dbg !90
+	%476 = sext i32 %13 to i64, !dbg !90
 	%477 = mul i64 %p7, 2, !dbg !90
 	%478 = mul i64 %p8, 2, !dbg !90
 	%479 = mul i64 %p10, 2, !dbg !90
 	%480 = trunc i64 %p11 to i32, !dbg !90
-	%481 = mul i32 %6, %7, !dbg !90
+	%481 = mul i32 %5, %6, !dbg !90
 	%482 = icmp ugt i64 %475, %p6, !dbg !90
 	%483 = icmp uge i64 %p11, %476, !dbg !90
 	%484 = or i1 %482, %483, !dbg !90
@@ -2127,12 +2127,12 @@ b26_ok5:
 	%526 = select i1 %525, i64 %524, i64 9223372036854775807, !dbg !92
 	%527 = select i1 %515, i64 0, i64 %526, !dbg !92
 	%528 = select i1 %517, i64 0, i64 %527, !dbg !92
-	%529 = sext i32 %2 to i64, !dbg !92
+	%529 = sext i32 %13 to i64, !dbg !92
 	%530 = mul i64 %p7, 2, !dbg !92
 	%531 = mul i64 %p8, 2, !dbg !92
 	%532 = mul i64 %p10, 2, !dbg !92
 	%533 = trunc i64 %p11 to i32, !dbg !92
-	%534 = mul i32 %6, %7, !dbg !92
+	%534 = mul i32 %5, %6, !dbg !92
 	%535 = icmp ugt i64 %528, %p6, !dbg !92
 	%536 = icmp uge i64 %p11, %529, !dbg !92
 	%537 = or i1 %535, %536, !dbg !92
@@ -2199,12 +2199,12 @@ b28_ok5:
 	%579 = select i1 %578, i64 %577, i64 9223372036854775807, !dbg !94
 	%580 = select i1 %568, i64 0, i64 %579, !dbg !94
 	%581 = select i1 %570, i64 0, i64 %580, !dbg !94
-	%582 = sext i32 %2 to i64, !dbg !94
+	%582 = sext i32 %13 to i64, !dbg !94
 	%583 = mul i64 %p7, 2, !dbg !94
 	%584 = mul i64 %p8, 2, !dbg !94
 	%585 = mul i64 %p10, 2, !dbg !94
 	%586 = trunc i64 %p11 to i32, !dbg !94
-	%587 = mul i32 %6, %7, !dbg !94
+	%587 = mul i32 %5, %6, !dbg !94
 	%588 = icmp ugt i64 %581, %p6, !dbg !94
 	%589 = icmp uge i64 %p11, %582, !dbg !94
 	%590 = or i1 %588, %589, !dbg !94
@@ -2228,58 +2228,58 @@ b28_ok8:
 	br label %b29, !dbg !94
 
 b29:
-	ret void, !dbg !58
+	ret void, !dbg !57
 
 b3_fail1:
-	%601 = icmp slt i64 %p9, 0, !dbg !60
-	br i1 %601, label %b3_fail2, label %b3_ok2, !dbg !60
+	%601 = icmp slt i64 %p9, 0, !dbg !62
+	br i1 %601, label %b3_fail2, label %b3_ok2, !dbg !62
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !60
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !60
-	ret void, !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !62
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !62
+	ret void, !dbg !62
 
 b3_ok2:
-	%602 = icmp slt i64 %p10, 0, !dbg !60
-	br i1 %602, label %b3_fail3, label %b3_ok3, !dbg !60
+	%602 = icmp slt i64 %p10, 0, !dbg !62
+	br i1 %602, label %b3_fail3, label %b3_ok3, !dbg !62
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !60
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !60
-	ret void, !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !62
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !62
+	ret void, !dbg !62
 
 b3_ok3:
-	%603 = icmp slt i64 %16, 0, !dbg !60
-	br i1 %603, label %b3_fail4, label %b3_ok4, !dbg !60
+	%603 = icmp slt i64 %16, 0, !dbg !62
+	br i1 %603, label %b3_fail4, label %b3_ok4, !dbg !62
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !60
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !60
-	ret void, !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !62
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !62
+	ret void, !dbg !62
 
 b3_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !60
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !60
-	ret void, !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !62
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !62
+	ret void, !dbg !62
 
 b3_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %38, i64 %p4), !dbg !60
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !60
-	ret void, !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %38, i64 %p4), !dbg !62
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !62
+	ret void, !dbg !62
 
 b3_fail6:
-	%604 = icmp ugt i64 %48, %p6, !dbg !60
-	br i1 %604, label %b3_fail7, label %b3_ok7, !dbg !60
+	%604 = icmp ugt i64 %48, %p6, !dbg !62
+	br i1 %604, label %b3_fail7, label %b3_ok7, !dbg !62
 
 b3_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %48, i64 %p6), !dbg !60
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !60
-	ret void, !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %48, i64 %p6), !dbg !62
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !62
+	ret void, !dbg !62
 
 b3_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %49), !dbg !60
-	call void asm sideeffect "// site 6", ""() nounwind, !dbg !60
-	ret void, !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %49), !dbg !62
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !62
+	ret void, !dbg !62
 
 b5_fail1:
 	%605 = icmp slt i64 %p9, 0, !dbg !66
@@ -2870,22 +2870,22 @@ entry:
 b0:
 	%0 = addrspacecast float* %p3 to float addrspace(1)*, !dbg !96
 	%1 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !96
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !101
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !102, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !102, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !102, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !102, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !102, !range !16
-	%8 = mul i32 %7, %5, !dbg !102
-	%9 = add i32 %4, %8, !dbg !102
-	%10 = mul i32 %6, %9, !dbg !102
-	%11 = add i32 %3, %10, !dbg !102
-	%12 = sext i32 %11 to i64, !dbg !102
-	%13 = icmp eq i64 %p1, 0, !dbg !103
-	br i1 %13, label %b1, label %b10, !dbg !103
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !99, !range !11
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !99, !range !11
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !99, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !99, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !99, !range !13
+	%7 = mul i32 %6, %4, !dbg !99
+	%8 = add i32 %3, %7, !dbg !99
+	%9 = mul i32 %5, %8, !dbg !99
+	%10 = add i32 %2, %9, !dbg !99
+	%11 = sext i32 %10 to i64, !dbg !99
+	%12 = icmp eq i64 %p1, 0, !dbg !100
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !103
+	br i1 %12, label %b1, label %b10, !dbg !100
 
 b1:
-	%14 = icmp eq i64 %12, 0, !dbg !104
+	%14 = icmp eq i64 %11, 0, !dbg !104
 	br i1 %14, label %b2, label %b10, !dbg !104
 
 b2:
@@ -2893,62 +2893,62 @@ b2:
 	br i1 %15, label %b3, label %b4, !dbg !105
 
 b3:
-	%16 = sub i64 %p7, %p10, !dbg !101
-	%17 = sub i64 %p8, %p10, !dbg !101
-	%18 = sub i64 %p9, 1, !dbg !101
-	%19 = icmp slt i64 %p9, 0, !dbg !101
-	%20 = icmp slt i64 %p10, 0, !dbg !101
-	%21 = icmp slt i64 %16, 0, !dbg !101
-	%22 = icmp slt i64 %17, 0, !dbg !101
-	%23 = or i1 %19, %20, !dbg !101
-	%24 = or i1 %23, %21, !dbg !101
-	%25 = or i1 %24, %22, !dbg !101
-	br i1 %25, label %b3_fail1, label %b3_ok1, !dbg !101, !prof !20
+	%16 = sub i64 %p7, %p10, !dbg !103
+	%17 = sub i64 %p8, %p10, !dbg !103
+	%18 = sub i64 %p9, 1, !dbg !103
+	%19 = icmp slt i64 %p9, 0, !dbg !103
+	%20 = icmp slt i64 %p10, 0, !dbg !103
+	%21 = icmp slt i64 %16, 0, !dbg !103
+	%22 = icmp slt i64 %17, 0, !dbg !103
+	%23 = or i1 %19, %20, !dbg !103
+	%24 = or i1 %23, %21, !dbg !103
+	%25 = or i1 %24, %22, !dbg !103
+	br i1 %25, label %b3_fail1, label %b3_ok1, !dbg !103, !prof !20
 
 b3_ok1:
-	%26 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !101
-	%27 = mul i64 %18, %p7, !dbg !101
-	%28 = sub i64 %p10, 1, !dbg !101
-	%29 = sub i64 9223372036854775807, %28, !dbg !101
-	%30 = icmp ult i64 %27, %29, !dbg !101
-	%31 = add i64 %27, %p10, !dbg !101
-	%32 = select i1 %30, i64 %31, i64 9223372036854775807, !dbg !101
-	%33 = icmp eq i64 %26, 0, !dbg !101
-	%34 = select i1 %33, i64 %32, i64 9223372036854775807, !dbg !101
-	%35 = icmp eq i64 %p9, 0, !dbg !101
-	%36 = select i1 %35, i64 0, i64 %34, !dbg !101
-	%37 = icmp eq i64 %p10, 0, !dbg !101
-	%38 = select i1 %37, i64 0, i64 %36, !dbg !101
-	%39 = icmp ugt i64 %38, %p4, !dbg !101
-	br i1 %39, label %b3_fail5, label %b3_ok5, !dbg !101, !prof !20
+	%26 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !103
+	%27 = mul i64 %18, %p7, !dbg !103
+	%28 = sub i64 %p10, 1, !dbg !103
+	%29 = sub i64 9223372036854775807, %28, !dbg !103
+	%30 = icmp ult i64 %27, %29, !dbg !103
+	%31 = add i64 %27, %p10, !dbg !103
+	%32 = select i1 %30, i64 %31, i64 9223372036854775807, !dbg !103
+	%33 = icmp eq i64 %26, 0, !dbg !103
+	%34 = select i1 %33, i64 %32, i64 9223372036854775807, !dbg !103
+	%35 = icmp eq i64 %p9, 0, !dbg !103
+	%36 = select i1 %35, i64 0, i64 %34, !dbg !103
+	%37 = icmp eq i64 %p10, 0, !dbg !103
+	%38 = select i1 %37, i64 0, i64 %36, !dbg !103
+	%39 = icmp ugt i64 %38, %p4, !dbg !103
+	br i1 %39, label %b3_fail5, label %b3_ok5, !dbg !103, !prof !20
 
 b3_ok5:
-	%40 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !101
-	%41 = mul i64 %18, %p8, !dbg !101
-	%42 = icmp ult i64 %41, %29, !dbg !101
-	%43 = add i64 %41, %p10, !dbg !101
-	%44 = select i1 %42, i64 %43, i64 9223372036854775807, !dbg !101
-	%45 = icmp eq i64 %40, 0, !dbg !101
-	%46 = select i1 %45, i64 %44, i64 9223372036854775807, !dbg !101
-	%47 = select i1 %35, i64 0, i64 %46, !dbg !101
-	%48 = select i1 %37, i64 0, i64 %47, !dbg !101
-	%49 = sext i32 %2 to i64, !dbg !101
-	%50 = mul i64 %p7, 4, !dbg !101
-	%51 = mul i64 %p8, 4, !dbg !101
-	%52 = mul i64 %p10, 4, !dbg !101
-	%53 = trunc i64 %p11 to i32, !dbg !101
-	%54 = addrspacecast float addrspace(1)* %0 to float*, !dbg !101
-	%55 = addrspacecast float addrspace(1)* %1 to float*, !dbg !101
-	%56 = icmp ugt i64 %48, %p6, !dbg !101
-	%57 = icmp uge i64 %p11, %49, !dbg !101
-	%58 = or i1 %56, %57, !dbg !101
-	br i1 %58, label %b3_fail6, label %b3_ok6, !dbg !101, !prof !20
+	%40 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !103
+	%41 = mul i64 %18, %p8, !dbg !103
+	%42 = icmp ult i64 %41, %29, !dbg !103
+	%43 = add i64 %41, %p10, !dbg !103
+	%44 = select i1 %42, i64 %43, i64 9223372036854775807, !dbg !103
+	%45 = icmp eq i64 %40, 0, !dbg !103
+	%46 = select i1 %45, i64 %44, i64 9223372036854775807, !dbg !103
+	%47 = select i1 %35, i64 0, i64 %46, !dbg !103
+	%48 = select i1 %37, i64 0, i64 %47, !dbg !103
+	%49 = sext i32 %13 to i64, !dbg !103
+	%50 = mul i64 %p7, 4, !dbg !103
+	%51 = mul i64 %p8, 4, !dbg !103
+	%52 = mul i64 %p10, 4, !dbg !103
+	%53 = trunc i64 %p11 to i32, !dbg !103
+	%54 = addrspacecast float addrspace(1)* %0 to float*, !dbg !103
+	%55 = addrspacecast float addrspace(1)* %1 to float*, !dbg !103
+	%56 = icmp ugt i64 %48, %p6, !dbg !103
+	%57 = icmp uge i64 %p11, %49, !dbg !103
+	%58 = or i1 %56, %57, !dbg !103
+	br i1 %58, label %b3_fail6, label %b3_ok6, !dbg !103, !prof !20
 
 b3_ok6:
-	%59 = bitcast float* %54 to i8*, !dbg !101
-	%60 = bitcast float* %55 to i8*, !dbg !101
-	call void @gpuc_put_tile_thread(i8* %59, i8* %60, i64 %50, i64 %51, i64 %p9, i64 %52, i32 %53), !dbg !101
-	br label %b29, !dbg !101
+	%59 = bitcast float* %54 to i8*, !dbg !103
+	%60 = bitcast float* %55 to i8*, !dbg !103
+	call void @gpuc_put_tile_thread(i8* %59, i8* %60, i64 %50, i64 %51, i64 %p9, i64 %52, i32 %53), !dbg !103
+	br label %b29, !dbg !103
 
 b4:
 	%61 = icmp eq i64 %p0, 1, !dbg !106
@@ -2994,7 +2994,7 @@ b5_ok5:
 	%92 = select i1 %91, i64 %90, i64 9223372036854775807, !dbg !107
 	%93 = select i1 %81, i64 0, i64 %92, !dbg !107
 	%94 = select i1 %83, i64 0, i64 %93, !dbg !107
-	%95 = sext i32 %2 to i64, !dbg !107
+	%95 = sext i32 %13 to i64, !dbg !107
 	%96 = mul i64 %p7, 4, !dbg !107
 	%97 = mul i64 %p8, 4, !dbg !107
 	%98 = mul i64 %p10, 4, !dbg !107
@@ -3056,7 +3056,7 @@ b7_ok5:
 	%138 = select i1 %137, i64 %136, i64 9223372036854775807, !dbg !109
 	%139 = select i1 %127, i64 0, i64 %138, !dbg !109
 	%140 = select i1 %129, i64 0, i64 %139, !dbg !109
-	%141 = sext i32 %2 to i64, !dbg !109
+	%141 = sext i32 %13 to i64, !dbg !109
 	%142 = mul i64 %p7, 4, !dbg !109
 	%143 = mul i64 %p8, 4, !dbg !109
 	%144 = mul i64 %p10, 4, !dbg !109
@@ -3118,7 +3118,7 @@ b9_ok5:
 	%184 = select i1 %183, i64 %182, i64 9223372036854775807, !dbg !111
 	%185 = select i1 %173, i64 0, i64 %184, !dbg !111
 	%186 = select i1 %175, i64 0, i64 %185, !dbg !111
-	%187 = sext i32 %2 to i64, !dbg !111
+	%187 = sext i32 %13 to i64, !dbg !111
 	%188 = mul i64 %p7, 4, !dbg !111
 	%189 = mul i64 %p8, 4, !dbg !111
 	%190 = mul i64 %p10, 4, !dbg !111
@@ -3141,7 +3141,7 @@ b10:
 	br i1 %199, label %b11, label %b20, !dbg !112
 
 b11:
-	%200 = trunc i64 %12 to i32, !dbg !113
+	%200 = trunc i64 %11 to i32, !dbg !113
 	%201 = udiv i32 %200, 32, !dbg !113
 	%202 = zext i32 %201 to i64, !dbg !113
 	%203 = icmp eq i64 %202, %p2, !dbg !114
@@ -3191,7 +3191,7 @@ b13_ok5:
 	%235 = select i1 %234, i64 %233, i64 9223372036854775807, !dbg !118
 	%236 = select i1 %224, i64 0, i64 %235, !dbg !118
 	%237 = select i1 %226, i64 0, i64 %236, !dbg !118
-	%238 = sext i32 %2 to i64, !dbg !118
+	%238 = sext i32 %13 to i64, !dbg !118
 	%239 = mul i64 %p7, 4, !dbg !118
 	%240 = mul i64 %p8, 4, !dbg !118
 	%241 = mul i64 %p10, 4, !dbg !118
@@ -3253,7 +3253,7 @@ b15_ok5:
 	%281 = select i1 %280, i64 %279, i64 9223372036854775807, !dbg !120
 	%282 = select i1 %270, i64 0, i64 %281, !dbg !120
 	%283 = select i1 %272, i64 0, i64 %282, !dbg !120
-	%284 = sext i32 %2 to i64, !dbg !120
+	%284 = sext i32 %13 to i64, !dbg !120
 	%285 = mul i64 %p7, 4, !dbg !120
 	%286 = mul i64 %p8, 4, !dbg !120
 	%287 = mul i64 %p10, 4, !dbg !120
@@ -3315,7 +3315,7 @@ b17_ok5:
 	%327 = select i1 %326, i64 %325, i64 9223372036854775807, !dbg !122
 	%328 = select i1 %316, i64 0, i64 %327, !dbg !122
 	%329 = select i1 %318, i64 0, i64 %328, !dbg !122
-	%330 = sext i32 %2 to i64, !dbg !122
+	%330 = sext i32 %13 to i64, !dbg !122
 	%331 = mul i64 %p7, 4, !dbg !122
 	%332 = mul i64 %p8, 4, !dbg !122
 	%333 = mul i64 %p10, 4, !dbg !122
@@ -3377,7 +3377,7 @@ b19_ok5:
 	%373 = select i1 %372, i64 %371, i64 9223372036854775807, !dbg !124
 	%374 = select i1 %362, i64 0, i64 %373, !dbg !124
 	%375 = select i1 %364, i64 0, i64 %374, !dbg !124
-	%376 = sext i32 %2 to i64, !dbg !124
+	%376 = sext i32 %13 to i64, !dbg !124
 	%377 = mul i64 %p7, 4, !dbg !124
 	%378 = mul i64 %p8, 4, !dbg !124
 	%379 = mul i64 %p10, 4, !dbg !124
@@ -3443,12 +3443,12 @@ b22_ok5:
 	%420 = select i1 %419, i64 %418, i64 9223372036854775807, !dbg !129
 	%421 = select i1 %409, i64 0, i64 %420, !dbg !129
 	%422 = select i1 %411, i64 0, i64 %421, !dbg !129
-	%423 = sext i32 %2 to i64, !dbg !129
+	%423 = sext i32 %13 to i64, !dbg !129
 	%424 = mul i64 %p7, 4, !dbg !129
 	%425 = mul i64 %p8, 4, !dbg !129
 	%426 = mul i64 %p10, 4, !dbg !129
 	%427 = trunc i64 %p11 to i32, !dbg !129
-	%428 = mul i32 %6, %7, !dbg !129
+	%428 = mul i32 %5, %6, !dbg !129
 	%429 = icmp ugt i64 %422, %p6, !dbg !129
 	%430 = icmp uge i64 %p11, %423, !dbg !129
 	%431 = or i1 %429, %430, !dbg !129
@@ -3515,12 +3515,12 @@ b24_ok5:
 	%473 = select i1 %472, i64 %471, i64 9223372036854775807, !dbg !131
 	%474 = select i1 %462, i64 0, i64 %473, !dbg !131
 	%475 = select i1 %464, i64 0, i64 %474, !dbg !131
-	%476 = sext i32 %2 to i64, !dbg !131
+	%476 = sext i32 %13 to i64, !dbg !131
 	%477 = mul i64 %p7, 4, !dbg !131
 	%478 = mul i64 %p8, 4, !dbg !131
 	%479 = mul i64 %p10, 4, !dbg !131
 	%480 = trunc i64 %p11 to i32, !dbg !131
-	%481 = mul i32 %6, %7, !dbg !131
+	%481 = mul i32 %5, %6, !dbg !131
 	%482 = icmp ugt i64 %475, %p6, !dbg !131
 	%483 = icmp uge i64 %p11, %476, !dbg !131
 	%484 = or i1 %482, %483, !dbg !131
@@ -3587,12 +3587,12 @@ b26_ok5:
 	%526 = select i1 %525, i64 %524, i64 9223372036854775807, !dbg !133
 	%527 = select i1 %515, i64 0, i64 %526, !dbg !133
 	%528 = select i1 %517, i64 0, i64 %527, !dbg !133
-	%529 = sext i32 %2 to i64, !dbg !133
+	%529 = sext i32 %13 to i64, !dbg !133
 	%530 = mul i64 %p7, 4, !dbg !133
 	%531 = mul i64 %p8, 4, !dbg !133
 	%532 = mul i64 %p10, 4, !dbg !133
 	%533 = trunc i64 %p11 to i32, !dbg !133
-	%534 = mul i32 %6, %7, !dbg !133
+	%534 = mul i32 %5, %6, !dbg !133
 	%535 = icmp ugt i64 %528, %p6, !dbg !133
 	%536 = icmp uge i64 %p11, %529, !dbg !133
 	%537 = or i1 %535, %536, !dbg !133
@@ -3659,12 +3659,12 @@ b28_ok5:
 	%579 = select i1 %578, i64 %577, i64 9223372036854775807, !dbg !135
 	%580 = select i1 %568, i64 0, i64 %579, !dbg !135
 	%581 = select i1 %570, i64 0, i64 %580, !dbg !135
-	%582 = sext i32 %2 to i64, !dbg !135
+	%582 = sext i32 %13 to i64, !dbg !135
 	%583 = mul i64 %p7, 4, !dbg !135
 	%584 = mul i64 %p8, 4, !dbg !135
 	%585 = mul i64 %p10, 4, !dbg !135
 	%586 = trunc i64 %p11 to i32, !dbg !135
-	%587 = mul i32 %6, %7, !dbg !135
+	%587 = mul i32 %5, %6, !dbg !135
 	%588 = icmp ugt i64 %581, %p6, !dbg !135
 	%589 = icmp uge i64 %p11, %582, !dbg !135
 	%590 = or i1 %588, %589, !dbg !135
@@ -3688,58 +3688,58 @@ b28_ok8:
 	br label %b29, !dbg !135
 
 b29:
-	ret void, !dbg !99
+	ret void, !dbg !98
 
 b3_fail1:
-	%601 = icmp slt i64 %p9, 0, !dbg !101
-	br i1 %601, label %b3_fail2, label %b3_ok2, !dbg !101
+	%601 = icmp slt i64 %p9, 0, !dbg !103
+	br i1 %601, label %b3_fail2, label %b3_ok2, !dbg !103
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !101
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !101
-	ret void, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !103
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !103
+	ret void, !dbg !103
 
 b3_ok2:
-	%602 = icmp slt i64 %p10, 0, !dbg !101
-	br i1 %602, label %b3_fail3, label %b3_ok3, !dbg !101
+	%602 = icmp slt i64 %p10, 0, !dbg !103
+	br i1 %602, label %b3_fail3, label %b3_ok3, !dbg !103
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !101
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !101
-	ret void, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !103
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !103
+	ret void, !dbg !103
 
 b3_ok3:
-	%603 = icmp slt i64 %16, 0, !dbg !101
-	br i1 %603, label %b3_fail4, label %b3_ok4, !dbg !101
+	%603 = icmp slt i64 %16, 0, !dbg !103
+	br i1 %603, label %b3_fail4, label %b3_ok4, !dbg !103
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !101
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !101
-	ret void, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !103
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !103
+	ret void, !dbg !103
 
 b3_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !101
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !101
-	ret void, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !103
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !103
+	ret void, !dbg !103
 
 b3_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %38, i64 %p4), !dbg !101
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !101
-	ret void, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %38, i64 %p4), !dbg !103
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !103
+	ret void, !dbg !103
 
 b3_fail6:
-	%604 = icmp ugt i64 %48, %p6, !dbg !101
-	br i1 %604, label %b3_fail7, label %b3_ok7, !dbg !101
+	%604 = icmp ugt i64 %48, %p6, !dbg !103
+	br i1 %604, label %b3_fail7, label %b3_ok7, !dbg !103
 
 b3_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %48, i64 %p6), !dbg !101
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !101
-	ret void, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %48, i64 %p6), !dbg !103
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !103
+	ret void, !dbg !103
 
 b3_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %49), !dbg !101
-	call void asm sideeffect "// site 6", ""() nounwind, !dbg !101
-	ret void, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %49), !dbg !103
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !103
+	ret void, !dbg !103
 
 b5_fail1:
 	%605 = icmp slt i64 %p9, 0, !dbg !107
@@ -4330,22 +4330,22 @@ entry:
 b0:
 	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !137
 	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !137
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !142
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !143, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !143, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !143, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !143, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !143, !range !16
-	%8 = mul i32 %7, %5, !dbg !143
-	%9 = add i32 %4, %8, !dbg !143
-	%10 = mul i32 %6, %9, !dbg !143
-	%11 = add i32 %3, %10, !dbg !143
-	%12 = sext i32 %11 to i64, !dbg !143
-	%13 = icmp eq i64 %p1, 0, !dbg !144
-	br i1 %13, label %b1, label %b10, !dbg !144
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !140, !range !11
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !140, !range !11
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !140, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !140, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !140, !range !13
+	%7 = mul i32 %6, %4, !dbg !140
+	%8 = add i32 %3, %7, !dbg !140
+	%9 = mul i32 %5, %8, !dbg !140
+	%10 = add i32 %2, %9, !dbg !140
+	%11 = sext i32 %10 to i64, !dbg !140
+	%12 = icmp eq i64 %p1, 0, !dbg !141
+	%13 = call i32 @gpuc_num_pes_thread(), !dbg !144
+	br i1 %12, label %b1, label %b10, !dbg !141
 
 b1:
-	%14 = icmp eq i64 %12, 0, !dbg !145
+	%14 = icmp eq i64 %11, 0, !dbg !145
 	br i1 %14, label %b2, label %b10, !dbg !145
 
 b2:
@@ -4353,62 +4353,62 @@ b2:
 	br i1 %15, label %b3, label %b4, !dbg !146
 
 b3:
-	%16 = sub i64 %p7, %p10, !dbg !142
-	%17 = sub i64 %p8, %p10, !dbg !142
-	%18 = sub i64 %p9, 1, !dbg !142
-	%19 = icmp slt i64 %p9, 0, !dbg !142
-	%20 = icmp slt i64 %p10, 0, !dbg !142
-	%21 = icmp slt i64 %16, 0, !dbg !142
-	%22 = icmp slt i64 %17, 0, !dbg !142
-	%23 = or i1 %19, %20, !dbg !142
-	%24 = or i1 %23, %21, !dbg !142
-	%25 = or i1 %24, %22, !dbg !142
-	br i1 %25, label %b3_fail1, label %b3_ok1, !dbg !142, !prof !20
+	%16 = sub i64 %p7, %p10, !dbg !144
+	%17 = sub i64 %p8, %p10, !dbg !144
+	%18 = sub i64 %p9, 1, !dbg !144
+	%19 = icmp slt i64 %p9, 0, !dbg !144
+	%20 = icmp slt i64 %p10, 0, !dbg !144
+	%21 = icmp slt i64 %16, 0, !dbg !144
+	%22 = icmp slt i64 %17, 0, !dbg !144
+	%23 = or i1 %19, %20, !dbg !144
+	%24 = or i1 %23, %21, !dbg !144
+	%25 = or i1 %24, %22, !dbg !144
+	br i1 %25, label %b3_fail1, label %b3_ok1, !dbg !144, !prof !20
 
 b3_ok1:
-	%26 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !142
-	%27 = mul i64 %18, %p7, !dbg !142
-	%28 = sub i64 %p10, 1, !dbg !142
-	%29 = sub i64 9223372036854775807, %28, !dbg !142
-	%30 = icmp ult i64 %27, %29, !dbg !142
-	%31 = add i64 %27, %p10, !dbg !142
-	%32 = select i1 %30, i64 %31, i64 9223372036854775807, !dbg !142
-	%33 = icmp eq i64 %26, 0, !dbg !142
-	%34 = select i1 %33, i64 %32, i64 9223372036854775807, !dbg !142
-	%35 = icmp eq i64 %p9, 0, !dbg !142
-	%36 = select i1 %35, i64 0, i64 %34, !dbg !142
-	%37 = icmp eq i64 %p10, 0, !dbg !142
-	%38 = select i1 %37, i64 0, i64 %36, !dbg !142
-	%39 = icmp ugt i64 %38, %p4, !dbg !142
-	br i1 %39, label %b3_fail5, label %b3_ok5, !dbg !142, !prof !20
+	%26 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !144
+	%27 = mul i64 %18, %p7, !dbg !144
+	%28 = sub i64 %p10, 1, !dbg !144
+	%29 = sub i64 9223372036854775807, %28, !dbg !144
+	%30 = icmp ult i64 %27, %29, !dbg !144
+	%31 = add i64 %27, %p10, !dbg !144
+	%32 = select i1 %30, i64 %31, i64 9223372036854775807, !dbg !144
+	%33 = icmp eq i64 %26, 0, !dbg !144
+	%34 = select i1 %33, i64 %32, i64 9223372036854775807, !dbg !144
+	%35 = icmp eq i64 %p9, 0, !dbg !144
+	%36 = select i1 %35, i64 0, i64 %34, !dbg !144
+	%37 = icmp eq i64 %p10, 0, !dbg !144
+	%38 = select i1 %37, i64 0, i64 %36, !dbg !144
+	%39 = icmp ugt i64 %38, %p4, !dbg !144
+	br i1 %39, label %b3_fail5, label %b3_ok5, !dbg !144, !prof !20
 
 b3_ok5:
-	%40 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !142
-	%41 = mul i64 %18, %p8, !dbg !142
-	%42 = icmp ult i64 %41, %29, !dbg !142
-	%43 = add i64 %41, %p10, !dbg !142
-	%44 = select i1 %42, i64 %43, i64 9223372036854775807, !dbg !142
-	%45 = icmp eq i64 %40, 0, !dbg !142
-	%46 = select i1 %45, i64 %44, i64 9223372036854775807, !dbg !142
-	%47 = select i1 %35, i64 0, i64 %46, !dbg !142
-	%48 = select i1 %37, i64 0, i64 %47, !dbg !142
-	%49 = sext i32 %2 to i64, !dbg !142
-	%50 = mul i64 %p7, 8, !dbg !142
-	%51 = mul i64 %p8, 8, !dbg !142
-	%52 = mul i64 %p10, 8, !dbg !142
-	%53 = trunc i64 %p11 to i32, !dbg !142
-	%54 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !142
-	%55 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !142
-	%56 = icmp ugt i64 %48, %p6, !dbg !142
-	%57 = icmp uge i64 %p11, %49, !dbg !142
-	%58 = or i1 %56, %57, !dbg !142
-	br i1 %58, label %b3_fail6, label %b3_ok6, !dbg !142, !prof !20
+	%40 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !144
+	%41 = mul i64 %18, %p8, !dbg !144
+	%42 = icmp ult i64 %41, %29, !dbg !144
+	%43 = add i64 %41, %p10, !dbg !144
+	%44 = select i1 %42, i64 %43, i64 9223372036854775807, !dbg !144
+	%45 = icmp eq i64 %40, 0, !dbg !144
+	%46 = select i1 %45, i64 %44, i64 9223372036854775807, !dbg !144
+	%47 = select i1 %35, i64 0, i64 %46, !dbg !144
+	%48 = select i1 %37, i64 0, i64 %47, !dbg !144
+	%49 = sext i32 %13 to i64, !dbg !144
+	%50 = mul i64 %p7, 8, !dbg !144
+	%51 = mul i64 %p8, 8, !dbg !144
+	%52 = mul i64 %p10, 8, !dbg !144
+	%53 = trunc i64 %p11 to i32, !dbg !144
+	%54 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !144
+	%55 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !144
+	%56 = icmp ugt i64 %48, %p6, !dbg !144
+	%57 = icmp uge i64 %p11, %49, !dbg !144
+	%58 = or i1 %56, %57, !dbg !144
+	br i1 %58, label %b3_fail6, label %b3_ok6, !dbg !144, !prof !20
 
 b3_ok6:
-	%59 = bitcast i64* %54 to i8*, !dbg !142
-	%60 = bitcast i64* %55 to i8*, !dbg !142
-	call void @gpuc_put_tile_thread(i8* %59, i8* %60, i64 %50, i64 %51, i64 %p9, i64 %52, i32 %53), !dbg !142
-	br label %b29, !dbg !142
+	%59 = bitcast i64* %54 to i8*, !dbg !144
+	%60 = bitcast i64* %55 to i8*, !dbg !144
+	call void @gpuc_put_tile_thread(i8* %59, i8* %60, i64 %50, i64 %51, i64 %p9, i64 %52, i32 %53), !dbg !144
+	br label %b29, !dbg !144
 
 b4:
 	%61 = icmp eq i64 %p0, 1, !dbg !147
@@ -4454,7 +4454,7 @@ b5_ok5:
 	%92 = select i1 %91, i64 %90, i64 9223372036854775807, !dbg !148
 	%93 = select i1 %81, i64 0, i64 %92, !dbg !148
 	%94 = select i1 %83, i64 0, i64 %93, !dbg !148
-	%95 = sext i32 %2 to i64, !dbg !148
+	%95 = sext i32 %13 to i64, !dbg !148
 	%96 = mul i64 %p7, 8, !dbg !148
 	%97 = mul i64 %p8, 8, !dbg !148
 	%98 = mul i64 %p10, 8, !dbg !148
@@ -4516,7 +4516,7 @@ b7_ok5:
 	%138 = select i1 %137, i64 %136, i64 9223372036854775807, !dbg !150
 	%139 = select i1 %127, i64 0, i64 %138, !dbg !150
 	%140 = select i1 %129, i64 0, i64 %139, !dbg !150
-	%141 = sext i32 %2 to i64, !dbg !150
+	%141 = sext i32 %13 to i64, !dbg !150
 	%142 = mul i64 %p7, 8, !dbg !150
 	%143 = mul i64 %p8, 8, !dbg !150
 	%144 = mul i64 %p10, 8, !dbg !150
@@ -4578,7 +4578,7 @@ b9_ok5:
 	%184 = select i1 %183, i64 %182, i64 9223372036854775807, !dbg !152
 	%185 = select i1 %173, i64 0, i64 %184, !dbg !152
 	%186 = select i1 %175, i64 0, i64 %185, !dbg !152
-	%187 = sext i32 %2 to i64, !dbg !152
+	%187 = sext i32 %13 to i64, !dbg !152
 	%188 = mul i64 %p7, 8, !dbg !152
 	%189 = mul i64 %p8, 8, !dbg !152
 	%190 = mul i64 %p10, 8, !dbg !152
@@ -4601,7 +4601,7 @@ b10:
 	br i1 %199, label %b11, label %b20, !dbg !153
 
 b11:
-	%200 = trunc i64 %12 to i32, !dbg !154
+	%200 = trunc i64 %11 to i32, !dbg !154
 	%201 = udiv i32 %200, 32, !dbg !154
 	%202 = zext i32 %201 to i64, !dbg !154
 	%203 = icmp eq i64 %202, %p2, !dbg !155
@@ -4651,7 +4651,7 @@ b13_ok5:
 	%235 = select i1 %234, i64 %233, i64 9223372036854775807, !dbg !159
 	%236 = select i1 %224, i64 0, i64 %235, !dbg !159
 	%237 = select i1 %226, i64 0, i64 %236, !dbg !159
-	%238 = sext i32 %2 to i64, !dbg !159
+	%238 = sext i32 %13 to i64, !dbg !159
 	%239 = mul i64 %p7, 8, !dbg !159
 	%240 = mul i64 %p8, 8, !dbg !159
 	%241 = mul i64 %p10, 8, !dbg !159
@@ -4713,7 +4713,7 @@ b15_ok5:
 	%281 = select i1 %280, i64 %279, i64 9223372036854775807, !dbg !161
 	%282 = select i1 %270, i64 0, i64 %281, !dbg !161
 	%283 = select i1 %272, i64 0, i64 %282, !dbg !161
-	%284 = sext i32 %2 to i64, !dbg !161
+	%284 = sext i32 %13 to i64, !dbg !161
 	%285 = mul i64 %p7, 8, !dbg !161
 	%286 = mul i64 %p8, 8, !dbg !161
 	%287 = mul i64 %p10, 8, !dbg !161
@@ -4775,7 +4775,7 @@ b17_ok5:
 	%327 = select i1 %326, i64 %325, i64 9223372036854775807, !dbg !163
 	%328 = select i1 %316, i64 0, i64 %327, !dbg !163
 	%329 = select i1 %318, i64 0, i64 %328, !dbg !163
-	%330 = sext i32 %2 to i64, !dbg !163
+	%330 = sext i32 %13 to i64, !dbg !163
 	%331 = mul i64 %p7, 8, !dbg !163
 	%332 = mul i64 %p8, 8, !dbg !163
 	%333 = mul i64 %p10, 8, !dbg !163
@@ -4837,7 +4837,7 @@ b19_ok5:
 	%373 = select i1 %372, i64 %371, i64 9223372036854775807, !dbg !165
 	%374 = select i1 %362, i64 0, i64 %373, !dbg !165
 	%375 = select i1 %364, i64 0, i64 %374, !dbg !165
-	%376 = sext i32 %2 to i64, !dbg !165
+	%376 = sext i32 %13 to i64, !dbg !165
 	%377 = mul i64 %p7, 8, !dbg !165
 	%378 = mul i64 %p8, 8, !dbg !165
 	%379 = mul i64 %p10, 8, !dbg !165
@@ -4903,12 +4903,12 @@ b22_ok5:
 	%420 = select i1 %419, i64 %418, i64 9223372036854775807, !dbg !170
 	%421 = select i1 %409, i64 0, i64 %420, !dbg !170
 	%422 = select i1 %411, i64 0, i64 %421, !dbg !170
-	%423 = sext i32 %2 to i64, !dbg !170
+	%423 = sext i32 %13 to i64, !dbg !170
 	%424 = mul i64 %p7, 8, !dbg !170
 	%425 = mul i64 %p8, 8, !dbg !170
 	%426 = mul i64 %p10, 8, !dbg !170
 	%427 = trunc i64 %p11 to i32, !dbg !170
-	%428 = mul i32 %6, %7, !dbg !170
+	%428 = mul i32 %5, %6, !dbg !170
 	%429 = icmp ugt i64 %422, %p6, !dbg !170
 	%430 = icmp uge i64 %p11, %423, !dbg !170
 	%431 = or i1 %429, %430, !dbg !170
@@ -4975,12 +4975,12 @@ b24_ok5:
 	%473 = select i1 %472, i64 %471, i64 9223372036854775807, !dbg !172
 	%474 = select i1 %462, i64 0, i64 %473, !dbg !172
 	%475 = select i1 %464, i64 0, i64 %474, !dbg !172
-	%476 = sext i32 %2 to i64, !dbg !172
+	%476 = sext i32 %13 to i64, !dbg !172
 	%477 = mul i64 %p7, 8, !dbg !172
 	%478 = mul i64 %p8, 8, !dbg !172
 	%479 = mul i64 %p10, 8, !dbg !172
 	%480 = trunc i64 %p11 to i32, !dbg !172
-	%481 = mul i32 %6, %7, !dbg !172
+	%481 = mul i32 %5, %6, !dbg !172
 	%482 = icmp ugt i64 %475, %p6, !dbg !172
 	%483 = icmp uge i64 %p11, %476, !dbg !172
 	%484 = or i1 %482, %483, !dbg !172
@@ -5047,12 +5047,12 @@ b26_ok5:
 	%526 = select i1 %525, i64 %524, i64 9223372036854775807, !dbg !174
 	%527 = select i1 %515, i64 0, i64 %526, !dbg !174
 	%528 = select i1 %517, i64 0, i64 %527, !dbg !174
-	%529 = sext i32 %2 to i64, !dbg !174
+	%529 = sext i32 %13 to i64, !dbg !174
 	%530 = mul i64 %p7, 8, !dbg !174
 	%531 = mul i64 %p8, 8, !dbg !174
 	%532 = mul i64 %p10, 8, !dbg !174
 	%533 = trunc i64 %p11 to i32, !dbg !174
-	%534 = mul i32 %6, %7, !dbg !174
+	%534 = mul i32 %5, %6, !dbg !174
 	%535 = icmp ugt i64 %528, %p6, !dbg !174
 	%536 = icmp uge i64 %p11, %529, !dbg !174
 	%537 = or i1 %535, %536, !dbg !174
@@ -5119,12 +5119,12 @@ b28_ok5:
 	%579 = select i1 %578, i64 %577, i64 9223372036854775807, !dbg !176
 	%580 = select i1 %568, i64 0, i64 %579, !dbg !176
 	%581 = select i1 %570, i64 0, i64 %580, !dbg !176
-	%582 = sext i32 %2 to i64, !dbg !176
+	%582 = sext i32 %13 to i64, !dbg !176
 	%583 = mul i64 %p7, 8, !dbg !176
 	%584 = mul i64 %p8, 8, !dbg !176
 	%585 = mul i64 %p10, 8, !dbg !176
 	%586 = trunc i64 %p11 to i32, !dbg !176
-	%587 = mul i32 %6, %7, !dbg !176
+	%587 = mul i32 %5, %6, !dbg !176
 	%588 = icmp ugt i64 %581, %p6, !dbg !176
 	%589 = icmp uge i64 %p11, %582, !dbg !176
 	%590 = or i1 %588, %589, !dbg !176
@@ -5148,58 +5148,58 @@ b28_ok8:
 	br label %b29, !dbg !176
 
 b29:
-	ret void, !dbg !140
+	ret void, !dbg !139
 
 b3_fail1:
-	%601 = icmp slt i64 %p9, 0, !dbg !142
-	br i1 %601, label %b3_fail2, label %b3_ok2, !dbg !142
+	%601 = icmp slt i64 %p9, 0, !dbg !144
+	br i1 %601, label %b3_fail2, label %b3_ok2, !dbg !144
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !142
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !142
-	ret void, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !144
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !144
+	ret void, !dbg !144
 
 b3_ok2:
-	%602 = icmp slt i64 %p10, 0, !dbg !142
-	br i1 %602, label %b3_fail3, label %b3_ok3, !dbg !142
+	%602 = icmp slt i64 %p10, 0, !dbg !144
+	br i1 %602, label %b3_fail3, label %b3_ok3, !dbg !144
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !142
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !142
-	ret void, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !144
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !144
+	ret void, !dbg !144
 
 b3_ok3:
-	%603 = icmp slt i64 %16, 0, !dbg !142
-	br i1 %603, label %b3_fail4, label %b3_ok4, !dbg !142
+	%603 = icmp slt i64 %16, 0, !dbg !144
+	br i1 %603, label %b3_fail4, label %b3_ok4, !dbg !144
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !142
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !142
-	ret void, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !144
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !144
+	ret void, !dbg !144
 
 b3_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !142
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !142
-	ret void, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !144
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !144
+	ret void, !dbg !144
 
 b3_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %38, i64 %p4), !dbg !142
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !142
-	ret void, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %38, i64 %p4), !dbg !144
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !144
+	ret void, !dbg !144
 
 b3_fail6:
-	%604 = icmp ugt i64 %48, %p6, !dbg !142
-	br i1 %604, label %b3_fail7, label %b3_ok7, !dbg !142
+	%604 = icmp ugt i64 %48, %p6, !dbg !144
+	br i1 %604, label %b3_fail7, label %b3_ok7, !dbg !144
 
 b3_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %48, i64 %p6), !dbg !142
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !142
-	ret void, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %48, i64 %p6), !dbg !144
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !144
+	ret void, !dbg !144
 
 b3_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %49), !dbg !142
-	call void asm sideeffect "// site 6", ""() nounwind, !dbg !142
-	ret void, !dbg !142
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p11, i64 %49), !dbg !144
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !144
+	ret void, !dbg !144
 
 b5_fail1:
 	%605 = icmp slt i64 %p9, 0, !dbg !148
@@ -5783,8 +5783,6 @@ b28_fail8:
 	ret void, !dbg !176
 }
 
-declare i32 @gpuc_num_pes_thread() nounwind
-
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
@@ -5794,6 +5792,8 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @gpuc_num_pes_thread() nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -5818,7 +5818,7 @@ write:
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !14
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !11
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
@@ -5826,7 +5826,7 @@ write:
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !14
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !11
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
@@ -5834,7 +5834,7 @@ write:
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !12
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -5908,32 +5908,32 @@ declare void @gpuc_get_tile_nbi_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "Uint8", scope: !1, file: !1, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 56, column: 6, scope: !6)
-!8 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!9 = distinct !DISubprogram(name: "transfer", scope: !1, file: !1, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!10 = !DILocation(line: 57, column: 10, scope: !6)
-!11 = !DILocation(line: 31, column: 7, scope: !9, inlinedAt: !10)
-!12 = !DILocation(line: 43, column: 16, scope: !8, inlinedAt: !11)
-!13 = !DILocation(line: 28, column: 24, scope: !9, inlinedAt: !10)
-!14 = !{i32 0, i32 1024}
-!15 = !{i32 0, i32 64}
-!16 = !{i32 1, i32 1025}
-!17 = !DILocation(line: 30, column: 13, scope: !9, inlinedAt: !10)
-!18 = !DILocation(line: 30, column: 38, scope: !9, inlinedAt: !10)
-!19 = !DILocation(line: 42, column: 7, scope: !8, inlinedAt: !11)
+!8 = distinct !DISubprogram(name: "transfer", scope: !1, file: !1, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!9 = !DILocation(line: 57, column: 10, scope: !6)
+!10 = !DILocation(line: 28, column: 24, scope: !8, inlinedAt: !9)
+!11 = !{i32 0, i32 1024}
+!12 = !{i32 0, i32 64}
+!13 = !{i32 1, i32 1025}
+!14 = !DILocation(line: 30, column: 13, scope: !8, inlinedAt: !9)
+!15 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!16 = !DILocation(line: 31, column: 7, scope: !8, inlinedAt: !9)
+!17 = !DILocation(line: 43, column: 16, scope: !15, inlinedAt: !16)
+!18 = !DILocation(line: 30, column: 38, scope: !8, inlinedAt: !9)
+!19 = !DILocation(line: 42, column: 7, scope: !15, inlinedAt: !16)
 !20 = !{!"branch_weights", i32 1, i32 1048576}
 !21 = !{i32 0, i32 2147483647}
 !22 = !{i32 0, i32 65535}
-!23 = !DILocation(line: 44, column: 7, scope: !8, inlinedAt: !11)
-!24 = !DILocation(line: 45, column: 19, scope: !8, inlinedAt: !11)
-!25 = !DILocation(line: 46, column: 7, scope: !8, inlinedAt: !11)
-!26 = !DILocation(line: 47, column: 16, scope: !8, inlinedAt: !11)
-!27 = !DILocation(line: 48, column: 7, scope: !8, inlinedAt: !11)
-!28 = !DILocation(line: 49, column: 19, scope: !8, inlinedAt: !11)
-!29 = !DILocation(line: 32, column: 13, scope: !9, inlinedAt: !10)
-!30 = !DILocation(line: 32, column: 35, scope: !9, inlinedAt: !10)
-!31 = !DILocation(line: 32, column: 39, scope: !9, inlinedAt: !10)
+!23 = !DILocation(line: 44, column: 7, scope: !15, inlinedAt: !16)
+!24 = !DILocation(line: 45, column: 19, scope: !15, inlinedAt: !16)
+!25 = !DILocation(line: 46, column: 7, scope: !15, inlinedAt: !16)
+!26 = !DILocation(line: 47, column: 16, scope: !15, inlinedAt: !16)
+!27 = !DILocation(line: 48, column: 7, scope: !15, inlinedAt: !16)
+!28 = !DILocation(line: 49, column: 19, scope: !15, inlinedAt: !16)
+!29 = !DILocation(line: 32, column: 13, scope: !8, inlinedAt: !9)
+!30 = !DILocation(line: 32, column: 35, scope: !8, inlinedAt: !9)
+!31 = !DILocation(line: 32, column: 39, scope: !8, inlinedAt: !9)
 !32 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!33 = !DILocation(line: 33, column: 7, scope: !9, inlinedAt: !10)
+!33 = !DILocation(line: 33, column: 7, scope: !8, inlinedAt: !9)
 !34 = !DILocation(line: 42, column: 7, scope: !32, inlinedAt: !33)
 !35 = !DILocation(line: 43, column: 16, scope: !32, inlinedAt: !33)
 !36 = !DILocation(line: 44, column: 7, scope: !32, inlinedAt: !33)
@@ -5942,9 +5942,9 @@ declare void @gpuc_get_tile_nbi_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a
 !39 = !DILocation(line: 47, column: 16, scope: !32, inlinedAt: !33)
 !40 = !DILocation(line: 48, column: 7, scope: !32, inlinedAt: !33)
 !41 = !DILocation(line: 49, column: 19, scope: !32, inlinedAt: !33)
-!42 = !DILocation(line: 34, column: 13, scope: !9, inlinedAt: !10)
+!42 = !DILocation(line: 34, column: 13, scope: !8, inlinedAt: !9)
 !43 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!44 = !DILocation(line: 35, column: 7, scope: !9, inlinedAt: !10)
+!44 = !DILocation(line: 35, column: 7, scope: !8, inlinedAt: !9)
 !45 = !DILocation(line: 42, column: 7, scope: !43, inlinedAt: !44)
 !46 = !DILocation(line: 43, column: 16, scope: !43, inlinedAt: !44)
 !47 = !{i32 1, i32 65}
@@ -5956,26 +5956,26 @@ declare void @gpuc_get_tile_nbi_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a
 !53 = !DILocation(line: 49, column: 19, scope: !43, inlinedAt: !44)
 !54 = distinct !DISubprogram(name: "BFloat16", scope: !1, file: !1, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
 !55 = !DILocation(line: 63, column: 6, scope: !54)
-!56 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!57 = distinct !DISubprogram(name: "transfer", scope: !1, file: !1, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!58 = !DILocation(line: 64, column: 10, scope: !54)
-!59 = !DILocation(line: 31, column: 7, scope: !57, inlinedAt: !58)
-!60 = !DILocation(line: 43, column: 16, scope: !56, inlinedAt: !59)
-!61 = !DILocation(line: 28, column: 24, scope: !57, inlinedAt: !58)
-!62 = !DILocation(line: 30, column: 13, scope: !57, inlinedAt: !58)
-!63 = !DILocation(line: 30, column: 38, scope: !57, inlinedAt: !58)
-!64 = !DILocation(line: 42, column: 7, scope: !56, inlinedAt: !59)
-!65 = !DILocation(line: 44, column: 7, scope: !56, inlinedAt: !59)
-!66 = !DILocation(line: 45, column: 19, scope: !56, inlinedAt: !59)
-!67 = !DILocation(line: 46, column: 7, scope: !56, inlinedAt: !59)
-!68 = !DILocation(line: 47, column: 16, scope: !56, inlinedAt: !59)
-!69 = !DILocation(line: 48, column: 7, scope: !56, inlinedAt: !59)
-!70 = !DILocation(line: 49, column: 19, scope: !56, inlinedAt: !59)
-!71 = !DILocation(line: 32, column: 13, scope: !57, inlinedAt: !58)
-!72 = !DILocation(line: 32, column: 35, scope: !57, inlinedAt: !58)
-!73 = !DILocation(line: 32, column: 39, scope: !57, inlinedAt: !58)
+!56 = distinct !DISubprogram(name: "transfer", scope: !1, file: !1, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!57 = !DILocation(line: 64, column: 10, scope: !54)
+!58 = !DILocation(line: 28, column: 24, scope: !56, inlinedAt: !57)
+!59 = !DILocation(line: 30, column: 13, scope: !56, inlinedAt: !57)
+!60 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!61 = !DILocation(line: 31, column: 7, scope: !56, inlinedAt: !57)
+!62 = !DILocation(line: 43, column: 16, scope: !60, inlinedAt: !61)
+!63 = !DILocation(line: 30, column: 38, scope: !56, inlinedAt: !57)
+!64 = !DILocation(line: 42, column: 7, scope: !60, inlinedAt: !61)
+!65 = !DILocation(line: 44, column: 7, scope: !60, inlinedAt: !61)
+!66 = !DILocation(line: 45, column: 19, scope: !60, inlinedAt: !61)
+!67 = !DILocation(line: 46, column: 7, scope: !60, inlinedAt: !61)
+!68 = !DILocation(line: 47, column: 16, scope: !60, inlinedAt: !61)
+!69 = !DILocation(line: 48, column: 7, scope: !60, inlinedAt: !61)
+!70 = !DILocation(line: 49, column: 19, scope: !60, inlinedAt: !61)
+!71 = !DILocation(line: 32, column: 13, scope: !56, inlinedAt: !57)
+!72 = !DILocation(line: 32, column: 35, scope: !56, inlinedAt: !57)
+!73 = !DILocation(line: 32, column: 39, scope: !56, inlinedAt: !57)
 !74 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!75 = !DILocation(line: 33, column: 7, scope: !57, inlinedAt: !58)
+!75 = !DILocation(line: 33, column: 7, scope: !56, inlinedAt: !57)
 !76 = !DILocation(line: 42, column: 7, scope: !74, inlinedAt: !75)
 !77 = !DILocation(line: 43, column: 16, scope: !74, inlinedAt: !75)
 !78 = !DILocation(line: 44, column: 7, scope: !74, inlinedAt: !75)
@@ -5984,9 +5984,9 @@ declare void @gpuc_get_tile_nbi_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a
 !81 = !DILocation(line: 47, column: 16, scope: !74, inlinedAt: !75)
 !82 = !DILocation(line: 48, column: 7, scope: !74, inlinedAt: !75)
 !83 = !DILocation(line: 49, column: 19, scope: !74, inlinedAt: !75)
-!84 = !DILocation(line: 34, column: 13, scope: !57, inlinedAt: !58)
+!84 = !DILocation(line: 34, column: 13, scope: !56, inlinedAt: !57)
 !85 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!86 = !DILocation(line: 35, column: 7, scope: !57, inlinedAt: !58)
+!86 = !DILocation(line: 35, column: 7, scope: !56, inlinedAt: !57)
 !87 = !DILocation(line: 42, column: 7, scope: !85, inlinedAt: !86)
 !88 = !DILocation(line: 43, column: 16, scope: !85, inlinedAt: !86)
 !89 = !DILocation(line: 44, column: 7, scope: !85, inlinedAt: !86)
@@ -5997,26 +5997,26 @@ declare void @gpuc_get_tile_nbi_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a
 !94 = !DILocation(line: 49, column: 19, scope: !85, inlinedAt: !86)
 !95 = distinct !DISubprogram(name: "Float32", scope: !1, file: !1, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
 !96 = !DILocation(line: 70, column: 6, scope: !95)
-!97 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!98 = distinct !DISubprogram(name: "transfer", scope: !1, file: !1, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!99 = !DILocation(line: 71, column: 10, scope: !95)
-!100 = !DILocation(line: 31, column: 7, scope: !98, inlinedAt: !99)
-!101 = !DILocation(line: 43, column: 16, scope: !97, inlinedAt: !100)
-!102 = !DILocation(line: 28, column: 24, scope: !98, inlinedAt: !99)
-!103 = !DILocation(line: 30, column: 13, scope: !98, inlinedAt: !99)
-!104 = !DILocation(line: 30, column: 38, scope: !98, inlinedAt: !99)
-!105 = !DILocation(line: 42, column: 7, scope: !97, inlinedAt: !100)
-!106 = !DILocation(line: 44, column: 7, scope: !97, inlinedAt: !100)
-!107 = !DILocation(line: 45, column: 19, scope: !97, inlinedAt: !100)
-!108 = !DILocation(line: 46, column: 7, scope: !97, inlinedAt: !100)
-!109 = !DILocation(line: 47, column: 16, scope: !97, inlinedAt: !100)
-!110 = !DILocation(line: 48, column: 7, scope: !97, inlinedAt: !100)
-!111 = !DILocation(line: 49, column: 19, scope: !97, inlinedAt: !100)
-!112 = !DILocation(line: 32, column: 13, scope: !98, inlinedAt: !99)
-!113 = !DILocation(line: 32, column: 35, scope: !98, inlinedAt: !99)
-!114 = !DILocation(line: 32, column: 39, scope: !98, inlinedAt: !99)
+!97 = distinct !DISubprogram(name: "transfer", scope: !1, file: !1, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!98 = !DILocation(line: 71, column: 10, scope: !95)
+!99 = !DILocation(line: 28, column: 24, scope: !97, inlinedAt: !98)
+!100 = !DILocation(line: 30, column: 13, scope: !97, inlinedAt: !98)
+!101 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!102 = !DILocation(line: 31, column: 7, scope: !97, inlinedAt: !98)
+!103 = !DILocation(line: 43, column: 16, scope: !101, inlinedAt: !102)
+!104 = !DILocation(line: 30, column: 38, scope: !97, inlinedAt: !98)
+!105 = !DILocation(line: 42, column: 7, scope: !101, inlinedAt: !102)
+!106 = !DILocation(line: 44, column: 7, scope: !101, inlinedAt: !102)
+!107 = !DILocation(line: 45, column: 19, scope: !101, inlinedAt: !102)
+!108 = !DILocation(line: 46, column: 7, scope: !101, inlinedAt: !102)
+!109 = !DILocation(line: 47, column: 16, scope: !101, inlinedAt: !102)
+!110 = !DILocation(line: 48, column: 7, scope: !101, inlinedAt: !102)
+!111 = !DILocation(line: 49, column: 19, scope: !101, inlinedAt: !102)
+!112 = !DILocation(line: 32, column: 13, scope: !97, inlinedAt: !98)
+!113 = !DILocation(line: 32, column: 35, scope: !97, inlinedAt: !98)
+!114 = !DILocation(line: 32, column: 39, scope: !97, inlinedAt: !98)
 !115 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!116 = !DILocation(line: 33, column: 7, scope: !98, inlinedAt: !99)
+!116 = !DILocation(line: 33, column: 7, scope: !97, inlinedAt: !98)
 !117 = !DILocation(line: 42, column: 7, scope: !115, inlinedAt: !116)
 !118 = !DILocation(line: 43, column: 16, scope: !115, inlinedAt: !116)
 !119 = !DILocation(line: 44, column: 7, scope: !115, inlinedAt: !116)
@@ -6025,9 +6025,9 @@ declare void @gpuc_get_tile_nbi_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a
 !122 = !DILocation(line: 47, column: 16, scope: !115, inlinedAt: !116)
 !123 = !DILocation(line: 48, column: 7, scope: !115, inlinedAt: !116)
 !124 = !DILocation(line: 49, column: 19, scope: !115, inlinedAt: !116)
-!125 = !DILocation(line: 34, column: 13, scope: !98, inlinedAt: !99)
+!125 = !DILocation(line: 34, column: 13, scope: !97, inlinedAt: !98)
 !126 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!127 = !DILocation(line: 35, column: 7, scope: !98, inlinedAt: !99)
+!127 = !DILocation(line: 35, column: 7, scope: !97, inlinedAt: !98)
 !128 = !DILocation(line: 42, column: 7, scope: !126, inlinedAt: !127)
 !129 = !DILocation(line: 43, column: 16, scope: !126, inlinedAt: !127)
 !130 = !DILocation(line: 44, column: 7, scope: !126, inlinedAt: !127)
@@ -6038,26 +6038,26 @@ declare void @gpuc_get_tile_nbi_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a
 !135 = !DILocation(line: 49, column: 19, scope: !126, inlinedAt: !127)
 !136 = distinct !DISubprogram(name: "Int64", scope: !1, file: !1, line: 77, type: !4, isDefinition: true, scopeLine: 77, isOptimized: true, unit: !2)
 !137 = !DILocation(line: 77, column: 6, scope: !136)
-!138 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!139 = distinct !DISubprogram(name: "transfer", scope: !1, file: !1, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!140 = !DILocation(line: 78, column: 10, scope: !136)
-!141 = !DILocation(line: 31, column: 7, scope: !139, inlinedAt: !140)
-!142 = !DILocation(line: 43, column: 16, scope: !138, inlinedAt: !141)
-!143 = !DILocation(line: 28, column: 24, scope: !139, inlinedAt: !140)
-!144 = !DILocation(line: 30, column: 13, scope: !139, inlinedAt: !140)
-!145 = !DILocation(line: 30, column: 38, scope: !139, inlinedAt: !140)
-!146 = !DILocation(line: 42, column: 7, scope: !138, inlinedAt: !141)
-!147 = !DILocation(line: 44, column: 7, scope: !138, inlinedAt: !141)
-!148 = !DILocation(line: 45, column: 19, scope: !138, inlinedAt: !141)
-!149 = !DILocation(line: 46, column: 7, scope: !138, inlinedAt: !141)
-!150 = !DILocation(line: 47, column: 16, scope: !138, inlinedAt: !141)
-!151 = !DILocation(line: 48, column: 7, scope: !138, inlinedAt: !141)
-!152 = !DILocation(line: 49, column: 19, scope: !138, inlinedAt: !141)
-!153 = !DILocation(line: 32, column: 13, scope: !139, inlinedAt: !140)
-!154 = !DILocation(line: 32, column: 35, scope: !139, inlinedAt: !140)
-!155 = !DILocation(line: 32, column: 39, scope: !139, inlinedAt: !140)
+!138 = distinct !DISubprogram(name: "transfer", scope: !1, file: !1, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!139 = !DILocation(line: 78, column: 10, scope: !136)
+!140 = !DILocation(line: 28, column: 24, scope: !138, inlinedAt: !139)
+!141 = !DILocation(line: 30, column: 13, scope: !138, inlinedAt: !139)
+!142 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!143 = !DILocation(line: 31, column: 7, scope: !138, inlinedAt: !139)
+!144 = !DILocation(line: 43, column: 16, scope: !142, inlinedAt: !143)
+!145 = !DILocation(line: 30, column: 38, scope: !138, inlinedAt: !139)
+!146 = !DILocation(line: 42, column: 7, scope: !142, inlinedAt: !143)
+!147 = !DILocation(line: 44, column: 7, scope: !142, inlinedAt: !143)
+!148 = !DILocation(line: 45, column: 19, scope: !142, inlinedAt: !143)
+!149 = !DILocation(line: 46, column: 7, scope: !142, inlinedAt: !143)
+!150 = !DILocation(line: 47, column: 16, scope: !142, inlinedAt: !143)
+!151 = !DILocation(line: 48, column: 7, scope: !142, inlinedAt: !143)
+!152 = !DILocation(line: 49, column: 19, scope: !142, inlinedAt: !143)
+!153 = !DILocation(line: 32, column: 13, scope: !138, inlinedAt: !139)
+!154 = !DILocation(line: 32, column: 35, scope: !138, inlinedAt: !139)
+!155 = !DILocation(line: 32, column: 39, scope: !138, inlinedAt: !139)
 !156 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!157 = !DILocation(line: 33, column: 7, scope: !139, inlinedAt: !140)
+!157 = !DILocation(line: 33, column: 7, scope: !138, inlinedAt: !139)
 !158 = !DILocation(line: 42, column: 7, scope: !156, inlinedAt: !157)
 !159 = !DILocation(line: 43, column: 16, scope: !156, inlinedAt: !157)
 !160 = !DILocation(line: 44, column: 7, scope: !156, inlinedAt: !157)
@@ -6066,9 +6066,9 @@ declare void @gpuc_get_tile_nbi_block(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a
 !163 = !DILocation(line: 47, column: 16, scope: !156, inlinedAt: !157)
 !164 = !DILocation(line: 48, column: 7, scope: !156, inlinedAt: !157)
 !165 = !DILocation(line: 49, column: 19, scope: !156, inlinedAt: !157)
-!166 = !DILocation(line: 34, column: 13, scope: !139, inlinedAt: !140)
+!166 = !DILocation(line: 34, column: 13, scope: !138, inlinedAt: !139)
 !167 = distinct !DISubprogram(name: "move", scope: !1, file: !1, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!168 = !DILocation(line: 35, column: 7, scope: !139, inlinedAt: !140)
+!168 = !DILocation(line: 35, column: 7, scope: !138, inlinedAt: !139)
 !169 = !DILocation(line: 42, column: 7, scope: !167, inlinedAt: !168)
 !170 = !DILocation(line: 43, column: 16, scope: !167, inlinedAt: !168)
 !171 = !DILocation(line: 44, column: 7, scope: !167, inlinedAt: !168)

@@ -11,22 +11,22 @@ b0:
 	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !7
 	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !7
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !7
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !13
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !14, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !14, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !14, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !14, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !14, !range !17
-	%9 = mul i32 %8, %6, !dbg !14
-	%10 = add i32 %5, %9, !dbg !14
-	%11 = mul i32 %7, %10, !dbg !14
-	%12 = add i32 %4, %11, !dbg !14
-	%13 = sext i32 %12 to i64, !dbg !14
-	%14 = icmp eq i64 %p1, 0, !dbg !18
-	br i1 %14, label %b1, label %b14, !dbg !18
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !11, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !11, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !11, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !11, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !11, !range !14
+	%8 = mul i32 %7, %5, !dbg !11
+	%9 = add i32 %4, %8, !dbg !11
+	%10 = mul i32 %6, %9, !dbg !11
+	%11 = add i32 %3, %10, !dbg !11
+	%12 = sext i32 %11 to i64, !dbg !11
+	%13 = icmp eq i64 %p1, 0, !dbg !15
+	%14 = call i32 @gpuc_num_pes_thread(), !dbg !18
+	br i1 %13, label %b1, label %b14, !dbg !15
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !19
+	%15 = icmp eq i64 %12, 0, !dbg !19
 	br i1 %15, label %b2, label %b14, !dbg !19
 
 b2:
@@ -34,25 +34,25 @@ b2:
 	br i1 %16, label %b3, label %b4, !dbg !20
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !13
-	%18 = trunc i64 %p10 to i32, !dbg !13
-	%19 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !13
-	%20 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !13
-	%21 = icmp ne i64 %p4, %p6, !dbg !13
-	%22 = icmp uge i64 %p10, %17, !dbg !13
-	%23 = or i1 %21, %22, !dbg !13
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !13, !prof !21
+	%17 = sext i32 %14 to i64, !dbg !18
+	%18 = trunc i64 %p10 to i32, !dbg !18
+	%19 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !18
+	%20 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !18
+	%21 = icmp ne i64 %p4, %p6, !dbg !18
+	%22 = icmp uge i64 %p10, %17, !dbg !18
+	%23 = or i1 %21, %22, !dbg !18
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !18, !prof !21
 
 b3_ok1:
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18, i32 0, i32 0, i8* null), !dbg !13
-	br label %b41, !dbg !13
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18, i32 0, i32 0, i8* null), !dbg !18
+	br label %b41, !dbg !18
 
 b4:
 	%24 = icmp eq i64 %p0, 1, !dbg !24
 	br i1 %24, label %b5, label %b6, !dbg !24
 
 b5:
-	%25 = sext i32 %3 to i64, !dbg !25
+	%25 = sext i32 %14 to i64, !dbg !25
 	%26 = trunc i64 %p10 to i32, !dbg !25
 	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !25
 	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !25
@@ -70,7 +70,7 @@ b6:
 	br i1 %32, label %b7, label %b8, !dbg !26
 
 b7:
-	%33 = sext i32 %3 to i64, !dbg !27
+	%33 = sext i32 %14 to i64, !dbg !27
 	%34 = trunc i64 %p10 to i32, !dbg !27
 	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !27
 	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !27
@@ -88,7 +88,7 @@ b8:
 	br i1 %40, label %b9, label %b10, !dbg !28
 
 b9:
-	%41 = sext i32 %3 to i64, !dbg !29
+	%41 = sext i32 %14 to i64, !dbg !29
 	%42 = trunc i64 %p10 to i32, !dbg !29
 	%43 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !29
 	%44 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !29
@@ -106,7 +106,7 @@ b10:
 	br i1 %48, label %b11, label %b12, !dbg !30
 
 b11:
-	%49 = sext i32 %3 to i64, !dbg !31
+	%49 = sext i32 %14 to i64, !dbg !31
 	%50 = sext i32 %p9 to i64, !dbg !31
 	%51 = sub i64 %50, 9, !dbg !31
 	%52 = trunc i64 %p10 to i32, !dbg !31
@@ -132,7 +132,7 @@ b12:
 	br i1 %64, label %b13, label %b41, !dbg !32
 
 b13:
-	%65 = sext i32 %3 to i64, !dbg !33
+	%65 = sext i32 %14 to i64, !dbg !33
 	%66 = sext i32 %p9 to i64, !dbg !33
 	%67 = sub i64 %66, 9, !dbg !33
 	%68 = trunc i64 %p10 to i32, !dbg !33
@@ -158,7 +158,7 @@ b14:
 	br i1 %80, label %b15, label %b28, !dbg !34
 
 b15:
-	%81 = trunc i64 %13 to i32, !dbg !35
+	%81 = trunc i64 %12 to i32, !dbg !35
 	%82 = udiv i32 %81, 32, !dbg !35
 	%83 = zext i32 %82 to i64, !dbg !35
 	%84 = icmp eq i64 %83, %p2, !dbg !36
@@ -169,7 +169,7 @@ b16:
 	br i1 %85, label %b17, label %b18, !dbg !39
 
 b17:
-	%86 = sext i32 %3 to i64, !dbg !40
+	%86 = sext i32 %14 to i64, !dbg !40
 	%87 = trunc i64 %p10 to i32, !dbg !40
 	%88 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !40
 	%89 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !40
@@ -187,7 +187,7 @@ b18:
 	br i1 %93, label %b19, label %b20, !dbg !41
 
 b19:
-	%94 = sext i32 %3 to i64, !dbg !42
+	%94 = sext i32 %14 to i64, !dbg !42
 	%95 = trunc i64 %p10 to i32, !dbg !42
 	%96 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !42
 	%97 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !42
@@ -205,7 +205,7 @@ b20:
 	br i1 %101, label %b21, label %b22, !dbg !43
 
 b21:
-	%102 = sext i32 %3 to i64, !dbg !44
+	%102 = sext i32 %14 to i64, !dbg !44
 	%103 = trunc i64 %p10 to i32, !dbg !44
 	%104 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !44
 	%105 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !44
@@ -223,7 +223,7 @@ b22:
 	br i1 %109, label %b23, label %b24, !dbg !45
 
 b23:
-	%110 = sext i32 %3 to i64, !dbg !46
+	%110 = sext i32 %14 to i64, !dbg !46
 	%111 = trunc i64 %p10 to i32, !dbg !46
 	%112 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
 	%113 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
@@ -241,7 +241,7 @@ b24:
 	br i1 %117, label %b25, label %b26, !dbg !47
 
 b25:
-	%118 = sext i32 %3 to i64, !dbg !48
+	%118 = sext i32 %14 to i64, !dbg !48
 	%119 = sext i32 %p9 to i64, !dbg !48
 	%120 = sub i64 %119, 9, !dbg !48
 	%121 = trunc i64 %p10 to i32, !dbg !48
@@ -267,7 +267,7 @@ b26:
 	br i1 %133, label %b27, label %b41, !dbg !49
 
 b27:
-	%134 = sext i32 %3 to i64, !dbg !50
+	%134 = sext i32 %14 to i64, !dbg !50
 	%135 = sext i32 %p9 to i64, !dbg !50
 	%136 = sub i64 %135, 9, !dbg !50
 	%137 = trunc i64 %p10 to i32, !dbg !50
@@ -297,9 +297,9 @@ b29:
 	br i1 %150, label %b30, label %b31, !dbg !54
 
 b30:
-	%151 = sext i32 %3 to i64, !dbg !55
+	%151 = sext i32 %14 to i64, !dbg !55
 	%152 = trunc i64 %p10 to i32, !dbg !55
-	%153 = mul i32 %7, %8, !dbg !55
+	%153 = mul i32 %6, %7, !dbg !55
 	%154 = icmp ne i64 %p4, %p6, !dbg !55
 	%155 = icmp uge i64 %p10, %151, !dbg !55
 	%156 = or i1 %154, %155, !dbg !55
@@ -331,9 +331,9 @@ b31:
 	br i1 %171, label %b32, label %b33, !dbg !57
 
 b32:
-	%172 = sext i32 %3 to i64, !dbg !58
+	%172 = sext i32 %14 to i64, !dbg !58
 	%173 = trunc i64 %p10 to i32, !dbg !58
-	%174 = mul i32 %7, %8, !dbg !58
+	%174 = mul i32 %6, %7, !dbg !58
 	%175 = icmp ne i64 %p4, %p6, !dbg !58
 	%176 = icmp uge i64 %p10, %172, !dbg !58
 	%177 = or i1 %175, %176, !dbg !58
@@ -365,9 +365,9 @@ b33:
 	br i1 %192, label %b34, label %b35, !dbg !59
 
 b34:
-	%193 = sext i32 %3 to i64, !dbg !60
+	%193 = sext i32 %14 to i64, !dbg !60
 	%194 = trunc i64 %p10 to i32, !dbg !60
-	%195 = mul i32 %7, %8, !dbg !60
+	%195 = mul i32 %6, %7, !dbg !60
 	%196 = icmp ne i64 %p4, %p6, !dbg !60
 	%197 = icmp uge i64 %p10, %193, !dbg !60
 	%198 = or i1 %196, %197, !dbg !60
@@ -393,9 +393,9 @@ b35:
 	br i1 %207, label %b36, label %b37, !dbg !61
 
 b36:
-	%208 = sext i32 %3 to i64, !dbg !62
+	%208 = sext i32 %14 to i64, !dbg !62
 	%209 = trunc i64 %p10 to i32, !dbg !62
-	%210 = mul i32 %7, %8, !dbg !62
+	%210 = mul i32 %6, %7, !dbg !62
 	%211 = icmp ne i64 %p4, %p6, !dbg !62
 	%212 = icmp uge i64 %p10, %208, !dbg !62
 	%213 = or i1 %211, %212, !dbg !62
@@ -421,11 +421,11 @@ b37:
 	br i1 %222, label %b38, label %b39, !dbg !63
 
 b38:
-	%223 = sext i32 %3 to i64, !dbg !64
+	%223 = sext i32 %14 to i64, !dbg !64
 	%224 = sext i32 %p9 to i64, !dbg !64
 	%225 = sub i64 %224, 9, !dbg !64
 	%226 = trunc i64 %p10 to i32, !dbg !64
-	%227 = mul i32 %7, %8, !dbg !64
+	%227 = mul i32 %6, %7, !dbg !64
 	%228 = icmp ne i64 %p4, %p6, !dbg !64
 	%229 = icmp uge i64 %p10, %223, !dbg !64
 	%230 = icmp eq i64 addrspace(1)* %2, null, !dbg !64
@@ -463,11 +463,11 @@ b39:
 	br i1 %251, label %b40, label %b41, !dbg !65
 
 b40:
-	%252 = sext i32 %3 to i64, !dbg !66
+	%252 = sext i32 %14 to i64, !dbg !66
 	%253 = sext i32 %p9 to i64, !dbg !66
 	%254 = sub i64 %253, 9, !dbg !66
 	%255 = trunc i64 %p10 to i32, !dbg !66
-	%256 = mul i32 %7, %8, !dbg !66
+	%256 = mul i32 %6, %7, !dbg !66
 	%257 = icmp ne i64 %p4, %p6, !dbg !66
 	%258 = icmp uge i64 %p10, %252, !dbg !66
 	%259 = icmp eq i64 addrspace(1)* %2, null, !dbg !66
@@ -501,21 +501,21 @@ b40_ok5:
 	br label %b41, !dbg !66
 
 b41:
-	ret void, !dbg !11
+	ret void, !dbg !10
 
 b3_fail1:
-	%280 = icmp ne i64 %p4, %p6, !dbg !13
-	br i1 %280, label %b3_fail2, label %b3_ok2, !dbg !13
+	%280 = icmp ne i64 %p4, %p6, !dbg !18
+	br i1 %280, label %b3_fail2, label %b3_ok2, !dbg !18
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !13
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !13
-	ret void, !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !18
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !18
+	ret void, !dbg !18
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !13
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !13
-	ret void, !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !18
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !18
+	ret void, !dbg !18
 
 b5_fail1:
 	%281 = icmp ne i64 %p4, %p6, !dbg !25
@@ -902,22 +902,22 @@ b0:
 	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !68
 	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !68
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !68
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !73
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !74, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !74, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !74, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !74, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !74, !range !17
-	%9 = mul i32 %8, %6, !dbg !74
-	%10 = add i32 %5, %9, !dbg !74
-	%11 = mul i32 %7, %10, !dbg !74
-	%12 = add i32 %4, %11, !dbg !74
-	%13 = sext i32 %12 to i64, !dbg !74
-	%14 = icmp eq i64 %p1, 0, !dbg !75
-	br i1 %14, label %b1, label %b14, !dbg !75
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !71, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !71, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !71, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !71, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !71, !range !14
+	%8 = mul i32 %7, %5, !dbg !71
+	%9 = add i32 %4, %8, !dbg !71
+	%10 = mul i32 %6, %9, !dbg !71
+	%11 = add i32 %3, %10, !dbg !71
+	%12 = sext i32 %11 to i64, !dbg !71
+	%13 = icmp eq i64 %p1, 0, !dbg !72
+	%14 = call i32 @gpuc_num_pes_thread(), !dbg !75
+	br i1 %13, label %b1, label %b14, !dbg !72
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !76
+	%15 = icmp eq i64 %12, 0, !dbg !76
 	br i1 %15, label %b2, label %b14, !dbg !76
 
 b2:
@@ -925,28 +925,28 @@ b2:
 	br i1 %16, label %b3, label %b4, !dbg !77
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !73
-	%18 = mul i64 %p6, 2, !dbg !73
-	%19 = trunc i64 %p10 to i32, !dbg !73
-	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !73
-	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !73
-	%22 = icmp ne i64 %p4, %p6, !dbg !73
-	%23 = icmp uge i64 %p10, %17, !dbg !73
-	%24 = or i1 %22, %23, !dbg !73
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !73, !prof !21
+	%17 = sext i32 %14 to i64, !dbg !75
+	%18 = mul i64 %p6, 2, !dbg !75
+	%19 = trunc i64 %p10 to i32, !dbg !75
+	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !75
+	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !75
+	%22 = icmp ne i64 %p4, %p6, !dbg !75
+	%23 = icmp uge i64 %p10, %17, !dbg !75
+	%24 = or i1 %22, %23, !dbg !75
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !75, !prof !21
 
 b3_ok1:
-	%25 = bitcast i16* %20 to i8*, !dbg !73
-	%26 = bitcast i16* %21 to i8*, !dbg !73
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !73
-	br label %b41, !dbg !73
+	%25 = bitcast i16* %20 to i8*, !dbg !75
+	%26 = bitcast i16* %21 to i8*, !dbg !75
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !75
+	br label %b41, !dbg !75
 
 b4:
 	%27 = icmp eq i64 %p0, 1, !dbg !78
 	br i1 %27, label %b5, label %b6, !dbg !78
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !79
+	%28 = sext i32 %14 to i64, !dbg !79
 	%29 = mul i64 %p6, 2, !dbg !79
 	%30 = trunc i64 %p10 to i32, !dbg !79
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !79
@@ -967,7 +967,7 @@ b6:
 	br i1 %38, label %b7, label %b8, !dbg !80
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !81
+	%39 = sext i32 %14 to i64, !dbg !81
 	%40 = mul i64 %p6, 2, !dbg !81
 	%41 = trunc i64 %p10 to i32, !dbg !81
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !81
@@ -988,7 +988,7 @@ b8:
 	br i1 %49, label %b9, label %b10, !dbg !82
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !83
+	%50 = sext i32 %14 to i64, !dbg !83
 	%51 = mul i64 %p6, 2, !dbg !83
 	%52 = trunc i64 %p10 to i32, !dbg !83
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !83
@@ -1009,7 +1009,7 @@ b10:
 	br i1 %60, label %b11, label %b12, !dbg !84
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !85
+	%61 = sext i32 %14 to i64, !dbg !85
 	%62 = sext i32 %p9 to i64, !dbg !85
 	%63 = sub i64 %62, 9, !dbg !85
 	%64 = mul i64 %p6, 2, !dbg !85
@@ -1038,7 +1038,7 @@ b12:
 	br i1 %79, label %b13, label %b41, !dbg !86
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !87
+	%80 = sext i32 %14 to i64, !dbg !87
 	%81 = sext i32 %p9 to i64, !dbg !87
 	%82 = sub i64 %81, 9, !dbg !87
 	%83 = mul i64 %p6, 2, !dbg !87
@@ -1067,7 +1067,7 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !88
 
 b15:
-	%99 = trunc i64 %13 to i32, !dbg !89
+	%99 = trunc i64 %12 to i32, !dbg !89
 	%100 = udiv i32 %99, 32, !dbg !89
 	%101 = zext i32 %100 to i64, !dbg !89
 	%102 = icmp eq i64 %101, %p2, !dbg !90
@@ -1078,7 +1078,7 @@ b16:
 	br i1 %103, label %b17, label %b18, !dbg !93
 
 b17:
-	%104 = sext i32 %3 to i64, !dbg !94
+	%104 = sext i32 %14 to i64, !dbg !94
 	%105 = mul i64 %p6, 2, !dbg !94
 	%106 = trunc i64 %p10 to i32, !dbg !94
 	%107 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !94
@@ -1099,7 +1099,7 @@ b18:
 	br i1 %114, label %b19, label %b20, !dbg !95
 
 b19:
-	%115 = sext i32 %3 to i64, !dbg !96
+	%115 = sext i32 %14 to i64, !dbg !96
 	%116 = mul i64 %p6, 2, !dbg !96
 	%117 = trunc i64 %p10 to i32, !dbg !96
 	%118 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !96
@@ -1120,7 +1120,7 @@ b20:
 	br i1 %125, label %b21, label %b22, !dbg !97
 
 b21:
-	%126 = sext i32 %3 to i64, !dbg !98
+	%126 = sext i32 %14 to i64, !dbg !98
 	%127 = mul i64 %p6, 2, !dbg !98
 	%128 = trunc i64 %p10 to i32, !dbg !98
 	%129 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !98
@@ -1141,7 +1141,7 @@ b22:
 	br i1 %136, label %b23, label %b24, !dbg !99
 
 b23:
-	%137 = sext i32 %3 to i64, !dbg !100
+	%137 = sext i32 %14 to i64, !dbg !100
 	%138 = mul i64 %p6, 2, !dbg !100
 	%139 = trunc i64 %p10 to i32, !dbg !100
 	%140 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !100
@@ -1162,7 +1162,7 @@ b24:
 	br i1 %147, label %b25, label %b26, !dbg !101
 
 b25:
-	%148 = sext i32 %3 to i64, !dbg !102
+	%148 = sext i32 %14 to i64, !dbg !102
 	%149 = sext i32 %p9 to i64, !dbg !102
 	%150 = sub i64 %149, 9, !dbg !102
 	%151 = mul i64 %p6, 2, !dbg !102
@@ -1191,7 +1191,7 @@ b26:
 	br i1 %166, label %b27, label %b41, !dbg !103
 
 b27:
-	%167 = sext i32 %3 to i64, !dbg !104
+	%167 = sext i32 %14 to i64, !dbg !104
 	%168 = sext i32 %p9 to i64, !dbg !104
 	%169 = sub i64 %168, 9, !dbg !104
 	%170 = mul i64 %p6, 2, !dbg !104
@@ -1224,10 +1224,10 @@ b29:
 	br i1 %186, label %b30, label %b31, !dbg !108
 
 b30:
-	%187 = sext i32 %3 to i64, !dbg !109
+	%187 = sext i32 %14 to i64, !dbg !109
 	%188 = mul i64 %p6, 2, !dbg !109
 	%189 = trunc i64 %p10 to i32, !dbg !109
-	%190 = mul i32 %7, %8, !dbg !109
+	%190 = mul i32 %6, %7, !dbg !109
 	%191 = icmp ne i64 %p4, %p6, !dbg !109
 	%192 = icmp uge i64 %p10, %187, !dbg !109
 	%193 = or i1 %191, %192, !dbg !109
@@ -1261,10 +1261,10 @@ b31:
 	br i1 %210, label %b32, label %b33, !dbg !110
 
 b32:
-	%211 = sext i32 %3 to i64, !dbg !111
+	%211 = sext i32 %14 to i64, !dbg !111
 	%212 = mul i64 %p6, 2, !dbg !111
 	%213 = trunc i64 %p10 to i32, !dbg !111
-	%214 = mul i32 %7, %8, !dbg !111
+	%214 = mul i32 %6, %7, !dbg !111
 	%215 = icmp ne i64 %p4, %p6, !dbg !111
 	%216 = icmp uge i64 %p10, %211, !dbg !111
 	%217 = or i1 %215, %216, !dbg !111
@@ -1298,10 +1298,10 @@ b33:
 	br i1 %234, label %b34, label %b35, !dbg !112
 
 b34:
-	%235 = sext i32 %3 to i64, !dbg !113
+	%235 = sext i32 %14 to i64, !dbg !113
 	%236 = mul i64 %p6, 2, !dbg !113
 	%237 = trunc i64 %p10 to i32, !dbg !113
-	%238 = mul i32 %7, %8, !dbg !113
+	%238 = mul i32 %6, %7, !dbg !113
 	%239 = icmp ne i64 %p4, %p6, !dbg !113
 	%240 = icmp uge i64 %p10, %235, !dbg !113
 	%241 = or i1 %239, %240, !dbg !113
@@ -1329,10 +1329,10 @@ b35:
 	br i1 %252, label %b36, label %b37, !dbg !114
 
 b36:
-	%253 = sext i32 %3 to i64, !dbg !115
+	%253 = sext i32 %14 to i64, !dbg !115
 	%254 = mul i64 %p6, 2, !dbg !115
 	%255 = trunc i64 %p10 to i32, !dbg !115
-	%256 = mul i32 %7, %8, !dbg !115
+	%256 = mul i32 %6, %7, !dbg !115
 	%257 = icmp ne i64 %p4, %p6, !dbg !115
 	%258 = icmp uge i64 %p10, %253, !dbg !115
 	%259 = or i1 %257, %258, !dbg !115
@@ -1360,12 +1360,12 @@ b37:
 	br i1 %270, label %b38, label %b39, !dbg !116
 
 b38:
-	%271 = sext i32 %3 to i64, !dbg !117
+	%271 = sext i32 %14 to i64, !dbg !117
 	%272 = sext i32 %p9 to i64, !dbg !117
 	%273 = sub i64 %272, 9, !dbg !117
 	%274 = mul i64 %p6, 2, !dbg !117
 	%275 = trunc i64 %p10 to i32, !dbg !117
-	%276 = mul i32 %7, %8, !dbg !117
+	%276 = mul i32 %6, %7, !dbg !117
 	%277 = icmp ne i64 %p4, %p6, !dbg !117
 	%278 = icmp uge i64 %p10, %271, !dbg !117
 	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !117
@@ -1405,12 +1405,12 @@ b39:
 	br i1 %302, label %b40, label %b41, !dbg !118
 
 b40:
-	%303 = sext i32 %3 to i64, !dbg !119
+	%303 = sext i32 %14 to i64, !dbg !119
 	%304 = sext i32 %p9 to i64, !dbg !119
 	%305 = sub i64 %304, 9, !dbg !119
 	%306 = mul i64 %p6, 2, !dbg !119
 	%307 = trunc i64 %p10 to i32, !dbg !119
-	%308 = mul i32 %7, %8, !dbg !119
+	%308 = mul i32 %6, %7, !dbg !119
 	%309 = icmp ne i64 %p4, %p6, !dbg !119
 	%310 = icmp uge i64 %p10, %303, !dbg !119
 	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !119
@@ -1446,21 +1446,21 @@ b40_ok5:
 	br label %b41, !dbg !119
 
 b41:
-	ret void, !dbg !71
+	ret void, !dbg !70
 
 b3_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !73
-	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !73
+	%334 = icmp ne i64 %p4, %p6, !dbg !75
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !75
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !73
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !73
-	ret void, !dbg !73
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !75
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !75
+	ret void, !dbg !75
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !73
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !73
-	ret void, !dbg !73
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !75
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !75
+	ret void, !dbg !75
 
 b5_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !79
@@ -1847,22 +1847,22 @@ b0:
 	%0 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !121
 	%1 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !121
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !121
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !126
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !127, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !127, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !127, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !127, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !127, !range !17
-	%9 = mul i32 %8, %6, !dbg !127
-	%10 = add i32 %5, %9, !dbg !127
-	%11 = mul i32 %7, %10, !dbg !127
-	%12 = add i32 %4, %11, !dbg !127
-	%13 = sext i32 %12 to i64, !dbg !127
-	%14 = icmp eq i64 %p1, 0, !dbg !128
-	br i1 %14, label %b1, label %b14, !dbg !128
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !124, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !124, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !124, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !124, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !124, !range !14
+	%8 = mul i32 %7, %5, !dbg !124
+	%9 = add i32 %4, %8, !dbg !124
+	%10 = mul i32 %6, %9, !dbg !124
+	%11 = add i32 %3, %10, !dbg !124
+	%12 = sext i32 %11 to i64, !dbg !124
+	%13 = icmp eq i64 %p1, 0, !dbg !125
+	%14 = call i32 @gpuc_num_pes_thread(), !dbg !128
+	br i1 %13, label %b1, label %b14, !dbg !125
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !129
+	%15 = icmp eq i64 %12, 0, !dbg !129
 	br i1 %15, label %b2, label %b14, !dbg !129
 
 b2:
@@ -1870,28 +1870,28 @@ b2:
 	br i1 %16, label %b3, label %b4, !dbg !130
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !126
-	%18 = mul i64 %p6, 4, !dbg !126
-	%19 = trunc i64 %p10 to i32, !dbg !126
-	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !126
-	%21 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !126
-	%22 = icmp ne i64 %p4, %p6, !dbg !126
-	%23 = icmp uge i64 %p10, %17, !dbg !126
-	%24 = or i1 %22, %23, !dbg !126
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !126, !prof !21
+	%17 = sext i32 %14 to i64, !dbg !128
+	%18 = mul i64 %p6, 4, !dbg !128
+	%19 = trunc i64 %p10 to i32, !dbg !128
+	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !128
+	%21 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !128
+	%22 = icmp ne i64 %p4, %p6, !dbg !128
+	%23 = icmp uge i64 %p10, %17, !dbg !128
+	%24 = or i1 %22, %23, !dbg !128
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !128, !prof !21
 
 b3_ok1:
-	%25 = bitcast i32* %20 to i8*, !dbg !126
-	%26 = bitcast i32* %21 to i8*, !dbg !126
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !126
-	br label %b41, !dbg !126
+	%25 = bitcast i32* %20 to i8*, !dbg !128
+	%26 = bitcast i32* %21 to i8*, !dbg !128
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !128
+	br label %b41, !dbg !128
 
 b4:
 	%27 = icmp eq i64 %p0, 1, !dbg !131
 	br i1 %27, label %b5, label %b6, !dbg !131
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !132
+	%28 = sext i32 %14 to i64, !dbg !132
 	%29 = mul i64 %p6, 4, !dbg !132
 	%30 = trunc i64 %p10 to i32, !dbg !132
 	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !132
@@ -1912,7 +1912,7 @@ b6:
 	br i1 %38, label %b7, label %b8, !dbg !133
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !134
+	%39 = sext i32 %14 to i64, !dbg !134
 	%40 = mul i64 %p6, 4, !dbg !134
 	%41 = trunc i64 %p10 to i32, !dbg !134
 	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !134
@@ -1933,7 +1933,7 @@ b8:
 	br i1 %49, label %b9, label %b10, !dbg !135
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !136
+	%50 = sext i32 %14 to i64, !dbg !136
 	%51 = mul i64 %p6, 4, !dbg !136
 	%52 = trunc i64 %p10 to i32, !dbg !136
 	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !136
@@ -1954,7 +1954,7 @@ b10:
 	br i1 %60, label %b11, label %b12, !dbg !137
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !138
+	%61 = sext i32 %14 to i64, !dbg !138
 	%62 = sext i32 %p9 to i64, !dbg !138
 	%63 = sub i64 %62, 9, !dbg !138
 	%64 = mul i64 %p6, 4, !dbg !138
@@ -1983,7 +1983,7 @@ b12:
 	br i1 %79, label %b13, label %b41, !dbg !139
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !140
+	%80 = sext i32 %14 to i64, !dbg !140
 	%81 = sext i32 %p9 to i64, !dbg !140
 	%82 = sub i64 %81, 9, !dbg !140
 	%83 = mul i64 %p6, 4, !dbg !140
@@ -2012,7 +2012,7 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !141
 
 b15:
-	%99 = trunc i64 %13 to i32, !dbg !142
+	%99 = trunc i64 %12 to i32, !dbg !142
 	%100 = udiv i32 %99, 32, !dbg !142
 	%101 = zext i32 %100 to i64, !dbg !142
 	%102 = icmp eq i64 %101, %p2, !dbg !143
@@ -2023,7 +2023,7 @@ b16:
 	br i1 %103, label %b17, label %b18, !dbg !146
 
 b17:
-	%104 = sext i32 %3 to i64, !dbg !147
+	%104 = sext i32 %14 to i64, !dbg !147
 	%105 = mul i64 %p6, 4, !dbg !147
 	%106 = trunc i64 %p10 to i32, !dbg !147
 	%107 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !147
@@ -2044,7 +2044,7 @@ b18:
 	br i1 %114, label %b19, label %b20, !dbg !148
 
 b19:
-	%115 = sext i32 %3 to i64, !dbg !149
+	%115 = sext i32 %14 to i64, !dbg !149
 	%116 = mul i64 %p6, 4, !dbg !149
 	%117 = trunc i64 %p10 to i32, !dbg !149
 	%118 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !149
@@ -2065,7 +2065,7 @@ b20:
 	br i1 %125, label %b21, label %b22, !dbg !150
 
 b21:
-	%126 = sext i32 %3 to i64, !dbg !151
+	%126 = sext i32 %14 to i64, !dbg !151
 	%127 = mul i64 %p6, 4, !dbg !151
 	%128 = trunc i64 %p10 to i32, !dbg !151
 	%129 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !151
@@ -2086,7 +2086,7 @@ b22:
 	br i1 %136, label %b23, label %b24, !dbg !152
 
 b23:
-	%137 = sext i32 %3 to i64, !dbg !153
+	%137 = sext i32 %14 to i64, !dbg !153
 	%138 = mul i64 %p6, 4, !dbg !153
 	%139 = trunc i64 %p10 to i32, !dbg !153
 	%140 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !153
@@ -2107,7 +2107,7 @@ b24:
 	br i1 %147, label %b25, label %b26, !dbg !154
 
 b25:
-	%148 = sext i32 %3 to i64, !dbg !155
+	%148 = sext i32 %14 to i64, !dbg !155
 	%149 = sext i32 %p9 to i64, !dbg !155
 	%150 = sub i64 %149, 9, !dbg !155
 	%151 = mul i64 %p6, 4, !dbg !155
@@ -2136,7 +2136,7 @@ b26:
 	br i1 %166, label %b27, label %b41, !dbg !156
 
 b27:
-	%167 = sext i32 %3 to i64, !dbg !157
+	%167 = sext i32 %14 to i64, !dbg !157
 	%168 = sext i32 %p9 to i64, !dbg !157
 	%169 = sub i64 %168, 9, !dbg !157
 	%170 = mul i64 %p6, 4, !dbg !157
@@ -2169,10 +2169,10 @@ b29:
 	br i1 %186, label %b30, label %b31, !dbg !161
 
 b30:
-	%187 = sext i32 %3 to i64, !dbg !162
+	%187 = sext i32 %14 to i64, !dbg !162
 	%188 = mul i64 %p6, 4, !dbg !162
 	%189 = trunc i64 %p10 to i32, !dbg !162
-	%190 = mul i32 %7, %8, !dbg !162
+	%190 = mul i32 %6, %7, !dbg !162
 	%191 = icmp ne i64 %p4, %p6, !dbg !162
 	%192 = icmp uge i64 %p10, %187, !dbg !162
 	%193 = or i1 %191, %192, !dbg !162
@@ -2206,10 +2206,10 @@ b31:
 	br i1 %210, label %b32, label %b33, !dbg !163
 
 b32:
-	%211 = sext i32 %3 to i64, !dbg !164
+	%211 = sext i32 %14 to i64, !dbg !164
 	%212 = mul i64 %p6, 4, !dbg !164
 	%213 = trunc i64 %p10 to i32, !dbg !164
-	%214 = mul i32 %7, %8, !dbg !164
+	%214 = mul i32 %6, %7, !dbg !164
 	%215 = icmp ne i64 %p4, %p6, !dbg !164
 	%216 = icmp uge i64 %p10, %211, !dbg !164
 	%217 = or i1 %215, %216, !dbg !164
@@ -2243,10 +2243,10 @@ b33:
 	br i1 %234, label %b34, label %b35, !dbg !165
 
 b34:
-	%235 = sext i32 %3 to i64, !dbg !166
+	%235 = sext i32 %14 to i64, !dbg !166
 	%236 = mul i64 %p6, 4, !dbg !166
 	%237 = trunc i64 %p10 to i32, !dbg !166
-	%238 = mul i32 %7, %8, !dbg !166
+	%238 = mul i32 %6, %7, !dbg !166
 	%239 = icmp ne i64 %p4, %p6, !dbg !166
 	%240 = icmp uge i64 %p10, %235, !dbg !166
 	%241 = or i1 %239, %240, !dbg !166
@@ -2274,10 +2274,10 @@ b35:
 	br i1 %252, label %b36, label %b37, !dbg !167
 
 b36:
-	%253 = sext i32 %3 to i64, !dbg !168
+	%253 = sext i32 %14 to i64, !dbg !168
 	%254 = mul i64 %p6, 4, !dbg !168
 	%255 = trunc i64 %p10 to i32, !dbg !168
-	%256 = mul i32 %7, %8, !dbg !168
+	%256 = mul i32 %6, %7, !dbg !168
 	%257 = icmp ne i64 %p4, %p6, !dbg !168
 	%258 = icmp uge i64 %p10, %253, !dbg !168
 	%259 = or i1 %257, %258, !dbg !168
@@ -2305,12 +2305,12 @@ b37:
 	br i1 %270, label %b38, label %b39, !dbg !169
 
 b38:
-	%271 = sext i32 %3 to i64, !dbg !170
+	%271 = sext i32 %14 to i64, !dbg !170
 	%272 = sext i32 %p9 to i64, !dbg !170
 	%273 = sub i64 %272, 9, !dbg !170
 	%274 = mul i64 %p6, 4, !dbg !170
 	%275 = trunc i64 %p10 to i32, !dbg !170
-	%276 = mul i32 %7, %8, !dbg !170
+	%276 = mul i32 %6, %7, !dbg !170
 	%277 = icmp ne i64 %p4, %p6, !dbg !170
 	%278 = icmp uge i64 %p10, %271, !dbg !170
 	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !170
@@ -2350,12 +2350,12 @@ b39:
 	br i1 %302, label %b40, label %b41, !dbg !171
 
 b40:
-	%303 = sext i32 %3 to i64, !dbg !172
+	%303 = sext i32 %14 to i64, !dbg !172
 	%304 = sext i32 %p9 to i64, !dbg !172
 	%305 = sub i64 %304, 9, !dbg !172
 	%306 = mul i64 %p6, 4, !dbg !172
 	%307 = trunc i64 %p10 to i32, !dbg !172
-	%308 = mul i32 %7, %8, !dbg !172
+	%308 = mul i32 %6, %7, !dbg !172
 	%309 = icmp ne i64 %p4, %p6, !dbg !172
 	%310 = icmp uge i64 %p10, %303, !dbg !172
 	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !172
@@ -2391,21 +2391,21 @@ b40_ok5:
 	br label %b41, !dbg !172
 
 b41:
-	ret void, !dbg !124
+	ret void, !dbg !123
 
 b3_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !126
-	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !126
+	%334 = icmp ne i64 %p4, %p6, !dbg !128
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !128
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !126
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !126
-	ret void, !dbg !126
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !128
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !128
+	ret void, !dbg !128
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !126
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !126
-	ret void, !dbg !126
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !128
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !128
+	ret void, !dbg !128
 
 b5_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !132
@@ -2792,22 +2792,22 @@ b0:
 	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !174
 	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !174
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !174
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !179
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !180, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !180, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !180, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !180, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !180, !range !17
-	%9 = mul i32 %8, %6, !dbg !180
-	%10 = add i32 %5, %9, !dbg !180
-	%11 = mul i32 %7, %10, !dbg !180
-	%12 = add i32 %4, %11, !dbg !180
-	%13 = sext i32 %12 to i64, !dbg !180
-	%14 = icmp eq i64 %p1, 0, !dbg !181
-	br i1 %14, label %b1, label %b14, !dbg !181
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !177, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !177, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !177, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !177, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !177, !range !14
+	%8 = mul i32 %7, %5, !dbg !177
+	%9 = add i32 %4, %8, !dbg !177
+	%10 = mul i32 %6, %9, !dbg !177
+	%11 = add i32 %3, %10, !dbg !177
+	%12 = sext i32 %11 to i64, !dbg !177
+	%13 = icmp eq i64 %p1, 0, !dbg !178
+	%14 = call i32 @gpuc_num_pes_thread(), !dbg !181
+	br i1 %13, label %b1, label %b14, !dbg !178
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !182
+	%15 = icmp eq i64 %12, 0, !dbg !182
 	br i1 %15, label %b2, label %b14, !dbg !182
 
 b2:
@@ -2815,28 +2815,28 @@ b2:
 	br i1 %16, label %b3, label %b4, !dbg !183
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !179
-	%18 = mul i64 %p6, 8, !dbg !179
-	%19 = trunc i64 %p10 to i32, !dbg !179
-	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !179
-	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !179
-	%22 = icmp ne i64 %p4, %p6, !dbg !179
-	%23 = icmp uge i64 %p10, %17, !dbg !179
-	%24 = or i1 %22, %23, !dbg !179
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !179, !prof !21
+	%17 = sext i32 %14 to i64, !dbg !181
+	%18 = mul i64 %p6, 8, !dbg !181
+	%19 = trunc i64 %p10 to i32, !dbg !181
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !181
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !181
+	%22 = icmp ne i64 %p4, %p6, !dbg !181
+	%23 = icmp uge i64 %p10, %17, !dbg !181
+	%24 = or i1 %22, %23, !dbg !181
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !181, !prof !21
 
 b3_ok1:
-	%25 = bitcast i64* %20 to i8*, !dbg !179
-	%26 = bitcast i64* %21 to i8*, !dbg !179
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !179
-	br label %b41, !dbg !179
+	%25 = bitcast i64* %20 to i8*, !dbg !181
+	%26 = bitcast i64* %21 to i8*, !dbg !181
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !181
+	br label %b41, !dbg !181
 
 b4:
 	%27 = icmp eq i64 %p0, 1, !dbg !184
 	br i1 %27, label %b5, label %b6, !dbg !184
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !185
+	%28 = sext i32 %14 to i64, !dbg !185
 	%29 = mul i64 %p6, 8, !dbg !185
 	%30 = trunc i64 %p10 to i32, !dbg !185
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !185
@@ -2857,7 +2857,7 @@ b6:
 	br i1 %38, label %b7, label %b8, !dbg !186
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !187
+	%39 = sext i32 %14 to i64, !dbg !187
 	%40 = mul i64 %p6, 8, !dbg !187
 	%41 = trunc i64 %p10 to i32, !dbg !187
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !187
@@ -2878,7 +2878,7 @@ b8:
 	br i1 %49, label %b9, label %b10, !dbg !188
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !189
+	%50 = sext i32 %14 to i64, !dbg !189
 	%51 = mul i64 %p6, 8, !dbg !189
 	%52 = trunc i64 %p10 to i32, !dbg !189
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !189
@@ -2899,7 +2899,7 @@ b10:
 	br i1 %60, label %b11, label %b12, !dbg !190
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !191
+	%61 = sext i32 %14 to i64, !dbg !191
 	%62 = sext i32 %p9 to i64, !dbg !191
 	%63 = sub i64 %62, 9, !dbg !191
 	%64 = mul i64 %p6, 8, !dbg !191
@@ -2928,7 +2928,7 @@ b12:
 	br i1 %79, label %b13, label %b41, !dbg !192
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !193
+	%80 = sext i32 %14 to i64, !dbg !193
 	%81 = sext i32 %p9 to i64, !dbg !193
 	%82 = sub i64 %81, 9, !dbg !193
 	%83 = mul i64 %p6, 8, !dbg !193
@@ -2957,7 +2957,7 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !194
 
 b15:
-	%99 = trunc i64 %13 to i32, !dbg !195
+	%99 = trunc i64 %12 to i32, !dbg !195
 	%100 = udiv i32 %99, 32, !dbg !195
 	%101 = zext i32 %100 to i64, !dbg !195
 	%102 = icmp eq i64 %101, %p2, !dbg !196
@@ -2968,7 +2968,7 @@ b16:
 	br i1 %103, label %b17, label %b18, !dbg !199
 
 b17:
-	%104 = sext i32 %3 to i64, !dbg !200
+	%104 = sext i32 %14 to i64, !dbg !200
 	%105 = mul i64 %p6, 8, !dbg !200
 	%106 = trunc i64 %p10 to i32, !dbg !200
 	%107 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !200
@@ -2989,7 +2989,7 @@ b18:
 	br i1 %114, label %b19, label %b20, !dbg !201
 
 b19:
-	%115 = sext i32 %3 to i64, !dbg !202
+	%115 = sext i32 %14 to i64, !dbg !202
 	%116 = mul i64 %p6, 8, !dbg !202
 	%117 = trunc i64 %p10 to i32, !dbg !202
 	%118 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !202
@@ -3010,7 +3010,7 @@ b20:
 	br i1 %125, label %b21, label %b22, !dbg !203
 
 b21:
-	%126 = sext i32 %3 to i64, !dbg !204
+	%126 = sext i32 %14 to i64, !dbg !204
 	%127 = mul i64 %p6, 8, !dbg !204
 	%128 = trunc i64 %p10 to i32, !dbg !204
 	%129 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !204
@@ -3031,7 +3031,7 @@ b22:
 	br i1 %136, label %b23, label %b24, !dbg !205
 
 b23:
-	%137 = sext i32 %3 to i64, !dbg !206
+	%137 = sext i32 %14 to i64, !dbg !206
 	%138 = mul i64 %p6, 8, !dbg !206
 	%139 = trunc i64 %p10 to i32, !dbg !206
 	%140 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !206
@@ -3052,7 +3052,7 @@ b24:
 	br i1 %147, label %b25, label %b26, !dbg !207
 
 b25:
-	%148 = sext i32 %3 to i64, !dbg !208
+	%148 = sext i32 %14 to i64, !dbg !208
 	%149 = sext i32 %p9 to i64, !dbg !208
 	%150 = sub i64 %149, 9, !dbg !208
 	%151 = mul i64 %p6, 8, !dbg !208
@@ -3081,7 +3081,7 @@ b26:
 	br i1 %166, label %b27, label %b41, !dbg !209
 
 b27:
-	%167 = sext i32 %3 to i64, !dbg !210
+	%167 = sext i32 %14 to i64, !dbg !210
 	%168 = sext i32 %p9 to i64, !dbg !210
 	%169 = sub i64 %168, 9, !dbg !210
 	%170 = mul i64 %p6, 8, !dbg !210
@@ -3114,10 +3114,10 @@ b29:
 	br i1 %186, label %b30, label %b31, !dbg !214
 
 b30:
-	%187 = sext i32 %3 to i64, !dbg !215
+	%187 = sext i32 %14 to i64, !dbg !215
 	%188 = mul i64 %p6, 8, !dbg !215
 	%189 = trunc i64 %p10 to i32, !dbg !215
-	%190 = mul i32 %7, %8, !dbg !215
+	%190 = mul i32 %6, %7, !dbg !215
 	%191 = icmp ne i64 %p4, %p6, !dbg !215
 	%192 = icmp uge i64 %p10, %187, !dbg !215
 	%193 = or i1 %191, %192, !dbg !215
@@ -3151,10 +3151,10 @@ b31:
 	br i1 %210, label %b32, label %b33, !dbg !216
 
 b32:
-	%211 = sext i32 %3 to i64, !dbg !217
+	%211 = sext i32 %14 to i64, !dbg !217
 	%212 = mul i64 %p6, 8, !dbg !217
 	%213 = trunc i64 %p10 to i32, !dbg !217
-	%214 = mul i32 %7, %8, !dbg !217
+	%214 = mul i32 %6, %7, !dbg !217
 	%215 = icmp ne i64 %p4, %p6, !dbg !217
 	%216 = icmp uge i64 %p10, %211, !dbg !217
 	%217 = or i1 %215, %216, !dbg !217
@@ -3188,10 +3188,10 @@ b33:
 	br i1 %234, label %b34, label %b35, !dbg !218
 
 b34:
-	%235 = sext i32 %3 to i64, !dbg !219
+	%235 = sext i32 %14 to i64, !dbg !219
 	%236 = mul i64 %p6, 8, !dbg !219
 	%237 = trunc i64 %p10 to i32, !dbg !219
-	%238 = mul i32 %7, %8, !dbg !219
+	%238 = mul i32 %6, %7, !dbg !219
 	%239 = icmp ne i64 %p4, %p6, !dbg !219
 	%240 = icmp uge i64 %p10, %235, !dbg !219
 	%241 = or i1 %239, %240, !dbg !219
@@ -3219,10 +3219,10 @@ b35:
 	br i1 %252, label %b36, label %b37, !dbg !220
 
 b36:
-	%253 = sext i32 %3 to i64, !dbg !221
+	%253 = sext i32 %14 to i64, !dbg !221
 	%254 = mul i64 %p6, 8, !dbg !221
 	%255 = trunc i64 %p10 to i32, !dbg !221
-	%256 = mul i32 %7, %8, !dbg !221
+	%256 = mul i32 %6, %7, !dbg !221
 	%257 = icmp ne i64 %p4, %p6, !dbg !221
 	%258 = icmp uge i64 %p10, %253, !dbg !221
 	%259 = or i1 %257, %258, !dbg !221
@@ -3250,12 +3250,12 @@ b37:
 	br i1 %270, label %b38, label %b39, !dbg !222
 
 b38:
-	%271 = sext i32 %3 to i64, !dbg !223
+	%271 = sext i32 %14 to i64, !dbg !223
 	%272 = sext i32 %p9 to i64, !dbg !223
 	%273 = sub i64 %272, 9, !dbg !223
 	%274 = mul i64 %p6, 8, !dbg !223
 	%275 = trunc i64 %p10 to i32, !dbg !223
-	%276 = mul i32 %7, %8, !dbg !223
+	%276 = mul i32 %6, %7, !dbg !223
 	%277 = icmp ne i64 %p4, %p6, !dbg !223
 	%278 = icmp uge i64 %p10, %271, !dbg !223
 	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !223
@@ -3295,12 +3295,12 @@ b39:
 	br i1 %302, label %b40, label %b41, !dbg !224
 
 b40:
-	%303 = sext i32 %3 to i64, !dbg !225
+	%303 = sext i32 %14 to i64, !dbg !225
 	%304 = sext i32 %p9 to i64, !dbg !225
 	%305 = sub i64 %304, 9, !dbg !225
 	%306 = mul i64 %p6, 8, !dbg !225
 	%307 = trunc i64 %p10 to i32, !dbg !225
-	%308 = mul i32 %7, %8, !dbg !225
+	%308 = mul i32 %6, %7, !dbg !225
 	%309 = icmp ne i64 %p4, %p6, !dbg !225
 	%310 = icmp uge i64 %p10, %303, !dbg !225
 	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !225
@@ -3336,21 +3336,21 @@ b40_ok5:
 	br label %b41, !dbg !225
 
 b41:
-	ret void, !dbg !177
+	ret void, !dbg !176
 
 b3_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !179
-	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !179
+	%334 = icmp ne i64 %p4, %p6, !dbg !181
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !181
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !179
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !179
-	ret void, !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !181
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !181
+	ret void, !dbg !181
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !179
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !179
-	ret void, !dbg !179
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !181
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !181
+	ret void, !dbg !181
 
 b5_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !185
@@ -3737,22 +3737,22 @@ b0:
 	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !227
 	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !227
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !227
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !232
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !233, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !233, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !233, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !233, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !233, !range !17
-	%9 = mul i32 %8, %6, !dbg !233
-	%10 = add i32 %5, %9, !dbg !233
-	%11 = mul i32 %7, %10, !dbg !233
-	%12 = add i32 %4, %11, !dbg !233
-	%13 = sext i32 %12 to i64, !dbg !233
-	%14 = icmp eq i64 %p1, 0, !dbg !234
-	br i1 %14, label %b1, label %b14, !dbg !234
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !230, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !230, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !230, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !230, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !230, !range !14
+	%8 = mul i32 %7, %5, !dbg !230
+	%9 = add i32 %4, %8, !dbg !230
+	%10 = mul i32 %6, %9, !dbg !230
+	%11 = add i32 %3, %10, !dbg !230
+	%12 = sext i32 %11 to i64, !dbg !230
+	%13 = icmp eq i64 %p1, 0, !dbg !231
+	%14 = call i32 @gpuc_num_pes_thread(), !dbg !234
+	br i1 %13, label %b1, label %b14, !dbg !231
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !235
+	%15 = icmp eq i64 %12, 0, !dbg !235
 	br i1 %15, label %b2, label %b14, !dbg !235
 
 b2:
@@ -3760,28 +3760,28 @@ b2:
 	br i1 %16, label %b3, label %b4, !dbg !236
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !232
-	%18 = mul i64 %p6, 8, !dbg !232
-	%19 = trunc i64 %p10 to i32, !dbg !232
-	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !232
-	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !232
-	%22 = icmp ne i64 %p4, %p6, !dbg !232
-	%23 = icmp uge i64 %p10, %17, !dbg !232
-	%24 = or i1 %22, %23, !dbg !232
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !232, !prof !21
+	%17 = sext i32 %14 to i64, !dbg !234
+	%18 = mul i64 %p6, 8, !dbg !234
+	%19 = trunc i64 %p10 to i32, !dbg !234
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !234
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !234
+	%22 = icmp ne i64 %p4, %p6, !dbg !234
+	%23 = icmp uge i64 %p10, %17, !dbg !234
+	%24 = or i1 %22, %23, !dbg !234
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !234, !prof !21
 
 b3_ok1:
-	%25 = bitcast i64* %20 to i8*, !dbg !232
-	%26 = bitcast i64* %21 to i8*, !dbg !232
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !232
-	br label %b41, !dbg !232
+	%25 = bitcast i64* %20 to i8*, !dbg !234
+	%26 = bitcast i64* %21 to i8*, !dbg !234
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !234
+	br label %b41, !dbg !234
 
 b4:
 	%27 = icmp eq i64 %p0, 1, !dbg !237
 	br i1 %27, label %b5, label %b6, !dbg !237
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !238
+	%28 = sext i32 %14 to i64, !dbg !238
 	%29 = mul i64 %p6, 8, !dbg !238
 	%30 = trunc i64 %p10 to i32, !dbg !238
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !238
@@ -3802,7 +3802,7 @@ b6:
 	br i1 %38, label %b7, label %b8, !dbg !239
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !240
+	%39 = sext i32 %14 to i64, !dbg !240
 	%40 = mul i64 %p6, 8, !dbg !240
 	%41 = trunc i64 %p10 to i32, !dbg !240
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !240
@@ -3823,7 +3823,7 @@ b8:
 	br i1 %49, label %b9, label %b10, !dbg !241
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !242
+	%50 = sext i32 %14 to i64, !dbg !242
 	%51 = mul i64 %p6, 8, !dbg !242
 	%52 = trunc i64 %p10 to i32, !dbg !242
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !242
@@ -3844,7 +3844,7 @@ b10:
 	br i1 %60, label %b11, label %b12, !dbg !243
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !244
+	%61 = sext i32 %14 to i64, !dbg !244
 	%62 = sext i32 %p9 to i64, !dbg !244
 	%63 = sub i64 %62, 9, !dbg !244
 	%64 = mul i64 %p6, 8, !dbg !244
@@ -3873,7 +3873,7 @@ b12:
 	br i1 %79, label %b13, label %b41, !dbg !245
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !246
+	%80 = sext i32 %14 to i64, !dbg !246
 	%81 = sext i32 %p9 to i64, !dbg !246
 	%82 = sub i64 %81, 9, !dbg !246
 	%83 = mul i64 %p6, 8, !dbg !246
@@ -3902,7 +3902,7 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !247
 
 b15:
-	%99 = trunc i64 %13 to i32, !dbg !248
+	%99 = trunc i64 %12 to i32, !dbg !248
 	%100 = udiv i32 %99, 32, !dbg !248
 	%101 = zext i32 %100 to i64, !dbg !248
 	%102 = icmp eq i64 %101, %p2, !dbg !249
@@ -3913,7 +3913,7 @@ b16:
 	br i1 %103, label %b17, label %b18, !dbg !252
 
 b17:
-	%104 = sext i32 %3 to i64, !dbg !253
+	%104 = sext i32 %14 to i64, !dbg !253
 	%105 = mul i64 %p6, 8, !dbg !253
 	%106 = trunc i64 %p10 to i32, !dbg !253
 	%107 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !253
@@ -3934,7 +3934,7 @@ b18:
 	br i1 %114, label %b19, label %b20, !dbg !254
 
 b19:
-	%115 = sext i32 %3 to i64, !dbg !255
+	%115 = sext i32 %14 to i64, !dbg !255
 	%116 = mul i64 %p6, 8, !dbg !255
 	%117 = trunc i64 %p10 to i32, !dbg !255
 	%118 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !255
@@ -3955,7 +3955,7 @@ b20:
 	br i1 %125, label %b21, label %b22, !dbg !256
 
 b21:
-	%126 = sext i32 %3 to i64, !dbg !257
+	%126 = sext i32 %14 to i64, !dbg !257
 	%127 = mul i64 %p6, 8, !dbg !257
 	%128 = trunc i64 %p10 to i32, !dbg !257
 	%129 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !257
@@ -3976,7 +3976,7 @@ b22:
 	br i1 %136, label %b23, label %b24, !dbg !258
 
 b23:
-	%137 = sext i32 %3 to i64, !dbg !259
+	%137 = sext i32 %14 to i64, !dbg !259
 	%138 = mul i64 %p6, 8, !dbg !259
 	%139 = trunc i64 %p10 to i32, !dbg !259
 	%140 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !259
@@ -3997,7 +3997,7 @@ b24:
 	br i1 %147, label %b25, label %b26, !dbg !260
 
 b25:
-	%148 = sext i32 %3 to i64, !dbg !261
+	%148 = sext i32 %14 to i64, !dbg !261
 	%149 = sext i32 %p9 to i64, !dbg !261
 	%150 = sub i64 %149, 9, !dbg !261
 	%151 = mul i64 %p6, 8, !dbg !261
@@ -4026,7 +4026,7 @@ b26:
 	br i1 %166, label %b27, label %b41, !dbg !262
 
 b27:
-	%167 = sext i32 %3 to i64, !dbg !263
+	%167 = sext i32 %14 to i64, !dbg !263
 	%168 = sext i32 %p9 to i64, !dbg !263
 	%169 = sub i64 %168, 9, !dbg !263
 	%170 = mul i64 %p6, 8, !dbg !263
@@ -4059,10 +4059,10 @@ b29:
 	br i1 %186, label %b30, label %b31, !dbg !267
 
 b30:
-	%187 = sext i32 %3 to i64, !dbg !268
+	%187 = sext i32 %14 to i64, !dbg !268
 	%188 = mul i64 %p6, 8, !dbg !268
 	%189 = trunc i64 %p10 to i32, !dbg !268
-	%190 = mul i32 %7, %8, !dbg !268
+	%190 = mul i32 %6, %7, !dbg !268
 	%191 = icmp ne i64 %p4, %p6, !dbg !268
 	%192 = icmp uge i64 %p10, %187, !dbg !268
 	%193 = or i1 %191, %192, !dbg !268
@@ -4096,10 +4096,10 @@ b31:
 	br i1 %210, label %b32, label %b33, !dbg !269
 
 b32:
-	%211 = sext i32 %3 to i64, !dbg !270
+	%211 = sext i32 %14 to i64, !dbg !270
 	%212 = mul i64 %p6, 8, !dbg !270
 	%213 = trunc i64 %p10 to i32, !dbg !270
-	%214 = mul i32 %7, %8, !dbg !270
+	%214 = mul i32 %6, %7, !dbg !270
 	%215 = icmp ne i64 %p4, %p6, !dbg !270
 	%216 = icmp uge i64 %p10, %211, !dbg !270
 	%217 = or i1 %215, %216, !dbg !270
@@ -4133,10 +4133,10 @@ b33:
 	br i1 %234, label %b34, label %b35, !dbg !271
 
 b34:
-	%235 = sext i32 %3 to i64, !dbg !272
+	%235 = sext i32 %14 to i64, !dbg !272
 	%236 = mul i64 %p6, 8, !dbg !272
 	%237 = trunc i64 %p10 to i32, !dbg !272
-	%238 = mul i32 %7, %8, !dbg !272
+	%238 = mul i32 %6, %7, !dbg !272
 	%239 = icmp ne i64 %p4, %p6, !dbg !272
 	%240 = icmp uge i64 %p10, %235, !dbg !272
 	%241 = or i1 %239, %240, !dbg !272
@@ -4164,10 +4164,10 @@ b35:
 	br i1 %252, label %b36, label %b37, !dbg !273
 
 b36:
-	%253 = sext i32 %3 to i64, !dbg !274
+	%253 = sext i32 %14 to i64, !dbg !274
 	%254 = mul i64 %p6, 8, !dbg !274
 	%255 = trunc i64 %p10 to i32, !dbg !274
-	%256 = mul i32 %7, %8, !dbg !274
+	%256 = mul i32 %6, %7, !dbg !274
 	%257 = icmp ne i64 %p4, %p6, !dbg !274
 	%258 = icmp uge i64 %p10, %253, !dbg !274
 	%259 = or i1 %257, %258, !dbg !274
@@ -4195,12 +4195,12 @@ b37:
 	br i1 %270, label %b38, label %b39, !dbg !275
 
 b38:
-	%271 = sext i32 %3 to i64, !dbg !276
+	%271 = sext i32 %14 to i64, !dbg !276
 	%272 = sext i32 %p9 to i64, !dbg !276
 	%273 = sub i64 %272, 9, !dbg !276
 	%274 = mul i64 %p6, 8, !dbg !276
 	%275 = trunc i64 %p10 to i32, !dbg !276
-	%276 = mul i32 %7, %8, !dbg !276
+	%276 = mul i32 %6, %7, !dbg !276
 	%277 = icmp ne i64 %p4, %p6, !dbg !276
 	%278 = icmp uge i64 %p10, %271, !dbg !276
 	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !276
@@ -4240,12 +4240,12 @@ b39:
 	br i1 %302, label %b40, label %b41, !dbg !277
 
 b40:
-	%303 = sext i32 %3 to i64, !dbg !278
+	%303 = sext i32 %14 to i64, !dbg !278
 	%304 = sext i32 %p9 to i64, !dbg !278
 	%305 = sub i64 %304, 9, !dbg !278
 	%306 = mul i64 %p6, 8, !dbg !278
 	%307 = trunc i64 %p10 to i32, !dbg !278
-	%308 = mul i32 %7, %8, !dbg !278
+	%308 = mul i32 %6, %7, !dbg !278
 	%309 = icmp ne i64 %p4, %p6, !dbg !278
 	%310 = icmp uge i64 %p10, %303, !dbg !278
 	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !278
@@ -4281,21 +4281,21 @@ b40_ok5:
 	br label %b41, !dbg !278
 
 b41:
-	ret void, !dbg !230
+	ret void, !dbg !229
 
 b3_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !232
-	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !232
+	%334 = icmp ne i64 %p4, %p6, !dbg !234
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !234
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !232
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !232
-	ret void, !dbg !232
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !234
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !234
+	ret void, !dbg !234
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !232
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !232
-	ret void, !dbg !232
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !234
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !234
+	ret void, !dbg !234
 
 b5_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !238
@@ -4682,22 +4682,22 @@ b0:
 	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !280
 	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !280
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !280
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !285
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !286, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !286, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !286, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !286, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !286, !range !17
-	%9 = mul i32 %8, %6, !dbg !286
-	%10 = add i32 %5, %9, !dbg !286
-	%11 = mul i32 %7, %10, !dbg !286
-	%12 = add i32 %4, %11, !dbg !286
-	%13 = sext i32 %12 to i64, !dbg !286
-	%14 = icmp eq i64 %p1, 0, !dbg !287
-	br i1 %14, label %b1, label %b14, !dbg !287
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !283, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !283, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !283, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !283, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !283, !range !14
+	%8 = mul i32 %7, %5, !dbg !283
+	%9 = add i32 %4, %8, !dbg !283
+	%10 = mul i32 %6, %9, !dbg !283
+	%11 = add i32 %3, %10, !dbg !283
+	%12 = sext i32 %11 to i64, !dbg !283
+	%13 = icmp eq i64 %p1, 0, !dbg !284
+	%14 = call i32 @gpuc_num_pes_thread(), !dbg !287
+	br i1 %13, label %b1, label %b14, !dbg !284
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !288
+	%15 = icmp eq i64 %12, 0, !dbg !288
 	br i1 %15, label %b2, label %b14, !dbg !288
 
 b2:
@@ -4705,25 +4705,25 @@ b2:
 	br i1 %16, label %b3, label %b4, !dbg !289
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !285
-	%18 = trunc i64 %p10 to i32, !dbg !285
-	%19 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !285
-	%20 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !285
-	%21 = icmp ne i64 %p4, %p6, !dbg !285
-	%22 = icmp uge i64 %p10, %17, !dbg !285
-	%23 = or i1 %21, %22, !dbg !285
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !285, !prof !21
+	%17 = sext i32 %14 to i64, !dbg !287
+	%18 = trunc i64 %p10 to i32, !dbg !287
+	%19 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !287
+	%20 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !287
+	%21 = icmp ne i64 %p4, %p6, !dbg !287
+	%22 = icmp uge i64 %p10, %17, !dbg !287
+	%23 = or i1 %21, %22, !dbg !287
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !287, !prof !21
 
 b3_ok1:
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18, i32 0, i32 0, i8* null), !dbg !285
-	br label %b41, !dbg !285
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18, i32 0, i32 0, i8* null), !dbg !287
+	br label %b41, !dbg !287
 
 b4:
 	%24 = icmp eq i64 %p0, 1, !dbg !290
 	br i1 %24, label %b5, label %b6, !dbg !290
 
 b5:
-	%25 = sext i32 %3 to i64, !dbg !291
+	%25 = sext i32 %14 to i64, !dbg !291
 	%26 = trunc i64 %p10 to i32, !dbg !291
 	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !291
 	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !291
@@ -4741,7 +4741,7 @@ b6:
 	br i1 %32, label %b7, label %b8, !dbg !292
 
 b7:
-	%33 = sext i32 %3 to i64, !dbg !293
+	%33 = sext i32 %14 to i64, !dbg !293
 	%34 = trunc i64 %p10 to i32, !dbg !293
 	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !293
 	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !293
@@ -4759,7 +4759,7 @@ b8:
 	br i1 %40, label %b9, label %b10, !dbg !294
 
 b9:
-	%41 = sext i32 %3 to i64, !dbg !295
+	%41 = sext i32 %14 to i64, !dbg !295
 	%42 = trunc i64 %p10 to i32, !dbg !295
 	%43 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !295
 	%44 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !295
@@ -4777,7 +4777,7 @@ b10:
 	br i1 %48, label %b11, label %b12, !dbg !296
 
 b11:
-	%49 = sext i32 %3 to i64, !dbg !297
+	%49 = sext i32 %14 to i64, !dbg !297
 	%50 = sext i32 %p9 to i64, !dbg !297
 	%51 = sub i64 %50, 9, !dbg !297
 	%52 = trunc i64 %p10 to i32, !dbg !297
@@ -4803,7 +4803,7 @@ b12:
 	br i1 %64, label %b13, label %b41, !dbg !298
 
 b13:
-	%65 = sext i32 %3 to i64, !dbg !299
+	%65 = sext i32 %14 to i64, !dbg !299
 	%66 = sext i32 %p9 to i64, !dbg !299
 	%67 = sub i64 %66, 9, !dbg !299
 	%68 = trunc i64 %p10 to i32, !dbg !299
@@ -4829,7 +4829,7 @@ b14:
 	br i1 %80, label %b15, label %b28, !dbg !300
 
 b15:
-	%81 = trunc i64 %13 to i32, !dbg !301
+	%81 = trunc i64 %12 to i32, !dbg !301
 	%82 = udiv i32 %81, 32, !dbg !301
 	%83 = zext i32 %82 to i64, !dbg !301
 	%84 = icmp eq i64 %83, %p2, !dbg !302
@@ -4840,7 +4840,7 @@ b16:
 	br i1 %85, label %b17, label %b18, !dbg !305
 
 b17:
-	%86 = sext i32 %3 to i64, !dbg !306
+	%86 = sext i32 %14 to i64, !dbg !306
 	%87 = trunc i64 %p10 to i32, !dbg !306
 	%88 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !306
 	%89 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !306
@@ -4858,7 +4858,7 @@ b18:
 	br i1 %93, label %b19, label %b20, !dbg !307
 
 b19:
-	%94 = sext i32 %3 to i64, !dbg !308
+	%94 = sext i32 %14 to i64, !dbg !308
 	%95 = trunc i64 %p10 to i32, !dbg !308
 	%96 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !308
 	%97 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !308
@@ -4876,7 +4876,7 @@ b20:
 	br i1 %101, label %b21, label %b22, !dbg !309
 
 b21:
-	%102 = sext i32 %3 to i64, !dbg !310
+	%102 = sext i32 %14 to i64, !dbg !310
 	%103 = trunc i64 %p10 to i32, !dbg !310
 	%104 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !310
 	%105 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !310
@@ -4894,7 +4894,7 @@ b22:
 	br i1 %109, label %b23, label %b24, !dbg !311
 
 b23:
-	%110 = sext i32 %3 to i64, !dbg !312
+	%110 = sext i32 %14 to i64, !dbg !312
 	%111 = trunc i64 %p10 to i32, !dbg !312
 	%112 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !312
 	%113 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !312
@@ -4912,7 +4912,7 @@ b24:
 	br i1 %117, label %b25, label %b26, !dbg !313
 
 b25:
-	%118 = sext i32 %3 to i64, !dbg !314
+	%118 = sext i32 %14 to i64, !dbg !314
 	%119 = sext i32 %p9 to i64, !dbg !314
 	%120 = sub i64 %119, 9, !dbg !314
 	%121 = trunc i64 %p10 to i32, !dbg !314
@@ -4938,7 +4938,7 @@ b26:
 	br i1 %133, label %b27, label %b41, !dbg !315
 
 b27:
-	%134 = sext i32 %3 to i64, !dbg !316
+	%134 = sext i32 %14 to i64, !dbg !316
 	%135 = sext i32 %p9 to i64, !dbg !316
 	%136 = sub i64 %135, 9, !dbg !316
 	%137 = trunc i64 %p10 to i32, !dbg !316
@@ -4968,9 +4968,9 @@ b29:
 	br i1 %150, label %b30, label %b31, !dbg !320
 
 b30:
-	%151 = sext i32 %3 to i64, !dbg !321
+	%151 = sext i32 %14 to i64, !dbg !321
 	%152 = trunc i64 %p10 to i32, !dbg !321
-	%153 = mul i32 %7, %8, !dbg !321
+	%153 = mul i32 %6, %7, !dbg !321
 	%154 = icmp ne i64 %p4, %p6, !dbg !321
 	%155 = icmp uge i64 %p10, %151, !dbg !321
 	%156 = or i1 %154, %155, !dbg !321
@@ -5002,9 +5002,9 @@ b31:
 	br i1 %171, label %b32, label %b33, !dbg !322
 
 b32:
-	%172 = sext i32 %3 to i64, !dbg !323
+	%172 = sext i32 %14 to i64, !dbg !323
 	%173 = trunc i64 %p10 to i32, !dbg !323
-	%174 = mul i32 %7, %8, !dbg !323
+	%174 = mul i32 %6, %7, !dbg !323
 	%175 = icmp ne i64 %p4, %p6, !dbg !323
 	%176 = icmp uge i64 %p10, %172, !dbg !323
 	%177 = or i1 %175, %176, !dbg !323
@@ -5036,9 +5036,9 @@ b33:
 	br i1 %192, label %b34, label %b35, !dbg !324
 
 b34:
-	%193 = sext i32 %3 to i64, !dbg !325
+	%193 = sext i32 %14 to i64, !dbg !325
 	%194 = trunc i64 %p10 to i32, !dbg !325
-	%195 = mul i32 %7, %8, !dbg !325
+	%195 = mul i32 %6, %7, !dbg !325
 	%196 = icmp ne i64 %p4, %p6, !dbg !325
 	%197 = icmp uge i64 %p10, %193, !dbg !325
 	%198 = or i1 %196, %197, !dbg !325
@@ -5064,9 +5064,9 @@ b35:
 	br i1 %207, label %b36, label %b37, !dbg !326
 
 b36:
-	%208 = sext i32 %3 to i64, !dbg !327
+	%208 = sext i32 %14 to i64, !dbg !327
 	%209 = trunc i64 %p10 to i32, !dbg !327
-	%210 = mul i32 %7, %8, !dbg !327
+	%210 = mul i32 %6, %7, !dbg !327
 	%211 = icmp ne i64 %p4, %p6, !dbg !327
 	%212 = icmp uge i64 %p10, %208, !dbg !327
 	%213 = or i1 %211, %212, !dbg !327
@@ -5092,11 +5092,11 @@ b37:
 	br i1 %222, label %b38, label %b39, !dbg !328
 
 b38:
-	%223 = sext i32 %3 to i64, !dbg !329
+	%223 = sext i32 %14 to i64, !dbg !329
 	%224 = sext i32 %p9 to i64, !dbg !329
 	%225 = sub i64 %224, 9, !dbg !329
 	%226 = trunc i64 %p10 to i32, !dbg !329
-	%227 = mul i32 %7, %8, !dbg !329
+	%227 = mul i32 %6, %7, !dbg !329
 	%228 = icmp ne i64 %p4, %p6, !dbg !329
 	%229 = icmp uge i64 %p10, %223, !dbg !329
 	%230 = icmp eq i64 addrspace(1)* %2, null, !dbg !329
@@ -5134,11 +5134,11 @@ b39:
 	br i1 %251, label %b40, label %b41, !dbg !330
 
 b40:
-	%252 = sext i32 %3 to i64, !dbg !331
+	%252 = sext i32 %14 to i64, !dbg !331
 	%253 = sext i32 %p9 to i64, !dbg !331
 	%254 = sub i64 %253, 9, !dbg !331
 	%255 = trunc i64 %p10 to i32, !dbg !331
-	%256 = mul i32 %7, %8, !dbg !331
+	%256 = mul i32 %6, %7, !dbg !331
 	%257 = icmp ne i64 %p4, %p6, !dbg !331
 	%258 = icmp uge i64 %p10, %252, !dbg !331
 	%259 = icmp eq i64 addrspace(1)* %2, null, !dbg !331
@@ -5172,21 +5172,21 @@ b40_ok5:
 	br label %b41, !dbg !331
 
 b41:
-	ret void, !dbg !283
+	ret void, !dbg !282
 
 b3_fail1:
-	%280 = icmp ne i64 %p4, %p6, !dbg !285
-	br i1 %280, label %b3_fail2, label %b3_ok2, !dbg !285
+	%280 = icmp ne i64 %p4, %p6, !dbg !287
+	br i1 %280, label %b3_fail2, label %b3_ok2, !dbg !287
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !285
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !285
-	ret void, !dbg !285
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !287
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !287
+	ret void, !dbg !287
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !285
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !285
-	ret void, !dbg !285
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !287
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !287
+	ret void, !dbg !287
 
 b5_fail1:
 	%281 = icmp ne i64 %p4, %p6, !dbg !291
@@ -5573,22 +5573,22 @@ b0:
 	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !333
 	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !333
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !333
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !338
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !339, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !339, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !339, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !339, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !339, !range !17
-	%9 = mul i32 %8, %6, !dbg !339
-	%10 = add i32 %5, %9, !dbg !339
-	%11 = mul i32 %7, %10, !dbg !339
-	%12 = add i32 %4, %11, !dbg !339
-	%13 = sext i32 %12 to i64, !dbg !339
-	%14 = icmp eq i64 %p1, 0, !dbg !340
-	br i1 %14, label %b1, label %b14, !dbg !340
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !336, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !336, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !336, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !336, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !336, !range !14
+	%8 = mul i32 %7, %5, !dbg !336
+	%9 = add i32 %4, %8, !dbg !336
+	%10 = mul i32 %6, %9, !dbg !336
+	%11 = add i32 %3, %10, !dbg !336
+	%12 = sext i32 %11 to i64, !dbg !336
+	%13 = icmp eq i64 %p1, 0, !dbg !337
+	%14 = call i32 @gpuc_num_pes_thread(), !dbg !340
+	br i1 %13, label %b1, label %b14, !dbg !337
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !341
+	%15 = icmp eq i64 %12, 0, !dbg !341
 	br i1 %15, label %b2, label %b14, !dbg !341
 
 b2:
@@ -5596,28 +5596,28 @@ b2:
 	br i1 %16, label %b3, label %b4, !dbg !342
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !338
-	%18 = mul i64 %p6, 2, !dbg !338
-	%19 = trunc i64 %p10 to i32, !dbg !338
-	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !338
-	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !338
-	%22 = icmp ne i64 %p4, %p6, !dbg !338
-	%23 = icmp uge i64 %p10, %17, !dbg !338
-	%24 = or i1 %22, %23, !dbg !338
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !338, !prof !21
+	%17 = sext i32 %14 to i64, !dbg !340
+	%18 = mul i64 %p6, 2, !dbg !340
+	%19 = trunc i64 %p10 to i32, !dbg !340
+	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !340
+	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !340
+	%22 = icmp ne i64 %p4, %p6, !dbg !340
+	%23 = icmp uge i64 %p10, %17, !dbg !340
+	%24 = or i1 %22, %23, !dbg !340
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !340, !prof !21
 
 b3_ok1:
-	%25 = bitcast i16* %20 to i8*, !dbg !338
-	%26 = bitcast i16* %21 to i8*, !dbg !338
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !338
-	br label %b41, !dbg !338
+	%25 = bitcast i16* %20 to i8*, !dbg !340
+	%26 = bitcast i16* %21 to i8*, !dbg !340
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !340
+	br label %b41, !dbg !340
 
 b4:
 	%27 = icmp eq i64 %p0, 1, !dbg !343
 	br i1 %27, label %b5, label %b6, !dbg !343
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !344
+	%28 = sext i32 %14 to i64, !dbg !344
 	%29 = mul i64 %p6, 2, !dbg !344
 	%30 = trunc i64 %p10 to i32, !dbg !344
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !344
@@ -5638,7 +5638,7 @@ b6:
 	br i1 %38, label %b7, label %b8, !dbg !345
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !346
+	%39 = sext i32 %14 to i64, !dbg !346
 	%40 = mul i64 %p6, 2, !dbg !346
 	%41 = trunc i64 %p10 to i32, !dbg !346
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !346
@@ -5659,7 +5659,7 @@ b8:
 	br i1 %49, label %b9, label %b10, !dbg !347
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !348
+	%50 = sext i32 %14 to i64, !dbg !348
 	%51 = mul i64 %p6, 2, !dbg !348
 	%52 = trunc i64 %p10 to i32, !dbg !348
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !348
@@ -5680,7 +5680,7 @@ b10:
 	br i1 %60, label %b11, label %b12, !dbg !349
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !350
+	%61 = sext i32 %14 to i64, !dbg !350
 	%62 = sext i32 %p9 to i64, !dbg !350
 	%63 = sub i64 %62, 9, !dbg !350
 	%64 = mul i64 %p6, 2, !dbg !350
@@ -5709,7 +5709,7 @@ b12:
 	br i1 %79, label %b13, label %b41, !dbg !351
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !352
+	%80 = sext i32 %14 to i64, !dbg !352
 	%81 = sext i32 %p9 to i64, !dbg !352
 	%82 = sub i64 %81, 9, !dbg !352
 	%83 = mul i64 %p6, 2, !dbg !352
@@ -5738,7 +5738,7 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !353
 
 b15:
-	%99 = trunc i64 %13 to i32, !dbg !354
+	%99 = trunc i64 %12 to i32, !dbg !354
 	%100 = udiv i32 %99, 32, !dbg !354
 	%101 = zext i32 %100 to i64, !dbg !354
 	%102 = icmp eq i64 %101, %p2, !dbg !355
@@ -5749,7 +5749,7 @@ b16:
 	br i1 %103, label %b17, label %b18, !dbg !358
 
 b17:
-	%104 = sext i32 %3 to i64, !dbg !359
+	%104 = sext i32 %14 to i64, !dbg !359
 	%105 = mul i64 %p6, 2, !dbg !359
 	%106 = trunc i64 %p10 to i32, !dbg !359
 	%107 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !359
@@ -5770,7 +5770,7 @@ b18:
 	br i1 %114, label %b19, label %b20, !dbg !360
 
 b19:
-	%115 = sext i32 %3 to i64, !dbg !361
+	%115 = sext i32 %14 to i64, !dbg !361
 	%116 = mul i64 %p6, 2, !dbg !361
 	%117 = trunc i64 %p10 to i32, !dbg !361
 	%118 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !361
@@ -5791,7 +5791,7 @@ b20:
 	br i1 %125, label %b21, label %b22, !dbg !362
 
 b21:
-	%126 = sext i32 %3 to i64, !dbg !363
+	%126 = sext i32 %14 to i64, !dbg !363
 	%127 = mul i64 %p6, 2, !dbg !363
 	%128 = trunc i64 %p10 to i32, !dbg !363
 	%129 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !363
@@ -5812,7 +5812,7 @@ b22:
 	br i1 %136, label %b23, label %b24, !dbg !364
 
 b23:
-	%137 = sext i32 %3 to i64, !dbg !365
+	%137 = sext i32 %14 to i64, !dbg !365
 	%138 = mul i64 %p6, 2, !dbg !365
 	%139 = trunc i64 %p10 to i32, !dbg !365
 	%140 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !365
@@ -5833,7 +5833,7 @@ b24:
 	br i1 %147, label %b25, label %b26, !dbg !366
 
 b25:
-	%148 = sext i32 %3 to i64, !dbg !367
+	%148 = sext i32 %14 to i64, !dbg !367
 	%149 = sext i32 %p9 to i64, !dbg !367
 	%150 = sub i64 %149, 9, !dbg !367
 	%151 = mul i64 %p6, 2, !dbg !367
@@ -5862,7 +5862,7 @@ b26:
 	br i1 %166, label %b27, label %b41, !dbg !368
 
 b27:
-	%167 = sext i32 %3 to i64, !dbg !369
+	%167 = sext i32 %14 to i64, !dbg !369
 	%168 = sext i32 %p9 to i64, !dbg !369
 	%169 = sub i64 %168, 9, !dbg !369
 	%170 = mul i64 %p6, 2, !dbg !369
@@ -5895,10 +5895,10 @@ b29:
 	br i1 %186, label %b30, label %b31, !dbg !373
 
 b30:
-	%187 = sext i32 %3 to i64, !dbg !374
+	%187 = sext i32 %14 to i64, !dbg !374
 	%188 = mul i64 %p6, 2, !dbg !374
 	%189 = trunc i64 %p10 to i32, !dbg !374
-	%190 = mul i32 %7, %8, !dbg !374
+	%190 = mul i32 %6, %7, !dbg !374
 	%191 = icmp ne i64 %p4, %p6, !dbg !374
 	%192 = icmp uge i64 %p10, %187, !dbg !374
 	%193 = or i1 %191, %192, !dbg !374
@@ -5932,10 +5932,10 @@ b31:
 	br i1 %210, label %b32, label %b33, !dbg !375
 
 b32:
-	%211 = sext i32 %3 to i64, !dbg !376
+	%211 = sext i32 %14 to i64, !dbg !376
 	%212 = mul i64 %p6, 2, !dbg !376
 	%213 = trunc i64 %p10 to i32, !dbg !376
-	%214 = mul i32 %7, %8, !dbg !376
+	%214 = mul i32 %6, %7, !dbg !376
 	%215 = icmp ne i64 %p4, %p6, !dbg !376
 	%216 = icmp uge i64 %p10, %211, !dbg !376
 	%217 = or i1 %215, %216, !dbg !376
@@ -5969,10 +5969,10 @@ b33:
 	br i1 %234, label %b34, label %b35, !dbg !377
 
 b34:
-	%235 = sext i32 %3 to i64, !dbg !378
+	%235 = sext i32 %14 to i64, !dbg !378
 	%236 = mul i64 %p6, 2, !dbg !378
 	%237 = trunc i64 %p10 to i32, !dbg !378
-	%238 = mul i32 %7, %8, !dbg !378
+	%238 = mul i32 %6, %7, !dbg !378
 	%239 = icmp ne i64 %p4, %p6, !dbg !378
 	%240 = icmp uge i64 %p10, %235, !dbg !378
 	%241 = or i1 %239, %240, !dbg !378
@@ -6000,10 +6000,10 @@ b35:
 	br i1 %252, label %b36, label %b37, !dbg !379
 
 b36:
-	%253 = sext i32 %3 to i64, !dbg !380
+	%253 = sext i32 %14 to i64, !dbg !380
 	%254 = mul i64 %p6, 2, !dbg !380
 	%255 = trunc i64 %p10 to i32, !dbg !380
-	%256 = mul i32 %7, %8, !dbg !380
+	%256 = mul i32 %6, %7, !dbg !380
 	%257 = icmp ne i64 %p4, %p6, !dbg !380
 	%258 = icmp uge i64 %p10, %253, !dbg !380
 	%259 = or i1 %257, %258, !dbg !380
@@ -6031,12 +6031,12 @@ b37:
 	br i1 %270, label %b38, label %b39, !dbg !381
 
 b38:
-	%271 = sext i32 %3 to i64, !dbg !382
+	%271 = sext i32 %14 to i64, !dbg !382
 	%272 = sext i32 %p9 to i64, !dbg !382
 	%273 = sub i64 %272, 9, !dbg !382
 	%274 = mul i64 %p6, 2, !dbg !382
 	%275 = trunc i64 %p10 to i32, !dbg !382
-	%276 = mul i32 %7, %8, !dbg !382
+	%276 = mul i32 %6, %7, !dbg !382
 	%277 = icmp ne i64 %p4, %p6, !dbg !382
 	%278 = icmp uge i64 %p10, %271, !dbg !382
 	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !382
@@ -6076,12 +6076,12 @@ b39:
 	br i1 %302, label %b40, label %b41, !dbg !383
 
 b40:
-	%303 = sext i32 %3 to i64, !dbg !384
+	%303 = sext i32 %14 to i64, !dbg !384
 	%304 = sext i32 %p9 to i64, !dbg !384
 	%305 = sub i64 %304, 9, !dbg !384
 	%306 = mul i64 %p6, 2, !dbg !384
 	%307 = trunc i64 %p10 to i32, !dbg !384
-	%308 = mul i32 %7, %8, !dbg !384
+	%308 = mul i32 %6, %7, !dbg !384
 	%309 = icmp ne i64 %p4, %p6, !dbg !384
 	%310 = icmp uge i64 %p10, %303, !dbg !384
 	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !384
@@ -6117,21 +6117,21 @@ b40_ok5:
 	br label %b41, !dbg !384
 
 b41:
-	ret void, !dbg !336
+	ret void, !dbg !335
 
 b3_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !338
-	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !338
+	%334 = icmp ne i64 %p4, %p6, !dbg !340
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !340
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !338
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !338
-	ret void, !dbg !338
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !340
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !340
+	ret void, !dbg !340
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !338
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !338
-	ret void, !dbg !338
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !340
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !340
+	ret void, !dbg !340
 
 b5_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !344
@@ -6518,22 +6518,22 @@ b0:
 	%0 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !386
 	%1 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !386
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !386
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !391
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !392, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !392, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !392, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !392, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !392, !range !17
-	%9 = mul i32 %8, %6, !dbg !392
-	%10 = add i32 %5, %9, !dbg !392
-	%11 = mul i32 %7, %10, !dbg !392
-	%12 = add i32 %4, %11, !dbg !392
-	%13 = sext i32 %12 to i64, !dbg !392
-	%14 = icmp eq i64 %p1, 0, !dbg !393
-	br i1 %14, label %b1, label %b14, !dbg !393
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !389, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !389, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !389, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !389, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !389, !range !14
+	%8 = mul i32 %7, %5, !dbg !389
+	%9 = add i32 %4, %8, !dbg !389
+	%10 = mul i32 %6, %9, !dbg !389
+	%11 = add i32 %3, %10, !dbg !389
+	%12 = sext i32 %11 to i64, !dbg !389
+	%13 = icmp eq i64 %p1, 0, !dbg !390
+	%14 = call i32 @gpuc_num_pes_thread(), !dbg !393
+	br i1 %13, label %b1, label %b14, !dbg !390
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !394
+	%15 = icmp eq i64 %12, 0, !dbg !394
 	br i1 %15, label %b2, label %b14, !dbg !394
 
 b2:
@@ -6541,28 +6541,28 @@ b2:
 	br i1 %16, label %b3, label %b4, !dbg !395
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !391
-	%18 = mul i64 %p6, 4, !dbg !391
-	%19 = trunc i64 %p10 to i32, !dbg !391
-	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !391
-	%21 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !391
-	%22 = icmp ne i64 %p4, %p6, !dbg !391
-	%23 = icmp uge i64 %p10, %17, !dbg !391
-	%24 = or i1 %22, %23, !dbg !391
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !391, !prof !21
+	%17 = sext i32 %14 to i64, !dbg !393
+	%18 = mul i64 %p6, 4, !dbg !393
+	%19 = trunc i64 %p10 to i32, !dbg !393
+	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !393
+	%21 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !393
+	%22 = icmp ne i64 %p4, %p6, !dbg !393
+	%23 = icmp uge i64 %p10, %17, !dbg !393
+	%24 = or i1 %22, %23, !dbg !393
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !393, !prof !21
 
 b3_ok1:
-	%25 = bitcast i32* %20 to i8*, !dbg !391
-	%26 = bitcast i32* %21 to i8*, !dbg !391
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !391
-	br label %b41, !dbg !391
+	%25 = bitcast i32* %20 to i8*, !dbg !393
+	%26 = bitcast i32* %21 to i8*, !dbg !393
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !393
+	br label %b41, !dbg !393
 
 b4:
 	%27 = icmp eq i64 %p0, 1, !dbg !396
 	br i1 %27, label %b5, label %b6, !dbg !396
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !397
+	%28 = sext i32 %14 to i64, !dbg !397
 	%29 = mul i64 %p6, 4, !dbg !397
 	%30 = trunc i64 %p10 to i32, !dbg !397
 	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !397
@@ -6583,7 +6583,7 @@ b6:
 	br i1 %38, label %b7, label %b8, !dbg !398
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !399
+	%39 = sext i32 %14 to i64, !dbg !399
 	%40 = mul i64 %p6, 4, !dbg !399
 	%41 = trunc i64 %p10 to i32, !dbg !399
 	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !399
@@ -6604,7 +6604,7 @@ b8:
 	br i1 %49, label %b9, label %b10, !dbg !400
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !401
+	%50 = sext i32 %14 to i64, !dbg !401
 	%51 = mul i64 %p6, 4, !dbg !401
 	%52 = trunc i64 %p10 to i32, !dbg !401
 	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !401
@@ -6625,7 +6625,7 @@ b10:
 	br i1 %60, label %b11, label %b12, !dbg !402
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !403
+	%61 = sext i32 %14 to i64, !dbg !403
 	%62 = sext i32 %p9 to i64, !dbg !403
 	%63 = sub i64 %62, 9, !dbg !403
 	%64 = mul i64 %p6, 4, !dbg !403
@@ -6654,7 +6654,7 @@ b12:
 	br i1 %79, label %b13, label %b41, !dbg !404
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !405
+	%80 = sext i32 %14 to i64, !dbg !405
 	%81 = sext i32 %p9 to i64, !dbg !405
 	%82 = sub i64 %81, 9, !dbg !405
 	%83 = mul i64 %p6, 4, !dbg !405
@@ -6683,7 +6683,7 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !406
 
 b15:
-	%99 = trunc i64 %13 to i32, !dbg !407
+	%99 = trunc i64 %12 to i32, !dbg !407
 	%100 = udiv i32 %99, 32, !dbg !407
 	%101 = zext i32 %100 to i64, !dbg !407
 	%102 = icmp eq i64 %101, %p2, !dbg !408
@@ -6694,7 +6694,7 @@ b16:
 	br i1 %103, label %b17, label %b18, !dbg !411
 
 b17:
-	%104 = sext i32 %3 to i64, !dbg !412
+	%104 = sext i32 %14 to i64, !dbg !412
 	%105 = mul i64 %p6, 4, !dbg !412
 	%106 = trunc i64 %p10 to i32, !dbg !412
 	%107 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !412
@@ -6715,7 +6715,7 @@ b18:
 	br i1 %114, label %b19, label %b20, !dbg !413
 
 b19:
-	%115 = sext i32 %3 to i64, !dbg !414
+	%115 = sext i32 %14 to i64, !dbg !414
 	%116 = mul i64 %p6, 4, !dbg !414
 	%117 = trunc i64 %p10 to i32, !dbg !414
 	%118 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !414
@@ -6736,7 +6736,7 @@ b20:
 	br i1 %125, label %b21, label %b22, !dbg !415
 
 b21:
-	%126 = sext i32 %3 to i64, !dbg !416
+	%126 = sext i32 %14 to i64, !dbg !416
 	%127 = mul i64 %p6, 4, !dbg !416
 	%128 = trunc i64 %p10 to i32, !dbg !416
 	%129 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !416
@@ -6757,7 +6757,7 @@ b22:
 	br i1 %136, label %b23, label %b24, !dbg !417
 
 b23:
-	%137 = sext i32 %3 to i64, !dbg !418
+	%137 = sext i32 %14 to i64, !dbg !418
 	%138 = mul i64 %p6, 4, !dbg !418
 	%139 = trunc i64 %p10 to i32, !dbg !418
 	%140 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !418
@@ -6778,7 +6778,7 @@ b24:
 	br i1 %147, label %b25, label %b26, !dbg !419
 
 b25:
-	%148 = sext i32 %3 to i64, !dbg !420
+	%148 = sext i32 %14 to i64, !dbg !420
 	%149 = sext i32 %p9 to i64, !dbg !420
 	%150 = sub i64 %149, 9, !dbg !420
 	%151 = mul i64 %p6, 4, !dbg !420
@@ -6807,7 +6807,7 @@ b26:
 	br i1 %166, label %b27, label %b41, !dbg !421
 
 b27:
-	%167 = sext i32 %3 to i64, !dbg !422
+	%167 = sext i32 %14 to i64, !dbg !422
 	%168 = sext i32 %p9 to i64, !dbg !422
 	%169 = sub i64 %168, 9, !dbg !422
 	%170 = mul i64 %p6, 4, !dbg !422
@@ -6840,10 +6840,10 @@ b29:
 	br i1 %186, label %b30, label %b31, !dbg !426
 
 b30:
-	%187 = sext i32 %3 to i64, !dbg !427
+	%187 = sext i32 %14 to i64, !dbg !427
 	%188 = mul i64 %p6, 4, !dbg !427
 	%189 = trunc i64 %p10 to i32, !dbg !427
-	%190 = mul i32 %7, %8, !dbg !427
+	%190 = mul i32 %6, %7, !dbg !427
 	%191 = icmp ne i64 %p4, %p6, !dbg !427
 	%192 = icmp uge i64 %p10, %187, !dbg !427
 	%193 = or i1 %191, %192, !dbg !427
@@ -6877,10 +6877,10 @@ b31:
 	br i1 %210, label %b32, label %b33, !dbg !428
 
 b32:
-	%211 = sext i32 %3 to i64, !dbg !429
+	%211 = sext i32 %14 to i64, !dbg !429
 	%212 = mul i64 %p6, 4, !dbg !429
 	%213 = trunc i64 %p10 to i32, !dbg !429
-	%214 = mul i32 %7, %8, !dbg !429
+	%214 = mul i32 %6, %7, !dbg !429
 	%215 = icmp ne i64 %p4, %p6, !dbg !429
 	%216 = icmp uge i64 %p10, %211, !dbg !429
 	%217 = or i1 %215, %216, !dbg !429
@@ -6914,10 +6914,10 @@ b33:
 	br i1 %234, label %b34, label %b35, !dbg !430
 
 b34:
-	%235 = sext i32 %3 to i64, !dbg !431
+	%235 = sext i32 %14 to i64, !dbg !431
 	%236 = mul i64 %p6, 4, !dbg !431
 	%237 = trunc i64 %p10 to i32, !dbg !431
-	%238 = mul i32 %7, %8, !dbg !431
+	%238 = mul i32 %6, %7, !dbg !431
 	%239 = icmp ne i64 %p4, %p6, !dbg !431
 	%240 = icmp uge i64 %p10, %235, !dbg !431
 	%241 = or i1 %239, %240, !dbg !431
@@ -6945,10 +6945,10 @@ b35:
 	br i1 %252, label %b36, label %b37, !dbg !432
 
 b36:
-	%253 = sext i32 %3 to i64, !dbg !433
+	%253 = sext i32 %14 to i64, !dbg !433
 	%254 = mul i64 %p6, 4, !dbg !433
 	%255 = trunc i64 %p10 to i32, !dbg !433
-	%256 = mul i32 %7, %8, !dbg !433
+	%256 = mul i32 %6, %7, !dbg !433
 	%257 = icmp ne i64 %p4, %p6, !dbg !433
 	%258 = icmp uge i64 %p10, %253, !dbg !433
 	%259 = or i1 %257, %258, !dbg !433
@@ -6976,12 +6976,12 @@ b37:
 	br i1 %270, label %b38, label %b39, !dbg !434
 
 b38:
-	%271 = sext i32 %3 to i64, !dbg !435
+	%271 = sext i32 %14 to i64, !dbg !435
 	%272 = sext i32 %p9 to i64, !dbg !435
 	%273 = sub i64 %272, 9, !dbg !435
 	%274 = mul i64 %p6, 4, !dbg !435
 	%275 = trunc i64 %p10 to i32, !dbg !435
-	%276 = mul i32 %7, %8, !dbg !435
+	%276 = mul i32 %6, %7, !dbg !435
 	%277 = icmp ne i64 %p4, %p6, !dbg !435
 	%278 = icmp uge i64 %p10, %271, !dbg !435
 	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !435
@@ -7021,12 +7021,12 @@ b39:
 	br i1 %302, label %b40, label %b41, !dbg !436
 
 b40:
-	%303 = sext i32 %3 to i64, !dbg !437
+	%303 = sext i32 %14 to i64, !dbg !437
 	%304 = sext i32 %p9 to i64, !dbg !437
 	%305 = sub i64 %304, 9, !dbg !437
 	%306 = mul i64 %p6, 4, !dbg !437
 	%307 = trunc i64 %p10 to i32, !dbg !437
-	%308 = mul i32 %7, %8, !dbg !437
+	%308 = mul i32 %6, %7, !dbg !437
 	%309 = icmp ne i64 %p4, %p6, !dbg !437
 	%310 = icmp uge i64 %p10, %303, !dbg !437
 	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !437
@@ -7062,21 +7062,21 @@ b40_ok5:
 	br label %b41, !dbg !437
 
 b41:
-	ret void, !dbg !389
+	ret void, !dbg !388
 
 b3_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !391
-	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !391
+	%334 = icmp ne i64 %p4, %p6, !dbg !393
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !393
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !391
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !391
-	ret void, !dbg !391
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !393
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !393
+	ret void, !dbg !393
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !391
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !391
-	ret void, !dbg !391
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !393
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !393
+	ret void, !dbg !393
 
 b5_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !397
@@ -7463,22 +7463,22 @@ b0:
 	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !439
 	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !439
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !439
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !444
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !445, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !445, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !445, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !445, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !445, !range !17
-	%9 = mul i32 %8, %6, !dbg !445
-	%10 = add i32 %5, %9, !dbg !445
-	%11 = mul i32 %7, %10, !dbg !445
-	%12 = add i32 %4, %11, !dbg !445
-	%13 = sext i32 %12 to i64, !dbg !445
-	%14 = icmp eq i64 %p1, 0, !dbg !446
-	br i1 %14, label %b1, label %b14, !dbg !446
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !442, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !442, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !442, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !442, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !442, !range !14
+	%8 = mul i32 %7, %5, !dbg !442
+	%9 = add i32 %4, %8, !dbg !442
+	%10 = mul i32 %6, %9, !dbg !442
+	%11 = add i32 %3, %10, !dbg !442
+	%12 = sext i32 %11 to i64, !dbg !442
+	%13 = icmp eq i64 %p1, 0, !dbg !443
+	%14 = call i32 @gpuc_num_pes_thread(), !dbg !446
+	br i1 %13, label %b1, label %b14, !dbg !443
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !447
+	%15 = icmp eq i64 %12, 0, !dbg !447
 	br i1 %15, label %b2, label %b14, !dbg !447
 
 b2:
@@ -7486,28 +7486,28 @@ b2:
 	br i1 %16, label %b3, label %b4, !dbg !448
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !444
-	%18 = mul i64 %p6, 8, !dbg !444
-	%19 = trunc i64 %p10 to i32, !dbg !444
-	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !444
-	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !444
-	%22 = icmp ne i64 %p4, %p6, !dbg !444
-	%23 = icmp uge i64 %p10, %17, !dbg !444
-	%24 = or i1 %22, %23, !dbg !444
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !444, !prof !21
+	%17 = sext i32 %14 to i64, !dbg !446
+	%18 = mul i64 %p6, 8, !dbg !446
+	%19 = trunc i64 %p10 to i32, !dbg !446
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !446
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !446
+	%22 = icmp ne i64 %p4, %p6, !dbg !446
+	%23 = icmp uge i64 %p10, %17, !dbg !446
+	%24 = or i1 %22, %23, !dbg !446
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !446, !prof !21
 
 b3_ok1:
-	%25 = bitcast i64* %20 to i8*, !dbg !444
-	%26 = bitcast i64* %21 to i8*, !dbg !444
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !444
-	br label %b41, !dbg !444
+	%25 = bitcast i64* %20 to i8*, !dbg !446
+	%26 = bitcast i64* %21 to i8*, !dbg !446
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !446
+	br label %b41, !dbg !446
 
 b4:
 	%27 = icmp eq i64 %p0, 1, !dbg !449
 	br i1 %27, label %b5, label %b6, !dbg !449
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !450
+	%28 = sext i32 %14 to i64, !dbg !450
 	%29 = mul i64 %p6, 8, !dbg !450
 	%30 = trunc i64 %p10 to i32, !dbg !450
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !450
@@ -7528,7 +7528,7 @@ b6:
 	br i1 %38, label %b7, label %b8, !dbg !451
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !452
+	%39 = sext i32 %14 to i64, !dbg !452
 	%40 = mul i64 %p6, 8, !dbg !452
 	%41 = trunc i64 %p10 to i32, !dbg !452
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !452
@@ -7549,7 +7549,7 @@ b8:
 	br i1 %49, label %b9, label %b10, !dbg !453
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !454
+	%50 = sext i32 %14 to i64, !dbg !454
 	%51 = mul i64 %p6, 8, !dbg !454
 	%52 = trunc i64 %p10 to i32, !dbg !454
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !454
@@ -7570,7 +7570,7 @@ b10:
 	br i1 %60, label %b11, label %b12, !dbg !455
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !456
+	%61 = sext i32 %14 to i64, !dbg !456
 	%62 = sext i32 %p9 to i64, !dbg !456
 	%63 = sub i64 %62, 9, !dbg !456
 	%64 = mul i64 %p6, 8, !dbg !456
@@ -7599,7 +7599,7 @@ b12:
 	br i1 %79, label %b13, label %b41, !dbg !457
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !458
+	%80 = sext i32 %14 to i64, !dbg !458
 	%81 = sext i32 %p9 to i64, !dbg !458
 	%82 = sub i64 %81, 9, !dbg !458
 	%83 = mul i64 %p6, 8, !dbg !458
@@ -7628,7 +7628,7 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !459
 
 b15:
-	%99 = trunc i64 %13 to i32, !dbg !460
+	%99 = trunc i64 %12 to i32, !dbg !460
 	%100 = udiv i32 %99, 32, !dbg !460
 	%101 = zext i32 %100 to i64, !dbg !460
 	%102 = icmp eq i64 %101, %p2, !dbg !461
@@ -7639,7 +7639,7 @@ b16:
 	br i1 %103, label %b17, label %b18, !dbg !464
 
 b17:
-	%104 = sext i32 %3 to i64, !dbg !465
+	%104 = sext i32 %14 to i64, !dbg !465
 	%105 = mul i64 %p6, 8, !dbg !465
 	%106 = trunc i64 %p10 to i32, !dbg !465
 	%107 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !465
@@ -7660,7 +7660,7 @@ b18:
 	br i1 %114, label %b19, label %b20, !dbg !466
 
 b19:
-	%115 = sext i32 %3 to i64, !dbg !467
+	%115 = sext i32 %14 to i64, !dbg !467
 	%116 = mul i64 %p6, 8, !dbg !467
 	%117 = trunc i64 %p10 to i32, !dbg !467
 	%118 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !467
@@ -7681,7 +7681,7 @@ b20:
 	br i1 %125, label %b21, label %b22, !dbg !468
 
 b21:
-	%126 = sext i32 %3 to i64, !dbg !469
+	%126 = sext i32 %14 to i64, !dbg !469
 	%127 = mul i64 %p6, 8, !dbg !469
 	%128 = trunc i64 %p10 to i32, !dbg !469
 	%129 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !469
@@ -7702,7 +7702,7 @@ b22:
 	br i1 %136, label %b23, label %b24, !dbg !470
 
 b23:
-	%137 = sext i32 %3 to i64, !dbg !471
+	%137 = sext i32 %14 to i64, !dbg !471
 	%138 = mul i64 %p6, 8, !dbg !471
 	%139 = trunc i64 %p10 to i32, !dbg !471
 	%140 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !471
@@ -7723,7 +7723,7 @@ b24:
 	br i1 %147, label %b25, label %b26, !dbg !472
 
 b25:
-	%148 = sext i32 %3 to i64, !dbg !473
+	%148 = sext i32 %14 to i64, !dbg !473
 	%149 = sext i32 %p9 to i64, !dbg !473
 	%150 = sub i64 %149, 9, !dbg !473
 	%151 = mul i64 %p6, 8, !dbg !473
@@ -7752,7 +7752,7 @@ b26:
 	br i1 %166, label %b27, label %b41, !dbg !474
 
 b27:
-	%167 = sext i32 %3 to i64, !dbg !475
+	%167 = sext i32 %14 to i64, !dbg !475
 	%168 = sext i32 %p9 to i64, !dbg !475
 	%169 = sub i64 %168, 9, !dbg !475
 	%170 = mul i64 %p6, 8, !dbg !475
@@ -7785,10 +7785,10 @@ b29:
 	br i1 %186, label %b30, label %b31, !dbg !479
 
 b30:
-	%187 = sext i32 %3 to i64, !dbg !480
+	%187 = sext i32 %14 to i64, !dbg !480
 	%188 = mul i64 %p6, 8, !dbg !480
 	%189 = trunc i64 %p10 to i32, !dbg !480
-	%190 = mul i32 %7, %8, !dbg !480
+	%190 = mul i32 %6, %7, !dbg !480
 	%191 = icmp ne i64 %p4, %p6, !dbg !480
 	%192 = icmp uge i64 %p10, %187, !dbg !480
 	%193 = or i1 %191, %192, !dbg !480
@@ -7822,10 +7822,10 @@ b31:
 	br i1 %210, label %b32, label %b33, !dbg !481
 
 b32:
-	%211 = sext i32 %3 to i64, !dbg !482
+	%211 = sext i32 %14 to i64, !dbg !482
 	%212 = mul i64 %p6, 8, !dbg !482
 	%213 = trunc i64 %p10 to i32, !dbg !482
-	%214 = mul i32 %7, %8, !dbg !482
+	%214 = mul i32 %6, %7, !dbg !482
 	%215 = icmp ne i64 %p4, %p6, !dbg !482
 	%216 = icmp uge i64 %p10, %211, !dbg !482
 	%217 = or i1 %215, %216, !dbg !482
@@ -7859,10 +7859,10 @@ b33:
 	br i1 %234, label %b34, label %b35, !dbg !483
 
 b34:
-	%235 = sext i32 %3 to i64, !dbg !484
+	%235 = sext i32 %14 to i64, !dbg !484
 	%236 = mul i64 %p6, 8, !dbg !484
 	%237 = trunc i64 %p10 to i32, !dbg !484
-	%238 = mul i32 %7, %8, !dbg !484
+	%238 = mul i32 %6, %7, !dbg !484
 	%239 = icmp ne i64 %p4, %p6, !dbg !484
 	%240 = icmp uge i64 %p10, %235, !dbg !484
 	%241 = or i1 %239, %240, !dbg !484
@@ -7890,10 +7890,10 @@ b35:
 	br i1 %252, label %b36, label %b37, !dbg !485
 
 b36:
-	%253 = sext i32 %3 to i64, !dbg !486
+	%253 = sext i32 %14 to i64, !dbg !486
 	%254 = mul i64 %p6, 8, !dbg !486
 	%255 = trunc i64 %p10 to i32, !dbg !486
-	%256 = mul i32 %7, %8, !dbg !486
+	%256 = mul i32 %6, %7, !dbg !486
 	%257 = icmp ne i64 %p4, %p6, !dbg !486
 	%258 = icmp uge i64 %p10, %253, !dbg !486
 	%259 = or i1 %257, %258, !dbg !486
@@ -7921,12 +7921,12 @@ b37:
 	br i1 %270, label %b38, label %b39, !dbg !487
 
 b38:
-	%271 = sext i32 %3 to i64, !dbg !488
+	%271 = sext i32 %14 to i64, !dbg !488
 	%272 = sext i32 %p9 to i64, !dbg !488
 	%273 = sub i64 %272, 9, !dbg !488
 	%274 = mul i64 %p6, 8, !dbg !488
 	%275 = trunc i64 %p10 to i32, !dbg !488
-	%276 = mul i32 %7, %8, !dbg !488
+	%276 = mul i32 %6, %7, !dbg !488
 	%277 = icmp ne i64 %p4, %p6, !dbg !488
 	%278 = icmp uge i64 %p10, %271, !dbg !488
 	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !488
@@ -7966,12 +7966,12 @@ b39:
 	br i1 %302, label %b40, label %b41, !dbg !489
 
 b40:
-	%303 = sext i32 %3 to i64, !dbg !490
+	%303 = sext i32 %14 to i64, !dbg !490
 	%304 = sext i32 %p9 to i64, !dbg !490
 	%305 = sub i64 %304, 9, !dbg !490
 	%306 = mul i64 %p6, 8, !dbg !490
 	%307 = trunc i64 %p10 to i32, !dbg !490
-	%308 = mul i32 %7, %8, !dbg !490
+	%308 = mul i32 %6, %7, !dbg !490
 	%309 = icmp ne i64 %p4, %p6, !dbg !490
 	%310 = icmp uge i64 %p10, %303, !dbg !490
 	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !490
@@ -8007,21 +8007,21 @@ b40_ok5:
 	br label %b41, !dbg !490
 
 b41:
-	ret void, !dbg !442
+	ret void, !dbg !441
 
 b3_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !444
-	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !444
+	%334 = icmp ne i64 %p4, %p6, !dbg !446
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !446
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !444
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !444
-	ret void, !dbg !444
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !446
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !446
+	ret void, !dbg !446
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !444
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !444
-	ret void, !dbg !444
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !446
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !446
+	ret void, !dbg !446
 
 b5_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !450
@@ -8408,22 +8408,22 @@ b0:
 	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !492
 	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !492
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !492
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !497
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !498, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !498, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !498, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !498, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !498, !range !17
-	%9 = mul i32 %8, %6, !dbg !498
-	%10 = add i32 %5, %9, !dbg !498
-	%11 = mul i32 %7, %10, !dbg !498
-	%12 = add i32 %4, %11, !dbg !498
-	%13 = sext i32 %12 to i64, !dbg !498
-	%14 = icmp eq i64 %p1, 0, !dbg !499
-	br i1 %14, label %b1, label %b14, !dbg !499
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !495, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !495, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !495, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !495, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !495, !range !14
+	%8 = mul i32 %7, %5, !dbg !495
+	%9 = add i32 %4, %8, !dbg !495
+	%10 = mul i32 %6, %9, !dbg !495
+	%11 = add i32 %3, %10, !dbg !495
+	%12 = sext i32 %11 to i64, !dbg !495
+	%13 = icmp eq i64 %p1, 0, !dbg !496
+	%14 = call i32 @gpuc_num_pes_thread(), !dbg !499
+	br i1 %13, label %b1, label %b14, !dbg !496
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !500
+	%15 = icmp eq i64 %12, 0, !dbg !500
 	br i1 %15, label %b2, label %b14, !dbg !500
 
 b2:
@@ -8431,28 +8431,28 @@ b2:
 	br i1 %16, label %b3, label %b4, !dbg !501
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !497
-	%18 = mul i64 %p6, 8, !dbg !497
-	%19 = trunc i64 %p10 to i32, !dbg !497
-	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !497
-	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !497
-	%22 = icmp ne i64 %p4, %p6, !dbg !497
-	%23 = icmp uge i64 %p10, %17, !dbg !497
-	%24 = or i1 %22, %23, !dbg !497
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !497, !prof !21
+	%17 = sext i32 %14 to i64, !dbg !499
+	%18 = mul i64 %p6, 8, !dbg !499
+	%19 = trunc i64 %p10 to i32, !dbg !499
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !499
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !499
+	%22 = icmp ne i64 %p4, %p6, !dbg !499
+	%23 = icmp uge i64 %p10, %17, !dbg !499
+	%24 = or i1 %22, %23, !dbg !499
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !499, !prof !21
 
 b3_ok1:
-	%25 = bitcast i64* %20 to i8*, !dbg !497
-	%26 = bitcast i64* %21 to i8*, !dbg !497
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !497
-	br label %b41, !dbg !497
+	%25 = bitcast i64* %20 to i8*, !dbg !499
+	%26 = bitcast i64* %21 to i8*, !dbg !499
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !499
+	br label %b41, !dbg !499
 
 b4:
 	%27 = icmp eq i64 %p0, 1, !dbg !502
 	br i1 %27, label %b5, label %b6, !dbg !502
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !503
+	%28 = sext i32 %14 to i64, !dbg !503
 	%29 = mul i64 %p6, 8, !dbg !503
 	%30 = trunc i64 %p10 to i32, !dbg !503
 	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !503
@@ -8473,7 +8473,7 @@ b6:
 	br i1 %38, label %b7, label %b8, !dbg !504
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !505
+	%39 = sext i32 %14 to i64, !dbg !505
 	%40 = mul i64 %p6, 8, !dbg !505
 	%41 = trunc i64 %p10 to i32, !dbg !505
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !505
@@ -8494,7 +8494,7 @@ b8:
 	br i1 %49, label %b9, label %b10, !dbg !506
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !507
+	%50 = sext i32 %14 to i64, !dbg !507
 	%51 = mul i64 %p6, 8, !dbg !507
 	%52 = trunc i64 %p10 to i32, !dbg !507
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !507
@@ -8515,7 +8515,7 @@ b10:
 	br i1 %60, label %b11, label %b12, !dbg !508
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !509
+	%61 = sext i32 %14 to i64, !dbg !509
 	%62 = sext i32 %p9 to i64, !dbg !509
 	%63 = sub i64 %62, 9, !dbg !509
 	%64 = mul i64 %p6, 8, !dbg !509
@@ -8544,7 +8544,7 @@ b12:
 	br i1 %79, label %b13, label %b41, !dbg !510
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !511
+	%80 = sext i32 %14 to i64, !dbg !511
 	%81 = sext i32 %p9 to i64, !dbg !511
 	%82 = sub i64 %81, 9, !dbg !511
 	%83 = mul i64 %p6, 8, !dbg !511
@@ -8573,7 +8573,7 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !512
 
 b15:
-	%99 = trunc i64 %13 to i32, !dbg !513
+	%99 = trunc i64 %12 to i32, !dbg !513
 	%100 = udiv i32 %99, 32, !dbg !513
 	%101 = zext i32 %100 to i64, !dbg !513
 	%102 = icmp eq i64 %101, %p2, !dbg !514
@@ -8584,7 +8584,7 @@ b16:
 	br i1 %103, label %b17, label %b18, !dbg !517
 
 b17:
-	%104 = sext i32 %3 to i64, !dbg !518
+	%104 = sext i32 %14 to i64, !dbg !518
 	%105 = mul i64 %p6, 8, !dbg !518
 	%106 = trunc i64 %p10 to i32, !dbg !518
 	%107 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !518
@@ -8605,7 +8605,7 @@ b18:
 	br i1 %114, label %b19, label %b20, !dbg !519
 
 b19:
-	%115 = sext i32 %3 to i64, !dbg !520
+	%115 = sext i32 %14 to i64, !dbg !520
 	%116 = mul i64 %p6, 8, !dbg !520
 	%117 = trunc i64 %p10 to i32, !dbg !520
 	%118 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !520
@@ -8626,7 +8626,7 @@ b20:
 	br i1 %125, label %b21, label %b22, !dbg !521
 
 b21:
-	%126 = sext i32 %3 to i64, !dbg !522
+	%126 = sext i32 %14 to i64, !dbg !522
 	%127 = mul i64 %p6, 8, !dbg !522
 	%128 = trunc i64 %p10 to i32, !dbg !522
 	%129 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !522
@@ -8647,7 +8647,7 @@ b22:
 	br i1 %136, label %b23, label %b24, !dbg !523
 
 b23:
-	%137 = sext i32 %3 to i64, !dbg !524
+	%137 = sext i32 %14 to i64, !dbg !524
 	%138 = mul i64 %p6, 8, !dbg !524
 	%139 = trunc i64 %p10 to i32, !dbg !524
 	%140 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !524
@@ -8668,7 +8668,7 @@ b24:
 	br i1 %147, label %b25, label %b26, !dbg !525
 
 b25:
-	%148 = sext i32 %3 to i64, !dbg !526
+	%148 = sext i32 %14 to i64, !dbg !526
 	%149 = sext i32 %p9 to i64, !dbg !526
 	%150 = sub i64 %149, 9, !dbg !526
 	%151 = mul i64 %p6, 8, !dbg !526
@@ -8697,7 +8697,7 @@ b26:
 	br i1 %166, label %b27, label %b41, !dbg !527
 
 b27:
-	%167 = sext i32 %3 to i64, !dbg !528
+	%167 = sext i32 %14 to i64, !dbg !528
 	%168 = sext i32 %p9 to i64, !dbg !528
 	%169 = sub i64 %168, 9, !dbg !528
 	%170 = mul i64 %p6, 8, !dbg !528
@@ -8730,10 +8730,10 @@ b29:
 	br i1 %186, label %b30, label %b31, !dbg !532
 
 b30:
-	%187 = sext i32 %3 to i64, !dbg !533
+	%187 = sext i32 %14 to i64, !dbg !533
 	%188 = mul i64 %p6, 8, !dbg !533
 	%189 = trunc i64 %p10 to i32, !dbg !533
-	%190 = mul i32 %7, %8, !dbg !533
+	%190 = mul i32 %6, %7, !dbg !533
 	%191 = icmp ne i64 %p4, %p6, !dbg !533
 	%192 = icmp uge i64 %p10, %187, !dbg !533
 	%193 = or i1 %191, %192, !dbg !533
@@ -8767,10 +8767,10 @@ b31:
 	br i1 %210, label %b32, label %b33, !dbg !534
 
 b32:
-	%211 = sext i32 %3 to i64, !dbg !535
+	%211 = sext i32 %14 to i64, !dbg !535
 	%212 = mul i64 %p6, 8, !dbg !535
 	%213 = trunc i64 %p10 to i32, !dbg !535
-	%214 = mul i32 %7, %8, !dbg !535
+	%214 = mul i32 %6, %7, !dbg !535
 	%215 = icmp ne i64 %p4, %p6, !dbg !535
 	%216 = icmp uge i64 %p10, %211, !dbg !535
 	%217 = or i1 %215, %216, !dbg !535
@@ -8804,10 +8804,10 @@ b33:
 	br i1 %234, label %b34, label %b35, !dbg !536
 
 b34:
-	%235 = sext i32 %3 to i64, !dbg !537
+	%235 = sext i32 %14 to i64, !dbg !537
 	%236 = mul i64 %p6, 8, !dbg !537
 	%237 = trunc i64 %p10 to i32, !dbg !537
-	%238 = mul i32 %7, %8, !dbg !537
+	%238 = mul i32 %6, %7, !dbg !537
 	%239 = icmp ne i64 %p4, %p6, !dbg !537
 	%240 = icmp uge i64 %p10, %235, !dbg !537
 	%241 = or i1 %239, %240, !dbg !537
@@ -8835,10 +8835,10 @@ b35:
 	br i1 %252, label %b36, label %b37, !dbg !538
 
 b36:
-	%253 = sext i32 %3 to i64, !dbg !539
+	%253 = sext i32 %14 to i64, !dbg !539
 	%254 = mul i64 %p6, 8, !dbg !539
 	%255 = trunc i64 %p10 to i32, !dbg !539
-	%256 = mul i32 %7, %8, !dbg !539
+	%256 = mul i32 %6, %7, !dbg !539
 	%257 = icmp ne i64 %p4, %p6, !dbg !539
 	%258 = icmp uge i64 %p10, %253, !dbg !539
 	%259 = or i1 %257, %258, !dbg !539
@@ -8866,12 +8866,12 @@ b37:
 	br i1 %270, label %b38, label %b39, !dbg !540
 
 b38:
-	%271 = sext i32 %3 to i64, !dbg !541
+	%271 = sext i32 %14 to i64, !dbg !541
 	%272 = sext i32 %p9 to i64, !dbg !541
 	%273 = sub i64 %272, 9, !dbg !541
 	%274 = mul i64 %p6, 8, !dbg !541
 	%275 = trunc i64 %p10 to i32, !dbg !541
-	%276 = mul i32 %7, %8, !dbg !541
+	%276 = mul i32 %6, %7, !dbg !541
 	%277 = icmp ne i64 %p4, %p6, !dbg !541
 	%278 = icmp uge i64 %p10, %271, !dbg !541
 	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !541
@@ -8911,12 +8911,12 @@ b39:
 	br i1 %302, label %b40, label %b41, !dbg !542
 
 b40:
-	%303 = sext i32 %3 to i64, !dbg !543
+	%303 = sext i32 %14 to i64, !dbg !543
 	%304 = sext i32 %p9 to i64, !dbg !543
 	%305 = sub i64 %304, 9, !dbg !543
 	%306 = mul i64 %p6, 8, !dbg !543
 	%307 = trunc i64 %p10 to i32, !dbg !543
-	%308 = mul i32 %7, %8, !dbg !543
+	%308 = mul i32 %6, %7, !dbg !543
 	%309 = icmp ne i64 %p4, %p6, !dbg !543
 	%310 = icmp uge i64 %p10, %303, !dbg !543
 	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !543
@@ -8952,21 +8952,21 @@ b40_ok5:
 	br label %b41, !dbg !543
 
 b41:
-	ret void, !dbg !495
+	ret void, !dbg !494
 
 b3_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !497
-	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !497
+	%334 = icmp ne i64 %p4, %p6, !dbg !499
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !499
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !497
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !497
-	ret void, !dbg !497
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !499
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !499
+	ret void, !dbg !499
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !497
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !497
-	ret void, !dbg !497
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !499
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !499
+	ret void, !dbg !499
 
 b5_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !503
@@ -9353,22 +9353,22 @@ b0:
 	%0 = addrspacecast float* %p3 to float addrspace(1)*, !dbg !545
 	%1 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !545
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !545
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !550
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !551, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !551, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !551, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !551, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !551, !range !17
-	%9 = mul i32 %8, %6, !dbg !551
-	%10 = add i32 %5, %9, !dbg !551
-	%11 = mul i32 %7, %10, !dbg !551
-	%12 = add i32 %4, %11, !dbg !551
-	%13 = sext i32 %12 to i64, !dbg !551
-	%14 = icmp eq i64 %p1, 0, !dbg !552
-	br i1 %14, label %b1, label %b14, !dbg !552
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !548, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !548, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !548, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !548, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !548, !range !14
+	%8 = mul i32 %7, %5, !dbg !548
+	%9 = add i32 %4, %8, !dbg !548
+	%10 = mul i32 %6, %9, !dbg !548
+	%11 = add i32 %3, %10, !dbg !548
+	%12 = sext i32 %11 to i64, !dbg !548
+	%13 = icmp eq i64 %p1, 0, !dbg !549
+	%14 = call i32 @gpuc_num_pes_thread(), !dbg !552
+	br i1 %13, label %b1, label %b14, !dbg !549
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !553
+	%15 = icmp eq i64 %12, 0, !dbg !553
 	br i1 %15, label %b2, label %b14, !dbg !553
 
 b2:
@@ -9376,28 +9376,28 @@ b2:
 	br i1 %16, label %b3, label %b4, !dbg !554
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !550
-	%18 = mul i64 %p6, 4, !dbg !550
-	%19 = trunc i64 %p10 to i32, !dbg !550
-	%20 = addrspacecast float addrspace(1)* %0 to float*, !dbg !550
-	%21 = addrspacecast float addrspace(1)* %1 to float*, !dbg !550
-	%22 = icmp ne i64 %p4, %p6, !dbg !550
-	%23 = icmp uge i64 %p10, %17, !dbg !550
-	%24 = or i1 %22, %23, !dbg !550
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !550, !prof !21
+	%17 = sext i32 %14 to i64, !dbg !552
+	%18 = mul i64 %p6, 4, !dbg !552
+	%19 = trunc i64 %p10 to i32, !dbg !552
+	%20 = addrspacecast float addrspace(1)* %0 to float*, !dbg !552
+	%21 = addrspacecast float addrspace(1)* %1 to float*, !dbg !552
+	%22 = icmp ne i64 %p4, %p6, !dbg !552
+	%23 = icmp uge i64 %p10, %17, !dbg !552
+	%24 = or i1 %22, %23, !dbg !552
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !552, !prof !21
 
 b3_ok1:
-	%25 = bitcast float* %20 to i8*, !dbg !550
-	%26 = bitcast float* %21 to i8*, !dbg !550
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !550
-	br label %b41, !dbg !550
+	%25 = bitcast float* %20 to i8*, !dbg !552
+	%26 = bitcast float* %21 to i8*, !dbg !552
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !552
+	br label %b41, !dbg !552
 
 b4:
 	%27 = icmp eq i64 %p0, 1, !dbg !555
 	br i1 %27, label %b5, label %b6, !dbg !555
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !556
+	%28 = sext i32 %14 to i64, !dbg !556
 	%29 = mul i64 %p6, 4, !dbg !556
 	%30 = trunc i64 %p10 to i32, !dbg !556
 	%31 = addrspacecast float addrspace(1)* %0 to float*, !dbg !556
@@ -9418,7 +9418,7 @@ b6:
 	br i1 %38, label %b7, label %b8, !dbg !557
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !558
+	%39 = sext i32 %14 to i64, !dbg !558
 	%40 = mul i64 %p6, 4, !dbg !558
 	%41 = trunc i64 %p10 to i32, !dbg !558
 	%42 = addrspacecast float addrspace(1)* %0 to float*, !dbg !558
@@ -9439,7 +9439,7 @@ b8:
 	br i1 %49, label %b9, label %b10, !dbg !559
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !560
+	%50 = sext i32 %14 to i64, !dbg !560
 	%51 = mul i64 %p6, 4, !dbg !560
 	%52 = trunc i64 %p10 to i32, !dbg !560
 	%53 = addrspacecast float addrspace(1)* %0 to float*, !dbg !560
@@ -9460,7 +9460,7 @@ b10:
 	br i1 %60, label %b11, label %b12, !dbg !561
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !562
+	%61 = sext i32 %14 to i64, !dbg !562
 	%62 = sext i32 %p9 to i64, !dbg !562
 	%63 = sub i64 %62, 9, !dbg !562
 	%64 = mul i64 %p6, 4, !dbg !562
@@ -9489,7 +9489,7 @@ b12:
 	br i1 %79, label %b13, label %b41, !dbg !563
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !564
+	%80 = sext i32 %14 to i64, !dbg !564
 	%81 = sext i32 %p9 to i64, !dbg !564
 	%82 = sub i64 %81, 9, !dbg !564
 	%83 = mul i64 %p6, 4, !dbg !564
@@ -9518,7 +9518,7 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !565
 
 b15:
-	%99 = trunc i64 %13 to i32, !dbg !566
+	%99 = trunc i64 %12 to i32, !dbg !566
 	%100 = udiv i32 %99, 32, !dbg !566
 	%101 = zext i32 %100 to i64, !dbg !566
 	%102 = icmp eq i64 %101, %p2, !dbg !567
@@ -9529,7 +9529,7 @@ b16:
 	br i1 %103, label %b17, label %b18, !dbg !570
 
 b17:
-	%104 = sext i32 %3 to i64, !dbg !571
+	%104 = sext i32 %14 to i64, !dbg !571
 	%105 = mul i64 %p6, 4, !dbg !571
 	%106 = trunc i64 %p10 to i32, !dbg !571
 	%107 = addrspacecast float addrspace(1)* %0 to float*, !dbg !571
@@ -9550,7 +9550,7 @@ b18:
 	br i1 %114, label %b19, label %b20, !dbg !572
 
 b19:
-	%115 = sext i32 %3 to i64, !dbg !573
+	%115 = sext i32 %14 to i64, !dbg !573
 	%116 = mul i64 %p6, 4, !dbg !573
 	%117 = trunc i64 %p10 to i32, !dbg !573
 	%118 = addrspacecast float addrspace(1)* %0 to float*, !dbg !573
@@ -9571,7 +9571,7 @@ b20:
 	br i1 %125, label %b21, label %b22, !dbg !574
 
 b21:
-	%126 = sext i32 %3 to i64, !dbg !575
+	%126 = sext i32 %14 to i64, !dbg !575
 	%127 = mul i64 %p6, 4, !dbg !575
 	%128 = trunc i64 %p10 to i32, !dbg !575
 	%129 = addrspacecast float addrspace(1)* %0 to float*, !dbg !575
@@ -9592,7 +9592,7 @@ b22:
 	br i1 %136, label %b23, label %b24, !dbg !576
 
 b23:
-	%137 = sext i32 %3 to i64, !dbg !577
+	%137 = sext i32 %14 to i64, !dbg !577
 	%138 = mul i64 %p6, 4, !dbg !577
 	%139 = trunc i64 %p10 to i32, !dbg !577
 	%140 = addrspacecast float addrspace(1)* %0 to float*, !dbg !577
@@ -9613,7 +9613,7 @@ b24:
 	br i1 %147, label %b25, label %b26, !dbg !578
 
 b25:
-	%148 = sext i32 %3 to i64, !dbg !579
+	%148 = sext i32 %14 to i64, !dbg !579
 	%149 = sext i32 %p9 to i64, !dbg !579
 	%150 = sub i64 %149, 9, !dbg !579
 	%151 = mul i64 %p6, 4, !dbg !579
@@ -9642,7 +9642,7 @@ b26:
 	br i1 %166, label %b27, label %b41, !dbg !580
 
 b27:
-	%167 = sext i32 %3 to i64, !dbg !581
+	%167 = sext i32 %14 to i64, !dbg !581
 	%168 = sext i32 %p9 to i64, !dbg !581
 	%169 = sub i64 %168, 9, !dbg !581
 	%170 = mul i64 %p6, 4, !dbg !581
@@ -9675,10 +9675,10 @@ b29:
 	br i1 %186, label %b30, label %b31, !dbg !585
 
 b30:
-	%187 = sext i32 %3 to i64, !dbg !586
+	%187 = sext i32 %14 to i64, !dbg !586
 	%188 = mul i64 %p6, 4, !dbg !586
 	%189 = trunc i64 %p10 to i32, !dbg !586
-	%190 = mul i32 %7, %8, !dbg !586
+	%190 = mul i32 %6, %7, !dbg !586
 	%191 = icmp ne i64 %p4, %p6, !dbg !586
 	%192 = icmp uge i64 %p10, %187, !dbg !586
 	%193 = or i1 %191, %192, !dbg !586
@@ -9712,10 +9712,10 @@ b31:
 	br i1 %210, label %b32, label %b33, !dbg !587
 
 b32:
-	%211 = sext i32 %3 to i64, !dbg !588
+	%211 = sext i32 %14 to i64, !dbg !588
 	%212 = mul i64 %p6, 4, !dbg !588
 	%213 = trunc i64 %p10 to i32, !dbg !588
-	%214 = mul i32 %7, %8, !dbg !588
+	%214 = mul i32 %6, %7, !dbg !588
 	%215 = icmp ne i64 %p4, %p6, !dbg !588
 	%216 = icmp uge i64 %p10, %211, !dbg !588
 	%217 = or i1 %215, %216, !dbg !588
@@ -9749,10 +9749,10 @@ b33:
 	br i1 %234, label %b34, label %b35, !dbg !589
 
 b34:
-	%235 = sext i32 %3 to i64, !dbg !590
+	%235 = sext i32 %14 to i64, !dbg !590
 	%236 = mul i64 %p6, 4, !dbg !590
 	%237 = trunc i64 %p10 to i32, !dbg !590
-	%238 = mul i32 %7, %8, !dbg !590
+	%238 = mul i32 %6, %7, !dbg !590
 	%239 = icmp ne i64 %p4, %p6, !dbg !590
 	%240 = icmp uge i64 %p10, %235, !dbg !590
 	%241 = or i1 %239, %240, !dbg !590
@@ -9780,10 +9780,10 @@ b35:
 	br i1 %252, label %b36, label %b37, !dbg !591
 
 b36:
-	%253 = sext i32 %3 to i64, !dbg !592
+	%253 = sext i32 %14 to i64, !dbg !592
 	%254 = mul i64 %p6, 4, !dbg !592
 	%255 = trunc i64 %p10 to i32, !dbg !592
-	%256 = mul i32 %7, %8, !dbg !592
+	%256 = mul i32 %6, %7, !dbg !592
 	%257 = icmp ne i64 %p4, %p6, !dbg !592
 	%258 = icmp uge i64 %p10, %253, !dbg !592
 	%259 = or i1 %257, %258, !dbg !592
@@ -9811,12 +9811,12 @@ b37:
 	br i1 %270, label %b38, label %b39, !dbg !593
 
 b38:
-	%271 = sext i32 %3 to i64, !dbg !594
+	%271 = sext i32 %14 to i64, !dbg !594
 	%272 = sext i32 %p9 to i64, !dbg !594
 	%273 = sub i64 %272, 9, !dbg !594
 	%274 = mul i64 %p6, 4, !dbg !594
 	%275 = trunc i64 %p10 to i32, !dbg !594
-	%276 = mul i32 %7, %8, !dbg !594
+	%276 = mul i32 %6, %7, !dbg !594
 	%277 = icmp ne i64 %p4, %p6, !dbg !594
 	%278 = icmp uge i64 %p10, %271, !dbg !594
 	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !594
@@ -9856,12 +9856,12 @@ b39:
 	br i1 %302, label %b40, label %b41, !dbg !595
 
 b40:
-	%303 = sext i32 %3 to i64, !dbg !596
+	%303 = sext i32 %14 to i64, !dbg !596
 	%304 = sext i32 %p9 to i64, !dbg !596
 	%305 = sub i64 %304, 9, !dbg !596
 	%306 = mul i64 %p6, 4, !dbg !596
 	%307 = trunc i64 %p10 to i32, !dbg !596
-	%308 = mul i32 %7, %8, !dbg !596
+	%308 = mul i32 %6, %7, !dbg !596
 	%309 = icmp ne i64 %p4, %p6, !dbg !596
 	%310 = icmp uge i64 %p10, %303, !dbg !596
 	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !596
@@ -9897,21 +9897,21 @@ b40_ok5:
 	br label %b41, !dbg !596
 
 b41:
-	ret void, !dbg !548
+	ret void, !dbg !547
 
 b3_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !550
-	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !550
+	%334 = icmp ne i64 %p4, %p6, !dbg !552
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !552
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !550
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !550
-	ret void, !dbg !550
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !552
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !552
+	ret void, !dbg !552
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !550
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !550
-	ret void, !dbg !550
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !552
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !552
+	ret void, !dbg !552
 
 b5_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !556
@@ -10298,22 +10298,22 @@ b0:
 	%0 = addrspacecast double* %p3 to double addrspace(1)*, !dbg !598
 	%1 = addrspacecast double* %p5 to double addrspace(1)*, !dbg !598
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !598
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !603
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !604, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !604, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !604, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !604, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !604, !range !17
-	%9 = mul i32 %8, %6, !dbg !604
-	%10 = add i32 %5, %9, !dbg !604
-	%11 = mul i32 %7, %10, !dbg !604
-	%12 = add i32 %4, %11, !dbg !604
-	%13 = sext i32 %12 to i64, !dbg !604
-	%14 = icmp eq i64 %p1, 0, !dbg !605
-	br i1 %14, label %b1, label %b14, !dbg !605
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !601, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !601, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !601, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !601, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !601, !range !14
+	%8 = mul i32 %7, %5, !dbg !601
+	%9 = add i32 %4, %8, !dbg !601
+	%10 = mul i32 %6, %9, !dbg !601
+	%11 = add i32 %3, %10, !dbg !601
+	%12 = sext i32 %11 to i64, !dbg !601
+	%13 = icmp eq i64 %p1, 0, !dbg !602
+	%14 = call i32 @gpuc_num_pes_thread(), !dbg !605
+	br i1 %13, label %b1, label %b14, !dbg !602
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !606
+	%15 = icmp eq i64 %12, 0, !dbg !606
 	br i1 %15, label %b2, label %b14, !dbg !606
 
 b2:
@@ -10321,28 +10321,28 @@ b2:
 	br i1 %16, label %b3, label %b4, !dbg !607
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !603
-	%18 = mul i64 %p6, 8, !dbg !603
-	%19 = trunc i64 %p10 to i32, !dbg !603
-	%20 = addrspacecast double addrspace(1)* %0 to double*, !dbg !603
-	%21 = addrspacecast double addrspace(1)* %1 to double*, !dbg !603
-	%22 = icmp ne i64 %p4, %p6, !dbg !603
-	%23 = icmp uge i64 %p10, %17, !dbg !603
-	%24 = or i1 %22, %23, !dbg !603
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !603, !prof !21
+	%17 = sext i32 %14 to i64, !dbg !605
+	%18 = mul i64 %p6, 8, !dbg !605
+	%19 = trunc i64 %p10 to i32, !dbg !605
+	%20 = addrspacecast double addrspace(1)* %0 to double*, !dbg !605
+	%21 = addrspacecast double addrspace(1)* %1 to double*, !dbg !605
+	%22 = icmp ne i64 %p4, %p6, !dbg !605
+	%23 = icmp uge i64 %p10, %17, !dbg !605
+	%24 = or i1 %22, %23, !dbg !605
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !605, !prof !21
 
 b3_ok1:
-	%25 = bitcast double* %20 to i8*, !dbg !603
-	%26 = bitcast double* %21 to i8*, !dbg !603
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !603
-	br label %b41, !dbg !603
+	%25 = bitcast double* %20 to i8*, !dbg !605
+	%26 = bitcast double* %21 to i8*, !dbg !605
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !605
+	br label %b41, !dbg !605
 
 b4:
 	%27 = icmp eq i64 %p0, 1, !dbg !608
 	br i1 %27, label %b5, label %b6, !dbg !608
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !609
+	%28 = sext i32 %14 to i64, !dbg !609
 	%29 = mul i64 %p6, 8, !dbg !609
 	%30 = trunc i64 %p10 to i32, !dbg !609
 	%31 = addrspacecast double addrspace(1)* %0 to double*, !dbg !609
@@ -10363,7 +10363,7 @@ b6:
 	br i1 %38, label %b7, label %b8, !dbg !610
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !611
+	%39 = sext i32 %14 to i64, !dbg !611
 	%40 = mul i64 %p6, 8, !dbg !611
 	%41 = trunc i64 %p10 to i32, !dbg !611
 	%42 = addrspacecast double addrspace(1)* %0 to double*, !dbg !611
@@ -10384,7 +10384,7 @@ b8:
 	br i1 %49, label %b9, label %b10, !dbg !612
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !613
+	%50 = sext i32 %14 to i64, !dbg !613
 	%51 = mul i64 %p6, 8, !dbg !613
 	%52 = trunc i64 %p10 to i32, !dbg !613
 	%53 = addrspacecast double addrspace(1)* %0 to double*, !dbg !613
@@ -10405,7 +10405,7 @@ b10:
 	br i1 %60, label %b11, label %b12, !dbg !614
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !615
+	%61 = sext i32 %14 to i64, !dbg !615
 	%62 = sext i32 %p9 to i64, !dbg !615
 	%63 = sub i64 %62, 9, !dbg !615
 	%64 = mul i64 %p6, 8, !dbg !615
@@ -10434,7 +10434,7 @@ b12:
 	br i1 %79, label %b13, label %b41, !dbg !616
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !617
+	%80 = sext i32 %14 to i64, !dbg !617
 	%81 = sext i32 %p9 to i64, !dbg !617
 	%82 = sub i64 %81, 9, !dbg !617
 	%83 = mul i64 %p6, 8, !dbg !617
@@ -10463,7 +10463,7 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !618
 
 b15:
-	%99 = trunc i64 %13 to i32, !dbg !619
+	%99 = trunc i64 %12 to i32, !dbg !619
 	%100 = udiv i32 %99, 32, !dbg !619
 	%101 = zext i32 %100 to i64, !dbg !619
 	%102 = icmp eq i64 %101, %p2, !dbg !620
@@ -10474,7 +10474,7 @@ b16:
 	br i1 %103, label %b17, label %b18, !dbg !623
 
 b17:
-	%104 = sext i32 %3 to i64, !dbg !624
+	%104 = sext i32 %14 to i64, !dbg !624
 	%105 = mul i64 %p6, 8, !dbg !624
 	%106 = trunc i64 %p10 to i32, !dbg !624
 	%107 = addrspacecast double addrspace(1)* %0 to double*, !dbg !624
@@ -10495,7 +10495,7 @@ b18:
 	br i1 %114, label %b19, label %b20, !dbg !625
 
 b19:
-	%115 = sext i32 %3 to i64, !dbg !626
+	%115 = sext i32 %14 to i64, !dbg !626
 	%116 = mul i64 %p6, 8, !dbg !626
 	%117 = trunc i64 %p10 to i32, !dbg !626
 	%118 = addrspacecast double addrspace(1)* %0 to double*, !dbg !626
@@ -10516,7 +10516,7 @@ b20:
 	br i1 %125, label %b21, label %b22, !dbg !627
 
 b21:
-	%126 = sext i32 %3 to i64, !dbg !628
+	%126 = sext i32 %14 to i64, !dbg !628
 	%127 = mul i64 %p6, 8, !dbg !628
 	%128 = trunc i64 %p10 to i32, !dbg !628
 	%129 = addrspacecast double addrspace(1)* %0 to double*, !dbg !628
@@ -10537,7 +10537,7 @@ b22:
 	br i1 %136, label %b23, label %b24, !dbg !629
 
 b23:
-	%137 = sext i32 %3 to i64, !dbg !630
+	%137 = sext i32 %14 to i64, !dbg !630
 	%138 = mul i64 %p6, 8, !dbg !630
 	%139 = trunc i64 %p10 to i32, !dbg !630
 	%140 = addrspacecast double addrspace(1)* %0 to double*, !dbg !630
@@ -10558,7 +10558,7 @@ b24:
 	br i1 %147, label %b25, label %b26, !dbg !631
 
 b25:
-	%148 = sext i32 %3 to i64, !dbg !632
+	%148 = sext i32 %14 to i64, !dbg !632
 	%149 = sext i32 %p9 to i64, !dbg !632
 	%150 = sub i64 %149, 9, !dbg !632
 	%151 = mul i64 %p6, 8, !dbg !632
@@ -10587,7 +10587,7 @@ b26:
 	br i1 %166, label %b27, label %b41, !dbg !633
 
 b27:
-	%167 = sext i32 %3 to i64, !dbg !634
+	%167 = sext i32 %14 to i64, !dbg !634
 	%168 = sext i32 %p9 to i64, !dbg !634
 	%169 = sub i64 %168, 9, !dbg !634
 	%170 = mul i64 %p6, 8, !dbg !634
@@ -10620,10 +10620,10 @@ b29:
 	br i1 %186, label %b30, label %b31, !dbg !638
 
 b30:
-	%187 = sext i32 %3 to i64, !dbg !639
+	%187 = sext i32 %14 to i64, !dbg !639
 	%188 = mul i64 %p6, 8, !dbg !639
 	%189 = trunc i64 %p10 to i32, !dbg !639
-	%190 = mul i32 %7, %8, !dbg !639
+	%190 = mul i32 %6, %7, !dbg !639
 	%191 = icmp ne i64 %p4, %p6, !dbg !639
 	%192 = icmp uge i64 %p10, %187, !dbg !639
 	%193 = or i1 %191, %192, !dbg !639
@@ -10657,10 +10657,10 @@ b31:
 	br i1 %210, label %b32, label %b33, !dbg !640
 
 b32:
-	%211 = sext i32 %3 to i64, !dbg !641
+	%211 = sext i32 %14 to i64, !dbg !641
 	%212 = mul i64 %p6, 8, !dbg !641
 	%213 = trunc i64 %p10 to i32, !dbg !641
-	%214 = mul i32 %7, %8, !dbg !641
+	%214 = mul i32 %6, %7, !dbg !641
 	%215 = icmp ne i64 %p4, %p6, !dbg !641
 	%216 = icmp uge i64 %p10, %211, !dbg !641
 	%217 = or i1 %215, %216, !dbg !641
@@ -10694,10 +10694,10 @@ b33:
 	br i1 %234, label %b34, label %b35, !dbg !642
 
 b34:
-	%235 = sext i32 %3 to i64, !dbg !643
+	%235 = sext i32 %14 to i64, !dbg !643
 	%236 = mul i64 %p6, 8, !dbg !643
 	%237 = trunc i64 %p10 to i32, !dbg !643
-	%238 = mul i32 %7, %8, !dbg !643
+	%238 = mul i32 %6, %7, !dbg !643
 	%239 = icmp ne i64 %p4, %p6, !dbg !643
 	%240 = icmp uge i64 %p10, %235, !dbg !643
 	%241 = or i1 %239, %240, !dbg !643
@@ -10725,10 +10725,10 @@ b35:
 	br i1 %252, label %b36, label %b37, !dbg !644
 
 b36:
-	%253 = sext i32 %3 to i64, !dbg !645
+	%253 = sext i32 %14 to i64, !dbg !645
 	%254 = mul i64 %p6, 8, !dbg !645
 	%255 = trunc i64 %p10 to i32, !dbg !645
-	%256 = mul i32 %7, %8, !dbg !645
+	%256 = mul i32 %6, %7, !dbg !645
 	%257 = icmp ne i64 %p4, %p6, !dbg !645
 	%258 = icmp uge i64 %p10, %253, !dbg !645
 	%259 = or i1 %257, %258, !dbg !645
@@ -10756,12 +10756,12 @@ b37:
 	br i1 %270, label %b38, label %b39, !dbg !646
 
 b38:
-	%271 = sext i32 %3 to i64, !dbg !647
+	%271 = sext i32 %14 to i64, !dbg !647
 	%272 = sext i32 %p9 to i64, !dbg !647
 	%273 = sub i64 %272, 9, !dbg !647
 	%274 = mul i64 %p6, 8, !dbg !647
 	%275 = trunc i64 %p10 to i32, !dbg !647
-	%276 = mul i32 %7, %8, !dbg !647
+	%276 = mul i32 %6, %7, !dbg !647
 	%277 = icmp ne i64 %p4, %p6, !dbg !647
 	%278 = icmp uge i64 %p10, %271, !dbg !647
 	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !647
@@ -10801,12 +10801,12 @@ b39:
 	br i1 %302, label %b40, label %b41, !dbg !648
 
 b40:
-	%303 = sext i32 %3 to i64, !dbg !649
+	%303 = sext i32 %14 to i64, !dbg !649
 	%304 = sext i32 %p9 to i64, !dbg !649
 	%305 = sub i64 %304, 9, !dbg !649
 	%306 = mul i64 %p6, 8, !dbg !649
 	%307 = trunc i64 %p10 to i32, !dbg !649
-	%308 = mul i32 %7, %8, !dbg !649
+	%308 = mul i32 %6, %7, !dbg !649
 	%309 = icmp ne i64 %p4, %p6, !dbg !649
 	%310 = icmp uge i64 %p10, %303, !dbg !649
 	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !649
@@ -10842,21 +10842,21 @@ b40_ok5:
 	br label %b41, !dbg !649
 
 b41:
-	ret void, !dbg !601
+	ret void, !dbg !600
 
 b3_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !603
-	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !603
+	%334 = icmp ne i64 %p4, %p6, !dbg !605
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !605
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !603
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !603
-	ret void, !dbg !603
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !605
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !605
+	ret void, !dbg !605
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !603
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !603
-	ret void, !dbg !603
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !605
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !605
+	ret void, !dbg !605
 
 b5_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !609
@@ -11243,22 +11243,22 @@ b0:
 	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !651
 	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !651
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !651
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !656
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !657, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !657, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !657, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !657, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !657, !range !17
-	%9 = mul i32 %8, %6, !dbg !657
-	%10 = add i32 %5, %9, !dbg !657
-	%11 = mul i32 %7, %10, !dbg !657
-	%12 = add i32 %4, %11, !dbg !657
-	%13 = sext i32 %12 to i64, !dbg !657
-	%14 = icmp eq i64 %p1, 0, !dbg !658
-	br i1 %14, label %b1, label %b14, !dbg !658
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !654, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !654, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !654, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !654, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !654, !range !14
+	%8 = mul i32 %7, %5, !dbg !654
+	%9 = add i32 %4, %8, !dbg !654
+	%10 = mul i32 %6, %9, !dbg !654
+	%11 = add i32 %3, %10, !dbg !654
+	%12 = sext i32 %11 to i64, !dbg !654
+	%13 = icmp eq i64 %p1, 0, !dbg !655
+	%14 = call i32 @gpuc_num_pes_thread(), !dbg !658
+	br i1 %13, label %b1, label %b14, !dbg !655
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !659
+	%15 = icmp eq i64 %12, 0, !dbg !659
 	br i1 %15, label %b2, label %b14, !dbg !659
 
 b2:
@@ -11266,28 +11266,28 @@ b2:
 	br i1 %16, label %b3, label %b4, !dbg !660
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !656
-	%18 = mul i64 %p6, 2, !dbg !656
-	%19 = trunc i64 %p10 to i32, !dbg !656
-	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !656
-	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !656
-	%22 = icmp ne i64 %p4, %p6, !dbg !656
-	%23 = icmp uge i64 %p10, %17, !dbg !656
-	%24 = or i1 %22, %23, !dbg !656
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !656, !prof !21
+	%17 = sext i32 %14 to i64, !dbg !658
+	%18 = mul i64 %p6, 2, !dbg !658
+	%19 = trunc i64 %p10 to i32, !dbg !658
+	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !658
+	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !658
+	%22 = icmp ne i64 %p4, %p6, !dbg !658
+	%23 = icmp uge i64 %p10, %17, !dbg !658
+	%24 = or i1 %22, %23, !dbg !658
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !658, !prof !21
 
 b3_ok1:
-	%25 = bitcast i16* %20 to i8*, !dbg !656
-	%26 = bitcast i16* %21 to i8*, !dbg !656
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !656
-	br label %b41, !dbg !656
+	%25 = bitcast i16* %20 to i8*, !dbg !658
+	%26 = bitcast i16* %21 to i8*, !dbg !658
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !658
+	br label %b41, !dbg !658
 
 b4:
 	%27 = icmp eq i64 %p0, 1, !dbg !661
 	br i1 %27, label %b5, label %b6, !dbg !661
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !662
+	%28 = sext i32 %14 to i64, !dbg !662
 	%29 = mul i64 %p6, 2, !dbg !662
 	%30 = trunc i64 %p10 to i32, !dbg !662
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !662
@@ -11308,7 +11308,7 @@ b6:
 	br i1 %38, label %b7, label %b8, !dbg !663
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !664
+	%39 = sext i32 %14 to i64, !dbg !664
 	%40 = mul i64 %p6, 2, !dbg !664
 	%41 = trunc i64 %p10 to i32, !dbg !664
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !664
@@ -11329,7 +11329,7 @@ b8:
 	br i1 %49, label %b9, label %b10, !dbg !665
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !666
+	%50 = sext i32 %14 to i64, !dbg !666
 	%51 = mul i64 %p6, 2, !dbg !666
 	%52 = trunc i64 %p10 to i32, !dbg !666
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !666
@@ -11350,7 +11350,7 @@ b10:
 	br i1 %60, label %b11, label %b12, !dbg !667
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !668
+	%61 = sext i32 %14 to i64, !dbg !668
 	%62 = sext i32 %p9 to i64, !dbg !668
 	%63 = sub i64 %62, 9, !dbg !668
 	%64 = mul i64 %p6, 2, !dbg !668
@@ -11379,7 +11379,7 @@ b12:
 	br i1 %79, label %b13, label %b41, !dbg !669
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !670
+	%80 = sext i32 %14 to i64, !dbg !670
 	%81 = sext i32 %p9 to i64, !dbg !670
 	%82 = sub i64 %81, 9, !dbg !670
 	%83 = mul i64 %p6, 2, !dbg !670
@@ -11408,7 +11408,7 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !671
 
 b15:
-	%99 = trunc i64 %13 to i32, !dbg !672
+	%99 = trunc i64 %12 to i32, !dbg !672
 	%100 = udiv i32 %99, 32, !dbg !672
 	%101 = zext i32 %100 to i64, !dbg !672
 	%102 = icmp eq i64 %101, %p2, !dbg !673
@@ -11419,7 +11419,7 @@ b16:
 	br i1 %103, label %b17, label %b18, !dbg !676
 
 b17:
-	%104 = sext i32 %3 to i64, !dbg !677
+	%104 = sext i32 %14 to i64, !dbg !677
 	%105 = mul i64 %p6, 2, !dbg !677
 	%106 = trunc i64 %p10 to i32, !dbg !677
 	%107 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !677
@@ -11440,7 +11440,7 @@ b18:
 	br i1 %114, label %b19, label %b20, !dbg !678
 
 b19:
-	%115 = sext i32 %3 to i64, !dbg !679
+	%115 = sext i32 %14 to i64, !dbg !679
 	%116 = mul i64 %p6, 2, !dbg !679
 	%117 = trunc i64 %p10 to i32, !dbg !679
 	%118 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !679
@@ -11461,7 +11461,7 @@ b20:
 	br i1 %125, label %b21, label %b22, !dbg !680
 
 b21:
-	%126 = sext i32 %3 to i64, !dbg !681
+	%126 = sext i32 %14 to i64, !dbg !681
 	%127 = mul i64 %p6, 2, !dbg !681
 	%128 = trunc i64 %p10 to i32, !dbg !681
 	%129 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !681
@@ -11482,7 +11482,7 @@ b22:
 	br i1 %136, label %b23, label %b24, !dbg !682
 
 b23:
-	%137 = sext i32 %3 to i64, !dbg !683
+	%137 = sext i32 %14 to i64, !dbg !683
 	%138 = mul i64 %p6, 2, !dbg !683
 	%139 = trunc i64 %p10 to i32, !dbg !683
 	%140 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !683
@@ -11503,7 +11503,7 @@ b24:
 	br i1 %147, label %b25, label %b26, !dbg !684
 
 b25:
-	%148 = sext i32 %3 to i64, !dbg !685
+	%148 = sext i32 %14 to i64, !dbg !685
 	%149 = sext i32 %p9 to i64, !dbg !685
 	%150 = sub i64 %149, 9, !dbg !685
 	%151 = mul i64 %p6, 2, !dbg !685
@@ -11532,7 +11532,7 @@ b26:
 	br i1 %166, label %b27, label %b41, !dbg !686
 
 b27:
-	%167 = sext i32 %3 to i64, !dbg !687
+	%167 = sext i32 %14 to i64, !dbg !687
 	%168 = sext i32 %p9 to i64, !dbg !687
 	%169 = sub i64 %168, 9, !dbg !687
 	%170 = mul i64 %p6, 2, !dbg !687
@@ -11565,10 +11565,10 @@ b29:
 	br i1 %186, label %b30, label %b31, !dbg !691
 
 b30:
-	%187 = sext i32 %3 to i64, !dbg !692
+	%187 = sext i32 %14 to i64, !dbg !692
 	%188 = mul i64 %p6, 2, !dbg !692
 	%189 = trunc i64 %p10 to i32, !dbg !692
-	%190 = mul i32 %7, %8, !dbg !692
+	%190 = mul i32 %6, %7, !dbg !692
 	%191 = icmp ne i64 %p4, %p6, !dbg !692
 	%192 = icmp uge i64 %p10, %187, !dbg !692
 	%193 = or i1 %191, %192, !dbg !692
@@ -11602,10 +11602,10 @@ b31:
 	br i1 %210, label %b32, label %b33, !dbg !693
 
 b32:
-	%211 = sext i32 %3 to i64, !dbg !694
+	%211 = sext i32 %14 to i64, !dbg !694
 	%212 = mul i64 %p6, 2, !dbg !694
 	%213 = trunc i64 %p10 to i32, !dbg !694
-	%214 = mul i32 %7, %8, !dbg !694
+	%214 = mul i32 %6, %7, !dbg !694
 	%215 = icmp ne i64 %p4, %p6, !dbg !694
 	%216 = icmp uge i64 %p10, %211, !dbg !694
 	%217 = or i1 %215, %216, !dbg !694
@@ -11639,10 +11639,10 @@ b33:
 	br i1 %234, label %b34, label %b35, !dbg !695
 
 b34:
-	%235 = sext i32 %3 to i64, !dbg !696
+	%235 = sext i32 %14 to i64, !dbg !696
 	%236 = mul i64 %p6, 2, !dbg !696
 	%237 = trunc i64 %p10 to i32, !dbg !696
-	%238 = mul i32 %7, %8, !dbg !696
+	%238 = mul i32 %6, %7, !dbg !696
 	%239 = icmp ne i64 %p4, %p6, !dbg !696
 	%240 = icmp uge i64 %p10, %235, !dbg !696
 	%241 = or i1 %239, %240, !dbg !696
@@ -11670,10 +11670,10 @@ b35:
 	br i1 %252, label %b36, label %b37, !dbg !697
 
 b36:
-	%253 = sext i32 %3 to i64, !dbg !698
+	%253 = sext i32 %14 to i64, !dbg !698
 	%254 = mul i64 %p6, 2, !dbg !698
 	%255 = trunc i64 %p10 to i32, !dbg !698
-	%256 = mul i32 %7, %8, !dbg !698
+	%256 = mul i32 %6, %7, !dbg !698
 	%257 = icmp ne i64 %p4, %p6, !dbg !698
 	%258 = icmp uge i64 %p10, %253, !dbg !698
 	%259 = or i1 %257, %258, !dbg !698
@@ -11701,12 +11701,12 @@ b37:
 	br i1 %270, label %b38, label %b39, !dbg !699
 
 b38:
-	%271 = sext i32 %3 to i64, !dbg !700
+	%271 = sext i32 %14 to i64, !dbg !700
 	%272 = sext i32 %p9 to i64, !dbg !700
 	%273 = sub i64 %272, 9, !dbg !700
 	%274 = mul i64 %p6, 2, !dbg !700
 	%275 = trunc i64 %p10 to i32, !dbg !700
-	%276 = mul i32 %7, %8, !dbg !700
+	%276 = mul i32 %6, %7, !dbg !700
 	%277 = icmp ne i64 %p4, %p6, !dbg !700
 	%278 = icmp uge i64 %p10, %271, !dbg !700
 	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !700
@@ -11746,12 +11746,12 @@ b39:
 	br i1 %302, label %b40, label %b41, !dbg !701
 
 b40:
-	%303 = sext i32 %3 to i64, !dbg !702
+	%303 = sext i32 %14 to i64, !dbg !702
 	%304 = sext i32 %p9 to i64, !dbg !702
 	%305 = sub i64 %304, 9, !dbg !702
 	%306 = mul i64 %p6, 2, !dbg !702
 	%307 = trunc i64 %p10 to i32, !dbg !702
-	%308 = mul i32 %7, %8, !dbg !702
+	%308 = mul i32 %6, %7, !dbg !702
 	%309 = icmp ne i64 %p4, %p6, !dbg !702
 	%310 = icmp uge i64 %p10, %303, !dbg !702
 	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !702
@@ -11787,21 +11787,21 @@ b40_ok5:
 	br label %b41, !dbg !702
 
 b41:
-	ret void, !dbg !654
+	ret void, !dbg !653
 
 b3_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !656
-	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !656
+	%334 = icmp ne i64 %p4, %p6, !dbg !658
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !658
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !656
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !656
-	ret void, !dbg !656
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !658
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !658
+	ret void, !dbg !658
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !656
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !656
-	ret void, !dbg !656
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !658
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !658
+	ret void, !dbg !658
 
 b5_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !662
@@ -12188,22 +12188,22 @@ b0:
 	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !704
 	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !704
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !704
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !709
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !710, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !710, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !710, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !710, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !710, !range !17
-	%9 = mul i32 %8, %6, !dbg !710
-	%10 = add i32 %5, %9, !dbg !710
-	%11 = mul i32 %7, %10, !dbg !710
-	%12 = add i32 %4, %11, !dbg !710
-	%13 = sext i32 %12 to i64, !dbg !710
-	%14 = icmp eq i64 %p1, 0, !dbg !711
-	br i1 %14, label %b1, label %b14, !dbg !711
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !707, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !707, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !707, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !707, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !707, !range !14
+	%8 = mul i32 %7, %5, !dbg !707
+	%9 = add i32 %4, %8, !dbg !707
+	%10 = mul i32 %6, %9, !dbg !707
+	%11 = add i32 %3, %10, !dbg !707
+	%12 = sext i32 %11 to i64, !dbg !707
+	%13 = icmp eq i64 %p1, 0, !dbg !708
+	%14 = call i32 @gpuc_num_pes_thread(), !dbg !711
+	br i1 %13, label %b1, label %b14, !dbg !708
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !712
+	%15 = icmp eq i64 %12, 0, !dbg !712
 	br i1 %15, label %b2, label %b14, !dbg !712
 
 b2:
@@ -12211,28 +12211,28 @@ b2:
 	br i1 %16, label %b3, label %b4, !dbg !713
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !709
-	%18 = mul i64 %p6, 2, !dbg !709
-	%19 = trunc i64 %p10 to i32, !dbg !709
-	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !709
-	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !709
-	%22 = icmp ne i64 %p4, %p6, !dbg !709
-	%23 = icmp uge i64 %p10, %17, !dbg !709
-	%24 = or i1 %22, %23, !dbg !709
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !709, !prof !21
+	%17 = sext i32 %14 to i64, !dbg !711
+	%18 = mul i64 %p6, 2, !dbg !711
+	%19 = trunc i64 %p10 to i32, !dbg !711
+	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !711
+	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !711
+	%22 = icmp ne i64 %p4, %p6, !dbg !711
+	%23 = icmp uge i64 %p10, %17, !dbg !711
+	%24 = or i1 %22, %23, !dbg !711
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !711, !prof !21
 
 b3_ok1:
-	%25 = bitcast i16* %20 to i8*, !dbg !709
-	%26 = bitcast i16* %21 to i8*, !dbg !709
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !709
-	br label %b41, !dbg !709
+	%25 = bitcast i16* %20 to i8*, !dbg !711
+	%26 = bitcast i16* %21 to i8*, !dbg !711
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19, i32 0, i32 0, i8* null), !dbg !711
+	br label %b41, !dbg !711
 
 b4:
 	%27 = icmp eq i64 %p0, 1, !dbg !714
 	br i1 %27, label %b5, label %b6, !dbg !714
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !715
+	%28 = sext i32 %14 to i64, !dbg !715
 	%29 = mul i64 %p6, 2, !dbg !715
 	%30 = trunc i64 %p10 to i32, !dbg !715
 	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !715
@@ -12253,7 +12253,7 @@ b6:
 	br i1 %38, label %b7, label %b8, !dbg !716
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !717
+	%39 = sext i32 %14 to i64, !dbg !717
 	%40 = mul i64 %p6, 2, !dbg !717
 	%41 = trunc i64 %p10 to i32, !dbg !717
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !717
@@ -12274,7 +12274,7 @@ b8:
 	br i1 %49, label %b9, label %b10, !dbg !718
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !719
+	%50 = sext i32 %14 to i64, !dbg !719
 	%51 = mul i64 %p6, 2, !dbg !719
 	%52 = trunc i64 %p10 to i32, !dbg !719
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !719
@@ -12295,7 +12295,7 @@ b10:
 	br i1 %60, label %b11, label %b12, !dbg !720
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !721
+	%61 = sext i32 %14 to i64, !dbg !721
 	%62 = sext i32 %p9 to i64, !dbg !721
 	%63 = sub i64 %62, 9, !dbg !721
 	%64 = mul i64 %p6, 2, !dbg !721
@@ -12324,7 +12324,7 @@ b12:
 	br i1 %79, label %b13, label %b41, !dbg !722
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !723
+	%80 = sext i32 %14 to i64, !dbg !723
 	%81 = sext i32 %p9 to i64, !dbg !723
 	%82 = sub i64 %81, 9, !dbg !723
 	%83 = mul i64 %p6, 2, !dbg !723
@@ -12353,7 +12353,7 @@ b14:
 	br i1 %98, label %b15, label %b28, !dbg !724
 
 b15:
-	%99 = trunc i64 %13 to i32, !dbg !725
+	%99 = trunc i64 %12 to i32, !dbg !725
 	%100 = udiv i32 %99, 32, !dbg !725
 	%101 = zext i32 %100 to i64, !dbg !725
 	%102 = icmp eq i64 %101, %p2, !dbg !726
@@ -12364,7 +12364,7 @@ b16:
 	br i1 %103, label %b17, label %b18, !dbg !729
 
 b17:
-	%104 = sext i32 %3 to i64, !dbg !730
+	%104 = sext i32 %14 to i64, !dbg !730
 	%105 = mul i64 %p6, 2, !dbg !730
 	%106 = trunc i64 %p10 to i32, !dbg !730
 	%107 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !730
@@ -12385,7 +12385,7 @@ b18:
 	br i1 %114, label %b19, label %b20, !dbg !731
 
 b19:
-	%115 = sext i32 %3 to i64, !dbg !732
+	%115 = sext i32 %14 to i64, !dbg !732
 	%116 = mul i64 %p6, 2, !dbg !732
 	%117 = trunc i64 %p10 to i32, !dbg !732
 	%118 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !732
@@ -12406,7 +12406,7 @@ b20:
 	br i1 %125, label %b21, label %b22, !dbg !733
 
 b21:
-	%126 = sext i32 %3 to i64, !dbg !734
+	%126 = sext i32 %14 to i64, !dbg !734
 	%127 = mul i64 %p6, 2, !dbg !734
 	%128 = trunc i64 %p10 to i32, !dbg !734
 	%129 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !734
@@ -12427,7 +12427,7 @@ b22:
 	br i1 %136, label %b23, label %b24, !dbg !735
 
 b23:
-	%137 = sext i32 %3 to i64, !dbg !736
+	%137 = sext i32 %14 to i64, !dbg !736
 	%138 = mul i64 %p6, 2, !dbg !736
 	%139 = trunc i64 %p10 to i32, !dbg !736
 	%140 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !736
@@ -12448,7 +12448,7 @@ b24:
 	br i1 %147, label %b25, label %b26, !dbg !737
 
 b25:
-	%148 = sext i32 %3 to i64, !dbg !738
+	%148 = sext i32 %14 to i64, !dbg !738
 	%149 = sext i32 %p9 to i64, !dbg !738
 	%150 = sub i64 %149, 9, !dbg !738
 	%151 = mul i64 %p6, 2, !dbg !738
@@ -12477,7 +12477,7 @@ b26:
 	br i1 %166, label %b27, label %b41, !dbg !739
 
 b27:
-	%167 = sext i32 %3 to i64, !dbg !740
+	%167 = sext i32 %14 to i64, !dbg !740
 	%168 = sext i32 %p9 to i64, !dbg !740
 	%169 = sub i64 %168, 9, !dbg !740
 	%170 = mul i64 %p6, 2, !dbg !740
@@ -12510,10 +12510,10 @@ b29:
 	br i1 %186, label %b30, label %b31, !dbg !744
 
 b30:
-	%187 = sext i32 %3 to i64, !dbg !745
+	%187 = sext i32 %14 to i64, !dbg !745
 	%188 = mul i64 %p6, 2, !dbg !745
 	%189 = trunc i64 %p10 to i32, !dbg !745
-	%190 = mul i32 %7, %8, !dbg !745
+	%190 = mul i32 %6, %7, !dbg !745
 	%191 = icmp ne i64 %p4, %p6, !dbg !745
 	%192 = icmp uge i64 %p10, %187, !dbg !745
 	%193 = or i1 %191, %192, !dbg !745
@@ -12547,10 +12547,10 @@ b31:
 	br i1 %210, label %b32, label %b33, !dbg !746
 
 b32:
-	%211 = sext i32 %3 to i64, !dbg !747
+	%211 = sext i32 %14 to i64, !dbg !747
 	%212 = mul i64 %p6, 2, !dbg !747
 	%213 = trunc i64 %p10 to i32, !dbg !747
-	%214 = mul i32 %7, %8, !dbg !747
+	%214 = mul i32 %6, %7, !dbg !747
 	%215 = icmp ne i64 %p4, %p6, !dbg !747
 	%216 = icmp uge i64 %p10, %211, !dbg !747
 	%217 = or i1 %215, %216, !dbg !747
@@ -12584,10 +12584,10 @@ b33:
 	br i1 %234, label %b34, label %b35, !dbg !748
 
 b34:
-	%235 = sext i32 %3 to i64, !dbg !749
+	%235 = sext i32 %14 to i64, !dbg !749
 	%236 = mul i64 %p6, 2, !dbg !749
 	%237 = trunc i64 %p10 to i32, !dbg !749
-	%238 = mul i32 %7, %8, !dbg !749
+	%238 = mul i32 %6, %7, !dbg !749
 	%239 = icmp ne i64 %p4, %p6, !dbg !749
 	%240 = icmp uge i64 %p10, %235, !dbg !749
 	%241 = or i1 %239, %240, !dbg !749
@@ -12615,10 +12615,10 @@ b35:
 	br i1 %252, label %b36, label %b37, !dbg !750
 
 b36:
-	%253 = sext i32 %3 to i64, !dbg !751
+	%253 = sext i32 %14 to i64, !dbg !751
 	%254 = mul i64 %p6, 2, !dbg !751
 	%255 = trunc i64 %p10 to i32, !dbg !751
-	%256 = mul i32 %7, %8, !dbg !751
+	%256 = mul i32 %6, %7, !dbg !751
 	%257 = icmp ne i64 %p4, %p6, !dbg !751
 	%258 = icmp uge i64 %p10, %253, !dbg !751
 	%259 = or i1 %257, %258, !dbg !751
@@ -12646,12 +12646,12 @@ b37:
 	br i1 %270, label %b38, label %b39, !dbg !752
 
 b38:
-	%271 = sext i32 %3 to i64, !dbg !753
+	%271 = sext i32 %14 to i64, !dbg !753
 	%272 = sext i32 %p9 to i64, !dbg !753
 	%273 = sub i64 %272, 9, !dbg !753
 	%274 = mul i64 %p6, 2, !dbg !753
 	%275 = trunc i64 %p10 to i32, !dbg !753
-	%276 = mul i32 %7, %8, !dbg !753
+	%276 = mul i32 %6, %7, !dbg !753
 	%277 = icmp ne i64 %p4, %p6, !dbg !753
 	%278 = icmp uge i64 %p10, %271, !dbg !753
 	%279 = icmp eq i64 addrspace(1)* %2, null, !dbg !753
@@ -12691,12 +12691,12 @@ b39:
 	br i1 %302, label %b40, label %b41, !dbg !754
 
 b40:
-	%303 = sext i32 %3 to i64, !dbg !755
+	%303 = sext i32 %14 to i64, !dbg !755
 	%304 = sext i32 %p9 to i64, !dbg !755
 	%305 = sub i64 %304, 9, !dbg !755
 	%306 = mul i64 %p6, 2, !dbg !755
 	%307 = trunc i64 %p10 to i32, !dbg !755
-	%308 = mul i32 %7, %8, !dbg !755
+	%308 = mul i32 %6, %7, !dbg !755
 	%309 = icmp ne i64 %p4, %p6, !dbg !755
 	%310 = icmp uge i64 %p10, %303, !dbg !755
 	%311 = icmp eq i64 addrspace(1)* %2, null, !dbg !755
@@ -12732,21 +12732,21 @@ b40_ok5:
 	br label %b41, !dbg !755
 
 b41:
-	ret void, !dbg !707
+	ret void, !dbg !706
 
 b3_fail1:
-	%334 = icmp ne i64 %p4, %p6, !dbg !709
-	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !709
+	%334 = icmp ne i64 %p4, %p6, !dbg !711
+	br i1 %334, label %b3_fail2, label %b3_ok2, !dbg !711
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !709
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !709
-	ret void, !dbg !709
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !711
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !711
+	ret void, !dbg !711
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !709
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !709
-	ret void, !dbg !709
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !711
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !711
+	ret void, !dbg !711
 
 b5_fail1:
 	%335 = icmp ne i64 %p4, %p6, !dbg !715
@@ -13133,22 +13133,22 @@ b0:
 	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !757
 	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !757
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !757
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !762
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !763, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !763, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !763, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !763, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !763, !range !17
-	%9 = mul i32 %8, %6, !dbg !763
-	%10 = add i32 %5, %9, !dbg !763
-	%11 = mul i32 %7, %10, !dbg !763
-	%12 = add i32 %4, %11, !dbg !763
-	%13 = sext i32 %12 to i64, !dbg !763
-	%14 = icmp eq i64 %p1, 0, !dbg !764
-	br i1 %14, label %b1, label %b14, !dbg !764
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !760, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !760, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !760, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !760, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !760, !range !14
+	%8 = mul i32 %7, %5, !dbg !760
+	%9 = add i32 %4, %8, !dbg !760
+	%10 = mul i32 %6, %9, !dbg !760
+	%11 = add i32 %3, %10, !dbg !760
+	%12 = sext i32 %11 to i64, !dbg !760
+	%13 = icmp eq i64 %p1, 0, !dbg !761
+	%14 = call i32 @gpuc_num_pes_thread(), !dbg !764
+	br i1 %13, label %b1, label %b14, !dbg !761
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !765
+	%15 = icmp eq i64 %12, 0, !dbg !765
 	br i1 %15, label %b2, label %b14, !dbg !765
 
 b2:
@@ -13156,25 +13156,25 @@ b2:
 	br i1 %16, label %b3, label %b4, !dbg !766
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !762
-	%18 = trunc i64 %p10 to i32, !dbg !762
-	%19 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !762
-	%20 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !762
-	%21 = icmp ne i64 %p4, %p6, !dbg !762
-	%22 = icmp uge i64 %p10, %17, !dbg !762
-	%23 = or i1 %21, %22, !dbg !762
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !762, !prof !21
+	%17 = sext i32 %14 to i64, !dbg !764
+	%18 = trunc i64 %p10 to i32, !dbg !764
+	%19 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !764
+	%20 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !764
+	%21 = icmp ne i64 %p4, %p6, !dbg !764
+	%22 = icmp uge i64 %p10, %17, !dbg !764
+	%23 = or i1 %21, %22, !dbg !764
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !764, !prof !21
 
 b3_ok1:
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18, i32 0, i32 0, i8* null), !dbg !762
-	br label %b41, !dbg !762
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18, i32 0, i32 0, i8* null), !dbg !764
+	br label %b41, !dbg !764
 
 b4:
 	%24 = icmp eq i64 %p0, 1, !dbg !767
 	br i1 %24, label %b5, label %b6, !dbg !767
 
 b5:
-	%25 = sext i32 %3 to i64, !dbg !768
+	%25 = sext i32 %14 to i64, !dbg !768
 	%26 = trunc i64 %p10 to i32, !dbg !768
 	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !768
 	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !768
@@ -13192,7 +13192,7 @@ b6:
 	br i1 %32, label %b7, label %b8, !dbg !769
 
 b7:
-	%33 = sext i32 %3 to i64, !dbg !770
+	%33 = sext i32 %14 to i64, !dbg !770
 	%34 = trunc i64 %p10 to i32, !dbg !770
 	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !770
 	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !770
@@ -13210,7 +13210,7 @@ b8:
 	br i1 %40, label %b9, label %b10, !dbg !771
 
 b9:
-	%41 = sext i32 %3 to i64, !dbg !772
+	%41 = sext i32 %14 to i64, !dbg !772
 	%42 = trunc i64 %p10 to i32, !dbg !772
 	%43 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !772
 	%44 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !772
@@ -13228,7 +13228,7 @@ b10:
 	br i1 %48, label %b11, label %b12, !dbg !773
 
 b11:
-	%49 = sext i32 %3 to i64, !dbg !774
+	%49 = sext i32 %14 to i64, !dbg !774
 	%50 = sext i32 %p9 to i64, !dbg !774
 	%51 = sub i64 %50, 9, !dbg !774
 	%52 = trunc i64 %p10 to i32, !dbg !774
@@ -13254,7 +13254,7 @@ b12:
 	br i1 %64, label %b13, label %b41, !dbg !775
 
 b13:
-	%65 = sext i32 %3 to i64, !dbg !776
+	%65 = sext i32 %14 to i64, !dbg !776
 	%66 = sext i32 %p9 to i64, !dbg !776
 	%67 = sub i64 %66, 9, !dbg !776
 	%68 = trunc i64 %p10 to i32, !dbg !776
@@ -13280,7 +13280,7 @@ b14:
 	br i1 %80, label %b15, label %b28, !dbg !777
 
 b15:
-	%81 = trunc i64 %13 to i32, !dbg !778
+	%81 = trunc i64 %12 to i32, !dbg !778
 	%82 = udiv i32 %81, 32, !dbg !778
 	%83 = zext i32 %82 to i64, !dbg !778
 	%84 = icmp eq i64 %83, %p2, !dbg !779
@@ -13291,7 +13291,7 @@ b16:
 	br i1 %85, label %b17, label %b18, !dbg !782
 
 b17:
-	%86 = sext i32 %3 to i64, !dbg !783
+	%86 = sext i32 %14 to i64, !dbg !783
 	%87 = trunc i64 %p10 to i32, !dbg !783
 	%88 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !783
 	%89 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !783
@@ -13309,7 +13309,7 @@ b18:
 	br i1 %93, label %b19, label %b20, !dbg !784
 
 b19:
-	%94 = sext i32 %3 to i64, !dbg !785
+	%94 = sext i32 %14 to i64, !dbg !785
 	%95 = trunc i64 %p10 to i32, !dbg !785
 	%96 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !785
 	%97 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !785
@@ -13327,7 +13327,7 @@ b20:
 	br i1 %101, label %b21, label %b22, !dbg !786
 
 b21:
-	%102 = sext i32 %3 to i64, !dbg !787
+	%102 = sext i32 %14 to i64, !dbg !787
 	%103 = trunc i64 %p10 to i32, !dbg !787
 	%104 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !787
 	%105 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !787
@@ -13345,7 +13345,7 @@ b22:
 	br i1 %109, label %b23, label %b24, !dbg !788
 
 b23:
-	%110 = sext i32 %3 to i64, !dbg !789
+	%110 = sext i32 %14 to i64, !dbg !789
 	%111 = trunc i64 %p10 to i32, !dbg !789
 	%112 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !789
 	%113 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !789
@@ -13363,7 +13363,7 @@ b24:
 	br i1 %117, label %b25, label %b26, !dbg !790
 
 b25:
-	%118 = sext i32 %3 to i64, !dbg !791
+	%118 = sext i32 %14 to i64, !dbg !791
 	%119 = sext i32 %p9 to i64, !dbg !791
 	%120 = sub i64 %119, 9, !dbg !791
 	%121 = trunc i64 %p10 to i32, !dbg !791
@@ -13389,7 +13389,7 @@ b26:
 	br i1 %133, label %b27, label %b41, !dbg !792
 
 b27:
-	%134 = sext i32 %3 to i64, !dbg !793
+	%134 = sext i32 %14 to i64, !dbg !793
 	%135 = sext i32 %p9 to i64, !dbg !793
 	%136 = sub i64 %135, 9, !dbg !793
 	%137 = trunc i64 %p10 to i32, !dbg !793
@@ -13419,9 +13419,9 @@ b29:
 	br i1 %150, label %b30, label %b31, !dbg !797
 
 b30:
-	%151 = sext i32 %3 to i64, !dbg !798
+	%151 = sext i32 %14 to i64, !dbg !798
 	%152 = trunc i64 %p10 to i32, !dbg !798
-	%153 = mul i32 %7, %8, !dbg !798
+	%153 = mul i32 %6, %7, !dbg !798
 	%154 = icmp ne i64 %p4, %p6, !dbg !798
 	%155 = icmp uge i64 %p10, %151, !dbg !798
 	%156 = or i1 %154, %155, !dbg !798
@@ -13453,9 +13453,9 @@ b31:
 	br i1 %171, label %b32, label %b33, !dbg !799
 
 b32:
-	%172 = sext i32 %3 to i64, !dbg !800
+	%172 = sext i32 %14 to i64, !dbg !800
 	%173 = trunc i64 %p10 to i32, !dbg !800
-	%174 = mul i32 %7, %8, !dbg !800
+	%174 = mul i32 %6, %7, !dbg !800
 	%175 = icmp ne i64 %p4, %p6, !dbg !800
 	%176 = icmp uge i64 %p10, %172, !dbg !800
 	%177 = or i1 %175, %176, !dbg !800
@@ -13487,9 +13487,9 @@ b33:
 	br i1 %192, label %b34, label %b35, !dbg !801
 
 b34:
-	%193 = sext i32 %3 to i64, !dbg !802
+	%193 = sext i32 %14 to i64, !dbg !802
 	%194 = trunc i64 %p10 to i32, !dbg !802
-	%195 = mul i32 %7, %8, !dbg !802
+	%195 = mul i32 %6, %7, !dbg !802
 	%196 = icmp ne i64 %p4, %p6, !dbg !802
 	%197 = icmp uge i64 %p10, %193, !dbg !802
 	%198 = or i1 %196, %197, !dbg !802
@@ -13515,9 +13515,9 @@ b35:
 	br i1 %207, label %b36, label %b37, !dbg !803
 
 b36:
-	%208 = sext i32 %3 to i64, !dbg !804
+	%208 = sext i32 %14 to i64, !dbg !804
 	%209 = trunc i64 %p10 to i32, !dbg !804
-	%210 = mul i32 %7, %8, !dbg !804
+	%210 = mul i32 %6, %7, !dbg !804
 	%211 = icmp ne i64 %p4, %p6, !dbg !804
 	%212 = icmp uge i64 %p10, %208, !dbg !804
 	%213 = or i1 %211, %212, !dbg !804
@@ -13543,11 +13543,11 @@ b37:
 	br i1 %222, label %b38, label %b39, !dbg !805
 
 b38:
-	%223 = sext i32 %3 to i64, !dbg !806
+	%223 = sext i32 %14 to i64, !dbg !806
 	%224 = sext i32 %p9 to i64, !dbg !806
 	%225 = sub i64 %224, 9, !dbg !806
 	%226 = trunc i64 %p10 to i32, !dbg !806
-	%227 = mul i32 %7, %8, !dbg !806
+	%227 = mul i32 %6, %7, !dbg !806
 	%228 = icmp ne i64 %p4, %p6, !dbg !806
 	%229 = icmp uge i64 %p10, %223, !dbg !806
 	%230 = icmp eq i64 addrspace(1)* %2, null, !dbg !806
@@ -13585,11 +13585,11 @@ b39:
 	br i1 %251, label %b40, label %b41, !dbg !807
 
 b40:
-	%252 = sext i32 %3 to i64, !dbg !808
+	%252 = sext i32 %14 to i64, !dbg !808
 	%253 = sext i32 %p9 to i64, !dbg !808
 	%254 = sub i64 %253, 9, !dbg !808
 	%255 = trunc i64 %p10 to i32, !dbg !808
-	%256 = mul i32 %7, %8, !dbg !808
+	%256 = mul i32 %6, %7, !dbg !808
 	%257 = icmp ne i64 %p4, %p6, !dbg !808
 	%258 = icmp uge i64 %p10, %252, !dbg !808
 	%259 = icmp eq i64 addrspace(1)* %2, null, !dbg !808
@@ -13623,21 +13623,21 @@ b40_ok5:
 	br label %b41, !dbg !808
 
 b41:
-	ret void, !dbg !760
+	ret void, !dbg !759
 
 b3_fail1:
-	%280 = icmp ne i64 %p4, %p6, !dbg !762
-	br i1 %280, label %b3_fail2, label %b3_ok2, !dbg !762
+	%280 = icmp ne i64 %p4, %p6, !dbg !764
+	br i1 %280, label %b3_fail2, label %b3_ok2, !dbg !764
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !762
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !762
-	ret void, !dbg !762
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !764
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !764
+	ret void, !dbg !764
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !762
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !762
-	ret void, !dbg !762
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !764
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !764
+	ret void, !dbg !764
 
 b5_fail1:
 	%281 = icmp ne i64 %p4, %p6, !dbg !768
@@ -14024,22 +14024,22 @@ b0:
 	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !810
 	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !810
 	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !810
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !815
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !816, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !816, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !816, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !816, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !816, !range !17
-	%9 = mul i32 %8, %6, !dbg !816
-	%10 = add i32 %5, %9, !dbg !816
-	%11 = mul i32 %7, %10, !dbg !816
-	%12 = add i32 %4, %11, !dbg !816
-	%13 = sext i32 %12 to i64, !dbg !816
-	%14 = icmp eq i64 %p1, 0, !dbg !817
-	br i1 %14, label %b1, label %b14, !dbg !817
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !813, !range !12
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !813, !range !12
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !813, !range !13
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !813, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !813, !range !14
+	%8 = mul i32 %7, %5, !dbg !813
+	%9 = add i32 %4, %8, !dbg !813
+	%10 = mul i32 %6, %9, !dbg !813
+	%11 = add i32 %3, %10, !dbg !813
+	%12 = sext i32 %11 to i64, !dbg !813
+	%13 = icmp eq i64 %p1, 0, !dbg !814
+	%14 = call i32 @gpuc_num_pes_thread(), !dbg !817
+	br i1 %13, label %b1, label %b14, !dbg !814
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !818
+	%15 = icmp eq i64 %12, 0, !dbg !818
 	br i1 %15, label %b2, label %b14, !dbg !818
 
 b2:
@@ -14047,25 +14047,25 @@ b2:
 	br i1 %16, label %b3, label %b4, !dbg !819
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !815
-	%18 = trunc i64 %p10 to i32, !dbg !815
-	%19 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !815
-	%20 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !815
-	%21 = icmp ne i64 %p4, %p6, !dbg !815
-	%22 = icmp uge i64 %p10, %17, !dbg !815
-	%23 = or i1 %21, %22, !dbg !815
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !815, !prof !21
+	%17 = sext i32 %14 to i64, !dbg !817
+	%18 = trunc i64 %p10 to i32, !dbg !817
+	%19 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !817
+	%20 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !817
+	%21 = icmp ne i64 %p4, %p6, !dbg !817
+	%22 = icmp uge i64 %p10, %17, !dbg !817
+	%23 = or i1 %21, %22, !dbg !817
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !817, !prof !21
 
 b3_ok1:
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18, i32 0, i32 0, i8* null), !dbg !815
-	br label %b41, !dbg !815
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18, i32 0, i32 0, i8* null), !dbg !817
+	br label %b41, !dbg !817
 
 b4:
 	%24 = icmp eq i64 %p0, 1, !dbg !820
 	br i1 %24, label %b5, label %b6, !dbg !820
 
 b5:
-	%25 = sext i32 %3 to i64, !dbg !821
+	%25 = sext i32 %14 to i64, !dbg !821
 	%26 = trunc i64 %p10 to i32, !dbg !821
 	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !821
 	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !821
@@ -14083,7 +14083,7 @@ b6:
 	br i1 %32, label %b7, label %b8, !dbg !822
 
 b7:
-	%33 = sext i32 %3 to i64, !dbg !823
+	%33 = sext i32 %14 to i64, !dbg !823
 	%34 = trunc i64 %p10 to i32, !dbg !823
 	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !823
 	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !823
@@ -14101,7 +14101,7 @@ b8:
 	br i1 %40, label %b9, label %b10, !dbg !824
 
 b9:
-	%41 = sext i32 %3 to i64, !dbg !825
+	%41 = sext i32 %14 to i64, !dbg !825
 	%42 = trunc i64 %p10 to i32, !dbg !825
 	%43 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !825
 	%44 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !825
@@ -14119,7 +14119,7 @@ b10:
 	br i1 %48, label %b11, label %b12, !dbg !826
 
 b11:
-	%49 = sext i32 %3 to i64, !dbg !827
+	%49 = sext i32 %14 to i64, !dbg !827
 	%50 = sext i32 %p9 to i64, !dbg !827
 	%51 = sub i64 %50, 9, !dbg !827
 	%52 = trunc i64 %p10 to i32, !dbg !827
@@ -14145,7 +14145,7 @@ b12:
 	br i1 %64, label %b13, label %b41, !dbg !828
 
 b13:
-	%65 = sext i32 %3 to i64, !dbg !829
+	%65 = sext i32 %14 to i64, !dbg !829
 	%66 = sext i32 %p9 to i64, !dbg !829
 	%67 = sub i64 %66, 9, !dbg !829
 	%68 = trunc i64 %p10 to i32, !dbg !829
@@ -14171,7 +14171,7 @@ b14:
 	br i1 %80, label %b15, label %b28, !dbg !830
 
 b15:
-	%81 = trunc i64 %13 to i32, !dbg !831
+	%81 = trunc i64 %12 to i32, !dbg !831
 	%82 = udiv i32 %81, 32, !dbg !831
 	%83 = zext i32 %82 to i64, !dbg !831
 	%84 = icmp eq i64 %83, %p2, !dbg !832
@@ -14182,7 +14182,7 @@ b16:
 	br i1 %85, label %b17, label %b18, !dbg !835
 
 b17:
-	%86 = sext i32 %3 to i64, !dbg !836
+	%86 = sext i32 %14 to i64, !dbg !836
 	%87 = trunc i64 %p10 to i32, !dbg !836
 	%88 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !836
 	%89 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !836
@@ -14200,7 +14200,7 @@ b18:
 	br i1 %93, label %b19, label %b20, !dbg !837
 
 b19:
-	%94 = sext i32 %3 to i64, !dbg !838
+	%94 = sext i32 %14 to i64, !dbg !838
 	%95 = trunc i64 %p10 to i32, !dbg !838
 	%96 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !838
 	%97 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !838
@@ -14218,7 +14218,7 @@ b20:
 	br i1 %101, label %b21, label %b22, !dbg !839
 
 b21:
-	%102 = sext i32 %3 to i64, !dbg !840
+	%102 = sext i32 %14 to i64, !dbg !840
 	%103 = trunc i64 %p10 to i32, !dbg !840
 	%104 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !840
 	%105 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !840
@@ -14236,7 +14236,7 @@ b22:
 	br i1 %109, label %b23, label %b24, !dbg !841
 
 b23:
-	%110 = sext i32 %3 to i64, !dbg !842
+	%110 = sext i32 %14 to i64, !dbg !842
 	%111 = trunc i64 %p10 to i32, !dbg !842
 	%112 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !842
 	%113 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !842
@@ -14254,7 +14254,7 @@ b24:
 	br i1 %117, label %b25, label %b26, !dbg !843
 
 b25:
-	%118 = sext i32 %3 to i64, !dbg !844
+	%118 = sext i32 %14 to i64, !dbg !844
 	%119 = sext i32 %p9 to i64, !dbg !844
 	%120 = sub i64 %119, 9, !dbg !844
 	%121 = trunc i64 %p10 to i32, !dbg !844
@@ -14280,7 +14280,7 @@ b26:
 	br i1 %133, label %b27, label %b41, !dbg !845
 
 b27:
-	%134 = sext i32 %3 to i64, !dbg !846
+	%134 = sext i32 %14 to i64, !dbg !846
 	%135 = sext i32 %p9 to i64, !dbg !846
 	%136 = sub i64 %135, 9, !dbg !846
 	%137 = trunc i64 %p10 to i32, !dbg !846
@@ -14310,9 +14310,9 @@ b29:
 	br i1 %150, label %b30, label %b31, !dbg !850
 
 b30:
-	%151 = sext i32 %3 to i64, !dbg !851
+	%151 = sext i32 %14 to i64, !dbg !851
 	%152 = trunc i64 %p10 to i32, !dbg !851
-	%153 = mul i32 %7, %8, !dbg !851
+	%153 = mul i32 %6, %7, !dbg !851
 	%154 = icmp ne i64 %p4, %p6, !dbg !851
 	%155 = icmp uge i64 %p10, %151, !dbg !851
 	%156 = or i1 %154, %155, !dbg !851
@@ -14344,9 +14344,9 @@ b31:
 	br i1 %171, label %b32, label %b33, !dbg !852
 
 b32:
-	%172 = sext i32 %3 to i64, !dbg !853
+	%172 = sext i32 %14 to i64, !dbg !853
 	%173 = trunc i64 %p10 to i32, !dbg !853
-	%174 = mul i32 %7, %8, !dbg !853
+	%174 = mul i32 %6, %7, !dbg !853
 	%175 = icmp ne i64 %p4, %p6, !dbg !853
 	%176 = icmp uge i64 %p10, %172, !dbg !853
 	%177 = or i1 %175, %176, !dbg !853
@@ -14378,9 +14378,9 @@ b33:
 	br i1 %192, label %b34, label %b35, !dbg !854
 
 b34:
-	%193 = sext i32 %3 to i64, !dbg !855
+	%193 = sext i32 %14 to i64, !dbg !855
 	%194 = trunc i64 %p10 to i32, !dbg !855
-	%195 = mul i32 %7, %8, !dbg !855
+	%195 = mul i32 %6, %7, !dbg !855
 	%196 = icmp ne i64 %p4, %p6, !dbg !855
 	%197 = icmp uge i64 %p10, %193, !dbg !855
 	%198 = or i1 %196, %197, !dbg !855
@@ -14406,9 +14406,9 @@ b35:
 	br i1 %207, label %b36, label %b37, !dbg !856
 
 b36:
-	%208 = sext i32 %3 to i64, !dbg !857
+	%208 = sext i32 %14 to i64, !dbg !857
 	%209 = trunc i64 %p10 to i32, !dbg !857
-	%210 = mul i32 %7, %8, !dbg !857
+	%210 = mul i32 %6, %7, !dbg !857
 	%211 = icmp ne i64 %p4, %p6, !dbg !857
 	%212 = icmp uge i64 %p10, %208, !dbg !857
 	%213 = or i1 %211, %212, !dbg !857
@@ -14434,11 +14434,11 @@ b37:
 	br i1 %222, label %b38, label %b39, !dbg !858
 
 b38:
-	%223 = sext i32 %3 to i64, !dbg !859
+	%223 = sext i32 %14 to i64, !dbg !859
 	%224 = sext i32 %p9 to i64, !dbg !859
 	%225 = sub i64 %224, 9, !dbg !859
 	%226 = trunc i64 %p10 to i32, !dbg !859
-	%227 = mul i32 %7, %8, !dbg !859
+	%227 = mul i32 %6, %7, !dbg !859
 	%228 = icmp ne i64 %p4, %p6, !dbg !859
 	%229 = icmp uge i64 %p10, %223, !dbg !859
 	%230 = icmp eq i64 addrspace(1)* %2, null, !dbg !859
@@ -14476,11 +14476,11 @@ b39:
 	br i1 %251, label %b40, label %b41, !dbg !860
 
 b40:
-	%252 = sext i32 %3 to i64, !dbg !861
+	%252 = sext i32 %14 to i64, !dbg !861
 	%253 = sext i32 %p9 to i64, !dbg !861
 	%254 = sub i64 %253, 9, !dbg !861
 	%255 = trunc i64 %p10 to i32, !dbg !861
-	%256 = mul i32 %7, %8, !dbg !861
+	%256 = mul i32 %6, %7, !dbg !861
 	%257 = icmp ne i64 %p4, %p6, !dbg !861
 	%258 = icmp uge i64 %p10, %252, !dbg !861
 	%259 = icmp eq i64 addrspace(1)* %2, null, !dbg !861
@@ -14514,21 +14514,21 @@ b40_ok5:
 	br label %b41, !dbg !861
 
 b41:
-	ret void, !dbg !813
+	ret void, !dbg !812
 
 b3_fail1:
-	%280 = icmp ne i64 %p4, %p6, !dbg !815
-	br i1 %280, label %b3_fail2, label %b3_ok2, !dbg !815
+	%280 = icmp ne i64 %p4, %p6, !dbg !817
+	br i1 %280, label %b3_fail2, label %b3_ok2, !dbg !817
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !815
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !815
-	ret void, !dbg !815
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !817
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !817
+	ret void, !dbg !817
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !815
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !815
-	ret void, !dbg !815
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !817
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !817
+	ret void, !dbg !817
 
 b5_fail1:
 	%281 = icmp ne i64 %p4, %p6, !dbg !821
@@ -14907,8 +14907,6 @@ b40_fail5:
 	ret void, !dbg !861
 }
 
-declare i32 @gpuc_num_pes_thread() nounwind
-
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
@@ -14918,6 +14916,8 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @gpuc_num_pes_thread() nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -14942,7 +14942,7 @@ write:
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
@@ -14950,7 +14950,7 @@ write:
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
@@ -14958,7 +14958,7 @@ write:
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !13
 	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
 	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
 	store volatile i32 %26, i32 addrspace(1)* %28, align 4
@@ -15045,36 +15045,36 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !6 = distinct !DISubprogram(name: "Int8", scope: !1, file: !1, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 13, column: 6, scope: !6)
 !8 = !DIFile(filename: "doc.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/transfer")
-!9 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!10 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!11 = !DILocation(line: 14, column: 10, scope: !6)
-!12 = !DILocation(line: 31, column: 7, scope: !10, inlinedAt: !11)
-!13 = !DILocation(line: 43, column: 12, scope: !9, inlinedAt: !12)
-!14 = !DILocation(line: 28, column: 24, scope: !10, inlinedAt: !11)
-!15 = !{i32 0, i32 1024}
-!16 = !{i32 0, i32 64}
-!17 = !{i32 1, i32 1025}
-!18 = !DILocation(line: 30, column: 13, scope: !10, inlinedAt: !11)
-!19 = !DILocation(line: 30, column: 38, scope: !10, inlinedAt: !11)
-!20 = !DILocation(line: 42, column: 7, scope: !9, inlinedAt: !12)
+!9 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!10 = !DILocation(line: 14, column: 10, scope: !6)
+!11 = !DILocation(line: 28, column: 24, scope: !9, inlinedAt: !10)
+!12 = !{i32 0, i32 1024}
+!13 = !{i32 0, i32 64}
+!14 = !{i32 1, i32 1025}
+!15 = !DILocation(line: 30, column: 13, scope: !9, inlinedAt: !10)
+!16 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!17 = !DILocation(line: 31, column: 7, scope: !9, inlinedAt: !10)
+!18 = !DILocation(line: 43, column: 12, scope: !16, inlinedAt: !17)
+!19 = !DILocation(line: 30, column: 38, scope: !9, inlinedAt: !10)
+!20 = !DILocation(line: 42, column: 7, scope: !16, inlinedAt: !17)
 !21 = !{!"branch_weights", i32 1, i32 1048576}
 !22 = !{i32 0, i32 2147483647}
 !23 = !{i32 0, i32 65535}
-!24 = !DILocation(line: 44, column: 7, scope: !9, inlinedAt: !12)
-!25 = !DILocation(line: 45, column: 15, scope: !9, inlinedAt: !12)
-!26 = !DILocation(line: 46, column: 7, scope: !9, inlinedAt: !12)
-!27 = !DILocation(line: 47, column: 12, scope: !9, inlinedAt: !12)
-!28 = !DILocation(line: 48, column: 7, scope: !9, inlinedAt: !12)
-!29 = !DILocation(line: 49, column: 15, scope: !9, inlinedAt: !12)
-!30 = !DILocation(line: 50, column: 7, scope: !9, inlinedAt: !12)
-!31 = !DILocation(line: 51, column: 18, scope: !9, inlinedAt: !12)
-!32 = !DILocation(line: 52, column: 7, scope: !9, inlinedAt: !12)
-!33 = !DILocation(line: 53, column: 21, scope: !9, inlinedAt: !12)
-!34 = !DILocation(line: 32, column: 13, scope: !10, inlinedAt: !11)
-!35 = !DILocation(line: 32, column: 35, scope: !10, inlinedAt: !11)
-!36 = !DILocation(line: 32, column: 39, scope: !10, inlinedAt: !11)
+!24 = !DILocation(line: 44, column: 7, scope: !16, inlinedAt: !17)
+!25 = !DILocation(line: 45, column: 15, scope: !16, inlinedAt: !17)
+!26 = !DILocation(line: 46, column: 7, scope: !16, inlinedAt: !17)
+!27 = !DILocation(line: 47, column: 12, scope: !16, inlinedAt: !17)
+!28 = !DILocation(line: 48, column: 7, scope: !16, inlinedAt: !17)
+!29 = !DILocation(line: 49, column: 15, scope: !16, inlinedAt: !17)
+!30 = !DILocation(line: 50, column: 7, scope: !16, inlinedAt: !17)
+!31 = !DILocation(line: 51, column: 18, scope: !16, inlinedAt: !17)
+!32 = !DILocation(line: 52, column: 7, scope: !16, inlinedAt: !17)
+!33 = !DILocation(line: 53, column: 21, scope: !16, inlinedAt: !17)
+!34 = !DILocation(line: 32, column: 13, scope: !9, inlinedAt: !10)
+!35 = !DILocation(line: 32, column: 35, scope: !9, inlinedAt: !10)
+!36 = !DILocation(line: 32, column: 39, scope: !9, inlinedAt: !10)
 !37 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!38 = !DILocation(line: 33, column: 7, scope: !10, inlinedAt: !11)
+!38 = !DILocation(line: 33, column: 7, scope: !9, inlinedAt: !10)
 !39 = !DILocation(line: 42, column: 7, scope: !37, inlinedAt: !38)
 !40 = !DILocation(line: 43, column: 12, scope: !37, inlinedAt: !38)
 !41 = !DILocation(line: 44, column: 7, scope: !37, inlinedAt: !38)
@@ -15087,9 +15087,9 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !48 = !DILocation(line: 51, column: 18, scope: !37, inlinedAt: !38)
 !49 = !DILocation(line: 52, column: 7, scope: !37, inlinedAt: !38)
 !50 = !DILocation(line: 53, column: 21, scope: !37, inlinedAt: !38)
-!51 = !DILocation(line: 34, column: 13, scope: !10, inlinedAt: !11)
+!51 = !DILocation(line: 34, column: 13, scope: !9, inlinedAt: !10)
 !52 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!53 = !DILocation(line: 35, column: 7, scope: !10, inlinedAt: !11)
+!53 = !DILocation(line: 35, column: 7, scope: !9, inlinedAt: !10)
 !54 = !DILocation(line: 42, column: 7, scope: !52, inlinedAt: !53)
 !55 = !DILocation(line: 43, column: 12, scope: !52, inlinedAt: !53)
 !56 = !{i32 1, i32 65}
@@ -15105,30 +15105,30 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !66 = !DILocation(line: 53, column: 21, scope: !52, inlinedAt: !53)
 !67 = distinct !DISubprogram(name: "Int16", scope: !1, file: !1, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
 !68 = !DILocation(line: 20, column: 6, scope: !67)
-!69 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!70 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!71 = !DILocation(line: 21, column: 10, scope: !67)
-!72 = !DILocation(line: 31, column: 7, scope: !70, inlinedAt: !71)
-!73 = !DILocation(line: 43, column: 12, scope: !69, inlinedAt: !72)
-!74 = !DILocation(line: 28, column: 24, scope: !70, inlinedAt: !71)
-!75 = !DILocation(line: 30, column: 13, scope: !70, inlinedAt: !71)
-!76 = !DILocation(line: 30, column: 38, scope: !70, inlinedAt: !71)
-!77 = !DILocation(line: 42, column: 7, scope: !69, inlinedAt: !72)
-!78 = !DILocation(line: 44, column: 7, scope: !69, inlinedAt: !72)
-!79 = !DILocation(line: 45, column: 15, scope: !69, inlinedAt: !72)
-!80 = !DILocation(line: 46, column: 7, scope: !69, inlinedAt: !72)
-!81 = !DILocation(line: 47, column: 12, scope: !69, inlinedAt: !72)
-!82 = !DILocation(line: 48, column: 7, scope: !69, inlinedAt: !72)
-!83 = !DILocation(line: 49, column: 15, scope: !69, inlinedAt: !72)
-!84 = !DILocation(line: 50, column: 7, scope: !69, inlinedAt: !72)
-!85 = !DILocation(line: 51, column: 18, scope: !69, inlinedAt: !72)
-!86 = !DILocation(line: 52, column: 7, scope: !69, inlinedAt: !72)
-!87 = !DILocation(line: 53, column: 21, scope: !69, inlinedAt: !72)
-!88 = !DILocation(line: 32, column: 13, scope: !70, inlinedAt: !71)
-!89 = !DILocation(line: 32, column: 35, scope: !70, inlinedAt: !71)
-!90 = !DILocation(line: 32, column: 39, scope: !70, inlinedAt: !71)
+!69 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!70 = !DILocation(line: 21, column: 10, scope: !67)
+!71 = !DILocation(line: 28, column: 24, scope: !69, inlinedAt: !70)
+!72 = !DILocation(line: 30, column: 13, scope: !69, inlinedAt: !70)
+!73 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!74 = !DILocation(line: 31, column: 7, scope: !69, inlinedAt: !70)
+!75 = !DILocation(line: 43, column: 12, scope: !73, inlinedAt: !74)
+!76 = !DILocation(line: 30, column: 38, scope: !69, inlinedAt: !70)
+!77 = !DILocation(line: 42, column: 7, scope: !73, inlinedAt: !74)
+!78 = !DILocation(line: 44, column: 7, scope: !73, inlinedAt: !74)
+!79 = !DILocation(line: 45, column: 15, scope: !73, inlinedAt: !74)
+!80 = !DILocation(line: 46, column: 7, scope: !73, inlinedAt: !74)
+!81 = !DILocation(line: 47, column: 12, scope: !73, inlinedAt: !74)
+!82 = !DILocation(line: 48, column: 7, scope: !73, inlinedAt: !74)
+!83 = !DILocation(line: 49, column: 15, scope: !73, inlinedAt: !74)
+!84 = !DILocation(line: 50, column: 7, scope: !73, inlinedAt: !74)
+!85 = !DILocation(line: 51, column: 18, scope: !73, inlinedAt: !74)
+!86 = !DILocation(line: 52, column: 7, scope: !73, inlinedAt: !74)
+!87 = !DILocation(line: 53, column: 21, scope: !73, inlinedAt: !74)
+!88 = !DILocation(line: 32, column: 13, scope: !69, inlinedAt: !70)
+!89 = !DILocation(line: 32, column: 35, scope: !69, inlinedAt: !70)
+!90 = !DILocation(line: 32, column: 39, scope: !69, inlinedAt: !70)
 !91 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!92 = !DILocation(line: 33, column: 7, scope: !70, inlinedAt: !71)
+!92 = !DILocation(line: 33, column: 7, scope: !69, inlinedAt: !70)
 !93 = !DILocation(line: 42, column: 7, scope: !91, inlinedAt: !92)
 !94 = !DILocation(line: 43, column: 12, scope: !91, inlinedAt: !92)
 !95 = !DILocation(line: 44, column: 7, scope: !91, inlinedAt: !92)
@@ -15141,9 +15141,9 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !102 = !DILocation(line: 51, column: 18, scope: !91, inlinedAt: !92)
 !103 = !DILocation(line: 52, column: 7, scope: !91, inlinedAt: !92)
 !104 = !DILocation(line: 53, column: 21, scope: !91, inlinedAt: !92)
-!105 = !DILocation(line: 34, column: 13, scope: !70, inlinedAt: !71)
+!105 = !DILocation(line: 34, column: 13, scope: !69, inlinedAt: !70)
 !106 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!107 = !DILocation(line: 35, column: 7, scope: !70, inlinedAt: !71)
+!107 = !DILocation(line: 35, column: 7, scope: !69, inlinedAt: !70)
 !108 = !DILocation(line: 42, column: 7, scope: !106, inlinedAt: !107)
 !109 = !DILocation(line: 43, column: 12, scope: !106, inlinedAt: !107)
 !110 = !DILocation(line: 44, column: 7, scope: !106, inlinedAt: !107)
@@ -15158,30 +15158,30 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !119 = !DILocation(line: 53, column: 21, scope: !106, inlinedAt: !107)
 !120 = distinct !DISubprogram(name: "Int32", scope: !1, file: !1, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
 !121 = !DILocation(line: 27, column: 6, scope: !120)
-!122 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!123 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!124 = !DILocation(line: 28, column: 10, scope: !120)
-!125 = !DILocation(line: 31, column: 7, scope: !123, inlinedAt: !124)
-!126 = !DILocation(line: 43, column: 12, scope: !122, inlinedAt: !125)
-!127 = !DILocation(line: 28, column: 24, scope: !123, inlinedAt: !124)
-!128 = !DILocation(line: 30, column: 13, scope: !123, inlinedAt: !124)
-!129 = !DILocation(line: 30, column: 38, scope: !123, inlinedAt: !124)
-!130 = !DILocation(line: 42, column: 7, scope: !122, inlinedAt: !125)
-!131 = !DILocation(line: 44, column: 7, scope: !122, inlinedAt: !125)
-!132 = !DILocation(line: 45, column: 15, scope: !122, inlinedAt: !125)
-!133 = !DILocation(line: 46, column: 7, scope: !122, inlinedAt: !125)
-!134 = !DILocation(line: 47, column: 12, scope: !122, inlinedAt: !125)
-!135 = !DILocation(line: 48, column: 7, scope: !122, inlinedAt: !125)
-!136 = !DILocation(line: 49, column: 15, scope: !122, inlinedAt: !125)
-!137 = !DILocation(line: 50, column: 7, scope: !122, inlinedAt: !125)
-!138 = !DILocation(line: 51, column: 18, scope: !122, inlinedAt: !125)
-!139 = !DILocation(line: 52, column: 7, scope: !122, inlinedAt: !125)
-!140 = !DILocation(line: 53, column: 21, scope: !122, inlinedAt: !125)
-!141 = !DILocation(line: 32, column: 13, scope: !123, inlinedAt: !124)
-!142 = !DILocation(line: 32, column: 35, scope: !123, inlinedAt: !124)
-!143 = !DILocation(line: 32, column: 39, scope: !123, inlinedAt: !124)
+!122 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!123 = !DILocation(line: 28, column: 10, scope: !120)
+!124 = !DILocation(line: 28, column: 24, scope: !122, inlinedAt: !123)
+!125 = !DILocation(line: 30, column: 13, scope: !122, inlinedAt: !123)
+!126 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!127 = !DILocation(line: 31, column: 7, scope: !122, inlinedAt: !123)
+!128 = !DILocation(line: 43, column: 12, scope: !126, inlinedAt: !127)
+!129 = !DILocation(line: 30, column: 38, scope: !122, inlinedAt: !123)
+!130 = !DILocation(line: 42, column: 7, scope: !126, inlinedAt: !127)
+!131 = !DILocation(line: 44, column: 7, scope: !126, inlinedAt: !127)
+!132 = !DILocation(line: 45, column: 15, scope: !126, inlinedAt: !127)
+!133 = !DILocation(line: 46, column: 7, scope: !126, inlinedAt: !127)
+!134 = !DILocation(line: 47, column: 12, scope: !126, inlinedAt: !127)
+!135 = !DILocation(line: 48, column: 7, scope: !126, inlinedAt: !127)
+!136 = !DILocation(line: 49, column: 15, scope: !126, inlinedAt: !127)
+!137 = !DILocation(line: 50, column: 7, scope: !126, inlinedAt: !127)
+!138 = !DILocation(line: 51, column: 18, scope: !126, inlinedAt: !127)
+!139 = !DILocation(line: 52, column: 7, scope: !126, inlinedAt: !127)
+!140 = !DILocation(line: 53, column: 21, scope: !126, inlinedAt: !127)
+!141 = !DILocation(line: 32, column: 13, scope: !122, inlinedAt: !123)
+!142 = !DILocation(line: 32, column: 35, scope: !122, inlinedAt: !123)
+!143 = !DILocation(line: 32, column: 39, scope: !122, inlinedAt: !123)
 !144 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!145 = !DILocation(line: 33, column: 7, scope: !123, inlinedAt: !124)
+!145 = !DILocation(line: 33, column: 7, scope: !122, inlinedAt: !123)
 !146 = !DILocation(line: 42, column: 7, scope: !144, inlinedAt: !145)
 !147 = !DILocation(line: 43, column: 12, scope: !144, inlinedAt: !145)
 !148 = !DILocation(line: 44, column: 7, scope: !144, inlinedAt: !145)
@@ -15194,9 +15194,9 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !155 = !DILocation(line: 51, column: 18, scope: !144, inlinedAt: !145)
 !156 = !DILocation(line: 52, column: 7, scope: !144, inlinedAt: !145)
 !157 = !DILocation(line: 53, column: 21, scope: !144, inlinedAt: !145)
-!158 = !DILocation(line: 34, column: 13, scope: !123, inlinedAt: !124)
+!158 = !DILocation(line: 34, column: 13, scope: !122, inlinedAt: !123)
 !159 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!160 = !DILocation(line: 35, column: 7, scope: !123, inlinedAt: !124)
+!160 = !DILocation(line: 35, column: 7, scope: !122, inlinedAt: !123)
 !161 = !DILocation(line: 42, column: 7, scope: !159, inlinedAt: !160)
 !162 = !DILocation(line: 43, column: 12, scope: !159, inlinedAt: !160)
 !163 = !DILocation(line: 44, column: 7, scope: !159, inlinedAt: !160)
@@ -15211,30 +15211,30 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !172 = !DILocation(line: 53, column: 21, scope: !159, inlinedAt: !160)
 !173 = distinct !DISubprogram(name: "Int64", scope: !1, file: !1, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
 !174 = !DILocation(line: 34, column: 6, scope: !173)
-!175 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!176 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!177 = !DILocation(line: 35, column: 10, scope: !173)
-!178 = !DILocation(line: 31, column: 7, scope: !176, inlinedAt: !177)
-!179 = !DILocation(line: 43, column: 12, scope: !175, inlinedAt: !178)
-!180 = !DILocation(line: 28, column: 24, scope: !176, inlinedAt: !177)
-!181 = !DILocation(line: 30, column: 13, scope: !176, inlinedAt: !177)
-!182 = !DILocation(line: 30, column: 38, scope: !176, inlinedAt: !177)
-!183 = !DILocation(line: 42, column: 7, scope: !175, inlinedAt: !178)
-!184 = !DILocation(line: 44, column: 7, scope: !175, inlinedAt: !178)
-!185 = !DILocation(line: 45, column: 15, scope: !175, inlinedAt: !178)
-!186 = !DILocation(line: 46, column: 7, scope: !175, inlinedAt: !178)
-!187 = !DILocation(line: 47, column: 12, scope: !175, inlinedAt: !178)
-!188 = !DILocation(line: 48, column: 7, scope: !175, inlinedAt: !178)
-!189 = !DILocation(line: 49, column: 15, scope: !175, inlinedAt: !178)
-!190 = !DILocation(line: 50, column: 7, scope: !175, inlinedAt: !178)
-!191 = !DILocation(line: 51, column: 18, scope: !175, inlinedAt: !178)
-!192 = !DILocation(line: 52, column: 7, scope: !175, inlinedAt: !178)
-!193 = !DILocation(line: 53, column: 21, scope: !175, inlinedAt: !178)
-!194 = !DILocation(line: 32, column: 13, scope: !176, inlinedAt: !177)
-!195 = !DILocation(line: 32, column: 35, scope: !176, inlinedAt: !177)
-!196 = !DILocation(line: 32, column: 39, scope: !176, inlinedAt: !177)
+!175 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!176 = !DILocation(line: 35, column: 10, scope: !173)
+!177 = !DILocation(line: 28, column: 24, scope: !175, inlinedAt: !176)
+!178 = !DILocation(line: 30, column: 13, scope: !175, inlinedAt: !176)
+!179 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!180 = !DILocation(line: 31, column: 7, scope: !175, inlinedAt: !176)
+!181 = !DILocation(line: 43, column: 12, scope: !179, inlinedAt: !180)
+!182 = !DILocation(line: 30, column: 38, scope: !175, inlinedAt: !176)
+!183 = !DILocation(line: 42, column: 7, scope: !179, inlinedAt: !180)
+!184 = !DILocation(line: 44, column: 7, scope: !179, inlinedAt: !180)
+!185 = !DILocation(line: 45, column: 15, scope: !179, inlinedAt: !180)
+!186 = !DILocation(line: 46, column: 7, scope: !179, inlinedAt: !180)
+!187 = !DILocation(line: 47, column: 12, scope: !179, inlinedAt: !180)
+!188 = !DILocation(line: 48, column: 7, scope: !179, inlinedAt: !180)
+!189 = !DILocation(line: 49, column: 15, scope: !179, inlinedAt: !180)
+!190 = !DILocation(line: 50, column: 7, scope: !179, inlinedAt: !180)
+!191 = !DILocation(line: 51, column: 18, scope: !179, inlinedAt: !180)
+!192 = !DILocation(line: 52, column: 7, scope: !179, inlinedAt: !180)
+!193 = !DILocation(line: 53, column: 21, scope: !179, inlinedAt: !180)
+!194 = !DILocation(line: 32, column: 13, scope: !175, inlinedAt: !176)
+!195 = !DILocation(line: 32, column: 35, scope: !175, inlinedAt: !176)
+!196 = !DILocation(line: 32, column: 39, scope: !175, inlinedAt: !176)
 !197 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!198 = !DILocation(line: 33, column: 7, scope: !176, inlinedAt: !177)
+!198 = !DILocation(line: 33, column: 7, scope: !175, inlinedAt: !176)
 !199 = !DILocation(line: 42, column: 7, scope: !197, inlinedAt: !198)
 !200 = !DILocation(line: 43, column: 12, scope: !197, inlinedAt: !198)
 !201 = !DILocation(line: 44, column: 7, scope: !197, inlinedAt: !198)
@@ -15247,9 +15247,9 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !208 = !DILocation(line: 51, column: 18, scope: !197, inlinedAt: !198)
 !209 = !DILocation(line: 52, column: 7, scope: !197, inlinedAt: !198)
 !210 = !DILocation(line: 53, column: 21, scope: !197, inlinedAt: !198)
-!211 = !DILocation(line: 34, column: 13, scope: !176, inlinedAt: !177)
+!211 = !DILocation(line: 34, column: 13, scope: !175, inlinedAt: !176)
 !212 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!213 = !DILocation(line: 35, column: 7, scope: !176, inlinedAt: !177)
+!213 = !DILocation(line: 35, column: 7, scope: !175, inlinedAt: !176)
 !214 = !DILocation(line: 42, column: 7, scope: !212, inlinedAt: !213)
 !215 = !DILocation(line: 43, column: 12, scope: !212, inlinedAt: !213)
 !216 = !DILocation(line: 44, column: 7, scope: !212, inlinedAt: !213)
@@ -15264,30 +15264,30 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !225 = !DILocation(line: 53, column: 21, scope: !212, inlinedAt: !213)
 !226 = distinct !DISubprogram(name: "Int", scope: !1, file: !1, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
 !227 = !DILocation(line: 41, column: 6, scope: !226)
-!228 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!229 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!230 = !DILocation(line: 42, column: 10, scope: !226)
-!231 = !DILocation(line: 31, column: 7, scope: !229, inlinedAt: !230)
-!232 = !DILocation(line: 43, column: 12, scope: !228, inlinedAt: !231)
-!233 = !DILocation(line: 28, column: 24, scope: !229, inlinedAt: !230)
-!234 = !DILocation(line: 30, column: 13, scope: !229, inlinedAt: !230)
-!235 = !DILocation(line: 30, column: 38, scope: !229, inlinedAt: !230)
-!236 = !DILocation(line: 42, column: 7, scope: !228, inlinedAt: !231)
-!237 = !DILocation(line: 44, column: 7, scope: !228, inlinedAt: !231)
-!238 = !DILocation(line: 45, column: 15, scope: !228, inlinedAt: !231)
-!239 = !DILocation(line: 46, column: 7, scope: !228, inlinedAt: !231)
-!240 = !DILocation(line: 47, column: 12, scope: !228, inlinedAt: !231)
-!241 = !DILocation(line: 48, column: 7, scope: !228, inlinedAt: !231)
-!242 = !DILocation(line: 49, column: 15, scope: !228, inlinedAt: !231)
-!243 = !DILocation(line: 50, column: 7, scope: !228, inlinedAt: !231)
-!244 = !DILocation(line: 51, column: 18, scope: !228, inlinedAt: !231)
-!245 = !DILocation(line: 52, column: 7, scope: !228, inlinedAt: !231)
-!246 = !DILocation(line: 53, column: 21, scope: !228, inlinedAt: !231)
-!247 = !DILocation(line: 32, column: 13, scope: !229, inlinedAt: !230)
-!248 = !DILocation(line: 32, column: 35, scope: !229, inlinedAt: !230)
-!249 = !DILocation(line: 32, column: 39, scope: !229, inlinedAt: !230)
+!228 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!229 = !DILocation(line: 42, column: 10, scope: !226)
+!230 = !DILocation(line: 28, column: 24, scope: !228, inlinedAt: !229)
+!231 = !DILocation(line: 30, column: 13, scope: !228, inlinedAt: !229)
+!232 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!233 = !DILocation(line: 31, column: 7, scope: !228, inlinedAt: !229)
+!234 = !DILocation(line: 43, column: 12, scope: !232, inlinedAt: !233)
+!235 = !DILocation(line: 30, column: 38, scope: !228, inlinedAt: !229)
+!236 = !DILocation(line: 42, column: 7, scope: !232, inlinedAt: !233)
+!237 = !DILocation(line: 44, column: 7, scope: !232, inlinedAt: !233)
+!238 = !DILocation(line: 45, column: 15, scope: !232, inlinedAt: !233)
+!239 = !DILocation(line: 46, column: 7, scope: !232, inlinedAt: !233)
+!240 = !DILocation(line: 47, column: 12, scope: !232, inlinedAt: !233)
+!241 = !DILocation(line: 48, column: 7, scope: !232, inlinedAt: !233)
+!242 = !DILocation(line: 49, column: 15, scope: !232, inlinedAt: !233)
+!243 = !DILocation(line: 50, column: 7, scope: !232, inlinedAt: !233)
+!244 = !DILocation(line: 51, column: 18, scope: !232, inlinedAt: !233)
+!245 = !DILocation(line: 52, column: 7, scope: !232, inlinedAt: !233)
+!246 = !DILocation(line: 53, column: 21, scope: !232, inlinedAt: !233)
+!247 = !DILocation(line: 32, column: 13, scope: !228, inlinedAt: !229)
+!248 = !DILocation(line: 32, column: 35, scope: !228, inlinedAt: !229)
+!249 = !DILocation(line: 32, column: 39, scope: !228, inlinedAt: !229)
 !250 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!251 = !DILocation(line: 33, column: 7, scope: !229, inlinedAt: !230)
+!251 = !DILocation(line: 33, column: 7, scope: !228, inlinedAt: !229)
 !252 = !DILocation(line: 42, column: 7, scope: !250, inlinedAt: !251)
 !253 = !DILocation(line: 43, column: 12, scope: !250, inlinedAt: !251)
 !254 = !DILocation(line: 44, column: 7, scope: !250, inlinedAt: !251)
@@ -15300,9 +15300,9 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !261 = !DILocation(line: 51, column: 18, scope: !250, inlinedAt: !251)
 !262 = !DILocation(line: 52, column: 7, scope: !250, inlinedAt: !251)
 !263 = !DILocation(line: 53, column: 21, scope: !250, inlinedAt: !251)
-!264 = !DILocation(line: 34, column: 13, scope: !229, inlinedAt: !230)
+!264 = !DILocation(line: 34, column: 13, scope: !228, inlinedAt: !229)
 !265 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!266 = !DILocation(line: 35, column: 7, scope: !229, inlinedAt: !230)
+!266 = !DILocation(line: 35, column: 7, scope: !228, inlinedAt: !229)
 !267 = !DILocation(line: 42, column: 7, scope: !265, inlinedAt: !266)
 !268 = !DILocation(line: 43, column: 12, scope: !265, inlinedAt: !266)
 !269 = !DILocation(line: 44, column: 7, scope: !265, inlinedAt: !266)
@@ -15317,30 +15317,30 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !278 = !DILocation(line: 53, column: 21, scope: !265, inlinedAt: !266)
 !279 = distinct !DISubprogram(name: "Uint8", scope: !1, file: !1, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
 !280 = !DILocation(line: 48, column: 6, scope: !279)
-!281 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!282 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!283 = !DILocation(line: 49, column: 10, scope: !279)
-!284 = !DILocation(line: 31, column: 7, scope: !282, inlinedAt: !283)
-!285 = !DILocation(line: 43, column: 12, scope: !281, inlinedAt: !284)
-!286 = !DILocation(line: 28, column: 24, scope: !282, inlinedAt: !283)
-!287 = !DILocation(line: 30, column: 13, scope: !282, inlinedAt: !283)
-!288 = !DILocation(line: 30, column: 38, scope: !282, inlinedAt: !283)
-!289 = !DILocation(line: 42, column: 7, scope: !281, inlinedAt: !284)
-!290 = !DILocation(line: 44, column: 7, scope: !281, inlinedAt: !284)
-!291 = !DILocation(line: 45, column: 15, scope: !281, inlinedAt: !284)
-!292 = !DILocation(line: 46, column: 7, scope: !281, inlinedAt: !284)
-!293 = !DILocation(line: 47, column: 12, scope: !281, inlinedAt: !284)
-!294 = !DILocation(line: 48, column: 7, scope: !281, inlinedAt: !284)
-!295 = !DILocation(line: 49, column: 15, scope: !281, inlinedAt: !284)
-!296 = !DILocation(line: 50, column: 7, scope: !281, inlinedAt: !284)
-!297 = !DILocation(line: 51, column: 18, scope: !281, inlinedAt: !284)
-!298 = !DILocation(line: 52, column: 7, scope: !281, inlinedAt: !284)
-!299 = !DILocation(line: 53, column: 21, scope: !281, inlinedAt: !284)
-!300 = !DILocation(line: 32, column: 13, scope: !282, inlinedAt: !283)
-!301 = !DILocation(line: 32, column: 35, scope: !282, inlinedAt: !283)
-!302 = !DILocation(line: 32, column: 39, scope: !282, inlinedAt: !283)
+!281 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!282 = !DILocation(line: 49, column: 10, scope: !279)
+!283 = !DILocation(line: 28, column: 24, scope: !281, inlinedAt: !282)
+!284 = !DILocation(line: 30, column: 13, scope: !281, inlinedAt: !282)
+!285 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!286 = !DILocation(line: 31, column: 7, scope: !281, inlinedAt: !282)
+!287 = !DILocation(line: 43, column: 12, scope: !285, inlinedAt: !286)
+!288 = !DILocation(line: 30, column: 38, scope: !281, inlinedAt: !282)
+!289 = !DILocation(line: 42, column: 7, scope: !285, inlinedAt: !286)
+!290 = !DILocation(line: 44, column: 7, scope: !285, inlinedAt: !286)
+!291 = !DILocation(line: 45, column: 15, scope: !285, inlinedAt: !286)
+!292 = !DILocation(line: 46, column: 7, scope: !285, inlinedAt: !286)
+!293 = !DILocation(line: 47, column: 12, scope: !285, inlinedAt: !286)
+!294 = !DILocation(line: 48, column: 7, scope: !285, inlinedAt: !286)
+!295 = !DILocation(line: 49, column: 15, scope: !285, inlinedAt: !286)
+!296 = !DILocation(line: 50, column: 7, scope: !285, inlinedAt: !286)
+!297 = !DILocation(line: 51, column: 18, scope: !285, inlinedAt: !286)
+!298 = !DILocation(line: 52, column: 7, scope: !285, inlinedAt: !286)
+!299 = !DILocation(line: 53, column: 21, scope: !285, inlinedAt: !286)
+!300 = !DILocation(line: 32, column: 13, scope: !281, inlinedAt: !282)
+!301 = !DILocation(line: 32, column: 35, scope: !281, inlinedAt: !282)
+!302 = !DILocation(line: 32, column: 39, scope: !281, inlinedAt: !282)
 !303 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!304 = !DILocation(line: 33, column: 7, scope: !282, inlinedAt: !283)
+!304 = !DILocation(line: 33, column: 7, scope: !281, inlinedAt: !282)
 !305 = !DILocation(line: 42, column: 7, scope: !303, inlinedAt: !304)
 !306 = !DILocation(line: 43, column: 12, scope: !303, inlinedAt: !304)
 !307 = !DILocation(line: 44, column: 7, scope: !303, inlinedAt: !304)
@@ -15353,9 +15353,9 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !314 = !DILocation(line: 51, column: 18, scope: !303, inlinedAt: !304)
 !315 = !DILocation(line: 52, column: 7, scope: !303, inlinedAt: !304)
 !316 = !DILocation(line: 53, column: 21, scope: !303, inlinedAt: !304)
-!317 = !DILocation(line: 34, column: 13, scope: !282, inlinedAt: !283)
+!317 = !DILocation(line: 34, column: 13, scope: !281, inlinedAt: !282)
 !318 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!319 = !DILocation(line: 35, column: 7, scope: !282, inlinedAt: !283)
+!319 = !DILocation(line: 35, column: 7, scope: !281, inlinedAt: !282)
 !320 = !DILocation(line: 42, column: 7, scope: !318, inlinedAt: !319)
 !321 = !DILocation(line: 43, column: 12, scope: !318, inlinedAt: !319)
 !322 = !DILocation(line: 44, column: 7, scope: !318, inlinedAt: !319)
@@ -15370,30 +15370,30 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !331 = !DILocation(line: 53, column: 21, scope: !318, inlinedAt: !319)
 !332 = distinct !DISubprogram(name: "Uint16", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
 !333 = !DILocation(line: 55, column: 6, scope: !332)
-!334 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!335 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!336 = !DILocation(line: 56, column: 10, scope: !332)
-!337 = !DILocation(line: 31, column: 7, scope: !335, inlinedAt: !336)
-!338 = !DILocation(line: 43, column: 12, scope: !334, inlinedAt: !337)
-!339 = !DILocation(line: 28, column: 24, scope: !335, inlinedAt: !336)
-!340 = !DILocation(line: 30, column: 13, scope: !335, inlinedAt: !336)
-!341 = !DILocation(line: 30, column: 38, scope: !335, inlinedAt: !336)
-!342 = !DILocation(line: 42, column: 7, scope: !334, inlinedAt: !337)
-!343 = !DILocation(line: 44, column: 7, scope: !334, inlinedAt: !337)
-!344 = !DILocation(line: 45, column: 15, scope: !334, inlinedAt: !337)
-!345 = !DILocation(line: 46, column: 7, scope: !334, inlinedAt: !337)
-!346 = !DILocation(line: 47, column: 12, scope: !334, inlinedAt: !337)
-!347 = !DILocation(line: 48, column: 7, scope: !334, inlinedAt: !337)
-!348 = !DILocation(line: 49, column: 15, scope: !334, inlinedAt: !337)
-!349 = !DILocation(line: 50, column: 7, scope: !334, inlinedAt: !337)
-!350 = !DILocation(line: 51, column: 18, scope: !334, inlinedAt: !337)
-!351 = !DILocation(line: 52, column: 7, scope: !334, inlinedAt: !337)
-!352 = !DILocation(line: 53, column: 21, scope: !334, inlinedAt: !337)
-!353 = !DILocation(line: 32, column: 13, scope: !335, inlinedAt: !336)
-!354 = !DILocation(line: 32, column: 35, scope: !335, inlinedAt: !336)
-!355 = !DILocation(line: 32, column: 39, scope: !335, inlinedAt: !336)
+!334 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!335 = !DILocation(line: 56, column: 10, scope: !332)
+!336 = !DILocation(line: 28, column: 24, scope: !334, inlinedAt: !335)
+!337 = !DILocation(line: 30, column: 13, scope: !334, inlinedAt: !335)
+!338 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!339 = !DILocation(line: 31, column: 7, scope: !334, inlinedAt: !335)
+!340 = !DILocation(line: 43, column: 12, scope: !338, inlinedAt: !339)
+!341 = !DILocation(line: 30, column: 38, scope: !334, inlinedAt: !335)
+!342 = !DILocation(line: 42, column: 7, scope: !338, inlinedAt: !339)
+!343 = !DILocation(line: 44, column: 7, scope: !338, inlinedAt: !339)
+!344 = !DILocation(line: 45, column: 15, scope: !338, inlinedAt: !339)
+!345 = !DILocation(line: 46, column: 7, scope: !338, inlinedAt: !339)
+!346 = !DILocation(line: 47, column: 12, scope: !338, inlinedAt: !339)
+!347 = !DILocation(line: 48, column: 7, scope: !338, inlinedAt: !339)
+!348 = !DILocation(line: 49, column: 15, scope: !338, inlinedAt: !339)
+!349 = !DILocation(line: 50, column: 7, scope: !338, inlinedAt: !339)
+!350 = !DILocation(line: 51, column: 18, scope: !338, inlinedAt: !339)
+!351 = !DILocation(line: 52, column: 7, scope: !338, inlinedAt: !339)
+!352 = !DILocation(line: 53, column: 21, scope: !338, inlinedAt: !339)
+!353 = !DILocation(line: 32, column: 13, scope: !334, inlinedAt: !335)
+!354 = !DILocation(line: 32, column: 35, scope: !334, inlinedAt: !335)
+!355 = !DILocation(line: 32, column: 39, scope: !334, inlinedAt: !335)
 !356 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!357 = !DILocation(line: 33, column: 7, scope: !335, inlinedAt: !336)
+!357 = !DILocation(line: 33, column: 7, scope: !334, inlinedAt: !335)
 !358 = !DILocation(line: 42, column: 7, scope: !356, inlinedAt: !357)
 !359 = !DILocation(line: 43, column: 12, scope: !356, inlinedAt: !357)
 !360 = !DILocation(line: 44, column: 7, scope: !356, inlinedAt: !357)
@@ -15406,9 +15406,9 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !367 = !DILocation(line: 51, column: 18, scope: !356, inlinedAt: !357)
 !368 = !DILocation(line: 52, column: 7, scope: !356, inlinedAt: !357)
 !369 = !DILocation(line: 53, column: 21, scope: !356, inlinedAt: !357)
-!370 = !DILocation(line: 34, column: 13, scope: !335, inlinedAt: !336)
+!370 = !DILocation(line: 34, column: 13, scope: !334, inlinedAt: !335)
 !371 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!372 = !DILocation(line: 35, column: 7, scope: !335, inlinedAt: !336)
+!372 = !DILocation(line: 35, column: 7, scope: !334, inlinedAt: !335)
 !373 = !DILocation(line: 42, column: 7, scope: !371, inlinedAt: !372)
 !374 = !DILocation(line: 43, column: 12, scope: !371, inlinedAt: !372)
 !375 = !DILocation(line: 44, column: 7, scope: !371, inlinedAt: !372)
@@ -15423,30 +15423,30 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !384 = !DILocation(line: 53, column: 21, scope: !371, inlinedAt: !372)
 !385 = distinct !DISubprogram(name: "Uint32", scope: !1, file: !1, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
 !386 = !DILocation(line: 62, column: 6, scope: !385)
-!387 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!388 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!389 = !DILocation(line: 63, column: 10, scope: !385)
-!390 = !DILocation(line: 31, column: 7, scope: !388, inlinedAt: !389)
-!391 = !DILocation(line: 43, column: 12, scope: !387, inlinedAt: !390)
-!392 = !DILocation(line: 28, column: 24, scope: !388, inlinedAt: !389)
-!393 = !DILocation(line: 30, column: 13, scope: !388, inlinedAt: !389)
-!394 = !DILocation(line: 30, column: 38, scope: !388, inlinedAt: !389)
-!395 = !DILocation(line: 42, column: 7, scope: !387, inlinedAt: !390)
-!396 = !DILocation(line: 44, column: 7, scope: !387, inlinedAt: !390)
-!397 = !DILocation(line: 45, column: 15, scope: !387, inlinedAt: !390)
-!398 = !DILocation(line: 46, column: 7, scope: !387, inlinedAt: !390)
-!399 = !DILocation(line: 47, column: 12, scope: !387, inlinedAt: !390)
-!400 = !DILocation(line: 48, column: 7, scope: !387, inlinedAt: !390)
-!401 = !DILocation(line: 49, column: 15, scope: !387, inlinedAt: !390)
-!402 = !DILocation(line: 50, column: 7, scope: !387, inlinedAt: !390)
-!403 = !DILocation(line: 51, column: 18, scope: !387, inlinedAt: !390)
-!404 = !DILocation(line: 52, column: 7, scope: !387, inlinedAt: !390)
-!405 = !DILocation(line: 53, column: 21, scope: !387, inlinedAt: !390)
-!406 = !DILocation(line: 32, column: 13, scope: !388, inlinedAt: !389)
-!407 = !DILocation(line: 32, column: 35, scope: !388, inlinedAt: !389)
-!408 = !DILocation(line: 32, column: 39, scope: !388, inlinedAt: !389)
+!387 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!388 = !DILocation(line: 63, column: 10, scope: !385)
+!389 = !DILocation(line: 28, column: 24, scope: !387, inlinedAt: !388)
+!390 = !DILocation(line: 30, column: 13, scope: !387, inlinedAt: !388)
+!391 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!392 = !DILocation(line: 31, column: 7, scope: !387, inlinedAt: !388)
+!393 = !DILocation(line: 43, column: 12, scope: !391, inlinedAt: !392)
+!394 = !DILocation(line: 30, column: 38, scope: !387, inlinedAt: !388)
+!395 = !DILocation(line: 42, column: 7, scope: !391, inlinedAt: !392)
+!396 = !DILocation(line: 44, column: 7, scope: !391, inlinedAt: !392)
+!397 = !DILocation(line: 45, column: 15, scope: !391, inlinedAt: !392)
+!398 = !DILocation(line: 46, column: 7, scope: !391, inlinedAt: !392)
+!399 = !DILocation(line: 47, column: 12, scope: !391, inlinedAt: !392)
+!400 = !DILocation(line: 48, column: 7, scope: !391, inlinedAt: !392)
+!401 = !DILocation(line: 49, column: 15, scope: !391, inlinedAt: !392)
+!402 = !DILocation(line: 50, column: 7, scope: !391, inlinedAt: !392)
+!403 = !DILocation(line: 51, column: 18, scope: !391, inlinedAt: !392)
+!404 = !DILocation(line: 52, column: 7, scope: !391, inlinedAt: !392)
+!405 = !DILocation(line: 53, column: 21, scope: !391, inlinedAt: !392)
+!406 = !DILocation(line: 32, column: 13, scope: !387, inlinedAt: !388)
+!407 = !DILocation(line: 32, column: 35, scope: !387, inlinedAt: !388)
+!408 = !DILocation(line: 32, column: 39, scope: !387, inlinedAt: !388)
 !409 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!410 = !DILocation(line: 33, column: 7, scope: !388, inlinedAt: !389)
+!410 = !DILocation(line: 33, column: 7, scope: !387, inlinedAt: !388)
 !411 = !DILocation(line: 42, column: 7, scope: !409, inlinedAt: !410)
 !412 = !DILocation(line: 43, column: 12, scope: !409, inlinedAt: !410)
 !413 = !DILocation(line: 44, column: 7, scope: !409, inlinedAt: !410)
@@ -15459,9 +15459,9 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !420 = !DILocation(line: 51, column: 18, scope: !409, inlinedAt: !410)
 !421 = !DILocation(line: 52, column: 7, scope: !409, inlinedAt: !410)
 !422 = !DILocation(line: 53, column: 21, scope: !409, inlinedAt: !410)
-!423 = !DILocation(line: 34, column: 13, scope: !388, inlinedAt: !389)
+!423 = !DILocation(line: 34, column: 13, scope: !387, inlinedAt: !388)
 !424 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!425 = !DILocation(line: 35, column: 7, scope: !388, inlinedAt: !389)
+!425 = !DILocation(line: 35, column: 7, scope: !387, inlinedAt: !388)
 !426 = !DILocation(line: 42, column: 7, scope: !424, inlinedAt: !425)
 !427 = !DILocation(line: 43, column: 12, scope: !424, inlinedAt: !425)
 !428 = !DILocation(line: 44, column: 7, scope: !424, inlinedAt: !425)
@@ -15476,30 +15476,30 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !437 = !DILocation(line: 53, column: 21, scope: !424, inlinedAt: !425)
 !438 = distinct !DISubprogram(name: "Uint64", scope: !1, file: !1, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
 !439 = !DILocation(line: 69, column: 6, scope: !438)
-!440 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!441 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!442 = !DILocation(line: 70, column: 10, scope: !438)
-!443 = !DILocation(line: 31, column: 7, scope: !441, inlinedAt: !442)
-!444 = !DILocation(line: 43, column: 12, scope: !440, inlinedAt: !443)
-!445 = !DILocation(line: 28, column: 24, scope: !441, inlinedAt: !442)
-!446 = !DILocation(line: 30, column: 13, scope: !441, inlinedAt: !442)
-!447 = !DILocation(line: 30, column: 38, scope: !441, inlinedAt: !442)
-!448 = !DILocation(line: 42, column: 7, scope: !440, inlinedAt: !443)
-!449 = !DILocation(line: 44, column: 7, scope: !440, inlinedAt: !443)
-!450 = !DILocation(line: 45, column: 15, scope: !440, inlinedAt: !443)
-!451 = !DILocation(line: 46, column: 7, scope: !440, inlinedAt: !443)
-!452 = !DILocation(line: 47, column: 12, scope: !440, inlinedAt: !443)
-!453 = !DILocation(line: 48, column: 7, scope: !440, inlinedAt: !443)
-!454 = !DILocation(line: 49, column: 15, scope: !440, inlinedAt: !443)
-!455 = !DILocation(line: 50, column: 7, scope: !440, inlinedAt: !443)
-!456 = !DILocation(line: 51, column: 18, scope: !440, inlinedAt: !443)
-!457 = !DILocation(line: 52, column: 7, scope: !440, inlinedAt: !443)
-!458 = !DILocation(line: 53, column: 21, scope: !440, inlinedAt: !443)
-!459 = !DILocation(line: 32, column: 13, scope: !441, inlinedAt: !442)
-!460 = !DILocation(line: 32, column: 35, scope: !441, inlinedAt: !442)
-!461 = !DILocation(line: 32, column: 39, scope: !441, inlinedAt: !442)
+!440 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!441 = !DILocation(line: 70, column: 10, scope: !438)
+!442 = !DILocation(line: 28, column: 24, scope: !440, inlinedAt: !441)
+!443 = !DILocation(line: 30, column: 13, scope: !440, inlinedAt: !441)
+!444 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!445 = !DILocation(line: 31, column: 7, scope: !440, inlinedAt: !441)
+!446 = !DILocation(line: 43, column: 12, scope: !444, inlinedAt: !445)
+!447 = !DILocation(line: 30, column: 38, scope: !440, inlinedAt: !441)
+!448 = !DILocation(line: 42, column: 7, scope: !444, inlinedAt: !445)
+!449 = !DILocation(line: 44, column: 7, scope: !444, inlinedAt: !445)
+!450 = !DILocation(line: 45, column: 15, scope: !444, inlinedAt: !445)
+!451 = !DILocation(line: 46, column: 7, scope: !444, inlinedAt: !445)
+!452 = !DILocation(line: 47, column: 12, scope: !444, inlinedAt: !445)
+!453 = !DILocation(line: 48, column: 7, scope: !444, inlinedAt: !445)
+!454 = !DILocation(line: 49, column: 15, scope: !444, inlinedAt: !445)
+!455 = !DILocation(line: 50, column: 7, scope: !444, inlinedAt: !445)
+!456 = !DILocation(line: 51, column: 18, scope: !444, inlinedAt: !445)
+!457 = !DILocation(line: 52, column: 7, scope: !444, inlinedAt: !445)
+!458 = !DILocation(line: 53, column: 21, scope: !444, inlinedAt: !445)
+!459 = !DILocation(line: 32, column: 13, scope: !440, inlinedAt: !441)
+!460 = !DILocation(line: 32, column: 35, scope: !440, inlinedAt: !441)
+!461 = !DILocation(line: 32, column: 39, scope: !440, inlinedAt: !441)
 !462 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!463 = !DILocation(line: 33, column: 7, scope: !441, inlinedAt: !442)
+!463 = !DILocation(line: 33, column: 7, scope: !440, inlinedAt: !441)
 !464 = !DILocation(line: 42, column: 7, scope: !462, inlinedAt: !463)
 !465 = !DILocation(line: 43, column: 12, scope: !462, inlinedAt: !463)
 !466 = !DILocation(line: 44, column: 7, scope: !462, inlinedAt: !463)
@@ -15512,9 +15512,9 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !473 = !DILocation(line: 51, column: 18, scope: !462, inlinedAt: !463)
 !474 = !DILocation(line: 52, column: 7, scope: !462, inlinedAt: !463)
 !475 = !DILocation(line: 53, column: 21, scope: !462, inlinedAt: !463)
-!476 = !DILocation(line: 34, column: 13, scope: !441, inlinedAt: !442)
+!476 = !DILocation(line: 34, column: 13, scope: !440, inlinedAt: !441)
 !477 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!478 = !DILocation(line: 35, column: 7, scope: !441, inlinedAt: !442)
+!478 = !DILocation(line: 35, column: 7, scope: !440, inlinedAt: !441)
 !479 = !DILocation(line: 42, column: 7, scope: !477, inlinedAt: !478)
 !480 = !DILocation(line: 43, column: 12, scope: !477, inlinedAt: !478)
 !481 = !DILocation(line: 44, column: 7, scope: !477, inlinedAt: !478)
@@ -15529,30 +15529,30 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !490 = !DILocation(line: 53, column: 21, scope: !477, inlinedAt: !478)
 !491 = distinct !DISubprogram(name: "Uint", scope: !1, file: !1, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
 !492 = !DILocation(line: 76, column: 6, scope: !491)
-!493 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!494 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!495 = !DILocation(line: 77, column: 10, scope: !491)
-!496 = !DILocation(line: 31, column: 7, scope: !494, inlinedAt: !495)
-!497 = !DILocation(line: 43, column: 12, scope: !493, inlinedAt: !496)
-!498 = !DILocation(line: 28, column: 24, scope: !494, inlinedAt: !495)
-!499 = !DILocation(line: 30, column: 13, scope: !494, inlinedAt: !495)
-!500 = !DILocation(line: 30, column: 38, scope: !494, inlinedAt: !495)
-!501 = !DILocation(line: 42, column: 7, scope: !493, inlinedAt: !496)
-!502 = !DILocation(line: 44, column: 7, scope: !493, inlinedAt: !496)
-!503 = !DILocation(line: 45, column: 15, scope: !493, inlinedAt: !496)
-!504 = !DILocation(line: 46, column: 7, scope: !493, inlinedAt: !496)
-!505 = !DILocation(line: 47, column: 12, scope: !493, inlinedAt: !496)
-!506 = !DILocation(line: 48, column: 7, scope: !493, inlinedAt: !496)
-!507 = !DILocation(line: 49, column: 15, scope: !493, inlinedAt: !496)
-!508 = !DILocation(line: 50, column: 7, scope: !493, inlinedAt: !496)
-!509 = !DILocation(line: 51, column: 18, scope: !493, inlinedAt: !496)
-!510 = !DILocation(line: 52, column: 7, scope: !493, inlinedAt: !496)
-!511 = !DILocation(line: 53, column: 21, scope: !493, inlinedAt: !496)
-!512 = !DILocation(line: 32, column: 13, scope: !494, inlinedAt: !495)
-!513 = !DILocation(line: 32, column: 35, scope: !494, inlinedAt: !495)
-!514 = !DILocation(line: 32, column: 39, scope: !494, inlinedAt: !495)
+!493 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!494 = !DILocation(line: 77, column: 10, scope: !491)
+!495 = !DILocation(line: 28, column: 24, scope: !493, inlinedAt: !494)
+!496 = !DILocation(line: 30, column: 13, scope: !493, inlinedAt: !494)
+!497 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!498 = !DILocation(line: 31, column: 7, scope: !493, inlinedAt: !494)
+!499 = !DILocation(line: 43, column: 12, scope: !497, inlinedAt: !498)
+!500 = !DILocation(line: 30, column: 38, scope: !493, inlinedAt: !494)
+!501 = !DILocation(line: 42, column: 7, scope: !497, inlinedAt: !498)
+!502 = !DILocation(line: 44, column: 7, scope: !497, inlinedAt: !498)
+!503 = !DILocation(line: 45, column: 15, scope: !497, inlinedAt: !498)
+!504 = !DILocation(line: 46, column: 7, scope: !497, inlinedAt: !498)
+!505 = !DILocation(line: 47, column: 12, scope: !497, inlinedAt: !498)
+!506 = !DILocation(line: 48, column: 7, scope: !497, inlinedAt: !498)
+!507 = !DILocation(line: 49, column: 15, scope: !497, inlinedAt: !498)
+!508 = !DILocation(line: 50, column: 7, scope: !497, inlinedAt: !498)
+!509 = !DILocation(line: 51, column: 18, scope: !497, inlinedAt: !498)
+!510 = !DILocation(line: 52, column: 7, scope: !497, inlinedAt: !498)
+!511 = !DILocation(line: 53, column: 21, scope: !497, inlinedAt: !498)
+!512 = !DILocation(line: 32, column: 13, scope: !493, inlinedAt: !494)
+!513 = !DILocation(line: 32, column: 35, scope: !493, inlinedAt: !494)
+!514 = !DILocation(line: 32, column: 39, scope: !493, inlinedAt: !494)
 !515 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!516 = !DILocation(line: 33, column: 7, scope: !494, inlinedAt: !495)
+!516 = !DILocation(line: 33, column: 7, scope: !493, inlinedAt: !494)
 !517 = !DILocation(line: 42, column: 7, scope: !515, inlinedAt: !516)
 !518 = !DILocation(line: 43, column: 12, scope: !515, inlinedAt: !516)
 !519 = !DILocation(line: 44, column: 7, scope: !515, inlinedAt: !516)
@@ -15565,9 +15565,9 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !526 = !DILocation(line: 51, column: 18, scope: !515, inlinedAt: !516)
 !527 = !DILocation(line: 52, column: 7, scope: !515, inlinedAt: !516)
 !528 = !DILocation(line: 53, column: 21, scope: !515, inlinedAt: !516)
-!529 = !DILocation(line: 34, column: 13, scope: !494, inlinedAt: !495)
+!529 = !DILocation(line: 34, column: 13, scope: !493, inlinedAt: !494)
 !530 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!531 = !DILocation(line: 35, column: 7, scope: !494, inlinedAt: !495)
+!531 = !DILocation(line: 35, column: 7, scope: !493, inlinedAt: !494)
 !532 = !DILocation(line: 42, column: 7, scope: !530, inlinedAt: !531)
 !533 = !DILocation(line: 43, column: 12, scope: !530, inlinedAt: !531)
 !534 = !DILocation(line: 44, column: 7, scope: !530, inlinedAt: !531)
@@ -15582,30 +15582,30 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !543 = !DILocation(line: 53, column: 21, scope: !530, inlinedAt: !531)
 !544 = distinct !DISubprogram(name: "Float32", scope: !1, file: !1, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
 !545 = !DILocation(line: 83, column: 6, scope: !544)
-!546 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!547 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!548 = !DILocation(line: 84, column: 10, scope: !544)
-!549 = !DILocation(line: 31, column: 7, scope: !547, inlinedAt: !548)
-!550 = !DILocation(line: 43, column: 12, scope: !546, inlinedAt: !549)
-!551 = !DILocation(line: 28, column: 24, scope: !547, inlinedAt: !548)
-!552 = !DILocation(line: 30, column: 13, scope: !547, inlinedAt: !548)
-!553 = !DILocation(line: 30, column: 38, scope: !547, inlinedAt: !548)
-!554 = !DILocation(line: 42, column: 7, scope: !546, inlinedAt: !549)
-!555 = !DILocation(line: 44, column: 7, scope: !546, inlinedAt: !549)
-!556 = !DILocation(line: 45, column: 15, scope: !546, inlinedAt: !549)
-!557 = !DILocation(line: 46, column: 7, scope: !546, inlinedAt: !549)
-!558 = !DILocation(line: 47, column: 12, scope: !546, inlinedAt: !549)
-!559 = !DILocation(line: 48, column: 7, scope: !546, inlinedAt: !549)
-!560 = !DILocation(line: 49, column: 15, scope: !546, inlinedAt: !549)
-!561 = !DILocation(line: 50, column: 7, scope: !546, inlinedAt: !549)
-!562 = !DILocation(line: 51, column: 18, scope: !546, inlinedAt: !549)
-!563 = !DILocation(line: 52, column: 7, scope: !546, inlinedAt: !549)
-!564 = !DILocation(line: 53, column: 21, scope: !546, inlinedAt: !549)
-!565 = !DILocation(line: 32, column: 13, scope: !547, inlinedAt: !548)
-!566 = !DILocation(line: 32, column: 35, scope: !547, inlinedAt: !548)
-!567 = !DILocation(line: 32, column: 39, scope: !547, inlinedAt: !548)
+!546 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!547 = !DILocation(line: 84, column: 10, scope: !544)
+!548 = !DILocation(line: 28, column: 24, scope: !546, inlinedAt: !547)
+!549 = !DILocation(line: 30, column: 13, scope: !546, inlinedAt: !547)
+!550 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!551 = !DILocation(line: 31, column: 7, scope: !546, inlinedAt: !547)
+!552 = !DILocation(line: 43, column: 12, scope: !550, inlinedAt: !551)
+!553 = !DILocation(line: 30, column: 38, scope: !546, inlinedAt: !547)
+!554 = !DILocation(line: 42, column: 7, scope: !550, inlinedAt: !551)
+!555 = !DILocation(line: 44, column: 7, scope: !550, inlinedAt: !551)
+!556 = !DILocation(line: 45, column: 15, scope: !550, inlinedAt: !551)
+!557 = !DILocation(line: 46, column: 7, scope: !550, inlinedAt: !551)
+!558 = !DILocation(line: 47, column: 12, scope: !550, inlinedAt: !551)
+!559 = !DILocation(line: 48, column: 7, scope: !550, inlinedAt: !551)
+!560 = !DILocation(line: 49, column: 15, scope: !550, inlinedAt: !551)
+!561 = !DILocation(line: 50, column: 7, scope: !550, inlinedAt: !551)
+!562 = !DILocation(line: 51, column: 18, scope: !550, inlinedAt: !551)
+!563 = !DILocation(line: 52, column: 7, scope: !550, inlinedAt: !551)
+!564 = !DILocation(line: 53, column: 21, scope: !550, inlinedAt: !551)
+!565 = !DILocation(line: 32, column: 13, scope: !546, inlinedAt: !547)
+!566 = !DILocation(line: 32, column: 35, scope: !546, inlinedAt: !547)
+!567 = !DILocation(line: 32, column: 39, scope: !546, inlinedAt: !547)
 !568 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!569 = !DILocation(line: 33, column: 7, scope: !547, inlinedAt: !548)
+!569 = !DILocation(line: 33, column: 7, scope: !546, inlinedAt: !547)
 !570 = !DILocation(line: 42, column: 7, scope: !568, inlinedAt: !569)
 !571 = !DILocation(line: 43, column: 12, scope: !568, inlinedAt: !569)
 !572 = !DILocation(line: 44, column: 7, scope: !568, inlinedAt: !569)
@@ -15618,9 +15618,9 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !579 = !DILocation(line: 51, column: 18, scope: !568, inlinedAt: !569)
 !580 = !DILocation(line: 52, column: 7, scope: !568, inlinedAt: !569)
 !581 = !DILocation(line: 53, column: 21, scope: !568, inlinedAt: !569)
-!582 = !DILocation(line: 34, column: 13, scope: !547, inlinedAt: !548)
+!582 = !DILocation(line: 34, column: 13, scope: !546, inlinedAt: !547)
 !583 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!584 = !DILocation(line: 35, column: 7, scope: !547, inlinedAt: !548)
+!584 = !DILocation(line: 35, column: 7, scope: !546, inlinedAt: !547)
 !585 = !DILocation(line: 42, column: 7, scope: !583, inlinedAt: !584)
 !586 = !DILocation(line: 43, column: 12, scope: !583, inlinedAt: !584)
 !587 = !DILocation(line: 44, column: 7, scope: !583, inlinedAt: !584)
@@ -15635,30 +15635,30 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !596 = !DILocation(line: 53, column: 21, scope: !583, inlinedAt: !584)
 !597 = distinct !DISubprogram(name: "Float64", scope: !1, file: !1, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
 !598 = !DILocation(line: 90, column: 6, scope: !597)
-!599 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!600 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!601 = !DILocation(line: 91, column: 10, scope: !597)
-!602 = !DILocation(line: 31, column: 7, scope: !600, inlinedAt: !601)
-!603 = !DILocation(line: 43, column: 12, scope: !599, inlinedAt: !602)
-!604 = !DILocation(line: 28, column: 24, scope: !600, inlinedAt: !601)
-!605 = !DILocation(line: 30, column: 13, scope: !600, inlinedAt: !601)
-!606 = !DILocation(line: 30, column: 38, scope: !600, inlinedAt: !601)
-!607 = !DILocation(line: 42, column: 7, scope: !599, inlinedAt: !602)
-!608 = !DILocation(line: 44, column: 7, scope: !599, inlinedAt: !602)
-!609 = !DILocation(line: 45, column: 15, scope: !599, inlinedAt: !602)
-!610 = !DILocation(line: 46, column: 7, scope: !599, inlinedAt: !602)
-!611 = !DILocation(line: 47, column: 12, scope: !599, inlinedAt: !602)
-!612 = !DILocation(line: 48, column: 7, scope: !599, inlinedAt: !602)
-!613 = !DILocation(line: 49, column: 15, scope: !599, inlinedAt: !602)
-!614 = !DILocation(line: 50, column: 7, scope: !599, inlinedAt: !602)
-!615 = !DILocation(line: 51, column: 18, scope: !599, inlinedAt: !602)
-!616 = !DILocation(line: 52, column: 7, scope: !599, inlinedAt: !602)
-!617 = !DILocation(line: 53, column: 21, scope: !599, inlinedAt: !602)
-!618 = !DILocation(line: 32, column: 13, scope: !600, inlinedAt: !601)
-!619 = !DILocation(line: 32, column: 35, scope: !600, inlinedAt: !601)
-!620 = !DILocation(line: 32, column: 39, scope: !600, inlinedAt: !601)
+!599 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!600 = !DILocation(line: 91, column: 10, scope: !597)
+!601 = !DILocation(line: 28, column: 24, scope: !599, inlinedAt: !600)
+!602 = !DILocation(line: 30, column: 13, scope: !599, inlinedAt: !600)
+!603 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!604 = !DILocation(line: 31, column: 7, scope: !599, inlinedAt: !600)
+!605 = !DILocation(line: 43, column: 12, scope: !603, inlinedAt: !604)
+!606 = !DILocation(line: 30, column: 38, scope: !599, inlinedAt: !600)
+!607 = !DILocation(line: 42, column: 7, scope: !603, inlinedAt: !604)
+!608 = !DILocation(line: 44, column: 7, scope: !603, inlinedAt: !604)
+!609 = !DILocation(line: 45, column: 15, scope: !603, inlinedAt: !604)
+!610 = !DILocation(line: 46, column: 7, scope: !603, inlinedAt: !604)
+!611 = !DILocation(line: 47, column: 12, scope: !603, inlinedAt: !604)
+!612 = !DILocation(line: 48, column: 7, scope: !603, inlinedAt: !604)
+!613 = !DILocation(line: 49, column: 15, scope: !603, inlinedAt: !604)
+!614 = !DILocation(line: 50, column: 7, scope: !603, inlinedAt: !604)
+!615 = !DILocation(line: 51, column: 18, scope: !603, inlinedAt: !604)
+!616 = !DILocation(line: 52, column: 7, scope: !603, inlinedAt: !604)
+!617 = !DILocation(line: 53, column: 21, scope: !603, inlinedAt: !604)
+!618 = !DILocation(line: 32, column: 13, scope: !599, inlinedAt: !600)
+!619 = !DILocation(line: 32, column: 35, scope: !599, inlinedAt: !600)
+!620 = !DILocation(line: 32, column: 39, scope: !599, inlinedAt: !600)
 !621 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!622 = !DILocation(line: 33, column: 7, scope: !600, inlinedAt: !601)
+!622 = !DILocation(line: 33, column: 7, scope: !599, inlinedAt: !600)
 !623 = !DILocation(line: 42, column: 7, scope: !621, inlinedAt: !622)
 !624 = !DILocation(line: 43, column: 12, scope: !621, inlinedAt: !622)
 !625 = !DILocation(line: 44, column: 7, scope: !621, inlinedAt: !622)
@@ -15671,9 +15671,9 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !632 = !DILocation(line: 51, column: 18, scope: !621, inlinedAt: !622)
 !633 = !DILocation(line: 52, column: 7, scope: !621, inlinedAt: !622)
 !634 = !DILocation(line: 53, column: 21, scope: !621, inlinedAt: !622)
-!635 = !DILocation(line: 34, column: 13, scope: !600, inlinedAt: !601)
+!635 = !DILocation(line: 34, column: 13, scope: !599, inlinedAt: !600)
 !636 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!637 = !DILocation(line: 35, column: 7, scope: !600, inlinedAt: !601)
+!637 = !DILocation(line: 35, column: 7, scope: !599, inlinedAt: !600)
 !638 = !DILocation(line: 42, column: 7, scope: !636, inlinedAt: !637)
 !639 = !DILocation(line: 43, column: 12, scope: !636, inlinedAt: !637)
 !640 = !DILocation(line: 44, column: 7, scope: !636, inlinedAt: !637)
@@ -15688,30 +15688,30 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !649 = !DILocation(line: 53, column: 21, scope: !636, inlinedAt: !637)
 !650 = distinct !DISubprogram(name: "Float16", scope: !1, file: !1, line: 97, type: !4, isDefinition: true, scopeLine: 97, isOptimized: true, unit: !2)
 !651 = !DILocation(line: 97, column: 6, scope: !650)
-!652 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!653 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!654 = !DILocation(line: 98, column: 10, scope: !650)
-!655 = !DILocation(line: 31, column: 7, scope: !653, inlinedAt: !654)
-!656 = !DILocation(line: 43, column: 12, scope: !652, inlinedAt: !655)
-!657 = !DILocation(line: 28, column: 24, scope: !653, inlinedAt: !654)
-!658 = !DILocation(line: 30, column: 13, scope: !653, inlinedAt: !654)
-!659 = !DILocation(line: 30, column: 38, scope: !653, inlinedAt: !654)
-!660 = !DILocation(line: 42, column: 7, scope: !652, inlinedAt: !655)
-!661 = !DILocation(line: 44, column: 7, scope: !652, inlinedAt: !655)
-!662 = !DILocation(line: 45, column: 15, scope: !652, inlinedAt: !655)
-!663 = !DILocation(line: 46, column: 7, scope: !652, inlinedAt: !655)
-!664 = !DILocation(line: 47, column: 12, scope: !652, inlinedAt: !655)
-!665 = !DILocation(line: 48, column: 7, scope: !652, inlinedAt: !655)
-!666 = !DILocation(line: 49, column: 15, scope: !652, inlinedAt: !655)
-!667 = !DILocation(line: 50, column: 7, scope: !652, inlinedAt: !655)
-!668 = !DILocation(line: 51, column: 18, scope: !652, inlinedAt: !655)
-!669 = !DILocation(line: 52, column: 7, scope: !652, inlinedAt: !655)
-!670 = !DILocation(line: 53, column: 21, scope: !652, inlinedAt: !655)
-!671 = !DILocation(line: 32, column: 13, scope: !653, inlinedAt: !654)
-!672 = !DILocation(line: 32, column: 35, scope: !653, inlinedAt: !654)
-!673 = !DILocation(line: 32, column: 39, scope: !653, inlinedAt: !654)
+!652 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!653 = !DILocation(line: 98, column: 10, scope: !650)
+!654 = !DILocation(line: 28, column: 24, scope: !652, inlinedAt: !653)
+!655 = !DILocation(line: 30, column: 13, scope: !652, inlinedAt: !653)
+!656 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!657 = !DILocation(line: 31, column: 7, scope: !652, inlinedAt: !653)
+!658 = !DILocation(line: 43, column: 12, scope: !656, inlinedAt: !657)
+!659 = !DILocation(line: 30, column: 38, scope: !652, inlinedAt: !653)
+!660 = !DILocation(line: 42, column: 7, scope: !656, inlinedAt: !657)
+!661 = !DILocation(line: 44, column: 7, scope: !656, inlinedAt: !657)
+!662 = !DILocation(line: 45, column: 15, scope: !656, inlinedAt: !657)
+!663 = !DILocation(line: 46, column: 7, scope: !656, inlinedAt: !657)
+!664 = !DILocation(line: 47, column: 12, scope: !656, inlinedAt: !657)
+!665 = !DILocation(line: 48, column: 7, scope: !656, inlinedAt: !657)
+!666 = !DILocation(line: 49, column: 15, scope: !656, inlinedAt: !657)
+!667 = !DILocation(line: 50, column: 7, scope: !656, inlinedAt: !657)
+!668 = !DILocation(line: 51, column: 18, scope: !656, inlinedAt: !657)
+!669 = !DILocation(line: 52, column: 7, scope: !656, inlinedAt: !657)
+!670 = !DILocation(line: 53, column: 21, scope: !656, inlinedAt: !657)
+!671 = !DILocation(line: 32, column: 13, scope: !652, inlinedAt: !653)
+!672 = !DILocation(line: 32, column: 35, scope: !652, inlinedAt: !653)
+!673 = !DILocation(line: 32, column: 39, scope: !652, inlinedAt: !653)
 !674 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!675 = !DILocation(line: 33, column: 7, scope: !653, inlinedAt: !654)
+!675 = !DILocation(line: 33, column: 7, scope: !652, inlinedAt: !653)
 !676 = !DILocation(line: 42, column: 7, scope: !674, inlinedAt: !675)
 !677 = !DILocation(line: 43, column: 12, scope: !674, inlinedAt: !675)
 !678 = !DILocation(line: 44, column: 7, scope: !674, inlinedAt: !675)
@@ -15724,9 +15724,9 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !685 = !DILocation(line: 51, column: 18, scope: !674, inlinedAt: !675)
 !686 = !DILocation(line: 52, column: 7, scope: !674, inlinedAt: !675)
 !687 = !DILocation(line: 53, column: 21, scope: !674, inlinedAt: !675)
-!688 = !DILocation(line: 34, column: 13, scope: !653, inlinedAt: !654)
+!688 = !DILocation(line: 34, column: 13, scope: !652, inlinedAt: !653)
 !689 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!690 = !DILocation(line: 35, column: 7, scope: !653, inlinedAt: !654)
+!690 = !DILocation(line: 35, column: 7, scope: !652, inlinedAt: !653)
 !691 = !DILocation(line: 42, column: 7, scope: !689, inlinedAt: !690)
 !692 = !DILocation(line: 43, column: 12, scope: !689, inlinedAt: !690)
 !693 = !DILocation(line: 44, column: 7, scope: !689, inlinedAt: !690)
@@ -15741,30 +15741,30 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !702 = !DILocation(line: 53, column: 21, scope: !689, inlinedAt: !690)
 !703 = distinct !DISubprogram(name: "BFloat16", scope: !1, file: !1, line: 104, type: !4, isDefinition: true, scopeLine: 104, isOptimized: true, unit: !2)
 !704 = !DILocation(line: 104, column: 6, scope: !703)
-!705 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!706 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!707 = !DILocation(line: 105, column: 10, scope: !703)
-!708 = !DILocation(line: 31, column: 7, scope: !706, inlinedAt: !707)
-!709 = !DILocation(line: 43, column: 12, scope: !705, inlinedAt: !708)
-!710 = !DILocation(line: 28, column: 24, scope: !706, inlinedAt: !707)
-!711 = !DILocation(line: 30, column: 13, scope: !706, inlinedAt: !707)
-!712 = !DILocation(line: 30, column: 38, scope: !706, inlinedAt: !707)
-!713 = !DILocation(line: 42, column: 7, scope: !705, inlinedAt: !708)
-!714 = !DILocation(line: 44, column: 7, scope: !705, inlinedAt: !708)
-!715 = !DILocation(line: 45, column: 15, scope: !705, inlinedAt: !708)
-!716 = !DILocation(line: 46, column: 7, scope: !705, inlinedAt: !708)
-!717 = !DILocation(line: 47, column: 12, scope: !705, inlinedAt: !708)
-!718 = !DILocation(line: 48, column: 7, scope: !705, inlinedAt: !708)
-!719 = !DILocation(line: 49, column: 15, scope: !705, inlinedAt: !708)
-!720 = !DILocation(line: 50, column: 7, scope: !705, inlinedAt: !708)
-!721 = !DILocation(line: 51, column: 18, scope: !705, inlinedAt: !708)
-!722 = !DILocation(line: 52, column: 7, scope: !705, inlinedAt: !708)
-!723 = !DILocation(line: 53, column: 21, scope: !705, inlinedAt: !708)
-!724 = !DILocation(line: 32, column: 13, scope: !706, inlinedAt: !707)
-!725 = !DILocation(line: 32, column: 35, scope: !706, inlinedAt: !707)
-!726 = !DILocation(line: 32, column: 39, scope: !706, inlinedAt: !707)
+!705 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!706 = !DILocation(line: 105, column: 10, scope: !703)
+!707 = !DILocation(line: 28, column: 24, scope: !705, inlinedAt: !706)
+!708 = !DILocation(line: 30, column: 13, scope: !705, inlinedAt: !706)
+!709 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!710 = !DILocation(line: 31, column: 7, scope: !705, inlinedAt: !706)
+!711 = !DILocation(line: 43, column: 12, scope: !709, inlinedAt: !710)
+!712 = !DILocation(line: 30, column: 38, scope: !705, inlinedAt: !706)
+!713 = !DILocation(line: 42, column: 7, scope: !709, inlinedAt: !710)
+!714 = !DILocation(line: 44, column: 7, scope: !709, inlinedAt: !710)
+!715 = !DILocation(line: 45, column: 15, scope: !709, inlinedAt: !710)
+!716 = !DILocation(line: 46, column: 7, scope: !709, inlinedAt: !710)
+!717 = !DILocation(line: 47, column: 12, scope: !709, inlinedAt: !710)
+!718 = !DILocation(line: 48, column: 7, scope: !709, inlinedAt: !710)
+!719 = !DILocation(line: 49, column: 15, scope: !709, inlinedAt: !710)
+!720 = !DILocation(line: 50, column: 7, scope: !709, inlinedAt: !710)
+!721 = !DILocation(line: 51, column: 18, scope: !709, inlinedAt: !710)
+!722 = !DILocation(line: 52, column: 7, scope: !709, inlinedAt: !710)
+!723 = !DILocation(line: 53, column: 21, scope: !709, inlinedAt: !710)
+!724 = !DILocation(line: 32, column: 13, scope: !705, inlinedAt: !706)
+!725 = !DILocation(line: 32, column: 35, scope: !705, inlinedAt: !706)
+!726 = !DILocation(line: 32, column: 39, scope: !705, inlinedAt: !706)
 !727 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!728 = !DILocation(line: 33, column: 7, scope: !706, inlinedAt: !707)
+!728 = !DILocation(line: 33, column: 7, scope: !705, inlinedAt: !706)
 !729 = !DILocation(line: 42, column: 7, scope: !727, inlinedAt: !728)
 !730 = !DILocation(line: 43, column: 12, scope: !727, inlinedAt: !728)
 !731 = !DILocation(line: 44, column: 7, scope: !727, inlinedAt: !728)
@@ -15777,9 +15777,9 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !738 = !DILocation(line: 51, column: 18, scope: !727, inlinedAt: !728)
 !739 = !DILocation(line: 52, column: 7, scope: !727, inlinedAt: !728)
 !740 = !DILocation(line: 53, column: 21, scope: !727, inlinedAt: !728)
-!741 = !DILocation(line: 34, column: 13, scope: !706, inlinedAt: !707)
+!741 = !DILocation(line: 34, column: 13, scope: !705, inlinedAt: !706)
 !742 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!743 = !DILocation(line: 35, column: 7, scope: !706, inlinedAt: !707)
+!743 = !DILocation(line: 35, column: 7, scope: !705, inlinedAt: !706)
 !744 = !DILocation(line: 42, column: 7, scope: !742, inlinedAt: !743)
 !745 = !DILocation(line: 43, column: 12, scope: !742, inlinedAt: !743)
 !746 = !DILocation(line: 44, column: 7, scope: !742, inlinedAt: !743)
@@ -15794,30 +15794,30 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !755 = !DILocation(line: 53, column: 21, scope: !742, inlinedAt: !743)
 !756 = distinct !DISubprogram(name: "Float8E4M3", scope: !1, file: !1, line: 111, type: !4, isDefinition: true, scopeLine: 111, isOptimized: true, unit: !2)
 !757 = !DILocation(line: 111, column: 6, scope: !756)
-!758 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!759 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!760 = !DILocation(line: 112, column: 10, scope: !756)
-!761 = !DILocation(line: 31, column: 7, scope: !759, inlinedAt: !760)
-!762 = !DILocation(line: 43, column: 12, scope: !758, inlinedAt: !761)
-!763 = !DILocation(line: 28, column: 24, scope: !759, inlinedAt: !760)
-!764 = !DILocation(line: 30, column: 13, scope: !759, inlinedAt: !760)
-!765 = !DILocation(line: 30, column: 38, scope: !759, inlinedAt: !760)
-!766 = !DILocation(line: 42, column: 7, scope: !758, inlinedAt: !761)
-!767 = !DILocation(line: 44, column: 7, scope: !758, inlinedAt: !761)
-!768 = !DILocation(line: 45, column: 15, scope: !758, inlinedAt: !761)
-!769 = !DILocation(line: 46, column: 7, scope: !758, inlinedAt: !761)
-!770 = !DILocation(line: 47, column: 12, scope: !758, inlinedAt: !761)
-!771 = !DILocation(line: 48, column: 7, scope: !758, inlinedAt: !761)
-!772 = !DILocation(line: 49, column: 15, scope: !758, inlinedAt: !761)
-!773 = !DILocation(line: 50, column: 7, scope: !758, inlinedAt: !761)
-!774 = !DILocation(line: 51, column: 18, scope: !758, inlinedAt: !761)
-!775 = !DILocation(line: 52, column: 7, scope: !758, inlinedAt: !761)
-!776 = !DILocation(line: 53, column: 21, scope: !758, inlinedAt: !761)
-!777 = !DILocation(line: 32, column: 13, scope: !759, inlinedAt: !760)
-!778 = !DILocation(line: 32, column: 35, scope: !759, inlinedAt: !760)
-!779 = !DILocation(line: 32, column: 39, scope: !759, inlinedAt: !760)
+!758 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!759 = !DILocation(line: 112, column: 10, scope: !756)
+!760 = !DILocation(line: 28, column: 24, scope: !758, inlinedAt: !759)
+!761 = !DILocation(line: 30, column: 13, scope: !758, inlinedAt: !759)
+!762 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!763 = !DILocation(line: 31, column: 7, scope: !758, inlinedAt: !759)
+!764 = !DILocation(line: 43, column: 12, scope: !762, inlinedAt: !763)
+!765 = !DILocation(line: 30, column: 38, scope: !758, inlinedAt: !759)
+!766 = !DILocation(line: 42, column: 7, scope: !762, inlinedAt: !763)
+!767 = !DILocation(line: 44, column: 7, scope: !762, inlinedAt: !763)
+!768 = !DILocation(line: 45, column: 15, scope: !762, inlinedAt: !763)
+!769 = !DILocation(line: 46, column: 7, scope: !762, inlinedAt: !763)
+!770 = !DILocation(line: 47, column: 12, scope: !762, inlinedAt: !763)
+!771 = !DILocation(line: 48, column: 7, scope: !762, inlinedAt: !763)
+!772 = !DILocation(line: 49, column: 15, scope: !762, inlinedAt: !763)
+!773 = !DILocation(line: 50, column: 7, scope: !762, inlinedAt: !763)
+!774 = !DILocation(line: 51, column: 18, scope: !762, inlinedAt: !763)
+!775 = !DILocation(line: 52, column: 7, scope: !762, inlinedAt: !763)
+!776 = !DILocation(line: 53, column: 21, scope: !762, inlinedAt: !763)
+!777 = !DILocation(line: 32, column: 13, scope: !758, inlinedAt: !759)
+!778 = !DILocation(line: 32, column: 35, scope: !758, inlinedAt: !759)
+!779 = !DILocation(line: 32, column: 39, scope: !758, inlinedAt: !759)
 !780 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!781 = !DILocation(line: 33, column: 7, scope: !759, inlinedAt: !760)
+!781 = !DILocation(line: 33, column: 7, scope: !758, inlinedAt: !759)
 !782 = !DILocation(line: 42, column: 7, scope: !780, inlinedAt: !781)
 !783 = !DILocation(line: 43, column: 12, scope: !780, inlinedAt: !781)
 !784 = !DILocation(line: 44, column: 7, scope: !780, inlinedAt: !781)
@@ -15830,9 +15830,9 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !791 = !DILocation(line: 51, column: 18, scope: !780, inlinedAt: !781)
 !792 = !DILocation(line: 52, column: 7, scope: !780, inlinedAt: !781)
 !793 = !DILocation(line: 53, column: 21, scope: !780, inlinedAt: !781)
-!794 = !DILocation(line: 34, column: 13, scope: !759, inlinedAt: !760)
+!794 = !DILocation(line: 34, column: 13, scope: !758, inlinedAt: !759)
 !795 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!796 = !DILocation(line: 35, column: 7, scope: !759, inlinedAt: !760)
+!796 = !DILocation(line: 35, column: 7, scope: !758, inlinedAt: !759)
 !797 = !DILocation(line: 42, column: 7, scope: !795, inlinedAt: !796)
 !798 = !DILocation(line: 43, column: 12, scope: !795, inlinedAt: !796)
 !799 = !DILocation(line: 44, column: 7, scope: !795, inlinedAt: !796)
@@ -15847,30 +15847,30 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !808 = !DILocation(line: 53, column: 21, scope: !795, inlinedAt: !796)
 !809 = distinct !DISubprogram(name: "Float8E5M2", scope: !1, file: !1, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
 !810 = !DILocation(line: 118, column: 6, scope: !809)
-!811 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!812 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!813 = !DILocation(line: 119, column: 10, scope: !809)
-!814 = !DILocation(line: 31, column: 7, scope: !812, inlinedAt: !813)
-!815 = !DILocation(line: 43, column: 12, scope: !811, inlinedAt: !814)
-!816 = !DILocation(line: 28, column: 24, scope: !812, inlinedAt: !813)
-!817 = !DILocation(line: 30, column: 13, scope: !812, inlinedAt: !813)
-!818 = !DILocation(line: 30, column: 38, scope: !812, inlinedAt: !813)
-!819 = !DILocation(line: 42, column: 7, scope: !811, inlinedAt: !814)
-!820 = !DILocation(line: 44, column: 7, scope: !811, inlinedAt: !814)
-!821 = !DILocation(line: 45, column: 15, scope: !811, inlinedAt: !814)
-!822 = !DILocation(line: 46, column: 7, scope: !811, inlinedAt: !814)
-!823 = !DILocation(line: 47, column: 12, scope: !811, inlinedAt: !814)
-!824 = !DILocation(line: 48, column: 7, scope: !811, inlinedAt: !814)
-!825 = !DILocation(line: 49, column: 15, scope: !811, inlinedAt: !814)
-!826 = !DILocation(line: 50, column: 7, scope: !811, inlinedAt: !814)
-!827 = !DILocation(line: 51, column: 18, scope: !811, inlinedAt: !814)
-!828 = !DILocation(line: 52, column: 7, scope: !811, inlinedAt: !814)
-!829 = !DILocation(line: 53, column: 21, scope: !811, inlinedAt: !814)
-!830 = !DILocation(line: 32, column: 13, scope: !812, inlinedAt: !813)
-!831 = !DILocation(line: 32, column: 35, scope: !812, inlinedAt: !813)
-!832 = !DILocation(line: 32, column: 39, scope: !812, inlinedAt: !813)
+!811 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!812 = !DILocation(line: 119, column: 10, scope: !809)
+!813 = !DILocation(line: 28, column: 24, scope: !811, inlinedAt: !812)
+!814 = !DILocation(line: 30, column: 13, scope: !811, inlinedAt: !812)
+!815 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
+!816 = !DILocation(line: 31, column: 7, scope: !811, inlinedAt: !812)
+!817 = !DILocation(line: 43, column: 12, scope: !815, inlinedAt: !816)
+!818 = !DILocation(line: 30, column: 38, scope: !811, inlinedAt: !812)
+!819 = !DILocation(line: 42, column: 7, scope: !815, inlinedAt: !816)
+!820 = !DILocation(line: 44, column: 7, scope: !815, inlinedAt: !816)
+!821 = !DILocation(line: 45, column: 15, scope: !815, inlinedAt: !816)
+!822 = !DILocation(line: 46, column: 7, scope: !815, inlinedAt: !816)
+!823 = !DILocation(line: 47, column: 12, scope: !815, inlinedAt: !816)
+!824 = !DILocation(line: 48, column: 7, scope: !815, inlinedAt: !816)
+!825 = !DILocation(line: 49, column: 15, scope: !815, inlinedAt: !816)
+!826 = !DILocation(line: 50, column: 7, scope: !815, inlinedAt: !816)
+!827 = !DILocation(line: 51, column: 18, scope: !815, inlinedAt: !816)
+!828 = !DILocation(line: 52, column: 7, scope: !815, inlinedAt: !816)
+!829 = !DILocation(line: 53, column: 21, scope: !815, inlinedAt: !816)
+!830 = !DILocation(line: 32, column: 13, scope: !811, inlinedAt: !812)
+!831 = !DILocation(line: 32, column: 35, scope: !811, inlinedAt: !812)
+!832 = !DILocation(line: 32, column: 39, scope: !811, inlinedAt: !812)
 !833 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!834 = !DILocation(line: 33, column: 7, scope: !812, inlinedAt: !813)
+!834 = !DILocation(line: 33, column: 7, scope: !811, inlinedAt: !812)
 !835 = !DILocation(line: 42, column: 7, scope: !833, inlinedAt: !834)
 !836 = !DILocation(line: 43, column: 12, scope: !833, inlinedAt: !834)
 !837 = !DILocation(line: 44, column: 7, scope: !833, inlinedAt: !834)
@@ -15883,9 +15883,9 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !844 = !DILocation(line: 51, column: 18, scope: !833, inlinedAt: !834)
 !845 = !DILocation(line: 52, column: 7, scope: !833, inlinedAt: !834)
 !846 = !DILocation(line: 53, column: 21, scope: !833, inlinedAt: !834)
-!847 = !DILocation(line: 34, column: 13, scope: !812, inlinedAt: !813)
+!847 = !DILocation(line: 34, column: 13, scope: !811, inlinedAt: !812)
 !848 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 40, type: !4, isDefinition: true, scopeLine: 40, isOptimized: true, unit: !2)
-!849 = !DILocation(line: 35, column: 7, scope: !812, inlinedAt: !813)
+!849 = !DILocation(line: 35, column: 7, scope: !811, inlinedAt: !812)
 !850 = !DILocation(line: 42, column: 7, scope: !848, inlinedAt: !849)
 !851 = !DILocation(line: 43, column: 12, scope: !848, inlinedAt: !849)
 !852 = !DILocation(line: 44, column: 7, scope: !848, inlinedAt: !849)

@@ -11,20 +11,20 @@ b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !7
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !7
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !10
-	%3 = sext i32 %2 to i64, !dbg !11
-	br label %b1, !dbg !11
+	%3 = sext i32 %2 to i64, !dbg !10
+	br label %b1, !dbg !10
 
 b1:
-	%4 = phi i64 [ 0, %b0 ], [ %24, %b3 ], !dbg !11
-	%5 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !12
-	%6 = trunc i64 %4 to i32, !dbg !10
-	%7 = addrspacecast i32 addrspace(1)* %5 to i32*, !dbg !10
-	%8 = icmp uge i64 0, %p1, !dbg !12
-	br i1 %8, label %b1_fail1, label %b1_ok1, !dbg !12, !prof !13
+	%4 = phi i64 [ 0, %b0 ], [ %24, %b3 ], !dbg !10
+	%5 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !11
+	%6 = trunc i64 %4 to i32, !dbg !12
+	%7 = addrspacecast i32 addrspace(1)* %5 to i32*, !dbg !12
+	%8 = icmp uge i64 0, %p1, !dbg !11
+	br i1 %8, label %b1_fail1, label %b1_ok1, !dbg !11, !prof !13
 
 b1_ok1:
-	%9 = bitcast i32* %7 to i8*, !dbg !10
-	call void @gpuc_atomic_add_thread_int32(i8* %9, i32 1, i32 %6), !dbg !10
+	%9 = bitcast i32* %7 to i8*, !dbg !12
+	call void @gpuc_atomic_add_thread_int32(i8* %9, i32 1, i32 %6), !dbg !12
 	%10 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !18
 	%11 = addrspacecast i32 addrspace(1)* %10 to i32*, !dbg !19
 	%12 = icmp uge i64 1, %p1, !dbg !18
@@ -110,9 +110,9 @@ b4_ok2:
 	ret void, !dbg !9
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !12
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !12
-	ret void, !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !11
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !11
+	ret void, !dbg !11
 
 b1_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 1, i64 %p1), !dbg !18
@@ -143,20 +143,20 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !35
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !35
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !38
-	%3 = sext i32 %2 to i64, !dbg !39
-	br label %b1, !dbg !39
+	%3 = sext i32 %2 to i64, !dbg !38
+	br label %b1, !dbg !38
 
 b1:
-	%4 = phi i64 [ 0, %b0 ], [ %24, %b3 ], !dbg !39
-	%5 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !40
-	%6 = trunc i64 %4 to i32, !dbg !38
-	%7 = addrspacecast i64 addrspace(1)* %5 to i64*, !dbg !38
-	%8 = icmp uge i64 0, %p1, !dbg !40
-	br i1 %8, label %b1_fail1, label %b1_ok1, !dbg !40, !prof !13
+	%4 = phi i64 [ 0, %b0 ], [ %24, %b3 ], !dbg !38
+	%5 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !39
+	%6 = trunc i64 %4 to i32, !dbg !40
+	%7 = addrspacecast i64 addrspace(1)* %5 to i64*, !dbg !40
+	%8 = icmp uge i64 0, %p1, !dbg !39
+	br i1 %8, label %b1_fail1, label %b1_ok1, !dbg !39, !prof !13
 
 b1_ok1:
-	%9 = bitcast i64* %7 to i8*, !dbg !38
-	call void @gpuc_atomic_add_thread_uint64(i8* %9, i64 1, i32 %6), !dbg !38
+	%9 = bitcast i64* %7 to i8*, !dbg !40
+	call void @gpuc_atomic_add_thread_uint64(i8* %9, i64 1, i32 %6), !dbg !40
 	%10 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !41
 	%11 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !42
 	%12 = icmp uge i64 1, %p1, !dbg !41
@@ -242,9 +242,9 @@ b4_ok2:
 	ret void, !dbg !37
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !40
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !40
-	ret void, !dbg !40
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !39
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !39
+	ret void, !dbg !39
 
 b1_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 1, i64 %p1), !dbg !41
@@ -354,69 +354,69 @@ b0:
 	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !66
 	%2 = addrspacecast i16* %p4 to i16 addrspace(1)*, !dbg !66
 	%3 = addrspacecast i16* %p6 to i16 addrspace(1)*, !dbg !66
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !67
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !68, !range !14
-	%6 = sext i32 %5 to i64, !dbg !68
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !68, !range !16
-	%8 = sext i32 %7 to i64, !dbg !68
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !68, !range !16
-	%10 = sext i32 %9 to i64, !dbg !68
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !68, !range !27
-	%12 = sext i32 %11 to i64, !dbg !68
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !68, !range !28
-	%14 = sext i32 %13 to i64, !dbg !68
-	%15 = trunc i64 %14 to i32, !dbg !68
-	%16 = trunc i64 %10 to i32, !dbg !68
-	%17 = mul i32 %15, %16, !dbg !68
-	%18 = zext i32 %17 to i64, !dbg !68
-	%19 = trunc i64 %8 to i32, !dbg !68
-	%20 = add i32 %19, %17, !dbg !68
-	%21 = zext i32 %20 to i64, !dbg !68
-	%22 = mul i64 %12, %21, !dbg !68
-	%23 = add i64 %6, %22, !dbg !68
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !68, !range !29
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !68, !range !29
-	%26 = mul i32 %24, %25, !dbg !68
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !68, !range !30
-	%28 = mul i32 %26, %27, !dbg !68
-	%29 = sext i32 %28 to i64, !dbg !68
-	%30 = mul i64 %23, %29, !dbg !68
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !68, !range !15
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !68, !range !15
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !68, !range !17
-	%34 = mul i32 %25, %33, !dbg !68
-	%35 = add i32 %32, %34, !dbg !68
-	%36 = mul i32 %24, %35, !dbg !68
-	%37 = add i32 %31, %36, !dbg !68
-	%38 = sext i32 %37 to i64, !dbg !68
-	%39 = add i64 %30, %38, !dbg !68
-	%40 = mul i64 %12, %14, !dbg !68
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !68, !range !28
-	%42 = sext i32 %41 to i64, !dbg !68
-	%43 = mul i64 %40, %42, !dbg !68
-	%44 = mul i64 %43, %29, !dbg !68
-	%45 = sext i32 %4 to i64, !dbg !67
-	%46 = trunc i64 %p8 to i32, !dbg !67
-	br label %b1, !dbg !68
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !67, !range !14
+	%5 = sext i32 %4 to i64, !dbg !67
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !67, !range !16
+	%7 = sext i32 %6 to i64, !dbg !67
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !67, !range !16
+	%9 = sext i32 %8 to i64, !dbg !67
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !67, !range !27
+	%11 = sext i32 %10 to i64, !dbg !67
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !67, !range !28
+	%13 = sext i32 %12 to i64, !dbg !67
+	%14 = trunc i64 %13 to i32, !dbg !67
+	%15 = trunc i64 %9 to i32, !dbg !67
+	%16 = mul i32 %14, %15, !dbg !67
+	%17 = zext i32 %16 to i64, !dbg !67
+	%18 = trunc i64 %7 to i32, !dbg !67
+	%19 = add i32 %18, %16, !dbg !67
+	%20 = zext i32 %19 to i64, !dbg !67
+	%21 = mul i64 %11, %20, !dbg !67
+	%22 = add i64 %5, %21, !dbg !67
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !67, !range !29
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !67, !range !29
+	%25 = mul i32 %23, %24, !dbg !67
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !67, !range !30
+	%27 = mul i32 %25, %26, !dbg !67
+	%28 = sext i32 %27 to i64, !dbg !67
+	%29 = mul i64 %22, %28, !dbg !67
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !67, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !67, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !67, !range !17
+	%33 = mul i32 %24, %32, !dbg !67
+	%34 = add i32 %31, %33, !dbg !67
+	%35 = mul i32 %23, %34, !dbg !67
+	%36 = add i32 %30, %35, !dbg !67
+	%37 = sext i32 %36 to i64, !dbg !67
+	%38 = add i64 %29, %37, !dbg !67
+	%39 = mul i64 %11, %13, !dbg !67
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !67, !range !28
+	%41 = sext i32 %40 to i64, !dbg !67
+	%42 = mul i64 %39, %41, !dbg !67
+	%43 = mul i64 %42, %28, !dbg !67
+	%44 = call i32 @gpuc_num_pes_thread(), !dbg !68
+	%45 = sext i32 %44 to i64, !dbg !68
+	%46 = trunc i64 %p8 to i32, !dbg !68
+	br label %b1, !dbg !67
 
 b1:
-	%47 = phi i64 [ %39, %b0 ], [ %65, %b2_ok4 ], !dbg !68
-	%48 = icmp slt i64 %47, %p5, !dbg !68
-	br i1 %48, label %b2, label %b3, !dbg !68
+	%47 = phi i64 [ %38, %b0 ], [ %65, %b2_ok4 ], !dbg !67
+	%48 = icmp slt i64 %47, %p5, !dbg !67
+	br i1 %48, label %b2, label %b3, !dbg !67
 
 b2:
 	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %47, !dbg !69
 	%50 = getelementptr inbounds i16, i16 addrspace(1)* %2, i64 %47, !dbg !70
 	%51 = icmp uge i64 %47, %p1, !dbg !69
-	%52 = icmp uge i64 %p8, %45, !dbg !67
-	%53 = or i1 %51, %52, !dbg !67
-	br i1 %53, label %b2_fail1, label %b2_ok1, !dbg !67, !prof !13
+	%52 = icmp uge i64 %p8, %45, !dbg !68
+	%53 = or i1 %51, %52, !dbg !68
+	br i1 %53, label %b2_fail1, label %b2_ok1, !dbg !68, !prof !13
 
 b2_ok1:
 	%54 = load i16, i16 addrspace(1)* %50, align 2, !dbg !70
-	%55 = addrspacecast i16 addrspace(1)* %49 to i16*, !dbg !67
-	%56 = bitcast i16* %55 to i8*, !dbg !67
-	call void @gpuc_atomic_add_thread_float16(i8* %56, i16 zeroext %54, i32 %46), !dbg !67
+	%55 = addrspacecast i16 addrspace(1)* %49 to i16*, !dbg !68
+	%56 = bitcast i16* %55 to i8*, !dbg !68
+	call void @gpuc_atomic_add_thread_float16(i8* %56, i16 zeroext %54, i32 %46), !dbg !68
 	%57 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %47, !dbg !71
 	%58 = icmp uge i64 %47, %p3, !dbg !71
 	br i1 %58, label %b2_fail3, label %b2_ok3, !dbg !71, !prof !13
@@ -432,11 +432,11 @@ b2_ok3:
 
 b2_ok4:
 	store i16 %62, i16 addrspace(1)* %63, align 2, !dbg !74
-	%65 = add i64 %47, %44, !dbg !68
-	br label %b1, !dbg !68
+	%65 = add i64 %47, %43, !dbg !67
+	br label %b1, !dbg !67
 
 b3:
-	ret void, !dbg !68
+	ret void, !dbg !67
 
 b2_fail1:
 	%66 = icmp uge i64 %47, %p1, !dbg !69
@@ -448,9 +448,9 @@ b2_fail2:
 	ret void, !dbg !69
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p8, i64 %45), !dbg !67
-	call void asm sideeffect "// site 7", ""() nounwind, !dbg !67
-	ret void, !dbg !67
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p8, i64 %45), !dbg !68
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !68
+	ret void, !dbg !68
 
 b2_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %47, i64 %p3), !dbg !71
@@ -501,52 +501,52 @@ b0:
 	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !86
 	%4 = addrspacecast i16* %p12 to i16 addrspace(1)*, !dbg !86
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !86
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !90
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !91, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !91, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !91, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !91, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !91, !range !29
-	%12 = mul i32 %11, %9, !dbg !91
-	%13 = add i32 %8, %12, !dbg !91
-	%14 = mul i32 %10, %13, !dbg !91
-	%15 = add i32 %7, %14, !dbg !91
-	%16 = sext i32 %15 to i64, !dbg !91
-	%17 = icmp eq i64 %16, 33, !dbg !92
-	br i1 %17, label %b1, label %b5, !dbg !92
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !90, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !90, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !90, !range !17
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !90, !range !29
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !90, !range !29
+	%11 = mul i32 %10, %8, !dbg !90
+	%12 = add i32 %7, %11, !dbg !90
+	%13 = mul i32 %9, %12, !dbg !90
+	%14 = add i32 %6, %13, !dbg !90
+	%15 = sext i32 %14 to i64, !dbg !90
+	%16 = icmp eq i64 %15, 33, !dbg !91
+	%17 = call i32 @gpuc_num_pes_thread(), !dbg !92
+	br i1 %16, label %b1, label %b5, !dbg !91
 
 b1:
-	%18 = sext i32 %6 to i64, !dbg !90
-	%19 = trunc i64 %p16 to i32, !dbg !90
-	br label %b2, !dbg !92
+	%18 = sext i32 %17 to i64, !dbg !92
+	%19 = trunc i64 %p16 to i32, !dbg !92
+	br label %b2, !dbg !91
 
 b2:
-	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !92
-	%21 = add i64 %20, 1, !dbg !92
-	%22 = icmp slt i64 %21, %p4, !dbg !92
-	br i1 %22, label %b3, label %b4, !dbg !92
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !91
+	%21 = add i64 %20, 1, !dbg !91
+	%22 = icmp slt i64 %21, %p4, !dbg !91
+	br i1 %22, label %b3, label %b4, !dbg !91
 
 b3:
 	%23 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %21, !dbg !93
 	%24 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %21, !dbg !94
 	%25 = icmp uge i64 %21, %p2, !dbg !93
-	%26 = icmp uge i64 %p16, %18, !dbg !90
-	%27 = or i1 %25, %26, !dbg !90
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !90, !prof !13
+	%26 = icmp uge i64 %p16, %18, !dbg !92
+	%27 = or i1 %25, %26, !dbg !92
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !92, !prof !13
 
 b3_ok1:
 	%28 = load i16, i16 addrspace(1)* %24, align 2, !dbg !94
-	%29 = addrspacecast i16 addrspace(1)* %23 to i16*, !dbg !90
-	%30 = bitcast i16* %29 to i8*, !dbg !90
-	call void @gpuc_p_thread_16(i8* %30, i16 zeroext %28, i32 %19), !dbg !90
-	br label %b2, !dbg !90
+	%29 = addrspacecast i16 addrspace(1)* %23 to i16*, !dbg !92
+	%30 = bitcast i16* %29 to i8*, !dbg !92
+	call void @gpuc_p_thread_16(i8* %30, i16 zeroext %28, i32 %19), !dbg !92
+	br label %b2, !dbg !92
 
 b4:
 	call void @gpuc_quiet_thread(), !dbg !95
 	br label %b42, !dbg !95
 
 b5:
-	%31 = icmp eq i64 %16, 0, !dbg !96
+	%31 = icmp eq i64 %15, 0, !dbg !96
 	br i1 %31, label %b6, label %b42, !dbg !96
 
 b6:
@@ -935,9 +935,9 @@ b3_fail2:
 	ret void, !dbg !93
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !90
-	call void asm sideeffect "// site 10", ""() nounwind, !dbg !90
-	ret void, !dbg !90
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !92
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !92
+	ret void, !dbg !92
 
 b8_fail1:
 	%249 = icmp uge i64 %p10, %p2, !dbg !101
@@ -1239,60 +1239,60 @@ b0:
 	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !151
 	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !151
 	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !151
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !154
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !155, !range !14
-	%5 = sext i32 %4 to i64, !dbg !155
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !155, !range !16
-	%7 = sext i32 %6 to i64, !dbg !155
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !155, !range !16
-	%9 = sext i32 %8 to i64, !dbg !155
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !155, !range !27
-	%11 = sext i32 %10 to i64, !dbg !155
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !155, !range !28
-	%13 = sext i32 %12 to i64, !dbg !155
-	%14 = trunc i64 %13 to i32, !dbg !155
-	%15 = trunc i64 %9 to i32, !dbg !155
-	%16 = mul i32 %14, %15, !dbg !155
-	%17 = zext i32 %16 to i64, !dbg !155
-	%18 = trunc i64 %7 to i32, !dbg !155
-	%19 = add i32 %18, %16, !dbg !155
-	%20 = zext i32 %19 to i64, !dbg !155
-	%21 = mul i64 %11, %20, !dbg !155
-	%22 = add i64 %5, %21, !dbg !155
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !155, !range !29
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !155, !range !29
-	%25 = mul i32 %23, %24, !dbg !155
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !155, !range !30
-	%27 = mul i32 %25, %26, !dbg !155
-	%28 = sext i32 %27 to i64, !dbg !155
-	%29 = mul i64 %22, %28, !dbg !155
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !155, !range !15
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !155, !range !15
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !155, !range !17
-	%33 = mul i32 %24, %32, !dbg !155
-	%34 = add i32 %31, %33, !dbg !155
-	%35 = mul i32 %23, %34, !dbg !155
-	%36 = add i32 %30, %35, !dbg !155
-	%37 = sext i32 %36 to i64, !dbg !155
-	%38 = add i64 %29, %37, !dbg !155
-	%39 = mul i64 %11, %13, !dbg !155
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !155, !range !28
-	%41 = sext i32 %40 to i64, !dbg !155
-	%42 = mul i64 %39, %41, !dbg !155
-	%43 = mul i64 %42, %28, !dbg !155
-	%44 = icmp eq i64 %p0, 0, !dbg !156
-	%45 = sext i32 %3 to i64, !dbg !154
-	%46 = trunc i64 %p7 to i32, !dbg !154
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !154, !range !14
+	%4 = sext i32 %3 to i64, !dbg !154
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !154, !range !16
+	%6 = sext i32 %5 to i64, !dbg !154
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !154, !range !16
+	%8 = sext i32 %7 to i64, !dbg !154
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !154, !range !27
+	%10 = sext i32 %9 to i64, !dbg !154
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !154, !range !28
+	%12 = sext i32 %11 to i64, !dbg !154
+	%13 = trunc i64 %12 to i32, !dbg !154
+	%14 = trunc i64 %8 to i32, !dbg !154
+	%15 = mul i32 %13, %14, !dbg !154
+	%16 = zext i32 %15 to i64, !dbg !154
+	%17 = trunc i64 %6 to i32, !dbg !154
+	%18 = add i32 %17, %15, !dbg !154
+	%19 = zext i32 %18 to i64, !dbg !154
+	%20 = mul i64 %10, %19, !dbg !154
+	%21 = add i64 %4, %20, !dbg !154
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !154, !range !29
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !154, !range !29
+	%24 = mul i32 %22, %23, !dbg !154
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !154, !range !30
+	%26 = mul i32 %24, %25, !dbg !154
+	%27 = sext i32 %26 to i64, !dbg !154
+	%28 = mul i64 %21, %27, !dbg !154
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !154, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !154, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !154, !range !17
+	%32 = mul i32 %23, %31, !dbg !154
+	%33 = add i32 %30, %32, !dbg !154
+	%34 = mul i32 %22, %33, !dbg !154
+	%35 = add i32 %29, %34, !dbg !154
+	%36 = sext i32 %35 to i64, !dbg !154
+	%37 = add i64 %28, %36, !dbg !154
+	%38 = mul i64 %10, %12, !dbg !154
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !154, !range !28
+	%40 = sext i32 %39 to i64, !dbg !154
+	%41 = mul i64 %38, %40, !dbg !154
+	%42 = mul i64 %41, %27, !dbg !154
+	%43 = icmp eq i64 %p0, 0, !dbg !155
+	%44 = call i32 @gpuc_num_pes_thread(), !dbg !156
+	%45 = sext i32 %44 to i64, !dbg !156
+	%46 = trunc i64 %p7 to i32, !dbg !156
 	%47 = icmp eq i64 %p0, 1, !dbg !157
 	%48 = icmp eq i64 %p0, 2, !dbg !158
 	%49 = icmp eq i64 %p0, 3, !dbg !159
 	%50 = icmp eq i64 %p0, 4, !dbg !160
-	br label %b1, !dbg !155
+	br label %b1, !dbg !154
 
 b1:
-	%51 = phi i64 [ %38, %b0 ], [ %87, %b12 ], !dbg !155
-	%52 = icmp slt i64 %51, %p4, !dbg !155
-	br i1 %52, label %b2, label %b13, !dbg !155
+	%51 = phi i64 [ %37, %b0 ], [ %87, %b12 ], !dbg !154
+	%52 = icmp slt i64 %51, %p4, !dbg !154
+	br i1 %52, label %b2, label %b13, !dbg !154
 
 b2:
 	%53 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %51, !dbg !161
@@ -1300,16 +1300,16 @@ b2:
 	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !161, !prof !13
 
 b2_ok1:
-	br i1 %44, label %b3, label %b4, !dbg !156
+	br i1 %43, label %b3, label %b4, !dbg !155
 
 b3:
-	%55 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !154
-	%56 = icmp uge i64 %p7, %45, !dbg !154
-	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !154, !prof !13
+	%55 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !156
+	%56 = icmp uge i64 %p7, %45, !dbg !156
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !156, !prof !13
 
 b3_ok1:
-	%57 = bitcast i32* %55 to i8*, !dbg !154
-	%58 = call i32 @gpuc_atomic_fetch_thread_32(i8* %57, i32 %46), !dbg !154
+	%57 = bitcast i32* %55 to i8*, !dbg !156
+	%58 = call i32 @gpuc_atomic_fetch_thread_32(i8* %57, i32 %46), !dbg !156
 	%59 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %51, !dbg !162
 	%60 = icmp uge i64 %51, %p6, !dbg !162
 	br i1 %60, label %b3_fail2, label %b3_ok2, !dbg !162, !prof !13
@@ -1391,8 +1391,8 @@ b11_ok2:
 	br label %b12, !dbg !172
 
 b12:
-	%87 = add i64 %51, %43, !dbg !155
-	br label %b1, !dbg !155
+	%87 = add i64 %51, %42, !dbg !154
+	br label %b1, !dbg !154
 
 b13:
 	ret void, !dbg !153
@@ -1403,9 +1403,9 @@ b2_fail1:
 	ret void, !dbg !161
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !154
-	call void asm sideeffect "// site 58", ""() nounwind, !dbg !154
-	ret void, !dbg !154
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !156
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !156
+	ret void, !dbg !156
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %51, i64 %p6), !dbg !162
@@ -1452,50 +1452,50 @@ b0:
 	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !174
 	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !174
 	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !174
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !177
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !178, !range !14
-	%6 = sext i32 %5 to i64, !dbg !178
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !178, !range !16
-	%8 = sext i32 %7 to i64, !dbg !178
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !178, !range !16
-	%10 = sext i32 %9 to i64, !dbg !178
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !178, !range !27
-	%12 = sext i32 %11 to i64, !dbg !178
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !178, !range !28
-	%14 = sext i32 %13 to i64, !dbg !178
-	%15 = trunc i64 %14 to i32, !dbg !178
-	%16 = trunc i64 %10 to i32, !dbg !178
-	%17 = mul i32 %15, %16, !dbg !178
-	%18 = zext i32 %17 to i64, !dbg !178
-	%19 = trunc i64 %8 to i32, !dbg !178
-	%20 = add i32 %19, %17, !dbg !178
-	%21 = zext i32 %20 to i64, !dbg !178
-	%22 = mul i64 %12, %21, !dbg !178
-	%23 = add i64 %6, %22, !dbg !178
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !178, !range !29
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !178, !range !29
-	%26 = mul i32 %24, %25, !dbg !178
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !178, !range !30
-	%28 = mul i32 %26, %27, !dbg !178
-	%29 = sext i32 %28 to i64, !dbg !178
-	%30 = mul i64 %23, %29, !dbg !178
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !178, !range !15
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !178, !range !15
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !178, !range !17
-	%34 = mul i32 %25, %33, !dbg !178
-	%35 = add i32 %32, %34, !dbg !178
-	%36 = mul i32 %24, %35, !dbg !178
-	%37 = add i32 %31, %36, !dbg !178
-	%38 = sext i32 %37 to i64, !dbg !178
-	%39 = add i64 %30, %38, !dbg !178
-	%40 = mul i64 %12, %14, !dbg !178
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !178, !range !28
-	%42 = sext i32 %41 to i64, !dbg !178
-	%43 = mul i64 %40, %42, !dbg !178
-	%44 = mul i64 %43, %29, !dbg !178
-	%45 = icmp eq i64 %p0, 5, !dbg !179
-	%46 = sext i32 %4 to i64, !dbg !177
-	%47 = trunc i64 %p9 to i32, !dbg !177
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !177, !range !14
+	%5 = sext i32 %4 to i64, !dbg !177
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !177, !range !16
+	%7 = sext i32 %6 to i64, !dbg !177
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !177, !range !16
+	%9 = sext i32 %8 to i64, !dbg !177
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !177, !range !27
+	%11 = sext i32 %10 to i64, !dbg !177
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !177, !range !28
+	%13 = sext i32 %12 to i64, !dbg !177
+	%14 = trunc i64 %13 to i32, !dbg !177
+	%15 = trunc i64 %9 to i32, !dbg !177
+	%16 = mul i32 %14, %15, !dbg !177
+	%17 = zext i32 %16 to i64, !dbg !177
+	%18 = trunc i64 %7 to i32, !dbg !177
+	%19 = add i32 %18, %16, !dbg !177
+	%20 = zext i32 %19 to i64, !dbg !177
+	%21 = mul i64 %11, %20, !dbg !177
+	%22 = add i64 %5, %21, !dbg !177
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !177, !range !29
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !177, !range !29
+	%25 = mul i32 %23, %24, !dbg !177
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !177, !range !30
+	%27 = mul i32 %25, %26, !dbg !177
+	%28 = sext i32 %27 to i64, !dbg !177
+	%29 = mul i64 %22, %28, !dbg !177
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !177, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !177, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !177, !range !17
+	%33 = mul i32 %24, %32, !dbg !177
+	%34 = add i32 %31, %33, !dbg !177
+	%35 = mul i32 %23, %34, !dbg !177
+	%36 = add i32 %30, %35, !dbg !177
+	%37 = sext i32 %36 to i64, !dbg !177
+	%38 = add i64 %29, %37, !dbg !177
+	%39 = mul i64 %11, %13, !dbg !177
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !177, !range !28
+	%41 = sext i32 %40 to i64, !dbg !177
+	%42 = mul i64 %39, %41, !dbg !177
+	%43 = mul i64 %42, %28, !dbg !177
+	%44 = icmp eq i64 %p0, 5, !dbg !178
+	%45 = call i32 @gpuc_num_pes_thread(), !dbg !179
+	%46 = sext i32 %45 to i64, !dbg !179
+	%47 = trunc i64 %p9 to i32, !dbg !179
 	%48 = icmp eq i64 %p0, 6, !dbg !180
 	%49 = icmp eq i64 %p0, 7, !dbg !181
 	%50 = icmp eq i64 %p0, 8, !dbg !182
@@ -1504,12 +1504,12 @@ b0:
 	%53 = icmp eq i64 %p0, 11, !dbg !185
 	%54 = icmp eq i64 %p0, 12, !dbg !186
 	%55 = icmp eq i64 %p0, 13, !dbg !187
-	br label %b1, !dbg !178
+	br label %b1, !dbg !177
 
 b1:
-	%56 = phi i64 [ %39, %b0 ], [ %120, %b20 ], !dbg !178
-	%57 = icmp slt i64 %56, %p4, !dbg !178
-	br i1 %57, label %b2, label %b21, !dbg !178
+	%56 = phi i64 [ %38, %b0 ], [ %120, %b20 ], !dbg !177
+	%57 = icmp slt i64 %56, %p4, !dbg !177
+	br i1 %57, label %b2, label %b21, !dbg !177
 
 b2:
 	%58 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %56, !dbg !188
@@ -1517,17 +1517,17 @@ b2:
 	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !188, !prof !13
 
 b2_ok1:
-	br i1 %45, label %b3, label %b4, !dbg !179
+	br i1 %44, label %b3, label %b4, !dbg !178
 
 b3:
-	%60 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !177
-	%61 = icmp uge i64 %p9, %46, !dbg !177
-	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !177, !prof !13
+	%60 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !179
+	%61 = icmp uge i64 %p9, %46, !dbg !179
+	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !179, !prof !13
 
 b3_ok1:
-	%62 = bitcast i32* %60 to i8*, !dbg !177
-	call void @gpuc_atomic_inc_thread_32(i8* %62, i32 %47), !dbg !177
-	br label %b20, !dbg !177
+	%62 = bitcast i32* %60 to i8*, !dbg !179
+	call void @gpuc_atomic_inc_thread_32(i8* %62, i32 %47), !dbg !179
+	br label %b20, !dbg !179
 
 b4:
 	br i1 %48, label %b5, label %b6, !dbg !180
@@ -1682,8 +1682,8 @@ b19_ok2:
 	br label %b20, !dbg !209
 
 b20:
-	%120 = add i64 %56, %44, !dbg !178
-	br label %b1, !dbg !178
+	%120 = add i64 %56, %43, !dbg !177
+	br label %b1, !dbg !177
 
 b21:
 	ret void, !dbg !176
@@ -1694,9 +1694,9 @@ b2_fail1:
 	ret void, !dbg !188
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p9, i64 %46), !dbg !177
-	call void asm sideeffect "// site 67", ""() nounwind, !dbg !177
-	ret void, !dbg !177
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p9, i64 %46), !dbg !179
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !179
+	ret void, !dbg !179
 
 b5_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p9, i64 %46), !dbg !189
@@ -1784,52 +1784,52 @@ b0:
 	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !211
 	%4 = addrspacecast i32* %p12 to i32 addrspace(1)*, !dbg !211
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !211
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !214
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !215, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !215, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !215, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !215, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !215, !range !29
-	%12 = mul i32 %11, %9, !dbg !215
-	%13 = add i32 %8, %12, !dbg !215
-	%14 = mul i32 %10, %13, !dbg !215
-	%15 = add i32 %7, %14, !dbg !215
-	%16 = sext i32 %15 to i64, !dbg !215
-	%17 = icmp eq i64 %16, 33, !dbg !216
-	br i1 %17, label %b1, label %b5, !dbg !216
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !214, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !214, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !214, !range !17
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !214, !range !29
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !214, !range !29
+	%11 = mul i32 %10, %8, !dbg !214
+	%12 = add i32 %7, %11, !dbg !214
+	%13 = mul i32 %9, %12, !dbg !214
+	%14 = add i32 %6, %13, !dbg !214
+	%15 = sext i32 %14 to i64, !dbg !214
+	%16 = icmp eq i64 %15, 33, !dbg !215
+	%17 = call i32 @gpuc_num_pes_thread(), !dbg !216
+	br i1 %16, label %b1, label %b5, !dbg !215
 
 b1:
-	%18 = sext i32 %6 to i64, !dbg !214
-	%19 = trunc i64 %p16 to i32, !dbg !214
-	br label %b2, !dbg !216
+	%18 = sext i32 %17 to i64, !dbg !216
+	%19 = trunc i64 %p16 to i32, !dbg !216
+	br label %b2, !dbg !215
 
 b2:
-	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !216
-	%21 = add i64 %20, 1, !dbg !216
-	%22 = icmp slt i64 %21, %p4, !dbg !216
-	br i1 %22, label %b3, label %b4, !dbg !216
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !215
+	%21 = add i64 %20, 1, !dbg !215
+	%22 = icmp slt i64 %21, %p4, !dbg !215
+	br i1 %22, label %b3, label %b4, !dbg !215
 
 b3:
 	%23 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %21, !dbg !217
 	%24 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %21, !dbg !218
 	%25 = icmp uge i64 %21, %p2, !dbg !217
-	%26 = icmp uge i64 %p16, %18, !dbg !214
-	%27 = or i1 %25, %26, !dbg !214
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !214, !prof !13
+	%26 = icmp uge i64 %p16, %18, !dbg !216
+	%27 = or i1 %25, %26, !dbg !216
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !216, !prof !13
 
 b3_ok1:
 	%28 = load i32, i32 addrspace(1)* %24, align 4, !dbg !218
-	%29 = addrspacecast i32 addrspace(1)* %23 to i32*, !dbg !214
-	%30 = bitcast i32* %29 to i8*, !dbg !214
-	call void @gpuc_p_thread_32(i8* %30, i32 %28, i32 %19), !dbg !214
-	br label %b2, !dbg !214
+	%29 = addrspacecast i32 addrspace(1)* %23 to i32*, !dbg !216
+	%30 = bitcast i32* %29 to i8*, !dbg !216
+	call void @gpuc_p_thread_32(i8* %30, i32 %28, i32 %19), !dbg !216
+	br label %b2, !dbg !216
 
 b4:
 	call void @gpuc_quiet_thread(), !dbg !219
 	br label %b42, !dbg !219
 
 b5:
-	%31 = icmp eq i64 %16, 0, !dbg !220
+	%31 = icmp eq i64 %15, 0, !dbg !220
 	br i1 %31, label %b6, label %b42, !dbg !220
 
 b6:
@@ -2218,9 +2218,9 @@ b3_fail2:
 	ret void, !dbg !217
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !214
-	call void asm sideeffect "// site 10", ""() nounwind, !dbg !214
-	ret void, !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !216
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !216
+	ret void, !dbg !216
 
 b8_fail1:
 	%249 = icmp uge i64 %p10, %p2, !dbg !225
@@ -2522,60 +2522,60 @@ b0:
 	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !275
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !275
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !275
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !278
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !279, !range !14
-	%5 = sext i32 %4 to i64, !dbg !279
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !279, !range !16
-	%7 = sext i32 %6 to i64, !dbg !279
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !279, !range !16
-	%9 = sext i32 %8 to i64, !dbg !279
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !279, !range !27
-	%11 = sext i32 %10 to i64, !dbg !279
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !279, !range !28
-	%13 = sext i32 %12 to i64, !dbg !279
-	%14 = trunc i64 %13 to i32, !dbg !279
-	%15 = trunc i64 %9 to i32, !dbg !279
-	%16 = mul i32 %14, %15, !dbg !279
-	%17 = zext i32 %16 to i64, !dbg !279
-	%18 = trunc i64 %7 to i32, !dbg !279
-	%19 = add i32 %18, %16, !dbg !279
-	%20 = zext i32 %19 to i64, !dbg !279
-	%21 = mul i64 %11, %20, !dbg !279
-	%22 = add i64 %5, %21, !dbg !279
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !279, !range !29
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !279, !range !29
-	%25 = mul i32 %23, %24, !dbg !279
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !279, !range !30
-	%27 = mul i32 %25, %26, !dbg !279
-	%28 = sext i32 %27 to i64, !dbg !279
-	%29 = mul i64 %22, %28, !dbg !279
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !279, !range !15
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !279, !range !15
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !279, !range !17
-	%33 = mul i32 %24, %32, !dbg !279
-	%34 = add i32 %31, %33, !dbg !279
-	%35 = mul i32 %23, %34, !dbg !279
-	%36 = add i32 %30, %35, !dbg !279
-	%37 = sext i32 %36 to i64, !dbg !279
-	%38 = add i64 %29, %37, !dbg !279
-	%39 = mul i64 %11, %13, !dbg !279
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !279, !range !28
-	%41 = sext i32 %40 to i64, !dbg !279
-	%42 = mul i64 %39, %41, !dbg !279
-	%43 = mul i64 %42, %28, !dbg !279
-	%44 = icmp eq i64 %p0, 0, !dbg !280
-	%45 = sext i32 %3 to i64, !dbg !278
-	%46 = trunc i64 %p7 to i32, !dbg !278
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !278, !range !14
+	%4 = sext i32 %3 to i64, !dbg !278
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !278, !range !16
+	%6 = sext i32 %5 to i64, !dbg !278
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !278, !range !16
+	%8 = sext i32 %7 to i64, !dbg !278
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !278, !range !27
+	%10 = sext i32 %9 to i64, !dbg !278
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !278, !range !28
+	%12 = sext i32 %11 to i64, !dbg !278
+	%13 = trunc i64 %12 to i32, !dbg !278
+	%14 = trunc i64 %8 to i32, !dbg !278
+	%15 = mul i32 %13, %14, !dbg !278
+	%16 = zext i32 %15 to i64, !dbg !278
+	%17 = trunc i64 %6 to i32, !dbg !278
+	%18 = add i32 %17, %15, !dbg !278
+	%19 = zext i32 %18 to i64, !dbg !278
+	%20 = mul i64 %10, %19, !dbg !278
+	%21 = add i64 %4, %20, !dbg !278
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !278, !range !29
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !278, !range !29
+	%24 = mul i32 %22, %23, !dbg !278
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !278, !range !30
+	%26 = mul i32 %24, %25, !dbg !278
+	%27 = sext i32 %26 to i64, !dbg !278
+	%28 = mul i64 %21, %27, !dbg !278
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !278, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !278, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !278, !range !17
+	%32 = mul i32 %23, %31, !dbg !278
+	%33 = add i32 %30, %32, !dbg !278
+	%34 = mul i32 %22, %33, !dbg !278
+	%35 = add i32 %29, %34, !dbg !278
+	%36 = sext i32 %35 to i64, !dbg !278
+	%37 = add i64 %28, %36, !dbg !278
+	%38 = mul i64 %10, %12, !dbg !278
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !278, !range !28
+	%40 = sext i32 %39 to i64, !dbg !278
+	%41 = mul i64 %38, %40, !dbg !278
+	%42 = mul i64 %41, %27, !dbg !278
+	%43 = icmp eq i64 %p0, 0, !dbg !279
+	%44 = call i32 @gpuc_num_pes_thread(), !dbg !280
+	%45 = sext i32 %44 to i64, !dbg !280
+	%46 = trunc i64 %p7 to i32, !dbg !280
 	%47 = icmp eq i64 %p0, 1, !dbg !281
 	%48 = icmp eq i64 %p0, 2, !dbg !282
 	%49 = icmp eq i64 %p0, 3, !dbg !283
 	%50 = icmp eq i64 %p0, 4, !dbg !284
-	br label %b1, !dbg !279
+	br label %b1, !dbg !278
 
 b1:
-	%51 = phi i64 [ %38, %b0 ], [ %87, %b12 ], !dbg !279
-	%52 = icmp slt i64 %51, %p4, !dbg !279
-	br i1 %52, label %b2, label %b13, !dbg !279
+	%51 = phi i64 [ %37, %b0 ], [ %87, %b12 ], !dbg !278
+	%52 = icmp slt i64 %51, %p4, !dbg !278
+	br i1 %52, label %b2, label %b13, !dbg !278
 
 b2:
 	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !285
@@ -2583,16 +2583,16 @@ b2:
 	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !285, !prof !13
 
 b2_ok1:
-	br i1 %44, label %b3, label %b4, !dbg !280
+	br i1 %43, label %b3, label %b4, !dbg !279
 
 b3:
-	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !278
-	%56 = icmp uge i64 %p7, %45, !dbg !278
-	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !278, !prof !13
+	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !280
+	%56 = icmp uge i64 %p7, %45, !dbg !280
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !280, !prof !13
 
 b3_ok1:
-	%57 = bitcast i64* %55 to i8*, !dbg !278
-	%58 = call i64 @gpuc_atomic_fetch_thread_64(i8* %57, i32 %46), !dbg !278
+	%57 = bitcast i64* %55 to i8*, !dbg !280
+	%58 = call i64 @gpuc_atomic_fetch_thread_64(i8* %57, i32 %46), !dbg !280
 	%59 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !286
 	%60 = icmp uge i64 %51, %p6, !dbg !286
 	br i1 %60, label %b3_fail2, label %b3_ok2, !dbg !286, !prof !13
@@ -2674,8 +2674,8 @@ b11_ok2:
 	br label %b12, !dbg !296
 
 b12:
-	%87 = add i64 %51, %43, !dbg !279
-	br label %b1, !dbg !279
+	%87 = add i64 %51, %42, !dbg !278
+	br label %b1, !dbg !278
 
 b13:
 	ret void, !dbg !277
@@ -2686,9 +2686,9 @@ b2_fail1:
 	ret void, !dbg !285
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !278
-	call void asm sideeffect "// site 58", ""() nounwind, !dbg !278
-	ret void, !dbg !278
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !280
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !280
+	ret void, !dbg !280
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %51, i64 %p6), !dbg !286
@@ -2735,50 +2735,50 @@ b0:
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !298
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !298
 	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !298
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !301
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !302, !range !14
-	%6 = sext i32 %5 to i64, !dbg !302
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !302, !range !16
-	%8 = sext i32 %7 to i64, !dbg !302
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !302, !range !16
-	%10 = sext i32 %9 to i64, !dbg !302
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !302, !range !27
-	%12 = sext i32 %11 to i64, !dbg !302
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !302, !range !28
-	%14 = sext i32 %13 to i64, !dbg !302
-	%15 = trunc i64 %14 to i32, !dbg !302
-	%16 = trunc i64 %10 to i32, !dbg !302
-	%17 = mul i32 %15, %16, !dbg !302
-	%18 = zext i32 %17 to i64, !dbg !302
-	%19 = trunc i64 %8 to i32, !dbg !302
-	%20 = add i32 %19, %17, !dbg !302
-	%21 = zext i32 %20 to i64, !dbg !302
-	%22 = mul i64 %12, %21, !dbg !302
-	%23 = add i64 %6, %22, !dbg !302
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !302, !range !29
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !302, !range !29
-	%26 = mul i32 %24, %25, !dbg !302
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !302, !range !30
-	%28 = mul i32 %26, %27, !dbg !302
-	%29 = sext i32 %28 to i64, !dbg !302
-	%30 = mul i64 %23, %29, !dbg !302
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !302, !range !15
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !302, !range !15
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !302, !range !17
-	%34 = mul i32 %25, %33, !dbg !302
-	%35 = add i32 %32, %34, !dbg !302
-	%36 = mul i32 %24, %35, !dbg !302
-	%37 = add i32 %31, %36, !dbg !302
-	%38 = sext i32 %37 to i64, !dbg !302
-	%39 = add i64 %30, %38, !dbg !302
-	%40 = mul i64 %12, %14, !dbg !302
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !302, !range !28
-	%42 = sext i32 %41 to i64, !dbg !302
-	%43 = mul i64 %40, %42, !dbg !302
-	%44 = mul i64 %43, %29, !dbg !302
-	%45 = icmp eq i64 %p0, 5, !dbg !303
-	%46 = sext i32 %4 to i64, !dbg !301
-	%47 = trunc i64 %p9 to i32, !dbg !301
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !301, !range !14
+	%5 = sext i32 %4 to i64, !dbg !301
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !301, !range !16
+	%7 = sext i32 %6 to i64, !dbg !301
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !301, !range !16
+	%9 = sext i32 %8 to i64, !dbg !301
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !301, !range !27
+	%11 = sext i32 %10 to i64, !dbg !301
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !301, !range !28
+	%13 = sext i32 %12 to i64, !dbg !301
+	%14 = trunc i64 %13 to i32, !dbg !301
+	%15 = trunc i64 %9 to i32, !dbg !301
+	%16 = mul i32 %14, %15, !dbg !301
+	%17 = zext i32 %16 to i64, !dbg !301
+	%18 = trunc i64 %7 to i32, !dbg !301
+	%19 = add i32 %18, %16, !dbg !301
+	%20 = zext i32 %19 to i64, !dbg !301
+	%21 = mul i64 %11, %20, !dbg !301
+	%22 = add i64 %5, %21, !dbg !301
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !301, !range !29
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !301, !range !29
+	%25 = mul i32 %23, %24, !dbg !301
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !301, !range !30
+	%27 = mul i32 %25, %26, !dbg !301
+	%28 = sext i32 %27 to i64, !dbg !301
+	%29 = mul i64 %22, %28, !dbg !301
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !301, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !301, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !301, !range !17
+	%33 = mul i32 %24, %32, !dbg !301
+	%34 = add i32 %31, %33, !dbg !301
+	%35 = mul i32 %23, %34, !dbg !301
+	%36 = add i32 %30, %35, !dbg !301
+	%37 = sext i32 %36 to i64, !dbg !301
+	%38 = add i64 %29, %37, !dbg !301
+	%39 = mul i64 %11, %13, !dbg !301
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !301, !range !28
+	%41 = sext i32 %40 to i64, !dbg !301
+	%42 = mul i64 %39, %41, !dbg !301
+	%43 = mul i64 %42, %28, !dbg !301
+	%44 = icmp eq i64 %p0, 5, !dbg !302
+	%45 = call i32 @gpuc_num_pes_thread(), !dbg !303
+	%46 = sext i32 %45 to i64, !dbg !303
+	%47 = trunc i64 %p9 to i32, !dbg !303
 	%48 = icmp eq i64 %p0, 6, !dbg !304
 	%49 = icmp eq i64 %p0, 7, !dbg !305
 	%50 = icmp eq i64 %p0, 8, !dbg !306
@@ -2787,12 +2787,12 @@ b0:
 	%53 = icmp eq i64 %p0, 11, !dbg !309
 	%54 = icmp eq i64 %p0, 12, !dbg !310
 	%55 = icmp eq i64 %p0, 13, !dbg !311
-	br label %b1, !dbg !302
+	br label %b1, !dbg !301
 
 b1:
-	%56 = phi i64 [ %39, %b0 ], [ %120, %b20 ], !dbg !302
-	%57 = icmp slt i64 %56, %p4, !dbg !302
-	br i1 %57, label %b2, label %b21, !dbg !302
+	%56 = phi i64 [ %38, %b0 ], [ %120, %b20 ], !dbg !301
+	%57 = icmp slt i64 %56, %p4, !dbg !301
+	br i1 %57, label %b2, label %b21, !dbg !301
 
 b2:
 	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %56, !dbg !312
@@ -2800,17 +2800,17 @@ b2:
 	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !312, !prof !13
 
 b2_ok1:
-	br i1 %45, label %b3, label %b4, !dbg !303
+	br i1 %44, label %b3, label %b4, !dbg !302
 
 b3:
-	%60 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !301
-	%61 = icmp uge i64 %p9, %46, !dbg !301
-	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !301, !prof !13
+	%60 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !303
+	%61 = icmp uge i64 %p9, %46, !dbg !303
+	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !303, !prof !13
 
 b3_ok1:
-	%62 = bitcast i64* %60 to i8*, !dbg !301
-	call void @gpuc_atomic_inc_thread_64(i8* %62, i32 %47), !dbg !301
-	br label %b20, !dbg !301
+	%62 = bitcast i64* %60 to i8*, !dbg !303
+	call void @gpuc_atomic_inc_thread_64(i8* %62, i32 %47), !dbg !303
+	br label %b20, !dbg !303
 
 b4:
 	br i1 %48, label %b5, label %b6, !dbg !304
@@ -2965,8 +2965,8 @@ b19_ok2:
 	br label %b20, !dbg !333
 
 b20:
-	%120 = add i64 %56, %44, !dbg !302
-	br label %b1, !dbg !302
+	%120 = add i64 %56, %43, !dbg !301
+	br label %b1, !dbg !301
 
 b21:
 	ret void, !dbg !300
@@ -2977,9 +2977,9 @@ b2_fail1:
 	ret void, !dbg !312
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p9, i64 %46), !dbg !301
-	call void asm sideeffect "// site 67", ""() nounwind, !dbg !301
-	ret void, !dbg !301
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p9, i64 %46), !dbg !303
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !303
+	ret void, !dbg !303
 
 b5_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p9, i64 %46), !dbg !313
@@ -3067,52 +3067,52 @@ b0:
 	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !335
 	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !335
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !335
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !338
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !339, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !339, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !339, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !339, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !339, !range !29
-	%12 = mul i32 %11, %9, !dbg !339
-	%13 = add i32 %8, %12, !dbg !339
-	%14 = mul i32 %10, %13, !dbg !339
-	%15 = add i32 %7, %14, !dbg !339
-	%16 = sext i32 %15 to i64, !dbg !339
-	%17 = icmp eq i64 %16, 33, !dbg !340
-	br i1 %17, label %b1, label %b5, !dbg !340
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !338, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !338, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !338, !range !17
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !338, !range !29
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !338, !range !29
+	%11 = mul i32 %10, %8, !dbg !338
+	%12 = add i32 %7, %11, !dbg !338
+	%13 = mul i32 %9, %12, !dbg !338
+	%14 = add i32 %6, %13, !dbg !338
+	%15 = sext i32 %14 to i64, !dbg !338
+	%16 = icmp eq i64 %15, 33, !dbg !339
+	%17 = call i32 @gpuc_num_pes_thread(), !dbg !340
+	br i1 %16, label %b1, label %b5, !dbg !339
 
 b1:
-	%18 = sext i32 %6 to i64, !dbg !338
-	%19 = trunc i64 %p16 to i32, !dbg !338
-	br label %b2, !dbg !340
+	%18 = sext i32 %17 to i64, !dbg !340
+	%19 = trunc i64 %p16 to i32, !dbg !340
+	br label %b2, !dbg !339
 
 b2:
-	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !340
-	%21 = add i64 %20, 1, !dbg !340
-	%22 = icmp slt i64 %21, %p4, !dbg !340
-	br i1 %22, label %b3, label %b4, !dbg !340
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !339
+	%21 = add i64 %20, 1, !dbg !339
+	%22 = icmp slt i64 %21, %p4, !dbg !339
+	br i1 %22, label %b3, label %b4, !dbg !339
 
 b3:
 	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !341
 	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !342
 	%25 = icmp uge i64 %21, %p2, !dbg !341
-	%26 = icmp uge i64 %p16, %18, !dbg !338
-	%27 = or i1 %25, %26, !dbg !338
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !338, !prof !13
+	%26 = icmp uge i64 %p16, %18, !dbg !340
+	%27 = or i1 %25, %26, !dbg !340
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !340, !prof !13
 
 b3_ok1:
 	%28 = load i64, i64 addrspace(1)* %24, align 8, !dbg !342
-	%29 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !338
-	%30 = bitcast i64* %29 to i8*, !dbg !338
-	call void @gpuc_p_thread_64(i8* %30, i64 %28, i32 %19), !dbg !338
-	br label %b2, !dbg !338
+	%29 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !340
+	%30 = bitcast i64* %29 to i8*, !dbg !340
+	call void @gpuc_p_thread_64(i8* %30, i64 %28, i32 %19), !dbg !340
+	br label %b2, !dbg !340
 
 b4:
 	call void @gpuc_quiet_thread(), !dbg !343
 	br label %b42, !dbg !343
 
 b5:
-	%31 = icmp eq i64 %16, 0, !dbg !344
+	%31 = icmp eq i64 %15, 0, !dbg !344
 	br i1 %31, label %b6, label %b42, !dbg !344
 
 b6:
@@ -3497,9 +3497,9 @@ b3_fail2:
 	ret void, !dbg !341
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !338
-	call void asm sideeffect "// site 10", ""() nounwind, !dbg !338
-	ret void, !dbg !338
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !340
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !340
+	ret void, !dbg !340
 
 b8_fail1:
 	%245 = icmp uge i64 %p10, %p2, !dbg !349
@@ -3801,60 +3801,60 @@ b0:
 	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !399
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !399
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !399
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !402
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !403, !range !14
-	%5 = sext i32 %4 to i64, !dbg !403
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !403, !range !16
-	%7 = sext i32 %6 to i64, !dbg !403
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !403, !range !16
-	%9 = sext i32 %8 to i64, !dbg !403
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !403, !range !27
-	%11 = sext i32 %10 to i64, !dbg !403
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !403, !range !28
-	%13 = sext i32 %12 to i64, !dbg !403
-	%14 = trunc i64 %13 to i32, !dbg !403
-	%15 = trunc i64 %9 to i32, !dbg !403
-	%16 = mul i32 %14, %15, !dbg !403
-	%17 = zext i32 %16 to i64, !dbg !403
-	%18 = trunc i64 %7 to i32, !dbg !403
-	%19 = add i32 %18, %16, !dbg !403
-	%20 = zext i32 %19 to i64, !dbg !403
-	%21 = mul i64 %11, %20, !dbg !403
-	%22 = add i64 %5, %21, !dbg !403
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !403, !range !29
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !403, !range !29
-	%25 = mul i32 %23, %24, !dbg !403
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !403, !range !30
-	%27 = mul i32 %25, %26, !dbg !403
-	%28 = sext i32 %27 to i64, !dbg !403
-	%29 = mul i64 %22, %28, !dbg !403
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !403, !range !15
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !403, !range !15
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !403, !range !17
-	%33 = mul i32 %24, %32, !dbg !403
-	%34 = add i32 %31, %33, !dbg !403
-	%35 = mul i32 %23, %34, !dbg !403
-	%36 = add i32 %30, %35, !dbg !403
-	%37 = sext i32 %36 to i64, !dbg !403
-	%38 = add i64 %29, %37, !dbg !403
-	%39 = mul i64 %11, %13, !dbg !403
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !403, !range !28
-	%41 = sext i32 %40 to i64, !dbg !403
-	%42 = mul i64 %39, %41, !dbg !403
-	%43 = mul i64 %42, %28, !dbg !403
-	%44 = icmp eq i64 %p0, 0, !dbg !404
-	%45 = sext i32 %3 to i64, !dbg !402
-	%46 = trunc i64 %p7 to i32, !dbg !402
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !402, !range !14
+	%4 = sext i32 %3 to i64, !dbg !402
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !402, !range !16
+	%6 = sext i32 %5 to i64, !dbg !402
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !402, !range !16
+	%8 = sext i32 %7 to i64, !dbg !402
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !402, !range !27
+	%10 = sext i32 %9 to i64, !dbg !402
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !402, !range !28
+	%12 = sext i32 %11 to i64, !dbg !402
+	%13 = trunc i64 %12 to i32, !dbg !402
+	%14 = trunc i64 %8 to i32, !dbg !402
+	%15 = mul i32 %13, %14, !dbg !402
+	%16 = zext i32 %15 to i64, !dbg !402
+	%17 = trunc i64 %6 to i32, !dbg !402
+	%18 = add i32 %17, %15, !dbg !402
+	%19 = zext i32 %18 to i64, !dbg !402
+	%20 = mul i64 %10, %19, !dbg !402
+	%21 = add i64 %4, %20, !dbg !402
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !402, !range !29
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !402, !range !29
+	%24 = mul i32 %22, %23, !dbg !402
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !402, !range !30
+	%26 = mul i32 %24, %25, !dbg !402
+	%27 = sext i32 %26 to i64, !dbg !402
+	%28 = mul i64 %21, %27, !dbg !402
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !402, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !402, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !402, !range !17
+	%32 = mul i32 %23, %31, !dbg !402
+	%33 = add i32 %30, %32, !dbg !402
+	%34 = mul i32 %22, %33, !dbg !402
+	%35 = add i32 %29, %34, !dbg !402
+	%36 = sext i32 %35 to i64, !dbg !402
+	%37 = add i64 %28, %36, !dbg !402
+	%38 = mul i64 %10, %12, !dbg !402
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !402, !range !28
+	%40 = sext i32 %39 to i64, !dbg !402
+	%41 = mul i64 %38, %40, !dbg !402
+	%42 = mul i64 %41, %27, !dbg !402
+	%43 = icmp eq i64 %p0, 0, !dbg !403
+	%44 = call i32 @gpuc_num_pes_thread(), !dbg !404
+	%45 = sext i32 %44 to i64, !dbg !404
+	%46 = trunc i64 %p7 to i32, !dbg !404
 	%47 = icmp eq i64 %p0, 1, !dbg !405
 	%48 = icmp eq i64 %p0, 2, !dbg !406
 	%49 = icmp eq i64 %p0, 3, !dbg !407
 	%50 = icmp eq i64 %p0, 4, !dbg !408
-	br label %b1, !dbg !403
+	br label %b1, !dbg !402
 
 b1:
-	%51 = phi i64 [ %38, %b0 ], [ %87, %b12 ], !dbg !403
-	%52 = icmp slt i64 %51, %p4, !dbg !403
-	br i1 %52, label %b2, label %b13, !dbg !403
+	%51 = phi i64 [ %37, %b0 ], [ %87, %b12 ], !dbg !402
+	%52 = icmp slt i64 %51, %p4, !dbg !402
+	br i1 %52, label %b2, label %b13, !dbg !402
 
 b2:
 	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !409
@@ -3862,16 +3862,16 @@ b2:
 	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !409, !prof !13
 
 b2_ok1:
-	br i1 %44, label %b3, label %b4, !dbg !404
+	br i1 %43, label %b3, label %b4, !dbg !403
 
 b3:
-	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !402
-	%56 = icmp uge i64 %p7, %45, !dbg !402
-	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !402, !prof !13
+	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !404
+	%56 = icmp uge i64 %p7, %45, !dbg !404
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !404, !prof !13
 
 b3_ok1:
-	%57 = bitcast i64* %55 to i8*, !dbg !402
-	%58 = call i64 @gpuc_atomic_fetch_thread_64(i8* %57, i32 %46), !dbg !402
+	%57 = bitcast i64* %55 to i8*, !dbg !404
+	%58 = call i64 @gpuc_atomic_fetch_thread_64(i8* %57, i32 %46), !dbg !404
 	%59 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !410
 	%60 = icmp uge i64 %51, %p6, !dbg !410
 	br i1 %60, label %b3_fail2, label %b3_ok2, !dbg !410, !prof !13
@@ -3953,8 +3953,8 @@ b11_ok2:
 	br label %b12, !dbg !420
 
 b12:
-	%87 = add i64 %51, %43, !dbg !403
-	br label %b1, !dbg !403
+	%87 = add i64 %51, %42, !dbg !402
+	br label %b1, !dbg !402
 
 b13:
 	ret void, !dbg !401
@@ -3965,9 +3965,9 @@ b2_fail1:
 	ret void, !dbg !409
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !402
-	call void asm sideeffect "// site 58", ""() nounwind, !dbg !402
-	ret void, !dbg !402
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !404
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !404
+	ret void, !dbg !404
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %51, i64 %p6), !dbg !410
@@ -4014,50 +4014,50 @@ b0:
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !422
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !422
 	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !422
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !425
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !426, !range !14
-	%6 = sext i32 %5 to i64, !dbg !426
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !426, !range !16
-	%8 = sext i32 %7 to i64, !dbg !426
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !426, !range !16
-	%10 = sext i32 %9 to i64, !dbg !426
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !426, !range !27
-	%12 = sext i32 %11 to i64, !dbg !426
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !426, !range !28
-	%14 = sext i32 %13 to i64, !dbg !426
-	%15 = trunc i64 %14 to i32, !dbg !426
-	%16 = trunc i64 %10 to i32, !dbg !426
-	%17 = mul i32 %15, %16, !dbg !426
-	%18 = zext i32 %17 to i64, !dbg !426
-	%19 = trunc i64 %8 to i32, !dbg !426
-	%20 = add i32 %19, %17, !dbg !426
-	%21 = zext i32 %20 to i64, !dbg !426
-	%22 = mul i64 %12, %21, !dbg !426
-	%23 = add i64 %6, %22, !dbg !426
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !426, !range !29
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !426, !range !29
-	%26 = mul i32 %24, %25, !dbg !426
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !426, !range !30
-	%28 = mul i32 %26, %27, !dbg !426
-	%29 = sext i32 %28 to i64, !dbg !426
-	%30 = mul i64 %23, %29, !dbg !426
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !426, !range !15
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !426, !range !15
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !426, !range !17
-	%34 = mul i32 %25, %33, !dbg !426
-	%35 = add i32 %32, %34, !dbg !426
-	%36 = mul i32 %24, %35, !dbg !426
-	%37 = add i32 %31, %36, !dbg !426
-	%38 = sext i32 %37 to i64, !dbg !426
-	%39 = add i64 %30, %38, !dbg !426
-	%40 = mul i64 %12, %14, !dbg !426
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !426, !range !28
-	%42 = sext i32 %41 to i64, !dbg !426
-	%43 = mul i64 %40, %42, !dbg !426
-	%44 = mul i64 %43, %29, !dbg !426
-	%45 = icmp eq i64 %p0, 5, !dbg !427
-	%46 = sext i32 %4 to i64, !dbg !425
-	%47 = trunc i64 %p9 to i32, !dbg !425
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !425, !range !14
+	%5 = sext i32 %4 to i64, !dbg !425
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !425, !range !16
+	%7 = sext i32 %6 to i64, !dbg !425
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !425, !range !16
+	%9 = sext i32 %8 to i64, !dbg !425
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !425, !range !27
+	%11 = sext i32 %10 to i64, !dbg !425
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !425, !range !28
+	%13 = sext i32 %12 to i64, !dbg !425
+	%14 = trunc i64 %13 to i32, !dbg !425
+	%15 = trunc i64 %9 to i32, !dbg !425
+	%16 = mul i32 %14, %15, !dbg !425
+	%17 = zext i32 %16 to i64, !dbg !425
+	%18 = trunc i64 %7 to i32, !dbg !425
+	%19 = add i32 %18, %16, !dbg !425
+	%20 = zext i32 %19 to i64, !dbg !425
+	%21 = mul i64 %11, %20, !dbg !425
+	%22 = add i64 %5, %21, !dbg !425
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !425, !range !29
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !425, !range !29
+	%25 = mul i32 %23, %24, !dbg !425
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !425, !range !30
+	%27 = mul i32 %25, %26, !dbg !425
+	%28 = sext i32 %27 to i64, !dbg !425
+	%29 = mul i64 %22, %28, !dbg !425
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !425, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !425, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !425, !range !17
+	%33 = mul i32 %24, %32, !dbg !425
+	%34 = add i32 %31, %33, !dbg !425
+	%35 = mul i32 %23, %34, !dbg !425
+	%36 = add i32 %30, %35, !dbg !425
+	%37 = sext i32 %36 to i64, !dbg !425
+	%38 = add i64 %29, %37, !dbg !425
+	%39 = mul i64 %11, %13, !dbg !425
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !425, !range !28
+	%41 = sext i32 %40 to i64, !dbg !425
+	%42 = mul i64 %39, %41, !dbg !425
+	%43 = mul i64 %42, %28, !dbg !425
+	%44 = icmp eq i64 %p0, 5, !dbg !426
+	%45 = call i32 @gpuc_num_pes_thread(), !dbg !427
+	%46 = sext i32 %45 to i64, !dbg !427
+	%47 = trunc i64 %p9 to i32, !dbg !427
 	%48 = icmp eq i64 %p0, 6, !dbg !428
 	%49 = icmp eq i64 %p0, 7, !dbg !429
 	%50 = icmp eq i64 %p0, 8, !dbg !430
@@ -4066,12 +4066,12 @@ b0:
 	%53 = icmp eq i64 %p0, 11, !dbg !433
 	%54 = icmp eq i64 %p0, 12, !dbg !434
 	%55 = icmp eq i64 %p0, 13, !dbg !435
-	br label %b1, !dbg !426
+	br label %b1, !dbg !425
 
 b1:
-	%56 = phi i64 [ %39, %b0 ], [ %120, %b20 ], !dbg !426
-	%57 = icmp slt i64 %56, %p4, !dbg !426
-	br i1 %57, label %b2, label %b21, !dbg !426
+	%56 = phi i64 [ %38, %b0 ], [ %120, %b20 ], !dbg !425
+	%57 = icmp slt i64 %56, %p4, !dbg !425
+	br i1 %57, label %b2, label %b21, !dbg !425
 
 b2:
 	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %56, !dbg !436
@@ -4079,17 +4079,17 @@ b2:
 	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !436, !prof !13
 
 b2_ok1:
-	br i1 %45, label %b3, label %b4, !dbg !427
+	br i1 %44, label %b3, label %b4, !dbg !426
 
 b3:
-	%60 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !425
-	%61 = icmp uge i64 %p9, %46, !dbg !425
-	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !425, !prof !13
+	%60 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !427
+	%61 = icmp uge i64 %p9, %46, !dbg !427
+	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !427, !prof !13
 
 b3_ok1:
-	%62 = bitcast i64* %60 to i8*, !dbg !425
-	call void @gpuc_atomic_inc_thread_64(i8* %62, i32 %47), !dbg !425
-	br label %b20, !dbg !425
+	%62 = bitcast i64* %60 to i8*, !dbg !427
+	call void @gpuc_atomic_inc_thread_64(i8* %62, i32 %47), !dbg !427
+	br label %b20, !dbg !427
 
 b4:
 	br i1 %48, label %b5, label %b6, !dbg !428
@@ -4244,8 +4244,8 @@ b19_ok2:
 	br label %b20, !dbg !457
 
 b20:
-	%120 = add i64 %56, %44, !dbg !426
-	br label %b1, !dbg !426
+	%120 = add i64 %56, %43, !dbg !425
+	br label %b1, !dbg !425
 
 b21:
 	ret void, !dbg !424
@@ -4256,9 +4256,9 @@ b2_fail1:
 	ret void, !dbg !436
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p9, i64 %46), !dbg !425
-	call void asm sideeffect "// site 67", ""() nounwind, !dbg !425
-	ret void, !dbg !425
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p9, i64 %46), !dbg !427
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !427
+	ret void, !dbg !427
 
 b5_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p9, i64 %46), !dbg !437
@@ -4346,52 +4346,52 @@ b0:
 	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !459
 	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !459
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !459
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !462
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !463, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !463, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !463, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !463, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !463, !range !29
-	%12 = mul i32 %11, %9, !dbg !463
-	%13 = add i32 %8, %12, !dbg !463
-	%14 = mul i32 %10, %13, !dbg !463
-	%15 = add i32 %7, %14, !dbg !463
-	%16 = sext i32 %15 to i64, !dbg !463
-	%17 = icmp eq i64 %16, 33, !dbg !464
-	br i1 %17, label %b1, label %b5, !dbg !464
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !462, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !462, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !462, !range !17
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !462, !range !29
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !462, !range !29
+	%11 = mul i32 %10, %8, !dbg !462
+	%12 = add i32 %7, %11, !dbg !462
+	%13 = mul i32 %9, %12, !dbg !462
+	%14 = add i32 %6, %13, !dbg !462
+	%15 = sext i32 %14 to i64, !dbg !462
+	%16 = icmp eq i64 %15, 33, !dbg !463
+	%17 = call i32 @gpuc_num_pes_thread(), !dbg !464
+	br i1 %16, label %b1, label %b5, !dbg !463
 
 b1:
-	%18 = sext i32 %6 to i64, !dbg !462
-	%19 = trunc i64 %p16 to i32, !dbg !462
-	br label %b2, !dbg !464
+	%18 = sext i32 %17 to i64, !dbg !464
+	%19 = trunc i64 %p16 to i32, !dbg !464
+	br label %b2, !dbg !463
 
 b2:
-	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !464
-	%21 = add i64 %20, 1, !dbg !464
-	%22 = icmp slt i64 %21, %p4, !dbg !464
-	br i1 %22, label %b3, label %b4, !dbg !464
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !463
+	%21 = add i64 %20, 1, !dbg !463
+	%22 = icmp slt i64 %21, %p4, !dbg !463
+	br i1 %22, label %b3, label %b4, !dbg !463
 
 b3:
 	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !465
 	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !466
 	%25 = icmp uge i64 %21, %p2, !dbg !465
-	%26 = icmp uge i64 %p16, %18, !dbg !462
-	%27 = or i1 %25, %26, !dbg !462
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !462, !prof !13
+	%26 = icmp uge i64 %p16, %18, !dbg !464
+	%27 = or i1 %25, %26, !dbg !464
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !464, !prof !13
 
 b3_ok1:
 	%28 = load i64, i64 addrspace(1)* %24, align 8, !dbg !466
-	%29 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !462
-	%30 = bitcast i64* %29 to i8*, !dbg !462
-	call void @gpuc_p_thread_64(i8* %30, i64 %28, i32 %19), !dbg !462
-	br label %b2, !dbg !462
+	%29 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !464
+	%30 = bitcast i64* %29 to i8*, !dbg !464
+	call void @gpuc_p_thread_64(i8* %30, i64 %28, i32 %19), !dbg !464
+	br label %b2, !dbg !464
 
 b4:
 	call void @gpuc_quiet_thread(), !dbg !467
 	br label %b42, !dbg !467
 
 b5:
-	%31 = icmp eq i64 %16, 0, !dbg !468
+	%31 = icmp eq i64 %15, 0, !dbg !468
 	br i1 %31, label %b6, label %b42, !dbg !468
 
 b6:
@@ -4776,9 +4776,9 @@ b3_fail2:
 	ret void, !dbg !465
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !462
-	call void asm sideeffect "// site 10", ""() nounwind, !dbg !462
-	ret void, !dbg !462
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !464
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !464
+	ret void, !dbg !464
 
 b8_fail1:
 	%245 = icmp uge i64 %p10, %p2, !dbg !473
@@ -5083,52 +5083,52 @@ b0:
 	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !523
 	%4 = addrspacecast i16* %p12 to i16 addrspace(1)*, !dbg !523
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !523
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !526
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !527, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !527, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !527, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !527, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !527, !range !29
-	%12 = mul i32 %11, %9, !dbg !527
-	%13 = add i32 %8, %12, !dbg !527
-	%14 = mul i32 %10, %13, !dbg !527
-	%15 = add i32 %7, %14, !dbg !527
-	%16 = sext i32 %15 to i64, !dbg !527
-	%17 = icmp eq i64 %16, 33, !dbg !528
-	br i1 %17, label %b1, label %b5, !dbg !528
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !526, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !526, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !526, !range !17
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !526, !range !29
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !526, !range !29
+	%11 = mul i32 %10, %8, !dbg !526
+	%12 = add i32 %7, %11, !dbg !526
+	%13 = mul i32 %9, %12, !dbg !526
+	%14 = add i32 %6, %13, !dbg !526
+	%15 = sext i32 %14 to i64, !dbg !526
+	%16 = icmp eq i64 %15, 33, !dbg !527
+	%17 = call i32 @gpuc_num_pes_thread(), !dbg !528
+	br i1 %16, label %b1, label %b5, !dbg !527
 
 b1:
-	%18 = sext i32 %6 to i64, !dbg !526
-	%19 = trunc i64 %p16 to i32, !dbg !526
-	br label %b2, !dbg !528
+	%18 = sext i32 %17 to i64, !dbg !528
+	%19 = trunc i64 %p16 to i32, !dbg !528
+	br label %b2, !dbg !527
 
 b2:
-	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !528
-	%21 = add i64 %20, 1, !dbg !528
-	%22 = icmp slt i64 %21, %p4, !dbg !528
-	br i1 %22, label %b3, label %b4, !dbg !528
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !527
+	%21 = add i64 %20, 1, !dbg !527
+	%22 = icmp slt i64 %21, %p4, !dbg !527
+	br i1 %22, label %b3, label %b4, !dbg !527
 
 b3:
 	%23 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %21, !dbg !529
 	%24 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %21, !dbg !530
 	%25 = icmp uge i64 %21, %p2, !dbg !529
-	%26 = icmp uge i64 %p16, %18, !dbg !526
-	%27 = or i1 %25, %26, !dbg !526
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !526, !prof !13
+	%26 = icmp uge i64 %p16, %18, !dbg !528
+	%27 = or i1 %25, %26, !dbg !528
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !528, !prof !13
 
 b3_ok1:
 	%28 = load i16, i16 addrspace(1)* %24, align 2, !dbg !530
-	%29 = addrspacecast i16 addrspace(1)* %23 to i16*, !dbg !526
-	%30 = bitcast i16* %29 to i8*, !dbg !526
-	call void @gpuc_p_thread_16(i8* %30, i16 zeroext %28, i32 %19), !dbg !526
-	br label %b2, !dbg !526
+	%29 = addrspacecast i16 addrspace(1)* %23 to i16*, !dbg !528
+	%30 = bitcast i16* %29 to i8*, !dbg !528
+	call void @gpuc_p_thread_16(i8* %30, i16 zeroext %28, i32 %19), !dbg !528
+	br label %b2, !dbg !528
 
 b4:
 	call void @gpuc_quiet_thread(), !dbg !531
 	br label %b42, !dbg !531
 
 b5:
-	%31 = icmp eq i64 %16, 0, !dbg !532
+	%31 = icmp eq i64 %15, 0, !dbg !532
 	br i1 %31, label %b6, label %b42, !dbg !532
 
 b6:
@@ -5517,9 +5517,9 @@ b3_fail2:
 	ret void, !dbg !529
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !526
-	call void asm sideeffect "// site 10", ""() nounwind, !dbg !526
-	ret void, !dbg !526
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !528
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !528
+	ret void, !dbg !528
 
 b8_fail1:
 	%249 = icmp uge i64 %p10, %p2, !dbg !537
@@ -5821,60 +5821,60 @@ b0:
 	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !587
 	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !587
 	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !587
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !590
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !591, !range !14
-	%5 = sext i32 %4 to i64, !dbg !591
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !591, !range !16
-	%7 = sext i32 %6 to i64, !dbg !591
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !591, !range !16
-	%9 = sext i32 %8 to i64, !dbg !591
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !591, !range !27
-	%11 = sext i32 %10 to i64, !dbg !591
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !591, !range !28
-	%13 = sext i32 %12 to i64, !dbg !591
-	%14 = trunc i64 %13 to i32, !dbg !591
-	%15 = trunc i64 %9 to i32, !dbg !591
-	%16 = mul i32 %14, %15, !dbg !591
-	%17 = zext i32 %16 to i64, !dbg !591
-	%18 = trunc i64 %7 to i32, !dbg !591
-	%19 = add i32 %18, %16, !dbg !591
-	%20 = zext i32 %19 to i64, !dbg !591
-	%21 = mul i64 %11, %20, !dbg !591
-	%22 = add i64 %5, %21, !dbg !591
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !591, !range !29
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !591, !range !29
-	%25 = mul i32 %23, %24, !dbg !591
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !591, !range !30
-	%27 = mul i32 %25, %26, !dbg !591
-	%28 = sext i32 %27 to i64, !dbg !591
-	%29 = mul i64 %22, %28, !dbg !591
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !591, !range !15
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !591, !range !15
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !591, !range !17
-	%33 = mul i32 %24, %32, !dbg !591
-	%34 = add i32 %31, %33, !dbg !591
-	%35 = mul i32 %23, %34, !dbg !591
-	%36 = add i32 %30, %35, !dbg !591
-	%37 = sext i32 %36 to i64, !dbg !591
-	%38 = add i64 %29, %37, !dbg !591
-	%39 = mul i64 %11, %13, !dbg !591
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !591, !range !28
-	%41 = sext i32 %40 to i64, !dbg !591
-	%42 = mul i64 %39, %41, !dbg !591
-	%43 = mul i64 %42, %28, !dbg !591
-	%44 = icmp eq i64 %p0, 0, !dbg !592
-	%45 = sext i32 %3 to i64, !dbg !590
-	%46 = trunc i64 %p7 to i32, !dbg !590
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !590, !range !14
+	%4 = sext i32 %3 to i64, !dbg !590
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !590, !range !16
+	%6 = sext i32 %5 to i64, !dbg !590
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !590, !range !16
+	%8 = sext i32 %7 to i64, !dbg !590
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !590, !range !27
+	%10 = sext i32 %9 to i64, !dbg !590
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !590, !range !28
+	%12 = sext i32 %11 to i64, !dbg !590
+	%13 = trunc i64 %12 to i32, !dbg !590
+	%14 = trunc i64 %8 to i32, !dbg !590
+	%15 = mul i32 %13, %14, !dbg !590
+	%16 = zext i32 %15 to i64, !dbg !590
+	%17 = trunc i64 %6 to i32, !dbg !590
+	%18 = add i32 %17, %15, !dbg !590
+	%19 = zext i32 %18 to i64, !dbg !590
+	%20 = mul i64 %10, %19, !dbg !590
+	%21 = add i64 %4, %20, !dbg !590
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !590, !range !29
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !590, !range !29
+	%24 = mul i32 %22, %23, !dbg !590
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !590, !range !30
+	%26 = mul i32 %24, %25, !dbg !590
+	%27 = sext i32 %26 to i64, !dbg !590
+	%28 = mul i64 %21, %27, !dbg !590
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !590, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !590, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !590, !range !17
+	%32 = mul i32 %23, %31, !dbg !590
+	%33 = add i32 %30, %32, !dbg !590
+	%34 = mul i32 %22, %33, !dbg !590
+	%35 = add i32 %29, %34, !dbg !590
+	%36 = sext i32 %35 to i64, !dbg !590
+	%37 = add i64 %28, %36, !dbg !590
+	%38 = mul i64 %10, %12, !dbg !590
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !590, !range !28
+	%40 = sext i32 %39 to i64, !dbg !590
+	%41 = mul i64 %38, %40, !dbg !590
+	%42 = mul i64 %41, %27, !dbg !590
+	%43 = icmp eq i64 %p0, 0, !dbg !591
+	%44 = call i32 @gpuc_num_pes_thread(), !dbg !592
+	%45 = sext i32 %44 to i64, !dbg !592
+	%46 = trunc i64 %p7 to i32, !dbg !592
 	%47 = icmp eq i64 %p0, 1, !dbg !593
 	%48 = icmp eq i64 %p0, 2, !dbg !594
 	%49 = icmp eq i64 %p0, 3, !dbg !595
 	%50 = icmp eq i64 %p0, 4, !dbg !596
-	br label %b1, !dbg !591
+	br label %b1, !dbg !590
 
 b1:
-	%51 = phi i64 [ %38, %b0 ], [ %87, %b12 ], !dbg !591
-	%52 = icmp slt i64 %51, %p4, !dbg !591
-	br i1 %52, label %b2, label %b13, !dbg !591
+	%51 = phi i64 [ %37, %b0 ], [ %87, %b12 ], !dbg !590
+	%52 = icmp slt i64 %51, %p4, !dbg !590
+	br i1 %52, label %b2, label %b13, !dbg !590
 
 b2:
 	%53 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %51, !dbg !597
@@ -5882,16 +5882,16 @@ b2:
 	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !597, !prof !13
 
 b2_ok1:
-	br i1 %44, label %b3, label %b4, !dbg !592
+	br i1 %43, label %b3, label %b4, !dbg !591
 
 b3:
-	%55 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !590
-	%56 = icmp uge i64 %p7, %45, !dbg !590
-	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !590, !prof !13
+	%55 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !592
+	%56 = icmp uge i64 %p7, %45, !dbg !592
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !592, !prof !13
 
 b3_ok1:
-	%57 = bitcast i32* %55 to i8*, !dbg !590
-	%58 = call i32 @gpuc_atomic_fetch_thread_32(i8* %57, i32 %46), !dbg !590
+	%57 = bitcast i32* %55 to i8*, !dbg !592
+	%58 = call i32 @gpuc_atomic_fetch_thread_32(i8* %57, i32 %46), !dbg !592
 	%59 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %51, !dbg !598
 	%60 = icmp uge i64 %51, %p6, !dbg !598
 	br i1 %60, label %b3_fail2, label %b3_ok2, !dbg !598, !prof !13
@@ -5973,8 +5973,8 @@ b11_ok2:
 	br label %b12, !dbg !608
 
 b12:
-	%87 = add i64 %51, %43, !dbg !591
-	br label %b1, !dbg !591
+	%87 = add i64 %51, %42, !dbg !590
+	br label %b1, !dbg !590
 
 b13:
 	ret void, !dbg !589
@@ -5985,9 +5985,9 @@ b2_fail1:
 	ret void, !dbg !597
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !590
-	call void asm sideeffect "// site 58", ""() nounwind, !dbg !590
-	ret void, !dbg !590
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !592
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !592
+	ret void, !dbg !592
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %51, i64 %p6), !dbg !598
@@ -6034,50 +6034,50 @@ b0:
 	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !610
 	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !610
 	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !610
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !613
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !614, !range !14
-	%6 = sext i32 %5 to i64, !dbg !614
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !614, !range !16
-	%8 = sext i32 %7 to i64, !dbg !614
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !614, !range !16
-	%10 = sext i32 %9 to i64, !dbg !614
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !614, !range !27
-	%12 = sext i32 %11 to i64, !dbg !614
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !614, !range !28
-	%14 = sext i32 %13 to i64, !dbg !614
-	%15 = trunc i64 %14 to i32, !dbg !614
-	%16 = trunc i64 %10 to i32, !dbg !614
-	%17 = mul i32 %15, %16, !dbg !614
-	%18 = zext i32 %17 to i64, !dbg !614
-	%19 = trunc i64 %8 to i32, !dbg !614
-	%20 = add i32 %19, %17, !dbg !614
-	%21 = zext i32 %20 to i64, !dbg !614
-	%22 = mul i64 %12, %21, !dbg !614
-	%23 = add i64 %6, %22, !dbg !614
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !614, !range !29
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !614, !range !29
-	%26 = mul i32 %24, %25, !dbg !614
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !614, !range !30
-	%28 = mul i32 %26, %27, !dbg !614
-	%29 = sext i32 %28 to i64, !dbg !614
-	%30 = mul i64 %23, %29, !dbg !614
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !614, !range !15
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !614, !range !15
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !614, !range !17
-	%34 = mul i32 %25, %33, !dbg !614
-	%35 = add i32 %32, %34, !dbg !614
-	%36 = mul i32 %24, %35, !dbg !614
-	%37 = add i32 %31, %36, !dbg !614
-	%38 = sext i32 %37 to i64, !dbg !614
-	%39 = add i64 %30, %38, !dbg !614
-	%40 = mul i64 %12, %14, !dbg !614
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !614, !range !28
-	%42 = sext i32 %41 to i64, !dbg !614
-	%43 = mul i64 %40, %42, !dbg !614
-	%44 = mul i64 %43, %29, !dbg !614
-	%45 = icmp eq i64 %p0, 5, !dbg !615
-	%46 = sext i32 %4 to i64, !dbg !613
-	%47 = trunc i64 %p9 to i32, !dbg !613
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !613, !range !14
+	%5 = sext i32 %4 to i64, !dbg !613
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !613, !range !16
+	%7 = sext i32 %6 to i64, !dbg !613
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !613, !range !16
+	%9 = sext i32 %8 to i64, !dbg !613
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !613, !range !27
+	%11 = sext i32 %10 to i64, !dbg !613
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !613, !range !28
+	%13 = sext i32 %12 to i64, !dbg !613
+	%14 = trunc i64 %13 to i32, !dbg !613
+	%15 = trunc i64 %9 to i32, !dbg !613
+	%16 = mul i32 %14, %15, !dbg !613
+	%17 = zext i32 %16 to i64, !dbg !613
+	%18 = trunc i64 %7 to i32, !dbg !613
+	%19 = add i32 %18, %16, !dbg !613
+	%20 = zext i32 %19 to i64, !dbg !613
+	%21 = mul i64 %11, %20, !dbg !613
+	%22 = add i64 %5, %21, !dbg !613
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !613, !range !29
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !613, !range !29
+	%25 = mul i32 %23, %24, !dbg !613
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !613, !range !30
+	%27 = mul i32 %25, %26, !dbg !613
+	%28 = sext i32 %27 to i64, !dbg !613
+	%29 = mul i64 %22, %28, !dbg !613
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !613, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !613, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !613, !range !17
+	%33 = mul i32 %24, %32, !dbg !613
+	%34 = add i32 %31, %33, !dbg !613
+	%35 = mul i32 %23, %34, !dbg !613
+	%36 = add i32 %30, %35, !dbg !613
+	%37 = sext i32 %36 to i64, !dbg !613
+	%38 = add i64 %29, %37, !dbg !613
+	%39 = mul i64 %11, %13, !dbg !613
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !613, !range !28
+	%41 = sext i32 %40 to i64, !dbg !613
+	%42 = mul i64 %39, %41, !dbg !613
+	%43 = mul i64 %42, %28, !dbg !613
+	%44 = icmp eq i64 %p0, 5, !dbg !614
+	%45 = call i32 @gpuc_num_pes_thread(), !dbg !615
+	%46 = sext i32 %45 to i64, !dbg !615
+	%47 = trunc i64 %p9 to i32, !dbg !615
 	%48 = icmp eq i64 %p0, 6, !dbg !616
 	%49 = icmp eq i64 %p0, 7, !dbg !617
 	%50 = icmp eq i64 %p0, 8, !dbg !618
@@ -6086,12 +6086,12 @@ b0:
 	%53 = icmp eq i64 %p0, 11, !dbg !621
 	%54 = icmp eq i64 %p0, 12, !dbg !622
 	%55 = icmp eq i64 %p0, 13, !dbg !623
-	br label %b1, !dbg !614
+	br label %b1, !dbg !613
 
 b1:
-	%56 = phi i64 [ %39, %b0 ], [ %120, %b20 ], !dbg !614
-	%57 = icmp slt i64 %56, %p4, !dbg !614
-	br i1 %57, label %b2, label %b21, !dbg !614
+	%56 = phi i64 [ %38, %b0 ], [ %120, %b20 ], !dbg !613
+	%57 = icmp slt i64 %56, %p4, !dbg !613
+	br i1 %57, label %b2, label %b21, !dbg !613
 
 b2:
 	%58 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %56, !dbg !624
@@ -6099,17 +6099,17 @@ b2:
 	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !624, !prof !13
 
 b2_ok1:
-	br i1 %45, label %b3, label %b4, !dbg !615
+	br i1 %44, label %b3, label %b4, !dbg !614
 
 b3:
-	%60 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !613
-	%61 = icmp uge i64 %p9, %46, !dbg !613
-	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !613, !prof !13
+	%60 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !615
+	%61 = icmp uge i64 %p9, %46, !dbg !615
+	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !615, !prof !13
 
 b3_ok1:
-	%62 = bitcast i32* %60 to i8*, !dbg !613
-	call void @gpuc_atomic_inc_thread_32(i8* %62, i32 %47), !dbg !613
-	br label %b20, !dbg !613
+	%62 = bitcast i32* %60 to i8*, !dbg !615
+	call void @gpuc_atomic_inc_thread_32(i8* %62, i32 %47), !dbg !615
+	br label %b20, !dbg !615
 
 b4:
 	br i1 %48, label %b5, label %b6, !dbg !616
@@ -6264,8 +6264,8 @@ b19_ok2:
 	br label %b20, !dbg !645
 
 b20:
-	%120 = add i64 %56, %44, !dbg !614
-	br label %b1, !dbg !614
+	%120 = add i64 %56, %43, !dbg !613
+	br label %b1, !dbg !613
 
 b21:
 	ret void, !dbg !612
@@ -6276,9 +6276,9 @@ b2_fail1:
 	ret void, !dbg !624
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p9, i64 %46), !dbg !613
-	call void asm sideeffect "// site 67", ""() nounwind, !dbg !613
-	ret void, !dbg !613
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p9, i64 %46), !dbg !615
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !615
+	ret void, !dbg !615
 
 b5_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p9, i64 %46), !dbg !625
@@ -6366,52 +6366,52 @@ b0:
 	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !647
 	%4 = addrspacecast i32* %p12 to i32 addrspace(1)*, !dbg !647
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !647
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !650
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !651, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !651, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !651, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !651, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !651, !range !29
-	%12 = mul i32 %11, %9, !dbg !651
-	%13 = add i32 %8, %12, !dbg !651
-	%14 = mul i32 %10, %13, !dbg !651
-	%15 = add i32 %7, %14, !dbg !651
-	%16 = sext i32 %15 to i64, !dbg !651
-	%17 = icmp eq i64 %16, 33, !dbg !652
-	br i1 %17, label %b1, label %b5, !dbg !652
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !650, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !650, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !650, !range !17
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !650, !range !29
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !650, !range !29
+	%11 = mul i32 %10, %8, !dbg !650
+	%12 = add i32 %7, %11, !dbg !650
+	%13 = mul i32 %9, %12, !dbg !650
+	%14 = add i32 %6, %13, !dbg !650
+	%15 = sext i32 %14 to i64, !dbg !650
+	%16 = icmp eq i64 %15, 33, !dbg !651
+	%17 = call i32 @gpuc_num_pes_thread(), !dbg !652
+	br i1 %16, label %b1, label %b5, !dbg !651
 
 b1:
-	%18 = sext i32 %6 to i64, !dbg !650
-	%19 = trunc i64 %p16 to i32, !dbg !650
-	br label %b2, !dbg !652
+	%18 = sext i32 %17 to i64, !dbg !652
+	%19 = trunc i64 %p16 to i32, !dbg !652
+	br label %b2, !dbg !651
 
 b2:
-	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !652
-	%21 = add i64 %20, 1, !dbg !652
-	%22 = icmp slt i64 %21, %p4, !dbg !652
-	br i1 %22, label %b3, label %b4, !dbg !652
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !651
+	%21 = add i64 %20, 1, !dbg !651
+	%22 = icmp slt i64 %21, %p4, !dbg !651
+	br i1 %22, label %b3, label %b4, !dbg !651
 
 b3:
 	%23 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %21, !dbg !653
 	%24 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %21, !dbg !654
 	%25 = icmp uge i64 %21, %p2, !dbg !653
-	%26 = icmp uge i64 %p16, %18, !dbg !650
-	%27 = or i1 %25, %26, !dbg !650
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !650, !prof !13
+	%26 = icmp uge i64 %p16, %18, !dbg !652
+	%27 = or i1 %25, %26, !dbg !652
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !652, !prof !13
 
 b3_ok1:
 	%28 = load i32, i32 addrspace(1)* %24, align 4, !dbg !654
-	%29 = addrspacecast i32 addrspace(1)* %23 to i32*, !dbg !650
-	%30 = bitcast i32* %29 to i8*, !dbg !650
-	call void @gpuc_p_thread_32(i8* %30, i32 %28, i32 %19), !dbg !650
-	br label %b2, !dbg !650
+	%29 = addrspacecast i32 addrspace(1)* %23 to i32*, !dbg !652
+	%30 = bitcast i32* %29 to i8*, !dbg !652
+	call void @gpuc_p_thread_32(i8* %30, i32 %28, i32 %19), !dbg !652
+	br label %b2, !dbg !652
 
 b4:
 	call void @gpuc_quiet_thread(), !dbg !655
 	br label %b42, !dbg !655
 
 b5:
-	%31 = icmp eq i64 %16, 0, !dbg !656
+	%31 = icmp eq i64 %15, 0, !dbg !656
 	br i1 %31, label %b6, label %b42, !dbg !656
 
 b6:
@@ -6800,9 +6800,9 @@ b3_fail2:
 	ret void, !dbg !653
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !650
-	call void asm sideeffect "// site 10", ""() nounwind, !dbg !650
-	ret void, !dbg !650
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !652
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !652
+	ret void, !dbg !652
 
 b8_fail1:
 	%249 = icmp uge i64 %p10, %p2, !dbg !661
@@ -7104,60 +7104,60 @@ b0:
 	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !711
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !711
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !711
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !714
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !715, !range !14
-	%5 = sext i32 %4 to i64, !dbg !715
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !715, !range !16
-	%7 = sext i32 %6 to i64, !dbg !715
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !715, !range !16
-	%9 = sext i32 %8 to i64, !dbg !715
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !715, !range !27
-	%11 = sext i32 %10 to i64, !dbg !715
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !715, !range !28
-	%13 = sext i32 %12 to i64, !dbg !715
-	%14 = trunc i64 %13 to i32, !dbg !715
-	%15 = trunc i64 %9 to i32, !dbg !715
-	%16 = mul i32 %14, %15, !dbg !715
-	%17 = zext i32 %16 to i64, !dbg !715
-	%18 = trunc i64 %7 to i32, !dbg !715
-	%19 = add i32 %18, %16, !dbg !715
-	%20 = zext i32 %19 to i64, !dbg !715
-	%21 = mul i64 %11, %20, !dbg !715
-	%22 = add i64 %5, %21, !dbg !715
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !715, !range !29
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !715, !range !29
-	%25 = mul i32 %23, %24, !dbg !715
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !715, !range !30
-	%27 = mul i32 %25, %26, !dbg !715
-	%28 = sext i32 %27 to i64, !dbg !715
-	%29 = mul i64 %22, %28, !dbg !715
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !715, !range !15
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !715, !range !15
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !715, !range !17
-	%33 = mul i32 %24, %32, !dbg !715
-	%34 = add i32 %31, %33, !dbg !715
-	%35 = mul i32 %23, %34, !dbg !715
-	%36 = add i32 %30, %35, !dbg !715
-	%37 = sext i32 %36 to i64, !dbg !715
-	%38 = add i64 %29, %37, !dbg !715
-	%39 = mul i64 %11, %13, !dbg !715
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !715, !range !28
-	%41 = sext i32 %40 to i64, !dbg !715
-	%42 = mul i64 %39, %41, !dbg !715
-	%43 = mul i64 %42, %28, !dbg !715
-	%44 = icmp eq i64 %p0, 0, !dbg !716
-	%45 = sext i32 %3 to i64, !dbg !714
-	%46 = trunc i64 %p7 to i32, !dbg !714
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !714, !range !14
+	%4 = sext i32 %3 to i64, !dbg !714
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !714, !range !16
+	%6 = sext i32 %5 to i64, !dbg !714
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !714, !range !16
+	%8 = sext i32 %7 to i64, !dbg !714
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !714, !range !27
+	%10 = sext i32 %9 to i64, !dbg !714
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !714, !range !28
+	%12 = sext i32 %11 to i64, !dbg !714
+	%13 = trunc i64 %12 to i32, !dbg !714
+	%14 = trunc i64 %8 to i32, !dbg !714
+	%15 = mul i32 %13, %14, !dbg !714
+	%16 = zext i32 %15 to i64, !dbg !714
+	%17 = trunc i64 %6 to i32, !dbg !714
+	%18 = add i32 %17, %15, !dbg !714
+	%19 = zext i32 %18 to i64, !dbg !714
+	%20 = mul i64 %10, %19, !dbg !714
+	%21 = add i64 %4, %20, !dbg !714
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !714, !range !29
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !714, !range !29
+	%24 = mul i32 %22, %23, !dbg !714
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !714, !range !30
+	%26 = mul i32 %24, %25, !dbg !714
+	%27 = sext i32 %26 to i64, !dbg !714
+	%28 = mul i64 %21, %27, !dbg !714
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !714, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !714, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !714, !range !17
+	%32 = mul i32 %23, %31, !dbg !714
+	%33 = add i32 %30, %32, !dbg !714
+	%34 = mul i32 %22, %33, !dbg !714
+	%35 = add i32 %29, %34, !dbg !714
+	%36 = sext i32 %35 to i64, !dbg !714
+	%37 = add i64 %28, %36, !dbg !714
+	%38 = mul i64 %10, %12, !dbg !714
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !714, !range !28
+	%40 = sext i32 %39 to i64, !dbg !714
+	%41 = mul i64 %38, %40, !dbg !714
+	%42 = mul i64 %41, %27, !dbg !714
+	%43 = icmp eq i64 %p0, 0, !dbg !715
+	%44 = call i32 @gpuc_num_pes_thread(), !dbg !716
+	%45 = sext i32 %44 to i64, !dbg !716
+	%46 = trunc i64 %p7 to i32, !dbg !716
 	%47 = icmp eq i64 %p0, 1, !dbg !717
 	%48 = icmp eq i64 %p0, 2, !dbg !718
 	%49 = icmp eq i64 %p0, 3, !dbg !719
 	%50 = icmp eq i64 %p0, 4, !dbg !720
-	br label %b1, !dbg !715
+	br label %b1, !dbg !714
 
 b1:
-	%51 = phi i64 [ %38, %b0 ], [ %87, %b12 ], !dbg !715
-	%52 = icmp slt i64 %51, %p4, !dbg !715
-	br i1 %52, label %b2, label %b13, !dbg !715
+	%51 = phi i64 [ %37, %b0 ], [ %87, %b12 ], !dbg !714
+	%52 = icmp slt i64 %51, %p4, !dbg !714
+	br i1 %52, label %b2, label %b13, !dbg !714
 
 b2:
 	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !721
@@ -7165,16 +7165,16 @@ b2:
 	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !721, !prof !13
 
 b2_ok1:
-	br i1 %44, label %b3, label %b4, !dbg !716
+	br i1 %43, label %b3, label %b4, !dbg !715
 
 b3:
-	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !714
-	%56 = icmp uge i64 %p7, %45, !dbg !714
-	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !714, !prof !13
+	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !716
+	%56 = icmp uge i64 %p7, %45, !dbg !716
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !716, !prof !13
 
 b3_ok1:
-	%57 = bitcast i64* %55 to i8*, !dbg !714
-	%58 = call i64 @gpuc_atomic_fetch_thread_64(i8* %57, i32 %46), !dbg !714
+	%57 = bitcast i64* %55 to i8*, !dbg !716
+	%58 = call i64 @gpuc_atomic_fetch_thread_64(i8* %57, i32 %46), !dbg !716
 	%59 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !722
 	%60 = icmp uge i64 %51, %p6, !dbg !722
 	br i1 %60, label %b3_fail2, label %b3_ok2, !dbg !722, !prof !13
@@ -7256,8 +7256,8 @@ b11_ok2:
 	br label %b12, !dbg !732
 
 b12:
-	%87 = add i64 %51, %43, !dbg !715
-	br label %b1, !dbg !715
+	%87 = add i64 %51, %42, !dbg !714
+	br label %b1, !dbg !714
 
 b13:
 	ret void, !dbg !713
@@ -7268,9 +7268,9 @@ b2_fail1:
 	ret void, !dbg !721
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !714
-	call void asm sideeffect "// site 58", ""() nounwind, !dbg !714
-	ret void, !dbg !714
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !716
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !716
+	ret void, !dbg !716
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %51, i64 %p6), !dbg !722
@@ -7317,50 +7317,50 @@ b0:
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !734
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !734
 	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !734
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !737
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !738, !range !14
-	%6 = sext i32 %5 to i64, !dbg !738
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !738, !range !16
-	%8 = sext i32 %7 to i64, !dbg !738
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !738, !range !16
-	%10 = sext i32 %9 to i64, !dbg !738
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !738, !range !27
-	%12 = sext i32 %11 to i64, !dbg !738
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !738, !range !28
-	%14 = sext i32 %13 to i64, !dbg !738
-	%15 = trunc i64 %14 to i32, !dbg !738
-	%16 = trunc i64 %10 to i32, !dbg !738
-	%17 = mul i32 %15, %16, !dbg !738
-	%18 = zext i32 %17 to i64, !dbg !738
-	%19 = trunc i64 %8 to i32, !dbg !738
-	%20 = add i32 %19, %17, !dbg !738
-	%21 = zext i32 %20 to i64, !dbg !738
-	%22 = mul i64 %12, %21, !dbg !738
-	%23 = add i64 %6, %22, !dbg !738
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !738, !range !29
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !738, !range !29
-	%26 = mul i32 %24, %25, !dbg !738
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !738, !range !30
-	%28 = mul i32 %26, %27, !dbg !738
-	%29 = sext i32 %28 to i64, !dbg !738
-	%30 = mul i64 %23, %29, !dbg !738
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !738, !range !15
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !738, !range !15
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !738, !range !17
-	%34 = mul i32 %25, %33, !dbg !738
-	%35 = add i32 %32, %34, !dbg !738
-	%36 = mul i32 %24, %35, !dbg !738
-	%37 = add i32 %31, %36, !dbg !738
-	%38 = sext i32 %37 to i64, !dbg !738
-	%39 = add i64 %30, %38, !dbg !738
-	%40 = mul i64 %12, %14, !dbg !738
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !738, !range !28
-	%42 = sext i32 %41 to i64, !dbg !738
-	%43 = mul i64 %40, %42, !dbg !738
-	%44 = mul i64 %43, %29, !dbg !738
-	%45 = icmp eq i64 %p0, 5, !dbg !739
-	%46 = sext i32 %4 to i64, !dbg !737
-	%47 = trunc i64 %p9 to i32, !dbg !737
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !737, !range !14
+	%5 = sext i32 %4 to i64, !dbg !737
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !737, !range !16
+	%7 = sext i32 %6 to i64, !dbg !737
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !737, !range !16
+	%9 = sext i32 %8 to i64, !dbg !737
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !737, !range !27
+	%11 = sext i32 %10 to i64, !dbg !737
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !737, !range !28
+	%13 = sext i32 %12 to i64, !dbg !737
+	%14 = trunc i64 %13 to i32, !dbg !737
+	%15 = trunc i64 %9 to i32, !dbg !737
+	%16 = mul i32 %14, %15, !dbg !737
+	%17 = zext i32 %16 to i64, !dbg !737
+	%18 = trunc i64 %7 to i32, !dbg !737
+	%19 = add i32 %18, %16, !dbg !737
+	%20 = zext i32 %19 to i64, !dbg !737
+	%21 = mul i64 %11, %20, !dbg !737
+	%22 = add i64 %5, %21, !dbg !737
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !737, !range !29
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !737, !range !29
+	%25 = mul i32 %23, %24, !dbg !737
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !737, !range !30
+	%27 = mul i32 %25, %26, !dbg !737
+	%28 = sext i32 %27 to i64, !dbg !737
+	%29 = mul i64 %22, %28, !dbg !737
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !737, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !737, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !737, !range !17
+	%33 = mul i32 %24, %32, !dbg !737
+	%34 = add i32 %31, %33, !dbg !737
+	%35 = mul i32 %23, %34, !dbg !737
+	%36 = add i32 %30, %35, !dbg !737
+	%37 = sext i32 %36 to i64, !dbg !737
+	%38 = add i64 %29, %37, !dbg !737
+	%39 = mul i64 %11, %13, !dbg !737
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !737, !range !28
+	%41 = sext i32 %40 to i64, !dbg !737
+	%42 = mul i64 %39, %41, !dbg !737
+	%43 = mul i64 %42, %28, !dbg !737
+	%44 = icmp eq i64 %p0, 5, !dbg !738
+	%45 = call i32 @gpuc_num_pes_thread(), !dbg !739
+	%46 = sext i32 %45 to i64, !dbg !739
+	%47 = trunc i64 %p9 to i32, !dbg !739
 	%48 = icmp eq i64 %p0, 6, !dbg !740
 	%49 = icmp eq i64 %p0, 7, !dbg !741
 	%50 = icmp eq i64 %p0, 8, !dbg !742
@@ -7369,12 +7369,12 @@ b0:
 	%53 = icmp eq i64 %p0, 11, !dbg !745
 	%54 = icmp eq i64 %p0, 12, !dbg !746
 	%55 = icmp eq i64 %p0, 13, !dbg !747
-	br label %b1, !dbg !738
+	br label %b1, !dbg !737
 
 b1:
-	%56 = phi i64 [ %39, %b0 ], [ %120, %b20 ], !dbg !738
-	%57 = icmp slt i64 %56, %p4, !dbg !738
-	br i1 %57, label %b2, label %b21, !dbg !738
+	%56 = phi i64 [ %38, %b0 ], [ %120, %b20 ], !dbg !737
+	%57 = icmp slt i64 %56, %p4, !dbg !737
+	br i1 %57, label %b2, label %b21, !dbg !737
 
 b2:
 	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %56, !dbg !748
@@ -7382,17 +7382,17 @@ b2:
 	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !748, !prof !13
 
 b2_ok1:
-	br i1 %45, label %b3, label %b4, !dbg !739
+	br i1 %44, label %b3, label %b4, !dbg !738
 
 b3:
-	%60 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !737
-	%61 = icmp uge i64 %p9, %46, !dbg !737
-	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !737, !prof !13
+	%60 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !739
+	%61 = icmp uge i64 %p9, %46, !dbg !739
+	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !739, !prof !13
 
 b3_ok1:
-	%62 = bitcast i64* %60 to i8*, !dbg !737
-	call void @gpuc_atomic_inc_thread_64(i8* %62, i32 %47), !dbg !737
-	br label %b20, !dbg !737
+	%62 = bitcast i64* %60 to i8*, !dbg !739
+	call void @gpuc_atomic_inc_thread_64(i8* %62, i32 %47), !dbg !739
+	br label %b20, !dbg !739
 
 b4:
 	br i1 %48, label %b5, label %b6, !dbg !740
@@ -7547,8 +7547,8 @@ b19_ok2:
 	br label %b20, !dbg !769
 
 b20:
-	%120 = add i64 %56, %44, !dbg !738
-	br label %b1, !dbg !738
+	%120 = add i64 %56, %43, !dbg !737
+	br label %b1, !dbg !737
 
 b21:
 	ret void, !dbg !736
@@ -7559,9 +7559,9 @@ b2_fail1:
 	ret void, !dbg !748
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p9, i64 %46), !dbg !737
-	call void asm sideeffect "// site 67", ""() nounwind, !dbg !737
-	ret void, !dbg !737
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p9, i64 %46), !dbg !739
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !739
+	ret void, !dbg !739
 
 b5_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p9, i64 %46), !dbg !749
@@ -7649,52 +7649,52 @@ b0:
 	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !771
 	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !771
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !771
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !774
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !775, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !775, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !775, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !775, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !775, !range !29
-	%12 = mul i32 %11, %9, !dbg !775
-	%13 = add i32 %8, %12, !dbg !775
-	%14 = mul i32 %10, %13, !dbg !775
-	%15 = add i32 %7, %14, !dbg !775
-	%16 = sext i32 %15 to i64, !dbg !775
-	%17 = icmp eq i64 %16, 33, !dbg !776
-	br i1 %17, label %b1, label %b5, !dbg !776
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !774, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !774, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !774, !range !17
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !774, !range !29
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !774, !range !29
+	%11 = mul i32 %10, %8, !dbg !774
+	%12 = add i32 %7, %11, !dbg !774
+	%13 = mul i32 %9, %12, !dbg !774
+	%14 = add i32 %6, %13, !dbg !774
+	%15 = sext i32 %14 to i64, !dbg !774
+	%16 = icmp eq i64 %15, 33, !dbg !775
+	%17 = call i32 @gpuc_num_pes_thread(), !dbg !776
+	br i1 %16, label %b1, label %b5, !dbg !775
 
 b1:
-	%18 = sext i32 %6 to i64, !dbg !774
-	%19 = trunc i64 %p16 to i32, !dbg !774
-	br label %b2, !dbg !776
+	%18 = sext i32 %17 to i64, !dbg !776
+	%19 = trunc i64 %p16 to i32, !dbg !776
+	br label %b2, !dbg !775
 
 b2:
-	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !776
-	%21 = add i64 %20, 1, !dbg !776
-	%22 = icmp slt i64 %21, %p4, !dbg !776
-	br i1 %22, label %b3, label %b4, !dbg !776
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !775
+	%21 = add i64 %20, 1, !dbg !775
+	%22 = icmp slt i64 %21, %p4, !dbg !775
+	br i1 %22, label %b3, label %b4, !dbg !775
 
 b3:
 	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !777
 	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !778
 	%25 = icmp uge i64 %21, %p2, !dbg !777
-	%26 = icmp uge i64 %p16, %18, !dbg !774
-	%27 = or i1 %25, %26, !dbg !774
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !774, !prof !13
+	%26 = icmp uge i64 %p16, %18, !dbg !776
+	%27 = or i1 %25, %26, !dbg !776
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !776, !prof !13
 
 b3_ok1:
 	%28 = load i64, i64 addrspace(1)* %24, align 8, !dbg !778
-	%29 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !774
-	%30 = bitcast i64* %29 to i8*, !dbg !774
-	call void @gpuc_p_thread_64(i8* %30, i64 %28, i32 %19), !dbg !774
-	br label %b2, !dbg !774
+	%29 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !776
+	%30 = bitcast i64* %29 to i8*, !dbg !776
+	call void @gpuc_p_thread_64(i8* %30, i64 %28, i32 %19), !dbg !776
+	br label %b2, !dbg !776
 
 b4:
 	call void @gpuc_quiet_thread(), !dbg !779
 	br label %b42, !dbg !779
 
 b5:
-	%31 = icmp eq i64 %16, 0, !dbg !780
+	%31 = icmp eq i64 %15, 0, !dbg !780
 	br i1 %31, label %b6, label %b42, !dbg !780
 
 b6:
@@ -8079,9 +8079,9 @@ b3_fail2:
 	ret void, !dbg !777
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !774
-	call void asm sideeffect "// site 10", ""() nounwind, !dbg !774
-	ret void, !dbg !774
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !776
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !776
+	ret void, !dbg !776
 
 b8_fail1:
 	%245 = icmp uge i64 %p10, %p2, !dbg !785
@@ -8383,60 +8383,60 @@ b0:
 	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !835
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !835
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !835
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !838
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !839, !range !14
-	%5 = sext i32 %4 to i64, !dbg !839
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !839, !range !16
-	%7 = sext i32 %6 to i64, !dbg !839
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !839, !range !16
-	%9 = sext i32 %8 to i64, !dbg !839
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !839, !range !27
-	%11 = sext i32 %10 to i64, !dbg !839
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !839, !range !28
-	%13 = sext i32 %12 to i64, !dbg !839
-	%14 = trunc i64 %13 to i32, !dbg !839
-	%15 = trunc i64 %9 to i32, !dbg !839
-	%16 = mul i32 %14, %15, !dbg !839
-	%17 = zext i32 %16 to i64, !dbg !839
-	%18 = trunc i64 %7 to i32, !dbg !839
-	%19 = add i32 %18, %16, !dbg !839
-	%20 = zext i32 %19 to i64, !dbg !839
-	%21 = mul i64 %11, %20, !dbg !839
-	%22 = add i64 %5, %21, !dbg !839
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !839, !range !29
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !839, !range !29
-	%25 = mul i32 %23, %24, !dbg !839
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !839, !range !30
-	%27 = mul i32 %25, %26, !dbg !839
-	%28 = sext i32 %27 to i64, !dbg !839
-	%29 = mul i64 %22, %28, !dbg !839
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !839, !range !15
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !839, !range !15
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !839, !range !17
-	%33 = mul i32 %24, %32, !dbg !839
-	%34 = add i32 %31, %33, !dbg !839
-	%35 = mul i32 %23, %34, !dbg !839
-	%36 = add i32 %30, %35, !dbg !839
-	%37 = sext i32 %36 to i64, !dbg !839
-	%38 = add i64 %29, %37, !dbg !839
-	%39 = mul i64 %11, %13, !dbg !839
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !839, !range !28
-	%41 = sext i32 %40 to i64, !dbg !839
-	%42 = mul i64 %39, %41, !dbg !839
-	%43 = mul i64 %42, %28, !dbg !839
-	%44 = icmp eq i64 %p0, 0, !dbg !840
-	%45 = sext i32 %3 to i64, !dbg !838
-	%46 = trunc i64 %p7 to i32, !dbg !838
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !838, !range !14
+	%4 = sext i32 %3 to i64, !dbg !838
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !838, !range !16
+	%6 = sext i32 %5 to i64, !dbg !838
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !838, !range !16
+	%8 = sext i32 %7 to i64, !dbg !838
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !838, !range !27
+	%10 = sext i32 %9 to i64, !dbg !838
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !838, !range !28
+	%12 = sext i32 %11 to i64, !dbg !838
+	%13 = trunc i64 %12 to i32, !dbg !838
+	%14 = trunc i64 %8 to i32, !dbg !838
+	%15 = mul i32 %13, %14, !dbg !838
+	%16 = zext i32 %15 to i64, !dbg !838
+	%17 = trunc i64 %6 to i32, !dbg !838
+	%18 = add i32 %17, %15, !dbg !838
+	%19 = zext i32 %18 to i64, !dbg !838
+	%20 = mul i64 %10, %19, !dbg !838
+	%21 = add i64 %4, %20, !dbg !838
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !838, !range !29
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !838, !range !29
+	%24 = mul i32 %22, %23, !dbg !838
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !838, !range !30
+	%26 = mul i32 %24, %25, !dbg !838
+	%27 = sext i32 %26 to i64, !dbg !838
+	%28 = mul i64 %21, %27, !dbg !838
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !838, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !838, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !838, !range !17
+	%32 = mul i32 %23, %31, !dbg !838
+	%33 = add i32 %30, %32, !dbg !838
+	%34 = mul i32 %22, %33, !dbg !838
+	%35 = add i32 %29, %34, !dbg !838
+	%36 = sext i32 %35 to i64, !dbg !838
+	%37 = add i64 %28, %36, !dbg !838
+	%38 = mul i64 %10, %12, !dbg !838
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !838, !range !28
+	%40 = sext i32 %39 to i64, !dbg !838
+	%41 = mul i64 %38, %40, !dbg !838
+	%42 = mul i64 %41, %27, !dbg !838
+	%43 = icmp eq i64 %p0, 0, !dbg !839
+	%44 = call i32 @gpuc_num_pes_thread(), !dbg !840
+	%45 = sext i32 %44 to i64, !dbg !840
+	%46 = trunc i64 %p7 to i32, !dbg !840
 	%47 = icmp eq i64 %p0, 1, !dbg !841
 	%48 = icmp eq i64 %p0, 2, !dbg !842
 	%49 = icmp eq i64 %p0, 3, !dbg !843
 	%50 = icmp eq i64 %p0, 4, !dbg !844
-	br label %b1, !dbg !839
+	br label %b1, !dbg !838
 
 b1:
-	%51 = phi i64 [ %38, %b0 ], [ %87, %b12 ], !dbg !839
-	%52 = icmp slt i64 %51, %p4, !dbg !839
-	br i1 %52, label %b2, label %b13, !dbg !839
+	%51 = phi i64 [ %37, %b0 ], [ %87, %b12 ], !dbg !838
+	%52 = icmp slt i64 %51, %p4, !dbg !838
+	br i1 %52, label %b2, label %b13, !dbg !838
 
 b2:
 	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !845
@@ -8444,16 +8444,16 @@ b2:
 	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !845, !prof !13
 
 b2_ok1:
-	br i1 %44, label %b3, label %b4, !dbg !840
+	br i1 %43, label %b3, label %b4, !dbg !839
 
 b3:
-	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !838
-	%56 = icmp uge i64 %p7, %45, !dbg !838
-	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !838, !prof !13
+	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !840
+	%56 = icmp uge i64 %p7, %45, !dbg !840
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !840, !prof !13
 
 b3_ok1:
-	%57 = bitcast i64* %55 to i8*, !dbg !838
-	%58 = call i64 @gpuc_atomic_fetch_thread_64(i8* %57, i32 %46), !dbg !838
+	%57 = bitcast i64* %55 to i8*, !dbg !840
+	%58 = call i64 @gpuc_atomic_fetch_thread_64(i8* %57, i32 %46), !dbg !840
 	%59 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !846
 	%60 = icmp uge i64 %51, %p6, !dbg !846
 	br i1 %60, label %b3_fail2, label %b3_ok2, !dbg !846, !prof !13
@@ -8535,8 +8535,8 @@ b11_ok2:
 	br label %b12, !dbg !856
 
 b12:
-	%87 = add i64 %51, %43, !dbg !839
-	br label %b1, !dbg !839
+	%87 = add i64 %51, %42, !dbg !838
+	br label %b1, !dbg !838
 
 b13:
 	ret void, !dbg !837
@@ -8547,9 +8547,9 @@ b2_fail1:
 	ret void, !dbg !845
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !838
-	call void asm sideeffect "// site 58", ""() nounwind, !dbg !838
-	ret void, !dbg !838
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !840
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !840
+	ret void, !dbg !840
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %51, i64 %p6), !dbg !846
@@ -8596,50 +8596,50 @@ b0:
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !858
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !858
 	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !858
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !861
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !862, !range !14
-	%6 = sext i32 %5 to i64, !dbg !862
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !862, !range !16
-	%8 = sext i32 %7 to i64, !dbg !862
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !862, !range !16
-	%10 = sext i32 %9 to i64, !dbg !862
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !862, !range !27
-	%12 = sext i32 %11 to i64, !dbg !862
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !862, !range !28
-	%14 = sext i32 %13 to i64, !dbg !862
-	%15 = trunc i64 %14 to i32, !dbg !862
-	%16 = trunc i64 %10 to i32, !dbg !862
-	%17 = mul i32 %15, %16, !dbg !862
-	%18 = zext i32 %17 to i64, !dbg !862
-	%19 = trunc i64 %8 to i32, !dbg !862
-	%20 = add i32 %19, %17, !dbg !862
-	%21 = zext i32 %20 to i64, !dbg !862
-	%22 = mul i64 %12, %21, !dbg !862
-	%23 = add i64 %6, %22, !dbg !862
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !862, !range !29
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !862, !range !29
-	%26 = mul i32 %24, %25, !dbg !862
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !862, !range !30
-	%28 = mul i32 %26, %27, !dbg !862
-	%29 = sext i32 %28 to i64, !dbg !862
-	%30 = mul i64 %23, %29, !dbg !862
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !862, !range !15
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !862, !range !15
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !862, !range !17
-	%34 = mul i32 %25, %33, !dbg !862
-	%35 = add i32 %32, %34, !dbg !862
-	%36 = mul i32 %24, %35, !dbg !862
-	%37 = add i32 %31, %36, !dbg !862
-	%38 = sext i32 %37 to i64, !dbg !862
-	%39 = add i64 %30, %38, !dbg !862
-	%40 = mul i64 %12, %14, !dbg !862
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !862, !range !28
-	%42 = sext i32 %41 to i64, !dbg !862
-	%43 = mul i64 %40, %42, !dbg !862
-	%44 = mul i64 %43, %29, !dbg !862
-	%45 = icmp eq i64 %p0, 5, !dbg !863
-	%46 = sext i32 %4 to i64, !dbg !861
-	%47 = trunc i64 %p9 to i32, !dbg !861
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !861, !range !14
+	%5 = sext i32 %4 to i64, !dbg !861
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !861, !range !16
+	%7 = sext i32 %6 to i64, !dbg !861
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !861, !range !16
+	%9 = sext i32 %8 to i64, !dbg !861
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !861, !range !27
+	%11 = sext i32 %10 to i64, !dbg !861
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !861, !range !28
+	%13 = sext i32 %12 to i64, !dbg !861
+	%14 = trunc i64 %13 to i32, !dbg !861
+	%15 = trunc i64 %9 to i32, !dbg !861
+	%16 = mul i32 %14, %15, !dbg !861
+	%17 = zext i32 %16 to i64, !dbg !861
+	%18 = trunc i64 %7 to i32, !dbg !861
+	%19 = add i32 %18, %16, !dbg !861
+	%20 = zext i32 %19 to i64, !dbg !861
+	%21 = mul i64 %11, %20, !dbg !861
+	%22 = add i64 %5, %21, !dbg !861
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !861, !range !29
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !861, !range !29
+	%25 = mul i32 %23, %24, !dbg !861
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !861, !range !30
+	%27 = mul i32 %25, %26, !dbg !861
+	%28 = sext i32 %27 to i64, !dbg !861
+	%29 = mul i64 %22, %28, !dbg !861
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !861, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !861, !range !15
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !861, !range !17
+	%33 = mul i32 %24, %32, !dbg !861
+	%34 = add i32 %31, %33, !dbg !861
+	%35 = mul i32 %23, %34, !dbg !861
+	%36 = add i32 %30, %35, !dbg !861
+	%37 = sext i32 %36 to i64, !dbg !861
+	%38 = add i64 %29, %37, !dbg !861
+	%39 = mul i64 %11, %13, !dbg !861
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !861, !range !28
+	%41 = sext i32 %40 to i64, !dbg !861
+	%42 = mul i64 %39, %41, !dbg !861
+	%43 = mul i64 %42, %28, !dbg !861
+	%44 = icmp eq i64 %p0, 5, !dbg !862
+	%45 = call i32 @gpuc_num_pes_thread(), !dbg !863
+	%46 = sext i32 %45 to i64, !dbg !863
+	%47 = trunc i64 %p9 to i32, !dbg !863
 	%48 = icmp eq i64 %p0, 6, !dbg !864
 	%49 = icmp eq i64 %p0, 7, !dbg !865
 	%50 = icmp eq i64 %p0, 8, !dbg !866
@@ -8648,12 +8648,12 @@ b0:
 	%53 = icmp eq i64 %p0, 11, !dbg !869
 	%54 = icmp eq i64 %p0, 12, !dbg !870
 	%55 = icmp eq i64 %p0, 13, !dbg !871
-	br label %b1, !dbg !862
+	br label %b1, !dbg !861
 
 b1:
-	%56 = phi i64 [ %39, %b0 ], [ %120, %b20 ], !dbg !862
-	%57 = icmp slt i64 %56, %p4, !dbg !862
-	br i1 %57, label %b2, label %b21, !dbg !862
+	%56 = phi i64 [ %38, %b0 ], [ %120, %b20 ], !dbg !861
+	%57 = icmp slt i64 %56, %p4, !dbg !861
+	br i1 %57, label %b2, label %b21, !dbg !861
 
 b2:
 	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %56, !dbg !872
@@ -8661,17 +8661,17 @@ b2:
 	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !872, !prof !13
 
 b2_ok1:
-	br i1 %45, label %b3, label %b4, !dbg !863
+	br i1 %44, label %b3, label %b4, !dbg !862
 
 b3:
-	%60 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !861
-	%61 = icmp uge i64 %p9, %46, !dbg !861
-	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !861, !prof !13
+	%60 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !863
+	%61 = icmp uge i64 %p9, %46, !dbg !863
+	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !863, !prof !13
 
 b3_ok1:
-	%62 = bitcast i64* %60 to i8*, !dbg !861
-	call void @gpuc_atomic_inc_thread_64(i8* %62, i32 %47), !dbg !861
-	br label %b20, !dbg !861
+	%62 = bitcast i64* %60 to i8*, !dbg !863
+	call void @gpuc_atomic_inc_thread_64(i8* %62, i32 %47), !dbg !863
+	br label %b20, !dbg !863
 
 b4:
 	br i1 %48, label %b5, label %b6, !dbg !864
@@ -8826,8 +8826,8 @@ b19_ok2:
 	br label %b20, !dbg !893
 
 b20:
-	%120 = add i64 %56, %44, !dbg !862
-	br label %b1, !dbg !862
+	%120 = add i64 %56, %43, !dbg !861
+	br label %b1, !dbg !861
 
 b21:
 	ret void, !dbg !860
@@ -8838,9 +8838,9 @@ b2_fail1:
 	ret void, !dbg !872
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p9, i64 %46), !dbg !861
-	call void asm sideeffect "// site 67", ""() nounwind, !dbg !861
-	ret void, !dbg !861
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p9, i64 %46), !dbg !863
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !863
+	ret void, !dbg !863
 
 b5_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p9, i64 %46), !dbg !873
@@ -8928,52 +8928,52 @@ b0:
 	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !895
 	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !895
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !895
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !898
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !899, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !899, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !899, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !899, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !899, !range !29
-	%12 = mul i32 %11, %9, !dbg !899
-	%13 = add i32 %8, %12, !dbg !899
-	%14 = mul i32 %10, %13, !dbg !899
-	%15 = add i32 %7, %14, !dbg !899
-	%16 = sext i32 %15 to i64, !dbg !899
-	%17 = icmp eq i64 %16, 33, !dbg !900
-	br i1 %17, label %b1, label %b5, !dbg !900
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !898, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !898, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !898, !range !17
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !898, !range !29
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !898, !range !29
+	%11 = mul i32 %10, %8, !dbg !898
+	%12 = add i32 %7, %11, !dbg !898
+	%13 = mul i32 %9, %12, !dbg !898
+	%14 = add i32 %6, %13, !dbg !898
+	%15 = sext i32 %14 to i64, !dbg !898
+	%16 = icmp eq i64 %15, 33, !dbg !899
+	%17 = call i32 @gpuc_num_pes_thread(), !dbg !900
+	br i1 %16, label %b1, label %b5, !dbg !899
 
 b1:
-	%18 = sext i32 %6 to i64, !dbg !898
-	%19 = trunc i64 %p16 to i32, !dbg !898
-	br label %b2, !dbg !900
+	%18 = sext i32 %17 to i64, !dbg !900
+	%19 = trunc i64 %p16 to i32, !dbg !900
+	br label %b2, !dbg !899
 
 b2:
-	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !900
-	%21 = add i64 %20, 1, !dbg !900
-	%22 = icmp slt i64 %21, %p4, !dbg !900
-	br i1 %22, label %b3, label %b4, !dbg !900
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !899
+	%21 = add i64 %20, 1, !dbg !899
+	%22 = icmp slt i64 %21, %p4, !dbg !899
+	br i1 %22, label %b3, label %b4, !dbg !899
 
 b3:
 	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !901
 	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !902
 	%25 = icmp uge i64 %21, %p2, !dbg !901
-	%26 = icmp uge i64 %p16, %18, !dbg !898
-	%27 = or i1 %25, %26, !dbg !898
-	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !898, !prof !13
+	%26 = icmp uge i64 %p16, %18, !dbg !900
+	%27 = or i1 %25, %26, !dbg !900
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !900, !prof !13
 
 b3_ok1:
 	%28 = load i64, i64 addrspace(1)* %24, align 8, !dbg !902
-	%29 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !898
-	%30 = bitcast i64* %29 to i8*, !dbg !898
-	call void @gpuc_p_thread_64(i8* %30, i64 %28, i32 %19), !dbg !898
-	br label %b2, !dbg !898
+	%29 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !900
+	%30 = bitcast i64* %29 to i8*, !dbg !900
+	call void @gpuc_p_thread_64(i8* %30, i64 %28, i32 %19), !dbg !900
+	br label %b2, !dbg !900
 
 b4:
 	call void @gpuc_quiet_thread(), !dbg !903
 	br label %b42, !dbg !903
 
 b5:
-	%31 = icmp eq i64 %16, 0, !dbg !904
+	%31 = icmp eq i64 %15, 0, !dbg !904
 	br i1 %31, label %b6, label %b42, !dbg !904
 
 b6:
@@ -9358,9 +9358,9 @@ b3_fail2:
 	ret void, !dbg !901
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !898
-	call void asm sideeffect "// site 10", ""() nounwind, !dbg !898
-	ret void, !dbg !898
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p16, i64 %18), !dbg !900
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !900
+	ret void, !dbg !900
 
 b8_fail1:
 	%245 = icmp uge i64 %p10, %p2, !dbg !909
@@ -9662,60 +9662,60 @@ b0:
 	%0 = addrspacecast float* %p1 to float addrspace(1)*, !dbg !959
 	%1 = addrspacecast float* %p3 to float addrspace(1)*, !dbg !959
 	%2 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !959
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !962
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !963, !range !14
-	%5 = sext i32 %4 to i64, !dbg !963
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !963, !range !16
-	%7 = sext i32 %6 to i64, !dbg !963
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !963, !range !16
-	%9 = sext i32 %8 to i64, !dbg !963
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !963, !range !27
-	%11 = sext i32 %10 to i64, !dbg !963
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !963, !range !28
-	%13 = sext i32 %12 to i64, !dbg !963
-	%14 = trunc i64 %13 to i32, !dbg !963
-	%15 = trunc i64 %9 to i32, !dbg !963
-	%16 = mul i32 %14, %15, !dbg !963
-	%17 = zext i32 %16 to i64, !dbg !963
-	%18 = trunc i64 %7 to i32, !dbg !963
-	%19 = add i32 %18, %16, !dbg !963
-	%20 = zext i32 %19 to i64, !dbg !963
-	%21 = mul i64 %11, %20, !dbg !963
-	%22 = add i64 %5, %21, !dbg !963
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !963, !range !29
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !963, !range !29
-	%25 = mul i32 %23, %24, !dbg !963
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !963, !range !30
-	%27 = mul i32 %25, %26, !dbg !963
-	%28 = sext i32 %27 to i64, !dbg !963
-	%29 = mul i64 %22, %28, !dbg !963
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !963, !range !15
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !963, !range !15
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !963, !range !17
-	%33 = mul i32 %24, %32, !dbg !963
-	%34 = add i32 %31, %33, !dbg !963
-	%35 = mul i32 %23, %34, !dbg !963
-	%36 = add i32 %30, %35, !dbg !963
-	%37 = sext i32 %36 to i64, !dbg !963
-	%38 = add i64 %29, %37, !dbg !963
-	%39 = mul i64 %11, %13, !dbg !963
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !963, !range !28
-	%41 = sext i32 %40 to i64, !dbg !963
-	%42 = mul i64 %39, %41, !dbg !963
-	%43 = mul i64 %42, %28, !dbg !963
-	%44 = icmp eq i64 %p0, 0, !dbg !964
-	%45 = sext i32 %3 to i64, !dbg !962
-	%46 = trunc i64 %p7 to i32, !dbg !962
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !962, !range !14
+	%4 = sext i32 %3 to i64, !dbg !962
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !962, !range !16
+	%6 = sext i32 %5 to i64, !dbg !962
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !962, !range !16
+	%8 = sext i32 %7 to i64, !dbg !962
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !962, !range !27
+	%10 = sext i32 %9 to i64, !dbg !962
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !962, !range !28
+	%12 = sext i32 %11 to i64, !dbg !962
+	%13 = trunc i64 %12 to i32, !dbg !962
+	%14 = trunc i64 %8 to i32, !dbg !962
+	%15 = mul i32 %13, %14, !dbg !962
+	%16 = zext i32 %15 to i64, !dbg !962
+	%17 = trunc i64 %6 to i32, !dbg !962
+	%18 = add i32 %17, %15, !dbg !962
+	%19 = zext i32 %18 to i64, !dbg !962
+	%20 = mul i64 %10, %19, !dbg !962
+	%21 = add i64 %4, %20, !dbg !962
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !962, !range !29
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !962, !range !29
+	%24 = mul i32 %22, %23, !dbg !962
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !962, !range !30
+	%26 = mul i32 %24, %25, !dbg !962
+	%27 = sext i32 %26 to i64, !dbg !962
+	%28 = mul i64 %21, %27, !dbg !962
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !962, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !962, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !962, !range !17
+	%32 = mul i32 %23, %31, !dbg !962
+	%33 = add i32 %30, %32, !dbg !962
+	%34 = mul i32 %22, %33, !dbg !962
+	%35 = add i32 %29, %34, !dbg !962
+	%36 = sext i32 %35 to i64, !dbg !962
+	%37 = add i64 %28, %36, !dbg !962
+	%38 = mul i64 %10, %12, !dbg !962
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !962, !range !28
+	%40 = sext i32 %39 to i64, !dbg !962
+	%41 = mul i64 %38, %40, !dbg !962
+	%42 = mul i64 %41, %27, !dbg !962
+	%43 = icmp eq i64 %p0, 0, !dbg !963
+	%44 = call i32 @gpuc_num_pes_thread(), !dbg !964
+	%45 = sext i32 %44 to i64, !dbg !964
+	%46 = trunc i64 %p7 to i32, !dbg !964
 	%47 = icmp eq i64 %p0, 1, !dbg !965
 	%48 = icmp eq i64 %p0, 2, !dbg !966
 	%49 = icmp eq i64 %p0, 3, !dbg !967
 	%50 = icmp eq i64 %p0, 4, !dbg !968
-	br label %b1, !dbg !963
+	br label %b1, !dbg !962
 
 b1:
-	%51 = phi i64 [ %38, %b0 ], [ %94, %b12 ], !dbg !963
-	%52 = icmp slt i64 %51, %p4, !dbg !963
-	br i1 %52, label %b2, label %b13, !dbg !963
+	%51 = phi i64 [ %37, %b0 ], [ %94, %b12 ], !dbg !962
+	%52 = icmp slt i64 %51, %p4, !dbg !962
+	br i1 %52, label %b2, label %b13, !dbg !962
 
 b2:
 	%53 = getelementptr inbounds float, float addrspace(1)* %0, i64 %51, !dbg !969
@@ -9723,17 +9723,17 @@ b2:
 	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !969, !prof !13
 
 b2_ok1:
-	br i1 %44, label %b3, label %b4, !dbg !964
+	br i1 %43, label %b3, label %b4, !dbg !963
 
 b3:
-	%55 = addrspacecast float addrspace(1)* %53 to float*, !dbg !962
-	%56 = icmp uge i64 %p7, %45, !dbg !962
-	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !962, !prof !13
+	%55 = addrspacecast float addrspace(1)* %53 to float*, !dbg !964
+	%56 = icmp uge i64 %p7, %45, !dbg !964
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !964, !prof !13
 
 b3_ok1:
-	%57 = bitcast float* %55 to i8*, !dbg !962
-	%58 = call i32 @gpuc_atomic_fetch_thread_32(i8* %57, i32 %46), !dbg !962
-	%59 = bitcast i32 %58 to float, !dbg !962
+	%57 = bitcast float* %55 to i8*, !dbg !964
+	%58 = call i32 @gpuc_atomic_fetch_thread_32(i8* %57, i32 %46), !dbg !964
+	%59 = bitcast i32 %58 to float, !dbg !964
 	%60 = getelementptr inbounds float, float addrspace(1)* %2, i64 %51, !dbg !970
 	%61 = icmp uge i64 %51, %p6, !dbg !970
 	br i1 %61, label %b3_fail2, label %b3_ok2, !dbg !970, !prof !13
@@ -9821,8 +9821,8 @@ b11_ok2:
 	br label %b12, !dbg !980
 
 b12:
-	%94 = add i64 %51, %43, !dbg !963
-	br label %b1, !dbg !963
+	%94 = add i64 %51, %42, !dbg !962
+	br label %b1, !dbg !962
 
 b13:
 	ret void, !dbg !961
@@ -9833,9 +9833,9 @@ b2_fail1:
 	ret void, !dbg !969
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !962
-	call void asm sideeffect "// site 58", ""() nounwind, !dbg !962
-	ret void, !dbg !962
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !964
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !964
+	ret void, !dbg !964
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %51, i64 %p6), !dbg !970
@@ -9881,60 +9881,60 @@ b0:
 	%0 = addrspacecast double* %p1 to double addrspace(1)*, !dbg !982
 	%1 = addrspacecast double* %p3 to double addrspace(1)*, !dbg !982
 	%2 = addrspacecast double* %p5 to double addrspace(1)*, !dbg !982
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !985
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !986, !range !14
-	%5 = sext i32 %4 to i64, !dbg !986
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !986, !range !16
-	%7 = sext i32 %6 to i64, !dbg !986
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !986, !range !16
-	%9 = sext i32 %8 to i64, !dbg !986
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !986, !range !27
-	%11 = sext i32 %10 to i64, !dbg !986
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !986, !range !28
-	%13 = sext i32 %12 to i64, !dbg !986
-	%14 = trunc i64 %13 to i32, !dbg !986
-	%15 = trunc i64 %9 to i32, !dbg !986
-	%16 = mul i32 %14, %15, !dbg !986
-	%17 = zext i32 %16 to i64, !dbg !986
-	%18 = trunc i64 %7 to i32, !dbg !986
-	%19 = add i32 %18, %16, !dbg !986
-	%20 = zext i32 %19 to i64, !dbg !986
-	%21 = mul i64 %11, %20, !dbg !986
-	%22 = add i64 %5, %21, !dbg !986
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !986, !range !29
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !986, !range !29
-	%25 = mul i32 %23, %24, !dbg !986
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !986, !range !30
-	%27 = mul i32 %25, %26, !dbg !986
-	%28 = sext i32 %27 to i64, !dbg !986
-	%29 = mul i64 %22, %28, !dbg !986
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !986, !range !15
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !986, !range !15
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !986, !range !17
-	%33 = mul i32 %24, %32, !dbg !986
-	%34 = add i32 %31, %33, !dbg !986
-	%35 = mul i32 %23, %34, !dbg !986
-	%36 = add i32 %30, %35, !dbg !986
-	%37 = sext i32 %36 to i64, !dbg !986
-	%38 = add i64 %29, %37, !dbg !986
-	%39 = mul i64 %11, %13, !dbg !986
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !986, !range !28
-	%41 = sext i32 %40 to i64, !dbg !986
-	%42 = mul i64 %39, %41, !dbg !986
-	%43 = mul i64 %42, %28, !dbg !986
-	%44 = icmp eq i64 %p0, 0, !dbg !987
-	%45 = sext i32 %3 to i64, !dbg !985
-	%46 = trunc i64 %p7 to i32, !dbg !985
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !985, !range !14
+	%4 = sext i32 %3 to i64, !dbg !985
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !985, !range !16
+	%6 = sext i32 %5 to i64, !dbg !985
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !985, !range !16
+	%8 = sext i32 %7 to i64, !dbg !985
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !985, !range !27
+	%10 = sext i32 %9 to i64, !dbg !985
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !985, !range !28
+	%12 = sext i32 %11 to i64, !dbg !985
+	%13 = trunc i64 %12 to i32, !dbg !985
+	%14 = trunc i64 %8 to i32, !dbg !985
+	%15 = mul i32 %13, %14, !dbg !985
+	%16 = zext i32 %15 to i64, !dbg !985
+	%17 = trunc i64 %6 to i32, !dbg !985
+	%18 = add i32 %17, %15, !dbg !985
+	%19 = zext i32 %18 to i64, !dbg !985
+	%20 = mul i64 %10, %19, !dbg !985
+	%21 = add i64 %4, %20, !dbg !985
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !985, !range !29
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !985, !range !29
+	%24 = mul i32 %22, %23, !dbg !985
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !985, !range !30
+	%26 = mul i32 %24, %25, !dbg !985
+	%27 = sext i32 %26 to i64, !dbg !985
+	%28 = mul i64 %21, %27, !dbg !985
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !985, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !985, !range !15
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !985, !range !17
+	%32 = mul i32 %23, %31, !dbg !985
+	%33 = add i32 %30, %32, !dbg !985
+	%34 = mul i32 %22, %33, !dbg !985
+	%35 = add i32 %29, %34, !dbg !985
+	%36 = sext i32 %35 to i64, !dbg !985
+	%37 = add i64 %28, %36, !dbg !985
+	%38 = mul i64 %10, %12, !dbg !985
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !985, !range !28
+	%40 = sext i32 %39 to i64, !dbg !985
+	%41 = mul i64 %38, %40, !dbg !985
+	%42 = mul i64 %41, %27, !dbg !985
+	%43 = icmp eq i64 %p0, 0, !dbg !986
+	%44 = call i32 @gpuc_num_pes_thread(), !dbg !987
+	%45 = sext i32 %44 to i64, !dbg !987
+	%46 = trunc i64 %p7 to i32, !dbg !987
 	%47 = icmp eq i64 %p0, 1, !dbg !988
 	%48 = icmp eq i64 %p0, 2, !dbg !989
 	%49 = icmp eq i64 %p0, 3, !dbg !990
 	%50 = icmp eq i64 %p0, 4, !dbg !991
-	br label %b1, !dbg !986
+	br label %b1, !dbg !985
 
 b1:
-	%51 = phi i64 [ %38, %b0 ], [ %94, %b12 ], !dbg !986
-	%52 = icmp slt i64 %51, %p4, !dbg !986
-	br i1 %52, label %b2, label %b13, !dbg !986
+	%51 = phi i64 [ %37, %b0 ], [ %94, %b12 ], !dbg !985
+	%52 = icmp slt i64 %51, %p4, !dbg !985
+	br i1 %52, label %b2, label %b13, !dbg !985
 
 b2:
 	%53 = getelementptr inbounds double, double addrspace(1)* %0, i64 %51, !dbg !992
@@ -9942,17 +9942,17 @@ b2:
 	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !992, !prof !13
 
 b2_ok1:
-	br i1 %44, label %b3, label %b4, !dbg !987
+	br i1 %43, label %b3, label %b4, !dbg !986
 
 b3:
-	%55 = addrspacecast double addrspace(1)* %53 to double*, !dbg !985
-	%56 = icmp uge i64 %p7, %45, !dbg !985
-	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !985, !prof !13
+	%55 = addrspacecast double addrspace(1)* %53 to double*, !dbg !987
+	%56 = icmp uge i64 %p7, %45, !dbg !987
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !987, !prof !13
 
 b3_ok1:
-	%57 = bitcast double* %55 to i8*, !dbg !985
-	%58 = call i64 @gpuc_atomic_fetch_thread_64(i8* %57, i32 %46), !dbg !985
-	%59 = bitcast i64 %58 to double, !dbg !985
+	%57 = bitcast double* %55 to i8*, !dbg !987
+	%58 = call i64 @gpuc_atomic_fetch_thread_64(i8* %57, i32 %46), !dbg !987
+	%59 = bitcast i64 %58 to double, !dbg !987
 	%60 = getelementptr inbounds double, double addrspace(1)* %2, i64 %51, !dbg !993
 	%61 = icmp uge i64 %51, %p6, !dbg !993
 	br i1 %61, label %b3_fail2, label %b3_ok2, !dbg !993, !prof !13
@@ -10040,8 +10040,8 @@ b11_ok2:
 	br label %b12, !dbg !1003
 
 b12:
-	%94 = add i64 %51, %43, !dbg !986
-	br label %b1, !dbg !986
+	%94 = add i64 %51, %42, !dbg !985
+	br label %b1, !dbg !985
 
 b13:
 	ret void, !dbg !984
@@ -10052,9 +10052,9 @@ b2_fail1:
 	ret void, !dbg !992
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !985
-	call void asm sideeffect "// site 58", ""() nounwind, !dbg !985
-	ret void, !dbg !985
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %45), !dbg !987
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !987
+	ret void, !dbg !987
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %51, i64 %p6), !dbg !993
@@ -10101,50 +10101,50 @@ b0:
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !1005
 	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !1005
 	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !1005
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !1006
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !1007
-	%6 = sext i32 %5 to i64, !dbg !1007
-	%7 = trunc i64 %6 to i32, !dbg !1009
-	%8 = add i32 %7, 1, !dbg !1009
-	%9 = zext i32 %8 to i64, !dbg !1009
-	%10 = sext i32 %4 to i64, !dbg !1010
-	%11 = trunc i64 %10 to i32, !dbg !1011
-	%12 = icmp ne i64 %p1, %p3, !dbg !1008
-	br i1 %12, label %b0_fail1, label %b0_ok1, !dbg !1008, !prof !13
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !1006
+	%5 = sext i32 %4 to i64, !dbg !1006
+	%6 = trunc i64 %5 to i32, !dbg !1007
+	%7 = add i32 %6, 1, !dbg !1007
+	%8 = zext i32 %7 to i64, !dbg !1007
+	%9 = call i32 @gpuc_num_pes_thread(), !dbg !1008
+	%10 = sext i32 %9 to i64, !dbg !1008
+	%11 = trunc i64 %10 to i32, !dbg !1010
+	%12 = icmp ne i64 %p1, %p3, !dbg !1009
+	br i1 %12, label %b0_fail1, label %b0_ok1, !dbg !1009, !prof !13
 
 b0_ok1:
-	%13 = urem i32 %8, %11, !dbg !1011
-	%14 = zext i32 %13 to i64, !dbg !1011
-	%15 = mul i64 %p3, 8, !dbg !1008
-	%16 = trunc i64 %14 to i32, !dbg !1008
-	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !1008
-	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1008
-	%19 = bitcast i64* %17 to i8*, !dbg !1008
-	%20 = bitcast i64* %18 to i8*, !dbg !1008
-	call void @gpuc_put_nbi_block(i8* %19, i8* %20, i64 %15, i32 %16, i32 1, i32 0, i8* null), !dbg !1008
-	call void @gpuc_fence_block(), !dbg !1012
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1013, !range !15
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1013, !range !15
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1013, !range !17
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1013, !range !29
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1013, !range !29
-	%26 = mul i32 %25, %23, !dbg !1013
-	%27 = add i32 %22, %26, !dbg !1013
-	%28 = mul i32 %24, %27, !dbg !1013
-	%29 = add i32 %21, %28, !dbg !1013
-	%30 = sext i32 %29 to i64, !dbg !1013
-	%31 = icmp eq i64 %30, 0, !dbg !1014
-	br i1 %31, label %b1, label %b2, !dbg !1014
+	%13 = urem i32 %7, %11, !dbg !1010
+	%14 = zext i32 %13 to i64, !dbg !1010
+	%15 = mul i64 %p3, 8, !dbg !1009
+	%16 = trunc i64 %14 to i32, !dbg !1009
+	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !1009
+	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1009
+	%19 = bitcast i64* %17 to i8*, !dbg !1009
+	%20 = bitcast i64* %18 to i8*, !dbg !1009
+	call void @gpuc_put_nbi_block(i8* %19, i8* %20, i64 %15, i32 %16, i32 1, i32 0, i8* null), !dbg !1009
+	call void @gpuc_fence_block(), !dbg !1011
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1012, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1012, !range !15
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1012, !range !17
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1012, !range !29
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1012, !range !29
+	%26 = mul i32 %25, %23, !dbg !1012
+	%27 = add i32 %22, %26, !dbg !1012
+	%28 = mul i32 %24, %27, !dbg !1012
+	%29 = add i32 %21, %28, !dbg !1012
+	%30 = sext i32 %29 to i64, !dbg !1012
+	%31 = icmp eq i64 %30, 0, !dbg !1013
+	br i1 %31, label %b1, label %b2, !dbg !1013
 
 b1:
-	%32 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 0, !dbg !1015
-	%33 = addrspacecast i32 addrspace(1)* %32 to i32*, !dbg !1006
-	%34 = icmp uge i64 0, %p5, !dbg !1015
-	br i1 %34, label %b1_fail1, label %b1_ok1, !dbg !1015, !prof !13
+	%32 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 0, !dbg !1014
+	%33 = addrspacecast i32 addrspace(1)* %32 to i32*, !dbg !1015
+	%34 = icmp uge i64 0, %p5, !dbg !1014
+	br i1 %34, label %b1_fail1, label %b1_ok1, !dbg !1014, !prof !13
 
 b1_ok1:
-	%35 = bitcast i32* %33 to i8*, !dbg !1006
-	call void @gpuc_atomic_inc_thread_32(i8* %35, i32 %16), !dbg !1006
+	%35 = bitcast i32* %33 to i8*, !dbg !1015
+	call void @gpuc_atomic_inc_thread_32(i8* %35, i32 %16), !dbg !1015
 	%36 = addrspacecast i32 addrspace(1)* %32 to i32*, !dbg !1016
 	%37 = bitcast i32* %36 to i8*, !dbg !1016
 	call void @gpuc_wait_until_thread_int32(i8* %37, i32 5, i32 %p6, i32 1, i8* %ctrl, i32 118), !dbg !1016
@@ -10179,14 +10179,14 @@ b7:
 	ret void, !dbg !1024
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 116, i64 %p1, i64 %p3), !dbg !1008
-	call void asm sideeffect "// site 116", ""() nounwind, !dbg !1008
-	ret void, !dbg !1008
+	call void @gpuc_fail(i8* %ctrl, i32 116, i64 %p1, i64 %p3), !dbg !1009
+	call void asm sideeffect "// site 116", ""() nounwind, !dbg !1009
+	ret void, !dbg !1009
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 117, i64 0, i64 %p5), !dbg !1015
-	call void asm sideeffect "// site 117", ""() nounwind, !dbg !1015
-	ret void, !dbg !1015
+	call void @gpuc_fail(i8* %ctrl, i32 117, i64 0, i64 %p5), !dbg !1014
+	call void asm sideeffect "// site 117", ""() nounwind, !dbg !1014
+	ret void, !dbg !1014
 
 b5_cold:
 	%51 = phi i64 [ %57, %b6_cold_ok1 ], [ %30, %b2 ], !dbg !1018
@@ -10218,76 +10218,76 @@ entry:
 b0:
 	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !1026
 	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !1026
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !1027
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !1028
-	%4 = sext i32 %3 to i64, !dbg !1028
-	%5 = trunc i64 %4 to i32, !dbg !1030
-	%6 = add i32 %5, 1, !dbg !1030
-	%7 = zext i32 %6 to i64, !dbg !1030
-	%8 = sext i32 %2 to i64, !dbg !1031
-	%9 = trunc i64 %8 to i32, !dbg !1032
-	%10 = icmp ugt i64 1, %p1, !dbg !1029
-	br i1 %10, label %b0_fail1, label %b0_ok1, !dbg !1029, !prof !13
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !1027
+	%3 = sext i32 %2 to i64, !dbg !1027
+	%4 = trunc i64 %3 to i32, !dbg !1028
+	%5 = add i32 %4, 1, !dbg !1028
+	%6 = zext i32 %5 to i64, !dbg !1028
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !1029
+	%8 = sext i32 %7 to i64, !dbg !1029
+	%9 = trunc i64 %8 to i32, !dbg !1031
+	%10 = icmp ugt i64 1, %p1, !dbg !1030
+	br i1 %10, label %b0_fail1, label %b0_ok1, !dbg !1030, !prof !13
 
 b0_ok1:
-	%11 = urem i32 %6, %9, !dbg !1032
-	%12 = zext i32 %11 to i64, !dbg !1032
-	%13 = sub i64 %p1, 1, !dbg !1029
-	%14 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 1, !dbg !1029
-	%15 = trunc i64 %12 to i32, !dbg !1033
-	%16 = addrspacecast i16 addrspace(1)* %14 to i16*, !dbg !1033
-	%17 = call i8* @gpuc_peer_base(i32 %15), !dbg !1033
-	%18 = bitcast i16* %16 to i8*, !dbg !1033
-	%19 = call i8* @gpuc_peer_at(i8* %17, i8* %18), !dbg !1033
-	%20 = icmp eq i8* %17, null, !dbg !1033
-	%21 = bitcast i8* %19 to i16*, !dbg !1033
-	%22 = select i1 %20, i16* null, i16* %21, !dbg !1033
-	%23 = select i1 %20, i64 0, i64 %13, !dbg !1033
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1034, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1034, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1034, !range !17
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1034, !range !29
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1034, !range !29
-	%29 = mul i32 %28, %26, !dbg !1034
-	%30 = add i32 %25, %29, !dbg !1034
-	%31 = mul i32 %27, %30, !dbg !1034
-	%32 = add i32 %24, %31, !dbg !1034
-	%33 = sext i32 %32 to i64, !dbg !1034
-	%34 = mul i32 %27, %28, !dbg !1034
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1034, !range !30
-	%36 = mul i32 %34, %35, !dbg !1034
-	%37 = sext i32 %36 to i64, !dbg !1034
-	%38 = mul i64 %4, 100, !dbg !1035
-	br label %b1, !dbg !1034
+	%11 = urem i32 %5, %9, !dbg !1031
+	%12 = zext i32 %11 to i64, !dbg !1031
+	%13 = sub i64 %p1, 1, !dbg !1030
+	%14 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 1, !dbg !1030
+	%15 = trunc i64 %12 to i32, !dbg !1032
+	%16 = addrspacecast i16 addrspace(1)* %14 to i16*, !dbg !1032
+	%17 = call i8* @gpuc_peer_base(i32 %15), !dbg !1032
+	%18 = bitcast i16* %16 to i8*, !dbg !1032
+	%19 = call i8* @gpuc_peer_at(i8* %17, i8* %18), !dbg !1032
+	%20 = icmp eq i8* %17, null, !dbg !1032
+	%21 = bitcast i8* %19 to i16*, !dbg !1032
+	%22 = select i1 %20, i16* null, i16* %21, !dbg !1032
+	%23 = select i1 %20, i64 0, i64 %13, !dbg !1032
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1033, !range !15
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1033, !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1033, !range !17
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1033, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1033, !range !29
+	%29 = mul i32 %28, %26, !dbg !1033
+	%30 = add i32 %25, %29, !dbg !1033
+	%31 = mul i32 %27, %30, !dbg !1033
+	%32 = add i32 %24, %31, !dbg !1033
+	%33 = sext i32 %32 to i64, !dbg !1033
+	%34 = mul i32 %27, %28, !dbg !1033
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1033, !range !30
+	%36 = mul i32 %34, %35, !dbg !1033
+	%37 = sext i32 %36 to i64, !dbg !1033
+	%38 = mul i64 %3, 100, !dbg !1034
+	br label %b1, !dbg !1033
 
 b1:
-	%39 = phi i64 [ %33, %b0_ok1 ], [ %45, %b2 ], !dbg !1034
-	%40 = icmp slt i64 %39, %23, !dbg !1034
-	br i1 %40, label %b2, label %b3, !dbg !1034
+	%39 = phi i64 [ %33, %b0_ok1 ], [ %45, %b2 ], !dbg !1033
+	%40 = icmp slt i64 %39, %23, !dbg !1033
+	br i1 %40, label %b2, label %b3, !dbg !1033
 
 b2:
-	%41 = add i64 %38, %39, !dbg !1036
-	%42 = trunc i64 %41 to i16, !dbg !1037
-	%43 = addrspacecast i16* %22 to i16 addrspace(1)*, !dbg !1038
-	%44 = getelementptr inbounds i16, i16 addrspace(1)* %43, i64 %39, !dbg !1038
-	store i16 %42, i16 addrspace(1)* %44, align 2, !dbg !1038
-	%45 = add i64 %39, %37, !dbg !1034
-	br label %b1, !dbg !1034
+	%41 = add i64 %38, %39, !dbg !1035
+	%42 = trunc i64 %41 to i16, !dbg !1036
+	%43 = addrspacecast i16* %22 to i16 addrspace(1)*, !dbg !1037
+	%44 = getelementptr inbounds i16, i16 addrspace(1)* %43, i64 %39, !dbg !1037
+	store i16 %42, i16 addrspace(1)* %44, align 2, !dbg !1037
+	%45 = add i64 %39, %37, !dbg !1033
+	br label %b1, !dbg !1033
 
 b3:
-	call void @gpuc_barrier_all_block(i8* %ctrl, i32 122), !dbg !1039
-	%46 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1027
-	%47 = icmp uge i64 %4, %8, !dbg !1027
-	br i1 %47, label %b3_fail1, label %b3_ok1, !dbg !1027, !prof !13
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 122), !dbg !1038
+	%46 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1039
+	%47 = icmp uge i64 %3, %8, !dbg !1039
+	br i1 %47, label %b3_fail1, label %b3_ok1, !dbg !1039, !prof !13
 
 b3_ok1:
-	%48 = call i8* @gpuc_peer_base(i32 %3), !dbg !1027
-	%49 = bitcast i16* %46 to i8*, !dbg !1027
-	%50 = call i8* @gpuc_peer_at(i8* %48, i8* %49), !dbg !1027
-	%51 = icmp eq i8* %48, null, !dbg !1027
-	%52 = bitcast i8* %50 to i16*, !dbg !1027
-	%53 = select i1 %51, i16* null, i16* %52, !dbg !1027
-	%54 = select i1 %51, i64 0, i64 %p1, !dbg !1027
+	%48 = call i8* @gpuc_peer_base(i32 %2), !dbg !1039
+	%49 = bitcast i16* %46 to i8*, !dbg !1039
+	%50 = call i8* @gpuc_peer_at(i8* %48, i8* %49), !dbg !1039
+	%51 = icmp eq i8* %48, null, !dbg !1039
+	%52 = bitcast i8* %50 to i16*, !dbg !1039
+	%53 = select i1 %51, i16* null, i16* %52, !dbg !1039
+	%54 = select i1 %51, i64 0, i64 %p1, !dbg !1039
 	%55 = mul i64 %54, -1, !dbg !1040
 	%56 = add i64 %p3, %55, !dbg !1040
 	%57 = icmp sge i64 %56, 0, !dbg !1040
@@ -10312,14 +10312,14 @@ b8:
 	ret void, !dbg !1045
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 121, i64 1, i64 %p1), !dbg !1029
-	call void asm sideeffect "// site 121", ""() nounwind, !dbg !1029
-	ret void, !dbg !1029
+	call void @gpuc_fail(i8* %ctrl, i32 121, i64 1, i64 %p1), !dbg !1030
+	call void asm sideeffect "// site 121", ""() nounwind, !dbg !1030
+	ret void, !dbg !1030
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 123, i64 %4, i64 %8), !dbg !1027
-	call void asm sideeffect "// site 123", ""() nounwind, !dbg !1027
-	ret void, !dbg !1027
+	call void @gpuc_fail(i8* %ctrl, i32 123, i64 %3, i64 %8), !dbg !1039
+	call void asm sideeffect "// site 123", ""() nounwind, !dbg !1039
+	ret void, !dbg !1039
 
 b6_cold:
 	%65 = phi i64 [ %72, %b7_cold_ok1 ], [ %33, %b3_ok1 ], !dbg !1040
@@ -10596,9 +10596,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !7 = !DILocation(line: 96, column: 6, scope: !6)
 !8 = distinct !DISubprogram(name: "count", scope: !1, file: !1, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
 !9 = !DILocation(line: 96, column: 76, scope: !6)
-!10 = !DILocation(line: 80, column: 18, scope: !8, inlinedAt: !9)
-!11 = !DILocation(line: 79, column: 30, scope: !8, inlinedAt: !9)
-!12 = !DILocation(line: 80, column: 26, scope: !8, inlinedAt: !9)
+!10 = !DILocation(line: 79, column: 30, scope: !8, inlinedAt: !9)
+!11 = !DILocation(line: 80, column: 26, scope: !8, inlinedAt: !9)
+!12 = !DILocation(line: 80, column: 18, scope: !8, inlinedAt: !9)
 !13 = !{!"branch_weights", i32 1, i32 1048576}
 !14 = !{i32 0, i32 2147483647}
 !15 = !{i32 0, i32 1024}
@@ -10624,9 +10624,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !35 = !DILocation(line: 101, column: 6, scope: !34)
 !36 = distinct !DISubprogram(name: "count", scope: !1, file: !1, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
 !37 = !DILocation(line: 101, column: 79, scope: !34)
-!38 = !DILocation(line: 80, column: 18, scope: !36, inlinedAt: !37)
-!39 = !DILocation(line: 79, column: 30, scope: !36, inlinedAt: !37)
-!40 = !DILocation(line: 80, column: 26, scope: !36, inlinedAt: !37)
+!38 = !DILocation(line: 79, column: 30, scope: !36, inlinedAt: !37)
+!39 = !DILocation(line: 80, column: 26, scope: !36, inlinedAt: !37)
+!40 = !DILocation(line: 80, column: 18, scope: !36, inlinedAt: !37)
 !41 = !DILocation(line: 81, column: 26, scope: !36, inlinedAt: !37)
 !42 = !DILocation(line: 81, column: 18, scope: !36, inlinedAt: !37)
 !43 = !DILocation(line: 83, column: 36, scope: !36, inlinedAt: !37)
@@ -10653,8 +10653,8 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !64 = !DILocation(line: 110, column: 13, scope: !53)
 !65 = distinct !DISubprogram(name: "AddFloat16", scope: !1, file: !1, line: 117, type: !4, isDefinition: true, scopeLine: 117, isOptimized: true, unit: !2)
 !66 = !DILocation(line: 117, column: 6, scope: !65)
-!67 = !DILocation(line: 119, column: 18, scope: !65)
-!68 = !DILocation(line: 118, column: 32, scope: !65)
+!67 = !DILocation(line: 118, column: 32, scope: !65)
+!68 = !DILocation(line: 119, column: 18, scope: !65)
 !69 = !DILocation(line: 119, column: 26, scope: !65)
 !70 = !DILocation(line: 119, column: 32, scope: !65)
 !71 = !DILocation(line: 120, column: 40, scope: !65)
@@ -10676,9 +10676,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !87 = !DIFile(filename: "wait.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/words")
 !88 = distinct !DISubprogram(name: "updated", scope: !87, file: !87, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
 !89 = !DILocation(line: 14, column: 9, scope: !85)
-!90 = !DILocation(line: 34, column: 11, scope: !88, inlinedAt: !89)
-!91 = !DILocation(line: 31, column: 23, scope: !88, inlinedAt: !89)
-!92 = !DILocation(line: 32, column: 7, scope: !88, inlinedAt: !89)
+!90 = !DILocation(line: 31, column: 23, scope: !88, inlinedAt: !89)
+!91 = !DILocation(line: 32, column: 7, scope: !88, inlinedAt: !89)
+!92 = !DILocation(line: 34, column: 11, scope: !88, inlinedAt: !89)
 !93 = !DILocation(line: 34, column: 19, scope: !88, inlinedAt: !89)
 !94 = !DILocation(line: 34, column: 28, scope: !88, inlinedAt: !89)
 !95 = !DILocation(line: 36, column: 14, scope: !88, inlinedAt: !89)
@@ -10740,9 +10740,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !151 = !DILocation(line: 20, column: 6, scope: !150)
 !152 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
 !153 = !DILocation(line: 21, column: 9, scope: !150)
-!154 = !DILocation(line: 34, column: 30, scope: !152, inlinedAt: !153)
-!155 = !DILocation(line: 30, column: 32, scope: !152, inlinedAt: !153)
-!156 = !DILocation(line: 33, column: 8, scope: !152, inlinedAt: !153)
+!154 = !DILocation(line: 30, column: 32, scope: !152, inlinedAt: !153)
+!155 = !DILocation(line: 33, column: 8, scope: !152, inlinedAt: !153)
+!156 = !DILocation(line: 34, column: 30, scope: !152, inlinedAt: !153)
 !157 = !DILocation(line: 35, column: 8, scope: !152, inlinedAt: !153)
 !158 = !DILocation(line: 37, column: 8, scope: !152, inlinedAt: !153)
 !159 = !DILocation(line: 39, column: 8, scope: !152, inlinedAt: !153)
@@ -10763,9 +10763,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !174 = !DILocation(line: 27, column: 6, scope: !173)
 !175 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
 !176 = !DILocation(line: 28, column: 10, scope: !173)
-!177 = !DILocation(line: 54, column: 19, scope: !175, inlinedAt: !176)
-!178 = !DILocation(line: 50, column: 32, scope: !175, inlinedAt: !176)
-!179 = !DILocation(line: 53, column: 8, scope: !175, inlinedAt: !176)
+!177 = !DILocation(line: 50, column: 32, scope: !175, inlinedAt: !176)
+!178 = !DILocation(line: 53, column: 8, scope: !175, inlinedAt: !176)
+!179 = !DILocation(line: 54, column: 19, scope: !175, inlinedAt: !176)
 !180 = !DILocation(line: 55, column: 8, scope: !175, inlinedAt: !176)
 !181 = !DILocation(line: 57, column: 8, scope: !175, inlinedAt: !176)
 !182 = !DILocation(line: 59, column: 8, scope: !175, inlinedAt: !176)
@@ -10800,9 +10800,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !211 = !DILocation(line: 34, column: 6, scope: !210)
 !212 = distinct !DISubprogram(name: "updated", scope: !87, file: !87, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
 !213 = !DILocation(line: 35, column: 9, scope: !210)
-!214 = !DILocation(line: 34, column: 11, scope: !212, inlinedAt: !213)
-!215 = !DILocation(line: 31, column: 23, scope: !212, inlinedAt: !213)
-!216 = !DILocation(line: 32, column: 7, scope: !212, inlinedAt: !213)
+!214 = !DILocation(line: 31, column: 23, scope: !212, inlinedAt: !213)
+!215 = !DILocation(line: 32, column: 7, scope: !212, inlinedAt: !213)
+!216 = !DILocation(line: 34, column: 11, scope: !212, inlinedAt: !213)
 !217 = !DILocation(line: 34, column: 19, scope: !212, inlinedAt: !213)
 !218 = !DILocation(line: 34, column: 28, scope: !212, inlinedAt: !213)
 !219 = !DILocation(line: 36, column: 14, scope: !212, inlinedAt: !213)
@@ -10864,9 +10864,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !275 = !DILocation(line: 41, column: 6, scope: !274)
 !276 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
 !277 = !DILocation(line: 42, column: 9, scope: !274)
-!278 = !DILocation(line: 34, column: 30, scope: !276, inlinedAt: !277)
-!279 = !DILocation(line: 30, column: 32, scope: !276, inlinedAt: !277)
-!280 = !DILocation(line: 33, column: 8, scope: !276, inlinedAt: !277)
+!278 = !DILocation(line: 30, column: 32, scope: !276, inlinedAt: !277)
+!279 = !DILocation(line: 33, column: 8, scope: !276, inlinedAt: !277)
+!280 = !DILocation(line: 34, column: 30, scope: !276, inlinedAt: !277)
 !281 = !DILocation(line: 35, column: 8, scope: !276, inlinedAt: !277)
 !282 = !DILocation(line: 37, column: 8, scope: !276, inlinedAt: !277)
 !283 = !DILocation(line: 39, column: 8, scope: !276, inlinedAt: !277)
@@ -10887,9 +10887,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !298 = !DILocation(line: 48, column: 6, scope: !297)
 !299 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
 !300 = !DILocation(line: 49, column: 10, scope: !297)
-!301 = !DILocation(line: 54, column: 19, scope: !299, inlinedAt: !300)
-!302 = !DILocation(line: 50, column: 32, scope: !299, inlinedAt: !300)
-!303 = !DILocation(line: 53, column: 8, scope: !299, inlinedAt: !300)
+!301 = !DILocation(line: 50, column: 32, scope: !299, inlinedAt: !300)
+!302 = !DILocation(line: 53, column: 8, scope: !299, inlinedAt: !300)
+!303 = !DILocation(line: 54, column: 19, scope: !299, inlinedAt: !300)
 !304 = !DILocation(line: 55, column: 8, scope: !299, inlinedAt: !300)
 !305 = !DILocation(line: 57, column: 8, scope: !299, inlinedAt: !300)
 !306 = !DILocation(line: 59, column: 8, scope: !299, inlinedAt: !300)
@@ -10924,9 +10924,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !335 = !DILocation(line: 55, column: 6, scope: !334)
 !336 = distinct !DISubprogram(name: "updated", scope: !87, file: !87, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
 !337 = !DILocation(line: 56, column: 9, scope: !334)
-!338 = !DILocation(line: 34, column: 11, scope: !336, inlinedAt: !337)
-!339 = !DILocation(line: 31, column: 23, scope: !336, inlinedAt: !337)
-!340 = !DILocation(line: 32, column: 7, scope: !336, inlinedAt: !337)
+!338 = !DILocation(line: 31, column: 23, scope: !336, inlinedAt: !337)
+!339 = !DILocation(line: 32, column: 7, scope: !336, inlinedAt: !337)
+!340 = !DILocation(line: 34, column: 11, scope: !336, inlinedAt: !337)
 !341 = !DILocation(line: 34, column: 19, scope: !336, inlinedAt: !337)
 !342 = !DILocation(line: 34, column: 28, scope: !336, inlinedAt: !337)
 !343 = !DILocation(line: 36, column: 14, scope: !336, inlinedAt: !337)
@@ -10988,9 +10988,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !399 = !DILocation(line: 62, column: 6, scope: !398)
 !400 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
 !401 = !DILocation(line: 63, column: 9, scope: !398)
-!402 = !DILocation(line: 34, column: 30, scope: !400, inlinedAt: !401)
-!403 = !DILocation(line: 30, column: 32, scope: !400, inlinedAt: !401)
-!404 = !DILocation(line: 33, column: 8, scope: !400, inlinedAt: !401)
+!402 = !DILocation(line: 30, column: 32, scope: !400, inlinedAt: !401)
+!403 = !DILocation(line: 33, column: 8, scope: !400, inlinedAt: !401)
+!404 = !DILocation(line: 34, column: 30, scope: !400, inlinedAt: !401)
 !405 = !DILocation(line: 35, column: 8, scope: !400, inlinedAt: !401)
 !406 = !DILocation(line: 37, column: 8, scope: !400, inlinedAt: !401)
 !407 = !DILocation(line: 39, column: 8, scope: !400, inlinedAt: !401)
@@ -11011,9 +11011,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !422 = !DILocation(line: 69, column: 6, scope: !421)
 !423 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
 !424 = !DILocation(line: 70, column: 10, scope: !421)
-!425 = !DILocation(line: 54, column: 19, scope: !423, inlinedAt: !424)
-!426 = !DILocation(line: 50, column: 32, scope: !423, inlinedAt: !424)
-!427 = !DILocation(line: 53, column: 8, scope: !423, inlinedAt: !424)
+!425 = !DILocation(line: 50, column: 32, scope: !423, inlinedAt: !424)
+!426 = !DILocation(line: 53, column: 8, scope: !423, inlinedAt: !424)
+!427 = !DILocation(line: 54, column: 19, scope: !423, inlinedAt: !424)
 !428 = !DILocation(line: 55, column: 8, scope: !423, inlinedAt: !424)
 !429 = !DILocation(line: 57, column: 8, scope: !423, inlinedAt: !424)
 !430 = !DILocation(line: 59, column: 8, scope: !423, inlinedAt: !424)
@@ -11048,9 +11048,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !459 = !DILocation(line: 76, column: 6, scope: !458)
 !460 = distinct !DISubprogram(name: "updated", scope: !87, file: !87, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
 !461 = !DILocation(line: 77, column: 9, scope: !458)
-!462 = !DILocation(line: 34, column: 11, scope: !460, inlinedAt: !461)
-!463 = !DILocation(line: 31, column: 23, scope: !460, inlinedAt: !461)
-!464 = !DILocation(line: 32, column: 7, scope: !460, inlinedAt: !461)
+!462 = !DILocation(line: 31, column: 23, scope: !460, inlinedAt: !461)
+!463 = !DILocation(line: 32, column: 7, scope: !460, inlinedAt: !461)
+!464 = !DILocation(line: 34, column: 11, scope: !460, inlinedAt: !461)
 !465 = !DILocation(line: 34, column: 19, scope: !460, inlinedAt: !461)
 !466 = !DILocation(line: 34, column: 28, scope: !460, inlinedAt: !461)
 !467 = !DILocation(line: 36, column: 14, scope: !460, inlinedAt: !461)
@@ -11112,9 +11112,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !523 = !DILocation(line: 83, column: 6, scope: !522)
 !524 = distinct !DISubprogram(name: "updated", scope: !87, file: !87, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
 !525 = !DILocation(line: 84, column: 9, scope: !522)
-!526 = !DILocation(line: 34, column: 11, scope: !524, inlinedAt: !525)
-!527 = !DILocation(line: 31, column: 23, scope: !524, inlinedAt: !525)
-!528 = !DILocation(line: 32, column: 7, scope: !524, inlinedAt: !525)
+!526 = !DILocation(line: 31, column: 23, scope: !524, inlinedAt: !525)
+!527 = !DILocation(line: 32, column: 7, scope: !524, inlinedAt: !525)
+!528 = !DILocation(line: 34, column: 11, scope: !524, inlinedAt: !525)
 !529 = !DILocation(line: 34, column: 19, scope: !524, inlinedAt: !525)
 !530 = !DILocation(line: 34, column: 28, scope: !524, inlinedAt: !525)
 !531 = !DILocation(line: 36, column: 14, scope: !524, inlinedAt: !525)
@@ -11176,9 +11176,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !587 = !DILocation(line: 90, column: 6, scope: !586)
 !588 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
 !589 = !DILocation(line: 91, column: 9, scope: !586)
-!590 = !DILocation(line: 34, column: 30, scope: !588, inlinedAt: !589)
-!591 = !DILocation(line: 30, column: 32, scope: !588, inlinedAt: !589)
-!592 = !DILocation(line: 33, column: 8, scope: !588, inlinedAt: !589)
+!590 = !DILocation(line: 30, column: 32, scope: !588, inlinedAt: !589)
+!591 = !DILocation(line: 33, column: 8, scope: !588, inlinedAt: !589)
+!592 = !DILocation(line: 34, column: 30, scope: !588, inlinedAt: !589)
 !593 = !DILocation(line: 35, column: 8, scope: !588, inlinedAt: !589)
 !594 = !DILocation(line: 37, column: 8, scope: !588, inlinedAt: !589)
 !595 = !DILocation(line: 39, column: 8, scope: !588, inlinedAt: !589)
@@ -11199,9 +11199,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !610 = !DILocation(line: 97, column: 6, scope: !609)
 !611 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
 !612 = !DILocation(line: 98, column: 10, scope: !609)
-!613 = !DILocation(line: 54, column: 19, scope: !611, inlinedAt: !612)
-!614 = !DILocation(line: 50, column: 32, scope: !611, inlinedAt: !612)
-!615 = !DILocation(line: 53, column: 8, scope: !611, inlinedAt: !612)
+!613 = !DILocation(line: 50, column: 32, scope: !611, inlinedAt: !612)
+!614 = !DILocation(line: 53, column: 8, scope: !611, inlinedAt: !612)
+!615 = !DILocation(line: 54, column: 19, scope: !611, inlinedAt: !612)
 !616 = !DILocation(line: 55, column: 8, scope: !611, inlinedAt: !612)
 !617 = !DILocation(line: 57, column: 8, scope: !611, inlinedAt: !612)
 !618 = !DILocation(line: 59, column: 8, scope: !611, inlinedAt: !612)
@@ -11236,9 +11236,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !647 = !DILocation(line: 104, column: 6, scope: !646)
 !648 = distinct !DISubprogram(name: "updated", scope: !87, file: !87, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
 !649 = !DILocation(line: 105, column: 9, scope: !646)
-!650 = !DILocation(line: 34, column: 11, scope: !648, inlinedAt: !649)
-!651 = !DILocation(line: 31, column: 23, scope: !648, inlinedAt: !649)
-!652 = !DILocation(line: 32, column: 7, scope: !648, inlinedAt: !649)
+!650 = !DILocation(line: 31, column: 23, scope: !648, inlinedAt: !649)
+!651 = !DILocation(line: 32, column: 7, scope: !648, inlinedAt: !649)
+!652 = !DILocation(line: 34, column: 11, scope: !648, inlinedAt: !649)
 !653 = !DILocation(line: 34, column: 19, scope: !648, inlinedAt: !649)
 !654 = !DILocation(line: 34, column: 28, scope: !648, inlinedAt: !649)
 !655 = !DILocation(line: 36, column: 14, scope: !648, inlinedAt: !649)
@@ -11300,9 +11300,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !711 = !DILocation(line: 111, column: 6, scope: !710)
 !712 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
 !713 = !DILocation(line: 112, column: 9, scope: !710)
-!714 = !DILocation(line: 34, column: 30, scope: !712, inlinedAt: !713)
-!715 = !DILocation(line: 30, column: 32, scope: !712, inlinedAt: !713)
-!716 = !DILocation(line: 33, column: 8, scope: !712, inlinedAt: !713)
+!714 = !DILocation(line: 30, column: 32, scope: !712, inlinedAt: !713)
+!715 = !DILocation(line: 33, column: 8, scope: !712, inlinedAt: !713)
+!716 = !DILocation(line: 34, column: 30, scope: !712, inlinedAt: !713)
 !717 = !DILocation(line: 35, column: 8, scope: !712, inlinedAt: !713)
 !718 = !DILocation(line: 37, column: 8, scope: !712, inlinedAt: !713)
 !719 = !DILocation(line: 39, column: 8, scope: !712, inlinedAt: !713)
@@ -11323,9 +11323,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !734 = !DILocation(line: 118, column: 6, scope: !733)
 !735 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
 !736 = !DILocation(line: 119, column: 10, scope: !733)
-!737 = !DILocation(line: 54, column: 19, scope: !735, inlinedAt: !736)
-!738 = !DILocation(line: 50, column: 32, scope: !735, inlinedAt: !736)
-!739 = !DILocation(line: 53, column: 8, scope: !735, inlinedAt: !736)
+!737 = !DILocation(line: 50, column: 32, scope: !735, inlinedAt: !736)
+!738 = !DILocation(line: 53, column: 8, scope: !735, inlinedAt: !736)
+!739 = !DILocation(line: 54, column: 19, scope: !735, inlinedAt: !736)
 !740 = !DILocation(line: 55, column: 8, scope: !735, inlinedAt: !736)
 !741 = !DILocation(line: 57, column: 8, scope: !735, inlinedAt: !736)
 !742 = !DILocation(line: 59, column: 8, scope: !735, inlinedAt: !736)
@@ -11360,9 +11360,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !771 = !DILocation(line: 125, column: 6, scope: !770)
 !772 = distinct !DISubprogram(name: "updated", scope: !87, file: !87, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
 !773 = !DILocation(line: 126, column: 9, scope: !770)
-!774 = !DILocation(line: 34, column: 11, scope: !772, inlinedAt: !773)
-!775 = !DILocation(line: 31, column: 23, scope: !772, inlinedAt: !773)
-!776 = !DILocation(line: 32, column: 7, scope: !772, inlinedAt: !773)
+!774 = !DILocation(line: 31, column: 23, scope: !772, inlinedAt: !773)
+!775 = !DILocation(line: 32, column: 7, scope: !772, inlinedAt: !773)
+!776 = !DILocation(line: 34, column: 11, scope: !772, inlinedAt: !773)
 !777 = !DILocation(line: 34, column: 19, scope: !772, inlinedAt: !773)
 !778 = !DILocation(line: 34, column: 28, scope: !772, inlinedAt: !773)
 !779 = !DILocation(line: 36, column: 14, scope: !772, inlinedAt: !773)
@@ -11424,9 +11424,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !835 = !DILocation(line: 132, column: 6, scope: !834)
 !836 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
 !837 = !DILocation(line: 133, column: 9, scope: !834)
-!838 = !DILocation(line: 34, column: 30, scope: !836, inlinedAt: !837)
-!839 = !DILocation(line: 30, column: 32, scope: !836, inlinedAt: !837)
-!840 = !DILocation(line: 33, column: 8, scope: !836, inlinedAt: !837)
+!838 = !DILocation(line: 30, column: 32, scope: !836, inlinedAt: !837)
+!839 = !DILocation(line: 33, column: 8, scope: !836, inlinedAt: !837)
+!840 = !DILocation(line: 34, column: 30, scope: !836, inlinedAt: !837)
 !841 = !DILocation(line: 35, column: 8, scope: !836, inlinedAt: !837)
 !842 = !DILocation(line: 37, column: 8, scope: !836, inlinedAt: !837)
 !843 = !DILocation(line: 39, column: 8, scope: !836, inlinedAt: !837)
@@ -11447,9 +11447,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !858 = !DILocation(line: 139, column: 6, scope: !857)
 !859 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
 !860 = !DILocation(line: 140, column: 10, scope: !857)
-!861 = !DILocation(line: 54, column: 19, scope: !859, inlinedAt: !860)
-!862 = !DILocation(line: 50, column: 32, scope: !859, inlinedAt: !860)
-!863 = !DILocation(line: 53, column: 8, scope: !859, inlinedAt: !860)
+!861 = !DILocation(line: 50, column: 32, scope: !859, inlinedAt: !860)
+!862 = !DILocation(line: 53, column: 8, scope: !859, inlinedAt: !860)
+!863 = !DILocation(line: 54, column: 19, scope: !859, inlinedAt: !860)
 !864 = !DILocation(line: 55, column: 8, scope: !859, inlinedAt: !860)
 !865 = !DILocation(line: 57, column: 8, scope: !859, inlinedAt: !860)
 !866 = !DILocation(line: 59, column: 8, scope: !859, inlinedAt: !860)
@@ -11484,9 +11484,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !895 = !DILocation(line: 146, column: 6, scope: !894)
 !896 = distinct !DISubprogram(name: "updated", scope: !87, file: !87, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
 !897 = !DILocation(line: 147, column: 9, scope: !894)
-!898 = !DILocation(line: 34, column: 11, scope: !896, inlinedAt: !897)
-!899 = !DILocation(line: 31, column: 23, scope: !896, inlinedAt: !897)
-!900 = !DILocation(line: 32, column: 7, scope: !896, inlinedAt: !897)
+!898 = !DILocation(line: 31, column: 23, scope: !896, inlinedAt: !897)
+!899 = !DILocation(line: 32, column: 7, scope: !896, inlinedAt: !897)
+!900 = !DILocation(line: 34, column: 11, scope: !896, inlinedAt: !897)
 !901 = !DILocation(line: 34, column: 19, scope: !896, inlinedAt: !897)
 !902 = !DILocation(line: 34, column: 28, scope: !896, inlinedAt: !897)
 !903 = !DILocation(line: 36, column: 14, scope: !896, inlinedAt: !897)
@@ -11548,9 +11548,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !959 = !DILocation(line: 153, column: 6, scope: !958)
 !960 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
 !961 = !DILocation(line: 154, column: 9, scope: !958)
-!962 = !DILocation(line: 34, column: 30, scope: !960, inlinedAt: !961)
-!963 = !DILocation(line: 30, column: 32, scope: !960, inlinedAt: !961)
-!964 = !DILocation(line: 33, column: 8, scope: !960, inlinedAt: !961)
+!962 = !DILocation(line: 30, column: 32, scope: !960, inlinedAt: !961)
+!963 = !DILocation(line: 33, column: 8, scope: !960, inlinedAt: !961)
+!964 = !DILocation(line: 34, column: 30, scope: !960, inlinedAt: !961)
 !965 = !DILocation(line: 35, column: 8, scope: !960, inlinedAt: !961)
 !966 = !DILocation(line: 37, column: 8, scope: !960, inlinedAt: !961)
 !967 = !DILocation(line: 39, column: 8, scope: !960, inlinedAt: !961)
@@ -11571,9 +11571,9 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !982 = !DILocation(line: 160, column: 6, scope: !981)
 !983 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
 !984 = !DILocation(line: 161, column: 9, scope: !981)
-!985 = !DILocation(line: 34, column: 30, scope: !983, inlinedAt: !984)
-!986 = !DILocation(line: 30, column: 32, scope: !983, inlinedAt: !984)
-!987 = !DILocation(line: 33, column: 8, scope: !983, inlinedAt: !984)
+!985 = !DILocation(line: 30, column: 32, scope: !983, inlinedAt: !984)
+!986 = !DILocation(line: 33, column: 8, scope: !983, inlinedAt: !984)
+!987 = !DILocation(line: 34, column: 30, scope: !983, inlinedAt: !984)
 !988 = !DILocation(line: 35, column: 8, scope: !983, inlinedAt: !984)
 !989 = !DILocation(line: 37, column: 8, scope: !983, inlinedAt: !984)
 !990 = !DILocation(line: 39, column: 8, scope: !983, inlinedAt: !984)
@@ -11592,16 +11592,16 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !1003 = !DILocation(line: 42, column: 7, scope: !983, inlinedAt: !984)
 !1004 = distinct !DISubprogram(name: "Handoff", scope: !87, file: !87, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
 !1005 = !DILocation(line: 107, column: 6, scope: !1004)
-!1006 = !DILocation(line: 112, column: 18, scope: !1004)
-!1007 = !DILocation(line: 108, column: 21, scope: !1004)
-!1008 = !DILocation(line: 109, column: 14, scope: !1004)
-!1009 = !DILocation(line: 108, column: 25, scope: !1004)
-!1010 = !DILocation(line: 108, column: 44, scope: !1004)
-!1011 = !DILocation(line: 108, column: 30, scope: !1004)
-!1012 = !DILocation(line: 110, column: 13, scope: !1004)
-!1013 = !DILocation(line: 111, column: 19, scope: !1004)
-!1014 = !DILocation(line: 111, column: 22, scope: !1004)
-!1015 = !DILocation(line: 112, column: 29, scope: !1004)
+!1006 = !DILocation(line: 108, column: 21, scope: !1004)
+!1007 = !DILocation(line: 108, column: 25, scope: !1004)
+!1008 = !DILocation(line: 108, column: 44, scope: !1004)
+!1009 = !DILocation(line: 109, column: 14, scope: !1004)
+!1010 = !DILocation(line: 108, column: 30, scope: !1004)
+!1011 = !DILocation(line: 110, column: 13, scope: !1004)
+!1012 = !DILocation(line: 111, column: 19, scope: !1004)
+!1013 = !DILocation(line: 111, column: 22, scope: !1004)
+!1014 = !DILocation(line: 112, column: 29, scope: !1004)
+!1015 = !DILocation(line: 112, column: 18, scope: !1004)
 !1016 = !DILocation(line: 113, column: 18, scope: !1004)
 !1017 = !DILocation(line: 115, column: 16, scope: !1004)
 !1018 = !DILocation(line: 117, column: 33, scope: !1004)
@@ -11613,19 +11613,19 @@ declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
 !1024 = !DILocation(line: 120, column: 18, scope: !1004)
 !1025 = distinct !DISubprogram(name: "Mirror", scope: !87, file: !87, line: 127, type: !4, isDefinition: true, scopeLine: 127, isOptimized: true, unit: !2)
 !1026 = !DILocation(line: 127, column: 6, scope: !1025)
-!1027 = !DILocation(line: 135, column: 16, scope: !1025)
-!1028 = !DILocation(line: 128, column: 18, scope: !1025)
-!1029 = !DILocation(line: 130, column: 19, scope: !1025)
-!1030 = !DILocation(line: 129, column: 14, scope: !1025)
-!1031 = !DILocation(line: 129, column: 33, scope: !1025)
-!1032 = !DILocation(line: 129, column: 19, scope: !1025)
-!1033 = !DILocation(line: 130, column: 36, scope: !1025)
-!1034 = !DILocation(line: 131, column: 33, scope: !1025)
-!1035 = !DILocation(line: 132, column: 24, scope: !1025)
-!1036 = !DILocation(line: 132, column: 28, scope: !1025)
-!1037 = !DILocation(line: 132, column: 20, scope: !1025)
-!1038 = !DILocation(line: 132, column: 9, scope: !1025)
-!1039 = !DILocation(line: 134, column: 18, scope: !1025)
+!1027 = !DILocation(line: 128, column: 18, scope: !1025)
+!1028 = !DILocation(line: 129, column: 14, scope: !1025)
+!1029 = !DILocation(line: 129, column: 33, scope: !1025)
+!1030 = !DILocation(line: 130, column: 19, scope: !1025)
+!1031 = !DILocation(line: 129, column: 19, scope: !1025)
+!1032 = !DILocation(line: 130, column: 36, scope: !1025)
+!1033 = !DILocation(line: 131, column: 33, scope: !1025)
+!1034 = !DILocation(line: 132, column: 24, scope: !1025)
+!1035 = !DILocation(line: 132, column: 28, scope: !1025)
+!1036 = !DILocation(line: 132, column: 20, scope: !1025)
+!1037 = !DILocation(line: 132, column: 9, scope: !1025)
+!1038 = !DILocation(line: 134, column: 18, scope: !1025)
+!1039 = !DILocation(line: 135, column: 16, scope: !1025)
 !1040 = !DILocation(line: 136, column: 33, scope: !1025)
 !1041 = !DILocation(line: 137, column: 16, scope: !1025)
 !1042 = !DILocation(line: 137, column: 6, scope: !1025)

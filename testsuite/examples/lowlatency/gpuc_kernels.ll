@@ -14,14 +14,14 @@ b0:
 	%3 = addrspacecast float* %p8 to float addrspace(1)*, !dbg !7
 	%4 = addrspacecast double* %p10 to double addrspace(1)*, !dbg !7
 	%5 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !7
-	%6 = call i32 @gpuc_my_pe_thread(), !dbg !10
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !11
-	%8 = icmp eq i64 %p0, 0, !dbg !12
-	br i1 %8, label %b1, label %b30, !dbg !12
+	%6 = icmp eq i64 %p0, 0, !dbg !8
+	%7 = call i32 @gpuc_my_pe_thread(), !dbg !11
+	%8 = call i32 @gpuc_num_pes_thread(), !dbg !12
+	br i1 %6, label %b1, label %b30, !dbg !8
 
 b1:
-	%9 = sext i32 %6 to i64, !dbg !10
-	%10 = sext i32 %7 to i64, !dbg !11
+	%9 = sext i32 %7 to i64, !dbg !11
+	%10 = sext i32 %8 to i64, !dbg !12
 	%11 = trunc i64 %9 to i32, !dbg !13
 	%12 = add i32 %11, 1, !dbg !13
 	%13 = zext i32 %12 to i64, !dbg !13
@@ -361,8 +361,8 @@ b31:
 	br i1 %228, label %b32, label %b124, !dbg !161
 
 b32:
-	%229 = sext i32 %6 to i64, !dbg !164
-	%230 = sext i32 %7 to i64, !dbg !165
+	%229 = sext i32 %7 to i64, !dbg !164
+	%230 = sext i32 %8 to i64, !dbg !165
 	%231 = trunc i64 %229 to i32, !dbg !166
 	%232 = add i32 %231, 1, !dbg !166
 	%233 = zext i32 %232 to i64, !dbg !166
@@ -681,8 +681,8 @@ b63:
 	br i1 %430, label %b64, label %b124, !dbg !293
 
 b64:
-	%431 = sext i32 %6 to i64, !dbg !296
-	%432 = sext i32 %7 to i64, !dbg !297
+	%431 = sext i32 %7 to i64, !dbg !296
+	%432 = sext i32 %8 to i64, !dbg !297
 	%433 = trunc i64 %431 to i32, !dbg !298
 	%434 = add i32 %433, 1, !dbg !298
 	%435 = zext i32 %434 to i64, !dbg !298
@@ -1023,8 +1023,8 @@ b94:
 	br i1 %651, label %b95, label %b124, !dbg !423
 
 b95:
-	%652 = sext i32 %6 to i64, !dbg !426
-	%653 = sext i32 %7 to i64, !dbg !427
+	%652 = sext i32 %7 to i64, !dbg !426
+	%653 = sext i32 %8 to i64, !dbg !427
 	%654 = trunc i64 %652 to i32, !dbg !428
 	%655 = add i32 %654, 1, !dbg !428
 	%656 = zext i32 %655 to i64, !dbg !428
@@ -1839,14 +1839,14 @@ b0:
 	%6 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !548
 	%7 = addrspacecast float* %p16 to float addrspace(1)*, !dbg !548
 	%8 = addrspacecast float* %p18 to float addrspace(1)*, !dbg !548
-	%9 = call i32 @gpuc_my_pe_thread(), !dbg !552
-	%10 = call i32 @gpuc_num_pes_thread(), !dbg !553
-	%11 = icmp slt i64 0, %p9, !dbg !548
-	br i1 %11, label %b1, label %b87, !dbg !548
+	%9 = icmp slt i64 0, %p9, !dbg !548
+	%10 = call i32 @gpuc_my_pe_thread(), !dbg !552
+	%11 = call i32 @gpuc_num_pes_thread(), !dbg !553
+	br i1 %9, label %b1, label %b87, !dbg !548
 
 b1:
-	%12 = sext i32 %9 to i64, !dbg !552
-	%13 = sext i32 %10 to i64, !dbg !553
+	%12 = sext i32 %10 to i64, !dbg !552
+	%13 = sext i32 %11 to i64, !dbg !553
 	%14 = icmp eq i64 %p1, 0, !dbg !554
 	%15 = mul i64 %13, %p11, !dbg !555
 	%16 = mul i64 %12, %p11, !dbg !556
@@ -2488,7 +2488,7 @@ b71:
 	%341 = phi float [ %340, %b70_ok1 ], [ %354, %b72_ok1 ], !dbg !775
 	%342 = phi i32 [ 1, %b70_ok1 ], [ %355, %b72_ok1 ], !dbg !776
 	%343 = sext i32 %342 to i64, !dbg !776
-	%344 = icmp slt i32 %342, %10, !dbg !777
+	%344 = icmp slt i32 %342, %11, !dbg !777
 	br i1 %344, label %b72, label %b73, !dbg !777
 
 b72:
@@ -2952,33 +2952,33 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "Pass", scope: !1, file: !1, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 22, column: 6, scope: !6)
-!8 = distinct !DISubprogram(name: "pass", scope: !1, file: !1, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!9 = !DILocation(line: 25, column: 7, scope: !6)
-!10 = !DILocation(line: 44, column: 23, scope: !8, inlinedAt: !9)
-!11 = !DILocation(line: 44, column: 40, scope: !8, inlinedAt: !9)
-!12 = !DILocation(line: 24, column: 7, scope: !6)
-!13 = !DILocation(line: 45, column: 20, scope: !8, inlinedAt: !9)
-!14 = !DILocation(line: 45, column: 23, scope: !8, inlinedAt: !9)
-!15 = !DILocation(line: 45, column: 32, scope: !8, inlinedAt: !9)
-!16 = !DILocation(line: 45, column: 36, scope: !8, inlinedAt: !9)
-!17 = !DILocation(line: 45, column: 39, scope: !8, inlinedAt: !9)
-!18 = !DILocation(line: 47, column: 22, scope: !8, inlinedAt: !9)
+!8 = !DILocation(line: 24, column: 7, scope: !6)
+!9 = distinct !DISubprogram(name: "pass", scope: !1, file: !1, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!10 = !DILocation(line: 25, column: 7, scope: !6)
+!11 = !DILocation(line: 44, column: 23, scope: !9, inlinedAt: !10)
+!12 = !DILocation(line: 44, column: 40, scope: !9, inlinedAt: !10)
+!13 = !DILocation(line: 45, column: 20, scope: !9, inlinedAt: !10)
+!14 = !DILocation(line: 45, column: 23, scope: !9, inlinedAt: !10)
+!15 = !DILocation(line: 45, column: 32, scope: !9, inlinedAt: !10)
+!16 = !DILocation(line: 45, column: 36, scope: !9, inlinedAt: !10)
+!17 = !DILocation(line: 45, column: 39, scope: !9, inlinedAt: !10)
+!18 = !DILocation(line: 47, column: 22, scope: !9, inlinedAt: !10)
 !19 = !{i32 1, i32 -2147483648}
 !20 = !{i32 1, i32 65536}
 !21 = !{i32 1, i32 1025}
 !22 = !{i32 1, i32 65}
-!23 = !DILocation(line: 47, column: 15, scope: !8, inlinedAt: !9)
-!24 = !DILocation(line: 48, column: 11, scope: !8, inlinedAt: !9)
+!23 = !DILocation(line: 47, column: 15, scope: !9, inlinedAt: !10)
+!24 = !DILocation(line: 48, column: 11, scope: !9, inlinedAt: !10)
 !25 = !{i32 0, i32 2147483647}
 !26 = !{i32 0, i32 65535}
 !27 = !{i32 0, i32 1024}
 !28 = !{i32 0, i32 64}
-!29 = !DILocation(line: 48, column: 14, scope: !8, inlinedAt: !9)
-!30 = !DILocation(line: 49, column: 3, scope: !8, inlinedAt: !9)
-!31 = !DILocation(line: 54, column: 55, scope: !8, inlinedAt: !9)
+!29 = !DILocation(line: 48, column: 14, scope: !9, inlinedAt: !10)
+!30 = !DILocation(line: 49, column: 3, scope: !9, inlinedAt: !10)
+!31 = !DILocation(line: 54, column: 55, scope: !9, inlinedAt: !10)
 !32 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
 !33 = distinct !DISubprogram(name: "Send", scope: !32, file: !32, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
-!34 = !DILocation(line: 55, column: 10, scope: !8, inlinedAt: !9)
+!34 = !DILocation(line: 55, column: 10, scope: !9, inlinedAt: !10)
 !35 = !DILocation(line: 37, column: 22, scope: !33, inlinedAt: !34)
 !36 = distinct !DISubprogram(name: "linesOf", scope: !32, file: !32, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
 !37 = !DILocation(line: 37, column: 44, scope: !33, inlinedAt: !34)
@@ -2986,19 +2986,19 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !39 = !DILocation(line: 38, column: 20, scope: !33, inlinedAt: !34)
 !40 = !DILocation(line: 39, column: 16, scope: !33, inlinedAt: !34)
 !41 = !DILocation(line: 38, column: 64, scope: !33, inlinedAt: !34)
-!42 = !DILocation(line: 73, column: 17, scope: !8, inlinedAt: !9)
+!42 = !DILocation(line: 73, column: 17, scope: !9, inlinedAt: !10)
 !43 = distinct !DISubprogram(name: "Receive", scope: !32, file: !32, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!44 = !DILocation(line: 56, column: 13, scope: !8, inlinedAt: !9)
+!44 = !DILocation(line: 56, column: 13, scope: !9, inlinedAt: !10)
 !45 = !DILocation(line: 47, column: 44, scope: !43, inlinedAt: !44)
 !46 = !DILocation(line: 62, column: 12, scope: !36, inlinedAt: !45)
 !47 = distinct !DISubprogram(name: "Words", scope: !32, file: !32, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
-!48 = !DILocation(line: 69, column: 57, scope: !8, inlinedAt: !9)
+!48 = !DILocation(line: 69, column: 57, scope: !9, inlinedAt: !10)
 !49 = !DILocation(line: 32, column: 42, scope: !47, inlinedAt: !48)
-!50 = !DILocation(line: 54, column: 24, scope: !8, inlinedAt: !9)
-!51 = !DILocation(line: 52, column: 22, scope: !8, inlinedAt: !9)
-!52 = !DILocation(line: 52, column: 14, scope: !8, inlinedAt: !9)
-!53 = !DILocation(line: 54, column: 70, scope: !8, inlinedAt: !9)
-!54 = !DILocation(line: 54, column: 63, scope: !8, inlinedAt: !9)
+!50 = !DILocation(line: 54, column: 24, scope: !9, inlinedAt: !10)
+!51 = !DILocation(line: 52, column: 22, scope: !9, inlinedAt: !10)
+!52 = !DILocation(line: 52, column: 14, scope: !9, inlinedAt: !10)
+!53 = !DILocation(line: 54, column: 70, scope: !9, inlinedAt: !10)
+!54 = !DILocation(line: 54, column: 63, scope: !9, inlinedAt: !10)
 !55 = !{!"branch_weights", i32 1, i32 1048576}
 !56 = !DILocation(line: 62, column: 17, scope: !36, inlinedAt: !37)
 !57 = !DILocation(line: 37, column: 30, scope: !33, inlinedAt: !34)
@@ -3038,33 +3038,33 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !91 = !DILocation(line: 88, column: 30, scope: !82, inlinedAt: !83)
 !92 = !DILocation(line: 89, column: 4, scope: !82, inlinedAt: !83)
 !93 = !DILocation(line: 48, column: 50, scope: !43, inlinedAt: !44)
-!94 = !DILocation(line: 57, column: 7, scope: !8, inlinedAt: !9)
+!94 = !DILocation(line: 57, column: 7, scope: !9, inlinedAt: !10)
 !95 = !{!"branch_weights", i32 1048576, i32 1}
-!96 = !DILocation(line: 57, column: 28, scope: !8, inlinedAt: !9)
-!97 = !DILocation(line: 58, column: 16, scope: !8, inlinedAt: !9)
-!98 = !DILocation(line: 58, column: 20, scope: !8, inlinedAt: !9)
-!99 = !DILocation(line: 58, column: 7, scope: !8, inlinedAt: !9)
-!100 = !DILocation(line: 59, column: 8, scope: !8, inlinedAt: !9)
-!101 = !DILocation(line: 59, column: 11, scope: !8, inlinedAt: !9)
-!102 = !DILocation(line: 60, column: 19, scope: !8, inlinedAt: !9)
-!103 = !DILocation(line: 60, column: 25, scope: !8, inlinedAt: !9)
-!104 = !DILocation(line: 60, column: 8, scope: !8, inlinedAt: !9)
-!105 = !DILocation(line: 57, column: 40, scope: !8, inlinedAt: !9)
+!96 = !DILocation(line: 57, column: 28, scope: !9, inlinedAt: !10)
+!97 = !DILocation(line: 58, column: 16, scope: !9, inlinedAt: !10)
+!98 = !DILocation(line: 58, column: 20, scope: !9, inlinedAt: !10)
+!99 = !DILocation(line: 58, column: 7, scope: !9, inlinedAt: !10)
+!100 = !DILocation(line: 59, column: 8, scope: !9, inlinedAt: !10)
+!101 = !DILocation(line: 59, column: 11, scope: !9, inlinedAt: !10)
+!102 = !DILocation(line: 60, column: 19, scope: !9, inlinedAt: !10)
+!103 = !DILocation(line: 60, column: 25, scope: !9, inlinedAt: !10)
+!104 = !DILocation(line: 60, column: 8, scope: !9, inlinedAt: !10)
+!105 = !DILocation(line: 57, column: 40, scope: !9, inlinedAt: !10)
 !106 = !{!"llvm.loop.unroll.disable"}
 !107 = distinct !{!107, !106}
 !108 = distinct !DISubprogram(name: "Words", scope: !32, file: !32, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
-!109 = !DILocation(line: 64, column: 27, scope: !8, inlinedAt: !9)
+!109 = !DILocation(line: 64, column: 27, scope: !9, inlinedAt: !10)
 !110 = !DILocation(line: 32, column: 42, scope: !108, inlinedAt: !109)
-!111 = !DILocation(line: 63, column: 7, scope: !8, inlinedAt: !9)
-!112 = !DILocation(line: 63, column: 24, scope: !8, inlinedAt: !9)
-!113 = !DILocation(line: 64, column: 57, scope: !8, inlinedAt: !9)
+!111 = !DILocation(line: 63, column: 7, scope: !9, inlinedAt: !10)
+!112 = !DILocation(line: 63, column: 24, scope: !9, inlinedAt: !10)
+!113 = !DILocation(line: 64, column: 57, scope: !9, inlinedAt: !10)
 !114 = !DILocation(line: 32, column: 42, scope: !47, inlinedAt: !113)
-!115 = !DILocation(line: 64, column: 38, scope: !8, inlinedAt: !9)
-!116 = !DILocation(line: 65, column: 34, scope: !8, inlinedAt: !9)
+!115 = !DILocation(line: 64, column: 38, scope: !9, inlinedAt: !10)
+!116 = !DILocation(line: 65, column: 34, scope: !9, inlinedAt: !10)
 !117 = !DIFile(filename: "value.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
 !118 = distinct !DISubprogram(name: "line", scope: !117, file: !117, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
 !119 = distinct !DISubprogram(name: "Store", scope: !117, file: !117, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!120 = !DILocation(line: 65, column: 12, scope: !8, inlinedAt: !9)
+!120 = !DILocation(line: 65, column: 12, scope: !9, inlinedAt: !10)
 !121 = !DILocation(line: 12, column: 24, scope: !119, inlinedAt: !120)
 !122 = !DILocation(line: 32, column: 78, scope: !118, inlinedAt: !121)
 !123 = !DILocation(line: 32, column: 71, scope: !118, inlinedAt: !121)
@@ -3073,22 +3073,22 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !126 = !DILocation(line: 12, column: 45, scope: !119, inlinedAt: !120)
 !127 = !DILocation(line: 12, column: 16, scope: !119, inlinedAt: !120)
 !128 = distinct !DISubprogram(name: "Await", scope: !117, file: !117, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
-!129 = !DILocation(line: 66, column: 31, scope: !8, inlinedAt: !9)
+!129 = !DILocation(line: 66, column: 31, scope: !9, inlinedAt: !10)
 !130 = !DILocation(line: 21, column: 40, scope: !128, inlinedAt: !129)
 !131 = !DILocation(line: 21, column: 25, scope: !128, inlinedAt: !129)
-!132 = !DILocation(line: 66, column: 49, scope: !8, inlinedAt: !9)
-!133 = !DILocation(line: 66, column: 8, scope: !8, inlinedAt: !9)
-!134 = !DILocation(line: 63, column: 37, scope: !8, inlinedAt: !9)
-!135 = !DILocation(line: 69, column: 38, scope: !8, inlinedAt: !9)
-!136 = !DILocation(line: 68, column: 7, scope: !8, inlinedAt: !9)
-!137 = !DILocation(line: 68, column: 24, scope: !8, inlinedAt: !9)
+!132 = !DILocation(line: 66, column: 49, scope: !9, inlinedAt: !10)
+!133 = !DILocation(line: 66, column: 8, scope: !9, inlinedAt: !10)
+!134 = !DILocation(line: 63, column: 37, scope: !9, inlinedAt: !10)
+!135 = !DILocation(line: 69, column: 38, scope: !9, inlinedAt: !10)
+!136 = !DILocation(line: 68, column: 7, scope: !9, inlinedAt: !10)
+!137 = !DILocation(line: 68, column: 24, scope: !9, inlinedAt: !10)
 !138 = distinct !DISubprogram(name: "Words", scope: !32, file: !32, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
-!139 = !DILocation(line: 69, column: 84, scope: !8, inlinedAt: !9)
+!139 = !DILocation(line: 69, column: 84, scope: !9, inlinedAt: !10)
 !140 = !DILocation(line: 32, column: 42, scope: !138, inlinedAt: !139)
-!141 = !DILocation(line: 69, column: 69, scope: !8, inlinedAt: !9)
-!142 = !DILocation(line: 70, column: 35, scope: !8, inlinedAt: !9)
+!141 = !DILocation(line: 69, column: 69, scope: !9, inlinedAt: !10)
+!142 = !DILocation(line: 70, column: 35, scope: !9, inlinedAt: !10)
 !143 = distinct !DISubprogram(name: "Store", scope: !117, file: !117, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!144 = !DILocation(line: 70, column: 12, scope: !8, inlinedAt: !9)
+!144 = !DILocation(line: 70, column: 12, scope: !9, inlinedAt: !10)
 !145 = !DILocation(line: 12, column: 24, scope: !143, inlinedAt: !144)
 !146 = !DILocation(line: 32, column: 78, scope: !118, inlinedAt: !145)
 !147 = !DILocation(line: 32, column: 71, scope: !118, inlinedAt: !145)
@@ -3097,12 +3097,12 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !150 = !DILocation(line: 12, column: 45, scope: !143, inlinedAt: !144)
 !151 = !DILocation(line: 12, column: 16, scope: !143, inlinedAt: !144)
 !152 = distinct !DISubprogram(name: "Await", scope: !117, file: !117, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
-!153 = !DILocation(line: 71, column: 28, scope: !8, inlinedAt: !9)
+!153 = !DILocation(line: 71, column: 28, scope: !9, inlinedAt: !10)
 !154 = !DILocation(line: 21, column: 40, scope: !152, inlinedAt: !153)
 !155 = !DILocation(line: 21, column: 25, scope: !152, inlinedAt: !153)
-!156 = !DILocation(line: 71, column: 46, scope: !8, inlinedAt: !9)
-!157 = !DILocation(line: 71, column: 9, scope: !8, inlinedAt: !9)
-!158 = !DILocation(line: 68, column: 38, scope: !8, inlinedAt: !9)
+!156 = !DILocation(line: 71, column: 46, scope: !9, inlinedAt: !10)
+!157 = !DILocation(line: 71, column: 9, scope: !9, inlinedAt: !10)
+!158 = !DILocation(line: 68, column: 38, scope: !9, inlinedAt: !10)
 !159 = !DILocation(line: 26, column: 7, scope: !6)
 !160 = !DILocation(line: 27, column: 16, scope: !6)
 !161 = !DILocation(line: 27, column: 21, scope: !6)
