@@ -108,12 +108,11 @@ static __device__ __forceinline__ char *gpuc_put_meet(void *dst, void *src, uint
     if (!met) Group::meet();
     gpuc_workers<Group> w;
     uint64_t units = (bytes + 15) / 16;
-    if (w.rank >= units) return peer; // nothing is left for the thread
     uint64_t odd = (reinterpret_cast<uint64_t>(dst) | reinterpret_cast<uint64_t>(src) | bytes) & 15;
     if ((odd | bytes >> 34) == 0 && peer != nullptr) {
         __builtin_assume(__isGlobal(src));
         gpuc_copy(gpuc_at(peer, static_cast<uint4 *>(dst)), static_cast<const uint4 *>(src), units, w.rank, w.size);
-    } else {
+    } else if (w.rank < units) {
         gpuc_put_any(peer == nullptr ? nullptr : gpuc_at(peer, static_cast<char *>(dst)), dst, src, bytes, pe, nbi, w.rank, w.size < units ? w.size : units);
     }
     return peer;

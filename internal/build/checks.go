@@ -22,9 +22,11 @@ type LineChecks struct {
 
 var (
 	// failSites is the number of the site in the block of a function to which all
-	// failed checks go, as compiler/nvvmir names it: one for each way there.
+	// failed checks go, as compiler/nvvmir names it: one for each way there. Where
+	// each has a block of its own, failCall is the call in that.
 	failSites = regexp.MustCompile(`(?m)^fail:\n\s*%\w+ = phi i32 (.*)$`)
 	failSite  = regexp.MustCompile(`\[ (\d+), %(\w+) \]`)
+	failCall  = regexp.MustCompile(`(?m)^(\w+):$|call void @gpuc_fail\(i8\* %\w+, i32 (\d+),`)
 	// coldBlock is the name of a block in the form of a loop that runs where the
 	// test before it fails.
 	coldBlock = regexp.MustCompile(`^b\d+_cold(_\w+)?$`)
@@ -41,15 +43,26 @@ func checks(m *manifest.Manifest, ir []byte) []LineChecks {
 	}
 	var all []check
 	stays := map[int]bool{}
+	add := func(site, block []byte) {
+		n, err := strconv.Atoi(string(site))
+		if err != nil || n >= len(m.Sites) {
+			return
+		}
+		cold := coldBlock.Match(block)
+		all = append(all, check{n, cold})
+		stays[n] = stays[n] || !cold
+	}
 	for _, sites := range failSites.FindAllSubmatch(ir, -1) {
 		for _, c := range failSite.FindAllSubmatch(sites[1], -1) {
-			n, err := strconv.Atoi(string(c[1]))
-			if err != nil || n >= len(m.Sites) {
-				continue
-			}
-			cold := coldBlock.Match(c[2])
-			all = append(all, check{n, cold})
-			stays[n] = stays[n] || !cold
+			add(c[1], c[2])
+		}
+	}
+	var block []byte
+	for _, c := range failCall.FindAllSubmatch(ir, -1) {
+		if c[1] != nil {
+			block = c[1]
+		} else {
+			add(c[2], block)
 		}
 	}
 	var list []LineChecks

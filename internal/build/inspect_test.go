@@ -69,6 +69,8 @@ func TestChecksAreGroupedByLine(t *testing.T) {
 		{Kind: fault.Nil, File: "a.go", Line: 5, Func: "f"},
 		{Kind: fault.Index, File: "a.go", Line: 7, Func: "f"},
 		{Kind: fault.Index, File: "b.go", Line: 9, Func: "K"},
+		{Kind: fault.PERange, File: "c.go", Line: 2, Func: "M"},
+		{Kind: fault.Index, File: "c.go", Line: 3, Func: "M"},
 	}}
 	ir := `
 define void @K() {
@@ -81,11 +83,22 @@ define void @L() {
 fail:
 	%1 = phi i32 [ 3, %b12_cold_fail2 ], [ 4, %b13_cold ]
 }
+
+define void @M(i8* %ctrl) {
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p5, i64 0), !dbg !3
+	ret void
+b2_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 %p5), !dbg !3
+	ret void
+}
 `
 	want := []LineChecks{
 		{File: "a.go", Line: 5, Func: "f", Checks: []string{"divide", "nil"}},
 		{File: "a.go", Line: 7, Func: "f", Tested: []string{"index"}},
 		{File: "b.go", Line: 9, Func: "K", Checks: []string{"index"}, Tested: []string{"index"}},
+		{File: "c.go", Line: 2, Func: "M", Checks: []string{"pe"}},
+		{File: "c.go", Line: 3, Func: "M", Tested: []string{"index"}},
 	}
 	if d := cmp.Diff(want, checks(m, []byte(ir))); d != "" {
 		t.Error(d)

@@ -699,8 +699,8 @@ b8_fail1:
 	br i1 %124, label %b8_fail2, label %b8_ok2, !dbg !168
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %17, i64 %p8), !dbg !168
-	call void asm sideeffect "// site 16", ""() nounwind, !dbg !168
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %17, i64 %p8), !dbg !168
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !168
 	ret float undef, !dbg !168
 
 b8_ok2:
@@ -708,8 +708,8 @@ b8_ok2:
 	br i1 %125, label %b8_fail3, label %b8_ok3, !dbg !169
 
 b8_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %6, i64 %p8), !dbg !169
-	call void asm sideeffect "// site 16", ""() nounwind, !dbg !169
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %6, i64 %p8), !dbg !169
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !169
 	ret float undef, !dbg !169
 
 b8_ok3:
@@ -717,8 +717,8 @@ b8_ok3:
 	br i1 %126, label %b8_fail4, label %b8_ok4, !dbg !173
 
 b8_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %18, i64 %p8), !dbg !173
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !173
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %18, i64 %p8), !dbg !173
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !173
 	ret float undef, !dbg !173
 
 b8_ok4:
@@ -726,18 +726,18 @@ b8_ok4:
 	br i1 %127, label %b8_fail5, label %b8_ok5, !dbg !176
 
 b8_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %20, i64 %p6), !dbg !176
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !176
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %20, i64 %p6), !dbg !176
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !176
 	ret float undef, !dbg !176
 
 b8_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %21, i64 %p6), !dbg !178
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !178
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %21, i64 %p6), !dbg !178
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !178
 	ret float undef, !dbg !178
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %6, i64 %p3), !dbg !220
-	call void asm sideeffect "// site 18", ""() nounwind, !dbg !220
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %6, i64 %p3), !dbg !220
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !220
 	ret float undef, !dbg !220
 }
 
@@ -1220,18 +1220,18 @@ b9_fail1:
 	br i1 %308, label %b9_fail2, label %b9_ok2, !dbg !260
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %18, i64 %p8), !dbg !260
-	call void asm sideeffect "// site 22", ""() nounwind, !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %18, i64 %p8), !dbg !260
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !260
 	ret float undef, !dbg !260
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %17, i64 %p8), !dbg !261
-	call void asm sideeffect "// site 22", ""() nounwind, !dbg !261
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %17, i64 %p8), !dbg !261
+	call void asm sideeffect "// site 21", ""() nounwind, !dbg !261
 	ret float undef, !dbg !261
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %89, i64 %p8), !dbg !280
-	call void asm sideeffect "// site 23", ""() nounwind, !dbg !280
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %89, i64 %p8), !dbg !280
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !280
 	ret float undef, !dbg !280
 
 b34_cold:
@@ -1278,8 +1278,8 @@ b35_cold_fail1:
 	br i1 %342, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !280
 
 b35_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %321, i64 %p8), !dbg !280
-	call void asm sideeffect "// site 23", ""() nounwind, !dbg !280
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %321, i64 %p8), !dbg !280
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !280
 	ret float undef, !dbg !280
 
 b35_cold_ok2:
@@ -1287,8 +1287,8 @@ b35_cold_ok2:
 	br i1 %343, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !282
 
 b35_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %322, i64 %p8), !dbg !282
-	call void asm sideeffect "// site 23", ""() nounwind, !dbg !282
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %322, i64 %p8), !dbg !282
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !282
 	ret float undef, !dbg !282
 
 b35_cold_ok3:
@@ -1296,8 +1296,8 @@ b35_cold_ok3:
 	br i1 %344, label %b35_cold_fail4, label %b35_cold_ok4, !dbg !285
 
 b35_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %324, i64 %p6), !dbg !285
-	call void asm sideeffect "// site 24", ""() nounwind, !dbg !285
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %324, i64 %p6), !dbg !285
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !285
 	ret float undef, !dbg !285
 
 b35_cold_ok4:
@@ -1305,8 +1305,8 @@ b35_cold_ok4:
 	br i1 %345, label %b35_cold_fail5, label %b35_cold_ok5, !dbg !287
 
 b35_cold_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %325, i64 %p6), !dbg !287
-	call void asm sideeffect "// site 24", ""() nounwind, !dbg !287
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %325, i64 %p6), !dbg !287
+	call void asm sideeffect "// site 23", ""() nounwind, !dbg !287
 	ret float undef, !dbg !287
 
 b35_cold_ok5:
@@ -1314,13 +1314,13 @@ b35_cold_ok5:
 	br i1 %346, label %b35_cold_fail6, label %b35_cold_ok6, !dbg !290
 
 b35_cold_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %327, i64 %p6), !dbg !290
-	call void asm sideeffect "// site 25", ""() nounwind, !dbg !290
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %327, i64 %p6), !dbg !290
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !290
 	ret float undef, !dbg !290
 
 b35_cold_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %328, i64 %p6), !dbg !292
-	call void asm sideeffect "// site 25", ""() nounwind, !dbg !292
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %328, i64 %p6), !dbg !292
+	call void asm sideeffect "// site 24", ""() nounwind, !dbg !292
 	ret float undef, !dbg !292
 
 b35_cold_ok1:
@@ -1474,8 +1474,8 @@ b57_cold:
 	br i1 %427, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !351, !prof !10
 
 b57_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %310, i64 %p3), !dbg !351
-	call void asm sideeffect "// site 26", ""() nounwind, !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %310, i64 %p3), !dbg !351
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !351
 	ret float undef, !dbg !351
 
 b57_cold_ok1:
@@ -1494,8 +1494,8 @@ b57_cold_ok1:
 	br i1 %438, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !352, !prof !10
 
 b57_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %321, i64 %p3), !dbg !352
-	call void asm sideeffect "// site 26", ""() nounwind, !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %321, i64 %p3), !dbg !352
+	call void asm sideeffect "// site 25", ""() nounwind, !dbg !352
 	ret float undef, !dbg !352
 
 b57_cold_ok2:
@@ -1540,8 +1540,8 @@ b59_fail1:
 	br i1 %472, label %b59_fail2, label %b59_ok2, !dbg !385
 
 b59_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %235, i64 %p8), !dbg !385
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !385
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %235, i64 %p8), !dbg !385
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !385
 	ret float undef, !dbg !385
 
 b59_ok2:
@@ -1549,18 +1549,18 @@ b59_ok2:
 	br i1 %473, label %b59_fail3, label %b59_ok3, !dbg !388
 
 b59_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %237, i64 %p6), !dbg !388
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !388
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %237, i64 %p6), !dbg !388
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !388
 	ret float undef, !dbg !388
 
 b59_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %238, i64 %p6), !dbg !390
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !390
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %238, i64 %p6), !dbg !390
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !390
 	ret float undef, !dbg !390
 
 b71_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %224, i64 %p3), !dbg !421
-	call void asm sideeffect "// site 18", ""() nounwind, !dbg !421
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %224, i64 %p3), !dbg !421
+	call void asm sideeffect "// site 17", ""() nounwind, !dbg !421
 	ret float undef, !dbg !421
 }
 
@@ -1579,2444 +1579,2481 @@ b0:
 	%7 = addrspacecast double* %p22 to double addrspace(1)*, !dbg !437
 	%8 = addrspacecast i64* %p24 to i64 addrspace(1)*, !dbg !437
 	%9 = addrspacecast i64* %p26 to i64 addrspace(1)*, !dbg !437
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !440, !range !11
-	%11 = sext i32 %10 to i64, !dbg !440
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !440, !range !13
-	%13 = sext i32 %12 to i64, !dbg !440
-	%14 = icmp eq i64 %11, 0, !dbg !441
-	%15 = call i32 @gpuc_num_pes_thread(), !dbg !448
-	br i1 %14, label %b1, label %b4, !dbg !441
+	%10 = fcmp oge double %p31, 0.000000e+00, !dbg !438
+	%11 = call i32 @gpuc_num_pes_thread(), !dbg !445
+	br i1 %10, label %b1, label %b7, !dbg !438
 
 b1:
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !449, !range !450
-	%17 = sext i32 %16 to i64, !dbg !449
-	%18 = trunc i64 %17 to i32, !dbg !451
-	%19 = udiv i32 %18, 2, !dbg !451
-	%20 = zext i32 %19 to i64, !dbg !451
-	%21 = icmp eq i64 %13, %20, !dbg !452
-	br i1 %21, label %b2, label %b4, !dbg !452
+	%12 = sub i32 1, %p28, !dbg !446
+	%13 = sext i32 %12 to i64, !dbg !447
+	%14 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %13, !dbg !447
+	%15 = icmp uge i64 %13, %p25, !dbg !447
+	br i1 %15, label %b1_fail1, label %b1_ok1, !dbg !447, !prof !10
+
+b1_ok1:
+	%16 = load i64, i64 addrspace(1)* %14, align 8, !dbg !447
+	%17 = icmp ne i64 %16, 0, !dbg !448
+	br i1 %17, label %b2, label %b7, !dbg !448
 
 b2:
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !453, !range !12
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !453, !range !12
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !453, !range !14
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !453, !range !18
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !453, !range !18
-	%27 = mul i32 %26, %24, !dbg !453
-	%28 = add i32 %23, %27, !dbg !453
-	%29 = mul i32 %25, %28, !dbg !453
-	%30 = add i32 %22, %29, !dbg !453
-	%31 = sext i32 %30 to i64, !dbg !453
-	%32 = icmp eq i64 %31, 0, !dbg !454
-	br i1 %32, label %b3, label %b4, !dbg !439
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !451, !range !11
+	%19 = sext i32 %18 to i64, !dbg !451
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !451, !range !13
+	%21 = sext i32 %20 to i64, !dbg !451
+	%22 = icmp eq i64 %19, 0, !dbg !452
+	br i1 %22, label %b3, label %b6, !dbg !452
 
 b3:
-	%33 = sub i32 1, %p28, !dbg !455
-	%34 = sext i32 %p28 to i64, !dbg !456
-	%35 = sext i32 %33 to i64, !dbg !457
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %34, !dbg !456
-	%37 = icmp uge i64 %34, %p27, !dbg !456
-	%38 = icmp uge i64 %35, %p27, !dbg !457
-	%39 = or i1 %37, %38, !dbg !457
-	br i1 %39, label %b3_fail1, label %b3_ok1, !dbg !457, !prof !10
-
-b3_ok1:
-	%40 = load i64, i64 addrspace(1)* %36, align 8, !dbg !456
-	%41 = add i64 %40, 1, !dbg !458
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %35, !dbg !457
-	store i64 %41, i64 addrspace(1)* %42, align 8, !dbg !457
-	br label %b4, !dbg !457
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !453, !range !454
+	%24 = sext i32 %23 to i64, !dbg !453
+	%25 = trunc i64 %24 to i32, !dbg !455
+	%26 = udiv i32 %25, 2, !dbg !455
+	%27 = zext i32 %26 to i64, !dbg !455
+	%28 = icmp eq i64 %21, %27, !dbg !456
+	br i1 %28, label %b4, label %b6, !dbg !456
 
 b4:
-	%43 = fcmp oge double %p31, 0.000000e+00, !dbg !459
-	br i1 %43, label %b5, label %b11, !dbg !459
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !457, !range !12
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !457, !range !12
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !457, !range !14
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !457, !range !18
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !457, !range !18
+	%34 = mul i32 %33, %31, !dbg !457
+	%35 = add i32 %30, %34, !dbg !457
+	%36 = mul i32 %32, %35, !dbg !457
+	%37 = add i32 %29, %36, !dbg !457
+	%38 = sext i32 %37 to i64, !dbg !457
+	%39 = icmp eq i64 %38, 0, !dbg !458
+	br i1 %39, label %b5, label %b6, !dbg !450
 
 b5:
-	%44 = sub i32 1, %p28, !dbg !460
-	%45 = sext i32 %44 to i64, !dbg !461
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %45, !dbg !461
-	%47 = icmp uge i64 %45, %p25, !dbg !461
-	br i1 %47, label %b5_fail1, label %b5_ok1, !dbg !461, !prof !10
+	%40 = sext i32 %p28 to i64, !dbg !459
+	%41 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %40, !dbg !459
+	%42 = icmp uge i64 %40, %p27, !dbg !459
+	%43 = icmp uge i64 %40, %p25, !dbg !460
+	%44 = or i1 %42, %43, !dbg !460
+	br i1 %44, label %b5_fail1, label %b5_ok1, !dbg !460, !prof !10
 
 b5_ok1:
-	%48 = load i64, i64 addrspace(1)* %46, align 8, !dbg !461
-	%49 = icmp ne i64 %48, 0, !dbg !462
-	br i1 %49, label %b6, label %b11, !dbg !462
+	%45 = load i64, i64 addrspace(1)* %41, align 8, !dbg !459
+	%46 = add i64 %45, 1, !dbg !461
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %40, !dbg !460
+	store i64 %16, i64 addrspace(1)* %47, align 8, !dbg !460
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %13, !dbg !462
+	%49 = icmp uge i64 %13, %p27, !dbg !462
+	br i1 %49, label %b5_fail3, label %b5_ok3, !dbg !462, !prof !10
+
+b5_ok3:
+	store i64 %46, i64 addrspace(1)* %48, align 8, !dbg !462
+	br label %b6, !dbg !462
 
 b6:
-	br i1 %14, label %b7, label %b10, !dbg !464
+	ret void, !dbg !463
 
 b7:
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !465, !range !450
-	%51 = sext i32 %50 to i64, !dbg !465
-	%52 = trunc i64 %51 to i32, !dbg !466
-	%53 = udiv i32 %52, 2, !dbg !466
-	%54 = zext i32 %53 to i64, !dbg !466
-	%55 = icmp eq i64 %13, %54, !dbg !467
-	br i1 %55, label %b8, label %b10, !dbg !467
+	%50 = icmp ne i32 %p30, 0, !dbg !464
+	br i1 %50, label %b8, label %b11, !dbg !464
 
 b8:
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !468, !range !12
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !468, !range !12
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !468, !range !14
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !468, !range !18
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !468, !range !18
-	%61 = mul i32 %60, %58, !dbg !468
-	%62 = add i32 %57, %61, !dbg !468
-	%63 = mul i32 %59, %62, !dbg !468
-	%64 = add i32 %56, %63, !dbg !468
-	%65 = sext i32 %64 to i64, !dbg !468
-	%66 = icmp eq i64 %65, 0, !dbg !469
-	br i1 %66, label %b9, label %b10, !dbg !463
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !467, !range !11
+	%52 = sext i32 %51 to i64, !dbg !467
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !467, !range !13
+	%54 = sext i32 %53 to i64, !dbg !467
+	%55 = icmp eq i64 %52, 0, !dbg !468
+	br i1 %55, label %b9, label %b10, !dbg !468
 
 b9:
-	%67 = sext i32 %p28 to i64, !dbg !470
-	%68 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %67, !dbg !470
-	%69 = icmp uge i64 %67, %p25, !dbg !470
-	br i1 %69, label %b9_fail1, label %b9_ok1, !dbg !470, !prof !10
-
-b9_ok1:
-	store i64 %48, i64 addrspace(1)* %68, align 8, !dbg !470
-	br label %b10, !dbg !470
+	%56 = trunc i64 %54 to i32, !dbg !471
+	%57 = sub i32 %56, 1, !dbg !472
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !473, !range !454
+	%59 = sext i32 %58 to i64, !dbg !473
+	%60 = trunc i64 %59 to i32, !dbg !474
+	%61 = add i32 %57, %60, !dbg !475
+	%62 = icmp ult i32 %57, %61, !dbg !476
+	%63 = select i1 %62, i32 %57, i32 %61, !dbg !476
+	%64 = sub i32 %60, 1, !dbg !477
+	%65 = icmp ult i32 1, %64, !dbg !478
+	%66 = select i1 %65, i32 1, i32 %64, !dbg !478
+	%67 = icmp eq i32 %63, %66, !dbg !479
+	br label %b10, !dbg !479
 
 b10:
-	ret void, !dbg !471
+	%68 = phi i1 [ false, %b8 ], [ %67, %b9 ], !dbg !480
+	br label %b11, !dbg !466
 
 b11:
-	%70 = icmp ne i32 %p30, 0, !dbg !472
-	br i1 %70, label %b12, label %b15, !dbg !472
+	%69 = phi i1 [ false, %b7 ], [ %68, %b10 ], !dbg !481
+	br i1 %69, label %b12, label %b13, !dbg !481
 
 b12:
-	br i1 %14, label %b13, label %b14, !dbg !475
+	%70 = addrspacecast double addrspace(1)* %4 to double*, !dbg !482
+	%71 = addrspacecast i64 addrspace(1)* %5 to i64*, !dbg !482
+	%72 = addrspacecast i32 addrspace(1)* %6 to i32*, !dbg !482
+	%73 = addrspacecast double addrspace(1)* %7 to double*, !dbg !482
+	%74 = addrspacecast i64 addrspace(1)* %8 to i64*, !dbg !482
+	%75 = call i32 @gpuc_fn_solver_publish(double* %70, i64 %p17, i64 %p17, i64* %71, i64 %p19, i32* %72, i64 %p21, i64 %p21, double* %73, i64 %p23, i64 %p23, i64* %74, i64 %p25, i64 %p25, i32 %p30, i8* %ctrl), !dbg !482
+	br label %b13, !dbg !482
 
 b13:
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !476, !range !450
-	%72 = sext i32 %71 to i64, !dbg !476
-	%73 = trunc i64 %72 to i32, !dbg !477
-	%74 = sub i32 %73, 1, !dbg !477
-	%75 = zext i32 %74 to i64, !dbg !477
-	%76 = icmp slt i64 1, %75, !dbg !478
-	%77 = select i1 %76, i64 1, i64 %75, !dbg !478
-	%78 = icmp eq i64 %13, %77, !dbg !479
-	br label %b14, !dbg !479
+	%76 = phi i32 [ 0, %b11 ], [ %75, %b12 ], !dbg !483
+	%77 = and i64 %p1, 3, !dbg !487
+	%78 = icmp eq i64 %77, 0, !dbg !487
+	%79 = addrspacecast float addrspace(1)* %1 to float*, !dbg !487
+	%80 = ptrtoint float* %79 to i64, !dbg !487
+	%81 = and i64 %80, 15, !dbg !487
+	%82 = icmp eq i64 %81, 0, !dbg !487
+	%83 = icmp eq i64 %p1, 0, !dbg !487
+	%84 = or i1 %82, %83, !dbg !487
+	%85 = addrspacecast float addrspace(1)* %2 to float*, !dbg !488
+	%86 = ptrtoint float* %85 to i64, !dbg !488
+	%87 = and i64 %86, 15, !dbg !488
+	%88 = icmp eq i64 %87, 0, !dbg !488
+	%89 = or i1 %88, %83, !dbg !488
+	%90 = ashr i64 %p1, 2, !dbg !487
+	%91 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !487
+	%92 = bitcast float addrspace(1)* %2 to { float, float, float, float } addrspace(1)*, !dbg !488
+	%93 = icmp ugt i64 %p1, %p3, !dbg !486
+	%94 = icmp eq i1 %78, false, !dbg !487
+	%95 = icmp eq i1 %84, false, !dbg !487
+	%96 = icmp eq i1 %89, false, !dbg !488
+	%97 = or i1 %93, %94, !dbg !488
+	%98 = or i1 %97, %95, !dbg !488
+	%99 = or i1 %98, %96, !dbg !488
+	br i1 %99, label %b13_fail1, label %b13_ok1, !dbg !488, !prof !10
+
+b13_ok1:
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !489, !range !11
+	%101 = sext i32 %100 to i64, !dbg !489
+	%102 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !489, !range !13
+	%103 = sext i32 %102 to i64, !dbg !489
+	%104 = trunc i64 %103 to i32, !dbg !491
+	%105 = sub i32 %104, 1, !dbg !492
+	%106 = sub i32 1, %p28, !dbg !493
+	%107 = mul i32 %106, 2, !dbg !496
+	%108 = mul i32 %107, %p15, !dbg !497
+	%109 = add i32 %107, 1, !dbg !499
+	%110 = mul i32 %109, %p15, !dbg !500
+	%111 = sext i32 %p28 to i64, !dbg !459
+	%112 = icmp sgt i32 %p6, 1, !dbg !501
+	%113 = sub i32 %p6, 1, !dbg !502
+	%114 = add i32 %p11, 1, !dbg !503
+	%115 = zext i32 %p8 to i64, !dbg !504
+	%116 = sext i32 %114 to i64, !dbg !505
+	%117 = mul i64 %116, %115, !dbg !506
+	%118 = mul i32 %p28, 2, !dbg !508
+	%119 = add i32 %118, 1, !dbg !509
+	%120 = mul i32 %119, %p15, !dbg !510
+	%121 = sext i32 %p9 to i64, !dbg !511
+	%122 = sext i32 %11 to i64, !dbg !445
+	%123 = sext i32 %p6 to i64, !dbg !513
+	%124 = mul i64 %123, %115, !dbg !514
+	%125 = mul i32 %118, %p15, !dbg !516
+	%126 = sext i32 %p10 to i64, !dbg !517
+	br label %b14, !dbg !518
 
 b14:
-	%79 = phi i1 [ false, %b12 ], [ %78, %b13 ], !dbg !480
-	br label %b15, !dbg !474
+	%127 = phi float [ 0.000000e+00, %b13_ok1 ], [ %312, %b33 ], !dbg !519
+	%128 = phi i32 [ %100, %b13_ok1 ], [ %313, %b33 ], !dbg !520
+	%129 = icmp slt i32 %128, %p15, !dbg !521
+	br i1 %129, label %b15, label %b34, !dbg !521
 
 b15:
-	%80 = phi i1 [ false, %b11 ], [ %79, %b14 ], !dbg !481
-	br i1 %80, label %b16, label %b17, !dbg !481
+	%130 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !522, !range !523
+	%131 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !522, !range !454
+	%132 = sext i32 %131 to i64, !dbg !522
+	%133 = trunc i64 %132 to i32, !dbg !524
+	%134 = add i32 %105, %133, !dbg !525
+	%135 = icmp ult i32 %105, %134, !dbg !526
+	%136 = select i1 %135, i32 %105, i32 %134, !dbg !526
+	%137 = icmp eq i32 %136, 0, !dbg !527
+	%138 = sub i32 %133, 1, !dbg !528
+	%139 = icmp eq i32 %136, %138, !dbg !529
+	%140 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !530, !range !18
+	%141 = sext i32 %140 to i64, !dbg !530
+	%142 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !530, !range !18
+	%143 = sext i32 %142 to i64, !dbg !530
+	%144 = trunc i64 %143 to i32, !dbg !531
+	%145 = mul i32 %136, %144, !dbg !532
+	%146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !534, !range !12
+	%147 = sext i32 %146 to i64, !dbg !534
+	%148 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !534, !range !12
+	%149 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !534, !range !14
+	%150 = add i32 %145, %148, !dbg !535
+	%151 = mul i32 %150, %p12, !dbg !539
+	%152 = icmp slt i32 %150, %p13, !dbg !540
+	%153 = select i1 %152, i32 %150, i32 %p13, !dbg !540
+	%154 = add i32 %151, %153, !dbg !541
+	%155 = icmp slt i32 %150, %p14, !dbg !542
+	%156 = select i1 %155, i32 %150, i32 %p14, !dbg !542
+	%157 = mul i32 %156, 4, !dbg !543
+	%158 = sub i32 %154, %157, !dbg !544
+	%159 = add i32 %150, 1, !dbg !545
+	%160 = mul i32 %159, %p12, !dbg !547
+	%161 = icmp slt i32 %159, %p13, !dbg !548
+	%162 = select i1 %161, i32 %159, i32 %p13, !dbg !548
+	%163 = add i32 %160, %162, !dbg !549
+	%164 = icmp slt i32 %159, %p14, !dbg !550
+	%165 = select i1 %164, i32 %159, i32 %p14, !dbg !550
+	%166 = mul i32 %165, 4, !dbg !551
+	%167 = sub i32 %163, %166, !dbg !552
+	%168 = trunc i64 %141 to i32, !dbg !554
+	%169 = mul i32 %128, %168, !dbg !555
+	%170 = trunc i64 %147 to i32, !dbg !556
+	%171 = add i32 %169, %170, !dbg !557
+	br i1 %137, label %b17, label %b16, !dbg !557
 
 b16:
-	%81 = addrspacecast double addrspace(1)* %4 to double*, !dbg !482
-	%82 = addrspacecast i64 addrspace(1)* %5 to i64*, !dbg !482
-	%83 = addrspacecast i32 addrspace(1)* %6 to i32*, !dbg !482
-	%84 = addrspacecast double addrspace(1)* %7 to double*, !dbg !482
-	%85 = addrspacecast i64 addrspace(1)* %8 to i64*, !dbg !482
-	%86 = call i32 @gpuc_fn_solver_publish(double* %81, i64 %p17, i64 %p17, i64* %82, i64 %p19, i32* %83, i64 %p21, i64 %p21, double* %84, i64 %p23, i64 %p23, i64* %85, i64 %p25, i64 %p25, i32 %p30, i8* %ctrl), !dbg !482
-	br label %b17, !dbg !482
+	br i1 %139, label %b17, label %b33, !dbg !557
 
 b17:
-	%87 = phi i32 [ 0, %b15 ], [ %86, %b16 ], !dbg !483
-	%88 = and i64 %p1, 3, !dbg !487
-	%89 = icmp eq i64 %88, 0, !dbg !487
-	%90 = addrspacecast float addrspace(1)* %1 to float*, !dbg !487
-	%91 = ptrtoint float* %90 to i64, !dbg !487
-	%92 = and i64 %91, 15, !dbg !487
-	%93 = icmp eq i64 %92, 0, !dbg !487
-	%94 = icmp eq i64 %p1, 0, !dbg !487
-	%95 = or i1 %93, %94, !dbg !487
-	%96 = addrspacecast float addrspace(1)* %2 to float*, !dbg !488
-	%97 = ptrtoint float* %96 to i64, !dbg !488
-	%98 = and i64 %97, 15, !dbg !488
-	%99 = icmp eq i64 %98, 0, !dbg !488
-	%100 = or i1 %99, %94, !dbg !488
-	%101 = ashr i64 %p1, 2, !dbg !487
-	%102 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !487
-	%103 = bitcast float addrspace(1)* %2 to { float, float, float, float } addrspace(1)*, !dbg !488
-	%104 = icmp eq i64 %13, 0, !dbg !489
-	%105 = sub i32 1, %p28, !dbg !490
-	%106 = mul i32 %105, 2, !dbg !493
-	%107 = mul i32 %106, %p15, !dbg !494
-	%108 = add i32 %106, 1, !dbg !496
-	%109 = mul i32 %108, %p15, !dbg !497
-	%110 = sext i32 %p28 to i64, !dbg !498
-	%111 = icmp sgt i32 %p6, 1, !dbg !499
-	%112 = sub i32 %p6, 1, !dbg !500
-	%113 = add i32 %p11, 1, !dbg !501
-	%114 = zext i32 %p8 to i64, !dbg !502
-	%115 = sext i32 %113 to i64, !dbg !503
-	%116 = mul i64 %115, %114, !dbg !504
-	%117 = mul i32 %p28, 2, !dbg !506
-	%118 = add i32 %117, 1, !dbg !507
-	%119 = mul i32 %118, %p15, !dbg !508
-	%120 = sext i32 %p9 to i64, !dbg !509
-	%121 = sext i32 %15 to i64, !dbg !448
-	%122 = sext i32 %p6 to i64, !dbg !511
-	%123 = mul i64 %122, %114, !dbg !512
-	%124 = mul i32 %117, %p15, !dbg !514
-	%125 = sext i32 %p10 to i64, !dbg !515
-	%126 = icmp ugt i64 %p1, %p3, !dbg !486
-	%127 = icmp eq i1 %89, false, !dbg !487
-	%128 = icmp eq i1 %95, false, !dbg !487
-	%129 = icmp eq i1 %100, false, !dbg !488
-	%130 = or i1 %126, %127, !dbg !488
-	%131 = or i1 %130, %128, !dbg !488
-	%132 = or i1 %131, %129, !dbg !488
-	br i1 %132, label %b17_fail1, label %b17_ok1, !dbg !488, !prof !10
+	%172 = add i32 %108, %128, !dbg !558
+	%173 = sext i32 %172 to i64, !dbg !559
+	%174 = add i32 %110, %128, !dbg !561
+	%175 = sext i32 %174 to i64, !dbg !562
+	%176 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %173, !dbg !560
+	%177 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %175, !dbg !563
+	%178 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %111, !dbg !459
+	%179 = icmp uge i64 %173, %p5, !dbg !560
+	%180 = icmp uge i64 %175, %p5, !dbg !563
+	%181 = icmp uge i64 %111, %p27, !dbg !459
+	%182 = or i1 %179, %180, !dbg !459
+	%183 = or i1 %182, %181, !dbg !459
+	br i1 %183, label %b17_fail1, label %b17_ok1, !dbg !459, !prof !10
 
 b17_ok1:
-	br label %b18, !dbg !516
+	%184 = load i64, i64 addrspace(1)* %178, align 8, !dbg !459
+	%185 = mul i32 %142, %149, !dbg !564
+	%186 = add i32 %148, %185, !dbg !564
+	%187 = mul i32 %140, %186, !dbg !564
+	%188 = add i32 %146, %187, !dbg !564
+	%189 = icmp eq i32 %188, 0, !dbg !565
+	br i1 %189, label %b18, label %b22, !dbg !565
 
 b18:
-	%133 = phi float [ 0.000000e+00, %b17_ok1 ], [ %321, %b37 ], !dbg !517
-	%134 = phi i32 [ %10, %b17_ok1 ], [ %322, %b37 ], !dbg !518
-	%135 = icmp slt i32 %134, %p15, !dbg !519
-	br i1 %135, label %b19, label %b38, !dbg !519
+	br i1 %137, label %b19, label %b20, !dbg !565
 
 b19:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !520, !range !521
-	%137 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !520, !range !450
-	%138 = sext i32 %137 to i64, !dbg !520
-	%139 = trunc i64 %138 to i32, !dbg !522
-	%140 = sub i32 %139, 1, !dbg !522
-	%141 = zext i32 %140 to i64, !dbg !522
-	%142 = trunc i64 %141 to i32, !dbg !522
-	%143 = icmp eq i32 %12, %142, !dbg !523
-	%144 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !524, !range !18
-	%145 = sext i32 %144 to i64, !dbg !524
-	%146 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !524, !range !18
-	%147 = sext i32 %146 to i64, !dbg !524
-	%148 = trunc i64 %13 to i32, !dbg !525
-	%149 = trunc i64 %147 to i32, !dbg !525
-	%150 = mul i32 %148, %149, !dbg !525
-	%151 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !526, !range !12
-	%152 = sext i32 %151 to i64, !dbg !526
-	%153 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !526, !range !12
-	%154 = sext i32 %153 to i64, !dbg !526
-	%155 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !526, !range !14
-	%156 = trunc i64 %154 to i32, !dbg !527
-	%157 = add i32 %150, %156, !dbg !527
-	%158 = zext i32 %157 to i64, !dbg !527
-	%159 = trunc i64 %158 to i32, !dbg !528
-	%160 = mul i32 %159, %p12, !dbg !532
-	%161 = icmp slt i32 %159, %p13, !dbg !533
-	%162 = select i1 %161, i32 %159, i32 %p13, !dbg !533
-	%163 = add i32 %160, %162, !dbg !534
-	%164 = icmp slt i32 %159, %p14, !dbg !535
-	%165 = select i1 %164, i32 %159, i32 %p14, !dbg !535
-	%166 = mul i32 %165, 4, !dbg !536
-	%167 = sub i32 %163, %166, !dbg !537
-	%168 = add i32 %159, 1, !dbg !538
-	%169 = mul i32 %168, %p12, !dbg !540
-	%170 = icmp slt i32 %168, %p13, !dbg !541
-	%171 = select i1 %170, i32 %168, i32 %p13, !dbg !541
-	%172 = add i32 %169, %171, !dbg !542
-	%173 = icmp slt i32 %168, %p14, !dbg !543
-	%174 = select i1 %173, i32 %168, i32 %p14, !dbg !543
-	%175 = mul i32 %174, 4, !dbg !544
-	%176 = sub i32 %172, %175, !dbg !545
-	%177 = trunc i64 %145 to i32, !dbg !547
-	%178 = mul i32 %134, %177, !dbg !548
-	%179 = trunc i64 %152 to i32, !dbg !549
-	%180 = add i32 %178, %179, !dbg !550
-	br i1 %104, label %b21, label %b20, !dbg !550
+	%190 = addrspacecast i64 addrspace(1)* %176 to i64*, !dbg !566
+	%191 = bitcast i64* %190 to i8*, !dbg !566
+	%192 = call i64 @gpuc_signal_wait_until_thread(i8* %191, i32 5, i64 %184, i32 1, i8* %ctrl, i32 13), !dbg !566
+	br label %b20, !dbg !566
 
 b20:
-	br i1 %143, label %b21, label %b37, !dbg !550
+	br i1 %139, label %b21, label %b22, !dbg !566
 
 b21:
-	%181 = add i32 %107, %134, !dbg !551
-	%182 = sext i32 %181 to i64, !dbg !552
-	%183 = add i32 %109, %134, !dbg !554
-	%184 = sext i32 %183 to i64, !dbg !555
-	%185 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %182, !dbg !553
-	%186 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %184, !dbg !556
-	%187 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %110, !dbg !498
-	%188 = icmp uge i64 %182, %p5, !dbg !553
-	%189 = icmp uge i64 %184, %p5, !dbg !556
-	%190 = icmp uge i64 %110, %p27, !dbg !498
-	%191 = or i1 %188, %189, !dbg !498
-	%192 = or i1 %191, %190, !dbg !498
-	br i1 %192, label %b21_fail1, label %b21_ok1, !dbg !498, !prof !10
-
-b21_ok1:
-	%193 = load i64, i64 addrspace(1)* %187, align 8, !dbg !498
-	%194 = mul i32 %146, %155, !dbg !557
-	%195 = add i32 %153, %194, !dbg !557
-	%196 = mul i32 %144, %195, !dbg !557
-	%197 = add i32 %151, %196, !dbg !557
-	%198 = icmp eq i32 %197, 0, !dbg !558
-	br i1 %198, label %b22, label %b26, !dbg !558
+	%193 = addrspacecast i64 addrspace(1)* %177 to i64*, !dbg !567
+	%194 = bitcast i64* %193 to i8*, !dbg !567
+	%195 = call i64 @gpuc_signal_wait_until_thread(i8* %194, i32 5, i64 %184, i32 1, i8* %ctrl, i32 14), !dbg !567
+	br label %b22, !dbg !567
 
 b22:
-	br i1 %104, label %b23, label %b24, !dbg !558
+	%196 = call i32 @gpuc_num_pes_thread(), !dbg !445
+	%197 = sext i32 %p9 to i64, !dbg !445
+	%198 = sext i32 %196 to i64, !dbg !445
+	%199 = icmp ult i64 %197, %198, !dbg !445
+	%200 = select i1 %199, i32 %p9, i32 0, !dbg !445
+	%201 = call i8* @gpuc_peer_early(i32 %200), !dbg !445
+	%202 = call i32 @gpuc_num_pes_thread(), !dbg !568
+	%203 = sext i32 %p10 to i64, !dbg !568
+	%204 = sext i32 %202 to i64, !dbg !568
+	%205 = icmp ult i64 %203, %204, !dbg !568
+	%206 = select i1 %205, i32 %p10, i32 0, !dbg !568
+	%207 = call i8* @gpuc_peer_early(i32 %206), !dbg !568
+	call void @llvm.nvvm.barrier0(), !dbg !569
+	br i1 %137, label %b23, label %b25, !dbg !569
 
 b23:
-	%199 = addrspacecast i64 addrspace(1)* %185 to i64*, !dbg !559
-	%200 = bitcast i64* %199 to i8*, !dbg !559
-	%201 = call i64 @gpuc_signal_wait_until_thread(i8* %200, i32 5, i64 %193, i32 1, i8* %ctrl, i32 14), !dbg !559
-	br label %b24, !dbg !559
+	%208 = icmp eq i32 %148, 0, !dbg !570
+	br i1 %208, label %b24, label %b25, !dbg !570
 
 b24:
-	br i1 %143, label %b25, label %b26, !dbg !559
+	%209 = addrspacecast { float, float, float, float } addrspace(1)* %91 to { float, float, float, float }*, !dbg !571
+	%210 = addrspacecast { float, float, float, float } addrspace(1)* %92 to { float, float, float, float }*, !dbg !571
+	%211 = call float @gpuc_fn_solver_edge(float* %79, i64 %p1, { float, float, float, float }* %209, i64 %90, i64 %90, float* %85, i64 %p1, { float, float, float, float }* %210, i64 %90, i64 %90, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %171, i32 0, i8* %ctrl), !dbg !571
+	%212 = fadd float 0.000000e+00, %211, !dbg !572
+	br label %b25, !dbg !572
 
 b25:
-	%202 = addrspacecast i64 addrspace(1)* %186 to i64*, !dbg !560
-	%203 = bitcast i64* %202 to i8*, !dbg !560
-	%204 = call i64 @gpuc_signal_wait_until_thread(i8* %203, i32 5, i64 %193, i32 1, i8* %ctrl, i32 15), !dbg !560
-	br label %b26, !dbg !560
+	%213 = phi float [ 0.000000e+00, %b22 ], [ 0.000000e+00, %b23 ], [ %212, %b24 ], !dbg !573
+	br i1 %139, label %b26, label %b29, !dbg !573
 
 b26:
-	%205 = call i32 @gpuc_num_pes_thread(), !dbg !448
-	%206 = sext i32 %p9 to i64, !dbg !448
-	%207 = sext i32 %205 to i64, !dbg !448
-	%208 = icmp ult i64 %206, %207, !dbg !448
-	%209 = select i1 %208, i32 %p9, i32 0, !dbg !448
-	%210 = call i8* @gpuc_peer_early(i32 %209), !dbg !448
-	%211 = call i32 @gpuc_num_pes_thread(), !dbg !561
-	%212 = sext i32 %p10 to i64, !dbg !561
-	%213 = sext i32 %211 to i64, !dbg !561
-	%214 = icmp ult i64 %212, %213, !dbg !561
-	%215 = select i1 %214, i32 %p10, i32 0, !dbg !561
-	%216 = call i8* @gpuc_peer_early(i32 %215), !dbg !561
-	call void @llvm.nvvm.barrier0(), !dbg !562
-	br i1 %104, label %b27, label %b29, !dbg !562
+	%214 = sub i32 %144, 1, !dbg !574
+	%215 = zext i32 %214 to i64, !dbg !574
+	%216 = trunc i64 %215 to i32, !dbg !574
+	%217 = icmp eq i32 %148, %216, !dbg !575
+	br i1 %217, label %b27, label %b29, !dbg !575
 
 b27:
-	%217 = icmp eq i32 %153, 0, !dbg !563
-	br i1 %217, label %b28, label %b29, !dbg !563
+	br i1 %112, label %b28, label %b29, !dbg !501
 
 b28:
-	%218 = addrspacecast { float, float, float, float } addrspace(1)* %102 to { float, float, float, float }*, !dbg !564
-	%219 = addrspacecast { float, float, float, float } addrspace(1)* %103 to { float, float, float, float }*, !dbg !564
-	%220 = call float @gpuc_fn_solver_edge(float* %90, i64 %p1, { float, float, float, float }* %218, i64 %101, i64 %101, float* %96, i64 %p1, { float, float, float, float }* %219, i64 %101, i64 %101, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %180, i32 0, i8* %ctrl), !dbg !564
-	%221 = fadd float 0.000000e+00, %220, !dbg !565
-	br label %b29, !dbg !565
+	%218 = addrspacecast { float, float, float, float } addrspace(1)* %91 to { float, float, float, float }*, !dbg !576
+	%219 = addrspacecast { float, float, float, float } addrspace(1)* %92 to { float, float, float, float }*, !dbg !576
+	%220 = call float @gpuc_fn_solver_edge(float* %79, i64 %p1, { float, float, float, float }* %218, i64 %90, i64 %90, float* %85, i64 %p1, { float, float, float, float }* %219, i64 %90, i64 %90, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %171, i32 %113, i8* %ctrl), !dbg !576
+	%221 = fadd float %213, %220, !dbg !577
+	br label %b29, !dbg !577
 
 b29:
-	%222 = phi float [ 0.000000e+00, %b26 ], [ 0.000000e+00, %b27 ], [ %221, %b28 ], !dbg !566
-	br i1 %143, label %b30, label %b33, !dbg !566
+	%222 = phi float [ %213, %b25 ], [ %213, %b26 ], [ %213, %b27 ], [ %221, %b28 ], !dbg !573
+	%223 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !578
+	br i1 %137, label %b30, label %b31, !dbg !578
 
 b30:
-	%223 = sub i32 %149, 1, !dbg !567
-	%224 = zext i32 %223 to i64, !dbg !567
-	%225 = trunc i64 %224 to i32, !dbg !567
-	%226 = icmp eq i32 %153, %225, !dbg !568
-	br i1 %226, label %b31, label %b33, !dbg !568
+	%224 = sub i32 %p8, %169, !dbg !579
+	%225 = icmp ult i32 %168, %224, !dbg !580
+	%226 = select i1 %225, i32 %168, i32 %224, !dbg !580
+	%227 = mul i32 %226, 4, !dbg !581
+	%228 = zext i32 %227 to i64, !dbg !581
+	%229 = zext i32 %169 to i64, !dbg !582
+	%230 = add i64 %115, %229, !dbg !583
+	%231 = mul i64 %230, 4, !dbg !584
+	%232 = add i64 %117, %229, !dbg !585
+	%233 = mul i64 %232, 4, !dbg !586
+	%234 = add i64 %233, %228, !dbg !587
+	%235 = add i64 %231, %228, !dbg !589
+	%236 = add i32 %120, %128, !dbg !591
+	%237 = sext i32 %236 to i64, !dbg !592
+	%238 = mul i32 %140, %142, !dbg !445
+	%239 = icmp ugt i64 %234, %p1, !dbg !588
+	%240 = icmp ugt i64 %233, %234, !dbg !588
+	%241 = icmp ugt i64 %235, %p1, !dbg !590
+	%242 = icmp uge i64 %237, %p5, !dbg !593
+	%243 = icmp uge i64 %121, %122, !dbg !445
+	%244 = or i1 %239, %240, !dbg !445
+	%245 = or i1 %244, %241, !dbg !445
+	%246 = or i1 %245, %242, !dbg !445
+	%247 = or i1 %246, %243, !dbg !445
+	br i1 %247, label %b30_fail1, label %b30_ok1, !dbg !445, !prof !10
+
+b30_ok1:
+	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !445, !range !19
+	%249 = mul i32 %238, %248, !dbg !445
+	%250 = sext i32 %223 to i64, !dbg !445
+	%251 = sext i32 %249 to i64, !dbg !445
+	%252 = add i64 %184, 1, !dbg !594
+	%253 = getelementptr inbounds float, float addrspace(1)* %1, i64 %233, !dbg !588
+	%254 = getelementptr inbounds float, float addrspace(1)* %1, i64 %231, !dbg !590
+	%255 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %237, !dbg !593
+	%256 = mul i64 %228, 4, !dbg !445
+	%257 = addrspacecast float addrspace(1)* %253 to float*, !dbg !445
+	%258 = addrspacecast float addrspace(1)* %254 to float*, !dbg !445
+	%259 = addrspacecast i64 addrspace(1)* %255 to i64*, !dbg !445
+	%260 = icmp ne i64 %250, %251, !dbg !445
+	br i1 %260, label %b30_fail6, label %b30_ok6, !dbg !445, !prof !10
+
+b30_ok6:
+	%261 = bitcast float* %257 to i8*, !dbg !445
+	%262 = bitcast float* %258 to i8*, !dbg !445
+	%263 = bitcast i64* %259 to i8*, !dbg !445
+	call void @gpuc_put_signal_nbi_block(i8* %261, i8* %262, i64 %256, i8* %263, i64 %252, i32 9, i32 %p9, i32 1, i32 1, i8* %201), !dbg !445
+	br label %b31, !dbg !444
 
 b31:
-	br i1 %111, label %b32, label %b33, !dbg !499
+	br i1 %139, label %b32, label %b33, !dbg !444
 
 b32:
-	%227 = addrspacecast { float, float, float, float } addrspace(1)* %102 to { float, float, float, float }*, !dbg !569
-	%228 = addrspacecast { float, float, float, float } addrspace(1)* %103 to { float, float, float, float }*, !dbg !569
-	%229 = call float @gpuc_fn_solver_edge(float* %90, i64 %p1, { float, float, float, float }* %227, i64 %101, i64 %101, float* %96, i64 %p1, { float, float, float, float }* %228, i64 %101, i64 %101, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %180, i32 %112, i8* %ctrl), !dbg !569
-	%230 = fadd float %222, %229, !dbg !570
-	br label %b33, !dbg !570
+	%264 = sub i32 %p8, %169, !dbg !595
+	%265 = icmp ult i32 %168, %264, !dbg !596
+	%266 = select i1 %265, i32 %168, i32 %264, !dbg !596
+	%267 = mul i32 %266, 4, !dbg !597
+	%268 = zext i32 %267 to i64, !dbg !597
+	%269 = zext i32 %169 to i64, !dbg !598
+	%270 = add i64 %124, %269, !dbg !599
+	%271 = mul i64 %270, 4, !dbg !600
+	%272 = mul i64 %269, 4, !dbg !601
+	%273 = add i64 %272, %268, !dbg !602
+	%274 = add i64 %271, %268, !dbg !604
+	%275 = add i32 %125, %128, !dbg !606
+	%276 = sext i32 %275 to i64, !dbg !607
+	%277 = mul i32 %140, %142, !dbg !568
+	%278 = icmp ugt i64 %273, %p1, !dbg !603
+	%279 = icmp ugt i64 %274, %p1, !dbg !605
+	%280 = icmp ugt i64 %271, %274, !dbg !605
+	%281 = icmp uge i64 %276, %p5, !dbg !608
+	%282 = icmp uge i64 %126, %122, !dbg !568
+	%283 = or i1 %278, %279, !dbg !568
+	%284 = or i1 %283, %280, !dbg !568
+	%285 = or i1 %284, %281, !dbg !568
+	%286 = or i1 %285, %282, !dbg !568
+	br i1 %286, label %b32_fail1, label %b32_ok1, !dbg !568, !prof !10
+
+b32_ok1:
+	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !568, !range !19
+	%288 = mul i32 %277, %287, !dbg !568
+	%289 = sext i32 %223 to i64, !dbg !568
+	%290 = sext i32 %288 to i64, !dbg !568
+	%291 = add i64 %184, 1, !dbg !609
+	%292 = getelementptr inbounds float, float addrspace(1)* %1, i64 %272, !dbg !603
+	%293 = getelementptr inbounds float, float addrspace(1)* %1, i64 %271, !dbg !605
+	%294 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %276, !dbg !608
+	%295 = mul i64 %268, 4, !dbg !568
+	%296 = addrspacecast float addrspace(1)* %292 to float*, !dbg !568
+	%297 = addrspacecast float addrspace(1)* %293 to float*, !dbg !568
+	%298 = addrspacecast i64 addrspace(1)* %294 to i64*, !dbg !568
+	%299 = icmp ne i64 %289, %290, !dbg !568
+	br i1 %299, label %b32_fail6, label %b32_ok6, !dbg !568, !prof !10
+
+b32_ok6:
+	%300 = bitcast float* %296 to i8*, !dbg !568
+	%301 = bitcast float* %297 to i8*, !dbg !568
+	%302 = bitcast i64* %298 to i8*, !dbg !568
+	call void @gpuc_put_signal_nbi_block(i8* %300, i8* %301, i64 %295, i8* %302, i64 %291, i32 9, i32 %p10, i32 1, i32 1, i8* %207), !dbg !568
+	br label %b33, !dbg !512
 
 b33:
-	%231 = phi float [ %222, %b29 ], [ %222, %b30 ], [ %222, %b31 ], [ %230, %b32 ], !dbg !566
-	%232 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !571
-	br i1 %104, label %b34, label %b35, !dbg !571
+	%303 = phi float [ 0.000000e+00, %b16 ], [ %222, %b31 ], [ %222, %b32_ok6 ], !dbg !573
+	%304 = icmp sgt i32 %158, 1, !dbg !610
+	%305 = select i1 %304, i32 %158, i32 1, !dbg !610
+	%306 = icmp slt i32 %167, %113, !dbg !611
+	%307 = select i1 %306, i32 %167, i32 %113, !dbg !611
+	%308 = addrspacecast { float, float, float, float } addrspace(1)* %91 to { float, float, float, float }*, !dbg !612
+	%309 = addrspacecast { float, float, float, float } addrspace(1)* %92 to { float, float, float, float }*, !dbg !612
+	%310 = call float @gpuc_fn_solver_march(float* %79, i64 %p1, { float, float, float, float }* %308, i64 %90, i64 %90, float* %85, i64 %p1, { float, float, float, float }* %309, i64 %90, i64 %90, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %171, i32 %305, i32 %307, i8* %ctrl), !dbg !612
+	%311 = fadd float %303, %310, !dbg !613
+	%312 = fadd float %127, %311, !dbg !614
+	%313 = add i32 %128, %130, !dbg !615
+	br label %b14, !dbg !615
 
 b34:
-	%233 = sub i32 %p8, %178, !dbg !572
-	%234 = icmp ult i32 %177, %233, !dbg !573
-	%235 = select i1 %234, i32 %177, i32 %233, !dbg !573
-	%236 = mul i32 %235, 4, !dbg !574
-	%237 = zext i32 %236 to i64, !dbg !574
-	%238 = zext i32 %178 to i64, !dbg !575
-	%239 = add i64 %114, %238, !dbg !576
-	%240 = mul i64 %239, 4, !dbg !577
-	%241 = add i64 %116, %238, !dbg !578
-	%242 = mul i64 %241, 4, !dbg !579
-	%243 = add i64 %242, %237, !dbg !580
-	%244 = add i64 %240, %237, !dbg !582
-	%245 = add i32 %119, %134, !dbg !584
-	%246 = sext i32 %245 to i64, !dbg !585
-	%247 = mul i32 %144, %146, !dbg !448
-	%248 = icmp ugt i64 %243, %p1, !dbg !581
-	%249 = icmp ugt i64 %242, %243, !dbg !581
-	%250 = icmp ugt i64 %244, %p1, !dbg !583
-	%251 = icmp uge i64 %246, %p5, !dbg !586
-	%252 = icmp uge i64 %120, %121, !dbg !448
-	%253 = or i1 %248, %249, !dbg !448
-	%254 = or i1 %253, %250, !dbg !448
-	%255 = or i1 %254, %251, !dbg !448
-	%256 = or i1 %255, %252, !dbg !448
-	br i1 %256, label %b34_fail1, label %b34_ok1, !dbg !448, !prof !10
-
-b34_ok1:
-	%257 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !448, !range !19
-	%258 = mul i32 %247, %257, !dbg !448
-	%259 = sext i32 %232 to i64, !dbg !448
-	%260 = sext i32 %258 to i64, !dbg !448
-	%261 = add i64 %193, 1, !dbg !587
-	%262 = getelementptr inbounds float, float addrspace(1)* %1, i64 %242, !dbg !581
-	%263 = getelementptr inbounds float, float addrspace(1)* %1, i64 %240, !dbg !583
-	%264 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %246, !dbg !586
-	%265 = mul i64 %237, 4, !dbg !448
-	%266 = addrspacecast float addrspace(1)* %262 to float*, !dbg !448
-	%267 = addrspacecast float addrspace(1)* %263 to float*, !dbg !448
-	%268 = addrspacecast i64 addrspace(1)* %264 to i64*, !dbg !448
-	%269 = icmp ne i64 %259, %260, !dbg !448
-	br i1 %269, label %b34_fail6, label %b34_ok6, !dbg !448, !prof !10
-
-b34_ok6:
-	%270 = bitcast float* %266 to i8*, !dbg !448
-	%271 = bitcast float* %267 to i8*, !dbg !448
-	%272 = bitcast i64* %268 to i8*, !dbg !448
-	call void @gpuc_put_signal_nbi_block(i8* %270, i8* %271, i64 %265, i8* %272, i64 %261, i32 9, i32 %p9, i32 1, i32 1, i8* %210), !dbg !448
-	br label %b35, !dbg !447
+	br i1 %69, label %b35, label %b48, !dbg !442
 
 b35:
-	br i1 %143, label %b36, label %b37, !dbg !447
+	%314 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %111, !dbg !459
+	%315 = icmp uge i64 %111, %p27, !dbg !459
+	br i1 %315, label %b35_fail1, label %b35_ok1, !dbg !459, !prof !10
+
+b35_ok1:
+	%316 = load i64, i64 addrspace(1)* %314, align 8, !dbg !459
+	%317 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !618, !range !12
+	%318 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !618, !range !12
+	%319 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !618, !range !14
+	%320 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !618, !range !18
+	%321 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !618, !range !18
+	%322 = mul i32 %321, %319, !dbg !618
+	%323 = add i32 %318, %322, !dbg !618
+	%324 = mul i32 %320, %323, !dbg !618
+	%325 = add i32 %317, %324, !dbg !618
+	%326 = sext i32 %325 to i64, !dbg !618
+	%327 = and i32 %325, -32, !dbg !619
+	%328 = mul i32 %320, %321, !dbg !619
+	%329 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !619, !range !19
+	%330 = mul i32 %328, %329, !dbg !619
+	%331 = sub i32 %330, %327, !dbg !619
+	%332 = icmp slt i32 %331, 32, !dbg !619
+	%333 = select i1 %332, i32 %331, i32 32, !dbg !619
+	%334 = sext i32 %333 to i64, !dbg !619
+	%335 = icmp sge i64 %326, %334, !dbg !620
+	br i1 %335, label %b48, label %b36, !dbg !620
 
 b36:
-	%273 = sub i32 %p8, %178, !dbg !588
-	%274 = icmp ult i32 %177, %273, !dbg !589
-	%275 = select i1 %274, i32 %177, i32 %273, !dbg !589
-	%276 = mul i32 %275, 4, !dbg !590
-	%277 = zext i32 %276 to i64, !dbg !590
-	%278 = zext i32 %178 to i64, !dbg !591
-	%279 = add i64 %123, %278, !dbg !592
-	%280 = mul i64 %279, 4, !dbg !593
-	%281 = mul i64 %278, 4, !dbg !594
-	%282 = add i64 %281, %277, !dbg !595
-	%283 = add i64 %280, %277, !dbg !597
-	%284 = add i32 %124, %134, !dbg !599
-	%285 = sext i32 %284 to i64, !dbg !600
-	%286 = mul i32 %144, %146, !dbg !561
-	%287 = icmp ugt i64 %282, %p1, !dbg !596
-	%288 = icmp ugt i64 %283, %p1, !dbg !598
-	%289 = icmp ugt i64 %280, %283, !dbg !598
-	%290 = icmp uge i64 %285, %p5, !dbg !601
-	%291 = icmp uge i64 %125, %121, !dbg !561
-	%292 = or i1 %287, %288, !dbg !561
-	%293 = or i1 %292, %289, !dbg !561
-	%294 = or i1 %293, %290, !dbg !561
-	%295 = or i1 %294, %291, !dbg !561
-	br i1 %295, label %b36_fail1, label %b36_ok1, !dbg !561, !prof !10
-
-b36_ok1:
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !561, !range !19
-	%297 = mul i32 %286, %296, !dbg !561
-	%298 = sext i32 %232 to i64, !dbg !561
-	%299 = sext i32 %297 to i64, !dbg !561
-	%300 = add i64 %193, 1, !dbg !602
-	%301 = getelementptr inbounds float, float addrspace(1)* %1, i64 %281, !dbg !596
-	%302 = getelementptr inbounds float, float addrspace(1)* %1, i64 %280, !dbg !598
-	%303 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %285, !dbg !601
-	%304 = mul i64 %277, 4, !dbg !561
-	%305 = addrspacecast float addrspace(1)* %301 to float*, !dbg !561
-	%306 = addrspacecast float addrspace(1)* %302 to float*, !dbg !561
-	%307 = addrspacecast i64 addrspace(1)* %303 to i64*, !dbg !561
-	%308 = icmp ne i64 %298, %299, !dbg !561
-	br i1 %308, label %b36_fail6, label %b36_ok6, !dbg !561, !prof !10
-
-b36_ok6:
-	%309 = bitcast float* %305 to i8*, !dbg !561
-	%310 = bitcast float* %306 to i8*, !dbg !561
-	%311 = bitcast i64* %307 to i8*, !dbg !561
-	call void @gpuc_put_signal_nbi_block(i8* %309, i8* %310, i64 %304, i8* %311, i64 %300, i32 9, i32 %p10, i32 1, i32 1, i8* %216), !dbg !561
-	br label %b37, !dbg !510
+	%336 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !623, !range !89
+	%337 = sext i32 %336 to i64, !dbg !623
+	br label %b37, !dbg !623
 
 b37:
-	%312 = phi float [ 0.000000e+00, %b20 ], [ %231, %b35 ], [ %231, %b36_ok6 ], !dbg !566
-	%313 = icmp sgt i32 %167, 1, !dbg !603
-	%314 = select i1 %313, i32 %167, i32 1, !dbg !603
-	%315 = icmp slt i32 %176, %112, !dbg !604
-	%316 = select i1 %315, i32 %176, i32 %112, !dbg !604
-	%317 = addrspacecast { float, float, float, float } addrspace(1)* %102 to { float, float, float, float }*, !dbg !605
-	%318 = addrspacecast { float, float, float, float } addrspace(1)* %103 to { float, float, float, float }*, !dbg !605
-	%319 = call float @gpuc_fn_solver_march(float* %90, i64 %p1, { float, float, float, float }* %317, i64 %101, i64 %101, float* %96, i64 %p1, { float, float, float, float }* %318, i64 %101, i64 %101, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %180, i32 %314, i32 %316, i8* %ctrl), !dbg !605
-	%320 = fadd float %312, %319, !dbg !606
-	%321 = fadd float %133, %320, !dbg !607
-	%322 = add i32 %134, %136, !dbg !608
-	br label %b18, !dbg !608
+	%338 = phi double [ 0.000000e+00, %b36 ], [ %364, %b38_ok1 ], !dbg !627
+	%339 = phi i64 [ %337, %b36 ], [ %365, %b38_ok1 ], !dbg !623
+	%340 = icmp slt i64 %339, %122, !dbg !623
+	br i1 %340, label %b38, label %b39, !dbg !623
 
 b38:
-	br i1 %80, label %b39, label %b52, !dbg !445
+	%341 = urem i32 %76, 2, !dbg !629
+	%342 = trunc i64 %122 to i32, !dbg !630
+	%343 = mul i32 %341, %342, !dbg !630
+	%344 = zext i32 %343 to i64, !dbg !630
+	%345 = add i64 %344, %339, !dbg !631
+	%346 = mul i64 %345, 2, !dbg !632
+	%347 = add i64 %346, 2, !dbg !634
+	%348 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %346, !dbg !635
+	%349 = addrspacecast i64 addrspace(1)* %348 to i64*, !dbg !636
+	%350 = ptrtoint i64* %349 to i64, !dbg !636
+	%351 = and i64 %350, 15, !dbg !636
+	%352 = icmp eq i64 %351, 0, !dbg !636
+	%353 = bitcast i64 addrspace(1)* %348 to { i64, i64 } addrspace(1)*, !dbg !636
+	%354 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %353, i64 0, !dbg !637
+	%355 = addrspacecast { i64, i64 } addrspace(1)* %354 to { i64, i64 }*, !dbg !626
+	%356 = icmp ugt i64 %347, %p19, !dbg !635
+	%357 = icmp ugt i64 %346, %347, !dbg !635
+	%358 = icmp eq i1 %352, false, !dbg !636
+	%359 = or i1 %356, %357, !dbg !636
+	%360 = or i1 %359, %358, !dbg !636
+	br i1 %360, label %b38_fail1, label %b38_ok1, !dbg !636, !prof !10
+
+b38_ok1:
+	%361 = bitcast { i64, i64 }* %355 to i8*, !dbg !626
+	%362 = call i64 @gpuc_wait_line_thread(i8* %361, i32 %76, i8* %ctrl, i32 26), !dbg !626
+	%363 = bitcast i64 %362 to double, !dbg !638
+	%364 = fadd double %338, %363, !dbg !639
+	%365 = add i64 %339, %334, !dbg !623
+	br label %b37, !dbg !623
 
 b39:
-	%323 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %110, !dbg !498
-	%324 = icmp uge i64 %110, %p27, !dbg !498
-	br i1 %324, label %b39_fail1, label %b39_ok1, !dbg !498, !prof !10
-
-b39_ok1:
-	%325 = load i64, i64 addrspace(1)* %323, align 8, !dbg !498
-	%326 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !611, !range !12
-	%327 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !611, !range !12
-	%328 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !611, !range !14
-	%329 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !611, !range !18
-	%330 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !611, !range !18
-	%331 = mul i32 %330, %328, !dbg !611
-	%332 = add i32 %327, %331, !dbg !611
-	%333 = mul i32 %329, %332, !dbg !611
-	%334 = add i32 %326, %333, !dbg !611
-	%335 = sext i32 %334 to i64, !dbg !611
-	%336 = and i32 %334, -32, !dbg !612
-	%337 = mul i32 %329, %330, !dbg !612
-	%338 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !612, !range !19
-	%339 = mul i32 %337, %338, !dbg !612
-	%340 = sub i32 %339, %336, !dbg !612
-	%341 = icmp slt i32 %340, 32, !dbg !612
-	%342 = select i1 %341, i32 %340, i32 32, !dbg !612
-	%343 = sext i32 %342 to i64, !dbg !612
-	%344 = icmp sge i64 %335, %343, !dbg !613
-	br i1 %344, label %b52, label %b40, !dbg !613
+	%366 = icmp eq i64 %334, 32, !dbg !645
+	br i1 %366, label %b40, label %b42, !dbg !645
 
 b40:
-	%345 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !616, !range !89
-	%346 = sext i32 %345 to i64, !dbg !616
-	br label %b41, !dbg !616
+	%367 = phi double [ %384, %b41 ], [ %338, %b39 ], !dbg !646
+	%368 = phi i64 [ %387, %b41 ], [ 16, %b39 ], !dbg !647
+	%369 = icmp sgt i64 %368, 0, !dbg !648
+	br i1 %369, label %b41, label %b45, !dbg !648
 
 b41:
-	%347 = phi double [ 0.000000e+00, %b40 ], [ %373, %b42_ok1 ], !dbg !620
-	%348 = phi i64 [ %346, %b40 ], [ %374, %b42_ok1 ], !dbg !616
-	%349 = icmp slt i64 %348, %121, !dbg !616
-	br i1 %349, label %b42, label %b43, !dbg !616
+	%370 = trunc i64 %368 to i32, !dbg !649
+	%371 = bitcast double %367 to i64, !dbg !649
+	%372 = trunc i64 %371 to i32, !dbg !649
+	%373 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %372, i32 %370, i32 31), !dbg !649
+	%374 = extractvalue { i32, i1 } %373, 0, !dbg !649
+	%375 = lshr i64 %371, 32, !dbg !649
+	%376 = trunc i64 %375 to i32, !dbg !649
+	%377 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %376, i32 %370, i32 31), !dbg !649
+	%378 = extractvalue { i32, i1 } %377, 0, !dbg !649
+	%379 = zext i32 %378 to i64, !dbg !649
+	%380 = shl i64 %379, 32, !dbg !649
+	%381 = zext i32 %374 to i64, !dbg !649
+	%382 = or i64 %381, %380, !dbg !649
+	%383 = bitcast i64 %382 to double, !dbg !649
+	%384 = fadd double %367, %383, !dbg !650
+	%385 = trunc i64 %368 to i32, !dbg !651
+	%386 = udiv i32 %385, 2, !dbg !651
+	%387 = zext i32 %386 to i64, !dbg !651
+	br label %b40, !dbg !651
 
 b42:
-	%350 = urem i32 %87, 2, !dbg !622
-	%351 = trunc i64 %121 to i32, !dbg !623
-	%352 = mul i32 %350, %351, !dbg !623
-	%353 = zext i32 %352 to i64, !dbg !623
-	%354 = add i64 %353, %348, !dbg !624
-	%355 = mul i64 %354, 2, !dbg !625
-	%356 = add i64 %355, 2, !dbg !627
-	%357 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %355, !dbg !628
-	%358 = addrspacecast i64 addrspace(1)* %357 to i64*, !dbg !629
-	%359 = ptrtoint i64* %358 to i64, !dbg !629
-	%360 = and i64 %359, 15, !dbg !629
-	%361 = icmp eq i64 %360, 0, !dbg !629
-	%362 = bitcast i64 addrspace(1)* %357 to { i64, i64 } addrspace(1)*, !dbg !629
-	%363 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %362, i64 0, !dbg !630
-	%364 = addrspacecast { i64, i64 } addrspace(1)* %363 to { i64, i64 }*, !dbg !619
-	%365 = icmp ugt i64 %356, %p19, !dbg !628
-	%366 = icmp ugt i64 %355, %356, !dbg !628
-	%367 = icmp eq i1 %361, false, !dbg !629
-	%368 = or i1 %365, %366, !dbg !629
-	%369 = or i1 %368, %367, !dbg !629
-	br i1 %369, label %b42_fail1, label %b42_ok1, !dbg !629, !prof !10
-
-b42_ok1:
-	%370 = bitcast { i64, i64 }* %364 to i8*, !dbg !619
-	%371 = call i64 @gpuc_wait_line_thread(i8* %370, i32 %87, i8* %ctrl, i32 27), !dbg !619
-	%372 = bitcast i64 %371 to double, !dbg !631
-	%373 = fadd double %347, %372, !dbg !632
-	%374 = add i64 %348, %343, !dbg !616
-	br label %b41, !dbg !616
+	%388 = bitcast double %338 to i64, !dbg !652
+	%389 = trunc i64 %388 to i32, !dbg !652
+	%390 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %389, i32 0, i32 31), !dbg !652
+	%391 = extractvalue { i32, i1 } %390, 0, !dbg !652
+	%392 = lshr i64 %388, 32, !dbg !652
+	%393 = trunc i64 %392 to i32, !dbg !652
+	%394 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %393, i32 0, i32 31), !dbg !652
+	%395 = extractvalue { i32, i1 } %394, 0, !dbg !652
+	%396 = zext i32 %395 to i64, !dbg !652
+	%397 = shl i64 %396, 32, !dbg !652
+	%398 = zext i32 %391 to i64, !dbg !652
+	%399 = or i64 %398, %397, !dbg !652
+	%400 = bitcast i64 %399 to double, !dbg !652
+	br label %b43, !dbg !652
 
 b43:
-	%375 = icmp eq i64 %343, 32, !dbg !638
-	br i1 %375, label %b44, label %b46, !dbg !638
+	%401 = phi double [ %400, %b42 ], [ %417, %b44 ], !dbg !653
+	%402 = phi i32 [ 1, %b42 ], [ %418, %b44 ], !dbg !654
+	%403 = icmp slt i32 %402, %333, !dbg !655
+	br i1 %403, label %b44, label %b45, !dbg !655
 
 b44:
-	%376 = phi double [ %393, %b45 ], [ %347, %b43 ], !dbg !639
-	%377 = phi i64 [ %396, %b45 ], [ 16, %b43 ], !dbg !640
-	%378 = icmp sgt i64 %377, 0, !dbg !641
-	br i1 %378, label %b45, label %b49, !dbg !641
+	%404 = bitcast double %338 to i64, !dbg !656
+	%405 = trunc i64 %404 to i32, !dbg !656
+	%406 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %405, i32 %402, i32 31), !dbg !656
+	%407 = extractvalue { i32, i1 } %406, 0, !dbg !656
+	%408 = lshr i64 %404, 32, !dbg !656
+	%409 = trunc i64 %408 to i32, !dbg !656
+	%410 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %409, i32 %402, i32 31), !dbg !656
+	%411 = extractvalue { i32, i1 } %410, 0, !dbg !656
+	%412 = zext i32 %411 to i64, !dbg !656
+	%413 = shl i64 %412, 32, !dbg !656
+	%414 = zext i32 %407 to i64, !dbg !656
+	%415 = or i64 %414, %413, !dbg !656
+	%416 = bitcast i64 %415 to double, !dbg !656
+	%417 = fadd double %401, %416, !dbg !650
+	%418 = add i32 %402, 1, !dbg !657
+	br label %b43, !dbg !657
 
 b45:
-	%379 = trunc i64 %377 to i32, !dbg !642
-	%380 = bitcast double %376 to i64, !dbg !642
-	%381 = trunc i64 %380 to i32, !dbg !642
-	%382 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %381, i32 %379, i32 31), !dbg !642
-	%383 = extractvalue { i32, i1 } %382, 0, !dbg !642
-	%384 = lshr i64 %380, 32, !dbg !642
-	%385 = trunc i64 %384 to i32, !dbg !642
-	%386 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %385, i32 %379, i32 31), !dbg !642
-	%387 = extractvalue { i32, i1 } %386, 0, !dbg !642
-	%388 = zext i32 %387 to i64, !dbg !642
-	%389 = shl i64 %388, 32, !dbg !642
-	%390 = zext i32 %383 to i64, !dbg !642
-	%391 = or i64 %390, %389, !dbg !642
-	%392 = bitcast i64 %391 to double, !dbg !642
-	%393 = fadd double %376, %392, !dbg !643
-	%394 = trunc i64 %377 to i32, !dbg !644
-	%395 = udiv i32 %394, 2, !dbg !644
-	%396 = zext i32 %395 to i64, !dbg !644
-	br label %b44, !dbg !644
+	%419 = phi double [ %367, %b40 ], [ %401, %b43 ], !dbg !644
+	%420 = icmp ne i64 %326, 0, !dbg !658
+	br i1 %420, label %b48, label %b46, !dbg !658
 
 b46:
-	%397 = bitcast double %347 to i64, !dbg !645
-	%398 = trunc i64 %397 to i32, !dbg !645
-	%399 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %398, i32 0, i32 31), !dbg !645
-	%400 = extractvalue { i32, i1 } %399, 0, !dbg !645
-	%401 = lshr i64 %397, 32, !dbg !645
-	%402 = trunc i64 %401 to i32, !dbg !645
-	%403 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %402, i32 0, i32 31), !dbg !645
-	%404 = extractvalue { i32, i1 } %403, 0, !dbg !645
-	%405 = zext i32 %404 to i64, !dbg !645
-	%406 = shl i64 %405, 32, !dbg !645
-	%407 = zext i32 %400 to i64, !dbg !645
-	%408 = or i64 %407, %406, !dbg !645
-	%409 = bitcast i64 %408 to double, !dbg !645
-	br label %b47, !dbg !645
+	%421 = getelementptr inbounds double, double addrspace(1)* %7, i64 0, !dbg !659
+	%422 = icmp uge i64 0, %p23, !dbg !659
+	br i1 %422, label %b46_fail1, label %b46_ok1, !dbg !659, !prof !10
+
+b46_ok1:
+	store double %419, double addrspace(1)* %421, align 8, !dbg !659
+	%423 = fcmp ole double %419, %p31, !dbg !660
+	br i1 %423, label %b47, label %b48, !dbg !660
 
 b47:
-	%410 = phi double [ %409, %b46 ], [ %426, %b48 ], !dbg !646
-	%411 = phi i32 [ 1, %b46 ], [ %427, %b48 ], !dbg !647
-	%412 = icmp slt i32 %411, %342, !dbg !648
-	br i1 %412, label %b48, label %b49, !dbg !648
+	%424 = add i64 %316, 1, !dbg !661
+	%425 = urem i64 %424, 2, !dbg !662
+	%426 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %425, !dbg !663
+	%427 = icmp uge i64 %425, %p25, !dbg !663
+	br i1 %427, label %b47_fail1, label %b47_ok1, !dbg !663, !prof !10
+
+b47_ok1:
+	store i64 %316, i64 addrspace(1)* %426, align 8, !dbg !663
+	br label %b48, !dbg !663
 
 b48:
-	%413 = bitcast double %347 to i64, !dbg !649
-	%414 = trunc i64 %413 to i32, !dbg !649
-	%415 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %414, i32 %411, i32 31), !dbg !649
-	%416 = extractvalue { i32, i1 } %415, 0, !dbg !649
-	%417 = lshr i64 %413, 32, !dbg !649
-	%418 = trunc i64 %417 to i32, !dbg !649
-	%419 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %418, i32 %411, i32 31), !dbg !649
-	%420 = extractvalue { i32, i1 } %419, 0, !dbg !649
-	%421 = zext i32 %420 to i64, !dbg !649
-	%422 = shl i64 %421, 32, !dbg !649
-	%423 = zext i32 %416 to i64, !dbg !649
-	%424 = or i64 %423, %422, !dbg !649
-	%425 = bitcast i64 %424 to double, !dbg !649
-	%426 = fadd double %410, %425, !dbg !643
-	%427 = add i32 %411, 1, !dbg !650
-	br label %b47, !dbg !650
+	%428 = icmp ne i32 %p29, 0, !dbg !664
+	br i1 %428, label %b49, label %b73, !dbg !664
 
 b49:
-	%428 = phi double [ %376, %b44 ], [ %410, %b47 ], !dbg !637
-	%429 = icmp ne i64 %335, 0, !dbg !651
-	br i1 %429, label %b52, label %b50, !dbg !651
+	%429 = fpext float %127 to double, !dbg !667
+	%430 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !671, !range !12
+	%431 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !671, !range !12
+	%432 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !671, !range !14
+	%433 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !671, !range !18
+	%434 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !671, !range !18
+	%435 = mul i32 %434, %432, !dbg !671
+	%436 = add i32 %431, %435, !dbg !671
+	%437 = mul i32 %433, %436, !dbg !671
+	%438 = add i32 %430, %437, !dbg !671
+	%439 = and i32 %438, -32, !dbg !671
+	%440 = mul i32 %433, %434, !dbg !671
+	%441 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !671, !range !19
+	%442 = mul i32 %440, %441, !dbg !671
+	%443 = sub i32 %442, %439, !dbg !671
+	%444 = icmp slt i32 %443, 32, !dbg !671
+	%445 = select i1 %444, i32 %443, i32 32, !dbg !671
+	%446 = sext i32 %445 to i64, !dbg !671
+	%447 = icmp eq i64 %446, 32, !dbg !672
+	br i1 %447, label %b50, label %b52, !dbg !672
 
 b50:
-	%430 = getelementptr inbounds double, double addrspace(1)* %7, i64 0, !dbg !652
-	%431 = icmp uge i64 0, %p23, !dbg !652
-	br i1 %431, label %b50_fail1, label %b50_ok1, !dbg !652, !prof !10
-
-b50_ok1:
-	store double %428, double addrspace(1)* %430, align 8, !dbg !652
-	%432 = fcmp ole double %428, %p31, !dbg !653
-	br i1 %432, label %b51, label %b52, !dbg !653
+	%448 = phi double [ %465, %b51 ], [ %429, %b49 ], !dbg !673
+	%449 = phi i64 [ %468, %b51 ], [ 16, %b49 ], !dbg !674
+	%450 = icmp sgt i64 %449, 0, !dbg !675
+	br i1 %450, label %b51, label %b55, !dbg !675
 
 b51:
-	%433 = add i64 %325, 1, !dbg !654
-	%434 = urem i64 %433, 2, !dbg !655
-	%435 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %434, !dbg !656
-	%436 = icmp uge i64 %434, %p25, !dbg !656
-	br i1 %436, label %b51_fail1, label %b51_ok1, !dbg !656, !prof !10
-
-b51_ok1:
-	store i64 %325, i64 addrspace(1)* %435, align 8, !dbg !656
-	br label %b52, !dbg !656
+	%451 = trunc i64 %449 to i32, !dbg !676
+	%452 = bitcast double %448 to i64, !dbg !676
+	%453 = trunc i64 %452 to i32, !dbg !676
+	%454 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %453, i32 %451, i32 31), !dbg !676
+	%455 = extractvalue { i32, i1 } %454, 0, !dbg !676
+	%456 = lshr i64 %452, 32, !dbg !676
+	%457 = trunc i64 %456 to i32, !dbg !676
+	%458 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %457, i32 %451, i32 31), !dbg !676
+	%459 = extractvalue { i32, i1 } %458, 0, !dbg !676
+	%460 = zext i32 %459 to i64, !dbg !676
+	%461 = shl i64 %460, 32, !dbg !676
+	%462 = zext i32 %455 to i64, !dbg !676
+	%463 = or i64 %462, %461, !dbg !676
+	%464 = bitcast i64 %463 to double, !dbg !676
+	%465 = fadd double %448, %464, !dbg !677
+	%466 = trunc i64 %449 to i32, !dbg !678
+	%467 = udiv i32 %466, 2, !dbg !678
+	%468 = zext i32 %467 to i64, !dbg !678
+	br label %b50, !dbg !678
 
 b52:
-	%437 = icmp ne i32 %p29, 0, !dbg !657
-	br i1 %437, label %b53, label %b77, !dbg !657
+	%469 = bitcast double %429 to i64, !dbg !679
+	%470 = trunc i64 %469 to i32, !dbg !679
+	%471 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %470, i32 0, i32 31), !dbg !679
+	%472 = extractvalue { i32, i1 } %471, 0, !dbg !679
+	%473 = lshr i64 %469, 32, !dbg !679
+	%474 = trunc i64 %473 to i32, !dbg !679
+	%475 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %474, i32 0, i32 31), !dbg !679
+	%476 = extractvalue { i32, i1 } %475, 0, !dbg !679
+	%477 = zext i32 %476 to i64, !dbg !679
+	%478 = shl i64 %477, 32, !dbg !679
+	%479 = zext i32 %472 to i64, !dbg !679
+	%480 = or i64 %479, %478, !dbg !679
+	%481 = bitcast i64 %480 to double, !dbg !679
+	br label %b53, !dbg !679
 
 b53:
-	%438 = fpext float %133 to double, !dbg !660
-	%439 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !664, !range !12
-	%440 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !664, !range !12
-	%441 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !664, !range !14
-	%442 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !664, !range !18
-	%443 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !664, !range !18
-	%444 = mul i32 %443, %441, !dbg !664
-	%445 = add i32 %440, %444, !dbg !664
-	%446 = mul i32 %442, %445, !dbg !664
-	%447 = add i32 %439, %446, !dbg !664
-	%448 = and i32 %447, -32, !dbg !664
-	%449 = mul i32 %442, %443, !dbg !664
-	%450 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !664, !range !19
-	%451 = mul i32 %449, %450, !dbg !664
-	%452 = sub i32 %451, %448, !dbg !664
-	%453 = icmp slt i32 %452, 32, !dbg !664
-	%454 = select i1 %453, i32 %452, i32 32, !dbg !664
-	%455 = sext i32 %454 to i64, !dbg !664
-	%456 = icmp eq i64 %455, 32, !dbg !665
-	br i1 %456, label %b54, label %b56, !dbg !665
+	%482 = phi double [ %481, %b52 ], [ %498, %b54 ], !dbg !680
+	%483 = phi i32 [ 1, %b52 ], [ %499, %b54 ], !dbg !681
+	%484 = icmp slt i32 %483, %445, !dbg !682
+	br i1 %484, label %b54, label %b55, !dbg !682
 
 b54:
-	%457 = phi double [ %474, %b55 ], [ %438, %b53 ], !dbg !666
-	%458 = phi i64 [ %477, %b55 ], [ 16, %b53 ], !dbg !667
-	%459 = icmp sgt i64 %458, 0, !dbg !668
-	br i1 %459, label %b55, label %b59, !dbg !668
+	%485 = bitcast double %429 to i64, !dbg !683
+	%486 = trunc i64 %485 to i32, !dbg !683
+	%487 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %486, i32 %483, i32 31), !dbg !683
+	%488 = extractvalue { i32, i1 } %487, 0, !dbg !683
+	%489 = lshr i64 %485, 32, !dbg !683
+	%490 = trunc i64 %489 to i32, !dbg !683
+	%491 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %490, i32 %483, i32 31), !dbg !683
+	%492 = extractvalue { i32, i1 } %491, 0, !dbg !683
+	%493 = zext i32 %492 to i64, !dbg !683
+	%494 = shl i64 %493, 32, !dbg !683
+	%495 = zext i32 %488 to i64, !dbg !683
+	%496 = or i64 %495, %494, !dbg !683
+	%497 = bitcast i64 %496 to double, !dbg !683
+	%498 = fadd double %482, %497, !dbg !677
+	%499 = add i32 %483, 1, !dbg !684
+	br label %b53, !dbg !684
 
 b55:
-	%460 = trunc i64 %458 to i32, !dbg !669
-	%461 = bitcast double %457 to i64, !dbg !669
-	%462 = trunc i64 %461 to i32, !dbg !669
-	%463 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %462, i32 %460, i32 31), !dbg !669
-	%464 = extractvalue { i32, i1 } %463, 0, !dbg !669
-	%465 = lshr i64 %461, 32, !dbg !669
-	%466 = trunc i64 %465 to i32, !dbg !669
-	%467 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %466, i32 %460, i32 31), !dbg !669
-	%468 = extractvalue { i32, i1 } %467, 0, !dbg !669
-	%469 = zext i32 %468 to i64, !dbg !669
-	%470 = shl i64 %469, 32, !dbg !669
-	%471 = zext i32 %464 to i64, !dbg !669
-	%472 = or i64 %471, %470, !dbg !669
-	%473 = bitcast i64 %472 to double, !dbg !669
-	%474 = fadd double %457, %473, !dbg !670
-	%475 = trunc i64 %458 to i32, !dbg !671
-	%476 = udiv i32 %475, 2, !dbg !671
-	%477 = zext i32 %476 to i64, !dbg !671
-	br label %b54, !dbg !671
+	%500 = phi double [ %448, %b50 ], [ %482, %b53 ], !dbg !670
+	%501 = sext i32 %442 to i64, !dbg !686
+	%502 = trunc i64 %501 to i32, !dbg !687
+	%503 = add i32 %502, 32, !dbg !687
+	%504 = sub i32 %503, 1, !dbg !688
+	%505 = udiv i32 %504, 32, !dbg !689
+	%506 = zext i32 %505 to i64, !dbg !689
+	%507 = icmp eq i64 %506, 1, !dbg !690
+	br i1 %507, label %b71, label %b56, !dbg !690
 
 b56:
-	%478 = bitcast double %438 to i64, !dbg !672
-	%479 = trunc i64 %478 to i32, !dbg !672
-	%480 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %479, i32 0, i32 31), !dbg !672
-	%481 = extractvalue { i32, i1 } %480, 0, !dbg !672
-	%482 = lshr i64 %478, 32, !dbg !672
-	%483 = trunc i64 %482 to i32, !dbg !672
-	%484 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %483, i32 0, i32 31), !dbg !672
-	%485 = extractvalue { i32, i1 } %484, 0, !dbg !672
-	%486 = zext i32 %485 to i64, !dbg !672
-	%487 = shl i64 %486, 32, !dbg !672
-	%488 = zext i32 %481 to i64, !dbg !672
-	%489 = or i64 %488, %487, !dbg !672
-	%490 = bitcast i64 %489 to double, !dbg !672
-	br label %b57, !dbg !672
+	call void @llvm.nvvm.barrier0(), !dbg !692
+	%508 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !693, !range !89
+	%509 = sext i32 %508 to i64, !dbg !693
+	%510 = icmp eq i64 %509, 0, !dbg !694
+	br i1 %510, label %b57, label %b58, !dbg !694
 
 b57:
-	%491 = phi double [ %490, %b56 ], [ %507, %b58 ], !dbg !673
-	%492 = phi i32 [ 1, %b56 ], [ %508, %b58 ], !dbg !674
-	%493 = icmp slt i32 %492, %454, !dbg !675
-	br i1 %493, label %b58, label %b59, !dbg !675
+	%511 = sext i32 %438 to i64, !dbg !695
+	%512 = trunc i64 %511 to i32, !dbg !696
+	%513 = udiv i32 %512, 32, !dbg !696
+	%514 = zext i32 %513 to i64, !dbg !696
+	%515 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %514, !dbg !697
+	store double %500, double addrspace(3)* %515, align 8, !dbg !697
+	br label %b58, !dbg !697
 
 b58:
-	%494 = bitcast double %438 to i64, !dbg !676
-	%495 = trunc i64 %494 to i32, !dbg !676
-	%496 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %495, i32 %492, i32 31), !dbg !676
-	%497 = extractvalue { i32, i1 } %496, 0, !dbg !676
-	%498 = lshr i64 %494, 32, !dbg !676
-	%499 = trunc i64 %498 to i32, !dbg !676
-	%500 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %499, i32 %492, i32 31), !dbg !676
-	%501 = extractvalue { i32, i1 } %500, 0, !dbg !676
-	%502 = zext i32 %501 to i64, !dbg !676
-	%503 = shl i64 %502, 32, !dbg !676
-	%504 = zext i32 %497 to i64, !dbg !676
-	%505 = or i64 %504, %503, !dbg !676
-	%506 = bitcast i64 %505 to double, !dbg !676
-	%507 = fadd double %491, %506, !dbg !670
-	%508 = add i32 %492, 1, !dbg !677
-	br label %b57, !dbg !677
+	call void @llvm.nvvm.barrier0(), !dbg !698
+	%516 = trunc i64 %506 to i32, !dbg !699
+	br label %b59, !dbg !698
 
 b59:
-	%509 = phi double [ %457, %b54 ], [ %491, %b57 ], !dbg !663
-	%510 = sext i32 %451 to i64, !dbg !679
-	%511 = trunc i64 %510 to i32, !dbg !680
-	%512 = add i32 %511, 32, !dbg !680
-	%513 = sub i32 %512, 1, !dbg !681
-	%514 = udiv i32 %513, 32, !dbg !682
-	%515 = zext i32 %514 to i64, !dbg !682
-	%516 = icmp eq i64 %515, 1, !dbg !683
-	br i1 %516, label %b75, label %b60, !dbg !683
+	%517 = phi double [ %500, %b58 ], [ %538, %b70 ], !dbg !700
+	%518 = phi i32 [ 0, %b58 ], [ %548, %b70 ], !dbg !701
+	%519 = icmp slt i32 %518, %516, !dbg !702
+	br i1 %519, label %b60, label %b71, !dbg !702
 
 b60:
-	call void @llvm.nvvm.barrier0(), !dbg !685
-	%517 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !686, !range !89
-	%518 = sext i32 %517 to i64, !dbg !686
-	%519 = icmp eq i64 %518, 0, !dbg !687
-	br i1 %519, label %b61, label %b62, !dbg !687
+	store [8 x double] zeroinitializer, [8 x double]* %0, align 8, !dbg !703
+	%520 = and i32 %518, 24, !dbg !704
+	br label %b61, !dbg !704
 
 b61:
-	%520 = sext i32 %447 to i64, !dbg !688
-	%521 = trunc i64 %520 to i32, !dbg !689
-	%522 = udiv i32 %521, 32, !dbg !689
-	%523 = zext i32 %522 to i64, !dbg !689
-	%524 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %523, !dbg !690
-	store double %509, double addrspace(3)* %524, align 8, !dbg !690
-	br label %b62, !dbg !690
+	%521 = phi i32 [ 0, %b60 ], [ %528, %b61 ], !dbg !704
+	%522 = add i32 %520, %521, !dbg !705
+	%523 = sext i32 %522 to i64, !dbg !706
+	%524 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %523, !dbg !706
+	%525 = load double, double addrspace(3)* %524, align 8, !dbg !706
+	%526 = sext i32 %521 to i64, !dbg !707
+	%527 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 %526, !dbg !707
+	store double %525, double* %527, align 8, !dbg !707
+	%528 = add i32 %521, 1, !dbg !707
+	%529 = icmp slt i32 %528, 8, !dbg !707
+	br i1 %529, label %b61, label %b62, !dbg !707
 
 b62:
-	call void @llvm.nvvm.barrier0(), !dbg !691
-	%525 = trunc i64 %515 to i32, !dbg !692
-	br label %b63, !dbg !691
+	%530 = icmp eq i32 %518, 0, !dbg !708
+	br i1 %530, label %b63, label %b64, !dbg !708
 
 b63:
-	%526 = phi double [ %509, %b62 ], [ %547, %b74 ], !dbg !693
-	%527 = phi i32 [ 0, %b62 ], [ %557, %b74 ], !dbg !694
-	%528 = icmp slt i32 %527, %525, !dbg !695
-	br i1 %528, label %b64, label %b75, !dbg !695
+	%531 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 0, !dbg !709
+	%532 = load double, double* %531, align 8, !dbg !709
+	br label %b65, !dbg !709
 
 b64:
-	store [8 x double] zeroinitializer, [8 x double]* %0, align 8, !dbg !696
-	%529 = and i32 %527, 24, !dbg !697
-	br label %b65, !dbg !697
+	%533 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 0, !dbg !710
+	%534 = load double, double* %533, align 8, !dbg !710
+	%535 = fadd double %517, %534, !dbg !677
+	br label %b65, !dbg !711
 
 b65:
-	%530 = phi i32 [ 0, %b64 ], [ %537, %b65 ], !dbg !697
-	%531 = add i32 %529, %530, !dbg !698
-	%532 = sext i32 %531 to i64, !dbg !699
-	%533 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %532, !dbg !699
-	%534 = load double, double addrspace(3)* %533, align 8, !dbg !699
-	%535 = sext i32 %530 to i64, !dbg !700
-	%536 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 %535, !dbg !700
-	store double %534, double* %536, align 8, !dbg !700
-	%537 = add i32 %530, 1, !dbg !700
-	%538 = icmp slt i32 %537, 8, !dbg !700
-	br i1 %538, label %b65, label %b66, !dbg !700
+	%536 = phi double [ %532, %b63 ], [ %535, %b64 ], !dbg !700
+	%537 = sub i32 %516, %518, !dbg !712
+	br label %b66, !dbg !712
 
 b66:
-	%539 = icmp eq i32 %527, 0, !dbg !701
-	br i1 %539, label %b67, label %b68, !dbg !701
+	%538 = phi double [ %536, %b65 ], [ %546, %b69 ], !dbg !700
+	%539 = phi i32 [ 1, %b65 ], [ %547, %b69 ], !dbg !713
+	%540 = icmp slt i32 %539, 8, !dbg !714
+	br i1 %540, label %b67, label %b70, !dbg !714
 
 b67:
-	%540 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 0, !dbg !702
-	%541 = load double, double* %540, align 8, !dbg !702
-	br label %b69, !dbg !702
+	%541 = icmp slt i32 %539, %537, !dbg !715
+	br i1 %541, label %b68, label %b69, !dbg !715
 
 b68:
-	%542 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 0, !dbg !703
-	%543 = load double, double* %542, align 8, !dbg !703
-	%544 = fadd double %526, %543, !dbg !670
-	br label %b69, !dbg !704
+	%542 = sext i32 %539 to i64, !dbg !716
+	%543 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 %542, !dbg !716
+	%544 = load double, double* %543, align 8, !dbg !716
+	%545 = fadd double %538, %544, !dbg !677
+	br label %b69, !dbg !717
 
 b69:
-	%545 = phi double [ %541, %b67 ], [ %544, %b68 ], !dbg !693
-	%546 = sub i32 %525, %527, !dbg !705
-	br label %b70, !dbg !705
+	%546 = phi double [ %538, %b67 ], [ %545, %b68 ], !dbg !700
+	%547 = add i32 %539, 1, !dbg !718
+	br label %b66, !dbg !718
 
 b70:
-	%547 = phi double [ %545, %b69 ], [ %555, %b73 ], !dbg !693
-	%548 = phi i32 [ 1, %b69 ], [ %556, %b73 ], !dbg !706
-	%549 = icmp slt i32 %548, 8, !dbg !707
-	br i1 %549, label %b71, label %b74, !dbg !707
+	%548 = add nsw i32 %518, 8, !dbg !719
+	br label %b59, !dbg !719, !llvm.loop !721
 
 b71:
-	%550 = icmp slt i32 %548, %546, !dbg !708
-	br i1 %550, label %b72, label %b73, !dbg !708
+	%549 = phi double [ %500, %b55 ], [ %517, %b59 ], !dbg !669
+	%550 = sext i32 %438 to i64, !dbg !722
+	%551 = icmp eq i64 %550, 0, !dbg !723
+	br i1 %551, label %b72, label %b73, !dbg !723
 
 b72:
-	%551 = sext i32 %548 to i64, !dbg !709
-	%552 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 %551, !dbg !709
-	%553 = load double, double* %552, align 8, !dbg !709
-	%554 = fadd double %547, %553, !dbg !670
-	br label %b73, !dbg !710
+	%552 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !724, !range !523
+	%553 = sext i32 %552 to i64, !dbg !724
+	%554 = mul i64 %103, %553, !dbg !725
+	%555 = add i64 %554, %101, !dbg !726
+	%556 = mul i64 %555, 2, !dbg !728
+	%557 = zext i32 %p29 to i64, !dbg !729
+	%558 = add i64 %556, %557, !dbg !730
+	%559 = sub i64 %558, 1, !dbg !731
+	%560 = getelementptr inbounds double, double addrspace(1)* %4, i64 %559, !dbg !732
+	%561 = icmp uge i64 %559, %p17, !dbg !732
+	br i1 %561, label %b72_fail1, label %b72_ok1, !dbg !732, !prof !10
+
+b72_ok1:
+	store double %549, double addrspace(1)* %560, align 8, !dbg !732
+	br label %b73, !dbg !732
 
 b73:
-	%555 = phi double [ %547, %b71 ], [ %554, %b72 ], !dbg !693
-	%556 = add i32 %548, 1, !dbg !711
-	br label %b70, !dbg !711
+	%562 = icmp eq i64 %101, 0, !dbg !734
+	br i1 %562, label %b74, label %b77, !dbg !734
 
 b74:
-	%557 = add nsw i32 %527, 8, !dbg !712
-	br label %b63, !dbg !712, !llvm.loop !714
+	%563 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !735, !range !454
+	%564 = sext i32 %563 to i64, !dbg !735
+	%565 = trunc i64 %564 to i32, !dbg !736
+	%566 = udiv i32 %565, 2, !dbg !736
+	%567 = zext i32 %566 to i64, !dbg !736
+	%568 = icmp eq i64 %103, %567, !dbg !737
+	br i1 %568, label %b75, label %b77, !dbg !737
 
 b75:
-	%558 = phi double [ %509, %b59 ], [ %526, %b63 ], !dbg !662
-	%559 = sext i32 %447 to i64, !dbg !715
-	%560 = icmp eq i64 %559, 0, !dbg !716
-	br i1 %560, label %b76, label %b77, !dbg !716
+	%569 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !738, !range !12
+	%570 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !738, !range !12
+	%571 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !738, !range !14
+	%572 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !738, !range !18
+	%573 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !738, !range !18
+	%574 = mul i32 %573, %571, !dbg !738
+	%575 = add i32 %570, %574, !dbg !738
+	%576 = mul i32 %572, %575, !dbg !738
+	%577 = add i32 %569, %576, !dbg !738
+	%578 = sext i32 %577 to i64, !dbg !738
+	%579 = icmp eq i64 %578, 0, !dbg !739
+	br i1 %579, label %b76, label %b77, !dbg !733
 
 b76:
-	%561 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !717, !range !521
-	%562 = sext i32 %561 to i64, !dbg !717
-	%563 = mul i64 %13, %562, !dbg !718
-	%564 = add i64 %563, %11, !dbg !719
-	%565 = mul i64 %564, 2, !dbg !721
-	%566 = zext i32 %p29 to i64, !dbg !722
-	%567 = add i64 %565, %566, !dbg !723
-	%568 = sub i64 %567, 1, !dbg !724
-	%569 = getelementptr inbounds double, double addrspace(1)* %4, i64 %568, !dbg !725
-	%570 = icmp uge i64 %568, %p17, !dbg !725
-	br i1 %570, label %b76_fail1, label %b76_ok1, !dbg !725, !prof !10
+	%580 = sext i32 %106 to i64, !dbg !740
+	%581 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %111, !dbg !459
+	%582 = icmp uge i64 %111, %p27, !dbg !459
+	%583 = icmp uge i64 %580, %p27, !dbg !740
+	%584 = or i1 %582, %583, !dbg !740
+	br i1 %584, label %b76_fail1, label %b76_ok1, !dbg !740, !prof !10
 
 b76_ok1:
-	store double %558, double addrspace(1)* %569, align 8, !dbg !725
-	br label %b77, !dbg !725
+	%585 = load i64, i64 addrspace(1)* %581, align 8, !dbg !459
+	%586 = add i64 %585, 1, !dbg !741
+	%587 = getelementptr inbounds i64, i64 addrspace(1)* %9, i64 %580, !dbg !740
+	store i64 %586, i64 addrspace(1)* %587, align 8, !dbg !740
+	br label %b77, !dbg !740
 
 b77:
-	ret void, !dbg !659
+	ret void, !dbg !740
 
-b3_fail1:
-	%571 = icmp uge i64 %34, %p27, !dbg !456
-	br i1 %571, label %b3_fail2, label %b3_ok2, !dbg !456
-
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %34, i64 %p27), !dbg !456
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !456
-	ret void, !dbg !456
-
-b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %35, i64 %p27), !dbg !457
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !457
-	ret void, !dbg !457
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %13, i64 %p25), !dbg !447
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !447
+	ret void, !dbg !447
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %45, i64 %p25), !dbg !461
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !461
-	ret void, !dbg !461
+	%588 = icmp uge i64 %40, %p27, !dbg !459
+	br i1 %588, label %b5_fail2, label %b5_ok2, !dbg !459
 
-b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %67, i64 %p25), !dbg !470
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !470
-	ret void, !dbg !470
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %40, i64 %p27), !dbg !459
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !459
+	ret void, !dbg !459
 
-b17_fail1:
-	%572 = icmp ugt i64 %p1, %p3, !dbg !486
-	br i1 %572, label %b17_fail2, label %b17_ok2, !dbg !486
+b5_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %40, i64 %p25), !dbg !460
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !460
+	ret void, !dbg !460
 
-b17_fail2:
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %13, i64 %p27), !dbg !462
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !462
+	ret void, !dbg !462
+
+b13_fail1:
+	%589 = icmp ugt i64 %p1, %p3, !dbg !486
+	br i1 %589, label %b13_fail2, label %b13_ok2, !dbg !486
+
+b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p1, i64 %p3), !dbg !486
 	call void asm sideeffect "// site 9", ""() nounwind, !dbg !486
 	ret void, !dbg !486
 
-b17_ok2:
-	%573 = icmp eq i1 %89, false, !dbg !487
-	br i1 %573, label %b17_fail3, label %b17_ok3, !dbg !487
+b13_ok2:
+	%590 = icmp eq i1 %78, false, !dbg !487
+	br i1 %590, label %b13_fail3, label %b13_ok3, !dbg !487
 
-b17_fail3:
+b13_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p1, i64 4), !dbg !487
 	call void asm sideeffect "// site 10", ""() nounwind, !dbg !487
 	ret void, !dbg !487
 
-b17_ok3:
-	%574 = icmp eq i1 %95, false, !dbg !487
-	br i1 %574, label %b17_fail4, label %b17_ok4, !dbg !487
+b13_ok3:
+	%591 = icmp eq i1 %84, false, !dbg !487
+	br i1 %591, label %b13_fail4, label %b13_ok4, !dbg !487
 
-b17_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %92, i64 16), !dbg !487
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %81, i64 16), !dbg !487
 	call void asm sideeffect "// site 11", ""() nounwind, !dbg !487
 	ret void, !dbg !487
 
-b17_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %98, i64 16), !dbg !488
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %87, i64 16), !dbg !488
 	call void asm sideeffect "// site 11", ""() nounwind, !dbg !488
 	ret void, !dbg !488
 
-b21_fail1:
-	%575 = icmp uge i64 %182, %p5, !dbg !553
-	br i1 %575, label %b21_fail2, label %b21_ok2, !dbg !553
+b17_fail1:
+	%592 = icmp uge i64 %173, %p5, !dbg !560
+	br i1 %592, label %b17_fail2, label %b17_ok2, !dbg !560
 
-b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %182, i64 %p5), !dbg !553
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !553
-	ret void, !dbg !553
+b17_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %173, i64 %p5), !dbg !560
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !560
+	ret void, !dbg !560
 
-b21_ok2:
-	%576 = icmp uge i64 %184, %p5, !dbg !556
-	br i1 %576, label %b21_fail3, label %b21_ok3, !dbg !556
+b17_ok2:
+	%593 = icmp uge i64 %175, %p5, !dbg !563
+	br i1 %593, label %b17_fail3, label %b17_ok3, !dbg !563
 
-b21_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %184, i64 %p5), !dbg !556
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !556
-	ret void, !dbg !556
+b17_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %175, i64 %p5), !dbg !563
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !563
+	ret void, !dbg !563
 
-b21_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %110, i64 %p27), !dbg !498
-	call void asm sideeffect "// site 13", ""() nounwind, !dbg !498
-	ret void, !dbg !498
+b17_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %111, i64 %p27), !dbg !459
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !459
+	ret void, !dbg !459
 
-b34_fail1:
-	%577 = icmp ugt i64 %243, %p1, !dbg !581
-	br i1 %577, label %b34_fail2, label %b34_ok2, !dbg !581
+b30_fail1:
+	%594 = icmp ugt i64 %234, %p1, !dbg !588
+	br i1 %594, label %b30_fail2, label %b30_ok2, !dbg !588
 
-b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %243, i64 %p1), !dbg !581
-	call void asm sideeffect "// site 19", ""() nounwind, !dbg !581
-	ret void, !dbg !581
+b30_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %234, i64 %p1), !dbg !588
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !588
+	ret void, !dbg !588
 
-b34_ok2:
-	%578 = icmp ugt i64 %242, %243, !dbg !581
-	br i1 %578, label %b34_fail3, label %b34_ok3, !dbg !581
+b30_ok2:
+	%595 = icmp ugt i64 %233, %234, !dbg !588
+	br i1 %595, label %b30_fail3, label %b30_ok3, !dbg !588
 
-b34_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %242, i64 %243), !dbg !581
-	call void asm sideeffect "// site 20", ""() nounwind, !dbg !581
-	ret void, !dbg !581
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %233, i64 %234), !dbg !588
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !588
+	ret void, !dbg !588
 
-b34_ok3:
-	%579 = icmp ugt i64 %244, %p1, !dbg !583
-	br i1 %579, label %b34_fail4, label %b34_ok4, !dbg !583
+b30_ok3:
+	%596 = icmp ugt i64 %235, %p1, !dbg !590
+	br i1 %596, label %b30_fail4, label %b30_ok4, !dbg !590
 
-b34_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %244, i64 %p1), !dbg !583
-	call void asm sideeffect "// site 19", ""() nounwind, !dbg !583
-	ret void, !dbg !583
+b30_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %235, i64 %p1), !dbg !590
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !590
+	ret void, !dbg !590
 
-b34_ok4:
-	%580 = icmp uge i64 %246, %p5, !dbg !586
-	br i1 %580, label %b34_fail5, label %b34_ok5, !dbg !586
+b30_ok4:
+	%597 = icmp uge i64 %237, %p5, !dbg !593
+	br i1 %597, label %b30_fail5, label %b30_ok5, !dbg !593
 
-b34_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %246, i64 %p5), !dbg !586
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !586
-	ret void, !dbg !586
+b30_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %237, i64 %p5), !dbg !593
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !593
+	ret void, !dbg !593
 
-b34_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %120, i64 %121), !dbg !448
-	call void asm sideeffect "// site 21", ""() nounwind, !dbg !448
-	ret void, !dbg !448
+b30_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %121, i64 %122), !dbg !445
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !445
+	ret void, !dbg !445
 
-b34_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %259, i64 %260), !dbg !448
-	call void asm sideeffect "// site 37", ""() nounwind, !dbg !448
-	ret void, !dbg !448
+b30_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %250, i64 %251), !dbg !445
+	call void asm sideeffect "// site 37", ""() nounwind, !dbg !445
+	ret void, !dbg !445
 
-b36_fail1:
-	%581 = icmp ugt i64 %282, %p1, !dbg !596
-	br i1 %581, label %b36_fail2, label %b36_ok2, !dbg !596
+b32_fail1:
+	%598 = icmp ugt i64 %273, %p1, !dbg !603
+	br i1 %598, label %b32_fail2, label %b32_ok2, !dbg !603
 
-b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %282, i64 %p1), !dbg !596
-	call void asm sideeffect "// site 19", ""() nounwind, !dbg !596
-	ret void, !dbg !596
+b32_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %273, i64 %p1), !dbg !603
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !603
+	ret void, !dbg !603
 
-b36_ok2:
-	%582 = icmp ugt i64 %283, %p1, !dbg !598
-	br i1 %582, label %b36_fail3, label %b36_ok3, !dbg !598
+b32_ok2:
+	%599 = icmp ugt i64 %274, %p1, !dbg !605
+	br i1 %599, label %b32_fail3, label %b32_ok3, !dbg !605
 
-b36_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %283, i64 %p1), !dbg !598
-	call void asm sideeffect "// site 19", ""() nounwind, !dbg !598
-	ret void, !dbg !598
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %274, i64 %p1), !dbg !605
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !605
+	ret void, !dbg !605
 
-b36_ok3:
-	%583 = icmp ugt i64 %280, %283, !dbg !598
-	br i1 %583, label %b36_fail4, label %b36_ok4, !dbg !598
+b32_ok3:
+	%600 = icmp ugt i64 %271, %274, !dbg !605
+	br i1 %600, label %b32_fail4, label %b32_ok4, !dbg !605
 
-b36_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %280, i64 %283), !dbg !598
-	call void asm sideeffect "// site 20", ""() nounwind, !dbg !598
-	ret void, !dbg !598
+b32_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %271, i64 %274), !dbg !605
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !605
+	ret void, !dbg !605
 
-b36_ok4:
-	%584 = icmp uge i64 %285, %p5, !dbg !601
-	br i1 %584, label %b36_fail5, label %b36_ok5, !dbg !601
+b32_ok4:
+	%601 = icmp uge i64 %276, %p5, !dbg !608
+	br i1 %601, label %b32_fail5, label %b32_ok5, !dbg !608
 
-b36_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %285, i64 %p5), !dbg !601
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !601
-	ret void, !dbg !601
+b32_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %276, i64 %p5), !dbg !608
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !608
+	ret void, !dbg !608
 
-b36_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %125, i64 %121), !dbg !561
-	call void asm sideeffect "// site 21", ""() nounwind, !dbg !561
-	ret void, !dbg !561
+b32_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %126, i64 %122), !dbg !568
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !568
+	ret void, !dbg !568
 
-b36_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %298, i64 %299), !dbg !561
-	call void asm sideeffect "// site 38", ""() nounwind, !dbg !561
-	ret void, !dbg !561
+b32_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %289, i64 %290), !dbg !568
+	call void asm sideeffect "// site 38", ""() nounwind, !dbg !568
+	ret void, !dbg !568
 
-b39_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %110, i64 %p27), !dbg !498
-	call void asm sideeffect "// site 13", ""() nounwind, !dbg !498
-	ret void, !dbg !498
+b35_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %111, i64 %p27), !dbg !459
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !459
+	ret void, !dbg !459
 
-b42_fail1:
-	%585 = icmp ugt i64 %356, %p19, !dbg !628
-	br i1 %585, label %b42_fail2, label %b42_ok2, !dbg !628
+b38_fail1:
+	%602 = icmp ugt i64 %347, %p19, !dbg !635
+	br i1 %602, label %b38_fail2, label %b38_ok2, !dbg !635
 
-b42_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %356, i64 %p19), !dbg !628
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !628
-	ret void, !dbg !628
+b38_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %347, i64 %p19), !dbg !635
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !635
+	ret void, !dbg !635
 
-b42_ok2:
-	%586 = icmp ugt i64 %355, %356, !dbg !628
-	br i1 %586, label %b42_fail3, label %b42_ok3, !dbg !628
+b38_ok2:
+	%603 = icmp ugt i64 %346, %347, !dbg !635
+	br i1 %603, label %b38_fail3, label %b38_ok3, !dbg !635
 
-b42_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %355, i64 %356), !dbg !628
-	call void asm sideeffect "// site 6", ""() nounwind, !dbg !628
-	ret void, !dbg !628
+b38_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %346, i64 %347), !dbg !635
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !635
+	ret void, !dbg !635
 
-b42_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %360, i64 16), !dbg !629
-	call void asm sideeffect "// site 7", ""() nounwind, !dbg !629
-	ret void, !dbg !629
+b38_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %351, i64 16), !dbg !636
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !636
+	ret void, !dbg !636
 
-b50_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p23), !dbg !652
-	call void asm sideeffect "// site 28", ""() nounwind, !dbg !652
-	ret void, !dbg !652
+b46_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %p23), !dbg !659
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !659
+	ret void, !dbg !659
 
-b51_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %434, i64 %p25), !dbg !656
-	call void asm sideeffect "// site 29", ""() nounwind, !dbg !656
-	ret void, !dbg !656
+b47_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %425, i64 %p25), !dbg !663
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !663
+	ret void, !dbg !663
+
+b72_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %559, i64 %p17), !dbg !732
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !732
+	ret void, !dbg !732
 
 b76_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %568, i64 %p17), !dbg !725
-	call void asm sideeffect "// site 30", ""() nounwind, !dbg !725
-	ret void, !dbg !725
+	%604 = icmp uge i64 %111, %p27, !dbg !459
+	br i1 %604, label %b76_fail2, label %b76_ok2, !dbg !459
+
+b76_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %111, i64 %p27), !dbg !459
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !459
+	ret void, !dbg !459
+
+b76_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %580, i64 %p27), !dbg !740
+	call void asm sideeffect "// site 30", ""() nounwind, !dbg !740
+	ret void, !dbg !740
 }
 
-define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, i32* %p20, i64 %p21, double* %p22, i64 %p23, i64* %p24, i64 %p25, i64 %p26, i32 %p27, i32 %p28, i32 %p29, i32 %p30, i32 %p31, double %p32, i8* %ctrl) nounwind !dbg !726 {
+define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, i32* %p20, i64 %p21, double* %p22, i64 %p23, i64* %p24, i64 %p25, i64 %p26, i32 %p27, i32 %p28, i32 %p29, i32 %p30, i32 %p31, double %p32, i8* %ctrl) nounwind !dbg !742 {
 entry:
-	%0 = alloca [8 x double], align 8, !dbg !727
-	br label %b0, !dbg !727
+	%0 = alloca [8 x double], align 8, !dbg !743
+	br label %b0, !dbg !743
 
 b0:
-	%1 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !727
-	%2 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !727
-	%3 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !727
-	%4 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !727
-	%5 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !727
-	%6 = addrspacecast i32* %p20 to i32 addrspace(1)*, !dbg !727
-	%7 = addrspacecast double* %p22 to double addrspace(1)*, !dbg !727
-	%8 = addrspacecast i64* %p24 to i64 addrspace(1)*, !dbg !727
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !729, !range !11
-	%10 = sext i32 %9 to i64, !dbg !729
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !729, !range !13
-	%12 = sext i32 %11 to i64, !dbg !729
-	%13 = icmp eq i64 %10, 0, !dbg !730
-	%14 = call i32 @gpuc_num_pes_thread(), !dbg !734
-	br i1 %13, label %b1, label %b2, !dbg !730
+	%1 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !743
+	%2 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !743
+	%3 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !743
+	%4 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !743
+	%5 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !743
+	%6 = addrspacecast i32* %p20 to i32 addrspace(1)*, !dbg !743
+	%7 = addrspacecast double* %p22 to double addrspace(1)*, !dbg !743
+	%8 = addrspacecast i64* %p24 to i64 addrspace(1)*, !dbg !743
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !745, !range !11
+	%10 = sext i32 %9 to i64, !dbg !745
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !745, !range !13
+	%12 = sext i32 %11 to i64, !dbg !745
+	%13 = icmp eq i64 %10, 0, !dbg !746
+	%14 = call i32 @gpuc_num_pes_thread(), !dbg !750
+	br i1 %13, label %b1, label %b2, !dbg !746
 
 b1:
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !735, !range !450
-	%16 = sext i32 %15 to i64, !dbg !735
-	%17 = trunc i64 %16 to i32, !dbg !736
-	%18 = sub i32 %17, 1, !dbg !736
-	%19 = zext i32 %18 to i64, !dbg !736
-	%20 = icmp slt i64 1, %19, !dbg !737
-	%21 = select i1 %20, i64 1, i64 %19, !dbg !737
-	%22 = icmp eq i64 %12, %21, !dbg !738
-	br label %b2, !dbg !738
+	%15 = trunc i64 %12 to i32, !dbg !752
+	%16 = sub i32 %15, 1, !dbg !753
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !754, !range !454
+	%18 = sext i32 %17 to i64, !dbg !754
+	%19 = trunc i64 %18 to i32, !dbg !755
+	%20 = add i32 %16, %19, !dbg !756
+	%21 = icmp ult i32 %16, %20, !dbg !757
+	%22 = select i1 %21, i32 %16, i32 %20, !dbg !757
+	%23 = sub i32 %19, 1, !dbg !758
+	%24 = icmp ult i32 1, %23, !dbg !759
+	%25 = select i1 %24, i32 1, i32 %23, !dbg !759
+	%26 = icmp eq i32 %22, %25, !dbg !760
+	br label %b2, !dbg !760
 
 b2:
-	%23 = phi i1 [ false, %b0 ], [ %22, %b1 ], !dbg !739
-	%24 = and i64 %p1, 3, !dbg !742
-	%25 = icmp eq i64 %24, 0, !dbg !742
-	%26 = addrspacecast float addrspace(1)* %1 to float*, !dbg !742
-	%27 = ptrtoint float* %26 to i64, !dbg !742
-	%28 = and i64 %27, 15, !dbg !742
-	%29 = icmp eq i64 %28, 0, !dbg !742
-	%30 = icmp eq i64 %p1, 0, !dbg !742
-	%31 = or i1 %29, %30, !dbg !742
-	%32 = addrspacecast float addrspace(1)* %2 to float*, !dbg !743
-	%33 = ptrtoint float* %32 to i64, !dbg !743
-	%34 = and i64 %33, 15, !dbg !743
-	%35 = icmp eq i64 %34, 0, !dbg !743
-	%36 = or i1 %35, %30, !dbg !743
-	%37 = ashr i64 %p1, 2, !dbg !742
-	%38 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !742
-	%39 = bitcast float addrspace(1)* %2 to { float, float, float, float } addrspace(1)*, !dbg !743
-	%40 = icmp ult i32 0, %p27, !dbg !740
-	%41 = icmp ugt i64 %p1, %p3, !dbg !741
-	%42 = icmp eq i1 %25, false, !dbg !742
-	%43 = icmp eq i1 %31, false, !dbg !742
-	%44 = icmp eq i1 %36, false, !dbg !743
-	%45 = or i1 %41, %42, !dbg !743
-	%46 = or i1 %45, %43, !dbg !743
-	%47 = or i1 %46, %44, !dbg !743
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !743, !prof !10
+	%27 = phi i1 [ false, %b0 ], [ %26, %b1 ], !dbg !761
+	%28 = and i64 %p1, 3, !dbg !764
+	%29 = icmp eq i64 %28, 0, !dbg !764
+	%30 = addrspacecast float addrspace(1)* %1 to float*, !dbg !764
+	%31 = ptrtoint float* %30 to i64, !dbg !764
+	%32 = and i64 %31, 15, !dbg !764
+	%33 = icmp eq i64 %32, 0, !dbg !764
+	%34 = icmp eq i64 %p1, 0, !dbg !764
+	%35 = or i1 %33, %34, !dbg !764
+	%36 = addrspacecast float addrspace(1)* %2 to float*, !dbg !765
+	%37 = ptrtoint float* %36 to i64, !dbg !765
+	%38 = and i64 %37, 15, !dbg !765
+	%39 = icmp eq i64 %38, 0, !dbg !765
+	%40 = or i1 %39, %34, !dbg !765
+	%41 = ashr i64 %p1, 2, !dbg !764
+	%42 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !764
+	%43 = bitcast float addrspace(1)* %2 to { float, float, float, float } addrspace(1)*, !dbg !765
+	%44 = icmp ult i32 0, %p27, !dbg !762
+	%45 = icmp ugt i64 %p1, %p3, !dbg !763
+	%46 = icmp eq i1 %29, false, !dbg !764
+	%47 = icmp eq i1 %35, false, !dbg !764
+	%48 = icmp eq i1 %40, false, !dbg !765
+	%49 = or i1 %45, %46, !dbg !765
+	%50 = or i1 %49, %47, !dbg !765
+	%51 = or i1 %50, %48, !dbg !765
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !765, !prof !10
 
 b2_ok1:
-	br i1 %40, label %b3, label %b74, !dbg !740
+	br i1 %44, label %b3, label %b74, !dbg !762
 
 b3:
-	%48 = icmp eq i64 %12, 0, !dbg !744
-	%49 = icmp sgt i32 %p6, 1, !dbg !745
-	%50 = sub i32 %p6, 1, !dbg !746
-	%51 = add i32 %p11, 1, !dbg !747
-	%52 = zext i32 %p8 to i64, !dbg !748
-	%53 = sext i32 %51 to i64, !dbg !749
-	%54 = mul i64 %53, %52, !dbg !750
-	%55 = sext i32 %p9 to i64, !dbg !751
-	%56 = sext i32 %14 to i64, !dbg !734
-	%57 = sext i32 %p6 to i64, !dbg !753
-	%58 = mul i64 %57, %52, !dbg !754
-	%59 = sext i32 %p10 to i64, !dbg !755
-	br label %b4, !dbg !756
+	%52 = trunc i64 %12 to i32, !dbg !767
+	%53 = sub i32 %52, 1, !dbg !768
+	%54 = icmp sgt i32 %p6, 1, !dbg !769
+	%55 = sub i32 %p6, 1, !dbg !770
+	%56 = add i32 %p11, 1, !dbg !771
+	%57 = zext i32 %p8 to i64, !dbg !772
+	%58 = sext i32 %56 to i64, !dbg !773
+	%59 = mul i64 %58, %57, !dbg !774
+	%60 = sext i32 %p9 to i64, !dbg !775
+	%61 = sext i32 %14 to i64, !dbg !750
+	%62 = sext i32 %p6 to i64, !dbg !777
+	%63 = mul i64 %62, %57, !dbg !778
+	%64 = sext i32 %p10 to i64, !dbg !779
+	br label %b4, !dbg !780
 
 b4:
-	%60 = phi i64 [ %90, %b73 ], [ %p26, %b3 ], !dbg !756
-	%61 = phi i32 [ %397, %b73 ], [ %p28, %b3 ], !dbg !756
-	%62 = phi i32 [ %398, %b73 ], [ %p30, %b3 ], !dbg !757
-	%63 = phi i32 [ %399, %b73 ], [ %p31, %b3 ], !dbg !758
-	%64 = phi float addrspace(1)* [ %69, %b73 ], [ %1, %b3 ], !dbg !759
-	%65 = phi i64 [ %70, %b73 ], [ %p1, %b3 ], !dbg !759
-	%66 = phi { float, float, float, float } addrspace(1)* [ %71, %b73 ], [ %38, %b3 ], !dbg !759
-	%67 = phi i64 [ %72, %b73 ], [ %37, %b3 ], !dbg !759
-	%68 = phi i64 [ %73, %b73 ], [ %37, %b3 ], !dbg !759
-	%69 = phi float addrspace(1)* [ %64, %b73 ], [ %2, %b3 ], !dbg !760
-	%70 = phi i64 [ %65, %b73 ], [ %p1, %b3 ], !dbg !760
-	%71 = phi { float, float, float, float } addrspace(1)* [ %66, %b73 ], [ %39, %b3 ], !dbg !760
-	%72 = phi i64 [ %67, %b73 ], [ %37, %b3 ], !dbg !760
-	%73 = phi i64 [ %68, %b73 ], [ %37, %b3 ], !dbg !760
-	%74 = phi i32 [ %537, %b73 ], [ 0, %b3 ], !dbg !760
-	%75 = icmp ne i32 %62, 0, !dbg !761
-	br i1 %75, label %b5, label %b7, !dbg !761
+	%65 = phi i64 [ %95, %b73 ], [ %p26, %b3 ], !dbg !780
+	%66 = phi i32 [ %399, %b73 ], [ %p28, %b3 ], !dbg !780
+	%67 = phi i32 [ %400, %b73 ], [ %p30, %b3 ], !dbg !781
+	%68 = phi i32 [ %401, %b73 ], [ %p31, %b3 ], !dbg !782
+	%69 = phi float addrspace(1)* [ %74, %b73 ], [ %1, %b3 ], !dbg !783
+	%70 = phi i64 [ %75, %b73 ], [ %p1, %b3 ], !dbg !783
+	%71 = phi { float, float, float, float } addrspace(1)* [ %76, %b73 ], [ %42, %b3 ], !dbg !783
+	%72 = phi i64 [ %77, %b73 ], [ %41, %b3 ], !dbg !783
+	%73 = phi i64 [ %78, %b73 ], [ %41, %b3 ], !dbg !783
+	%74 = phi float addrspace(1)* [ %69, %b73 ], [ %2, %b3 ], !dbg !784
+	%75 = phi i64 [ %70, %b73 ], [ %p1, %b3 ], !dbg !784
+	%76 = phi { float, float, float, float } addrspace(1)* [ %71, %b73 ], [ %43, %b3 ], !dbg !784
+	%77 = phi i64 [ %72, %b73 ], [ %41, %b3 ], !dbg !784
+	%78 = phi i64 [ %73, %b73 ], [ %41, %b3 ], !dbg !784
+	%79 = phi i32 [ %539, %b73 ], [ 0, %b3 ], !dbg !784
+	%80 = icmp ne i32 %67, 0, !dbg !785
+	br i1 %80, label %b5, label %b7, !dbg !785
 
 b5:
-	br i1 %23, label %b6, label %b7, !dbg !761
+	br i1 %27, label %b6, label %b7, !dbg !785
 
 b6:
-	%76 = addrspacecast double addrspace(1)* %4 to double*, !dbg !762
-	%77 = addrspacecast i64 addrspace(1)* %5 to i64*, !dbg !762
-	%78 = addrspacecast i32 addrspace(1)* %6 to i32*, !dbg !762
-	%79 = addrspacecast double addrspace(1)* %7 to double*, !dbg !762
-	%80 = addrspacecast i64 addrspace(1)* %8 to i64*, !dbg !762
-	%81 = call i32 @gpuc_fn_solver_publish(double* %76, i64 %p17, i64 %p17, i64* %77, i64 %p19, i32* %78, i64 %p21, i64 %p21, double* %79, i64 %p23, i64 %p23, i64* %80, i64 %p25, i64 %p25, i32 %62, i8* %ctrl), !dbg !762
-	br label %b7, !dbg !762
+	%81 = addrspacecast double addrspace(1)* %4 to double*, !dbg !786
+	%82 = addrspacecast i64 addrspace(1)* %5 to i64*, !dbg !786
+	%83 = addrspacecast i32 addrspace(1)* %6 to i32*, !dbg !786
+	%84 = addrspacecast double addrspace(1)* %7 to double*, !dbg !786
+	%85 = addrspacecast i64 addrspace(1)* %8 to i64*, !dbg !786
+	%86 = call i32 @gpuc_fn_solver_publish(double* %81, i64 %p17, i64 %p17, i64* %82, i64 %p19, i32* %83, i64 %p21, i64 %p21, double* %84, i64 %p23, i64 %p23, i64* %85, i64 %p25, i64 %p25, i32 %67, i8* %ctrl), !dbg !786
+	br label %b7, !dbg !786
 
 b7:
-	%82 = phi i32 [ 0, %b4 ], [ 0, %b5 ], [ %81, %b6 ], !dbg !763
-	%83 = urem i64 %60, 2, !dbg !764
-	%84 = trunc i64 %83 to i32, !dbg !765
-	%85 = sub i32 1, %84, !dbg !766
-	%86 = mul i32 %84, 2, !dbg !768
-	%87 = mul i32 %86, %p15, !dbg !769
-	%88 = add i32 %86, 1, !dbg !771
-	%89 = mul i32 %88, %p15, !dbg !772
-	%90 = add i64 %60, 1, !dbg !773
-	%91 = mul i32 %85, 2, !dbg !775
-	%92 = add i32 %91, 1, !dbg !776
-	%93 = mul i32 %92, %p15, !dbg !777
-	%94 = mul i32 %91, %p15, !dbg !779
-	br label %b8, !dbg !780
+	%87 = phi i32 [ 0, %b4 ], [ 0, %b5 ], [ %86, %b6 ], !dbg !787
+	%88 = urem i64 %65, 2, !dbg !788
+	%89 = trunc i64 %88 to i32, !dbg !789
+	%90 = sub i32 1, %89, !dbg !790
+	%91 = mul i32 %89, 2, !dbg !792
+	%92 = mul i32 %91, %p15, !dbg !793
+	%93 = add i32 %91, 1, !dbg !795
+	%94 = mul i32 %93, %p15, !dbg !796
+	%95 = add i64 %65, 1, !dbg !797
+	%96 = mul i32 %90, 2, !dbg !799
+	%97 = add i32 %96, 1, !dbg !800
+	%98 = mul i32 %97, %p15, !dbg !801
+	%99 = mul i32 %96, %p15, !dbg !803
+	br label %b8, !dbg !804
 
 b8:
-	%95 = phi float [ 0.000000e+00, %b7 ], [ %283, %b27 ], !dbg !781
-	%96 = phi i32 [ %9, %b7 ], [ %284, %b27 ], !dbg !782
-	%97 = icmp slt i32 %96, %p15, !dbg !783
-	br i1 %97, label %b9, label %b28, !dbg !783
+	%100 = phi float [ 0.000000e+00, %b7 ], [ %285, %b27 ], !dbg !805
+	%101 = phi i32 [ %9, %b7 ], [ %286, %b27 ], !dbg !806
+	%102 = icmp slt i32 %101, %p15, !dbg !807
+	br i1 %102, label %b9, label %b28, !dbg !807
 
 b9:
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !784, !range !521
-	%99 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !784, !range !450
-	%100 = sext i32 %99 to i64, !dbg !784
-	%101 = trunc i64 %100 to i32, !dbg !785
-	%102 = sub i32 %101, 1, !dbg !785
-	%103 = zext i32 %102 to i64, !dbg !785
-	%104 = trunc i64 %103 to i32, !dbg !785
-	%105 = icmp eq i32 %11, %104, !dbg !786
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !787, !range !18
-	%107 = sext i32 %106 to i64, !dbg !787
-	%108 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !787, !range !18
-	%109 = sext i32 %108 to i64, !dbg !787
-	%110 = trunc i64 %12 to i32, !dbg !788
-	%111 = trunc i64 %109 to i32, !dbg !788
-	%112 = mul i32 %110, %111, !dbg !788
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !789, !range !12
-	%114 = sext i32 %113 to i64, !dbg !789
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !789, !range !12
-	%116 = sext i32 %115 to i64, !dbg !789
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !789, !range !14
-	%118 = trunc i64 %116 to i32, !dbg !790
-	%119 = add i32 %112, %118, !dbg !790
-	%120 = zext i32 %119 to i64, !dbg !790
-	%121 = trunc i64 %120 to i32, !dbg !791
-	%122 = mul i32 %121, %p12, !dbg !793
-	%123 = icmp slt i32 %121, %p13, !dbg !794
-	%124 = select i1 %123, i32 %121, i32 %p13, !dbg !794
-	%125 = add i32 %122, %124, !dbg !795
-	%126 = icmp slt i32 %121, %p14, !dbg !796
-	%127 = select i1 %126, i32 %121, i32 %p14, !dbg !796
-	%128 = mul i32 %127, 4, !dbg !797
-	%129 = sub i32 %125, %128, !dbg !798
-	%130 = add i32 %121, 1, !dbg !799
-	%131 = mul i32 %130, %p12, !dbg !801
-	%132 = icmp slt i32 %130, %p13, !dbg !802
-	%133 = select i1 %132, i32 %130, i32 %p13, !dbg !802
-	%134 = add i32 %131, %133, !dbg !803
-	%135 = icmp slt i32 %130, %p14, !dbg !804
-	%136 = select i1 %135, i32 %130, i32 %p14, !dbg !804
-	%137 = mul i32 %136, 4, !dbg !805
-	%138 = sub i32 %134, %137, !dbg !806
-	%139 = trunc i64 %107 to i32, !dbg !808
-	%140 = mul i32 %96, %139, !dbg !809
-	%141 = trunc i64 %114 to i32, !dbg !810
-	%142 = add i32 %140, %141, !dbg !811
-	br i1 %48, label %b11, label %b10, !dbg !811
+	%103 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !808, !range !523
+	%104 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !808, !range !454
+	%105 = sext i32 %104 to i64, !dbg !808
+	%106 = trunc i64 %105 to i32, !dbg !809
+	%107 = add i32 %53, %106, !dbg !810
+	%108 = icmp ult i32 %53, %107, !dbg !811
+	%109 = select i1 %108, i32 %53, i32 %107, !dbg !811
+	%110 = icmp eq i32 %109, 0, !dbg !812
+	%111 = sub i32 %106, 1, !dbg !813
+	%112 = icmp eq i32 %109, %111, !dbg !814
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !815, !range !18
+	%114 = sext i32 %113 to i64, !dbg !815
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !815, !range !18
+	%116 = sext i32 %115 to i64, !dbg !815
+	%117 = trunc i64 %116 to i32, !dbg !816
+	%118 = mul i32 %109, %117, !dbg !817
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !819, !range !12
+	%120 = sext i32 %119 to i64, !dbg !819
+	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !819, !range !12
+	%122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !819, !range !14
+	%123 = add i32 %118, %121, !dbg !820
+	%124 = mul i32 %123, %p12, !dbg !822
+	%125 = icmp slt i32 %123, %p13, !dbg !823
+	%126 = select i1 %125, i32 %123, i32 %p13, !dbg !823
+	%127 = add i32 %124, %126, !dbg !824
+	%128 = icmp slt i32 %123, %p14, !dbg !825
+	%129 = select i1 %128, i32 %123, i32 %p14, !dbg !825
+	%130 = mul i32 %129, 4, !dbg !826
+	%131 = sub i32 %127, %130, !dbg !827
+	%132 = add i32 %123, 1, !dbg !828
+	%133 = mul i32 %132, %p12, !dbg !830
+	%134 = icmp slt i32 %132, %p13, !dbg !831
+	%135 = select i1 %134, i32 %132, i32 %p13, !dbg !831
+	%136 = add i32 %133, %135, !dbg !832
+	%137 = icmp slt i32 %132, %p14, !dbg !833
+	%138 = select i1 %137, i32 %132, i32 %p14, !dbg !833
+	%139 = mul i32 %138, 4, !dbg !834
+	%140 = sub i32 %136, %139, !dbg !835
+	%141 = trunc i64 %114 to i32, !dbg !837
+	%142 = mul i32 %101, %141, !dbg !838
+	%143 = trunc i64 %120 to i32, !dbg !839
+	%144 = add i32 %142, %143, !dbg !840
+	br i1 %110, label %b11, label %b10, !dbg !840
 
 b10:
-	br i1 %105, label %b11, label %b27, !dbg !811
+	br i1 %112, label %b11, label %b27, !dbg !840
 
 b11:
-	%143 = add i32 %87, %96, !dbg !812
-	%144 = sext i32 %143 to i64, !dbg !813
-	%145 = add i32 %89, %96, !dbg !815
-	%146 = sext i32 %145 to i64, !dbg !816
-	%147 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %144, !dbg !814
-	%148 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %146, !dbg !817
-	%149 = mul i32 %108, %117, !dbg !818
-	%150 = add i32 %115, %149, !dbg !818
-	%151 = mul i32 %106, %150, !dbg !818
-	%152 = add i32 %113, %151, !dbg !818
-	%153 = icmp eq i32 %152, 0, !dbg !819
-	%154 = icmp uge i64 %144, %p5, !dbg !814
-	%155 = icmp uge i64 %146, %p5, !dbg !817
-	%156 = or i1 %154, %155, !dbg !817
-	br i1 %156, label %b11_fail1, label %b11_ok1, !dbg !817, !prof !10
+	%145 = add i32 %92, %101, !dbg !841
+	%146 = sext i32 %145 to i64, !dbg !842
+	%147 = add i32 %94, %101, !dbg !844
+	%148 = sext i32 %147 to i64, !dbg !845
+	%149 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %146, !dbg !843
+	%150 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %148, !dbg !846
+	%151 = mul i32 %115, %122, !dbg !847
+	%152 = add i32 %121, %151, !dbg !847
+	%153 = mul i32 %113, %152, !dbg !847
+	%154 = add i32 %119, %153, !dbg !847
+	%155 = icmp eq i32 %154, 0, !dbg !848
+	%156 = icmp uge i64 %146, %p5, !dbg !843
+	%157 = icmp uge i64 %148, %p5, !dbg !846
+	%158 = or i1 %156, %157, !dbg !846
+	br i1 %158, label %b11_fail1, label %b11_ok1, !dbg !846, !prof !10
 
 b11_ok1:
-	br i1 %153, label %b12, label %b16, !dbg !819
+	br i1 %155, label %b12, label %b16, !dbg !848
 
 b12:
-	br i1 %48, label %b13, label %b14, !dbg !819
+	br i1 %110, label %b13, label %b14, !dbg !848
 
 b13:
-	%157 = addrspacecast i64 addrspace(1)* %147 to i64*, !dbg !820
-	%158 = bitcast i64* %157 to i8*, !dbg !820
-	%159 = call i64 @gpuc_signal_wait_until_thread(i8* %158, i32 5, i64 %60, i32 1, i8* %ctrl, i32 14), !dbg !820
-	br label %b14, !dbg !820
+	%159 = addrspacecast i64 addrspace(1)* %149 to i64*, !dbg !849
+	%160 = bitcast i64* %159 to i8*, !dbg !849
+	%161 = call i64 @gpuc_signal_wait_until_thread(i8* %160, i32 5, i64 %65, i32 1, i8* %ctrl, i32 13), !dbg !849
+	br label %b14, !dbg !849
 
 b14:
-	br i1 %105, label %b15, label %b16, !dbg !820
+	br i1 %112, label %b15, label %b16, !dbg !849
 
 b15:
-	%160 = addrspacecast i64 addrspace(1)* %148 to i64*, !dbg !821
-	%161 = bitcast i64* %160 to i8*, !dbg !821
-	%162 = call i64 @gpuc_signal_wait_until_thread(i8* %161, i32 5, i64 %60, i32 1, i8* %ctrl, i32 15), !dbg !821
-	br label %b16, !dbg !821
+	%162 = addrspacecast i64 addrspace(1)* %150 to i64*, !dbg !850
+	%163 = bitcast i64* %162 to i8*, !dbg !850
+	%164 = call i64 @gpuc_signal_wait_until_thread(i8* %163, i32 5, i64 %65, i32 1, i8* %ctrl, i32 14), !dbg !850
+	br label %b16, !dbg !850
 
 b16:
-	%163 = call i32 @gpuc_num_pes_thread(), !dbg !734
-	%164 = sext i32 %p9 to i64, !dbg !734
-	%165 = sext i32 %163 to i64, !dbg !734
-	%166 = icmp ult i64 %164, %165, !dbg !734
-	%167 = select i1 %166, i32 %p9, i32 0, !dbg !734
-	%168 = call i8* @gpuc_peer_early(i32 %167), !dbg !734
-	%169 = call i32 @gpuc_num_pes_thread(), !dbg !822
-	%170 = sext i32 %p10 to i64, !dbg !822
-	%171 = sext i32 %169 to i64, !dbg !822
-	%172 = icmp ult i64 %170, %171, !dbg !822
-	%173 = select i1 %172, i32 %p10, i32 0, !dbg !822
-	%174 = call i8* @gpuc_peer_early(i32 %173), !dbg !822
-	call void @llvm.nvvm.barrier0(), !dbg !823
-	br i1 %48, label %b17, label %b19, !dbg !823
+	%165 = call i32 @gpuc_num_pes_thread(), !dbg !750
+	%166 = sext i32 %p9 to i64, !dbg !750
+	%167 = sext i32 %165 to i64, !dbg !750
+	%168 = icmp ult i64 %166, %167, !dbg !750
+	%169 = select i1 %168, i32 %p9, i32 0, !dbg !750
+	%170 = call i8* @gpuc_peer_early(i32 %169), !dbg !750
+	%171 = call i32 @gpuc_num_pes_thread(), !dbg !851
+	%172 = sext i32 %p10 to i64, !dbg !851
+	%173 = sext i32 %171 to i64, !dbg !851
+	%174 = icmp ult i64 %172, %173, !dbg !851
+	%175 = select i1 %174, i32 %p10, i32 0, !dbg !851
+	%176 = call i8* @gpuc_peer_early(i32 %175), !dbg !851
+	call void @llvm.nvvm.barrier0(), !dbg !852
+	br i1 %110, label %b17, label %b19, !dbg !852
 
 b17:
-	%175 = icmp eq i32 %115, 0, !dbg !824
-	br i1 %175, label %b18, label %b19, !dbg !824
+	%177 = icmp eq i32 %121, 0, !dbg !853
+	br i1 %177, label %b18, label %b19, !dbg !853
 
 b18:
-	%176 = addrspacecast float addrspace(1)* %64 to float*, !dbg !825
-	%177 = addrspacecast { float, float, float, float } addrspace(1)* %66 to { float, float, float, float }*, !dbg !825
-	%178 = addrspacecast float addrspace(1)* %69 to float*, !dbg !825
-	%179 = addrspacecast { float, float, float, float } addrspace(1)* %71 to { float, float, float, float }*, !dbg !825
-	%180 = call float @gpuc_fn_solver_edge(float* %176, i64 %65, { float, float, float, float }* %177, i64 %67, i64 %68, float* %178, i64 %70, { float, float, float, float }* %179, i64 %72, i64 %73, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %142, i32 0, i8* %ctrl), !dbg !825
-	%181 = fadd float 0.000000e+00, %180, !dbg !826
-	br label %b19, !dbg !826
+	%178 = addrspacecast float addrspace(1)* %69 to float*, !dbg !854
+	%179 = addrspacecast { float, float, float, float } addrspace(1)* %71 to { float, float, float, float }*, !dbg !854
+	%180 = addrspacecast float addrspace(1)* %74 to float*, !dbg !854
+	%181 = addrspacecast { float, float, float, float } addrspace(1)* %76 to { float, float, float, float }*, !dbg !854
+	%182 = call float @gpuc_fn_solver_edge(float* %178, i64 %70, { float, float, float, float }* %179, i64 %72, i64 %73, float* %180, i64 %75, { float, float, float, float }* %181, i64 %77, i64 %78, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %144, i32 0, i8* %ctrl), !dbg !854
+	%183 = fadd float 0.000000e+00, %182, !dbg !855
+	br label %b19, !dbg !855
 
 b19:
-	%182 = phi float [ 0.000000e+00, %b16 ], [ 0.000000e+00, %b17 ], [ %181, %b18 ], !dbg !827
-	br i1 %105, label %b20, label %b23, !dbg !827
+	%184 = phi float [ 0.000000e+00, %b16 ], [ 0.000000e+00, %b17 ], [ %183, %b18 ], !dbg !856
+	br i1 %112, label %b20, label %b23, !dbg !856
 
 b20:
-	%183 = sub i32 %111, 1, !dbg !828
-	%184 = zext i32 %183 to i64, !dbg !828
-	%185 = trunc i64 %184 to i32, !dbg !828
-	%186 = icmp eq i32 %115, %185, !dbg !829
-	br i1 %186, label %b21, label %b23, !dbg !829
+	%185 = sub i32 %117, 1, !dbg !857
+	%186 = zext i32 %185 to i64, !dbg !857
+	%187 = trunc i64 %186 to i32, !dbg !857
+	%188 = icmp eq i32 %121, %187, !dbg !858
+	br i1 %188, label %b21, label %b23, !dbg !858
 
 b21:
-	br i1 %49, label %b22, label %b23, !dbg !745
+	br i1 %54, label %b22, label %b23, !dbg !769
 
 b22:
-	%187 = addrspacecast float addrspace(1)* %64 to float*, !dbg !830
-	%188 = addrspacecast { float, float, float, float } addrspace(1)* %66 to { float, float, float, float }*, !dbg !830
-	%189 = addrspacecast float addrspace(1)* %69 to float*, !dbg !830
-	%190 = addrspacecast { float, float, float, float } addrspace(1)* %71 to { float, float, float, float }*, !dbg !830
-	%191 = call float @gpuc_fn_solver_edge(float* %187, i64 %65, { float, float, float, float }* %188, i64 %67, i64 %68, float* %189, i64 %70, { float, float, float, float }* %190, i64 %72, i64 %73, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %142, i32 %50, i8* %ctrl), !dbg !830
-	%192 = fadd float %182, %191, !dbg !831
-	br label %b23, !dbg !831
+	%189 = addrspacecast float addrspace(1)* %69 to float*, !dbg !859
+	%190 = addrspacecast { float, float, float, float } addrspace(1)* %71 to { float, float, float, float }*, !dbg !859
+	%191 = addrspacecast float addrspace(1)* %74 to float*, !dbg !859
+	%192 = addrspacecast { float, float, float, float } addrspace(1)* %76 to { float, float, float, float }*, !dbg !859
+	%193 = call float @gpuc_fn_solver_edge(float* %189, i64 %70, { float, float, float, float }* %190, i64 %72, i64 %73, float* %191, i64 %75, { float, float, float, float }* %192, i64 %77, i64 %78, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %144, i32 %55, i8* %ctrl), !dbg !859
+	%194 = fadd float %184, %193, !dbg !860
+	br label %b23, !dbg !860
 
 b23:
-	%193 = phi float [ %182, %b19 ], [ %182, %b20 ], [ %182, %b21 ], [ %192, %b22 ], !dbg !827
-	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !832
-	br i1 %48, label %b24, label %b25, !dbg !832
+	%195 = phi float [ %184, %b19 ], [ %184, %b20 ], [ %184, %b21 ], [ %194, %b22 ], !dbg !856
+	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !861
+	br i1 %110, label %b24, label %b25, !dbg !861
 
 b24:
-	%195 = sub i32 %p8, %140, !dbg !833
-	%196 = icmp ult i32 %139, %195, !dbg !834
-	%197 = select i1 %196, i32 %139, i32 %195, !dbg !834
-	%198 = mul i32 %197, 4, !dbg !835
-	%199 = zext i32 %198 to i64, !dbg !835
-	%200 = zext i32 %140 to i64, !dbg !836
-	%201 = add i64 %52, %200, !dbg !837
-	%202 = mul i64 %201, 4, !dbg !838
-	%203 = add i64 %54, %200, !dbg !839
-	%204 = mul i64 %203, 4, !dbg !840
-	%205 = add i64 %204, %199, !dbg !841
-	%206 = add i64 %202, %199, !dbg !843
-	%207 = add i32 %93, %96, !dbg !845
-	%208 = sext i32 %207 to i64, !dbg !846
-	%209 = mul i32 %106, %108, !dbg !734
-	%210 = icmp ugt i64 %205, %65, !dbg !842
-	%211 = icmp ugt i64 %204, %205, !dbg !842
-	%212 = icmp ugt i64 %206, %65, !dbg !844
-	%213 = icmp uge i64 %208, %p5, !dbg !847
-	%214 = icmp uge i64 %55, %56, !dbg !734
-	%215 = or i1 %210, %211, !dbg !734
-	%216 = or i1 %215, %212, !dbg !734
-	%217 = or i1 %216, %213, !dbg !734
-	%218 = or i1 %217, %214, !dbg !734
-	br i1 %218, label %b24_fail1, label %b24_ok1, !dbg !734, !prof !10
+	%197 = sub i32 %p8, %142, !dbg !862
+	%198 = icmp ult i32 %141, %197, !dbg !863
+	%199 = select i1 %198, i32 %141, i32 %197, !dbg !863
+	%200 = mul i32 %199, 4, !dbg !864
+	%201 = zext i32 %200 to i64, !dbg !864
+	%202 = zext i32 %142 to i64, !dbg !865
+	%203 = add i64 %57, %202, !dbg !866
+	%204 = mul i64 %203, 4, !dbg !867
+	%205 = add i64 %59, %202, !dbg !868
+	%206 = mul i64 %205, 4, !dbg !869
+	%207 = add i64 %206, %201, !dbg !870
+	%208 = add i64 %204, %201, !dbg !872
+	%209 = add i32 %98, %101, !dbg !874
+	%210 = sext i32 %209 to i64, !dbg !875
+	%211 = mul i32 %113, %115, !dbg !750
+	%212 = icmp ugt i64 %207, %70, !dbg !871
+	%213 = icmp ugt i64 %206, %207, !dbg !871
+	%214 = icmp ugt i64 %208, %70, !dbg !873
+	%215 = icmp uge i64 %210, %p5, !dbg !876
+	%216 = icmp uge i64 %60, %61, !dbg !750
+	%217 = or i1 %212, %213, !dbg !750
+	%218 = or i1 %217, %214, !dbg !750
+	%219 = or i1 %218, %215, !dbg !750
+	%220 = or i1 %219, %216, !dbg !750
+	br i1 %220, label %b24_fail1, label %b24_ok1, !dbg !750, !prof !10
 
 b24_ok1:
-	%219 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !734, !range !19
-	%220 = mul i32 %209, %219, !dbg !734
-	%221 = sext i32 %194 to i64, !dbg !734
-	%222 = sext i32 %220 to i64, !dbg !734
-	%223 = getelementptr inbounds float, float addrspace(1)* %64, i64 %204, !dbg !842
-	%224 = getelementptr inbounds float, float addrspace(1)* %64, i64 %202, !dbg !844
-	%225 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %208, !dbg !847
-	%226 = mul i64 %199, 4, !dbg !734
-	%227 = addrspacecast float addrspace(1)* %223 to float*, !dbg !734
-	%228 = addrspacecast float addrspace(1)* %224 to float*, !dbg !734
-	%229 = addrspacecast i64 addrspace(1)* %225 to i64*, !dbg !734
-	%230 = icmp ne i64 %221, %222, !dbg !734
-	br i1 %230, label %b24_fail6, label %b24_ok6, !dbg !734, !prof !10
+	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !750, !range !19
+	%222 = mul i32 %211, %221, !dbg !750
+	%223 = sext i32 %196 to i64, !dbg !750
+	%224 = sext i32 %222 to i64, !dbg !750
+	%225 = getelementptr inbounds float, float addrspace(1)* %69, i64 %206, !dbg !871
+	%226 = getelementptr inbounds float, float addrspace(1)* %69, i64 %204, !dbg !873
+	%227 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %210, !dbg !876
+	%228 = mul i64 %201, 4, !dbg !750
+	%229 = addrspacecast float addrspace(1)* %225 to float*, !dbg !750
+	%230 = addrspacecast float addrspace(1)* %226 to float*, !dbg !750
+	%231 = addrspacecast i64 addrspace(1)* %227 to i64*, !dbg !750
+	%232 = icmp ne i64 %223, %224, !dbg !750
+	br i1 %232, label %b24_fail6, label %b24_ok6, !dbg !750, !prof !10
 
 b24_ok6:
-	%231 = bitcast float* %227 to i8*, !dbg !734
-	%232 = bitcast float* %228 to i8*, !dbg !734
-	%233 = bitcast i64* %229 to i8*, !dbg !734
-	call void @gpuc_put_signal_nbi_block(i8* %231, i8* %232, i64 %226, i8* %233, i64 %90, i32 9, i32 %p9, i32 1, i32 1, i8* %168), !dbg !734
-	br label %b25, !dbg !733
+	%233 = bitcast float* %229 to i8*, !dbg !750
+	%234 = bitcast float* %230 to i8*, !dbg !750
+	%235 = bitcast i64* %231 to i8*, !dbg !750
+	call void @gpuc_put_signal_nbi_block(i8* %233, i8* %234, i64 %228, i8* %235, i64 %95, i32 9, i32 %p9, i32 1, i32 1, i8* %170), !dbg !750
+	br label %b25, !dbg !749
 
 b25:
-	br i1 %105, label %b26, label %b27, !dbg !733
+	br i1 %112, label %b26, label %b27, !dbg !749
 
 b26:
-	%234 = sub i32 %p8, %140, !dbg !848
-	%235 = icmp ult i32 %139, %234, !dbg !849
-	%236 = select i1 %235, i32 %139, i32 %234, !dbg !849
-	%237 = mul i32 %236, 4, !dbg !850
-	%238 = zext i32 %237 to i64, !dbg !850
-	%239 = zext i32 %140 to i64, !dbg !851
-	%240 = add i64 %58, %239, !dbg !852
-	%241 = mul i64 %240, 4, !dbg !853
-	%242 = mul i64 %239, 4, !dbg !854
-	%243 = add i64 %242, %238, !dbg !855
-	%244 = add i64 %241, %238, !dbg !857
-	%245 = add i32 %94, %96, !dbg !859
-	%246 = sext i32 %245 to i64, !dbg !860
-	%247 = mul i32 %106, %108, !dbg !822
-	%248 = icmp ugt i64 %243, %65, !dbg !856
-	%249 = icmp ugt i64 %244, %65, !dbg !858
-	%250 = icmp ugt i64 %241, %244, !dbg !858
-	%251 = icmp uge i64 %246, %p5, !dbg !861
-	%252 = icmp uge i64 %59, %56, !dbg !822
-	%253 = or i1 %248, %249, !dbg !822
-	%254 = or i1 %253, %250, !dbg !822
-	%255 = or i1 %254, %251, !dbg !822
-	%256 = or i1 %255, %252, !dbg !822
-	br i1 %256, label %b26_fail1, label %b26_ok1, !dbg !822, !prof !10
+	%236 = sub i32 %p8, %142, !dbg !877
+	%237 = icmp ult i32 %141, %236, !dbg !878
+	%238 = select i1 %237, i32 %141, i32 %236, !dbg !878
+	%239 = mul i32 %238, 4, !dbg !879
+	%240 = zext i32 %239 to i64, !dbg !879
+	%241 = zext i32 %142 to i64, !dbg !880
+	%242 = add i64 %63, %241, !dbg !881
+	%243 = mul i64 %242, 4, !dbg !882
+	%244 = mul i64 %241, 4, !dbg !883
+	%245 = add i64 %244, %240, !dbg !884
+	%246 = add i64 %243, %240, !dbg !886
+	%247 = add i32 %99, %101, !dbg !888
+	%248 = sext i32 %247 to i64, !dbg !889
+	%249 = mul i32 %113, %115, !dbg !851
+	%250 = icmp ugt i64 %245, %70, !dbg !885
+	%251 = icmp ugt i64 %246, %70, !dbg !887
+	%252 = icmp ugt i64 %243, %246, !dbg !887
+	%253 = icmp uge i64 %248, %p5, !dbg !890
+	%254 = icmp uge i64 %64, %61, !dbg !851
+	%255 = or i1 %250, %251, !dbg !851
+	%256 = or i1 %255, %252, !dbg !851
+	%257 = or i1 %256, %253, !dbg !851
+	%258 = or i1 %257, %254, !dbg !851
+	br i1 %258, label %b26_fail1, label %b26_ok1, !dbg !851, !prof !10
 
 b26_ok1:
-	%257 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !822, !range !19
-	%258 = mul i32 %247, %257, !dbg !822
-	%259 = sext i32 %194 to i64, !dbg !822
-	%260 = sext i32 %258 to i64, !dbg !822
-	%261 = getelementptr inbounds float, float addrspace(1)* %64, i64 %242, !dbg !856
-	%262 = getelementptr inbounds float, float addrspace(1)* %64, i64 %241, !dbg !858
-	%263 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %246, !dbg !861
-	%264 = mul i64 %238, 4, !dbg !822
-	%265 = addrspacecast float addrspace(1)* %261 to float*, !dbg !822
-	%266 = addrspacecast float addrspace(1)* %262 to float*, !dbg !822
-	%267 = addrspacecast i64 addrspace(1)* %263 to i64*, !dbg !822
-	%268 = icmp ne i64 %259, %260, !dbg !822
-	br i1 %268, label %b26_fail6, label %b26_ok6, !dbg !822, !prof !10
+	%259 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !851, !range !19
+	%260 = mul i32 %249, %259, !dbg !851
+	%261 = sext i32 %196 to i64, !dbg !851
+	%262 = sext i32 %260 to i64, !dbg !851
+	%263 = getelementptr inbounds float, float addrspace(1)* %69, i64 %244, !dbg !885
+	%264 = getelementptr inbounds float, float addrspace(1)* %69, i64 %243, !dbg !887
+	%265 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %248, !dbg !890
+	%266 = mul i64 %240, 4, !dbg !851
+	%267 = addrspacecast float addrspace(1)* %263 to float*, !dbg !851
+	%268 = addrspacecast float addrspace(1)* %264 to float*, !dbg !851
+	%269 = addrspacecast i64 addrspace(1)* %265 to i64*, !dbg !851
+	%270 = icmp ne i64 %261, %262, !dbg !851
+	br i1 %270, label %b26_fail6, label %b26_ok6, !dbg !851, !prof !10
 
 b26_ok6:
-	%269 = bitcast float* %265 to i8*, !dbg !822
-	%270 = bitcast float* %266 to i8*, !dbg !822
-	%271 = bitcast i64* %267 to i8*, !dbg !822
-	call void @gpuc_put_signal_nbi_block(i8* %269, i8* %270, i64 %264, i8* %271, i64 %90, i32 9, i32 %p10, i32 1, i32 1, i8* %174), !dbg !822
-	br label %b27, !dbg !752
+	%271 = bitcast float* %267 to i8*, !dbg !851
+	%272 = bitcast float* %268 to i8*, !dbg !851
+	%273 = bitcast i64* %269 to i8*, !dbg !851
+	call void @gpuc_put_signal_nbi_block(i8* %271, i8* %272, i64 %266, i8* %273, i64 %95, i32 9, i32 %p10, i32 1, i32 1, i8* %176), !dbg !851
+	br label %b27, !dbg !776
 
 b27:
-	%272 = phi float [ 0.000000e+00, %b10 ], [ %193, %b25 ], [ %193, %b26_ok6 ], !dbg !827
-	%273 = icmp sgt i32 %129, 1, !dbg !862
-	%274 = select i1 %273, i32 %129, i32 1, !dbg !862
-	%275 = icmp slt i32 %138, %50, !dbg !863
-	%276 = select i1 %275, i32 %138, i32 %50, !dbg !863
-	%277 = addrspacecast float addrspace(1)* %64 to float*, !dbg !864
-	%278 = addrspacecast { float, float, float, float } addrspace(1)* %66 to { float, float, float, float }*, !dbg !864
-	%279 = addrspacecast float addrspace(1)* %69 to float*, !dbg !864
-	%280 = addrspacecast { float, float, float, float } addrspace(1)* %71 to { float, float, float, float }*, !dbg !864
-	%281 = call float @gpuc_fn_solver_march(float* %277, i64 %65, { float, float, float, float }* %278, i64 %67, i64 %68, float* %279, i64 %70, { float, float, float, float }* %280, i64 %72, i64 %73, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %142, i32 %274, i32 %276, i8* %ctrl), !dbg !864
-	%282 = fadd float %272, %281, !dbg !865
-	%283 = fadd float %95, %282, !dbg !866
-	%284 = add i32 %96, %98, !dbg !867
-	br label %b8, !dbg !867
+	%274 = phi float [ 0.000000e+00, %b10 ], [ %195, %b25 ], [ %195, %b26_ok6 ], !dbg !856
+	%275 = icmp sgt i32 %131, 1, !dbg !891
+	%276 = select i1 %275, i32 %131, i32 1, !dbg !891
+	%277 = icmp slt i32 %140, %55, !dbg !892
+	%278 = select i1 %277, i32 %140, i32 %55, !dbg !892
+	%279 = addrspacecast float addrspace(1)* %69 to float*, !dbg !893
+	%280 = addrspacecast { float, float, float, float } addrspace(1)* %71 to { float, float, float, float }*, !dbg !893
+	%281 = addrspacecast float addrspace(1)* %74 to float*, !dbg !893
+	%282 = addrspacecast { float, float, float, float } addrspace(1)* %76 to { float, float, float, float }*, !dbg !893
+	%283 = call float @gpuc_fn_solver_march(float* %279, i64 %70, { float, float, float, float }* %280, i64 %72, i64 %73, float* %281, i64 %75, { float, float, float, float }* %282, i64 %77, i64 %78, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %144, i32 %276, i32 %278, i8* %ctrl), !dbg !893
+	%284 = fadd float %274, %283, !dbg !894
+	%285 = fadd float %100, %284, !dbg !895
+	%286 = add i32 %101, %103, !dbg !896
+	br label %b8, !dbg !896
 
 b28:
-	br i1 %75, label %b29, label %b43, !dbg !868
+	br i1 %80, label %b29, label %b43, !dbg !897
 
 b29:
-	br i1 %23, label %b30, label %b43, !dbg !868
+	br i1 %27, label %b30, label %b43, !dbg !897
 
 b30:
-	%285 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !870, !range !12
-	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !870, !range !12
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !870, !range !14
-	%288 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !870, !range !18
-	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !870, !range !18
-	%290 = mul i32 %289, %287, !dbg !870
-	%291 = add i32 %286, %290, !dbg !870
-	%292 = mul i32 %288, %291, !dbg !870
-	%293 = add i32 %285, %292, !dbg !870
-	%294 = and i32 %293, -32, !dbg !871
-	%295 = mul i32 %288, %289, !dbg !871
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !871, !range !19
-	%297 = mul i32 %295, %296, !dbg !871
-	%298 = sub i32 %297, %294, !dbg !871
-	%299 = icmp slt i32 %298, 32, !dbg !871
-	%300 = select i1 %299, i32 %298, i32 32, !dbg !871
-	%301 = sext i32 %300 to i64, !dbg !871
-	%302 = icmp sge i32 %293, %300, !dbg !872
-	br i1 %302, label %b43, label %b31, !dbg !872
+	%287 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !899, !range !12
+	%288 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !899, !range !12
+	%289 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !899, !range !14
+	%290 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !899, !range !18
+	%291 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !899, !range !18
+	%292 = mul i32 %291, %289, !dbg !899
+	%293 = add i32 %288, %292, !dbg !899
+	%294 = mul i32 %290, %293, !dbg !899
+	%295 = add i32 %287, %294, !dbg !899
+	%296 = and i32 %295, -32, !dbg !900
+	%297 = mul i32 %290, %291, !dbg !900
+	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !900, !range !19
+	%299 = mul i32 %297, %298, !dbg !900
+	%300 = sub i32 %299, %296, !dbg !900
+	%301 = icmp slt i32 %300, 32, !dbg !900
+	%302 = select i1 %301, i32 %300, i32 32, !dbg !900
+	%303 = sext i32 %302 to i64, !dbg !900
+	%304 = icmp sge i32 %295, %302, !dbg !901
+	br i1 %304, label %b43, label %b31, !dbg !901
 
 b31:
-	%303 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !874, !range !89
-	%304 = sext i32 %303 to i64, !dbg !874
-	br label %b32, !dbg !874
+	%305 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !903, !range !89
+	%306 = sext i32 %305 to i64, !dbg !903
+	br label %b32, !dbg !903
 
 b32:
-	%305 = phi double [ 0.000000e+00, %b31 ], [ %331, %b33_ok1 ], !dbg !877
-	%306 = phi i64 [ %304, %b31 ], [ %332, %b33_ok1 ], !dbg !874
-	%307 = icmp slt i64 %306, %56, !dbg !874
-	br i1 %307, label %b33, label %b34, !dbg !874
+	%307 = phi double [ 0.000000e+00, %b31 ], [ %333, %b33_ok1 ], !dbg !906
+	%308 = phi i64 [ %306, %b31 ], [ %334, %b33_ok1 ], !dbg !903
+	%309 = icmp slt i64 %308, %61, !dbg !903
+	br i1 %309, label %b33, label %b34, !dbg !903
 
 b33:
-	%308 = urem i32 %82, 2, !dbg !879
-	%309 = trunc i64 %56 to i32, !dbg !880
-	%310 = mul i32 %308, %309, !dbg !880
-	%311 = zext i32 %310 to i64, !dbg !880
-	%312 = add i64 %311, %306, !dbg !881
-	%313 = mul i64 %312, 2, !dbg !882
-	%314 = add i64 %313, 2, !dbg !884
-	%315 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %313, !dbg !885
-	%316 = addrspacecast i64 addrspace(1)* %315 to i64*, !dbg !886
-	%317 = ptrtoint i64* %316 to i64, !dbg !886
-	%318 = and i64 %317, 15, !dbg !886
-	%319 = icmp eq i64 %318, 0, !dbg !886
-	%320 = bitcast i64 addrspace(1)* %315 to { i64, i64 } addrspace(1)*, !dbg !886
-	%321 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %320, i64 0, !dbg !887
-	%322 = addrspacecast { i64, i64 } addrspace(1)* %321 to { i64, i64 }*, !dbg !876
-	%323 = icmp ugt i64 %314, %p19, !dbg !885
-	%324 = icmp ugt i64 %313, %314, !dbg !885
-	%325 = icmp eq i1 %319, false, !dbg !886
-	%326 = or i1 %323, %324, !dbg !886
-	%327 = or i1 %326, %325, !dbg !886
-	br i1 %327, label %b33_fail1, label %b33_ok1, !dbg !886, !prof !10
+	%310 = urem i32 %87, 2, !dbg !908
+	%311 = trunc i64 %61 to i32, !dbg !909
+	%312 = mul i32 %310, %311, !dbg !909
+	%313 = zext i32 %312 to i64, !dbg !909
+	%314 = add i64 %313, %308, !dbg !910
+	%315 = mul i64 %314, 2, !dbg !911
+	%316 = add i64 %315, 2, !dbg !913
+	%317 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %315, !dbg !914
+	%318 = addrspacecast i64 addrspace(1)* %317 to i64*, !dbg !915
+	%319 = ptrtoint i64* %318 to i64, !dbg !915
+	%320 = and i64 %319, 15, !dbg !915
+	%321 = icmp eq i64 %320, 0, !dbg !915
+	%322 = bitcast i64 addrspace(1)* %317 to { i64, i64 } addrspace(1)*, !dbg !915
+	%323 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %322, i64 0, !dbg !916
+	%324 = addrspacecast { i64, i64 } addrspace(1)* %323 to { i64, i64 }*, !dbg !905
+	%325 = icmp ugt i64 %316, %p19, !dbg !914
+	%326 = icmp ugt i64 %315, %316, !dbg !914
+	%327 = icmp eq i1 %321, false, !dbg !915
+	%328 = or i1 %325, %326, !dbg !915
+	%329 = or i1 %328, %327, !dbg !915
+	br i1 %329, label %b33_fail1, label %b33_ok1, !dbg !915, !prof !10
 
 b33_ok1:
-	%328 = bitcast { i64, i64 }* %322 to i8*, !dbg !876
-	%329 = call i64 @gpuc_wait_line_thread(i8* %328, i32 %82, i8* %ctrl, i32 27), !dbg !876
-	%330 = bitcast i64 %329 to double, !dbg !888
-	%331 = fadd double %305, %330, !dbg !889
-	%332 = add i64 %306, %301, !dbg !874
-	br label %b32, !dbg !874
+	%330 = bitcast { i64, i64 }* %324 to i8*, !dbg !905
+	%331 = call i64 @gpuc_wait_line_thread(i8* %330, i32 %87, i8* %ctrl, i32 26), !dbg !905
+	%332 = bitcast i64 %331 to double, !dbg !917
+	%333 = fadd double %307, %332, !dbg !918
+	%334 = add i64 %308, %303, !dbg !903
+	br label %b32, !dbg !903
 
 b34:
-	%333 = icmp eq i32 %300, 32, !dbg !893
-	br i1 %333, label %b35, label %b37, !dbg !893
+	%335 = icmp eq i32 %302, 32, !dbg !922
+	br i1 %335, label %b35, label %b37, !dbg !922
 
 b35:
-	%334 = phi double [ %351, %b36 ], [ %305, %b34 ], !dbg !894
-	%335 = phi i64 [ %354, %b36 ], [ 16, %b34 ], !dbg !895
-	%336 = icmp sgt i64 %335, 0, !dbg !896
-	br i1 %336, label %b36, label %b40, !dbg !896
+	%336 = phi double [ %353, %b36 ], [ %307, %b34 ], !dbg !923
+	%337 = phi i64 [ %356, %b36 ], [ 16, %b34 ], !dbg !924
+	%338 = icmp sgt i64 %337, 0, !dbg !925
+	br i1 %338, label %b36, label %b40, !dbg !925
 
 b36:
-	%337 = trunc i64 %335 to i32, !dbg !897
-	%338 = bitcast double %334 to i64, !dbg !897
-	%339 = trunc i64 %338 to i32, !dbg !897
-	%340 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %339, i32 %337, i32 31), !dbg !897
-	%341 = extractvalue { i32, i1 } %340, 0, !dbg !897
-	%342 = lshr i64 %338, 32, !dbg !897
-	%343 = trunc i64 %342 to i32, !dbg !897
-	%344 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %343, i32 %337, i32 31), !dbg !897
-	%345 = extractvalue { i32, i1 } %344, 0, !dbg !897
-	%346 = zext i32 %345 to i64, !dbg !897
-	%347 = shl i64 %346, 32, !dbg !897
-	%348 = zext i32 %341 to i64, !dbg !897
-	%349 = or i64 %348, %347, !dbg !897
-	%350 = bitcast i64 %349 to double, !dbg !897
-	%351 = fadd double %334, %350, !dbg !898
-	%352 = trunc i64 %335 to i32, !dbg !899
-	%353 = udiv i32 %352, 2, !dbg !899
-	%354 = zext i32 %353 to i64, !dbg !899
-	br label %b35, !dbg !899
+	%339 = trunc i64 %337 to i32, !dbg !926
+	%340 = bitcast double %336 to i64, !dbg !926
+	%341 = trunc i64 %340 to i32, !dbg !926
+	%342 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %341, i32 %339, i32 31), !dbg !926
+	%343 = extractvalue { i32, i1 } %342, 0, !dbg !926
+	%344 = lshr i64 %340, 32, !dbg !926
+	%345 = trunc i64 %344 to i32, !dbg !926
+	%346 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %345, i32 %339, i32 31), !dbg !926
+	%347 = extractvalue { i32, i1 } %346, 0, !dbg !926
+	%348 = zext i32 %347 to i64, !dbg !926
+	%349 = shl i64 %348, 32, !dbg !926
+	%350 = zext i32 %343 to i64, !dbg !926
+	%351 = or i64 %350, %349, !dbg !926
+	%352 = bitcast i64 %351 to double, !dbg !926
+	%353 = fadd double %336, %352, !dbg !927
+	%354 = trunc i64 %337 to i32, !dbg !928
+	%355 = udiv i32 %354, 2, !dbg !928
+	%356 = zext i32 %355 to i64, !dbg !928
+	br label %b35, !dbg !928
 
 b37:
-	%355 = bitcast double %305 to i64, !dbg !900
-	%356 = trunc i64 %355 to i32, !dbg !900
-	%357 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %356, i32 0, i32 31), !dbg !900
-	%358 = extractvalue { i32, i1 } %357, 0, !dbg !900
-	%359 = lshr i64 %355, 32, !dbg !900
-	%360 = trunc i64 %359 to i32, !dbg !900
-	%361 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %360, i32 0, i32 31), !dbg !900
-	%362 = extractvalue { i32, i1 } %361, 0, !dbg !900
-	%363 = zext i32 %362 to i64, !dbg !900
-	%364 = shl i64 %363, 32, !dbg !900
-	%365 = zext i32 %358 to i64, !dbg !900
-	%366 = or i64 %365, %364, !dbg !900
-	%367 = bitcast i64 %366 to double, !dbg !900
-	br label %b38, !dbg !900
+	%357 = bitcast double %307 to i64, !dbg !929
+	%358 = trunc i64 %357 to i32, !dbg !929
+	%359 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %358, i32 0, i32 31), !dbg !929
+	%360 = extractvalue { i32, i1 } %359, 0, !dbg !929
+	%361 = lshr i64 %357, 32, !dbg !929
+	%362 = trunc i64 %361 to i32, !dbg !929
+	%363 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %362, i32 0, i32 31), !dbg !929
+	%364 = extractvalue { i32, i1 } %363, 0, !dbg !929
+	%365 = zext i32 %364 to i64, !dbg !929
+	%366 = shl i64 %365, 32, !dbg !929
+	%367 = zext i32 %360 to i64, !dbg !929
+	%368 = or i64 %367, %366, !dbg !929
+	%369 = bitcast i64 %368 to double, !dbg !929
+	br label %b38, !dbg !929
 
 b38:
-	%368 = phi double [ %367, %b37 ], [ %384, %b39 ], !dbg !901
-	%369 = phi i32 [ 1, %b37 ], [ %385, %b39 ], !dbg !902
-	%370 = icmp slt i32 %369, %300, !dbg !903
-	br i1 %370, label %b39, label %b40, !dbg !903
+	%370 = phi double [ %369, %b37 ], [ %386, %b39 ], !dbg !930
+	%371 = phi i32 [ 1, %b37 ], [ %387, %b39 ], !dbg !931
+	%372 = icmp slt i32 %371, %302, !dbg !932
+	br i1 %372, label %b39, label %b40, !dbg !932
 
 b39:
-	%371 = bitcast double %305 to i64, !dbg !904
-	%372 = trunc i64 %371 to i32, !dbg !904
-	%373 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %372, i32 %369, i32 31), !dbg !904
-	%374 = extractvalue { i32, i1 } %373, 0, !dbg !904
-	%375 = lshr i64 %371, 32, !dbg !904
-	%376 = trunc i64 %375 to i32, !dbg !904
-	%377 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %376, i32 %369, i32 31), !dbg !904
-	%378 = extractvalue { i32, i1 } %377, 0, !dbg !904
-	%379 = zext i32 %378 to i64, !dbg !904
-	%380 = shl i64 %379, 32, !dbg !904
-	%381 = zext i32 %374 to i64, !dbg !904
-	%382 = or i64 %381, %380, !dbg !904
-	%383 = bitcast i64 %382 to double, !dbg !904
-	%384 = fadd double %368, %383, !dbg !898
-	%385 = add i32 %369, 1, !dbg !905
-	br label %b38, !dbg !905
+	%373 = bitcast double %307 to i64, !dbg !933
+	%374 = trunc i64 %373 to i32, !dbg !933
+	%375 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %374, i32 %371, i32 31), !dbg !933
+	%376 = extractvalue { i32, i1 } %375, 0, !dbg !933
+	%377 = lshr i64 %373, 32, !dbg !933
+	%378 = trunc i64 %377 to i32, !dbg !933
+	%379 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %378, i32 %371, i32 31), !dbg !933
+	%380 = extractvalue { i32, i1 } %379, 0, !dbg !933
+	%381 = zext i32 %380 to i64, !dbg !933
+	%382 = shl i64 %381, 32, !dbg !933
+	%383 = zext i32 %376 to i64, !dbg !933
+	%384 = or i64 %383, %382, !dbg !933
+	%385 = bitcast i64 %384 to double, !dbg !933
+	%386 = fadd double %370, %385, !dbg !927
+	%387 = add i32 %371, 1, !dbg !934
+	br label %b38, !dbg !934
 
 b40:
-	%386 = phi double [ %334, %b35 ], [ %368, %b38 ], !dbg !892
-	%387 = icmp ne i32 %293, 0, !dbg !906
-	br i1 %387, label %b43, label %b41, !dbg !906
+	%388 = phi double [ %336, %b35 ], [ %370, %b38 ], !dbg !921
+	%389 = icmp ne i32 %295, 0, !dbg !935
+	br i1 %389, label %b43, label %b41, !dbg !935
 
 b41:
-	%388 = getelementptr inbounds double, double addrspace(1)* %7, i64 0, !dbg !907
-	%389 = icmp uge i64 0, %p23, !dbg !907
-	br i1 %389, label %b41_fail1, label %b41_ok1, !dbg !907, !prof !10
+	%390 = getelementptr inbounds double, double addrspace(1)* %7, i64 0, !dbg !936
+	%391 = icmp uge i64 0, %p23, !dbg !936
+	br i1 %391, label %b41_fail1, label %b41_ok1, !dbg !936, !prof !10
 
 b41_ok1:
-	store double %386, double addrspace(1)* %388, align 8, !dbg !907
-	%390 = fcmp ole double %386, %p32, !dbg !908
-	br i1 %390, label %b42, label %b43, !dbg !908
+	store double %388, double addrspace(1)* %390, align 8, !dbg !936
+	%392 = fcmp ole double %388, %p32, !dbg !937
+	br i1 %392, label %b42, label %b43, !dbg !937
 
 b42:
-	%391 = urem i64 %90, 2, !dbg !909
-	%392 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %391, !dbg !910
-	%393 = icmp uge i64 %391, %p25, !dbg !910
-	br i1 %393, label %b42_fail1, label %b42_ok1, !dbg !910, !prof !10
+	%393 = urem i64 %95, 2, !dbg !938
+	%394 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %393, !dbg !939
+	%395 = icmp uge i64 %393, %p25, !dbg !939
+	br i1 %395, label %b42_fail1, label %b42_ok1, !dbg !939, !prof !10
 
 b42_ok1:
-	store i64 %60, i64 addrspace(1)* %392, align 8, !dbg !910
-	br label %b43, !dbg !910
+	store i64 %65, i64 addrspace(1)* %394, align 8, !dbg !939
+	br label %b43, !dbg !939
 
 b43:
-	%394 = sub i32 %61, 1, !dbg !911
-	%395 = icmp eq i32 %394, 0, !dbg !912
-	br i1 %395, label %b44, label %b45, !dbg !912
+	%396 = sub i32 %66, 1, !dbg !940
+	%397 = icmp eq i32 %396, 0, !dbg !941
+	br i1 %397, label %b44, label %b45, !dbg !941
 
 b44:
-	%396 = sub i32 3, %63, !dbg !913
-	br label %b45, !dbg !913
+	%398 = sub i32 3, %68, !dbg !942
+	br label %b45, !dbg !942
 
 b45:
-	%397 = phi i32 [ %394, %b43 ], [ %p29, %b44 ], !dbg !756
-	%398 = phi i32 [ 0, %b43 ], [ %63, %b44 ], !dbg !757
-	%399 = phi i32 [ %63, %b43 ], [ %396, %b44 ], !dbg !758
-	%400 = icmp ne i32 %398, 0, !dbg !914
-	br i1 %400, label %b46, label %b70, !dbg !914
+	%399 = phi i32 [ %396, %b43 ], [ %p29, %b44 ], !dbg !780
+	%400 = phi i32 [ 0, %b43 ], [ %68, %b44 ], !dbg !781
+	%401 = phi i32 [ %68, %b43 ], [ %398, %b44 ], !dbg !782
+	%402 = icmp ne i32 %400, 0, !dbg !943
+	br i1 %402, label %b46, label %b70, !dbg !943
 
 b46:
-	%401 = fpext float %95 to double, !dbg !916
-	%402 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !920, !range !12
-	%403 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !920, !range !12
-	%404 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !920, !range !14
-	%405 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !920, !range !18
-	%406 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !920, !range !18
-	%407 = mul i32 %406, %404, !dbg !920
-	%408 = add i32 %403, %407, !dbg !920
-	%409 = mul i32 %405, %408, !dbg !920
-	%410 = add i32 %402, %409, !dbg !920
-	%411 = and i32 %410, -32, !dbg !920
-	%412 = mul i32 %405, %406, !dbg !920
-	%413 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !920, !range !19
-	%414 = mul i32 %412, %413, !dbg !920
-	%415 = sub i32 %414, %411, !dbg !920
-	%416 = icmp slt i32 %415, 32, !dbg !920
-	%417 = select i1 %416, i32 %415, i32 32, !dbg !920
-	%418 = icmp eq i32 %417, 32, !dbg !921
-	br i1 %418, label %b47, label %b49, !dbg !921
+	%403 = fpext float %100 to double, !dbg !945
+	%404 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !949, !range !12
+	%405 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !949, !range !12
+	%406 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !949, !range !14
+	%407 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !949, !range !18
+	%408 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !949, !range !18
+	%409 = mul i32 %408, %406, !dbg !949
+	%410 = add i32 %405, %409, !dbg !949
+	%411 = mul i32 %407, %410, !dbg !949
+	%412 = add i32 %404, %411, !dbg !949
+	%413 = and i32 %412, -32, !dbg !949
+	%414 = mul i32 %407, %408, !dbg !949
+	%415 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !949, !range !19
+	%416 = mul i32 %414, %415, !dbg !949
+	%417 = sub i32 %416, %413, !dbg !949
+	%418 = icmp slt i32 %417, 32, !dbg !949
+	%419 = select i1 %418, i32 %417, i32 32, !dbg !949
+	%420 = icmp eq i32 %419, 32, !dbg !950
+	br i1 %420, label %b47, label %b49, !dbg !950
 
 b47:
-	%419 = phi double [ %436, %b48 ], [ %401, %b46 ], !dbg !922
-	%420 = phi i64 [ %439, %b48 ], [ 16, %b46 ], !dbg !923
-	%421 = icmp sgt i64 %420, 0, !dbg !924
-	br i1 %421, label %b48, label %b52, !dbg !924
+	%421 = phi double [ %438, %b48 ], [ %403, %b46 ], !dbg !951
+	%422 = phi i64 [ %441, %b48 ], [ 16, %b46 ], !dbg !952
+	%423 = icmp sgt i64 %422, 0, !dbg !953
+	br i1 %423, label %b48, label %b52, !dbg !953
 
 b48:
-	%422 = trunc i64 %420 to i32, !dbg !925
-	%423 = bitcast double %419 to i64, !dbg !925
-	%424 = trunc i64 %423 to i32, !dbg !925
-	%425 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %424, i32 %422, i32 31), !dbg !925
-	%426 = extractvalue { i32, i1 } %425, 0, !dbg !925
-	%427 = lshr i64 %423, 32, !dbg !925
-	%428 = trunc i64 %427 to i32, !dbg !925
-	%429 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %428, i32 %422, i32 31), !dbg !925
-	%430 = extractvalue { i32, i1 } %429, 0, !dbg !925
-	%431 = zext i32 %430 to i64, !dbg !925
-	%432 = shl i64 %431, 32, !dbg !925
-	%433 = zext i32 %426 to i64, !dbg !925
-	%434 = or i64 %433, %432, !dbg !925
-	%435 = bitcast i64 %434 to double, !dbg !925
-	%436 = fadd double %419, %435, !dbg !926
-	%437 = trunc i64 %420 to i32, !dbg !927
-	%438 = udiv i32 %437, 2, !dbg !927
-	%439 = zext i32 %438 to i64, !dbg !927
-	br label %b47, !dbg !927
+	%424 = trunc i64 %422 to i32, !dbg !954
+	%425 = bitcast double %421 to i64, !dbg !954
+	%426 = trunc i64 %425 to i32, !dbg !954
+	%427 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %426, i32 %424, i32 31), !dbg !954
+	%428 = extractvalue { i32, i1 } %427, 0, !dbg !954
+	%429 = lshr i64 %425, 32, !dbg !954
+	%430 = trunc i64 %429 to i32, !dbg !954
+	%431 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %430, i32 %424, i32 31), !dbg !954
+	%432 = extractvalue { i32, i1 } %431, 0, !dbg !954
+	%433 = zext i32 %432 to i64, !dbg !954
+	%434 = shl i64 %433, 32, !dbg !954
+	%435 = zext i32 %428 to i64, !dbg !954
+	%436 = or i64 %435, %434, !dbg !954
+	%437 = bitcast i64 %436 to double, !dbg !954
+	%438 = fadd double %421, %437, !dbg !955
+	%439 = trunc i64 %422 to i32, !dbg !956
+	%440 = udiv i32 %439, 2, !dbg !956
+	%441 = zext i32 %440 to i64, !dbg !956
+	br label %b47, !dbg !956
 
 b49:
-	%440 = bitcast double %401 to i64, !dbg !928
-	%441 = trunc i64 %440 to i32, !dbg !928
-	%442 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %441, i32 0, i32 31), !dbg !928
-	%443 = extractvalue { i32, i1 } %442, 0, !dbg !928
-	%444 = lshr i64 %440, 32, !dbg !928
-	%445 = trunc i64 %444 to i32, !dbg !928
-	%446 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %445, i32 0, i32 31), !dbg !928
-	%447 = extractvalue { i32, i1 } %446, 0, !dbg !928
-	%448 = zext i32 %447 to i64, !dbg !928
-	%449 = shl i64 %448, 32, !dbg !928
-	%450 = zext i32 %443 to i64, !dbg !928
-	%451 = or i64 %450, %449, !dbg !928
-	%452 = bitcast i64 %451 to double, !dbg !928
-	br label %b50, !dbg !928
+	%442 = bitcast double %403 to i64, !dbg !957
+	%443 = trunc i64 %442 to i32, !dbg !957
+	%444 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %443, i32 0, i32 31), !dbg !957
+	%445 = extractvalue { i32, i1 } %444, 0, !dbg !957
+	%446 = lshr i64 %442, 32, !dbg !957
+	%447 = trunc i64 %446 to i32, !dbg !957
+	%448 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %447, i32 0, i32 31), !dbg !957
+	%449 = extractvalue { i32, i1 } %448, 0, !dbg !957
+	%450 = zext i32 %449 to i64, !dbg !957
+	%451 = shl i64 %450, 32, !dbg !957
+	%452 = zext i32 %445 to i64, !dbg !957
+	%453 = or i64 %452, %451, !dbg !957
+	%454 = bitcast i64 %453 to double, !dbg !957
+	br label %b50, !dbg !957
 
 b50:
-	%453 = phi double [ %452, %b49 ], [ %469, %b51 ], !dbg !929
-	%454 = phi i32 [ 1, %b49 ], [ %470, %b51 ], !dbg !930
-	%455 = icmp slt i32 %454, %417, !dbg !931
-	br i1 %455, label %b51, label %b52, !dbg !931
+	%455 = phi double [ %454, %b49 ], [ %471, %b51 ], !dbg !958
+	%456 = phi i32 [ 1, %b49 ], [ %472, %b51 ], !dbg !959
+	%457 = icmp slt i32 %456, %419, !dbg !960
+	br i1 %457, label %b51, label %b52, !dbg !960
 
 b51:
-	%456 = bitcast double %401 to i64, !dbg !932
-	%457 = trunc i64 %456 to i32, !dbg !932
-	%458 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %457, i32 %454, i32 31), !dbg !932
-	%459 = extractvalue { i32, i1 } %458, 0, !dbg !932
-	%460 = lshr i64 %456, 32, !dbg !932
-	%461 = trunc i64 %460 to i32, !dbg !932
-	%462 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %461, i32 %454, i32 31), !dbg !932
-	%463 = extractvalue { i32, i1 } %462, 0, !dbg !932
-	%464 = zext i32 %463 to i64, !dbg !932
-	%465 = shl i64 %464, 32, !dbg !932
-	%466 = zext i32 %459 to i64, !dbg !932
-	%467 = or i64 %466, %465, !dbg !932
-	%468 = bitcast i64 %467 to double, !dbg !932
-	%469 = fadd double %453, %468, !dbg !926
-	%470 = add i32 %454, 1, !dbg !933
-	br label %b50, !dbg !933
+	%458 = bitcast double %403 to i64, !dbg !961
+	%459 = trunc i64 %458 to i32, !dbg !961
+	%460 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %459, i32 %456, i32 31), !dbg !961
+	%461 = extractvalue { i32, i1 } %460, 0, !dbg !961
+	%462 = lshr i64 %458, 32, !dbg !961
+	%463 = trunc i64 %462 to i32, !dbg !961
+	%464 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %463, i32 %456, i32 31), !dbg !961
+	%465 = extractvalue { i32, i1 } %464, 0, !dbg !961
+	%466 = zext i32 %465 to i64, !dbg !961
+	%467 = shl i64 %466, 32, !dbg !961
+	%468 = zext i32 %461 to i64, !dbg !961
+	%469 = or i64 %468, %467, !dbg !961
+	%470 = bitcast i64 %469 to double, !dbg !961
+	%471 = fadd double %455, %470, !dbg !955
+	%472 = add i32 %456, 1, !dbg !962
+	br label %b50, !dbg !962
 
 b52:
-	%471 = phi double [ %419, %b47 ], [ %453, %b50 ], !dbg !919
-	%472 = sext i32 %414 to i64, !dbg !935
-	%473 = trunc i64 %472 to i32, !dbg !936
-	%474 = add i32 %473, 32, !dbg !936
-	%475 = sub i32 %474, 1, !dbg !937
-	%476 = udiv i32 %475, 32, !dbg !938
-	%477 = zext i32 %476 to i64, !dbg !938
-	%478 = trunc i64 %477 to i32, !dbg !938
-	%479 = icmp eq i32 %478, 1, !dbg !939
-	br i1 %479, label %b68, label %b53, !dbg !939
+	%473 = phi double [ %421, %b47 ], [ %455, %b50 ], !dbg !948
+	%474 = sext i32 %416 to i64, !dbg !964
+	%475 = trunc i64 %474 to i32, !dbg !965
+	%476 = add i32 %475, 32, !dbg !965
+	%477 = sub i32 %476, 1, !dbg !966
+	%478 = udiv i32 %477, 32, !dbg !967
+	%479 = zext i32 %478 to i64, !dbg !967
+	%480 = trunc i64 %479 to i32, !dbg !967
+	%481 = icmp eq i32 %480, 1, !dbg !968
+	br i1 %481, label %b68, label %b53, !dbg !968
 
 b53:
-	call void @llvm.nvvm.barrier0(), !dbg !941
-	%480 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !942, !range !89
-	%481 = icmp eq i32 %480, 0, !dbg !943
-	br i1 %481, label %b54, label %b55, !dbg !943
+	call void @llvm.nvvm.barrier0(), !dbg !970
+	%482 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !971, !range !89
+	%483 = icmp eq i32 %482, 0, !dbg !972
+	br i1 %483, label %b54, label %b55, !dbg !972
 
 b54:
-	%482 = sext i32 %410 to i64, !dbg !944
-	%483 = trunc i64 %482 to i32, !dbg !945
-	%484 = udiv i32 %483, 32, !dbg !945
-	%485 = zext i32 %484 to i64, !dbg !945
-	%486 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %485, !dbg !946
-	store double %471, double addrspace(3)* %486, align 8, !dbg !946
-	br label %b55, !dbg !946
+	%484 = sext i32 %412 to i64, !dbg !973
+	%485 = trunc i64 %484 to i32, !dbg !974
+	%486 = udiv i32 %485, 32, !dbg !974
+	%487 = zext i32 %486 to i64, !dbg !974
+	%488 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %487, !dbg !975
+	store double %473, double addrspace(3)* %488, align 8, !dbg !975
+	br label %b55, !dbg !975
 
 b55:
-	call void @llvm.nvvm.barrier0(), !dbg !947
-	br label %b56, !dbg !947
+	call void @llvm.nvvm.barrier0(), !dbg !976
+	br label %b56, !dbg !976
 
 b56:
-	%487 = phi double [ %471, %b55 ], [ %508, %b67 ], !dbg !948
-	%488 = phi i32 [ 0, %b55 ], [ %518, %b67 ], !dbg !949
-	%489 = icmp slt i32 %488, %478, !dbg !950
-	br i1 %489, label %b57, label %b68, !dbg !950
+	%489 = phi double [ %473, %b55 ], [ %510, %b67 ], !dbg !977
+	%490 = phi i32 [ 0, %b55 ], [ %520, %b67 ], !dbg !978
+	%491 = icmp slt i32 %490, %480, !dbg !979
+	br i1 %491, label %b57, label %b68, !dbg !979
 
 b57:
-	store [8 x double] zeroinitializer, [8 x double]* %0, align 8, !dbg !951
-	%490 = and i32 %488, 24, !dbg !952
-	br label %b58, !dbg !952
+	store [8 x double] zeroinitializer, [8 x double]* %0, align 8, !dbg !980
+	%492 = and i32 %490, 24, !dbg !981
+	br label %b58, !dbg !981
 
 b58:
-	%491 = phi i32 [ 0, %b57 ], [ %498, %b58 ], !dbg !952
-	%492 = add i32 %490, %491, !dbg !953
-	%493 = sext i32 %492 to i64, !dbg !954
-	%494 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %493, !dbg !954
-	%495 = load double, double addrspace(3)* %494, align 8, !dbg !954
-	%496 = sext i32 %491 to i64, !dbg !955
-	%497 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 %496, !dbg !955
-	store double %495, double* %497, align 8, !dbg !955
-	%498 = add i32 %491, 1, !dbg !955
-	%499 = icmp slt i32 %498, 8, !dbg !955
-	br i1 %499, label %b58, label %b59, !dbg !955
+	%493 = phi i32 [ 0, %b57 ], [ %500, %b58 ], !dbg !981
+	%494 = add i32 %492, %493, !dbg !982
+	%495 = sext i32 %494 to i64, !dbg !983
+	%496 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %495, !dbg !983
+	%497 = load double, double addrspace(3)* %496, align 8, !dbg !983
+	%498 = sext i32 %493 to i64, !dbg !984
+	%499 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 %498, !dbg !984
+	store double %497, double* %499, align 8, !dbg !984
+	%500 = add i32 %493, 1, !dbg !984
+	%501 = icmp slt i32 %500, 8, !dbg !984
+	br i1 %501, label %b58, label %b59, !dbg !984
 
 b59:
-	%500 = icmp eq i32 %488, 0, !dbg !956
-	br i1 %500, label %b60, label %b61, !dbg !956
+	%502 = icmp eq i32 %490, 0, !dbg !985
+	br i1 %502, label %b60, label %b61, !dbg !985
 
 b60:
-	%501 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 0, !dbg !957
-	%502 = load double, double* %501, align 8, !dbg !957
-	br label %b62, !dbg !957
+	%503 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 0, !dbg !986
+	%504 = load double, double* %503, align 8, !dbg !986
+	br label %b62, !dbg !986
 
 b61:
-	%503 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 0, !dbg !958
-	%504 = load double, double* %503, align 8, !dbg !958
-	%505 = fadd double %487, %504, !dbg !926
-	br label %b62, !dbg !959
+	%505 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 0, !dbg !987
+	%506 = load double, double* %505, align 8, !dbg !987
+	%507 = fadd double %489, %506, !dbg !955
+	br label %b62, !dbg !988
 
 b62:
-	%506 = phi double [ %502, %b60 ], [ %505, %b61 ], !dbg !948
-	%507 = sub i32 %478, %488, !dbg !960
-	br label %b63, !dbg !960
+	%508 = phi double [ %504, %b60 ], [ %507, %b61 ], !dbg !977
+	%509 = sub i32 %480, %490, !dbg !989
+	br label %b63, !dbg !989
 
 b63:
-	%508 = phi double [ %506, %b62 ], [ %516, %b66 ], !dbg !948
-	%509 = phi i32 [ 1, %b62 ], [ %517, %b66 ], !dbg !961
-	%510 = icmp slt i32 %509, 8, !dbg !962
-	br i1 %510, label %b64, label %b67, !dbg !962
+	%510 = phi double [ %508, %b62 ], [ %518, %b66 ], !dbg !977
+	%511 = phi i32 [ 1, %b62 ], [ %519, %b66 ], !dbg !990
+	%512 = icmp slt i32 %511, 8, !dbg !991
+	br i1 %512, label %b64, label %b67, !dbg !991
 
 b64:
-	%511 = icmp slt i32 %509, %507, !dbg !963
-	br i1 %511, label %b65, label %b66, !dbg !963
+	%513 = icmp slt i32 %511, %509, !dbg !992
+	br i1 %513, label %b65, label %b66, !dbg !992
 
 b65:
-	%512 = sext i32 %509 to i64, !dbg !964
-	%513 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 %512, !dbg !964
-	%514 = load double, double* %513, align 8, !dbg !964
-	%515 = fadd double %508, %514, !dbg !926
-	br label %b66, !dbg !965
+	%514 = sext i32 %511 to i64, !dbg !993
+	%515 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 %514, !dbg !993
+	%516 = load double, double* %515, align 8, !dbg !993
+	%517 = fadd double %510, %516, !dbg !955
+	br label %b66, !dbg !994
 
 b66:
-	%516 = phi double [ %508, %b64 ], [ %515, %b65 ], !dbg !948
-	%517 = add i32 %509, 1, !dbg !966
-	br label %b63, !dbg !966
+	%518 = phi double [ %510, %b64 ], [ %517, %b65 ], !dbg !977
+	%519 = add i32 %511, 1, !dbg !995
+	br label %b63, !dbg !995
 
 b67:
-	%518 = add nsw i32 %488, 8, !dbg !967
-	br label %b56, !dbg !967, !llvm.loop !969
+	%520 = add nsw i32 %490, 8, !dbg !996
+	br label %b56, !dbg !996, !llvm.loop !998
 
 b68:
-	%519 = phi double [ %471, %b52 ], [ %487, %b56 ], !dbg !918
-	%520 = icmp eq i32 %410, 0, !dbg !970
-	br i1 %520, label %b69, label %b70, !dbg !970
+	%521 = phi double [ %473, %b52 ], [ %489, %b56 ], !dbg !947
+	%522 = icmp eq i32 %412, 0, !dbg !999
+	br i1 %522, label %b69, label %b70, !dbg !999
 
 b69:
-	%521 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !971, !range !521
-	%522 = sext i32 %521 to i64, !dbg !971
-	%523 = mul i64 %12, %522, !dbg !972
-	%524 = add i64 %523, %10, !dbg !973
-	%525 = mul i64 %524, 2, !dbg !975
-	%526 = zext i32 %398 to i64, !dbg !976
-	%527 = add i64 %525, %526, !dbg !977
-	%528 = sub i64 %527, 1, !dbg !978
-	%529 = getelementptr inbounds double, double addrspace(1)* %4, i64 %528, !dbg !979
-	%530 = icmp uge i64 %528, %p17, !dbg !979
-	br i1 %530, label %b69_fail1, label %b69_ok1, !dbg !979, !prof !10
+	%523 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1000, !range !523
+	%524 = sext i32 %523 to i64, !dbg !1000
+	%525 = mul i64 %12, %524, !dbg !1001
+	%526 = add i64 %525, %10, !dbg !1002
+	%527 = mul i64 %526, 2, !dbg !1004
+	%528 = zext i32 %400 to i64, !dbg !1005
+	%529 = add i64 %527, %528, !dbg !1006
+	%530 = sub i64 %529, 1, !dbg !1007
+	%531 = getelementptr inbounds double, double addrspace(1)* %4, i64 %530, !dbg !1008
+	%532 = icmp uge i64 %530, %p17, !dbg !1008
+	br i1 %532, label %b69_fail1, label %b69_ok1, !dbg !1008, !prof !10
 
 b69_ok1:
-	store double %519, double addrspace(1)* %529, align 8, !dbg !979
-	br label %b70, !dbg !979
+	store double %521, double addrspace(1)* %531, align 8, !dbg !1008
+	br label %b70, !dbg !1008
 
 b70:
-	call void @gpuc_grid_sync(), !dbg !980
-	%531 = fcmp oge double %p32, 0.000000e+00, !dbg !981
-	br i1 %531, label %b71, label %b73, !dbg !981
+	call void @gpuc_grid_sync(), !dbg !1009
+	%533 = fcmp oge double %p32, 0.000000e+00, !dbg !1010
+	br i1 %533, label %b71, label %b73, !dbg !1010
 
 b71:
-	%532 = sext i32 %85 to i64, !dbg !982
-	%533 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %532, !dbg !982
-	%534 = icmp uge i64 %532, %p25, !dbg !982
-	br i1 %534, label %b71_fail1, label %b71_ok1, !dbg !982, !prof !10
+	%534 = sext i32 %90 to i64, !dbg !1011
+	%535 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %534, !dbg !1011
+	%536 = icmp uge i64 %534, %p25, !dbg !1011
+	br i1 %536, label %b71_fail1, label %b71_ok1, !dbg !1011, !prof !10
 
 b71_ok1:
-	%535 = load i64, i64 addrspace(1)* %533, align 8, !dbg !982
-	%536 = icmp ne i64 %535, 0, !dbg !983
-	br i1 %536, label %b72, label %b73, !dbg !983
+	%537 = load i64, i64 addrspace(1)* %535, align 8, !dbg !1011
+	%538 = icmp ne i64 %537, 0, !dbg !1012
+	br i1 %538, label %b72, label %b73, !dbg !1012
 
 b72:
-	ret void, !dbg !984
+	ret void, !dbg !1013
 
 b73:
-	%537 = add i32 %74, 1, !dbg !985
-	%538 = icmp ult i32 %537, %p27, !dbg !985
-	br i1 %538, label %b4, label %b74, !dbg !985
+	%539 = add i32 %79, 1, !dbg !1014
+	%540 = icmp ult i32 %539, %p27, !dbg !1014
+	br i1 %540, label %b4, label %b74, !dbg !1014
 
 b74:
-	ret void, !dbg !985
+	ret void, !dbg !1014
 
 b2_fail1:
-	%539 = icmp ugt i64 %p1, %p3, !dbg !741
-	br i1 %539, label %b2_fail2, label %b2_ok2, !dbg !741
+	%541 = icmp ugt i64 %p1, %p3, !dbg !763
+	br i1 %541, label %b2_fail2, label %b2_ok2, !dbg !763
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p1, i64 %p3), !dbg !741
-	call void asm sideeffect "// site 9", ""() nounwind, !dbg !741
-	ret void, !dbg !741
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p1, i64 %p3), !dbg !763
+	call void asm sideeffect "// site 9", ""() nounwind, !dbg !763
+	ret void, !dbg !763
 
 b2_ok2:
-	%540 = icmp eq i1 %25, false, !dbg !742
-	br i1 %540, label %b2_fail3, label %b2_ok3, !dbg !742
+	%542 = icmp eq i1 %29, false, !dbg !764
+	br i1 %542, label %b2_fail3, label %b2_ok3, !dbg !764
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p1, i64 4), !dbg !742
-	call void asm sideeffect "// site 10", ""() nounwind, !dbg !742
-	ret void, !dbg !742
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p1, i64 4), !dbg !764
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !764
+	ret void, !dbg !764
 
 b2_ok3:
-	%541 = icmp eq i1 %31, false, !dbg !742
-	br i1 %541, label %b2_fail4, label %b2_ok4, !dbg !742
+	%543 = icmp eq i1 %35, false, !dbg !764
+	br i1 %543, label %b2_fail4, label %b2_ok4, !dbg !764
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %28, i64 16), !dbg !742
-	call void asm sideeffect "// site 11", ""() nounwind, !dbg !742
-	ret void, !dbg !742
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %32, i64 16), !dbg !764
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !764
+	ret void, !dbg !764
 
 b2_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %34, i64 16), !dbg !743
-	call void asm sideeffect "// site 11", ""() nounwind, !dbg !743
-	ret void, !dbg !743
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %38, i64 16), !dbg !765
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !765
+	ret void, !dbg !765
 
 b11_fail1:
-	%542 = icmp uge i64 %144, %p5, !dbg !814
-	br i1 %542, label %b11_fail2, label %b11_ok2, !dbg !814
+	%544 = icmp uge i64 %146, %p5, !dbg !843
+	br i1 %544, label %b11_fail2, label %b11_ok2, !dbg !843
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %144, i64 %p5), !dbg !814
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !814
-	ret void, !dbg !814
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %146, i64 %p5), !dbg !843
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !843
+	ret void, !dbg !843
 
 b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %146, i64 %p5), !dbg !817
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !817
-	ret void, !dbg !817
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %148, i64 %p5), !dbg !846
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !846
+	ret void, !dbg !846
 
 b24_fail1:
-	%543 = icmp ugt i64 %205, %65, !dbg !842
-	br i1 %543, label %b24_fail2, label %b24_ok2, !dbg !842
+	%545 = icmp ugt i64 %207, %70, !dbg !871
+	br i1 %545, label %b24_fail2, label %b24_ok2, !dbg !871
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %205, i64 %65), !dbg !842
-	call void asm sideeffect "// site 19", ""() nounwind, !dbg !842
-	ret void, !dbg !842
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %207, i64 %70), !dbg !871
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !871
+	ret void, !dbg !871
 
 b24_ok2:
-	%544 = icmp ugt i64 %204, %205, !dbg !842
-	br i1 %544, label %b24_fail3, label %b24_ok3, !dbg !842
+	%546 = icmp ugt i64 %206, %207, !dbg !871
+	br i1 %546, label %b24_fail3, label %b24_ok3, !dbg !871
 
 b24_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %204, i64 %205), !dbg !842
-	call void asm sideeffect "// site 20", ""() nounwind, !dbg !842
-	ret void, !dbg !842
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %206, i64 %207), !dbg !871
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !871
+	ret void, !dbg !871
 
 b24_ok3:
-	%545 = icmp ugt i64 %206, %65, !dbg !844
-	br i1 %545, label %b24_fail4, label %b24_ok4, !dbg !844
+	%547 = icmp ugt i64 %208, %70, !dbg !873
+	br i1 %547, label %b24_fail4, label %b24_ok4, !dbg !873
 
 b24_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %206, i64 %65), !dbg !844
-	call void asm sideeffect "// site 19", ""() nounwind, !dbg !844
-	ret void, !dbg !844
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %208, i64 %70), !dbg !873
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !873
+	ret void, !dbg !873
 
 b24_ok4:
-	%546 = icmp uge i64 %208, %p5, !dbg !847
-	br i1 %546, label %b24_fail5, label %b24_ok5, !dbg !847
+	%548 = icmp uge i64 %210, %p5, !dbg !876
+	br i1 %548, label %b24_fail5, label %b24_ok5, !dbg !876
 
 b24_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %208, i64 %p5), !dbg !847
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !847
-	ret void, !dbg !847
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %210, i64 %p5), !dbg !876
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !876
+	ret void, !dbg !876
 
 b24_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %55, i64 %56), !dbg !734
-	call void asm sideeffect "// site 21", ""() nounwind, !dbg !734
-	ret void, !dbg !734
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %60, i64 %61), !dbg !750
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !750
+	ret void, !dbg !750
 
 b24_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %221, i64 %222), !dbg !734
-	call void asm sideeffect "// site 39", ""() nounwind, !dbg !734
-	ret void, !dbg !734
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %223, i64 %224), !dbg !750
+	call void asm sideeffect "// site 39", ""() nounwind, !dbg !750
+	ret void, !dbg !750
 
 b26_fail1:
-	%547 = icmp ugt i64 %243, %65, !dbg !856
-	br i1 %547, label %b26_fail2, label %b26_ok2, !dbg !856
+	%549 = icmp ugt i64 %245, %70, !dbg !885
+	br i1 %549, label %b26_fail2, label %b26_ok2, !dbg !885
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %243, i64 %65), !dbg !856
-	call void asm sideeffect "// site 19", ""() nounwind, !dbg !856
-	ret void, !dbg !856
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %245, i64 %70), !dbg !885
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !885
+	ret void, !dbg !885
 
 b26_ok2:
-	%548 = icmp ugt i64 %244, %65, !dbg !858
-	br i1 %548, label %b26_fail3, label %b26_ok3, !dbg !858
+	%550 = icmp ugt i64 %246, %70, !dbg !887
+	br i1 %550, label %b26_fail3, label %b26_ok3, !dbg !887
 
 b26_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %244, i64 %65), !dbg !858
-	call void asm sideeffect "// site 19", ""() nounwind, !dbg !858
-	ret void, !dbg !858
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %246, i64 %70), !dbg !887
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !887
+	ret void, !dbg !887
 
 b26_ok3:
-	%549 = icmp ugt i64 %241, %244, !dbg !858
-	br i1 %549, label %b26_fail4, label %b26_ok4, !dbg !858
+	%551 = icmp ugt i64 %243, %246, !dbg !887
+	br i1 %551, label %b26_fail4, label %b26_ok4, !dbg !887
 
 b26_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %241, i64 %244), !dbg !858
-	call void asm sideeffect "// site 20", ""() nounwind, !dbg !858
-	ret void, !dbg !858
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %243, i64 %246), !dbg !887
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !887
+	ret void, !dbg !887
 
 b26_ok4:
-	%550 = icmp uge i64 %246, %p5, !dbg !861
-	br i1 %550, label %b26_fail5, label %b26_ok5, !dbg !861
+	%552 = icmp uge i64 %248, %p5, !dbg !890
+	br i1 %552, label %b26_fail5, label %b26_ok5, !dbg !890
 
 b26_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %246, i64 %p5), !dbg !861
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !861
-	ret void, !dbg !861
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %248, i64 %p5), !dbg !890
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !890
+	ret void, !dbg !890
 
 b26_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %59, i64 %56), !dbg !822
-	call void asm sideeffect "// site 21", ""() nounwind, !dbg !822
-	ret void, !dbg !822
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %64, i64 %61), !dbg !851
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !851
+	ret void, !dbg !851
 
 b26_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %259, i64 %260), !dbg !822
-	call void asm sideeffect "// site 40", ""() nounwind, !dbg !822
-	ret void, !dbg !822
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %261, i64 %262), !dbg !851
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !851
+	ret void, !dbg !851
 
 b33_fail1:
-	%551 = icmp ugt i64 %314, %p19, !dbg !885
-	br i1 %551, label %b33_fail2, label %b33_ok2, !dbg !885
+	%553 = icmp ugt i64 %316, %p19, !dbg !914
+	br i1 %553, label %b33_fail2, label %b33_ok2, !dbg !914
 
 b33_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %314, i64 %p19), !dbg !885
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !885
-	ret void, !dbg !885
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %316, i64 %p19), !dbg !914
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !914
+	ret void, !dbg !914
 
 b33_ok2:
-	%552 = icmp ugt i64 %313, %314, !dbg !885
-	br i1 %552, label %b33_fail3, label %b33_ok3, !dbg !885
+	%554 = icmp ugt i64 %315, %316, !dbg !914
+	br i1 %554, label %b33_fail3, label %b33_ok3, !dbg !914
 
 b33_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %313, i64 %314), !dbg !885
-	call void asm sideeffect "// site 6", ""() nounwind, !dbg !885
-	ret void, !dbg !885
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %315, i64 %316), !dbg !914
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !914
+	ret void, !dbg !914
 
 b33_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %318, i64 16), !dbg !886
-	call void asm sideeffect "// site 7", ""() nounwind, !dbg !886
-	ret void, !dbg !886
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %320, i64 16), !dbg !915
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !915
+	ret void, !dbg !915
 
 b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p23), !dbg !907
-	call void asm sideeffect "// site 28", ""() nounwind, !dbg !907
-	ret void, !dbg !907
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %p23), !dbg !936
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !936
+	ret void, !dbg !936
 
 b42_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %391, i64 %p25), !dbg !910
-	call void asm sideeffect "// site 29", ""() nounwind, !dbg !910
-	ret void, !dbg !910
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %393, i64 %p25), !dbg !939
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !939
+	ret void, !dbg !939
 
 b69_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %528, i64 %p17), !dbg !979
-	call void asm sideeffect "// site 30", ""() nounwind, !dbg !979
-	ret void, !dbg !979
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %530, i64 %p17), !dbg !1008
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !1008
+	ret void, !dbg !1008
 
 b71_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %532, i64 %p25), !dbg !982
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !982
-	ret void, !dbg !982
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %534, i64 %p25), !dbg !1011
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !1011
+	ret void, !dbg !1011
 }
 
-define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, i32* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !986 {
+define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, i32* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !1015 {
 entry:
-	br label %b0, !dbg !987
+	br label %b0, !dbg !1016
 
 b0:
-	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !987
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !987
-	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !987
-	%3 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !987
-	%4 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !987
-	%5 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !988
-	%6 = icmp uge i64 0, %p9, !dbg !988
-	br i1 %6, label %b0_fail1, label %b0_ok1, !dbg !988, !prof !10
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !1016
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !1016
+	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !1016
+	%3 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !1016
+	%4 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !1016
+	%5 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !1017
+	%6 = icmp uge i64 0, %p9, !dbg !1017
+	br i1 %6, label %b0_fail1, label %b0_ok1, !dbg !1017, !prof !10
 
 b0_ok1:
-	%7 = load i64, i64 addrspace(1)* %5, align 8, !dbg !988
-	%8 = icmp eq i64 %7, 0, !dbg !989
-	%9 = call i32 @gpuc_num_pes_thread(), !dbg !992
-	br i1 %8, label %b1, label %b15, !dbg !989
+	%7 = load i64, i64 addrspace(1)* %5, align 8, !dbg !1017
+	%8 = icmp eq i64 %7, 0, !dbg !1018
+	%9 = call i32 @gpuc_num_pes_thread(), !dbg !1021
+	br i1 %8, label %b1, label %b15, !dbg !1018
 
 b1:
-	%10 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !993
-	%11 = icmp uge i64 1, %p9, !dbg !993
-	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !993, !prof !10
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !1022
+	%11 = icmp uge i64 1, %p9, !dbg !1022
+	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !1022, !prof !10
 
 b1_ok1:
-	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !993
-	%13 = icmp eq i64 %12, 0, !dbg !994
-	br i1 %13, label %b2, label %b15, !dbg !994
+	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !1022
+	%13 = icmp eq i64 %12, 0, !dbg !1023
+	br i1 %13, label %b2, label %b15, !dbg !1023
 
 b2:
-	%14 = addrspacecast double addrspace(1)* %0 to double*, !dbg !995
-	%15 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !995
-	%16 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !995
-	%17 = addrspacecast double addrspace(1)* %3 to double*, !dbg !995
-	%18 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !995
-	%19 = call i32 @gpuc_fn_solver_publish(double* %14, i64 %p1, i64 %p1, i64* %15, i64 %p3, i32* %16, i64 %p5, i64 %p5, double* %17, i64 %p7, i64 %p7, i64* %18, i64 %p9, i64 %p9, i32 %p10, i8* %ctrl), !dbg !995
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !996, !range !12
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !996, !range !12
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !996, !range !14
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !996, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !996, !range !18
-	%25 = mul i32 %24, %22, !dbg !996
-	%26 = add i32 %21, %25, !dbg !996
-	%27 = mul i32 %23, %26, !dbg !996
-	%28 = add i32 %20, %27, !dbg !996
-	%29 = sext i32 %28 to i64, !dbg !996
-	%30 = and i32 %28, -32, !dbg !997
-	%31 = mul i32 %23, %24, !dbg !997
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !997, !range !19
-	%33 = mul i32 %31, %32, !dbg !997
-	%34 = sub i32 %33, %30, !dbg !997
-	%35 = icmp slt i32 %34, 32, !dbg !997
-	%36 = select i1 %35, i32 %34, i32 32, !dbg !997
-	%37 = sext i32 %36 to i64, !dbg !997
-	%38 = icmp sge i64 %29, %37, !dbg !998
-	br i1 %38, label %b15, label %b3, !dbg !998
+	%14 = addrspacecast double addrspace(1)* %0 to double*, !dbg !1024
+	%15 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1024
+	%16 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !1024
+	%17 = addrspacecast double addrspace(1)* %3 to double*, !dbg !1024
+	%18 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !1024
+	%19 = call i32 @gpuc_fn_solver_publish(double* %14, i64 %p1, i64 %p1, i64* %15, i64 %p3, i32* %16, i64 %p5, i64 %p5, double* %17, i64 %p7, i64 %p7, i64* %18, i64 %p9, i64 %p9, i32 %p10, i8* %ctrl), !dbg !1024
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1025, !range !12
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1025, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1025, !range !14
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1025, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1025, !range !18
+	%25 = mul i32 %24, %22, !dbg !1025
+	%26 = add i32 %21, %25, !dbg !1025
+	%27 = mul i32 %23, %26, !dbg !1025
+	%28 = add i32 %20, %27, !dbg !1025
+	%29 = sext i32 %28 to i64, !dbg !1025
+	%30 = and i32 %28, -32, !dbg !1026
+	%31 = mul i32 %23, %24, !dbg !1026
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1026, !range !19
+	%33 = mul i32 %31, %32, !dbg !1026
+	%34 = sub i32 %33, %30, !dbg !1026
+	%35 = icmp slt i32 %34, 32, !dbg !1026
+	%36 = select i1 %35, i32 %34, i32 32, !dbg !1026
+	%37 = sext i32 %36 to i64, !dbg !1026
+	%38 = icmp sge i64 %29, %37, !dbg !1027
+	br i1 %38, label %b15, label %b3, !dbg !1027
 
 b3:
-	%39 = sext i32 %9 to i64, !dbg !992
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !999, !range !89
-	%41 = sext i32 %40 to i64, !dbg !999
-	br label %b4, !dbg !999
+	%39 = sext i32 %9 to i64, !dbg !1021
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !1028, !range !89
+	%41 = sext i32 %40 to i64, !dbg !1028
+	br label %b4, !dbg !1028
 
 b4:
-	%42 = phi double [ 0.000000e+00, %b3 ], [ %68, %b5_ok1 ], !dbg !1002
-	%43 = phi i64 [ %41, %b3 ], [ %69, %b5_ok1 ], !dbg !999
-	%44 = icmp slt i64 %43, %39, !dbg !999
-	br i1 %44, label %b5, label %b6, !dbg !999
+	%42 = phi double [ 0.000000e+00, %b3 ], [ %68, %b5_ok1 ], !dbg !1031
+	%43 = phi i64 [ %41, %b3 ], [ %69, %b5_ok1 ], !dbg !1028
+	%44 = icmp slt i64 %43, %39, !dbg !1028
+	br i1 %44, label %b5, label %b6, !dbg !1028
 
 b5:
-	%45 = urem i32 %19, 2, !dbg !1004
-	%46 = trunc i64 %39 to i32, !dbg !1005
-	%47 = mul i32 %45, %46, !dbg !1005
-	%48 = zext i32 %47 to i64, !dbg !1005
-	%49 = add i64 %48, %43, !dbg !1006
-	%50 = mul i64 %49, 2, !dbg !1007
-	%51 = add i64 %50, 2, !dbg !1009
-	%52 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %50, !dbg !1010
-	%53 = addrspacecast i64 addrspace(1)* %52 to i64*, !dbg !1011
-	%54 = ptrtoint i64* %53 to i64, !dbg !1011
-	%55 = and i64 %54, 15, !dbg !1011
-	%56 = icmp eq i64 %55, 0, !dbg !1011
-	%57 = bitcast i64 addrspace(1)* %52 to { i64, i64 } addrspace(1)*, !dbg !1011
-	%58 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %57, i64 0, !dbg !1012
-	%59 = addrspacecast { i64, i64 } addrspace(1)* %58 to { i64, i64 }*, !dbg !1001
-	%60 = icmp ugt i64 %51, %p3, !dbg !1010
-	%61 = icmp ugt i64 %50, %51, !dbg !1010
-	%62 = icmp eq i1 %56, false, !dbg !1011
-	%63 = or i1 %60, %61, !dbg !1011
-	%64 = or i1 %63, %62, !dbg !1011
-	br i1 %64, label %b5_fail1, label %b5_ok1, !dbg !1011, !prof !10
+	%45 = urem i32 %19, 2, !dbg !1033
+	%46 = trunc i64 %39 to i32, !dbg !1034
+	%47 = mul i32 %45, %46, !dbg !1034
+	%48 = zext i32 %47 to i64, !dbg !1034
+	%49 = add i64 %48, %43, !dbg !1035
+	%50 = mul i64 %49, 2, !dbg !1036
+	%51 = add i64 %50, 2, !dbg !1038
+	%52 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %50, !dbg !1039
+	%53 = addrspacecast i64 addrspace(1)* %52 to i64*, !dbg !1040
+	%54 = ptrtoint i64* %53 to i64, !dbg !1040
+	%55 = and i64 %54, 15, !dbg !1040
+	%56 = icmp eq i64 %55, 0, !dbg !1040
+	%57 = bitcast i64 addrspace(1)* %52 to { i64, i64 } addrspace(1)*, !dbg !1040
+	%58 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %57, i64 0, !dbg !1041
+	%59 = addrspacecast { i64, i64 } addrspace(1)* %58 to { i64, i64 }*, !dbg !1030
+	%60 = icmp ugt i64 %51, %p3, !dbg !1039
+	%61 = icmp ugt i64 %50, %51, !dbg !1039
+	%62 = icmp eq i1 %56, false, !dbg !1040
+	%63 = or i1 %60, %61, !dbg !1040
+	%64 = or i1 %63, %62, !dbg !1040
+	br i1 %64, label %b5_fail1, label %b5_ok1, !dbg !1040, !prof !10
 
 b5_ok1:
-	%65 = bitcast { i64, i64 }* %59 to i8*, !dbg !1001
-	%66 = call i64 @gpuc_wait_line_thread(i8* %65, i32 %19, i8* %ctrl, i32 27), !dbg !1001
-	%67 = bitcast i64 %66 to double, !dbg !1013
-	%68 = fadd double %42, %67, !dbg !1014
-	%69 = add i64 %43, %37, !dbg !999
-	br label %b4, !dbg !999
+	%65 = bitcast { i64, i64 }* %59 to i8*, !dbg !1030
+	%66 = call i64 @gpuc_wait_line_thread(i8* %65, i32 %19, i8* %ctrl, i32 26), !dbg !1030
+	%67 = bitcast i64 %66 to double, !dbg !1042
+	%68 = fadd double %42, %67, !dbg !1043
+	%69 = add i64 %43, %37, !dbg !1028
+	br label %b4, !dbg !1028
 
 b6:
-	%70 = icmp eq i64 %37, 32, !dbg !1018
-	br i1 %70, label %b7, label %b9, !dbg !1018
+	%70 = icmp eq i64 %37, 32, !dbg !1047
+	br i1 %70, label %b7, label %b9, !dbg !1047
 
 b7:
-	%71 = phi double [ %88, %b8 ], [ %42, %b6 ], !dbg !1019
-	%72 = phi i64 [ %91, %b8 ], [ 16, %b6 ], !dbg !1020
-	%73 = icmp sgt i64 %72, 0, !dbg !1021
-	br i1 %73, label %b8, label %b12, !dbg !1021
+	%71 = phi double [ %88, %b8 ], [ %42, %b6 ], !dbg !1048
+	%72 = phi i64 [ %91, %b8 ], [ 16, %b6 ], !dbg !1049
+	%73 = icmp sgt i64 %72, 0, !dbg !1050
+	br i1 %73, label %b8, label %b12, !dbg !1050
 
 b8:
-	%74 = trunc i64 %72 to i32, !dbg !1022
-	%75 = bitcast double %71 to i64, !dbg !1022
-	%76 = trunc i64 %75 to i32, !dbg !1022
-	%77 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %76, i32 %74, i32 31), !dbg !1022
-	%78 = extractvalue { i32, i1 } %77, 0, !dbg !1022
-	%79 = lshr i64 %75, 32, !dbg !1022
-	%80 = trunc i64 %79 to i32, !dbg !1022
-	%81 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %80, i32 %74, i32 31), !dbg !1022
-	%82 = extractvalue { i32, i1 } %81, 0, !dbg !1022
-	%83 = zext i32 %82 to i64, !dbg !1022
-	%84 = shl i64 %83, 32, !dbg !1022
-	%85 = zext i32 %78 to i64, !dbg !1022
-	%86 = or i64 %85, %84, !dbg !1022
-	%87 = bitcast i64 %86 to double, !dbg !1022
-	%88 = fadd double %71, %87, !dbg !1023
-	%89 = trunc i64 %72 to i32, !dbg !1024
-	%90 = udiv i32 %89, 2, !dbg !1024
-	%91 = zext i32 %90 to i64, !dbg !1024
-	br label %b7, !dbg !1024
+	%74 = trunc i64 %72 to i32, !dbg !1051
+	%75 = bitcast double %71 to i64, !dbg !1051
+	%76 = trunc i64 %75 to i32, !dbg !1051
+	%77 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %76, i32 %74, i32 31), !dbg !1051
+	%78 = extractvalue { i32, i1 } %77, 0, !dbg !1051
+	%79 = lshr i64 %75, 32, !dbg !1051
+	%80 = trunc i64 %79 to i32, !dbg !1051
+	%81 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %80, i32 %74, i32 31), !dbg !1051
+	%82 = extractvalue { i32, i1 } %81, 0, !dbg !1051
+	%83 = zext i32 %82 to i64, !dbg !1051
+	%84 = shl i64 %83, 32, !dbg !1051
+	%85 = zext i32 %78 to i64, !dbg !1051
+	%86 = or i64 %85, %84, !dbg !1051
+	%87 = bitcast i64 %86 to double, !dbg !1051
+	%88 = fadd double %71, %87, !dbg !1052
+	%89 = trunc i64 %72 to i32, !dbg !1053
+	%90 = udiv i32 %89, 2, !dbg !1053
+	%91 = zext i32 %90 to i64, !dbg !1053
+	br label %b7, !dbg !1053
 
 b9:
-	%92 = bitcast double %42 to i64, !dbg !1025
-	%93 = trunc i64 %92 to i32, !dbg !1025
-	%94 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %93, i32 0, i32 31), !dbg !1025
-	%95 = extractvalue { i32, i1 } %94, 0, !dbg !1025
-	%96 = lshr i64 %92, 32, !dbg !1025
-	%97 = trunc i64 %96 to i32, !dbg !1025
-	%98 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %97, i32 0, i32 31), !dbg !1025
-	%99 = extractvalue { i32, i1 } %98, 0, !dbg !1025
-	%100 = zext i32 %99 to i64, !dbg !1025
-	%101 = shl i64 %100, 32, !dbg !1025
-	%102 = zext i32 %95 to i64, !dbg !1025
-	%103 = or i64 %102, %101, !dbg !1025
-	%104 = bitcast i64 %103 to double, !dbg !1025
-	br label %b10, !dbg !1025
+	%92 = bitcast double %42 to i64, !dbg !1054
+	%93 = trunc i64 %92 to i32, !dbg !1054
+	%94 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %93, i32 0, i32 31), !dbg !1054
+	%95 = extractvalue { i32, i1 } %94, 0, !dbg !1054
+	%96 = lshr i64 %92, 32, !dbg !1054
+	%97 = trunc i64 %96 to i32, !dbg !1054
+	%98 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %97, i32 0, i32 31), !dbg !1054
+	%99 = extractvalue { i32, i1 } %98, 0, !dbg !1054
+	%100 = zext i32 %99 to i64, !dbg !1054
+	%101 = shl i64 %100, 32, !dbg !1054
+	%102 = zext i32 %95 to i64, !dbg !1054
+	%103 = or i64 %102, %101, !dbg !1054
+	%104 = bitcast i64 %103 to double, !dbg !1054
+	br label %b10, !dbg !1054
 
 b10:
-	%105 = phi double [ %104, %b9 ], [ %121, %b11 ], !dbg !1026
-	%106 = phi i32 [ 1, %b9 ], [ %122, %b11 ], !dbg !1027
-	%107 = icmp slt i32 %106, %36, !dbg !1028
-	br i1 %107, label %b11, label %b12, !dbg !1028
+	%105 = phi double [ %104, %b9 ], [ %121, %b11 ], !dbg !1055
+	%106 = phi i32 [ 1, %b9 ], [ %122, %b11 ], !dbg !1056
+	%107 = icmp slt i32 %106, %36, !dbg !1057
+	br i1 %107, label %b11, label %b12, !dbg !1057
 
 b11:
-	%108 = bitcast double %42 to i64, !dbg !1029
-	%109 = trunc i64 %108 to i32, !dbg !1029
-	%110 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %109, i32 %106, i32 31), !dbg !1029
-	%111 = extractvalue { i32, i1 } %110, 0, !dbg !1029
-	%112 = lshr i64 %108, 32, !dbg !1029
-	%113 = trunc i64 %112 to i32, !dbg !1029
-	%114 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %113, i32 %106, i32 31), !dbg !1029
-	%115 = extractvalue { i32, i1 } %114, 0, !dbg !1029
-	%116 = zext i32 %115 to i64, !dbg !1029
-	%117 = shl i64 %116, 32, !dbg !1029
-	%118 = zext i32 %111 to i64, !dbg !1029
-	%119 = or i64 %118, %117, !dbg !1029
-	%120 = bitcast i64 %119 to double, !dbg !1029
-	%121 = fadd double %105, %120, !dbg !1023
-	%122 = add i32 %106, 1, !dbg !1030
-	br label %b10, !dbg !1030
+	%108 = bitcast double %42 to i64, !dbg !1058
+	%109 = trunc i64 %108 to i32, !dbg !1058
+	%110 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %109, i32 %106, i32 31), !dbg !1058
+	%111 = extractvalue { i32, i1 } %110, 0, !dbg !1058
+	%112 = lshr i64 %108, 32, !dbg !1058
+	%113 = trunc i64 %112 to i32, !dbg !1058
+	%114 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %113, i32 %106, i32 31), !dbg !1058
+	%115 = extractvalue { i32, i1 } %114, 0, !dbg !1058
+	%116 = zext i32 %115 to i64, !dbg !1058
+	%117 = shl i64 %116, 32, !dbg !1058
+	%118 = zext i32 %111 to i64, !dbg !1058
+	%119 = or i64 %118, %117, !dbg !1058
+	%120 = bitcast i64 %119 to double, !dbg !1058
+	%121 = fadd double %105, %120, !dbg !1052
+	%122 = add i32 %106, 1, !dbg !1059
+	br label %b10, !dbg !1059
 
 b12:
-	%123 = phi double [ %71, %b7 ], [ %105, %b10 ], !dbg !1017
-	%124 = icmp ne i64 %29, 0, !dbg !1031
-	br i1 %124, label %b15, label %b13, !dbg !1031
+	%123 = phi double [ %71, %b7 ], [ %105, %b10 ], !dbg !1046
+	%124 = icmp ne i64 %29, 0, !dbg !1060
+	br i1 %124, label %b15, label %b13, !dbg !1060
 
 b13:
-	%125 = getelementptr inbounds double, double addrspace(1)* %3, i64 0, !dbg !1032
-	%126 = icmp uge i64 0, %p7, !dbg !1032
-	br i1 %126, label %b13_fail1, label %b13_ok1, !dbg !1032, !prof !10
+	%125 = getelementptr inbounds double, double addrspace(1)* %3, i64 0, !dbg !1061
+	%126 = icmp uge i64 0, %p7, !dbg !1061
+	br i1 %126, label %b13_fail1, label %b13_ok1, !dbg !1061, !prof !10
 
 b13_ok1:
-	store double %123, double addrspace(1)* %125, align 8, !dbg !1032
-	%127 = fcmp ole double %123, %p12, !dbg !1033
-	br i1 %127, label %b14, label %b15, !dbg !1033
+	store double %123, double addrspace(1)* %125, align 8, !dbg !1061
+	%127 = fcmp ole double %123, %p12, !dbg !1062
+	br i1 %127, label %b14, label %b15, !dbg !1062
 
 b14:
-	%128 = add i64 %p11, 1, !dbg !1034
-	%129 = urem i64 %128, 2, !dbg !1035
-	%130 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %129, !dbg !1036
-	store i64 %p11, i64 addrspace(1)* %130, align 8, !dbg !1036
-	br label %b15, !dbg !1036
+	%128 = add i64 %p11, 1, !dbg !1063
+	%129 = urem i64 %128, 2, !dbg !1064
+	%130 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %129, !dbg !1065
+	store i64 %p11, i64 addrspace(1)* %130, align 8, !dbg !1065
+	br label %b15, !dbg !1065
 
 b15:
-	ret void, !dbg !990
+	ret void, !dbg !1019
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p9), !dbg !988
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !988
-	ret void, !dbg !988
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p9), !dbg !1017
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !1017
+	ret void, !dbg !1017
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 1, i64 %p9), !dbg !993
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !993
-	ret void, !dbg !993
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 1, i64 %p9), !dbg !1022
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !1022
+	ret void, !dbg !1022
 
 b5_fail1:
-	%131 = icmp ugt i64 %51, %p3, !dbg !1010
-	br i1 %131, label %b5_fail2, label %b5_ok2, !dbg !1010
+	%131 = icmp ugt i64 %51, %p3, !dbg !1039
+	br i1 %131, label %b5_fail2, label %b5_ok2, !dbg !1039
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %51, i64 %p3), !dbg !1010
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !1010
-	ret void, !dbg !1010
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %51, i64 %p3), !dbg !1039
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !1039
+	ret void, !dbg !1039
 
 b5_ok2:
-	%132 = icmp ugt i64 %50, %51, !dbg !1010
-	br i1 %132, label %b5_fail3, label %b5_ok3, !dbg !1010
+	%132 = icmp ugt i64 %50, %51, !dbg !1039
+	br i1 %132, label %b5_fail3, label %b5_ok3, !dbg !1039
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %50, i64 %51), !dbg !1010
-	call void asm sideeffect "// site 6", ""() nounwind, !dbg !1010
-	ret void, !dbg !1010
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %50, i64 %51), !dbg !1039
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !1039
+	ret void, !dbg !1039
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %55, i64 16), !dbg !1011
-	call void asm sideeffect "// site 7", ""() nounwind, !dbg !1011
-	ret void, !dbg !1011
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %55, i64 16), !dbg !1040
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !1040
+	ret void, !dbg !1040
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p7), !dbg !1032
-	call void asm sideeffect "// site 28", ""() nounwind, !dbg !1032
-	ret void, !dbg !1032
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %p7), !dbg !1061
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !1061
+	ret void, !dbg !1061
 }
 
-define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !1037 {
+define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !1066 {
 entry:
-	br label %b0, !dbg !1038
+	br label %b0, !dbg !1067
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !1038
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !1038
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1039, !range !11
-	%3 = sext i32 %2 to i64, !dbg !1039
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !1040
-	%5 = sext i32 %4 to i64, !dbg !1040
-	%6 = icmp ne i64 %5, 0, !dbg !1041
-	br label %b1, !dbg !1042
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !1067
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !1067
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1068, !range !11
+	%3 = sext i32 %2 to i64, !dbg !1068
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !1069
+	%5 = sext i32 %4 to i64, !dbg !1069
+	%6 = icmp ne i64 %5, 0, !dbg !1070
+	br label %b1, !dbg !1071
 
 b1:
-	%7 = phi i64 [ %3, %b0 ], [ %70, %b9 ], !dbg !1043
-	%8 = icmp slt i64 %7, %p10, !dbg !1044
-	br i1 %8, label %b2, label %b10, !dbg !1044
+	%7 = phi i64 [ %3, %b0 ], [ %70, %b9 ], !dbg !1072
+	%8 = icmp slt i64 %7, %p10, !dbg !1073
+	br i1 %8, label %b2, label %b10, !dbg !1073
 
 b2:
-	%9 = mul i64 %7, %p8, !dbg !1046
-	%10 = icmp eq i64 %p10, 0, !dbg !1045
-	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !1045, !prof !10
+	%9 = mul i64 %7, %p8, !dbg !1075
+	%10 = icmp eq i64 %p10, 0, !dbg !1074
+	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !1074, !prof !10
 
 b2_ok1:
-	%11 = icmp eq i64 %p10, -1, !dbg !1045
-	%12 = select i1 %11, i64 1, i64 %p10, !dbg !1045
-	%13 = sdiv i64 %9, %12, !dbg !1045
-	%14 = sub i64 0, %9, !dbg !1045
-	%15 = select i1 %11, i64 %14, i64 %13, !dbg !1045
-	%16 = sub i64 %15, %p7, !dbg !1047
-	%17 = icmp slt i64 %16, 0, !dbg !1048
-	br i1 %17, label %b9, label %b3, !dbg !1048
+	%11 = icmp eq i64 %p10, -1, !dbg !1074
+	%12 = select i1 %11, i64 1, i64 %p10, !dbg !1074
+	%13 = sdiv i64 %9, %12, !dbg !1074
+	%14 = sub i64 0, %9, !dbg !1074
+	%15 = select i1 %11, i64 %14, i64 %13, !dbg !1074
+	%16 = sub i64 %15, %p7, !dbg !1076
+	%17 = icmp slt i64 %16, 0, !dbg !1077
+	br i1 %17, label %b9, label %b3, !dbg !1077
 
 b3:
-	%18 = icmp sge i64 %16, %p4, !dbg !1049
-	br i1 %18, label %b9, label %b4, !dbg !1049
+	%18 = icmp sge i64 %16, %p4, !dbg !1078
+	br i1 %18, label %b9, label %b4, !dbg !1078
 
 b4:
-	%19 = mul i64 %7, %p9, !dbg !1050
-	%20 = add i64 %7, 1, !dbg !1051
-	%21 = mul i64 %20, %p9, !dbg !1052
-	%22 = sub i64 %21, %19, !dbg !1053
-	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !1053
-	%24 = icmp ugt i64 %21, %p1, !dbg !1053
-	%25 = icmp ugt i64 %19, %21, !dbg !1053
-	%26 = or i1 %24, %25, !dbg !1053
-	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !1053, !prof !10
+	%19 = mul i64 %7, %p9, !dbg !1079
+	%20 = add i64 %7, 1, !dbg !1080
+	%21 = mul i64 %20, %p9, !dbg !1081
+	%22 = sub i64 %21, %19, !dbg !1082
+	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !1082
+	%24 = icmp ugt i64 %21, %p1, !dbg !1082
+	%25 = icmp ugt i64 %19, %21, !dbg !1082
+	%26 = or i1 %24, %25, !dbg !1082
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !1082, !prof !10
 
 b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1054, !range !12
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1054, !range !12
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1054, !range !14
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1054, !range !18
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1054, !range !18
-	%32 = mul i32 %31, %29, !dbg !1054
-	%33 = add i32 %28, %32, !dbg !1054
-	%34 = mul i32 %30, %33, !dbg !1054
-	%35 = add i32 %27, %34, !dbg !1054
-	%36 = sext i32 %35 to i64, !dbg !1054
-	%37 = mul i32 %30, %31, !dbg !1054
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1054, !range !19
-	%39 = mul i32 %37, %38, !dbg !1054
-	%40 = sext i32 %39 to i64, !dbg !1054
-	%41 = add i64 %16, 1, !dbg !1055
-	%42 = mul i64 %41, %p6, !dbg !1056
-	br label %b5, !dbg !1054
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1083, !range !12
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1083, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1083, !range !14
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1083, !range !18
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1083, !range !18
+	%32 = mul i32 %31, %29, !dbg !1083
+	%33 = add i32 %28, %32, !dbg !1083
+	%34 = mul i32 %30, %33, !dbg !1083
+	%35 = add i32 %27, %34, !dbg !1083
+	%36 = sext i32 %35 to i64, !dbg !1083
+	%37 = mul i32 %30, %31, !dbg !1083
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1083, !range !19
+	%39 = mul i32 %37, %38, !dbg !1083
+	%40 = sext i32 %39 to i64, !dbg !1083
+	%41 = add i64 %16, 1, !dbg !1084
+	%42 = mul i64 %41, %p6, !dbg !1085
+	br label %b5, !dbg !1083
 
 b5:
-	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !1054
-	%44 = icmp slt i64 %43, %p9, !dbg !1054
-	br i1 %44, label %b6, label %b7, !dbg !1054
+	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !1083
+	%44 = icmp slt i64 %43, %p9, !dbg !1083
+	br i1 %44, label %b6, label %b7, !dbg !1083
 
 b6:
-	%45 = mul i64 %43, %p5, !dbg !1057
-	%46 = icmp eq i64 %p9, -1, !dbg !1058
-	%47 = select i1 %46, i64 1, i64 %p9, !dbg !1058
-	%48 = sdiv i64 %45, %47, !dbg !1058
-	%49 = sub i64 0, %45, !dbg !1058
-	%50 = select i1 %46, i64 %49, i64 %48, !dbg !1058
-	%51 = add i64 %42, %50, !dbg !1059
-	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !1060
-	%53 = icmp uge i64 %51, %p3, !dbg !1060
-	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !1060, !prof !10
+	%45 = mul i64 %43, %p5, !dbg !1086
+	%46 = icmp eq i64 %p9, -1, !dbg !1087
+	%47 = select i1 %46, i64 1, i64 %p9, !dbg !1087
+	%48 = sdiv i64 %45, %47, !dbg !1087
+	%49 = sub i64 0, %45, !dbg !1087
+	%50 = select i1 %46, i64 %49, i64 %48, !dbg !1087
+	%51 = add i64 %42, %50, !dbg !1088
+	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !1089
+	%53 = icmp uge i64 %51, %p3, !dbg !1089
+	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !1089, !prof !10
 
 b6_ok1:
-	%54 = load float, float addrspace(1)* %52, align 4, !dbg !1060
-	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !1061
-	store float %54, float addrspace(1)* %55, align 4, !dbg !1061
-	%56 = add i64 %43, %40, !dbg !1054
-	br label %b5, !dbg !1054
+	%54 = load float, float addrspace(1)* %52, align 4, !dbg !1089
+	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !1090
+	store float %54, float addrspace(1)* %55, align 4, !dbg !1090
+	%56 = add i64 %43, %40, !dbg !1083
+	br label %b5, !dbg !1083
 
 b7:
-	%57 = call i32 @gpuc_num_pes_thread(), !dbg !1062
-	%58 = sext i32 0 to i64, !dbg !1062
-	%59 = sext i32 %57 to i64, !dbg !1062
-	%60 = icmp ult i64 %58, %59, !dbg !1062
-	%61 = select i1 %60, i32 0, i32 0, !dbg !1062
-	%62 = call i8* @gpuc_peer_early(i32 %61), !dbg !1062
-	call void @llvm.nvvm.barrier0(), !dbg !1063
-	br i1 %6, label %b8, label %b9, !dbg !1041
+	%57 = call i32 @gpuc_num_pes_thread(), !dbg !1091
+	%58 = sext i32 0 to i64, !dbg !1091
+	%59 = sext i32 %57 to i64, !dbg !1091
+	%60 = icmp ult i64 %58, %59, !dbg !1091
+	%61 = select i1 %60, i32 0, i32 0, !dbg !1091
+	%62 = call i8* @gpuc_peer_early(i32 %61), !dbg !1091
+	call void @llvm.nvvm.barrier0(), !dbg !1092
+	br i1 %6, label %b8, label %b9, !dbg !1070
 
 b8:
-	%63 = mul i64 %22, 4, !dbg !1062
-	%64 = addrspacecast float addrspace(1)* %23 to float*, !dbg !1062
-	%65 = addrspacecast float addrspace(1)* %23 to float*, !dbg !1062
-	%66 = bitcast float* %64 to i8*, !dbg !1062
-	%67 = bitcast float* %65 to i8*, !dbg !1062
-	call void @gpuc_put_block(i8* %66, i8* %67, i64 %63, i32 0, i32 1, i32 1, i8* %62), !dbg !1062
-	br label %b9, !dbg !1062
+	%63 = mul i64 %22, 4, !dbg !1091
+	%64 = addrspacecast float addrspace(1)* %23 to float*, !dbg !1091
+	%65 = addrspacecast float addrspace(1)* %23 to float*, !dbg !1091
+	%66 = bitcast float* %64 to i8*, !dbg !1091
+	%67 = bitcast float* %65 to i8*, !dbg !1091
+	call void @gpuc_put_block(i8* %66, i8* %67, i64 %63, i32 0, i32 1, i32 1, i8* %62), !dbg !1091
+	br label %b9, !dbg !1091
 
 b9:
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1064, !range !521
-	%69 = sext i32 %68 to i64, !dbg !1064
-	%70 = add i64 %7, %69, !dbg !1065
-	br label %b1, !dbg !1065
+	%68 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1093, !range !523
+	%69 = sext i32 %68 to i64, !dbg !1093
+	%70 = add i64 %7, %69, !dbg !1094
+	br label %b1, !dbg !1094
 
 b10:
-	ret void, !dbg !1065
+	ret void, !dbg !1094
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 0), !dbg !1045
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !1045
-	ret void, !dbg !1045
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 0), !dbg !1074
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !1074
+	ret void, !dbg !1074
 
 b4_fail1:
-	%71 = icmp ugt i64 %21, %p1, !dbg !1053
-	br i1 %71, label %b4_fail2, label %b4_ok2, !dbg !1053
+	%71 = icmp ugt i64 %21, %p1, !dbg !1082
+	br i1 %71, label %b4_fail2, label %b4_ok2, !dbg !1082
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %21, i64 %p1), !dbg !1053
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !1053
-	ret void, !dbg !1053
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %21, i64 %p1), !dbg !1082
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !1082
+	ret void, !dbg !1082
 
 b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %19, i64 %21), !dbg !1053
-	call void asm sideeffect "// site 35", ""() nounwind, !dbg !1053
-	ret void, !dbg !1053
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %19, i64 %21), !dbg !1082
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !1082
+	ret void, !dbg !1082
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %51, i64 %p3), !dbg !1060
-	call void asm sideeffect "// site 36", ""() nounwind, !dbg !1060
-	ret void, !dbg !1060
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %51, i64 %p3), !dbg !1089
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !1089
+	ret void, !dbg !1089
 }
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
@@ -4151,10 +4188,10 @@ arrive:
 	%13 = zext i32 %12 to i64
 	%14 = add i64 %11, %13
 	%15 = add i64 %14, 4
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !521
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !450
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !523
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !454
 	%18 = mul i32 %16, %17
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !450
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !454
 	%20 = mul i32 %18, %19
 	%21 = sub i32 -2147483647, %20
 	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
@@ -4191,7 +4228,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!1066, !1067, !1068, !1069, !1070, !1071, !1072, !1073, !1074, !1075, !1076, !1077, !1078, !1079, !1080, !1081, !1082, !1083}
+!nvvm.annotations = !{!1095, !1096, !1097, !1098, !1099, !1100, !1101, !1102, !1103, !1104, !1105, !1106, !1107, !1108, !1109, !1110, !1111, !1112}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -4337,944 +4374,973 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !140 = !DILocation(line: 12, column: 45, scope: !121, inlinedAt: !122)
 !141 = !DILocation(line: 88, column: 2, scope: !7)
 !142 = !DIFile(filename: "sweep.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
-!143 = distinct !DISubprogram(name: "edge", scope: !142, file: !142, line: 132, type: !4, isDefinition: true, scopeLine: 132, isOptimized: true, unit: !2)
-!144 = !DILocation(line: 132, column: 6, scope: !143)
-!145 = !DILocation(line: 133, column: 11, scope: !143)
-!146 = !DILocation(line: 134, column: 3, scope: !143)
-!147 = !DILocation(line: 136, column: 12, scope: !143)
-!148 = !DILocation(line: 136, column: 17, scope: !143)
-!149 = !DILocation(line: 136, column: 24, scope: !143)
-!150 = !DILocation(line: 136, column: 20, scope: !143)
-!151 = !DILocation(line: 136, column: 38, scope: !143)
-!152 = !DILocation(line: 136, column: 33, scope: !143)
-!153 = distinct !DISubprogram(name: "Layout.thread", scope: !142, file: !142, line: 119, type: !4, isDefinition: true, scopeLine: 119, isOptimized: true, unit: !2)
-!154 = !DILocation(line: 137, column: 36, scope: !143)
-!155 = !DILocation(line: 120, column: 42, scope: !153, inlinedAt: !154)
-!156 = !DILocation(line: 121, column: 22, scope: !153, inlinedAt: !154)
-!157 = !DILocation(line: 121, column: 37, scope: !153, inlinedAt: !154)
-!158 = !DILocation(line: 121, column: 46, scope: !153, inlinedAt: !154)
-!159 = !DILocation(line: 121, column: 26, scope: !153, inlinedAt: !154)
-!160 = !DILocation(line: 122, column: 11, scope: !153, inlinedAt: !154)
-!161 = !DILocation(line: 123, column: 5, scope: !153, inlinedAt: !154)
-!162 = !DILocation(line: 125, column: 16, scope: !143)
-!163 = !DILocation(line: 125, column: 20, scope: !153, inlinedAt: !154)
-!164 = !DILocation(line: 125, column: 11, scope: !153, inlinedAt: !154)
-!165 = !DILocation(line: 126, column: 5, scope: !153, inlinedAt: !154)
-!166 = !DILocation(line: 128, column: 9, scope: !143)
-!167 = !DILocation(line: 137, column: 60, scope: !143)
-!168 = !DILocation(line: 137, column: 57, scope: !143)
-!169 = !DILocation(line: 137, column: 83, scope: !143)
-!170 = distinct !DISubprogram(name: "line", scope: !142, file: !142, line: 175, type: !4, isDefinition: true, scopeLine: 175, isOptimized: true, unit: !2)
-!171 = !DILocation(line: 137, column: 13, scope: !143)
-!172 = !DILocation(line: 177, column: 34, scope: !170, inlinedAt: !171)
-!173 = !DILocation(line: 177, column: 31, scope: !170, inlinedAt: !171)
-!174 = !DILocation(line: 177, column: 58, scope: !170, inlinedAt: !171)
-!175 = !DILocation(line: 177, column: 66, scope: !170, inlinedAt: !171)
-!176 = !DILocation(line: 177, column: 55, scope: !170, inlinedAt: !171)
-!177 = !DILocation(line: 177, column: 95, scope: !170, inlinedAt: !171)
-!178 = !DILocation(line: 177, column: 84, scope: !170, inlinedAt: !171)
-!179 = distinct !DISubprogram(name: "mean", scope: !142, file: !142, line: 186, type: !4, isDefinition: true, scopeLine: 186, isOptimized: true, unit: !2)
-!180 = !DILocation(line: 177, column: 13, scope: !170, inlinedAt: !171)
-!181 = !DILocation(line: 188, column: 12, scope: !179, inlinedAt: !180)
-!182 = !DILocation(line: 188, column: 20, scope: !179, inlinedAt: !180)
-!183 = !DILocation(line: 188, column: 27, scope: !179, inlinedAt: !180)
-!184 = !DILocation(line: 188, column: 37, scope: !179, inlinedAt: !180)
-!185 = !DILocation(line: 189, column: 13, scope: !179, inlinedAt: !180)
-!186 = !DILocation(line: 189, column: 21, scope: !179, inlinedAt: !180)
-!187 = !DILocation(line: 189, column: 28, scope: !179, inlinedAt: !180)
-!188 = !DILocation(line: 189, column: 38, scope: !179, inlinedAt: !180)
-!189 = !DILocation(line: 190, column: 13, scope: !179, inlinedAt: !180)
-!190 = !DILocation(line: 190, column: 21, scope: !179, inlinedAt: !180)
-!191 = !DILocation(line: 190, column: 28, scope: !179, inlinedAt: !180)
-!192 = !DILocation(line: 190, column: 38, scope: !179, inlinedAt: !180)
-!193 = !DILocation(line: 191, column: 13, scope: !179, inlinedAt: !180)
-!194 = !DILocation(line: 191, column: 21, scope: !179, inlinedAt: !180)
-!195 = !DILocation(line: 191, column: 28, scope: !179, inlinedAt: !180)
-!196 = !DILocation(line: 191, column: 38, scope: !179, inlinedAt: !180)
-!197 = !DILocation(line: 178, column: 8, scope: !170, inlinedAt: !171)
-!198 = distinct !DISubprogram(name: "fixed", scope: !142, file: !142, line: 197, type: !4, isDefinition: true, scopeLine: 197, isOptimized: true, unit: !2)
-!199 = !DILocation(line: 179, column: 14, scope: !170, inlinedAt: !171)
-!200 = !DILocation(line: 198, column: 12, scope: !198, inlinedAt: !199)
-!201 = !DILocation(line: 199, column: 7, scope: !198, inlinedAt: !199)
-!202 = !DILocation(line: 201, column: 20, scope: !143)
-!203 = !DILocation(line: 201, column: 20, scope: !198, inlinedAt: !199)
-!204 = !DILocation(line: 201, column: 12, scope: !198, inlinedAt: !199)
-!205 = !DILocation(line: 202, column: 7, scope: !198, inlinedAt: !199)
-!206 = !DILocation(line: 204, column: 11, scope: !143)
-!207 = !DILocation(line: 204, column: 11, scope: !198, inlinedAt: !199)
-!208 = !DILocation(line: 204, column: 14, scope: !198, inlinedAt: !199)
-!209 = !DILocation(line: 205, column: 7, scope: !198, inlinedAt: !199)
-!210 = !DILocation(line: 207, column: 11, scope: !143)
-!211 = !DILocation(line: 207, column: 11, scope: !198, inlinedAt: !199)
-!212 = !DILocation(line: 207, column: 14, scope: !198, inlinedAt: !199)
-!213 = !DILocation(line: 208, column: 7, scope: !198, inlinedAt: !199)
-!214 = !DILocation(line: 210, column: 11, scope: !143)
-!215 = !DILocation(line: 210, column: 11, scope: !198, inlinedAt: !199)
-!216 = !DILocation(line: 210, column: 14, scope: !198, inlinedAt: !199)
-!217 = !DILocation(line: 211, column: 7, scope: !198, inlinedAt: !199)
-!218 = !DILocation(line: 213, column: 9, scope: !143)
-!219 = !DILocation(line: 177, column: 2, scope: !170, inlinedAt: !171)
-!220 = !DILocation(line: 181, column: 11, scope: !170, inlinedAt: !171)
-!221 = distinct !DISubprogram(name: "distance", scope: !142, file: !142, line: 217, type: !4, isDefinition: true, scopeLine: 217, isOptimized: true, unit: !2)
-!222 = !DILocation(line: 182, column: 17, scope: !170, inlinedAt: !171)
-!223 = !DILocation(line: 218, column: 19, scope: !221, inlinedAt: !222)
-!224 = !DILocation(line: 218, column: 28, scope: !221, inlinedAt: !222)
-!225 = !DILocation(line: 218, column: 37, scope: !221, inlinedAt: !222)
-!226 = !DILocation(line: 218, column: 46, scope: !221, inlinedAt: !222)
-!227 = !DILocation(line: 219, column: 10, scope: !221, inlinedAt: !222)
-!228 = !DILocation(line: 219, column: 16, scope: !221, inlinedAt: !222)
-!229 = !DILocation(line: 219, column: 13, scope: !221, inlinedAt: !222)
-!230 = !DILocation(line: 219, column: 22, scope: !221, inlinedAt: !222)
-!231 = !DILocation(line: 219, column: 19, scope: !221, inlinedAt: !222)
-!232 = !DILocation(line: 219, column: 28, scope: !221, inlinedAt: !222)
-!233 = !DILocation(line: 219, column: 25, scope: !221, inlinedAt: !222)
-!234 = !DILocation(line: 137, column: 2, scope: !143)
-!235 = distinct !DISubprogram(name: "march", scope: !142, file: !142, line: 143, type: !4, isDefinition: true, scopeLine: 143, isOptimized: true, unit: !2)
-!236 = !DILocation(line: 143, column: 6, scope: !235)
-!237 = !DILocation(line: 144, column: 11, scope: !235)
-!238 = !DILocation(line: 144, column: 27, scope: !235)
-!239 = !DILocation(line: 145, column: 3, scope: !235)
-!240 = !DILocation(line: 147, column: 15, scope: !235)
-!241 = !DILocation(line: 120, column: 42, scope: !153, inlinedAt: !240)
-!242 = !DILocation(line: 121, column: 22, scope: !153, inlinedAt: !240)
-!243 = !DILocation(line: 121, column: 37, scope: !153, inlinedAt: !240)
-!244 = !DILocation(line: 121, column: 46, scope: !153, inlinedAt: !240)
-!245 = !DILocation(line: 121, column: 26, scope: !153, inlinedAt: !240)
-!246 = !DILocation(line: 122, column: 11, scope: !153, inlinedAt: !240)
-!247 = !DILocation(line: 123, column: 5, scope: !153, inlinedAt: !240)
-!248 = !DILocation(line: 125, column: 16, scope: !235)
-!249 = !DILocation(line: 125, column: 20, scope: !153, inlinedAt: !240)
-!250 = !DILocation(line: 125, column: 11, scope: !153, inlinedAt: !240)
-!251 = !DILocation(line: 126, column: 5, scope: !153, inlinedAt: !240)
-!252 = !DILocation(line: 128, column: 9, scope: !235)
-!253 = !DILocation(line: 149, column: 41, scope: !235)
-!254 = !DILocation(line: 150, column: 12, scope: !235)
-!255 = !DILocation(line: 150, column: 16, scope: !235)
-!256 = !DILocation(line: 150, column: 19, scope: !235)
-!257 = !DILocation(line: 150, column: 30, scope: !235)
-!258 = !DILocation(line: 150, column: 25, scope: !235)
-!259 = !DILocation(line: 151, column: 24, scope: !235)
-!260 = !DILocation(line: 151, column: 21, scope: !235)
-!261 = !DILocation(line: 151, column: 40, scope: !235)
-!262 = !DILocation(line: 152, column: 13, scope: !235)
-!263 = !DILocation(line: 160, column: 21, scope: !235)
-!264 = !DILocation(line: 198, column: 12, scope: !198, inlinedAt: !263)
-!265 = !DILocation(line: 201, column: 20, scope: !198, inlinedAt: !263)
-!266 = !DILocation(line: 201, column: 12, scope: !198, inlinedAt: !263)
-!267 = !DILocation(line: 204, column: 11, scope: !198, inlinedAt: !263)
-!268 = !DILocation(line: 204, column: 14, scope: !198, inlinedAt: !263)
-!269 = !DILocation(line: 207, column: 11, scope: !198, inlinedAt: !263)
-!270 = !DILocation(line: 207, column: 14, scope: !198, inlinedAt: !263)
-!271 = !DILocation(line: 210, column: 11, scope: !198, inlinedAt: !263)
-!272 = !DILocation(line: 210, column: 14, scope: !198, inlinedAt: !263)
-!273 = !DILocation(line: 148, column: 2, scope: !235)
-!274 = !DILocation(line: 150, column: 2, scope: !235)
-!275 = !DILocation(line: 151, column: 2, scope: !235)
-!276 = !DILocation(line: 151, column: 6, scope: !235)
-!277 = !DILocation(line: 152, column: 2, scope: !235)
-!278 = !DILocation(line: 153, column: 13, scope: !235)
-!279 = !DILocation(line: 154, column: 15, scope: !235)
-!280 = !DILocation(line: 155, column: 25, scope: !235)
-!281 = !DILocation(line: 155, column: 48, scope: !235)
-!282 = !DILocation(line: 155, column: 42, scope: !235)
-!283 = !DILocation(line: 156, column: 27, scope: !235)
-!284 = !DILocation(line: 156, column: 35, scope: !235)
-!285 = !DILocation(line: 156, column: 24, scope: !235)
-!286 = !DILocation(line: 156, column: 64, scope: !235)
-!287 = !DILocation(line: 156, column: 53, scope: !235)
-!288 = !DILocation(line: 157, column: 32, scope: !235)
-!289 = !DILocation(line: 157, column: 40, scope: !235)
-!290 = !DILocation(line: 157, column: 26, scope: !235)
-!291 = !DILocation(line: 157, column: 72, scope: !235)
-!292 = !DILocation(line: 157, column: 58, scope: !235)
-!293 = !DILocation(line: 158, column: 20, scope: !235)
-!294 = !DILocation(line: 188, column: 12, scope: !179, inlinedAt: !293)
-!295 = !DILocation(line: 188, column: 20, scope: !179, inlinedAt: !293)
-!296 = !DILocation(line: 188, column: 27, scope: !179, inlinedAt: !293)
-!297 = !DILocation(line: 188, column: 37, scope: !179, inlinedAt: !293)
-!298 = !DILocation(line: 189, column: 13, scope: !179, inlinedAt: !293)
-!299 = !DILocation(line: 189, column: 21, scope: !179, inlinedAt: !293)
-!300 = !DILocation(line: 189, column: 28, scope: !179, inlinedAt: !293)
-!301 = !DILocation(line: 189, column: 38, scope: !179, inlinedAt: !293)
-!302 = !DILocation(line: 190, column: 13, scope: !179, inlinedAt: !293)
-!303 = !DILocation(line: 190, column: 21, scope: !179, inlinedAt: !293)
-!304 = !DILocation(line: 190, column: 28, scope: !179, inlinedAt: !293)
-!305 = !DILocation(line: 190, column: 38, scope: !179, inlinedAt: !293)
-!306 = !DILocation(line: 191, column: 13, scope: !179, inlinedAt: !293)
-!307 = !DILocation(line: 191, column: 21, scope: !179, inlinedAt: !293)
-!308 = !DILocation(line: 191, column: 28, scope: !179, inlinedAt: !293)
-!309 = !DILocation(line: 191, column: 38, scope: !179, inlinedAt: !293)
-!310 = !DILocation(line: 158, column: 54, scope: !235)
-!311 = !DILocation(line: 188, column: 12, scope: !179, inlinedAt: !310)
-!312 = !DILocation(line: 188, column: 20, scope: !179, inlinedAt: !310)
-!313 = !DILocation(line: 188, column: 27, scope: !179, inlinedAt: !310)
-!314 = !DILocation(line: 188, column: 37, scope: !179, inlinedAt: !310)
-!315 = !DILocation(line: 189, column: 13, scope: !179, inlinedAt: !310)
-!316 = !DILocation(line: 189, column: 21, scope: !179, inlinedAt: !310)
-!317 = !DILocation(line: 189, column: 28, scope: !179, inlinedAt: !310)
-!318 = !DILocation(line: 189, column: 38, scope: !179, inlinedAt: !310)
-!319 = !DILocation(line: 190, column: 13, scope: !179, inlinedAt: !310)
-!320 = !DILocation(line: 190, column: 21, scope: !179, inlinedAt: !310)
-!321 = !DILocation(line: 190, column: 28, scope: !179, inlinedAt: !310)
-!322 = !DILocation(line: 190, column: 38, scope: !179, inlinedAt: !310)
-!323 = !DILocation(line: 191, column: 13, scope: !179, inlinedAt: !310)
-!324 = !DILocation(line: 191, column: 21, scope: !179, inlinedAt: !310)
-!325 = !DILocation(line: 191, column: 28, scope: !179, inlinedAt: !310)
-!326 = !DILocation(line: 191, column: 38, scope: !179, inlinedAt: !310)
-!327 = !DILocation(line: 159, column: 9, scope: !235)
-!328 = !DILocation(line: 199, column: 7, scope: !198, inlinedAt: !263)
-!329 = !DILocation(line: 201, column: 20, scope: !235)
-!330 = !DILocation(line: 202, column: 7, scope: !198, inlinedAt: !263)
-!331 = !DILocation(line: 204, column: 11, scope: !235)
-!332 = !DILocation(line: 205, column: 7, scope: !198, inlinedAt: !263)
-!333 = !DILocation(line: 207, column: 11, scope: !235)
-!334 = !DILocation(line: 208, column: 7, scope: !198, inlinedAt: !263)
-!335 = !DILocation(line: 210, column: 11, scope: !235)
-!336 = !DILocation(line: 211, column: 7, scope: !198, inlinedAt: !263)
-!337 = !DILocation(line: 213, column: 9, scope: !235)
-!338 = !DILocation(line: 160, column: 57, scope: !235)
-!339 = !DILocation(line: 198, column: 12, scope: !198, inlinedAt: !338)
-!340 = !DILocation(line: 199, column: 7, scope: !198, inlinedAt: !338)
-!341 = !DILocation(line: 201, column: 12, scope: !198, inlinedAt: !338)
-!342 = !DILocation(line: 202, column: 7, scope: !198, inlinedAt: !338)
-!343 = !DILocation(line: 204, column: 14, scope: !198, inlinedAt: !338)
-!344 = !DILocation(line: 205, column: 7, scope: !198, inlinedAt: !338)
-!345 = !DILocation(line: 207, column: 14, scope: !198, inlinedAt: !338)
-!346 = !DILocation(line: 208, column: 7, scope: !198, inlinedAt: !338)
-!347 = !DILocation(line: 210, column: 14, scope: !198, inlinedAt: !338)
-!348 = !DILocation(line: 211, column: 7, scope: !198, inlinedAt: !338)
-!349 = !DILocation(line: 158, column: 3, scope: !235)
-!350 = !DILocation(line: 158, column: 8, scope: !235)
-!351 = !DILocation(line: 162, column: 12, scope: !235)
-!352 = !DILocation(line: 162, column: 27, scope: !235)
-!353 = !DILocation(line: 163, column: 22, scope: !235)
-!354 = !DILocation(line: 218, column: 19, scope: !221, inlinedAt: !353)
-!355 = !DILocation(line: 218, column: 28, scope: !221, inlinedAt: !353)
-!356 = !DILocation(line: 218, column: 37, scope: !221, inlinedAt: !353)
-!357 = !DILocation(line: 218, column: 46, scope: !221, inlinedAt: !353)
-!358 = !DILocation(line: 219, column: 10, scope: !221, inlinedAt: !353)
-!359 = !DILocation(line: 219, column: 16, scope: !221, inlinedAt: !353)
-!360 = !DILocation(line: 219, column: 13, scope: !221, inlinedAt: !353)
-!361 = !DILocation(line: 219, column: 22, scope: !221, inlinedAt: !353)
-!362 = !DILocation(line: 219, column: 19, scope: !221, inlinedAt: !353)
-!363 = !DILocation(line: 219, column: 28, scope: !221, inlinedAt: !353)
-!364 = !DILocation(line: 219, column: 25, scope: !221, inlinedAt: !353)
-!365 = !DILocation(line: 163, column: 43, scope: !235)
-!366 = !DILocation(line: 218, column: 19, scope: !221, inlinedAt: !365)
-!367 = !DILocation(line: 218, column: 28, scope: !221, inlinedAt: !365)
-!368 = !DILocation(line: 218, column: 37, scope: !221, inlinedAt: !365)
-!369 = !DILocation(line: 218, column: 46, scope: !221, inlinedAt: !365)
-!370 = !DILocation(line: 219, column: 10, scope: !221, inlinedAt: !365)
-!371 = !DILocation(line: 219, column: 16, scope: !221, inlinedAt: !365)
-!372 = !DILocation(line: 219, column: 13, scope: !221, inlinedAt: !365)
-!373 = !DILocation(line: 219, column: 22, scope: !221, inlinedAt: !365)
-!374 = !DILocation(line: 219, column: 19, scope: !221, inlinedAt: !365)
-!375 = !DILocation(line: 219, column: 28, scope: !221, inlinedAt: !365)
-!376 = !DILocation(line: 219, column: 25, scope: !221, inlinedAt: !365)
-!377 = !DILocation(line: 163, column: 33, scope: !235)
-!378 = !DILocation(line: 163, column: 3, scope: !235)
-!379 = !DILocation(line: 153, column: 19, scope: !235)
+!143 = distinct !DISubprogram(name: "edge", scope: !142, file: !142, line: 141, type: !4, isDefinition: true, scopeLine: 141, isOptimized: true, unit: !2)
+!144 = !DILocation(line: 141, column: 6, scope: !143)
+!145 = !DILocation(line: 142, column: 11, scope: !143)
+!146 = !DILocation(line: 143, column: 3, scope: !143)
+!147 = !DILocation(line: 145, column: 12, scope: !143)
+!148 = !DILocation(line: 145, column: 17, scope: !143)
+!149 = !DILocation(line: 145, column: 24, scope: !143)
+!150 = !DILocation(line: 145, column: 20, scope: !143)
+!151 = !DILocation(line: 145, column: 38, scope: !143)
+!152 = !DILocation(line: 145, column: 33, scope: !143)
+!153 = distinct !DISubprogram(name: "Layout.thread", scope: !142, file: !142, line: 128, type: !4, isDefinition: true, scopeLine: 128, isOptimized: true, unit: !2)
+!154 = !DILocation(line: 146, column: 36, scope: !143)
+!155 = !DILocation(line: 129, column: 42, scope: !153, inlinedAt: !154)
+!156 = !DILocation(line: 130, column: 22, scope: !153, inlinedAt: !154)
+!157 = !DILocation(line: 130, column: 37, scope: !153, inlinedAt: !154)
+!158 = !DILocation(line: 130, column: 46, scope: !153, inlinedAt: !154)
+!159 = !DILocation(line: 130, column: 26, scope: !153, inlinedAt: !154)
+!160 = !DILocation(line: 131, column: 11, scope: !153, inlinedAt: !154)
+!161 = !DILocation(line: 132, column: 5, scope: !153, inlinedAt: !154)
+!162 = !DILocation(line: 134, column: 16, scope: !143)
+!163 = !DILocation(line: 134, column: 20, scope: !153, inlinedAt: !154)
+!164 = !DILocation(line: 134, column: 11, scope: !153, inlinedAt: !154)
+!165 = !DILocation(line: 135, column: 5, scope: !153, inlinedAt: !154)
+!166 = !DILocation(line: 137, column: 9, scope: !143)
+!167 = !DILocation(line: 146, column: 60, scope: !143)
+!168 = !DILocation(line: 146, column: 57, scope: !143)
+!169 = !DILocation(line: 146, column: 83, scope: !143)
+!170 = distinct !DISubprogram(name: "line", scope: !142, file: !142, line: 184, type: !4, isDefinition: true, scopeLine: 184, isOptimized: true, unit: !2)
+!171 = !DILocation(line: 146, column: 13, scope: !143)
+!172 = !DILocation(line: 186, column: 34, scope: !170, inlinedAt: !171)
+!173 = !DILocation(line: 186, column: 31, scope: !170, inlinedAt: !171)
+!174 = !DILocation(line: 186, column: 58, scope: !170, inlinedAt: !171)
+!175 = !DILocation(line: 186, column: 66, scope: !170, inlinedAt: !171)
+!176 = !DILocation(line: 186, column: 55, scope: !170, inlinedAt: !171)
+!177 = !DILocation(line: 186, column: 95, scope: !170, inlinedAt: !171)
+!178 = !DILocation(line: 186, column: 84, scope: !170, inlinedAt: !171)
+!179 = distinct !DISubprogram(name: "mean", scope: !142, file: !142, line: 195, type: !4, isDefinition: true, scopeLine: 195, isOptimized: true, unit: !2)
+!180 = !DILocation(line: 186, column: 13, scope: !170, inlinedAt: !171)
+!181 = !DILocation(line: 197, column: 12, scope: !179, inlinedAt: !180)
+!182 = !DILocation(line: 197, column: 20, scope: !179, inlinedAt: !180)
+!183 = !DILocation(line: 197, column: 27, scope: !179, inlinedAt: !180)
+!184 = !DILocation(line: 197, column: 37, scope: !179, inlinedAt: !180)
+!185 = !DILocation(line: 198, column: 13, scope: !179, inlinedAt: !180)
+!186 = !DILocation(line: 198, column: 21, scope: !179, inlinedAt: !180)
+!187 = !DILocation(line: 198, column: 28, scope: !179, inlinedAt: !180)
+!188 = !DILocation(line: 198, column: 38, scope: !179, inlinedAt: !180)
+!189 = !DILocation(line: 199, column: 13, scope: !179, inlinedAt: !180)
+!190 = !DILocation(line: 199, column: 21, scope: !179, inlinedAt: !180)
+!191 = !DILocation(line: 199, column: 28, scope: !179, inlinedAt: !180)
+!192 = !DILocation(line: 199, column: 38, scope: !179, inlinedAt: !180)
+!193 = !DILocation(line: 200, column: 13, scope: !179, inlinedAt: !180)
+!194 = !DILocation(line: 200, column: 21, scope: !179, inlinedAt: !180)
+!195 = !DILocation(line: 200, column: 28, scope: !179, inlinedAt: !180)
+!196 = !DILocation(line: 200, column: 38, scope: !179, inlinedAt: !180)
+!197 = !DILocation(line: 187, column: 8, scope: !170, inlinedAt: !171)
+!198 = distinct !DISubprogram(name: "fixed", scope: !142, file: !142, line: 206, type: !4, isDefinition: true, scopeLine: 206, isOptimized: true, unit: !2)
+!199 = !DILocation(line: 188, column: 14, scope: !170, inlinedAt: !171)
+!200 = !DILocation(line: 207, column: 12, scope: !198, inlinedAt: !199)
+!201 = !DILocation(line: 208, column: 7, scope: !198, inlinedAt: !199)
+!202 = !DILocation(line: 210, column: 20, scope: !143)
+!203 = !DILocation(line: 210, column: 20, scope: !198, inlinedAt: !199)
+!204 = !DILocation(line: 210, column: 12, scope: !198, inlinedAt: !199)
+!205 = !DILocation(line: 211, column: 7, scope: !198, inlinedAt: !199)
+!206 = !DILocation(line: 213, column: 11, scope: !143)
+!207 = !DILocation(line: 213, column: 11, scope: !198, inlinedAt: !199)
+!208 = !DILocation(line: 213, column: 14, scope: !198, inlinedAt: !199)
+!209 = !DILocation(line: 214, column: 7, scope: !198, inlinedAt: !199)
+!210 = !DILocation(line: 216, column: 11, scope: !143)
+!211 = !DILocation(line: 216, column: 11, scope: !198, inlinedAt: !199)
+!212 = !DILocation(line: 216, column: 14, scope: !198, inlinedAt: !199)
+!213 = !DILocation(line: 217, column: 7, scope: !198, inlinedAt: !199)
+!214 = !DILocation(line: 219, column: 11, scope: !143)
+!215 = !DILocation(line: 219, column: 11, scope: !198, inlinedAt: !199)
+!216 = !DILocation(line: 219, column: 14, scope: !198, inlinedAt: !199)
+!217 = !DILocation(line: 220, column: 7, scope: !198, inlinedAt: !199)
+!218 = !DILocation(line: 222, column: 9, scope: !143)
+!219 = !DILocation(line: 186, column: 2, scope: !170, inlinedAt: !171)
+!220 = !DILocation(line: 190, column: 11, scope: !170, inlinedAt: !171)
+!221 = distinct !DISubprogram(name: "distance", scope: !142, file: !142, line: 226, type: !4, isDefinition: true, scopeLine: 226, isOptimized: true, unit: !2)
+!222 = !DILocation(line: 191, column: 17, scope: !170, inlinedAt: !171)
+!223 = !DILocation(line: 227, column: 19, scope: !221, inlinedAt: !222)
+!224 = !DILocation(line: 227, column: 28, scope: !221, inlinedAt: !222)
+!225 = !DILocation(line: 227, column: 37, scope: !221, inlinedAt: !222)
+!226 = !DILocation(line: 227, column: 46, scope: !221, inlinedAt: !222)
+!227 = !DILocation(line: 228, column: 10, scope: !221, inlinedAt: !222)
+!228 = !DILocation(line: 228, column: 16, scope: !221, inlinedAt: !222)
+!229 = !DILocation(line: 228, column: 13, scope: !221, inlinedAt: !222)
+!230 = !DILocation(line: 228, column: 22, scope: !221, inlinedAt: !222)
+!231 = !DILocation(line: 228, column: 19, scope: !221, inlinedAt: !222)
+!232 = !DILocation(line: 228, column: 28, scope: !221, inlinedAt: !222)
+!233 = !DILocation(line: 228, column: 25, scope: !221, inlinedAt: !222)
+!234 = !DILocation(line: 146, column: 2, scope: !143)
+!235 = distinct !DISubprogram(name: "march", scope: !142, file: !142, line: 152, type: !4, isDefinition: true, scopeLine: 152, isOptimized: true, unit: !2)
+!236 = !DILocation(line: 152, column: 6, scope: !235)
+!237 = !DILocation(line: 153, column: 11, scope: !235)
+!238 = !DILocation(line: 153, column: 27, scope: !235)
+!239 = !DILocation(line: 154, column: 3, scope: !235)
+!240 = !DILocation(line: 156, column: 15, scope: !235)
+!241 = !DILocation(line: 129, column: 42, scope: !153, inlinedAt: !240)
+!242 = !DILocation(line: 130, column: 22, scope: !153, inlinedAt: !240)
+!243 = !DILocation(line: 130, column: 37, scope: !153, inlinedAt: !240)
+!244 = !DILocation(line: 130, column: 46, scope: !153, inlinedAt: !240)
+!245 = !DILocation(line: 130, column: 26, scope: !153, inlinedAt: !240)
+!246 = !DILocation(line: 131, column: 11, scope: !153, inlinedAt: !240)
+!247 = !DILocation(line: 132, column: 5, scope: !153, inlinedAt: !240)
+!248 = !DILocation(line: 134, column: 16, scope: !235)
+!249 = !DILocation(line: 134, column: 20, scope: !153, inlinedAt: !240)
+!250 = !DILocation(line: 134, column: 11, scope: !153, inlinedAt: !240)
+!251 = !DILocation(line: 135, column: 5, scope: !153, inlinedAt: !240)
+!252 = !DILocation(line: 137, column: 9, scope: !235)
+!253 = !DILocation(line: 158, column: 41, scope: !235)
+!254 = !DILocation(line: 159, column: 12, scope: !235)
+!255 = !DILocation(line: 159, column: 16, scope: !235)
+!256 = !DILocation(line: 159, column: 19, scope: !235)
+!257 = !DILocation(line: 159, column: 30, scope: !235)
+!258 = !DILocation(line: 159, column: 25, scope: !235)
+!259 = !DILocation(line: 160, column: 24, scope: !235)
+!260 = !DILocation(line: 160, column: 21, scope: !235)
+!261 = !DILocation(line: 160, column: 40, scope: !235)
+!262 = !DILocation(line: 161, column: 13, scope: !235)
+!263 = !DILocation(line: 169, column: 21, scope: !235)
+!264 = !DILocation(line: 207, column: 12, scope: !198, inlinedAt: !263)
+!265 = !DILocation(line: 210, column: 20, scope: !198, inlinedAt: !263)
+!266 = !DILocation(line: 210, column: 12, scope: !198, inlinedAt: !263)
+!267 = !DILocation(line: 213, column: 11, scope: !198, inlinedAt: !263)
+!268 = !DILocation(line: 213, column: 14, scope: !198, inlinedAt: !263)
+!269 = !DILocation(line: 216, column: 11, scope: !198, inlinedAt: !263)
+!270 = !DILocation(line: 216, column: 14, scope: !198, inlinedAt: !263)
+!271 = !DILocation(line: 219, column: 11, scope: !198, inlinedAt: !263)
+!272 = !DILocation(line: 219, column: 14, scope: !198, inlinedAt: !263)
+!273 = !DILocation(line: 157, column: 2, scope: !235)
+!274 = !DILocation(line: 159, column: 2, scope: !235)
+!275 = !DILocation(line: 160, column: 2, scope: !235)
+!276 = !DILocation(line: 160, column: 6, scope: !235)
+!277 = !DILocation(line: 161, column: 2, scope: !235)
+!278 = !DILocation(line: 162, column: 13, scope: !235)
+!279 = !DILocation(line: 163, column: 15, scope: !235)
+!280 = !DILocation(line: 164, column: 25, scope: !235)
+!281 = !DILocation(line: 164, column: 48, scope: !235)
+!282 = !DILocation(line: 164, column: 42, scope: !235)
+!283 = !DILocation(line: 165, column: 27, scope: !235)
+!284 = !DILocation(line: 165, column: 35, scope: !235)
+!285 = !DILocation(line: 165, column: 24, scope: !235)
+!286 = !DILocation(line: 165, column: 64, scope: !235)
+!287 = !DILocation(line: 165, column: 53, scope: !235)
+!288 = !DILocation(line: 166, column: 32, scope: !235)
+!289 = !DILocation(line: 166, column: 40, scope: !235)
+!290 = !DILocation(line: 166, column: 26, scope: !235)
+!291 = !DILocation(line: 166, column: 72, scope: !235)
+!292 = !DILocation(line: 166, column: 58, scope: !235)
+!293 = !DILocation(line: 167, column: 20, scope: !235)
+!294 = !DILocation(line: 197, column: 12, scope: !179, inlinedAt: !293)
+!295 = !DILocation(line: 197, column: 20, scope: !179, inlinedAt: !293)
+!296 = !DILocation(line: 197, column: 27, scope: !179, inlinedAt: !293)
+!297 = !DILocation(line: 197, column: 37, scope: !179, inlinedAt: !293)
+!298 = !DILocation(line: 198, column: 13, scope: !179, inlinedAt: !293)
+!299 = !DILocation(line: 198, column: 21, scope: !179, inlinedAt: !293)
+!300 = !DILocation(line: 198, column: 28, scope: !179, inlinedAt: !293)
+!301 = !DILocation(line: 198, column: 38, scope: !179, inlinedAt: !293)
+!302 = !DILocation(line: 199, column: 13, scope: !179, inlinedAt: !293)
+!303 = !DILocation(line: 199, column: 21, scope: !179, inlinedAt: !293)
+!304 = !DILocation(line: 199, column: 28, scope: !179, inlinedAt: !293)
+!305 = !DILocation(line: 199, column: 38, scope: !179, inlinedAt: !293)
+!306 = !DILocation(line: 200, column: 13, scope: !179, inlinedAt: !293)
+!307 = !DILocation(line: 200, column: 21, scope: !179, inlinedAt: !293)
+!308 = !DILocation(line: 200, column: 28, scope: !179, inlinedAt: !293)
+!309 = !DILocation(line: 200, column: 38, scope: !179, inlinedAt: !293)
+!310 = !DILocation(line: 167, column: 54, scope: !235)
+!311 = !DILocation(line: 197, column: 12, scope: !179, inlinedAt: !310)
+!312 = !DILocation(line: 197, column: 20, scope: !179, inlinedAt: !310)
+!313 = !DILocation(line: 197, column: 27, scope: !179, inlinedAt: !310)
+!314 = !DILocation(line: 197, column: 37, scope: !179, inlinedAt: !310)
+!315 = !DILocation(line: 198, column: 13, scope: !179, inlinedAt: !310)
+!316 = !DILocation(line: 198, column: 21, scope: !179, inlinedAt: !310)
+!317 = !DILocation(line: 198, column: 28, scope: !179, inlinedAt: !310)
+!318 = !DILocation(line: 198, column: 38, scope: !179, inlinedAt: !310)
+!319 = !DILocation(line: 199, column: 13, scope: !179, inlinedAt: !310)
+!320 = !DILocation(line: 199, column: 21, scope: !179, inlinedAt: !310)
+!321 = !DILocation(line: 199, column: 28, scope: !179, inlinedAt: !310)
+!322 = !DILocation(line: 199, column: 38, scope: !179, inlinedAt: !310)
+!323 = !DILocation(line: 200, column: 13, scope: !179, inlinedAt: !310)
+!324 = !DILocation(line: 200, column: 21, scope: !179, inlinedAt: !310)
+!325 = !DILocation(line: 200, column: 28, scope: !179, inlinedAt: !310)
+!326 = !DILocation(line: 200, column: 38, scope: !179, inlinedAt: !310)
+!327 = !DILocation(line: 168, column: 9, scope: !235)
+!328 = !DILocation(line: 208, column: 7, scope: !198, inlinedAt: !263)
+!329 = !DILocation(line: 210, column: 20, scope: !235)
+!330 = !DILocation(line: 211, column: 7, scope: !198, inlinedAt: !263)
+!331 = !DILocation(line: 213, column: 11, scope: !235)
+!332 = !DILocation(line: 214, column: 7, scope: !198, inlinedAt: !263)
+!333 = !DILocation(line: 216, column: 11, scope: !235)
+!334 = !DILocation(line: 217, column: 7, scope: !198, inlinedAt: !263)
+!335 = !DILocation(line: 219, column: 11, scope: !235)
+!336 = !DILocation(line: 220, column: 7, scope: !198, inlinedAt: !263)
+!337 = !DILocation(line: 222, column: 9, scope: !235)
+!338 = !DILocation(line: 169, column: 57, scope: !235)
+!339 = !DILocation(line: 207, column: 12, scope: !198, inlinedAt: !338)
+!340 = !DILocation(line: 208, column: 7, scope: !198, inlinedAt: !338)
+!341 = !DILocation(line: 210, column: 12, scope: !198, inlinedAt: !338)
+!342 = !DILocation(line: 211, column: 7, scope: !198, inlinedAt: !338)
+!343 = !DILocation(line: 213, column: 14, scope: !198, inlinedAt: !338)
+!344 = !DILocation(line: 214, column: 7, scope: !198, inlinedAt: !338)
+!345 = !DILocation(line: 216, column: 14, scope: !198, inlinedAt: !338)
+!346 = !DILocation(line: 217, column: 7, scope: !198, inlinedAt: !338)
+!347 = !DILocation(line: 219, column: 14, scope: !198, inlinedAt: !338)
+!348 = !DILocation(line: 220, column: 7, scope: !198, inlinedAt: !338)
+!349 = !DILocation(line: 167, column: 3, scope: !235)
+!350 = !DILocation(line: 167, column: 8, scope: !235)
+!351 = !DILocation(line: 171, column: 12, scope: !235)
+!352 = !DILocation(line: 171, column: 27, scope: !235)
+!353 = !DILocation(line: 172, column: 22, scope: !235)
+!354 = !DILocation(line: 227, column: 19, scope: !221, inlinedAt: !353)
+!355 = !DILocation(line: 227, column: 28, scope: !221, inlinedAt: !353)
+!356 = !DILocation(line: 227, column: 37, scope: !221, inlinedAt: !353)
+!357 = !DILocation(line: 227, column: 46, scope: !221, inlinedAt: !353)
+!358 = !DILocation(line: 228, column: 10, scope: !221, inlinedAt: !353)
+!359 = !DILocation(line: 228, column: 16, scope: !221, inlinedAt: !353)
+!360 = !DILocation(line: 228, column: 13, scope: !221, inlinedAt: !353)
+!361 = !DILocation(line: 228, column: 22, scope: !221, inlinedAt: !353)
+!362 = !DILocation(line: 228, column: 19, scope: !221, inlinedAt: !353)
+!363 = !DILocation(line: 228, column: 28, scope: !221, inlinedAt: !353)
+!364 = !DILocation(line: 228, column: 25, scope: !221, inlinedAt: !353)
+!365 = !DILocation(line: 172, column: 43, scope: !235)
+!366 = !DILocation(line: 227, column: 19, scope: !221, inlinedAt: !365)
+!367 = !DILocation(line: 227, column: 28, scope: !221, inlinedAt: !365)
+!368 = !DILocation(line: 227, column: 37, scope: !221, inlinedAt: !365)
+!369 = !DILocation(line: 227, column: 46, scope: !221, inlinedAt: !365)
+!370 = !DILocation(line: 228, column: 10, scope: !221, inlinedAt: !365)
+!371 = !DILocation(line: 228, column: 16, scope: !221, inlinedAt: !365)
+!372 = !DILocation(line: 228, column: 13, scope: !221, inlinedAt: !365)
+!373 = !DILocation(line: 228, column: 22, scope: !221, inlinedAt: !365)
+!374 = !DILocation(line: 228, column: 19, scope: !221, inlinedAt: !365)
+!375 = !DILocation(line: 228, column: 28, scope: !221, inlinedAt: !365)
+!376 = !DILocation(line: 228, column: 25, scope: !221, inlinedAt: !365)
+!377 = !DILocation(line: 172, column: 33, scope: !235)
+!378 = !DILocation(line: 172, column: 3, scope: !235)
+!379 = !DILocation(line: 162, column: 19, scope: !235)
 !380 = !{!"llvm.loop.unroll.disable"}
 !381 = distinct !{!381, !380}
-!382 = !DILocation(line: 167, column: 10, scope: !235)
-!383 = !DILocation(line: 168, column: 18, scope: !235)
-!384 = !DILocation(line: 177, column: 34, scope: !170, inlinedAt: !383)
-!385 = !DILocation(line: 177, column: 31, scope: !170, inlinedAt: !383)
-!386 = !DILocation(line: 177, column: 58, scope: !170, inlinedAt: !383)
-!387 = !DILocation(line: 177, column: 66, scope: !170, inlinedAt: !383)
-!388 = !DILocation(line: 177, column: 55, scope: !170, inlinedAt: !383)
-!389 = !DILocation(line: 177, column: 95, scope: !170, inlinedAt: !383)
-!390 = !DILocation(line: 177, column: 84, scope: !170, inlinedAt: !383)
-!391 = !DILocation(line: 177, column: 13, scope: !170, inlinedAt: !383)
-!392 = !DILocation(line: 188, column: 12, scope: !179, inlinedAt: !391)
-!393 = !DILocation(line: 188, column: 20, scope: !179, inlinedAt: !391)
-!394 = !DILocation(line: 188, column: 27, scope: !179, inlinedAt: !391)
-!395 = !DILocation(line: 188, column: 37, scope: !179, inlinedAt: !391)
-!396 = !DILocation(line: 189, column: 13, scope: !179, inlinedAt: !391)
-!397 = !DILocation(line: 189, column: 21, scope: !179, inlinedAt: !391)
-!398 = !DILocation(line: 189, column: 28, scope: !179, inlinedAt: !391)
-!399 = !DILocation(line: 189, column: 38, scope: !179, inlinedAt: !391)
-!400 = !DILocation(line: 190, column: 13, scope: !179, inlinedAt: !391)
-!401 = !DILocation(line: 190, column: 21, scope: !179, inlinedAt: !391)
-!402 = !DILocation(line: 190, column: 28, scope: !179, inlinedAt: !391)
-!403 = !DILocation(line: 190, column: 38, scope: !179, inlinedAt: !391)
-!404 = !DILocation(line: 191, column: 13, scope: !179, inlinedAt: !391)
-!405 = !DILocation(line: 191, column: 21, scope: !179, inlinedAt: !391)
-!406 = !DILocation(line: 191, column: 28, scope: !179, inlinedAt: !391)
-!407 = !DILocation(line: 191, column: 38, scope: !179, inlinedAt: !391)
-!408 = !DILocation(line: 178, column: 8, scope: !170, inlinedAt: !383)
-!409 = !DILocation(line: 179, column: 14, scope: !170, inlinedAt: !383)
-!410 = !DILocation(line: 198, column: 12, scope: !198, inlinedAt: !409)
-!411 = !DILocation(line: 199, column: 7, scope: !198, inlinedAt: !409)
-!412 = !DILocation(line: 201, column: 12, scope: !198, inlinedAt: !409)
-!413 = !DILocation(line: 202, column: 7, scope: !198, inlinedAt: !409)
-!414 = !DILocation(line: 204, column: 14, scope: !198, inlinedAt: !409)
-!415 = !DILocation(line: 205, column: 7, scope: !198, inlinedAt: !409)
-!416 = !DILocation(line: 207, column: 14, scope: !198, inlinedAt: !409)
-!417 = !DILocation(line: 208, column: 7, scope: !198, inlinedAt: !409)
-!418 = !DILocation(line: 210, column: 14, scope: !198, inlinedAt: !409)
-!419 = !DILocation(line: 211, column: 7, scope: !198, inlinedAt: !409)
-!420 = !DILocation(line: 177, column: 2, scope: !170, inlinedAt: !383)
-!421 = !DILocation(line: 181, column: 11, scope: !170, inlinedAt: !383)
-!422 = !DILocation(line: 182, column: 17, scope: !170, inlinedAt: !383)
-!423 = !DILocation(line: 218, column: 19, scope: !221, inlinedAt: !422)
-!424 = !DILocation(line: 218, column: 28, scope: !221, inlinedAt: !422)
-!425 = !DILocation(line: 218, column: 37, scope: !221, inlinedAt: !422)
-!426 = !DILocation(line: 218, column: 46, scope: !221, inlinedAt: !422)
-!427 = !DILocation(line: 219, column: 10, scope: !221, inlinedAt: !422)
-!428 = !DILocation(line: 219, column: 16, scope: !221, inlinedAt: !422)
-!429 = !DILocation(line: 219, column: 13, scope: !221, inlinedAt: !422)
-!430 = !DILocation(line: 219, column: 22, scope: !221, inlinedAt: !422)
-!431 = !DILocation(line: 219, column: 19, scope: !221, inlinedAt: !422)
-!432 = !DILocation(line: 219, column: 28, scope: !221, inlinedAt: !422)
-!433 = !DILocation(line: 219, column: 25, scope: !221, inlinedAt: !422)
-!434 = !DILocation(line: 168, column: 3, scope: !235)
-!435 = !DILocation(line: 170, column: 2, scope: !235)
+!382 = !DILocation(line: 176, column: 10, scope: !235)
+!383 = !DILocation(line: 177, column: 18, scope: !235)
+!384 = !DILocation(line: 186, column: 34, scope: !170, inlinedAt: !383)
+!385 = !DILocation(line: 186, column: 31, scope: !170, inlinedAt: !383)
+!386 = !DILocation(line: 186, column: 58, scope: !170, inlinedAt: !383)
+!387 = !DILocation(line: 186, column: 66, scope: !170, inlinedAt: !383)
+!388 = !DILocation(line: 186, column: 55, scope: !170, inlinedAt: !383)
+!389 = !DILocation(line: 186, column: 95, scope: !170, inlinedAt: !383)
+!390 = !DILocation(line: 186, column: 84, scope: !170, inlinedAt: !383)
+!391 = !DILocation(line: 186, column: 13, scope: !170, inlinedAt: !383)
+!392 = !DILocation(line: 197, column: 12, scope: !179, inlinedAt: !391)
+!393 = !DILocation(line: 197, column: 20, scope: !179, inlinedAt: !391)
+!394 = !DILocation(line: 197, column: 27, scope: !179, inlinedAt: !391)
+!395 = !DILocation(line: 197, column: 37, scope: !179, inlinedAt: !391)
+!396 = !DILocation(line: 198, column: 13, scope: !179, inlinedAt: !391)
+!397 = !DILocation(line: 198, column: 21, scope: !179, inlinedAt: !391)
+!398 = !DILocation(line: 198, column: 28, scope: !179, inlinedAt: !391)
+!399 = !DILocation(line: 198, column: 38, scope: !179, inlinedAt: !391)
+!400 = !DILocation(line: 199, column: 13, scope: !179, inlinedAt: !391)
+!401 = !DILocation(line: 199, column: 21, scope: !179, inlinedAt: !391)
+!402 = !DILocation(line: 199, column: 28, scope: !179, inlinedAt: !391)
+!403 = !DILocation(line: 199, column: 38, scope: !179, inlinedAt: !391)
+!404 = !DILocation(line: 200, column: 13, scope: !179, inlinedAt: !391)
+!405 = !DILocation(line: 200, column: 21, scope: !179, inlinedAt: !391)
+!406 = !DILocation(line: 200, column: 28, scope: !179, inlinedAt: !391)
+!407 = !DILocation(line: 200, column: 38, scope: !179, inlinedAt: !391)
+!408 = !DILocation(line: 187, column: 8, scope: !170, inlinedAt: !383)
+!409 = !DILocation(line: 188, column: 14, scope: !170, inlinedAt: !383)
+!410 = !DILocation(line: 207, column: 12, scope: !198, inlinedAt: !409)
+!411 = !DILocation(line: 208, column: 7, scope: !198, inlinedAt: !409)
+!412 = !DILocation(line: 210, column: 12, scope: !198, inlinedAt: !409)
+!413 = !DILocation(line: 211, column: 7, scope: !198, inlinedAt: !409)
+!414 = !DILocation(line: 213, column: 14, scope: !198, inlinedAt: !409)
+!415 = !DILocation(line: 214, column: 7, scope: !198, inlinedAt: !409)
+!416 = !DILocation(line: 216, column: 14, scope: !198, inlinedAt: !409)
+!417 = !DILocation(line: 217, column: 7, scope: !198, inlinedAt: !409)
+!418 = !DILocation(line: 219, column: 14, scope: !198, inlinedAt: !409)
+!419 = !DILocation(line: 220, column: 7, scope: !198, inlinedAt: !409)
+!420 = !DILocation(line: 186, column: 2, scope: !170, inlinedAt: !383)
+!421 = !DILocation(line: 190, column: 11, scope: !170, inlinedAt: !383)
+!422 = !DILocation(line: 191, column: 17, scope: !170, inlinedAt: !383)
+!423 = !DILocation(line: 227, column: 19, scope: !221, inlinedAt: !422)
+!424 = !DILocation(line: 227, column: 28, scope: !221, inlinedAt: !422)
+!425 = !DILocation(line: 227, column: 37, scope: !221, inlinedAt: !422)
+!426 = !DILocation(line: 227, column: 46, scope: !221, inlinedAt: !422)
+!427 = !DILocation(line: 228, column: 10, scope: !221, inlinedAt: !422)
+!428 = !DILocation(line: 228, column: 16, scope: !221, inlinedAt: !422)
+!429 = !DILocation(line: 228, column: 13, scope: !221, inlinedAt: !422)
+!430 = !DILocation(line: 228, column: 22, scope: !221, inlinedAt: !422)
+!431 = !DILocation(line: 228, column: 19, scope: !221, inlinedAt: !422)
+!432 = !DILocation(line: 228, column: 28, scope: !221, inlinedAt: !422)
+!433 = !DILocation(line: 228, column: 25, scope: !221, inlinedAt: !422)
+!434 = !DILocation(line: 177, column: 3, scope: !235)
+!435 = !DILocation(line: 179, column: 2, scope: !235)
 !436 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 25, type: !4, isDefinition: true, scopeLine: 25, isOptimized: true, unit: !2)
 !437 = !DILocation(line: 25, column: 6, scope: !436)
-!438 = distinct !DISubprogram(name: "leads", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
-!439 = !DILocation(line: 26, column: 10, scope: !436)
-!440 = !DILocation(line: 56, column: 19, scope: !438, inlinedAt: !439)
-!441 = !DILocation(line: 56, column: 24, scope: !438, inlinedAt: !439)
-!442 = distinct !DISubprogram(name: "send", scope: !142, file: !142, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
-!443 = distinct !DISubprogram(name: "sweepTile", scope: !142, file: !142, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!444 = distinct !DISubprogram(name: "sweep", scope: !142, file: !142, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!445 = !DILocation(line: 44, column: 18, scope: !436)
-!446 = !DILocation(line: 46, column: 23, scope: !444, inlinedAt: !445)
-!447 = !DILocation(line: 85, column: 8, scope: !443, inlinedAt: !446)
-!448 = !DILocation(line: 104, column: 20, scope: !442, inlinedAt: !447)
-!449 = !DILocation(line: 56, column: 59, scope: !438, inlinedAt: !439)
-!450 = !{i32 1, i32 65536}
-!451 = !DILocation(line: 56, column: 63, scope: !438, inlinedAt: !439)
-!452 = !DILocation(line: 56, column: 47, scope: !438, inlinedAt: !439)
-!453 = !DILocation(line: 56, column: 83, scope: !438, inlinedAt: !439)
-!454 = !DILocation(line: 56, column: 86, scope: !438, inlinedAt: !439)
-!455 = !DILocation(line: 27, column: 10, scope: !436)
-!456 = !DILocation(line: 27, column: 23, scope: !436)
-!457 = !DILocation(line: 27, column: 8, scope: !436)
-!458 = !DILocation(line: 27, column: 29, scope: !436)
-!459 = !DILocation(line: 31, column: 11, scope: !436)
-!460 = !DILocation(line: 32, column: 25, scope: !436)
-!461 = !DILocation(line: 32, column: 23, scope: !436)
-!462 = !DILocation(line: 32, column: 37, scope: !436)
-!463 = !DILocation(line: 33, column: 12, scope: !436)
-!464 = !DILocation(line: 56, column: 24, scope: !438, inlinedAt: !463)
-!465 = !DILocation(line: 56, column: 59, scope: !438, inlinedAt: !463)
-!466 = !DILocation(line: 56, column: 63, scope: !438, inlinedAt: !463)
-!467 = !DILocation(line: 56, column: 47, scope: !438, inlinedAt: !463)
-!468 = !DILocation(line: 56, column: 83, scope: !438, inlinedAt: !463)
-!469 = !DILocation(line: 56, column: 86, scope: !438, inlinedAt: !463)
-!470 = !DILocation(line: 34, column: 14, scope: !436)
-!471 = !DILocation(line: 36, column: 4, scope: !436)
-!472 = !DILocation(line: 39, column: 32, scope: !436)
-!473 = distinct !DISubprogram(name: "collects", scope: !6, file: !6, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!474 = !DILocation(line: 39, column: 48, scope: !436)
-!475 = !DILocation(line: 38, column: 24, scope: !473, inlinedAt: !474)
-!476 = !DILocation(line: 38, column: 66, scope: !473, inlinedAt: !474)
-!477 = !DILocation(line: 38, column: 70, scope: !473, inlinedAt: !474)
-!478 = !DILocation(line: 38, column: 53, scope: !473, inlinedAt: !474)
-!479 = !DILocation(line: 38, column: 47, scope: !473, inlinedAt: !474)
-!480 = !DILocation(line: 38, column: 29, scope: !473, inlinedAt: !474)
-!481 = !DILocation(line: 39, column: 37, scope: !436)
-!482 = !DILocation(line: 41, column: 18, scope: !436)
-!483 = !DILocation(line: 39, column: 13, scope: !436)
+!438 = !DILocation(line: 28, column: 11, scope: !436)
+!439 = distinct !DISubprogram(name: "send", scope: !142, file: !142, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
+!440 = distinct !DISubprogram(name: "sweepTile", scope: !142, file: !142, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!441 = distinct !DISubprogram(name: "sweep", scope: !142, file: !142, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!442 = !DILocation(line: 41, column: 18, scope: !436)
+!443 = !DILocation(line: 46, column: 23, scope: !441, inlinedAt: !442)
+!444 = !DILocation(line: 86, column: 8, scope: !440, inlinedAt: !443)
+!445 = !DILocation(line: 113, column: 20, scope: !439, inlinedAt: !444)
+!446 = !DILocation(line: 29, column: 25, scope: !436)
+!447 = !DILocation(line: 29, column: 23, scope: !436)
+!448 = !DILocation(line: 29, column: 37, scope: !436)
+!449 = distinct !DISubprogram(name: "leads", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!450 = !DILocation(line: 30, column: 12, scope: !436)
+!451 = !DILocation(line: 56, column: 19, scope: !449, inlinedAt: !450)
+!452 = !DILocation(line: 56, column: 24, scope: !449, inlinedAt: !450)
+!453 = !DILocation(line: 56, column: 59, scope: !449, inlinedAt: !450)
+!454 = !{i32 1, i32 65536}
+!455 = !DILocation(line: 56, column: 63, scope: !449, inlinedAt: !450)
+!456 = !DILocation(line: 56, column: 47, scope: !449, inlinedAt: !450)
+!457 = !DILocation(line: 56, column: 83, scope: !449, inlinedAt: !450)
+!458 = !DILocation(line: 56, column: 86, scope: !449, inlinedAt: !450)
+!459 = !DILocation(line: 27, column: 40, scope: !436)
+!460 = !DILocation(line: 31, column: 14, scope: !436)
+!461 = !DILocation(line: 31, column: 50, scope: !436)
+!462 = !DILocation(line: 31, column: 26, scope: !436)
+!463 = !DILocation(line: 33, column: 4, scope: !436)
+!464 = !DILocation(line: 36, column: 32, scope: !436)
+!465 = distinct !DISubprogram(name: "collects", scope: !6, file: !6, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
+!466 = !DILocation(line: 36, column: 48, scope: !436)
+!467 = !DILocation(line: 38, column: 19, scope: !465, inlinedAt: !466)
+!468 = !DILocation(line: 38, column: 24, scope: !465, inlinedAt: !466)
+!469 = distinct !DISubprogram(name: "level", scope: !142, file: !142, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
+!470 = !DILocation(line: 38, column: 37, scope: !465, inlinedAt: !466)
+!471 = !DILocation(line: 99, column: 21, scope: !469, inlinedAt: !470)
+!472 = !DILocation(line: 99, column: 37, scope: !469, inlinedAt: !470)
+!473 = !DILocation(line: 99, column: 57, scope: !469, inlinedAt: !470)
+!474 = !DILocation(line: 99, column: 47, scope: !469, inlinedAt: !470)
+!475 = !DILocation(line: 100, column: 17, scope: !469, inlinedAt: !470)
+!476 = !DILocation(line: 100, column: 12, scope: !469, inlinedAt: !470)
+!477 = !DILocation(line: 38, column: 72, scope: !465, inlinedAt: !466)
+!478 = !DILocation(line: 38, column: 47, scope: !465, inlinedAt: !466)
+!479 = !DILocation(line: 38, column: 41, scope: !465, inlinedAt: !466)
+!480 = !DILocation(line: 38, column: 29, scope: !465, inlinedAt: !466)
+!481 = !DILocation(line: 36, column: 37, scope: !436)
+!482 = !DILocation(line: 38, column: 18, scope: !436)
+!483 = !DILocation(line: 36, column: 13, scope: !436)
 !484 = distinct !DISubprogram(name: "statesIn", scope: !142, file: !142, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!485 = !DILocation(line: 43, column: 22, scope: !436)
+!485 = !DILocation(line: 40, column: 22, scope: !436)
 !486 = !DILocation(line: 36, column: 17, scope: !484, inlinedAt: !485)
 !487 = !DILocation(line: 37, column: 31, scope: !484, inlinedAt: !485)
 !488 = !DILocation(line: 37, column: 69, scope: !484, inlinedAt: !485)
-!489 = !DILocation(line: 59, column: 32, scope: !443, inlinedAt: !446)
-!490 = !DILocation(line: 66, column: 49, scope: !443, inlinedAt: !446)
-!491 = distinct !DISubprogram(name: "haloSignal", scope: !142, file: !142, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
-!492 = !DILocation(line: 66, column: 25, scope: !443, inlinedAt: !446)
-!493 = !DILocation(line: 22, column: 25, scope: !491, inlinedAt: !492)
-!494 = !DILocation(line: 22, column: 33, scope: !491, inlinedAt: !492)
-!495 = !DILocation(line: 66, column: 66, scope: !443, inlinedAt: !446)
-!496 = !DILocation(line: 22, column: 27, scope: !491, inlinedAt: !495)
-!497 = !DILocation(line: 22, column: 33, scope: !491, inlinedAt: !495)
-!498 = !DILocation(line: 30, column: 40, scope: !436)
-!499 = !DILocation(line: 80, column: 60, scope: !443, inlinedAt: !446)
-!500 = !DILocation(line: 81, column: 47, scope: !443, inlinedAt: !446)
-!501 = !DILocation(line: 85, column: 68, scope: !443, inlinedAt: !446)
-!502 = !DILocation(line: 102, column: 23, scope: !442, inlinedAt: !447)
-!503 = !DILocation(line: 103, column: 13, scope: !442, inlinedAt: !447)
-!504 = !DILocation(line: 103, column: 17, scope: !442, inlinedAt: !447)
-!505 = !DILocation(line: 105, column: 13, scope: !442, inlinedAt: !447)
-!506 = !DILocation(line: 22, column: 25, scope: !491, inlinedAt: !505)
-!507 = !DILocation(line: 22, column: 27, scope: !491, inlinedAt: !505)
-!508 = !DILocation(line: 22, column: 33, scope: !491, inlinedAt: !505)
-!509 = !DILocation(line: 105, column: 68, scope: !442, inlinedAt: !447)
-!510 = !DILocation(line: 88, column: 8, scope: !443, inlinedAt: !446)
-!511 = !DILocation(line: 102, column: 13, scope: !442, inlinedAt: !510)
-!512 = !DILocation(line: 102, column: 19, scope: !442, inlinedAt: !510)
-!513 = !DILocation(line: 105, column: 13, scope: !442, inlinedAt: !510)
-!514 = !DILocation(line: 22, column: 33, scope: !491, inlinedAt: !513)
-!515 = !DILocation(line: 105, column: 68, scope: !442, inlinedAt: !510)
-!516 = !DILocation(line: 45, column: 19, scope: !444, inlinedAt: !445)
-!517 = !DILocation(line: 44, column: 2, scope: !444, inlinedAt: !445)
-!518 = !DILocation(line: 45, column: 6, scope: !444, inlinedAt: !445)
-!519 = !DILocation(line: 45, column: 42, scope: !444, inlinedAt: !445)
-!520 = !DILocation(line: 59, column: 65, scope: !443, inlinedAt: !446)
-!521 = !{i32 1, i32 -2147483648}
-!522 = !DILocation(line: 59, column: 69, scope: !443, inlinedAt: !446)
-!523 = !DILocation(line: 59, column: 53, scope: !443, inlinedAt: !446)
-!524 = !DILocation(line: 60, column: 42, scope: !443, inlinedAt: !446)
-!525 = !DILocation(line: 60, column: 31, scope: !443, inlinedAt: !446)
-!526 = !DILocation(line: 60, column: 60, scope: !443, inlinedAt: !446)
-!527 = !DILocation(line: 60, column: 47, scope: !443, inlinedAt: !446)
-!528 = !DILocation(line: 60, column: 16, scope: !443, inlinedAt: !446)
-!529 = !DIFile(filename: "part.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
-!530 = distinct !DISubprogram(name: "Layout.strip", scope: !529, file: !529, line: 77, type: !4, isDefinition: true, scopeLine: 77, isOptimized: true, unit: !2)
-!531 = !DILocation(line: 61, column: 19, scope: !443, inlinedAt: !446)
-!532 = !DILocation(line: 77, column: 48, scope: !530, inlinedAt: !531)
-!533 = !DILocation(line: 77, column: 62, scope: !530, inlinedAt: !531)
-!534 = !DILocation(line: 77, column: 57, scope: !530, inlinedAt: !531)
-!535 = !DILocation(line: 77, column: 80, scope: !530, inlinedAt: !531)
-!536 = !DILocation(line: 77, column: 92, scope: !530, inlinedAt: !531)
-!537 = !DILocation(line: 77, column: 75, scope: !530, inlinedAt: !531)
-!538 = !DILocation(line: 61, column: 41, scope: !443, inlinedAt: !446)
-!539 = !DILocation(line: 61, column: 35, scope: !443, inlinedAt: !446)
-!540 = !DILocation(line: 77, column: 48, scope: !530, inlinedAt: !539)
-!541 = !DILocation(line: 77, column: 62, scope: !530, inlinedAt: !539)
-!542 = !DILocation(line: 77, column: 57, scope: !530, inlinedAt: !539)
-!543 = !DILocation(line: 77, column: 80, scope: !530, inlinedAt: !539)
-!544 = !DILocation(line: 77, column: 92, scope: !530, inlinedAt: !539)
-!545 = !DILocation(line: 77, column: 75, scope: !530, inlinedAt: !539)
-!546 = !DILocation(line: 62, column: 17, scope: !443, inlinedAt: !446)
-!547 = !DILocation(line: 62, column: 30, scope: !443, inlinedAt: !446)
-!548 = !DILocation(line: 62, column: 23, scope: !443, inlinedAt: !446)
-!549 = !DILocation(line: 62, column: 55, scope: !443, inlinedAt: !446)
-!550 = !DILocation(line: 62, column: 47, scope: !443, inlinedAt: !446)
-!551 = !DILocation(line: 22, column: 42, scope: !491, inlinedAt: !492)
-!552 = !DILocation(line: 22, column: 20, scope: !491, inlinedAt: !492)
-!553 = !DILocation(line: 22, column: 16, scope: !491, inlinedAt: !492)
-!554 = !DILocation(line: 22, column: 42, scope: !491, inlinedAt: !495)
-!555 = !DILocation(line: 22, column: 20, scope: !491, inlinedAt: !495)
-!556 = !DILocation(line: 22, column: 16, scope: !491, inlinedAt: !495)
-!557 = !DILocation(line: 68, column: 20, scope: !443, inlinedAt: !446)
-!558 = !DILocation(line: 68, column: 23, scope: !443, inlinedAt: !446)
-!559 = !DILocation(line: 70, column: 26, scope: !443, inlinedAt: !446)
-!560 = !DILocation(line: 73, column: 26, scope: !443, inlinedAt: !446)
-!561 = !DILocation(line: 104, column: 20, scope: !442, inlinedAt: !510)
-!562 = !DILocation(line: 76, column: 17, scope: !443, inlinedAt: !446)
-!563 = !DILocation(line: 77, column: 31, scope: !443, inlinedAt: !446)
-!564 = !DILocation(line: 78, column: 19, scope: !443, inlinedAt: !446)
-!565 = !DILocation(line: 78, column: 4, scope: !443, inlinedAt: !446)
-!566 = !DILocation(line: 64, column: 2, scope: !443, inlinedAt: !446)
-!567 = !DILocation(line: 80, column: 47, scope: !443, inlinedAt: !446)
-!568 = !DILocation(line: 80, column: 30, scope: !443, inlinedAt: !446)
-!569 = !DILocation(line: 81, column: 19, scope: !443, inlinedAt: !446)
-!570 = !DILocation(line: 81, column: 4, scope: !443, inlinedAt: !446)
-!571 = !DILocation(line: 83, column: 17, scope: !443, inlinedAt: !446)
-!572 = !DILocation(line: 101, column: 28, scope: !442, inlinedAt: !447)
-!573 = !DILocation(line: 101, column: 14, scope: !442, inlinedAt: !447)
-!574 = !DILocation(line: 101, column: 34, scope: !442, inlinedAt: !447)
-!575 = !DILocation(line: 102, column: 37, scope: !442, inlinedAt: !447)
-!576 = !DILocation(line: 102, column: 32, scope: !442, inlinedAt: !447)
-!577 = !DILocation(line: 102, column: 43, scope: !442, inlinedAt: !447)
-!578 = !DILocation(line: 103, column: 30, scope: !442, inlinedAt: !447)
-!579 = !DILocation(line: 103, column: 41, scope: !442, inlinedAt: !447)
-!580 = !DILocation(line: 104, column: 55, scope: !442, inlinedAt: !447)
-!581 = !DILocation(line: 104, column: 46, scope: !442, inlinedAt: !447)
-!582 = !DILocation(line: 104, column: 83, scope: !442, inlinedAt: !447)
-!583 = !DILocation(line: 104, column: 74, scope: !442, inlinedAt: !447)
-!584 = !DILocation(line: 22, column: 42, scope: !491, inlinedAt: !505)
-!585 = !DILocation(line: 22, column: 20, scope: !491, inlinedAt: !505)
-!586 = !DILocation(line: 22, column: 16, scope: !491, inlinedAt: !505)
-!587 = !DILocation(line: 85, column: 50, scope: !443, inlinedAt: !446)
-!588 = !DILocation(line: 101, column: 28, scope: !442, inlinedAt: !510)
-!589 = !DILocation(line: 101, column: 14, scope: !442, inlinedAt: !510)
-!590 = !DILocation(line: 101, column: 34, scope: !442, inlinedAt: !510)
-!591 = !DILocation(line: 102, column: 37, scope: !442, inlinedAt: !510)
-!592 = !DILocation(line: 102, column: 32, scope: !442, inlinedAt: !510)
-!593 = !DILocation(line: 102, column: 43, scope: !442, inlinedAt: !510)
-!594 = !DILocation(line: 103, column: 41, scope: !442, inlinedAt: !510)
-!595 = !DILocation(line: 104, column: 55, scope: !442, inlinedAt: !510)
-!596 = !DILocation(line: 104, column: 46, scope: !442, inlinedAt: !510)
-!597 = !DILocation(line: 104, column: 83, scope: !442, inlinedAt: !510)
-!598 = !DILocation(line: 104, column: 74, scope: !442, inlinedAt: !510)
-!599 = !DILocation(line: 22, column: 42, scope: !491, inlinedAt: !513)
-!600 = !DILocation(line: 22, column: 20, scope: !491, inlinedAt: !513)
-!601 = !DILocation(line: 22, column: 16, scope: !491, inlinedAt: !513)
-!602 = !DILocation(line: 88, column: 50, scope: !443, inlinedAt: !446)
-!603 = !DILocation(line: 91, column: 49, scope: !443, inlinedAt: !446)
-!604 = !DILocation(line: 91, column: 61, scope: !443, inlinedAt: !446)
-!605 = !DILocation(line: 91, column: 24, scope: !443, inlinedAt: !446)
-!606 = !DILocation(line: 91, column: 17, scope: !443, inlinedAt: !446)
-!607 = !DILocation(line: 46, column: 3, scope: !444, inlinedAt: !445)
-!608 = !DILocation(line: 45, column: 53, scope: !444, inlinedAt: !445)
-!609 = distinct !DISubprogram(name: "collect", scope: !6, file: !6, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!610 = !DILocation(line: 46, column: 10, scope: !436)
-!611 = !DILocation(line: 44, column: 19, scope: !609, inlinedAt: !610)
-!612 = !DILocation(line: 44, column: 38, scope: !609, inlinedAt: !610)
-!613 = !DILocation(line: 44, column: 22, scope: !609, inlinedAt: !610)
-!614 = distinct !DISubprogram(name: "SumByWarp", scope: !28, file: !28, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
-!615 = !DILocation(line: 47, column: 32, scope: !609, inlinedAt: !610)
-!616 = !DILocation(line: 89, column: 33, scope: !614, inlinedAt: !615)
-!617 = distinct !DISubprogram(name: "Await", scope: !120, file: !120, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
-!618 = !DILocation(line: 90, column: 18, scope: !614, inlinedAt: !615)
-!619 = !DILocation(line: 21, column: 40, scope: !617, inlinedAt: !618)
-!620 = !DILocation(line: 89, column: 33, scope: !436)
-!621 = !DILocation(line: 90, column: 39, scope: !614, inlinedAt: !615)
-!622 = !DILocation(line: 97, column: 19, scope: !128, inlinedAt: !621)
-!623 = !DILocation(line: 97, column: 22, scope: !128, inlinedAt: !621)
-!624 = !DILocation(line: 97, column: 27, scope: !128, inlinedAt: !621)
-!625 = !DILocation(line: 97, column: 33, scope: !128, inlinedAt: !621)
-!626 = !DILocation(line: 21, column: 48, scope: !617, inlinedAt: !618)
-!627 = !DILocation(line: 32, column: 78, scope: !134, inlinedAt: !626)
-!628 = !DILocation(line: 32, column: 71, scope: !134, inlinedAt: !626)
-!629 = !DILocation(line: 32, column: 87, scope: !134, inlinedAt: !626)
-!630 = !DILocation(line: 32, column: 92, scope: !134, inlinedAt: !626)
-!631 = !DILocation(line: 21, column: 25, scope: !617, inlinedAt: !618)
-!632 = !DILocation(line: 90, column: 3, scope: !614, inlinedAt: !615)
-!633 = distinct !DISubprogram(name: "reduce", scope: !58, file: !58, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!634 = distinct !DISubprogram(name: "ReduceAdd", scope: !58, file: !58, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
-!635 = !DILocation(line: 92, column: 22, scope: !614, inlinedAt: !615)
-!636 = !DILocation(line: 8, column: 15, scope: !634, inlinedAt: !635)
-!637 = !DILocation(line: 45, column: 16, scope: !633, inlinedAt: !636)
-!638 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !637)
-!639 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !637)
-!640 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !637)
-!641 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !637)
-!642 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !637)
-!643 = !DILocation(line: 8, column: 76, scope: !634, inlinedAt: !635)
-!644 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !637)
-!645 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !637)
-!646 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !637)
-!647 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !637)
-!648 = !DILocation(line: 98, column: 22, scope: !59, inlinedAt: !637)
-!649 = !DILocation(line: 99, column: 23, scope: !59, inlinedAt: !637)
-!650 = !DILocation(line: 98, column: 27, scope: !59, inlinedAt: !637)
-!651 = !DILocation(line: 48, column: 22, scope: !609, inlinedAt: !610)
-!652 = !DILocation(line: 51, column: 12, scope: !609, inlinedAt: !610)
-!653 = !DILocation(line: 52, column: 11, scope: !609, inlinedAt: !610)
-!654 = !DILocation(line: 53, column: 19, scope: !609, inlinedAt: !610)
-!655 = !DILocation(line: 53, column: 22, scope: !609, inlinedAt: !610)
-!656 = !DILocation(line: 53, column: 12, scope: !609, inlinedAt: !610)
-!657 = !DILocation(line: 48, column: 14, scope: !436)
-!658 = distinct !DISubprogram(name: "record", scope: !6, file: !6, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!659 = !DILocation(line: 49, column: 9, scope: !436)
-!660 = !DILocation(line: 59, column: 41, scope: !658, inlinedAt: !659)
-!661 = !DILocation(line: 59, column: 22, scope: !658, inlinedAt: !659)
-!662 = !DILocation(line: 8, column: 15, scope: !61, inlinedAt: !661)
-!663 = !DILocation(line: 45, column: 16, scope: !60, inlinedAt: !662)
-!664 = !DILocation(line: 90, column: 13, scope: !59, inlinedAt: !663)
-!665 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !663)
-!666 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !663)
-!667 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !663)
-!668 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !663)
-!669 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !663)
-!670 = !DILocation(line: 8, column: 76, scope: !61, inlinedAt: !661)
-!671 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !663)
-!672 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !663)
-!673 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !663)
-!674 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !663)
-!675 = !DILocation(line: 98, column: 22, scope: !59, inlinedAt: !663)
-!676 = !DILocation(line: 99, column: 23, scope: !59, inlinedAt: !663)
-!677 = !DILocation(line: 98, column: 27, scope: !59, inlinedAt: !663)
-!678 = !DILocation(line: 46, column: 14, scope: !60, inlinedAt: !662)
-!679 = !DILocation(line: 26, column: 44, scope: !80, inlinedAt: !678)
-!680 = !DILocation(line: 26, column: 47, scope: !80, inlinedAt: !678)
-!681 = !DILocation(line: 26, column: 59, scope: !80, inlinedAt: !678)
-!682 = !DILocation(line: 26, column: 64, scope: !80, inlinedAt: !678)
-!683 = !DILocation(line: 47, column: 7, scope: !60, inlinedAt: !662)
-!684 = !DILocation(line: 50, column: 31, scope: !60, inlinedAt: !662)
-!685 = !DILocation(line: 51, column: 10, scope: !60, inlinedAt: !662)
-!686 = !DILocation(line: 52, column: 11, scope: !60, inlinedAt: !662)
-!687 = !DILocation(line: 52, column: 14, scope: !60, inlinedAt: !662)
-!688 = !DILocation(line: 53, column: 15, scope: !60, inlinedAt: !662)
-!689 = !DILocation(line: 53, column: 17, scope: !60, inlinedAt: !662)
-!690 = !DILocation(line: 53, column: 8, scope: !60, inlinedAt: !662)
-!691 = !DILocation(line: 55, column: 10, scope: !60, inlinedAt: !662)
-!692 = !DILocation(line: 58, column: 30, scope: !60, inlinedAt: !662)
-!693 = !DILocation(line: 43, column: 50, scope: !60, inlinedAt: !662)
-!694 = !DILocation(line: 58, column: 6, scope: !60, inlinedAt: !662)
-!695 = !DILocation(line: 58, column: 23, scope: !60, inlinedAt: !662)
-!696 = !DILocation(line: 59, column: 7, scope: !60, inlinedAt: !662)
-!697 = !DILocation(line: 60, column: 15, scope: !60, inlinedAt: !662)
-!698 = !DILocation(line: 62, column: 26, scope: !60, inlinedAt: !662)
-!699 = !DILocation(line: 62, column: 19, scope: !60, inlinedAt: !662)
-!700 = !DILocation(line: 62, column: 8, scope: !60, inlinedAt: !662)
-!701 = !DILocation(line: 64, column: 8, scope: !60, inlinedAt: !662)
-!702 = !DILocation(line: 65, column: 12, scope: !60, inlinedAt: !662)
-!703 = !DILocation(line: 67, column: 17, scope: !60, inlinedAt: !662)
-!704 = !DILocation(line: 67, column: 9, scope: !60, inlinedAt: !662)
-!705 = !DILocation(line: 69, column: 20, scope: !60, inlinedAt: !662)
-!706 = !DILocation(line: 70, column: 7, scope: !60, inlinedAt: !662)
-!707 = !DILocation(line: 70, column: 24, scope: !60, inlinedAt: !662)
-!708 = !DILocation(line: 71, column: 9, scope: !60, inlinedAt: !662)
-!709 = !DILocation(line: 72, column: 18, scope: !60, inlinedAt: !662)
-!710 = !DILocation(line: 72, column: 10, scope: !60, inlinedAt: !662)
-!711 = !DILocation(line: 70, column: 34, scope: !60, inlinedAt: !662)
-!712 = !DILocation(line: 58, column: 35, scope: !60, inlinedAt: !662)
-!713 = !{!"llvm.loop.unroll.count", i32 1}
-!714 = distinct !{!714, !713}
-!715 = !DILocation(line: 60, column: 19, scope: !658, inlinedAt: !659)
-!716 = !DILocation(line: 60, column: 22, scope: !658, inlinedAt: !659)
-!717 = !DILocation(line: 61, column: 43, scope: !658, inlinedAt: !659)
-!718 = !DILocation(line: 61, column: 33, scope: !658, inlinedAt: !659)
-!719 = !DILocation(line: 61, column: 47, scope: !658, inlinedAt: !659)
-!720 = !DILocation(line: 61, column: 18, scope: !658, inlinedAt: !659)
-!721 = !DILocation(line: 92, column: 50, scope: !21, inlinedAt: !720)
-!722 = !DILocation(line: 92, column: 62, scope: !21, inlinedAt: !720)
-!723 = !DILocation(line: 92, column: 57, scope: !21, inlinedAt: !720)
-!724 = !DILocation(line: 92, column: 69, scope: !21, inlinedAt: !720)
-!725 = !DILocation(line: 61, column: 12, scope: !658, inlinedAt: !659)
-!726 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!727 = !DILocation(line: 66, column: 6, scope: !726)
-!728 = !DILocation(line: 67, column: 23, scope: !726)
-!729 = !DILocation(line: 38, column: 19, scope: !473, inlinedAt: !728)
-!730 = !DILocation(line: 38, column: 24, scope: !473, inlinedAt: !728)
-!731 = !DILocation(line: 75, column: 19, scope: !726)
-!732 = !DILocation(line: 46, column: 23, scope: !444, inlinedAt: !731)
-!733 = !DILocation(line: 85, column: 8, scope: !443, inlinedAt: !732)
-!734 = !DILocation(line: 104, column: 20, scope: !442, inlinedAt: !733)
-!735 = !DILocation(line: 38, column: 66, scope: !473, inlinedAt: !728)
-!736 = !DILocation(line: 38, column: 70, scope: !473, inlinedAt: !728)
-!737 = !DILocation(line: 38, column: 53, scope: !473, inlinedAt: !728)
-!738 = !DILocation(line: 38, column: 47, scope: !473, inlinedAt: !728)
-!739 = !DILocation(line: 38, column: 29, scope: !473, inlinedAt: !728)
-!740 = !DILocation(line: 68, column: 22, scope: !726)
-!741 = !DILocation(line: 36, column: 17, scope: !484, inlinedAt: !740)
-!742 = !DILocation(line: 37, column: 31, scope: !484, inlinedAt: !740)
-!743 = !DILocation(line: 37, column: 69, scope: !484, inlinedAt: !740)
-!744 = !DILocation(line: 59, column: 32, scope: !443, inlinedAt: !732)
-!745 = !DILocation(line: 80, column: 60, scope: !443, inlinedAt: !732)
-!746 = !DILocation(line: 81, column: 47, scope: !443, inlinedAt: !732)
-!747 = !DILocation(line: 85, column: 68, scope: !443, inlinedAt: !732)
-!748 = !DILocation(line: 102, column: 23, scope: !442, inlinedAt: !733)
-!749 = !DILocation(line: 103, column: 13, scope: !442, inlinedAt: !733)
-!750 = !DILocation(line: 103, column: 17, scope: !442, inlinedAt: !733)
-!751 = !DILocation(line: 105, column: 68, scope: !442, inlinedAt: !733)
-!752 = !DILocation(line: 88, column: 8, scope: !443, inlinedAt: !732)
-!753 = !DILocation(line: 102, column: 13, scope: !442, inlinedAt: !752)
-!754 = !DILocation(line: 102, column: 19, scope: !442, inlinedAt: !752)
-!755 = !DILocation(line: 105, column: 68, scope: !442, inlinedAt: !752)
-!756 = !DILocation(line: 66, column: 115, scope: !726)
-!757 = !DILocation(line: 66, column: 128, scope: !726)
-!758 = !DILocation(line: 66, column: 137, scope: !726)
-!759 = !DILocation(line: 68, column: 2, scope: !726)
-!760 = !DILocation(line: 68, column: 6, scope: !726)
-!761 = !DILocation(line: 71, column: 14, scope: !726)
-!762 = !DILocation(line: 72, column: 19, scope: !726)
-!763 = !DILocation(line: 70, column: 3, scope: !726)
-!764 = !DILocation(line: 74, column: 25, scope: !726)
-!765 = !DILocation(line: 74, column: 19, scope: !726)
-!766 = !DILocation(line: 74, column: 12, scope: !726)
-!767 = !DILocation(line: 66, column: 25, scope: !443, inlinedAt: !732)
-!768 = !DILocation(line: 22, column: 25, scope: !491, inlinedAt: !767)
-!769 = !DILocation(line: 22, column: 33, scope: !491, inlinedAt: !767)
-!770 = !DILocation(line: 66, column: 66, scope: !443, inlinedAt: !732)
-!771 = !DILocation(line: 22, column: 27, scope: !491, inlinedAt: !770)
-!772 = !DILocation(line: 22, column: 33, scope: !491, inlinedAt: !770)
-!773 = !DILocation(line: 85, column: 50, scope: !443, inlinedAt: !732)
-!774 = !DILocation(line: 105, column: 13, scope: !442, inlinedAt: !733)
-!775 = !DILocation(line: 22, column: 25, scope: !491, inlinedAt: !774)
-!776 = !DILocation(line: 22, column: 27, scope: !491, inlinedAt: !774)
-!777 = !DILocation(line: 22, column: 33, scope: !491, inlinedAt: !774)
-!778 = !DILocation(line: 105, column: 13, scope: !442, inlinedAt: !752)
-!779 = !DILocation(line: 22, column: 33, scope: !491, inlinedAt: !778)
-!780 = !DILocation(line: 45, column: 19, scope: !444, inlinedAt: !731)
-!781 = !DILocation(line: 44, column: 2, scope: !444, inlinedAt: !731)
-!782 = !DILocation(line: 45, column: 6, scope: !444, inlinedAt: !731)
-!783 = !DILocation(line: 45, column: 42, scope: !444, inlinedAt: !731)
-!784 = !DILocation(line: 59, column: 65, scope: !443, inlinedAt: !732)
-!785 = !DILocation(line: 59, column: 69, scope: !443, inlinedAt: !732)
-!786 = !DILocation(line: 59, column: 53, scope: !443, inlinedAt: !732)
-!787 = !DILocation(line: 60, column: 42, scope: !443, inlinedAt: !732)
-!788 = !DILocation(line: 60, column: 31, scope: !443, inlinedAt: !732)
-!789 = !DILocation(line: 60, column: 60, scope: !443, inlinedAt: !732)
-!790 = !DILocation(line: 60, column: 47, scope: !443, inlinedAt: !732)
-!791 = !DILocation(line: 60, column: 16, scope: !443, inlinedAt: !732)
-!792 = !DILocation(line: 61, column: 19, scope: !443, inlinedAt: !732)
-!793 = !DILocation(line: 77, column: 48, scope: !530, inlinedAt: !792)
-!794 = !DILocation(line: 77, column: 62, scope: !530, inlinedAt: !792)
-!795 = !DILocation(line: 77, column: 57, scope: !530, inlinedAt: !792)
-!796 = !DILocation(line: 77, column: 80, scope: !530, inlinedAt: !792)
-!797 = !DILocation(line: 77, column: 92, scope: !530, inlinedAt: !792)
-!798 = !DILocation(line: 77, column: 75, scope: !530, inlinedAt: !792)
-!799 = !DILocation(line: 61, column: 41, scope: !443, inlinedAt: !732)
-!800 = !DILocation(line: 61, column: 35, scope: !443, inlinedAt: !732)
-!801 = !DILocation(line: 77, column: 48, scope: !530, inlinedAt: !800)
-!802 = !DILocation(line: 77, column: 62, scope: !530, inlinedAt: !800)
-!803 = !DILocation(line: 77, column: 57, scope: !530, inlinedAt: !800)
-!804 = !DILocation(line: 77, column: 80, scope: !530, inlinedAt: !800)
-!805 = !DILocation(line: 77, column: 92, scope: !530, inlinedAt: !800)
-!806 = !DILocation(line: 77, column: 75, scope: !530, inlinedAt: !800)
-!807 = !DILocation(line: 62, column: 17, scope: !443, inlinedAt: !732)
-!808 = !DILocation(line: 62, column: 30, scope: !443, inlinedAt: !732)
-!809 = !DILocation(line: 62, column: 23, scope: !443, inlinedAt: !732)
-!810 = !DILocation(line: 62, column: 55, scope: !443, inlinedAt: !732)
-!811 = !DILocation(line: 62, column: 47, scope: !443, inlinedAt: !732)
-!812 = !DILocation(line: 22, column: 42, scope: !491, inlinedAt: !767)
-!813 = !DILocation(line: 22, column: 20, scope: !491, inlinedAt: !767)
-!814 = !DILocation(line: 22, column: 16, scope: !491, inlinedAt: !767)
-!815 = !DILocation(line: 22, column: 42, scope: !491, inlinedAt: !770)
-!816 = !DILocation(line: 22, column: 20, scope: !491, inlinedAt: !770)
-!817 = !DILocation(line: 22, column: 16, scope: !491, inlinedAt: !770)
-!818 = !DILocation(line: 68, column: 20, scope: !443, inlinedAt: !732)
-!819 = !DILocation(line: 68, column: 23, scope: !443, inlinedAt: !732)
-!820 = !DILocation(line: 70, column: 26, scope: !443, inlinedAt: !732)
-!821 = !DILocation(line: 73, column: 26, scope: !443, inlinedAt: !732)
-!822 = !DILocation(line: 104, column: 20, scope: !442, inlinedAt: !752)
-!823 = !DILocation(line: 76, column: 17, scope: !443, inlinedAt: !732)
-!824 = !DILocation(line: 77, column: 31, scope: !443, inlinedAt: !732)
-!825 = !DILocation(line: 78, column: 19, scope: !443, inlinedAt: !732)
-!826 = !DILocation(line: 78, column: 4, scope: !443, inlinedAt: !732)
-!827 = !DILocation(line: 64, column: 2, scope: !443, inlinedAt: !732)
-!828 = !DILocation(line: 80, column: 47, scope: !443, inlinedAt: !732)
-!829 = !DILocation(line: 80, column: 30, scope: !443, inlinedAt: !732)
-!830 = !DILocation(line: 81, column: 19, scope: !443, inlinedAt: !732)
-!831 = !DILocation(line: 81, column: 4, scope: !443, inlinedAt: !732)
-!832 = !DILocation(line: 83, column: 17, scope: !443, inlinedAt: !732)
-!833 = !DILocation(line: 101, column: 28, scope: !442, inlinedAt: !733)
-!834 = !DILocation(line: 101, column: 14, scope: !442, inlinedAt: !733)
-!835 = !DILocation(line: 101, column: 34, scope: !442, inlinedAt: !733)
-!836 = !DILocation(line: 102, column: 37, scope: !442, inlinedAt: !733)
-!837 = !DILocation(line: 102, column: 32, scope: !442, inlinedAt: !733)
-!838 = !DILocation(line: 102, column: 43, scope: !442, inlinedAt: !733)
-!839 = !DILocation(line: 103, column: 30, scope: !442, inlinedAt: !733)
-!840 = !DILocation(line: 103, column: 41, scope: !442, inlinedAt: !733)
-!841 = !DILocation(line: 104, column: 55, scope: !442, inlinedAt: !733)
-!842 = !DILocation(line: 104, column: 46, scope: !442, inlinedAt: !733)
-!843 = !DILocation(line: 104, column: 83, scope: !442, inlinedAt: !733)
-!844 = !DILocation(line: 104, column: 74, scope: !442, inlinedAt: !733)
-!845 = !DILocation(line: 22, column: 42, scope: !491, inlinedAt: !774)
-!846 = !DILocation(line: 22, column: 20, scope: !491, inlinedAt: !774)
-!847 = !DILocation(line: 22, column: 16, scope: !491, inlinedAt: !774)
-!848 = !DILocation(line: 101, column: 28, scope: !442, inlinedAt: !752)
-!849 = !DILocation(line: 101, column: 14, scope: !442, inlinedAt: !752)
-!850 = !DILocation(line: 101, column: 34, scope: !442, inlinedAt: !752)
-!851 = !DILocation(line: 102, column: 37, scope: !442, inlinedAt: !752)
-!852 = !DILocation(line: 102, column: 32, scope: !442, inlinedAt: !752)
-!853 = !DILocation(line: 102, column: 43, scope: !442, inlinedAt: !752)
-!854 = !DILocation(line: 103, column: 41, scope: !442, inlinedAt: !752)
-!855 = !DILocation(line: 104, column: 55, scope: !442, inlinedAt: !752)
-!856 = !DILocation(line: 104, column: 46, scope: !442, inlinedAt: !752)
-!857 = !DILocation(line: 104, column: 83, scope: !442, inlinedAt: !752)
-!858 = !DILocation(line: 104, column: 74, scope: !442, inlinedAt: !752)
-!859 = !DILocation(line: 22, column: 42, scope: !491, inlinedAt: !778)
-!860 = !DILocation(line: 22, column: 20, scope: !491, inlinedAt: !778)
-!861 = !DILocation(line: 22, column: 16, scope: !491, inlinedAt: !778)
-!862 = !DILocation(line: 91, column: 49, scope: !443, inlinedAt: !732)
-!863 = !DILocation(line: 91, column: 61, scope: !443, inlinedAt: !732)
-!864 = !DILocation(line: 91, column: 24, scope: !443, inlinedAt: !732)
-!865 = !DILocation(line: 91, column: 17, scope: !443, inlinedAt: !732)
-!866 = !DILocation(line: 46, column: 3, scope: !444, inlinedAt: !731)
-!867 = !DILocation(line: 45, column: 53, scope: !444, inlinedAt: !731)
-!868 = !DILocation(line: 76, column: 14, scope: !726)
-!869 = !DILocation(line: 77, column: 11, scope: !726)
-!870 = !DILocation(line: 44, column: 19, scope: !609, inlinedAt: !869)
-!871 = !DILocation(line: 44, column: 38, scope: !609, inlinedAt: !869)
-!872 = !DILocation(line: 44, column: 22, scope: !609, inlinedAt: !869)
-!873 = !DILocation(line: 47, column: 32, scope: !609, inlinedAt: !869)
-!874 = !DILocation(line: 89, column: 33, scope: !614, inlinedAt: !873)
-!875 = !DILocation(line: 90, column: 18, scope: !614, inlinedAt: !873)
-!876 = !DILocation(line: 21, column: 40, scope: !617, inlinedAt: !875)
-!877 = !DILocation(line: 89, column: 33, scope: !726)
-!878 = !DILocation(line: 90, column: 39, scope: !614, inlinedAt: !873)
-!879 = !DILocation(line: 97, column: 19, scope: !128, inlinedAt: !878)
-!880 = !DILocation(line: 97, column: 22, scope: !128, inlinedAt: !878)
-!881 = !DILocation(line: 97, column: 27, scope: !128, inlinedAt: !878)
-!882 = !DILocation(line: 97, column: 33, scope: !128, inlinedAt: !878)
-!883 = !DILocation(line: 21, column: 48, scope: !617, inlinedAt: !875)
-!884 = !DILocation(line: 32, column: 78, scope: !134, inlinedAt: !883)
-!885 = !DILocation(line: 32, column: 71, scope: !134, inlinedAt: !883)
-!886 = !DILocation(line: 32, column: 87, scope: !134, inlinedAt: !883)
-!887 = !DILocation(line: 32, column: 92, scope: !134, inlinedAt: !883)
-!888 = !DILocation(line: 21, column: 25, scope: !617, inlinedAt: !875)
-!889 = !DILocation(line: 90, column: 3, scope: !614, inlinedAt: !873)
-!890 = !DILocation(line: 92, column: 22, scope: !614, inlinedAt: !873)
-!891 = !DILocation(line: 8, column: 15, scope: !634, inlinedAt: !890)
-!892 = !DILocation(line: 45, column: 16, scope: !633, inlinedAt: !891)
-!893 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !892)
-!894 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !892)
-!895 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !892)
-!896 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !892)
-!897 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !892)
-!898 = !DILocation(line: 8, column: 76, scope: !634, inlinedAt: !890)
-!899 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !892)
-!900 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !892)
-!901 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !892)
-!902 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !892)
-!903 = !DILocation(line: 98, column: 22, scope: !59, inlinedAt: !892)
-!904 = !DILocation(line: 99, column: 23, scope: !59, inlinedAt: !892)
-!905 = !DILocation(line: 98, column: 27, scope: !59, inlinedAt: !892)
-!906 = !DILocation(line: 48, column: 22, scope: !609, inlinedAt: !869)
-!907 = !DILocation(line: 51, column: 12, scope: !609, inlinedAt: !869)
-!908 = !DILocation(line: 52, column: 11, scope: !609, inlinedAt: !869)
-!909 = !DILocation(line: 53, column: 22, scope: !609, inlinedAt: !869)
-!910 = !DILocation(line: 53, column: 12, scope: !609, inlinedAt: !869)
-!911 = !DILocation(line: 80, column: 6, scope: !726)
-!912 = !DILocation(line: 80, column: 19, scope: !726)
-!913 = !DILocation(line: 82, column: 13, scope: !726)
-!914 = !DILocation(line: 84, column: 14, scope: !726)
-!915 = !DILocation(line: 85, column: 10, scope: !726)
-!916 = !DILocation(line: 59, column: 41, scope: !658, inlinedAt: !915)
-!917 = !DILocation(line: 59, column: 22, scope: !658, inlinedAt: !915)
-!918 = !DILocation(line: 8, column: 15, scope: !61, inlinedAt: !917)
-!919 = !DILocation(line: 45, column: 16, scope: !60, inlinedAt: !918)
-!920 = !DILocation(line: 90, column: 13, scope: !59, inlinedAt: !919)
-!921 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !919)
-!922 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !919)
-!923 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !919)
-!924 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !919)
-!925 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !919)
-!926 = !DILocation(line: 8, column: 76, scope: !61, inlinedAt: !917)
-!927 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !919)
-!928 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !919)
-!929 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !919)
-!930 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !919)
-!931 = !DILocation(line: 98, column: 22, scope: !59, inlinedAt: !919)
-!932 = !DILocation(line: 99, column: 23, scope: !59, inlinedAt: !919)
-!933 = !DILocation(line: 98, column: 27, scope: !59, inlinedAt: !919)
-!934 = !DILocation(line: 46, column: 14, scope: !60, inlinedAt: !918)
-!935 = !DILocation(line: 26, column: 44, scope: !80, inlinedAt: !934)
-!936 = !DILocation(line: 26, column: 47, scope: !80, inlinedAt: !934)
-!937 = !DILocation(line: 26, column: 59, scope: !80, inlinedAt: !934)
-!938 = !DILocation(line: 26, column: 64, scope: !80, inlinedAt: !934)
-!939 = !DILocation(line: 47, column: 7, scope: !60, inlinedAt: !918)
-!940 = !DILocation(line: 50, column: 31, scope: !60, inlinedAt: !918)
-!941 = !DILocation(line: 51, column: 10, scope: !60, inlinedAt: !918)
-!942 = !DILocation(line: 52, column: 11, scope: !60, inlinedAt: !918)
-!943 = !DILocation(line: 52, column: 14, scope: !60, inlinedAt: !918)
-!944 = !DILocation(line: 53, column: 15, scope: !60, inlinedAt: !918)
-!945 = !DILocation(line: 53, column: 17, scope: !60, inlinedAt: !918)
-!946 = !DILocation(line: 53, column: 8, scope: !60, inlinedAt: !918)
-!947 = !DILocation(line: 55, column: 10, scope: !60, inlinedAt: !918)
-!948 = !DILocation(line: 43, column: 50, scope: !60, inlinedAt: !918)
-!949 = !DILocation(line: 58, column: 6, scope: !60, inlinedAt: !918)
-!950 = !DILocation(line: 58, column: 23, scope: !60, inlinedAt: !918)
-!951 = !DILocation(line: 59, column: 7, scope: !60, inlinedAt: !918)
-!952 = !DILocation(line: 60, column: 15, scope: !60, inlinedAt: !918)
-!953 = !DILocation(line: 62, column: 26, scope: !60, inlinedAt: !918)
-!954 = !DILocation(line: 62, column: 19, scope: !60, inlinedAt: !918)
-!955 = !DILocation(line: 62, column: 8, scope: !60, inlinedAt: !918)
-!956 = !DILocation(line: 64, column: 8, scope: !60, inlinedAt: !918)
-!957 = !DILocation(line: 65, column: 12, scope: !60, inlinedAt: !918)
-!958 = !DILocation(line: 67, column: 17, scope: !60, inlinedAt: !918)
-!959 = !DILocation(line: 67, column: 9, scope: !60, inlinedAt: !918)
-!960 = !DILocation(line: 69, column: 20, scope: !60, inlinedAt: !918)
-!961 = !DILocation(line: 70, column: 7, scope: !60, inlinedAt: !918)
-!962 = !DILocation(line: 70, column: 24, scope: !60, inlinedAt: !918)
-!963 = !DILocation(line: 71, column: 9, scope: !60, inlinedAt: !918)
-!964 = !DILocation(line: 72, column: 18, scope: !60, inlinedAt: !918)
-!965 = !DILocation(line: 72, column: 10, scope: !60, inlinedAt: !918)
-!966 = !DILocation(line: 70, column: 34, scope: !60, inlinedAt: !918)
-!967 = !DILocation(line: 58, column: 35, scope: !60, inlinedAt: !918)
-!968 = !{!"llvm.loop.unroll.count", i32 1}
-!969 = distinct !{!969, !968}
-!970 = !DILocation(line: 60, column: 22, scope: !658, inlinedAt: !915)
-!971 = !DILocation(line: 61, column: 43, scope: !658, inlinedAt: !915)
-!972 = !DILocation(line: 61, column: 33, scope: !658, inlinedAt: !915)
-!973 = !DILocation(line: 61, column: 47, scope: !658, inlinedAt: !915)
-!974 = !DILocation(line: 61, column: 18, scope: !658, inlinedAt: !915)
-!975 = !DILocation(line: 92, column: 50, scope: !21, inlinedAt: !974)
-!976 = !DILocation(line: 92, column: 62, scope: !21, inlinedAt: !974)
-!977 = !DILocation(line: 92, column: 57, scope: !21, inlinedAt: !974)
-!978 = !DILocation(line: 92, column: 69, scope: !21, inlinedAt: !974)
-!979 = !DILocation(line: 61, column: 12, scope: !658, inlinedAt: !915)
-!980 = !DILocation(line: 87, column: 16, scope: !726)
-!981 = !DILocation(line: 88, column: 12, scope: !726)
-!982 = !DILocation(line: 88, column: 29, scope: !726)
-!983 = !DILocation(line: 88, column: 35, scope: !726)
-!984 = !DILocation(line: 89, column: 4, scope: !726)
-!985 = !DILocation(line: 92, column: 3, scope: !726)
-!986 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
-!987 = !DILocation(line: 101, column: 6, scope: !986)
-!988 = !DILocation(line: 102, column: 14, scope: !986)
-!989 = !DILocation(line: 102, column: 18, scope: !986)
-!990 = !DILocation(line: 103, column: 10, scope: !986)
-!991 = !DILocation(line: 47, column: 32, scope: !609, inlinedAt: !990)
-!992 = !DILocation(line: 87, column: 21, scope: !614, inlinedAt: !991)
-!993 = !DILocation(line: 102, column: 35, scope: !986)
-!994 = !DILocation(line: 102, column: 39, scope: !986)
-!995 = !DILocation(line: 103, column: 27, scope: !986)
-!996 = !DILocation(line: 44, column: 19, scope: !609, inlinedAt: !990)
-!997 = !DILocation(line: 44, column: 38, scope: !609, inlinedAt: !990)
-!998 = !DILocation(line: 44, column: 22, scope: !609, inlinedAt: !990)
-!999 = !DILocation(line: 89, column: 33, scope: !614, inlinedAt: !991)
-!1000 = !DILocation(line: 90, column: 18, scope: !614, inlinedAt: !991)
-!1001 = !DILocation(line: 21, column: 40, scope: !617, inlinedAt: !1000)
-!1002 = !DILocation(line: 89, column: 33, scope: !986)
-!1003 = !DILocation(line: 90, column: 39, scope: !614, inlinedAt: !991)
-!1004 = !DILocation(line: 97, column: 19, scope: !128, inlinedAt: !1003)
-!1005 = !DILocation(line: 97, column: 22, scope: !128, inlinedAt: !1003)
-!1006 = !DILocation(line: 97, column: 27, scope: !128, inlinedAt: !1003)
-!1007 = !DILocation(line: 97, column: 33, scope: !128, inlinedAt: !1003)
-!1008 = !DILocation(line: 21, column: 48, scope: !617, inlinedAt: !1000)
-!1009 = !DILocation(line: 32, column: 78, scope: !134, inlinedAt: !1008)
-!1010 = !DILocation(line: 32, column: 71, scope: !134, inlinedAt: !1008)
-!1011 = !DILocation(line: 32, column: 87, scope: !134, inlinedAt: !1008)
-!1012 = !DILocation(line: 32, column: 92, scope: !134, inlinedAt: !1008)
-!1013 = !DILocation(line: 21, column: 25, scope: !617, inlinedAt: !1000)
-!1014 = !DILocation(line: 90, column: 3, scope: !614, inlinedAt: !991)
-!1015 = !DILocation(line: 92, column: 22, scope: !614, inlinedAt: !991)
-!1016 = !DILocation(line: 8, column: 15, scope: !634, inlinedAt: !1015)
-!1017 = !DILocation(line: 45, column: 16, scope: !633, inlinedAt: !1016)
-!1018 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !1017)
-!1019 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !1017)
-!1020 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !1017)
-!1021 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !1017)
-!1022 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !1017)
-!1023 = !DILocation(line: 8, column: 76, scope: !634, inlinedAt: !1015)
-!1024 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !1017)
-!1025 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !1017)
-!1026 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !1017)
-!1027 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !1017)
-!1028 = !DILocation(line: 98, column: 22, scope: !59, inlinedAt: !1017)
-!1029 = !DILocation(line: 99, column: 23, scope: !59, inlinedAt: !1017)
-!1030 = !DILocation(line: 98, column: 27, scope: !59, inlinedAt: !1017)
-!1031 = !DILocation(line: 48, column: 22, scope: !609, inlinedAt: !990)
-!1032 = !DILocation(line: 51, column: 12, scope: !609, inlinedAt: !990)
-!1033 = !DILocation(line: 52, column: 11, scope: !609, inlinedAt: !990)
-!1034 = !DILocation(line: 53, column: 19, scope: !609, inlinedAt: !990)
-!1035 = !DILocation(line: 53, column: 22, scope: !609, inlinedAt: !990)
-!1036 = !DILocation(line: 53, column: 12, scope: !609, inlinedAt: !990)
-!1037 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 111, type: !4, isDefinition: true, scopeLine: 111, isOptimized: true, unit: !2)
-!1038 = !DILocation(line: 111, column: 6, scope: !1037)
-!1039 = !DILocation(line: 113, column: 21, scope: !1037)
-!1040 = !DILocation(line: 123, column: 16, scope: !1037)
-!1041 = !DILocation(line: 123, column: 20, scope: !1037)
-!1042 = !DILocation(line: 113, column: 24, scope: !1037)
-!1043 = !DILocation(line: 113, column: 6, scope: !1037)
-!1044 = !DILocation(line: 113, column: 29, scope: !1037)
-!1045 = !DILocation(line: 114, column: 16, scope: !1037)
-!1046 = !DILocation(line: 114, column: 11, scope: !1037)
-!1047 = !DILocation(line: 114, column: 24, scope: !1037)
-!1048 = !DILocation(line: 115, column: 10, scope: !1037)
-!1049 = !DILocation(line: 115, column: 21, scope: !1037)
-!1050 = !DILocation(line: 118, column: 26, scope: !1037)
-!1051 = !DILocation(line: 118, column: 36, scope: !1037)
-!1052 = !DILocation(line: 118, column: 39, scope: !1037)
-!1053 = !DILocation(line: 118, column: 24, scope: !1037)
-!1054 = !DILocation(line: 119, column: 34, scope: !1037)
-!1055 = !DILocation(line: 120, column: 33, scope: !1037)
-!1056 = !DILocation(line: 120, column: 36, scope: !1037)
-!1057 = !DILocation(line: 120, column: 46, scope: !1037)
-!1058 = !DILocation(line: 120, column: 54, scope: !1037)
-!1059 = !DILocation(line: 120, column: 44, scope: !1037)
-!1060 = !DILocation(line: 120, column: 28, scope: !1037)
-!1061 = !DILocation(line: 120, column: 16, scope: !1037)
-!1062 = !DILocation(line: 124, column: 13, scope: !1037)
-!1063 = !DILocation(line: 122, column: 17, scope: !1037)
-!1064 = !DILocation(line: 113, column: 53, scope: !1037)
-!1065 = !DILocation(line: 113, column: 39, scope: !1037)
-!1066 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
-!1067 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
-!1068 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
-!1069 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
-!1070 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
-!1071 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
-!1072 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
-!1073 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
-!1074 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
-!1075 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
-!1076 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
-!1077 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
-!1078 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
-!1079 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
-!1080 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
-!1081 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
-!1082 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
-!1083 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!489 = !DILocation(line: 45, column: 30, scope: !441, inlinedAt: !442)
+!490 = !DILocation(line: 59, column: 12, scope: !440, inlinedAt: !443)
+!491 = !DILocation(line: 99, column: 21, scope: !469, inlinedAt: !490)
+!492 = !DILocation(line: 99, column: 37, scope: !469, inlinedAt: !490)
+!493 = !DILocation(line: 67, column: 49, scope: !440, inlinedAt: !443)
+!494 = distinct !DISubprogram(name: "haloSignal", scope: !142, file: !142, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
+!495 = !DILocation(line: 67, column: 25, scope: !440, inlinedAt: !443)
+!496 = !DILocation(line: 22, column: 25, scope: !494, inlinedAt: !495)
+!497 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !495)
+!498 = !DILocation(line: 67, column: 66, scope: !440, inlinedAt: !443)
+!499 = !DILocation(line: 22, column: 27, scope: !494, inlinedAt: !498)
+!500 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !498)
+!501 = !DILocation(line: 81, column: 60, scope: !440, inlinedAt: !443)
+!502 = !DILocation(line: 82, column: 47, scope: !440, inlinedAt: !443)
+!503 = !DILocation(line: 86, column: 68, scope: !440, inlinedAt: !443)
+!504 = !DILocation(line: 111, column: 23, scope: !439, inlinedAt: !444)
+!505 = !DILocation(line: 112, column: 13, scope: !439, inlinedAt: !444)
+!506 = !DILocation(line: 112, column: 17, scope: !439, inlinedAt: !444)
+!507 = !DILocation(line: 114, column: 13, scope: !439, inlinedAt: !444)
+!508 = !DILocation(line: 22, column: 25, scope: !494, inlinedAt: !507)
+!509 = !DILocation(line: 22, column: 27, scope: !494, inlinedAt: !507)
+!510 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !507)
+!511 = !DILocation(line: 114, column: 68, scope: !439, inlinedAt: !444)
+!512 = !DILocation(line: 89, column: 8, scope: !440, inlinedAt: !443)
+!513 = !DILocation(line: 111, column: 13, scope: !439, inlinedAt: !512)
+!514 = !DILocation(line: 111, column: 19, scope: !439, inlinedAt: !512)
+!515 = !DILocation(line: 114, column: 13, scope: !439, inlinedAt: !512)
+!516 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !515)
+!517 = !DILocation(line: 114, column: 68, scope: !439, inlinedAt: !512)
+!518 = !DILocation(line: 45, column: 19, scope: !441, inlinedAt: !442)
+!519 = !DILocation(line: 44, column: 2, scope: !441, inlinedAt: !442)
+!520 = !DILocation(line: 45, column: 6, scope: !441, inlinedAt: !442)
+!521 = !DILocation(line: 45, column: 42, scope: !441, inlinedAt: !442)
+!522 = !DILocation(line: 99, column: 57, scope: !469, inlinedAt: !490)
+!523 = !{i32 1, i32 -2147483648}
+!524 = !DILocation(line: 99, column: 47, scope: !469, inlinedAt: !490)
+!525 = !DILocation(line: 100, column: 17, scope: !469, inlinedAt: !490)
+!526 = !DILocation(line: 100, column: 12, scope: !469, inlinedAt: !490)
+!527 = !DILocation(line: 60, column: 19, scope: !440, inlinedAt: !443)
+!528 = !DILocation(line: 60, column: 51, scope: !440, inlinedAt: !443)
+!529 = !DILocation(line: 60, column: 27, scope: !440, inlinedAt: !443)
+!530 = !DILocation(line: 61, column: 36, scope: !440, inlinedAt: !443)
+!531 = !DILocation(line: 61, column: 25, scope: !440, inlinedAt: !443)
+!532 = !DILocation(line: 61, column: 18, scope: !440, inlinedAt: !443)
+!533 = !DILocation(line: 61, column: 16, scope: !440, inlinedAt: !443)
+!534 = !DILocation(line: 61, column: 62, scope: !440, inlinedAt: !443)
+!535 = !DILocation(line: 61, column: 43, scope: !440, inlinedAt: !443)
+!536 = !DIFile(filename: "part.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
+!537 = distinct !DISubprogram(name: "Layout.strip", scope: !536, file: !536, line: 77, type: !4, isDefinition: true, scopeLine: 77, isOptimized: true, unit: !2)
+!538 = !DILocation(line: 62, column: 19, scope: !440, inlinedAt: !443)
+!539 = !DILocation(line: 77, column: 48, scope: !537, inlinedAt: !538)
+!540 = !DILocation(line: 77, column: 62, scope: !537, inlinedAt: !538)
+!541 = !DILocation(line: 77, column: 57, scope: !537, inlinedAt: !538)
+!542 = !DILocation(line: 77, column: 80, scope: !537, inlinedAt: !538)
+!543 = !DILocation(line: 77, column: 92, scope: !537, inlinedAt: !538)
+!544 = !DILocation(line: 77, column: 75, scope: !537, inlinedAt: !538)
+!545 = !DILocation(line: 62, column: 41, scope: !440, inlinedAt: !443)
+!546 = !DILocation(line: 62, column: 35, scope: !440, inlinedAt: !443)
+!547 = !DILocation(line: 77, column: 48, scope: !537, inlinedAt: !546)
+!548 = !DILocation(line: 77, column: 62, scope: !537, inlinedAt: !546)
+!549 = !DILocation(line: 77, column: 57, scope: !537, inlinedAt: !546)
+!550 = !DILocation(line: 77, column: 80, scope: !537, inlinedAt: !546)
+!551 = !DILocation(line: 77, column: 92, scope: !537, inlinedAt: !546)
+!552 = !DILocation(line: 77, column: 75, scope: !537, inlinedAt: !546)
+!553 = !DILocation(line: 63, column: 17, scope: !440, inlinedAt: !443)
+!554 = !DILocation(line: 63, column: 30, scope: !440, inlinedAt: !443)
+!555 = !DILocation(line: 63, column: 23, scope: !440, inlinedAt: !443)
+!556 = !DILocation(line: 63, column: 55, scope: !440, inlinedAt: !443)
+!557 = !DILocation(line: 63, column: 47, scope: !440, inlinedAt: !443)
+!558 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !495)
+!559 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !495)
+!560 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !495)
+!561 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !498)
+!562 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !498)
+!563 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !498)
+!564 = !DILocation(line: 69, column: 20, scope: !440, inlinedAt: !443)
+!565 = !DILocation(line: 69, column: 23, scope: !440, inlinedAt: !443)
+!566 = !DILocation(line: 71, column: 26, scope: !440, inlinedAt: !443)
+!567 = !DILocation(line: 74, column: 26, scope: !440, inlinedAt: !443)
+!568 = !DILocation(line: 113, column: 20, scope: !439, inlinedAt: !512)
+!569 = !DILocation(line: 77, column: 17, scope: !440, inlinedAt: !443)
+!570 = !DILocation(line: 78, column: 31, scope: !440, inlinedAt: !443)
+!571 = !DILocation(line: 79, column: 19, scope: !440, inlinedAt: !443)
+!572 = !DILocation(line: 79, column: 4, scope: !440, inlinedAt: !443)
+!573 = !DILocation(line: 65, column: 2, scope: !440, inlinedAt: !443)
+!574 = !DILocation(line: 81, column: 47, scope: !440, inlinedAt: !443)
+!575 = !DILocation(line: 81, column: 30, scope: !440, inlinedAt: !443)
+!576 = !DILocation(line: 82, column: 19, scope: !440, inlinedAt: !443)
+!577 = !DILocation(line: 82, column: 4, scope: !440, inlinedAt: !443)
+!578 = !DILocation(line: 84, column: 17, scope: !440, inlinedAt: !443)
+!579 = !DILocation(line: 110, column: 28, scope: !439, inlinedAt: !444)
+!580 = !DILocation(line: 110, column: 14, scope: !439, inlinedAt: !444)
+!581 = !DILocation(line: 110, column: 34, scope: !439, inlinedAt: !444)
+!582 = !DILocation(line: 111, column: 37, scope: !439, inlinedAt: !444)
+!583 = !DILocation(line: 111, column: 32, scope: !439, inlinedAt: !444)
+!584 = !DILocation(line: 111, column: 43, scope: !439, inlinedAt: !444)
+!585 = !DILocation(line: 112, column: 30, scope: !439, inlinedAt: !444)
+!586 = !DILocation(line: 112, column: 41, scope: !439, inlinedAt: !444)
+!587 = !DILocation(line: 113, column: 55, scope: !439, inlinedAt: !444)
+!588 = !DILocation(line: 113, column: 46, scope: !439, inlinedAt: !444)
+!589 = !DILocation(line: 113, column: 83, scope: !439, inlinedAt: !444)
+!590 = !DILocation(line: 113, column: 74, scope: !439, inlinedAt: !444)
+!591 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !507)
+!592 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !507)
+!593 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !507)
+!594 = !DILocation(line: 86, column: 50, scope: !440, inlinedAt: !443)
+!595 = !DILocation(line: 110, column: 28, scope: !439, inlinedAt: !512)
+!596 = !DILocation(line: 110, column: 14, scope: !439, inlinedAt: !512)
+!597 = !DILocation(line: 110, column: 34, scope: !439, inlinedAt: !512)
+!598 = !DILocation(line: 111, column: 37, scope: !439, inlinedAt: !512)
+!599 = !DILocation(line: 111, column: 32, scope: !439, inlinedAt: !512)
+!600 = !DILocation(line: 111, column: 43, scope: !439, inlinedAt: !512)
+!601 = !DILocation(line: 112, column: 41, scope: !439, inlinedAt: !512)
+!602 = !DILocation(line: 113, column: 55, scope: !439, inlinedAt: !512)
+!603 = !DILocation(line: 113, column: 46, scope: !439, inlinedAt: !512)
+!604 = !DILocation(line: 113, column: 83, scope: !439, inlinedAt: !512)
+!605 = !DILocation(line: 113, column: 74, scope: !439, inlinedAt: !512)
+!606 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !515)
+!607 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !515)
+!608 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !515)
+!609 = !DILocation(line: 89, column: 50, scope: !440, inlinedAt: !443)
+!610 = !DILocation(line: 92, column: 49, scope: !440, inlinedAt: !443)
+!611 = !DILocation(line: 92, column: 61, scope: !440, inlinedAt: !443)
+!612 = !DILocation(line: 92, column: 24, scope: !440, inlinedAt: !443)
+!613 = !DILocation(line: 92, column: 17, scope: !440, inlinedAt: !443)
+!614 = !DILocation(line: 46, column: 3, scope: !441, inlinedAt: !442)
+!615 = !DILocation(line: 45, column: 53, scope: !441, inlinedAt: !442)
+!616 = distinct !DISubprogram(name: "collect", scope: !6, file: !6, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!617 = !DILocation(line: 43, column: 10, scope: !436)
+!618 = !DILocation(line: 44, column: 19, scope: !616, inlinedAt: !617)
+!619 = !DILocation(line: 44, column: 38, scope: !616, inlinedAt: !617)
+!620 = !DILocation(line: 44, column: 22, scope: !616, inlinedAt: !617)
+!621 = distinct !DISubprogram(name: "SumByWarp", scope: !28, file: !28, line: 86, type: !4, isDefinition: true, scopeLine: 86, isOptimized: true, unit: !2)
+!622 = !DILocation(line: 47, column: 32, scope: !616, inlinedAt: !617)
+!623 = !DILocation(line: 89, column: 33, scope: !621, inlinedAt: !622)
+!624 = distinct !DISubprogram(name: "Await", scope: !120, file: !120, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!625 = !DILocation(line: 90, column: 18, scope: !621, inlinedAt: !622)
+!626 = !DILocation(line: 21, column: 40, scope: !624, inlinedAt: !625)
+!627 = !DILocation(line: 89, column: 33, scope: !436)
+!628 = !DILocation(line: 90, column: 39, scope: !621, inlinedAt: !622)
+!629 = !DILocation(line: 97, column: 19, scope: !128, inlinedAt: !628)
+!630 = !DILocation(line: 97, column: 22, scope: !128, inlinedAt: !628)
+!631 = !DILocation(line: 97, column: 27, scope: !128, inlinedAt: !628)
+!632 = !DILocation(line: 97, column: 33, scope: !128, inlinedAt: !628)
+!633 = !DILocation(line: 21, column: 48, scope: !624, inlinedAt: !625)
+!634 = !DILocation(line: 32, column: 78, scope: !134, inlinedAt: !633)
+!635 = !DILocation(line: 32, column: 71, scope: !134, inlinedAt: !633)
+!636 = !DILocation(line: 32, column: 87, scope: !134, inlinedAt: !633)
+!637 = !DILocation(line: 32, column: 92, scope: !134, inlinedAt: !633)
+!638 = !DILocation(line: 21, column: 25, scope: !624, inlinedAt: !625)
+!639 = !DILocation(line: 90, column: 3, scope: !621, inlinedAt: !622)
+!640 = distinct !DISubprogram(name: "reduce", scope: !58, file: !58, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!641 = distinct !DISubprogram(name: "ReduceAdd", scope: !58, file: !58, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
+!642 = !DILocation(line: 92, column: 22, scope: !621, inlinedAt: !622)
+!643 = !DILocation(line: 8, column: 15, scope: !641, inlinedAt: !642)
+!644 = !DILocation(line: 45, column: 16, scope: !640, inlinedAt: !643)
+!645 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !644)
+!646 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !644)
+!647 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !644)
+!648 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !644)
+!649 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !644)
+!650 = !DILocation(line: 8, column: 76, scope: !641, inlinedAt: !642)
+!651 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !644)
+!652 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !644)
+!653 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !644)
+!654 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !644)
+!655 = !DILocation(line: 98, column: 22, scope: !59, inlinedAt: !644)
+!656 = !DILocation(line: 99, column: 23, scope: !59, inlinedAt: !644)
+!657 = !DILocation(line: 98, column: 27, scope: !59, inlinedAt: !644)
+!658 = !DILocation(line: 48, column: 22, scope: !616, inlinedAt: !617)
+!659 = !DILocation(line: 51, column: 12, scope: !616, inlinedAt: !617)
+!660 = !DILocation(line: 52, column: 11, scope: !616, inlinedAt: !617)
+!661 = !DILocation(line: 53, column: 19, scope: !616, inlinedAt: !617)
+!662 = !DILocation(line: 53, column: 22, scope: !616, inlinedAt: !617)
+!663 = !DILocation(line: 53, column: 12, scope: !616, inlinedAt: !617)
+!664 = !DILocation(line: 45, column: 14, scope: !436)
+!665 = distinct !DISubprogram(name: "record", scope: !6, file: !6, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!666 = !DILocation(line: 46, column: 9, scope: !436)
+!667 = !DILocation(line: 59, column: 41, scope: !665, inlinedAt: !666)
+!668 = !DILocation(line: 59, column: 22, scope: !665, inlinedAt: !666)
+!669 = !DILocation(line: 8, column: 15, scope: !61, inlinedAt: !668)
+!670 = !DILocation(line: 45, column: 16, scope: !60, inlinedAt: !669)
+!671 = !DILocation(line: 90, column: 13, scope: !59, inlinedAt: !670)
+!672 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !670)
+!673 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !670)
+!674 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !670)
+!675 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !670)
+!676 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !670)
+!677 = !DILocation(line: 8, column: 76, scope: !61, inlinedAt: !668)
+!678 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !670)
+!679 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !670)
+!680 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !670)
+!681 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !670)
+!682 = !DILocation(line: 98, column: 22, scope: !59, inlinedAt: !670)
+!683 = !DILocation(line: 99, column: 23, scope: !59, inlinedAt: !670)
+!684 = !DILocation(line: 98, column: 27, scope: !59, inlinedAt: !670)
+!685 = !DILocation(line: 46, column: 14, scope: !60, inlinedAt: !669)
+!686 = !DILocation(line: 26, column: 44, scope: !80, inlinedAt: !685)
+!687 = !DILocation(line: 26, column: 47, scope: !80, inlinedAt: !685)
+!688 = !DILocation(line: 26, column: 59, scope: !80, inlinedAt: !685)
+!689 = !DILocation(line: 26, column: 64, scope: !80, inlinedAt: !685)
+!690 = !DILocation(line: 47, column: 7, scope: !60, inlinedAt: !669)
+!691 = !DILocation(line: 50, column: 31, scope: !60, inlinedAt: !669)
+!692 = !DILocation(line: 51, column: 10, scope: !60, inlinedAt: !669)
+!693 = !DILocation(line: 52, column: 11, scope: !60, inlinedAt: !669)
+!694 = !DILocation(line: 52, column: 14, scope: !60, inlinedAt: !669)
+!695 = !DILocation(line: 53, column: 15, scope: !60, inlinedAt: !669)
+!696 = !DILocation(line: 53, column: 17, scope: !60, inlinedAt: !669)
+!697 = !DILocation(line: 53, column: 8, scope: !60, inlinedAt: !669)
+!698 = !DILocation(line: 55, column: 10, scope: !60, inlinedAt: !669)
+!699 = !DILocation(line: 58, column: 30, scope: !60, inlinedAt: !669)
+!700 = !DILocation(line: 43, column: 50, scope: !60, inlinedAt: !669)
+!701 = !DILocation(line: 58, column: 6, scope: !60, inlinedAt: !669)
+!702 = !DILocation(line: 58, column: 23, scope: !60, inlinedAt: !669)
+!703 = !DILocation(line: 59, column: 7, scope: !60, inlinedAt: !669)
+!704 = !DILocation(line: 60, column: 15, scope: !60, inlinedAt: !669)
+!705 = !DILocation(line: 62, column: 26, scope: !60, inlinedAt: !669)
+!706 = !DILocation(line: 62, column: 19, scope: !60, inlinedAt: !669)
+!707 = !DILocation(line: 62, column: 8, scope: !60, inlinedAt: !669)
+!708 = !DILocation(line: 64, column: 8, scope: !60, inlinedAt: !669)
+!709 = !DILocation(line: 65, column: 12, scope: !60, inlinedAt: !669)
+!710 = !DILocation(line: 67, column: 17, scope: !60, inlinedAt: !669)
+!711 = !DILocation(line: 67, column: 9, scope: !60, inlinedAt: !669)
+!712 = !DILocation(line: 69, column: 20, scope: !60, inlinedAt: !669)
+!713 = !DILocation(line: 70, column: 7, scope: !60, inlinedAt: !669)
+!714 = !DILocation(line: 70, column: 24, scope: !60, inlinedAt: !669)
+!715 = !DILocation(line: 71, column: 9, scope: !60, inlinedAt: !669)
+!716 = !DILocation(line: 72, column: 18, scope: !60, inlinedAt: !669)
+!717 = !DILocation(line: 72, column: 10, scope: !60, inlinedAt: !669)
+!718 = !DILocation(line: 70, column: 34, scope: !60, inlinedAt: !669)
+!719 = !DILocation(line: 58, column: 35, scope: !60, inlinedAt: !669)
+!720 = !{!"llvm.loop.unroll.count", i32 1}
+!721 = distinct !{!721, !720}
+!722 = !DILocation(line: 60, column: 19, scope: !665, inlinedAt: !666)
+!723 = !DILocation(line: 60, column: 22, scope: !665, inlinedAt: !666)
+!724 = !DILocation(line: 61, column: 43, scope: !665, inlinedAt: !666)
+!725 = !DILocation(line: 61, column: 33, scope: !665, inlinedAt: !666)
+!726 = !DILocation(line: 61, column: 47, scope: !665, inlinedAt: !666)
+!727 = !DILocation(line: 61, column: 18, scope: !665, inlinedAt: !666)
+!728 = !DILocation(line: 92, column: 50, scope: !21, inlinedAt: !727)
+!729 = !DILocation(line: 92, column: 62, scope: !21, inlinedAt: !727)
+!730 = !DILocation(line: 92, column: 57, scope: !21, inlinedAt: !727)
+!731 = !DILocation(line: 92, column: 69, scope: !21, inlinedAt: !727)
+!732 = !DILocation(line: 61, column: 12, scope: !665, inlinedAt: !666)
+!733 = !DILocation(line: 48, column: 10, scope: !436)
+!734 = !DILocation(line: 56, column: 24, scope: !449, inlinedAt: !733)
+!735 = !DILocation(line: 56, column: 59, scope: !449, inlinedAt: !733)
+!736 = !DILocation(line: 56, column: 63, scope: !449, inlinedAt: !733)
+!737 = !DILocation(line: 56, column: 47, scope: !449, inlinedAt: !733)
+!738 = !DILocation(line: 56, column: 83, scope: !449, inlinedAt: !733)
+!739 = !DILocation(line: 56, column: 86, scope: !449, inlinedAt: !733)
+!740 = !DILocation(line: 49, column: 8, scope: !436)
+!741 = !DILocation(line: 49, column: 27, scope: !436)
+!742 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!743 = !DILocation(line: 66, column: 6, scope: !742)
+!744 = !DILocation(line: 67, column: 23, scope: !742)
+!745 = !DILocation(line: 38, column: 19, scope: !465, inlinedAt: !744)
+!746 = !DILocation(line: 38, column: 24, scope: !465, inlinedAt: !744)
+!747 = !DILocation(line: 75, column: 19, scope: !742)
+!748 = !DILocation(line: 46, column: 23, scope: !441, inlinedAt: !747)
+!749 = !DILocation(line: 86, column: 8, scope: !440, inlinedAt: !748)
+!750 = !DILocation(line: 113, column: 20, scope: !439, inlinedAt: !749)
+!751 = !DILocation(line: 38, column: 37, scope: !465, inlinedAt: !744)
+!752 = !DILocation(line: 99, column: 21, scope: !469, inlinedAt: !751)
+!753 = !DILocation(line: 99, column: 37, scope: !469, inlinedAt: !751)
+!754 = !DILocation(line: 99, column: 57, scope: !469, inlinedAt: !751)
+!755 = !DILocation(line: 99, column: 47, scope: !469, inlinedAt: !751)
+!756 = !DILocation(line: 100, column: 17, scope: !469, inlinedAt: !751)
+!757 = !DILocation(line: 100, column: 12, scope: !469, inlinedAt: !751)
+!758 = !DILocation(line: 38, column: 72, scope: !465, inlinedAt: !744)
+!759 = !DILocation(line: 38, column: 47, scope: !465, inlinedAt: !744)
+!760 = !DILocation(line: 38, column: 41, scope: !465, inlinedAt: !744)
+!761 = !DILocation(line: 38, column: 29, scope: !465, inlinedAt: !744)
+!762 = !DILocation(line: 68, column: 22, scope: !742)
+!763 = !DILocation(line: 36, column: 17, scope: !484, inlinedAt: !762)
+!764 = !DILocation(line: 37, column: 31, scope: !484, inlinedAt: !762)
+!765 = !DILocation(line: 37, column: 69, scope: !484, inlinedAt: !762)
+!766 = !DILocation(line: 59, column: 12, scope: !440, inlinedAt: !748)
+!767 = !DILocation(line: 99, column: 21, scope: !469, inlinedAt: !766)
+!768 = !DILocation(line: 99, column: 37, scope: !469, inlinedAt: !766)
+!769 = !DILocation(line: 81, column: 60, scope: !440, inlinedAt: !748)
+!770 = !DILocation(line: 82, column: 47, scope: !440, inlinedAt: !748)
+!771 = !DILocation(line: 86, column: 68, scope: !440, inlinedAt: !748)
+!772 = !DILocation(line: 111, column: 23, scope: !439, inlinedAt: !749)
+!773 = !DILocation(line: 112, column: 13, scope: !439, inlinedAt: !749)
+!774 = !DILocation(line: 112, column: 17, scope: !439, inlinedAt: !749)
+!775 = !DILocation(line: 114, column: 68, scope: !439, inlinedAt: !749)
+!776 = !DILocation(line: 89, column: 8, scope: !440, inlinedAt: !748)
+!777 = !DILocation(line: 111, column: 13, scope: !439, inlinedAt: !776)
+!778 = !DILocation(line: 111, column: 19, scope: !439, inlinedAt: !776)
+!779 = !DILocation(line: 114, column: 68, scope: !439, inlinedAt: !776)
+!780 = !DILocation(line: 66, column: 115, scope: !742)
+!781 = !DILocation(line: 66, column: 128, scope: !742)
+!782 = !DILocation(line: 66, column: 137, scope: !742)
+!783 = !DILocation(line: 68, column: 2, scope: !742)
+!784 = !DILocation(line: 68, column: 6, scope: !742)
+!785 = !DILocation(line: 71, column: 14, scope: !742)
+!786 = !DILocation(line: 72, column: 19, scope: !742)
+!787 = !DILocation(line: 70, column: 3, scope: !742)
+!788 = !DILocation(line: 74, column: 25, scope: !742)
+!789 = !DILocation(line: 74, column: 19, scope: !742)
+!790 = !DILocation(line: 74, column: 12, scope: !742)
+!791 = !DILocation(line: 67, column: 25, scope: !440, inlinedAt: !748)
+!792 = !DILocation(line: 22, column: 25, scope: !494, inlinedAt: !791)
+!793 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !791)
+!794 = !DILocation(line: 67, column: 66, scope: !440, inlinedAt: !748)
+!795 = !DILocation(line: 22, column: 27, scope: !494, inlinedAt: !794)
+!796 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !794)
+!797 = !DILocation(line: 86, column: 50, scope: !440, inlinedAt: !748)
+!798 = !DILocation(line: 114, column: 13, scope: !439, inlinedAt: !749)
+!799 = !DILocation(line: 22, column: 25, scope: !494, inlinedAt: !798)
+!800 = !DILocation(line: 22, column: 27, scope: !494, inlinedAt: !798)
+!801 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !798)
+!802 = !DILocation(line: 114, column: 13, scope: !439, inlinedAt: !776)
+!803 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !802)
+!804 = !DILocation(line: 45, column: 19, scope: !441, inlinedAt: !747)
+!805 = !DILocation(line: 44, column: 2, scope: !441, inlinedAt: !747)
+!806 = !DILocation(line: 45, column: 6, scope: !441, inlinedAt: !747)
+!807 = !DILocation(line: 45, column: 42, scope: !441, inlinedAt: !747)
+!808 = !DILocation(line: 99, column: 57, scope: !469, inlinedAt: !766)
+!809 = !DILocation(line: 99, column: 47, scope: !469, inlinedAt: !766)
+!810 = !DILocation(line: 100, column: 17, scope: !469, inlinedAt: !766)
+!811 = !DILocation(line: 100, column: 12, scope: !469, inlinedAt: !766)
+!812 = !DILocation(line: 60, column: 19, scope: !440, inlinedAt: !748)
+!813 = !DILocation(line: 60, column: 51, scope: !440, inlinedAt: !748)
+!814 = !DILocation(line: 60, column: 27, scope: !440, inlinedAt: !748)
+!815 = !DILocation(line: 61, column: 36, scope: !440, inlinedAt: !748)
+!816 = !DILocation(line: 61, column: 25, scope: !440, inlinedAt: !748)
+!817 = !DILocation(line: 61, column: 18, scope: !440, inlinedAt: !748)
+!818 = !DILocation(line: 61, column: 16, scope: !440, inlinedAt: !748)
+!819 = !DILocation(line: 61, column: 62, scope: !440, inlinedAt: !748)
+!820 = !DILocation(line: 61, column: 43, scope: !440, inlinedAt: !748)
+!821 = !DILocation(line: 62, column: 19, scope: !440, inlinedAt: !748)
+!822 = !DILocation(line: 77, column: 48, scope: !537, inlinedAt: !821)
+!823 = !DILocation(line: 77, column: 62, scope: !537, inlinedAt: !821)
+!824 = !DILocation(line: 77, column: 57, scope: !537, inlinedAt: !821)
+!825 = !DILocation(line: 77, column: 80, scope: !537, inlinedAt: !821)
+!826 = !DILocation(line: 77, column: 92, scope: !537, inlinedAt: !821)
+!827 = !DILocation(line: 77, column: 75, scope: !537, inlinedAt: !821)
+!828 = !DILocation(line: 62, column: 41, scope: !440, inlinedAt: !748)
+!829 = !DILocation(line: 62, column: 35, scope: !440, inlinedAt: !748)
+!830 = !DILocation(line: 77, column: 48, scope: !537, inlinedAt: !829)
+!831 = !DILocation(line: 77, column: 62, scope: !537, inlinedAt: !829)
+!832 = !DILocation(line: 77, column: 57, scope: !537, inlinedAt: !829)
+!833 = !DILocation(line: 77, column: 80, scope: !537, inlinedAt: !829)
+!834 = !DILocation(line: 77, column: 92, scope: !537, inlinedAt: !829)
+!835 = !DILocation(line: 77, column: 75, scope: !537, inlinedAt: !829)
+!836 = !DILocation(line: 63, column: 17, scope: !440, inlinedAt: !748)
+!837 = !DILocation(line: 63, column: 30, scope: !440, inlinedAt: !748)
+!838 = !DILocation(line: 63, column: 23, scope: !440, inlinedAt: !748)
+!839 = !DILocation(line: 63, column: 55, scope: !440, inlinedAt: !748)
+!840 = !DILocation(line: 63, column: 47, scope: !440, inlinedAt: !748)
+!841 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !791)
+!842 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !791)
+!843 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !791)
+!844 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !794)
+!845 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !794)
+!846 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !794)
+!847 = !DILocation(line: 69, column: 20, scope: !440, inlinedAt: !748)
+!848 = !DILocation(line: 69, column: 23, scope: !440, inlinedAt: !748)
+!849 = !DILocation(line: 71, column: 26, scope: !440, inlinedAt: !748)
+!850 = !DILocation(line: 74, column: 26, scope: !440, inlinedAt: !748)
+!851 = !DILocation(line: 113, column: 20, scope: !439, inlinedAt: !776)
+!852 = !DILocation(line: 77, column: 17, scope: !440, inlinedAt: !748)
+!853 = !DILocation(line: 78, column: 31, scope: !440, inlinedAt: !748)
+!854 = !DILocation(line: 79, column: 19, scope: !440, inlinedAt: !748)
+!855 = !DILocation(line: 79, column: 4, scope: !440, inlinedAt: !748)
+!856 = !DILocation(line: 65, column: 2, scope: !440, inlinedAt: !748)
+!857 = !DILocation(line: 81, column: 47, scope: !440, inlinedAt: !748)
+!858 = !DILocation(line: 81, column: 30, scope: !440, inlinedAt: !748)
+!859 = !DILocation(line: 82, column: 19, scope: !440, inlinedAt: !748)
+!860 = !DILocation(line: 82, column: 4, scope: !440, inlinedAt: !748)
+!861 = !DILocation(line: 84, column: 17, scope: !440, inlinedAt: !748)
+!862 = !DILocation(line: 110, column: 28, scope: !439, inlinedAt: !749)
+!863 = !DILocation(line: 110, column: 14, scope: !439, inlinedAt: !749)
+!864 = !DILocation(line: 110, column: 34, scope: !439, inlinedAt: !749)
+!865 = !DILocation(line: 111, column: 37, scope: !439, inlinedAt: !749)
+!866 = !DILocation(line: 111, column: 32, scope: !439, inlinedAt: !749)
+!867 = !DILocation(line: 111, column: 43, scope: !439, inlinedAt: !749)
+!868 = !DILocation(line: 112, column: 30, scope: !439, inlinedAt: !749)
+!869 = !DILocation(line: 112, column: 41, scope: !439, inlinedAt: !749)
+!870 = !DILocation(line: 113, column: 55, scope: !439, inlinedAt: !749)
+!871 = !DILocation(line: 113, column: 46, scope: !439, inlinedAt: !749)
+!872 = !DILocation(line: 113, column: 83, scope: !439, inlinedAt: !749)
+!873 = !DILocation(line: 113, column: 74, scope: !439, inlinedAt: !749)
+!874 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !798)
+!875 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !798)
+!876 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !798)
+!877 = !DILocation(line: 110, column: 28, scope: !439, inlinedAt: !776)
+!878 = !DILocation(line: 110, column: 14, scope: !439, inlinedAt: !776)
+!879 = !DILocation(line: 110, column: 34, scope: !439, inlinedAt: !776)
+!880 = !DILocation(line: 111, column: 37, scope: !439, inlinedAt: !776)
+!881 = !DILocation(line: 111, column: 32, scope: !439, inlinedAt: !776)
+!882 = !DILocation(line: 111, column: 43, scope: !439, inlinedAt: !776)
+!883 = !DILocation(line: 112, column: 41, scope: !439, inlinedAt: !776)
+!884 = !DILocation(line: 113, column: 55, scope: !439, inlinedAt: !776)
+!885 = !DILocation(line: 113, column: 46, scope: !439, inlinedAt: !776)
+!886 = !DILocation(line: 113, column: 83, scope: !439, inlinedAt: !776)
+!887 = !DILocation(line: 113, column: 74, scope: !439, inlinedAt: !776)
+!888 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !802)
+!889 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !802)
+!890 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !802)
+!891 = !DILocation(line: 92, column: 49, scope: !440, inlinedAt: !748)
+!892 = !DILocation(line: 92, column: 61, scope: !440, inlinedAt: !748)
+!893 = !DILocation(line: 92, column: 24, scope: !440, inlinedAt: !748)
+!894 = !DILocation(line: 92, column: 17, scope: !440, inlinedAt: !748)
+!895 = !DILocation(line: 46, column: 3, scope: !441, inlinedAt: !747)
+!896 = !DILocation(line: 45, column: 53, scope: !441, inlinedAt: !747)
+!897 = !DILocation(line: 76, column: 14, scope: !742)
+!898 = !DILocation(line: 77, column: 11, scope: !742)
+!899 = !DILocation(line: 44, column: 19, scope: !616, inlinedAt: !898)
+!900 = !DILocation(line: 44, column: 38, scope: !616, inlinedAt: !898)
+!901 = !DILocation(line: 44, column: 22, scope: !616, inlinedAt: !898)
+!902 = !DILocation(line: 47, column: 32, scope: !616, inlinedAt: !898)
+!903 = !DILocation(line: 89, column: 33, scope: !621, inlinedAt: !902)
+!904 = !DILocation(line: 90, column: 18, scope: !621, inlinedAt: !902)
+!905 = !DILocation(line: 21, column: 40, scope: !624, inlinedAt: !904)
+!906 = !DILocation(line: 89, column: 33, scope: !742)
+!907 = !DILocation(line: 90, column: 39, scope: !621, inlinedAt: !902)
+!908 = !DILocation(line: 97, column: 19, scope: !128, inlinedAt: !907)
+!909 = !DILocation(line: 97, column: 22, scope: !128, inlinedAt: !907)
+!910 = !DILocation(line: 97, column: 27, scope: !128, inlinedAt: !907)
+!911 = !DILocation(line: 97, column: 33, scope: !128, inlinedAt: !907)
+!912 = !DILocation(line: 21, column: 48, scope: !624, inlinedAt: !904)
+!913 = !DILocation(line: 32, column: 78, scope: !134, inlinedAt: !912)
+!914 = !DILocation(line: 32, column: 71, scope: !134, inlinedAt: !912)
+!915 = !DILocation(line: 32, column: 87, scope: !134, inlinedAt: !912)
+!916 = !DILocation(line: 32, column: 92, scope: !134, inlinedAt: !912)
+!917 = !DILocation(line: 21, column: 25, scope: !624, inlinedAt: !904)
+!918 = !DILocation(line: 90, column: 3, scope: !621, inlinedAt: !902)
+!919 = !DILocation(line: 92, column: 22, scope: !621, inlinedAt: !902)
+!920 = !DILocation(line: 8, column: 15, scope: !641, inlinedAt: !919)
+!921 = !DILocation(line: 45, column: 16, scope: !640, inlinedAt: !920)
+!922 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !921)
+!923 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !921)
+!924 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !921)
+!925 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !921)
+!926 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !921)
+!927 = !DILocation(line: 8, column: 76, scope: !641, inlinedAt: !919)
+!928 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !921)
+!929 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !921)
+!930 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !921)
+!931 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !921)
+!932 = !DILocation(line: 98, column: 22, scope: !59, inlinedAt: !921)
+!933 = !DILocation(line: 99, column: 23, scope: !59, inlinedAt: !921)
+!934 = !DILocation(line: 98, column: 27, scope: !59, inlinedAt: !921)
+!935 = !DILocation(line: 48, column: 22, scope: !616, inlinedAt: !898)
+!936 = !DILocation(line: 51, column: 12, scope: !616, inlinedAt: !898)
+!937 = !DILocation(line: 52, column: 11, scope: !616, inlinedAt: !898)
+!938 = !DILocation(line: 53, column: 22, scope: !616, inlinedAt: !898)
+!939 = !DILocation(line: 53, column: 12, scope: !616, inlinedAt: !898)
+!940 = !DILocation(line: 80, column: 6, scope: !742)
+!941 = !DILocation(line: 80, column: 19, scope: !742)
+!942 = !DILocation(line: 82, column: 13, scope: !742)
+!943 = !DILocation(line: 84, column: 14, scope: !742)
+!944 = !DILocation(line: 85, column: 10, scope: !742)
+!945 = !DILocation(line: 59, column: 41, scope: !665, inlinedAt: !944)
+!946 = !DILocation(line: 59, column: 22, scope: !665, inlinedAt: !944)
+!947 = !DILocation(line: 8, column: 15, scope: !61, inlinedAt: !946)
+!948 = !DILocation(line: 45, column: 16, scope: !60, inlinedAt: !947)
+!949 = !DILocation(line: 90, column: 13, scope: !59, inlinedAt: !948)
+!950 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !948)
+!951 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !948)
+!952 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !948)
+!953 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !948)
+!954 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !948)
+!955 = !DILocation(line: 8, column: 76, scope: !61, inlinedAt: !946)
+!956 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !948)
+!957 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !948)
+!958 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !948)
+!959 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !948)
+!960 = !DILocation(line: 98, column: 22, scope: !59, inlinedAt: !948)
+!961 = !DILocation(line: 99, column: 23, scope: !59, inlinedAt: !948)
+!962 = !DILocation(line: 98, column: 27, scope: !59, inlinedAt: !948)
+!963 = !DILocation(line: 46, column: 14, scope: !60, inlinedAt: !947)
+!964 = !DILocation(line: 26, column: 44, scope: !80, inlinedAt: !963)
+!965 = !DILocation(line: 26, column: 47, scope: !80, inlinedAt: !963)
+!966 = !DILocation(line: 26, column: 59, scope: !80, inlinedAt: !963)
+!967 = !DILocation(line: 26, column: 64, scope: !80, inlinedAt: !963)
+!968 = !DILocation(line: 47, column: 7, scope: !60, inlinedAt: !947)
+!969 = !DILocation(line: 50, column: 31, scope: !60, inlinedAt: !947)
+!970 = !DILocation(line: 51, column: 10, scope: !60, inlinedAt: !947)
+!971 = !DILocation(line: 52, column: 11, scope: !60, inlinedAt: !947)
+!972 = !DILocation(line: 52, column: 14, scope: !60, inlinedAt: !947)
+!973 = !DILocation(line: 53, column: 15, scope: !60, inlinedAt: !947)
+!974 = !DILocation(line: 53, column: 17, scope: !60, inlinedAt: !947)
+!975 = !DILocation(line: 53, column: 8, scope: !60, inlinedAt: !947)
+!976 = !DILocation(line: 55, column: 10, scope: !60, inlinedAt: !947)
+!977 = !DILocation(line: 43, column: 50, scope: !60, inlinedAt: !947)
+!978 = !DILocation(line: 58, column: 6, scope: !60, inlinedAt: !947)
+!979 = !DILocation(line: 58, column: 23, scope: !60, inlinedAt: !947)
+!980 = !DILocation(line: 59, column: 7, scope: !60, inlinedAt: !947)
+!981 = !DILocation(line: 60, column: 15, scope: !60, inlinedAt: !947)
+!982 = !DILocation(line: 62, column: 26, scope: !60, inlinedAt: !947)
+!983 = !DILocation(line: 62, column: 19, scope: !60, inlinedAt: !947)
+!984 = !DILocation(line: 62, column: 8, scope: !60, inlinedAt: !947)
+!985 = !DILocation(line: 64, column: 8, scope: !60, inlinedAt: !947)
+!986 = !DILocation(line: 65, column: 12, scope: !60, inlinedAt: !947)
+!987 = !DILocation(line: 67, column: 17, scope: !60, inlinedAt: !947)
+!988 = !DILocation(line: 67, column: 9, scope: !60, inlinedAt: !947)
+!989 = !DILocation(line: 69, column: 20, scope: !60, inlinedAt: !947)
+!990 = !DILocation(line: 70, column: 7, scope: !60, inlinedAt: !947)
+!991 = !DILocation(line: 70, column: 24, scope: !60, inlinedAt: !947)
+!992 = !DILocation(line: 71, column: 9, scope: !60, inlinedAt: !947)
+!993 = !DILocation(line: 72, column: 18, scope: !60, inlinedAt: !947)
+!994 = !DILocation(line: 72, column: 10, scope: !60, inlinedAt: !947)
+!995 = !DILocation(line: 70, column: 34, scope: !60, inlinedAt: !947)
+!996 = !DILocation(line: 58, column: 35, scope: !60, inlinedAt: !947)
+!997 = !{!"llvm.loop.unroll.count", i32 1}
+!998 = distinct !{!998, !997}
+!999 = !DILocation(line: 60, column: 22, scope: !665, inlinedAt: !944)
+!1000 = !DILocation(line: 61, column: 43, scope: !665, inlinedAt: !944)
+!1001 = !DILocation(line: 61, column: 33, scope: !665, inlinedAt: !944)
+!1002 = !DILocation(line: 61, column: 47, scope: !665, inlinedAt: !944)
+!1003 = !DILocation(line: 61, column: 18, scope: !665, inlinedAt: !944)
+!1004 = !DILocation(line: 92, column: 50, scope: !21, inlinedAt: !1003)
+!1005 = !DILocation(line: 92, column: 62, scope: !21, inlinedAt: !1003)
+!1006 = !DILocation(line: 92, column: 57, scope: !21, inlinedAt: !1003)
+!1007 = !DILocation(line: 92, column: 69, scope: !21, inlinedAt: !1003)
+!1008 = !DILocation(line: 61, column: 12, scope: !665, inlinedAt: !944)
+!1009 = !DILocation(line: 87, column: 16, scope: !742)
+!1010 = !DILocation(line: 88, column: 12, scope: !742)
+!1011 = !DILocation(line: 88, column: 29, scope: !742)
+!1012 = !DILocation(line: 88, column: 35, scope: !742)
+!1013 = !DILocation(line: 89, column: 4, scope: !742)
+!1014 = !DILocation(line: 92, column: 3, scope: !742)
+!1015 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
+!1016 = !DILocation(line: 101, column: 6, scope: !1015)
+!1017 = !DILocation(line: 102, column: 14, scope: !1015)
+!1018 = !DILocation(line: 102, column: 18, scope: !1015)
+!1019 = !DILocation(line: 103, column: 10, scope: !1015)
+!1020 = !DILocation(line: 47, column: 32, scope: !616, inlinedAt: !1019)
+!1021 = !DILocation(line: 87, column: 21, scope: !621, inlinedAt: !1020)
+!1022 = !DILocation(line: 102, column: 35, scope: !1015)
+!1023 = !DILocation(line: 102, column: 39, scope: !1015)
+!1024 = !DILocation(line: 103, column: 27, scope: !1015)
+!1025 = !DILocation(line: 44, column: 19, scope: !616, inlinedAt: !1019)
+!1026 = !DILocation(line: 44, column: 38, scope: !616, inlinedAt: !1019)
+!1027 = !DILocation(line: 44, column: 22, scope: !616, inlinedAt: !1019)
+!1028 = !DILocation(line: 89, column: 33, scope: !621, inlinedAt: !1020)
+!1029 = !DILocation(line: 90, column: 18, scope: !621, inlinedAt: !1020)
+!1030 = !DILocation(line: 21, column: 40, scope: !624, inlinedAt: !1029)
+!1031 = !DILocation(line: 89, column: 33, scope: !1015)
+!1032 = !DILocation(line: 90, column: 39, scope: !621, inlinedAt: !1020)
+!1033 = !DILocation(line: 97, column: 19, scope: !128, inlinedAt: !1032)
+!1034 = !DILocation(line: 97, column: 22, scope: !128, inlinedAt: !1032)
+!1035 = !DILocation(line: 97, column: 27, scope: !128, inlinedAt: !1032)
+!1036 = !DILocation(line: 97, column: 33, scope: !128, inlinedAt: !1032)
+!1037 = !DILocation(line: 21, column: 48, scope: !624, inlinedAt: !1029)
+!1038 = !DILocation(line: 32, column: 78, scope: !134, inlinedAt: !1037)
+!1039 = !DILocation(line: 32, column: 71, scope: !134, inlinedAt: !1037)
+!1040 = !DILocation(line: 32, column: 87, scope: !134, inlinedAt: !1037)
+!1041 = !DILocation(line: 32, column: 92, scope: !134, inlinedAt: !1037)
+!1042 = !DILocation(line: 21, column: 25, scope: !624, inlinedAt: !1029)
+!1043 = !DILocation(line: 90, column: 3, scope: !621, inlinedAt: !1020)
+!1044 = !DILocation(line: 92, column: 22, scope: !621, inlinedAt: !1020)
+!1045 = !DILocation(line: 8, column: 15, scope: !641, inlinedAt: !1044)
+!1046 = !DILocation(line: 45, column: 16, scope: !640, inlinedAt: !1045)
+!1047 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !1046)
+!1048 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !1046)
+!1049 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !1046)
+!1050 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !1046)
+!1051 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !1046)
+!1052 = !DILocation(line: 8, column: 76, scope: !641, inlinedAt: !1044)
+!1053 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !1046)
+!1054 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !1046)
+!1055 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !1046)
+!1056 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !1046)
+!1057 = !DILocation(line: 98, column: 22, scope: !59, inlinedAt: !1046)
+!1058 = !DILocation(line: 99, column: 23, scope: !59, inlinedAt: !1046)
+!1059 = !DILocation(line: 98, column: 27, scope: !59, inlinedAt: !1046)
+!1060 = !DILocation(line: 48, column: 22, scope: !616, inlinedAt: !1019)
+!1061 = !DILocation(line: 51, column: 12, scope: !616, inlinedAt: !1019)
+!1062 = !DILocation(line: 52, column: 11, scope: !616, inlinedAt: !1019)
+!1063 = !DILocation(line: 53, column: 19, scope: !616, inlinedAt: !1019)
+!1064 = !DILocation(line: 53, column: 22, scope: !616, inlinedAt: !1019)
+!1065 = !DILocation(line: 53, column: 12, scope: !616, inlinedAt: !1019)
+!1066 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 111, type: !4, isDefinition: true, scopeLine: 111, isOptimized: true, unit: !2)
+!1067 = !DILocation(line: 111, column: 6, scope: !1066)
+!1068 = !DILocation(line: 113, column: 21, scope: !1066)
+!1069 = !DILocation(line: 123, column: 16, scope: !1066)
+!1070 = !DILocation(line: 123, column: 20, scope: !1066)
+!1071 = !DILocation(line: 113, column: 24, scope: !1066)
+!1072 = !DILocation(line: 113, column: 6, scope: !1066)
+!1073 = !DILocation(line: 113, column: 29, scope: !1066)
+!1074 = !DILocation(line: 114, column: 16, scope: !1066)
+!1075 = !DILocation(line: 114, column: 11, scope: !1066)
+!1076 = !DILocation(line: 114, column: 24, scope: !1066)
+!1077 = !DILocation(line: 115, column: 10, scope: !1066)
+!1078 = !DILocation(line: 115, column: 21, scope: !1066)
+!1079 = !DILocation(line: 118, column: 26, scope: !1066)
+!1080 = !DILocation(line: 118, column: 36, scope: !1066)
+!1081 = !DILocation(line: 118, column: 39, scope: !1066)
+!1082 = !DILocation(line: 118, column: 24, scope: !1066)
+!1083 = !DILocation(line: 119, column: 34, scope: !1066)
+!1084 = !DILocation(line: 120, column: 33, scope: !1066)
+!1085 = !DILocation(line: 120, column: 36, scope: !1066)
+!1086 = !DILocation(line: 120, column: 46, scope: !1066)
+!1087 = !DILocation(line: 120, column: 54, scope: !1066)
+!1088 = !DILocation(line: 120, column: 44, scope: !1066)
+!1089 = !DILocation(line: 120, column: 28, scope: !1066)
+!1090 = !DILocation(line: 120, column: 16, scope: !1066)
+!1091 = !DILocation(line: 124, column: 13, scope: !1066)
+!1092 = !DILocation(line: 122, column: 17, scope: !1066)
+!1093 = !DILocation(line: 113, column: 53, scope: !1066)
+!1094 = !DILocation(line: 113, column: 39, scope: !1066)
+!1095 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
+!1096 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
+!1097 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
+!1098 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
+!1099 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
+!1100 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
+!1101 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
+!1102 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
+!1103 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
+!1104 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
+!1105 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
+!1106 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
+!1107 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
+!1108 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
+!1109 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
+!1110 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
+!1111 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
+!1112 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}

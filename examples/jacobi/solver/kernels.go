@@ -23,15 +23,12 @@ const (
 //
 //gpu:kernel maxthreads=256 minblocks=4
 func Step(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, l Layout, norm Norm, clock []uint64, odd int32, measured, collected uint32, limit float64) {
-	if leads(t) {
-		clock[1-odd] = clock[odd] + 1 // for the next launch
-	}
 	// Loaded only by the blocks that need it: a launch has just begun, and would wait.
 	before := func() uint64 { return clock[odd] }
 	if limit >= 0 {
 		if stop := norm.Stop[1-odd]; stop != 0 {
 			if leads(t) {
-				norm.Stop[odd] = stop // likewise
+				norm.Stop[odd], clock[1-odd] = stop, before()+1 // for the next launch
 			}
 			return
 		}
@@ -47,6 +44,9 @@ func Step(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, l Lay
 	}
 	if measured != 0 {
 		record(t, norm, measured, changed)
+	}
+	if leads(t) {
+		clock[1-odd] = before() + 1
 	}
 }
 

@@ -32,10 +32,10 @@ type Norm struct {
 	Stop []uint64
 }
 
-// collects reports whether the block is the one that collects the norm: the second, which
-// waits for no halo row, and has fewer rows for it.
+// collects reports whether the block is the one that collects the norm: one of the second
+// level, which waits for no halo row, and has fewer rows for it.
 func collects(t *gpu.Thread) bool {
-	return t.BlockIdx().X == 0 && t.BlockIdx().Y == min(1, t.GridDim().Y-1)
+	return t.BlockIdx().X == 0 && level(t) == min(1, uint32(t.GridDim().Y)-1)
 }
 
 // collect gets from all PEs the sum that is number count. It was measured in epoch, and

@@ -56,8 +56,9 @@ func sweep(t *gpu.Thread, next, cur state, halo shmem.Signals, l Layout, odd int
 // computed. They wait for no more than what their segment needs: a block whose
 // neighbour has not come so far holds up no other.
 func sweepTile(t *gpu.Thread, next, cur state, halo shmem.Signals, l Layout, tile, odd int32, before func() uint64) float32 {
-	first, last := t.BlockIdx().Y == 0, t.BlockIdx().Y == t.GridDim().Y-1
-	strip := int32(t.BlockIdx().Y*t.BlockDim().Y + t.ThreadIdx().Y)
+	y := level(t)
+	first, last := y == 0, y == uint32(t.GridDim().Y)-1
+	strip := int32(y*uint32(t.BlockDim().Y)) + int32(t.ThreadIdx().Y)
 	lo, hi := l.strip(strip), l.strip(strip+1)
 	group := uint32(tile)*uint32(t.BlockDim().X) + uint32(t.ThreadIdx().X)
 
@@ -89,6 +90,14 @@ func sweepTile(t *gpu.Thread, next, cur state, halo shmem.Signals, l Layout, til
 		}
 	}
 	return changed + march(next, cur, l, group, max(lo, 1), min(hi, l.Rows-1))
+}
+
+// level returns which of the blocks one below the other this is: the first is the last
+// of them, and the others follow from the top. Blocks start in their order, and those that
+// wait for halo rows and collect the norm should not start late.
+func level(t *gpu.Thread) uint32 {
+	y, levels := uint32(t.BlockIdx().Y)-1, uint32(t.GridDim().Y)
+	return min(y, y+levels) // a number below 0 is larger without a sign
 }
 
 // send puts a segment of the memory row from into the row to of PE pe, which is its
