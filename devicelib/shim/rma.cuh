@@ -47,19 +47,18 @@ static __device__ __forceinline__ void gpuc_copy(uint4 *dst, const uint4 *src, u
     } while (i < units);
 }
 
-// gpuc_copy_as copies what it can of bytes as values of T, if both addresses allow
-// it, and goes on to what is left.
+// gpuc_copy_as copies what it can of bytes from done on as values of T, if both addresses
+// allow it, and moves done on. The addresses stay: of one that may be one of several the
+// compiler does not know that it is global.
 template <class T>
-static __device__ __forceinline__ void gpuc_copy_as(char *&dst, const char *&src, uint64_t &bytes, unsigned rank, unsigned size) {
+static __device__ __forceinline__ void gpuc_copy_as(char *dst, const char *src, uint64_t bytes, uint64_t &done, unsigned rank, unsigned size) {
     if ((reinterpret_cast<uint64_t>(dst) | reinterpret_cast<uint64_t>(src)) % sizeof(T) != 0) return;
-    uint64_t n = bytes / sizeof(T);
-    T *__restrict__ to = reinterpret_cast<T *>(dst);
-    const T *__restrict__ from = reinterpret_cast<const T *>(src);
+    uint64_t n = (bytes - done) / sizeof(T);
+    T *__restrict__ to = reinterpret_cast<T *>(dst + done);
+    const T *__restrict__ from = reinterpret_cast<const T *>(src + done);
 #pragma unroll(sizeof(T) < 4 ? 1 : 4)
     for (uint64_t i = rank; i < n; i += size) to[i] = from[i];
-    dst += n * sizeof(T);
-    src += n * sizeof(T);
-    bytes -= n * sizeof(T);
+    done += n * sizeof(T);
 }
 
 // gpuc_put_any puts any number of bytes at any address: by a copy to where the peer's
@@ -71,22 +70,21 @@ static __device__ __noinline__ void gpuc_put_any(char *to, void *dst, void *from
         auto src = static_cast<const char *>(from);
         __builtin_assume(__isGlobal(to));
         __builtin_assume(__isGlobal(src));
+        uint64_t done = 0;
         // The counters of gpuc_copy must not overflow.
         constexpr uint64_t most = 1ull << 33;
         if ((reinterpret_cast<uint64_t>(to) | reinterpret_cast<uint64_t>(src)) % 16 == 0) {
 #pragma unroll 1
-            while (bytes >= 16) {
-                uint64_t n = (bytes < most ? bytes : most) & ~15ull;
-                if (rank < n / 16) gpuc_copy(reinterpret_cast<uint4 *>(to), reinterpret_cast<const uint4 *>(src), n / 16, rank, size);
-                to += n;
-                src += n;
-                bytes -= n;
+            while (bytes - done >= 16) {
+                uint64_t n = (bytes - done < most ? bytes - done : most) & ~15ull;
+                if (rank < n / 16) gpuc_copy(reinterpret_cast<uint4 *>(to + done), reinterpret_cast<const uint4 *>(src + done), n / 16, rank, size);
+                done += n;
             }
         }
-        gpuc_copy_as<uint64_t>(to, src, bytes, rank, size);
-        gpuc_copy_as<uint32_t>(to, src, bytes, rank, size);
-        gpuc_copy_as<uint16_t>(to, src, bytes, rank, size);
-        gpuc_copy_as<uint8_t>(to, src, bytes, rank, size);
+        gpuc_copy_as<uint64_t>(to, src, bytes, done, rank, size);
+        gpuc_copy_as<uint32_t>(to, src, bytes, done, rank, size);
+        gpuc_copy_as<uint16_t>(to, src, bytes, done, rank, size);
+        gpuc_copy_as<uint8_t>(to, src, bytes, done, rank, size);
         return;
     }
     if (rank != 0) return;

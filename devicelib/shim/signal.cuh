@@ -26,7 +26,7 @@ static __device__ __forceinline__ bool gpuc_signal_near(char *peer, uint64_t *si
 }
 
 // gpuc_signal_op_far updates a signal of a peer where gpuc_signal_near cannot.
-static __device__ __forceinline__ void gpuc_signal_op_far(uint64_t *sig, uint64_t value, int32_t op, int32_t pe) {
+static __device__ __noinline__ void gpuc_signal_op_far(uint64_t *sig, uint64_t value, int32_t op, int32_t pe) {
     nvshmemi_transfer_amo_nonfetch<uint64_t>(sig, value, pe, static_cast<nvshmemi_amo_t>(op));
 }
 
