@@ -159,7 +159,9 @@ func TestVersion(t *testing.T) {
 			x.branch(x.op(mir.Gt, mir.Bool, w, x.int(0)), some, end)
 			x.b = some
 			// That the one follows from the other would take w to be 0.
-			more := func(*mir.Value) *mir.Value { return x.op(mir.Lt, mir.Bool, x.load(x.param(2)), x.f.ConstFloat(mir.Float32, 1)) }
+			more := func(*mir.Value) *mir.Value {
+				return x.op(mir.Lt, mir.Bool, x.load(x.param(2)), x.f.ConstFloat(mir.Float32, 1))
+			}
 			x.loop(x.param(5), w, more, func(i *mir.Value) {
 				i = x.op(mir.Add, mir.Int64, i, w)
 				x.check(mir.CheckIndex, i, x.param(1))
