@@ -298,8 +298,8 @@ func (b *bounder) test(p polynomial, l *loop, together, kernel bool) ([]polynomi
 		if highest == 3 || !b.computable(q) {
 			return false
 		}
-		if iv := q.interval(b.interval); !iv.open && iv.hi < 0 {
-			return false // never holds
+		if b.neverHolds(q) {
+			return false
 		}
 		if highest == 0 {
 			found = q
@@ -315,6 +315,17 @@ func (b *bounder) test(p polynomial, l *loop, together, kernel bool) ([]polynomi
 		found = fallback
 	}
 	return []polynomial{found}, found != nil
+}
+
+// neverHolds reports whether q is shown to be negative.
+func (b *bounder) neverHolds(q polynomial) bool {
+	if iv := q.interval(b.interval); !iv.open && iv.hi < 0 {
+		return true
+	}
+	less, ok := constantPolynomial(-1).plus(q, -1)
+	steps := b.steps
+	defer func() { b.steps = steps }()
+	return ok && b.notNegative(less)
 }
 
 // computable reports whether no sum or product on the way to p's value overflows.

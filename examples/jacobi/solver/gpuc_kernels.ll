@@ -835,116 +835,106 @@ b9_ok1:
 	%56 = and i1 %54, %55, !dbg !273
 	%57 = icmp ule i64 %p8, 281474976710655, !dbg !273
 	%58 = and i1 %56, %57, !dbg !273
-	%59 = mul i64 %12, -1, !dbg !273
-	%60 = icmp sge i64 %59, 0, !dbg !273
-	%61 = and i1 %58, %60, !dbg !273
-	%62 = add i64 %p6, 3, !dbg !273
-	%63 = mul i64 %p8, -4, !dbg !273
-	%64 = add i64 %62, %63, !dbg !273
-	%65 = mul i64 %12, 4, !dbg !273
-	%66 = add i64 %64, %65, !dbg !273
-	%67 = mul i64 %11, -1, !dbg !273
-	%68 = add i64 %66, %67, !dbg !273
-	%69 = icmp sge i64 %68, 0, !dbg !273
-	%70 = and i1 %61, %69, !dbg !273
-	%71 = mul i64 %p8, -1, !dbg !273
-	%72 = add i64 %p3, %71, !dbg !273
-	%73 = mul i64 %12, 2, !dbg !273
-	%74 = add i64 %72, %73, !dbg !273
-	%75 = icmp sge i64 %74, 0, !dbg !273
-	%76 = and i1 %70, %75, !dbg !273
-	br i1 %76, label %b10, label %b34_cold, !dbg !262, !prof !33
+	%59 = mul i64 %p8, -7, !dbg !273
+	%60 = add i64 %59, 7, !dbg !273
+	%61 = mul i64 %12, -4, !dbg !273
+	%62 = add i64 %60, %61, !dbg !273
+	%63 = icmp sge i64 %62, 0, !dbg !273
+	%64 = and i1 %58, %63, !dbg !273
+	br i1 %64, label %b10, label %b34_cold, !dbg !262, !prof !33
 
 b10:
-	%77 = phi float [ 0.000000e+00, %b9_ok1 ], [ %221, %b33 ], !dbg !273
-	%78 = phi i64 [ %17, %b9_ok1 ], [ %102, %b33 ], !dbg !274
-	%79 = phi float [ %26, %b9_ok1 ], [ %95, %b33 ], !dbg !275
-	%80 = phi float [ %27, %b9_ok1 ], [ %96, %b33 ], !dbg !275
-	%81 = phi float [ %28, %b9_ok1 ], [ %97, %b33 ], !dbg !275
-	%82 = phi float [ %29, %b9_ok1 ], [ %98, %b33 ], !dbg !275
-	%83 = phi float [ %37, %b9_ok1 ], [ %107, %b33 ], !dbg !276
-	%84 = phi float [ %38, %b9_ok1 ], [ %108, %b33 ], !dbg !276
-	%85 = phi float [ %39, %b9_ok1 ], [ %109, %b33 ], !dbg !276
-	%86 = phi float [ %40, %b9_ok1 ], [ %110, %b33 ], !dbg !276
-	%87 = phi i32 [ %44, %b9_ok1 ], [ %222, %b33 ], !dbg !277
-	%88 = icmp sge i32 %87, 2, !dbg !278
-	br i1 %88, label %b11, label %b58, !dbg !278
+	%65 = phi float [ 0.000000e+00, %b9_ok1 ], [ %211, %b33 ], !dbg !273
+	%66 = phi i64 [ %17, %b9_ok1 ], [ %78, %b33 ], !dbg !274
+	%67 = phi float [ %26, %b9_ok1 ], [ %86, %b33 ], !dbg !275
+	%68 = phi float [ %27, %b9_ok1 ], [ %87, %b33 ], !dbg !275
+	%69 = phi float [ %28, %b9_ok1 ], [ %88, %b33 ], !dbg !275
+	%70 = phi float [ %29, %b9_ok1 ], [ %89, %b33 ], !dbg !275
+	%71 = phi float [ %37, %b9_ok1 ], [ %97, %b33 ], !dbg !276
+	%72 = phi float [ %38, %b9_ok1 ], [ %98, %b33 ], !dbg !276
+	%73 = phi float [ %39, %b9_ok1 ], [ %99, %b33 ], !dbg !276
+	%74 = phi float [ %40, %b9_ok1 ], [ %100, %b33 ], !dbg !276
+	%75 = phi i32 [ %44, %b9_ok1 ], [ %212, %b33 ], !dbg !277
+	%76 = icmp sge i32 %75, 2, !dbg !278
+	br i1 %76, label %b11, label %b58, !dbg !278
 
 b11:
-	%89 = add i64 %78, %12, !dbg !279
-	%90 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %89, !dbg !280
-	%91 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %90, i32 0, i32 0, !dbg !280
-	%92 = icmp uge i64 %89, %p8, !dbg !280
-	br i1 %92, label %b11_fail1, label %b11_ok1, !dbg !280, !prof !10
+	%77 = add i64 %66, %12, !dbg !279
+	%78 = add i64 %77, %12, !dbg !281
+	%79 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %77, !dbg !280
+	%80 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %79, i32 0, i32 0, !dbg !280
+	%81 = icmp uge i64 %77, %p8, !dbg !280
+	%82 = icmp uge i64 %78, %p8, !dbg !282
+	%83 = or i1 %81, %82, !dbg !282
+	br i1 %83, label %b11_fail1, label %b11_ok1, !dbg !282, !prof !10
 
 b11_ok1:
-	%93 = bitcast { float, float, float, float }* %90 to <4 x float>*, !dbg !280
-	%94 = load <4 x float>, <4 x float>* %93, align 16, !dbg !280
-	%95 = extractelement <4 x float> %94, i32 0, !dbg !280
-	%96 = extractelement <4 x float> %94, i32 1, !dbg !280
-	%97 = extractelement <4 x float> %94, i32 2, !dbg !280
-	%98 = extractelement <4 x float> %94, i32 3, !dbg !280
-	%99 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %90, i32 0, i32 1, !dbg !280
-	%100 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %90, i32 0, i32 2, !dbg !280
-	%101 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %90, i32 0, i32 3, !dbg !280
-	%102 = add i64 %89, %12, !dbg !281
-	%103 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %102, !dbg !282
-	%104 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %103, i32 0, i32 0, !dbg !282
-	%105 = bitcast { float, float, float, float }* %103 to <4 x float>*, !dbg !282
-	%106 = load <4 x float>, <4 x float>* %105, align 16, !dbg !282
-	%107 = extractelement <4 x float> %106, i32 0, !dbg !282
-	%108 = extractelement <4 x float> %106, i32 1, !dbg !282
-	%109 = extractelement <4 x float> %106, i32 2, !dbg !282
-	%110 = extractelement <4 x float> %106, i32 3, !dbg !282
-	%111 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %103, i32 0, i32 1, !dbg !282
-	%112 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %103, i32 0, i32 2, !dbg !282
-	%113 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %103, i32 0, i32 3, !dbg !282
-	%114 = mul i64 %78, 4, !dbg !283
-	%115 = add i64 %114, %8, !dbg !284
-	%116 = getelementptr inbounds float, float* %p5, i64 %115, !dbg !285
-	%117 = load float, float* %116, align 4, !dbg !285
-	%118 = add i64 %114, %11, !dbg !286
-	%119 = getelementptr inbounds float, float* %p5, i64 %118, !dbg !287
-	%120 = load float, float* %119, align 4, !dbg !287
-	%121 = mul i64 %89, 4, !dbg !288
-	%122 = add i64 %121, %8, !dbg !289
-	%123 = getelementptr inbounds float, float* %p5, i64 %122, !dbg !290
-	%124 = load float, float* %123, align 4, !dbg !290
-	%125 = add i64 %121, %11, !dbg !291
-	%126 = getelementptr inbounds float, float* %p5, i64 %125, !dbg !292
-	%127 = load float, float* %126, align 4, !dbg !292
-	%128 = fadd float %117, %84, !dbg !294
-	%129 = fadd float %128, %79, !dbg !295
-	%130 = fadd float %129, %95, !dbg !296
-	%131 = fmul float %130, 2.500000e-01, !dbg !297
-	%132 = fadd float %83, %85, !dbg !298
-	%133 = fadd float %132, %80, !dbg !299
-	%134 = fadd float %133, %96, !dbg !300
-	%135 = fmul float %134, 2.500000e-01, !dbg !301
-	%136 = fadd float %84, %86, !dbg !302
-	%137 = fadd float %136, %81, !dbg !303
-	%138 = fadd float %137, %97, !dbg !304
-	%139 = fmul float %138, 2.500000e-01, !dbg !305
-	%140 = fadd float %85, %120, !dbg !306
-	%141 = fadd float %140, %82, !dbg !307
-	%142 = fadd float %141, %98, !dbg !308
-	%143 = fmul float %142, 2.500000e-01, !dbg !309
-	%144 = fadd float %124, %96, !dbg !311
-	%145 = fadd float %144, %83, !dbg !312
-	%146 = fadd float %145, %107, !dbg !313
-	%147 = fmul float %146, 2.500000e-01, !dbg !314
-	%148 = fadd float %95, %97, !dbg !315
-	%149 = fadd float %148, %84, !dbg !316
-	%150 = fadd float %149, %108, !dbg !317
-	%151 = fmul float %150, 2.500000e-01, !dbg !318
-	%152 = fadd float %96, %98, !dbg !319
-	%153 = fadd float %152, %85, !dbg !320
-	%154 = fadd float %153, %109, !dbg !321
-	%155 = fmul float %154, 2.500000e-01, !dbg !322
-	%156 = fadd float %97, %127, !dbg !323
-	%157 = fadd float %156, %86, !dbg !324
-	%158 = fadd float %157, %110, !dbg !325
-	%159 = fmul float %158, 2.500000e-01, !dbg !326
+	%84 = bitcast { float, float, float, float }* %79 to <4 x float>*, !dbg !280
+	%85 = load <4 x float>, <4 x float>* %84, align 16, !dbg !280
+	%86 = extractelement <4 x float> %85, i32 0, !dbg !280
+	%87 = extractelement <4 x float> %85, i32 1, !dbg !280
+	%88 = extractelement <4 x float> %85, i32 2, !dbg !280
+	%89 = extractelement <4 x float> %85, i32 3, !dbg !280
+	%90 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %79, i32 0, i32 1, !dbg !280
+	%91 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %79, i32 0, i32 2, !dbg !280
+	%92 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %79, i32 0, i32 3, !dbg !280
+	%93 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %78, !dbg !282
+	%94 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %93, i32 0, i32 0, !dbg !282
+	%95 = bitcast { float, float, float, float }* %93 to <4 x float>*, !dbg !282
+	%96 = load <4 x float>, <4 x float>* %95, align 16, !dbg !282
+	%97 = extractelement <4 x float> %96, i32 0, !dbg !282
+	%98 = extractelement <4 x float> %96, i32 1, !dbg !282
+	%99 = extractelement <4 x float> %96, i32 2, !dbg !282
+	%100 = extractelement <4 x float> %96, i32 3, !dbg !282
+	%101 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %93, i32 0, i32 1, !dbg !282
+	%102 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %93, i32 0, i32 2, !dbg !282
+	%103 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %93, i32 0, i32 3, !dbg !282
+	%104 = mul i64 %66, 4, !dbg !283
+	%105 = add i64 %104, %8, !dbg !284
+	%106 = getelementptr inbounds float, float* %p5, i64 %105, !dbg !285
+	%107 = load float, float* %106, align 4, !dbg !285
+	%108 = add i64 %104, %11, !dbg !286
+	%109 = getelementptr inbounds float, float* %p5, i64 %108, !dbg !287
+	%110 = load float, float* %109, align 4, !dbg !287
+	%111 = mul i64 %77, 4, !dbg !288
+	%112 = add i64 %111, %8, !dbg !289
+	%113 = getelementptr inbounds float, float* %p5, i64 %112, !dbg !290
+	%114 = load float, float* %113, align 4, !dbg !290
+	%115 = add i64 %111, %11, !dbg !291
+	%116 = getelementptr inbounds float, float* %p5, i64 %115, !dbg !292
+	%117 = load float, float* %116, align 4, !dbg !292
+	%118 = fadd float %107, %72, !dbg !294
+	%119 = fadd float %118, %67, !dbg !295
+	%120 = fadd float %119, %86, !dbg !296
+	%121 = fmul float %120, 2.500000e-01, !dbg !297
+	%122 = fadd float %71, %73, !dbg !298
+	%123 = fadd float %122, %68, !dbg !299
+	%124 = fadd float %123, %87, !dbg !300
+	%125 = fmul float %124, 2.500000e-01, !dbg !301
+	%126 = fadd float %72, %74, !dbg !302
+	%127 = fadd float %126, %69, !dbg !303
+	%128 = fadd float %127, %88, !dbg !304
+	%129 = fmul float %128, 2.500000e-01, !dbg !305
+	%130 = fadd float %73, %110, !dbg !306
+	%131 = fadd float %130, %70, !dbg !307
+	%132 = fadd float %131, %89, !dbg !308
+	%133 = fmul float %132, 2.500000e-01, !dbg !309
+	%134 = fadd float %114, %87, !dbg !311
+	%135 = fadd float %134, %71, !dbg !312
+	%136 = fadd float %135, %97, !dbg !313
+	%137 = fmul float %136, 2.500000e-01, !dbg !314
+	%138 = fadd float %86, %88, !dbg !315
+	%139 = fadd float %138, %72, !dbg !316
+	%140 = fadd float %139, %98, !dbg !317
+	%141 = fmul float %140, 2.500000e-01, !dbg !318
+	%142 = fadd float %87, %89, !dbg !319
+	%143 = fadd float %142, %73, !dbg !320
+	%144 = fadd float %143, %99, !dbg !321
+	%145 = fmul float %144, 2.500000e-01, !dbg !322
+	%146 = fadd float %88, %117, !dbg !323
+	%147 = fadd float %146, %74, !dbg !324
+	%148 = fadd float %147, %100, !dbg !325
+	%149 = fmul float %148, 2.500000e-01, !dbg !326
 	br i1 %6, label %b33, label %b12, !dbg !327
 
 b12:
@@ -954,189 +944,189 @@ b13:
 	br label %b14, !dbg !328
 
 b14:
-	%160 = phi float [ %131, %b12 ], [ %83, %b13 ], !dbg !329
+	%150 = phi float [ %121, %b12 ], [ %71, %b13 ], !dbg !329
 	br i1 %47, label %b15, label %b16, !dbg !266
 
 b15:
 	br label %b16, !dbg !330
 
 b16:
-	%161 = phi float [ %160, %b14 ], [ %83, %b15 ], !dbg !331
+	%151 = phi float [ %150, %b14 ], [ %71, %b15 ], !dbg !331
 	br i1 %49, label %b17, label %b18, !dbg !268
 
 b17:
 	br label %b18, !dbg !332
 
 b18:
-	%162 = phi float [ %135, %b16 ], [ %84, %b17 ], !dbg !333
+	%152 = phi float [ %125, %b16 ], [ %72, %b17 ], !dbg !333
 	br i1 %51, label %b19, label %b20, !dbg !270
 
 b19:
 	br label %b20, !dbg !334
 
 b20:
-	%163 = phi float [ %139, %b18 ], [ %85, %b19 ], !dbg !335
+	%153 = phi float [ %129, %b18 ], [ %73, %b19 ], !dbg !335
 	br i1 %53, label %b21, label %b22, !dbg !272
 
 b21:
 	br label %b22, !dbg !336
 
 b22:
-	%164 = phi float [ %143, %b20 ], [ %86, %b21 ], !dbg !337
+	%154 = phi float [ %133, %b20 ], [ %74, %b21 ], !dbg !337
 	br i1 %45, label %b23, label %b24, !dbg !339
 
 b23:
 	br label %b24, !dbg !340
 
 b24:
-	%165 = phi float [ %147, %b22 ], [ %95, %b23 ], !dbg !329
+	%155 = phi float [ %137, %b22 ], [ %86, %b23 ], !dbg !329
 	br i1 %47, label %b25, label %b26, !dbg !341
 
 b25:
 	br label %b26, !dbg !342
 
 b26:
-	%166 = phi float [ %165, %b24 ], [ %95, %b25 ], !dbg !331
+	%156 = phi float [ %155, %b24 ], [ %86, %b25 ], !dbg !331
 	br i1 %49, label %b27, label %b28, !dbg !343
 
 b27:
 	br label %b28, !dbg !344
 
 b28:
-	%167 = phi float [ %151, %b26 ], [ %96, %b27 ], !dbg !333
+	%157 = phi float [ %141, %b26 ], [ %87, %b27 ], !dbg !333
 	br i1 %51, label %b29, label %b30, !dbg !345
 
 b29:
 	br label %b30, !dbg !346
 
 b30:
-	%168 = phi float [ %155, %b28 ], [ %97, %b29 ], !dbg !335
+	%158 = phi float [ %145, %b28 ], [ %88, %b29 ], !dbg !335
 	br i1 %53, label %b31, label %b32, !dbg !347
 
 b31:
 	br label %b32, !dbg !348
 
 b32:
-	%169 = phi float [ %159, %b30 ], [ %98, %b31 ], !dbg !337
+	%159 = phi float [ %149, %b30 ], [ %89, %b31 ], !dbg !337
 	br label %b33, !dbg !338
 
 b33:
-	%170 = phi float [ %131, %b11_ok1 ], [ %161, %b32 ], !dbg !349
-	%171 = phi float [ %135, %b11_ok1 ], [ %162, %b32 ], !dbg !349
-	%172 = phi float [ %139, %b11_ok1 ], [ %163, %b32 ], !dbg !349
-	%173 = phi float [ %143, %b11_ok1 ], [ %164, %b32 ], !dbg !349
-	%174 = phi float [ %147, %b11_ok1 ], [ %166, %b32 ], !dbg !350
-	%175 = phi float [ %151, %b11_ok1 ], [ %167, %b32 ], !dbg !350
-	%176 = phi float [ %155, %b11_ok1 ], [ %168, %b32 ], !dbg !350
-	%177 = phi float [ %159, %b11_ok1 ], [ %169, %b32 ], !dbg !350
-	%178 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %78, !dbg !351
-	%179 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %178, i32 0, i32 0, !dbg !351
-	%180 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %178, i32 0, i32 1, !dbg !351
-	%181 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %178, i32 0, i32 2, !dbg !351
-	%182 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %178, i32 0, i32 3, !dbg !351
-	%183 = bitcast { float, float, float, float }* %178 to <4 x float>*, !dbg !351
-	%184 = insertelement <4 x float> undef, float %170, i32 0, !dbg !351
-	%185 = insertelement <4 x float> %184, float %171, i32 1, !dbg !351
-	%186 = insertelement <4 x float> %185, float %172, i32 2, !dbg !351
-	%187 = insertelement <4 x float> %186, float %173, i32 3, !dbg !351
-	store <4 x float> %187, <4 x float>* %183, align 16, !dbg !351
-	%188 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %89, !dbg !352
-	%189 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %188, i32 0, i32 0, !dbg !352
-	%190 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %188, i32 0, i32 1, !dbg !352
-	%191 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %188, i32 0, i32 2, !dbg !352
-	%192 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %188, i32 0, i32 3, !dbg !352
-	%193 = bitcast { float, float, float, float }* %188 to <4 x float>*, !dbg !352
-	%194 = insertelement <4 x float> undef, float %174, i32 0, !dbg !352
-	%195 = insertelement <4 x float> %194, float %175, i32 1, !dbg !352
-	%196 = insertelement <4 x float> %195, float %176, i32 2, !dbg !352
-	%197 = insertelement <4 x float> %196, float %177, i32 3, !dbg !352
-	store <4 x float> %197, <4 x float>* %193, align 16, !dbg !352
-	%198 = fsub float %170, %83, !dbg !354
-	%199 = fsub float %171, %84, !dbg !355
-	%200 = fsub float %172, %85, !dbg !356
-	%201 = fsub float %173, %86, !dbg !357
-	%202 = fmul float %198, %198, !dbg !358
-	%203 = fmul float %199, %199, !dbg !359
-	%204 = fadd float %202, %203, !dbg !360
-	%205 = fmul float %200, %200, !dbg !361
-	%206 = fadd float %204, %205, !dbg !362
-	%207 = fmul float %201, %201, !dbg !363
-	%208 = fadd float %206, %207, !dbg !364
-	%209 = fsub float %174, %95, !dbg !366
-	%210 = fsub float %175, %96, !dbg !367
-	%211 = fsub float %176, %97, !dbg !368
-	%212 = fsub float %177, %98, !dbg !369
-	%213 = fmul float %209, %209, !dbg !370
-	%214 = fmul float %210, %210, !dbg !371
-	%215 = fadd float %213, %214, !dbg !372
-	%216 = fmul float %211, %211, !dbg !373
-	%217 = fadd float %215, %216, !dbg !374
-	%218 = fmul float %212, %212, !dbg !375
-	%219 = fadd float %217, %218, !dbg !376
-	%220 = fadd float %208, %219, !dbg !377
-	%221 = fadd float %77, %220, !dbg !378
-	%222 = sub i32 %87, 2, !dbg !379
+	%160 = phi float [ %121, %b11_ok1 ], [ %151, %b32 ], !dbg !349
+	%161 = phi float [ %125, %b11_ok1 ], [ %152, %b32 ], !dbg !349
+	%162 = phi float [ %129, %b11_ok1 ], [ %153, %b32 ], !dbg !349
+	%163 = phi float [ %133, %b11_ok1 ], [ %154, %b32 ], !dbg !349
+	%164 = phi float [ %137, %b11_ok1 ], [ %156, %b32 ], !dbg !350
+	%165 = phi float [ %141, %b11_ok1 ], [ %157, %b32 ], !dbg !350
+	%166 = phi float [ %145, %b11_ok1 ], [ %158, %b32 ], !dbg !350
+	%167 = phi float [ %149, %b11_ok1 ], [ %159, %b32 ], !dbg !350
+	%168 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %66, !dbg !351
+	%169 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %168, i32 0, i32 0, !dbg !351
+	%170 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %168, i32 0, i32 1, !dbg !351
+	%171 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %168, i32 0, i32 2, !dbg !351
+	%172 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %168, i32 0, i32 3, !dbg !351
+	%173 = bitcast { float, float, float, float }* %168 to <4 x float>*, !dbg !351
+	%174 = insertelement <4 x float> undef, float %160, i32 0, !dbg !351
+	%175 = insertelement <4 x float> %174, float %161, i32 1, !dbg !351
+	%176 = insertelement <4 x float> %175, float %162, i32 2, !dbg !351
+	%177 = insertelement <4 x float> %176, float %163, i32 3, !dbg !351
+	store <4 x float> %177, <4 x float>* %173, align 16, !dbg !351
+	%178 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %77, !dbg !352
+	%179 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %178, i32 0, i32 0, !dbg !352
+	%180 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %178, i32 0, i32 1, !dbg !352
+	%181 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %178, i32 0, i32 2, !dbg !352
+	%182 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %178, i32 0, i32 3, !dbg !352
+	%183 = bitcast { float, float, float, float }* %178 to <4 x float>*, !dbg !352
+	%184 = insertelement <4 x float> undef, float %164, i32 0, !dbg !352
+	%185 = insertelement <4 x float> %184, float %165, i32 1, !dbg !352
+	%186 = insertelement <4 x float> %185, float %166, i32 2, !dbg !352
+	%187 = insertelement <4 x float> %186, float %167, i32 3, !dbg !352
+	store <4 x float> %187, <4 x float>* %183, align 16, !dbg !352
+	%188 = fsub float %160, %71, !dbg !354
+	%189 = fsub float %161, %72, !dbg !355
+	%190 = fsub float %162, %73, !dbg !356
+	%191 = fsub float %163, %74, !dbg !357
+	%192 = fmul float %188, %188, !dbg !358
+	%193 = fmul float %189, %189, !dbg !359
+	%194 = fadd float %192, %193, !dbg !360
+	%195 = fmul float %190, %190, !dbg !361
+	%196 = fadd float %194, %195, !dbg !362
+	%197 = fmul float %191, %191, !dbg !363
+	%198 = fadd float %196, %197, !dbg !364
+	%199 = fsub float %164, %86, !dbg !366
+	%200 = fsub float %165, %87, !dbg !367
+	%201 = fsub float %166, %88, !dbg !368
+	%202 = fsub float %167, %89, !dbg !369
+	%203 = fmul float %199, %199, !dbg !370
+	%204 = fmul float %200, %200, !dbg !371
+	%205 = fadd float %203, %204, !dbg !372
+	%206 = fmul float %201, %201, !dbg !373
+	%207 = fadd float %205, %206, !dbg !374
+	%208 = fmul float %202, %202, !dbg !375
+	%209 = fadd float %207, %208, !dbg !376
+	%210 = fadd float %198, %209, !dbg !377
+	%211 = fadd float %65, %210, !dbg !378
+	%212 = sub i32 %75, 2, !dbg !379
 	br label %b10, !dbg !379
 
 b58:
-	%223 = phi float [ %77, %b10 ], [ %309, %b34_cold ], !dbg !382
-	%224 = phi i64 [ %78, %b10 ], [ %310, %b34_cold ], !dbg !382
-	%225 = phi float [ %79, %b10 ], [ %311, %b34_cold ], !dbg !382
-	%226 = phi float [ %80, %b10 ], [ %312, %b34_cold ], !dbg !382
-	%227 = phi float [ %81, %b10 ], [ %313, %b34_cold ], !dbg !382
-	%228 = phi float [ %82, %b10 ], [ %314, %b34_cold ], !dbg !382
-	%229 = phi float [ %83, %b10 ], [ %315, %b34_cold ], !dbg !382
-	%230 = phi float [ %84, %b10 ], [ %316, %b34_cold ], !dbg !382
-	%231 = phi float [ %85, %b10 ], [ %317, %b34_cold ], !dbg !382
-	%232 = phi float [ %86, %b10 ], [ %318, %b34_cold ], !dbg !382
-	%233 = phi i32 [ %87, %b10 ], [ %319, %b34_cold ], !dbg !382
-	%234 = icmp sgt i32 %233, 0, !dbg !382
-	br i1 %234, label %b59, label %b72, !dbg !382
+	%213 = phi float [ %65, %b10 ], [ %300, %b34_cold ], !dbg !382
+	%214 = phi i64 [ %66, %b10 ], [ %301, %b34_cold ], !dbg !382
+	%215 = phi float [ %67, %b10 ], [ %302, %b34_cold ], !dbg !382
+	%216 = phi float [ %68, %b10 ], [ %303, %b34_cold ], !dbg !382
+	%217 = phi float [ %69, %b10 ], [ %304, %b34_cold ], !dbg !382
+	%218 = phi float [ %70, %b10 ], [ %305, %b34_cold ], !dbg !382
+	%219 = phi float [ %71, %b10 ], [ %306, %b34_cold ], !dbg !382
+	%220 = phi float [ %72, %b10 ], [ %307, %b34_cold ], !dbg !382
+	%221 = phi float [ %73, %b10 ], [ %308, %b34_cold ], !dbg !382
+	%222 = phi float [ %74, %b10 ], [ %309, %b34_cold ], !dbg !382
+	%223 = phi i32 [ %75, %b10 ], [ %310, %b34_cold ], !dbg !382
+	%224 = icmp sgt i32 %223, 0, !dbg !382
+	br i1 %224, label %b59, label %b72, !dbg !382
 
 b59:
-	%235 = add i64 %224, %12, !dbg !384
-	%236 = mul i64 %224, 4, !dbg !386
-	%237 = add i64 %236, %8, !dbg !387
-	%238 = add i64 %236, %11, !dbg !389
-	%239 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %235, !dbg !385
-	%240 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %239, i32 0, i32 0, !dbg !385
-	%241 = icmp uge i64 %235, %p8, !dbg !385
-	%242 = icmp uge i64 %237, %p6, !dbg !388
-	%243 = icmp uge i64 %238, %p6, !dbg !390
-	%244 = or i1 %241, %242, !dbg !390
-	%245 = or i1 %244, %243, !dbg !390
-	br i1 %245, label %b59_fail1, label %b59_ok1, !dbg !390, !prof !10
+	%225 = add i64 %214, %12, !dbg !384
+	%226 = mul i64 %214, 4, !dbg !386
+	%227 = add i64 %226, %8, !dbg !387
+	%228 = add i64 %226, %11, !dbg !389
+	%229 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %225, !dbg !385
+	%230 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %229, i32 0, i32 0, !dbg !385
+	%231 = icmp uge i64 %225, %p8, !dbg !385
+	%232 = icmp uge i64 %227, %p6, !dbg !388
+	%233 = icmp uge i64 %228, %p6, !dbg !390
+	%234 = or i1 %231, %232, !dbg !390
+	%235 = or i1 %234, %233, !dbg !390
+	br i1 %235, label %b59_fail1, label %b59_ok1, !dbg !390, !prof !10
 
 b59_ok1:
-	%246 = bitcast { float, float, float, float }* %239 to <4 x float>*, !dbg !385
-	%247 = load <4 x float>, <4 x float>* %246, align 16, !dbg !385
-	%248 = extractelement <4 x float> %247, i32 0, !dbg !385
-	%249 = extractelement <4 x float> %247, i32 1, !dbg !385
-	%250 = extractelement <4 x float> %247, i32 2, !dbg !385
-	%251 = extractelement <4 x float> %247, i32 3, !dbg !385
-	%252 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %239, i32 0, i32 1, !dbg !385
-	%253 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %239, i32 0, i32 2, !dbg !385
-	%254 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %239, i32 0, i32 3, !dbg !385
-	%255 = getelementptr inbounds float, float* %p5, i64 %237, !dbg !388
-	%256 = load float, float* %255, align 4, !dbg !388
-	%257 = getelementptr inbounds float, float* %p5, i64 %238, !dbg !390
-	%258 = load float, float* %257, align 4, !dbg !390
-	%259 = fadd float %256, %230, !dbg !392
-	%260 = fadd float %259, %225, !dbg !393
-	%261 = fadd float %260, %248, !dbg !394
-	%262 = fmul float %261, 2.500000e-01, !dbg !395
-	%263 = fadd float %229, %231, !dbg !396
-	%264 = fadd float %263, %226, !dbg !397
-	%265 = fadd float %264, %249, !dbg !398
-	%266 = fmul float %265, 2.500000e-01, !dbg !399
-	%267 = fadd float %230, %232, !dbg !400
-	%268 = fadd float %267, %227, !dbg !401
-	%269 = fadd float %268, %250, !dbg !402
-	%270 = fmul float %269, 2.500000e-01, !dbg !403
-	%271 = fadd float %231, %258, !dbg !404
-	%272 = fadd float %271, %228, !dbg !405
-	%273 = fadd float %272, %251, !dbg !406
-	%274 = fmul float %273, 2.500000e-01, !dbg !407
+	%236 = bitcast { float, float, float, float }* %229 to <4 x float>*, !dbg !385
+	%237 = load <4 x float>, <4 x float>* %236, align 16, !dbg !385
+	%238 = extractelement <4 x float> %237, i32 0, !dbg !385
+	%239 = extractelement <4 x float> %237, i32 1, !dbg !385
+	%240 = extractelement <4 x float> %237, i32 2, !dbg !385
+	%241 = extractelement <4 x float> %237, i32 3, !dbg !385
+	%242 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %229, i32 0, i32 1, !dbg !385
+	%243 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %229, i32 0, i32 2, !dbg !385
+	%244 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %229, i32 0, i32 3, !dbg !385
+	%245 = getelementptr inbounds float, float* %p5, i64 %227, !dbg !388
+	%246 = load float, float* %245, align 4, !dbg !388
+	%247 = getelementptr inbounds float, float* %p5, i64 %228, !dbg !390
+	%248 = load float, float* %247, align 4, !dbg !390
+	%249 = fadd float %246, %220, !dbg !392
+	%250 = fadd float %249, %215, !dbg !393
+	%251 = fadd float %250, %238, !dbg !394
+	%252 = fmul float %251, 2.500000e-01, !dbg !395
+	%253 = fadd float %219, %221, !dbg !396
+	%254 = fadd float %253, %216, !dbg !397
+	%255 = fadd float %254, %239, !dbg !398
+	%256 = fmul float %255, 2.500000e-01, !dbg !399
+	%257 = fadd float %220, %222, !dbg !400
+	%258 = fadd float %257, %217, !dbg !401
+	%259 = fadd float %258, %240, !dbg !402
+	%260 = fmul float %259, 2.500000e-01, !dbg !403
+	%261 = fadd float %221, %248, !dbg !404
+	%262 = fadd float %261, %218, !dbg !405
+	%263 = fadd float %262, %241, !dbg !406
+	%264 = fmul float %263, 2.500000e-01, !dbg !407
 	br i1 %6, label %b71, label %b60, !dbg !408
 
 b60:
@@ -1146,78 +1136,78 @@ b61:
 	br label %b62, !dbg !411
 
 b62:
-	%275 = phi float [ %262, %b60 ], [ %229, %b61 ], !dbg !329
+	%265 = phi float [ %252, %b60 ], [ %219, %b61 ], !dbg !329
 	br i1 %47, label %b63, label %b64, !dbg !412
 
 b63:
 	br label %b64, !dbg !413
 
 b64:
-	%276 = phi float [ %275, %b62 ], [ %229, %b63 ], !dbg !331
+	%266 = phi float [ %265, %b62 ], [ %219, %b63 ], !dbg !331
 	br i1 %49, label %b65, label %b66, !dbg !414
 
 b65:
 	br label %b66, !dbg !415
 
 b66:
-	%277 = phi float [ %266, %b64 ], [ %230, %b65 ], !dbg !333
+	%267 = phi float [ %256, %b64 ], [ %220, %b65 ], !dbg !333
 	br i1 %51, label %b67, label %b68, !dbg !416
 
 b67:
 	br label %b68, !dbg !417
 
 b68:
-	%278 = phi float [ %270, %b66 ], [ %231, %b67 ], !dbg !335
+	%268 = phi float [ %260, %b66 ], [ %221, %b67 ], !dbg !335
 	br i1 %53, label %b69, label %b70, !dbg !418
 
 b69:
 	br label %b70, !dbg !419
 
 b70:
-	%279 = phi float [ %274, %b68 ], [ %232, %b69 ], !dbg !337
+	%269 = phi float [ %264, %b68 ], [ %222, %b69 ], !dbg !337
 	br label %b71, !dbg !409
 
 b71:
-	%280 = phi float [ %262, %b59_ok1 ], [ %276, %b70 ], !dbg !420
-	%281 = phi float [ %266, %b59_ok1 ], [ %277, %b70 ], !dbg !420
-	%282 = phi float [ %270, %b59_ok1 ], [ %278, %b70 ], !dbg !420
-	%283 = phi float [ %274, %b59_ok1 ], [ %279, %b70 ], !dbg !420
-	%284 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %224, !dbg !421
-	%285 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %284, i32 0, i32 0, !dbg !421
-	%286 = icmp uge i64 %224, %p3, !dbg !421
-	br i1 %286, label %b71_fail1, label %b71_ok1, !dbg !421, !prof !10
+	%270 = phi float [ %252, %b59_ok1 ], [ %266, %b70 ], !dbg !420
+	%271 = phi float [ %256, %b59_ok1 ], [ %267, %b70 ], !dbg !420
+	%272 = phi float [ %260, %b59_ok1 ], [ %268, %b70 ], !dbg !420
+	%273 = phi float [ %264, %b59_ok1 ], [ %269, %b70 ], !dbg !420
+	%274 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %214, !dbg !421
+	%275 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %274, i32 0, i32 0, !dbg !421
+	%276 = icmp uge i64 %214, %p3, !dbg !421
+	br i1 %276, label %b71_fail1, label %b71_ok1, !dbg !421, !prof !10
 
 b71_ok1:
-	%287 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %284, i32 0, i32 1, !dbg !421
-	%288 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %284, i32 0, i32 2, !dbg !421
-	%289 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %284, i32 0, i32 3, !dbg !421
-	%290 = bitcast { float, float, float, float }* %284 to <4 x float>*, !dbg !421
-	%291 = insertelement <4 x float> undef, float %280, i32 0, !dbg !421
-	%292 = insertelement <4 x float> %291, float %281, i32 1, !dbg !421
-	%293 = insertelement <4 x float> %292, float %282, i32 2, !dbg !421
-	%294 = insertelement <4 x float> %293, float %283, i32 3, !dbg !421
-	store <4 x float> %294, <4 x float>* %290, align 16, !dbg !421
-	%295 = fsub float %280, %229, !dbg !423
-	%296 = fsub float %281, %230, !dbg !424
-	%297 = fsub float %282, %231, !dbg !425
-	%298 = fsub float %283, %232, !dbg !426
-	%299 = fmul float %295, %295, !dbg !427
-	%300 = fmul float %296, %296, !dbg !428
-	%301 = fadd float %299, %300, !dbg !429
-	%302 = fmul float %297, %297, !dbg !430
-	%303 = fadd float %301, %302, !dbg !431
-	%304 = fmul float %298, %298, !dbg !432
-	%305 = fadd float %303, %304, !dbg !433
-	%306 = fadd float %223, %305, !dbg !434
+	%277 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %274, i32 0, i32 1, !dbg !421
+	%278 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %274, i32 0, i32 2, !dbg !421
+	%279 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %274, i32 0, i32 3, !dbg !421
+	%280 = bitcast { float, float, float, float }* %274 to <4 x float>*, !dbg !421
+	%281 = insertelement <4 x float> undef, float %270, i32 0, !dbg !421
+	%282 = insertelement <4 x float> %281, float %271, i32 1, !dbg !421
+	%283 = insertelement <4 x float> %282, float %272, i32 2, !dbg !421
+	%284 = insertelement <4 x float> %283, float %273, i32 3, !dbg !421
+	store <4 x float> %284, <4 x float>* %280, align 16, !dbg !421
+	%285 = fsub float %270, %219, !dbg !423
+	%286 = fsub float %271, %220, !dbg !424
+	%287 = fsub float %272, %221, !dbg !425
+	%288 = fsub float %273, %222, !dbg !426
+	%289 = fmul float %285, %285, !dbg !427
+	%290 = fmul float %286, %286, !dbg !428
+	%291 = fadd float %289, %290, !dbg !429
+	%292 = fmul float %287, %287, !dbg !430
+	%293 = fadd float %291, %292, !dbg !431
+	%294 = fmul float %288, %288, !dbg !432
+	%295 = fadd float %293, %294, !dbg !433
+	%296 = fadd float %213, %295, !dbg !434
 	br label %b72, !dbg !434
 
 b72:
-	%307 = phi float [ %223, %b58 ], [ %306, %b71_ok1 ], !dbg !273
-	ret float %307, !dbg !435
+	%297 = phi float [ %213, %b58 ], [ %296, %b71_ok1 ], !dbg !273
+	ret float %297, !dbg !435
 
 b9_fail1:
-	%308 = icmp uge i64 %18, %p8, !dbg !260
-	br i1 %308, label %b9_fail2, label %b9_ok2, !dbg !260
+	%298 = icmp uge i64 %18, %p8, !dbg !260
+	br i1 %298, label %b9_fail2, label %b9_ok2, !dbg !260
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %18, i64 %p8), !dbg !260
@@ -1230,160 +1220,169 @@ b9_ok2:
 	ret float undef, !dbg !261
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %89, i64 %p8), !dbg !280
+	%299 = icmp uge i64 %77, %p8, !dbg !280
+	br i1 %299, label %b11_fail2, label %b11_ok2, !dbg !280
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %77, i64 %p8), !dbg !280
 	call void asm sideeffect "// site 22", ""() nounwind, !dbg !280
 	ret float undef, !dbg !280
 
+b11_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %78, i64 %p8), !dbg !282
+	call void asm sideeffect "// site 22", ""() nounwind, !dbg !282
+	ret float undef, !dbg !282
+
 b34_cold:
-	%309 = phi float [ %470, %b57_cold_ok2 ], [ 0.000000e+00, %b9_ok1 ], !dbg !273
-	%310 = phi i64 [ %322, %b57_cold_ok2 ], [ %17, %b9_ok1 ], !dbg !274
-	%311 = phi float [ %349, %b57_cold_ok2 ], [ %26, %b9_ok1 ], !dbg !275
-	%312 = phi float [ %350, %b57_cold_ok2 ], [ %27, %b9_ok1 ], !dbg !275
-	%313 = phi float [ %351, %b57_cold_ok2 ], [ %28, %b9_ok1 ], !dbg !275
-	%314 = phi float [ %352, %b57_cold_ok2 ], [ %29, %b9_ok1 ], !dbg !275
-	%315 = phi float [ %360, %b57_cold_ok2 ], [ %37, %b9_ok1 ], !dbg !276
-	%316 = phi float [ %361, %b57_cold_ok2 ], [ %38, %b9_ok1 ], !dbg !276
-	%317 = phi float [ %362, %b57_cold_ok2 ], [ %39, %b9_ok1 ], !dbg !276
-	%318 = phi float [ %363, %b57_cold_ok2 ], [ %40, %b9_ok1 ], !dbg !276
-	%319 = phi i32 [ %471, %b57_cold_ok2 ], [ %44, %b9_ok1 ], !dbg !277
-	%320 = icmp sge i32 %319, 2, !dbg !278
-	br i1 %320, label %b35_cold, label %b58, !dbg !278
+	%300 = phi float [ %461, %b57_cold_ok2 ], [ 0.000000e+00, %b9_ok1 ], !dbg !273
+	%301 = phi i64 [ %313, %b57_cold_ok2 ], [ %17, %b9_ok1 ], !dbg !274
+	%302 = phi float [ %340, %b57_cold_ok2 ], [ %26, %b9_ok1 ], !dbg !275
+	%303 = phi float [ %341, %b57_cold_ok2 ], [ %27, %b9_ok1 ], !dbg !275
+	%304 = phi float [ %342, %b57_cold_ok2 ], [ %28, %b9_ok1 ], !dbg !275
+	%305 = phi float [ %343, %b57_cold_ok2 ], [ %29, %b9_ok1 ], !dbg !275
+	%306 = phi float [ %351, %b57_cold_ok2 ], [ %37, %b9_ok1 ], !dbg !276
+	%307 = phi float [ %352, %b57_cold_ok2 ], [ %38, %b9_ok1 ], !dbg !276
+	%308 = phi float [ %353, %b57_cold_ok2 ], [ %39, %b9_ok1 ], !dbg !276
+	%309 = phi float [ %354, %b57_cold_ok2 ], [ %40, %b9_ok1 ], !dbg !276
+	%310 = phi i32 [ %462, %b57_cold_ok2 ], [ %44, %b9_ok1 ], !dbg !277
+	%311 = icmp sge i32 %310, 2, !dbg !278
+	br i1 %311, label %b35_cold, label %b58, !dbg !278
 
 b35_cold:
-	%321 = add i64 %310, %12, !dbg !279
-	%322 = add i64 %321, %12, !dbg !281
-	%323 = mul i64 %310, 4, !dbg !283
-	%324 = add i64 %323, %8, !dbg !284
-	%325 = add i64 %323, %11, !dbg !286
-	%326 = mul i64 %321, 4, !dbg !288
-	%327 = add i64 %326, %8, !dbg !289
-	%328 = add i64 %326, %11, !dbg !291
-	%329 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %321, !dbg !280
-	%330 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %329, i32 0, i32 0, !dbg !280
-	%331 = icmp uge i64 %321, %p8, !dbg !280
-	%332 = icmp uge i64 %322, %p8, !dbg !282
-	%333 = icmp uge i64 %324, %p6, !dbg !285
-	%334 = icmp uge i64 %325, %p6, !dbg !287
-	%335 = icmp uge i64 %327, %p6, !dbg !290
-	%336 = icmp uge i64 %328, %p6, !dbg !292
-	%337 = or i1 %331, %332, !dbg !292
-	%338 = or i1 %337, %333, !dbg !292
-	%339 = or i1 %338, %334, !dbg !292
-	%340 = or i1 %339, %335, !dbg !292
-	%341 = or i1 %340, %336, !dbg !292
-	br i1 %341, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !292, !prof !10
+	%312 = add i64 %301, %12, !dbg !279
+	%313 = add i64 %312, %12, !dbg !281
+	%314 = mul i64 %301, 4, !dbg !283
+	%315 = add i64 %314, %8, !dbg !284
+	%316 = add i64 %314, %11, !dbg !286
+	%317 = mul i64 %312, 4, !dbg !288
+	%318 = add i64 %317, %8, !dbg !289
+	%319 = add i64 %317, %11, !dbg !291
+	%320 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %312, !dbg !280
+	%321 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %320, i32 0, i32 0, !dbg !280
+	%322 = icmp uge i64 %312, %p8, !dbg !280
+	%323 = icmp uge i64 %313, %p8, !dbg !282
+	%324 = icmp uge i64 %315, %p6, !dbg !285
+	%325 = icmp uge i64 %316, %p6, !dbg !287
+	%326 = icmp uge i64 %318, %p6, !dbg !290
+	%327 = icmp uge i64 %319, %p6, !dbg !292
+	%328 = or i1 %322, %323, !dbg !292
+	%329 = or i1 %328, %324, !dbg !292
+	%330 = or i1 %329, %325, !dbg !292
+	%331 = or i1 %330, %326, !dbg !292
+	%332 = or i1 %331, %327, !dbg !292
+	br i1 %332, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !292, !prof !10
 
 b35_cold_fail1:
-	%342 = icmp uge i64 %321, %p8, !dbg !280
-	br i1 %342, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !280
+	%333 = icmp uge i64 %312, %p8, !dbg !280
+	br i1 %333, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !280
 
 b35_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %321, i64 %p8), !dbg !280
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %312, i64 %p8), !dbg !280
 	call void asm sideeffect "// site 22", ""() nounwind, !dbg !280
 	ret float undef, !dbg !280
 
 b35_cold_ok2:
-	%343 = icmp uge i64 %322, %p8, !dbg !282
-	br i1 %343, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !282
+	%334 = icmp uge i64 %313, %p8, !dbg !282
+	br i1 %334, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !282
 
 b35_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %322, i64 %p8), !dbg !282
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %313, i64 %p8), !dbg !282
 	call void asm sideeffect "// site 22", ""() nounwind, !dbg !282
 	ret float undef, !dbg !282
 
 b35_cold_ok3:
-	%344 = icmp uge i64 %324, %p6, !dbg !285
-	br i1 %344, label %b35_cold_fail4, label %b35_cold_ok4, !dbg !285
+	%335 = icmp uge i64 %315, %p6, !dbg !285
+	br i1 %335, label %b35_cold_fail4, label %b35_cold_ok4, !dbg !285
 
 b35_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %324, i64 %p6), !dbg !285
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %315, i64 %p6), !dbg !285
 	call void asm sideeffect "// site 23", ""() nounwind, !dbg !285
 	ret float undef, !dbg !285
 
 b35_cold_ok4:
-	%345 = icmp uge i64 %325, %p6, !dbg !287
-	br i1 %345, label %b35_cold_fail5, label %b35_cold_ok5, !dbg !287
+	%336 = icmp uge i64 %316, %p6, !dbg !287
+	br i1 %336, label %b35_cold_fail5, label %b35_cold_ok5, !dbg !287
 
 b35_cold_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %325, i64 %p6), !dbg !287
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %316, i64 %p6), !dbg !287
 	call void asm sideeffect "// site 23", ""() nounwind, !dbg !287
 	ret float undef, !dbg !287
 
 b35_cold_ok5:
-	%346 = icmp uge i64 %327, %p6, !dbg !290
-	br i1 %346, label %b35_cold_fail6, label %b35_cold_ok6, !dbg !290
+	%337 = icmp uge i64 %318, %p6, !dbg !290
+	br i1 %337, label %b35_cold_fail6, label %b35_cold_ok6, !dbg !290
 
 b35_cold_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %327, i64 %p6), !dbg !290
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %318, i64 %p6), !dbg !290
 	call void asm sideeffect "// site 24", ""() nounwind, !dbg !290
 	ret float undef, !dbg !290
 
 b35_cold_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %328, i64 %p6), !dbg !292
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %319, i64 %p6), !dbg !292
 	call void asm sideeffect "// site 24", ""() nounwind, !dbg !292
 	ret float undef, !dbg !292
 
 b35_cold_ok1:
-	%347 = bitcast { float, float, float, float }* %329 to <4 x float>*, !dbg !280
-	%348 = load <4 x float>, <4 x float>* %347, align 16, !dbg !280
-	%349 = extractelement <4 x float> %348, i32 0, !dbg !280
-	%350 = extractelement <4 x float> %348, i32 1, !dbg !280
-	%351 = extractelement <4 x float> %348, i32 2, !dbg !280
-	%352 = extractelement <4 x float> %348, i32 3, !dbg !280
-	%353 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %329, i32 0, i32 1, !dbg !280
-	%354 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %329, i32 0, i32 2, !dbg !280
-	%355 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %329, i32 0, i32 3, !dbg !280
-	%356 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %322, !dbg !282
-	%357 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %356, i32 0, i32 0, !dbg !282
-	%358 = bitcast { float, float, float, float }* %356 to <4 x float>*, !dbg !282
-	%359 = load <4 x float>, <4 x float>* %358, align 16, !dbg !282
-	%360 = extractelement <4 x float> %359, i32 0, !dbg !282
-	%361 = extractelement <4 x float> %359, i32 1, !dbg !282
-	%362 = extractelement <4 x float> %359, i32 2, !dbg !282
-	%363 = extractelement <4 x float> %359, i32 3, !dbg !282
-	%364 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %356, i32 0, i32 1, !dbg !282
-	%365 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %356, i32 0, i32 2, !dbg !282
-	%366 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %356, i32 0, i32 3, !dbg !282
-	%367 = getelementptr inbounds float, float* %p5, i64 %324, !dbg !285
-	%368 = load float, float* %367, align 4, !dbg !285
-	%369 = getelementptr inbounds float, float* %p5, i64 %325, !dbg !287
-	%370 = load float, float* %369, align 4, !dbg !287
-	%371 = getelementptr inbounds float, float* %p5, i64 %327, !dbg !290
-	%372 = load float, float* %371, align 4, !dbg !290
-	%373 = getelementptr inbounds float, float* %p5, i64 %328, !dbg !292
-	%374 = load float, float* %373, align 4, !dbg !292
-	%375 = fadd float %368, %316, !dbg !294
-	%376 = fadd float %375, %311, !dbg !295
-	%377 = fadd float %376, %349, !dbg !296
-	%378 = fmul float %377, 2.500000e-01, !dbg !297
-	%379 = fadd float %315, %317, !dbg !298
-	%380 = fadd float %379, %312, !dbg !299
-	%381 = fadd float %380, %350, !dbg !300
-	%382 = fmul float %381, 2.500000e-01, !dbg !301
-	%383 = fadd float %316, %318, !dbg !302
-	%384 = fadd float %383, %313, !dbg !303
-	%385 = fadd float %384, %351, !dbg !304
-	%386 = fmul float %385, 2.500000e-01, !dbg !305
-	%387 = fadd float %317, %370, !dbg !306
-	%388 = fadd float %387, %314, !dbg !307
-	%389 = fadd float %388, %352, !dbg !308
-	%390 = fmul float %389, 2.500000e-01, !dbg !309
-	%391 = fadd float %372, %350, !dbg !311
-	%392 = fadd float %391, %315, !dbg !312
-	%393 = fadd float %392, %360, !dbg !313
-	%394 = fmul float %393, 2.500000e-01, !dbg !314
-	%395 = fadd float %349, %351, !dbg !315
-	%396 = fadd float %395, %316, !dbg !316
-	%397 = fadd float %396, %361, !dbg !317
-	%398 = fmul float %397, 2.500000e-01, !dbg !318
-	%399 = fadd float %350, %352, !dbg !319
-	%400 = fadd float %399, %317, !dbg !320
-	%401 = fadd float %400, %362, !dbg !321
-	%402 = fmul float %401, 2.500000e-01, !dbg !322
-	%403 = fadd float %351, %374, !dbg !323
-	%404 = fadd float %403, %318, !dbg !324
-	%405 = fadd float %404, %363, !dbg !325
-	%406 = fmul float %405, 2.500000e-01, !dbg !326
+	%338 = bitcast { float, float, float, float }* %320 to <4 x float>*, !dbg !280
+	%339 = load <4 x float>, <4 x float>* %338, align 16, !dbg !280
+	%340 = extractelement <4 x float> %339, i32 0, !dbg !280
+	%341 = extractelement <4 x float> %339, i32 1, !dbg !280
+	%342 = extractelement <4 x float> %339, i32 2, !dbg !280
+	%343 = extractelement <4 x float> %339, i32 3, !dbg !280
+	%344 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %320, i32 0, i32 1, !dbg !280
+	%345 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %320, i32 0, i32 2, !dbg !280
+	%346 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %320, i32 0, i32 3, !dbg !280
+	%347 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p7, i64 %313, !dbg !282
+	%348 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %347, i32 0, i32 0, !dbg !282
+	%349 = bitcast { float, float, float, float }* %347 to <4 x float>*, !dbg !282
+	%350 = load <4 x float>, <4 x float>* %349, align 16, !dbg !282
+	%351 = extractelement <4 x float> %350, i32 0, !dbg !282
+	%352 = extractelement <4 x float> %350, i32 1, !dbg !282
+	%353 = extractelement <4 x float> %350, i32 2, !dbg !282
+	%354 = extractelement <4 x float> %350, i32 3, !dbg !282
+	%355 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %347, i32 0, i32 1, !dbg !282
+	%356 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %347, i32 0, i32 2, !dbg !282
+	%357 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %347, i32 0, i32 3, !dbg !282
+	%358 = getelementptr inbounds float, float* %p5, i64 %315, !dbg !285
+	%359 = load float, float* %358, align 4, !dbg !285
+	%360 = getelementptr inbounds float, float* %p5, i64 %316, !dbg !287
+	%361 = load float, float* %360, align 4, !dbg !287
+	%362 = getelementptr inbounds float, float* %p5, i64 %318, !dbg !290
+	%363 = load float, float* %362, align 4, !dbg !290
+	%364 = getelementptr inbounds float, float* %p5, i64 %319, !dbg !292
+	%365 = load float, float* %364, align 4, !dbg !292
+	%366 = fadd float %359, %307, !dbg !294
+	%367 = fadd float %366, %302, !dbg !295
+	%368 = fadd float %367, %340, !dbg !296
+	%369 = fmul float %368, 2.500000e-01, !dbg !297
+	%370 = fadd float %306, %308, !dbg !298
+	%371 = fadd float %370, %303, !dbg !299
+	%372 = fadd float %371, %341, !dbg !300
+	%373 = fmul float %372, 2.500000e-01, !dbg !301
+	%374 = fadd float %307, %309, !dbg !302
+	%375 = fadd float %374, %304, !dbg !303
+	%376 = fadd float %375, %342, !dbg !304
+	%377 = fmul float %376, 2.500000e-01, !dbg !305
+	%378 = fadd float %308, %361, !dbg !306
+	%379 = fadd float %378, %305, !dbg !307
+	%380 = fadd float %379, %343, !dbg !308
+	%381 = fmul float %380, 2.500000e-01, !dbg !309
+	%382 = fadd float %363, %341, !dbg !311
+	%383 = fadd float %382, %306, !dbg !312
+	%384 = fadd float %383, %351, !dbg !313
+	%385 = fmul float %384, 2.500000e-01, !dbg !314
+	%386 = fadd float %340, %342, !dbg !315
+	%387 = fadd float %386, %307, !dbg !316
+	%388 = fadd float %387, %352, !dbg !317
+	%389 = fmul float %388, 2.500000e-01, !dbg !318
+	%390 = fadd float %341, %343, !dbg !319
+	%391 = fadd float %390, %308, !dbg !320
+	%392 = fadd float %391, %353, !dbg !321
+	%393 = fmul float %392, 2.500000e-01, !dbg !322
+	%394 = fadd float %342, %365, !dbg !323
+	%395 = fadd float %394, %309, !dbg !324
+	%396 = fadd float %395, %354, !dbg !325
+	%397 = fmul float %396, 2.500000e-01, !dbg !326
 	br i1 %6, label %b57_cold, label %b36_cold, !dbg !327
 
 b36_cold:
@@ -1393,173 +1392,173 @@ b37_cold:
 	br label %b38_cold, !dbg !328
 
 b38_cold:
-	%407 = phi float [ %378, %b36_cold ], [ %315, %b37_cold ], !dbg !329
+	%398 = phi float [ %369, %b36_cold ], [ %306, %b37_cold ], !dbg !329
 	br i1 %47, label %b39_cold, label %b40_cold, !dbg !266
 
 b39_cold:
 	br label %b40_cold, !dbg !330
 
 b40_cold:
-	%408 = phi float [ %407, %b38_cold ], [ %315, %b39_cold ], !dbg !331
+	%399 = phi float [ %398, %b38_cold ], [ %306, %b39_cold ], !dbg !331
 	br i1 %49, label %b41_cold, label %b42_cold, !dbg !268
 
 b41_cold:
 	br label %b42_cold, !dbg !332
 
 b42_cold:
-	%409 = phi float [ %382, %b40_cold ], [ %316, %b41_cold ], !dbg !333
+	%400 = phi float [ %373, %b40_cold ], [ %307, %b41_cold ], !dbg !333
 	br i1 %51, label %b43_cold, label %b44_cold, !dbg !270
 
 b43_cold:
 	br label %b44_cold, !dbg !334
 
 b44_cold:
-	%410 = phi float [ %386, %b42_cold ], [ %317, %b43_cold ], !dbg !335
+	%401 = phi float [ %377, %b42_cold ], [ %308, %b43_cold ], !dbg !335
 	br i1 %53, label %b45_cold, label %b46_cold, !dbg !272
 
 b45_cold:
 	br label %b46_cold, !dbg !336
 
 b46_cold:
-	%411 = phi float [ %390, %b44_cold ], [ %318, %b45_cold ], !dbg !337
+	%402 = phi float [ %381, %b44_cold ], [ %309, %b45_cold ], !dbg !337
 	br i1 %45, label %b47_cold, label %b48_cold, !dbg !339
 
 b47_cold:
 	br label %b48_cold, !dbg !340
 
 b48_cold:
-	%412 = phi float [ %394, %b46_cold ], [ %349, %b47_cold ], !dbg !329
+	%403 = phi float [ %385, %b46_cold ], [ %340, %b47_cold ], !dbg !329
 	br i1 %47, label %b49_cold, label %b50_cold, !dbg !341
 
 b49_cold:
 	br label %b50_cold, !dbg !342
 
 b50_cold:
-	%413 = phi float [ %412, %b48_cold ], [ %349, %b49_cold ], !dbg !331
+	%404 = phi float [ %403, %b48_cold ], [ %340, %b49_cold ], !dbg !331
 	br i1 %49, label %b51_cold, label %b52_cold, !dbg !343
 
 b51_cold:
 	br label %b52_cold, !dbg !344
 
 b52_cold:
-	%414 = phi float [ %398, %b50_cold ], [ %350, %b51_cold ], !dbg !333
+	%405 = phi float [ %389, %b50_cold ], [ %341, %b51_cold ], !dbg !333
 	br i1 %51, label %b53_cold, label %b54_cold, !dbg !345
 
 b53_cold:
 	br label %b54_cold, !dbg !346
 
 b54_cold:
-	%415 = phi float [ %402, %b52_cold ], [ %351, %b53_cold ], !dbg !335
+	%406 = phi float [ %393, %b52_cold ], [ %342, %b53_cold ], !dbg !335
 	br i1 %53, label %b55_cold, label %b56_cold, !dbg !347
 
 b55_cold:
 	br label %b56_cold, !dbg !348
 
 b56_cold:
-	%416 = phi float [ %406, %b54_cold ], [ %352, %b55_cold ], !dbg !337
+	%407 = phi float [ %397, %b54_cold ], [ %343, %b55_cold ], !dbg !337
 	br label %b57_cold, !dbg !338
 
 b57_cold:
-	%417 = phi float [ %378, %b35_cold_ok1 ], [ %408, %b56_cold ], !dbg !349
-	%418 = phi float [ %382, %b35_cold_ok1 ], [ %409, %b56_cold ], !dbg !349
-	%419 = phi float [ %386, %b35_cold_ok1 ], [ %410, %b56_cold ], !dbg !349
-	%420 = phi float [ %390, %b35_cold_ok1 ], [ %411, %b56_cold ], !dbg !349
-	%421 = phi float [ %394, %b35_cold_ok1 ], [ %413, %b56_cold ], !dbg !350
-	%422 = phi float [ %398, %b35_cold_ok1 ], [ %414, %b56_cold ], !dbg !350
-	%423 = phi float [ %402, %b35_cold_ok1 ], [ %415, %b56_cold ], !dbg !350
-	%424 = phi float [ %406, %b35_cold_ok1 ], [ %416, %b56_cold ], !dbg !350
-	%425 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %310, !dbg !351
-	%426 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %425, i32 0, i32 0, !dbg !351
-	%427 = icmp uge i64 %310, %p3, !dbg !351
-	br i1 %427, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !351, !prof !10
+	%408 = phi float [ %369, %b35_cold_ok1 ], [ %399, %b56_cold ], !dbg !349
+	%409 = phi float [ %373, %b35_cold_ok1 ], [ %400, %b56_cold ], !dbg !349
+	%410 = phi float [ %377, %b35_cold_ok1 ], [ %401, %b56_cold ], !dbg !349
+	%411 = phi float [ %381, %b35_cold_ok1 ], [ %402, %b56_cold ], !dbg !349
+	%412 = phi float [ %385, %b35_cold_ok1 ], [ %404, %b56_cold ], !dbg !350
+	%413 = phi float [ %389, %b35_cold_ok1 ], [ %405, %b56_cold ], !dbg !350
+	%414 = phi float [ %393, %b35_cold_ok1 ], [ %406, %b56_cold ], !dbg !350
+	%415 = phi float [ %397, %b35_cold_ok1 ], [ %407, %b56_cold ], !dbg !350
+	%416 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %301, !dbg !351
+	%417 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %416, i32 0, i32 0, !dbg !351
+	%418 = icmp uge i64 %301, %p3, !dbg !351
+	br i1 %418, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !351, !prof !10
 
 b57_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %310, i64 %p3), !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %301, i64 %p3), !dbg !351
 	call void asm sideeffect "// site 25", ""() nounwind, !dbg !351
 	ret float undef, !dbg !351
 
 b57_cold_ok1:
-	%428 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %425, i32 0, i32 1, !dbg !351
-	%429 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %425, i32 0, i32 2, !dbg !351
-	%430 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %425, i32 0, i32 3, !dbg !351
-	%431 = bitcast { float, float, float, float }* %425 to <4 x float>*, !dbg !351
-	%432 = insertelement <4 x float> undef, float %417, i32 0, !dbg !351
-	%433 = insertelement <4 x float> %432, float %418, i32 1, !dbg !351
-	%434 = insertelement <4 x float> %433, float %419, i32 2, !dbg !351
-	%435 = insertelement <4 x float> %434, float %420, i32 3, !dbg !351
-	store <4 x float> %435, <4 x float>* %431, align 16, !dbg !351
-	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %321, !dbg !352
-	%437 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %436, i32 0, i32 0, !dbg !352
-	%438 = icmp uge i64 %321, %p3, !dbg !352
-	br i1 %438, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !352, !prof !10
+	%419 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %416, i32 0, i32 1, !dbg !351
+	%420 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %416, i32 0, i32 2, !dbg !351
+	%421 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %416, i32 0, i32 3, !dbg !351
+	%422 = bitcast { float, float, float, float }* %416 to <4 x float>*, !dbg !351
+	%423 = insertelement <4 x float> undef, float %408, i32 0, !dbg !351
+	%424 = insertelement <4 x float> %423, float %409, i32 1, !dbg !351
+	%425 = insertelement <4 x float> %424, float %410, i32 2, !dbg !351
+	%426 = insertelement <4 x float> %425, float %411, i32 3, !dbg !351
+	store <4 x float> %426, <4 x float>* %422, align 16, !dbg !351
+	%427 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %p2, i64 %312, !dbg !352
+	%428 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %427, i32 0, i32 0, !dbg !352
+	%429 = icmp uge i64 %312, %p3, !dbg !352
+	br i1 %429, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !352, !prof !10
 
 b57_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %321, i64 %p3), !dbg !352
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %312, i64 %p3), !dbg !352
 	call void asm sideeffect "// site 25", ""() nounwind, !dbg !352
 	ret float undef, !dbg !352
 
 b57_cold_ok2:
-	%439 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %436, i32 0, i32 1, !dbg !352
-	%440 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %436, i32 0, i32 2, !dbg !352
-	%441 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %436, i32 0, i32 3, !dbg !352
-	%442 = bitcast { float, float, float, float }* %436 to <4 x float>*, !dbg !352
-	%443 = insertelement <4 x float> undef, float %421, i32 0, !dbg !352
-	%444 = insertelement <4 x float> %443, float %422, i32 1, !dbg !352
-	%445 = insertelement <4 x float> %444, float %423, i32 2, !dbg !352
-	%446 = insertelement <4 x float> %445, float %424, i32 3, !dbg !352
-	store <4 x float> %446, <4 x float>* %442, align 16, !dbg !352
-	%447 = fsub float %417, %315, !dbg !354
-	%448 = fsub float %418, %316, !dbg !355
-	%449 = fsub float %419, %317, !dbg !356
-	%450 = fsub float %420, %318, !dbg !357
-	%451 = fmul float %447, %447, !dbg !358
-	%452 = fmul float %448, %448, !dbg !359
-	%453 = fadd float %451, %452, !dbg !360
-	%454 = fmul float %449, %449, !dbg !361
-	%455 = fadd float %453, %454, !dbg !362
-	%456 = fmul float %450, %450, !dbg !363
-	%457 = fadd float %455, %456, !dbg !364
-	%458 = fsub float %421, %349, !dbg !366
-	%459 = fsub float %422, %350, !dbg !367
-	%460 = fsub float %423, %351, !dbg !368
-	%461 = fsub float %424, %352, !dbg !369
-	%462 = fmul float %458, %458, !dbg !370
-	%463 = fmul float %459, %459, !dbg !371
-	%464 = fadd float %462, %463, !dbg !372
-	%465 = fmul float %460, %460, !dbg !373
-	%466 = fadd float %464, %465, !dbg !374
-	%467 = fmul float %461, %461, !dbg !375
-	%468 = fadd float %466, %467, !dbg !376
-	%469 = fadd float %457, %468, !dbg !377
-	%470 = fadd float %309, %469, !dbg !378
-	%471 = sub i32 %319, 2, !dbg !379
+	%430 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %427, i32 0, i32 1, !dbg !352
+	%431 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %427, i32 0, i32 2, !dbg !352
+	%432 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %427, i32 0, i32 3, !dbg !352
+	%433 = bitcast { float, float, float, float }* %427 to <4 x float>*, !dbg !352
+	%434 = insertelement <4 x float> undef, float %412, i32 0, !dbg !352
+	%435 = insertelement <4 x float> %434, float %413, i32 1, !dbg !352
+	%436 = insertelement <4 x float> %435, float %414, i32 2, !dbg !352
+	%437 = insertelement <4 x float> %436, float %415, i32 3, !dbg !352
+	store <4 x float> %437, <4 x float>* %433, align 16, !dbg !352
+	%438 = fsub float %408, %306, !dbg !354
+	%439 = fsub float %409, %307, !dbg !355
+	%440 = fsub float %410, %308, !dbg !356
+	%441 = fsub float %411, %309, !dbg !357
+	%442 = fmul float %438, %438, !dbg !358
+	%443 = fmul float %439, %439, !dbg !359
+	%444 = fadd float %442, %443, !dbg !360
+	%445 = fmul float %440, %440, !dbg !361
+	%446 = fadd float %444, %445, !dbg !362
+	%447 = fmul float %441, %441, !dbg !363
+	%448 = fadd float %446, %447, !dbg !364
+	%449 = fsub float %412, %340, !dbg !366
+	%450 = fsub float %413, %341, !dbg !367
+	%451 = fsub float %414, %342, !dbg !368
+	%452 = fsub float %415, %343, !dbg !369
+	%453 = fmul float %449, %449, !dbg !370
+	%454 = fmul float %450, %450, !dbg !371
+	%455 = fadd float %453, %454, !dbg !372
+	%456 = fmul float %451, %451, !dbg !373
+	%457 = fadd float %455, %456, !dbg !374
+	%458 = fmul float %452, %452, !dbg !375
+	%459 = fadd float %457, %458, !dbg !376
+	%460 = fadd float %448, %459, !dbg !377
+	%461 = fadd float %300, %460, !dbg !378
+	%462 = sub i32 %310, 2, !dbg !379
 	br label %b34_cold, !dbg !379, !llvm.loop !381
 
 b59_fail1:
-	%472 = icmp uge i64 %235, %p8, !dbg !385
-	br i1 %472, label %b59_fail2, label %b59_ok2, !dbg !385
+	%463 = icmp uge i64 %225, %p8, !dbg !385
+	br i1 %463, label %b59_fail2, label %b59_ok2, !dbg !385
 
 b59_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %235, i64 %p8), !dbg !385
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %225, i64 %p8), !dbg !385
 	call void asm sideeffect "// site 16", ""() nounwind, !dbg !385
 	ret float undef, !dbg !385
 
 b59_ok2:
-	%473 = icmp uge i64 %237, %p6, !dbg !388
-	br i1 %473, label %b59_fail3, label %b59_ok3, !dbg !388
+	%464 = icmp uge i64 %227, %p6, !dbg !388
+	br i1 %464, label %b59_fail3, label %b59_ok3, !dbg !388
 
 b59_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %237, i64 %p6), !dbg !388
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %227, i64 %p6), !dbg !388
 	call void asm sideeffect "// site 16", ""() nounwind, !dbg !388
 	ret float undef, !dbg !388
 
 b59_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %238, i64 %p6), !dbg !390
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %228, i64 %p6), !dbg !390
 	call void asm sideeffect "// site 16", ""() nounwind, !dbg !390
 	ret float undef, !dbg !390
 
 b71_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %224, i64 %p3), !dbg !421
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %214, i64 %p3), !dbg !421
 	call void asm sideeffect "// site 17", ""() nounwind, !dbg !421
 	ret float undef, !dbg !421
 }

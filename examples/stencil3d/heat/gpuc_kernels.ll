@@ -178,7 +178,7 @@ b16_ok1:
 	br label %b17, !dbg !79
 
 b17:
-	%108 = phi i64 [ %35, %b16_ok1 ], [ %183, %b36 ], !dbg !79
+	%108 = phi i64 [ %35, %b16_ok1 ], [ %190, %b36 ], !dbg !79
 	%109 = icmp slt i64 %108, %97, !dbg !79
 	br i1 %109, label %b18, label %b37, !dbg !79
 
@@ -237,214 +237,221 @@ b23_ok1:
 	%140 = icmp sge i64 %139, 0, !dbg !101
 	%141 = and i1 %138, %140, !dbg !101
 	%142 = mul i64 %p6, -1, !dbg !101
-	%143 = icmp sge i64 %142, 0, !dbg !101
-	%144 = and i1 %141, %143, !dbg !101
-	%145 = mul i64 %p3, -1, !dbg !101
-	%146 = add i64 %p1, %145, !dbg !101
-	%147 = icmp sge i64 %146, 0, !dbg !101
-	%148 = and i1 %144, %147, !dbg !101
-	br i1 %148, label %b24, label %b30_cold, !dbg !100, !prof !102
+	%143 = add i64 %142, %81, !dbg !101
+	%144 = icmp sge i64 %143, 0, !dbg !101
+	%145 = and i1 %141, %144, !dbg !101
+	%146 = add i64 %p3, -1, !dbg !101
+	%147 = add i64 %146, %142, !dbg !101
+	%148 = mul i64 %125, -1, !dbg !101
+	%149 = add i64 %147, %148, !dbg !101
+	%150 = icmp sge i64 %149, 0, !dbg !101
+	%151 = and i1 %145, %150, !dbg !101
+	%152 = mul i64 %p3, -1, !dbg !101
+	%153 = add i64 %p1, %152, !dbg !101
+	%154 = icmp sge i64 %153, 0, !dbg !101
+	%155 = and i1 %151, %154, !dbg !101
+	br i1 %155, label %b24, label %b30_cold, !dbg !100, !prof !102
 
 b24:
-	%149 = phi i64 [ %125, %b23_ok1 ], [ %154, %b29 ], !dbg !101
-	%150 = phi float [ %131, %b23_ok1 ], [ %151, %b29 ], !dbg !103
-	%151 = phi float [ %133, %b23_ok1 ], [ %156, %b29 ], !dbg !104
-	%152 = phi i64 [ %21, %b23_ok1 ], [ %182, %b29 ], !dbg !105
-	%153 = icmp slt i64 %152, %102, !dbg !106
-	br i1 %153, label %b25, label %b36, !dbg !106
+	%156 = phi i64 [ %125, %b23_ok1 ], [ %161, %b29 ], !dbg !101
+	%157 = phi float [ %131, %b23_ok1 ], [ %158, %b29 ], !dbg !103
+	%158 = phi float [ %133, %b23_ok1 ], [ %163, %b29 ], !dbg !104
+	%159 = phi i64 [ %21, %b23_ok1 ], [ %189, %b29 ], !dbg !105
+	%160 = icmp slt i64 %159, %102, !dbg !106
+	br i1 %160, label %b25, label %b36, !dbg !106
 
 b25:
-	%154 = add i64 %149, %81, !dbg !107
-	%155 = getelementptr inbounds float, float addrspace(1)* %1, i64 %154, !dbg !108
-	%156 = load float, float addrspace(1)* %155, align 4, !dbg !108
-	%157 = add i64 %p10, %152, !dbg !109
+	%161 = add i64 %156, %81, !dbg !107
+	%162 = getelementptr inbounds float, float addrspace(1)* %1, i64 %161, !dbg !108
+	%163 = load float, float addrspace(1)* %162, align 4, !dbg !108
+	%164 = add i64 %p10, %159, !dbg !109
 	br i1 %124, label %b29, label %b26, !dbg !109
 
 b26:
-	%158 = icmp sgt i64 %157, 0, !dbg !110
-	br i1 %158, label %b27, label %b29, !dbg !110
+	%165 = icmp sgt i64 %164, 0, !dbg !110
+	br i1 %165, label %b27, label %b29, !dbg !110
 
 b27:
-	%159 = icmp slt i64 %157, %107, !dbg !111
-	br i1 %159, label %b28, label %b29, !dbg !111
+	%166 = icmp slt i64 %164, %107, !dbg !111
+	br i1 %166, label %b28, label %b29, !dbg !111
 
 b28:
-	%160 = fadd float %150, %156, !dbg !112
-	%161 = sub i64 %149, %p6, !dbg !113
-	%162 = getelementptr inbounds float, float addrspace(1)* %1, i64 %161, !dbg !114
-	%163 = load float, float addrspace(1)* %162, align 4, !dbg !114
-	%164 = fadd float %160, %163, !dbg !115
-	%165 = add i64 %149, %p6, !dbg !116
-	%166 = getelementptr inbounds float, float addrspace(1)* %1, i64 %165, !dbg !117
-	%167 = load float, float addrspace(1)* %166, align 4, !dbg !117
-	%168 = fadd float %164, %167, !dbg !118
-	%169 = sub i64 %149, 1, !dbg !119
-	%170 = getelementptr inbounds float, float addrspace(1)* %1, i64 %169, !dbg !120
-	%171 = load float, float addrspace(1)* %170, align 4, !dbg !120
-	%172 = fadd float %168, %171, !dbg !121
-	%173 = add i64 %149, 1, !dbg !122
-	%174 = getelementptr inbounds float, float addrspace(1)* %1, i64 %173, !dbg !123
-	%175 = load float, float addrspace(1)* %174, align 4, !dbg !123
-	%176 = fadd float %172, %175, !dbg !124
-	%177 = call float @llvm.nvvm.mul.rn.f(float %p15, float %151), !dbg !125
-	%178 = call float @llvm.nvvm.mul.rn.f(float %p16, float %176), !dbg !126
-	%179 = fadd float %177, %178, !dbg !127
+	%167 = fadd float %157, %163, !dbg !112
+	%168 = sub i64 %156, %p6, !dbg !113
+	%169 = getelementptr inbounds float, float addrspace(1)* %1, i64 %168, !dbg !114
+	%170 = load float, float addrspace(1)* %169, align 4, !dbg !114
+	%171 = fadd float %167, %170, !dbg !115
+	%172 = add i64 %156, %p6, !dbg !116
+	%173 = getelementptr inbounds float, float addrspace(1)* %1, i64 %172, !dbg !117
+	%174 = load float, float addrspace(1)* %173, align 4, !dbg !117
+	%175 = fadd float %171, %174, !dbg !118
+	%176 = sub i64 %156, 1, !dbg !119
+	%177 = getelementptr inbounds float, float addrspace(1)* %1, i64 %176, !dbg !120
+	%178 = load float, float addrspace(1)* %177, align 4, !dbg !120
+	%179 = fadd float %175, %178, !dbg !121
+	%180 = add i64 %156, 1, !dbg !122
+	%181 = getelementptr inbounds float, float addrspace(1)* %1, i64 %180, !dbg !123
+	%182 = load float, float addrspace(1)* %181, align 4, !dbg !123
+	%183 = fadd float %179, %182, !dbg !124
+	%184 = call float @llvm.nvvm.mul.rn.f(float %p15, float %158), !dbg !125
+	%185 = call float @llvm.nvvm.mul.rn.f(float %p16, float %183), !dbg !126
+	%186 = fadd float %184, %185, !dbg !127
 	br label %b29, !dbg !127
 
 b29:
-	%180 = phi float [ %151, %b25 ], [ %151, %b26 ], [ %151, %b27 ], [ %179, %b28 ], !dbg !128
-	%181 = getelementptr inbounds float, float addrspace(1)* %0, i64 %149, !dbg !129
-	store float %180, float addrspace(1)* %181, align 4, !dbg !129
-	%182 = add i64 %152, 1, !dbg !130
+	%187 = phi float [ %158, %b25 ], [ %158, %b26 ], [ %158, %b27 ], [ %186, %b28 ], !dbg !128
+	%188 = getelementptr inbounds float, float addrspace(1)* %0, i64 %156, !dbg !129
+	store float %187, float addrspace(1)* %188, align 4, !dbg !129
+	%189 = add i64 %159, 1, !dbg !130
 	br label %b24, !dbg !130
 
 b36:
-	%183 = add i64 %108, %101, !dbg !79
+	%190 = add i64 %108, %101, !dbg !79
 	br label %b17, !dbg !79
 
 b37:
 	call void @llvm.nvvm.barrier0(), !dbg !133
-	%184 = icmp slt i64 %22, 0, !dbg !134
-	br i1 %184, label %b39, label %b38, !dbg !134
+	%191 = icmp slt i64 %22, 0, !dbg !134
+	br i1 %191, label %b39, label %b38, !dbg !134
 
 b38:
-	%185 = mul i64 %23, %81, !dbg !135
-	%186 = add i64 %185, %88, !dbg !136
-	%187 = add i64 %185, %96, !dbg !137
-	%188 = add i64 %106, %88, !dbg !139
-	%189 = add i64 %106, %96, !dbg !140
-	%190 = getelementptr inbounds float, float addrspace(1)* %0, i64 %186, !dbg !138
-	%191 = getelementptr inbounds float, float addrspace(1)* %0, i64 %188, !dbg !141
-	%192 = sub i32 1, %16, !dbg !142
-	%193 = zext i32 %192 to i64, !dbg !142
-	%194 = icmp ugt i64 %187, %p1, !dbg !138
-	%195 = icmp ugt i64 %186, %187, !dbg !138
-	%196 = icmp ugt i64 %189, %p1, !dbg !141
-	%197 = icmp ugt i64 %188, %189, !dbg !141
-	%198 = or i1 %194, %195, !dbg !141
-	%199 = or i1 %198, %196, !dbg !141
-	%200 = or i1 %199, %197, !dbg !141
-	br i1 %200, label %b38_fail1, label %b38_ok1, !dbg !141, !prof !51
+	%192 = mul i64 %23, %81, !dbg !135
+	%193 = add i64 %192, %88, !dbg !136
+	%194 = add i64 %192, %96, !dbg !137
+	%195 = add i64 %106, %88, !dbg !139
+	%196 = add i64 %106, %96, !dbg !140
+	%197 = getelementptr inbounds float, float addrspace(1)* %0, i64 %193, !dbg !138
+	%198 = getelementptr inbounds float, float addrspace(1)* %0, i64 %195, !dbg !141
+	%199 = sub i32 1, %16, !dbg !142
+	%200 = zext i32 %199 to i64, !dbg !142
+	%201 = icmp ugt i64 %194, %p1, !dbg !138
+	%202 = icmp ugt i64 %193, %194, !dbg !138
+	%203 = icmp ugt i64 %196, %p1, !dbg !141
+	%204 = icmp ugt i64 %195, %196, !dbg !141
+	%205 = or i1 %201, %202, !dbg !141
+	%206 = or i1 %205, %203, !dbg !141
+	%207 = or i1 %206, %204, !dbg !141
+	br i1 %207, label %b38_fail1, label %b38_ok1, !dbg !141, !prof !51
 
 b38_ok1:
-	%201 = urem i64 %p17, 2, !dbg !144
-	%202 = trunc i64 %201 to i32, !dbg !146
-	%203 = mul i32 %202, 2, !dbg !146
-	%204 = zext i32 %203 to i64, !dbg !146
-	%205 = add i32 %203, %192, !dbg !147
-	%206 = zext i32 %205 to i64, !dbg !147
-	%207 = mul i64 %206, %p14, !dbg !148
-	%208 = add i64 %207, %14, !dbg !149
-	%209 = sext i32 %11 to i64, !dbg !17
-	%210 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %208, !dbg !150
-	%211 = mul i64 %97, 4, !dbg !17
-	%212 = trunc i64 %22 to i32, !dbg !17
-	%213 = addrspacecast float addrspace(1)* %190 to float*, !dbg !17
-	%214 = addrspacecast float addrspace(1)* %191 to float*, !dbg !17
-	%215 = addrspacecast i64 addrspace(1)* %210 to i64*, !dbg !17
-	%216 = icmp uge i64 %208, %p5, !dbg !150
-	%217 = icmp uge i64 %22, %209, !dbg !17
-	%218 = or i1 %216, %217, !dbg !17
-	br i1 %218, label %b38_fail5, label %b38_ok5, !dbg !17, !prof !51
+	%208 = urem i64 %p17, 2, !dbg !144
+	%209 = trunc i64 %208 to i32, !dbg !146
+	%210 = mul i32 %209, 2, !dbg !146
+	%211 = zext i32 %210 to i64, !dbg !146
+	%212 = add i32 %210, %199, !dbg !147
+	%213 = zext i32 %212 to i64, !dbg !147
+	%214 = mul i64 %213, %p14, !dbg !148
+	%215 = add i64 %214, %14, !dbg !149
+	%216 = sext i32 %11 to i64, !dbg !17
+	%217 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %215, !dbg !150
+	%218 = mul i64 %97, 4, !dbg !17
+	%219 = trunc i64 %22 to i32, !dbg !17
+	%220 = addrspacecast float addrspace(1)* %197 to float*, !dbg !17
+	%221 = addrspacecast float addrspace(1)* %198 to float*, !dbg !17
+	%222 = addrspacecast i64 addrspace(1)* %217 to i64*, !dbg !17
+	%223 = icmp uge i64 %215, %p5, !dbg !150
+	%224 = icmp uge i64 %22, %216, !dbg !17
+	%225 = or i1 %223, %224, !dbg !17
+	br i1 %225, label %b38_fail5, label %b38_ok5, !dbg !17, !prof !51
 
 b38_ok5:
-	%219 = bitcast float* %213 to i8*, !dbg !17
-	%220 = bitcast float* %214 to i8*, !dbg !17
-	%221 = bitcast i64* %215 to i8*, !dbg !17
-	call void @gpuc_put_signal_nbi_block(i8* %219, i8* %220, i64 %211, i8* %221, i64 %p17, i32 9, i32 %212, i32 1, i32 1, i8* %58), !dbg !17
+	%226 = bitcast float* %220 to i8*, !dbg !17
+	%227 = bitcast float* %221 to i8*, !dbg !17
+	%228 = bitcast i64* %222 to i8*, !dbg !17
+	call void @gpuc_put_signal_nbi_block(i8* %226, i8* %227, i64 %218, i8* %228, i64 %p17, i32 9, i32 %219, i32 1, i32 1, i8* %58), !dbg !17
 	br label %b39, !dbg !17
 
 b39:
 	br i1 %65, label %b40, label %b42, !dbg !151
 
 b40:
-	%222 = icmp slt i64 %p12, 0, !dbg !152
-	br i1 %222, label %b42, label %b41, !dbg !152
+	%229 = icmp slt i64 %p12, 0, !dbg !152
+	br i1 %229, label %b42, label %b41, !dbg !152
 
 b41:
-	%223 = add i64 %106, %88, !dbg !154
-	%224 = add i64 %106, %96, !dbg !155
-	%225 = getelementptr inbounds float, float addrspace(1)* %0, i64 %88, !dbg !153
-	%226 = getelementptr inbounds float, float addrspace(1)* %0, i64 %223, !dbg !156
-	%227 = icmp ugt i64 %96, %p1, !dbg !153
-	%228 = icmp ugt i64 %88, %96, !dbg !153
-	%229 = icmp ugt i64 %224, %p1, !dbg !156
-	%230 = icmp ugt i64 %223, %224, !dbg !156
-	%231 = or i1 %227, %228, !dbg !156
-	%232 = or i1 %231, %229, !dbg !156
-	%233 = or i1 %232, %230, !dbg !156
-	br i1 %233, label %b41_fail1, label %b41_ok1, !dbg !156, !prof !51
+	%230 = add i64 %106, %88, !dbg !154
+	%231 = add i64 %106, %96, !dbg !155
+	%232 = getelementptr inbounds float, float addrspace(1)* %0, i64 %88, !dbg !153
+	%233 = getelementptr inbounds float, float addrspace(1)* %0, i64 %230, !dbg !156
+	%234 = icmp ugt i64 %96, %p1, !dbg !153
+	%235 = icmp ugt i64 %88, %96, !dbg !153
+	%236 = icmp ugt i64 %231, %p1, !dbg !156
+	%237 = icmp ugt i64 %230, %231, !dbg !156
+	%238 = or i1 %234, %235, !dbg !156
+	%239 = or i1 %238, %236, !dbg !156
+	%240 = or i1 %239, %237, !dbg !156
+	br i1 %240, label %b41_fail1, label %b41_ok1, !dbg !156, !prof !51
 
 b41_ok1:
-	%234 = urem i64 %p17, 2, !dbg !158
-	%235 = trunc i64 %234 to i32, !dbg !160
-	%236 = mul i32 %235, 2, !dbg !160
-	%237 = zext i32 %236 to i64, !dbg !160
-	%238 = mul i64 %237, %p14, !dbg !161
-	%239 = add i64 %238, %14, !dbg !162
-	%240 = sext i32 %11 to i64, !dbg !53
-	%241 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %239, !dbg !163
-	%242 = mul i64 %97, 4, !dbg !53
-	%243 = trunc i64 %p12 to i32, !dbg !53
-	%244 = addrspacecast float addrspace(1)* %225 to float*, !dbg !53
-	%245 = addrspacecast float addrspace(1)* %226 to float*, !dbg !53
-	%246 = addrspacecast i64 addrspace(1)* %241 to i64*, !dbg !53
-	%247 = icmp uge i64 %239, %p5, !dbg !163
-	%248 = icmp uge i64 %p12, %240, !dbg !53
-	%249 = or i1 %247, %248, !dbg !53
-	br i1 %249, label %b41_fail5, label %b41_ok5, !dbg !53, !prof !51
+	%241 = urem i64 %p17, 2, !dbg !158
+	%242 = trunc i64 %241 to i32, !dbg !160
+	%243 = mul i32 %242, 2, !dbg !160
+	%244 = zext i32 %243 to i64, !dbg !160
+	%245 = mul i64 %244, %p14, !dbg !161
+	%246 = add i64 %245, %14, !dbg !162
+	%247 = sext i32 %11 to i64, !dbg !53
+	%248 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %246, !dbg !163
+	%249 = mul i64 %97, 4, !dbg !53
+	%250 = trunc i64 %p12 to i32, !dbg !53
+	%251 = addrspacecast float addrspace(1)* %232 to float*, !dbg !53
+	%252 = addrspacecast float addrspace(1)* %233 to float*, !dbg !53
+	%253 = addrspacecast i64 addrspace(1)* %248 to i64*, !dbg !53
+	%254 = icmp uge i64 %246, %p5, !dbg !163
+	%255 = icmp uge i64 %p12, %247, !dbg !53
+	%256 = or i1 %254, %255, !dbg !53
+	br i1 %256, label %b41_fail5, label %b41_ok5, !dbg !53, !prof !51
 
 b41_ok5:
-	%250 = bitcast float* %244 to i8*, !dbg !53
-	%251 = bitcast float* %245 to i8*, !dbg !53
-	%252 = bitcast i64* %246 to i8*, !dbg !53
-	call void @gpuc_put_signal_nbi_block(i8* %250, i8* %251, i64 %242, i8* %252, i64 %p17, i32 9, i32 %243, i32 1, i32 1, i8* %64), !dbg !53
+	%257 = bitcast float* %251 to i8*, !dbg !53
+	%258 = bitcast float* %252 to i8*, !dbg !53
+	%259 = bitcast i64* %253 to i8*, !dbg !53
+	call void @gpuc_put_signal_nbi_block(i8* %257, i8* %258, i64 %249, i8* %259, i64 %p17, i32 9, i32 %250, i32 1, i32 1, i8* %64), !dbg !53
 	br label %b42, !dbg !53
 
 b42:
 	ret void, !dbg !164
 
 b43:
-	%253 = mul i64 %p6, %p7, !dbg !165
-	%254 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !166, !range !34
-	%255 = sext i32 %254 to i64, !dbg !166
-	%256 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !166, !range !34
-	%257 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !166, !range !80
-	%258 = mul i64 %9, %255, !dbg !167
-	%259 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !168, !range !169
-	%260 = sext i32 %259 to i64, !dbg !168
-	%261 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !168, !range !170
-	%262 = sext i32 %261 to i64, !dbg !168
-	%263 = trunc i64 %262 to i32, !dbg !168
-	%264 = trunc i64 %8 to i32, !dbg !168
-	%265 = mul i32 %263, %264, !dbg !168
-	%266 = zext i32 %265 to i64, !dbg !168
-	%267 = trunc i64 %6 to i32, !dbg !168
-	%268 = add i32 %267, %265, !dbg !168
-	%269 = zext i32 %268 to i64, !dbg !168
-	%270 = mul i64 %260, %269, !dbg !168
-	%271 = add i64 %4, %270, !dbg !168
-	%272 = mul i32 %254, %256, !dbg !168
-	%273 = mul i32 %272, %257, !dbg !168
-	%274 = sext i32 %273 to i64, !dbg !168
-	%275 = mul i64 %271, %274, !dbg !168
-	%276 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !168, !range !32
-	%277 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !168, !range !32
-	%278 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !168, !range !33
-	%279 = mul i32 %256, %278, !dbg !168
-	%280 = add i32 %277, %279, !dbg !168
-	%281 = mul i32 %254, %280, !dbg !168
-	%282 = add i32 %276, %281, !dbg !168
-	%283 = sext i32 %282 to i64, !dbg !168
-	%284 = add i64 %275, %283, !dbg !168
-	%285 = sub i64 %284, %258, !dbg !171
-	%286 = sub i64 %p9, 1, !dbg !172
-	%287 = icmp sge i64 1, %286, !dbg !174
-	%288 = mul i64 %260, %262, !dbg !175
-	%289 = sub i64 %p6, 1, !dbg !176
-	%290 = sub i64 %p7, 1, !dbg !177
-	%291 = mul i64 %253, 2, !dbg !178
-	%292 = sub i64 %p8, 1, !dbg !179
+	%260 = mul i64 %p6, %p7, !dbg !165
+	%261 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !166, !range !34
+	%262 = sext i32 %261 to i64, !dbg !166
+	%263 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !166, !range !34
+	%264 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !166, !range !80
+	%265 = mul i64 %9, %262, !dbg !167
+	%266 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !168, !range !169
+	%267 = sext i32 %266 to i64, !dbg !168
+	%268 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !168, !range !170
+	%269 = sext i32 %268 to i64, !dbg !168
+	%270 = trunc i64 %269 to i32, !dbg !168
+	%271 = trunc i64 %8 to i32, !dbg !168
+	%272 = mul i32 %270, %271, !dbg !168
+	%273 = zext i32 %272 to i64, !dbg !168
+	%274 = trunc i64 %6 to i32, !dbg !168
+	%275 = add i32 %274, %272, !dbg !168
+	%276 = zext i32 %275 to i64, !dbg !168
+	%277 = mul i64 %267, %276, !dbg !168
+	%278 = add i64 %4, %277, !dbg !168
+	%279 = mul i32 %261, %263, !dbg !168
+	%280 = mul i32 %279, %264, !dbg !168
+	%281 = sext i32 %280 to i64, !dbg !168
+	%282 = mul i64 %278, %281, !dbg !168
+	%283 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !168, !range !32
+	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !168, !range !32
+	%285 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !168, !range !33
+	%286 = mul i32 %263, %285, !dbg !168
+	%287 = add i32 %284, %286, !dbg !168
+	%288 = mul i32 %261, %287, !dbg !168
+	%289 = add i32 %283, %288, !dbg !168
+	%290 = sext i32 %289 to i64, !dbg !168
+	%291 = add i64 %282, %290, !dbg !168
+	%292 = sub i64 %291, %265, !dbg !171
+	%293 = sub i64 %p9, 1, !dbg !172
+	%294 = icmp sge i64 1, %293, !dbg !174
+	%295 = mul i64 %267, %269, !dbg !175
+	%296 = sub i64 %p6, 1, !dbg !176
+	%297 = sub i64 %p7, 1, !dbg !177
+	%298 = mul i64 %260, 2, !dbg !178
+	%299 = sub i64 %p8, 1, !dbg !179
 	br label %b44_cold, !dbg !171
 
 b58:
@@ -471,8 +478,8 @@ b19_fail1:
 	ret void, !dbg !90
 
 b23_fail1:
-	%293 = icmp uge i64 %126, %p3, !dbg !99
-	br i1 %293, label %b23_fail2, label %b23_ok2, !dbg !99
+	%300 = icmp uge i64 %126, %p3, !dbg !99
+	br i1 %300, label %b23_fail2, label %b23_ok2, !dbg !99
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %126, i64 %p3), !dbg !99
@@ -485,167 +492,167 @@ b23_ok2:
 	ret void, !dbg !100
 
 b30_cold:
-	%294 = phi i64 [ %299, %b35_cold_ok1 ], [ %125, %b23_ok1 ], !dbg !101
-	%295 = phi float [ %296, %b35_cold_ok1 ], [ %131, %b23_ok1 ], !dbg !103
-	%296 = phi float [ %302, %b35_cold_ok1 ], [ %133, %b23_ok1 ], !dbg !104
-	%297 = phi i64 [ %339, %b35_cold_ok1 ], [ %21, %b23_ok1 ], !dbg !105
-	%298 = icmp slt i64 %297, %102, !dbg !106
-	br i1 %298, label %b31_cold, label %b36, !dbg !106
+	%301 = phi i64 [ %306, %b35_cold_ok1 ], [ %125, %b23_ok1 ], !dbg !101
+	%302 = phi float [ %303, %b35_cold_ok1 ], [ %131, %b23_ok1 ], !dbg !103
+	%303 = phi float [ %309, %b35_cold_ok1 ], [ %133, %b23_ok1 ], !dbg !104
+	%304 = phi i64 [ %346, %b35_cold_ok1 ], [ %21, %b23_ok1 ], !dbg !105
+	%305 = icmp slt i64 %304, %102, !dbg !106
+	br i1 %305, label %b31_cold, label %b36, !dbg !106
 
 b31_cold:
-	%299 = add i64 %294, %81, !dbg !107
-	%300 = getelementptr inbounds float, float addrspace(1)* %1, i64 %299, !dbg !108
-	%301 = icmp uge i64 %299, %p3, !dbg !108
-	br i1 %301, label %b31_cold_fail1, label %b31_cold_ok1, !dbg !108, !prof !51
+	%306 = add i64 %301, %81, !dbg !107
+	%307 = getelementptr inbounds float, float addrspace(1)* %1, i64 %306, !dbg !108
+	%308 = icmp uge i64 %306, %p3, !dbg !108
+	br i1 %308, label %b31_cold_fail1, label %b31_cold_ok1, !dbg !108, !prof !51
 
 b31_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %299, i64 %p3), !dbg !108
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %306, i64 %p3), !dbg !108
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !108
 	ret void, !dbg !108
 
 b31_cold_ok1:
-	%302 = load float, float addrspace(1)* %300, align 4, !dbg !108
-	%303 = add i64 %p10, %297, !dbg !109
+	%309 = load float, float addrspace(1)* %307, align 4, !dbg !108
+	%310 = add i64 %p10, %304, !dbg !109
 	br i1 %124, label %b35_cold, label %b32_cold, !dbg !109
 
 b32_cold:
-	%304 = icmp sgt i64 %303, 0, !dbg !110
-	br i1 %304, label %b33_cold, label %b35_cold, !dbg !110
+	%311 = icmp sgt i64 %310, 0, !dbg !110
+	br i1 %311, label %b33_cold, label %b35_cold, !dbg !110
 
 b33_cold:
-	%305 = icmp slt i64 %303, %107, !dbg !111
-	br i1 %305, label %b34_cold, label %b35_cold, !dbg !111
+	%312 = icmp slt i64 %310, %107, !dbg !111
+	br i1 %312, label %b34_cold, label %b35_cold, !dbg !111
 
 b34_cold:
-	%306 = sub i64 %294, %p6, !dbg !113
-	%307 = add i64 %294, %p6, !dbg !116
-	%308 = sub i64 %294, 1, !dbg !119
-	%309 = add i64 %294, 1, !dbg !122
-	%310 = fadd float %295, %302, !dbg !112
-	%311 = getelementptr inbounds float, float addrspace(1)* %1, i64 %306, !dbg !114
-	%312 = icmp uge i64 %306, %p3, !dbg !114
-	%313 = icmp uge i64 %307, %p3, !dbg !117
-	%314 = icmp uge i64 %308, %p3, !dbg !120
-	%315 = icmp uge i64 %309, %p3, !dbg !123
-	%316 = or i1 %312, %313, !dbg !123
-	%317 = or i1 %316, %314, !dbg !123
-	%318 = or i1 %317, %315, !dbg !123
-	br i1 %318, label %b34_cold_fail1, label %b34_cold_ok1, !dbg !123, !prof !51
+	%313 = sub i64 %301, %p6, !dbg !113
+	%314 = add i64 %301, %p6, !dbg !116
+	%315 = sub i64 %301, 1, !dbg !119
+	%316 = add i64 %301, 1, !dbg !122
+	%317 = fadd float %302, %309, !dbg !112
+	%318 = getelementptr inbounds float, float addrspace(1)* %1, i64 %313, !dbg !114
+	%319 = icmp uge i64 %313, %p3, !dbg !114
+	%320 = icmp uge i64 %314, %p3, !dbg !117
+	%321 = icmp uge i64 %315, %p3, !dbg !120
+	%322 = icmp uge i64 %316, %p3, !dbg !123
+	%323 = or i1 %319, %320, !dbg !123
+	%324 = or i1 %323, %321, !dbg !123
+	%325 = or i1 %324, %322, !dbg !123
+	br i1 %325, label %b34_cold_fail1, label %b34_cold_ok1, !dbg !123, !prof !51
 
 b34_cold_fail1:
-	%319 = icmp uge i64 %306, %p3, !dbg !114
-	br i1 %319, label %b34_cold_fail2, label %b34_cold_ok2, !dbg !114
+	%326 = icmp uge i64 %313, %p3, !dbg !114
+	br i1 %326, label %b34_cold_fail2, label %b34_cold_ok2, !dbg !114
 
 b34_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %306, i64 %p3), !dbg !114
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %313, i64 %p3), !dbg !114
 	call void asm sideeffect "// site 6", ""() nounwind, !dbg !114
 	ret void, !dbg !114
 
 b34_cold_ok2:
-	%320 = icmp uge i64 %307, %p3, !dbg !117
-	br i1 %320, label %b34_cold_fail3, label %b34_cold_ok3, !dbg !117
+	%327 = icmp uge i64 %314, %p3, !dbg !117
+	br i1 %327, label %b34_cold_fail3, label %b34_cold_ok3, !dbg !117
 
 b34_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %307, i64 %p3), !dbg !117
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %314, i64 %p3), !dbg !117
 	call void asm sideeffect "// site 6", ""() nounwind, !dbg !117
 	ret void, !dbg !117
 
 b34_cold_ok3:
-	%321 = icmp uge i64 %308, %p3, !dbg !120
-	br i1 %321, label %b34_cold_fail4, label %b34_cold_ok4, !dbg !120
+	%328 = icmp uge i64 %315, %p3, !dbg !120
+	br i1 %328, label %b34_cold_fail4, label %b34_cold_ok4, !dbg !120
 
 b34_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %308, i64 %p3), !dbg !120
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %315, i64 %p3), !dbg !120
 	call void asm sideeffect "// site 6", ""() nounwind, !dbg !120
 	ret void, !dbg !120
 
 b34_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %309, i64 %p3), !dbg !123
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %316, i64 %p3), !dbg !123
 	call void asm sideeffect "// site 6", ""() nounwind, !dbg !123
 	ret void, !dbg !123
 
 b34_cold_ok1:
-	%322 = load float, float addrspace(1)* %311, align 4, !dbg !114
-	%323 = fadd float %310, %322, !dbg !115
-	%324 = getelementptr inbounds float, float addrspace(1)* %1, i64 %307, !dbg !117
-	%325 = load float, float addrspace(1)* %324, align 4, !dbg !117
-	%326 = fadd float %323, %325, !dbg !118
-	%327 = getelementptr inbounds float, float addrspace(1)* %1, i64 %308, !dbg !120
-	%328 = load float, float addrspace(1)* %327, align 4, !dbg !120
-	%329 = fadd float %326, %328, !dbg !121
-	%330 = getelementptr inbounds float, float addrspace(1)* %1, i64 %309, !dbg !123
-	%331 = load float, float addrspace(1)* %330, align 4, !dbg !123
-	%332 = fadd float %329, %331, !dbg !124
-	%333 = call float @llvm.nvvm.mul.rn.f(float %p15, float %296), !dbg !125
-	%334 = call float @llvm.nvvm.mul.rn.f(float %p16, float %332), !dbg !126
-	%335 = fadd float %333, %334, !dbg !127
+	%329 = load float, float addrspace(1)* %318, align 4, !dbg !114
+	%330 = fadd float %317, %329, !dbg !115
+	%331 = getelementptr inbounds float, float addrspace(1)* %1, i64 %314, !dbg !117
+	%332 = load float, float addrspace(1)* %331, align 4, !dbg !117
+	%333 = fadd float %330, %332, !dbg !118
+	%334 = getelementptr inbounds float, float addrspace(1)* %1, i64 %315, !dbg !120
+	%335 = load float, float addrspace(1)* %334, align 4, !dbg !120
+	%336 = fadd float %333, %335, !dbg !121
+	%337 = getelementptr inbounds float, float addrspace(1)* %1, i64 %316, !dbg !123
+	%338 = load float, float addrspace(1)* %337, align 4, !dbg !123
+	%339 = fadd float %336, %338, !dbg !124
+	%340 = call float @llvm.nvvm.mul.rn.f(float %p15, float %303), !dbg !125
+	%341 = call float @llvm.nvvm.mul.rn.f(float %p16, float %339), !dbg !126
+	%342 = fadd float %340, %341, !dbg !127
 	br label %b35_cold, !dbg !127
 
 b35_cold:
-	%336 = phi float [ %296, %b31_cold_ok1 ], [ %296, %b32_cold ], [ %296, %b33_cold ], [ %335, %b34_cold_ok1 ], !dbg !128
-	%337 = getelementptr inbounds float, float addrspace(1)* %0, i64 %294, !dbg !129
-	%338 = icmp uge i64 %294, %p1, !dbg !129
-	br i1 %338, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !129, !prof !51
+	%343 = phi float [ %303, %b31_cold_ok1 ], [ %303, %b32_cold ], [ %303, %b33_cold ], [ %342, %b34_cold_ok1 ], !dbg !128
+	%344 = getelementptr inbounds float, float addrspace(1)* %0, i64 %301, !dbg !129
+	%345 = icmp uge i64 %301, %p1, !dbg !129
+	br i1 %345, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !129, !prof !51
 
 b35_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %294, i64 %p1), !dbg !129
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %301, i64 %p1), !dbg !129
 	call void asm sideeffect "// site 7", ""() nounwind, !dbg !129
 	ret void, !dbg !129
 
 b35_cold_ok1:
-	store float %336, float addrspace(1)* %337, align 4, !dbg !129
-	%339 = add i64 %297, 1, !dbg !130
+	store float %343, float addrspace(1)* %344, align 4, !dbg !129
+	%346 = add i64 %304, 1, !dbg !130
 	br label %b30_cold, !dbg !130, !llvm.loop !132
 
 b38_fail1:
-	%340 = icmp ugt i64 %187, %p1, !dbg !138
-	br i1 %340, label %b38_fail2, label %b38_ok2, !dbg !138
+	%347 = icmp ugt i64 %194, %p1, !dbg !138
+	br i1 %347, label %b38_fail2, label %b38_ok2, !dbg !138
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %187, i64 %p1), !dbg !138
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %194, i64 %p1), !dbg !138
 	call void asm sideeffect "// site 8", ""() nounwind, !dbg !138
 	ret void, !dbg !138
 
 b38_ok2:
-	%341 = icmp ugt i64 %186, %187, !dbg !138
-	br i1 %341, label %b38_fail3, label %b38_ok3, !dbg !138
+	%348 = icmp ugt i64 %193, %194, !dbg !138
+	br i1 %348, label %b38_fail3, label %b38_ok3, !dbg !138
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %186, i64 %187), !dbg !138
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %193, i64 %194), !dbg !138
 	call void asm sideeffect "// site 9", ""() nounwind, !dbg !138
 	ret void, !dbg !138
 
 b38_ok3:
-	%342 = icmp ugt i64 %189, %p1, !dbg !141
-	br i1 %342, label %b38_fail4, label %b38_ok4, !dbg !141
+	%349 = icmp ugt i64 %196, %p1, !dbg !141
+	br i1 %349, label %b38_fail4, label %b38_ok4, !dbg !141
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %189, i64 %p1), !dbg !141
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %196, i64 %p1), !dbg !141
 	call void asm sideeffect "// site 8", ""() nounwind, !dbg !141
 	ret void, !dbg !141
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %188, i64 %189), !dbg !141
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %195, i64 %196), !dbg !141
 	call void asm sideeffect "// site 9", ""() nounwind, !dbg !141
 	ret void, !dbg !141
 
 b38_fail5:
-	%343 = icmp uge i64 %208, %p5, !dbg !150
-	br i1 %343, label %b38_fail6, label %b38_ok6, !dbg !150
+	%350 = icmp uge i64 %215, %p5, !dbg !150
+	br i1 %350, label %b38_fail6, label %b38_ok6, !dbg !150
 
 b38_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %208, i64 %p5), !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %215, i64 %p5), !dbg !150
 	call void asm sideeffect "// site 0", ""() nounwind, !dbg !150
 	ret void, !dbg !150
 
 b38_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %22, i64 %209), !dbg !17
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %22, i64 %216), !dbg !17
 	call void asm sideeffect "// site 10", ""() nounwind, !dbg !17
 	ret void, !dbg !17
 
 b41_fail1:
-	%344 = icmp ugt i64 %96, %p1, !dbg !153
-	br i1 %344, label %b41_fail2, label %b41_ok2, !dbg !153
+	%351 = icmp ugt i64 %96, %p1, !dbg !153
+	br i1 %351, label %b41_fail2, label %b41_ok2, !dbg !153
 
 b41_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %96, i64 %p1), !dbg !153
@@ -653,8 +660,8 @@ b41_fail2:
 	ret void, !dbg !153
 
 b41_ok2:
-	%345 = icmp ugt i64 %88, %96, !dbg !153
-	br i1 %345, label %b41_fail3, label %b41_ok3, !dbg !153
+	%352 = icmp ugt i64 %88, %96, !dbg !153
+	br i1 %352, label %b41_fail3, label %b41_ok3, !dbg !153
 
 b41_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %88, i64 %96), !dbg !153
@@ -662,44 +669,44 @@ b41_fail3:
 	ret void, !dbg !153
 
 b41_ok3:
-	%346 = icmp ugt i64 %224, %p1, !dbg !156
-	br i1 %346, label %b41_fail4, label %b41_ok4, !dbg !156
+	%353 = icmp ugt i64 %231, %p1, !dbg !156
+	br i1 %353, label %b41_fail4, label %b41_ok4, !dbg !156
 
 b41_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %224, i64 %p1), !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %231, i64 %p1), !dbg !156
 	call void asm sideeffect "// site 8", ""() nounwind, !dbg !156
 	ret void, !dbg !156
 
 b41_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %224), !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %230, i64 %231), !dbg !156
 	call void asm sideeffect "// site 9", ""() nounwind, !dbg !156
 	ret void, !dbg !156
 
 b41_fail5:
-	%347 = icmp uge i64 %239, %p5, !dbg !163
-	br i1 %347, label %b41_fail6, label %b41_ok6, !dbg !163
+	%354 = icmp uge i64 %246, %p5, !dbg !163
+	br i1 %354, label %b41_fail6, label %b41_ok6, !dbg !163
 
 b41_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %239, i64 %p5), !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %246, i64 %p5), !dbg !163
 	call void asm sideeffect "// site 0", ""() nounwind, !dbg !163
 	ret void, !dbg !163
 
 b41_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p12, i64 %240), !dbg !53
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p12, i64 %247), !dbg !53
 	call void asm sideeffect "// site 10", ""() nounwind, !dbg !53
 	ret void, !dbg !53
 
 b44_cold:
-	%348 = phi i64 [ %425, %b57_cold ], [ %285, %b43 ], !dbg !180
-	%349 = icmp slt i64 %348, %253, !dbg !181
-	br i1 %349, label %b45_cold, label %b58, !dbg !181
+	%355 = phi i64 [ %432, %b57_cold ], [ %292, %b43 ], !dbg !180
+	%356 = icmp slt i64 %355, %260, !dbg !181
+	br i1 %356, label %b45_cold, label %b58, !dbg !181
 
 b45_cold:
-	br i1 %287, label %b57_cold, label %b46_cold, !dbg !174
+	br i1 %294, label %b57_cold, label %b46_cold, !dbg !174
 
 b46_cold:
-	%350 = icmp eq i64 %p6, 0, !dbg !182
-	br i1 %350, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !182, !prof !51
+	%357 = icmp eq i64 %p6, 0, !dbg !182
+	br i1 %357, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !182, !prof !51
 
 b46_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !182
@@ -707,179 +714,179 @@ b46_cold_fail1:
 	ret void, !dbg !182
 
 b46_cold_ok1:
-	%351 = icmp eq i64 %p6, -1, !dbg !182
-	%352 = select i1 %351, i64 1, i64 %p6, !dbg !182
-	%353 = srem i64 %348, %352, !dbg !182
-	%354 = icmp eq i64 %p6, -1, !dbg !183
-	%355 = select i1 %354, i64 1, i64 %p6, !dbg !183
-	%356 = sdiv i64 %348, %355, !dbg !183
-	%357 = sub i64 0, %348, !dbg !183
-	%358 = select i1 %354, i64 %357, i64 %356, !dbg !183
-	%359 = icmp eq i64 %353, 0, !dbg !184
-	br i1 %359, label %b50_cold, label %b47_cold, !dbg !184
+	%358 = icmp eq i64 %p6, -1, !dbg !182
+	%359 = select i1 %358, i64 1, i64 %p6, !dbg !182
+	%360 = srem i64 %355, %359, !dbg !182
+	%361 = icmp eq i64 %p6, -1, !dbg !183
+	%362 = select i1 %361, i64 1, i64 %p6, !dbg !183
+	%363 = sdiv i64 %355, %362, !dbg !183
+	%364 = sub i64 0, %355, !dbg !183
+	%365 = select i1 %361, i64 %364, i64 %363, !dbg !183
+	%366 = icmp eq i64 %360, 0, !dbg !184
+	br i1 %366, label %b50_cold, label %b47_cold, !dbg !184
 
 b47_cold:
-	%360 = icmp eq i64 %353, %289, !dbg !185
-	br i1 %360, label %b50_cold, label %b48_cold, !dbg !185
+	%367 = icmp eq i64 %360, %296, !dbg !185
+	br i1 %367, label %b50_cold, label %b48_cold, !dbg !185
 
 b48_cold:
-	%361 = icmp eq i64 %358, 0, !dbg !186
-	br i1 %361, label %b50_cold, label %b49_cold, !dbg !186
+	%368 = icmp eq i64 %365, 0, !dbg !186
+	br i1 %368, label %b50_cold, label %b49_cold, !dbg !186
 
 b49_cold:
-	%362 = icmp eq i64 %358, %290, !dbg !187
+	%369 = icmp eq i64 %365, %297, !dbg !187
 	br label %b50_cold, !dbg !187
 
 b50_cold:
-	%363 = phi i1 [ true, %b46_cold_ok1 ], [ true, %b47_cold ], [ true, %b48_cold ], [ %362, %b49_cold ], !dbg !188
-	%364 = add i64 %291, %348, !dbg !189
-	%365 = sub i64 %364, %253, !dbg !190
-	%366 = getelementptr inbounds float, float addrspace(1)* %1, i64 %365, !dbg !191
-	%367 = icmp uge i64 %365, %p3, !dbg !191
-	%368 = icmp uge i64 %364, %p3, !dbg !192
-	%369 = or i1 %367, %368, !dbg !192
-	br i1 %369, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !192, !prof !51
+	%370 = phi i1 [ true, %b46_cold_ok1 ], [ true, %b47_cold ], [ true, %b48_cold ], [ %369, %b49_cold ], !dbg !188
+	%371 = add i64 %298, %355, !dbg !189
+	%372 = sub i64 %371, %260, !dbg !190
+	%373 = getelementptr inbounds float, float addrspace(1)* %1, i64 %372, !dbg !191
+	%374 = icmp uge i64 %372, %p3, !dbg !191
+	%375 = icmp uge i64 %371, %p3, !dbg !192
+	%376 = or i1 %374, %375, !dbg !192
+	br i1 %376, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !192, !prof !51
 
 b50_cold_fail1:
-	%370 = icmp uge i64 %365, %p3, !dbg !191
-	br i1 %370, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !191
+	%377 = icmp uge i64 %372, %p3, !dbg !191
+	br i1 %377, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !191
 
 b50_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %365, i64 %p3), !dbg !191
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %372, i64 %p3), !dbg !191
 	call void asm sideeffect "// site 4", ""() nounwind, !dbg !191
 	ret void, !dbg !191
 
 b50_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %364, i64 %p3), !dbg !192
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %371, i64 %p3), !dbg !192
 	call void asm sideeffect "// site 4", ""() nounwind, !dbg !192
 	ret void, !dbg !192
 
 b50_cold_ok1:
-	%371 = load float, float addrspace(1)* %366, align 4, !dbg !191
-	%372 = getelementptr inbounds float, float addrspace(1)* %1, i64 %364, !dbg !192
-	%373 = load float, float addrspace(1)* %372, align 4, !dbg !192
+	%378 = load float, float addrspace(1)* %373, align 4, !dbg !191
+	%379 = getelementptr inbounds float, float addrspace(1)* %1, i64 %371, !dbg !192
+	%380 = load float, float addrspace(1)* %379, align 4, !dbg !192
 	br label %b51_cold, !dbg !192
 
 b51_cold:
-	%374 = phi i64 [ %364, %b50_cold_ok1 ], [ %379, %b56_cold_ok1 ], !dbg !193
-	%375 = phi float [ %371, %b50_cold_ok1 ], [ %376, %b56_cold_ok1 ], !dbg !194
-	%376 = phi float [ %373, %b50_cold_ok1 ], [ %382, %b56_cold_ok1 ], !dbg !195
-	%377 = phi i64 [ 1, %b50_cold_ok1 ], [ %419, %b56_cold_ok1 ], !dbg !196
-	%378 = icmp slt i64 %377, %286, !dbg !197
-	br i1 %378, label %b52_cold, label %b57_cold, !dbg !197
+	%381 = phi i64 [ %371, %b50_cold_ok1 ], [ %386, %b56_cold_ok1 ], !dbg !193
+	%382 = phi float [ %378, %b50_cold_ok1 ], [ %383, %b56_cold_ok1 ], !dbg !194
+	%383 = phi float [ %380, %b50_cold_ok1 ], [ %389, %b56_cold_ok1 ], !dbg !195
+	%384 = phi i64 [ 1, %b50_cold_ok1 ], [ %426, %b56_cold_ok1 ], !dbg !196
+	%385 = icmp slt i64 %384, %293, !dbg !197
+	br i1 %385, label %b52_cold, label %b57_cold, !dbg !197
 
 b52_cold:
-	%379 = add i64 %374, %253, !dbg !198
-	%380 = getelementptr inbounds float, float addrspace(1)* %1, i64 %379, !dbg !199
-	%381 = icmp uge i64 %379, %p3, !dbg !199
-	br i1 %381, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !199, !prof !51
+	%386 = add i64 %381, %260, !dbg !198
+	%387 = getelementptr inbounds float, float addrspace(1)* %1, i64 %386, !dbg !199
+	%388 = icmp uge i64 %386, %p3, !dbg !199
+	br i1 %388, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !199, !prof !51
 
 b52_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %379, i64 %p3), !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %386, i64 %p3), !dbg !199
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !199
 	ret void, !dbg !199
 
 b52_cold_ok1:
-	%382 = load float, float addrspace(1)* %380, align 4, !dbg !199
-	%383 = add i64 %p10, %377, !dbg !200
-	br i1 %363, label %b56_cold, label %b53_cold, !dbg !200
+	%389 = load float, float addrspace(1)* %387, align 4, !dbg !199
+	%390 = add i64 %p10, %384, !dbg !200
+	br i1 %370, label %b56_cold, label %b53_cold, !dbg !200
 
 b53_cold:
-	%384 = icmp sgt i64 %383, 0, !dbg !201
-	br i1 %384, label %b54_cold, label %b56_cold, !dbg !201
+	%391 = icmp sgt i64 %390, 0, !dbg !201
+	br i1 %391, label %b54_cold, label %b56_cold, !dbg !201
 
 b54_cold:
-	%385 = icmp slt i64 %383, %292, !dbg !202
-	br i1 %385, label %b55_cold, label %b56_cold, !dbg !202
+	%392 = icmp slt i64 %390, %299, !dbg !202
+	br i1 %392, label %b55_cold, label %b56_cold, !dbg !202
 
 b55_cold:
-	%386 = sub i64 %374, %p6, !dbg !203
-	%387 = add i64 %374, %p6, !dbg !205
-	%388 = sub i64 %374, 1, !dbg !207
-	%389 = add i64 %374, 1, !dbg !209
-	%390 = fadd float %375, %382, !dbg !211
-	%391 = getelementptr inbounds float, float addrspace(1)* %1, i64 %386, !dbg !204
-	%392 = icmp uge i64 %386, %p3, !dbg !204
-	%393 = icmp uge i64 %387, %p3, !dbg !206
-	%394 = icmp uge i64 %388, %p3, !dbg !208
-	%395 = icmp uge i64 %389, %p3, !dbg !210
-	%396 = or i1 %392, %393, !dbg !210
-	%397 = or i1 %396, %394, !dbg !210
-	%398 = or i1 %397, %395, !dbg !210
-	br i1 %398, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !210, !prof !51
+	%393 = sub i64 %381, %p6, !dbg !203
+	%394 = add i64 %381, %p6, !dbg !205
+	%395 = sub i64 %381, 1, !dbg !207
+	%396 = add i64 %381, 1, !dbg !209
+	%397 = fadd float %382, %389, !dbg !211
+	%398 = getelementptr inbounds float, float addrspace(1)* %1, i64 %393, !dbg !204
+	%399 = icmp uge i64 %393, %p3, !dbg !204
+	%400 = icmp uge i64 %394, %p3, !dbg !206
+	%401 = icmp uge i64 %395, %p3, !dbg !208
+	%402 = icmp uge i64 %396, %p3, !dbg !210
+	%403 = or i1 %399, %400, !dbg !210
+	%404 = or i1 %403, %401, !dbg !210
+	%405 = or i1 %404, %402, !dbg !210
+	br i1 %405, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !210, !prof !51
 
 b55_cold_fail1:
-	%399 = icmp uge i64 %386, %p3, !dbg !204
-	br i1 %399, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !204
+	%406 = icmp uge i64 %393, %p3, !dbg !204
+	br i1 %406, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !204
 
 b55_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %386, i64 %p3), !dbg !204
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %393, i64 %p3), !dbg !204
 	call void asm sideeffect "// site 6", ""() nounwind, !dbg !204
 	ret void, !dbg !204
 
 b55_cold_ok2:
-	%400 = icmp uge i64 %387, %p3, !dbg !206
-	br i1 %400, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !206
+	%407 = icmp uge i64 %394, %p3, !dbg !206
+	br i1 %407, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !206
 
 b55_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %387, i64 %p3), !dbg !206
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %394, i64 %p3), !dbg !206
 	call void asm sideeffect "// site 6", ""() nounwind, !dbg !206
 	ret void, !dbg !206
 
 b55_cold_ok3:
-	%401 = icmp uge i64 %388, %p3, !dbg !208
-	br i1 %401, label %b55_cold_fail4, label %b55_cold_ok4, !dbg !208
+	%408 = icmp uge i64 %395, %p3, !dbg !208
+	br i1 %408, label %b55_cold_fail4, label %b55_cold_ok4, !dbg !208
 
 b55_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %388, i64 %p3), !dbg !208
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %395, i64 %p3), !dbg !208
 	call void asm sideeffect "// site 6", ""() nounwind, !dbg !208
 	ret void, !dbg !208
 
 b55_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %389, i64 %p3), !dbg !210
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %396, i64 %p3), !dbg !210
 	call void asm sideeffect "// site 6", ""() nounwind, !dbg !210
 	ret void, !dbg !210
 
 b55_cold_ok1:
-	%402 = load float, float addrspace(1)* %391, align 4, !dbg !204
-	%403 = fadd float %390, %402, !dbg !212
-	%404 = getelementptr inbounds float, float addrspace(1)* %1, i64 %387, !dbg !206
-	%405 = load float, float addrspace(1)* %404, align 4, !dbg !206
-	%406 = fadd float %403, %405, !dbg !213
-	%407 = getelementptr inbounds float, float addrspace(1)* %1, i64 %388, !dbg !208
-	%408 = load float, float addrspace(1)* %407, align 4, !dbg !208
-	%409 = fadd float %406, %408, !dbg !214
-	%410 = getelementptr inbounds float, float addrspace(1)* %1, i64 %389, !dbg !210
-	%411 = load float, float addrspace(1)* %410, align 4, !dbg !210
-	%412 = fadd float %409, %411, !dbg !215
-	%413 = call float @llvm.nvvm.mul.rn.f(float %p15, float %376), !dbg !216
-	%414 = call float @llvm.nvvm.mul.rn.f(float %p16, float %412), !dbg !217
-	%415 = fadd float %413, %414, !dbg !218
+	%409 = load float, float addrspace(1)* %398, align 4, !dbg !204
+	%410 = fadd float %397, %409, !dbg !212
+	%411 = getelementptr inbounds float, float addrspace(1)* %1, i64 %394, !dbg !206
+	%412 = load float, float addrspace(1)* %411, align 4, !dbg !206
+	%413 = fadd float %410, %412, !dbg !213
+	%414 = getelementptr inbounds float, float addrspace(1)* %1, i64 %395, !dbg !208
+	%415 = load float, float addrspace(1)* %414, align 4, !dbg !208
+	%416 = fadd float %413, %415, !dbg !214
+	%417 = getelementptr inbounds float, float addrspace(1)* %1, i64 %396, !dbg !210
+	%418 = load float, float addrspace(1)* %417, align 4, !dbg !210
+	%419 = fadd float %416, %418, !dbg !215
+	%420 = call float @llvm.nvvm.mul.rn.f(float %p15, float %383), !dbg !216
+	%421 = call float @llvm.nvvm.mul.rn.f(float %p16, float %419), !dbg !217
+	%422 = fadd float %420, %421, !dbg !218
 	br label %b56_cold, !dbg !218
 
 b56_cold:
-	%416 = phi float [ %376, %b52_cold_ok1 ], [ %376, %b53_cold ], [ %376, %b54_cold ], [ %415, %b55_cold_ok1 ], !dbg !219
-	%417 = getelementptr inbounds float, float addrspace(1)* %0, i64 %374, !dbg !220
-	%418 = icmp uge i64 %374, %p1, !dbg !220
-	br i1 %418, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !220, !prof !51
+	%423 = phi float [ %383, %b52_cold_ok1 ], [ %383, %b53_cold ], [ %383, %b54_cold ], [ %422, %b55_cold_ok1 ], !dbg !219
+	%424 = getelementptr inbounds float, float addrspace(1)* %0, i64 %381, !dbg !220
+	%425 = icmp uge i64 %381, %p1, !dbg !220
+	br i1 %425, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !220, !prof !51
 
 b56_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %374, i64 %p1), !dbg !220
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %381, i64 %p1), !dbg !220
 	call void asm sideeffect "// site 7", ""() nounwind, !dbg !220
 	ret void, !dbg !220
 
 b56_cold_ok1:
-	store float %416, float addrspace(1)* %417, align 4, !dbg !220
-	%419 = add i64 %377, 1, !dbg !221
+	store float %423, float addrspace(1)* %424, align 4, !dbg !220
+	%426 = add i64 %384, 1, !dbg !221
 	br label %b51_cold, !dbg !221, !llvm.loop !223
 
 b57_cold:
-	%420 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !175, !range !170
-	%421 = sext i32 %420 to i64, !dbg !175
-	%422 = mul i64 %288, %421, !dbg !175
-	%423 = mul i64 %422, %274, !dbg !175
-	%424 = sub i64 %423, %258, !dbg !224
-	%425 = add i64 %348, %424, !dbg !225
+	%427 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !175, !range !170
+	%428 = sext i32 %427 to i64, !dbg !175
+	%429 = mul i64 %295, %428, !dbg !175
+	%430 = mul i64 %429, %281, !dbg !175
+	%431 = sub i64 %430, %265, !dbg !224
+	%432 = add i64 %355, %431, !dbg !225
 	br label %b44_cold, !dbg !225, !llvm.loop !227
 }
 
