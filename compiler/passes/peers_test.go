@@ -27,11 +27,7 @@ func peerVector(x *builder, p, n, pe, i *mir.Value) *mir.Value {
 	q := x.peer(p, pe)
 	length := x.op(mir.Select, mir.Int64, x.op(mir.Eq, mir.Bool, q, x.f.ConstNil(q.Type)), x.int(0), n)
 	fail := func(ok *mir.Value, site int, v0 *mir.Value) {
-		bad, next := x.block(), x.block()
-		x.branch(ok, next, bad)
-		x.b = bad
-		x.op(mir.Fail, mir.Void, v0, x.int(4)).Site = site
-		x.b = next
+		x.op(mir.CheckTrue, mir.Void, ok, v0, x.int(4)).Site = site
 	}
 	fail(x.op(mir.Eq, mir.Bool, x.op(mir.And, mir.Int64, length, x.int(3)), x.int(0)), 0, length)
 	low := x.op(mir.And, mir.Uint64, x.op(mir.Bitcast, mir.Uint64, q), x.f.ConstInt(mir.Uint64, 15))
@@ -112,8 +108,8 @@ func TestPeersAreLookedAtOnce(t *testing.T) {
 	})
 	x.ret()
 	x.run(simplify, peers, checks, simplify)
-	if index, null, fails := x.count(mir.CheckIndex), x.count(mir.CheckNil), x.count(mir.Fail); index != 0 || null != 1 || fails != 1 {
-		t.Errorf("%d checks of an index, %d for nil and %d other failures, want 0, 1 and that of the alignment\n%s", index, null, fails, x.f)
+	if index, null, others := x.count(mir.CheckIndex), x.count(mir.CheckNil), x.count(mir.CheckTrue); index != 0 || null != 1 || others != 1 {
+		t.Errorf("%d checks of an index, %d for nil and %d others, want 0, 1 and that of the alignment\n%s", index, null, others, x.f)
 	}
 }
 
@@ -126,14 +122,17 @@ func TestPeersShareTheirAlignment(t *testing.T) {
 		x.store(x.param(3), x.load(peerVector(x, x.param(0), n, x.op(mir.Convert, mir.Int32, pe), x.int(0))))
 	})
 	x.ret()
-	x.run(simplify, peers, simplify)
+	x.run(simplify, peers, checks, simplify)
 	var depends func(v *mir.Value) bool
 	depends = func(v *mir.Value) bool {
 		return v.Op == mir.Comm || v.Op == mir.Phi || slices.ContainsFunc(v.Args, depends)
 	}
 	tests := 0
 	for _, b := range x.f.Blocks {
-		if v := b.Term(); v.Op == mir.If && b.Succs[1].Term().Op == mir.Fail {
+		for _, v := range b.Instrs {
+			if v.Op != mir.CheckTrue {
+				continue
+			}
 			tests++
 			if c := v.Args[0]; c.Op != mir.Or || !isNilTest(c.Args[0]) || depends(c.Args[1]) {
 				t.Errorf("the test of the alignment depends on the peer:\n%s", x.f)
