@@ -17,20 +17,19 @@ static __device__ __forceinline__ void gpuc_p(T *p, T v, int pe) {
     }
 }
 
-// gpuc_copy copies units of 16 bytes, divided among size threads, for a thread whose rank
-// is that of a unit. Each thread has four loads under way at a time, since few threads
-// could not fill the wire with one each, and the last units come no later than others.
+// gpuc_copy copies units of 16 bytes, divided among size threads; a thread of a higher
+// rank has none. Each thread has four loads under way at a time, since few threads could
+// not fill the wire with one each, and the last units come no later than others.
 static __device__ __forceinline__ void gpuc_copy(uint4 *dst, const uint4 *src, unsigned units, unsigned rank, unsigned size) {
     src += rank;
     dst += rank;
     // With a unit for each thread at most there is no loop to decide about.
     if (units <= size) {
-        *dst = *src;
+        if (rank < units) *dst = *src;
         return;
     }
-    unsigned i = rank;
 #pragma unroll 1
-    do {
+    for (unsigned i = rank; i < units; i += 4 * size) {
         // Set, since for a value that is not the registers would be kept free all along.
         uint4 v[4] = {};
 #pragma unroll
@@ -43,8 +42,7 @@ static __device__ __forceinline__ void gpuc_copy(uint4 *dst, const uint4 *src, u
         }
         src += 4 * size;
         dst += 4 * size;
-        i += 4 * size;
-    } while (i < units);
+    }
 }
 
 // gpuc_copy_as copies what it can of bytes from done on as values of T, if both addresses
@@ -77,7 +75,7 @@ static __device__ __noinline__ void gpuc_put_any(char *to, void *dst, void *from
 #pragma unroll 1
             while (bytes - done >= 16) {
                 uint64_t n = (bytes - done < most ? bytes - done : most) & ~15ull;
-                if (rank < n / 16) gpuc_copy(reinterpret_cast<uint4 *>(to + done), reinterpret_cast<const uint4 *>(src + done), n / 16, rank, size);
+                gpuc_copy(reinterpret_cast<uint4 *>(to + done), reinterpret_cast<const uint4 *>(src + done), n / 16, rank, size);
                 done += n;
             }
         }
