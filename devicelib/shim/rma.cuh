@@ -17,9 +17,10 @@ static __device__ __forceinline__ void gpuc_p(T *p, T v, int pe) {
     }
 }
 
-// gpuc_copy copies units of 16 bytes, divided among size threads; a thread of a higher
-// rank has none. Each thread has four loads under way at a time, since few threads could
-// not fill the wire with one each, and the last units come no later than others.
+// gpuc_copy copies units of 16 bytes, divided among size threads, of which rank is one; of
+// few units not all have one. Each thread has four loads under way at a time, since few
+// threads could not fill the wire with one each, and the last units come no later than
+// others.
 static __device__ __forceinline__ void gpuc_copy(uint4 *dst, const uint4 *src, unsigned units, unsigned rank, unsigned size) {
     src += rank;
     dst += rank;
@@ -28,8 +29,9 @@ static __device__ __forceinline__ void gpuc_copy(uint4 *dst, const uint4 *src, u
         if (rank < units) *dst = *src;
         return;
     }
+    unsigned i = rank;
 #pragma unroll 1
-    for (unsigned i = rank; i < units; i += 4 * size) {
+    do {
         // Set, since for a value that is not the registers would be kept free all along.
         uint4 v[4] = {};
 #pragma unroll
@@ -42,7 +44,8 @@ static __device__ __forceinline__ void gpuc_copy(uint4 *dst, const uint4 *src, u
         }
         src += 4 * size;
         dst += 4 * size;
-    }
+        i += 4 * size;
+    } while (i < units);
 }
 
 // gpuc_copy_as copies what it can of bytes from done on as values of T, if both addresses
