@@ -153,6 +153,24 @@ func TestVersion(t *testing.T) {
 			n := x.op(mir.Convert, mir.Int64, x.load(x.param(0)))
 			x.loop(x.int(0), x.int(1), lt(x, n), func(i *mir.Value) { x.check(mir.CheckIndex, i, x.param(1)) })
 		}, 0, 2},
+		{"one index further than another by what is not 0", func(x *builder) {
+			w := x.op(mir.Convert, mir.Int64, x.op(mir.Convert, mir.Uint32, x.param(4)))
+			some, end := x.block(), x.block()
+			x.branch(x.op(mir.Gt, mir.Bool, w, x.int(0)), some, end)
+			x.b = some
+			// That the one follows from the other would take w to be 0.
+			more := func(*mir.Value) *mir.Value {
+				return x.op(mir.Lt, mir.Bool, x.load(x.param(2)), x.f.ConstFloat(mir.Float32, 1))
+			}
+			x.loop(x.param(5), w, more, func(i *mir.Value) {
+				i = x.op(mir.Add, mir.Int64, i, w)
+				x.check(mir.CheckIndex, i, x.param(1))
+				x.check(mir.CheckIndex, x.op(mir.Add, mir.Int64, i, w), x.param(1))
+				x.store(x.param(0), x.f.ConstFloat(mir.Float32, 1))
+			})
+			x.jump(end)
+			x.b = end
+		}, 2, 0},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			x := newKernel(t, "slice", "slice", mir.Int64, mir.Int64)

@@ -17,15 +17,16 @@ static __device__ __forceinline__ void gpuc_p(T *p, T v, int pe) {
     }
 }
 
-// gpuc_copy copies units of 16 bytes, divided among size threads, for a thread whose rank
-// is that of a unit. Each thread has four loads under way at a time, since few threads
-// could not fill the wire with one each, and the last units come no later than others.
+// gpuc_copy copies units of 16 bytes, divided among size threads, of which rank is one; of
+// few units not all have one. Each thread has four loads under way at a time, since few
+// threads could not fill the wire with one each, and the last units come no later than
+// others.
 static __device__ __forceinline__ void gpuc_copy(uint4 *dst, const uint4 *src, unsigned units, unsigned rank, unsigned size) {
     src += rank;
     dst += rank;
     // With a unit for each thread at most there is no loop to decide about.
     if (units <= size) {
-        *dst = *src;
+        if (rank < units) *dst = *src;
         return;
     }
     unsigned i = rank;
@@ -77,7 +78,7 @@ static __device__ __noinline__ void gpuc_put_any(char *to, void *dst, void *from
 #pragma unroll 1
             while (bytes - done >= 16) {
                 uint64_t n = (bytes - done < most ? bytes - done : most) & ~15ull;
-                if (rank < n / 16) gpuc_copy(reinterpret_cast<uint4 *>(to + done), reinterpret_cast<const uint4 *>(src + done), n / 16, rank, size);
+                gpuc_copy(reinterpret_cast<uint4 *>(to + done), reinterpret_cast<const uint4 *>(src + done), n / 16, rank, size);
                 done += n;
             }
         }

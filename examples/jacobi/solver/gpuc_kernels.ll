@@ -2743,7 +2743,7 @@ b2:
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !765, !prof !10
 
 b2_ok1:
-	br i1 %44, label %b3, label %b74, !dbg !762
+	br i1 %44, label %b3, label %b76, !dbg !762
 
 b3:
 	%52 = trunc i64 %12 to i32, !dbg !767
@@ -2762,739 +2762,741 @@ b3:
 	br label %b4, !dbg !780
 
 b4:
-	%65 = phi i64 [ %95, %b73 ], [ %p26, %b3 ], !dbg !780
-	%66 = phi i32 [ %399, %b73 ], [ %p28, %b3 ], !dbg !780
-	%67 = phi i32 [ %400, %b73 ], [ %p30, %b3 ], !dbg !781
-	%68 = phi i32 [ %401, %b73 ], [ %p31, %b3 ], !dbg !782
-	%69 = phi float addrspace(1)* [ %74, %b73 ], [ %1, %b3 ], !dbg !783
-	%70 = phi i64 [ %75, %b73 ], [ %p1, %b3 ], !dbg !783
-	%71 = phi { float, float, float, float } addrspace(1)* [ %76, %b73 ], [ %42, %b3 ], !dbg !783
-	%72 = phi i64 [ %77, %b73 ], [ %41, %b3 ], !dbg !783
-	%73 = phi i64 [ %78, %b73 ], [ %41, %b3 ], !dbg !783
-	%74 = phi float addrspace(1)* [ %69, %b73 ], [ %2, %b3 ], !dbg !784
-	%75 = phi i64 [ %70, %b73 ], [ %p1, %b3 ], !dbg !784
-	%76 = phi { float, float, float, float } addrspace(1)* [ %71, %b73 ], [ %43, %b3 ], !dbg !784
-	%77 = phi i64 [ %72, %b73 ], [ %41, %b3 ], !dbg !784
-	%78 = phi i64 [ %73, %b73 ], [ %41, %b3 ], !dbg !784
-	%79 = phi i32 [ %539, %b73 ], [ 0, %b3 ], !dbg !784
-	%80 = icmp ne i32 %67, 0, !dbg !785
-	br i1 %80, label %b5, label %b7, !dbg !785
+	%65 = phi i64 [ %91, %b75 ], [ %p26, %b3 ], !dbg !780
+	%66 = phi i32 [ %395, %b75 ], [ %p28, %b3 ], !dbg !780
+	%67 = phi i32 [ %396, %b75 ], [ %p30, %b3 ], !dbg !781
+	%68 = phi i32 [ %397, %b75 ], [ %p31, %b3 ], !dbg !782
+	%69 = phi i32 [ %535, %b75 ], [ 0, %b3 ], !dbg !782
+	%70 = urem i32 %69, 2, !dbg !783
+	%71 = icmp ne i32 %70, 0, !dbg !784
+	br i1 %71, label %b5, label %b6, !dbg !784
 
 b5:
-	br i1 %27, label %b6, label %b7, !dbg !785
+	br label %b6, !dbg !784
 
 b6:
-	%81 = addrspacecast double addrspace(1)* %4 to double*, !dbg !786
-	%82 = addrspacecast i64 addrspace(1)* %5 to i64*, !dbg !786
-	%83 = addrspacecast i32 addrspace(1)* %6 to i32*, !dbg !786
-	%84 = addrspacecast double addrspace(1)* %7 to double*, !dbg !786
-	%85 = addrspacecast i64 addrspace(1)* %8 to i64*, !dbg !786
-	%86 = call i32 @gpuc_fn_solver_publish(double* %81, i64 %p17, i64 %p17, i64* %82, i64 %p19, i32* %83, i64 %p21, i64 %p21, double* %84, i64 %p23, i64 %p23, i64* %85, i64 %p25, i64 %p25, i32 %67, i8* %ctrl), !dbg !786
-	br label %b7, !dbg !786
+	%72 = phi float addrspace(1)* [ %1, %b4 ], [ %2, %b5 ], !dbg !785
+	%73 = phi { float, float, float, float } addrspace(1)* [ %42, %b4 ], [ %43, %b5 ], !dbg !785
+	%74 = phi float addrspace(1)* [ %2, %b4 ], [ %1, %b5 ], !dbg !786
+	%75 = phi { float, float, float, float } addrspace(1)* [ %43, %b4 ], [ %42, %b5 ], !dbg !786
+	%76 = icmp ne i32 %67, 0, !dbg !787
+	br i1 %76, label %b7, label %b9, !dbg !787
 
 b7:
-	%87 = phi i32 [ 0, %b4 ], [ 0, %b5 ], [ %86, %b6 ], !dbg !787
-	%88 = urem i64 %65, 2, !dbg !788
-	%89 = trunc i64 %88 to i32, !dbg !789
-	%90 = sub i32 1, %89, !dbg !790
-	%91 = mul i32 %89, 2, !dbg !792
-	%92 = mul i32 %91, %p15, !dbg !793
-	%93 = add i32 %91, 1, !dbg !795
-	%94 = mul i32 %93, %p15, !dbg !796
-	%95 = add i64 %65, 1, !dbg !797
-	%96 = mul i32 %90, 2, !dbg !799
-	%97 = add i32 %96, 1, !dbg !800
-	%98 = mul i32 %97, %p15, !dbg !801
-	%99 = mul i32 %96, %p15, !dbg !803
-	br label %b8, !dbg !804
+	br i1 %27, label %b8, label %b9, !dbg !787
 
 b8:
-	%100 = phi float [ 0.000000e+00, %b7 ], [ %285, %b27 ], !dbg !805
-	%101 = phi i32 [ %9, %b7 ], [ %286, %b27 ], !dbg !806
-	%102 = icmp slt i32 %101, %p15, !dbg !807
-	br i1 %102, label %b9, label %b28, !dbg !807
+	%77 = addrspacecast double addrspace(1)* %4 to double*, !dbg !788
+	%78 = addrspacecast i64 addrspace(1)* %5 to i64*, !dbg !788
+	%79 = addrspacecast i32 addrspace(1)* %6 to i32*, !dbg !788
+	%80 = addrspacecast double addrspace(1)* %7 to double*, !dbg !788
+	%81 = addrspacecast i64 addrspace(1)* %8 to i64*, !dbg !788
+	%82 = call i32 @gpuc_fn_solver_publish(double* %77, i64 %p17, i64 %p17, i64* %78, i64 %p19, i32* %79, i64 %p21, i64 %p21, double* %80, i64 %p23, i64 %p23, i64* %81, i64 %p25, i64 %p25, i32 %67, i8* %ctrl), !dbg !788
+	br label %b9, !dbg !788
 
 b9:
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !808, !range !523
-	%104 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !808, !range !454
-	%105 = sext i32 %104 to i64, !dbg !808
-	%106 = trunc i64 %105 to i32, !dbg !809
-	%107 = add i32 %53, %106, !dbg !810
-	%108 = icmp ult i32 %53, %107, !dbg !811
-	%109 = select i1 %108, i32 %53, i32 %107, !dbg !811
-	%110 = icmp eq i32 %109, 0, !dbg !812
-	%111 = sub i32 %106, 1, !dbg !813
-	%112 = icmp eq i32 %109, %111, !dbg !814
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !815, !range !18
-	%114 = sext i32 %113 to i64, !dbg !815
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !815, !range !18
-	%116 = sext i32 %115 to i64, !dbg !815
-	%117 = trunc i64 %116 to i32, !dbg !816
-	%118 = mul i32 %109, %117, !dbg !817
-	%119 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !819, !range !12
-	%120 = sext i32 %119 to i64, !dbg !819
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !819, !range !12
-	%122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !819, !range !14
-	%123 = add i32 %118, %121, !dbg !820
-	%124 = mul i32 %123, %p12, !dbg !822
-	%125 = icmp slt i32 %123, %p13, !dbg !823
-	%126 = select i1 %125, i32 %123, i32 %p13, !dbg !823
-	%127 = add i32 %124, %126, !dbg !824
-	%128 = icmp slt i32 %123, %p14, !dbg !825
-	%129 = select i1 %128, i32 %123, i32 %p14, !dbg !825
-	%130 = mul i32 %129, 4, !dbg !826
-	%131 = sub i32 %127, %130, !dbg !827
-	%132 = add i32 %123, 1, !dbg !828
-	%133 = mul i32 %132, %p12, !dbg !830
-	%134 = icmp slt i32 %132, %p13, !dbg !831
-	%135 = select i1 %134, i32 %132, i32 %p13, !dbg !831
-	%136 = add i32 %133, %135, !dbg !832
-	%137 = icmp slt i32 %132, %p14, !dbg !833
-	%138 = select i1 %137, i32 %132, i32 %p14, !dbg !833
-	%139 = mul i32 %138, 4, !dbg !834
-	%140 = sub i32 %136, %139, !dbg !835
-	%141 = trunc i64 %114 to i32, !dbg !837
-	%142 = mul i32 %101, %141, !dbg !838
-	%143 = trunc i64 %120 to i32, !dbg !839
-	%144 = add i32 %142, %143, !dbg !840
-	br i1 %110, label %b11, label %b10, !dbg !840
+	%83 = phi i32 [ 0, %b6 ], [ 0, %b7 ], [ %82, %b8 ], !dbg !789
+	%84 = urem i64 %65, 2, !dbg !790
+	%85 = trunc i64 %84 to i32, !dbg !791
+	%86 = sub i32 1, %85, !dbg !792
+	%87 = mul i32 %85, 2, !dbg !794
+	%88 = mul i32 %87, %p15, !dbg !795
+	%89 = add i32 %87, 1, !dbg !797
+	%90 = mul i32 %89, %p15, !dbg !798
+	%91 = add i64 %65, 1, !dbg !799
+	%92 = mul i32 %86, 2, !dbg !801
+	%93 = add i32 %92, 1, !dbg !802
+	%94 = mul i32 %93, %p15, !dbg !803
+	%95 = mul i32 %92, %p15, !dbg !805
+	br label %b10, !dbg !806
 
 b10:
-	br i1 %112, label %b11, label %b27, !dbg !840
+	%96 = phi float [ 0.000000e+00, %b9 ], [ %281, %b29 ], !dbg !807
+	%97 = phi i32 [ %9, %b9 ], [ %282, %b29 ], !dbg !808
+	%98 = icmp slt i32 %97, %p15, !dbg !809
+	br i1 %98, label %b11, label %b30, !dbg !809
 
 b11:
-	%145 = add i32 %92, %101, !dbg !841
-	%146 = sext i32 %145 to i64, !dbg !842
-	%147 = add i32 %94, %101, !dbg !844
-	%148 = sext i32 %147 to i64, !dbg !845
-	%149 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %146, !dbg !843
-	%150 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %148, !dbg !846
-	%151 = mul i32 %115, %122, !dbg !847
-	%152 = add i32 %121, %151, !dbg !847
-	%153 = mul i32 %113, %152, !dbg !847
-	%154 = add i32 %119, %153, !dbg !847
-	%155 = icmp eq i32 %154, 0, !dbg !848
-	%156 = icmp uge i64 %146, %p5, !dbg !843
-	%157 = icmp uge i64 %148, %p5, !dbg !846
-	%158 = or i1 %156, %157, !dbg !846
-	br i1 %158, label %b11_fail1, label %b11_ok1, !dbg !846, !prof !10
-
-b11_ok1:
-	br i1 %155, label %b12, label %b16, !dbg !848
+	%99 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !810, !range !523
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !810, !range !454
+	%101 = sext i32 %100 to i64, !dbg !810
+	%102 = trunc i64 %101 to i32, !dbg !811
+	%103 = add i32 %53, %102, !dbg !812
+	%104 = icmp ult i32 %53, %103, !dbg !813
+	%105 = select i1 %104, i32 %53, i32 %103, !dbg !813
+	%106 = icmp eq i32 %105, 0, !dbg !814
+	%107 = sub i32 %102, 1, !dbg !815
+	%108 = icmp eq i32 %105, %107, !dbg !816
+	%109 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !817, !range !18
+	%110 = sext i32 %109 to i64, !dbg !817
+	%111 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !817, !range !18
+	%112 = sext i32 %111 to i64, !dbg !817
+	%113 = trunc i64 %112 to i32, !dbg !818
+	%114 = mul i32 %105, %113, !dbg !819
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !821, !range !12
+	%116 = sext i32 %115 to i64, !dbg !821
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !821, !range !12
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !821, !range !14
+	%119 = add i32 %114, %117, !dbg !822
+	%120 = mul i32 %119, %p12, !dbg !824
+	%121 = icmp slt i32 %119, %p13, !dbg !825
+	%122 = select i1 %121, i32 %119, i32 %p13, !dbg !825
+	%123 = add i32 %120, %122, !dbg !826
+	%124 = icmp slt i32 %119, %p14, !dbg !827
+	%125 = select i1 %124, i32 %119, i32 %p14, !dbg !827
+	%126 = mul i32 %125, 4, !dbg !828
+	%127 = sub i32 %123, %126, !dbg !829
+	%128 = add i32 %119, 1, !dbg !830
+	%129 = mul i32 %128, %p12, !dbg !832
+	%130 = icmp slt i32 %128, %p13, !dbg !833
+	%131 = select i1 %130, i32 %128, i32 %p13, !dbg !833
+	%132 = add i32 %129, %131, !dbg !834
+	%133 = icmp slt i32 %128, %p14, !dbg !835
+	%134 = select i1 %133, i32 %128, i32 %p14, !dbg !835
+	%135 = mul i32 %134, 4, !dbg !836
+	%136 = sub i32 %132, %135, !dbg !837
+	%137 = trunc i64 %110 to i32, !dbg !839
+	%138 = mul i32 %97, %137, !dbg !840
+	%139 = trunc i64 %116 to i32, !dbg !841
+	%140 = add i32 %138, %139, !dbg !842
+	br i1 %106, label %b13, label %b12, !dbg !842
 
 b12:
-	br i1 %110, label %b13, label %b14, !dbg !848
+	br i1 %108, label %b13, label %b29, !dbg !842
 
 b13:
-	%159 = addrspacecast i64 addrspace(1)* %149 to i64*, !dbg !849
-	%160 = bitcast i64* %159 to i8*, !dbg !849
-	%161 = call i64 @gpuc_signal_wait_until_thread(i8* %160, i32 5, i64 %65, i32 1, i8* %ctrl, i32 13), !dbg !849
-	br label %b14, !dbg !849
+	%141 = add i32 %88, %97, !dbg !843
+	%142 = sext i32 %141 to i64, !dbg !844
+	%143 = add i32 %90, %97, !dbg !846
+	%144 = sext i32 %143 to i64, !dbg !847
+	%145 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %142, !dbg !845
+	%146 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %144, !dbg !848
+	%147 = mul i32 %111, %118, !dbg !849
+	%148 = add i32 %117, %147, !dbg !849
+	%149 = mul i32 %109, %148, !dbg !849
+	%150 = add i32 %115, %149, !dbg !849
+	%151 = icmp eq i32 %150, 0, !dbg !850
+	%152 = icmp uge i64 %142, %p5, !dbg !845
+	%153 = icmp uge i64 %144, %p5, !dbg !848
+	%154 = or i1 %152, %153, !dbg !848
+	br i1 %154, label %b13_fail1, label %b13_ok1, !dbg !848, !prof !10
+
+b13_ok1:
+	br i1 %151, label %b14, label %b18, !dbg !850
 
 b14:
-	br i1 %112, label %b15, label %b16, !dbg !849
+	br i1 %106, label %b15, label %b16, !dbg !850
 
 b15:
-	%162 = addrspacecast i64 addrspace(1)* %150 to i64*, !dbg !850
-	%163 = bitcast i64* %162 to i8*, !dbg !850
-	%164 = call i64 @gpuc_signal_wait_until_thread(i8* %163, i32 5, i64 %65, i32 1, i8* %ctrl, i32 14), !dbg !850
-	br label %b16, !dbg !850
+	%155 = addrspacecast i64 addrspace(1)* %145 to i64*, !dbg !851
+	%156 = bitcast i64* %155 to i8*, !dbg !851
+	%157 = call i64 @gpuc_signal_wait_until_thread(i8* %156, i32 5, i64 %65, i32 1, i8* %ctrl, i32 13), !dbg !851
+	br label %b16, !dbg !851
 
 b16:
-	%165 = call i32 @gpuc_num_pes_thread(), !dbg !750
-	%166 = sext i32 %p9 to i64, !dbg !750
-	%167 = sext i32 %165 to i64, !dbg !750
-	%168 = icmp ult i64 %166, %167, !dbg !750
-	%169 = select i1 %168, i32 %p9, i32 0, !dbg !750
-	%170 = call i8* @gpuc_peer_early(i32 %169), !dbg !750
-	%171 = call i32 @gpuc_num_pes_thread(), !dbg !851
-	%172 = sext i32 %p10 to i64, !dbg !851
-	%173 = sext i32 %171 to i64, !dbg !851
-	%174 = icmp ult i64 %172, %173, !dbg !851
-	%175 = select i1 %174, i32 %p10, i32 0, !dbg !851
-	%176 = call i8* @gpuc_peer_early(i32 %175), !dbg !851
-	call void @llvm.nvvm.barrier0(), !dbg !852
-	br i1 %110, label %b17, label %b19, !dbg !852
+	br i1 %108, label %b17, label %b18, !dbg !851
 
 b17:
-	%177 = icmp eq i32 %121, 0, !dbg !853
-	br i1 %177, label %b18, label %b19, !dbg !853
+	%158 = addrspacecast i64 addrspace(1)* %146 to i64*, !dbg !852
+	%159 = bitcast i64* %158 to i8*, !dbg !852
+	%160 = call i64 @gpuc_signal_wait_until_thread(i8* %159, i32 5, i64 %65, i32 1, i8* %ctrl, i32 14), !dbg !852
+	br label %b18, !dbg !852
 
 b18:
-	%178 = addrspacecast float addrspace(1)* %69 to float*, !dbg !854
-	%179 = addrspacecast { float, float, float, float } addrspace(1)* %71 to { float, float, float, float }*, !dbg !854
-	%180 = addrspacecast float addrspace(1)* %74 to float*, !dbg !854
-	%181 = addrspacecast { float, float, float, float } addrspace(1)* %76 to { float, float, float, float }*, !dbg !854
-	%182 = call float @gpuc_fn_solver_edge(float* %178, i64 %70, { float, float, float, float }* %179, i64 %72, i64 %73, float* %180, i64 %75, { float, float, float, float }* %181, i64 %77, i64 %78, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %144, i32 0, i8* %ctrl), !dbg !854
-	%183 = fadd float 0.000000e+00, %182, !dbg !855
-	br label %b19, !dbg !855
+	%161 = call i32 @gpuc_num_pes_thread(), !dbg !750
+	%162 = sext i32 %p9 to i64, !dbg !750
+	%163 = sext i32 %161 to i64, !dbg !750
+	%164 = icmp ult i64 %162, %163, !dbg !750
+	%165 = select i1 %164, i32 %p9, i32 0, !dbg !750
+	%166 = call i8* @gpuc_peer_early(i32 %165), !dbg !750
+	%167 = call i32 @gpuc_num_pes_thread(), !dbg !853
+	%168 = sext i32 %p10 to i64, !dbg !853
+	%169 = sext i32 %167 to i64, !dbg !853
+	%170 = icmp ult i64 %168, %169, !dbg !853
+	%171 = select i1 %170, i32 %p10, i32 0, !dbg !853
+	%172 = call i8* @gpuc_peer_early(i32 %171), !dbg !853
+	call void @llvm.nvvm.barrier0(), !dbg !854
+	br i1 %106, label %b19, label %b21, !dbg !854
 
 b19:
-	%184 = phi float [ 0.000000e+00, %b16 ], [ 0.000000e+00, %b17 ], [ %183, %b18 ], !dbg !856
-	br i1 %112, label %b20, label %b23, !dbg !856
+	%173 = icmp eq i32 %117, 0, !dbg !855
+	br i1 %173, label %b20, label %b21, !dbg !855
 
 b20:
-	%185 = sub i32 %117, 1, !dbg !857
-	%186 = zext i32 %185 to i64, !dbg !857
-	%187 = trunc i64 %186 to i32, !dbg !857
-	%188 = icmp eq i32 %121, %187, !dbg !858
-	br i1 %188, label %b21, label %b23, !dbg !858
+	%174 = addrspacecast float addrspace(1)* %72 to float*, !dbg !856
+	%175 = addrspacecast { float, float, float, float } addrspace(1)* %73 to { float, float, float, float }*, !dbg !856
+	%176 = addrspacecast float addrspace(1)* %74 to float*, !dbg !856
+	%177 = addrspacecast { float, float, float, float } addrspace(1)* %75 to { float, float, float, float }*, !dbg !856
+	%178 = call float @gpuc_fn_solver_edge(float* %174, i64 %p1, { float, float, float, float }* %175, i64 %41, i64 %41, float* %176, i64 %p1, { float, float, float, float }* %177, i64 %41, i64 %41, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %140, i32 0, i8* %ctrl), !dbg !856
+	%179 = fadd float 0.000000e+00, %178, !dbg !857
+	br label %b21, !dbg !857
 
 b21:
-	br i1 %54, label %b22, label %b23, !dbg !769
+	%180 = phi float [ 0.000000e+00, %b18 ], [ 0.000000e+00, %b19 ], [ %179, %b20 ], !dbg !858
+	br i1 %108, label %b22, label %b25, !dbg !858
 
 b22:
-	%189 = addrspacecast float addrspace(1)* %69 to float*, !dbg !859
-	%190 = addrspacecast { float, float, float, float } addrspace(1)* %71 to { float, float, float, float }*, !dbg !859
-	%191 = addrspacecast float addrspace(1)* %74 to float*, !dbg !859
-	%192 = addrspacecast { float, float, float, float } addrspace(1)* %76 to { float, float, float, float }*, !dbg !859
-	%193 = call float @gpuc_fn_solver_edge(float* %189, i64 %70, { float, float, float, float }* %190, i64 %72, i64 %73, float* %191, i64 %75, { float, float, float, float }* %192, i64 %77, i64 %78, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %144, i32 %55, i8* %ctrl), !dbg !859
-	%194 = fadd float %184, %193, !dbg !860
-	br label %b23, !dbg !860
+	%181 = sub i32 %113, 1, !dbg !859
+	%182 = zext i32 %181 to i64, !dbg !859
+	%183 = trunc i64 %182 to i32, !dbg !859
+	%184 = icmp eq i32 %117, %183, !dbg !860
+	br i1 %184, label %b23, label %b25, !dbg !860
 
 b23:
-	%195 = phi float [ %184, %b19 ], [ %184, %b20 ], [ %184, %b21 ], [ %194, %b22 ], !dbg !856
-	%196 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !861
-	br i1 %110, label %b24, label %b25, !dbg !861
+	br i1 %54, label %b24, label %b25, !dbg !769
 
 b24:
-	%197 = sub i32 %p8, %142, !dbg !862
-	%198 = icmp ult i32 %141, %197, !dbg !863
-	%199 = select i1 %198, i32 %141, i32 %197, !dbg !863
-	%200 = mul i32 %199, 4, !dbg !864
-	%201 = zext i32 %200 to i64, !dbg !864
-	%202 = zext i32 %142 to i64, !dbg !865
-	%203 = add i64 %57, %202, !dbg !866
-	%204 = mul i64 %203, 4, !dbg !867
-	%205 = add i64 %59, %202, !dbg !868
-	%206 = mul i64 %205, 4, !dbg !869
-	%207 = add i64 %206, %201, !dbg !870
-	%208 = add i64 %204, %201, !dbg !872
-	%209 = add i32 %98, %101, !dbg !874
-	%210 = sext i32 %209 to i64, !dbg !875
-	%211 = mul i32 %113, %115, !dbg !750
-	%212 = icmp ugt i64 %207, %70, !dbg !871
-	%213 = icmp ugt i64 %206, %207, !dbg !871
-	%214 = icmp ugt i64 %208, %70, !dbg !873
-	%215 = icmp uge i64 %210, %p5, !dbg !876
-	%216 = icmp uge i64 %60, %61, !dbg !750
-	%217 = or i1 %212, %213, !dbg !750
-	%218 = or i1 %217, %214, !dbg !750
-	%219 = or i1 %218, %215, !dbg !750
-	%220 = or i1 %219, %216, !dbg !750
-	br i1 %220, label %b24_fail1, label %b24_ok1, !dbg !750, !prof !10
-
-b24_ok1:
-	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !750, !range !19
-	%222 = mul i32 %211, %221, !dbg !750
-	%223 = sext i32 %196 to i64, !dbg !750
-	%224 = sext i32 %222 to i64, !dbg !750
-	%225 = getelementptr inbounds float, float addrspace(1)* %69, i64 %206, !dbg !871
-	%226 = getelementptr inbounds float, float addrspace(1)* %69, i64 %204, !dbg !873
-	%227 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %210, !dbg !876
-	%228 = mul i64 %201, 4, !dbg !750
-	%229 = addrspacecast float addrspace(1)* %225 to float*, !dbg !750
-	%230 = addrspacecast float addrspace(1)* %226 to float*, !dbg !750
-	%231 = addrspacecast i64 addrspace(1)* %227 to i64*, !dbg !750
-	%232 = icmp ne i64 %223, %224, !dbg !750
-	br i1 %232, label %b24_fail6, label %b24_ok6, !dbg !750, !prof !10
-
-b24_ok6:
-	%233 = bitcast float* %229 to i8*, !dbg !750
-	%234 = bitcast float* %230 to i8*, !dbg !750
-	%235 = bitcast i64* %231 to i8*, !dbg !750
-	call void @gpuc_put_signal_nbi_block(i8* %233, i8* %234, i64 %228, i8* %235, i64 %95, i32 9, i32 %p9, i32 1, i32 1, i8* %170), !dbg !750
-	br label %b25, !dbg !749
+	%185 = addrspacecast float addrspace(1)* %72 to float*, !dbg !861
+	%186 = addrspacecast { float, float, float, float } addrspace(1)* %73 to { float, float, float, float }*, !dbg !861
+	%187 = addrspacecast float addrspace(1)* %74 to float*, !dbg !861
+	%188 = addrspacecast { float, float, float, float } addrspace(1)* %75 to { float, float, float, float }*, !dbg !861
+	%189 = call float @gpuc_fn_solver_edge(float* %185, i64 %p1, { float, float, float, float }* %186, i64 %41, i64 %41, float* %187, i64 %p1, { float, float, float, float }* %188, i64 %41, i64 %41, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %140, i32 %55, i8* %ctrl), !dbg !861
+	%190 = fadd float %180, %189, !dbg !862
+	br label %b25, !dbg !862
 
 b25:
-	br i1 %112, label %b26, label %b27, !dbg !749
+	%191 = phi float [ %180, %b21 ], [ %180, %b22 ], [ %180, %b23 ], [ %190, %b24 ], !dbg !858
+	%192 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !863
+	br i1 %106, label %b26, label %b27, !dbg !863
 
 b26:
-	%236 = sub i32 %p8, %142, !dbg !877
-	%237 = icmp ult i32 %141, %236, !dbg !878
-	%238 = select i1 %237, i32 %141, i32 %236, !dbg !878
-	%239 = mul i32 %238, 4, !dbg !879
-	%240 = zext i32 %239 to i64, !dbg !879
-	%241 = zext i32 %142 to i64, !dbg !880
-	%242 = add i64 %63, %241, !dbg !881
-	%243 = mul i64 %242, 4, !dbg !882
-	%244 = mul i64 %241, 4, !dbg !883
-	%245 = add i64 %244, %240, !dbg !884
-	%246 = add i64 %243, %240, !dbg !886
-	%247 = add i32 %99, %101, !dbg !888
-	%248 = sext i32 %247 to i64, !dbg !889
-	%249 = mul i32 %113, %115, !dbg !851
-	%250 = icmp ugt i64 %245, %70, !dbg !885
-	%251 = icmp ugt i64 %246, %70, !dbg !887
-	%252 = icmp ugt i64 %243, %246, !dbg !887
-	%253 = icmp uge i64 %248, %p5, !dbg !890
-	%254 = icmp uge i64 %64, %61, !dbg !851
-	%255 = or i1 %250, %251, !dbg !851
-	%256 = or i1 %255, %252, !dbg !851
-	%257 = or i1 %256, %253, !dbg !851
-	%258 = or i1 %257, %254, !dbg !851
-	br i1 %258, label %b26_fail1, label %b26_ok1, !dbg !851, !prof !10
+	%193 = sub i32 %p8, %138, !dbg !864
+	%194 = icmp ult i32 %137, %193, !dbg !865
+	%195 = select i1 %194, i32 %137, i32 %193, !dbg !865
+	%196 = mul i32 %195, 4, !dbg !866
+	%197 = zext i32 %196 to i64, !dbg !866
+	%198 = zext i32 %138 to i64, !dbg !867
+	%199 = add i64 %57, %198, !dbg !868
+	%200 = mul i64 %199, 4, !dbg !869
+	%201 = add i64 %59, %198, !dbg !870
+	%202 = mul i64 %201, 4, !dbg !871
+	%203 = add i64 %202, %197, !dbg !872
+	%204 = add i64 %200, %197, !dbg !874
+	%205 = add i32 %94, %97, !dbg !876
+	%206 = sext i32 %205 to i64, !dbg !877
+	%207 = mul i32 %109, %111, !dbg !750
+	%208 = icmp ugt i64 %203, %p1, !dbg !873
+	%209 = icmp ugt i64 %202, %203, !dbg !873
+	%210 = icmp ugt i64 %204, %p1, !dbg !875
+	%211 = icmp uge i64 %206, %p5, !dbg !878
+	%212 = icmp uge i64 %60, %61, !dbg !750
+	%213 = or i1 %208, %209, !dbg !750
+	%214 = or i1 %213, %210, !dbg !750
+	%215 = or i1 %214, %211, !dbg !750
+	%216 = or i1 %215, %212, !dbg !750
+	br i1 %216, label %b26_fail1, label %b26_ok1, !dbg !750, !prof !10
 
 b26_ok1:
-	%259 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !851, !range !19
-	%260 = mul i32 %249, %259, !dbg !851
-	%261 = sext i32 %196 to i64, !dbg !851
-	%262 = sext i32 %260 to i64, !dbg !851
-	%263 = getelementptr inbounds float, float addrspace(1)* %69, i64 %244, !dbg !885
-	%264 = getelementptr inbounds float, float addrspace(1)* %69, i64 %243, !dbg !887
-	%265 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %248, !dbg !890
-	%266 = mul i64 %240, 4, !dbg !851
-	%267 = addrspacecast float addrspace(1)* %263 to float*, !dbg !851
-	%268 = addrspacecast float addrspace(1)* %264 to float*, !dbg !851
-	%269 = addrspacecast i64 addrspace(1)* %265 to i64*, !dbg !851
-	%270 = icmp ne i64 %261, %262, !dbg !851
-	br i1 %270, label %b26_fail6, label %b26_ok6, !dbg !851, !prof !10
+	%217 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !750, !range !19
+	%218 = mul i32 %207, %217, !dbg !750
+	%219 = sext i32 %192 to i64, !dbg !750
+	%220 = sext i32 %218 to i64, !dbg !750
+	%221 = getelementptr inbounds float, float addrspace(1)* %72, i64 %202, !dbg !873
+	%222 = getelementptr inbounds float, float addrspace(1)* %72, i64 %200, !dbg !875
+	%223 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %206, !dbg !878
+	%224 = mul i64 %197, 4, !dbg !750
+	%225 = addrspacecast float addrspace(1)* %221 to float*, !dbg !750
+	%226 = addrspacecast float addrspace(1)* %222 to float*, !dbg !750
+	%227 = addrspacecast i64 addrspace(1)* %223 to i64*, !dbg !750
+	%228 = icmp ne i64 %219, %220, !dbg !750
+	br i1 %228, label %b26_fail6, label %b26_ok6, !dbg !750, !prof !10
 
 b26_ok6:
-	%271 = bitcast float* %267 to i8*, !dbg !851
-	%272 = bitcast float* %268 to i8*, !dbg !851
-	%273 = bitcast i64* %269 to i8*, !dbg !851
-	call void @gpuc_put_signal_nbi_block(i8* %271, i8* %272, i64 %266, i8* %273, i64 %95, i32 9, i32 %p10, i32 1, i32 1, i8* %176), !dbg !851
-	br label %b27, !dbg !776
+	%229 = bitcast float* %225 to i8*, !dbg !750
+	%230 = bitcast float* %226 to i8*, !dbg !750
+	%231 = bitcast i64* %227 to i8*, !dbg !750
+	call void @gpuc_put_signal_nbi_block(i8* %229, i8* %230, i64 %224, i8* %231, i64 %91, i32 9, i32 %p9, i32 1, i32 1, i8* %166), !dbg !750
+	br label %b27, !dbg !749
 
 b27:
-	%274 = phi float [ 0.000000e+00, %b10 ], [ %195, %b25 ], [ %195, %b26_ok6 ], !dbg !856
-	%275 = icmp sgt i32 %131, 1, !dbg !891
-	%276 = select i1 %275, i32 %131, i32 1, !dbg !891
-	%277 = icmp slt i32 %140, %55, !dbg !892
-	%278 = select i1 %277, i32 %140, i32 %55, !dbg !892
-	%279 = addrspacecast float addrspace(1)* %69 to float*, !dbg !893
-	%280 = addrspacecast { float, float, float, float } addrspace(1)* %71 to { float, float, float, float }*, !dbg !893
-	%281 = addrspacecast float addrspace(1)* %74 to float*, !dbg !893
-	%282 = addrspacecast { float, float, float, float } addrspace(1)* %76 to { float, float, float, float }*, !dbg !893
-	%283 = call float @gpuc_fn_solver_march(float* %279, i64 %70, { float, float, float, float }* %280, i64 %72, i64 %73, float* %281, i64 %75, { float, float, float, float }* %282, i64 %77, i64 %78, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %144, i32 %276, i32 %278, i8* %ctrl), !dbg !893
-	%284 = fadd float %274, %283, !dbg !894
-	%285 = fadd float %100, %284, !dbg !895
-	%286 = add i32 %101, %103, !dbg !896
-	br label %b8, !dbg !896
+	br i1 %108, label %b28, label %b29, !dbg !749
 
 b28:
-	br i1 %80, label %b29, label %b43, !dbg !897
+	%232 = sub i32 %p8, %138, !dbg !879
+	%233 = icmp ult i32 %137, %232, !dbg !880
+	%234 = select i1 %233, i32 %137, i32 %232, !dbg !880
+	%235 = mul i32 %234, 4, !dbg !881
+	%236 = zext i32 %235 to i64, !dbg !881
+	%237 = zext i32 %138 to i64, !dbg !882
+	%238 = add i64 %63, %237, !dbg !883
+	%239 = mul i64 %238, 4, !dbg !884
+	%240 = mul i64 %237, 4, !dbg !885
+	%241 = add i64 %240, %236, !dbg !886
+	%242 = add i64 %239, %236, !dbg !888
+	%243 = add i32 %95, %97, !dbg !890
+	%244 = sext i32 %243 to i64, !dbg !891
+	%245 = mul i32 %109, %111, !dbg !853
+	%246 = icmp ugt i64 %241, %p1, !dbg !887
+	%247 = icmp ugt i64 %242, %p1, !dbg !889
+	%248 = icmp ugt i64 %239, %242, !dbg !889
+	%249 = icmp uge i64 %244, %p5, !dbg !892
+	%250 = icmp uge i64 %64, %61, !dbg !853
+	%251 = or i1 %246, %247, !dbg !853
+	%252 = or i1 %251, %248, !dbg !853
+	%253 = or i1 %252, %249, !dbg !853
+	%254 = or i1 %253, %250, !dbg !853
+	br i1 %254, label %b28_fail1, label %b28_ok1, !dbg !853, !prof !10
+
+b28_ok1:
+	%255 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !853, !range !19
+	%256 = mul i32 %245, %255, !dbg !853
+	%257 = sext i32 %192 to i64, !dbg !853
+	%258 = sext i32 %256 to i64, !dbg !853
+	%259 = getelementptr inbounds float, float addrspace(1)* %72, i64 %240, !dbg !887
+	%260 = getelementptr inbounds float, float addrspace(1)* %72, i64 %239, !dbg !889
+	%261 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %244, !dbg !892
+	%262 = mul i64 %236, 4, !dbg !853
+	%263 = addrspacecast float addrspace(1)* %259 to float*, !dbg !853
+	%264 = addrspacecast float addrspace(1)* %260 to float*, !dbg !853
+	%265 = addrspacecast i64 addrspace(1)* %261 to i64*, !dbg !853
+	%266 = icmp ne i64 %257, %258, !dbg !853
+	br i1 %266, label %b28_fail6, label %b28_ok6, !dbg !853, !prof !10
+
+b28_ok6:
+	%267 = bitcast float* %263 to i8*, !dbg !853
+	%268 = bitcast float* %264 to i8*, !dbg !853
+	%269 = bitcast i64* %265 to i8*, !dbg !853
+	call void @gpuc_put_signal_nbi_block(i8* %267, i8* %268, i64 %262, i8* %269, i64 %91, i32 9, i32 %p10, i32 1, i32 1, i8* %172), !dbg !853
+	br label %b29, !dbg !776
 
 b29:
-	br i1 %27, label %b30, label %b43, !dbg !897
+	%270 = phi float [ 0.000000e+00, %b12 ], [ %191, %b27 ], [ %191, %b28_ok6 ], !dbg !858
+	%271 = icmp sgt i32 %127, 1, !dbg !893
+	%272 = select i1 %271, i32 %127, i32 1, !dbg !893
+	%273 = icmp slt i32 %136, %55, !dbg !894
+	%274 = select i1 %273, i32 %136, i32 %55, !dbg !894
+	%275 = addrspacecast float addrspace(1)* %72 to float*, !dbg !895
+	%276 = addrspacecast { float, float, float, float } addrspace(1)* %73 to { float, float, float, float }*, !dbg !895
+	%277 = addrspacecast float addrspace(1)* %74 to float*, !dbg !895
+	%278 = addrspacecast { float, float, float, float } addrspace(1)* %75 to { float, float, float, float }*, !dbg !895
+	%279 = call float @gpuc_fn_solver_march(float* %275, i64 %p1, { float, float, float, float }* %276, i64 %41, i64 %41, float* %277, i64 %p1, { float, float, float, float }* %278, i64 %41, i64 %41, i32 %p6, i32 %p7, i32 %p8, i32 %p9, i32 %p10, i32 %p11, i32 %p12, i32 %p13, i32 %p14, i32 %p15, i32 %140, i32 %272, i32 %274, i8* %ctrl), !dbg !895
+	%280 = fadd float %270, %279, !dbg !896
+	%281 = fadd float %96, %280, !dbg !897
+	%282 = add i32 %97, %99, !dbg !898
+	br label %b10, !dbg !898
 
 b30:
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !899, !range !12
-	%288 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !899, !range !12
-	%289 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !899, !range !14
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !899, !range !18
-	%291 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !899, !range !18
-	%292 = mul i32 %291, %289, !dbg !899
-	%293 = add i32 %288, %292, !dbg !899
-	%294 = mul i32 %290, %293, !dbg !899
-	%295 = add i32 %287, %294, !dbg !899
-	%296 = and i32 %295, -32, !dbg !900
-	%297 = mul i32 %290, %291, !dbg !900
-	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !900, !range !19
-	%299 = mul i32 %297, %298, !dbg !900
-	%300 = sub i32 %299, %296, !dbg !900
-	%301 = icmp slt i32 %300, 32, !dbg !900
-	%302 = select i1 %301, i32 %300, i32 32, !dbg !900
-	%303 = sext i32 %302 to i64, !dbg !900
-	%304 = icmp sge i32 %295, %302, !dbg !901
-	br i1 %304, label %b43, label %b31, !dbg !901
+	br i1 %76, label %b31, label %b45, !dbg !899
 
 b31:
-	%305 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !903, !range !89
-	%306 = sext i32 %305 to i64, !dbg !903
-	br label %b32, !dbg !903
+	br i1 %27, label %b32, label %b45, !dbg !899
 
 b32:
-	%307 = phi double [ 0.000000e+00, %b31 ], [ %333, %b33_ok1 ], !dbg !906
-	%308 = phi i64 [ %306, %b31 ], [ %334, %b33_ok1 ], !dbg !903
-	%309 = icmp slt i64 %308, %61, !dbg !903
-	br i1 %309, label %b33, label %b34, !dbg !903
+	%283 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !901, !range !12
+	%284 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !901, !range !12
+	%285 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !901, !range !14
+	%286 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !901, !range !18
+	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !901, !range !18
+	%288 = mul i32 %287, %285, !dbg !901
+	%289 = add i32 %284, %288, !dbg !901
+	%290 = mul i32 %286, %289, !dbg !901
+	%291 = add i32 %283, %290, !dbg !901
+	%292 = and i32 %291, -32, !dbg !902
+	%293 = mul i32 %286, %287, !dbg !902
+	%294 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !902, !range !19
+	%295 = mul i32 %293, %294, !dbg !902
+	%296 = sub i32 %295, %292, !dbg !902
+	%297 = icmp slt i32 %296, 32, !dbg !902
+	%298 = select i1 %297, i32 %296, i32 32, !dbg !902
+	%299 = sext i32 %298 to i64, !dbg !902
+	%300 = icmp sge i32 %291, %298, !dbg !903
+	br i1 %300, label %b45, label %b33, !dbg !903
 
 b33:
-	%310 = urem i32 %87, 2, !dbg !908
-	%311 = trunc i64 %61 to i32, !dbg !909
-	%312 = mul i32 %310, %311, !dbg !909
-	%313 = zext i32 %312 to i64, !dbg !909
-	%314 = add i64 %313, %308, !dbg !910
-	%315 = mul i64 %314, 2, !dbg !911
-	%316 = add i64 %315, 2, !dbg !913
-	%317 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %315, !dbg !914
-	%318 = addrspacecast i64 addrspace(1)* %317 to i64*, !dbg !915
-	%319 = ptrtoint i64* %318 to i64, !dbg !915
-	%320 = and i64 %319, 15, !dbg !915
-	%321 = icmp eq i64 %320, 0, !dbg !915
-	%322 = bitcast i64 addrspace(1)* %317 to { i64, i64 } addrspace(1)*, !dbg !915
-	%323 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %322, i64 0, !dbg !916
-	%324 = addrspacecast { i64, i64 } addrspace(1)* %323 to { i64, i64 }*, !dbg !905
-	%325 = icmp ugt i64 %316, %p19, !dbg !914
-	%326 = icmp ugt i64 %315, %316, !dbg !914
-	%327 = icmp eq i1 %321, false, !dbg !915
-	%328 = or i1 %325, %326, !dbg !915
-	%329 = or i1 %328, %327, !dbg !915
-	br i1 %329, label %b33_fail1, label %b33_ok1, !dbg !915, !prof !10
-
-b33_ok1:
-	%330 = bitcast { i64, i64 }* %324 to i8*, !dbg !905
-	%331 = call i64 @gpuc_wait_line_thread(i8* %330, i32 %87, i8* %ctrl, i32 26), !dbg !905
-	%332 = bitcast i64 %331 to double, !dbg !917
-	%333 = fadd double %307, %332, !dbg !918
-	%334 = add i64 %308, %303, !dbg !903
-	br label %b32, !dbg !903
+	%301 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !905, !range !89
+	%302 = sext i32 %301 to i64, !dbg !905
+	br label %b34, !dbg !905
 
 b34:
-	%335 = icmp eq i32 %302, 32, !dbg !922
-	br i1 %335, label %b35, label %b37, !dbg !922
+	%303 = phi double [ 0.000000e+00, %b33 ], [ %329, %b35_ok1 ], !dbg !908
+	%304 = phi i64 [ %302, %b33 ], [ %330, %b35_ok1 ], !dbg !905
+	%305 = icmp slt i64 %304, %61, !dbg !905
+	br i1 %305, label %b35, label %b36, !dbg !905
 
 b35:
-	%336 = phi double [ %353, %b36 ], [ %307, %b34 ], !dbg !923
-	%337 = phi i64 [ %356, %b36 ], [ 16, %b34 ], !dbg !924
-	%338 = icmp sgt i64 %337, 0, !dbg !925
-	br i1 %338, label %b36, label %b40, !dbg !925
+	%306 = urem i32 %83, 2, !dbg !910
+	%307 = trunc i64 %61 to i32, !dbg !911
+	%308 = mul i32 %306, %307, !dbg !911
+	%309 = zext i32 %308 to i64, !dbg !911
+	%310 = add i64 %309, %304, !dbg !912
+	%311 = mul i64 %310, 2, !dbg !913
+	%312 = add i64 %311, 2, !dbg !915
+	%313 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %311, !dbg !916
+	%314 = addrspacecast i64 addrspace(1)* %313 to i64*, !dbg !917
+	%315 = ptrtoint i64* %314 to i64, !dbg !917
+	%316 = and i64 %315, 15, !dbg !917
+	%317 = icmp eq i64 %316, 0, !dbg !917
+	%318 = bitcast i64 addrspace(1)* %313 to { i64, i64 } addrspace(1)*, !dbg !917
+	%319 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %318, i64 0, !dbg !918
+	%320 = addrspacecast { i64, i64 } addrspace(1)* %319 to { i64, i64 }*, !dbg !907
+	%321 = icmp ugt i64 %312, %p19, !dbg !916
+	%322 = icmp ugt i64 %311, %312, !dbg !916
+	%323 = icmp eq i1 %317, false, !dbg !917
+	%324 = or i1 %321, %322, !dbg !917
+	%325 = or i1 %324, %323, !dbg !917
+	br i1 %325, label %b35_fail1, label %b35_ok1, !dbg !917, !prof !10
+
+b35_ok1:
+	%326 = bitcast { i64, i64 }* %320 to i8*, !dbg !907
+	%327 = call i64 @gpuc_wait_line_thread(i8* %326, i32 %83, i8* %ctrl, i32 26), !dbg !907
+	%328 = bitcast i64 %327 to double, !dbg !919
+	%329 = fadd double %303, %328, !dbg !920
+	%330 = add i64 %304, %299, !dbg !905
+	br label %b34, !dbg !905
 
 b36:
-	%339 = trunc i64 %337 to i32, !dbg !926
-	%340 = bitcast double %336 to i64, !dbg !926
-	%341 = trunc i64 %340 to i32, !dbg !926
-	%342 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %341, i32 %339, i32 31), !dbg !926
-	%343 = extractvalue { i32, i1 } %342, 0, !dbg !926
-	%344 = lshr i64 %340, 32, !dbg !926
-	%345 = trunc i64 %344 to i32, !dbg !926
-	%346 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %345, i32 %339, i32 31), !dbg !926
-	%347 = extractvalue { i32, i1 } %346, 0, !dbg !926
-	%348 = zext i32 %347 to i64, !dbg !926
-	%349 = shl i64 %348, 32, !dbg !926
-	%350 = zext i32 %343 to i64, !dbg !926
-	%351 = or i64 %350, %349, !dbg !926
-	%352 = bitcast i64 %351 to double, !dbg !926
-	%353 = fadd double %336, %352, !dbg !927
-	%354 = trunc i64 %337 to i32, !dbg !928
-	%355 = udiv i32 %354, 2, !dbg !928
-	%356 = zext i32 %355 to i64, !dbg !928
-	br label %b35, !dbg !928
+	%331 = icmp eq i32 %298, 32, !dbg !924
+	br i1 %331, label %b37, label %b39, !dbg !924
 
 b37:
-	%357 = bitcast double %307 to i64, !dbg !929
-	%358 = trunc i64 %357 to i32, !dbg !929
-	%359 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %358, i32 0, i32 31), !dbg !929
-	%360 = extractvalue { i32, i1 } %359, 0, !dbg !929
-	%361 = lshr i64 %357, 32, !dbg !929
-	%362 = trunc i64 %361 to i32, !dbg !929
-	%363 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %362, i32 0, i32 31), !dbg !929
-	%364 = extractvalue { i32, i1 } %363, 0, !dbg !929
-	%365 = zext i32 %364 to i64, !dbg !929
-	%366 = shl i64 %365, 32, !dbg !929
-	%367 = zext i32 %360 to i64, !dbg !929
-	%368 = or i64 %367, %366, !dbg !929
-	%369 = bitcast i64 %368 to double, !dbg !929
-	br label %b38, !dbg !929
+	%332 = phi double [ %349, %b38 ], [ %303, %b36 ], !dbg !925
+	%333 = phi i64 [ %352, %b38 ], [ 16, %b36 ], !dbg !926
+	%334 = icmp sgt i64 %333, 0, !dbg !927
+	br i1 %334, label %b38, label %b42, !dbg !927
 
 b38:
-	%370 = phi double [ %369, %b37 ], [ %386, %b39 ], !dbg !930
-	%371 = phi i32 [ 1, %b37 ], [ %387, %b39 ], !dbg !931
-	%372 = icmp slt i32 %371, %302, !dbg !932
-	br i1 %372, label %b39, label %b40, !dbg !932
+	%335 = trunc i64 %333 to i32, !dbg !928
+	%336 = bitcast double %332 to i64, !dbg !928
+	%337 = trunc i64 %336 to i32, !dbg !928
+	%338 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %337, i32 %335, i32 31), !dbg !928
+	%339 = extractvalue { i32, i1 } %338, 0, !dbg !928
+	%340 = lshr i64 %336, 32, !dbg !928
+	%341 = trunc i64 %340 to i32, !dbg !928
+	%342 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %341, i32 %335, i32 31), !dbg !928
+	%343 = extractvalue { i32, i1 } %342, 0, !dbg !928
+	%344 = zext i32 %343 to i64, !dbg !928
+	%345 = shl i64 %344, 32, !dbg !928
+	%346 = zext i32 %339 to i64, !dbg !928
+	%347 = or i64 %346, %345, !dbg !928
+	%348 = bitcast i64 %347 to double, !dbg !928
+	%349 = fadd double %332, %348, !dbg !929
+	%350 = trunc i64 %333 to i32, !dbg !930
+	%351 = udiv i32 %350, 2, !dbg !930
+	%352 = zext i32 %351 to i64, !dbg !930
+	br label %b37, !dbg !930
 
 b39:
-	%373 = bitcast double %307 to i64, !dbg !933
-	%374 = trunc i64 %373 to i32, !dbg !933
-	%375 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %374, i32 %371, i32 31), !dbg !933
-	%376 = extractvalue { i32, i1 } %375, 0, !dbg !933
-	%377 = lshr i64 %373, 32, !dbg !933
-	%378 = trunc i64 %377 to i32, !dbg !933
-	%379 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %378, i32 %371, i32 31), !dbg !933
-	%380 = extractvalue { i32, i1 } %379, 0, !dbg !933
-	%381 = zext i32 %380 to i64, !dbg !933
-	%382 = shl i64 %381, 32, !dbg !933
-	%383 = zext i32 %376 to i64, !dbg !933
-	%384 = or i64 %383, %382, !dbg !933
-	%385 = bitcast i64 %384 to double, !dbg !933
-	%386 = fadd double %370, %385, !dbg !927
-	%387 = add i32 %371, 1, !dbg !934
-	br label %b38, !dbg !934
+	%353 = bitcast double %303 to i64, !dbg !931
+	%354 = trunc i64 %353 to i32, !dbg !931
+	%355 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %354, i32 0, i32 31), !dbg !931
+	%356 = extractvalue { i32, i1 } %355, 0, !dbg !931
+	%357 = lshr i64 %353, 32, !dbg !931
+	%358 = trunc i64 %357 to i32, !dbg !931
+	%359 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %358, i32 0, i32 31), !dbg !931
+	%360 = extractvalue { i32, i1 } %359, 0, !dbg !931
+	%361 = zext i32 %360 to i64, !dbg !931
+	%362 = shl i64 %361, 32, !dbg !931
+	%363 = zext i32 %356 to i64, !dbg !931
+	%364 = or i64 %363, %362, !dbg !931
+	%365 = bitcast i64 %364 to double, !dbg !931
+	br label %b40, !dbg !931
 
 b40:
-	%388 = phi double [ %336, %b35 ], [ %370, %b38 ], !dbg !921
-	%389 = icmp ne i32 %295, 0, !dbg !935
-	br i1 %389, label %b43, label %b41, !dbg !935
+	%366 = phi double [ %365, %b39 ], [ %382, %b41 ], !dbg !932
+	%367 = phi i32 [ 1, %b39 ], [ %383, %b41 ], !dbg !933
+	%368 = icmp slt i32 %367, %298, !dbg !934
+	br i1 %368, label %b41, label %b42, !dbg !934
 
 b41:
-	%390 = getelementptr inbounds double, double addrspace(1)* %7, i64 0, !dbg !936
-	%391 = icmp uge i64 0, %p23, !dbg !936
-	br i1 %391, label %b41_fail1, label %b41_ok1, !dbg !936, !prof !10
-
-b41_ok1:
-	store double %388, double addrspace(1)* %390, align 8, !dbg !936
-	%392 = fcmp ole double %388, %p32, !dbg !937
-	br i1 %392, label %b42, label %b43, !dbg !937
+	%369 = bitcast double %303 to i64, !dbg !935
+	%370 = trunc i64 %369 to i32, !dbg !935
+	%371 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %370, i32 %367, i32 31), !dbg !935
+	%372 = extractvalue { i32, i1 } %371, 0, !dbg !935
+	%373 = lshr i64 %369, 32, !dbg !935
+	%374 = trunc i64 %373 to i32, !dbg !935
+	%375 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %374, i32 %367, i32 31), !dbg !935
+	%376 = extractvalue { i32, i1 } %375, 0, !dbg !935
+	%377 = zext i32 %376 to i64, !dbg !935
+	%378 = shl i64 %377, 32, !dbg !935
+	%379 = zext i32 %372 to i64, !dbg !935
+	%380 = or i64 %379, %378, !dbg !935
+	%381 = bitcast i64 %380 to double, !dbg !935
+	%382 = fadd double %366, %381, !dbg !929
+	%383 = add i32 %367, 1, !dbg !936
+	br label %b40, !dbg !936
 
 b42:
-	%393 = urem i64 %95, 2, !dbg !938
-	%394 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %393, !dbg !939
-	%395 = icmp uge i64 %393, %p25, !dbg !939
-	br i1 %395, label %b42_fail1, label %b42_ok1, !dbg !939, !prof !10
-
-b42_ok1:
-	store i64 %65, i64 addrspace(1)* %394, align 8, !dbg !939
-	br label %b43, !dbg !939
+	%384 = phi double [ %332, %b37 ], [ %366, %b40 ], !dbg !923
+	%385 = icmp ne i32 %291, 0, !dbg !937
+	br i1 %385, label %b45, label %b43, !dbg !937
 
 b43:
-	%396 = sub i32 %66, 1, !dbg !940
-	%397 = icmp eq i32 %396, 0, !dbg !941
-	br i1 %397, label %b44, label %b45, !dbg !941
+	%386 = getelementptr inbounds double, double addrspace(1)* %7, i64 0, !dbg !938
+	%387 = icmp uge i64 0, %p23, !dbg !938
+	br i1 %387, label %b43_fail1, label %b43_ok1, !dbg !938, !prof !10
+
+b43_ok1:
+	store double %384, double addrspace(1)* %386, align 8, !dbg !938
+	%388 = fcmp ole double %384, %p32, !dbg !939
+	br i1 %388, label %b44, label %b45, !dbg !939
 
 b44:
-	%398 = sub i32 3, %68, !dbg !942
-	br label %b45, !dbg !942
+	%389 = urem i64 %91, 2, !dbg !940
+	%390 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %389, !dbg !941
+	%391 = icmp uge i64 %389, %p25, !dbg !941
+	br i1 %391, label %b44_fail1, label %b44_ok1, !dbg !941, !prof !10
+
+b44_ok1:
+	store i64 %65, i64 addrspace(1)* %390, align 8, !dbg !941
+	br label %b45, !dbg !941
 
 b45:
-	%399 = phi i32 [ %396, %b43 ], [ %p29, %b44 ], !dbg !780
-	%400 = phi i32 [ 0, %b43 ], [ %68, %b44 ], !dbg !781
-	%401 = phi i32 [ %68, %b43 ], [ %398, %b44 ], !dbg !782
-	%402 = icmp ne i32 %400, 0, !dbg !943
-	br i1 %402, label %b46, label %b70, !dbg !943
+	%392 = sub i32 %66, 1, !dbg !942
+	%393 = icmp eq i32 %392, 0, !dbg !943
+	br i1 %393, label %b46, label %b47, !dbg !943
 
 b46:
-	%403 = fpext float %100 to double, !dbg !945
-	%404 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !949, !range !12
-	%405 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !949, !range !12
-	%406 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !949, !range !14
-	%407 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !949, !range !18
-	%408 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !949, !range !18
-	%409 = mul i32 %408, %406, !dbg !949
-	%410 = add i32 %405, %409, !dbg !949
-	%411 = mul i32 %407, %410, !dbg !949
-	%412 = add i32 %404, %411, !dbg !949
-	%413 = and i32 %412, -32, !dbg !949
-	%414 = mul i32 %407, %408, !dbg !949
-	%415 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !949, !range !19
-	%416 = mul i32 %414, %415, !dbg !949
-	%417 = sub i32 %416, %413, !dbg !949
-	%418 = icmp slt i32 %417, 32, !dbg !949
-	%419 = select i1 %418, i32 %417, i32 32, !dbg !949
-	%420 = icmp eq i32 %419, 32, !dbg !950
-	br i1 %420, label %b47, label %b49, !dbg !950
+	%394 = sub i32 3, %68, !dbg !944
+	br label %b47, !dbg !944
 
 b47:
-	%421 = phi double [ %438, %b48 ], [ %403, %b46 ], !dbg !951
-	%422 = phi i64 [ %441, %b48 ], [ 16, %b46 ], !dbg !952
-	%423 = icmp sgt i64 %422, 0, !dbg !953
-	br i1 %423, label %b48, label %b52, !dbg !953
+	%395 = phi i32 [ %392, %b45 ], [ %p29, %b46 ], !dbg !780
+	%396 = phi i32 [ 0, %b45 ], [ %68, %b46 ], !dbg !781
+	%397 = phi i32 [ %68, %b45 ], [ %394, %b46 ], !dbg !782
+	%398 = icmp ne i32 %396, 0, !dbg !945
+	br i1 %398, label %b48, label %b72, !dbg !945
 
 b48:
-	%424 = trunc i64 %422 to i32, !dbg !954
-	%425 = bitcast double %421 to i64, !dbg !954
-	%426 = trunc i64 %425 to i32, !dbg !954
-	%427 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %426, i32 %424, i32 31), !dbg !954
-	%428 = extractvalue { i32, i1 } %427, 0, !dbg !954
-	%429 = lshr i64 %425, 32, !dbg !954
-	%430 = trunc i64 %429 to i32, !dbg !954
-	%431 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %430, i32 %424, i32 31), !dbg !954
-	%432 = extractvalue { i32, i1 } %431, 0, !dbg !954
-	%433 = zext i32 %432 to i64, !dbg !954
-	%434 = shl i64 %433, 32, !dbg !954
-	%435 = zext i32 %428 to i64, !dbg !954
-	%436 = or i64 %435, %434, !dbg !954
-	%437 = bitcast i64 %436 to double, !dbg !954
-	%438 = fadd double %421, %437, !dbg !955
-	%439 = trunc i64 %422 to i32, !dbg !956
-	%440 = udiv i32 %439, 2, !dbg !956
-	%441 = zext i32 %440 to i64, !dbg !956
-	br label %b47, !dbg !956
+	%399 = fpext float %96 to double, !dbg !947
+	%400 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !951, !range !12
+	%401 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !951, !range !12
+	%402 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !951, !range !14
+	%403 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !951, !range !18
+	%404 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !951, !range !18
+	%405 = mul i32 %404, %402, !dbg !951
+	%406 = add i32 %401, %405, !dbg !951
+	%407 = mul i32 %403, %406, !dbg !951
+	%408 = add i32 %400, %407, !dbg !951
+	%409 = and i32 %408, -32, !dbg !951
+	%410 = mul i32 %403, %404, !dbg !951
+	%411 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !951, !range !19
+	%412 = mul i32 %410, %411, !dbg !951
+	%413 = sub i32 %412, %409, !dbg !951
+	%414 = icmp slt i32 %413, 32, !dbg !951
+	%415 = select i1 %414, i32 %413, i32 32, !dbg !951
+	%416 = icmp eq i32 %415, 32, !dbg !952
+	br i1 %416, label %b49, label %b51, !dbg !952
 
 b49:
-	%442 = bitcast double %403 to i64, !dbg !957
-	%443 = trunc i64 %442 to i32, !dbg !957
-	%444 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %443, i32 0, i32 31), !dbg !957
-	%445 = extractvalue { i32, i1 } %444, 0, !dbg !957
-	%446 = lshr i64 %442, 32, !dbg !957
-	%447 = trunc i64 %446 to i32, !dbg !957
-	%448 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %447, i32 0, i32 31), !dbg !957
-	%449 = extractvalue { i32, i1 } %448, 0, !dbg !957
-	%450 = zext i32 %449 to i64, !dbg !957
-	%451 = shl i64 %450, 32, !dbg !957
-	%452 = zext i32 %445 to i64, !dbg !957
-	%453 = or i64 %452, %451, !dbg !957
-	%454 = bitcast i64 %453 to double, !dbg !957
-	br label %b50, !dbg !957
+	%417 = phi double [ %434, %b50 ], [ %399, %b48 ], !dbg !953
+	%418 = phi i64 [ %437, %b50 ], [ 16, %b48 ], !dbg !954
+	%419 = icmp sgt i64 %418, 0, !dbg !955
+	br i1 %419, label %b50, label %b54, !dbg !955
 
 b50:
-	%455 = phi double [ %454, %b49 ], [ %471, %b51 ], !dbg !958
-	%456 = phi i32 [ 1, %b49 ], [ %472, %b51 ], !dbg !959
-	%457 = icmp slt i32 %456, %419, !dbg !960
-	br i1 %457, label %b51, label %b52, !dbg !960
+	%420 = trunc i64 %418 to i32, !dbg !956
+	%421 = bitcast double %417 to i64, !dbg !956
+	%422 = trunc i64 %421 to i32, !dbg !956
+	%423 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %422, i32 %420, i32 31), !dbg !956
+	%424 = extractvalue { i32, i1 } %423, 0, !dbg !956
+	%425 = lshr i64 %421, 32, !dbg !956
+	%426 = trunc i64 %425 to i32, !dbg !956
+	%427 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %426, i32 %420, i32 31), !dbg !956
+	%428 = extractvalue { i32, i1 } %427, 0, !dbg !956
+	%429 = zext i32 %428 to i64, !dbg !956
+	%430 = shl i64 %429, 32, !dbg !956
+	%431 = zext i32 %424 to i64, !dbg !956
+	%432 = or i64 %431, %430, !dbg !956
+	%433 = bitcast i64 %432 to double, !dbg !956
+	%434 = fadd double %417, %433, !dbg !957
+	%435 = trunc i64 %418 to i32, !dbg !958
+	%436 = udiv i32 %435, 2, !dbg !958
+	%437 = zext i32 %436 to i64, !dbg !958
+	br label %b49, !dbg !958
 
 b51:
-	%458 = bitcast double %403 to i64, !dbg !961
-	%459 = trunc i64 %458 to i32, !dbg !961
-	%460 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %459, i32 %456, i32 31), !dbg !961
-	%461 = extractvalue { i32, i1 } %460, 0, !dbg !961
-	%462 = lshr i64 %458, 32, !dbg !961
-	%463 = trunc i64 %462 to i32, !dbg !961
-	%464 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %463, i32 %456, i32 31), !dbg !961
-	%465 = extractvalue { i32, i1 } %464, 0, !dbg !961
-	%466 = zext i32 %465 to i64, !dbg !961
-	%467 = shl i64 %466, 32, !dbg !961
-	%468 = zext i32 %461 to i64, !dbg !961
-	%469 = or i64 %468, %467, !dbg !961
-	%470 = bitcast i64 %469 to double, !dbg !961
-	%471 = fadd double %455, %470, !dbg !955
-	%472 = add i32 %456, 1, !dbg !962
-	br label %b50, !dbg !962
+	%438 = bitcast double %399 to i64, !dbg !959
+	%439 = trunc i64 %438 to i32, !dbg !959
+	%440 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %439, i32 0, i32 31), !dbg !959
+	%441 = extractvalue { i32, i1 } %440, 0, !dbg !959
+	%442 = lshr i64 %438, 32, !dbg !959
+	%443 = trunc i64 %442 to i32, !dbg !959
+	%444 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %443, i32 0, i32 31), !dbg !959
+	%445 = extractvalue { i32, i1 } %444, 0, !dbg !959
+	%446 = zext i32 %445 to i64, !dbg !959
+	%447 = shl i64 %446, 32, !dbg !959
+	%448 = zext i32 %441 to i64, !dbg !959
+	%449 = or i64 %448, %447, !dbg !959
+	%450 = bitcast i64 %449 to double, !dbg !959
+	br label %b52, !dbg !959
 
 b52:
-	%473 = phi double [ %421, %b47 ], [ %455, %b50 ], !dbg !948
-	%474 = sext i32 %416 to i64, !dbg !964
-	%475 = trunc i64 %474 to i32, !dbg !965
-	%476 = add i32 %475, 32, !dbg !965
-	%477 = sub i32 %476, 1, !dbg !966
-	%478 = udiv i32 %477, 32, !dbg !967
-	%479 = zext i32 %478 to i64, !dbg !967
-	%480 = trunc i64 %479 to i32, !dbg !967
-	%481 = icmp eq i32 %480, 1, !dbg !968
-	br i1 %481, label %b68, label %b53, !dbg !968
+	%451 = phi double [ %450, %b51 ], [ %467, %b53 ], !dbg !960
+	%452 = phi i32 [ 1, %b51 ], [ %468, %b53 ], !dbg !961
+	%453 = icmp slt i32 %452, %415, !dbg !962
+	br i1 %453, label %b53, label %b54, !dbg !962
 
 b53:
-	call void @llvm.nvvm.barrier0(), !dbg !970
-	%482 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !971, !range !89
-	%483 = icmp eq i32 %482, 0, !dbg !972
-	br i1 %483, label %b54, label %b55, !dbg !972
+	%454 = bitcast double %399 to i64, !dbg !963
+	%455 = trunc i64 %454 to i32, !dbg !963
+	%456 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %455, i32 %452, i32 31), !dbg !963
+	%457 = extractvalue { i32, i1 } %456, 0, !dbg !963
+	%458 = lshr i64 %454, 32, !dbg !963
+	%459 = trunc i64 %458 to i32, !dbg !963
+	%460 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %459, i32 %452, i32 31), !dbg !963
+	%461 = extractvalue { i32, i1 } %460, 0, !dbg !963
+	%462 = zext i32 %461 to i64, !dbg !963
+	%463 = shl i64 %462, 32, !dbg !963
+	%464 = zext i32 %457 to i64, !dbg !963
+	%465 = or i64 %464, %463, !dbg !963
+	%466 = bitcast i64 %465 to double, !dbg !963
+	%467 = fadd double %451, %466, !dbg !957
+	%468 = add i32 %452, 1, !dbg !964
+	br label %b52, !dbg !964
 
 b54:
-	%484 = sext i32 %412 to i64, !dbg !973
-	%485 = trunc i64 %484 to i32, !dbg !974
-	%486 = udiv i32 %485, 32, !dbg !974
-	%487 = zext i32 %486 to i64, !dbg !974
-	%488 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %487, !dbg !975
-	store double %473, double addrspace(3)* %488, align 8, !dbg !975
-	br label %b55, !dbg !975
+	%469 = phi double [ %417, %b49 ], [ %451, %b52 ], !dbg !950
+	%470 = sext i32 %412 to i64, !dbg !966
+	%471 = trunc i64 %470 to i32, !dbg !967
+	%472 = add i32 %471, 32, !dbg !967
+	%473 = sub i32 %472, 1, !dbg !968
+	%474 = udiv i32 %473, 32, !dbg !969
+	%475 = zext i32 %474 to i64, !dbg !969
+	%476 = trunc i64 %475 to i32, !dbg !969
+	%477 = icmp eq i32 %476, 1, !dbg !970
+	br i1 %477, label %b70, label %b55, !dbg !970
 
 b55:
-	call void @llvm.nvvm.barrier0(), !dbg !976
-	br label %b56, !dbg !976
+	call void @llvm.nvvm.barrier0(), !dbg !972
+	%478 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !973, !range !89
+	%479 = icmp eq i32 %478, 0, !dbg !974
+	br i1 %479, label %b56, label %b57, !dbg !974
 
 b56:
-	%489 = phi double [ %473, %b55 ], [ %510, %b67 ], !dbg !977
-	%490 = phi i32 [ 0, %b55 ], [ %520, %b67 ], !dbg !978
-	%491 = icmp slt i32 %490, %480, !dbg !979
-	br i1 %491, label %b57, label %b68, !dbg !979
+	%480 = sext i32 %408 to i64, !dbg !975
+	%481 = trunc i64 %480 to i32, !dbg !976
+	%482 = udiv i32 %481, 32, !dbg !976
+	%483 = zext i32 %482 to i64, !dbg !976
+	%484 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %483, !dbg !977
+	store double %469, double addrspace(3)* %484, align 8, !dbg !977
+	br label %b57, !dbg !977
 
 b57:
-	store [8 x double] zeroinitializer, [8 x double]* %0, align 8, !dbg !980
-	%492 = and i32 %490, 24, !dbg !981
-	br label %b58, !dbg !981
+	call void @llvm.nvvm.barrier0(), !dbg !978
+	br label %b58, !dbg !978
 
 b58:
-	%493 = phi i32 [ 0, %b57 ], [ %500, %b58 ], !dbg !981
-	%494 = add i32 %492, %493, !dbg !982
-	%495 = sext i32 %494 to i64, !dbg !983
-	%496 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %495, !dbg !983
-	%497 = load double, double addrspace(3)* %496, align 8, !dbg !983
-	%498 = sext i32 %493 to i64, !dbg !984
-	%499 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 %498, !dbg !984
-	store double %497, double* %499, align 8, !dbg !984
-	%500 = add i32 %493, 1, !dbg !984
-	%501 = icmp slt i32 %500, 8, !dbg !984
-	br i1 %501, label %b58, label %b59, !dbg !984
+	%485 = phi double [ %469, %b57 ], [ %506, %b69 ], !dbg !979
+	%486 = phi i32 [ 0, %b57 ], [ %516, %b69 ], !dbg !980
+	%487 = icmp slt i32 %486, %476, !dbg !981
+	br i1 %487, label %b59, label %b70, !dbg !981
 
 b59:
-	%502 = icmp eq i32 %490, 0, !dbg !985
-	br i1 %502, label %b60, label %b61, !dbg !985
+	store [8 x double] zeroinitializer, [8 x double]* %0, align 8, !dbg !982
+	%488 = and i32 %486, 24, !dbg !983
+	br label %b60, !dbg !983
 
 b60:
-	%503 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 0, !dbg !986
-	%504 = load double, double* %503, align 8, !dbg !986
-	br label %b62, !dbg !986
+	%489 = phi i32 [ 0, %b59 ], [ %496, %b60 ], !dbg !983
+	%490 = add i32 %488, %489, !dbg !984
+	%491 = sext i32 %490 to i64, !dbg !985
+	%492 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %491, !dbg !985
+	%493 = load double, double addrspace(3)* %492, align 8, !dbg !985
+	%494 = sext i32 %489 to i64, !dbg !986
+	%495 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 %494, !dbg !986
+	store double %493, double* %495, align 8, !dbg !986
+	%496 = add i32 %489, 1, !dbg !986
+	%497 = icmp slt i32 %496, 8, !dbg !986
+	br i1 %497, label %b60, label %b61, !dbg !986
 
 b61:
-	%505 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 0, !dbg !987
-	%506 = load double, double* %505, align 8, !dbg !987
-	%507 = fadd double %489, %506, !dbg !955
-	br label %b62, !dbg !988
+	%498 = icmp eq i32 %486, 0, !dbg !987
+	br i1 %498, label %b62, label %b63, !dbg !987
 
 b62:
-	%508 = phi double [ %504, %b60 ], [ %507, %b61 ], !dbg !977
-	%509 = sub i32 %480, %490, !dbg !989
-	br label %b63, !dbg !989
+	%499 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 0, !dbg !988
+	%500 = load double, double* %499, align 8, !dbg !988
+	br label %b64, !dbg !988
 
 b63:
-	%510 = phi double [ %508, %b62 ], [ %518, %b66 ], !dbg !977
-	%511 = phi i32 [ 1, %b62 ], [ %519, %b66 ], !dbg !990
-	%512 = icmp slt i32 %511, 8, !dbg !991
-	br i1 %512, label %b64, label %b67, !dbg !991
+	%501 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 0, !dbg !989
+	%502 = load double, double* %501, align 8, !dbg !989
+	%503 = fadd double %485, %502, !dbg !957
+	br label %b64, !dbg !990
 
 b64:
-	%513 = icmp slt i32 %511, %509, !dbg !992
-	br i1 %513, label %b65, label %b66, !dbg !992
+	%504 = phi double [ %500, %b62 ], [ %503, %b63 ], !dbg !979
+	%505 = sub i32 %476, %486, !dbg !991
+	br label %b65, !dbg !991
 
 b65:
-	%514 = sext i32 %511 to i64, !dbg !993
-	%515 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 %514, !dbg !993
-	%516 = load double, double* %515, align 8, !dbg !993
-	%517 = fadd double %510, %516, !dbg !955
-	br label %b66, !dbg !994
+	%506 = phi double [ %504, %b64 ], [ %514, %b68 ], !dbg !979
+	%507 = phi i32 [ 1, %b64 ], [ %515, %b68 ], !dbg !992
+	%508 = icmp slt i32 %507, 8, !dbg !993
+	br i1 %508, label %b66, label %b69, !dbg !993
 
 b66:
-	%518 = phi double [ %510, %b64 ], [ %517, %b65 ], !dbg !977
-	%519 = add i32 %511, 1, !dbg !995
-	br label %b63, !dbg !995
+	%509 = icmp slt i32 %507, %505, !dbg !994
+	br i1 %509, label %b67, label %b68, !dbg !994
 
 b67:
-	%520 = add nsw i32 %490, 8, !dbg !996
-	br label %b56, !dbg !996, !llvm.loop !998
+	%510 = sext i32 %507 to i64, !dbg !995
+	%511 = getelementptr inbounds [8 x double], [8 x double]* %0, i64 0, i64 %510, !dbg !995
+	%512 = load double, double* %511, align 8, !dbg !995
+	%513 = fadd double %506, %512, !dbg !957
+	br label %b68, !dbg !996
 
 b68:
-	%521 = phi double [ %473, %b52 ], [ %489, %b56 ], !dbg !947
-	%522 = icmp eq i32 %412, 0, !dbg !999
-	br i1 %522, label %b69, label %b70, !dbg !999
+	%514 = phi double [ %506, %b66 ], [ %513, %b67 ], !dbg !979
+	%515 = add i32 %507, 1, !dbg !997
+	br label %b65, !dbg !997
 
 b69:
-	%523 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1000, !range !523
-	%524 = sext i32 %523 to i64, !dbg !1000
-	%525 = mul i64 %12, %524, !dbg !1001
-	%526 = add i64 %525, %10, !dbg !1002
-	%527 = mul i64 %526, 2, !dbg !1004
-	%528 = zext i32 %400 to i64, !dbg !1005
-	%529 = add i64 %527, %528, !dbg !1006
-	%530 = sub i64 %529, 1, !dbg !1007
-	%531 = getelementptr inbounds double, double addrspace(1)* %4, i64 %530, !dbg !1008
-	%532 = icmp uge i64 %530, %p17, !dbg !1008
-	br i1 %532, label %b69_fail1, label %b69_ok1, !dbg !1008, !prof !10
-
-b69_ok1:
-	store double %521, double addrspace(1)* %531, align 8, !dbg !1008
-	br label %b70, !dbg !1008
+	%516 = add nsw i32 %486, 8, !dbg !998
+	br label %b58, !dbg !998, !llvm.loop !1000
 
 b70:
-	call void @gpuc_grid_sync(), !dbg !1009
-	%533 = fcmp oge double %p32, 0.000000e+00, !dbg !1010
-	br i1 %533, label %b71, label %b73, !dbg !1010
+	%517 = phi double [ %469, %b54 ], [ %485, %b58 ], !dbg !949
+	%518 = icmp eq i32 %408, 0, !dbg !1001
+	br i1 %518, label %b71, label %b72, !dbg !1001
 
 b71:
-	%534 = sext i32 %90 to i64, !dbg !1011
-	%535 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %534, !dbg !1011
-	%536 = icmp uge i64 %534, %p25, !dbg !1011
-	br i1 %536, label %b71_fail1, label %b71_ok1, !dbg !1011, !prof !10
+	%519 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1002, !range !523
+	%520 = sext i32 %519 to i64, !dbg !1002
+	%521 = mul i64 %12, %520, !dbg !1003
+	%522 = add i64 %521, %10, !dbg !1004
+	%523 = mul i64 %522, 2, !dbg !1006
+	%524 = zext i32 %396 to i64, !dbg !1007
+	%525 = add i64 %523, %524, !dbg !1008
+	%526 = sub i64 %525, 1, !dbg !1009
+	%527 = getelementptr inbounds double, double addrspace(1)* %4, i64 %526, !dbg !1010
+	%528 = icmp uge i64 %526, %p17, !dbg !1010
+	br i1 %528, label %b71_fail1, label %b71_ok1, !dbg !1010, !prof !10
 
 b71_ok1:
-	%537 = load i64, i64 addrspace(1)* %535, align 8, !dbg !1011
-	%538 = icmp ne i64 %537, 0, !dbg !1012
-	br i1 %538, label %b72, label %b73, !dbg !1012
+	store double %517, double addrspace(1)* %527, align 8, !dbg !1010
+	br label %b72, !dbg !1010
 
 b72:
-	ret void, !dbg !1013
+	call void @gpuc_grid_sync(), !dbg !1011
+	%529 = fcmp oge double %p32, 0.000000e+00, !dbg !1012
+	br i1 %529, label %b73, label %b75, !dbg !1012
 
 b73:
-	%539 = add i32 %79, 1, !dbg !1014
-	%540 = icmp ult i32 %539, %p27, !dbg !1014
-	br i1 %540, label %b4, label %b74, !dbg !1014
+	%530 = sext i32 %86 to i64, !dbg !1013
+	%531 = getelementptr inbounds i64, i64 addrspace(1)* %8, i64 %530, !dbg !1013
+	%532 = icmp uge i64 %530, %p25, !dbg !1013
+	br i1 %532, label %b73_fail1, label %b73_ok1, !dbg !1013, !prof !10
+
+b73_ok1:
+	%533 = load i64, i64 addrspace(1)* %531, align 8, !dbg !1013
+	%534 = icmp ne i64 %533, 0, !dbg !1014
+	br i1 %534, label %b74, label %b75, !dbg !1014
 
 b74:
-	ret void, !dbg !1014
+	ret void, !dbg !1015
+
+b75:
+	%535 = add i32 %69, 1, !dbg !1016
+	%536 = icmp ult i32 %535, %p27, !dbg !1016
+	br i1 %536, label %b4, label %b76, !dbg !1016
+
+b76:
+	ret void, !dbg !1016
 
 b2_fail1:
-	%541 = icmp ugt i64 %p1, %p3, !dbg !763
-	br i1 %541, label %b2_fail2, label %b2_ok2, !dbg !763
+	%537 = icmp ugt i64 %p1, %p3, !dbg !763
+	br i1 %537, label %b2_fail2, label %b2_ok2, !dbg !763
 
 b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p1, i64 %p3), !dbg !763
@@ -3502,8 +3504,8 @@ b2_fail2:
 	ret void, !dbg !763
 
 b2_ok2:
-	%542 = icmp eq i1 %29, false, !dbg !764
-	br i1 %542, label %b2_fail3, label %b2_ok3, !dbg !764
+	%538 = icmp eq i1 %29, false, !dbg !764
+	br i1 %538, label %b2_fail3, label %b2_ok3, !dbg !764
 
 b2_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %p1, i64 4), !dbg !764
@@ -3511,8 +3513,8 @@ b2_fail3:
 	ret void, !dbg !764
 
 b2_ok3:
-	%543 = icmp eq i1 %35, false, !dbg !764
-	br i1 %543, label %b2_fail4, label %b2_ok4, !dbg !764
+	%539 = icmp eq i1 %35, false, !dbg !764
+	br i1 %539, label %b2_fail4, label %b2_ok4, !dbg !764
 
 b2_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %32, i64 16), !dbg !764
@@ -3524,535 +3526,535 @@ b2_ok4:
 	call void asm sideeffect "// site 11", ""() nounwind, !dbg !765
 	ret void, !dbg !765
 
-b11_fail1:
-	%544 = icmp uge i64 %146, %p5, !dbg !843
-	br i1 %544, label %b11_fail2, label %b11_ok2, !dbg !843
+b13_fail1:
+	%540 = icmp uge i64 %142, %p5, !dbg !845
+	br i1 %540, label %b13_fail2, label %b13_ok2, !dbg !845
 
-b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %146, i64 %p5), !dbg !843
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !843
-	ret void, !dbg !843
+b13_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %142, i64 %p5), !dbg !845
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !845
+	ret void, !dbg !845
 
-b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %148, i64 %p5), !dbg !846
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !846
-	ret void, !dbg !846
+b13_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %144, i64 %p5), !dbg !848
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !848
+	ret void, !dbg !848
 
-b24_fail1:
-	%545 = icmp ugt i64 %207, %70, !dbg !871
-	br i1 %545, label %b24_fail2, label %b24_ok2, !dbg !871
+b26_fail1:
+	%541 = icmp ugt i64 %203, %p1, !dbg !873
+	br i1 %541, label %b26_fail2, label %b26_ok2, !dbg !873
 
-b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %207, i64 %70), !dbg !871
-	call void asm sideeffect "// site 18", ""() nounwind, !dbg !871
-	ret void, !dbg !871
-
-b24_ok2:
-	%546 = icmp ugt i64 %206, %207, !dbg !871
-	br i1 %546, label %b24_fail3, label %b24_ok3, !dbg !871
-
-b24_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %206, i64 %207), !dbg !871
-	call void asm sideeffect "// site 19", ""() nounwind, !dbg !871
-	ret void, !dbg !871
-
-b24_ok3:
-	%547 = icmp ugt i64 %208, %70, !dbg !873
-	br i1 %547, label %b24_fail4, label %b24_ok4, !dbg !873
-
-b24_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %208, i64 %70), !dbg !873
+b26_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %203, i64 %p1), !dbg !873
 	call void asm sideeffect "// site 18", ""() nounwind, !dbg !873
 	ret void, !dbg !873
 
-b24_ok4:
-	%548 = icmp uge i64 %210, %p5, !dbg !876
-	br i1 %548, label %b24_fail5, label %b24_ok5, !dbg !876
+b26_ok2:
+	%542 = icmp ugt i64 %202, %203, !dbg !873
+	br i1 %542, label %b26_fail3, label %b26_ok3, !dbg !873
 
-b24_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %210, i64 %p5), !dbg !876
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !876
-	ret void, !dbg !876
+b26_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %202, i64 %203), !dbg !873
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !873
+	ret void, !dbg !873
 
-b24_ok5:
+b26_ok3:
+	%543 = icmp ugt i64 %204, %p1, !dbg !875
+	br i1 %543, label %b26_fail4, label %b26_ok4, !dbg !875
+
+b26_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %204, i64 %p1), !dbg !875
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !875
+	ret void, !dbg !875
+
+b26_ok4:
+	%544 = icmp uge i64 %206, %p5, !dbg !878
+	br i1 %544, label %b26_fail5, label %b26_ok5, !dbg !878
+
+b26_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %206, i64 %p5), !dbg !878
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !878
+	ret void, !dbg !878
+
+b26_ok5:
 	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %60, i64 %61), !dbg !750
 	call void asm sideeffect "// site 20", ""() nounwind, !dbg !750
 	ret void, !dbg !750
 
-b24_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %223, i64 %224), !dbg !750
+b26_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %219, i64 %220), !dbg !750
 	call void asm sideeffect "// site 39", ""() nounwind, !dbg !750
 	ret void, !dbg !750
 
-b26_fail1:
-	%549 = icmp ugt i64 %245, %70, !dbg !885
-	br i1 %549, label %b26_fail2, label %b26_ok2, !dbg !885
+b28_fail1:
+	%545 = icmp ugt i64 %241, %p1, !dbg !887
+	br i1 %545, label %b28_fail2, label %b28_ok2, !dbg !887
 
-b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %245, i64 %70), !dbg !885
-	call void asm sideeffect "// site 18", ""() nounwind, !dbg !885
-	ret void, !dbg !885
-
-b26_ok2:
-	%550 = icmp ugt i64 %246, %70, !dbg !887
-	br i1 %550, label %b26_fail3, label %b26_ok3, !dbg !887
-
-b26_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %246, i64 %70), !dbg !887
+b28_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %241, i64 %p1), !dbg !887
 	call void asm sideeffect "// site 18", ""() nounwind, !dbg !887
 	ret void, !dbg !887
 
-b26_ok3:
-	%551 = icmp ugt i64 %243, %246, !dbg !887
-	br i1 %551, label %b26_fail4, label %b26_ok4, !dbg !887
+b28_ok2:
+	%546 = icmp ugt i64 %242, %p1, !dbg !889
+	br i1 %546, label %b28_fail3, label %b28_ok3, !dbg !889
 
-b26_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %243, i64 %246), !dbg !887
-	call void asm sideeffect "// site 19", ""() nounwind, !dbg !887
-	ret void, !dbg !887
+b28_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %242, i64 %p1), !dbg !889
+	call void asm sideeffect "// site 18", ""() nounwind, !dbg !889
+	ret void, !dbg !889
 
-b26_ok4:
-	%552 = icmp uge i64 %248, %p5, !dbg !890
-	br i1 %552, label %b26_fail5, label %b26_ok5, !dbg !890
+b28_ok3:
+	%547 = icmp ugt i64 %239, %242, !dbg !889
+	br i1 %547, label %b28_fail4, label %b28_ok4, !dbg !889
 
-b26_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %248, i64 %p5), !dbg !890
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !890
-	ret void, !dbg !890
+b28_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %239, i64 %242), !dbg !889
+	call void asm sideeffect "// site 19", ""() nounwind, !dbg !889
+	ret void, !dbg !889
 
-b26_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %64, i64 %61), !dbg !851
-	call void asm sideeffect "// site 20", ""() nounwind, !dbg !851
-	ret void, !dbg !851
+b28_ok4:
+	%548 = icmp uge i64 %244, %p5, !dbg !892
+	br i1 %548, label %b28_fail5, label %b28_ok5, !dbg !892
 
-b26_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %261, i64 %262), !dbg !851
-	call void asm sideeffect "// site 40", ""() nounwind, !dbg !851
-	ret void, !dbg !851
+b28_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %244, i64 %p5), !dbg !892
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !892
+	ret void, !dbg !892
 
-b33_fail1:
-	%553 = icmp ugt i64 %316, %p19, !dbg !914
-	br i1 %553, label %b33_fail2, label %b33_ok2, !dbg !914
+b28_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %64, i64 %61), !dbg !853
+	call void asm sideeffect "// site 20", ""() nounwind, !dbg !853
+	ret void, !dbg !853
 
-b33_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %316, i64 %p19), !dbg !914
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !914
-	ret void, !dbg !914
+b28_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %257, i64 %258), !dbg !853
+	call void asm sideeffect "// site 40", ""() nounwind, !dbg !853
+	ret void, !dbg !853
 
-b33_ok2:
-	%554 = icmp ugt i64 %315, %316, !dbg !914
-	br i1 %554, label %b33_fail3, label %b33_ok3, !dbg !914
+b35_fail1:
+	%549 = icmp ugt i64 %312, %p19, !dbg !916
+	br i1 %549, label %b35_fail2, label %b35_ok2, !dbg !916
 
-b33_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %315, i64 %316), !dbg !914
-	call void asm sideeffect "// site 6", ""() nounwind, !dbg !914
-	ret void, !dbg !914
+b35_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %312, i64 %p19), !dbg !916
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !916
+	ret void, !dbg !916
 
-b33_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %320, i64 16), !dbg !915
-	call void asm sideeffect "// site 7", ""() nounwind, !dbg !915
-	ret void, !dbg !915
+b35_ok2:
+	%550 = icmp ugt i64 %311, %312, !dbg !916
+	br i1 %550, label %b35_fail3, label %b35_ok3, !dbg !916
 
-b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %p23), !dbg !936
-	call void asm sideeffect "// site 27", ""() nounwind, !dbg !936
-	ret void, !dbg !936
+b35_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %311, i64 %312), !dbg !916
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !916
+	ret void, !dbg !916
 
-b42_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %393, i64 %p25), !dbg !939
-	call void asm sideeffect "// site 28", ""() nounwind, !dbg !939
-	ret void, !dbg !939
+b35_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %316, i64 16), !dbg !917
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !917
+	ret void, !dbg !917
 
-b69_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %530, i64 %p17), !dbg !1008
-	call void asm sideeffect "// site 29", ""() nounwind, !dbg !1008
-	ret void, !dbg !1008
+b43_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %p23), !dbg !938
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !938
+	ret void, !dbg !938
+
+b44_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %389, i64 %p25), !dbg !941
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !941
+	ret void, !dbg !941
 
 b71_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %534, i64 %p25), !dbg !1011
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !1011
-	ret void, !dbg !1011
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %526, i64 %p17), !dbg !1010
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !1010
+	ret void, !dbg !1010
+
+b73_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %530, i64 %p25), !dbg !1013
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !1013
+	ret void, !dbg !1013
 }
 
-define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, i32* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !1015 {
+define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, i32* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !1017 {
 entry:
-	br label %b0, !dbg !1016
+	br label %b0, !dbg !1018
 
 b0:
-	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !1016
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !1016
-	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !1016
-	%3 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !1016
-	%4 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !1016
-	%5 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !1017
-	%6 = icmp uge i64 0, %p9, !dbg !1017
-	br i1 %6, label %b0_fail1, label %b0_ok1, !dbg !1017, !prof !10
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !1018
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !1018
+	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !1018
+	%3 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !1018
+	%4 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !1018
+	%5 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !1019
+	%6 = icmp uge i64 0, %p9, !dbg !1019
+	br i1 %6, label %b0_fail1, label %b0_ok1, !dbg !1019, !prof !10
 
 b0_ok1:
-	%7 = load i64, i64 addrspace(1)* %5, align 8, !dbg !1017
-	%8 = icmp eq i64 %7, 0, !dbg !1018
-	%9 = call i32 @gpuc_num_pes_thread(), !dbg !1021
-	br i1 %8, label %b1, label %b15, !dbg !1018
+	%7 = load i64, i64 addrspace(1)* %5, align 8, !dbg !1019
+	%8 = icmp eq i64 %7, 0, !dbg !1020
+	%9 = call i32 @gpuc_num_pes_thread(), !dbg !1023
+	br i1 %8, label %b1, label %b15, !dbg !1020
 
 b1:
-	%10 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !1022
-	%11 = icmp uge i64 1, %p9, !dbg !1022
-	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !1022, !prof !10
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !1024
+	%11 = icmp uge i64 1, %p9, !dbg !1024
+	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !1024, !prof !10
 
 b1_ok1:
-	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !1022
-	%13 = icmp eq i64 %12, 0, !dbg !1023
-	br i1 %13, label %b2, label %b15, !dbg !1023
+	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !1024
+	%13 = icmp eq i64 %12, 0, !dbg !1025
+	br i1 %13, label %b2, label %b15, !dbg !1025
 
 b2:
-	%14 = addrspacecast double addrspace(1)* %0 to double*, !dbg !1024
-	%15 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1024
-	%16 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !1024
-	%17 = addrspacecast double addrspace(1)* %3 to double*, !dbg !1024
-	%18 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !1024
-	%19 = call i32 @gpuc_fn_solver_publish(double* %14, i64 %p1, i64 %p1, i64* %15, i64 %p3, i32* %16, i64 %p5, i64 %p5, double* %17, i64 %p7, i64 %p7, i64* %18, i64 %p9, i64 %p9, i32 %p10, i8* %ctrl), !dbg !1024
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1025, !range !12
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1025, !range !12
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1025, !range !14
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1025, !range !18
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1025, !range !18
-	%25 = mul i32 %24, %22, !dbg !1025
-	%26 = add i32 %21, %25, !dbg !1025
-	%27 = mul i32 %23, %26, !dbg !1025
-	%28 = add i32 %20, %27, !dbg !1025
-	%29 = sext i32 %28 to i64, !dbg !1025
-	%30 = and i32 %28, -32, !dbg !1026
-	%31 = mul i32 %23, %24, !dbg !1026
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1026, !range !19
-	%33 = mul i32 %31, %32, !dbg !1026
-	%34 = sub i32 %33, %30, !dbg !1026
-	%35 = icmp slt i32 %34, 32, !dbg !1026
-	%36 = select i1 %35, i32 %34, i32 32, !dbg !1026
-	%37 = sext i32 %36 to i64, !dbg !1026
-	%38 = icmp sge i64 %29, %37, !dbg !1027
-	br i1 %38, label %b15, label %b3, !dbg !1027
+	%14 = addrspacecast double addrspace(1)* %0 to double*, !dbg !1026
+	%15 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1026
+	%16 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !1026
+	%17 = addrspacecast double addrspace(1)* %3 to double*, !dbg !1026
+	%18 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !1026
+	%19 = call i32 @gpuc_fn_solver_publish(double* %14, i64 %p1, i64 %p1, i64* %15, i64 %p3, i32* %16, i64 %p5, i64 %p5, double* %17, i64 %p7, i64 %p7, i64* %18, i64 %p9, i64 %p9, i32 %p10, i8* %ctrl), !dbg !1026
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1027, !range !12
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1027, !range !12
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1027, !range !14
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1027, !range !18
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1027, !range !18
+	%25 = mul i32 %24, %22, !dbg !1027
+	%26 = add i32 %21, %25, !dbg !1027
+	%27 = mul i32 %23, %26, !dbg !1027
+	%28 = add i32 %20, %27, !dbg !1027
+	%29 = sext i32 %28 to i64, !dbg !1027
+	%30 = and i32 %28, -32, !dbg !1028
+	%31 = mul i32 %23, %24, !dbg !1028
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1028, !range !19
+	%33 = mul i32 %31, %32, !dbg !1028
+	%34 = sub i32 %33, %30, !dbg !1028
+	%35 = icmp slt i32 %34, 32, !dbg !1028
+	%36 = select i1 %35, i32 %34, i32 32, !dbg !1028
+	%37 = sext i32 %36 to i64, !dbg !1028
+	%38 = icmp sge i64 %29, %37, !dbg !1029
+	br i1 %38, label %b15, label %b3, !dbg !1029
 
 b3:
-	%39 = sext i32 %9 to i64, !dbg !1021
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !1028, !range !89
-	%41 = sext i32 %40 to i64, !dbg !1028
-	br label %b4, !dbg !1028
+	%39 = sext i32 %9 to i64, !dbg !1023
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !1030, !range !89
+	%41 = sext i32 %40 to i64, !dbg !1030
+	br label %b4, !dbg !1030
 
 b4:
-	%42 = phi double [ 0.000000e+00, %b3 ], [ %68, %b5_ok1 ], !dbg !1031
-	%43 = phi i64 [ %41, %b3 ], [ %69, %b5_ok1 ], !dbg !1028
-	%44 = icmp slt i64 %43, %39, !dbg !1028
-	br i1 %44, label %b5, label %b6, !dbg !1028
+	%42 = phi double [ 0.000000e+00, %b3 ], [ %68, %b5_ok1 ], !dbg !1033
+	%43 = phi i64 [ %41, %b3 ], [ %69, %b5_ok1 ], !dbg !1030
+	%44 = icmp slt i64 %43, %39, !dbg !1030
+	br i1 %44, label %b5, label %b6, !dbg !1030
 
 b5:
-	%45 = urem i32 %19, 2, !dbg !1033
-	%46 = trunc i64 %39 to i32, !dbg !1034
-	%47 = mul i32 %45, %46, !dbg !1034
-	%48 = zext i32 %47 to i64, !dbg !1034
-	%49 = add i64 %48, %43, !dbg !1035
-	%50 = mul i64 %49, 2, !dbg !1036
-	%51 = add i64 %50, 2, !dbg !1038
-	%52 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %50, !dbg !1039
-	%53 = addrspacecast i64 addrspace(1)* %52 to i64*, !dbg !1040
-	%54 = ptrtoint i64* %53 to i64, !dbg !1040
-	%55 = and i64 %54, 15, !dbg !1040
-	%56 = icmp eq i64 %55, 0, !dbg !1040
-	%57 = bitcast i64 addrspace(1)* %52 to { i64, i64 } addrspace(1)*, !dbg !1040
-	%58 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %57, i64 0, !dbg !1041
-	%59 = addrspacecast { i64, i64 } addrspace(1)* %58 to { i64, i64 }*, !dbg !1030
-	%60 = icmp ugt i64 %51, %p3, !dbg !1039
-	%61 = icmp ugt i64 %50, %51, !dbg !1039
-	%62 = icmp eq i1 %56, false, !dbg !1040
-	%63 = or i1 %60, %61, !dbg !1040
-	%64 = or i1 %63, %62, !dbg !1040
-	br i1 %64, label %b5_fail1, label %b5_ok1, !dbg !1040, !prof !10
+	%45 = urem i32 %19, 2, !dbg !1035
+	%46 = trunc i64 %39 to i32, !dbg !1036
+	%47 = mul i32 %45, %46, !dbg !1036
+	%48 = zext i32 %47 to i64, !dbg !1036
+	%49 = add i64 %48, %43, !dbg !1037
+	%50 = mul i64 %49, 2, !dbg !1038
+	%51 = add i64 %50, 2, !dbg !1040
+	%52 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %50, !dbg !1041
+	%53 = addrspacecast i64 addrspace(1)* %52 to i64*, !dbg !1042
+	%54 = ptrtoint i64* %53 to i64, !dbg !1042
+	%55 = and i64 %54, 15, !dbg !1042
+	%56 = icmp eq i64 %55, 0, !dbg !1042
+	%57 = bitcast i64 addrspace(1)* %52 to { i64, i64 } addrspace(1)*, !dbg !1042
+	%58 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %57, i64 0, !dbg !1043
+	%59 = addrspacecast { i64, i64 } addrspace(1)* %58 to { i64, i64 }*, !dbg !1032
+	%60 = icmp ugt i64 %51, %p3, !dbg !1041
+	%61 = icmp ugt i64 %50, %51, !dbg !1041
+	%62 = icmp eq i1 %56, false, !dbg !1042
+	%63 = or i1 %60, %61, !dbg !1042
+	%64 = or i1 %63, %62, !dbg !1042
+	br i1 %64, label %b5_fail1, label %b5_ok1, !dbg !1042, !prof !10
 
 b5_ok1:
-	%65 = bitcast { i64, i64 }* %59 to i8*, !dbg !1030
-	%66 = call i64 @gpuc_wait_line_thread(i8* %65, i32 %19, i8* %ctrl, i32 26), !dbg !1030
-	%67 = bitcast i64 %66 to double, !dbg !1042
-	%68 = fadd double %42, %67, !dbg !1043
-	%69 = add i64 %43, %37, !dbg !1028
-	br label %b4, !dbg !1028
+	%65 = bitcast { i64, i64 }* %59 to i8*, !dbg !1032
+	%66 = call i64 @gpuc_wait_line_thread(i8* %65, i32 %19, i8* %ctrl, i32 26), !dbg !1032
+	%67 = bitcast i64 %66 to double, !dbg !1044
+	%68 = fadd double %42, %67, !dbg !1045
+	%69 = add i64 %43, %37, !dbg !1030
+	br label %b4, !dbg !1030
 
 b6:
-	%70 = icmp eq i64 %37, 32, !dbg !1047
-	br i1 %70, label %b7, label %b9, !dbg !1047
+	%70 = icmp eq i64 %37, 32, !dbg !1049
+	br i1 %70, label %b7, label %b9, !dbg !1049
 
 b7:
-	%71 = phi double [ %88, %b8 ], [ %42, %b6 ], !dbg !1048
-	%72 = phi i64 [ %91, %b8 ], [ 16, %b6 ], !dbg !1049
-	%73 = icmp sgt i64 %72, 0, !dbg !1050
-	br i1 %73, label %b8, label %b12, !dbg !1050
+	%71 = phi double [ %88, %b8 ], [ %42, %b6 ], !dbg !1050
+	%72 = phi i64 [ %91, %b8 ], [ 16, %b6 ], !dbg !1051
+	%73 = icmp sgt i64 %72, 0, !dbg !1052
+	br i1 %73, label %b8, label %b12, !dbg !1052
 
 b8:
-	%74 = trunc i64 %72 to i32, !dbg !1051
-	%75 = bitcast double %71 to i64, !dbg !1051
-	%76 = trunc i64 %75 to i32, !dbg !1051
-	%77 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %76, i32 %74, i32 31), !dbg !1051
-	%78 = extractvalue { i32, i1 } %77, 0, !dbg !1051
-	%79 = lshr i64 %75, 32, !dbg !1051
-	%80 = trunc i64 %79 to i32, !dbg !1051
-	%81 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %80, i32 %74, i32 31), !dbg !1051
-	%82 = extractvalue { i32, i1 } %81, 0, !dbg !1051
-	%83 = zext i32 %82 to i64, !dbg !1051
-	%84 = shl i64 %83, 32, !dbg !1051
-	%85 = zext i32 %78 to i64, !dbg !1051
-	%86 = or i64 %85, %84, !dbg !1051
-	%87 = bitcast i64 %86 to double, !dbg !1051
-	%88 = fadd double %71, %87, !dbg !1052
-	%89 = trunc i64 %72 to i32, !dbg !1053
-	%90 = udiv i32 %89, 2, !dbg !1053
-	%91 = zext i32 %90 to i64, !dbg !1053
-	br label %b7, !dbg !1053
+	%74 = trunc i64 %72 to i32, !dbg !1053
+	%75 = bitcast double %71 to i64, !dbg !1053
+	%76 = trunc i64 %75 to i32, !dbg !1053
+	%77 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %76, i32 %74, i32 31), !dbg !1053
+	%78 = extractvalue { i32, i1 } %77, 0, !dbg !1053
+	%79 = lshr i64 %75, 32, !dbg !1053
+	%80 = trunc i64 %79 to i32, !dbg !1053
+	%81 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %80, i32 %74, i32 31), !dbg !1053
+	%82 = extractvalue { i32, i1 } %81, 0, !dbg !1053
+	%83 = zext i32 %82 to i64, !dbg !1053
+	%84 = shl i64 %83, 32, !dbg !1053
+	%85 = zext i32 %78 to i64, !dbg !1053
+	%86 = or i64 %85, %84, !dbg !1053
+	%87 = bitcast i64 %86 to double, !dbg !1053
+	%88 = fadd double %71, %87, !dbg !1054
+	%89 = trunc i64 %72 to i32, !dbg !1055
+	%90 = udiv i32 %89, 2, !dbg !1055
+	%91 = zext i32 %90 to i64, !dbg !1055
+	br label %b7, !dbg !1055
 
 b9:
-	%92 = bitcast double %42 to i64, !dbg !1054
-	%93 = trunc i64 %92 to i32, !dbg !1054
-	%94 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %93, i32 0, i32 31), !dbg !1054
-	%95 = extractvalue { i32, i1 } %94, 0, !dbg !1054
-	%96 = lshr i64 %92, 32, !dbg !1054
-	%97 = trunc i64 %96 to i32, !dbg !1054
-	%98 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %97, i32 0, i32 31), !dbg !1054
-	%99 = extractvalue { i32, i1 } %98, 0, !dbg !1054
-	%100 = zext i32 %99 to i64, !dbg !1054
-	%101 = shl i64 %100, 32, !dbg !1054
-	%102 = zext i32 %95 to i64, !dbg !1054
-	%103 = or i64 %102, %101, !dbg !1054
-	%104 = bitcast i64 %103 to double, !dbg !1054
-	br label %b10, !dbg !1054
+	%92 = bitcast double %42 to i64, !dbg !1056
+	%93 = trunc i64 %92 to i32, !dbg !1056
+	%94 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %93, i32 0, i32 31), !dbg !1056
+	%95 = extractvalue { i32, i1 } %94, 0, !dbg !1056
+	%96 = lshr i64 %92, 32, !dbg !1056
+	%97 = trunc i64 %96 to i32, !dbg !1056
+	%98 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %97, i32 0, i32 31), !dbg !1056
+	%99 = extractvalue { i32, i1 } %98, 0, !dbg !1056
+	%100 = zext i32 %99 to i64, !dbg !1056
+	%101 = shl i64 %100, 32, !dbg !1056
+	%102 = zext i32 %95 to i64, !dbg !1056
+	%103 = or i64 %102, %101, !dbg !1056
+	%104 = bitcast i64 %103 to double, !dbg !1056
+	br label %b10, !dbg !1056
 
 b10:
-	%105 = phi double [ %104, %b9 ], [ %121, %b11 ], !dbg !1055
-	%106 = phi i32 [ 1, %b9 ], [ %122, %b11 ], !dbg !1056
-	%107 = icmp slt i32 %106, %36, !dbg !1057
-	br i1 %107, label %b11, label %b12, !dbg !1057
+	%105 = phi double [ %104, %b9 ], [ %121, %b11 ], !dbg !1057
+	%106 = phi i32 [ 1, %b9 ], [ %122, %b11 ], !dbg !1058
+	%107 = icmp slt i32 %106, %36, !dbg !1059
+	br i1 %107, label %b11, label %b12, !dbg !1059
 
 b11:
-	%108 = bitcast double %42 to i64, !dbg !1058
-	%109 = trunc i64 %108 to i32, !dbg !1058
-	%110 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %109, i32 %106, i32 31), !dbg !1058
-	%111 = extractvalue { i32, i1 } %110, 0, !dbg !1058
-	%112 = lshr i64 %108, 32, !dbg !1058
-	%113 = trunc i64 %112 to i32, !dbg !1058
-	%114 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %113, i32 %106, i32 31), !dbg !1058
-	%115 = extractvalue { i32, i1 } %114, 0, !dbg !1058
-	%116 = zext i32 %115 to i64, !dbg !1058
-	%117 = shl i64 %116, 32, !dbg !1058
-	%118 = zext i32 %111 to i64, !dbg !1058
-	%119 = or i64 %118, %117, !dbg !1058
-	%120 = bitcast i64 %119 to double, !dbg !1058
-	%121 = fadd double %105, %120, !dbg !1052
-	%122 = add i32 %106, 1, !dbg !1059
-	br label %b10, !dbg !1059
+	%108 = bitcast double %42 to i64, !dbg !1060
+	%109 = trunc i64 %108 to i32, !dbg !1060
+	%110 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %109, i32 %106, i32 31), !dbg !1060
+	%111 = extractvalue { i32, i1 } %110, 0, !dbg !1060
+	%112 = lshr i64 %108, 32, !dbg !1060
+	%113 = trunc i64 %112 to i32, !dbg !1060
+	%114 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %113, i32 %106, i32 31), !dbg !1060
+	%115 = extractvalue { i32, i1 } %114, 0, !dbg !1060
+	%116 = zext i32 %115 to i64, !dbg !1060
+	%117 = shl i64 %116, 32, !dbg !1060
+	%118 = zext i32 %111 to i64, !dbg !1060
+	%119 = or i64 %118, %117, !dbg !1060
+	%120 = bitcast i64 %119 to double, !dbg !1060
+	%121 = fadd double %105, %120, !dbg !1054
+	%122 = add i32 %106, 1, !dbg !1061
+	br label %b10, !dbg !1061
 
 b12:
-	%123 = phi double [ %71, %b7 ], [ %105, %b10 ], !dbg !1046
-	%124 = icmp ne i64 %29, 0, !dbg !1060
-	br i1 %124, label %b15, label %b13, !dbg !1060
+	%123 = phi double [ %71, %b7 ], [ %105, %b10 ], !dbg !1048
+	%124 = icmp ne i64 %29, 0, !dbg !1062
+	br i1 %124, label %b15, label %b13, !dbg !1062
 
 b13:
-	%125 = getelementptr inbounds double, double addrspace(1)* %3, i64 0, !dbg !1061
-	%126 = icmp uge i64 0, %p7, !dbg !1061
-	br i1 %126, label %b13_fail1, label %b13_ok1, !dbg !1061, !prof !10
+	%125 = getelementptr inbounds double, double addrspace(1)* %3, i64 0, !dbg !1063
+	%126 = icmp uge i64 0, %p7, !dbg !1063
+	br i1 %126, label %b13_fail1, label %b13_ok1, !dbg !1063, !prof !10
 
 b13_ok1:
-	store double %123, double addrspace(1)* %125, align 8, !dbg !1061
-	%127 = fcmp ole double %123, %p12, !dbg !1062
-	br i1 %127, label %b14, label %b15, !dbg !1062
+	store double %123, double addrspace(1)* %125, align 8, !dbg !1063
+	%127 = fcmp ole double %123, %p12, !dbg !1064
+	br i1 %127, label %b14, label %b15, !dbg !1064
 
 b14:
-	%128 = add i64 %p11, 1, !dbg !1063
-	%129 = urem i64 %128, 2, !dbg !1064
-	%130 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %129, !dbg !1065
-	store i64 %p11, i64 addrspace(1)* %130, align 8, !dbg !1065
-	br label %b15, !dbg !1065
+	%128 = add i64 %p11, 1, !dbg !1065
+	%129 = urem i64 %128, 2, !dbg !1066
+	%130 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %129, !dbg !1067
+	store i64 %p11, i64 addrspace(1)* %130, align 8, !dbg !1067
+	br label %b15, !dbg !1067
 
 b15:
-	ret void, !dbg !1019
+	ret void, !dbg !1021
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p9), !dbg !1017
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !1017
-	ret void, !dbg !1017
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p9), !dbg !1019
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !1019
+	ret void, !dbg !1019
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 1, i64 %p9), !dbg !1022
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !1022
-	ret void, !dbg !1022
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 1, i64 %p9), !dbg !1024
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !1024
+	ret void, !dbg !1024
 
 b5_fail1:
-	%131 = icmp ugt i64 %51, %p3, !dbg !1039
-	br i1 %131, label %b5_fail2, label %b5_ok2, !dbg !1039
+	%131 = icmp ugt i64 %51, %p3, !dbg !1041
+	br i1 %131, label %b5_fail2, label %b5_ok2, !dbg !1041
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %51, i64 %p3), !dbg !1039
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !1039
-	ret void, !dbg !1039
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %51, i64 %p3), !dbg !1041
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !1041
+	ret void, !dbg !1041
 
 b5_ok2:
-	%132 = icmp ugt i64 %50, %51, !dbg !1039
-	br i1 %132, label %b5_fail3, label %b5_ok3, !dbg !1039
+	%132 = icmp ugt i64 %50, %51, !dbg !1041
+	br i1 %132, label %b5_fail3, label %b5_ok3, !dbg !1041
 
 b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %50, i64 %51), !dbg !1039
-	call void asm sideeffect "// site 6", ""() nounwind, !dbg !1039
-	ret void, !dbg !1039
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %50, i64 %51), !dbg !1041
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !1041
+	ret void, !dbg !1041
 
 b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %55, i64 16), !dbg !1040
-	call void asm sideeffect "// site 7", ""() nounwind, !dbg !1040
-	ret void, !dbg !1040
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %55, i64 16), !dbg !1042
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !1042
+	ret void, !dbg !1042
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %p7), !dbg !1061
-	call void asm sideeffect "// site 27", ""() nounwind, !dbg !1061
-	ret void, !dbg !1061
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %p7), !dbg !1063
+	call void asm sideeffect "// site 27", ""() nounwind, !dbg !1063
+	ret void, !dbg !1063
 }
 
-define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !1066 {
+define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !1068 {
 entry:
-	br label %b0, !dbg !1067
+	br label %b0, !dbg !1069
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !1067
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !1067
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1068, !range !11
-	%3 = sext i32 %2 to i64, !dbg !1068
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !1069
-	%5 = sext i32 %4 to i64, !dbg !1069
-	%6 = icmp ne i64 %5, 0, !dbg !1070
-	br label %b1, !dbg !1071
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !1069
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !1069
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1070, !range !11
+	%3 = sext i32 %2 to i64, !dbg !1070
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !1071
+	%5 = sext i32 %4 to i64, !dbg !1071
+	%6 = icmp ne i64 %5, 0, !dbg !1072
+	br label %b1, !dbg !1073
 
 b1:
-	%7 = phi i64 [ %3, %b0 ], [ %70, %b9 ], !dbg !1072
-	%8 = icmp slt i64 %7, %p10, !dbg !1073
-	br i1 %8, label %b2, label %b10, !dbg !1073
+	%7 = phi i64 [ %3, %b0 ], [ %70, %b9 ], !dbg !1074
+	%8 = icmp slt i64 %7, %p10, !dbg !1075
+	br i1 %8, label %b2, label %b10, !dbg !1075
 
 b2:
-	%9 = mul i64 %7, %p8, !dbg !1075
-	%10 = icmp eq i64 %p10, 0, !dbg !1074
-	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !1074, !prof !10
+	%9 = mul i64 %7, %p8, !dbg !1077
+	%10 = icmp eq i64 %p10, 0, !dbg !1076
+	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !1076, !prof !10
 
 b2_ok1:
-	%11 = icmp eq i64 %p10, -1, !dbg !1074
-	%12 = select i1 %11, i64 1, i64 %p10, !dbg !1074
-	%13 = sdiv i64 %9, %12, !dbg !1074
-	%14 = sub i64 0, %9, !dbg !1074
-	%15 = select i1 %11, i64 %14, i64 %13, !dbg !1074
-	%16 = sub i64 %15, %p7, !dbg !1076
-	%17 = icmp slt i64 %16, 0, !dbg !1077
-	br i1 %17, label %b9, label %b3, !dbg !1077
+	%11 = icmp eq i64 %p10, -1, !dbg !1076
+	%12 = select i1 %11, i64 1, i64 %p10, !dbg !1076
+	%13 = sdiv i64 %9, %12, !dbg !1076
+	%14 = sub i64 0, %9, !dbg !1076
+	%15 = select i1 %11, i64 %14, i64 %13, !dbg !1076
+	%16 = sub i64 %15, %p7, !dbg !1078
+	%17 = icmp slt i64 %16, 0, !dbg !1079
+	br i1 %17, label %b9, label %b3, !dbg !1079
 
 b3:
-	%18 = icmp sge i64 %16, %p4, !dbg !1078
-	br i1 %18, label %b9, label %b4, !dbg !1078
+	%18 = icmp sge i64 %16, %p4, !dbg !1080
+	br i1 %18, label %b9, label %b4, !dbg !1080
 
 b4:
-	%19 = mul i64 %7, %p9, !dbg !1079
-	%20 = add i64 %7, 1, !dbg !1080
-	%21 = mul i64 %20, %p9, !dbg !1081
-	%22 = sub i64 %21, %19, !dbg !1082
-	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !1082
-	%24 = icmp ugt i64 %21, %p1, !dbg !1082
-	%25 = icmp ugt i64 %19, %21, !dbg !1082
-	%26 = or i1 %24, %25, !dbg !1082
-	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !1082, !prof !10
+	%19 = mul i64 %7, %p9, !dbg !1081
+	%20 = add i64 %7, 1, !dbg !1082
+	%21 = mul i64 %20, %p9, !dbg !1083
+	%22 = sub i64 %21, %19, !dbg !1084
+	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !1084
+	%24 = icmp ugt i64 %21, %p1, !dbg !1084
+	%25 = icmp ugt i64 %19, %21, !dbg !1084
+	%26 = or i1 %24, %25, !dbg !1084
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !1084, !prof !10
 
 b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1083, !range !12
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1083, !range !12
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1083, !range !14
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1083, !range !18
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1083, !range !18
-	%32 = mul i32 %31, %29, !dbg !1083
-	%33 = add i32 %28, %32, !dbg !1083
-	%34 = mul i32 %30, %33, !dbg !1083
-	%35 = add i32 %27, %34, !dbg !1083
-	%36 = sext i32 %35 to i64, !dbg !1083
-	%37 = mul i32 %30, %31, !dbg !1083
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1083, !range !19
-	%39 = mul i32 %37, %38, !dbg !1083
-	%40 = sext i32 %39 to i64, !dbg !1083
-	%41 = add i64 %16, 1, !dbg !1084
-	%42 = mul i64 %41, %p6, !dbg !1085
-	br label %b5, !dbg !1083
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1085, !range !12
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1085, !range !12
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1085, !range !14
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1085, !range !18
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1085, !range !18
+	%32 = mul i32 %31, %29, !dbg !1085
+	%33 = add i32 %28, %32, !dbg !1085
+	%34 = mul i32 %30, %33, !dbg !1085
+	%35 = add i32 %27, %34, !dbg !1085
+	%36 = sext i32 %35 to i64, !dbg !1085
+	%37 = mul i32 %30, %31, !dbg !1085
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1085, !range !19
+	%39 = mul i32 %37, %38, !dbg !1085
+	%40 = sext i32 %39 to i64, !dbg !1085
+	%41 = add i64 %16, 1, !dbg !1086
+	%42 = mul i64 %41, %p6, !dbg !1087
+	br label %b5, !dbg !1085
 
 b5:
-	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !1083
-	%44 = icmp slt i64 %43, %p9, !dbg !1083
-	br i1 %44, label %b6, label %b7, !dbg !1083
+	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !1085
+	%44 = icmp slt i64 %43, %p9, !dbg !1085
+	br i1 %44, label %b6, label %b7, !dbg !1085
 
 b6:
-	%45 = mul i64 %43, %p5, !dbg !1086
-	%46 = icmp eq i64 %p9, -1, !dbg !1087
-	%47 = select i1 %46, i64 1, i64 %p9, !dbg !1087
-	%48 = sdiv i64 %45, %47, !dbg !1087
-	%49 = sub i64 0, %45, !dbg !1087
-	%50 = select i1 %46, i64 %49, i64 %48, !dbg !1087
-	%51 = add i64 %42, %50, !dbg !1088
-	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !1089
-	%53 = icmp uge i64 %51, %p3, !dbg !1089
-	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !1089, !prof !10
+	%45 = mul i64 %43, %p5, !dbg !1088
+	%46 = icmp eq i64 %p9, -1, !dbg !1089
+	%47 = select i1 %46, i64 1, i64 %p9, !dbg !1089
+	%48 = sdiv i64 %45, %47, !dbg !1089
+	%49 = sub i64 0, %45, !dbg !1089
+	%50 = select i1 %46, i64 %49, i64 %48, !dbg !1089
+	%51 = add i64 %42, %50, !dbg !1090
+	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !1091
+	%53 = icmp uge i64 %51, %p3, !dbg !1091
+	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !1091, !prof !10
 
 b6_ok1:
-	%54 = load float, float addrspace(1)* %52, align 4, !dbg !1089
-	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !1090
-	store float %54, float addrspace(1)* %55, align 4, !dbg !1090
-	%56 = add i64 %43, %40, !dbg !1083
-	br label %b5, !dbg !1083
+	%54 = load float, float addrspace(1)* %52, align 4, !dbg !1091
+	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !1092
+	store float %54, float addrspace(1)* %55, align 4, !dbg !1092
+	%56 = add i64 %43, %40, !dbg !1085
+	br label %b5, !dbg !1085
 
 b7:
-	%57 = call i32 @gpuc_num_pes_thread(), !dbg !1091
-	%58 = sext i32 0 to i64, !dbg !1091
-	%59 = sext i32 %57 to i64, !dbg !1091
-	%60 = icmp ult i64 %58, %59, !dbg !1091
-	%61 = select i1 %60, i32 0, i32 0, !dbg !1091
-	%62 = call i8* @gpuc_peer_early(i32 %61), !dbg !1091
-	call void @llvm.nvvm.barrier0(), !dbg !1092
-	br i1 %6, label %b8, label %b9, !dbg !1070
+	%57 = call i32 @gpuc_num_pes_thread(), !dbg !1093
+	%58 = sext i32 0 to i64, !dbg !1093
+	%59 = sext i32 %57 to i64, !dbg !1093
+	%60 = icmp ult i64 %58, %59, !dbg !1093
+	%61 = select i1 %60, i32 0, i32 0, !dbg !1093
+	%62 = call i8* @gpuc_peer_early(i32 %61), !dbg !1093
+	call void @llvm.nvvm.barrier0(), !dbg !1094
+	br i1 %6, label %b8, label %b9, !dbg !1072
 
 b8:
-	%63 = mul i64 %22, 4, !dbg !1091
-	%64 = addrspacecast float addrspace(1)* %23 to float*, !dbg !1091
-	%65 = addrspacecast float addrspace(1)* %23 to float*, !dbg !1091
-	%66 = bitcast float* %64 to i8*, !dbg !1091
-	%67 = bitcast float* %65 to i8*, !dbg !1091
-	call void @gpuc_put_block(i8* %66, i8* %67, i64 %63, i32 0, i32 1, i32 1, i8* %62), !dbg !1091
-	br label %b9, !dbg !1091
+	%63 = mul i64 %22, 4, !dbg !1093
+	%64 = addrspacecast float addrspace(1)* %23 to float*, !dbg !1093
+	%65 = addrspacecast float addrspace(1)* %23 to float*, !dbg !1093
+	%66 = bitcast float* %64 to i8*, !dbg !1093
+	%67 = bitcast float* %65 to i8*, !dbg !1093
+	call void @gpuc_put_block(i8* %66, i8* %67, i64 %63, i32 0, i32 1, i32 1, i8* %62), !dbg !1093
+	br label %b9, !dbg !1093
 
 b9:
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1093, !range !523
-	%69 = sext i32 %68 to i64, !dbg !1093
-	%70 = add i64 %7, %69, !dbg !1094
-	br label %b1, !dbg !1094
+	%68 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1095, !range !523
+	%69 = sext i32 %68 to i64, !dbg !1095
+	%70 = add i64 %7, %69, !dbg !1096
+	br label %b1, !dbg !1096
 
 b10:
-	ret void, !dbg !1094
+	ret void, !dbg !1096
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 0), !dbg !1074
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !1074
-	ret void, !dbg !1074
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 0), !dbg !1076
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !1076
+	ret void, !dbg !1076
 
 b4_fail1:
-	%71 = icmp ugt i64 %21, %p1, !dbg !1082
-	br i1 %71, label %b4_fail2, label %b4_ok2, !dbg !1082
+	%71 = icmp ugt i64 %21, %p1, !dbg !1084
+	br i1 %71, label %b4_fail2, label %b4_ok2, !dbg !1084
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %21, i64 %p1), !dbg !1082
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !1082
-	ret void, !dbg !1082
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %21, i64 %p1), !dbg !1084
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !1084
+	ret void, !dbg !1084
 
 b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %19, i64 %21), !dbg !1082
-	call void asm sideeffect "// site 35", ""() nounwind, !dbg !1082
-	ret void, !dbg !1082
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %19, i64 %21), !dbg !1084
+	call void asm sideeffect "// site 35", ""() nounwind, !dbg !1084
+	ret void, !dbg !1084
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %51, i64 %p3), !dbg !1089
-	call void asm sideeffect "// site 36", ""() nounwind, !dbg !1089
-	ret void, !dbg !1089
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %51, i64 %p3), !dbg !1091
+	call void asm sideeffect "// site 36", ""() nounwind, !dbg !1091
+	ret void, !dbg !1091
 }
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
@@ -4227,7 +4229,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!1095, !1096, !1097, !1098, !1099, !1100, !1101, !1102, !1103, !1104, !1105, !1106, !1107, !1108, !1109, !1110, !1111, !1112}
+!nvvm.annotations = !{!1097, !1098, !1099, !1100, !1101, !1102, !1103, !1104, !1105, !1106, !1107, !1108, !1109, !1110, !1111, !1112, !1113, !1114}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -4977,7 +4979,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !744 = !DILocation(line: 67, column: 23, scope: !742)
 !745 = !DILocation(line: 38, column: 19, scope: !465, inlinedAt: !744)
 !746 = !DILocation(line: 38, column: 24, scope: !465, inlinedAt: !744)
-!747 = !DILocation(line: 75, column: 19, scope: !742)
+!747 = !DILocation(line: 79, column: 19, scope: !742)
 !748 = !DILocation(line: 46, column: 23, scope: !441, inlinedAt: !747)
 !749 = !DILocation(line: 86, column: 8, scope: !440, inlinedAt: !748)
 !750 = !DILocation(line: 113, column: 20, scope: !439, inlinedAt: !749)
@@ -4992,7 +4994,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !759 = !DILocation(line: 38, column: 47, scope: !465, inlinedAt: !744)
 !760 = !DILocation(line: 38, column: 41, scope: !465, inlinedAt: !744)
 !761 = !DILocation(line: 38, column: 29, scope: !465, inlinedAt: !744)
-!762 = !DILocation(line: 68, column: 22, scope: !742)
+!762 = !DILocation(line: 68, column: 24, scope: !742)
 !763 = !DILocation(line: 36, column: 17, scope: !484, inlinedAt: !762)
 !764 = !DILocation(line: 37, column: 31, scope: !484, inlinedAt: !762)
 !765 = !DILocation(line: 37, column: 69, scope: !484, inlinedAt: !762)
@@ -5013,333 +5015,335 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !780 = !DILocation(line: 66, column: 115, scope: !742)
 !781 = !DILocation(line: 66, column: 128, scope: !742)
 !782 = !DILocation(line: 66, column: 137, scope: !742)
-!783 = !DILocation(line: 68, column: 2, scope: !742)
-!784 = !DILocation(line: 68, column: 6, scope: !742)
-!785 = !DILocation(line: 71, column: 14, scope: !742)
-!786 = !DILocation(line: 72, column: 19, scope: !742)
-!787 = !DILocation(line: 70, column: 3, scope: !742)
-!788 = !DILocation(line: 74, column: 25, scope: !742)
-!789 = !DILocation(line: 74, column: 19, scope: !742)
-!790 = !DILocation(line: 74, column: 12, scope: !742)
-!791 = !DILocation(line: 67, column: 25, scope: !440, inlinedAt: !748)
-!792 = !DILocation(line: 22, column: 25, scope: !494, inlinedAt: !791)
-!793 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !791)
-!794 = !DILocation(line: 67, column: 66, scope: !440, inlinedAt: !748)
-!795 = !DILocation(line: 22, column: 27, scope: !494, inlinedAt: !794)
-!796 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !794)
-!797 = !DILocation(line: 86, column: 50, scope: !440, inlinedAt: !748)
-!798 = !DILocation(line: 114, column: 13, scope: !439, inlinedAt: !749)
-!799 = !DILocation(line: 22, column: 25, scope: !494, inlinedAt: !798)
-!800 = !DILocation(line: 22, column: 27, scope: !494, inlinedAt: !798)
-!801 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !798)
-!802 = !DILocation(line: 114, column: 13, scope: !439, inlinedAt: !776)
-!803 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !802)
-!804 = !DILocation(line: 45, column: 19, scope: !441, inlinedAt: !747)
-!805 = !DILocation(line: 44, column: 2, scope: !441, inlinedAt: !747)
-!806 = !DILocation(line: 45, column: 6, scope: !441, inlinedAt: !747)
-!807 = !DILocation(line: 45, column: 42, scope: !441, inlinedAt: !747)
-!808 = !DILocation(line: 99, column: 57, scope: !469, inlinedAt: !766)
-!809 = !DILocation(line: 99, column: 47, scope: !469, inlinedAt: !766)
-!810 = !DILocation(line: 100, column: 17, scope: !469, inlinedAt: !766)
-!811 = !DILocation(line: 100, column: 12, scope: !469, inlinedAt: !766)
-!812 = !DILocation(line: 60, column: 19, scope: !440, inlinedAt: !748)
-!813 = !DILocation(line: 60, column: 51, scope: !440, inlinedAt: !748)
-!814 = !DILocation(line: 60, column: 27, scope: !440, inlinedAt: !748)
-!815 = !DILocation(line: 61, column: 36, scope: !440, inlinedAt: !748)
-!816 = !DILocation(line: 61, column: 25, scope: !440, inlinedAt: !748)
-!817 = !DILocation(line: 61, column: 18, scope: !440, inlinedAt: !748)
-!818 = !DILocation(line: 61, column: 16, scope: !440, inlinedAt: !748)
-!819 = !DILocation(line: 61, column: 62, scope: !440, inlinedAt: !748)
-!820 = !DILocation(line: 61, column: 43, scope: !440, inlinedAt: !748)
-!821 = !DILocation(line: 62, column: 19, scope: !440, inlinedAt: !748)
-!822 = !DILocation(line: 77, column: 48, scope: !537, inlinedAt: !821)
-!823 = !DILocation(line: 77, column: 62, scope: !537, inlinedAt: !821)
-!824 = !DILocation(line: 77, column: 57, scope: !537, inlinedAt: !821)
-!825 = !DILocation(line: 77, column: 80, scope: !537, inlinedAt: !821)
-!826 = !DILocation(line: 77, column: 92, scope: !537, inlinedAt: !821)
-!827 = !DILocation(line: 77, column: 75, scope: !537, inlinedAt: !821)
-!828 = !DILocation(line: 62, column: 41, scope: !440, inlinedAt: !748)
-!829 = !DILocation(line: 62, column: 35, scope: !440, inlinedAt: !748)
-!830 = !DILocation(line: 77, column: 48, scope: !537, inlinedAt: !829)
-!831 = !DILocation(line: 77, column: 62, scope: !537, inlinedAt: !829)
-!832 = !DILocation(line: 77, column: 57, scope: !537, inlinedAt: !829)
-!833 = !DILocation(line: 77, column: 80, scope: !537, inlinedAt: !829)
-!834 = !DILocation(line: 77, column: 92, scope: !537, inlinedAt: !829)
-!835 = !DILocation(line: 77, column: 75, scope: !537, inlinedAt: !829)
-!836 = !DILocation(line: 63, column: 17, scope: !440, inlinedAt: !748)
-!837 = !DILocation(line: 63, column: 30, scope: !440, inlinedAt: !748)
-!838 = !DILocation(line: 63, column: 23, scope: !440, inlinedAt: !748)
-!839 = !DILocation(line: 63, column: 55, scope: !440, inlinedAt: !748)
-!840 = !DILocation(line: 63, column: 47, scope: !440, inlinedAt: !748)
-!841 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !791)
-!842 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !791)
-!843 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !791)
-!844 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !794)
-!845 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !794)
-!846 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !794)
-!847 = !DILocation(line: 69, column: 20, scope: !440, inlinedAt: !748)
-!848 = !DILocation(line: 69, column: 23, scope: !440, inlinedAt: !748)
-!849 = !DILocation(line: 71, column: 26, scope: !440, inlinedAt: !748)
-!850 = !DILocation(line: 74, column: 26, scope: !440, inlinedAt: !748)
-!851 = !DILocation(line: 113, column: 20, scope: !439, inlinedAt: !776)
-!852 = !DILocation(line: 77, column: 17, scope: !440, inlinedAt: !748)
-!853 = !DILocation(line: 78, column: 31, scope: !440, inlinedAt: !748)
-!854 = !DILocation(line: 79, column: 19, scope: !440, inlinedAt: !748)
-!855 = !DILocation(line: 79, column: 4, scope: !440, inlinedAt: !748)
-!856 = !DILocation(line: 65, column: 2, scope: !440, inlinedAt: !748)
-!857 = !DILocation(line: 81, column: 47, scope: !440, inlinedAt: !748)
-!858 = !DILocation(line: 81, column: 30, scope: !440, inlinedAt: !748)
-!859 = !DILocation(line: 82, column: 19, scope: !440, inlinedAt: !748)
-!860 = !DILocation(line: 82, column: 4, scope: !440, inlinedAt: !748)
-!861 = !DILocation(line: 84, column: 17, scope: !440, inlinedAt: !748)
-!862 = !DILocation(line: 110, column: 28, scope: !439, inlinedAt: !749)
-!863 = !DILocation(line: 110, column: 14, scope: !439, inlinedAt: !749)
-!864 = !DILocation(line: 110, column: 34, scope: !439, inlinedAt: !749)
-!865 = !DILocation(line: 111, column: 37, scope: !439, inlinedAt: !749)
-!866 = !DILocation(line: 111, column: 32, scope: !439, inlinedAt: !749)
-!867 = !DILocation(line: 111, column: 43, scope: !439, inlinedAt: !749)
-!868 = !DILocation(line: 112, column: 30, scope: !439, inlinedAt: !749)
-!869 = !DILocation(line: 112, column: 41, scope: !439, inlinedAt: !749)
-!870 = !DILocation(line: 113, column: 55, scope: !439, inlinedAt: !749)
-!871 = !DILocation(line: 113, column: 46, scope: !439, inlinedAt: !749)
-!872 = !DILocation(line: 113, column: 83, scope: !439, inlinedAt: !749)
-!873 = !DILocation(line: 113, column: 74, scope: !439, inlinedAt: !749)
-!874 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !798)
-!875 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !798)
-!876 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !798)
-!877 = !DILocation(line: 110, column: 28, scope: !439, inlinedAt: !776)
-!878 = !DILocation(line: 110, column: 14, scope: !439, inlinedAt: !776)
-!879 = !DILocation(line: 110, column: 34, scope: !439, inlinedAt: !776)
-!880 = !DILocation(line: 111, column: 37, scope: !439, inlinedAt: !776)
-!881 = !DILocation(line: 111, column: 32, scope: !439, inlinedAt: !776)
-!882 = !DILocation(line: 111, column: 43, scope: !439, inlinedAt: !776)
-!883 = !DILocation(line: 112, column: 41, scope: !439, inlinedAt: !776)
-!884 = !DILocation(line: 113, column: 55, scope: !439, inlinedAt: !776)
-!885 = !DILocation(line: 113, column: 46, scope: !439, inlinedAt: !776)
-!886 = !DILocation(line: 113, column: 83, scope: !439, inlinedAt: !776)
-!887 = !DILocation(line: 113, column: 74, scope: !439, inlinedAt: !776)
-!888 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !802)
-!889 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !802)
-!890 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !802)
-!891 = !DILocation(line: 92, column: 49, scope: !440, inlinedAt: !748)
-!892 = !DILocation(line: 92, column: 61, scope: !440, inlinedAt: !748)
-!893 = !DILocation(line: 92, column: 24, scope: !440, inlinedAt: !748)
-!894 = !DILocation(line: 92, column: 17, scope: !440, inlinedAt: !748)
-!895 = !DILocation(line: 46, column: 3, scope: !441, inlinedAt: !747)
-!896 = !DILocation(line: 45, column: 53, scope: !441, inlinedAt: !747)
-!897 = !DILocation(line: 76, column: 14, scope: !742)
-!898 = !DILocation(line: 77, column: 11, scope: !742)
-!899 = !DILocation(line: 44, column: 19, scope: !616, inlinedAt: !898)
-!900 = !DILocation(line: 44, column: 38, scope: !616, inlinedAt: !898)
-!901 = !DILocation(line: 44, column: 22, scope: !616, inlinedAt: !898)
-!902 = !DILocation(line: 47, column: 32, scope: !616, inlinedAt: !898)
-!903 = !DILocation(line: 89, column: 33, scope: !621, inlinedAt: !902)
-!904 = !DILocation(line: 90, column: 18, scope: !621, inlinedAt: !902)
-!905 = !DILocation(line: 21, column: 40, scope: !624, inlinedAt: !904)
-!906 = !DILocation(line: 89, column: 33, scope: !742)
-!907 = !DILocation(line: 90, column: 39, scope: !621, inlinedAt: !902)
-!908 = !DILocation(line: 97, column: 19, scope: !128, inlinedAt: !907)
-!909 = !DILocation(line: 97, column: 22, scope: !128, inlinedAt: !907)
-!910 = !DILocation(line: 97, column: 27, scope: !128, inlinedAt: !907)
-!911 = !DILocation(line: 97, column: 33, scope: !128, inlinedAt: !907)
-!912 = !DILocation(line: 21, column: 48, scope: !624, inlinedAt: !904)
-!913 = !DILocation(line: 32, column: 78, scope: !134, inlinedAt: !912)
-!914 = !DILocation(line: 32, column: 71, scope: !134, inlinedAt: !912)
-!915 = !DILocation(line: 32, column: 87, scope: !134, inlinedAt: !912)
-!916 = !DILocation(line: 32, column: 92, scope: !134, inlinedAt: !912)
-!917 = !DILocation(line: 21, column: 25, scope: !624, inlinedAt: !904)
-!918 = !DILocation(line: 90, column: 3, scope: !621, inlinedAt: !902)
-!919 = !DILocation(line: 92, column: 22, scope: !621, inlinedAt: !902)
-!920 = !DILocation(line: 8, column: 15, scope: !641, inlinedAt: !919)
-!921 = !DILocation(line: 45, column: 16, scope: !640, inlinedAt: !920)
-!922 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !921)
-!923 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !921)
-!924 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !921)
-!925 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !921)
-!926 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !921)
-!927 = !DILocation(line: 8, column: 76, scope: !641, inlinedAt: !919)
-!928 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !921)
-!929 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !921)
-!930 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !921)
-!931 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !921)
-!932 = !DILocation(line: 98, column: 22, scope: !59, inlinedAt: !921)
-!933 = !DILocation(line: 99, column: 23, scope: !59, inlinedAt: !921)
-!934 = !DILocation(line: 98, column: 27, scope: !59, inlinedAt: !921)
-!935 = !DILocation(line: 48, column: 22, scope: !616, inlinedAt: !898)
-!936 = !DILocation(line: 51, column: 12, scope: !616, inlinedAt: !898)
-!937 = !DILocation(line: 52, column: 11, scope: !616, inlinedAt: !898)
-!938 = !DILocation(line: 53, column: 22, scope: !616, inlinedAt: !898)
-!939 = !DILocation(line: 53, column: 12, scope: !616, inlinedAt: !898)
-!940 = !DILocation(line: 80, column: 6, scope: !742)
-!941 = !DILocation(line: 80, column: 19, scope: !742)
-!942 = !DILocation(line: 82, column: 13, scope: !742)
-!943 = !DILocation(line: 84, column: 14, scope: !742)
-!944 = !DILocation(line: 85, column: 10, scope: !742)
-!945 = !DILocation(line: 59, column: 41, scope: !665, inlinedAt: !944)
-!946 = !DILocation(line: 59, column: 22, scope: !665, inlinedAt: !944)
-!947 = !DILocation(line: 8, column: 15, scope: !61, inlinedAt: !946)
-!948 = !DILocation(line: 45, column: 16, scope: !60, inlinedAt: !947)
-!949 = !DILocation(line: 90, column: 13, scope: !59, inlinedAt: !948)
-!950 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !948)
-!951 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !948)
-!952 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !948)
-!953 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !948)
-!954 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !948)
-!955 = !DILocation(line: 8, column: 76, scope: !61, inlinedAt: !946)
-!956 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !948)
-!957 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !948)
-!958 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !948)
-!959 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !948)
-!960 = !DILocation(line: 98, column: 22, scope: !59, inlinedAt: !948)
-!961 = !DILocation(line: 99, column: 23, scope: !59, inlinedAt: !948)
-!962 = !DILocation(line: 98, column: 27, scope: !59, inlinedAt: !948)
-!963 = !DILocation(line: 46, column: 14, scope: !60, inlinedAt: !947)
-!964 = !DILocation(line: 26, column: 44, scope: !80, inlinedAt: !963)
-!965 = !DILocation(line: 26, column: 47, scope: !80, inlinedAt: !963)
-!966 = !DILocation(line: 26, column: 59, scope: !80, inlinedAt: !963)
-!967 = !DILocation(line: 26, column: 64, scope: !80, inlinedAt: !963)
-!968 = !DILocation(line: 47, column: 7, scope: !60, inlinedAt: !947)
-!969 = !DILocation(line: 50, column: 31, scope: !60, inlinedAt: !947)
-!970 = !DILocation(line: 51, column: 10, scope: !60, inlinedAt: !947)
-!971 = !DILocation(line: 52, column: 11, scope: !60, inlinedAt: !947)
-!972 = !DILocation(line: 52, column: 14, scope: !60, inlinedAt: !947)
-!973 = !DILocation(line: 53, column: 15, scope: !60, inlinedAt: !947)
-!974 = !DILocation(line: 53, column: 17, scope: !60, inlinedAt: !947)
-!975 = !DILocation(line: 53, column: 8, scope: !60, inlinedAt: !947)
-!976 = !DILocation(line: 55, column: 10, scope: !60, inlinedAt: !947)
-!977 = !DILocation(line: 43, column: 50, scope: !60, inlinedAt: !947)
-!978 = !DILocation(line: 58, column: 6, scope: !60, inlinedAt: !947)
-!979 = !DILocation(line: 58, column: 23, scope: !60, inlinedAt: !947)
-!980 = !DILocation(line: 59, column: 7, scope: !60, inlinedAt: !947)
-!981 = !DILocation(line: 60, column: 15, scope: !60, inlinedAt: !947)
-!982 = !DILocation(line: 62, column: 26, scope: !60, inlinedAt: !947)
-!983 = !DILocation(line: 62, column: 19, scope: !60, inlinedAt: !947)
-!984 = !DILocation(line: 62, column: 8, scope: !60, inlinedAt: !947)
-!985 = !DILocation(line: 64, column: 8, scope: !60, inlinedAt: !947)
-!986 = !DILocation(line: 65, column: 12, scope: !60, inlinedAt: !947)
-!987 = !DILocation(line: 67, column: 17, scope: !60, inlinedAt: !947)
-!988 = !DILocation(line: 67, column: 9, scope: !60, inlinedAt: !947)
-!989 = !DILocation(line: 69, column: 20, scope: !60, inlinedAt: !947)
-!990 = !DILocation(line: 70, column: 7, scope: !60, inlinedAt: !947)
-!991 = !DILocation(line: 70, column: 24, scope: !60, inlinedAt: !947)
-!992 = !DILocation(line: 71, column: 9, scope: !60, inlinedAt: !947)
-!993 = !DILocation(line: 72, column: 18, scope: !60, inlinedAt: !947)
-!994 = !DILocation(line: 72, column: 10, scope: !60, inlinedAt: !947)
-!995 = !DILocation(line: 70, column: 34, scope: !60, inlinedAt: !947)
-!996 = !DILocation(line: 58, column: 35, scope: !60, inlinedAt: !947)
-!997 = !{!"llvm.loop.unroll.count", i32 1}
-!998 = distinct !{!998, !997}
-!999 = !DILocation(line: 60, column: 22, scope: !665, inlinedAt: !944)
-!1000 = !DILocation(line: 61, column: 43, scope: !665, inlinedAt: !944)
-!1001 = !DILocation(line: 61, column: 33, scope: !665, inlinedAt: !944)
-!1002 = !DILocation(line: 61, column: 47, scope: !665, inlinedAt: !944)
-!1003 = !DILocation(line: 61, column: 18, scope: !665, inlinedAt: !944)
-!1004 = !DILocation(line: 92, column: 50, scope: !21, inlinedAt: !1003)
-!1005 = !DILocation(line: 92, column: 62, scope: !21, inlinedAt: !1003)
-!1006 = !DILocation(line: 92, column: 57, scope: !21, inlinedAt: !1003)
-!1007 = !DILocation(line: 92, column: 69, scope: !21, inlinedAt: !1003)
-!1008 = !DILocation(line: 61, column: 12, scope: !665, inlinedAt: !944)
-!1009 = !DILocation(line: 87, column: 16, scope: !742)
-!1010 = !DILocation(line: 88, column: 12, scope: !742)
-!1011 = !DILocation(line: 88, column: 29, scope: !742)
-!1012 = !DILocation(line: 88, column: 35, scope: !742)
-!1013 = !DILocation(line: 89, column: 4, scope: !742)
-!1014 = !DILocation(line: 92, column: 3, scope: !742)
-!1015 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
-!1016 = !DILocation(line: 101, column: 6, scope: !1015)
-!1017 = !DILocation(line: 102, column: 14, scope: !1015)
-!1018 = !DILocation(line: 102, column: 18, scope: !1015)
-!1019 = !DILocation(line: 103, column: 10, scope: !1015)
-!1020 = !DILocation(line: 47, column: 32, scope: !616, inlinedAt: !1019)
-!1021 = !DILocation(line: 87, column: 21, scope: !621, inlinedAt: !1020)
-!1022 = !DILocation(line: 102, column: 35, scope: !1015)
-!1023 = !DILocation(line: 102, column: 39, scope: !1015)
-!1024 = !DILocation(line: 103, column: 27, scope: !1015)
-!1025 = !DILocation(line: 44, column: 19, scope: !616, inlinedAt: !1019)
-!1026 = !DILocation(line: 44, column: 38, scope: !616, inlinedAt: !1019)
-!1027 = !DILocation(line: 44, column: 22, scope: !616, inlinedAt: !1019)
-!1028 = !DILocation(line: 89, column: 33, scope: !621, inlinedAt: !1020)
-!1029 = !DILocation(line: 90, column: 18, scope: !621, inlinedAt: !1020)
-!1030 = !DILocation(line: 21, column: 40, scope: !624, inlinedAt: !1029)
-!1031 = !DILocation(line: 89, column: 33, scope: !1015)
-!1032 = !DILocation(line: 90, column: 39, scope: !621, inlinedAt: !1020)
-!1033 = !DILocation(line: 97, column: 19, scope: !128, inlinedAt: !1032)
-!1034 = !DILocation(line: 97, column: 22, scope: !128, inlinedAt: !1032)
-!1035 = !DILocation(line: 97, column: 27, scope: !128, inlinedAt: !1032)
-!1036 = !DILocation(line: 97, column: 33, scope: !128, inlinedAt: !1032)
-!1037 = !DILocation(line: 21, column: 48, scope: !624, inlinedAt: !1029)
-!1038 = !DILocation(line: 32, column: 78, scope: !134, inlinedAt: !1037)
-!1039 = !DILocation(line: 32, column: 71, scope: !134, inlinedAt: !1037)
-!1040 = !DILocation(line: 32, column: 87, scope: !134, inlinedAt: !1037)
-!1041 = !DILocation(line: 32, column: 92, scope: !134, inlinedAt: !1037)
-!1042 = !DILocation(line: 21, column: 25, scope: !624, inlinedAt: !1029)
-!1043 = !DILocation(line: 90, column: 3, scope: !621, inlinedAt: !1020)
-!1044 = !DILocation(line: 92, column: 22, scope: !621, inlinedAt: !1020)
-!1045 = !DILocation(line: 8, column: 15, scope: !641, inlinedAt: !1044)
-!1046 = !DILocation(line: 45, column: 16, scope: !640, inlinedAt: !1045)
-!1047 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !1046)
-!1048 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !1046)
-!1049 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !1046)
-!1050 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !1046)
-!1051 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !1046)
-!1052 = !DILocation(line: 8, column: 76, scope: !641, inlinedAt: !1044)
-!1053 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !1046)
-!1054 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !1046)
-!1055 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !1046)
-!1056 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !1046)
-!1057 = !DILocation(line: 98, column: 22, scope: !59, inlinedAt: !1046)
-!1058 = !DILocation(line: 99, column: 23, scope: !59, inlinedAt: !1046)
-!1059 = !DILocation(line: 98, column: 27, scope: !59, inlinedAt: !1046)
-!1060 = !DILocation(line: 48, column: 22, scope: !616, inlinedAt: !1019)
-!1061 = !DILocation(line: 51, column: 12, scope: !616, inlinedAt: !1019)
-!1062 = !DILocation(line: 52, column: 11, scope: !616, inlinedAt: !1019)
-!1063 = !DILocation(line: 53, column: 19, scope: !616, inlinedAt: !1019)
-!1064 = !DILocation(line: 53, column: 22, scope: !616, inlinedAt: !1019)
-!1065 = !DILocation(line: 53, column: 12, scope: !616, inlinedAt: !1019)
-!1066 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 111, type: !4, isDefinition: true, scopeLine: 111, isOptimized: true, unit: !2)
-!1067 = !DILocation(line: 111, column: 6, scope: !1066)
-!1068 = !DILocation(line: 113, column: 21, scope: !1066)
-!1069 = !DILocation(line: 123, column: 16, scope: !1066)
-!1070 = !DILocation(line: 123, column: 20, scope: !1066)
-!1071 = !DILocation(line: 113, column: 24, scope: !1066)
-!1072 = !DILocation(line: 113, column: 6, scope: !1066)
-!1073 = !DILocation(line: 113, column: 29, scope: !1066)
-!1074 = !DILocation(line: 114, column: 16, scope: !1066)
-!1075 = !DILocation(line: 114, column: 11, scope: !1066)
-!1076 = !DILocation(line: 114, column: 24, scope: !1066)
-!1077 = !DILocation(line: 115, column: 10, scope: !1066)
-!1078 = !DILocation(line: 115, column: 21, scope: !1066)
-!1079 = !DILocation(line: 118, column: 26, scope: !1066)
-!1080 = !DILocation(line: 118, column: 36, scope: !1066)
-!1081 = !DILocation(line: 118, column: 39, scope: !1066)
-!1082 = !DILocation(line: 118, column: 24, scope: !1066)
-!1083 = !DILocation(line: 119, column: 34, scope: !1066)
-!1084 = !DILocation(line: 120, column: 33, scope: !1066)
-!1085 = !DILocation(line: 120, column: 36, scope: !1066)
-!1086 = !DILocation(line: 120, column: 46, scope: !1066)
-!1087 = !DILocation(line: 120, column: 54, scope: !1066)
-!1088 = !DILocation(line: 120, column: 44, scope: !1066)
-!1089 = !DILocation(line: 120, column: 28, scope: !1066)
-!1090 = !DILocation(line: 120, column: 16, scope: !1066)
-!1091 = !DILocation(line: 124, column: 13, scope: !1066)
-!1092 = !DILocation(line: 122, column: 17, scope: !1066)
-!1093 = !DILocation(line: 113, column: 53, scope: !1066)
-!1094 = !DILocation(line: 113, column: 39, scope: !1066)
-!1095 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
-!1096 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
-!1097 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
-!1098 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
-!1099 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
-!1100 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
-!1101 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
-!1102 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
-!1103 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
-!1104 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
-!1105 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
-!1106 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
-!1107 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
-!1108 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
-!1109 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
-!1110 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
-!1111 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
-!1112 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!783 = !DILocation(line: 71, column: 7, scope: !742)
+!784 = !DILocation(line: 71, column: 10, scope: !742)
+!785 = !DILocation(line: 70, column: 3, scope: !742)
+!786 = !DILocation(line: 70, column: 7, scope: !742)
+!787 = !DILocation(line: 75, column: 14, scope: !742)
+!788 = !DILocation(line: 76, column: 19, scope: !742)
+!789 = !DILocation(line: 74, column: 3, scope: !742)
+!790 = !DILocation(line: 78, column: 25, scope: !742)
+!791 = !DILocation(line: 78, column: 19, scope: !742)
+!792 = !DILocation(line: 78, column: 12, scope: !742)
+!793 = !DILocation(line: 67, column: 25, scope: !440, inlinedAt: !748)
+!794 = !DILocation(line: 22, column: 25, scope: !494, inlinedAt: !793)
+!795 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !793)
+!796 = !DILocation(line: 67, column: 66, scope: !440, inlinedAt: !748)
+!797 = !DILocation(line: 22, column: 27, scope: !494, inlinedAt: !796)
+!798 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !796)
+!799 = !DILocation(line: 86, column: 50, scope: !440, inlinedAt: !748)
+!800 = !DILocation(line: 114, column: 13, scope: !439, inlinedAt: !749)
+!801 = !DILocation(line: 22, column: 25, scope: !494, inlinedAt: !800)
+!802 = !DILocation(line: 22, column: 27, scope: !494, inlinedAt: !800)
+!803 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !800)
+!804 = !DILocation(line: 114, column: 13, scope: !439, inlinedAt: !776)
+!805 = !DILocation(line: 22, column: 33, scope: !494, inlinedAt: !804)
+!806 = !DILocation(line: 45, column: 19, scope: !441, inlinedAt: !747)
+!807 = !DILocation(line: 44, column: 2, scope: !441, inlinedAt: !747)
+!808 = !DILocation(line: 45, column: 6, scope: !441, inlinedAt: !747)
+!809 = !DILocation(line: 45, column: 42, scope: !441, inlinedAt: !747)
+!810 = !DILocation(line: 99, column: 57, scope: !469, inlinedAt: !766)
+!811 = !DILocation(line: 99, column: 47, scope: !469, inlinedAt: !766)
+!812 = !DILocation(line: 100, column: 17, scope: !469, inlinedAt: !766)
+!813 = !DILocation(line: 100, column: 12, scope: !469, inlinedAt: !766)
+!814 = !DILocation(line: 60, column: 19, scope: !440, inlinedAt: !748)
+!815 = !DILocation(line: 60, column: 51, scope: !440, inlinedAt: !748)
+!816 = !DILocation(line: 60, column: 27, scope: !440, inlinedAt: !748)
+!817 = !DILocation(line: 61, column: 36, scope: !440, inlinedAt: !748)
+!818 = !DILocation(line: 61, column: 25, scope: !440, inlinedAt: !748)
+!819 = !DILocation(line: 61, column: 18, scope: !440, inlinedAt: !748)
+!820 = !DILocation(line: 61, column: 16, scope: !440, inlinedAt: !748)
+!821 = !DILocation(line: 61, column: 62, scope: !440, inlinedAt: !748)
+!822 = !DILocation(line: 61, column: 43, scope: !440, inlinedAt: !748)
+!823 = !DILocation(line: 62, column: 19, scope: !440, inlinedAt: !748)
+!824 = !DILocation(line: 77, column: 48, scope: !537, inlinedAt: !823)
+!825 = !DILocation(line: 77, column: 62, scope: !537, inlinedAt: !823)
+!826 = !DILocation(line: 77, column: 57, scope: !537, inlinedAt: !823)
+!827 = !DILocation(line: 77, column: 80, scope: !537, inlinedAt: !823)
+!828 = !DILocation(line: 77, column: 92, scope: !537, inlinedAt: !823)
+!829 = !DILocation(line: 77, column: 75, scope: !537, inlinedAt: !823)
+!830 = !DILocation(line: 62, column: 41, scope: !440, inlinedAt: !748)
+!831 = !DILocation(line: 62, column: 35, scope: !440, inlinedAt: !748)
+!832 = !DILocation(line: 77, column: 48, scope: !537, inlinedAt: !831)
+!833 = !DILocation(line: 77, column: 62, scope: !537, inlinedAt: !831)
+!834 = !DILocation(line: 77, column: 57, scope: !537, inlinedAt: !831)
+!835 = !DILocation(line: 77, column: 80, scope: !537, inlinedAt: !831)
+!836 = !DILocation(line: 77, column: 92, scope: !537, inlinedAt: !831)
+!837 = !DILocation(line: 77, column: 75, scope: !537, inlinedAt: !831)
+!838 = !DILocation(line: 63, column: 17, scope: !440, inlinedAt: !748)
+!839 = !DILocation(line: 63, column: 30, scope: !440, inlinedAt: !748)
+!840 = !DILocation(line: 63, column: 23, scope: !440, inlinedAt: !748)
+!841 = !DILocation(line: 63, column: 55, scope: !440, inlinedAt: !748)
+!842 = !DILocation(line: 63, column: 47, scope: !440, inlinedAt: !748)
+!843 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !793)
+!844 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !793)
+!845 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !793)
+!846 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !796)
+!847 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !796)
+!848 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !796)
+!849 = !DILocation(line: 69, column: 20, scope: !440, inlinedAt: !748)
+!850 = !DILocation(line: 69, column: 23, scope: !440, inlinedAt: !748)
+!851 = !DILocation(line: 71, column: 26, scope: !440, inlinedAt: !748)
+!852 = !DILocation(line: 74, column: 26, scope: !440, inlinedAt: !748)
+!853 = !DILocation(line: 113, column: 20, scope: !439, inlinedAt: !776)
+!854 = !DILocation(line: 77, column: 17, scope: !440, inlinedAt: !748)
+!855 = !DILocation(line: 78, column: 31, scope: !440, inlinedAt: !748)
+!856 = !DILocation(line: 79, column: 19, scope: !440, inlinedAt: !748)
+!857 = !DILocation(line: 79, column: 4, scope: !440, inlinedAt: !748)
+!858 = !DILocation(line: 65, column: 2, scope: !440, inlinedAt: !748)
+!859 = !DILocation(line: 81, column: 47, scope: !440, inlinedAt: !748)
+!860 = !DILocation(line: 81, column: 30, scope: !440, inlinedAt: !748)
+!861 = !DILocation(line: 82, column: 19, scope: !440, inlinedAt: !748)
+!862 = !DILocation(line: 82, column: 4, scope: !440, inlinedAt: !748)
+!863 = !DILocation(line: 84, column: 17, scope: !440, inlinedAt: !748)
+!864 = !DILocation(line: 110, column: 28, scope: !439, inlinedAt: !749)
+!865 = !DILocation(line: 110, column: 14, scope: !439, inlinedAt: !749)
+!866 = !DILocation(line: 110, column: 34, scope: !439, inlinedAt: !749)
+!867 = !DILocation(line: 111, column: 37, scope: !439, inlinedAt: !749)
+!868 = !DILocation(line: 111, column: 32, scope: !439, inlinedAt: !749)
+!869 = !DILocation(line: 111, column: 43, scope: !439, inlinedAt: !749)
+!870 = !DILocation(line: 112, column: 30, scope: !439, inlinedAt: !749)
+!871 = !DILocation(line: 112, column: 41, scope: !439, inlinedAt: !749)
+!872 = !DILocation(line: 113, column: 55, scope: !439, inlinedAt: !749)
+!873 = !DILocation(line: 113, column: 46, scope: !439, inlinedAt: !749)
+!874 = !DILocation(line: 113, column: 83, scope: !439, inlinedAt: !749)
+!875 = !DILocation(line: 113, column: 74, scope: !439, inlinedAt: !749)
+!876 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !800)
+!877 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !800)
+!878 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !800)
+!879 = !DILocation(line: 110, column: 28, scope: !439, inlinedAt: !776)
+!880 = !DILocation(line: 110, column: 14, scope: !439, inlinedAt: !776)
+!881 = !DILocation(line: 110, column: 34, scope: !439, inlinedAt: !776)
+!882 = !DILocation(line: 111, column: 37, scope: !439, inlinedAt: !776)
+!883 = !DILocation(line: 111, column: 32, scope: !439, inlinedAt: !776)
+!884 = !DILocation(line: 111, column: 43, scope: !439, inlinedAt: !776)
+!885 = !DILocation(line: 112, column: 41, scope: !439, inlinedAt: !776)
+!886 = !DILocation(line: 113, column: 55, scope: !439, inlinedAt: !776)
+!887 = !DILocation(line: 113, column: 46, scope: !439, inlinedAt: !776)
+!888 = !DILocation(line: 113, column: 83, scope: !439, inlinedAt: !776)
+!889 = !DILocation(line: 113, column: 74, scope: !439, inlinedAt: !776)
+!890 = !DILocation(line: 22, column: 42, scope: !494, inlinedAt: !804)
+!891 = !DILocation(line: 22, column: 20, scope: !494, inlinedAt: !804)
+!892 = !DILocation(line: 22, column: 16, scope: !494, inlinedAt: !804)
+!893 = !DILocation(line: 92, column: 49, scope: !440, inlinedAt: !748)
+!894 = !DILocation(line: 92, column: 61, scope: !440, inlinedAt: !748)
+!895 = !DILocation(line: 92, column: 24, scope: !440, inlinedAt: !748)
+!896 = !DILocation(line: 92, column: 17, scope: !440, inlinedAt: !748)
+!897 = !DILocation(line: 46, column: 3, scope: !441, inlinedAt: !747)
+!898 = !DILocation(line: 45, column: 53, scope: !441, inlinedAt: !747)
+!899 = !DILocation(line: 80, column: 14, scope: !742)
+!900 = !DILocation(line: 81, column: 11, scope: !742)
+!901 = !DILocation(line: 44, column: 19, scope: !616, inlinedAt: !900)
+!902 = !DILocation(line: 44, column: 38, scope: !616, inlinedAt: !900)
+!903 = !DILocation(line: 44, column: 22, scope: !616, inlinedAt: !900)
+!904 = !DILocation(line: 47, column: 32, scope: !616, inlinedAt: !900)
+!905 = !DILocation(line: 89, column: 33, scope: !621, inlinedAt: !904)
+!906 = !DILocation(line: 90, column: 18, scope: !621, inlinedAt: !904)
+!907 = !DILocation(line: 21, column: 40, scope: !624, inlinedAt: !906)
+!908 = !DILocation(line: 89, column: 33, scope: !742)
+!909 = !DILocation(line: 90, column: 39, scope: !621, inlinedAt: !904)
+!910 = !DILocation(line: 97, column: 19, scope: !128, inlinedAt: !909)
+!911 = !DILocation(line: 97, column: 22, scope: !128, inlinedAt: !909)
+!912 = !DILocation(line: 97, column: 27, scope: !128, inlinedAt: !909)
+!913 = !DILocation(line: 97, column: 33, scope: !128, inlinedAt: !909)
+!914 = !DILocation(line: 21, column: 48, scope: !624, inlinedAt: !906)
+!915 = !DILocation(line: 32, column: 78, scope: !134, inlinedAt: !914)
+!916 = !DILocation(line: 32, column: 71, scope: !134, inlinedAt: !914)
+!917 = !DILocation(line: 32, column: 87, scope: !134, inlinedAt: !914)
+!918 = !DILocation(line: 32, column: 92, scope: !134, inlinedAt: !914)
+!919 = !DILocation(line: 21, column: 25, scope: !624, inlinedAt: !906)
+!920 = !DILocation(line: 90, column: 3, scope: !621, inlinedAt: !904)
+!921 = !DILocation(line: 92, column: 22, scope: !621, inlinedAt: !904)
+!922 = !DILocation(line: 8, column: 15, scope: !641, inlinedAt: !921)
+!923 = !DILocation(line: 45, column: 16, scope: !640, inlinedAt: !922)
+!924 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !923)
+!925 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !923)
+!926 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !923)
+!927 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !923)
+!928 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !923)
+!929 = !DILocation(line: 8, column: 76, scope: !641, inlinedAt: !921)
+!930 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !923)
+!931 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !923)
+!932 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !923)
+!933 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !923)
+!934 = !DILocation(line: 98, column: 22, scope: !59, inlinedAt: !923)
+!935 = !DILocation(line: 99, column: 23, scope: !59, inlinedAt: !923)
+!936 = !DILocation(line: 98, column: 27, scope: !59, inlinedAt: !923)
+!937 = !DILocation(line: 48, column: 22, scope: !616, inlinedAt: !900)
+!938 = !DILocation(line: 51, column: 12, scope: !616, inlinedAt: !900)
+!939 = !DILocation(line: 52, column: 11, scope: !616, inlinedAt: !900)
+!940 = !DILocation(line: 53, column: 22, scope: !616, inlinedAt: !900)
+!941 = !DILocation(line: 53, column: 12, scope: !616, inlinedAt: !900)
+!942 = !DILocation(line: 84, column: 6, scope: !742)
+!943 = !DILocation(line: 84, column: 19, scope: !742)
+!944 = !DILocation(line: 86, column: 13, scope: !742)
+!945 = !DILocation(line: 88, column: 14, scope: !742)
+!946 = !DILocation(line: 89, column: 10, scope: !742)
+!947 = !DILocation(line: 59, column: 41, scope: !665, inlinedAt: !946)
+!948 = !DILocation(line: 59, column: 22, scope: !665, inlinedAt: !946)
+!949 = !DILocation(line: 8, column: 15, scope: !61, inlinedAt: !948)
+!950 = !DILocation(line: 45, column: 16, scope: !60, inlinedAt: !949)
+!951 = !DILocation(line: 90, column: 13, scope: !59, inlinedAt: !950)
+!952 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !950)
+!953 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !950)
+!954 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !950)
+!955 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !950)
+!956 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !950)
+!957 = !DILocation(line: 8, column: 76, scope: !61, inlinedAt: !948)
+!958 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !950)
+!959 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !950)
+!960 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !950)
+!961 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !950)
+!962 = !DILocation(line: 98, column: 22, scope: !59, inlinedAt: !950)
+!963 = !DILocation(line: 99, column: 23, scope: !59, inlinedAt: !950)
+!964 = !DILocation(line: 98, column: 27, scope: !59, inlinedAt: !950)
+!965 = !DILocation(line: 46, column: 14, scope: !60, inlinedAt: !949)
+!966 = !DILocation(line: 26, column: 44, scope: !80, inlinedAt: !965)
+!967 = !DILocation(line: 26, column: 47, scope: !80, inlinedAt: !965)
+!968 = !DILocation(line: 26, column: 59, scope: !80, inlinedAt: !965)
+!969 = !DILocation(line: 26, column: 64, scope: !80, inlinedAt: !965)
+!970 = !DILocation(line: 47, column: 7, scope: !60, inlinedAt: !949)
+!971 = !DILocation(line: 50, column: 31, scope: !60, inlinedAt: !949)
+!972 = !DILocation(line: 51, column: 10, scope: !60, inlinedAt: !949)
+!973 = !DILocation(line: 52, column: 11, scope: !60, inlinedAt: !949)
+!974 = !DILocation(line: 52, column: 14, scope: !60, inlinedAt: !949)
+!975 = !DILocation(line: 53, column: 15, scope: !60, inlinedAt: !949)
+!976 = !DILocation(line: 53, column: 17, scope: !60, inlinedAt: !949)
+!977 = !DILocation(line: 53, column: 8, scope: !60, inlinedAt: !949)
+!978 = !DILocation(line: 55, column: 10, scope: !60, inlinedAt: !949)
+!979 = !DILocation(line: 43, column: 50, scope: !60, inlinedAt: !949)
+!980 = !DILocation(line: 58, column: 6, scope: !60, inlinedAt: !949)
+!981 = !DILocation(line: 58, column: 23, scope: !60, inlinedAt: !949)
+!982 = !DILocation(line: 59, column: 7, scope: !60, inlinedAt: !949)
+!983 = !DILocation(line: 60, column: 15, scope: !60, inlinedAt: !949)
+!984 = !DILocation(line: 62, column: 26, scope: !60, inlinedAt: !949)
+!985 = !DILocation(line: 62, column: 19, scope: !60, inlinedAt: !949)
+!986 = !DILocation(line: 62, column: 8, scope: !60, inlinedAt: !949)
+!987 = !DILocation(line: 64, column: 8, scope: !60, inlinedAt: !949)
+!988 = !DILocation(line: 65, column: 12, scope: !60, inlinedAt: !949)
+!989 = !DILocation(line: 67, column: 17, scope: !60, inlinedAt: !949)
+!990 = !DILocation(line: 67, column: 9, scope: !60, inlinedAt: !949)
+!991 = !DILocation(line: 69, column: 20, scope: !60, inlinedAt: !949)
+!992 = !DILocation(line: 70, column: 7, scope: !60, inlinedAt: !949)
+!993 = !DILocation(line: 70, column: 24, scope: !60, inlinedAt: !949)
+!994 = !DILocation(line: 71, column: 9, scope: !60, inlinedAt: !949)
+!995 = !DILocation(line: 72, column: 18, scope: !60, inlinedAt: !949)
+!996 = !DILocation(line: 72, column: 10, scope: !60, inlinedAt: !949)
+!997 = !DILocation(line: 70, column: 34, scope: !60, inlinedAt: !949)
+!998 = !DILocation(line: 58, column: 35, scope: !60, inlinedAt: !949)
+!999 = !{!"llvm.loop.unroll.count", i32 1}
+!1000 = distinct !{!1000, !999}
+!1001 = !DILocation(line: 60, column: 22, scope: !665, inlinedAt: !946)
+!1002 = !DILocation(line: 61, column: 43, scope: !665, inlinedAt: !946)
+!1003 = !DILocation(line: 61, column: 33, scope: !665, inlinedAt: !946)
+!1004 = !DILocation(line: 61, column: 47, scope: !665, inlinedAt: !946)
+!1005 = !DILocation(line: 61, column: 18, scope: !665, inlinedAt: !946)
+!1006 = !DILocation(line: 92, column: 50, scope: !21, inlinedAt: !1005)
+!1007 = !DILocation(line: 92, column: 62, scope: !21, inlinedAt: !1005)
+!1008 = !DILocation(line: 92, column: 57, scope: !21, inlinedAt: !1005)
+!1009 = !DILocation(line: 92, column: 69, scope: !21, inlinedAt: !1005)
+!1010 = !DILocation(line: 61, column: 12, scope: !665, inlinedAt: !946)
+!1011 = !DILocation(line: 91, column: 16, scope: !742)
+!1012 = !DILocation(line: 92, column: 12, scope: !742)
+!1013 = !DILocation(line: 92, column: 29, scope: !742)
+!1014 = !DILocation(line: 92, column: 35, scope: !742)
+!1015 = !DILocation(line: 93, column: 4, scope: !742)
+!1016 = !DILocation(line: 95, column: 3, scope: !742)
+!1017 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 104, type: !4, isDefinition: true, scopeLine: 104, isOptimized: true, unit: !2)
+!1018 = !DILocation(line: 104, column: 6, scope: !1017)
+!1019 = !DILocation(line: 105, column: 14, scope: !1017)
+!1020 = !DILocation(line: 105, column: 18, scope: !1017)
+!1021 = !DILocation(line: 106, column: 10, scope: !1017)
+!1022 = !DILocation(line: 47, column: 32, scope: !616, inlinedAt: !1021)
+!1023 = !DILocation(line: 87, column: 21, scope: !621, inlinedAt: !1022)
+!1024 = !DILocation(line: 105, column: 35, scope: !1017)
+!1025 = !DILocation(line: 105, column: 39, scope: !1017)
+!1026 = !DILocation(line: 106, column: 27, scope: !1017)
+!1027 = !DILocation(line: 44, column: 19, scope: !616, inlinedAt: !1021)
+!1028 = !DILocation(line: 44, column: 38, scope: !616, inlinedAt: !1021)
+!1029 = !DILocation(line: 44, column: 22, scope: !616, inlinedAt: !1021)
+!1030 = !DILocation(line: 89, column: 33, scope: !621, inlinedAt: !1022)
+!1031 = !DILocation(line: 90, column: 18, scope: !621, inlinedAt: !1022)
+!1032 = !DILocation(line: 21, column: 40, scope: !624, inlinedAt: !1031)
+!1033 = !DILocation(line: 89, column: 33, scope: !1017)
+!1034 = !DILocation(line: 90, column: 39, scope: !621, inlinedAt: !1022)
+!1035 = !DILocation(line: 97, column: 19, scope: !128, inlinedAt: !1034)
+!1036 = !DILocation(line: 97, column: 22, scope: !128, inlinedAt: !1034)
+!1037 = !DILocation(line: 97, column: 27, scope: !128, inlinedAt: !1034)
+!1038 = !DILocation(line: 97, column: 33, scope: !128, inlinedAt: !1034)
+!1039 = !DILocation(line: 21, column: 48, scope: !624, inlinedAt: !1031)
+!1040 = !DILocation(line: 32, column: 78, scope: !134, inlinedAt: !1039)
+!1041 = !DILocation(line: 32, column: 71, scope: !134, inlinedAt: !1039)
+!1042 = !DILocation(line: 32, column: 87, scope: !134, inlinedAt: !1039)
+!1043 = !DILocation(line: 32, column: 92, scope: !134, inlinedAt: !1039)
+!1044 = !DILocation(line: 21, column: 25, scope: !624, inlinedAt: !1031)
+!1045 = !DILocation(line: 90, column: 3, scope: !621, inlinedAt: !1022)
+!1046 = !DILocation(line: 92, column: 22, scope: !621, inlinedAt: !1022)
+!1047 = !DILocation(line: 8, column: 15, scope: !641, inlinedAt: !1046)
+!1048 = !DILocation(line: 45, column: 16, scope: !640, inlinedAt: !1047)
+!1049 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !1048)
+!1050 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !1048)
+!1051 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !1048)
+!1052 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !1048)
+!1053 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !1048)
+!1054 = !DILocation(line: 8, column: 76, scope: !641, inlinedAt: !1046)
+!1055 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !1048)
+!1056 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !1048)
+!1057 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !1048)
+!1058 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !1048)
+!1059 = !DILocation(line: 98, column: 22, scope: !59, inlinedAt: !1048)
+!1060 = !DILocation(line: 99, column: 23, scope: !59, inlinedAt: !1048)
+!1061 = !DILocation(line: 98, column: 27, scope: !59, inlinedAt: !1048)
+!1062 = !DILocation(line: 48, column: 22, scope: !616, inlinedAt: !1021)
+!1063 = !DILocation(line: 51, column: 12, scope: !616, inlinedAt: !1021)
+!1064 = !DILocation(line: 52, column: 11, scope: !616, inlinedAt: !1021)
+!1065 = !DILocation(line: 53, column: 19, scope: !616, inlinedAt: !1021)
+!1066 = !DILocation(line: 53, column: 22, scope: !616, inlinedAt: !1021)
+!1067 = !DILocation(line: 53, column: 12, scope: !616, inlinedAt: !1021)
+!1068 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 114, type: !4, isDefinition: true, scopeLine: 114, isOptimized: true, unit: !2)
+!1069 = !DILocation(line: 114, column: 6, scope: !1068)
+!1070 = !DILocation(line: 116, column: 21, scope: !1068)
+!1071 = !DILocation(line: 126, column: 16, scope: !1068)
+!1072 = !DILocation(line: 126, column: 20, scope: !1068)
+!1073 = !DILocation(line: 116, column: 24, scope: !1068)
+!1074 = !DILocation(line: 116, column: 6, scope: !1068)
+!1075 = !DILocation(line: 116, column: 29, scope: !1068)
+!1076 = !DILocation(line: 117, column: 16, scope: !1068)
+!1077 = !DILocation(line: 117, column: 11, scope: !1068)
+!1078 = !DILocation(line: 117, column: 24, scope: !1068)
+!1079 = !DILocation(line: 118, column: 10, scope: !1068)
+!1080 = !DILocation(line: 118, column: 21, scope: !1068)
+!1081 = !DILocation(line: 121, column: 26, scope: !1068)
+!1082 = !DILocation(line: 121, column: 36, scope: !1068)
+!1083 = !DILocation(line: 121, column: 39, scope: !1068)
+!1084 = !DILocation(line: 121, column: 24, scope: !1068)
+!1085 = !DILocation(line: 122, column: 34, scope: !1068)
+!1086 = !DILocation(line: 123, column: 33, scope: !1068)
+!1087 = !DILocation(line: 123, column: 36, scope: !1068)
+!1088 = !DILocation(line: 123, column: 46, scope: !1068)
+!1089 = !DILocation(line: 123, column: 54, scope: !1068)
+!1090 = !DILocation(line: 123, column: 44, scope: !1068)
+!1091 = !DILocation(line: 123, column: 28, scope: !1068)
+!1092 = !DILocation(line: 123, column: 16, scope: !1068)
+!1093 = !DILocation(line: 127, column: 13, scope: !1068)
+!1094 = !DILocation(line: 125, column: 17, scope: !1068)
+!1095 = !DILocation(line: 116, column: 53, scope: !1068)
+!1096 = !DILocation(line: 116, column: 39, scope: !1068)
+!1097 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
+!1098 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
+!1099 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
+!1100 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
+!1101 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64*, i64, i32, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
+!1102 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
+!1103 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
+!1104 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
+!1105 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
+!1106 = !{void (float*, i64, float*, i64, i64*, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
+!1107 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
+!1108 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
+!1109 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
+!1110 = !{void (double*, i64, i64*, i64, i32*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
+!1111 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
+!1112 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
+!1113 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
+!1114 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}

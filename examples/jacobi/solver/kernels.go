@@ -65,8 +65,12 @@ func leads(t *gpu.Thread) bool {
 //gpu:kernel maxthreads=256 minblocks=4
 func Solve(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, l Layout, norm Norm, epoch uint64, n, left, every, pending, half uint32, limit float64) {
 	collector := collects(t)
-	to, from := statesIn(next, cur)
-	for range n {
+	one, other := statesIn(next, cur)
+	for i := range n {
+		to, from := one, other
+		if i%2 != 0 {
+			to, from = other, one
+		}
 		count := uint32(0)
 		if pending != 0 && collector {
 			count = publish(t, norm, pending)
@@ -88,7 +92,6 @@ func Solve(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, l La
 		if limit >= 0 && norm.Stop[odd] != 0 {
 			return
 		}
-		to, from = from, to
 		epoch++
 	}
 }
