@@ -10,8 +10,11 @@ import (
 // peer's time, so that below one is faster.
 func (r *Report) Markdown() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%d PEs. Median (minimum to maximum) of %d interleaved rounds after one discarded, largest over PEs; results checked in every round. "+
-		"Ratios are the time of ours divided by the peer's.\n", r.NP, r.Rounds)
+	fmt.Fprintf(&b, "%d PEs. Median (minimum to maximum) of %d interleaved rounds after one discarded", r.NP, r.Rounds)
+	if r.Starts > 1 {
+		fmt.Fprintf(&b, ", in each of %d starts of the programs", r.Starts)
+	}
+	b.WriteString(", largest over PEs; results checked in every round. Ratios are the time of ours divided by the peer's.\n")
 	if len(r.Programs) > 0 {
 		b.WriteString("\n| program | command | on |\n|---|---|---|\n")
 	}

@@ -19,8 +19,11 @@ const Ours = "ours"
 
 // Report is all that was measured in one run of benchpair.
 type Report struct {
-	NP       int            `json:"np"`
+	NP int `json:"np"`
+	// Rounds is the rounds of one start of the programs, of which there were Starts, or
+	// one if it is 0.
 	Rounds   int            `json:"rounds"`
+	Starts   int            `json:"starts,omitempty"`
 	Programs []Program      `json:"programs"`
 	Results  []Result       `json:"results"`
 	Startup  []StartProgram `json:"startup,omitempty"`

@@ -30,8 +30,9 @@ func version(p *mir.Program, o Options) {
 			l.preheader(f)
 		}
 		hoistInvariants(f)
+		without := make(map[*mir.Block]int)
 		for range versionLoops {
-			if !versionOne(f, kernels[f]) {
+			if !versionOne(f, kernels[f], without) {
 				break
 			}
 		}
@@ -74,8 +75,9 @@ func (l *loop) versionable() []*mir.Value {
 }
 
 // versionOne doubles one loop that gains by it, the outermost first, and reports
-// whether it found one.
-func versionOne(f *mir.Func, k *mir.Kernel) bool {
+// whether it found one. In without it notes of how many checks no test of a loop was found,
+// by the loop's header: with as many, none is looked for again.
+func versionOne(f *mir.Func, k *mir.Kernel, without map[*mir.Block]int) bool {
 	var visit func(ls []*loop) bool
 	visit = func(ls []*loop) bool {
 		for _, l := range ls {
@@ -83,9 +85,12 @@ func versionOne(f *mir.Func, k *mir.Kernel) bool {
 			if len(checks) == 0 {
 				continue
 			}
-			if pl := planVersion(f, k, l, checks); pl != nil && pl.worthwhile(f, k) {
-				pl.apply(f)
-				return true
+			if without[l.header] != len(checks) {
+				if pl := planVersion(f, k, l, checks); pl != nil && pl.worthwhile(f, k) {
+					pl.apply(f)
+					return true
+				}
+				without[l.header] = len(checks)
 			}
 			if visit(l.kids) {
 				return true
@@ -145,7 +150,7 @@ func planVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value) *vers
 	for _, v := range leaves {
 		assumed[v] = assumedFactor
 	}
-	best := solveVersion(f, k, l, checks, together, assumed)
+	best := solveVersion(f, k, l, checks, together, assumed, 1)
 	if best == nil {
 		return nil
 	}
@@ -155,7 +160,7 @@ func planVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value) *vers
 			if weaker.hi > 0 {
 				assumed[v] = weaker
 			}
-			if pl := solveVersion(f, k, l, checks, together, assumed); pl != nil && len(pl.removed) >= len(best.removed) {
+			if pl := solveVersion(f, k, l, checks, together, assumed, len(best.removed)); pl != nil {
 				best = pl
 				break
 			}
@@ -169,14 +174,17 @@ func planVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value) *vers
 }
 
 // solveVersion finds the checks that tests under the given assumptions can stand for;
-// nil if there are none.
-func solveVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value, together bool, assumed map[*mir.Value]interval) *versionPlan {
+// nil if they are fewer than least.
+func solveVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value, together bool, assumed map[*mir.Value]interval, least int) *versionPlan {
 	pl := &versionPlan{loop: l, removed: make(map[*mir.Value]bool), assumed: make(map[*mir.Value]interval)}
 	for v, iv := range assumed {
 		pl.assumed[v] = iv
 	}
 	pr := newProverAssuming(f, k, assumed)
-	for _, c := range checks {
+	for n, c := range checks {
+		if len(pl.removed)+len(checks)-n < least {
+			return nil
+		}
 		i := slices.Index(c.Block.Instrs, c)
 		b := newBounder(pr, place{c.Block, i})
 		// In its parts, a value from outside may have bounds that it has not
@@ -197,7 +205,7 @@ func solveVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value, toge
 			}
 		}
 	}
-	if len(pl.removed) == 0 {
+	if len(pl.removed) < least {
 		return nil
 	}
 	pl.dropImplied(newBounder(pr, place{l.header, 0}))

@@ -120,8 +120,8 @@ run_benches() {
 	chosen jacobi && step bench-jacobi-1 100 bash -c 'pair jacobi-1 1 ours-aot cpp -bench jacobi'
 	chosen puts && step bench-puts 120 bash -c 'pair puts "$np" ours-aot cpp -bench putbw'
 	if chosen single; then
-		step bench-single 60 bash -c 'pair single 1 ours-aot cpp -bench saxpy,transpose,stencil,gemv,gemv4,copy'
-		step bench-single-unchecked 60 bash -c 'pair single-unchecked 1 ours-unchecked-aot cpp -bench saxpy,transpose,stencil,gemv,gemv4'
+		step bench-single 60 bash -c 'pair single 1 ours-aot cpp -rounds 3 -starts 5 -bench saxpy,transpose,stencil,gemv,gemv4,copy'
+		step bench-single-unchecked 60 bash -c 'pair single-unchecked 1 ours-unchecked-aot cpp -rounds 3 -starts 5 -bench saxpy,transpose,stencil,gemv,gemv4'
 	fi
 	chosen startup && step bench-startup 220 bash -c startup
 	[ -z "$any" ] || cat "$out"/bench/*/bench.md 2>/dev/null

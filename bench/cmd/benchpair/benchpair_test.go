@@ -83,7 +83,8 @@ func TestMeasureTakesTurns(t *testing.T) {
 		{Bench: "putbw", Name: "4 KB", Params: control.Params{"bytes": 4096, "puts": 10}},
 		{Bench: "launch", Name: "empty", Params: control.Params{}},
 	}
-	got := measure(cases, jobs, 2, 1, func(string) {}, func(j *job, err error) { t.Errorf("lost %s: %v", j.name, err) })
+	got := noResults(cases)
+	measure(got, jobs, 2, 1, func(string) {}, func(j *job, err error) { t.Errorf("lost %s: %v", j.name, err) })
 	failed := func(name string) string { return name + ", PE 0: wrong result" }
 	want := []report.Result{
 		// The largest over the PEs, without the first round, of those that
@@ -118,7 +119,7 @@ func TestProgramsThatDoNotStartOrAnswer(t *testing.T) {
 	// One PE of "dies" ends at its first order.
 	list := programs{{"ours", self}, {"absent", "false"}, {"dies", self + " -dies"}}
 	cases := []report.Case{{Bench: "putbw", Name: "4 KB", Params: control.Params{}}}
-	if err := together(t.Context(), &rep, list, cases, time.Minute, 1, func(string) {}); err != nil {
+	if err := inTurns(t.Context(), &rep, list, cases, time.Minute, 1, func(string) {}); err != nil {
 		t.Fatal(err)
 	}
 	for _, p := range rep.Programs {
@@ -189,5 +190,27 @@ echo "startup {\"rank\":1,\"main\":$now,\"init\":$((now + 2000000000)),\"checked
 	}
 	if _, err := startOnce(context.Background(), script+" {fresh}", 3, time.Minute); err == nil || !strings.Contains(err.Error(), "2 of 3 PEs") {
 		t.Errorf("with a PE that says nothing: %v", err)
+	}
+}
+
+// TestStartsAreAdded starts the programs three times.
+func TestStartsAreAdded(t *testing.T) {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv(envFake, "100")
+	rep := report.Report{NP: 2, Rounds: 2, Starts: 3}
+	cases := []report.Case{{Bench: "putbw", Name: "4 KB", Params: control.Params{"bytes": 4096, "puts": 10}}}
+	if err := inTurns(t.Context(), &rep, programs{{"ours", self}}, cases, time.Minute, 1, func(string) {}); err != nil {
+		t.Fatal(err)
+	}
+	// The rounds of each start but its first.
+	want := []control.Values{{"us": 103}, {"us": 104}, {"us": 103}, {"us": 104}, {"us": 103}, {"us": 104}}
+	if d := cmp.Diff(want, rep.Results[0].Rounds["ours"]); d != "" {
+		t.Errorf("rounds (-want +got):\n%s", d)
+	}
+	if text := rep.Markdown(); !strings.Contains(text, "of 2 interleaved rounds after one discarded, in each of 3 starts of the programs") {
+		t.Errorf("the report says\n%s", text)
 	}
 }

@@ -32,6 +32,7 @@ func run() error {
 		out           = flag.String("out", "bench-results", "`directory` for bench.json and bench.md")
 		bench         = flag.String("bench", strings.Join(benches, ","), "benchmarks to run")
 		rounds        = flag.Int("rounds", 7, "interleaved rounds")
+		restarts      = flag.Int("starts", 1, "how often the programs are started for these rounds")
 		startupRounds = flag.Int("startup-rounds", 5, "starts of each program")
 		seed          = flag.Int64("seed", 1, "seed of the data")
 		limit         = flag.Duration("limit", 60*time.Second, "for one round, and for one start")
@@ -65,7 +66,7 @@ func run() error {
 	}
 	progress := func(msg string) { fmt.Fprintf(os.Stderr, "%s %s\n", time.Now().Format(time.TimeOnly), msg) }
 
-	rep := report.Report{NP: *np, Rounds: *rounds}
+	rep := report.Report{NP: *np, Rounds: *rounds, Starts: *restarts}
 	cases, err := p.cases(*bench)
 	if err != nil {
 		return err
@@ -75,7 +76,7 @@ func run() error {
 	}
 	var failed error
 	if len(cases) > 0 && len(peers) > 0 {
-		failed = together(ctx, &rep, peers, cases, *limit, *seed, progress)
+		failed = inTurns(ctx, &rep, peers, cases, *limit, *seed, progress)
 	}
 	rep.Startup = measureStartup(ctx, starts, *np, *startupRounds, *limit, progress)
 	if err := rep.Write(*out); err != nil {
@@ -108,16 +109,32 @@ func firstError(rep *report.Report) error {
 	return nil
 }
 
-// together starts the programs and measures. One that does not start takes no
-// part; the others do.
-func together(ctx context.Context, rep *report.Report, list programs, cases []report.Case, limit time.Duration, seed int64, progress func(string)) (err error) {
+// inTurns starts the programs as often as the report says, and measures: what depends on
+// where their memory comes to lie differs from start to start.
+func inTurns(ctx context.Context, rep *report.Report, list programs, cases []report.Case, limit time.Duration, seed int64, progress func(string)) error {
+	rep.Programs = make([]report.Program, len(list))
+	for i, p := range list {
+		rep.Programs[i] = report.Program{Name: p.name, Command: p.command}
+	}
+	rep.Results = noResults(cases)
+	for range max(rep.Starts, 1) {
+		if err := together(ctx, rep, list, limit, seed, progress); err != nil {
+			return err
+		}
+		seed += int64((rep.Rounds + 1) * len(cases) * seedStep)
+	}
+	return nil
+}
+
+// together starts the programs and adds rounds to the results. One that does not start
+// takes no part; the others do.
+func together(ctx context.Context, rep *report.Report, list programs, limit time.Duration, seed int64, progress func(string)) (err error) {
 	dir, err := os.MkdirTemp("", "benchpair")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(dir)
 	var jobs []*job
-	rep.Programs = make([]report.Program, len(list))
 	lost := func(name string, err error) {
 		for i := range rep.Programs {
 			if p := &rep.Programs[i]; p.Name == name && p.Error == "" {
@@ -128,7 +145,6 @@ func together(ctx context.Context, rep *report.Report, list programs, cases []re
 	}
 	for i, p := range list {
 		progress("start " + p.name)
-		rep.Programs[i] = report.Program{Name: p.name, Command: p.command}
 		j, err := startJob(ctx, p.name, p.command, rep.NP, dir, limit)
 		if err != nil {
 			lost(p.name, err)
@@ -142,7 +158,7 @@ func together(ctx context.Context, rep *report.Report, list programs, cases []re
 			}
 		}()
 	}
-	rep.Results = measure(cases, jobs, rep.Rounds, seed, progress, func(j *job, err error) { lost(j.name, err) })
+	measure(rep.Results, jobs, rep.Rounds, seed, progress, func(j *job, err error) { lost(j.name, err) })
 	return ctx.Err()
 }
 

@@ -8,20 +8,28 @@ import (
 	"github.com/gpuc-go/gpuc/bench/report"
 )
 
-// measure runs every case in rounds in which the programs that have it take
-// turns, after one round that is discarded. Who goes first changes from round to
-// round. A program that no longer answers takes no further part; lost is told.
-func measure(cases []report.Case, jobs []*job, rounds int, seed int64, progress func(string), lost func(*job, error)) []report.Result {
+// seedStep is how far apart the seeds of two cases are.
+const seedStep = 1_000_003
+
+// noResults are those of the cases before any round.
+func noResults(cases []report.Case) []report.Result {
 	results := make([]report.Result, len(cases))
 	for i, c := range cases {
 		results[i] = report.Result{Case: c, Rounds: map[string][]control.Values{}}
 	}
+	return results
+}
+
+// measure adds to every result the rounds of its case, in which the programs that have it
+// take turns, after one round that is discarded. Who goes first changes from round to
+// round. A program that no longer answers takes no further part; lost is told.
+func measure(results []report.Result, jobs []*job, rounds int, seed int64, progress func(string), lost func(*job, error)) {
 	jobs = slices.Clone(jobs)
 	for r := range rounds + 1 {
 		progress(fmt.Sprintf("round %d of %d", r, rounds))
 		for i := range results {
 			res := &results[i]
-			params := control.Params{"seed": seed + int64(r*len(cases)+i)*1_000_003}
+			params := control.Params{"seed": seed + int64(r*len(results)+i)*seedStep}
 			for k, v := range res.Case.Params {
 				params[k] = v
 			}
@@ -44,5 +52,4 @@ func measure(cases []report.Case, jobs []*job, rounds int, seed int64, progress 
 			}
 		}
 	}
-	return results
 }
