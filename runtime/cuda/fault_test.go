@@ -108,6 +108,33 @@ func TestAbortFromAnotherGoroutineEndsAWaitInAKernel(t *testing.T) {
 	}
 }
 
+// abortAtEvent aborts the device as it makes an event to wait for, and goes on once the
+// kernel has ended by that.
+type abortAtEvent struct {
+	*fakeDriver
+	d *device
+}
+
+func (a abortAtEvent) EventCreate(flags uint32) (cu.Event, cu.Result) {
+	a.d.Abort()
+	for _, s := range a.streams {
+		if s.busy != nil {
+			<-s.busy
+		}
+	}
+	return a.fakeDriver.EventCreate(flags)
+}
+
+func TestAbortWhileAWaitBeginsToSleep(t *testing.T) {
+	f, d, s := launchFake(t, func(l fakeLaunch) cu.Result { return l.waitForAbort(1) })
+	d.drv = abortAtEvent{f, d}
+	err := s.Sync(t.Context())
+	var got *fault.Error
+	if !errors.Is(err, driver.ErrAborted) || !errors.As(err, &got) || got.Kind != fault.Wait {
+		t.Fatalf("got %v", err)
+	}
+}
+
 func TestAbortHoldsForKernelsLoadedLater(t *testing.T) {
 	f := newFakeDriver(map[string]*fakeKernel{"k": {params: 8, maxThreads: 1024, run: func(l fakeLaunch) cu.Result { return l.waitForAbort(1) }}})
 	d := openFake(t, f, nil)

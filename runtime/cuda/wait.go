@@ -84,7 +84,7 @@ func (d *device) wait(ctx context.Context, t target) error {
 	if e == 0 {
 		var err error
 		if e, err = t.s.endEvent(); err != nil {
-			return err
+			return d.ended(err)
 		}
 	}
 	if d.waiter == nil {
