@@ -17,10 +17,9 @@ static __device__ __forceinline__ void gpuc_p(T *p, T v, int pe) {
     }
 }
 
-// gpuc_copy copies units of 16 bytes, divided among size threads, of which rank is one; of
-// few units not all have one. Each thread has four loads under way at a time, since few
-// threads could not fill the wire with one each, and the last units come no later than
-// others.
+// gpuc_copy copies units of 16 bytes, divided among size threads, of which rank is one.
+// Each thread has four loads under way at a time, since few threads could not fill the
+// wire with one each, and the last units come no later than others.
 static __device__ __forceinline__ void gpuc_copy(uint4 *dst, const uint4 *src, unsigned units, unsigned rank, unsigned size) {
     src += rank;
     dst += rank;
@@ -109,11 +108,12 @@ static __device__ __forceinline__ char *gpuc_put_meet(void *dst, void *src, uint
     if (!met) Group::meet();
     gpuc_workers<Group> w;
     uint64_t units = (bytes + 15) / 16;
+    if (w.rank >= units) return peer; // nothing is left for the thread
     uint64_t odd = (reinterpret_cast<uint64_t>(dst) | reinterpret_cast<uint64_t>(src) | bytes) & 15;
     if ((odd | bytes >> 34) == 0 && peer != nullptr) {
         __builtin_assume(__isGlobal(src));
         gpuc_copy(gpuc_at(peer, static_cast<uint4 *>(dst)), static_cast<const uint4 *>(src), units, w.rank, w.size);
-    } else if (w.rank < units) {
+    } else {
         gpuc_put_any(peer == nullptr ? nullptr : gpuc_at(peer, static_cast<char *>(dst)), dst, src, bytes, pe, nbi, w.rank, w.size < units ? w.size : units);
     }
     return peer;

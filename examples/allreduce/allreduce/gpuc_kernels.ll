@@ -1969,370 +1969,368 @@ b0:
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !427
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !427
 	%3 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !427
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !430, !range !14
-	%5 = sext i32 %4 to i64, !dbg !430
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !430, !range !15
-	%7 = sext i32 %6 to i64, !dbg !430
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !431, !range !17
-	%9 = sext i32 %8 to i64, !dbg !431
-	%10 = mul i64 %7, %9, !dbg !432
-	%11 = add i64 %10, %5, !dbg !433
-	%12 = mul i64 %5, %p6, !dbg !435
-	%13 = icmp slt i64 %12, %p3, !dbg !436
-	%14 = select i1 %13, i64 %12, i64 %p3, !dbg !436
-	%15 = add i64 %14, %p6, !dbg !437
-	%16 = icmp slt i64 %15, %p3, !dbg !438
-	%17 = select i1 %16, i64 %15, i64 %p3, !dbg !438
-	%18 = mul i64 %5, %p7, !dbg !439
-	%19 = add i64 %18, %p7, !dbg !440
-	%20 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %11, !dbg !434
-	%21 = icmp uge i64 %11, %p9, !dbg !434
-	%22 = icmp ugt i64 %19, %p5, !dbg !441
-	%23 = icmp ugt i64 %18, %19, !dbg !441
-	%24 = icmp ugt i64 %17, %p1, !dbg !442
-	%25 = icmp ugt i64 %14, %17, !dbg !442
-	%26 = or i1 %21, %22, !dbg !442
-	%27 = or i1 %26, %23, !dbg !442
-	%28 = or i1 %27, %24, !dbg !442
-	%29 = or i1 %28, %25, !dbg !442
-	br i1 %29, label %b0_fail1, label %b0_ok1, !dbg !442, !prof !21
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !428, !range !14
+	%5 = sext i32 %4 to i64, !dbg !428
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !428, !range !15
+	%7 = sext i32 %6 to i64, !dbg !428
+	%8 = mul i64 %5, %p6, !dbg !429
+	%9 = icmp slt i64 %8, %p3, !dbg !430
+	%10 = select i1 %9, i64 %8, i64 %p3, !dbg !430
+	%11 = add i64 %10, %p6, !dbg !431
+	%12 = icmp slt i64 %11, %p3, !dbg !432
+	%13 = select i1 %12, i64 %11, i64 %p3, !dbg !432
+	%14 = mul i64 %5, %p7, !dbg !433
+	%15 = add i64 %14, %p7, !dbg !434
+	%16 = icmp ugt i64 %15, %p5, !dbg !435
+	%17 = icmp ugt i64 %14, %15, !dbg !435
+	%18 = or i1 %16, %17, !dbg !435
+	br i1 %18, label %b0_fail1, label %b0_ok1, !dbg !435, !prof !21
 
 b0_ok1:
-	%30 = load i64, i64 addrspace(1)* %20, align 8, !dbg !434
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !438, !range !17
+	%20 = sext i32 %19 to i64, !dbg !438
+	%21 = mul i64 %7, %20, !dbg !439
+	%22 = add i64 %21, %5, !dbg !440
+	%23 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %14, !dbg !435
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %22, !dbg !441
+	%25 = icmp uge i64 %22, %p9, !dbg !441
+	%26 = icmp ugt i64 %13, %p1, !dbg !442
+	%27 = icmp ugt i64 %10, %13, !dbg !442
+	%28 = or i1 %25, %26, !dbg !442
+	%29 = or i1 %28, %27, !dbg !442
+	br i1 %29, label %b0_fail3, label %b0_ok3, !dbg !442, !prof !21
+
+b0_ok3:
+	%30 = load i64, i64 addrspace(1)* %24, align 8, !dbg !441
 	%31 = add i64 %30, 1, !dbg !443
 	%32 = trunc i64 %31 to i32, !dbg !444
-	%33 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %18, !dbg !441
-	%34 = sub i64 %17, %14, !dbg !442
-	%35 = getelementptr inbounds float, float addrspace(1)* %0, i64 %14, !dbg !442
-	%36 = getelementptr inbounds float, float addrspace(1)* %1, i64 %14, !dbg !445
-	%37 = call i32 @gpuc_my_pe_thread(), !dbg !449
-	%38 = sext i32 %37 to i64, !dbg !449
-	%39 = call i32 @gpuc_num_pes_thread(), !dbg !450
-	%40 = sext i32 %39 to i64, !dbg !450
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !451, !range !22
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !451, !range !22
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !451, !range !23
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !451, !range !65
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !451, !range !65
-	%46 = mul i32 %45, %43, !dbg !451
-	%47 = add i32 %42, %46, !dbg !451
-	%48 = mul i32 %44, %47, !dbg !451
-	%49 = add i32 %41, %48, !dbg !451
-	%50 = sext i32 %49 to i64, !dbg !451
-	%51 = trunc i64 %50 to i32, !dbg !452
-	%52 = mul i32 %51, 2, !dbg !452
-	%53 = zext i32 %52 to i64, !dbg !452
-	%54 = mul i32 %44, %45, !dbg !453
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !453, !range !66
-	%56 = mul i32 %54, %55, !dbg !453
-	%57 = sext i32 %56 to i64, !dbg !453
-	%58 = trunc i64 %57 to i32, !dbg !454
-	%59 = mul i32 %58, 2, !dbg !454
-	%60 = zext i32 %59 to i64, !dbg !454
-	%61 = icmp slt i64 %53, %34, !dbg !458
-	br i1 %61, label %b1, label %b2, !dbg !458
+	%33 = sub i64 %13, %10, !dbg !442
+	%34 = getelementptr inbounds float, float addrspace(1)* %0, i64 %10, !dbg !442
+	%35 = getelementptr inbounds float, float addrspace(1)* %1, i64 %10, !dbg !445
+	%36 = call i32 @gpuc_my_pe_thread(), !dbg !449
+	%37 = sext i32 %36 to i64, !dbg !449
+	%38 = call i32 @gpuc_num_pes_thread(), !dbg !450
+	%39 = sext i32 %38 to i64, !dbg !450
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !451, !range !22
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !451, !range !22
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !451, !range !23
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !451, !range !65
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !451, !range !65
+	%45 = mul i32 %44, %42, !dbg !451
+	%46 = add i32 %41, %45, !dbg !451
+	%47 = mul i32 %43, %46, !dbg !451
+	%48 = add i32 %40, %47, !dbg !451
+	%49 = sext i32 %48 to i64, !dbg !451
+	%50 = trunc i64 %49 to i32, !dbg !452
+	%51 = mul i32 %50, 2, !dbg !452
+	%52 = zext i32 %51 to i64, !dbg !452
+	%53 = mul i32 %43, %44, !dbg !453
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !453, !range !66
+	%55 = mul i32 %53, %54, !dbg !453
+	%56 = sext i32 %55 to i64, !dbg !453
+	%57 = trunc i64 %56 to i32, !dbg !454
+	%58 = mul i32 %57, 2, !dbg !454
+	%59 = zext i32 %58 to i64, !dbg !454
+	%60 = icmp slt i64 %52, %33, !dbg !458
+	br i1 %60, label %b1, label %b2, !dbg !458
 
 b1:
-	%62 = getelementptr inbounds float, float addrspace(1)* %36, i64 %53, !dbg !459
-	%63 = load float, float addrspace(1)* %62, align 4, !dbg !459
-	%64 = bitcast float %63 to i32, !dbg !460
-	%65 = zext i32 %64 to i64, !dbg !460
+	%61 = getelementptr inbounds float, float addrspace(1)* %35, i64 %52, !dbg !459
+	%62 = load float, float addrspace(1)* %61, align 4, !dbg !459
+	%63 = bitcast float %62 to i32, !dbg !460
+	%64 = zext i32 %63 to i64, !dbg !460
 	br label %b2, !dbg !460
 
 b2:
-	%66 = phi i64 [ 0, %b0_ok1 ], [ %65, %b1 ], !dbg !461
-	%67 = add i32 %52, 1, !dbg !462
-	%68 = zext i32 %67 to i64, !dbg !462
-	%69 = icmp slt i64 %68, %34, !dbg !463
-	br i1 %69, label %b3, label %b4, !dbg !463
+	%65 = phi i64 [ 0, %b0_ok3 ], [ %64, %b1 ], !dbg !461
+	%66 = add i32 %51, 1, !dbg !462
+	%67 = zext i32 %66 to i64, !dbg !462
+	%68 = icmp slt i64 %67, %33, !dbg !463
+	br i1 %68, label %b3, label %b4, !dbg !463
 
 b3:
-	%70 = getelementptr inbounds float, float addrspace(1)* %36, i64 %68, !dbg !464
-	%71 = load float, float addrspace(1)* %70, align 4, !dbg !464
-	%72 = bitcast float %71 to i32, !dbg !465
-	%73 = zext i32 %72 to i64, !dbg !465
-	%74 = shl i64 %73, 32, !dbg !466
-	%75 = or i64 %66, %74, !dbg !467
+	%69 = getelementptr inbounds float, float addrspace(1)* %35, i64 %67, !dbg !464
+	%70 = load float, float addrspace(1)* %69, align 4, !dbg !464
+	%71 = bitcast float %70 to i32, !dbg !465
+	%72 = zext i32 %71 to i64, !dbg !465
+	%73 = shl i64 %72, 32, !dbg !466
+	%74 = or i64 %65, %73, !dbg !467
 	br label %b4, !dbg !467
 
 b4:
-	%76 = phi i64 [ %66, %b2 ], [ %75, %b3 ], !dbg !461
-	%77 = addrspacecast i64 addrspace(1)* %33 to i64*, !dbg !468
-	%78 = ptrtoint i64* %77 to i64, !dbg !468
-	%79 = and i64 %78, 15, !dbg !468
-	%80 = icmp eq i64 %79, 0, !dbg !468
-	%81 = icmp eq i64 %p7, 0, !dbg !468
-	%82 = or i1 %80, %81, !dbg !468
-	%83 = add i64 %34, 1, !dbg !471
-	%84 = icmp eq i1 %82, false, !dbg !468
-	br i1 %84, label %b4_fail1, label %b4_ok1, !dbg !468, !prof !21
+	%75 = phi i64 [ %65, %b2 ], [ %74, %b3 ], !dbg !461
+	%76 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !468
+	%77 = ptrtoint i64* %76 to i64, !dbg !468
+	%78 = and i64 %77, 15, !dbg !468
+	%79 = icmp eq i64 %78, 0, !dbg !468
+	%80 = icmp eq i64 %p7, 0, !dbg !468
+	%81 = or i1 %79, %80, !dbg !468
+	%82 = add i64 %33, 1, !dbg !471
+	%83 = icmp eq i1 %81, false, !dbg !468
+	br i1 %83, label %b4_fail1, label %b4_ok1, !dbg !468, !prof !21
 
 b4_ok1:
-	%85 = sdiv i64 %83, 2, !dbg !472
-	%86 = bitcast i64 addrspace(1)* %33 to { i64, i64 } addrspace(1)*, !dbg !468
-	%87 = ashr i64 %p7, 1, !dbg !468
-	%88 = sdiv i64 %87, 2, !dbg !473
-	%89 = urem i32 %32, 2, !dbg !474
-	%90 = zext i32 %89 to i64, !dbg !475
-	%91 = mul i64 %90, %88, !dbg !476
-	%92 = add i64 %91, %88, !dbg !477
-	%93 = mul i64 %40, %85, !dbg !479
-	%94 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %86, i64 %91, !dbg !478
-	%95 = mul i64 %38, %85, !dbg !481
-	%96 = icmp ugt i64 %92, %87, !dbg !478
-	%97 = icmp ugt i64 %91, %92, !dbg !478
-	%98 = icmp ugt i64 %93, %88, !dbg !480
-	%99 = or i1 %96, %97, !dbg !480
-	%100 = or i1 %99, %98, !dbg !480
-	br i1 %100, label %b4_fail2, label %b4_ok2, !dbg !480, !prof !21
+	%84 = sdiv i64 %82, 2, !dbg !472
+	%85 = bitcast i64 addrspace(1)* %23 to { i64, i64 } addrspace(1)*, !dbg !468
+	%86 = ashr i64 %p7, 1, !dbg !468
+	%87 = sdiv i64 %86, 2, !dbg !473
+	%88 = urem i32 %32, 2, !dbg !474
+	%89 = zext i32 %88 to i64, !dbg !475
+	%90 = mul i64 %89, %87, !dbg !476
+	%91 = add i64 %90, %87, !dbg !477
+	%92 = mul i64 %39, %84, !dbg !479
+	%93 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %85, i64 %90, !dbg !478
+	%94 = mul i64 %37, %84, !dbg !481
+	%95 = icmp ugt i64 %91, %86, !dbg !478
+	%96 = icmp ugt i64 %90, %91, !dbg !478
+	%97 = icmp ugt i64 %92, %87, !dbg !480
+	%98 = or i1 %95, %96, !dbg !480
+	%99 = or i1 %98, %97, !dbg !480
+	br i1 %99, label %b4_fail2, label %b4_ok2, !dbg !480, !prof !21
 
 b4_ok2:
 	br label %b5, !dbg !480
 
 b5:
-	%101 = phi i64 [ %76, %b4_ok2 ], [ %123, %b13 ], !dbg !483
-	%102 = phi i64 [ %53, %b4_ok2 ], [ %107, %b13 ], !dbg !484
-	%103 = icmp slt i64 %102, %34, !dbg !485
-	br i1 %103, label %b6, label %b14, !dbg !485
+	%100 = phi i64 [ %75, %b4_ok2 ], [ %122, %b13 ], !dbg !483
+	%101 = phi i64 [ %52, %b4_ok2 ], [ %106, %b13 ], !dbg !484
+	%102 = icmp slt i64 %101, %33, !dbg !485
+	br i1 %102, label %b6, label %b14, !dbg !485
 
 b6:
-	%104 = sdiv i64 %102, 2, !dbg !486
-	%105 = add i64 %95, %104, !dbg !487
-	%106 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %94, i64 %105, !dbg !488
-	%107 = add i64 %102, %60, !dbg !489
-	%108 = icmp slt i64 %107, %34, !dbg !491
-	%109 = icmp uge i64 %105, %93, !dbg !488
-	br i1 %109, label %b6_fail1, label %b6_ok1, !dbg !488, !prof !21
+	%103 = sdiv i64 %101, 2, !dbg !486
+	%104 = add i64 %94, %103, !dbg !487
+	%105 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %93, i64 %104, !dbg !488
+	%106 = add i64 %101, %59, !dbg !489
+	%107 = icmp slt i64 %106, %33, !dbg !491
+	%108 = icmp uge i64 %104, %92, !dbg !488
+	br i1 %108, label %b6_fail1, label %b6_ok1, !dbg !488, !prof !21
 
 b6_ok1:
-	br i1 %108, label %b7, label %b8, !dbg !491
+	br i1 %107, label %b7, label %b8, !dbg !491
 
 b7:
-	%110 = getelementptr inbounds float, float addrspace(1)* %36, i64 %107, !dbg !492
-	%111 = load float, float addrspace(1)* %110, align 4, !dbg !492
-	%112 = bitcast float %111 to i32, !dbg !493
-	%113 = zext i32 %112 to i64, !dbg !493
+	%109 = getelementptr inbounds float, float addrspace(1)* %35, i64 %106, !dbg !492
+	%110 = load float, float addrspace(1)* %109, align 4, !dbg !492
+	%111 = bitcast float %110 to i32, !dbg !493
+	%112 = zext i32 %111 to i64, !dbg !493
 	br label %b8, !dbg !493
 
 b8:
-	%114 = phi i64 [ 0, %b6_ok1 ], [ %113, %b7 ], !dbg !494
-	%115 = add i64 %107, 1, !dbg !495
-	%116 = icmp slt i64 %115, %34, !dbg !496
-	br i1 %116, label %b9, label %b10, !dbg !496
+	%113 = phi i64 [ 0, %b6_ok1 ], [ %112, %b7 ], !dbg !494
+	%114 = add i64 %106, 1, !dbg !495
+	%115 = icmp slt i64 %114, %33, !dbg !496
+	br i1 %115, label %b9, label %b10, !dbg !496
 
 b9:
-	%117 = getelementptr inbounds float, float addrspace(1)* %36, i64 %115, !dbg !497
-	%118 = load float, float addrspace(1)* %117, align 4, !dbg !497
-	%119 = bitcast float %118 to i32, !dbg !498
-	%120 = zext i32 %119 to i64, !dbg !498
-	%121 = shl i64 %120, 32, !dbg !499
-	%122 = or i64 %114, %121, !dbg !500
+	%116 = getelementptr inbounds float, float addrspace(1)* %35, i64 %114, !dbg !497
+	%117 = load float, float addrspace(1)* %116, align 4, !dbg !497
+	%118 = bitcast float %117 to i32, !dbg !498
+	%119 = zext i32 %118 to i64, !dbg !498
+	%120 = shl i64 %119, 32, !dbg !499
+	%121 = or i64 %113, %120, !dbg !500
 	br label %b10, !dbg !500
 
 b10:
-	%123 = phi i64 [ %114, %b8 ], [ %122, %b9 ], !dbg !494
+	%122 = phi i64 [ %113, %b8 ], [ %121, %b9 ], !dbg !494
 	br label %b11, !dbg !490
 
 b11:
-	%124 = phi i64 [ 0, %b10 ], [ %130, %b13 ], !dbg !490
-	%125 = icmp ne i64 %124, %38, !dbg !501
-	br i1 %125, label %b12, label %b13, !dbg !501
+	%123 = phi i64 [ 0, %b10 ], [ %129, %b13 ], !dbg !490
+	%124 = icmp ne i64 %123, %37, !dbg !501
+	br i1 %124, label %b12, label %b13, !dbg !501
 
 b12:
-	%126 = trunc i64 %124 to i32, !dbg !482
-	%127 = addrspacecast { i64, i64 } addrspace(1)* %106 to { i64, i64 }*, !dbg !482
-	%128 = icmp uge i64 %124, %40, !dbg !482
-	br i1 %128, label %b12_fail1, label %b12_ok1, !dbg !482, !prof !21
+	%125 = trunc i64 %123 to i32, !dbg !482
+	%126 = addrspacecast { i64, i64 } addrspace(1)* %105 to { i64, i64 }*, !dbg !482
+	%127 = icmp uge i64 %123, %39, !dbg !482
+	br i1 %127, label %b12_fail1, label %b12_ok1, !dbg !482, !prof !21
 
 b12_ok1:
-	%129 = bitcast { i64, i64 }* %127 to i8*, !dbg !482
-	call void @gpuc_put_line_thread(i8* %129, i64 %101, i32 %32, i32 %126), !dbg !482
+	%128 = bitcast { i64, i64 }* %126 to i8*, !dbg !482
+	call void @gpuc_put_line_thread(i8* %128, i64 %100, i32 %32, i32 %125), !dbg !482
 	br label %b13, !dbg !482
 
 b13:
-	%130 = add i64 %124, 1, !dbg !482
-	%131 = icmp slt i64 %130, %40, !dbg !482
-	br i1 %131, label %b11, label %b5, !dbg !482
+	%129 = add i64 %123, 1, !dbg !482
+	%130 = icmp slt i64 %129, %39, !dbg !482
+	br i1 %130, label %b11, label %b5, !dbg !482
 
 b14:
-	%132 = phi i64 [ %174, %b25 ], [ %53, %b5 ], !dbg !502
-	%133 = icmp slt i64 %132, %34, !dbg !503
-	br i1 %133, label %b15, label %b26, !dbg !503
+	%131 = phi i64 [ %173, %b25 ], [ %52, %b5 ], !dbg !502
+	%132 = icmp slt i64 %131, %33, !dbg !503
+	br i1 %132, label %b15, label %b26, !dbg !503
 
 b15:
-	%134 = getelementptr inbounds float, float addrspace(1)* %36, i64 %132, !dbg !505
-	%135 = load float, float addrspace(1)* %134, align 4, !dbg !505
-	%136 = bitcast float %135 to i32, !dbg !506
-	%137 = zext i32 %136 to i64, !dbg !506
-	%138 = add i64 %132, 1, !dbg !507
-	%139 = icmp slt i64 %138, %34, !dbg !508
-	br i1 %139, label %b16, label %b17, !dbg !508
+	%133 = getelementptr inbounds float, float addrspace(1)* %35, i64 %131, !dbg !505
+	%134 = load float, float addrspace(1)* %133, align 4, !dbg !505
+	%135 = bitcast float %134 to i32, !dbg !506
+	%136 = zext i32 %135 to i64, !dbg !506
+	%137 = add i64 %131, 1, !dbg !507
+	%138 = icmp slt i64 %137, %33, !dbg !508
+	br i1 %138, label %b16, label %b17, !dbg !508
 
 b16:
-	%140 = getelementptr inbounds float, float addrspace(1)* %36, i64 %138, !dbg !509
-	%141 = load float, float addrspace(1)* %140, align 4, !dbg !509
-	%142 = bitcast float %141 to i32, !dbg !510
-	%143 = zext i32 %142 to i64, !dbg !510
-	%144 = shl i64 %143, 32, !dbg !511
-	%145 = or i64 %137, %144, !dbg !512
+	%139 = getelementptr inbounds float, float addrspace(1)* %35, i64 %137, !dbg !509
+	%140 = load float, float addrspace(1)* %139, align 4, !dbg !509
+	%141 = bitcast float %140 to i32, !dbg !510
+	%142 = zext i32 %141 to i64, !dbg !510
+	%143 = shl i64 %142, 32, !dbg !511
+	%144 = or i64 %136, %143, !dbg !512
 	br label %b17, !dbg !512
 
 b17:
-	%146 = phi i64 [ %137, %b15 ], [ %145, %b16 ], !dbg !513
+	%145 = phi i64 [ %136, %b15 ], [ %144, %b16 ], !dbg !513
 	br label %b18, !dbg !504
 
 b18:
-	%147 = phi float [ 0.000000e+00, %b17 ], [ %168, %b22 ], !dbg !514
-	%148 = phi float [ 0.000000e+00, %b17 ], [ %169, %b22 ], !dbg !515
-	%149 = phi i64 [ 0, %b17 ], [ %170, %b22 ], !dbg !515
-	%150 = icmp ne i64 %149, %38, !dbg !516
-	br i1 %150, label %b19, label %b20, !dbg !516
+	%146 = phi float [ 0.000000e+00, %b17 ], [ %167, %b22 ], !dbg !514
+	%147 = phi float [ 0.000000e+00, %b17 ], [ %168, %b22 ], !dbg !515
+	%148 = phi i64 [ 0, %b17 ], [ %169, %b22 ], !dbg !515
+	%149 = icmp ne i64 %148, %37, !dbg !516
+	br i1 %149, label %b19, label %b20, !dbg !516
 
 b19:
-	%151 = mul i64 %149, %85, !dbg !517
-	%152 = sdiv i64 %132, 2, !dbg !518
-	%153 = add i64 %151, %152, !dbg !519
-	%154 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %94, i64 %153, !dbg !520
-	%155 = addrspacecast { i64, i64 } addrspace(1)* %154 to { i64, i64 }*, !dbg !521
-	%156 = icmp uge i64 %153, %93, !dbg !520
-	br i1 %156, label %b19_fail1, label %b19_ok1, !dbg !520, !prof !21
+	%150 = mul i64 %148, %84, !dbg !517
+	%151 = sdiv i64 %131, 2, !dbg !518
+	%152 = add i64 %150, %151, !dbg !519
+	%153 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %93, i64 %152, !dbg !520
+	%154 = addrspacecast { i64, i64 } addrspace(1)* %153 to { i64, i64 }*, !dbg !521
+	%155 = icmp uge i64 %152, %92, !dbg !520
+	br i1 %155, label %b19_fail1, label %b19_ok1, !dbg !520, !prof !21
 
 b19_ok1:
-	%157 = bitcast { i64, i64 }* %155 to i8*, !dbg !521
-	%158 = call i64 @gpuc_wait_line_thread(i8* %157, i32 %32, i8* %ctrl, i32 57), !dbg !521
+	%156 = bitcast { i64, i64 }* %154 to i8*, !dbg !521
+	%157 = call i64 @gpuc_wait_line_thread(i8* %156, i32 %32, i8* %ctrl, i32 57), !dbg !521
 	br label %b20, !dbg !521
 
 b20:
-	%159 = phi i64 [ %146, %b18 ], [ %158, %b19_ok1 ], !dbg !522
-	%160 = trunc i64 %159 to i32, !dbg !525
-	%161 = bitcast i32 %160 to float, !dbg !525
-	%162 = lshr i64 %159, 32, !dbg !526
-	%163 = trunc i64 %162 to i32, !dbg !527
-	%164 = bitcast i32 %163 to float, !dbg !527
-	%165 = icmp eq i64 %149, 0, !dbg !528
-	br i1 %165, label %b22, label %b21, !dbg !528
+	%158 = phi i64 [ %145, %b18 ], [ %157, %b19_ok1 ], !dbg !522
+	%159 = trunc i64 %158 to i32, !dbg !525
+	%160 = bitcast i32 %159 to float, !dbg !525
+	%161 = lshr i64 %158, 32, !dbg !526
+	%162 = trunc i64 %161 to i32, !dbg !527
+	%163 = bitcast i32 %162 to float, !dbg !527
+	%164 = icmp eq i64 %148, 0, !dbg !528
+	br i1 %164, label %b22, label %b21, !dbg !528
 
 b21:
-	%166 = fadd float %147, %161, !dbg !529
-	%167 = fadd float %148, %164, !dbg !530
+	%165 = fadd float %146, %160, !dbg !529
+	%166 = fadd float %147, %163, !dbg !530
 	br label %b22, !dbg !530
 
 b22:
-	%168 = phi float [ %161, %b20 ], [ %166, %b21 ], !dbg !514
-	%169 = phi float [ %164, %b20 ], [ %167, %b21 ], !dbg !515
-	%170 = add i64 %149, 1, !dbg !515
-	%171 = icmp slt i64 %170, %40, !dbg !515
-	br i1 %171, label %b18, label %b23, !dbg !515
+	%167 = phi float [ %160, %b20 ], [ %165, %b21 ], !dbg !514
+	%168 = phi float [ %163, %b20 ], [ %166, %b21 ], !dbg !515
+	%169 = add i64 %148, 1, !dbg !515
+	%170 = icmp slt i64 %169, %39, !dbg !515
+	br i1 %170, label %b18, label %b23, !dbg !515
 
 b23:
-	%172 = getelementptr inbounds float, float addrspace(1)* %35, i64 %132, !dbg !533
-	store float %168, float addrspace(1)* %172, align 4, !dbg !533
-	br i1 %139, label %b24, label %b25, !dbg !534
+	%171 = getelementptr inbounds float, float addrspace(1)* %34, i64 %131, !dbg !533
+	store float %167, float addrspace(1)* %171, align 4, !dbg !533
+	br i1 %138, label %b24, label %b25, !dbg !534
 
 b24:
-	%173 = getelementptr inbounds float, float addrspace(1)* %35, i64 %138, !dbg !535
-	store float %169, float addrspace(1)* %173, align 4, !dbg !535
+	%172 = getelementptr inbounds float, float addrspace(1)* %34, i64 %137, !dbg !535
+	store float %168, float addrspace(1)* %172, align 4, !dbg !535
 	br label %b25, !dbg !535
 
 b25:
-	%174 = add i64 %132, %60, !dbg !536
+	%173 = add i64 %131, %59, !dbg !536
 	br label %b14, !dbg !536
 
 b26:
 	call void @llvm.nvvm.barrier0(), !dbg !538
-	%175 = icmp eq i64 %50, 0, !dbg !539
-	br i1 %175, label %b27, label %b28, !dbg !539
+	%174 = icmp eq i64 %49, 0, !dbg !539
+	br i1 %174, label %b27, label %b28, !dbg !539
 
 b27:
-	%176 = load i64, i64 addrspace(1)* %20, align 8, !dbg !540
-	%177 = add i64 %176, 1, !dbg !541
-	store i64 %177, i64 addrspace(1)* %20, align 8, !dbg !540
+	%175 = load i64, i64 addrspace(1)* %24, align 8, !dbg !540
+	%176 = add i64 %175, 1, !dbg !541
+	store i64 %176, i64 addrspace(1)* %24, align 8, !dbg !540
 	br label %b28, !dbg !540
 
 b28:
 	ret void, !dbg !537
 
 b0_fail1:
-	%178 = icmp uge i64 %11, %p9, !dbg !434
-	br i1 %178, label %b0_fail2, label %b0_ok2, !dbg !434
+	%177 = icmp ugt i64 %15, %p5, !dbg !435
+	br i1 %177, label %b0_fail2, label %b0_ok2, !dbg !435
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %11, i64 %p9), !dbg !434
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !434
-	ret void, !dbg !434
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %15, i64 %p5), !dbg !435
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !435
+	ret void, !dbg !435
 
 b0_ok2:
-	%179 = icmp ugt i64 %19, %p5, !dbg !441
-	br i1 %179, label %b0_fail3, label %b0_ok3, !dbg !441
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %14, i64 %15), !dbg !435
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !435
+	ret void, !dbg !435
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %19, i64 %p5), !dbg !441
-	call void asm sideeffect "// site 49", ""() nounwind, !dbg !441
-	ret void, !dbg !441
-
-b0_ok3:
-	%180 = icmp ugt i64 %18, %19, !dbg !441
-	br i1 %180, label %b0_fail4, label %b0_ok4, !dbg !441
+	%178 = icmp uge i64 %22, %p9, !dbg !441
+	br i1 %178, label %b0_fail4, label %b0_ok4, !dbg !441
 
 b0_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %18, i64 %19), !dbg !441
-	call void asm sideeffect "// site 50", ""() nounwind, !dbg !441
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %22, i64 %p9), !dbg !441
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !441
 	ret void, !dbg !441
 
 b0_ok4:
-	%181 = icmp ugt i64 %17, %p1, !dbg !442
-	br i1 %181, label %b0_fail5, label %b0_ok5, !dbg !442
+	%179 = icmp ugt i64 %13, %p1, !dbg !442
+	br i1 %179, label %b0_fail5, label %b0_ok5, !dbg !442
 
 b0_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %17, i64 %p1), !dbg !442
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %13, i64 %p1), !dbg !442
 	call void asm sideeffect "// site 49", ""() nounwind, !dbg !442
 	ret void, !dbg !442
 
 b0_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %14, i64 %17), !dbg !442
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %10, i64 %13), !dbg !442
 	call void asm sideeffect "// site 50", ""() nounwind, !dbg !442
 	ret void, !dbg !442
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %79, i64 16), !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %78, i64 16), !dbg !468
 	call void asm sideeffect "// site 51", ""() nounwind, !dbg !468
 	ret void, !dbg !468
 
 b4_fail2:
-	%182 = icmp ugt i64 %92, %87, !dbg !478
-	br i1 %182, label %b4_fail3, label %b4_ok3, !dbg !478
+	%180 = icmp ugt i64 %91, %86, !dbg !478
+	br i1 %180, label %b4_fail3, label %b4_ok3, !dbg !478
 
 b4_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %92, i64 %87), !dbg !478
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %91, i64 %86), !dbg !478
 	call void asm sideeffect "// site 52", ""() nounwind, !dbg !478
 	ret void, !dbg !478
 
 b4_ok3:
-	%183 = icmp ugt i64 %91, %92, !dbg !478
-	br i1 %183, label %b4_fail4, label %b4_ok4, !dbg !478
+	%181 = icmp ugt i64 %90, %91, !dbg !478
+	br i1 %181, label %b4_fail4, label %b4_ok4, !dbg !478
 
 b4_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %91, i64 %92), !dbg !478
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %90, i64 %91), !dbg !478
 	call void asm sideeffect "// site 53", ""() nounwind, !dbg !478
 	ret void, !dbg !478
 
 b4_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %93, i64 %88), !dbg !480
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %92, i64 %87), !dbg !480
 	call void asm sideeffect "// site 52", ""() nounwind, !dbg !480
 	ret void, !dbg !480
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %105, i64 %93), !dbg !488
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %104, i64 %92), !dbg !488
 	call void asm sideeffect "// site 54", ""() nounwind, !dbg !488
 	ret void, !dbg !488
 
 b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %124, i64 %40), !dbg !482
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %123, i64 %39), !dbg !482
 	call void asm sideeffect "// site 55", ""() nounwind, !dbg !482
 	ret void, !dbg !482
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %153, i64 %93), !dbg !520
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %152, i64 %92), !dbg !520
 	call void asm sideeffect "// site 56", ""() nounwind, !dbg !520
 	ret void, !dbg !520
 }
@@ -2882,27 +2880,27 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 !425 = !DIFile(filename: "small.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
 !426 = distinct !DISubprogram(name: "Small", scope: !425, file: !425, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !427 = !DILocation(line: 17, column: 6, scope: !426)
-!428 = !DILocation(line: 18, column: 29, scope: !426)
-!429 = !DILocation(line: 16, column: 70, scope: !10, inlinedAt: !428)
-!430 = !DILocation(line: 28, column: 50, scope: !9, inlinedAt: !429)
-!431 = !DILocation(line: 28, column: 64, scope: !9, inlinedAt: !429)
-!432 = !DILocation(line: 28, column: 54, scope: !9, inlinedAt: !429)
-!433 = !DILocation(line: 28, column: 69, scope: !9, inlinedAt: !429)
-!434 = !DILocation(line: 16, column: 64, scope: !10, inlinedAt: !428)
-!435 = !DILocation(line: 20, column: 17, scope: !426)
-!436 = !DILocation(line: 20, column: 11, scope: !426)
-!437 = !DILocation(line: 21, column: 14, scope: !426)
-!438 = !DILocation(line: 21, column: 11, scope: !426)
-!439 = !DILocation(line: 22, column: 46, scope: !426)
-!440 = !DILocation(line: 22, column: 61, scope: !426)
-!441 = !DILocation(line: 22, column: 40, scope: !426)
-!442 = !DILocation(line: 22, column: 78, scope: !426)
-!443 = !DILocation(line: 16, column: 75, scope: !10, inlinedAt: !428)
-!444 = !DILocation(line: 18, column: 17, scope: !426)
-!445 = !DILocation(line: 22, column: 90, scope: !426)
+!428 = !DILocation(line: 18, column: 21, scope: !426)
+!429 = !DILocation(line: 19, column: 17, scope: !426)
+!430 = !DILocation(line: 19, column: 11, scope: !426)
+!431 = !DILocation(line: 20, column: 14, scope: !426)
+!432 = !DILocation(line: 20, column: 11, scope: !426)
+!433 = !DILocation(line: 21, column: 46, scope: !426)
+!434 = !DILocation(line: 21, column: 61, scope: !426)
+!435 = !DILocation(line: 21, column: 40, scope: !426)
+!436 = !DILocation(line: 21, column: 86, scope: !426)
+!437 = !DILocation(line: 16, column: 70, scope: !10, inlinedAt: !436)
+!438 = !DILocation(line: 28, column: 64, scope: !9, inlinedAt: !437)
+!439 = !DILocation(line: 28, column: 54, scope: !9, inlinedAt: !437)
+!440 = !DILocation(line: 28, column: 69, scope: !9, inlinedAt: !437)
+!441 = !DILocation(line: 16, column: 64, scope: !10, inlinedAt: !436)
+!442 = !DILocation(line: 21, column: 102, scope: !426)
+!443 = !DILocation(line: 16, column: 75, scope: !10, inlinedAt: !436)
+!444 = !DILocation(line: 21, column: 74, scope: !426)
+!445 = !DILocation(line: 21, column: 114, scope: !426)
 !446 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
 !447 = distinct !DISubprogram(name: "AllReduce", scope: !446, file: !446, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!448 = !DILocation(line: 22, column: 14, scope: !426)
+!448 = !DILocation(line: 21, column: 14, scope: !426)
 !449 = !DILocation(line: 23, column: 23, scope: !447, inlinedAt: !448)
 !450 = !DILocation(line: 23, column: 40, scope: !447, inlinedAt: !448)
 !451 = !DILocation(line: 24, column: 23, scope: !447, inlinedAt: !448)
@@ -2991,7 +2989,7 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 !534 = !DILocation(line: 88, column: 30, scope: !531, inlinedAt: !532)
 !535 = !DILocation(line: 89, column: 4, scope: !531, inlinedAt: !532)
 !536 = !DILocation(line: 39, column: 32, scope: !447, inlinedAt: !448)
-!537 = !DILocation(line: 23, column: 15, scope: !426)
+!537 = !DILocation(line: 22, column: 15, scope: !426)
 !538 = !DILocation(line: 21, column: 16, scope: !148, inlinedAt: !537)
 !539 = !DILocation(line: 22, column: 22, scope: !148, inlinedAt: !537)
 !540 = !DILocation(line: 23, column: 8, scope: !148, inlinedAt: !537)

@@ -15,11 +15,10 @@ import (
 //
 //gpu:kernel maxthreads=512 minblocks=1
 func Small(t *gpu.Thread, dst, src []float32, words shmem.Signals, room, own int, ticks []uint64) {
-	epoch := uint32(clock.Epoch(t, ticks)) // first, since it has to be loaded
 	block := t.BlockIdx().X
 	lo := min(block*room, len(src))
 	hi := min(lo+room, len(src))
-	ll.AllReduce(t, t.Block(), words.Slice(block*own, block*own+own), epoch, dst[lo:hi], src[lo:hi])
+	ll.AllReduce(t, t.Block(), words.Slice(block*own, block*own+own), uint32(clock.Epoch(t, ticks)), dst[lo:hi], src[lo:hi])
 	clock.Advance(t, ticks, 1)
 }
 
