@@ -16,6 +16,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"github.com/gpuc-go/gpuc/bench/report"
 )
 
 // Options say what to measure.
@@ -181,15 +183,5 @@ func Markdown(starts []Start) string {
 
 // Write writes the starts to dir as JSON and as a table.
 func Write(dir string, starts []Start) error {
-	if err := os.MkdirAll(dir, 0o777); err != nil {
-		return err
-	}
-	text, err := json.MarshalIndent(starts, "", "\t")
-	if err != nil {
-		return err
-	}
-	if err := os.WriteFile(filepath.Join(dir, "compile.json"), append(text, '\n'), 0o666); err != nil {
-		return err
-	}
-	return os.WriteFile(filepath.Join(dir, "compile.md"), []byte(Markdown(starts)), 0o666)
+	return report.WriteFiles(dir, "compile", starts, Markdown(starts))
 }

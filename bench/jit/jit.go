@@ -7,12 +7,10 @@ package jit
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -163,15 +161,5 @@ func Markdown(starts []Start) string {
 
 // Write writes the starts to dir as JSON and as a table.
 func Write(dir string, starts []Start) error {
-	if err := os.MkdirAll(dir, 0o777); err != nil {
-		return err
-	}
-	text, err := json.MarshalIndent(starts, "", "\t")
-	if err != nil {
-		return err
-	}
-	if err := os.WriteFile(filepath.Join(dir, "jit.json"), append(text, '\n'), 0o666); err != nil {
-		return err
-	}
-	return os.WriteFile(filepath.Join(dir, "jit.md"), []byte(Markdown(starts)), 0o666)
+	return report.WriteFiles(dir, "jit", starts, Markdown(starts))
 }

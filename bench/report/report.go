@@ -60,22 +60,28 @@ const File = "bench.json"
 // Write writes the report to dir as JSON and as tables. Commands are written
 // without the directories of the files that they name.
 func (r *Report) Write(dir string) error {
-	if err := os.MkdirAll(dir, 0o777); err != nil {
-		return err
-	}
 	clean := *r
 	clean.Programs = slices.Clone(r.Programs)
 	for i := range clean.Programs {
 		clean.Programs[i].Command = bare(clean.Programs[i].Command)
 	}
-	b, err := json.MarshalIndent(&clean, "", "\t")
+	return WriteFiles(dir, strings.TrimSuffix(File, ".json"), &clean, clean.Markdown())
+}
+
+// WriteFiles writes figures to dir, as the file name.json and, with the tables in
+// Markdown, name.md.
+func WriteFiles(dir, name string, figures any, tables string) error {
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return err
+	}
+	text, err := json.MarshalIndent(figures, "", "\t")
 	if err != nil {
 		return err
 	}
-	if err := os.WriteFile(filepath.Join(dir, File), append(b, '\n'), 0o666); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, name+".json"), append(text, '\n'), 0o666); err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(dir, "bench.md"), []byte(clean.Markdown()), 0o666)
+	return os.WriteFile(filepath.Join(dir, name+".md"), []byte(tables), 0o666)
 }
 
 // Read reads a report that Write wrote.
