@@ -17,6 +17,7 @@ type bounder struct {
 	constraints []polynomial
 	nonNeg      map[*mir.Value]bool // answers of interval
 	known       map[boundQuestion][]polynomial
+	never       map[string]bool // answers of neverHolds, by the polynomial's key
 	steps       int
 }
 
@@ -35,7 +36,7 @@ const (
 )
 
 func newBounder(pr *prover, p place) *bounder {
-	b := &bounder{pr: pr, p: p, nonNeg: make(map[*mir.Value]bool), known: make(map[boundQuestion][]polynomial)}
+	b := &bounder{pr: pr, p: p, nonNeg: make(map[*mir.Value]bool), known: make(map[boundQuestion][]polynomial), never: make(map[string]bool)}
 	for _, f := range slices.Backward(pr.facts.all) {
 		if !pr.facts.holds(f.block, f.index, p) {
 			continue
@@ -82,8 +83,11 @@ func (b *bounder) interval(v *mir.Value) interval {
 }
 
 // notNegative reports whether p is shown to be zero or more.
-func (b *bounder) notNegative(p polynomial) bool {
-	b.steps = boundSteps
+func (b *bounder) notNegative(p polynomial) bool { return b.notNegativeWithin(p, boundSteps) }
+
+// notNegativeWithin is notNegative with a search of so many steps.
+func (b *bounder) notNegativeWithin(p polynomial, steps int) bool {
+	b.steps = steps
 	return b.search(p, boundDepth, func(*mir.Value) int { return 1 }, func(p polynomial) bool {
 		least, ok := p.least(b.interval)
 		return ok && least >= 0

@@ -2,8 +2,10 @@ package passes
 
 import (
 	"cmp"
+	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"github.com/gpuc-go/gpuc/compiler/mir"
 )
@@ -30,6 +32,19 @@ func constantPolynomial(c int64) polynomial {
 		return nil
 	}
 	return polynomial{{c: c}}
+}
+
+// key returns a text that only p has.
+func (p polynomial) key() string {
+	var b strings.Builder
+	for _, t := range p {
+		fmt.Fprintf(&b, "%d", t.c)
+		for _, v := range t.vals {
+			fmt.Fprintf(&b, "*%p", v)
+		}
+		b.WriteByte(' ')
+	}
+	return b.String()
 }
 
 func atom(v *mir.Value) polynomial { return polynomial{{1, []*mir.Value{v}}} }

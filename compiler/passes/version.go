@@ -325,15 +325,24 @@ func (b *bounder) test(p polynomial, l *loop, together, kernel bool) ([]polynomi
 	return []polynomial{found}, found != nil
 }
 
+// neverSteps bounds the search of neverHolds, which is asked within another one.
+const neverSteps = 100
+
 // neverHolds reports whether q is shown to be negative.
 func (b *bounder) neverHolds(q polynomial) bool {
 	if iv := q.interval(b.interval); !iv.open && iv.hi < 0 {
 		return true
 	}
-	less, ok := constantPolynomial(-1).plus(q, -1)
-	steps := b.steps
-	defer func() { b.steps = steps }()
-	return ok && b.notNegative(less)
+	// A search comes to the same polynomial on many ways.
+	key := q.key()
+	never, asked := b.never[key]
+	if !asked {
+		less, ok := constantPolynomial(-1).plus(q, -1)
+		steps := b.steps
+		never = ok && b.notNegativeWithin(less, neverSteps)
+		b.steps, b.never[key] = steps, never
+	}
+	return never
 }
 
 // computable reports whether no sum or product on the way to p's value overflows.
