@@ -49,3 +49,20 @@ func TestPolynomials(t *testing.T) {
 		t.Error("a power of 4 was not refused")
 	}
 }
+
+// TestPolynomialKeys compares keys with what they stand for.
+func TestPolynomialKeys(t *testing.T) {
+	x, y := atom(&mir.Value{ID: 1}), atom(&mir.Value{ID: 2})
+	product, _ := x.times(y)
+	double, _ := x.plus(x, 1)
+	sum, _ := x.plus(y, 1)
+	other, _ := y.plus(x, 1)
+	all := []polynomial{nil, constantPolynomial(1), constantPolynomial(12), x, y, product, double, sum, other}
+	for i, p := range all {
+		for j, q := range all {
+			if (p.key() == q.key()) != p.equal(q) {
+				t.Errorf("%d and %d: keys %q and %q, equal %v", i, j, p.key(), q.key(), p.equal(q))
+			}
+		}
+	}
+}
