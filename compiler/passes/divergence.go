@@ -62,20 +62,11 @@ func report(kernel string, v, cond *mir.Value) diag.Diagnostic {
 // lastMeeting returns the last barrier of the block before v, if all threads that come
 // to it come to v as well, else nil.
 func lastMeeting(c *convergence, v *mir.Value) *mir.Value {
-	before := v.Block.Instrs[:slices.Index(v.Block.Instrs, v)]
-	for b := v.Block; ; before = b.Instrs {
-		for _, s := range slices.Backward(before) {
-			if s.Op == mir.Intr && (s.Intr == mir.SyncBlock || s.Intr == mir.CountBlock) {
-				if together(c, s, v) {
-					return s
-				}
-				return nil
-			}
-		}
-		if b = c.dom.Idom(b); b == nil {
-			return nil
-		}
+	b, i := barrierBefore(c.dom, v.Block, slices.Index(v.Block.Instrs, v))
+	if b == nil || !together(c, b.Instrs[i], v) {
+		return nil
 	}
+	return b.Instrs[i]
 }
 
 // together reports whether the threads that come to s, which dominates v, all come to v
