@@ -41,7 +41,6 @@ type fakeKernel struct {
 	params int // bytes, with the control block's address
 	// offsets are where the parameters lie in these, as far as the driver tells.
 	offsets    []int
-	loaded     bool // by FuncLoad, without which a launch fails
 	maxThreads int
 	active     int // blocks per multiprocessor
 	dynamic    int // largest dynamic shared memory that was granted
@@ -185,15 +184,6 @@ func (f *fakeDriver) ModuleFunction(_ cu.Module, name string) (cu.Function, cu.R
 	return h, cu.Success
 }
 
-func (f *fakeDriver) FuncLoad(h cu.Function) cu.Result {
-	defer f.mu.Unlock()
-	if r := f.call(); r != cu.Success {
-		return r
-	}
-	f.funcs[h].loaded = true
-	return cu.Success
-}
-
 func (f *fakeDriver) FuncAttribute(a cu.FunctionAttribute, h cu.Function) (int, cu.Result) {
 	switch a {
 	case cu.FuncMaxThreadsPerBlock:
@@ -220,7 +210,7 @@ func (f *fakeDriver) LaunchByPointers(cfg *cu.LaunchConfig, h cu.Function, param
 		return r
 	}
 	k := f.funcs[h]
-	if !k.loaded || f.streams[cfg.Stream].capture == 0 || len(params) != len(k.offsets) {
+	if f.streams[cfg.Stream].capture == 0 || len(params) != len(k.offsets) {
 		return cu.InvalidValue
 	}
 	k.last, k.captured, k.n = *cfg, k.captured+1, k.params
@@ -247,7 +237,7 @@ func (f *fakeDriver) Launch(cfg *cu.LaunchConfig, h cu.Function, extra *[5]uintp
 	k := f.funcs[h]
 	k.last = *cfg
 	k.launches++
-	if !k.loaded || extra[0] != cu.ParamBufferPointer || extra[2] != cu.ParamBufferSize || extra[4] != cu.ParamEnd {
+	if extra[0] != cu.ParamBufferPointer || extra[2] != cu.ParamBufferSize || extra[4] != cu.ParamEnd {
 		f.mu.Unlock()
 		return cu.InvalidValue
 	}

@@ -55,11 +55,6 @@ func (m *module) newKernel(spec *manifest.Kernel, ctrl uint64) (*kernel, error) 
 		}
 		return nil, fmt.Errorf("kernel %s (%s): %w", spec.Name, spec.Symbol, err)
 	}
-	// A launch that still has to load its kernel may wait until the GPU is idle, which it
-	// never is while kernels wait for this one (CUDA Programming Guide, Lazy Loading).
-	if r := d.drv.FuncLoad(k.fn); r != cu.Success && r != cu.NotSupported {
-		return nil, fmt.Errorf("kernel %s: %w", spec.Name, d.check("cuFuncLoad", r))
-	}
 	for _, a := range []struct {
 		to   *int
 		attr cu.FunctionAttribute

@@ -89,9 +89,6 @@ type Driver interface {
 	ModuleLoad(image []byte) (m Module, log string, r Result)
 	ModuleUnload(m Module) Result
 	ModuleFunction(m Module, name string) (Function, Result)
-	// FuncLoad puts the kernel's machine code on the GPU, or returns NotSupported from
-	// drivers without the call. The driver may leave that to the first launch otherwise.
-	FuncLoad(f Function) Result
 
 	FuncAttribute(a FunctionAttribute, f Function) (int, Result)
 	FuncSetAttribute(f Function, a FunctionAttribute, value int) Result

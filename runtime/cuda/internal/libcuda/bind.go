@@ -24,7 +24,6 @@ type Library struct {
 	moduleLoadDataEx func(m *cu.Module, image *byte, n uint32, opts *int32, vals *uintptr) cu.Result // CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)
 	moduleUnload     func(m cu.Module) cu.Result                                                     // CUresult cuModuleUnload(CUmodule hmod)
 	moduleGetFunc    func(f *cu.Function, m cu.Module, name string) cu.Result                        // CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)
-	funcLoad         func(f cu.Function) cu.Result                                                   // CUresult cuFuncLoad(CUfunction function)
 	funcGetAttr      func(v *int32, a cu.FunctionAttribute, f cu.Function) cu.Result                 // CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)
 	funcSetAttr      func(f cu.Function, a cu.FunctionAttribute, v int32) cu.Result                  // CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)
 	funcGetParamInfo func(f cu.Function, index uint64, offset, size *uint64) cu.Result               // CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)
@@ -92,7 +91,6 @@ func bind(lib *dl.Library) (*Library, error) {
 		dl.Func{Ptr: &l.moduleLoadDataEx, Name: "cuModuleLoadDataEx"},
 		dl.Func{Ptr: &l.moduleUnload, Name: "cuModuleUnload"},
 		dl.Func{Ptr: &l.moduleGetFunc, Name: "cuModuleGetFunction"},
-		dl.Func{Ptr: &l.funcLoad, Name: "cuFuncLoad", Optional: true},
 		dl.Func{Ptr: &l.funcGetAttr, Name: "cuFuncGetAttribute"},
 		dl.Func{Ptr: &l.funcSetAttr, Name: "cuFuncSetAttribute"},
 		dl.Func{Ptr: &l.funcGetParamInfo, Name: "cuFuncGetParamInfo", Optional: true},

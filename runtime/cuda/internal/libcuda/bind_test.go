@@ -64,7 +64,6 @@ func TestBindingsMatchThePrototypes(t *testing.T) {
 		{"release 9", func() cu.Result { return l.PrimaryCtxRelease(9) }},
 		{"current 7abcdef012", func() cu.Result { return l.CtxSetCurrent(big) }},
 		{"unload 7abcdef012", func() cu.Result { return l.ModuleUnload(big) }},
-		{"load 7abcdef012", func() cu.Result { return l.FuncLoad(big) }},
 		{"set 7abcdef012 8 100", func() cu.Result { return l.FuncSetAttribute(big, 8, 100) }},
 		{"free 7abcdef012", func() cu.Result { return l.MemFree(big) }},
 		{"in 7abcdef012 bytes 6 7abcdef013", func() cu.Result { return l.CopyHtoD(big, at, 6, big+1) }},

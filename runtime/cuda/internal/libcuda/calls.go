@@ -104,14 +104,6 @@ func (l *Library) FuncSetAttribute(f cu.Function, a cu.FunctionAttribute, value 
 	return l.funcSetAttr(f, a, int32(value))
 }
 
-// FuncLoad implements cu.Driver. cuFuncLoad is of CUDA 12.4.
-func (l *Library) FuncLoad(f cu.Function) cu.Result {
-	if l.funcLoad == nil {
-		return cu.NotSupported
-	}
-	return l.funcLoad(f)
-}
-
 // FuncParams implements cu.Driver.
 func (l *Library) FuncParams(f cu.Function) (offsets []int, bytes int, r cu.Result) {
 	if l.funcGetParamInfo == nil {

@@ -37,7 +37,6 @@ CUresult cuModuleUnload(CUmodule m) { LOG("unload %llx", P(m)); OK; }
 CUresult cuModuleGetFunction(CUfunction *f, CUmodule m, const char *name) {
 	LOG("function %llx %s", P(m), name); *f = (CUfunction)0x722222222; OK;
 }
-CUresult cuFuncLoad(CUfunction f) { LOG("load %llx", P(f)); OK; }
 CUresult cuFuncGetAttribute(int *v, CUfunction_attribute a, CUfunction f) { LOG("attribute %d %llx", a, P(f)); *v = 77; OK; }
 CUresult cuFuncSetAttribute(CUfunction f, CUfunction_attribute a, int v) { LOG("set %llx %d %d", P(f), a, v); OK; }
 CUresult cuFuncGetParamInfo(CUfunction f, size_t i, size_t *offset, size_t *size) {
