@@ -20,6 +20,7 @@ import (
 // nothing. The PE is in use from Module.Launch to Run.
 type Launch struct {
 	m     *Module
+	pe    *PE // nil if refused
 	index int
 	s     *Stream
 	cfg   LaunchConfig
@@ -45,7 +46,7 @@ func (m *Module) Launch(kernel int, s *Stream, cfg LaunchConfig) *Launch {
 		return &Launch{m: m, index: kernel, refused: err}
 	}
 	l := &m.pe.launch
-	l.m, l.index, l.s, l.cfg = m, kernel, s, cfg
+	l.m, l.pe, l.index, l.s, l.cfg = m, m.pe, kernel, s, cfg
 	l.buf, l.params = l.buf[:0], 0
 	return l
 }
@@ -109,7 +110,7 @@ func SignalParam(l *Launch, b *SignalBuffer) shmem.Signal {
 		return shmem.Signal{}
 	}
 	l.params++
-	l.word(v.addr())
+	*(*uint64)(l.room(8, 8)) = v.addr()
 	if !v.emulated() {
 		return shmem.Signal{}
 	}
@@ -126,10 +127,7 @@ type FixedSize interface {
 // ScalarParam adds a scalar parameter.
 func ScalarParam[T FixedSize](l *Launch, v T) T {
 	size := int(unsafe.Sizeof(v))
-	for len(l.buf)&(size-1) != 0 {
-		l.buf = append(l.buf, 0)
-	}
-	l.buf = append(l.buf, unsafe.Slice((*byte)(unsafe.Pointer(&v)), size)...)
+	*(*T)(l.room(size, size)) = v
 	l.params++
 	return v
 }
@@ -148,21 +146,27 @@ func TeamParam(l *Launch, team *Team) shmem.Team {
 
 // addRange adds a parameter of address and length.
 func (l *Launch) addRange(v *view) bool {
-	if !l.usable(v) {
+	if !v.plain(l.pe) && !l.usable(v) {
 		return false
 	}
 	l.params++
-	l.word(v.addr())
-	l.word(uint64(v.n))
+	*(*[2]uint64)(l.room(16, 8)) = [2]uint64{v.addr(), uint64(v.n)}
 	return true
 }
 
-// word appends 8 bytes at their alignment.
-func (l *Launch) word(w uint64) {
-	for len(l.buf)&7 != 0 {
-		l.buf = append(l.buf, 0)
+// room makes room in the buffer for n bytes at a multiple of align, a power of two.
+func (l *Launch) room(n, align int) unsafe.Pointer {
+	at := (len(l.buf) + align - 1) &^ (align - 1)
+	if at+n > cap(l.buf) {
+		l.grow(at + n)
 	}
-	l.buf = append(l.buf, byte(w), byte(w>>8), byte(w>>16), byte(w>>24), byte(w>>32), byte(w>>40), byte(w>>48), byte(w>>56))
+	l.buf = l.buf[:at+n]
+	return unsafe.Pointer(&l.buf[at])
+}
+
+// grow makes the buffer one for n bytes.
+func (l *Launch) grow(n int) {
+	l.buf = append(make([]byte, 0, max(2*n, paramCapacity)), l.buf...)
 }
 
 // usable reports whether v may be passed to the launch, and keeps the error if not.

@@ -16,6 +16,7 @@ import (
 // allocation is device memory as it was allocated.
 type allocation struct {
 	pe    *PE
+	user  *PE // pe while there is memory, nil before and after
 	mem   driver.Mem
 	size  int    // bytes of an element
 	where string // the caller that allocated it
@@ -102,7 +103,14 @@ func allocate(pe *PE, n, size int, sym bool, what, where string) (view, error) {
 	if err != nil {
 		return fail(pe.wrap(err))
 	}
+	a.user = pe
 	return view{a: a, n: n}, nil
+}
+
+// plain reports whether the view can be used on pe, for what is most often passed to a
+// launch. What is not plain may be usable too: check tells.
+func (v *view) plain(pe *PE) bool {
+	return v != nil && v.a != nil && v.a.user == pe && pe != nil && !v.registered
 }
 
 // check returns why the view cannot be used on pe, or nil.
@@ -176,7 +184,7 @@ func (v *view) free(where string) error {
 	if err := pe.dev.Free(v.a.mem, where); err != nil {
 		return fmt.Errorf("%s: Free: %w", where, pe.wrap(err))
 	}
-	v.a.freed = where
+	v.a.freed, v.a.user = where, nil
 	return nil
 }
 

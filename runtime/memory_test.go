@@ -91,6 +91,20 @@ func TestEventReleasesHostMemoryUpToIt(t *testing.T) {
 	})
 }
 
+func TestTimeOfWork(t *testing.T) {
+	onFake(t, false, func(pe *PE, d *fakeDevice) {
+		s, called := pe.Stream(), 0
+		took, err := s.Time(t.Context(), func() error { called++; return nil })
+		if err != nil || took.Nanoseconds() != 1500 || called != 1 {
+			t.Errorf("Time = %v, %v after %d calls, want 1.5µs after one", took, err, called)
+		}
+		failed := errors.New("no work")
+		if _, err := s.Time(t.Context(), func() error { return failed }); err != failed {
+			t.Errorf("Time = %v, want the error of the work", err)
+		}
+	})
+}
+
 func TestAllocRefuses(t *testing.T) {
 	onFake(t, false, func(pe *PE, d *fakeDevice) {
 		for name, test := range map[string]struct {

@@ -196,6 +196,28 @@ func (e *Event) Since(earlier *Event) (time.Duration, error) {
 	return time.Duration(ns), nil
 }
 
+// Time calls f, which enqueues work on s, waits for it, and returns the time that it
+// took on the device.
+func (s *Stream) Time(ctx context.Context, f func() error) (time.Duration, error) {
+	before, err := s.Record()
+	if err != nil {
+		return 0, err
+	}
+	defer before.Close()
+	if err := f(); err != nil {
+		return 0, err
+	}
+	after, err := s.Record()
+	if err != nil {
+		return 0, err
+	}
+	defer after.Close()
+	if err := s.Sync(ctx); err != nil {
+		return 0, err
+	}
+	return after.Since(before)
+}
+
 // Close releases the event.
 func (e *Event) Close() error {
 	if err := e.do("Close", func() error { return e.e.Close() }); err != nil {

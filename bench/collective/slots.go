@@ -72,23 +72,11 @@ func TimeEager(ctx context.Context, st *gpurt.Stream, warm, calls int, call func
 	if err := repeat(warm); err != nil {
 		return nil, err
 	}
-	before, err := st.Record()
-	if err != nil {
-		return nil, err
-	}
-	begin := time.Now()
-	if err := repeat(calls); err != nil {
-		return nil, err
-	}
-	host := time.Since(begin)
-	after, err := st.Record()
-	if err != nil {
-		return nil, err
-	}
-	if err := st.Sync(ctx); err != nil {
-		return nil, err
-	}
-	device, err := after.Since(before)
+	var host time.Duration
+	device, err := st.Time(ctx, func() error {
+		defer func(begin time.Time) { host = time.Since(begin) }(time.Now())
+		return repeat(calls)
+	})
 	if err != nil {
 		return nil, err
 	}

@@ -91,21 +91,7 @@ func (b *Bench) time(ctx context.Context, s *solver.Solver, warm, iterations int
 	if err := s.Enqueue(warm); err != nil {
 		return 0, err
 	}
-	before, err := st.Record()
-	if err != nil {
-		return 0, err
-	}
-	if err := s.Enqueue(iterations); err != nil {
-		return 0, err
-	}
-	after, err := st.Record()
-	if err != nil {
-		return 0, err
-	}
-	if err := st.Sync(ctx); err != nil {
-		return 0, err
-	}
-	return after.Since(before)
+	return st.Time(ctx, func() error { return s.Enqueue(iterations) })
 }
 
 // check compares this PE's rows, and the norm, with a computation of the whole

@@ -85,25 +85,15 @@ func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, er
 		return nil, err
 	}
 	s := b.pe.Stream()
-	before, err := s.Record()
-	if err != nil {
-		return nil, err
-	}
 	shape, received := gpurt.Grid(1).Block(int(p["threads"])), b.received.Slice(0, n)
-	if p["ll"] != 0 {
-		size := ll.Words[uint64](largest)
-		err = b.k.Message(s, shape, b.words.Slice(place*size, (place+1)*size), received, src, uint32(b.base), warm, rounds, b.nanos)
-	} else {
-		err = b.k.Put(s, shape, dst, src, sig, b.base, warm, rounds, b.nanos)
-	}
+	elapsed, err := s.Time(ctx, func() error {
+		if p["ll"] != 0 {
+			size := ll.Words[uint64](largest)
+			return b.k.Message(s, shape, b.words.Slice(place*size, (place+1)*size), received, src, uint32(b.base), warm, rounds, b.nanos)
+		}
+		return b.k.Put(s, shape, dst, src, sig, b.base, warm, rounds, b.nanos)
+	})
 	if err != nil {
-		return nil, err
-	}
-	after, err := s.Record()
-	if err != nil {
-		return nil, err
-	}
-	if err := s.Sync(ctx); err != nil {
 		return nil, err
 	}
 	b.base += uint64(warm + rounds)
@@ -111,10 +101,6 @@ func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, er
 		return nil, err
 	}
 
-	elapsed, err := after.Since(before)
-	if err != nil {
-		return nil, err
-	}
 	var timer [1]uint64
 	if err := b.nanos.CopyTo(ctx, timer[:]); err != nil {
 		return nil, err

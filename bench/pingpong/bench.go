@@ -52,26 +52,14 @@ func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, er
 		return nil, err
 	}
 	s := b.pe.Stream()
-	before, err := s.Record()
+	elapsed, err := s.Time(ctx, func() error {
+		return b.k.PingPong(s, gpurt.Grid(1).Block(1), sig, b.base, warm, rounds, b.nanos)
+	})
 	if err != nil {
-		return nil, err
-	}
-	if err := b.k.PingPong(s, gpurt.Grid(1).Block(1), sig, b.base, warm, rounds, b.nanos); err != nil {
-		return nil, err
-	}
-	after, err := s.Record()
-	if err != nil {
-		return nil, err
-	}
-	if err := s.Sync(ctx); err != nil {
 		return nil, err
 	}
 	b.base += uint64(warm + rounds)
 
-	elapsed, err := after.Since(before)
-	if err != nil {
-		return nil, err
-	}
 	var timer, last [1]uint64
 	if err := b.nanos.CopyTo(ctx, timer[:]); err != nil {
 		return nil, err

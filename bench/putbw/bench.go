@@ -107,19 +107,7 @@ func (b *Bench) send(ctx context.Context, shape gpurt.LaunchConfig, dst, src *gp
 	if err := b.k.Put(s, shape, dst, src, window, chunk, int32(min(puts, 4)), int32(right)); err != nil {
 		return 0, err
 	}
-	before, err := s.Record()
-	if err != nil {
-		return 0, err
-	}
-	if err := b.k.Put(s, shape, dst, src, window, chunk, int32(puts), int32(right)); err != nil {
-		return 0, err
-	}
-	after, err := s.Record()
-	if err != nil {
-		return 0, err
-	}
-	if err := s.Sync(ctx); err != nil {
-		return 0, err
-	}
-	return after.Since(before)
+	return s.Time(ctx, func() error {
+		return b.k.Put(s, shape, dst, src, window, chunk, int32(puts), int32(right))
+	})
 }

@@ -95,16 +95,14 @@ func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, er
 	if err := launch(); err != nil {
 		return nil, err
 	}
-	before, err := s.Record()
-	if err != nil {
-		return nil, err
-	}
-	for range times {
-		if err := launch(); err != nil {
-			return nil, err
+	elapsed, err := s.Time(ctx, func() error {
+		for range times {
+			if err := launch(); err != nil {
+				return err
+			}
 		}
-	}
-	after, err := s.Record()
+		return nil
+	})
 	if err != nil {
 		return nil, err
 	}
@@ -120,10 +118,6 @@ func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, er
 	}
 	if wrong[0] != 0 {
 		return nil, fmt.Errorf("%d elements are wrong", wrong[0])
-	}
-	elapsed, err := after.Since(before)
-	if err != nil {
-		return nil, err
 	}
 	return control.Values{"us": float64(elapsed.Nanoseconds()) / 1e3 / float64(times)}, nil
 }

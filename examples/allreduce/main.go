@@ -82,23 +82,14 @@ func measure(ctx context.Context, pe *gpurt.PE, r *allreduce.Reducer, a allreduc
 	if err := r.ReduceBy(a, s, dst, src); err != nil { // once to warm up
 		return 0, err
 	}
-	before, err := s.Record()
-	if err != nil {
-		return 0, err
-	}
-	for range times {
-		if err := r.ReduceBy(a, s, dst, src); err != nil {
-			return 0, err
+	took, err := s.Time(ctx, func() error {
+		for range times {
+			if err := r.ReduceBy(a, s, dst, src); err != nil {
+				return err
+			}
 		}
-	}
-	after, err := s.Record()
-	if err != nil {
-		return 0, err
-	}
-	if err := s.Sync(ctx); err != nil {
-		return 0, err
-	}
-	took, err := after.Since(before)
+		return nil
+	})
 	return took / time.Duration(times), err
 }
 

@@ -58,16 +58,14 @@ func run(ctx context.Context, pe *gpurt.PE, n, times int) error {
 	if err := x.Exchange(s, dst, src); err != nil { // once to warm up
 		return err
 	}
-	before, err := s.Record()
-	if err != nil {
-		return err
-	}
-	for range times {
-		if err := x.Exchange(s, dst, src); err != nil {
-			return err
+	took, err := s.Time(ctx, func() error {
+		for range times {
+			if err := x.Exchange(s, dst, src); err != nil {
+				return err
+			}
 		}
-	}
-	after, err := s.Record()
+		return nil
+	})
 	if err != nil {
 		return err
 	}
@@ -79,10 +77,6 @@ func run(ctx context.Context, pe *gpurt.PE, n, times int) error {
 		if want := value(i/n, pe.MyPE(), i%n); got != want {
 			return fmt.Errorf("element %d from PE %d is %v, want %v", i%n, i/n, got, want)
 		}
-	}
-	took, err := after.Since(before)
-	if err != nil {
-		return err
 	}
 	pe.Printf("ok, %d elements from each of %d PEs in %v on %s\n", n, pes, took/time.Duration(times), pe.Device())
 	return nil

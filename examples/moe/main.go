@@ -72,21 +72,10 @@ func run(ctx context.Context, pe *gpurt.PE, cfg moe.Config, layers int) error {
 		if err := m.Route(pe.Stream(), scores); err != nil {
 			return err
 		}
-		before, err := pe.Stream().Record()
-		if err != nil {
-			return err
-		}
-		if err := m.Run(pe.Stream()); err != nil {
-			return err
-		}
-		after, err := pe.Stream().Record()
-		if err != nil {
+		if took, err = pe.Stream().Time(ctx, func() error { return m.Run(pe.Stream()) }); err != nil {
 			return err
 		}
 		if err := check(ctx, m, cfg, tokens, scale, bias); err != nil {
-			return err
-		}
-		if took, err = after.Since(before); err != nil {
 			return err
 		}
 	}

@@ -75,6 +75,8 @@ type device struct {
 	aux     *stream
 	streams map[*stream]struct{}
 	modules map[*module]struct{}
+	// spare are events for Record.
+	spare []cu.Event
 	// prints says that kernels of a module print.
 	prints bool
 	waiter *waiter
@@ -309,6 +311,9 @@ func (d *device) release() {
 	}
 	for s := range d.streams {
 		s.destroy()
+	}
+	for _, e := range d.spare {
+		d.drv.EventDestroy(e)
 	}
 	d.waiter.stop()
 	if d.ctx != 0 {
