@@ -28,7 +28,7 @@ type Config struct {
 	Seed uint64
 	// Oversubscribe lets PEs share GPUs where there are more PEs than GPUs, for
 	// tests: their kernels take turns of some milliseconds, so that each wait
-	// for another PE takes that long.
+	// for another PE takes that long, and PE.Multiprocessors is an equal part.
 	Oversubscribe bool
 	// Stdout and Stderr take what PEs print by Printf and Logf, and Stderr
 	// also messages about progress. Nil means those of the process.

@@ -47,7 +47,8 @@ process, and a run can be repeated exactly from its seed. Without -backend, GPUs
 are used where there are at least N, and otherwise the emulator.
 
 With -oversubscribe PEs share GPUs where there are fewer than N. That is for
-tests with more PEs than the machine has GPUs. They run side by side if NVIDIA's
+tests with more PEs than the machine has GPUs. Each has an equal part of its GPU's
+multiprocessors for the grids of kernels that wait. They run side by side if NVIDIA's
 Multi-Process Service runs (nvidia-cuda-mps-control -d) and each has its part,
 CUDA_MPS_ACTIVE_THREAD_PERCENTAGE of 80 divided by the PEs of a GPU; parts that
 add up to more can overlap, and then blocks that wait for another PE can hold the

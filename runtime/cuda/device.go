@@ -52,7 +52,8 @@ type symmetric interface {
 
 // limits are properties of a GPU that launches are checked against.
 type limits struct {
-	multiprocessors int
+	multiprocessors int // those for this PE
+	pes             int // that share the GPU
 	blockThreads    int
 	block, grid     [3]int
 	sharedOptin     int // bytes of shared memory a block can have at most
@@ -142,8 +143,10 @@ func (d *device) pick() error {
 		return err
 	}
 	number := d.job.LocalRank
+	d.lim.pes = 1
 	if d.job.Oversubscribe {
 		number %= n
+		d.lim.pes = (d.job.Size + n - 1) / n
 	}
 	if number < 0 || number >= n {
 		return fmt.Errorf("PE %d needs GPU %d, but this host has %d (numbered from 0): every PE needs a GPU of its own, so start at most %d on this host, emulate them, or let them share by GPUC_OVERSUBSCRIBE=1", d.job.Rank, number, n, n)
@@ -177,6 +180,9 @@ func (d *device) pick() error {
 		}
 	}
 	d.lim.cooperative = coop != 0
+	// The grids of all PEs fit beside each other: one that starts as a whole must not need
+	// the room of a block that waits for it.
+	d.lim.multiprocessors = max(1, d.lim.multiprocessors/d.lim.pes)
 	c, r := d.drv.PrimaryCtxRetain(d.gpu)
 	if r != cu.Success {
 		return fmt.Errorf("use GPU %d (%s): %w", number, d.name, cu.Check(d.drv, "cuDevicePrimaryCtxRetain", r))

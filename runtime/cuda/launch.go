@@ -145,9 +145,13 @@ func (k *kernel) admitCollective(cfg driver.LaunchConfig, threads int) error {
 		res.threads, res.dynamicShared, res.blocks = threads, cfg.DynamicShared, n
 	}
 	if most := res.blocks * d.lim.multiprocessors; !fits(cfg.Grid, most) {
-		return fmt.Errorf("grid of %d x %d x %d blocks: the kernel waits for other PEs or for its whole grid, so all its blocks must be resident at once, and this GPU holds %d of them "+
+		shared := ""
+		if d.lim.pes > 1 {
+			shared = fmt.Sprintf(" for each of the %d PEs that share it", d.lim.pes)
+		}
+		return fmt.Errorf("grid of %d x %d x %d blocks: the kernel waits for other PEs or for its whole grid, so all its blocks must be resident at once, and this GPU holds %d of them%s "+
 			"(%d multiprocessors with %d blocks of %d threads, %d registers a thread, %d bytes of shared memory a block); launch a smaller grid and let each thread take several elements",
-			cfg.Grid.X, cfg.Grid.Y, cfg.Grid.Z, most, d.lim.multiprocessors, res.blocks, threads, k.registers, k.staticShared+cfg.DynamicShared)
+			cfg.Grid.X, cfg.Grid.Y, cfg.Grid.Z, most, shared, d.lim.multiprocessors, res.blocks, threads, k.registers, k.staticShared+cfg.DynamicShared)
 	}
 	return nil
 }
@@ -164,7 +168,7 @@ func (k *kernel) cooperates(s *stream, grid engine.Dim3) bool {
 	if fits(grid, 1) {
 		return false
 	}
-	if s.d.job.Oversubscribe || s.d.manyStreams() {
+	if s.d.lim.pes > 1 || s.d.manyStreams() {
 		return true
 	}
 	s.alone = true

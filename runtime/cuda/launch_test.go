@@ -156,6 +156,10 @@ func TestCollectiveKernelMustBeResident(t *testing.T) {
 			t.Errorf("grid %v: %v", g, err)
 		}
 	}
+	d.lim.pes = 3
+	if err := m.Launch(s, 0, cfg, &driver.Args{}); err == nil || !strings.Contains(err.Error(), "holds 20 of them for each of the 3 PEs that share it (") {
+		t.Errorf("on a shared GPU: %v", err)
+	}
 	cfg.Grid = engine.Dim3{X: 1000, Y: 1, Z: 1}
 	if err := m.Launch(s, 1, cfg, &driver.Args{}); err != nil {
 		t.Errorf("a kernel that waits for nobody: %v", err)
@@ -213,7 +217,7 @@ func TestCooperativeLaunches(t *testing.T) {
 		t.Fatal(err)
 	}
 	expect("one stream again", 2, false, false, true)
-	d.job.Oversubscribe = true
+	d.lim.pes = 2
 	expect("PEs that may share the GPU", 2, false, true, true)
 }
 

@@ -265,6 +265,14 @@ func TestMorePEsThanGPUs(t *testing.T) {
 	if err := d.Close(); err != nil {
 		t.Error(err)
 	}
+	// Of the 10 multiprocessors, each PE that shares a GPU has an equal part.
+	for size, want := range map[int]int{1: 10, 2: 10, 3: 5, 4: 5, 6: 3, 100: 1} {
+		d := &device{job: driver.Job{Size: size, Oversubscribe: true}, drv: f}
+		if err := d.pick(); err != nil || d.Multiprocessors() != want {
+			t.Errorf("%d PEs on 2 GPUs: %d multiprocessors for each, %v; want %d", size, d.Multiprocessors(), err, want)
+		}
+		d.release()
+	}
 	f.gpus = 0
 	if _, err := open(t.Context(), driver.Job{Size: 1}, fakeServices(f, nil, 0)); !errors.Is(err, ErrNoGPU) {
 		t.Errorf("got %v", err)
