@@ -217,3 +217,22 @@ func TestBrokenHeadersGiveTheLog(t *testing.T) {
 		t.Errorf("the cache holds %v, %v", es, err)
 	}
 }
+
+// TestLinesNameNoDirectoryOfTheBuild: a name that is not rooted gets the directory that
+// gpuc runs in, which would show in the machine code of all that use the cached library.
+func TestLinesNameNoDirectoryOfTheBuild(t *testing.T) {
+	for _, u := range []unit{core(), reductions([]string{"gpuc_reduce_warp_bfloat16_max"})} {
+		n := 0
+		for line := range strings.Lines(u.src) {
+			if strings.HasPrefix(line, "#line") {
+				n++
+				if !strings.HasPrefix(line, "#line 1 \"/gpuc/") {
+					t.Errorf("%s: %s", u.name, line)
+				}
+			}
+		}
+		if n == 0 {
+			t.Errorf("%s has no line directives", u.name)
+		}
+	}
+}

@@ -47,7 +47,7 @@ func core() unit {
 	for _, p := range parts {
 		b.WriteString(shimFile(p))
 	}
-	b.WriteString("\n#line 1 \"gpuc/core.cu\"\n")
+	b.WriteString("\n#line 1 \"/gpuc/core.cu\"\n")
 	for i := range op.Table {
 		if op.Table[i].OnDemand {
 			continue
@@ -84,20 +84,21 @@ func reductions(symbols []string) unit {
 	}
 	b.WriteString(shimFile("group"))
 	b.WriteString(shimFile("reduce"))
-	b.WriteString("\n#line 1 \"gpuc/reductions.cu\"\n")
+	b.WriteString("\n#line 1 \"/gpuc/reductions.cu\"\n")
 	for _, in := range ins {
 		writeFunction(&b, in)
 	}
 	return unit{"reductions", "reductions", b.String()}
 }
 
-// shimFile returns the text of a file in shim, under its name.
+// shimFile returns the text of a file in shim, under its name. That is rooted: before
+// others NVRTC puts the directory that gpuc runs in, and what it makes is kept for all.
 func shimFile(name string) string {
 	text, err := shim.ReadFile("shim/" + name + ".cuh")
 	if err != nil {
 		panic(err) // the file is embedded, or was never there
 	}
-	return fmt.Sprintf("\n#line 1 \"gpuc/%s.cuh\"\n%s", name, text)
+	return fmt.Sprintf("\n#line 1 \"/gpuc/%s.cuh\"\n%s", name, text)
 }
 
 // writeConstants defines the layout of the control block (internal/fault), and the
