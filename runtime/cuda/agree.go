@@ -109,7 +109,7 @@ func (d *device) exchange(ctx context.Context, op collectiveOp, value uint64, wh
 			return nil, err
 		}
 	}
-	if err := lib.BarrierAllOnStream(uintptr(d.aux.h)); err != nil {
+	if err := d.meet(d.aux); err != nil {
 		return nil, err
 	}
 	if err := d.check("cuMemcpyDtoHAsync", d.drv.CopyDtoH(unsafe.Pointer(&records[0]), board, len(records), d.aux.h)); err != nil {

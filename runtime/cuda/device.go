@@ -76,6 +76,8 @@ type device struct {
 	aux     *stream
 	streams map[*stream]struct{}
 	modules map[*module]struct{}
+	// met is the last barrier.
+	met lastBarrier
 	// spare are events for Record.
 	spare []cu.Event
 	// prints says that kernels of a module print.
@@ -318,8 +320,10 @@ func (d *device) release() {
 	for s := range d.streams {
 		s.destroy()
 	}
-	for _, e := range d.spare {
-		d.drv.EventDestroy(e)
+	for _, e := range append(d.spare, d.met.reached) {
+		if e != 0 {
+			d.drv.EventDestroy(e)
+		}
 	}
 	d.waiter.stop()
 	if d.ctx != 0 {

@@ -13,8 +13,6 @@ type event struct {
 	d      *device
 	h      cu.Event
 	closed bool
-	// captured says that it is part of a graph.
-	captured bool
 }
 
 // Record implements driver.Stream.
@@ -29,7 +27,7 @@ func (s *stream) Record() (driver.Event, error) {
 	if err := s.d.check("cuEventRecord", s.d.drv.EventRecord(h, s.h)); err != nil {
 		return nil, err
 	}
-	return &event{d: s.d, h: h, captured: s.capturing}, nil
+	return &event{d: s.d, h: h}, nil
 }
 
 // newEvent returns a spare event, or makes one: that takes longer than a launch, and
@@ -113,7 +111,7 @@ func (e *event) Close() error {
 	if e.d.lost != nil || e.d.closed {
 		return nil
 	}
-	if !e.captured && len(e.d.spare) < maxSpare {
+	if len(e.d.spare) < maxSpare {
 		e.d.spare = append(e.d.spare, e.h)
 		return nil
 	}

@@ -168,7 +168,7 @@ func (s *stream) Barrier() error {
 	if s.d.sym == nil {
 		return nil // one PE without symmetric memory has nothing to wait for
 	}
-	return s.d.sym.lib.BarrierAllOnStream(uintptr(s.h))
+	return s.d.meet(s)
 }
 
 // Sync implements driver.Stream.

@@ -207,7 +207,7 @@ func (d *device) barrier(ctx context.Context) error {
 	if d.job.Size == 1 {
 		return nil
 	}
-	if err := d.sym.lib.BarrierAllOnStream(uintptr(d.aux.h)); err != nil {
+	if err := d.meet(d.aux); err != nil {
 		return err
 	}
 	return d.wait(ctx, target{s: d.aux})

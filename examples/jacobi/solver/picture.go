@@ -31,6 +31,9 @@ func (s *Solver) Picture(ctx context.Context, size int) (Image, error) {
 	if err := st.Barrier(); err != nil {
 		return Image{}, err
 	}
+	if err := st.Sync(ctx); err != nil {
+		return Image{}, err
+	}
 	if s.pe.MyPE() == 0 {
 		img.Points = make([]float32, buf.Len())
 		if err := buf.CopyTo(ctx, img.Points); err != nil {
