@@ -30,8 +30,8 @@ func (s *stream) Record() (driver.Event, error) {
 	return &event{d: s.d, h: h}, nil
 }
 
-// newEvent returns a spare event, or makes one: that takes longer than a launch, and
-// would count where a time is measured.
+// newEvent returns a spare event, or makes one: that takes time of the host, which counts
+// where the event ends a time that is measured.
 func (d *device) newEvent() (cu.Event, error) {
 	if n := len(d.spare); n > 0 {
 		h := d.spare[n-1]
