@@ -60,8 +60,7 @@ startup() {
 		-startup "Go, cubin made ahead: $run $bin/startup-aot" \
 		-startup "Go, JIT warm: $run $bin/startup" \
 		-startup "Go, JIT cold: env GPUC_CACHE={fresh} $run $bin/startup" \
-		${cpp:+-startup "C++: $cpp/startup -np $np"} || return
-	timeout 150 "$bin/benchjit" -rounds 2 -gpuc "$gpuc" -out "$out/bench/jit"
+		${cpp:+-startup "C++: $cpp/startup -np $np"}
 }
 
 # sanitize TOOL NAME COMMAND...: NVIDIA's compute-sanitizer over a program that runs
@@ -108,7 +107,7 @@ export nvshmem nccl sanitizer_limit=${sanitizer_limit:-150}
 # run_benches: the wanted benchmarks; "bench" is all of them.
 run_benches() {
 	local any=
-	for b in latency collectives jacobi puts single startup; do
+	for b in latency collectives jacobi puts single startup jit; do
 		if wanted bench || wanted "$b"; then any=1; fi
 	done
 	[ -n "$any" ] && step bench-peers 240 bash -c peers
@@ -123,7 +122,8 @@ run_benches() {
 		step bench-single 60 bash -c 'pair single 1 ours-aot cpp -rounds 3 -starts 5 -bench saxpy,transpose,stencil,gemv,gemv4,copy'
 		step bench-single-unchecked 60 bash -c 'pair single-unchecked 1 ours-unchecked-aot cpp -rounds 3 -starts 5 -bench saxpy,transpose,stencil,gemv,gemv4'
 	fi
-	chosen startup && step bench-startup 220 bash -c startup
+	chosen startup && step bench-startup 120 bash -c startup
+	chosen jit && step bench-jit 200 "$bin/benchjit" -rounds 2 -gpuc "$gpuc" -out "$out/bench/jit"
 	[ -z "$any" ] || cat "$out"/bench/*/bench.md 2>/dev/null
 }
 
