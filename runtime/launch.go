@@ -20,7 +20,6 @@ import (
 // nothing. The PE is in use from Module.Launch to Run.
 type Launch struct {
 	m     *Module
-	pe    *PE // nil if refused
 	index int
 	s     *Stream
 	cfg   LaunchConfig
@@ -46,7 +45,7 @@ func (m *Module) Launch(kernel int, s *Stream, cfg LaunchConfig) *Launch {
 		return &Launch{m: m, index: kernel, refused: err}
 	}
 	l := &m.pe.launch
-	l.m, l.pe, l.index, l.s, l.cfg = m, m.pe, kernel, s, cfg
+	l.m, l.index, l.s, l.cfg = m, kernel, s, cfg
 	l.buf, l.params = l.buf[:0], 0
 	return l
 }
@@ -146,7 +145,7 @@ func TeamParam(l *Launch, team *Team) shmem.Team {
 
 // addRange adds a parameter of address and length.
 func (l *Launch) addRange(v *view) bool {
-	if !v.plain(l.pe) && !l.usable(v) {
+	if !l.usable(v) {
 		return false
 	}
 	l.params++
@@ -166,7 +165,7 @@ func (l *Launch) room(n, align int) unsafe.Pointer {
 
 // grow makes the buffer one for n bytes.
 func (l *Launch) grow(n int) {
-	l.buf = append(make([]byte, 0, max(2*n, paramCapacity)), l.buf...)
+	l.buf = append(make([]byte, 0, 2*n), l.buf...)
 }
 
 // usable reports whether v may be passed to the launch, and keeps the error if not.

@@ -16,7 +16,6 @@ import (
 // allocation is device memory as it was allocated.
 type allocation struct {
 	pe    *PE
-	user  *PE // pe while there is memory, nil before and after
 	mem   driver.Mem
 	size  int    // bytes of an element
 	where string // the caller that allocated it
@@ -103,14 +102,7 @@ func allocate(pe *PE, n, size int, sym bool, what, where string) (view, error) {
 	if err != nil {
 		return fail(pe.wrap(err))
 	}
-	a.user = pe
 	return view{a: a, n: n}, nil
-}
-
-// plain reports whether the view can be used on pe, for what is most often passed to a
-// launch. What is not plain may be usable too: check tells.
-func (v *view) plain(pe *PE) bool {
-	return v != nil && v.a != nil && v.a.user == pe && pe != nil && !v.registered
 }
 
 // check returns why the view cannot be used on pe, or nil.
@@ -184,7 +176,7 @@ func (v *view) free(where string) error {
 	if err := pe.dev.Free(v.a.mem, where); err != nil {
 		return fmt.Errorf("%s: Free: %w", where, pe.wrap(err))
 	}
-	v.a.freed, v.a.user = where, nil
+	v.a.freed = where
 	return nil
 }
 

@@ -96,6 +96,28 @@ func (s *Stream) Record() (*Event, error) {
 	return &Event{s: s, e: e, held: s.released + len(s.held)}, nil
 }
 
+// Time calls f, which enqueues work on s, waits for it, and returns the time that it
+// took on the device.
+func (s *Stream) Time(ctx context.Context, f func() error) (time.Duration, error) {
+	before, err := s.Record()
+	if err != nil {
+		return 0, err
+	}
+	defer before.Close()
+	if err := f(); err != nil {
+		return 0, err
+	}
+	after, err := s.Record()
+	if err != nil {
+		return 0, err
+	}
+	defer after.Close()
+	if err := s.Sync(ctx); err != nil {
+		return 0, err
+	}
+	return after.Since(before)
+}
+
 // Wait makes work enqueued from now on wait for e, which may be of another
 // stream of the same PE.
 func (s *Stream) Wait(e *Event) error {
@@ -194,28 +216,6 @@ func (e *Event) Since(earlier *Event) (time.Duration, error) {
 		return 0, fmt.Errorf("time between events: %w", err)
 	}
 	return time.Duration(ns), nil
-}
-
-// Time calls f, which enqueues work on s, waits for it, and returns the time that it
-// took on the device.
-func (s *Stream) Time(ctx context.Context, f func() error) (time.Duration, error) {
-	before, err := s.Record()
-	if err != nil {
-		return 0, err
-	}
-	defer before.Close()
-	if err := f(); err != nil {
-		return 0, err
-	}
-	after, err := s.Record()
-	if err != nil {
-		return 0, err
-	}
-	defer after.Close()
-	if err := s.Sync(ctx); err != nil {
-		return 0, err
-	}
-	return after.Since(before)
 }
 
 // Close releases the event.
