@@ -101,7 +101,8 @@ func SignalsParam(l *Launch, b *SignalBuffer) shmem.Signals {
 // must have length 1.
 func SignalParam(l *Launch, b *SignalBuffer) shmem.Signal {
 	v := b.view()
-	if !l.usable(v) {
+	if !l.admits(v) {
+		l.refuse(v)
 		return shmem.Signal{}
 	}
 	if v.n != 1 {
@@ -145,7 +146,8 @@ func TeamParam(l *Launch, team *Team) shmem.Team {
 
 // addRange adds a parameter of address and length.
 func (l *Launch) addRange(v *view) bool {
-	if !l.usable(v) {
+	if !l.admits(v) {
+		l.refuse(v)
 		return false
 	}
 	l.params++
@@ -168,16 +170,14 @@ func (l *Launch) grow(n int) {
 	l.buf = append(make([]byte, 0, 2*n), l.buf...)
 }
 
-// usable reports whether v may be passed to the launch, and keeps the error if not.
-func (l *Launch) usable(v *view) bool {
-	if l.refused != nil {
-		return false
+// admits reports whether v may be passed to the launch.
+func (l *Launch) admits(v *view) bool { return l.refused == nil && v.usable(l.m.pe) }
+
+// refuse keeps why v may not be passed, unless nothing may.
+func (l *Launch) refuse(v *view) {
+	if l.refused == nil {
+		l.fail(v.check(l.m.pe))
 	}
-	if err := v.check(l.m.pe); err != nil {
-		l.fail(err)
-		return false
-	}
-	return true
 }
 
 // fail keeps an error of the parameter at hand.

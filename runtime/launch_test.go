@@ -314,3 +314,19 @@ func TestLaunchAllocatesNothing(t *testing.T) {
 		}
 	})
 }
+
+// launchSaxpy is what a generated method does.
+func launchSaxpy(m *Module, s *Stream, x DeviceSlice[float32]) error {
+	l := m.Launch(0, s, Grid(1).Block(64))
+	a0 := ScalarParam(l, float32(2))
+	a1 := SliceParam(l, x)
+	a2 := SliceParam(l, x)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(*gpu.Thread) { a2[0] += a0 * a1[0] })
+}
+
+var saxpyKernel = manifest.Kernel{Name: "Saxpy", Params: []manifest.Param{
+	{Name: "a", Kind: manifest.Scalar, Size: 4}, {Name: "x", Kind: manifest.Slice, Size: 4}, {Name: "y", Kind: manifest.Slice, Size: 4},
+}}

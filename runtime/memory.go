@@ -19,11 +19,11 @@ type allocation struct {
 	mem   driver.Mem
 	size  int    // bytes of an element
 	where string // the caller that allocated it
-	freed string // the caller that freed it, or empty
-	// registered is the caller that registered it with NVSHMEM, or empty.
+	// registered is the caller that registered it with NVSHMEM, or empty. What it
+	// registered is an allocation of its own, of the same memory.
 	registered string
-	// err is why there is no memory, such as a slice out of range. It is
-	// reported by the first call that can return an error.
+	// err is why there is no memory, or no longer, such as a slice out of range. It
+	// is reported by the first call that can return an error.
 	err error
 }
 
@@ -33,14 +33,12 @@ type view struct {
 	a     *allocation
 	at, n int // the first element and their number
 	part  bool
-	// registered says that the view is one of registered memory.
-	registered bool
 }
 
 // broken returns a view that cannot be used, and the reason.
 func broken(err error) view { return view{a: &allocation{err: err}} }
 
-// exists reports whether there is memory, which may have been freed since.
+// exists reports whether there is memory.
 func (v *view) exists() bool { return v != nil && v.a != nil && v.a.err == nil }
 
 // mem returns the memory of a view that exists.
@@ -105,6 +103,9 @@ func allocate(pe *PE, n, size int, sym bool, what, where string) (view, error) {
 	return view{a: a, n: n}, nil
 }
 
+// usable reports whether the view can be used on pe.
+func (v *view) usable(pe *PE) bool { return v.exists() && v.a.pe == pe }
+
 // check returns why the view cannot be used on pe, or nil.
 func (v *view) check(pe *PE) error {
 	switch {
@@ -114,10 +115,6 @@ func (v *view) check(pe *PE) error {
 		return errors.New("buffer was not allocated; use gpurt.Alloc, AllocSym or AllocSignals")
 	case v.a.err != nil:
 		return v.a.err
-	case v.a.freed != "":
-		return fmt.Errorf("buffer allocated at %s: %w at %s", v.a.where, ErrFreed, v.a.freed)
-	case v.registered && v.a.registered == "":
-		return fmt.Errorf("buffer allocated at %s is no longer registered", v.a.where)
 	case v.a.pe != pe:
 		return fmt.Errorf("buffer allocated at %s belongs to PE %d, not to PE %d", v.a.where, v.a.pe.MyPE(), pe.MyPE())
 	}
@@ -139,7 +136,7 @@ func (v *view) slice(lo, hi int) view {
 	if err := v.checkSlice(lo, hi); err != nil {
 		return broken(fmt.Errorf("%s: %w", caller(2), err))
 	}
-	return view{a: v.a, at: v.at + lo, n: hi - lo, part: true, registered: v.registered}
+	return view{a: v.a, at: v.at + lo, n: hi - lo, part: true}
 }
 
 func (v *view) checkSlice(lo, hi int) error {
@@ -176,7 +173,7 @@ func (v *view) free(where string) error {
 	if err := pe.dev.Free(v.a.mem, where); err != nil {
 		return fmt.Errorf("%s: Free: %w", where, pe.wrap(err))
 	}
-	v.a.freed = where
+	v.a.err = fmt.Errorf("buffer allocated at %s: %w at %s", v.a.where, ErrFreed, where)
 	return nil
 }
 

@@ -11,7 +11,11 @@ import (
 // RegisteredBuffer is memory of one PE that NVSHMEM knows, so that kernels can put
 // from it and get into it. It is the host's handle of what a kernel sees as
 // shmem.Registered[T].
-type RegisteredBuffer[T shmem.Elem] struct{ v view }
+type RegisteredBuffer[T shmem.Elem] struct {
+	v view
+	// memory is what was registered; a part has none.
+	memory *allocation
+}
 
 // Register makes a whole buffer known to NVSHMEM, as the local side of puts and gets
 // (nvshmemx_buffer_register). The buffer can be used as before; it must not be freed
@@ -42,9 +46,8 @@ func Register[T shmem.Elem](b *Buffer[T]) (*RegisteredBuffer[T], error) {
 		return fail(pe.wrap(err))
 	}
 	v.a.registered = where
-	r := *v
-	r.registered = true
-	return &RegisteredBuffer[T]{r}, nil
+	a := *v.a
+	return &RegisteredBuffer[T]{v: view{a: &a, n: v.n}, memory: v.a}, nil
 }
 
 // Unregister ends the registration. No kernel may still use it, nor may one be on
@@ -69,7 +72,8 @@ func (b *RegisteredBuffer[T]) Unregister() error {
 	if err := pe.dev.Unregister(v.a.mem); err != nil {
 		return fmt.Errorf("%s: Unregister: %w", where, pe.wrap(err))
 	}
-	v.a.registered = ""
+	b.memory.registered = ""
+	v.a.err = fmt.Errorf("buffer allocated at %s is no longer registered", v.a.where)
 	return nil
 }
 
@@ -89,7 +93,7 @@ func (b *RegisteredBuffer[T]) Len() int { return b.v.n }
 // Slice returns the elements lo to hi, sharing the memory. A range that does not
 // exist gives a buffer of length 0, and every use of it returns the error.
 func (b *RegisteredBuffer[T]) Slice(lo, hi int) *RegisteredBuffer[T] {
-	return &RegisteredBuffer[T]{b.view().slice(lo, hi)}
+	return &RegisteredBuffer[T]{v: b.view().slice(lo, hi)}
 }
 
 // CopyFrom copies src into the buffer, in the order of the PE's first stream,

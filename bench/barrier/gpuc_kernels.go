@@ -73,7 +73,8 @@ func (k *Kernels) BarrierThread(s *gpurt.Stream, cfg gpurt.LaunchConfig, a ArgsA
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { BarrierThread(t, a0) })
+	v0 := a0
+	return l.Run(func(t *gpu.Thread) { BarrierThread(t, v0) })
 }
 
 // BarrierWarp launches the kernel BarrierWarp on s with the shape cfg.
@@ -92,7 +93,8 @@ func (k *Kernels) BarrierWarp(s *gpurt.Stream, cfg gpurt.LaunchConfig, a ArgsArg
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { BarrierWarp(t, a0) })
+	v0 := a0
+	return l.Run(func(t *gpu.Thread) { BarrierWarp(t, v0) })
 }
 
 // BarrierBlock launches the kernel BarrierBlock on s with the shape cfg.
@@ -111,7 +113,8 @@ func (k *Kernels) BarrierBlock(s *gpurt.Stream, cfg gpurt.LaunchConfig, a ArgsAr
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { BarrierBlock(t, a0) })
+	v0 := a0
+	return l.Run(func(t *gpu.Thread) { BarrierBlock(t, v0) })
 }
 
 // SyncThread launches the kernel SyncThread on s with the shape cfg.
@@ -130,7 +133,8 @@ func (k *Kernels) SyncThread(s *gpurt.Stream, cfg gpurt.LaunchConfig, a ArgsArgs
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { SyncThread(t, a0) })
+	v0 := a0
+	return l.Run(func(t *gpu.Thread) { SyncThread(t, v0) })
 }
 
 // SyncWarp launches the kernel SyncWarp on s with the shape cfg.
@@ -149,7 +153,8 @@ func (k *Kernels) SyncWarp(s *gpurt.Stream, cfg gpurt.LaunchConfig, a ArgsArgs) 
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { SyncWarp(t, a0) })
+	v0 := a0
+	return l.Run(func(t *gpu.Thread) { SyncWarp(t, v0) })
 }
 
 // SyncBlock launches the kernel SyncBlock on s with the shape cfg.
@@ -168,7 +173,8 @@ func (k *Kernels) SyncBlock(s *gpurt.Stream, cfg gpurt.LaunchConfig, a ArgsArgs)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { SyncBlock(t, a0) })
+	v0 := a0
+	return l.Run(func(t *gpu.Thread) { SyncBlock(t, v0) })
 }
 
 // GridSync launches the kernel GridSync on s with the shape cfg.
@@ -187,5 +193,6 @@ func (k *Kernels) GridSync(s *gpurt.Stream, cfg gpurt.LaunchConfig, a GridArgsAr
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { GridSync(t, a0) })
+	v0 := a0
+	return l.Run(func(t *gpu.Thread) { GridSync(t, v0) })
 }

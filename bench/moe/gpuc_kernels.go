@@ -59,7 +59,8 @@ func (k *Kernels) Fill(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s Shape, tokens
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Fill(t, s, a1, a2, a3, a4, a5, a6, a7, a8, a9) })
+	v0 := s
+	return l.Run(func(t *gpu.Thread) { Fill(t, v0, a1, a2, a3, a4, a5, a6, a7, a8, a9) })
 }
 
 // Check launches the kernel Check on s_ with the shape cfg.
@@ -80,5 +81,6 @@ func (k *Kernels) Check(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s Shape, out g
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Check(t, s, a1, a2, a3, a4) })
+	v0 := s
+	return l.Run(func(t *gpu.Thread) { Check(t, v0, a1, a2, a3, a4) })
 }

@@ -239,13 +239,21 @@ func (s *stub) method(b *strings.Builder, w *paramWriter, gpu string, index int,
 	}
 	b.WriteString(") error {\n")
 	fmt.Fprintf(b, "\t%s := %s.%s.Launch(%d, %s, %s)\n", l, recv, moduleField, index, stream, cfg)
-	var args []string
+	args := []string{t}
 	for i, p := range params {
 		args = append(args, w.bind(b, l, p.name, unique("a"+strconv.Itoa(i), taken), vars[i].Type()))
 	}
-	// The closure is made only for who runs it: it lies on the heap.
+	// The closure lies on the heap, and so does what it shares with the method: structs
+	// and arrays, of which it has copies of its own. They are made only for who runs it.
 	fmt.Fprintf(b, "\tif %s.ByBuffer() {\n\t\treturn %s.Run(nil)\n\t}\n", l, l)
-	fmt.Fprintf(b, "\treturn %s.Run(func(%s *%s.Thread) { %s(%s) })\n}\n\n", l, t, gpu, k.Name(), strings.Join(append([]string{t}, args...), ", "))
+	for i, v := range vars {
+		if w.handleCall(l, "", v.Type()) == "" {
+			own := unique("v"+strconv.Itoa(i), taken)
+			fmt.Fprintf(b, "\t%s := %s\n", own, args[1+i])
+			args[1+i] = own
+		}
+	}
+	fmt.Fprintf(b, "\treturn %s.Run(func(%s *%s.Thread) { %s(%s) })\n}\n\n", l, t, gpu, k.Name(), strings.Join(args, ", "))
 	return nil
 }
 

@@ -96,7 +96,9 @@ func (k *Kernels) Step(s *gpurt.Stream, cfg gpurt.LaunchConfig, next, cur *gpurt
 	if l_.ByBuffer() {
 		return l_.Run(nil)
 	}
-	return l_.Run(func(t *gpu.Thread) { Step(t, a0, a1, a2, l, a4, a5, a6, a7, a8, a9) })
+	v3 := l
+	v4 := a4
+	return l_.Run(func(t *gpu.Thread) { Step(t, a0, a1, a2, v3, v4, a5, a6, a7, a8, a9) })
 }
 
 // Solve launches the kernel Solve on s with the shape cfg.
@@ -138,7 +140,9 @@ func (k *Kernels) Solve(s *gpurt.Stream, cfg gpurt.LaunchConfig, next, cur *gpur
 	if l_.ByBuffer() {
 		return l_.Run(nil)
 	}
-	return l_.Run(func(t *gpu.Thread) { Solve(t, a0, a1, a2, l, a4, a5, a6, a7, a8, a9, a10, a11) })
+	v3 := l
+	v4 := a4
+	return l_.Run(func(t *gpu.Thread) { Solve(t, a0, a1, a2, v3, v4, a5, a6, a7, a8, a9, a10, a11) })
 }
 
 // Collect launches the kernel Collect on s with the shape cfg.
@@ -161,7 +165,8 @@ func (k *Kernels) Collect(s *gpurt.Stream, cfg gpurt.LaunchConfig, norm NormArgs
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Collect(t, a0, a1, a2, a3) })
+	v0 := a0
+	return l.Run(func(t *gpu.Thread) { Collect(t, v0, a1, a2, a3) })
 }
 
 // Sample launches the kernel Sample on s with the shape cfg.
@@ -183,5 +188,6 @@ func (k *Kernels) Sample(s *gpurt.Stream, cfg gpurt.LaunchConfig, picture, field
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Sample(t, a0, a1, p, a3, a4, a5) })
+	v2 := p
+	return l.Run(func(t *gpu.Thread) { Sample(t, a0, a1, v2, a3, a4, a5) })
 }

@@ -102,7 +102,9 @@ func (k *Kernels) Run(s *gpurt.Stream, cfg gpurt.LaunchConfig, l Layer, out gpur
 	if l_.ByBuffer() {
 		return l_.Run(nil)
 	}
-	return l_.Run(func(t *gpu.Thread) { Run(t, l, a1, a2, a3, a4, a5, a6, a7) })
+	v0 := l
+	v7 := a7
+	return l_.Run(func(t *gpu.Thread) { Run(t, v0, a1, a2, a3, a4, a5, a6, v7) })
 }
 
 // Route launches the kernel Route on s with the shape cfg.
@@ -127,5 +129,6 @@ func (k *Kernels) Route(s *gpurt.Stream, cfg gpurt.LaunchConfig, l Layer, scores
 	if l_.ByBuffer() {
 		return l_.Run(nil)
 	}
-	return l_.Run(func(t *gpu.Thread) { Route(t, l, a1, a2, a3) })
+	v0 := l
+	return l_.Run(func(t *gpu.Thread) { Route(t, v0, a1, a2, a3) })
 }

@@ -69,5 +69,6 @@ func (k *Kernels) Step(s *gpurt.Stream, cfg gpurt.LaunchConfig, next, cur *gpurt
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Step(t, a0, a1, a2, p, a4, a5, a6) })
+	v3 := p
+	return l.Run(func(t *gpu.Thread) { Step(t, a0, a1, a2, v3, a4, a5, a6) })
 }

@@ -55,7 +55,8 @@ func (k *Kernels) Index(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Index(t, at, a1, a2) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Index(t, v0, a1, a2) })
 }
 
 // IndexArray launches the kernel IndexArray on s with the shape cfg.
@@ -71,7 +72,8 @@ func (k *Kernels) IndexArray(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, out
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { IndexArray(t, at, a1, a2) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { IndexArray(t, v0, a1, a2) })
 }
 
 // Slice launches the kernel Slice on s_ with the shape cfg.
@@ -88,7 +90,8 @@ func (k *Kernels) Slice(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Slice(t, at, a1, a2, a3) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Slice(t, v0, a1, a2, a3) })
 }
 
 // SliceMax launches the kernel SliceMax on s_ with the shape cfg.
@@ -106,7 +109,8 @@ func (k *Kernels) SliceMax(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gp
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { SliceMax(t, at, a1, a2, a3, a4) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { SliceMax(t, v0, a1, a2, a3, a4) })
 }
 
 // Divide launches the kernel Divide on s_ with the shape cfg.
@@ -122,7 +126,8 @@ func (k *Kernels) Divide(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpur
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Divide(t, at, a1, a2) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Divide(t, v0, a1, a2) })
 }
 
 // Remainder launches the kernel Remainder on s_ with the shape cfg.
@@ -138,7 +143,8 @@ func (k *Kernels) Remainder(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s g
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Remainder(t, at, a1, a2) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Remainder(t, v0, a1, a2) })
 }
 
 // Shift launches the kernel Shift on s_ with the shape cfg.
@@ -154,7 +160,8 @@ func (k *Kernels) Shift(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Shift(t, at, a1, a2) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Shift(t, v0, a1, a2) })
 }
 
 // Nil launches the kernel Nil on s_ with the shape cfg.
@@ -169,7 +176,8 @@ func (k *Kernels) Nil(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.D
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Nil(t, at, a1) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Nil(t, v0, a1) })
 }
 
 // Panic launches the kernel Panic on s_ with the shape cfg.
@@ -184,7 +192,8 @@ func (k *Kernels) Panic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Panic(t, at, a1) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Panic(t, v0, a1) })
 }
 
 // Assert launches the kernel Assert on s_ with the shape cfg.
@@ -199,7 +208,8 @@ func (k *Kernels) Assert(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpur
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Assert(t, at, a1) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Assert(t, v0, a1) })
 }
 
 // Vectors launches the kernel Vectors on s with the shape cfg.
@@ -216,7 +226,8 @@ func (k *Kernels) Vectors(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpur
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Vectors(t, at, a1, a2, a3) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Vectors(t, v0, a1, a2, a3) })
 }
 
 // Rank launches the kernel Rank on s with the shape cfg.
@@ -232,7 +243,8 @@ func (k *Kernels) Rank(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpurt.D
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Rank(t, at, a1, a2) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Rank(t, v0, a1, a2) })
 }
 
 // Length launches the kernel Length on s_ with the shape cfg.
@@ -248,7 +260,8 @@ func (k *Kernels) Length(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Length(t, at, a1, a2) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Length(t, v0, a1, a2) })
 }
 
 // PE launches the kernel PE on s_ with the shape cfg.
@@ -264,7 +277,8 @@ func (k *Kernels) PE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.S
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { PE(t, at, a1, a2) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { PE(t, v0, a1, a2) })
 }
 
 // Ported launches the kernel Ported on s_ with the shape cfg.
@@ -280,7 +294,8 @@ func (k *Kernels) Ported(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Ported(t, at, a1, a2) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Ported(t, v0, a1, a2) })
 }
 
 // SymAt launches the kernel SymAt on s_ with the shape cfg.
@@ -296,7 +311,8 @@ func (k *Kernels) SymAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { SymAt(t, at, a1, a2) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { SymAt(t, v0, a1, a2) })
 }
 
 // SymSlice launches the kernel SymSlice on s_ with the shape cfg.
@@ -312,7 +328,8 @@ func (k *Kernels) SymSlice(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *g
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { SymSlice(t, at, a1, a2) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { SymSlice(t, v0, a1, a2) })
 }
 
 // SignalsAt launches the kernel SignalsAt on s_ with the shape cfg.
@@ -328,7 +345,8 @@ func (k *Kernels) SignalsAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { SignalsAt(t, at, a1, a2) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { SignalsAt(t, v0, a1, a2) })
 }
 
 // WaitForever launches the kernel WaitForever on s with the shape cfg.
@@ -343,7 +361,8 @@ func (k *Kernels) WaitForever(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, si
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { WaitForever(t, at, a1) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { WaitForever(t, v0, a1) })
 }
 
 // WaitLine launches the kernel WaitLine on s_ with the shape cfg.
@@ -358,7 +377,8 @@ func (k *Kernels) WaitLine(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *g
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { WaitLine(t, at, a1) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { WaitLine(t, v0, a1) })
 }
 
 // Meet launches the kernel Meet on s with the shape cfg.
@@ -418,7 +438,8 @@ func (k *Kernels) Loop(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Loop(t, at, a1, a2, a3) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Loop(t, v0, a1, a2, a3) })
 }
 
 // Strided launches the kernel Strided on s_ with the shape cfg.
@@ -437,7 +458,9 @@ func (k *Kernels) Strided(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gp
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Strided(t, at, a1, by) })
+	v0 := at
+	v2 := by
+	return l.Run(func(t *gpu.Thread) { Strided(t, v0, a1, v2) })
 }
 
 // Tile launches the kernel Tile on s_ with the shape cfg.
@@ -457,7 +480,9 @@ func (k *Kernels) Tile(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Tile(t, at, a1, of, a3) })
+	v0 := at
+	v2 := of
+	return l.Run(func(t *gpu.Thread) { Tile(t, v0, a1, v2, a3) })
 }
 
 // Atomic launches the kernel Atomic on s_ with the shape cfg.
@@ -473,7 +498,8 @@ func (k *Kernels) Atomic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Atomic(t, at, a1, a2) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Atomic(t, v0, a1, a2) })
 }
 
 // AddressOf launches the kernel AddressOf on s_ with the shape cfg.
@@ -489,7 +515,8 @@ func (k *Kernels) AddressOf(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { AddressOf(t, at, a1, a2) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { AddressOf(t, v0, a1, a2) })
 }
 
 // Update launches the kernel Update on s_ with the shape cfg.
@@ -505,7 +532,8 @@ func (k *Kernels) Update(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Update(t, at, a1, a2) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Update(t, v0, a1, a2) })
 }
 
 // Line launches the kernel Line on s_ with the shape cfg.
@@ -523,7 +551,8 @@ func (k *Kernels) Line(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Line(t, at, a1, a2, a3, a4) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Line(t, v0, a1, a2, a3, a4) })
 }
 
 // NoLine launches the kernel NoLine on s with the shape cfg.
@@ -537,7 +566,8 @@ func (k *Kernels) NoLine(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At) error {
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { NoLine(t, at) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { NoLine(t, v0) })
 }
 
 // Await launches the kernel Await on s_ with the shape cfg.
@@ -553,7 +583,8 @@ func (k *Kernels) Await(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Await(t, at, a1, a2) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Await(t, v0, a1, a2) })
 }
 
 // Compare launches the kernel Compare on s_ with the shape cfg.
@@ -569,7 +600,8 @@ func (k *Kernels) Compare(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gp
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Compare(t, at, a1, a2) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Compare(t, v0, a1, a2) })
 }
 
 // Words launches the kernel Words on s_ with the shape cfg.
@@ -587,7 +619,8 @@ func (k *Kernels) Words(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Words(t, at, a1, a2, a3, a4) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Words(t, v0, a1, a2, a3, a4) })
 }
 
 // WaitSigned launches the kernel WaitSigned on s_ with the shape cfg.
@@ -602,5 +635,6 @@ func (k *Kernels) WaitSigned(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s 
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { WaitSigned(t, at, a1) })
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { WaitSigned(t, v0, a1) })
 }

@@ -505,7 +505,9 @@ func (k *Kernels) Parameters(s *gpurt.Stream, cfg gpurt.LaunchConfig, b bool, i8
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Parameters(t, a0, a1, a2, a3, a4, a, a6, a7) })
+	v2 := a2
+	v5 := a
+	return l.Run(func(t *gpu.Thread) { Parameters(t, a0, a1, v2, a3, a4, v5, a6, a7) })
 }
 
 // Tables launches the kernel Tables on s with the shape cfg.

@@ -59,7 +59,8 @@ func (k *Kernels) Int8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp i
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Int8(t, a0, a1, a2, a3, a4, by, a6) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Int8(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Int16 launches the kernel Int16 on s with the shape cfg.
@@ -80,7 +81,8 @@ func (k *Kernels) Int16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Int16(t, a0, a1, a2, a3, a4, by, a6) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Int16(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Int32 launches the kernel Int32 on s with the shape cfg.
@@ -101,7 +103,8 @@ func (k *Kernels) Int32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Int32(t, a0, a1, a2, a3, a4, by, a6) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Int32(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Int64 launches the kernel Int64 on s with the shape cfg.
@@ -122,7 +125,8 @@ func (k *Kernels) Int64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Int64(t, a0, a1, a2, a3, a4, by, a6) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Int64(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Int launches the kernel Int on s with the shape cfg.
@@ -143,7 +147,8 @@ func (k *Kernels) Int(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp in
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Int(t, a0, a1, a2, a3, a4, by, a6) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Int(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Uint8 launches the kernel Uint8 on s with the shape cfg.
@@ -164,7 +169,8 @@ func (k *Kernels) Uint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Uint8(t, a0, a1, a2, a3, a4, by, a6) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Uint8(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Uint16 launches the kernel Uint16 on s with the shape cfg.
@@ -185,7 +191,8 @@ func (k *Kernels) Uint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Uint16(t, a0, a1, a2, a3, a4, by, a6) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Uint16(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Uint32 launches the kernel Uint32 on s with the shape cfg.
@@ -206,7 +213,8 @@ func (k *Kernels) Uint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Uint32(t, a0, a1, a2, a3, a4, by, a6) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Uint32(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Uint64 launches the kernel Uint64 on s with the shape cfg.
@@ -227,7 +235,8 @@ func (k *Kernels) Uint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Uint64(t, a0, a1, a2, a3, a4, by, a6) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Uint64(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Uint launches the kernel Uint on s with the shape cfg.
@@ -248,7 +257,8 @@ func (k *Kernels) Uint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp i
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Uint(t, a0, a1, a2, a3, a4, by, a6) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Uint(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Float32 launches the kernel Float32 on s with the shape cfg.
@@ -269,7 +279,8 @@ func (k *Kernels) Float32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, war
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Float32(t, a0, a1, a2, a3, a4, by, a6) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Float32(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Float64 launches the kernel Float64 on s with the shape cfg.
@@ -290,7 +301,8 @@ func (k *Kernels) Float64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, war
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Float64(t, a0, a1, a2, a3, a4, by, a6) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Float64(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Float16 launches the kernel Float16 on s with the shape cfg.
@@ -311,7 +323,8 @@ func (k *Kernels) Float16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, war
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Float16(t, a0, a1, a2, a3, a4, by, a6) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Float16(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // BFloat16 launches the kernel BFloat16 on s with the shape cfg.
@@ -332,7 +345,8 @@ func (k *Kernels) BFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, wa
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { BFloat16(t, a0, a1, a2, a3, a4, by, a6) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { BFloat16(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Float8E4M3 launches the kernel Float8E4M3 on s with the shape cfg.
@@ -353,7 +367,8 @@ func (k *Kernels) Float8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, 
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Float8E4M3(t, a0, a1, a2, a3, a4, by, a6) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Float8E4M3(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Float8E5M2 launches the kernel Float8E5M2 on s with the shape cfg.
@@ -374,5 +389,6 @@ func (k *Kernels) Float8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, 
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Float8E5M2(t, a0, a1, a2, a3, a4, by, a6) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Float8E5M2(t, a0, a1, a2, a3, a4, v5, a6) })
 }

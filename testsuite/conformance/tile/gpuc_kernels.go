@@ -56,7 +56,8 @@ func (k *Kernels) Uint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Uint8(t, a0, a1, a2, a3, a4, of, a6) })
+	v5 := of
+	return l.Run(func(t *gpu.Thread) { Uint8(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // BFloat16 launches the kernel BFloat16 on s with the shape cfg.
@@ -78,7 +79,8 @@ func (k *Kernels) BFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, wa
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { BFloat16(t, a0, a1, a2, a3, a4, of, a6) })
+	v5 := of
+	return l.Run(func(t *gpu.Thread) { BFloat16(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Float32 launches the kernel Float32 on s with the shape cfg.
@@ -100,7 +102,8 @@ func (k *Kernels) Float32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, war
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Float32(t, a0, a1, a2, a3, a4, of, a6) })
+	v5 := of
+	return l.Run(func(t *gpu.Thread) { Float32(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Int64 launches the kernel Int64 on s with the shape cfg.
@@ -122,5 +125,6 @@ func (k *Kernels) Int64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Int64(t, a0, a1, a2, a3, a4, of, a6) })
+	v5 := of
+	return l.Run(func(t *gpu.Thread) { Int64(t, a0, a1, a2, a3, a4, v5, a6) })
 }

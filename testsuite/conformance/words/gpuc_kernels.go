@@ -138,7 +138,8 @@ func (k *Kernels) WaitInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *g
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { WaitInt16(t, a0, a1, a2, a3, a4, by, a6, a7, a8, a9) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { WaitInt16(t, a0, a1, a2, a3, a4, v5, a6, a7, a8, a9) })
 }
 
 // NumbersInt32 launches the kernel NumbersInt32 on s with the shape cfg.
@@ -196,7 +197,8 @@ func (k *Kernels) WaitInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *g
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { WaitInt32(t, a0, a1, a2, a3, a4, by, a6, a7, a8, a9) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { WaitInt32(t, a0, a1, a2, a3, a4, v5, a6, a7, a8, a9) })
 }
 
 // NumbersInt64 launches the kernel NumbersInt64 on s with the shape cfg.
@@ -254,7 +256,8 @@ func (k *Kernels) WaitInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *g
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { WaitInt64(t, a0, a1, a2, a3, a4, by, a6, a7, a8, a9) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { WaitInt64(t, a0, a1, a2, a3, a4, v5, a6, a7, a8, a9) })
 }
 
 // NumbersInt launches the kernel NumbersInt on s with the shape cfg.
@@ -312,7 +315,8 @@ func (k *Kernels) WaitInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpu
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { WaitInt(t, a0, a1, a2, a3, a4, by, a6, a7, a8, a9) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { WaitInt(t, a0, a1, a2, a3, a4, v5, a6, a7, a8, a9) })
 }
 
 // WaitUint16 launches the kernel WaitUint16 on s with the shape cfg.
@@ -335,7 +339,8 @@ func (k *Kernels) WaitUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { WaitUint16(t, a0, a1, a2, a3, a4, by, a6, a7, a8, a9) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { WaitUint16(t, a0, a1, a2, a3, a4, v5, a6, a7, a8, a9) })
 }
 
 // NumbersUint32 launches the kernel NumbersUint32 on s with the shape cfg.
@@ -393,7 +398,8 @@ func (k *Kernels) WaitUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { WaitUint32(t, a0, a1, a2, a3, a4, by, a6, a7, a8, a9) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { WaitUint32(t, a0, a1, a2, a3, a4, v5, a6, a7, a8, a9) })
 }
 
 // NumbersUint64 launches the kernel NumbersUint64 on s with the shape cfg.
@@ -451,7 +457,8 @@ func (k *Kernels) WaitUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { WaitUint64(t, a0, a1, a2, a3, a4, by, a6, a7, a8, a9) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { WaitUint64(t, a0, a1, a2, a3, a4, v5, a6, a7, a8, a9) })
 }
 
 // NumbersUint launches the kernel NumbersUint on s with the shape cfg.
@@ -509,7 +516,8 @@ func (k *Kernels) WaitUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gp
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { WaitUint(t, a0, a1, a2, a3, a4, by, a6, a7, a8, a9) })
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { WaitUint(t, a0, a1, a2, a3, a4, v5, a6, a7, a8, a9) })
 }
 
 // NumbersFloat32 launches the kernel NumbersFloat32 on s with the shape cfg.
