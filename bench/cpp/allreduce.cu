@@ -1,3 +1,6 @@
+#include <map>
+#include <vector>
+
 #include "clock.h"
 #include "collective.h"
 #include "shmem.h"
@@ -103,11 +106,17 @@ __global__ void __launch_bounds__(threads, 2)
     advance(clock);
 }
 
+// Place is memory for signals and for what is on the way.
+struct Place {
+    uint4 *units;
+    uint64_t *signals;
+    unsigned long long *clock;
+};
+
 Values allreduce(const Params &p) {
     static float *src = nullptr, *dst;
-    static uint4 *units;
-    static uint64_t *signals;
-    static unsigned long long *clock;
+    static std::vector<Place> all;
+    static std::map<size_t, int> rounds;  // so far, of each length
     static cudaStream_t stream;
     static size_t capacity;
     static int sms;
@@ -116,14 +125,20 @@ Values allreduce(const Params &p) {
     if (!src) {
         CHECK(cudaDeviceGetAttribute(&sms, cudaDevAttrMultiProcessorCount, me));
         capacity = window;
-        clock = new_clock(std::max(sms, max_small / room));
         CHECK(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
         src = (float *)nvshmem_malloc(window);
         dst = (float *)nvshmem_malloc(window);
-        units = (uint4 *)nvshmem_calloc(pes * max_small, sizeof(uint4));
-        signals = (uint64_t *)nvshmem_calloc(2 * pes * sms, sizeof(uint64_t));
-        if (!src || !dst || !units || !signals) throw std::runtime_error("no symmetric memory");
+        if (!src || !dst) throw std::runtime_error("no symmetric memory");
     }
+    // Each round takes the next place.
+    size_t place = rounds[n]++ % p.at("places");
+    if (place == all.size()) {
+        Place next = {(uint4 *)nvshmem_calloc(pes * max_small, sizeof(uint4)),
+                      (uint64_t *)nvshmem_calloc(2 * pes * sms, sizeof(uint64_t)), new_clock(std::max(sms, max_small / room))};
+        if (!next.units || !next.signals) throw std::runtime_error("no symmetric memory");
+        all.push_back(next);
+    }
+    const Place &mine = all[place];
     if (window > capacity) throw std::runtime_error("a larger window than in the first round");
     if (pes == 1) throw std::runtime_error("one PE has nothing to add up");
     int warm = p.at("warm"), calls = p.at("calls");
@@ -135,18 +150,18 @@ Values allreduce(const Params &p) {
         if (n * (pes - 1) <= max_small) {
             // A unit for each thread; a GPU has multiprocessors enough.
             size_t blocks = (n + room - 1) / room, width = std::min((size_t)small_threads, (n + 63) / 64 * 32);
-            reduce_small<<<blocks, width, 0, stream>>>(to, from, n, units, clock);
+            reduce_small<<<blocks, width, 0, stream>>>(to, from, n, mine.units, mine.clock);
         } else {
             size_t items = (n + 4 * pes - 1) / (4 * pes);
             int blocks = std::min((size_t)sms, (items + threads - 1) / threads);
-            reduce_two_shot<<<blocks, threads, 0, stream>>>(to, from, n, signals, sms, clock);
+            reduce_two_shot<<<blocks, threads, 0, stream>>>(to, from, n, mine.signals, sms, mine.clock);
         }
     };
     Values values;
     for (int graph = 0; graph < 2; graph++) {
         fill_terms(src, dst, slots.count * slots.stride, seed + graph, me);
         nvshmem_barrier_all();
-        if (graph) values["graph_us"] = time_graph(stream, "allreduce " + std::to_string(n), calls, call);
+        if (graph) values["graph_us"] = time_graph(stream, "allreduce " + std::to_string(n) + " " + std::to_string(place), calls, call);
         else values["eager_us"] = time_eager(stream, warm, calls, call);
         nvshmem_barrier_all();
         check_sums(dst, n, slots, seed + graph, pes);

@@ -67,15 +67,10 @@ double time_graph(cudaStream_t s, const std::string &key, int calls, const std::
     static Stopwatch watch;
     static std::map<std::string, cudaGraphExec_t> graphs;
     cudaGraphExec_t &exec = graphs[key];
-    if (!exec) {
-        cudaGraph_t graph;
-        CHECK(cudaStreamBeginCapture(s, cudaStreamCaptureModeThreadLocal));
-        for (int i = 0; i < calls; i++) call(i);
-        CHECK(cudaStreamEndCapture(s, &graph));
-        CHECK(cudaGraphInstantiate(&exec, graph, 0));
-        CHECK(cudaGraphDestroy(graph));
-        CHECK(cudaGraphUpload(exec, s));
-    }
+    if (!exec)
+        exec = capture(s, [&] {
+            for (int i = 0; i < calls; i++) call(i);
+        });
     CHECK(cudaGraphLaunch(exec, s));
     watch.start(s);
     CHECK(cudaGraphLaunch(exec, s));

@@ -47,6 +47,20 @@ class Stopwatch {
     cudaEvent_t before, after;
 };
 
+// capture returns a graph of what f enqueues on s, ready to be launched.
+template <typename F>
+cudaGraphExec_t capture(cudaStream_t s, F f) {
+    cudaGraph_t graph;
+    cudaGraphExec_t exec;
+    CHECK(cudaStreamBeginCapture(s, cudaStreamCaptureModeThreadLocal));
+    f();
+    CHECK(cudaStreamEndCapture(s, &graph));
+    CHECK(cudaGraphInstantiate(&exec, graph, 0));
+    CHECK(cudaGraphDestroy(graph));
+    CHECK(cudaGraphUpload(exec, s));
+    return exec;
+}
+
 // Scratch is memory of this GPU that outlives a round and grows on demand.
 template <typename T>
 class Scratch {

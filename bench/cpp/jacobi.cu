@@ -107,17 +107,10 @@ struct Solver {
     // Its n is even, so that it begins and ends with the same half and parity.
     void graph(int n, bool with_norm) {
         cudaGraphExec_t &exec = graphs[{n, with_norm}];
-        if (exec) {
+        if (exec)
             epoch += n;
-        } else {
-            cudaGraph_t captured;
-            CHECK(cudaStreamBeginCapture(stream, cudaStreamCaptureModeGlobal));
-            steps(n, with_norm);
-            CHECK(cudaStreamEndCapture(stream, &captured));
-            CHECK(cudaGraphInstantiate(&exec, captured, 0));
-            CHECK(cudaGraphDestroy(captured));
-            CHECK(cudaGraphUpload(exec, stream));
-        }
+        else
+            exec = capture(stream, [&] { steps(n, with_norm); });
         CHECK(cudaGraphLaunch(exec, stream));
     }
 
@@ -142,7 +135,8 @@ struct Solver {
 };
 
 Values jacobi_bench(const Params &params) {
-    static std::map<int, Solver> solvers;
+    static std::map<std::pair<int, int>, Solver> solvers;  // by size of field and place in memory
+    static std::map<std::vector<int64_t>, int> rounds;     // so far, of each kind
     static Scratch<float> whole[2];
     static unsigned long long *wrong = nullptr;
     static double *changes = nullptr;
@@ -156,29 +150,35 @@ Values jacobi_bench(const Params &params) {
     uint64_t seed = params.at("seed");
     if (graph && (iterations % 2 || warm % 2)) throw std::runtime_error("a graph has an even number of iterations");
     if (n % columns || n < nvshmem_n_pes()) throw std::runtime_error("no such field here");
-    auto found = solvers.find(n);
-    Solver &s = found != solvers.end() ? found->second : solvers.emplace(n, Solver(n)).first->second;
-
-    nvshmem_barrier_all();
-    fill_rows<<<264, 512>>>(s.states[s.epoch % 2], n, s.p.first - 1, s.p.rows + 2, seed);
-    std::vector<uint64_t> arrived(4 * s.p.tiles, s.epoch);
-    CHECK(cudaMemcpy(s.halo, arrived.data(), arrived.size() * sizeof(uint64_t), cudaMemcpyHostToDevice));
-    uint64_t clock[] = {s.epoch + 1, s.epoch + 1};
-    CHECK(cudaMemcpy(s.clock, clock, sizeof clock, cudaMemcpyHostToDevice));
-    s.pending = 0;
-    CHECK(cudaDeviceSynchronize());
-    nvshmem_barrier_all();
-    s.enqueue(warm, with_norm, persistent);
-    watch.start(s.stream);
-    if (graph)
-        s.graph(iterations, with_norm);
-    else
-        s.enqueue(iterations, with_norm, persistent);
-    watch.stop(s.stream);
-    if (s.pending) collect_last<<<1, 32, 0, s.stream>>>(s.norm, s.epoch, -1.0);
-    s.pending = 0;
+    // Each round takes the next place.
+    int places = params.at("places"), round = rounds[{n, with_norm, persistent, graph}]++;
+    auto at = std::make_pair(n, round % places);
+    auto found = solvers.find(at);
+    Solver &s = found != solvers.end() ? found->second : solvers.emplace(at, Solver(n)).first->second;
+    auto run = [&] {
+        nvshmem_barrier_all();
+        fill_rows<<<264, 512>>>(s.states[s.epoch % 2], n, s.p.first - 1, s.p.rows + 2, seed);
+        std::vector<uint64_t> arrived(4 * s.p.tiles, s.epoch);
+        CHECK(cudaMemcpy(s.halo, arrived.data(), arrived.size() * sizeof(uint64_t), cudaMemcpyHostToDevice));
+        uint64_t clock[] = {s.epoch + 1, s.epoch + 1};
+        CHECK(cudaMemcpy(s.clock, clock, sizeof clock, cudaMemcpyHostToDevice));
+        s.pending = 0;
+        CHECK(cudaDeviceSynchronize());
+        nvshmem_barrier_all();
+        s.enqueue(warm, with_norm, persistent);
+        watch.start(s.stream);
+        if (graph)
+            s.graph(iterations, with_norm);
+        else
+            s.enqueue(iterations, with_norm, persistent);
+        watch.stop(s.stream);
+        if (s.pending) collect_last<<<1, 32, 0, s.stream>>>(s.norm, s.epoch, -1.0);
+        s.pending = 0;
+        CHECK(cudaDeviceSynchronize());
+    };
+    if (round < places) run();  // the first time, a graph is captured
+    run();
     double us = watch.us();
-    CHECK(cudaDeviceSynchronize());
 
     float *cur = whole[0].get((size_t)n * n), *next = whole[1].get((size_t)n * n);
     fill_rows<<<264, 512>>>(cur, n, 0, n, seed);

@@ -9,6 +9,18 @@
 __global__ void empty_scalars(int a, float b, uint64_t c, int d) {}
 __global__ void empty_slices(float *a, size_t an, float *b, size_t bn, float *c, size_t cn) {}
 
+struct Slice {
+    float *data;
+    size_t n;
+};
+struct Buffers {
+    Slice slices[10];
+};
+struct Numbers {
+    int numbers[14];
+};
+__global__ void empty_structs(Buffers b, Numbers n) {}
+
 static double median(std::vector<double> v) {
     std::sort(v.begin(), v.end());
     return v[v.size() / 2];
@@ -41,11 +53,16 @@ Values host_launch(const Params &p) {
         CHECK(cudaMalloc(&a, 3 * n * sizeof(float)));
     }
     int launches = p.at("launches"), batches = p.at("batches");
-    std::vector<double> four, slices, driver, sync;
+    std::vector<double> four, slices, structs, driver, sync;
+    Buffers buffers;
+    for (int i = 0; i < 10; i++) buffers.slices[i] = {a + i % 3 * n, n};
+    Numbers numbers = {{1}};
     for (int b = 0; b < batches; b++) {
         four.push_back(time_us(launches, [&] { empty_scalars<<<1, 1, 0, s>>>(1, 2.0f, 3, 4); }));
         CHECK(cudaStreamSynchronize(s));
         slices.push_back(time_us(launches, [&] { empty_slices<<<1, 1, 0, s>>>(a, n, a + n, n, a + 2 * n, n); }));
+        CHECK(cudaStreamSynchronize(s));
+        structs.push_back(time_us(launches, [&] { empty_structs<<<1, 1, 0, s>>>(buffers, numbers); }));
         CHECK(cudaStreamSynchronize(s));
         driver.push_back(time_us(launches, [&] {
             int i = 1, j = 4;
@@ -61,6 +78,6 @@ Values host_launch(const Params &p) {
         }));
         CHECK(cudaGetLastError());
     }
-    return {{"scalars_us", median(four)}, {"slices_us", median(slices)}, {"driver_us", median(driver)},
-            {"sync_us", median(sync)}};
+    return {{"scalars_us", median(four)}, {"slices_us", median(slices)}, {"structs_us", median(structs)},
+            {"driver_us", median(driver)}, {"sync_us", median(sync)}};
 }

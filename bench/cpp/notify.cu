@@ -61,7 +61,7 @@ __global__ void notify_ll(uint4 *units, uint2 *dst, const uint2 *src, int n, uin
     if (threadIdx.x == 0) *nanos = global_timer() - start;
 }
 
-// Each round lies elsewhere in memory, as in ping_pong.
+// A round goes through all places, as in ping_pong.
 constexpr int places = 16;
 constexpr size_t largest = 64 << 10;
 
@@ -72,20 +72,15 @@ Values notify(const Params &p) {
     static uint64_t *words = (uint64_t *)nvshmem_calloc(places * 512, sizeof(uint64_t));
     static uint2 *received = nullptr;
     static uint64_t *nanos = nullptr, base = 0;
-    static int turn = 0;
     static Stopwatch watch;
     if (!nanos) {
-        CHECK(cudaMalloc(&nanos, sizeof *nanos));
-        CHECK(cudaMalloc(&received, largest));
+        CHECK(cudaMalloc(&nanos, places * sizeof *nanos));
+        CHECK(cudaMalloc(&received, places * largest));
     }
     size_t bytes = p.at("bytes");
     int warm = p.at("warm"), rounds = p.at("rounds"), threads = p.at("threads");
     bool ll = p.at("ll");
     if (bytes > largest || bytes % 8) throw std::runtime_error("messages are whole units of 8 bytes up to 64 KB");
-    char *dst = buffers + turn % places * largest;
-    uint4 *slots = units + turn % places * (largest / 8);
-    uint64_t *sig = words + turn % places * 512;
-    turn++;
 
     // The last message is the one that has to have come round everywhere.
     std::vector<float> host(2 * bytes / sizeof(float)), got(bytes / sizeof(float));
@@ -93,20 +88,28 @@ Values notify(const Params &p) {
     CHECK(cudaMemcpy(messages, host.data(), 2 * bytes, cudaMemcpyHostToDevice));
     nvshmem_barrier_all();
     watch.start();
-    if (ll)
-        notify_ll<<<1, threads>>>(slots, received, (const uint2 *)messages, bytes / 8, (uint32_t)base, warm, rounds, nanos);
-    else
-        notify_put<<<1, threads>>>(dst, messages, bytes, sig, base, warm, rounds, nanos);
+    for (int i = 0; i < places; i++) {
+        char *dst = buffers + i * largest;
+        uint4 *slots = units + i * (largest / 8);
+        if (ll)
+            notify_ll<<<1, threads>>>(slots, received + i * (largest / 8), (const uint2 *)messages, bytes / 8, (uint32_t)base,
+                                      warm, rounds, nanos + i);
+        else
+            notify_put<<<1, threads>>>(dst, messages, bytes, words + i * 512, base, warm, rounds, nanos + i);
+        base += warm + rounds;
+    }
     watch.stop();
     double us = watch.us();
-    base += warm + rounds;
     nvshmem_barrier_all();
 
-    uint64_t timer = 0;
-    CHECK(cudaMemcpy(&timer, nanos, sizeof timer, cudaMemcpyDeviceToHost));
-    CHECK(cudaMemcpy(got.data(), ll ? (char *)received : dst, bytes, cudaMemcpyDeviceToHost));
+    uint64_t timers[places], timer = 0;
+    CHECK(cudaMemcpy(timers, nanos, sizeof timers, cudaMemcpyDeviceToHost));
     const char *last = (const char *)host.data() + ((warm + rounds - 1) & 1) * bytes;
-    if (memcmp(got.data(), last, bytes)) throw std::runtime_error("the message is not the last one sent");
-    int hops = rounds * nvshmem_n_pes(), all = (warm + rounds) * nvshmem_n_pes();
+    for (int i = 0; i < places; i++) {
+        timer += timers[i];
+        CHECK(cudaMemcpy(got.data(), (ll ? (char *)received : buffers) + i * largest, bytes, cudaMemcpyDeviceToHost));
+        if (memcmp(got.data(), last, bytes)) throw std::runtime_error("the message is not the last one sent");
+    }
+    double hops = places * rounds * nvshmem_n_pes(), all = places * (warm + rounds) * nvshmem_n_pes();
     return {{"timer_us", timer / 1e3 / hops}, {"event_us", us / all}};
 }

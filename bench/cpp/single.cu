@@ -2,6 +2,7 @@
 #include <stdexcept>
 
 #include "bench.h"
+#include "device.h"
 
 // Kernels on one GPU without communication; bench/single is the same in Go.
 // Matrices are row-major.
@@ -78,7 +79,7 @@ __global__ void __launch_bounds__(256) gemv4_kernel(float *dst, const float4 *m,
 }
 
 // Integers so small that all sums here are exact, in whatever order they are added.
-static __device__ float pattern(size_t i, uint64_t seed) {
+static __device__ float small_pattern(size_t i, uint64_t seed) {
     uint64_t x = (i + seed) * 0x9e3779b97f4a7c15;
     x = (x ^ x >> 32) * 0xd6e8feb86659fd93;
     return (float)((int)(x >> 60) - 8);
@@ -88,27 +89,27 @@ static __device__ size_t grid_rank() { return blockIdx.x * (size_t)blockDim.x + 
 static __device__ size_t grid_size() { return (size_t)gridDim.x * blockDim.x; }
 
 static __global__ void fill_kernel(float *data, size_t n, uint64_t seed) {
-    for (size_t i = grid_rank(); i < n; i += grid_size()) data[i] = pattern(i, seed);
+    for (size_t i = grid_rank(); i < n; i += grid_size()) data[i] = small_pattern(i, seed);
 }
 
 __global__ void check_saxpy(const float *y, size_t n, uint64_t seed_y, uint64_t seed_x, float a, int times,
                             unsigned long long *wrong) {
     for (size_t i = grid_rank(); i < n; i += grid_size())
-        if (y[i] != pattern(i, seed_y) + times * a * pattern(i, seed_x)) atomicAdd(wrong, 1ull);
+        if (y[i] != small_pattern(i, seed_y) + times * a * small_pattern(i, seed_x)) atomicAdd(wrong, 1ull);
 }
 
 __global__ void check_transpose(const float *dst, size_t w, size_t h, uint64_t seed, unsigned long long *wrong) {
     for (size_t i = grid_rank(); i < w * h; i += grid_size())
-        if (dst[i] != pattern(i % h * w + i / h, seed)) atomicAdd(wrong, 1ull);
+        if (dst[i] != small_pattern(i % h * w + i / h, seed)) atomicAdd(wrong, 1ull);
 }
 
 __global__ void check_stencil(const float *dst, size_t w, size_t h, uint64_t seed, uint64_t seed_border,
                               unsigned long long *wrong) {
     for (size_t i = grid_rank(); i < w * h; i += grid_size()) {
         size_t x = i % w, y = i / w;
-        float want = pattern(i, seed_border);
+        float want = small_pattern(i, seed_border);
         if (x > 0 && x < w - 1 && y > 0 && y < h - 1)
-            want = 0.25f * (pattern(i - 1, seed) + pattern(i + 1, seed) + pattern(i - w, seed) + pattern(i + w, seed));
+            want = 0.25f * (small_pattern(i - 1, seed) + small_pattern(i + 1, seed) + small_pattern(i - w, seed) + small_pattern(i + w, seed));
         if (dst[i] != want) atomicAdd(wrong, 1ull);
     }
 }
@@ -117,7 +118,7 @@ __global__ void check_gemv(const float *dst, size_t rows, size_t cols, uint64_t 
                            unsigned long long *wrong) {
     for (size_t r = grid_rank(); r < rows; r += grid_size()) {
         float sum = 0;
-        for (size_t c = 0; c < cols; c++) sum += pattern(r * cols + c, seed_m) * pattern(c, seed_v);
+        for (size_t c = 0; c < cols; c++) sum += small_pattern(r * cols + c, seed_m) * small_pattern(c, seed_v);
         if (dst[r] != sum) atomicAdd(wrong, 1ull);
     }
 }
@@ -135,31 +136,39 @@ static float *buffer(int k, size_t n, const Params &p, uint64_t seed) {
     return buffers[k];
 }
 
-// measure launches the kernel once and then times as often as asked, and checks
-// the result.
+// stream is that of the measured launches; others wait for it, and it for them.
+static cudaStream_t stream() {
+    static cudaStream_t s;
+    if (!s) CHECK(cudaStreamCreate(&s));
+    return s;
+}
+
+// measure launches a graph of times launches of the kernel twice, the second time to
+// measure, and checks the result.
 static Values measure(const Params &p, std::function<void()> launch,
                       std::function<void(int times, unsigned long long *wrong)> check) {
     static unsigned long long *wrong = nullptr;
-    static cudaEvent_t before, after;
-    if (!wrong) {
-        CHECK(cudaMalloc(&wrong, sizeof *wrong));
-        CHECK(cudaEventCreate(&before));
-        CHECK(cudaEventCreate(&after));
-    }
+    static Stopwatch watch;
+    if (!wrong) CHECK(cudaMalloc(&wrong, sizeof *wrong));
+    cudaStream_t s = stream();
     int times = p.at("times");
-    launch();
-    CHECK(cudaEventRecord(before));
-    for (int i = 0; i < times; i++) launch();
-    CHECK(cudaEventRecord(after));
+    cudaGraphExec_t exec = capture(s, [&] {
+        for (int i = 0; i < times; i++) launch();
+    });
+    CHECK(cudaGraphLaunch(exec, s));
+    watch.start(s);
+    CHECK(cudaGraphLaunch(exec, s));
+    watch.stop(s);
+    double us = watch.us();
+    CHECK(cudaStreamSynchronize(s));
+    CHECK(cudaGraphExecDestroy(exec));
     CHECK(cudaMemset(wrong, 0, sizeof *wrong));
-    check(times + 1, wrong);
+    check(2 * times, wrong);
     CHECK(cudaGetLastError());
     unsigned long long count = 0;
     CHECK(cudaMemcpy(&count, wrong, sizeof count, cudaMemcpyDeviceToHost));
     if (count) throw std::runtime_error(std::to_string(count) + " elements are wrong");
-    float ms = 0;
-    CHECK(cudaEventElapsedTime(&ms, before, after));
-    return {{"us", ms * 1e3 / times}};
+    return {{"us", us / times}};
 }
 
 Values copy(const Params &p) {
@@ -168,7 +177,7 @@ Values copy(const Params &p) {
     uint64_t seed = p.at("seed");
     float *src = buffer(0, n, p, seed), *dst = buffer(1, n, p, seed + 1);
     return measure(
-        p, [=] { CHECK(cudaMemcpyAsync(dst, src, n * sizeof(float), cudaMemcpyDeviceToDevice)); },
+        p, [=] { CHECK(cudaMemcpyAsync(dst, src, n * sizeof(float), cudaMemcpyDeviceToDevice, stream())); },
         [=](int, unsigned long long *wrong) { check_transpose<<<fill, 512>>>(dst, n, 1, seed, wrong); });
 }
 
@@ -179,7 +188,7 @@ Values saxpy(const Params &p) {
     const float a = 0.5;
     float *y = buffer(0, n, p, seed), *x = buffer(1, n, p, seed + 1);
     return measure(
-        p, [=] { saxpy_kernel<<<blocks, 256>>>(y, x, n, a); },
+        p, [=] { saxpy_kernel<<<blocks, 256, 0, stream()>>>(y, x, n, a); },
         [=](int times, unsigned long long *wrong) {
             check_saxpy<<<fill, 512>>>(y, n, seed, seed + 1, a, times, wrong);
         });
@@ -192,7 +201,7 @@ Values transpose(const Params &p) {
     float *src = buffer(0, w * h, p, seed), *dst = buffer(1, w * h, p, seed + 1);
     dim3 grid((w + tile - 1) / tile, (h + tile - 1) / tile), block(tile, tile_rows);
     return measure(
-        p, [=] { transpose_kernel<<<grid, block>>>(dst, src, w, h); },
+        p, [=] { transpose_kernel<<<grid, block, 0, stream()>>>(dst, src, w, h); },
         [=](int, unsigned long long *wrong) { check_transpose<<<fill, 512>>>(dst, w, h, seed, wrong); });
 }
 
@@ -203,7 +212,7 @@ Values stencil(const Params &p) {
     float *src = buffer(0, w * h, p, seed), *dst = buffer(1, w * h, p, seed + 1);
     dim3 grid((w + 255) / 256, (h + rows - 1) / rows);
     return measure(
-        p, [=] { stencil_kernel<<<grid, 256>>>(dst, src, w, h, rows); },
+        p, [=] { stencil_kernel<<<grid, 256, 0, stream()>>>(dst, src, w, h, rows); },
         [=](int, unsigned long long *wrong) { check_stencil<<<fill, 512>>>(dst, w, h, seed, seed + 1, wrong); });
 }
 
@@ -214,7 +223,7 @@ Values gemv(const Params &p) {
     float *m = buffer(0, w * h, p, seed), *v = buffer(1, w + h, p, seed + 1);
     float *dst = v + w;
     return measure(
-        p, [=] { gemv_kernel<<<blocks, 256>>>(dst, m, v, h, w); },
+        p, [=] { gemv_kernel<<<blocks, 256, 0, stream()>>>(dst, m, v, h, w); },
         [=](int, unsigned long long *wrong) { check_gemv<<<fill, 512>>>(dst, h, w, seed, seed + 1, wrong); });
 }
 
@@ -225,6 +234,6 @@ Values gemv4(const Params &p) {
     float *m = buffer(0, w * h, p, seed), *v = buffer(1, w + h, p, seed + 1);
     float *dst = v + w;
     return measure(
-        p, [=] { gemv4_kernel<<<blocks, 256>>>(dst, (const float4 *)m, (const float4 *)v, h, w / 4); },
+        p, [=] { gemv4_kernel<<<blocks, 256, 0, stream()>>>(dst, (const float4 *)m, (const float4 *)v, h, w / 4); },
         [=](int, unsigned long long *wrong) { check_gemv<<<fill, 512>>>(dst, h, w, seed, seed + 1, wrong); });
 }

@@ -16,10 +16,17 @@ import (
 type Bench struct {
 	pe      *gpurt.PE
 	k       *Kernels
-	solvers map[solver.Config]*solver.Solver
+	solvers map[solver.Config]*placed
 	whole   [2]*gpurt.Buffer[float32]
 	wrong   *gpurt.Buffer[uint64]
 	changes *gpurt.Buffer[float64]
+}
+
+// placed are solvers of one configuration in different places of memory, of which each
+// round takes the next.
+type placed struct {
+	solvers []*solver.Solver
+	rounds  int
 }
 
 // New loads the kernels. Solvers come with the first round that needs them.
@@ -28,7 +35,7 @@ func New(pe *gpurt.PE) (*Bench, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Bench{pe: pe, k: k, solvers: map[solver.Config]*solver.Solver{}}
+	b := &Bench{pe: pe, k: k, solvers: map[solver.Config]*placed{}}
 	if b.wrong, err = gpurt.Alloc[uint64](pe, 1); err != nil {
 		return nil, err
 	}
@@ -36,16 +43,23 @@ func New(pe *gpurt.PE) (*Bench, error) {
 	return b, err
 }
 
-// solver returns the solver of a configuration; it is collective.
-func (b *Bench) solver(cfg solver.Config) (*solver.Solver, error) {
-	if s := b.solvers[cfg]; s != nil {
-		return s, nil
+// solver returns the next solver of a configuration, and whether it is new; it is
+// collective.
+func (b *Bench) solver(cfg solver.Config, places int) (s *solver.Solver, fresh bool, err error) {
+	p := b.solvers[cfg]
+	if p == nil {
+		p = &placed{}
+		b.solvers[cfg] = p
 	}
-	s, err := solver.New(b.pe, cfg)
-	if err == nil {
-		b.solvers[cfg] = s
+	at := p.rounds % max(places, 1)
+	if fresh = at == len(p.solvers); fresh {
+		if s, err = solver.New(b.pe, cfg); err != nil {
+			return nil, false, err
+		}
+		p.solvers = append(p.solvers, s)
 	}
-	return s, err
+	p.rounds++
+	return p.solvers[at], fresh, nil
 }
 
 // fillShape is that of the kernels around the measured ones.
@@ -53,28 +67,25 @@ func fillShape(p control.Params) gpurt.LaunchConfig { return gpurt.Grid(int(p["f
 
 // Round runs one round with the parameters n, rows and columns of the field, warm
 // and iterations, norm, 1 to measure it in every iteration, persistent, 1 for all
-// iterations in one kernel, graph, 1 for all of them in a CUDA graph, fill, the blocks
-// of the kernels around the measured ones, and seed.
+// iterations in one kernel, graph, 1 for all of them in a CUDA graph, places, how many
+// there are in memory for the rounds to go through, fill, the blocks of the kernels
+// around the measured ones, and seed.
 func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, error) {
-	n, warm, iterations := int(p["n"]), int(p["warm"]), int(p["iterations"])
+	n, iterations := int(p["n"]), int(p["iterations"])
 	cfg := solver.Config{Width: n, Height: n, NormEvery: int(p["norm"]), Tolerance: -1, Persistent: p["persistent"] != 0}
 	if p["graph"] != 0 {
 		cfg.Graph = iterations
 	}
-	s, err := b.solver(cfg)
+	s, fresh, err := b.solver(cfg, int(p["places"]))
 	if err != nil {
 		return nil, err
 	}
-	part, st, seed := s.Part(), b.pe.Stream(), uint64(p["seed"])
-	err = s.ResetField(ctx, func(field *gpurt.SymBuffer[float32]) error {
-		return b.k.Fill(st, fillShape(p), field, n, n, part.Pitch, part.First-1, seed)
-	})
-	if err != nil {
-		return nil, err
-	}
-	elapsed, err := b.time(ctx, s, warm, iterations)
-	if err != nil {
-		return nil, err
+	var elapsed time.Duration
+	// The first time, a graph is captured.
+	for pass := 0; pass < 2 && (pass == 0 || fresh); pass++ {
+		if elapsed, err = b.time(ctx, s, p); err != nil {
+			return nil, err
+		}
 	}
 	status, err := s.Run(ctx, 0)
 	if err != nil {
@@ -86,12 +97,19 @@ func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, er
 	return control.Values{"us": float64(elapsed.Nanoseconds()) / 1e3 / float64(iterations)}, nil
 }
 
-func (b *Bench) time(ctx context.Context, s *solver.Solver, warm, iterations int) (time.Duration, error) {
-	st := b.pe.Stream()
-	if err := s.Enqueue(warm); err != nil {
+// time sets the field and measures the iterations after the warm ones.
+func (b *Bench) time(ctx context.Context, s *solver.Solver, p control.Params) (time.Duration, error) {
+	n, part, st := int(p["n"]), s.Part(), b.pe.Stream()
+	err := s.ResetField(ctx, func(field *gpurt.SymBuffer[float32]) error {
+		return b.k.Fill(st, fillShape(p), field, n, n, part.Pitch, part.First-1, uint64(p["seed"]))
+	})
+	if err != nil {
 		return 0, err
 	}
-	return st.Time(ctx, func() error { return s.Enqueue(iterations) })
+	if err := s.Enqueue(int(p["warm"])); err != nil {
+		return 0, err
+	}
+	return st.Time(ctx, func() error { return s.Enqueue(int(p["iterations"])) })
 }
 
 // check compares this PE's rows, and the norm, with a computation of the whole

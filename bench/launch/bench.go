@@ -31,17 +31,20 @@ func New(pe *gpurt.PE) (*Bench, error) {
 }
 
 // Round times batches of launches, each in microseconds per launch: enqueueing
-// alone with four scalars and with three slices, and launch with
-// synchronisation. The parameters are launches, per batch, and batches.
+// alone with four scalars, with three slices, and with ten slices and 14
+// scalars in two structs, and launch with synchronisation. The parameters are launches, per batch, and batches.
 func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, error) {
 	launches, batches := int(p["launches"]), int(p["batches"])
 	s, cfg := b.pe.Stream(), gpurt.Grid(1).Block(1)
+	many := BuffersArgs{b.a, b.b, b.c, b.a, b.b, b.c, b.a, b.b, b.c, b.a}
+	numbers := Numbers{A: 1, N: 14}
 	cases := []struct {
 		name string
 		run  func() error
 	}{
 		{"scalars_us", func() error { return b.k.EmptyScalars(s, cfg, 1, 2, 3, 4) }},
 		{"slices_us", func() error { return b.k.EmptySlices(s, cfg, b.a, b.b, b.c) }},
+		{"structs_us", func() error { return b.k.EmptyStructs(s, cfg, many, numbers) }},
 		{"sync_us", func() error {
 			if err := b.k.EmptyScalars(s, cfg, 1, 2, 3, 4); err != nil {
 				return err

@@ -37,6 +37,20 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	return &Kernels{m}, nil
 }
 
+// BuffersArgs holds the host's values for a kernel parameter of type Buffers.
+type BuffersArgs struct {
+	A gpurt.DeviceSlice[float32]
+	B gpurt.DeviceSlice[float32]
+	C gpurt.DeviceSlice[float32]
+	D gpurt.DeviceSlice[float32]
+	E gpurt.DeviceSlice[float32]
+	F gpurt.DeviceSlice[float32]
+	G gpurt.DeviceSlice[float32]
+	H gpurt.DeviceSlice[float32]
+	I gpurt.DeviceSlice[float32]
+	J gpurt.DeviceSlice[float32]
+}
+
 // EmptyScalars launches the kernel EmptyScalars on s with the shape cfg.
 // The kernel's own documentation:
 //
@@ -66,4 +80,43 @@ func (k *Kernels) EmptySlices(s *gpurt.Stream, cfg gpurt.LaunchConfig, a, b, c g
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { EmptySlices(t, a0, a1, a2) })
+}
+
+// EmptyStructs launches the kernel EmptyStructs on s with the shape cfg.
+// The kernel's own documentation:
+//
+// EmptyStructs does nothing with ten slices and 14 numbers.
+func (k *Kernels) EmptyStructs(s *gpurt.Stream, cfg gpurt.LaunchConfig, b BuffersArgs, n Numbers) error {
+	l := k.gpucModule.Launch(2, s, cfg)
+	var a0 Buffers
+	a0.A = gpurt.SliceParam(l, b.A)
+	a0.B = gpurt.SliceParam(l, b.B)
+	a0.C = gpurt.SliceParam(l, b.C)
+	a0.D = gpurt.SliceParam(l, b.D)
+	a0.E = gpurt.SliceParam(l, b.E)
+	a0.F = gpurt.SliceParam(l, b.F)
+	a0.G = gpurt.SliceParam(l, b.G)
+	a0.H = gpurt.SliceParam(l, b.H)
+	a0.I = gpurt.SliceParam(l, b.I)
+	a0.J = gpurt.SliceParam(l, b.J)
+	gpurt.ScalarParam(l, n.A)
+	gpurt.ScalarParam(l, n.B)
+	gpurt.ScalarParam(l, n.C)
+	gpurt.ScalarParam(l, n.D)
+	gpurt.ScalarParam(l, n.E)
+	gpurt.ScalarParam(l, n.F)
+	gpurt.ScalarParam(l, n.G)
+	gpurt.ScalarParam(l, n.H)
+	gpurt.ScalarParam(l, n.I)
+	gpurt.ScalarParam(l, n.J)
+	gpurt.ScalarParam(l, n.K)
+	gpurt.ScalarParam(l, n.L)
+	gpurt.ScalarParam(l, n.M)
+	gpurt.ScalarParam(l, n.N)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v0 := a0
+	v1 := n
+	return l.Run(func(t *gpu.Thread) { EmptyStructs(t, v0, v1) })
 }

@@ -91,6 +91,7 @@ var Lines = []Line{
 	{Bench: "launch", Title: "enqueue, 4 scalars, us", Ours: "scalars_us",
 		Peers: []Peer{{CPP, CPP, "scalars_us"}, {"C++, cuLaunchKernel", CPP, "driver_us"}}},
 	{Bench: "launch", Title: "enqueue, 3 slices, us", Ours: "slices_us", Peers: cpp("slices_us")},
+	{Bench: "launch", Title: "enqueue, 10 slices and 14 scalars, us", Ours: "structs_us", Peers: cpp("structs_us")},
 	{Bench: "launch", Title: "launch and synchronise, us", Ours: "sync_us", Peers: cpp("sync_us")},
 	moving("putbw"), moving("saxpy"), moving("transpose"), moving("stencil"), moving("gemv"), moving("gemv4"), moving("copy"),
 }

@@ -113,7 +113,7 @@ run_benches() {
 	[ -n "$any" ] && step bench-peers 240 bash -c peers
 	chosen() { wanted bench || wanted "$1"; }
 	chosen latency && step bench-latency 60 bash -c 'pair latency "$np" ours-aot cpp -rounds 3 -starts 3 -bench pingpong,notify,barrier,launch'
-	chosen collectives && step bench-collectives 150 bash -c 'pair collectives "$np" ours-aot cpp,nccl,torch -rounds 3 -starts 3 -bench allreduce,alltoall,moe'
+	chosen collectives && step bench-collectives 150 bash -c 'pair collectives "$np" ours-aot cpp,nccl,torch -bench allreduce,alltoall,moe'
 	chosen collectives && step bench-algorithms 100 bash -c 'pair algorithms "$np" ours-aot "" -bench allreduce-by'
 	chosen jacobi && step bench-jacobi 150 bash -c 'pair jacobi "$np" ours-aot cpp -bench jacobi'
 	chosen jacobi && step bench-jacobi-1 100 bash -c 'pair jacobi-1 1 ours-aot cpp -bench jacobi'

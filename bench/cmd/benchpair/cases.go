@@ -31,6 +31,9 @@ type plan struct {
 var benches = []string{"pingpong", "notify", "barrier", "allreduce", "allreduce-by", "alltoall", "moe", "jacobi", "launch", "putbw",
 	"saxpy", "transpose", "stencil", "gemv", "gemv4", "copy"}
 
+// trips are those at each of the places in memory that what goes round is sent to.
+func (p plan) trips() int64 { return (p.rounds + 3) / 4 }
+
 // cases returns the cases of the benchmarks in the list; "none" has none.
 func (p plan) cases(list string) ([]report.Case, error) {
 	var cs []report.Case
@@ -52,7 +55,7 @@ func (p plan) cases(list string) ([]report.Case, error) {
 func (p plan) of(bench string) []report.Case {
 	switch bench {
 	case "pingpong":
-		return []report.Case{{Bench: bench, Name: "signal, one way", Params: control.Params{"warm": 20, "rounds": p.rounds}}}
+		return []report.Case{{Bench: bench, Name: "signal, one way", Params: control.Params{"warm": 20, "rounds": p.trips()}}}
 	case "notify":
 		return p.notify()
 	case "barrier":
@@ -83,7 +86,7 @@ func (p plan) notify() []report.Case {
 		{8, 32, 32}, {128, 32, 32}, {1 << 10, 128, 128}, {4 << 10, 256, 512}, {16 << 10, 512, 1024}, {64 << 10, 1024, 1024},
 	} {
 		params := func(threads, ll int64) control.Params {
-			return control.Params{"bytes": c.bytes, "threads": threads, "ll": ll, "warm": 20, "rounds": p.rounds}
+			return control.Params{"bytes": c.bytes, "threads": threads, "ll": ll, "warm": 20, "rounds": p.trips()}
 		}
 		cs = append(cs,
 			report.Case{Bench: "notify", Name: size(c.bytes) + ", put with signal", Params: params(c.put, 0)},
@@ -132,10 +135,14 @@ func (p plan) collective(bytes int64) control.Params {
 	return control.Params{"bytes": bytes, "window": max(p.window, bytes), "warm": 3, "calls": calls, "fill": p.fill}
 }
 
+// allreduce has signals, and what is on the way, elsewhere in each round: where they lie
+// decides how long short vectors take.
 func (p plan) allreduce() []report.Case {
 	var cs []report.Case
 	for _, bytes := range []int64{8, 512, 2 << 10, 8 << 10, 32 << 10, 128 << 10, 512 << 10, 1 << 20, 2 << 20, 4 << 20, 16 << 20, 64 << 20} {
-		cs = append(cs, report.Case{Bench: "allreduce", Name: size(bytes), Params: p.collective(bytes)})
+		params := p.collective(bytes)
+		params["places"] = 8
+		cs = append(cs, report.Case{Bench: "allreduce", Name: size(bytes), Params: params})
 	}
 	return cs
 }
@@ -193,9 +200,16 @@ func (p plan) moe() []report.Case {
 
 // jacobi makes fewer iterations of larger grids: each round is compared with a
 // computation of the whole grid on one GPU.
+//
+// How long small fields take depends on where they, their signals and their clock lie, so
+// that each of the rounds has others.
 func (p plan) jacobi() []report.Case {
 	var cs []report.Case
 	for _, n := range p.grids {
+		places := int64(8)
+		if n > 4096 {
+			places = 1
+		}
 		iterations := min(max(1<<30/(n*n), 50), 1000)
 		for _, c := range []struct {
 			name                    string
@@ -213,7 +227,7 @@ func (p plan) jacobi() []report.Case {
 				continue
 			}
 			cs = append(cs, report.Case{Bench: "jacobi", Name: fmt.Sprintf("%d squared, %s", n, c.name), Params: control.Params{
-				"n": n, "iterations": iterations, "norm": c.norm, "persistent": c.persistent, "graph": c.graph, "warm": 10, "fill": p.fill,
+				"n": n, "iterations": iterations, "norm": c.norm, "persistent": c.persistent, "graph": c.graph, "warm": 10, "fill": p.fill, "places": places,
 			}})
 		}
 	}
