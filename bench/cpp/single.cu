@@ -143,25 +143,33 @@ static cudaStream_t stream() {
     return s;
 }
 
-// measure launches a graph of times launches of the kernel twice, the second time to
-// measure, and checks the result.
-static Values measure(const Params &p, std::function<void()> launch,
+// measure launches the kernel twice as often as asked, measures the second half, and
+// checks the result. Kernels are launched in a graph.
+static Values measure(const Params &p, bool in_graph, std::function<void()> launch,
                       std::function<void(int times, unsigned long long *wrong)> check) {
     static unsigned long long *wrong = nullptr;
     static Stopwatch watch;
     if (!wrong) CHECK(cudaMalloc(&wrong, sizeof *wrong));
     cudaStream_t s = stream();
+    cudaGraphExec_t graph = nullptr;
     int times = p.at("times");
-    cudaGraphExec_t exec = capture(s, [&] {
+    auto half = [&] {
         for (int i = 0; i < times; i++) launch();
-    });
-    CHECK(cudaGraphLaunch(exec, s));
+    };
+    if (in_graph) graph = capture(s, half);
+    auto run = [&] {
+        if (graph)
+            CHECK(cudaGraphLaunch(graph, s));
+        else
+            half();
+    };
+    run();
     watch.start(s);
-    CHECK(cudaGraphLaunch(exec, s));
+    run();
     watch.stop(s);
     double us = watch.us();
     CHECK(cudaStreamSynchronize(s));
-    CHECK(cudaGraphExecDestroy(exec));
+    if (graph) CHECK(cudaGraphExecDestroy(graph));
     CHECK(cudaMemset(wrong, 0, sizeof *wrong));
     check(2 * times, wrong);
     CHECK(cudaGetLastError());
@@ -177,7 +185,7 @@ Values copy(const Params &p) {
     uint64_t seed = p.at("seed");
     float *src = buffer(0, n, p, seed), *dst = buffer(1, n, p, seed + 1);
     return measure(
-        p, [=] { CHECK(cudaMemcpyAsync(dst, src, n * sizeof(float), cudaMemcpyDeviceToDevice, stream())); },
+        p, false, [=] { CHECK(cudaMemcpyAsync(dst, src, n * sizeof(float), cudaMemcpyDeviceToDevice, stream())); },
         [=](int, unsigned long long *wrong) { check_transpose<<<fill, 512>>>(dst, n, 1, seed, wrong); });
 }
 
@@ -188,7 +196,7 @@ Values saxpy(const Params &p) {
     const float a = 0.5;
     float *y = buffer(0, n, p, seed), *x = buffer(1, n, p, seed + 1);
     return measure(
-        p, [=] { saxpy_kernel<<<blocks, 256, 0, stream()>>>(y, x, n, a); },
+        p, true, [=] { saxpy_kernel<<<blocks, 256, 0, stream()>>>(y, x, n, a); },
         [=](int times, unsigned long long *wrong) {
             check_saxpy<<<fill, 512>>>(y, n, seed, seed + 1, a, times, wrong);
         });
@@ -201,7 +209,7 @@ Values transpose(const Params &p) {
     float *src = buffer(0, w * h, p, seed), *dst = buffer(1, w * h, p, seed + 1);
     dim3 grid((w + tile - 1) / tile, (h + tile - 1) / tile), block(tile, tile_rows);
     return measure(
-        p, [=] { transpose_kernel<<<grid, block, 0, stream()>>>(dst, src, w, h); },
+        p, true, [=] { transpose_kernel<<<grid, block, 0, stream()>>>(dst, src, w, h); },
         [=](int, unsigned long long *wrong) { check_transpose<<<fill, 512>>>(dst, w, h, seed, wrong); });
 }
 
@@ -212,7 +220,7 @@ Values stencil(const Params &p) {
     float *src = buffer(0, w * h, p, seed), *dst = buffer(1, w * h, p, seed + 1);
     dim3 grid((w + 255) / 256, (h + rows - 1) / rows);
     return measure(
-        p, [=] { stencil_kernel<<<grid, 256, 0, stream()>>>(dst, src, w, h, rows); },
+        p, true, [=] { stencil_kernel<<<grid, 256, 0, stream()>>>(dst, src, w, h, rows); },
         [=](int, unsigned long long *wrong) { check_stencil<<<fill, 512>>>(dst, w, h, seed, seed + 1, wrong); });
 }
 
@@ -223,7 +231,7 @@ Values gemv(const Params &p) {
     float *m = buffer(0, w * h, p, seed), *v = buffer(1, w + h, p, seed + 1);
     float *dst = v + w;
     return measure(
-        p, [=] { gemv_kernel<<<blocks, 256, 0, stream()>>>(dst, m, v, h, w); },
+        p, true, [=] { gemv_kernel<<<blocks, 256, 0, stream()>>>(dst, m, v, h, w); },
         [=](int, unsigned long long *wrong) { check_gemv<<<fill, 512>>>(dst, h, w, seed, seed + 1, wrong); });
 }
 
@@ -234,6 +242,6 @@ Values gemv4(const Params &p) {
     float *m = buffer(0, w * h, p, seed), *v = buffer(1, w + h, p, seed + 1);
     float *dst = v + w;
     return measure(
-        p, [=] { gemv4_kernel<<<blocks, 256, 0, stream()>>>(dst, (const float4 *)m, (const float4 *)v, h, w / 4); },
+        p, true, [=] { gemv4_kernel<<<blocks, 256, 0, stream()>>>(dst, (const float4 *)m, (const float4 *)v, h, w / 4); },
         [=](int, unsigned long long *wrong) { check_gemv<<<fill, 512>>>(dst, h, w, seed, seed + 1, wrong); });
 }

@@ -266,7 +266,6 @@ func (p plan) alone(bench string) []report.Case {
 		{Bench: "gemv4", Name: "gemv by vectors, 16384 squared", Params: control.Params{"w": 16384, "h": 16384, "blocks": 2048}},
 		{Bench: "gemv4", Name: "gemv by vectors, 2048 by 2050", Params: control.Params{"w": 2048, "h": 2050, "blocks": 257}},
 		{Bench: "copy", Name: "copy by the driver, 256 Mi", Params: control.Params{"n": 256<<20 + 3}},
-		{Bench: "copy", Name: "copy by the driver, 1 Mi", Params: control.Params{"n": 1<<20 + 3}},
 	} {
 		if c.Bench == bench {
 			maps.Copy(c.Params, control.Params{"fill": p.fill, "times": p.times})
