@@ -64,14 +64,8 @@ func sweepTile(t *gpu.Thread, next, cur state, halo shmem.Signals, l Layout, til
 
 	changed := float32(0)
 	if first || last {
-		epoch := before()
 		up, down := haloSignal(halo, l, tile, above, 1-odd), haloSignal(halo, l, tile, below, 1-odd)
-		// What does not need the halo row is done while the block waits for it.
-		row, y := int32(0), 0
-		if !first {
-			row, y = l.Rows-1, t.BlockDim().Y-1
-		}
-		e := starAt(next, cur, l, min(group, l.Vecs-1), row)
+		epoch := before()
 		if t.Block().Rank() == 0 {
 			if first {
 				shmem.SignalWaitUntil(t, up, shmem.CmpGE, epoch)
@@ -81,11 +75,11 @@ func sweepTile(t *gpu.Thread, next, cur state, halo shmem.Signals, l Layout, til
 			}
 		}
 		t.Block().Sync()
-		if group < l.Vecs && t.ThreadIdx().Y == y {
-			changed += e.compute(l)
+		if first && t.ThreadIdx().Y == 0 {
+			changed += edge(next, cur, l, group, 0)
 		}
-		if first && last && l.Rows > 1 && group < l.Vecs && t.ThreadIdx().Y == t.BlockDim().Y-1 {
-			changed += starAt(next, cur, l, group, l.Rows-1).compute(l)
+		if last && t.ThreadIdx().Y == t.BlockDim().Y-1 && l.Rows > 1 {
+			changed += edge(next, cur, l, group, l.Rows-1)
 		}
 		t.Block().Sync()
 		if first {
@@ -143,30 +137,13 @@ func (l Layout) thread(group uint32) thread {
 	return c
 }
 
-// star is where a thread finds a vector of points, what stands round it, and where its
-// next state goes.
-type star struct {
-	thread        thread
-	up, mid, down *vec
-	left, right   *float32
-	next          *vec
-}
-
-// starAt returns the star of the thread's columns in one row.
-func starAt(next, cur state, l Layout, group uint32, row int32) star {
-	c, points, vecs := l.thread(group), cur.points.Local(), int(l.Vecs)
-	at := (int(row)+1)*vecs + int(group)
-	return star{
-		thread: c,
-		up:     &cur.vecs[at-vecs], mid: &cur.vecs[at], down: &cur.vecs[at+vecs],
-		left: &points[at*columns+c.before], right: &points[at*columns+c.behind],
-		next: &next.vecs[at],
+// edge computes one row of the thread's columns.
+func edge(next, cur state, l Layout, group uint32, row int32) float32 {
+	if group >= l.Vecs {
+		return 0
 	}
-}
-
-// compute computes the vector in the middle of the star.
-func (s star) compute(l Layout) float32 {
-	return update(s.next, l, s.thread, *s.up, *s.mid, *s.down, *s.left, *s.right)
+	at := (int(row)+1)*int(l.Vecs) + int(group)
+	return line(next, cur, l, l.thread(group), at, cur.vecs[at-int(l.Vecs)], cur.vecs[at])
 }
 
 // march computes the rows lo to hi of the thread's columns. It goes down the rows
@@ -197,20 +174,20 @@ func march(next, cur state, l Layout, group uint32, lo, hi int32) float32 {
 		at = below + vecs
 	}
 	if rows > 0 {
-		changed += update(&next.vecs[at], l, c, up, mid, cur.vecs[at+vecs], points[at*columns+c.before], points[at*columns+c.behind])
+		changed += line(next, cur, l, c, at, up, mid)
 	}
 	return changed
 }
 
-// update computes a vector of the next state from those above and below it in the
-// current one, mid where it stands, and the points beside it. It returns the sum of the
-// squared changes.
-func update(next *vec, l Layout, c thread, up, mid, down vec, left, right float32) float32 {
-	now := mean(up, mid, down, left, right)
+// line computes the vector at of the next state. Of the current one, mid is there, and up
+// above it.
+func line(next, cur state, l Layout, c thread, at int, up, mid vec) float32 {
+	points := cur.points.Local()
+	now := mean(up, mid, cur.vecs[at+int(l.Vecs)], points[at*columns+c.before], points[at*columns+c.behind])
 	if !c.inside {
 		now = fixed(now, mid, c.column, l.Width)
 	}
-	*next = now
+	next.vecs[at] = now
 	return distance(now, mid)
 }
 
