@@ -1,6 +1,7 @@
 package gpurt_test
 
 import (
+	"errors"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/bench/single"
@@ -32,22 +33,30 @@ func prepareJacobi(pe *gpurt.PE) (func() error, error) {
 	return func() error { return s.Enqueue(1) }, nil
 }
 
+// withLaunch calls f with a launch on a GPU that does nothing.
+func withLaunch(t testing.TB, prepare func(pe *gpurt.PE) (func() error, error), f func(launch func() error) error) {
+	t.Helper()
+	err := gpurt.OnFakeGPU(t.Context(), func(pe *gpurt.PE) error {
+		launch, err := prepare(pe)
+		if err != nil {
+			return err
+		}
+		return f(launch)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
 func TestALaunchOnAGPUAllocatesNothing(t *testing.T) {
 	for _, c := range launches {
 		t.Run(c.name, func(t *testing.T) {
-			err := gpurt.OnFakeGPU(t.Context(), func(pe *gpurt.PE) error {
-				launch, err := c.prepare(pe)
-				if err != nil {
-					return err
-				}
-				if n := testing.AllocsPerRun(100, func() { err = launch() }); n != 0 {
+			withLaunch(t, c.prepare, func(launch func() error) (err error) {
+				if n := testing.AllocsPerRun(100, func() { err = errors.Join(err, launch()) }); n != 0 {
 					t.Errorf("%v allocations a launch", n)
 				}
 				return err
 			})
-			if err != nil {
-				t.Error(err)
-			}
 		})
 	}
 }
@@ -56,11 +65,7 @@ func TestALaunchOnAGPUAllocatesNothing(t *testing.T) {
 func BenchmarkLaunch(b *testing.B) {
 	for _, c := range launches {
 		b.Run(c.name, func(b *testing.B) {
-			err := gpurt.OnFakeGPU(b.Context(), func(pe *gpurt.PE) error {
-				launch, err := c.prepare(pe)
-				if err != nil {
-					return err
-				}
+			withLaunch(b, c.prepare, func(launch func() error) error {
 				for b.Loop() {
 					if err := launch(); err != nil {
 						return err
@@ -68,9 +73,6 @@ func BenchmarkLaunch(b *testing.B) {
 				}
 				return nil
 			})
-			if err != nil {
-				b.Fatal(err)
-			}
 		})
 	}
 }

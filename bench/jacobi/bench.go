@@ -80,12 +80,14 @@ func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, er
 	if err != nil {
 		return nil, err
 	}
-	var elapsed time.Duration
-	// The first time, a graph is captured.
-	for pass := 0; pass < 2 && (pass == 0 || fresh); pass++ {
-		if elapsed, err = b.time(ctx, s, p); err != nil {
+	if fresh { // a graph is captured the first time
+		if _, err := b.time(ctx, s, p); err != nil {
 			return nil, err
 		}
+	}
+	elapsed, err := b.time(ctx, s, p)
+	if err != nil {
+		return nil, err
 	}
 	status, err := s.Run(ctx, 0)
 	if err != nil {
