@@ -41,7 +41,7 @@ func run() error {
 		threads       = flag.String("threads", "256,1024", "threads per block of puts")
 		window        = flag.Int64("window", 64<<20, "`bytes` that puts and collectives rotate through")
 		volume        = flag.Int64("volume", 512<<20, "`bytes` that a case of puts moves")
-		hops          = flag.Int64("pingpong-rounds", 1000, "rounds of a ping-pong")
+		hops          = flag.Int64("pingpong-rounds", 1000, "barriers in a round, and four times the trips of a signal or message at each place")
 		batches       = flag.Int64("batches", 10, "batches of 200 launches")
 		fill          = flag.Int64("fill", 264, "blocks of the kernels that fill and check")
 		times         = flag.Int64("times", 20, "launches of a kernel without communication")
