@@ -20,8 +20,8 @@ const DefaultSeed = 1
 type Config struct {
 	// Backend is Emulator or CUDA; empty means what Main would choose.
 	Backend string
-	// PEs is the number of emulated PEs; 0 means 1. On GPUs a process is one
-	// PE, and its launcher knows their number.
+	// PEs is the number of emulated PEs, at most 4096; 0 means 1. On GPUs a process
+	// is one PE, and its launcher knows their number.
 	PEs int
 	// Seed fixes the order in which the emulator does things; 0 means
 	// DefaultSeed.
@@ -45,6 +45,10 @@ type Config struct {
 }
 
 const defaultGrace = 5 * time.Second
+
+// maxEmulatedPEs is a bound on the emulator's memory: each PE has a channel to each, of
+// some 100 bytes.
+const maxEmulatedPEs = 4096
 
 // joined says that this process has used its connection to the launcher: there is
 // one for its life, as there is one NVSHMEM.

@@ -21,6 +21,9 @@ func Run(ctx context.Context, cfg Config, run func(ctx context.Context, pe *PE) 
 	if err == nil && backend == Emulator && cfg.link != nil && cfg.link.Size > 1 {
 		err = errors.New("emulated PEs live in one process; start them with gpuc run -backend emu, not one by one")
 	}
+	if err == nil && backend == Emulator && cfg.PEs > maxEmulatedPEs {
+		err = fmt.Errorf("%d PEs: at most %d can be emulated", cfg.PEs, maxEmulatedPEs)
+	}
 	if err == nil && backend == CUDA && cfg.link == nil && cfg.PEs > 1 {
 		err = fmt.Errorf("%d PEs on GPUs are as many processes; start them with gpuc run -np %d", cfg.PEs, cfg.PEs)
 	}
