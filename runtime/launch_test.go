@@ -289,32 +289,6 @@ func TestALaunchBesideAnotherIsRefused(t *testing.T) {
 	})
 }
 
-func TestLaunchAllocatesNothing(t *testing.T) {
-	onFake(t, true, func(pe *PE, d *fakeDevice) {
-		d.launches = nil
-		m := mustLoad(t, pe, manifest.Kernel{Name: "Saxpy", Params: []manifest.Param{
-			{Name: "a", Kind: manifest.Scalar, Size: 4}, {Name: "x", Kind: manifest.Slice, Size: 4}, {Name: "y", Kind: manifest.Slice, Size: 4},
-		}})
-		x, err := Alloc[float32](pe, 64)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, cfg := pe.Stream(), Grid(1).Block(64)
-		got := testing.AllocsPerRun(100, func() {
-			l := m.Launch(0, s, cfg)
-			ScalarParam(l, float32(2))
-			SliceParam(l, DeviceSlice[float32](x))
-			SliceParam(l, DeviceSlice[float32](x))
-			if err := l.Run(nil); err != nil {
-				t.Fatal(err)
-			}
-		})
-		if got != 0 {
-			t.Errorf("%v allocations per launch, want 0", got)
-		}
-	})
-}
-
 // launchSaxpy is what a generated method does.
 func launchSaxpy(m *Module, s *Stream, x DeviceSlice[float32]) error {
 	l := m.Launch(0, s, Grid(1).Block(64))

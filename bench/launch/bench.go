@@ -31,8 +31,9 @@ func New(pe *gpurt.PE) (*Bench, error) {
 }
 
 // Round times batches of launches, each in microseconds per launch: enqueueing
-// alone with four scalars, with three slices, and with ten slices and 14
-// scalars in two structs, and launch with synchronisation. The parameters are launches, per batch, and batches.
+// alone with four scalars, with three slices, and with ten slices and 14 scalars
+// in two structs, and launch with synchronisation. The parameters are launches,
+// per batch, and batches.
 func (b *Bench) Round(ctx context.Context, p control.Params) (control.Values, error) {
 	launches, batches := int(p["launches"]), int(p["batches"])
 	s, cfg := b.pe.Stream(), gpurt.Grid(1).Block(1)

@@ -107,8 +107,8 @@ func (b *Bench) Round(ctx context.Context, p control.Params) (_ control.Values, 
 		return nil
 	}
 	if !b.oneByOne {
-		graph, err := s.Capture(half)
-		if err != nil {
+		var graph *gpurt.Graph
+		if graph, err = s.Capture(half); err != nil {
 			return nil, err
 		}
 		defer func() { err = errors.Join(err, graph.Close()) }()
