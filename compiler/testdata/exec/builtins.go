@@ -1,6 +1,10 @@
 package exec
 
-import "github.com/gpuc-go/gpuc/dsl/gpu"
+import (
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+)
 
 //gpu:kernel
 func Builtins(t *gpu.Thread, in, out []int64) {
@@ -32,4 +36,15 @@ func Builtins(t *gpu.Thread, in, out []int64) {
 	if in[7] > 7 {
 		panic("too many")
 	}
+}
+
+// Sizes of types are constants, the same on the host and on a GPU.
+//
+//gpu:kernel
+func Sizes(t *gpu.Thread, in, out []int64) {
+	var x outer
+	out[0] = int64(unsafe.Sizeof(x))*1000 + int64(unsafe.Alignof(x))*100 + int64(unsafe.Offsetof(x.n))
+	out[1] = int64(unsafe.Sizeof(in[0]) + unsafe.Sizeof(uint(0)) + unsafe.Sizeof([3]inner{}))
+	os := []outer{{n: in[0]}, {n: in[1]}}
+	out[2] = os[in[2]&1].n
 }
