@@ -10,6 +10,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler/load"
 	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/fault"
 )
 
@@ -124,15 +125,13 @@ var (
 	grid  = group{rank: gridRank, size: gridSize}
 )
 
-const warpThreads = 32
-
 func warpRank(b *builder) *mir.Value { return b.toInt(b.intr(mir.LaneID, mir.Int32)) }
 
-// warpSize is 32, or what the block leaves for its last warp.
+// warpSize is that of a full warp, or what the block leaves for its last one.
 func warpSize(b *builder) *mir.Value {
-	first := b.add(mir.And, mir.Int32, b.blockRank32(), b.f.ConstInt(mir.Int32, -warpThreads))
+	first := b.add(mir.And, mir.Int32, b.blockRank32(), b.f.ConstInt(mir.Int32, -arch.WarpSize))
 	rest := b.add(mir.Sub, mir.Int32, b.blockSize32(), first)
-	return b.toInt(b.minMaxOf(true, rest, b.f.ConstInt(mir.Int32, warpThreads)))
+	return b.toInt(b.minMaxOf(true, rest, b.f.ConstInt(mir.Int32, arch.WarpSize)))
 }
 
 // blockRank32 counts with x fastest. A block has at most 1024 threads.

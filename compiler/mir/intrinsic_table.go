@@ -1,6 +1,10 @@
 package mir
 
-import "fmt"
+import (
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/internal/arch"
+)
 
 // Facts are what the compiler knows of an intrinsic beside how it becomes NVVM IR.
 // Printing, verification, purity, ranges and lowering read them.
@@ -149,14 +153,13 @@ func shuffle(name string) Facts {
 	return Facts{Name: name, Params: types(T, Int32), Results: types(T), Of: ValueClass, Convergent: true}
 }
 
-// intrinsics is the table. The bounds of indices are the hardware's (CUDA C++
-// Programming Guide, Compute Capabilities).
+// intrinsics is the table.
 var intrinsics = [...]Facts{
-	ThreadIdx: {Name: "ThreadIdx", Results: types(Int32), Pure: true, Spread: PerThread, Range: axes(0, 1023, 1023, 63)},
-	BlockIdx:  {Name: "BlockIdx", Results: types(Int32), Pure: true, Spread: PerLaunch, Range: axes(0, 1<<31-2, 65534, 65534)},
-	BlockDim:  {Name: "BlockDim", Results: types(Int32), Pure: true, Spread: PerLaunch, Range: axes(1, 1024, 1024, 64)},
-	GridDim:   {Name: "GridDim", Results: types(Int32), Pure: true, Spread: PerLaunch, Range: axes(1, 1<<31-1, 65535, 65535)},
-	LaneID:    {Name: "LaneID", Results: types(Int32), Pure: true, Spread: PerLane, Range: upTo(31)},
+	ThreadIdx: {Name: "ThreadIdx", Results: types(Int32), Pure: true, Spread: PerThread, Range: axes(0, arch.MaxBlockX-1, arch.MaxBlockX-1, arch.MaxBlockZ-1)},
+	BlockIdx:  {Name: "BlockIdx", Results: types(Int32), Pure: true, Spread: PerLaunch, Range: axes(0, arch.MaxGridX-1, arch.MaxGridY-1, arch.MaxGridY-1)},
+	BlockDim:  {Name: "BlockDim", Results: types(Int32), Pure: true, Spread: PerLaunch, Range: axes(1, arch.MaxBlockX, arch.MaxBlockX, arch.MaxBlockZ)},
+	GridDim:   {Name: "GridDim", Results: types(Int32), Pure: true, Spread: PerLaunch, Range: axes(1, arch.MaxGridX, arch.MaxGridY, arch.MaxGridY)},
+	LaneID:    {Name: "LaneID", Results: types(Int32), Pure: true, Spread: PerLane, Range: upTo(arch.WarpSize - 1)},
 
 	SyncBlock:  {Name: "SyncBlock", Go: "Block.Sync", Convergent: true, Memory: OrdersMemory},
 	SyncWarp:   {Name: "SyncWarp", Go: "Warp.Sync", Convergent: true, Memory: OrdersMemory},

@@ -6,12 +6,12 @@ import (
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
 	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/internal/arch"
 )
 
 // intrinsic lowers a GPU operation.
@@ -50,7 +50,7 @@ func (f *function) intrinsic(v *mir.Value) {
 	case mir.Redux:
 		f.vals[v] = f.redux(v)
 	case mir.HasRedux:
-		f.vals[v] = f.icmp(enum.IPredSGE, f.reflect("__CUDA_ARCH"), i32Const(reduxArch))
+		f.vals[v] = f.has(arch.Redux)
 	case mir.DynamicSharedSize:
 		f.vals[v] = f.asm("mov.u32 $0, %dynamic_smem_size;", "=r", false, types.I32)
 	case mir.HalfWiden, mir.HalfRound, mir.HalfAdd, mir.HalfSub, mir.HalfMul, mir.HalfFMA, mir.BrainRound, mir.BrainFMA:

@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/manifest"
 )
 
@@ -51,11 +52,8 @@ type ranges struct {
 	maxThreads int64
 }
 
-// blockThreads is the number of threads that a block can have on every GPU.
-const blockThreads = 1024
-
 func newRanges(f *mir.Func, k *mir.Kernel) *ranges {
-	r := &ranges{known: make(map[*mir.Value]interval), lens: make(map[*mir.Value]bool), maxThreads: blockThreads}
+	r := &ranges{known: make(map[*mir.Value]interval), lens: make(map[*mir.Value]bool), maxThreads: arch.MaxBlockThreads}
 	if k != nil {
 		if n := int64(k.Info.MaxThreads); n > 0 {
 			r.maxThreads = min(n, r.maxThreads)
