@@ -31,7 +31,7 @@ type twin struct {
 	fields []twinField
 }
 
-type twinField struct{ name, typ string }
+type twinField struct{ Name, Type string }
 
 // shmemType returns the name of a type of dsl/shmem, and its type argument if
 // it has one; "" for other types.
@@ -148,7 +148,7 @@ func (w *paramWriter) twinOf(t types.Type, u *types.Struct) (string, error) {
 			if i > 0 {
 				b.WriteString(";")
 			}
-			b.WriteString(" " + f.name + " " + f.typ)
+			b.WriteString(" " + f.Name + " " + f.Type)
 		}
 		return b.String() + " }", nil
 	}

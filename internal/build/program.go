@@ -11,6 +11,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/cache"
 	"github.com/gpuc-go/gpuc/internal/cubin"
+	"github.com/gpuc-go/gpuc/internal/manifest"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 )
 
@@ -132,7 +133,8 @@ func (p *Program) addCubins(ctx context.Context, opts ProgramOptions, ov *overla
 			if err := ov.add(filepath.Join(g.Dir, name), res.Image); err != nil {
 				return err
 			}
-			files = append(files, cubinFile{name, a.SM(), res.NVSHMEM})
+			sum := manifest.CubinChecksum(g.Manifest.Checksum, a.SM(), res.NVSHMEM, res.Image)
+			files = append(files, cubinFile{name, a.SM(), res.NVSHMEM, sum})
 		}
 		if err := ov.addArtifact(g, files); err != nil {
 			return err
@@ -184,11 +186,7 @@ func (o *overlay) addArtifact(g *Generated, cubins []cubinFile) error {
 	if err != nil {
 		return err
 	}
-	outs, err := g.artifact(src)
-	if err != nil {
-		return err
-	}
-	for _, out := range outs {
+	for _, out := range g.artifact(src) {
 		if err := o.add(filepath.Join(g.Dir, out.Name), out.Data); err != nil {
 			return err
 		}
