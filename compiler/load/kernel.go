@@ -20,8 +20,10 @@ type Kernel struct {
 	Func *types.Func
 	Decl *ast.FuncDecl
 	SSA  *ssa.Function // set by Build
-	// Params are the parameters behind t, as the manifest lists them.
+	// Params are the parameters behind t, as the manifest lists them, and Leaves
+	// the scalars that the host passes for them.
 	Params                []manifest.Param
+	Leaves                []manifest.Leaf
 	MaxThreads, MinBlocks int
 	NoAlias               []int // indices into Params
 	StrictFP              bool
@@ -97,8 +99,10 @@ func (p *Package) kernel(u *unit, fd *ast.FuncDecl, dir *kernelDirective) *Kerne
 		}
 		k.Params = append(k.Params, mp)
 	}
-	if size := paramBytes(k.Params); size > maxParamBytes {
-		fail(fd.Type.Params.Pos(), "the parameters of kernel %s take %d bytes; a launch carries at most %d, pass a slice", name, size, maxParamBytes)
+	if abi, err := manifest.LayOut(k.Params); err != nil {
+		fail(fd.Type.Params.Pos(), "kernel %s: %s", name, err)
+	} else {
+		k.Leaves = abi.Leaves
 	}
 	for n, x := range dir.noAlias {
 		i := slices.IndexFunc(k.Params, func(q manifest.Param) bool { return q.Name == x })
@@ -136,27 +140,6 @@ func hasInvalid(t types.Type) bool {
 		}
 	}
 	return false
-}
-
-// maxParamBytes is what CUDA passes to a kernel on every supported GPU, less the
-// address of the control block.
-const maxParamBytes = 4096 - 8
-
-// paramBytes bounds the size of the parameter buffer from above.
-func paramBytes(ps []manifest.Param) (n int) {
-	for _, p := range ps {
-		switch p.Kind {
-		case manifest.Slice, manifest.Sym, manifest.Signals:
-			n += 16
-		case manifest.Struct:
-			n += paramBytes(p.Fields)
-		case manifest.Array:
-			n += p.Len * paramBytes(p.Fields)
-		default:
-			n += 8
-		}
-	}
-	return n
 }
 
 func isThread(t types.Type) bool {
