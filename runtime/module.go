@@ -41,8 +41,8 @@ type Module struct {
 	pe  *PE
 	man *manifest.Manifest
 	m   driver.Module
-	// paramBytes is the size of each kernel's parameter buffer.
-	paramBytes []int
+	// abis are the parameter buffers of the kernels.
+	abis []*manifest.ABI
 	// shapes are those that each kernel was last launched in.
 	shapes []shape
 	// byBuffer says that launches need the parameter buffer alone.
@@ -65,10 +65,10 @@ func Load(pe *PE, a Artifact) (*Module, error) {
 	fail := func(err error) (*Module, error) {
 		return nil, fmt.Errorf("load kernels of %s: %w", man.Package, err)
 	}
-	mod := &Module{pe: pe, man: man, paramBytes: make([]int, len(man.Kernels)), shapes: make([]shape, len(man.Kernels))}
+	mod := &Module{pe: pe, man: man, abis: make([]*manifest.ABI, len(man.Kernels)), shapes: make([]shape, len(man.Kernels))}
 	for i := range man.Kernels {
-		if mod.paramBytes[i], err = paramBytes(man.Kernels[i].Params); err != nil {
-			return fail(fmt.Errorf("%s: %w; run gpuc generate", man.Kernels[i].Name, err))
+		if mod.abis[i], err = manifest.LayOut(man.Kernels[i].Params); err != nil {
+			return fail(fmt.Errorf("kernel %s: %w; run gpuc generate", man.Kernels[i].Name, err))
 		}
 	}
 	if err := pe.enter("Load"); err != nil {
@@ -139,54 +139,3 @@ func (m *Module) Close() error {
 	m.closed = true
 	return nil
 }
-
-// paramBytes returns the size of the parameter buffer, as package manifest lays
-// it out, without the control block.
-func paramBytes(params []manifest.Param) (int, error) {
-	off := 0
-	var add func(p *manifest.Param) error
-	add = func(p *manifest.Param) error {
-		switch p.Kind {
-		case manifest.Scalar:
-			switch p.Size {
-			case 1, 2, 4, 8:
-				off = align(off, p.Size) + p.Size
-			default:
-				return fmt.Errorf("parameter %s has size %d", p.Name, p.Size)
-			}
-		case manifest.Slice, manifest.Sym, manifest.Registered, manifest.Signals:
-			off = align(off, 8) + 16
-		case manifest.Signal:
-			off = align(off, 8) + 8
-		case manifest.Team:
-			off = align(off, 4) + 4
-		case manifest.Struct:
-			for i := range p.Fields {
-				if err := add(&p.Fields[i]); err != nil {
-					return err
-				}
-			}
-		case manifest.Array:
-			if len(p.Fields) != 1 || p.Len < 0 || p.Len > 1<<12 {
-				return fmt.Errorf("parameter %s is no valid array", p.Name)
-			}
-			for range p.Len {
-				if err := add(&p.Fields[0]); err != nil {
-					return err
-				}
-			}
-		default:
-			return fmt.Errorf("parameter %s has unknown kind %q", p.Name, p.Kind)
-		}
-		return nil
-	}
-	for i := range params {
-		if err := add(&params[i]); err != nil {
-			return 0, err
-		}
-	}
-	return off, nil
-}
-
-// align rounds n up to a multiple of a, a power of two.
-func align(n, a int) int { return (n + a - 1) &^ (a - 1) }

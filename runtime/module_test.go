@@ -40,7 +40,7 @@ func TestLoadRefusesArtifacts(t *testing.T) {
 			}
 		}
 		bad := testArtifact(t, manifest.Kernel{Name: "Shift", Params: []manifest.Param{{Name: "x", Kind: "tensor"}}})
-		if _, err := Load(pe, bad); err == nil || !strings.Contains(err.Error(), `parameter x has unknown kind "tensor"`) {
+		if _, err := Load(pe, bad); err == nil || !strings.Contains(err.Error(), `kernel Shift: parameter x: unknown kind "tensor"; run gpuc generate`) {
 			t.Errorf("unknown parameter kind: error %v", err)
 		}
 	})

@@ -19,6 +19,15 @@ type ABI struct {
 	Control int
 }
 
+// Offsets are those of the compiled function's parameters.
+func (a *ABI) Offsets() []int {
+	var at []int
+	for _, l := range a.Leaves {
+		at = append(at, l.Offset)
+	}
+	return append(at, a.Control)
+}
+
 // Leaf is one scalar of the parameter buffer.
 type Leaf struct {
 	// Path names what it belongs to, such as cfg.bufs[2].
