@@ -88,7 +88,7 @@ func (p *Package) kernel(u *unit, fd *ast.FuncDecl, dir *kernelDirective) *Kerne
 		if u.diags.HasErrors() && hasInvalid(v.Type()) {
 			return nil // the error in its type was reported
 		}
-		mp, err := p.param(v.Name(), v.Type(), nil)
+		mp, err := Param(v.Name(), v.Type(), p.qualifier)
 		if err != nil {
 			at := v.Pos()
 			if !at.IsValid() {
@@ -157,9 +157,14 @@ func IsNamed(t types.Type, path, name string) bool {
 	return o.Name() == name && o.Pkg() != nil && o.Pkg().Path() == path
 }
 
-// param describes a parameter, field or element of type t.
-func (p *Package) param(name string, t types.Type, within []types.Type) (manifest.Param, error) {
-	mp := manifest.Param{Name: name, Type: types.TypeString(t, p.qualifier)}
+// Param describes a kernel's parameter of type t, or says why there is none.
+func Param(name string, t types.Type, q types.Qualifier) (manifest.Param, error) {
+	return param(name, t, q, nil)
+}
+
+// param describes a parameter, field or element, which stands within other types.
+func param(name string, t types.Type, q types.Qualifier, within []types.Type) (manifest.Param, error) {
+	mp := manifest.Param{Name: name, Type: types.TypeString(t, q)}
 	const allowed = "kernels take scalars, slices, shmem.Sym, shmem.Registered, shmem.Signal, shmem.Signals, shmem.Team, and structs and arrays of these"
 	if n, ok := types.Unalias(t).(*types.Named); ok && n.Obj().Pkg() != nil {
 		switch n.Obj().Pkg().Path() {
@@ -216,7 +221,7 @@ func (p *Package) param(name string, t types.Type, within []types.Type) (manifes
 	case *types.Struct:
 		mp.Kind = manifest.Struct
 		for i := range u.NumFields() {
-			f, err := p.param(u.Field(i).Name(), u.Field(i).Type(), append(within, t))
+			f, err := param(u.Field(i).Name(), u.Field(i).Type(), q, append(within, t))
 			if err != nil {
 				return mp, fmt.Errorf("field %s of %s: %w", u.Field(i).Name(), mp.Type, err)
 			}
@@ -224,7 +229,7 @@ func (p *Package) param(name string, t types.Type, within []types.Type) (manifes
 		}
 	case *types.Array:
 		mp.Kind, mp.Len = manifest.Array, int(u.Len())
-		f, err := p.param("", u.Elem(), append(within, t))
+		f, err := param("", u.Elem(), q, append(within, t))
 		if err != nil {
 			return mp, fmt.Errorf("element of %s: %w", mp.Type, err)
 		}
