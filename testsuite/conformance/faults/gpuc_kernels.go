@@ -22,6 +22,9 @@ var gpucSource0 string
 //go:embed operands.go
 var gpucSource1 string
 
+//go:embed params.go
+var gpucSource2 string
+
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct{ gpucModule *gpurt.Module }
 
@@ -34,6 +37,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Sources: []gpurt.Source{
 			{File: "faults.go", Content: gpucSource0},
 			{File: "operands.go", Content: gpucSource1},
+			{File: "params.go", Content: gpucSource2},
 		},
 	})
 	if err != nil {
@@ -637,4 +641,24 @@ func (k *Kernels) WaitSigned(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s 
 	}
 	v0 := at
 	return l.Run(func(t *gpu.Thread) { WaitSigned(t, v0, a1) })
+}
+
+// IndexBehind launches the kernel IndexBehind on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// IndexBehind writes s[i] where i is below the length: the check that is left is that i
+// is not negative.
+func (k *Kernels) IndexBehind(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, r1, r2 *gpurt.RegisteredBuffer[int32], i int, s gpurt.DeviceSlice[int32]) error {
+	l := k.gpucModule.Launch(35, s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.RegisteredParam(l, r1)
+	a2 := gpurt.RegisteredParam(l, r2)
+	a3 := gpurt.ScalarParam(l, i)
+	a4 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { IndexBehind(t, v0, a1, a2, a3, a4) })
 }

@@ -99,6 +99,7 @@ type ParamsArgs struct {
 	Sig   *gpurt.SignalBuffer
 	Words *gpurt.SignalBuffer
 	Team  *gpurt.Team
+	Own   [2]*gpurt.RegisteredBuffer[int32]
 	Last  uint16
 }
 
@@ -494,6 +495,9 @@ func (k *Kernels) Parameters(s *gpurt.Stream, cfg gpurt.LaunchConfig, b bool, i8
 	a2.Sig = gpurt.SignalParam(l, p.Sig)
 	a2.Words = gpurt.SignalsParam(l, p.Words)
 	a2.Team = gpurt.TeamParam(l, p.Team)
+	for i_0 := range p.Own {
+		a2.Own[i_0] = gpurt.RegisteredParam(l, p.Own[i_0])
+	}
 	a2.Last = gpurt.ScalarParam(l, p.Last)
 	a3 := gpurt.ScalarParam(l, u16)
 	a4 := gpurt.ScalarParam(l, f64)
