@@ -242,13 +242,17 @@ func inlinedProgram() *mir.Program {
 // parametersProgram has a kernel with parameters of every kind.
 func parametersProgram() *mir.Program {
 	k := newKernel("Parameters", mir.PtrTo(mir.Uint64), mir.Int64, mir.Bool, mir.Int8, mir.Uint16, mir.Float64, mir.PtrTo(mir.Float32), mir.Int64)
-	k.p.Kernels[0].Info.Params = []manifest.Param{
+	abi, err := manifest.LayOut([]manifest.Param{
 		{Kind: manifest.Slice, Size: 8},
 		{Kind: manifest.Struct, Fields: []manifest.Param{
 			{Kind: manifest.Scalar, Size: 1}, {Kind: manifest.Scalar, Size: 1}, {Kind: manifest.Scalar, Size: 2}, {Kind: manifest.Scalar, Size: 8},
 		}},
 		{Kind: manifest.Slice, Size: 4},
+	})
+	if err != nil {
+		panic(err)
 	}
+	k.p.Kernels[0].Leaves = abi.Leaves
 	k.p.Kernels[0].NoAlias = []int{0, 2}
 	for _, p := range k.f.Params[2:6] {
 		k.keep(p)

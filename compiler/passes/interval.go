@@ -58,37 +58,13 @@ func newRanges(f *mir.Func, k *mir.Kernel) *ranges {
 		if n := int64(k.Info.MaxThreads); n > 0 {
 			r.maxThreads = min(n, r.maxThreads)
 		}
-		n := 0
-		for _, p := range k.Info.Params {
-			n = r.markLens(f, p, n)
+		for i, l := range k.Leaves {
+			if l.Role == manifest.Length {
+				r.lens[f.Params[i]] = true
+			}
 		}
 	}
 	return r
-}
-
-// markLens finds the lengths among the scalars of a kernel parameter, which start
-// at number n, and returns the number of the scalar behind them.
-func (r *ranges) markLens(f *mir.Func, p manifest.Param, n int) int {
-	switch p.Kind {
-	case manifest.Slice, manifest.Sym, manifest.Signals:
-		if n+1 < len(f.Params) && f.Params[n+1].Type.Equal(mir.Int64) {
-			r.lens[f.Params[n+1]] = true
-		}
-		return n + 2
-	case manifest.Struct:
-		for _, field := range p.Fields {
-			n = r.markLens(f, field, n)
-		}
-		return n
-	case manifest.Array:
-		for range p.Len {
-			if len(p.Fields) > 0 {
-				n = r.markLens(f, p.Fields[0], n)
-			}
-		}
-		return n
-	}
-	return n + 1
 }
 
 // of returns the interval of an integer value.
