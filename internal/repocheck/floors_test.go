@@ -50,12 +50,13 @@ var house = map[string]group{
 	"internal/headers":  {floor: 0},
 	"internal/extern":   {floor: 0},
 	"internal/jobenv":   {floor: 0},
+	"internal/own":      {floor: 0},
 	"internal/dl":       {floor: 0, outside: []string{"github.com/ebitengine/purego"}},
 
 	// Floor 1: the device API and NVIDIA's compile libraries.
 	"dsl":                {floor: 1, may: []string{"internal/op", "internal/fault", "internal/engine", "internal/race", "internal/printf"}},
 	"ltoir":              {floor: 1, may: []string{"internal/arch", "internal/dl"}, outside: []string{"github.com/ebitengine/purego"}},
-	"internal/cache":     {floor: 1, outside: []string{"golang.org/x/sys"}},
+	"internal/cache":     {floor: 1, may: []string{"internal/own"}},
 	"internal/irexec":    {floor: 1, may: []string{"internal/dl", "internal/fault"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/toolchain": {floor: 1, may: []string{"internal/dl", "internal/arch"}},
 

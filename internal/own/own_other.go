@@ -1,0 +1,6 @@
+//go:build !unix
+
+package own
+
+// check leaves it to the access rights that the system gives a user's files.
+func check(string, bool) error { return nil }
