@@ -38,11 +38,15 @@ func (e *Error) Error() string {
 // what path leads to, links followed. What does not exist passes, so that it can
 // be made in a directory that was checked.
 //
-// Root may let a group write to what root owns, and this user to the group that
-// bears the user's name and has no other members.
-func Check(path string) error { return check(path, false) }
+// Root may let a group write to what root owns, and this user the group that bears
+// the user's name and has no other members.
+func Check(path string) error { return check("", path, false) }
+
+// CheckPrivate is Check for a path in a directory that a user keeps for itself:
+// from there on, root gives no group the right to write either.
+func CheckPrivate(dir, path string) error { return check(dir, path, false) }
 
 // CheckNamed is Check for a path that this user has named, such as in a variable
 // of the environment: with that the user trusts whoever it belongs to, and their
 // group. That everybody may write to it is an error still.
-func CheckNamed(path string) error { return check(path, true) }
+func CheckNamed(path string) error { return check("", path, true) }

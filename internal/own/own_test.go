@@ -79,6 +79,17 @@ func TestCheck(t *testing.T) {
 			}
 			expect(t, r.check(filepath.Join(root, "a/f")), root, at)
 		}
+		r := rules{uid: me, dir: filepath.Join(root, "a"), privateGroup: func(int) bool { return false }}
+		expect(t, r.check(filepath.Join(root, "a/f")), root, "a")
+		expect(t, r.check(filepath.Join(root, "a")), root, "a")
+		r.dir = filepath.Join(root, "b")
+		if err := os.Symlink("a", r.dir); err != nil {
+			t.Fatal(err)
+		}
+		expect(t, r.check(filepath.Join(r.dir, "f")), root, "a")
+		if r.dir = filepath.Join(root, "a/c"); ownedByRoot {
+			expect(t, r.check(filepath.Join(r.dir, "f")), root, "")
+		}
 	})
 }
 

@@ -20,6 +20,8 @@ const maxLinks = 40
 // rules say whom to trust.
 type rules struct {
 	uid int
+	// dir is the directory that the user keeps for itself, or empty.
+	dir string
 	// named says that the user has named the path.
 	named bool
 	// privateGroup reports whether a group has this user alone.
@@ -29,8 +31,8 @@ type rules struct {
 	unmapped int
 }
 
-func check(path string, named bool) error {
-	r := rules{uid: os.Geteuid(), named: named, privateGroup: privateGroup, unmapped: unmappedUID()}
+func check(dir, path string, named bool) error {
+	r := rules{uid: os.Geteuid(), dir: dir, named: named, privateGroup: privateGroup, unmapped: unmappedUID()}
 	return r.check(path)
 }
 
@@ -40,9 +42,20 @@ func (r rules) check(path string) error {
 	if err != nil {
 		return err
 	}
-	at := "/"
-	rest := strings.Split(abs, "/")
+	at, rest := "/", strings.Split(abs[1:], "/")
+	inside := -1 // how many elements there are behind dir
+	if r.dir != "" {
+		rel, err := filepath.Rel(r.dir, path)
+		if err != nil {
+			return err
+		}
+		if inside = 0; rel != "." {
+			inside = 1 + strings.Count(rel, "/")
+		}
+	}
+	private := false
 	for links := 0; ; {
+		private = private || len(rest) <= inside
 		fi, err := os.Lstat(at)
 		if errors.Is(err, fs.ErrNotExist) {
 			return nil
@@ -50,7 +63,7 @@ func (r rules) check(path string) error {
 		if err != nil {
 			return fmt.Errorf("check who may write to %s: %w", abs, err)
 		}
-		if err := r.one(abs, at, fi); err != nil {
+		if err := r.one(abs, at, fi, private); err != nil {
 			return err
 		}
 		if fi.Mode()&fs.ModeSymlink != 0 {
@@ -78,8 +91,9 @@ func (r rules) check(path string) error {
 	}
 }
 
-// one looks at a file or directory on the way to path.
-func (r rules) one(path, at string, fi fs.FileInfo) error {
+// one looks at a file or directory on the way to path; private says that it is in
+// the directory that the user keeps for itself.
+func (r rules) one(path, at string, fi fs.FileInfo, private bool) error {
 	st, ok := fi.Sys().(*syscall.Stat_t)
 	if !ok {
 		return nil
@@ -96,7 +110,7 @@ func (r rules) one(path, at string, fi fs.FileInfo) error {
 	if perm&0o002 != 0 {
 		return &Error{path, at, fmt.Sprintf("may be written to by everybody (mode %v)", perm), "chmod o-w " + at}
 	}
-	if perm&0o020 != 0 && !byRoot && !r.named && !r.privateGroup(gid) {
+	if perm&0o020 != 0 && (!byRoot || private) && !r.named && !r.privateGroup(gid) {
 		return &Error{path, at, fmt.Sprintf("may be written to by group %d (mode %v)", gid, perm), "chmod g-w " + at}
 	}
 	return nil
