@@ -218,7 +218,7 @@ func (c *Cache) Check() error {
 
 // own returns an error if somebody else could have changed what is in path.
 func (c *Cache) own(path string) error {
-	if err := own.CheckPrivate(c.dir, path); err != nil {
+	if err := (own.Policy{Private: c.dir}).Check(path); err != nil {
 		return fmt.Errorf("%w; or set %s to a directory of your own", err, EnvDir)
 	}
 	return nil

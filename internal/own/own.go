@@ -6,7 +6,7 @@
 // whoever may write to a directory on the way may put another file in its place,
 // except in a directory with the sticky bit such as /tmp, where each user's own
 // are safe. Where the system has no owners and modes as Unix has them, every path
-// passes. The package imports nothing of this module. Start reading at Check.
+// passes. The package imports nothing of this module. Start reading at Policy.
 package own
 
 import "fmt"
@@ -34,19 +34,23 @@ func (e *Error) Error() string {
 	return s
 }
 
-// Check returns an *Error if anybody but this user and root could have changed
-// what path leads to, links followed. What does not exist passes, so that it can
-// be made in a directory that was checked.
-//
-// Root may let a group write to what root owns, and this user the group that bears
-// the user's name and has no other members.
-func Check(path string) error { return check("", path, false) }
+// Policy says whom to trust beside this user and root. The zero Policy trusts
+// nobody else; but root may let a group write to what root owns, and this user
+// the group that bears the user's name and has no other members.
+type Policy struct {
+	// Private is a directory that the user keeps for itself: from there on, root
+	// gives no group the right to write either. Paths to check lie in it.
+	Private string
+	// Named says that this user, or root for all, has named the path, such as in
+	// a variable of the environment: who does so trusts whoever it belongs to, and
+	// their group. That everybody may write to it is an error still.
+	Named bool
+}
 
-// CheckPrivate is Check for a path in a directory that a user keeps for itself:
-// from there on, root gives no group the right to write either.
-func CheckPrivate(dir, path string) error { return check(dir, path, false) }
+// Check returns an *Error if anybody who is not trusted could have changed what
+// path leads to, links followed. What does not exist passes, so that it can be
+// made in a directory that was checked.
+func (p Policy) Check(path string) error { return p.check(path) }
 
-// CheckNamed is Check for a path that this user has named, such as in a variable
-// of the environment: with that the user trusts whoever it belongs to, and their
-// group. That everybody may write to it is an error still.
-func CheckNamed(path string) error { return check("", path, true) }
+// CheckTree is Check for a directory and everything in it.
+func (p Policy) CheckTree(dir string) error { return p.checkTree(dir) }

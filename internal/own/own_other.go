@@ -3,4 +3,6 @@
 package own
 
 // check leaves it to the access rights that the system gives a user's files.
-func check(string, string, bool) error { return nil }
+func (p Policy) check(string) error { return nil }
+
+func (p Policy) checkTree(string) error { return nil }

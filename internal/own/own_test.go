@@ -59,9 +59,9 @@ func TestCheck(t *testing.T) {
 		{"directory for all", map[string]os.FileMode{"a/b/": 0o777, "a/b/f": 0o644}, "a/b/f", rules{uid: me}, "a/b"},
 		{"a parent for all", map[string]os.FileMode{"a/": 0o777, "a/b/f": 0o644}, "a/b/f", rules{uid: me}, "a"},
 		{"a parent for all, sticky", map[string]os.FileMode{"a/": 0o777 | os.ModeSticky, "a/b/f": 0o644}, "a/b/f", rules{uid: me}, ""},
-		{"a parent for all, named", map[string]os.FileMode{"a/": 0o777, "a/b/f": 0o644}, "a/b/f", rules{uid: me, named: true}, "a"},
-		{"of another, named", map[string]os.FileMode{"a/b/f": 0o644}, "a/b/f", rules{uid: another, named: true}, ""},
-		{"of a group, named", map[string]os.FileMode{"a/": 0o775, "a/b/f": 0o664}, "a/b/f", rules{uid: another, named: true}, ""},
+		{"a parent for all, named", map[string]os.FileMode{"a/": 0o777, "a/b/f": 0o644}, "a/b/f", rules{uid: me, Policy: Policy{Named: true}}, "a"},
+		{"of another, named", map[string]os.FileMode{"a/b/f": 0o644}, "a/b/f", rules{uid: another, Policy: Policy{Named: true}}, ""},
+		{"of a group, named", map[string]os.FileMode{"a/": 0o775, "a/b/f": 0o664}, "a/b/f", rules{uid: another, Policy: Policy{Named: true}}, ""},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			root := tree(t, tt.modes)
@@ -79,16 +79,16 @@ func TestCheck(t *testing.T) {
 			}
 			expect(t, r.check(filepath.Join(root, "a/f")), root, at)
 		}
-		r := rules{uid: me, dir: filepath.Join(root, "a"), privateGroup: func(int) bool { return false }}
+		r := rules{uid: me, Policy: Policy{Private: filepath.Join(root, "a")}, privateGroup: func(int) bool { return false }}
 		expect(t, r.check(filepath.Join(root, "a/f")), root, "a")
 		expect(t, r.check(filepath.Join(root, "a")), root, "a")
-		r.dir = filepath.Join(root, "b")
-		if err := os.Symlink("a", r.dir); err != nil {
+		r.Private = filepath.Join(root, "b")
+		if err := os.Symlink("a", r.Private); err != nil {
 			t.Fatal(err)
 		}
-		expect(t, r.check(filepath.Join(r.dir, "f")), root, "a")
-		if r.dir = filepath.Join(root, "a/c"); ownedByRoot {
-			expect(t, r.check(filepath.Join(r.dir, "f")), root, "")
+		expect(t, r.check(filepath.Join(r.Private, "f")), root, "a")
+		if r.Private = filepath.Join(root, "a/c"); ownedByRoot {
+			expect(t, r.check(filepath.Join(r.Private, "f")), root, "")
 		}
 	})
 }
@@ -138,7 +138,7 @@ func TestCheckOwners(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			r := rules{uid: tt.uid, named: tt.named, privateGroup: func(int) bool { return false }}
+			r := rules{uid: tt.uid, Policy: Policy{Named: tt.named}, privateGroup: func(int) bool { return false }}
 			expect(t, r.check(filepath.Join(root, "a/f")), root, tt.at)
 		})
 	}
@@ -154,19 +154,38 @@ func TestCheckFollowsLinks(t *testing.T) {
 		}
 		return path
 	}
-	expect(t, Check(filepath.Join(link(filepath.Join(root, "open"), "abs"), "f")), root, "open")
-	expect(t, Check(filepath.Join(link("../../open", "good/x/rel"), "f")), root, "open")
-	expect(t, Check(filepath.Join(link("x/..", "good/up"), "x")), root, "")
-	if err := Check(link("loop", "loop")); !errors.Is(err, syscall.ELOOP) {
+	expect(t, Policy{}.Check(filepath.Join(link(filepath.Join(root, "open"), "abs"), "f")), root, "open")
+	expect(t, Policy{}.Check(filepath.Join(link("../../open", "good/x/rel"), "f")), root, "open")
+	expect(t, Policy{}.Check(filepath.Join(link("x/..", "good/up"), "x")), root, "")
+	if err := (Policy{}).Check(link("loop", "loop")); !errors.Is(err, syscall.ELOOP) {
 		t.Errorf("a loop of links: err = %v", err)
 	}
+}
+
+func TestCheckTree(t *testing.T) {
+	root := tree(t, map[string]os.FileMode{"a/b/f": 0o644, "a/g": 0o644, "open/f": 0o666})
+	dir := filepath.Join(root, "a")
+	expect(t, Policy{}.CheckTree(dir), root, "")
+	link := filepath.Join(dir, "b/link")
+	if err := os.Symlink("../../open/f", link); err != nil {
+		t.Fatal(err)
+	}
+	expect(t, Policy{}.CheckTree(dir), root, "open/f")
+	if err := os.Remove(link); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Chmod(filepath.Join(dir, "b"), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	expect(t, Policy{}.CheckTree(dir), root, "a/b")
+	expect(t, Policy{Named: true}.CheckTree(dir), root, "a/b")
 }
 
 func TestErrorSaysWhatToRun(t *testing.T) {
 	root := tree(t, map[string]os.FileMode{"a/": 0o777, "a/f": 0o644})
 	dir, file := filepath.Join(root, "a"), filepath.Join(root, "a/f")
 	want := file + " is not safe to use: " + dir + " may be written to by everybody (mode -rwxrwxrwx); run chmod o-w " + dir
-	if err := Check(file); err == nil || err.Error() != want {
+	if err := (Policy{}).Check(file); err == nil || err.Error() != want {
 		t.Errorf("err = %v, want %s", err, want)
 	}
 }

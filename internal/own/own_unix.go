@@ -19,11 +19,8 @@ const maxLinks = 40
 
 // rules say whom to trust.
 type rules struct {
+	Policy
 	uid int
-	// dir is the directory that the user keeps for itself, or empty.
-	dir string
-	// named says that the user has named the path.
-	named bool
 	// privateGroup reports whether a group has this user alone.
 	privateGroup func(gid int) bool
 	// unmapped is the owner that a user namespace shows for all whom it does not
@@ -31,9 +28,34 @@ type rules struct {
 	unmapped int
 }
 
-func check(dir, path string, named bool) error {
-	r := rules{uid: os.Geteuid(), dir: dir, named: named, privateGroup: privateGroup, unmapped: unmappedUID()}
-	return r.check(path)
+func (p Policy) rules() rules {
+	return rules{Policy: p, uid: os.Geteuid(), privateGroup: privateGroup, unmapped: unmappedUID()}
+}
+
+func (p Policy) check(path string) error { return p.rules().check(path) }
+
+func (p Policy) checkTree(dir string) error {
+	r := p.rules()
+	if err := r.check(dir); err != nil {
+		return err
+	}
+	real, err := filepath.EvalSymlinks(dir)
+	if err != nil {
+		return fmt.Errorf("check who may write to %s: %w", dir, err)
+	}
+	return filepath.WalkDir(real, func(at string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return fmt.Errorf("check who may write to %s: %w", dir, err)
+		}
+		if d.Type()&fs.ModeSymlink != 0 {
+			return rules{Policy: Policy{Named: p.Named}, uid: r.uid, privateGroup: r.privateGroup, unmapped: r.unmapped}.check(at)
+		}
+		fi, err := d.Info()
+		if err != nil {
+			return fmt.Errorf("check who may write to %s: %w", dir, err)
+		}
+		return r.one(at, at, fi, p.Private != "")
+	})
 }
 
 // check follows path from the root and looks at everything on the way.
@@ -43,9 +65,9 @@ func (r rules) check(path string) error {
 		return err
 	}
 	at, rest := "/", strings.Split(abs[1:], "/")
-	inside := -1 // how many elements there are behind dir
-	if r.dir != "" {
-		rel, err := filepath.Rel(r.dir, path)
+	inside := -1 // how many elements there are behind Private
+	if r.Private != "" {
+		rel, err := filepath.Rel(r.Private, path)
 		if err != nil {
 			return err
 		}
@@ -100,7 +122,7 @@ func (r rules) one(path, at string, fi fs.FileInfo, private bool) error {
 	}
 	uid, gid := int(st.Uid), int(st.Gid)
 	byRoot := uid == 0 || r.unmapped != 0 && uid == r.unmapped
-	if !byRoot && uid != r.uid && !r.named {
+	if !byRoot && uid != r.uid && !r.Named {
 		return &Error{Path: path, At: at, Why: fmt.Sprintf("belongs to user %d, and this is user %d", uid, r.uid)}
 	}
 	perm, sticky := fi.Mode().Perm(), fi.IsDir() && fi.Mode()&fs.ModeSticky != 0
@@ -110,7 +132,7 @@ func (r rules) one(path, at string, fi fs.FileInfo, private bool) error {
 	if perm&0o002 != 0 {
 		return &Error{path, at, fmt.Sprintf("may be written to by everybody (mode %v)", perm), "chmod o-w " + at}
 	}
-	if perm&0o020 != 0 && (!byRoot || private) && !r.named && !r.privateGroup(gid) {
+	if perm&0o020 != 0 && (!byRoot || private) && !r.Named && !r.privateGroup(gid) {
 		return &Error{path, at, fmt.Sprintf("may be written to by group %d (mode %v)", gid, perm), "chmod g-w " + at}
 	}
 	return nil
