@@ -281,8 +281,8 @@ func (i *installer) fetch(ctx context.Context, wheels []toolchain.Wheel, dir str
 		return err
 	}
 	for _, w := range wheels {
-		name, _, _ := strings.Cut(w.File, "-py")
-		fmt.Fprintf(i.Log, "fetching %s (%d MB)\n", name, (w.Bytes+1<<19)>>20)
+		version, _, _ := strings.Cut(strings.TrimPrefix(w.File, w.Dist()+"-"), "-")
+		fmt.Fprintf(i.Log, "fetching %s %s (%.1f MB)\n", w.Dist(), version, float64(w.Bytes)/1e6)
 		if err := client.Fetch(ctx, wheel.Pin{File: w.File, SHA256: w.SHA256, Bytes: w.Bytes}, filepath.Join(dir, w.File)); err != nil {
 			return err
 		}

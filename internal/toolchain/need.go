@@ -13,7 +13,7 @@ const minNVSHMEM = "3.4"
 // not work together (*MismatchError), if a variable names one that does not exist,
 // or if a part must not be opened, because it is not what was installed
 // (*DamagedError) or because somebody else could have put it there (*own.Error).
-// Of headers only the directory is looked at: see Headers.
+// Of headers only the directory is looked at: see CheckHeaders.
 func (tc *Toolchain) Need(u Use) error {
 	tc.mu.Lock()
 	defer tc.mu.Unlock()
@@ -40,16 +40,16 @@ func (tc *Toolchain) Need(u Use) error {
 	return nil
 }
 
-// Headers is Need for a use whose headers are about to be read: it looks at each.
-func (tc *Toolchain) Headers(u Use) error {
-	if err := tc.Need(u); err != nil {
-		return err
-	}
+// CheckHeaders looks at every header in the directories of those parts that there
+// are, before they are read. The errors are those of Need.
+func (tc *Toolchain) CheckHeaders(parts ...Part) error {
 	tc.mu.Lock()
 	defer tc.mu.Unlock()
-	for _, p := range u.Parts {
-		if err := tc.usable(tc.parts[p], true); err != nil {
-			return err
+	for _, p := range parts {
+		if f, ok := tc.part(p); ok {
+			if err := tc.usable(f, true); err != nil {
+				return err
+			}
 		}
 	}
 	return nil

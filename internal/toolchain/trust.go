@@ -87,14 +87,14 @@ func (rs *recordedSet) match(rel string, in *partInfo) string {
 	return ""
 }
 
-// damage returns what is wrong, by size, with the files of a part at rel: the file
+// damage returns what is wrong, as far as little time tells it, with the files of a part at rel: the file
 // and those that it opens by itself, or the header that it is found by, or all.
 func (rs *recordedSet) damage(in *partInfo, rel string, headers bool) error {
 	e := &DamagedError{Set: rs.set.Name, Dir: rs.dir}
 	for _, p := range rs.paths {
 		with, _ := path.Match(in.With, path.Base(p))
 		if p == path.Join(rel, in.Probe) || headers && in.Probe != "" && strings.HasPrefix(p, rel+"/") || with && path.Dir(p) == path.Dir(rel) {
-			if why := rs.files[p].differs(rs.dir); why != "" {
+			if why := rs.files[p].damaged(rs.dir); why != "" {
 				e.Damage = append(e.Damage, Damage{Path: p, Why: why})
 			}
 		}
