@@ -128,7 +128,7 @@ code 1; gpuc toolchain install repairs it.
 			}
 			var errs []error
 			for _, s := range sets {
-				if err := toolchain.Verify(ctx, cfg.CacheDir, s.Name); err != nil {
+				if err := toolchain.Verify(ctx, cfg.CacheDir, s); err != nil {
 					errs = append(errs, err)
 					continue
 				}

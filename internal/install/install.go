@@ -86,6 +86,10 @@ func Install(ctx context.Context, o Options) (Outcome, error) {
 	if !ok {
 		return 0, &Error{o.Set, fmt.Errorf("there is no such set; the sets are %s", toolchain.SetNames())}
 	}
+	return run(ctx, o, set)
+}
+
+func run(ctx context.Context, o Options, set toolchain.Set) (Outcome, error) {
 	if o.Log == nil {
 		o.Log = io.Discard
 	}
@@ -146,7 +150,7 @@ func (i *installer) install(ctx context.Context) (Outcome, error) {
 	outcome := Installed
 	// intact are the wheels whose files are as they were installed.
 	var intact []toolchain.RecordedWheel
-	err := toolchain.Verify(ctx, i.CacheDir, i.set.Name)
+	err := toolchain.Verify(ctx, i.CacheDir, i.set)
 	var damaged *toolchain.DamagedError
 	var unsafe *own.Error
 	switch {

@@ -31,7 +31,8 @@ type Set struct {
 	// Uses are what the set suffices for.
 	Uses []Use `json:"-"`
 
-	pins string
+	// Pins has one line for each wheel: processor, SHA-256, bytes, file name.
+	Pins string `json:"-"`
 	// dists are the distributions that are taken of the pins; all if empty.
 	dists []string
 	// files are patterns of the files that are taken of the wheels, beside their
@@ -52,7 +53,6 @@ func (w Wheel) Dist() string {
 	return dist
 }
 
-// The files of sets have one line for each wheel: processor, SHA-256, bytes, name.
 var (
 	//go:embed sets/cuda-13.0-nvshmem-3.4.5.txt
 	cuda130 string
@@ -68,11 +68,11 @@ func Sets() []Set {
 	// The host library opens its bootstraps and transports by itself.
 	nvshmem, shared := []string{info(NVSHMEMHost).Dist}, []string{"nvidia/nvshmem/lib/*.so.*"}
 	return []Set{
-		{Name: DefaultSet, Doc: "CUDA 13.0 with NVSHMEM 3.4.5", Compiler: true, Uses: compile, pins: cuda130},
-		{Name: "cuda-13.5-nvshmem-3.8.0", Doc: "CUDA 13.5 with NVSHMEM 3.8.0", Compiler: true, Uses: compile, pins: cuda135},
-		{Name: RuntimeSet, Doc: "what executables with machine code need on a GPU host, of NVSHMEM 3.4.5", Uses: []Use{Communicate}, pins: cuda130, dists: nvshmem, files: shared},
-		{Name: "runtime-nvshmem-3.8.0", Doc: "the same of NVSHMEM 3.8.0", Uses: []Use{Communicate}, pins: cuda135, dists: nvshmem, files: shared},
-		{Name: TestToolsSet, Doc: "disassemblers and a shared LLVM, for gpuc inspect and tests", Uses: []Use{Disassemble, Execute}, pins: testTools},
+		{Name: DefaultSet, Doc: "CUDA 13.0 with NVSHMEM 3.4.5", Compiler: true, Uses: compile, Pins: cuda130},
+		{Name: "cuda-13.5-nvshmem-3.8.0", Doc: "CUDA 13.5 with NVSHMEM 3.8.0", Compiler: true, Uses: compile, Pins: cuda135},
+		{Name: RuntimeSet, Doc: "what executables with machine code need on a GPU host, of NVSHMEM 3.4.5", Uses: []Use{Communicate}, Pins: cuda130, dists: nvshmem, files: shared},
+		{Name: "runtime-nvshmem-3.8.0", Doc: "the same of NVSHMEM 3.8.0", Uses: []Use{Communicate}, Pins: cuda135, dists: nvshmem, files: shared},
+		{Name: TestToolsSet, Doc: "disassemblers and a shared LLVM, for gpuc inspect and tests", Uses: []Use{Disassemble, Execute}, Pins: testTools},
 	}
 }
 
@@ -105,7 +105,7 @@ func LookupSet(name string) (Set, bool) {
 
 // Wheels returns the wheels of the set for a processor, named as GOARCH.
 func (s Set) Wheels(goarch string) (ws []Wheel) {
-	for line := range strings.Lines(s.pins) {
+	for line := range strings.Lines(s.Pins) {
 		var arch string
 		var w Wheel
 		if n, _ := fmt.Sscanf(line, "%s %s %d %s", &arch, &w.SHA256, &w.Bytes, &w.File); n < 4 || arch != goarch {

@@ -51,11 +51,7 @@ func (e *DamagedError) Error() string {
 // Verify compares every file of an installed set with what was installed, by
 // owner, size and SHA-256. The error is a *DamagedError if something differs, and
 // wraps fs.ErrNotExist if the set is not installed.
-func Verify(ctx context.Context, cacheDir, set string) error {
-	s, ok := LookupSet(set)
-	if !ok {
-		return fmt.Errorf("there is no toolchain %q; the sets are %s", set, SetNames())
-	}
+func Verify(ctx context.Context, cacheDir string, s Set) error {
 	dir := s.Dir(cacheDir)
 	if _, err := os.Stat(dir); err != nil {
 		return fmt.Errorf("toolchain %s is not installed: %w", s.Name, err)

@@ -131,16 +131,13 @@ func (e *statusError) Error() string {
 
 // passing reports whether a failure may be over when the request is repeated.
 func passing(err error) bool {
-	if errors.Is(err, errHash) {
-		return errors.Is(err, errResumed)
-	}
 	var status *statusError
 	if errors.As(err, &status) {
 		return status.status >= 500 || slices.Contains([]int{http.StatusRequestTimeout, http.StatusRequestedRangeNotSatisfiable, http.StatusTooManyRequests}, status.status)
 	}
 	var cert *tls.CertificateVerificationError
 	var local *os.PathError
-	return !errors.As(err, &cert) && !errors.As(err, &local)
+	return !errors.Is(err, errHash) && !errors.As(err, &cert) && !errors.As(err, &local)
 }
 
 // repeat calls try until it succeeds, fails for good, or has failed too often.

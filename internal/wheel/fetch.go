@@ -101,6 +101,11 @@ func (c *Client) fetchFrom(ctx context.Context, page string, p Pin, path string)
 	}
 	return c.repeat(ctx, func() error {
 		err := c.download(ctx, link, p, path)
+		if errors.Is(err, errResumed) {
+			// What was there may have been of something else.
+			os.Remove(path)
+			err = c.download(ctx, link, p, path)
+		}
 		if errors.Is(err, errHash) {
 			os.Remove(path)
 		}
@@ -146,9 +151,7 @@ func (c *Client) find(ctx context.Context, u *url.URL, p Pin) (*url.URL, error) 
 func baseName(u *url.URL) string { return path.Base(u.Path) }
 
 var (
-	errHash = errors.New("another content than is pinned")
-	// errResumed says that a part of the content was there before, and may have
-	// been of something else.
+	errHash    = errors.New("another content than is pinned")
 	errResumed = errors.New("the download was resumed")
 )
 
