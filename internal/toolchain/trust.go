@@ -111,16 +111,16 @@ func (rs *recordedSet) damage(in *partInfo, rel string, headers bool) error {
 func (tc *Toolchain) usable(f Found, headers bool) error {
 	in := info(f.Part)
 	policy := tc.from[f.Part].policy
-	check := policy.Check
+	check := func() error { return policy.Check(filepath.Join(f.Path, in.Probe)) }
 	if in.Probe != "" && headers {
-		check = policy.CheckTree
+		check = func() error { return policy.CheckTree(f.Path) }
 	}
 	if rs, rel := tc.search.recorded(f.Path); rs != nil {
 		if err := rs.damage(in, rel, headers); err != nil {
 			return err
 		}
 	}
-	if err := check(f.Path); err != nil {
+	if err := check(); err != nil {
 		way := ""
 		if !policy.Named {
 			way = "; or " + nameIt(in)
