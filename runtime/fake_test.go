@@ -100,8 +100,8 @@ func (d *fakeDevice) Close() error {
 
 func (d *fakeDevice) Alloc(n int) (driver.Mem, error) { return d.alloc(n, false), nil }
 
-func (d *fakeDevice) AllocSym(n int, where string) (driver.Mem, error) {
-	return d.alloc(n, true), d.w.await(context.Background(), d.aborted)
+func (d *fakeDevice) AllocSym(ctx context.Context, n int, where string) (driver.Mem, error) {
+	return d.alloc(n, true), d.w.await(ctx, d.aborted)
 }
 
 func (d *fakeDevice) alloc(n int, sym bool) driver.Mem {
@@ -115,15 +115,15 @@ func (d *fakeDevice) alloc(n int, sym bool) driver.Mem {
 	return m
 }
 
-func (d *fakeDevice) Free(m driver.Mem, where string) error {
+func (d *fakeDevice) Free(ctx context.Context, m driver.Mem, where string) error {
 	if m.Sym {
-		return d.w.await(context.Background(), d.aborted)
+		return d.w.await(ctx, d.aborted)
 	}
 	return nil
 }
 
-func (d *fakeDevice) Register(m driver.Mem) error   { return nil }
-func (d *fakeDevice) Unregister(m driver.Mem) error { return nil }
+func (d *fakeDevice) Register(context.Context, driver.Mem) error { return nil }
+func (d *fakeDevice) Unregister(driver.Mem) error                { return nil }
 
 func (d *fakeDevice) NewStream() (driver.Stream, error) { return &fakeStream{d}, nil }
 

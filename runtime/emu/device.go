@@ -33,23 +33,23 @@ func (d *device) Alloc(bytes int) (driver.Mem, error) {
 }
 
 // AllocSym implements driver.Device.
-func (d *device) AllocSym(bytes int, where string) (driver.Mem, error) {
+func (d *device) AllocSym(ctx context.Context, bytes int, where string) (driver.Mem, error) {
 	if err := checkBytes("allocate symmetric memory at "+where, bytes, d.Size()); err != nil {
 		return driver.Mem{}, err
 	}
 	c := &collective{kind: "AllocSym", bytes: bytes, where: where}
-	err := d.collective(context.Background(), c)
+	err := d.collective(ctx, c)
 	return c.out, err
 }
 
 // Register implements driver.Device. Emulated memory is known to everybody.
-func (d *device) Register(m driver.Mem) error { return nil }
+func (d *device) Register(context.Context, driver.Mem) error { return nil }
 
 // Unregister implements driver.Device.
-func (d *device) Unregister(m driver.Mem) error { return nil }
+func (d *device) Unregister(driver.Mem) error { return nil }
 
 // Free implements driver.Device.
-func (d *device) Free(m driver.Mem, where string) error {
+func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	a, ok := m.Handle.(*allocation)
 	if !ok {
 		return fmt.Errorf("free memory at %s: it was not allocated by this device", where)
@@ -57,7 +57,7 @@ func (d *device) Free(m driver.Mem, where string) error {
 	if err := a.free(d.p.rank, where); err != nil || !a.sym {
 		return err
 	}
-	return d.collective(context.Background(), &collective{kind: "Free", bytes: a.bytes, alloc: a, where: where})
+	return d.collective(ctx, &collective{kind: "Free", bytes: a.bytes, alloc: a, where: where})
 }
 
 // Barrier implements driver.Device.
