@@ -78,8 +78,10 @@ func (d *device) Abort() {
 		return
 	}
 	p.aborts, w.aborting = true, true
-	if p.call != nil && p.call.coll != nil {
-		w.release(p.call, fmt.Errorf("%s: %w", p.call.what, errAborted))
+	if c := p.call; c != nil && c.coll != nil {
+		w.release(c, fmt.Errorf("%s: %w; %s", c.what, errAborted, w.missing(c.coll)))
+	} else if c != nil && c.closing {
+		w.release(c, p.untold())
 	}
 	w.interrupt.Store(true)
 	w.wake.Signal()
