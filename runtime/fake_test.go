@@ -192,7 +192,7 @@ func (fakeEvent) Close() error                        { return nil }
 // fakeConfig returns a configuration that runs pes PEs on w.
 func fakeConfig(w *fakeWorld, pes int, out io.Writer) Config {
 	return Config{Backend: Emulator, PEs: pes, Stdout: out, Stderr: out, on: &backends{
-		emulate: func(pes int, seed uint64, _, _ io.Writer) world { w.pes, w.seed = pes, seed; return w },
+		emulate: func(cfg *Config, _, _ io.Writer) world { w.pes, w.seed = cfg.PEs, cfg.Seed; return w },
 	}}
 }
 
