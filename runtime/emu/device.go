@@ -191,6 +191,7 @@ func (w *World) matchCollectives() {
 	if same && first.kind == "AllocSym" {
 		out = newAllocation(first.bytes, len(w.pes), true, first.where, func(int) bool { return true })
 	}
+	var errs together
 	for _, p := range w.pes {
 		if p.closed {
 			continue
@@ -199,7 +200,7 @@ func (w *World) matchCollectives() {
 		c.done = true
 		switch {
 		case !same:
-			c.err = fmt.Errorf("%v: %w; every PE must make this call, in the same order and with the same size: %s", c, driver.ErrNotSymmetric, strings.Join(names, "; "))
+			c.err = errs.as(p.rank, fmt.Errorf("%v: %w; every PE must make this call, in the same order and with the same size: %s", c, driver.ErrNotSymmetric, strings.Join(names, "; ")))
 		case p.err != nil:
 			c.err = p.err
 		case out != nil:

@@ -63,8 +63,15 @@ func (t *thread) ended(v any) {
 
 // failed has the engine end the launch for its fault.
 func (k *kernel) failed() {
-	if k.err == nil && k.fault != nil {
-		k.err = k.fault
+	if k.fault != nil {
+		k.fail(k.fault)
+	}
+}
+
+// fail has the engine end the launch with an error, unless it has one.
+func (k *kernel) fail(err error) {
+	if k.err == nil {
+		k.err = err
 		k.w.killing = append(k.w.killing, k)
 	}
 }

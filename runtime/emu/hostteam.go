@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
@@ -128,7 +129,9 @@ func (p *pe) teamCall() *collective {
 // with the same PEs, or has closed its device, never comes.
 func (w *World) matchTeamCall(tc *teamCall) {
 	var there []*pe
+	var calls []string
 	var err error
+	same := true
 	for _, p := range w.pes {
 		c := p.teamCall()
 		switch {
@@ -140,11 +143,14 @@ func (w *World) matchTeamCall(tc *teamCall) {
 		case p.err != nil:
 			err = p.err
 		case c == nil || !slices.Equal(c.team.group, tc.group):
-		case c.team.what != tc.what:
-			err = fmt.Errorf("PE %d: %v", p.rank, c)
 		default:
 			there = append(there, p)
+			calls = append(calls, fmt.Sprintf("PE %d: %v", p.rank, c))
+			same = same && c.team.what == tc.what
 		}
+	}
+	if err == nil && !same {
+		err = errors.New(strings.Join(calls, "; "))
 	}
 	want := len(tc.group)
 	if tc.group == nil {
@@ -159,8 +165,12 @@ func (w *World) matchTeamCall(tc *teamCall) {
 	} else {
 		err = w.changeTeams(tc, there)
 	}
+	var errs together
 	for _, p := range there {
-		p.call.coll.done, p.call.coll.err = true, err
+		p.call.coll.done = true
+		if err != nil {
+			p.call.coll.err = errs.as(p.rank, err)
+		}
 	}
 }
 

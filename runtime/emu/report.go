@@ -13,45 +13,53 @@ import (
 // deliver.
 func (w *World) stuck() {
 	if len(w.kernel) > 0 {
-		report := w.report(nil)
-		for _, k := range append([]*kernel(nil), w.kernel...) {
-			k.deadlock(report)
-		}
-		w.drain()
+		w.deadlock()
 		return
 	}
 	waits := w.hostWaits()
-	if len(w.barrier.arrived) > 0 {
-		for _, s := range w.barrier.arrived {
-			s.pe.fail(fmt.Errorf("barrier on the stream: not all PEs call it: %s", waits))
+	var errs together
+	if streams := w.barrier.arrived; len(streams) > 0 {
+		err := fmt.Errorf("barrier on the stream: not all PEs call it: %s", waits)
+		errs.as(slices.MinFunc(streams, func(a, b *stream) int { return a.pe.rank - b.pe.rank }).pe.rank, err)
+		for _, s := range streams {
+			s.pe.fail(errs.as(s.pe.rank, err))
 		}
 		return
 	}
 	w.mu.Lock()
 	for _, p := range w.pes {
 		if c := p.call; c != nil && c.coll != nil {
-			w.release(c, fmt.Errorf("%s: not all PEs call it: %s", c.what, waits))
+			w.release(c, errs.as(p.rank, fmt.Errorf("%s: not all PEs call it: %s", c.what, waits)))
 		}
 	}
 	for _, p := range w.pes {
 		if c := p.call; c != nil && w.blocked == w.live {
-			w.release(c, fmt.Errorf("%s: it waits for ever: %s", c.what, waits))
+			w.release(c, errs.as(p.rank, fmt.Errorf("%s: it waits for ever: %s", c.what, waits)))
 		}
 	}
 	w.mu.Unlock()
 	w.interrupt.Store(true)
 }
 
-// deadlock fails the launch with the report.
-func (k *kernel) deadlock(report string) {
-	e := k.waitFault()
-	if e == nil {
-		k.pe.fail(fmt.Errorf("kernel %s on PE %d does not end; %s", k.name, k.pe.rank, report))
-		return
+// deadlock fails all launches with one report.
+func (w *World) deadlock() {
+	report := w.report(nil)
+	kernels := slices.Clone(w.kernel)
+	err := func(k *kernel) error {
+		e := k.waitFault()
+		if e == nil {
+			return fmt.Errorf("kernel %s on PE %d does not end; %s", k.name, k.pe.rank, report)
+		}
+		e.Msg = "deadlock: every thread waits and nothing is left to deliver" + report
+		return e
 	}
-	e.Msg = "deadlock: every thread waits and nothing is left to deliver" + report
-	k.fault = e
-	k.failed()
+	var errs together
+	first := slices.MinFunc(kernels, func(a, b *kernel) int { return a.pe.rank - b.pe.rank })
+	errs.as(first.pe.rank, err(first))
+	for _, k := range kernels {
+		k.fail(errs.as(k.pe.rank, err(k)))
+	}
+	w.drain()
 }
 
 // waitFault returns an error at a thread that waits, nil if none does: the first of

@@ -158,6 +158,7 @@ func (w *World) lose(t *thread) {
 		fmt.Fprintf(w.cfg.Log, "%v\n%s", e, e.Stack)
 	}
 	w.lost.Store(true)
+	errs := together{pe: e.PE, first: e}
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	for _, p := range w.pes {
@@ -169,7 +170,7 @@ func (w *World) lose(t *thread) {
 		case c.closing:
 			w.release(c, nil)
 		default:
-			w.release(c, fmt.Errorf("%w: %w", errLost, e))
+			w.release(c, errs.as(p.rank, fmt.Errorf("%w: %w", errLost, e)))
 		}
 	}
 }

@@ -79,6 +79,8 @@ type PE struct {
 	ctx context.Context
 	// stopped says that FailNow or Fatalf is leaving the function.
 	stopped bool
+	// cause is the consequence of another PE's failure that was reported.
+	cause error
 }
 
 // Run runs f on every PE and returns when all have ended. The test fails if one
