@@ -191,7 +191,7 @@ func (j *job) describe(f *PEError) launcher.Failure {
 		return d // the report of a deadlock names every wait
 	}
 	var k *KernelError
-	if !d.Aborted || !errors.As(f.Err, &k) {
+	if !d.Aborted || !errors.As(f.Err, &k) || k.PE != f.PE { // that of another PE is the cause
 		return d
 	}
 	msg, _, _ := strings.Cut(k.Msg, "\n")

@@ -52,19 +52,22 @@ func TestEndedCollectiveCallNamesWhoIsMissing(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			busy, second := make(chan struct{}), make(chan struct{})
 			defer close(busy)
+			later, end := context.WithCancel(t.Context())
 			_, errs := onPEs(t, 3, func(d *device) error {
 				m, err := d.AllocSym(t.Context(), 8, "a.go:1")
 				if err != nil || d.Rank() == 2 {
 					return err
 				}
+				l := lonely{d.sym.lib, d.drv.(*fakeDriver), busy, func() { close(second); <-later.Done() }}
+				if d.Rank() == 1 { // reads its board, to which PE 0 writes, when that is over
+					d.sym.lib = l
+					return c.call(later, d, m)
+				}
+				defer end()
+				<-second
 				ctx, cancel := context.WithCancel(t.Context())
 				defer cancel()
-				l := lonely{d.sym.lib, d.drv.(*fakeDriver), busy, cancel}
-				if d.Rank() == 1 {
-					l.tell = func() { cancel(); close(second) }
-				} else {
-					<-second
-				}
+				l.tell = cancel
 				d.sym.lib = l
 				return c.call(ctx, d, m)
 			})
