@@ -27,6 +27,10 @@ const environmentHelp = `Environment variables that gpuc and the programs made w
 	GPUC_BACKEND, GPUC_SEED, GPUC_NP
 		What gpuc run -backend, -seed and -np say, for programs started
 		without it.
+	GPUC_HANG_TIMEOUT
+		How long a thread of an emulated kernel may only compute or poll
+		before its launch fails, such as 30s; by default for ever. Also
+		gpuc run -hang-timeout, and go test -gpuc.hang-timeout.
 	GPUC_OVERSUBSCRIBE
 		1 lets PEs share GPUs where there are more PEs than GPUs, as gpuc
 		run -oversubscribe does; tests on GPUs read it too.
