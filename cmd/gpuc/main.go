@@ -8,10 +8,7 @@
 package main
 
 import (
-	"context"
 	"os"
-	"os/signal"
-	"syscall"
 
 	"golang.org/x/term"
 )
@@ -22,7 +19,7 @@ func main() {
 
 // mainCode runs the command line of the process and returns its exit code.
 func mainCode() int {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	ctx, stop := notify(os.Exit)
 	defer stop()
 	dir, err := os.Getwd()
 	if err != nil {

@@ -10,10 +10,10 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
-	"time"
 
 	"github.com/gpuc-go/gpuc/internal/jobenv"
 	"github.com/gpuc-go/gpuc/internal/launcher"
+	"github.com/gpuc-go/gpuc/internal/procgroup"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -176,35 +176,25 @@ func (e *env) start(ctx context.Context, j job) error {
 	return err
 }
 
-// endGrace is how long an emulated program may take to end when gpuc is told to.
-const endGrace = 10 * time.Second
-
 // startOne runs a program whose PEs all live in its own process. It prints its
 // errors itself.
 func (e *env) startOne(ctx context.Context, j job, vars []string) error {
-	cmd := exec.CommandContext(ctx, j.path, j.args...)
+	cmd := exec.Command(j.path, j.args...)
 	cmd.Dir, cmd.Env = e.Dir, vars
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = e.Stdin, e.Stdout, e.Stderr
-	cmd.Cancel = func() error {
-		if runtime.GOOS == "windows" {
-			return cmd.Process.Kill()
-		}
-		return cmd.Process.Signal(os.Interrupt)
-	}
-	cmd.WaitDelay = endGrace
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
-	dieWithParent(cmd)
-	err := cmd.Run()
+	procgroup.DieWithParent(cmd) // which is this thread
+	err := procgroup.Run(ctx, cmd)
 	var exit *exec.ExitError
-	if errors.As(err, &exit) {
-		if !exit.Exited() && ctx.Err() == nil {
+	if errors.As(err, &exit) && (exit.Exited() || ctx.Err() == nil) {
+		if !exit.Exited() {
 			fmt.Fprintf(e.Stderr, "gpuc: %s: %v\n", strings.TrimSuffix(filepath.Base(j.path), ".exe"), exit)
 		}
 		return errReported
 	}
 	if err != nil {
-		return fmt.Errorf("start %s: %w", j.path, err)
+		return fmt.Errorf("run %s: %w", j.path, err)
 	}
 	return nil
 }

@@ -62,6 +62,9 @@ var ErrNoKernels = errors.New("no kernels: mark a function of the package with /
 func Generate(ctx context.Context, opts Options, pattern string) (*Generated, error) {
 	pkg, err := compiler.Compile(ctx, opts.compilerOptions(pattern))
 	if err != nil {
+		if ctx.Err() != nil {
+			return nil, ctx.Err() // the go command says that it was killed
+		}
 		return nil, err
 	}
 	g := &Generated{ImportPath: pkg.ImportPath, Dir: pkg.Dir, Diags: pkg.Diags, Kernels: []string{}}

@@ -85,18 +85,9 @@ func (j *job) startProcess(rank int, out *merger) error {
 	procgroup.DieWithParent(cmd)
 	p := &process{rank: rank, cmd: cmd, conn: newConn(from[0], toW)}
 	if rank == 0 {
-		var in *os.File
-		if in, err = input(j.cfg.Stdin); in != nil {
-			cmd.Stdin = in
-			if in != j.cfg.Stdin {
-				files = append(files, in)
-			}
-		}
+		cmd.Stdin = j.cfg.Stdin
 	}
-	if err == nil {
-		p.group, err = procgroup.Start(cmd)
-	}
-	if err != nil {
+	if p.group, err = procgroup.Start(cmd); err != nil {
 		toW.Close()
 		for _, p := range from {
 			p.Close()
@@ -143,28 +134,6 @@ func (j *job) watch(p *process, from [3]*pipe, stdout, stderr *lineWriter) {
 		state = err // which may be why the process ended badly
 	}
 	j.send(func() { j.end(p, state) })
-}
-
-// input returns the file from which PE 0 reads. A terminal lets only the group of
-// gpuc read, so what is typed is handed on.
-func input(from io.Reader) (*os.File, error) {
-	if from == nil {
-		return nil, nil
-	}
-	if f, ok := from.(*os.File); ok {
-		if st, err := f.Stat(); err != nil || st.Mode()&os.ModeCharDevice == 0 {
-			return f, nil
-		}
-	}
-	r, w, err := os.Pipe()
-	if err != nil {
-		return nil, err
-	}
-	go func() {
-		io.Copy(w, from) // until the process has ended, too
-		w.Close()
-	}()
-	return r, nil
 }
 
 // environ returns the environment of a PE.

@@ -13,6 +13,7 @@ package procgroup
 import (
 	"context"
 	"errors"
+	"fmt"
 	"os/exec"
 	"sync"
 	"time"
@@ -34,9 +35,20 @@ type Group struct {
 	over bool // the process may be reaped, and its number be another's
 }
 
-// Start starts a command as a group of its own.
+// Start starts a command as a group of its own. Its input, if it has any, is not
+// waited for by Wait.
 func Start(cmd *exec.Cmd) (*Group, error) {
 	prepare(cmd)
+	if cmd.Stdin != nil {
+		in, ours, err := input(cmd.Stdin)
+		if err != nil {
+			return nil, err
+		}
+		cmd.Stdin = in
+		if ours {
+			defer in.Close()
+		}
+	}
 	if err := cmd.Start(); err != nil {
 		return nil, err
 	}
@@ -74,7 +86,7 @@ func (g *Group) finish() {
 
 // Run runs a command as a group of its own. When ctx ends the group is
 // interrupted, and killed if that takes long or if WithKill's channel is closed;
-// the error is then ctx's. The command must not have been made with a context.
+// the error is then also ctx's. The command must not have been made with a context.
 func Run(ctx context.Context, cmd *exec.Cmd) error {
 	if err := ctx.Err(); err != nil {
 		return err
@@ -98,7 +110,7 @@ func Run(ctx context.Context, cmd *exec.Cmd) error {
 	case errors.Is(err, exec.ErrWaitDelay):
 		return nil // the process ended well; what holds its output is on its own
 	case err != nil && ctx.Err() != nil:
-		return ctx.Err()
+		return fmt.Errorf("%w (%w)", ctx.Err(), err)
 	}
 	return err
 }

@@ -13,7 +13,8 @@ import (
 	"runtime"
 	"strings"
 	"syscall"
-	"time"
+
+	"github.com/gpuc-go/gpuc/internal/procgroup"
 )
 
 // requirementsFile is kept in an installed set, to tell what was installed.
@@ -155,16 +156,18 @@ func (o InstallOptions) installer(ctx context.Context, set Set, reqs, dir string
 	python, uv := cfg.lookPath("python3"), cfg.lookPath("uv")
 	why := "there is no python3 on PATH"
 	if python != "" {
-		cmd := exec.CommandContext(ctx, python, "-m", "pip", "--version")
+		cmd := exec.Command(python, "-m", "pip", "--version")
 		cmd.Env = o.Environ
-		out, err := cmd.CombinedOutput()
+		var out bytes.Buffer
+		cmd.Stdout, cmd.Stderr = &out, &out
+		err := procgroup.Run(ctx, cmd)
 		if err == nil {
 			return append([]string{python, "-m", "pip", "install", "--no-compile", "--no-input", "--disable-pip-version-check"}, common...), nil
 		}
 		if ctx.Err() != nil {
 			return nil, ctx.Err()
 		}
-		why = fmt.Sprintf("%s has no pip (%s)", python, strings.TrimSpace(string(out)))
+		why = fmt.Sprintf("%s has no pip (%s)", python, strings.TrimSpace(out.String()))
 	}
 	if uv != "" {
 		return append([]string{uv, "pip", "install"}, common...), nil
@@ -173,7 +176,7 @@ func (o InstallOptions) installer(ctx context.Context, set Set, reqs, dir string
 }
 
 func (o InstallOptions) run(ctx context.Context, set Set, argv []string) error {
-	cmd := exec.CommandContext(ctx, argv[0], argv[1:]...)
+	cmd := exec.Command(argv[0], argv[1:]...)
 	env := o.Environ
 	if env == nil {
 		env = os.Environ()
@@ -187,8 +190,7 @@ func (o InstallOptions) run(ctx context.Context, set Set, argv []string) error {
 	if f, ok := o.Progress.(*os.File); ok {
 		cmd.Stdout = f
 	}
-	cmd.WaitDelay = 5 * time.Second
-	err := cmd.Run()
+	err := procgroup.Run(ctx, cmd)
 	if err == nil {
 		return nil
 	}
