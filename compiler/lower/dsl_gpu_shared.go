@@ -23,9 +23,12 @@ type sharedVar struct {
 	at     token.Pos
 }
 
-// maxSharedBytes is the static shared memory that a block can have on every
+// MaxSharedBytes is the static shared memory that a block can have on every
 // supported GPU.
-const maxSharedBytes = 48 << 10
+const MaxSharedBytes = 48 << 10
+
+// MoreShared says how a block gets more than that.
+const MoreShared = "take a smaller tile, or gpu.DynamicShared, which can have more: the launch sizes it by LaunchConfig.DynamicShared"
 
 func sharedMemory(b *builder, c *callee) value {
 	elem := c.targs[0]
@@ -35,8 +38,8 @@ func sharedMemory(b *builder, c *callee) value {
 		return nil
 	}
 	size := memSize(ti.mem)
-	if size > maxSharedBytes {
-		b.errorf("calls gpu.Shared for %d bytes; a block has %d bytes of static shared memory, use a smaller tile", size, maxSharedBytes)
+	if size > MaxSharedBytes {
+		b.errorf("calls gpu.Shared for %d bytes; a block has %d bytes of static shared memory; %s", size, MaxSharedBytes, MoreShared)
 		return nil
 	}
 	key := sharedKey{b.pos.Filename, b.pos.Line, types.TypeString(elem, nil)}
