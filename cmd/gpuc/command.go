@@ -7,6 +7,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"runtime/debug"
 	"strings"
 )
 
@@ -27,6 +28,9 @@ type env struct {
 	// Getenv and Environ read the environment.
 	Getenv  func(string) string
 	Environ func() []string
+	// Module is the module that gpuc was built from, with a sum where the go
+	// command has installed it as a version.
+	Module debug.Module
 	// Terminal says that Stderr is one, so that progress may be drawn.
 	Terminal bool
 }

@@ -9,6 +9,7 @@ package main
 
 import (
 	"os"
+	"runtime/debug"
 
 	"golang.org/x/term"
 )
@@ -33,6 +34,9 @@ func mainCode() int {
 		Getenv:   os.Getenv,
 		Environ:  os.Environ,
 		Terminal: term.IsTerminal(int(os.Stderr.Fd())),
+	}
+	if info, ok := debug.ReadBuildInfo(); ok {
+		e.Module = info.Main
 	}
 	return e.main(ctx, os.Args[1:])
 }

@@ -127,6 +127,36 @@ func (g Go) Modules(ctx context.Context, patterns ...string) ([]string, error) {
 	return slices.Compact(paths), nil
 }
 
+// Module is a version of a module that the go command has fetched.
+type Module struct {
+	Path, Version string
+	Dir           string // of its source
+	Sum, GoModSum string
+	Error         string
+}
+
+// Lines returns the module's lines of go.sum.
+func (m *Module) Lines() string {
+	return fmt.Sprintf("%s %s %s\n%[1]s %[2]s/go.mod %[4]s\n", m.Path, m.Version, m.Sum, m.GoModSum)
+}
+
+// Download returns a version of a module, fetched if need be.
+func (g Go) Download(ctx context.Context, path, version string) (*Module, error) {
+	cmd, err := g.command("mod", "download", "-json", path+"@"+version)
+	if err != nil {
+		return nil, err
+	}
+	out, err := outputOf(ctx, cmd, "go mod download "+path+"@"+version)
+	m := new(Module)
+	if json.Unmarshal(out, m) == nil && m.Error != "" {
+		return nil, errors.New(m.Error)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
 // Package is a Go package on disk.
 type Package struct {
 	ImportPath string

@@ -61,8 +61,8 @@ func tool(ctx context.Context, path string, args ...string) ([]byte, error) {
 	return outputOf(ctx, exec.Command(path, args...), filepath.Base(path))
 }
 
-// outputOf runs a command and returns its output. An error begins with what, and
-// holds all that the command said.
+// outputOf runs a command and returns its output, also with an error. That begins
+// with what, and holds all that the command said beside its output.
 func outputOf(ctx context.Context, cmd *exec.Cmd, what string) ([]byte, error) {
 	var stdout, stderr bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
@@ -70,7 +70,7 @@ func outputOf(ctx context.Context, cmd *exec.Cmd, what string) ([]byte, error) {
 		if ctx.Err() != nil {
 			return nil, ctx.Err()
 		}
-		return nil, fmt.Errorf("%s: %w\n%s", what, err, bytes.TrimSpace(stderr.Bytes()))
+		return stdout.Bytes(), fmt.Errorf("%s: %w\n%s", what, err, bytes.TrimSpace(stderr.Bytes()))
 	}
 	return stdout.Bytes(), nil
 }
