@@ -52,7 +52,19 @@ func (e *signatureError) Error() string {
 	return fmt.Sprintf("kernel %s: parameter %s: %v", e.Kernel.Name(), e.Param.Name(), e.Err)
 }
 
-// generate returns the generated Go file, formatted.
+// signatureErrors are the parameters of all kernels without a launch method.
+type signatureErrors []*signatureError
+
+func (e signatureErrors) Error() string {
+	lines := make([]string, len(e))
+	for i, one := range e {
+		lines[i] = one.Error()
+	}
+	return strings.Join(lines, "\n")
+}
+
+// generate returns the generated Go file, formatted. With signatureErrors it lacks
+// the methods of those kernels.
 func (s *stub) generate() ([]byte, error) {
 	im := newImports(s.Pkg, s.Declared, s.fixedNames())
 	rt := im.name(runtimePath, "gpurt")
@@ -64,10 +76,9 @@ func (s *stub) generate() ([]byte, error) {
 	w := &paramWriter{im: im, rt: rt, byType: map[string]*twin{}, taken: taken}
 
 	var methods strings.Builder
+	var bad signatureErrors
 	for i, k := range s.Kernels {
-		if err := s.method(&methods, w, gpu, i, k); err != nil {
-			return nil, err
-		}
+		bad = append(bad, s.method(&methods, w, gpu, i, k)...)
 	}
 	var load strings.Builder
 	s.load(&load, w)
@@ -92,6 +103,9 @@ func (s *stub) generate() ([]byte, error) {
 	src, err := format.Source([]byte(b.String()))
 	if err != nil {
 		return nil, fmt.Errorf("internal error: generated file of package %s: %w", s.Pkg.Path(), err)
+	}
+	if len(bad) > 0 {
+		return src, bad
 	}
 	return src, nil
 }
@@ -179,8 +193,9 @@ func %[4]s(pe *%[3]s.PE) (*%[1]s, error) {
 `, kernelsType)
 }
 
-// method writes the launch method of kernel number index.
-func (s *stub) method(b *strings.Builder, w *paramWriter, gpu string, index int, k *types.Func) error {
+// method writes the launch method of kernel number index, or returns what is wrong
+// with its parameters.
+func (s *stub) method(b *strings.Builder, w *paramWriter, gpu string, index int, k *types.Func) (bad signatureErrors) {
 	sig := k.Type().(*types.Signature)
 	type param struct{ name, host string }
 	var params []param
@@ -197,7 +212,8 @@ func (s *stub) method(b *strings.Builder, w *paramWriter, gpu string, index int,
 	for i, v := range vars {
 		ht, err := w.hostType(v.Type())
 		if err != nil {
-			return &signatureError{k, v, err}
+			bad = append(bad, &signatureError{k, v, err})
+			continue
 		}
 		for _, n := range w.im.names { // hostType may have imported more
 			taken[n] = true
@@ -207,6 +223,9 @@ func (s *stub) method(b *strings.Builder, w *paramWriter, gpu string, index int,
 			name = "p" + strconv.Itoa(i)
 		}
 		params = append(params, param{unique(name, taken), ht})
+	}
+	if len(bad) > 0 {
+		return bad
 	}
 	typeNames := map[string]bool{}
 	for _, v := range vars {
