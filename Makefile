@@ -52,6 +52,7 @@ toolchain:
 
 lint:
 	@echo 'gofmt'; out=$$(gofmt -l .); test -z "$$out" || { echo "run gofmt -w on:"; echo "$$out"; exit 1; }
+	$(GO) mod tidy -diff
 	$(GO) vet ./...
 	$(GPUC) generate -check $(KERNELS)
 

@@ -13,7 +13,6 @@ require (
 	golang.org/x/term v0.47.0
 	golang.org/x/tools v0.52.0
 	gonum.org/v1/plot v0.17.0
-	gonum.org/v1/plot v0.17.0
 )
 
 require (

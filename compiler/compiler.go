@@ -148,19 +148,50 @@ func frontEnd(ctx context.Context, l *load.Loader) (*load.Program, subset.Result
 		if err != nil || prog.SSA == nil {
 			return prog, subset.Result{}, err
 		}
-		res := subset.Check(prog, func(fn *ssa.Function) bool { return lower.Known(fn) || prog.Extern(fn) != nil })
+		res := check(prog)
 		if !l.AddSource(res.Missing) {
 			return prog, res, nil
 		}
 	}
 }
 
+// check judges the functions that the kernels reach.
+func check(prog *load.Program) subset.Result {
+	return subset.Check(prog, func(fn *ssa.Function) bool { return lower.Known(fn) || prog.Extern(fn) != nil })
+}
+
 // lower makes the IR and the manifest.
 func (p *Package) lower(prog *load.Program, res subset.Result, opts Options) {
 	m := lower.Lower(prog, lower.Options{NoChecks: opts.NoChecks, Tables: res.Tables}, &p.Diags)
 	if m == nil || p.Diags.HasErrors() {
+		p.lookAtOthers(prog, opts)
 		return
 	}
+	p.emit(prog, res, m, opts)
+}
+
+// lookAtOthers takes the kernels without errors through the rest of the compiler
+// for what it finds wrong with them, so that a user sees everything at once. What
+// becomes of them is dropped.
+func (p *Package) lookAtOthers(prog *load.Program, opts Options) {
+	for _, k := range prog.Kernels {
+		alone, pkg := *prog, *prog.Package
+		pkg.Kernels = []*load.Kernel{k}
+		alone.Package = &pkg
+		res := check(&alone)
+		diags := res.Diags
+		m := lower.Lower(&alone, lower.Options{NoChecks: opts.NoChecks, Tables: res.Tables}, &diags)
+		if m == nil || diags.HasErrors() {
+			continue // said already
+		}
+		one := &Package{ImportPath: p.ImportPath, Dir: p.Dir}
+		one.emit(&alone, res, m, opts)
+		p.Diags = append(p.Diags, one.Diags...)
+	}
+}
+
+// emit makes the IR and the manifest of what was lowered.
+func (p *Package) emit(prog *load.Program, res subset.Result, m *mir.Program, opts Options) {
 	p.Program = m
 	var found diag.List
 	if err := passes.Run(m, passes.Options{NoChecks: opts.NoChecks, Verify: opts.Verify, Diags: &found}); err != nil {
@@ -204,8 +235,8 @@ func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir
 		info.SharedBytes, info.Shmem, info.Collective = infos[i].SharedBytes, infos[i].Shmem, infos[i].Collective
 		info.Cooperative, info.Prints = infos[i].Cooperative, infos[i].Prints
 		if info.SharedBytes > arch.StaticShared {
-			p.Diags.Errorf(prog.Fset.Position(prog.Kernels[i].Func.Pos()), "kernel %s uses %d bytes of static shared memory; a block has %d, use smaller tiles",
-				info.Name, info.SharedBytes, arch.StaticShared)
+			p.Diags.Errorf(prog.Fset.Position(prog.Kernels[i].Func.Pos()), "kernel %s uses %d bytes of static shared memory; a block has %d; %s",
+				info.Name, info.SharedBytes, arch.StaticShared, lower.MoreShared)
 		}
 		m.Kernels = append(m.Kernels, info)
 	}

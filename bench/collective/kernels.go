@@ -1,5 +1,5 @@
 // Package collective measures allreduce and all-to-all as the examples of these
-// names do them; bench/cpp/allreduce.cu and alltoall.cu are the same in CUDA C++,
+// names do them; bench/cpp/allreduce.cu and bench/cpp/alltoall.cu are the same in CUDA C++,
 // bench/cpp/ncclpeer.cu and bench/torch/peer.py are the peers on NCCL and torch. The
 // kernels here make the data and check the results.
 package collective

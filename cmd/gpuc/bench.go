@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"flag"
@@ -11,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/gpuc-go/gpuc/internal/procgroup"
 	"github.com/gpuc-go/gpuc/internal/usermod"
 )
 
@@ -151,12 +153,10 @@ func (b *bench) do(ctx context.Context, e *env, tools, pkg string, args ...strin
 	if err != nil {
 		return err
 	}
-	cmd := exec.CommandContext(ctx, path, args...)
+	cmd := exec.Command(path, args...)
 	cmd.Dir, cmd.Env = b.source, e.Environ()
 	cmd.Stdout, cmd.Stderr = e.Stdout, e.Stderr
-	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
-	cmd.WaitDelay = endGrace
-	return cmd.Run()
+	return procgroup.Run(ctx, cmd)
 }
 
 func (b *bench) emulator(ctx context.Context, e *env, tools string) error {
@@ -231,10 +231,12 @@ func benchProgram(ctx context.Context, e *env, b *bench, dir, pkg string) (strin
 	if _, err := os.Stat(path); err == nil {
 		return path, nil
 	}
-	cmd := exec.CommandContext(ctx, "go", "build", "-o", path, pkg)
+	cmd := exec.Command("go", "build", "-o", path, pkg)
 	cmd.Dir, cmd.Env = b.source, append(e.Environ(), "CGO_ENABLED=0")
-	if out, err := cmd.CombinedOutput(); err != nil {
-		return "", fmt.Errorf("go build %s in %s, which is %s: %w\n%s", pkg, b.source, usermod.Path, err, out)
+	var out bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &out
+	if err := procgroup.Run(ctx, cmd); err != nil {
+		return "", fmt.Errorf("go build %s in %s, which is %s: %w\n%s", pkg, b.source, usermod.Path, err, &out)
 	}
 	return path, nil
 }

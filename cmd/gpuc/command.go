@@ -7,6 +7,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"runtime/debug"
 	"strings"
 )
 
@@ -15,6 +16,7 @@ const (
 	exitOK      = 0
 	exitFailure = 1
 	exitUsage   = 2
+	// 128 and the signal's number: see interruption.
 )
 
 // env is what a command may use of its surroundings.
@@ -26,6 +28,9 @@ type env struct {
 	// Getenv and Environ read the environment.
 	Getenv  func(string) string
 	Environ func() []string
+	// Module is the module that gpuc was built from, with a sum where the go
+	// command has installed it as a version.
+	Module debug.Module
 	// Terminal says that Stderr is one, so that progress may be drawn.
 	Terminal bool
 }
@@ -78,6 +83,11 @@ var errReported = errors.New("failed")
 func (e *env) main(ctx context.Context, args []string) int {
 	err := e.dispatch(ctx, args)
 	var usage *usageError
+	code := exitFailure
+	var ended *interruption
+	if errors.As(context.Cause(ctx), &ended) {
+		code = ended.exitCode()
+	}
 	switch {
 	case err == nil:
 		return exitOK
@@ -85,13 +95,13 @@ func (e *env) main(ctx context.Context, args []string) int {
 		fmt.Fprintln(e.Stderr, usage)
 		return exitUsage
 	case errors.Is(err, errReported):
-		return exitFailure
-	case ctx.Err() != nil && errors.Is(err, context.Canceled):
-		fmt.Fprintln(e.Stderr, "gpuc: interrupted")
-		return exitFailure
+		return code
+	case ended != nil && errors.Is(err, context.Canceled):
+		fmt.Fprintf(e.Stderr, "gpuc: %v\n", ended)
+		return code
 	}
 	fmt.Fprintf(e.Stderr, "gpuc: %v\n", err)
-	return exitFailure
+	return code
 }
 
 func (e *env) dispatch(ctx context.Context, args []string) error {

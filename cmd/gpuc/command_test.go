@@ -34,7 +34,7 @@ func TestHelpOfEveryCommand(t *testing.T) {
 		if code := e.main(context.Background(), []string{"help", c.name}); code != exitOK {
 			t.Errorf("gpuc help %s: exit code %d", c.name, code)
 		}
-		for _, want := range []string{"Usage:", "gpuc " + c.name, "Example", "Exit codes: 0 success, 1 failure, 2 wrong usage."} {
+		for _, want := range []string{"Usage:", "gpuc " + c.name, "Example", "Exit codes: 0 success, 1 failure, 2 wrong usage, 130 interrupted, 143 terminated."} {
 			if !strings.Contains(out.String(), want) {
 				t.Errorf("gpuc help %s does not say %q", c.name, want)
 			}

@@ -14,6 +14,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/cache"
+	"github.com/gpuc-go/gpuc/internal/procgroup"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 )
 
@@ -40,14 +41,15 @@ func (e *env) examineGo(ctx context.Context) finding {
 		f.Detail = "not on PATH"
 		return f
 	}
-	cmd := exec.CommandContext(ctx, path, "env", "GOVERSION")
+	cmd := exec.Command(path, "env", "GOVERSION")
 	cmd.Dir, cmd.Env = e.Dir, e.Environ()
-	out, err := cmd.Output()
-	if err != nil {
+	var out strings.Builder
+	cmd.Stdout = &out
+	if err := procgroup.Run(ctx, cmd); err != nil {
 		f.State, f.Detail = stateFail, fmt.Sprintf("%s does not work: %v", path, err)
 		return f
 	}
-	v := strings.TrimSpace(string(out))
+	v := strings.TrimSpace(out.String())
 	f.Detail = v + " " + path
 	if version.Compare(v, minGo) < 0 {
 		f.Advice = minGo + " or later is needed to build packages; the go command fetches it where GOTOOLCHAIN allows that"

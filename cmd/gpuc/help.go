@@ -19,7 +19,7 @@ The commands are:
 Use 'gpuc help <command>' for more about a command, and 'gpuc help environment'
 for the environment variables.
 
-Exit codes: 0 success, 1 failure, 2 wrong usage.
+Exit codes: 0 success, 1 failure, 2 wrong usage, 130 interrupted, 143 terminated.
 `
 
 func printOverview(w io.Writer) {
@@ -68,7 +68,7 @@ func (c *command) print(w io.Writer, path string) {
 		s.printFlags(w, path+" "+s.name)
 	}
 	c.printFlags(w, path)
-	fmt.Fprint(w, "\nExit codes: 0 success, 1 failure, 2 wrong usage.\n")
+	fmt.Fprint(w, "\nExit codes: 0 success, 1 failure, 2 wrong usage, 130 interrupted, 143 terminated.\n")
 }
 
 func (c *command) printFlags(w io.Writer, path string) {

@@ -8,10 +8,8 @@
 package main
 
 import (
-	"context"
 	"os"
-	"os/signal"
-	"syscall"
+	"runtime/debug"
 
 	"golang.org/x/term"
 )
@@ -22,7 +20,7 @@ func main() {
 
 // mainCode runs the command line of the process and returns its exit code.
 func mainCode() int {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	ctx, stop := notify(os.Exit)
 	defer stop()
 	dir, err := os.Getwd()
 	if err != nil {
@@ -36,6 +34,9 @@ func mainCode() int {
 		Getenv:   os.Getenv,
 		Environ:  os.Environ,
 		Terminal: term.IsTerminal(int(os.Stderr.Fd())),
+	}
+	if info, ok := debug.ReadBuildInfo(); ok {
+		e.Module = info.Main
 	}
 	return e.main(ctx, os.Args[1:])
 }

@@ -23,6 +23,7 @@ import (
 
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
+		"faketool": fakeTool,
 		"gpuc":     func() { os.Exit(mainCode()) },
 		"truncate": func() { edit(func(b []byte) []byte { return b[:len(b)/2] }) },
 		"other":    func() { edit(func(b []byte) []byte { return versionField.ReplaceAll(b, []byte(`"version": 999`)) }) },

@@ -10,10 +10,8 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-	"runtime"
 	"strings"
 
-	"golang.org/x/mod/modfile"
 	"golang.org/x/mod/module"
 
 	"github.com/gpuc-go/gpuc/internal/build"
@@ -38,8 +36,10 @@ New makes a directory with a Go module in it: a kernel that communicates, its te
 a program that launches it, and the files that gpuc generate makes. The module is
 called as the argument says, the directory as the last element of that name.
 
-The module finds gpuc in the source tree from which this command was built, or in
-the one that the working directory or -gpuc names, so nothing is downloaded.
+The module finds gpuc in the source tree that -gpuc names, or that the working
+directory is in, or else in the one from which this command was built, so nothing is
+downloaded. If this command was installed as a version of gpuc's module, the new
+module requires that version.
 
 Examples:
 
@@ -61,18 +61,18 @@ Examples:
 			case "go", "toolchain", "cmd", "std", "all": // words of go.mod, and patterns
 				return usagef("%q has a meaning for the go command; use one like example.com/%s", name, name)
 			}
-			root, err := e.sourceOf(source)
+			gpuc, err := e.requirement(ctx, source)
 			if err != nil {
 				return err
 			}
-			return e.newModule(ctx, name, root)
+			return e.newModule(ctx, name, gpuc)
 		},
 	}
 }
 
 // newModule makes a module in a directory of its own. The directory appears when
 // all of it is there.
-func (e *env) newModule(ctx context.Context, name, root string) (err error) {
+func (e *env) newModule(ctx context.Context, name string, gpuc usermod.Source) (err error) {
 	prefix, _, _ := module.SplitPathVersion(name)
 	base := path.Base(prefix)
 	dir := filepath.Join(e.Dir, base)
@@ -93,11 +93,11 @@ func (e *env) newModule(ctx context.Context, name, root string) (err error) {
 	if err := writeTemplate(files, base); err != nil {
 		return fmt.Errorf("make module %s: %w", name, err)
 	}
-	needed, err := build.Go{Dir: root, Env: append(e.Environ(), "GOWORK=off"), Stderr: e.Stderr}.Modules(ctx, "./runtime/gputest")
+	needed, err := build.Go{Dir: gpuc.Dir, Env: append(e.Environ(), "GOWORK=off"), Stderr: e.Stderr}.Modules(ctx, "./runtime/gputest")
 	if err != nil {
 		return fmt.Errorf("make module %s: %w", name, err)
 	}
-	if err := usermod.WriteNeeded(files, name, root, needed); err != nil {
+	if err := usermod.WriteNeeded(files, name, gpuc, needed); err != nil {
 		return fmt.Errorf("make module %s: %w", name, err)
 	}
 	g, err := build.Generate(ctx, opts, ".")
@@ -151,48 +151,6 @@ func writeTemplate(dir, name string) error {
 		if err := os.WriteFile(filepath.Join(dir, strings.TrimSuffix(f.Name(), ".txt")), []byte(text), 0o644); err != nil {
 			return err
 		}
-	}
-	return nil
-}
-
-// sourceOf returns the directory of gpuc's source: the one that is named, or else
-// the one around the working directory, or the one that this command was built
-// from.
-func (e *env) sourceOf(named string) (string, error) {
-	if named != "" {
-		if !filepath.IsAbs(named) {
-			named = filepath.Join(e.Dir, named)
-		}
-		if err := isSource(named); err != nil {
-			return "", fmt.Errorf("-gpuc: %w", err)
-		}
-		return named, nil
-	}
-	for dir := e.Dir; ; dir = filepath.Dir(dir) {
-		if isSource(dir) == nil {
-			return dir, nil
-		}
-		if dir == filepath.Dir(dir) {
-			break
-		}
-	}
-	_, file, _, _ := runtime.Caller(0)
-	built := filepath.Dir(filepath.Dir(filepath.Dir(file)))
-	if err := isSource(built); err != nil {
-		return "", fmt.Errorf("the source of gpuc was not found: not around the working directory, and not where this command was built: %w; name it with -gpuc", err)
-	}
-	return built, nil
-}
-
-// isSource says why a directory does not hold the source of gpuc.
-func isSource(dir string) error {
-	file := filepath.Join(dir, "go.mod")
-	b, err := os.ReadFile(file)
-	if err != nil {
-		return err
-	}
-	if modfile.ModulePath(b) != usermod.Path {
-		return fmt.Errorf("%s is not that of %s", file, usermod.Path)
 	}
 	return nil
 }

@@ -14,6 +14,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/jobenv"
 	"github.com/gpuc-go/gpuc/internal/launcher"
+	"github.com/gpuc-go/gpuc/internal/procgroup"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -190,9 +191,6 @@ func (e *env) start(ctx context.Context, j job) error {
 	return err
 }
 
-// endGrace is how long an emulated program may take to end when gpuc is told to.
-const endGrace = 10 * time.Second
-
 // startOne runs a program whose PEs all live in its own process. It prints its
 // errors itself, unless one of the PEs ends the process.
 func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) error {
@@ -202,25 +200,18 @@ func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) error {
 	}
 	defer os.RemoveAll(tmp)
 	vars.Running = filepath.Join(tmp, "running")
-	cmd := exec.CommandContext(ctx, j.path, j.args...)
+	cmd := exec.Command(j.path, j.args...)
 	cmd.Dir, cmd.Env = e.Dir, append(e.Environ(), vars.Environ()...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = e.Stdin, e.Stdout, e.Stderr
-	cmd.Cancel = func() error {
-		if runtime.GOOS == "windows" {
-			return cmd.Process.Kill()
-		}
-		return cmd.Process.Signal(os.Interrupt)
-	}
-	cmd.WaitDelay = endGrace
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
-	dieWithParent(cmd)
-	err = cmd.Run()
+	procgroup.DieWithParent(cmd) // which is this thread
+	err = procgroup.Run(ctx, cmd)
 	_, left := os.Stat(vars.Running)
 	var exit *exec.ExitError
 	switch running := left == nil; {
 	case err != nil && !errors.As(err, &exit):
-		return fmt.Errorf("start %s: %w", j.path, err)
+		return fmt.Errorf("run %s: %w", j.path, err)
 	case ctx.Err() != nil:
 	case exit != nil && !exit.Exited():
 		e.ended(j, exit.Error())

@@ -19,7 +19,6 @@ import (
 	"strconv"
 	"strings"
 
-	"golang.org/x/tools/go/gcexportdata"
 	"golang.org/x/tools/go/packages"
 
 	"github.com/gpuc-go/gpuc/internal/diag"
@@ -230,22 +229,6 @@ func (l *Loader) dependencies(fset *token.FileSet) (map[string]*types.Package, [
 		}
 	}
 	return pkgs, units, nil
-}
-
-func readExport(fset *token.FileSet, pkgs map[string]*types.Package, p *packages.Package) error {
-	f, err := os.Open(p.ExportFile)
-	if err != nil {
-		return fmt.Errorf("read export data of %s: %w", p.PkgPath, err)
-	}
-	defer f.Close()
-	r, err := gcexportdata.NewReader(f)
-	if err != nil {
-		return fmt.Errorf("read export data of %s: %w", p.PkgPath, err)
-	}
-	if _, err := gcexportdata.Read(r, fset, pkgs, p.PkgPath); err != nil {
-		return fmt.Errorf("read export data of %s: %w", p.PkgPath, err)
-	}
-	return nil
 }
 
 func goVersion(m *packages.Module) string {

@@ -7,7 +7,7 @@
 // what makes a warm load take a fraction of a second.
 //
 // The package does not judge what kernels do; compiler/subset does. Start
-// reading at Load and Loader.
+// reading at New and (*Loader).Build.
 package load
 
 import (

@@ -165,8 +165,28 @@ func (b *builder) typeProblem(instr ssa.Instruction) {
 				why = w
 			}
 		}
-		b.errorf("uses a value of type %s, %s", subset.TypeString(x.Type()), why)
+		b.errorf("uses a value of type %s, %s", subset.TypeString(written(x)), why)
 	}
+}
+
+// written returns the type that x has in the source: where go/ssa takes the address
+// of something, it is the type of that.
+func written(x ssa.Value) types.Type {
+	switch x := x.(type) {
+	case *ssa.Alloc:
+		elem := deref(x.Type())
+		arr, ok := elem.Underlying().(*types.Array)
+		switch {
+		case x.Comment == "new":
+			return x.Type()
+		case ok && (x.Comment == "slicelit" || x.Comment == "makeslice"):
+			return types.NewSlice(arr.Elem())
+		}
+		return elem
+	case *ssa.IndexAddr, *ssa.FieldAddr:
+		return deref(x.Type())
+	}
+	return x.Type()
 }
 
 // ofDefer reports whether t is the type by which go/ssa links defer to the function

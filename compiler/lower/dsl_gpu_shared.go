@@ -24,6 +24,9 @@ type sharedVar struct {
 	at     token.Pos
 }
 
+// MoreShared says how a block gets more than that.
+const MoreShared = "take a smaller tile, or gpu.DynamicShared, which can have more: the launch sizes it by LaunchConfig.DynamicShared"
+
 func sharedMemory(b *builder, c *callee) value {
 	elem := c.targs[0]
 	ti := b.m.info(elem)
@@ -33,7 +36,7 @@ func sharedMemory(b *builder, c *callee) value {
 	}
 	size := memSize(ti.mem)
 	if size > arch.StaticShared {
-		b.errorf("calls gpu.Shared for %d bytes; a block has %d bytes of static shared memory, use a smaller tile", size, arch.StaticShared)
+		b.errorf("calls gpu.Shared for %d bytes; a block has %d bytes of static shared memory; %s", size, arch.StaticShared, MoreShared)
 		return nil
 	}
 	key := sharedKey{b.pos.Filename, b.pos.Line, types.TypeString(elem, nil)}

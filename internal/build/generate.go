@@ -63,6 +63,9 @@ var ErrNoKernels = errors.New("no kernels: mark a function of the package with /
 func Generate(ctx context.Context, opts Options, pattern string) (*Generated, error) {
 	pkg, err := compiler.Compile(ctx, opts.compilerOptions(pattern))
 	if err != nil {
+		if ctx.Err() != nil {
+			return nil, ctx.Err() // the go command says that it was killed
+		}
 		return nil, err
 	}
 	g := &Generated{ImportPath: pkg.ImportPath, Dir: pkg.Dir, Diags: pkg.Diags, Kernels: []string{}}
@@ -128,7 +131,11 @@ func (o Options) compilerOptions(pattern string) compiler.Options {
 			if err != nil {
 				return nil, err
 			}
-			return s.generate()
+			src, err := s.generate()
+			if bad := (signatureErrors)(nil); errors.As(err, &bad) {
+				err = nil // outputs reports them, with all else
+			}
+			return src, err
 		},
 		StubImports: []string{runtimePath, gpuPath, shmemPath, "embed", "errors"},
 	}
@@ -154,9 +161,11 @@ func (g *Generated) outputs(pkg *compiler.Package, s *stub) ([]output, error) {
 		s.Failed = fmt.Sprintf("the kernels of %s did not compile when %s was generated; run gpuc generate", pkg.ImportPath, StubFile)
 	}
 	src, err := s.generate()
-	var bad *signatureError
+	var bad signatureErrors
 	if errors.As(err, &bad) {
-		g.Diags.Errorf(pkg.Fset.Position(bad.Param.Pos()), "%s", bad.Error())
+		for _, b := range bad {
+			g.Diags.Errorf(pkg.Fset.Position(b.Param.Pos()), "%s", b.Error())
+		}
 		g.Diags.Sort()
 		g.Manifest, g.IR = nil, nil
 		return nil, nil

@@ -12,6 +12,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/procgroup"
 )
 
 // Go says how the go command is run.
@@ -28,7 +30,7 @@ type Go struct {
 
 // command returns a go command. The go command is looked for by the system in
 // PATH, as users run it.
-func (g Go) command(ctx context.Context, verb string, args ...string) (*exec.Cmd, error) {
+func (g Go) command(verb string, args ...string) (*exec.Cmd, error) {
 	bin, err := exec.LookPath("go")
 	if err != nil {
 		return nil, fmt.Errorf("the go command is needed to load and build packages: %w; install Go 1.26 or later, or run an executable instead of a package", err)
@@ -37,7 +39,7 @@ func (g Go) command(ctx context.Context, verb string, args ...string) (*exec.Cmd
 	if len(g.Tags) > 0 {
 		all = append(all, "-tags="+strings.Join(g.Tags, ","))
 	}
-	cmd := exec.CommandContext(ctx, bin, append(all, args...)...)
+	cmd := exec.Command(bin, append(all, args...)...)
 	cmd.Dir, cmd.Env, cmd.Stderr = g.Dir, g.Env, g.Stderr
 	return cmd, nil
 }
@@ -67,7 +69,7 @@ func (g Go) list(ctx context.Context, deps bool, patterns ...string) ([]listed, 
 		args = append(args, "-deps")
 	}
 	args = append(args, "--")
-	cmd, err := g.command(ctx, "list", append(args, patterns...)...)
+	cmd, err := g.command("list", append(args, patterns...)...)
 	if err != nil {
 		return nil, err
 	}
@@ -123,6 +125,36 @@ func (g Go) Modules(ctx context.Context, patterns ...string) ([]string, error) {
 	}
 	slices.Sort(paths)
 	return slices.Compact(paths), nil
+}
+
+// Module is a version of a module that the go command has fetched.
+type Module struct {
+	Path, Version string
+	Dir           string // of its source
+	Sum, GoModSum string
+	Error         string
+}
+
+// Lines returns the module's lines of go.sum.
+func (m *Module) Lines() string {
+	return fmt.Sprintf("%s %s %s\n%[1]s %[2]s/go.mod %[4]s\n", m.Path, m.Version, m.Sum, m.GoModSum)
+}
+
+// Download returns a version of a module, fetched if need be.
+func (g Go) Download(ctx context.Context, path, version string) (*Module, error) {
+	cmd, err := g.command("mod", "download", "-json", path+"@"+version)
+	if err != nil {
+		return nil, err
+	}
+	out, err := outputOf(ctx, cmd, "go mod download "+path+"@"+version)
+	m := new(Module)
+	if json.Unmarshal(out, m) == nil && m.Error != "" {
+		return nil, errors.New(m.Error)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return m, nil
 }
 
 // Package is a Go package on disk.
@@ -221,11 +253,11 @@ func (g Go) build(ctx context.Context, out, overlay, pkg string) error {
 	if overlay != "" {
 		args = append(args, "-overlay="+overlay)
 	}
-	cmd, err := g.command(ctx, "build", append(args, "--", pkg)...)
+	cmd, err := g.command("build", append(args, "--", pkg)...)
 	if err != nil {
 		return err
 	}
-	if err := cmd.Run(); err != nil {
+	if err := procgroup.Run(ctx, cmd); err != nil {
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}

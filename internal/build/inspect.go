@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 
 	"github.com/gpuc-go/gpuc/internal/arch"
+	"github.com/gpuc-go/gpuc/internal/procgroup"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 	"github.com/gpuc-go/gpuc/ltoir/nvvm"
 )
@@ -57,20 +58,19 @@ func withCubin(image []byte, f func(file string) ([]byte, error)) ([]byte, error
 
 // tool runs a tool and returns its output; an error holds all that it said.
 func tool(ctx context.Context, path string, args ...string) ([]byte, error) {
-	return outputOf(ctx, exec.CommandContext(ctx, path, args...), filepath.Base(path))
+	return outputOf(ctx, exec.Command(path, args...), filepath.Base(path))
 }
 
-// outputOf runs a command and returns its output. An error begins with what, and
-// holds all that the command said.
+// outputOf runs a command and returns its output, also with an error. That begins
+// with what, and holds all that the command said beside its output.
 func outputOf(ctx context.Context, cmd *exec.Cmd, what string) ([]byte, error) {
-	var stderr bytes.Buffer
-	cmd.Stderr = &stderr
-	out, err := cmd.Output()
-	if err != nil {
+	var stdout, stderr bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &stdout, &stderr
+	if err := procgroup.Run(ctx, cmd); err != nil {
 		if ctx.Err() != nil {
 			return nil, ctx.Err()
 		}
-		return nil, fmt.Errorf("%s: %w\n%s", what, err, bytes.TrimSpace(stderr.Bytes()))
+		return stdout.Bytes(), fmt.Errorf("%s: %w\n%s", what, err, bytes.TrimSpace(stderr.Bytes()))
 	}
-	return out, nil
+	return stdout.Bytes(), nil
 }

@@ -28,8 +28,8 @@ type method struct {
 // copied is a variable that holds a copy of an expression.
 type copied struct{ Own, Of string }
 
-// method returns the launch method of a kernel.
-func (s *stub) method(w *paramWriter, k *types.Func) (*method, error) {
+// method returns the launch method of a kernel, or the parameters that it cannot take.
+func (s *stub) method(w *paramWriter, k *types.Func) (_ *method, bad signatureErrors) {
 	sig := k.Type().(*types.Signature)
 	type param struct{ name, host string }
 	var params []param
@@ -46,7 +46,8 @@ func (s *stub) method(w *paramWriter, k *types.Func) (*method, error) {
 	for i, v := range vars {
 		ht, err := w.hostType(v.Type())
 		if err != nil {
-			return nil, &signatureError{k, v, err}
+			bad = append(bad, &signatureError{k, v, err})
+			continue
 		}
 		for _, n := range w.im.names { // hostType may have imported more
 			taken[n] = true
@@ -56,6 +57,9 @@ func (s *stub) method(w *paramWriter, k *types.Func) (*method, error) {
 			name = "p" + strconv.Itoa(i)
 		}
 		params = append(params, param{unique(name, taken), ht})
+	}
+	if len(bad) > 0 {
+		return nil, bad
 	}
 	typeNames := map[string]bool{}
 	for _, v := range vars {

@@ -39,8 +39,8 @@ func TestParametersWithoutHostForm(t *testing.T) {
 		sig := types.NewSignatureType(nil, nil, nil, types.NewTuple(types.NewParam(0, self, "t", types.Typ[types.Int]), v), nil, false)
 		s := &stub{Pkg: self, Kernels: []*types.Func{types.NewFunc(0, self, "K", sig)}}
 		_, err := s.generate()
-		var bad *signatureError
-		if !errors.As(err, &bad) || bad.Param != v || !strings.Contains(err.Error(), c.want) {
+		var bad signatureErrors
+		if !errors.As(err, &bad) || len(bad) != 1 || bad[0].Param != v || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: got error %v, want %q", c.typ, err, c.want)
 		}
 	}

@@ -89,12 +89,21 @@ func (e *signatureError) Error() string {
 	return fmt.Sprintf("kernel %s: parameter %s: %v", e.Kernel.Name(), e.Param.Name(), e.Err)
 }
 
-// generate returns the generated Go file, formatted.
-func (s *stub) generate() ([]byte, error) {
-	f, err := s.file()
-	if err != nil {
-		return nil, err
+// signatureErrors are the parameters of all kernels without a launch method.
+type signatureErrors []*signatureError
+
+func (e signatureErrors) Error() string {
+	lines := make([]string, len(e))
+	for i, one := range e {
+		lines[i] = one.Error()
 	}
+	return strings.Join(lines, "\n")
+}
+
+// generate returns the generated Go file, formatted. With signatureErrors it lacks
+// the methods of those kernels.
+func (s *stub) generate() ([]byte, error) {
+	f, bad := s.file()
 	t, err := template.New("stub.go.tmpl").Parse(stubText)
 	if err != nil {
 		return nil, fmt.Errorf("internal error: %w", err)
@@ -107,11 +116,14 @@ func (s *stub) generate() ([]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("internal error: generated file of package %s: %w", s.Pkg.Path(), err)
 	}
+	if len(bad) > 0 {
+		return src, bad
+	}
 	return src, nil
 }
 
-// file returns what the template takes.
-func (s *stub) file() (*stubFile, error) {
+// file returns what the template takes, and which parameters no method can take.
+func (s *stub) file() (*stubFile, signatureErrors) {
 	im := newImports(s.Pkg, s.Declared, s.fixedNames())
 	f := &stubFile{
 		Constraint: s.Constraint, Package: s.Pkg.Name(), Checksum: s.Checksum, Failed: s.Failed,
@@ -123,10 +135,12 @@ func (s *stub) file() (*stubFile, error) {
 	}
 	w := &paramWriter{im: im, rt: f.RT, byType: map[string]*twin{}, taken: taken}
 	methods := map[string]bool{} // a field must have another name
+	var bad signatureErrors
 	for _, k := range s.Kernels {
-		m, err := s.method(w, k)
-		if err != nil {
-			return nil, err
+		m, wrong := s.method(w, k)
+		if len(wrong) > 0 {
+			bad = append(bad, wrong...)
+			continue
 		}
 		f.Methods = append(f.Methods, m)
 		methods[m.Name] = true
@@ -144,7 +158,7 @@ func (s *stub) file() (*stubFile, error) {
 	var b strings.Builder
 	im.write(&b)
 	f.Imports = b.String()
-	return f, nil
+	return f, bad
 }
 
 // fixedNames returns the package-level names that the generated file declares

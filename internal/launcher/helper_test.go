@@ -7,7 +7,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
+	"os/exec"
 	"os/signal"
 	"strings"
 	"sync"
@@ -86,6 +88,42 @@ func init() {
 			l.Fail(Failure{Msg: context.Cause(l.Aborted()).Error(), Aborted: true})
 			return 1
 		},
+		// PE 0 fails at once, while others are still being started, and says more
+		// than the launcher reads at a time.
+		"fails early": func() int {
+			l := join()
+			if rank() == 0 {
+				l.Fail(Failure{Msg: longFailure})
+				return 1
+			}
+			<-l.Aborted().Done()
+			l.Fail(Failure{Msg: context.Cause(l.Aborted()).Error(), Aborted: true})
+			return 1
+		},
+		// PE 0 ends at once, having printed as much as its pipes hold, and all is done.
+		"done early": func() int {
+			l := join()
+			if rank() == 0 {
+				fmt.Println(strings.Repeat("x", 50000))
+			}
+			l.Done(false)
+			return 0
+		},
+		// Leaves a child behind that holds its output and the FIFO.
+		"leaves child": func() int {
+			leave(syscall.SysProcAttr{})
+			return 0
+		},
+		// As before, but the child has left the group.
+		"leaves daemon": func() int {
+			leave(syscall.SysProcAttr{Setsid: true})
+			return 0
+		},
+		// Reads what PE 0 is given.
+		"echo": func() int {
+			io.Copy(os.Stdout, os.Stdin)
+			return 0
+		},
 		"deaf": func() int {
 			signal.Ignore(syscall.SIGTERM)
 			l := join()
@@ -152,6 +190,9 @@ func init() {
 				return 1
 			}
 			fmt.Fprint(f, "x")
+			if os.Getenv("BEGUN") != "" {
+				os.NewFile(5, "begun").Write([]byte("x"))
+			}
 			return forever()
 		},
 		// Is itself a launcher, of PEs that hold the FIFO.
@@ -163,6 +204,32 @@ func init() {
 			return 1
 		},
 	}
+}
+
+// longFailure is an error with a stack.
+var longFailure = "broken" + strings.Repeat("\n\tmain.run(...)", 1000)
+
+// leave starts a child that holds the FIFO, all pipes of this process, and prints
+// what this process does once the child has begun.
+func leave(attr syscall.SysProcAttr) {
+	child := exec.Command(os.Args[0])
+	child.Env = append(os.Environ(), envHelper+"=hold")
+	child.Stdout, child.Stderr = os.Stdout, os.Stderr
+	child.ExtraFiles = []*os.File{os.NewFile(3, "launcher"), os.NewFile(4, "launcher")}
+	child.SysProcAttr = &attr
+	r, w, err := os.Pipe()
+	if err == nil {
+		child.Env = append(child.Env, "BEGUN=5")
+		child.ExtraFiles = append(child.ExtraFiles, w)
+		err = child.Start()
+	}
+	if err != nil {
+		fmt.Println(err)
+		os.Exit(9)
+	}
+	w.Close()
+	io.ReadFull(r, make([]byte, 1))
+	fmt.Printf("left %d\n", child.Process.Pid)
 }
 
 func rank() int {

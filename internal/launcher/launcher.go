@@ -1,27 +1,24 @@
 // Package launcher starts the PEs of a job as processes of this host, one for
-// each GPU, and supervises them: it carries the bytes by which they find each
-// other, merges their output line by line, and
+// each GPU, and supervises them from the first one on: it carries the bytes by
+// which they find each other, merges their output line by line, and
 // when one fails it takes the others down within seconds and says which failed
-// first and how.
+// first and how. What a PE has written before it ended is read to the end, and
+// what it has started ends with it, but for what has left its process group.
 //
 // Run is the launcher's side. Join is the side of a process, for package gpurt;
 // a program that does not join is supervised all the same. The two talk over a
 // pair of inherited pipes, so that each notices when the other is gone.
 //
-// It imports nothing of this module and reads no environment variable itself.
-// Emulated PEs need none of this: they live in one process. Start reading at Run.
+// It reads no environment variable itself, and of this module it imports the
+// groups of processes alone. Emulated PEs need none of this: they live in one
+// process. Start reading at Run.
 package launcher
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io"
-	"os"
 	"os/exec"
-	"runtime"
-	"strconv"
-	"strings"
 	"time"
 )
 
@@ -35,7 +32,8 @@ type Config struct {
 	Dir string
 	// NP is the number of PEs.
 	NP int
-	// Stdin is PE 0's input; the others have none.
+	// Stdin is PE 0's input; the others have none. What is typed at a terminal
+	// comes through a pipe.
 	Stdin io.Reader
 	// Stdout and Stderr take the output of all PEs, whole lines with the PE's
 	// number in front. Nil discards it.
@@ -53,9 +51,6 @@ const (
 	// killGrace is how long to wait for a killed process; one that sits in a
 	// driver may take this long.
 	killGrace = 3 * time.Second
-	// outputGrace is how long output and messages of a process that has ended
-	// are awaited, when a process that it started holds the pipes open.
-	outputGrace = 500 * time.Millisecond
 )
 
 // NVSHMEM finds a network interface by itself, which fails or leaves the host
@@ -78,132 +73,8 @@ func Run(ctx context.Context, cfg Config) error {
 		return fmt.Errorf("start PEs: %w", err)
 	}
 	cfg.Path = path
-	j := &job{cfg: cfg, events: make(chan event), over: make(chan struct{}), pes: make([]*process, cfg.NP)}
+	j := &job{cfg: cfg, starting: true, events: make(chan func()), stop: make(chan struct{}), over: make(chan struct{})}
 	defer close(j.over)
-	out := newMerger(cfg.Stdout, cfg.Stderr)
-	for rank := range j.pes {
-		p, err := j.startProcess(rank, out)
-		if err != nil {
-			j.fail(Failure{PE: rank, Msg: fmt.Sprintf("start %s: %v", cfg.Path, err)})
-			j.pes = j.pes[:rank]
-			break
-		}
-		j.pes[rank] = p
-	}
+	go j.start(newMerger(cfg.Stdout, cfg.Stderr))
 	return j.supervise(ctx)
-}
-
-// process is one PE.
-type process struct {
-	rank int
-	cmd  *exec.Cmd
-	conn *conn
-	read *os.File // the launcher's end of the pipe from the process
-
-	hello, done, lost, failed bool
-	exited, gone, ended       bool
-	state                     error // of Wait
-}
-
-// event is something that happened to a process: a message, the end of its
-// messages, or its end.
-type event struct {
-	p    *process
-	msg  *message
-	exit bool
-	err  error
-}
-
-// startProcess starts the process of a PE and the goroutines that watch it.
-func (j *job) startProcess(rank int, out *merger) (*process, error) {
-	toR, toW, err := os.Pipe()
-	if err != nil {
-		return nil, err
-	}
-	fromR, fromW, err := os.Pipe()
-	if err != nil {
-		toR.Close()
-		toW.Close()
-		return nil, err
-	}
-	defer toR.Close()
-	defer fromW.Close()
-	prefix := ""
-	if j.cfg.NP > 1 {
-		prefix = Prefix(rank)
-	}
-	cmd := exec.Command(j.cfg.Path, j.cfg.Args...)
-	cmd.Dir = j.cfg.Dir
-	cmd.Env = j.environ(rank)
-	cmd.ExtraFiles = []*os.File{toR, fromW} // descriptors 3 and 4
-	stdout, stderr := out.stdout(prefix), out.stderr(prefix)
-	cmd.Stdout, cmd.Stderr = stdout, stderr
-	if rank == 0 {
-		cmd.Stdin = j.cfg.Stdin
-	}
-	cmd.WaitDelay = outputGrace
-	prepare(cmd)
-
-	p := &process{rank: rank, cmd: cmd, read: fromR, conn: newConn(fromR, toW)}
-	started := make(chan error)
-	go func() {
-		// The kernel kills the process when the thread that started it ends, so
-		// this thread must outlive it.
-		runtime.LockOSThread()
-		defer runtime.UnlockOSThread()
-		err := cmd.Start()
-		started <- err
-		if err != nil {
-			return
-		}
-		err = cmd.Wait()
-		stdout.flush()
-		stderr.flush()
-		fromR.SetReadDeadline(time.Now().Add(outputGrace))
-		j.send(event{p: p, exit: true, err: err})
-	}()
-	if err := <-started; err != nil {
-		p.conn.close()
-		return nil, err
-	}
-	go func() {
-		for {
-			m, err := p.conn.receive()
-			if err != nil {
-				j.send(event{p: p})
-				return
-			}
-			j.send(event{p: p, msg: &m})
-		}
-	}()
-	return p, nil
-}
-
-// environ returns the environment of a PE.
-func (j *job) environ(rank int) []string {
-	env := append([]string(nil), j.cfg.Env...)
-	set := false
-	for _, kv := range env {
-		set = set || strings.HasPrefix(kv, nvshmemInterface+"=")
-	}
-	if !set {
-		env = append(env, nvshmemInterface+"=lo")
-	}
-	return append(env,
-		EnvRank+"="+strconv.Itoa(rank),
-		EnvLocalRank+"="+strconv.Itoa(rank),
-		EnvNP+"="+strconv.Itoa(j.cfg.NP),
-		EnvFDs+"=3,4")
-}
-
-// exitText says how a process ended.
-func exitText(err error) string {
-	var exit *exec.ExitError
-	if errors.As(err, &exit) {
-		if sig := signalText(exit.ProcessState); sig != "" {
-			return "the process was killed by signal: " + sig
-		}
-		return fmt.Sprintf("the process ended with exit status %d", exit.ExitCode())
-	}
-	return err.Error()
 }

@@ -5,6 +5,7 @@ package launcher
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"os"
 	"os/exec"
@@ -13,8 +14,11 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/internal/procgroup"
 )
 
 func TestOutputIsMergedByLines(t *testing.T) {
@@ -88,6 +92,152 @@ func TestFailureTakesOthersDown(t *testing.T) {
 				t.Errorf("first failure: %+v, want that of PE 1", first)
 			}
 		})
+	}
+}
+
+// TestMessagesOfAProcessThatEndsEarly has so many PEs that the first is long gone
+// when the last would start. None is started once it has failed.
+func TestMessagesOfAProcessThatEndsEarly(t *testing.T) {
+	err, _ := runHelper(t, "fails early", 1000)
+	if err == nil {
+		t.Fatal("the job succeeded")
+	}
+	if diff := cmp.Diff("PE 0: "+longFailure, err.Error()); diff != "" {
+		t.Errorf("error (-want +got):\n%s", diff)
+	}
+	err, out := runHelper(t, "done early", 100)
+	if err != nil {
+		t.Errorf("the job failed: %v", err)
+	}
+	if diff := cmp.Diff("PE 0: "+strings.Repeat("x", 50000)+"\n", out.String()); diff != "" {
+		t.Errorf("output (-want +got):\n%.200s", diff)
+	}
+}
+
+// TestPipeIsReadToTheEnd although it is read late, and another process holds it.
+func TestPipeIsReadToTheEnd(t *testing.T) {
+	p, w, err := newPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer p.Close()
+	defer w.Close()
+	want := strings.Repeat("y", 60000) // it fits into a pipe
+	if _, err := w.WriteString(want); err != nil {
+		t.Fatal(err)
+	}
+	p.end()
+	got, err := io.ReadAll(p)
+	if err != nil || string(got) != want {
+		t.Errorf("read %d bytes, %v; want all %d", len(got), err, len(want))
+	}
+}
+
+// TestBytesReachWhoStartsLate: PE 0 shares its bytes when the others are not there.
+func TestBytesReachWhoStartsLate(t *testing.T) {
+	err, out := runHelper(t, "share", 50)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := strings.Count(out.String(), ": id "); n != 50 {
+		t.Errorf("%d of 50 PEs have the bytes", n)
+	}
+}
+
+// TestWhatAPEStartedEndsWithIt, and a daemon, which goes on, does not hold the job
+// although it holds the pipes.
+func TestWhatAPEStartedEndsWithIt(t *testing.T) {
+	for name, daemon := range map[string]bool{"leaves child": false, "leaves daemon": true} {
+		fifo := filepath.Join(t.TempDir(), "alive")
+		if err := syscall.Mkfifo(fifo, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		opened := make(chan *os.File, 1)
+		go func() {
+			f, err := os.Open(fifo) // waits for the child
+			if err == nil {
+				_, err = io.ReadFull(f, make([]byte, 1))
+			}
+			if err != nil {
+				t.Errorf("%s: the child did not start: %v", name, err)
+			}
+			opened <- f
+		}()
+		out := new(syncBuffer)
+		cfg := helperJob(t, name, 1, out)
+		cfg.Env = append(cfg.Env, "USER_VARIABLE="+fifo)
+		if err := Run(t.Context(), cfg); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		f := <-opened
+		defer f.Close()
+		var pid int
+		if _, err := fmt.Sscanf(out.String(), "left %d\n", &pid); err != nil {
+			t.Fatalf("%s: output %q", name, out)
+		}
+		if daemon {
+			if err := syscall.Kill(pid, syscall.SIGKILL); err != nil {
+				t.Errorf("%s: the daemon is gone: %v", name, err)
+			}
+		}
+		if n, err := f.Read(make([]byte, 1)); n != 0 || err != io.EOF {
+			t.Errorf("%s: read %d bytes, %v; want the end of the file", name, n, err)
+		}
+	}
+}
+
+// TestKilledJobEndsAtOnce: PEs that ignore everything are not given time.
+func TestKilledJobEndsAtOnce(t *testing.T) {
+	ctx, cancel := context.WithCancelCause(t.Context())
+	now := make(chan struct{})
+	fifo := filepath.Join(t.TempDir(), "alive")
+	if err := syscall.Mkfifo(fifo, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	go func() {
+		f, err := os.Open(fifo)
+		if err == nil {
+			_, err = io.ReadFull(f, make([]byte, 2))
+			defer f.Close()
+		}
+		if err != nil {
+			t.Errorf("the processes did not start: %v", err)
+		}
+		cancel(errors.New("interrupted"))
+		close(now)
+	}()
+	cfg := helperJob(t, "hold", 2, new(syncBuffer))
+	cfg.Env = append(cfg.Env, "USER_VARIABLE="+fifo)
+	cfg.Grace = time.Hour
+	err := Run(procgroup.WithKill(ctx, now), cfg)
+	if err == nil || err.Error() != "interrupted" {
+		t.Errorf("error %v, want the cause of the context's end", err)
+	}
+}
+
+func TestInputOfPE0(t *testing.T) {
+	out := new(syncBuffer)
+	cfg := helperJob(t, "echo", 2, out)
+	cfg.Stdin = strings.NewReader("typed\n")
+	if err := Run(t.Context(), cfg); err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff("PE 0: typed\n", out.String()); diff != "" {
+		t.Errorf("output (-want +got):\n%s", diff)
+	}
+}
+
+func TestOutputThatCannotBeWrittenFailsTheJob(t *testing.T) {
+	cfg := helperJob(t, "print", 1, new(syncBuffer))
+	r, w, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Close()
+	defer w.Close()
+	cfg.Stdout = w
+	if err := Run(t.Context(), cfg); err == nil || !strings.Contains(err.Error(), syscall.EPIPE.Error()) {
+		t.Errorf("error %v, want that of the writer", err)
 	}
 }
 

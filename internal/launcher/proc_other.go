@@ -3,15 +3,12 @@
 package launcher
 
 import (
+	"errors"
 	"os"
-	"os/exec"
 )
-
-// prepare does nothing: here there are no GPUs, and emulated PEs are one process.
-func prepare(*exec.Cmd) {}
-
-// terminate ends the process.
-func terminate(p *os.Process) error { return p.Kill() }
 
 // closeOnExec does nothing: no descriptors are inherited here.
 func closeOnExec(uintptr) {}
+
+// readNow is for systems on which there are GPUs, and jobs of several processes.
+func readNow(*os.File, []byte) (int, error) { return 0, errors.ErrUnsupported }

@@ -1,18 +1,32 @@
-//go:build unix && !linux
+//go:build unix
 
 package launcher
 
 import (
 	"os"
-	"os/exec"
 	"syscall"
 )
 
-// prepare does nothing: here a process notices by its pipe that the launcher died.
-func prepare(*exec.Cmd) {}
-
-// terminate asks the process to end.
-func terminate(p *os.Process) error { return p.Signal(syscall.SIGTERM) }
-
 // closeOnExec keeps a descriptor from the processes that this one starts.
 func closeOnExec(fd uintptr) { syscall.CloseOnExec(int(fd)) }
+
+// readNow reads what is in a pipe, and does not wait for more.
+func readNow(f *os.File, b []byte) (n int, err error) {
+	raw, err := f.SyscallConn()
+	if err != nil {
+		return 0, err
+	}
+	// Read of the connection obeys the deadline that has passed; Control does not.
+	control := raw.Control(func(fd uintptr) {
+		for {
+			n, err = syscall.Read(int(fd), b)
+			if err != syscall.EINTR {
+				return
+			}
+		}
+	})
+	if control != nil {
+		return 0, control
+	}
+	return max(n, 0), err
+}

@@ -2,29 +2,35 @@ package launcher
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"os/exec"
+	"slices"
 	"time"
+
+	"github.com/gpuc-go/gpuc/internal/procgroup"
 )
 
 // job supervises the processes; its fields belong to the goroutine of supervise.
 type job struct {
-	cfg    Config
-	pes    []*process
-	events chan event
-	over   chan struct{} // closed when nobody receives events any more
+	cfg      Config
+	pes      []*process    // those that were started, in order
+	starting bool          // there may be more to come
+	events   chan func()   // what happens to the processes, for supervise to do
+	stop     chan struct{} // closed when no more are to be started
+	over     chan struct{} // closed when nobody receives events any more
 
+	shared   []byte // PE 0's bytes, for those that start later
 	failures []Failure
 	cause    error // what ended the job from outside
 	finished []int // the PEs that were done when the job was aborted
 	aborting bool
+	reason   string // of aborting
+	killing  bool
 }
 
 // send hands an event to supervise, unless that has given up.
-func (j *job) send(e event) {
+func (j *job) send(do func()) {
 	select {
-	case j.events <- e:
+	case j.events <- do:
 	case <-j.over:
 	}
 }
@@ -36,10 +42,11 @@ func (j *job) supervise(ctx context.Context) error {
 		after time.Duration
 		do    func(*process)
 	}{
-		{j.cfg.Grace, func(p *process) { terminate(p.cmd.Process) }},
-		{j.cfg.Grace / 3, func(p *process) { p.cmd.Process.Kill() }},
+		{j.cfg.Grace, func(p *process) { p.group.Terminate() }},
+		{j.cfg.Grace / 3, func(p *process) { p.group.Kill() }},
 		{killGrace, func(p *process) {
 			j.failures = append(j.failures, Failure{PE: p.rank, Msg: fmt.Sprintf("process %d does not end, although it was killed", p.cmd.Process.Pid)})
+			p.ended = true
 		}},
 	}
 	stage := 0
@@ -48,21 +55,24 @@ func (j *job) supervise(ctx context.Context) error {
 			p.conn.close()
 		}
 	}()
-	canceled := ctx.Done()
-	for j.running() && stage <= len(stages) {
-		if j.aborting && deadline == nil {
-			if stage == len(stages) {
-				break
-			}
+	canceled, killed := ctx.Done(), procgroup.Killed(ctx)
+	for j.running() {
+		if j.aborting && deadline == nil && stage < len(stages) {
 			deadline = time.After(stages[stage].after)
 		}
 		select {
-		case e := <-j.events:
-			j.handle(e)
+		case do := <-j.events:
+			do()
 		case <-canceled:
 			canceled = nil
 			j.cause = context.Cause(ctx)
 			j.abort(j.cause.Error())
+		case <-killed:
+			killed = nil
+			j.killing = true
+			for _, p := range j.pes {
+				p.group.Kill()
+			}
 		case <-deadline:
 			for _, p := range j.pes {
 				if !p.exited {
@@ -82,14 +92,9 @@ func (j *job) supervise(ctx context.Context) error {
 	return &Error{Failures: j.failures, Cause: j.cause, Done: j.finished}
 }
 
-// running reports whether a process has not ended.
+// running reports whether a process has not ended, or may still be started.
 func (j *job) running() bool {
-	for _, p := range j.pes {
-		if !p.ended {
-			return true
-		}
-	}
-	return false
+	return j.starting || slices.ContainsFunc(j.pes, func(p *process) bool { return !p.ended })
 }
 
 // clean reports whether every process ended well.
@@ -102,29 +107,24 @@ func (j *job) clean() bool {
 	return true
 }
 
-// handle takes note of an event.
-func (j *job) handle(e event) {
-	p := e.p
-	switch {
-	case e.msg != nil:
-		j.message(p, *e.msg)
-	case e.exit:
-		p.exited = true
-		p.state = e.err
-		if errors.Is(e.err, exec.ErrWaitDelay) {
-			p.state = nil // a process that it started holds its output
-		}
-	default:
-		p.gone = true
+// add takes note of a process that was started, and tells it what the others were
+// told before.
+func (j *job) add(p *process) {
+	j.pes = append(j.pes, p)
+	if j.shared != nil {
+		p.conn.send(message{Kind: msgShared, Data: j.shared})
 	}
-	if p.exited && p.gone && !p.ended {
-		p.ended = true
-		j.end(p)
+	if j.aborting {
+		p.conn.send(message{Kind: msgAbort, Error: j.reason})
+	}
+	if j.killing {
+		p.group.Kill()
 	}
 }
 
 // end judges a process that has ended and said all it had to say.
-func (j *job) end(p *process) {
+func (j *job) end(p *process, state error) {
+	p.ended, p.state = true, state
 	switch {
 	case j.aborting || p.failed:
 	case p.state != nil:
@@ -157,6 +157,7 @@ func (j *job) message(p *process, m message) {
 		p.hello = true
 		j.together()
 	case msgShare:
+		j.shared = m.Data
 		for _, q := range j.pes {
 			if q != p {
 				q.conn.send(message{Kind: msgShared, Data: m.Data})
@@ -179,6 +180,9 @@ func (j *job) message(p *process, m message) {
 // close ends the collective end of the PEs once all are done, if one of them can
 // not take part in it.
 func (j *job) close() {
+	if len(j.pes) < j.cfg.NP {
+		return
+	}
 	lost := -1
 	for _, p := range j.pes {
 		if !p.done {
@@ -199,18 +203,19 @@ func (j *job) fail(f Failure) {
 	j.abort(Prefix(f.PE) + firstLine(f.Msg))
 }
 
-// abort tells every process that the job is over, once.
-func (j *job) abort(cause string) {
+// abort tells every process that the job is over, once, and starts no more.
+func (j *job) abort(reason string) {
 	if j.aborting {
 		return
 	}
-	j.aborting = true
+	j.aborting, j.reason = true, reason
+	close(j.stop)
 	for _, p := range j.pes {
-		if p != nil && p.done {
+		if p.done {
 			j.finished = append(j.finished, p.rank)
 		}
-		if p != nil && !p.exited {
-			p.conn.send(message{Kind: msgAbort, Error: cause})
+		if !p.exited {
+			p.conn.send(message{Kind: msgAbort, Error: reason})
 		}
 	}
 }

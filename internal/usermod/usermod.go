@@ -1,10 +1,11 @@
 // Package usermod makes the go.mod and go.sum of a user's module: one that
-// requires this module and finds it, through a replace directive, in a source
-// tree. It works without a network. gpuc new makes such modules, and so do
+// requires this module, as a version, or through a replace directive from a source
+// tree, which works without a network. gpuc new makes such modules, and so do
 // tests.
 package usermod
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -18,12 +19,22 @@ const Path = "github.com/gpuc-go/gpuc"
 
 // Write writes go.mod and go.sum of a module called name into dir, for a module
 // that may use everything here. root is the directory of this module's source.
-func Write(dir, name, root string) error { return WriteNeeded(dir, name, root, nil) }
+func Write(dir, name, root string) error { return WriteNeeded(dir, name, Source{Dir: root}, nil) }
+
+// Source is where a module finds this one.
+type Source struct {
+	// Dir is the directory of the source.
+	Dir string
+	// Version, if set, is the version to require; Dir holds its source, and Sums
+	// are its lines of go.sum.
+	Version string
+	Sums    string
+}
 
 // WriteNeeded is Write for a module that needs only some of the modules that this
 // one requires, by path; nil stands for all.
-func WriteNeeded(dir, name, root string, needed []string) error {
-	root, err := filepath.Abs(root)
+func WriteNeeded(dir, name string, src Source, needed []string) error {
+	root, err := filepath.Abs(src.Dir)
 	if err != nil {
 		return err
 	}
@@ -44,15 +55,17 @@ func WriteNeeded(dir, name, root string, needed []string) error {
 	}
 	// The module graph is pruned, so that what this module requires stands in
 	// the user's go.mod too.
-	f.AddNewRequire(Path, "v0.0.0", false)
+	f.AddNewRequire(Path, cmp.Or(src.Version, "v0.0.0"), false)
 	for _, r := range ours.Require {
 		if needed != nil && !slices.Contains(needed, r.Mod.Path) {
 			continue
 		}
 		f.AddNewRequire(r.Mod.Path, r.Mod.Version, true)
 	}
-	if err := f.AddReplace(Path, "", root, ""); err != nil {
-		return err
+	if src.Version == "" {
+		if err := f.AddReplace(Path, "", root, ""); err != nil {
+			return err
+		}
 	}
 	f.Cleanup()
 	mod, err := f.Format()
@@ -63,7 +76,7 @@ func WriteNeeded(dir, name, root string, needed []string) error {
 	if err != nil {
 		return err
 	}
-	for file, content := range map[string][]byte{"go.mod": mod, "go.sum": sum} {
+	for file, content := range map[string][]byte{"go.mod": mod, "go.sum": append(sum, src.Sums...)} {
 		if err := os.WriteFile(filepath.Join(dir, file), content, 0o644); err != nil {
 			return fmt.Errorf("write module of a user: %w", err)
 		}

@@ -72,6 +72,8 @@ type Library struct {
 	uid  *uniqueID
 	attr *initAttr
 	team teamFuncs
+	// contextCurrent reports whether a CUDA context is current on this thread.
+	contextCurrent func() bool
 
 	vendorVersion    func(major, minor, patch *int32)                        // void nvshmemx_vendor_get_version_info(int *major, int *minor, int *patch)
 	getUniqueID      func(id *uniqueID) int32                                // int nvshmemx_get_uniqueid(nvshmemx_uniqueid_t *uniqueid)
@@ -108,7 +110,7 @@ func Open(path string) (*Library, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &Library{path: path}
+	l := &Library{path: path, contextCurrent: contextCurrent}
 	err = lib.Bind(
 		dl.Func{Ptr: &l.vendorVersion, Name: "nvshmemx_vendor_get_version_info"},
 		dl.Func{Ptr: &l.getUniqueID, Name: "nvshmemx_get_uniqueid"},
@@ -162,8 +164,8 @@ func (l *Library) UniqueID() ([]byte, error) {
 
 // Init initialises NVSHMEM as PE rank of size, collectively: it returns when
 // every PE has called it with the same id. A CUDA context must be current on
-// the calling OS thread; without one the library would return success and stay
-// uninitialised, which is an error here.
+// the calling OS thread. Without one, or without a transport to the other PEs, the
+// library returns success and stays uninitialised: here that is a *StartError.
 func (l *Library) Init(rank, size int, id []byte) error {
 	if l.state != opened {
 		return errors.New("NVSHMEM can be initialised only once in a process")
@@ -186,7 +188,7 @@ func (l *Library) Init(rank, size int, id []byte) error {
 	}
 	s := l.initStatus()
 	if s < statusInitialized || s > statusFullMPG {
-		return fmt.Errorf("nvshmemx_hostlib_init_attr returned success but NVSHMEM is not initialised (status %d): no CUDA context was current on the calling thread", s)
+		return &StartError{Rank: rank, Size: size, Status: int(s), NoContext: !l.contextCurrent(), Path: l.path, Version: l.version}
 	}
 	l.state, l.rank, l.size, l.limitedMPG = initialized, rank, size, s == statusLimitedMPG
 	if pe, n := int(l.myPE()), int(l.nPEs()); pe != rank || n != size {

@@ -2,7 +2,9 @@ package nvshmem
 
 import (
 	"errors"
+	"fmt"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/internal/dl"
@@ -63,25 +65,61 @@ func TestCallsBeforeInitAreErrors(t *testing.T) {
 	}
 }
 
-func TestInitRequiresTheStatusOfTheLibrary(t *testing.T) {
-	id := newUniqueID().bytes()
-	fake := func(status int32) *Library {
-		return &Library{
-			setAttrUniqueID: func(rank, n int32, id *uniqueID, attr *initAttr) int32 {
-				attr.args.uid.id, attr.args.uid.rank, attr.args.uid.nranks = id, rank, n
-				return 0
-			},
-			hostlibInitAttr: func(flags uint32, attr *initAttr) int32 {
-				if flags != 8 || attr.args.uid.rank != 1 || attr.args.uid.nranks != 2 || attr.args.uid.id == nil {
-					return 1
-				}
-				return 0
-			},
-			initStatus: func() int32 { return status },
-			myPE:       func() int32 { return 1 },
-			nPEs:       func() int32 { return 2 },
+// fakeLibrary is a library whose initialisation ends with the given status, on a
+// thread with or without a CUDA context.
+func fakeLibrary(status int32, context bool) *Library {
+	return &Library{
+		path: "libnvshmem_host.so.3", version: Version{3, 4, 5},
+		contextCurrent: func() bool { return context },
+		setAttrUniqueID: func(rank, n int32, id *uniqueID, attr *initAttr) int32 {
+			attr.args.uid.id, attr.args.uid.rank, attr.args.uid.nranks = id, rank, n
+			return 0
+		},
+		hostlibInitAttr: func(flags uint32, attr *initAttr) int32 {
+			if flags != 8 || attr.args.uid.rank != 1 || attr.args.uid.nranks != 2 || attr.args.uid.id == nil {
+				return 1
+			}
+			return 0
+		},
+		initStatus: func() int32 { return status },
+		myPE:       func() int32 { return 1 },
+		nPEs:       func() int32 { return 2 },
+	}
+}
+
+// TestInitSaysWhatDidNotStart: transports that fail are not taken for a thread
+// without a context, which NVSHMEM reports alike.
+func TestInitSaysWhatDidNotStart(t *testing.T) {
+	const noContext, noTransport = "no CUDA context was current", "no transport between their GPUs could be started; what NVSHMEM printed above is the reason"
+	for _, test := range []struct {
+		status     int32
+		context    bool
+		want, lack string
+	}{
+		{0, false, noContext, "transport"},
+		{1, false, noContext, "transport"},
+		{1, true, noTransport, noContext},
+		{0, true, "what NVSHMEM printed above is the reason", noContext},
+		{1<<31 - 1, true, "what NVSHMEM printed above is the reason", noContext},
+	} {
+		err := fakeLibrary(test.status, test.context).Init(1, 2, newUniqueID().bytes())
+		var start *StartError
+		if !errors.As(err, &start) {
+			t.Errorf("status %d: %v, want a *StartError", test.status, err)
+			continue
+		}
+		if want := fmt.Sprintf("PE 1 of 2, libnvshmem_host.so.3, version 3.4.5, nvshmemx_init_status %d", test.status); !strings.Contains(err.Error(), want) {
+			t.Errorf("status %d: %v; it lacks %q", test.status, err, want)
+		}
+		if !strings.Contains(err.Error(), test.want) || strings.Contains(err.Error(), test.lack) {
+			t.Errorf("status %d, context %v: %v; want %q and not %q", test.status, test.context, err, test.want, test.lack)
 		}
 	}
+}
+
+func TestInitRequiresTheStatusOfTheLibrary(t *testing.T) {
+	id := newUniqueID().bytes()
+	fake := func(status int32) *Library { return fakeLibrary(status, true) }
 	for _, status := range []int32{0, 1, 1<<31 - 1} {
 		l := fake(status)
 		if err := l.Init(1, 2, id); err == nil || l.Initialized() {

@@ -96,8 +96,10 @@ func Functions(t *gpu.Thread, s []int) {
 	k := func() int { return h() }
 	h = func() int { return 2 } // want "assigns to a function variable that has a value already"
 	s[3] = k()
-	fs := [2]func() int{k, h} // want "uses a value of type .*, of which a GPU would have to pick a function at run time; keep each in a variable, or in a field of a struct"
+	fs := [2]func() int{k, h} // want "uses a value of type \\[2\\]func\\(\\) int, of which a GPU would have to pick a function at run time; keep each in a variable, or in a field of a struct"
 	s[4] = fs[s[0]]()
+	gs := []func(int) int{fact, fact} // want "uses a value of type \\[\\]func\\(int\\) int, "
+	s[5] = gs[s[0]](1)
 }
 
 //gpu:kernel

@@ -145,10 +145,10 @@ type node struct {
 
 //gpu:kernel
 func Linked(t *gpu.Thread, s []int) {
-	last := node{nil, 2}    // want `uses a value of type \*subset.node, which holds pointers to its own type; keep such values in an array, with indices in place of pointers`
-	first := node{&last, 1} // want `uses a value of type \*subset.node, which holds pointers`
+	last := node{nil, 2}    // want `uses a value of type subset.node, which holds pointers to its own type; keep such values in an array, with indices in place of pointers`
+	first := node{&last, 1} // want `uses a value of type subset.node, which holds pointers`
 	s[0] = first.n
-	names := [2]string{"a", "b"} // want `uses a value of type \*\[2\]string, of which a GPU would have to pick a string at run time; pass a number`
+	names := [2]string{"a", "b"} // want `uses a value of type \[2\]string, of which a GPU would have to pick a string at run time; pass a number`
 	s[1] = len(names[s[0]])
 }
 

@@ -9,7 +9,7 @@
 //
 // New, Reduce and Algorithms are what programs and benchmarks call. Reduce only
 // launches, and takes the algorithm that is fastest for the length; ReduceBy takes
-// a given one. Start reading at the kernels.
+// a given one. Start reading at Small and OneShot.
 package allreduce
 
 import (

@@ -1,0 +1,134 @@
+//go:build unix
+
+package main
+
+import (
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+
+	"github.com/gpuc-go/gpuc/internal/usermod"
+)
+
+// TestInterrupt interrupts commands while a tool that they have started works:
+// what they started ends, and no folders stay behind.
+func TestInterrupt(t *testing.T) {
+	root, err := filepath.Abs("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	goTool, err := exec.LookPath("go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, test := range map[string]struct {
+		args        string
+		tool, block string
+		sig         syscall.Signal
+		twice       bool
+		code        int
+	}{
+		"run that builds":      {args: "run .", tool: "go", block: "build", sig: syscall.SIGINT, code: 130},
+		"build":                {args: "build .", tool: "go", block: "build", sig: syscall.SIGTERM, code: 143},
+		"build that lists":     {args: "build .", tool: "go", block: "list", sig: syscall.SIGINT, code: 130},
+		"generate":             {args: "generate", tool: "go", block: "list", sig: syscall.SIGINT, code: 130},
+		"check":                {args: "check", tool: "go", block: "list", sig: syscall.SIGHUP, code: 129},
+		"check of a pattern":   {args: "check ./...", tool: "go", block: "list", sig: syscall.SIGINT, code: 130},
+		"bench":                {args: "bench -only emulator -gpuc " + root, tool: "go", block: "build", sig: syscall.SIGINT, code: 130},
+		"toolchain install":    {args: "toolchain install", tool: "python3", block: "install", sig: syscall.SIGINT, code: 130},
+		"a second one, deaf":   {args: "build .", tool: "go", block: "build", sig: syscall.SIGINT, twice: true, code: 130},
+		"a second one, Python": {args: "toolchain install", tool: "python3", block: "install", sig: syscall.SIGTERM, twice: true, code: 143},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			dir := t.TempDir()
+			for _, sub := range []string{"bin", "tmp", "cache"} {
+				if err := os.Mkdir(filepath.Join(dir, sub), 0o755); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if err := usermod.Write(dir, "example.com/user", root); err != nil {
+				t.Fatal(err)
+			}
+			bin := filepath.SplitList(os.Getenv("PATH"))[0]
+			write := func(name, text string) {
+				if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o755); err != nil {
+					t.Fatal(err)
+				}
+			}
+			write("main.go", "package main\n\nimport \"github.com/gpuc-go/gpuc/dsl/gpu\"\n\n//gpu:kernel\nfunc K(t *gpu.Thread, x []int) {}\n\nfunc main() {}\n")
+			write("bin/"+test.tool, "#!/bin/sh\nexec faketool \"$@\"\n")
+			fifo := filepath.Join(dir, "alive")
+			if err := syscall.Mkfifo(fifo, 0o600); err != nil {
+				t.Fatal(err)
+			}
+			// Open for both, so that opening it waits for nobody.
+			alive, err := os.OpenFile(fifo, os.O_RDWR, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer alive.Close()
+			cmd := exec.Command(filepath.Join(bin, "gpuc"), strings.Fields(test.args)...)
+			cmd.Dir = dir
+			cmd.Env = append(os.Environ(), "PATH="+filepath.Join(dir, "bin")+":"+os.Getenv("PATH"), "BIN="+bin,
+				"TMPDIR="+filepath.Join(dir, "tmp"), "GPUC_CACHE="+filepath.Join(dir, "cache"), "GOFLAGS=-mod=mod", "GOWORK=off", "GOPROXY=off",
+				"FAKE_ALIVE="+fifo, "FAKE_BLOCK="+test.block)
+			if test.tool == "go" {
+				cmd.Env = append(cmd.Env, "FAKE_REAL="+goTool)
+			}
+			if test.twice {
+				cmd.Env = append(cmd.Env, "FAKE_DEAF=1")
+			}
+			var out strings.Builder
+			cmd.Stdout, cmd.Stderr = &out, &out
+			if err := cmd.Start(); err != nil {
+				t.Fatal(err)
+			}
+			await := func(n int) {
+				if _, err := io.ReadFull(alive, make([]byte, n)); err != nil {
+					t.Error(err)
+				}
+			}
+			await(2)
+			cmd.Process.Signal(test.sig)
+			if test.twice {
+				await(1)
+				cmd.Process.Signal(test.sig)
+			}
+			cmd.Wait()
+			if code := cmd.ProcessState.ExitCode(); code != test.code {
+				t.Errorf("exit code %d, want %d; it printed\n%s", code, test.code, &out)
+			}
+			checkGone(t, alive, fifo)
+			for _, folder := range []string{"tmp", "cache/toolchains"} {
+				left, _ := filepath.Glob(filepath.Join(dir, folder, "*"))
+				left = slices.DeleteFunc(left, func(f string) bool {
+					// The folder of the tool itself, which was killed, and the lock.
+					return test.twice && strings.HasPrefix(filepath.Base(f), "fake-build") || filepath.Ext(f) == ".lock"
+				})
+				if len(left) > 0 {
+					t.Errorf("left behind: %v", left)
+				}
+			}
+		})
+	}
+}
+
+// checkGone waits for the end of all processes that hold the FIFO.
+func checkGone(t *testing.T, alive *os.File, fifo string) {
+	t.Helper()
+	r, err := os.Open(fifo)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Close()
+	alive.Close()
+	if n, err := r.Read(make([]byte, 1)); n != 0 || err != io.EOF {
+		t.Errorf("read %d bytes, %v; want the end of the file", n, err)
+	}
+}
