@@ -226,6 +226,23 @@ func TestLaunchRefusesBadArguments(t *testing.T) {
 		if err := l.Run(nil); !errors.Is(err, ErrStale) {
 			t.Errorf("too few parameters: error %v, want ErrStale", err)
 		}
+		l = k[0].Launch(pe.Stream(), ok)
+		SymParam(l, dst)
+		SignalsParam(l, sigs) // as many bytes
+		if err := l.Run(nil); !errors.Is(err, ErrStale) || !strings.Contains(err.Error(), "run gpuc generate") {
+			t.Errorf("parameters of another kind: error %v, want ErrStale", err)
+		}
+		l = k[0].Launch(pe.Stream(), ok)
+		SymParam(l, dst)
+		SignalParam(l, sigs.At(0))
+		SignalParam(l, sigs.At(1))
+		SignalParam(l, sigs.At(1))
+		if err := l.Run(nil); !errors.Is(err, ErrStale) {
+			t.Errorf("too many parameters: error %v, want ErrStale", err)
+		}
+		if len(d.launches) != 0 {
+			t.Errorf("%d launches with other parameters reached the device", len(d.launches))
+		}
 		var none *Kernel
 		if err := none.Launch(pe.Stream(), ok).Run(nil); !errors.Is(err, ErrLaunch) {
 			t.Errorf("kernel that was not loaded: error %v, want ErrLaunch", err)

@@ -24,8 +24,8 @@ type Kernel struct {
 	spec *manifest.Kernel
 	// index is the kernel's number in the manifest that the back end was given.
 	index int
-	// paramBytes is the size of its parameter buffer.
-	paramBytes int
+	// abi is its parameter buffer.
+	abi *manifest.ABI
 	// last is the shape that it was last launched in.
 	last shape
 }
@@ -74,11 +74,11 @@ func (m *Module) kernels() (map[string]*Kernel, error) {
 	byName := make(map[string]*Kernel, len(m.man.Kernels))
 	for i := range m.man.Kernels {
 		spec := &m.man.Kernels[i]
-		n, err := paramBytes(spec.Params)
+		abi, err := manifest.LayOut(spec.Params)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w; run gpuc generate", spec.Name, err)
+			return nil, fmt.Errorf("kernel %s: %w; run gpuc generate", spec.Name, err)
 		}
-		byName[spec.Name] = &Kernel{m: m, spec: spec, index: i, paramBytes: n}
+		byName[spec.Name] = &Kernel{m: m, spec: spec, index: i, abi: abi}
 	}
 	return byName, nil
 }
@@ -98,54 +98,3 @@ func (m *Module) Close() error {
 	m.closed = true
 	return nil
 }
-
-// paramBytes returns the size of the parameter buffer, as package manifest lays
-// it out, without the control block.
-func paramBytes(params []manifest.Param) (int, error) {
-	off := 0
-	var add func(p *manifest.Param) error
-	add = func(p *manifest.Param) error {
-		switch p.Kind {
-		case manifest.Scalar:
-			switch p.Size {
-			case 1, 2, 4, 8:
-				off = align(off, p.Size) + p.Size
-			default:
-				return fmt.Errorf("parameter %s has size %d", p.Name, p.Size)
-			}
-		case manifest.Slice, manifest.Sym, manifest.Registered, manifest.Signals:
-			off = align(off, 8) + 16
-		case manifest.Signal:
-			off = align(off, 8) + 8
-		case manifest.Team:
-			off = align(off, 4) + 4
-		case manifest.Struct:
-			for i := range p.Fields {
-				if err := add(&p.Fields[i]); err != nil {
-					return err
-				}
-			}
-		case manifest.Array:
-			if len(p.Fields) != 1 || p.Len < 0 || p.Len > 1<<12 {
-				return fmt.Errorf("parameter %s is no valid array", p.Name)
-			}
-			for range p.Len {
-				if err := add(&p.Fields[0]); err != nil {
-					return err
-				}
-			}
-		default:
-			return fmt.Errorf("parameter %s has unknown kind %q", p.Name, p.Kind)
-		}
-		return nil
-	}
-	for i := range params {
-		if err := add(&params[i]); err != nil {
-			return 0, err
-		}
-	}
-	return off, nil
-}
-
-// align rounds n up to a multiple of a, a power of two.
-func align(n, a int) int { return (n + a - 1) &^ (a - 1) }

@@ -23,7 +23,7 @@ type ProgramOptions struct {
 	Out string
 	// Archs are the architectures to make machine code for; with none, the
 	// program compiles its kernels at its first start.
-	Archs []arch.Arch
+	Archs []arch.Target
 	// Toolchain and Cache are used if there are any Archs.
 	Toolchain *toolchain.Toolchain
 	Cache     *cache.Cache
@@ -43,7 +43,7 @@ type Program struct {
 // Cubin describes the machine code of one package for one architecture.
 type Cubin struct {
 	Package string        `json:"package"`
-	Arch    arch.Arch     `json:"arch"`
+	Arch    arch.Target   `json:"arch"`
 	Bytes   int           `json:"bytes"`
 	NVSHMEM string        `json:"nvshmem,omitempty"`
 	Cached  bool          `json:"cached"`
@@ -144,7 +144,7 @@ func (p *Program) addCubins(ctx context.Context, opts ProgramOptions, ov *overla
 }
 
 // Cubin makes the package's machine code for an architecture.
-func (g *Generated) Cubin(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, a arch.Arch, strictFP bool, progress func(string)) (*cubin.Result, error) {
+func (g *Generated) Cubin(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, a arch.Target, strictFP bool, progress func(string)) (*cubin.Result, error) {
 	return cubin.Build(ctx, tc, c, cubin.Request{
 		IR: g.IR, Manifest: g.Manifest, Arch: a, LineInfo: true, StrictFP: strictFP, Progress: progress,
 	})

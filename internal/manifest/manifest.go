@@ -130,7 +130,7 @@ type Kernel struct {
 // scalar as itself (bool as one byte, int and uint as 8 bytes); a slice, Sym,
 // Registered and Signals as address and length in elements, 8 bytes each; a Signal as its
 // address; a Team as int32; a struct or array as its fields or elements,
-// flattened. The address of the control block comes last.
+// flattened. The address of the control block comes last. LayOut says where each lies.
 type Kind string
 
 const (

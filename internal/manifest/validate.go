@@ -19,10 +19,6 @@ const (
 	maxBlocks      = 32
 	maxSharedBytes = 227 << 10
 	maxElemBytes   = 1 << 30
-	maxDepth       = 100
-	// maxParts bounds the parameters of a kernel, with each element of each array
-	// and each field of each struct counted. A launch carries 4 KB.
-	maxParts = 1 << 16
 )
 
 const (
