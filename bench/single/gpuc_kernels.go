@@ -41,7 +41,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "23c1358f85dab5f006ee61b077fb6abebbde422b8c8c891de31214cdf90f7902",
+		Checksum: "f321f803bb5c40fe448aeaea95ccf16ea80cd3e4d26d6f9b1dae825faf823b00",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

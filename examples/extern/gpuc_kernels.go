@@ -33,7 +33,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "433bb3bb244cc8026b5db5617f3f1ea872bb5adb7e0e2d3a36e5248238ca34e0",
+		Checksum: "8239dbc7bac70cc4bd9f63dc3cafa6eab553eb6e1d702c112b7aca8c363c8a94",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -40,7 +40,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "be445d0776554494eef8479bd31ea82d1bf9efa13147791e4d2cbb75e13e809a",
+		Checksum: "e318806cac8197e7fd3336000fabaed35efd84d896a53e03b17bbcb6a3a6ab11",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -31,7 +31,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "8813f62a125272cb599a5cf24a309dde143d0a61f85fff1a57976a37d02f70b5",
+		Checksum: "56f8cf4f1cec9f114cef620d31d0105927701a40dc514b05ad9f14626fb2b7fb",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -42,7 +42,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "1b12cfad5b9034d2424c347d755024a6807b4c47844ab152aa49c9a03971562a",
+		Checksum: "15c66d426f081d1ac7b4a75629cdfc8e748f71403c6c33bcaef541fe17c5b013",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -43,7 +43,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "49b93b7f81624cf8c66f2c18be92f71500b8194cc4cd139fc0b8f46da17d278c",
+		Checksum: "4090ce922acbe5ae19b92cf9f6a5383225f3117093a057354213a22aa556a21c",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -32,7 +32,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "4f5abeb7c9ea1c25fe2ae583f35d59c9a0c4d62092de7fc8c1e048b2e9dcb21b",
+		Checksum: "0dc0c1759c84341a30988f764ac5d085bb366cc42ecc67f861dd42ba9eec8907",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

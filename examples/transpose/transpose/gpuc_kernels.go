@@ -31,7 +31,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "a4680192a130491dad7b7cd00eaa99e6838fb4ce10f25baa3e0fe8a93219dbdc",
+		Checksum: "cfdd6eddac2f0356af5b96dba36e8a126b45859ad6957b128c9feefde53082df",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -100,7 +100,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "93544050b9c83ef11137dc22f6baa9803ad62e0ae538504d8f42ec505b5e1602",
+		Checksum: "373b63050f01ab9c916a8ef9f2aadc1f38b19784a3292e193437003117d5087e",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -22,6 +22,9 @@ var gpucSource0 string
 //go:embed operands.go
 var gpucSource1 string
 
+//go:embed params.go
+var gpucSource2 string
+
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
@@ -60,6 +63,7 @@ type Kernels struct {
 		Compare     *gpurt.Kernel
 		Words       *gpurt.Kernel
 		WaitSigned  *gpurt.Kernel
+		IndexBehind *gpurt.Kernel
 	}
 }
 
@@ -68,7 +72,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "1ca84b16dcef84420c1a621260d8de02f4b20cc267655c30247834f507c56c9d",
+		Checksum: "c04e9866ba3da155d4664011abd530c94e60d9e1b16c9824bd2491f349b0ddac",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{
@@ -107,10 +111,12 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Compare, Kernel: "Compare", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], cmp shmem.Cmp"},
 			{To: &k.gpucKernels.Words, Kernel: "Words", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], x []int32, skip int, values int"},
 			{To: &k.gpucKernels.WaitSigned, Kernel: "WaitSigned", Params: "at At{Block int, Thread int}, s shmem.Sym[int32]"},
+			{To: &k.gpucKernels.IndexBehind, Kernel: "IndexBehind", Params: "at At{Block int, Thread int}, r1 shmem.Registered[int32], r2 shmem.Registered[int32], i int, s []int32"},
 		},
 		Sources: []gpurt.Source{
 			{File: "faults.go", Content: gpucSource0},
 			{File: "operands.go", Content: gpucSource1},
+			{File: "params.go", Content: gpucSource2},
 		},
 	})
 	if err != nil {
@@ -714,4 +720,24 @@ func (k *Kernels) WaitSigned(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s 
 	}
 	v0 := at
 	return l.Run(func(t *gpu.Thread) { WaitSigned(t, v0, a1) })
+}
+
+// IndexBehind launches the kernel IndexBehind on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// IndexBehind writes s[i] where i is below the length: the check that is left is that i
+// is not negative.
+func (k *Kernels) IndexBehind(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, r1, r2 *gpurt.RegisteredBuffer[int32], i int, s gpurt.DeviceSlice[int32]) error {
+	l := k.gpucKernels.IndexBehind.Launch(s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.RegisteredParam(l, r1)
+	a2 := gpurt.RegisteredParam(l, r2)
+	a3 := gpurt.ScalarParam(l, i)
+	a4 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { IndexBehind(t, v0, a1, a2, a3, a4) })
 }

@@ -134,7 +134,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "6ad7ea8d76f0871bed2bb48d368cc00ac2f9afcae56a6e0eec3aa2a5091972b4",
+		Checksum: "22b6d9725a415d286d548d5906fff021c79347ae5f041c50d7a225a4f6ca4a6e",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{
@@ -162,7 +162,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Narrow16, Kernel: "Narrow16", Params: "one gpu.Float16, out []gpu.Float16, x []gpu.Float16, y []gpu.Float16, z []gpu.Float16, wide []float32"},
 			{To: &k.gpucKernels.NarrowB16, Kernel: "NarrowB16", Params: "one gpu.BFloat16, out []gpu.BFloat16, x []gpu.BFloat16, y []gpu.BFloat16, z []gpu.BFloat16, wide []float32"},
 			{To: &k.gpucKernels.NarrowRounding, Kernel: "NarrowRounding", Params: "scale gpu.Float8E5M2, bias gpu.Float8E4M3, out []Rounded, in []float32"},
-			{To: &k.gpucKernels.Parameters, Kernel: "Parameters", Params: "b bool, i8 int8, p Params{Scale float32, In []int32, Nest Inner{Flag bool, Small int8, Wide uint64}, Pairs [2]Inner{Flag bool, Small int8, Wide uint64}, Sym shmem.Sym[int32], Sig shmem.Signal, Words shmem.Signals, Team shmem.Team, Last uint16}, u16 uint16, f64 float64, a [3]int16, i32 int32, out []float64"},
+			{To: &k.gpucKernels.Parameters, Kernel: "Parameters", Params: "b bool, i8 int8, p Params{Scale float32, In []int32, Nest Inner{Flag bool, Small int8, Wide uint64}, Pairs [2]Inner{Flag bool, Small int8, Wide uint64}, Sym shmem.Sym[int32], Sig shmem.Signal, Words shmem.Signals, Team shmem.Team, Own [2]shmem.Registered[int32], Last uint16}, u16 uint16, f64 float64, a [3]int16, i32 int32, out []float64"},
 			{To: &k.gpucKernels.Tables, Kernel: "Tables", Params: "out []float64"},
 			{To: &k.gpucKernels.IntegersInt8, Kernel: "IntegersInt8", Params: "out []int8, a []int8, b []int8, s []uint32"},
 			{To: &k.gpucKernels.ConvertInt8, Kernel: "ConvertInt8", Params: "out []int64, rounded []float64, a []int8"},
@@ -238,6 +238,7 @@ type ParamsArgs struct {
 	Sig   *gpurt.SignalBuffer
 	Words *gpurt.SignalBuffer
 	Team  *gpurt.Team
+	Own   [2]*gpurt.RegisteredBuffer[int32]
 	Last  uint16
 }
 
@@ -633,6 +634,9 @@ func (k *Kernels) Parameters(s *gpurt.Stream, cfg gpurt.LaunchConfig, b bool, i8
 	a2.Sig = gpurt.SignalParam(l, p.Sig)
 	a2.Words = gpurt.SignalsParam(l, p.Words)
 	a2.Team = gpurt.TeamParam(l, p.Team)
+	for i_0 := range p.Own {
+		a2.Own[i_0] = gpurt.RegisteredParam(l, p.Own[i_0])
+	}
 	a2.Last = gpurt.ScalarParam(l, p.Last)
 	a3 := gpurt.ScalarParam(l, u16)
 	a4 := gpurt.ScalarParam(l, f64)

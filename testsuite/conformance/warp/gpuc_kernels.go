@@ -74,7 +74,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "6581729db081a266f29978ad6fba91fe5ebbeaf4f0180332611df15e22f59c4e",
+		Checksum: "6837da52fec6380521c0c16080f45bcf62ccf9b0d639492a39757b3e13b3c0fc",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

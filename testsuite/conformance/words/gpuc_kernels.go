@@ -64,7 +64,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "3c25224e168b43ac4d1c8caeda83da0f1da96721a23018724cf0719c3fac11ec",
+		Checksum: "3ffec7ed76e68f77952a2878602d05ca7190b274abeb3a2c5f86edb368375694",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

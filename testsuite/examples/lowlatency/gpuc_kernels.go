@@ -31,7 +31,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "2d59cd2e6952b0fb636c14d268a0c0680e575613cbed9697c8ab9af498626f88",
+		Checksum: "0d514af1df4bff275f6c1df4c9cc0281b35683ad90f6ee2449f5e84fc8d28c3c",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{
