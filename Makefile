@@ -82,7 +82,7 @@ raw: toolchain
 	$(GO) run ./internal/cmd/coverage -raw dsl/shmem/raw $(SET_A) $(SET_B)
 
 golden:
-	$(GO) test ./compiler ./compiler/nvvmir ./internal/build ./internal/repocheck -update
+	$(GO) test ./compiler ./compiler/nvvmir ./internal/build ./internal/manifest ./internal/repocheck -update
 
 gpu-dist:
 	./testsuite/gpu/dist.sh

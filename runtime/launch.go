@@ -8,7 +8,6 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/engine"
-	"github.com/gpuc-go/gpuc/internal/manifest"
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
 
@@ -23,11 +22,11 @@ type Launch struct {
 	s    *Stream
 	cfg  LaunchConfig
 	args driver.Args
-	// buf is the parameter buffer for a GPU, leaves what it holds, and next the
-	// leaf that the next parameter begins with.
-	buf    []byte
-	leaves []manifest.Leaf
-	next   int
+	// buf is the parameter buffer for a GPU, slots what it holds, and next the slot
+	// of the next parameter.
+	buf   []byte
+	slots []slot
+	next  int
 	// other says that the launch method passed another parameter than the kernel
 	// takes, and stray is where it went.
 	other bool
@@ -52,11 +51,11 @@ func (k *Kernel) Launch(s *Stream, cfg LaunchConfig) *Launch {
 	}
 	l := &pe.launch
 	l.k, l.s, l.cfg = k, s, cfg
-	l.leaves, l.next, l.other = k.abi.Leaves, 0, false
-	if k.abi.Size > cap(l.buf) {
-		l.buf = make([]byte, 2*k.abi.Size)
+	l.slots, l.next, l.other = k.slots, 0, false
+	if k.paramBytes > cap(l.buf) {
+		l.buf = make([]byte, 2*k.paramBytes)
 	}
-	l.buf = l.buf[:k.abi.Size]
+	l.buf = l.buf[:k.paramBytes]
 	clear(l.buf)
 	return l
 }
@@ -67,7 +66,7 @@ func SliceParam[T any](l *Launch, b DeviceSlice[T]) []T {
 	if b != nil {
 		v = b.deviceSlice()
 	}
-	if !l.addRange(manifest.Slice, v) || !v.emulated() {
+	if !l.addRange(asSlice, v) || !v.emulated() {
 		return nil
 	}
 	return emulatedSlice[T](v)
@@ -76,7 +75,7 @@ func SliceParam[T any](l *Launch, b DeviceSlice[T]) []T {
 // SymParam adds a parameter that the kernel takes as shmem.Sym[T].
 func SymParam[T shmem.Elem](l *Launch, b *SymBuffer[T]) shmem.Sym[T] {
 	v := b.view()
-	if !l.addRange(manifest.Sym, v) || !v.emulated() {
+	if !l.addRange(asSym, v) || !v.emulated() {
 		return shmem.Sym[T]{}
 	}
 	return shmem.NewSym[T](v.mem().Emu)
@@ -85,7 +84,7 @@ func SymParam[T shmem.Elem](l *Launch, b *SymBuffer[T]) shmem.Sym[T] {
 // RegisteredParam adds a parameter that the kernel takes as shmem.Registered[T].
 func RegisteredParam[T shmem.Elem](l *Launch, b *RegisteredBuffer[T]) shmem.Registered[T] {
 	v := b.view()
-	if !l.addRange(manifest.Registered, v) || !v.emulated() {
+	if !l.addRange(asRegistered, v) || !v.emulated() {
 		return shmem.Registered[T]{}
 	}
 	return shmem.NewRegistered[T](v.mem().Emu)
@@ -94,7 +93,7 @@ func RegisteredParam[T shmem.Elem](l *Launch, b *RegisteredBuffer[T]) shmem.Regi
 // SignalsParam adds a parameter that the kernel takes as shmem.Signals.
 func SignalsParam(l *Launch, b *SignalBuffer) shmem.Signals {
 	v := b.view()
-	if !l.addRange(manifest.Signals, v) || !v.emulated() {
+	if !l.addRange(asSignals, v) || !v.emulated() {
 		return shmem.Signals{}
 	}
 	return shmem.NewSignals(v.mem().Emu)
@@ -103,7 +102,7 @@ func SignalsParam(l *Launch, b *SignalBuffer) shmem.Signals {
 // SignalParam adds a parameter that the kernel takes as shmem.Signal; the buffer
 // must have length 1.
 func SignalParam(l *Launch, b *SignalBuffer) shmem.Signal {
-	v, to := b.view(), l.take(manifest.Signal, 8)
+	v, to := b.view(), l.take(asSignal, 8)
 	if !l.admits(v) {
 		l.refuse(v)
 		return shmem.Signal{}
@@ -128,13 +127,13 @@ type FixedSize interface {
 
 // ScalarParam adds a scalar parameter.
 func ScalarParam[T FixedSize](l *Launch, v T) T {
-	*(*T)(l.take(manifest.Scalar, int(unsafe.Sizeof(v)))) = v
+	*(*T)(l.take(asScalar, int(unsafe.Sizeof(v)))) = v
 	return v
 }
 
 // TeamParam adds a parameter that the kernel takes as shmem.Team.
 func TeamParam(l *Launch, team *Team) shmem.Team {
-	to := l.take(manifest.Team, 4)
+	to := l.take(asTeam, 4)
 	if l.refused != nil {
 		return -1
 	}
@@ -147,8 +146,8 @@ func TeamParam(l *Launch, team *Team) shmem.Team {
 }
 
 // addRange adds a parameter of address and length.
-func (l *Launch) addRange(kind manifest.Kind, v *view) bool {
-	to := l.take(kind, 8)
+func (l *Launch) addRange(as passed, v *view) bool {
+	to := l.take(as, 8)
 	if !l.admits(v) {
 		l.refuse(v)
 		return false
@@ -157,19 +156,17 @@ func (l *Launch) addRange(kind manifest.Kind, v *view) bool {
 	return true
 }
 
-// take returns the place of the next parameter, which begins with a leaf of so many
-// bytes. Where the kernel takes another one, the place is a stray one.
-func (l *Launch) take(kind manifest.Kind, size int) unsafe.Pointer {
-	if l.next >= len(l.leaves) || l.leaves[l.next].Kind != kind || l.leaves[l.next].Size != size {
-		l.other = true
-		return unsafe.Pointer(&l.stray)
+// take returns the place of the next parameter, which begins with so many bytes. Where
+// the kernel takes another one, the place is a stray one.
+func (l *Launch) take(as passed, size int) unsafe.Pointer {
+	if l.next < len(l.slots) {
+		if s := l.slots[l.next]; s.as == as && int(s.size) == size {
+			l.next++
+			return unsafe.Pointer(&l.buf[s.offset])
+		}
 	}
-	at := l.leaves[l.next].Offset
-	l.next++
-	if l.next < len(l.leaves) && l.leaves[l.next].Role == manifest.Length {
-		l.next++
-	}
-	return unsafe.Pointer(&l.buf[at])
+	l.other = true
+	return unsafe.Pointer(&l.stray)
 }
 
 // admits reports whether v may be passed to the launch.
@@ -184,8 +181,8 @@ func (l *Launch) refuse(v *view) {
 
 // fail keeps an error of the parameter that was taken last.
 func (l *Launch) fail(err error) {
-	if l.next > 0 && l.leaves[l.next-1].Path != "" {
-		err = fmt.Errorf("parameter %s: %w", l.leaves[l.next-1].Path, err)
+	if l.next > 0 && l.k.names[l.next-1] != "" {
+		err = fmt.Errorf("parameter %s: %w", l.k.names[l.next-1], err)
 	}
 	l.errs = append(l.errs, err)
 }
@@ -224,7 +221,7 @@ func (l *Launch) check() error {
 	if k.m.closed {
 		return fmt.Errorf("kernels: %w", ErrClosed)
 	}
-	if l.other || l.next < len(l.leaves) {
+	if l.other || l.next < len(l.slots) {
 		return fmt.Errorf("%w: the launch method passes other parameters than the kernel takes; run gpuc generate", ErrStale)
 	}
 	if len(l.errs) > 0 {

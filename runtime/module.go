@@ -24,8 +24,11 @@ type Kernel struct {
 	spec *manifest.Kernel
 	// index is the kernel's number in the manifest that the back end was given.
 	index int
-	// abi is its parameter buffer.
-	abi *manifest.ABI
+	// paramBytes is the size of its parameter buffer, and slots are what it holds, with
+	// the names of the parameters.
+	paramBytes int
+	slots      []slot
+	names      []string
 	// last is the shape that it was last launched in.
 	last shape
 }
@@ -78,7 +81,9 @@ func (m *Module) kernels() (map[string]*Kernel, error) {
 		if err != nil {
 			return nil, fmt.Errorf("kernel %s: %w; run gpuc generate", spec.Name, err)
 		}
-		byName[spec.Name] = &Kernel{m: m, spec: spec, index: i, abi: abi}
+		k := &Kernel{m: m, spec: spec, index: i, paramBytes: abi.Size}
+		k.slots, k.names = slotsOf(abi)
+		byName[spec.Name] = k
 	}
 	return byName, nil
 }

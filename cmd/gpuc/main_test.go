@@ -27,12 +27,27 @@ func TestMain(m *testing.M) {
 		"gpuc":     func() { os.Exit(mainCode()) },
 		"truncate": func() { edit(func(b []byte) []byte { return b[:len(b)/2] }) },
 		"other":    func() { edit(func(b []byte) []byte { return versionField.ReplaceAll(b, []byte(`"version": 999`)) }) },
+		"harm":     func() { edit(otherCode) },
 		"merge": func() {
 			edit(func(b []byte) []byte {
 				return bytes.Replace(b, []byte(`"Wipe", Params: "x []int32"`), []byte(`"Wipe", Params: "x []int64"`), 1)
 			})
 		},
 	})
+}
+
+// otherCode changes the machine code in a program: ELF files within it, for CUDA's machine.
+func otherCode(b []byte) []byte {
+	const cuda, machineAt, codeAt = 190, 18, 64
+	for at := 1; ; at++ {
+		next := bytes.Index(b[at:], []byte("\x7fELF"))
+		if next < 0 {
+			return b
+		}
+		if at += next; len(b) > at+codeAt && b[at+machineAt] == cuda {
+			b[at+codeAt] ^= 1
+		}
+	}
 }
 
 var versionField = regexp.MustCompile(`"version": \d+`)

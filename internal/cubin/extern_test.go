@@ -66,6 +66,14 @@ func TestExternFromSource(t *testing.T) {
 	}
 }
 
+// A file that is no UTF-8 is compiled as it is.
+func TestExternInLatin1(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.DeviceCode)
+	r := calls(t, "")
+	r.Manifest.Units[0].SetContent([]byte("// L\xe4nge\nstatic_assert(sizeof(\"\xe4\") == 2, \"one byte\");\n" + blend))
+	build(t, tc, nil, r)
+}
+
 // What C calls a type, and what is const, does not matter to the caller.
 func TestExternPrototypesThatFit(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.DeviceCode)

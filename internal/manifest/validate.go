@@ -169,34 +169,23 @@ func (k Kernel) validate() error {
 	if err != nil {
 		return err
 	}
-	parts := 0
+	if _, err := LayOut(k.Params); err != nil {
+		return err
+	}
 	for i := range k.Params {
-		p := &k.Params[i]
-		n, err := p.validate(0)
-		if err == nil {
-			parts += n
-			err = within("the number of its parts", parts, 0, maxParts)
-		}
-		if err != nil {
-			return fmt.Errorf("parameter %s: %w", p.Name, err)
+		if err := k.Params[i].validate(); err != nil {
+			return fmt.Errorf("parameter %s: %w", k.Params[i].Name, err)
 		}
 	}
 	return nil
 }
 
-// shape is what a kind of parameter has beside its type.
-type shape struct {
-	sizes  []int // a scalar's; nil if any will do
-	sized  bool
-	fields bool
-	len    bool
-}
-
-var shapes = map[Kind]shape{
-	Scalar:     {sized: true, sizes: []int{1, 2, 4, 8}},
-	Slice:      {sized: true},
-	Sym:        {sized: true},
-	Registered: {sized: true},
+// written says what the manifest has of each kind of parameter beside its type.
+var written = map[Kind]struct{ size, fields, len bool }{
+	Scalar:     {size: true},
+	Slice:      {size: true},
+	Sym:        {size: true},
+	Registered: {size: true},
 	Signal:     {},
 	Signals:    {},
 	Team:       {},
@@ -204,45 +193,23 @@ var shapes = map[Kind]shape{
 	Array:      {fields: true, len: true},
 }
 
-// validate returns how many parts the parameter has: itself, and those of all fields
-// and elements. It does not count through the elements of an array, which may be many.
-func (p *Param) validate(depth int) (parts int, err error) {
-	s, ok := shapes[p.Kind]
+// validate refuses what LayOut does not look at.
+func (p *Param) validate() error {
+	w, ok := written[p.Kind]
 	switch {
 	case !ok:
-		return 0, fmt.Errorf("unknown kind %q", p.Kind)
-	case depth > maxDepth:
-		return 0, fmt.Errorf("it nests more than %d deep", maxDepth)
+		return fmt.Errorf("unknown kind %q", p.Kind)
 	case p.Type == "":
-		return 0, errors.New("it has no type")
+		return errors.New("it has no type")
 	case p.Name != "" && goName(p.Name) != nil:
-		return 0, fmt.Errorf("%q is no name", p.Name)
-	case s.sizes != nil && !slices.Contains(s.sizes, p.Size):
-		return 0, fmt.Errorf("%s of %d bytes", p.Kind, p.Size)
-	case !s.sized && p.Size != 0 || !s.fields && p.Fields != nil || !s.len && p.Len != 0:
-		return 0, fmt.Errorf("%s with what no %s has", p.Kind, p.Kind)
-	case s.len && len(p.Fields) != 1:
-		return 0, fmt.Errorf("array with %d kinds of element", len(p.Fields))
-	}
-	if err := errors.Join(within("its size", p.Size, 0, maxElemBytes), within("its length", p.Len, 0, maxParts)); err != nil {
-		return 0, err
+		return fmt.Errorf("%q is no name", p.Name)
+	case !w.size && p.Size != 0 || !w.fields && p.Fields != nil || !w.len && p.Len != 0:
+		return fmt.Errorf("%s with what no %s has", p.Kind, p.Kind)
 	}
 	for i := range p.Fields {
-		f := &p.Fields[i]
-		n, err := f.validate(depth + 1)
-		if err == nil {
-			parts += n
-			err = within("the number of its parts", parts, 0, maxParts)
-		}
-		if err != nil {
-			return 0, fmt.Errorf("%s: %w", f.Type, err)
+		if err := p.Fields[i].validate(); err != nil {
+			return fmt.Errorf("%s: %w", p.Fields[i].Type, err)
 		}
 	}
-	if s.len {
-		parts *= p.Len // both are at most maxParts
-	}
-	if err := within("the number of its parts", parts+1, 0, maxParts); err != nil {
-		return 0, err
-	}
-	return parts + 1, nil
+	return within("its size", p.Size, 0, maxElemBytes)
 }

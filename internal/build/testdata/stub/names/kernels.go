@@ -17,3 +17,8 @@ type PArgs struct{}
 //gpu:kernel
 func Clash(t *xpu.Thread, k, s, cfg, l int, P P, a0 [2]comm.Sym[float32], Clash, float32 float32, gpu gpurt, i0 [2]float64) {
 }
+
+// gpucKernels has the name of a field of Kernels.
+//
+//gpu:kernel
+func gpucKernels(t *xpu.Thread) {}
