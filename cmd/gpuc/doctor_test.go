@@ -9,6 +9,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 )
 
@@ -39,7 +40,7 @@ func TestExamineGPU(t *testing.T) {
 			s: survey{"", 9, 2, []gpuInfo{{"Tesla K80", 3, 7}}},
 			want: []finding{
 				{"driver", stateFail, "(CUDA 9.2)", "kernels are compiled with CUDA 13; install a driver that supports it (580 or later)"},
-				{"GPU 0", stateFail, "Tesla K80: GPU of compute capability 3.7 is not supported; kernels can be compiled for sm_75, sm_80, sm_86, sm_89, sm_90, sm_100, sm_120",
+				{"GPU 0", stateFail, "Tesla K80: GPU of compute capability 3.7 is not supported; kernels can be compiled for " + arch.List(),
 					"use -backend emu, or hide the GPU through CUDA_VISIBLE_DEVICES"},
 			},
 			have: true,

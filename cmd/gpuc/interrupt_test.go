@@ -4,6 +4,8 @@ package main
 
 import (
 	"io"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -27,22 +29,19 @@ func TestInterrupt(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, test := range map[string]struct {
-		args        string
-		tool, block string
+		args, block string
 		sig         syscall.Signal
 		twice       bool
 		code        int
 	}{
-		"run that builds":      {args: "run .", tool: "go", block: "build", sig: syscall.SIGINT, code: 130},
-		"build":                {args: "build .", tool: "go", block: "build", sig: syscall.SIGTERM, code: 143},
-		"build that lists":     {args: "build .", tool: "go", block: "list", sig: syscall.SIGINT, code: 130},
-		"generate":             {args: "generate", tool: "go", block: "list", sig: syscall.SIGINT, code: 130},
-		"check":                {args: "check", tool: "go", block: "list", sig: syscall.SIGHUP, code: 129},
-		"check of a pattern":   {args: "check ./...", tool: "go", block: "list", sig: syscall.SIGINT, code: 130},
-		"bench":                {args: "bench -only emulator -gpuc " + root, tool: "go", block: "build", sig: syscall.SIGINT, code: 130},
-		"toolchain install":    {args: "toolchain install", tool: "python3", block: "install", sig: syscall.SIGINT, code: 130},
-		"a second one, deaf":   {args: "build .", tool: "go", block: "build", sig: syscall.SIGINT, twice: true, code: 130},
-		"a second one, Python": {args: "toolchain install", tool: "python3", block: "install", sig: syscall.SIGTERM, twice: true, code: 143},
+		"run that builds":    {args: "run .", block: "build", sig: syscall.SIGINT, code: 130},
+		"build":              {args: "build .", block: "build", sig: syscall.SIGTERM, code: 143},
+		"build that lists":   {args: "build .", block: "list", sig: syscall.SIGINT, code: 130},
+		"generate":           {args: "generate", block: "list", sig: syscall.SIGINT, code: 130},
+		"check":              {args: "check", block: "list", sig: syscall.SIGHUP, code: 129},
+		"check of a pattern": {args: "check ./...", block: "list", sig: syscall.SIGINT, code: 130},
+		"bench":              {args: "bench -only emulator -gpuc " + root, block: "build", sig: syscall.SIGINT, code: 130},
+		"a second one, deaf": {args: "build .", block: "build", sig: syscall.SIGINT, twice: true, code: 130},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -62,7 +61,7 @@ func TestInterrupt(t *testing.T) {
 				}
 			}
 			write("main.go", "package main\n\nimport \"github.com/gpuc-go/gpuc/dsl/gpu\"\n\n//gpu:kernel\nfunc K(t *gpu.Thread, x []int) {}\n\nfunc main() {}\n")
-			write("bin/"+test.tool, "#!/bin/sh\nexec faketool \"$@\"\n")
+			write("bin/go", "#!/bin/sh\nexec faketool \"$@\"\n")
 			fifo := filepath.Join(dir, "alive")
 			if err := syscall.Mkfifo(fifo, 0o600); err != nil {
 				t.Fatal(err)
@@ -77,10 +76,7 @@ func TestInterrupt(t *testing.T) {
 			cmd.Dir = dir
 			cmd.Env = append(os.Environ(), "PATH="+filepath.Join(dir, "bin")+":"+os.Getenv("PATH"), "BIN="+bin,
 				"TMPDIR="+filepath.Join(dir, "tmp"), "GPUC_CACHE="+filepath.Join(dir, "cache"), "GOFLAGS=-mod=mod", "GOWORK=off", "GOPROXY=off",
-				"FAKE_ALIVE="+fifo, "FAKE_BLOCK="+test.block)
-			if test.tool == "go" {
-				cmd.Env = append(cmd.Env, "FAKE_REAL="+goTool)
-			}
+				"FAKE_ALIVE="+fifo, "FAKE_BLOCK="+test.block, "FAKE_REAL="+goTool)
 			if test.twice {
 				cmd.Env = append(cmd.Env, "FAKE_DEAF=1")
 			}
@@ -116,6 +112,47 @@ func TestInterrupt(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestInterruptedInstallLeavesNothing interrupts an installation while the package index
+// does not answer.
+func TestInterruptedInstallLeavesNothing(t *testing.T) {
+	asked, end := make(chan bool, 1), make(chan bool)
+	index := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		select {
+		case asked <- true:
+		default:
+		}
+		select {
+		case <-end:
+		case <-r.Context().Done():
+		}
+	}))
+	defer index.Close()
+	defer close(end)
+	dir := t.TempDir()
+	bin := filepath.SplitList(os.Getenv("PATH"))[0]
+	cmd := exec.Command(filepath.Join(bin, "gpuc"), "toolchain", "install")
+	cmd.Dir = dir
+	cmd.Env = append(os.Environ(), "GPUC_CACHE="+filepath.Join(dir, "cache"), "PIP_CONFIG_FILE="+os.DevNull,
+		"PIP_INDEX_URL="+index.URL+"/simple", "PIP_FIND_LINKS=", "PIP_NO_INDEX=", "NO_PROXY=127.0.0.1")
+	var out strings.Builder
+	cmd.Stdout, cmd.Stderr = &out, &out
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	<-asked
+	cmd.Process.Signal(syscall.SIGINT)
+	cmd.Wait()
+	if code := cmd.ProcessState.ExitCode(); code != 130 {
+		t.Errorf("exit code %d, want 130; it printed\n%s", code, &out)
+	}
+	left, _ := filepath.Glob(filepath.Join(dir, "cache", "toolchains", "*"))
+	// What was fetched would be kept for the next time.
+	left = slices.DeleteFunc(left, func(f string) bool { return filepath.Ext(f) == ".lock" || filepath.Ext(f) == ".wheels" })
+	if len(left) > 0 {
+		t.Errorf("left behind: %v", left)
 	}
 }
 
