@@ -1309,67 +1309,64 @@ b0:
 	%12 = trunc i64 %11 to i32, !dbg !223
 	%13 = trunc i64 %7 to i32, !dbg !223
 	%14 = mul i32 %12, %13, !dbg !223
-	%15 = zext i32 %14 to i64, !dbg !223
-	%16 = trunc i64 %5 to i32, !dbg !223
-	%17 = add i32 %16, %14, !dbg !223
-	%18 = zext i32 %17 to i64, !dbg !223
-	%19 = mul i64 %9, %18, !dbg !223
-	%20 = add i64 %3, %19, !dbg !223
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !223, !range !16
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !223, !range !16
-	%23 = mul i32 %21, %22, !dbg !223
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !87
-	%25 = mul i32 %23, %24, !dbg !223
-	%26 = sext i32 %25 to i64, !dbg !223
-	%27 = mul i64 %20, %26, !dbg !223
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !223, !range !14
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !223, !range !14
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !223, !range !15
-	%31 = mul i32 %22, %30, !dbg !223
-	%32 = add i32 %29, %31, !dbg !223
-	%33 = mul i32 %21, %32, !dbg !223
-	%34 = add i32 %28, %33, !dbg !223
-	%35 = sext i32 %34 to i64, !dbg !223
-	%36 = add i64 %27, %35, !dbg !223
-	%37 = icmp ne i64 %36, 0, !dbg !224
-	%38 = call i32 @gpuc_my_pe_thread(), !dbg !225
-	%39 = call i32 @gpuc_num_pes_thread(), !dbg !226
-	br i1 %37, label %b1, label %b2, !dbg !224
+	%15 = trunc i64 %5 to i32, !dbg !223
+	%16 = add i32 %15, %14, !dbg !223
+	%17 = zext i32 %16 to i64, !dbg !223
+	%18 = mul i64 %9, %17, !dbg !223
+	%19 = add i64 %3, %18, !dbg !223
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !223, !range !16
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !223, !range !16
+	%22 = mul i32 %20, %21, !dbg !223
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !87
+	%24 = mul i32 %22, %23, !dbg !223
+	%25 = sext i32 %24 to i64, !dbg !223
+	%26 = mul i64 %19, %25, !dbg !223
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !223, !range !14
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !223, !range !14
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !223, !range !15
+	%30 = mul i32 %21, %29, !dbg !223
+	%31 = add i32 %28, %30, !dbg !223
+	%32 = mul i32 %20, %31, !dbg !223
+	%33 = add i32 %27, %32, !dbg !223
+	%34 = sext i32 %33 to i64, !dbg !223
+	%35 = add i64 %26, %34, !dbg !223
+	%36 = icmp ne i64 %35, 0, !dbg !224
+	%37 = call i32 @gpuc_my_pe_thread(), !dbg !225
+	%38 = call i32 @gpuc_num_pes_thread(), !dbg !226
+	br i1 %36, label %b1, label %b2, !dbg !224
 
 b1:
 	ret void, !dbg !227
 
 b2:
-	%40 = sext i32 %38 to i64, !dbg !225
-	%41 = icmp eq i64 %40, 0, !dbg !228
-	br i1 %41, label %b3, label %b5, !dbg !228
+	%39 = sext i32 %37 to i64, !dbg !225
+	%40 = icmp eq i64 %39, 0, !dbg !228
+	br i1 %40, label %b3, label %b5, !dbg !228
 
 b3:
-	%42 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p2, !dbg !229
-	%43 = icmp uge i64 %p2, %p1, !dbg !229
-	br i1 %43, label %b3_fail1, label %b3_ok1, !dbg !229, !prof !19
+	%41 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p2, !dbg !229
+	%42 = icmp uge i64 %p2, %p1, !dbg !229
+	br i1 %42, label %b3_fail1, label %b3_ok1, !dbg !229, !prof !19
 
 b3_ok1:
-	%44 = load i32, i32 addrspace(1)* %42, align 4, !dbg !229
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !230
-	store i32 %44, i32 addrspace(1)* %45, align 4, !dbg !230
-	%46 = sext i32 %39 to i64, !dbg !226
+	%43 = load i32, i32 addrspace(1)* %41, align 4, !dbg !229
+	%44 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !230
+	store i32 %43, i32 addrspace(1)* %44, align 4, !dbg !230
 	br label %b4, !dbg !226
 
 b4:
-	%47 = phi i64 [ 0, %b3_ok1 ], [ %51, %b4 ], !dbg !226
-	%48 = trunc i64 %47 to i32, !dbg !231
-	%49 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !231
-	%50 = bitcast i64* %49 to i8*, !dbg !231
-	call void @gpuc_signal_op_thread(i8* %50, i64 1, i32 9, i32 %48), !dbg !231
-	%51 = add i64 %47, 1, !dbg !231
-	%52 = icmp slt i64 %51, %46, !dbg !231
-	br i1 %52, label %b4, label %b6, !dbg !231
+	%45 = phi i32 [ 0, %b3_ok1 ], [ %48, %b4 ], !dbg !226
+	%46 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !231
+	%47 = bitcast i64* %46 to i8*, !dbg !231
+	call void @gpuc_signal_op_thread(i8* %47, i64 1, i32 9, i32 %45), !dbg !231
+	%48 = add i32 %45, 1, !dbg !231
+	%49 = icmp slt i32 %48, %38, !dbg !231
+	br i1 %49, label %b4, label %b6, !dbg !231
 
 b5:
-	%53 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !232
-	%54 = bitcast i64* %53 to i8*, !dbg !232
-	%55 = call i64 @gpuc_signal_wait_until_thread(i8* %54, i32 5, i64 1, i32 1, i8* %ctrl, i32 45), !dbg !232
+	%50 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !232
+	%51 = bitcast i64* %50 to i8*, !dbg !232
+	%52 = call i64 @gpuc_signal_wait_until_thread(i8* %51, i32 5, i64 1, i32 1, i8* %ctrl, i32 45), !dbg !232
 	br label %b6, !dbg !232
 
 b6:

@@ -3406,197 +3406,199 @@ b0:
 	%26 = trunc i64 %25 to i32, !dbg !606
 	%27 = trunc i64 %21 to i32, !dbg !606
 	%28 = mul i32 %26, %27, !dbg !606
-	%29 = zext i32 %28 to i64, !dbg !606
-	%30 = trunc i64 %19 to i32, !dbg !606
-	%31 = add i32 %30, %28, !dbg !606
-	%32 = zext i32 %31 to i64, !dbg !606
-	%33 = mul i64 %23, %32, !dbg !606
-	%34 = add i64 %17, %33, !dbg !606
-	%35 = mul i64 %34, %15, !dbg !606
-	%36 = add i64 %35, %11, !dbg !606
-	%37 = mul i64 %23, %25, !dbg !606
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !606, !range !34
-	%39 = sext i32 %38 to i64, !dbg !606
-	%40 = mul i64 %37, %39, !dbg !606
-	%41 = mul i64 %40, %15, !dbg !606
-	%42 = mul i64 %41, 15, !dbg !606
-	%43 = sub i64 %p3, %42, !dbg !606
-	%44 = icmp slt i64 %41, 1, !dbg !606
-	%45 = select i1 %44, i64 -9223372036854775808, i64 %43, !dbg !606
-	%46 = icmp sgt i64 %41, 576460752303423487, !dbg !606
-	%47 = select i1 %46, i64 -9223372036854775808, i64 %45, !dbg !606
+	%29 = trunc i64 %19 to i32, !dbg !606
+	%30 = add i32 %29, %28, !dbg !606
+	%31 = zext i32 %30 to i64, !dbg !606
+	%32 = mul i64 %23, %31, !dbg !606
+	%33 = add i64 %17, %32, !dbg !606
+	%34 = mul i64 %33, %15, !dbg !606
+	%35 = add i64 %34, %11, !dbg !606
+	%36 = mul i64 %23, %25, !dbg !606
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !606, !range !34
+	%38 = sext i32 %37 to i64, !dbg !606
+	%39 = mul i64 %36, %38, !dbg !606
+	%40 = mul i64 %39, %15, !dbg !606
+	%41 = mul i64 %40, 15, !dbg !606
+	%42 = sub i64 %p3, %41, !dbg !606
+	%43 = icmp slt i64 %40, 1, !dbg !606
+	%44 = select i1 %43, i64 -9223372036854775808, i64 %42, !dbg !606
+	%45 = icmp sgt i64 %40, 576460752303423487, !dbg !606
+	%46 = select i1 %45, i64 -9223372036854775808, i64 %44, !dbg !606
 	br label %b1, !dbg !606
 
 b1:
-	%48 = phi i64 [ 0, %b0 ], [ %145, %b2 ], !dbg !606
-	%49 = phi i64 [ %36, %b0 ], [ %146, %b2 ], !dbg !606
-	%50 = icmp slt i64 %49, %47, !dbg !606
-	br i1 %50, label %b2, label %b3, !dbg !606
+	%47 = phi i64 [ 0, %b0 ], [ %144, %b2 ], !dbg !606
+	%48 = phi i64 [ %35, %b0 ], [ %145, %b2 ], !dbg !606
+	%49 = icmp slt i64 %48, %46, !dbg !606
+	br i1 %49, label %b2, label %b3, !dbg !606
 
 b2:
-	%51 = icmp slt i64 %49, %p3, !dbg !606
-	%52 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %49, !dbg !607
-	%53 = load i32, i32 addrspace(1)* %52, align 4, !dbg !607
-	%54 = sext i32 %53 to i64, !dbg !608
-	%55 = add i64 %48, %54, !dbg !609
-	%56 = add i64 %49, %41, !dbg !606
-	%57 = icmp slt i64 %56, %p3, !dbg !606
-	%58 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %56, !dbg !607
-	%59 = load i32, i32 addrspace(1)* %58, align 4, !dbg !607
-	%60 = sext i32 %59 to i64, !dbg !608
-	%61 = add i64 %55, %60, !dbg !609
-	%62 = add i64 %56, %41, !dbg !606
-	%63 = icmp slt i64 %62, %p3, !dbg !606
-	%64 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %62, !dbg !607
-	%65 = load i32, i32 addrspace(1)* %64, align 4, !dbg !607
-	%66 = sext i32 %65 to i64, !dbg !608
-	%67 = add i64 %61, %66, !dbg !609
-	%68 = add i64 %62, %41, !dbg !606
-	%69 = icmp slt i64 %68, %p3, !dbg !606
-	%70 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %68, !dbg !607
-	%71 = load i32, i32 addrspace(1)* %70, align 4, !dbg !607
-	%72 = sext i32 %71 to i64, !dbg !608
-	%73 = add i64 %67, %72, !dbg !609
-	%74 = add i64 %68, %41, !dbg !606
-	%75 = icmp slt i64 %74, %p3, !dbg !606
-	%76 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %74, !dbg !607
-	%77 = load i32, i32 addrspace(1)* %76, align 4, !dbg !607
-	%78 = sext i32 %77 to i64, !dbg !608
-	%79 = add i64 %73, %78, !dbg !609
-	%80 = add i64 %74, %41, !dbg !606
-	%81 = icmp slt i64 %80, %p3, !dbg !606
-	%82 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %80, !dbg !607
-	%83 = load i32, i32 addrspace(1)* %82, align 4, !dbg !607
-	%84 = sext i32 %83 to i64, !dbg !608
-	%85 = add i64 %79, %84, !dbg !609
-	%86 = add i64 %80, %41, !dbg !606
-	%87 = icmp slt i64 %86, %p3, !dbg !606
-	%88 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %86, !dbg !607
-	%89 = load i32, i32 addrspace(1)* %88, align 4, !dbg !607
-	%90 = sext i32 %89 to i64, !dbg !608
-	%91 = add i64 %85, %90, !dbg !609
-	%92 = add i64 %86, %41, !dbg !606
-	%93 = icmp slt i64 %92, %p3, !dbg !606
-	%94 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %92, !dbg !607
-	%95 = load i32, i32 addrspace(1)* %94, align 4, !dbg !607
-	%96 = sext i32 %95 to i64, !dbg !608
-	%97 = add i64 %91, %96, !dbg !609
-	%98 = add i64 %92, %41, !dbg !606
-	%99 = icmp slt i64 %98, %p3, !dbg !606
-	%100 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %98, !dbg !607
-	%101 = load i32, i32 addrspace(1)* %100, align 4, !dbg !607
-	%102 = sext i32 %101 to i64, !dbg !608
-	%103 = add i64 %97, %102, !dbg !609
-	%104 = add i64 %98, %41, !dbg !606
-	%105 = icmp slt i64 %104, %p3, !dbg !606
-	%106 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %104, !dbg !607
-	%107 = load i32, i32 addrspace(1)* %106, align 4, !dbg !607
-	%108 = sext i32 %107 to i64, !dbg !608
-	%109 = add i64 %103, %108, !dbg !609
-	%110 = add i64 %104, %41, !dbg !606
-	%111 = icmp slt i64 %110, %p3, !dbg !606
-	%112 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %110, !dbg !607
-	%113 = load i32, i32 addrspace(1)* %112, align 4, !dbg !607
-	%114 = sext i32 %113 to i64, !dbg !608
-	%115 = add i64 %109, %114, !dbg !609
-	%116 = add i64 %110, %41, !dbg !606
-	%117 = icmp slt i64 %116, %p3, !dbg !606
-	%118 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %116, !dbg !607
-	%119 = load i32, i32 addrspace(1)* %118, align 4, !dbg !607
-	%120 = sext i32 %119 to i64, !dbg !608
-	%121 = add i64 %115, %120, !dbg !609
-	%122 = add i64 %116, %41, !dbg !606
-	%123 = icmp slt i64 %122, %p3, !dbg !606
-	%124 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %122, !dbg !607
-	%125 = load i32, i32 addrspace(1)* %124, align 4, !dbg !607
-	%126 = sext i32 %125 to i64, !dbg !608
-	%127 = add i64 %121, %126, !dbg !609
-	%128 = add i64 %122, %41, !dbg !606
-	%129 = icmp slt i64 %128, %p3, !dbg !606
-	%130 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %128, !dbg !607
-	%131 = load i32, i32 addrspace(1)* %130, align 4, !dbg !607
-	%132 = sext i32 %131 to i64, !dbg !608
-	%133 = add i64 %127, %132, !dbg !609
-	%134 = add i64 %128, %41, !dbg !606
-	%135 = icmp slt i64 %134, %p3, !dbg !606
-	%136 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %134, !dbg !607
-	%137 = load i32, i32 addrspace(1)* %136, align 4, !dbg !607
-	%138 = sext i32 %137 to i64, !dbg !608
-	%139 = add i64 %133, %138, !dbg !609
-	%140 = add i64 %134, %41, !dbg !606
-	%141 = icmp slt i64 %140, %p3, !dbg !606
-	%142 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %140, !dbg !607
-	%143 = load i32, i32 addrspace(1)* %142, align 4, !dbg !607
-	%144 = sext i32 %143 to i64, !dbg !608
-	%145 = add i64 %139, %144, !dbg !609
-	%146 = add i64 %140, %41, !dbg !606
+	%50 = icmp slt i64 %48, %p3, !dbg !606
+	%51 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %48, !dbg !607
+	%52 = load i32, i32 addrspace(1)* %51, align 4, !dbg !607
+	%53 = sext i32 %52 to i64, !dbg !608
+	%54 = add i64 %47, %53, !dbg !609
+	%55 = add i64 %48, %40, !dbg !606
+	%56 = icmp slt i64 %55, %p3, !dbg !606
+	%57 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %55, !dbg !607
+	%58 = load i32, i32 addrspace(1)* %57, align 4, !dbg !607
+	%59 = sext i32 %58 to i64, !dbg !608
+	%60 = add i64 %54, %59, !dbg !609
+	%61 = add i64 %55, %40, !dbg !606
+	%62 = icmp slt i64 %61, %p3, !dbg !606
+	%63 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %61, !dbg !607
+	%64 = load i32, i32 addrspace(1)* %63, align 4, !dbg !607
+	%65 = sext i32 %64 to i64, !dbg !608
+	%66 = add i64 %60, %65, !dbg !609
+	%67 = add i64 %61, %40, !dbg !606
+	%68 = icmp slt i64 %67, %p3, !dbg !606
+	%69 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %67, !dbg !607
+	%70 = load i32, i32 addrspace(1)* %69, align 4, !dbg !607
+	%71 = sext i32 %70 to i64, !dbg !608
+	%72 = add i64 %66, %71, !dbg !609
+	%73 = add i64 %67, %40, !dbg !606
+	%74 = icmp slt i64 %73, %p3, !dbg !606
+	%75 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %73, !dbg !607
+	%76 = load i32, i32 addrspace(1)* %75, align 4, !dbg !607
+	%77 = sext i32 %76 to i64, !dbg !608
+	%78 = add i64 %72, %77, !dbg !609
+	%79 = add i64 %73, %40, !dbg !606
+	%80 = icmp slt i64 %79, %p3, !dbg !606
+	%81 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %79, !dbg !607
+	%82 = load i32, i32 addrspace(1)* %81, align 4, !dbg !607
+	%83 = sext i32 %82 to i64, !dbg !608
+	%84 = add i64 %78, %83, !dbg !609
+	%85 = add i64 %79, %40, !dbg !606
+	%86 = icmp slt i64 %85, %p3, !dbg !606
+	%87 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %85, !dbg !607
+	%88 = load i32, i32 addrspace(1)* %87, align 4, !dbg !607
+	%89 = sext i32 %88 to i64, !dbg !608
+	%90 = add i64 %84, %89, !dbg !609
+	%91 = add i64 %85, %40, !dbg !606
+	%92 = icmp slt i64 %91, %p3, !dbg !606
+	%93 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %91, !dbg !607
+	%94 = load i32, i32 addrspace(1)* %93, align 4, !dbg !607
+	%95 = sext i32 %94 to i64, !dbg !608
+	%96 = add i64 %90, %95, !dbg !609
+	%97 = add i64 %91, %40, !dbg !606
+	%98 = icmp slt i64 %97, %p3, !dbg !606
+	%99 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %97, !dbg !607
+	%100 = load i32, i32 addrspace(1)* %99, align 4, !dbg !607
+	%101 = sext i32 %100 to i64, !dbg !608
+	%102 = add i64 %96, %101, !dbg !609
+	%103 = add i64 %97, %40, !dbg !606
+	%104 = icmp slt i64 %103, %p3, !dbg !606
+	%105 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %103, !dbg !607
+	%106 = load i32, i32 addrspace(1)* %105, align 4, !dbg !607
+	%107 = sext i32 %106 to i64, !dbg !608
+	%108 = add i64 %102, %107, !dbg !609
+	%109 = add i64 %103, %40, !dbg !606
+	%110 = icmp slt i64 %109, %p3, !dbg !606
+	%111 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %109, !dbg !607
+	%112 = load i32, i32 addrspace(1)* %111, align 4, !dbg !607
+	%113 = sext i32 %112 to i64, !dbg !608
+	%114 = add i64 %108, %113, !dbg !609
+	%115 = add i64 %109, %40, !dbg !606
+	%116 = icmp slt i64 %115, %p3, !dbg !606
+	%117 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %115, !dbg !607
+	%118 = load i32, i32 addrspace(1)* %117, align 4, !dbg !607
+	%119 = sext i32 %118 to i64, !dbg !608
+	%120 = add i64 %114, %119, !dbg !609
+	%121 = add i64 %115, %40, !dbg !606
+	%122 = icmp slt i64 %121, %p3, !dbg !606
+	%123 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %121, !dbg !607
+	%124 = load i32, i32 addrspace(1)* %123, align 4, !dbg !607
+	%125 = sext i32 %124 to i64, !dbg !608
+	%126 = add i64 %120, %125, !dbg !609
+	%127 = add i64 %121, %40, !dbg !606
+	%128 = icmp slt i64 %127, %p3, !dbg !606
+	%129 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %127, !dbg !607
+	%130 = load i32, i32 addrspace(1)* %129, align 4, !dbg !607
+	%131 = sext i32 %130 to i64, !dbg !608
+	%132 = add i64 %126, %131, !dbg !609
+	%133 = add i64 %127, %40, !dbg !606
+	%134 = icmp slt i64 %133, %p3, !dbg !606
+	%135 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %133, !dbg !607
+	%136 = load i32, i32 addrspace(1)* %135, align 4, !dbg !607
+	%137 = sext i32 %136 to i64, !dbg !608
+	%138 = add i64 %132, %137, !dbg !609
+	%139 = add i64 %133, %40, !dbg !606
+	%140 = icmp slt i64 %139, %p3, !dbg !606
+	%141 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %139, !dbg !607
+	%142 = load i32, i32 addrspace(1)* %141, align 4, !dbg !607
+	%143 = sext i32 %142 to i64, !dbg !608
+	%144 = add i64 %138, %143, !dbg !609
+	%145 = add i64 %139, %40, !dbg !606
 	br label %b1, !dbg !606, !llvm.loop !611
 
 b3:
+	%146 = phi i64 [ %47, %b1 ], [ %152, %b4 ], !dbg !606
 	%147 = phi i64 [ %48, %b1 ], [ %153, %b4 ], !dbg !606
-	%148 = phi i64 [ %49, %b1 ], [ %154, %b4 ], !dbg !606
-	%149 = icmp slt i64 %148, %p3, !dbg !606
-	br i1 %149, label %b4, label %b5, !dbg !606
+	%148 = icmp slt i64 %147, %p3, !dbg !606
+	br i1 %148, label %b4, label %b5, !dbg !606
 
 b4:
-	%150 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %148, !dbg !607
-	%151 = load i32, i32 addrspace(1)* %150, align 4, !dbg !607
-	%152 = sext i32 %151 to i64, !dbg !608
-	%153 = add i64 %147, %152, !dbg !609
-	%154 = add i64 %148, %41, !dbg !606
+	%149 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %147, !dbg !607
+	%150 = load i32, i32 addrspace(1)* %149, align 4, !dbg !607
+	%151 = sext i32 %150 to i64, !dbg !608
+	%152 = add i64 %146, %151, !dbg !609
+	%153 = add i64 %147, %40, !dbg !606
 	br label %b3, !dbg !606
 
 b5:
-	%155 = getelementptr inbounds [256 x i64], [256 x i64] addrspace(3)* @gpuc_shared_Sum_82, i64 0, i64 %11, !dbg !612
-	store i64 %147, i64 addrspace(3)* %155, align 8, !dbg !612
+	%154 = getelementptr inbounds [256 x i64], [256 x i64] addrspace(3)* @gpuc_shared_Sum_82, i64 0, i64 %11, !dbg !612
+	store i64 %146, i64 addrspace(3)* %154, align 8, !dbg !612
 	br label %b6, !dbg !612
 
 b6:
-	%156 = phi i64 [ %15, %b5 ], [ %159, %b7 ], [ %159, %b8_ok1 ], !dbg !613
-	%157 = icmp sgt i64 %156, 1, !dbg !614
+	%155 = phi i64 [ %15, %b5 ], [ %159, %b7 ], [ %159, %b8_ok1 ], !dbg !613
+	%156 = trunc i64 %155 to i32, !dbg !613
+	%157 = icmp sgt i64 %155, 1, !dbg !614
 	br i1 %157, label %b7, label %b9, !dbg !614
 
 b7:
 	call void @llvm.nvvm.barrier0(), !dbg !615
-	%158 = add i64 %156, 1, !dbg !616
+	%158 = add i64 %155, 1, !dbg !616
 	%159 = sdiv i64 %158, 2, !dbg !617
-	%160 = sdiv i64 %156, 2, !dbg !618
-	%161 = icmp slt i64 %11, %160, !dbg !619
-	br i1 %161, label %b8, label %b6, !dbg !619
+	%160 = udiv i32 %156, 2, !dbg !618
+	%161 = zext i32 %160 to i64, !dbg !618
+	%162 = trunc i64 %161 to i32, !dbg !618
+	%163 = icmp slt i32 %10, %162, !dbg !619
+	br i1 %163, label %b8, label %b6, !dbg !619
 
 b8:
-	%162 = add i64 %11, %159, !dbg !620
-	%163 = getelementptr inbounds [256 x i64], [256 x i64] addrspace(3)* @gpuc_shared_Sum_82, i64 0, i64 %162, !dbg !621
-	%164 = icmp uge i64 %162, 256, !dbg !621
-	br i1 %164, label %b8_fail1, label %b8_ok1, !dbg !621, !prof !10
+	%164 = add i64 %11, %159, !dbg !620
+	%165 = getelementptr inbounds [256 x i64], [256 x i64] addrspace(3)* @gpuc_shared_Sum_82, i64 0, i64 %164, !dbg !621
+	%166 = icmp uge i64 %164, 256, !dbg !621
+	br i1 %166, label %b8_fail1, label %b8_ok1, !dbg !621, !prof !10
 
 b8_ok1:
-	%165 = load i64, i64 addrspace(3)* %163, align 8, !dbg !621
-	%166 = load i64, i64 addrspace(3)* %155, align 8, !dbg !622
-	%167 = add i64 %166, %165, !dbg !623
-	store i64 %167, i64 addrspace(3)* %155, align 8, !dbg !622
+	%167 = load i64, i64 addrspace(3)* %165, align 8, !dbg !621
+	%168 = load i64, i64 addrspace(3)* %154, align 8, !dbg !622
+	%169 = add i64 %168, %167, !dbg !623
+	store i64 %169, i64 addrspace(3)* %154, align 8, !dbg !622
 	br label %b6, !dbg !622
 
 b9:
-	%168 = icmp eq i64 %11, 0, !dbg !624
-	br i1 %168, label %b10, label %b11, !dbg !624
+	%170 = icmp eq i64 %11, 0, !dbg !624
+	br i1 %170, label %b10, label %b11, !dbg !624
 
 b10:
-	%169 = getelementptr inbounds [256 x i64], [256 x i64] addrspace(3)* @gpuc_shared_Sum_82, i64 0, i64 0, !dbg !626
-	%170 = icmp uge i64 %17, %p1, !dbg !625
-	br i1 %170, label %b10_fail1, label %b10_ok1, !dbg !625, !prof !10
+	%171 = getelementptr inbounds [256 x i64], [256 x i64] addrspace(3)* @gpuc_shared_Sum_82, i64 0, i64 0, !dbg !626
+	%172 = icmp uge i64 %17, %p1, !dbg !625
+	br i1 %172, label %b10_fail1, label %b10_ok1, !dbg !625, !prof !10
 
 b10_ok1:
-	%171 = load i64, i64 addrspace(3)* %169, align 8, !dbg !626
-	%172 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %17, !dbg !625
-	store i64 %171, i64 addrspace(1)* %172, align 8, !dbg !625
+	%173 = load i64, i64 addrspace(3)* %171, align 8, !dbg !626
+	%174 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %17, !dbg !625
+	store i64 %173, i64 addrspace(1)* %174, align 8, !dbg !625
 	br label %b11, !dbg !625
 
 b11:
 	ret void, !dbg !625
 
 b8_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %162, i64 256), !dbg !621
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %164, i64 256), !dbg !621
 	call void asm sideeffect "// site 42", ""() nounwind, !dbg !621
 	ret void, !dbg !621
 
