@@ -115,6 +115,17 @@ func TestVersion(t *testing.T) {
 			x.jump(head)
 			x.b = out
 		}, 0, 3},
+		{"loop that tests behind its body", func(x *builder) {
+			body, out := x.block(), x.block()
+			x.branch(lt(x, x.param(4))(x.int(0)), body, out)
+			x.b = body
+			i := x.op(mir.Phi, mir.Int64, x.int(0))
+			x.check(mir.CheckIndex, x.op(mir.Add, mir.Int64, i, x.param(5)), x.param(1))
+			next := x.op(mir.Add, mir.Int64, i, x.int(1))
+			i.Args = append(i.Args, next)
+			x.branch(lt(x, x.param(4))(next), body, out)
+			x.b = out
+		}, 0, 3},
 		{"index that memory holds", func(x *builder) {
 			x.loop(x.int(0), x.int(1), lt(x, x.param(4)), func(i *mir.Value) {
 				j := x.op(mir.Convert, mir.Int64, x.load(x.param(0)))
@@ -226,7 +237,7 @@ func nestedChecks(t *testing.T, n int) *builder {
 		x.loop(x.int(0), x.int(1), below(x.param(2)), func(col *mir.Value) {
 			for i := range n {
 				at := x.op(mir.Mul, mir.Int64, x.op(mir.Add, mir.Int64, row, x.int(int64(i))), x.param(2))
-				// The parity of the row is known in no round.
+				// So much of the row is known in no round.
 				at = x.op(mir.Add, mir.Int64, at, x.op(mir.Mul, mir.Int64, x.op(mir.And, mir.Int64, row, x.int(int64(i))), x.param(3)))
 				x.check(mir.CheckIndex, x.op(mir.Add, mir.Int64, at, col), x.param(1))
 			}
