@@ -67,7 +67,7 @@ func (w *abiWriter) pass(p manifest.Param) {
 		w.number(8, w.sigs.view().addr())
 		w.number(8, 9)
 	case manifest.Team:
-		TeamParam(w.l, w.l.m.pe.TeamWorld())
+		TeamParam(w.l, w.l.k.m.pe.TeamWorld())
 		w.number(4, 0)
 	case manifest.Struct:
 		for _, f := range p.Fields {
@@ -87,8 +87,11 @@ func TestEveryKindIsPackedWhereverItStands(t *testing.T) {
 	for _, size := range []int{1, 2, 4, 8} {
 		kinds = append(kinds, manifest.Param{Kind: manifest.Scalar, Size: size})
 	}
-	for _, k := range []manifest.Kind{manifest.Slice, manifest.Sym, manifest.Registered, manifest.Signal, manifest.Signals, manifest.Team} {
+	for _, k := range []manifest.Kind{manifest.Slice, manifest.Sym, manifest.Registered} {
 		kinds = append(kinds, manifest.Param{Kind: k, Size: 4})
+	}
+	for _, k := range []manifest.Kind{manifest.Signal, manifest.Signals, manifest.Team} {
+		kinds = append(kinds, manifest.Param{Kind: k})
 	}
 	array := func(n int, p manifest.Param) manifest.Param {
 		return manifest.Param{Kind: manifest.Array, Len: n, Fields: []manifest.Param{p}}
@@ -110,7 +113,7 @@ func TestEveryKindIsPackedWhereverItStands(t *testing.T) {
 		}
 	}
 	onFake(t, true, func(pe *PE, d *fakeDevice) {
-		m := mustLoad(t, pe, kernels...)
+		ks := mustLoad(t, pe, kernels...)
 		w := &abiWriter{t: t}
 		var err error
 		if w.mem, err = Alloc[int32](pe, 9); err != nil {
@@ -130,7 +133,7 @@ func TestEveryKindIsPackedWhereverItStands(t *testing.T) {
 			t.Fatal(err)
 		}
 		for i, k := range kernels {
-			w.l, w.want = m.Launch(i, pe.Stream(), Grid(1).Block(1)), nil
+			w.l, w.want = ks[i].Launch(pe.Stream(), Grid(1).Block(1)), nil
 			for _, p := range k.Params {
 				w.pass(p)
 			}

@@ -12,18 +12,17 @@ import (
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
 
-// Launch is a launch in the making. Generated code calls Module.Launch, one
+// Launch is a launch in the making. Generated code calls Kernel.Launch, one
 // function per parameter, and Run; what is wrong with a parameter is kept until
 // Run returns it.
 //
 // A PE has one Launch, which is used again and again, so that a launch allocates
-// nothing. The PE is in use from Module.Launch to Run.
+// nothing. The PE is in use from Kernel.Launch to Run.
 type Launch struct {
-	m     *Module
-	index int
-	s     *Stream
-	cfg   LaunchConfig
-	args  driver.Args
+	k    *Kernel
+	s    *Stream
+	cfg  LaunchConfig
+	args driver.Args
 	// buf is the parameter buffer for a GPU, leaves what it holds, and next the
 	// leaf that the next parameter begins with.
 	buf    []byte
@@ -42,35 +41,24 @@ type Launch struct {
 // buffer is allocated once. CUDA allows 4 KiB, or 32 KiB on newer GPUs.
 const paramCapacity = 512
 
-// Launch starts a launch of the kernel with the given number in the manifest.
-func (m *Module) Launch(kernel int, s *Stream, cfg LaunchConfig) *Launch {
-	if m == nil {
+// Launch starts a launch of the kernel.
+func (k *Kernel) Launch(s *Stream, cfg LaunchConfig) *Launch {
+	if k == nil {
 		return &Launch{refused: fmt.Errorf("%w: the kernels are not loaded; call LoadKernels", ErrLaunch)}
 	}
-	if err := m.pe.enterFast("launch"); err != nil {
-		return &Launch{m: m, index: kernel, refused: err}
+	pe := k.m.pe
+	if err := pe.enterFast("launch"); err != nil {
+		return &Launch{k: k, refused: err}
 	}
-	l := &m.pe.launch
-	l.m, l.index, l.s, l.cfg = m, kernel, s, cfg
-	l.leaves, l.next, l.other = nil, 0, false
-	size := 0
-	if l.kernel() != nil {
-		l.leaves, size = m.abis[kernel].Leaves, m.abis[kernel].Size
+	l := &pe.launch
+	l.k, l.s, l.cfg = k, s, cfg
+	l.leaves, l.next, l.other = k.abi.Leaves, 0, false
+	if k.abi.Size > cap(l.buf) {
+		l.buf = make([]byte, 2*k.abi.Size)
 	}
-	if size > cap(l.buf) {
-		l.buf = make([]byte, 2*size)
-	}
-	l.buf = l.buf[:size]
+	l.buf = l.buf[:k.abi.Size]
 	clear(l.buf)
 	return l
-}
-
-// kernel returns the description of the kernel, or nil if there is none.
-func (l *Launch) kernel() *manifest.Kernel {
-	if l.m == nil || l.index < 0 || l.index >= len(l.m.man.Kernels) {
-		return nil
-	}
-	return &l.m.man.Kernels[l.index]
 }
 
 // SliceParam adds a parameter that the kernel takes as []T.
@@ -150,7 +138,7 @@ func TeamParam(l *Launch, team *Team) shmem.Team {
 	if l.refused != nil {
 		return -1
 	}
-	if err := team.check(l.m.pe); err != nil {
+	if err := team.check(l.k.m.pe); err != nil {
 		l.fail(err)
 		return -1
 	}
@@ -185,12 +173,12 @@ func (l *Launch) take(kind manifest.Kind, size int) unsafe.Pointer {
 }
 
 // admits reports whether v may be passed to the launch.
-func (l *Launch) admits(v *view) bool { return l.refused == nil && v.usable(l.m.pe) }
+func (l *Launch) admits(v *view) bool { return l.refused == nil && v.usable(l.k.m.pe) }
 
 // refuse keeps why v may not be passed, unless nothing may.
 func (l *Launch) refuse(v *view) {
 	if l.refused == nil {
-		l.fail(v.check(l.m.pe))
+		l.fail(v.check(l.k.m.pe))
 	}
 }
 
@@ -204,7 +192,7 @@ func (l *Launch) fail(err error) {
 
 // ByBuffer reports whether Run needs no function: a GPU takes the parameters from
 // the buffer.
-func (l *Launch) ByBuffer() bool { return l.m != nil && l.m.byBuffer }
+func (l *Launch) ByBuffer() bool { return l.k != nil && l.k.m.byBuffer }
 
 // Run enqueues the launch. f calls the kernel with its parameters, for the
 // emulator; it may be nil where ByBuffer says so.
@@ -212,11 +200,12 @@ func (l *Launch) Run(f func(t *gpu.Thread)) error {
 	if l.refused != nil {
 		return l.describe(l.refused)
 	}
-	pe := l.m.pe
+	k := l.k
+	pe := k.m.pe
 	err := l.check()
 	if err == nil {
 		l.args.Params, l.args.Run = l.buf, f
-		err = pe.wrap(l.m.m.Launch(l.s.s, l.index, l.m.shapes[l.index].as, &l.args))
+		err = pe.wrap(k.m.m.Launch(l.s.s, k.index, k.last.as, &l.args))
 		l.args.Run = nil
 	}
 	if err != nil {
@@ -231,12 +220,9 @@ func (l *Launch) Run(f func(t *gpu.Thread)) error {
 
 // check returns what is wrong with the launch before the device sees it.
 func (l *Launch) check() error {
-	if l.m.closed {
+	k := l.k
+	if k.m.closed {
 		return fmt.Errorf("kernels: %w", ErrClosed)
-	}
-	k := l.kernel()
-	if k == nil {
-		return fmt.Errorf("%w: there is no kernel number %d in %s; run gpuc generate", ErrStale, l.index, l.m.man.Package)
 	}
 	if l.other || l.next < len(l.leaves) {
 		return fmt.Errorf("%w: the launch method passes other parameters than the kernel takes; run gpuc generate", ErrStale)
@@ -247,22 +233,22 @@ func (l *Launch) check() error {
 	if err := l.s.check(); err != nil {
 		return fmt.Errorf("%w: %w", ErrLaunch, err)
 	}
-	if l.s.pe != l.m.pe {
-		return fmt.Errorf("%w: the stream belongs to PE %d, the kernels to PE %d", ErrLaunch, l.s.pe.MyPE(), l.m.pe.MyPE())
+	if l.s.pe != k.m.pe {
+		return fmt.Errorf("%w: the stream belongs to PE %d, the kernels to PE %d", ErrLaunch, l.s.pe.MyPE(), k.m.pe.MyPE())
 	}
-	if last := &l.m.shapes[l.index]; l.cfg != last.cfg {
-		if err := l.cfg.check(k); err != nil {
+	if l.cfg != k.last.cfg {
+		if err := l.cfg.check(k.spec); err != nil {
 			return fmt.Errorf("%w: %w", ErrLaunch, err)
 		}
-		*last = shape{l.cfg, l.cfg.driver()}
+		k.last = shape{l.cfg, l.cfg.driver()}
 	}
 	return nil
 }
 
 // describe puts the kernel's name before an error.
 func (l *Launch) describe(err error) error {
-	if k := l.kernel(); k != nil {
-		return fmt.Errorf("launch %s: %w", k.Name, err)
+	if l.k == nil {
+		return fmt.Errorf("launch: %w", err)
 	}
-	return fmt.Errorf("launch: %w", err)
+	return fmt.Errorf("launch %s: %w", l.k.spec.Name, err)
 }

@@ -93,7 +93,7 @@ func allocate(pe *PE, n, size int, sym bool, what, where string) (view, error) {
 	a := &allocation{pe: pe, size: size, where: where}
 	var err error
 	if sym {
-		a.mem, err = pe.dev.AllocSym(bytes, where)
+		a.mem, err = pe.dev.AllocSym(pe.ctx, bytes, where)
 	} else {
 		a.mem, err = pe.dev.Alloc(bytes)
 	}
@@ -170,7 +170,7 @@ func (v *view) free(where string) error {
 		return fmt.Errorf("%s: %w", where, err)
 	}
 	defer pe.leave()
-	if err := pe.dev.Free(v.a.mem, where); err != nil {
+	if err := pe.dev.Free(pe.ctx, v.a.mem, where); err != nil {
 		return fmt.Errorf("%s: Free: %w", where, pe.wrap(err))
 	}
 	v.a.err = fmt.Errorf("buffer allocated at %s: %w at %s", v.a.where, ErrFreed, where)

@@ -155,6 +155,7 @@ func (m *module) position(pos token.Pos) token.Position { return m.prog.Portable
 
 // site returns the number of a fault site.
 func (m *module) site(s fault.Site) int {
+	s.Text = strings.ToValidUTF8(s.Text, "\uFFFD") // the manifest is JSON
 	n, ok := m.sites[s]
 	if !ok {
 		n = len(m.out.Sites)

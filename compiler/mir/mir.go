@@ -203,10 +203,10 @@ const (
 	// Call calls Callee; Type is the only result's, or Void. With several
 	// results Type is Void and Result values take them apart.
 	Call
-	Result // call; Index
+	Result // call, or intrinsic of several results; Index
 
 	// Intrinsics of the GPU and communication.
-	Intr   // Intr; arguments and type as the Intrinsic says
+	Intr   // Intr; arguments and type as its Facts say
 	Extern // Extern; arguments as External.Params. Convergent, and reads and writes memory
 	Comm   // Comm; arguments as op.Instance.Proto, without those that op.Op.Added counts: pointers, int32, uint64, and the width's unsigned type; one that meets may have a PeerBase of its PE behind them. Convergent if its scope is not thread
 

@@ -14,7 +14,7 @@ import (
 )
 
 // streamThreads is how many threads of a kernel that streams a multiprocessor is to
-// hold: half of what it can, each with 64 registers.
+// hold: half of what the largest can, each with 64 registers.
 const streamThreads = 1024
 
 // annotateKernels marks the kernels in !nvvm.annotations and keeps them in

@@ -129,18 +129,11 @@ func callsProgram() *mir.Program {
 
 func mathProgram() *mir.Program {
 	k := newKernel("Math", mir.PtrTo(mir.Uint64))
-	two := map[mir.Intrinsic]bool{mir.Atan2: true, mir.Pow: true, mir.Hypot: true, mir.Fmod: true, mir.Remainder: true,
-		mir.Copysign: true, mir.FMin: true, mir.FMax: true}
 	for _, t := range floats {
-		x, y, z := k.load(t), k.load(t), k.load(t)
-		for i := mir.Sqrt; i <= mir.Y1; i++ {
-			switch {
-			case i == mir.FMA:
-				k.keep(k.intr(i, t, 0, x, y, z))
-			case two[i]:
-				k.keep(k.intr(i, t, 0, x, y))
-			default:
-				k.keep(k.intr(i, t, 0, x))
+		args := []*mir.Value{k.load(t), k.load(t), k.load(t)}
+		for _, i := range mir.Intrinsics() {
+			if i.Facts().Of == mir.FloatClass {
+				k.keep(k.intr(i, t, 0, args[:len(i.Facts().Params)]...))
 			}
 		}
 	}

@@ -33,7 +33,7 @@ type twin struct {
 	fields []twinField
 }
 
-type twinField struct{ name, typ string }
+type twinField struct{ Name, Type string }
 
 // hostForm is what the host passes for a kind of parameter that has no fields.
 type hostForm struct {
@@ -152,7 +152,7 @@ func (w *paramWriter) twinOf(t types.Type, u *types.Struct) (string, error) {
 			if i > 0 {
 				b.WriteString(";")
 			}
-			b.WriteString(" " + f.name + " " + f.typ)
+			b.WriteString(" " + f.Name + " " + f.Type)
 		}
 		return b.String() + " }", nil
 	}

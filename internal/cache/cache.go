@@ -1,19 +1,17 @@
 // Package cache keeps what is slow to make and depends on its inputs alone:
 // linked cubins and compiled units of the device library. An entry is named by
-// the SHA-256 of everything that it was made from, and carries a checksum of
-// its content, so that an entry that was truncated or altered is never used.
+// the SHA-256 of everything that it was made from. It holds that name, and a checksum,
+// so that an entry that was truncated or altered, or put in the place of another, is
+// never used.
 //
 // Any number of processes may use one directory at once. A cache that cannot be
 // read or written, because the disk is full or the directory belongs to
 // somebody else, stops no work: that is reported once and everything is made
-// anew. The package imports nothing of this module. Start reading at Open, Get
+// anew. Of this module the package imports own alone. Start reading at Open, Get
 // and Put.
 package cache
 
 import (
-	"bytes"
-	"crypto/sha256"
-	"encoding/binary"
 	"encoding/hex"
 	"errors"
 	"fmt"
@@ -22,6 +20,8 @@ import (
 	"path/filepath"
 	"sync"
 	"time"
+
+	"github.com/gpuc-go/gpuc/internal/own"
 )
 
 // DefaultMaxBytes is the size to which entries are trimmed where Options does
@@ -32,13 +32,6 @@ const DefaultMaxBytes = 1 << 30
 // entriesDir holds the entries below the cache's directory, which is shared
 // with the installed toolchains.
 const entriesDir = "entries"
-
-// An entry is magic, the SHA-256 of the content, its length (8 bytes,
-// little-endian), and the content.
-const (
-	magic      = "gpuc cache entry 1\n"
-	headerSize = len(magic) + sha256.Size + 8
-)
 
 // Options configure a cache.
 type Options struct {
@@ -84,12 +77,16 @@ func (c *Cache) Broken() error {
 }
 
 // Get returns the entry of the given kind and key, and whether there is one.
-// An entry that is damaged is removed.
+// An entry that is damaged, or is that of another key, is removed.
 func (c *Cache) Get(kind string, key Key) ([]byte, bool) {
 	if !c.usable() {
 		return nil, false
 	}
 	path := c.path(kind, key)
+	if err := c.own(path); err != nil {
+		c.fail(err)
+		return nil, false
+	}
 	b, err := os.ReadFile(path)
 	if err != nil {
 		if !errors.Is(err, fs.ErrNotExist) {
@@ -97,7 +94,7 @@ func (c *Cache) Get(kind string, key Key) ([]byte, bool) {
 		}
 		return nil, false
 	}
-	content, ok := open(b)
+	content, ok := open(kind, key, b)
 	if !ok {
 		// Another process may be replacing it: at worst a good entry is
 		// removed, and made again.
@@ -114,25 +111,29 @@ func (c *Cache) Put(kind string, key Key, content []byte) {
 	if !c.usable() {
 		return
 	}
-	if err := c.put(c.path(kind, key), content); err != nil {
+	if err := c.put(c.path(kind, key), seal(kind, key, content)); err != nil {
 		c.fail(err)
 		return
 	}
 	c.trim()
 }
 
-func (c *Cache) put(path string, content []byte) error {
-	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+func (c *Cache) put(path string, entry []byte) error {
+	dir := filepath.Dir(path)
+	if err := c.own(dir); err != nil {
+		return err
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return err
 	}
 	// The temporary file stands beside its target, so that the rename stays
 	// within one file system. There is no fsync: what a power cut leaves
 	// behind fails the checksum.
-	f, err := os.CreateTemp(filepath.Dir(path), tempPrefix+"*")
+	f, err := os.CreateTemp(dir, tempPrefix+"*")
 	if err != nil {
 		return err
 	}
-	_, err = f.Write(seal(content))
+	_, err = f.Write(entry)
 	if cerr := f.Close(); err == nil {
 		err = cerr
 	}
@@ -143,28 +144,6 @@ func (c *Cache) put(path string, content []byte) error {
 		os.Remove(f.Name())
 	}
 	return err
-}
-
-// seal returns content with its header.
-func seal(content []byte) []byte {
-	b := make([]byte, 0, headerSize+len(content))
-	b = append(b, magic...)
-	sum := sha256.Sum256(content)
-	b = append(b, sum[:]...)
-	b = binary.LittleEndian.AppendUint64(b, uint64(len(content)))
-	return append(b, content...)
-}
-
-// open returns the content of an entry and whether it is intact.
-func open(b []byte) ([]byte, bool) {
-	if len(b) < headerSize || string(b[:len(magic)]) != magic {
-		return nil, false
-	}
-	content := b[headerSize:]
-	sum := sha256.Sum256(content)
-	ok := bytes.Equal(b[len(magic):][:sha256.Size], sum[:]) &&
-		binary.LittleEndian.Uint64(b[headerSize-8:headerSize]) == uint64(len(content))
-	return content, ok
 }
 
 func (c *Cache) path(kind string, key Key) string {
@@ -180,23 +159,22 @@ func (c *Cache) touch(path string) {
 	}
 }
 
-// usable reports whether the cache may be read and written. A directory that
-// others can write to is not trusted: what is in it runs on the GPU.
-func (c *Cache) usable() bool {
+// usable reports whether the cache may be read and written.
+func (c *Cache) usable() bool { return c.Check() == nil && c != nil }
+
+// Check returns why the cache cannot be used, or nil. A directory that others can
+// write to is not trusted: what is in it runs on the GPU.
+func (c *Cache) Check() error {
 	if c == nil {
-		return false
+		return nil
 	}
 	c.check.Do(func() {
 		for _, dir := range []string{c.dir, filepath.Join(c.dir, entriesDir)} {
-			fi, err := os.Stat(dir)
-			if errors.Is(err, fs.ErrNotExist) {
-				continue
-			}
-			if err == nil && !fi.IsDir() {
+			err := c.own(dir)
+			if fi, serr := os.Stat(dir); err == nil && serr == nil && !fi.IsDir() {
 				err = fmt.Errorf("%s is not a directory", dir)
-			}
-			if err == nil {
-				err = private(dir, fi)
+			} else if err == nil && serr != nil && !errors.Is(serr, fs.ErrNotExist) {
+				err = serr
 			}
 			if err != nil {
 				c.fail(err)
@@ -204,7 +182,15 @@ func (c *Cache) usable() bool {
 			}
 		}
 	})
-	return c.Broken() == nil
+	return c.Broken()
+}
+
+// own returns an error if somebody else could have changed what is in path.
+func (c *Cache) own(path string) error {
+	if err := (own.Policy{Private: c.dir}).Check(path); err != nil {
+		return fmt.Errorf("%w; or set %s to a directory of your own", err, EnvDir)
+	}
+	return nil
 }
 
 // fail puts the cache out of use and reports it, the first time.

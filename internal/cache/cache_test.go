@@ -4,11 +4,13 @@ package cache
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
 	"os/signal"
 	"path/filepath"
+	"strings"
 	"sync"
 	"syscall"
 	"testing"
@@ -82,7 +84,8 @@ func TestDamagedEntriesAreMisses(t *testing.T) {
 		"empty":          func(b []byte) []byte { return nil },
 		"grown":          func(b []byte) []byte { return append(b, 0) },
 		"content bit":    func(b []byte) []byte { b[len(b)-1] ^= 1; return b },
-		"checksum bit":   func(b []byte) []byte { b[len(magic)] ^= 1; return b },
+		"key bit":        func(b []byte) []byte { b[keyAt] ^= 1; return b },
+		"checksum bit":   func(b []byte) []byte { b[sumAt] ^= 1; return b },
 		"length bit":     func(b []byte) []byte { b[headerSize-1] ^= 1; return b },
 		"other version":  func(b []byte) []byte { b[0] ^= 1; return b },
 		"all zero bytes": func(b []byte) []byte { return make([]byte, len(b)) },
@@ -114,6 +117,54 @@ func TestDamagedEntriesAreMisses(t *testing.T) {
 				t.Errorf("after another Put: %q, %v", got, ok)
 			}
 		})
+	}
+}
+
+// Entries that stand in each other's place are intact, and not what was asked for.
+func TestSwappedEntriesAreMisses(t *testing.T) {
+	type name struct{ kind, key string }
+	for what, pair := range map[string][2]name{
+		"other key":  {{"cubin", "sm_80"}, {"cubin", "sm_90"}},
+		"other kind": {{"cubin", "a"}, {"devicelib", "a"}},
+	} {
+		t.Run(what, func(t *testing.T) {
+			c := openStrict(t, filepath.Join(t.TempDir(), "gpuc"), Options{})
+			var paths [2]string
+			for i, n := range pair {
+				c.Put(n.kind, key(n.key), []byte("code of "+n.kind+" "+n.key))
+				paths[i] = c.path(n.kind, key(n.key))
+			}
+			swap(t, paths)
+			for i, n := range pair {
+				if got, ok := c.Get(n.kind, key(n.key)); ok {
+					t.Errorf("%s %s is %q", n.kind, n.key, got)
+				}
+				if _, err := os.Stat(paths[i]); err == nil {
+					t.Errorf("the entry in the place of %s %s is still there", n.kind, n.key)
+				}
+				c.Put(n.kind, key(n.key), []byte("again"))
+				if got, ok := c.Get(n.kind, key(n.key)); !ok || string(got) != "again" {
+					t.Errorf("%s %s after another Put: %q, %v", n.kind, n.key, got, ok)
+				}
+			}
+		})
+	}
+}
+
+// swap lets two files change places.
+func swap(t *testing.T, paths [2]string) {
+	t.Helper()
+	var content [2][]byte
+	for i, p := range paths {
+		var err error
+		if content[i], err = os.ReadFile(p); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for i, p := range paths {
+		if err := os.WriteFile(p, content[1-i], 0o600); err != nil {
+			t.Fatal(err)
+		}
 	}
 }
 
@@ -170,6 +221,41 @@ func TestUnusableDirectoryWarnsOnceAndGoesOn(t *testing.T) {
 				t.Errorf("warnings: %v, broken: %v; want one warning", warnings, c.Broken())
 			}
 		})
+	}
+}
+
+// Nothing is read where somebody else could have put it: a parent, a folder under
+// entries, the entry itself.
+func TestWhatOthersCouldHavePutIsNotRead(t *testing.T) {
+	entry := strings.TrimPrefix(Open("", Options{}).path("cubin", key("a")), "/")
+	for _, at := range []string{"", "gpuc", "gpuc/entries", "gpuc/entries/cubin", filepath.Join("gpuc", filepath.Dir(entry)), filepath.Join("gpuc", entry)} {
+		acts := map[string]func(string) error{
+			"for all": func(path string) error { return os.Chmod(path, 0o777) },
+		}
+		if os.Getuid() == 0 {
+			acts["another's"] = func(path string) error { return os.Chown(path, 12345, -1) }
+			if at != "" { // above a user's directory root may let a group write
+				acts["for a group"] = func(path string) error { return errors.Join(os.Chown(path, -1, 12345), os.Chmod(path, 0o775)) }
+			}
+		}
+		for name, act := range acts {
+			t.Run(filepath.Join("parent", at)+" "+name, func(t *testing.T) {
+				parent := t.TempDir()
+				dir := filepath.Join(parent, "gpuc")
+				Open(dir, Options{}).Put("cubin", key("a"), []byte("x"))
+				if err := act(filepath.Join(parent, at)); err != nil {
+					t.Fatal(err)
+				}
+				var warnings []error
+				c := Open(dir, Options{Warn: func(err error) { warnings = append(warnings, err) }})
+				if _, ok := c.Get("cubin", key("a")); ok {
+					t.Error("Get found an entry")
+				}
+				if len(warnings) != 1 || !strings.Contains(warnings[0].Error(), EnvDir) || !strings.Contains(warnings[0].Error(), filepath.Join(parent, at)) {
+					t.Errorf("warnings: %v, want one with the place and the way out", warnings)
+				}
+			})
+		}
 	}
 }
 
@@ -327,6 +413,7 @@ func TestDir(t *testing.T) {
 		{"xdg", map[string]string{"XDG_CACHE_HOME": "/xdg", "HOME": "/home/u"}, "/xdg/gpuc"},
 		{"relative xdg is ignored", map[string]string{"XDG_CACHE_HOME": "xdg", "HOME": "/home/u"}, "/home/u/.cache/gpuc"},
 		{"home", map[string]string{"HOME": "/home/u"}, "/home/u/.cache/gpuc"},
+		{"relative home is ignored", map[string]string{"HOME": "home"}, ""},
 		{"nothing", nil, ""},
 	} {
 		t.Run(tt.name, func(t *testing.T) {

@@ -8,7 +8,7 @@ import (
 )
 
 func scalarOf(size int) Param { return Param{Kind: Scalar, Size: size} }
-func of(k Kind) Param         { return Param{Kind: k} }
+func kind(k Kind) Param       { return Param{Kind: k} }
 func arrayOf(n int, p Param) Param {
 	return Param{Kind: Array, Len: n, Fields: []Param{p}}
 }
@@ -20,11 +20,11 @@ func TestLayOut(t *testing.T) {
 		named("flag", scalarOf(1)),
 		named("cfg", structOf(
 			named("none", structOf()),
-			named("bufs", arrayOf(2, structOf(named("r", of(Registered)), named("team", of(Team))))),
-			named("empty", arrayOf(0, of(Sym))),
+			named("bufs", arrayOf(2, structOf(named("r", kind(Registered)), named("team", kind(Team))))),
+			named("empty", arrayOf(0, kind(Sym))),
 		)),
 		named("half", scalarOf(2)),
-		named("sig", of(Signal)),
+		named("sig", kind(Signal)),
 		named("last", scalarOf(1)),
 	})
 	if err != nil {
@@ -62,8 +62,8 @@ func TestSizeOfParameters(t *testing.T) {
 		{"none", nil, 0},
 		{"bool", []Param{scalarOf(1)}, 1},
 		{"int16 after bool", []Param{scalarOf(1), scalarOf(2)}, 4},
-		{"slice after float32", []Param{scalarOf(4), of(Slice)}, 24},
-		{"Sym, Signal, Signals, Team", []Param{of(Sym), of(Signal), of(Signals), of(Team)}, 44},
+		{"slice after float32", []Param{scalarOf(4), kind(Slice)}, 24},
+		{"Sym, Signal, Signals, Team", []Param{kind(Sym), kind(Signal), kind(Signals), kind(Team)}, 44},
 		{"struct of bool and int64", []Param{structOf(scalarOf(1), scalarOf(8)), scalarOf(1)}, 17},
 		{"array of 3 int16 after bool", []Param{scalarOf(1), arrayOf(3, scalarOf(2))}, 8},
 		{"all that a launch carries", []Param{arrayOf(MaxParamBytes, scalarOf(1))}, MaxParamBytes},
@@ -88,7 +88,7 @@ func TestParametersThatNoLaunchCarriesAreRefused(t *testing.T) {
 		p          Param
 	}{
 		{"odd scalar", "not 3", scalarOf(3)},
-		{"unknown kind", `unknown kind "map"`, of("map")},
+		{"unknown kind", `unknown kind "map"`, kind("map")},
 		{"huge array", "more than the 4088 bytes", arrayOf(1<<62, scalarOf(8))},
 		{"large array", "more than the 4088 bytes", arrayOf(512, scalarOf(8))},
 		{"array without an element", "not 2 and 0", Param{Kind: Array, Len: 2}},

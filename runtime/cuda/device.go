@@ -21,7 +21,7 @@ type services struct {
 	// nvshmem opens the NVSHMEM host library.
 	nvshmem func() (symmetric, error)
 	// build compiles and links an artifact's IR to machine code.
-	build func(ctx context.Context, a *driver.Artifact, gpu arch.Arch) (driver.Cubin, error)
+	build func(ctx context.Context, a *driver.Artifact, gpu arch.Target) (driver.Cubin, error)
 	// driverRelease returns the release of the installed driver, such as
 	// 580.159.04, or "".
 	driverRelease func() string
@@ -86,6 +86,8 @@ type device struct {
 	sym    *symState     // nil until NVSHMEM is initialised
 	grace  time.Duration // abortGrace
 
+	// unread is host memory that a copy may still be written to.
+	unread [][]byte
 	// lost is the first failure after which the context cannot be used.
 	lost   error
 	closed bool

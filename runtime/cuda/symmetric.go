@@ -70,22 +70,21 @@ var errNoSymmetricMemory = errors.New("the symmetric heap has no room; set NVSHM
 
 // AllocSym implements driver.Device. The memory comes from NVSHMEM's symmetric
 // heap, whose size the variable NVSHMEM_SYMMETRIC_SIZE sets.
-func (d *device) AllocSym(bytes int, where string) (driver.Mem, error) {
+func (d *device) AllocSym(ctx context.Context, bytes int, where string) (driver.Mem, error) {
 	if err := d.alive(); err != nil {
 		return driver.Mem{}, err
 	}
 	if bytes < 0 {
 		return driver.Mem{}, errNegative
 	}
-	a, err := d.allocSym(bytes, where)
+	a, err := d.allocSym(ctx, bytes, where)
 	if err != nil {
 		return driver.Mem{}, err
 	}
 	return driver.Mem{Addr: a.addr, Bytes: bytes, Sym: true, Handle: a}, nil
 }
 
-func (d *device) allocSym(bytes int, where string) (*allocation, error) {
-	ctx := context.Background()
+func (d *device) allocSym(ctx context.Context, bytes int, where string) (*allocation, error) {
 	if err := d.openSymmetric(ctx); err != nil {
 		return nil, err
 	}
@@ -151,12 +150,12 @@ func (d *device) roomEverywhere(ctx context.Context, bytes int, where string) (b
 }
 
 // Register implements driver.Device.
-func (d *device) Register(m driver.Mem) error {
+func (d *device) Register(ctx context.Context, m driver.Mem) error {
 	a, err := d.registrable(m)
 	if err != nil {
 		return err
 	}
-	if err := d.openSymmetric(context.Background()); err != nil {
+	if err := d.openSymmetric(ctx); err != nil {
 		return err
 	}
 	return d.sym.lib.Register(a.addr, a.bytes)
@@ -183,8 +182,8 @@ func (d *device) registrable(m driver.Mem) (*allocation, error) {
 	return a, err
 }
 
-func (d *device) freeSym(a *allocation, where string) error {
-	if err := d.agree(context.Background(), opFree, a.number, where); err != nil {
+func (d *device) freeSym(ctx context.Context, a *allocation, where string) error {
+	if err := d.agree(ctx, opFree, a.number, where); err != nil {
 		return err
 	}
 	return d.sym.lib.Free(a.addr)
