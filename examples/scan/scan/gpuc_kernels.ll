@@ -3,7 +3,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 @gpuc_shared_reduce_50 = addrspace(3) global [32 x i64] undef, align 16
 @gpuc_shared_scan_34 = addrspace(3) global [32 x i64] undef, align 16
-@gpuc_shared_Broadcast_42 = addrspace(3) global i64 undef, align 8
+@gpuc_shared_Broadcast_39 = addrspace(3) global i64 undef, align 8
 @llvm.used = appending global [3 x i8*] [i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @Sums to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan to i8*)], section "llvm.metadata"
 
 define void @Sums(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !6 {
@@ -835,12 +835,12 @@ b23:
 	br i1 %108, label %b24, label %b25, !dbg !189
 
 b24:
-	store i64 %95, i64 addrspace(3)* @gpuc_shared_Broadcast_42, align 8, !dbg !190
+	store i64 %95, i64 addrspace(3)* @gpuc_shared_Broadcast_39, align 8, !dbg !190
 	br label %b25, !dbg !190
 
 b25:
 	call void @llvm.nvvm.barrier0(), !dbg !191
-	%109 = load i64, i64 addrspace(3)* @gpuc_shared_Broadcast_42, align 8, !dbg !192
+	%109 = load i64, i64 addrspace(3)* @gpuc_shared_Broadcast_39, align 8, !dbg !192
 	br label %b26, !dbg !193
 
 b26:
@@ -1884,10 +1884,10 @@ declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, 
 !59 = !DILocation(line: 91, column: 7, scope: !51, inlinedAt: !56)
 !60 = !DILocation(line: 86, column: 35, scope: !51, inlinedAt: !56)
 !61 = !DILocation(line: 92, column: 7, scope: !51, inlinedAt: !56)
-!62 = !DILocation(line: 92, column: 35, scope: !51, inlinedAt: !56)
+!62 = !DILocation(line: 92, column: 34, scope: !51, inlinedAt: !56)
 !63 = !DILocation(line: 93, column: 23, scope: !51, inlinedAt: !56)
 !64 = !DILocation(line: 8, column: 76, scope: !53, inlinedAt: !54)
-!65 = !DILocation(line: 92, column: 40, scope: !51, inlinedAt: !56)
+!65 = !DILocation(line: 92, column: 39, scope: !51, inlinedAt: !56)
 !66 = !DILocation(line: 97, column: 16, scope: !51, inlinedAt: !56)
 !67 = !DILocation(line: 97, column: 2, scope: !51, inlinedAt: !56)
 !68 = !DILocation(line: 98, column: 6, scope: !51, inlinedAt: !56)
@@ -1895,14 +1895,14 @@ declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, 
 !70 = !DILocation(line: 99, column: 23, scope: !51, inlinedAt: !56)
 !71 = !DILocation(line: 98, column: 27, scope: !51, inlinedAt: !56)
 !72 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!73 = distinct !DISubprogram(name: "Block.warps", scope: !72, file: !72, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!73 = distinct !DISubprogram(name: "Block.warps", scope: !72, file: !72, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
 !74 = !DILocation(line: 46, column: 14, scope: !52, inlinedAt: !55)
-!75 = !DILocation(line: 26, column: 44, scope: !73, inlinedAt: !74)
-!76 = !DILocation(line: 26, column: 47, scope: !73, inlinedAt: !74)
-!77 = !DILocation(line: 26, column: 59, scope: !73, inlinedAt: !74)
-!78 = !DILocation(line: 26, column: 64, scope: !73, inlinedAt: !74)
+!75 = !DILocation(line: 23, column: 44, scope: !73, inlinedAt: !74)
+!76 = !DILocation(line: 23, column: 47, scope: !73, inlinedAt: !74)
+!77 = !DILocation(line: 23, column: 58, scope: !73, inlinedAt: !74)
+!78 = !DILocation(line: 23, column: 63, scope: !73, inlinedAt: !74)
 !79 = !DILocation(line: 47, column: 7, scope: !52, inlinedAt: !55)
-!80 = !DILocation(line: 50, column: 31, scope: !52, inlinedAt: !55)
+!80 = !DILocation(line: 50, column: 30, scope: !52, inlinedAt: !55)
 !81 = !DILocation(line: 51, column: 10, scope: !52, inlinedAt: !55)
 !82 = !DILocation(line: 52, column: 11, scope: !52, inlinedAt: !55)
 !83 = !{i32 0, i32 32}
@@ -1975,14 +1975,14 @@ declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, 
 !150 = !DILocation(line: 27, column: 24, scope: !142, inlinedAt: !145)
 !151 = !DILocation(line: 27, column: 44, scope: !142, inlinedAt: !145)
 !152 = !DILocation(line: 28, column: 4, scope: !142, inlinedAt: !145)
-!153 = !DILocation(line: 26, column: 37, scope: !142, inlinedAt: !145)
+!153 = !DILocation(line: 26, column: 36, scope: !142, inlinedAt: !145)
 !154 = !DILocation(line: 31, column: 12, scope: !142, inlinedAt: !145)
-!155 = !DILocation(line: 26, column: 44, scope: !73, inlinedAt: !154)
-!156 = !DILocation(line: 26, column: 47, scope: !73, inlinedAt: !154)
-!157 = !DILocation(line: 26, column: 59, scope: !73, inlinedAt: !154)
-!158 = !DILocation(line: 26, column: 64, scope: !73, inlinedAt: !154)
+!155 = !DILocation(line: 23, column: 44, scope: !73, inlinedAt: !154)
+!156 = !DILocation(line: 23, column: 47, scope: !73, inlinedAt: !154)
+!157 = !DILocation(line: 23, column: 58, scope: !73, inlinedAt: !154)
+!158 = !DILocation(line: 23, column: 63, scope: !73, inlinedAt: !154)
 !159 = !DILocation(line: 31, column: 15, scope: !142, inlinedAt: !145)
-!160 = !DILocation(line: 34, column: 32, scope: !142, inlinedAt: !145)
+!160 = !DILocation(line: 34, column: 31, scope: !142, inlinedAt: !145)
 !161 = !DILocation(line: 35, column: 19, scope: !142, inlinedAt: !145)
 !162 = !DILocation(line: 36, column: 10, scope: !142, inlinedAt: !145)
 !163 = !DILocation(line: 37, column: 19, scope: !142, inlinedAt: !145)
@@ -2002,20 +2002,20 @@ declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, 
 !177 = !DILocation(line: 69, column: 8, scope: !128)
 !178 = !DILocation(line: 70, column: 8, scope: !128)
 !179 = !DILocation(line: 72, column: 35, scope: !128)
-!180 = distinct !DISubprogram(name: "Broadcast", scope: !72, file: !72, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!180 = distinct !DISubprogram(name: "Broadcast", scope: !72, file: !72, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
 !181 = !DILocation(line: 72, column: 25, scope: !128)
-!182 = !DILocation(line: 36, column: 22, scope: !180, inlinedAt: !181)
-!183 = !DILocation(line: 37, column: 8, scope: !180, inlinedAt: !181)
-!184 = !DILocation(line: 39, column: 15, scope: !180, inlinedAt: !181)
-!185 = !DILocation(line: 40, column: 17, scope: !180, inlinedAt: !181)
-!186 = !DILocation(line: 40, column: 3, scope: !128)
-!187 = !DILocation(line: 42, column: 16, scope: !180, inlinedAt: !181)
-!188 = !DILocation(line: 43, column: 10, scope: !180, inlinedAt: !181)
-!189 = !DILocation(line: 44, column: 14, scope: !180, inlinedAt: !181)
-!190 = !DILocation(line: 45, column: 3, scope: !180, inlinedAt: !181)
-!191 = !DILocation(line: 47, column: 10, scope: !180, inlinedAt: !181)
-!192 = !DILocation(line: 48, column: 9, scope: !180, inlinedAt: !181)
-!193 = !DILocation(line: 48, column: 2, scope: !128)
+!182 = !DILocation(line: 33, column: 22, scope: !180, inlinedAt: !181)
+!183 = !DILocation(line: 34, column: 8, scope: !180, inlinedAt: !181)
+!184 = !DILocation(line: 36, column: 15, scope: !180, inlinedAt: !181)
+!185 = !DILocation(line: 37, column: 17, scope: !180, inlinedAt: !181)
+!186 = !DILocation(line: 37, column: 3, scope: !128)
+!187 = !DILocation(line: 39, column: 16, scope: !180, inlinedAt: !181)
+!188 = !DILocation(line: 40, column: 10, scope: !180, inlinedAt: !181)
+!189 = !DILocation(line: 41, column: 14, scope: !180, inlinedAt: !181)
+!190 = !DILocation(line: 42, column: 3, scope: !180, inlinedAt: !181)
+!191 = !DILocation(line: 44, column: 10, scope: !180, inlinedAt: !181)
+!192 = !DILocation(line: 45, column: 9, scope: !180, inlinedAt: !181)
+!193 = !DILocation(line: 45, column: 2, scope: !128)
 !194 = !DILocation(line: 62, column: 37, scope: !128)
 !195 = !DILocation(line: 74, column: 11, scope: !128)
 !196 = !DILocation(line: 74, column: 14, scope: !128)
@@ -2078,14 +2078,14 @@ declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, 
 !253 = !DILocation(line: 27, column: 24, scope: !142, inlinedAt: !248)
 !254 = !DILocation(line: 27, column: 44, scope: !142, inlinedAt: !248)
 !255 = !DILocation(line: 28, column: 4, scope: !142, inlinedAt: !248)
-!256 = !DILocation(line: 26, column: 37, scope: !142, inlinedAt: !248)
+!256 = !DILocation(line: 26, column: 36, scope: !142, inlinedAt: !248)
 !257 = !DILocation(line: 31, column: 12, scope: !142, inlinedAt: !248)
-!258 = !DILocation(line: 26, column: 44, scope: !73, inlinedAt: !257)
-!259 = !DILocation(line: 26, column: 47, scope: !73, inlinedAt: !257)
-!260 = !DILocation(line: 26, column: 59, scope: !73, inlinedAt: !257)
-!261 = !DILocation(line: 26, column: 64, scope: !73, inlinedAt: !257)
+!258 = !DILocation(line: 23, column: 44, scope: !73, inlinedAt: !257)
+!259 = !DILocation(line: 23, column: 47, scope: !73, inlinedAt: !257)
+!260 = !DILocation(line: 23, column: 58, scope: !73, inlinedAt: !257)
+!261 = !DILocation(line: 23, column: 63, scope: !73, inlinedAt: !257)
 !262 = !DILocation(line: 31, column: 15, scope: !142, inlinedAt: !248)
-!263 = !DILocation(line: 34, column: 32, scope: !142, inlinedAt: !248)
+!263 = !DILocation(line: 34, column: 31, scope: !142, inlinedAt: !248)
 !264 = !DILocation(line: 35, column: 19, scope: !142, inlinedAt: !248)
 !265 = !DILocation(line: 36, column: 10, scope: !142, inlinedAt: !248)
 !266 = !DILocation(line: 37, column: 19, scope: !142, inlinedAt: !248)
