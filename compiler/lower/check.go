@@ -193,13 +193,20 @@ func written(x ssa.Value) types.Type {
 // around an iterator; the defer itself is reported.
 func ofDefer(t types.Type) bool { return strings.HasSuffix(t.String(), "ssa.deferStack") }
 
-// tooLarge reports a program that closures in place of calls made too large.
-func (m *module) tooLarge(b *builder) bool {
-	if m.instrs <= maxInstrs {
-		return false
+// tooLarge reports a function that closures in place of calls made too large, and the
+// closure that there is most of. After that, nothing more is lowered.
+func (b *builder) tooLarge() bool {
+	if b.copied > maxCopied && !b.m.full {
+		b.m.full = true
+		var most *ssa.Function
+		for fn, n := range b.copies {
+			if most == nil || n > b.copies[most] || n == b.copies[most] && fn.Pos() < most.Pos() {
+				most = fn
+			}
+		}
+		at := b.m.position(most.Pos())
+		b.errorf("grows by more than %d instructions, since closures stand in place of their calls, that of %s:%d in place of %d; declare it as a function, which is called, or call it in fewer places",
+			maxCopied, filepath.Base(at.Filename), at.Line, b.copies[most])
 	}
-	if !m.full {
-		b.errorf("makes the program larger than %d instructions, since closures stand in place of each call; call them in fewer places", maxInstrs)
-	}
-	return true
+	return b.m.full
 }

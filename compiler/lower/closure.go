@@ -269,6 +269,7 @@ func (b *builder) inline(fn *ssa.Function, bind, args []value, stride bool, then
 			return
 		}
 	}
+	b.copies[fn]++
 	fr := &frame{parent: b.fr, fn: fn, call: b.at, callBlk: b.fr.blk, key: key, env: map[ssa.Value]value{}, stride: stride}
 	for i, fv := range fn.FreeVars {
 		if i < len(bind) {

@@ -25,6 +25,10 @@ type builder struct {
 	root *ssa.Function // that f is made of
 	// caller is the function that calls this one, for the chain of messages.
 	caller *builder
+	// copied counts the instructions of functions that stand in place of calls, and
+	// copies those calls.
+	copied int
+	copies map[*ssa.Function]int
 }
 
 // frame is one Go function inside a mir function: the function itself, or one
@@ -53,7 +57,7 @@ type frame struct {
 }
 
 func (m *module) newBuilder(f *mir.Func, fn *ssa.Function, caller *builder) *builder {
-	b := &builder{m: m, f: f, cur: f.Blocks[0], caller: caller, root: fn, at: fn.Pos()}
+	b := &builder{m: m, f: f, cur: f.Blocks[0], caller: caller, root: fn, at: fn.Pos(), copies: map[*ssa.Function]int{}}
 	b.pos = m.position(fn.Pos())
 	return b
 }
@@ -75,9 +79,10 @@ func (b *builder) body(fn *ssa.Function, params map[ssa.Value]value) {
 	b.m.building = saved
 }
 
-// maxInstrs bounds the size of a program, which closures and iterators can make
-// large by standing at every place where they are called.
-const maxInstrs = 1 << 20
+// maxCopied bounds the instructions that closures and iterators add to a function by
+// standing at every place where they are called: each that calls the next one twice
+// doubles it. The largest function of the examples has some hundreds.
+const maxCopied = 1 << 15
 
 // add appends an instruction at the current position.
 func (b *builder) add(o mir.Op, t *mir.Type, args ...*mir.Value) *mir.Value {
@@ -88,8 +93,10 @@ func (b *builder) add(o mir.Op, t *mir.Type, args ...*mir.Value) *mir.Value {
 	v := b.cur.Add(o, t, b.pos, args...)
 	if b.fr != nil {
 		v.Scope = b.fr.scope
+		if b.fr.parent != nil {
+			b.copied++
+		}
 	}
-	b.m.instrs++
 	return v
 }
 
@@ -168,8 +175,7 @@ func (b *builder) run(fr *frame) {
 		}
 		b.startPhis(blk)
 		for _, instr := range blk.Instrs {
-			if b.m.tooLarge(b) {
-				b.m.full = true
+			if b.tooLarge() {
 				break
 			}
 			if _, ok := instr.(*ssa.Phi); ok {

@@ -62,7 +62,6 @@ type module struct {
 	vars map[*mir.Value]string
 	// externals are the functions under //gpu:extern that were met.
 	externals map[*types.Func]*mir.External
-	instrs    int
 	// building is the builder at work, for the place of internal errors.
 	building *builder
 	full     bool // the limit on instructions was reported

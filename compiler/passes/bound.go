@@ -100,7 +100,7 @@ func (b *bounder) search(p polynomial, depth int, rank func(*mir.Value) int, don
 	if done(p) {
 		return true
 	}
-	if b.steps--; b.steps < 0 || depth == 0 {
+	if b.steps--; b.steps < 0 || depth == 0 || !b.pr.mayWork() {
 		return false
 	}
 	vals := p.values()

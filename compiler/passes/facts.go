@@ -53,6 +53,7 @@ func (pr *prover) collect(f *mir.Func, checks bool) {
 		if p := pr.facts.enteredFrom(b); p != nil {
 			pr.branchFacts(b, p)
 		}
+		pr.headerFacts(b)
 		if !checks {
 			continue
 		}
@@ -60,6 +61,52 @@ func (pr *prover) collect(f *mir.Func, checks bool) {
 			pr.checkFacts(v, b, i)
 		}
 	}
+}
+
+// headerFacts records what the branches on all ways to the header of a loop say of its
+// variables. A loop that tests behind its body, as one over a number does, has its
+// condition on the way into it and on the way round, and nowhere in between.
+func (pr *prover) headerFacts(b *mir.Block) {
+	for i, p := range b.Preds {
+		if !pr.facts.dom.IsBackEdge(p, b) {
+			continue
+		}
+		for _, phi := range b.Phis() {
+			next, d := pr.base(phi.Args[i])
+			if next == nil || d != 0 || !phi.Type.IsInt() {
+				continue
+			}
+			for _, f := range pr.edgeFacts(b, i) {
+				if f.left == next && pr.fixed(f.right, b) {
+					pr.headerFact(fact{left: phi, right: f.right, slack: f.slack}, phi, b)
+				} else if f.right == next && pr.fixed(f.left, b) {
+					pr.headerFact(fact{left: f.left, right: phi, slack: f.slack}, phi, b)
+				}
+			}
+		}
+	}
+}
+
+// fixed reports whether v does not change while the loop with header b runs.
+func (pr *prover) fixed(v *mir.Value, b *mir.Block) bool {
+	return v == nil || v.Block == nil || v.Block != b && pr.facts.dom.Dominates(v.Block, b)
+}
+
+// headerFact records a claim about phi if it holds on every way to b.
+func (pr *prover) headerFact(claim fact, phi *mir.Value, b *mir.Block) {
+	for i, a := range phi.Args {
+		c := claim
+		if c.left == phi {
+			c.left = a
+		} else {
+			c.right = a
+		}
+		pr.steps, pr.assumed = proofSteps, pr.assumed[:0]
+		if !pr.provenAtEdge(c, a, b, i) && !pr.prove(c.left, c.right, c.slack, place{b.Preds[i], len(b.Preds[i].Instrs)}) {
+			return
+		}
+	}
+	pr.know(claim.left, claim.right, claim.slack, b, -1)
 }
 
 // enteredFrom returns the one block from which b is reached, going round a loop of which

@@ -7,6 +7,11 @@ import "github.com/gpuc-go/gpuc/compiler/mir"
 // variable: inlined, such a variable can become a value.
 const inlineSize = 400
 
+// inlineGrowth is the number of instructions above which a function takes in no more
+// functions that are called more than once: functions that each call the next one
+// twice would double with each.
+const inlineGrowth = 1 << 13
+
 // inline replaces calls by the bodies of what they call, callees first, and drops
 // the functions that no kernel reaches any more.
 func inline(p *mir.Program, _ Options) {
@@ -29,15 +34,18 @@ func inline(p *mir.Program, _ Options) {
 	for _, f := range order {
 		// Callees come first in the order, so what is inlined here has had
 		// its own calls inlined already.
+		grown := size(f)
 		for i := 0; i < len(f.Blocks); i++ {
 			b := f.Blocks[i]
 			for j, v := range b.Instrs {
 				if v.Op != mir.Call || kernels[v.Callee] || v.Callee.NoInline || recursive[v.Callee] {
 					continue
 				}
-				if calls[v.Callee] > 1 && size(v.Callee) > inlineSize && !passesVariable(v) {
+				n := size(v.Callee)
+				if calls[v.Callee] > 1 && (grown+n > inlineGrowth || n > inlineSize && !passesVariable(v)) {
 					continue
 				}
+				grown += n
 				inlineCall(f, b, j)
 				// The rest of the block moved to a new block behind the
 				// inlined ones, where the loop goes on.

@@ -16,6 +16,8 @@ type prover struct {
 	facts  factBase
 	ranges *ranges
 	steps  int // left for the current question
+	// work is how many steps of searches are left for all questions; nil is no bound.
+	work *int
 	// assumed are the inequalities about phis that are being proved by
 	// induction over the loop's iterations.
 	assumed []fact
@@ -64,6 +66,18 @@ func newEmptyProver(dom *mir.Dom, r *ranges) *prover {
 			nonZero: make(map[*mir.Value][]place), edges: make(map[edge][]fact)},
 		ranges: r,
 	}
+}
+
+// mayWork takes one step of the work that is left, and reports whether there was one.
+func (pr *prover) mayWork() bool {
+	if pr.work == nil {
+		return true
+	}
+	if *pr.work == 0 {
+		return false
+	}
+	*pr.work--
+	return true
 }
 
 // le reports whether x <= y + c is proved at p. A nil value stands for zero.

@@ -1,6 +1,10 @@
 package passes
 
-import "github.com/gpuc-go/gpuc/compiler/mir"
+import (
+	"slices"
+
+	"github.com/gpuc-go/gpuc/compiler/mir"
+)
 
 // renamer replaces the loads and stores of promoted variables by values, with
 // phis where control flow joins (Cytron et al., "Efficiently Computing Static
@@ -80,19 +84,27 @@ func (r *renamer) placePhis(cells []*cell) {
 }
 
 // block renames b and the blocks that it dominates; cur holds the variables'
-// values at its start and is not changed.
+// values at its start, and does so again at the end.
 func (r *renamer) block(b *mir.Block, cur []*mir.Value) {
-	cur = append([]*mir.Value(nil), cur...)
+	type change struct {
+		n   int
+		was *mir.Value
+	}
+	var changes []change
+	set := func(n int, v *mir.Value) {
+		changes = append(changes, change{n, cur[n]})
+		cur[n] = v
+	}
 	for _, v := range b.Instrs {
 		switch v.Op {
 		case mir.Phi:
 			if n, ok := r.phis[v]; ok {
-				cur[n] = v
+				set(n, v)
 			}
 		case mir.Alloca:
 			if c := r.cells[v]; c != nil {
 				for i, t := range c.leaves {
-					cur[c.first+i] = zero(r.f, t)
+					set(c.first+i, zero(r.f, t))
 				}
 				r.dead[v] = true
 			}
@@ -103,7 +115,7 @@ func (r *renamer) block(b *mir.Block, cur []*mir.Value) {
 			}
 		case mir.Store:
 			if n, ok := r.variable(v.Args[0]); ok {
-				cur[n] = v.Args[1]
+				set(n, v.Args[1])
 				r.dead[v] = true
 			}
 		case mir.Eq, mir.Ne:
@@ -136,6 +148,9 @@ func (r *renamer) block(b *mir.Block, cur []*mir.Value) {
 	}
 	for _, k := range r.dom.Children(b) {
 		r.block(k, cur)
+	}
+	for _, c := range slices.Backward(changes) {
+		cur[c.n] = c.was
 	}
 }
 

@@ -2,6 +2,7 @@ package passes
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 
 	"github.com/gpuc-go/gpuc/compiler/mir"
@@ -26,16 +27,7 @@ func version(p *mir.Program, o Options) {
 		if size(f) > versionFunc || !hasLoopChecks(f) {
 			continue
 		}
-		for _, l := range allLoops(findLoops(f, f.Dominators())) {
-			l.preheader(f)
-		}
-		hoistInvariants(f)
-		without := make(map[*mir.Block]int)
-		for range versionLoops {
-			if !versionOne(f, kernels[f], without) {
-				break
-			}
-		}
+		newVersioner(f, kernels[f], versionWork).run()
 	}
 }
 
@@ -47,6 +39,39 @@ const (
 	versionTests = 10
 	versionLoops = 12
 )
+
+// versionWork bounds the steps of all searches for the tests of a function's loops: what
+// they take grows with the checks, times the values that a test could assume something
+// of. The largest function of the examples takes half of it.
+const versionWork = 1 << 19
+
+// versioner gives the loops of one function their second forms.
+type versioner struct {
+	f *mir.Func
+	k *mir.Kernel
+	// work is how many steps of searches are left. When there are none, the loops
+	// that have no second form keep their checks.
+	work int
+	// without notes of how many checks no test of a loop was found, by the loop's
+	// header: with as many, none is looked for again.
+	without map[*mir.Block]int
+}
+
+func newVersioner(f *mir.Func, k *mir.Kernel, work int) *versioner {
+	return &versioner{f: f, k: k, work: work, without: make(map[*mir.Block]int)}
+}
+
+func (v *versioner) run() {
+	for _, l := range allLoops(findLoops(v.f, v.f.Dominators())) {
+		l.preheader(v.f)
+	}
+	hoistInvariants(v.f)
+	for range versionLoops {
+		if !v.one() {
+			break
+		}
+	}
+}
 
 func hasLoopChecks(f *mir.Func) bool {
 	for _, l := range findLoops(f, f.Dominators()) {
@@ -74,10 +99,9 @@ func (l *loop) versionable() []*mir.Value {
 	return all
 }
 
-// versionOne doubles one loop that gains by it, the outermost first, and reports
-// whether it found one. In without it notes of how many checks no test of a loop was found,
-// by the loop's header: with as many, none is looked for again.
-func versionOne(f *mir.Func, k *mir.Kernel, without map[*mir.Block]int) bool {
+// one doubles one loop that gains by it, the outermost first, and reports whether it
+// found one.
+func (v *versioner) one() bool {
 	var visit func(ls []*loop) bool
 	visit = func(ls []*loop) bool {
 		for _, l := range ls {
@@ -85,12 +109,12 @@ func versionOne(f *mir.Func, k *mir.Kernel, without map[*mir.Block]int) bool {
 			if len(checks) == 0 {
 				continue
 			}
-			if without[l.header] != len(checks) {
-				if pl := planVersion(f, k, l, checks); pl != nil && pl.worthwhile(f, k) {
-					pl.apply(f)
+			if v.without[l.header] != len(checks) {
+				if pl := v.plan(l, checks, 1); pl != nil && v.worthwhile(pl) {
+					pl.apply(v.f)
 					return true
 				}
-				without[l.header] = len(checks)
+				v.without[l.header] = len(checks)
 			}
 			if visit(l.kids) {
 				return true
@@ -98,7 +122,7 @@ func versionOne(f *mir.Func, k *mir.Kernel, without map[*mir.Block]int) bool {
 		}
 		return false
 	}
-	return visit(findLoops(f, f.Dominators()))
+	return visit(findLoops(v.f, v.f.Dominators()))
 }
 
 // versionPlan is how to double a loop.
@@ -112,7 +136,7 @@ type versionPlan struct {
 }
 
 // worthwhile reports whether no loop inside would lose more checks by itself.
-func (pl *versionPlan) worthwhile(f *mir.Func, k *mir.Kernel) bool {
+func (v *versioner) worthwhile(pl *versionPlan) bool {
 	for _, kid := range pl.loop.kids {
 		checks := kid.versionable()
 		here := 0
@@ -121,10 +145,7 @@ func (pl *versionPlan) worthwhile(f *mir.Func, k *mir.Kernel) bool {
 				here++
 			}
 		}
-		if here == len(checks) {
-			continue
-		}
-		if inner := planVersion(f, k, kid, checks); inner != nil && len(inner.removed) > here {
+		if here < len(checks) && v.plan(kid, checks, here+1) != nil {
 			return false
 		}
 	}
@@ -138,49 +159,78 @@ var (
 	assumedTerm   = interval{0, 1<<48 - 1, false}
 )
 
-// planVersion returns how to double l, or nil if nothing is gained.
-func planVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value) *versionPlan {
+// plan returns how to double l so that it loses as many of the checks as least, or more;
+// nil if there is no way, or none was found with the work that is left.
+func (v *versioner) plan(l *loop, checks []*mir.Value, least int) *versionPlan {
 	if l.costly() {
 		return nil
 	}
 	together := l.convergent()
 	// The fewest assumptions that remove as many checks as all of them do.
 	assumed := make(map[*mir.Value]interval)
-	leaves := l.leaves(checks, newRanges(f, k), together, k != nil)
-	for _, v := range leaves {
-		assumed[v] = assumedFactor
+	leaves := l.leaves(checks, newRanges(v.f, v.k), together, v.k != nil)
+	for _, x := range leaves {
+		assumed[x] = assumedFactor
 	}
-	best := solveVersion(f, k, l, checks, together, assumed, 1)
+	best := v.solve(l, checks, together, assumed, least)
 	if best == nil {
 		return nil
 	}
-	for _, v := range leaves {
+	checks = slices.DeleteFunc(slices.Clone(checks), func(c *mir.Value) bool { return !best.removed[c] })
+	needed := 0 // leaves of which something must be assumed
+	for _, x := range leaves {
+		users := slices.DeleteFunc(slices.Clone(checks), func(c *mir.Value) bool { return !l.uses(c, x) })
 		for _, weaker := range []interval{{}, assumedTerm} {
-			delete(assumed, v)
+			delete(assumed, x)
 			if weaker.hi > 0 {
-				assumed[v] = weaker
+				assumed[x] = weaker
 			}
-			if pl := solveVersion(f, k, l, checks, together, assumed, len(best.removed)); pl != nil {
-				best = pl
-				break
+			// Those that use the value are the first to fail without.
+			if v.solve(l, users, together, assumed, len(users)) != nil {
+				if pl := v.solve(l, checks, together, assumed, len(checks)); pl != nil {
+					best = pl
+					break
+				}
 			}
-			assumed[v] = best.assumed[v]
+			assumed[x] = best.assumed[x]
+		}
+		if _, ok := best.assumed[x]; ok {
+			needed++
+		}
+		if needed > versionTests {
+			return nil
 		}
 	}
-	if len(best.tests)+len(best.assumed) > versionTests {
+	if len(best.tests)+len(best.assumed) > versionTests || v.work == 0 {
 		return nil
 	}
 	return best
 }
 
-// solveVersion finds the checks that tests under the given assumptions can stand for;
-// nil if they are fewer than least.
-func solveVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value, together bool, assumed map[*mir.Value]interval, least int) *versionPlan {
-	pl := &versionPlan{loop: l, removed: make(map[*mir.Value]bool), assumed: make(map[*mir.Value]interval)}
-	for v, iv := range assumed {
-		pl.assumed[v] = iv
+// uses reports whether v is made of x by what the loop computes.
+func (l *loop) uses(v, x *mir.Value) bool {
+	seen := make(map[*mir.Value]bool)
+	var visit func(*mir.Value) bool
+	visit = func(v *mir.Value) bool {
+		if v == x {
+			return true
+		}
+		if seen[v] || !l.defines(v) {
+			return false
+		}
+		seen[v] = true
+		return slices.ContainsFunc(v.Args, visit)
 	}
-	pr := newProverAssuming(f, k, assumed)
+	return visit(v)
+}
+
+// solve finds the checks that tests under the given assumptions can stand for; nil if
+// they are fewer than least.
+func (v *versioner) solve(l *loop, checks []*mir.Value, together bool, assumed map[*mir.Value]interval, least int) *versionPlan {
+	pl := &versionPlan{loop: l, removed: make(map[*mir.Value]bool), assumed: make(map[*mir.Value]interval)}
+	maps.Copy(pl.assumed, assumed)
+	pr := newProverAssuming(v.f, v.k, assumed)
+	pr.work = &v.work
 	for n, c := range checks {
 		if len(pl.removed)+len(checks)-n < least {
 			return nil
@@ -190,10 +240,10 @@ func solveVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value, toge
 		// In its parts, a value from outside may have bounds that it has not
 		// as a whole; as a whole it may be simple where its parts are not.
 		pr.whole = nil
-		tests, ok := b.tests(c, l, together, k != nil)
+		tests, ok := b.tests(c, l, together, v.k != nil)
 		if !ok {
 			pr.whole = func(v *mir.Value) bool { return !l.defines(v) }
-			tests, ok = b.tests(c, l, together, k != nil)
+			tests, ok = b.tests(c, l, together, v.k != nil)
 		}
 		if !ok {
 			continue

@@ -115,6 +115,17 @@ func TestVersion(t *testing.T) {
 			x.jump(head)
 			x.b = out
 		}, 0, 3},
+		{"loop that tests behind its body", func(x *builder) {
+			body, out := x.block(), x.block()
+			x.branch(lt(x, x.param(4))(x.int(0)), body, out)
+			x.b = body
+			i := x.op(mir.Phi, mir.Int64, x.int(0))
+			x.check(mir.CheckIndex, x.op(mir.Add, mir.Int64, i, x.param(5)), x.param(1))
+			next := x.op(mir.Add, mir.Int64, i, x.int(1))
+			i.Args = append(i.Args, next)
+			x.branch(lt(x, x.param(4))(next), body, out)
+			x.b = out
+		}, 0, 3},
 		{"index that memory holds", func(x *builder) {
 			x.loop(x.int(0), x.int(1), lt(x, x.param(4)), func(i *mir.Value) {
 				j := x.op(mir.Convert, mir.Int64, x.load(x.param(0)))
@@ -212,5 +223,60 @@ func TestParametersOfFunctionsAreNotUniform(t *testing.T) {
 	x.run(version)
 	if n := h.count(mir.CheckIndex); n != 1 {
 		t.Errorf("%d checks, want the one in one form of the loop\n%s", n, h.f)
+	}
+}
+
+// nestedChecks is two loops inside each other, with n checks whose indices are made of
+// products of their own.
+func nestedChecks(t *testing.T, n int) *builder {
+	x := newKernel(t, "slice", mir.Int64, mir.Int64) // p0, p1 a slice; p2 its width, p3 its height
+	below := func(n *mir.Value) func(*mir.Value) *mir.Value {
+		return func(i *mir.Value) *mir.Value { return x.op(mir.Lt, mir.Bool, i, n) }
+	}
+	x.loop(x.int(0), x.int(1), below(x.param(3)), func(row *mir.Value) {
+		x.loop(x.int(0), x.int(1), below(x.param(2)), func(col *mir.Value) {
+			for i := range n {
+				at := x.op(mir.Mul, mir.Int64, x.op(mir.Add, mir.Int64, row, x.int(int64(i))), x.param(2))
+				// So much of the row is known in no round.
+				at = x.op(mir.Add, mir.Int64, at, x.op(mir.Mul, mir.Int64, x.op(mir.And, mir.Int64, row, x.int(int64(i))), x.param(3)))
+				x.check(mir.CheckIndex, x.op(mir.Add, mir.Int64, at, col), x.param(1))
+			}
+		})
+	})
+	x.ret()
+	return x
+}
+
+// TestVersioningTakesBoundedWork counts the steps of searches: enough for what programs
+// hold, and where they are not, the loops keep their checks.
+func TestVersioningTakesBoundedWork(t *testing.T) {
+	for _, c := range []struct {
+		checks, work int
+		versioned    bool
+	}{
+		{10, 6000, true}, {20, 20000, true}, // each check is looked at a few times
+		{10, 600, false}, {40, 20000, false},
+	} {
+		x := nestedChecks(t, c.checks)
+		v := newVersioner(x.f, x.p.Kernels[0], c.work)
+		v.run()
+		if err := mir.Verify(x.p); err != nil {
+			t.Fatal(err)
+		}
+		hot := 0
+		for _, b := range x.f.Blocks {
+			for _, in := range b.Instrs {
+				if in.Op == mir.CheckIndex && !b.Cold {
+					hot++
+				}
+			}
+		}
+		want := c.checks
+		if c.versioned {
+			want = 0
+		}
+		if hot != want || v.work < 0 || c.versioned == (v.work == 0) {
+			t.Errorf("%d checks with %d steps: %d checks are left and %d steps", c.checks, c.work, hot, v.work)
+		}
 	}
 }

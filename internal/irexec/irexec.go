@@ -203,7 +203,7 @@ type state struct {
 var ErrSync = errors.New("the kernel synchronises threads, which run one after the other here")
 
 // Run launches a kernel: params is its parameter buffer without the control
-// block, laid out as manifest.Kind says. It returns the record of the first
+// block, laid out as manifest.LayOut says. It returns the record of the first
 // failed check, or nil. All threads run to their end, one after the other; the
 // launch ends with the first that fails.
 func (m *Module) Run(kernel string, grid, block [3]int, params []byte) (*fault.Record, error) {

@@ -32,7 +32,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "0dc0c1759c84341a30988f764ac5d085bb366cc42ecc67f861dd42ba9eec8907",
+		Checksum: "1acd84823bfc3eb798b967656fd3b17f94988b5b29fe3c9b4283cd8bb47ed3b8",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -888,46 +888,133 @@ b29_ok1:
 	call void @llvm.nvvm.barrier0(), !dbg !199
 	%133 = sext i32 %4 to i64, !dbg !131
 	%134 = icmp slt i64 0, %133, !dbg !131
-	br i1 %134, label %b30, label %b31, !dbg !131
+	br i1 %134, label %b30, label %b36, !dbg !131
 
 b30:
-	%135 = phi i64 [ %141, %b30_ok1 ], [ 0, %b29_ok1 ], !dbg !131
-	%136 = phi i32 [ %142, %b30_ok1 ], [ 0, %b29_ok1 ], !dbg !131
-	%137 = sext i32 %136 to i64, !dbg !131
-	%138 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %137, !dbg !200
-	%139 = icmp uge i64 %137, %p5, !dbg !200
-	br i1 %139, label %b30_fail1, label %b30_ok1, !dbg !200, !prof !28
-
-b30_ok1:
-	%140 = load i64, i64 addrspace(1)* %138, align 8, !dbg !200
-	%141 = add i64 %135, %140, !dbg !201
-	%142 = add i32 %136, 1, !dbg !201
-	%143 = icmp slt i32 %142, %4, !dbg !201
-	br i1 %143, label %b30, label %b31, !dbg !201
+	%135 = mul i64 %133, -1, !dbg !131
+	%136 = add i64 %p5, %135, !dbg !131
+	%137 = icmp sge i64 %136, 0, !dbg !131
+	br i1 %137, label %b31, label %b35_cold, !dbg !131, !prof !12
 
 b31:
-	%144 = phi i64 [ 0, %b29_ok1 ], [ %141, %b30_ok1 ], !dbg !202
-	%145 = mul i32 %115, %116, !dbg !203
-	%146 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !203, !range !58
-	%147 = mul i32 %145, %146, !dbg !203
-	%148 = sext i32 %147 to i64, !dbg !203
-	br label %b32, !dbg !203
+	%138 = sub i32 %4, 12, !dbg !200
+	br label %b32, !dbg !131
 
 b32:
-	%149 = phi i64 [ %121, %b31 ], [ %154, %b33 ], !dbg !203
-	%150 = icmp slt i64 %149, %p1, !dbg !203
-	br i1 %150, label %b33, label %b34, !dbg !203
+	%139 = phi i64 [ 0, %b31 ], [ %211, %b33 ], !dbg !131
+	%140 = phi i32 [ 0, %b31 ], [ %212, %b33 ], !dbg !131
+	%141 = icmp slt i32 %140, %138, !dbg !200
+	br i1 %141, label %b33, label %b34, !dbg !200
 
 b33:
-	%151 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %149, !dbg !204
-	%152 = load i64, i64 addrspace(1)* %151, align 8, !dbg !204
-	%153 = add i64 %152, %144, !dbg !205
-	store i64 %153, i64 addrspace(1)* %151, align 8, !dbg !204
-	%154 = add i64 %149, %148, !dbg !203
-	br label %b32, !dbg !203
+	%142 = sext i32 %140 to i64, !dbg !131
+	%143 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %142, !dbg !201
+	%144 = load i64, i64 addrspace(1)* %143, align 8, !dbg !201
+	%145 = add i64 %139, %144, !dbg !200
+	%146 = add nsw i32 %140, 1, !dbg !200
+	%147 = icmp slt i32 %146, %4, !dbg !200
+	%148 = sext i32 %146 to i64, !dbg !131
+	%149 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %148, !dbg !201
+	%150 = load i64, i64 addrspace(1)* %149, align 8, !dbg !201
+	%151 = add i64 %145, %150, !dbg !200
+	%152 = add nsw i32 %146, 1, !dbg !200
+	%153 = icmp slt i32 %152, %4, !dbg !200
+	%154 = sext i32 %152 to i64, !dbg !131
+	%155 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %154, !dbg !201
+	%156 = load i64, i64 addrspace(1)* %155, align 8, !dbg !201
+	%157 = add i64 %151, %156, !dbg !200
+	%158 = add nsw i32 %152, 1, !dbg !200
+	%159 = icmp slt i32 %158, %4, !dbg !200
+	%160 = sext i32 %158 to i64, !dbg !131
+	%161 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %160, !dbg !201
+	%162 = load i64, i64 addrspace(1)* %161, align 8, !dbg !201
+	%163 = add i64 %157, %162, !dbg !200
+	%164 = add nsw i32 %158, 1, !dbg !200
+	%165 = icmp slt i32 %164, %4, !dbg !200
+	%166 = sext i32 %164 to i64, !dbg !131
+	%167 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %166, !dbg !201
+	%168 = load i64, i64 addrspace(1)* %167, align 8, !dbg !201
+	%169 = add i64 %163, %168, !dbg !200
+	%170 = add nsw i32 %164, 1, !dbg !200
+	%171 = icmp slt i32 %170, %4, !dbg !200
+	%172 = sext i32 %170 to i64, !dbg !131
+	%173 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %172, !dbg !201
+	%174 = load i64, i64 addrspace(1)* %173, align 8, !dbg !201
+	%175 = add i64 %169, %174, !dbg !200
+	%176 = add nsw i32 %170, 1, !dbg !200
+	%177 = icmp slt i32 %176, %4, !dbg !200
+	%178 = sext i32 %176 to i64, !dbg !131
+	%179 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %178, !dbg !201
+	%180 = load i64, i64 addrspace(1)* %179, align 8, !dbg !201
+	%181 = add i64 %175, %180, !dbg !200
+	%182 = add nsw i32 %176, 1, !dbg !200
+	%183 = icmp slt i32 %182, %4, !dbg !200
+	%184 = sext i32 %182 to i64, !dbg !131
+	%185 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %184, !dbg !201
+	%186 = load i64, i64 addrspace(1)* %185, align 8, !dbg !201
+	%187 = add i64 %181, %186, !dbg !200
+	%188 = add nsw i32 %182, 1, !dbg !200
+	%189 = icmp slt i32 %188, %4, !dbg !200
+	%190 = sext i32 %188 to i64, !dbg !131
+	%191 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %190, !dbg !201
+	%192 = load i64, i64 addrspace(1)* %191, align 8, !dbg !201
+	%193 = add i64 %187, %192, !dbg !200
+	%194 = add nsw i32 %188, 1, !dbg !200
+	%195 = icmp slt i32 %194, %4, !dbg !200
+	%196 = sext i32 %194 to i64, !dbg !131
+	%197 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %196, !dbg !201
+	%198 = load i64, i64 addrspace(1)* %197, align 8, !dbg !201
+	%199 = add i64 %193, %198, !dbg !200
+	%200 = add nsw i32 %194, 1, !dbg !200
+	%201 = icmp slt i32 %200, %4, !dbg !200
+	%202 = sext i32 %200 to i64, !dbg !131
+	%203 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %202, !dbg !201
+	%204 = load i64, i64 addrspace(1)* %203, align 8, !dbg !201
+	%205 = add i64 %199, %204, !dbg !200
+	%206 = add nsw i32 %200, 1, !dbg !200
+	%207 = icmp slt i32 %206, %4, !dbg !200
+	%208 = sext i32 %206 to i64, !dbg !131
+	%209 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %208, !dbg !201
+	%210 = load i64, i64 addrspace(1)* %209, align 8, !dbg !201
+	%211 = add i64 %205, %210, !dbg !200
+	%212 = add nsw i32 %206, 1, !dbg !200
+	%213 = icmp slt i32 %212, %4, !dbg !200
+	br label %b32, !dbg !200, !llvm.loop !203
 
 b34:
-	ret void, !dbg !203
+	%214 = phi i64 [ %219, %b34 ], [ %139, %b32 ], !dbg !131
+	%215 = phi i32 [ %220, %b34 ], [ %140, %b32 ], !dbg !131
+	%216 = sext i32 %215 to i64, !dbg !131
+	%217 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %216, !dbg !201
+	%218 = load i64, i64 addrspace(1)* %217, align 8, !dbg !201
+	%219 = add i64 %214, %218, !dbg !200
+	%220 = add i32 %215, 1, !dbg !200
+	%221 = icmp slt i32 %220, %4, !dbg !200
+	br i1 %221, label %b34, label %b36, !dbg !200
+
+b36:
+	%222 = phi i64 [ 0, %b29_ok1 ], [ %219, %b34 ], [ %238, %b35_cold_ok1 ], !dbg !206
+	%223 = mul i32 %115, %116, !dbg !207
+	%224 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !207, !range !58
+	%225 = mul i32 %223, %224, !dbg !207
+	%226 = sext i32 %225 to i64, !dbg !207
+	br label %b37, !dbg !207
+
+b37:
+	%227 = phi i64 [ %121, %b36 ], [ %232, %b38 ], !dbg !207
+	%228 = icmp slt i64 %227, %p1, !dbg !207
+	br i1 %228, label %b38, label %b39, !dbg !207
+
+b38:
+	%229 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %227, !dbg !208
+	%230 = load i64, i64 addrspace(1)* %229, align 8, !dbg !208
+	%231 = add i64 %230, %222, !dbg !209
+	store i64 %231, i64 addrspace(1)* %229, align 8, !dbg !208
+	%232 = add i64 %227, %226, !dbg !207
+	br label %b37, !dbg !207
+
+b39:
+	ret void, !dbg !207
 
 b28_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 %p3), !dbg !197
@@ -939,685 +1026,699 @@ b29_fail1:
 	call void asm sideeffect "// site 8", ""() nounwind, !dbg !130
 	ret void, !dbg !130
 
-b30_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %137, i64 %p5), !dbg !200
-	call void asm sideeffect "// site 10", ""() nounwind, !dbg !200
-	ret void, !dbg !200
-}
-
-define void @Scan(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !206 {
-entry:
-	br label %b0, !dbg !207
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !207
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !207
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !207
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !208, !range !9
-	%4 = sext i32 %3 to i64, !dbg !208
-	%5 = icmp ule i64 %p5, 281474976710655, !dbg !209
-	br i1 %5, label %b1, label %b33_cold, !dbg !210, !prof !12
-
-b1:
-	%6 = phi i64 [ %4, %b0 ], [ %168, %b32 ], !dbg !209
-	%7 = icmp slt i64 %6, %p5, !dbg !211
-	br i1 %7, label %b2, label %b65, !dbg !211
-
-b2:
-	%8 = mul i64 %6, 1024, !dbg !212
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !213, !range !16
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !213, !range !16
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !213, !range !17
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !213, !range !18
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !213, !range !18
-	%14 = mul i32 %13, %11, !dbg !213
-	%15 = add i32 %10, %14, !dbg !213
-	%16 = mul i32 %12, %15, !dbg !213
-	%17 = add i32 %9, %16, !dbg !213
-	%18 = sext i32 %17 to i64, !dbg !213
-	%19 = trunc i64 %18 to i32, !dbg !214
-	%20 = mul i32 %19, 4, !dbg !214
-	%21 = zext i32 %20 to i64, !dbg !214
-	%22 = add i64 %8, %21, !dbg !215
-	%23 = add i64 %22, 4, !dbg !217
-	%24 = icmp sle i64 %23, %p3, !dbg !218
-	br i1 %24, label %b3, label %b4, !dbg !218
-
-b3:
-	%25 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %22, !dbg !219
-	%26 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !220
-	%27 = ptrtoint i64* %26 to i64, !dbg !220
-	%28 = and i64 %27, 15, !dbg !220
-	%29 = icmp eq i64 %28, 0, !dbg !220
-	%30 = bitcast i64 addrspace(1)* %25 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !220
-	%31 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %30, i64 0, !dbg !221
-	%32 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 0, !dbg !221
-	%33 = icmp eq i1 %29, false, !dbg !220
-	br i1 %33, label %b3_fail1, label %b3_ok1, !dbg !220, !prof !28
-
-b3_ok1:
-	%34 = bitcast { i64, i64, i64, i64 } addrspace(1)* %31 to <4 x i64> addrspace(1)*, !dbg !221
-	%35 = load <4 x i64>, <4 x i64> addrspace(1)* %34, align 16, !dbg !221
-	%36 = extractelement <4 x i64> %35, i32 0, !dbg !221
-	%37 = extractelement <4 x i64> %35, i32 1, !dbg !221
-	%38 = extractelement <4 x i64> %35, i32 2, !dbg !221
-	%39 = extractelement <4 x i64> %35, i32 3, !dbg !221
-	%40 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 1, !dbg !221
-	%41 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 2, !dbg !221
-	%42 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 3, !dbg !221
-	br label %b11, !dbg !222
-
-b4:
-	%43 = icmp slt i64 %22, %p3, !dbg !223
-	br i1 %43, label %b5, label %b6, !dbg !223
-
-b5:
-	%44 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %22, !dbg !224
-	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !224
-	br label %b6, !dbg !225
-
-b6:
-	%46 = phi i64 [ 0, %b4 ], [ %45, %b5 ], !dbg !226
-	%47 = add i64 %22, 1, !dbg !227
-	%48 = icmp slt i64 %47, %p3, !dbg !228
-	br i1 %48, label %b7, label %b8, !dbg !228
-
-b7:
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %47, !dbg !229
-	%50 = load i64, i64 addrspace(1)* %49, align 8, !dbg !229
-	br label %b8, !dbg !230
-
-b8:
-	%51 = phi i64 [ 0, %b6 ], [ %50, %b7 ], !dbg !231
-	%52 = add i64 %22, 2, !dbg !232
-	%53 = icmp slt i64 %52, %p3, !dbg !233
-	br i1 %53, label %b9, label %b10, !dbg !233
-
-b9:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !234
-	%55 = load i64, i64 addrspace(1)* %54, align 8, !dbg !234
-	br label %b10, !dbg !235
-
-b10:
-	%56 = phi i64 [ 0, %b8 ], [ %55, %b9 ], !dbg !236
-	br label %b11, !dbg !237
-
-b11:
-	%57 = phi i64 [ %39, %b3_ok1 ], [ 0, %b10 ], !dbg !238
-	%58 = phi i64 [ %38, %b3_ok1 ], [ %56, %b10 ], !dbg !238
-	%59 = phi i64 [ %37, %b3_ok1 ], [ %51, %b10 ], !dbg !238
-	%60 = phi i64 [ %36, %b3_ok1 ], [ %46, %b10 ], !dbg !238
-	%61 = add i64 %59, %60, !dbg !239
-	%62 = add i64 %58, %61, !dbg !240
-	%63 = add i64 %57, %62, !dbg !241
-	%64 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %6, !dbg !242
-	%65 = load i64, i64 addrspace(1)* %64, align 8, !dbg !242
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !245, !range !83
-	%67 = sext i32 %66 to i64, !dbg !245
-	%68 = trunc i64 %67 to i32, !dbg !245
-	br label %b12, !dbg !245
-
-b12:
-	%69 = phi i64 [ %63, %b11 ], [ %87, %b15 ], !dbg !246
-	%70 = phi i32 [ 1, %b11 ], [ %88, %b15 ], !dbg !247
-	%71 = zext i32 %70 to i64, !dbg !247
-	%72 = icmp ult i32 %70, 32, !dbg !248
-	br i1 %72, label %b13, label %b16, !dbg !248
-
-b13:
-	%73 = trunc i64 %71 to i32, !dbg !249
-	%74 = trunc i64 %69 to i32, !dbg !249
-	%75 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %74, i32 %73, i32 0), !dbg !249
-	%76 = extractvalue { i32, i1 } %75, 0, !dbg !249
-	%77 = lshr i64 %69, 32, !dbg !249
-	%78 = trunc i64 %77 to i32, !dbg !249
-	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %78, i32 %73, i32 0), !dbg !249
-	%80 = extractvalue { i32, i1 } %79, 0, !dbg !249
-	%81 = zext i32 %80 to i64, !dbg !249
-	%82 = shl i64 %81, 32, !dbg !249
-	%83 = zext i32 %76 to i64, !dbg !249
-	%84 = or i64 %83, %82, !dbg !249
-	%85 = icmp uge i32 %68, %70, !dbg !250
-	br i1 %85, label %b14, label %b15, !dbg !250
-
-b14:
-	%86 = add i64 %69, %84, !dbg !251
-	br label %b15, !dbg !251
-
-b15:
-	%87 = phi i64 [ %69, %b13 ], [ %86, %b14 ], !dbg !246
-	%88 = mul i32 %70, 2, !dbg !252
-	br label %b12, !dbg !252
-
-b16:
-	%89 = mul i32 %12, %13, !dbg !254
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !254, !range !58
-	%91 = mul i32 %89, %90, !dbg !254
-	%92 = sext i32 %91 to i64, !dbg !254
-	%93 = trunc i64 %92 to i32, !dbg !255
-	%94 = add i32 %93, 32, !dbg !255
-	%95 = sub i32 %94, 1, !dbg !256
-	%96 = udiv i32 %95, 32, !dbg !257
-	%97 = zext i32 %96 to i64, !dbg !257
-	%98 = trunc i64 %97 to i32, !dbg !257
-	%99 = icmp eq i32 %98, 1, !dbg !258
-	br i1 %99, label %b22, label %b17, !dbg !258
-
-b17:
-	%100 = udiv i32 %19, 32, !dbg !260
-	%101 = zext i32 %100 to i64, !dbg !260
-	%102 = trunc i64 %101 to i32, !dbg !260
-	call void @llvm.nvvm.barrier0(), !dbg !261
-	%103 = and i32 %17, -32, !dbg !262
-	%104 = sub i32 %91, %103, !dbg !262
-	%105 = icmp slt i32 %104, 32, !dbg !262
-	%106 = select i1 %105, i32 %104, i32 32, !dbg !262
-	%107 = sub i32 %106, 1, !dbg !263
-	%108 = icmp eq i32 %66, %107, !dbg !264
-	br i1 %108, label %b18, label %b19, !dbg !264
-
-b18:
-	%109 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %101, !dbg !265
-	store i64 %69, i64 addrspace(3)* %109, align 8, !dbg !265
-	br label %b19, !dbg !265
-
-b19:
-	call void @llvm.nvvm.barrier0(), !dbg !266
-	%110 = icmp slt i32 0, %102, !dbg !266
-	br i1 %110, label %b20, label %b21, !dbg !266
-
-b20:
-	%111 = phi i64 [ %116, %b20 ], [ 0, %b19 ], !dbg !267
-	%112 = phi i32 [ %117, %b20 ], [ 0, %b19 ], !dbg !267
-	%113 = sext i32 %112 to i64, !dbg !267
-	%114 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %113, !dbg !268
-	%115 = load i64, i64 addrspace(3)* %114, align 8, !dbg !268
-	%116 = add i64 %111, %115, !dbg !269
-	%117 = add i32 %112, 1, !dbg !269
-	%118 = icmp slt i32 %117, %102, !dbg !269
-	br i1 %118, label %b20, label %b21, !dbg !269
-
-b21:
-	%119 = phi i64 [ 0, %b19 ], [ %116, %b20 ], !dbg !267
-	br label %b22, !dbg !270
-
-b22:
-	%120 = phi i64 [ 0, %b16 ], [ %119, %b21 ], !dbg !244
-	%121 = trunc i64 %69 to i32, !dbg !271
-	%122 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %121, i32 1, i32 0), !dbg !271
-	%123 = extractvalue { i32, i1 } %122, 0, !dbg !271
-	%124 = lshr i64 %69, 32, !dbg !271
-	%125 = trunc i64 %124 to i32, !dbg !271
-	%126 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %125, i32 1, i32 0), !dbg !271
-	%127 = extractvalue { i32, i1 } %126, 0, !dbg !271
-	%128 = zext i32 %127 to i64, !dbg !271
-	%129 = shl i64 %128, 32, !dbg !271
-	%130 = zext i32 %123 to i64, !dbg !271
-	%131 = or i64 %130, %129, !dbg !271
-	%132 = icmp eq i32 %66, 0, !dbg !272
-	br i1 %132, label %b24, label %b23, !dbg !272
-
-b23:
-	%133 = add i64 %120, %131, !dbg !273
-	br label %b24, !dbg !274
-
-b24:
-	%134 = phi i64 [ %120, %b22 ], [ %133, %b23 ], !dbg !243
-	%135 = add i64 %65, %134, !dbg !275
-	%136 = add i64 %60, %135, !dbg !276
-	%137 = add i64 %61, %135, !dbg !277
-	%138 = add i64 %62, %135, !dbg !278
-	%139 = add i64 %63, %135, !dbg !279
-	%140 = icmp sle i64 %23, %p1, !dbg !280
-	br i1 %140, label %b25, label %b26, !dbg !280
-
-b25:
-	%141 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %22, !dbg !281
-	%142 = addrspacecast i64 addrspace(1)* %141 to i64*, !dbg !282
-	%143 = ptrtoint i64* %142 to i64, !dbg !282
-	%144 = and i64 %143, 15, !dbg !282
-	%145 = icmp eq i64 %144, 0, !dbg !282
-	%146 = bitcast i64 addrspace(1)* %141 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !282
-	%147 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %146, i64 0, !dbg !283
-	%148 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %147, i32 0, i32 0, !dbg !283
-	%149 = icmp eq i1 %145, false, !dbg !282
-	br i1 %149, label %b25_fail1, label %b25_ok1, !dbg !282, !prof !28
-
-b25_ok1:
-	%150 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %147, i32 0, i32 1, !dbg !283
-	%151 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %147, i32 0, i32 2, !dbg !283
-	%152 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %147, i32 0, i32 3, !dbg !283
-	%153 = bitcast { i64, i64, i64, i64 } addrspace(1)* %147 to <4 x i64> addrspace(1)*, !dbg !283
-	%154 = insertelement <4 x i64> undef, i64 %136, i32 0, !dbg !283
-	%155 = insertelement <4 x i64> %154, i64 %137, i32 1, !dbg !283
-	%156 = insertelement <4 x i64> %155, i64 %138, i32 2, !dbg !283
-	%157 = insertelement <4 x i64> %156, i64 %139, i32 3, !dbg !283
-	store <4 x i64> %157, <4 x i64> addrspace(1)* %153, align 16, !dbg !283
-	br label %b32, !dbg !283
-
-b26:
-	%158 = icmp slt i64 %22, %p1, !dbg !284
-	br i1 %158, label %b27, label %b28, !dbg !284
-
-b27:
-	%159 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %22, !dbg !285
-	store i64 %136, i64 addrspace(1)* %159, align 8, !dbg !285
-	br label %b28, !dbg !285
-
-b28:
-	%160 = add i64 %22, 1, !dbg !286
-	%161 = icmp slt i64 %160, %p1, !dbg !287
-	br i1 %161, label %b29, label %b30, !dbg !287
-
-b29:
-	%162 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %160, !dbg !288
-	store i64 %137, i64 addrspace(1)* %162, align 8, !dbg !288
-	br label %b30, !dbg !288
-
-b30:
-	%163 = add i64 %22, 2, !dbg !289
-	%164 = icmp slt i64 %163, %p1, !dbg !290
-	br i1 %164, label %b31, label %b32, !dbg !290
-
-b31:
-	%165 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %163, !dbg !291
-	store i64 %138, i64 addrspace(1)* %165, align 8, !dbg !291
-	br label %b32, !dbg !291
-
-b32:
-	%166 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !292, !range !113
-	%167 = sext i32 %166 to i64, !dbg !292
-	%168 = add i64 %6, %167, !dbg !293
-	br label %b1, !dbg !293
-
-b65:
-	ret void, !dbg !293
-
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %28, i64 16), !dbg !220
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !220
-	ret void, !dbg !220
-
-b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %144, i64 16), !dbg !282
-	call void asm sideeffect "// site 13", ""() nounwind, !dbg !282
-	ret void, !dbg !282
-
-b33_cold:
-	%169 = phi i64 [ %345, %b64_cold ], [ %4, %b0 ], !dbg !209
-	%170 = icmp slt i64 %169, %p5, !dbg !211
-	br i1 %170, label %b34_cold, label %b65, !dbg !211
-
-b34_cold:
-	%171 = mul i64 %169, 1024, !dbg !212
-	%172 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !213, !range !16
-	%173 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !213, !range !16
-	%174 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !213, !range !17
-	%175 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !213, !range !18
-	%176 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !213, !range !18
-	%177 = mul i32 %176, %174, !dbg !213
-	%178 = add i32 %173, %177, !dbg !213
-	%179 = mul i32 %175, %178, !dbg !213
-	%180 = add i32 %172, %179, !dbg !213
-	%181 = sext i32 %180 to i64, !dbg !213
-	%182 = trunc i64 %181 to i32, !dbg !214
-	%183 = mul i32 %182, 4, !dbg !214
-	%184 = zext i32 %183 to i64, !dbg !214
-	%185 = add i64 %171, %184, !dbg !215
-	%186 = add i64 %185, 4, !dbg !217
-	%187 = icmp sle i64 %186, %p3, !dbg !218
-	br i1 %187, label %b35_cold, label %b36_cold, !dbg !218
-
 b35_cold:
-	%188 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %185, !dbg !219
-	%189 = addrspacecast i64 addrspace(1)* %188 to i64*, !dbg !220
-	%190 = ptrtoint i64* %189 to i64, !dbg !220
-	%191 = and i64 %190, 15, !dbg !220
-	%192 = icmp eq i64 %191, 0, !dbg !220
-	%193 = bitcast i64 addrspace(1)* %188 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !220
-	%194 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %193, i64 0, !dbg !221
-	%195 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %194, i32 0, i32 0, !dbg !221
-	%196 = icmp ugt i64 %186, %p3, !dbg !219
-	%197 = icmp ugt i64 %185, %186, !dbg !219
-	%198 = icmp eq i1 %192, false, !dbg !220
-	%199 = or i1 %196, %197, !dbg !220
-	%200 = or i1 %199, %198, !dbg !220
-	br i1 %200, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !220, !prof !28
+	%233 = phi i64 [ %238, %b35_cold_ok1 ], [ 0, %b30 ], !dbg !131
+	%234 = phi i64 [ %239, %b35_cold_ok1 ], [ 0, %b30 ], !dbg !131
+	%235 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %234, !dbg !201
+	%236 = icmp uge i64 %234, %p5, !dbg !201
+	br i1 %236, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !201, !prof !28
 
 b35_cold_fail1:
-	%201 = icmp ugt i64 %186, %p3, !dbg !219
-	br i1 %201, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !219
-
-b35_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %186, i64 %p3), !dbg !219
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !219
-	ret void, !dbg !219
-
-b35_cold_ok2:
-	%202 = icmp ugt i64 %185, %186, !dbg !219
-	br i1 %202, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !219
-
-b35_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %185, i64 %186), !dbg !219
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !219
-	ret void, !dbg !219
-
-b35_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %191, i64 16), !dbg !220
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !220
-	ret void, !dbg !220
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %234, i64 %p5), !dbg !201
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !201
+	ret void, !dbg !201
 
 b35_cold_ok1:
-	%203 = bitcast { i64, i64, i64, i64 } addrspace(1)* %194 to <4 x i64> addrspace(1)*, !dbg !221
-	%204 = load <4 x i64>, <4 x i64> addrspace(1)* %203, align 16, !dbg !221
-	%205 = extractelement <4 x i64> %204, i32 0, !dbg !221
-	%206 = extractelement <4 x i64> %204, i32 1, !dbg !221
-	%207 = extractelement <4 x i64> %204, i32 2, !dbg !221
-	%208 = extractelement <4 x i64> %204, i32 3, !dbg !221
-	%209 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %194, i32 0, i32 1, !dbg !221
-	%210 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %194, i32 0, i32 2, !dbg !221
-	%211 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %194, i32 0, i32 3, !dbg !221
-	br label %b43_cold, !dbg !222
+	%237 = load i64, i64 addrspace(1)* %235, align 8, !dbg !201
+	%238 = add i64 %233, %237, !dbg !200
+	%239 = add i64 %234, 1, !dbg !200
+	%240 = icmp slt i64 %239, %133, !dbg !200
+	br i1 %240, label %b35_cold, label %b36, !dbg !200, !llvm.loop !205
+}
 
-b36_cold:
-	%212 = icmp slt i64 %185, %p3, !dbg !223
-	br i1 %212, label %b37_cold, label %b38_cold, !dbg !223
+define void @Scan(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !210 {
+entry:
+	br label %b0, !dbg !211
 
-b37_cold:
-	%213 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %185, !dbg !224
-	%214 = icmp uge i64 %185, %p3, !dbg !224
-	br i1 %214, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !224, !prof !28
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !211
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !211
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !211
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !212, !range !9
+	%4 = sext i32 %3 to i64, !dbg !212
+	%5 = icmp ule i64 %p5, 281474976710655, !dbg !213
+	br i1 %5, label %b1, label %b33_cold, !dbg !214, !prof !12
 
-b37_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %185, i64 %p3), !dbg !224
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !224
+b1:
+	%6 = phi i64 [ %4, %b0 ], [ %168, %b32 ], !dbg !213
+	%7 = icmp slt i64 %6, %p5, !dbg !215
+	br i1 %7, label %b2, label %b65, !dbg !215
+
+b2:
+	%8 = mul i64 %6, 1024, !dbg !216
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !217, !range !16
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !217, !range !16
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !217, !range !17
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !217, !range !18
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !217, !range !18
+	%14 = mul i32 %13, %11, !dbg !217
+	%15 = add i32 %10, %14, !dbg !217
+	%16 = mul i32 %12, %15, !dbg !217
+	%17 = add i32 %9, %16, !dbg !217
+	%18 = sext i32 %17 to i64, !dbg !217
+	%19 = trunc i64 %18 to i32, !dbg !218
+	%20 = mul i32 %19, 4, !dbg !218
+	%21 = zext i32 %20 to i64, !dbg !218
+	%22 = add i64 %8, %21, !dbg !219
+	%23 = add i64 %22, 4, !dbg !221
+	%24 = icmp sle i64 %23, %p3, !dbg !222
+	br i1 %24, label %b3, label %b4, !dbg !222
+
+b3:
+	%25 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %22, !dbg !223
+	%26 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !224
+	%27 = ptrtoint i64* %26 to i64, !dbg !224
+	%28 = and i64 %27, 15, !dbg !224
+	%29 = icmp eq i64 %28, 0, !dbg !224
+	%30 = bitcast i64 addrspace(1)* %25 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !224
+	%31 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %30, i64 0, !dbg !225
+	%32 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 0, !dbg !225
+	%33 = icmp eq i1 %29, false, !dbg !224
+	br i1 %33, label %b3_fail1, label %b3_ok1, !dbg !224, !prof !28
+
+b3_ok1:
+	%34 = bitcast { i64, i64, i64, i64 } addrspace(1)* %31 to <4 x i64> addrspace(1)*, !dbg !225
+	%35 = load <4 x i64>, <4 x i64> addrspace(1)* %34, align 16, !dbg !225
+	%36 = extractelement <4 x i64> %35, i32 0, !dbg !225
+	%37 = extractelement <4 x i64> %35, i32 1, !dbg !225
+	%38 = extractelement <4 x i64> %35, i32 2, !dbg !225
+	%39 = extractelement <4 x i64> %35, i32 3, !dbg !225
+	%40 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 1, !dbg !225
+	%41 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 2, !dbg !225
+	%42 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %31, i32 0, i32 3, !dbg !225
+	br label %b11, !dbg !226
+
+b4:
+	%43 = icmp slt i64 %22, %p3, !dbg !227
+	br i1 %43, label %b5, label %b6, !dbg !227
+
+b5:
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %22, !dbg !228
+	%45 = load i64, i64 addrspace(1)* %44, align 8, !dbg !228
+	br label %b6, !dbg !229
+
+b6:
+	%46 = phi i64 [ 0, %b4 ], [ %45, %b5 ], !dbg !230
+	%47 = add i64 %22, 1, !dbg !231
+	%48 = icmp slt i64 %47, %p3, !dbg !232
+	br i1 %48, label %b7, label %b8, !dbg !232
+
+b7:
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %47, !dbg !233
+	%50 = load i64, i64 addrspace(1)* %49, align 8, !dbg !233
+	br label %b8, !dbg !234
+
+b8:
+	%51 = phi i64 [ 0, %b6 ], [ %50, %b7 ], !dbg !235
+	%52 = add i64 %22, 2, !dbg !236
+	%53 = icmp slt i64 %52, %p3, !dbg !237
+	br i1 %53, label %b9, label %b10, !dbg !237
+
+b9:
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !238
+	%55 = load i64, i64 addrspace(1)* %54, align 8, !dbg !238
+	br label %b10, !dbg !239
+
+b10:
+	%56 = phi i64 [ 0, %b8 ], [ %55, %b9 ], !dbg !240
+	br label %b11, !dbg !241
+
+b11:
+	%57 = phi i64 [ %39, %b3_ok1 ], [ 0, %b10 ], !dbg !242
+	%58 = phi i64 [ %38, %b3_ok1 ], [ %56, %b10 ], !dbg !242
+	%59 = phi i64 [ %37, %b3_ok1 ], [ %51, %b10 ], !dbg !242
+	%60 = phi i64 [ %36, %b3_ok1 ], [ %46, %b10 ], !dbg !242
+	%61 = add i64 %59, %60, !dbg !243
+	%62 = add i64 %58, %61, !dbg !244
+	%63 = add i64 %57, %62, !dbg !245
+	%64 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %6, !dbg !246
+	%65 = load i64, i64 addrspace(1)* %64, align 8, !dbg !246
+	%66 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !249, !range !83
+	%67 = sext i32 %66 to i64, !dbg !249
+	%68 = trunc i64 %67 to i32, !dbg !249
+	br label %b12, !dbg !249
+
+b12:
+	%69 = phi i64 [ %63, %b11 ], [ %87, %b15 ], !dbg !250
+	%70 = phi i32 [ 1, %b11 ], [ %88, %b15 ], !dbg !251
+	%71 = zext i32 %70 to i64, !dbg !251
+	%72 = icmp ult i32 %70, 32, !dbg !252
+	br i1 %72, label %b13, label %b16, !dbg !252
+
+b13:
+	%73 = trunc i64 %71 to i32, !dbg !253
+	%74 = trunc i64 %69 to i32, !dbg !253
+	%75 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %74, i32 %73, i32 0), !dbg !253
+	%76 = extractvalue { i32, i1 } %75, 0, !dbg !253
+	%77 = lshr i64 %69, 32, !dbg !253
+	%78 = trunc i64 %77 to i32, !dbg !253
+	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %78, i32 %73, i32 0), !dbg !253
+	%80 = extractvalue { i32, i1 } %79, 0, !dbg !253
+	%81 = zext i32 %80 to i64, !dbg !253
+	%82 = shl i64 %81, 32, !dbg !253
+	%83 = zext i32 %76 to i64, !dbg !253
+	%84 = or i64 %83, %82, !dbg !253
+	%85 = icmp uge i32 %68, %70, !dbg !254
+	br i1 %85, label %b14, label %b15, !dbg !254
+
+b14:
+	%86 = add i64 %69, %84, !dbg !255
+	br label %b15, !dbg !255
+
+b15:
+	%87 = phi i64 [ %69, %b13 ], [ %86, %b14 ], !dbg !250
+	%88 = mul i32 %70, 2, !dbg !256
+	br label %b12, !dbg !256
+
+b16:
+	%89 = mul i32 %12, %13, !dbg !258
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !258, !range !58
+	%91 = mul i32 %89, %90, !dbg !258
+	%92 = sext i32 %91 to i64, !dbg !258
+	%93 = trunc i64 %92 to i32, !dbg !259
+	%94 = add i32 %93, 32, !dbg !259
+	%95 = sub i32 %94, 1, !dbg !260
+	%96 = udiv i32 %95, 32, !dbg !261
+	%97 = zext i32 %96 to i64, !dbg !261
+	%98 = trunc i64 %97 to i32, !dbg !261
+	%99 = icmp eq i32 %98, 1, !dbg !262
+	br i1 %99, label %b22, label %b17, !dbg !262
+
+b17:
+	%100 = udiv i32 %19, 32, !dbg !264
+	%101 = zext i32 %100 to i64, !dbg !264
+	%102 = trunc i64 %101 to i32, !dbg !264
+	call void @llvm.nvvm.barrier0(), !dbg !265
+	%103 = and i32 %17, -32, !dbg !266
+	%104 = sub i32 %91, %103, !dbg !266
+	%105 = icmp slt i32 %104, 32, !dbg !266
+	%106 = select i1 %105, i32 %104, i32 32, !dbg !266
+	%107 = sub i32 %106, 1, !dbg !267
+	%108 = icmp eq i32 %66, %107, !dbg !268
+	br i1 %108, label %b18, label %b19, !dbg !268
+
+b18:
+	%109 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %101, !dbg !269
+	store i64 %69, i64 addrspace(3)* %109, align 8, !dbg !269
+	br label %b19, !dbg !269
+
+b19:
+	call void @llvm.nvvm.barrier0(), !dbg !270
+	%110 = icmp slt i32 0, %102, !dbg !270
+	br i1 %110, label %b20, label %b21, !dbg !270
+
+b20:
+	%111 = phi i64 [ %116, %b20 ], [ 0, %b19 ], !dbg !271
+	%112 = phi i32 [ %117, %b20 ], [ 0, %b19 ], !dbg !271
+	%113 = sext i32 %112 to i64, !dbg !271
+	%114 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %113, !dbg !272
+	%115 = load i64, i64 addrspace(3)* %114, align 8, !dbg !272
+	%116 = add i64 %111, %115, !dbg !273
+	%117 = add i32 %112, 1, !dbg !273
+	%118 = icmp slt i32 %117, %102, !dbg !273
+	br i1 %118, label %b20, label %b21, !dbg !273
+
+b21:
+	%119 = phi i64 [ 0, %b19 ], [ %116, %b20 ], !dbg !271
+	br label %b22, !dbg !274
+
+b22:
+	%120 = phi i64 [ 0, %b16 ], [ %119, %b21 ], !dbg !248
+	%121 = trunc i64 %69 to i32, !dbg !275
+	%122 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %121, i32 1, i32 0), !dbg !275
+	%123 = extractvalue { i32, i1 } %122, 0, !dbg !275
+	%124 = lshr i64 %69, 32, !dbg !275
+	%125 = trunc i64 %124 to i32, !dbg !275
+	%126 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %125, i32 1, i32 0), !dbg !275
+	%127 = extractvalue { i32, i1 } %126, 0, !dbg !275
+	%128 = zext i32 %127 to i64, !dbg !275
+	%129 = shl i64 %128, 32, !dbg !275
+	%130 = zext i32 %123 to i64, !dbg !275
+	%131 = or i64 %130, %129, !dbg !275
+	%132 = icmp eq i32 %66, 0, !dbg !276
+	br i1 %132, label %b24, label %b23, !dbg !276
+
+b23:
+	%133 = add i64 %120, %131, !dbg !277
+	br label %b24, !dbg !278
+
+b24:
+	%134 = phi i64 [ %120, %b22 ], [ %133, %b23 ], !dbg !247
+	%135 = add i64 %65, %134, !dbg !279
+	%136 = add i64 %60, %135, !dbg !280
+	%137 = add i64 %61, %135, !dbg !281
+	%138 = add i64 %62, %135, !dbg !282
+	%139 = add i64 %63, %135, !dbg !283
+	%140 = icmp sle i64 %23, %p1, !dbg !284
+	br i1 %140, label %b25, label %b26, !dbg !284
+
+b25:
+	%141 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %22, !dbg !285
+	%142 = addrspacecast i64 addrspace(1)* %141 to i64*, !dbg !286
+	%143 = ptrtoint i64* %142 to i64, !dbg !286
+	%144 = and i64 %143, 15, !dbg !286
+	%145 = icmp eq i64 %144, 0, !dbg !286
+	%146 = bitcast i64 addrspace(1)* %141 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !286
+	%147 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %146, i64 0, !dbg !287
+	%148 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %147, i32 0, i32 0, !dbg !287
+	%149 = icmp eq i1 %145, false, !dbg !286
+	br i1 %149, label %b25_fail1, label %b25_ok1, !dbg !286, !prof !28
+
+b25_ok1:
+	%150 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %147, i32 0, i32 1, !dbg !287
+	%151 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %147, i32 0, i32 2, !dbg !287
+	%152 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %147, i32 0, i32 3, !dbg !287
+	%153 = bitcast { i64, i64, i64, i64 } addrspace(1)* %147 to <4 x i64> addrspace(1)*, !dbg !287
+	%154 = insertelement <4 x i64> undef, i64 %136, i32 0, !dbg !287
+	%155 = insertelement <4 x i64> %154, i64 %137, i32 1, !dbg !287
+	%156 = insertelement <4 x i64> %155, i64 %138, i32 2, !dbg !287
+	%157 = insertelement <4 x i64> %156, i64 %139, i32 3, !dbg !287
+	store <4 x i64> %157, <4 x i64> addrspace(1)* %153, align 16, !dbg !287
+	br label %b32, !dbg !287
+
+b26:
+	%158 = icmp slt i64 %22, %p1, !dbg !288
+	br i1 %158, label %b27, label %b28, !dbg !288
+
+b27:
+	%159 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %22, !dbg !289
+	store i64 %136, i64 addrspace(1)* %159, align 8, !dbg !289
+	br label %b28, !dbg !289
+
+b28:
+	%160 = add i64 %22, 1, !dbg !290
+	%161 = icmp slt i64 %160, %p1, !dbg !291
+	br i1 %161, label %b29, label %b30, !dbg !291
+
+b29:
+	%162 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %160, !dbg !292
+	store i64 %137, i64 addrspace(1)* %162, align 8, !dbg !292
+	br label %b30, !dbg !292
+
+b30:
+	%163 = add i64 %22, 2, !dbg !293
+	%164 = icmp slt i64 %163, %p1, !dbg !294
+	br i1 %164, label %b31, label %b32, !dbg !294
+
+b31:
+	%165 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %163, !dbg !295
+	store i64 %138, i64 addrspace(1)* %165, align 8, !dbg !295
+	br label %b32, !dbg !295
+
+b32:
+	%166 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !296, !range !113
+	%167 = sext i32 %166 to i64, !dbg !296
+	%168 = add i64 %6, %167, !dbg !297
+	br label %b1, !dbg !297
+
+b65:
+	ret void, !dbg !297
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %28, i64 16), !dbg !224
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !224
 	ret void, !dbg !224
 
+b25_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %144, i64 16), !dbg !286
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !286
+	ret void, !dbg !286
+
+b33_cold:
+	%169 = phi i64 [ %345, %b64_cold ], [ %4, %b0 ], !dbg !213
+	%170 = icmp slt i64 %169, %p5, !dbg !215
+	br i1 %170, label %b34_cold, label %b65, !dbg !215
+
+b34_cold:
+	%171 = mul i64 %169, 1024, !dbg !216
+	%172 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !217, !range !16
+	%173 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !217, !range !16
+	%174 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !217, !range !17
+	%175 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !217, !range !18
+	%176 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !217, !range !18
+	%177 = mul i32 %176, %174, !dbg !217
+	%178 = add i32 %173, %177, !dbg !217
+	%179 = mul i32 %175, %178, !dbg !217
+	%180 = add i32 %172, %179, !dbg !217
+	%181 = sext i32 %180 to i64, !dbg !217
+	%182 = trunc i64 %181 to i32, !dbg !218
+	%183 = mul i32 %182, 4, !dbg !218
+	%184 = zext i32 %183 to i64, !dbg !218
+	%185 = add i64 %171, %184, !dbg !219
+	%186 = add i64 %185, 4, !dbg !221
+	%187 = icmp sle i64 %186, %p3, !dbg !222
+	br i1 %187, label %b35_cold, label %b36_cold, !dbg !222
+
+b35_cold:
+	%188 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %185, !dbg !223
+	%189 = addrspacecast i64 addrspace(1)* %188 to i64*, !dbg !224
+	%190 = ptrtoint i64* %189 to i64, !dbg !224
+	%191 = and i64 %190, 15, !dbg !224
+	%192 = icmp eq i64 %191, 0, !dbg !224
+	%193 = bitcast i64 addrspace(1)* %188 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !224
+	%194 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %193, i64 0, !dbg !225
+	%195 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %194, i32 0, i32 0, !dbg !225
+	%196 = icmp ugt i64 %186, %p3, !dbg !223
+	%197 = icmp ugt i64 %185, %186, !dbg !223
+	%198 = icmp eq i1 %192, false, !dbg !224
+	%199 = or i1 %196, %197, !dbg !224
+	%200 = or i1 %199, %198, !dbg !224
+	br i1 %200, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !224, !prof !28
+
+b35_cold_fail1:
+	%201 = icmp ugt i64 %186, %p3, !dbg !223
+	br i1 %201, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !223
+
+b35_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %186, i64 %p3), !dbg !223
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !223
+	ret void, !dbg !223
+
+b35_cold_ok2:
+	%202 = icmp ugt i64 %185, %186, !dbg !223
+	br i1 %202, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !223
+
+b35_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %185, i64 %186), !dbg !223
+	call void asm sideeffect "// site 1", ""() nounwind, !dbg !223
+	ret void, !dbg !223
+
+b35_cold_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %191, i64 16), !dbg !224
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !224
+	ret void, !dbg !224
+
+b35_cold_ok1:
+	%203 = bitcast { i64, i64, i64, i64 } addrspace(1)* %194 to <4 x i64> addrspace(1)*, !dbg !225
+	%204 = load <4 x i64>, <4 x i64> addrspace(1)* %203, align 16, !dbg !225
+	%205 = extractelement <4 x i64> %204, i32 0, !dbg !225
+	%206 = extractelement <4 x i64> %204, i32 1, !dbg !225
+	%207 = extractelement <4 x i64> %204, i32 2, !dbg !225
+	%208 = extractelement <4 x i64> %204, i32 3, !dbg !225
+	%209 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %194, i32 0, i32 1, !dbg !225
+	%210 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %194, i32 0, i32 2, !dbg !225
+	%211 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %194, i32 0, i32 3, !dbg !225
+	br label %b43_cold, !dbg !226
+
+b36_cold:
+	%212 = icmp slt i64 %185, %p3, !dbg !227
+	br i1 %212, label %b37_cold, label %b38_cold, !dbg !227
+
+b37_cold:
+	%213 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %185, !dbg !228
+	%214 = icmp uge i64 %185, %p3, !dbg !228
+	br i1 %214, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !228, !prof !28
+
+b37_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %185, i64 %p3), !dbg !228
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !228
+	ret void, !dbg !228
+
 b37_cold_ok1:
-	%215 = load i64, i64 addrspace(1)* %213, align 8, !dbg !224
-	br label %b38_cold, !dbg !225
+	%215 = load i64, i64 addrspace(1)* %213, align 8, !dbg !228
+	br label %b38_cold, !dbg !229
 
 b38_cold:
-	%216 = phi i64 [ 0, %b36_cold ], [ %215, %b37_cold_ok1 ], !dbg !226
-	%217 = add i64 %185, 1, !dbg !227
-	%218 = icmp slt i64 %217, %p3, !dbg !228
-	br i1 %218, label %b39_cold, label %b40_cold, !dbg !228
+	%216 = phi i64 [ 0, %b36_cold ], [ %215, %b37_cold_ok1 ], !dbg !230
+	%217 = add i64 %185, 1, !dbg !231
+	%218 = icmp slt i64 %217, %p3, !dbg !232
+	br i1 %218, label %b39_cold, label %b40_cold, !dbg !232
 
 b39_cold:
-	%219 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %217, !dbg !229
-	%220 = icmp uge i64 %217, %p3, !dbg !229
-	br i1 %220, label %b39_cold_fail1, label %b39_cold_ok1, !dbg !229, !prof !28
+	%219 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %217, !dbg !233
+	%220 = icmp uge i64 %217, %p3, !dbg !233
+	br i1 %220, label %b39_cold_fail1, label %b39_cold_ok1, !dbg !233, !prof !28
 
 b39_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %217, i64 %p3), !dbg !229
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !229
-	ret void, !dbg !229
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %217, i64 %p3), !dbg !233
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !233
+	ret void, !dbg !233
 
 b39_cold_ok1:
-	%221 = load i64, i64 addrspace(1)* %219, align 8, !dbg !229
-	br label %b40_cold, !dbg !230
+	%221 = load i64, i64 addrspace(1)* %219, align 8, !dbg !233
+	br label %b40_cold, !dbg !234
 
 b40_cold:
-	%222 = phi i64 [ 0, %b38_cold ], [ %221, %b39_cold_ok1 ], !dbg !231
-	%223 = add i64 %185, 2, !dbg !232
-	%224 = icmp slt i64 %223, %p3, !dbg !233
-	br i1 %224, label %b41_cold, label %b42_cold, !dbg !233
+	%222 = phi i64 [ 0, %b38_cold ], [ %221, %b39_cold_ok1 ], !dbg !235
+	%223 = add i64 %185, 2, !dbg !236
+	%224 = icmp slt i64 %223, %p3, !dbg !237
+	br i1 %224, label %b41_cold, label %b42_cold, !dbg !237
 
 b41_cold:
-	%225 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %223, !dbg !234
-	%226 = icmp uge i64 %223, %p3, !dbg !234
-	br i1 %226, label %b41_cold_fail1, label %b41_cold_ok1, !dbg !234, !prof !28
+	%225 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %223, !dbg !238
+	%226 = icmp uge i64 %223, %p3, !dbg !238
+	br i1 %226, label %b41_cold_fail1, label %b41_cold_ok1, !dbg !238, !prof !28
 
 b41_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %223, i64 %p3), !dbg !234
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !234
-	ret void, !dbg !234
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %223, i64 %p3), !dbg !238
+	call void asm sideeffect "// site 5", ""() nounwind, !dbg !238
+	ret void, !dbg !238
 
 b41_cold_ok1:
-	%227 = load i64, i64 addrspace(1)* %225, align 8, !dbg !234
-	br label %b42_cold, !dbg !235
+	%227 = load i64, i64 addrspace(1)* %225, align 8, !dbg !238
+	br label %b42_cold, !dbg !239
 
 b42_cold:
-	%228 = phi i64 [ 0, %b40_cold ], [ %227, %b41_cold_ok1 ], !dbg !236
-	br label %b43_cold, !dbg !237
+	%228 = phi i64 [ 0, %b40_cold ], [ %227, %b41_cold_ok1 ], !dbg !240
+	br label %b43_cold, !dbg !241
 
 b43_cold:
-	%229 = phi i64 [ %208, %b35_cold_ok1 ], [ 0, %b42_cold ], !dbg !238
-	%230 = phi i64 [ %207, %b35_cold_ok1 ], [ %228, %b42_cold ], !dbg !238
-	%231 = phi i64 [ %206, %b35_cold_ok1 ], [ %222, %b42_cold ], !dbg !238
-	%232 = phi i64 [ %205, %b35_cold_ok1 ], [ %216, %b42_cold ], !dbg !238
-	%233 = add i64 %231, %232, !dbg !239
-	%234 = add i64 %230, %233, !dbg !240
-	%235 = add i64 %229, %234, !dbg !241
-	%236 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %169, !dbg !242
-	%237 = load i64, i64 addrspace(1)* %236, align 8, !dbg !242
-	%238 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !245, !range !83
-	%239 = sext i32 %238 to i64, !dbg !245
-	br label %b44_cold, !dbg !245
+	%229 = phi i64 [ %208, %b35_cold_ok1 ], [ 0, %b42_cold ], !dbg !242
+	%230 = phi i64 [ %207, %b35_cold_ok1 ], [ %228, %b42_cold ], !dbg !242
+	%231 = phi i64 [ %206, %b35_cold_ok1 ], [ %222, %b42_cold ], !dbg !242
+	%232 = phi i64 [ %205, %b35_cold_ok1 ], [ %216, %b42_cold ], !dbg !242
+	%233 = add i64 %231, %232, !dbg !243
+	%234 = add i64 %230, %233, !dbg !244
+	%235 = add i64 %229, %234, !dbg !245
+	%236 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %169, !dbg !246
+	%237 = load i64, i64 addrspace(1)* %236, align 8, !dbg !246
+	%238 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !249, !range !83
+	%239 = sext i32 %238 to i64, !dbg !249
+	br label %b44_cold, !dbg !249
 
 b44_cold:
-	%240 = phi i64 [ %235, %b43_cold ], [ %257, %b47_cold ], !dbg !246
-	%241 = phi i64 [ 1, %b43_cold ], [ %258, %b47_cold ], !dbg !247
-	%242 = icmp slt i64 %241, 32, !dbg !248
-	br i1 %242, label %b45_cold, label %b48_cold, !dbg !248
+	%240 = phi i64 [ %235, %b43_cold ], [ %257, %b47_cold ], !dbg !250
+	%241 = phi i64 [ 1, %b43_cold ], [ %258, %b47_cold ], !dbg !251
+	%242 = icmp slt i64 %241, 32, !dbg !252
+	br i1 %242, label %b45_cold, label %b48_cold, !dbg !252
 
 b45_cold:
-	%243 = trunc i64 %241 to i32, !dbg !249
-	%244 = trunc i64 %240 to i32, !dbg !249
-	%245 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %244, i32 %243, i32 0), !dbg !249
-	%246 = extractvalue { i32, i1 } %245, 0, !dbg !249
-	%247 = lshr i64 %240, 32, !dbg !249
-	%248 = trunc i64 %247 to i32, !dbg !249
-	%249 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %248, i32 %243, i32 0), !dbg !249
-	%250 = extractvalue { i32, i1 } %249, 0, !dbg !249
-	%251 = zext i32 %250 to i64, !dbg !249
-	%252 = shl i64 %251, 32, !dbg !249
-	%253 = zext i32 %246 to i64, !dbg !249
-	%254 = or i64 %253, %252, !dbg !249
-	%255 = icmp sge i64 %239, %241, !dbg !250
-	br i1 %255, label %b46_cold, label %b47_cold, !dbg !250
+	%243 = trunc i64 %241 to i32, !dbg !253
+	%244 = trunc i64 %240 to i32, !dbg !253
+	%245 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %244, i32 %243, i32 0), !dbg !253
+	%246 = extractvalue { i32, i1 } %245, 0, !dbg !253
+	%247 = lshr i64 %240, 32, !dbg !253
+	%248 = trunc i64 %247 to i32, !dbg !253
+	%249 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %248, i32 %243, i32 0), !dbg !253
+	%250 = extractvalue { i32, i1 } %249, 0, !dbg !253
+	%251 = zext i32 %250 to i64, !dbg !253
+	%252 = shl i64 %251, 32, !dbg !253
+	%253 = zext i32 %246 to i64, !dbg !253
+	%254 = or i64 %253, %252, !dbg !253
+	%255 = icmp sge i64 %239, %241, !dbg !254
+	br i1 %255, label %b46_cold, label %b47_cold, !dbg !254
 
 b46_cold:
-	%256 = add i64 %240, %254, !dbg !251
-	br label %b47_cold, !dbg !251
+	%256 = add i64 %240, %254, !dbg !255
+	br label %b47_cold, !dbg !255
 
 b47_cold:
-	%257 = phi i64 [ %240, %b45_cold ], [ %256, %b46_cold ], !dbg !246
-	%258 = mul i64 %241, 2, !dbg !252
-	br label %b44_cold, !dbg !252, !llvm.loop !295
+	%257 = phi i64 [ %240, %b45_cold ], [ %256, %b46_cold ], !dbg !250
+	%258 = mul i64 %241, 2, !dbg !256
+	br label %b44_cold, !dbg !256, !llvm.loop !299
 
 b48_cold:
-	%259 = mul i32 %175, %176, !dbg !254
-	%260 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !254, !range !58
-	%261 = mul i32 %259, %260, !dbg !254
-	%262 = sext i32 %261 to i64, !dbg !254
-	%263 = trunc i64 %262 to i32, !dbg !255
-	%264 = add i32 %263, 32, !dbg !255
-	%265 = sub i32 %264, 1, !dbg !256
-	%266 = udiv i32 %265, 32, !dbg !257
-	%267 = zext i32 %266 to i64, !dbg !257
-	%268 = icmp eq i64 %267, 1, !dbg !258
-	br i1 %268, label %b54_cold, label %b49_cold, !dbg !258
+	%259 = mul i32 %175, %176, !dbg !258
+	%260 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !258, !range !58
+	%261 = mul i32 %259, %260, !dbg !258
+	%262 = sext i32 %261 to i64, !dbg !258
+	%263 = trunc i64 %262 to i32, !dbg !259
+	%264 = add i32 %263, 32, !dbg !259
+	%265 = sub i32 %264, 1, !dbg !260
+	%266 = udiv i32 %265, 32, !dbg !261
+	%267 = zext i32 %266 to i64, !dbg !261
+	%268 = icmp eq i64 %267, 1, !dbg !262
+	br i1 %268, label %b54_cold, label %b49_cold, !dbg !262
 
 b49_cold:
-	%269 = udiv i32 %182, 32, !dbg !260
-	%270 = zext i32 %269 to i64, !dbg !260
-	call void @llvm.nvvm.barrier0(), !dbg !261
-	%271 = and i32 %180, -32, !dbg !262
-	%272 = sub i32 %261, %271, !dbg !262
-	%273 = icmp slt i32 %272, 32, !dbg !262
-	%274 = select i1 %273, i32 %272, i32 32, !dbg !262
-	%275 = sext i32 %274 to i64, !dbg !262
-	%276 = sub i64 %275, 1, !dbg !263
-	%277 = icmp eq i64 %239, %276, !dbg !264
-	br i1 %277, label %b50_cold, label %b51_cold, !dbg !264
+	%269 = udiv i32 %182, 32, !dbg !264
+	%270 = zext i32 %269 to i64, !dbg !264
+	call void @llvm.nvvm.barrier0(), !dbg !265
+	%271 = and i32 %180, -32, !dbg !266
+	%272 = sub i32 %261, %271, !dbg !266
+	%273 = icmp slt i32 %272, 32, !dbg !266
+	%274 = select i1 %273, i32 %272, i32 32, !dbg !266
+	%275 = sext i32 %274 to i64, !dbg !266
+	%276 = sub i64 %275, 1, !dbg !267
+	%277 = icmp eq i64 %239, %276, !dbg !268
+	br i1 %277, label %b50_cold, label %b51_cold, !dbg !268
 
 b50_cold:
-	%278 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %270, !dbg !265
-	store i64 %240, i64 addrspace(3)* %278, align 8, !dbg !265
-	br label %b51_cold, !dbg !265
+	%278 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %270, !dbg !269
+	store i64 %240, i64 addrspace(3)* %278, align 8, !dbg !269
+	br label %b51_cold, !dbg !269
 
 b51_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !266
-	%279 = icmp slt i64 0, %270, !dbg !266
-	br i1 %279, label %b52_cold, label %b53_cold, !dbg !266
+	call void @llvm.nvvm.barrier0(), !dbg !270
+	%279 = icmp slt i64 0, %270, !dbg !270
+	br i1 %279, label %b52_cold, label %b53_cold, !dbg !270
 
 b52_cold:
-	%280 = phi i64 [ %284, %b52_cold ], [ 0, %b51_cold ], !dbg !267
-	%281 = phi i64 [ %285, %b52_cold ], [ 0, %b51_cold ], !dbg !267
-	%282 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %281, !dbg !268
-	%283 = load i64, i64 addrspace(3)* %282, align 8, !dbg !268
-	%284 = add i64 %280, %283, !dbg !269
-	%285 = add i64 %281, 1, !dbg !269
-	%286 = icmp slt i64 %285, %270, !dbg !269
-	br i1 %286, label %b52_cold, label %b53_cold, !dbg !269, !llvm.loop !297
+	%280 = phi i64 [ %284, %b52_cold ], [ 0, %b51_cold ], !dbg !271
+	%281 = phi i64 [ %285, %b52_cold ], [ 0, %b51_cold ], !dbg !271
+	%282 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %281, !dbg !272
+	%283 = load i64, i64 addrspace(3)* %282, align 8, !dbg !272
+	%284 = add i64 %280, %283, !dbg !273
+	%285 = add i64 %281, 1, !dbg !273
+	%286 = icmp slt i64 %285, %270, !dbg !273
+	br i1 %286, label %b52_cold, label %b53_cold, !dbg !273, !llvm.loop !301
 
 b53_cold:
-	%287 = phi i64 [ 0, %b51_cold ], [ %284, %b52_cold ], !dbg !267
-	br label %b54_cold, !dbg !270
+	%287 = phi i64 [ 0, %b51_cold ], [ %284, %b52_cold ], !dbg !271
+	br label %b54_cold, !dbg !274
 
 b54_cold:
-	%288 = phi i64 [ 0, %b48_cold ], [ %287, %b53_cold ], !dbg !244
-	%289 = trunc i64 %240 to i32, !dbg !271
-	%290 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %289, i32 1, i32 0), !dbg !271
-	%291 = extractvalue { i32, i1 } %290, 0, !dbg !271
-	%292 = lshr i64 %240, 32, !dbg !271
-	%293 = trunc i64 %292 to i32, !dbg !271
-	%294 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %293, i32 1, i32 0), !dbg !271
-	%295 = extractvalue { i32, i1 } %294, 0, !dbg !271
-	%296 = zext i32 %295 to i64, !dbg !271
-	%297 = shl i64 %296, 32, !dbg !271
-	%298 = zext i32 %291 to i64, !dbg !271
-	%299 = or i64 %298, %297, !dbg !271
-	%300 = icmp eq i64 %239, 0, !dbg !272
-	br i1 %300, label %b56_cold, label %b55_cold, !dbg !272
+	%288 = phi i64 [ 0, %b48_cold ], [ %287, %b53_cold ], !dbg !248
+	%289 = trunc i64 %240 to i32, !dbg !275
+	%290 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %289, i32 1, i32 0), !dbg !275
+	%291 = extractvalue { i32, i1 } %290, 0, !dbg !275
+	%292 = lshr i64 %240, 32, !dbg !275
+	%293 = trunc i64 %292 to i32, !dbg !275
+	%294 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %293, i32 1, i32 0), !dbg !275
+	%295 = extractvalue { i32, i1 } %294, 0, !dbg !275
+	%296 = zext i32 %295 to i64, !dbg !275
+	%297 = shl i64 %296, 32, !dbg !275
+	%298 = zext i32 %291 to i64, !dbg !275
+	%299 = or i64 %298, %297, !dbg !275
+	%300 = icmp eq i64 %239, 0, !dbg !276
+	br i1 %300, label %b56_cold, label %b55_cold, !dbg !276
 
 b55_cold:
-	%301 = add i64 %288, %299, !dbg !273
-	br label %b56_cold, !dbg !274
+	%301 = add i64 %288, %299, !dbg !277
+	br label %b56_cold, !dbg !278
 
 b56_cold:
-	%302 = phi i64 [ %288, %b54_cold ], [ %301, %b55_cold ], !dbg !243
-	%303 = add i64 %237, %302, !dbg !275
-	%304 = add i64 %232, %303, !dbg !276
-	%305 = add i64 %233, %303, !dbg !277
-	%306 = add i64 %234, %303, !dbg !278
-	%307 = add i64 %235, %303, !dbg !279
-	%308 = icmp sle i64 %186, %p1, !dbg !280
-	br i1 %308, label %b57_cold, label %b58_cold, !dbg !280
+	%302 = phi i64 [ %288, %b54_cold ], [ %301, %b55_cold ], !dbg !247
+	%303 = add i64 %237, %302, !dbg !279
+	%304 = add i64 %232, %303, !dbg !280
+	%305 = add i64 %233, %303, !dbg !281
+	%306 = add i64 %234, %303, !dbg !282
+	%307 = add i64 %235, %303, !dbg !283
+	%308 = icmp sle i64 %186, %p1, !dbg !284
+	br i1 %308, label %b57_cold, label %b58_cold, !dbg !284
 
 b57_cold:
-	%309 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !281
-	%310 = addrspacecast i64 addrspace(1)* %309 to i64*, !dbg !282
-	%311 = ptrtoint i64* %310 to i64, !dbg !282
-	%312 = and i64 %311, 15, !dbg !282
-	%313 = icmp eq i64 %312, 0, !dbg !282
-	%314 = bitcast i64 addrspace(1)* %309 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !282
-	%315 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %314, i64 0, !dbg !283
-	%316 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %315, i32 0, i32 0, !dbg !283
-	%317 = icmp ugt i64 %186, %p1, !dbg !281
-	%318 = icmp ugt i64 %185, %186, !dbg !281
-	%319 = icmp eq i1 %313, false, !dbg !282
-	%320 = or i1 %317, %318, !dbg !282
-	%321 = or i1 %320, %319, !dbg !282
-	br i1 %321, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !282, !prof !28
+	%309 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !285
+	%310 = addrspacecast i64 addrspace(1)* %309 to i64*, !dbg !286
+	%311 = ptrtoint i64* %310 to i64, !dbg !286
+	%312 = and i64 %311, 15, !dbg !286
+	%313 = icmp eq i64 %312, 0, !dbg !286
+	%314 = bitcast i64 addrspace(1)* %309 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !286
+	%315 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %314, i64 0, !dbg !287
+	%316 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %315, i32 0, i32 0, !dbg !287
+	%317 = icmp ugt i64 %186, %p1, !dbg !285
+	%318 = icmp ugt i64 %185, %186, !dbg !285
+	%319 = icmp eq i1 %313, false, !dbg !286
+	%320 = or i1 %317, %318, !dbg !286
+	%321 = or i1 %320, %319, !dbg !286
+	br i1 %321, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !286, !prof !28
 
 b57_cold_fail1:
-	%322 = icmp ugt i64 %186, %p1, !dbg !281
-	br i1 %322, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !281
+	%322 = icmp ugt i64 %186, %p1, !dbg !285
+	br i1 %322, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !285
 
 b57_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %186, i64 %p1), !dbg !281
-	call void asm sideeffect "// site 11", ""() nounwind, !dbg !281
-	ret void, !dbg !281
-
-b57_cold_ok2:
-	%323 = icmp ugt i64 %185, %186, !dbg !281
-	br i1 %323, label %b57_cold_fail3, label %b57_cold_ok3, !dbg !281
-
-b57_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %185, i64 %186), !dbg !281
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !281
-	ret void, !dbg !281
-
-b57_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %312, i64 16), !dbg !282
-	call void asm sideeffect "// site 13", ""() nounwind, !dbg !282
-	ret void, !dbg !282
-
-b57_cold_ok1:
-	%324 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %315, i32 0, i32 1, !dbg !283
-	%325 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %315, i32 0, i32 2, !dbg !283
-	%326 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %315, i32 0, i32 3, !dbg !283
-	%327 = bitcast { i64, i64, i64, i64 } addrspace(1)* %315 to <4 x i64> addrspace(1)*, !dbg !283
-	%328 = insertelement <4 x i64> undef, i64 %304, i32 0, !dbg !283
-	%329 = insertelement <4 x i64> %328, i64 %305, i32 1, !dbg !283
-	%330 = insertelement <4 x i64> %329, i64 %306, i32 2, !dbg !283
-	%331 = insertelement <4 x i64> %330, i64 %307, i32 3, !dbg !283
-	store <4 x i64> %331, <4 x i64> addrspace(1)* %327, align 16, !dbg !283
-	br label %b64_cold, !dbg !283
-
-b58_cold:
-	%332 = icmp slt i64 %185, %p1, !dbg !284
-	br i1 %332, label %b59_cold, label %b60_cold, !dbg !284
-
-b59_cold:
-	%333 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !285
-	%334 = icmp uge i64 %185, %p1, !dbg !285
-	br i1 %334, label %b59_cold_fail1, label %b59_cold_ok1, !dbg !285, !prof !28
-
-b59_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %185, i64 %p1), !dbg !285
-	call void asm sideeffect "// site 14", ""() nounwind, !dbg !285
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %186, i64 %p1), !dbg !285
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !285
 	ret void, !dbg !285
 
+b57_cold_ok2:
+	%323 = icmp ugt i64 %185, %186, !dbg !285
+	br i1 %323, label %b57_cold_fail3, label %b57_cold_ok3, !dbg !285
+
+b57_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %185, i64 %186), !dbg !285
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !285
+	ret void, !dbg !285
+
+b57_cold_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %312, i64 16), !dbg !286
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !286
+	ret void, !dbg !286
+
+b57_cold_ok1:
+	%324 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %315, i32 0, i32 1, !dbg !287
+	%325 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %315, i32 0, i32 2, !dbg !287
+	%326 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %315, i32 0, i32 3, !dbg !287
+	%327 = bitcast { i64, i64, i64, i64 } addrspace(1)* %315 to <4 x i64> addrspace(1)*, !dbg !287
+	%328 = insertelement <4 x i64> undef, i64 %304, i32 0, !dbg !287
+	%329 = insertelement <4 x i64> %328, i64 %305, i32 1, !dbg !287
+	%330 = insertelement <4 x i64> %329, i64 %306, i32 2, !dbg !287
+	%331 = insertelement <4 x i64> %330, i64 %307, i32 3, !dbg !287
+	store <4 x i64> %331, <4 x i64> addrspace(1)* %327, align 16, !dbg !287
+	br label %b64_cold, !dbg !287
+
+b58_cold:
+	%332 = icmp slt i64 %185, %p1, !dbg !288
+	br i1 %332, label %b59_cold, label %b60_cold, !dbg !288
+
+b59_cold:
+	%333 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !289
+	%334 = icmp uge i64 %185, %p1, !dbg !289
+	br i1 %334, label %b59_cold_fail1, label %b59_cold_ok1, !dbg !289, !prof !28
+
+b59_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %185, i64 %p1), !dbg !289
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !289
+	ret void, !dbg !289
+
 b59_cold_ok1:
-	store i64 %304, i64 addrspace(1)* %333, align 8, !dbg !285
-	br label %b60_cold, !dbg !285
+	store i64 %304, i64 addrspace(1)* %333, align 8, !dbg !289
+	br label %b60_cold, !dbg !289
 
 b60_cold:
-	%335 = add i64 %185, 1, !dbg !286
-	%336 = icmp slt i64 %335, %p1, !dbg !287
-	br i1 %336, label %b61_cold, label %b62_cold, !dbg !287
+	%335 = add i64 %185, 1, !dbg !290
+	%336 = icmp slt i64 %335, %p1, !dbg !291
+	br i1 %336, label %b61_cold, label %b62_cold, !dbg !291
 
 b61_cold:
-	%337 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %335, !dbg !288
-	%338 = icmp uge i64 %335, %p1, !dbg !288
-	br i1 %338, label %b61_cold_fail1, label %b61_cold_ok1, !dbg !288, !prof !28
+	%337 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %335, !dbg !292
+	%338 = icmp uge i64 %335, %p1, !dbg !292
+	br i1 %338, label %b61_cold_fail1, label %b61_cold_ok1, !dbg !292, !prof !28
 
 b61_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %335, i64 %p1), !dbg !288
-	call void asm sideeffect "// site 15", ""() nounwind, !dbg !288
-	ret void, !dbg !288
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %335, i64 %p1), !dbg !292
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !292
+	ret void, !dbg !292
 
 b61_cold_ok1:
-	store i64 %305, i64 addrspace(1)* %337, align 8, !dbg !288
-	br label %b62_cold, !dbg !288
+	store i64 %305, i64 addrspace(1)* %337, align 8, !dbg !292
+	br label %b62_cold, !dbg !292
 
 b62_cold:
-	%339 = add i64 %185, 2, !dbg !289
-	%340 = icmp slt i64 %339, %p1, !dbg !290
-	br i1 %340, label %b63_cold, label %b64_cold, !dbg !290
+	%339 = add i64 %185, 2, !dbg !293
+	%340 = icmp slt i64 %339, %p1, !dbg !294
+	br i1 %340, label %b63_cold, label %b64_cold, !dbg !294
 
 b63_cold:
-	%341 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %339, !dbg !291
-	%342 = icmp uge i64 %339, %p1, !dbg !291
-	br i1 %342, label %b63_cold_fail1, label %b63_cold_ok1, !dbg !291, !prof !28
+	%341 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %339, !dbg !295
+	%342 = icmp uge i64 %339, %p1, !dbg !295
+	br i1 %342, label %b63_cold_fail1, label %b63_cold_ok1, !dbg !295, !prof !28
 
 b63_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %339, i64 %p1), !dbg !291
-	call void asm sideeffect "// site 16", ""() nounwind, !dbg !291
-	ret void, !dbg !291
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %339, i64 %p1), !dbg !295
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !295
+	ret void, !dbg !295
 
 b63_cold_ok1:
-	store i64 %306, i64 addrspace(1)* %341, align 8, !dbg !291
-	br label %b64_cold, !dbg !291
+	store i64 %306, i64 addrspace(1)* %341, align 8, !dbg !295
+	br label %b64_cold, !dbg !295
 
 b64_cold:
-	%343 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !292, !range !113
-	%344 = sext i32 %343 to i64, !dbg !292
-	%345 = add i64 %169, %344, !dbg !293
-	br label %b33_cold, !dbg !293, !llvm.loop !299
+	%343 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !296, !range !113
+	%344 = sext i32 %343 to i64, !dbg !296
+	%345 = add i64 %169, %344, !dbg !297
+	br label %b33_cold, !dbg !297, !llvm.loop !303
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -1718,7 +1819,7 @@ declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, 
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!300, !301, !302, !303, !304, !305, !306, !307, !308, !309, !310, !311, !312}
+!nvvm.annotations = !{!304, !305, !306, !307, !308, !309, !310, !311, !312, !313, !314, !315, !316, !317}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1921,116 +2022,121 @@ declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, 
 !197 = !DILocation(line: 75, column: 16, scope: !128)
 !198 = !DILocation(line: 77, column: 8, scope: !128)
 !199 = !DILocation(line: 79, column: 8, scope: !128)
-!200 = !DILocation(line: 82, column: 23, scope: !128)
-!201 = !DILocation(line: 82, column: 3, scope: !128)
-!202 = !DILocation(line: 84, column: 30, scope: !128)
-!203 = !DILocation(line: 84, column: 25, scope: !128)
-!204 = !DILocation(line: 85, column: 7, scope: !128)
-!205 = !DILocation(line: 85, column: 3, scope: !128)
-!206 = distinct !DISubprogram(name: "Scan", scope: !1, file: !1, line: 92, type: !4, isDefinition: true, scopeLine: 92, isOptimized: true, unit: !2)
-!207 = !DILocation(line: 92, column: 6, scope: !206)
-!208 = !DILocation(line: 94, column: 21, scope: !206)
-!209 = !DILocation(line: 94, column: 6, scope: !206)
-!210 = !DILocation(line: 94, column: 24, scope: !206)
-!211 = !DILocation(line: 94, column: 29, scope: !206)
-!212 = !DILocation(line: 95, column: 9, scope: !206)
-!213 = !DILocation(line: 95, column: 26, scope: !206)
-!214 = !DILocation(line: 95, column: 19, scope: !206)
-!215 = !DILocation(line: 95, column: 16, scope: !206)
-!216 = !DILocation(line: 96, column: 12, scope: !206)
-!217 = !DILocation(line: 26, column: 6, scope: !21, inlinedAt: !216)
-!218 = !DILocation(line: 26, column: 9, scope: !21, inlinedAt: !216)
-!219 = !DILocation(line: 27, column: 22, scope: !21, inlinedAt: !216)
-!220 = !DILocation(line: 27, column: 20, scope: !21, inlinedAt: !216)
-!221 = !DILocation(line: 27, column: 32, scope: !21, inlinedAt: !216)
-!222 = !DILocation(line: 27, column: 3, scope: !21, inlinedAt: !216)
-!223 = !DILocation(line: 29, column: 7, scope: !21, inlinedAt: !216)
-!224 = !DILocation(line: 30, column: 10, scope: !21, inlinedAt: !216)
-!225 = !DILocation(line: 30, column: 5, scope: !21, inlinedAt: !216)
-!226 = !DILocation(line: 32, column: 6, scope: !206)
-!227 = !DILocation(line: 32, column: 6, scope: !21, inlinedAt: !216)
-!228 = !DILocation(line: 32, column: 9, scope: !21, inlinedAt: !216)
-!229 = !DILocation(line: 33, column: 10, scope: !21, inlinedAt: !216)
-!230 = !DILocation(line: 33, column: 5, scope: !21, inlinedAt: !216)
-!231 = !DILocation(line: 35, column: 6, scope: !206)
-!232 = !DILocation(line: 35, column: 6, scope: !21, inlinedAt: !216)
-!233 = !DILocation(line: 35, column: 9, scope: !21, inlinedAt: !216)
-!234 = !DILocation(line: 36, column: 10, scope: !21, inlinedAt: !216)
-!235 = !DILocation(line: 36, column: 5, scope: !21, inlinedAt: !216)
-!236 = !DILocation(line: 38, column: 9, scope: !206)
-!237 = !DILocation(line: 38, column: 2, scope: !21, inlinedAt: !216)
-!238 = !DILocation(line: 96, column: 3, scope: !206)
-!239 = !DILocation(line: 97, column: 3, scope: !206)
-!240 = !DILocation(line: 98, column: 3, scope: !206)
-!241 = !DILocation(line: 99, column: 3, scope: !206)
-!242 = !DILocation(line: 100, column: 20, scope: !206)
-!243 = !DILocation(line: 100, column: 46, scope: !206)
-!244 = !DILocation(line: 14, column: 21, scope: !143, inlinedAt: !243)
-!245 = !DILocation(line: 25, column: 16, scope: !142, inlinedAt: !244)
-!246 = !DILocation(line: 23, column: 48, scope: !142, inlinedAt: !244)
-!247 = !DILocation(line: 26, column: 6, scope: !142, inlinedAt: !244)
-!248 = !DILocation(line: 26, column: 24, scope: !142, inlinedAt: !244)
-!249 = !DILocation(line: 27, column: 24, scope: !142, inlinedAt: !244)
-!250 = !DILocation(line: 27, column: 44, scope: !142, inlinedAt: !244)
-!251 = !DILocation(line: 28, column: 4, scope: !142, inlinedAt: !244)
-!252 = !DILocation(line: 26, column: 36, scope: !142, inlinedAt: !244)
-!253 = !DILocation(line: 31, column: 12, scope: !142, inlinedAt: !244)
-!254 = !DILocation(line: 23, column: 44, scope: !73, inlinedAt: !253)
-!255 = !DILocation(line: 23, column: 47, scope: !73, inlinedAt: !253)
-!256 = !DILocation(line: 23, column: 58, scope: !73, inlinedAt: !253)
-!257 = !DILocation(line: 23, column: 63, scope: !73, inlinedAt: !253)
-!258 = !DILocation(line: 31, column: 15, scope: !142, inlinedAt: !244)
-!259 = !DILocation(line: 34, column: 31, scope: !142, inlinedAt: !244)
-!260 = !DILocation(line: 35, column: 19, scope: !142, inlinedAt: !244)
-!261 = !DILocation(line: 36, column: 10, scope: !142, inlinedAt: !244)
-!262 = !DILocation(line: 37, column: 19, scope: !142, inlinedAt: !244)
-!263 = !DILocation(line: 37, column: 21, scope: !142, inlinedAt: !244)
-!264 = !DILocation(line: 37, column: 10, scope: !142, inlinedAt: !244)
-!265 = !DILocation(line: 38, column: 9, scope: !142, inlinedAt: !244)
-!266 = !DILocation(line: 40, column: 10, scope: !142, inlinedAt: !244)
-!267 = !DILocation(line: 23, column: 59, scope: !142, inlinedAt: !244)
-!268 = !DILocation(line: 42, column: 19, scope: !142, inlinedAt: !244)
-!269 = !DILocation(line: 42, column: 3, scope: !142, inlinedAt: !244)
-!270 = !DILocation(line: 44, column: 2, scope: !143, inlinedAt: !243)
-!271 = !DILocation(line: 15, column: 20, scope: !143, inlinedAt: !243)
-!272 = !DILocation(line: 15, column: 42, scope: !143, inlinedAt: !243)
-!273 = !DILocation(line: 18, column: 16, scope: !143, inlinedAt: !243)
-!274 = !DILocation(line: 18, column: 2, scope: !206)
-!275 = !DILocation(line: 100, column: 24, scope: !206)
-!276 = !DILocation(line: 101, column: 30, scope: !206)
-!277 = !DILocation(line: 101, column: 47, scope: !206)
-!278 = !DILocation(line: 101, column: 64, scope: !206)
-!279 = !DILocation(line: 101, column: 81, scope: !206)
-!280 = !DILocation(line: 102, column: 10, scope: !206)
-!281 = !DILocation(line: 103, column: 16, scope: !206)
-!282 = !DILocation(line: 103, column: 14, scope: !206)
-!283 = !DILocation(line: 103, column: 26, scope: !206)
-!284 = !DILocation(line: 106, column: 8, scope: !206)
-!285 = !DILocation(line: 107, column: 5, scope: !206)
-!286 = !DILocation(line: 109, column: 7, scope: !206)
-!287 = !DILocation(line: 109, column: 10, scope: !206)
-!288 = !DILocation(line: 110, column: 5, scope: !206)
-!289 = !DILocation(line: 112, column: 7, scope: !206)
-!290 = !DILocation(line: 112, column: 10, scope: !206)
-!291 = !DILocation(line: 113, column: 5, scope: !206)
-!292 = !DILocation(line: 94, column: 59, scope: !206)
-!293 = !DILocation(line: 94, column: 45, scope: !206)
-!294 = !{!"llvm.loop.unroll.disable"}
-!295 = distinct !{!295, !294}
-!296 = !{!"llvm.loop.unroll.disable"}
-!297 = distinct !{!297, !296}
+!200 = !DILocation(line: 82, column: 3, scope: !128)
+!201 = !DILocation(line: 82, column: 23, scope: !128)
+!202 = !{!"llvm.loop.unroll.count", i32 1}
+!203 = distinct !{!203, !202}
+!204 = !{!"llvm.loop.unroll.disable"}
+!205 = distinct !{!205, !204}
+!206 = !DILocation(line: 84, column: 30, scope: !128)
+!207 = !DILocation(line: 84, column: 25, scope: !128)
+!208 = !DILocation(line: 85, column: 7, scope: !128)
+!209 = !DILocation(line: 85, column: 3, scope: !128)
+!210 = distinct !DISubprogram(name: "Scan", scope: !1, file: !1, line: 92, type: !4, isDefinition: true, scopeLine: 92, isOptimized: true, unit: !2)
+!211 = !DILocation(line: 92, column: 6, scope: !210)
+!212 = !DILocation(line: 94, column: 21, scope: !210)
+!213 = !DILocation(line: 94, column: 6, scope: !210)
+!214 = !DILocation(line: 94, column: 24, scope: !210)
+!215 = !DILocation(line: 94, column: 29, scope: !210)
+!216 = !DILocation(line: 95, column: 9, scope: !210)
+!217 = !DILocation(line: 95, column: 26, scope: !210)
+!218 = !DILocation(line: 95, column: 19, scope: !210)
+!219 = !DILocation(line: 95, column: 16, scope: !210)
+!220 = !DILocation(line: 96, column: 12, scope: !210)
+!221 = !DILocation(line: 26, column: 6, scope: !21, inlinedAt: !220)
+!222 = !DILocation(line: 26, column: 9, scope: !21, inlinedAt: !220)
+!223 = !DILocation(line: 27, column: 22, scope: !21, inlinedAt: !220)
+!224 = !DILocation(line: 27, column: 20, scope: !21, inlinedAt: !220)
+!225 = !DILocation(line: 27, column: 32, scope: !21, inlinedAt: !220)
+!226 = !DILocation(line: 27, column: 3, scope: !21, inlinedAt: !220)
+!227 = !DILocation(line: 29, column: 7, scope: !21, inlinedAt: !220)
+!228 = !DILocation(line: 30, column: 10, scope: !21, inlinedAt: !220)
+!229 = !DILocation(line: 30, column: 5, scope: !21, inlinedAt: !220)
+!230 = !DILocation(line: 32, column: 6, scope: !210)
+!231 = !DILocation(line: 32, column: 6, scope: !21, inlinedAt: !220)
+!232 = !DILocation(line: 32, column: 9, scope: !21, inlinedAt: !220)
+!233 = !DILocation(line: 33, column: 10, scope: !21, inlinedAt: !220)
+!234 = !DILocation(line: 33, column: 5, scope: !21, inlinedAt: !220)
+!235 = !DILocation(line: 35, column: 6, scope: !210)
+!236 = !DILocation(line: 35, column: 6, scope: !21, inlinedAt: !220)
+!237 = !DILocation(line: 35, column: 9, scope: !21, inlinedAt: !220)
+!238 = !DILocation(line: 36, column: 10, scope: !21, inlinedAt: !220)
+!239 = !DILocation(line: 36, column: 5, scope: !21, inlinedAt: !220)
+!240 = !DILocation(line: 38, column: 9, scope: !210)
+!241 = !DILocation(line: 38, column: 2, scope: !21, inlinedAt: !220)
+!242 = !DILocation(line: 96, column: 3, scope: !210)
+!243 = !DILocation(line: 97, column: 3, scope: !210)
+!244 = !DILocation(line: 98, column: 3, scope: !210)
+!245 = !DILocation(line: 99, column: 3, scope: !210)
+!246 = !DILocation(line: 100, column: 20, scope: !210)
+!247 = !DILocation(line: 100, column: 46, scope: !210)
+!248 = !DILocation(line: 14, column: 21, scope: !143, inlinedAt: !247)
+!249 = !DILocation(line: 25, column: 16, scope: !142, inlinedAt: !248)
+!250 = !DILocation(line: 23, column: 48, scope: !142, inlinedAt: !248)
+!251 = !DILocation(line: 26, column: 6, scope: !142, inlinedAt: !248)
+!252 = !DILocation(line: 26, column: 24, scope: !142, inlinedAt: !248)
+!253 = !DILocation(line: 27, column: 24, scope: !142, inlinedAt: !248)
+!254 = !DILocation(line: 27, column: 44, scope: !142, inlinedAt: !248)
+!255 = !DILocation(line: 28, column: 4, scope: !142, inlinedAt: !248)
+!256 = !DILocation(line: 26, column: 36, scope: !142, inlinedAt: !248)
+!257 = !DILocation(line: 31, column: 12, scope: !142, inlinedAt: !248)
+!258 = !DILocation(line: 23, column: 44, scope: !73, inlinedAt: !257)
+!259 = !DILocation(line: 23, column: 47, scope: !73, inlinedAt: !257)
+!260 = !DILocation(line: 23, column: 58, scope: !73, inlinedAt: !257)
+!261 = !DILocation(line: 23, column: 63, scope: !73, inlinedAt: !257)
+!262 = !DILocation(line: 31, column: 15, scope: !142, inlinedAt: !248)
+!263 = !DILocation(line: 34, column: 31, scope: !142, inlinedAt: !248)
+!264 = !DILocation(line: 35, column: 19, scope: !142, inlinedAt: !248)
+!265 = !DILocation(line: 36, column: 10, scope: !142, inlinedAt: !248)
+!266 = !DILocation(line: 37, column: 19, scope: !142, inlinedAt: !248)
+!267 = !DILocation(line: 37, column: 21, scope: !142, inlinedAt: !248)
+!268 = !DILocation(line: 37, column: 10, scope: !142, inlinedAt: !248)
+!269 = !DILocation(line: 38, column: 9, scope: !142, inlinedAt: !248)
+!270 = !DILocation(line: 40, column: 10, scope: !142, inlinedAt: !248)
+!271 = !DILocation(line: 23, column: 59, scope: !142, inlinedAt: !248)
+!272 = !DILocation(line: 42, column: 19, scope: !142, inlinedAt: !248)
+!273 = !DILocation(line: 42, column: 3, scope: !142, inlinedAt: !248)
+!274 = !DILocation(line: 44, column: 2, scope: !143, inlinedAt: !247)
+!275 = !DILocation(line: 15, column: 20, scope: !143, inlinedAt: !247)
+!276 = !DILocation(line: 15, column: 42, scope: !143, inlinedAt: !247)
+!277 = !DILocation(line: 18, column: 16, scope: !143, inlinedAt: !247)
+!278 = !DILocation(line: 18, column: 2, scope: !210)
+!279 = !DILocation(line: 100, column: 24, scope: !210)
+!280 = !DILocation(line: 101, column: 30, scope: !210)
+!281 = !DILocation(line: 101, column: 47, scope: !210)
+!282 = !DILocation(line: 101, column: 64, scope: !210)
+!283 = !DILocation(line: 101, column: 81, scope: !210)
+!284 = !DILocation(line: 102, column: 10, scope: !210)
+!285 = !DILocation(line: 103, column: 16, scope: !210)
+!286 = !DILocation(line: 103, column: 14, scope: !210)
+!287 = !DILocation(line: 103, column: 26, scope: !210)
+!288 = !DILocation(line: 106, column: 8, scope: !210)
+!289 = !DILocation(line: 107, column: 5, scope: !210)
+!290 = !DILocation(line: 109, column: 7, scope: !210)
+!291 = !DILocation(line: 109, column: 10, scope: !210)
+!292 = !DILocation(line: 110, column: 5, scope: !210)
+!293 = !DILocation(line: 112, column: 7, scope: !210)
+!294 = !DILocation(line: 112, column: 10, scope: !210)
+!295 = !DILocation(line: 113, column: 5, scope: !210)
+!296 = !DILocation(line: 94, column: 59, scope: !210)
+!297 = !DILocation(line: 94, column: 45, scope: !210)
 !298 = !{!"llvm.loop.unroll.disable"}
 !299 = distinct !{!299, !298}
-!300 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"kernel", i32 1}
-!301 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"maxntidx", i32 256}
-!302 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"maxntidy", i32 1}
-!303 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"maxntidz", i32 1}
-!304 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"minctasm", i32 4}
-!305 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"kernel", i32 1}
-!306 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"maxntidx", i32 256}
-!307 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"maxntidy", i32 1}
-!308 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"maxntidz", i32 1}
-!309 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"kernel", i32 1}
-!310 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"maxntidx", i32 256}
-!311 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"maxntidy", i32 1}
-!312 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"maxntidz", i32 1}
+!300 = !{!"llvm.loop.unroll.disable"}
+!301 = distinct !{!301, !300}
+!302 = !{!"llvm.loop.unroll.disable"}
+!303 = distinct !{!303, !302}
+!304 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"kernel", i32 1}
+!305 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"maxntidx", i32 256}
+!306 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"maxntidy", i32 1}
+!307 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"maxntidz", i32 1}
+!308 = !{void (i64*, i64, i64*, i64, i8*)* @Sums, !"minctasm", i32 4}
+!309 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"kernel", i32 1}
+!310 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"maxntidx", i32 256}
+!311 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"maxntidy", i32 1}
+!312 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"maxntidz", i32 1}
+!313 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets, !"minctasm", i32 4}
+!314 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"kernel", i32 1}
+!315 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"maxntidx", i32 256}
+!316 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"maxntidy", i32 1}
+!317 = !{void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan, !"maxntidz", i32 1}

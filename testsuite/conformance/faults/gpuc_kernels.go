@@ -72,7 +72,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "c04e9866ba3da155d4664011abd530c94e60d9e1b16c9824bd2491f349b0ddac",
+		Checksum: "e84e8dfbfcc62b12681f281580bf466361671bad7ba9df301f562451b127d96a",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{

@@ -1467,1052 +1467,1077 @@ entry:
 	br label %b0, !dbg !245
 
 b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !245
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !247, !range !11
-	%2 = sext i32 %1 to i64, !dbg !247
-	%3 = icmp eq i64 %2, %p0, !dbg !248
-	br i1 %3, label %b1, label %b5, !dbg !248
+	%0 = trunc i64 %p5 to i32, !dbg !245
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !245
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !247, !range !11
+	%3 = sext i32 %2 to i64, !dbg !247
+	%4 = icmp eq i64 %3, %p0, !dbg !248
+	br i1 %4, label %b1, label %b7, !dbg !248
 
 b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !249, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !249, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !249, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !249, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !249, !range !16
-	%9 = mul i32 %8, %6, !dbg !249
-	%10 = add i32 %5, %9, !dbg !249
-	%11 = mul i32 %7, %10, !dbg !249
-	%12 = add i32 %4, %11, !dbg !249
-	%13 = sext i32 %12 to i64, !dbg !249
-	%14 = icmp eq i64 %13, %p1, !dbg !250
-	br i1 %14, label %b2, label %b5, !dbg !246
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !249, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !249, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !249, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !249, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !249, !range !16
+	%10 = mul i32 %9, %7, !dbg !249
+	%11 = add i32 %6, %10, !dbg !249
+	%12 = mul i32 %8, %11, !dbg !249
+	%13 = add i32 %5, %12, !dbg !249
+	%14 = sext i32 %13 to i64, !dbg !249
+	%15 = icmp eq i64 %14, %p1, !dbg !250
+	br i1 %15, label %b2, label %b7, !dbg !246
 
 b2:
-	%15 = icmp slt i64 0, %p5, !dbg !246
-	br i1 %15, label %b3, label %b4, !dbg !246
+	%16 = icmp slt i64 0, %p5, !dbg !246
+	br i1 %16, label %b3, label %b6, !dbg !246
 
 b3:
-	%16 = phi i64 [ %22, %b3_ok1 ], [ 0, %b2 ], !dbg !246
-	%17 = mul i64 %16, %p4, !dbg !251
-	%18 = add i64 %17, 1, !dbg !252
-	%19 = trunc i64 %16 to i32, !dbg !254
-	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %18, !dbg !253
-	%21 = icmp uge i64 %18, %p3, !dbg !253
-	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !253, !prof !19
-
-b3_ok1:
-	store i32 %19, i32 addrspace(1)* %20, align 4, !dbg !253
-	%22 = add i64 %16, 1, !dbg !253
-	%23 = icmp slt i64 %22, %p5, !dbg !253
-	br i1 %23, label %b3, label %b4, !dbg !253
+	%17 = icmp ule i64 %p4, 268435455, !dbg !246
+	%18 = icmp ule i64 %p5, 268435455, !dbg !246
+	%19 = and i1 %17, %18, !dbg !246
+	%20 = add i64 %p3, -2, !dbg !246
+	%21 = add i64 %20, %p4, !dbg !246
+	%22 = mul i64 %p4, -1, !dbg !246
+	%23 = mul i64 %p5, %22, !dbg !246
+	%24 = add i64 %21, %23, !dbg !246
+	%25 = icmp sge i64 %24, 0, !dbg !246
+	%26 = and i1 %19, %25, !dbg !246
+	br i1 %26, label %b4, label %b5_cold, !dbg !246, !prof !251
 
 b4:
-	ret void, !dbg !253
-
-b5:
-	ret void, !dbg !255
-
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %18, i64 %p3), !dbg !253
-	call void asm sideeffect "// site 48", ""() nounwind, !dbg !253
-	ret void, !dbg !253
-}
-
-define void @Strided(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !257 {
-entry:
-	br label %b0, !dbg !258
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !258
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !260, !range !11
-	%2 = sext i32 %1 to i64, !dbg !260
-	%3 = icmp eq i64 %2, %p0, !dbg !261
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !262
-	br i1 %3, label %b1, label %b3, !dbg !261
-
-b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !263, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !263, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !263, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !263, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !263, !range !16
-	%10 = mul i32 %9, %7, !dbg !263
-	%11 = add i32 %6, %10, !dbg !263
-	%12 = mul i32 %8, %11, !dbg !263
-	%13 = add i32 %5, %12, !dbg !263
-	%14 = sext i32 %13 to i64, !dbg !263
-	%15 = icmp eq i64 %14, %p1, !dbg !264
-	br i1 %15, label %b2, label %b3, !dbg !259
-
-b2:
-	%16 = sub i64 %p4, 1, !dbg !262
-	%17 = sub i64 %p5, 1, !dbg !262
-	%18 = sub i64 %p6, 1, !dbg !262
-	%19 = icmp ugt i64 6, %p3, !dbg !265
-	%20 = icmp slt i64 %p6, 0, !dbg !262
-	%21 = icmp slt i64 %16, 0, !dbg !262
-	%22 = icmp slt i64 %17, 0, !dbg !262
-	%23 = or i1 %19, %20, !dbg !262
-	%24 = or i1 %23, %21, !dbg !262
-	%25 = or i1 %24, %22, !dbg !262
-	br i1 %25, label %b2_fail1, label %b2_ok1, !dbg !262, !prof !19
-
-b2_ok1:
-	%26 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p4), !dbg !262
-	%27 = mul i64 %18, %p4, !dbg !262
-	%28 = icmp ult i64 %27, 9223372036854775807, !dbg !262
-	%29 = add i64 %27, 1, !dbg !262
-	%30 = select i1 %28, i64 %29, i64 9223372036854775807, !dbg !262
-	%31 = icmp eq i64 %26, 0, !dbg !262
-	%32 = select i1 %31, i64 %30, i64 9223372036854775807, !dbg !262
-	%33 = icmp eq i64 %p6, 0, !dbg !262
-	%34 = select i1 %33, i64 0, i64 %32, !dbg !262
-	%35 = icmp ugt i64 %34, %p3, !dbg !262
-	br i1 %35, label %b2_fail5, label %b2_ok5, !dbg !262, !prof !19
-
-b2_ok5:
-	%36 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p5), !dbg !262
-	%37 = mul i64 %18, %p5, !dbg !262
-	%38 = icmp ult i64 %37, 9223372036854775807, !dbg !262
-	%39 = add i64 %37, 1, !dbg !262
-	%40 = select i1 %38, i64 %39, i64 9223372036854775807, !dbg !262
-	%41 = icmp eq i64 %36, 0, !dbg !262
-	%42 = select i1 %41, i64 %40, i64 9223372036854775807, !dbg !262
-	%43 = select i1 %33, i64 0, i64 %42, !dbg !262
-	%44 = sext i32 %4 to i64, !dbg !262
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !265
-	%46 = trunc i64 %p7 to i32, !dbg !262
-	%47 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !262
-	%48 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !262
-	%49 = icmp ugt i64 %43, 5, !dbg !262
-	%50 = icmp uge i64 %p7, %44, !dbg !262
-	%51 = or i1 %49, %50, !dbg !262
-	br i1 %51, label %b2_fail6, label %b2_ok6, !dbg !262, !prof !19
-
-b2_ok6:
-	%52 = bitcast i32* %47 to i8*, !dbg !262
-	%53 = bitcast i32* %48 to i8*, !dbg !262
-	call void @gpuc_i_put_thread_32(i8* %52, i8* %53, i64 %p4, i64 %p5, i64 %p6, i32 %46), !dbg !262
-	br label %b3, !dbg !262
-
-b3:
-	ret void, !dbg !262
-
-b2_fail1:
-	%54 = icmp ugt i64 6, %p3, !dbg !265
-	br i1 %54, label %b2_fail2, label %b2_ok2, !dbg !265
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 6, i64 %p3), !dbg !265
-	call void asm sideeffect "// site 49", ""() nounwind, !dbg !265
-	ret void, !dbg !265
-
-b2_ok2:
-	%55 = icmp slt i64 %p6, 0, !dbg !262
-	br i1 %55, label %b2_fail3, label %b2_ok3, !dbg !262
-
-b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 0), !dbg !262
-	call void asm sideeffect "// site 50", ""() nounwind, !dbg !262
-	ret void, !dbg !262
-
-b2_ok3:
-	%56 = icmp slt i64 %16, 0, !dbg !262
-	br i1 %56, label %b2_fail4, label %b2_ok4, !dbg !262
-
-b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 0), !dbg !262
-	call void asm sideeffect "// site 51", ""() nounwind, !dbg !262
-	ret void, !dbg !262
-
-b2_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 0, i64 0), !dbg !262
-	call void asm sideeffect "// site 52", ""() nounwind, !dbg !262
-	ret void, !dbg !262
-
-b2_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %34, i64 %p3), !dbg !262
-	call void asm sideeffect "// site 53", ""() nounwind, !dbg !262
-	ret void, !dbg !262
-
-b2_fail6:
-	%57 = icmp ugt i64 %43, 5, !dbg !262
-	br i1 %57, label %b2_fail7, label %b2_ok7, !dbg !262
-
-b2_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %43, i64 5), !dbg !262
-	call void asm sideeffect "// site 54", ""() nounwind, !dbg !262
-	ret void, !dbg !262
-
-b2_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p7, i64 %44), !dbg !262
-	call void asm sideeffect "// site 55", ""() nounwind, !dbg !262
-	ret void, !dbg !262
-}
-
-define void @Tile(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !266 {
-entry:
-	br label %b0, !dbg !267
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !267
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !269, !range !11
-	%2 = sext i32 %1 to i64, !dbg !269
-	%3 = icmp eq i64 %2, %p0, !dbg !270
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !271
-	br i1 %3, label %b1, label %b3, !dbg !270
-
-b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !272, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !272, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !272, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !272, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !272, !range !16
-	%10 = mul i32 %9, %7, !dbg !272
-	%11 = add i32 %6, %10, !dbg !272
-	%12 = mul i32 %8, %11, !dbg !272
-	%13 = add i32 %5, %12, !dbg !272
-	%14 = sext i32 %13 to i64, !dbg !272
-	%15 = icmp eq i64 %14, %p1, !dbg !273
-	br i1 %15, label %b2, label %b3, !dbg !268
-
-b2:
-	%16 = sub i64 %p4, %p7, !dbg !271
-	%17 = sub i64 %p5, %p7, !dbg !271
-	%18 = sub i64 %p6, 1, !dbg !271
-	%19 = icmp ugt i64 6, %p3, !dbg !274
-	%20 = icmp slt i64 %p6, 0, !dbg !271
-	%21 = icmp slt i64 %p7, 0, !dbg !271
-	%22 = icmp slt i64 %16, 0, !dbg !271
-	%23 = icmp slt i64 %17, 0, !dbg !271
-	%24 = or i1 %19, %20, !dbg !271
-	%25 = or i1 %24, %21, !dbg !271
-	%26 = or i1 %25, %22, !dbg !271
-	%27 = or i1 %26, %23, !dbg !271
-	br i1 %27, label %b2_fail1, label %b2_ok1, !dbg !271, !prof !19
-
-b2_ok1:
-	%28 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p4), !dbg !271
-	%29 = mul i64 %18, %p4, !dbg !271
-	%30 = sub i64 %p7, 1, !dbg !271
-	%31 = sub i64 9223372036854775807, %30, !dbg !271
-	%32 = icmp ult i64 %29, %31, !dbg !271
-	%33 = add i64 %29, %p7, !dbg !271
-	%34 = select i1 %32, i64 %33, i64 9223372036854775807, !dbg !271
-	%35 = icmp eq i64 %28, 0, !dbg !271
-	%36 = select i1 %35, i64 %34, i64 9223372036854775807, !dbg !271
-	%37 = icmp eq i64 %p6, 0, !dbg !271
-	%38 = select i1 %37, i64 0, i64 %36, !dbg !271
-	%39 = icmp eq i64 %p7, 0, !dbg !271
-	%40 = select i1 %39, i64 0, i64 %38, !dbg !271
-	%41 = icmp ugt i64 %40, 5, !dbg !271
-	br i1 %41, label %b2_fail6, label %b2_ok6, !dbg !271, !prof !19
-
-b2_ok6:
-	%42 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p5), !dbg !271
-	%43 = mul i64 %18, %p5, !dbg !271
-	%44 = icmp ult i64 %43, %31, !dbg !271
-	%45 = add i64 %43, %p7, !dbg !271
-	%46 = select i1 %44, i64 %45, i64 9223372036854775807, !dbg !271
-	%47 = icmp eq i64 %42, 0, !dbg !271
-	%48 = select i1 %47, i64 %46, i64 9223372036854775807, !dbg !271
-	%49 = select i1 %37, i64 0, i64 %48, !dbg !271
-	%50 = select i1 %39, i64 0, i64 %49, !dbg !271
-	%51 = sext i32 %4 to i64, !dbg !271
-	%52 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !274
-	%53 = mul i64 %p4, 4, !dbg !271
-	%54 = mul i64 %p5, 4, !dbg !271
-	%55 = mul i64 %p7, 4, !dbg !271
-	%56 = trunc i64 %p8 to i32, !dbg !271
-	%57 = addrspacecast i32 addrspace(1)* %52 to i32*, !dbg !271
-	%58 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !271
-	%59 = icmp ugt i64 %50, %p3, !dbg !271
-	%60 = icmp uge i64 %p8, %51, !dbg !271
-	%61 = or i1 %59, %60, !dbg !271
-	br i1 %61, label %b2_fail7, label %b2_ok7, !dbg !271, !prof !19
-
-b2_ok7:
-	%62 = bitcast i32* %57 to i8*, !dbg !271
-	%63 = bitcast i32* %58 to i8*, !dbg !271
-	call void @gpuc_get_tile_thread(i8* %62, i8* %63, i64 %53, i64 %54, i64 %p6, i64 %55, i32 %56), !dbg !271
-	br label %b3, !dbg !271
-
-b3:
-	ret void, !dbg !271
-
-b2_fail1:
-	%64 = icmp ugt i64 6, %p3, !dbg !274
-	br i1 %64, label %b2_fail2, label %b2_ok2, !dbg !274
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 6, i64 %p3), !dbg !274
-	call void asm sideeffect "// site 56", ""() nounwind, !dbg !274
-	ret void, !dbg !274
-
-b2_ok2:
-	%65 = icmp slt i64 %p6, 0, !dbg !271
-	br i1 %65, label %b2_fail3, label %b2_ok3, !dbg !271
-
-b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 0, i64 0), !dbg !271
-	call void asm sideeffect "// site 57", ""() nounwind, !dbg !271
-	ret void, !dbg !271
-
-b2_ok3:
-	%66 = icmp slt i64 %p7, 0, !dbg !271
-	br i1 %66, label %b2_fail4, label %b2_ok4, !dbg !271
-
-b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 0, i64 0), !dbg !271
-	call void asm sideeffect "// site 58", ""() nounwind, !dbg !271
-	ret void, !dbg !271
-
-b2_ok4:
-	%67 = icmp slt i64 %16, 0, !dbg !271
-	br i1 %67, label %b2_fail5, label %b2_ok5, !dbg !271
-
-b2_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 0, i64 0), !dbg !271
-	call void asm sideeffect "// site 59", ""() nounwind, !dbg !271
-	ret void, !dbg !271
-
-b2_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 0, i64 0), !dbg !271
-	call void asm sideeffect "// site 60", ""() nounwind, !dbg !271
-	ret void, !dbg !271
-
-b2_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %40, i64 5), !dbg !271
-	call void asm sideeffect "// site 61", ""() nounwind, !dbg !271
-	ret void, !dbg !271
-
-b2_fail7:
-	%68 = icmp ugt i64 %50, %p3, !dbg !271
-	br i1 %68, label %b2_fail8, label %b2_ok8, !dbg !271
-
-b2_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %50, i64 %p3), !dbg !271
-	call void asm sideeffect "// site 62", ""() nounwind, !dbg !271
-	ret void, !dbg !271
-
-b2_ok8:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p8, i64 %51), !dbg !271
-	call void asm sideeffect "// site 63", ""() nounwind, !dbg !271
-	ret void, !dbg !271
-}
-
-define void @Atomic(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !275 {
-entry:
-	br label %b0, !dbg !276
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !276
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !278, !range !11
-	%2 = sext i32 %1 to i64, !dbg !278
-	%3 = icmp eq i64 %2, %p0, !dbg !279
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !280
-	br i1 %3, label %b1, label %b5, !dbg !279
-
-b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !281, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !281, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !281, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !281, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !281, !range !16
-	%10 = mul i32 %9, %7, !dbg !281
-	%11 = add i32 %6, %10, !dbg !281
-	%12 = mul i32 %8, %11, !dbg !281
-	%13 = add i32 %5, %12, !dbg !281
-	%14 = sext i32 %13 to i64, !dbg !281
-	%15 = icmp eq i64 %14, %p1, !dbg !282
-	br i1 %15, label %b2, label %b5, !dbg !277
-
-b2:
-	%16 = icmp ne i64 %p4, 0, !dbg !283
-	br i1 %16, label %b3, label %b4, !dbg !283
-
-b3:
-	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !284
-	%18 = icmp uge i64 0, %p3, !dbg !284
-	br i1 %18, label %b3_fail1, label %b3_ok1, !dbg !284, !prof !19
-
-b3_ok1:
-	br label %b4, !dbg !284
-
-b4:
-	%19 = phi i32 addrspace(1)* [ null, %b2 ], [ %17, %b3_ok1 ], !dbg !285
-	%20 = sext i32 %4 to i64, !dbg !280
-	%21 = trunc i64 %p4 to i32, !dbg !280
-	%22 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !280
-	%23 = icmp uge i64 %p4, %20, !dbg !280
-	%24 = icmp eq i32 addrspace(1)* %19, null, !dbg !280
-	%25 = or i1 %23, %24, !dbg !280
-	br i1 %25, label %b4_fail1, label %b4_ok1, !dbg !280, !prof !19
-
-b4_ok1:
-	%26 = bitcast i32* %22 to i8*, !dbg !280
-	call void @gpuc_atomic_add_thread_int32(i8* %26, i32 1, i32 %21), !dbg !280
-	br label %b5, !dbg !280
-
-b5:
-	ret void, !dbg !280
-
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 0, i64 %p3), !dbg !284
-	call void asm sideeffect "// site 64", ""() nounwind, !dbg !284
-	ret void, !dbg !284
-
-b4_fail1:
-	%27 = icmp uge i64 %p4, %20, !dbg !280
-	br i1 %27, label %b4_fail2, label %b4_ok2, !dbg !280
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p4, i64 %20), !dbg !280
-	call void asm sideeffect "// site 65", ""() nounwind, !dbg !280
-	ret void, !dbg !280
-
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 0, i64 0), !dbg !280
-	call void asm sideeffect "// site 66", ""() nounwind, !dbg !280
-	ret void, !dbg !280
-}
-
-define void @AddressOf(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !286 {
-entry:
-	br label %b0, !dbg !287
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !287
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !289, !range !11
-	%2 = sext i32 %1 to i64, !dbg !289
-	%3 = icmp eq i64 %2, %p0, !dbg !290
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !291
-	br i1 %3, label %b1, label %b3, !dbg !290
-
-b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !292, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !292, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !292, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !292, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !292, !range !16
-	%10 = mul i32 %9, %7, !dbg !292
-	%11 = add i32 %6, %10, !dbg !292
-	%12 = mul i32 %8, %11, !dbg !292
-	%13 = add i32 %5, %12, !dbg !292
-	%14 = sext i32 %13 to i64, !dbg !292
-	%15 = icmp eq i64 %14, %p1, !dbg !293
-	br i1 %15, label %b2, label %b3, !dbg !288
-
-b2:
-	%16 = sext i32 %4 to i64, !dbg !291
-	%17 = trunc i64 %p4 to i32, !dbg !291
-	%18 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !291
-	%19 = icmp uge i64 %p4, %16, !dbg !291
-	br i1 %19, label %b2_fail1, label %b2_ok1, !dbg !291, !prof !19
-
-b2_ok1:
-	%20 = call i8* @gpuc_peer_base(i32 %17), !dbg !291
-	%21 = bitcast i32* %18 to i8*, !dbg !291
-	%22 = call i8* @gpuc_peer_at(i8* %20, i8* %21), !dbg !291
-	%23 = icmp eq i8* %20, null, !dbg !291
-	%24 = bitcast i8* %22 to i32*, !dbg !291
-	%25 = select i1 %23, i32* null, i32* %24, !dbg !291
-	%26 = select i1 %23, i64 0, i64 %p3, !dbg !291
-	%27 = addrspacecast i32* %25 to i32 addrspace(1)*, !dbg !294
-	%28 = getelementptr inbounds i32, i32 addrspace(1)* %27, i64 0, !dbg !294
-	%29 = icmp uge i64 0, %26, !dbg !294
-	br i1 %29, label %b2_fail2, label %b2_ok2, !dbg !294, !prof !19
-
-b2_ok2:
-	store i32 1, i32 addrspace(1)* %28, align 4, !dbg !294
-	br label %b3, !dbg !294
-
-b3:
-	ret void, !dbg !294
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p4, i64 %16), !dbg !291
-	call void asm sideeffect "// site 67", ""() nounwind, !dbg !291
-	ret void, !dbg !291
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 0, i64 %26), !dbg !294
-	call void asm sideeffect "// site 68", ""() nounwind, !dbg !294
-	ret void, !dbg !294
-}
-
-define void @Update(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !295 {
-entry:
-	br label %b0, !dbg !296
-
-b0:
-	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !296
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !298, !range !11
-	%2 = sext i32 %1 to i64, !dbg !298
-	%3 = icmp eq i64 %2, %p0, !dbg !299
-	br i1 %3, label %b1, label %b3, !dbg !299
-
-b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !300, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !300, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !300, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !300, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !300, !range !16
-	%9 = mul i32 %8, %6, !dbg !300
-	%10 = add i32 %5, %9, !dbg !300
-	%11 = mul i32 %7, %10, !dbg !300
-	%12 = add i32 %4, %11, !dbg !300
-	%13 = sext i32 %12 to i64, !dbg !300
-	%14 = icmp eq i64 %13, %p1, !dbg !301
-	br i1 %14, label %b2, label %b3, !dbg !297
-
-b2:
-	%15 = sext i32 %p4 to i64, !dbg !303
-	%16 = sub i64 %15, 9, !dbg !303
-	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !302
-	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !303
-	%19 = icmp uge i64 0, %p3, !dbg !302
-	%20 = icmp ugt i64 %16, 1, !dbg !303
-	%21 = or i1 %19, %20, !dbg !303
-	br i1 %21, label %b2_fail1, label %b2_ok1, !dbg !303, !prof !19
-
-b2_ok1:
-	%22 = bitcast i64* %18 to i8*, !dbg !303
-	call void @gpuc_signal_op_thread(i8* %22, i64 1, i32 %p4, i32 0), !dbg !303
-	br label %b3, !dbg !303
-
-b3:
-	ret void, !dbg !303
-
-b2_fail1:
-	%23 = icmp uge i64 0, %p3, !dbg !302
-	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !302
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 0, i64 %p3), !dbg !302
-	call void asm sideeffect "// site 69", ""() nounwind, !dbg !302
-	ret void, !dbg !302
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %16, i64 1), !dbg !303
-	call void asm sideeffect "// site 70", ""() nounwind, !dbg !303
-	ret void, !dbg !303
-}
-
-define void @Line(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i8* %ctrl) nounwind !dbg !304 {
-entry:
-	br label %b0, !dbg !305
-
-b0:
-	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !305
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !307, !range !11
-	%2 = sext i32 %1 to i64, !dbg !307
-	%3 = icmp eq i64 %2, %p0, !dbg !308
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !309
-	br i1 %3, label %b1, label %b3, !dbg !308
-
-b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !310, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !310, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !310, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !310, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !310, !range !16
-	%10 = mul i32 %9, %7, !dbg !310
-	%11 = add i32 %6, %10, !dbg !310
-	%12 = mul i32 %8, %11, !dbg !310
-	%13 = add i32 %5, %12, !dbg !310
-	%14 = sext i32 %13 to i64, !dbg !310
-	%15 = icmp eq i64 %14, %p1, !dbg !311
-	br i1 %15, label %b2, label %b3, !dbg !306
-
-b2:
-	%16 = sub i64 %p3, %p4, !dbg !312
-	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p4, !dbg !312
-	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !313
-	%19 = ptrtoint i64* %18 to i64, !dbg !313
-	%20 = and i64 %19, 15, !dbg !313
-	%21 = icmp eq i64 %20, 0, !dbg !313
-	%22 = icmp eq i64 %16, 0, !dbg !313
-	%23 = or i1 %21, %22, !dbg !313
-	%24 = ashr i64 %16, 1, !dbg !313
-	%25 = sext i32 %4 to i64, !dbg !309
-	%26 = bitcast i64 addrspace(1)* %17 to { i64, i64 } addrspace(1)*, !dbg !313
-	%27 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %26, i64 %p5, !dbg !314
-	%28 = trunc i64 %p6 to i32, !dbg !309
-	%29 = addrspacecast { i64, i64 } addrspace(1)* %27 to { i64, i64 }*, !dbg !309
-	%30 = icmp ugt i64 %p4, %p3, !dbg !312
-	%31 = icmp eq i1 %23, false, !dbg !313
-	%32 = icmp uge i64 %p5, %24, !dbg !314
-	%33 = icmp uge i64 %p6, %25, !dbg !309
-	%34 = or i1 %30, %31, !dbg !309
-	%35 = or i1 %34, %32, !dbg !309
-	%36 = or i1 %35, %33, !dbg !309
-	br i1 %36, label %b2_fail1, label %b2_ok1, !dbg !309, !prof !19
-
-b2_ok1:
-	%37 = bitcast { i64, i64 }* %29 to i8*, !dbg !309
-	call void @gpuc_put_line_thread(i8* %37, i64 1, i32 1, i32 %28), !dbg !309
-	br label %b3, !dbg !309
-
-b3:
-	ret void, !dbg !309
-
-b2_fail1:
-	%38 = icmp ugt i64 %p4, %p3, !dbg !312
-	br i1 %38, label %b2_fail2, label %b2_ok2, !dbg !312
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p4, i64 %p3), !dbg !312
-	call void asm sideeffect "// site 71", ""() nounwind, !dbg !312
-	ret void, !dbg !312
-
-b2_ok2:
-	%39 = icmp eq i1 %23, false, !dbg !313
-	br i1 %39, label %b2_fail3, label %b2_ok3, !dbg !313
-
-b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %20, i64 16), !dbg !313
-	call void asm sideeffect "// site 72", ""() nounwind, !dbg !313
-	ret void, !dbg !313
-
-b2_ok3:
-	%40 = icmp uge i64 %p5, %24, !dbg !314
-	br i1 %40, label %b2_fail4, label %b2_ok4, !dbg !314
-
-b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p5, i64 %24), !dbg !314
-	call void asm sideeffect "// site 73", ""() nounwind, !dbg !314
-	ret void, !dbg !314
-
-b2_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p6, i64 %25), !dbg !309
-	call void asm sideeffect "// site 74", ""() nounwind, !dbg !309
-	ret void, !dbg !309
-}
-
-define void @NoLine(i64 %p0, i64 %p1, i8* %ctrl) nounwind !dbg !315 {
-entry:
-	br label %b0, !dbg !316
-
-b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !318, !range !11
-	%1 = sext i32 %0 to i64, !dbg !318
-	%2 = icmp eq i64 %1, %p0, !dbg !319
-	br i1 %2, label %b1, label %b3, !dbg !319
-
-b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !320, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !320, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !320, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !320, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !320, !range !16
-	%8 = mul i32 %7, %5, !dbg !320
-	%9 = add i32 %4, %8, !dbg !320
-	%10 = mul i32 %6, %9, !dbg !320
-	%11 = add i32 %3, %10, !dbg !320
-	%12 = sext i32 %11 to i64, !dbg !320
-	%13 = icmp eq i64 %12, %p1, !dbg !321
-	br i1 %13, label %b2, label %b3, !dbg !317
-
-b2:
-	%14 = icmp eq { i64, i64 }* null, null, !dbg !322
-	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !322, !prof !19
-
-b2_ok1:
-	%15 = bitcast { i64, i64 }* null to i8*, !dbg !322
-	call void @gpuc_put_line_thread(i8* %15, i64 1, i32 1, i32 0), !dbg !322
-	br label %b3, !dbg !322
-
-b3:
-	ret void, !dbg !322
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 0, i64 0), !dbg !322
-	call void asm sideeffect "// site 75", ""() nounwind, !dbg !322
-	ret void, !dbg !322
-}
-
-define void @Await(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !323 {
-entry:
-	br label %b0, !dbg !324
-
-b0:
-	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !324
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !326, !range !11
-	%2 = sext i32 %1 to i64, !dbg !326
-	%3 = icmp eq i64 %2, %p0, !dbg !327
-	br i1 %3, label %b1, label %b3, !dbg !327
-
-b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !328, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !328, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !328, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !328, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !328, !range !16
-	%9 = mul i32 %8, %6, !dbg !328
-	%10 = add i32 %5, %9, !dbg !328
-	%11 = mul i32 %7, %10, !dbg !328
-	%12 = add i32 %4, %11, !dbg !328
-	%13 = sext i32 %12 to i64, !dbg !328
-	%14 = icmp eq i64 %13, %p1, !dbg !329
-	br i1 %14, label %b2, label %b3, !dbg !325
-
-b2:
-	%15 = sext i32 %p4 to i64, !dbg !331
-	%16 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !330
-	%17 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !331
-	%18 = icmp uge i64 0, %p3, !dbg !330
-	%19 = icmp ugt i64 %15, 5, !dbg !331
-	%20 = or i1 %18, %19, !dbg !331
-	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !331, !prof !19
-
-b2_ok1:
-	%21 = bitcast i64* %17 to i8*, !dbg !331
-	%22 = call i64 @gpuc_signal_wait_until_thread(i8* %21, i32 %p4, i64 1, i32 0, i8* %ctrl, i32 78), !dbg !331
-	br label %b3, !dbg !331
-
-b3:
-	ret void, !dbg !331
-
-b2_fail1:
-	%23 = icmp uge i64 0, %p3, !dbg !330
-	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !330
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 0, i64 %p3), !dbg !330
-	call void asm sideeffect "// site 76", ""() nounwind, !dbg !330
-	ret void, !dbg !330
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %15, i64 5), !dbg !331
-	call void asm sideeffect "// site 77", ""() nounwind, !dbg !331
-	ret void, !dbg !331
-}
-
-define void @Compare(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !332 {
-entry:
-	br label %b0, !dbg !333
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !333
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !335, !range !11
-	%2 = sext i32 %1 to i64, !dbg !335
-	%3 = icmp eq i64 %2, %p0, !dbg !336
-	br i1 %3, label %b1, label %b6, !dbg !336
-
-b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !337, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !337, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !337, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !337, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !337, !range !16
-	%9 = mul i32 %8, %6, !dbg !337
-	%10 = add i32 %5, %9, !dbg !337
-	%11 = mul i32 %7, %10, !dbg !337
-	%12 = add i32 %4, %11, !dbg !337
-	%13 = sext i32 %12 to i64, !dbg !337
-	%14 = icmp eq i64 %13, %p1, !dbg !338
-	br i1 %14, label %b2, label %b6, !dbg !334
-
-b2:
-	%15 = icmp ne i32 %p4, 0, !dbg !339
-	br i1 %15, label %b3, label %b4, !dbg !339
-
-b3:
-	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !340
-	%17 = icmp uge i64 0, %p3, !dbg !340
-	br i1 %17, label %b3_fail1, label %b3_ok1, !dbg !340, !prof !19
-
-b3_ok1:
-	br label %b4, !dbg !340
-
-b4:
-	%18 = phi i32 addrspace(1)* [ null, %b2 ], [ %16, %b3_ok1 ], !dbg !341
-	%19 = sext i32 %p4 to i64, !dbg !342
-	%20 = addrspacecast i32 addrspace(1)* %18 to i32*, !dbg !342
-	%21 = icmp eq i32 addrspace(1)* %18, null, !dbg !342
-	%22 = icmp ugt i64 %19, 5, !dbg !342
-	%23 = or i1 %21, %22, !dbg !342
-	br i1 %23, label %b4_fail1, label %b4_ok1, !dbg !342, !prof !19
-
-b4_ok1:
-	%24 = bitcast i32* %20 to i8*, !dbg !342
-	%25 = call i32 @gpuc_test_thread_int32(i8* %24, i32 %p4, i32 0), !dbg !342
-	%26 = icmp ne i32 %25, 0, !dbg !342
-	br i1 %26, label %b5, label %b6, !dbg !342
-
-b5:
-	%27 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !343
-	%28 = icmp uge i64 0, %p3, !dbg !343
-	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !343, !prof !19
-
-b5_ok1:
-	store i32 1, i32 addrspace(1)* %27, align 4, !dbg !343
-	br label %b6, !dbg !343
+	%27 = phi i32 [ %32, %b4 ], [ 0, %b3 ], !dbg !246
+	%28 = sext i32 %27 to i64, !dbg !246
+	%29 = mul i64 %28, %p4, !dbg !252
+	%30 = add i64 %29, 1, !dbg !253
+	%31 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %30, !dbg !254
+	store i32 %27, i32 addrspace(1)* %31, align 4, !dbg !254
+	%32 = add i32 %27, 1, !dbg !254
+	%33 = icmp slt i32 %32, %0, !dbg !254
+	br i1 %33, label %b4, label %b6, !dbg !254
 
 b6:
-	ret void, !dbg !343
+	ret void, !dbg !254
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 %p3), !dbg !340
-	call void asm sideeffect "// site 79", ""() nounwind, !dbg !340
-	ret void, !dbg !340
+b7:
+	ret void, !dbg !258
 
-b4_fail1:
-	%29 = icmp eq i32 addrspace(1)* %18, null, !dbg !342
-	br i1 %29, label %b4_fail2, label %b4_ok2, !dbg !342
+b5_cold:
+	%34 = phi i64 [ %40, %b5_cold_ok1 ], [ 0, %b3 ], !dbg !246
+	%35 = mul i64 %34, %p4, !dbg !252
+	%36 = add i64 %35, 1, !dbg !253
+	%37 = trunc i64 %34 to i32, !dbg !255
+	%38 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %36, !dbg !254
+	%39 = icmp uge i64 %36, %p3, !dbg !254
+	br i1 %39, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !254, !prof !19
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 0, i64 0), !dbg !342
-	call void asm sideeffect "// site 80", ""() nounwind, !dbg !342
-	ret void, !dbg !342
+b5_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %36, i64 %p3), !dbg !254
+	call void asm sideeffect "// site 48", ""() nounwind, !dbg !254
+	ret void, !dbg !254
 
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %19, i64 5), !dbg !342
-	call void asm sideeffect "// site 81", ""() nounwind, !dbg !342
-	ret void, !dbg !342
-
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 0, i64 %p3), !dbg !343
-	call void asm sideeffect "// site 82", ""() nounwind, !dbg !343
-	ret void, !dbg !343
+b5_cold_ok1:
+	store i32 %37, i32 addrspace(1)* %38, align 4, !dbg !254
+	%40 = add i64 %34, 1, !dbg !254
+	%41 = icmp slt i64 %40, %p5, !dbg !254
+	br i1 %41, label %b5_cold, label %b6, !dbg !254, !llvm.loop !257
 }
 
-define void @Words(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !344 {
+define void @Strided(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !260 {
 entry:
-	br label %b0, !dbg !345
+	br label %b0, !dbg !261
 
 b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !345
-	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !345
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !347, !range !11
-	%3 = sext i32 %2 to i64, !dbg !347
-	%4 = icmp eq i64 %3, %p0, !dbg !348
-	br i1 %4, label %b1, label %b5, !dbg !348
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !261
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !263, !range !11
+	%2 = sext i32 %1 to i64, !dbg !263
+	%3 = icmp eq i64 %2, %p0, !dbg !264
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !265
+	br i1 %3, label %b1, label %b3, !dbg !264
 
 b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !349, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !349, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !349, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !349, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !349, !range !16
-	%10 = mul i32 %9, %7, !dbg !349
-	%11 = add i32 %6, %10, !dbg !349
-	%12 = mul i32 %8, %11, !dbg !349
-	%13 = add i32 %5, %12, !dbg !349
-	%14 = sext i32 %13 to i64, !dbg !349
-	%15 = icmp eq i64 %14, %p1, !dbg !350
-	br i1 %15, label %b2, label %b5, !dbg !346
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !266, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !266, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !266, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !266, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !266, !range !16
+	%10 = mul i32 %9, %7, !dbg !266
+	%11 = add i32 %6, %10, !dbg !266
+	%12 = mul i32 %8, %11, !dbg !266
+	%13 = add i32 %5, %12, !dbg !266
+	%14 = sext i32 %13 to i64, !dbg !266
+	%15 = icmp eq i64 %14, %p1, !dbg !267
+	br i1 %15, label %b2, label %b3, !dbg !262
 
 b2:
-	%16 = icmp ne i64 %p7, 0, !dbg !351
-	br i1 %16, label %b3, label %b4, !dbg !351
-
-b3:
-	%17 = icmp eq i64 %p6, 0, !dbg !354
-	%18 = select i1 %17, i64 %p3, i64 %p6, !dbg !354
-	%19 = select i1 %17, i32 addrspace(1)* null, i32 addrspace(1)* %1, !dbg !354
-	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !354
-	%21 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !354
-	%22 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !354
-	%23 = icmp ugt i64 %p6, %p5, !dbg !352
-	%24 = icmp ugt i64 %p7, %p5, !dbg !353
-	%25 = icmp ne i64 %p3, %18, !dbg !354
-	%26 = icmp ne i64 %p3, %p7, !dbg !354
-	%27 = or i1 %23, %24, !dbg !354
-	%28 = or i1 %27, %25, !dbg !354
-	%29 = or i1 %28, %26, !dbg !354
-	br i1 %29, label %b3_fail1, label %b3_ok1, !dbg !354, !prof !19
-
-b3_ok1:
-	%30 = bitcast i32* %20 to i8*, !dbg !354
-	%31 = bitcast i32* %21 to i8*, !dbg !354
-	%32 = bitcast i32* %22 to i8*, !dbg !354
-	call void @gpuc_wait_until_all_vector_thread(i8* %30, i64 %p3, i8* %31, i32 5, i8* %32, i32 3, i32 0, i8* %ctrl, i32 86), !dbg !354
-	ret void, !dbg !355
-
-b4:
-	%33 = icmp eq i64 %p6, 0, !dbg !357
-	%34 = select i1 %33, i64 %p3, i64 %p6, !dbg !357
-	%35 = select i1 %33, i32 addrspace(1)* null, i32 addrspace(1)* %1, !dbg !357
-	%36 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !357
-	%37 = addrspacecast i32 addrspace(1)* %35 to i32*, !dbg !357
-	%38 = icmp ugt i64 %p6, %p5, !dbg !356
-	%39 = icmp ugt i64 %p3, 0, !dbg !357
-	%40 = icmp ne i64 %p3, %34, !dbg !357
-	%41 = or i1 %38, %39, !dbg !357
-	%42 = or i1 %41, %40, !dbg !357
-	br i1 %42, label %b4_fail1, label %b4_ok1, !dbg !357, !prof !19
-
-b4_ok1:
-	%43 = bitcast i32* %36 to i8*, !dbg !357
-	%44 = bitcast i64* null to i8*, !dbg !357
-	%45 = bitcast i32* %37 to i8*, !dbg !357
-	%46 = call i64 @gpuc_test_some_thread(i8* %43, i64 %p3, i8* %44, i8* %45, i32 5, i64 1, i32 3), !dbg !357
-	%47 = trunc i64 %46 to i32, !dbg !359
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !358
-	%49 = icmp uge i64 0, %p5, !dbg !358
-	br i1 %49, label %b4_fail4, label %b4_ok4, !dbg !358, !prof !19
-
-b4_ok4:
-	store i32 %47, i32 addrspace(1)* %48, align 4, !dbg !358
-	br label %b5, !dbg !358
-
-b5:
-	ret void, !dbg !358
-
-b3_fail1:
-	%50 = icmp ugt i64 %p6, %p5, !dbg !352
-	br i1 %50, label %b3_fail2, label %b3_ok2, !dbg !352
-
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p6, i64 %p5), !dbg !352
-	call void asm sideeffect "// site 83", ""() nounwind, !dbg !352
-	ret void, !dbg !352
-
-b3_ok2:
-	%51 = icmp ugt i64 %p7, %p5, !dbg !353
-	br i1 %51, label %b3_fail3, label %b3_ok3, !dbg !353
-
-b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p7, i64 %p5), !dbg !353
-	call void asm sideeffect "// site 83", ""() nounwind, !dbg !353
-	ret void, !dbg !353
-
-b3_ok3:
-	%52 = icmp ne i64 %p3, %18, !dbg !354
-	br i1 %52, label %b3_fail4, label %b3_ok4, !dbg !354
-
-b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %18), !dbg !354
-	call void asm sideeffect "// site 84", ""() nounwind, !dbg !354
-	ret void, !dbg !354
-
-b3_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p3, i64 %p7), !dbg !354
-	call void asm sideeffect "// site 85", ""() nounwind, !dbg !354
-	ret void, !dbg !354
-
-b4_fail1:
-	%53 = icmp ugt i64 %p6, %p5, !dbg !356
-	br i1 %53, label %b4_fail2, label %b4_ok2, !dbg !356
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p6, i64 %p5), !dbg !356
-	call void asm sideeffect "// site 87", ""() nounwind, !dbg !356
-	ret void, !dbg !356
-
-b4_ok2:
-	%54 = icmp ugt i64 %p3, 0, !dbg !357
-	br i1 %54, label %b4_fail3, label %b4_ok3, !dbg !357
-
-b4_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p3, i64 0), !dbg !357
-	call void asm sideeffect "// site 88", ""() nounwind, !dbg !357
-	ret void, !dbg !357
-
-b4_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %p3, i64 %34), !dbg !357
-	call void asm sideeffect "// site 89", ""() nounwind, !dbg !357
-	ret void, !dbg !357
-
-b4_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 90, i64 0, i64 %p5), !dbg !358
-	call void asm sideeffect "// site 90", ""() nounwind, !dbg !358
-	ret void, !dbg !358
-}
-
-define void @WaitSigned(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !360 {
-entry:
-	br label %b0, !dbg !361
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !361
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !363, !range !11
-	%2 = sext i32 %1 to i64, !dbg !363
-	%3 = icmp eq i64 %2, %p0, !dbg !364
-	br i1 %3, label %b1, label %b3, !dbg !364
-
-b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !365, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !365, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !365, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !365, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !365, !range !16
-	%9 = mul i32 %8, %6, !dbg !365
-	%10 = add i32 %5, %9, !dbg !365
-	%11 = mul i32 %7, %10, !dbg !365
-	%12 = add i32 %4, %11, !dbg !365
-	%13 = sext i32 %12 to i64, !dbg !365
-	%14 = icmp eq i64 %13, %p1, !dbg !366
-	br i1 %14, label %b2, label %b3, !dbg !362
-
-b2:
-	%15 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !367
-	%16 = icmp uge i64 0, %p3, !dbg !367
-	br i1 %16, label %b2_fail1, label %b2_ok1, !dbg !367, !prof !19
+	%16 = sub i64 %p4, 1, !dbg !265
+	%17 = sub i64 %p5, 1, !dbg !265
+	%18 = sub i64 %p6, 1, !dbg !265
+	%19 = icmp ugt i64 6, %p3, !dbg !268
+	%20 = icmp slt i64 %p6, 0, !dbg !265
+	%21 = icmp slt i64 %16, 0, !dbg !265
+	%22 = icmp slt i64 %17, 0, !dbg !265
+	%23 = or i1 %19, %20, !dbg !265
+	%24 = or i1 %23, %21, !dbg !265
+	%25 = or i1 %24, %22, !dbg !265
+	br i1 %25, label %b2_fail1, label %b2_ok1, !dbg !265, !prof !19
 
 b2_ok1:
-	store i32 -3, i32 addrspace(1)* %15, align 4, !dbg !367
-	%17 = addrspacecast i32 addrspace(1)* %15 to i32*, !dbg !368
-	%18 = bitcast i32* %17 to i8*, !dbg !368
-	call void @gpuc_wait_until_thread_int32(i8* %18, i32 2, i32 -1, i32 0, i8* %ctrl, i32 92), !dbg !368
-	br label %b3, !dbg !368
+	%26 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p4), !dbg !265
+	%27 = mul i64 %18, %p4, !dbg !265
+	%28 = icmp ult i64 %27, 9223372036854775807, !dbg !265
+	%29 = add i64 %27, 1, !dbg !265
+	%30 = select i1 %28, i64 %29, i64 9223372036854775807, !dbg !265
+	%31 = icmp eq i64 %26, 0, !dbg !265
+	%32 = select i1 %31, i64 %30, i64 9223372036854775807, !dbg !265
+	%33 = icmp eq i64 %p6, 0, !dbg !265
+	%34 = select i1 %33, i64 0, i64 %32, !dbg !265
+	%35 = icmp ugt i64 %34, %p3, !dbg !265
+	br i1 %35, label %b2_fail5, label %b2_ok5, !dbg !265, !prof !19
+
+b2_ok5:
+	%36 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p5), !dbg !265
+	%37 = mul i64 %18, %p5, !dbg !265
+	%38 = icmp ult i64 %37, 9223372036854775807, !dbg !265
+	%39 = add i64 %37, 1, !dbg !265
+	%40 = select i1 %38, i64 %39, i64 9223372036854775807, !dbg !265
+	%41 = icmp eq i64 %36, 0, !dbg !265
+	%42 = select i1 %41, i64 %40, i64 9223372036854775807, !dbg !265
+	%43 = select i1 %33, i64 0, i64 %42, !dbg !265
+	%44 = sext i32 %4 to i64, !dbg !265
+	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !268
+	%46 = trunc i64 %p7 to i32, !dbg !265
+	%47 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !265
+	%48 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !265
+	%49 = icmp ugt i64 %43, 5, !dbg !265
+	%50 = icmp uge i64 %p7, %44, !dbg !265
+	%51 = or i1 %49, %50, !dbg !265
+	br i1 %51, label %b2_fail6, label %b2_ok6, !dbg !265, !prof !19
+
+b2_ok6:
+	%52 = bitcast i32* %47 to i8*, !dbg !265
+	%53 = bitcast i32* %48 to i8*, !dbg !265
+	call void @gpuc_i_put_thread_32(i8* %52, i8* %53, i64 %p4, i64 %p5, i64 %p6, i32 %46), !dbg !265
+	br label %b3, !dbg !265
 
 b3:
-	ret void, !dbg !368
+	ret void, !dbg !265
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 91, i64 0, i64 %p3), !dbg !367
-	call void asm sideeffect "// site 91", ""() nounwind, !dbg !367
-	ret void, !dbg !367
+	%54 = icmp ugt i64 6, %p3, !dbg !268
+	br i1 %54, label %b2_fail2, label %b2_ok2, !dbg !268
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 6, i64 %p3), !dbg !268
+	call void asm sideeffect "// site 49", ""() nounwind, !dbg !268
+	ret void, !dbg !268
+
+b2_ok2:
+	%55 = icmp slt i64 %p6, 0, !dbg !265
+	br i1 %55, label %b2_fail3, label %b2_ok3, !dbg !265
+
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 0), !dbg !265
+	call void asm sideeffect "// site 50", ""() nounwind, !dbg !265
+	ret void, !dbg !265
+
+b2_ok3:
+	%56 = icmp slt i64 %16, 0, !dbg !265
+	br i1 %56, label %b2_fail4, label %b2_ok4, !dbg !265
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 0), !dbg !265
+	call void asm sideeffect "// site 51", ""() nounwind, !dbg !265
+	ret void, !dbg !265
+
+b2_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 0, i64 0), !dbg !265
+	call void asm sideeffect "// site 52", ""() nounwind, !dbg !265
+	ret void, !dbg !265
+
+b2_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %34, i64 %p3), !dbg !265
+	call void asm sideeffect "// site 53", ""() nounwind, !dbg !265
+	ret void, !dbg !265
+
+b2_fail6:
+	%57 = icmp ugt i64 %43, 5, !dbg !265
+	br i1 %57, label %b2_fail7, label %b2_ok7, !dbg !265
+
+b2_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %43, i64 5), !dbg !265
+	call void asm sideeffect "// site 54", ""() nounwind, !dbg !265
+	ret void, !dbg !265
+
+b2_ok7:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %p7, i64 %44), !dbg !265
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !265
+	ret void, !dbg !265
 }
 
-define void @IndexBehind(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64 %p6, i32* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !370 {
+define void @Tile(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !269 {
 entry:
-	br label %b0, !dbg !371
+	br label %b0, !dbg !270
 
 b0:
-	%0 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !371
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !373, !range !11
-	%2 = sext i32 %1 to i64, !dbg !373
-	%3 = icmp eq i64 %2, %p0, !dbg !374
-	br i1 %3, label %b1, label %b4, !dbg !374
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !270
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !272, !range !11
+	%2 = sext i32 %1 to i64, !dbg !272
+	%3 = icmp eq i64 %2, %p0, !dbg !273
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !274
+	br i1 %3, label %b1, label %b3, !dbg !273
 
 b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !375, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !375, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !375, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !375, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !375, !range !16
-	%9 = mul i32 %8, %6, !dbg !375
-	%10 = add i32 %5, %9, !dbg !375
-	%11 = mul i32 %7, %10, !dbg !375
-	%12 = add i32 %4, %11, !dbg !375
-	%13 = sext i32 %12 to i64, !dbg !375
-	%14 = icmp eq i64 %13, %p1, !dbg !376
-	br i1 %14, label %b2, label %b4, !dbg !372
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !275, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !275, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !275, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !275, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !275, !range !16
+	%10 = mul i32 %9, %7, !dbg !275
+	%11 = add i32 %6, %10, !dbg !275
+	%12 = mul i32 %8, %11, !dbg !275
+	%13 = add i32 %5, %12, !dbg !275
+	%14 = sext i32 %13 to i64, !dbg !275
+	%15 = icmp eq i64 %14, %p1, !dbg !276
+	br i1 %15, label %b2, label %b3, !dbg !271
 
 b2:
-	%15 = icmp slt i64 %p6, %p8, !dbg !377
-	br i1 %15, label %b3, label %b4, !dbg !377
+	%16 = sub i64 %p4, %p7, !dbg !274
+	%17 = sub i64 %p5, %p7, !dbg !274
+	%18 = sub i64 %p6, 1, !dbg !274
+	%19 = icmp ugt i64 6, %p3, !dbg !277
+	%20 = icmp slt i64 %p6, 0, !dbg !274
+	%21 = icmp slt i64 %p7, 0, !dbg !274
+	%22 = icmp slt i64 %16, 0, !dbg !274
+	%23 = icmp slt i64 %17, 0, !dbg !274
+	%24 = or i1 %19, %20, !dbg !274
+	%25 = or i1 %24, %21, !dbg !274
+	%26 = or i1 %25, %22, !dbg !274
+	%27 = or i1 %26, %23, !dbg !274
+	br i1 %27, label %b2_fail1, label %b2_ok1, !dbg !274, !prof !19
+
+b2_ok1:
+	%28 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p4), !dbg !274
+	%29 = mul i64 %18, %p4, !dbg !274
+	%30 = sub i64 %p7, 1, !dbg !274
+	%31 = sub i64 9223372036854775807, %30, !dbg !274
+	%32 = icmp ult i64 %29, %31, !dbg !274
+	%33 = add i64 %29, %p7, !dbg !274
+	%34 = select i1 %32, i64 %33, i64 9223372036854775807, !dbg !274
+	%35 = icmp eq i64 %28, 0, !dbg !274
+	%36 = select i1 %35, i64 %34, i64 9223372036854775807, !dbg !274
+	%37 = icmp eq i64 %p6, 0, !dbg !274
+	%38 = select i1 %37, i64 0, i64 %36, !dbg !274
+	%39 = icmp eq i64 %p7, 0, !dbg !274
+	%40 = select i1 %39, i64 0, i64 %38, !dbg !274
+	%41 = icmp ugt i64 %40, 5, !dbg !274
+	br i1 %41, label %b2_fail6, label %b2_ok6, !dbg !274, !prof !19
+
+b2_ok6:
+	%42 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p5), !dbg !274
+	%43 = mul i64 %18, %p5, !dbg !274
+	%44 = icmp ult i64 %43, %31, !dbg !274
+	%45 = add i64 %43, %p7, !dbg !274
+	%46 = select i1 %44, i64 %45, i64 9223372036854775807, !dbg !274
+	%47 = icmp eq i64 %42, 0, !dbg !274
+	%48 = select i1 %47, i64 %46, i64 9223372036854775807, !dbg !274
+	%49 = select i1 %37, i64 0, i64 %48, !dbg !274
+	%50 = select i1 %39, i64 0, i64 %49, !dbg !274
+	%51 = sext i32 %4 to i64, !dbg !274
+	%52 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !277
+	%53 = mul i64 %p4, 4, !dbg !274
+	%54 = mul i64 %p5, 4, !dbg !274
+	%55 = mul i64 %p7, 4, !dbg !274
+	%56 = trunc i64 %p8 to i32, !dbg !274
+	%57 = addrspacecast i32 addrspace(1)* %52 to i32*, !dbg !274
+	%58 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !274
+	%59 = icmp ugt i64 %50, %p3, !dbg !274
+	%60 = icmp uge i64 %p8, %51, !dbg !274
+	%61 = or i1 %59, %60, !dbg !274
+	br i1 %61, label %b2_fail7, label %b2_ok7, !dbg !274, !prof !19
+
+b2_ok7:
+	%62 = bitcast i32* %57 to i8*, !dbg !274
+	%63 = bitcast i32* %58 to i8*, !dbg !274
+	call void @gpuc_get_tile_thread(i8* %62, i8* %63, i64 %53, i64 %54, i64 %p6, i64 %55, i32 %56), !dbg !274
+	br label %b3, !dbg !274
 
 b3:
-	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p6, !dbg !378
-	%17 = icmp uge i64 %p6, %p8, !dbg !378
-	br i1 %17, label %b3_fail1, label %b3_ok1, !dbg !378, !prof !19
+	ret void, !dbg !274
+
+b2_fail1:
+	%64 = icmp ugt i64 6, %p3, !dbg !277
+	br i1 %64, label %b2_fail2, label %b2_ok2, !dbg !277
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 6, i64 %p3), !dbg !277
+	call void asm sideeffect "// site 56", ""() nounwind, !dbg !277
+	ret void, !dbg !277
+
+b2_ok2:
+	%65 = icmp slt i64 %p6, 0, !dbg !274
+	br i1 %65, label %b2_fail3, label %b2_ok3, !dbg !274
+
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 0, i64 0), !dbg !274
+	call void asm sideeffect "// site 57", ""() nounwind, !dbg !274
+	ret void, !dbg !274
+
+b2_ok3:
+	%66 = icmp slt i64 %p7, 0, !dbg !274
+	br i1 %66, label %b2_fail4, label %b2_ok4, !dbg !274
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 0, i64 0), !dbg !274
+	call void asm sideeffect "// site 58", ""() nounwind, !dbg !274
+	ret void, !dbg !274
+
+b2_ok4:
+	%67 = icmp slt i64 %16, 0, !dbg !274
+	br i1 %67, label %b2_fail5, label %b2_ok5, !dbg !274
+
+b2_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 0, i64 0), !dbg !274
+	call void asm sideeffect "// site 59", ""() nounwind, !dbg !274
+	ret void, !dbg !274
+
+b2_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 0, i64 0), !dbg !274
+	call void asm sideeffect "// site 60", ""() nounwind, !dbg !274
+	ret void, !dbg !274
+
+b2_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %40, i64 5), !dbg !274
+	call void asm sideeffect "// site 61", ""() nounwind, !dbg !274
+	ret void, !dbg !274
+
+b2_fail7:
+	%68 = icmp ugt i64 %50, %p3, !dbg !274
+	br i1 %68, label %b2_fail8, label %b2_ok8, !dbg !274
+
+b2_fail8:
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %50, i64 %p3), !dbg !274
+	call void asm sideeffect "// site 62", ""() nounwind, !dbg !274
+	ret void, !dbg !274
+
+b2_ok8:
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p8, i64 %51), !dbg !274
+	call void asm sideeffect "// site 63", ""() nounwind, !dbg !274
+	ret void, !dbg !274
+}
+
+define void @Atomic(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !278 {
+entry:
+	br label %b0, !dbg !279
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !279
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !281, !range !11
+	%2 = sext i32 %1 to i64, !dbg !281
+	%3 = icmp eq i64 %2, %p0, !dbg !282
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !283
+	br i1 %3, label %b1, label %b5, !dbg !282
+
+b1:
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !284, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !284, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !284, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !284, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !284, !range !16
+	%10 = mul i32 %9, %7, !dbg !284
+	%11 = add i32 %6, %10, !dbg !284
+	%12 = mul i32 %8, %11, !dbg !284
+	%13 = add i32 %5, %12, !dbg !284
+	%14 = sext i32 %13 to i64, !dbg !284
+	%15 = icmp eq i64 %14, %p1, !dbg !285
+	br i1 %15, label %b2, label %b5, !dbg !280
+
+b2:
+	%16 = icmp ne i64 %p4, 0, !dbg !286
+	br i1 %16, label %b3, label %b4, !dbg !286
+
+b3:
+	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !287
+	%18 = icmp uge i64 0, %p3, !dbg !287
+	br i1 %18, label %b3_fail1, label %b3_ok1, !dbg !287, !prof !19
 
 b3_ok1:
-	store i32 1, i32 addrspace(1)* %16, align 4, !dbg !378
-	br label %b4, !dbg !378
+	br label %b4, !dbg !287
 
 b4:
-	ret void, !dbg !378
+	%19 = phi i32 addrspace(1)* [ null, %b2 ], [ %17, %b3_ok1 ], !dbg !288
+	%20 = sext i32 %4 to i64, !dbg !283
+	%21 = trunc i64 %p4 to i32, !dbg !283
+	%22 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !283
+	%23 = icmp uge i64 %p4, %20, !dbg !283
+	%24 = icmp eq i32 addrspace(1)* %19, null, !dbg !283
+	%25 = or i1 %23, %24, !dbg !283
+	br i1 %25, label %b4_fail1, label %b4_ok1, !dbg !283, !prof !19
+
+b4_ok1:
+	%26 = bitcast i32* %22 to i8*, !dbg !283
+	call void @gpuc_atomic_add_thread_int32(i8* %26, i32 1, i32 %21), !dbg !283
+	br label %b5, !dbg !283
+
+b5:
+	ret void, !dbg !283
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %p6, i64 %p8), !dbg !378
-	call void asm sideeffect "// site 93", ""() nounwind, !dbg !378
-	ret void, !dbg !378
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 0, i64 %p3), !dbg !287
+	call void asm sideeffect "// site 64", ""() nounwind, !dbg !287
+	ret void, !dbg !287
+
+b4_fail1:
+	%27 = icmp uge i64 %p4, %20, !dbg !283
+	br i1 %27, label %b4_fail2, label %b4_ok2, !dbg !283
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p4, i64 %20), !dbg !283
+	call void asm sideeffect "// site 65", ""() nounwind, !dbg !283
+	ret void, !dbg !283
+
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 0, i64 0), !dbg !283
+	call void asm sideeffect "// site 66", ""() nounwind, !dbg !283
+	ret void, !dbg !283
+}
+
+define void @AddressOf(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !289 {
+entry:
+	br label %b0, !dbg !290
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !290
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !292, !range !11
+	%2 = sext i32 %1 to i64, !dbg !292
+	%3 = icmp eq i64 %2, %p0, !dbg !293
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !294
+	br i1 %3, label %b1, label %b3, !dbg !293
+
+b1:
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !295, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !295, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !295, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !295, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !295, !range !16
+	%10 = mul i32 %9, %7, !dbg !295
+	%11 = add i32 %6, %10, !dbg !295
+	%12 = mul i32 %8, %11, !dbg !295
+	%13 = add i32 %5, %12, !dbg !295
+	%14 = sext i32 %13 to i64, !dbg !295
+	%15 = icmp eq i64 %14, %p1, !dbg !296
+	br i1 %15, label %b2, label %b3, !dbg !291
+
+b2:
+	%16 = sext i32 %4 to i64, !dbg !294
+	%17 = trunc i64 %p4 to i32, !dbg !294
+	%18 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !294
+	%19 = icmp uge i64 %p4, %16, !dbg !294
+	br i1 %19, label %b2_fail1, label %b2_ok1, !dbg !294, !prof !19
+
+b2_ok1:
+	%20 = call i8* @gpuc_peer_base(i32 %17), !dbg !294
+	%21 = bitcast i32* %18 to i8*, !dbg !294
+	%22 = call i8* @gpuc_peer_at(i8* %20, i8* %21), !dbg !294
+	%23 = icmp eq i8* %20, null, !dbg !294
+	%24 = bitcast i8* %22 to i32*, !dbg !294
+	%25 = select i1 %23, i32* null, i32* %24, !dbg !294
+	%26 = select i1 %23, i64 0, i64 %p3, !dbg !294
+	%27 = addrspacecast i32* %25 to i32 addrspace(1)*, !dbg !297
+	%28 = getelementptr inbounds i32, i32 addrspace(1)* %27, i64 0, !dbg !297
+	%29 = icmp uge i64 0, %26, !dbg !297
+	br i1 %29, label %b2_fail2, label %b2_ok2, !dbg !297, !prof !19
+
+b2_ok2:
+	store i32 1, i32 addrspace(1)* %28, align 4, !dbg !297
+	br label %b3, !dbg !297
+
+b3:
+	ret void, !dbg !297
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p4, i64 %16), !dbg !294
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !294
+	ret void, !dbg !294
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 0, i64 %26), !dbg !297
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !297
+	ret void, !dbg !297
+}
+
+define void @Update(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !298 {
+entry:
+	br label %b0, !dbg !299
+
+b0:
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !299
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !301, !range !11
+	%2 = sext i32 %1 to i64, !dbg !301
+	%3 = icmp eq i64 %2, %p0, !dbg !302
+	br i1 %3, label %b1, label %b3, !dbg !302
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !303, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !303, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !303, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !303, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !303, !range !16
+	%9 = mul i32 %8, %6, !dbg !303
+	%10 = add i32 %5, %9, !dbg !303
+	%11 = mul i32 %7, %10, !dbg !303
+	%12 = add i32 %4, %11, !dbg !303
+	%13 = sext i32 %12 to i64, !dbg !303
+	%14 = icmp eq i64 %13, %p1, !dbg !304
+	br i1 %14, label %b2, label %b3, !dbg !300
+
+b2:
+	%15 = sext i32 %p4 to i64, !dbg !306
+	%16 = sub i64 %15, 9, !dbg !306
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !305
+	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !306
+	%19 = icmp uge i64 0, %p3, !dbg !305
+	%20 = icmp ugt i64 %16, 1, !dbg !306
+	%21 = or i1 %19, %20, !dbg !306
+	br i1 %21, label %b2_fail1, label %b2_ok1, !dbg !306, !prof !19
+
+b2_ok1:
+	%22 = bitcast i64* %18 to i8*, !dbg !306
+	call void @gpuc_signal_op_thread(i8* %22, i64 1, i32 %p4, i32 0), !dbg !306
+	br label %b3, !dbg !306
+
+b3:
+	ret void, !dbg !306
+
+b2_fail1:
+	%23 = icmp uge i64 0, %p3, !dbg !305
+	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !305
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 0, i64 %p3), !dbg !305
+	call void asm sideeffect "// site 69", ""() nounwind, !dbg !305
+	ret void, !dbg !305
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %16, i64 1), !dbg !306
+	call void asm sideeffect "// site 70", ""() nounwind, !dbg !306
+	ret void, !dbg !306
+}
+
+define void @Line(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i8* %ctrl) nounwind !dbg !307 {
+entry:
+	br label %b0, !dbg !308
+
+b0:
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !308
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !310, !range !11
+	%2 = sext i32 %1 to i64, !dbg !310
+	%3 = icmp eq i64 %2, %p0, !dbg !311
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !312
+	br i1 %3, label %b1, label %b3, !dbg !311
+
+b1:
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !313, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !313, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !313, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !313, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !313, !range !16
+	%10 = mul i32 %9, %7, !dbg !313
+	%11 = add i32 %6, %10, !dbg !313
+	%12 = mul i32 %8, %11, !dbg !313
+	%13 = add i32 %5, %12, !dbg !313
+	%14 = sext i32 %13 to i64, !dbg !313
+	%15 = icmp eq i64 %14, %p1, !dbg !314
+	br i1 %15, label %b2, label %b3, !dbg !309
+
+b2:
+	%16 = sub i64 %p3, %p4, !dbg !315
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p4, !dbg !315
+	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !316
+	%19 = ptrtoint i64* %18 to i64, !dbg !316
+	%20 = and i64 %19, 15, !dbg !316
+	%21 = icmp eq i64 %20, 0, !dbg !316
+	%22 = icmp eq i64 %16, 0, !dbg !316
+	%23 = or i1 %21, %22, !dbg !316
+	%24 = ashr i64 %16, 1, !dbg !316
+	%25 = sext i32 %4 to i64, !dbg !312
+	%26 = bitcast i64 addrspace(1)* %17 to { i64, i64 } addrspace(1)*, !dbg !316
+	%27 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %26, i64 %p5, !dbg !317
+	%28 = trunc i64 %p6 to i32, !dbg !312
+	%29 = addrspacecast { i64, i64 } addrspace(1)* %27 to { i64, i64 }*, !dbg !312
+	%30 = icmp ugt i64 %p4, %p3, !dbg !315
+	%31 = icmp eq i1 %23, false, !dbg !316
+	%32 = icmp uge i64 %p5, %24, !dbg !317
+	%33 = icmp uge i64 %p6, %25, !dbg !312
+	%34 = or i1 %30, %31, !dbg !312
+	%35 = or i1 %34, %32, !dbg !312
+	%36 = or i1 %35, %33, !dbg !312
+	br i1 %36, label %b2_fail1, label %b2_ok1, !dbg !312, !prof !19
+
+b2_ok1:
+	%37 = bitcast { i64, i64 }* %29 to i8*, !dbg !312
+	call void @gpuc_put_line_thread(i8* %37, i64 1, i32 1, i32 %28), !dbg !312
+	br label %b3, !dbg !312
+
+b3:
+	ret void, !dbg !312
+
+b2_fail1:
+	%38 = icmp ugt i64 %p4, %p3, !dbg !315
+	br i1 %38, label %b2_fail2, label %b2_ok2, !dbg !315
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %p4, i64 %p3), !dbg !315
+	call void asm sideeffect "// site 71", ""() nounwind, !dbg !315
+	ret void, !dbg !315
+
+b2_ok2:
+	%39 = icmp eq i1 %23, false, !dbg !316
+	br i1 %39, label %b2_fail3, label %b2_ok3, !dbg !316
+
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %20, i64 16), !dbg !316
+	call void asm sideeffect "// site 72", ""() nounwind, !dbg !316
+	ret void, !dbg !316
+
+b2_ok3:
+	%40 = icmp uge i64 %p5, %24, !dbg !317
+	br i1 %40, label %b2_fail4, label %b2_ok4, !dbg !317
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p5, i64 %24), !dbg !317
+	call void asm sideeffect "// site 73", ""() nounwind, !dbg !317
+	ret void, !dbg !317
+
+b2_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p6, i64 %25), !dbg !312
+	call void asm sideeffect "// site 74", ""() nounwind, !dbg !312
+	ret void, !dbg !312
+}
+
+define void @NoLine(i64 %p0, i64 %p1, i8* %ctrl) nounwind !dbg !318 {
+entry:
+	br label %b0, !dbg !319
+
+b0:
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !321, !range !11
+	%1 = sext i32 %0 to i64, !dbg !321
+	%2 = icmp eq i64 %1, %p0, !dbg !322
+	br i1 %2, label %b1, label %b3, !dbg !322
+
+b1:
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !323, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !323, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !323, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !323, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !323, !range !16
+	%8 = mul i32 %7, %5, !dbg !323
+	%9 = add i32 %4, %8, !dbg !323
+	%10 = mul i32 %6, %9, !dbg !323
+	%11 = add i32 %3, %10, !dbg !323
+	%12 = sext i32 %11 to i64, !dbg !323
+	%13 = icmp eq i64 %12, %p1, !dbg !324
+	br i1 %13, label %b2, label %b3, !dbg !320
+
+b2:
+	%14 = icmp eq { i64, i64 }* null, null, !dbg !325
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !325, !prof !19
+
+b2_ok1:
+	%15 = bitcast { i64, i64 }* null to i8*, !dbg !325
+	call void @gpuc_put_line_thread(i8* %15, i64 1, i32 1, i32 0), !dbg !325
+	br label %b3, !dbg !325
+
+b3:
+	ret void, !dbg !325
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 0, i64 0), !dbg !325
+	call void asm sideeffect "// site 75", ""() nounwind, !dbg !325
+	ret void, !dbg !325
+}
+
+define void @Await(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !326 {
+entry:
+	br label %b0, !dbg !327
+
+b0:
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !327
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !329, !range !11
+	%2 = sext i32 %1 to i64, !dbg !329
+	%3 = icmp eq i64 %2, %p0, !dbg !330
+	br i1 %3, label %b1, label %b3, !dbg !330
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !331, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !331, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !331, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !331, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !331, !range !16
+	%9 = mul i32 %8, %6, !dbg !331
+	%10 = add i32 %5, %9, !dbg !331
+	%11 = mul i32 %7, %10, !dbg !331
+	%12 = add i32 %4, %11, !dbg !331
+	%13 = sext i32 %12 to i64, !dbg !331
+	%14 = icmp eq i64 %13, %p1, !dbg !332
+	br i1 %14, label %b2, label %b3, !dbg !328
+
+b2:
+	%15 = sext i32 %p4 to i64, !dbg !334
+	%16 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !333
+	%17 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !334
+	%18 = icmp uge i64 0, %p3, !dbg !333
+	%19 = icmp ugt i64 %15, 5, !dbg !334
+	%20 = or i1 %18, %19, !dbg !334
+	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !334, !prof !19
+
+b2_ok1:
+	%21 = bitcast i64* %17 to i8*, !dbg !334
+	%22 = call i64 @gpuc_signal_wait_until_thread(i8* %21, i32 %p4, i64 1, i32 0, i8* %ctrl, i32 78), !dbg !334
+	br label %b3, !dbg !334
+
+b3:
+	ret void, !dbg !334
+
+b2_fail1:
+	%23 = icmp uge i64 0, %p3, !dbg !333
+	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !333
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 0, i64 %p3), !dbg !333
+	call void asm sideeffect "// site 76", ""() nounwind, !dbg !333
+	ret void, !dbg !333
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %15, i64 5), !dbg !334
+	call void asm sideeffect "// site 77", ""() nounwind, !dbg !334
+	ret void, !dbg !334
+}
+
+define void @Compare(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !335 {
+entry:
+	br label %b0, !dbg !336
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !336
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !338, !range !11
+	%2 = sext i32 %1 to i64, !dbg !338
+	%3 = icmp eq i64 %2, %p0, !dbg !339
+	br i1 %3, label %b1, label %b6, !dbg !339
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !340, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !340, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !340, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !340, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !340, !range !16
+	%9 = mul i32 %8, %6, !dbg !340
+	%10 = add i32 %5, %9, !dbg !340
+	%11 = mul i32 %7, %10, !dbg !340
+	%12 = add i32 %4, %11, !dbg !340
+	%13 = sext i32 %12 to i64, !dbg !340
+	%14 = icmp eq i64 %13, %p1, !dbg !341
+	br i1 %14, label %b2, label %b6, !dbg !337
+
+b2:
+	%15 = icmp ne i32 %p4, 0, !dbg !342
+	br i1 %15, label %b3, label %b4, !dbg !342
+
+b3:
+	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !343
+	%17 = icmp uge i64 0, %p3, !dbg !343
+	br i1 %17, label %b3_fail1, label %b3_ok1, !dbg !343, !prof !19
+
+b3_ok1:
+	br label %b4, !dbg !343
+
+b4:
+	%18 = phi i32 addrspace(1)* [ null, %b2 ], [ %16, %b3_ok1 ], !dbg !344
+	%19 = sext i32 %p4 to i64, !dbg !345
+	%20 = addrspacecast i32 addrspace(1)* %18 to i32*, !dbg !345
+	%21 = icmp eq i32 addrspace(1)* %18, null, !dbg !345
+	%22 = icmp ugt i64 %19, 5, !dbg !345
+	%23 = or i1 %21, %22, !dbg !345
+	br i1 %23, label %b4_fail1, label %b4_ok1, !dbg !345, !prof !19
+
+b4_ok1:
+	%24 = bitcast i32* %20 to i8*, !dbg !345
+	%25 = call i32 @gpuc_test_thread_int32(i8* %24, i32 %p4, i32 0), !dbg !345
+	%26 = icmp ne i32 %25, 0, !dbg !345
+	br i1 %26, label %b5, label %b6, !dbg !345
+
+b5:
+	%27 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !346
+	%28 = icmp uge i64 0, %p3, !dbg !346
+	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !346, !prof !19
+
+b5_ok1:
+	store i32 1, i32 addrspace(1)* %27, align 4, !dbg !346
+	br label %b6, !dbg !346
+
+b6:
+	ret void, !dbg !346
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 %p3), !dbg !343
+	call void asm sideeffect "// site 79", ""() nounwind, !dbg !343
+	ret void, !dbg !343
+
+b4_fail1:
+	%29 = icmp eq i32 addrspace(1)* %18, null, !dbg !345
+	br i1 %29, label %b4_fail2, label %b4_ok2, !dbg !345
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 0, i64 0), !dbg !345
+	call void asm sideeffect "// site 80", ""() nounwind, !dbg !345
+	ret void, !dbg !345
+
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %19, i64 5), !dbg !345
+	call void asm sideeffect "// site 81", ""() nounwind, !dbg !345
+	ret void, !dbg !345
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 82, i64 0, i64 %p3), !dbg !346
+	call void asm sideeffect "// site 82", ""() nounwind, !dbg !346
+	ret void, !dbg !346
+}
+
+define void @Words(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !347 {
+entry:
+	br label %b0, !dbg !348
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !348
+	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !348
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !350, !range !11
+	%3 = sext i32 %2 to i64, !dbg !350
+	%4 = icmp eq i64 %3, %p0, !dbg !351
+	br i1 %4, label %b1, label %b5, !dbg !351
+
+b1:
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !352, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !352, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !352, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !352, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !352, !range !16
+	%10 = mul i32 %9, %7, !dbg !352
+	%11 = add i32 %6, %10, !dbg !352
+	%12 = mul i32 %8, %11, !dbg !352
+	%13 = add i32 %5, %12, !dbg !352
+	%14 = sext i32 %13 to i64, !dbg !352
+	%15 = icmp eq i64 %14, %p1, !dbg !353
+	br i1 %15, label %b2, label %b5, !dbg !349
+
+b2:
+	%16 = icmp ne i64 %p7, 0, !dbg !354
+	br i1 %16, label %b3, label %b4, !dbg !354
+
+b3:
+	%17 = icmp eq i64 %p6, 0, !dbg !357
+	%18 = select i1 %17, i64 %p3, i64 %p6, !dbg !357
+	%19 = select i1 %17, i32 addrspace(1)* null, i32 addrspace(1)* %1, !dbg !357
+	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !357
+	%21 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !357
+	%22 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !357
+	%23 = icmp ugt i64 %p6, %p5, !dbg !355
+	%24 = icmp ugt i64 %p7, %p5, !dbg !356
+	%25 = icmp ne i64 %p3, %18, !dbg !357
+	%26 = icmp ne i64 %p3, %p7, !dbg !357
+	%27 = or i1 %23, %24, !dbg !357
+	%28 = or i1 %27, %25, !dbg !357
+	%29 = or i1 %28, %26, !dbg !357
+	br i1 %29, label %b3_fail1, label %b3_ok1, !dbg !357, !prof !19
+
+b3_ok1:
+	%30 = bitcast i32* %20 to i8*, !dbg !357
+	%31 = bitcast i32* %21 to i8*, !dbg !357
+	%32 = bitcast i32* %22 to i8*, !dbg !357
+	call void @gpuc_wait_until_all_vector_thread(i8* %30, i64 %p3, i8* %31, i32 5, i8* %32, i32 3, i32 0, i8* %ctrl, i32 86), !dbg !357
+	ret void, !dbg !358
+
+b4:
+	%33 = icmp eq i64 %p6, 0, !dbg !360
+	%34 = select i1 %33, i64 %p3, i64 %p6, !dbg !360
+	%35 = select i1 %33, i32 addrspace(1)* null, i32 addrspace(1)* %1, !dbg !360
+	%36 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !360
+	%37 = addrspacecast i32 addrspace(1)* %35 to i32*, !dbg !360
+	%38 = icmp ugt i64 %p6, %p5, !dbg !359
+	%39 = icmp ugt i64 %p3, 0, !dbg !360
+	%40 = icmp ne i64 %p3, %34, !dbg !360
+	%41 = or i1 %38, %39, !dbg !360
+	%42 = or i1 %41, %40, !dbg !360
+	br i1 %42, label %b4_fail1, label %b4_ok1, !dbg !360, !prof !19
+
+b4_ok1:
+	%43 = bitcast i32* %36 to i8*, !dbg !360
+	%44 = bitcast i64* null to i8*, !dbg !360
+	%45 = bitcast i32* %37 to i8*, !dbg !360
+	%46 = call i64 @gpuc_test_some_thread(i8* %43, i64 %p3, i8* %44, i8* %45, i32 5, i64 1, i32 3), !dbg !360
+	%47 = trunc i64 %46 to i32, !dbg !362
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !361
+	%49 = icmp uge i64 0, %p5, !dbg !361
+	br i1 %49, label %b4_fail4, label %b4_ok4, !dbg !361, !prof !19
+
+b4_ok4:
+	store i32 %47, i32 addrspace(1)* %48, align 4, !dbg !361
+	br label %b5, !dbg !361
+
+b5:
+	ret void, !dbg !361
+
+b3_fail1:
+	%50 = icmp ugt i64 %p6, %p5, !dbg !355
+	br i1 %50, label %b3_fail2, label %b3_ok2, !dbg !355
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p6, i64 %p5), !dbg !355
+	call void asm sideeffect "// site 83", ""() nounwind, !dbg !355
+	ret void, !dbg !355
+
+b3_ok2:
+	%51 = icmp ugt i64 %p7, %p5, !dbg !356
+	br i1 %51, label %b3_fail3, label %b3_ok3, !dbg !356
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p7, i64 %p5), !dbg !356
+	call void asm sideeffect "// site 83", ""() nounwind, !dbg !356
+	ret void, !dbg !356
+
+b3_ok3:
+	%52 = icmp ne i64 %p3, %18, !dbg !357
+	br i1 %52, label %b3_fail4, label %b3_ok4, !dbg !357
+
+b3_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %18), !dbg !357
+	call void asm sideeffect "// site 84", ""() nounwind, !dbg !357
+	ret void, !dbg !357
+
+b3_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %p3, i64 %p7), !dbg !357
+	call void asm sideeffect "// site 85", ""() nounwind, !dbg !357
+	ret void, !dbg !357
+
+b4_fail1:
+	%53 = icmp ugt i64 %p6, %p5, !dbg !359
+	br i1 %53, label %b4_fail2, label %b4_ok2, !dbg !359
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p6, i64 %p5), !dbg !359
+	call void asm sideeffect "// site 87", ""() nounwind, !dbg !359
+	ret void, !dbg !359
+
+b4_ok2:
+	%54 = icmp ugt i64 %p3, 0, !dbg !360
+	br i1 %54, label %b4_fail3, label %b4_ok3, !dbg !360
+
+b4_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p3, i64 0), !dbg !360
+	call void asm sideeffect "// site 88", ""() nounwind, !dbg !360
+	ret void, !dbg !360
+
+b4_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %p3, i64 %34), !dbg !360
+	call void asm sideeffect "// site 89", ""() nounwind, !dbg !360
+	ret void, !dbg !360
+
+b4_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 0, i64 %p5), !dbg !361
+	call void asm sideeffect "// site 90", ""() nounwind, !dbg !361
+	ret void, !dbg !361
+}
+
+define void @WaitSigned(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !363 {
+entry:
+	br label %b0, !dbg !364
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !364
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !366, !range !11
+	%2 = sext i32 %1 to i64, !dbg !366
+	%3 = icmp eq i64 %2, %p0, !dbg !367
+	br i1 %3, label %b1, label %b3, !dbg !367
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !368, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !368, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !368, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !368, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !368, !range !16
+	%9 = mul i32 %8, %6, !dbg !368
+	%10 = add i32 %5, %9, !dbg !368
+	%11 = mul i32 %7, %10, !dbg !368
+	%12 = add i32 %4, %11, !dbg !368
+	%13 = sext i32 %12 to i64, !dbg !368
+	%14 = icmp eq i64 %13, %p1, !dbg !369
+	br i1 %14, label %b2, label %b3, !dbg !365
+
+b2:
+	%15 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !370
+	%16 = icmp uge i64 0, %p3, !dbg !370
+	br i1 %16, label %b2_fail1, label %b2_ok1, !dbg !370, !prof !19
+
+b2_ok1:
+	store i32 -3, i32 addrspace(1)* %15, align 4, !dbg !370
+	%17 = addrspacecast i32 addrspace(1)* %15 to i32*, !dbg !371
+	%18 = bitcast i32* %17 to i8*, !dbg !371
+	call void @gpuc_wait_until_thread_int32(i8* %18, i32 2, i32 -1, i32 0, i8* %ctrl, i32 92), !dbg !371
+	br label %b3, !dbg !371
+
+b3:
+	ret void, !dbg !371
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 91, i64 0, i64 %p3), !dbg !370
+	call void asm sideeffect "// site 91", ""() nounwind, !dbg !370
+	ret void, !dbg !370
+}
+
+define void @IndexBehind(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64 %p6, i32* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !373 {
+entry:
+	br label %b0, !dbg !374
+
+b0:
+	%0 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !374
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !376, !range !11
+	%2 = sext i32 %1 to i64, !dbg !376
+	%3 = icmp eq i64 %2, %p0, !dbg !377
+	br i1 %3, label %b1, label %b4, !dbg !377
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !378, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !378, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !378, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !378, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !378, !range !16
+	%9 = mul i32 %8, %6, !dbg !378
+	%10 = add i32 %5, %9, !dbg !378
+	%11 = mul i32 %7, %10, !dbg !378
+	%12 = add i32 %4, %11, !dbg !378
+	%13 = sext i32 %12 to i64, !dbg !378
+	%14 = icmp eq i64 %13, %p1, !dbg !379
+	br i1 %14, label %b2, label %b4, !dbg !375
+
+b2:
+	%15 = icmp slt i64 %p6, %p8, !dbg !380
+	br i1 %15, label %b3, label %b4, !dbg !380
+
+b3:
+	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p6, !dbg !381
+	%17 = icmp uge i64 %p6, %p8, !dbg !381
+	br i1 %17, label %b3_fail1, label %b3_ok1, !dbg !381, !prof !19
+
+b3_ok1:
+	store i32 1, i32 addrspace(1)* %16, align 4, !dbg !381
+	br label %b4, !dbg !381
+
+b4:
+	ret void, !dbg !381
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %p6, i64 %p8), !dbg !381
+	call void asm sideeffect "// site 93", ""() nounwind, !dbg !381
+	ret void, !dbg !381
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -2649,7 +2674,7 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!379, !380, !381, !382, !383, !384, !385, !386, !387, !388, !389, !390, !391, !392, !393, !394, !395, !396, !397, !398, !399, !400, !401, !402, !403, !404, !405, !406, !407, !408, !409, !410, !411, !412, !413, !414}
+!nvvm.annotations = !{!382, !383, !384, !385, !386, !387, !388, !389, !390, !391, !392, !393, !394, !395, !396, !397, !398, !399, !400, !401, !402, !403, !404, !405, !406, !407, !408, !409, !410, !411, !412, !413, !414, !415, !416, !417}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2903,167 +2928,170 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 !248 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !246)
 !249 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !246)
 !250 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !246)
-!251 = !DILocation(line: 259, column: 6, scope: !244)
-!252 = !DILocation(line: 259, column: 8, scope: !244)
-!253 = !DILocation(line: 259, column: 4, scope: !244)
-!254 = !DILocation(line: 259, column: 19, scope: !244)
-!255 = !DILocation(line: 256, column: 3, scope: !244)
-!256 = !DIFile(filename: "operands.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/faults")
-!257 = distinct !DISubprogram(name: "Strided", scope: !256, file: !256, line: 14, type: !4, isDefinition: true, scopeLine: 14, isOptimized: true, unit: !2)
-!258 = !DILocation(line: 14, column: 6, scope: !257)
-!259 = !DILocation(line: 15, column: 12, scope: !257)
-!260 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !259)
-!261 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !259)
-!262 = !DILocation(line: 16, column: 13, scope: !257)
-!263 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !259)
-!264 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !259)
-!265 = !DILocation(line: 16, column: 27, scope: !257)
-!266 = distinct !DISubprogram(name: "Tile", scope: !256, file: !256, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!267 = !DILocation(line: 26, column: 6, scope: !266)
-!268 = !DILocation(line: 27, column: 12, scope: !266)
-!269 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !268)
-!270 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !268)
-!271 = !DILocation(line: 28, column: 16, scope: !266)
-!272 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !268)
-!273 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !268)
-!274 = !DILocation(line: 28, column: 27, scope: !266)
-!275 = distinct !DISubprogram(name: "Atomic", scope: !256, file: !256, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!276 = !DILocation(line: 35, column: 6, scope: !275)
-!277 = !DILocation(line: 36, column: 12, scope: !275)
-!278 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !277)
-!279 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !277)
-!280 = !DILocation(line: 41, column: 18, scope: !275)
-!281 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !277)
-!282 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !277)
-!283 = !DILocation(line: 38, column: 9, scope: !275)
-!284 = !DILocation(line: 39, column: 12, scope: !275)
-!285 = !DILocation(line: 37, column: 7, scope: !275)
-!286 = distinct !DISubprogram(name: "AddressOf", scope: !256, file: !256, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
-!287 = !DILocation(line: 48, column: 6, scope: !286)
-!288 = !DILocation(line: 49, column: 12, scope: !286)
-!289 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !288)
-!290 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !288)
-!291 = !DILocation(line: 50, column: 9, scope: !286)
-!292 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !288)
-!293 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !288)
-!294 = !DILocation(line: 50, column: 16, scope: !286)
-!295 = distinct !DISubprogram(name: "Update", scope: !256, file: !256, line: 57, type: !4, isDefinition: true, scopeLine: 57, isOptimized: true, unit: !2)
-!296 = !DILocation(line: 57, column: 6, scope: !295)
-!297 = !DILocation(line: 58, column: 12, scope: !295)
-!298 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !297)
-!299 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !297)
-!300 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !297)
-!301 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !297)
-!302 = !DILocation(line: 59, column: 25, scope: !295)
-!303 = !DILocation(line: 59, column: 17, scope: !295)
-!304 = distinct !DISubprogram(name: "Line", scope: !256, file: !256, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!305 = !DILocation(line: 66, column: 6, scope: !304)
-!306 = !DILocation(line: 67, column: 12, scope: !304)
-!307 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !306)
-!308 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !306)
-!309 = !DILocation(line: 68, column: 16, scope: !304)
-!310 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !306)
-!311 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !306)
-!312 = !DILocation(line: 68, column: 27, scope: !304)
-!313 = !DILocation(line: 68, column: 49, scope: !304)
-!314 = !DILocation(line: 68, column: 54, scope: !304)
-!315 = distinct !DISubprogram(name: "NoLine", scope: !256, file: !256, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
-!316 = !DILocation(line: 75, column: 6, scope: !315)
-!317 = !DILocation(line: 76, column: 12, scope: !315)
-!318 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !317)
-!319 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !317)
-!320 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !317)
-!321 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !317)
-!322 = !DILocation(line: 78, column: 16, scope: !315)
-!323 = distinct !DISubprogram(name: "Await", scope: !256, file: !256, line: 85, type: !4, isDefinition: true, scopeLine: 85, isOptimized: true, unit: !2)
-!324 = !DILocation(line: 85, column: 6, scope: !323)
-!325 = !DILocation(line: 86, column: 12, scope: !323)
-!326 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !325)
-!327 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !325)
-!328 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !325)
-!329 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !325)
-!330 = !DILocation(line: 87, column: 32, scope: !323)
-!331 = !DILocation(line: 87, column: 24, scope: !323)
-!332 = distinct !DISubprogram(name: "Compare", scope: !256, file: !256, line: 94, type: !4, isDefinition: true, scopeLine: 94, isOptimized: true, unit: !2)
-!333 = !DILocation(line: 94, column: 6, scope: !332)
-!334 = !DILocation(line: 95, column: 12, scope: !332)
-!335 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !334)
-!336 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !334)
-!337 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !334)
-!338 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !334)
-!339 = !DILocation(line: 97, column: 10, scope: !332)
-!340 = !DILocation(line: 98, column: 12, scope: !332)
-!341 = !DILocation(line: 96, column: 7, scope: !332)
-!342 = !DILocation(line: 100, column: 16, scope: !332)
-!343 = !DILocation(line: 101, column: 13, scope: !332)
-!344 = distinct !DISubprogram(name: "Words", scope: !256, file: !256, line: 109, type: !4, isDefinition: true, scopeLine: 109, isOptimized: true, unit: !2)
-!345 = !DILocation(line: 109, column: 6, scope: !344)
-!346 = !DILocation(line: 110, column: 12, scope: !344)
-!347 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !346)
-!348 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !346)
-!349 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !346)
-!350 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !346)
-!351 = !DILocation(line: 111, column: 13, scope: !344)
-!352 = !DILocation(line: 112, column: 36, scope: !344)
-!353 = !DILocation(line: 112, column: 59, scope: !344)
-!354 = !DILocation(line: 112, column: 28, scope: !344)
-!355 = !DILocation(line: 113, column: 4, scope: !344)
-!356 = !DILocation(line: 116, column: 36, scope: !344)
-!357 = !DILocation(line: 116, column: 22, scope: !344)
-!358 = !DILocation(line: 117, column: 4, scope: !344)
-!359 = !DILocation(line: 117, column: 15, scope: !344)
-!360 = distinct !DISubprogram(name: "WaitSigned", scope: !256, file: !256, line: 124, type: !4, isDefinition: true, scopeLine: 124, isOptimized: true, unit: !2)
-!361 = !DILocation(line: 124, column: 6, scope: !360)
-!362 = !DILocation(line: 125, column: 12, scope: !360)
-!363 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !362)
-!364 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !362)
-!365 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !362)
-!366 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !362)
-!367 = !DILocation(line: 126, column: 12, scope: !360)
-!368 = !DILocation(line: 127, column: 18, scope: !360)
-!369 = !DIFile(filename: "params.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/faults")
-!370 = distinct !DISubprogram(name: "IndexBehind", scope: !369, file: !369, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
-!371 = !DILocation(line: 12, column: 6, scope: !370)
-!372 = !DILocation(line: 13, column: 12, scope: !370)
-!373 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !372)
-!374 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !372)
-!375 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !372)
-!376 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !372)
-!377 = !DILocation(line: 13, column: 21, scope: !370)
-!378 = !DILocation(line: 14, column: 4, scope: !370)
-!379 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
-!380 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
-!381 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
-!382 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
-!383 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
-!384 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
-!385 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
-!386 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
-!387 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
-!388 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
-!389 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors, !"kernel", i32 1}
-!390 = !{void (i64, i64, i32*, i64, i64, i8*)* @Rank, !"kernel", i32 1}
-!391 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
-!392 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
-!393 = !{void (i64, i64, i32*, i64, i64, i8*)* @Ported, !"kernel", i32 1}
-!394 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
-!395 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
-!396 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
-!397 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
-!398 = !{void (i64, i64, i64*, i64, i8*)* @WaitLine, !"kernel", i32 1}
-!399 = !{void (i8*)* @Meet, !"kernel", i32 1}
-!400 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
-!401 = !{void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent, !"kernel", i32 1}
-!402 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop, !"kernel", i32 1}
-!403 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided, !"kernel", i32 1}
-!404 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i64, i8*)* @Tile, !"kernel", i32 1}
-!405 = !{void (i64, i64, i32*, i64, i64, i8*)* @Atomic, !"kernel", i32 1}
-!406 = !{void (i64, i64, i32*, i64, i64, i8*)* @AddressOf, !"kernel", i32 1}
-!407 = !{void (i64, i64, i64*, i64, i32, i8*)* @Update, !"kernel", i32 1}
-!408 = !{void (i64, i64, i64*, i64, i64, i64, i64, i8*)* @Line, !"kernel", i32 1}
-!409 = !{void (i64, i64, i8*)* @NoLine, !"kernel", i32 1}
-!410 = !{void (i64, i64, i64*, i64, i32, i8*)* @Await, !"kernel", i32 1}
-!411 = !{void (i64, i64, i32*, i64, i32, i8*)* @Compare, !"kernel", i32 1}
-!412 = !{void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words, !"kernel", i32 1}
-!413 = !{void (i64, i64, i32*, i64, i8*)* @WaitSigned, !"kernel", i32 1}
-!414 = !{void (i64, i64, i32*, i64, i32*, i64, i64, i32*, i64, i8*)* @IndexBehind, !"kernel", i32 1}
+!251 = !{!"branch_weights", i32 1048576, i32 1}
+!252 = !DILocation(line: 259, column: 6, scope: !244)
+!253 = !DILocation(line: 259, column: 8, scope: !244)
+!254 = !DILocation(line: 259, column: 4, scope: !244)
+!255 = !DILocation(line: 259, column: 19, scope: !244)
+!256 = !{!"llvm.loop.unroll.disable"}
+!257 = distinct !{!257, !256}
+!258 = !DILocation(line: 256, column: 3, scope: !244)
+!259 = !DIFile(filename: "operands.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/faults")
+!260 = distinct !DISubprogram(name: "Strided", scope: !259, file: !259, line: 14, type: !4, isDefinition: true, scopeLine: 14, isOptimized: true, unit: !2)
+!261 = !DILocation(line: 14, column: 6, scope: !260)
+!262 = !DILocation(line: 15, column: 12, scope: !260)
+!263 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !262)
+!264 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !262)
+!265 = !DILocation(line: 16, column: 13, scope: !260)
+!266 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !262)
+!267 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !262)
+!268 = !DILocation(line: 16, column: 27, scope: !260)
+!269 = distinct !DISubprogram(name: "Tile", scope: !259, file: !259, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!270 = !DILocation(line: 26, column: 6, scope: !269)
+!271 = !DILocation(line: 27, column: 12, scope: !269)
+!272 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !271)
+!273 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !271)
+!274 = !DILocation(line: 28, column: 16, scope: !269)
+!275 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !271)
+!276 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !271)
+!277 = !DILocation(line: 28, column: 27, scope: !269)
+!278 = distinct !DISubprogram(name: "Atomic", scope: !259, file: !259, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!279 = !DILocation(line: 35, column: 6, scope: !278)
+!280 = !DILocation(line: 36, column: 12, scope: !278)
+!281 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !280)
+!282 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !280)
+!283 = !DILocation(line: 41, column: 18, scope: !278)
+!284 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !280)
+!285 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !280)
+!286 = !DILocation(line: 38, column: 9, scope: !278)
+!287 = !DILocation(line: 39, column: 12, scope: !278)
+!288 = !DILocation(line: 37, column: 7, scope: !278)
+!289 = distinct !DISubprogram(name: "AddressOf", scope: !259, file: !259, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
+!290 = !DILocation(line: 48, column: 6, scope: !289)
+!291 = !DILocation(line: 49, column: 12, scope: !289)
+!292 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !291)
+!293 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !291)
+!294 = !DILocation(line: 50, column: 9, scope: !289)
+!295 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !291)
+!296 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !291)
+!297 = !DILocation(line: 50, column: 16, scope: !289)
+!298 = distinct !DISubprogram(name: "Update", scope: !259, file: !259, line: 57, type: !4, isDefinition: true, scopeLine: 57, isOptimized: true, unit: !2)
+!299 = !DILocation(line: 57, column: 6, scope: !298)
+!300 = !DILocation(line: 58, column: 12, scope: !298)
+!301 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !300)
+!302 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !300)
+!303 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !300)
+!304 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !300)
+!305 = !DILocation(line: 59, column: 25, scope: !298)
+!306 = !DILocation(line: 59, column: 17, scope: !298)
+!307 = distinct !DISubprogram(name: "Line", scope: !259, file: !259, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!308 = !DILocation(line: 66, column: 6, scope: !307)
+!309 = !DILocation(line: 67, column: 12, scope: !307)
+!310 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !309)
+!311 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !309)
+!312 = !DILocation(line: 68, column: 16, scope: !307)
+!313 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !309)
+!314 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !309)
+!315 = !DILocation(line: 68, column: 27, scope: !307)
+!316 = !DILocation(line: 68, column: 49, scope: !307)
+!317 = !DILocation(line: 68, column: 54, scope: !307)
+!318 = distinct !DISubprogram(name: "NoLine", scope: !259, file: !259, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!319 = !DILocation(line: 75, column: 6, scope: !318)
+!320 = !DILocation(line: 76, column: 12, scope: !318)
+!321 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !320)
+!322 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !320)
+!323 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !320)
+!324 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !320)
+!325 = !DILocation(line: 78, column: 16, scope: !318)
+!326 = distinct !DISubprogram(name: "Await", scope: !259, file: !259, line: 85, type: !4, isDefinition: true, scopeLine: 85, isOptimized: true, unit: !2)
+!327 = !DILocation(line: 85, column: 6, scope: !326)
+!328 = !DILocation(line: 86, column: 12, scope: !326)
+!329 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !328)
+!330 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !328)
+!331 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !328)
+!332 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !328)
+!333 = !DILocation(line: 87, column: 32, scope: !326)
+!334 = !DILocation(line: 87, column: 24, scope: !326)
+!335 = distinct !DISubprogram(name: "Compare", scope: !259, file: !259, line: 94, type: !4, isDefinition: true, scopeLine: 94, isOptimized: true, unit: !2)
+!336 = !DILocation(line: 94, column: 6, scope: !335)
+!337 = !DILocation(line: 95, column: 12, scope: !335)
+!338 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !337)
+!339 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !337)
+!340 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !337)
+!341 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !337)
+!342 = !DILocation(line: 97, column: 10, scope: !335)
+!343 = !DILocation(line: 98, column: 12, scope: !335)
+!344 = !DILocation(line: 96, column: 7, scope: !335)
+!345 = !DILocation(line: 100, column: 16, scope: !335)
+!346 = !DILocation(line: 101, column: 13, scope: !335)
+!347 = distinct !DISubprogram(name: "Words", scope: !259, file: !259, line: 109, type: !4, isDefinition: true, scopeLine: 109, isOptimized: true, unit: !2)
+!348 = !DILocation(line: 109, column: 6, scope: !347)
+!349 = !DILocation(line: 110, column: 12, scope: !347)
+!350 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !349)
+!351 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !349)
+!352 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !349)
+!353 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !349)
+!354 = !DILocation(line: 111, column: 13, scope: !347)
+!355 = !DILocation(line: 112, column: 36, scope: !347)
+!356 = !DILocation(line: 112, column: 59, scope: !347)
+!357 = !DILocation(line: 112, column: 28, scope: !347)
+!358 = !DILocation(line: 113, column: 4, scope: !347)
+!359 = !DILocation(line: 116, column: 36, scope: !347)
+!360 = !DILocation(line: 116, column: 22, scope: !347)
+!361 = !DILocation(line: 117, column: 4, scope: !347)
+!362 = !DILocation(line: 117, column: 15, scope: !347)
+!363 = distinct !DISubprogram(name: "WaitSigned", scope: !259, file: !259, line: 124, type: !4, isDefinition: true, scopeLine: 124, isOptimized: true, unit: !2)
+!364 = !DILocation(line: 124, column: 6, scope: !363)
+!365 = !DILocation(line: 125, column: 12, scope: !363)
+!366 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !365)
+!367 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !365)
+!368 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !365)
+!369 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !365)
+!370 = !DILocation(line: 126, column: 12, scope: !363)
+!371 = !DILocation(line: 127, column: 18, scope: !363)
+!372 = !DIFile(filename: "params.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/faults")
+!373 = distinct !DISubprogram(name: "IndexBehind", scope: !372, file: !372, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
+!374 = !DILocation(line: 12, column: 6, scope: !373)
+!375 = !DILocation(line: 13, column: 12, scope: !373)
+!376 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !375)
+!377 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !375)
+!378 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !375)
+!379 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !375)
+!380 = !DILocation(line: 13, column: 21, scope: !373)
+!381 = !DILocation(line: 14, column: 4, scope: !373)
+!382 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
+!383 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
+!384 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
+!385 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
+!386 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
+!387 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
+!388 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
+!389 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
+!390 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
+!391 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
+!392 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors, !"kernel", i32 1}
+!393 = !{void (i64, i64, i32*, i64, i64, i8*)* @Rank, !"kernel", i32 1}
+!394 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
+!395 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
+!396 = !{void (i64, i64, i32*, i64, i64, i8*)* @Ported, !"kernel", i32 1}
+!397 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
+!398 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
+!399 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
+!400 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
+!401 = !{void (i64, i64, i64*, i64, i8*)* @WaitLine, !"kernel", i32 1}
+!402 = !{void (i8*)* @Meet, !"kernel", i32 1}
+!403 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
+!404 = !{void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent, !"kernel", i32 1}
+!405 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop, !"kernel", i32 1}
+!406 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided, !"kernel", i32 1}
+!407 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i64, i8*)* @Tile, !"kernel", i32 1}
+!408 = !{void (i64, i64, i32*, i64, i64, i8*)* @Atomic, !"kernel", i32 1}
+!409 = !{void (i64, i64, i32*, i64, i64, i8*)* @AddressOf, !"kernel", i32 1}
+!410 = !{void (i64, i64, i64*, i64, i32, i8*)* @Update, !"kernel", i32 1}
+!411 = !{void (i64, i64, i64*, i64, i64, i64, i64, i8*)* @Line, !"kernel", i32 1}
+!412 = !{void (i64, i64, i8*)* @NoLine, !"kernel", i32 1}
+!413 = !{void (i64, i64, i64*, i64, i32, i8*)* @Await, !"kernel", i32 1}
+!414 = !{void (i64, i64, i32*, i64, i32, i8*)* @Compare, !"kernel", i32 1}
+!415 = !{void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words, !"kernel", i32 1}
+!416 = !{void (i64, i64, i32*, i64, i8*)* @WaitSigned, !"kernel", i32 1}
+!417 = !{void (i64, i64, i32*, i64, i32*, i64, i64, i32*, i64, i8*)* @IndexBehind, !"kernel", i32 1}
