@@ -104,6 +104,18 @@ func (d *fakeDevice) AllocSym(n int, where string) (driver.Mem, error) {
 	return d.alloc(n, true), d.w.await(context.Background(), d.aborted)
 }
 
+func (d *fakeDevice) AllocFrom(content []byte) (driver.Mem, error) {
+	m := d.alloc(len(content), false)
+	copy(unsafe.Slice((*byte)(m.Emu.Base), len(content)), content)
+	return m, nil
+}
+
+func (d *fakeDevice) AllocSymFrom(content []byte, where string) (driver.Mem, error) {
+	m, _ := d.AllocFrom(content)
+	m.Sym = true
+	return m, d.w.await(context.Background(), d.aborted)
+}
+
 func (d *fakeDevice) alloc(n int, sym bool) driver.Mem {
 	d.allocs++
 	host := make([]uint64, (n+7)/8)

@@ -122,6 +122,9 @@ type Op struct {
 	Elem Elem
 	// Types are the element types of an operation that does not have all.
 	Types []Type
+	// Wide is the operation that stands in for a strided one ByWidth where elements
+	// are none of Widths: a tile has rows of one element.
+	Wide string
 	// Params are its parameters after the scope.
 	Params []Param
 	// Lengths is how the lengths of destination and source must relate.
