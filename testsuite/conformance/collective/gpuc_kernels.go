@@ -7,6 +7,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/data"
 )
 
 //go:embed gpuc_kernels.ll
@@ -18,8 +19,11 @@ var gpucManifest []byte
 //go:embed doc.go
 var gpucSource0 string
 
-//go:embed types.go
+//go:embed structs.go
 var gpucSource1 string
+
+//go:embed types.go
+var gpucSource2 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct{ gpucModule *gpurt.Module }
@@ -32,7 +36,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		IR:       gpucIR,
 		Sources: []gpurt.Source{
 			{File: "doc.go", Content: gpucSource0},
-			{File: "types.go", Content: gpucSource1},
+			{File: "structs.go", Content: gpucSource1},
+			{File: "types.go", Content: gpucSource2},
 		},
 	})
 	if err != nil {
@@ -41,12 +46,50 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	return &Kernels{m}, nil
 }
 
+// MoveBody launches the kernel MoveBody on s with the shape cfg.
+// The kernel's own documentation:
+//
+// MoveBody is move for data.Body.
+func (k *Kernels) MoveBody(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[data.Body], root int) error {
+	l := k.gpucModule.Launch(0, s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.TeamParam(l, team)
+	a4 := gpurt.SymParam(l, dst)
+	a5 := gpurt.SymParam(l, src)
+	a6 := gpurt.ScalarParam(l, root)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { MoveBody(t, a0, a1, a2, a3, a4, a5, a6) })
+}
+
+// MoveColor launches the kernel MoveColor on s with the shape cfg.
+// The kernel's own documentation:
+//
+// MoveColor is move for data.Color.
+func (k *Kernels) MoveColor(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[data.Color], root int) error {
+	l := k.gpucModule.Launch(1, s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.TeamParam(l, team)
+	a4 := gpurt.SymParam(l, dst)
+	a5 := gpurt.SymParam(l, src)
+	a6 := gpurt.ScalarParam(l, root)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { MoveColor(t, a0, a1, a2, a3, a4, a5, a6) })
+}
+
 // MoveInt8 launches the kernel MoveInt8 on s with the shape cfg.
 // The kernel's own documentation:
 //
 // MoveInt8 is move for int8.
 func (k *Kernels) MoveInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int8], root int) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucModule.Launch(2, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -65,7 +108,7 @@ func (k *Kernels) MoveInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, wa
 //
 // MoveInt16 is move for int16.
 func (k *Kernels) MoveInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int16], root int) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucModule.Launch(3, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -84,7 +127,7 @@ func (k *Kernels) MoveInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, w
 //
 // MoveInt32 is move for int32.
 func (k *Kernels) MoveInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32], root int) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucModule.Launch(4, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -103,7 +146,7 @@ func (k *Kernels) MoveInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, w
 //
 // MoveInt64 is move for int64.
 func (k *Kernels) MoveInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int64], root int) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucModule.Launch(5, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -122,7 +165,7 @@ func (k *Kernels) MoveInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, w
 //
 // MoveInt is move for int.
 func (k *Kernels) MoveInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int], root int) error {
-	l := k.gpucModule.Launch(4, s, cfg)
+	l := k.gpucModule.Launch(6, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -141,7 +184,7 @@ func (k *Kernels) MoveInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, war
 //
 // MoveUint8 is move for uint8.
 func (k *Kernels) MoveUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint8], root int) error {
-	l := k.gpucModule.Launch(5, s, cfg)
+	l := k.gpucModule.Launch(7, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -160,7 +203,7 @@ func (k *Kernels) MoveUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, w
 //
 // MoveUint16 is move for uint16.
 func (k *Kernels) MoveUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint16], root int) error {
-	l := k.gpucModule.Launch(6, s, cfg)
+	l := k.gpucModule.Launch(8, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -179,7 +222,7 @@ func (k *Kernels) MoveUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, 
 //
 // MoveUint32 is move for uint32.
 func (k *Kernels) MoveUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint32], root int) error {
-	l := k.gpucModule.Launch(7, s, cfg)
+	l := k.gpucModule.Launch(9, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -198,7 +241,7 @@ func (k *Kernels) MoveUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, 
 //
 // MoveUint64 is move for uint64.
 func (k *Kernels) MoveUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint64], root int) error {
-	l := k.gpucModule.Launch(8, s, cfg)
+	l := k.gpucModule.Launch(10, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -217,7 +260,7 @@ func (k *Kernels) MoveUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, 
 //
 // MoveUint is move for uint.
 func (k *Kernels) MoveUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint], root int) error {
-	l := k.gpucModule.Launch(9, s, cfg)
+	l := k.gpucModule.Launch(11, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -236,7 +279,7 @@ func (k *Kernels) MoveUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, wa
 //
 // MoveFloat32 is move for float32.
 func (k *Kernels) MoveFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[float32], root int) error {
-	l := k.gpucModule.Launch(10, s, cfg)
+	l := k.gpucModule.Launch(12, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -255,7 +298,7 @@ func (k *Kernels) MoveFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope,
 //
 // MoveFloat64 is move for float64.
 func (k *Kernels) MoveFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[float64], root int) error {
-	l := k.gpucModule.Launch(11, s, cfg)
+	l := k.gpucModule.Launch(13, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -274,7 +317,7 @@ func (k *Kernels) MoveFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope,
 //
 // MoveFloat16 is move for gpu.Float16.
 func (k *Kernels) MoveFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[gpu.Float16], root int) error {
-	l := k.gpucModule.Launch(12, s, cfg)
+	l := k.gpucModule.Launch(14, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -293,7 +336,7 @@ func (k *Kernels) MoveFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope,
 //
 // MoveBFloat16 is move for gpu.BFloat16.
 func (k *Kernels) MoveBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[gpu.BFloat16], root int) error {
-	l := k.gpucModule.Launch(13, s, cfg)
+	l := k.gpucModule.Launch(15, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -312,7 +355,7 @@ func (k *Kernels) MoveBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope
 //
 // MoveFloat8E4M3 is move for gpu.Float8E4M3.
 func (k *Kernels) MoveFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[gpu.Float8E4M3], root int) error {
-	l := k.gpucModule.Launch(14, s, cfg)
+	l := k.gpucModule.Launch(16, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -331,7 +374,7 @@ func (k *Kernels) MoveFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, sco
 //
 // MoveFloat8E5M2 is move for gpu.Float8E5M2.
 func (k *Kernels) MoveFloat8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[gpu.Float8E5M2], root int) error {
-	l := k.gpucModule.Launch(15, s, cfg)
+	l := k.gpucModule.Launch(17, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/data"
 )
 
 //go:embed gpuc_kernels.ll
@@ -33,11 +34,14 @@ var gpucSource4 string
 //go:embed signal.go
 var gpucSource5 string
 
-//go:embed sync.go
+//go:embed structs.go
 var gpucSource6 string
 
-//go:embed types.go
+//go:embed sync.go
 var gpucSource7 string
+
+//go:embed types.go
+var gpucSource8 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct{ gpucModule *gpurt.Module }
@@ -55,14 +59,25 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "registered.go", Content: gpucSource3},
 			{File: "rma.go", Content: gpucSource4},
 			{File: "signal.go", Content: gpucSource5},
-			{File: "sync.go", Content: gpucSource6},
-			{File: "types.go", Content: gpucSource7},
+			{File: "structs.go", Content: gpucSource6},
+			{File: "sync.go", Content: gpucSource7},
+			{File: "types.go", Content: gpucSource8},
 		},
 	})
 	if err != nil {
 		return nil, err
 	}
 	return &Kernels{m}, nil
+}
+
+// BodiesArgs holds the host's values for a kernel parameter of type Bodies.
+type BodiesArgs struct {
+	In   *gpurt.SymBuffer[data.Body]
+	Out  *gpurt.SymBuffer[data.Body]
+	Rows [2]*gpurt.SymBuffer[data.Row]
+	Own  *gpurt.RegisteredBuffer[data.Body]
+	Copy gpurt.DeviceSlice[data.Body]
+	Sigs *gpurt.SignalBuffer
 }
 
 // Lines launches the kernel Lines on s with the shape cfg.
@@ -290,6 +305,155 @@ func (k *Kernels) Flags(s *gpurt.Stream, cfg gpurt.LaunchConfig, sigs *gpurt.Sig
 	return l.Run(func(t *gpu.Thread) { Flags(t, a0) })
 }
 
+// StoreBody launches the kernel StoreBody on s with the shape cfg.
+// The kernel's own documentation:
+//
+// StoreBody is store for data.Body, and so on.
+func (k *Kernels) StoreBody(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[data.Body], pe int) error {
+	l := k.gpucModule.Launch(14, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { StoreBody(t, a0, a1, a2) })
+}
+
+// LoadBody launches the kernel LoadBody on s with the shape cfg.
+func (k *Kernels) LoadBody(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[data.Body], pe int) error {
+	l := k.gpucModule.Launch(15, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { LoadBody(t, a0, a1, a2) })
+}
+
+// StoreColor launches the kernel StoreColor on s with the shape cfg.
+func (k *Kernels) StoreColor(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[data.Color], pe int) error {
+	l := k.gpucModule.Launch(16, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { StoreColor(t, a0, a1, a2) })
+}
+
+// LoadColor launches the kernel LoadColor on s with the shape cfg.
+func (k *Kernels) LoadColor(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[data.Color], pe int) error {
+	l := k.gpucModule.Launch(17, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { LoadColor(t, a0, a1, a2) })
+}
+
+// StoreRow launches the kernel StoreRow on s with the shape cfg.
+func (k *Kernels) StoreRow(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[data.Row], pe int) error {
+	l := k.gpucModule.Launch(18, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { StoreRow(t, a0, a1, a2) })
+}
+
+// LoadRow launches the kernel LoadRow on s with the shape cfg.
+func (k *Kernels) LoadRow(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[data.Row], pe int) error {
+	l := k.gpucModule.Launch(19, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { LoadRow(t, a0, a1, a2) })
+}
+
+// StoreBool launches the kernel StoreBool on s with the shape cfg.
+func (k *Kernels) StoreBool(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[bool], pe int) error {
+	l := k.gpucModule.Launch(20, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { StoreBool(t, a0, a1, a2) })
+}
+
+// LoadBool launches the kernel LoadBool on s with the shape cfg.
+func (k *Kernels) LoadBool(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[bool], pe int) error {
+	l := k.gpucModule.Launch(21, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { LoadBool(t, a0, a1, a2) })
+}
+
+// StoreVec4 launches the kernel StoreVec4 on s with the shape cfg.
+func (k *Kernels) StoreVec4(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Vec4[float32]], pe int) error {
+	l := k.gpucModule.Launch(22, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { StoreVec4(t, a0, a1, a2) })
+}
+
+// LoadVec4 launches the kernel LoadVec4 on s with the shape cfg.
+func (k *Kernels) LoadVec4(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Vec4[float32]], pe int) error {
+	l := k.gpucModule.Launch(23, s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { LoadVec4(t, a0, a1, a2) })
+}
+
+// Exchange launches the kernel Exchange on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Exchange gets what In holds on PE pe into registered memory, doubles the masses there
+// and sends the result to Out on that PE with a signal. Then it copies what came to this
+// PE, and tells in Rows of PE pe, word by word, how many bodies were alive.
+func (k *Kernels) Exchange(s *gpurt.Stream, cfg gpurt.LaunchConfig, b BodiesArgs, epoch uint64, pe int) error {
+	l := k.gpucModule.Launch(24, s, cfg)
+	var a0 Bodies
+	a0.In = gpurt.SymParam(l, b.In)
+	a0.Out = gpurt.SymParam(l, b.Out)
+	for i0 := range b.Rows {
+		a0.Rows[i0] = gpurt.SymParam(l, b.Rows[i0])
+	}
+	a0.Own = gpurt.RegisteredParam(l, b.Own)
+	a0.Copy = gpurt.SliceParam(l, b.Copy)
+	a0.Sigs = gpurt.SignalsParam(l, b.Sigs)
+	a1 := gpurt.ScalarParam(l, epoch)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v0 := a0
+	return l.Run(func(t *gpu.Thread) { Exchange(t, v0, a1, a2) })
+}
+
 // SyncedThread launches the kernel SyncedThread on s with the shape cfg.
 // The kernel's own documentation:
 //
@@ -297,7 +461,7 @@ func (k *Kernels) Flags(s *gpurt.Stream, cfg gpurt.LaunchConfig, sigs *gpurt.Sig
 // and copies what arrived from the left to out. Barriers complete the put by
 // themselves, Sync and SyncAll get a Quiet before.
 func (k *Kernels) SyncedThread(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(14, s, cfg)
+	l := k.gpucModule.Launch(25, s, cfg)
 	a0 := gpurt.ScalarParam(l, how)
 	a1 := gpurt.TeamParam(l, team)
 	a2 := gpurt.SymParam(l, dst)
@@ -314,7 +478,7 @@ func (k *Kernels) SyncedThread(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int,
 //
 // SyncedWarp is SyncedThread at warp scope.
 func (k *Kernels) SyncedWarp(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(15, s, cfg)
+	l := k.gpucModule.Launch(26, s, cfg)
 	a0 := gpurt.ScalarParam(l, how)
 	a1 := gpurt.TeamParam(l, team)
 	a2 := gpurt.SymParam(l, dst)
@@ -331,7 +495,7 @@ func (k *Kernels) SyncedWarp(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, t
 //
 // SyncedBlock is SyncedThread at block scope.
 func (k *Kernels) SyncedBlock(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(16, s, cfg)
+	l := k.gpucModule.Launch(27, s, cfg)
 	a0 := gpurt.ScalarParam(l, how)
 	a1 := gpurt.TeamParam(l, team)
 	a2 := gpurt.SymParam(l, dst)
@@ -349,7 +513,7 @@ func (k *Kernels) SyncedBlock(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, 
 // Rounds runs many barriers in one launch: in each, every PE tells its right
 // neighbour the round, and finds its left neighbour's after the barrier.
 func (k *Kernels) Rounds(s *gpurt.Stream, cfg gpurt.LaunchConfig, word *gpurt.SymBuffer[uint32], wrong gpurt.DeviceSlice[uint32], rounds int) error {
-	l := k.gpucModule.Launch(17, s, cfg)
+	l := k.gpucModule.Launch(28, s, cfg)
 	a0 := gpurt.SymParam(l, word)
 	a1 := gpurt.SliceParam(l, wrong)
 	a2 := gpurt.ScalarParam(l, rounds)
@@ -364,7 +528,7 @@ func (k *Kernels) Rounds(s *gpurt.Stream, cfg gpurt.LaunchConfig, word *gpurt.Sy
 //
 // StoreInt8 is store for int8.
 func (k *Kernels) StoreInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int8], pe int) error {
-	l := k.gpucModule.Launch(18, s, cfg)
+	l := k.gpucModule.Launch(29, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -379,7 +543,7 @@ func (k *Kernels) StoreInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // LoadInt8 is load for int8.
 func (k *Kernels) LoadInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int8], pe int) error {
-	l := k.gpucModule.Launch(19, s, cfg)
+	l := k.gpucModule.Launch(30, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -394,7 +558,7 @@ func (k *Kernels) LoadInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 //
 // StoreInt16 is store for int16.
 func (k *Kernels) StoreInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int16], pe int) error {
-	l := k.gpucModule.Launch(20, s, cfg)
+	l := k.gpucModule.Launch(31, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -409,7 +573,7 @@ func (k *Kernels) StoreInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // LoadInt16 is load for int16.
 func (k *Kernels) LoadInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int16], pe int) error {
-	l := k.gpucModule.Launch(21, s, cfg)
+	l := k.gpucModule.Launch(32, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -424,7 +588,7 @@ func (k *Kernels) LoadInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // StoreInt32 is store for int32.
 func (k *Kernels) StoreInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(22, s, cfg)
+	l := k.gpucModule.Launch(33, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -439,7 +603,7 @@ func (k *Kernels) StoreInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // LoadInt32 is load for int32.
 func (k *Kernels) LoadInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(23, s, cfg)
+	l := k.gpucModule.Launch(34, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -454,7 +618,7 @@ func (k *Kernels) LoadInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // StoreInt64 is store for int64.
 func (k *Kernels) StoreInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], pe int) error {
-	l := k.gpucModule.Launch(24, s, cfg)
+	l := k.gpucModule.Launch(35, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -469,7 +633,7 @@ func (k *Kernels) StoreInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // LoadInt64 is load for int64.
 func (k *Kernels) LoadInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], pe int) error {
-	l := k.gpucModule.Launch(25, s, cfg)
+	l := k.gpucModule.Launch(36, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -484,7 +648,7 @@ func (k *Kernels) LoadInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // StoreInt is store for int.
 func (k *Kernels) StoreInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int], pe int) error {
-	l := k.gpucModule.Launch(26, s, cfg)
+	l := k.gpucModule.Launch(37, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -499,7 +663,7 @@ func (k *Kernels) StoreInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 //
 // LoadInt is load for int.
 func (k *Kernels) LoadInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int], pe int) error {
-	l := k.gpucModule.Launch(27, s, cfg)
+	l := k.gpucModule.Launch(38, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -514,7 +678,7 @@ func (k *Kernels) LoadInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpu
 //
 // StoreUint8 is store for uint8.
 func (k *Kernels) StoreUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint8], pe int) error {
-	l := k.gpucModule.Launch(28, s, cfg)
+	l := k.gpucModule.Launch(39, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -529,7 +693,7 @@ func (k *Kernels) StoreUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // LoadUint8 is load for uint8.
 func (k *Kernels) LoadUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint8], pe int) error {
-	l := k.gpucModule.Launch(29, s, cfg)
+	l := k.gpucModule.Launch(40, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -544,7 +708,7 @@ func (k *Kernels) LoadUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // StoreUint16 is store for uint16.
 func (k *Kernels) StoreUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint16], pe int) error {
-	l := k.gpucModule.Launch(30, s, cfg)
+	l := k.gpucModule.Launch(41, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -559,7 +723,7 @@ func (k *Kernels) StoreUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // LoadUint16 is load for uint16.
 func (k *Kernels) LoadUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint16], pe int) error {
-	l := k.gpucModule.Launch(31, s, cfg)
+	l := k.gpucModule.Launch(42, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -574,7 +738,7 @@ func (k *Kernels) LoadUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // StoreUint32 is store for uint32.
 func (k *Kernels) StoreUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint32], pe int) error {
-	l := k.gpucModule.Launch(32, s, cfg)
+	l := k.gpucModule.Launch(43, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -589,7 +753,7 @@ func (k *Kernels) StoreUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // LoadUint32 is load for uint32.
 func (k *Kernels) LoadUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint32], pe int) error {
-	l := k.gpucModule.Launch(33, s, cfg)
+	l := k.gpucModule.Launch(44, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -604,7 +768,7 @@ func (k *Kernels) LoadUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // StoreUint64 is store for uint64.
 func (k *Kernels) StoreUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint64], pe int) error {
-	l := k.gpucModule.Launch(34, s, cfg)
+	l := k.gpucModule.Launch(45, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -619,7 +783,7 @@ func (k *Kernels) StoreUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // LoadUint64 is load for uint64.
 func (k *Kernels) LoadUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint64], pe int) error {
-	l := k.gpucModule.Launch(35, s, cfg)
+	l := k.gpucModule.Launch(46, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -634,7 +798,7 @@ func (k *Kernels) LoadUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // StoreUint is store for uint.
 func (k *Kernels) StoreUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint], pe int) error {
-	l := k.gpucModule.Launch(36, s, cfg)
+	l := k.gpucModule.Launch(47, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -649,7 +813,7 @@ func (k *Kernels) StoreUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // LoadUint is load for uint.
 func (k *Kernels) LoadUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint], pe int) error {
-	l := k.gpucModule.Launch(37, s, cfg)
+	l := k.gpucModule.Launch(48, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -664,7 +828,7 @@ func (k *Kernels) LoadUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 //
 // StoreFloat32 is store for float32.
 func (k *Kernels) StoreFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], pe int) error {
-	l := k.gpucModule.Launch(38, s, cfg)
+	l := k.gpucModule.Launch(49, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -679,7 +843,7 @@ func (k *Kernels) StoreFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src
 //
 // LoadFloat32 is load for float32.
 func (k *Kernels) LoadFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], pe int) error {
-	l := k.gpucModule.Launch(39, s, cfg)
+	l := k.gpucModule.Launch(50, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -694,7 +858,7 @@ func (k *Kernels) LoadFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // StoreFloat64 is store for float64.
 func (k *Kernels) StoreFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float64], pe int) error {
-	l := k.gpucModule.Launch(40, s, cfg)
+	l := k.gpucModule.Launch(51, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -709,7 +873,7 @@ func (k *Kernels) StoreFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src
 //
 // LoadFloat64 is load for float64.
 func (k *Kernels) LoadFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float64], pe int) error {
-	l := k.gpucModule.Launch(41, s, cfg)
+	l := k.gpucModule.Launch(52, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -724,7 +888,7 @@ func (k *Kernels) LoadFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // StoreFloat16 is store for gpu.Float16.
 func (k *Kernels) StoreFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float16], pe int) error {
-	l := k.gpucModule.Launch(42, s, cfg)
+	l := k.gpucModule.Launch(53, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -739,7 +903,7 @@ func (k *Kernels) StoreFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src
 //
 // LoadFloat16 is load for gpu.Float16.
 func (k *Kernels) LoadFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float16], pe int) error {
-	l := k.gpucModule.Launch(43, s, cfg)
+	l := k.gpucModule.Launch(54, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -754,7 +918,7 @@ func (k *Kernels) LoadFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // StoreBFloat16 is store for gpu.BFloat16.
 func (k *Kernels) StoreBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.BFloat16], pe int) error {
-	l := k.gpucModule.Launch(44, s, cfg)
+	l := k.gpucModule.Launch(55, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -769,7 +933,7 @@ func (k *Kernels) StoreBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, sr
 //
 // LoadBFloat16 is load for gpu.BFloat16.
 func (k *Kernels) LoadBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.BFloat16], pe int) error {
-	l := k.gpucModule.Launch(45, s, cfg)
+	l := k.gpucModule.Launch(56, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -784,7 +948,7 @@ func (k *Kernels) LoadBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src
 //
 // StoreFloat8E4M3 is store for gpu.Float8E4M3.
 func (k *Kernels) StoreFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float8E4M3], pe int) error {
-	l := k.gpucModule.Launch(46, s, cfg)
+	l := k.gpucModule.Launch(57, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -799,7 +963,7 @@ func (k *Kernels) StoreFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, 
 //
 // LoadFloat8E4M3 is load for gpu.Float8E4M3.
 func (k *Kernels) LoadFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float8E4M3], pe int) error {
-	l := k.gpucModule.Launch(47, s, cfg)
+	l := k.gpucModule.Launch(58, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -814,7 +978,7 @@ func (k *Kernels) LoadFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, s
 //
 // StoreFloat8E5M2 is store for gpu.Float8E5M2.
 func (k *Kernels) StoreFloat8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float8E5M2], pe int) error {
-	l := k.gpucModule.Launch(48, s, cfg)
+	l := k.gpucModule.Launch(59, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -829,7 +993,7 @@ func (k *Kernels) StoreFloat8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, 
 //
 // LoadFloat8E5M2 is load for gpu.Float8E5M2.
 func (k *Kernels) LoadFloat8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float8E5M2], pe int) error {
-	l := k.gpucModule.Launch(49, s, cfg)
+	l := k.gpucModule.Launch(60, s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/data"
 )
 
 //go:embed gpuc_kernels.ll
@@ -18,8 +19,11 @@ var gpucManifest []byte
 //go:embed doc.go
 var gpucSource0 string
 
-//go:embed types.go
+//go:embed structs.go
 var gpucSource1 string
+
+//go:embed types.go
+var gpucSource2 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct{ gpucModule *gpurt.Module }
@@ -32,7 +36,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		IR:       gpucIR,
 		Sources: []gpurt.Source{
 			{File: "doc.go", Content: gpucSource0},
-			{File: "types.go", Content: gpucSource1},
+			{File: "structs.go", Content: gpucSource1},
+			{File: "types.go", Content: gpucSource2},
 		},
 	})
 	if err != nil {
@@ -41,12 +46,56 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	return &Kernels{m}, nil
 }
 
+// Body launches the kernel Body on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Body is transfer for data.Body.
+func (k *Kernels) Body(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Body], by Steps, pe int) error {
+	l := k.gpucModule.Launch(0, s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.SymParam(l, dst)
+	a4 := gpurt.SymParam(l, src)
+	gpurt.ScalarParam(l, by.Dst)
+	gpurt.ScalarParam(l, by.Src)
+	gpurt.ScalarParam(l, by.N)
+	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Body(t, a0, a1, a2, a3, a4, v5, a6) })
+}
+
+// Color launches the kernel Color on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Color is transfer for data.Color.
+func (k *Kernels) Color(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Color], by Steps, pe int) error {
+	l := k.gpucModule.Launch(1, s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.SymParam(l, dst)
+	a4 := gpurt.SymParam(l, src)
+	gpurt.ScalarParam(l, by.Dst)
+	gpurt.ScalarParam(l, by.Src)
+	gpurt.ScalarParam(l, by.N)
+	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Color(t, a0, a1, a2, a3, a4, v5, a6) })
+}
+
 // Int8 launches the kernel Int8 on s with the shape cfg.
 // The kernel's own documentation:
 //
 // Int8 is transfer for int8.
 func (k *Kernels) Int8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[int8], by Steps, pe int) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucModule.Launch(2, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -68,7 +117,7 @@ func (k *Kernels) Int8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp i
 //
 // Int16 is transfer for int16.
 func (k *Kernels) Int16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[int16], by Steps, pe int) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucModule.Launch(3, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -90,7 +139,7 @@ func (k *Kernels) Int16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 //
 // Int32 is transfer for int32.
 func (k *Kernels) Int32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[int32], by Steps, pe int) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucModule.Launch(4, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -112,7 +161,7 @@ func (k *Kernels) Int32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 //
 // Int64 is transfer for int64.
 func (k *Kernels) Int64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[int64], by Steps, pe int) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucModule.Launch(5, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -134,7 +183,7 @@ func (k *Kernels) Int64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 //
 // Int is transfer for int.
 func (k *Kernels) Int(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[int], by Steps, pe int) error {
-	l := k.gpucModule.Launch(4, s, cfg)
+	l := k.gpucModule.Launch(6, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -156,7 +205,7 @@ func (k *Kernels) Int(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp in
 //
 // Uint8 is transfer for uint8.
 func (k *Kernels) Uint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[uint8], by Steps, pe int) error {
-	l := k.gpucModule.Launch(5, s, cfg)
+	l := k.gpucModule.Launch(7, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -178,7 +227,7 @@ func (k *Kernels) Uint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 //
 // Uint16 is transfer for uint16.
 func (k *Kernels) Uint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[uint16], by Steps, pe int) error {
-	l := k.gpucModule.Launch(6, s, cfg)
+	l := k.gpucModule.Launch(8, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -200,7 +249,7 @@ func (k *Kernels) Uint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp
 //
 // Uint32 is transfer for uint32.
 func (k *Kernels) Uint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[uint32], by Steps, pe int) error {
-	l := k.gpucModule.Launch(7, s, cfg)
+	l := k.gpucModule.Launch(9, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -222,7 +271,7 @@ func (k *Kernels) Uint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp
 //
 // Uint64 is transfer for uint64.
 func (k *Kernels) Uint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[uint64], by Steps, pe int) error {
-	l := k.gpucModule.Launch(8, s, cfg)
+	l := k.gpucModule.Launch(10, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -244,7 +293,7 @@ func (k *Kernels) Uint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp
 //
 // Uint is transfer for uint.
 func (k *Kernels) Uint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[uint], by Steps, pe int) error {
-	l := k.gpucModule.Launch(9, s, cfg)
+	l := k.gpucModule.Launch(11, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -266,7 +315,7 @@ func (k *Kernels) Uint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp i
 //
 // Float32 is transfer for float32.
 func (k *Kernels) Float32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[float32], by Steps, pe int) error {
-	l := k.gpucModule.Launch(10, s, cfg)
+	l := k.gpucModule.Launch(12, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -288,7 +337,7 @@ func (k *Kernels) Float32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, war
 //
 // Float64 is transfer for float64.
 func (k *Kernels) Float64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[float64], by Steps, pe int) error {
-	l := k.gpucModule.Launch(11, s, cfg)
+	l := k.gpucModule.Launch(13, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -310,7 +359,7 @@ func (k *Kernels) Float64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, war
 //
 // Float16 is transfer for gpu.Float16.
 func (k *Kernels) Float16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[gpu.Float16], by Steps, pe int) error {
-	l := k.gpucModule.Launch(12, s, cfg)
+	l := k.gpucModule.Launch(14, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -332,7 +381,7 @@ func (k *Kernels) Float16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, war
 //
 // BFloat16 is transfer for gpu.BFloat16.
 func (k *Kernels) BFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[gpu.BFloat16], by Steps, pe int) error {
-	l := k.gpucModule.Launch(13, s, cfg)
+	l := k.gpucModule.Launch(15, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -354,7 +403,7 @@ func (k *Kernels) BFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, wa
 //
 // Float8E4M3 is transfer for gpu.Float8E4M3.
 func (k *Kernels) Float8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[gpu.Float8E4M3], by Steps, pe int) error {
-	l := k.gpucModule.Launch(14, s, cfg)
+	l := k.gpucModule.Launch(16, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -376,7 +425,7 @@ func (k *Kernels) Float8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, 
 //
 // Float8E5M2 is transfer for gpu.Float8E5M2.
 func (k *Kernels) Float8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[gpu.Float8E5M2], by Steps, pe int) error {
-	l := k.gpucModule.Launch(15, s, cfg)
+	l := k.gpucModule.Launch(17, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)

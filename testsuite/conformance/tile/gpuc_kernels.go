@@ -7,6 +7,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/data"
 )
 
 //go:embed gpuc_kernels.ll
@@ -15,8 +16,11 @@ var gpucIR []byte
 //go:embed gpuc_kernels.json
 var gpucManifest []byte
 
-//go:embed tile.go
+//go:embed structs.go
 var gpucSource0 string
+
+//go:embed tile.go
+var gpucSource1 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct{ gpucModule *gpurt.Module }
@@ -28,7 +32,8 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Sources: []gpurt.Source{
-			{File: "tile.go", Content: gpucSource0},
+			{File: "structs.go", Content: gpucSource0},
+			{File: "tile.go", Content: gpucSource1},
 		},
 	})
 	if err != nil {
@@ -37,12 +42,58 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	return &Kernels{m}, nil
 }
 
+// Body launches the kernel Body on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Body is transfer for data.Body.
+func (k *Kernels) Body(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Body], of Shape, pe int) error {
+	l := k.gpucModule.Launch(0, s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.SymParam(l, dst)
+	a4 := gpurt.SymParam(l, src)
+	gpurt.ScalarParam(l, of.Dst)
+	gpurt.ScalarParam(l, of.Src)
+	gpurt.ScalarParam(l, of.Rows)
+	gpurt.ScalarParam(l, of.Cols)
+	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v5 := of
+	return l.Run(func(t *gpu.Thread) { Body(t, a0, a1, a2, a3, a4, v5, a6) })
+}
+
+// Color launches the kernel Color on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Color is transfer for data.Color.
+func (k *Kernels) Color(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Color], of Shape, pe int) error {
+	l := k.gpucModule.Launch(1, s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.SymParam(l, dst)
+	a4 := gpurt.SymParam(l, src)
+	gpurt.ScalarParam(l, of.Dst)
+	gpurt.ScalarParam(l, of.Src)
+	gpurt.ScalarParam(l, of.Rows)
+	gpurt.ScalarParam(l, of.Cols)
+	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v5 := of
+	return l.Run(func(t *gpu.Thread) { Color(t, a0, a1, a2, a3, a4, v5, a6) })
+}
+
 // Uint8 launches the kernel Uint8 on s with the shape cfg.
 // The kernel's own documentation:
 //
 // Uint8 is transfer for uint8.
 func (k *Kernels) Uint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[uint8], of Shape, pe int) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucModule.Launch(2, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -65,7 +116,7 @@ func (k *Kernels) Uint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 //
 // BFloat16 is transfer for gpu.BFloat16.
 func (k *Kernels) BFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[gpu.BFloat16], of Shape, pe int) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucModule.Launch(3, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -88,7 +139,7 @@ func (k *Kernels) BFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, wa
 //
 // Float32 is transfer for float32.
 func (k *Kernels) Float32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[float32], of Shape, pe int) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucModule.Launch(4, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -111,7 +162,7 @@ func (k *Kernels) Float32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, war
 //
 // Int64 is transfer for int64.
 func (k *Kernels) Int64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[int64], of Shape, pe int) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucModule.Launch(5, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
