@@ -51,7 +51,9 @@ const (
 	AnyElem
 	// ByWidth marks an operation that passes single values of T; there is
 	// one device function per width that Op.Types have, or of 8, 16, 32 and
-	// 64 bits if there are none.
+	// 64 bits if there are none. It then exists for every fixed-size element
+	// type too: of a struct or array each number is passed by itself, or Op.Wide
+	// is called.
 	ByWidth
 	// ByType marks an operation that has one device function per element type
 	// in Op.Types, since it computes with the elements.

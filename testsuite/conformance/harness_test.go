@@ -25,9 +25,8 @@ func must(pe *gputest.PE, err error) {
 // upload returns device memory that holds vals.
 func upload[T any](pe *gputest.PE, vals []T) *gpurt.Buffer[T] {
 	pe.Helper()
-	b, err := gpurt.Alloc[T](pe.PE, len(vals))
+	b, err := gpurt.AllocFrom(pe.PE, vals)
 	must(pe, err)
-	must(pe, b.CopyFrom(pe.Context(), vals))
 	return b
 }
 
