@@ -72,6 +72,12 @@ func hasHandle(t types.Type) bool {
 // parameter of type t.
 func (w *paramWriter) hostType(t types.Type) (string, error) {
 	switch name, elem := shmemType(t); name {
+	case "Sym", "Registered":
+		if err := w.im.nameable(elem); err != nil {
+			return "", err
+		}
+	}
+	switch name, elem := shmemType(t); name {
 	case "Sym":
 		return fmt.Sprintf("*%s.SymBuffer[%s]", w.rt, w.im.typeName(elem)), nil
 	case "Registered":
@@ -93,6 +99,9 @@ func (w *paramWriter) hostType(t types.Type) (string, error) {
 		}
 		return w.im.typeName(t), nil
 	case *types.Slice:
+		if err := w.im.nameable(u.Elem()); err != nil {
+			return "", err
+		}
 		return fmt.Sprintf("%s.DeviceSlice[%s]", w.rt, w.im.typeName(u.Elem())), nil
 	case *types.Array:
 		elem, err := w.partsOf(t).hostType(u.Elem())

@@ -49,7 +49,8 @@ type Bodies struct {
 
 // Exchange gets what In holds on PE pe into registered memory, doubles the masses there
 // and sends the result to Out on that PE with a signal. Then it copies what came to this
-// PE, and tells in Rows of PE pe, word by word, how many bodies were alive.
+// PE, and tells in Rows of PE pe, word by word, how many bodies were alive. It compares
+// what it got with what it can address, in places where no kernel writes.
 //
 //gpu:kernel
 func Exchange(t *gpu.Thread, b Bodies, epoch uint64, pe int) {
@@ -73,6 +74,9 @@ func Exchange(t *gpu.Thread, b Bodies, epoch uint64, pe int) {
 		}
 		shmem.P(t, b.Rows[1].At(0), live, pe)
 		b.Rows[0].Local()[0] = shmem.G(t, b.Rows[0].At(1), pe)
+		for i, there := range b.In.Peer(t, pe) {
+			gpu.Assert(t, there.At == own[i].At && there.Spin.Axis == own[i].Spin.Axis, "the peer's memory is what was got")
+		}
 	}
 	shmem.Quiet(t.Block())
 }
