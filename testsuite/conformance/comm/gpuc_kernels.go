@@ -433,7 +433,8 @@ func (k *Kernels) LoadVec4(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 //
 // Exchange gets what In holds on PE pe into registered memory, doubles the masses there
 // and sends the result to Out on that PE with a signal. Then it copies what came to this
-// PE, and tells in Rows of PE pe, word by word, how many bodies were alive.
+// PE, and tells in Rows of PE pe, word by word, how many bodies were alive. It compares
+// what it got with what it can address, in places where no kernel writes.
 func (k *Kernels) Exchange(s *gpurt.Stream, cfg gpurt.LaunchConfig, b BodiesArgs, epoch uint64, pe int) error {
 	l := k.gpucModule.Launch(24, s, cfg)
 	var a0 Bodies

@@ -3334,7 +3334,7 @@ b3_ok1:
 	%60 = bitcast i64* %54 to i8*, !dbg !366
 	call void @gpuc_put_signal_nbi_block(i8* %58, i8* %59, i64 %52, i8* %60, i64 %p14, i32 9, i32 %14, i32 1, i32 1, i8* %25), !dbg !366
 	%61 = icmp eq i64 %35, 0, !dbg !377
-	br i1 %61, label %b4, label %b18, !dbg !377
+	br i1 %61, label %b4, label %b22, !dbg !377
 
 b4:
 	%62 = bitcast i64* %54 to i8*, !dbg !378
@@ -3620,11 +3620,64 @@ b17:
 	store i16 %230, i16 addrspace(1)* %252, align 2, !dbg !395
 	%253 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 19, !dbg !395
 	store i16 %232, i16 addrspace(1)* %253, align 2, !dbg !395
-	br label %b18, !dbg !395
+	%254 = call i8* @gpuc_peer_base(i32 %14), !dbg !396
+	%255 = bitcast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %16 to i8*, !dbg !396
+	%256 = call i8* @gpuc_peer_at(i8* %254, i8* %255), !dbg !396
+	%257 = icmp eq i8* %254, null, !dbg !396
+	%258 = bitcast i8* %256 to { [3 x float], double, i8, i8, i16, { i32, i32 } }*, !dbg !396
+	%259 = select i1 %257, { [3 x float], double, i8, i8, i16, { i32, i32 } }* null, { [3 x float], double, i8, i8, i16, { i32, i32 } }* %258, !dbg !396
+	%260 = select i1 %257, i64 0, i64 %p1, !dbg !396
+	br label %b18, !dbg !396
 
 b18:
-	call void @gpuc_quiet_block(), !dbg !396
-	ret void, !dbg !396
+	%261 = phi i64 [ -1, %b17 ], [ %262, %b20 ], !dbg !396
+	%262 = add i64 %261, 1, !dbg !396
+	%263 = icmp slt i64 %262, %260, !dbg !396
+	br i1 %263, label %b19, label %b22, !dbg !396
+
+b19:
+	%264 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %259 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !396
+	%265 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %264, i64 %262, !dbg !396
+	%266 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %265, i32 0, i32 0, !dbg !396
+	%267 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %266, i64 0, i64 0, !dbg !396
+	%268 = load float, float addrspace(1)* %267, align 4, !dbg !396
+	%269 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %266, i64 0, i64 1, !dbg !396
+	%270 = load float, float addrspace(1)* %269, align 4, !dbg !396
+	%271 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %266, i64 0, i64 2, !dbg !396
+	%272 = load float, float addrspace(1)* %271, align 4, !dbg !396
+	%273 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %265, i32 0, i32 5, !dbg !396
+	%274 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %273, i32 0, i32 0, !dbg !396
+	%275 = load i32, i32 addrspace(1)* %274, align 4, !dbg !396
+	%276 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %7, i64 %262, !dbg !397
+	%277 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %276, i32 0, i32 0, !dbg !398
+	%278 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %277, i64 0, i64 0, !dbg !398
+	%279 = load float, float addrspace(1)* %278, align 4, !dbg !398
+	%280 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %277, i64 0, i64 1, !dbg !398
+	%281 = load float, float addrspace(1)* %280, align 4, !dbg !398
+	%282 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %277, i64 0, i64 2, !dbg !398
+	%283 = load float, float addrspace(1)* %282, align 4, !dbg !398
+	%284 = fcmp oeq float %268, %279, !dbg !399
+	%285 = fcmp oeq float %270, %281, !dbg !399
+	%286 = and i1 %284, %285, !dbg !399
+	%287 = fcmp oeq float %272, %283, !dbg !399
+	%288 = and i1 %286, %287, !dbg !399
+	br i1 %288, label %b20, label %b21, !dbg !399
+
+b20:
+	%289 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %276, i32 0, i32 5, !dbg !400
+	%290 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %289, i32 0, i32 0, !dbg !401
+	%291 = load i32, i32 addrspace(1)* %290, align 4, !dbg !401
+	%292 = icmp eq i32 %275, %291, !dbg !402
+	br i1 %292, label %b18, label %b21, !dbg !403
+
+b21:
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 0, i64 0), !dbg !403
+	call void asm sideeffect "// site 67", ""() nounwind, !dbg !403
+	ret void, !dbg !403
+
+b22:
+	call void @gpuc_quiet_block(), !dbg !404
+	ret void, !dbg !404
 
 b0_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p9, i64 %p1), !dbg !365
@@ -3637,8 +3690,8 @@ b0_fail2:
 	ret void, !dbg !365
 
 b3_fail1:
-	%254 = icmp uge i64 1, %p13, !dbg !376
-	br i1 %254, label %b3_fail2, label %b3_ok2, !dbg !376
+	%293 = icmp uge i64 1, %p13, !dbg !376
+	br i1 %293, label %b3_fail2, label %b3_ok2, !dbg !376
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 61, i64 1, i64 %p13), !dbg !376
@@ -3651,73 +3704,73 @@ b3_ok2:
 	ret void, !dbg !366
 
 b8_cold:
-	%255 = phi i64 [ %256, %b9_cold_ok1 ], [ %256, %b10_cold ], [ -1, %b4 ], !dbg !380
-	%256 = add i64 %255, 1, !dbg !380
-	%257 = icmp slt i64 %256, %p3, !dbg !380
-	br i1 %257, label %b9_cold, label %b11, !dbg !380
+	%294 = phi i64 [ %295, %b9_cold_ok1 ], [ %295, %b10_cold ], [ -1, %b4 ], !dbg !380
+	%295 = add i64 %294, 1, !dbg !380
+	%296 = icmp slt i64 %295, %p3, !dbg !380
+	br i1 %296, label %b9_cold, label %b11, !dbg !380
 
 b9_cold:
-	%258 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %4, i64 %256, !dbg !380
-	%259 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %258, i32 0, i32 0, !dbg !380
-	%260 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %259, i64 0, i64 0, !dbg !380
-	%261 = icmp uge i64 %256, %p11, !dbg !381
-	br i1 %261, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !381, !prof !28
+	%297 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %4, i64 %295, !dbg !380
+	%298 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %297, i32 0, i32 0, !dbg !380
+	%299 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %298, i64 0, i64 0, !dbg !380
+	%300 = icmp uge i64 %295, %p11, !dbg !381
+	br i1 %300, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !381, !prof !28
 
 b9_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %256, i64 %p11), !dbg !381
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %295, i64 %p11), !dbg !381
 	call void asm sideeffect "// site 64", ""() nounwind, !dbg !381
 	ret void, !dbg !381
 
 b9_cold_ok1:
-	%262 = load float, float addrspace(1)* %260, align 4, !dbg !380
-	%263 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %259, i64 0, i64 1, !dbg !380
-	%264 = load float, float addrspace(1)* %263, align 4, !dbg !380
-	%265 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %259, i64 0, i64 2, !dbg !380
-	%266 = load float, float addrspace(1)* %265, align 4, !dbg !380
-	%267 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %258, i32 0, i32 1, !dbg !380
-	%268 = load double, double addrspace(1)* %267, align 8, !dbg !380
-	%269 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %258, i32 0, i32 2, !dbg !380
-	%270 = load i8, i8 addrspace(1)* %269, align 1, !dbg !380
-	%271 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %258, i32 0, i32 3, !dbg !380
-	%272 = load i8, i8 addrspace(1)* %271, align 1, !dbg !380
-	%273 = icmp ne i8 %272, 0, !dbg !380
-	%274 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %258, i32 0, i32 4, !dbg !380
-	%275 = load i16, i16 addrspace(1)* %274, align 2, !dbg !380
-	%276 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %258, i32 0, i32 5, !dbg !380
-	%277 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %276, i32 0, i32 0, !dbg !380
-	%278 = load i32, i32 addrspace(1)* %277, align 4, !dbg !380
-	%279 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %276, i32 0, i32 1, !dbg !380
-	%280 = load i32, i32 addrspace(1)* %279, align 4, !dbg !380
-	%281 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %8, i64 %256, !dbg !381
-	%282 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %281, i32 0, i32 0, !dbg !381
-	%283 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %282, i64 0, i64 0, !dbg !381
-	store float %262, float addrspace(1)* %283, align 4, !dbg !381
-	%284 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %282, i64 0, i64 1, !dbg !381
-	store float %264, float addrspace(1)* %284, align 4, !dbg !381
-	%285 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %282, i64 0, i64 2, !dbg !381
-	store float %266, float addrspace(1)* %285, align 4, !dbg !381
-	%286 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %281, i32 0, i32 1, !dbg !381
-	store double %268, double addrspace(1)* %286, align 8, !dbg !381
-	%287 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %281, i32 0, i32 2, !dbg !381
-	store i8 %270, i8 addrspace(1)* %287, align 1, !dbg !381
-	%288 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %281, i32 0, i32 3, !dbg !381
-	%289 = zext i1 %273 to i8, !dbg !381
-	store i8 %289, i8 addrspace(1)* %288, align 1, !dbg !381
-	%290 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %281, i32 0, i32 4, !dbg !381
-	store i16 %275, i16 addrspace(1)* %290, align 2, !dbg !381
-	%291 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %281, i32 0, i32 5, !dbg !381
-	%292 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %291, i32 0, i32 0, !dbg !381
-	store i32 %278, i32 addrspace(1)* %292, align 4, !dbg !381
-	%293 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %291, i32 0, i32 1, !dbg !381
-	store i32 %280, i32 addrspace(1)* %293, align 4, !dbg !381
-	br i1 %273, label %b10_cold, label %b8_cold, !dbg !382, !llvm.loop !387
+	%301 = load float, float addrspace(1)* %299, align 4, !dbg !380
+	%302 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %298, i64 0, i64 1, !dbg !380
+	%303 = load float, float addrspace(1)* %302, align 4, !dbg !380
+	%304 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %298, i64 0, i64 2, !dbg !380
+	%305 = load float, float addrspace(1)* %304, align 4, !dbg !380
+	%306 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %297, i32 0, i32 1, !dbg !380
+	%307 = load double, double addrspace(1)* %306, align 8, !dbg !380
+	%308 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %297, i32 0, i32 2, !dbg !380
+	%309 = load i8, i8 addrspace(1)* %308, align 1, !dbg !380
+	%310 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %297, i32 0, i32 3, !dbg !380
+	%311 = load i8, i8 addrspace(1)* %310, align 1, !dbg !380
+	%312 = icmp ne i8 %311, 0, !dbg !380
+	%313 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %297, i32 0, i32 4, !dbg !380
+	%314 = load i16, i16 addrspace(1)* %313, align 2, !dbg !380
+	%315 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %297, i32 0, i32 5, !dbg !380
+	%316 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %315, i32 0, i32 0, !dbg !380
+	%317 = load i32, i32 addrspace(1)* %316, align 4, !dbg !380
+	%318 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %315, i32 0, i32 1, !dbg !380
+	%319 = load i32, i32 addrspace(1)* %318, align 4, !dbg !380
+	%320 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %8, i64 %295, !dbg !381
+	%321 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %320, i32 0, i32 0, !dbg !381
+	%322 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %321, i64 0, i64 0, !dbg !381
+	store float %301, float addrspace(1)* %322, align 4, !dbg !381
+	%323 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %321, i64 0, i64 1, !dbg !381
+	store float %303, float addrspace(1)* %323, align 4, !dbg !381
+	%324 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %321, i64 0, i64 2, !dbg !381
+	store float %305, float addrspace(1)* %324, align 4, !dbg !381
+	%325 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %320, i32 0, i32 1, !dbg !381
+	store double %307, double addrspace(1)* %325, align 8, !dbg !381
+	%326 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %320, i32 0, i32 2, !dbg !381
+	store i8 %309, i8 addrspace(1)* %326, align 1, !dbg !381
+	%327 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %320, i32 0, i32 3, !dbg !381
+	%328 = zext i1 %312 to i8, !dbg !381
+	store i8 %328, i8 addrspace(1)* %327, align 1, !dbg !381
+	%329 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %320, i32 0, i32 4, !dbg !381
+	store i16 %314, i16 addrspace(1)* %329, align 2, !dbg !381
+	%330 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %320, i32 0, i32 5, !dbg !381
+	%331 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %330, i32 0, i32 0, !dbg !381
+	store i32 %317, i32 addrspace(1)* %331, align 4, !dbg !381
+	%332 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %330, i32 0, i32 1, !dbg !381
+	store i32 %319, i32 addrspace(1)* %332, align 4, !dbg !381
+	br i1 %312, label %b10_cold, label %b8_cold, !dbg !382, !llvm.loop !387
 
 b10_cold:
-	%294 = srem i64 %256, 20, !dbg !383
-	%295 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 %294, !dbg !384
-	%296 = load i16, i16* %295, align 2, !dbg !384
-	%297 = add i16 %296, 1, !dbg !385
-	store i16 %297, i16* %295, align 2, !dbg !384
+	%333 = srem i64 %295, 20, !dbg !383
+	%334 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 %333, !dbg !384
+	%335 = load i16, i16* %334, align 2, !dbg !384
+	%336 = add i16 %335, 1, !dbg !385
+	store i16 %336, i16* %334, align 2, !dbg !384
 	br label %b8_cold, !dbg !384, !llvm.loop !389
 
 b11_fail1:
@@ -3731,697 +3784,607 @@ b14_fail1:
 	ret void, !dbg !393
 }
 
-define void @SyncedThread(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !398 {
+define void @SyncedThread(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !406 {
 entry:
-	br label %b0, !dbg !399
+	br label %b0, !dbg !407
 
 b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !399
-	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !399
-	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !399
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !400, !range !13
-	%4 = sext i32 %3 to i64, !dbg !400
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !400, !range !14
-	%6 = sext i32 %5 to i64, !dbg !400
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !400, !range !14
-	%8 = sext i32 %7 to i64, !dbg !400
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !400, !range !15
-	%10 = sext i32 %9 to i64, !dbg !400
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !400, !range !16
-	%12 = sext i32 %11 to i64, !dbg !400
-	%13 = trunc i64 %12 to i32, !dbg !400
-	%14 = trunc i64 %8 to i32, !dbg !400
-	%15 = mul i32 %13, %14, !dbg !400
-	%16 = zext i32 %15 to i64, !dbg !400
-	%17 = trunc i64 %6 to i32, !dbg !400
-	%18 = add i32 %17, %15, !dbg !400
-	%19 = zext i32 %18 to i64, !dbg !400
-	%20 = mul i64 %10, %19, !dbg !400
-	%21 = add i64 %4, %20, !dbg !400
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !400, !range !17
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !400, !range !17
-	%24 = mul i32 %22, %23, !dbg !400
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !400, !range !18
-	%26 = mul i32 %24, %25, !dbg !400
-	%27 = sext i32 %26 to i64, !dbg !400
-	%28 = mul i64 %21, %27, !dbg !400
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !400, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !400, !range !19
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !400, !range !20
-	%32 = mul i32 %23, %31, !dbg !400
-	%33 = add i32 %30, %32, !dbg !400
-	%34 = mul i32 %22, %33, !dbg !400
-	%35 = add i32 %29, %34, !dbg !400
-	%36 = sext i32 %35 to i64, !dbg !400
-	%37 = add i64 %28, %36, !dbg !400
-	%38 = icmp eq i64 %37, 0, !dbg !401
-	%39 = call i32 @gpuc_my_pe_thread(), !dbg !404
-	%40 = call i32 @gpuc_num_pes_thread(), !dbg !405
-	br i1 %38, label %b1, label %b14, !dbg !401
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !407
+	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !407
+	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !407
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !408, !range !13
+	%4 = sext i32 %3 to i64, !dbg !408
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !408, !range !14
+	%6 = sext i32 %5 to i64, !dbg !408
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !408, !range !14
+	%8 = sext i32 %7 to i64, !dbg !408
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !408, !range !15
+	%10 = sext i32 %9 to i64, !dbg !408
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !408, !range !16
+	%12 = sext i32 %11 to i64, !dbg !408
+	%13 = trunc i64 %12 to i32, !dbg !408
+	%14 = trunc i64 %8 to i32, !dbg !408
+	%15 = mul i32 %13, %14, !dbg !408
+	%16 = zext i32 %15 to i64, !dbg !408
+	%17 = trunc i64 %6 to i32, !dbg !408
+	%18 = add i32 %17, %15, !dbg !408
+	%19 = zext i32 %18 to i64, !dbg !408
+	%20 = mul i64 %10, %19, !dbg !408
+	%21 = add i64 %4, %20, !dbg !408
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !408, !range !17
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !408, !range !17
+	%24 = mul i32 %22, %23, !dbg !408
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !408, !range !18
+	%26 = mul i32 %24, %25, !dbg !408
+	%27 = sext i32 %26 to i64, !dbg !408
+	%28 = mul i64 %21, %27, !dbg !408
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !408, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !408, !range !19
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !408, !range !20
+	%32 = mul i32 %23, %31, !dbg !408
+	%33 = add i32 %30, %32, !dbg !408
+	%34 = mul i32 %22, %33, !dbg !408
+	%35 = add i32 %29, %34, !dbg !408
+	%36 = sext i32 %35 to i64, !dbg !408
+	%37 = add i64 %28, %36, !dbg !408
+	%38 = icmp eq i64 %37, 0, !dbg !409
+	%39 = call i32 @gpuc_my_pe_thread(), !dbg !412
+	%40 = call i32 @gpuc_num_pes_thread(), !dbg !413
+	br i1 %38, label %b1, label %b14, !dbg !409
 
 b1:
-	%41 = sext i32 %39 to i64, !dbg !404
-	%42 = trunc i64 %41 to i32, !dbg !407
-	%43 = add i32 %42, 1, !dbg !407
-	%44 = zext i32 %43 to i64, !dbg !407
-	%45 = sext i32 %40 to i64, !dbg !405
-	%46 = trunc i64 %45 to i32, !dbg !408
-	%47 = icmp ne i64 %p3, %p5, !dbg !406
-	br i1 %47, label %b1_fail1, label %b1_ok1, !dbg !406, !prof !28
+	%41 = sext i32 %39 to i64, !dbg !412
+	%42 = trunc i64 %41 to i32, !dbg !415
+	%43 = add i32 %42, 1, !dbg !415
+	%44 = zext i32 %43 to i64, !dbg !415
+	%45 = sext i32 %40 to i64, !dbg !413
+	%46 = trunc i64 %45 to i32, !dbg !416
+	%47 = icmp ne i64 %p3, %p5, !dbg !414
+	br i1 %47, label %b1_fail1, label %b1_ok1, !dbg !414, !prof !28
 
 b1_ok1:
-	%48 = urem i32 %43, %46, !dbg !408
-	%49 = zext i32 %48 to i64, !dbg !408
-	%50 = mul i64 %p5, 4, !dbg !406
-	%51 = trunc i64 %49 to i32, !dbg !406
-	%52 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !406
-	%53 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !406
-	%54 = bitcast i32* %52 to i8*, !dbg !406
-	%55 = bitcast i32* %53 to i8*, !dbg !406
-	call void @gpuc_put_nbi_thread(i8* %54, i8* %55, i64 %50, i32 %51, i32 0, i32 0, i8* null), !dbg !406
-	%56 = icmp eq i64 %p0, 0, !dbg !409
-	br i1 %56, label %b2, label %b3, !dbg !409
+	%48 = urem i32 %43, %46, !dbg !416
+	%49 = zext i32 %48 to i64, !dbg !416
+	%50 = mul i64 %p5, 4, !dbg !414
+	%51 = trunc i64 %49 to i32, !dbg !414
+	%52 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !414
+	%53 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !414
+	%54 = bitcast i32* %52 to i8*, !dbg !414
+	%55 = bitcast i32* %53 to i8*, !dbg !414
+	call void @gpuc_put_nbi_thread(i8* %54, i8* %55, i64 %50, i32 %51, i32 0, i32 0, i8* null), !dbg !414
+	%56 = icmp eq i64 %p0, 0, !dbg !417
+	br i1 %56, label %b2, label %b3, !dbg !417
 
 b2:
-	%57 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !410
-	%58 = icmp slt i32 %57, 0, !dbg !410
-	br i1 %58, label %b2_fail1, label %b2_ok1, !dbg !410, !prof !28
+	%57 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !418
+	%58 = icmp slt i32 %57, 0, !dbg !418
+	br i1 %58, label %b2_fail1, label %b2_ok1, !dbg !418, !prof !28
 
 b2_ok1:
-	call void @gpuc_barrier_thread(i32 %p1, i8* %ctrl, i32 69), !dbg !410
-	br label %b9, !dbg !410
-
-b3:
-	%59 = icmp eq i64 %p0, 1, !dbg !411
-	br i1 %59, label %b4, label %b5, !dbg !411
-
-b4:
-	call void @gpuc_barrier_all_thread(i8* %ctrl, i32 70), !dbg !412
-	br label %b9, !dbg !412
-
-b5:
-	%60 = icmp eq i64 %p0, 2, !dbg !413
-	br i1 %60, label %b6, label %b7, !dbg !413
-
-b6:
-	call void @gpuc_quiet_thread(), !dbg !414
-	%61 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !415
-	%62 = icmp slt i32 %61, 0, !dbg !415
-	br i1 %62, label %b6_fail1, label %b6_ok1, !dbg !415, !prof !28
-
-b6_ok1:
-	call void @gpuc_sync_thread(i32 %p1, i8* %ctrl, i32 72), !dbg !415
-	br label %b9, !dbg !415
-
-b7:
-	%63 = icmp eq i64 %p0, 3, !dbg !416
-	br i1 %63, label %b8, label %b9, !dbg !416
-
-b8:
-	call void @gpuc_quiet_thread(), !dbg !417
-	call void @gpuc_sync_all_thread(i8* %ctrl, i32 73), !dbg !418
+	call void @gpuc_barrier_thread(i32 %p1, i8* %ctrl, i32 70), !dbg !418
 	br label %b9, !dbg !418
 
-b9:
-	%64 = mul i64 %p7, -1, !dbg !419
-	%65 = add i64 %p3, %64, !dbg !419
-	%66 = icmp sge i64 %65, 0, !dbg !419
-	br i1 %66, label %b10, label %b12_cold, !dbg !419, !prof !118
-
-b10:
-	%67 = phi i64 [ %72, %b11 ], [ 0, %b9 ], !dbg !419
-	%68 = icmp slt i64 %67, %p7, !dbg !420
-	br i1 %68, label %b11, label %b14, !dbg !420
-
-b11:
-	%69 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %67, !dbg !421
-	%70 = load i32, i32 addrspace(1)* %69, align 4, !dbg !421
-	%71 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %67, !dbg !422
-	store i32 %70, i32 addrspace(1)* %71, align 4, !dbg !422
-	%72 = add i64 %67, 1, !dbg !423
-	br label %b10, !dbg !423
-
-b14:
-	ret void, !dbg !403
-
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p3, i64 %p5), !dbg !406
-	call void asm sideeffect "// site 67", ""() nounwind, !dbg !406
-	ret void, !dbg !406
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 0, i64 0), !dbg !410
-	call void asm sideeffect "// site 68", ""() nounwind, !dbg !410
-	ret void, !dbg !410
-
-b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 0, i64 0), !dbg !415
-	call void asm sideeffect "// site 71", ""() nounwind, !dbg !415
-	ret void, !dbg !415
-
-b12_cold:
-	%73 = phi i64 [ %79, %b13_cold_ok1 ], [ 0, %b9 ], !dbg !419
-	%74 = icmp slt i64 %73, %p7, !dbg !420
-	br i1 %74, label %b13_cold, label %b14, !dbg !420
-
-b13_cold:
-	%75 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %73, !dbg !421
-	%76 = icmp uge i64 %73, %p3, !dbg !421
-	br i1 %76, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !421, !prof !28
-
-b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %73, i64 %p3), !dbg !421
-	call void asm sideeffect "// site 74", ""() nounwind, !dbg !421
-	ret void, !dbg !421
-
-b13_cold_ok1:
-	%77 = load i32, i32 addrspace(1)* %75, align 4, !dbg !421
-	%78 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %73, !dbg !422
-	store i32 %77, i32 addrspace(1)* %78, align 4, !dbg !422
-	%79 = add i64 %73, 1, !dbg !423
-	br label %b12_cold, !dbg !423, !llvm.loop !425
-}
-
-define void @SyncedWarp(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !426 {
-entry:
-	br label %b0, !dbg !427
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !427
-	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !427
-	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !427
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !428, !range !13
-	%4 = sext i32 %3 to i64, !dbg !428
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !428, !range !14
-	%6 = sext i32 %5 to i64, !dbg !428
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !428, !range !14
-	%8 = sext i32 %7 to i64, !dbg !428
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !428, !range !15
-	%10 = sext i32 %9 to i64, !dbg !428
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !428, !range !16
-	%12 = sext i32 %11 to i64, !dbg !428
-	%13 = trunc i64 %12 to i32, !dbg !428
-	%14 = trunc i64 %8 to i32, !dbg !428
-	%15 = mul i32 %13, %14, !dbg !428
-	%16 = zext i32 %15 to i64, !dbg !428
-	%17 = trunc i64 %6 to i32, !dbg !428
-	%18 = add i32 %17, %15, !dbg !428
-	%19 = zext i32 %18 to i64, !dbg !428
-	%20 = mul i64 %10, %19, !dbg !428
-	%21 = add i64 %4, %20, !dbg !428
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !428, !range !17
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !428, !range !17
-	%24 = mul i32 %22, %23, !dbg !428
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !428, !range !18
-	%26 = mul i32 %24, %25, !dbg !428
-	%27 = sext i32 %26 to i64, !dbg !428
-	%28 = mul i64 %21, %27, !dbg !428
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !428, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !428, !range !19
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !428, !range !20
-	%32 = mul i32 %23, %31, !dbg !428
-	%33 = add i32 %30, %32, !dbg !428
-	%34 = mul i32 %22, %33, !dbg !428
-	%35 = add i32 %29, %34, !dbg !428
-	%36 = sext i32 %35 to i64, !dbg !428
-	%37 = add i64 %28, %36, !dbg !428
-	%38 = sdiv i64 %37, 32, !dbg !429
-	%39 = icmp eq i64 %38, 0, !dbg !430
-	%40 = call i32 @gpuc_my_pe_thread(), !dbg !433
-	%41 = call i32 @gpuc_num_pes_thread(), !dbg !434
-	br i1 %39, label %b1, label %b14, !dbg !430
-
-b1:
-	%42 = icmp ne i64 %p3, %p5, !dbg !435
-	br i1 %42, label %b1_fail1, label %b1_ok1, !dbg !435, !prof !28
-
-b1_ok1:
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !436, !range !75
-	%44 = sext i32 %43 to i64, !dbg !436
-	%45 = and i32 %35, -32, !dbg !437
-	%46 = sub i32 %26, %45, !dbg !437
-	%47 = icmp slt i32 %46, 32, !dbg !437
-	%48 = select i1 %47, i32 %46, i32 32, !dbg !437
-	%49 = sext i32 %48 to i64, !dbg !437
-	%50 = sext i32 %40 to i64, !dbg !433
-	%51 = trunc i64 %50 to i32, !dbg !438
-	%52 = add i32 %51, 1, !dbg !438
-	%53 = zext i32 %52 to i64, !dbg !438
-	%54 = sext i32 %41 to i64, !dbg !434
-	%55 = trunc i64 %54 to i32, !dbg !439
-	%56 = urem i32 %52, %55, !dbg !439
-	%57 = zext i32 %56 to i64, !dbg !439
-	%58 = mul i64 %p5, 4, !dbg !435
-	%59 = trunc i64 %57 to i32, !dbg !435
-	%60 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !435
-	%61 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !435
-	%62 = bitcast i32* %60 to i8*, !dbg !435
-	%63 = bitcast i32* %61 to i8*, !dbg !435
-	call void @gpuc_put_nbi_warp(i8* %62, i8* %63, i64 %58, i32 %59, i32 0, i32 0, i8* null), !dbg !435
-	%64 = icmp eq i64 %p0, 0, !dbg !440
-	br i1 %64, label %b2, label %b3, !dbg !440
-
-b2:
-	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !441
-	%66 = icmp slt i32 %65, 0, !dbg !441
-	br i1 %66, label %b2_fail1, label %b2_ok1, !dbg !441, !prof !28
-
-b2_ok1:
-	call void @gpuc_barrier_warp(i32 %p1, i8* %ctrl, i32 69), !dbg !441
-	br label %b9, !dbg !441
-
 b3:
-	%67 = icmp eq i64 %p0, 1, !dbg !442
-	br i1 %67, label %b4, label %b5, !dbg !442
+	%59 = icmp eq i64 %p0, 1, !dbg !419
+	br i1 %59, label %b4, label %b5, !dbg !419
 
 b4:
-	call void @gpuc_barrier_all_warp(i8* %ctrl, i32 70), !dbg !443
-	br label %b9, !dbg !443
+	call void @gpuc_barrier_all_thread(i8* %ctrl, i32 71), !dbg !420
+	br label %b9, !dbg !420
 
 b5:
-	%68 = icmp eq i64 %p0, 2, !dbg !444
-	br i1 %68, label %b6, label %b7, !dbg !444
+	%60 = icmp eq i64 %p0, 2, !dbg !421
+	br i1 %60, label %b6, label %b7, !dbg !421
 
 b6:
-	call void @gpuc_quiet_warp(), !dbg !445
-	%69 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !446
-	%70 = icmp slt i32 %69, 0, !dbg !446
-	br i1 %70, label %b6_fail1, label %b6_ok1, !dbg !446, !prof !28
+	call void @gpuc_quiet_thread(), !dbg !422
+	%61 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !423
+	%62 = icmp slt i32 %61, 0, !dbg !423
+	br i1 %62, label %b6_fail1, label %b6_ok1, !dbg !423, !prof !28
 
 b6_ok1:
-	call void @gpuc_sync_warp(i32 %p1, i8* %ctrl, i32 72), !dbg !446
-	br label %b9, !dbg !446
+	call void @gpuc_sync_thread(i32 %p1, i8* %ctrl, i32 73), !dbg !423
+	br label %b9, !dbg !423
 
 b7:
-	%71 = icmp eq i64 %p0, 3, !dbg !447
-	br i1 %71, label %b8, label %b9, !dbg !447
+	%63 = icmp eq i64 %p0, 3, !dbg !424
+	br i1 %63, label %b8, label %b9, !dbg !424
 
 b8:
-	call void @gpuc_quiet_warp(), !dbg !448
-	call void @gpuc_sync_all_warp(i8* %ctrl, i32 73), !dbg !449
+	call void @gpuc_quiet_thread(), !dbg !425
+	call void @gpuc_sync_all_thread(i8* %ctrl, i32 74), !dbg !426
+	br label %b9, !dbg !426
+
+b9:
+	%64 = mul i64 %p7, -1, !dbg !427
+	%65 = add i64 %p3, %64, !dbg !427
+	%66 = icmp sge i64 %65, 0, !dbg !427
+	br i1 %66, label %b10, label %b12_cold, !dbg !427, !prof !118
+
+b10:
+	%67 = phi i64 [ %72, %b11 ], [ 0, %b9 ], !dbg !427
+	%68 = icmp slt i64 %67, %p7, !dbg !428
+	br i1 %68, label %b11, label %b14, !dbg !428
+
+b11:
+	%69 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %67, !dbg !429
+	%70 = load i32, i32 addrspace(1)* %69, align 4, !dbg !429
+	%71 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %67, !dbg !430
+	store i32 %70, i32 addrspace(1)* %71, align 4, !dbg !430
+	%72 = add i64 %67, 1, !dbg !431
+	br label %b10, !dbg !431
+
+b14:
+	ret void, !dbg !411
+
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p3, i64 %p5), !dbg !414
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !414
+	ret void, !dbg !414
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 0, i64 0), !dbg !418
+	call void asm sideeffect "// site 69", ""() nounwind, !dbg !418
+	ret void, !dbg !418
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 0, i64 0), !dbg !423
+	call void asm sideeffect "// site 72", ""() nounwind, !dbg !423
+	ret void, !dbg !423
+
+b12_cold:
+	%73 = phi i64 [ %79, %b13_cold_ok1 ], [ 0, %b9 ], !dbg !427
+	%74 = icmp slt i64 %73, %p7, !dbg !428
+	br i1 %74, label %b13_cold, label %b14, !dbg !428
+
+b13_cold:
+	%75 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %73, !dbg !429
+	%76 = icmp uge i64 %73, %p3, !dbg !429
+	br i1 %76, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !429, !prof !28
+
+b13_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %73, i64 %p3), !dbg !429
+	call void asm sideeffect "// site 75", ""() nounwind, !dbg !429
+	ret void, !dbg !429
+
+b13_cold_ok1:
+	%77 = load i32, i32 addrspace(1)* %75, align 4, !dbg !429
+	%78 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %73, !dbg !430
+	store i32 %77, i32 addrspace(1)* %78, align 4, !dbg !430
+	%79 = add i64 %73, 1, !dbg !431
+	br label %b12_cold, !dbg !431, !llvm.loop !433
+}
+
+define void @SyncedWarp(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !434 {
+entry:
+	br label %b0, !dbg !435
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !435
+	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !435
+	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !435
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !436, !range !13
+	%4 = sext i32 %3 to i64, !dbg !436
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !436, !range !14
+	%6 = sext i32 %5 to i64, !dbg !436
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !436, !range !14
+	%8 = sext i32 %7 to i64, !dbg !436
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !436, !range !15
+	%10 = sext i32 %9 to i64, !dbg !436
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !436, !range !16
+	%12 = sext i32 %11 to i64, !dbg !436
+	%13 = trunc i64 %12 to i32, !dbg !436
+	%14 = trunc i64 %8 to i32, !dbg !436
+	%15 = mul i32 %13, %14, !dbg !436
+	%16 = zext i32 %15 to i64, !dbg !436
+	%17 = trunc i64 %6 to i32, !dbg !436
+	%18 = add i32 %17, %15, !dbg !436
+	%19 = zext i32 %18 to i64, !dbg !436
+	%20 = mul i64 %10, %19, !dbg !436
+	%21 = add i64 %4, %20, !dbg !436
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !436, !range !17
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !436, !range !17
+	%24 = mul i32 %22, %23, !dbg !436
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !436, !range !18
+	%26 = mul i32 %24, %25, !dbg !436
+	%27 = sext i32 %26 to i64, !dbg !436
+	%28 = mul i64 %21, %27, !dbg !436
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !436, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !436, !range !19
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !436, !range !20
+	%32 = mul i32 %23, %31, !dbg !436
+	%33 = add i32 %30, %32, !dbg !436
+	%34 = mul i32 %22, %33, !dbg !436
+	%35 = add i32 %29, %34, !dbg !436
+	%36 = sext i32 %35 to i64, !dbg !436
+	%37 = add i64 %28, %36, !dbg !436
+	%38 = sdiv i64 %37, 32, !dbg !437
+	%39 = icmp eq i64 %38, 0, !dbg !438
+	%40 = call i32 @gpuc_my_pe_thread(), !dbg !441
+	%41 = call i32 @gpuc_num_pes_thread(), !dbg !442
+	br i1 %39, label %b1, label %b14, !dbg !438
+
+b1:
+	%42 = icmp ne i64 %p3, %p5, !dbg !443
+	br i1 %42, label %b1_fail1, label %b1_ok1, !dbg !443, !prof !28
+
+b1_ok1:
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !444, !range !75
+	%44 = sext i32 %43 to i64, !dbg !444
+	%45 = and i32 %35, -32, !dbg !445
+	%46 = sub i32 %26, %45, !dbg !445
+	%47 = icmp slt i32 %46, 32, !dbg !445
+	%48 = select i1 %47, i32 %46, i32 32, !dbg !445
+	%49 = sext i32 %48 to i64, !dbg !445
+	%50 = sext i32 %40 to i64, !dbg !441
+	%51 = trunc i64 %50 to i32, !dbg !446
+	%52 = add i32 %51, 1, !dbg !446
+	%53 = zext i32 %52 to i64, !dbg !446
+	%54 = sext i32 %41 to i64, !dbg !442
+	%55 = trunc i64 %54 to i32, !dbg !447
+	%56 = urem i32 %52, %55, !dbg !447
+	%57 = zext i32 %56 to i64, !dbg !447
+	%58 = mul i64 %p5, 4, !dbg !443
+	%59 = trunc i64 %57 to i32, !dbg !443
+	%60 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !443
+	%61 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !443
+	%62 = bitcast i32* %60 to i8*, !dbg !443
+	%63 = bitcast i32* %61 to i8*, !dbg !443
+	call void @gpuc_put_nbi_warp(i8* %62, i8* %63, i64 %58, i32 %59, i32 0, i32 0, i8* null), !dbg !443
+	%64 = icmp eq i64 %p0, 0, !dbg !448
+	br i1 %64, label %b2, label %b3, !dbg !448
+
+b2:
+	%65 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !449
+	%66 = icmp slt i32 %65, 0, !dbg !449
+	br i1 %66, label %b2_fail1, label %b2_ok1, !dbg !449, !prof !28
+
+b2_ok1:
+	call void @gpuc_barrier_warp(i32 %p1, i8* %ctrl, i32 70), !dbg !449
 	br label %b9, !dbg !449
 
-b9:
-	%72 = icmp ule i64 %49, 281474976710655, !dbg !450
-	%73 = mul i64 %p7, -1, !dbg !450
-	%74 = add i64 %p3, %73, !dbg !450
-	%75 = icmp sge i64 %74, 0, !dbg !450
-	%76 = and i1 %72, %75, !dbg !450
-	br i1 %76, label %b10, label %b12_cold, !dbg !450, !prof !118
-
-b10:
-	%77 = phi i64 [ %82, %b11 ], [ %44, %b9 ], !dbg !450
-	%78 = icmp slt i64 %77, %p7, !dbg !451
-	br i1 %78, label %b11, label %b14, !dbg !451
-
-b11:
-	%79 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %77, !dbg !452
-	%80 = load i32, i32 addrspace(1)* %79, align 4, !dbg !452
-	%81 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %77, !dbg !453
-	store i32 %80, i32 addrspace(1)* %81, align 4, !dbg !453
-	%82 = add i64 %77, %49, !dbg !454
-	br label %b10, !dbg !454
-
-b14:
-	ret void, !dbg !432
-
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p3, i64 %p5), !dbg !435
-	call void asm sideeffect "// site 67", ""() nounwind, !dbg !435
-	ret void, !dbg !435
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 0, i64 0), !dbg !441
-	call void asm sideeffect "// site 68", ""() nounwind, !dbg !441
-	ret void, !dbg !441
-
-b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 0, i64 0), !dbg !446
-	call void asm sideeffect "// site 71", ""() nounwind, !dbg !446
-	ret void, !dbg !446
-
-b12_cold:
-	%83 = phi i64 [ %89, %b13_cold_ok1 ], [ %44, %b9 ], !dbg !450
-	%84 = icmp slt i64 %83, %p7, !dbg !451
-	br i1 %84, label %b13_cold, label %b14, !dbg !451
-
-b13_cold:
-	%85 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %83, !dbg !452
-	%86 = icmp uge i64 %83, %p3, !dbg !452
-	br i1 %86, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !452, !prof !28
-
-b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %83, i64 %p3), !dbg !452
-	call void asm sideeffect "// site 74", ""() nounwind, !dbg !452
-	ret void, !dbg !452
-
-b13_cold_ok1:
-	%87 = load i32, i32 addrspace(1)* %85, align 4, !dbg !452
-	%88 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %83, !dbg !453
-	store i32 %87, i32 addrspace(1)* %88, align 4, !dbg !453
-	%89 = add i64 %83, %49, !dbg !454
-	br label %b12_cold, !dbg !454, !llvm.loop !456
-}
-
-define void @SyncedBlock(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !457 {
-entry:
-	br label %b0, !dbg !458
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !458
-	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !458
-	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !458
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !459, !range !13
-	%4 = sext i32 %3 to i64, !dbg !459
-	%5 = icmp eq i64 %4, 0, !dbg !460
-	%6 = call i32 @gpuc_my_pe_thread(), !dbg !463
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !464
-	br i1 %5, label %b1, label %b14, !dbg !460
-
-b1:
-	%8 = icmp ne i64 %p3, %p5, !dbg !465
-	br i1 %8, label %b1_fail1, label %b1_ok1, !dbg !465, !prof !28
-
-b1_ok1:
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !466, !range !19
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !466, !range !19
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !466, !range !20
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !466, !range !17
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !466, !range !17
-	%14 = mul i32 %13, %11, !dbg !466
-	%15 = add i32 %10, %14, !dbg !466
-	%16 = mul i32 %12, %15, !dbg !466
-	%17 = add i32 %9, %16, !dbg !466
-	%18 = sext i32 %17 to i64, !dbg !466
-	%19 = mul i32 %12, %13, !dbg !467
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !467, !range !18
-	%21 = mul i32 %19, %20, !dbg !467
-	%22 = sext i32 %21 to i64, !dbg !467
-	%23 = sext i32 %6 to i64, !dbg !463
-	%24 = trunc i64 %23 to i32, !dbg !468
-	%25 = add i32 %24, 1, !dbg !468
-	%26 = zext i32 %25 to i64, !dbg !468
-	%27 = sext i32 %7 to i64, !dbg !464
-	%28 = trunc i64 %27 to i32, !dbg !469
-	%29 = urem i32 %25, %28, !dbg !469
-	%30 = zext i32 %29 to i64, !dbg !469
-	%31 = mul i64 %p5, 4, !dbg !465
-	%32 = trunc i64 %30 to i32, !dbg !465
-	%33 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !465
-	%34 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !465
-	%35 = bitcast i32* %33 to i8*, !dbg !465
-	%36 = bitcast i32* %34 to i8*, !dbg !465
-	call void @gpuc_put_nbi_block(i8* %35, i8* %36, i64 %31, i32 %32, i32 1, i32 0, i8* null), !dbg !465
-	%37 = icmp eq i64 %p0, 0, !dbg !470
-	br i1 %37, label %b2, label %b3, !dbg !470
-
-b2:
-	%38 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !471
-	%39 = icmp slt i32 %38, 0, !dbg !471
-	br i1 %39, label %b2_fail1, label %b2_ok1, !dbg !471, !prof !28
-
-b2_ok1:
-	call void @gpuc_barrier_block(i32 %p1, i8* %ctrl, i32 69), !dbg !471
-	br label %b9, !dbg !471
-
 b3:
-	%40 = icmp eq i64 %p0, 1, !dbg !472
-	br i1 %40, label %b4, label %b5, !dbg !472
+	%67 = icmp eq i64 %p0, 1, !dbg !450
+	br i1 %67, label %b4, label %b5, !dbg !450
 
 b4:
-	call void @gpuc_barrier_all_block(i8* %ctrl, i32 70), !dbg !473
-	br label %b9, !dbg !473
+	call void @gpuc_barrier_all_warp(i8* %ctrl, i32 71), !dbg !451
+	br label %b9, !dbg !451
 
 b5:
-	%41 = icmp eq i64 %p0, 2, !dbg !474
-	br i1 %41, label %b6, label %b7, !dbg !474
+	%68 = icmp eq i64 %p0, 2, !dbg !452
+	br i1 %68, label %b6, label %b7, !dbg !452
 
 b6:
-	call void @gpuc_quiet_block(), !dbg !475
-	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !476
-	%43 = icmp slt i32 %42, 0, !dbg !476
-	br i1 %43, label %b6_fail1, label %b6_ok1, !dbg !476, !prof !28
+	call void @gpuc_quiet_warp(), !dbg !453
+	%69 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !454
+	%70 = icmp slt i32 %69, 0, !dbg !454
+	br i1 %70, label %b6_fail1, label %b6_ok1, !dbg !454, !prof !28
 
 b6_ok1:
-	call void @gpuc_sync_block(i32 %p1, i8* %ctrl, i32 72), !dbg !476
-	br label %b9, !dbg !476
+	call void @gpuc_sync_warp(i32 %p1, i8* %ctrl, i32 73), !dbg !454
+	br label %b9, !dbg !454
 
 b7:
-	%44 = icmp eq i64 %p0, 3, !dbg !477
-	br i1 %44, label %b8, label %b9, !dbg !477
+	%71 = icmp eq i64 %p0, 3, !dbg !455
+	br i1 %71, label %b8, label %b9, !dbg !455
 
 b8:
-	call void @gpuc_quiet_block(), !dbg !478
-	call void @gpuc_sync_all_block(i8* %ctrl, i32 73), !dbg !479
-	br label %b9, !dbg !479
+	call void @gpuc_quiet_warp(), !dbg !456
+	call void @gpuc_sync_all_warp(i8* %ctrl, i32 74), !dbg !457
+	br label %b9, !dbg !457
 
 b9:
-	%45 = mul i64 %p7, -1, !dbg !480
-	%46 = add i64 %p3, %45, !dbg !480
-	%47 = icmp sge i64 %46, 0, !dbg !480
-	br i1 %47, label %b10, label %b12_cold, !dbg !480, !prof !118
+	%72 = icmp ule i64 %49, 281474976710655, !dbg !458
+	%73 = mul i64 %p7, -1, !dbg !458
+	%74 = add i64 %p3, %73, !dbg !458
+	%75 = icmp sge i64 %74, 0, !dbg !458
+	%76 = and i1 %72, %75, !dbg !458
+	br i1 %76, label %b10, label %b12_cold, !dbg !458, !prof !118
 
 b10:
-	%48 = phi i64 [ %53, %b11 ], [ %18, %b9 ], !dbg !480
-	%49 = icmp slt i64 %48, %p7, !dbg !481
-	br i1 %49, label %b11, label %b14, !dbg !481
+	%77 = phi i64 [ %82, %b11 ], [ %44, %b9 ], !dbg !458
+	%78 = icmp slt i64 %77, %p7, !dbg !459
+	br i1 %78, label %b11, label %b14, !dbg !459
 
 b11:
-	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %48, !dbg !482
-	%51 = load i32, i32 addrspace(1)* %50, align 4, !dbg !482
-	%52 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %48, !dbg !483
-	store i32 %51, i32 addrspace(1)* %52, align 4, !dbg !483
-	%53 = add i64 %48, %22, !dbg !484
-	br label %b10, !dbg !484
+	%79 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %77, !dbg !460
+	%80 = load i32, i32 addrspace(1)* %79, align 4, !dbg !460
+	%81 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %77, !dbg !461
+	store i32 %80, i32 addrspace(1)* %81, align 4, !dbg !461
+	%82 = add i64 %77, %49, !dbg !462
+	br label %b10, !dbg !462
 
 b14:
-	ret void, !dbg !462
+	ret void, !dbg !440
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %p3, i64 %p5), !dbg !465
-	call void asm sideeffect "// site 67", ""() nounwind, !dbg !465
-	ret void, !dbg !465
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p3, i64 %p5), !dbg !443
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !443
+	ret void, !dbg !443
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 0, i64 0), !dbg !471
-	call void asm sideeffect "// site 68", ""() nounwind, !dbg !471
-	ret void, !dbg !471
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 0, i64 0), !dbg !449
+	call void asm sideeffect "// site 69", ""() nounwind, !dbg !449
+	ret void, !dbg !449
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 0, i64 0), !dbg !476
-	call void asm sideeffect "// site 71", ""() nounwind, !dbg !476
-	ret void, !dbg !476
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 0, i64 0), !dbg !454
+	call void asm sideeffect "// site 72", ""() nounwind, !dbg !454
+	ret void, !dbg !454
 
 b12_cold:
-	%54 = phi i64 [ %60, %b13_cold_ok1 ], [ %18, %b9 ], !dbg !480
-	%55 = icmp slt i64 %54, %p7, !dbg !481
-	br i1 %55, label %b13_cold, label %b14, !dbg !481
+	%83 = phi i64 [ %89, %b13_cold_ok1 ], [ %44, %b9 ], !dbg !458
+	%84 = icmp slt i64 %83, %p7, !dbg !459
+	br i1 %84, label %b13_cold, label %b14, !dbg !459
 
 b13_cold:
-	%56 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %54, !dbg !482
-	%57 = icmp uge i64 %54, %p3, !dbg !482
-	br i1 %57, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !482, !prof !28
+	%85 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %83, !dbg !460
+	%86 = icmp uge i64 %83, %p3, !dbg !460
+	br i1 %86, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !460, !prof !28
 
 b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %54, i64 %p3), !dbg !482
-	call void asm sideeffect "// site 74", ""() nounwind, !dbg !482
-	ret void, !dbg !482
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %83, i64 %p3), !dbg !460
+	call void asm sideeffect "// site 75", ""() nounwind, !dbg !460
+	ret void, !dbg !460
 
 b13_cold_ok1:
-	%58 = load i32, i32 addrspace(1)* %56, align 4, !dbg !482
-	%59 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %54, !dbg !483
-	store i32 %58, i32 addrspace(1)* %59, align 4, !dbg !483
-	%60 = add i64 %54, %22, !dbg !484
-	br label %b12_cold, !dbg !484, !llvm.loop !486
+	%87 = load i32, i32 addrspace(1)* %85, align 4, !dbg !460
+	%88 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %83, !dbg !461
+	store i32 %87, i32 addrspace(1)* %88, align 4, !dbg !461
+	%89 = add i64 %83, %49, !dbg !462
+	br label %b12_cold, !dbg !462, !llvm.loop !464
 }
 
-define void @Rounds(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !487 {
+define void @SyncedBlock(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !465 {
 entry:
-	br label %b0, !dbg !488
+	br label %b0, !dbg !466
 
 b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !488
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !488
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !489
-	%3 = sext i32 %2 to i64, !dbg !489
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !490
-	%5 = sext i32 %4 to i64, !dbg !490
-	%6 = icmp slt i64 0, %p4, !dbg !490
-	br i1 %6, label %b1, label %b7, !dbg !490
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !466
+	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !466
+	%2 = addrspacecast i32* %p6 to i32 addrspace(1)*, !dbg !466
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !467, !range !13
+	%4 = sext i32 %3 to i64, !dbg !467
+	%5 = icmp eq i64 %4, 0, !dbg !468
+	%6 = call i32 @gpuc_my_pe_thread(), !dbg !471
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !472
+	br i1 %5, label %b1, label %b14, !dbg !468
 
 b1:
-	%7 = trunc i64 %3 to i32, !dbg !491
-	%8 = add i32 %7, 1, !dbg !491
-	br label %b2, !dbg !490
+	%8 = icmp ne i64 %p3, %p5, !dbg !473
+	br i1 %8, label %b1_fail1, label %b1_ok1, !dbg !473, !prof !28
+
+b1_ok1:
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !474, !range !19
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !474, !range !19
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !474, !range !20
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !474, !range !17
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !474, !range !17
+	%14 = mul i32 %13, %11, !dbg !474
+	%15 = add i32 %10, %14, !dbg !474
+	%16 = mul i32 %12, %15, !dbg !474
+	%17 = add i32 %9, %16, !dbg !474
+	%18 = sext i32 %17 to i64, !dbg !474
+	%19 = mul i32 %12, %13, !dbg !475
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !475, !range !18
+	%21 = mul i32 %19, %20, !dbg !475
+	%22 = sext i32 %21 to i64, !dbg !475
+	%23 = sext i32 %6 to i64, !dbg !471
+	%24 = trunc i64 %23 to i32, !dbg !476
+	%25 = add i32 %24, 1, !dbg !476
+	%26 = zext i32 %25 to i64, !dbg !476
+	%27 = sext i32 %7 to i64, !dbg !472
+	%28 = trunc i64 %27 to i32, !dbg !477
+	%29 = urem i32 %25, %28, !dbg !477
+	%30 = zext i32 %29 to i64, !dbg !477
+	%31 = mul i64 %p5, 4, !dbg !473
+	%32 = trunc i64 %30 to i32, !dbg !473
+	%33 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !473
+	%34 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !473
+	%35 = bitcast i32* %33 to i8*, !dbg !473
+	%36 = bitcast i32* %34 to i8*, !dbg !473
+	call void @gpuc_put_nbi_block(i8* %35, i8* %36, i64 %31, i32 %32, i32 1, i32 0, i8* null), !dbg !473
+	%37 = icmp eq i64 %p0, 0, !dbg !478
+	br i1 %37, label %b2, label %b3, !dbg !478
 
 b2:
-	%9 = phi i64 [ %33, %b6 ], [ 0, %b1 ], !dbg !490
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !492, !range !19
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !492, !range !19
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !492, !range !20
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !492, !range !17
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !492, !range !17
-	%15 = mul i32 %14, %12, !dbg !492
-	%16 = add i32 %11, %15, !dbg !492
-	%17 = mul i32 %13, %16, !dbg !492
-	%18 = add i32 %10, %17, !dbg !492
-	%19 = icmp eq i32 %18, 0, !dbg !493
-	br i1 %19, label %b3, label %b4, !dbg !493
-
-b3:
-	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !494
-	%21 = add i64 %9, 1, !dbg !495
-	%22 = trunc i64 %21 to i32, !dbg !496
-	%23 = trunc i64 %5 to i32, !dbg !497
-	%24 = icmp uge i64 0, %p1, !dbg !494
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !494, !prof !28
-
-b3_ok1:
-	%25 = urem i32 %8, %23, !dbg !497
-	%26 = zext i32 %25 to i64, !dbg !497
-	%27 = trunc i64 %26 to i32, !dbg !498
-	%28 = addrspacecast i32 addrspace(1)* %20 to i32*, !dbg !498
-	%29 = bitcast i32* %28 to i8*, !dbg !498
-	call void @gpuc_p_thread_32(i8* %29, i32 %22, i32 %27), !dbg !498
-	br label %b4, !dbg !498
-
-b4:
-	call void @gpuc_barrier_all_block(i8* %ctrl, i32 76), !dbg !499
-	%30 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !500
-	%31 = icmp uge i64 0, %p1, !dbg !500
-	br i1 %31, label %b4_fail1, label %b4_ok1, !dbg !500, !prof !28
-
-b4_ok1:
-	%32 = load i32, i32 addrspace(1)* %30, align 4, !dbg !500
-	%33 = add i64 %9, 1, !dbg !501
-	%34 = trunc i64 %33 to i32, !dbg !502
-	%35 = icmp ne i32 %32, %34, !dbg !503
-	br i1 %35, label %b5, label %b6, !dbg !503
-
-b5:
-	%36 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !504
-	%37 = icmp uge i64 0, %p3, !dbg !504
-	br i1 %37, label %b5_fail1, label %b5_ok1, !dbg !504, !prof !28
-
-b5_ok1:
-	%38 = atomicrmw add i32 addrspace(1)* %36, i32 1 monotonic, !dbg !505
-	br label %b6, !dbg !505
-
-b6:
-	call void @gpuc_sync_all_block(i8* %ctrl, i32 79), !dbg !506
-	%39 = icmp slt i64 %33, %p4, !dbg !506
-	br i1 %39, label %b2, label %b7, !dbg !506
-
-b7:
-	ret void, !dbg !506
-
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 0, i64 %p1), !dbg !494
-	call void asm sideeffect "// site 75", ""() nounwind, !dbg !494
-	ret void, !dbg !494
-
-b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 0, i64 %p1), !dbg !500
-	call void asm sideeffect "// site 77", ""() nounwind, !dbg !500
-	ret void, !dbg !500
-
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 0, i64 %p3), !dbg !504
-	call void asm sideeffect "// site 78", ""() nounwind, !dbg !504
-	ret void, !dbg !504
-}
-
-define void @StoreInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !508 {
-entry:
-	br label %b0, !dbg !509
-
-b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !509
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !509
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !512, !range !13
-	%3 = sext i32 %2 to i64, !dbg !512
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !512, !range !14
-	%5 = sext i32 %4 to i64, !dbg !512
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !512, !range !14
-	%7 = sext i32 %6 to i64, !dbg !512
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !512, !range !15
-	%9 = sext i32 %8 to i64, !dbg !512
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !512, !range !16
-	%11 = sext i32 %10 to i64, !dbg !512
-	%12 = trunc i64 %11 to i32, !dbg !512
-	%13 = trunc i64 %7 to i32, !dbg !512
-	%14 = mul i32 %12, %13, !dbg !512
-	%15 = zext i32 %14 to i64, !dbg !512
-	%16 = trunc i64 %5 to i32, !dbg !512
-	%17 = add i32 %16, %14, !dbg !512
-	%18 = zext i32 %17 to i64, !dbg !512
-	%19 = mul i64 %9, %18, !dbg !512
-	%20 = add i64 %3, %19, !dbg !512
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !512, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !512, !range !17
-	%23 = mul i32 %21, %22, !dbg !512
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !512, !range !18
-	%25 = mul i32 %23, %24, !dbg !512
-	%26 = sext i32 %25 to i64, !dbg !512
-	%27 = mul i64 %20, %26, !dbg !512
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !512, !range !19
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !512, !range !19
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !512, !range !20
-	%31 = mul i32 %22, %30, !dbg !512
-	%32 = add i32 %29, %31, !dbg !512
-	%33 = mul i32 %21, %32, !dbg !512
-	%34 = add i32 %28, %33, !dbg !512
-	%35 = sext i32 %34 to i64, !dbg !512
-	%36 = add i64 %27, %35, !dbg !512
-	%37 = mul i64 %9, %11, !dbg !512
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !512, !range !16
-	%39 = sext i32 %38 to i64, !dbg !512
-	%40 = mul i64 %37, %39, !dbg !512
-	%41 = mul i64 %40, %26, !dbg !512
-	%42 = call i32 @gpuc_num_pes_thread(), !dbg !513
-	%43 = sext i32 %42 to i64, !dbg !513
-	%44 = trunc i64 %p4 to i32, !dbg !513
-	br label %b1, !dbg !512
-
-b1:
-	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !512
-	%46 = icmp slt i64 %45, %p3, !dbg !512
-	br i1 %46, label %b2, label %b3, !dbg !512
-
-b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !514
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !515
-	%49 = icmp uge i64 %45, %p1, !dbg !514
-	%50 = icmp uge i64 %p4, %43, !dbg !513
-	%51 = or i1 %49, %50, !dbg !513
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !513, !prof !28
+	%38 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !479
+	%39 = icmp slt i32 %38, 0, !dbg !479
+	br i1 %39, label %b2_fail1, label %b2_ok1, !dbg !479, !prof !28
 
 b2_ok1:
-	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !515
-	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !513
-	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !513
-	%54 = add i64 %45, %41, !dbg !512
-	br label %b1, !dbg !512
+	call void @gpuc_barrier_block(i32 %p1, i8* %ctrl, i32 70), !dbg !479
+	br label %b9, !dbg !479
 
 b3:
-	ret void, !dbg !511
+	%40 = icmp eq i64 %p0, 1, !dbg !480
+	br i1 %40, label %b4, label %b5, !dbg !480
+
+b4:
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 71), !dbg !481
+	br label %b9, !dbg !481
+
+b5:
+	%41 = icmp eq i64 %p0, 2, !dbg !482
+	br i1 %41, label %b6, label %b7, !dbg !482
+
+b6:
+	call void @gpuc_quiet_block(), !dbg !483
+	%42 = call i32 @gpuc_team_my_pe_thread(i32 %p1), !dbg !484
+	%43 = icmp slt i32 %42, 0, !dbg !484
+	br i1 %43, label %b6_fail1, label %b6_ok1, !dbg !484, !prof !28
+
+b6_ok1:
+	call void @gpuc_sync_block(i32 %p1, i8* %ctrl, i32 73), !dbg !484
+	br label %b9, !dbg !484
+
+b7:
+	%44 = icmp eq i64 %p0, 3, !dbg !485
+	br i1 %44, label %b8, label %b9, !dbg !485
+
+b8:
+	call void @gpuc_quiet_block(), !dbg !486
+	call void @gpuc_sync_all_block(i8* %ctrl, i32 74), !dbg !487
+	br label %b9, !dbg !487
+
+b9:
+	%45 = mul i64 %p7, -1, !dbg !488
+	%46 = add i64 %p3, %45, !dbg !488
+	%47 = icmp sge i64 %46, 0, !dbg !488
+	br i1 %47, label %b10, label %b12_cold, !dbg !488, !prof !118
+
+b10:
+	%48 = phi i64 [ %53, %b11 ], [ %18, %b9 ], !dbg !488
+	%49 = icmp slt i64 %48, %p7, !dbg !489
+	br i1 %49, label %b11, label %b14, !dbg !489
+
+b11:
+	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %48, !dbg !490
+	%51 = load i32, i32 addrspace(1)* %50, align 4, !dbg !490
+	%52 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %48, !dbg !491
+	store i32 %51, i32 addrspace(1)* %52, align 4, !dbg !491
+	%53 = add i64 %48, %22, !dbg !492
+	br label %b10, !dbg !492
+
+b14:
+	ret void, !dbg !470
+
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p3, i64 %p5), !dbg !473
+	call void asm sideeffect "// site 68", ""() nounwind, !dbg !473
+	ret void, !dbg !473
 
 b2_fail1:
-	%55 = icmp uge i64 %45, %p1, !dbg !514
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !514
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 0, i64 0), !dbg !479
+	call void asm sideeffect "// site 69", ""() nounwind, !dbg !479
+	ret void, !dbg !479
 
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !514
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !514
-	ret void, !dbg !514
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 0, i64 0), !dbg !484
+	call void asm sideeffect "// site 72", ""() nounwind, !dbg !484
+	ret void, !dbg !484
 
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !513
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !513
-	ret void, !dbg !513
+b12_cold:
+	%54 = phi i64 [ %60, %b13_cold_ok1 ], [ %18, %b9 ], !dbg !488
+	%55 = icmp slt i64 %54, %p7, !dbg !489
+	br i1 %55, label %b13_cold, label %b14, !dbg !489
+
+b13_cold:
+	%56 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %54, !dbg !490
+	%57 = icmp uge i64 %54, %p3, !dbg !490
+	br i1 %57, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !490, !prof !28
+
+b13_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %54, i64 %p3), !dbg !490
+	call void asm sideeffect "// site 75", ""() nounwind, !dbg !490
+	ret void, !dbg !490
+
+b13_cold_ok1:
+	%58 = load i32, i32 addrspace(1)* %56, align 4, !dbg !490
+	%59 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %54, !dbg !491
+	store i32 %58, i32 addrspace(1)* %59, align 4, !dbg !491
+	%60 = add i64 %54, %22, !dbg !492
+	br label %b12_cold, !dbg !492, !llvm.loop !494
 }
 
-define void @LoadInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !516 {
+define void @Rounds(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !495 {
+entry:
+	br label %b0, !dbg !496
+
+b0:
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !496
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !496
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !497
+	%3 = sext i32 %2 to i64, !dbg !497
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !498
+	%5 = sext i32 %4 to i64, !dbg !498
+	%6 = icmp slt i64 0, %p4, !dbg !498
+	br i1 %6, label %b1, label %b7, !dbg !498
+
+b1:
+	%7 = trunc i64 %3 to i32, !dbg !499
+	%8 = add i32 %7, 1, !dbg !499
+	br label %b2, !dbg !498
+
+b2:
+	%9 = phi i64 [ %33, %b6 ], [ 0, %b1 ], !dbg !498
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !500, !range !19
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !500, !range !19
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !500, !range !20
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !500, !range !17
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !500, !range !17
+	%15 = mul i32 %14, %12, !dbg !500
+	%16 = add i32 %11, %15, !dbg !500
+	%17 = mul i32 %13, %16, !dbg !500
+	%18 = add i32 %10, %17, !dbg !500
+	%19 = icmp eq i32 %18, 0, !dbg !501
+	br i1 %19, label %b3, label %b4, !dbg !501
+
+b3:
+	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !502
+	%21 = add i64 %9, 1, !dbg !503
+	%22 = trunc i64 %21 to i32, !dbg !504
+	%23 = trunc i64 %5 to i32, !dbg !505
+	%24 = icmp uge i64 0, %p1, !dbg !502
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !502, !prof !28
+
+b3_ok1:
+	%25 = urem i32 %8, %23, !dbg !505
+	%26 = zext i32 %25 to i64, !dbg !505
+	%27 = trunc i64 %26 to i32, !dbg !506
+	%28 = addrspacecast i32 addrspace(1)* %20 to i32*, !dbg !506
+	%29 = bitcast i32* %28 to i8*, !dbg !506
+	call void @gpuc_p_thread_32(i8* %29, i32 %22, i32 %27), !dbg !506
+	br label %b4, !dbg !506
+
+b4:
+	call void @gpuc_barrier_all_block(i8* %ctrl, i32 77), !dbg !507
+	%30 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !508
+	%31 = icmp uge i64 0, %p1, !dbg !508
+	br i1 %31, label %b4_fail1, label %b4_ok1, !dbg !508, !prof !28
+
+b4_ok1:
+	%32 = load i32, i32 addrspace(1)* %30, align 4, !dbg !508
+	%33 = add i64 %9, 1, !dbg !509
+	%34 = trunc i64 %33 to i32, !dbg !510
+	%35 = icmp ne i32 %32, %34, !dbg !511
+	br i1 %35, label %b5, label %b6, !dbg !511
+
+b5:
+	%36 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !512
+	%37 = icmp uge i64 0, %p3, !dbg !512
+	br i1 %37, label %b5_fail1, label %b5_ok1, !dbg !512, !prof !28
+
+b5_ok1:
+	%38 = atomicrmw add i32 addrspace(1)* %36, i32 1 monotonic, !dbg !513
+	br label %b6, !dbg !513
+
+b6:
+	call void @gpuc_sync_all_block(i8* %ctrl, i32 80), !dbg !514
+	%39 = icmp slt i64 %33, %p4, !dbg !514
+	br i1 %39, label %b2, label %b7, !dbg !514
+
+b7:
+	ret void, !dbg !514
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 0, i64 %p1), !dbg !502
+	call void asm sideeffect "// site 76", ""() nounwind, !dbg !502
+	ret void, !dbg !502
+
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 0, i64 %p1), !dbg !508
+	call void asm sideeffect "// site 78", ""() nounwind, !dbg !508
+	ret void, !dbg !508
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 %p3), !dbg !512
+	call void asm sideeffect "// site 79", ""() nounwind, !dbg !512
+	ret void, !dbg !512
+}
+
+define void @StoreInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !516 {
 entry:
 	br label %b0, !dbg !517
 
@@ -4475,21 +4438,21 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !520
-	%46 = icmp slt i64 %45, %p1, !dbg !520
+	%46 = icmp slt i64 %45, %p3, !dbg !520
 	br i1 %46, label %b2, label %b3, !dbg !520
 
 b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !522
-	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !521
-	%49 = icmp uge i64 %45, %p3, !dbg !522
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !522
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !523
+	%49 = icmp uge i64 %45, %p1, !dbg !522
 	%50 = icmp uge i64 %p4, %43, !dbg !521
 	%51 = or i1 %49, %50, !dbg !521
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !521, !prof !28
 
 b2_ok1:
-	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !521
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !523
-	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !523
+	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !523
+	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !521
+	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !521
 	%54 = add i64 %45, %41, !dbg !520
 	br label %b1, !dbg !520
 
@@ -4497,27 +4460,27 @@ b3:
 	ret void, !dbg !519
 
 b2_fail1:
-	%55 = icmp uge i64 %45, %p3, !dbg !522
+	%55 = icmp uge i64 %45, %p1, !dbg !522
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !522
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !522
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !522
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !522
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !522
 	ret void, !dbg !522
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !521
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !521
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !521
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !521
 	ret void, !dbg !521
 }
 
-define void @StoreInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !524 {
+define void @LoadInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !524 {
 entry:
 	br label %b0, !dbg !525
 
 b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !525
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !525
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !525
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !525
 	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !528, !range !13
 	%3 = sext i32 %2 to i64, !dbg !528
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !528, !range !14
@@ -4564,45 +4527,44 @@ b0:
 	br label %b1, !dbg !528
 
 b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !528
-	%46 = icmp slt i64 %45, %p3, !dbg !528
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !528
+	%46 = icmp slt i64 %45, %p1, !dbg !528
 	br i1 %46, label %b2, label %b3, !dbg !528
 
 b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !530
-	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !531
-	%49 = icmp uge i64 %45, %p1, !dbg !530
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !530
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !529
+	%49 = icmp uge i64 %45, %p3, !dbg !530
 	%50 = icmp uge i64 %p4, %43, !dbg !529
 	%51 = or i1 %49, %50, !dbg !529
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !529, !prof !28
 
 b2_ok1:
-	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !531
-	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !529
-	%54 = bitcast i16* %53 to i8*, !dbg !529
-	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !529
-	%55 = add i64 %45, %41, !dbg !528
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !529
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !531
+	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !531
+	%54 = add i64 %45, %41, !dbg !528
 	br label %b1, !dbg !528
 
 b3:
 	ret void, !dbg !527
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !530
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !530
+	%55 = icmp uge i64 %45, %p3, !dbg !530
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !530
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !530
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !530
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !530
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !530
 	ret void, !dbg !530
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !529
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !529
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !529
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !529
 	ret void, !dbg !529
 }
 
-define void @LoadInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !532 {
+define void @StoreInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !532 {
 entry:
 	br label %b0, !dbg !533
 
@@ -4656,22 +4618,22 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !536
-	%46 = icmp slt i64 %45, %p1, !dbg !536
+	%46 = icmp slt i64 %45, %p3, !dbg !536
 	br i1 %46, label %b2, label %b3, !dbg !536
 
 b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !538
-	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !537
-	%49 = icmp uge i64 %45, %p3, !dbg !538
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !538
+	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !539
+	%49 = icmp uge i64 %45, %p1, !dbg !538
 	%50 = icmp uge i64 %p4, %43, !dbg !537
 	%51 = or i1 %49, %50, !dbg !537
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !537, !prof !28
 
 b2_ok1:
-	%52 = bitcast i16* %48 to i8*, !dbg !537
-	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !537
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !539
-	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !539
+	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !539
+	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !537
+	%54 = bitcast i16* %53 to i8*, !dbg !537
+	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !537
 	%55 = add i64 %45, %41, !dbg !536
 	br label %b1, !dbg !536
 
@@ -4679,27 +4641,27 @@ b3:
 	ret void, !dbg !535
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !538
+	%56 = icmp uge i64 %45, %p1, !dbg !538
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !538
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !538
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !538
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !538
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !538
 	ret void, !dbg !538
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !537
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !537
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !537
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !537
 	ret void, !dbg !537
 }
 
-define void @StoreInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !540 {
+define void @LoadInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !540 {
 entry:
 	br label %b0, !dbg !541
 
 b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !541
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !541
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !541
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !541
 	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !544, !range !13
 	%3 = sext i32 %2 to i64, !dbg !544
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !544, !range !14
@@ -4747,22 +4709,22 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !544
-	%46 = icmp slt i64 %45, %p3, !dbg !544
+	%46 = icmp slt i64 %45, %p1, !dbg !544
 	br i1 %46, label %b2, label %b3, !dbg !544
 
 b2:
-	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !546
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !547
-	%49 = icmp uge i64 %45, %p1, !dbg !546
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !546
+	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !545
+	%49 = icmp uge i64 %45, %p3, !dbg !546
 	%50 = icmp uge i64 %p4, %43, !dbg !545
 	%51 = or i1 %49, %50, !dbg !545
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !545, !prof !28
 
 b2_ok1:
-	%52 = load i32, i32 addrspace(1)* %48, align 4, !dbg !547
-	%53 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !545
-	%54 = bitcast i32* %53 to i8*, !dbg !545
-	call void @gpuc_p_thread_32(i8* %54, i32 %52, i32 %44), !dbg !545
+	%52 = bitcast i16* %48 to i8*, !dbg !545
+	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !545
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !547
+	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !547
 	%55 = add i64 %45, %41, !dbg !544
 	br label %b1, !dbg !544
 
@@ -4770,21 +4732,21 @@ b3:
 	ret void, !dbg !543
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !546
+	%56 = icmp uge i64 %45, %p3, !dbg !546
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !546
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !546
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !546
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !546
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !546
 	ret void, !dbg !546
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !545
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !545
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !545
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !545
 	ret void, !dbg !545
 }
 
-define void @LoadInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !548 {
+define void @StoreInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !548 {
 entry:
 	br label %b0, !dbg !549
 
@@ -4838,22 +4800,22 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !552
-	%46 = icmp slt i64 %45, %p1, !dbg !552
+	%46 = icmp slt i64 %45, %p3, !dbg !552
 	br i1 %46, label %b2, label %b3, !dbg !552
 
 b2:
-	%47 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !554
-	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !553
-	%49 = icmp uge i64 %45, %p3, !dbg !554
+	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !554
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !555
+	%49 = icmp uge i64 %45, %p1, !dbg !554
 	%50 = icmp uge i64 %p4, %43, !dbg !553
 	%51 = or i1 %49, %50, !dbg !553
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !553, !prof !28
 
 b2_ok1:
-	%52 = bitcast i32* %48 to i8*, !dbg !553
-	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !553
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !555
-	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !555
+	%52 = load i32, i32 addrspace(1)* %48, align 4, !dbg !555
+	%53 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !553
+	%54 = bitcast i32* %53 to i8*, !dbg !553
+	call void @gpuc_p_thread_32(i8* %54, i32 %52, i32 %44), !dbg !553
 	%55 = add i64 %45, %41, !dbg !552
 	br label %b1, !dbg !552
 
@@ -4861,27 +4823,27 @@ b3:
 	ret void, !dbg !551
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !554
+	%56 = icmp uge i64 %45, %p1, !dbg !554
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !554
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !554
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !554
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !554
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !554
 	ret void, !dbg !554
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !553
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !553
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !553
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !553
 	ret void, !dbg !553
 }
 
-define void @StoreInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !556 {
+define void @LoadInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !556 {
 entry:
 	br label %b0, !dbg !557
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !557
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !557
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !557
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !557
 	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !560, !range !13
 	%3 = sext i32 %2 to i64, !dbg !560
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !560, !range !14
@@ -4929,22 +4891,22 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !560
-	%46 = icmp slt i64 %45, %p3, !dbg !560
+	%46 = icmp slt i64 %45, %p1, !dbg !560
 	br i1 %46, label %b2, label %b3, !dbg !560
 
 b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !562
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !563
-	%49 = icmp uge i64 %45, %p1, !dbg !562
+	%47 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !562
+	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !561
+	%49 = icmp uge i64 %45, %p3, !dbg !562
 	%50 = icmp uge i64 %p4, %43, !dbg !561
 	%51 = or i1 %49, %50, !dbg !561
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !561, !prof !28
 
 b2_ok1:
-	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !563
-	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !561
-	%54 = bitcast i64* %53 to i8*, !dbg !561
-	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !561
+	%52 = bitcast i32* %48 to i8*, !dbg !561
+	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !561
+	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !563
+	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !563
 	%55 = add i64 %45, %41, !dbg !560
 	br label %b1, !dbg !560
 
@@ -4952,21 +4914,21 @@ b3:
 	ret void, !dbg !559
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !562
+	%56 = icmp uge i64 %45, %p3, !dbg !562
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !562
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !562
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !562
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !562
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !562
 	ret void, !dbg !562
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !561
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !561
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !561
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !561
 	ret void, !dbg !561
 }
 
-define void @LoadInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !564 {
+define void @StoreInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !564 {
 entry:
 	br label %b0, !dbg !565
 
@@ -5020,22 +4982,22 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !568
-	%46 = icmp slt i64 %45, %p1, !dbg !568
+	%46 = icmp slt i64 %45, %p3, !dbg !568
 	br i1 %46, label %b2, label %b3, !dbg !568
 
 b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !570
-	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !569
-	%49 = icmp uge i64 %45, %p3, !dbg !570
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !570
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !571
+	%49 = icmp uge i64 %45, %p1, !dbg !570
 	%50 = icmp uge i64 %p4, %43, !dbg !569
 	%51 = or i1 %49, %50, !dbg !569
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !569, !prof !28
 
 b2_ok1:
-	%52 = bitcast i64* %48 to i8*, !dbg !569
-	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !569
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !571
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !571
+	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !571
+	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !569
+	%54 = bitcast i64* %53 to i8*, !dbg !569
+	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !569
 	%55 = add i64 %45, %41, !dbg !568
 	br label %b1, !dbg !568
 
@@ -5043,21 +5005,21 @@ b3:
 	ret void, !dbg !567
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !570
+	%56 = icmp uge i64 %45, %p1, !dbg !570
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !570
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !570
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !570
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !570
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !570
 	ret void, !dbg !570
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !569
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !569
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !569
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !569
 	ret void, !dbg !569
 }
 
-define void @StoreInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !572 {
+define void @LoadInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !572 {
 entry:
 	br label %b0, !dbg !573
 
@@ -5111,22 +5073,22 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !576
-	%46 = icmp slt i64 %45, %p3, !dbg !576
+	%46 = icmp slt i64 %45, %p1, !dbg !576
 	br i1 %46, label %b2, label %b3, !dbg !576
 
 b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !578
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !579
-	%49 = icmp uge i64 %45, %p1, !dbg !578
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !578
+	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !577
+	%49 = icmp uge i64 %45, %p3, !dbg !578
 	%50 = icmp uge i64 %p4, %43, !dbg !577
 	%51 = or i1 %49, %50, !dbg !577
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !577, !prof !28
 
 b2_ok1:
-	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !579
-	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !577
-	%54 = bitcast i64* %53 to i8*, !dbg !577
-	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !577
+	%52 = bitcast i64* %48 to i8*, !dbg !577
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !577
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !579
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !579
 	%55 = add i64 %45, %41, !dbg !576
 	br label %b1, !dbg !576
 
@@ -5134,21 +5096,21 @@ b3:
 	ret void, !dbg !575
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !578
+	%56 = icmp uge i64 %45, %p3, !dbg !578
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !578
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !578
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !578
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !578
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !578
 	ret void, !dbg !578
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !577
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !577
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !577
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !577
 	ret void, !dbg !577
 }
 
-define void @LoadInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !580 {
+define void @StoreInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !580 {
 entry:
 	br label %b0, !dbg !581
 
@@ -5202,22 +5164,22 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !584
-	%46 = icmp slt i64 %45, %p1, !dbg !584
+	%46 = icmp slt i64 %45, %p3, !dbg !584
 	br i1 %46, label %b2, label %b3, !dbg !584
 
 b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !586
-	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !585
-	%49 = icmp uge i64 %45, %p3, !dbg !586
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !586
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !587
+	%49 = icmp uge i64 %45, %p1, !dbg !586
 	%50 = icmp uge i64 %p4, %43, !dbg !585
 	%51 = or i1 %49, %50, !dbg !585
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !585, !prof !28
 
 b2_ok1:
-	%52 = bitcast i64* %48 to i8*, !dbg !585
-	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !585
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !587
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !587
+	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !587
+	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !585
+	%54 = bitcast i64* %53 to i8*, !dbg !585
+	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !585
 	%55 = add i64 %45, %41, !dbg !584
 	br label %b1, !dbg !584
 
@@ -5225,27 +5187,27 @@ b3:
 	ret void, !dbg !583
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !586
+	%56 = icmp uge i64 %45, %p1, !dbg !586
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !586
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !586
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !586
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !586
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !586
 	ret void, !dbg !586
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !585
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !585
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !585
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !585
 	ret void, !dbg !585
 }
 
-define void @StoreUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !588 {
+define void @LoadInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !588 {
 entry:
 	br label %b0, !dbg !589
 
 b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !589
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !589
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !589
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !589
 	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !592, !range !13
 	%3 = sext i32 %2 to i64, !dbg !592
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !592, !range !14
@@ -5292,44 +5254,45 @@ b0:
 	br label %b1, !dbg !592
 
 b1:
-	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !592
-	%46 = icmp slt i64 %45, %p3, !dbg !592
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !592
+	%46 = icmp slt i64 %45, %p1, !dbg !592
 	br i1 %46, label %b2, label %b3, !dbg !592
 
 b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !594
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !595
-	%49 = icmp uge i64 %45, %p1, !dbg !594
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !594
+	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !593
+	%49 = icmp uge i64 %45, %p3, !dbg !594
 	%50 = icmp uge i64 %p4, %43, !dbg !593
 	%51 = or i1 %49, %50, !dbg !593
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !593, !prof !28
 
 b2_ok1:
-	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !595
-	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !593
-	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !593
-	%54 = add i64 %45, %41, !dbg !592
+	%52 = bitcast i64* %48 to i8*, !dbg !593
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !593
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !595
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !595
+	%55 = add i64 %45, %41, !dbg !592
 	br label %b1, !dbg !592
 
 b3:
 	ret void, !dbg !591
 
 b2_fail1:
-	%55 = icmp uge i64 %45, %p1, !dbg !594
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !594
+	%56 = icmp uge i64 %45, %p3, !dbg !594
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !594
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !594
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !594
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !594
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !594
 	ret void, !dbg !594
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !593
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !593
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !593
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !593
 	ret void, !dbg !593
 }
 
-define void @LoadUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !596 {
+define void @StoreUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !596 {
 entry:
 	br label %b0, !dbg !597
 
@@ -5383,21 +5346,21 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !600
-	%46 = icmp slt i64 %45, %p1, !dbg !600
+	%46 = icmp slt i64 %45, %p3, !dbg !600
 	br i1 %46, label %b2, label %b3, !dbg !600
 
 b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !602
-	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !601
-	%49 = icmp uge i64 %45, %p3, !dbg !602
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !602
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !603
+	%49 = icmp uge i64 %45, %p1, !dbg !602
 	%50 = icmp uge i64 %p4, %43, !dbg !601
 	%51 = or i1 %49, %50, !dbg !601
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !601, !prof !28
 
 b2_ok1:
-	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !601
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !603
-	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !603
+	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !603
+	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !601
+	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !601
 	%54 = add i64 %45, %41, !dbg !600
 	br label %b1, !dbg !600
 
@@ -5405,27 +5368,27 @@ b3:
 	ret void, !dbg !599
 
 b2_fail1:
-	%55 = icmp uge i64 %45, %p3, !dbg !602
+	%55 = icmp uge i64 %45, %p1, !dbg !602
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !602
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !602
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !602
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !602
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !602
 	ret void, !dbg !602
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !601
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !601
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !601
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !601
 	ret void, !dbg !601
 }
 
-define void @StoreUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !604 {
+define void @LoadUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !604 {
 entry:
 	br label %b0, !dbg !605
 
 b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !605
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !605
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !605
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !605
 	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !608, !range !13
 	%3 = sext i32 %2 to i64, !dbg !608
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !608, !range !14
@@ -5472,45 +5435,44 @@ b0:
 	br label %b1, !dbg !608
 
 b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !608
-	%46 = icmp slt i64 %45, %p3, !dbg !608
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !608
+	%46 = icmp slt i64 %45, %p1, !dbg !608
 	br i1 %46, label %b2, label %b3, !dbg !608
 
 b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !610
-	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !611
-	%49 = icmp uge i64 %45, %p1, !dbg !610
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !610
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !609
+	%49 = icmp uge i64 %45, %p3, !dbg !610
 	%50 = icmp uge i64 %p4, %43, !dbg !609
 	%51 = or i1 %49, %50, !dbg !609
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !609, !prof !28
 
 b2_ok1:
-	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !611
-	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !609
-	%54 = bitcast i16* %53 to i8*, !dbg !609
-	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !609
-	%55 = add i64 %45, %41, !dbg !608
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !609
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !611
+	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !611
+	%54 = add i64 %45, %41, !dbg !608
 	br label %b1, !dbg !608
 
 b3:
 	ret void, !dbg !607
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !610
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !610
+	%55 = icmp uge i64 %45, %p3, !dbg !610
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !610
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !610
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !610
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !610
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !610
 	ret void, !dbg !610
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !609
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !609
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !609
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !609
 	ret void, !dbg !609
 }
 
-define void @LoadUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !612 {
+define void @StoreUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !612 {
 entry:
 	br label %b0, !dbg !613
 
@@ -5564,22 +5526,22 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !616
-	%46 = icmp slt i64 %45, %p1, !dbg !616
+	%46 = icmp slt i64 %45, %p3, !dbg !616
 	br i1 %46, label %b2, label %b3, !dbg !616
 
 b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !618
-	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !617
-	%49 = icmp uge i64 %45, %p3, !dbg !618
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !618
+	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !619
+	%49 = icmp uge i64 %45, %p1, !dbg !618
 	%50 = icmp uge i64 %p4, %43, !dbg !617
 	%51 = or i1 %49, %50, !dbg !617
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !617, !prof !28
 
 b2_ok1:
-	%52 = bitcast i16* %48 to i8*, !dbg !617
-	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !617
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !619
-	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !619
+	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !619
+	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !617
+	%54 = bitcast i16* %53 to i8*, !dbg !617
+	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !617
 	%55 = add i64 %45, %41, !dbg !616
 	br label %b1, !dbg !616
 
@@ -5587,27 +5549,27 @@ b3:
 	ret void, !dbg !615
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !618
+	%56 = icmp uge i64 %45, %p1, !dbg !618
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !618
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !618
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !618
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !618
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !618
 	ret void, !dbg !618
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !617
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !617
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !617
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !617
 	ret void, !dbg !617
 }
 
-define void @StoreUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !620 {
+define void @LoadUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !620 {
 entry:
 	br label %b0, !dbg !621
 
 b0:
-	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !621
-	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !621
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !621
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !621
 	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !624, !range !13
 	%3 = sext i32 %2 to i64, !dbg !624
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !624, !range !14
@@ -5655,22 +5617,22 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !624
-	%46 = icmp slt i64 %45, %p3, !dbg !624
+	%46 = icmp slt i64 %45, %p1, !dbg !624
 	br i1 %46, label %b2, label %b3, !dbg !624
 
 b2:
-	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !626
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !627
-	%49 = icmp uge i64 %45, %p1, !dbg !626
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !626
+	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !625
+	%49 = icmp uge i64 %45, %p3, !dbg !626
 	%50 = icmp uge i64 %p4, %43, !dbg !625
 	%51 = or i1 %49, %50, !dbg !625
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !625, !prof !28
 
 b2_ok1:
-	%52 = load i32, i32 addrspace(1)* %48, align 4, !dbg !627
-	%53 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !625
-	%54 = bitcast i32* %53 to i8*, !dbg !625
-	call void @gpuc_p_thread_32(i8* %54, i32 %52, i32 %44), !dbg !625
+	%52 = bitcast i16* %48 to i8*, !dbg !625
+	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !625
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !627
+	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !627
 	%55 = add i64 %45, %41, !dbg !624
 	br label %b1, !dbg !624
 
@@ -5678,21 +5640,21 @@ b3:
 	ret void, !dbg !623
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !626
+	%56 = icmp uge i64 %45, %p3, !dbg !626
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !626
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !626
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !626
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !626
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !626
 	ret void, !dbg !626
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !625
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !625
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !625
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !625
 	ret void, !dbg !625
 }
 
-define void @LoadUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !628 {
+define void @StoreUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !628 {
 entry:
 	br label %b0, !dbg !629
 
@@ -5746,22 +5708,22 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !632
-	%46 = icmp slt i64 %45, %p1, !dbg !632
+	%46 = icmp slt i64 %45, %p3, !dbg !632
 	br i1 %46, label %b2, label %b3, !dbg !632
 
 b2:
-	%47 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !634
-	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !633
-	%49 = icmp uge i64 %45, %p3, !dbg !634
+	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !634
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !635
+	%49 = icmp uge i64 %45, %p1, !dbg !634
 	%50 = icmp uge i64 %p4, %43, !dbg !633
 	%51 = or i1 %49, %50, !dbg !633
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !633, !prof !28
 
 b2_ok1:
-	%52 = bitcast i32* %48 to i8*, !dbg !633
-	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !633
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !635
-	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !635
+	%52 = load i32, i32 addrspace(1)* %48, align 4, !dbg !635
+	%53 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !633
+	%54 = bitcast i32* %53 to i8*, !dbg !633
+	call void @gpuc_p_thread_32(i8* %54, i32 %52, i32 %44), !dbg !633
 	%55 = add i64 %45, %41, !dbg !632
 	br label %b1, !dbg !632
 
@@ -5769,27 +5731,27 @@ b3:
 	ret void, !dbg !631
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !634
+	%56 = icmp uge i64 %45, %p1, !dbg !634
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !634
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !634
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !634
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !634
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !634
 	ret void, !dbg !634
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !633
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !633
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !633
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !633
 	ret void, !dbg !633
 }
 
-define void @StoreUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !636 {
+define void @LoadUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !636 {
 entry:
 	br label %b0, !dbg !637
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !637
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !637
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !637
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !637
 	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !640, !range !13
 	%3 = sext i32 %2 to i64, !dbg !640
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !640, !range !14
@@ -5837,22 +5799,22 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !640
-	%46 = icmp slt i64 %45, %p3, !dbg !640
+	%46 = icmp slt i64 %45, %p1, !dbg !640
 	br i1 %46, label %b2, label %b3, !dbg !640
 
 b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !642
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !643
-	%49 = icmp uge i64 %45, %p1, !dbg !642
+	%47 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %45, !dbg !642
+	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !641
+	%49 = icmp uge i64 %45, %p3, !dbg !642
 	%50 = icmp uge i64 %p4, %43, !dbg !641
 	%51 = or i1 %49, %50, !dbg !641
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !641, !prof !28
 
 b2_ok1:
-	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !643
-	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !641
-	%54 = bitcast i64* %53 to i8*, !dbg !641
-	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !641
+	%52 = bitcast i32* %48 to i8*, !dbg !641
+	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !641
+	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %45, !dbg !643
+	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !643
 	%55 = add i64 %45, %41, !dbg !640
 	br label %b1, !dbg !640
 
@@ -5860,21 +5822,21 @@ b3:
 	ret void, !dbg !639
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !642
+	%56 = icmp uge i64 %45, %p3, !dbg !642
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !642
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !642
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !642
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !642
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !642
 	ret void, !dbg !642
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !641
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !641
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !641
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !641
 	ret void, !dbg !641
 }
 
-define void @LoadUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !644 {
+define void @StoreUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !644 {
 entry:
 	br label %b0, !dbg !645
 
@@ -5928,22 +5890,22 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !648
-	%46 = icmp slt i64 %45, %p1, !dbg !648
+	%46 = icmp slt i64 %45, %p3, !dbg !648
 	br i1 %46, label %b2, label %b3, !dbg !648
 
 b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !650
-	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !649
-	%49 = icmp uge i64 %45, %p3, !dbg !650
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !650
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !651
+	%49 = icmp uge i64 %45, %p1, !dbg !650
 	%50 = icmp uge i64 %p4, %43, !dbg !649
 	%51 = or i1 %49, %50, !dbg !649
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !649, !prof !28
 
 b2_ok1:
-	%52 = bitcast i64* %48 to i8*, !dbg !649
-	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !649
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !651
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !651
+	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !651
+	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !649
+	%54 = bitcast i64* %53 to i8*, !dbg !649
+	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !649
 	%55 = add i64 %45, %41, !dbg !648
 	br label %b1, !dbg !648
 
@@ -5951,21 +5913,21 @@ b3:
 	ret void, !dbg !647
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !650
+	%56 = icmp uge i64 %45, %p1, !dbg !650
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !650
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !650
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !650
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !650
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !650
 	ret void, !dbg !650
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !649
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !649
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !649
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !649
 	ret void, !dbg !649
 }
 
-define void @StoreUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !652 {
+define void @LoadUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !652 {
 entry:
 	br label %b0, !dbg !653
 
@@ -6019,22 +5981,22 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !656
-	%46 = icmp slt i64 %45, %p3, !dbg !656
+	%46 = icmp slt i64 %45, %p1, !dbg !656
 	br i1 %46, label %b2, label %b3, !dbg !656
 
 b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !658
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !659
-	%49 = icmp uge i64 %45, %p1, !dbg !658
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !658
+	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !657
+	%49 = icmp uge i64 %45, %p3, !dbg !658
 	%50 = icmp uge i64 %p4, %43, !dbg !657
 	%51 = or i1 %49, %50, !dbg !657
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !657, !prof !28
 
 b2_ok1:
-	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !659
-	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !657
-	%54 = bitcast i64* %53 to i8*, !dbg !657
-	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !657
+	%52 = bitcast i64* %48 to i8*, !dbg !657
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !657
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !659
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !659
 	%55 = add i64 %45, %41, !dbg !656
 	br label %b1, !dbg !656
 
@@ -6042,21 +6004,21 @@ b3:
 	ret void, !dbg !655
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !658
+	%56 = icmp uge i64 %45, %p3, !dbg !658
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !658
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !658
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !658
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !658
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !658
 	ret void, !dbg !658
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !657
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !657
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !657
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !657
 	ret void, !dbg !657
 }
 
-define void @LoadUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !660 {
+define void @StoreUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !660 {
 entry:
 	br label %b0, !dbg !661
 
@@ -6110,22 +6072,22 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !664
-	%46 = icmp slt i64 %45, %p1, !dbg !664
+	%46 = icmp slt i64 %45, %p3, !dbg !664
 	br i1 %46, label %b2, label %b3, !dbg !664
 
 b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !666
-	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !665
-	%49 = icmp uge i64 %45, %p3, !dbg !666
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !666
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !667
+	%49 = icmp uge i64 %45, %p1, !dbg !666
 	%50 = icmp uge i64 %p4, %43, !dbg !665
 	%51 = or i1 %49, %50, !dbg !665
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !665, !prof !28
 
 b2_ok1:
-	%52 = bitcast i64* %48 to i8*, !dbg !665
-	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !665
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !667
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !667
+	%52 = load i64, i64 addrspace(1)* %48, align 8, !dbg !667
+	%53 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !665
+	%54 = bitcast i64* %53 to i8*, !dbg !665
+	call void @gpuc_p_thread_64(i8* %54, i64 %52, i32 %44), !dbg !665
 	%55 = add i64 %45, %41, !dbg !664
 	br label %b1, !dbg !664
 
@@ -6133,27 +6095,27 @@ b3:
 	ret void, !dbg !663
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !666
+	%56 = icmp uge i64 %45, %p1, !dbg !666
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !666
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !666
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !666
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !666
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !666
 	ret void, !dbg !666
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !665
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !665
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !665
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !665
 	ret void, !dbg !665
 }
 
-define void @StoreFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !668 {
+define void @LoadUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !668 {
 entry:
 	br label %b0, !dbg !669
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !669
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !669
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !669
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !669
 	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !672, !range !13
 	%3 = sext i32 %2 to i64, !dbg !672
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !672, !range !14
@@ -6200,46 +6162,45 @@ b0:
 	br label %b1, !dbg !672
 
 b1:
-	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !672
-	%46 = icmp slt i64 %45, %p3, !dbg !672
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !672
+	%46 = icmp slt i64 %45, %p1, !dbg !672
 	br i1 %46, label %b2, label %b3, !dbg !672
 
 b2:
-	%47 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !674
-	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !675
-	%49 = icmp uge i64 %45, %p1, !dbg !674
+	%47 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %45, !dbg !674
+	%48 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !673
+	%49 = icmp uge i64 %45, %p3, !dbg !674
 	%50 = icmp uge i64 %p4, %43, !dbg !673
 	%51 = or i1 %49, %50, !dbg !673
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !673, !prof !28
 
 b2_ok1:
-	%52 = load float, float addrspace(1)* %48, align 4, !dbg !675
-	%53 = bitcast float %52 to i32, !dbg !673
-	%54 = addrspacecast float addrspace(1)* %47 to float*, !dbg !673
-	%55 = bitcast float* %54 to i8*, !dbg !673
-	call void @gpuc_p_thread_32(i8* %55, i32 %53, i32 %44), !dbg !673
-	%56 = add i64 %45, %41, !dbg !672
+	%52 = bitcast i64* %48 to i8*, !dbg !673
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !673
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %45, !dbg !675
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !675
+	%55 = add i64 %45, %41, !dbg !672
 	br label %b1, !dbg !672
 
 b3:
 	ret void, !dbg !671
 
 b2_fail1:
-	%57 = icmp uge i64 %45, %p1, !dbg !674
-	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !674
+	%56 = icmp uge i64 %45, %p3, !dbg !674
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !674
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !674
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !674
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !674
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !674
 	ret void, !dbg !674
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !673
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !673
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !673
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !673
 	ret void, !dbg !673
 }
 
-define void @LoadFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !676 {
+define void @StoreFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !676 {
 entry:
 	br label %b0, !dbg !677
 
@@ -6293,23 +6254,23 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !680
-	%46 = icmp slt i64 %45, %p1, !dbg !680
+	%46 = icmp slt i64 %45, %p3, !dbg !680
 	br i1 %46, label %b2, label %b3, !dbg !680
 
 b2:
-	%47 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !682
-	%48 = addrspacecast float addrspace(1)* %47 to float*, !dbg !681
-	%49 = icmp uge i64 %45, %p3, !dbg !682
+	%47 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !682
+	%48 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !683
+	%49 = icmp uge i64 %45, %p1, !dbg !682
 	%50 = icmp uge i64 %p4, %43, !dbg !681
 	%51 = or i1 %49, %50, !dbg !681
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !681, !prof !28
 
 b2_ok1:
-	%52 = bitcast float* %48 to i8*, !dbg !681
-	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !681
-	%54 = bitcast i32 %53 to float, !dbg !681
-	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !683
-	store float %54, float addrspace(1)* %55, align 4, !dbg !683
+	%52 = load float, float addrspace(1)* %48, align 4, !dbg !683
+	%53 = bitcast float %52 to i32, !dbg !681
+	%54 = addrspacecast float addrspace(1)* %47 to float*, !dbg !681
+	%55 = bitcast float* %54 to i8*, !dbg !681
+	call void @gpuc_p_thread_32(i8* %55, i32 %53, i32 %44), !dbg !681
 	%56 = add i64 %45, %41, !dbg !680
 	br label %b1, !dbg !680
 
@@ -6317,27 +6278,27 @@ b3:
 	ret void, !dbg !679
 
 b2_fail1:
-	%57 = icmp uge i64 %45, %p3, !dbg !682
+	%57 = icmp uge i64 %45, %p1, !dbg !682
 	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !682
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !682
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !682
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !682
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !682
 	ret void, !dbg !682
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !681
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !681
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !681
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !681
 	ret void, !dbg !681
 }
 
-define void @StoreFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !684 {
+define void @LoadFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !684 {
 entry:
 	br label %b0, !dbg !685
 
 b0:
-	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !685
-	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !685
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !685
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !685
 	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !688, !range !13
 	%3 = sext i32 %2 to i64, !dbg !688
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !688, !range !14
@@ -6385,23 +6346,23 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !688
-	%46 = icmp slt i64 %45, %p3, !dbg !688
+	%46 = icmp slt i64 %45, %p1, !dbg !688
 	br i1 %46, label %b2, label %b3, !dbg !688
 
 b2:
-	%47 = getelementptr inbounds double, double addrspace(1)* %0, i64 %45, !dbg !690
-	%48 = getelementptr inbounds double, double addrspace(1)* %1, i64 %45, !dbg !691
-	%49 = icmp uge i64 %45, %p1, !dbg !690
+	%47 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !690
+	%48 = addrspacecast float addrspace(1)* %47 to float*, !dbg !689
+	%49 = icmp uge i64 %45, %p3, !dbg !690
 	%50 = icmp uge i64 %p4, %43, !dbg !689
 	%51 = or i1 %49, %50, !dbg !689
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !689, !prof !28
 
 b2_ok1:
-	%52 = load double, double addrspace(1)* %48, align 8, !dbg !691
-	%53 = bitcast double %52 to i64, !dbg !689
-	%54 = addrspacecast double addrspace(1)* %47 to double*, !dbg !689
-	%55 = bitcast double* %54 to i8*, !dbg !689
-	call void @gpuc_p_thread_64(i8* %55, i64 %53, i32 %44), !dbg !689
+	%52 = bitcast float* %48 to i8*, !dbg !689
+	%53 = call i32 @gpuc_g_thread_32(i8* %52, i32 %44), !dbg !689
+	%54 = bitcast i32 %53 to float, !dbg !689
+	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !691
+	store float %54, float addrspace(1)* %55, align 4, !dbg !691
 	%56 = add i64 %45, %41, !dbg !688
 	br label %b1, !dbg !688
 
@@ -6409,21 +6370,21 @@ b3:
 	ret void, !dbg !687
 
 b2_fail1:
-	%57 = icmp uge i64 %45, %p1, !dbg !690
+	%57 = icmp uge i64 %45, %p3, !dbg !690
 	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !690
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !690
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !690
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !690
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !690
 	ret void, !dbg !690
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !689
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !689
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !689
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !689
 	ret void, !dbg !689
 }
 
-define void @LoadFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !692 {
+define void @StoreFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !692 {
 entry:
 	br label %b0, !dbg !693
 
@@ -6477,23 +6438,23 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !696
-	%46 = icmp slt i64 %45, %p1, !dbg !696
+	%46 = icmp slt i64 %45, %p3, !dbg !696
 	br i1 %46, label %b2, label %b3, !dbg !696
 
 b2:
-	%47 = getelementptr inbounds double, double addrspace(1)* %1, i64 %45, !dbg !698
-	%48 = addrspacecast double addrspace(1)* %47 to double*, !dbg !697
-	%49 = icmp uge i64 %45, %p3, !dbg !698
+	%47 = getelementptr inbounds double, double addrspace(1)* %0, i64 %45, !dbg !698
+	%48 = getelementptr inbounds double, double addrspace(1)* %1, i64 %45, !dbg !699
+	%49 = icmp uge i64 %45, %p1, !dbg !698
 	%50 = icmp uge i64 %p4, %43, !dbg !697
 	%51 = or i1 %49, %50, !dbg !697
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !697, !prof !28
 
 b2_ok1:
-	%52 = bitcast double* %48 to i8*, !dbg !697
-	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !697
-	%54 = bitcast i64 %53 to double, !dbg !697
-	%55 = getelementptr inbounds double, double addrspace(1)* %0, i64 %45, !dbg !699
-	store double %54, double addrspace(1)* %55, align 8, !dbg !699
+	%52 = load double, double addrspace(1)* %48, align 8, !dbg !699
+	%53 = bitcast double %52 to i64, !dbg !697
+	%54 = addrspacecast double addrspace(1)* %47 to double*, !dbg !697
+	%55 = bitcast double* %54 to i8*, !dbg !697
+	call void @gpuc_p_thread_64(i8* %55, i64 %53, i32 %44), !dbg !697
 	%56 = add i64 %45, %41, !dbg !696
 	br label %b1, !dbg !696
 
@@ -6501,27 +6462,27 @@ b3:
 	ret void, !dbg !695
 
 b2_fail1:
-	%57 = icmp uge i64 %45, %p3, !dbg !698
+	%57 = icmp uge i64 %45, %p1, !dbg !698
 	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !698
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !698
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !698
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !698
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !698
 	ret void, !dbg !698
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !697
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !697
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !697
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !697
 	ret void, !dbg !697
 }
 
-define void @StoreFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !700 {
+define void @LoadFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !700 {
 entry:
 	br label %b0, !dbg !701
 
 b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !701
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !701
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !701
+	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !701
 	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !704, !range !13
 	%3 = sext i32 %2 to i64, !dbg !704
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !704, !range !14
@@ -6568,45 +6529,46 @@ b0:
 	br label %b1, !dbg !704
 
 b1:
-	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !704
-	%46 = icmp slt i64 %45, %p3, !dbg !704
+	%45 = phi i64 [ %36, %b0 ], [ %56, %b2_ok1 ], !dbg !704
+	%46 = icmp slt i64 %45, %p1, !dbg !704
 	br i1 %46, label %b2, label %b3, !dbg !704
 
 b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !706
-	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !707
-	%49 = icmp uge i64 %45, %p1, !dbg !706
+	%47 = getelementptr inbounds double, double addrspace(1)* %1, i64 %45, !dbg !706
+	%48 = addrspacecast double addrspace(1)* %47 to double*, !dbg !705
+	%49 = icmp uge i64 %45, %p3, !dbg !706
 	%50 = icmp uge i64 %p4, %43, !dbg !705
 	%51 = or i1 %49, %50, !dbg !705
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !705, !prof !28
 
 b2_ok1:
-	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !707
-	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !705
-	%54 = bitcast i16* %53 to i8*, !dbg !705
-	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !705
-	%55 = add i64 %45, %41, !dbg !704
+	%52 = bitcast double* %48 to i8*, !dbg !705
+	%53 = call i64 @gpuc_g_thread_64(i8* %52, i32 %44), !dbg !705
+	%54 = bitcast i64 %53 to double, !dbg !705
+	%55 = getelementptr inbounds double, double addrspace(1)* %0, i64 %45, !dbg !707
+	store double %54, double addrspace(1)* %55, align 8, !dbg !707
+	%56 = add i64 %45, %41, !dbg !704
 	br label %b1, !dbg !704
 
 b3:
 	ret void, !dbg !703
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !706
-	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !706
+	%57 = icmp uge i64 %45, %p3, !dbg !706
+	br i1 %57, label %b2_fail2, label %b2_ok2, !dbg !706
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !706
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !706
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !706
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !706
 	ret void, !dbg !706
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !705
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !705
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !705
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !705
 	ret void, !dbg !705
 }
 
-define void @LoadFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !708 {
+define void @StoreFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !708 {
 entry:
 	br label %b0, !dbg !709
 
@@ -6660,22 +6622,22 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !712
-	%46 = icmp slt i64 %45, %p1, !dbg !712
+	%46 = icmp slt i64 %45, %p3, !dbg !712
 	br i1 %46, label %b2, label %b3, !dbg !712
 
 b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !714
-	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !713
-	%49 = icmp uge i64 %45, %p3, !dbg !714
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !714
+	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !715
+	%49 = icmp uge i64 %45, %p1, !dbg !714
 	%50 = icmp uge i64 %p4, %43, !dbg !713
 	%51 = or i1 %49, %50, !dbg !713
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !713, !prof !28
 
 b2_ok1:
-	%52 = bitcast i16* %48 to i8*, !dbg !713
-	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !713
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !715
-	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !715
+	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !715
+	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !713
+	%54 = bitcast i16* %53 to i8*, !dbg !713
+	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !713
 	%55 = add i64 %45, %41, !dbg !712
 	br label %b1, !dbg !712
 
@@ -6683,21 +6645,21 @@ b3:
 	ret void, !dbg !711
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !714
+	%56 = icmp uge i64 %45, %p1, !dbg !714
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !714
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !714
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !714
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !714
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !714
 	ret void, !dbg !714
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !713
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !713
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !713
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !713
 	ret void, !dbg !713
 }
 
-define void @StoreBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !716 {
+define void @LoadFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !716 {
 entry:
 	br label %b0, !dbg !717
 
@@ -6751,22 +6713,22 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !720
-	%46 = icmp slt i64 %45, %p3, !dbg !720
+	%46 = icmp slt i64 %45, %p1, !dbg !720
 	br i1 %46, label %b2, label %b3, !dbg !720
 
 b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !722
-	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !723
-	%49 = icmp uge i64 %45, %p1, !dbg !722
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !722
+	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !721
+	%49 = icmp uge i64 %45, %p3, !dbg !722
 	%50 = icmp uge i64 %p4, %43, !dbg !721
 	%51 = or i1 %49, %50, !dbg !721
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !721, !prof !28
 
 b2_ok1:
-	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !723
-	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !721
-	%54 = bitcast i16* %53 to i8*, !dbg !721
-	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !721
+	%52 = bitcast i16* %48 to i8*, !dbg !721
+	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !721
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !723
+	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !723
 	%55 = add i64 %45, %41, !dbg !720
 	br label %b1, !dbg !720
 
@@ -6774,21 +6736,21 @@ b3:
 	ret void, !dbg !719
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p1, !dbg !722
+	%56 = icmp uge i64 %45, %p3, !dbg !722
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !722
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !722
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !722
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !722
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !722
 	ret void, !dbg !722
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !721
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !721
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !721
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !721
 	ret void, !dbg !721
 }
 
-define void @LoadBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !724 {
+define void @StoreBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !724 {
 entry:
 	br label %b0, !dbg !725
 
@@ -6842,22 +6804,22 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !728
-	%46 = icmp slt i64 %45, %p1, !dbg !728
+	%46 = icmp slt i64 %45, %p3, !dbg !728
 	br i1 %46, label %b2, label %b3, !dbg !728
 
 b2:
-	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !730
-	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !729
-	%49 = icmp uge i64 %45, %p3, !dbg !730
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !730
+	%48 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !731
+	%49 = icmp uge i64 %45, %p1, !dbg !730
 	%50 = icmp uge i64 %p4, %43, !dbg !729
 	%51 = or i1 %49, %50, !dbg !729
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !729, !prof !28
 
 b2_ok1:
-	%52 = bitcast i16* %48 to i8*, !dbg !729
-	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !729
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !731
-	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !731
+	%52 = load i16, i16 addrspace(1)* %48, align 2, !dbg !731
+	%53 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !729
+	%54 = bitcast i16* %53 to i8*, !dbg !729
+	call void @gpuc_p_thread_16(i8* %54, i16 zeroext %52, i32 %44), !dbg !729
 	%55 = add i64 %45, %41, !dbg !728
 	br label %b1, !dbg !728
 
@@ -6865,27 +6827,27 @@ b3:
 	ret void, !dbg !727
 
 b2_fail1:
-	%56 = icmp uge i64 %45, %p3, !dbg !730
+	%56 = icmp uge i64 %45, %p1, !dbg !730
 	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !730
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !730
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !730
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !730
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !730
 	ret void, !dbg !730
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !729
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !729
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !729
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !729
 	ret void, !dbg !729
 }
 
-define void @StoreFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !732 {
+define void @LoadBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !732 {
 entry:
 	br label %b0, !dbg !733
 
 b0:
-	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !733
-	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !733
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !733
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !733
 	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !736, !range !13
 	%3 = sext i32 %2 to i64, !dbg !736
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !736, !range !14
@@ -6932,44 +6894,45 @@ b0:
 	br label %b1, !dbg !736
 
 b1:
-	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !736
-	%46 = icmp slt i64 %45, %p3, !dbg !736
+	%45 = phi i64 [ %36, %b0 ], [ %55, %b2_ok1 ], !dbg !736
+	%46 = icmp slt i64 %45, %p1, !dbg !736
 	br i1 %46, label %b2, label %b3, !dbg !736
 
 b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !738
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !739
-	%49 = icmp uge i64 %45, %p1, !dbg !738
+	%47 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %45, !dbg !738
+	%48 = addrspacecast i16 addrspace(1)* %47 to i16*, !dbg !737
+	%49 = icmp uge i64 %45, %p3, !dbg !738
 	%50 = icmp uge i64 %p4, %43, !dbg !737
 	%51 = or i1 %49, %50, !dbg !737
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !737, !prof !28
 
 b2_ok1:
-	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !739
-	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !737
-	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !737
-	%54 = add i64 %45, %41, !dbg !736
+	%52 = bitcast i16* %48 to i8*, !dbg !737
+	%53 = call zeroext i16 @gpuc_g_thread_16(i8* %52, i32 %44), !dbg !737
+	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %45, !dbg !739
+	store i16 %53, i16 addrspace(1)* %54, align 2, !dbg !739
+	%55 = add i64 %45, %41, !dbg !736
 	br label %b1, !dbg !736
 
 b3:
 	ret void, !dbg !735
 
 b2_fail1:
-	%55 = icmp uge i64 %45, %p1, !dbg !738
-	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !738
+	%56 = icmp uge i64 %45, %p3, !dbg !738
+	br i1 %56, label %b2_fail2, label %b2_ok2, !dbg !738
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !738
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !738
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !738
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !738
 	ret void, !dbg !738
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !737
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !737
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !737
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !737
 	ret void, !dbg !737
 }
 
-define void @LoadFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !740 {
+define void @StoreFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !740 {
 entry:
 	br label %b0, !dbg !741
 
@@ -7023,21 +6986,21 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !744
-	%46 = icmp slt i64 %45, %p1, !dbg !744
+	%46 = icmp slt i64 %45, %p3, !dbg !744
 	br i1 %46, label %b2, label %b3, !dbg !744
 
 b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !746
-	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !745
-	%49 = icmp uge i64 %45, %p3, !dbg !746
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !746
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !747
+	%49 = icmp uge i64 %45, %p1, !dbg !746
 	%50 = icmp uge i64 %p4, %43, !dbg !745
 	%51 = or i1 %49, %50, !dbg !745
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !745, !prof !28
 
 b2_ok1:
-	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !745
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !747
-	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !747
+	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !747
+	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !745
+	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !745
 	%54 = add i64 %45, %41, !dbg !744
 	br label %b1, !dbg !744
 
@@ -7045,21 +7008,21 @@ b3:
 	ret void, !dbg !743
 
 b2_fail1:
-	%55 = icmp uge i64 %45, %p3, !dbg !746
+	%55 = icmp uge i64 %45, %p1, !dbg !746
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !746
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !746
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !746
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !746
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !746
 	ret void, !dbg !746
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !745
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !745
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !745
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !745
 	ret void, !dbg !745
 }
 
-define void @StoreFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !748 {
+define void @LoadFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !748 {
 entry:
 	br label %b0, !dbg !749
 
@@ -7113,21 +7076,21 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !752
-	%46 = icmp slt i64 %45, %p3, !dbg !752
+	%46 = icmp slt i64 %45, %p1, !dbg !752
 	br i1 %46, label %b2, label %b3, !dbg !752
 
 b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !754
-	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !755
-	%49 = icmp uge i64 %45, %p1, !dbg !754
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !754
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !753
+	%49 = icmp uge i64 %45, %p3, !dbg !754
 	%50 = icmp uge i64 %p4, %43, !dbg !753
 	%51 = or i1 %49, %50, !dbg !753
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !753, !prof !28
 
 b2_ok1:
-	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !755
-	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !753
-	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !753
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !753
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !755
+	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !755
 	%54 = add i64 %45, %41, !dbg !752
 	br label %b1, !dbg !752
 
@@ -7135,21 +7098,21 @@ b3:
 	ret void, !dbg !751
 
 b2_fail1:
-	%55 = icmp uge i64 %45, %p1, !dbg !754
+	%55 = icmp uge i64 %45, %p3, !dbg !754
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !754
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !754
-	call void asm sideeffect "// site 31", ""() nounwind, !dbg !754
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !754
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !754
 	ret void, !dbg !754
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !753
-	call void asm sideeffect "// site 32", ""() nounwind, !dbg !753
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !753
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !753
 	ret void, !dbg !753
 }
 
-define void @LoadFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !756 {
+define void @StoreFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !756 {
 entry:
 	br label %b0, !dbg !757
 
@@ -7203,21 +7166,21 @@ b0:
 
 b1:
 	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !760
-	%46 = icmp slt i64 %45, %p1, !dbg !760
+	%46 = icmp slt i64 %45, %p3, !dbg !760
 	br i1 %46, label %b2, label %b3, !dbg !760
 
 b2:
-	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !762
-	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !761
-	%49 = icmp uge i64 %45, %p3, !dbg !762
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !762
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !763
+	%49 = icmp uge i64 %45, %p1, !dbg !762
 	%50 = icmp uge i64 %p4, %43, !dbg !761
 	%51 = or i1 %49, %50, !dbg !761
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !761, !prof !28
 
 b2_ok1:
-	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !761
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !763
-	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !763
+	%52 = load i8, i8 addrspace(1)* %48, align 1, !dbg !763
+	%53 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !761
+	call void @gpuc_p_thread_8(i8* %53, i8 zeroext %52, i32 %44), !dbg !761
 	%54 = add i64 %45, %41, !dbg !760
 	br label %b1, !dbg !760
 
@@ -7225,18 +7188,108 @@ b3:
 	ret void, !dbg !759
 
 b2_fail1:
-	%55 = icmp uge i64 %45, %p3, !dbg !762
+	%55 = icmp uge i64 %45, %p1, !dbg !762
 	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !762
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !762
-	call void asm sideeffect "// site 33", ""() nounwind, !dbg !762
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %45, i64 %p1), !dbg !762
+	call void asm sideeffect "// site 31", ""() nounwind, !dbg !762
 	ret void, !dbg !762
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !761
-	call void asm sideeffect "// site 34", ""() nounwind, !dbg !761
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p4, i64 %43), !dbg !761
+	call void asm sideeffect "// site 32", ""() nounwind, !dbg !761
 	ret void, !dbg !761
+}
+
+define void @LoadFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !764 {
+entry:
+	br label %b0, !dbg !765
+
+b0:
+	%0 = addrspacecast i8* %p0 to i8 addrspace(1)*, !dbg !765
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !765
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !768, !range !13
+	%3 = sext i32 %2 to i64, !dbg !768
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !768, !range !14
+	%5 = sext i32 %4 to i64, !dbg !768
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !768, !range !14
+	%7 = sext i32 %6 to i64, !dbg !768
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !768, !range !15
+	%9 = sext i32 %8 to i64, !dbg !768
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !768, !range !16
+	%11 = sext i32 %10 to i64, !dbg !768
+	%12 = trunc i64 %11 to i32, !dbg !768
+	%13 = trunc i64 %7 to i32, !dbg !768
+	%14 = mul i32 %12, %13, !dbg !768
+	%15 = zext i32 %14 to i64, !dbg !768
+	%16 = trunc i64 %5 to i32, !dbg !768
+	%17 = add i32 %16, %14, !dbg !768
+	%18 = zext i32 %17 to i64, !dbg !768
+	%19 = mul i64 %9, %18, !dbg !768
+	%20 = add i64 %3, %19, !dbg !768
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !768, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !768, !range !17
+	%23 = mul i32 %21, %22, !dbg !768
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !768, !range !18
+	%25 = mul i32 %23, %24, !dbg !768
+	%26 = sext i32 %25 to i64, !dbg !768
+	%27 = mul i64 %20, %26, !dbg !768
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !768, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !768, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !768, !range !20
+	%31 = mul i32 %22, %30, !dbg !768
+	%32 = add i32 %29, %31, !dbg !768
+	%33 = mul i32 %21, %32, !dbg !768
+	%34 = add i32 %28, %33, !dbg !768
+	%35 = sext i32 %34 to i64, !dbg !768
+	%36 = add i64 %27, %35, !dbg !768
+	%37 = mul i64 %9, %11, !dbg !768
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !768, !range !16
+	%39 = sext i32 %38 to i64, !dbg !768
+	%40 = mul i64 %37, %39, !dbg !768
+	%41 = mul i64 %40, %26, !dbg !768
+	%42 = call i32 @gpuc_num_pes_thread(), !dbg !769
+	%43 = sext i32 %42 to i64, !dbg !769
+	%44 = trunc i64 %p4 to i32, !dbg !769
+	br label %b1, !dbg !768
+
+b1:
+	%45 = phi i64 [ %36, %b0 ], [ %54, %b2_ok1 ], !dbg !768
+	%46 = icmp slt i64 %45, %p1, !dbg !768
+	br i1 %46, label %b2, label %b3, !dbg !768
+
+b2:
+	%47 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %45, !dbg !770
+	%48 = addrspacecast i8 addrspace(1)* %47 to i8*, !dbg !769
+	%49 = icmp uge i64 %45, %p3, !dbg !770
+	%50 = icmp uge i64 %p4, %43, !dbg !769
+	%51 = or i1 %49, %50, !dbg !769
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !769, !prof !28
+
+b2_ok1:
+	%52 = call zeroext i8 @gpuc_g_thread_8(i8* %48, i32 %44), !dbg !769
+	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %45, !dbg !771
+	store i8 %52, i8 addrspace(1)* %53, align 1, !dbg !771
+	%54 = add i64 %45, %41, !dbg !768
+	br label %b1, !dbg !768
+
+b3:
+	ret void, !dbg !767
+
+b2_fail1:
+	%55 = icmp uge i64 %45, %p3, !dbg !770
+	br i1 %55, label %b2_fail2, label %b2_ok2, !dbg !770
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %45, i64 %p3), !dbg !770
+	call void asm sideeffect "// site 33", ""() nounwind, !dbg !770
+	ret void, !dbg !770
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %p4, i64 %43), !dbg !769
+	call void asm sideeffect "// site 34", ""() nounwind, !dbg !769
+	ret void, !dbg !769
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -7407,6 +7460,10 @@ declare i8* @gpuc_peer_early(i32 %a0) nounwind
 
 declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6, i32 %a7, i32 %a8, i8* %a9) convergent nounwind
 
+declare i8* @gpuc_peer_base(i32 %a0) nounwind
+
+declare i8* @gpuc_peer_at(i8* %a0, i8* %a1) nounwind
+
 declare void @gpuc_barrier_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
 
 declare void @gpuc_barrier_all_thread(i8* %a0, i32 %a1) nounwind
@@ -7433,7 +7490,7 @@ declare void @gpuc_sync_all_block(i8* %a0, i32 %a1) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!764, !765, !766, !767, !768, !769, !770, !771, !772, !773, !774, !775, !776, !777, !778, !779, !780, !781, !782, !783, !784, !785, !786, !787, !788, !789, !790, !791, !792, !793, !794, !795, !796, !797, !798, !799, !800, !801, !802, !803, !804, !805, !806, !807, !808, !809, !810, !811, !812, !813, !814, !815, !816, !817, !818, !819, !820, !821, !822, !823, !824}
+!nvvm.annotations = !{!772, !773, !774, !775, !776, !777, !778, !779, !780, !781, !782, !783, !784, !785, !786, !787, !788, !789, !790, !791, !792, !793, !794, !795, !796, !797, !798, !799, !800, !801, !802, !803, !804, !805, !806, !807, !808, !809, !810, !811, !812, !813, !814, !815, !816, !817, !818, !819, !820, !821, !822, !823, !824, !825, !826, !827, !828, !829, !830, !831, !832}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -7799,465 +7856,473 @@ declare void @gpuc_sync_all_block(i8* %a0, i32 %a1) convergent nounwind
 !360 = !DILocation(line: 20, column: 21, scope: !357, inlinedAt: !358)
 !361 = !DILocation(line: 20, column: 31, scope: !357, inlinedAt: !358)
 !362 = !DILocation(line: 20, column: 8, scope: !357, inlinedAt: !358)
-!363 = distinct !DISubprogram(name: "Exchange", scope: !282, file: !282, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
-!364 = !DILocation(line: 55, column: 6, scope: !363)
-!365 = !DILocation(line: 56, column: 11, scope: !363)
-!366 = !DILocation(line: 64, column: 20, scope: !363)
-!367 = !DILocation(line: 57, column: 16, scope: !363)
-!368 = !DILocation(line: 59, column: 33, scope: !363)
-!369 = !DILocation(line: 60, column: 6, scope: !363)
-!370 = !DILocation(line: 60, column: 10, scope: !363)
-!371 = !DILocation(line: 60, column: 3, scope: !363)
-!372 = !DILocation(line: 61, column: 10, scope: !363)
-!373 = !DILocation(line: 61, column: 15, scope: !363)
-!374 = !DILocation(line: 61, column: 3, scope: !363)
-!375 = !DILocation(line: 63, column: 16, scope: !363)
-!376 = !DILocation(line: 64, column: 55, scope: !363)
-!377 = !DILocation(line: 65, column: 22, scope: !363)
-!378 = !DILocation(line: 66, column: 24, scope: !363)
-!379 = !DILocation(line: 67, column: 7, scope: !363)
-!380 = !DILocation(line: 68, column: 35, scope: !363)
-!381 = !DILocation(line: 69, column: 10, scope: !363)
-!382 = !DILocation(line: 70, column: 12, scope: !363)
-!383 = !DILocation(line: 71, column: 11, scope: !363)
-!384 = !DILocation(line: 71, column: 9, scope: !363)
-!385 = !DILocation(line: 71, column: 5, scope: !363)
+!363 = distinct !DISubprogram(name: "Exchange", scope: !282, file: !282, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
+!364 = !DILocation(line: 56, column: 6, scope: !363)
+!365 = !DILocation(line: 57, column: 11, scope: !363)
+!366 = !DILocation(line: 65, column: 20, scope: !363)
+!367 = !DILocation(line: 58, column: 16, scope: !363)
+!368 = !DILocation(line: 60, column: 33, scope: !363)
+!369 = !DILocation(line: 61, column: 6, scope: !363)
+!370 = !DILocation(line: 61, column: 10, scope: !363)
+!371 = !DILocation(line: 61, column: 3, scope: !363)
+!372 = !DILocation(line: 62, column: 10, scope: !363)
+!373 = !DILocation(line: 62, column: 15, scope: !363)
+!374 = !DILocation(line: 62, column: 3, scope: !363)
+!375 = !DILocation(line: 64, column: 16, scope: !363)
+!376 = !DILocation(line: 65, column: 55, scope: !363)
+!377 = !DILocation(line: 66, column: 22, scope: !363)
+!378 = !DILocation(line: 67, column: 24, scope: !363)
+!379 = !DILocation(line: 68, column: 7, scope: !363)
+!380 = !DILocation(line: 69, column: 35, scope: !363)
+!381 = !DILocation(line: 70, column: 10, scope: !363)
+!382 = !DILocation(line: 71, column: 12, scope: !363)
+!383 = !DILocation(line: 72, column: 11, scope: !363)
+!384 = !DILocation(line: 72, column: 9, scope: !363)
+!385 = !DILocation(line: 72, column: 5, scope: !363)
 !386 = !{!"llvm.loop.unroll.disable"}
 !387 = distinct !{!387, !386}
 !388 = !{!"llvm.loop.unroll.disable"}
 !389 = distinct !{!389, !388}
-!390 = !DILocation(line: 74, column: 26, scope: !363)
-!391 = !DILocation(line: 74, column: 31, scope: !363)
-!392 = !DILocation(line: 74, column: 10, scope: !363)
-!393 = !DILocation(line: 75, column: 49, scope: !363)
-!394 = !DILocation(line: 75, column: 33, scope: !363)
-!395 = !DILocation(line: 75, column: 20, scope: !363)
-!396 = !DILocation(line: 77, column: 13, scope: !363)
-!397 = !DIFile(filename: "sync.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
-!398 = distinct !DISubprogram(name: "SyncedThread", scope: !397, file: !397, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
-!399 = !DILocation(line: 21, column: 6, scope: !398)
-!400 = !DILocation(line: 22, column: 18, scope: !398)
-!401 = !DILocation(line: 22, column: 21, scope: !398)
-!402 = distinct !DISubprogram(name: "meet", scope: !397, file: !397, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!403 = !DILocation(line: 23, column: 7, scope: !398)
-!404 = !DILocation(line: 46, column: 39, scope: !402, inlinedAt: !403)
-!405 = !DILocation(line: 46, column: 58, scope: !402, inlinedAt: !403)
-!406 = !DILocation(line: 46, column: 14, scope: !402, inlinedAt: !403)
-!407 = !DILocation(line: 46, column: 42, scope: !402, inlinedAt: !403)
-!408 = !DILocation(line: 46, column: 45, scope: !402, inlinedAt: !403)
-!409 = !DILocation(line: 48, column: 7, scope: !402, inlinedAt: !403)
-!410 = !DILocation(line: 49, column: 16, scope: !402, inlinedAt: !403)
-!411 = !DILocation(line: 50, column: 7, scope: !402, inlinedAt: !403)
-!412 = !DILocation(line: 51, column: 19, scope: !402, inlinedAt: !403)
-!413 = !DILocation(line: 52, column: 7, scope: !402, inlinedAt: !403)
-!414 = !DILocation(line: 53, column: 14, scope: !402, inlinedAt: !403)
-!415 = !DILocation(line: 54, column: 13, scope: !402, inlinedAt: !403)
-!416 = !DILocation(line: 55, column: 7, scope: !402, inlinedAt: !403)
-!417 = !DILocation(line: 56, column: 14, scope: !402, inlinedAt: !403)
-!418 = !DILocation(line: 57, column: 16, scope: !402, inlinedAt: !403)
-!419 = !DILocation(line: 60, column: 6, scope: !402, inlinedAt: !403)
-!420 = !DILocation(line: 60, column: 19, scope: !402, inlinedAt: !403)
-!421 = !DILocation(line: 61, column: 17, scope: !402, inlinedAt: !403)
-!422 = !DILocation(line: 61, column: 6, scope: !402, inlinedAt: !403)
-!423 = !DILocation(line: 60, column: 31, scope: !402, inlinedAt: !403)
-!424 = !{!"llvm.loop.unroll.disable"}
-!425 = distinct !{!425, !424}
-!426 = distinct !DISubprogram(name: "SyncedWarp", scope: !397, file: !397, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!427 = !DILocation(line: 30, column: 6, scope: !426)
-!428 = !DILocation(line: 31, column: 18, scope: !426)
-!429 = !DILocation(line: 31, column: 20, scope: !426)
-!430 = !DILocation(line: 31, column: 24, scope: !426)
-!431 = distinct !DISubprogram(name: "meet", scope: !397, file: !397, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!432 = !DILocation(line: 32, column: 7, scope: !426)
-!433 = !DILocation(line: 46, column: 39, scope: !431, inlinedAt: !432)
-!434 = !DILocation(line: 46, column: 58, scope: !431, inlinedAt: !432)
-!435 = !DILocation(line: 46, column: 14, scope: !431, inlinedAt: !432)
-!436 = !DILocation(line: 32, column: 39, scope: !426)
-!437 = !DILocation(line: 32, column: 56, scope: !426)
-!438 = !DILocation(line: 46, column: 42, scope: !431, inlinedAt: !432)
-!439 = !DILocation(line: 46, column: 45, scope: !431, inlinedAt: !432)
-!440 = !DILocation(line: 48, column: 7, scope: !431, inlinedAt: !432)
-!441 = !DILocation(line: 49, column: 16, scope: !431, inlinedAt: !432)
-!442 = !DILocation(line: 50, column: 7, scope: !431, inlinedAt: !432)
-!443 = !DILocation(line: 51, column: 19, scope: !431, inlinedAt: !432)
-!444 = !DILocation(line: 52, column: 7, scope: !431, inlinedAt: !432)
-!445 = !DILocation(line: 53, column: 14, scope: !431, inlinedAt: !432)
-!446 = !DILocation(line: 54, column: 13, scope: !431, inlinedAt: !432)
-!447 = !DILocation(line: 55, column: 7, scope: !431, inlinedAt: !432)
-!448 = !DILocation(line: 56, column: 14, scope: !431, inlinedAt: !432)
-!449 = !DILocation(line: 57, column: 16, scope: !431, inlinedAt: !432)
-!450 = !DILocation(line: 60, column: 6, scope: !431, inlinedAt: !432)
-!451 = !DILocation(line: 60, column: 19, scope: !431, inlinedAt: !432)
-!452 = !DILocation(line: 61, column: 17, scope: !431, inlinedAt: !432)
-!453 = !DILocation(line: 61, column: 6, scope: !431, inlinedAt: !432)
-!454 = !DILocation(line: 60, column: 31, scope: !431, inlinedAt: !432)
-!455 = !{!"llvm.loop.unroll.disable"}
-!456 = distinct !{!456, !455}
-!457 = distinct !DISubprogram(name: "SyncedBlock", scope: !397, file: !397, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
-!458 = !DILocation(line: 39, column: 6, scope: !457)
-!459 = !DILocation(line: 40, column: 15, scope: !457)
-!460 = !DILocation(line: 40, column: 20, scope: !457)
-!461 = distinct !DISubprogram(name: "meet", scope: !397, file: !397, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!462 = !DILocation(line: 41, column: 7, scope: !457)
-!463 = !DILocation(line: 46, column: 39, scope: !461, inlinedAt: !462)
-!464 = !DILocation(line: 46, column: 58, scope: !461, inlinedAt: !462)
-!465 = !DILocation(line: 46, column: 14, scope: !461, inlinedAt: !462)
-!466 = !DILocation(line: 41, column: 41, scope: !457)
-!467 = !DILocation(line: 41, column: 59, scope: !457)
-!468 = !DILocation(line: 46, column: 42, scope: !461, inlinedAt: !462)
-!469 = !DILocation(line: 46, column: 45, scope: !461, inlinedAt: !462)
-!470 = !DILocation(line: 48, column: 7, scope: !461, inlinedAt: !462)
-!471 = !DILocation(line: 49, column: 16, scope: !461, inlinedAt: !462)
-!472 = !DILocation(line: 50, column: 7, scope: !461, inlinedAt: !462)
-!473 = !DILocation(line: 51, column: 19, scope: !461, inlinedAt: !462)
-!474 = !DILocation(line: 52, column: 7, scope: !461, inlinedAt: !462)
-!475 = !DILocation(line: 53, column: 14, scope: !461, inlinedAt: !462)
-!476 = !DILocation(line: 54, column: 13, scope: !461, inlinedAt: !462)
-!477 = !DILocation(line: 55, column: 7, scope: !461, inlinedAt: !462)
-!478 = !DILocation(line: 56, column: 14, scope: !461, inlinedAt: !462)
-!479 = !DILocation(line: 57, column: 16, scope: !461, inlinedAt: !462)
-!480 = !DILocation(line: 60, column: 6, scope: !461, inlinedAt: !462)
-!481 = !DILocation(line: 60, column: 19, scope: !461, inlinedAt: !462)
-!482 = !DILocation(line: 61, column: 17, scope: !461, inlinedAt: !462)
-!483 = !DILocation(line: 61, column: 6, scope: !461, inlinedAt: !462)
-!484 = !DILocation(line: 60, column: 31, scope: !461, inlinedAt: !462)
-!485 = !{!"llvm.loop.unroll.disable"}
-!486 = distinct !{!486, !485}
-!487 = distinct !DISubprogram(name: "Rounds", scope: !397, file: !397, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
-!488 = !DILocation(line: 69, column: 6, scope: !487)
-!489 = !DILocation(line: 70, column: 21, scope: !487)
-!490 = !DILocation(line: 70, column: 38, scope: !487)
-!491 = !DILocation(line: 73, column: 43, scope: !487)
-!492 = !DILocation(line: 72, column: 20, scope: !487)
-!493 = !DILocation(line: 72, column: 23, scope: !487)
-!494 = !DILocation(line: 73, column: 22, scope: !487)
-!495 = !DILocation(line: 73, column: 35, scope: !487)
-!496 = !DILocation(line: 73, column: 33, scope: !487)
-!497 = !DILocation(line: 73, column: 46, scope: !487)
-!498 = !DILocation(line: 73, column: 11, scope: !487)
-!499 = !DILocation(line: 75, column: 19, scope: !487)
-!500 = !DILocation(line: 76, column: 18, scope: !487)
-!501 = !DILocation(line: 76, column: 33, scope: !487)
-!502 = !DILocation(line: 76, column: 31, scope: !487)
-!503 = !DILocation(line: 76, column: 22, scope: !487)
-!504 = !DILocation(line: 77, column: 27, scope: !487)
-!505 = !DILocation(line: 77, column: 17, scope: !487)
-!506 = !DILocation(line: 79, column: 16, scope: !487)
-!507 = !DIFile(filename: "types.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
-!508 = distinct !DISubprogram(name: "StoreInt8", scope: !507, file: !507, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
-!509 = !DILocation(line: 13, column: 6, scope: !508)
-!510 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!511 = !DILocation(line: 13, column: 72, scope: !508)
-!512 = !DILocation(line: 11, column: 32, scope: !510, inlinedAt: !511)
-!513 = !DILocation(line: 12, column: 10, scope: !510, inlinedAt: !511)
-!514 = !DILocation(line: 12, column: 20, scope: !510, inlinedAt: !511)
-!515 = !DILocation(line: 12, column: 30, scope: !510, inlinedAt: !511)
-!516 = distinct !DISubprogram(name: "LoadInt8", scope: !507, file: !507, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
-!517 = !DILocation(line: 18, column: 6, scope: !516)
-!518 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!519 = !DILocation(line: 18, column: 70, scope: !516)
-!520 = !DILocation(line: 19, column: 32, scope: !518, inlinedAt: !519)
-!521 = !DILocation(line: 20, column: 21, scope: !518, inlinedAt: !519)
-!522 = !DILocation(line: 20, column: 31, scope: !518, inlinedAt: !519)
-!523 = !DILocation(line: 20, column: 8, scope: !518, inlinedAt: !519)
-!524 = distinct !DISubprogram(name: "StoreInt16", scope: !507, file: !507, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!525 = !DILocation(line: 23, column: 6, scope: !524)
-!526 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!527 = !DILocation(line: 23, column: 74, scope: !524)
-!528 = !DILocation(line: 11, column: 32, scope: !526, inlinedAt: !527)
-!529 = !DILocation(line: 12, column: 10, scope: !526, inlinedAt: !527)
-!530 = !DILocation(line: 12, column: 20, scope: !526, inlinedAt: !527)
-!531 = !DILocation(line: 12, column: 30, scope: !526, inlinedAt: !527)
-!532 = distinct !DISubprogram(name: "LoadInt16", scope: !507, file: !507, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
-!533 = !DILocation(line: 28, column: 6, scope: !532)
-!534 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!535 = !DILocation(line: 28, column: 72, scope: !532)
-!536 = !DILocation(line: 19, column: 32, scope: !534, inlinedAt: !535)
-!537 = !DILocation(line: 20, column: 21, scope: !534, inlinedAt: !535)
-!538 = !DILocation(line: 20, column: 31, scope: !534, inlinedAt: !535)
-!539 = !DILocation(line: 20, column: 8, scope: !534, inlinedAt: !535)
-!540 = distinct !DISubprogram(name: "StoreInt32", scope: !507, file: !507, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!541 = !DILocation(line: 33, column: 6, scope: !540)
-!542 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!543 = !DILocation(line: 33, column: 74, scope: !540)
-!544 = !DILocation(line: 11, column: 32, scope: !542, inlinedAt: !543)
-!545 = !DILocation(line: 12, column: 10, scope: !542, inlinedAt: !543)
-!546 = !DILocation(line: 12, column: 20, scope: !542, inlinedAt: !543)
-!547 = !DILocation(line: 12, column: 30, scope: !542, inlinedAt: !543)
-!548 = distinct !DISubprogram(name: "LoadInt32", scope: !507, file: !507, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
-!549 = !DILocation(line: 38, column: 6, scope: !548)
-!550 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!551 = !DILocation(line: 38, column: 72, scope: !548)
-!552 = !DILocation(line: 19, column: 32, scope: !550, inlinedAt: !551)
-!553 = !DILocation(line: 20, column: 21, scope: !550, inlinedAt: !551)
-!554 = !DILocation(line: 20, column: 31, scope: !550, inlinedAt: !551)
-!555 = !DILocation(line: 20, column: 8, scope: !550, inlinedAt: !551)
-!556 = distinct !DISubprogram(name: "StoreInt64", scope: !507, file: !507, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!557 = !DILocation(line: 43, column: 6, scope: !556)
-!558 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!559 = !DILocation(line: 43, column: 74, scope: !556)
-!560 = !DILocation(line: 11, column: 32, scope: !558, inlinedAt: !559)
-!561 = !DILocation(line: 12, column: 10, scope: !558, inlinedAt: !559)
-!562 = !DILocation(line: 12, column: 20, scope: !558, inlinedAt: !559)
-!563 = !DILocation(line: 12, column: 30, scope: !558, inlinedAt: !559)
-!564 = distinct !DISubprogram(name: "LoadInt64", scope: !507, file: !507, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
-!565 = !DILocation(line: 48, column: 6, scope: !564)
-!566 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!567 = !DILocation(line: 48, column: 72, scope: !564)
-!568 = !DILocation(line: 19, column: 32, scope: !566, inlinedAt: !567)
-!569 = !DILocation(line: 20, column: 21, scope: !566, inlinedAt: !567)
-!570 = !DILocation(line: 20, column: 31, scope: !566, inlinedAt: !567)
-!571 = !DILocation(line: 20, column: 8, scope: !566, inlinedAt: !567)
-!572 = distinct !DISubprogram(name: "StoreInt", scope: !507, file: !507, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
-!573 = !DILocation(line: 53, column: 6, scope: !572)
-!574 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!575 = !DILocation(line: 53, column: 70, scope: !572)
-!576 = !DILocation(line: 11, column: 32, scope: !574, inlinedAt: !575)
-!577 = !DILocation(line: 12, column: 10, scope: !574, inlinedAt: !575)
-!578 = !DILocation(line: 12, column: 20, scope: !574, inlinedAt: !575)
-!579 = !DILocation(line: 12, column: 30, scope: !574, inlinedAt: !575)
-!580 = distinct !DISubprogram(name: "LoadInt", scope: !507, file: !507, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!581 = !DILocation(line: 58, column: 6, scope: !580)
-!582 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!583 = !DILocation(line: 58, column: 68, scope: !580)
-!584 = !DILocation(line: 19, column: 32, scope: !582, inlinedAt: !583)
-!585 = !DILocation(line: 20, column: 21, scope: !582, inlinedAt: !583)
-!586 = !DILocation(line: 20, column: 31, scope: !582, inlinedAt: !583)
-!587 = !DILocation(line: 20, column: 8, scope: !582, inlinedAt: !583)
-!588 = distinct !DISubprogram(name: "StoreUint8", scope: !507, file: !507, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
-!589 = !DILocation(line: 63, column: 6, scope: !588)
-!590 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!591 = !DILocation(line: 63, column: 74, scope: !588)
-!592 = !DILocation(line: 11, column: 32, scope: !590, inlinedAt: !591)
-!593 = !DILocation(line: 12, column: 10, scope: !590, inlinedAt: !591)
-!594 = !DILocation(line: 12, column: 20, scope: !590, inlinedAt: !591)
-!595 = !DILocation(line: 12, column: 30, scope: !590, inlinedAt: !591)
-!596 = distinct !DISubprogram(name: "LoadUint8", scope: !507, file: !507, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
-!597 = !DILocation(line: 68, column: 6, scope: !596)
-!598 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!599 = !DILocation(line: 68, column: 72, scope: !596)
-!600 = !DILocation(line: 19, column: 32, scope: !598, inlinedAt: !599)
-!601 = !DILocation(line: 20, column: 21, scope: !598, inlinedAt: !599)
-!602 = !DILocation(line: 20, column: 31, scope: !598, inlinedAt: !599)
-!603 = !DILocation(line: 20, column: 8, scope: !598, inlinedAt: !599)
-!604 = distinct !DISubprogram(name: "StoreUint16", scope: !507, file: !507, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
-!605 = !DILocation(line: 73, column: 6, scope: !604)
-!606 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!607 = !DILocation(line: 73, column: 76, scope: !604)
-!608 = !DILocation(line: 11, column: 32, scope: !606, inlinedAt: !607)
-!609 = !DILocation(line: 12, column: 10, scope: !606, inlinedAt: !607)
-!610 = !DILocation(line: 12, column: 20, scope: !606, inlinedAt: !607)
-!611 = !DILocation(line: 12, column: 30, scope: !606, inlinedAt: !607)
-!612 = distinct !DISubprogram(name: "LoadUint16", scope: !507, file: !507, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
-!613 = !DILocation(line: 78, column: 6, scope: !612)
-!614 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!615 = !DILocation(line: 78, column: 74, scope: !612)
-!616 = !DILocation(line: 19, column: 32, scope: !614, inlinedAt: !615)
-!617 = !DILocation(line: 20, column: 21, scope: !614, inlinedAt: !615)
-!618 = !DILocation(line: 20, column: 31, scope: !614, inlinedAt: !615)
-!619 = !DILocation(line: 20, column: 8, scope: !614, inlinedAt: !615)
-!620 = distinct !DISubprogram(name: "StoreUint32", scope: !507, file: !507, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
-!621 = !DILocation(line: 83, column: 6, scope: !620)
-!622 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!623 = !DILocation(line: 83, column: 76, scope: !620)
-!624 = !DILocation(line: 11, column: 32, scope: !622, inlinedAt: !623)
-!625 = !DILocation(line: 12, column: 10, scope: !622, inlinedAt: !623)
-!626 = !DILocation(line: 12, column: 20, scope: !622, inlinedAt: !623)
-!627 = !DILocation(line: 12, column: 30, scope: !622, inlinedAt: !623)
-!628 = distinct !DISubprogram(name: "LoadUint32", scope: !507, file: !507, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
-!629 = !DILocation(line: 88, column: 6, scope: !628)
-!630 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!631 = !DILocation(line: 88, column: 74, scope: !628)
-!632 = !DILocation(line: 19, column: 32, scope: !630, inlinedAt: !631)
-!633 = !DILocation(line: 20, column: 21, scope: !630, inlinedAt: !631)
-!634 = !DILocation(line: 20, column: 31, scope: !630, inlinedAt: !631)
-!635 = !DILocation(line: 20, column: 8, scope: !630, inlinedAt: !631)
-!636 = distinct !DISubprogram(name: "StoreUint64", scope: !507, file: !507, line: 93, type: !4, isDefinition: true, scopeLine: 93, isOptimized: true, unit: !2)
-!637 = !DILocation(line: 93, column: 6, scope: !636)
-!638 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!639 = !DILocation(line: 93, column: 76, scope: !636)
-!640 = !DILocation(line: 11, column: 32, scope: !638, inlinedAt: !639)
-!641 = !DILocation(line: 12, column: 10, scope: !638, inlinedAt: !639)
-!642 = !DILocation(line: 12, column: 20, scope: !638, inlinedAt: !639)
-!643 = !DILocation(line: 12, column: 30, scope: !638, inlinedAt: !639)
-!644 = distinct !DISubprogram(name: "LoadUint64", scope: !507, file: !507, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
-!645 = !DILocation(line: 98, column: 6, scope: !644)
-!646 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!647 = !DILocation(line: 98, column: 74, scope: !644)
-!648 = !DILocation(line: 19, column: 32, scope: !646, inlinedAt: !647)
-!649 = !DILocation(line: 20, column: 21, scope: !646, inlinedAt: !647)
-!650 = !DILocation(line: 20, column: 31, scope: !646, inlinedAt: !647)
-!651 = !DILocation(line: 20, column: 8, scope: !646, inlinedAt: !647)
-!652 = distinct !DISubprogram(name: "StoreUint", scope: !507, file: !507, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
-!653 = !DILocation(line: 103, column: 6, scope: !652)
-!654 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!655 = !DILocation(line: 103, column: 72, scope: !652)
-!656 = !DILocation(line: 11, column: 32, scope: !654, inlinedAt: !655)
-!657 = !DILocation(line: 12, column: 10, scope: !654, inlinedAt: !655)
-!658 = !DILocation(line: 12, column: 20, scope: !654, inlinedAt: !655)
-!659 = !DILocation(line: 12, column: 30, scope: !654, inlinedAt: !655)
-!660 = distinct !DISubprogram(name: "LoadUint", scope: !507, file: !507, line: 108, type: !4, isDefinition: true, scopeLine: 108, isOptimized: true, unit: !2)
-!661 = !DILocation(line: 108, column: 6, scope: !660)
-!662 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!663 = !DILocation(line: 108, column: 70, scope: !660)
-!664 = !DILocation(line: 19, column: 32, scope: !662, inlinedAt: !663)
-!665 = !DILocation(line: 20, column: 21, scope: !662, inlinedAt: !663)
-!666 = !DILocation(line: 20, column: 31, scope: !662, inlinedAt: !663)
-!667 = !DILocation(line: 20, column: 8, scope: !662, inlinedAt: !663)
-!668 = distinct !DISubprogram(name: "StoreFloat32", scope: !507, file: !507, line: 113, type: !4, isDefinition: true, scopeLine: 113, isOptimized: true, unit: !2)
-!669 = !DILocation(line: 113, column: 6, scope: !668)
-!670 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!671 = !DILocation(line: 113, column: 78, scope: !668)
-!672 = !DILocation(line: 11, column: 32, scope: !670, inlinedAt: !671)
-!673 = !DILocation(line: 12, column: 10, scope: !670, inlinedAt: !671)
-!674 = !DILocation(line: 12, column: 20, scope: !670, inlinedAt: !671)
-!675 = !DILocation(line: 12, column: 30, scope: !670, inlinedAt: !671)
-!676 = distinct !DISubprogram(name: "LoadFloat32", scope: !507, file: !507, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
-!677 = !DILocation(line: 118, column: 6, scope: !676)
-!678 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!679 = !DILocation(line: 118, column: 76, scope: !676)
-!680 = !DILocation(line: 19, column: 32, scope: !678, inlinedAt: !679)
-!681 = !DILocation(line: 20, column: 21, scope: !678, inlinedAt: !679)
-!682 = !DILocation(line: 20, column: 31, scope: !678, inlinedAt: !679)
-!683 = !DILocation(line: 20, column: 8, scope: !678, inlinedAt: !679)
-!684 = distinct !DISubprogram(name: "StoreFloat64", scope: !507, file: !507, line: 123, type: !4, isDefinition: true, scopeLine: 123, isOptimized: true, unit: !2)
-!685 = !DILocation(line: 123, column: 6, scope: !684)
-!686 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!687 = !DILocation(line: 123, column: 78, scope: !684)
-!688 = !DILocation(line: 11, column: 32, scope: !686, inlinedAt: !687)
-!689 = !DILocation(line: 12, column: 10, scope: !686, inlinedAt: !687)
-!690 = !DILocation(line: 12, column: 20, scope: !686, inlinedAt: !687)
-!691 = !DILocation(line: 12, column: 30, scope: !686, inlinedAt: !687)
-!692 = distinct !DISubprogram(name: "LoadFloat64", scope: !507, file: !507, line: 128, type: !4, isDefinition: true, scopeLine: 128, isOptimized: true, unit: !2)
-!693 = !DILocation(line: 128, column: 6, scope: !692)
-!694 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!695 = !DILocation(line: 128, column: 76, scope: !692)
-!696 = !DILocation(line: 19, column: 32, scope: !694, inlinedAt: !695)
-!697 = !DILocation(line: 20, column: 21, scope: !694, inlinedAt: !695)
-!698 = !DILocation(line: 20, column: 31, scope: !694, inlinedAt: !695)
-!699 = !DILocation(line: 20, column: 8, scope: !694, inlinedAt: !695)
-!700 = distinct !DISubprogram(name: "StoreFloat16", scope: !507, file: !507, line: 133, type: !4, isDefinition: true, scopeLine: 133, isOptimized: true, unit: !2)
-!701 = !DILocation(line: 133, column: 6, scope: !700)
-!702 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!703 = !DILocation(line: 133, column: 82, scope: !700)
-!704 = !DILocation(line: 11, column: 32, scope: !702, inlinedAt: !703)
-!705 = !DILocation(line: 12, column: 10, scope: !702, inlinedAt: !703)
-!706 = !DILocation(line: 12, column: 20, scope: !702, inlinedAt: !703)
-!707 = !DILocation(line: 12, column: 30, scope: !702, inlinedAt: !703)
-!708 = distinct !DISubprogram(name: "LoadFloat16", scope: !507, file: !507, line: 138, type: !4, isDefinition: true, scopeLine: 138, isOptimized: true, unit: !2)
-!709 = !DILocation(line: 138, column: 6, scope: !708)
-!710 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!711 = !DILocation(line: 138, column: 80, scope: !708)
-!712 = !DILocation(line: 19, column: 32, scope: !710, inlinedAt: !711)
-!713 = !DILocation(line: 20, column: 21, scope: !710, inlinedAt: !711)
-!714 = !DILocation(line: 20, column: 31, scope: !710, inlinedAt: !711)
-!715 = !DILocation(line: 20, column: 8, scope: !710, inlinedAt: !711)
-!716 = distinct !DISubprogram(name: "StoreBFloat16", scope: !507, file: !507, line: 143, type: !4, isDefinition: true, scopeLine: 143, isOptimized: true, unit: !2)
-!717 = !DILocation(line: 143, column: 6, scope: !716)
-!718 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!719 = !DILocation(line: 143, column: 84, scope: !716)
-!720 = !DILocation(line: 11, column: 32, scope: !718, inlinedAt: !719)
-!721 = !DILocation(line: 12, column: 10, scope: !718, inlinedAt: !719)
-!722 = !DILocation(line: 12, column: 20, scope: !718, inlinedAt: !719)
-!723 = !DILocation(line: 12, column: 30, scope: !718, inlinedAt: !719)
-!724 = distinct !DISubprogram(name: "LoadBFloat16", scope: !507, file: !507, line: 148, type: !4, isDefinition: true, scopeLine: 148, isOptimized: true, unit: !2)
-!725 = !DILocation(line: 148, column: 6, scope: !724)
-!726 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!727 = !DILocation(line: 148, column: 82, scope: !724)
-!728 = !DILocation(line: 19, column: 32, scope: !726, inlinedAt: !727)
-!729 = !DILocation(line: 20, column: 21, scope: !726, inlinedAt: !727)
-!730 = !DILocation(line: 20, column: 31, scope: !726, inlinedAt: !727)
-!731 = !DILocation(line: 20, column: 8, scope: !726, inlinedAt: !727)
-!732 = distinct !DISubprogram(name: "StoreFloat8E4M3", scope: !507, file: !507, line: 153, type: !4, isDefinition: true, scopeLine: 153, isOptimized: true, unit: !2)
-!733 = !DILocation(line: 153, column: 6, scope: !732)
-!734 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!735 = !DILocation(line: 154, column: 7, scope: !732)
-!736 = !DILocation(line: 11, column: 32, scope: !734, inlinedAt: !735)
-!737 = !DILocation(line: 12, column: 10, scope: !734, inlinedAt: !735)
-!738 = !DILocation(line: 12, column: 20, scope: !734, inlinedAt: !735)
-!739 = !DILocation(line: 12, column: 30, scope: !734, inlinedAt: !735)
-!740 = distinct !DISubprogram(name: "LoadFloat8E4M3", scope: !507, file: !507, line: 160, type: !4, isDefinition: true, scopeLine: 160, isOptimized: true, unit: !2)
-!741 = !DILocation(line: 160, column: 6, scope: !740)
-!742 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!743 = !DILocation(line: 160, column: 86, scope: !740)
-!744 = !DILocation(line: 19, column: 32, scope: !742, inlinedAt: !743)
-!745 = !DILocation(line: 20, column: 21, scope: !742, inlinedAt: !743)
-!746 = !DILocation(line: 20, column: 31, scope: !742, inlinedAt: !743)
-!747 = !DILocation(line: 20, column: 8, scope: !742, inlinedAt: !743)
-!748 = distinct !DISubprogram(name: "StoreFloat8E5M2", scope: !507, file: !507, line: 165, type: !4, isDefinition: true, scopeLine: 165, isOptimized: true, unit: !2)
-!749 = !DILocation(line: 165, column: 6, scope: !748)
-!750 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
-!751 = !DILocation(line: 166, column: 7, scope: !748)
-!752 = !DILocation(line: 11, column: 32, scope: !750, inlinedAt: !751)
-!753 = !DILocation(line: 12, column: 10, scope: !750, inlinedAt: !751)
-!754 = !DILocation(line: 12, column: 20, scope: !750, inlinedAt: !751)
-!755 = !DILocation(line: 12, column: 30, scope: !750, inlinedAt: !751)
-!756 = distinct !DISubprogram(name: "LoadFloat8E5M2", scope: !507, file: !507, line: 172, type: !4, isDefinition: true, scopeLine: 172, isOptimized: true, unit: !2)
-!757 = !DILocation(line: 172, column: 6, scope: !756)
-!758 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!759 = !DILocation(line: 172, column: 86, scope: !756)
-!760 = !DILocation(line: 19, column: 32, scope: !758, inlinedAt: !759)
-!761 = !DILocation(line: 20, column: 21, scope: !758, inlinedAt: !759)
-!762 = !DILocation(line: 20, column: 31, scope: !758, inlinedAt: !759)
-!763 = !DILocation(line: 20, column: 8, scope: !758, inlinedAt: !759)
-!764 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i8*)* @Lines, !"kernel", i32 1}
-!765 = !{void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered, !"kernel", i32 1}
-!766 = !{void (i32, i64*, i64, i8*)* @Query, !"kernel", i32 1}
-!767 = !{void (i32, i32, i64*, i64, i8*)* @Translate, !"kernel", i32 1}
-!768 = !{void (i64*, i64, i8*)* @FirstOf0, !"kernel", i32 1}
-!769 = !{void (i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @Relay, !"kernel", i32 1}
-!770 = !{void (i32*, i64, i32*, i64, i64, i8*)* @ReuseSource, !"kernel", i32 1}
-!771 = !{void (i32*, i64, i32*, i64, i64, i8*)* @GetThenUse, !"kernel", i32 1}
-!772 = !{void (i32*, i64, i32*, i64, i64, i64, i8*)* @PutParts, !"kernel", i32 1}
-!773 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreMeters, !"kernel", i32 1}
-!774 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadMeters, !"kernel", i32 1}
-!775 = !{void (i64*, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
-!776 = !{void (i64*, i64, i64*, i64, i8*)* @Count, !"kernel", i32 1}
-!777 = !{void (i64*, i64, i8*)* @Flags, !"kernel", i32 1}
-!778 = !{void ({ [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, i64, i8*)* @StoreBody, !"kernel", i32 1}
-!779 = !{void ({ [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, i64, i8*)* @LoadBody, !"kernel", i32 1}
-!780 = !{void ({ i8, i8, i8 }*, i64, { i8, i8, i8 }*, i64, i64, i8*)* @StoreColor, !"kernel", i32 1}
-!781 = !{void ({ i8, i8, i8 }*, i64, { i8, i8, i8 }*, i64, i64, i8*)* @LoadColor, !"kernel", i32 1}
-!782 = !{void ([20 x i16]*, i64, [20 x i16]*, i64, i64, i8*)* @StoreRow, !"kernel", i32 1}
-!783 = !{void ([20 x i16]*, i64, [20 x i16]*, i64, i64, i8*)* @LoadRow, !"kernel", i32 1}
-!784 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreBool, !"kernel", i32 1}
-!785 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadBool, !"kernel", i32 1}
-!786 = !{void ({ float, float, float, float }*, i64, { float, float, float, float }*, i64, i64, i8*)* @StoreVec4, !"kernel", i32 1}
-!787 = !{void ({ float, float, float, float }*, i64, { float, float, float, float }*, i64, i64, i8*)* @LoadVec4, !"kernel", i32 1}
-!788 = !{void ({ [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, [20 x i16]*, i64, [20 x i16]*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, i64*, i64, i64, i64, i8*)* @Exchange, !"kernel", i32 1}
-!789 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedThread, !"kernel", i32 1}
-!790 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedWarp, !"kernel", i32 1}
-!791 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedBlock, !"kernel", i32 1}
-!792 = !{void (i32*, i64, i32*, i64, i64, i8*)* @Rounds, !"kernel", i32 1}
-!793 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8, !"kernel", i32 1}
-!794 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8, !"kernel", i32 1}
-!795 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16, !"kernel", i32 1}
-!796 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16, !"kernel", i32 1}
-!797 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32, !"kernel", i32 1}
-!798 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32, !"kernel", i32 1}
-!799 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64, !"kernel", i32 1}
-!800 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64, !"kernel", i32 1}
-!801 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt, !"kernel", i32 1}
-!802 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt, !"kernel", i32 1}
-!803 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8, !"kernel", i32 1}
-!804 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8, !"kernel", i32 1}
-!805 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16, !"kernel", i32 1}
-!806 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16, !"kernel", i32 1}
-!807 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32, !"kernel", i32 1}
-!808 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32, !"kernel", i32 1}
-!809 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64, !"kernel", i32 1}
-!810 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64, !"kernel", i32 1}
-!811 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint, !"kernel", i32 1}
-!812 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint, !"kernel", i32 1}
-!813 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32, !"kernel", i32 1}
-!814 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32, !"kernel", i32 1}
-!815 = !{void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64, !"kernel", i32 1}
-!816 = !{void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64, !"kernel", i32 1}
-!817 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreFloat16, !"kernel", i32 1}
-!818 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadFloat16, !"kernel", i32 1}
-!819 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreBFloat16, !"kernel", i32 1}
-!820 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadBFloat16, !"kernel", i32 1}
-!821 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E4M3, !"kernel", i32 1}
-!822 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E4M3, !"kernel", i32 1}
-!823 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E5M2, !"kernel", i32 1}
-!824 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E5M2, !"kernel", i32 1}
+!390 = !DILocation(line: 75, column: 26, scope: !363)
+!391 = !DILocation(line: 75, column: 31, scope: !363)
+!392 = !DILocation(line: 75, column: 10, scope: !363)
+!393 = !DILocation(line: 76, column: 49, scope: !363)
+!394 = !DILocation(line: 76, column: 33, scope: !363)
+!395 = !DILocation(line: 76, column: 20, scope: !363)
+!396 = !DILocation(line: 77, column: 34, scope: !363)
+!397 = !DILocation(line: 78, column: 33, scope: !363)
+!398 = !DILocation(line: 78, column: 37, scope: !363)
+!399 = !DILocation(line: 78, column: 27, scope: !363)
+!400 = !DILocation(line: 78, column: 69, scope: !363)
+!401 = !DILocation(line: 78, column: 74, scope: !363)
+!402 = !DILocation(line: 78, column: 59, scope: !363)
+!403 = !DILocation(line: 78, column: 14, scope: !363)
+!404 = !DILocation(line: 81, column: 13, scope: !363)
+!405 = !DIFile(filename: "sync.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
+!406 = distinct !DISubprogram(name: "SyncedThread", scope: !405, file: !405, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
+!407 = !DILocation(line: 21, column: 6, scope: !406)
+!408 = !DILocation(line: 22, column: 18, scope: !406)
+!409 = !DILocation(line: 22, column: 21, scope: !406)
+!410 = distinct !DISubprogram(name: "meet", scope: !405, file: !405, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!411 = !DILocation(line: 23, column: 7, scope: !406)
+!412 = !DILocation(line: 46, column: 39, scope: !410, inlinedAt: !411)
+!413 = !DILocation(line: 46, column: 58, scope: !410, inlinedAt: !411)
+!414 = !DILocation(line: 46, column: 14, scope: !410, inlinedAt: !411)
+!415 = !DILocation(line: 46, column: 42, scope: !410, inlinedAt: !411)
+!416 = !DILocation(line: 46, column: 45, scope: !410, inlinedAt: !411)
+!417 = !DILocation(line: 48, column: 7, scope: !410, inlinedAt: !411)
+!418 = !DILocation(line: 49, column: 16, scope: !410, inlinedAt: !411)
+!419 = !DILocation(line: 50, column: 7, scope: !410, inlinedAt: !411)
+!420 = !DILocation(line: 51, column: 19, scope: !410, inlinedAt: !411)
+!421 = !DILocation(line: 52, column: 7, scope: !410, inlinedAt: !411)
+!422 = !DILocation(line: 53, column: 14, scope: !410, inlinedAt: !411)
+!423 = !DILocation(line: 54, column: 13, scope: !410, inlinedAt: !411)
+!424 = !DILocation(line: 55, column: 7, scope: !410, inlinedAt: !411)
+!425 = !DILocation(line: 56, column: 14, scope: !410, inlinedAt: !411)
+!426 = !DILocation(line: 57, column: 16, scope: !410, inlinedAt: !411)
+!427 = !DILocation(line: 60, column: 6, scope: !410, inlinedAt: !411)
+!428 = !DILocation(line: 60, column: 19, scope: !410, inlinedAt: !411)
+!429 = !DILocation(line: 61, column: 17, scope: !410, inlinedAt: !411)
+!430 = !DILocation(line: 61, column: 6, scope: !410, inlinedAt: !411)
+!431 = !DILocation(line: 60, column: 31, scope: !410, inlinedAt: !411)
+!432 = !{!"llvm.loop.unroll.disable"}
+!433 = distinct !{!433, !432}
+!434 = distinct !DISubprogram(name: "SyncedWarp", scope: !405, file: !405, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!435 = !DILocation(line: 30, column: 6, scope: !434)
+!436 = !DILocation(line: 31, column: 18, scope: !434)
+!437 = !DILocation(line: 31, column: 20, scope: !434)
+!438 = !DILocation(line: 31, column: 24, scope: !434)
+!439 = distinct !DISubprogram(name: "meet", scope: !405, file: !405, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!440 = !DILocation(line: 32, column: 7, scope: !434)
+!441 = !DILocation(line: 46, column: 39, scope: !439, inlinedAt: !440)
+!442 = !DILocation(line: 46, column: 58, scope: !439, inlinedAt: !440)
+!443 = !DILocation(line: 46, column: 14, scope: !439, inlinedAt: !440)
+!444 = !DILocation(line: 32, column: 39, scope: !434)
+!445 = !DILocation(line: 32, column: 56, scope: !434)
+!446 = !DILocation(line: 46, column: 42, scope: !439, inlinedAt: !440)
+!447 = !DILocation(line: 46, column: 45, scope: !439, inlinedAt: !440)
+!448 = !DILocation(line: 48, column: 7, scope: !439, inlinedAt: !440)
+!449 = !DILocation(line: 49, column: 16, scope: !439, inlinedAt: !440)
+!450 = !DILocation(line: 50, column: 7, scope: !439, inlinedAt: !440)
+!451 = !DILocation(line: 51, column: 19, scope: !439, inlinedAt: !440)
+!452 = !DILocation(line: 52, column: 7, scope: !439, inlinedAt: !440)
+!453 = !DILocation(line: 53, column: 14, scope: !439, inlinedAt: !440)
+!454 = !DILocation(line: 54, column: 13, scope: !439, inlinedAt: !440)
+!455 = !DILocation(line: 55, column: 7, scope: !439, inlinedAt: !440)
+!456 = !DILocation(line: 56, column: 14, scope: !439, inlinedAt: !440)
+!457 = !DILocation(line: 57, column: 16, scope: !439, inlinedAt: !440)
+!458 = !DILocation(line: 60, column: 6, scope: !439, inlinedAt: !440)
+!459 = !DILocation(line: 60, column: 19, scope: !439, inlinedAt: !440)
+!460 = !DILocation(line: 61, column: 17, scope: !439, inlinedAt: !440)
+!461 = !DILocation(line: 61, column: 6, scope: !439, inlinedAt: !440)
+!462 = !DILocation(line: 60, column: 31, scope: !439, inlinedAt: !440)
+!463 = !{!"llvm.loop.unroll.disable"}
+!464 = distinct !{!464, !463}
+!465 = distinct !DISubprogram(name: "SyncedBlock", scope: !405, file: !405, line: 39, type: !4, isDefinition: true, scopeLine: 39, isOptimized: true, unit: !2)
+!466 = !DILocation(line: 39, column: 6, scope: !465)
+!467 = !DILocation(line: 40, column: 15, scope: !465)
+!468 = !DILocation(line: 40, column: 20, scope: !465)
+!469 = distinct !DISubprogram(name: "meet", scope: !405, file: !405, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!470 = !DILocation(line: 41, column: 7, scope: !465)
+!471 = !DILocation(line: 46, column: 39, scope: !469, inlinedAt: !470)
+!472 = !DILocation(line: 46, column: 58, scope: !469, inlinedAt: !470)
+!473 = !DILocation(line: 46, column: 14, scope: !469, inlinedAt: !470)
+!474 = !DILocation(line: 41, column: 41, scope: !465)
+!475 = !DILocation(line: 41, column: 59, scope: !465)
+!476 = !DILocation(line: 46, column: 42, scope: !469, inlinedAt: !470)
+!477 = !DILocation(line: 46, column: 45, scope: !469, inlinedAt: !470)
+!478 = !DILocation(line: 48, column: 7, scope: !469, inlinedAt: !470)
+!479 = !DILocation(line: 49, column: 16, scope: !469, inlinedAt: !470)
+!480 = !DILocation(line: 50, column: 7, scope: !469, inlinedAt: !470)
+!481 = !DILocation(line: 51, column: 19, scope: !469, inlinedAt: !470)
+!482 = !DILocation(line: 52, column: 7, scope: !469, inlinedAt: !470)
+!483 = !DILocation(line: 53, column: 14, scope: !469, inlinedAt: !470)
+!484 = !DILocation(line: 54, column: 13, scope: !469, inlinedAt: !470)
+!485 = !DILocation(line: 55, column: 7, scope: !469, inlinedAt: !470)
+!486 = !DILocation(line: 56, column: 14, scope: !469, inlinedAt: !470)
+!487 = !DILocation(line: 57, column: 16, scope: !469, inlinedAt: !470)
+!488 = !DILocation(line: 60, column: 6, scope: !469, inlinedAt: !470)
+!489 = !DILocation(line: 60, column: 19, scope: !469, inlinedAt: !470)
+!490 = !DILocation(line: 61, column: 17, scope: !469, inlinedAt: !470)
+!491 = !DILocation(line: 61, column: 6, scope: !469, inlinedAt: !470)
+!492 = !DILocation(line: 60, column: 31, scope: !469, inlinedAt: !470)
+!493 = !{!"llvm.loop.unroll.disable"}
+!494 = distinct !{!494, !493}
+!495 = distinct !DISubprogram(name: "Rounds", scope: !405, file: !405, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
+!496 = !DILocation(line: 69, column: 6, scope: !495)
+!497 = !DILocation(line: 70, column: 21, scope: !495)
+!498 = !DILocation(line: 70, column: 38, scope: !495)
+!499 = !DILocation(line: 73, column: 43, scope: !495)
+!500 = !DILocation(line: 72, column: 20, scope: !495)
+!501 = !DILocation(line: 72, column: 23, scope: !495)
+!502 = !DILocation(line: 73, column: 22, scope: !495)
+!503 = !DILocation(line: 73, column: 35, scope: !495)
+!504 = !DILocation(line: 73, column: 33, scope: !495)
+!505 = !DILocation(line: 73, column: 46, scope: !495)
+!506 = !DILocation(line: 73, column: 11, scope: !495)
+!507 = !DILocation(line: 75, column: 19, scope: !495)
+!508 = !DILocation(line: 76, column: 18, scope: !495)
+!509 = !DILocation(line: 76, column: 33, scope: !495)
+!510 = !DILocation(line: 76, column: 31, scope: !495)
+!511 = !DILocation(line: 76, column: 22, scope: !495)
+!512 = !DILocation(line: 77, column: 27, scope: !495)
+!513 = !DILocation(line: 77, column: 17, scope: !495)
+!514 = !DILocation(line: 79, column: 16, scope: !495)
+!515 = !DIFile(filename: "types.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
+!516 = distinct !DISubprogram(name: "StoreInt8", scope: !515, file: !515, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
+!517 = !DILocation(line: 13, column: 6, scope: !516)
+!518 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!519 = !DILocation(line: 13, column: 72, scope: !516)
+!520 = !DILocation(line: 11, column: 32, scope: !518, inlinedAt: !519)
+!521 = !DILocation(line: 12, column: 10, scope: !518, inlinedAt: !519)
+!522 = !DILocation(line: 12, column: 20, scope: !518, inlinedAt: !519)
+!523 = !DILocation(line: 12, column: 30, scope: !518, inlinedAt: !519)
+!524 = distinct !DISubprogram(name: "LoadInt8", scope: !515, file: !515, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
+!525 = !DILocation(line: 18, column: 6, scope: !524)
+!526 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!527 = !DILocation(line: 18, column: 70, scope: !524)
+!528 = !DILocation(line: 19, column: 32, scope: !526, inlinedAt: !527)
+!529 = !DILocation(line: 20, column: 21, scope: !526, inlinedAt: !527)
+!530 = !DILocation(line: 20, column: 31, scope: !526, inlinedAt: !527)
+!531 = !DILocation(line: 20, column: 8, scope: !526, inlinedAt: !527)
+!532 = distinct !DISubprogram(name: "StoreInt16", scope: !515, file: !515, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
+!533 = !DILocation(line: 23, column: 6, scope: !532)
+!534 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!535 = !DILocation(line: 23, column: 74, scope: !532)
+!536 = !DILocation(line: 11, column: 32, scope: !534, inlinedAt: !535)
+!537 = !DILocation(line: 12, column: 10, scope: !534, inlinedAt: !535)
+!538 = !DILocation(line: 12, column: 20, scope: !534, inlinedAt: !535)
+!539 = !DILocation(line: 12, column: 30, scope: !534, inlinedAt: !535)
+!540 = distinct !DISubprogram(name: "LoadInt16", scope: !515, file: !515, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
+!541 = !DILocation(line: 28, column: 6, scope: !540)
+!542 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!543 = !DILocation(line: 28, column: 72, scope: !540)
+!544 = !DILocation(line: 19, column: 32, scope: !542, inlinedAt: !543)
+!545 = !DILocation(line: 20, column: 21, scope: !542, inlinedAt: !543)
+!546 = !DILocation(line: 20, column: 31, scope: !542, inlinedAt: !543)
+!547 = !DILocation(line: 20, column: 8, scope: !542, inlinedAt: !543)
+!548 = distinct !DISubprogram(name: "StoreInt32", scope: !515, file: !515, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!549 = !DILocation(line: 33, column: 6, scope: !548)
+!550 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!551 = !DILocation(line: 33, column: 74, scope: !548)
+!552 = !DILocation(line: 11, column: 32, scope: !550, inlinedAt: !551)
+!553 = !DILocation(line: 12, column: 10, scope: !550, inlinedAt: !551)
+!554 = !DILocation(line: 12, column: 20, scope: !550, inlinedAt: !551)
+!555 = !DILocation(line: 12, column: 30, scope: !550, inlinedAt: !551)
+!556 = distinct !DISubprogram(name: "LoadInt32", scope: !515, file: !515, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
+!557 = !DILocation(line: 38, column: 6, scope: !556)
+!558 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!559 = !DILocation(line: 38, column: 72, scope: !556)
+!560 = !DILocation(line: 19, column: 32, scope: !558, inlinedAt: !559)
+!561 = !DILocation(line: 20, column: 21, scope: !558, inlinedAt: !559)
+!562 = !DILocation(line: 20, column: 31, scope: !558, inlinedAt: !559)
+!563 = !DILocation(line: 20, column: 8, scope: !558, inlinedAt: !559)
+!564 = distinct !DISubprogram(name: "StoreInt64", scope: !515, file: !515, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!565 = !DILocation(line: 43, column: 6, scope: !564)
+!566 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!567 = !DILocation(line: 43, column: 74, scope: !564)
+!568 = !DILocation(line: 11, column: 32, scope: !566, inlinedAt: !567)
+!569 = !DILocation(line: 12, column: 10, scope: !566, inlinedAt: !567)
+!570 = !DILocation(line: 12, column: 20, scope: !566, inlinedAt: !567)
+!571 = !DILocation(line: 12, column: 30, scope: !566, inlinedAt: !567)
+!572 = distinct !DISubprogram(name: "LoadInt64", scope: !515, file: !515, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
+!573 = !DILocation(line: 48, column: 6, scope: !572)
+!574 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!575 = !DILocation(line: 48, column: 72, scope: !572)
+!576 = !DILocation(line: 19, column: 32, scope: !574, inlinedAt: !575)
+!577 = !DILocation(line: 20, column: 21, scope: !574, inlinedAt: !575)
+!578 = !DILocation(line: 20, column: 31, scope: !574, inlinedAt: !575)
+!579 = !DILocation(line: 20, column: 8, scope: !574, inlinedAt: !575)
+!580 = distinct !DISubprogram(name: "StoreInt", scope: !515, file: !515, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
+!581 = !DILocation(line: 53, column: 6, scope: !580)
+!582 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!583 = !DILocation(line: 53, column: 70, scope: !580)
+!584 = !DILocation(line: 11, column: 32, scope: !582, inlinedAt: !583)
+!585 = !DILocation(line: 12, column: 10, scope: !582, inlinedAt: !583)
+!586 = !DILocation(line: 12, column: 20, scope: !582, inlinedAt: !583)
+!587 = !DILocation(line: 12, column: 30, scope: !582, inlinedAt: !583)
+!588 = distinct !DISubprogram(name: "LoadInt", scope: !515, file: !515, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!589 = !DILocation(line: 58, column: 6, scope: !588)
+!590 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!591 = !DILocation(line: 58, column: 68, scope: !588)
+!592 = !DILocation(line: 19, column: 32, scope: !590, inlinedAt: !591)
+!593 = !DILocation(line: 20, column: 21, scope: !590, inlinedAt: !591)
+!594 = !DILocation(line: 20, column: 31, scope: !590, inlinedAt: !591)
+!595 = !DILocation(line: 20, column: 8, scope: !590, inlinedAt: !591)
+!596 = distinct !DISubprogram(name: "StoreUint8", scope: !515, file: !515, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
+!597 = !DILocation(line: 63, column: 6, scope: !596)
+!598 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!599 = !DILocation(line: 63, column: 74, scope: !596)
+!600 = !DILocation(line: 11, column: 32, scope: !598, inlinedAt: !599)
+!601 = !DILocation(line: 12, column: 10, scope: !598, inlinedAt: !599)
+!602 = !DILocation(line: 12, column: 20, scope: !598, inlinedAt: !599)
+!603 = !DILocation(line: 12, column: 30, scope: !598, inlinedAt: !599)
+!604 = distinct !DISubprogram(name: "LoadUint8", scope: !515, file: !515, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
+!605 = !DILocation(line: 68, column: 6, scope: !604)
+!606 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!607 = !DILocation(line: 68, column: 72, scope: !604)
+!608 = !DILocation(line: 19, column: 32, scope: !606, inlinedAt: !607)
+!609 = !DILocation(line: 20, column: 21, scope: !606, inlinedAt: !607)
+!610 = !DILocation(line: 20, column: 31, scope: !606, inlinedAt: !607)
+!611 = !DILocation(line: 20, column: 8, scope: !606, inlinedAt: !607)
+!612 = distinct !DISubprogram(name: "StoreUint16", scope: !515, file: !515, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
+!613 = !DILocation(line: 73, column: 6, scope: !612)
+!614 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!615 = !DILocation(line: 73, column: 76, scope: !612)
+!616 = !DILocation(line: 11, column: 32, scope: !614, inlinedAt: !615)
+!617 = !DILocation(line: 12, column: 10, scope: !614, inlinedAt: !615)
+!618 = !DILocation(line: 12, column: 20, scope: !614, inlinedAt: !615)
+!619 = !DILocation(line: 12, column: 30, scope: !614, inlinedAt: !615)
+!620 = distinct !DISubprogram(name: "LoadUint16", scope: !515, file: !515, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
+!621 = !DILocation(line: 78, column: 6, scope: !620)
+!622 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!623 = !DILocation(line: 78, column: 74, scope: !620)
+!624 = !DILocation(line: 19, column: 32, scope: !622, inlinedAt: !623)
+!625 = !DILocation(line: 20, column: 21, scope: !622, inlinedAt: !623)
+!626 = !DILocation(line: 20, column: 31, scope: !622, inlinedAt: !623)
+!627 = !DILocation(line: 20, column: 8, scope: !622, inlinedAt: !623)
+!628 = distinct !DISubprogram(name: "StoreUint32", scope: !515, file: !515, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
+!629 = !DILocation(line: 83, column: 6, scope: !628)
+!630 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!631 = !DILocation(line: 83, column: 76, scope: !628)
+!632 = !DILocation(line: 11, column: 32, scope: !630, inlinedAt: !631)
+!633 = !DILocation(line: 12, column: 10, scope: !630, inlinedAt: !631)
+!634 = !DILocation(line: 12, column: 20, scope: !630, inlinedAt: !631)
+!635 = !DILocation(line: 12, column: 30, scope: !630, inlinedAt: !631)
+!636 = distinct !DISubprogram(name: "LoadUint32", scope: !515, file: !515, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
+!637 = !DILocation(line: 88, column: 6, scope: !636)
+!638 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!639 = !DILocation(line: 88, column: 74, scope: !636)
+!640 = !DILocation(line: 19, column: 32, scope: !638, inlinedAt: !639)
+!641 = !DILocation(line: 20, column: 21, scope: !638, inlinedAt: !639)
+!642 = !DILocation(line: 20, column: 31, scope: !638, inlinedAt: !639)
+!643 = !DILocation(line: 20, column: 8, scope: !638, inlinedAt: !639)
+!644 = distinct !DISubprogram(name: "StoreUint64", scope: !515, file: !515, line: 93, type: !4, isDefinition: true, scopeLine: 93, isOptimized: true, unit: !2)
+!645 = !DILocation(line: 93, column: 6, scope: !644)
+!646 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!647 = !DILocation(line: 93, column: 76, scope: !644)
+!648 = !DILocation(line: 11, column: 32, scope: !646, inlinedAt: !647)
+!649 = !DILocation(line: 12, column: 10, scope: !646, inlinedAt: !647)
+!650 = !DILocation(line: 12, column: 20, scope: !646, inlinedAt: !647)
+!651 = !DILocation(line: 12, column: 30, scope: !646, inlinedAt: !647)
+!652 = distinct !DISubprogram(name: "LoadUint64", scope: !515, file: !515, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
+!653 = !DILocation(line: 98, column: 6, scope: !652)
+!654 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!655 = !DILocation(line: 98, column: 74, scope: !652)
+!656 = !DILocation(line: 19, column: 32, scope: !654, inlinedAt: !655)
+!657 = !DILocation(line: 20, column: 21, scope: !654, inlinedAt: !655)
+!658 = !DILocation(line: 20, column: 31, scope: !654, inlinedAt: !655)
+!659 = !DILocation(line: 20, column: 8, scope: !654, inlinedAt: !655)
+!660 = distinct !DISubprogram(name: "StoreUint", scope: !515, file: !515, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
+!661 = !DILocation(line: 103, column: 6, scope: !660)
+!662 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!663 = !DILocation(line: 103, column: 72, scope: !660)
+!664 = !DILocation(line: 11, column: 32, scope: !662, inlinedAt: !663)
+!665 = !DILocation(line: 12, column: 10, scope: !662, inlinedAt: !663)
+!666 = !DILocation(line: 12, column: 20, scope: !662, inlinedAt: !663)
+!667 = !DILocation(line: 12, column: 30, scope: !662, inlinedAt: !663)
+!668 = distinct !DISubprogram(name: "LoadUint", scope: !515, file: !515, line: 108, type: !4, isDefinition: true, scopeLine: 108, isOptimized: true, unit: !2)
+!669 = !DILocation(line: 108, column: 6, scope: !668)
+!670 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!671 = !DILocation(line: 108, column: 70, scope: !668)
+!672 = !DILocation(line: 19, column: 32, scope: !670, inlinedAt: !671)
+!673 = !DILocation(line: 20, column: 21, scope: !670, inlinedAt: !671)
+!674 = !DILocation(line: 20, column: 31, scope: !670, inlinedAt: !671)
+!675 = !DILocation(line: 20, column: 8, scope: !670, inlinedAt: !671)
+!676 = distinct !DISubprogram(name: "StoreFloat32", scope: !515, file: !515, line: 113, type: !4, isDefinition: true, scopeLine: 113, isOptimized: true, unit: !2)
+!677 = !DILocation(line: 113, column: 6, scope: !676)
+!678 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!679 = !DILocation(line: 113, column: 78, scope: !676)
+!680 = !DILocation(line: 11, column: 32, scope: !678, inlinedAt: !679)
+!681 = !DILocation(line: 12, column: 10, scope: !678, inlinedAt: !679)
+!682 = !DILocation(line: 12, column: 20, scope: !678, inlinedAt: !679)
+!683 = !DILocation(line: 12, column: 30, scope: !678, inlinedAt: !679)
+!684 = distinct !DISubprogram(name: "LoadFloat32", scope: !515, file: !515, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
+!685 = !DILocation(line: 118, column: 6, scope: !684)
+!686 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!687 = !DILocation(line: 118, column: 76, scope: !684)
+!688 = !DILocation(line: 19, column: 32, scope: !686, inlinedAt: !687)
+!689 = !DILocation(line: 20, column: 21, scope: !686, inlinedAt: !687)
+!690 = !DILocation(line: 20, column: 31, scope: !686, inlinedAt: !687)
+!691 = !DILocation(line: 20, column: 8, scope: !686, inlinedAt: !687)
+!692 = distinct !DISubprogram(name: "StoreFloat64", scope: !515, file: !515, line: 123, type: !4, isDefinition: true, scopeLine: 123, isOptimized: true, unit: !2)
+!693 = !DILocation(line: 123, column: 6, scope: !692)
+!694 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!695 = !DILocation(line: 123, column: 78, scope: !692)
+!696 = !DILocation(line: 11, column: 32, scope: !694, inlinedAt: !695)
+!697 = !DILocation(line: 12, column: 10, scope: !694, inlinedAt: !695)
+!698 = !DILocation(line: 12, column: 20, scope: !694, inlinedAt: !695)
+!699 = !DILocation(line: 12, column: 30, scope: !694, inlinedAt: !695)
+!700 = distinct !DISubprogram(name: "LoadFloat64", scope: !515, file: !515, line: 128, type: !4, isDefinition: true, scopeLine: 128, isOptimized: true, unit: !2)
+!701 = !DILocation(line: 128, column: 6, scope: !700)
+!702 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!703 = !DILocation(line: 128, column: 76, scope: !700)
+!704 = !DILocation(line: 19, column: 32, scope: !702, inlinedAt: !703)
+!705 = !DILocation(line: 20, column: 21, scope: !702, inlinedAt: !703)
+!706 = !DILocation(line: 20, column: 31, scope: !702, inlinedAt: !703)
+!707 = !DILocation(line: 20, column: 8, scope: !702, inlinedAt: !703)
+!708 = distinct !DISubprogram(name: "StoreFloat16", scope: !515, file: !515, line: 133, type: !4, isDefinition: true, scopeLine: 133, isOptimized: true, unit: !2)
+!709 = !DILocation(line: 133, column: 6, scope: !708)
+!710 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!711 = !DILocation(line: 133, column: 82, scope: !708)
+!712 = !DILocation(line: 11, column: 32, scope: !710, inlinedAt: !711)
+!713 = !DILocation(line: 12, column: 10, scope: !710, inlinedAt: !711)
+!714 = !DILocation(line: 12, column: 20, scope: !710, inlinedAt: !711)
+!715 = !DILocation(line: 12, column: 30, scope: !710, inlinedAt: !711)
+!716 = distinct !DISubprogram(name: "LoadFloat16", scope: !515, file: !515, line: 138, type: !4, isDefinition: true, scopeLine: 138, isOptimized: true, unit: !2)
+!717 = !DILocation(line: 138, column: 6, scope: !716)
+!718 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!719 = !DILocation(line: 138, column: 80, scope: !716)
+!720 = !DILocation(line: 19, column: 32, scope: !718, inlinedAt: !719)
+!721 = !DILocation(line: 20, column: 21, scope: !718, inlinedAt: !719)
+!722 = !DILocation(line: 20, column: 31, scope: !718, inlinedAt: !719)
+!723 = !DILocation(line: 20, column: 8, scope: !718, inlinedAt: !719)
+!724 = distinct !DISubprogram(name: "StoreBFloat16", scope: !515, file: !515, line: 143, type: !4, isDefinition: true, scopeLine: 143, isOptimized: true, unit: !2)
+!725 = !DILocation(line: 143, column: 6, scope: !724)
+!726 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!727 = !DILocation(line: 143, column: 84, scope: !724)
+!728 = !DILocation(line: 11, column: 32, scope: !726, inlinedAt: !727)
+!729 = !DILocation(line: 12, column: 10, scope: !726, inlinedAt: !727)
+!730 = !DILocation(line: 12, column: 20, scope: !726, inlinedAt: !727)
+!731 = !DILocation(line: 12, column: 30, scope: !726, inlinedAt: !727)
+!732 = distinct !DISubprogram(name: "LoadBFloat16", scope: !515, file: !515, line: 148, type: !4, isDefinition: true, scopeLine: 148, isOptimized: true, unit: !2)
+!733 = !DILocation(line: 148, column: 6, scope: !732)
+!734 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!735 = !DILocation(line: 148, column: 82, scope: !732)
+!736 = !DILocation(line: 19, column: 32, scope: !734, inlinedAt: !735)
+!737 = !DILocation(line: 20, column: 21, scope: !734, inlinedAt: !735)
+!738 = !DILocation(line: 20, column: 31, scope: !734, inlinedAt: !735)
+!739 = !DILocation(line: 20, column: 8, scope: !734, inlinedAt: !735)
+!740 = distinct !DISubprogram(name: "StoreFloat8E4M3", scope: !515, file: !515, line: 153, type: !4, isDefinition: true, scopeLine: 153, isOptimized: true, unit: !2)
+!741 = !DILocation(line: 153, column: 6, scope: !740)
+!742 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!743 = !DILocation(line: 154, column: 7, scope: !740)
+!744 = !DILocation(line: 11, column: 32, scope: !742, inlinedAt: !743)
+!745 = !DILocation(line: 12, column: 10, scope: !742, inlinedAt: !743)
+!746 = !DILocation(line: 12, column: 20, scope: !742, inlinedAt: !743)
+!747 = !DILocation(line: 12, column: 30, scope: !742, inlinedAt: !743)
+!748 = distinct !DISubprogram(name: "LoadFloat8E4M3", scope: !515, file: !515, line: 160, type: !4, isDefinition: true, scopeLine: 160, isOptimized: true, unit: !2)
+!749 = !DILocation(line: 160, column: 6, scope: !748)
+!750 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!751 = !DILocation(line: 160, column: 86, scope: !748)
+!752 = !DILocation(line: 19, column: 32, scope: !750, inlinedAt: !751)
+!753 = !DILocation(line: 20, column: 21, scope: !750, inlinedAt: !751)
+!754 = !DILocation(line: 20, column: 31, scope: !750, inlinedAt: !751)
+!755 = !DILocation(line: 20, column: 8, scope: !750, inlinedAt: !751)
+!756 = distinct !DISubprogram(name: "StoreFloat8E5M2", scope: !515, file: !515, line: 165, type: !4, isDefinition: true, scopeLine: 165, isOptimized: true, unit: !2)
+!757 = !DILocation(line: 165, column: 6, scope: !756)
+!758 = distinct !DISubprogram(name: "store", scope: !176, file: !176, line: 9, type: !4, isDefinition: true, scopeLine: 9, isOptimized: true, unit: !2)
+!759 = !DILocation(line: 166, column: 7, scope: !756)
+!760 = !DILocation(line: 11, column: 32, scope: !758, inlinedAt: !759)
+!761 = !DILocation(line: 12, column: 10, scope: !758, inlinedAt: !759)
+!762 = !DILocation(line: 12, column: 20, scope: !758, inlinedAt: !759)
+!763 = !DILocation(line: 12, column: 30, scope: !758, inlinedAt: !759)
+!764 = distinct !DISubprogram(name: "LoadFloat8E5M2", scope: !515, file: !515, line: 172, type: !4, isDefinition: true, scopeLine: 172, isOptimized: true, unit: !2)
+!765 = !DILocation(line: 172, column: 6, scope: !764)
+!766 = distinct !DISubprogram(name: "load", scope: !176, file: !176, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!767 = !DILocation(line: 172, column: 86, scope: !764)
+!768 = !DILocation(line: 19, column: 32, scope: !766, inlinedAt: !767)
+!769 = !DILocation(line: 20, column: 21, scope: !766, inlinedAt: !767)
+!770 = !DILocation(line: 20, column: 31, scope: !766, inlinedAt: !767)
+!771 = !DILocation(line: 20, column: 8, scope: !766, inlinedAt: !767)
+!772 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i8*)* @Lines, !"kernel", i32 1}
+!773 = !{void (i64, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i8*)* @Ordered, !"kernel", i32 1}
+!774 = !{void (i32, i64*, i64, i8*)* @Query, !"kernel", i32 1}
+!775 = !{void (i32, i32, i64*, i64, i8*)* @Translate, !"kernel", i32 1}
+!776 = !{void (i64*, i64, i8*)* @FirstOf0, !"kernel", i32 1}
+!777 = !{void (i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @Relay, !"kernel", i32 1}
+!778 = !{void (i32*, i64, i32*, i64, i64, i8*)* @ReuseSource, !"kernel", i32 1}
+!779 = !{void (i32*, i64, i32*, i64, i64, i8*)* @GetThenUse, !"kernel", i32 1}
+!780 = !{void (i32*, i64, i32*, i64, i64, i64, i8*)* @PutParts, !"kernel", i32 1}
+!781 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreMeters, !"kernel", i32 1}
+!782 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadMeters, !"kernel", i32 1}
+!783 = !{void (i64*, i64, i64*, i64, i8*)* @Compare, !"kernel", i32 1}
+!784 = !{void (i64*, i64, i64*, i64, i8*)* @Count, !"kernel", i32 1}
+!785 = !{void (i64*, i64, i8*)* @Flags, !"kernel", i32 1}
+!786 = !{void ({ [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, i64, i8*)* @StoreBody, !"kernel", i32 1}
+!787 = !{void ({ [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, i64, i8*)* @LoadBody, !"kernel", i32 1}
+!788 = !{void ({ i8, i8, i8 }*, i64, { i8, i8, i8 }*, i64, i64, i8*)* @StoreColor, !"kernel", i32 1}
+!789 = !{void ({ i8, i8, i8 }*, i64, { i8, i8, i8 }*, i64, i64, i8*)* @LoadColor, !"kernel", i32 1}
+!790 = !{void ([20 x i16]*, i64, [20 x i16]*, i64, i64, i8*)* @StoreRow, !"kernel", i32 1}
+!791 = !{void ([20 x i16]*, i64, [20 x i16]*, i64, i64, i8*)* @LoadRow, !"kernel", i32 1}
+!792 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreBool, !"kernel", i32 1}
+!793 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadBool, !"kernel", i32 1}
+!794 = !{void ({ float, float, float, float }*, i64, { float, float, float, float }*, i64, i64, i8*)* @StoreVec4, !"kernel", i32 1}
+!795 = !{void ({ float, float, float, float }*, i64, { float, float, float, float }*, i64, i64, i8*)* @LoadVec4, !"kernel", i32 1}
+!796 = !{void ({ [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, [20 x i16]*, i64, [20 x i16]*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, { [3 x float], double, i8, i8, i16, { i32, i32 } }*, i64, i64*, i64, i64, i64, i8*)* @Exchange, !"kernel", i32 1}
+!797 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedThread, !"kernel", i32 1}
+!798 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedWarp, !"kernel", i32 1}
+!799 = !{void (i64, i32, i32*, i64, i32*, i64, i32*, i64, i8*)* @SyncedBlock, !"kernel", i32 1}
+!800 = !{void (i32*, i64, i32*, i64, i64, i8*)* @Rounds, !"kernel", i32 1}
+!801 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreInt8, !"kernel", i32 1}
+!802 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadInt8, !"kernel", i32 1}
+!803 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreInt16, !"kernel", i32 1}
+!804 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadInt16, !"kernel", i32 1}
+!805 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreInt32, !"kernel", i32 1}
+!806 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadInt32, !"kernel", i32 1}
+!807 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt64, !"kernel", i32 1}
+!808 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt64, !"kernel", i32 1}
+!809 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreInt, !"kernel", i32 1}
+!810 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadInt, !"kernel", i32 1}
+!811 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreUint8, !"kernel", i32 1}
+!812 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadUint8, !"kernel", i32 1}
+!813 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreUint16, !"kernel", i32 1}
+!814 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadUint16, !"kernel", i32 1}
+!815 = !{void (i32*, i64, i32*, i64, i64, i8*)* @StoreUint32, !"kernel", i32 1}
+!816 = !{void (i32*, i64, i32*, i64, i64, i8*)* @LoadUint32, !"kernel", i32 1}
+!817 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint64, !"kernel", i32 1}
+!818 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint64, !"kernel", i32 1}
+!819 = !{void (i64*, i64, i64*, i64, i64, i8*)* @StoreUint, !"kernel", i32 1}
+!820 = !{void (i64*, i64, i64*, i64, i64, i8*)* @LoadUint, !"kernel", i32 1}
+!821 = !{void (float*, i64, float*, i64, i64, i8*)* @StoreFloat32, !"kernel", i32 1}
+!822 = !{void (float*, i64, float*, i64, i64, i8*)* @LoadFloat32, !"kernel", i32 1}
+!823 = !{void (double*, i64, double*, i64, i64, i8*)* @StoreFloat64, !"kernel", i32 1}
+!824 = !{void (double*, i64, double*, i64, i64, i8*)* @LoadFloat64, !"kernel", i32 1}
+!825 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreFloat16, !"kernel", i32 1}
+!826 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadFloat16, !"kernel", i32 1}
+!827 = !{void (i16*, i64, i16*, i64, i64, i8*)* @StoreBFloat16, !"kernel", i32 1}
+!828 = !{void (i16*, i64, i16*, i64, i64, i8*)* @LoadBFloat16, !"kernel", i32 1}
+!829 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E4M3, !"kernel", i32 1}
+!830 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E4M3, !"kernel", i32 1}
+!831 = !{void (i8*, i64, i8*, i64, i64, i8*)* @StoreFloat8E5M2, !"kernel", i32 1}
+!832 = !{void (i8*, i64, i8*, i64, i64, i8*)* @LoadFloat8E5M2, !"kernel", i32 1}
