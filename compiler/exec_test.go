@@ -111,7 +111,9 @@ func TestExecutedIREqualsGo(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer m.Close()
+	symbols := make(map[string]string)
 	for _, k := range p.Manifest.Kernels {
+		symbols[k.Name] = k.Symbol
 		if exec.Kernels[k.Name] == nil {
 			t.Errorf("kernel %s is not in exec.Kernels", k.Name)
 		}
@@ -124,7 +126,7 @@ func TestExecutedIREqualsGo(t *testing.T) {
 				want, got := make([]int64, 16), make([]int64, 16)
 				nin, iin := append([]int64(nil), in...), append([]int64(nil), in...)
 				wantMsg := native(k, nin, want)
-				rec, err := m.Run(name, [3]int{launch.grid, 1, 1}, [3]int{launch.block, 1, 1}, params(iin, got))
+				rec, err := m.Run(symbols[name], [3]int{launch.grid, 1, 1}, [3]int{launch.block, 1, 1}, params(iin, got))
 				if err != nil {
 					t.Fatal(err)
 				}

@@ -22,24 +22,107 @@ var gpucSource0 string
 //go:embed operands.go
 var gpucSource1 string
 
+//go:embed params.go
+var gpucSource2 string
+
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Index       *gpurt.Kernel
+		IndexArray  *gpurt.Kernel
+		Slice       *gpurt.Kernel
+		SliceMax    *gpurt.Kernel
+		Divide      *gpurt.Kernel
+		Remainder   *gpurt.Kernel
+		Shift       *gpurt.Kernel
+		Nil         *gpurt.Kernel
+		Panic       *gpurt.Kernel
+		Assert      *gpurt.Kernel
+		Vectors     *gpurt.Kernel
+		Rank        *gpurt.Kernel
+		Length      *gpurt.Kernel
+		PE          *gpurt.Kernel
+		Ported      *gpurt.Kernel
+		SymAt       *gpurt.Kernel
+		SymSlice    *gpurt.Kernel
+		SignalsAt   *gpurt.Kernel
+		WaitForever *gpurt.Kernel
+		WaitLine    *gpurt.Kernel
+		Meet        *gpurt.Kernel
+		FailOnePE   *gpurt.Kernel
+		Absent      *gpurt.Kernel
+		Loop        *gpurt.Kernel
+		Strided     *gpurt.Kernel
+		Tile        *gpurt.Kernel
+		Atomic      *gpurt.Kernel
+		AddressOf   *gpurt.Kernel
+		Update      *gpurt.Kernel
+		Line        *gpurt.Kernel
+		NoLine      *gpurt.Kernel
+		Await       *gpurt.Kernel
+		Compare     *gpurt.Kernel
+		Words       *gpurt.Kernel
+		WaitSigned  *gpurt.Kernel
+		IndexBehind *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "c04e9866ba3da155d4664011abd530c94e60d9e1b16c9824bd2491f349b0ddac",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int"},
+			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int"},
+			{To: &k.gpucKernels.Slice, Kernel: "Slice", Params: "at At{Block int, Thread int}, s []int32, lo int, hi int"},
+			{To: &k.gpucKernels.SliceMax, Kernel: "SliceMax", Params: "at At{Block int, Thread int}, s []int32, lo int, hi int, maxCap int"},
+			{To: &k.gpucKernels.Divide, Kernel: "Divide", Params: "at At{Block int, Thread int}, s []int32, d int32"},
+			{To: &k.gpucKernels.Remainder, Kernel: "Remainder", Params: "at At{Block int, Thread int}, s []uint64, d uint64"},
+			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "at At{Block int, Thread int}, s []int32, by int"},
+			{To: &k.gpucKernels.Nil, Kernel: "Nil", Params: "at At{Block int, Thread int}, s []uint64"},
+			{To: &k.gpucKernels.Panic, Kernel: "Panic", Params: "at At{Block int, Thread int}, s []uint64"},
+			{To: &k.gpucKernels.Assert, Kernel: "Assert", Params: "at At{Block int, Thread int}, s []uint64"},
+			{To: &k.gpucKernels.Vectors, Kernel: "Vectors", Params: "at At{Block int, Thread int}, x []int32, lo int, hi int"},
+			{To: &k.gpucKernels.Rank, Kernel: "Rank", Params: "at At{Block int, Thread int}, x []int32, rank int"},
+			{To: &k.gpucKernels.Length, Kernel: "Length", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], n int"},
+			{To: &k.gpucKernels.PE, Kernel: "PE", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], pe int"},
+			{To: &k.gpucKernels.Ported, Kernel: "Ported", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], pe int"},
+			{To: &k.gpucKernels.SymAt, Kernel: "SymAt", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], i int"},
+			{To: &k.gpucKernels.SymSlice, Kernel: "SymSlice", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], hi int"},
+			{To: &k.gpucKernels.SignalsAt, Kernel: "SignalsAt", Params: "at At{Block int, Thread int}, s shmem.Signals, i int"},
+			{To: &k.gpucKernels.WaitForever, Kernel: "WaitForever", Params: "at At{Block int, Thread int}, sig shmem.Signal"},
+			{To: &k.gpucKernels.WaitLine, Kernel: "WaitLine", Params: "at At{Block int, Thread int}, s shmem.Signals"},
+			{To: &k.gpucKernels.Meet, Kernel: "Meet", Params: ""},
+			{To: &k.gpucKernels.FailOnePE, Kernel: "FailOnePE", Params: "s []int32, i int, sig shmem.Signal"},
+			{To: &k.gpucKernels.Absent, Kernel: "Absent", Params: "returned []int32, dst shmem.Sym[int32], src shmem.Sym[int32]"},
+			{To: &k.gpucKernels.Loop, Kernel: "Loop", Params: "at At{Block int, Thread int}, s []int32, w int, rows int"},
+			{To: &k.gpucKernels.Strided, Kernel: "Strided", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], by Steps{Dst int, Src int, N int, PE int}"},
+			{To: &k.gpucKernels.Tile, Kernel: "Tile", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
+			{To: &k.gpucKernels.Atomic, Kernel: "Atomic", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], pe int"},
+			{To: &k.gpucKernels.AddressOf, Kernel: "AddressOf", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], pe int"},
+			{To: &k.gpucKernels.Update, Kernel: "Update", Params: "at At{Block int, Thread int}, s shmem.Signals, op shmem.SigOp"},
+			{To: &k.gpucKernels.Line, Kernel: "Line", Params: "at At{Block int, Thread int}, s shmem.Signals, first int, i int, pe int"},
+			{To: &k.gpucKernels.NoLine, Kernel: "NoLine", Params: "at At{Block int, Thread int}"},
+			{To: &k.gpucKernels.Await, Kernel: "Await", Params: "at At{Block int, Thread int}, s shmem.Signals, cmp shmem.Cmp"},
+			{To: &k.gpucKernels.Compare, Kernel: "Compare", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], cmp shmem.Cmp"},
+			{To: &k.gpucKernels.Words, Kernel: "Words", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], x []int32, skip int, values int"},
+			{To: &k.gpucKernels.WaitSigned, Kernel: "WaitSigned", Params: "at At{Block int, Thread int}, s shmem.Sym[int32]"},
+			{To: &k.gpucKernels.IndexBehind, Kernel: "IndexBehind", Params: "at At{Block int, Thread int}, r1 shmem.Registered[int32], r2 shmem.Registered[int32], i int, s []int32"},
+		},
 		Sources: []gpurt.Source{
 			{File: "faults.go", Content: gpucSource0},
 			{File: "operands.go", Content: gpucSource1},
+			{File: "params.go", Content: gpucSource2},
 		},
 	})
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Index launches the kernel Index on s_ with the shape cfg.
@@ -47,7 +130,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 //
 // Index reads s[i] in one thread.
 func (k *Kernels) Index(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], i int) error {
-	l := k.gpucModule.Launch(0, s_, cfg)
+	l := k.gpucKernels.Index.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -64,7 +147,7 @@ func (k *Kernels) Index(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt
 //
 // IndexArray reads a local array at i.
 func (k *Kernels) IndexArray(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, out gpurt.DeviceSlice[int32], i int) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.IndexArray.Launch(s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, out)
@@ -81,7 +164,7 @@ func (k *Kernels) IndexArray(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, out
 //
 // Slice cuts s[lo:hi].
 func (k *Kernels) Slice(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], lo, hi int) error {
-	l := k.gpucModule.Launch(2, s_, cfg)
+	l := k.gpucKernels.Slice.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -99,7 +182,7 @@ func (k *Kernels) Slice(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt
 //
 // SliceMax cuts s[lo:hi:max].
 func (k *Kernels) SliceMax(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], lo, hi, maxCap int) error {
-	l := k.gpucModule.Launch(3, s_, cfg)
+	l := k.gpucKernels.SliceMax.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -118,7 +201,7 @@ func (k *Kernels) SliceMax(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gp
 //
 // Divide divides by d.
 func (k *Kernels) Divide(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], d int32) error {
-	l := k.gpucModule.Launch(4, s_, cfg)
+	l := k.gpucKernels.Divide.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -135,7 +218,7 @@ func (k *Kernels) Divide(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpur
 //
 // Remainder divides by d, in a helper, in another type.
 func (k *Kernels) Remainder(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[uint64], d uint64) error {
-	l := k.gpucModule.Launch(5, s_, cfg)
+	l := k.gpucKernels.Remainder.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -152,7 +235,7 @@ func (k *Kernels) Remainder(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s g
 //
 // Shift shifts by a signed count.
 func (k *Kernels) Shift(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], by int) error {
-	l := k.gpucModule.Launch(6, s_, cfg)
+	l := k.gpucKernels.Shift.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -169,7 +252,7 @@ func (k *Kernels) Shift(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt
 //
 // Nil follows a pointer that is nil where it must not be.
 func (k *Kernels) Nil(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(7, s_, cfg)
+	l := k.gpucKernels.Nil.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -185,7 +268,7 @@ func (k *Kernels) Nil(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.D
 //
 // Panic panics.
 func (k *Kernels) Panic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(8, s_, cfg)
+	l := k.gpucKernels.Panic.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -201,7 +284,7 @@ func (k *Kernels) Panic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt
 //
 // Assert fails an assertion.
 func (k *Kernels) Assert(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(9, s_, cfg)
+	l := k.gpucKernels.Assert.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -217,7 +300,7 @@ func (k *Kernels) Assert(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpur
 //
 // Vectors looks at x[lo:hi] as vectors of four.
 func (k *Kernels) Vectors(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpurt.DeviceSlice[int32], lo, hi int) error {
-	l := k.gpucModule.Launch(10, s, cfg)
+	l := k.gpucKernels.Vectors.Launch(s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, x)
@@ -235,7 +318,7 @@ func (k *Kernels) Vectors(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpur
 //
 // Rank broadcasts from a rank that may be missing in the warp.
 func (k *Kernels) Rank(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpurt.DeviceSlice[int32], rank int) error {
-	l := k.gpucModule.Launch(11, s, cfg)
+	l := k.gpucKernels.Rank.Launch(s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, x)
@@ -252,7 +335,7 @@ func (k *Kernels) Rank(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpurt.D
 //
 // Length puts to a destination of another length.
 func (k *Kernels) Length(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], n int) error {
-	l := k.gpucModule.Launch(12, s_, cfg)
+	l := k.gpucKernels.Length.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -269,7 +352,7 @@ func (k *Kernels) Length(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // PE names a PE that does not exist.
 func (k *Kernels) PE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(13, s_, cfg)
+	l := k.gpucKernels.PE.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -286,7 +369,7 @@ func (k *Kernels) PE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.S
 //
 // Ported names a PE that does not exist by the operation's name in C.
 func (k *Kernels) Ported(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(14, s_, cfg)
+	l := k.gpucKernels.Ported.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -303,7 +386,7 @@ func (k *Kernels) Ported(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // SymAt names an element that does not exist.
 func (k *Kernels) SymAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], i int) error {
-	l := k.gpucModule.Launch(15, s_, cfg)
+	l := k.gpucKernels.SymAt.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -320,7 +403,7 @@ func (k *Kernels) SymAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 //
 // SymSlice cuts symmetric memory too far.
 func (k *Kernels) SymSlice(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], hi int) error {
-	l := k.gpucModule.Launch(16, s_, cfg)
+	l := k.gpucKernels.SymSlice.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -337,7 +420,7 @@ func (k *Kernels) SymSlice(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *g
 //
 // SignalsAt names a signal that does not exist.
 func (k *Kernels) SignalsAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, i int) error {
-	l := k.gpucModule.Launch(17, s_, cfg)
+	l := k.gpucKernels.SignalsAt.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -354,7 +437,7 @@ func (k *Kernels) SignalsAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *
 //
 // WaitForever waits for a signal that nobody sends, in one thread.
 func (k *Kernels) WaitForever(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, sig *gpurt.SignalBuffer) error {
-	l := k.gpucModule.Launch(18, s, cfg)
+	l := k.gpucKernels.WaitForever.Launch(s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalParam(l, sig)
@@ -370,7 +453,7 @@ func (k *Kernels) WaitForever(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, si
 //
 // WaitLine waits for a line of which nobody sends the second half, in one thread.
 func (k *Kernels) WaitLine(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer) error {
-	l := k.gpucModule.Launch(19, s_, cfg)
+	l := k.gpucKernels.WaitLine.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -386,7 +469,7 @@ func (k *Kernels) WaitLine(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *g
 //
 // Meet waits in a barrier of all PEs.
 func (k *Kernels) Meet(s *gpurt.Stream, cfg gpurt.LaunchConfig) error {
-	l := k.gpucModule.Launch(20, s, cfg)
+	l := k.gpucKernels.Meet.Launch(s, cfg)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
@@ -398,7 +481,7 @@ func (k *Kernels) Meet(s *gpurt.Stream, cfg gpurt.LaunchConfig) error {
 //
 // FailOnePE reads s[i] on PE 0; every other PE waits for a signal from it.
 func (k *Kernels) FailOnePE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s gpurt.DeviceSlice[int32], i int, sig *gpurt.SignalBuffer) error {
-	l := k.gpucModule.Launch(21, s_, cfg)
+	l := k.gpucKernels.FailOnePE.Launch(s_, cfg)
 	a0 := gpurt.SliceParam(l, s)
 	a1 := gpurt.ScalarParam(l, i)
 	a2 := gpurt.SignalParam(l, sig)
@@ -414,7 +497,7 @@ func (k *Kernels) FailOnePE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s gpurt.De
 // Absent puts by a block of which one thread has returned. The data says which, so
 // that the compiler cannot know.
 func (k *Kernels) Absent(s *gpurt.Stream, cfg gpurt.LaunchConfig, returned gpurt.DeviceSlice[int32], dst, src *gpurt.SymBuffer[int32]) error {
-	l := k.gpucModule.Launch(22, s, cfg)
+	l := k.gpucKernels.Absent.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, returned)
 	a1 := gpurt.SymParam(l, dst)
 	a2 := gpurt.SymParam(l, src)
@@ -429,7 +512,7 @@ func (k *Kernels) Absent(s *gpurt.Stream, cfg gpurt.LaunchConfig, returned gpurt
 //
 // Loop goes through a field with rows of w elements and reaches beyond its end.
 func (k *Kernels) Loop(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], w, rows int) error {
-	l := k.gpucModule.Launch(23, s_, cfg)
+	l := k.gpucKernels.Loop.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -447,7 +530,7 @@ func (k *Kernels) Loop(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.
 //
 // Strided puts elements that lie apart.
 func (k *Kernels) Strided(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], by Steps) error {
-	l := k.gpucModule.Launch(24, s_, cfg)
+	l := k.gpucKernels.Strided.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -468,7 +551,7 @@ func (k *Kernels) Strided(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gp
 //
 // Tile gets a tile.
 func (k *Kernels) Tile(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], of Shape, pe int) error {
-	l := k.gpucModule.Launch(25, s_, cfg)
+	l := k.gpucKernels.Tile.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -490,7 +573,7 @@ func (k *Kernels) Tile(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt
 //
 // Atomic updates a word that is none, or of a PE that does not exist.
 func (k *Kernels) Atomic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(26, s_, cfg)
+	l := k.gpucKernels.Atomic.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -507,7 +590,7 @@ func (k *Kernels) Atomic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // AddressOf takes the address on a PE.
 func (k *Kernels) AddressOf(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(27, s_, cfg)
+	l := k.gpucKernels.AddressOf.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -524,7 +607,7 @@ func (k *Kernels) AddressOf(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *
 //
 // Update updates a signal in an unknown way.
 func (k *Kernels) Update(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, op shmem.SigOp) error {
-	l := k.gpucModule.Launch(28, s_, cfg)
+	l := k.gpucKernels.Update.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -541,7 +624,7 @@ func (k *Kernels) Update(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // Line stores line i of the signals from first on, on PE pe.
 func (k *Kernels) Line(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, first, i, pe int) error {
-	l := k.gpucModule.Launch(29, s_, cfg)
+	l := k.gpucKernels.Line.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -560,7 +643,7 @@ func (k *Kernels) Line(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt
 //
 // NoLine stores a line that is none.
 func (k *Kernels) NoLine(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At) error {
-	l := k.gpucModule.Launch(30, s, cfg)
+	l := k.gpucKernels.NoLine.Launch(s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	if l.ByBuffer() {
@@ -575,7 +658,7 @@ func (k *Kernels) NoLine(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At) error {
 //
 // Await waits for a signal with an unknown comparison.
 func (k *Kernels) Await(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, cmp shmem.Cmp) error {
-	l := k.gpucModule.Launch(31, s_, cfg)
+	l := k.gpucKernels.Await.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -592,7 +675,7 @@ func (k *Kernels) Await(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 //
 // Compare tests a word with an unknown comparison, or one that is none.
 func (k *Kernels) Compare(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], cmp shmem.Cmp) error {
-	l := k.gpucModule.Launch(32, s_, cfg)
+	l := k.gpucKernels.Compare.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -609,7 +692,7 @@ func (k *Kernels) Compare(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gp
 //
 // Words waits for words with operands of lengths that do not fit.
 func (k *Kernels) Words(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], x gpurt.DeviceSlice[int32], skip, values int) error {
-	l := k.gpucModule.Launch(33, s_, cfg)
+	l := k.gpucKernels.Words.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -628,7 +711,7 @@ func (k *Kernels) Words(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 //
 // WaitSigned waits for a word that nobody changes.
 func (k *Kernels) WaitSigned(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32]) error {
-	l := k.gpucModule.Launch(34, s_, cfg)
+	l := k.gpucKernels.WaitSigned.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -637,4 +720,24 @@ func (k *Kernels) WaitSigned(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s 
 	}
 	v0 := at
 	return l.Run(func(t *gpu.Thread) { WaitSigned(t, v0, a1) })
+}
+
+// IndexBehind launches the kernel IndexBehind on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// IndexBehind writes s[i] where i is below the length: the check that is left is that i
+// is not negative.
+func (k *Kernels) IndexBehind(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, r1, r2 *gpurt.RegisteredBuffer[int32], i int, s gpurt.DeviceSlice[int32]) error {
+	l := k.gpucKernels.IndexBehind.Launch(s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.RegisteredParam(l, r1)
+	a2 := gpurt.RegisteredParam(l, r2)
+	a3 := gpurt.ScalarParam(l, i)
+	a4 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { IndexBehind(t, v0, a1, a2, a3, a4) })
 }

@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [35 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Rank to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Ported to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @WaitLine to i8*), i8* bitcast (void (i8*)* @Meet to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i64, i8*)* @Tile to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Atomic to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @AddressOf to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Update to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i64, i64, i8*)* @Line to i8*), i8* bitcast (void (i64, i64, i8*)* @NoLine to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Await to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Compare to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words to i8*), i8* bitcast (void (i64, i64, i32*, i64, i8*)* @WaitSigned to i8*)], section "llvm.metadata"
+@llvm.used = appending global [36 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Rank to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Ported to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @WaitLine to i8*), i8* bitcast (void (i8*)* @Meet to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i64, i8*)* @Tile to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Atomic to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @AddressOf to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Update to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i64, i64, i8*)* @Line to i8*), i8* bitcast (void (i64, i64, i8*)* @NoLine to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Await to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Compare to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words to i8*), i8* bitcast (void (i64, i64, i32*, i64, i8*)* @WaitSigned to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64, i32*, i64, i8*)* @IndexBehind to i8*)], section "llvm.metadata"
 
 define void @Index(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -1309,67 +1309,64 @@ b0:
 	%12 = trunc i64 %11 to i32, !dbg !223
 	%13 = trunc i64 %7 to i32, !dbg !223
 	%14 = mul i32 %12, %13, !dbg !223
-	%15 = zext i32 %14 to i64, !dbg !223
-	%16 = trunc i64 %5 to i32, !dbg !223
-	%17 = add i32 %16, %14, !dbg !223
-	%18 = zext i32 %17 to i64, !dbg !223
-	%19 = mul i64 %9, %18, !dbg !223
-	%20 = add i64 %3, %19, !dbg !223
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !223, !range !16
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !223, !range !16
-	%23 = mul i32 %21, %22, !dbg !223
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !87
-	%25 = mul i32 %23, %24, !dbg !223
-	%26 = sext i32 %25 to i64, !dbg !223
-	%27 = mul i64 %20, %26, !dbg !223
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !223, !range !14
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !223, !range !14
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !223, !range !15
-	%31 = mul i32 %22, %30, !dbg !223
-	%32 = add i32 %29, %31, !dbg !223
-	%33 = mul i32 %21, %32, !dbg !223
-	%34 = add i32 %28, %33, !dbg !223
-	%35 = sext i32 %34 to i64, !dbg !223
-	%36 = add i64 %27, %35, !dbg !223
-	%37 = icmp ne i64 %36, 0, !dbg !224
-	%38 = call i32 @gpuc_my_pe_thread(), !dbg !225
-	%39 = call i32 @gpuc_num_pes_thread(), !dbg !226
-	br i1 %37, label %b1, label %b2, !dbg !224
+	%15 = trunc i64 %5 to i32, !dbg !223
+	%16 = add i32 %15, %14, !dbg !223
+	%17 = zext i32 %16 to i64, !dbg !223
+	%18 = mul i64 %9, %17, !dbg !223
+	%19 = add i64 %3, %18, !dbg !223
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !223, !range !16
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !223, !range !16
+	%22 = mul i32 %20, %21, !dbg !223
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !87
+	%24 = mul i32 %22, %23, !dbg !223
+	%25 = sext i32 %24 to i64, !dbg !223
+	%26 = mul i64 %19, %25, !dbg !223
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !223, !range !14
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !223, !range !14
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !223, !range !15
+	%30 = mul i32 %21, %29, !dbg !223
+	%31 = add i32 %28, %30, !dbg !223
+	%32 = mul i32 %20, %31, !dbg !223
+	%33 = add i32 %27, %32, !dbg !223
+	%34 = sext i32 %33 to i64, !dbg !223
+	%35 = add i64 %26, %34, !dbg !223
+	%36 = icmp ne i64 %35, 0, !dbg !224
+	%37 = call i32 @gpuc_my_pe_thread(), !dbg !225
+	%38 = call i32 @gpuc_num_pes_thread(), !dbg !226
+	br i1 %36, label %b1, label %b2, !dbg !224
 
 b1:
 	ret void, !dbg !227
 
 b2:
-	%40 = sext i32 %38 to i64, !dbg !225
-	%41 = icmp eq i64 %40, 0, !dbg !228
-	br i1 %41, label %b3, label %b5, !dbg !228
+	%39 = sext i32 %37 to i64, !dbg !225
+	%40 = icmp eq i64 %39, 0, !dbg !228
+	br i1 %40, label %b3, label %b5, !dbg !228
 
 b3:
-	%42 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p2, !dbg !229
-	%43 = icmp uge i64 %p2, %p1, !dbg !229
-	br i1 %43, label %b3_fail1, label %b3_ok1, !dbg !229, !prof !19
+	%41 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p2, !dbg !229
+	%42 = icmp uge i64 %p2, %p1, !dbg !229
+	br i1 %42, label %b3_fail1, label %b3_ok1, !dbg !229, !prof !19
 
 b3_ok1:
-	%44 = load i32, i32 addrspace(1)* %42, align 4, !dbg !229
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !230
-	store i32 %44, i32 addrspace(1)* %45, align 4, !dbg !230
-	%46 = sext i32 %39 to i64, !dbg !226
+	%43 = load i32, i32 addrspace(1)* %41, align 4, !dbg !229
+	%44 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !230
+	store i32 %43, i32 addrspace(1)* %44, align 4, !dbg !230
 	br label %b4, !dbg !226
 
 b4:
-	%47 = phi i64 [ 0, %b3_ok1 ], [ %51, %b4 ], !dbg !226
-	%48 = trunc i64 %47 to i32, !dbg !231
-	%49 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !231
-	%50 = bitcast i64* %49 to i8*, !dbg !231
-	call void @gpuc_signal_op_thread(i8* %50, i64 1, i32 9, i32 %48), !dbg !231
-	%51 = add i64 %47, 1, !dbg !231
-	%52 = icmp slt i64 %51, %46, !dbg !231
-	br i1 %52, label %b4, label %b6, !dbg !231
+	%45 = phi i32 [ 0, %b3_ok1 ], [ %48, %b4 ], !dbg !226
+	%46 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !231
+	%47 = bitcast i64* %46 to i8*, !dbg !231
+	call void @gpuc_signal_op_thread(i8* %47, i64 1, i32 9, i32 %45), !dbg !231
+	%48 = add i32 %45, 1, !dbg !231
+	%49 = icmp slt i32 %48, %38, !dbg !231
+	br i1 %49, label %b4, label %b6, !dbg !231
 
 b5:
-	%53 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !232
-	%54 = bitcast i64* %53 to i8*, !dbg !232
-	%55 = call i64 @gpuc_signal_wait_until_thread(i8* %54, i32 5, i64 1, i32 1, i8* %ctrl, i32 45), !dbg !232
+	%50 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !232
+	%51 = bitcast i64* %50 to i8*, !dbg !232
+	%52 = call i64 @gpuc_signal_wait_until_thread(i8* %51, i32 5, i64 1, i32 1, i8* %ctrl, i32 45), !dbg !232
 	br label %b6, !dbg !232
 
 b6:
@@ -1460,8 +1457,8 @@ b4_fail1:
 	ret void, !dbg !242
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %31, i64 %32), !dbg !242
-	call void asm sideeffect "// site 93", ""() nounwind, !dbg !242
+	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %31, i64 %32), !dbg !242
+	call void asm sideeffect "// site 94", ""() nounwind, !dbg !242
 	ret void, !dbg !242
 }
 
@@ -2471,6 +2468,53 @@ b2_fail1:
 	ret void, !dbg !367
 }
 
+define void @IndexBehind(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64 %p6, i32* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !370 {
+entry:
+	br label %b0, !dbg !371
+
+b0:
+	%0 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !371
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !373, !range !11
+	%2 = sext i32 %1 to i64, !dbg !373
+	%3 = icmp eq i64 %2, %p0, !dbg !374
+	br i1 %3, label %b1, label %b4, !dbg !374
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !375, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !375, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !375, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !375, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !375, !range !16
+	%9 = mul i32 %8, %6, !dbg !375
+	%10 = add i32 %5, %9, !dbg !375
+	%11 = mul i32 %7, %10, !dbg !375
+	%12 = add i32 %4, %11, !dbg !375
+	%13 = sext i32 %12 to i64, !dbg !375
+	%14 = icmp eq i64 %13, %p1, !dbg !376
+	br i1 %14, label %b2, label %b4, !dbg !372
+
+b2:
+	%15 = icmp slt i64 %p6, %p8, !dbg !377
+	br i1 %15, label %b3, label %b4, !dbg !377
+
+b3:
+	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p6, !dbg !378
+	%17 = icmp uge i64 %p6, %p8, !dbg !378
+	br i1 %17, label %b3_fail1, label %b3_ok1, !dbg !378, !prof !19
+
+b3_ok1:
+	store i32 1, i32 addrspace(1)* %16, align 4, !dbg !378
+	br label %b4, !dbg !378
+
+b4:
+	ret void, !dbg !378
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %p6, i64 %p8), !dbg !378
+	call void asm sideeffect "// site 93", ""() nounwind, !dbg !378
+	ret void, !dbg !378
+}
+
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
@@ -2605,7 +2649,7 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!369, !370, !371, !372, !373, !374, !375, !376, !377, !378, !379, !380, !381, !382, !383, !384, !385, !386, !387, !388, !389, !390, !391, !392, !393, !394, !395, !396, !397, !398, !399, !400, !401, !402, !403}
+!nvvm.annotations = !{!379, !380, !381, !382, !383, !384, !385, !386, !387, !388, !389, !390, !391, !392, !393, !394, !395, !396, !397, !398, !399, !400, !401, !402, !403, !404, !405, !406, !407, !408, !409, !410, !411, !412, !413, !414}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2742,13 +2786,13 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 !131 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !127)
 !132 = !DILocation(line: 135, column: 35, scope: !125)
 !133 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!134 = distinct !DISubprogram(name: "Broadcast", scope: !133, file: !133, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!134 = distinct !DISubprogram(name: "Broadcast", scope: !133, file: !133, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
 !135 = !DILocation(line: 135, column: 23, scope: !125)
-!136 = !DILocation(line: 36, column: 10, scope: !134, inlinedAt: !135)
-!137 = !DILocation(line: 36, column: 31, scope: !134, inlinedAt: !135)
-!138 = !DILocation(line: 36, column: 22, scope: !134, inlinedAt: !135)
-!139 = !DILocation(line: 37, column: 8, scope: !134, inlinedAt: !135)
-!140 = !DILocation(line: 40, column: 17, scope: !134, inlinedAt: !135)
+!136 = !DILocation(line: 33, column: 10, scope: !134, inlinedAt: !135)
+!137 = !DILocation(line: 33, column: 31, scope: !134, inlinedAt: !135)
+!138 = !DILocation(line: 33, column: 22, scope: !134, inlinedAt: !135)
+!139 = !DILocation(line: 34, column: 8, scope: !134, inlinedAt: !135)
+!140 = !DILocation(line: 37, column: 17, scope: !134, inlinedAt: !135)
 !141 = !DILocation(line: 135, column: 4, scope: !125)
 !142 = distinct !DISubprogram(name: "Length", scope: !1, file: !1, line: 142, type: !4, isDefinition: true, scopeLine: 142, isOptimized: true, unit: !2)
 !143 = !DILocation(line: 142, column: 6, scope: !142)
@@ -2977,38 +3021,49 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 !366 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !362)
 !367 = !DILocation(line: 126, column: 12, scope: !360)
 !368 = !DILocation(line: 127, column: 18, scope: !360)
-!369 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
-!370 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
-!371 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
-!372 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
-!373 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
-!374 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
-!375 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
-!376 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
-!377 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
-!378 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
-!379 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors, !"kernel", i32 1}
-!380 = !{void (i64, i64, i32*, i64, i64, i8*)* @Rank, !"kernel", i32 1}
-!381 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
-!382 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
-!383 = !{void (i64, i64, i32*, i64, i64, i8*)* @Ported, !"kernel", i32 1}
-!384 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
-!385 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
-!386 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
-!387 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
-!388 = !{void (i64, i64, i64*, i64, i8*)* @WaitLine, !"kernel", i32 1}
-!389 = !{void (i8*)* @Meet, !"kernel", i32 1}
-!390 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
-!391 = !{void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent, !"kernel", i32 1}
-!392 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop, !"kernel", i32 1}
-!393 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided, !"kernel", i32 1}
-!394 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i64, i8*)* @Tile, !"kernel", i32 1}
-!395 = !{void (i64, i64, i32*, i64, i64, i8*)* @Atomic, !"kernel", i32 1}
-!396 = !{void (i64, i64, i32*, i64, i64, i8*)* @AddressOf, !"kernel", i32 1}
-!397 = !{void (i64, i64, i64*, i64, i32, i8*)* @Update, !"kernel", i32 1}
-!398 = !{void (i64, i64, i64*, i64, i64, i64, i64, i8*)* @Line, !"kernel", i32 1}
-!399 = !{void (i64, i64, i8*)* @NoLine, !"kernel", i32 1}
-!400 = !{void (i64, i64, i64*, i64, i32, i8*)* @Await, !"kernel", i32 1}
-!401 = !{void (i64, i64, i32*, i64, i32, i8*)* @Compare, !"kernel", i32 1}
-!402 = !{void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words, !"kernel", i32 1}
-!403 = !{void (i64, i64, i32*, i64, i8*)* @WaitSigned, !"kernel", i32 1}
+!369 = !DIFile(filename: "params.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/faults")
+!370 = distinct !DISubprogram(name: "IndexBehind", scope: !369, file: !369, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
+!371 = !DILocation(line: 12, column: 6, scope: !370)
+!372 = !DILocation(line: 13, column: 12, scope: !370)
+!373 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !372)
+!374 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !372)
+!375 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !372)
+!376 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !372)
+!377 = !DILocation(line: 13, column: 21, scope: !370)
+!378 = !DILocation(line: 14, column: 4, scope: !370)
+!379 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
+!380 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
+!381 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
+!382 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
+!383 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
+!384 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
+!385 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
+!386 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
+!387 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
+!388 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
+!389 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors, !"kernel", i32 1}
+!390 = !{void (i64, i64, i32*, i64, i64, i8*)* @Rank, !"kernel", i32 1}
+!391 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
+!392 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
+!393 = !{void (i64, i64, i32*, i64, i64, i8*)* @Ported, !"kernel", i32 1}
+!394 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
+!395 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
+!396 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
+!397 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
+!398 = !{void (i64, i64, i64*, i64, i8*)* @WaitLine, !"kernel", i32 1}
+!399 = !{void (i8*)* @Meet, !"kernel", i32 1}
+!400 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
+!401 = !{void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent, !"kernel", i32 1}
+!402 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop, !"kernel", i32 1}
+!403 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided, !"kernel", i32 1}
+!404 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i64, i8*)* @Tile, !"kernel", i32 1}
+!405 = !{void (i64, i64, i32*, i64, i64, i8*)* @Atomic, !"kernel", i32 1}
+!406 = !{void (i64, i64, i32*, i64, i64, i8*)* @AddressOf, !"kernel", i32 1}
+!407 = !{void (i64, i64, i64*, i64, i32, i8*)* @Update, !"kernel", i32 1}
+!408 = !{void (i64, i64, i64*, i64, i64, i64, i64, i8*)* @Line, !"kernel", i32 1}
+!409 = !{void (i64, i64, i8*)* @NoLine, !"kernel", i32 1}
+!410 = !{void (i64, i64, i64*, i64, i32, i8*)* @Await, !"kernel", i32 1}
+!411 = !{void (i64, i64, i32*, i64, i32, i8*)* @Compare, !"kernel", i32 1}
+!412 = !{void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words, !"kernel", i32 1}
+!413 = !{void (i64, i64, i32*, i64, i8*)* @WaitSigned, !"kernel", i32 1}
+!414 = !{void (i64, i64, i32*, i64, i32*, i64, i64, i32*, i64, i8*)* @IndexBehind, !"kernel", i32 1}
