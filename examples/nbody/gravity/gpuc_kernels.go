@@ -19,14 +19,23 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Step *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "281494282b0b6358afd8340a27e829cc124137b46fcd22e938cd4cda0e755b86",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "s System{Bodies shmem.Sym[Body], Arrived shmem.Signals, Velocities []Velocity, N int}, dt float32, epoch uint64"},
+		},
 		Sources: []gpurt.Source{
 			{File: "kernel.go", Content: gpucSource0},
 		},
@@ -34,7 +43,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // SystemArgs holds the host's values for a kernel parameter of type System.
@@ -55,7 +64,7 @@ type SystemArgs struct {
 // A PE that is a step ahead writes to the other half, and cannot be two ahead: it needs
 // the bodies of all PEs, as the step before has left them.
 func (k *Kernels) Step(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s SystemArgs, dt float32, epoch uint64) error {
-	l := k.gpucModule.Launch(0, s_, cfg)
+	l := k.gpucKernels.Step.Launch(s_, cfg)
 	var a0 System
 	a0.Bodies = gpurt.SymParam(l, s.Bodies)
 	a0.Arrived = gpurt.SignalsParam(l, s.Arrived)

@@ -34,95 +34,94 @@ b0:
 	%23 = sext i32 %22 to i64, !dbg !20
 	%24 = trunc i64 %23 to i32, !dbg !21
 	%25 = add i32 %24, 1, !dbg !21
-	%26 = zext i32 %25 to i64, !dbg !21
-	%27 = trunc i64 %21 to i32, !dbg !22
-	%28 = urem i32 %25, %27, !dbg !22
-	%29 = zext i32 %28 to i64, !dbg !22
-	%30 = sdiv i64 %p1, 2, !dbg !25
-	%31 = urem i64 %p8, 2, !dbg !26
-	%32 = mul i64 %31, %30, !dbg !28
-	%33 = add i64 %32, %30, !dbg !29
-	%34 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %0, i64 %32, !dbg !30
-	%35 = trunc i64 %12 to i32, !dbg !31
-	%36 = trunc i64 %8 to i32, !dbg !31
-	%37 = mul i32 %35, %36, !dbg !31
-	%38 = zext i32 %37 to i64, !dbg !31
-	%39 = trunc i64 %6 to i32, !dbg !31
-	%40 = add i32 %39, %37, !dbg !31
-	%41 = zext i32 %40 to i64, !dbg !31
-	%42 = mul i64 %10, %41, !dbg !31
-	%43 = add i64 %4, %42, !dbg !31
-	%44 = icmp ugt i64 %33, %p1, !dbg !30
-	br i1 %44, label %b0_fail1, label %b0_ok1, !dbg !30, !prof !32
+	%26 = trunc i64 %21 to i32, !dbg !22
+	%27 = urem i32 %25, %26, !dbg !22
+	%28 = zext i32 %27 to i64, !dbg !22
+	%29 = sdiv i64 %p1, 2, !dbg !25
+	%30 = urem i64 %p8, 2, !dbg !26
+	%31 = mul i64 %30, %29, !dbg !28
+	%32 = add i64 %31, %29, !dbg !29
+	%33 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %0, i64 %31, !dbg !30
+	%34 = trunc i64 %12 to i32, !dbg !31
+	%35 = trunc i64 %8 to i32, !dbg !31
+	%36 = mul i32 %34, %35, !dbg !31
+	%37 = trunc i64 %6 to i32, !dbg !31
+	%38 = add i32 %37, %36, !dbg !31
+	%39 = zext i32 %38 to i64, !dbg !31
+	%40 = mul i64 %10, %39, !dbg !31
+	%41 = add i64 %4, %40, !dbg !31
+	%42 = icmp ugt i64 %32, %p1, !dbg !30
+	br i1 %42, label %b0_fail1, label %b0_ok1, !dbg !30, !prof !32
 
 b0_ok1:
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !31, !range !35
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !31, !range !35
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !31, !range !35
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !31, !range !35
+	%45 = mul i32 %43, %44, !dbg !31
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !31, !range !36
 	%47 = mul i32 %45, %46, !dbg !31
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !31, !range !36
-	%49 = mul i32 %47, %48, !dbg !31
-	%50 = sext i32 %49 to i64, !dbg !31
-	%51 = mul i64 %43, %50, !dbg !31
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !31, !range !33
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !31, !range !33
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !31, !range !34
-	%55 = mul i32 %46, %54, !dbg !31
-	%56 = add i32 %53, %55, !dbg !31
-	%57 = mul i32 %45, %56, !dbg !31
-	%58 = add i32 %52, %57, !dbg !31
-	%59 = sext i32 %58 to i64, !dbg !31
-	%60 = add i64 %51, %59, !dbg !31
-	%61 = icmp slt i64 %60, %p6, !dbg !37
-	br i1 %61, label %b1, label %b2, !dbg !37
+	%48 = sext i32 %47 to i64, !dbg !31
+	%49 = mul i64 %41, %48, !dbg !31
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !31, !range !33
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !31, !range !33
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !31, !range !34
+	%53 = mul i32 %44, %52, !dbg !31
+	%54 = add i32 %51, %53, !dbg !31
+	%55 = mul i32 %43, %54, !dbg !31
+	%56 = add i32 %50, %55, !dbg !31
+	%57 = sext i32 %56 to i64, !dbg !31
+	%58 = add i64 %49, %57, !dbg !31
+	%59 = icmp slt i64 %58, %p6, !dbg !37
+	br i1 %59, label %b1, label %b2, !dbg !37
 
 b1:
-	%62 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %34, i64 %60, !dbg !38
-	%63 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %62, i32 0, i32 0, !dbg !38
-	%64 = icmp uge i64 %60, %30, !dbg !38
-	br i1 %64, label %b1_fail1, label %b1_ok1, !dbg !38, !prof !32
+	%60 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %33, i64 %58, !dbg !38
+	%61 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %60, i32 0, i32 0, !dbg !38
+	%62 = icmp uge i64 %58, %29, !dbg !38
+	br i1 %62, label %b1_fail1, label %b1_ok1, !dbg !38, !prof !32
 
 b1_ok1:
-	%65 = load float, float addrspace(1)* %63, align 4, !dbg !38
-	%66 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %62, i32 0, i32 1, !dbg !38
+	%63 = load float, float addrspace(1)* %61, align 4, !dbg !38
+	%64 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %60, i32 0, i32 1, !dbg !38
+	%65 = load float, float addrspace(1)* %64, align 4, !dbg !38
+	%66 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %60, i32 0, i32 2, !dbg !38
 	%67 = load float, float addrspace(1)* %66, align 4, !dbg !38
-	%68 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %62, i32 0, i32 2, !dbg !38
+	%68 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %60, i32 0, i32 3, !dbg !38
 	%69 = load float, float addrspace(1)* %68, align 4, !dbg !38
-	%70 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %62, i32 0, i32 3, !dbg !38
-	%71 = load float, float addrspace(1)* %70, align 4, !dbg !38
 	br label %b2, !dbg !39
 
 b2:
-	%72 = phi float [ 0.000000e+00, %b0_ok1 ], [ %71, %b1_ok1 ], !dbg !39
-	%73 = phi float [ 0.000000e+00, %b0_ok1 ], [ %69, %b1_ok1 ], !dbg !39
-	%74 = phi float [ 0.000000e+00, %b0_ok1 ], [ %67, %b1_ok1 ], !dbg !39
-	%75 = phi float [ 0.000000e+00, %b0_ok1 ], [ %65, %b1_ok1 ], !dbg !39
-	%76 = icmp eq i64 %59, 0, !dbg !40
-	%77 = mul i64 %p8, %10, !dbg !42
-	%78 = sub i64 %19, %14, !dbg !43
-	%79 = mul i64 %78, 16, !dbg !44
-	%80 = trunc i64 %29 to i32, !dbg !44
+	%70 = phi float [ 0.000000e+00, %b0_ok1 ], [ %69, %b1_ok1 ], !dbg !39
+	%71 = phi float [ 0.000000e+00, %b0_ok1 ], [ %67, %b1_ok1 ], !dbg !39
+	%72 = phi float [ 0.000000e+00, %b0_ok1 ], [ %65, %b1_ok1 ], !dbg !39
+	%73 = phi float [ 0.000000e+00, %b0_ok1 ], [ %63, %b1_ok1 ], !dbg !39
+	%74 = icmp eq i64 %57, 0, !dbg !40
+	%75 = mul i64 %p8, %10, !dbg !42
+	%76 = sub i64 %19, %14, !dbg !43
+	%77 = mul i64 %76, 16, !dbg !44
+	%78 = trunc i64 %28 to i32, !dbg !44
 	br label %b3, !dbg !39
 
 b3:
-	%81 = phi float [ 0.000000e+00, %b2 ], [ %316, %b14 ], !dbg !39
-	%82 = phi float [ 0.000000e+00, %b2 ], [ %317, %b14 ], !dbg !39
-	%83 = phi float [ 0.000000e+00, %b2 ], [ %318, %b14 ], !dbg !39
-	%84 = phi i64 [ 0, %b2 ], [ %92, %b14 ], !dbg !39
-	%85 = icmp sgt i64 %84, 0, !dbg !45
-	br i1 %85, label %b4, label %b7, !dbg !45
+	%79 = phi float [ 0.000000e+00, %b2 ], [ %316, %b14 ], !dbg !39
+	%80 = phi float [ 0.000000e+00, %b2 ], [ %317, %b14 ], !dbg !39
+	%81 = phi float [ 0.000000e+00, %b2 ], [ %318, %b14 ], !dbg !39
+	%82 = phi i32 [ 0, %b2 ], [ %91, %b14 ], !dbg !39
+	%83 = sext i32 %82 to i64, !dbg !39
+	%84 = icmp sgt i32 %82, 0, !dbg !45
+	br i1 %84, label %b4, label %b7, !dbg !45
 
 b4:
-	br i1 %76, label %b5, label %b6, !dbg !40
+	br i1 %74, label %b5, label %b6, !dbg !40
 
 b5:
-	%86 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %84, !dbg !46
-	%87 = addrspacecast i64 addrspace(1)* %86 to i64*, !dbg !47
-	%88 = icmp uge i64 %84, %p3, !dbg !46
-	br i1 %88, label %b5_fail1, label %b5_ok1, !dbg !46, !prof !32
+	%85 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %83, !dbg !46
+	%86 = addrspacecast i64 addrspace(1)* %85 to i64*, !dbg !47
+	%87 = icmp uge i64 %83, %p3, !dbg !46
+	br i1 %87, label %b5_fail1, label %b5_ok1, !dbg !46, !prof !32
 
 b5_ok1:
-	%89 = bitcast i64* %87 to i8*, !dbg !47
-	%90 = call i64 @gpuc_signal_wait_until_thread(i8* %89, i32 5, i64 %77, i32 1, i8* %ctrl, i32 3), !dbg !47
+	%88 = bitcast i64* %86 to i8*, !dbg !47
+	%89 = call i64 @gpuc_signal_wait_until_thread(i8* %88, i32 5, i64 %75, i32 1, i8* %ctrl, i32 3), !dbg !47
 	br label %b6, !dbg !47
 
 b6:
@@ -130,14 +129,15 @@ b6:
 	br label %b7, !dbg !48
 
 b7:
-	%91 = mul i64 %84, %p6, !dbg !49
-	%92 = add i64 %84, 1, !dbg !50
+	%90 = mul i64 %83, %p6, !dbg !49
+	%91 = add i32 %82, 1, !dbg !50
+	%92 = sext i32 %91 to i64, !dbg !50
 	%93 = mul i64 %92, %p6, !dbg !51
-	%94 = sub i64 %93, %91, !dbg !52
-	%95 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %34, i64 %91, !dbg !52
-	%96 = icmp slt i64 %92, %21, !dbg !53
-	%97 = icmp ugt i64 %93, %30, !dbg !52
-	%98 = icmp ugt i64 %91, %93, !dbg !52
+	%94 = sub i64 %93, %90, !dbg !52
+	%95 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %33, i64 %90, !dbg !52
+	%96 = icmp slt i32 %91, %20, !dbg !53
+	%97 = icmp ugt i64 %93, %29, !dbg !52
+	%98 = icmp ugt i64 %90, %93, !dbg !52
 	%99 = or i1 %97, %98, !dbg !52
 	br i1 %99, label %b7_fail1, label %b7_ok1, !dbg !52, !prof !32
 
@@ -145,17 +145,17 @@ b7_ok1:
 	br i1 %96, label %b8, label %b9, !dbg !53
 
 b8:
-	%100 = add i64 %84, 2, !dbg !54
+	%100 = add i64 %83, 2, !dbg !54
 	%101 = mul i64 %100, %p6, !dbg !55
 	%102 = sub i64 %101, %93, !dbg !56
-	%103 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %34, i64 %93, !dbg !56
+	%103 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %33, i64 %93, !dbg !56
 	%104 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %103, i64 %14, !dbg !43
 	%105 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %95, i64 %14, !dbg !57
 	%106 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %92, !dbg !58
 	%107 = addrspacecast { float, float, float, float } addrspace(1)* %104 to { float, float, float, float }*, !dbg !44
 	%108 = addrspacecast { float, float, float, float } addrspace(1)* %105 to { float, float, float, float }*, !dbg !44
 	%109 = addrspacecast i64 addrspace(1)* %106 to i64*, !dbg !44
-	%110 = icmp ugt i64 %101, %30, !dbg !56
+	%110 = icmp ugt i64 %101, %29, !dbg !56
 	%111 = icmp ugt i64 %93, %101, !dbg !56
 	%112 = icmp ugt i64 %19, %102, !dbg !43
 	%113 = icmp ugt i64 %14, %19, !dbg !43
@@ -172,13 +172,13 @@ b8_ok1:
 	%121 = bitcast { float, float, float, float }* %107 to i8*, !dbg !44
 	%122 = bitcast { float, float, float, float }* %108 to i8*, !dbg !44
 	%123 = bitcast i64* %109 to i8*, !dbg !44
-	call void @gpuc_put_signal_nbi_block(i8* %121, i8* %122, i64 %79, i8* %123, i64 1, i32 10, i32 %80, i32 0, i32 0, i8* null), !dbg !44
+	call void @gpuc_put_signal_nbi_block(i8* %121, i8* %122, i64 %77, i8* %123, i64 1, i32 10, i32 %78, i32 0, i32 0, i8* null), !dbg !44
 	br label %b9, !dbg !44
 
 b9:
-	%124 = phi float [ %81, %b7_ok1 ], [ %81, %b8_ok1 ], !dbg !59
-	%125 = phi float [ %82, %b7_ok1 ], [ %82, %b8_ok1 ], !dbg !59
-	%126 = phi float [ %83, %b7_ok1 ], [ %83, %b8_ok1 ], !dbg !59
+	%124 = phi float [ %79, %b7_ok1 ], [ %79, %b8_ok1 ], !dbg !59
+	%125 = phi float [ %80, %b7_ok1 ], [ %80, %b8_ok1 ], !dbg !59
+	%126 = phi float [ %81, %b7_ok1 ], [ %81, %b8_ok1 ], !dbg !59
 	%127 = phi i64 [ -1, %b7_ok1 ], [ -1, %b8_ok1 ], !dbg !59
 	%128 = sub i64 %94, 6, !dbg !59
 	%129 = icmp slt i64 %94, 6, !dbg !59
@@ -205,9 +205,9 @@ b11:
 	%144 = load float, float addrspace(1)* %143, align 4, !dbg !59
 	%145 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %138, i32 0, i32 3, !dbg !59
 	%146 = load float, float addrspace(1)* %145, align 4, !dbg !59
-	%147 = fsub float %140, %75, !dbg !60
-	%148 = fsub float %142, %74, !dbg !61
-	%149 = fsub float %144, %73, !dbg !62
+	%147 = fsub float %140, %73, !dbg !60
+	%148 = fsub float %142, %72, !dbg !61
+	%149 = fsub float %144, %71, !dbg !62
 	%150 = fmul float %147, %147, !dbg !63
 	%151 = fmul float %148, %148, !dbg !64
 	%152 = fadd float %150, %151, !dbg !65
@@ -235,9 +235,9 @@ b11:
 	%174 = load float, float addrspace(1)* %173, align 4, !dbg !59
 	%175 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %168, i32 0, i32 3, !dbg !59
 	%176 = load float, float addrspace(1)* %175, align 4, !dbg !59
-	%177 = fsub float %170, %75, !dbg !60
-	%178 = fsub float %172, %74, !dbg !61
-	%179 = fsub float %174, %73, !dbg !62
+	%177 = fsub float %170, %73, !dbg !60
+	%178 = fsub float %172, %72, !dbg !61
+	%179 = fsub float %174, %71, !dbg !62
 	%180 = fmul float %177, %177, !dbg !63
 	%181 = fmul float %178, %178, !dbg !64
 	%182 = fadd float %180, %181, !dbg !65
@@ -265,9 +265,9 @@ b11:
 	%204 = load float, float addrspace(1)* %203, align 4, !dbg !59
 	%205 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %198, i32 0, i32 3, !dbg !59
 	%206 = load float, float addrspace(1)* %205, align 4, !dbg !59
-	%207 = fsub float %200, %75, !dbg !60
-	%208 = fsub float %202, %74, !dbg !61
-	%209 = fsub float %204, %73, !dbg !62
+	%207 = fsub float %200, %73, !dbg !60
+	%208 = fsub float %202, %72, !dbg !61
+	%209 = fsub float %204, %71, !dbg !62
 	%210 = fmul float %207, %207, !dbg !63
 	%211 = fmul float %208, %208, !dbg !64
 	%212 = fadd float %210, %211, !dbg !65
@@ -295,9 +295,9 @@ b11:
 	%234 = load float, float addrspace(1)* %233, align 4, !dbg !59
 	%235 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %228, i32 0, i32 3, !dbg !59
 	%236 = load float, float addrspace(1)* %235, align 4, !dbg !59
-	%237 = fsub float %230, %75, !dbg !60
-	%238 = fsub float %232, %74, !dbg !61
-	%239 = fsub float %234, %73, !dbg !62
+	%237 = fsub float %230, %73, !dbg !60
+	%238 = fsub float %232, %72, !dbg !61
+	%239 = fsub float %234, %71, !dbg !62
 	%240 = fmul float %237, %237, !dbg !63
 	%241 = fmul float %238, %238, !dbg !64
 	%242 = fadd float %240, %241, !dbg !65
@@ -325,9 +325,9 @@ b11:
 	%264 = load float, float addrspace(1)* %263, align 4, !dbg !59
 	%265 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %258, i32 0, i32 3, !dbg !59
 	%266 = load float, float addrspace(1)* %265, align 4, !dbg !59
-	%267 = fsub float %260, %75, !dbg !60
-	%268 = fsub float %262, %74, !dbg !61
-	%269 = fsub float %264, %73, !dbg !62
+	%267 = fsub float %260, %73, !dbg !60
+	%268 = fsub float %262, %72, !dbg !61
+	%269 = fsub float %264, %71, !dbg !62
 	%270 = fmul float %267, %267, !dbg !63
 	%271 = fmul float %268, %268, !dbg !64
 	%272 = fadd float %270, %271, !dbg !65
@@ -355,9 +355,9 @@ b11:
 	%294 = load float, float addrspace(1)* %293, align 4, !dbg !59
 	%295 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %288, i32 0, i32 3, !dbg !59
 	%296 = load float, float addrspace(1)* %295, align 4, !dbg !59
-	%297 = fsub float %290, %75, !dbg !60
-	%298 = fsub float %292, %74, !dbg !61
-	%299 = fsub float %294, %73, !dbg !62
+	%297 = fsub float %290, %73, !dbg !60
+	%298 = fsub float %292, %72, !dbg !61
+	%299 = fsub float %294, %71, !dbg !62
 	%300 = fmul float %297, %297, !dbg !63
 	%301 = fmul float %298, %298, !dbg !64
 	%302 = fadd float %300, %301, !dbg !65
@@ -395,9 +395,9 @@ b13:
 	%328 = load float, float addrspace(1)* %327, align 4, !dbg !59
 	%329 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %322, i32 0, i32 3, !dbg !59
 	%330 = load float, float addrspace(1)* %329, align 4, !dbg !59
-	%331 = fsub float %324, %75, !dbg !60
-	%332 = fsub float %326, %74, !dbg !61
-	%333 = fsub float %328, %73, !dbg !62
+	%331 = fsub float %324, %73, !dbg !60
+	%332 = fsub float %326, %72, !dbg !61
+	%333 = fsub float %328, %71, !dbg !62
 	%334 = fmul float %331, %331, !dbg !63
 	%335 = fmul float %332, %332, !dbg !64
 	%336 = fadd float %334, %335, !dbg !65
@@ -420,13 +420,13 @@ b14:
 	br i1 %96, label %b3, label %b15, !dbg !81
 
 b15:
-	br i1 %61, label %b16, label %b17, !dbg !82
+	br i1 %59, label %b16, label %b17, !dbg !82
 
 b16:
-	%350 = getelementptr inbounds { float, float, float }, { float, float, float } addrspace(1)* %2, i64 %60, !dbg !83
+	%350 = getelementptr inbounds { float, float, float }, { float, float, float } addrspace(1)* %2, i64 %58, !dbg !83
 	%351 = fmul float %p7, %318, !dbg !84
 	%352 = getelementptr inbounds { float, float, float }, { float, float, float } addrspace(1)* %350, i32 0, i32 0, !dbg !85
-	%353 = icmp uge i64 %60, %p5, !dbg !83
+	%353 = icmp uge i64 %58, %p5, !dbg !83
 	br i1 %353, label %b16_fail1, label %b16_ok1, !dbg !83, !prof !32
 
 b16_ok1:
@@ -445,25 +445,25 @@ b16_ok1:
 	store float %363, float addrspace(1)* %361, align 4, !dbg !91
 	%364 = add i64 %p8, 1, !dbg !93
 	%365 = urem i64 %364, 2, !dbg !95
-	%366 = mul i64 %365, %30, !dbg !97
-	%367 = add i64 %366, %30, !dbg !98
+	%366 = mul i64 %365, %29, !dbg !97
+	%367 = add i64 %366, %29, !dbg !98
 	%368 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %0, i64 %366, !dbg !99
 	%369 = icmp ugt i64 %367, %p1, !dbg !99
-	%370 = icmp uge i64 %60, %30, !dbg !100
+	%370 = icmp uge i64 %58, %29, !dbg !100
 	%371 = or i1 %369, %370, !dbg !100
 	br i1 %371, label %b16_fail2, label %b16_ok2, !dbg !100, !prof !32
 
 b16_ok2:
 	%372 = load float, float addrspace(1)* %352, align 4, !dbg !101
 	%373 = fmul float %p7, %372, !dbg !102
-	%374 = fadd float %75, %373, !dbg !103
+	%374 = fadd float %73, %373, !dbg !103
 	%375 = load float, float addrspace(1)* %357, align 4, !dbg !104
 	%376 = fmul float %p7, %375, !dbg !105
-	%377 = fadd float %74, %376, !dbg !106
+	%377 = fadd float %72, %376, !dbg !106
 	%378 = load float, float addrspace(1)* %361, align 4, !dbg !107
 	%379 = fmul float %p7, %378, !dbg !108
-	%380 = fadd float %73, %379, !dbg !109
-	%381 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %368, i64 %60, !dbg !100
+	%380 = fadd float %71, %379, !dbg !109
+	%381 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %368, i64 %58, !dbg !100
 	%382 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %381, i32 0, i32 0, !dbg !100
 	store float %374, float addrspace(1)* %382, align 4, !dbg !100
 	%383 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %381, i32 0, i32 1, !dbg !100
@@ -471,7 +471,7 @@ b16_ok2:
 	%384 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %381, i32 0, i32 2, !dbg !100
 	store float %380, float addrspace(1)* %384, align 4, !dbg !100
 	%385 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %381, i32 0, i32 3, !dbg !100
-	store float %72, float addrspace(1)* %385, align 4, !dbg !100
+	store float %70, float addrspace(1)* %385, align 4, !dbg !100
 	br label %b17, !dbg !100
 
 b17:
@@ -479,40 +479,40 @@ b17:
 	ret void, !dbg !110
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %33, i64 %p1), !dbg !30
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %32, i64 %p1), !dbg !30
 	call void asm sideeffect "// site 0", ""() nounwind, !dbg !30
 	ret void, !dbg !30
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %60, i64 %30), !dbg !38
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %58, i64 %29), !dbg !38
 	call void asm sideeffect "// site 1", ""() nounwind, !dbg !38
 	ret void, !dbg !38
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %84, i64 %p3), !dbg !46
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %83, i64 %p3), !dbg !46
 	call void asm sideeffect "// site 2", ""() nounwind, !dbg !46
 	ret void, !dbg !46
 
 b7_fail1:
-	%386 = icmp ugt i64 %93, %30, !dbg !52
+	%386 = icmp ugt i64 %93, %29, !dbg !52
 	br i1 %386, label %b7_fail2, label %b7_ok2, !dbg !52
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %93, i64 %30), !dbg !52
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %93, i64 %29), !dbg !52
 	call void asm sideeffect "// site 4", ""() nounwind, !dbg !52
 	ret void, !dbg !52
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %91, i64 %93), !dbg !52
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %90, i64 %93), !dbg !52
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !52
 	ret void, !dbg !52
 
 b8_fail1:
-	%387 = icmp ugt i64 %101, %30, !dbg !56
+	%387 = icmp ugt i64 %101, %29, !dbg !56
 	br i1 %387, label %b8_fail2, label %b8_ok2, !dbg !56
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %101, i64 %30), !dbg !56
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %101, i64 %29), !dbg !56
 	call void asm sideeffect "// site 6", ""() nounwind, !dbg !56
 	ret void, !dbg !56
 
@@ -558,7 +558,7 @@ b8_ok6:
 	ret void, !dbg !58
 
 b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %60, i64 %p5), !dbg !83
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %58, i64 %p5), !dbg !83
 	call void asm sideeffect "// site 11", ""() nounwind, !dbg !83
 	ret void, !dbg !83
 
@@ -572,7 +572,7 @@ b16_fail3:
 	ret void, !dbg !99
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %60, i64 %30), !dbg !100
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %58, i64 %29), !dbg !100
 	call void asm sideeffect "// site 12", ""() nounwind, !dbg !100
 	ret void, !dbg !100
 }

@@ -1777,69 +1777,65 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !260
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !260
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !261
-	%3 = sext i32 %2 to i64, !dbg !261
 	br label %b1, !dbg !261
 
 b1:
-	%4 = phi i64 [ 0, %b0 ], [ %44, %b1 ], !dbg !261
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !262, !range !13
-	%6 = sext i32 %5 to i64, !dbg !262
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !262, !range !14
-	%8 = sext i32 %7 to i64, !dbg !262
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !262, !range !14
-	%10 = sext i32 %9 to i64, !dbg !262
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !262, !range !15
-	%12 = sext i32 %11 to i64, !dbg !262
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !262, !range !16
-	%14 = sext i32 %13 to i64, !dbg !262
-	%15 = trunc i64 %14 to i32, !dbg !262
-	%16 = trunc i64 %10 to i32, !dbg !262
-	%17 = mul i32 %15, %16, !dbg !262
-	%18 = zext i32 %17 to i64, !dbg !262
-	%19 = trunc i64 %8 to i32, !dbg !262
-	%20 = add i32 %19, %17, !dbg !262
-	%21 = zext i32 %20 to i64, !dbg !262
-	%22 = mul i64 %12, %21, !dbg !262
-	%23 = add i64 %6, %22, !dbg !262
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !262, !range !17
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !262, !range !17
+	%3 = phi i32 [ 0, %b0 ], [ %41, %b1 ], !dbg !261
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !262, !range !13
+	%5 = sext i32 %4 to i64, !dbg !262
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !262, !range !14
+	%7 = sext i32 %6 to i64, !dbg !262
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !262, !range !14
+	%9 = sext i32 %8 to i64, !dbg !262
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !262, !range !15
+	%11 = sext i32 %10 to i64, !dbg !262
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !262, !range !16
+	%13 = sext i32 %12 to i64, !dbg !262
+	%14 = trunc i64 %13 to i32, !dbg !262
+	%15 = trunc i64 %9 to i32, !dbg !262
+	%16 = mul i32 %14, %15, !dbg !262
+	%17 = trunc i64 %7 to i32, !dbg !262
+	%18 = add i32 %17, %16, !dbg !262
+	%19 = zext i32 %18 to i64, !dbg !262
+	%20 = mul i64 %11, %19, !dbg !262
+	%21 = add i64 %5, %20, !dbg !262
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !262, !range !17
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !262, !range !17
+	%24 = mul i32 %22, %23, !dbg !262
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !262, !range !18
 	%26 = mul i32 %24, %25, !dbg !262
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !262, !range !18
-	%28 = mul i32 %26, %27, !dbg !262
-	%29 = sext i32 %28 to i64, !dbg !262
-	%30 = mul i64 %23, %29, !dbg !262
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !262, !range !19
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !262, !range !19
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !262, !range !20
-	%34 = mul i32 %25, %33, !dbg !262
-	%35 = add i32 %32, %34, !dbg !262
-	%36 = mul i32 %24, %35, !dbg !262
-	%37 = add i32 %31, %36, !dbg !262
-	%38 = sext i32 %37 to i64, !dbg !262
-	%39 = add i64 %30, %38, !dbg !262
-	%40 = add i64 %39, 1, !dbg !263
-	%41 = trunc i64 %4 to i32, !dbg !265
-	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !265
-	%43 = bitcast i64* %42 to i8*, !dbg !265
-	call void @gpuc_signal_op_thread(i8* %43, i64 %40, i32 10, i32 %41), !dbg !265
-	%44 = add i64 %4, 1, !dbg !265
-	%45 = icmp slt i64 %44, %3, !dbg !265
-	br i1 %45, label %b1, label %b2, !dbg !265
+	%27 = sext i32 %26 to i64, !dbg !262
+	%28 = mul i64 %21, %27, !dbg !262
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !262, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !262, !range !19
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !262, !range !20
+	%32 = mul i32 %23, %31, !dbg !262
+	%33 = add i32 %30, %32, !dbg !262
+	%34 = mul i32 %22, %33, !dbg !262
+	%35 = add i32 %29, %34, !dbg !262
+	%36 = sext i32 %35 to i64, !dbg !262
+	%37 = add i64 %28, %36, !dbg !262
+	%38 = add i64 %37, 1, !dbg !263
+	%39 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !265
+	%40 = bitcast i64* %39 to i8*, !dbg !265
+	call void @gpuc_signal_op_thread(i8* %40, i64 %38, i32 10, i32 %3), !dbg !265
+	%41 = add i32 %3, 1, !dbg !265
+	%42 = icmp slt i32 %41, %2, !dbg !265
+	br i1 %42, label %b1, label %b2, !dbg !265
 
 b2:
-	%46 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !266
-	%47 = bitcast i64* %46 to i8*, !dbg !266
-	%48 = call i64 @gpuc_signal_wait_until_thread(i8* %47, i32 0, i64 %p1, i32 0, i8* %ctrl, i32 54), !dbg !266
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %39, !dbg !267
-	%50 = icmp uge i64 %39, %p3, !dbg !267
-	br i1 %50, label %b2_fail1, label %b2_ok1, !dbg !267, !prof !28
+	%43 = bitcast i64* %39 to i8*, !dbg !266
+	%44 = call i64 @gpuc_signal_wait_until_thread(i8* %43, i32 0, i64 %p1, i32 0, i8* %ctrl, i32 54), !dbg !266
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %37, !dbg !267
+	%46 = icmp uge i64 %37, %p3, !dbg !267
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !267, !prof !28
 
 b2_ok1:
-	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !267
+	store i64 %44, i64 addrspace(1)* %45, align 8, !dbg !267
 	ret void, !dbg !267
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %39, i64 %p3), !dbg !267
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %37, i64 %p3), !dbg !267
 	call void asm sideeffect "// site 55", ""() nounwind, !dbg !267
 	ret void, !dbg !267
 }
@@ -3340,335 +3336,333 @@ b4:
 	%62 = bitcast i64* %54 to i8*, !dbg !378
 	%63 = call i64 @gpuc_signal_wait_until_thread(i8* %62, i32 5, i64 %p14, i32 1, i8* %ctrl, i32 63), !dbg !378
 	store [20 x i16] zeroinitializer, [20 x i16]* %0, align 2, !dbg !379
-	%64 = icmp ule i64 %p11, 281474976710655, !dbg !380
-	%65 = mul i64 %p3, -1, !dbg !380
-	%66 = add i64 %65, %p11, !dbg !380
-	%67 = icmp sge i64 %66, 0, !dbg !380
-	%68 = and i1 %64, %67, !dbg !380
-	br i1 %68, label %b5, label %b8_cold, !dbg !380, !prof !118
+	%64 = mul i64 %p3, -1, !dbg !380
+	%65 = add i64 %64, %p11, !dbg !380
+	%66 = icmp sge i64 %65, 0, !dbg !380
+	br i1 %66, label %b5, label %b8_cold, !dbg !380, !prof !118
 
 b5:
-	%69 = phi i64 [ -1, %b4 ], [ %70, %b6 ], [ %70, %b7 ], !dbg !380
-	%70 = add i64 %69, 1, !dbg !380
-	%71 = icmp slt i64 %70, %p3, !dbg !380
-	br i1 %71, label %b6, label %b11, !dbg !380
+	%67 = phi i64 [ -1, %b4 ], [ %68, %b6 ], [ %68, %b7 ], !dbg !380
+	%68 = add i64 %67, 1, !dbg !380
+	%69 = icmp slt i64 %68, %p3, !dbg !380
+	br i1 %69, label %b6, label %b11, !dbg !380
 
 b6:
-	%72 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %4, i64 %70, !dbg !380
-	%73 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %72, i32 0, i32 0, !dbg !380
-	%74 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %73, i64 0, i64 0, !dbg !380
+	%70 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %4, i64 %68, !dbg !380
+	%71 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %70, i32 0, i32 0, !dbg !380
+	%72 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %71, i64 0, i64 0, !dbg !380
+	%73 = load float, float addrspace(1)* %72, align 4, !dbg !380
+	%74 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %71, i64 0, i64 1, !dbg !380
 	%75 = load float, float addrspace(1)* %74, align 4, !dbg !380
-	%76 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %73, i64 0, i64 1, !dbg !380
+	%76 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %71, i64 0, i64 2, !dbg !380
 	%77 = load float, float addrspace(1)* %76, align 4, !dbg !380
-	%78 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %73, i64 0, i64 2, !dbg !380
-	%79 = load float, float addrspace(1)* %78, align 4, !dbg !380
-	%80 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %72, i32 0, i32 1, !dbg !380
-	%81 = load double, double addrspace(1)* %80, align 8, !dbg !380
-	%82 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %72, i32 0, i32 2, !dbg !380
+	%78 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %70, i32 0, i32 1, !dbg !380
+	%79 = load double, double addrspace(1)* %78, align 8, !dbg !380
+	%80 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %70, i32 0, i32 2, !dbg !380
+	%81 = load i8, i8 addrspace(1)* %80, align 1, !dbg !380
+	%82 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %70, i32 0, i32 3, !dbg !380
 	%83 = load i8, i8 addrspace(1)* %82, align 1, !dbg !380
-	%84 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %72, i32 0, i32 3, !dbg !380
-	%85 = load i8, i8 addrspace(1)* %84, align 1, !dbg !380
-	%86 = icmp ne i8 %85, 0, !dbg !380
-	%87 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %72, i32 0, i32 4, !dbg !380
-	%88 = load i16, i16 addrspace(1)* %87, align 2, !dbg !380
-	%89 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %72, i32 0, i32 5, !dbg !380
-	%90 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %89, i32 0, i32 0, !dbg !380
+	%84 = icmp ne i8 %83, 0, !dbg !380
+	%85 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %70, i32 0, i32 4, !dbg !380
+	%86 = load i16, i16 addrspace(1)* %85, align 2, !dbg !380
+	%87 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %70, i32 0, i32 5, !dbg !380
+	%88 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %87, i32 0, i32 0, !dbg !380
+	%89 = load i32, i32 addrspace(1)* %88, align 4, !dbg !380
+	%90 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %87, i32 0, i32 1, !dbg !380
 	%91 = load i32, i32 addrspace(1)* %90, align 4, !dbg !380
-	%92 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %89, i32 0, i32 1, !dbg !380
-	%93 = load i32, i32 addrspace(1)* %92, align 4, !dbg !380
-	%94 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %8, i64 %70, !dbg !381
-	%95 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %94, i32 0, i32 0, !dbg !381
-	%96 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %95, i64 0, i64 0, !dbg !381
-	store float %75, float addrspace(1)* %96, align 4, !dbg !381
-	%97 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %95, i64 0, i64 1, !dbg !381
-	store float %77, float addrspace(1)* %97, align 4, !dbg !381
-	%98 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %95, i64 0, i64 2, !dbg !381
-	store float %79, float addrspace(1)* %98, align 4, !dbg !381
-	%99 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %94, i32 0, i32 1, !dbg !381
-	store double %81, double addrspace(1)* %99, align 8, !dbg !381
-	%100 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %94, i32 0, i32 2, !dbg !381
-	store i8 %83, i8 addrspace(1)* %100, align 1, !dbg !381
-	%101 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %94, i32 0, i32 3, !dbg !381
-	%102 = zext i1 %86 to i8, !dbg !381
-	store i8 %102, i8 addrspace(1)* %101, align 1, !dbg !381
-	%103 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %94, i32 0, i32 4, !dbg !381
-	store i16 %88, i16 addrspace(1)* %103, align 2, !dbg !381
-	%104 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %94, i32 0, i32 5, !dbg !381
-	%105 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %104, i32 0, i32 0, !dbg !381
-	store i32 %91, i32 addrspace(1)* %105, align 4, !dbg !381
-	%106 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %104, i32 0, i32 1, !dbg !381
-	store i32 %93, i32 addrspace(1)* %106, align 4, !dbg !381
-	br i1 %86, label %b7, label %b5, !dbg !382
+	%92 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %8, i64 %68, !dbg !381
+	%93 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 0, !dbg !381
+	%94 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %93, i64 0, i64 0, !dbg !381
+	store float %73, float addrspace(1)* %94, align 4, !dbg !381
+	%95 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %93, i64 0, i64 1, !dbg !381
+	store float %75, float addrspace(1)* %95, align 4, !dbg !381
+	%96 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %93, i64 0, i64 2, !dbg !381
+	store float %77, float addrspace(1)* %96, align 4, !dbg !381
+	%97 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 1, !dbg !381
+	store double %79, double addrspace(1)* %97, align 8, !dbg !381
+	%98 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 2, !dbg !381
+	store i8 %81, i8 addrspace(1)* %98, align 1, !dbg !381
+	%99 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 3, !dbg !381
+	%100 = zext i1 %84 to i8, !dbg !381
+	store i8 %100, i8 addrspace(1)* %99, align 1, !dbg !381
+	%101 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 4, !dbg !381
+	store i16 %86, i16 addrspace(1)* %101, align 2, !dbg !381
+	%102 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %92, i32 0, i32 5, !dbg !381
+	%103 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %102, i32 0, i32 0, !dbg !381
+	store i32 %89, i32 addrspace(1)* %103, align 4, !dbg !381
+	%104 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %102, i32 0, i32 1, !dbg !381
+	store i32 %91, i32 addrspace(1)* %104, align 4, !dbg !381
+	br i1 %84, label %b7, label %b5, !dbg !382
 
 b7:
-	%107 = srem i64 %70, 20, !dbg !383
-	%108 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 %107, !dbg !384
-	%109 = load i16, i16* %108, align 2, !dbg !384
-	%110 = add i16 %109, 1, !dbg !385
-	store i16 %110, i16* %108, align 2, !dbg !384
+	%105 = srem i64 %68, 20, !dbg !383
+	%106 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 %105, !dbg !384
+	%107 = load i16, i16* %106, align 2, !dbg !384
+	%108 = add i16 %107, 1, !dbg !385
+	store i16 %108, i16* %106, align 2, !dbg !384
 	br label %b5, !dbg !384
 
 b11:
-	%111 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %6, i64 0, !dbg !390
-	%112 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 0, !dbg !391
-	%113 = icmp uge i64 0, %p7, !dbg !390
-	br i1 %113, label %b11_fail1, label %b11_ok1, !dbg !390, !prof !28
+	%109 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %6, i64 0, !dbg !390
+	%110 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 0, !dbg !391
+	%111 = icmp uge i64 0, %p7, !dbg !390
+	br i1 %111, label %b11_fail1, label %b11_ok1, !dbg !390, !prof !28
 
 b11_ok1:
-	%114 = load i16, i16* %112, align 2, !dbg !391
-	%115 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 1, !dbg !391
+	%112 = load i16, i16* %110, align 2, !dbg !391
+	%113 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 1, !dbg !391
+	%114 = load i16, i16* %113, align 2, !dbg !391
+	%115 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 2, !dbg !391
 	%116 = load i16, i16* %115, align 2, !dbg !391
-	%117 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 2, !dbg !391
+	%117 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 3, !dbg !391
 	%118 = load i16, i16* %117, align 2, !dbg !391
-	%119 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 3, !dbg !391
+	%119 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 4, !dbg !391
 	%120 = load i16, i16* %119, align 2, !dbg !391
-	%121 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 4, !dbg !391
+	%121 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 5, !dbg !391
 	%122 = load i16, i16* %121, align 2, !dbg !391
-	%123 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 5, !dbg !391
+	%123 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 6, !dbg !391
 	%124 = load i16, i16* %123, align 2, !dbg !391
-	%125 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 6, !dbg !391
+	%125 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 7, !dbg !391
 	%126 = load i16, i16* %125, align 2, !dbg !391
-	%127 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 7, !dbg !391
+	%127 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 8, !dbg !391
 	%128 = load i16, i16* %127, align 2, !dbg !391
-	%129 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 8, !dbg !391
+	%129 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 9, !dbg !391
 	%130 = load i16, i16* %129, align 2, !dbg !391
-	%131 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 9, !dbg !391
+	%131 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 10, !dbg !391
 	%132 = load i16, i16* %131, align 2, !dbg !391
-	%133 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 10, !dbg !391
+	%133 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 11, !dbg !391
 	%134 = load i16, i16* %133, align 2, !dbg !391
-	%135 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 11, !dbg !391
+	%135 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 12, !dbg !391
 	%136 = load i16, i16* %135, align 2, !dbg !391
-	%137 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 12, !dbg !391
+	%137 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 13, !dbg !391
 	%138 = load i16, i16* %137, align 2, !dbg !391
-	%139 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 13, !dbg !391
+	%139 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 14, !dbg !391
 	%140 = load i16, i16* %139, align 2, !dbg !391
-	%141 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 14, !dbg !391
+	%141 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 15, !dbg !391
 	%142 = load i16, i16* %141, align 2, !dbg !391
-	%143 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 15, !dbg !391
+	%143 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 16, !dbg !391
 	%144 = load i16, i16* %143, align 2, !dbg !391
-	%145 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 16, !dbg !391
+	%145 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 17, !dbg !391
 	%146 = load i16, i16* %145, align 2, !dbg !391
-	%147 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 17, !dbg !391
+	%147 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 18, !dbg !391
 	%148 = load i16, i16* %147, align 2, !dbg !391
-	%149 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 18, !dbg !391
+	%149 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 19, !dbg !391
 	%150 = load i16, i16* %149, align 2, !dbg !391
-	%151 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 19, !dbg !391
-	%152 = load i16, i16* %151, align 2, !dbg !391
 	store [20 x i16] zeroinitializer, [20 x i16]* %1, align 2, !dbg !392
-	%153 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 0, !dbg !392
-	store i16 %114, i16* %153, align 2, !dbg !392
-	%154 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 1, !dbg !392
-	store i16 %116, i16* %154, align 2, !dbg !392
-	%155 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 2, !dbg !392
-	store i16 %118, i16* %155, align 2, !dbg !392
-	%156 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 3, !dbg !392
-	store i16 %120, i16* %156, align 2, !dbg !392
-	%157 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 4, !dbg !392
-	store i16 %122, i16* %157, align 2, !dbg !392
-	%158 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 5, !dbg !392
-	store i16 %124, i16* %158, align 2, !dbg !392
-	%159 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 6, !dbg !392
-	store i16 %126, i16* %159, align 2, !dbg !392
-	%160 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 7, !dbg !392
-	store i16 %128, i16* %160, align 2, !dbg !392
-	%161 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 8, !dbg !392
-	store i16 %130, i16* %161, align 2, !dbg !392
-	%162 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 9, !dbg !392
-	store i16 %132, i16* %162, align 2, !dbg !392
-	%163 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 10, !dbg !392
-	store i16 %134, i16* %163, align 2, !dbg !392
-	%164 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 11, !dbg !392
-	store i16 %136, i16* %164, align 2, !dbg !392
-	%165 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 12, !dbg !392
-	store i16 %138, i16* %165, align 2, !dbg !392
-	%166 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 13, !dbg !392
-	store i16 %140, i16* %166, align 2, !dbg !392
-	%167 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 14, !dbg !392
-	store i16 %142, i16* %167, align 2, !dbg !392
-	%168 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 15, !dbg !392
-	store i16 %144, i16* %168, align 2, !dbg !392
-	%169 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 16, !dbg !392
-	store i16 %146, i16* %169, align 2, !dbg !392
-	%170 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 17, !dbg !392
-	store i16 %148, i16* %170, align 2, !dbg !392
-	%171 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 18, !dbg !392
-	store i16 %150, i16* %171, align 2, !dbg !392
-	%172 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 19, !dbg !392
-	store i16 %152, i16* %172, align 2, !dbg !392
+	%151 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 0, !dbg !392
+	store i16 %112, i16* %151, align 2, !dbg !392
+	%152 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 1, !dbg !392
+	store i16 %114, i16* %152, align 2, !dbg !392
+	%153 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 2, !dbg !392
+	store i16 %116, i16* %153, align 2, !dbg !392
+	%154 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 3, !dbg !392
+	store i16 %118, i16* %154, align 2, !dbg !392
+	%155 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 4, !dbg !392
+	store i16 %120, i16* %155, align 2, !dbg !392
+	%156 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 5, !dbg !392
+	store i16 %122, i16* %156, align 2, !dbg !392
+	%157 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 6, !dbg !392
+	store i16 %124, i16* %157, align 2, !dbg !392
+	%158 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 7, !dbg !392
+	store i16 %126, i16* %158, align 2, !dbg !392
+	%159 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 8, !dbg !392
+	store i16 %128, i16* %159, align 2, !dbg !392
+	%160 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 9, !dbg !392
+	store i16 %130, i16* %160, align 2, !dbg !392
+	%161 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 10, !dbg !392
+	store i16 %132, i16* %161, align 2, !dbg !392
+	%162 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 11, !dbg !392
+	store i16 %134, i16* %162, align 2, !dbg !392
+	%163 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 12, !dbg !392
+	store i16 %136, i16* %163, align 2, !dbg !392
+	%164 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 13, !dbg !392
+	store i16 %138, i16* %164, align 2, !dbg !392
+	%165 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 14, !dbg !392
+	store i16 %140, i16* %165, align 2, !dbg !392
+	%166 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 15, !dbg !392
+	store i16 %142, i16* %166, align 2, !dbg !392
+	%167 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 16, !dbg !392
+	store i16 %144, i16* %167, align 2, !dbg !392
+	%168 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 17, !dbg !392
+	store i16 %146, i16* %168, align 2, !dbg !392
+	%169 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 18, !dbg !392
+	store i16 %148, i16* %169, align 2, !dbg !392
+	%170 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 19, !dbg !392
+	store i16 %150, i16* %170, align 2, !dbg !392
 	br label %b12, !dbg !392
 
 b12:
-	%173 = phi i32 [ 0, %b11_ok1 ], [ %181, %b13 ], !dbg !392
-	%174 = sext i32 %173 to i64, !dbg !392
-	%175 = icmp slt i32 %173, 20, !dbg !392
-	br i1 %175, label %b13, label %b14, !dbg !392
+	%171 = phi i32 [ 0, %b11_ok1 ], [ %179, %b13 ], !dbg !392
+	%172 = sext i32 %171 to i64, !dbg !392
+	%173 = icmp slt i32 %171, 20, !dbg !392
+	br i1 %173, label %b13, label %b14, !dbg !392
 
 b13:
-	%176 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %111, i64 0, i64 %174, !dbg !392
-	%177 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 %174, !dbg !392
-	%178 = load i16, i16* %177, align 2, !dbg !392
-	%179 = addrspacecast i16 addrspace(1)* %176 to i16*, !dbg !392
-	%180 = bitcast i16* %179 to i8*, !dbg !392
-	call void @gpuc_p_thread_16(i8* %180, i16 zeroext %178, i32 %14), !dbg !392
-	%181 = add i32 %173, 1, !dbg !392
+	%174 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %109, i64 0, i64 %172, !dbg !392
+	%175 = getelementptr inbounds [20 x i16], [20 x i16]* %1, i64 0, i64 %172, !dbg !392
+	%176 = load i16, i16* %175, align 2, !dbg !392
+	%177 = addrspacecast i16 addrspace(1)* %174 to i16*, !dbg !392
+	%178 = bitcast i16* %177 to i8*, !dbg !392
+	call void @gpuc_p_thread_16(i8* %178, i16 zeroext %176, i32 %14), !dbg !392
+	%179 = add i32 %171, 1, !dbg !392
 	br label %b12, !dbg !392
 
 b14:
-	%182 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %5, i64 1, !dbg !393
-	%183 = icmp uge i64 1, %p5, !dbg !393
-	br i1 %183, label %b14_fail1, label %b14_ok1, !dbg !393, !prof !28
+	%180 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %5, i64 1, !dbg !393
+	%181 = icmp uge i64 1, %p5, !dbg !393
+	br i1 %181, label %b14_fail1, label %b14_ok1, !dbg !393, !prof !28
 
 b14_ok1:
 	store [20 x i16] zeroinitializer, [20 x i16]* %2, align 2, !dbg !394
 	br label %b15, !dbg !394
 
 b15:
-	%184 = phi i32 [ 0, %b14_ok1 ], [ %192, %b16 ], !dbg !394
-	%185 = sext i32 %184 to i64, !dbg !394
-	%186 = icmp slt i32 %184, 20, !dbg !394
-	br i1 %186, label %b16, label %b17, !dbg !394
+	%182 = phi i32 [ 0, %b14_ok1 ], [ %190, %b16 ], !dbg !394
+	%183 = sext i32 %182 to i64, !dbg !394
+	%184 = icmp slt i32 %182, 20, !dbg !394
+	br i1 %184, label %b16, label %b17, !dbg !394
 
 b16:
-	%187 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %182, i64 0, i64 %185, !dbg !394
-	%188 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 %185, !dbg !394
-	%189 = addrspacecast i16 addrspace(1)* %187 to i16*, !dbg !394
-	%190 = bitcast i16* %189 to i8*, !dbg !394
-	%191 = call zeroext i16 @gpuc_g_thread_16(i8* %190, i32 %14), !dbg !394
-	store i16 %191, i16* %188, align 2, !dbg !394
-	%192 = add i32 %184, 1, !dbg !394
+	%185 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %180, i64 0, i64 %183, !dbg !394
+	%186 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 %183, !dbg !394
+	%187 = addrspacecast i16 addrspace(1)* %185 to i16*, !dbg !394
+	%188 = bitcast i16* %187 to i8*, !dbg !394
+	%189 = call zeroext i16 @gpuc_g_thread_16(i8* %188, i32 %14), !dbg !394
+	store i16 %189, i16* %186, align 2, !dbg !394
+	%190 = add i32 %182, 1, !dbg !394
 	br label %b15, !dbg !394
 
 b17:
-	%193 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 0, !dbg !394
+	%191 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 0, !dbg !394
+	%192 = load i16, i16* %191, align 2, !dbg !394
+	%193 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 1, !dbg !394
 	%194 = load i16, i16* %193, align 2, !dbg !394
-	%195 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 1, !dbg !394
+	%195 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 2, !dbg !394
 	%196 = load i16, i16* %195, align 2, !dbg !394
-	%197 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 2, !dbg !394
+	%197 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 3, !dbg !394
 	%198 = load i16, i16* %197, align 2, !dbg !394
-	%199 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 3, !dbg !394
+	%199 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 4, !dbg !394
 	%200 = load i16, i16* %199, align 2, !dbg !394
-	%201 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 4, !dbg !394
+	%201 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 5, !dbg !394
 	%202 = load i16, i16* %201, align 2, !dbg !394
-	%203 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 5, !dbg !394
+	%203 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 6, !dbg !394
 	%204 = load i16, i16* %203, align 2, !dbg !394
-	%205 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 6, !dbg !394
+	%205 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 7, !dbg !394
 	%206 = load i16, i16* %205, align 2, !dbg !394
-	%207 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 7, !dbg !394
+	%207 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 8, !dbg !394
 	%208 = load i16, i16* %207, align 2, !dbg !394
-	%209 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 8, !dbg !394
+	%209 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 9, !dbg !394
 	%210 = load i16, i16* %209, align 2, !dbg !394
-	%211 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 9, !dbg !394
+	%211 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 10, !dbg !394
 	%212 = load i16, i16* %211, align 2, !dbg !394
-	%213 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 10, !dbg !394
+	%213 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 11, !dbg !394
 	%214 = load i16, i16* %213, align 2, !dbg !394
-	%215 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 11, !dbg !394
+	%215 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 12, !dbg !394
 	%216 = load i16, i16* %215, align 2, !dbg !394
-	%217 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 12, !dbg !394
+	%217 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 13, !dbg !394
 	%218 = load i16, i16* %217, align 2, !dbg !394
-	%219 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 13, !dbg !394
+	%219 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 14, !dbg !394
 	%220 = load i16, i16* %219, align 2, !dbg !394
-	%221 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 14, !dbg !394
+	%221 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 15, !dbg !394
 	%222 = load i16, i16* %221, align 2, !dbg !394
-	%223 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 15, !dbg !394
+	%223 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 16, !dbg !394
 	%224 = load i16, i16* %223, align 2, !dbg !394
-	%225 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 16, !dbg !394
+	%225 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 17, !dbg !394
 	%226 = load i16, i16* %225, align 2, !dbg !394
-	%227 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 17, !dbg !394
+	%227 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 18, !dbg !394
 	%228 = load i16, i16* %227, align 2, !dbg !394
-	%229 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 18, !dbg !394
+	%229 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 19, !dbg !394
 	%230 = load i16, i16* %229, align 2, !dbg !394
-	%231 = getelementptr inbounds [20 x i16], [20 x i16]* %2, i64 0, i64 19, !dbg !394
-	%232 = load i16, i16* %231, align 2, !dbg !394
-	%233 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %5, i64 0, !dbg !395
-	%234 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 0, !dbg !395
-	store i16 %194, i16 addrspace(1)* %234, align 2, !dbg !395
-	%235 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 1, !dbg !395
-	store i16 %196, i16 addrspace(1)* %235, align 2, !dbg !395
-	%236 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 2, !dbg !395
-	store i16 %198, i16 addrspace(1)* %236, align 2, !dbg !395
-	%237 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 3, !dbg !395
-	store i16 %200, i16 addrspace(1)* %237, align 2, !dbg !395
-	%238 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 4, !dbg !395
-	store i16 %202, i16 addrspace(1)* %238, align 2, !dbg !395
-	%239 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 5, !dbg !395
-	store i16 %204, i16 addrspace(1)* %239, align 2, !dbg !395
-	%240 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 6, !dbg !395
-	store i16 %206, i16 addrspace(1)* %240, align 2, !dbg !395
-	%241 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 7, !dbg !395
-	store i16 %208, i16 addrspace(1)* %241, align 2, !dbg !395
-	%242 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 8, !dbg !395
-	store i16 %210, i16 addrspace(1)* %242, align 2, !dbg !395
-	%243 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 9, !dbg !395
-	store i16 %212, i16 addrspace(1)* %243, align 2, !dbg !395
-	%244 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 10, !dbg !395
-	store i16 %214, i16 addrspace(1)* %244, align 2, !dbg !395
-	%245 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 11, !dbg !395
-	store i16 %216, i16 addrspace(1)* %245, align 2, !dbg !395
-	%246 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 12, !dbg !395
-	store i16 %218, i16 addrspace(1)* %246, align 2, !dbg !395
-	%247 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 13, !dbg !395
-	store i16 %220, i16 addrspace(1)* %247, align 2, !dbg !395
-	%248 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 14, !dbg !395
-	store i16 %222, i16 addrspace(1)* %248, align 2, !dbg !395
-	%249 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 15, !dbg !395
-	store i16 %224, i16 addrspace(1)* %249, align 2, !dbg !395
-	%250 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 16, !dbg !395
-	store i16 %226, i16 addrspace(1)* %250, align 2, !dbg !395
-	%251 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 17, !dbg !395
-	store i16 %228, i16 addrspace(1)* %251, align 2, !dbg !395
-	%252 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 18, !dbg !395
-	store i16 %230, i16 addrspace(1)* %252, align 2, !dbg !395
-	%253 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %233, i64 0, i64 19, !dbg !395
-	store i16 %232, i16 addrspace(1)* %253, align 2, !dbg !395
-	%254 = call i8* @gpuc_peer_base(i32 %14), !dbg !396
-	%255 = bitcast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %16 to i8*, !dbg !396
-	%256 = call i8* @gpuc_peer_at(i8* %254, i8* %255), !dbg !396
-	%257 = icmp eq i8* %254, null, !dbg !396
-	%258 = bitcast i8* %256 to { [3 x float], double, i8, i8, i16, { i32, i32 } }*, !dbg !396
-	%259 = select i1 %257, { [3 x float], double, i8, i8, i16, { i32, i32 } }* null, { [3 x float], double, i8, i8, i16, { i32, i32 } }* %258, !dbg !396
-	%260 = select i1 %257, i64 0, i64 %p1, !dbg !396
+	%231 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %5, i64 0, !dbg !395
+	%232 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 0, !dbg !395
+	store i16 %192, i16 addrspace(1)* %232, align 2, !dbg !395
+	%233 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 1, !dbg !395
+	store i16 %194, i16 addrspace(1)* %233, align 2, !dbg !395
+	%234 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 2, !dbg !395
+	store i16 %196, i16 addrspace(1)* %234, align 2, !dbg !395
+	%235 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 3, !dbg !395
+	store i16 %198, i16 addrspace(1)* %235, align 2, !dbg !395
+	%236 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 4, !dbg !395
+	store i16 %200, i16 addrspace(1)* %236, align 2, !dbg !395
+	%237 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 5, !dbg !395
+	store i16 %202, i16 addrspace(1)* %237, align 2, !dbg !395
+	%238 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 6, !dbg !395
+	store i16 %204, i16 addrspace(1)* %238, align 2, !dbg !395
+	%239 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 7, !dbg !395
+	store i16 %206, i16 addrspace(1)* %239, align 2, !dbg !395
+	%240 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 8, !dbg !395
+	store i16 %208, i16 addrspace(1)* %240, align 2, !dbg !395
+	%241 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 9, !dbg !395
+	store i16 %210, i16 addrspace(1)* %241, align 2, !dbg !395
+	%242 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 10, !dbg !395
+	store i16 %212, i16 addrspace(1)* %242, align 2, !dbg !395
+	%243 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 11, !dbg !395
+	store i16 %214, i16 addrspace(1)* %243, align 2, !dbg !395
+	%244 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 12, !dbg !395
+	store i16 %216, i16 addrspace(1)* %244, align 2, !dbg !395
+	%245 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 13, !dbg !395
+	store i16 %218, i16 addrspace(1)* %245, align 2, !dbg !395
+	%246 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 14, !dbg !395
+	store i16 %220, i16 addrspace(1)* %246, align 2, !dbg !395
+	%247 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 15, !dbg !395
+	store i16 %222, i16 addrspace(1)* %247, align 2, !dbg !395
+	%248 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 16, !dbg !395
+	store i16 %224, i16 addrspace(1)* %248, align 2, !dbg !395
+	%249 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 17, !dbg !395
+	store i16 %226, i16 addrspace(1)* %249, align 2, !dbg !395
+	%250 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 18, !dbg !395
+	store i16 %228, i16 addrspace(1)* %250, align 2, !dbg !395
+	%251 = getelementptr inbounds [20 x i16], [20 x i16] addrspace(1)* %231, i64 0, i64 19, !dbg !395
+	store i16 %230, i16 addrspace(1)* %251, align 2, !dbg !395
+	%252 = call i8* @gpuc_peer_base(i32 %14), !dbg !396
+	%253 = bitcast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %16 to i8*, !dbg !396
+	%254 = call i8* @gpuc_peer_at(i8* %252, i8* %253), !dbg !396
+	%255 = icmp eq i8* %252, null, !dbg !396
+	%256 = bitcast i8* %254 to { [3 x float], double, i8, i8, i16, { i32, i32 } }*, !dbg !396
+	%257 = select i1 %255, { [3 x float], double, i8, i8, i16, { i32, i32 } }* null, { [3 x float], double, i8, i8, i16, { i32, i32 } }* %256, !dbg !396
+	%258 = select i1 %255, i64 0, i64 %p1, !dbg !396
 	br label %b18, !dbg !396
 
 b18:
-	%261 = phi i64 [ -1, %b17 ], [ %262, %b20 ], !dbg !396
-	%262 = add i64 %261, 1, !dbg !396
-	%263 = icmp slt i64 %262, %260, !dbg !396
-	br i1 %263, label %b19, label %b22, !dbg !396
+	%259 = phi i64 [ -1, %b17 ], [ %260, %b20 ], !dbg !396
+	%260 = add i64 %259, 1, !dbg !396
+	%261 = icmp slt i64 %260, %258, !dbg !396
+	br i1 %261, label %b19, label %b22, !dbg !396
 
 b19:
-	%264 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %259 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !396
-	%265 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %264, i64 %262, !dbg !396
-	%266 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %265, i32 0, i32 0, !dbg !396
-	%267 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %266, i64 0, i64 0, !dbg !396
+	%262 = addrspacecast { [3 x float], double, i8, i8, i16, { i32, i32 } }* %257 to { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)*, !dbg !396
+	%263 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %262, i64 %260, !dbg !396
+	%264 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %263, i32 0, i32 0, !dbg !396
+	%265 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %264, i64 0, i64 0, !dbg !396
+	%266 = load float, float addrspace(1)* %265, align 4, !dbg !396
+	%267 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %264, i64 0, i64 1, !dbg !396
 	%268 = load float, float addrspace(1)* %267, align 4, !dbg !396
-	%269 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %266, i64 0, i64 1, !dbg !396
+	%269 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %264, i64 0, i64 2, !dbg !396
 	%270 = load float, float addrspace(1)* %269, align 4, !dbg !396
-	%271 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %266, i64 0, i64 2, !dbg !396
-	%272 = load float, float addrspace(1)* %271, align 4, !dbg !396
-	%273 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %265, i32 0, i32 5, !dbg !396
-	%274 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %273, i32 0, i32 0, !dbg !396
-	%275 = load i32, i32 addrspace(1)* %274, align 4, !dbg !396
-	%276 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %7, i64 %262, !dbg !397
-	%277 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %276, i32 0, i32 0, !dbg !398
-	%278 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %277, i64 0, i64 0, !dbg !398
+	%271 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %263, i32 0, i32 5, !dbg !396
+	%272 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %271, i32 0, i32 0, !dbg !396
+	%273 = load i32, i32 addrspace(1)* %272, align 4, !dbg !396
+	%274 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %7, i64 %260, !dbg !397
+	%275 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %274, i32 0, i32 0, !dbg !398
+	%276 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %275, i64 0, i64 0, !dbg !398
+	%277 = load float, float addrspace(1)* %276, align 4, !dbg !398
+	%278 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %275, i64 0, i64 1, !dbg !398
 	%279 = load float, float addrspace(1)* %278, align 4, !dbg !398
-	%280 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %277, i64 0, i64 1, !dbg !398
+	%280 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %275, i64 0, i64 2, !dbg !398
 	%281 = load float, float addrspace(1)* %280, align 4, !dbg !398
-	%282 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %277, i64 0, i64 2, !dbg !398
-	%283 = load float, float addrspace(1)* %282, align 4, !dbg !398
-	%284 = fcmp oeq float %268, %279, !dbg !399
+	%282 = fcmp oeq float %266, %277, !dbg !399
+	%283 = fcmp oeq float %268, %279, !dbg !399
+	%284 = and i1 %282, %283, !dbg !399
 	%285 = fcmp oeq float %270, %281, !dbg !399
 	%286 = and i1 %284, %285, !dbg !399
-	%287 = fcmp oeq float %272, %283, !dbg !399
-	%288 = and i1 %286, %287, !dbg !399
-	br i1 %288, label %b20, label %b21, !dbg !399
+	br i1 %286, label %b20, label %b21, !dbg !399
 
 b20:
-	%289 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %276, i32 0, i32 5, !dbg !400
-	%290 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %289, i32 0, i32 0, !dbg !401
-	%291 = load i32, i32 addrspace(1)* %290, align 4, !dbg !401
-	%292 = icmp eq i32 %275, %291, !dbg !402
-	br i1 %292, label %b18, label %b21, !dbg !403
+	%287 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %274, i32 0, i32 5, !dbg !400
+	%288 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %287, i32 0, i32 0, !dbg !401
+	%289 = load i32, i32 addrspace(1)* %288, align 4, !dbg !401
+	%290 = icmp eq i32 %273, %289, !dbg !402
+	br i1 %290, label %b18, label %b21, !dbg !403
 
 b21:
 	call void @gpuc_fail(i8* %ctrl, i32 67, i64 0, i64 0), !dbg !403
@@ -3690,8 +3684,8 @@ b0_fail2:
 	ret void, !dbg !365
 
 b3_fail1:
-	%293 = icmp uge i64 1, %p13, !dbg !376
-	br i1 %293, label %b3_fail2, label %b3_ok2, !dbg !376
+	%291 = icmp uge i64 1, %p13, !dbg !376
+	br i1 %291, label %b3_fail2, label %b3_ok2, !dbg !376
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 61, i64 1, i64 %p13), !dbg !376
@@ -3704,73 +3698,73 @@ b3_ok2:
 	ret void, !dbg !366
 
 b8_cold:
-	%294 = phi i64 [ %295, %b9_cold_ok1 ], [ %295, %b10_cold ], [ -1, %b4 ], !dbg !380
-	%295 = add i64 %294, 1, !dbg !380
-	%296 = icmp slt i64 %295, %p3, !dbg !380
-	br i1 %296, label %b9_cold, label %b11, !dbg !380
+	%292 = phi i64 [ %293, %b9_cold_ok1 ], [ %293, %b10_cold ], [ -1, %b4 ], !dbg !380
+	%293 = add i64 %292, 1, !dbg !380
+	%294 = icmp slt i64 %293, %p3, !dbg !380
+	br i1 %294, label %b9_cold, label %b11, !dbg !380
 
 b9_cold:
-	%297 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %4, i64 %295, !dbg !380
-	%298 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %297, i32 0, i32 0, !dbg !380
-	%299 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %298, i64 0, i64 0, !dbg !380
-	%300 = icmp uge i64 %295, %p11, !dbg !381
-	br i1 %300, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !381, !prof !28
+	%295 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %4, i64 %293, !dbg !380
+	%296 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %295, i32 0, i32 0, !dbg !380
+	%297 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %296, i64 0, i64 0, !dbg !380
+	%298 = icmp uge i64 %293, %p11, !dbg !381
+	br i1 %298, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !381, !prof !28
 
 b9_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %295, i64 %p11), !dbg !381
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %293, i64 %p11), !dbg !381
 	call void asm sideeffect "// site 64", ""() nounwind, !dbg !381
 	ret void, !dbg !381
 
 b9_cold_ok1:
-	%301 = load float, float addrspace(1)* %299, align 4, !dbg !380
-	%302 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %298, i64 0, i64 1, !dbg !380
+	%299 = load float, float addrspace(1)* %297, align 4, !dbg !380
+	%300 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %296, i64 0, i64 1, !dbg !380
+	%301 = load float, float addrspace(1)* %300, align 4, !dbg !380
+	%302 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %296, i64 0, i64 2, !dbg !380
 	%303 = load float, float addrspace(1)* %302, align 4, !dbg !380
-	%304 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %298, i64 0, i64 2, !dbg !380
-	%305 = load float, float addrspace(1)* %304, align 4, !dbg !380
-	%306 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %297, i32 0, i32 1, !dbg !380
-	%307 = load double, double addrspace(1)* %306, align 8, !dbg !380
-	%308 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %297, i32 0, i32 2, !dbg !380
+	%304 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %295, i32 0, i32 1, !dbg !380
+	%305 = load double, double addrspace(1)* %304, align 8, !dbg !380
+	%306 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %295, i32 0, i32 2, !dbg !380
+	%307 = load i8, i8 addrspace(1)* %306, align 1, !dbg !380
+	%308 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %295, i32 0, i32 3, !dbg !380
 	%309 = load i8, i8 addrspace(1)* %308, align 1, !dbg !380
-	%310 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %297, i32 0, i32 3, !dbg !380
-	%311 = load i8, i8 addrspace(1)* %310, align 1, !dbg !380
-	%312 = icmp ne i8 %311, 0, !dbg !380
-	%313 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %297, i32 0, i32 4, !dbg !380
-	%314 = load i16, i16 addrspace(1)* %313, align 2, !dbg !380
-	%315 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %297, i32 0, i32 5, !dbg !380
-	%316 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %315, i32 0, i32 0, !dbg !380
+	%310 = icmp ne i8 %309, 0, !dbg !380
+	%311 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %295, i32 0, i32 4, !dbg !380
+	%312 = load i16, i16 addrspace(1)* %311, align 2, !dbg !380
+	%313 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %295, i32 0, i32 5, !dbg !380
+	%314 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %313, i32 0, i32 0, !dbg !380
+	%315 = load i32, i32 addrspace(1)* %314, align 4, !dbg !380
+	%316 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %313, i32 0, i32 1, !dbg !380
 	%317 = load i32, i32 addrspace(1)* %316, align 4, !dbg !380
-	%318 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %315, i32 0, i32 1, !dbg !380
-	%319 = load i32, i32 addrspace(1)* %318, align 4, !dbg !380
-	%320 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %8, i64 %295, !dbg !381
-	%321 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %320, i32 0, i32 0, !dbg !381
-	%322 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %321, i64 0, i64 0, !dbg !381
-	store float %301, float addrspace(1)* %322, align 4, !dbg !381
-	%323 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %321, i64 0, i64 1, !dbg !381
-	store float %303, float addrspace(1)* %323, align 4, !dbg !381
-	%324 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %321, i64 0, i64 2, !dbg !381
-	store float %305, float addrspace(1)* %324, align 4, !dbg !381
-	%325 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %320, i32 0, i32 1, !dbg !381
-	store double %307, double addrspace(1)* %325, align 8, !dbg !381
-	%326 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %320, i32 0, i32 2, !dbg !381
-	store i8 %309, i8 addrspace(1)* %326, align 1, !dbg !381
-	%327 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %320, i32 0, i32 3, !dbg !381
-	%328 = zext i1 %312 to i8, !dbg !381
-	store i8 %328, i8 addrspace(1)* %327, align 1, !dbg !381
-	%329 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %320, i32 0, i32 4, !dbg !381
-	store i16 %314, i16 addrspace(1)* %329, align 2, !dbg !381
-	%330 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %320, i32 0, i32 5, !dbg !381
-	%331 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %330, i32 0, i32 0, !dbg !381
-	store i32 %317, i32 addrspace(1)* %331, align 4, !dbg !381
-	%332 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %330, i32 0, i32 1, !dbg !381
-	store i32 %319, i32 addrspace(1)* %332, align 4, !dbg !381
-	br i1 %312, label %b10_cold, label %b8_cold, !dbg !382, !llvm.loop !387
+	%318 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %8, i64 %293, !dbg !381
+	%319 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %318, i32 0, i32 0, !dbg !381
+	%320 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %319, i64 0, i64 0, !dbg !381
+	store float %299, float addrspace(1)* %320, align 4, !dbg !381
+	%321 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %319, i64 0, i64 1, !dbg !381
+	store float %301, float addrspace(1)* %321, align 4, !dbg !381
+	%322 = getelementptr inbounds [3 x float], [3 x float] addrspace(1)* %319, i64 0, i64 2, !dbg !381
+	store float %303, float addrspace(1)* %322, align 4, !dbg !381
+	%323 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %318, i32 0, i32 1, !dbg !381
+	store double %305, double addrspace(1)* %323, align 8, !dbg !381
+	%324 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %318, i32 0, i32 2, !dbg !381
+	store i8 %307, i8 addrspace(1)* %324, align 1, !dbg !381
+	%325 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %318, i32 0, i32 3, !dbg !381
+	%326 = zext i1 %310 to i8, !dbg !381
+	store i8 %326, i8 addrspace(1)* %325, align 1, !dbg !381
+	%327 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %318, i32 0, i32 4, !dbg !381
+	store i16 %312, i16 addrspace(1)* %327, align 2, !dbg !381
+	%328 = getelementptr inbounds { [3 x float], double, i8, i8, i16, { i32, i32 } }, { [3 x float], double, i8, i8, i16, { i32, i32 } } addrspace(1)* %318, i32 0, i32 5, !dbg !381
+	%329 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %328, i32 0, i32 0, !dbg !381
+	store i32 %315, i32 addrspace(1)* %329, align 4, !dbg !381
+	%330 = getelementptr inbounds { i32, i32 }, { i32, i32 } addrspace(1)* %328, i32 0, i32 1, !dbg !381
+	store i32 %317, i32 addrspace(1)* %330, align 4, !dbg !381
+	br i1 %310, label %b10_cold, label %b8_cold, !dbg !382, !llvm.loop !387
 
 b10_cold:
-	%333 = srem i64 %295, 20, !dbg !383
-	%334 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 %333, !dbg !384
-	%335 = load i16, i16* %334, align 2, !dbg !384
-	%336 = add i16 %335, 1, !dbg !385
-	store i16 %336, i16* %334, align 2, !dbg !384
+	%331 = srem i64 %293, 20, !dbg !383
+	%332 = getelementptr inbounds [20 x i16], [20 x i16]* %0, i64 0, i64 %331, !dbg !384
+	%333 = load i16, i16* %332, align 2, !dbg !384
+	%334 = add i16 %333, 1, !dbg !385
+	store i16 %334, i16* %332, align 2, !dbg !384
 	br label %b8_cold, !dbg !384, !llvm.loop !389
 
 b11_fail1:

@@ -23,14 +23,33 @@ var gpucSource0 string
 var gpucSource1 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Body     *gpurt.Kernel
+		Color    *gpurt.Kernel
+		Uint8    *gpurt.Kernel
+		BFloat16 *gpurt.Kernel
+		Float32  *gpurt.Kernel
+		Int64    *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "3a1762cd07d80ae9f45b67e08af37014818c754b7b629068752744fe7f48df16",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
+			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
+			{To: &k.gpucKernels.Uint8, Kernel: "Uint8", Params: "o int, scope int, warp int, dst shmem.Sym[uint8], src shmem.Sym[uint8], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
+			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
+			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "o int, scope int, warp int, dst shmem.Sym[float32], src shmem.Sym[float32], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
+			{To: &k.gpucKernels.Int64, Kernel: "Int64", Params: "o int, scope int, warp int, dst shmem.Sym[int64], src shmem.Sym[int64], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
+		},
 		Sources: []gpurt.Source{
 			{File: "structs.go", Content: gpucSource0},
 			{File: "tile.go", Content: gpucSource1},
@@ -39,7 +58,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Body launches the kernel Body on s with the shape cfg.
@@ -47,7 +66,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 //
 // Body is transfer for data.Body.
 func (k *Kernels) Body(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Body], of Shape, pe int) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.Body.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -70,7 +89,7 @@ func (k *Kernels) Body(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp i
 //
 // Color is transfer for data.Color.
 func (k *Kernels) Color(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Color], of Shape, pe int) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.Color.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -93,7 +112,7 @@ func (k *Kernels) Color(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 //
 // Uint8 is transfer for uint8.
 func (k *Kernels) Uint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[uint8], of Shape, pe int) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.Uint8.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -116,7 +135,7 @@ func (k *Kernels) Uint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 //
 // BFloat16 is transfer for gpu.BFloat16.
 func (k *Kernels) BFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[gpu.BFloat16], of Shape, pe int) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucKernels.BFloat16.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -139,7 +158,7 @@ func (k *Kernels) BFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, wa
 //
 // Float32 is transfer for float32.
 func (k *Kernels) Float32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[float32], of Shape, pe int) error {
-	l := k.gpucModule.Launch(4, s, cfg)
+	l := k.gpucKernels.Float32.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -162,7 +181,7 @@ func (k *Kernels) Float32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, war
 //
 // Int64 is transfer for int64.
 func (k *Kernels) Int64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[int64], of Shape, pe int) error {
-	l := k.gpucModule.Launch(5, s, cfg)
+	l := k.gpucKernels.Int64.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
