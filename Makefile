@@ -1,6 +1,6 @@
-# Set-up and checks. 'make demo' needs Go alone; 'make test' also Python with
-# pip (or uv), since it installs NVIDIA's compile libraries for the user, and
-# runs the race detector's tests where there is a C compiler.
+# Set-up and checks. 'make demo' needs Go alone; 'make test' also a package index,
+# since it installs NVIDIA's compile libraries for the user, and runs the race
+# detector's tests where there is a C compiler.
 
 GO ?= go
 NP ?= 4

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"reflect"
 	"runtime"
 	"strings"
 	"testing"
@@ -28,9 +29,9 @@ type soloThread struct {
 	geometry engine.Geometry
 }
 
-func (s *soloThread) Geometry() engine.Geometry                          { return s.geometry }
-func (s *soloThread) AtomicBegin(unsafe.Pointer, uint8, uint8)           {}
-func (s *soloThread) AtomicEnd(_ unsafe.Pointer, _, _ uint8, wrote bool) {}
+func (s *soloThread) Geometry() engine.Geometry                              { return s.geometry }
+func (s *soloThread) AtomicBegin(unsafe.Pointer, reflect.Type, uint8, uint8) {}
+func (s *soloThread) AtomicEnd(_ unsafe.Pointer, _, _ uint8, wrote bool)     {}
 
 // launch is the shape of the launches of these tests.
 var launch = struct{ grid, block int }{2, 3}

@@ -130,6 +130,9 @@ func (l *Library) key(u unit) cache.Key {
 }
 
 func (l *Library) compile(u unit) ([]byte, error) {
+	if err := l.tc.CheckHeaders(toolchain.NVSHMEMHeaders, toolchain.CUDAHeaders, toolchain.CCCL); err != nil {
+		return nil, err
+	}
 	l.open.Do(func() {
 		l.nvrtc, l.err = nvrtc.Open(l.tc.Path(toolchain.NVRTC), l.tc.Path(toolchain.NVRTCBuiltins))
 	})

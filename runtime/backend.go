@@ -24,8 +24,8 @@ type world interface {
 
 // backends are the implementations behind Run; tests put others in their place.
 type backends struct {
-	// emulate makes an emulated machine.
-	emulate func(pes int, seed uint64, out, log io.Writer) world
+	// emulate makes an emulated machine; out gets what kernels print.
+	emulate func(cfg *Config, out, log io.Writer) world
 	// available returns why there is no GPU to use, or nil.
 	available func() error
 	// open makes this process a PE on a GPU.

@@ -26,6 +26,11 @@ type Config struct {
 	// Seed fixes the order in which the emulator does things; 0 means
 	// DefaultSeed.
 	Seed uint64
+	// HangTimeout, if set, is how long a thread of an emulated kernel may compute
+	// without calling a device function, or poll a word that does not change,
+	// before its launch fails. Without it the emulator reports only what can
+	// never go on, and a kernel may compute as long as it takes.
+	HangTimeout time.Duration
 	// Oversubscribe lets PEs share GPUs where there are more PEs than GPUs, for
 	// tests: their kernels take turns of some milliseconds, so that each wait
 	// for another PE takes that long, and PE.Multiprocessors is an equal part.
@@ -41,7 +46,9 @@ type Config struct {
 	Getenv func(name string) string
 
 	link *launcher.Link
-	on   *backends
+	// running, if set, is the file that exists while emulated PEs run.
+	running string
+	on      *backends
 }
 
 const defaultGrace = 5 * time.Second
@@ -55,7 +62,7 @@ const maxEmulatedPEs = 4096
 var joined atomic.Bool
 
 // FromEnv returns the configuration that Main uses: GPUC_BACKEND, GPUC_NP,
-// GPUC_SEED, GPUC_OVERSUBSCRIBE, and the connection to the launcher if one started
+// GPUC_SEED, GPUC_HANG_TIMEOUT, GPUC_OVERSUBSCRIBE, and the connection to the launcher if one started
 // the process. It removes the launcher's variables, so that a program started from
 // here does not take them for its own.
 func FromEnv() (Config, error) {
@@ -63,7 +70,9 @@ func FromEnv() (Config, error) {
 	if err != nil {
 		return Config{}, err
 	}
-	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, Oversubscribe: e.Oversubscribe}
+	cfg := Config{Backend: e.Backend, PEs: e.PEs, Seed: e.Seed, HangTimeout: e.HangTimeout, Oversubscribe: e.Oversubscribe}
+	cfg.running = e.Running
+	os.Unsetenv(jobenv.Running)
 	cfg.link, err = launcher.Join(os.Getenv, os.Exit)
 	if err != nil {
 		return cfg, err
@@ -84,6 +93,9 @@ func FromEnv() (Config, error) {
 func (cfg *Config) complete() error {
 	if cfg.PEs < 0 {
 		return fmt.Errorf("the number of PEs is %d", cfg.PEs)
+	}
+	if cfg.HangTimeout < 0 {
+		return fmt.Errorf("the time after which an emulated kernel hangs is %v", cfg.HangTimeout)
 	}
 	if cfg.PEs == 0 {
 		cfg.PEs = 1

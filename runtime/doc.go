@@ -36,6 +36,9 @@
 //	              started by gpuc run -np; without it, more than one PE are emulated.
 //	GPUC_SEED     The seed of the emulator, 1 if not set. The same seed gives the
 //	              same run.
+//	GPUC_HANG_TIMEOUT
+//	              How long a thread of an emulated kernel may only compute or poll, such
+//	              as 30s, before its launch fails. Not set: for ever.
 //	GPUC_OVERSUBSCRIBE
 //	              1 lets PEs share GPUs where there are more PEs than GPUs, for
 //	              tests; gpuc help run says how.
@@ -46,6 +49,9 @@
 //	GPUC_RANK          The PE's number.
 //	GPUC_LOCAL_RANK    Its number on this host, which picks the GPU.
 //	GPUC_BOOTSTRAP_FD  The pipes to the launcher.
+//
+// For emulated PEs it sets GPUC_RUNNING, the file by which it sees whether the PEs had
+// ended when the program did, which is not for users either.
 //
 // It sets NVSHMEM_BOOTSTRAP_UID_SOCK_IFNAME to lo unless it is set. Variables that
 // name libraries and the cache are those of gpuc doctor.

@@ -7,6 +7,6 @@ import (
 )
 
 // emulate makes an emulated machine; out gets what kernels print.
-func emulate(pes int, seed uint64, out, log io.Writer) world {
-	return emu.NewWorld(emu.Config{PEs: pes, Seed: seed, Stdout: out, Log: log})
+func emulate(cfg *Config, out, log io.Writer) world {
+	return emu.NewWorld(emu.Config{PEs: cfg.PEs, Seed: cfg.Seed, HangTimeout: cfg.HangTimeout, Stdout: out, Log: log})
 }

@@ -102,8 +102,8 @@ func (d *fakeDevice) Close() error {
 
 func (d *fakeDevice) Alloc(n int) (driver.Mem, error) { return d.alloc(n, false), nil }
 
-func (d *fakeDevice) AllocSym(n int, where string) (driver.Mem, error) {
-	return d.alloc(n, true), d.w.await(context.Background(), d.aborted)
+func (d *fakeDevice) AllocSym(ctx context.Context, n int, where string) (driver.Mem, error) {
+	return d.alloc(n, true), d.w.await(ctx, d.aborted)
 }
 
 func (d *fakeDevice) AllocFrom(content []byte) (driver.Mem, error) {
@@ -112,7 +112,7 @@ func (d *fakeDevice) AllocFrom(content []byte) (driver.Mem, error) {
 	return m, nil
 }
 
-func (d *fakeDevice) AllocSymFrom(content []byte, where string) (driver.Mem, error) {
+func (d *fakeDevice) AllocSymFrom(_ context.Context, content []byte, where string) (driver.Mem, error) {
 	m, _ := d.AllocFrom(content)
 	m.Sym = true
 	return m, d.w.await(context.Background(), d.aborted)
@@ -129,15 +129,15 @@ func (d *fakeDevice) alloc(n int, sym bool) driver.Mem {
 	return m
 }
 
-func (d *fakeDevice) Free(m driver.Mem, where string) error {
+func (d *fakeDevice) Free(ctx context.Context, m driver.Mem, where string) error {
 	if m.Sym {
-		return d.w.await(context.Background(), d.aborted)
+		return d.w.await(ctx, d.aborted)
 	}
 	return nil
 }
 
-func (d *fakeDevice) Register(m driver.Mem) error   { return nil }
-func (d *fakeDevice) Unregister(m driver.Mem) error { return nil }
+func (d *fakeDevice) Register(context.Context, driver.Mem) error { return nil }
+func (d *fakeDevice) Unregister(driver.Mem) error                { return nil }
 
 func (d *fakeDevice) NewStream() (driver.Stream, error) { return &fakeStream{d}, nil }
 
@@ -206,7 +206,7 @@ func (fakeEvent) Close() error                        { return nil }
 // fakeConfig returns a configuration that runs pes PEs on w.
 func fakeConfig(w *fakeWorld, pes int, out io.Writer) Config {
 	return Config{Backend: Emulator, PEs: pes, Stdout: out, Stderr: out, on: &backends{
-		emulate: func(pes int, seed uint64, _, _ io.Writer) world { w.pes, w.seed = pes, seed; return w },
+		emulate: func(cfg *Config, _, _ io.Writer) world { w.pes, w.seed = cfg.PEs, cfg.Seed; return w },
 	}}
 }
 

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"runtime/debug"
 	"runtime/pprof"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -137,13 +138,24 @@ func (j *job) fail(f *PEError) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
 	interrupted := j.ctx.Err() != nil && (errors.Is(f.Err, j.ctx.Err()) || errors.Is(f.Err, context.Cause(j.ctx)))
-	j.aborted[f] = j.abort.Err() != nil || interrupted
+	cause := f
+	var c *driver.Consequence
+	if errors.As(f.Err, &c) {
+		cause = &PEError{PE: c.PE, Err: c.First}
+	}
+	j.aborted[f] = interrupted || c != nil || j.abort.Err() != nil && !causedBy(j.abort, f.PE)
 	j.failures = append(j.failures, f)
 	if j.cfg.link != nil {
 		// If the launcher is gone, so is whoever would read this.
 		_ = j.cfg.link.Fail(j.describe(f))
 	}
-	j.cancel(f)
+	j.cancel(cause)
+}
+
+// causedBy reports whether a failure of the PE is the cause of a context's end.
+func causedBy(ctx context.Context, pe int) bool {
+	f, ok := context.Cause(ctx).(*PEError)
+	return ok && f.PE == pe
 }
 
 // wait waits until every PE has ended, or until those that are left ignore for
@@ -174,15 +186,21 @@ func (j *job) describe(f *PEError) launcher.Failure {
 	if f.Stack != "" {
 		d.Msg += "\n" + f.Stack
 	}
-	var k, first *KernelError
-	if !d.Aborted || !errors.As(f.Err, &k) || k.Kind != fault.Wait {
+	var c *driver.Consequence
+	if errors.As(f.Err, &c) {
+		return d // the report of a deadlock names every wait
+	}
+	var k *KernelError
+	if !d.Aborted || !errors.As(f.Err, &k) || k.PE != f.PE { // that of another PE is the cause
 		return d
 	}
-	if j.failures[0] != f && errors.As(j.failures[0].Err, &first) && first.Msg == k.Msg {
-		return d // the report of a deadlock, which names every wait
-	}
 	msg, _, _ := strings.Cut(k.Msg, "\n")
-	d.Waiting = fmt.Sprintf("at %s:%d (%s)", k.File, k.Line, msg)
+	switch k.Kind {
+	case fault.Wait:
+		d.Waiting = fmt.Sprintf("at %s:%d (%s)", k.File, k.Line, msg)
+	case fault.Running:
+		d.Waiting = fmt.Sprintf("for kernel %s, which was at %s:%d", k.Kernel, k.File, k.Line)
+	}
 	return d
 }
 
@@ -195,6 +213,18 @@ func (j *job) err() error {
 	}
 	e := &jobError{}
 	causes := 0
+	// Consequences come in any order.
+	slices.SortStableFunc(j.failures, func(a, b *PEError) int {
+		switch {
+		case j.aborted[a] && j.aborted[b]:
+			return a.PE - b.PE
+		case j.aborted[a]:
+			return 1
+		case j.aborted[b]:
+			return -1
+		}
+		return 0
+	})
 	for _, f := range j.failures {
 		e.summary.Failures = append(e.summary.Failures, j.describe(f))
 		if !j.aborted[f] {

@@ -114,9 +114,9 @@ func allocate(pe *PE, m memory) (view, error) {
 	var err error
 	switch {
 	case m.sym && m.content != nil:
-		a.mem, err = pe.dev.AllocSymFrom(m.content, m.where)
+		a.mem, err = pe.dev.AllocSymFrom(pe.ctx, m.content, m.where)
 	case m.sym:
-		a.mem, err = pe.dev.AllocSym(bytes, m.where)
+		a.mem, err = pe.dev.AllocSym(pe.ctx, bytes, m.where)
 	case m.content != nil:
 		a.mem, err = pe.dev.AllocFrom(m.content)
 	default:
@@ -195,7 +195,7 @@ func (v *view) free(where string) error {
 		return fmt.Errorf("%s: %w", where, err)
 	}
 	defer pe.leave()
-	if err := pe.dev.Free(v.a.mem, where); err != nil {
+	if err := pe.dev.Free(pe.ctx, v.a.mem, where); err != nil {
 		return fmt.Errorf("%s: Free: %w", where, pe.wrap(err))
 	}
 	v.a.err = fmt.Errorf("buffer allocated at %s: %w at %s", v.a.where, ErrFreed, where)

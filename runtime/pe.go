@@ -2,6 +2,7 @@ package gpurt
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -197,7 +198,8 @@ func (pe *PE) wrap(err error) error {
 		return nil
 	}
 	pe.lost = true
-	if pe.abort.Err() == nil {
+	var c *driver.Consequence
+	if pe.abort.Err() == nil || causedBy(pe.abort, pe.MyPE()) || errors.As(err, &c) {
 		return err
 	}
 	return &abortError{cause: context.Cause(pe.abort), err: err}

@@ -42,7 +42,7 @@ func Register[T shmem.Elem](b *Buffer[T]) (*RegisteredBuffer[T], error) {
 		return fail(err)
 	}
 	defer pe.leave()
-	if err := pe.dev.Register(v.a.mem); err != nil {
+	if err := pe.dev.Register(pe.ctx, v.a.mem); err != nil {
 		return fail(pe.wrap(err))
 	}
 	v.a.registered = where

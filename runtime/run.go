@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	goruntime "runtime"
 
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
@@ -40,7 +41,8 @@ func Run(ctx context.Context, cfg Config, run func(ctx context.Context, pe *PE) 
 		return j.err()
 	}
 	if backend == Emulator {
-		w := cfg.on.emulate(cfg.PEs, cfg.Seed, j.out, cfg.Stderr)
+		defer cfg.markRunning()()
+		w := cfg.on.emulate(&cfg, j.out, j.stderr)
 		for rank := range cfg.PEs {
 			j.start(rank, run, func(context.Context) (driver.Device, error) { return w.Device(rank), nil })
 		}
@@ -53,6 +55,15 @@ func Run(ctx context.Context, cfg Config, run func(ctx context.Context, pe *PE) 
 	}
 	j.wait()
 	return j.err()
+}
+
+// markRunning tells gpuc run that the PEs of this process run, until the function that
+// it returns is called: who ends the process in between, by os.Exit, ends all of them.
+func (cfg *Config) markRunning() (end func()) {
+	if cfg.running == "" || os.WriteFile(cfg.running, nil, 0o600) != nil {
+		return func() {} // without the file nothing is supervised
+	}
+	return func() { os.Remove(cfg.running) }
 }
 
 // job describes this process to a back end of one PE per process.

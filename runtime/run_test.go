@@ -154,7 +154,7 @@ func TestRunGivesUpOnDeafPE(t *testing.T) {
 func TestRunWithBadConfig(t *testing.T) {
 	none := func(context.Context, *PE) error { t.Error("the run function was called"); return nil }
 	noGPU := &backends{
-		emulate:   func(pes int, _ uint64, _, _ io.Writer) world { return &fakeWorld{pes: pes} },
+		emulate:   func(cfg *Config, _, _ io.Writer) world { return &fakeWorld{pes: cfg.PEs} },
 		available: func() error { return errors.New("no driver: libcuda.so.1 not found") },
 	}
 	gpu := &backends{emulate: noGPU.emulate, available: func() error { return nil }}
@@ -179,7 +179,7 @@ func TestRunWithBadConfig(t *testing.T) {
 func TestBackendIsChosenByWhatIsThere(t *testing.T) {
 	there := func() error { return nil }
 	missing := func() error { return errBroken }
-	emulate := func(int, uint64, io.Writer, io.Writer) world { return nil }
+	emulate := func(*Config, io.Writer, io.Writer) world { return nil }
 	for name, test := range map[string]struct {
 		available func() error
 		pes       int
@@ -263,11 +263,11 @@ func TestMainCodePrintsOnce(t *testing.T) {
 }
 
 func TestEnvironment(t *testing.T) {
-	for name, value := range map[string]string{"GPUC_BACKEND": "emu", "GPUC_NP": "4", "GPUC_SEED": "0x10", "GPUC_OVERSUBSCRIBE": "1"} {
+	for name, value := range map[string]string{"GPUC_BACKEND": "emu", "GPUC_NP": "4", "GPUC_SEED": "0x10", "GPUC_HANG_TIMEOUT": "1m30s", "GPUC_OVERSUBSCRIBE": "1"} {
 		t.Setenv(name, value)
 	}
 	got, err := FromEnv()
-	if err != nil || got.Backend != Emulator || got.PEs != 4 || got.Seed != 16 || !got.Oversubscribe {
+	if err != nil || got.Backend != Emulator || got.PEs != 4 || got.Seed != 16 || got.HangTimeout != 90*time.Second || !got.Oversubscribe {
 		t.Errorf("got %+v, %v", got, err)
 	}
 	t.Setenv("GPUC_NP", "four")

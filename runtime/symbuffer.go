@@ -15,7 +15,8 @@ type SymBuffer[T shmem.Elem] struct{ v view }
 // AllocSym returns zeroed symmetric memory for n elements. It is collective:
 // every PE calls it, in the same order and with the same n, and it returns when
 // all have. A PE that does something else instead makes it fail with
-// ErrNotSymmetric. T is what Alloc takes.
+// ErrNotSymmetric. When the context of the run function ends first, the error says
+// which PEs have not come; so it is with Free. T is what Alloc takes.
 func AllocSym[T shmem.Elem](pe *PE, n int) (*SymBuffer[T], error) {
 	v, err := allocate(pe, newMemory[T]("AllocSym", n, nil, true))
 	if err != nil {

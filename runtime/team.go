@@ -1,6 +1,7 @@
 package gpurt
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"slices"
@@ -79,8 +80,8 @@ func (pe *PE) SplitStrided(parent *Team, start, stride, size int) (*Team, error)
 		return fail(err)
 	}
 	var t driver.Team
-	err := pe.teamCall("SplitStrided", func(d driver.Teams) (err error) {
-		t, err = d.SplitStrided(parent.t, start, stride, size, where)
+	err := pe.teamCall("SplitStrided", func(ctx context.Context, d driver.Teams) (err error) {
+		t, err = d.SplitStrided(ctx, parent.t, start, stride, size, where)
 		return err
 	})
 	if err != nil {
@@ -123,8 +124,8 @@ func (pe *PE) Split2D(parent *Team, xRange int) (x, y *Team, err error) {
 		return fail(errors.New("a row has at least one PE"))
 	}
 	var tx, ty driver.Team
-	err = pe.teamCall("Split2D", func(d driver.Teams) (err error) {
-		tx, ty, err = d.Split2D(parent.t, min(xRange, len(parent.t.Members)), where)
+	err = pe.teamCall("Split2D", func(ctx context.Context, d driver.Teams) (err error) {
+		tx, ty, err = d.Split2D(ctx, parent.t, min(xRange, len(parent.t.Members)), where)
 		return err
 	})
 	if err != nil {
@@ -141,8 +142,8 @@ type TeamID uint64
 // nvshmemx_team_get_uniqueid).
 func (pe *PE) TeamID() (TeamID, error) {
 	var id uint64
-	err := pe.teamCall("TeamID", func(d driver.Teams) (err error) {
-		id, err = d.TeamID()
+	err := pe.teamCall("TeamID", func(ctx context.Context, d driver.Teams) (err error) {
+		id, err = d.TeamID(ctx)
 		return err
 	})
 	return TeamID(id), err
@@ -156,8 +157,8 @@ func (pe *PE) NewTeam(id TeamID, me, n int) (*Team, error) {
 		return nil, fmt.Errorf("%s: NewTeam: number %d of %d PEs, of %d in the job", where, me, n, pe.NumPEs())
 	}
 	var t driver.Team
-	err := pe.teamCall("NewTeam", func(d driver.Teams) (err error) {
-		t, err = d.NewTeam(uint64(id), me, n, where)
+	err := pe.teamCall("NewTeam", func(ctx context.Context, d driver.Teams) (err error) {
+		t, err = d.NewTeam(ctx, uint64(id), me, n, where)
 		return err
 	})
 	if err != nil {
@@ -166,8 +167,8 @@ func (pe *PE) NewTeam(id TeamID, me, n int) (*Team, error) {
 	return &Team{pe: pe, t: t, where: where}, nil
 }
 
-// teamCall calls f with the device.
-func (pe *PE) teamCall(what string, f func(driver.Teams) error) error {
+// teamCall calls f with the device and the context of the run function.
+func (pe *PE) teamCall(what string, f func(context.Context, driver.Teams) error) error {
 	d, err := pe.teams()
 	if err != nil {
 		return err
@@ -176,7 +177,7 @@ func (pe *PE) teamCall(what string, f func(driver.Teams) error) error {
 		return err
 	}
 	defer pe.leave()
-	if err := f(d); err != nil {
+	if err := f(pe.ctx, d); err != nil {
 		return pe.wrap(err)
 	}
 	return nil
@@ -217,7 +218,7 @@ func (t *Team) Destroy() error {
 		err = fmt.Errorf("%s is predefined and stays", t.where)
 	}
 	if err == nil && t.t.ID >= 0 {
-		err = t.pe.teamCall("Destroy", func(d driver.Teams) error { return d.DestroyTeam(t.t, where) })
+		err = t.pe.teamCall("Destroy", func(ctx context.Context, d driver.Teams) error { return d.DestroyTeam(ctx, t.t, where) })
 	}
 	if err != nil {
 		return fmt.Errorf("%s: Destroy: %w", where, err)

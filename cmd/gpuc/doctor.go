@@ -36,7 +36,10 @@ Doctor looks for everything that gpuc can use: the go command, GPUs and their
 driver, NVIDIA's compile libraries and headers, NVSHMEM, the cache and the
 network interface over which the PEs of one host find each other. It says of each
 what was found, where and in which version, whether they fit together, and what to
-do where they do not.
+do where they do not. Every file of the installed toolchains is compared with what
+was installed, and nothing is used that another user could have put there.
+
+A GPU host that only runs executables with machine code needs no compiler.
 
 A line says ok; note, where something is missing that not every use needs; or
 fail, where something that this machine needs is missing or broken. Any fail makes
@@ -97,6 +100,7 @@ func (e *env) examine(ctx context.Context) []finding {
 	fs := []finding{e.examineGo(ctx)}
 	fs = append(fs, gpu...)
 	fs = append(fs, e.examineToolchain(haveGPU)...)
+	fs = append(fs, e.examineSets(ctx)...)
 	return append(fs, e.examineCache(), examineLoopback(haveGPU))
 }
 

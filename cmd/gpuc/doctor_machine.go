@@ -95,18 +95,39 @@ func (e *env) examineToolchain(haveGPU bool) []finding {
 	if err != nil {
 		return []finding{{"toolchain", stateFail, err.Error(), "correct the variable, or unset it"}}
 	}
-	var fs []finding
+	return examineUses(tc, haveGPU)
+}
+
+func examineUses(tc *toolchain.Toolchain, haveGPU bool) (fs []finding) {
+	// With NVSHMEM's host library alone, executables with machine code run.
+	needCompiler := haveGPU && tc.Need(toolchain.Communicate) != nil
 	for _, u := range []struct {
 		name   string
 		use    toolchain.Use
 		needed bool
 	}{
-		{"compiler", toolchain.Compile, haveGPU},
-		{"device library", toolchain.DeviceLib, haveGPU},
+		{"compiler", toolchain.Compile, needCompiler},
+		{"device library", toolchain.DeviceLib, needCompiler},
 		{"NVSHMEM", toolchain.Communicate, haveGPU},
 		{"disassemblers", toolchain.Disassemble, false},
 	} {
 		fs = append(fs, examineUse(tc, u.name, u.use, u.needed))
+	}
+	return fs
+}
+
+// examineSets verifies the installed toolchains.
+func (e *env) examineSets(ctx context.Context) (fs []finding) {
+	cfg, err := e.toolchainConfig()
+	if err != nil {
+		return nil // said already
+	}
+	for _, s := range toolchain.Present(cfg.CacheDir) {
+		f := finding{Name: s.Name, State: stateOK, Detail: "every file is as it was installed"}
+		if err := toolchain.Verify(ctx, cfg.CacheDir, s); err != nil {
+			f.State, f.Detail, f.Advice = stateFail, err.Error(), "gpuc toolchain install "+s.Name
+		}
+		fs = append(fs, f)
 	}
 	return fs
 }
@@ -121,11 +142,18 @@ func examineUse(tc *toolchain.Toolchain, name string, use toolchain.Use, needed 
 		for _, p := range missing.Missing {
 			parts = append(parts, string(p))
 		}
-		set := ""
-		if use.Name == toolchain.Disassemble.Name {
-			set = " " + toolchain.TestToolsSet
+		advice := "gpuc toolchain install"
+		switch use.Name {
+		case toolchain.Disassemble.Name:
+			advice += " " + toolchain.TestToolsSet
+		case toolchain.Communicate.Name:
+			advice += "; or gpuc toolchain install runtime, if only executables with machine code run here"
+		default:
+			if !needed {
+				advice += "; executables with machine code (gpuc build -arch) run without"
+			}
 		}
-		return finding{name, worse(needed), fmt.Sprintf("not found: %s; needed to %s", strings.Join(parts, ", "), use.Name), "gpuc toolchain install" + set}
+		return finding{name, worse(needed), fmt.Sprintf("not found: %s; needed to %s", strings.Join(parts, ", "), use.Name), advice}
 	case err != nil:
 		return finding{Name: name, State: stateFail, Detail: err.Error()}
 	}
@@ -143,6 +171,10 @@ func (e *env) examineCache() finding {
 	if err != nil {
 		return finding{"cache", stateFail, err.Error(), ""}
 	}
+	c := cache.Open(dir, cache.Options{})
+	if err := c.Check(); err != nil {
+		return finding{"cache", stateFail, err.Error(), "set " + cache.EnvDir + " to a directory of your own; until then kernels are compiled at every start"}
+	}
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return finding{"cache", stateFail, err.Error(), "set " + cache.EnvDir + " to a directory that can be written to; until then kernels are compiled at every start"}
 	}
@@ -152,11 +184,7 @@ func (e *env) examineCache() finding {
 	}
 	f.Close()
 	os.Remove(filepath.Clean(f.Name()))
-	c := cache.Open(dir, cache.Options{})
 	entries, err := c.List()
-	if err == nil {
-		err = c.Broken()
-	}
 	if err != nil {
 		return finding{"cache", stateFail, err.Error(), "correct it, or set " + cache.EnvDir + " to another directory"}
 	}

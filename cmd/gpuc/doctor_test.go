@@ -2,6 +2,8 @@ package main
 
 import (
 	"errors"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -64,13 +66,54 @@ func TestExamineUse(t *testing.T) {
 	for _, needed := range []bool{false, true} {
 		got := examineUse(tc, "compiler", toolchain.Compile, needed)
 		want := finding{"compiler", worse(needed), "not found: libNVVM, libdevice, nvJitLink; needed to compile kernels", "gpuc toolchain install"}
+		if !needed {
+			want.Advice += "; executables with machine code (gpuc build -arch) run without"
+		}
 		if d := cmp.Diff(want, got); d != "" {
 			t.Errorf("needed %v:\n%s", needed, d)
 		}
 	}
-	got := examineUse(tc, "disassemblers", toolchain.Disassemble, false)
+	got := examineUse(tc, "NVSHMEM", toolchain.Communicate, true)
+	if got.State != stateFail || !strings.Contains(got.Advice, "gpuc toolchain install runtime") {
+		t.Errorf("NVSHMEM: %+v", got)
+	}
+	got = examineUse(tc, "disassemblers", toolchain.Disassemble, false)
 	if got.State != stateNote || got.Advice != "gpuc toolchain install test-tools" {
 		t.Errorf("disassemblers: %+v", got)
+	}
+}
+
+// A GPU host with NVSHMEM's host library alone runs executables: that no compiler is
+// there is no failure.
+func TestExamineRuntimeHost(t *testing.T) {
+	dir := t.TempDir()
+	lib := filepath.Join(dir, "lib/libnvshmem_host.so.3")
+	if err := os.MkdirAll(filepath.Dir(lib), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(lib, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, tt := range []struct {
+		home string
+		want map[string]state
+	}{
+		{dir, map[string]state{"compiler": stateNote, "device library": stateNote, "NVSHMEM": stateOK, "disassemblers": stateNote}},
+		{"", map[string]state{"compiler": stateFail, "device library": stateFail, "NVSHMEM": stateFail, "disassemblers": stateNote}},
+	} {
+		tc, err := toolchain.Locate(toolchain.Config{SystemRoot: t.TempDir(), Getenv: func(k string) string {
+			return map[string]string{"NVSHMEM_HOME": tt.home}[k]
+		}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := map[string]state{}
+		for _, f := range examineUses(tc, true) {
+			got[f.Name] = f.State
+		}
+		if d := cmp.Diff(tt.want, got); d != "" {
+			t.Errorf("with NVSHMEM_HOME=%s (-want +got):\n%s", tt.home, d)
+		}
 	}
 }
 

@@ -22,6 +22,7 @@ type job struct {
 	np      int
 	share   bool // PEs may share GPUs
 	seed    uint64
+	hang    time.Duration
 	backend string
 	path    string // the executable
 	args    []string
@@ -33,7 +34,7 @@ func runCommand() *command {
 	var archs archFlag
 	return &command{
 		name:  "run",
-		args:  "[-np N] [-seed S] [-backend emu|cuda] [-oversubscribe] [flags] target [argument ...]",
+		args:  "[-np N] [-seed S] [-backend emu|cuda] [-hang-timeout T] [-oversubscribe] [flags] target [argument ...]",
 		short: "build a program and start its PEs",
 		long: `
 Run generates and builds the target, if it is a package, and starts it with N
@@ -45,6 +46,10 @@ one fails or dies, the others are ended too, also when they wait inside a kernel
 and what failed first is reported. With the back end emu, all PEs live in one
 process, and a run can be repeated exactly from its seed. Without -backend, GPUs
 are used where there are at least N, and otherwise the emulator.
+
+The emulator reports a hang where nothing can go on. A thread that computes, or that
+polls a word, may do so for ever; with -hang-timeout its launch fails when it has done
+nothing else for that time.
 
 With -oversubscribe PEs share GPUs where there are fewer than N. That is for
 tests with more PEs than the machine has GPUs. Each has an equal part of its GPU's
@@ -67,6 +72,7 @@ Examples:
 			fs.IntVar(&j.np, "np", 1, "number of PEs, `N`")
 			fs.Uint64Var(&j.seed, "seed", gpurt.DefaultSeed, "`seed` of the emulator's schedule")
 			fs.StringVar(&j.backend, "backend", "", "`name` of the back end, emu or cuda")
+			fs.DurationVar(&j.hang, "hang-timeout", 0, "`time` that an emulated thread may only compute or poll, 0 for any")
 			fs.BoolVar(&j.share, "oversubscribe", false, "let PEs share GPUs where there are fewer than N")
 			fs.Var(&archs, "arch", "`list` of GPU architectures to make machine code for before the start")
 			flags.declare(fs)
@@ -80,6 +86,9 @@ Examples:
 			}
 			if !jobenv.KnownBackend(j.backend) {
 				return usagef("there is no back end %q; use %s or %s", j.backend, gpurt.Emulator, gpurt.CUDA)
+			}
+			if j.hang < 0 {
+				return usagef("-hang-timeout is %v; use a time such as 30s, or 0 for no limit", j.hang)
 			}
 			target := args[0]
 			j.args = args[1:]
@@ -137,6 +146,11 @@ func (e *env) start(ctx context.Context, j job) error {
 			return err
 		}
 	}
+	if j.hang == 0 {
+		if j.hang, err = jobenv.HangTimeout(e.Getenv); err != nil {
+			return err
+		}
+	}
 	if !j.share {
 		if j.share, err = jobenv.Oversubscribe(e.Getenv); err != nil {
 			return err
@@ -160,12 +174,12 @@ func (e *env) start(ctx context.Context, j job) error {
 			j.backend = gpurt.CUDA
 		}
 	}
-	vars := append(e.Environ(), jobenv.Job{Backend: j.backend, PEs: j.np, Seed: j.seed, Oversubscribe: j.share}.Environ()...)
+	vars := jobenv.Job{Backend: j.backend, PEs: j.np, Seed: j.seed, HangTimeout: j.hang, Oversubscribe: j.share}
 	if j.backend == gpurt.Emulator {
 		return e.startOne(ctx, j, vars)
 	}
 	err = launcher.Run(ctx, launcher.Config{
-		Path: j.path, Args: j.args, Env: vars, Dir: e.Dir, NP: j.np,
+		Path: j.path, Args: j.args, Env: append(e.Environ(), vars.Environ()...), Dir: e.Dir, NP: j.np,
 		Stdin: e.Stdin, Stdout: e.Stdout, Stderr: e.Stderr,
 	})
 	var failed *launcher.Error
@@ -180,10 +194,16 @@ func (e *env) start(ctx context.Context, j job) error {
 const endGrace = 10 * time.Second
 
 // startOne runs a program whose PEs all live in its own process. It prints its
-// errors itself.
-func (e *env) startOne(ctx context.Context, j job, vars []string) error {
+// errors itself, unless one of the PEs ends the process.
+func (e *env) startOne(ctx context.Context, j job, vars jobenv.Job) error {
+	tmp, err := os.MkdirTemp("", "gpuc-run-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(tmp)
+	vars.Running = filepath.Join(tmp, "running")
 	cmd := exec.CommandContext(ctx, j.path, j.args...)
-	cmd.Dir, cmd.Env = e.Dir, vars
+	cmd.Dir, cmd.Env = e.Dir, append(e.Environ(), vars.Environ()...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = e.Stdin, e.Stdout, e.Stderr
 	cmd.Cancel = func() error {
 		if runtime.GOOS == "windows" {
@@ -195,16 +215,26 @@ func (e *env) startOne(ctx context.Context, j job, vars []string) error {
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	dieWithParent(cmd)
-	err := cmd.Run()
+	err = cmd.Run()
+	_, left := os.Stat(vars.Running)
 	var exit *exec.ExitError
-	if errors.As(err, &exit) {
-		if !exit.Exited() && ctx.Err() == nil {
-			fmt.Fprintf(e.Stderr, "gpuc: %s: %v\n", strings.TrimSuffix(filepath.Base(j.path), ".exe"), exit)
-		}
+	switch running := left == nil; {
+	case err != nil && !errors.As(err, &exit):
+		return fmt.Errorf("start %s: %w", j.path, err)
+	case ctx.Err() != nil:
+	case exit != nil && !exit.Exited():
+		e.ended(j, exit.Error())
+	case running:
+		e.ended(j, fmt.Sprintf("the program ended with exit status %d before its PEs had ended: one of them called os.Exit, as log.Fatal does, or a goroutine of theirs panicked, or func main returned; a PE ends by returning from the run function", cmd.ProcessState.ExitCode()))
 		return errReported
 	}
 	if err != nil {
-		return fmt.Errorf("start %s: %w", j.path, err)
+		return errReported
 	}
 	return nil
+}
+
+// ended says how a program ended that could not say it itself.
+func (e *env) ended(j job, how string) {
+	fmt.Fprintf(e.Stderr, "gpuc: %s: %s\n", strings.TrimSuffix(filepath.Base(j.path), ".exe"), how)
 }

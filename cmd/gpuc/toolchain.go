@@ -2,32 +2,37 @@ package main
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
-	"slices"
+	"net/http"
 	"text/tabwriter"
 
+	"github.com/gpuc-go/gpuc/internal/install"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 )
 
 func toolchainCommand() *command {
 	return &command{
 		name:  "toolchain",
-		short: "install or list NVIDIA's compile libraries",
+		short: "install, verify or list NVIDIA's libraries",
 		long: `
 Compiling for a GPU needs NVIDIA's libraries and headers: libNVVM with
 libdevice, nvJitLink, NVRTC, the CUDA and CCCL headers, and NVSHMEM. None of them
 needs a GPU. Gpuc uses those that it finds on the machine ('gpuc doctor' says
-which), or installs pinned sets of them for the user alone.
+which), or installs pinned sets of them for the user alone. A GPU host that only
+runs executables with machine code needs NVSHMEM's host library alone, and only for
+kernels that communicate: the set runtime.
 
 Running kernels on the emulator, and 'gpuc generate', need none of this.
 
 Examples:
 
 	gpuc toolchain install
+	gpuc toolchain verify
 	gpuc toolchain list
 `,
-		sub: []*command{toolchainInstallCommand(), toolchainListCommand()},
+		sub: []*command{toolchainInstallCommand(), toolchainVerifyCommand(), toolchainListCommand()},
 	}
 }
 
@@ -36,36 +41,100 @@ func toolchainInstallCommand() *command {
 		name: "install", args: "[set ...]",
 		long: `
 Install brings the named sets, or else the default one, into gpuc's cache
-directory from the Python package index, through pip or uv, every file checked
-against its pinned hash. A set that is there already is left as it is. The default
-set takes some 550 MB.
+directory from the Python package index, each wheel checked against its pinned
+hash. Python is not needed, but pip's settings count: PIP_INDEX_URL and the other
+variables, pip.conf, .netrc, and the variables for proxies. A directory of wheels
+(PIP_FIND_LINKS) will do where there is no network.
+
+A set that is there already is verified, and repaired where that finds damage.
+What was fetched by an install that was broken off is not fetched again.
+
+The default set takes some 550 MB. On a GPU host that only runs executables with
+machine code (gpuc build -arch), the set runtime is enough, which takes 45 MB.
+
+Examples:
+
+	gpuc toolchain install
+	gpuc toolchain install runtime
 `,
 		run: func(ctx context.Context, e *env, args []string) error {
 			cfg, err := e.toolchainConfig()
 			if err != nil {
 				return err
 			}
-			if len(args) == 0 {
-				args = []string{toolchain.DefaultSet}
+			sets, err := namedSets(args)
+			if err != nil {
+				return err
 			}
-			for _, set := range args {
-				if !slices.ContainsFunc(toolchain.Sets(), func(s toolchain.Set) bool { return s.Name == set }) {
-					return usagef("there is no set %q; the sets are %s", set, toolchain.SetNames())
-				}
-			}
-			for _, set := range args {
-				_, had := toolchain.Installed(cfg.CacheDir, set)
-				err := toolchain.Install(ctx, toolchain.InstallOptions{
-					Set: set, CacheDir: cfg.CacheDir, Getenv: e.Getenv, Environ: e.Environ(), Progress: e.Stderr,
+			for _, set := range sets {
+				bar := newDownload(e)
+				outcome, err := install.Install(ctx, install.Options{
+					Set: set.Name, CacheDir: cfg.CacheDir, Getenv: e.Getenv, Proxy: http.ProxyFromEnvironment,
+					Log: bar, Progress: bar.show,
 				})
+				bar.done()
 				if err != nil {
 					return err
 				}
-				if had {
-					fmt.Fprintf(e.Stderr, "%s is installed\n", set)
-				}
+				fmt.Fprintf(e.Stderr, "%s is %s\n", set.Name, map[install.Outcome]string{
+					install.Intact: "installed", install.Installed: "now installed", install.Repaired: "repaired",
+				}[outcome])
 			}
 			return nil
+		},
+	}
+}
+
+// namedSets returns the sets that arguments name, or else the default one.
+func namedSets(args []string) ([]toolchain.Set, error) {
+	if len(args) == 0 {
+		args = []string{toolchain.DefaultSet}
+	}
+	var sets []toolchain.Set
+	for _, name := range args {
+		s, ok := toolchain.LookupSet(name)
+		if !ok || name == "" {
+			return nil, usagef("there is no set %q; the sets are %s; runtime stands for %s", name, toolchain.SetNames(), toolchain.RuntimeSet)
+		}
+		sets = append(sets, s)
+	}
+	return sets, nil
+}
+
+func toolchainVerifyCommand() *command {
+	return &command{
+		name: "verify", args: "[set ...]",
+		long: `
+Verify compares every file of the named sets, or else of all that are installed,
+with what was installed, by size and SHA-256. Anything that differs makes the exit
+code 1; gpuc toolchain install repairs it.
+`,
+		run: func(ctx context.Context, e *env, args []string) error {
+			cfg, err := e.toolchainConfig()
+			if err != nil {
+				return err
+			}
+			var sets []toolchain.Set
+			if len(args) > 0 {
+				if sets, err = namedSets(args); err != nil {
+					return err
+				}
+			} else {
+				sets = toolchain.Present(cfg.CacheDir)
+			}
+			if len(sets) == 0 {
+				_, err := fmt.Fprintln(e.Stdout, "no toolchain is installed")
+				return err
+			}
+			var errs []error
+			for _, s := range sets {
+				if err := toolchain.Verify(ctx, cfg.CacheDir, s); err != nil {
+					errs = append(errs, err)
+					continue
+				}
+				fmt.Fprintf(e.Stdout, "%s is as it was installed\n", s.Name)
+			}
+			return errors.Join(errs...)
 		},
 	}
 }

@@ -1,6 +1,7 @@
 package gpu
 
 import (
+	"reflect"
 	"sync/atomic"
 	"unsafe"
 
@@ -81,7 +82,7 @@ func begin[T AtomicElem](t *Thread, p *T, order MemoryOrder, scope ThreadScope) 
 	}
 	e := t.engine()
 	_ = *p // a nil pointer fails here, at the user's line
-	e.AtomicBegin(unsafe.Pointer(p), uint8(order), uint8(scope))
+	e.AtomicBegin(unsafe.Pointer(p), reflect.TypeFor[T](), uint8(order), uint8(scope))
 	return e
 }
 

@@ -7,7 +7,7 @@
 // Any number of processes may use one directory at once. A cache that cannot be
 // read or written, because the disk is full or the directory belongs to
 // somebody else, stops no work: that is reported once and everything is made
-// anew. The package imports nothing of this module. Start reading at Open, Get
+// anew. Of this module the package imports own alone. Start reading at Open, Get
 // and Put.
 package cache
 
@@ -20,6 +20,8 @@ import (
 	"path/filepath"
 	"sync"
 	"time"
+
+	"github.com/gpuc-go/gpuc/internal/own"
 )
 
 // DefaultMaxBytes is the size to which entries are trimmed where Options does
@@ -81,6 +83,10 @@ func (c *Cache) Get(kind string, key Key) ([]byte, bool) {
 		return nil, false
 	}
 	path := c.path(kind, key)
+	if err := c.own(path); err != nil {
+		c.fail(err)
+		return nil, false
+	}
 	b, err := os.ReadFile(path)
 	if err != nil {
 		if !errors.Is(err, fs.ErrNotExist) {
@@ -113,13 +119,17 @@ func (c *Cache) Put(kind string, key Key, content []byte) {
 }
 
 func (c *Cache) put(path string, entry []byte) error {
-	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+	dir := filepath.Dir(path)
+	if err := c.own(dir); err != nil {
+		return err
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return err
 	}
 	// The temporary file stands beside its target, so that the rename stays
 	// within one file system. There is no fsync: what a power cut leaves
 	// behind fails the checksum.
-	f, err := os.CreateTemp(filepath.Dir(path), tempPrefix+"*")
+	f, err := os.CreateTemp(dir, tempPrefix+"*")
 	if err != nil {
 		return err
 	}
@@ -149,23 +159,22 @@ func (c *Cache) touch(path string) {
 	}
 }
 
-// usable reports whether the cache may be read and written. A directory that
-// others can write to is not trusted: what is in it runs on the GPU.
-func (c *Cache) usable() bool {
+// usable reports whether the cache may be read and written.
+func (c *Cache) usable() bool { return c.Check() == nil && c != nil }
+
+// Check returns why the cache cannot be used, or nil. A directory that others can
+// write to is not trusted: what is in it runs on the GPU.
+func (c *Cache) Check() error {
 	if c == nil {
-		return false
+		return nil
 	}
 	c.check.Do(func() {
 		for _, dir := range []string{c.dir, filepath.Join(c.dir, entriesDir)} {
-			fi, err := os.Stat(dir)
-			if errors.Is(err, fs.ErrNotExist) {
-				continue
-			}
-			if err == nil && !fi.IsDir() {
+			err := c.own(dir)
+			if fi, serr := os.Stat(dir); err == nil && serr == nil && !fi.IsDir() {
 				err = fmt.Errorf("%s is not a directory", dir)
-			}
-			if err == nil {
-				err = private(dir, fi)
+			} else if err == nil && serr != nil && !errors.Is(serr, fs.ErrNotExist) {
+				err = serr
 			}
 			if err != nil {
 				c.fail(err)
@@ -173,7 +182,15 @@ func (c *Cache) usable() bool {
 			}
 		}
 	})
-	return c.Broken() == nil
+	return c.Broken()
+}
+
+// own returns an error if somebody else could have changed what is in path.
+func (c *Cache) own(path string) error {
+	if err := (own.Policy{Private: c.dir}).Check(path); err != nil {
+		return fmt.Errorf("%w; or set %s to a directory of your own", err, EnvDir)
+	}
+	return nil
 }
 
 // fail puts the cache out of use and reports it, the first time.

@@ -4,11 +4,13 @@ package cache
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
 	"os/signal"
 	"path/filepath"
+	"strings"
 	"sync"
 	"syscall"
 	"testing"
@@ -222,6 +224,41 @@ func TestUnusableDirectoryWarnsOnceAndGoesOn(t *testing.T) {
 	}
 }
 
+// Nothing is read where somebody else could have put it: a parent, a folder under
+// entries, the entry itself.
+func TestWhatOthersCouldHavePutIsNotRead(t *testing.T) {
+	entry := strings.TrimPrefix(Open("", Options{}).path("cubin", key("a")), "/")
+	for _, at := range []string{"", "gpuc", "gpuc/entries", "gpuc/entries/cubin", filepath.Join("gpuc", filepath.Dir(entry)), filepath.Join("gpuc", entry)} {
+		acts := map[string]func(string) error{
+			"for all": func(path string) error { return os.Chmod(path, 0o777) },
+		}
+		if os.Getuid() == 0 {
+			acts["another's"] = func(path string) error { return os.Chown(path, 12345, -1) }
+			if at != "" { // above a user's directory root may let a group write
+				acts["for a group"] = func(path string) error { return errors.Join(os.Chown(path, -1, 12345), os.Chmod(path, 0o775)) }
+			}
+		}
+		for name, act := range acts {
+			t.Run(filepath.Join("parent", at)+" "+name, func(t *testing.T) {
+				parent := t.TempDir()
+				dir := filepath.Join(parent, "gpuc")
+				Open(dir, Options{}).Put("cubin", key("a"), []byte("x"))
+				if err := act(filepath.Join(parent, at)); err != nil {
+					t.Fatal(err)
+				}
+				var warnings []error
+				c := Open(dir, Options{Warn: func(err error) { warnings = append(warnings, err) }})
+				if _, ok := c.Get("cubin", key("a")); ok {
+					t.Error("Get found an entry")
+				}
+				if len(warnings) != 1 || !strings.Contains(warnings[0].Error(), EnvDir) || !strings.Contains(warnings[0].Error(), filepath.Join(parent, at)) {
+					t.Errorf("warnings: %v, want one with the place and the way out", warnings)
+				}
+			})
+		}
+	}
+}
+
 // TestFullDisk runs itself again as a process that may write small files only.
 func TestFullDisk(t *testing.T) {
 	const env = "GPUC_TEST_FULL_DISK"
@@ -376,6 +413,7 @@ func TestDir(t *testing.T) {
 		{"xdg", map[string]string{"XDG_CACHE_HOME": "/xdg", "HOME": "/home/u"}, "/xdg/gpuc"},
 		{"relative xdg is ignored", map[string]string{"XDG_CACHE_HOME": "xdg", "HOME": "/home/u"}, "/home/u/.cache/gpuc"},
 		{"home", map[string]string{"HOME": "/home/u"}, "/home/u/.cache/gpuc"},
+		{"relative home is ignored", map[string]string{"HOME": "home"}, ""},
 		{"nothing", nil, ""},
 	} {
 		t.Run(tt.name, func(t *testing.T) {

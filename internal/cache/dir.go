@@ -22,14 +22,14 @@ func Dir(getenv func(string) string) (string, error) {
 	case "windows":
 		base = getenv("LocalAppData")
 	case "darwin":
-		if home := getenv("HOME"); home != "" {
+		if home := getenv("HOME"); filepath.IsAbs(home) {
 			base = filepath.Join(home, "Library", "Caches")
 		}
 	default:
 		// Relative paths are to be ignored (XDG Base Directory Specification).
 		if base = getenv("XDG_CACHE_HOME"); !filepath.IsAbs(base) {
 			base = ""
-			if home := getenv("HOME"); home != "" {
+			if home := getenv("HOME"); filepath.IsAbs(home) {
 				base = filepath.Join(home, ".cache")
 			}
 		}

@@ -91,6 +91,13 @@ func (b *builder) compileUnit(ctx context.Context, u *manifest.Unit) ([]byte, er
 	if u.Shmem && b.Progress != nil {
 		b.Progress("compiling " + u.File + " for " + b.Arch.SM())
 	}
+	headers := []toolchain.Part{toolchain.CUDAHeaders, toolchain.CCCL}
+	if u.Shmem {
+		headers = append(headers, toolchain.NVSHMEMHeaders)
+	}
+	if err := b.tc.CheckHeaders(headers...); err != nil {
+		return nil, err
+	}
 	lib, err := nvrtc.Open(b.tc.Path(toolchain.NVRTC), b.tc.Path(toolchain.NVRTCBuiltins))
 	if err != nil {
 		return nil, err

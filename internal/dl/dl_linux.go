@@ -5,6 +5,7 @@ package dl
 import (
 	"fmt"
 	"runtime"
+	"strings"
 
 	"github.com/ebitengine/purego"
 )
@@ -13,6 +14,12 @@ func open(path string, mode Mode) (uintptr, error) {
 	flags := purego.RTLD_NOW | purego.RTLD_LOCAL
 	if mode == Global {
 		flags = purego.RTLD_NOW | purego.RTLD_GLOBAL
+	}
+	// The loader searches for a plain name by itself.
+	if strings.Contains(path, "/") {
+		if err := whole(path); err != nil {
+			return 0, err
+		}
 	}
 	// The loader keeps its error text per thread.
 	runtime.LockOSThread()

@@ -4,6 +4,9 @@ package dl
 
 import (
 	"errors"
+	"os"
+	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -58,5 +61,36 @@ func TestBindErrors(t *testing.T) {
 	var notFunc int
 	if err := lib.Bind(Func{Ptr: &notFunc, Name: "strlen"}); err == nil {
 		t.Error("binding to an int gave no error")
+	}
+}
+
+// A library that is cut off anywhere is an error, and does not kill the process.
+func TestOpenRefusesWhatIsCutOff(t *testing.T) {
+	if _, err := Open("the math library", Local, "libm.so.6"); err != nil {
+		t.Fatal(err)
+	}
+	maps, err := os.ReadFile("/proc/self/maps")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := regexp.MustCompile(`/\S+/libm[.-]\S*`).Find(maps)
+	lib, err := os.ReadFile(string(m))
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(t.TempDir(), "lib.so")
+	for _, n := range []int{0, 3, 40, 4096, len(lib) / 2, len(lib) - 1} {
+		if err := os.WriteFile(path, lib[:n], 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := Open("a library", Local, path); err == nil || !strings.Contains(err.Error(), path) {
+			t.Errorf("%d of %d bytes: err = %v, want one with the path", n, len(lib), err)
+		}
+	}
+	if err := os.WriteFile(path, lib, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Open("a library", Local, path); err != nil {
+		t.Errorf("the whole library: %v", err)
 	}
 }

@@ -47,10 +47,11 @@ type Thread interface {
 	Geometry() Geometry
 
 	// AtomicBegin and AtomicEnd stand around an atomic access to ordinary
-	// memory at p; no other thread runs between them. Order and scope are
-	// those of package mir. changed says that the access wrote a new value,
-	// so that an emulator can tell a thread that polls from one that works.
-	AtomicBegin(p unsafe.Pointer, order, scope uint8)
+	// memory at p, a value of type typ; no other thread runs between them. Order
+	// and scope are those of package mir. changed says that the access wrote a
+	// new value, so that an emulator can tell a thread that polls from one that
+	// works.
+	AtomicBegin(p unsafe.Pointer, typ reflect.Type, order, scope uint8)
 	AtomicEnd(p unsafe.Pointer, order, scope uint8, changed bool)
 	// Fence orders the thread's plain memory accesses for the threads of a
 	// scope, which is one of package mir's.

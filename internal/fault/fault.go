@@ -65,6 +65,9 @@ const (
 	// operation, with " of int32" or such behind it for words that are signed,
 	// values are the word's value and the value waited for.
 	Wait Kind = "wait"
+	// Running: a thread that ran on when its host no longer waited for it, of
+	// which only the emulator knows where it was.
+	Running Kind = "running"
 	// VecLength: a slice whose length is no multiple of a vector's; the
 	// site's Text is the function, values are the two lengths.
 	VecLength Kind = "vec-length"

@@ -7,6 +7,7 @@ package jobenv
 import (
 	"fmt"
 	"strconv"
+	"time"
 )
 
 // The variables.
@@ -14,8 +15,15 @@ const (
 	backend       = "GPUC_BACKEND"
 	pes           = "GPUC_NP"
 	seed          = "GPUC_SEED"
+	hangTimeout   = "GPUC_HANG_TIMEOUT"
 	oversubscribe = "GPUC_OVERSUBSCRIBE"
 )
+
+// Running is the variable in which gpuc run tells a program that emulates its PEs the
+// file which is to exist while they run. If it still does when the program has ended,
+// one of them has ended it. Users do not set it; the program removes the variable, so
+// that what it starts does not take it for its own.
+const Running = "GPUC_RUNNING"
 
 // Names of the back ends.
 const (
@@ -28,8 +36,12 @@ type Job struct {
 	Backend string
 	PEs     int
 	Seed    uint64
+	// HangTimeout is how long an emulated thread may compute or poll.
+	HangTimeout time.Duration
 	// Oversubscribe lets PEs share GPUs.
 	Oversubscribe bool
+	// Running is the file that exists while emulated PEs run.
+	Running string
 }
 
 // Read reads all variables.
@@ -47,8 +59,14 @@ func Read(getenv func(string) string) (j Job, err error) {
 			return Job{}, fmt.Errorf("%s=%q: the seed must be a number from 0 to 2^64-1", seed, s)
 		}
 	}
-	j.Oversubscribe, err = Oversubscribe(getenv)
-	return j, err
+	if j.HangTimeout, err = HangTimeout(getenv); err != nil {
+		return Job{}, err
+	}
+	if j.Oversubscribe, err = Oversubscribe(getenv); err != nil {
+		return Job{}, err
+	}
+	j.Running = getenv(Running)
+	return j, nil
 }
 
 // Backend reads the name of the back end.
@@ -63,6 +81,19 @@ func Backend(getenv func(string) string) (string, error) {
 // KnownBackend reports whether a back end may be asked for by that name; an empty one
 // leaves the choice to the machine.
 func KnownBackend(name string) bool { return name == "" || name == Emulator || name == CUDA }
+
+// HangTimeout reads how long an emulated thread may compute or poll; 0 is for ever.
+func HangTimeout(getenv func(string) string) (time.Duration, error) {
+	s := getenv(hangTimeout)
+	if s == "" {
+		return 0, nil
+	}
+	d, err := time.ParseDuration(s)
+	if err != nil || d < 0 {
+		return 0, fmt.Errorf("%s=%q: it must be a time such as 30s or 5m, or 0 for no limit", hangTimeout, s)
+	}
+	return d, nil
+}
 
 // Oversubscribe reads whether PEs may share GPUs.
 func Oversubscribe(getenv func(string) string) (bool, error) {
@@ -83,6 +114,8 @@ func (j Job) Environ() []string {
 		backend + "=" + j.Backend,
 		pes + "=" + strconv.Itoa(j.PEs),
 		seed + "=" + strconv.FormatUint(j.Seed, 10),
+		hangTimeout + "=" + j.HangTimeout.String(),
 		oversubscribe + "=" + strconv.FormatBool(j.Oversubscribe),
+		Running + "=" + j.Running,
 	}
 }

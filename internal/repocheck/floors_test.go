@@ -50,20 +50,24 @@ var house = map[string]group{
 	"internal/headers":  {floor: 0},
 	"internal/extern":   {floor: 0},
 	"internal/jobenv":   {floor: 0},
+	"internal/own":      {floor: 0},
 	"internal/dl":       {floor: 0, outside: []string{"github.com/ebitengine/purego"}},
 
 	// Floor 1: the device API and NVIDIA's compile libraries.
 	"dsl":                {floor: 1, may: []string{"internal/arch", "internal/op", "internal/fault", "internal/engine", "internal/race", "internal/printf"}},
 	"ltoir":              {floor: 1, may: []string{"internal/arch", "internal/dl"}, outside: []string{"github.com/ebitengine/purego"}},
-	"internal/cache":     {floor: 1, outside: []string{"golang.org/x/sys"}},
+	"internal/cache":     {floor: 1, may: []string{"internal/own"}},
 	"internal/irexec":    {floor: 1, may: []string{"internal/dl", "internal/fault"}, outside: []string{"github.com/ebitengine/purego"}},
-	"internal/toolchain": {floor: 1, may: []string{"internal/dl", "internal/arch"}},
+	"internal/toolchain": {floor: 1, may: []string{"internal/own"}},
+
+	"internal/wheel": {floor: 1},
 
 	// Floor 2: the compiler; the device library and the link; the runtime.
 	// compiler and runtime never meet: the manifest is all that they share.
 	"compiler":          {floor: 2, may: with("dsl", "internal/extern", "internal/printf"), outside: []string{"github.com/llir/llvm", "golang.org/x/tools"}},
 	"devicelib":         {floor: 2, may: with("ltoir", "internal/cache", "internal/toolchain")},
 	"internal/cubin":    {floor: 2, may: with("internal/extern", "devicelib", "ltoir", "internal/cache", "internal/toolchain")},
+	"internal/install":  {floor: 2, may: []string{"internal/own", "internal/toolchain", "internal/wheel"}},
 	"internal/launcher": {floor: 2, outside: []string{"golang.org/x/sys"}},
 	"runtime":           {floor: 2, may: with("dsl", "internal/race", "internal/dl", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher", "internal/jobenv"), outside: []string{"github.com/ebitengine/purego", "golang.org/x/sys"}},
 
@@ -71,7 +75,7 @@ var house = map[string]group{
 	"internal/build": {floor: 3, may: with("compiler", "ltoir", "internal/cubin", "internal/cache", "internal/toolchain")},
 
 	// Floor 4: what users see and run.
-	"cmd":                {floor: 4, may: with("internal/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher", "internal/jobenv", "internal/dl"), outside: []string{"golang.org/x/mod", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
+	"cmd":                {floor: 4, may: with("internal/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/cubin", "internal/cache", "internal/install", "internal/toolchain", "internal/launcher", "internal/jobenv", "internal/dl"), outside: []string{"golang.org/x/mod", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
 	"examples":           {floor: 4, may: []string{"dsl", "runtime"}},
 	"testsuite":          {floor: 4, may: with("dsl", "runtime", "examples")},
 	"bench":              {floor: 4, may: []string{"dsl", "runtime", "examples"}, outside: []string{"gonum.org/v1/plot"}},

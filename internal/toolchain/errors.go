@@ -27,7 +27,11 @@ func (e *NotFoundError) Error() string {
 	if len(e.Missing) > 0 {
 		set = setWith(e.Missing[0])
 	}
-	fmt.Fprintf(&b, "\nrun gpuc toolchain install%s, or set %s to a directory that holds them; looked in:", installArg(set), EnvToolchain)
+	also := ""
+	if e.Use.Name == Communicate.Name {
+		also = ", or gpuc toolchain install runtime if only executables with machine code run here"
+	}
+	fmt.Fprintf(&b, "\nrun gpuc toolchain install%s%s, or set %s to a directory that holds them; looked in:", installArg(set), also, EnvToolchain)
 	for _, p := range e.Places {
 		fmt.Fprintf(&b, "\n\t%s", p)
 	}

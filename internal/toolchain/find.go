@@ -4,6 +4,9 @@ import (
 	"fmt"
 	"path/filepath"
 	"slices"
+	"time"
+
+	"github.com/gpuc-go/gpuc/internal/own"
 )
 
 // Find returns the toolchain of this machine. The error is a *NotFoundError if
@@ -43,7 +46,7 @@ func Locate(cfg Config) (*Toolchain, error) {
 	}
 	if root.Path != "" {
 		for _, p := range []Part{LibNVVM, NVJitLink} {
-			if _, ok := tc.parts[p]; !ok && find(root, info(p)) == "" {
+			if _, ok := tc.parts[p]; !ok && tc.search.find(root, info(p)) == "" {
 				return nil, fmt.Errorf("%s is %s, which holds no %s", EnvToolchain, root.Path, p)
 			}
 		}
@@ -52,7 +55,10 @@ func Locate(cfg Config) (*Toolchain, error) {
 }
 
 func newToolchain(cfg Config, root Place) *Toolchain {
-	return &Toolchain{search: search{cfg: cfg, root: root}, parts: map[Part]Found{}, tried: map[Part]bool{}, wrong: map[Part]error{}}
+	return &Toolchain{
+		search: search{cfg: cfg, root: root, sets: map[string]*recordedSet{}},
+		parts:  map[Part]Found{}, from: map[Part]Place{}, tried: map[Part]bool{}, wrong: map[Part]error{},
+	}
 }
 
 // explicit takes a part from the variable that names it.
@@ -61,11 +67,15 @@ func (tc *Toolchain) explicit(in *partInfo) error {
 	if in.Env == "" || path == "" {
 		return nil
 	}
+	path, err := filepath.Abs(path)
+	if err != nil {
+		return fmt.Errorf("%s: %w", in.Env, err)
+	}
 	if in.EnvRoot {
 		if !isDir(path) {
 			return fmt.Errorf("%s is %s, which is not a directory", in.Env, path)
 		}
-		if !slices.ContainsFunc(partTable, func(part partInfo) bool { return part.Env == in.Env && match(path, &part) != "" }) {
+		if !slices.ContainsFunc(partTable, func(part partInfo) bool { return part.Env == in.Env && tc.search.match(path, &part) != "" }) {
 			return fmt.Errorf("%s is %s, which holds no %s", in.Env, path, in.Part)
 		}
 		return nil // the directory is one of the places
@@ -76,7 +86,7 @@ func (tc *Toolchain) explicit(in *partInfo) error {
 	if in.Probe == "" && !isFile(path) {
 		return fmt.Errorf("%s is %s, which is not a file", in.Env, path)
 	}
-	tc.add(in, path, in.Env)
+	tc.add(in, path, Place{Name: in.Env, policy: own.Policy{Named: true}})
 	return nil
 }
 
@@ -96,41 +106,46 @@ func (tc *Toolchain) part(p Part) (Found, bool) {
 func (tc *Toolchain) locate(in *partInfo) {
 	if in.Near != "" {
 		if base, ok := tc.part(in.Near); ok {
-			if path := near(base.Path, in); path != "" {
-				tc.add(in, path, base.From)
+			if path := tc.search.near(base.Path, in); path != "" {
+				tc.add(in, path, tc.from[in.Near])
 			}
 		}
 		return
 	}
 	if core, ok := tc.search.core(); ok && in.Core {
-		if path := find(core, in); path != "" {
-			tc.add(in, path, core.Name)
+		if path := tc.search.find(core, in); path != "" {
+			tc.add(in, path, core)
 			return
 		}
 	}
 	for p := range tc.search.places() {
-		if path := find(p, in); path != "" {
-			tc.add(in, path, p.Name)
+		if path := tc.search.find(p, in); path != "" {
+			tc.add(in, path, p)
 			return
 		}
 	}
 	if in.Command {
 		if path := tc.search.cfg.lookPath(string(in.Part)); path != "" {
-			tc.add(in, path, "PATH")
+			tc.add(in, path, Place{Name: "PATH", policy: own.Policy{Named: true}})
 		}
 	}
 }
 
-func (tc *Toolchain) add(in *partInfo, path, from string) {
+func (tc *Toolchain) add(in *partInfo, path string, from Place) {
 	path = filepath.Clean(path)
-	f := Found{Part: in.Part, Path: path, From: from, Version: version(in, path)}
-	f.ID = identity(in, f)
+	f := Found{Part: in.Part, Path: path, From: from.Name, Version: version(in, path)}
+	var installed time.Time
+	if rs, _ := tc.search.recorded(path); rs != nil {
+		installed = rs.installed
+	}
+	f.ID = identity(in, f, installed)
+	tc.from[in.Part] = from
 	tc.parts[in.Part] = f
 }
 
 // find returns where a part is in a place, or "".
-func find(p Place, in *partInfo) string {
-	if p.Path == "" || p.only != nil && !slices.Contains(p.only, in.Part) {
+func (s *search) find(p Place, in *partInfo) string {
+	if !filepath.IsAbs(p.Path) || p.only != nil && !slices.Contains(p.only, in.Part) {
 		return ""
 	}
 	if p.Loader {
@@ -139,17 +154,17 @@ func find(p Place, in *partInfo) string {
 		}
 		return ""
 	}
-	return match(p.Path, in)
+	return s.match(p.Path, in)
 }
 
 // near returns a part that must come from the root of another, whose path is
 // base. The other may be reached through a link.
-func near(base string, in *partInfo) string {
+func (s *search) near(base string, in *partInfo) string {
 	for _, b := range []string{base, realPath(base)} {
-		if !isDir(b) {
+		if info(in.Near).Probe == "" {
 			b = filepath.Dir(b)
 		}
-		if path := match(b, in); path != "" {
+		if path := s.match(b, in); path != "" {
 			return path
 		}
 	}
@@ -157,7 +172,10 @@ func near(base string, in *partInfo) string {
 }
 
 // match returns the first path below root that fits a part's patterns, or "".
-func match(root string, in *partInfo) string {
+func (s *search) match(root string, in *partInfo) string {
+	if rs, rel := s.recorded(root); rs != nil {
+		return rs.match(rel, in)
+	}
 	for _, pattern := range in.Paths {
 		paths, _ := filepath.Glob(filepath.Join(root, pattern))
 		for _, path := range paths {

@@ -257,6 +257,23 @@ func TestNotFoundErrorSaysWhatToDo(t *testing.T) {
 	}
 }
 
+// Who only runs executables is told of the small set.
+func TestNotFoundErrorNamesTheRuntimeSet(t *testing.T) {
+	m := newMachine(t)
+	tc, err := Locate(m.config())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, tt := range []struct {
+		use  Use
+		want bool
+	}{{Communicate, true}, {DeviceLib, false}} {
+		if err := tc.Need(tt.use); err == nil || strings.Contains(err.Error(), "gpuc toolchain install runtime") != tt.want {
+			t.Errorf("%s: the runtime set is to be named: %v; err = %v", tt.use.Name, tt.want, err)
+		}
+	}
+}
+
 func TestNeedNamesTheUse(t *testing.T) {
 	m := newMachine(t)
 	m.env["CUDA_HOME"] = m.path("cuda")

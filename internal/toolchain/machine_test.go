@@ -87,3 +87,12 @@ func (m *machine) rename(t *testing.T, from, to string) {
 		t.Fatal(err)
 	}
 }
+
+// setDir returns the directory of an installed set.
+func setDir(cacheDir, name string) string {
+	s, ok := LookupSet(name)
+	if !ok {
+		panic("no set " + name)
+	}
+	return s.Dir(cacheDir)
+}

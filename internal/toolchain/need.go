@@ -10,8 +10,10 @@ import (
 const minNVSHMEM = "3.4"
 
 // Need returns an error if a use lacks parts (*NotFoundError), if its parts do
-// not work together (*MismatchError), or if a variable names one that does not
-// exist.
+// not work together (*MismatchError), if a variable names one that does not exist,
+// or if a part must not be opened, because it is not what was installed
+// (*DamagedError) or because somebody else could have put it there (*own.Error).
+// Of headers only the directory is looked at: see CheckHeaders.
 func (tc *Toolchain) Need(u Use) error {
 	tc.mu.Lock()
 	defer tc.mu.Unlock()
@@ -27,9 +29,25 @@ func (tc *Toolchain) Need(u Use) error {
 	if len(missing) > 0 {
 		return &NotFoundError{Use: u, Missing: missing, Places: slices.Collect(tc.search.places())}
 	}
-	for _, check := range []func(Part) error{tc.major, tc.coherent} {
+	usable := func(p Part) error { return tc.usable(tc.parts[p], false) }
+	for _, check := range []func(Part) error{usable, tc.major, tc.coherent} {
 		for _, p := range u.Parts {
 			if err := check(p); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// CheckHeaders looks at every header in the directories of those parts that there
+// are, before they are read. The errors are those of Need.
+func (tc *Toolchain) CheckHeaders(parts ...Part) error {
+	tc.mu.Lock()
+	defer tc.mu.Unlock()
+	for _, p := range parts {
+		if f, ok := tc.part(p); ok {
+			if err := tc.usable(f, true); err != nil {
 				return err
 			}
 		}
@@ -69,6 +87,18 @@ func (tc *Toolchain) coherent(p Part) error {
 		}
 		if host, ok := tc.part(NVSHMEMHost); ok && compare(host.Version, f.Version, 2) < 0 {
 			return &MismatchError{f, host, "the host library must not be older than the device code"}
+		}
+	}
+	return nil
+}
+
+// Suffices returns an error if a directory does not hold what a set is for.
+func Suffices(dir string, s Set) error {
+	tc := newToolchain(Config{}, Place{})
+	tc.search.made, tc.search.next = []Place{{Name: "installed set", Path: dir}}, len(placeGroups)
+	for _, u := range s.Uses {
+		if err := tc.Need(u); err != nil {
+			return err
 		}
 	}
 	return nil

@@ -42,6 +42,8 @@ type partInfo struct {
 	// Paths relative to the directory of the other's file: the two must come
 	// from one root.
 	Near Part
+	// With is a pattern of the files beside it that it opens by itself.
+	With string
 	// Command says that it is also looked for on PATH.
 	Command bool
 	// Dist is the Python distribution that brings it.
@@ -74,7 +76,7 @@ var partTable = []partInfo{
 	{Part: CCCL, Near: CUDAHeaders, Probe: "cuda/std/type_traits", Dist: "nvidia_cuda_cccl", Paths: []string{"cccl", "."}},
 	{Part: NVSHMEMHeaders, Env: EnvNVSHMEM, EnvRoot: true, Probe: "nvshmem.h", Dist: "nvidia_nvshmem_cu13", Paths: []string{
 		"nvidia/nvshmem/include", "include", "include/nvshmem", "include/nvshmem_13"}},
-	{Part: NVSHMEMHost, Env: EnvNVSHMEM, EnvRoot: true, Soname: "libnvshmem_host.so.3", Dist: "nvidia_nvshmem_cu13", Paths: []string{
+	{Part: NVSHMEMHost, Env: EnvNVSHMEM, EnvRoot: true, Soname: "libnvshmem_host.so.3", With: "nvshmem_*.so.*", Dist: "nvidia_nvshmem_cu13", Paths: []string{
 		"nvidia/nvshmem/lib/libnvshmem_host.so.3", "lib/libnvshmem_host.so.3", "lib64/libnvshmem_host.so.3",
 		"lib/x86_64-linux-gnu/nvshmem/13/libnvshmem_host.so.3", "lib/aarch64-linux-gnu/nvshmem/13/libnvshmem_host.so.3"}},
 	{Part: NVDisasm, Env: EnvNVDisasm, Command: true, Dist: "nvidia_cuda_nvdisasm", Paths: []string{"nvidia/cu13/bin/nvdisasm", "bin/nvdisasm"}},

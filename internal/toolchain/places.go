@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"runtime"
 	"slices"
+
+	"github.com/gpuc-go/gpuc/internal/own"
 )
 
 // Place is a directory to look for parts in.
@@ -20,6 +22,8 @@ type Place struct {
 	// libraries lie by their SONAME.
 	Loader bool `json:"loader,omitempty"`
 
+	// policy says whom what lies there is trusted to.
+	policy own.Policy
 	// only, if set, are the parts that are looked for in it.
 	only []Part
 }
@@ -48,6 +52,8 @@ type search struct {
 	next  int // the group of placeGroups to make next
 	found *Place
 	known bool // whether found has been looked for
+
+	sets map[string]*recordedSet
 }
 
 // placeGroups is the order in which places are looked at: what was named
@@ -56,17 +62,17 @@ type search struct {
 // with the installed sets put in.
 var placeGroups = []func(s *search) []Place{
 	func(s *search) []Place {
-		return []Place{{Name: EnvNVSHMEM, Path: s.cfg.env(EnvNVSHMEM), only: nvshmemParts}, s.root}
+		return []Place{s.cfg.named(EnvNVSHMEM, nvshmemParts...), s.root}
 	},
 	func(s *search) []Place { return s.cfg.installed() },
 	func(s *search) []Place { return s.cfg.python() },
-	func(s *search) []Place { return []Place{{Name: "CONDA_PREFIX", Path: s.cfg.env("CONDA_PREFIX")}} },
+	func(s *search) []Place { return []Place{s.cfg.named("CONDA_PREFIX")} },
 	func(s *search) []Place { return s.cfg.loaderDirs() },
 	func(s *search) []Place {
 		return []Place{
-			{Name: "CUDA_HOME", Path: s.cfg.env("CUDA_HOME")},
-			{Name: "CUDA_PATH", Path: s.cfg.env("CUDA_PATH")},
-			{Name: "NVSHMEM_HOME", Path: s.cfg.env("NVSHMEM_HOME"), only: nvshmemParts},
+			s.cfg.named("CUDA_HOME"),
+			s.cfg.named("CUDA_PATH"),
+			s.cfg.named("NVSHMEM_HOME", nvshmemParts...),
 			{Name: "CUDA toolkit", Path: s.cfg.system("/usr/local/cuda")},
 			{Name: "system packages", Path: s.cfg.system("/usr"), only: nvshmemParts},
 		}
@@ -96,7 +102,7 @@ func (s *search) core() (Place, bool) {
 	if !s.known {
 		s.known = true
 		for p := range s.places() {
-			if find(p, info(LibNVVM)) != "" && find(p, info(NVJitLink)) != "" {
+			if s.find(p, info(LibNVVM)) != "" && s.find(p, info(NVJitLink)) != "" {
 				s.found = &p
 				break
 			}
@@ -113,6 +119,8 @@ func note(ps []Place) []Place {
 	for i := range ps {
 		if p := &ps[i]; p.Note == "" && p.Path == "" {
 			p.Note = "not set"
+		} else if p.Note == "" && !filepath.IsAbs(p.Path) {
+			p.Note = "not followed, since it is no absolute path"
 		} else if p.Note == "" && !isDir(p.Path) {
 			p.Note = "no such directory"
 		}
@@ -123,15 +131,23 @@ func note(ps []Place) []Place {
 // root returns the place that Root or EnvToolchain names. That it names nothing
 // that exists is an error, since it was said explicitly.
 func (c Config) root() (Place, error) {
-	p := Place{Name: EnvToolchain, Path: c.Root}
+	p := Place{Name: EnvToolchain, Path: c.Root, policy: own.Policy{Named: true}}
 	if p.Path == "" {
 		p.Path = c.env(EnvToolchain)
 	}
-	if p.Path == "" || isDir(p.Path) && filepath.Base(p.Path) != p.Path {
+	if p.Path == "" {
 		return p, nil
 	}
-	if s, ok := lookupSet(p.Path); ok {
-		dir := setDir(c.CacheDir, s.Name)
+	if isDir(p.Path) && filepath.Base(p.Path) != p.Path {
+		var err error
+		if p.Path, err = filepath.Abs(p.Path); err != nil {
+			return p, fmt.Errorf("%s: %w", EnvToolchain, err)
+		}
+		return p, nil
+	}
+	if s, ok := LookupSet(p.Path); ok {
+		dir := s.Dir(c.CacheDir)
+		p.policy = own.Policy{Private: c.CacheDir}
 		if !isDir(dir) {
 			return p, fmt.Errorf("toolchain %s is not installed (no directory %s); run gpuc toolchain install %s", s.Name, dir, s.Name)
 		}
@@ -147,7 +163,7 @@ func (c Config) root() (Place, error) {
 // installed returns the places of the sets that gpuc installs, compilers first.
 func (c Config) installed() (ps []Place) {
 	for _, s := range Sets() {
-		p := Place{Name: "installed set " + s.Name, Path: setDir(c.CacheDir, s.Name)}
+		p := Place{Name: "installed set " + s.Name, Path: s.Dir(c.CacheDir), policy: own.Policy{Private: c.CacheDir}}
 		if c.CacheDir == "" {
 			p.Path, p.Note = "", "no cache directory"
 		} else if !isDir(p.Path) {
@@ -158,15 +174,29 @@ func (c Config) installed() (ps []Place) {
 	return ps
 }
 
+// named returns the place that a variable names. The file names of the variables
+// of others are followed only where they are absolute.
+func (c Config) named(env string, only ...Part) Place {
+	p := Place{Name: env, Path: c.env(env), only: only, policy: own.Policy{Named: true}}
+	if env == EnvNVSHMEM && p.Path != "" {
+		if abs, err := filepath.Abs(p.Path); err == nil {
+			p.Path = abs
+		}
+	}
+	return p
+}
+
 func (c Config) system(path string) string { return filepath.Join(c.SystemRoot+"/", path) }
 
 // loaderDirs returns the directories in which the system's loader looks for a
-// library by its SONAME: LD_LIBRARY_PATH, ld.so.conf and the built-in ones.
+// library by its SONAME: LD_LIBRARY_PATH, ld.so.conf and the built-in ones. Entries
+// that are relative or empty are not followed: whoever owns the current directory
+// could put a library there.
 func (c Config) loaderDirs() (ps []Place) {
 	add := func(name string, dirs ...string) {
 		for _, d := range dirs {
-			if d != "" && isDir(d) && !slices.ContainsFunc(ps, func(p Place) bool { return p.Path == d }) {
-				ps = append(ps, Place{Name: name, Path: d, Loader: true})
+			if filepath.IsAbs(d) && isDir(d) && !slices.ContainsFunc(ps, func(p Place) bool { return p.Path == d }) {
+				ps = append(ps, Place{Name: name, Path: d, Loader: true, policy: own.Policy{Named: true}})
 			}
 		}
 	}

@@ -8,14 +8,16 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
+
+	"github.com/gpuc-go/gpuc/internal/own"
 )
 
 // python returns the directories in which Python wheels are installed: of the
 // active virtual environment, of the python3 on PATH, and of its user.
 func (c Config) python() (ps []Place) {
-	if venv := c.env("VIRTUAL_ENV"); venv != "" {
+	if venv := c.env("VIRTUAL_ENV"); filepath.IsAbs(venv) {
 		for _, d := range sitePackages(venv) {
-			ps = append(ps, Place{Name: "VIRTUAL_ENV", Path: d})
+			ps = append(ps, Place{Name: "VIRTUAL_ENV", Path: d, policy: own.Policy{Named: true}})
 		}
 	}
 	exe := c.lookPath("python3")
@@ -24,7 +26,7 @@ func (c Config) python() (ps []Place) {
 	}
 	n := len(ps)
 	for _, d := range c.siteOf(exe) {
-		ps = append(ps, Place{Name: "Python " + exe, Path: d})
+		ps = append(ps, Place{Name: "Python " + exe, Path: d, policy: own.Policy{Named: true}})
 	}
 	if len(ps) == n {
 		ps = append(ps, Place{Name: "Python " + exe, Note: "no site-packages"})
@@ -41,7 +43,7 @@ func (c Config) siteOf(exe string) []string {
 	}
 	// A virtual environment's bin/python3 is a link whose own place counts.
 	var dirs []string
-	if home := c.env("HOME"); home != "" {
+	if home := c.env("HOME"); filepath.IsAbs(home) {
 		dirs = sitePackages(filepath.Join(home, ".local"))
 	}
 	for _, prefix := range []string{filepath.Dir(filepath.Dir(exe)), filepath.Dir(filepath.Dir(realPath(exe)))} {
@@ -59,12 +61,17 @@ func sitePackages(prefix string) (dirs []string) {
 	return dirs
 }
 
-// askPython runs a Python that is a script of a version manager, which cannot
-// be understood from outside.
+// askPython returns the site-packages directories that a Python tells.
 func (c Config) askPython(exe string) []string {
+	return c.ask(exe, "import site\nfor d in [site.getusersitepackages()] + site.getsitepackages(): print(d)")
+}
+
+// ask runs a Python that is a script of a version manager, which cannot be
+// understood from outside, and returns the directories that a program prints.
+func (c Config) ask(exe, program string) []string {
 	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, exe, "-c", "import site\nfor d in [site.getusersitepackages()] + site.getsitepackages(): print(d)")
+	cmd := exec.CommandContext(ctx, exe, "-c", program)
 	cmd.Env = []string{}
 	for _, v := range []string{"PATH", "HOME"} {
 		if s := c.env(v); s != "" {
@@ -125,4 +132,23 @@ func confLines(b []byte) (lines [][]string) {
 		}
 	}
 	return lines
+}
+
+// PythonPrefix returns the directory of the Python installation that is in use: of
+// the active virtual environment, or of the python3 on PATH; empty if there is none.
+func (c Config) PythonPrefix() string {
+	if venv := c.env("VIRTUAL_ENV"); filepath.IsAbs(venv) {
+		return venv
+	}
+	exe := c.lookPath("python3")
+	if exe == "" {
+		return ""
+	}
+	if !isScript(exe) {
+		return filepath.Dir(filepath.Dir(exe))
+	}
+	for _, dir := range c.ask(exe, "import sys\nprint(sys.prefix)") {
+		return dir
+	}
+	return ""
 }

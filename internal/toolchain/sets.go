@@ -2,6 +2,8 @@ package toolchain
 
 import (
 	_ "embed"
+	"fmt"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -10,23 +12,45 @@ import (
 // DefaultSet is the set that is installed and preferred unless told otherwise.
 const DefaultSet = "cuda-13.0-nvshmem-3.4.5"
 
+// RuntimeSet is what the short name "runtime" stands for: the library that
+// executables need at run time, of the same version as in the default set.
+const RuntimeSet = "runtime-nvshmem-3.4.5"
+
 // TestToolsSet brings what only tests and gpuc inspect use: disassemblers and a
 // shared LLVM.
 const TestToolsSet = "test-tools"
 
-// Set is a pinned set of Python wheels that makes up a toolchain.
+// Set is a pinned set of Python wheels, or of some of their files, that makes up a
+// toolchain or a part of one.
 type Set struct {
 	Name string `json:"name"`
 	// Doc is one sentence about it.
 	Doc string `json:"doc"`
 	// Compiler says that it is a toolchain to compile kernels with.
 	Compiler bool `json:"compiler"`
-	// Requirements is the text of a pip requirements file, with the SHA-256
-	// of every wheel for x86_64 and aarch64.
-	Requirements string `json:"-"`
-	// Python, if set, is the Python version whose wheels are taken, whatever
-	// version installs them: only their shared libraries are used.
-	Python string `json:"-"`
+	// Uses are what the set suffices for.
+	Uses []Use `json:"-"`
+
+	// Pins has one line for each wheel: processor, SHA-256, bytes, file name.
+	Pins string `json:"-"`
+	// dists are the distributions that are taken of the pins; all if empty.
+	dists []string
+	// files are patterns of the files that are taken of the wheels, beside their
+	// metadata; all if empty.
+	files []string
+}
+
+// Wheel is a pinned file of the Python package index.
+type Wheel struct {
+	SHA256 string
+	Bytes  int64
+	File   string
+}
+
+// Dist returns the distribution that the wheel is of, as in its file name.
+func (w Wheel) Dist() string {
+	dist, _, _ := strings.Cut(w.File, "-")
+	return dist
 }
 
 var (
@@ -40,10 +64,15 @@ var (
 
 // Sets returns every set, the default first.
 func Sets() []Set {
+	compile := []Use{Compile, DeviceLib, Communicate}
+	// The host library opens its bootstraps and transports by itself.
+	nvshmem, shared := []string{info(NVSHMEMHost).Dist}, []string{"nvidia/nvshmem/lib/*.so.*"}
 	return []Set{
-		{Name: DefaultSet, Doc: "CUDA 13.0 with NVSHMEM 3.4.5", Compiler: true, Requirements: cuda130},
-		{Name: "cuda-13.5-nvshmem-3.8.0", Doc: "CUDA 13.5 with NVSHMEM 3.8.0", Compiler: true, Requirements: cuda135},
-		{Name: TestToolsSet, Doc: "disassemblers and a shared LLVM, for gpuc inspect and tests", Requirements: testTools, Python: "3.11"},
+		{Name: DefaultSet, Doc: "CUDA 13.0 with NVSHMEM 3.4.5", Compiler: true, Uses: compile, Pins: cuda130},
+		{Name: "cuda-13.5-nvshmem-3.8.0", Doc: "CUDA 13.5 with NVSHMEM 3.8.0", Compiler: true, Uses: compile, Pins: cuda135},
+		{Name: RuntimeSet, Doc: "what executables with machine code need on a GPU host, of NVSHMEM 3.4.5", Uses: []Use{Communicate}, Pins: cuda130, dists: nvshmem, files: shared},
+		{Name: "runtime-nvshmem-3.8.0", Doc: "the same of NVSHMEM 3.8.0", Uses: []Use{Communicate}, Pins: cuda135, dists: nvshmem, files: shared},
+		{Name: TestToolsSet, Doc: "disassemblers and a shared LLVM, for gpuc inspect and tests", Uses: []Use{Disassemble, Execute}, Pins: testTools},
 	}
 }
 
@@ -56,11 +85,14 @@ func SetNames() string {
 	return strings.Join(names, ", ")
 }
 
-// lookupSet returns the set of the given name; a slash in a name counts as a
-// dash, and the empty name is the default set.
-func lookupSet(name string) (Set, bool) {
-	if name == "" {
+// LookupSet returns the set of the given name: a slash in a name counts as a dash,
+// "runtime" stands for RuntimeSet, and the empty name for the default set.
+func LookupSet(name string) (Set, bool) {
+	switch name {
+	case "":
 		name = DefaultSet
+	case "runtime":
+		name = RuntimeSet
 	}
 	name = strings.ReplaceAll(name, "/", "-")
 	sets := Sets()
@@ -71,17 +103,67 @@ func lookupSet(name string) (Set, bool) {
 	return sets[i], true
 }
 
+// Wheels returns the wheels of the set for a processor, named as GOARCH.
+func (s Set) Wheels(goarch string) (ws []Wheel) {
+	for line := range strings.Lines(s.Pins) {
+		var arch string
+		var w Wheel
+		if n, _ := fmt.Sscanf(line, "%s %s %d %s", &arch, &w.SHA256, &w.Bytes, &w.File); n < 4 || arch != goarch {
+			continue
+		}
+		if len(s.dists) == 0 || slices.Contains(s.dists, w.Dist()) {
+			ws = append(ws, w)
+		}
+	}
+	return ws
+}
+
+// Takes reports whether the set has a file of one of its wheels.
+func (s Set) Takes(file string) bool {
+	root, _, _ := strings.Cut(file, "/")
+	if len(s.files) == 0 || strings.HasSuffix(root, ".dist-info") {
+		return true
+	}
+	return slices.ContainsFunc(s.files, func(pattern string) bool {
+		ok, _ := path.Match(pattern, file)
+		return ok
+	})
+}
+
 // setWith returns the name of the first set that brings a part.
 func setWith(p Part) string {
-	// Distribution names in requirements are written with dashes.
-	dist := strings.ReplaceAll(info(p).Dist, "_", "-") + "=="
 	for _, s := range Sets() {
-		if strings.Contains("\n"+s.Requirements, "\n"+dist) {
+		if slices.ContainsFunc(s.Wheels("amd64"), func(w Wheel) bool { return w.Dist() == info(p).Dist }) {
 			return s.Name
 		}
 	}
 	return DefaultSet
 }
 
-// setDir returns the directory of an installed set.
-func setDir(cacheDir, name string) string { return filepath.Join(cacheDir, "toolchains", name) }
+// Dir returns the directory of a set that is installed in a cache directory.
+func (s Set) Dir(cacheDir string) string { return filepath.Join(SetsDir(cacheDir), s.Name) }
+
+// SetsDir returns the directory of all installed sets.
+func SetsDir(cacheDir string) string { return filepath.Join(cacheDir, "toolchains") }
+
+// Present returns the sets of which there is a directory, whatever is in it.
+func Present(cacheDir string) (sets []Set) {
+	for _, s := range Sets() {
+		if isDir(s.Dir(cacheDir)) {
+			sets = append(sets, s)
+		}
+	}
+	return sets
+}
+
+// Installed returns the directory of a set and whether it is installed as this
+// build of gpuc pins it. Whether its files are whole is for Verify to say.
+func Installed(cacheDir, set string) (dir string, ok bool) {
+	s, known := LookupSet(set)
+	if !known {
+		return "", false
+	}
+	dir = s.Dir(cacheDir)
+	r, err := ReadRecord(dir)
+	return dir, err == nil && r.isOf(s)
+}

@@ -1,12 +1,11 @@
 // Package toolchain finds NVIDIA's compile libraries, CUDA's and NVSHMEM's
-// headers on a machine, checks that they belong together, and installs pinned
-// sets of them from the Python package index.
+// headers on a machine, and checks that they belong together and are safe to open.
 //
-// Nothing is opened here: what a part is and which version it has is read from
+// No library is opened here: what a part is and which version it has is read from
 // file names, package metadata and headers, so that a program can do it at every
-// start. The package imports nothing of this module. Start reading at Find and
-// Need; the order of places is in places.go, the table of parts in parts.go,
-// installing in install.go.
+// start. Of this module the package imports own alone. Start reading at Find and
+// Need; the order of places is in places.go, the table of parts in parts.go, the
+// pinned sets in sets.go, which package install brings into the user's cache.
 package toolchain
 
 import (
@@ -82,6 +81,7 @@ type Toolchain struct {
 	mu     sync.Mutex
 	search search
 	parts  map[Part]Found
+	from   map[Part]Place
 	tried  map[Part]bool
 	// wrong are the parts whose variable names what does not exist. They are
 	// not looked for elsewhere.

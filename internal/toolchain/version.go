@@ -13,6 +13,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 )
 
 // version returns the version of a part, or "" where nothing tells it: from the
@@ -114,9 +115,10 @@ func headerVersion(path string, macros ...string) string {
 
 // identity returns a hash that changes when a part is replaced. It looks at no
 // content: the libraries are large, and this is done at every program start.
-func identity(in *partInfo, f Found) string {
+// Where a set was installed or repaired, that time counts for all of its files.
+func identity(in *partInfo, f Found, installed time.Time) string {
 	h := sha256.New()
-	fmt.Fprintf(h, "%s\n%s\n", f.Path, f.Version)
+	fmt.Fprintf(h, "%s\n%s\n%d\n", f.Path, f.Version, installed.UnixNano())
 	files := []string{f.Path}
 	if in.Probe != "" {
 		// Headers are many; an installation writes all of them, these too.

@@ -5,8 +5,12 @@ import (
 	"context"
 	"encoding/binary"
 	"fmt"
+	"strconv"
+	"strings"
+	"time"
 	"unsafe"
 
+	"github.com/gpuc-go/gpuc/runtime/cuda/internal/cu"
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
 
@@ -26,17 +30,19 @@ const (
 	opTeam
 )
 
-// recordBytes is the size of a record: operation, value, and the place of the
-// call, cut at the front if it is long.
+// recordBytes is the size of a record: operation, value, the number of the call, and
+// its place, cut at the front if it is long.
 const (
 	recordBytes = 256
-	recordWhere = 16
+	recordTurn  = 16
+	recordWhere = 24
 )
 
-func putRecord(b []byte, op collectiveOp, value uint64, where string) {
+func putRecord(b []byte, op collectiveOp, value, turn uint64, where string) {
 	clear(b)
 	binary.LittleEndian.PutUint64(b, uint64(op))
 	binary.LittleEndian.PutUint64(b[8:], value)
+	binary.LittleEndian.PutUint64(b[recordTurn:], turn)
 	const room = recordBytes - recordWhere
 	if len(where) > room {
 		where = where[len(where)-room:]
@@ -96,7 +102,7 @@ func (d *device) exchange(ctx context.Context, op collectiveOp, value uint64, wh
 
 	records := make([]byte, n*recordBytes)
 	own := records[rank*recordBytes:][:recordBytes]
-	putRecord(own, op, value, where)
+	putRecord(own, op, value, d.sym.turn, where)
 	if err := d.check("cuMemcpyHtoDAsync", d.drv.CopyHtoD(mine, unsafe.Pointer(&own[0]), recordBytes, d.aux.h)); err != nil {
 		return nil, err
 	}
@@ -117,10 +123,43 @@ func (d *device) exchange(ctx context.Context, op collectiveOp, value uint64, wh
 	}
 	d.aux.hold(records)
 	if err := d.wait(ctx, target{s: d.aux}); err != nil {
-		return nil, err
+		return nil, fmt.Errorf("%w; PE %d %s%s", err, rank, describeRecord(own), d.absent(board))
 	}
 	d.aux.settle()
 	return records, nil
+}
+
+// boardPatience is how long a PE that no longer waits tries to read who has come.
+const boardPatience = 100 * time.Millisecond
+
+// absent says which PEs have not written their record of this turn to the board, "" if
+// that cannot be read any more. The barrier behind the records still runs, so it is read
+// by a stream of its own.
+func (d *device) absent(board uint64) string {
+	s, r := d.drv.StreamCreate(cu.StreamNonBlocking)
+	if r != cu.Success {
+		return ""
+	}
+	records := make([]byte, d.job.Size*recordBytes)
+	if d.drv.CopyDtoH(unsafe.Pointer(&records[0]), board, len(records), s) != cu.Success {
+		return ""
+	}
+	for start := time.Now(); d.drv.StreamQuery(s) != cu.Success; {
+		if time.Since(start) > boardPatience {
+			d.unread = append(d.unread, records) // the GPU may still write to it
+			return ""
+		}
+	}
+	var pes []string
+	for pe := range d.job.Size {
+		if binary.LittleEndian.Uint64(records[pe*recordBytes+recordTurn:]) != d.sym.turn {
+			pes = append(pes, strconv.Itoa(pe))
+		}
+	}
+	if len(pes) == 0 {
+		return ", and so have all PEs"
+	}
+	return ", which these PEs have not come to: " + strings.Join(pes, ", ")
 }
 
 // compare returns an error unless all records are the same. The PEs are out of

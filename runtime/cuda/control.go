@@ -2,6 +2,7 @@ package cuda
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"unsafe"
@@ -120,6 +121,7 @@ func (d *device) running() string {
 			}
 		}
 	}
+	slices.Sort(names)
 	switch len(names) {
 	case 0:
 		return "work on the GPU"

@@ -86,6 +86,8 @@ type device struct {
 	sym    *symState     // nil until NVSHMEM is initialised
 	grace  time.Duration // abortGrace
 
+	// unread is host memory that a copy may still be written to.
+	unread [][]byte
 	// lost is the first failure after which the context cannot be used.
 	lost   error
 	closed bool

@@ -87,7 +87,7 @@ func TestGPUMemoryAndKernels(t *testing.T) {
 		if !bytes.Equal(got, in) {
 			t.Error("what came back is not what went in")
 		}
-		must(t, filled.Close(), d.Free(buf, "here"), d.Free(copied, "here"), m.Close())
+		must(t, filled.Close(), d.Free(t.Context(), buf, "here"), d.Free(t.Context(), copied, "here"), m.Close())
 	})
 }
 
@@ -282,7 +282,7 @@ func checkPeers(t *testing.T, d *device) {
 	m := load(t, d, gpuArtifact(t))
 	s := stream1(t, d)
 	const n = 1000
-	mem, err := d.AllocSym(4*n, "peers.go:1")
+	mem, err := d.AllocSym(t.Context(), 4*n, "peers.go:1")
 	must(t, err)
 	zero := bytesOf(4*n, 0xFF)
 	must(t, s.CopyOut(zero, mem), s.Sync(t.Context()))
@@ -317,12 +317,12 @@ func checkPeers(t *testing.T, d *device) {
 	}
 	slices.Sort(us)
 	t.Logf("host barrier: median %.1f us", us[len(us)/2])
-	must(t, d.Free(mem, "peers.go:2"), s.Close())
+	must(t, d.Free(t.Context(), mem, "peers.go:2"), s.Close())
 }
 
 func TestGPUPEsOutOfStep(t *testing.T) {
 	onGPUs(t, 2, func(t *testing.T, d *device) {
-		_, err := d.AllocSym(8<<d.Rank(), "step.go:1")
+		_, err := d.AllocSym(t.Context(), 8<<d.Rank(), "step.go:1")
 		if err == nil || !errors.Is(err, driver.ErrNotSymmetric) {
 			t.Errorf("got %v", err)
 		}
@@ -333,12 +333,12 @@ func TestGPUPEsOutOfStep(t *testing.T) {
 func TestGPUSymmetricHeapOfOnePE(t *testing.T) {
 	onGPUs(t, 1, func(t *testing.T, d *device) {
 		start := time.Now()
-		mem, err := d.AllocSym(1<<20, "one.go:1")
+		mem, err := d.AllocSym(t.Context(), 1<<20, "one.go:1")
 		must(t, err)
 		t.Logf("first symmetric allocation: %v; %s", time.Since(start), d.Describe())
-		if _, err := d.AllocSym(1<<45, "one.go:2"); err == nil || !strings.Contains(err.Error(), "NVSHMEM_SYMMETRIC_SIZE") {
+		if _, err := d.AllocSym(t.Context(), 1<<45, "one.go:2"); err == nil || !strings.Contains(err.Error(), "NVSHMEM_SYMMETRIC_SIZE") {
 			t.Errorf("32 TB: %v", err)
 		}
-		must(t, d.Free(mem, "one.go:3"))
+		must(t, d.Free(t.Context(), mem, "one.go:3"))
 	})
 }

@@ -81,7 +81,7 @@ func (d *device) fillNow(addr uint64, bytes int, content []byte) error {
 }
 
 // Free implements driver.Device. Work that uses the memory must have ended.
-func (d *device) Free(m driver.Mem, where string) error {
+func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	if err := d.alive(); err != nil {
 		return err
 	}
@@ -90,7 +90,7 @@ func (d *device) Free(m driver.Mem, where string) error {
 		return err
 	}
 	if a.sym {
-		err = d.freeSym(a, where)
+		err = d.freeSym(ctx, a, where)
 	} else {
 		err = d.check("cuMemFree", d.drv.MemFree(a.addr))
 	}

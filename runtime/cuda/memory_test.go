@@ -50,8 +50,8 @@ func TestMemoryIsZeroedCopiedAndFreed(t *testing.T) {
 		"short source":      {s.CopyIn(m, make([]byte, 7)), "destination has 8 bytes, source has 7"},
 		"short destination": {s.CopyOut(make([]byte, 7), m), "destination has 7 bytes, source has 8"},
 		"short device":      {s.CopyDevice(m, m.Slice(0, 4)), "destination has 8 bytes, source has 4"},
-		"part":              {d.Free(m.Slice(0, 4), "a.go:1"), "it is a part of a buffer; free the buffer itself"},
-		"foreign":           {d.Free(driver.Mem{}, "a.go:1"), "it is not memory of a GPU"},
+		"part":              {d.Free(t.Context(), m.Slice(0, 4), "a.go:1"), "it is a part of a buffer; free the buffer itself"},
+		"foreign":           {d.Free(t.Context(), driver.Mem{}, "a.go:1"), "it is not memory of a GPU"},
 	} {
 		if c.err == nil || c.err.Error() != c.want {
 			t.Errorf("%s: got %v, want %s", name, c.err, c.want)
@@ -66,11 +66,11 @@ func TestFreedMemoryIsRefused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := d.Free(m, "a.go:2"); err != nil {
+	if err := d.Free(t.Context(), m, "a.go:2"); err != nil {
 		t.Fatal(err)
 	}
 	for what, err := range map[string]error{
-		"Free":    d.Free(m, "a.go:3"),
+		"Free":    d.Free(t.Context(), m, "a.go:3"),
 		"Zero":    s.Zero(m),
 		"CopyIn":  s.CopyIn(m, make([]byte, 8)),
 		"CopyOut": s.CopyOut(make([]byte, 8), m),
@@ -99,7 +99,7 @@ func TestEmptyAndImpossibleAllocations(t *testing.T) {
 	if err != nil || m.Bytes != 0 || m.Handle == nil {
 		t.Errorf("empty: %+v, %v", m, err)
 	}
-	if err := d.Free(m, "a.go:1"); err != nil {
+	if err := d.Free(t.Context(), m, "a.go:1"); err != nil {
 		t.Error(err)
 	}
 	_, err = d.Alloc(1 << 40)
@@ -193,7 +193,7 @@ func TestMemoryIsFilled(t *testing.T) {
 		t.Fatal(err)
 	}
 	got := make([]byte, m.Bytes)
-	if err := errors.Join(s.CopyOut(got, m), s.Sync(t.Context()), d.Free(m, "a.go:1")); err != nil {
+	if err := errors.Join(s.CopyOut(got, m), s.Sync(t.Context()), d.Free(t.Context(), m, "a.go:1")); err != nil {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(want, got); diff != "" || m.Sym {

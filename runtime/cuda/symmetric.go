@@ -70,23 +70,23 @@ var errNoSymmetricMemory = errors.New("the symmetric heap has no room; set NVSHM
 
 // AllocSym implements driver.Device. The memory comes from NVSHMEM's symmetric
 // heap, whose size the variable NVSHMEM_SYMMETRIC_SIZE sets.
-func (d *device) AllocSym(bytes int, where string) (driver.Mem, error) {
-	return d.allocSymFrom(bytes, nil, where)
+func (d *device) AllocSym(ctx context.Context, bytes int, where string) (driver.Mem, error) {
+	return d.allocSymFrom(ctx, bytes, nil, where)
 }
 
 // AllocSymFrom implements driver.Device.
-func (d *device) AllocSymFrom(content []byte, where string) (driver.Mem, error) {
-	return d.allocSymFrom(len(content), content, where)
+func (d *device) AllocSymFrom(ctx context.Context, content []byte, where string) (driver.Mem, error) {
+	return d.allocSymFrom(ctx, len(content), content, where)
 }
 
-func (d *device) allocSymFrom(bytes int, content []byte, where string) (driver.Mem, error) {
+func (d *device) allocSymFrom(ctx context.Context, bytes int, content []byte, where string) (driver.Mem, error) {
 	if err := d.alive(); err != nil {
 		return driver.Mem{}, err
 	}
 	if bytes < 0 {
 		return driver.Mem{}, errNegative
 	}
-	a, err := d.allocSym(bytes, content, where)
+	a, err := d.allocSym(ctx, bytes, content, where)
 	if err != nil {
 		return driver.Mem{}, err
 	}
@@ -94,8 +94,7 @@ func (d *device) allocSymFrom(bytes int, content []byte, where string) (driver.M
 }
 
 // allocSym returns memory that holds content, or zeros if there is none.
-func (d *device) allocSym(bytes int, content []byte, where string) (*allocation, error) {
-	ctx := context.Background()
+func (d *device) allocSym(ctx context.Context, bytes int, content []byte, where string) (*allocation, error) {
 	if err := d.openSymmetric(ctx); err != nil {
 		return nil, err
 	}
@@ -161,12 +160,12 @@ func (d *device) roomEverywhere(ctx context.Context, bytes int, where string) (b
 }
 
 // Register implements driver.Device.
-func (d *device) Register(m driver.Mem) error {
+func (d *device) Register(ctx context.Context, m driver.Mem) error {
 	a, err := d.registrable(m)
 	if err != nil {
 		return err
 	}
-	if err := d.openSymmetric(context.Background()); err != nil {
+	if err := d.openSymmetric(ctx); err != nil {
 		return err
 	}
 	return d.sym.lib.Register(a.addr, a.bytes)
@@ -193,8 +192,8 @@ func (d *device) registrable(m driver.Mem) (*allocation, error) {
 	return a, err
 }
 
-func (d *device) freeSym(a *allocation, where string) error {
-	if err := d.agree(context.Background(), opFree, a.number, where); err != nil {
+func (d *device) freeSym(ctx context.Context, a *allocation, where string) error {
+	if err := d.agree(ctx, opFree, a.number, where); err != nil {
 		return err
 	}
 	return d.sym.lib.Free(a.addr)

@@ -43,7 +43,7 @@ func TestSymmetricMemoryIsFilledOnEveryPEBeforeAnyGoesOn(t *testing.T) {
 	const n, times = 3, 20
 	_, errs := onPEs(t, n, func(d *device) error {
 		for i := range times {
-			m, err := d.AllocSymFrom(bytesOf(8, byte(n*i+d.Rank())), "a.go:1")
+			m, err := d.AllocSymFrom(context.Background(), bytesOf(8, byte(n*i+d.Rank())), "a.go:1")
 			if err != nil {
 				return err
 			}
@@ -66,7 +66,7 @@ func TestSymmetricMemoryIsZeroedEverywhereAtTheSameOffset(t *testing.T) {
 	offsets := make([]uint64, 4)
 	w, errs := onPEs(t, 4, func(d *device) error {
 		for i := range 5 {
-			m, err := d.AllocSym(24, "a.go:1")
+			m, err := d.AllocSym(t.Context(), 24, "a.go:1")
 			if err != nil {
 				return err
 			}
@@ -86,10 +86,10 @@ func TestSymmetricMemoryIsZeroedEverywhereAtTheSameOffset(t *testing.T) {
 				return err
 			}
 			if i%2 == 0 {
-				if err := d.Free(m, "a.go:2"); err != nil {
+				if err := d.Free(t.Context(), m, "a.go:2"); err != nil {
 					return err
 				}
-				if err := d.Free(m, "a.go:3"); err == nil || !strings.Contains(err.Error(), "freed at a.go:2") {
+				if err := d.Free(t.Context(), m, "a.go:3"); err == nil || !strings.Contains(err.Error(), "freed at a.go:2") {
 					return fmt.Errorf("second Free: %v", err)
 				}
 			}
@@ -120,16 +120,16 @@ func TestPEsOutOfStepGetErrorsThatSayWhatEachDoes(t *testing.T) {
 	}{
 		{
 			"sizes",
-			func(d *device) error { _, err := d.AllocSym(8<<d.Rank(), "a.go:1"); return err },
+			func(d *device) error { _, err := d.AllocSym(t.Context(), 8<<d.Rank(), "a.go:1"); return err },
 			[2]string{"PE 0 allocates 8 bytes of symmetric memory at a.go:1, but PE 1 allocates 16 bytes of symmetric memory at a.go:1",
 				"PE 1 allocates 16 bytes of symmetric memory at a.go:1, but PE 0 allocates 8 bytes of symmetric memory at a.go:1"},
 		},
 		{
 			"free on one PE only",
 			func(d *device) error {
-				m, err := d.AllocSym(8, "a.go:1")
+				m, err := d.AllocSym(t.Context(), 8, "a.go:1")
 				if err == nil && d.Rank() == 0 {
-					return d.Free(m, "a.go:2")
+					return d.Free(t.Context(), m, "a.go:2")
 				}
 				return errors.Join(err, d.Close())
 			},
@@ -142,7 +142,7 @@ func TestPEsOutOfStepGetErrorsThatSayWhatEachDoes(t *testing.T) {
 				if d.Rank() == 0 {
 					return d.Barrier(ctx)
 				}
-				_, err := d.AllocSym(8, strings.Repeat("x", 1000)+"/a.go:7")
+				_, err := d.AllocSym(t.Context(), 8, strings.Repeat("x", 1000)+"/a.go:7")
 				return err
 			},
 			[2]string{"PE 0 waits in a barrier, but PE 1 allocates 8 bytes", "PE 0 waits in a barrier"},
@@ -180,7 +180,7 @@ func TestNVSHMEMIsNotNeededByOnePEThatDoesNotCommunicate(t *testing.T) {
 	if got, want := d.Describe(), "Fake GPU (sm_90), driver 580.1 (CUDA 13.0)"; got != want {
 		t.Errorf("Describe: %s, want %s", got, want)
 	}
-	if _, err := d.AllocSym(8, "a.go:1"); !errors.Is(err, errNoNVSHMEM) {
+	if _, err := d.AllocSym(t.Context(), 8, "a.go:1"); !errors.Is(err, errNoNVSHMEM) {
 		t.Errorf("AllocSym: %v", err)
 	}
 	if _, err := d.Load(t.Context(), artifact(manifest.Kernel{Name: "K", Symbol: "k", Shmem: true})); !errors.Is(err, errNoNVSHMEM) {
@@ -242,11 +242,11 @@ func TestFailedKernelLeavesNVSHMEMAlone(t *testing.T) {
 
 func TestFullSymmetricHeapNamesTheVariable(t *testing.T) {
 	d := openFake(t, newFakeDriver(nil), newFakeWorld(1))
-	_, err := d.AllocSym(fakeHeap, "a.go:1")
+	_, err := d.AllocSym(t.Context(), fakeHeap, "a.go:1")
 	if err == nil || !strings.HasPrefix(err.Error(), "65536 bytes of symmetric memory: ") || !strings.Contains(err.Error(), "NVSHMEM_SYMMETRIC_SIZE") {
 		t.Errorf("got %v", err)
 	}
-	if m, err := d.AllocSym(8, "a.go:2"); err != nil || !m.Sym {
+	if m, err := d.AllocSym(t.Context(), 8, "a.go:2"); err != nil || !m.Sym {
 		t.Errorf("a smaller one afterwards: %v", err)
 	}
 }
@@ -256,11 +256,11 @@ func TestSymmetricMemoryThatOnePELacksIsRefusedOnAll(t *testing.T) {
 	const big = certainRoom + 8
 	w, errs := onPEs(t, 2, func(d *device) error {
 		d.drv.(*fakeDriver).free = big - d.Rank() // PE 1 lacks one byte
-		_, err := d.AllocSym(big, "a.go:1")
+		_, err := d.AllocSym(t.Context(), big, "a.go:1")
 		if !errors.Is(err, errNoSymmetricMemory) {
 			return fmt.Errorf("got %v", err)
 		}
-		_, err = d.AllocSym(8, "a.go:2")
+		_, err = d.AllocSym(t.Context(), 8, "a.go:2")
 		return err
 	})
 	if err := errors.Join(errs...); err != nil {

@@ -17,11 +17,10 @@ var errTeamsShared = errors.New("PEs share GPUs without NVIDIA's Multi-Process S
 
 // teamCall prepares a call about a team: NVSHMEM is initialised, and, where all PEs
 // of the job make the call, they agree on it first. args are its arguments.
-func (d *device) teamCall(all bool, where string, args ...int) error {
+func (d *device) teamCall(ctx context.Context, all bool, where string, args ...int) error {
 	if err := d.alive(); err != nil {
 		return err
 	}
-	ctx := context.Background()
 	if err := d.openSymmetric(ctx); err != nil {
 		return err
 	}
@@ -52,9 +51,9 @@ func (d *device) Members(id int32) ([]int, error) {
 }
 
 // SplitStrided implements driver.Teams.
-func (d *device) SplitStrided(parent driver.Team, start, stride, size int, where string) (driver.Team, error) {
+func (d *device) SplitStrided(ctx context.Context, parent driver.Team, start, stride, size int, where string) (driver.Team, error) {
 	t := driver.Team{ID: nvshmem.InvalidTeam, Members: parent.Strided(start, stride, size)}
-	err := d.teamCall(parent.ID == op.TeamWorld, where, 1, start, stride, size)
+	err := d.teamCall(ctx, parent.ID == op.TeamWorld, where, 1, start, stride, size)
 	switch {
 	case err != nil:
 	case !rising(parent.Members) || stride < 1 && size > 1:
@@ -97,8 +96,8 @@ func (d *device) splitByID(parent driver.Team, members []int) (int32, error) {
 }
 
 // Split2D implements driver.Teams.
-func (d *device) Split2D(parent driver.Team, xRange int, where string) (x, y driver.Team, err error) {
-	if err = d.teamCall(parent.ID == op.TeamWorld, where, 2, xRange); err != nil {
+func (d *device) Split2D(ctx context.Context, parent driver.Team, xRange int, where string) (x, y driver.Team, err error) {
+	if err = d.teamCall(ctx, parent.ID == op.TeamWorld, where, 2, xRange); err != nil {
 		return x, y, err
 	}
 	x.Members, y.Members = parent.Grid(slices.Index(parent.Members, d.job.Rank), xRange)
@@ -113,16 +112,16 @@ func (d *device) Split2D(parent driver.Team, xRange int, where string) (x, y dri
 }
 
 // TeamID implements driver.Teams.
-func (d *device) TeamID() (uint64, error) {
-	if err := d.teamCall(false, ""); err != nil {
+func (d *device) TeamID(ctx context.Context) (uint64, error) {
+	if err := d.teamCall(ctx, false, ""); err != nil {
 		return 0, err
 	}
 	return d.sym.lib.TeamID()
 }
 
 // NewTeam implements driver.Teams.
-func (d *device) NewTeam(id uint64, me, n int, where string) (driver.Team, error) {
-	if err := d.teamCall(false, where); err != nil {
+func (d *device) NewTeam(ctx context.Context, id uint64, me, n int, where string) (driver.Team, error) {
+	if err := d.teamCall(ctx, false, where); err != nil {
 		return driver.Team{}, err
 	}
 	team, err := d.sym.lib.NewTeam(id, me, n)
@@ -134,8 +133,8 @@ func (d *device) NewTeam(id uint64, me, n int, where string) (driver.Team, error
 }
 
 // DestroyTeam implements driver.Teams.
-func (d *device) DestroyTeam(t driver.Team, where string) error {
-	if err := d.teamCall(false, where); err != nil {
+func (d *device) DestroyTeam(ctx context.Context, t driver.Team, where string) error {
+	if err := d.teamCall(ctx, false, where); err != nil {
 		return err
 	}
 	return d.sym.lib.DestroyTeam(t.ID)

@@ -130,7 +130,11 @@ func (d *device) cancelWait(reason error) error {
 		return d.cancelled(reason, r)
 	default:
 	}
-	d.lost = fmt.Errorf("%w; %s did not end within %v, and the process must exit", reason, d.running(), patience)
+	how := ""
+	if d.launched() {
+		how = ": a loop of its own that reads a word again and again (gpu.AtomicLoad, shmem.AtomicFetch, shmem.Test) cannot be ended on a GPU and its place is not known, but a wait such as shmem.WaitUntil can"
+	}
+	d.lost = fmt.Errorf("%w; %s did not end within %v, and the process must exit%s", reason, d.running(), patience, how)
 	d.waiter = nil // it never comes back
 	return d.lost
 }

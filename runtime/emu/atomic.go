@@ -48,7 +48,7 @@ func (t *thread) Atomic(r engine.Atomic) uint64 {
 		copy4(&t.loaded, a.word)
 	}
 	if !changed {
-		t.poll(a.word)
+		t.poll(a.word, goTypes[a.typ], nil)
 		return old
 	}
 	t.polled = nil

@@ -42,31 +42,31 @@ func (d *device) AllocFrom(content []byte) (driver.Mem, error) {
 }
 
 // AllocSym implements driver.Device.
-func (d *device) AllocSym(bytes int, where string) (driver.Mem, error) {
-	return d.allocSym(&collective{kind: "AllocSym", bytes: bytes, where: where})
+func (d *device) AllocSym(ctx context.Context, bytes int, where string) (driver.Mem, error) {
+	return d.allocSym(ctx, &collective{kind: "AllocSym", bytes: bytes, where: where})
 }
 
 // AllocSymFrom implements driver.Device.
-func (d *device) AllocSymFrom(content []byte, where string) (driver.Mem, error) {
-	return d.allocSym(&collective{kind: "AllocSym", bytes: len(content), content: content, where: where})
+func (d *device) AllocSymFrom(ctx context.Context, content []byte, where string) (driver.Mem, error) {
+	return d.allocSym(ctx, &collective{kind: "AllocSym", bytes: len(content), content: content, where: where})
 }
 
-func (d *device) allocSym(c *collective) (driver.Mem, error) {
+func (d *device) allocSym(ctx context.Context, c *collective) (driver.Mem, error) {
 	if err := checkBytes("allocate symmetric memory at "+c.where, c.bytes, d.Size()); err != nil {
 		return driver.Mem{}, err
 	}
-	err := d.collective(context.Background(), c)
+	err := d.collective(ctx, c)
 	return c.out, err
 }
 
 // Register implements driver.Device. Emulated memory is known to everybody.
-func (d *device) Register(m driver.Mem) error { return nil }
+func (d *device) Register(context.Context, driver.Mem) error { return nil }
 
 // Unregister implements driver.Device.
-func (d *device) Unregister(m driver.Mem) error { return nil }
+func (d *device) Unregister(driver.Mem) error { return nil }
 
 // Free implements driver.Device.
-func (d *device) Free(m driver.Mem, where string) error {
+func (d *device) Free(ctx context.Context, m driver.Mem, where string) error {
 	a, ok := m.Handle.(*allocation)
 	if !ok {
 		return fmt.Errorf("free memory at %s: it was not allocated by this device", where)
@@ -74,7 +74,7 @@ func (d *device) Free(m driver.Mem, where string) error {
 	if err := a.free(d.p.rank, where); err != nil || !a.sym {
 		return err
 	}
-	return d.collective(context.Background(), &collective{kind: "Free", bytes: a.bytes, alloc: a, where: where})
+	return d.collective(ctx, &collective{kind: "Free", bytes: a.bytes, alloc: a, where: where})
 }
 
 // Barrier implements driver.Device.
@@ -95,8 +95,10 @@ func (d *device) Abort() {
 		return
 	}
 	p.aborts, w.aborting = true, true
-	if p.call != nil && p.call.coll != nil {
-		w.release(p.call, fmt.Errorf("%s: %w", p.call.what, errAborted))
+	if c := p.call; c != nil && c.coll != nil {
+		w.release(c, fmt.Errorf("%s: %w; %s", c.what, errAborted, w.missing(c.coll)))
+	} else if c != nil && c.closing {
+		w.release(c, p.untold())
 	}
 	w.interrupt.Store(true)
 	w.wake.Signal()
@@ -207,6 +209,7 @@ func (w *World) matchCollectives() {
 	if same && first.kind == "AllocSym" {
 		out = newAllocation(first.bytes, len(w.pes), true, first.where, func(int) bool { return true })
 	}
+	var errs together
 	for _, p := range w.pes {
 		if p.closed {
 			continue
@@ -215,7 +218,7 @@ func (w *World) matchCollectives() {
 		c.done = true
 		switch {
 		case !same:
-			c.err = fmt.Errorf("%v: %w; every PE must make this call, in the same order and with the same size: %s", c, driver.ErrNotSymmetric, strings.Join(names, "; "))
+			c.err = errs.as(p.rank, fmt.Errorf("%v: %w; every PE must make this call, in the same order and with the same size: %s", c, driver.ErrNotSymmetric, strings.Join(names, "; ")))
 		case p.err != nil:
 			c.err = p.err
 		case out != nil:

@@ -1,6 +1,10 @@
 package emu
 
-import "time"
+import (
+	"time"
+
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+)
 
 // RuntimeFault is for tests of the texts.
 var RuntimeFault = runtimeFault
@@ -10,4 +14,12 @@ var RuntimeFault = runtimeFault
 func (cfg Config) WithTicks(ticks <-chan time.Time) Config {
 	cfg.ticks = ticks
 	return cfg
+}
+
+// Waiting returns how many hosts of the device's world wait inside a call.
+func Waiting(d driver.Device) int {
+	w := d.(*device).p.w
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.blocked
 }

@@ -63,8 +63,15 @@ func (t *thread) ended(v any) {
 
 // failed has the engine end the launch for its fault.
 func (k *kernel) failed() {
-	if k.err == nil && k.fault != nil {
-		k.err = k.fault
+	if k.fault != nil {
+		k.fail(k.fault)
+	}
+}
+
+// fail has the engine end the launch with an error, unless it has one.
+func (k *kernel) fail(err error) {
+	if k.err == nil {
+		k.err = err
 		k.w.killing = append(k.w.killing, k)
 	}
 }
@@ -100,7 +107,7 @@ func userLine(stack string) (file string, line int) {
 			fn = fn[:p]
 		}
 		at, ok := strings.CutPrefix(lines[i+1], "\t")
-		if !ok || ownPackages[packageOf(fn)] || strings.HasPrefix(fn, "internal/") {
+		if !ok || !isUsers(fn) {
 			continue
 		}
 		at, _, _ = strings.Cut(at, " ")
@@ -112,10 +119,34 @@ func userLine(stack string) (file string, line int) {
 	return "", 0
 }
 
+// deviceFunction returns the function of the device that the user's code called, as
+// it writes it: the frame before the first one of the user's.
+func deviceFunction(pcs []uintptr) string {
+	name := "a device function"
+	frames := runtime.CallersFrames(pcs)
+	for {
+		f, more := frames.Next()
+		if isUsers(f.Function) {
+			return name
+		}
+		name, _, _ = strings.Cut(path.Base(f.Function), "[")
+		if !more {
+			return name
+		}
+	}
+}
+
+// isUsers says that a frame of this function is the user's.
+func isUsers(function string) bool {
+	return function != "" && !ownPackages[packageOf(function)] && !strings.HasPrefix(function, "internal/")
+}
+
 // ownPackages are those whose frames are not the user's.
 var ownPackages = map[string]bool{
 	"runtime":                                true,
 	"iter":                                   true,
+	"math":                                   true,
+	"math/bits":                              true,
 	"sync/atomic":                            true,
 	"github.com/gpuc-go/gpuc/dsl/gpu":        true,
 	"github.com/gpuc-go/gpuc/dsl/shmem":      true,
@@ -164,7 +195,7 @@ func userFrame(pcs []uintptr) (file string, line int) {
 	frames := runtime.CallersFrames(pcs)
 	for {
 		f, more := frames.Next()
-		if f.Function != "" && !ownPackages[packageOf(f.Function)] && !strings.HasPrefix(f.Function, "internal/") {
+		if isUsers(f.Function) {
 			return path.Base(f.File), f.Line
 		}
 		if !more {

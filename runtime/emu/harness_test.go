@@ -74,13 +74,13 @@ func firstError(errs []error) error {
 // symmetric allocates symmetric memory.
 func symmetric[T shmem.Elem](h *host, n int) (shmem.Sym[T], driver.Mem, error) {
 	var z T
-	m, err := h.dev.AllocSym(n*int(unsafe.Sizeof(z)), "test.go:1")
+	m, err := h.dev.AllocSym(context.Background(), n*int(unsafe.Sizeof(z)), "test.go:1")
 	return shmem.NewSym[T](m.Emu), m, err
 }
 
 // signal allocates a signal.
 func signal(h *host) (shmem.Signal, error) {
-	m, err := h.dev.AllocSym(8, "test.go:2")
+	m, err := h.dev.AllocSym(context.Background(), 8, "test.go:2")
 	return shmem.NewSignal(engine.Word{Mem: m.Emu}), err
 }
 

@@ -50,7 +50,7 @@ func TestMemoryIsAlignedAndZero(t *testing.T) {
 			if err != nil {
 				return err
 			}
-			s, err := h.dev.AllocSym(n, "test.go:9")
+			s, err := h.dev.AllocSym(context.Background(), n, "test.go:9")
 			if err != nil {
 				return err
 			}
@@ -65,7 +65,7 @@ func TestMemoryIsAlignedAndZero(t *testing.T) {
 				if d := cmp.Diff(make([]byte, n), got); d != "" {
 					return errors.New(d)
 				}
-				if err := h.dev.Free(m, "test.go:10"); err != nil {
+				if err := h.dev.Free(context.Background(), m, "test.go:10"); err != nil {
 					return err
 				}
 			}
@@ -78,7 +78,7 @@ func TestMemoryIsAlignedAndZero(t *testing.T) {
 func TestTooMuchMemoryIsAnError(t *testing.T) {
 	for _, bytes := range []int{1 << 50, 1<<40 + 1} {
 		failing(t, emu.Config{PEs: 2}, func(h *host) error {
-			_, err := h.dev.AllocSym(bytes, "a.go:1")
+			_, err := h.dev.AllocSym(context.Background(), bytes, "a.go:1")
 			return err
 		}, fmt.Sprintf("allocate symmetric memory at a.go:1: out of memory: %d bytes on 2 PE(s)", bytes))
 		failing(t, emu.Config{PEs: 2}, func(h *host) error {
@@ -95,49 +95,49 @@ func TestMisusedSymmetricMemoryIsAnError(t *testing.T) {
 		want string
 	}{
 		{"freed twice", func(h *host) error {
-			m, err := h.dev.AllocSym(8, "a.go:1")
+			m, err := h.dev.AllocSym(context.Background(), 8, "a.go:1")
 			if err != nil {
 				return err
 			}
-			if err := h.dev.Free(m, "a.go:2"); err != nil {
+			if err := h.dev.Free(context.Background(), m, "a.go:2"); err != nil {
 				return err
 			}
-			return h.dev.Free(m, "a.go:3")
+			return h.dev.Free(context.Background(), m, "a.go:3")
 		}, "free memory at a.go:3: freed before at a.go:2"},
 		{"freed on one PE", func(h *host) error {
-			m, err := h.dev.AllocSym(8, "a.go:1")
+			m, err := h.dev.AllocSym(context.Background(), 8, "a.go:1")
 			if err != nil || h.rank == 1 {
 				return err
 			}
-			return h.dev.Free(m, "a.go:2")
+			return h.dev.Free(context.Background(), m, "a.go:2")
 		}, "PE 0: free the 8 bytes of symmetric memory allocated at a.go:1 at a.go:2; PE 1 has closed its device"},
 		{"freed on one PE while the other waits", func(h *host) error {
-			m, err := h.dev.AllocSym(8, "a.go:1")
+			m, err := h.dev.AllocSym(context.Background(), 8, "a.go:1")
 			if err != nil {
 				return err
 			}
 			if h.rank == 1 {
 				return h.dev.Barrier(context.Background())
 			}
-			return h.dev.Free(m, "a.go:2")
+			return h.dev.Free(context.Background(), m, "a.go:2")
 		}, "PE 1: barrier on the host"},
 		{"other sizes", func(h *host) error {
-			_, err := h.dev.AllocSym(8+h.rank, "a.go:1")
+			_, err := h.dev.AllocSym(context.Background(), 8+h.rank, "a.go:1")
 			return err
 		}, "PE 0: allocate 8 bytes of symmetric memory at a.go:1; PE 1: allocate 9 bytes of symmetric memory at a.go:1"},
 		{"other order", func(h *host) error {
-			m, err := h.dev.AllocSym(8, "a.go:1")
+			m, err := h.dev.AllocSym(context.Background(), 8, "a.go:1")
 			if err != nil {
 				return err
 			}
-			n, err := h.dev.AllocSym(8, "a.go:2")
+			n, err := h.dev.AllocSym(context.Background(), 8, "a.go:2")
 			if err != nil {
 				return err
 			}
 			if h.rank == 1 {
 				m, n = n, m
 			}
-			return h.dev.Free(m, "a.go:3")
+			return h.dev.Free(context.Background(), m, "a.go:3")
 		}, "allocated at a.go:2 at a.go:3"},
 		{"one PE waits for its kernel", func(h *host) error {
 			sig, err := signal(h)
@@ -152,7 +152,7 @@ func TestMisusedSymmetricMemoryIsAnError(t *testing.T) {
 			})
 		}, "hosts: PE 0: barrier on the host; PE 1: wait for the stream"},
 		{"memory of another device", func(h *host) error {
-			return h.dev.Free(driver.Mem{}, "a.go:1")
+			return h.dev.Free(context.Background(), driver.Mem{}, "a.go:1")
 		}, "it was not allocated by this device"},
 		{"negative size", func(h *host) error {
 			_, err := h.dev.Alloc(-1)

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
@@ -41,12 +42,12 @@ func (d *device) Members(int32) ([]int, error) {
 }
 
 // SplitStrided implements driver.Teams.
-func (d *device) SplitStrided(parent driver.Team, start, stride, size int, where string) (driver.Team, error) {
+func (d *device) SplitStrided(ctx context.Context, parent driver.Team, start, stride, size int, where string) (driver.Team, error) {
 	c := &teamCall{
 		what:  fmt.Sprintf("split team %d from %d by %d for %d PEs", parent.ID, start, stride, size),
 		group: parent.Members, sets: [][]int{parent.Strided(start, stride, size)},
 	}
-	if err := d.teamCall(c, where); err != nil {
+	if err := d.teamCall(ctx, c, where); err != nil {
 		return driver.Team{}, err
 	}
 	if len(c.made) == 0 {
@@ -56,7 +57,7 @@ func (d *device) SplitStrided(parent driver.Team, start, stride, size int, where
 }
 
 // Split2D implements driver.Teams.
-func (d *device) Split2D(parent driver.Team, xRange int, where string) (x, y driver.Team, err error) {
+func (d *device) Split2D(ctx context.Context, parent driver.Team, xRange int, where string) (x, y driver.Team, err error) {
 	c := &teamCall{what: fmt.Sprintf("split team %d in rows of %d", parent.ID, xRange), group: parent.Members}
 	for i := 0; i < len(parent.Members); i += xRange {
 		row, _ := parent.Grid(i, xRange)
@@ -66,14 +67,14 @@ func (d *device) Split2D(parent driver.Team, xRange int, where string) (x, y dri
 		_, column := parent.Grid(i, xRange)
 		c.sets = append(c.sets, column)
 	}
-	if err := d.teamCall(c, where); err != nil {
+	if err := d.teamCall(ctx, c, where); err != nil {
 		return x, y, err
 	}
 	return c.made[0], c.made[1], nil
 }
 
 // TeamID implements driver.Teams.
-func (d *device) TeamID() (uint64, error) {
+func (d *device) TeamID(context.Context) (uint64, error) {
 	w := d.p.w
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -82,16 +83,16 @@ func (d *device) TeamID() (uint64, error) {
 }
 
 // NewTeam implements driver.Teams.
-func (d *device) NewTeam(id uint64, me, n int, where string) (driver.Team, error) {
+func (d *device) NewTeam(ctx context.Context, id uint64, me, n int, where string) (driver.Team, error) {
 	c := &teamCall{what: fmt.Sprintf("make a team of %d PEs with id %d", n, id), id: id, me: me, size: n}
-	if err := d.teamCall(c, where); err != nil {
+	if err := d.teamCall(ctx, c, where); err != nil {
 		return driver.Team{}, err
 	}
 	return c.made[0], nil
 }
 
 // DestroyTeam implements driver.Teams.
-func (d *device) DestroyTeam(t driver.Team, where string) error {
+func (d *device) DestroyTeam(ctx context.Context, t driver.Team, where string) error {
 	w := d.p.w
 	w.mu.Lock()
 	tm := w.team(t.ID)
@@ -99,11 +100,11 @@ func (d *device) DestroyTeam(t driver.Team, where string) error {
 	if tm == nil {
 		return errors.New("there is no such team")
 	}
-	return d.teamCall(&teamCall{what: fmt.Sprintf("destroy team %d", t.ID), group: t.Members, destroy: tm}, where)
+	return d.teamCall(ctx, &teamCall{what: fmt.Sprintf("destroy team %d", t.ID), group: t.Members, destroy: tm}, where)
 }
 
-func (d *device) teamCall(c *teamCall, where string) error {
-	return d.collective(context.Background(), &collective{kind: c.what, where: where, team: c})
+func (d *device) teamCall(ctx context.Context, c *teamCall, where string) error {
+	return d.collective(ctx, &collective{kind: c.what, where: where, team: c})
 }
 
 // matchTeamCalls performs calls about teams that all PEs concerned make. The caller
@@ -128,7 +129,9 @@ func (p *pe) teamCall() *collective {
 // with the same PEs, or has closed its device, never comes.
 func (w *World) matchTeamCall(tc *teamCall) {
 	var there []*pe
+	var calls []string
 	var err error
+	same := true
 	for _, p := range w.pes {
 		c := p.teamCall()
 		switch {
@@ -140,11 +143,14 @@ func (w *World) matchTeamCall(tc *teamCall) {
 		case p.err != nil:
 			err = p.err
 		case c == nil || !slices.Equal(c.team.group, tc.group):
-		case c.team.what != tc.what:
-			err = fmt.Errorf("PE %d: %v", p.rank, c)
 		default:
 			there = append(there, p)
+			calls = append(calls, fmt.Sprintf("PE %d: %v", p.rank, c))
+			same = same && c.team.what == tc.what
 		}
+	}
+	if err == nil && !same {
+		err = errors.New(strings.Join(calls, "; "))
 	}
 	want := len(tc.group)
 	if tc.group == nil {
@@ -159,8 +165,12 @@ func (w *World) matchTeamCall(tc *teamCall) {
 	} else {
 		err = w.changeTeams(tc, there)
 	}
+	var errs together
 	for _, p := range there {
-		p.call.coll.done, p.call.coll.err = true, err
+		p.call.coll.done = true
+		if err != nil {
+			p.call.coll.err = errs.as(p.rank, err)
+		}
 	}
 }
 

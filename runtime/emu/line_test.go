@@ -1,6 +1,7 @@
 package emu_test
 
 import (
+	"context"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
@@ -10,7 +11,7 @@ import (
 
 // signalArray allocates n signals.
 func signalArray(h *host, n int) (shmem.Signals, error) {
-	m, err := h.dev.AllocSym(8*n, "test.go:5")
+	m, err := h.dev.AllocSym(context.Background(), 8*n, "test.go:5")
 	return shmem.NewSignals(m.Emu), err
 }
 

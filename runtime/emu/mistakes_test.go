@@ -94,7 +94,7 @@ var mistakes = []mistake{
 		if err != nil {
 			return err
 		}
-		m, err := h.dev.AllocSym(8*chunks, "test.go:3")
+		m, err := h.dev.AllocSym(context.Background(), 8*chunks, "test.go:3")
 		if err != nil {
 			return err
 		}

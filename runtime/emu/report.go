@@ -1,135 +1,77 @@
 package emu
 
 import (
+	"cmp"
 	"fmt"
-	"sort"
+	"slices"
 	"strings"
 
-	"github.com/gpuc-go/gpuc/internal/engine"
 	"github.com/gpuc-go/gpuc/internal/fault"
-	"github.com/gpuc-go/gpuc/internal/op"
 )
-
-// waitKind is what a thread waits for.
-type waitKind uint8
-
-const (
-	waitNone   waitKind = iota
-	waitSignal          // for a signal to compare
-	waitLine            // for a half of a line to have its flag
-	waitWords           // for words of symmetric memory to compare
-	waitMeet            // for threads
-	waitTeam            // for PEs
-)
-
-// wait is what a thread waits for.
-type wait struct {
-	kind  waitKind
-	word  *uint64
-	cmp   int32
-	value uint64
-	words *engine.Wait
-	meet  *meet
-	call  meeting
-}
-
-// String returns what is waited for, with values.
-func (w *wait) String() string {
-	switch w.kind {
-	case waitSignal:
-		return fmt.Sprintf("shmem.SignalWaitUntil: the signal is %d, waits for %s %d", *w.word, cmpText(w.cmp), w.value)
-	case waitLine:
-		return fmt.Sprintf("shmem.WaitLine: the flag is %d, waits for %d", *w.word>>32, w.value)
-	case waitWords:
-		return describeWords(w.words)
-	case waitMeet:
-		return w.meet.call.String()
-	case waitTeam:
-		return w.call.String()
-	}
-	return "nothing"
-}
-
-// over reports whether the word that is waited for is as it has to be.
-func (w *wait) over() bool {
-	if w.kind == waitLine {
-		return *w.word>>32 == w.value
-	}
-	return compare(*w.word, w.cmp, w.value)
-}
-
-func cmpText(cmp int32) string {
-	switch cmp {
-	case op.CmpEQ:
-		return "=="
-	case op.CmpNE:
-		return "!="
-	case op.CmpGT:
-		return ">"
-	case op.CmpLE:
-		return "<="
-	case op.CmpLT:
-		return "<"
-	}
-	return ">="
-}
 
 // stuck ends what waits for ever: every thread waits, and nothing is left to
 // deliver.
 func (w *World) stuck() {
 	if len(w.kernel) > 0 {
-		report := w.report(nil)
-		for _, k := range append([]*kernel(nil), w.kernel...) {
-			k.deadlock(report)
-		}
-		w.drain()
+		w.deadlock()
 		return
 	}
 	waits := w.hostWaits()
-	if len(w.barrier.arrived) > 0 {
-		for _, s := range w.barrier.arrived {
-			s.pe.fail(fmt.Errorf("barrier on the stream: not all PEs call it: %s", waits))
+	var errs together
+	if streams := w.barrier.arrived; len(streams) > 0 {
+		err := fmt.Errorf("barrier on the stream: not all PEs call it: %s", waits)
+		errs.as(slices.MinFunc(streams, func(a, b *stream) int { return a.pe.rank - b.pe.rank }).pe.rank, err)
+		for _, s := range streams {
+			s.pe.fail(errs.as(s.pe.rank, err))
 		}
 		return
 	}
 	w.mu.Lock()
 	for _, p := range w.pes {
 		if c := p.call; c != nil && c.coll != nil {
-			w.release(c, fmt.Errorf("%s: not all PEs call it: %s", c.what, waits))
+			w.release(c, errs.as(p.rank, fmt.Errorf("%s: not all PEs call it: %s", c.what, waits)))
 		}
 	}
 	for _, p := range w.pes {
 		if c := p.call; c != nil && w.blocked == w.live {
-			w.release(c, fmt.Errorf("%s: it waits for ever: %s", c.what, waits))
+			w.release(c, errs.as(p.rank, fmt.Errorf("%s: it waits for ever: %s", c.what, waits)))
 		}
 	}
 	w.mu.Unlock()
 	w.interrupt.Store(true)
 }
 
-// deadlock fails the launch with the report.
-func (k *kernel) deadlock(report string) {
-	e := k.waitFault()
-	if e == nil {
-		k.pe.fail(fmt.Errorf("kernel %s on PE %d does not end; %s", k.name, k.pe.rank, report))
-		return
+// deadlock fails all launches with one report.
+func (w *World) deadlock() {
+	report := w.report(nil)
+	kernels := slices.Clone(w.kernel)
+	err := func(k *kernel) error {
+		e := k.waitFault()
+		if e == nil {
+			return fmt.Errorf("kernel %s on PE %d does not end; %s", k.name, k.pe.rank, report)
+		}
+		e.Msg = "deadlock: every thread waits and nothing is left to deliver" + report
+		return e
 	}
-	e.Msg = "deadlock: every thread waits and nothing is left to deliver" + report
-	k.fault = e
-	k.failed()
+	var errs together
+	first := slices.MinFunc(kernels, func(a, b *kernel) int { return a.pe.rank - b.pe.rank })
+	errs.as(first.pe.rank, err(first))
+	for _, k := range kernels {
+		k.fail(errs.as(k.pe.rank, err(k)))
+	}
+	w.drain()
 }
 
-// waitFault returns an error at the first thread that waits, nil if none does.
-// The message is what it waits for. A report has had the threads note where they
-// are.
+// waitFault returns an error at a thread that waits, nil if none does: the first of
+// those that wait for memory, without whom the others would not wait for threads. The
+// message is what it waits for. A report has had the threads note where they are.
 func (k *kernel) waitFault() *fault.Error {
 	var first *thread
 	for _, b := range k.live {
 		for i := range b.threads {
 			t := &b.threads[i]
-			if t.state == parked && t.b == b && (first == nil || t.b.rank < first.b.rank) {
+			if t.b == b && t.waits() && (first == nil || t.before(first)) {
 				first = t
-				break
 			}
 		}
 	}
@@ -138,31 +80,57 @@ func (k *kernel) waitFault() *fault.Error {
 	}
 	e := first.newFault()
 	e.File, e.Line = userFrame(first.pcs)
-	e.Kind, e.Msg = fault.Wait, first.wait.String()
+	e.Kind, e.Msg = fault.Wait, first.waitText()
 	return e
 }
 
-// cancelled returns the error of a host that no longer waits for its kernels: the
-// cause, and where the threads wait.
-func (w *World) cancelled(c *hostCall) error {
-	report := w.report(c.pe)
-	for _, k := range w.kernel {
-		if k.pe != c.pe {
-			continue
-		}
-		if e := k.waitFault(); e != nil {
-			e.Msg += "; ended while waiting" + report
-			return fmt.Errorf("%s: %w: %w", c.what, c.cancel, e)
+// runFault returns an error at the first thread that has begun and does not wait, nil
+// if there is none.
+func (k *kernel) runFault() *fault.Error {
+	var first *thread
+	for _, b := range k.live {
+		for i := range b.threads {
+			if t := &b.threads[i]; t.b == b && t.suspended() && (first == nil || t.before(first)) {
+				first = t
+			}
 		}
 	}
-	return fmt.Errorf("%s: %w", c.what, c.cancel)
+	if first == nil {
+		return nil
+	}
+	e := first.newFault()
+	e.File, e.Line = userFrame(first.pcs)
+	e.Kind, e.Msg = fault.Running, "ended while running"
+	return e
 }
+
+// waits says that the thread waits, or looks at a word again and again.
+func (t *thread) waits() bool {
+	return t.state == parked || t.suspended() && t.wait.kind == waitPoll
+}
+
+// suspended says that the thread has begun and lets others run.
+func (t *thread) suspended() bool { return t.state == ready && t.f != nil }
+
+// before says that a report names the wait of t before that of o.
+func (t *thread) before(o *thread) bool {
+	memory := func(t *thread) int {
+		if t.wait.kind < waitTeam {
+			return 0
+		}
+		return int(t.wait.kind)
+	}
+	return cmp.Or(memory(t)-memory(o), t.b.rank-o.b.rank, t.rank-o.rank) < 0
+}
+
+// waitText returns what a thread that waits waits for.
+func (t *thread) waitText() string { return t.wait.text(deviceFunction(t.pcs)) }
 
 // reportPlaces is how many places a report lists.
 const reportPlaces = 20
 
-// report says who waits where for what, threads of one place together: of one GPU,
-// or, for nil, of all and their hosts.
+// report says who waits where for what, and who runs where, threads of one place
+// together: of one GPU, or, for nil, of all and their hosts.
 func (w *World) report(only *pe) string {
 	type spot struct {
 		text  string
@@ -179,12 +147,17 @@ func (w *World) report(only *pe) string {
 		for _, b := range k.live {
 			for i := range b.threads {
 				t := &b.threads[i]
-				if t.b != b || t.state != parked {
+				if t.b != b || t.state != parked && !t.suspended() {
 					continue
 				}
 				w.probe(t)
 				file, line := userFrame(t.pcs)
-				text := fmt.Sprintf("%s:%d: kernel %s, PE %d waits in %v", file, line, k.name, t.pe.rank, &t.wait)
+				text := fmt.Sprintf("%s:%d: kernel %s, PE %d ", file, line, k.name, t.pe.rank)
+				if t.waits() {
+					text += "waits in " + t.waitText()
+				} else {
+					text += "runs"
+				}
 				p := byText[text]
 				if p == nil {
 					p = &spot{text: text, first: t}
@@ -198,7 +171,15 @@ func (w *World) report(only *pe) string {
 			absent = append(absent, fmt.Sprintf("kernel %s, PE %d: %s", k.name, k.pe.rank, k.absent()))
 		}
 	}
-	sort.SliceStable(places, func(i, j int) bool { return places[i].first.pe.rank < places[j].first.pe.rank })
+	slices.SortStableFunc(places, func(a, b *spot) int {
+		waits := func(t *thread) int {
+			if t.waits() {
+				return 0
+			}
+			return 1
+		}
+		return cmp.Or(a.first.pe.rank-b.first.pe.rank, waits(a.first)-waits(b.first))
+	})
 	var b strings.Builder
 	for i, p := range places {
 		if i == reportPlaces {

@@ -104,7 +104,7 @@ func (t *thread) Load(src engine.Mem, n uintptr, pe int) uint64 {
 	if p == nil {
 		panic(&raised{kind: fault.Nil})
 	}
-	t.poll(p)
+	t.poll(p, unsigned[n], nil)
 	race.Read(p, n)
 	switch n {
 	case 1:
@@ -136,7 +136,7 @@ func (t *thread) SignalFetch(sig engine.Word) uint64 {
 	if sig.Base == nil {
 		panic(&raised{kind: fault.Nil})
 	}
-	t.poll(sig.Base)
+	t.poll(sig.Base, unsigned[8], nil)
 	return *(*uint64)(sig.Base)
 }
 

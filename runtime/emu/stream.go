@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strconv"
+	"strings"
 	"time"
 	"unsafe"
 
@@ -330,6 +332,25 @@ func (b *streamBarrier) reached(w *World) {
 	for _, s := range later {
 		b.reach(s)
 	}
+}
+
+// absent says which PEs have not reached the barrier that a PE has, "" if it waits in
+// none.
+func (b *streamBarrier) absent(p *pe) string {
+	here := make([]bool, len(p.w.pes))
+	for _, s := range b.arrived {
+		here[s.pe.rank] = true
+	}
+	if !here[p.rank] {
+		return ""
+	}
+	var ranks []string
+	for rank, there := range here {
+		if !there {
+			ranks = append(ranks, strconv.Itoa(rank))
+		}
+	}
+	return "the barrier on the stream waits for PE " + strings.Join(ranks, ", ")
 }
 
 // leave takes the streams of a PE that has failed off the barrier.

@@ -54,6 +54,7 @@ type thread struct {
 	pcs   []uintptr
 
 	polled unsafe.Pointer // the last location that a load found unchanged
+	atomic reflect.Type   // of the location of the last atomic access
 	loaded [4]unsafe.Pointer
 	joined *groupRMA
 	// round and entry are those of a collective that the thread performs.
@@ -187,7 +188,8 @@ func (t *thread) meetAt(m *meet, kind reqKind) {
 // AtomicBegin implements engine.Thread.
 //
 //go:norace
-func (t *thread) AtomicBegin(p unsafe.Pointer, order, scope uint8) {
+func (t *thread) AtomicBegin(p unsafe.Pointer, typ reflect.Type, order, scope uint8) {
+	t.atomic = typ
 	if race.Enabled && (releases(order) || t.fenced) {
 		race.ReleaseMerge(p)
 	}
@@ -215,21 +217,24 @@ func (t *thread) AtomicEnd(p unsafe.Pointer, order, scope uint8, changed bool) {
 		t.turns--
 		return
 	}
-	t.poll(p)
+	t.poll(p, t.atomic, nil)
 }
 
 // poll lets other threads run when the thread looks at the same location again,
-// and now and then.
+// and now and then. At p is a value of type typ; words is the test that looks at it,
+// nil if none does.
 //
 //go:norace
-func (t *thread) poll(p unsafe.Pointer) {
+func (t *thread) poll(p unsafe.Pointer, typ reflect.Type, words *engine.Wait) {
 	if t.polled != p && t.turns > 0 {
 		t.polled = p
 		t.turns--
 		return
 	}
 	t.polled, t.turns = p, 16
+	t.wait.kind, t.wait.at, t.wait.typ, t.wait.words = waitPoll, p, typ, words
 	t.call(reqPoll)
+	t.wait.kind = waitNone
 }
 
 // copy4 puts p in front of the last locations.

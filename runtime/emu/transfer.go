@@ -228,7 +228,7 @@ func (w *World) deliver(c *channel) {
 	case x.sig != nil:
 		x.signal()
 		if w.cfg.Trace != nil {
-			w.tracef("signal from PE %d to PE %d: %d", c.from, c.to, *x.sig)
+			w.tracef("signal from PE %d to PE %d: %d", c.from, c.to, peek(x.sig))
 		}
 		w.signalled(x.sig)
 	}

@@ -29,7 +29,7 @@ func (t *thread) Wait(r engine.Wait) int {
 			return n
 		}
 		if !r.Op.Blocks {
-			t.poll(r.Words.Base)
+			t.poll(r.Words.Base, nil, &r)
 			return n
 		}
 		t.w.req.wait = wait{kind: waitWords, words: &r}

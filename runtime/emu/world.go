@@ -14,9 +14,6 @@ import (
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
 
-// DefaultHangTimeout is Config.HangTimeout where that is 0.
-const DefaultHangTimeout = 10 * time.Second
-
 // Config describes a world of emulated GPUs.
 type Config struct {
 	// PEs is the number of PEs, at least 1.
@@ -29,9 +26,10 @@ type Config struct {
 	// ResidentBlocks is how many blocks of launches that are not collective
 	// are alive at a time on a PE; 0 lets the seed choose from 1 to 4.
 	ResidentBlocks int
-	// HangTimeout is how long a thread may run without calling a device
-	// function, and how long threads may poll while nothing changes, before
-	// the launch fails; 0 means DefaultHangTimeout, less than 0 for ever.
+	// HangTimeout, if set, is how long a thread may run without calling a
+	// device function, and how long threads may poll while nothing changes,
+	// before the launch fails. Without it they may for ever: a thread that
+	// computes is no hang, and one that polls may count its tries.
 	HangTimeout time.Duration
 	// Stdout, if set, gets what kernels print.
 	Stdout io.Writer
@@ -110,9 +108,6 @@ func NewWorld(cfg Config) *World {
 	if cfg.PEs < 1 {
 		cfg.PEs = 1
 	}
-	if cfg.HangTimeout == 0 {
-		cfg.HangTimeout = DefaultHangTimeout
-	}
 	cfg.Race = cfg.Race || race.Enabled
 	w := &World{
 		cfg: cfg, live: cfg.PEs, rng: rng{cfg.Seed},
@@ -160,7 +155,11 @@ func (w *World) Fail(err error) {
 	}
 	w.ended = fmt.Errorf("the job has ended: %w", err)
 	for _, p := range w.pes {
-		if p.call != nil && !p.call.closing {
+		switch {
+		case p.call == nil:
+		case p.call.closing:
+			w.release(p.call, p.untold())
+		default:
 			w.release(p.call, w.ended)
 		}
 	}
@@ -284,26 +283,7 @@ func (w *World) wait(ctx context.Context, c *hostCall) error {
 	case <-ctx.Done():
 	}
 	w.mu.Lock()
-	if !c.over {
-		c.cancel = context.Cause(ctx)
-		w.cancels = append(w.cancels, c)
-		w.interrupt.Store(true)
-		w.wake.Signal()
-	}
-	w.mu.Unlock()
-	if w.cfg.HangTimeout < 0 {
-		return <-c.done
-	}
-	// The engine answers unless a thread never calls a device function.
-	timer := time.NewTimer(w.cfg.HangTimeout)
-	defer timer.Stop()
-	select {
-	case err := <-c.done:
-		return err
-	case <-timer.C:
-	}
-	w.mu.Lock()
-	w.release(c, fmt.Errorf("%s: %w; a thread of the kernel does not stop", c.what, context.Cause(ctx)))
+	w.cancel(c, context.Cause(ctx))
 	w.mu.Unlock()
 	return <-c.done
 }
@@ -358,34 +338,6 @@ func (w *World) engine() {
 	w.abortFor(nil, ended)
 	w.stopFibers()
 	normal = true
-}
-
-// abortFor ends the kernels of the hosts that no longer wait for them, and all
-// kernels when the world has failed.
-func (w *World) abortFor(cancels []*hostCall, ended error) {
-	for _, p := range w.pes {
-		w.mu.Lock()
-		err := ended
-		if err == nil && p.aborts {
-			err = errAborted
-		}
-		w.mu.Unlock()
-		if err != nil && p.err == nil {
-			p.fail(err)
-			w.drain()
-		}
-	}
-	for _, c := range cancels {
-		err := fmt.Errorf("%s: %w", c.what, c.cancel)
-		if c.coll == nil && c.pe.working() {
-			err = w.cancelled(c)
-			c.pe.fail(err)
-			w.drain()
-		}
-		w.mu.Lock()
-		w.release(c, err)
-		w.mu.Unlock()
-	}
 }
 
 // releaseMet releases the hosts whose calls are satisfied, and reports whether

@@ -22,8 +22,8 @@
 // the function leaves in variables is not seen by the test itself. With
 // GPUC_OVERSUBSCRIBE=1 PEs share GPUs where there are fewer of them.
 //
-// The package registers the flags -gpuc.backend, -gpuc.np and -gpuc.seed, so that
-// only tests may import it. Start reading at Run.
+// The package registers the flags -gpuc.backend, -gpuc.np, -gpuc.seed and
+// -gpuc.hang-timeout, so that only tests may import it. Start reading at Run.
 package gputest
 
 import (
@@ -43,6 +43,7 @@ var (
 	backendFlag = flag.String("gpuc.backend", "", "run kernel tests on this `back end`: emu or cuda")
 	npFlag      = flag.Int("gpuc.np", 0, "run kernel tests with this `number` of PEs instead of their own")
 	seedFlag    = flag.Uint64("gpuc.seed", 0, "run kernel tests with this emulator `seed` only")
+	hangFlag    = flag.Duration("gpuc.hang-timeout", 0, "fail an emulated kernel of which a thread only computes or polls for this `time`; 0 means never")
 )
 
 // Config says how a test runs; NP makes one.
@@ -78,6 +79,8 @@ type PE struct {
 	ctx context.Context
 	// stopped says that FailNow or Fatalf is leaving the function.
 	stopped bool
+	// cause is the consequence of another PE's failure that was reported.
+	cause error
 }
 
 // Run runs f on every PE and returns when all have ended. The test fails if one
@@ -152,7 +155,7 @@ func (c *Config) run(t testing.TB, f func(pe *PE)) {
 	}
 	r := newRun(t)
 	err := gpurt.Run(ctx, gpurt.Config{
-		Backend: c.backend(), PEs: c.np, Seed: c.seed, Stdout: logWriter{t}, Stderr: logWriter{t},
+		Backend: c.backend(), PEs: c.np, Seed: c.seed, HangTimeout: *hangFlag, Stdout: logWriter{t}, Stderr: logWriter{t},
 	}, r.pe(f))
 	if err = r.unreported(err); err != nil {
 		t.Errorf("%v", err)

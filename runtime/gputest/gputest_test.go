@@ -71,6 +71,25 @@ func TestFailureOfOnePE(t *testing.T) {
 	}
 }
 
+// TestFailureOfAllIsReportedOnce: a failure that all PEs meet at once is reported of the
+// first, whichever function comes first to report it.
+func TestFailureOfAllIsReportedOnce(t *testing.T) {
+	for eager := range 3 {
+		r := record(t, func(t testing.TB) {
+			Run(t, NP(3), func(pe *PE) {
+				_, err := gpurt.AllocSym[int32](pe.PE, 1+pe.MyPE())
+				if pe.MyPE() != eager {
+					<-pe.Context().Done()
+				}
+				pe.Fatalf("allocate: %v", err)
+			})
+		})
+		if got := r.errors(); !strings.HasPrefix(got, "PE 0: allocate: gputest_test.go:") || strings.Count(got, "allocate: gputest_test.go") != 1 {
+			t.Errorf("PE %d reports first: errors %q, want one of PE 0", eager, got)
+		}
+	}
+}
+
 func TestErrorfLetsOthersGoOn(t *testing.T) {
 	var finished atomic.Int32
 	r := record(t, func(t testing.TB) {

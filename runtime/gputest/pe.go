@@ -45,7 +45,7 @@ func (r *run) pe(f func(*PE)) func(context.Context, *gpurt.PE) error {
 			if pe.stopped {
 				recover()
 				r.fatal.Store(true)
-				err = errStopped
+				err = errors.Join(errStopped, pe.cause)
 			}
 			r.mu.Lock()
 			defer r.mu.Unlock()
@@ -131,6 +131,7 @@ func (pe *PE) report(format string, args []any) {
 	for _, a := range args {
 		if err, ok := a.(error); ok && errors.Is(err, gpurt.ErrAborted) {
 			pe.Logf(format, args...)
+			pe.cause = err
 			return
 		}
 	}

@@ -29,18 +29,19 @@ type Device interface {
 	AllocFrom(content []byte) (Mem, error)
 	// AllocSym returns zeroed symmetric memory. It is collective: every PE
 	// calls it in the same order with the same size; where is the caller's
-	// file:line, compared across PEs where the back end can.
-	AllocSym(bytes int, where string) (Mem, error)
+	// file:line, compared across PEs where the back end can. When ctx ends
+	// first, the error says which PEs have not come.
+	AllocSym(ctx context.Context, bytes int, where string) (Mem, error)
 	// AllocSymFrom is AllocSym of memory that holds a copy of content, on every PE
 	// its own. When it returns, every PE's is there.
-	AllocSymFrom(content []byte, where string) (Mem, error)
+	AllocSymFrom(ctx context.Context, content []byte, where string) (Mem, error)
 	// Register makes memory of this PE known to NVSHMEM as the local side of
 	// transfers, and Unregister ends that. m is a whole allocation.
-	Register(m Mem) error
+	Register(ctx context.Context, m Mem) error
 	Unregister(m Mem) error
-	// Free releases memory. For symmetric memory it is collective. Memory
-	// freed before is an error.
-	Free(m Mem, where string) error
+	// Free releases memory. For symmetric memory it is collective, as AllocSym
+	// is. Memory freed before is an error.
+	Free(ctx context.Context, m Mem, where string) error
 
 	// NewStream returns a stream of its own.
 	NewStream() (Stream, error)

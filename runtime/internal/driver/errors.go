@@ -15,3 +15,23 @@ var (
 	// ErrUnavailable: the back end does not exist on this machine.
 	ErrUnavailable = errors.New("back end is not available")
 )
+
+// Consequence is the error of a PE whose call ended together with those of other PEs,
+// for one reason, such as a deadlock. The error of the first of them, in the order of
+// their numbers, stands for all: which one a host reads first is chance. It is
+// ErrAborted.
+type Consequence struct {
+	// PE is the first PE, and First is its error.
+	PE    int
+	First error
+	Err   error
+}
+
+// Error returns the PE's own error.
+func (e *Consequence) Error() string { return e.Err.Error() }
+
+// Unwrap returns the PE's own error.
+func (e *Consequence) Unwrap() error { return e.Err }
+
+// Is reports that the error is ErrAborted, besides what it wraps.
+func (e *Consequence) Is(target error) bool { return target == ErrAborted }

@@ -1,5 +1,7 @@
 package driver
 
+import "context"
+
 // Team is a set of PEs as NVSHMEM knows it.
 type Team struct {
 	// ID is its number, which kernels get; -1 where this PE is no member.
@@ -9,24 +11,25 @@ type Team struct {
 }
 
 // Teams is implemented by devices that have teams. All methods but Members and
-// TeamID are collective over the PEs concerned; where is the caller's file:line.
+// TeamID are collective over the PEs concerned; where is the caller's file:line. When
+// ctx ends first, the error says which of the PEs have not come.
 type Teams interface {
 	// Members returns the PEs of a predefined team.
 	Members(id int32) ([]int, error)
 	// SplitStrided makes a team of size members of parent, from number start
 	// on, each stride after the one before. All members of parent call it.
-	SplitStrided(parent Team, start, stride, size int, where string) (Team, error)
+	SplitStrided(ctx context.Context, parent Team, start, stride, size int, where string) (Team, error)
 	// Split2D arranges the members of parent in rows of xRange, and makes a
 	// team of each row and of each column. It returns those of this PE. All
 	// members of parent call it.
-	Split2D(parent Team, xRange int, where string) (x, y Team, err error)
+	Split2D(ctx context.Context, parent Team, xRange int, where string) (x, y Team, err error)
 	// TeamID returns a number that no other team is made from.
-	TeamID() (uint64, error)
+	TeamID(ctx context.Context) (uint64, error)
 	// NewTeam makes a team of the n PEs that call it with the same id, as
 	// number me.
-	NewTeam(id uint64, me, n int, where string) (Team, error)
+	NewTeam(ctx context.Context, id uint64, me, n int, where string) (Team, error)
 	// DestroyTeam releases a team. All members call it.
-	DestroyTeam(t Team, where string) error
+	DestroyTeam(ctx context.Context, t Team, where string) error
 }
 
 // Strided returns the members of a part of a team.

@@ -1,6 +1,6 @@
 //go:build unix
 
-package toolchain
+package install
 
 import (
 	"context"

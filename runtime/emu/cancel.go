@@ -1,0 +1,123 @@
+package emu
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// cancel ends the call c, whose context has ended. A call that the PEs make together
+// concerns the hosts alone and ends at once; for any other the engine ends the
+// kernels of the GPU first, or the watchdog gives up a thread that goes on computing.
+// The caller holds mu.
+func (w *World) cancel(c *hostCall, cause error) {
+	if c.over {
+		return
+	}
+	if c.coll != nil {
+		w.release(c, fmt.Errorf("%s: %w; %s", c.what, cause, w.missing(c.coll)))
+		return
+	}
+	c.cancel = cause
+	w.cancels = append(w.cancels, c)
+	w.interrupt.Store(true)
+	w.wake.Signal()
+}
+
+// abortFor ends the kernels of the hosts that no longer wait for them, and all
+// kernels when the world has failed.
+func (w *World) abortFor(cancels []*hostCall, ended error) {
+	for _, p := range w.pes {
+		w.mu.Lock()
+		err := ended
+		if err == nil && p.aborts {
+			err = errAborted
+		}
+		w.mu.Unlock()
+		if err != nil && p.err == nil {
+			p.fail(err)
+			w.drain()
+		}
+	}
+	for _, c := range cancels {
+		err := fmt.Errorf("%s: %w", c.what, c.cancel)
+		if c.pe.working() {
+			err = w.cancelled(c)
+			c.pe.fail(err)
+			w.drain()
+		}
+		w.mu.Lock()
+		w.release(c, err)
+		w.mu.Unlock()
+	}
+}
+
+// cancelled returns the error of a host that no longer waits for its kernels: the
+// cause, and where the threads wait.
+func (w *World) cancelled(c *hostCall) error {
+	report := w.report(c.pe)
+	for _, k := range w.kernel {
+		if k.pe != c.pe {
+			continue
+		}
+		e := k.waitFault()
+		if e != nil {
+			e.Msg += "; ended while waiting"
+		} else if e = k.runFault(); e == nil {
+			continue
+		}
+		e.Msg += report
+		return fmt.Errorf("%s: %w: %w", c.what, c.cancel, e)
+	}
+	if absent := w.barrier.absent(c.pe); absent != "" {
+		return fmt.Errorf("%s: %w; %s", c.what, c.cancel, absent)
+	}
+	return fmt.Errorf("%s: %w", c.what, c.cancel)
+}
+
+// missing says which PEs have not made the call that others wait in. The caller holds
+// mu.
+func (w *World) missing(c *collective) string {
+	there := 0
+	var absent []string
+	for _, p := range w.pes {
+		switch {
+		case p.call != nil && p.call.coll != nil && c.meets(p.call.coll):
+			there++
+		case c.team == nil || slices.Contains(c.team.group, p.rank):
+			absent = append(absent, fmt.Sprintf("PE %d %s", p.rank, p.doing()))
+		}
+	}
+	if c.team != nil && c.team.group == nil {
+		return fmt.Sprintf("%d of %d PEs have made this call", there, c.team.size)
+	}
+	const shown = 8
+	if more := len(absent) - shown; more > 0 {
+		absent = append(absent[:shown], fmt.Sprintf("and %d more PEs", more))
+	}
+	return "not all PEs have made this call: " + strings.Join(absent, ", ")
+}
+
+// meets says that two PEs wait for each other in one call.
+func (c *collective) meets(o *collective) bool {
+	switch {
+	case c.team == nil || o.team == nil:
+		return c.team == o.team && c.matches(o)
+	case c.team.group == nil:
+		return o.team.group == nil && c.team.id == o.team.id
+	}
+	return slices.Equal(c.team.group, o.team.group) && c.team.what == o.team.what
+}
+
+// doing says what the host of a PE does instead of making a call. The caller holds
+// World.mu.
+func (p *pe) doing() string {
+	switch {
+	case p.closed:
+		return "has closed its device"
+	case p.call == nil:
+		return "does not wait for its device"
+	}
+	return "waits in " + strconv.Quote(p.call.what)
+}
