@@ -3,7 +3,6 @@ package gpurt
 import (
 	"context"
 	"fmt"
-	"reflect"
 	"unsafe"
 )
 
@@ -12,14 +11,19 @@ import (
 type Buffer[T any] struct{ v view }
 
 // Alloc returns zeroed memory for n elements on the PE. T is a bool, integer or
-// float type, or an array or struct of them.
+// float type, or an array or struct of them; other types are an error.
 func Alloc[T any](pe *PE, n int) (*Buffer[T], error) {
-	where := caller(1)
-	t := reflect.TypeFor[T]()
-	if err := checkElem(t); err != nil {
-		return nil, fmt.Errorf("%s: Alloc: %w", where, err)
+	v, err := allocate(pe, newMemory[T]("Alloc", n, nil, false))
+	if err != nil {
+		return nil, err
 	}
-	v, err := allocate(pe, n, int(t.Size()), false, "Alloc", where)
+	return &Buffer[T]{v}, nil
+}
+
+// AllocFrom returns memory on the PE that holds a copy of src. The copy is done when
+// it returns, and waits for no stream.
+func AllocFrom[T any](pe *PE, src []T) (*Buffer[T], error) {
+	v, err := allocate(pe, newMemory("AllocFrom", len(src), src, false))
 	if err != nil {
 		return nil, err
 	}

@@ -106,6 +106,18 @@ func (d *fakeDevice) AllocSym(ctx context.Context, n int, where string) (driver.
 	return d.alloc(n, true), d.w.await(ctx, d.aborted)
 }
 
+func (d *fakeDevice) AllocFrom(content []byte) (driver.Mem, error) {
+	m := d.alloc(len(content), false)
+	copy(unsafe.Slice((*byte)(m.Emu.Base), len(content)), content)
+	return m, nil
+}
+
+func (d *fakeDevice) AllocSymFrom(_ context.Context, content []byte, where string) (driver.Mem, error) {
+	m, _ := d.AllocFrom(content)
+	m.Sym = true
+	return m, d.w.await(context.Background(), d.aborted)
+}
+
 func (d *fakeDevice) alloc(n int, sym bool) driver.Mem {
 	d.allocs++
 	host := make([]uint64, (n+7)/8)

@@ -67,40 +67,65 @@ func caller(skip int) string {
 	return fmt.Sprintf("%s:%d", filepath.Base(file), line)
 }
 
-// allocate returns a view of n elements of the given size in new memory.
-func allocate(pe *PE, n, size int, sym bool, what, where string) (view, error) {
+// memory is memory to allocate.
+type memory struct {
+	elem    reflect.Type
+	n       int    // elements
+	content []byte // what they are to be, nil for zeros
+	sym     bool
+	what    string // the function that allocates
+	where   string // its caller
+}
+
+// newMemory describes n elements, which are those of src if there are any. The exported
+// function that calls it is called by the program.
+func newMemory[T any](what string, n int, src []T, sym bool) memory {
+	return memory{reflect.TypeFor[T](), n, hostBytes(src), sym, what, caller(2)}
+}
+
+// allocate returns a view of new memory.
+func allocate(pe *PE, m memory) (view, error) {
+	if err := checkElem(m.elem); err != nil {
+		return view{}, fmt.Errorf("%s: %s: %w", m.where, m.what, err)
+	}
+	size := int(m.elem.Size())
 	fail := func(err error) (view, error) {
-		return view{}, fmt.Errorf("%s: %s of %d elements of %d bytes: %w", where, what, n, size, err)
+		return view{}, fmt.Errorf("%s: %s of %d elements of %d bytes: %w", m.where, m.what, m.n, size, err)
 	}
 	if pe == nil {
 		return fail(errors.New("the PE is nil"))
 	}
-	if n < 0 {
+	if m.n < 0 {
 		return fail(errors.New("the length is negative"))
 	}
 	if size == 0 {
 		return fail(errors.New("the element type has no size"))
 	}
-	if n > math.MaxInt/size {
+	if m.n > math.MaxInt/size {
 		return fail(errors.New("more than the address space holds"))
 	}
-	if err := pe.enter(what); err != nil {
+	if err := pe.enter(m.what); err != nil {
 		return fail(err)
 	}
 	defer pe.leave()
 	// Memory of no bytes does not exist on a device.
-	bytes := max(n, 1) * size
-	a := &allocation{pe: pe, size: size, where: where}
+	bytes := max(m.n, 1) * size
+	a := &allocation{pe: pe, size: size, where: m.where}
 	var err error
-	if sym {
-		a.mem, err = pe.dev.AllocSym(pe.ctx, bytes, where)
-	} else {
+	switch {
+	case m.sym && m.content != nil:
+		a.mem, err = pe.dev.AllocSymFrom(pe.ctx, m.content, m.where)
+	case m.sym:
+		a.mem, err = pe.dev.AllocSym(pe.ctx, bytes, m.where)
+	case m.content != nil:
+		a.mem, err = pe.dev.AllocFrom(m.content)
+	default:
 		a.mem, err = pe.dev.Alloc(bytes)
 	}
 	if err != nil {
 		return fail(pe.wrap(err))
 	}
-	return view{a: a, n: n}, nil
+	return view{a: a, n: m.n}, nil
 }
 
 // usable reports whether the view can be used on pe.

@@ -117,6 +117,17 @@ func TestAllocRefuses(t *testing.T) {
 			"strings":         {func() error { _, err := Alloc[string](pe, 1); return err }, "type string cannot be in device memory"},
 			"no size":         {func() error { _, err := Alloc[struct{}](pe, 1); return err }, "no size"},
 			"nil PE":          {func() error { _, err := AllocSym[int8](nil, 1); return err }, "the PE is nil"},
+
+			"symmetric strings":       {func() error { _, err := AllocSym[string](pe, 1); return err }, "AllocSym: type string cannot be in device memory; use bool, integers, floats, and arrays and structs of them"},
+			"symmetric pointers":      {func() error { _, err := AllocSym[struct{ Next *int }](pe, 1); return err }, "AllocSym: field Next: type *int cannot be in device memory"},
+			"symmetric arrays":        {func() error { _, err := AllocSym[[2]struct{ F any }](pe, 1); return err }, "AllocSym: field F: type interface {} cannot be in device memory"},
+			"symmetric channels":      {func() error { _, err := AllocSym[chan int](pe, 1); return err }, "type chan int cannot be in device memory"},
+			"symmetric complex":       {func() error { _, err := AllocSym[complex64](pe, 1); return err }, "type complex64 cannot be in device memory"},
+			"symmetric without size":  {func() error { _, err := AllocSym[struct{}](pe, 1); return err }, "no size"},
+			"copy of pointers":        {func() error { _, err := AllocFrom(pe, []*int{nil}); return err }, "AllocFrom: type *int cannot be in device memory"},
+			"copy to nil PE":          {func() error { _, err := AllocFrom(nil, []int{1}); return err }, "AllocFrom of 1 elements of 8 bytes: the PE is nil"},
+			"symmetric copy":          {func() error { _, err := AllocSymFrom(pe, []string{""}); return err }, "AllocSymFrom: type string cannot be in device memory"},
+			"symmetric copy, no size": {func() error { _, err := AllocSymFrom(pe, make([]struct{}, 3)); return err }, "AllocSymFrom of 3 elements of 0 bytes: the element type has no size"},
 		} {
 			err := test.alloc()
 			if err == nil || !strings.Contains(err.Error(), test.want) || !strings.HasPrefix(err.Error(), "memory_test.go:") {
@@ -127,6 +138,41 @@ func TestAllocRefuses(t *testing.T) {
 			t.Errorf("Len() = %d, want 0", b.Len())
 		} else if err := b.CopyFrom(t.Context(), nil); err != nil {
 			t.Errorf("copy of nothing: %v", err)
+		}
+	})
+}
+
+func TestAllocFromCopies(t *testing.T) {
+	type body struct {
+		At   [3]float32
+		Mass float64
+		Live bool
+	}
+	onFake(t, false, func(pe *PE, d *fakeDevice) {
+		in := []body{{At: [3]float32{1, 2, 3}, Mass: 4, Live: true}, {Mass: 5}}
+		own := must[*Buffer[body]](t)(AllocFrom(pe, in))
+		sym := must[*SymBuffer[body]](t)(AllocSymFrom(pe, in))
+		for name, b := range map[string]interface {
+			Len() int
+			CopyTo(context.Context, []body) error
+		}{"AllocFrom": own, "AllocSymFrom": sym} {
+			got := make([]body, b.Len())
+			if err := b.CopyTo(t.Context(), got); err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(in, got); diff != "" {
+				t.Errorf("%s (-want +got):\n%s", name, diff)
+			}
+		}
+		if !sym.v.a.mem.Sym || own.v.a.mem.Sym {
+			t.Errorf("symmetric: %v and %v, want AllocSymFrom's alone", own.v.a.mem.Sym, sym.v.a.mem.Sym)
+		}
+		none := must[*SymBuffer[body]](t)(AllocSymFrom[body](pe, nil))
+		if none.Len() != 0 || none.CopyTo(t.Context(), nil) != nil {
+			t.Errorf("of nothing: %d elements", none.Len())
+		}
+		if err := errors.Join(own.Free(), sym.Free(), none.Free()); err != nil {
+			t.Error(err)
 		}
 	})
 }

@@ -3,7 +3,6 @@ package gpurt
 import (
 	"context"
 	"fmt"
-	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 )
@@ -17,10 +16,21 @@ type SymBuffer[T shmem.Elem] struct{ v view }
 // every PE calls it, in the same order and with the same n, and it returns when
 // all have. A PE that does something else instead makes it fail with
 // ErrNotSymmetric. When the context of the run function ends first, the error says
-// which PEs have not come; so it is with Free.
+// which PEs have not come; so it is with Free. T is what Alloc takes.
 func AllocSym[T shmem.Elem](pe *PE, n int) (*SymBuffer[T], error) {
-	var zero T
-	v, err := allocate(pe, n, int(unsafe.Sizeof(zero)), true, "AllocSym", caller(1))
+	v, err := allocate(pe, newMemory[T]("AllocSym", n, nil, true))
+	if err != nil {
+		return nil, err
+	}
+	return &SymBuffer[T]{v}, nil
+}
+
+// AllocSymFrom returns symmetric memory of which this PE's part holds a copy of src. It
+// is collective, as AllocSym is: every PE calls it with as many elements, which may be
+// others. When it returns, those of every PE are there for kernels to get. The copy
+// waits for no stream.
+func AllocSymFrom[T shmem.Elem](pe *PE, src []T) (*SymBuffer[T], error) {
+	v, err := allocate(pe, newMemory("AllocSymFrom", len(src), src, true))
 	if err != nil {
 		return nil, err
 	}
@@ -85,7 +95,7 @@ type SignalBuffer struct{ v view }
 
 // AllocSignals returns n signals, all zero. It is collective, as AllocSym is.
 func AllocSignals(pe *PE, n int) (*SignalBuffer, error) {
-	v, err := allocate(pe, n, 8, true, "AllocSignals", caller(1))
+	v, err := allocate(pe, newMemory[uint64]("AllocSignals", n, nil, true))
 	if err != nil {
 		return nil, err
 	}

@@ -127,6 +127,9 @@ func (u *unit) typeError(fset *token.FileSet, e types.Error, bodies bool) {
 			break
 		}
 	}
+	if strings.Contains(e.Msg, "does not satisfy comparable") && u.elementAt(e.Pos) {
+		d.Msg += "; memory shared with the GPU holds integers, floats, bools, and structs and arrays of these"
+	}
 	for _, f := range u.files {
 		if f.FileStart > e.Pos || e.Pos >= f.FileEnd {
 			continue
@@ -145,6 +148,30 @@ func (u *unit) typeError(fset *token.FileSet, e types.Error, bodies bool) {
 		d.Severity = diag.Warning // the go command refuses it, kernels do not mind
 	}
 	u.diags = append(u.diags, d)
+}
+
+// elementAt reports whether at pos stands the element type of a type of dsl/shmem.
+func (u *unit) elementAt(pos token.Pos) (found bool) {
+	for _, f := range u.files {
+		if pos < f.FileStart || f.FileEnd <= pos {
+			continue
+		}
+		ast.Inspect(f, func(n ast.Node) bool {
+			if x, ok := n.(*ast.IndexExpr); ok && x.Lbrack < pos && pos < x.Rbrack {
+				sel, ok := x.X.(*ast.SelectorExpr)
+				found = ok && u.info.Uses[sel.Sel] != nil && u.info.Uses[sel.Sel].Pkg().Path() == ShmemPath
+			}
+			return n != nil && n.Pos() <= pos && pos < n.End()
+		})
+	}
+	return found
+}
+
+// reportedAt reports whether an error stands in the line of pos, outside of functions.
+func (u *unit) reportedAt(pos token.Position) bool {
+	return slices.ContainsFunc(u.diags, func(d diag.Diagnostic) bool {
+		return d.Severity == diag.Error && d.Pos.Filename == pos.Filename && d.Pos.Line == pos.Line
+	})
 }
 
 // importAt reports whether pos is in an import declaration.

@@ -94,6 +94,9 @@ func (p *Package) kernel(u *unit, fd *ast.FuncDecl, dir *kernelDirective) *Kerne
 			if !at.IsValid() {
 				at = fd.Type.Params.Pos()
 			}
+			if u.reportedAt(p.Fset.Position(at)) {
+				return nil
+			}
 			fail(at, "parameter %s of kernel %s: %s", v.Name(), name, err)
 			continue
 		}
@@ -175,7 +178,10 @@ func param(name string, t types.Type, q types.Qualifier, within []types.Type) (m
 				if n.Obj().Name() == "Registered" {
 					mp.Kind = manifest.Registered
 				}
-				mp.Size = int(sizes.Sizeof(n.TypeArgs().At(0).Underlying()))
+				if err := Element(n); err != nil {
+					return mp, fmt.Errorf("%s: %w", mp.Type, err)
+				}
+				mp.Size = int(sizes.Sizeof(n.TypeArgs().At(0)))
 				return mp, nil
 			case "Signal":
 				mp.Kind = manifest.Signal
@@ -279,6 +285,26 @@ func DeviceMemory(t types.Type) error {
 		}
 	}
 	return fmt.Errorf("memory shared with the GPU holds integers, floats, bools, and structs and arrays of these, not %s", types.TypeString(t, (*types.Package).Name))
+}
+
+// Element says why t, a shmem.Sym, Registered or Ptr, cannot have its elements; nil if
+// it can, and for other types.
+func Element(t types.Type) error {
+	n, ok := types.Unalias(t).(*types.Named)
+	if !ok || n.Obj().Pkg() == nil || n.Obj().Pkg().Path() != ShmemPath || n.TypeArgs().Len() != 1 {
+		return nil
+	}
+	elem := n.TypeArgs().At(0)
+	if _, ok := elem.(*types.TypeParam); ok {
+		return nil
+	}
+	if err := DeviceMemory(elem); err != nil {
+		return err
+	}
+	if sizes.Sizeof(elem) == 0 {
+		return fmt.Errorf("%s has no size; memory shared with the GPU holds what has", types.TypeString(elem, (*types.Package).Name))
+	}
+	return nil
 }
 
 // qualifier names packages as the kernel's source does.

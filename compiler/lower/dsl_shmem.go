@@ -124,6 +124,13 @@ func (b *builder) communicate(o *op.Op, c *callee) value {
 		return nil
 	}
 	elem := b.commElem(o, c)
+	if o.Elem == op.ByWidth && !elem.IsInt() && !elem.IsFloat() {
+		b.checkOperands(o, c)
+		if o.Wide != "" {
+			return b.wide(in, c, elem)
+		}
+		return b.wordwise(in, c, elem)
+	}
 	switch {
 	case o.Elem == op.ByWidth:
 		in.Width = elem.Bits

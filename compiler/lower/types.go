@@ -72,6 +72,9 @@ func (m *module) newInfo(t types.Type) *typeInfo {
 		return scalarInfo(st)
 	}
 	if n, ok := types.Unalias(t).(*types.Named); ok && n.Obj().Pkg() != nil && n.Obj().Pkg().Path() == load.ShmemPath {
+		if err := load.Element(n); err != nil {
+			return &typeInfo{class: bad, why: "which is not possible: " + err.Error()}
+		}
 		switch n.Obj().Name() {
 		case "Sym", "Registered":
 			return pairInfo(m.info(n.TypeArgs().At(0)).mem)

@@ -17,10 +17,19 @@ import (
 // operands judges a call of a function of dsl/shmem.
 func (c *checker) operands(x *ssa.Call, fn *ssa.Function) {
 	path, name := FuncName(fn)
-	if path != load.ShmemPath || neverRuns(x.Block()) {
+	if path != load.ShmemPath {
 		return
 	}
 	args := x.Call.Args
+	for _, a := range args {
+		if err := load.Element(a.Type()); err != nil {
+			c.errorf(position(x), "uses %s: %v", TypeString(a.Type()), err)
+			return
+		}
+	}
+	if neverRuns(x.Block()) {
+		return
+	}
 	typ, method, isMethod := strings.Cut(name, ".")
 	switch {
 	case isMethod && method == "At" && len(args) == 2:

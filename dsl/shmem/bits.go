@@ -1,11 +1,22 @@
 package shmem
 
-import "unsafe"
+import (
+	"reflect"
+	"unsafe"
+)
 
-// toBits returns the bits of v in the low bytes of a word.
-func toBits[T Elem](v T) uint64 {
-	p := unsafe.Pointer(&v)
-	switch unsafe.Sizeof(v) {
+// toBits returns the bits of v, a number, in the low bytes of a word.
+func toBits[T Elem](v T) uint64 { return word(unsafe.Pointer(&v), unsafe.Sizeof(v)) }
+
+// fromBits undoes toBits.
+func fromBits[T Elem](b uint64) (v T) {
+	setWord(unsafe.Pointer(&v), unsafe.Sizeof(v), b)
+	return v
+}
+
+// word returns the n bytes at p, in the low bytes of a word.
+func word(p unsafe.Pointer, n uintptr) uint64 {
+	switch n {
 	case 1:
 		return uint64(*(*uint8)(p))
 	case 2:
@@ -16,11 +27,9 @@ func toBits[T Elem](v T) uint64 {
 	return *(*uint64)(p)
 }
 
-// fromBits undoes toBits.
-func fromBits[T Elem](b uint64) T {
-	var v T
-	p := unsafe.Pointer(&v)
-	switch unsafe.Sizeof(v) {
+// setWord undoes word.
+func setWord(p unsafe.Pointer, n uintptr, b uint64) {
+	switch n {
 	case 1:
 		*(*uint8)(p) = uint8(b)
 	case 2:
@@ -30,5 +39,22 @@ func fromBits[T Elem](b uint64) T {
 	default:
 		*(*uint64)(p) = b
 	}
-	return v
+}
+
+// eachWord calls visit for each number that values of type t hold, with where it
+// stands behind at, and its size in bytes.
+func eachWord(t reflect.Type, at uintptr, visit func(at, n uintptr)) {
+	switch t.Kind() {
+	case reflect.Struct:
+		for i := range t.NumField() {
+			f := t.Field(i)
+			eachWord(f.Type, at+f.Offset, visit)
+		}
+	case reflect.Array:
+		for i := range t.Len() {
+			eachWord(t.Elem(), at+uintptr(i)*t.Elem().Size(), visit)
+		}
+	default:
+		visit(at, t.Size())
+	}
 }

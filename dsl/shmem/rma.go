@@ -1,6 +1,7 @@
 package shmem
 
 import (
+	"reflect"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
@@ -63,17 +64,24 @@ func GetNBI[S Scope, T Elem, L LocalMem[T]](s S, dst L, src Sym[T], pe int) {
 	get(s, opGetNBI, dst, src, pe)
 }
 
-// P stores v in p on PE pe. It returns before the value has arrived (NVSHMEM
-// API, Remote Memory Access, nvshmem_p).
+// P stores v in p on PE pe. It returns before the value has arrived. Of a struct or an
+// array each number arrives by itself, in any order (NVSHMEM API, Remote Memory
+// Access, nvshmem_p).
 func P[T Elem](t *gpu.Thread, p Ptr[T], v T, pe int) {
-	gpu.EngineOf(t, engine.Key{}).Store(p.at, toBits(v), unsafe.Sizeof(v), pe)
+	e := gpu.EngineOf(t, engine.Key{})
+	eachWord(reflect.TypeFor[T](), 0, func(at, n uintptr) {
+		e.Store(p.at.Slice(at, at+n), word(unsafe.Add(unsafe.Pointer(&v), at), n), n, pe)
+	})
 }
 
-// G returns the value of p on PE pe (NVSHMEM API, Remote Memory Access,
-// nvshmem_g).
-func G[T Elem](t *gpu.Thread, p Ptr[T], pe int) T {
-	var v T
-	return fromBits[T](gpu.EngineOf(t, engine.Key{}).Load(p.at, unsafe.Sizeof(v), pe))
+// G returns the value of p on PE pe. Of a struct or an array each number is read by
+// itself (NVSHMEM API, Remote Memory Access, nvshmem_g).
+func G[T Elem](t *gpu.Thread, p Ptr[T], pe int) (v T) {
+	e := gpu.EngineOf(t, engine.Key{})
+	eachWord(reflect.TypeFor[T](), 0, func(at, n uintptr) {
+		setWord(unsafe.Add(unsafe.Pointer(&v), at), n, e.Load(p.at.Slice(at, at+n), n, pe))
+	})
+	return v
 }
 
 func put[S Scope, T Elem, L LocalMem[T]](s S, o *op.Op, dst Sym[T], src L, sig Signal, value uint64, sigop SigOp, pe int) {

@@ -28,13 +28,15 @@ import (
 	"github.com/gpuc-go/gpuc/internal/engine"
 )
 
-// Elem is the element types of symmetric memory: those of fixed size.
-type Elem interface {
-	~int8 | ~int16 | ~int32 | ~int64 | ~int |
-		~uint8 | ~uint16 | ~uint32 | ~uint64 | ~uint |
-		~float32 | ~float64 |
-		gpu.Float16 | gpu.BFloat16 | gpu.Float8E4M3 | gpu.Float8E5M2
-}
+// Elem is the element types of symmetric memory: plain data, which means the same on
+// every PE. That is bools, integers, floats, those of package gpu, gpu.Vec2 and
+// gpu.Vec4, and structs and arrays of these. A Go constraint cannot say so; what it
+// lets through, such as strings and pointers, the compiler refuses in a kernel, and
+// gpurt.AllocSym on the host.
+//
+// A struct has Go's layout. Transfers of ranges move its bytes, those between its
+// fields too; P and G move its fields one by one, and leave what is between them.
+type Elem interface{ comparable }
 
 // Scope is the threads that perform an operation together.
 type Scope interface {

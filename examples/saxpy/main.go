@@ -28,21 +28,15 @@ func run(ctx context.Context, pe *gpurt.PE) error {
 		x[i] = float32(math.Sin(float64(lo + i)))
 		y[i] = float32(math.Cos(float64(lo + i)))
 	}
-	dx, err := gpurt.Alloc[float32](pe, len(x))
+	dx, err := gpurt.AllocFrom(pe, x)
 	if err != nil {
 		return err
 	}
-	dy, err := gpurt.Alloc[float32](pe, len(y))
+	dy, err := gpurt.AllocFrom(pe, y)
 	if err != nil {
 		return err
 	}
 
-	if err := dx.CopyFrom(ctx, x); err != nil {
-		return err
-	}
-	if err := dy.CopyFrom(ctx, y); err != nil {
-		return err
-	}
 	for range launches {
 		if err := k.Saxpy(pe.Stream(), gpurt.Grid(64).Block(256), a, dx, dy); err != nil {
 			return err // what can be known at enqueue

@@ -1,6 +1,7 @@
 package build
 
 import (
+	"fmt"
 	"go/types"
 	"maps"
 	"path"
@@ -57,6 +58,38 @@ func (im *imports) checking() *imports {
 
 // typeName returns t as the generated file writes it.
 func (im *imports) typeName(t types.Type) string { return types.TypeString(t, im.qualify) }
+
+// nameable says why the generated file cannot write t; nil if it can.
+func (im *imports) nameable(t types.Type) error {
+	foreign := func(p *types.Package) bool { return p != nil && p.Path() != im.self.Path() }
+	switch t := t.(type) {
+	case *types.Named:
+		if o := t.Obj(); foreign(o.Pkg()) && !o.Exported() {
+			return fmt.Errorf("type %s is not exported, so that package %s cannot name it", im.checking().typeName(t), im.self.Name())
+		}
+		for arg := range t.TypeArgs().Types() {
+			if err := im.nameable(arg); err != nil {
+				return err
+			}
+		}
+	case *types.Alias:
+		if foreign(t.Obj().Pkg()) && !t.Obj().Exported() {
+			return im.nameable(types.Unalias(t))
+		}
+	case *types.Array:
+		return im.nameable(t.Elem())
+	case *types.Struct:
+		for f := range t.Fields() {
+			if foreign(f.Pkg()) && !f.Exported() {
+				return fmt.Errorf("type %s has the field %s, which is not exported, so that package %s cannot name it", im.checking().typeName(t), f.Name(), im.self.Name())
+			}
+			if err := im.nameable(f.Type()); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
 
 // write prints the import declaration: the standard library first.
 func (im *imports) write(b *strings.Builder) {

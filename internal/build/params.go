@@ -93,6 +93,9 @@ func (w *paramWriter) hostType(t types.Type) (string, error) {
 	case ok && h.typ == "":
 		return w.im.typeName(t), nil
 	case strings.Count(h.typ, "%s") == 2:
+		if err := w.im.nameable(elemType(t)); err != nil {
+			return "", err
+		}
 		return fmt.Sprintf(h.typ, w.rt, w.im.typeName(elemType(t))), nil
 	case ok:
 		return fmt.Sprintf(h.typ, w.rt), nil

@@ -20,6 +20,17 @@ func TestParametersWithoutHostForm(t *testing.T) {
 		return types.NewField(0, p, name, typ, false)
 	}
 	hidden := named(other, "Hidden", types.NewStruct([]*types.Var{field(other, "n", types.Typ[types.Int])}, nil))
+	unnamed := named(other, "secret", types.NewStruct([]*types.Var{field(other, "X", types.Typ[types.Int])}, nil))
+	sym := func(elem types.Type) types.Type {
+		generic := named(shmem, "Sym", nil).(*types.Named)
+		generic.SetTypeParams([]*types.TypeParam{types.NewTypeParam(types.NewTypeName(0, shmem, "T", nil), types.Universe.Lookup("any").Type())})
+		generic.SetUnderlying(types.NewStruct(nil, nil))
+		typ, err := types.Instantiate(nil, generic, []types.Type{elem}, true)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return typ
+	}
 	signal := named(shmem, "Signal", types.NewStruct(nil, nil))
 	for _, c := range []struct {
 		typ  types.Type
@@ -33,6 +44,11 @@ func TestParametersWithoutHostForm(t *testing.T) {
 		{hidden, "type other.Hidden has the field n, which is not exported, so that package self cannot set it"},
 		{types.NewArray(hidden, 2), "type other.Hidden has the field n"},
 		{types.NewStruct([]*types.Var{field(self, "A", hidden)}, nil), "field A: type other.Hidden"},
+		{types.NewSlice(unnamed), "type other.secret is not exported, so that package self cannot name it"},
+		{sym(unnamed), "type other.secret is not exported, so that package self cannot name it"},
+		{sym(types.NewArray(unnamed, 2)), "type other.secret is not exported"},
+		{named(other, "Open", types.NewStruct([]*types.Var{field(other, "S", sym(unnamed))}, nil)), "field S: type other.secret is not exported"},
+		{sym(types.NewStruct([]*types.Var{field(other, "n", types.Typ[types.Int])}, nil)), "type struct{n int} has the field n, which is not exported"},
 		{types.NewStruct([]*types.Var{field(self, "_", signal)}, nil), "a blank field that holds device memory"},
 	} {
 		v := types.NewParam(0, self, "x", c.typ)

@@ -51,7 +51,9 @@ const (
 	AnyElem
 	// ByWidth marks an operation that passes single values of T; there is
 	// one device function per width that Op.Types have, or of 8, 16, 32 and
-	// 64 bits if there are none.
+	// 64 bits if there are none. It then exists for every fixed-size element
+	// type too: of a struct or array each number is passed by itself, or Op.Wide
+	// is called.
 	ByWidth
 	// ByType marks an operation that has one device function per element type
 	// in Op.Types, since it computes with the elements.
@@ -122,6 +124,9 @@ type Op struct {
 	Elem Elem
 	// Types are the element types of an operation that does not have all.
 	Types []Type
+	// Wide is the operation that stands in for a strided one ByWidth where elements
+	// are none of Widths: a tile has rows of one element.
+	Wide string
 	// Params are its parameters after the scope.
 	Params []Param
 	// Lengths is how the lengths of destination and source must relate.

@@ -61,8 +61,9 @@ func operations() string {
 The communication operations of [dsl/shmem](../dsl/shmem), which kernels call. The first
 argument is the scope: the thread, warp or block that performs the operation together.
 
-- **T**: the element types. "any" are all integer and float types and types made from
-  them, moved as bytes; "8 to 64 bits" are the same, as single values.
+- **T**: the element types. "any" is plain data: bools, integers, floats, those of package
+  gpu, and structs and arrays of these, moved as bytes; "any, by its numbers" moves each
+  number of a struct or array by itself.
 - **form**: a blocking operation returns when its local side may be used again; after one
   that is non-blocking (nbi) that is so only after Quiet or a barrier. One that waits
   returns when other PEs have done their part.
@@ -164,6 +165,8 @@ func scopes(o *op.Op) string {
 
 func elements(o *op.Op) string {
 	switch {
+	case o.Wide != "":
+		return "any"
 	case slices.Equal(o.Types, op.IntTypes32):
 		return "integers of 32 and 64 bits"
 	case slices.Equal(o.Types, op.NumberTypes32):
@@ -173,7 +176,7 @@ func elements(o *op.Op) string {
 	case slices.Equal(o.Types, op.WaitTypes):
 		return "integers of 16 to 64 bits"
 	}
-	return map[op.Elem]string{op.NoElem: "", op.AnyElem: "any", op.ByWidth: "8 to 64 bits", op.ByType: "numbers"}[o.Elem]
+	return map[op.Elem]string{op.NoElem: "", op.AnyElem: "any", op.ByWidth: "any, by its numbers", op.ByType: "numbers"}[o.Elem]
 }
 
 func form(o *op.Op) string {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"unsafe"
 
 	"github.com/gpuc-go/gpuc/runtime/cuda/internal/cu"
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
@@ -23,7 +24,15 @@ type allocation struct {
 }
 
 // Alloc implements driver.Device.
-func (d *device) Alloc(bytes int) (driver.Mem, error) {
+func (d *device) Alloc(bytes int) (driver.Mem, error) { return d.allocLocal(bytes, nil) }
+
+// AllocFrom implements driver.Device.
+func (d *device) AllocFrom(content []byte) (driver.Mem, error) {
+	return d.allocLocal(len(content), content)
+}
+
+// allocLocal returns memory that holds content, or zeros if there is none.
+func (d *device) allocLocal(bytes int, content []byte) (driver.Mem, error) {
 	if err := d.alive(); err != nil {
 		return driver.Mem{}, err
 	}
@@ -42,7 +51,7 @@ func (d *device) Alloc(bytes int) (driver.Mem, error) {
 	if err != nil {
 		return driver.Mem{}, err
 	}
-	if err := d.zeroNow(addr, bytes); err != nil {
+	if err := d.fillNow(addr, bytes, content); err != nil {
 		return driver.Mem{}, err
 	}
 	a := &allocation{d: d, addr: addr, bytes: bytes}
@@ -51,13 +60,21 @@ func (d *device) Alloc(bytes int) (driver.Mem, error) {
 
 var errNegative = errors.New("the size is negative")
 
-// zeroNow sets memory to zero and waits for it: the streams of the user do not
-// wait for the device's own.
-func (d *device) zeroNow(addr uint64, bytes int) error {
+// fillNow copies content to new memory, or sets it to zero if there is none, and waits
+// for that: the streams of the user do not wait for the device's own. It fails where
+// the device has, whose memory is gone with it, or the job has been aborted.
+func (d *device) fillNow(addr uint64, bytes int, content []byte) error {
 	if bytes == 0 {
 		return nil
 	}
-	if err := d.check("cuMemsetD8Async", d.drv.MemsetD8(addr, 0, bytes, d.aux.h)); err != nil {
+	var err error
+	if content == nil {
+		err = d.check("cuMemsetD8Async", d.drv.MemsetD8(addr, 0, bytes, d.aux.h))
+	} else {
+		err = d.check("cuMemcpyHtoDAsync", d.drv.CopyHtoD(addr, unsafe.Pointer(&content[0]), bytes, d.aux.h))
+		d.aux.hold(content)
+	}
+	if err != nil {
 		return err
 	}
 	return d.wait(context.Background(), target{s: d.aux})

@@ -182,3 +182,21 @@ func TestEvents(t *testing.T) {
 		t.Error("a closed stream was accepted")
 	}
 }
+
+func TestMemoryIsFilled(t *testing.T) {
+	f := newFakeDriver(nil)
+	d := openFake(t, f, nil)
+	s := stream1(t, d)
+	want := []byte{1, 2, 3, 4, 5}
+	m, err := d.AllocFrom(want)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := make([]byte, m.Bytes)
+	if err := errors.Join(s.CopyOut(got, m), s.Sync(t.Context()), d.Free(t.Context(), m, "a.go:1")); err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(want, got); diff != "" || m.Sym {
+		t.Errorf("symmetric %v (-want +got):\n%s", m.Sym, diff)
+	}
+}

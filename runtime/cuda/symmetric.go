@@ -71,20 +71,30 @@ var errNoSymmetricMemory = errors.New("the symmetric heap has no room; set NVSHM
 // AllocSym implements driver.Device. The memory comes from NVSHMEM's symmetric
 // heap, whose size the variable NVSHMEM_SYMMETRIC_SIZE sets.
 func (d *device) AllocSym(ctx context.Context, bytes int, where string) (driver.Mem, error) {
+	return d.allocSymFrom(ctx, bytes, nil, where)
+}
+
+// AllocSymFrom implements driver.Device.
+func (d *device) AllocSymFrom(ctx context.Context, content []byte, where string) (driver.Mem, error) {
+	return d.allocSymFrom(ctx, len(content), content, where)
+}
+
+func (d *device) allocSymFrom(ctx context.Context, bytes int, content []byte, where string) (driver.Mem, error) {
 	if err := d.alive(); err != nil {
 		return driver.Mem{}, err
 	}
 	if bytes < 0 {
 		return driver.Mem{}, errNegative
 	}
-	a, err := d.allocSym(ctx, bytes, where)
+	a, err := d.allocSym(ctx, bytes, content, where)
 	if err != nil {
 		return driver.Mem{}, err
 	}
 	return driver.Mem{Addr: a.addr, Bytes: bytes, Sym: true, Handle: a}, nil
 }
 
-func (d *device) allocSym(ctx context.Context, bytes int, where string) (*allocation, error) {
+// allocSym returns memory that holds content, or zeros if there is none.
+func (d *device) allocSym(ctx context.Context, bytes int, content []byte, where string) (*allocation, error) {
 	if err := d.openSymmetric(ctx); err != nil {
 		return nil, err
 	}
@@ -104,10 +114,10 @@ func (d *device) allocSym(ctx context.Context, bytes int, where string) (*alloca
 	if addr == 0 {
 		return nil, fmt.Errorf("%d bytes of symmetric memory: %w", bytes, errNoSymmetricMemory)
 	}
-	if err := d.zeroNow(addr, bytes); err != nil {
+	if err := d.fillNow(addr, bytes, content); err != nil {
 		return nil, err
 	}
-	// No PE may write to it before it is zero everywhere.
+	// No PE may write to it, or get from it, before it is filled everywhere.
 	if err := d.barrier(ctx); err != nil {
 		return nil, err
 	}

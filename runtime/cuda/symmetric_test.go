@@ -8,6 +8,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"unsafe"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -36,6 +37,29 @@ func onPEs(t *testing.T, n int, body func(d *device) error) (*fakeWorld, []error
 	}
 	wg.Wait()
 	return w, errs
+}
+
+func TestSymmetricMemoryIsFilledOnEveryPEBeforeAnyGoesOn(t *testing.T) {
+	const n, times = 3, 20
+	_, errs := onPEs(t, n, func(d *device) error {
+		for i := range times {
+			m, err := d.AllocSymFrom(context.Background(), bytesOf(8, byte(n*i+d.Rank())), "a.go:1")
+			if err != nil {
+				return err
+			}
+			mine := d.sym.lib.(*fakePE)
+			for _, p := range mine.w.pes {
+				there := unsafe.Slice((*byte)(foreign(uintptr(m.Addr-mine.base()+p.base()))), 8)
+				if want := bytesOf(8, byte(n*i+p.rank)); !m.Sym || !slices.Equal(there, want) {
+					return fmt.Errorf("symmetric %v: PE %d has %x, want %x", m.Sym, p.rank, there, want)
+				}
+			}
+		}
+		return errors.Join(d.Barrier(context.Background()), d.Close())
+	})
+	if err := errors.Join(errs...); err != nil {
+		t.Error(err)
+	}
 }
 
 func TestSymmetricMemoryIsZeroedEverywhereAtTheSameOffset(t *testing.T) {

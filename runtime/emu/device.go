@@ -32,12 +32,29 @@ func (d *device) Alloc(bytes int) (driver.Mem, error) {
 	return a.mem(d.p.rank), nil
 }
 
+// AllocFrom implements driver.Device.
+func (d *device) AllocFrom(content []byte) (driver.Mem, error) {
+	m, err := d.Alloc(len(content))
+	if err == nil {
+		copy(view(m.Emu.Base, m.Emu.Bytes), content)
+	}
+	return m, err
+}
+
 // AllocSym implements driver.Device.
 func (d *device) AllocSym(ctx context.Context, bytes int, where string) (driver.Mem, error) {
-	if err := checkBytes("allocate symmetric memory at "+where, bytes, d.Size()); err != nil {
+	return d.allocSym(ctx, &collective{kind: "AllocSym", bytes: bytes, where: where})
+}
+
+// AllocSymFrom implements driver.Device.
+func (d *device) AllocSymFrom(ctx context.Context, content []byte, where string) (driver.Mem, error) {
+	return d.allocSym(ctx, &collective{kind: "AllocSym", bytes: len(content), content: content, where: where})
+}
+
+func (d *device) allocSym(ctx context.Context, c *collective) (driver.Mem, error) {
+	if err := checkBytes("allocate symmetric memory at "+c.where, c.bytes, d.Size()); err != nil {
 		return driver.Mem{}, err
 	}
-	c := &collective{kind: "AllocSym", bytes: bytes, where: where}
 	err := d.collective(ctx, c)
 	return c.out, err
 }
@@ -126,14 +143,15 @@ func checkBytes(what string, bytes, pes int) error {
 
 // collective is a call that all PEs make together.
 type collective struct {
-	kind  string
-	bytes int
-	alloc *allocation
-	where string
-	team  *teamCall // if it is about a team
-	out   driver.Mem
-	done  bool
-	err   error
+	kind    string
+	bytes   int
+	content []byte // what the PE's part of new memory is to hold, nil for zeros
+	alloc   *allocation
+	where   string
+	team    *teamCall // if it is about a team
+	out     driver.Mem
+	done    bool
+	err     error
 }
 
 // String returns the call for messages.
@@ -205,6 +223,7 @@ func (w *World) matchCollectives() {
 			c.err = p.err
 		case out != nil:
 			c.out = out.mem(p.rank)
+			copy(view(out.bases[p.rank], uintptr(out.bytes)), c.content)
 		}
 	}
 }

@@ -77,6 +77,19 @@ func transfers[S shmem.Scope, T shmem.Elem](h *host, block int, scope func(t *gp
 	return nil
 }
 
+// mixed is an element with room between its fields.
+type mixed struct {
+	A [3]float32
+	B float64
+	C bool
+	D int16
+}
+
+func mixedOf(pe, i int) mixed {
+	x := float32(pe*100 + i)
+	return mixed{A: [3]float32{x, -x, x / 2}, B: float64(x) * 3, C: i%2 == 0, D: int16(-i)}
+}
+
 func TestTransfersAtEveryScope(t *testing.T) {
 	thread := func(t *gpu.Thread) *gpu.Thread { return t }
 	seeds(t, 10, func(t *testing.T, cfg emu.Config) {
@@ -89,10 +102,56 @@ func TestTransfersAtEveryScope(t *testing.T) {
 					transfers(h, block, (*gpu.Thread).Block, func(pe, i int) float32 { return float32(pe) + float32(i)/64 }),
 					transfers(h, block, (*gpu.Thread).Block, func(pe, i int) float64 { return float64(pe) + float64(i)/64 }),
 					transfers(h, block, thread, func(pe, i int) int64 { return int64(pe)<<40 + int64(i) }),
+					transfers(h, block, (*gpu.Thread).Warp, mixedOf),
+					transfers(h, block, thread, func(pe, i int) [3]uint8 { return [3]uint8{uint8(pe), uint8(i), 7} }),
 				)
 			})
 		}
 	})
+}
+
+// TestElementsArriveInParts looks at an element while it is on its way.
+func TestElementsArriveInParts(t *testing.T) {
+	if race.Enabled {
+		t.Skip("looking at it is a data race")
+	}
+	type pair struct{ First, Second [4]int64 }
+	all := pair{[4]int64{1, 1, 1, 1}, [4]int64{1, 1, 1, 1}}
+	for name, send := range map[string]func(t *gpu.Thread, x, one shmem.Sym[pair]){
+		"P":   func(t *gpu.Thread, x, one shmem.Sym[pair]) { shmem.P(t, x.At(0), all, 1) },
+		"Put": func(t *gpu.Thread, x, one shmem.Sym[pair]) { shmem.Put(t, x, one, 1) },
+	} {
+		early, late := false, false // the first field was there alone, the last was
+		seeds(t, 50, func(t *testing.T, cfg emu.Config) {
+			cfg.PEs = 2
+			mustRun(t, cfg, func(h *host) error {
+				x, _, err := symmetric[pair](h, 1)
+				if err != nil {
+					return err
+				}
+				one, _, err := symmetric[pair](h, 1)
+				if err != nil {
+					return err
+				}
+				return h.runKernel(shape{name: "K", grid: 1, block: 1, collective: true}, func(t *gpu.Thread) {
+					one.Local()[0] = all
+					shmem.BarrierAll(t)
+					if shmem.MyPE(t) == 0 {
+						send(t, x, one)
+					} else {
+						for v := (pair{}); v != all; v = shmem.G(t, x.At(0), 1) {
+							early = early || v.First[0] > v.Second[3]
+							late = late || v.First[0] < v.Second[3]
+						}
+					}
+					shmem.BarrierAll(t)
+				})
+			})
+		})
+		if !late || name == "P" && !early {
+			t.Errorf("%s: the first field alone was seen %v, the last one %v", name, early, late)
+		}
+	}
 }
 
 func TestSignalComparisons(t *testing.T) {

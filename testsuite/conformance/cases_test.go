@@ -26,10 +26,11 @@ type opCase struct {
 	group string
 }
 
-// elemNames are the element types of symmetric memory.
+// elemNames are the element types of symmetric memory: numbers, and structs.
 var elemNames = []string{
 	"int8", "int16", "int32", "int64", "int", "uint8", "uint16", "uint32", "uint64", "uint", "float32", "float64",
 	"Float16", "BFloat16", "Float8E4M3", "Float8E5M2",
+	"Body", "Color",
 }
 
 // Of them, those that collectives reduce, and those that have bits to combine.
@@ -65,7 +66,7 @@ func checks(cases ...opCase) {
 // with -race one of each size and kind. The emulator moves bytes, whatever they are of,
 // and to the race detector types of a size are the same.
 func tested(elem string) bool {
-	return !race.Enabled || slices.Contains([]string{"int8", "int16", "float32", "int64", "Float16"}, elem)
+	return !race.Enabled || slices.Contains([]string{"int8", "int16", "float32", "int64", "Float16", "Body"}, elem)
 }
 
 // testedType is tested of T.

@@ -259,6 +259,8 @@ func TestCollectives(t *testing.T) {
 				moves[gpu.BFloat16](pe, all, k, (*collective.Kernels).MoveBFloat16)
 				moves[gpu.Float8E4M3](pe, all, k, (*collective.Kernels).MoveFloat8E4M3)
 				moves[gpu.Float8E5M2](pe, all, k, (*collective.Kernels).MoveFloat8E5M2)
+				moves(pe, all, k, (*collective.Kernels).MoveBody)
+				moves(pe, all, k, (*collective.Kernels).MoveColor)
 				destroy(pe, all)
 			})
 		})

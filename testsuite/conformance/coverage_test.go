@@ -8,6 +8,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/internal/manifest"
 	"github.com/gpuc-go/gpuc/internal/op"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/collective"
 )
 
 //go:embed comm/gpuc_kernels.json
@@ -93,6 +94,42 @@ func TestEveryOperationHasACase(t *testing.T) {
 			if !called[in.Symbol()] {
 				t.Errorf("no kernel that is tested calls %s", in.Symbol())
 			}
+		}
+	}
+}
+
+// TestEveryTransferHasACaseOfStructs fails when the table of operations holds one for
+// any element that the tests do not take through structs.
+func TestEveryTransferHasACaseOfStructs(t *testing.T) {
+	tested := map[string]bool{}
+	take := func(text []byte, ops ...string) {
+		man, err := manifest.Decode(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, elem := range []string{"Body", "Color"} {
+			if !slices.ContainsFunc(man.Kernels, func(k manifest.Kernel) bool {
+				return slices.ContainsFunc(k.Params, func(p manifest.Param) bool { return p.Type == "shmem.Sym[data."+elem+"]" })
+			}) {
+				t.Errorf("no kernel for %v takes data.%s", ops, elem)
+			}
+		}
+		for _, o := range ops {
+			tested[o] = true
+		}
+	}
+	for _, o := range transferOps {
+		take(transferManifest, o.name)
+	}
+	for _, o := range collectiveOps[:collective.Reduce] {
+		take(collectiveManifest, o.name)
+	}
+	take(stridedManifest, stridedOps...)
+	take(tileManifest, tileOps...)
+	take(commManifest, "P", "G", "Peer")
+	for _, o := range op.Table {
+		if any := o.Elem == op.AnyElem || o.Elem == op.ByWidth && len(o.Types) == 0; any && !tested[o.Name] {
+			t.Errorf("no test takes %s through structs", o.Name)
 		}
 	}
 }

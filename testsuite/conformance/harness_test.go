@@ -25,9 +25,8 @@ func must(pe *gputest.PE, err error) {
 // upload returns device memory that holds vals.
 func upload[T any](pe *gputest.PE, vals []T) *gpurt.Buffer[T] {
 	pe.Helper()
-	b, err := gpurt.Alloc[T](pe.PE, len(vals))
+	b, err := gpurt.AllocFrom(pe.PE, vals)
 	must(pe, err)
-	must(pe, b.CopyFrom(pe.Context(), vals))
 	return b
 }
 
@@ -82,23 +81,38 @@ func forRace[T any](n int, list []T) []T {
 // element returns a value that is different for different seeds as far as T can
 // tell them apart.
 func element[T shmem.Elem](seed uint64) T {
+	var x T
+	setElement(reflect.ValueOf(&x).Elem(), seed)
+	return x
+}
+
+// setElement sets v, which may be a part of an element.
+func setElement(v reflect.Value, seed uint64) {
 	h := seed * 0x9e3779b97f4a7c15
 	h = (h ^ h>>29) >> 8
-	var x T
-	switch v := reflect.ValueOf(&x).Elem(); {
+	switch {
 	case v.CanInt():
 		v.SetInt(int64(h))
 	case v.CanUint():
 		v.SetUint(h)
 	case v.CanFloat():
 		v.SetFloat(float64(h))
+	case v.Kind() == reflect.Bool:
+		v.SetBool(h&1 != 0)
+	case v.Kind() == reflect.Array:
+		for i := range v.Len() {
+			setElement(v.Index(i), h+uint64(i))
+		}
+	case v.NumField() > 1:
+		for i := range v.NumField() {
+			setElement(v.Field(i), h+uint64(i))
+		}
 	default: // a number of package gpu, by its bits, which stand for no NaN
-		bytes := unsafe.Slice((*byte)(unsafe.Pointer(&x)), unsafe.Sizeof(x))
+		bytes := unsafe.Slice((*byte)(v.Addr().UnsafePointer()), v.Type().Size())
 		for i := range bytes {
 			bytes[i] = byte(h>>(8*i)) &^ 0x40
 		}
 	}
-	return x
 }
 
 // elements returns n different values.

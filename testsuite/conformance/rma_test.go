@@ -37,6 +37,11 @@ func TestElements(t *testing.T) {
 			storesAndLoads[gpu.Float8E4M3](pe, k, "Float8E4M3", (*comm.Kernels).StoreFloat8E4M3, (*comm.Kernels).LoadFloat8E4M3)
 			storesAndLoads[gpu.Float8E5M2](pe, k, "Float8E5M2", (*comm.Kernels).StoreFloat8E5M2, (*comm.Kernels).LoadFloat8E5M2)
 			storesAndLoads(pe, k, "Meters", (*comm.Kernels).StoreMeters, (*comm.Kernels).LoadMeters)
+			storesAndLoads(pe, k, "Body", (*comm.Kernels).StoreBody, (*comm.Kernels).LoadBody)
+			storesAndLoads(pe, k, "Color", (*comm.Kernels).StoreColor, (*comm.Kernels).LoadColor)
+			storesAndLoads(pe, k, "Row", (*comm.Kernels).StoreRow, (*comm.Kernels).LoadRow)
+			storesAndLoads(pe, k, "bool", (*comm.Kernels).StoreBool, (*comm.Kernels).LoadBool)
+			storesAndLoads(pe, k, "Vec4", (*comm.Kernels).StoreVec4, (*comm.Kernels).LoadVec4)
 		})
 		for _, typ := range elemNames {
 			for _, name := range []string{"P", "G"} {

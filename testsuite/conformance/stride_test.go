@@ -55,6 +55,8 @@ func TestStrided(t *testing.T) {
 			stridedTransfers[gpu.BFloat16](pe, k, "BFloat16", (*stride.Kernels).BFloat16)
 			stridedTransfers[gpu.Float8E4M3](pe, k, "Float8E4M3", (*stride.Kernels).Float8E4M3)
 			stridedTransfers[gpu.Float8E5M2](pe, k, "Float8E5M2", (*stride.Kernels).Float8E5M2)
+			stridedTransfers(pe, k, "Body", (*stride.Kernels).Body)
+			stridedTransfers(pe, k, "Color", (*stride.Kernels).Color)
 		})
 		for _, name := range stridedOps {
 			for _, s := range op.Scopes {

@@ -16,7 +16,7 @@ import (
 var tileOps = []string{tile.Put: "PutTile", tile.PutNBI: "PutTileNBI", tile.Get: "GetTile", tile.GetNBI: "GetTileNBI"}
 
 // tileTypes are the element types of package tile.
-var tileTypes = []string{"uint8", "BFloat16", "float32", "int64"}
+var tileTypes = []string{"uint8", "BFloat16", "float32", "int64", "Body", "Color"}
 
 // tileShapes are tiles and where they begin; the elements between rows stay
 // untouched. Each lies in a part of its own of the buffers.
@@ -49,6 +49,8 @@ func TestTiles(t *testing.T) {
 			tiles[gpu.BFloat16](pe, k, "BFloat16", (*tile.Kernels).BFloat16)
 			tiles(pe, k, "float32", (*tile.Kernels).Float32)
 			tiles(pe, k, "int64", (*tile.Kernels).Int64)
+			tiles(pe, k, "Body", (*tile.Kernels).Body)
+			tiles(pe, k, "Color", (*tile.Kernels).Color)
 		})
 		for _, name := range tileOps {
 			for _, s := range op.Scopes {

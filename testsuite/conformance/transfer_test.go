@@ -62,6 +62,8 @@ func TestTransfers(t *testing.T) {
 			transfers[gpu.BFloat16](pe, k, "BFloat16", (*transfer.Kernels).BFloat16)
 			transfers[gpu.Float8E4M3](pe, k, "Float8E4M3", (*transfer.Kernels).Float8E4M3)
 			transfers[gpu.Float8E5M2](pe, k, "Float8E5M2", (*transfer.Kernels).Float8E5M2)
+			transfers(pe, k, "Body", (*transfer.Kernels).Body)
+			transfers(pe, k, "Color", (*transfer.Kernels).Color)
 		})
 		for _, o := range transferOps {
 			for _, s := range op.Scopes {

@@ -208,6 +208,8 @@ if wanted examples; then
 	step example-alltoall 60 "$gpuc" run -np "$np" -backend cuda "$bin/alltoall" -n 1048579 -times 20
 	step example-stencil3d 60 "$gpuc" run -np "$np" -backend cuda "$bin/stencil3d" -nx 257 -ny 255 -nz 203 -steps 50
 	step example-stencil3d-large 60 "$gpuc" run -np "$np" -backend cuda "$bin/stencil3d" -nx 512 -ny 512 -nz 1024 -steps 100 -check=false
+	step example-nbody 60 "$gpuc" run -np "$np" -backend cuda "$bin/nbody" -bodies 6001 -steps 5
+	step example-nbody-large 60 "$gpuc" run -np "$np" -backend cuda "$bin/nbody" -bodies 200000 -steps 10 -check=false
 	step example-moe 60 "$gpuc" run -np "$np" -backend cuda "$bin/moe" -tokens 128 -hidden 7168 -experts 64 -topk 8
 	step example-ring-emulated 60 "$gpuc" run -np 4 -backend emu "$bin/ring"
 fi

@@ -1,4 +1,4 @@
-// Package constraint has kernels whose parameters have types that do not exist.
+// Package constraint has symmetric memory of what cannot be in it.
 package constraint
 
 import (
@@ -8,9 +8,45 @@ import (
 
 type point struct{ x, y int32 }
 
+type named struct {
+	at   point
+	name string
+}
+
+type list struct {
+	next *list
+	n    int
+}
+
+//gpu:kernel
+func Parameters(t *gpu.Thread,
+	a shmem.Sym[[]float32], // want `\[\]float32 does not satisfy comparable; memory shared with the GPU holds integers, floats, bools, and structs and arrays of these`
+	b shmem.Sym[map[int]int], // want `map\[int\]int does not satisfy comparable; memory shared with the GPU holds`
+	c shmem.Registered[func()], // want `func\(\) does not satisfy comparable; memory shared`
+) {
+}
+
 //gpu:kernel
 func Elements(t *gpu.Thread,
-	a shmem.Sym[bool], // want "bool does not satisfy shmem.Elem"
-	b shmem.Sym[point], // want "point does not satisfy shmem.Elem"
+	a shmem.Sym[string], // want `parameter a of kernel Elements: shmem.Sym\[string\]: memory shared with the GPU holds integers, floats, bools, and structs and arrays of these, not string`
+	b shmem.Sym[named], // want `parameter b of kernel Elements: shmem.Sym\[named\]: .*, not string`
+	c shmem.Sym[*point], // want `parameter c of kernel Elements: .*, not \*constraint.point`
+	d shmem.Registered[list], // want `parameter d of kernel Elements: shmem.Registered\[list\]: .*, not \*constraint.list`
+	e [2]shmem.Sym[any], // want `element of \[2\]shmem.Sym\[any\]: shmem.Sym\[any\]: .*, not any`
+	f struct{ s shmem.Sym[complex64] }, // want `field s of .*: shmem.Sym\[complex64\]: .*, not complex64`
+	g shmem.Sym[shmem.Signal], // want `parameter g of kernel Elements: .*, not`
+	h shmem.Sym[shmem.Sym[int32]], // want `parameter h of kernel Elements: .*, not`
+	i shmem.Sym[uintptr], // want `parameter i of kernel Elements: .*, not uintptr`
+	j shmem.Sym[struct{}], // want `parameter j of kernel Elements: .*struct{} has no size; memory shared with the GPU holds what has`
+	k shmem.Sym[[0]int32], // want `parameter k of kernel Elements: .*\[0\]int32 has no size`
+	l shmem.Sym[chan int], // want `parameter l of kernel Elements: .*, not chan int`
 ) {
+}
+
+//gpu:kernel
+func Numbers(t *gpu.Thread, s shmem.Sym[point], b shmem.Sym[bool]) {
+	shmem.Reduce(t, shmem.TeamWorld, s, s, shmem.Sum)  // want `point does not satisfy shmem.Number`
+	shmem.AtomicAdd(t, s.At(0), point{}, 0)            // want `point does not satisfy shmem.AtomicNumber`
+	shmem.WaitUntil(t, b.At(0), shmem.CmpEQ, true)     // want `bool does not satisfy shmem.WaitElem`
+	shmem.Reduce(t, shmem.TeamWorld, b, b, shmem.Prod) // want `bool does not satisfy shmem.Number`
 }

@@ -25,11 +25,16 @@ type Device interface {
 
 	// Alloc returns zeroed memory of this PE.
 	Alloc(bytes int) (Mem, error)
+	// AllocFrom returns memory of this PE that holds a copy of content.
+	AllocFrom(content []byte) (Mem, error)
 	// AllocSym returns zeroed symmetric memory. It is collective: every PE
 	// calls it in the same order with the same size; where is the caller's
 	// file:line, compared across PEs where the back end can. When ctx ends
 	// first, the error says which PEs have not come.
 	AllocSym(ctx context.Context, bytes int, where string) (Mem, error)
+	// AllocSymFrom is AllocSym of memory that holds a copy of content, on every PE
+	// its own. When it returns, every PE's is there.
+	AllocSymFrom(ctx context.Context, content []byte, where string) (Mem, error)
 	// Register makes memory of this PE known to NVSHMEM as the local side of
 	// transfers, and Unregister ends that. m is a whole allocation.
 	Register(ctx context.Context, m Mem) error

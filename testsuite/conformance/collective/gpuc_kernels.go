@@ -7,6 +7,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/data"
 )
 
 //go:embed gpuc_kernels.ll
@@ -18,12 +19,17 @@ var gpucManifest []byte
 //go:embed doc.go
 var gpucSource0 string
 
-//go:embed types.go
+//go:embed structs.go
 var gpucSource1 string
+
+//go:embed types.go
+var gpucSource2 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
+		MoveBody       *gpurt.Kernel
+		MoveColor      *gpurt.Kernel
 		MoveInt8       *gpurt.Kernel
 		MoveInt16      *gpurt.Kernel
 		MoveInt32      *gpurt.Kernel
@@ -48,10 +54,12 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "a6b35babfbb0489cd3e7cb0619cc08aa54af9b7ed8b183ae52b52490bd05e467",
+		Checksum: "54b2fc1129e0abd0dc62e054cee5384535ce5e720e6ad1ae138e6a451703e85f",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.MoveBody, Kernel: "MoveBody", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], root int"},
+			{To: &k.gpucKernels.MoveColor, Kernel: "MoveColor", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], root int"},
 			{To: &k.gpucKernels.MoveInt8, Kernel: "MoveInt8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8], root int"},
 			{To: &k.gpucKernels.MoveInt16, Kernel: "MoveInt16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16], root int"},
 			{To: &k.gpucKernels.MoveInt32, Kernel: "MoveInt32", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int32], src shmem.Sym[int32], root int"},
@@ -71,13 +79,52 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		},
 		Sources: []gpurt.Source{
 			{File: "doc.go", Content: gpucSource0},
-			{File: "types.go", Content: gpucSource1},
+			{File: "structs.go", Content: gpucSource1},
+			{File: "types.go", Content: gpucSource2},
 		},
 	})
 	if err != nil {
 		return nil, err
 	}
 	return k, nil
+}
+
+// MoveBody launches the kernel MoveBody on s with the shape cfg.
+// The kernel's own documentation:
+//
+// MoveBody is move for data.Body.
+func (k *Kernels) MoveBody(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[data.Body], root int) error {
+	l := k.gpucKernels.MoveBody.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.TeamParam(l, team)
+	a4 := gpurt.SymParam(l, dst)
+	a5 := gpurt.SymParam(l, src)
+	a6 := gpurt.ScalarParam(l, root)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { MoveBody(t, a0, a1, a2, a3, a4, a5, a6) })
+}
+
+// MoveColor launches the kernel MoveColor on s with the shape cfg.
+// The kernel's own documentation:
+//
+// MoveColor is move for data.Color.
+func (k *Kernels) MoveColor(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[data.Color], root int) error {
+	l := k.gpucKernels.MoveColor.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.TeamParam(l, team)
+	a4 := gpurt.SymParam(l, dst)
+	a5 := gpurt.SymParam(l, src)
+	a6 := gpurt.ScalarParam(l, root)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { MoveColor(t, a0, a1, a2, a3, a4, a5, a6) })
 }
 
 // MoveInt8 launches the kernel MoveInt8 on s with the shape cfg.

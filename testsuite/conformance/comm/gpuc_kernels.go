@@ -7,6 +7,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/data"
 )
 
 //go:embed gpuc_kernels.ll
@@ -33,11 +34,14 @@ var gpucSource4 string
 //go:embed signal.go
 var gpucSource5 string
 
-//go:embed sync.go
+//go:embed structs.go
 var gpucSource6 string
 
-//go:embed types.go
+//go:embed sync.go
 var gpucSource7 string
+
+//go:embed types.go
+var gpucSource8 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
@@ -56,6 +60,17 @@ type Kernels struct {
 		Compare         *gpurt.Kernel
 		Count           *gpurt.Kernel
 		Flags           *gpurt.Kernel
+		StoreBody       *gpurt.Kernel
+		LoadBody        *gpurt.Kernel
+		StoreColor      *gpurt.Kernel
+		LoadColor       *gpurt.Kernel
+		StoreRow        *gpurt.Kernel
+		LoadRow         *gpurt.Kernel
+		StoreBool       *gpurt.Kernel
+		LoadBool        *gpurt.Kernel
+		StoreVec4       *gpurt.Kernel
+		LoadVec4        *gpurt.Kernel
+		Exchange        *gpurt.Kernel
 		SyncedThread    *gpurt.Kernel
 		SyncedWarp      *gpurt.Kernel
 		SyncedBlock     *gpurt.Kernel
@@ -100,7 +115,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "373b63050f01ab9c916a8ef9f2aadc1f38b19784a3292e193437003117d5087e",
+		Checksum: "282b870b2a509248632b8a46bce3a76ef44e8d9be61b311811218affcfb679d3",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{
@@ -118,6 +133,17 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{To: &k.gpucKernels.Compare, Kernel: "Compare", Params: "sigs shmem.Signals, out []uint64"},
 			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "sig shmem.Signal, total uint64, out []uint64"},
 			{To: &k.gpucKernels.Flags, Kernel: "Flags", Params: "sigs shmem.Signals"},
+			{To: &k.gpucKernels.StoreBody, Kernel: "StoreBody", Params: "dst shmem.Sym[data.Body], src shmem.Sym[data.Body], pe int"},
+			{To: &k.gpucKernels.LoadBody, Kernel: "LoadBody", Params: "dst shmem.Sym[data.Body], src shmem.Sym[data.Body], pe int"},
+			{To: &k.gpucKernels.StoreColor, Kernel: "StoreColor", Params: "dst shmem.Sym[data.Color], src shmem.Sym[data.Color], pe int"},
+			{To: &k.gpucKernels.LoadColor, Kernel: "LoadColor", Params: "dst shmem.Sym[data.Color], src shmem.Sym[data.Color], pe int"},
+			{To: &k.gpucKernels.StoreRow, Kernel: "StoreRow", Params: "dst shmem.Sym[data.Row], src shmem.Sym[data.Row], pe int"},
+			{To: &k.gpucKernels.LoadRow, Kernel: "LoadRow", Params: "dst shmem.Sym[data.Row], src shmem.Sym[data.Row], pe int"},
+			{To: &k.gpucKernels.StoreBool, Kernel: "StoreBool", Params: "dst shmem.Sym[bool], src shmem.Sym[bool], pe int"},
+			{To: &k.gpucKernels.LoadBool, Kernel: "LoadBool", Params: "dst shmem.Sym[bool], src shmem.Sym[bool], pe int"},
+			{To: &k.gpucKernels.StoreVec4, Kernel: "StoreVec4", Params: "dst shmem.Sym[gpu.Vec4[float32]], src shmem.Sym[gpu.Vec4[float32]], pe int"},
+			{To: &k.gpucKernels.LoadVec4, Kernel: "LoadVec4", Params: "dst shmem.Sym[gpu.Vec4[float32]], src shmem.Sym[gpu.Vec4[float32]], pe int"},
+			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "b Bodies{In shmem.Sym[data.Body], Out shmem.Sym[data.Body], Rows [2]shmem.Sym[data.Row], Own shmem.Registered[data.Body], Copy []data.Body, Sigs shmem.Signals}, epoch uint64, pe int"},
 			{To: &k.gpucKernels.SyncedThread, Kernel: "SyncedThread", Params: "how int, team shmem.Team, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32"},
 			{To: &k.gpucKernels.SyncedWarp, Kernel: "SyncedWarp", Params: "how int, team shmem.Team, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32"},
 			{To: &k.gpucKernels.SyncedBlock, Kernel: "SyncedBlock", Params: "how int, team shmem.Team, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32"},
@@ -162,14 +188,25 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "registered.go", Content: gpucSource3},
 			{File: "rma.go", Content: gpucSource4},
 			{File: "signal.go", Content: gpucSource5},
-			{File: "sync.go", Content: gpucSource6},
-			{File: "types.go", Content: gpucSource7},
+			{File: "structs.go", Content: gpucSource6},
+			{File: "sync.go", Content: gpucSource7},
+			{File: "types.go", Content: gpucSource8},
 		},
 	})
 	if err != nil {
 		return nil, err
 	}
 	return k, nil
+}
+
+// BodiesArgs holds the host's values for a kernel parameter of type Bodies.
+type BodiesArgs struct {
+	In   *gpurt.SymBuffer[data.Body]
+	Out  *gpurt.SymBuffer[data.Body]
+	Rows [2]*gpurt.SymBuffer[data.Row]
+	Own  *gpurt.RegisteredBuffer[data.Body]
+	Copy gpurt.DeviceSlice[data.Body]
+	Sigs *gpurt.SignalBuffer
 }
 
 // Lines launches the kernel Lines on s with the shape cfg.
@@ -395,6 +432,156 @@ func (k *Kernels) Flags(s *gpurt.Stream, cfg gpurt.LaunchConfig, sigs *gpurt.Sig
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Flags(t, a0) })
+}
+
+// StoreBody launches the kernel StoreBody on s with the shape cfg.
+// The kernel's own documentation:
+//
+// StoreBody is store for data.Body, and so on.
+func (k *Kernels) StoreBody(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[data.Body], pe int) error {
+	l := k.gpucKernels.StoreBody.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { StoreBody(t, a0, a1, a2) })
+}
+
+// LoadBody launches the kernel LoadBody on s with the shape cfg.
+func (k *Kernels) LoadBody(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[data.Body], pe int) error {
+	l := k.gpucKernels.LoadBody.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { LoadBody(t, a0, a1, a2) })
+}
+
+// StoreColor launches the kernel StoreColor on s with the shape cfg.
+func (k *Kernels) StoreColor(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[data.Color], pe int) error {
+	l := k.gpucKernels.StoreColor.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { StoreColor(t, a0, a1, a2) })
+}
+
+// LoadColor launches the kernel LoadColor on s with the shape cfg.
+func (k *Kernels) LoadColor(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[data.Color], pe int) error {
+	l := k.gpucKernels.LoadColor.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { LoadColor(t, a0, a1, a2) })
+}
+
+// StoreRow launches the kernel StoreRow on s with the shape cfg.
+func (k *Kernels) StoreRow(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[data.Row], pe int) error {
+	l := k.gpucKernels.StoreRow.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { StoreRow(t, a0, a1, a2) })
+}
+
+// LoadRow launches the kernel LoadRow on s with the shape cfg.
+func (k *Kernels) LoadRow(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[data.Row], pe int) error {
+	l := k.gpucKernels.LoadRow.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { LoadRow(t, a0, a1, a2) })
+}
+
+// StoreBool launches the kernel StoreBool on s with the shape cfg.
+func (k *Kernels) StoreBool(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[bool], pe int) error {
+	l := k.gpucKernels.StoreBool.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { StoreBool(t, a0, a1, a2) })
+}
+
+// LoadBool launches the kernel LoadBool on s with the shape cfg.
+func (k *Kernels) LoadBool(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[bool], pe int) error {
+	l := k.gpucKernels.LoadBool.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { LoadBool(t, a0, a1, a2) })
+}
+
+// StoreVec4 launches the kernel StoreVec4 on s with the shape cfg.
+func (k *Kernels) StoreVec4(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Vec4[float32]], pe int) error {
+	l := k.gpucKernels.StoreVec4.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { StoreVec4(t, a0, a1, a2) })
+}
+
+// LoadVec4 launches the kernel LoadVec4 on s with the shape cfg.
+func (k *Kernels) LoadVec4(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Vec4[float32]], pe int) error {
+	l := k.gpucKernels.LoadVec4.Launch(s, cfg)
+	a0 := gpurt.SymParam(l, dst)
+	a1 := gpurt.SymParam(l, src)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { LoadVec4(t, a0, a1, a2) })
+}
+
+// Exchange launches the kernel Exchange on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Exchange gets what In holds on PE pe into registered memory, doubles the masses there
+// and sends the result to Out on that PE with a signal. Then it copies what came to this
+// PE, and tells in Rows of PE pe, word by word, how many bodies were alive. It compares
+// what it got with what it can address, in places where no kernel writes.
+func (k *Kernels) Exchange(s *gpurt.Stream, cfg gpurt.LaunchConfig, b BodiesArgs, epoch uint64, pe int) error {
+	l := k.gpucKernels.Exchange.Launch(s, cfg)
+	var a0 Bodies
+	a0.In = gpurt.SymParam(l, b.In)
+	a0.Out = gpurt.SymParam(l, b.Out)
+	for i0 := range b.Rows {
+		a0.Rows[i0] = gpurt.SymParam(l, b.Rows[i0])
+	}
+	a0.Own = gpurt.RegisteredParam(l, b.Own)
+	a0.Copy = gpurt.SliceParam(l, b.Copy)
+	a0.Sigs = gpurt.SignalsParam(l, b.Sigs)
+	a1 := gpurt.ScalarParam(l, epoch)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v0 := a0
+	return l.Run(func(t *gpu.Thread) { Exchange(t, v0, a1, a2) })
 }
 
 // SyncedThread launches the kernel SyncedThread on s with the shape cfg.

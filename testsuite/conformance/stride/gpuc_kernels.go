@@ -7,6 +7,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/data"
 )
 
 //go:embed gpuc_kernels.ll
@@ -18,12 +19,17 @@ var gpucManifest []byte
 //go:embed doc.go
 var gpucSource0 string
 
-//go:embed types.go
+//go:embed structs.go
 var gpucSource1 string
+
+//go:embed types.go
+var gpucSource2 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
+		Body       *gpurt.Kernel
+		Color      *gpurt.Kernel
 		Int8       *gpurt.Kernel
 		Int16      *gpurt.Kernel
 		Int32      *gpurt.Kernel
@@ -48,10 +54,12 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "429d543e39f376ce98d86fcb43e723e6337670a8534dc1164fde70c8e1abed09",
+		Checksum: "91ee19c963919a6d4448214f21bd6281d33a64e7fbac2b7d85837f297ac14d32",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], by Steps{Dst int, Src int, N int}, pe int"},
+			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], by Steps{Dst int, Src int, N int}, pe int"},
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], by Steps{Dst int, Src int, N int}, pe int"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], by Steps{Dst int, Src int, N int}, pe int"},
 			{To: &k.gpucKernels.Int32, Kernel: "Int32", Params: "o int, scope int, warp int, dst shmem.Sym[int32], src shmem.Sym[int32], by Steps{Dst int, Src int, N int}, pe int"},
@@ -71,13 +79,58 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		},
 		Sources: []gpurt.Source{
 			{File: "doc.go", Content: gpucSource0},
-			{File: "types.go", Content: gpucSource1},
+			{File: "structs.go", Content: gpucSource1},
+			{File: "types.go", Content: gpucSource2},
 		},
 	})
 	if err != nil {
 		return nil, err
 	}
 	return k, nil
+}
+
+// Body launches the kernel Body on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Body is transfer for data.Body.
+func (k *Kernels) Body(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Body], by Steps, pe int) error {
+	l := k.gpucKernels.Body.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.SymParam(l, dst)
+	a4 := gpurt.SymParam(l, src)
+	gpurt.ScalarParam(l, by.Dst)
+	gpurt.ScalarParam(l, by.Src)
+	gpurt.ScalarParam(l, by.N)
+	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Body(t, a0, a1, a2, a3, a4, v5, a6) })
+}
+
+// Color launches the kernel Color on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Color is transfer for data.Color.
+func (k *Kernels) Color(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Color], by Steps, pe int) error {
+	l := k.gpucKernels.Color.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.SymParam(l, dst)
+	a4 := gpurt.SymParam(l, src)
+	gpurt.ScalarParam(l, by.Dst)
+	gpurt.ScalarParam(l, by.Src)
+	gpurt.ScalarParam(l, by.N)
+	a6 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v5 := by
+	return l.Run(func(t *gpu.Thread) { Color(t, a0, a1, a2, a3, a4, v5, a6) })
 }
 
 // Int8 launches the kernel Int8 on s with the shape cfg.

@@ -8,6 +8,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/data"
 )
 
 //go:embed gpuc_kernels.ll
@@ -19,12 +20,17 @@ var gpucManifest []byte
 //go:embed doc.go
 var gpucSource0 string
 
-//go:embed types.go
+//go:embed structs.go
 var gpucSource1 string
+
+//go:embed types.go
+var gpucSource2 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct {
 	gpucKernels struct {
+		Body       *gpurt.Kernel
+		Color      *gpurt.Kernel
 		Int8       *gpurt.Kernel
 		Int16      *gpurt.Kernel
 		Int32      *gpurt.Kernel
@@ -49,10 +55,12 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "55c52851392f297d11d245aed95213ca60ab8db83bd462a0c717c16c9f272dbb",
+		Checksum: "6b98d1693c1eace1e201e6d8b760af84946ac2d50539b268d5ca0d378f0a58c2",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Body, Kernel: "Body", Params: "o int, scope int, warp int, dst shmem.Sym[data.Body], src shmem.Sym[data.Body], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
+			{To: &k.gpucKernels.Color, Kernel: "Color", Params: "o int, scope int, warp int, dst shmem.Sym[data.Color], src shmem.Sym[data.Color], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
 			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
 			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
 			{To: &k.gpucKernels.Int32, Kernel: "Int32", Params: "o int, scope int, warp int, dst shmem.Sym[int32], src shmem.Sym[int32], sig shmem.Signal, value uint64, update shmem.SigOp, pe int"},
@@ -72,13 +80,56 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		},
 		Sources: []gpurt.Source{
 			{File: "doc.go", Content: gpucSource0},
-			{File: "types.go", Content: gpucSource1},
+			{File: "structs.go", Content: gpucSource1},
+			{File: "types.go", Content: gpucSource2},
 		},
 	})
 	if err != nil {
 		return nil, err
 	}
 	return k, nil
+}
+
+// Body launches the kernel Body on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Body is transfer for data.Body.
+func (k *Kernels) Body(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Body], sig *gpurt.SignalBuffer, value uint64, update shmem.SigOp, pe int) error {
+	l := k.gpucKernels.Body.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.SymParam(l, dst)
+	a4 := gpurt.SymParam(l, src)
+	a5 := gpurt.SignalParam(l, sig)
+	a6 := gpurt.ScalarParam(l, value)
+	a7 := gpurt.ScalarParam(l, update)
+	a8 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Body(t, a0, a1, a2, a3, a4, a5, a6, a7, a8) })
+}
+
+// Color launches the kernel Color on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Color is transfer for data.Color.
+func (k *Kernels) Color(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[data.Color], sig *gpurt.SignalBuffer, value uint64, update shmem.SigOp, pe int) error {
+	l := k.gpucKernels.Color.Launch(s, cfg)
+	a0 := gpurt.ScalarParam(l, o)
+	a1 := gpurt.ScalarParam(l, scope)
+	a2 := gpurt.ScalarParam(l, warp)
+	a3 := gpurt.SymParam(l, dst)
+	a4 := gpurt.SymParam(l, src)
+	a5 := gpurt.SignalParam(l, sig)
+	a6 := gpurt.ScalarParam(l, value)
+	a7 := gpurt.ScalarParam(l, update)
+	a8 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Color(t, a0, a1, a2, a3, a4, a5, a6, a7, a8) })
 }
 
 // Int8 launches the kernel Int8 on s with the shape cfg.

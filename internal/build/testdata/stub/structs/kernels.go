@@ -34,3 +34,15 @@ func Scale(t *gpu.Thread, s Shape, at image.Point, by gpu.Float16, x []gpu.Float
 
 //gpu:kernel
 func Exchange(t *gpu.Thread, a, b Tile[float32], c [2]Tile[int64]) {}
+
+type body struct{ X, Y float32 }
+
+type both[A, B shmem.Elem] struct {
+	A A
+	B B
+}
+
+//gpu:kernel
+func Elements(t *gpu.Thread, s shmem.Sym[body], r shmem.Registered[image.Point], a shmem.Sym[[3]image.Rectangle],
+	u shmem.Sym[struct{ N int32 }], g shmem.Sym[both[body, gpu.BFloat16]], v shmem.Sym[gpu.Vec2[float32]], b Tile[body]) {
+}
