@@ -32,7 +32,7 @@ type Kernels struct {
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	k := &Kernels{}
 	_, err := gpurt.Load(pe, gpurt.Artifact{
-		Checksum: "4e87876d9fd7246805ab5fd5431087090d7727a2d453a6b328f48a80d8eb7099",
+		Checksum: "33fa9cc6017c8488970821ac2414f02c4b83111e350d0633638ec36591274aa5",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Methods: []gpurt.Method{
