@@ -19,7 +19,7 @@ func (s *stream) tell(f func(s *stream)) {
 	s.do = f
 	race.Disable()
 	s.in <- struct{}{}
-	<-s.pe.w.back
+	<-s.pe.w.fibers.back
 	race.Enable()
 }
 
@@ -36,7 +36,7 @@ func (s *stream) agent() {
 			do(s)
 		}
 		race.Disable()
-		s.pe.w.back <- struct{}{}
+		s.pe.w.fibers.back <- struct{}{}
 		race.Enable()
 		if do == nil {
 			return

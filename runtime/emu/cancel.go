@@ -16,25 +16,24 @@ func (w *World) cancel(c *hostCall, cause error) {
 		return
 	}
 	if c.coll != nil {
-		w.release(c, fmt.Errorf("%s: %w; %s", c.what, cause, w.missing(c.coll)))
+		w.hosts.release(c, fmt.Errorf("%s: %w; %s", c.what, cause, w.missing(c.coll)))
 		return
 	}
 	c.cancel = cause
-	w.cancels = append(w.cancels, c)
-	w.interrupt.Store(true)
-	w.wake.Signal()
+	w.hosts.cancels = append(w.hosts.cancels, c)
+	w.hosts.summon()
 }
 
 // abortFor ends the kernels of the hosts that no longer wait for them, and all
 // kernels when the world has failed.
 func (w *World) abortFor(cancels []*hostCall, ended error) {
 	for _, p := range w.pes {
-		w.mu.Lock()
+		w.hosts.mu.Lock()
 		err := ended
 		if err == nil && p.aborts {
 			err = errAborted
 		}
-		w.mu.Unlock()
+		w.hosts.mu.Unlock()
 		if err != nil && p.err == nil {
 			p.fail(err)
 			w.drain()
@@ -47,9 +46,9 @@ func (w *World) abortFor(cancels []*hostCall, ended error) {
 			c.pe.fail(err)
 			w.drain()
 		}
-		w.mu.Lock()
-		w.release(c, err)
-		w.mu.Unlock()
+		w.hosts.mu.Lock()
+		w.hosts.release(c, err)
+		w.hosts.mu.Unlock()
 	}
 }
 
@@ -57,7 +56,7 @@ func (w *World) abortFor(cancels []*hostCall, ended error) {
 // cause, and where the threads wait.
 func (w *World) cancelled(c *hostCall) error {
 	report := w.report(c.pe)
-	for _, k := range w.kernel {
+	for _, k := range w.launches.live {
 		if k.pe != c.pe {
 			continue
 		}
@@ -111,7 +110,7 @@ func (c *collective) meets(o *collective) bool {
 }
 
 // doing says what the host of a PE does instead of making a call. The caller holds
-// World.mu.
+// hosts.mu.
 func (p *pe) doing() string {
 	switch {
 	case p.closed:

@@ -196,7 +196,7 @@ func (w *World) serveAwait(t *thread) {
 	e.wait = true
 	e.order = w.rng.newOrder(len(rd.entries))
 	t.wait = wait{kind: waitTeam, call: meeting{kind: reqCollective, op: e.call.Op, scope: e.call.Scope, team: e.call.Team}}
-	w.park(t)
+	w.sched.park(t)
 	w.advance(rd)
 }
 

@@ -89,28 +89,27 @@ func (d *device) NewStream() (driver.Stream, error) { return d.p.newStream(), ni
 func (d *device) Abort() {
 	p := d.p
 	w := p.w
-	w.mu.Lock()
-	defer w.mu.Unlock()
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
 	if p.aborts || p.closed {
 		return
 	}
-	p.aborts, w.aborting = true, true
+	p.aborts, w.hosts.aborting = true, true
 	if c := p.call; c != nil && c.coll != nil {
-		w.release(c, fmt.Errorf("%s: %w; %s", c.what, errAborted, w.missing(c.coll)))
+		w.hosts.release(c, fmt.Errorf("%s: %w; %s", c.what, errAborted, w.missing(c.coll)))
 	} else if c != nil && c.closing {
-		w.release(c, p.untold())
+		w.hosts.release(c, p.untold())
 	}
-	w.interrupt.Store(true)
-	w.wake.Signal()
+	w.hosts.summon()
 }
 
 // Close implements driver.Device. It waits for the work that is enqueued, unless
 // a kernel of the device has failed.
 func (d *device) Close() error {
 	p := d.p
-	p.w.mu.Lock()
+	p.w.hosts.mu.Lock()
 	closed := p.closed
-	p.w.mu.Unlock()
+	p.w.hosts.mu.Unlock()
 	if closed {
 		return nil
 	}

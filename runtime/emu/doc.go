@@ -29,6 +29,6 @@
 // locking is hidden from the detector, and exactly the orders that the
 // specification promises are told to it.
 //
-// Start reading at World, then sched.go, thread.go and transfer.go. The package
-// knows nothing of the compiler.
+// Start reading at World, which names the parts, then engine.go, thread.go and
+// transfer.go. The package knows nothing of the compiler.
 package emu

@@ -19,7 +19,7 @@ func (cfg Config) WithTicks(ticks <-chan time.Time) Config {
 // Waiting returns how many hosts of the device's world wait inside a call.
 func Waiting(d driver.Device) int {
 	w := d.(*device).p.w
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	return w.blocked
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	return w.hosts.blocked
 }

@@ -72,7 +72,7 @@ func (k *kernel) failed() {
 func (k *kernel) fail(err error) {
 	if k.err == nil {
 		k.err = err
-		k.w.killing = append(k.w.killing, k)
+		k.w.launches.fail(k)
 	}
 }
 

@@ -23,6 +23,35 @@ type fiber struct {
 	asking bool // it wants the engine to serve World.req
 }
 
+// fibers are what threads run on. At most one of them runs, and the engine waits for it.
+type fibers struct {
+	idle []*fiber // coroutines without a thread
+	// back is where the engine waits for a goroutine that it lets run.
+	back chan struct{}
+}
+
+func newFibers() fibers { return fibers{back: make(chan struct{})} }
+
+// stop ends the idle coroutines.
+func (fs *fibers) stop() {
+	for _, f := range fs.idle {
+		f.stop()
+	}
+	fs.idle = nil
+}
+
+// take returns an idle coroutine for t, or nil.
+func (fs *fibers) take(t *thread) *fiber {
+	last := len(fs.idle) - 1
+	if last < 0 {
+		return nil
+	}
+	f := fs.idle[last]
+	fs.idle = fs.idle[:last]
+	f.t = t
+	return f
+}
+
 // newFiber returns a fiber for t.
 func (w *World) newFiber(t *thread) *fiber {
 	if w.cfg.Race {
@@ -30,10 +59,7 @@ func (w *World) newFiber(t *thread) *fiber {
 		t.k.stream.spawn(f)
 		return f
 	}
-	if n := len(w.fibers); n > 0 {
-		f := w.fibers[n-1]
-		w.fibers = w.fibers[:n-1]
-		f.t = t
+	if f := w.fibers.take(t); f != nil {
 		return f
 	}
 	f := &fiber{w: w, t: t}
@@ -52,7 +78,7 @@ func (f *fiber) coroutine(yield func(struct{}) bool) {
 			t = f.w.after(t)
 		}
 		f.t = nil
-		f.w.fibers = append(f.w.fibers, f)
+		f.w.fibers.idle = append(f.w.fibers.idle, f)
 		if !yield(struct{}{}) {
 			return
 		}
@@ -69,7 +95,7 @@ func (f *fiber) resume() {
 		t := f.t
 		race.Disable()
 		f.in <- struct{}{}
-		<-f.w.back
+		<-f.w.fibers.back
 		race.Enable()
 		switch {
 		case t.state == done:
@@ -95,7 +121,7 @@ func (f *fiber) suspend() bool {
 		return f.yield(struct{}{})
 	}
 	race.Disable()
-	f.w.back <- struct{}{}
+	f.w.fibers.back <- struct{}{}
 	<-f.in
 	race.Enable()
 	return true
@@ -120,16 +146,13 @@ func (f *fiber) goroutine() {
 func (f *fiber) leave() {
 	f.t.state = done
 	race.Disable()
-	f.w.back <- struct{}{}
+	f.w.fibers.back <- struct{}{}
 	race.Enable()
 }
 
-// stopFibers ends the idle coroutines.
+// stopFibers ends the coroutines and goroutines.
 func (w *World) stopFibers() {
-	for _, f := range w.fibers {
-		f.stop()
-	}
-	w.fibers = nil
+	w.fibers.stop()
 	w.flush()
 	for _, p := range w.pes {
 		for _, s := range p.streams {

@@ -16,8 +16,8 @@ type graph struct {
 // BeginCapture implements driver.Capturer.
 func (s *stream) BeginCapture() error {
 	w := s.pe.w
-	w.mu.Lock()
-	defer w.mu.Unlock()
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
 	if s.shut || s.pe.closed {
 		return errors.New("the stream is closed")
 	}
@@ -28,8 +28,8 @@ func (s *stream) BeginCapture() error {
 // EndCapture implements driver.Capturer.
 func (s *stream) EndCapture() (driver.Graph, error) {
 	w := s.pe.w
-	w.mu.Lock()
-	defer w.mu.Unlock()
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
 	g := &graph{pe: s.pe, items: s.captured}
 	s.capturing, s.captured = false, nil
 	return g, nil

@@ -10,13 +10,6 @@ import (
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
 
-// firstTeam is the number of the first team that is not predefined, and maxTeams
-// how many there can be, as in NVSHMEM.
-const (
-	firstTeam = 6
-	maxTeams  = 32
-)
-
 // teamCall is what PEs do together about a team.
 type teamCall struct {
 	// what is the call with its arguments: those who meet make the same.
@@ -76,10 +69,9 @@ func (d *device) Split2D(ctx context.Context, parent driver.Team, xRange int, wh
 // TeamID implements driver.Teams.
 func (d *device) TeamID(context.Context) (uint64, error) {
 	w := d.p.w
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	w.teamIDs++
-	return w.teamIDs, nil
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	return w.teams.newID(), nil
 }
 
 // NewTeam implements driver.Teams.
@@ -94,9 +86,9 @@ func (d *device) NewTeam(ctx context.Context, id uint64, me, n int, where string
 // DestroyTeam implements driver.Teams.
 func (d *device) DestroyTeam(ctx context.Context, t driver.Team, where string) error {
 	w := d.p.w
-	w.mu.Lock()
-	tm := w.team(t.ID)
-	w.mu.Unlock()
+	w.hosts.mu.Lock()
+	tm := w.teams.get(t.ID)
+	w.hosts.mu.Unlock()
 	if tm == nil {
 		return errors.New("there is no such team")
 	}
@@ -207,11 +199,11 @@ func (w *World) changeTeams(tc *teamCall, there []*pe) error {
 				return fmt.Errorf("PE %d is inside %s of the team", e.by.pe.rank, callText(&e.call))
 			}
 		}
-		w.teams[tm.id] = nil
+		w.teams.remove(tm)
 		return nil
 	}
 	for _, members := range tc.sets {
-		id, err := w.addTeam(members)
+		id, err := w.teams.add(members)
 		if err != nil {
 			return err
 		}
@@ -223,21 +215,4 @@ func (w *World) changeTeams(tc *teamCall, there []*pe) error {
 		}
 	}
 	return nil
-}
-
-// addTeam makes a team. The numbers of released ones are used again.
-func (w *World) addTeam(members []int) (int32, error) {
-	for len(w.teams) < firstTeam {
-		w.teams = append(w.teams, nil)
-	}
-	id := slices.Index(w.teams[firstTeam:], nil) + firstTeam
-	if id < firstTeam {
-		id = len(w.teams)
-		if id == maxTeams {
-			return 0, fmt.Errorf("a job has %d teams at most, with those that are predefined", maxTeams)
-		}
-		w.teams = append(w.teams, nil)
-	}
-	w.teams[id] = newTeam(int32(id), members, len(w.pes))
-	return int32(id), nil
 }

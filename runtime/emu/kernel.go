@@ -1,7 +1,6 @@
 package emu
 
 import (
-	"reflect"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
@@ -84,12 +83,17 @@ type groupRMA struct {
 	token  token
 }
 
+// newBlock returns a block of size threads.
+func newBlock(size int) *block {
+	return &block{size: size, threads: make([]thread, size), warps: make([]warp, (size+arch.WarpSize-1)/arch.WarpSize)}
+}
+
 // begin starts the launch.
 func (k *kernel) begin() {
 	w := k.w
 	k.order = w.rng.newOrder(k.blocks)
 	k.threads = k.blocks * k.size
-	w.kernel = append(w.kernel, k)
+	w.launches.add(k)
 	if k.collective {
 		for k.started < k.blocks {
 			k.startBlock()
@@ -120,14 +124,7 @@ func (p *pe) fill() {
 func (k *kernel) startBlock() {
 	rank := k.order.at(k.started)
 	k.started++
-	var b *block
-	spare := k.w.blocks[k.size]
-	if n := len(spare); n > 0 {
-		b = spare[n-1]
-		k.w.blocks[k.size] = spare[:n-1]
-	} else {
-		b = &block{size: k.size, threads: make([]thread, k.size), warps: make([]warp, (k.size+arch.WarpSize-1)/arch.WarpSize)}
-	}
+	b := k.w.launches.block(k.size)
 	b.k = k
 	b.rank = rank
 	b.idx = unrank(rank, k.grid)
@@ -139,8 +136,8 @@ func (k *kernel) startBlock() {
 		b.warps[i].size, b.warps[i].live = n, n
 	}
 	k.live = append(k.live, b)
-	k.w.ready = append(k.w.ready, b)
-	k.w.progress++
+	k.w.sched.add(b)
+	k.w.sched.progress++
 }
 
 // start returns the next thread of the block that has not started.
@@ -157,8 +154,8 @@ func (b *block) start() *thread {
 func (w *World) finish(t *thread) {
 	t.state = done
 	t.f = nil
-	w.progress++
-	w.polls = 0
+	w.sched.progress++
+	w.polling.reset()
 	b, k := t.b, t.k
 	b.live--
 	t.warp.live--
@@ -219,13 +216,10 @@ func (k *kernel) endBlock(b *block) {
 	}
 }
 
-// spareBlocks is how many blocks of a size are kept for later launches.
-const spareBlocks = 64
-
 // recycle keeps the memory of a block, but not for the race detector, which must
 // not take two blocks for one.
 func (w *World) recycle(b *block) {
-	if w.cfg.Race || len(w.blocks[b.size]) >= spareBlocks {
+	if w.cfg.Race || w.launches.full(b.size) {
 		return
 	}
 	b.k = nil
@@ -235,7 +229,7 @@ func (w *World) recycle(b *block) {
 	}
 	clear(b.shared)
 	b.dynamic = nil
-	w.blocks[b.size] = append(w.blocks[b.size], b)
+	w.launches.keep(b)
 }
 
 // reset makes the group one of a new block. The first block of all checks its
@@ -247,13 +241,7 @@ func (g *group) reset(w *World) {
 
 // end completes the launch on its stream.
 func (k *kernel) end() {
-	w := k.w
-	for i, l := range w.kernel {
-		if l == k {
-			w.kernel = append(w.kernel[:i], w.kernel[i+1:]...)
-			break
-		}
-	}
+	k.w.launches.remove(k)
 	k.stream.kernelDone()
 }
 
@@ -263,17 +251,4 @@ func unrank(r int, d engine.Dim3) engine.Dim3 {
 		return engine.Dim3{X: r}
 	}
 	return engine.Dim3{X: r % d.X, Y: r / d.X % d.Y, Z: r / d.X / d.Y}
-}
-
-// sharedSite identifies shared memory: where it is asked for, and its type.
-type sharedSite struct {
-	file string
-	line int
-	typ  reflect.Type
-}
-
-// sharedKey is what is known of a call before its line is looked up.
-type sharedKey struct {
-	pc  uintptr
-	typ reflect.Type
 }

@@ -6,23 +6,23 @@ import "slices"
 // As on a GPU, where a trap ends the context, that includes other streams.
 func (p *pe) fail(err error) {
 	w := p.w
-	w.mu.Lock()
+	w.hosts.mu.Lock()
 	if p.err == nil {
 		p.err = err
 	}
-	w.mu.Unlock()
-	for _, k := range w.kernel {
+	w.hosts.mu.Unlock()
+	for _, k := range w.launches.live {
 		if k.pe == p {
 			if k.err == nil {
 				k.err = err
 			}
 			if !k.killed {
-				w.killing = append(w.killing, k)
+				w.launches.fail(k)
 			}
 		}
 	}
-	w.dirty = true
-	if len(w.killing) == 0 {
+	w.sched.dirty = true
+	if len(w.launches.failed) == 0 {
 		p.flush()
 	}
 }
@@ -30,9 +30,9 @@ func (p *pe) fail(err error) {
 // flush drops the work of the GPU's streams.
 func (p *pe) flush() {
 	w := p.w
-	w.mu.Lock()
+	w.hosts.mu.Lock()
 	streams := p.streams
-	w.mu.Unlock()
+	w.hosts.mu.Unlock()
 	w.barrier.leave(p)
 	for _, s := range streams {
 		if s.busy != nil && s.busy.kind != itemKernel {
@@ -45,56 +45,32 @@ func (p *pe) flush() {
 // drain ends the launches that have failed. It runs on the engine's goroutine,
 // with no thread running.
 func (w *World) drain() {
-	for len(w.killing) > 0 {
-		k := w.killing[0]
+	for len(w.launches.failed) > 0 {
+		k := w.launches.failed[0]
 		if !k.killed {
 			k.killed = true
 			k.pe.fail(k.err)
 			w.unwind(k)
 			k.pe.flush()
 		}
-		w.killing = w.killing[1:]
+		w.launches.failed = w.launches.failed[1:]
 	}
-	w.dirty = true
+	w.sched.dirty = true
 }
 
 // unwind ends the threads of a launch, those that wait by a panic.
 func (w *World) unwind(k *kernel) {
-	if belongs(w.next, k) {
-		w.next = nil
-	}
-	keep := w.ready[:0]
-	for _, r := range w.ready {
-		if !belongs(r, k) {
-			keep = append(keep, r)
-		}
-	}
-	clear(w.ready[len(keep):])
-	w.ready = keep
-	for word, list := range w.waiters {
-		rest := list[:0]
-		for _, t := range list {
-			if t.k != k {
-				rest = append(rest, t)
-			}
-		}
-		if w.waiters[word] = rest; len(rest) == 0 {
-			delete(w.waiters, word)
-		}
-	}
+	w.sched.drop(k)
+	w.signals.abandon(k)
 	k.pe.watching = slices.DeleteFunc(k.pe.watching, func(t *thread) bool { return t.k == k })
-	for _, tm := range w.teams {
-		if tm != nil {
-			tm.abandon(k)
-		}
-	}
+	w.teams.abandon(k)
 	quieting := k.pe.quieting[:0]
 	for _, q := range k.pe.quieting {
 		if q.k != k {
 			quieting = append(quieting, q)
 		}
 	}
-	w.quieters -= len(k.pe.quieting) - len(quieting)
+	w.net.quieters -= len(k.pe.quieting) - len(quieting)
 	k.pe.quieting = quieting
 	for i, q := range k.pe.queued {
 		if q == k {
@@ -125,9 +101,7 @@ func (w *World) unwindBlock(b *block) {
 		if t.b != b || t.state == done || t.w == nil {
 			continue
 		}
-		if t.state == parked {
-			w.parked--
-		}
+		w.sched.forget(t)
 		if t.f == nil {
 			w.finish(t)
 			continue
@@ -135,14 +109,4 @@ func (w *World) unwindBlock(b *block) {
 		t.abort = true
 		w.resume(t)
 	}
-}
-
-func belongs(r runnable, k *kernel) bool {
-	switch r := r.(type) {
-	case *thread:
-		return r.k == k
-	case *block:
-		return r.k == k
-	}
-	return false
 }

@@ -89,7 +89,7 @@ func (w *World) arrive(t *thread, m *meet, live, size int, call meeting) {
 	m.call = call
 	m.waiting = append(m.waiting, t)
 	t.wait = wait{kind: waitMeet, meet: m}
-	w.park(t)
+	w.sched.park(t)
 	w.metIf(m, live)
 }
 
@@ -103,7 +103,7 @@ func (w *World) leave(t *thread, m *meet, live int) {
 	o := m.waiting[last]
 	m.waiting[last] = nil
 	m.waiting = m.waiting[:last]
-	w.unpark(o)
+	w.sched.unpark(o)
 	name := "thread " + threadName(t)
 	if t.b != o.b {
 		name = "block " + dim(t.b.idx) + " " + name
@@ -139,7 +139,7 @@ func (w *World) metIf(m *meet, live int) {
 // open lets all who wait go on.
 func (m *meet) open(w *World) {
 	for _, t := range m.waiting {
-		w.unpark(t)
+		w.sched.unpark(t)
 	}
 	clear(m.waiting)
 	m.waiting = m.waiting[:0]
@@ -162,9 +162,9 @@ func (w *World) alone(t *thread, call meeting) {
 		return
 	}
 	t.wait = wait{kind: waitTeam, call: call}
-	w.park(t)
+	w.sched.park(t)
 	if call.kind == reqOrder {
-		w.quiet(t.pe, t.k, func() { w.unpark(t) })
+		w.quiet(t.pe, t.k, func() { w.sched.unpark(t) })
 		return
 	}
 	w.reach(t, nil, call)

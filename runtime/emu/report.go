@@ -12,7 +12,7 @@ import (
 // stuck ends what waits for ever: every thread waits, and nothing is left to
 // deliver.
 func (w *World) stuck() {
-	if len(w.kernel) > 0 {
+	if len(w.launches.live) > 0 {
 		w.deadlock()
 		return
 	}
@@ -26,25 +26,25 @@ func (w *World) stuck() {
 		}
 		return
 	}
-	w.mu.Lock()
+	w.hosts.mu.Lock()
 	for _, p := range w.pes {
 		if c := p.call; c != nil && c.coll != nil {
-			w.release(c, errs.as(p.rank, fmt.Errorf("%s: not all PEs call it: %s", c.what, waits)))
+			w.hosts.release(c, errs.as(p.rank, fmt.Errorf("%s: not all PEs call it: %s", c.what, waits)))
 		}
 	}
 	for _, p := range w.pes {
-		if c := p.call; c != nil && w.blocked == w.live {
-			w.release(c, errs.as(p.rank, fmt.Errorf("%s: it waits for ever: %s", c.what, waits)))
+		if c := p.call; c != nil && w.hosts.blocked == w.hosts.live {
+			w.hosts.release(c, errs.as(p.rank, fmt.Errorf("%s: it waits for ever: %s", c.what, waits)))
 		}
 	}
-	w.mu.Unlock()
-	w.interrupt.Store(true)
+	w.hosts.mu.Unlock()
+	w.hosts.interrupt.Store(true)
 }
 
 // deadlock fails all launches with one report.
 func (w *World) deadlock() {
 	report := w.report(nil)
-	kernels := slices.Clone(w.kernel)
+	kernels := slices.Clone(w.launches.live)
 	err := func(k *kernel) error {
 		e := k.waitFault()
 		if e == nil {
@@ -140,7 +140,7 @@ func (w *World) report(only *pe) string {
 	byText := map[string]*spot{}
 	var places []*spot
 	var absent []string
-	for _, k := range w.kernel {
+	for _, k := range w.launches.live {
 		if only != nil && k.pe != only {
 			continue
 		}
@@ -209,8 +209,8 @@ func (w *World) probe(t *thread) {
 
 // hostWaits says what the hosts wait for.
 func (w *World) hostWaits() string {
-	w.mu.Lock()
-	defer w.mu.Unlock()
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
 	var s []string
 	for _, p := range w.pes {
 		switch {

@@ -221,10 +221,10 @@ func compare(v uint64, cmp int32, to uint64) bool {
 func (t *thread) newXfer(to int) *xfer {
 	w := t.w
 	var x *xfer
-	if n := len(w.spare); n > 0 && !w.cfg.Race {
-		x = w.spare[n-1]
-		w.spare = w.spare[:n-1]
-	} else {
+	if !w.cfg.Race {
+		x = w.net.reuse()
+	}
+	if x == nil {
 		x = new(xfer)
 	}
 	x.pe, x.to = t.pe, to
@@ -249,7 +249,7 @@ func (x *xfer) room(n uintptr) {
 func (t *thread) issue(x *xfer) {
 	if t.w.cfg.Race {
 		x.in = make(chan struct{})
-		x.back = t.w.back
+		x.back = t.w.fibers.back
 		go x.agent()
 	}
 	t.w.req.xfer = x

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io"
 	"reflect"
-	"time"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/engine"
@@ -65,7 +64,7 @@ type request struct {
 func (w *World) serve(t *thread) {
 	r := &w.req
 	w.clock++
-	w.beat.Add(1)
+	w.activity.beat.Add(1)
 	switch r.kind {
 	case reqYield:
 		w.maybeYield(t)
@@ -109,16 +108,16 @@ func (w *World) serve(t *thread) {
 		w.maybeYield(t)
 	case reqWait:
 		t.wait = r.wait
-		w.park(t)
+		w.sched.park(t)
 		if t.wait.kind == waitWords {
 			t.pe.watching = append(t.pe.watching, t)
 			return
 		}
-		w.waiters[unsafe.Pointer(t.wait.word)] = append(w.waiters[unsafe.Pointer(t.wait.word)], t)
+		w.signals.add(t)
 	case reqBehindFence:
 		w.behindFence(t.pe, r.to)
 	case reqTouched:
-		w.progress++
+		w.sched.progress++
 		w.lookAgain(w.pes[r.to])
 		w.maybeYield(t)
 	case reqShared:
@@ -139,69 +138,26 @@ func (w *World) serve(t *thread) {
 
 // throw makes t fail with r when it goes on, which it does at once.
 func (w *World) throw(t *thread, r *raised) {
-	if t.state == parked {
-		w.parked--
-	}
+	w.sched.forget(t)
 	t.state = running
 	t.raise = r
 	race.Release(unsafe.Pointer(r))
 }
 
-// park makes t wait until makeReady.
-func (w *World) park(t *thread) {
-	t.state = parked
-	w.parked++
-	w.progress++
-}
-
-// unpark lets a parked thread go on.
-func (w *World) unpark(t *thread) {
-	w.parked--
-	w.makeReady(t)
-}
-
-// signalled lets the threads that a signal satisfies look at it again.
-func (w *World) signalled(word *uint64) {
-	list := w.waiters[unsafe.Pointer(word)]
-	if len(list) == 0 {
-		return
-	}
-	rest := list[:0]
-	for _, t := range list {
-		if t.wait.over() {
-			w.unpark(t)
-		} else {
-			rest = append(rest, t)
-		}
-	}
-	if len(rest) == 0 {
-		delete(w.waiters, unsafe.Pointer(word))
-	} else {
-		w.waiters[unsafe.Pointer(word)] = rest
-	}
-}
-
 // servePoll lets others run before t looks at the same location again, and ends
 // a launch in which threads only poll.
 func (w *World) servePoll(t *thread) {
-	w.polls++
-	if w.polls&0xfff == 0 && w.cfg.HangTimeout > 0 {
-		switch {
-		case w.pollMark != w.progress || w.pollSince.IsZero():
-			w.pollMark, w.pollSince = w.progress, time.Now()
-		case time.Since(w.pollSince) > w.cfg.HangTimeout:
-			msg := fmt.Sprintf("hang: the thread reads the same value again and again, and for %v nothing has happened that could change it", w.cfg.HangTimeout)
-			if k := t.k; k.started < k.blocks {
-				msg += "; " + k.absent()
-			}
-			w.throw(t, &raised{kind: fault.Wait, msg: msg})
-			return
+	if w.polling.hangs(w.sched.progress, w.cfg.HangTimeout) {
+		msg := fmt.Sprintf("hang: the thread reads the same value again and again, and for %v nothing has happened that could change it", w.cfg.HangTimeout)
+		if k := t.k; k.started < k.blocks {
+			msg += "; " + k.absent()
 		}
+		w.throw(t, &raised{kind: fault.Wait, msg: msg})
+		return
 	}
 	w.deliverSome()
-	if len(w.ready) > 0 || w.disturbed() {
-		t.state = ready
-		w.ready = append(w.ready, t)
+	if w.sched.busy() || w.disturbed() {
+		w.sched.yield(t)
 	}
 }
 

@@ -9,26 +9,53 @@ import (
 	"github.com/gpuc-go/gpuc/internal/fault"
 )
 
+// sharedSite identifies shared memory: where it is asked for, and its type.
+type sharedSite struct {
+	file string
+	line int
+	typ  reflect.Type
+}
+
+// sharedKey is what is known of a call before its line is looked up.
+type sharedKey struct {
+	pc  uintptr
+	typ reflect.Type
+}
+
+// sharedSites numbers the places that ask for shared memory, in the order in which they
+// first do. A block keeps its memory by these numbers.
+type sharedSites struct {
+	calls  map[sharedKey]int
+	places map[sharedSite]int
+}
+
+// add returns the number of the place of a call that was not known.
+func (s *sharedSites) add(key sharedKey) int {
+	if s.calls == nil {
+		s.calls, s.places = map[sharedKey]int{}, map[sharedSite]int{}
+	}
+	// A helper that was inlined twice has two addresses on one line.
+	f, _ := runtime.CallersFrames([]uintptr{key.pc}).Next()
+	place := sharedSite{f.File, f.Line, key.typ}
+	site, ok := s.places[place]
+	if !ok {
+		site = len(s.places)
+		s.places[place] = site
+	}
+	s.calls[key] = site
+	return site
+}
+
 // serveShared finds the block's memory for a call of gpu.Shared.
 func (w *World) serveShared(t *thread) {
 	key := sharedKey{w.req.pc, w.req.typ}
-	site, ok := w.sites[key]
+	site, ok := w.shared.calls[key]
 	if !ok {
-		if w.sites == nil {
-			w.sites, w.places = map[sharedKey]int{}, map[sharedSite]int{}
-		}
 		if hasPointers(key.typ) {
 			w.throw(t, &raised{kind: fault.Panic, text: fmt.Sprintf("gpu.Shared: %v holds pointers; shared memory takes numbers, and structs and arrays of them", key.typ)})
 			return
 		}
-		// A helper that was inlined twice has two addresses on one line.
-		f, _ := runtime.CallersFrames([]uintptr{key.pc}).Next()
-		place := sharedSite{f.File, f.Line, key.typ}
-		if site, ok = w.places[place]; !ok {
-			site = len(w.places)
-			w.places[place] = site
-		}
-		w.sites[key] = site
+		site = w.shared.add(key)
 	}
 	b := t.b
 	for len(b.shared) <= site {

@@ -38,15 +38,15 @@ type item struct {
 // stream is an ordered queue of work of one PE.
 type stream struct {
 	pe    *pe
-	queue []*item // under World.mu
-	shut  bool    // under World.mu
+	queue []*item // under hosts.mu
+	shut  bool    // under hosts.mu
 	// captured is what is put while a capture lasts, instead of the queue;
-	// both under World.mu.
+	// both under hosts.mu.
 	capturing bool
 	captured  []*item
 
 	busy   *item // it waits for this to end
-	queued bool  // it is in World.ready
+	queued bool  // it is in scheduler.ready
 
 	// For the race detector: an agent does the stream's work, and knows what
 	// was done before on the stream.
@@ -69,8 +69,8 @@ type event struct {
 
 func (p *pe) newStream() *stream {
 	s := &stream{pe: p}
-	p.w.mu.Lock()
-	defer p.w.mu.Unlock()
+	p.w.hosts.mu.Lock()
+	defer p.w.hosts.mu.Unlock()
 	if p.w.cfg.Race {
 		s.in = make(chan struct{})
 		go s.agent()
@@ -81,8 +81,8 @@ func (p *pe) newStream() *stream {
 
 // dropStreams forgets streams that are closed and have no work.
 func (p *pe) dropStreams() {
-	p.w.mu.Lock()
-	defer p.w.mu.Unlock()
+	p.w.hosts.mu.Lock()
+	defer p.w.hosts.mu.Unlock()
 	p.streams = slices.DeleteFunc(p.streams, func(s *stream) bool {
 		over := s.shut && s.empty() && !s.queued
 		if over {
@@ -96,12 +96,12 @@ func (p *pe) dropStreams() {
 func (s *stream) put(what string, it *item) error {
 	w := s.pe.w
 	race.ReleaseMerge(s.submitted.ptr())
-	w.mu.Lock()
-	defer w.mu.Unlock()
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
 	switch {
-	case w.ended != nil:
-		return w.ended
-	case w.lost.Load():
+	case w.hosts.ended != nil:
+		return w.hosts.ended
+	case w.hosts.lost:
 		return errLost
 	case s.shut || s.pe.closed:
 		return fmt.Errorf("%s: the stream is closed", what)
@@ -175,8 +175,8 @@ func (s *stream) Sync(ctx context.Context) error {
 // Close implements driver.Stream. Work that is enqueued still runs.
 func (s *stream) Close() error {
 	w := s.pe.w
-	w.mu.Lock()
-	defer w.mu.Unlock()
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
 	s.shut = true
 	return nil
 }
@@ -198,8 +198,8 @@ func (e *event) Since(earlier driver.Event) (float64, error) {
 		return 0, fmt.Errorf("time between events: they belong to different devices")
 	}
 	w := e.s.pe.w
-	w.mu.Lock()
-	defer w.mu.Unlock()
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
 	if !e.reached || !o.reached {
 		return 0, fmt.Errorf("time between events: not reached yet; call Sync first")
 	}
@@ -215,18 +215,18 @@ func (s *stream) empty() bool { return len(s.queue) == 0 && s.busy == nil }
 // feed lets the scheduler choose the stream when it has work.
 func (s *stream) feed() {
 	w := s.pe.w
-	w.mu.Lock()
+	w.hosts.mu.Lock()
 	if s.pe.err != nil {
 		s.queue = nil
 	}
 	more := len(s.queue) > 0
-	w.mu.Unlock()
+	w.hosts.mu.Unlock()
 	if more && s.busy == nil && !s.queued {
 		s.queued = true
-		w.ready = append(w.ready, s)
+		w.sched.add(s)
 	}
 	if !more {
-		w.dirty = true
+		w.sched.dirty = true
 	}
 }
 
@@ -234,9 +234,9 @@ func (s *stream) feed() {
 func (s *stream) advance() {
 	w := s.pe.w
 	s.queued = false
-	w.mu.Lock()
+	w.hosts.mu.Lock()
 	if s.pe.err != nil || len(s.queue) == 0 {
-		w.mu.Unlock()
+		w.hosts.mu.Unlock()
 		s.feed()
 		return
 	}
@@ -244,8 +244,8 @@ func (s *stream) advance() {
 	s.queue[0] = nil
 	s.queue = s.queue[1:]
 	s.busy = it
-	w.mu.Unlock()
-	w.progress++
+	w.hosts.mu.Unlock()
+	w.sched.progress++
 	switch it.kind {
 	case itemKernel:
 		s.order(it)
@@ -264,10 +264,10 @@ func (s *stream) advance() {
 		return
 	case itemRecord:
 		s.order(it)
-		w.mu.Lock()
+		w.hosts.mu.Lock()
 		it.e.reached, it.e.at = true, time.Now()
-		w.mu.Unlock()
-		w.dirty = true
+		w.hosts.mu.Unlock()
+		w.sched.dirty = true
 		for _, o := range it.e.waiting {
 			o.order(o.busy)
 			o.next()

@@ -8,10 +8,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/op"
 )
 
-// numTeams is the number of predefined teams. All hold every PE, since all PEs
-// of a world are in one process.
-const numTeams = 3
-
 // team is a set of PEs and the collective calls that they make. The calls of each
 // PE on a team are numbered; those with one number form a round, and have to be the
 // same call.
@@ -78,27 +74,17 @@ func (t *thread) member(o *op.Op, id int32) (*team, int) {
 	if t.abort {
 		panic(unwind{})
 	}
-	tm := t.w.team(id)
+	tm := t.w.teams.get(id)
 	if tm == nil || tm.numbers[t.pe.rank] < 0 {
 		panic(&raised{kind: fault.Team, text: o.Name})
 	}
 	return tm, tm.numbers[t.pe.rank]
 }
 
-// team returns the team with a number, nil if there is none.
-//
-//go:norace
-func (w *World) team(id int32) *team {
-	if id < 0 || int(id) >= len(w.teams) {
-		return nil
-	}
-	return w.teams[id]
-}
-
 // enter has a PE enter its next round of the team, by thread t. It returns nil if
 // the call is refused.
 func (w *World) enter(t *thread, c engine.Collective) (*round, *entry) {
-	tm := w.teams[c.Team]
+	tm := w.teams.get(c.Team)
 	me := tm.numbers[t.pe.rank]
 	if o := tm.inside[me]; o != nil {
 		w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("%s is called twice at once on PE %d: block %v thread %s waits in %s; one thread, warp or block of a PE calls it at a time on one team",
@@ -220,7 +206,7 @@ func (w *World) advance(rd *round) {
 		if e.meet != nil {
 			e.meet.open(w)
 		} else {
-			w.unpark(e.by)
+			w.sched.unpark(e.by)
 		}
 		rd.leave(e)
 	}

@@ -209,7 +209,7 @@ func (t *thread) AtomicEnd(p unsafe.Pointer, order, scope uint8, changed bool) {
 	}
 	if changed {
 		t.polled = nil
-		t.w.progress++
+		t.w.sched.progress++
 		if t.turns == 0 {
 			t.turns = 16
 			t.call(reqYield)
@@ -319,7 +319,7 @@ func (t *thread) Print(text string) {
 //
 //go:norace
 func (t *thread) MyPE(team int32) int {
-	tm := t.w.team(team)
+	tm := t.w.teams.get(team)
 	if tm == nil {
 		return -1
 	}
@@ -330,7 +330,7 @@ func (t *thread) MyPE(team int32) int {
 //
 //go:norace
 func (t *thread) NumPEs(team int32) int {
-	tm := t.w.team(team)
+	tm := t.w.teams.get(team)
 	if tm == nil {
 		return -1
 	}
@@ -341,7 +341,7 @@ func (t *thread) NumPEs(team int32) int {
 //
 //go:norace
 func (t *thread) TranslatePE(src int32, pe int, dst int32) int {
-	from, to := t.w.team(src), t.w.team(dst)
+	from, to := t.w.teams.get(src), t.w.teams.get(dst)
 	if from == nil || to == nil || pe < 0 || pe >= len(from.members) {
 		return -1
 	}

@@ -46,8 +46,9 @@ type xfer struct {
 
 // channel is the way from one PE to another.
 type channel struct {
-	from, to int
-	index    int // in World.channels, or -1
+	from  *pe
+	to    int
+	index int // in network.channels, or -1
 	// Operations of a segment arrive in any order, those of the first
 	// segment before those of the next: a fence starts a new one.
 	first, last *segment
@@ -60,11 +61,6 @@ type segment struct {
 	prev    *segment
 	next    *segment
 	arrived token
-}
-
-func newChannel(from, to int) *channel {
-	s := new(segment)
-	return &channel{from: from, to: to, index: -1, first: s, last: s}
 }
 
 // add puts an operation on its way.
@@ -80,11 +76,8 @@ func (w *World) add(x *xfer) {
 	}
 	x.seg.used = true
 	x.seg.ops = append(x.seg.ops, x)
-	if c.index < 0 {
-		c.index = len(w.channels)
-		w.channels = append(w.channels, c)
-	}
-	w.progress++
+	w.net.add(c)
+	w.sched.progress++
 }
 
 // fence orders the operations that the PE has issued before those to come.
@@ -134,7 +127,7 @@ func (w *World) quiet(p *pe, k *kernel, then func()) {
 		return
 	}
 	p.quieting = append(p.quieting, &quieting{k, p.issued, p.pending, then})
-	w.quieters++
+	w.net.quieters++
 }
 
 // completed takes account of a complete operation.
@@ -156,34 +149,9 @@ func (p *pe) completed(seq uint64) {
 		}
 	}
 	p.quieting = keep
-	p.w.quieters -= len(over)
+	p.w.net.quieters -= len(over)
 	for _, q := range over {
 		q.then()
-	}
-}
-
-// deliverAny delivers an operation, or a part of one.
-func (w *World) deliverAny() {
-	w.deliver(w.channels[w.rng.below(len(w.channels))])
-}
-
-// deliverQuieting delivers an operation of a PE on which somebody waits for it.
-func (w *World) deliverQuieting() {
-	n := 0
-	for _, c := range w.channels {
-		if len(w.pes[c.from].quieting) > 0 {
-			n++
-		}
-	}
-	i := w.rng.below(n)
-	for _, c := range w.channels {
-		if len(w.pes[c.from].quieting) > 0 {
-			if i == 0 {
-				w.deliver(c)
-				return
-			}
-			i--
-		}
 	}
 }
 
@@ -201,7 +169,7 @@ func (c *channel) trim() {
 func (w *World) deliver(c *channel) {
 	i := w.rng.below(len(c.first.ops))
 	x := c.first.ops[i]
-	w.progress++
+	w.sched.progress++
 	switch {
 	case x.n > 0:
 		lo := uintptr(0)
@@ -211,7 +179,7 @@ func (w *World) deliver(c *channel) {
 			lo = x.n / 2 &^ 7
 		}
 		if w.cfg.Trace != nil {
-			w.tracef("deliver %d bytes from PE %d to PE %d", x.n-lo, c.from, c.to)
+			w.tracef("deliver %d bytes from PE %d to PE %d", x.n-lo, c.from.rank, c.to)
 		}
 		x.copy(lo, x.n)
 		w.written(x, lo, x.n)
@@ -222,15 +190,15 @@ func (w *World) deliver(c *channel) {
 	case x.amo.word != nil:
 		x.updateWord()
 		if w.cfg.Trace != nil {
-			w.tracef("%s from PE %d to PE %d", x.amo.op.Name, c.from, c.to)
+			w.tracef("%s from PE %d to PE %d", x.amo.op.Name, c.from.rank, c.to)
 		}
 		w.lookAgain(w.pes[c.to])
 	case x.sig != nil:
 		x.signal()
 		if w.cfg.Trace != nil {
-			w.tracef("signal from PE %d to PE %d: %d", c.from, c.to, peek(x.sig))
+			w.tracef("signal from PE %d to PE %d: %d", c.from.rank, c.to, peek(x.sig))
 		}
-		w.signalled(x.sig)
+		w.signals.wake(x.sig, &w.sched)
 	}
 	w.arrived(c, i)
 }
@@ -245,13 +213,7 @@ func (w *World) arrived(c *channel, i int) {
 	s.ops[last] = nil
 	s.ops = s.ops[:last]
 	c.trim()
-	if len(c.first.ops) == 0 {
-		n := len(w.channels) - 1
-		w.channels[c.index] = w.channels[n]
-		w.channels[c.index].index = c.index
-		w.channels = w.channels[:n]
-		c.index = -1
-	}
+	w.net.settled(c)
 	if x.then != nil {
 		defer w.land(x.then)
 	}
@@ -260,18 +222,13 @@ func (w *World) arrived(c *channel, i int) {
 		x.tell(func() { x.quit = true })
 		return
 	}
-	buf := x.buf
-	if cap(buf) > 1<<16 {
-		buf = nil
-	}
-	*x = xfer{buf: buf}
-	w.spare = append(w.spare, x)
+	w.net.keep(x)
 }
 
 // flush delivers what nobody waited for, so that the race detector sees it.
 func (w *World) flush() {
-	for len(w.channels) > 0 {
-		w.deliverAny()
+	for w.net.busy() {
+		w.deliver(w.net.any())
 	}
 }
 

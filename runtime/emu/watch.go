@@ -6,6 +6,7 @@ import (
 	"runtime"
 	"strconv"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/gpuc-go/gpuc/internal/fault"
@@ -23,6 +24,18 @@ const (
 	// of another PE, no longer waits.
 	endAfter = time.Second
 )
+
+// activity is what the engine lets the watchdog see while a thread runs.
+type activity struct {
+	thread atomic.Pointer[thread] // that runs
+	beat   atomic.Uint64          // what the threads have asked for
+}
+
+// runs notes that t runs.
+func (a *activity) runs(t *thread) { a.thread.Store(t) }
+
+// idle notes that no thread runs.
+func (a *activity) idle() { a.thread.Store(nil) }
 
 // watchdog looks now and then at what the engine cannot see while a thread runs. It
 // counts looks and not time, so that a program stopped in a debugger is not reported.
@@ -66,17 +79,17 @@ func (w *World) watch() {
 // look reports whether there is nothing left to look at.
 func (d *watchdog) look() (over bool) {
 	w := d.w
-	t, beat := w.current.Load(), w.beat.Load()
+	t, beat := w.activity.thread.Load(), w.activity.beat.Load()
 	if t == nil || t != d.thread || beat != d.beat {
 		d.thread, d.beat, d.still, d.ending = t, beat, 0, 0
 	} else {
 		d.still++
 	}
-	w.mu.Lock()
-	over = !w.running
+	w.hosts.mu.Lock()
+	over = !w.hosts.engine
 	note := d.lookAtHosts()
-	cancelled := len(w.cancels) > 0
-	w.mu.Unlock()
+	cancelled := len(w.hosts.cancels) > 0
+	w.hosts.mu.Unlock()
 	if note != "" && w.cfg.Log != nil {
 		fmt.Fprintln(w.cfg.Log, note)
 	}
@@ -108,8 +121,8 @@ func (d *watchdog) lookAtHosts() string {
 			waiting++
 		}
 	}
-	if waiting == 0 || absent == 0 || d.calls != d.w.calls {
-		d.calls, d.apart = d.w.calls, 0
+	if waiting == 0 || absent == 0 || d.calls != d.w.hosts.calls {
+		d.calls, d.apart = d.w.hosts.calls, 0
 		return ""
 	}
 	if d.apart++; d.apart != d.note+1 {
@@ -139,13 +152,13 @@ func (w *World) standstill() string {
 func (w *World) leaveRunning(t *thread) {
 	e := t.runningFault()
 	e.Msg = "ended while running: the thread has called no device function since"
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	for _, c := range w.cancels {
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	for _, c := range w.hosts.cancels {
 		if c.pe.rank == e.PE {
-			w.release(c, fmt.Errorf("%s: %w: %w", c.what, c.cancel, e))
+			w.hosts.release(c, fmt.Errorf("%s: %w: %w", c.what, c.cancel, e))
 		} else {
-			w.release(c, fmt.Errorf("%s: %w; the emulated GPUs do one thing at a time: %v", c.what, c.cancel, e))
+			w.hosts.release(c, fmt.Errorf("%s: %w; the emulated GPUs do one thing at a time: %v", c.what, c.cancel, e))
 		}
 	}
 }
@@ -157,20 +170,20 @@ func (w *World) lose(t *thread) {
 	if w.cfg.Log != nil {
 		fmt.Fprintf(w.cfg.Log, "%v\n%s", e, e.Stack)
 	}
-	w.lost.Store(true)
 	errs := together{pe: e.PE, first: e}
-	w.mu.Lock()
-	defer w.mu.Unlock()
+	w.hosts.mu.Lock()
+	defer w.hosts.mu.Unlock()
+	w.hosts.lost = true
 	for _, p := range w.pes {
 		c := p.call
 		switch {
 		case c == nil:
 		case p.rank == e.PE:
-			w.release(c, e)
+			w.hosts.release(c, e)
 		case c.closing:
-			w.release(c, nil)
+			w.hosts.release(c, nil)
 		default:
-			w.release(c, errs.as(p.rank, fmt.Errorf("%w: %w", errLost, e)))
+			w.hosts.release(c, errs.as(p.rank, fmt.Errorf("%w: %w", errLost, e)))
 		}
 	}
 }

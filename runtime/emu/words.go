@@ -254,7 +254,7 @@ func (w *World) lookAgain(p *pe) bool {
 	keep := p.watching[:0]
 	for _, t := range p.watching {
 		if satisfied(t.wait.words) {
-			w.unpark(t)
+			w.sched.unpark(t)
 			any = true
 		} else {
 			keep = append(keep, t)

@@ -1,0 +1,191 @@
+package emu
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"sync/atomic"
+)
+
+// errAborted is the error of a GPU after Abort.
+var errAborted = errors.New("the device was aborted")
+
+// hosts are the host goroutines of the PEs as the engine sees them. Everything is under
+// mu, but for interrupt. A PE that is open is blocked exactly while its call is not nil.
+type hosts struct {
+	mu       sync.Mutex
+	wake     sync.Cond   // the engine waits for work
+	live     int         // PEs that are not closed
+	blocked  int         // PEs that wait inside a driver call
+	calls    uint64      // of the driver that waited or wait
+	cancels  []*hostCall // calls whose context has ended
+	aborting bool        // a PE or all are to end
+	ended    error       // set by Fail
+	lost     bool        // a thread will not come back
+	engine   bool        // the goroutine that moves the GPUs exists
+
+	// interrupt asks the engine to leave its loop and look at the hosts.
+	interrupt atomic.Bool
+}
+
+// start prepares for the hosts of pes PEs.
+func (h *hosts) start(pes int) {
+	h.live = pes
+	h.wake.L = &h.mu
+}
+
+// summon has the engine leave its loop and look at the hosts. The caller holds mu.
+func (h *hosts) summon() {
+	h.interrupt.Store(true)
+	h.wake.Signal()
+}
+
+// errand is why the engine goes on.
+type errand struct {
+	all     bool        // every host waits: the GPUs may move
+	cancels []*hostCall // calls to end
+	ended   error
+}
+
+// await waits until the engine has something to do, and reports false when every
+// device is closed: then there is no engine any more.
+func (h *hosts) await() (errand, bool) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for h.live > 0 {
+		if h.blocked < h.live && len(h.cancels) == 0 && !h.aborting {
+			h.wake.Wait()
+			continue
+		}
+		e := errand{all: h.blocked == h.live, cancels: h.cancels, ended: h.ended}
+		h.cancels, h.aborting = nil, false
+		h.interrupt.Store(false)
+		return e, true
+	}
+	h.engine = false
+	return errand{ended: h.ended}, false
+}
+
+// hostCall is a call of the driver that waits for the emulated GPUs.
+type hostCall struct {
+	pe   *pe
+	what string // for reports: "Stream.Sync"
+	// met says whether the call is satisfied, and with which error.
+	met func() (bool, error)
+	// coll is what the PEs do together, nil if nothing.
+	coll *collective
+	// closing marks the call that ends the PE.
+	closing bool
+	done    chan error
+	cancel  error
+	over    bool
+}
+
+// admit counts the host of c among those who wait. It reports false, with what the call
+// returns, where there is nothing to wait for. The caller holds mu.
+func (h *hosts) admit(ctx context.Context, c *hostCall) (waits bool, err error) {
+	p := c.pe
+	switch {
+	case c.closing && (h.ended != nil || h.lost || p.err != nil || p.aborts):
+		if !p.closed {
+			h.close(p)
+			h.wake.Signal()
+		}
+		return false, p.untold()
+	case h.ended != nil:
+		return false, h.ended
+	case ctx.Err() != nil && c.coll != nil:
+		return false, fmt.Errorf("%s: %w", c.what, context.Cause(ctx))
+	case h.lost:
+		return false, errLost
+	case p.err != nil && !p.closed:
+		p.told = true
+		return false, p.err
+	case p.call != nil || p.closed:
+		return false, fmt.Errorf("%s: the device is closed, or used by two goroutines at once", c.what)
+	}
+	p.call = c
+	h.blocked++
+	h.calls++
+	h.wake.Signal()
+	return true, nil
+}
+
+// release lets the host of c go on. The caller holds mu.
+func (h *hosts) release(c *hostCall, err error) {
+	if c.over {
+		return
+	}
+	c.over = true
+	c.pe.told = c.pe.told || err != nil && err == c.pe.err
+	c.pe.call = nil
+	h.blocked--
+	if c.closing {
+		h.close(c.pe)
+	}
+	c.done <- err
+}
+
+// close takes the PE off those that are open. The caller holds mu.
+func (h *hosts) close(p *pe) {
+	p.closed = true
+	h.live--
+}
+
+// wait blocks the host until c is satisfied, the world fails or ctx ends.
+func (w *World) wait(ctx context.Context, c *hostCall) error {
+	c.done = make(chan error, 1)
+	if waits, err := w.admit(ctx, c); !waits {
+		return err
+	}
+	select {
+	case err := <-c.done:
+		return err
+	case <-ctx.Done():
+	}
+	w.hosts.mu.Lock()
+	w.cancel(c, context.Cause(ctx))
+	w.hosts.mu.Unlock()
+	return <-c.done
+}
+
+// admit is that of hosts, and starts the engine for a host that waits.
+func (w *World) admit(ctx context.Context, c *hostCall) (waits bool, err error) {
+	h := &w.hosts
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	waits, err = h.admit(ctx, c)
+	if waits && !h.engine {
+		h.engine = true
+		go w.engine()
+		go w.watch()
+	}
+	return waits, err
+}
+
+// Fail ends the world: calls of the driver that wait, and all later ones, return
+// an error that wraps err, and kernels are ended. The first call counts.
+func (w *World) Fail(err error) {
+	if err == nil {
+		err = errors.New("ended by the host")
+	}
+	h := &w.hosts
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.ended != nil {
+		return
+	}
+	h.ended = fmt.Errorf("the job has ended: %w", err)
+	for _, p := range w.pes {
+		switch {
+		case p.call == nil:
+		case p.call.closing:
+			h.release(p.call, p.untold())
+		default:
+			h.release(p.call, h.ended)
+		}
+	}
+	h.aborting = true
+	h.summon()
+}

@@ -1,0 +1,47 @@
+package emu
+
+// pe is one emulated GPU.
+type pe struct {
+	w    *World
+	rank int
+
+	// Under hosts.mu.
+	call   *hostCall // what its host waits for
+	closed bool
+	aborts bool // Abort was called
+	told   bool // the host has been given err
+
+	streams  []*stream
+	err      error // of the first kernel that failed; the GPU is then unusable
+	channels []*channel
+	issued   uint64 // operations
+	pending  int    // operations that are not complete
+	quieting []*quieting
+	watching []*thread // that wait for words
+	writes   []write   // the last ones to this PE, for the race detector
+	resident int       // blocks of launches that are not collective
+	queued   []*kernel // launches with blocks that wait for room
+	quieted  token     // completed operations, for the race detector
+	flushed  token     // sources that have been read, for the race detector
+}
+
+// working says that the GPU has work.
+func (p *pe) working() bool {
+	p.w.hosts.mu.Lock()
+	defer p.w.hosts.mu.Unlock()
+	for _, s := range p.streams {
+		if !s.empty() {
+			return true
+		}
+	}
+	return false
+}
+
+// untold returns the error of a kernel that no call has returned to the host. The
+// caller holds mu.
+func (p *pe) untold() error {
+	if p.told || p.aborts || p.w.hosts.ended != nil {
+		return nil
+	}
+	return p.err
+}
