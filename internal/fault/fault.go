@@ -160,6 +160,8 @@ func Message(k Kind, text string, v0, v1 int64) string {
 			return fmt.Sprintf("%s: ended while waiting; the word is %d, waited for %d", text, v0, v1)
 		}
 		return fmt.Sprintf("%s: ended while waiting; the word is %d, waited for %d", text, uint64(v0), uint64(v1))
+	case Running:
+		return "ended while running"
 	case VecLength:
 		return fmt.Sprintf("%s: length %d is not a multiple of %d", text, v0, v1)
 	case VecAlign:

@@ -5,7 +5,7 @@ import "slices"
 // kinds are all kinds of failures.
 var kinds = []Kind{
 	Index, SliceHigh, SliceHighLen, SliceLow, SliceMax, SliceMaxHigh, SliceToArray, Nil, Divide, Shift, Panic,
-	Length, Short, Parts, Divided, Team, Absent, PERange, Wait, VecLength, VecAlign,
+	Length, Short, Parts, Divided, Team, Absent, PERange, Wait, Running, VecLength, VecAlign,
 }
 
 // Known reports whether there is such a kind of failure.
