@@ -88,6 +88,35 @@ func TestRunReportsAFailedCheck(t *testing.T) {
 	}
 }
 
+// TestTrapEndsTheThreadFromWhatTheKernelCalls expects that nothing of a kernel runs
+// behind a call in which it has failed.
+func TestTrapEndsTheThreadFromWhatTheKernelCalls(t *testing.T) {
+	m, err := open(t).Load([]byte(`
+define void @K(i64* %out, i8* %ctrl) nounwind {
+	store i64 1, i64* %out
+	call void @stop()
+	store i64 2, i64* %out
+	ret void
+}
+define internal void @stop() noinline nounwind {
+	call void asm sideeffect "trap;", ""()
+	ret void
+}
+`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
+	out := []int64{0}
+	_, err = m.Run("K", [3]int{1, 1, 1}, [3]int{1, 1, 1}, address(unsafe.Pointer(&out[0])))
+	if err == nil || !strings.Contains(err.Error(), "trapped without a record") {
+		t.Errorf("a trap alone: %v", err)
+	}
+	if out[0] != 1 {
+		t.Errorf("the kernel stored %d, want 1", out[0])
+	}
+}
+
 func TestEveryComputeProgramLoads(t *testing.T) {
 	l := open(t)
 	for _, name := range []string{"atomics", "bits", "calls", "checks", "conversions", "floats", "inlined", "integers", "memory", "parameters", "saxpy", "shifts"} {
