@@ -47,5 +47,5 @@ func AssignOrder(t *gpu.Thread, in, out []int64) {
 	i := 2
 	i, out[i] = 3, in[i]
 	out[i], i = in[in[2]&31], 4
-	out[i] = 1
+	out[in[3]&31] = in[in[4]&31]
 }
