@@ -216,7 +216,11 @@ func (g *gen) boolExpr(depth int) string {
 		if p, ok := g.find(func(p place) bool {
 			return (p.typ.kind == arrayKind || p.typ.kind == structKind) && p.typ.comparable()
 		}); ok {
-			return fmt.Sprintf("(%s %s %s)", g.write(p, g.calm > 0), pick(g, []string{"==", "!="}), g.aggregate(p.typ, depth-1))
+			x := g.write(p, g.calm > 0)
+			g.calm++
+			y := g.aggregate(p.typ, depth-1)
+			g.calm--
+			return fmt.Sprintf("(%s %s %s)", x, pick(g, []string{"==", "!="}), y)
 		}
 	case 9:
 		if p, ok := g.find(func(p place) bool { return p.typ.kind == pointerKind }); ok {
@@ -236,16 +240,25 @@ func (g *gen) aggregate(t *Type, depth int) string {
 	if depth > 0 && g.chance(10) {
 		return fmt.Sprintf("choose(%s, %s, %s)", g.calmly(Bool, depth-1), g.calmly(t, depth-1), g.calmly(t, depth-1))
 	}
+	// Go does not say which element fails first.
 	var parts []string
+	free := g.r.IntN(4)
+	element := func(i int, t *Type) string {
+		if i != free {
+			g.calm++
+			defer func() { g.calm-- }()
+		}
+		return g.expr(t, depth-1)
+	}
 	if t.kind == structKind {
 		for i, f := range t.fields {
 			if g.chance(80) {
-				parts = append(parts, fmt.Sprintf("f%d: %s", i, g.expr(f, depth-1)))
+				parts = append(parts, fmt.Sprintf("f%d: %s", i, element(i, f)))
 			}
 		}
 	} else {
 		for i := range t.length {
-			e := g.expr(t.elem, depth-1)
+			e := element(i, t.elem)
 			if i == t.length-1 && g.chance(20) {
 				e = fmt.Sprintf("%d: %s", i, e)
 			}
@@ -264,7 +277,9 @@ func (g *gen) sliceExpr(t *Type, depth int) string {
 	if !ok {
 		var parts []string
 		for range 1 + g.r.IntN(4) {
+			g.calm++
 			parts = append(parts, g.expr(t.elem, depth-1))
+			g.calm--
 		}
 		if g.maxLevel < g.level() {
 			return "nil"

@@ -13,6 +13,7 @@ import (
 var (
 	programs = flag.Int("programs", 0, "compare so many random programs; 0 is 150, or 20 with -short")
 	seed     = flag.Uint64("seed", 1, "compare the programs of this seed and those behind it")
+	optimize = flag.Bool("optimize", true, "let LLVM optimise the programs")
 	trace    = flag.String("trace", "", "name each program in this file before it runs, to find one that crashes")
 )
 
@@ -34,6 +35,7 @@ func TestRandomProgramsEqualGo(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	lib.Optimize = *optimize
 	var sum tally
 	start, differ := time.Now(), 0
 	for first := 0; first < n; first += batch {
