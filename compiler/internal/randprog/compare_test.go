@@ -7,9 +7,11 @@ import (
 	"math"
 	"math/rand/v2"
 	"os"
+	"regexp"
 	"runtime"
 	"slices"
 	"sort"
+	"strconv"
 	"strings"
 	"time"
 	"unsafe"
@@ -228,6 +230,11 @@ func compile(lib *irexec.Library, dir string, programs []*Program) (*device, []*
 		lines := firstLines(programs)
 		for _, d := range diags {
 			i := sort.SearchInts(lines, d.Pos.Line+1) - 1
+			for _, call := range callLine.FindAllStringSubmatch(strings.Join(d.Chain, "\n"), -1) {
+				if line, err := strconv.Atoi(call[1]); i < 0 && err == nil { // in the prelude
+					i = sort.SearchInts(lines, line+1) - 1
+				}
+			}
 			if i < 0 || bad[programs[i]] {
 				continue
 			}
@@ -242,6 +249,9 @@ func compile(lib *irexec.Library, dir string, programs []*Program) (*device, []*
 	}
 	return nil, nil, refused, nil
 }
+
+// callLine finds the lines in the chain of a diagnostic.
+var callLine = regexp.MustCompile(`programs\.go:([0-9]+)`)
 
 // firstLines returns the lines in which the programs begin in the file of source.
 func firstLines(programs []*Program) []int {
@@ -340,6 +350,7 @@ func (sum *tally) compareRounds(lib *irexec.Library, dir string, programs []*Pro
 	if err != nil {
 		return err
 	}
+	defer nat.kill()
 	for i, p := range left {
 		sum.programs++
 		for round := from; round < to; round++ {

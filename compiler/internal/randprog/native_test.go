@@ -146,6 +146,13 @@ func build(dir string) (*native, error) {
 	return n, n.cmd.Start()
 }
 
+// kill ends the process where an error keeps close from being called.
+func (n *native) kill() {
+	n.cmd.Process.Kill()
+	n.in.Close()
+	n.cmd.Wait()
+}
+
 func (n *native) close() error {
 	n.in.Close()
 	return n.cmd.Wait()

@@ -67,6 +67,8 @@ type gen struct {
 	maxLevel int
 	// unguarded is how many of 100 indices are used without a test.
 	unguarded int
+	// sweeps is how many of 100 statements more are sweeps.
+	sweeps int
 }
 
 // Generate returns the random program of a seed, with the given number in its names.
@@ -86,6 +88,9 @@ func Generate(seed uint64, number int) *Program {
 		g.helper()
 	}
 	g.budget = 12 + g.r.IntN(24)
+	if g.chance(40) {
+		g.sweeps, g.budget = 60, 4+g.r.IntN(6)
+	}
 	p := &Program{Seed: seed, Kernel: "K" + g.id, Params: g.params()}
 	g.kernel(p)
 	src, err := format.Source([]byte(strings.Join(g.decls, "\n\n")))

@@ -11,6 +11,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/gpuc-go/gpuc/internal/irexec"
 )
@@ -26,16 +27,18 @@ func newReducer(lib *irexec.Library, dir string) *reducer {
 	return &reducer{lib, dir, importer.ForCompiler(token.NewFileSet(), "source", nil)}
 }
 
-// reduce returns a program that differs in the same way and that no change makes
-// smaller.
-func (r *reducer) reduce(f found) (found, error) {
-	for next, better := 0, false; ; {
+// reduceFor is how long a program is made smaller.
+const reduceFor = 3 * time.Minute
+
+// reduce returns a program that differs in the same way and, if there was the time, that
+// no change makes smaller.
+func (r *reducer) reduce(f found) found {
+	for next, better, until := 0, false, time.Now().Add(reduceFor); time.Now().Before(until); {
 		batch, numbers, end := r.smaller(f, next)
 		if len(batch) > 0 {
 			var sum tally
-			if err := sum.compareRounds(r.lib, r.dir, batch, f.round, f.round+1); err != nil {
-				return f, err
-			}
+			// What does not end, say, is no smaller program: go on with the others.
+			_ = sum.compareRounds(r.lib, r.dir, batch, f.round, f.round+1)
 			i := slices.IndexFunc(sum.found, func(g found) bool { return kindOf(g.text) == kindOf(f.text) })
 			if i >= 0 {
 				f, next, better = sum.found[i], numbers[sum.found[i].p.Kernel], true
@@ -45,11 +48,12 @@ func (r *reducer) reduce(f found) (found, error) {
 		switch next = end; {
 		case end >= 0:
 		case !better:
-			return f, nil
+			return f
 		default:
 			next, better = 0, false
 		}
 	}
+	return f
 }
 
 // atOnce is the number of smaller programs that are tried together.
@@ -92,7 +96,7 @@ func kindOf(text string) string {
 // renamed returns the program with another source and number.
 func renamed(p *Program, text string, number int) *Program {
 	names := regexp.MustCompile(`\b([KTth])` + p.Kernel[1:] + `\b`)
-	parts := regexp.MustCompile(`\b([KTth])` + p.Kernel[1:] + `(_[0-9]+)\b`)
+	parts := regexp.MustCompile(`\b([KTth])` + p.Kernel[1:] + `(_v?[0-9]+)\b`)
 	to := fmt.Sprintf("${1}%d", number)
 	q := *p
 	q.Kernel = fmt.Sprintf("K%d", number)

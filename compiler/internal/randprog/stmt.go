@@ -26,6 +26,10 @@ func (g *gen) some() int { return 1 + g.r.IntN(4) }
 func (g *gen) statement() {
 	g.budget--
 	g.maxLevel = g.level()
+	if g.chance(g.sweeps) {
+		g.sweep()
+		return
+	}
 	switch k := g.r.IntN(100); {
 	case k < 16:
 		g.declare()
