@@ -100,6 +100,7 @@ func TestExecutedIREqualsGo(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	lib.Optimize = true
 	p, err := Compile(context.Background(), Options{Pattern: "./testdata/exec", StrictFP: true, Verify: true})
 	if err != nil {
 		t.Fatal(err)

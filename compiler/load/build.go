@@ -176,6 +176,7 @@ func (p *Program) addUnit(u *unit) {
 	}
 	for _, f := range u.files {
 		p.dropCgo(f, u)
+		rangeLengths(f, u.info)
 	}
 	for fd, errs := range u.broken {
 		if fn, ok := u.info.Defs[fd.Name].(*types.Func); ok {
