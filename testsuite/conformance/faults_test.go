@@ -103,6 +103,26 @@ var faultCases = []struct {
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.SliceMax(s, cfg, faultPlace, b.ints, 0, 6, 5)
 		}},
+	{"unsigned-index", "Unsigned", "index", "index out of range [18446744073709551615] with length 4",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Unsigned(s, cfg, faultPlace, b.ints, 0, 4, 8, 1<<64-1)
+		}},
+	{"unsigned-index", "Unsigned", "index", "index out of range [4] with length 4",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Unsigned(s, cfg, faultPlace, b.ints, 0, 4, 8, 4)
+		}},
+	{"unsigned-slice", "Unsigned", "slice-low", "slice bounds out of range [9223372036854775808:4]",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Unsigned(s, cfg, faultPlace, b.ints, 1<<63, 4, 8, 0)
+		}},
+	{"unsigned-slice", "Unsigned", "slice-max-high", "slice bounds out of range [:18446744073709551615:8]",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Unsigned(s, cfg, faultPlace, b.ints, 0, 1<<64-1, 8, 0)
+		}},
+	{"unsigned-slice", "Unsigned", "slice-max", "slice bounds out of range [::18446744073709551608] with capacity 8",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Unsigned(s, cfg, faultPlace, b.ints, 0, 4, 1<<64-8, 0)
+		}},
 	{"divide", "Divide", "divide", "integer divide by zero",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Divide(s, cfg, faultPlace, b.ints, 0)

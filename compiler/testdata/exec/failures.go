@@ -26,3 +26,32 @@ func Asserting(t *gpu.Thread, in, out []int64) {
 	gpu.Assert(t, in[0] < 4, "too large")
 	out[0] = 1
 }
+
+// pair is for pointers that are nil.
+type pair struct{ a, b int64 }
+
+//gpu:kernel
+func UnsignedBounds(t *gpu.Thread, in, out []int64) {
+	s := out[2:6]
+	var a [5]int64
+	i, j := uint64(in[0]), uint(in[1])
+	switch uint64(in[2]) % 8 {
+	case 0:
+		out[0] = s[i]
+	case 1:
+		out[0] = a[j]
+	case 2:
+		s = s[:i]
+	case 3:
+		s = a[:j]
+	case 4:
+		s = s[j:]
+	case 5:
+		s = s[:1:i]
+	case 6:
+		s = s[:j:3]
+	case 7:
+		s = s[i:in[3]]
+	}
+	out[1] = int64(len(s))
+}

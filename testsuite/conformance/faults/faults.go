@@ -58,6 +58,16 @@ func SliceMax(t *gpu.Thread, at At, s []int32, lo, hi, maxCap int) {
 	}
 }
 
+// Unsigned reads s[i:j:k][l], of operands that have no sign.
+//
+//gpu:kernel
+func Unsigned(t *gpu.Thread, at At, s []int32, i, j uint64, k, l uint) {
+	if at.here(t) {
+		part := s[i:j:k] // fault: unsigned-slice
+		s[0] = part[l]   // fault: unsigned-index
+	}
+}
+
 // Divide divides by d.
 //
 //gpu:kernel
