@@ -109,6 +109,7 @@ func (b *builder) loadInstr(x *ssa.UnOp) value {
 	if g, ok := x.X.(*ssa.Global); ok {
 		return b.loadTable(g)
 	}
+	b.setPos(b.m.prog.Places.OfReceiver(x))
 	pi := b.m.info(x.X.Type())
 	switch pi.class {
 	case cellRef:
@@ -151,7 +152,9 @@ func (b *builder) fieldAddr(x *ssa.FieldAddr) value {
 		if b.m.info(x.Type()).class != scalar {
 			return nil // a field that holds *gpu.Thread
 		}
+		b.setPos(b.m.prog.Places.OfField(x))
 		p := b.pointer(x.X)
+		b.setPos(x.Pos())
 		if p.Type.Elem.Kind != mir.StructKind || len(p.Type.Elem.Fields) != st.NumFields() {
 			return b.zero(x.Type()) // fields of the types of dsl/
 		}
