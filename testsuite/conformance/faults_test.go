@@ -139,6 +139,18 @@ var faultCases = []struct {
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Nil(s, cfg, faultPlace, b.words)
 		}},
+	{"nil-read", "NilField", "nil", "invalid memory address or nil pointer dereference",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.NilField(s, cfg, faultPlace, b.words, 0)
+		}},
+	{"nil-written", "NilField", "nil", "invalid memory address or nil pointer dereference",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.NilField(s, cfg, faultPlace, b.words, 1)
+		}},
+	{"nil-receiver", "NilField", "nil", "invalid memory address or nil pointer dereference",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.NilField(s, cfg, faultPlace, b.words, 2)
+		}},
 	{"panic", "Panic", "panic", "panic: the tile is empty",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Panic(s, cfg, faultPlace, b.words)

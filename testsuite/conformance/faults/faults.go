@@ -110,6 +110,41 @@ func Nil(t *gpu.Thread, at At, s []uint64) {
 	*p = 1 // fault: nil
 }
 
+// place is where a pointer leads to, and path what leads there.
+type (
+	place struct{ word uint64 }
+	path  struct{ next *place }
+)
+
+func (p place) double() uint64 { return 2 * p.word }
+
+// NilField follows a chain of pointers that ends early, in an expression of several
+// lines: at a field that it reads or writes, or at the receiver of a method.
+//
+//gpu:kernel
+func NilField(t *gpu.Thread, at At, s []uint64, how int) {
+	var last place
+	first := path{&last}
+	if at.here(t) {
+		first.next = nil
+	}
+	switch how {
+	case 0:
+		s[t.Grid().Rank()] = 1 +
+			first.
+				next. // fault: nil-read
+				word
+	case 1:
+		first.
+			next.
+			word = 1 // fault: nil-written
+	case 2:
+		s[t.Grid().Rank()] = first.
+			next. // fault: nil-receiver
+			double()
+	}
+}
+
 // Panic panics.
 //
 //gpu:kernel
