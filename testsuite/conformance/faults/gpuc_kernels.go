@@ -200,12 +200,30 @@ func (k *Kernels) Nil(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.D
 	return l.Run(func(t *gpu.Thread) { Nil(t, v0, a1) })
 }
 
+// NilField launches the kernel NilField on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// NilField follows a chain of pointers that ends early, in an expression of several
+// lines: at a field that it reads or writes, or at the receiver of a method.
+func (k *Kernels) NilField(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[uint64], how int) error {
+	l := k.gpucModule.Launch(9, s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.SliceParam(l, s)
+	a2 := gpurt.ScalarParam(l, how)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { NilField(t, v0, a1, a2) })
+}
+
 // Panic launches the kernel Panic on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // Panic panics.
 func (k *Kernels) Panic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(9, s_, cfg)
+	l := k.gpucModule.Launch(10, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -221,7 +239,7 @@ func (k *Kernels) Panic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt
 //
 // Assert fails an assertion.
 func (k *Kernels) Assert(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(10, s_, cfg)
+	l := k.gpucModule.Launch(11, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -237,7 +255,7 @@ func (k *Kernels) Assert(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpur
 //
 // Vectors looks at x[lo:hi] as vectors of four.
 func (k *Kernels) Vectors(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpurt.DeviceSlice[int32], lo, hi int) error {
-	l := k.gpucModule.Launch(11, s, cfg)
+	l := k.gpucModule.Launch(12, s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, x)
@@ -255,7 +273,7 @@ func (k *Kernels) Vectors(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpur
 //
 // Rank broadcasts from a rank that may be missing in the warp.
 func (k *Kernels) Rank(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpurt.DeviceSlice[int32], rank int) error {
-	l := k.gpucModule.Launch(12, s, cfg)
+	l := k.gpucModule.Launch(13, s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, x)
@@ -272,7 +290,7 @@ func (k *Kernels) Rank(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpurt.D
 //
 // Length puts to a destination of another length.
 func (k *Kernels) Length(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], n int) error {
-	l := k.gpucModule.Launch(13, s_, cfg)
+	l := k.gpucModule.Launch(14, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -289,7 +307,7 @@ func (k *Kernels) Length(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // PE names a PE that does not exist.
 func (k *Kernels) PE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(14, s_, cfg)
+	l := k.gpucModule.Launch(15, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -306,7 +324,7 @@ func (k *Kernels) PE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.S
 //
 // Ported names a PE that does not exist by the operation's name in C.
 func (k *Kernels) Ported(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(15, s_, cfg)
+	l := k.gpucModule.Launch(16, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -323,7 +341,7 @@ func (k *Kernels) Ported(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // SymAt names an element that does not exist.
 func (k *Kernels) SymAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], i int) error {
-	l := k.gpucModule.Launch(16, s_, cfg)
+	l := k.gpucModule.Launch(17, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -340,7 +358,7 @@ func (k *Kernels) SymAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 //
 // SymSlice cuts symmetric memory too far.
 func (k *Kernels) SymSlice(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], hi int) error {
-	l := k.gpucModule.Launch(17, s_, cfg)
+	l := k.gpucModule.Launch(18, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -357,7 +375,7 @@ func (k *Kernels) SymSlice(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *g
 //
 // SignalsAt names a signal that does not exist.
 func (k *Kernels) SignalsAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, i int) error {
-	l := k.gpucModule.Launch(18, s_, cfg)
+	l := k.gpucModule.Launch(19, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -374,7 +392,7 @@ func (k *Kernels) SignalsAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *
 //
 // WaitForever waits for a signal that nobody sends, in one thread.
 func (k *Kernels) WaitForever(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, sig *gpurt.SignalBuffer) error {
-	l := k.gpucModule.Launch(19, s, cfg)
+	l := k.gpucModule.Launch(20, s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalParam(l, sig)
@@ -390,7 +408,7 @@ func (k *Kernels) WaitForever(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, si
 //
 // WaitLine waits for a line of which nobody sends the second half, in one thread.
 func (k *Kernels) WaitLine(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer) error {
-	l := k.gpucModule.Launch(20, s_, cfg)
+	l := k.gpucModule.Launch(21, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -406,7 +424,7 @@ func (k *Kernels) WaitLine(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *g
 //
 // Meet waits in a barrier of all PEs.
 func (k *Kernels) Meet(s *gpurt.Stream, cfg gpurt.LaunchConfig) error {
-	l := k.gpucModule.Launch(21, s, cfg)
+	l := k.gpucModule.Launch(22, s, cfg)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
@@ -418,7 +436,7 @@ func (k *Kernels) Meet(s *gpurt.Stream, cfg gpurt.LaunchConfig) error {
 //
 // FailOnePE reads s[i] on PE 0; every other PE waits for a signal from it.
 func (k *Kernels) FailOnePE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s gpurt.DeviceSlice[int32], i int, sig *gpurt.SignalBuffer) error {
-	l := k.gpucModule.Launch(22, s_, cfg)
+	l := k.gpucModule.Launch(23, s_, cfg)
 	a0 := gpurt.SliceParam(l, s)
 	a1 := gpurt.ScalarParam(l, i)
 	a2 := gpurt.SignalParam(l, sig)
@@ -434,7 +452,7 @@ func (k *Kernels) FailOnePE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s gpurt.De
 // Absent puts by a block of which one thread has returned. The data says which, so
 // that the compiler cannot know.
 func (k *Kernels) Absent(s *gpurt.Stream, cfg gpurt.LaunchConfig, returned gpurt.DeviceSlice[int32], dst, src *gpurt.SymBuffer[int32]) error {
-	l := k.gpucModule.Launch(23, s, cfg)
+	l := k.gpucModule.Launch(24, s, cfg)
 	a0 := gpurt.SliceParam(l, returned)
 	a1 := gpurt.SymParam(l, dst)
 	a2 := gpurt.SymParam(l, src)
@@ -449,7 +467,7 @@ func (k *Kernels) Absent(s *gpurt.Stream, cfg gpurt.LaunchConfig, returned gpurt
 //
 // Loop goes through a field with rows of w elements and reaches beyond its end.
 func (k *Kernels) Loop(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], w, rows int) error {
-	l := k.gpucModule.Launch(24, s_, cfg)
+	l := k.gpucModule.Launch(25, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -467,7 +485,7 @@ func (k *Kernels) Loop(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.
 //
 // Strided puts elements that lie apart.
 func (k *Kernels) Strided(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], by Steps) error {
-	l := k.gpucModule.Launch(25, s_, cfg)
+	l := k.gpucModule.Launch(26, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -488,7 +506,7 @@ func (k *Kernels) Strided(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gp
 //
 // Tile gets a tile.
 func (k *Kernels) Tile(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], of Shape, pe int) error {
-	l := k.gpucModule.Launch(26, s_, cfg)
+	l := k.gpucModule.Launch(27, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -510,7 +528,7 @@ func (k *Kernels) Tile(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt
 //
 // Atomic updates a word that is none, or of a PE that does not exist.
 func (k *Kernels) Atomic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(27, s_, cfg)
+	l := k.gpucModule.Launch(28, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -527,7 +545,7 @@ func (k *Kernels) Atomic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // AddressOf takes the address on a PE.
 func (k *Kernels) AddressOf(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(28, s_, cfg)
+	l := k.gpucModule.Launch(29, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -544,7 +562,7 @@ func (k *Kernels) AddressOf(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *
 //
 // Update updates a signal in an unknown way.
 func (k *Kernels) Update(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, op shmem.SigOp) error {
-	l := k.gpucModule.Launch(29, s_, cfg)
+	l := k.gpucModule.Launch(30, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -561,7 +579,7 @@ func (k *Kernels) Update(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // Line stores line i of the signals from first on, on PE pe.
 func (k *Kernels) Line(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, first, i, pe int) error {
-	l := k.gpucModule.Launch(30, s_, cfg)
+	l := k.gpucModule.Launch(31, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -580,7 +598,7 @@ func (k *Kernels) Line(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt
 //
 // NoLine stores a line that is none.
 func (k *Kernels) NoLine(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At) error {
-	l := k.gpucModule.Launch(31, s, cfg)
+	l := k.gpucModule.Launch(32, s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	if l.ByBuffer() {
@@ -595,7 +613,7 @@ func (k *Kernels) NoLine(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At) error {
 //
 // Await waits for a signal with an unknown comparison.
 func (k *Kernels) Await(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, cmp shmem.Cmp) error {
-	l := k.gpucModule.Launch(32, s_, cfg)
+	l := k.gpucModule.Launch(33, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -612,7 +630,7 @@ func (k *Kernels) Await(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 //
 // Compare tests a word with an unknown comparison, or one that is none.
 func (k *Kernels) Compare(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], cmp shmem.Cmp) error {
-	l := k.gpucModule.Launch(33, s_, cfg)
+	l := k.gpucModule.Launch(34, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -629,7 +647,7 @@ func (k *Kernels) Compare(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gp
 //
 // Words waits for words with operands of lengths that do not fit.
 func (k *Kernels) Words(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], x gpurt.DeviceSlice[int32], skip, values int) error {
-	l := k.gpucModule.Launch(34, s_, cfg)
+	l := k.gpucModule.Launch(35, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -648,7 +666,7 @@ func (k *Kernels) Words(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 //
 // WaitSigned waits for a word that nobody changes.
 func (k *Kernels) WaitSigned(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32]) error {
-	l := k.gpucModule.Launch(35, s_, cfg)
+	l := k.gpucModule.Launch(36, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
