@@ -114,6 +114,11 @@ func (b *builder) sliceInstr(x *ssa.Slice) (value, bool) {
 	default:
 		return nil, false // a string, reported by subset
 	}
+	if made(x) {
+		n := b.boundOf(x.High)
+		b.checkMake(n, limit)
+		return b.reslice(base, b.f.ConstInt(mir.Int64, 0), n.v, limit), true
+	}
 	lo, hi, most := bound{v: b.f.ConstInt(mir.Int64, 0)}, bound{v: length}, bound{v: limit}
 	if x.Low != nil {
 		lo = b.boundOf(x.Low)
@@ -130,6 +135,26 @@ func (b *builder) sliceInstr(x *ssa.Slice) (value, bool) {
 	}
 	b.checkLE(fault.SliceLow, lo, hi.v)
 	return b.reslice(base, lo.v, hi.v, most.v), true
+}
+
+// made reports whether x is what go/ssa makes of make([]T, n, c) with a constant c: the
+// first n elements of an array.
+func made(x *ssa.Slice) bool {
+	a, ok := x.X.(*ssa.Alloc)
+	return ok && a.Comment == "makeslice" && x.High != nil
+}
+
+// checkMake fails unless a slice of length n can have the capacity.
+func (b *builder) checkMake(n bound, capacity *mir.Value) {
+	k, ok := isConst(n.v)
+	c, _ := isConst(capacity)
+	if b.m.opts.NoChecks || ok && k >= 0 && k <= c {
+		return
+	}
+	if n.text != fault.Unsigned {
+		b.add(mir.CheckNonNeg, mir.Void, n.v).Site = b.site(fault.MakeLen, "")
+	}
+	b.checkLE(fault.MakeCap, bound{v: n.v}, capacity)
 }
 
 // reslice returns the slice from lo to hi with capacity up to most.

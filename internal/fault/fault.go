@@ -31,6 +31,10 @@ const (
 	SliceMaxHigh Kind = "slice-max-high"
 	// SliceToArray: conversion of a short slice; values are its length and the array's.
 	SliceToArray Kind = "slice-to-array"
+	// MakeLen: make([]T, n, c) with a negative n, and a c that is constant.
+	MakeLen Kind = "make-len"
+	// MakeCap: make([]T, n, c) with n > c.
+	MakeCap Kind = "make-cap"
 	// Nil: a nil pointer was followed.
 	Nil Kind = "nil"
 	// Divide: integer division by zero.
@@ -122,6 +126,10 @@ func Message(k Kind, text string, v0, v1 int64) string {
 		return fmt.Sprintf(form.large, uint64(v0), v1)
 	case SliceToArray:
 		return fmt.Sprintf("cannot convert slice with length %d to array or pointer to array with length %d", v0, v1)
+	case MakeLen:
+		return "makeslice: len out of range"
+	case MakeCap:
+		return "makeslice: cap out of range"
 	case Nil:
 		return "invalid memory address or nil pointer dereference"
 	case Divide:

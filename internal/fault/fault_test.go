@@ -56,6 +56,8 @@ func TestMessagesAreGosOwn(t *testing.T) {
 		{SliceMax, -1, 5, func() { _ = s[0:1:j] }},
 		{SliceMaxHigh, 7, 4, func() { _ = s[0:i:4] }},
 		{SliceToArray, 3, 4, func() { _ = [4]int(s) }},
+		{MakeLen, 0, 0, func() { _ = make([]int, j, 5) }},
+		{MakeCap, 0, 0, func() { _ = make([]int, i, 5) }},
 		{Nil, 0, 0, func() { *p = 1 }},
 		{Divide, 0, 0, func() { i /= zero }},
 		{Shift, 0, 0, func() { i <<= j }},

@@ -215,6 +215,8 @@ var runtimeTexts = []struct {
 	{fault.SliceMaxHigh, regexp.MustCompile(`^slice bounds out of range \[:(-?\d+):(\d+)?\]$`)},
 	{fault.SliceLow, regexp.MustCompile(`^slice bounds out of range \[(-?\d+):(\d+)?:?\]$`)},
 	{fault.SliceToArray, regexp.MustCompile(`^cannot convert slice with length (\d+) to array or pointer to array with length (\d+)$`)},
+	{fault.MakeLen, regexp.MustCompile(`^makeslice: len out of range$`)},
+	{fault.MakeCap, regexp.MustCompile(`^makeslice: cap out of range$`)},
 	{fault.Nil, regexp.MustCompile(`^invalid memory address or nil pointer dereference$`)},
 	{fault.Divide, regexp.MustCompile(`^integer divide by zero$`)},
 	{fault.Shift, regexp.MustCompile(`^negative shift amount$`)},

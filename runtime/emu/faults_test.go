@@ -163,7 +163,7 @@ func TestTextsAreThoseOfPackageFault(t *testing.T) {
 		{fault.SliceLow, "", 3, 2}, {fault.SliceLow, "", -1, 0}, {fault.SliceLow, fault.Unsigned, -1, 2},
 		{fault.SliceMax, "", 9, 8}, {fault.SliceMax, "", -1, 0}, {fault.SliceMax, fault.Unsigned, -1, 8},
 		{fault.SliceMaxHigh, "", 9, 8}, {fault.SliceMaxHigh, "", -1, 0}, {fault.SliceMaxHigh, fault.Unsigned, -1, 8},
-		{fault.SliceToArray, "", 3, 4}, {fault.Nil, "", 0, 0}, {fault.Divide, "", 0, 0}, {fault.Shift, "", 0, 0},
+		{fault.SliceToArray, "", 3, 4}, {fault.MakeLen, "", 0, 0}, {fault.MakeCap, "", 0, 0}, {fault.Nil, "", 0, 0}, {fault.Divide, "", 0, 0}, {fault.Shift, "", 0, 0},
 	} {
 		want := fault.Message(c.kind, c.text, c.v0, c.v1)
 		kind, text := emu.RuntimeFault(want)

@@ -123,6 +123,14 @@ var faultCases = []struct {
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Unsigned(s, cfg, faultPlace, b.ints, 0, 4, 1<<64-8, 0)
 		}},
+	{"make", "Make", "make-cap", "makeslice: cap out of range",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Make(s, cfg, faultPlace, b.ints, 5)
+		}},
+	{"make", "Make", "make-len", "makeslice: len out of range",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Make(s, cfg, faultPlace, b.ints, -1)
+		}},
 	{"divide", "Divide", "divide", "integer divide by zero",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Divide(s, cfg, faultPlace, b.ints, 0)

@@ -16,5 +16,5 @@ var Kernels = map[string]func(*gpu.Thread, []int64, []int64){
 	"MutableStructArray": MutableStructArray, "Library": Library, "FuncStruct": FuncStruct, "Zeroed": Zeroed, "StridePair": StridePair,
 	"HalfArithmetic": HalfArithmetic, "BrainArithmetic": BrainArithmetic, "NarrowConversions": NarrowConversions, "NarrowMemory": NarrowMemory,
 	"TypeSwitch": TypeSwitch, "Tables": Tables, "FunctionValues": FunctionValues, "Iterators": Iterators, "IteratorExits": IteratorExits, "Values": Values,
-	"LateFields": LateFields, "ReadingLoops": ReadingLoops, "UnsignedBounds": UnsignedBounds, "Lines": Lines,
+	"LateFields": LateFields, "ReadingLoops": ReadingLoops, "UnsignedBounds": UnsignedBounds, "Lines": Lines, "Making": Making,
 }

@@ -55,3 +55,20 @@ func UnsignedBounds(t *gpu.Thread, in, out []int64) {
 	}
 	out[1] = int64(len(s))
 }
+
+//gpu:kernel
+func Making(t *gpu.Thread, in, out []int64) {
+	var s []int64
+	n := in[0]
+	switch uint64(in[1]) % 4 {
+	case 0:
+		s = make([]int64, n, 3)
+	case 1:
+		s = make([]int64, uint64(n), 6)
+	case 2:
+		s = make([]int64, 2, 4)
+	case 3:
+		s = make([]int64, uint8(n), 200)
+	}
+	out[0], out[1] = int64(len(s)), int64(cap(s))
+}

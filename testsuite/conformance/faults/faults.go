@@ -68,6 +68,16 @@ func Unsigned(t *gpu.Thread, at At, s []int32, i, j uint64, k, l uint) {
 	}
 }
 
+// Make makes a slice of n elements in an array of four.
+//
+//gpu:kernel
+func Make(t *gpu.Thread, at At, s []int32, n int) {
+	if at.here(t) {
+		part := make([]int32, n, 4) // fault: make
+		copy(s, part)
+	}
+}
+
 // Divide divides by d.
 //
 //gpu:kernel
