@@ -133,12 +133,29 @@ func (k_ *Kernels) Unsigned(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s g
 	return l_.Run(func(t *gpu.Thread) { Unsigned(t, v0, a1, a2, a3, a4, a5) })
 }
 
+// Make launches the kernel Make on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Make makes a slice of n elements in an array of four.
+func (k *Kernels) Make(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], n int) error {
+	l := k.gpucModule.Launch(5, s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.SliceParam(l, s)
+	a2 := gpurt.ScalarParam(l, n)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { Make(t, v0, a1, a2) })
+}
+
 // Divide launches the kernel Divide on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // Divide divides by d.
 func (k *Kernels) Divide(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], d int32) error {
-	l := k.gpucModule.Launch(5, s_, cfg)
+	l := k.gpucModule.Launch(6, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -155,7 +172,7 @@ func (k *Kernels) Divide(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpur
 //
 // Remainder divides by d, in a helper, in another type.
 func (k *Kernels) Remainder(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[uint64], d uint64) error {
-	l := k.gpucModule.Launch(6, s_, cfg)
+	l := k.gpucModule.Launch(7, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -172,7 +189,7 @@ func (k *Kernels) Remainder(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s g
 //
 // Shift shifts by a signed count.
 func (k *Kernels) Shift(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], by int) error {
-	l := k.gpucModule.Launch(7, s_, cfg)
+	l := k.gpucModule.Launch(8, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -189,7 +206,7 @@ func (k *Kernels) Shift(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt
 //
 // Nil follows a pointer that is nil where it must not be.
 func (k *Kernels) Nil(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(8, s_, cfg)
+	l := k.gpucModule.Launch(9, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -206,7 +223,7 @@ func (k *Kernels) Nil(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.D
 // NilField follows a chain of pointers that ends early, in an expression of several
 // lines: at a field that it reads or writes, or at the receiver of a method.
 func (k *Kernels) NilField(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[uint64], how int) error {
-	l := k.gpucModule.Launch(9, s_, cfg)
+	l := k.gpucModule.Launch(10, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -223,7 +240,7 @@ func (k *Kernels) NilField(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gp
 //
 // Panic panics.
 func (k *Kernels) Panic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(10, s_, cfg)
+	l := k.gpucModule.Launch(11, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -239,7 +256,7 @@ func (k *Kernels) Panic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt
 //
 // Assert fails an assertion.
 func (k *Kernels) Assert(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(11, s_, cfg)
+	l := k.gpucModule.Launch(12, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -255,7 +272,7 @@ func (k *Kernels) Assert(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpur
 //
 // Vectors looks at x[lo:hi] as vectors of four.
 func (k *Kernels) Vectors(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpurt.DeviceSlice[int32], lo, hi int) error {
-	l := k.gpucModule.Launch(12, s, cfg)
+	l := k.gpucModule.Launch(13, s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, x)
@@ -273,7 +290,7 @@ func (k *Kernels) Vectors(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpur
 //
 // Rank broadcasts from a rank that may be missing in the warp.
 func (k *Kernels) Rank(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpurt.DeviceSlice[int32], rank int) error {
-	l := k.gpucModule.Launch(13, s, cfg)
+	l := k.gpucModule.Launch(14, s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, x)
@@ -290,7 +307,7 @@ func (k *Kernels) Rank(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpurt.D
 //
 // Length puts to a destination of another length.
 func (k *Kernels) Length(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], n int) error {
-	l := k.gpucModule.Launch(14, s_, cfg)
+	l := k.gpucModule.Launch(15, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -307,7 +324,7 @@ func (k *Kernels) Length(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // PE names a PE that does not exist.
 func (k *Kernels) PE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(15, s_, cfg)
+	l := k.gpucModule.Launch(16, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -324,7 +341,7 @@ func (k *Kernels) PE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.S
 //
 // Ported names a PE that does not exist by the operation's name in C.
 func (k *Kernels) Ported(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(16, s_, cfg)
+	l := k.gpucModule.Launch(17, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -341,7 +358,7 @@ func (k *Kernels) Ported(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // SymAt names an element that does not exist.
 func (k *Kernels) SymAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], i int) error {
-	l := k.gpucModule.Launch(17, s_, cfg)
+	l := k.gpucModule.Launch(18, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -358,7 +375,7 @@ func (k *Kernels) SymAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 //
 // SymSlice cuts symmetric memory too far.
 func (k *Kernels) SymSlice(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], hi int) error {
-	l := k.gpucModule.Launch(18, s_, cfg)
+	l := k.gpucModule.Launch(19, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -375,7 +392,7 @@ func (k *Kernels) SymSlice(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *g
 //
 // SignalsAt names a signal that does not exist.
 func (k *Kernels) SignalsAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, i int) error {
-	l := k.gpucModule.Launch(19, s_, cfg)
+	l := k.gpucModule.Launch(20, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -392,7 +409,7 @@ func (k *Kernels) SignalsAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *
 //
 // WaitForever waits for a signal that nobody sends, in one thread.
 func (k *Kernels) WaitForever(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, sig *gpurt.SignalBuffer) error {
-	l := k.gpucModule.Launch(20, s, cfg)
+	l := k.gpucModule.Launch(21, s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalParam(l, sig)
@@ -408,7 +425,7 @@ func (k *Kernels) WaitForever(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, si
 //
 // WaitLine waits for a line of which nobody sends the second half, in one thread.
 func (k *Kernels) WaitLine(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer) error {
-	l := k.gpucModule.Launch(21, s_, cfg)
+	l := k.gpucModule.Launch(22, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -424,7 +441,7 @@ func (k *Kernels) WaitLine(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *g
 //
 // Meet waits in a barrier of all PEs.
 func (k *Kernels) Meet(s *gpurt.Stream, cfg gpurt.LaunchConfig) error {
-	l := k.gpucModule.Launch(22, s, cfg)
+	l := k.gpucModule.Launch(23, s, cfg)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
@@ -436,7 +453,7 @@ func (k *Kernels) Meet(s *gpurt.Stream, cfg gpurt.LaunchConfig) error {
 //
 // FailOnePE reads s[i] on PE 0; every other PE waits for a signal from it.
 func (k *Kernels) FailOnePE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s gpurt.DeviceSlice[int32], i int, sig *gpurt.SignalBuffer) error {
-	l := k.gpucModule.Launch(23, s_, cfg)
+	l := k.gpucModule.Launch(24, s_, cfg)
 	a0 := gpurt.SliceParam(l, s)
 	a1 := gpurt.ScalarParam(l, i)
 	a2 := gpurt.SignalParam(l, sig)
@@ -452,7 +469,7 @@ func (k *Kernels) FailOnePE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s gpurt.De
 // Absent puts by a block of which one thread has returned. The data says which, so
 // that the compiler cannot know.
 func (k *Kernels) Absent(s *gpurt.Stream, cfg gpurt.LaunchConfig, returned gpurt.DeviceSlice[int32], dst, src *gpurt.SymBuffer[int32]) error {
-	l := k.gpucModule.Launch(24, s, cfg)
+	l := k.gpucModule.Launch(25, s, cfg)
 	a0 := gpurt.SliceParam(l, returned)
 	a1 := gpurt.SymParam(l, dst)
 	a2 := gpurt.SymParam(l, src)
@@ -467,7 +484,7 @@ func (k *Kernels) Absent(s *gpurt.Stream, cfg gpurt.LaunchConfig, returned gpurt
 //
 // Loop goes through a field with rows of w elements and reaches beyond its end.
 func (k *Kernels) Loop(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], w, rows int) error {
-	l := k.gpucModule.Launch(25, s_, cfg)
+	l := k.gpucModule.Launch(26, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -485,7 +502,7 @@ func (k *Kernels) Loop(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.
 //
 // Strided puts elements that lie apart.
 func (k *Kernels) Strided(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], by Steps) error {
-	l := k.gpucModule.Launch(26, s_, cfg)
+	l := k.gpucModule.Launch(27, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -506,7 +523,7 @@ func (k *Kernels) Strided(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gp
 //
 // Tile gets a tile.
 func (k *Kernels) Tile(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], of Shape, pe int) error {
-	l := k.gpucModule.Launch(27, s_, cfg)
+	l := k.gpucModule.Launch(28, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -528,7 +545,7 @@ func (k *Kernels) Tile(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt
 //
 // Atomic updates a word that is none, or of a PE that does not exist.
 func (k *Kernels) Atomic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(28, s_, cfg)
+	l := k.gpucModule.Launch(29, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -545,7 +562,7 @@ func (k *Kernels) Atomic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // AddressOf takes the address on a PE.
 func (k *Kernels) AddressOf(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(29, s_, cfg)
+	l := k.gpucModule.Launch(30, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -562,7 +579,7 @@ func (k *Kernels) AddressOf(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *
 //
 // Update updates a signal in an unknown way.
 func (k *Kernels) Update(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, op shmem.SigOp) error {
-	l := k.gpucModule.Launch(30, s_, cfg)
+	l := k.gpucModule.Launch(31, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -579,7 +596,7 @@ func (k *Kernels) Update(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // Line stores line i of the signals from first on, on PE pe.
 func (k *Kernels) Line(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, first, i, pe int) error {
-	l := k.gpucModule.Launch(31, s_, cfg)
+	l := k.gpucModule.Launch(32, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -598,7 +615,7 @@ func (k *Kernels) Line(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt
 //
 // NoLine stores a line that is none.
 func (k *Kernels) NoLine(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At) error {
-	l := k.gpucModule.Launch(32, s, cfg)
+	l := k.gpucModule.Launch(33, s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	if l.ByBuffer() {
@@ -613,7 +630,7 @@ func (k *Kernels) NoLine(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At) error {
 //
 // Await waits for a signal with an unknown comparison.
 func (k *Kernels) Await(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, cmp shmem.Cmp) error {
-	l := k.gpucModule.Launch(33, s_, cfg)
+	l := k.gpucModule.Launch(34, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -630,7 +647,7 @@ func (k *Kernels) Await(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 //
 // Compare tests a word with an unknown comparison, or one that is none.
 func (k *Kernels) Compare(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], cmp shmem.Cmp) error {
-	l := k.gpucModule.Launch(34, s_, cfg)
+	l := k.gpucModule.Launch(35, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -647,7 +664,7 @@ func (k *Kernels) Compare(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gp
 //
 // Words waits for words with operands of lengths that do not fit.
 func (k *Kernels) Words(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], x gpurt.DeviceSlice[int32], skip, values int) error {
-	l := k.gpucModule.Launch(35, s_, cfg)
+	l := k.gpucModule.Launch(36, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -666,7 +683,7 @@ func (k *Kernels) Words(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 //
 // WaitSigned waits for a word that nobody changes.
 func (k *Kernels) WaitSigned(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32]) error {
-	l := k.gpucModule.Launch(36, s_, cfg)
+	l := k.gpucModule.Launch(37, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
