@@ -12,10 +12,6 @@ import (
 	"github.com/gpuc-go/gpuc/internal/fault"
 )
 
-// maxLocalBytes is the largest local variable. A thread has at most 512 KiB of
-// local memory, which must hold all its variables.
-const maxLocalBytes = 128 << 10
-
 func (b *builder) allocInstr(x *ssa.Alloc) value {
 	elem := deref(x.Type())
 	ti := b.m.info(elem)
@@ -30,8 +26,8 @@ func (b *builder) allocInstr(x *ssa.Alloc) value {
 	case ti.mem == nil:
 		return value{{cell: b.newCell(elem)}}
 	}
-	if size := memSize(ti.mem); size > maxLocalBytes {
-		b.errorf("has a local variable of %d bytes; a GPU thread has room for %d, use a slice passed by the host or gpu.Shared", size, maxLocalBytes)
+	if size := memSize(ti.mem); size > mir.MaxLocalBytes {
+		b.errorf("has a local variable of %d bytes; a GPU thread has room for %d, use a slice passed by the host or gpu.Shared", size, mir.MaxLocalBytes)
 		return scalarValue(b.f.ConstNil(mir.PtrTo(ti.mem)))
 	}
 	v := b.temp(ti.mem)
