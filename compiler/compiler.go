@@ -23,6 +23,7 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/nvvmir"
 	"github.com/gpuc-go/gpuc/compiler/passes"
 	"github.com/gpuc-go/gpuc/compiler/subset"
+	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/diag"
 	"github.com/gpuc-go/gpuc/internal/manifest"
 )
@@ -190,10 +191,6 @@ func (p *Package) internal(prog *load.Program, err error) {
 	p.Diags.Errorf(at, "internal compiler error: %s; please report it with the source", msg)
 }
 
-// maxSharedBytes is the static shared memory that a block can have on every
-// supported GPU.
-const maxSharedBytes = 48 << 10
-
 func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir.KernelInfo) *manifest.Manifest {
 	externs, units := nvvmir.Externs(p.Program)
 	m := &manifest.Manifest{
@@ -206,9 +203,9 @@ func (p *Package) manifest(prog *load.Program, res subset.Result, infos []nvvmir
 		info := k.Info
 		info.SharedBytes, info.Shmem, info.Collective = infos[i].SharedBytes, infos[i].Shmem, infos[i].Collective
 		info.Cooperative, info.Prints = infos[i].Cooperative, infos[i].Prints
-		if info.SharedBytes > maxSharedBytes {
+		if info.SharedBytes > arch.StaticShared {
 			p.Diags.Errorf(prog.Fset.Position(prog.Kernels[i].Func.Pos()), "kernel %s uses %d bytes of static shared memory; a block has %d, use smaller tiles",
-				info.Name, info.SharedBytes, maxSharedBytes)
+				info.Name, info.SharedBytes, arch.StaticShared)
 		}
 		m.Kernels = append(m.Kernels, info)
 	}

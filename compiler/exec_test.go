@@ -7,6 +7,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 	"unsafe"
@@ -20,6 +21,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/engine"
 	"github.com/gpuc-go/gpuc/internal/fault"
 	"github.com/gpuc-go/gpuc/internal/irexec"
+	"github.com/gpuc-go/gpuc/internal/manifest"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 )
 
@@ -174,7 +176,8 @@ func executable(t *testing.T) (*Package, *irexec.Module) {
 // run launches a kernel and returns the line and the text of its failure.
 func run(t *testing.T, p *Package, m *irexec.Module, kernel string, in, out []int64) (line int, msg string) {
 	t.Helper()
-	rec, err := m.Run(kernel, [3]int{launch.grid, 1, 1}, [3]int{launch.block, 1, 1}, params(in, out))
+	i := slices.IndexFunc(p.Manifest.Kernels, func(k manifest.Kernel) bool { return k.Name == kernel })
+	rec, err := m.Run(p.Manifest.Kernels[i].Symbol, [3]int{launch.grid, 1, 1}, [3]int{launch.block, 1, 1}, params(in, out))
 	if err != nil {
 		t.Fatal(err)
 	}

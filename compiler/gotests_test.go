@@ -72,6 +72,7 @@ type gotestsPackage struct {
 	file      *gotests.File
 	functions []*gotests.Function
 	source    string
+	symbols   map[string]string // by kernel
 	runner.Package
 }
 
@@ -195,7 +196,10 @@ func (c *gotestsRun) compileFunctions(f *gotests.File, text string, fns []*gotes
 }
 
 func (c *gotestsRun) add(f *gotests.File, fns []*gotests.Function, source string, p *Package) {
-	g := &gotestsPackage{name: fmt.Sprintf("p%d", len(c.pkgs)), file: f, functions: fns, source: source}
+	g := &gotestsPackage{name: fmt.Sprintf("p%d", len(c.pkgs)), file: f, functions: fns, source: source, symbols: map[string]string{}}
+	for _, k := range p.Manifest.Kernels {
+		g.symbols[k.Name] = k.Symbol
+	}
 	g.Package = runner.Package{Name: g.name, IR: filepath.Join(c.dir, g.name+".ll"), Sites: p.Manifest.Sites}
 	if err := os.WriteFile(g.IR, p.IR, 0o666); err != nil {
 		c.t.Fatal(err)
@@ -218,7 +222,7 @@ func (c *gotestsRun) run(tc *toolchain.Toolchain) {
 				c.counts.left++
 				continue
 			}
-			p.Kernels = append(p.Kernels, runner.Kernel{Name: fn.Kernel, Params: fn.Params, Max: e.Max, AnyFailure: e.AnyFailure})
+			p.Kernels = append(p.Kernels, runner.Kernel{Name: fn.Kernel, Symbol: g.symbols[fn.Kernel], Params: fn.Params, Max: e.Max, AnyFailure: e.AnyFailure})
 		}
 		job.Packages = append(job.Packages, p)
 	}

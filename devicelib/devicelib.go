@@ -31,17 +31,17 @@ var HostSymbols = []string{"nvshmemi_device_state_d", "nvshmemi_device_lib_versi
 type Library struct {
 	tc   *toolchain.Toolchain
 	c    *cache.Cache
-	arch arch.Arch
+	arch arch.Target
 
 	open  sync.Once
 	nvrtc *nvrtc.Library
 	err   error
 }
 
-// New returns the device library of a toolchain for an architecture. What is
-// compiled is kept in c, which may be nil.
-func New(tc *toolchain.Toolchain, c *cache.Cache, a arch.Arch) *Library {
-	return &Library{tc: tc, c: c, arch: a}
+// New returns the device library of a toolchain for a target, which for a variant is
+// that of its base. What is compiled is kept in c, which may be nil.
+func New(tc *toolchain.Toolchain, c *cache.Cache, a arch.Target) *Library {
+	return &Library{tc: tc, c: c, arch: a.Base()}
 }
 
 // Version returns the version of NVSHMEM that the library is built from, such as

@@ -33,7 +33,7 @@ func wait(t *gpu.Thread, s []int32, at int, sig shmem.Signal) {
 }
 
 // emulatedKernels has methods as gpuc generate writes them.
-type emulatedKernels struct{ m *Module }
+type emulatedKernels struct{ k []*Kernel }
 
 func loadEmulated(t *testing.T, pe *PE) *emulatedKernels {
 	return &emulatedKernels{mustLoad(t, pe,
@@ -48,13 +48,13 @@ func loadEmulated(t *testing.T, pe *PE) *emulatedKernels {
 }
 
 func (k *emulatedKernels) shift(s *Stream, cfg LaunchConfig, dst, src *SymBuffer[int32], sig *SignalBuffer, epoch uint64) error {
-	l := k.m.Launch(0, s, cfg)
+	l := k.k[0].Launch(s, cfg)
 	a0, a1, a2, a3 := SymParam(l, dst), SymParam(l, src), SignalParam(l, sig), ScalarParam(l, epoch)
 	return l.Run(func(t *gpu.Thread) { shift(t, a0, a1, a2, a3) })
 }
 
 func (k *emulatedKernels) wait(s *Stream, cfg LaunchConfig, x DeviceSlice[int32], at int, sig *SignalBuffer) error {
-	l := k.m.Launch(1, s, cfg)
+	l := k.k[1].Launch(s, cfg)
 	a0, a1, a2 := SliceParam(l, x), ScalarParam(l, at), SignalParam(l, sig)
 	return l.Run(func(t *gpu.Thread) { wait(t, a0, a1, a2) })
 }

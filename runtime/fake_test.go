@@ -1,10 +1,12 @@
 package gpurt
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"sync"
 	"testing"
 	"unsafe"
@@ -212,27 +214,51 @@ func onFake(t *testing.T, addresses bool, f func(pe *PE, d *fakeDevice)) {
 	}
 }
 
-// testArtifact returns an artifact with the given kernels.
-func testArtifact(t testing.TB, kernels ...manifest.Kernel) Artifact {
+// testArtifact returns an artifact with the given kernels, as gpuc generate makes it.
+// What a test leaves out of them is filled in. Load puts them into the result's second part.
+func testArtifact(t testing.TB, kernels ...manifest.Kernel) (Artifact, []*Kernel) {
 	t.Helper()
-	a := Artifact{IR: []byte("target triple"), Sources: []Source{{"ring.go", "package ring"}}}
+	return artifactOf(t, []byte("target triple"), kernels...)
+}
+
+// artifactOf is testArtifact with the given IR.
+func artifactOf(t testing.TB, ir []byte, kernels ...manifest.Kernel) (Artifact, []*Kernel) {
+	t.Helper()
+	a := Artifact{IR: ir, Sources: []Source{{"ring.go", "package ring"}}}
 	m := manifest.Manifest{
-		Version: manifest.Version, Package: "example.com/ring", IRHash: manifest.Hash(a.IR), Kernels: kernels,
+		Version: manifest.Version, Package: "example.com/ring", IRHash: manifest.Hash(a.IR), Kernels: slices.Clone(kernels),
 		Sources: []manifest.Source{{File: "ring.go", Hash: manifest.Hash([]byte("package ring"))}},
+	}
+	to := make([]*Kernel, len(kernels))
+	for i := range m.Kernels {
+		k := &m.Kernels[i]
+		k.Symbol, k.File, k.Line = k.Name, cmp.Or(k.File, "ring.go"), cmp.Or(k.Line, 1)
+		k.Params = typed(k.Params)
+		a.Methods = append(a.Methods, Method{&to[i], k.Name, k.Signature()})
 	}
 	var err error
 	if a.Manifest, err = m.Encode(); err != nil {
 		t.Fatal(err)
 	}
-	return a
+	a.Checksum = m.Checksum
+	return a, to
+}
+
+// typed gives parameters a type that have none.
+func typed(ps []manifest.Param) []manifest.Param {
+	ps = slices.Clone(ps)
+	for i := range ps {
+		ps[i].Type, ps[i].Fields = cmp.Or(ps[i].Type, "T"), typed(ps[i].Fields)
+	}
+	return ps
 }
 
 // mustLoad loads the given kernels on pe.
-func mustLoad(t testing.TB, pe *PE, kernels ...manifest.Kernel) *Module {
+func mustLoad(t testing.TB, pe *PE, kernels ...manifest.Kernel) []*Kernel {
 	t.Helper()
-	m, err := Load(pe, testArtifact(t, kernels...))
-	if err != nil {
+	a, loaded := testArtifact(t, kernels...)
+	if _, err := Load(pe, a); err != nil {
 		t.Fatal(err)
 	}
-	return m
+	return loaded
 }

@@ -12,22 +12,27 @@ import (
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
 
-// Launch is a launch in the making. Generated code calls Module.Launch, one
+// Launch is a launch in the making. Generated code calls Kernel.Launch, one
 // function per parameter, and Run; what is wrong with a parameter is kept until
 // Run returns it.
 //
 // A PE has one Launch, which is used again and again, so that a launch allocates
-// nothing. The PE is in use from Module.Launch to Run.
+// nothing. The PE is in use from Kernel.Launch to Run.
 type Launch struct {
-	m     *Module
-	index int
-	s     *Stream
-	cfg   LaunchConfig
-	args  driver.Args
-	// buf is the parameter buffer for a GPU.
+	k    *Kernel
+	s    *Stream
+	cfg  LaunchConfig
+	args driver.Args
+	// buf is the parameter buffer for a GPU, leaves what it holds, and next the
+	// leaf that the next parameter begins with.
 	buf    []byte
-	params int // parameters so far, fields and elements counted one by one
-	errs   []error
+	leaves []manifest.Leaf
+	next   int
+	// other says that the launch method passed another parameter than the kernel
+	// takes, and stray is where it went.
+	other bool
+	stray [2]uint64
+	errs  []error
 	// refused is why there will be no launch: the PE is not in use for it.
 	refused error
 }
@@ -36,26 +41,24 @@ type Launch struct {
 // buffer is allocated once. CUDA allows 4 KiB, or 32 KiB on newer GPUs.
 const paramCapacity = 512
 
-// Launch starts a launch of the kernel with the given number in the manifest.
-func (m *Module) Launch(kernel int, s *Stream, cfg LaunchConfig) *Launch {
-	if m == nil {
+// Launch starts a launch of the kernel.
+func (k *Kernel) Launch(s *Stream, cfg LaunchConfig) *Launch {
+	if k == nil {
 		return &Launch{refused: fmt.Errorf("%w: the kernels are not loaded; call LoadKernels", ErrLaunch)}
 	}
-	if err := m.pe.enterFast("launch"); err != nil {
-		return &Launch{m: m, index: kernel, refused: err}
+	pe := k.m.pe
+	if err := pe.enterFast("launch"); err != nil {
+		return &Launch{k: k, refused: err}
 	}
-	l := &m.pe.launch
-	l.m, l.index, l.s, l.cfg = m, kernel, s, cfg
-	l.buf, l.params = l.buf[:0], 0
+	l := &pe.launch
+	l.k, l.s, l.cfg = k, s, cfg
+	l.leaves, l.next, l.other = k.abi.Leaves, 0, false
+	if k.abi.Size > cap(l.buf) {
+		l.buf = make([]byte, 2*k.abi.Size)
+	}
+	l.buf = l.buf[:k.abi.Size]
+	clear(l.buf)
 	return l
-}
-
-// kernel returns the description of the kernel, or nil if there is none.
-func (l *Launch) kernel() *manifest.Kernel {
-	if l.m == nil || l.index < 0 || l.index >= len(l.m.man.Kernels) {
-		return nil
-	}
-	return &l.m.man.Kernels[l.index]
 }
 
 // SliceParam adds a parameter that the kernel takes as []T.
@@ -64,7 +67,7 @@ func SliceParam[T any](l *Launch, b DeviceSlice[T]) []T {
 	if b != nil {
 		v = b.deviceSlice()
 	}
-	if !l.addRange(v) || !v.emulated() {
+	if !l.addRange(manifest.Slice, v) || !v.emulated() {
 		return nil
 	}
 	return emulatedSlice[T](v)
@@ -73,7 +76,7 @@ func SliceParam[T any](l *Launch, b DeviceSlice[T]) []T {
 // SymParam adds a parameter that the kernel takes as shmem.Sym[T].
 func SymParam[T shmem.Elem](l *Launch, b *SymBuffer[T]) shmem.Sym[T] {
 	v := b.view()
-	if !l.addRange(v) || !v.emulated() {
+	if !l.addRange(manifest.Sym, v) || !v.emulated() {
 		return shmem.Sym[T]{}
 	}
 	return shmem.NewSym[T](v.mem().Emu)
@@ -82,7 +85,7 @@ func SymParam[T shmem.Elem](l *Launch, b *SymBuffer[T]) shmem.Sym[T] {
 // RegisteredParam adds a parameter that the kernel takes as shmem.Registered[T].
 func RegisteredParam[T shmem.Elem](l *Launch, b *RegisteredBuffer[T]) shmem.Registered[T] {
 	v := b.view()
-	if !l.addRange(v) || !v.emulated() {
+	if !l.addRange(manifest.Registered, v) || !v.emulated() {
 		return shmem.Registered[T]{}
 	}
 	return shmem.NewRegistered[T](v.mem().Emu)
@@ -91,7 +94,7 @@ func RegisteredParam[T shmem.Elem](l *Launch, b *RegisteredBuffer[T]) shmem.Regi
 // SignalsParam adds a parameter that the kernel takes as shmem.Signals.
 func SignalsParam(l *Launch, b *SignalBuffer) shmem.Signals {
 	v := b.view()
-	if !l.addRange(v) || !v.emulated() {
+	if !l.addRange(manifest.Signals, v) || !v.emulated() {
 		return shmem.Signals{}
 	}
 	return shmem.NewSignals(v.mem().Emu)
@@ -100,7 +103,7 @@ func SignalsParam(l *Launch, b *SignalBuffer) shmem.Signals {
 // SignalParam adds a parameter that the kernel takes as shmem.Signal; the buffer
 // must have length 1.
 func SignalParam(l *Launch, b *SignalBuffer) shmem.Signal {
-	v := b.view()
+	v, to := b.view(), l.take(manifest.Signal, 8)
 	if !l.admits(v) {
 		l.refuse(v)
 		return shmem.Signal{}
@@ -109,8 +112,7 @@ func SignalParam(l *Launch, b *SignalBuffer) shmem.Signal {
 		l.fail(fmt.Errorf("the kernel takes one signal, the buffer has %d; use At(i)", v.n))
 		return shmem.Signal{}
 	}
-	l.params++
-	*(*uint64)(l.room(8, 8)) = v.addr()
+	*(*uint64)(to) = v.addr()
 	if !v.emulated() {
 		return shmem.Signal{}
 	}
@@ -126,74 +128,71 @@ type FixedSize interface {
 
 // ScalarParam adds a scalar parameter.
 func ScalarParam[T FixedSize](l *Launch, v T) T {
-	size := int(unsafe.Sizeof(v))
-	*(*T)(l.room(size, size)) = v
-	l.params++
+	*(*T)(l.take(manifest.Scalar, int(unsafe.Sizeof(v)))) = v
 	return v
 }
 
 // TeamParam adds a parameter that the kernel takes as shmem.Team.
 func TeamParam(l *Launch, team *Team) shmem.Team {
+	to := l.take(manifest.Team, 4)
 	if l.refused != nil {
 		return -1
 	}
-	if err := team.check(l.m.pe); err != nil {
+	if err := team.check(l.k.m.pe); err != nil {
 		l.fail(err)
 		return -1
 	}
-	return shmem.Team(ScalarParam(l, team.t.ID))
+	*(*int32)(to) = team.t.ID
+	return shmem.Team(team.t.ID)
 }
 
 // addRange adds a parameter of address and length.
-func (l *Launch) addRange(v *view) bool {
+func (l *Launch) addRange(kind manifest.Kind, v *view) bool {
+	to := l.take(kind, 8)
 	if !l.admits(v) {
 		l.refuse(v)
 		return false
 	}
-	l.params++
-	*(*[2]uint64)(l.room(16, 8)) = [2]uint64{v.addr(), uint64(v.n)}
+	*(*[2]uint64)(to) = [2]uint64{v.addr(), uint64(v.n)}
 	return true
 }
 
-// room makes room in the buffer for n bytes at a multiple of align, a power of two.
-func (l *Launch) room(n, align int) unsafe.Pointer {
-	at := (len(l.buf) + align - 1) &^ (align - 1)
-	if at+n > cap(l.buf) {
-		l.grow(at + n)
+// take returns the place of the next parameter, which begins with a leaf of so many
+// bytes. Where the kernel takes another one, the place is a stray one.
+func (l *Launch) take(kind manifest.Kind, size int) unsafe.Pointer {
+	if l.next >= len(l.leaves) || l.leaves[l.next].Kind != kind || l.leaves[l.next].Size != size {
+		l.other = true
+		return unsafe.Pointer(&l.stray)
 	}
-	l.buf = l.buf[:at+n]
+	at := l.leaves[l.next].Offset
+	l.next++
+	if l.next < len(l.leaves) && l.leaves[l.next].Role == manifest.Length {
+		l.next++
+	}
 	return unsafe.Pointer(&l.buf[at])
 }
 
-// grow makes the buffer one for n bytes.
-func (l *Launch) grow(n int) {
-	l.buf = append(make([]byte, 0, 2*n), l.buf...)
-}
-
 // admits reports whether v may be passed to the launch.
-func (l *Launch) admits(v *view) bool { return l.refused == nil && v.usable(l.m.pe) }
+func (l *Launch) admits(v *view) bool { return l.refused == nil && v.usable(l.k.m.pe) }
 
 // refuse keeps why v may not be passed, unless nothing may.
 func (l *Launch) refuse(v *view) {
 	if l.refused == nil {
-		l.fail(v.check(l.m.pe))
+		l.fail(v.check(l.k.m.pe))
 	}
 }
 
-// fail keeps an error of the parameter at hand.
+// fail keeps an error of the parameter that was taken last.
 func (l *Launch) fail(err error) {
-	if k := l.kernel(); k != nil {
-		if name := leafName(k.Params, l.params); name != "" {
-			err = fmt.Errorf("parameter %s: %w", name, err)
-		}
+	if l.next > 0 && l.leaves[l.next-1].Path != "" {
+		err = fmt.Errorf("parameter %s: %w", l.leaves[l.next-1].Path, err)
 	}
-	l.params++
 	l.errs = append(l.errs, err)
 }
 
 // ByBuffer reports whether Run needs no function: a GPU takes the parameters from
 // the buffer.
-func (l *Launch) ByBuffer() bool { return l.m != nil && l.m.byBuffer }
+func (l *Launch) ByBuffer() bool { return l.k != nil && l.k.m.byBuffer }
 
 // Run enqueues the launch. f calls the kernel with its parameters, for the
 // emulator; it may be nil where ByBuffer says so.
@@ -201,11 +200,12 @@ func (l *Launch) Run(f func(t *gpu.Thread)) error {
 	if l.refused != nil {
 		return l.describe(l.refused)
 	}
-	pe := l.m.pe
+	k := l.k
+	pe := k.m.pe
 	err := l.check()
 	if err == nil {
 		l.args.Params, l.args.Run = l.buf, f
-		err = pe.wrap(l.m.m.Launch(l.s.s, l.index, l.m.shapes[l.index].as, &l.args))
+		err = pe.wrap(k.m.m.Launch(l.s.s, k.index, k.last.as, &l.args))
 		l.args.Run = nil
 	}
 	if err != nil {
@@ -220,12 +220,12 @@ func (l *Launch) Run(f func(t *gpu.Thread)) error {
 
 // check returns what is wrong with the launch before the device sees it.
 func (l *Launch) check() error {
-	if l.m.closed {
+	k := l.k
+	if k.m.closed {
 		return fmt.Errorf("kernels: %w", ErrClosed)
 	}
-	k := l.kernel()
-	if k == nil {
-		return fmt.Errorf("%w: there is no kernel number %d in %s; run gpuc generate", ErrStale, l.index, l.m.man.Package)
+	if l.other || l.next < len(l.leaves) {
+		return fmt.Errorf("%w: the launch method passes other parameters than the kernel takes; run gpuc generate", ErrStale)
 	}
 	if len(l.errs) > 0 {
 		return fmt.Errorf("%w: %w", ErrLaunch, errors.Join(l.errs...))
@@ -233,62 +233,22 @@ func (l *Launch) check() error {
 	if err := l.s.check(); err != nil {
 		return fmt.Errorf("%w: %w", ErrLaunch, err)
 	}
-	if l.s.pe != l.m.pe {
-		return fmt.Errorf("%w: the stream belongs to PE %d, the kernels to PE %d", ErrLaunch, l.s.pe.MyPE(), l.m.pe.MyPE())
+	if l.s.pe != k.m.pe {
+		return fmt.Errorf("%w: the stream belongs to PE %d, the kernels to PE %d", ErrLaunch, l.s.pe.MyPE(), k.m.pe.MyPE())
 	}
-	if last := &l.m.shapes[l.index]; l.cfg != last.cfg {
-		if err := l.cfg.check(k); err != nil {
+	if l.cfg != k.last.cfg {
+		if err := l.cfg.check(k.spec); err != nil {
 			return fmt.Errorf("%w: %w", ErrLaunch, err)
 		}
-		*last = shape{l.cfg, l.cfg.driver()}
-	}
-	if len(l.buf) != l.m.paramBytes[l.index] {
-		return fmt.Errorf("%w: the launch method passes %d bytes of parameters, the kernel takes %d; run gpuc generate", ErrStale, len(l.buf), l.m.paramBytes[l.index])
+		k.last = shape{l.cfg, l.cfg.driver()}
 	}
 	return nil
 }
 
 // describe puts the kernel's name before an error.
 func (l *Launch) describe(err error) error {
-	if k := l.kernel(); k != nil {
-		return fmt.Errorf("launch %s: %w", k.Name, err)
+	if l.k == nil {
+		return fmt.Errorf("launch: %w", err)
 	}
-	return fmt.Errorf("launch: %w", err)
-}
-
-// leafName returns the path of parameter number n when the fields of structs and
-// elements of arrays are counted one by one, such as "cfg.bufs[2]".
-func leafName(params []manifest.Param, n int) string {
-	name := ""
-	var find func(p *manifest.Param, path string) bool
-	find = func(p *manifest.Param, path string) bool {
-		switch p.Kind {
-		case manifest.Struct:
-			for i := range p.Fields {
-				if find(&p.Fields[i], path+"."+p.Fields[i].Name) {
-					return true
-				}
-			}
-			return false
-		case manifest.Array:
-			for i := range p.Len {
-				if len(p.Fields) == 1 && find(&p.Fields[0], fmt.Sprintf("%s[%d]", path, i)) {
-					return true
-				}
-			}
-			return false
-		}
-		if n == 0 {
-			name = path
-			return true
-		}
-		n--
-		return false
-	}
-	for i := range params {
-		if find(&params[i], params[i].Name) {
-			break
-		}
-	}
-	return name
+	return fmt.Errorf("launch %s: %w", l.k.spec.Name, err)
 }

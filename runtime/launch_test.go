@@ -69,7 +69,7 @@ var everyKind = manifest.Kernel{Name: "All", Params: []manifest.Param{
 
 func TestLaunchPacksParametersForGPU(t *testing.T) {
 	onFake(t, true, func(pe *PE, d *fakeDevice) {
-		m := mustLoad(t, pe, manifest.Kernel{Name: "Other"}, everyKind)
+		k := mustLoad(t, pe, manifest.Kernel{Name: "Other"}, everyKind)
 		x, err := Alloc[float32](pe, 100)
 		if err != nil {
 			t.Fatal(err)
@@ -83,7 +83,7 @@ func TestLaunchPacksParametersForGPU(t *testing.T) {
 			t.Fatal(err)
 		}
 		for range 2 { // the second launch reuses the first one's buffer
-			l := m.Launch(1, pe.Stream(), Grid(2).Block(64, 2).DynamicShared(128))
+			l := k[1].Launch(pe.Stream(), Grid(2).Block(64, 2).DynamicShared(128))
 			ScalarParam(l, true)
 			ScalarParam(l, int16(-2))
 			SliceParam(l, DeviceSlice[float32](x.Slice(10, 30)))
@@ -125,7 +125,7 @@ func TestLaunchPacksParametersForGPU(t *testing.T) {
 
 func TestLaunchPassesEmulatedMemory(t *testing.T) {
 	onFake(t, false, func(pe *PE, d *fakeDevice) {
-		m := mustLoad(t, pe, manifest.Kernel{Name: "Add", Params: []manifest.Param{
+		k := mustLoad(t, pe, manifest.Kernel{Name: "Add", Params: []manifest.Param{
 			{Name: "x", Kind: manifest.Slice, Size: 4}, {Name: "y", Kind: manifest.Sym, Size: 4},
 		}})
 		x, err := Alloc[int32](pe, 4)
@@ -139,7 +139,7 @@ func TestLaunchPassesEmulatedMemory(t *testing.T) {
 		if err := y.CopyFrom(t.Context(), []int32{1, 2, 3, 4}); err != nil {
 			t.Fatal(err)
 		}
-		l := m.Launch(0, pe.Stream(), Grid(1).Block(1))
+		l := k[0].Launch(pe.Stream(), Grid(1).Block(1))
 		kx, ky := SliceParam(l, DeviceSlice[int32](x.Slice(1, 3))), SymParam(l, y.Slice(2, 4))
 		if err := l.Run(func(*gpu.Thread) {
 			for i, v := range ky.Local() {
@@ -166,7 +166,7 @@ func TestLaunchRefusesBadArguments(t *testing.T) {
 		}},
 	}}
 	onFake(t, true, func(pe *PE, d *fakeDevice) {
-		m := mustLoad(t, pe, kernel)
+		k := mustLoad(t, pe, kernel)
 		dst, err := AllocSym[float32](pe, 4)
 		if err != nil {
 			t.Fatal(err)
@@ -208,7 +208,7 @@ func TestLaunchRefusesBadArguments(t *testing.T) {
 			"too many threads": {pe.Stream(), Grid(1).Block(65), dst, sigs.At(0), "maxthreads=64 (ring.go:5)", ErrLaunch},
 			"never allocated":  {pe.Stream(), ok, new(SymBuffer[float32]), sigs.At(0), "was not allocated", ErrLaunch},
 		} {
-			l := m.Launch(0, test.stream, test.cfg)
+			l := k[0].Launch(test.stream, test.cfg)
 			SymParam(l, test.dst)
 			SignalParam(l, test.sig)
 			SignalParam(l, sigs.At(1))
@@ -221,17 +221,31 @@ func TestLaunchRefusesBadArguments(t *testing.T) {
 			t.Errorf("%d refused launches reached the device", len(d.launches))
 		}
 		// A stub of another version passes other parameters than the manifest says.
-		l := m.Launch(0, pe.Stream(), ok)
+		l := k[0].Launch(pe.Stream(), ok)
 		SymParam(l, dst)
 		if err := l.Run(nil); !errors.Is(err, ErrStale) {
 			t.Errorf("too few parameters: error %v, want ErrStale", err)
 		}
-		if err := m.Launch(7, pe.Stream(), ok).Run(nil); !errors.Is(err, ErrStale) {
-			t.Errorf("unknown kernel: error %v, want ErrStale", err)
+		l = k[0].Launch(pe.Stream(), ok)
+		SymParam(l, dst)
+		SignalsParam(l, sigs) // as many bytes
+		if err := l.Run(nil); !errors.Is(err, ErrStale) || !strings.Contains(err.Error(), "run gpuc generate") {
+			t.Errorf("parameters of another kind: error %v, want ErrStale", err)
 		}
-		var none *Module
-		if err := none.Launch(0, pe.Stream(), ok).Run(nil); !errors.Is(err, ErrLaunch) {
-			t.Errorf("nil module: error %v, want ErrLaunch", err)
+		l = k[0].Launch(pe.Stream(), ok)
+		SymParam(l, dst)
+		SignalParam(l, sigs.At(0))
+		SignalParam(l, sigs.At(1))
+		SignalParam(l, sigs.At(1))
+		if err := l.Run(nil); !errors.Is(err, ErrStale) {
+			t.Errorf("too many parameters: error %v, want ErrStale", err)
+		}
+		if len(d.launches) != 0 {
+			t.Errorf("%d launches with other parameters reached the device", len(d.launches))
+		}
+		var none *Kernel
+		if err := none.Launch(pe.Stream(), ok).Run(nil); !errors.Is(err, ErrLaunch) {
+			t.Errorf("kernel that was not loaded: error %v, want ErrLaunch", err)
 		}
 	})
 }
@@ -239,7 +253,7 @@ func TestLaunchRefusesBadArguments(t *testing.T) {
 // A shape that was right once is not checked again; any other is.
 func TestEveryNewShapeIsChecked(t *testing.T) {
 	onFake(t, true, func(pe *PE, d *fakeDevice) {
-		m := mustLoad(t, pe, manifest.Kernel{Name: "K", MaxThreads: 64}, manifest.Kernel{Name: "Wide"})
+		k := mustLoad(t, pe, manifest.Kernel{Name: "K", MaxThreads: 64}, manifest.Kernel{Name: "Wide"})
 		for i, c := range []struct {
 			kernel, blocks, threads int
 			want                    string // part of the error; empty: launched
@@ -247,7 +261,7 @@ func TestEveryNewShapeIsChecked(t *testing.T) {
 			{1, 2, 65, ""}, {0, 2, 65, "maxthreads=64"}, {0, 2, 64, ""}, {0, 2, 65, "maxthreads=64"}, {0, 0, 64, "a grid of 0 blocks"}, {0, 2, 64, ""}, {0, 3, 64, ""},
 		} {
 			before := len(d.launches)
-			err := m.Launch(c.kernel, pe.Stream(), Grid(c.blocks).Block(c.threads)).Run(nil)
+			err := k[c.kernel].Launch(pe.Stream(), Grid(c.blocks).Block(c.threads)).Run(nil)
 			if c.want != "" {
 				if err == nil || !strings.Contains(err.Error(), c.want) || len(d.launches) != before {
 					t.Errorf("launch %d: error %v, want one with %q", i, err, c.want)
@@ -268,14 +282,14 @@ func TestEveryNewShapeIsChecked(t *testing.T) {
 // A launch uses the PE from its first parameter on.
 func TestALaunchBesideAnotherIsRefused(t *testing.T) {
 	onFake(t, true, func(pe *PE, d *fakeDevice) {
-		m := mustLoad(t, pe, saxpyKernel)
+		k := mustLoad(t, pe, saxpyKernel)
 		x, err := Alloc[float32](pe, 64)
 		if err != nil {
 			t.Fatal(err)
 		}
-		l := m.Launch(0, pe.Stream(), Grid(1).Block(64))
+		l := k[0].Launch(pe.Stream(), Grid(1).Block(64))
 		ScalarParam(l, float32(2))
-		if err := launchSaxpy(m, pe.Stream(), x); !errors.Is(err, ErrConcurrent) || !strings.Contains(err.Error(), "launch Saxpy") {
+		if err := launchSaxpy(k[0], pe.Stream(), x); !errors.Is(err, ErrConcurrent) || !strings.Contains(err.Error(), "launch Saxpy") {
 			t.Errorf("a second launch at the same time: %v, want ErrConcurrent", err)
 		}
 		SliceParam(l, DeviceSlice[float32](x))
@@ -283,15 +297,15 @@ func TestALaunchBesideAnotherIsRefused(t *testing.T) {
 		if err := l.Run(nil); err != nil || len(d.launches) != 1 || len(d.launches[0].params) != 40 {
 			t.Errorf("the first launch: %v, launched %+v", err, d.launches)
 		}
-		if err := launchSaxpy(m, pe.Stream(), x); err != nil {
+		if err := launchSaxpy(k[0], pe.Stream(), x); err != nil {
 			t.Errorf("a launch after both: %v", err)
 		}
 	})
 }
 
 // launchSaxpy is what a generated method does.
-func launchSaxpy(m *Module, s *Stream, x DeviceSlice[float32]) error {
-	l := m.Launch(0, s, Grid(1).Block(64))
+func launchSaxpy(k *Kernel, s *Stream, x DeviceSlice[float32]) error {
+	l := k.Launch(s, Grid(1).Block(64))
 	a0 := ScalarParam(l, float32(2))
 	a1 := SliceParam(l, x)
 	a2 := SliceParam(l, x)

@@ -3,19 +3,10 @@ package gpurt
 import (
 	"fmt"
 
+	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/engine"
 	"github.com/gpuc-go/gpuc/internal/manifest"
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
-)
-
-// Limits of every supported GPU (CUDA C++ Programming Guide, Technical
-// Specifications per Compute Capability).
-const (
-	maxBlockThreads = 1024
-	maxBlockXY      = 1024
-	maxBlockZ       = 64
-	maxGridX        = 1<<31 - 1
-	maxGridYZ       = 65535
 )
 
 // LaunchConfig is the shape of a launch: how many blocks, of how many threads.
@@ -77,12 +68,12 @@ func (c *LaunchConfig) check(k *manifest.Kernel) error {
 		return fmt.Errorf("the launch has more than three dimensions")
 	}
 	for i, axis := range [...]string{"x", "y", "z"} {
-		gridMax, blockMax := maxGridYZ, maxBlockXY
+		gridMax, blockMax := arch.MaxGridY, arch.MaxBlockX
 		if i == 0 {
-			gridMax = maxGridX
+			gridMax = arch.MaxGridX
 		}
 		if i == 2 {
-			blockMax = maxBlockZ
+			blockMax = arch.MaxBlockZ
 		}
 		if g := c.grid[i]; g < 1 || g > gridMax {
 			return fmt.Errorf("a grid of %d blocks in %s; it must be 1 to %d", g, axis, gridMax)
@@ -92,8 +83,8 @@ func (c *LaunchConfig) check(k *manifest.Kernel) error {
 		}
 	}
 	threads := c.block[0] * c.block[1] * c.block[2]
-	if threads > maxBlockThreads {
-		return fmt.Errorf("a block of %d threads; at most %d are possible", threads, maxBlockThreads)
+	if threads > arch.MaxBlockThreads {
+		return fmt.Errorf("a block of %d threads; at most %d are possible", threads, arch.MaxBlockThreads)
 	}
 	if k.MaxThreads > 0 && threads > k.MaxThreads {
 		return fmt.Errorf("a block of %d threads, but the kernel's directive says maxthreads=%d (%s:%d)", threads, k.MaxThreads, k.File, k.Line)

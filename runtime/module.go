@@ -1,59 +1,40 @@
 package gpurt
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
-	"strings"
 
 	"github.com/gpuc-go/gpuc/internal/manifest"
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
 )
-
-// Artifact is what generated code embeds: a compiled package of kernels.
-type Artifact struct {
-	// Manifest describes the kernels, as JSON.
-	Manifest []byte
-	// IR is their portable NVVM IR.
-	IR []byte
-	// Sources are the files that they were compiled from, as they are now.
-	Sources []Source
-	// Cubins are machine code made ahead of time, if any.
-	Cubins []Cubin
-}
-
-// Source is a source file of kernels.
-type Source struct {
-	File    string // base name
-	Content string
-}
-
-// Cubin is machine code for one architecture.
-type Cubin struct {
-	Arch string // such as sm_90
-	// NVSHMEM is the version of the device library linked in, or empty.
-	NVSHMEM string
-	Image   []byte
-}
 
 // Module is a package of kernels, loaded on one PE. Generated code uses it.
 type Module struct {
 	pe  *PE
 	man *manifest.Manifest
 	m   driver.Module
-	// paramBytes is the size of each kernel's parameter buffer.
-	paramBytes []int
-	// shapes are those that each kernel was last launched in.
-	shapes []shape
 	// byBuffer says that launches need the parameter buffer alone.
 	byBuffer bool
 	closed   bool
 }
 
-// Load prepares the kernels of an artifact on pe. It refuses an artifact that
-// does not belong to the sources beside it (ErrStale), or that is damaged or
-// made by another version of gpuc. On a GPU without a fitting cubin it compiles
-// and links, or takes the result of an earlier time from the cache.
+// Kernel is a kernel of a loaded module. Generated code launches it.
+type Kernel struct {
+	m    *Module
+	spec *manifest.Kernel
+	// index is the kernel's number in the manifest that the back end was given.
+	index int
+	// abi is its parameter buffer.
+	abi *manifest.ABI
+	// last is the shape that it was last launched in.
+	last shape
+}
+
+// Load prepares the kernels of an artifact on pe, and gives each launch method the
+// kernel that it launches. It refuses an artifact whose parts do not belong together
+// or not to the sources beside them (ErrStale), or that is damaged or made by another
+// version of gpuc. On a GPU without a fitting cubin it compiles and links, or takes
+// the result of an earlier time from the cache.
 func Load(pe *PE, a Artifact) (*Module, error) {
 	if pe == nil {
 		return nil, errors.New("load kernels: the PE is nil")
@@ -65,11 +46,10 @@ func Load(pe *PE, a Artifact) (*Module, error) {
 	fail := func(err error) (*Module, error) {
 		return nil, fmt.Errorf("load kernels of %s: %w", man.Package, err)
 	}
-	mod := &Module{pe: pe, man: man, paramBytes: make([]int, len(man.Kernels)), shapes: make([]shape, len(man.Kernels))}
-	for i := range man.Kernels {
-		if mod.paramBytes[i], err = paramBytes(man.Kernels[i].Params); err != nil {
-			return fail(fmt.Errorf("%s: %w; run gpuc generate", man.Kernels[i].Name, err))
-		}
+	mod := &Module{pe: pe, man: man}
+	kernels, err := mod.kernels()
+	if err != nil {
+		return fail(err)
 	}
 	if err := pe.enter("Load"); err != nil {
 		return fail(err)
@@ -77,51 +57,30 @@ func Load(pe *PE, a Artifact) (*Module, error) {
 	defer pe.leave()
 	art := &driver.Artifact{Manifest: man, IR: a.IR}
 	for _, c := range a.Cubins {
-		art.Cubins = append(art.Cubins, driver.Cubin(c))
+		art.Cubins = append(art.Cubins, driver.Cubin{Arch: c.Arch, NVSHMEM: c.NVSHMEM, Image: c.Image})
 	}
 	if mod.m, err = pe.dev.Load(pe.ctx, art); err != nil {
 		return fail(pe.wrap(err))
 	}
 	_, mod.byBuffer = mod.m.(driver.ByBuffer)
+	for _, m := range a.Methods {
+		*m.To = kernels[m.Kernel]
+	}
 	return mod, nil
 }
 
-// check decodes the manifest and compares it with the rest of the artifact.
-func (a *Artifact) check() (*manifest.Manifest, error) {
-	if len(bytes.TrimSpace(a.Manifest)) == 0 {
-		return nil, fmt.Errorf("%w: the kernels have not been compiled, or gpuc generate reported errors in them; run gpuc generate in their folder", ErrStale)
-	}
-	man, err := manifest.Decode(a.Manifest)
-	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrStale, err)
-	}
-	stale := func(format string, args ...any) error {
-		return fmt.Errorf("%w: kernels of %s: %s; run gpuc generate in their folder", ErrStale, man.Package, fmt.Sprintf(format, args...))
-	}
-	compiled := make(map[string]string, len(man.Sources))
-	for _, s := range man.Sources {
-		compiled[s.File] = s.Hash
-	}
-	var changed []string
-	for _, s := range a.Sources {
-		hash, ok := compiled[s.File]
-		delete(compiled, s.File)
-		if !ok || hash != manifest.Hash([]byte(s.Content)) {
-			changed = append(changed, s.File)
+// kernels returns the module's kernels by name.
+func (m *Module) kernels() (map[string]*Kernel, error) {
+	byName := make(map[string]*Kernel, len(m.man.Kernels))
+	for i := range m.man.Kernels {
+		spec := &m.man.Kernels[i]
+		abi, err := manifest.LayOut(spec.Params)
+		if err != nil {
+			return nil, fmt.Errorf("kernel %s: %w; run gpuc generate", spec.Name, err)
 		}
+		byName[spec.Name] = &Kernel{m: m, spec: spec, index: i, abi: abi}
 	}
-	for _, s := range man.Sources {
-		if _, left := compiled[s.File]; left {
-			changed = append(changed, s.File)
-		}
-	}
-	if len(changed) > 0 {
-		return nil, stale("%s changed after the kernels were compiled", strings.Join(changed, ", "))
-	}
-	if manifest.Hash(a.IR) != man.IRHash {
-		return nil, stale("the compiled kernels are damaged or from another run of gpuc generate than their manifest")
-	}
-	return man, nil
+	return byName, nil
 }
 
 // Close unloads the kernels. They must not be running.
@@ -139,54 +98,3 @@ func (m *Module) Close() error {
 	m.closed = true
 	return nil
 }
-
-// paramBytes returns the size of the parameter buffer, as package manifest lays
-// it out, without the control block.
-func paramBytes(params []manifest.Param) (int, error) {
-	off := 0
-	var add func(p *manifest.Param) error
-	add = func(p *manifest.Param) error {
-		switch p.Kind {
-		case manifest.Scalar:
-			switch p.Size {
-			case 1, 2, 4, 8:
-				off = align(off, p.Size) + p.Size
-			default:
-				return fmt.Errorf("parameter %s has size %d", p.Name, p.Size)
-			}
-		case manifest.Slice, manifest.Sym, manifest.Registered, manifest.Signals:
-			off = align(off, 8) + 16
-		case manifest.Signal:
-			off = align(off, 8) + 8
-		case manifest.Team:
-			off = align(off, 4) + 4
-		case manifest.Struct:
-			for i := range p.Fields {
-				if err := add(&p.Fields[i]); err != nil {
-					return err
-				}
-			}
-		case manifest.Array:
-			if len(p.Fields) != 1 || p.Len < 0 || p.Len > 1<<12 {
-				return fmt.Errorf("parameter %s is no valid array", p.Name)
-			}
-			for range p.Len {
-				if err := add(&p.Fields[0]); err != nil {
-					return err
-				}
-			}
-		default:
-			return fmt.Errorf("parameter %s has unknown kind %q", p.Name, p.Kind)
-		}
-		return nil
-	}
-	for i := range params {
-		if err := add(&params[i]); err != nil {
-			return 0, err
-		}
-	}
-	return off, nil
-}
-
-// align rounds n up to a multiple of a, a power of two.
-func align(n, a int) int { return (n + a - 1) &^ (a - 1) }

@@ -19,14 +19,35 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		BarrierThread *gpurt.Kernel
+		BarrierWarp   *gpurt.Kernel
+		BarrierBlock  *gpurt.Kernel
+		SyncThread    *gpurt.Kernel
+		SyncWarp      *gpurt.Kernel
+		SyncBlock     *gpurt.Kernel
+		GridSync      *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "9ee1b433b8e787403334ad5f73df431ac94ccde14571b5f3440aed4ac31dfa72",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.BarrierThread, Kernel: "BarrierThread", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}"},
+			{To: &k.gpucKernels.BarrierWarp, Kernel: "BarrierWarp", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}"},
+			{To: &k.gpucKernels.BarrierBlock, Kernel: "BarrierBlock", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}"},
+			{To: &k.gpucKernels.SyncThread, Kernel: "SyncThread", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}"},
+			{To: &k.gpucKernels.SyncWarp, Kernel: "SyncWarp", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}"},
+			{To: &k.gpucKernels.SyncBlock, Kernel: "SyncBlock", Params: "a Args{Word shmem.Sym[uint64], Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}"},
+			{To: &k.gpucKernels.GridSync, Kernel: "GridSync", Params: "a GridArgs{Words []uint64, Base uint64, Warm int, Rounds int, Nanos []uint64, Late []uint64}"},
+		},
 		Sources: []gpurt.Source{
 			{File: "barrier.go", Content: gpucSource0},
 		},
@@ -34,7 +55,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // ArgsArgs holds the host's values for a kernel parameter of type Args.
@@ -62,7 +83,7 @@ type GridArgsArgs struct {
 //
 // BarrierThread meets by BarrierAll of one thread.
 func (k *Kernels) BarrierThread(s *gpurt.Stream, cfg gpurt.LaunchConfig, a ArgsArgs) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.BarrierThread.Launch(s, cfg)
 	var a0 Args
 	a0.Word = gpurt.SymParam(l, a.Word)
 	a0.Base = gpurt.ScalarParam(l, a.Base)
@@ -82,7 +103,7 @@ func (k *Kernels) BarrierThread(s *gpurt.Stream, cfg gpurt.LaunchConfig, a ArgsA
 //
 // BarrierWarp meets by BarrierAll of a warp.
 func (k *Kernels) BarrierWarp(s *gpurt.Stream, cfg gpurt.LaunchConfig, a ArgsArgs) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.BarrierWarp.Launch(s, cfg)
 	var a0 Args
 	a0.Word = gpurt.SymParam(l, a.Word)
 	a0.Base = gpurt.ScalarParam(l, a.Base)
@@ -102,7 +123,7 @@ func (k *Kernels) BarrierWarp(s *gpurt.Stream, cfg gpurt.LaunchConfig, a ArgsArg
 //
 // BarrierBlock meets by BarrierAll of a block.
 func (k *Kernels) BarrierBlock(s *gpurt.Stream, cfg gpurt.LaunchConfig, a ArgsArgs) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.BarrierBlock.Launch(s, cfg)
 	var a0 Args
 	a0.Word = gpurt.SymParam(l, a.Word)
 	a0.Base = gpurt.ScalarParam(l, a.Base)
@@ -122,7 +143,7 @@ func (k *Kernels) BarrierBlock(s *gpurt.Stream, cfg gpurt.LaunchConfig, a ArgsAr
 //
 // SyncThread meets by SyncAll of one thread.
 func (k *Kernels) SyncThread(s *gpurt.Stream, cfg gpurt.LaunchConfig, a ArgsArgs) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucKernels.SyncThread.Launch(s, cfg)
 	var a0 Args
 	a0.Word = gpurt.SymParam(l, a.Word)
 	a0.Base = gpurt.ScalarParam(l, a.Base)
@@ -142,7 +163,7 @@ func (k *Kernels) SyncThread(s *gpurt.Stream, cfg gpurt.LaunchConfig, a ArgsArgs
 //
 // SyncWarp meets by SyncAll of a warp.
 func (k *Kernels) SyncWarp(s *gpurt.Stream, cfg gpurt.LaunchConfig, a ArgsArgs) error {
-	l := k.gpucModule.Launch(4, s, cfg)
+	l := k.gpucKernels.SyncWarp.Launch(s, cfg)
 	var a0 Args
 	a0.Word = gpurt.SymParam(l, a.Word)
 	a0.Base = gpurt.ScalarParam(l, a.Base)
@@ -162,7 +183,7 @@ func (k *Kernels) SyncWarp(s *gpurt.Stream, cfg gpurt.LaunchConfig, a ArgsArgs) 
 //
 // SyncBlock meets by SyncAll of a block.
 func (k *Kernels) SyncBlock(s *gpurt.Stream, cfg gpurt.LaunchConfig, a ArgsArgs) error {
-	l := k.gpucModule.Launch(5, s, cfg)
+	l := k.gpucKernels.SyncBlock.Launch(s, cfg)
 	var a0 Args
 	a0.Word = gpurt.SymParam(l, a.Word)
 	a0.Base = gpurt.ScalarParam(l, a.Base)
@@ -182,7 +203,7 @@ func (k *Kernels) SyncBlock(s *gpurt.Stream, cfg gpurt.LaunchConfig, a ArgsArgs)
 //
 // GridSync meets by Sync of the grid.
 func (k *Kernels) GridSync(s *gpurt.Stream, cfg gpurt.LaunchConfig, a GridArgsArgs) error {
-	l := k.gpucModule.Launch(6, s, cfg)
+	l := k.gpucKernels.GridSync.Launch(s, cfg)
 	var a0 GridArgs
 	a0.Words = gpurt.SliceParam(l, a.Words)
 	a0.Base = gpurt.ScalarParam(l, a.Base)

@@ -19,14 +19,27 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Fill        *gpurt.Kernel
+		CheckSums   *gpurt.Kernel
+		CheckBlocks *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "4e87876d9fd7246805ab5fd5431087090d7727a2d453a6b328f48a80d8eb7099",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64, pe int"},
+			{To: &k.gpucKernels.CheckSums, Kernel: "CheckSums", Params: "dst []float32, size int, stride int, seed uint64, pes int, wrong []uint64"},
+			{To: &k.gpucKernels.CheckBlocks, Kernel: "CheckBlocks", Params: "dst []float32, n int, stride int, seed uint64, me int, pes int, wrong []uint64"},
+		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},
 		},
@@ -34,7 +47,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Fill launches the kernel Fill on s with the shape cfg.
@@ -42,7 +55,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 //
 // Fill writes the terms of PE pe to src and -1 to dst.
 func (k *Kernels) Fill(s *gpurt.Stream, cfg gpurt.LaunchConfig, src, dst gpurt.DeviceSlice[float32], seed uint64, pe int) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.Fill.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, src)
 	a1 := gpurt.SliceParam(l, dst)
 	a2 := gpurt.ScalarParam(l, seed)
@@ -59,7 +72,7 @@ func (k *Kernels) Fill(s *gpurt.Stream, cfg gpurt.LaunchConfig, src, dst gpurt.D
 // CheckSums counts in wrong which of the first size elements of every stride ones
 // are not the sums over pes PEs.
 func (k *Kernels) CheckSums(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst gpurt.DeviceSlice[float32], size, stride int, seed uint64, pes int, wrong gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.CheckSums.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.ScalarParam(l, size)
 	a2 := gpurt.ScalarParam(l, stride)
@@ -79,7 +92,7 @@ func (k *Kernels) CheckSums(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst gpurt.D
 // has to bring to PE me: of every stride elements, the block of n elements number p
 // comes from PE p, where it is block number me.
 func (k *Kernels) CheckBlocks(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst gpurt.DeviceSlice[float32], n, stride int, seed uint64, me, pes int, wrong gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.CheckBlocks.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.ScalarParam(l, n)
 	a2 := gpurt.ScalarParam(l, stride)

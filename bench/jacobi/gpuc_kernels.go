@@ -19,14 +19,29 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Fill    *gpurt.Kernel
+		Sweep   *gpurt.Kernel
+		Compare *gpurt.Kernel
+		Changes *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "bd6facae40376887c1cd4f8dc75a51878bf434fcd549d123eab517ea6e09f7c9",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "dst []float32, width int, height int, pitch int, first int, seed uint64"},
+			{To: &k.gpucKernels.Sweep, Kernel: "Sweep", Params: "next []float32, cur []float32, width int, height int"},
+			{To: &k.gpucKernels.Compare, Kernel: "Compare", Params: "got []float32, want []float32, width int, pitch int, wrong []uint64"},
+			{To: &k.gpucKernels.Changes, Kernel: "Changes", Params: "before []float32, after []float32, sum []float64"},
+		},
 		Sources: []gpurt.Source{
 			{File: "check.go", Content: gpucSource0},
 		},
@@ -34,7 +49,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Fill launches the kernel Fill on s with the shape cfg.
@@ -44,7 +59,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // width by height points; rows before its first and after its last are those of
 // the other end.
 func (k *Kernels) Fill(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst gpurt.DeviceSlice[float32], width, height, pitch, first int, seed uint64) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.Fill.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.ScalarParam(l, width)
 	a2 := gpurt.ScalarParam(l, height)
@@ -62,7 +77,7 @@ func (k *Kernels) Fill(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst gpurt.Device
 //
 // Sweep does one iteration of the whole field.
 func (k *Kernels) Sweep(s *gpurt.Stream, cfg gpurt.LaunchConfig, next, cur gpurt.DeviceSlice[float32], width, height int) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.Sweep.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, next)
 	a1 := gpurt.SliceParam(l, cur)
 	a2 := gpurt.ScalarParam(l, width)
@@ -79,7 +94,7 @@ func (k *Kernels) Sweep(s *gpurt.Stream, cfg gpurt.LaunchConfig, next, cur gpurt
 // Compare counts in wrong the points of got, of rows rows with pitch elements, that
 // are not those of want.
 func (k *Kernels) Compare(s *gpurt.Stream, cfg gpurt.LaunchConfig, got, want gpurt.DeviceSlice[float32], width, pitch int, wrong gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.Compare.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, got)
 	a1 := gpurt.SliceParam(l, want)
 	a2 := gpurt.ScalarParam(l, width)
@@ -96,7 +111,7 @@ func (k *Kernels) Compare(s *gpurt.Stream, cfg gpurt.LaunchConfig, got, want gpu
 //
 // Changes adds the squares of the changes from before to after to sum.
 func (k *Kernels) Changes(s *gpurt.Stream, cfg gpurt.LaunchConfig, before, after gpurt.DeviceSlice[float32], sum gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucKernels.Changes.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, before)
 	a1 := gpurt.SliceParam(l, after)
 	a2 := gpurt.SliceParam(l, sum)

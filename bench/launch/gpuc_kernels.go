@@ -19,14 +19,27 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		EmptyScalars *gpurt.Kernel
+		EmptySlices  *gpurt.Kernel
+		EmptyStructs *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "db211f0043223fd04455c1c1c91c777f0b5a63310434b2ce353f7c04bce482cd",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.EmptyScalars, Kernel: "EmptyScalars", Params: "a int32, b float32, c uint64, d int32"},
+			{To: &k.gpucKernels.EmptySlices, Kernel: "EmptySlices", Params: "a []float32, b []float32, c []float32"},
+			{To: &k.gpucKernels.EmptyStructs, Kernel: "EmptyStructs", Params: "b Buffers{A []float32, B []float32, C []float32, D []float32, E []float32, F []float32, G []float32, H []float32, I []float32, J []float32}, n Numbers{A int32, B int32, C int32, D int32, E int32, F int32, G int32, H int32, I int32, J int32, K int32, L int32, M int32, N int32}"},
+		},
 		Sources: []gpurt.Source{
 			{File: "launch.go", Content: gpucSource0},
 		},
@@ -34,7 +47,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // BuffersArgs holds the host's values for a kernel parameter of type Buffers.
@@ -56,7 +69,7 @@ type BuffersArgs struct {
 //
 // EmptyScalars does nothing with four arguments.
 func (k *Kernels) EmptyScalars(s *gpurt.Stream, cfg gpurt.LaunchConfig, a int32, b float32, c uint64, d int32) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.EmptyScalars.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, a)
 	a1 := gpurt.ScalarParam(l, b)
 	a2 := gpurt.ScalarParam(l, c)
@@ -72,7 +85,7 @@ func (k *Kernels) EmptyScalars(s *gpurt.Stream, cfg gpurt.LaunchConfig, a int32,
 //
 // EmptySlices does nothing with three slices.
 func (k *Kernels) EmptySlices(s *gpurt.Stream, cfg gpurt.LaunchConfig, a, b, c gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.EmptySlices.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, a)
 	a1 := gpurt.SliceParam(l, b)
 	a2 := gpurt.SliceParam(l, c)
@@ -87,7 +100,7 @@ func (k *Kernels) EmptySlices(s *gpurt.Stream, cfg gpurt.LaunchConfig, a, b, c g
 //
 // EmptyStructs does nothing with ten slices and 14 numbers.
 func (k *Kernels) EmptyStructs(s *gpurt.Stream, cfg gpurt.LaunchConfig, b BuffersArgs, n Numbers) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.EmptyStructs.Launch(s, cfg)
 	var a0 Buffers
 	a0.A = gpurt.SliceParam(l, b.A)
 	a0.B = gpurt.SliceParam(l, b.B)

@@ -19,14 +19,25 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Fill  *gpurt.Kernel
+		Check *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "4fe657f587d3797519733424dbf96826859f01c4332b5d1ab260d260aca31b27",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, tokens []float32, out []float32, chosen []int32, weights []float32, scales []float32, biases []float32, seed uint64, pe int, pes int"},
+			{To: &k.gpucKernels.Check, Kernel: "Check", Params: "s Shape{Tokens int, Hidden int, Experts int, TopK int}, out []float32, seed uint64, pe int, wrong []uint64"},
+		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},
 		},
@@ -34,7 +45,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Fill launches the kernel Fill on s_ with the shape cfg.
@@ -42,7 +53,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 //
 // Fill writes tokens and routing of PE pe, and the parameters of its experts.
 func (k *Kernels) Fill(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s Shape, tokens, out gpurt.DeviceSlice[float32], chosen gpurt.DeviceSlice[int32], weights, scales, biases gpurt.DeviceSlice[float32], seed uint64, pe, pes int) error {
-	l := k.gpucModule.Launch(0, s_, cfg)
+	l := k.gpucKernels.Fill.Launch(s_, cfg)
 	gpurt.ScalarParam(l, s.Tokens)
 	gpurt.ScalarParam(l, s.Hidden)
 	gpurt.ScalarParam(l, s.Experts)
@@ -69,7 +80,7 @@ func (k *Kernels) Fill(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s Shape, tokens
 // Check counts the elements of out in wrong that differ from the layer's result by
 // more than rounding.
 func (k *Kernels) Check(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s Shape, out gpurt.DeviceSlice[float32], seed uint64, pe int, wrong gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(1, s_, cfg)
+	l := k.gpucKernels.Check.Launch(s_, cfg)
 	gpurt.ScalarParam(l, s.Tokens)
 	gpurt.ScalarParam(l, s.Hidden)
 	gpurt.ScalarParam(l, s.Experts)

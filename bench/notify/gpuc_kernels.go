@@ -19,14 +19,25 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Put     *gpurt.Kernel
+		Message *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "c9c9bdddf2f3d3d5e9ed4ce78108b9201b65829c54a74a965c3fcb0626f8a4e2",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[uint64], src shmem.Sym[uint64], sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64"},
+			{To: &k.gpucKernels.Message, Kernel: "Message", Params: "words shmem.Signals, received []uint64, src []uint64, base uint32, warm int, rounds int, nanos []uint64"},
+		},
 		Sources: []gpurt.Source{
 			{File: "notify.go", Content: gpucSource0},
 		},
@@ -34,7 +45,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Put launches the kernel Put on s with the shape cfg.
@@ -45,7 +56,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // other PE sends on what it received in dst. nanos gets the time of the last
 // rounds.
 func (k *Kernels) Put(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint64], sig *gpurt.SignalBuffer, base uint64, warm, rounds int, nanos gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.Put.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SignalParam(l, sig)
@@ -66,7 +77,7 @@ func (k *Kernels) Put(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.S
 // epoch, and a PE has received it once all its threads have their words. received
 // is where PEs copy it to.
 func (k *Kernels) Message(s *gpurt.Stream, cfg gpurt.LaunchConfig, words *gpurt.SignalBuffer, received, src gpurt.DeviceSlice[uint64], base uint32, warm, rounds int, nanos gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.Message.Launch(s, cfg)
 	a0 := gpurt.SignalsParam(l, words)
 	a1 := gpurt.SliceParam(l, received)
 	a2 := gpurt.SliceParam(l, src)

@@ -19,14 +19,23 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		PingPong *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "31112afbad9fb9687acb87af2289d2e2417e53df5b412bad81a7f203bf45d76d",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.PingPong, Kernel: "PingPong", Params: "sig shmem.Signal, base uint64, warm int, rounds int, nanos []uint64"},
+		},
 		Sources: []gpurt.Source{
 			{File: "pingpong.go", Content: gpucSource0},
 		},
@@ -34,7 +43,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // PingPong launches the kernel PingPong on s with the shape cfg.
@@ -44,7 +53,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // it, every other PE waits for it and sends it on. nanos gets the time of the
 // last rounds.
 func (k *Kernels) PingPong(s *gpurt.Stream, cfg gpurt.LaunchConfig, sig *gpurt.SignalBuffer, base uint64, warm, rounds int, nanos gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.PingPong.Launch(s, cfg)
 	a0 := gpurt.SignalParam(l, sig)
 	a1 := gpurt.ScalarParam(l, base)
 	a2 := gpurt.ScalarParam(l, warm)

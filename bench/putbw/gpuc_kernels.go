@@ -19,14 +19,27 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Put   *gpurt.Kernel
+		Fill  *gpurt.Kernel
+		Check *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "386a5d5206516b877517327351be7c2e97f23d2a1ced16b850b71e077f735a58",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Put, Kernel: "Put", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], window int, chunk int, puts int32, pe int32"},
+			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "src []float32, dst []float32, seed uint64"},
+			{To: &k.gpucKernels.Check, Kernel: "Check", Params: "dst []float32, written int, seed uint64, wrong []uint64"},
+		},
 		Sources: []gpurt.Source{
 			{File: "putbw.go", Content: gpucSource0},
 		},
@@ -34,7 +47,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Put launches the kernel Put on s with the shape cfg.
@@ -44,7 +57,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // the window, and complete them at the end. Sizes are in elements; parts are
 // whole units of 16 bytes.
 func (k *Kernels) Put(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], window, chunk int, puts, pe int32) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.Put.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, window)
@@ -62,7 +75,7 @@ func (k *Kernels) Put(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.S
 //
 // Fill fills src with a pattern and dst with -1.
 func (k *Kernels) Fill(s *gpurt.Stream, cfg gpurt.LaunchConfig, src, dst gpurt.DeviceSlice[float32], seed uint64) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.Fill.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, src)
 	a1 := gpurt.SliceParam(l, dst)
 	a2 := gpurt.ScalarParam(l, seed)
@@ -78,7 +91,7 @@ func (k *Kernels) Fill(s *gpurt.Stream, cfg gpurt.LaunchConfig, src, dst gpurt.D
 // Check counts the elements of dst below written that are not the pattern, and
 // those from there on that are not what Fill left.
 func (k *Kernels) Check(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst gpurt.DeviceSlice[float32], written int, seed uint64, wrong gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.Check.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.ScalarParam(l, written)
 	a2 := gpurt.ScalarParam(l, seed)

@@ -22,14 +22,39 @@ var gpucSource0 string
 var gpucSource1 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Fill           *gpurt.Kernel
+		CheckSaxpy     *gpurt.Kernel
+		CheckTranspose *gpurt.Kernel
+		CheckStencil   *gpurt.Kernel
+		CheckGemv      *gpurt.Kernel
+		Saxpy          *gpurt.Kernel
+		Transpose      *gpurt.Kernel
+		Stencil        *gpurt.Kernel
+		Gemv           *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "f321f803bb5c40fe448aeaea95ccf16ea80cd3e4d26d6f9b1dae825faf823b00",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Fill, Kernel: "Fill", Params: "data []float32, seed uint64"},
+			{To: &k.gpucKernels.CheckSaxpy, Kernel: "CheckSaxpy", Params: "y []float32, seedY uint64, seedX uint64, a float32, times int, wrong []uint64"},
+			{To: &k.gpucKernels.CheckTranspose, Kernel: "CheckTranspose", Params: "dst []float32, w int, h int, seed uint64, wrong []uint64"},
+			{To: &k.gpucKernels.CheckStencil, Kernel: "CheckStencil", Params: "dst []float32, w int, h int, seed uint64, seedBorder uint64, wrong []uint64"},
+			{To: &k.gpucKernels.CheckGemv, Kernel: "CheckGemv", Params: "dst []float32, cols int, seedM uint64, seedV uint64, wrong []uint64"},
+			{To: &k.gpucKernels.Saxpy, Kernel: "Saxpy", Params: "y []float32, x []float32, a float32"},
+			{To: &k.gpucKernels.Transpose, Kernel: "Transpose", Params: "dst []float32, src []float32, w int, h int"},
+			{To: &k.gpucKernels.Stencil, Kernel: "Stencil", Params: "dst []float32, src []float32, w int, h int, rows int"},
+			{To: &k.gpucKernels.Gemv, Kernel: "Gemv", Params: "dst []float32, m []float32, v []float32"},
+		},
 		Sources: []gpurt.Source{
 			{File: "data.go", Content: gpucSource0},
 			{File: "single.go", Content: gpucSource1},
@@ -38,7 +63,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Fill launches the kernel Fill on s with the shape cfg.
@@ -46,7 +71,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 //
 // Fill fills data with the pattern.
 func (k *Kernels) Fill(s *gpurt.Stream, cfg gpurt.LaunchConfig, data gpurt.DeviceSlice[float32], seed uint64) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.Fill.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, data)
 	a1 := gpurt.ScalarParam(l, seed)
 	if l.ByBuffer() {
@@ -61,7 +86,7 @@ func (k *Kernels) Fill(s *gpurt.Stream, cfg gpurt.LaunchConfig, data gpurt.Devic
 // CheckSaxpy counts the elements of y that are not what times calls of Saxpy
 // made of the patterns of two seeds.
 func (k *Kernels) CheckSaxpy(s *gpurt.Stream, cfg gpurt.LaunchConfig, y gpurt.DeviceSlice[float32], seedY, seedX uint64, a float32, times int, wrong gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.CheckSaxpy.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, y)
 	a1 := gpurt.ScalarParam(l, seedY)
 	a2 := gpurt.ScalarParam(l, seedX)
@@ -80,7 +105,7 @@ func (k *Kernels) CheckSaxpy(s *gpurt.Stream, cfg gpurt.LaunchConfig, y gpurt.De
 // CheckTranspose counts the elements of dst, w rows of h columns, that are not
 // those of the transposed pattern.
 func (k *Kernels) CheckTranspose(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst gpurt.DeviceSlice[float32], w, h int, seed uint64, wrong gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.CheckTranspose.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.ScalarParam(l, w)
 	a2 := gpurt.ScalarParam(l, h)
@@ -98,7 +123,7 @@ func (k *Kernels) CheckTranspose(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst gp
 // CheckStencil counts the elements of dst that are not the mean of the pattern's
 // neighbours, or at the border not those of the pattern of seedBorder.
 func (k *Kernels) CheckStencil(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst gpurt.DeviceSlice[float32], w, h int, seed, seedBorder uint64, wrong gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucKernels.CheckStencil.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.ScalarParam(l, w)
 	a2 := gpurt.ScalarParam(l, h)
@@ -117,7 +142,7 @@ func (k *Kernels) CheckStencil(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst gpur
 // CheckGemv counts the elements of dst that are not the product of the patterns
 // of a matrix with the given columns and of a vector.
 func (k *Kernels) CheckGemv(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst gpurt.DeviceSlice[float32], cols int, seedM, seedV uint64, wrong gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(4, s, cfg)
+	l := k.gpucKernels.CheckGemv.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.ScalarParam(l, cols)
 	a2 := gpurt.ScalarParam(l, seedM)
@@ -134,7 +159,7 @@ func (k *Kernels) CheckGemv(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst gpurt.D
 //
 // Saxpy adds a*x to y.
 func (k *Kernels) Saxpy(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, x gpurt.DeviceSlice[float32], a float32) error {
-	l := k.gpucModule.Launch(5, s, cfg)
+	l := k.gpucKernels.Saxpy.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, y)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.ScalarParam(l, a)
@@ -151,7 +176,7 @@ func (k *Kernels) Saxpy(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, x gpurt.Devi
 // tile by tileRows threads takes a tile; the tile's odd row length spreads a
 // column over the banks of shared memory.
 func (k *Kernels) Transpose(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[float32], w, h int) error {
-	l := k.gpucModule.Launch(6, s, cfg)
+	l := k.gpucKernels.Transpose.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.SliceParam(l, src)
 	a2 := gpurt.ScalarParam(l, w)
@@ -169,7 +194,7 @@ func (k *Kernels) Transpose(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gp
 // src, in a field of h rows of w columns. Blocks share out columns in x and, in
 // y, parts of the given number of rows, which every thread goes through.
 func (k *Kernels) Stencil(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[float32], w, h, rows int) error {
-	l := k.gpucModule.Launch(7, s, cfg)
+	l := k.gpucKernels.Stencil.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.SliceParam(l, src)
 	a2 := gpurt.ScalarParam(l, w)
@@ -187,7 +212,7 @@ func (k *Kernels) Stencil(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpur
 // Gemv computes dst = m*v for a matrix with len(v) columns and len(dst) rows. A
 // warp computes one row at a time and adds up its threads' sums.
 func (k *Kernels) Gemv(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, m, v gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(8, s, cfg)
+	l := k.gpucKernels.Gemv.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.SliceParam(l, m)
 	a2 := gpurt.SliceParam(l, v)

@@ -2182,10 +2182,10 @@ declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3,
 !324 = distinct !{!324, !323}
 !325 = !DILocation(line: 86, column: 35, scope: !301, inlinedAt: !306)
 !326 = !DILocation(line: 92, column: 7, scope: !301, inlinedAt: !306)
-!327 = !DILocation(line: 92, column: 35, scope: !301, inlinedAt: !306)
+!327 = !DILocation(line: 92, column: 34, scope: !301, inlinedAt: !306)
 !328 = !DILocation(line: 93, column: 23, scope: !301, inlinedAt: !306)
 !329 = !DILocation(line: 8, column: 76, scope: !303, inlinedAt: !304)
-!330 = !DILocation(line: 92, column: 40, scope: !301, inlinedAt: !306)
+!330 = !DILocation(line: 92, column: 39, scope: !301, inlinedAt: !306)
 !331 = !DILocation(line: 97, column: 16, scope: !301, inlinedAt: !306)
 !332 = !DILocation(line: 97, column: 2, scope: !301, inlinedAt: !306)
 !333 = !DILocation(line: 98, column: 6, scope: !301, inlinedAt: !306)

@@ -37,7 +37,7 @@ func stages() []stage {
 type inspection struct {
 	e        *env
 	g        *build.Generated
-	arch     arch.Arch
+	arch     arch.Target
 	strictFP bool
 	asJSON   bool
 	progress *progress
@@ -217,7 +217,7 @@ func showStats(ctx context.Context, in *inspection) error {
 	if in.asJSON {
 		return in.e.printJSON(struct {
 			Package string              `json:"package"`
-			Arch    arch.Arch           `json:"arch"`
+			Arch    arch.Target         `json:"arch"`
 			Bytes   int                 `json:"bytes"`
 			Kernels []build.KernelStats `json:"kernels"`
 			Checks  []build.LineChecks  `json:"checks"`

@@ -50,7 +50,7 @@ func (f *fileFlag) Set(s string) error {
 }
 
 // archFlag is a list of architectures.
-type archFlag []arch.Arch
+type archFlag []arch.Target
 
 func (a *archFlag) String() string {
 	names := make([]string, len(*a))
@@ -63,7 +63,7 @@ func (a *archFlag) String() string {
 // Set adds the architectures of a list separated by commas; one that is named
 // twice counts once.
 func (a *archFlag) Set(s string) error {
-	seen := map[arch.Arch]bool{}
+	seen := map[arch.Target]bool{}
 	for _, x := range *a {
 		seen[x] = true
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"log"
@@ -25,6 +26,11 @@ func TestMain(m *testing.M) {
 		"gpuc":     func() { os.Exit(mainCode()) },
 		"truncate": func() { edit(func(b []byte) []byte { return b[:len(b)/2] }) },
 		"other":    func() { edit(func(b []byte) []byte { return versionField.ReplaceAll(b, []byte(`"version": 999`)) }) },
+		"merge": func() {
+			edit(func(b []byte) []byte {
+				return bytes.Replace(b, []byte(`"Wipe", Params: "x []int32"`), []byte(`"Wipe", Params: "x []int64"`), 1)
+			})
+		},
 	})
 }
 

@@ -66,7 +66,7 @@ func readBlocks(t *testing.T, name string) []block {
 }
 
 // documents are those whose blocks and links are tested here.
-var documents = []string{"README.md", "CONTRIBUTING.md", "RATIONALE.md", "docs/tutorial.md"}
+var documents = []string{"README.md", "CONTRIBUTING.md", "RATIONALE.md", "docs/tutorial.md", "docs/language.md"}
 
 // TestDocuments compiles and runs what the documents show, in their order.
 func TestDocuments(t *testing.T) {

@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/diag"
 )
 
@@ -97,6 +98,7 @@ func funcDirectives(fset *token.FileSet, fd *ast.FuncDecl, diags *diag.List) *ke
 // bounds reads maxthreads= and minblocks=.
 func (k *kernelDirective) bounds(fset *token.FileSet, c *ast.Comment, args []string, diags *diag.List) {
 	seen := map[string]bool{}
+	threads, blocks := arch.MaxResident()
 	for _, a := range args {
 		key, val, _ := strings.Cut(a, "=")
 		at := fset.Position(c.Pos() + token.Pos(strings.Index(c.Text, a)))
@@ -113,18 +115,18 @@ func (k *kernelDirective) bounds(fset *token.FileSet, c *ast.Comment, args []str
 			diags.Errorf(at, "//gpu:kernel does not know %q; it takes maxthreads=N and minblocks=N", a)
 		case err != nil || n < 1:
 			diags.Errorf(at, "%s needs a positive number, such as %s=256; got %q", key, key, val)
-		case key == "maxthreads" && n > 1024:
-			diags.Errorf(at, "maxthreads=%d is more than the 1024 threads that a block can have", n)
+		case key == "maxthreads" && n > arch.MaxBlockThreads:
+			diags.Errorf(at, "maxthreads=%d is more than the %d threads that a block can have", n, arch.MaxBlockThreads)
 		case key == "maxthreads":
 			k.maxThreads = n
-		case key == "minblocks" && n > 32:
-			diags.Errorf(at, "minblocks=%d is more than the 32 blocks that a multiprocessor can hold", n)
+		case key == "minblocks" && n > blocks:
+			diags.Errorf(at, "minblocks=%d is more than the %d blocks that a multiprocessor can hold", n, blocks)
 		default:
 			k.minBlocks = n
 		}
 	}
-	if k.maxThreads*k.minBlocks > 2048 {
-		diags.Errorf(fset.Position(c.Pos()), "minblocks=%d blocks of maxthreads=%d threads are more than the 2048 threads that a multiprocessor can hold; lower one of them", k.minBlocks, k.maxThreads)
+	if k.maxThreads*k.minBlocks > threads {
+		diags.Errorf(fset.Position(c.Pos()), "minblocks=%d blocks of maxthreads=%d threads are more than the %d threads that a multiprocessor can hold; lower one of them", k.minBlocks, k.maxThreads, threads)
 	}
 	if seen["minblocks"] && !seen["maxthreads"] {
 		diags.Errorf(fset.Position(c.Pos()), "minblocks= has no effect without maxthreads=; add maxthreads=N, the largest block that will be launched")

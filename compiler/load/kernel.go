@@ -20,8 +20,10 @@ type Kernel struct {
 	Func *types.Func
 	Decl *ast.FuncDecl
 	SSA  *ssa.Function // set by Build
-	// Params are the parameters behind t, as the manifest lists them.
+	// Params are the parameters behind t, as the manifest lists them, and Leaves
+	// the scalars that the host passes for them.
 	Params                []manifest.Param
+	Leaves                []manifest.Leaf
 	MaxThreads, MinBlocks int
 	NoAlias               []int // indices into Params
 	StrictFP              bool
@@ -86,7 +88,7 @@ func (p *Package) kernel(u *unit, fd *ast.FuncDecl, dir *kernelDirective) *Kerne
 		if u.diags.HasErrors() && hasInvalid(v.Type()) {
 			return nil // the error in its type was reported
 		}
-		mp, err := p.param(v.Name(), v.Type(), nil)
+		mp, err := Param(v.Name(), v.Type(), p.qualifier)
 		if err != nil {
 			at := v.Pos()
 			if !at.IsValid() {
@@ -97,8 +99,10 @@ func (p *Package) kernel(u *unit, fd *ast.FuncDecl, dir *kernelDirective) *Kerne
 		}
 		k.Params = append(k.Params, mp)
 	}
-	if size := paramBytes(k.Params); size > maxParamBytes {
-		fail(fd.Type.Params.Pos(), "the parameters of kernel %s take %d bytes; a launch carries at most %d, pass a slice", name, size, maxParamBytes)
+	if abi, err := manifest.LayOut(k.Params); err != nil {
+		fail(fd.Type.Params.Pos(), "kernel %s: %s", name, err)
+	} else {
+		k.Leaves = abi.Leaves
 	}
 	for n, x := range dir.noAlias {
 		i := slices.IndexFunc(k.Params, func(q manifest.Param) bool { return q.Name == x })
@@ -138,27 +142,6 @@ func hasInvalid(t types.Type) bool {
 	return false
 }
 
-// maxParamBytes is what CUDA passes to a kernel on every supported GPU, less the
-// address of the control block.
-const maxParamBytes = 4096 - 8
-
-// paramBytes bounds the size of the parameter buffer from above.
-func paramBytes(ps []manifest.Param) (n int) {
-	for _, p := range ps {
-		switch p.Kind {
-		case manifest.Slice, manifest.Sym, manifest.Signals:
-			n += 16
-		case manifest.Struct:
-			n += paramBytes(p.Fields)
-		case manifest.Array:
-			n += p.Len * paramBytes(p.Fields)
-		default:
-			n += 8
-		}
-	}
-	return n
-}
-
 func isThread(t types.Type) bool {
 	ptr, ok := types.Unalias(t).(*types.Pointer)
 	return ok && IsNamed(ptr.Elem(), GPUPath, "Thread")
@@ -174,9 +157,14 @@ func IsNamed(t types.Type, path, name string) bool {
 	return o.Name() == name && o.Pkg() != nil && o.Pkg().Path() == path
 }
 
-// param describes a parameter, field or element of type t.
-func (p *Package) param(name string, t types.Type, within []types.Type) (manifest.Param, error) {
-	mp := manifest.Param{Name: name, Type: types.TypeString(t, p.qualifier)}
+// Param describes a kernel's parameter of type t, or says why there is none.
+func Param(name string, t types.Type, q types.Qualifier) (manifest.Param, error) {
+	return param(name, t, q, nil)
+}
+
+// param describes a parameter, field or element, which stands within other types.
+func param(name string, t types.Type, q types.Qualifier, within []types.Type) (manifest.Param, error) {
+	mp := manifest.Param{Name: name, Type: types.TypeString(t, q)}
 	const allowed = "kernels take scalars, slices, shmem.Sym, shmem.Registered, shmem.Signal, shmem.Signals, shmem.Team, and structs and arrays of these"
 	if n, ok := types.Unalias(t).(*types.Named); ok && n.Obj().Pkg() != nil {
 		switch n.Obj().Pkg().Path() {
@@ -233,7 +221,7 @@ func (p *Package) param(name string, t types.Type, within []types.Type) (manifes
 	case *types.Struct:
 		mp.Kind = manifest.Struct
 		for i := range u.NumFields() {
-			f, err := p.param(u.Field(i).Name(), u.Field(i).Type(), append(within, t))
+			f, err := param(u.Field(i).Name(), u.Field(i).Type(), q, append(within, t))
 			if err != nil {
 				return mp, fmt.Errorf("field %s of %s: %w", u.Field(i).Name(), mp.Type, err)
 			}
@@ -241,7 +229,7 @@ func (p *Package) param(name string, t types.Type, within []types.Type) (manifes
 		}
 	case *types.Array:
 		mp.Kind, mp.Len = manifest.Array, int(u.Len())
-		f, err := p.param("", u.Elem(), append(within, t))
+		f, err := param("", u.Elem(), q, append(within, t))
 		if err != nil {
 			return mp, fmt.Errorf("element of %s: %w", mp.Type, err)
 		}

@@ -11,17 +11,6 @@ var atomicOps = map[string]mir.Intrinsic{
 	"Exchange": mir.AtomicExchange, "CompareAndSwap": mir.AtomicCAS, "Load": mir.AtomicLoad, "Store": mir.AtomicStore,
 }
 
-// atomicOperands is the number of operands behind the pointer.
-func atomicOperands(i mir.Intrinsic) int {
-	switch i {
-	case mir.AtomicLoad:
-		return 0
-	case mir.AtomicCAS:
-		return 2
-	}
-	return 1
-}
-
 func atomicFuncs() map[string]handler {
 	t := map[string]handler{}
 	for name, i := range atomicOps {
@@ -35,7 +24,7 @@ func atomic(name string, intr mir.Intrinsic, explicit bool) handler {
 	return func(b *builder, c *callee) value {
 		elem := b.m.info(c.targs[0])
 		order, scope := mir.Relaxed, mir.ScopeDevice
-		n := atomicOperands(intr)
+		n := len(intr.Facts().Params) - 1 // operands behind the pointer
 		if explicit {
 			o, ok1 := isConst(b.one(c.args[2+n], mir.Uint8))
 			s, ok2 := isConst(b.one(c.args[3+n], mir.Uint8))
@@ -59,7 +48,7 @@ func atomic(name string, intr mir.Intrinsic, explicit bool) handler {
 			args = append(args, b.one(c.args[2+i], elem.mem))
 		}
 		t := elem.mem
-		if intr == mir.AtomicStore {
+		if len(intr.Facts().Results) == 0 {
 			t = mir.Void
 		}
 		v := b.intr(intr, t, args...)

@@ -10,6 +10,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler/load"
 	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/fault"
 )
 
@@ -34,12 +35,12 @@ func gpuFuncs() map[string]handler {
 		"Thread.ThreadIdx": dim3(mir.ThreadIdx), "Thread.BlockIdx": dim3(mir.BlockIdx),
 		"Thread.BlockDim": dim3(mir.BlockDim), "Thread.GridDim": dim3(mir.GridDim),
 		"Thread.Warp": nothing, "Thread.Block": nothing, "Thread.Grid": nothing,
-		"Warp.Sync": void(mir.SyncWarp), "Block.Sync": void(mir.SyncBlock), "Grid.Sync": void(mir.SyncGrid),
-		"ThreadFence": void(mir.FenceDevice), "ThreadFenceBlock": void(mir.FenceBlock), "ThreadFenceSystem": void(mir.FenceSystem),
-		"Clock":       func(b *builder, _ *callee) value { return scalarValue(b.intr(mir.Clock, mir.Int64)) },
-		"GlobalTimer": func(b *builder, _ *callee) value { return scalarValue(b.intr(mir.GlobalTimer, mir.Uint64)) },
-		"Shared":      sharedMemory, "DynamicShared": dynamicShared,
-		"Assert": assert, "Printf": printfValue,
+		"Shared": sharedMemory, "DynamicShared": dynamicShared, "Assert": assert, "Printf": printfValue,
+	}
+	for _, i := range mir.Intrinsics() {
+		if name := i.Facts().Go; name != "" {
+			t[name] = direct(i)
+		}
 	}
 	for name, g := range map[string]group{"Warp": warp, "Block": block, "Grid": grid} {
 		t[name+".Rank"] = func(b *builder, _ *callee) value { return scalarValue(g.rank(b)) }
@@ -66,9 +67,36 @@ func gpuFuncs() map[string]handler {
 // nothing lowers a function whose result carries nothing at run time.
 func nothing(*builder, *callee) value { return nil }
 
-// void lowers a function to an intrinsic without arguments and result.
-func void(i mir.Intrinsic) handler {
-	return func(b *builder, _ *callee) value { b.intr(i, mir.Void); return nil }
+// direct lowers a function that is an intrinsic: behind the group or thread come its
+// arguments. If it has a type that they decide, that is the function's first.
+func direct(i mir.Intrinsic) handler {
+	facts := i.Facts()
+	return func(b *builder, c *callee) value {
+		typ := func(t *mir.Type) *mir.Type {
+			if t == mir.T {
+				return b.m.info(c.targs[0]).mem
+			}
+			return t
+		}
+		var args []*mir.Value
+		for n, t := range facts.Params {
+			args = append(args, b.one(c.args[1+n], typ(t)))
+		}
+		switch len(facts.Results) {
+		case 0:
+			b.intr(i, mir.Void, args...)
+			return nil
+		case 1:
+			return scalarValue(b.intr(i, typ(facts.Results[0]), args...))
+		}
+		all := b.intr(i, mir.Void, args...)
+		v := make(value, len(facts.Results))
+		for n, t := range facts.Results {
+			v[n].v = b.add(mir.Result, typ(t), all)
+			v[n].v.Index = n
+		}
+		return v
+	}
 }
 
 // dim returns one component of an index or extent.
@@ -97,15 +125,13 @@ var (
 	grid  = group{rank: gridRank, size: gridSize}
 )
 
-const warpThreads = 32
-
 func warpRank(b *builder) *mir.Value { return b.toInt(b.intr(mir.LaneID, mir.Int32)) }
 
-// warpSize is 32, or what the block leaves for its last warp.
+// warpSize is that of a full warp, or what the block leaves for its last one.
 func warpSize(b *builder) *mir.Value {
-	first := b.add(mir.And, mir.Int32, b.blockRank32(), b.f.ConstInt(mir.Int32, -warpThreads))
+	first := b.add(mir.And, mir.Int32, b.blockRank32(), b.f.ConstInt(mir.Int32, -arch.WarpSize))
 	rest := b.add(mir.Sub, mir.Int32, b.blockSize32(), first)
-	return b.toInt(b.minMaxOf(true, rest, b.f.ConstInt(mir.Int32, warpThreads)))
+	return b.toInt(b.minMaxOf(true, rest, b.f.ConstInt(mir.Int32, arch.WarpSize)))
 }
 
 // blockRank32 counts with x fastest. A block has at most 1024 threads.

@@ -9,6 +9,7 @@ import (
 
 	"github.com/gpuc-go/gpuc/compiler/load"
 	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/internal/arch"
 )
 
 // sharedKey is the identity of a shared variable: the source line and T.
@@ -23,10 +24,6 @@ type sharedVar struct {
 	at     token.Pos
 }
 
-// maxSharedBytes is the static shared memory that a block can have on every
-// supported GPU.
-const maxSharedBytes = 48 << 10
-
 func sharedMemory(b *builder, c *callee) value {
 	elem := c.targs[0]
 	ti := b.m.info(elem)
@@ -35,8 +32,8 @@ func sharedMemory(b *builder, c *callee) value {
 		return nil
 	}
 	size := memSize(ti.mem)
-	if size > maxSharedBytes {
-		b.errorf("calls gpu.Shared for %d bytes; a block has %d bytes of static shared memory, use a smaller tile", size, maxSharedBytes)
+	if size > arch.StaticShared {
+		b.errorf("calls gpu.Shared for %d bytes; a block has %d bytes of static shared memory, use a smaller tile", size, arch.StaticShared)
 		return nil
 	}
 	key := sharedKey{b.pos.Filename, b.pos.Line, types.TypeString(elem, nil)}

@@ -9,12 +9,10 @@ func warpFuncs() map[string]handler {
 	return map[string]handler{
 		"Shuffle": shuffle(mir.ShuffleIdx), "ShuffleUp": shuffle(mir.ShuffleUp),
 		"ShuffleDown": shuffle(mir.ShuffleDown), "ShuffleXor": shuffle(mir.ShuffleXor),
-		"Any": vote(mir.VoteAny, mir.Bool), "All": vote(mir.VoteAll, mir.Bool), "Ballot": vote(mir.VoteBallot, mir.Uint32),
-		"MatchAny": matchAny, "MatchAll": matchAll,
-		"hasRedux": hasRedux, "redux": redux,
+		"MatchAll": matchAll, "hasRedux": hasRedux, "redux": redux,
 
 		"Warp.warp": nothing, "Block.warp": nothing,
-		"Warp.gather": nothing, "Block.gather": void(mir.SyncBlock),
+		"Warp.gather": nothing, "Block.gather": direct(mir.SyncBlock),
 	}
 }
 
@@ -24,16 +22,6 @@ func shuffle(i mir.Intrinsic) handler {
 		lane := b.convert(b.one(c.args[2], mir.Int64), mir.Int32)
 		return scalarValue(b.intr(i, t, b.one(c.args[1], t), lane))
 	}
-}
-
-func vote(i mir.Intrinsic, result *mir.Type) handler {
-	return func(b *builder, c *callee) value {
-		return scalarValue(b.intr(i, result, b.one(c.args[1], mir.Bool)))
-	}
-}
-
-func matchAny(b *builder, c *callee) value {
-	return scalarValue(b.intr(mir.MatchAny, mir.Uint32, b.one(c.args[1], b.m.info(c.targs[0]).mem)))
 }
 
 // matchAll returns the mask, and whether it holds the lane itself: it does, or is

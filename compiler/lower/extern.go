@@ -3,6 +3,7 @@ package lower
 // This file lowers calls of functions under //gpu:extern.
 
 import (
+	"bytes"
 	"fmt"
 	"go/types"
 	"path/filepath"
@@ -90,11 +91,7 @@ func (m *module) external(x *load.Extern) *mir.External {
 	e.Info.Func, e.Info.Symbol, e.Info.File, e.Info.Line = x.Func.Name(), x.Symbol, filepath.Base(pos.Filename), pos.Line
 	e.Unit = manifest.Unit{File: filepath.Base(x.Path), Kind: string(x.Kind), Shmem: x.Shmem}
 	e.Info.Unit = e.Unit.File
-	if x.Kind == extern.CUDA {
-		e.Unit.Source = string(x.Content)
-	} else {
-		e.Unit.Code = x.Content
-	}
+	e.Unit.SetContent(x.Content)
 	if why := m.clash(e, x); why != "" {
 		fail("//gpu:extern: %s", why)
 		return nil
@@ -112,7 +109,7 @@ func (m *module) clash(e *mir.External, x *load.Extern) string {
 		}
 	}
 	for _, o := range m.out.Externs {
-		sameUnit := o.Unit.Source == e.Unit.Source && string(o.Unit.Code) == string(e.Unit.Code)
+		sameUnit := bytes.Equal(o.Unit.Content(), e.Unit.Content())
 		switch {
 		case o.Unit.File == e.Unit.File && !sameUnit:
 			return fmt.Sprintf("two files called %s; give one of them another name", e.Unit.File)

@@ -156,6 +156,7 @@ func (m *module) position(pos token.Pos) token.Position { return m.prog.Portable
 
 // site returns the number of a fault site.
 func (m *module) site(s fault.Site) int {
+	s.Text = strings.ToValidUTF8(s.Text, "\uFFFD") // the manifest is JSON
 	n, ok := m.sites[s]
 	if !ok {
 		n = len(m.out.Sites)
@@ -168,17 +169,13 @@ func (m *module) site(s fault.Site) int {
 // kernel lowers a kernel with the parameters that the host passes.
 func (m *module) kernel(k *load.Kernel) {
 	sig := k.Func.Signature()
-	var ptypes []*mir.Type
-	for i := 1; i < sig.Params().Len(); i++ {
-		ptypes = append(ptypes, m.abiTypes(sig.Params().At(i).Type())...)
-	}
 	pos := m.position(k.Func.Pos())
-	f := mir.NewFunc(symbol(k), k.Func.Name(), pos, ptypes, nil)
+	f := mir.NewFunc(symbol(k), k.Func.Name(), pos, m.leafTypes(sig, k.Leaves), nil)
 	b := m.newBuilder(f, k.SSA, nil)
-	next := 0
+	host := hostParams{b: b}
 	params := map[ssa.Value]value{k.SSA.Params[0]: nil}
 	for i := 1; i < sig.Params().Len(); i++ {
-		params[k.SSA.Params[i]] = b.abiValue(sig.Params().At(i).Type(), &next)
+		params[k.SSA.Params[i]] = host.value(sig.Params().At(i).Type())
 	}
 	b.body(k.SSA, params)
 	m.finish(f)
@@ -189,71 +186,13 @@ func (m *module) kernel(k *load.Kernel) {
 	if info.Params == nil {
 		info.Params = []manifest.Param{}
 	}
-	m.out.Kernels = append(m.out.Kernels, &mir.Kernel{Func: f, Info: info, NoAlias: k.NoAlias, StrictFP: k.StrictFP})
+	m.out.Kernels = append(m.out.Kernels, &mir.Kernel{Func: f, Info: info, Leaves: k.Leaves, NoAlias: k.NoAlias, StrictFP: k.StrictFP})
 }
 
 // finish removes what cannot be reached and adds f to the program.
 func (m *module) finish(f *mir.Func) {
 	removeUnreachable(f)
 	m.out.Funcs = append(m.out.Funcs, f)
-}
-
-// abiTypes returns the scalars that the host passes for a parameter of type t,
-// as manifest.Kind says.
-func (m *module) abiTypes(t types.Type) []*mir.Type {
-	ti := m.info(t)
-	switch ti.class {
-	case scalar:
-		return []*mir.Type{ti.mem}
-	case slice, pair:
-		return []*mir.Type{ti.parts[0].t, mir.Int64}
-	case structure:
-		var ts []*mir.Type
-		for f := range t.Underlying().(*types.Struct).Fields() {
-			ts = append(ts, m.abiTypes(f.Type())...)
-		}
-		return ts
-	case array:
-		at := t.Underlying().(*types.Array)
-		var ts []*mir.Type
-		for range at.Len() {
-			ts = append(ts, m.abiTypes(at.Elem())...)
-		}
-		return ts
-	}
-	return nil
-}
-
-// abiValue builds the value of a kernel parameter from the function's parameters
-// from *next on.
-func (b *builder) abiValue(t types.Type, next *int) value {
-	take := func() *mir.Value { *next++; return b.f.Params[*next-1] }
-	ti := b.m.info(t)
-	switch ti.class {
-	case scalar:
-		return scalarValue(take())
-	case slice:
-		p, n := take(), take()
-		return value{{v: p}, {v: n}, {v: n}}
-	case pair:
-		p, n := take(), take()
-		return value{{v: p}, {v: n}}
-	case structure:
-		var v value
-		for f := range t.Underlying().(*types.Struct).Fields() {
-			v = append(v, b.abiValue(f.Type(), next)...)
-		}
-		return v
-	case array:
-		at := t.Underlying().(*types.Array)
-		tmp := b.temp(ti.mem)
-		for i := range at.Len() {
-			v := b.abiValue(at.Elem(), next)
-			b.store(b.element(tmp, b.f.ConstInt(mir.Int64, i)), at.Elem(), v)
-		}
-		return scalarValue(tmp)
-	}
-	return nil
 }
 
 // removeUnreachable drops blocks that the entry does not reach, with their edges

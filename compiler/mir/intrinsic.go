@@ -1,25 +1,26 @@
 package mir
 
 // Intrinsic is a GPU operation that is neither Go arithmetic nor communication.
-// The comment behind each gives arguments and result.
+// What the compiler knows of each is its row in the table of intrinsic_table.go;
+// the order of the constants means nothing.
 type Intrinsic uint8
 
 const (
 	NoIntrinsic Intrinsic = iota
 
-	// Indices: no arguments; int32. Index 0, 1, 2 for x, y, z.
+	// Indices; Index 0, 1, 2 for x, y, z.
 	ThreadIdx
 	BlockIdx
 	BlockDim
 	GridDim
-	LaneID // lane in the warp, int32
+	LaneID // lane in the warp
 
-	// Barriers; convergent.
+	// Barriers.
 	SyncBlock // __syncthreads
 	SyncWarp  // all lanes of the warp that have not exited
-	SyncGrid  // cooperative launch: all blocks; convergent
+	SyncGrid  // cooperative launch: all blocks
 	// CountBlock is a SyncBlock that returns how many threads of the block
-	// have come to it, int32; the others have returned.
+	// have come to it; the others have returned.
 	CountBlock
 
 	// Memory fences (PTX membar.cta, gl, sys).
@@ -27,9 +28,8 @@ const (
 	FenceDevice
 	FenceSystem
 
-	// Atomics on ordinary memory: pointer, operand(s); the result is the
-	// old value. Elem is the element type; Order and Scope are packed in
-	// Index, see PackAtomic.
+	// Atomics on ordinary memory: pointer, operands; the result is the old
+	// value. Order and scope are packed in Index, see PackAtomic.
 	AtomicAdd
 	AtomicSub
 	AtomicMin
@@ -38,12 +38,11 @@ const (
 	AtomicOr
 	AtomicXor
 	AtomicExchange
-	AtomicCAS // pointer, expected, desired
+	AtomicCAS // expected, desired
 	AtomicLoad
-	AtomicStore // pointer, value; Void
+	AtomicStore
 
-	// Floating point: arguments and result of one float type; named as
-	// libdevice does, without __nv_ and the suffix f.
+	// Floating point, named as libdevice does, without __nv_ and the suffix f.
 	Sqrt
 	Rsqrt
 	Cbrt
@@ -103,37 +102,37 @@ const (
 	BrainRound // from float32
 	BrainFMA
 
-	// Integers: one argument; int64 result except where it is the argument's type.
+	// Integers.
 	Popcount
 	Clz
 	Ctz
-	BitReverse  // argument's type
-	ByteReverse // argument's type
-	MulHi       // two uint64: high half of the product
+	BitReverse
+	ByteReverse
+	MulHi // high half of a product
 
 	// Warp operations of all lanes that have not exited (PTX shfl.sync,
-	// vote.sync, match.sync with a full mask); convergent.
-	ShuffleIdx  // value, int32 lane: the value's type
-	ShuffleUp   // value, int32 distance
-	ShuffleDown // value, int32 distance
-	ShuffleXor  // value, int32 mask
-	VoteAny     // bool: bool
-	VoteAll     // bool: bool
-	VoteBallot  // bool: uint32
-	MatchAny    // value: uint32
-	MatchAll    // value: uint32, 0 where values differ
-	Redux       // 32-bit integer: its type; Index is a ReduxOp, the architecture has it
+	// vote.sync, match.sync with a full mask).
+	ShuffleIdx  // value, lane
+	ShuffleUp   // value, distance
+	ShuffleDown // value, distance
+	ShuffleXor  // value, mask
+	VoteAny
+	VoteAll
+	VoteBallot
+	MatchAny
+	MatchAll // 0 where values differ
+	Redux    // Index is a ReduxOp; the architecture has it
 
-	Printf // format of C, and address of the arguments laid out as a struct, both *uint8: Void
+	Printf // format of C, and address of the arguments laid out as a struct
 
-	HasRedux // bool: whether the architecture has Redux; known when the IR is compiled for one
+	HasRedux // whether the architecture has Redux; known when the IR is compiled for one
 
-	DynamicSharedSize // uint32: bytes that the launch gave
+	DynamicSharedSize // bytes that the launch gave
 
-	PeerBase // int32 PE: *uint8, where its symmetric memory begins, nil if it cannot be addressed
+	PeerBase // where the symmetric memory of a PE begins, nil if it cannot be addressed
 
-	Clock       // int64: clock64
-	GlobalTimer // uint64: nanoseconds
+	Clock       // clock64
+	GlobalTimer // nanoseconds
 )
 
 // ReduxOp is what a Redux computes, in the order of package gpu.
@@ -173,9 +172,3 @@ func PackAtomic(o MemOrder, s ThreadScope) int { return int(o) | int(s)<<8 }
 
 // UnpackAtomic undoes PackAtomic.
 func UnpackAtomic(i int) (MemOrder, ThreadScope) { return MemOrder(i & 0xff), ThreadScope(i >> 8) }
-
-// Convergent reports whether all threads of a group must reach the intrinsic
-// together.
-func (i Intrinsic) Convergent() bool {
-	return i == SyncBlock || i == SyncWarp || i == SyncGrid || i == CountBlock || i >= ShuffleIdx && i <= Redux
-}

@@ -39,6 +39,8 @@ type Kernel struct {
 	// Info is filled as far as the importer knows it: name, symbol, place,
 	// parameters, launch bounds. Lowering adds the rest.
 	Info manifest.Kernel
+	// Leaves say what each of Func's parameters is.
+	Leaves []manifest.Leaf
 	// NoAlias are the indices of slice parameters under //gpu:noalias.
 	NoAlias []int
 	// Streams says that a loop reads memory and writes none: several of its rounds can
@@ -49,7 +51,7 @@ type Kernel struct {
 }
 
 // Func is a device function. Its parameters are the values of op Param, in
-// order; those of a kernel follow manifest.Param's order of scalars. The
+// order; those of a kernel are its Leaves. The
 // control block is not among them: the back end adds it to every function.
 type Func struct {
 	Name    string // valid in NVVM IR, unique in the program
@@ -201,10 +203,10 @@ const (
 	// Call calls Callee; Type is the only result's, or Void. With several
 	// results Type is Void and Result values take them apart.
 	Call
-	Result // call; Index
+	Result // call, or intrinsic of several results; Index
 
 	// Intrinsics of the GPU and communication.
-	Intr   // Intr; arguments and type as the Intrinsic says
+	Intr   // Intr; arguments and type as its Facts say
 	Extern // Extern; arguments as External.Params. Convergent, and reads and writes memory
 	Comm   // Comm; arguments as op.Instance.Proto, without those that op.Op.Added counts: pointers, int32, uint64, and the width's unsigned type; one that meets may have a PeerBase of its PE behind them. Convergent if its scope is not thread
 

@@ -62,10 +62,7 @@ func (f *Func) String() string {
 	for i, b := range f.Blocks {
 		pr.blocks[b] = fmt.Sprintf("b%d", i)
 		for _, v := range b.Instrs {
-			if v.Type != nil && v.Type.Kind != VoidKind {
-				pr.values[v] = fmt.Sprintf("v%d", n)
-				n++
-			} else if v.Op == Call {
+			if v.Type != nil && v.Type.Kind != VoidKind || v.Op == Call || len(v.results()) > 1 {
 				pr.values[v] = fmt.Sprintf("v%d", n)
 				n++
 			}
@@ -260,33 +257,4 @@ var opNames = [...]string{
 // String returns the name of the address space.
 func (s Space) String() string {
 	return [...]string{"generic", "global", "shared", "const", "local"}[s]
-}
-
-// String returns the name of the intrinsic as the constant is called.
-func (i Intrinsic) String() string {
-	if int(i) < len(intrinsicNames) && intrinsicNames[i] != "" {
-		return intrinsicNames[i]
-	}
-	return fmt.Sprintf("Intrinsic(%d)", uint8(i))
-}
-
-var intrinsicNames = [...]string{
-	ThreadIdx: "ThreadIdx", BlockIdx: "BlockIdx", BlockDim: "BlockDim", GridDim: "GridDim", LaneID: "LaneID",
-	SyncBlock: "SyncBlock", SyncWarp: "SyncWarp", SyncGrid: "SyncGrid", CountBlock: "CountBlock", FenceBlock: "FenceBlock",
-	FenceDevice: "FenceDevice", FenceSystem: "FenceSystem", AtomicAdd: "AtomicAdd", AtomicSub: "AtomicSub",
-	AtomicMin: "AtomicMin", AtomicMax: "AtomicMax", AtomicAnd: "AtomicAnd", AtomicOr: "AtomicOr",
-	AtomicXor: "AtomicXor", AtomicExchange: "AtomicExchange", AtomicCAS: "AtomicCAS", AtomicLoad: "AtomicLoad",
-	AtomicStore: "AtomicStore", Sqrt: "Sqrt", Rsqrt: "Rsqrt", Cbrt: "Cbrt", Fabs: "Fabs", Floor: "Floor",
-	Ceil: "Ceil", Trunc: "Trunc", Rint: "Rint", Round: "Round", Exp: "Exp", Exp2: "Exp2", Exp10: "Exp10",
-	Expm1: "Expm1", Log: "Log", Log2: "Log2", Log10: "Log10", Log1p: "Log1p", Sin: "Sin", Cos: "Cos",
-	Tan: "Tan", Asin: "Asin", Acos: "Acos", Atan: "Atan", Atan2: "Atan2", Sinh: "Sinh", Cosh: "Cosh",
-	Tanh: "Tanh", Asinh: "Asinh", Acosh: "Acosh", Atanh: "Atanh", Pow: "Pow", Hypot: "Hypot", Fmod: "Fmod",
-	Remainder: "Remainder", Copysign: "Copysign", Erf: "Erf", Erfc: "Erfc", Erfinv: "Erfinv",
-	Tgamma: "Tgamma", Lgamma: "Lgamma", FMA: "FMA", FMin: "FMin", FMax: "FMax", J0: "J0", J1: "J1", Y0: "Y0",
-	Y1: "Y1", HalfWiden: "HalfWiden", HalfRound: "HalfRound", HalfAdd: "HalfAdd", HalfSub: "HalfSub", HalfMul: "HalfMul",
-	HalfFMA: "HalfFMA", BrainRound: "BrainRound", BrainFMA: "BrainFMA", Popcount: "Popcount", Clz: "Clz", Ctz: "Ctz", BitReverse: "BitReverse",
-	ByteReverse: "ByteReverse", MulHi: "MulHi",
-	ShuffleIdx: "ShuffleIdx", ShuffleUp: "ShuffleUp", ShuffleDown: "ShuffleDown", ShuffleXor: "ShuffleXor",
-	VoteAny: "VoteAny", VoteAll: "VoteAll", VoteBallot: "VoteBallot", MatchAny: "MatchAny", MatchAll: "MatchAll", Redux: "Redux", HasRedux: "HasRedux",
-	Printf: "Printf", PeerBase: "PeerBase", DynamicSharedSize: "DynamicSharedSize", Clock: "Clock", GlobalTimer: "GlobalTimer",
 }

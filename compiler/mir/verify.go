@@ -3,6 +3,8 @@ package mir
 import (
 	"errors"
 	"fmt"
+
+	"github.com/gpuc-go/gpuc/internal/manifest"
 )
 
 // Verify reports the first violations of the form's invariants in each function,
@@ -33,6 +35,9 @@ func Verify(p *Program) error {
 		if !funcs[k.Func] {
 			errs = append(errs, fmt.Errorf("mir: kernel %s is not among the program's functions", k.Func.Name))
 		}
+		if err := k.verifyLeaves(); err != nil {
+			errs = append(errs, err)
+		}
 	}
 	for _, f := range p.Funcs {
 		v := verifier{f: f, sites: len(p.Sites), funcs: funcs}
@@ -40,6 +45,19 @@ func Verify(p *Program) error {
 		errs = append(errs, v.errs...)
 	}
 	return errors.Join(errs...)
+}
+
+// verifyLeaves compares the parameters of a kernel's function with what the host passes.
+func (k *Kernel) verifyLeaves() error {
+	if len(k.Func.Params) != len(k.Leaves) {
+		return fmt.Errorf("mir: kernel %s has %d parameters, the host passes %d", k.Func.Name, len(k.Func.Params), len(k.Leaves))
+	}
+	for i, l := range k.Leaves {
+		if t := k.Func.Params[i].Type; t.Size() != int64(l.Size) || (t.Kind == PtrKind) != (l.Role == manifest.Address) {
+			return fmt.Errorf("mir: parameter %d of kernel %s is a %s, the host passes %d bytes of %s", i, k.Func.Name, t, l.Size, l.Path)
+		}
+	}
+	return nil
 }
 
 // verifyLimit bounds the violations that are reported per function.

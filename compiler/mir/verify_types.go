@@ -126,12 +126,11 @@ func (c *verifier) types(v *Value) {
 		c.call(v)
 	case Result:
 		if args(1) {
-			call := v.Args[0]
-			want(call.Op == Call && call.Callee != nil && len(call.Callee.Results) > 1 && v.Index >= 0 && v.Index < len(call.Callee.Results) &&
-				t.Equal(call.Callee.Results[v.Index]), "is no result of its call")
+			rs := v.Args[0].results()
+			want(len(rs) > 1 && v.Index >= 0 && v.Index < len(rs) && t.Equal(rs[v.Index]), "is no result of its argument")
 		}
 	case Intr:
-		want(v.Intr != NoIntrinsic, "no intrinsic")
+		c.intrinsic(v)
 	case Comm:
 		c.comm(v)
 	case Extern:
@@ -194,6 +193,60 @@ func (c *verifier) types(v *Value) {
 	default:
 		c.errorf(v, "unknown operation")
 	}
+}
+
+// intrinsic checks the arguments and the result of an intrinsic against its row.
+func (c *verifier) intrinsic(v *Value) {
+	if v.Intr == NoIntrinsic || int(v.Intr) >= len(intrinsics) {
+		c.errorf(v, "no intrinsic")
+		return
+	}
+	facts := v.Intr.Facts()
+	if len(v.Args) != len(facts.Params) {
+		c.errorf(v, "%d arguments, not %d", len(v.Args), len(facts.Params))
+		return
+	}
+	var of *Type // what T stands for
+	bind := func(t *Type) bool {
+		if of == nil {
+			of = t
+		}
+		return facts.Of.Has(t) && of.Equal(t)
+	}
+	fits := func(t, want *Type) bool {
+		switch {
+		case want == T:
+			return bind(t)
+		case want == PtrT:
+			return t.IsPtr() && bind(t.Elem)
+		case want.IsPtr():
+			return t.IsPtr() && t.Elem.Equal(want.Elem)
+		}
+		return t.Equal(want)
+	}
+	for i, a := range v.Args {
+		if !fits(a.Type, facts.Params[i]) {
+			c.errorf(v, "argument %d of %s has type %s", i, v.Intr, a.Type)
+		}
+	}
+	result := Void
+	if len(facts.Results) == 1 {
+		result = facts.Results[0]
+	}
+	if !fits(v.Type, result) {
+		c.errorf(v, "%s has type %s", v.Intr, v.Type)
+	}
+}
+
+// results returns the types of the values that an operation with several has.
+func (v *Value) results() []*Type {
+	switch {
+	case v.Op == Call && v.Callee != nil:
+		return v.Callee.Results
+	case v.Op == Intr:
+		return v.Intr.Facts().Results
+	}
+	return nil
 }
 
 func pointsTo(p *Value, t *Type) bool { return p.Type.IsPtr() && p.Type.Elem.Equal(t) }

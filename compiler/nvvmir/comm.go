@@ -79,7 +79,7 @@ func (f *function) readsMemory() bool {
 			}
 		case mir.Intr:
 			// One of block scope may be answered by the cache.
-			if v.Intr == mir.AtomicLoad {
+			if v.Intr.Facts().Memory == mir.ReadsMemory {
 				return true
 			}
 		case mir.Comm:

@@ -42,9 +42,21 @@ func newKernel(name string, params ...*mir.Type) *kernel {
 	return &kernel{f: f, b: f.Blocks[0], line: 1, p: &mir.Program{
 		Package: "example.com/k",
 		Funcs:   []*mir.Func{f},
-		Kernels: []*mir.Kernel{{Func: f, Info: manifest.Kernel{Name: name, Symbol: name}}},
+		Kernels: []*mir.Kernel{{Func: f, Info: manifest.Kernel{Name: name, Symbol: name}, Leaves: leaves(params)}},
 		Sites:   []fault.Site{{Kind: fault.Index, File: "k.go", Line: 1, Func: name}},
 	}}
+}
+
+// leaves are those of a kernel that the host passes numbers and signals to.
+func leaves(params []*mir.Type) (ls []manifest.Leaf) {
+	for i, t := range params {
+		l := manifest.Leaf{At: []int{i}, Size: int(t.Size())}
+		if t.Kind == mir.PtrKind {
+			l.Role = manifest.Address
+		}
+		ls = append(ls, l)
+	}
+	return ls
 }
 
 func (k *kernel) op(o mir.Op, t *mir.Type, args ...*mir.Value) *mir.Value {

@@ -93,7 +93,7 @@ func (m *module) needsCtrl(f *mir.Func) bool {
 // together, so that LLVM must not change which threads call it.
 func (m *module) convergent(f *mir.Func) bool {
 	for v := range instrs(f) {
-		if v.Op == mir.Extern || v.Op == mir.Intr && v.Intr.Convergent() || v.Op == mir.Comm && v.Comm.Op.Convergent(v.Comm.Scope) {
+		if v.Op == mir.Extern || v.Op == mir.Intr && v.Intr.Facts().Convergent || v.Op == mir.Comm && v.Comm.Op.Convergent(v.Comm.Scope) {
 			return true
 		}
 	}

@@ -2,15 +2,16 @@ package nvvmir
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
 	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/internal/arch"
 )
 
 // intrinsic lowers a GPU operation.
@@ -49,7 +50,7 @@ func (f *function) intrinsic(v *mir.Value) {
 	case mir.Redux:
 		f.vals[v] = f.redux(v)
 	case mir.HasRedux:
-		f.vals[v] = f.icmp(enum.IPredSGE, f.reflect("__CUDA_ARCH"), i32Const(reduxArch))
+		f.vals[v] = f.has(arch.Redux)
 	case mir.DynamicSharedSize:
 		f.vals[v] = f.asm("mov.u32 $0, %dynamic_smem_size;", "=r", false, types.I32)
 	case mir.HalfWiden, mir.HalfRound, mir.HalfAdd, mir.HalfSub, mir.HalfMul, mir.HalfFMA, mir.BrainRound, mir.BrainFMA:
@@ -69,31 +70,21 @@ func (f *function) membar(scope string) {
 	f.callFunc(f.extern("llvm.nvvm.membar."+scope, types.Void, plain))
 }
 
-// specialRegister is an index that the hardware keeps, with its smallest and
-// largest value in x, y and z (CUDA C++ Programming Guide, Compute Capabilities).
-type specialRegister struct {
-	name string
-	lo   int64
-	hi   [3]int64
-}
-
-var specialRegisters = map[mir.Intrinsic]specialRegister{
-	mir.ThreadIdx: {"tid", 0, [3]int64{1023, 1023, 63}},
-	mir.BlockIdx:  {"ctaid", 0, [3]int64{1<<31 - 2, 65534, 65534}},
-	mir.BlockDim:  {"ntid", 1, [3]int64{1024, 1024, 64}},
-	mir.GridDim:   {"nctaid", 1, [3]int64{1<<31 - 1, 65535, 65535}},
-	mir.LaneID:    {"laneid", 0, [3]int64{31}},
+// specialRegisters are the registers of indices and extents (PTX ISA, Special
+// Registers), those with three components first.
+var specialRegisters = map[mir.Intrinsic]string{
+	mir.ThreadIdx: "tid.", mir.BlockIdx: "ctaid.", mir.BlockDim: "ntid.", mir.GridDim: "nctaid.", mir.LaneID: "laneid",
 }
 
 // sreg reads a special register, with its range for LLVM to use.
 func (f *function) sreg(i mir.Intrinsic, dim int) value.Value {
-	r := specialRegisters[i]
-	name := "llvm.nvvm.read.ptx.sreg." + r.name
-	if i != mir.LaneID {
-		name += [...]string{".x", ".y", ".z"}[dim]
+	name := "llvm.nvvm.read.ptx.sreg." + specialRegisters[i]
+	if strings.HasSuffix(name, ".") {
+		name += string("xyz"[dim])
 	}
 	x := f.callFunc(f.extern(name, types.I32, pure))
-	node := f.rangeNode(r.lo, r.hi[dim]+1)
+	lo, hi := i.Facts().Range(&mir.Value{Op: mir.Intr, Intr: i, Index: dim})
+	node := f.rangeNode(lo, hi+1)
 	mds := instMetadata(x.(ir.Instruction))
 	*mds = append(*mds, &metadata.Attachment{Name: "range", Node: node})
 	return x

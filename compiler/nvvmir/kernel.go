@@ -14,7 +14,7 @@ import (
 )
 
 // streamThreads is how many threads of a kernel that streams a multiprocessor is to
-// hold: half of what it can, each with 64 registers.
+// hold: half of what the largest can, each with 64 registers.
 const streamThreads = 1024
 
 // annotateKernels marks the kernels in !nvvm.annotations and keeps them in
@@ -54,42 +54,10 @@ func (m *module) annotateKernels() {
 // kernelParamAttrs returns the attributes of a kernel's parameter number i.
 func kernelParamAttrs(k *mir.Kernel, i int) []ir.ParamAttribute {
 	attrs := extendAttrs(k.Func.Params[i].Type)
-	for _, n := range k.NoAlias {
-		if i == firstScalar(k.Info.Params, n) {
-			attrs = append(attrs, enum.ParamAttrNoAlias)
-		}
+	if l := k.Leaves[i]; l.Role == manifest.Address && slices.Contains(k.NoAlias, l.At[0]) {
+		attrs = append(attrs, enum.ParamAttrNoAlias)
 	}
 	return attrs
-}
-
-// firstScalar returns the index of the first scalar that parameter number n of a
-// kernel is flattened into.
-func firstScalar(params []manifest.Param, n int) int {
-	at := 0
-	for _, p := range params[:min(n, len(params))] {
-		at += scalars(p)
-	}
-	return at
-}
-
-// scalars returns the number of scalars that a parameter is flattened into.
-func scalars(p manifest.Param) int {
-	switch p.Kind {
-	case manifest.Slice, manifest.Sym, manifest.Signals:
-		return 2
-	case manifest.Struct:
-		n := 0
-		for _, f := range p.Fields {
-			n += scalars(f)
-		}
-		return n
-	case manifest.Array:
-		if len(p.Fields) == 0 {
-			return 0
-		}
-		return p.Len * scalars(p.Fields[0])
-	}
-	return 1
 }
 
 // kernelInfo collects what f and the functions that it calls use.

@@ -8,6 +8,7 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/internal/arch"
 )
 
 // This file lowers floating point of 16 bits. Arithmetic is inline PTX with an
@@ -43,14 +44,15 @@ func (f *function) narrow(v *mir.Value) value.Value {
 	return f.asm(p.text, p.constraint, false, types.I16, args...)
 }
 
-// brainArch is the first architecture that computes in bfloat16, as __CUDA_ARCH
-// counts (PTX ISA, fma and cvt).
-const brainArch = 800
+// has tells whether the target has a feature. libNVVM decides it when it compiles the
+// portable IR for one: it replaces a call of __nvvm_reflect.
+func (f *function) has(x arch.Feature) value.Value {
+	return f.icmp(enum.IPredSGE, f.reflect("__CUDA_ARCH"), i32Const(int64(10*x.Since())))
+}
 
-// byArch returns a function that does new on architectures from the given one on
-// and old on others. Which one it is, libNVVM decides when it compiles the
-// portable IR for an architecture: it replaces a call of __nvvm_reflect.
-func (m *module) byArch(name string, arch int64, ret types.Type, params []types.Type, new, old func(f *function, args []value.Value) value.Value) *ir.Func {
+// byFeature returns a function that does new on targets that have the feature, and old on
+// others.
+func (m *module) byFeature(name string, x arch.Feature, ret types.Type, params []types.Type, new, old func(f *function, args []value.Value) value.Value) *ir.Func {
 	if fn := m.externs[name]; fn != nil {
 		return fn
 	}
@@ -68,7 +70,7 @@ func (m *module) byArch(name string, arch int64, ret types.Type, params []types.
 	entry, with, without := ir.NewBlock("entry"), ir.NewBlock("with"), ir.NewBlock("without")
 	fn.Blocks = []*ir.Block{entry, with, without}
 	f.cur = entry
-	have := f.icmp(enum.IPredSGE, f.reflect("__CUDA_ARCH"), i32Const(arch))
+	have := f.has(x)
 	f.term(ir.NewCondBr(have, with, without))
 	f.cur = with
 	f.term(ir.NewRet(new(f, args)))
@@ -102,7 +104,7 @@ func (f *function) reflect(name string) value.Value {
 
 // brainRound rounds a float32 to bfloat16.
 func (m *module) brainRound() *ir.Func {
-	return m.byArch("gpuc_bf16_round", brainArch, types.I16, []types.Type{types.Float},
+	return m.byFeature("gpuc_bf16_round", arch.BFloat16, types.I16, []types.Type{types.Float},
 		func(f *function, args []value.Value) value.Value {
 			return f.asm("cvt.rn.bf16.f32 $0, $1;", "=h,f", false, types.I16, args...)
 		},
@@ -121,7 +123,7 @@ func (f *function) roundToBrain(x value.Value) value.Value {
 
 // brainFMA is x*y + z in bfloat16, rounded once.
 func (m *module) brainFMA() *ir.Func {
-	return m.byArch("gpuc_bf16_fma", brainArch, types.I16, []types.Type{types.I16, types.I16, types.I16},
+	return m.byFeature("gpuc_bf16_fma", arch.BFloat16, types.I16, []types.Type{types.I16, types.I16, types.I16},
 		func(f *function, args []value.Value) value.Value {
 			return f.asm("fma.rn.bf16 $0, $1, $2, $3;", "=h,h,h,h", false, types.I16, args...)
 		},

@@ -129,18 +129,11 @@ func callsProgram() *mir.Program {
 
 func mathProgram() *mir.Program {
 	k := newKernel("Math", mir.PtrTo(mir.Uint64))
-	two := map[mir.Intrinsic]bool{mir.Atan2: true, mir.Pow: true, mir.Hypot: true, mir.Fmod: true, mir.Remainder: true,
-		mir.Copysign: true, mir.FMin: true, mir.FMax: true}
 	for _, t := range floats {
-		x, y, z := k.load(t), k.load(t), k.load(t)
-		for i := mir.Sqrt; i <= mir.Y1; i++ {
-			switch {
-			case i == mir.FMA:
-				k.keep(k.intr(i, t, 0, x, y, z))
-			case two[i]:
-				k.keep(k.intr(i, t, 0, x, y))
-			default:
-				k.keep(k.intr(i, t, 0, x))
+		args := []*mir.Value{k.load(t), k.load(t), k.load(t)}
+		for _, i := range mir.Intrinsics() {
+			if i.Facts().Of == mir.FloatClass {
+				k.keep(k.intr(i, t, 0, args[:len(i.Facts().Params)]...))
 			}
 		}
 	}
@@ -249,13 +242,17 @@ func inlinedProgram() *mir.Program {
 // parametersProgram has a kernel with parameters of every kind.
 func parametersProgram() *mir.Program {
 	k := newKernel("Parameters", mir.PtrTo(mir.Uint64), mir.Int64, mir.Bool, mir.Int8, mir.Uint16, mir.Float64, mir.PtrTo(mir.Float32), mir.Int64)
-	k.p.Kernels[0].Info.Params = []manifest.Param{
+	abi, err := manifest.LayOut([]manifest.Param{
 		{Kind: manifest.Slice, Size: 8},
 		{Kind: manifest.Struct, Fields: []manifest.Param{
 			{Kind: manifest.Scalar, Size: 1}, {Kind: manifest.Scalar, Size: 1}, {Kind: manifest.Scalar, Size: 2}, {Kind: manifest.Scalar, Size: 8},
 		}},
 		{Kind: manifest.Slice, Size: 4},
+	})
+	if err != nil {
+		panic(err)
 	}
+	k.p.Kernels[0].Leaves = abi.Leaves
 	k.p.Kernels[0].NoAlias = []int{0, 2}
 	for _, p := range k.f.Params[2:6] {
 		k.keep(p)

@@ -8,7 +8,11 @@ import (
 	"github.com/llir/llvm/ir/value"
 
 	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/internal/arch"
 )
+
+// lastLane is the highest rank in a full warp.
+const lastLane = arch.WarpSize - 1
 
 // allLanes is the mask of a full warp. Lanes that have exited, and those that a
 // partial warp lacks, are not waited for (PTX ISA, shfl.sync).
@@ -17,7 +21,7 @@ const allLanes = -1
 // shuffleModes are the modes of llvm.nvvm.shfl.sync, with the operand that bounds
 // the lanes to read from (NVVM IR Specification, Data Movement).
 var shuffleModes = map[mir.Intrinsic]struct{ mode, bound int64 }{
-	mir.ShuffleIdx: {0, 31}, mir.ShuffleUp: {1, 0}, mir.ShuffleDown: {2, 31}, mir.ShuffleXor: {3, 31},
+	mir.ShuffleIdx: {0, lastLane}, mir.ShuffleUp: {1, 0}, mir.ShuffleDown: {2, lastLane}, mir.ShuffleXor: {3, lastLane},
 }
 
 // wordAndBool is what llvm.nvvm.shfl.sync and llvm.nvvm.vote.sync return.
@@ -84,9 +88,6 @@ func (f *function) match(v *mir.Value) value.Value {
 	r.(*ir.InstCall).FuncAttrs = convergent
 	return r
 }
-
-// reduxArch is the first architecture with redux.sync, as __CUDA_ARCH counts.
-const reduxArch = 800
 
 // reduxNames are the operations of redux.sync (PTX ISA) with their types, of which min
 // and max have one for each sign.

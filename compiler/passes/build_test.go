@@ -29,12 +29,20 @@ func newKernel(t *testing.T, params ...any) *builder {
 			info.Params = append(info.Params, manifest.Param{Kind: manifest.Slice, Size: 4})
 		case *mir.Type:
 			ts = append(ts, p)
-			info.Params = append(info.Params, manifest.Param{Kind: manifest.Scalar, Size: int(p.Size())})
+			q := manifest.Param{Kind: manifest.Scalar, Size: int(p.Size())}
+			if p.Kind == mir.PtrKind {
+				q.Kind = manifest.Signal
+			}
+			info.Params = append(info.Params, q)
 		}
+	}
+	abi, err := manifest.LayOut(info.Params)
+	if err != nil {
+		t.Fatal(err)
 	}
 	f := mir.NewFunc("K", "K", token.Position{}, ts, nil)
 	return &builder{t: t, f: f, b: f.Blocks[0], p: &mir.Program{
-		Package: "k", Funcs: []*mir.Func{f}, Kernels: []*mir.Kernel{{Func: f, Info: info}},
+		Package: "k", Funcs: []*mir.Func{f}, Kernels: []*mir.Kernel{{Func: f, Info: info, Leaves: abi.Leaves}},
 		Sites: []fault.Site{{Kind: fault.Index, File: "k.go", Line: 1}},
 	}}
 }

@@ -107,7 +107,7 @@ func ofBlock(v *mir.Value) bool {
 	case mir.Param, mir.Const:
 		return true
 	case mir.Intr:
-		return v.Intr == mir.BlockIdx || v.Intr == mir.BlockDim || v.Intr == mir.GridDim
+		return v.Intr.Facts().Spread == mir.PerLaunch
 	case mir.Add, mir.Sub, mir.Mul, mir.And, mir.Or, mir.Xor, mir.Neg, mir.Not, mir.Convert, mir.Select,
 		mir.Eq, mir.Ne, mir.Lt, mir.Le, mir.Gt, mir.Ge:
 		for _, a := range v.Args {

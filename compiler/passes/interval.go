@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/manifest"
 )
 
@@ -51,46 +52,19 @@ type ranges struct {
 	maxThreads int64
 }
 
-// blockThreads is the number of threads that a block can have on every GPU.
-const blockThreads = 1024
-
 func newRanges(f *mir.Func, k *mir.Kernel) *ranges {
-	r := &ranges{known: make(map[*mir.Value]interval), lens: make(map[*mir.Value]bool), maxThreads: blockThreads}
+	r := &ranges{known: make(map[*mir.Value]interval), lens: make(map[*mir.Value]bool), maxThreads: arch.MaxBlockThreads}
 	if k != nil {
 		if n := int64(k.Info.MaxThreads); n > 0 {
 			r.maxThreads = min(n, r.maxThreads)
 		}
-		n := 0
-		for _, p := range k.Info.Params {
-			n = r.markLens(f, p, n)
+		for i, l := range k.Leaves {
+			if l.Role == manifest.Length {
+				r.lens[f.Params[i]] = true
+			}
 		}
 	}
 	return r
-}
-
-// markLens finds the lengths among the scalars of a kernel parameter, which start
-// at number n, and returns the number of the scalar behind them.
-func (r *ranges) markLens(f *mir.Func, p manifest.Param, n int) int {
-	switch p.Kind {
-	case manifest.Slice, manifest.Sym, manifest.Signals:
-		if n+1 < len(f.Params) && f.Params[n+1].Type.Equal(mir.Int64) {
-			r.lens[f.Params[n+1]] = true
-		}
-		return n + 2
-	case manifest.Struct:
-		for _, field := range p.Fields {
-			n = r.markLens(f, field, n)
-		}
-		return n
-	case manifest.Array:
-		for range p.Len {
-			if len(p.Fields) > 0 {
-				n = r.markLens(f, p.Fields[0], n)
-			}
-		}
-		return n
-	}
-	return n + 1
 }
 
 // of returns the interval of an integer value.
@@ -213,31 +187,22 @@ func (r *ranges) shrinking(phi *mir.Value) (interval, bool) {
 	return interval{}, false
 }
 
-// intrinsic returns the bounds that the hardware sets (CUDA C++ Programming
-// Guide, Compute Capabilities).
+// intrinsic returns the bounds of the table. Indices and extents of the block have the
+// kernel's bound on its threads: with one for all axes, the terms of x and z cancel in the
+// tests before loops.
 func (r *ranges) intrinsic(v *mir.Value, all interval) interval {
-	x := v.Index == 0
-	pick := func(lo, hiX, hi int64) interval {
-		if x {
-			hi = hiX
-		}
-		return interval{lo, hi, false}
+	bounds := v.Intr.Facts().Range
+	if bounds == nil {
+		return all
 	}
+	lo, hi := bounds(v)
 	switch v.Intr {
 	case mir.ThreadIdx:
-		return interval{0, r.maxThreads - 1, false}
+		hi = r.maxThreads - 1
 	case mir.BlockDim:
-		return interval{1, r.maxThreads, false}
-	case mir.BlockIdx:
-		return pick(0, 1<<31-2, 65534)
-	case mir.GridDim:
-		return pick(1, 1<<31-1, 65535)
-	case mir.LaneID:
-		return interval{0, 31, false}
-	case mir.Popcount, mir.Clz, mir.Ctz:
-		return interval{0, int64(v.Args[0].Type.Bits), false}
+		hi = r.maxThreads
 	}
-	return all
+	return interval{lo, hi, false}
 }
 
 // arithmetic returns the interval of a sum, difference or product, and all where

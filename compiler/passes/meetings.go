@@ -101,11 +101,7 @@ func touchesMemory(v *mir.Value) bool {
 	case mir.Copy, mir.Call, mir.Extern:
 		return true
 	case mir.Intr:
-		switch {
-		case v.Intr >= mir.ShuffleIdx && v.Intr <= mir.Redux, v.Intr == mir.Clock, v.Intr == mir.GlobalTimer:
-			return false
-		}
-		return !isPure(v)
+		return v.Intr.Facts().Memory != mir.NoMemory
 	case mir.Comm:
 		return !isPure(v)
 	}

@@ -215,6 +215,8 @@ func (pr *prover) above(x, y *mir.Value, c int64, p place) bool {
 		if k := x.Args[1]; y == nil && c >= 0 && k.Op == mir.Const && k.Const.Int > 0 && pr.noWrap(x, p) {
 			return pr.prove(x.Args[0], nil, c/k.Const.Int, p)
 		}
+	case mir.Convert:
+		return pr.keeps(x, p) && pr.prove(x.Args[0], y, c, p)
 	case mir.And:
 		for _, a := range x.Args {
 			if pr.interval(a).lo >= 0 && pr.prove(a, y, c, p) {
@@ -229,8 +231,19 @@ func (pr *prover) above(x, y *mir.Value, c int64, p place) bool {
 			return pr.prove(nil, x.Args[0], 0, p) && pr.prove(x.Args[0], y, c, p)
 		}
 	case mir.Div:
+		// a/k <= c where a <= c*k + k-1, also for a below zero.
+		if k := x.Args[1]; y == nil && c >= 0 && k.Op == mir.Const && k.Const.Int > 0 {
+			most, ok := mulOK(c, k.Const.Int, true)
+			most, ok = addOK(most, k.Const.Int-1, ok)
+			return ok && pr.prove(x.Args[0], nil, most, p)
+		}
 		return pr.prove(nil, x.Args[1], -1, p) && pr.prove(nil, x.Args[0], 0, p) && pr.prove(x.Args[0], y, c, p)
 	case mir.Shr:
+		if k := x.Args[1]; y == nil && c >= 0 && k.Op == mir.Const && k.Const.Int >= 0 && k.Const.Int < 62 {
+			most, ok := mulOK(c, 1<<k.Const.Int, true)
+			most, ok = addOK(most, 1<<k.Const.Int-1, ok)
+			return ok && pr.prove(x.Args[0], nil, most, p)
+		}
 		return pr.prove(nil, x.Args[0], 0, p) && pr.prove(x.Args[0], y, c, p)
 	case mir.Select:
 		smaller, _ := chooses(x)
@@ -265,6 +278,8 @@ func (pr *prover) below(x, y *mir.Value, c int64, p place) bool {
 	case mir.Mul:
 		// A product of numbers that are not negative is none either.
 		return x == nil && c >= 0 && pr.noWrap(y, p) && pr.prove(nil, y.Args[0], 0, p) && pr.prove(nil, y.Args[1], 0, p)
+	case mir.Convert:
+		return pr.keeps(y, p) && pr.prove(x, y.Args[0], c, p)
 	case mir.Rem, mir.Shr:
 		return x == nil && c >= 0 && pr.prove(nil, y.Args[0], 0, p)
 	case mir.Div:
@@ -317,23 +332,49 @@ func (pr *prover) induct(phi *mir.Value, claim fact, other *mir.Value, holds fun
 		} else {
 			atEdge.right = a
 		}
-		if a != phi && !pr.knownAtEdge(atEdge, phi.Block, i) && !holds(a, place{pred, len(pred.Instrs)}) {
+		if a != phi && !pr.provenAtEdge(atEdge, a, phi.Block, i) && !holds(a, place{pred, len(pred.Instrs)}) {
 			return false
 		}
 	}
 	return true
 }
 
-// knownAtEdge reports whether the branch at the end of b's predecessor number i says
-// that the claim holds where it leads to b. It matters at the end of a loop that tests
-// behind its body: the header is reached over two edges, and neither condition holds in
-// it.
-func (pr *prover) knownAtEdge(claim fact, b *mir.Block, i int) bool {
+// provenAtEdge reports whether the branch at the end of b's predecessor number i says
+// that a claim about v holds where it leads to b, by itself or through a value that is
+// bounded there: v below min(32, n) is below 32. It matters at the end of a loop that
+// tests behind its body: the header is reached over two edges, and neither condition
+// holds in it.
+func (pr *prover) provenAtEdge(claim fact, v *mir.Value, b *mir.Block, i int) bool {
+	at := place{b.Preds[i], len(b.Preds[i].Instrs)}
+	v, _ = pr.base(v)
 	x, dx := pr.base(claim.left)
 	y, dy := pr.base(claim.right)
 	slack, ok := addOK(claim.slack, dy, true)
-	slack, ok = subOK(slack, dx, ok)
-	return ok && slices.ContainsFunc(pr.edgeFacts(b, i), func(f fact) bool { return f.left == x && f.right == y && f.slack <= slack })
+	if slack, ok = subOK(slack, dx, ok); !ok {
+		return false
+	}
+	facts := pr.edgeFacts(b, i)
+	if slices.ContainsFunc(facts, func(f fact) bool { return f.left == x && f.right == y && f.slack <= slack }) {
+		return true
+	}
+	return slices.ContainsFunc(facts, func(f fact) bool {
+		rest, ok := subOK(slack, f.slack, true)
+		if !ok && f.slack < 0 {
+			rest, ok = math.MaxInt64, true // less than what would do
+		}
+		return ok && (v == x && f.left == x && pr.prove(f.right, y, rest, at) || v == y && f.right == y && pr.prove(x, f.left, rest, at))
+	})
+}
+
+// keeps reports whether a conversion of an integer is shown to keep the number.
+func (pr *prover) keeps(v *mir.Value, p place) bool {
+	a := v.Args[0]
+	if !v.Type.IsInt() || !a.Type.IsInt() {
+		return false
+	}
+	from, to := pr.interval(a), typeInterval(v.Type)
+	return (from.lo >= to.lo || pr.prove(nil, a, -to.lo, p)) &&
+		(to.open || !from.open && from.hi <= to.hi || pr.prove(a, nil, to.hi, p))
 }
 
 // noWrap reports whether a sum, difference or product is the mathematical one.

@@ -58,10 +58,7 @@ func isPure(v *mir.Value) bool {
 		mir.FieldAddr, mir.IndexAddr, mir.GlobalAddr, mir.Result:
 		return true
 	case mir.Intr:
-		switch {
-		case v.Intr >= mir.ThreadIdx && v.Intr <= mir.LaneID, v.Intr >= mir.Sqrt && v.Intr <= mir.MulHi, v.Intr == mir.DynamicSharedSize, v.Intr == mir.HasRedux:
-			return true
-		}
+		return v.Intr.Facts().Pure
 	case mir.Comm:
 		// Who we are and how many does not change while a kernel runs.
 		return v.Comm.Op.Family == op.Query

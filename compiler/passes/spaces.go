@@ -190,7 +190,7 @@ func (s *spacer) wanted(v *mir.Value, i int) mir.Space {
 	case mir.CheckNil:
 		return nilSpace(a)
 	case mir.Intr:
-		if v.Intr >= mir.AtomicAdd && v.Intr <= mir.AtomicStore && a.Type.Space != mir.LocalMem {
+		if v.Intr.Facts().Memory.Accesses() && a.Type.Space != mir.LocalMem {
 			return a.Type.Space
 		}
 	case mir.Store:

@@ -81,12 +81,12 @@ func (va *variance) level(v *mir.Value) level {
 	case mir.Param, mir.Const, mir.GlobalAddr:
 		return same
 	case mir.Intr:
-		switch v.Intr {
-		case mir.BlockIdx, mir.BlockDim, mir.GridDim, mir.CountBlock, mir.DynamicSharedSize:
+		switch v.Intr.Facts().Spread {
+		case mir.PerLaunch, mir.PerBlock:
 			return same
-		case mir.ThreadIdx:
+		case mir.PerThread:
 			return byThread
-		case mir.LaneID:
+		case mir.PerLane:
 			return byLane
 		}
 		return varies

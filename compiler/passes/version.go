@@ -415,7 +415,7 @@ func (l *loop) costly() bool {
 func (l *loop) convergent() bool {
 	for b := range l.blocks {
 		for _, v := range b.Instrs {
-			if v.Op == mir.Call || v.Op == mir.Extern || v.Op == mir.Intr && v.Intr.Convergent() || v.Op == mir.Comm && v.Comm.Op.Convergent(v.Comm.Scope) {
+			if v.Op == mir.Call || v.Op == mir.Extern || v.Op == mir.Intr && v.Intr.Facts().Convergent || v.Op == mir.Comm && v.Comm.Op.Convergent(v.Comm.Scope) {
 				return true
 			}
 		}
@@ -432,7 +432,7 @@ func uniform(v *mir.Value, kernel bool) bool {
 	case mir.Param:
 		return kernel
 	case mir.Intr:
-		return v.Intr == mir.BlockIdx || v.Intr == mir.BlockDim || v.Intr == mir.GridDim
+		return v.Intr.Facts().Spread == mir.PerLaunch
 	case mir.Phi, mir.GlobalAddr, mir.Result:
 		return false
 	}

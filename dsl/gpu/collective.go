@@ -15,15 +15,12 @@ type Group interface {
 // size. They are kernel code: the compiler takes their bodies as they stand. Those
 // of a block use a little of its shared memory, and two barriers.
 
-// warpLanes is the number of lanes of a full warp.
-const warpLanes = 32
-
 func (w Warp) warp() Warp  { return w }
 func (b Block) warp() Warp { return b.t.Warp() }
 
 // warps returns the number of warps of the group.
 func (w Warp) warps() int  { return 1 }
-func (b Block) warps() int { return (b.Size() + warpLanes - 1) / warpLanes }
+func (b Block) warps() int { return (b.Size() + WarpSize - 1) / WarpSize }
 
 // gather is a barrier that no thread of the group may miss, and nothing for a
 // warp, whose shuffles find that out. name is the call that the barrier belongs to.

@@ -3,11 +3,15 @@ package gpu
 import (
 	"iter"
 
+	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/engine"
 	"github.com/gpuc-go/gpuc/internal/op"
 )
 
-// Warp is the thread's warp: 32 threads of consecutive rank in the block, or
+// WarpSize is the number of threads of a full warp (CUDA: warpSize).
+const WarpSize = arch.WarpSize
+
+// Warp is the thread's warp: WarpSize threads of consecutive rank in the block, or
 // those that remain for the last warp of a block (cooperative groups:
 // thread_block_tile of 32, coalesced_group).
 type Warp struct{ t *Thread }
@@ -35,7 +39,7 @@ func (w Warp) Rank() int {
 	return w.t.g.Lane
 }
 
-// Size returns the number of threads of the warp: 32, or what remains for the
+// Size returns the number of threads of the warp: WarpSize, or what remains for the
 // last warp of a block.
 func (w Warp) Size() int {
 	if w.t == nil {

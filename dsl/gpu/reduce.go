@@ -47,17 +47,17 @@ func reduce[G Group, T Number](name string, g G, v T, op reduceOp, f func(a, b T
 	if n == 1 {
 		return v
 	}
-	parts := Shared[[warpLanes]T](w.t)
+	parts := Shared[[WarpSize]T](w.t)
 	g.gather(name) // who reads the result before has read it
 	if w.Rank() == 0 {
-		parts[g.Rank()/warpLanes] = v
+		parts[g.Rank()/WarpSize] = v
 	}
 	g.gather(name)
 	// Many are loaded before any is needed; of what lies behind the last nothing is used.
 	//gpu:unroll 1
 	for i := int32(0); i < int32(n); i += atOnce {
 		var some [atOnce]T
-		within := i & (warpLanes - atOnce) // is i
+		within := i & (WarpSize - atOnce) // is i
 		for k := range int32(atOnce) {
 			some[k] = parts[within+k]
 		}
@@ -88,8 +88,8 @@ func reduceWarp[T Number](w Warp, v T, op reduceOp, f func(a, b T) T) T {
 		return redux(w, v, op)
 	}
 	n := w.Size()
-	if n == warpLanes {
-		for mask := warpLanes / 2; mask > 0; mask /= 2 {
+	if n == WarpSize {
+		for mask := WarpSize / 2; mask > 0; mask /= 2 {
 			v = f(v, ShuffleXor(w, v, mask))
 		}
 		return v

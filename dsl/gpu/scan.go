@@ -23,7 +23,7 @@ func ExclusiveScanAdd[G Group, T Number](g G, v T) T {
 func scan[G Group, T Number](name string, g G, v T) (sum, before T) {
 	w := g.warp()
 	lane := w.Rank()
-	for delta := 1; delta < warpLanes; delta *= 2 {
+	for delta := 1; delta < WarpSize; delta *= 2 {
 		if other := ShuffleUp(w, v, delta); lane >= delta {
 			v += other
 		}
@@ -31,8 +31,8 @@ func scan[G Group, T Number](name string, g G, v T) (sum, before T) {
 	if g.warps() == 1 {
 		return v, 0
 	}
-	totals := Shared[[warpLanes]T](w.t)
-	mine := g.Rank() / warpLanes
+	totals := Shared[[WarpSize]T](w.t)
+	mine := g.Rank() / WarpSize
 	g.gather(name) // who reads the result before has read it
 	if lane == w.Size()-1 {
 		totals[mine] = v

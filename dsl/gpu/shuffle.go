@@ -34,7 +34,7 @@ func ShuffleUp[T Scalar](w Warp, v T, delta int) T {
 func ShuffleDown[T Scalar](w Warp, v T, delta int) T {
 	checkDelta("gpu.ShuffleDown: delta", delta)
 	from := w.Rank() + delta
-	if from >= warpLanes {
+	if from >= WarpSize {
 		from = w.Rank()
 	}
 	return exchange("gpu.ShuffleDown", w, v, from)
@@ -49,8 +49,8 @@ func ShuffleXor[T Scalar](w Warp, v T, mask int) T {
 }
 
 func checkDelta(what string, delta int) {
-	if delta < 0 || delta >= warpLanes {
-		panic(fmt.Sprintf("%s %d is not from 0 to %d", what, delta, warpLanes-1))
+	if delta < 0 || delta >= WarpSize {
+		panic(fmt.Sprintf("%s %d is not from 0 to %d", what, delta, WarpSize-1))
 	}
 }
 

@@ -22,14 +22,23 @@ var gpucSource0 string
 var gpucSource1 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Pivot *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "8239dbc7bac70cc4bd9f63dc3cafa6eab553eb6e1d702c112b7aca8c363c8a94",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Pivot, Kernel: "Pivot", Params: "x []float64, result shmem.Sym[float64], mine shmem.Sym[float64]"},
+		},
 		Sources: []gpurt.Source{
 			{File: "extern.go", Content: gpucSource0},
 			{File: "maxloc.cu", Content: gpucSource1},
@@ -38,7 +47,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Pivot launches the kernel Pivot on s with the shape cfg.
@@ -48,7 +57,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // It leaves the magnitude and the place, counted over all PEs in order, in
 // result; mine is for the pair of this PE. One block of threads threads runs it.
 func (k *Kernels) Pivot(s *gpurt.Stream, cfg gpurt.LaunchConfig, x gpurt.DeviceSlice[float64], result, mine *gpurt.SymBuffer[float64]) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.Pivot.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, x)
 	a1 := gpurt.SymParam(l, result)
 	a2 := gpurt.SymParam(l, mine)

@@ -63,45 +63,42 @@ b5:
 	br i1 %31, label %b6, label %b10, !dbg !24
 
 b6:
-	%32 = phi i64 [ %42, %b8 ], [ %18, %b5 ], !dbg !25
-	%33 = phi double [ %43, %b8 ], [ %19, %b5 ], !dbg !25
-	%34 = phi i64 [ %44, %b8 ], [ 0, %b5 ], !dbg !25
-	%35 = getelementptr inbounds [128 x double], [128 x double] addrspace(3)* @gpuc_shared_Pivot_50, i64 0, i64 %34, !dbg !26
-	%36 = icmp uge i64 %34, 128, !dbg !26
-	br i1 %36, label %b6_fail1, label %b6_ok1, !dbg !26, !prof !27
-
-b6_ok1:
-	%37 = load double, double addrspace(3)* %35, align 8, !dbg !26
-	%38 = fcmp ogt double %37, %33, !dbg !30
-	br i1 %38, label %b7, label %b8, !dbg !30
+	%32 = phi i64 [ %18, %b5 ], [ %42, %b8 ], !dbg !25
+	%33 = phi double [ %19, %b5 ], [ %43, %b8 ], !dbg !25
+	%34 = phi i32 [ 0, %b5 ], [ %44, %b8 ], !dbg !25
+	%35 = sext i32 %34 to i64, !dbg !25
+	%36 = getelementptr inbounds [128 x double], [128 x double] addrspace(3)* @gpuc_shared_Pivot_50, i64 0, i64 %35, !dbg !26
+	%37 = load double, double addrspace(3)* %36, align 8, !dbg !26
+	%38 = fcmp ogt double %37, %33, !dbg !27
+	br i1 %38, label %b7, label %b8, !dbg !27
 
 b7:
-	%39 = load double, double addrspace(3)* %35, align 8, !dbg !31
-	%40 = getelementptr inbounds [128 x i64], [128 x i64] addrspace(3)* @gpuc_shared_Pivot_50_2, i64 0, i64 %34, !dbg !32
-	%41 = load i64, i64 addrspace(3)* %40, align 8, !dbg !32
-	br label %b8, !dbg !33
+	%39 = load double, double addrspace(3)* %36, align 8, !dbg !28
+	%40 = getelementptr inbounds [128 x i64], [128 x i64] addrspace(3)* @gpuc_shared_Pivot_50_2, i64 0, i64 %35, !dbg !29
+	%41 = load i64, i64 addrspace(3)* %40, align 8, !dbg !29
+	br label %b8, !dbg !30
 
 b8:
-	%42 = phi i64 [ %32, %b6_ok1 ], [ %41, %b7 ], !dbg !33
-	%43 = phi double [ %33, %b6_ok1 ], [ %39, %b7 ], !dbg !33
-	%44 = add i64 %34, 1, !dbg !33
-	%45 = icmp slt i64 %44, %16, !dbg !33
-	br i1 %45, label %b6, label %b9, !dbg !33
+	%42 = phi i64 [ %32, %b6 ], [ %41, %b7 ], !dbg !30
+	%43 = phi double [ %33, %b6 ], [ %39, %b7 ], !dbg !30
+	%44 = add i32 %34, 1, !dbg !30
+	%45 = icmp slt i32 %44, %15, !dbg !30
+	br i1 %45, label %b6, label %b9, !dbg !30
 
 b9:
 	%46 = sext i32 %17 to i64, !dbg !15
-	%47 = mul i64 %46, %p1, !dbg !35
-	%48 = add i64 %47, %42, !dbg !36
-	%49 = sitofp i64 %48 to double, !dbg !37
-	%50 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !34
-	%51 = icmp uge i64 0, %p5, !dbg !34
-	br i1 %51, label %b9_fail1, label %b9_ok1, !dbg !34, !prof !27
+	%47 = mul i64 %46, %p1, !dbg !32
+	%48 = add i64 %47, %42, !dbg !33
+	%49 = sitofp i64 %48 to double, !dbg !34
+	%50 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !31
+	%51 = icmp uge i64 0, %p5, !dbg !31
+	br i1 %51, label %b9_fail1, label %b9_ok1, !dbg !31, !prof !35
 
 b9_ok1:
-	store double %43, double addrspace(1)* %50, align 8, !dbg !34
+	store double %43, double addrspace(1)* %50, align 8, !dbg !31
 	%52 = getelementptr inbounds double, double addrspace(1)* %2, i64 1, !dbg !38
 	%53 = icmp uge i64 1, %p5, !dbg !38
-	br i1 %53, label %b9_fail2, label %b9_ok2, !dbg !38, !prof !27
+	br i1 %53, label %b9_fail2, label %b9_ok2, !dbg !38, !prof !35
 
 b9_ok2:
 	store double %49, double addrspace(1)* %52, align 8, !dbg !38
@@ -114,19 +111,14 @@ b10:
 	call void @maxloc(i32 0, double* %54, i64 %p3, double* %55, i64 %p5), !dbg !40
 	ret void, !dbg !40
 
-b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %34, i64 128), !dbg !26
-	call void asm sideeffect "// site 0", ""() nounwind, !dbg !26
-	ret void, !dbg !26
-
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p5), !dbg !34
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !34
-	ret void, !dbg !34
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p5), !dbg !31
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !31
+	ret void, !dbg !31
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 1, i64 %p5), !dbg !38
-	call void asm sideeffect "// site 1", ""() nounwind, !dbg !38
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 1, i64 %p5), !dbg !38
+	call void asm sideeffect "// site 0", ""() nounwind, !dbg !38
 	ret void, !dbg !38
 }
 
@@ -167,7 +159,7 @@ write:
 	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
 	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
 	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !28
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !36
 	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
 	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
 	store volatile i32 %11, i32 addrspace(1)* %13, align 4
@@ -175,7 +167,7 @@ write:
 	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
 	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
 	store volatile i32 %14, i32 addrspace(1)* %16, align 4
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !29
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !37
 	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
 	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
 	store volatile i32 %17, i32 addrspace(1)* %19, align 4
@@ -183,7 +175,7 @@ write:
 	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
 	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
 	store volatile i32 %20, i32 addrspace(1)* %22, align 4
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !29
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !37
 	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
 	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
 	store volatile i32 %23, i32 addrspace(1)* %25, align 4
@@ -252,17 +244,17 @@ declare void @maxloc(i32 %a0, double* %a1, i64 %a2, double* %a3, i64 %a4) conver
 !24 = !DILocation(line: 60, column: 7, scope: !6)
 !25 = !DILocation(line: 61, column: 32, scope: !6)
 !26 = !DILocation(line: 62, column: 13, scope: !6)
-!27 = !{!"branch_weights", i32 1, i32 1048576}
-!28 = !{i32 0, i32 2147483647}
-!29 = !{i32 0, i32 65535}
-!30 = !DILocation(line: 62, column: 17, scope: !6)
-!31 = !DILocation(line: 63, column: 25, scope: !6)
-!32 = !DILocation(line: 63, column: 36, scope: !6)
-!33 = !DILocation(line: 63, column: 11, scope: !6)
-!34 = !DILocation(line: 67, column: 4, scope: !6)
-!35 = !DILocation(line: 67, column: 43, scope: !6)
-!36 = !DILocation(line: 67, column: 50, scope: !6)
-!37 = !DILocation(line: 67, column: 29, scope: !6)
+!27 = !DILocation(line: 62, column: 17, scope: !6)
+!28 = !DILocation(line: 63, column: 25, scope: !6)
+!29 = !DILocation(line: 63, column: 36, scope: !6)
+!30 = !DILocation(line: 63, column: 11, scope: !6)
+!31 = !DILocation(line: 67, column: 4, scope: !6)
+!32 = !DILocation(line: 67, column: 43, scope: !6)
+!33 = !DILocation(line: 67, column: 50, scope: !6)
+!34 = !DILocation(line: 67, column: 29, scope: !6)
+!35 = !{!"branch_weights", i32 1, i32 1048576}
+!36 = !{i32 0, i32 2147483647}
+!37 = !{i32 0, i32 65535}
 !38 = !DILocation(line: 67, column: 10, scope: !6)
 !39 = !DILocation(line: 69, column: 16, scope: !6)
 !40 = !DILocation(line: 70, column: 8, scope: !6)

@@ -19,14 +19,23 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Saxpy *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "f5f19d8146fc5a7d5bc5480f962109b53eb333ecc3a4990fa525a30381c37149",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Saxpy, Kernel: "Saxpy", Params: "a float32, x []float32, y []float32"},
+		},
 		Sources: []gpurt.Source{
 			{File: "saxpy.go", Content: gpucSource0},
 		},
@@ -34,7 +43,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Saxpy launches the kernel Saxpy on s with the shape cfg.
@@ -42,7 +51,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 //
 // Saxpy adds a*x to y.
 func (k *Kernels) Saxpy(s *gpurt.Stream, cfg gpurt.LaunchConfig, a float32, x, y gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.Saxpy.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, a)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)

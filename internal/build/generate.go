@@ -48,6 +48,7 @@ type Generated struct {
 	Program *mir.Program
 
 	stub *stub
+	text []byte // the manifest's file
 }
 
 // ErrNoKernels says that a package holds no kernels.
@@ -144,10 +145,11 @@ func (g *Generated) outputs(pkg *compiler.Package, s *stub) ([]output, error) {
 		if pkg.Manifest == nil {
 			return nil, errors.New("internal error: the compiler reported success, but returned no manifest")
 		}
-		for _, src := range pkg.Manifest.Sources {
-			s.Sources = append(s.Sources, src.File)
-		}
 		g.Manifest, g.IR, g.Program, g.stub = pkg.Manifest, pkg.IR, pkg.Program, s
+		var err error
+		if g.text, err = s.describe(g.Manifest); err != nil {
+			return nil, err
+		}
 	} else {
 		s.Failed = fmt.Sprintf("the kernels of %s did not compile when %s was generated; run gpuc generate", pkg.ImportPath, StubFile)
 	}
@@ -165,16 +167,29 @@ func (g *Generated) outputs(pkg *compiler.Package, s *stub) ([]output, error) {
 	if g.Manifest == nil {
 		return []output{{StubFile, src}}, nil
 	}
-	return g.artifact(src)
+	return g.artifact(src), nil
 }
 
 // artifact returns the artifact's files; src is the generated Go file.
-func (g *Generated) artifact(src []byte) ([]output, error) {
-	man, err := g.Manifest.Encode()
+func (g *Generated) artifact(src []byte) []output {
+	return []output{{IRFile, g.IR}, {ManifestFile, g.text}, {StubFile, src}}
+}
+
+// describe takes from the manifest what the generated file repeats, and returns the
+// manifest's file.
+func (s *stub) describe(m *manifest.Manifest) ([]byte, error) {
+	text, err := m.Encode()
 	if err != nil {
 		return nil, err
 	}
-	return []output{{IRFile, g.IR}, {ManifestFile, man}, {StubFile, src}}, nil
+	s.Checksum, s.Signatures = m.Checksum, map[string]string{}
+	for i := range m.Kernels {
+		s.Signatures[m.Kernels[i].Name] = m.Kernels[i].Signature()
+	}
+	for _, src := range m.Sources {
+		s.Sources = append(s.Sources, src.File)
+	}
+	return text, nil
 }
 
 // newStub reads what the stub needs from the kernels' files.

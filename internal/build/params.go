@@ -3,11 +3,13 @@ package build
 import (
 	"fmt"
 	"go/types"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"github.com/gpuc-go/gpuc/compiler/load"
+	"github.com/gpuc-go/gpuc/internal/manifest"
 )
 
 // paramWriter generates, for the parameters of kernels, the host's types and
@@ -31,69 +33,71 @@ type twin struct {
 	fields []twinField
 }
 
-type twinField struct{ name, typ string }
+type twinField struct{ Name, Type string }
 
-// shmemType returns the name of a type of dsl/shmem, and its type argument if
-// it has one; "" for other types.
-func shmemType(t types.Type) (name string, elem types.Type) {
-	n, ok := types.Unalias(t).(*types.Named)
-	if !ok || n.Obj().Pkg() == nil || n.Obj().Pkg().Path() != shmemPath {
-		return "", nil
-	}
-	if args := n.TypeArgs(); args.Len() > 0 {
-		elem = args.At(0)
-	}
-	return n.Obj().Name(), elem
+// hostForm is what the host passes for a kind of parameter that has no fields.
+type hostForm struct {
+	// typ is its type in the runtime's package, with the place of the kernel's
+	// element type, if it has one. Empty: the type that the kernel has.
+	typ string
+	// pack is the function of the runtime that packs it.
+	pack string
+}
+
+var hostForms = map[manifest.Kind]hostForm{
+	manifest.Scalar:     {"", "ScalarParam"},
+	manifest.Slice:      {"%s.DeviceSlice[%s]", "SliceParam"},
+	manifest.Sym:        {"*%s.SymBuffer[%s]", "SymParam"},
+	manifest.Registered: {"*%s.RegisteredBuffer[%s]", "RegisteredParam"},
+	manifest.Signal:     {"*%s.SignalBuffer", "SignalParam"},
+	manifest.Signals:    {"*%s.SignalBuffer", "SignalsParam"},
+	manifest.Team:       {"*%s.Team", "TeamParam"},
+}
+
+// describe returns what the manifest says of a parameter of type t.
+func describe(t types.Type) (manifest.Param, error) {
+	return load.Param("", t, (*types.Package).Name)
 }
 
 // hasHandle reports whether the host's form of t differs from t, because t
 // holds device memory somewhere.
 func hasHandle(t types.Type) bool {
-	switch name, _ := shmemType(t); name {
-	case "Sym", "Registered", "Signal", "Signals", "Team":
-		return true
+	p, err := describe(t)
+	return err == nil && holdsHandle(p)
+}
+
+func holdsHandle(p manifest.Param) bool {
+	return hostForms[p.Kind].typ != "" || slices.ContainsFunc(p.Fields, holdsHandle)
+}
+
+// elemType returns the type of the elements of a slice, or of memory of dsl/shmem; nil
+// for other types.
+func elemType(t types.Type) types.Type {
+	if s, ok := t.Underlying().(*types.Slice); ok {
+		return s.Elem()
 	}
-	switch u := t.Underlying().(type) {
-	case *types.Slice:
-		return true
-	case *types.Array:
-		return hasHandle(u.Elem())
-	case *types.Struct:
-		for f := range u.Fields() {
-			if hasHandle(f.Type()) {
-				return true
-			}
-		}
+	if n, ok := types.Unalias(t).(*types.Named); ok && n.TypeArgs().Len() > 0 {
+		return n.TypeArgs().At(0)
 	}
-	return false
+	return nil
 }
 
 // hostType returns the type of the launch method's parameter for a kernel
 // parameter of type t.
 func (w *paramWriter) hostType(t types.Type) (string, error) {
-	switch name, elem := shmemType(t); name {
-	case "Sym":
-		return fmt.Sprintf("*%s.SymBuffer[%s]", w.rt, w.im.typeName(elem)), nil
-	case "Registered":
-		return fmt.Sprintf("*%s.RegisteredBuffer[%s]", w.rt, w.im.typeName(elem)), nil
-	case "Signal", "Signals":
-		return fmt.Sprintf("*%s.SignalBuffer", w.rt), nil
-	case "Team":
-		return fmt.Sprintf("*%s.Team", w.rt), nil
-	case "Ptr":
-		return "", fmt.Errorf("type %s cannot be passed by the host; pass the shmem.Sym and use At in the kernel", w.im.typeName(t))
+	p, err := describe(t)
+	if err != nil {
+		return "", err
 	}
-	if load.NarrowFloat(t) {
+	switch h, ok := hostForms[p.Kind]; {
+	case ok && h.typ == "":
 		return w.im.typeName(t), nil
+	case strings.Count(h.typ, "%s") == 2:
+		return fmt.Sprintf(h.typ, w.rt, w.im.typeName(elemType(t))), nil
+	case ok:
+		return fmt.Sprintf(h.typ, w.rt), nil
 	}
 	switch u := t.Underlying().(type) {
-	case *types.Basic:
-		if u.Info()&(types.IsNumeric|types.IsBoolean) == 0 || u.Info()&types.IsComplex != 0 || u.Kind() == types.Uintptr {
-			break
-		}
-		return w.im.typeName(t), nil
-	case *types.Slice:
-		return fmt.Sprintf("%s.DeviceSlice[%s]", w.rt, w.im.typeName(u.Elem())), nil
 	case *types.Array:
 		elem, err := w.partsOf(t).hostType(u.Elem())
 		if err != nil {
@@ -121,7 +125,7 @@ func (w *paramWriter) hostType(t types.Type) (string, error) {
 		}
 		return w.twinOf(t, u)
 	}
-	return "", fmt.Errorf("type %s cannot be a kernel parameter", w.im.typeName(t))
+	return "", fmt.Errorf("internal error: type %s has no host form", w.im.typeName(t))
 }
 
 // partsOf returns the writer for the parts of a type. Those of a type that the host
@@ -148,7 +152,7 @@ func (w *paramWriter) twinOf(t types.Type, u *types.Struct) (string, error) {
 			if i > 0 {
 				b.WriteString(";")
 			}
-			b.WriteString(" " + f.name + " " + f.typ)
+			b.WriteString(" " + f.Name + " " + f.Type)
 		}
 		return b.String() + " }", nil
 	}
@@ -200,24 +204,12 @@ func camel(s string) string {
 // handleCall returns the call that packs a parameter that is one handle or one
 // scalar and returns its device value; "" for structs and arrays.
 func (w *paramWriter) handleCall(l, src string, t types.Type) string {
-	fn := ""
-	switch name, _ := shmemType(t); name {
-	case "Sym", "Registered", "Signal", "Signals", "Team":
-		fn = name + "Param"
-	default:
-		switch t.Underlying().(type) {
-		case *types.Basic:
-			fn = "ScalarParam"
-		case *types.Slice:
-			fn = "SliceParam"
-		default:
-			if !load.NarrowFloat(t) {
-				return ""
-			}
-			fn = "ScalarParam"
-		}
+	p, _ := describe(t)
+	h, ok := hostForms[p.Kind]
+	if !ok {
+		return ""
 	}
-	return fmt.Sprintf("%s.%s(%s, %s)", w.rt, fn, l, src)
+	return fmt.Sprintf("%s.%s(%s, %s)", w.rt, h.pack, l, src)
 }
 
 // bind writes the statements that pack src, the host's value for a parameter of

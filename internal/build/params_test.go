@@ -25,11 +25,11 @@ func TestParametersWithoutHostForm(t *testing.T) {
 		typ  types.Type
 		want string
 	}{
-		{types.Typ[types.String], "type string cannot be a kernel parameter"},
-		{types.Typ[types.Complex64], "type complex64 cannot be a kernel parameter"},
-		{types.Typ[types.Uintptr], "type uintptr cannot be a kernel parameter"},
-		{types.NewPointer(types.Typ[types.Int]), "type *int cannot be a kernel parameter"},
-		{named(shmem, "Ptr", types.NewStruct(nil, nil)), "pass the shmem.Sym and use At"},
+		{types.Typ[types.String], "string has no counterpart on a GPU"},
+		{types.Typ[types.Complex64], "complex64 has no counterpart on a GPU"},
+		{types.Typ[types.Uintptr], "uintptr has no counterpart on a GPU"},
+		{types.NewPointer(types.Typ[types.Int]), "*int points into host memory; pass a slice of length 1"},
+		{named(shmem, "Ptr", types.NewStruct(nil, nil)), "pass a shmem.Sym and take At(i)"},
 		{hidden, "type other.Hidden has the field n, which is not exported, so that package self cannot set it"},
 		{types.NewArray(hidden, 2), "type other.Hidden has the field n"},
 		{types.NewStruct([]*types.Var{field(self, "A", hidden)}, nil), "field A: type other.Hidden"},

@@ -11,6 +11,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/cache"
 	"github.com/gpuc-go/gpuc/internal/cubin"
+	"github.com/gpuc-go/gpuc/internal/manifest"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 )
 
@@ -22,7 +23,7 @@ type ProgramOptions struct {
 	Out string
 	// Archs are the architectures to make machine code for; with none, the
 	// program compiles its kernels at its first start.
-	Archs []arch.Arch
+	Archs []arch.Target
 	// Toolchain and Cache are used if there are any Archs.
 	Toolchain *toolchain.Toolchain
 	Cache     *cache.Cache
@@ -42,7 +43,7 @@ type Program struct {
 // Cubin describes the machine code of one package for one architecture.
 type Cubin struct {
 	Package string        `json:"package"`
-	Arch    arch.Arch     `json:"arch"`
+	Arch    arch.Target   `json:"arch"`
 	Bytes   int           `json:"bytes"`
 	NVSHMEM string        `json:"nvshmem,omitempty"`
 	Cached  bool          `json:"cached"`
@@ -132,7 +133,8 @@ func (p *Program) addCubins(ctx context.Context, opts ProgramOptions, ov *overla
 			if err := ov.add(filepath.Join(g.Dir, name), res.Image); err != nil {
 				return err
 			}
-			files = append(files, cubinFile{name, a.SM(), res.NVSHMEM})
+			sum := manifest.CubinChecksum(g.Manifest.Checksum, a.SM(), res.NVSHMEM, res.Image)
+			files = append(files, cubinFile{name, a.SM(), res.NVSHMEM, sum})
 		}
 		if err := ov.addArtifact(g, files); err != nil {
 			return err
@@ -142,7 +144,7 @@ func (p *Program) addCubins(ctx context.Context, opts ProgramOptions, ov *overla
 }
 
 // Cubin makes the package's machine code for an architecture.
-func (g *Generated) Cubin(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, a arch.Arch, strictFP bool, progress func(string)) (*cubin.Result, error) {
+func (g *Generated) Cubin(ctx context.Context, tc *toolchain.Toolchain, c *cache.Cache, a arch.Target, strictFP bool, progress func(string)) (*cubin.Result, error) {
 	return cubin.Build(ctx, tc, c, cubin.Request{
 		IR: g.IR, Manifest: g.Manifest, Arch: a, LineInfo: true, StrictFP: strictFP, Progress: progress,
 	})
@@ -184,11 +186,7 @@ func (o *overlay) addArtifact(g *Generated, cubins []cubinFile) error {
 	if err != nil {
 		return err
 	}
-	outs, err := g.artifact(src)
-	if err != nil {
-		return err
-	}
-	for _, out := range outs {
+	for _, out := range g.artifact(src) {
 		if err := o.add(filepath.Join(g.Dir, out.Name), out.Data); err != nil {
 			return err
 		}

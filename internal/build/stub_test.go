@@ -30,14 +30,16 @@ func loadStub(t *testing.T, dir string) *stub {
 	for _, e := range p.Errors {
 		t.Fatal(e)
 	}
-	s := &stub{Pkg: p.Types, Declared: p.Types.Scope().Names()}
+	s := &stub{Pkg: p.Types, Declared: p.Types.Scope().Names(), Checksum: "c0ffee", Signatures: map[string]string{}}
 	for i, f := range p.Syntax {
 		n := len(s.Kernels)
 		for _, d := range f.Decls {
 			if fd, ok := d.(*ast.FuncDecl); ok && fd.Doc != nil && slices.ContainsFunc(fd.Doc.List, func(c *ast.Comment) bool {
 				return strings.HasPrefix(c.Text, kernelDirective)
 			}) {
-				s.Kernels = append(s.Kernels, p.TypesInfo.Defs[fd.Name].(*types.Func))
+				k := p.TypesInfo.Defs[fd.Name].(*types.Func)
+				s.Kernels = append(s.Kernels, k)
+				s.Signatures[k.Name()] = "parameters of " + k.Name()
 			}
 		}
 		if len(s.Kernels) > n {
@@ -69,7 +71,7 @@ func TestStub(t *testing.T) {
 		{dir: "tagged", golden: "tagged"},
 		{dir: "handles", golden: "failed", change: func(s *stub) { s.Failed = `kernels of "handles" did not compile` }},
 		{dir: "tagged", golden: "cubins", change: func(s *stub) {
-			s.Cubins = []cubinFile{{File: "gpuc_kernels_sm_90.cubin", Arch: "sm_90", NVSHMEM: "3.4.5"}, {File: "gpuc_kernels_sm_100.cubin", Arch: "sm_100"}}
+			s.Cubins = []cubinFile{{File: "gpuc_kernels_sm_90.cubin", Arch: "sm_90", NVSHMEM: "3.4.5", Checksum: "90"}, {File: "gpuc_kernels_sm_100.cubin", Arch: "sm_100", Checksum: "100"}}
 		}},
 	} {
 		t.Run(c.golden, func(t *testing.T) {

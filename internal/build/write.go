@@ -7,6 +7,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
+	"time"
 )
 
 // output is one file to be written.
@@ -36,8 +38,9 @@ func changed(dir string, outs []output) ([]output, error) {
 // the files renamed before get their old content back. It returns the names of
 // the files that changed.
 //
-// A crash between two renames leaves files of two generations; the hash of the
-// IR in the manifest then does not match, and the runtime refuses to load them.
+// A crash between two renames leaves files of two generations, which the runtime
+// refuses to load: the generated Go file names the manifest by its checksum, and the
+// manifest the IR. What a crash leaves beside them is removed when it is old.
 func writeAll(dir string, outs []output) (names []string, err error) {
 	diff, err := changed(dir, outs)
 	if err != nil || len(diff) == 0 {
@@ -47,6 +50,9 @@ func writeAll(dir string, outs []output) (names []string, err error) {
 }
 
 func replaceAll(dir string, diff []output) (names []string, err error) {
+	for _, o := range diff {
+		removeStaleTemps(dir, o.Name)
+	}
 	temps := make([]string, 0, len(diff))
 	defer func() {
 		for _, t := range temps {
@@ -81,10 +87,31 @@ func replaceAll(dir string, diff []output) (names []string, err error) {
 	return names, nil
 }
 
-// writeTemp writes o to a new file in dir. Its name starts with a dot, so that
-// the go command ignores it should it be left behind.
+// staleTemp is the age above which a temporary file belongs to a process that died.
+const staleTemp = time.Hour
+
+// tempPrefix begins the names of temporary files; digits follow. They start with a dot,
+// so that the go command ignores those that are left behind.
+func tempPrefix(name string) string { return "." + name + "." }
+
+// removeStaleTemps removes the temporary files that dead processes left in dir for the
+// file with the given name. What cannot be removed stays.
+func removeStaleTemps(dir, name string) {
+	entries, _ := os.ReadDir(dir)
+	for _, e := range entries {
+		number, ok := strings.CutPrefix(e.Name(), tempPrefix(name))
+		if !ok || number == "" || strings.Trim(number, "0123456789") != "" {
+			continue
+		}
+		if fi, err := e.Info(); err == nil && fi.Mode().IsRegular() && time.Since(fi.ModTime()) > staleTemp {
+			os.Remove(filepath.Join(dir, e.Name()))
+		}
+	}
+}
+
+// writeTemp writes o to a new file in dir.
 func writeTemp(dir string, o output) (name string, err error) {
-	f, err := os.CreateTemp(dir, "."+o.Name+".*")
+	f, err := os.CreateTemp(dir, tempPrefix(o.Name)+"*")
 	if err != nil {
 		return "", fmt.Errorf("write %s: %w", o.Name, err)
 	}

@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 )
@@ -76,6 +77,27 @@ func TestWriteAllIsAllOrNothing(t *testing.T) {
 		t.Fatalf("wrote %v over a directory", names)
 	}
 	if d := cmp.Diff(map[string]string{"a": "old"}, read(t, dir)); d != "" {
+		t.Error(d)
+	}
+}
+
+// What a process left that was killed is removed, and what one is writing is not.
+func TestWriteAllRemovesWhatIsLeftOver(t *testing.T) {
+	dir := t.TempDir()
+	for name, age := range map[string]time.Duration{".a.1": 2 * staleTemp, ".a.2": 0, ".b.3": 2 * staleTemp, "a.4": 2 * staleTemp, ".a.old": 2 * staleTemp} {
+		path := filepath.Join(dir, name)
+		if err := os.WriteFile(path, nil, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		then := time.Now().Add(-age)
+		if err := os.Chtimes(path, then, then); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := writeAll(dir, []output{{"a", []byte("1")}}); err != nil {
+		t.Fatal(err)
+	}
+	if d := cmp.Diff(map[string]string{"a": "1", ".a.2": "", ".b.3": "", "a.4": "", ".a.old": ""}, read(t, dir)); d != "" {
 		t.Error(d)
 	}
 }

@@ -1,7 +1,8 @@
 // Package cache keeps what is slow to make and depends on its inputs alone:
 // linked cubins and compiled units of the device library. An entry is named by
-// the SHA-256 of everything that it was made from, and carries a checksum of
-// its content, so that an entry that was truncated or altered is never used.
+// the SHA-256 of everything that it was made from. It holds that name, and a checksum,
+// so that an entry that was truncated or altered, or put in the place of another, is
+// never used.
 //
 // Any number of processes may use one directory at once. A cache that cannot be
 // read or written, because the disk is full or the directory belongs to
@@ -11,9 +12,6 @@
 package cache
 
 import (
-	"bytes"
-	"crypto/sha256"
-	"encoding/binary"
 	"encoding/hex"
 	"errors"
 	"fmt"
@@ -32,13 +30,6 @@ const DefaultMaxBytes = 1 << 30
 // entriesDir holds the entries below the cache's directory, which is shared
 // with the installed toolchains.
 const entriesDir = "entries"
-
-// An entry is magic, the SHA-256 of the content, its length (8 bytes,
-// little-endian), and the content.
-const (
-	magic      = "gpuc cache entry 1\n"
-	headerSize = len(magic) + sha256.Size + 8
-)
 
 // Options configure a cache.
 type Options struct {
@@ -84,7 +75,7 @@ func (c *Cache) Broken() error {
 }
 
 // Get returns the entry of the given kind and key, and whether there is one.
-// An entry that is damaged is removed.
+// An entry that is damaged, or is that of another key, is removed.
 func (c *Cache) Get(kind string, key Key) ([]byte, bool) {
 	if !c.usable() {
 		return nil, false
@@ -97,7 +88,7 @@ func (c *Cache) Get(kind string, key Key) ([]byte, bool) {
 		}
 		return nil, false
 	}
-	content, ok := open(b)
+	content, ok := open(kind, key, b)
 	if !ok {
 		// Another process may be replacing it: at worst a good entry is
 		// removed, and made again.
@@ -114,14 +105,14 @@ func (c *Cache) Put(kind string, key Key, content []byte) {
 	if !c.usable() {
 		return
 	}
-	if err := c.put(c.path(kind, key), content); err != nil {
+	if err := c.put(c.path(kind, key), seal(kind, key, content)); err != nil {
 		c.fail(err)
 		return
 	}
 	c.trim()
 }
 
-func (c *Cache) put(path string, content []byte) error {
+func (c *Cache) put(path string, entry []byte) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return err
 	}
@@ -132,7 +123,7 @@ func (c *Cache) put(path string, content []byte) error {
 	if err != nil {
 		return err
 	}
-	_, err = f.Write(seal(content))
+	_, err = f.Write(entry)
 	if cerr := f.Close(); err == nil {
 		err = cerr
 	}
@@ -143,28 +134,6 @@ func (c *Cache) put(path string, content []byte) error {
 		os.Remove(f.Name())
 	}
 	return err
-}
-
-// seal returns content with its header.
-func seal(content []byte) []byte {
-	b := make([]byte, 0, headerSize+len(content))
-	b = append(b, magic...)
-	sum := sha256.Sum256(content)
-	b = append(b, sum[:]...)
-	b = binary.LittleEndian.AppendUint64(b, uint64(len(content)))
-	return append(b, content...)
-}
-
-// open returns the content of an entry and whether it is intact.
-func open(b []byte) ([]byte, bool) {
-	if len(b) < headerSize || string(b[:len(magic)]) != magic {
-		return nil, false
-	}
-	content := b[headerSize:]
-	sum := sha256.Sum256(content)
-	ok := bytes.Equal(b[len(magic):][:sha256.Size], sum[:]) &&
-		binary.LittleEndian.Uint64(b[headerSize-8:headerSize]) == uint64(len(content))
-	return content, ok
 }
 
 func (c *Cache) path(kind string, key Key) string {

@@ -82,7 +82,8 @@ func TestDamagedEntriesAreMisses(t *testing.T) {
 		"empty":          func(b []byte) []byte { return nil },
 		"grown":          func(b []byte) []byte { return append(b, 0) },
 		"content bit":    func(b []byte) []byte { b[len(b)-1] ^= 1; return b },
-		"checksum bit":   func(b []byte) []byte { b[len(magic)] ^= 1; return b },
+		"key bit":        func(b []byte) []byte { b[keyAt] ^= 1; return b },
+		"checksum bit":   func(b []byte) []byte { b[sumAt] ^= 1; return b },
 		"length bit":     func(b []byte) []byte { b[headerSize-1] ^= 1; return b },
 		"other version":  func(b []byte) []byte { b[0] ^= 1; return b },
 		"all zero bytes": func(b []byte) []byte { return make([]byte, len(b)) },
@@ -114,6 +115,54 @@ func TestDamagedEntriesAreMisses(t *testing.T) {
 				t.Errorf("after another Put: %q, %v", got, ok)
 			}
 		})
+	}
+}
+
+// Entries that stand in each other's place are intact, and not what was asked for.
+func TestSwappedEntriesAreMisses(t *testing.T) {
+	type name struct{ kind, key string }
+	for what, pair := range map[string][2]name{
+		"other key":  {{"cubin", "sm_80"}, {"cubin", "sm_90"}},
+		"other kind": {{"cubin", "a"}, {"devicelib", "a"}},
+	} {
+		t.Run(what, func(t *testing.T) {
+			c := openStrict(t, filepath.Join(t.TempDir(), "gpuc"), Options{})
+			var paths [2]string
+			for i, n := range pair {
+				c.Put(n.kind, key(n.key), []byte("code of "+n.kind+" "+n.key))
+				paths[i] = c.path(n.kind, key(n.key))
+			}
+			swap(t, paths)
+			for i, n := range pair {
+				if got, ok := c.Get(n.kind, key(n.key)); ok {
+					t.Errorf("%s %s is %q", n.kind, n.key, got)
+				}
+				if _, err := os.Stat(paths[i]); err == nil {
+					t.Errorf("the entry in the place of %s %s is still there", n.kind, n.key)
+				}
+				c.Put(n.kind, key(n.key), []byte("again"))
+				if got, ok := c.Get(n.kind, key(n.key)); !ok || string(got) != "again" {
+					t.Errorf("%s %s after another Put: %q, %v", n.kind, n.key, got, ok)
+				}
+			}
+		})
+	}
+}
+
+// swap lets two files change places.
+func swap(t *testing.T, paths [2]string) {
+	t.Helper()
+	var content [2][]byte
+	for i, p := range paths {
+		var err error
+		if content[i], err = os.ReadFile(p); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for i, p := range paths {
+		if err := os.WriteFile(p, content[1-i], 0o600); err != nil {
+			t.Fatal(err)
+		}
 	}
 }
 

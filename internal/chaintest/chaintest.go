@@ -53,7 +53,7 @@ func Cache(t testing.TB) *cache.Cache {
 }
 
 // Arch returns the architecture with the given name, such as sm_90.
-func Arch(t testing.TB, name string) arch.Arch {
+func Arch(t testing.TB, name string) arch.Target {
 	t.Helper()
 	a, err := arch.Parse(name)
 	if err != nil {

@@ -311,6 +311,35 @@ func TestDamagedCacheEntryIsRebuilt(t *testing.T) {
 	}
 }
 
+// The code for one architecture in the place of that for another is not used.
+func TestSwappedCacheEntriesAreRebuilt(t *testing.T) {
+	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
+	c := openCache(t)
+	images := map[string][]byte{}
+	for _, a := range []string{"sm_80", "sm_90"} {
+		r := scale(t)
+		r.Arch = chaintest.Arch(t, a)
+		images[a] = build(t, tc, c, r).Image
+	}
+	files, err := filepath.Glob(filepath.Join(c.Dir(), "entries", cacheKind, "*", "*"))
+	if err != nil || len(files) != 2 {
+		t.Fatalf("entries %v, %v; want two", files, err)
+	}
+	aside := files[0] + ".aside"
+	for _, move := range [][2]string{{files[0], aside}, {files[1], files[0]}, {aside, files[1]}} {
+		if err := os.Rename(move[0], move[1]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for a, image := range images {
+		r := scale(t)
+		r.Arch = chaintest.Arch(t, a)
+		if res := build(t, tc, c, r); res.CacheHit || !bytes.Equal(res.Image, image) {
+			t.Errorf("%s: cache hit %v, the same code %v", a, res.CacheHit, bytes.Equal(res.Image, image))
+		}
+	}
+}
+
 func TestUnusableCacheDoesNotStopABuild(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	file := filepath.Join(t.TempDir(), "file")

@@ -16,7 +16,7 @@ import (
 type Request struct {
 	IR       []byte
 	Manifest *manifest.Manifest
-	Arch     arch.Arch
+	Arch     arch.Target
 	// LineInfo carries the line information of the IR into the cubin.
 	LineInfo bool
 	// StrictFP forbids contracting a product and a sum to one operation.
@@ -28,7 +28,7 @@ type Request struct {
 // Result is a linked cubin and how it came about.
 type Result struct {
 	Image []byte
-	Arch  arch.Arch
+	Arch  arch.Target
 	// NVSHMEM is the version of the device library inside, such as 3.4.5;
 	// empty if no kernel communicates.
 	NVSHMEM string

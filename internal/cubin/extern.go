@@ -40,7 +40,7 @@ func (e *ExternError) Unwrap() error { return e.Err }
 func (b *builder) hashUnits(h *cache.Hasher) {
 	for i := range b.Manifest.Units {
 		u := &b.Manifest.Units[i]
-		h.String(u.File).String(u.Kind).String(u.Source).Bytes(u.Code)
+		h.String(u.File).String(u.Kind).Bytes(u.Content())
 		if extern.Kind(u.Kind) == extern.CUDA {
 			src, cfg := b.unitSource(u)
 			h.String(src).Strings(cfg.All()).String(b.tc.Identity(toolchain.DeviceCode))
@@ -53,7 +53,7 @@ func (b *builder) units(ctx context.Context) ([]jitlink.Input, error) {
 	var inputs []jitlink.Input
 	for i := range b.Manifest.Units {
 		u := &b.Manifest.Units[i]
-		in := jitlink.Input{Name: u.File, Data: u.Code}
+		in := jitlink.Input{Name: u.File, Data: u.Content()}
 		switch extern.Kind(u.Kind) {
 		case extern.CUDA:
 			code, err := b.compileUnit(ctx, u)
@@ -129,7 +129,7 @@ func (b *builder) unitSource(u *manifest.Unit) (string, nvrtc.Config) {
 		cfg.Options = append(cfg.Options, "-fmad=false")
 	}
 	fs, _ := b.functions(u)
-	return before + fmt.Sprintf("\n#line 1 %q\n", u.File) + u.Source + extern.Check(fs), cfg
+	return before + fmt.Sprintf("\n#line 1 %q\n", u.File) + string(u.Content()) + extern.Check(fs), cfg
 }
 
 // functions returns the functions that come from a file.

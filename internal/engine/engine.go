@@ -13,6 +13,7 @@ import (
 	"reflect"
 	"unsafe"
 
+	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/op"
 )
 
@@ -31,15 +32,12 @@ type Key struct{ _ [0]func() }
 type Geometry struct {
 	ThreadIdx, BlockIdx, BlockDim, GridDim Dim3
 
-	// Lane is the rank in the warp; WarpSize is 32, or less in the last warp
-	// of a block whose size is no multiple of 32.
+	// Lane is the rank in the warp; WarpSize is arch.WarpSize, or less in the last
+	// warp of a block whose size is no multiple of that.
 	Lane, WarpSize       int
 	BlockRank, BlockSize int
 	GridRank, GridSize   int
 }
-
-// WarpLanes is the number of lanes of a full warp.
-const WarpLanes = 32
 
 // Thread is one emulated GPU thread, as the emulator offers it to dsl. Its
 // methods may switch to other threads; they end the thread by a panic that the
@@ -71,7 +69,7 @@ type Thread interface {
 	// Lanes has the threads of the warp that have not returned meet in the
 	// call name, each with a word. It returns the words by lane, valid until
 	// the next call, and which lanes are there. It orders no memory.
-	Lanes(name string, word uint64) (words *[WarpLanes]uint64, here uint32)
+	Lanes(name string, word uint64) (words *[arch.WarpSize]uint64, here uint32)
 	// Shared returns the block's memory of type typ for the DSL call at pc:
 	// the same address for every thread of the block. It holds no useful
 	// value before the block writes it.

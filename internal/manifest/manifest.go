@@ -1,25 +1,30 @@
 // Package manifest describes a compiled package of kernels: what the compiler
 // knows and the runtime needs to launch them. It is the only thing the two
 // share, and travels as JSON beside the portable NVVM IR.
+//
+// The manifest is the root of an artifact: it holds the hashes of the IR and of the
+// sources, and a checksum of itself, which the generated Go file repeats. What does not
+// fit together is thereby known before anything is launched. Start reading at Manifest;
+// Encode and Decode are the only way to and from its file.
 package manifest
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
-	"encoding/json"
-	"fmt"
+	"unicode/utf8"
 
 	"github.com/gpuc-go/gpuc/internal/fault"
 )
 
 // Version is the format that this build writes and reads. A change of the
 // format, of the kernel ABI or of the device functions' prototypes increments it.
-const Version = 2
+const Version = 3
 
 // Manifest describes the kernels of one Go package.
 type Manifest struct {
-	Version int    `json:"version"`
-	Package string `json:"package"` // import path
+	// Checksum is the hash of what follows it in the manifest's file. Encode and
+	// Decode set it. It stands first.
+	Checksum string `json:"checksum"`
+	Version  int    `json:"version"`
+	Package  string `json:"package"` // import path
 	// Sources are the files of the package that hold kernels or helpers,
 	// with the hash of their content when the kernels were compiled.
 	Sources []Source `json:"sources"`
@@ -55,9 +60,27 @@ type Unit struct {
 	Kind string `json:"kind"` // internal/extern.Kind
 	// Shmem says that it calls NVSHMEM, so that the device library is linked.
 	Shmem bool `json:"shmem,omitempty"`
-	// Source is the text of CUDA C++, Code the content of any other file.
+	// Source is the content of a file of text, Code that of any other: JSON cannot
+	// hold a string that is not UTF-8.
 	Source string `json:"source,omitempty"`
 	Code   []byte `json:"code,omitempty"`
+}
+
+// SetContent keeps the content of the file.
+func (u *Unit) SetContent(b []byte) {
+	if utf8.Valid(b) {
+		u.Source = string(b)
+	} else {
+		u.Code = b
+	}
+}
+
+// Content returns the content of the file.
+func (u *Unit) Content() []byte {
+	if u.Code != nil {
+		return u.Code
+	}
+	return []byte(u.Source)
 }
 
 // Shmem reports whether the kernels need NVSHMEM's device library.
@@ -107,7 +130,7 @@ type Kernel struct {
 // scalar as itself (bool as one byte, int and uint as 8 bytes); a slice, Sym,
 // Registered and Signals as address and length in elements, 8 bytes each; a Signal as its
 // address; a Team as int32; a struct or array as its fields or elements,
-// flattened. The address of the control block comes last.
+// flattened. The address of the control block comes last. LayOut says where each lies.
 type Kind string
 
 const (
@@ -134,32 +157,4 @@ type Param struct {
 	// Fields are the fields of a struct, or the one element of an array.
 	Fields []Param `json:"fields,omitempty"`
 	Len    int     `json:"len,omitempty"` // of an array
-}
-
-// Encode returns the manifest as indented JSON, the same bytes for the same
-// manifest.
-func (m *Manifest) Encode() ([]byte, error) {
-	b, err := json.MarshalIndent(m, "", "\t")
-	if err != nil {
-		return nil, err
-	}
-	return append(b, '\n'), nil
-}
-
-// Decode reads a manifest and refuses one of another version.
-func Decode(b []byte) (*Manifest, error) {
-	m := new(Manifest)
-	if err := json.Unmarshal(b, m); err != nil {
-		return nil, fmt.Errorf("read kernel manifest: %w; run gpuc generate", err)
-	}
-	if m.Version != Version {
-		return nil, fmt.Errorf("kernel manifest has version %d, this gpuc reads version %d; run gpuc generate", m.Version, Version)
-	}
-	return m, nil
-}
-
-// Hash returns the SHA-256 of b in hexadecimal, the form of every hash here.
-func Hash(b []byte) string {
-	sum := sha256.Sum256(b)
-	return hex.EncodeToString(sum[:])
 }

@@ -46,14 +46,14 @@ var house = map[string]group{
 	"internal/race":     {floor: 0},
 	"internal/printf":   {floor: 0},
 	"internal/manifest": {floor: 0, may: []string{"internal/op", "internal/fault"}},
-	"internal/engine":   {floor: 0, may: []string{"internal/op"}},
+	"internal/engine":   {floor: 0, may: []string{"internal/arch", "internal/op"}},
 	"internal/headers":  {floor: 0},
 	"internal/extern":   {floor: 0},
 	"internal/jobenv":   {floor: 0},
 	"internal/dl":       {floor: 0, outside: []string{"github.com/ebitengine/purego"}},
 
 	// Floor 1: the device API and NVIDIA's compile libraries.
-	"dsl":                {floor: 1, may: []string{"internal/op", "internal/fault", "internal/engine", "internal/race", "internal/printf"}},
+	"dsl":                {floor: 1, may: []string{"internal/arch", "internal/op", "internal/fault", "internal/engine", "internal/race", "internal/printf"}},
 	"ltoir":              {floor: 1, may: []string{"internal/arch", "internal/dl"}, outside: []string{"github.com/ebitengine/purego"}},
 	"internal/cache":     {floor: 1, outside: []string{"golang.org/x/sys"}},
 	"internal/irexec":    {floor: 1, may: []string{"internal/dl", "internal/fault"}, outside: []string{"github.com/ebitengine/purego"}},

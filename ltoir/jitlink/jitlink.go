@@ -39,7 +39,7 @@ type Input struct {
 // and the same library gives the same output.
 type Config struct {
 	// Arch is the architecture to link for.
-	Arch arch.Arch
+	Arch arch.Target
 	// PTX makes PTX instead of machine code.
 	PTX bool
 	// LineInfo carries line information into the machine code.

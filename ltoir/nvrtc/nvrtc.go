@@ -19,7 +19,7 @@ import (
 // configurations and the same libraries and headers give the same output.
 type Config struct {
 	// Arch is the architecture to compile for.
-	Arch arch.Arch
+	Arch arch.Target
 	// Format is what to make.
 	Format Format
 	// Include are the directories of headers, in order.

@@ -23,7 +23,7 @@ import (
 // configurations and the same libraries give the same output.
 type Config struct {
 	// Arch is the architecture to compile for.
-	Arch arch.Arch
+	Arch arch.Target
 	// Format is what to make.
 	Format Format
 	// StrictFP forbids contracting a product and a sum to one operation.
@@ -148,7 +148,7 @@ func (l *Library) Version() string {
 // LLVMVersion returns the major version of LLVM whose dialect of IR the library
 // reads for an architecture, and whether the library can tell (CUDA 13.1 and
 // later).
-func (l *Library) LLVMVersion(a arch.Arch) (int, bool) {
+func (l *Library) LLVMVersion(a arch.Target) (int, bool) {
 	if l.llvmVersion == nil {
 		return 0, false
 	}

@@ -21,7 +21,7 @@ type services struct {
 	// nvshmem opens the NVSHMEM host library.
 	nvshmem func() (symmetric, error)
 	// build compiles and links an artifact's IR to machine code.
-	build func(ctx context.Context, a *driver.Artifact, gpu arch.Arch) (driver.Cubin, error)
+	build func(ctx context.Context, a *driver.Artifact, gpu arch.Target) (driver.Cubin, error)
 	// driverRelease returns the release of the installed driver, such as
 	// 580.159.04, or "".
 	driverRelease func() string

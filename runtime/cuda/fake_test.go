@@ -39,8 +39,9 @@ type fakeDriver struct {
 
 type fakeKernel struct {
 	params int // bytes, with the control block's address
-	// offsets are where the parameters lie in these, as far as the driver tells.
-	offsets    []int
+	// silent is a driver that does not tell where the parameters lie.
+	silent     bool
+	offsets    []int // of the parameters: each has 8 bytes to itself
 	maxThreads int
 	active     int // blocks per multiprocessor
 	dynamic    int // largest dynamic shared memory that was granted
@@ -90,6 +91,11 @@ type fakeStream struct {
 }
 
 func newFakeDriver(kernels map[string]*fakeKernel) *fakeDriver {
+	for _, k := range kernels {
+		for at := 0; at < k.params; at += 8 {
+			k.offsets = append(k.offsets, at)
+		}
+	}
 	return &fakeDriver{
 		gpus: 2, free: 1 << 20, major: 9, minor: 0, kernels: kernels, next: 0x1000,
 		memory:  map[uint64][]byte{},
@@ -200,7 +206,11 @@ func (f *fakeDriver) FuncSetAttribute(h cu.Function, a cu.FunctionAttribute, v i
 }
 
 func (f *fakeDriver) FuncParams(h cu.Function) ([]int, int, cu.Result) {
-	return f.funcs[h].offsets, f.funcs[h].params, cu.Success
+	k := f.funcs[h]
+	if k.silent {
+		return nil, 0, cu.NotSupported
+	}
+	return k.offsets, k.params, cu.Success
 }
 
 // LaunchByPointers is for captures: the launch goes into the graph.

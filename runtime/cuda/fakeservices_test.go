@@ -20,7 +20,7 @@ func fakeServices(f *fakeDriver, w *fakeWorld, rank int) services {
 			}
 			return w.pes[rank], nil
 		},
-		build: func(_ context.Context, a *driver.Artifact, gpu arch.Arch) (driver.Cubin, error) {
+		build: func(_ context.Context, a *driver.Artifact, gpu arch.Target) (driver.Cubin, error) {
 			return driver.Cubin{Arch: gpu.SM(), NVSHMEM: "3.4.5", Image: append([]byte("built for "+gpu.SM()+" from "), a.IR...)}, nil
 		},
 		driverRelease: func() string { return "580.1" },

@@ -32,6 +32,9 @@ func params(values ...any) *driver.Args {
 	return &driver.Args{Params: b}
 }
 
+// align rounds n up to a multiple of a power of two.
+func align(n, to int) int { return (n + to - 1) &^ (to - 1) }
+
 // must fails the test on any of the errors.
 func must(t *testing.T, errs ...error) {
 	t.Helper()

@@ -51,7 +51,7 @@ func TestGraph(t *testing.T) {
 // TestCapturedLaunchPassesEachParameter: a graph keeps the parameters by themselves,
 // so that a launch in a capture names the place of each.
 func TestCapturedLaunchPassesEachParameter(t *testing.T) {
-	fk := &fakeKernel{params: 32, offsets: []int{0, 8, 16, 24}, maxThreads: 1024, active: 4}
+	fk := &fakeKernel{params: 32, maxThreads: 1024, active: 4}
 	f := newFakeDriver(map[string]*fakeKernel{"k": fk})
 	d := openFake(t, f, nil)
 	m := load(t, d, artifact(manifest.Kernel{Name: "K", Symbol: "k", Params: []manifest.Param{scalar32, slice}}))
@@ -102,7 +102,7 @@ func TestCapturedLaunchPassesEachParameter(t *testing.T) {
 // TestCaptureWithoutOffsets: a driver that does not tell where parameters lie gets
 // them in one piece, in a capture as well.
 func TestCaptureWithoutOffsets(t *testing.T) {
-	fk := &fakeKernel{params: 8, maxThreads: 1024, active: 4}
+	fk := &fakeKernel{params: 8, silent: true, maxThreads: 1024, active: 4}
 	f := newFakeDriver(map[string]*fakeKernel{"k": fk})
 	d := openFake(t, f, nil)
 	m := load(t, d, artifact(manifest.Kernel{Name: "K", Symbol: "k"}))

@@ -3,6 +3,7 @@ package cuda
 import (
 	"encoding/binary"
 	"fmt"
+	"slices"
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/internal/manifest"
@@ -68,20 +69,17 @@ func (m *module) newKernel(spec *manifest.Kernel, ctrl uint64) (*kernel, error) 
 		}
 	}
 	k.dynamicShared = defaultDynamicShared - k.staticShared
-	var err error
-	if k.paramBytes, err = paramBytes(spec); err != nil {
-		return nil, err
+	abi, err := manifest.LayOut(spec.Params)
+	if err != nil {
+		return nil, fmt.Errorf("kernel %s: %w; run gpuc generate", spec.Name, err)
 	}
-	ctrlAt := align(k.paramBytes, 8)
-	var offsets []int
-	var n int
-	offsets, n, r = d.drv.FuncParams(k.fn)
-	if r == cu.Success && n != ctrlAt+8 {
-		return nil, fmt.Errorf("kernel %s takes %d bytes of parameters, its manifest says %d; they do not belong together, run gpuc generate", spec.Name, n, ctrlAt+8)
+	k.paramBytes = abi.Size
+	k.params = make([]byte, abi.Control+8)
+	binary.LittleEndian.PutUint64(k.params[abi.Control:], ctrl)
+	offsets, n, r := d.drv.FuncParams(k.fn)
+	if r == cu.Success && (n != len(k.params) || !slices.Equal(offsets, abi.Offsets())) {
+		return nil, fmt.Errorf("kernel %s takes its parameters elsewhere than its manifest says; they do not belong together, run gpuc generate", spec.Name)
 	}
-
-	k.params = make([]byte, ctrlAt+8)
-	binary.LittleEndian.PutUint64(k.params[ctrlAt:], ctrl)
 	for _, at := range offsets {
 		k.pointers = append(k.pointers, unsafe.Pointer(&k.params[at]))
 	}

@@ -282,46 +282,6 @@ func TestDynamicSharedMemoryIsGrantedOnDemand(t *testing.T) {
 	}
 }
 
-func TestParameterLayout(t *testing.T) {
-	sc := func(n int) manifest.Param { return manifest.Param{Kind: manifest.Scalar, Size: n} }
-	one := func(k manifest.Kind) manifest.Param { return manifest.Param{Kind: k} }
-	for _, c := range []struct {
-		name   string
-		params []manifest.Param
-		want   int
-	}{
-		{"none", nil, 0},
-		{"bool", []manifest.Param{sc(1)}, 1},
-		{"int16 after bool", []manifest.Param{sc(1), sc(2)}, 4},
-		{"slice after float32", []manifest.Param{sc(4), one(manifest.Slice)}, 24},
-		{"Sym, Signal, Signals, Team", []manifest.Param{one(manifest.Sym), one(manifest.Signal), one(manifest.Signals), one(manifest.Team)}, 44},
-		{"struct of bool and int64", []manifest.Param{{Kind: manifest.Struct, Fields: []manifest.Param{sc(1), sc(8)}}, sc(1)}, 17},
-		{"array of 3 int16 after bool", []manifest.Param{sc(1), {Kind: manifest.Array, Len: 3, Fields: []manifest.Param{sc(2)}}}, 8},
-	} {
-		got, err := paramBytes(&manifest.Kernel{Params: c.params})
-		if err != nil || got != c.want {
-			t.Errorf("%s: %d, %v; want %d", c.name, got, err, c.want)
-		}
-	}
-	deep := sc(8)
-	for range 200 {
-		deep = manifest.Param{Kind: manifest.Struct, Fields: []manifest.Param{deep}}
-	}
-	for name, p := range map[string]manifest.Param{
-		"odd scalar":     sc(3),
-		"unknown kind":   one("map"),
-		"huge array":     {Kind: manifest.Array, Len: 1 << 40, Fields: []manifest.Param{sc(8)}},
-		"large array":    {Kind: manifest.Array, Len: 600, Fields: []manifest.Param{sc(8)}},
-		"shapeless":      {Kind: manifest.Array, Len: 2},
-		"nested deeply":  deep,
-		"negative array": {Kind: manifest.Array, Len: -1, Fields: []manifest.Param{sc(8)}},
-	} {
-		if n, err := paramBytes(&manifest.Kernel{Params: []manifest.Param{p}}); err == nil {
-			t.Errorf("%s: accepted with %d bytes", name, n)
-		}
-	}
-}
-
 func TestModuleThatDoesNotBelongToItsManifestIsRefused(t *testing.T) {
 	f := newFakeDriver(map[string]*fakeKernel{"k": {params: 16, maxThreads: 512}})
 	d := openFake(t, f, nil)
@@ -329,6 +289,9 @@ func TestModuleThatDoesNotBelongToItsManifestIsRefused(t *testing.T) {
 	for _, a := range []*driver.Artifact{
 		artifact(manifest.Kernel{Name: "K", Symbol: "gone"}),
 		artifact(manifest.Kernel{Name: "K", Symbol: "k"}),
+		// As many bytes, at other places.
+		artifact(manifest.Kernel{Name: "K", Symbol: "k", Params: []manifest.Param{scalar32, scalar32}}),
+		artifact(manifest.Kernel{Name: "K", Symbol: "k", Params: []manifest.Param{{Name: "x", Kind: "tensor"}}}),
 		artifact(),
 		{Manifest: artifact(manifest.Kernel{Name: "K", Symbol: "k"}).Manifest},
 	} {

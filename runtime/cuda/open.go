@@ -132,7 +132,7 @@ func (m *machine) nvshmem() (symmetric, error) {
 }
 
 // build compiles and links an artifact's IR, or takes the result from the cache.
-func (m *machine) build(ctx context.Context, a *driver.Artifact, gpu arch.Arch) (driver.Cubin, error) {
+func (m *machine) build(ctx context.Context, a *driver.Artifact, gpu arch.Target) (driver.Cubin, error) {
 	cfg := m.config()
 	tc, err := toolchain.Find(cfg)
 	if err != nil {

@@ -39,11 +39,11 @@ func (d *device) machineCode(ctx context.Context, a *driver.Artifact, communicat
 	return built, nil
 }
 
-// pickCubin returns the newest of the cubins that runs on a GPU of the given
+// pickCubin returns the best of the cubins that run on a GPU of the given
 // compute capability, with a device library that the NVSHMEM host library
 // accepts where one is given, or nil and why each did not do.
 func pickCubin(cubins []driver.Cubin, major, minor int, host *nvshmem.Version) (best *driver.Cubin, rejected []string) {
-	bestCC := 0
+	var bestTarget arch.Target
 	for i := range cubins {
 		c := &cubins[i]
 		a, err := arch.Parse(c.Arch)
@@ -61,8 +61,8 @@ func pickCubin(cubins []driver.Cubin, major, minor int, host *nvshmem.Version) (
 				continue
 			}
 		}
-		if a.CC() > bestCC {
-			best, bestCC = c, a.CC()
+		if best == nil || a.Better(bestTarget) {
+			best, bestTarget = c, a
 		}
 	}
 	return best, rejected

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"unsafe"
 
+	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/engine"
 	"github.com/gpuc-go/gpuc/internal/fault"
 	"github.com/gpuc-go/gpuc/internal/op"
@@ -41,7 +42,7 @@ func (t *thread) Collective(c engine.Collective) {
 func (t *thread) leads(s op.Scope) bool {
 	switch s {
 	case op.Warp:
-		return t.rank%engine.WarpLanes == 0
+		return t.rank%arch.WarpSize == 0
 	case op.Block:
 		return t.rank == 0
 	}

@@ -5,6 +5,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/engine"
 	"github.com/gpuc-go/gpuc/internal/fault"
 	"github.com/gpuc-go/gpuc/internal/op"
@@ -125,7 +126,7 @@ func (k *kernel) startBlock() {
 		b = spare[n-1]
 		k.w.blocks[k.size] = spare[:n-1]
 	} else {
-		b = &block{size: k.size, threads: make([]thread, k.size), warps: make([]warp, (k.size+engine.WarpLanes-1)/engine.WarpLanes)}
+		b = &block{size: k.size, threads: make([]thread, k.size), warps: make([]warp, (k.size+arch.WarpSize-1)/arch.WarpSize)}
 	}
 	b.k = k
 	b.rank = rank
@@ -134,7 +135,7 @@ func (k *kernel) startBlock() {
 	b.started, b.live = 0, k.size
 	b.shared = b.shared[:0]
 	for i := range b.warps {
-		n := min(engine.WarpLanes, k.size-i*engine.WarpLanes)
+		n := min(arch.WarpSize, k.size-i*arch.WarpSize)
 		b.warps[i].size, b.warps[i].live = n, n
 	}
 	k.live = append(k.live, b)
@@ -148,7 +149,7 @@ func (b *block) start() *thread {
 	b.started++
 	t := &b.threads[rank]
 	k := b.k
-	*t = thread{w: k.w, k: k, b: b, pe: k.pe, rank: rank, warp: &b.warps[rank/engine.WarpLanes], state: ready, gt: t.gt}
+	*t = thread{w: k.w, k: k, b: b, pe: k.pe, rank: rank, warp: &b.warps[rank/arch.WarpSize], state: ready, gt: t.gt}
 	return t
 }
 

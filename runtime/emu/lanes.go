@@ -1,10 +1,10 @@
 package emu
 
-import "github.com/gpuc-go/gpuc/internal/engine"
+import "github.com/gpuc-go/gpuc/internal/arch"
 
 // lanes is what the lanes of a warp bring to a call that they make together.
 type lanes struct {
-	words [engine.WarpLanes]uint64
+	words [arch.WarpSize]uint64
 	here  uint32 // the lanes that came
 }
 
@@ -13,7 +13,7 @@ type lanes struct {
 // have words at a time.
 //
 //go:norace
-func (t *thread) Lanes(name string, word uint64) (*[engine.WarpLanes]uint64, uint32) {
+func (t *thread) Lanes(name string, word uint64) (*[arch.WarpSize]uint64, uint32) {
 	m := &t.warp.group.meet
 	l := &t.warp.lanes[m.round&1]
 	if !m.unchecked {
@@ -39,6 +39,6 @@ func (l *lanes) bring(lane int, word uint64, first bool) {
 // arriveLane has t meet the live lanes of its warp, with a word.
 func (w *World) arriveLane(t *thread, name string, word uint64) {
 	m := &t.warp.group.meet
-	t.warp.lanes[m.round&1].bring(t.rank%engine.WarpLanes, word, len(m.waiting) == 0)
+	t.warp.lanes[m.round&1].bring(t.rank%arch.WarpSize, word, len(m.waiting) == 0)
 	w.arrive(t, m, t.warp.live, t.warp.size, meeting{kind: reqLanes, name: name})
 }

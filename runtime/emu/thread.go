@@ -6,6 +6,7 @@ import (
 	"unsafe"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/internal/arch"
 	"github.com/gpuc-go/gpuc/internal/engine"
 	"github.com/gpuc-go/gpuc/internal/op"
 	"github.com/gpuc-go/gpuc/internal/race"
@@ -86,7 +87,7 @@ func (t *thread) Geometry() engine.Geometry {
 	k, b := t.k, t.b
 	return engine.Geometry{
 		ThreadIdx: unrank(t.rank, k.dim), BlockIdx: b.idx, BlockDim: k.dim, GridDim: k.grid,
-		Lane: t.rank % engine.WarpLanes, WarpSize: t.warp.size,
+		Lane: t.rank % arch.WarpSize, WarpSize: t.warp.size,
 		BlockRank: t.rank, BlockSize: k.size,
 		GridRank: b.rank*k.size + t.rank, GridSize: k.blocks * k.size,
 	}

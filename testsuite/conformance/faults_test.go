@@ -19,7 +19,7 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/conformance/faults"
 )
 
-//go:embed faults/faults.go faults/operands.go
+//go:embed faults/faults.go faults/operands.go faults/params.go
 var faultSources embed.FS
 
 // faultLine is a line of package faults.
@@ -323,9 +323,17 @@ var faultCases = []struct {
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Words(s, cfg, faultPlace, b.sym, b.ints, 8, 0)
 		}},
+	{"behind", "IndexBehind", "index", "index out of range [-1]",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.IndexBehind(s, cfg, faultPlace, b.own, b.own, -1, b.ints)
+		}},
 	{"vector", "Words", "short", "WaitUntilAllVector: skip has 7 elements, needs 8",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Words(s, cfg, faultPlace, b.sym, b.ints, 7, 8)
+		}},
+	{"behind", "IndexBehind", "index", "index out of range [-1]",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.IndexBehind(s, cfg, faultPlace, b.own, b.own, -1, b.ints)
 		}},
 	{"vector", "Words", "short", "WaitUntilAllVector: values has 3 elements, needs 8",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
@@ -339,6 +347,7 @@ type faultBuffers struct {
 	words *gpurt.Buffer[uint64]
 	sym   *gpurt.SymBuffer[int32]
 	sigs  *gpurt.SignalBuffer
+	own   *gpurt.RegisteredBuffer[int32]
 }
 
 // faultPEs returns how many cases TestFaults takes at once: each PE fails in its
@@ -368,6 +377,8 @@ func TestFaults(t *testing.T) {
 				must(pe, err)
 				b := faultBuffers{ints: zeros[int32](pe, faultLen), words: zeros[uint64](pe, faultBlocks*faultThreads), sym: symmetric[int32](pe, faultLen)}
 				b.sigs, err = gpurt.AllocSignals(pe.PE, 2)
+				must(pe, err)
+				b.own, err = gpurt.Register(zeros[int32](pe, 1))
 				must(pe, err)
 				must(pe, pe.Barrier(pe.Context()))
 				if at := first + pe.MyPE(); at < len(faultCases) {

@@ -270,6 +270,10 @@ func TestParameters(t *testing.T) {
 		sigs, err := gpurt.AllocSignals(pe.PE, 5)
 		must(pe, err)
 		must(pe, sigs.CopyFrom(pe.Context(), []uint64{10, 20, 30, 40, 50}))
+		own, err := gpurt.Register(upload(pe, []int32{11, 12, 13}))
+		must(pe, err)
+		other, err := gpurt.Register(upload(pe, []int32{21, 22, 23, 24}))
+		must(pe, err)
 		out := zeros[float64](pe, lang.ParamResults)
 		must(pe, k.Parameters(pe.Stream(), gpurt.Grid(1).Block(32), true, -8, lang.ParamsArgs{
 			Scale: 1.5,
@@ -280,10 +284,12 @@ func TestParameters(t *testing.T) {
 			Sig:   sigs.At(1),
 			Words: sigs.Slice(2, 4),
 			Team:  pe.TeamWorld(),
+			Own:   [2]*gpurt.RegisteredBuffer[int32]{own, other},
 			Last:  65535,
 		}, 40000, -2.25, [3]int16{1, -2, 300}, -70000, out))
 		equal(pe, "parameters", download(pe, out), []float64{
 			1, -8, 1.5, 3, 9, 1, -3, 1 << 40, 5, 77, 6, 4, 20, 40, float64(pe.NumPEs()), 65535, 40000, -2.25, 1 - 20 + 30000, -70000,
+			3, 11, 4, 22,
 		})
 	})
 }

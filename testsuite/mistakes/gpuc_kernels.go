@@ -34,14 +34,49 @@ var gpucSource4 string
 var gpucSource5 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		FlagBlockingWrong *gpurt.Kernel
+		FlagBlockingRight *gpurt.Kernel
+		FlagNBIWrong      *gpurt.Kernel
+		FlagNBIRight      *gpurt.Kernel
+		ReadBackWrong     *gpurt.Kernel
+		ReadBackRight     *gpurt.Kernel
+		SignalReuseWrong  *gpurt.Kernel
+		SignalReuseRight  *gpurt.Kernel
+		RingReduceWrong   *gpurt.Kernel
+		RingReduceRight   *gpurt.Kernel
+		SiblingsWrong     *gpurt.Kernel
+		SiblingsRight     *gpurt.Kernel
+		SourceReuseWrong  *gpurt.Kernel
+		SourceReuseRight  *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "8ff17b49b6e72cbce6d8f410255934b584318e889806f2e9eeb448b8c898da46",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.FlagBlockingWrong, Kernel: "FlagBlockingWrong", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64"},
+			{To: &k.gpucKernels.FlagBlockingRight, Kernel: "FlagBlockingRight", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], found []int64"},
+			{To: &k.gpucKernels.FlagNBIWrong, Kernel: "FlagNBIWrong", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], one shmem.Sym[int64], found []int64"},
+			{To: &k.gpucKernels.FlagNBIRight, Kernel: "FlagNBIRight", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int64], one shmem.Sym[int64], found []int64"},
+			{To: &k.gpucKernels.ReadBackWrong, Kernel: "ReadBackWrong", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], back shmem.Sym[int64], found []int64"},
+			{To: &k.gpucKernels.ReadBackRight, Kernel: "ReadBackRight", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], back shmem.Sym[int64], found []int64"},
+			{To: &k.gpucKernels.SignalReuseWrong, Kernel: "SignalReuseWrong", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], arrived shmem.Signals, found []int64"},
+			{To: &k.gpucKernels.SignalReuseRight, Kernel: "SignalReuseRight", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], arrived shmem.Signals, found []int64"},
+			{To: &k.gpucKernels.RingReduceWrong, Kernel: "RingReduceWrong", Params: "partial shmem.Sym[int64], own shmem.Sym[int64], arrived shmem.Signals, chunk int, sums []int64"},
+			{To: &k.gpucKernels.RingReduceRight, Kernel: "RingReduceRight", Params: "partial shmem.Sym[int64], own shmem.Sym[int64], arrived shmem.Signals, chunk int, sums []int64"},
+			{To: &k.gpucKernels.SiblingsWrong, Kernel: "SiblingsWrong", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], arrived shmem.Signals, found []int64"},
+			{To: &k.gpucKernels.SiblingsRight, Kernel: "SiblingsRight", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], arrived shmem.Signals, found []int64"},
+			{To: &k.gpucKernels.SourceReuseWrong, Kernel: "SourceReuseWrong", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], arrived shmem.Signals, found []int64"},
+			{To: &k.gpucKernels.SourceReuseRight, Kernel: "SourceReuseRight", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], arrived shmem.Signals, found []int64"},
+		},
 		Sources: []gpurt.Source{
 			{File: "flag.go", Content: gpucSource0},
 			{File: "readback.go", Content: gpucSource1},
@@ -54,7 +89,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // FlagBlockingWrong launches the kernel FlagBlockingWrong on s with the shape cfg.
@@ -63,7 +98,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // FlagBlockingWrong puts data to the next PE and then a flag. Both puts have
 // returned, and yet the flag may arrive first.
 func (k *Kernels) FlagBlockingWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, flag *gpurt.SymBuffer[int64], found gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.FlagBlockingWrong.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SymParam(l, flag)
@@ -79,7 +114,7 @@ func (k *Kernels) FlagBlockingWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst
 //
 // FlagBlockingRight has a fence between the two.
 func (k *Kernels) FlagBlockingRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, flag *gpurt.SymBuffer[int64], found gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.FlagBlockingRight.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SymParam(l, flag)
@@ -95,7 +130,7 @@ func (k *Kernels) FlagBlockingRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst
 //
 // FlagNBIWrong is FlagBlockingWrong with non-blocking puts.
 func (k *Kernels) FlagNBIWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, flag, one *gpurt.SymBuffer[int64], found gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.FlagNBIWrong.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SymParam(l, flag)
@@ -112,7 +147,7 @@ func (k *Kernels) FlagNBIWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src
 //
 // FlagNBIRight has a fence between the two.
 func (k *Kernels) FlagNBIRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, flag, one *gpurt.SymBuffer[int64], found gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucKernels.FlagNBIRight.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SymParam(l, flag)
@@ -130,7 +165,7 @@ func (k *Kernels) FlagNBIRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src
 // ReadBackWrong puts data to the next PE and reads it from there. Put has returned,
 // which says that src may be written again, not that the data has arrived.
 func (k *Kernels) ReadBackWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, back *gpurt.SymBuffer[int64], found gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(4, s, cfg)
+	l := k.gpucKernels.ReadBackWrong.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SymParam(l, back)
@@ -146,7 +181,7 @@ func (k *Kernels) ReadBackWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, sr
 //
 // ReadBackRight completes the put first.
 func (k *Kernels) ReadBackRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, back *gpurt.SymBuffer[int64], found gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(5, s, cfg)
+	l := k.gpucKernels.ReadBackRight.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SymParam(l, back)
@@ -163,7 +198,7 @@ func (k *Kernels) ReadBackRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, sr
 // SignalReuseWrong sends one element in each round, with a signal that says 1. In
 // the second round it says so still, from the first.
 func (k *Kernels) SignalReuseWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], arrived *gpurt.SignalBuffer, found gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(6, s, cfg)
+	l := k.gpucKernels.SignalReuseWrong.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SignalsParam(l, arrived)
@@ -181,7 +216,7 @@ func (k *Kernels) SignalReuseWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst,
 // signals of two rounds in order, since a signal that is set may go back in value
 // otherwise.
 func (k *Kernels) SignalReuseRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], arrived *gpurt.SignalBuffer, found gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(7, s, cfg)
+	l := k.gpucKernels.SignalReuseRight.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SignalsParam(l, arrived)
@@ -201,7 +236,7 @@ func (k *Kernels) SignalReuseRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst,
 // may arrive in any order: that two have arrived does not say that the first two
 // have (github.com/NVIDIA/nvshmem issue 84).
 func (k *Kernels) RingReduceWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, partial, own *gpurt.SymBuffer[int64], arrived *gpurt.SignalBuffer, chunk int, sums gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(8, s, cfg)
+	l := k.gpucKernels.RingReduceWrong.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, partial)
 	a1 := gpurt.SymParam(l, own)
 	a2 := gpurt.SignalsParam(l, arrived)
@@ -218,7 +253,7 @@ func (k *Kernels) RingReduceWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, parti
 //
 // RingReduceRight has a signal for each chunk.
 func (k *Kernels) RingReduceRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, partial, own *gpurt.SymBuffer[int64], arrived *gpurt.SignalBuffer, chunk int, sums gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(9, s, cfg)
+	l := k.gpucKernels.RingReduceRight.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, partial)
 	a1 := gpurt.SymParam(l, own)
 	a2 := gpurt.SignalsParam(l, arrived)
@@ -237,7 +272,7 @@ func (k *Kernels) RingReduceRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, parti
 // for it, and all read it: but the wait holds up that thread alone, and nothing
 // orders the others behind it.
 func (k *Kernels) SiblingsWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], arrived *gpurt.SignalBuffer, found gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(10, s, cfg)
+	l := k.gpucKernels.SiblingsWrong.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SignalsParam(l, arrived)
@@ -253,7 +288,7 @@ func (k *Kernels) SiblingsWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, sr
 //
 // SiblingsRight lets the block meet behind the wait.
 func (k *Kernels) SiblingsRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], arrived *gpurt.SignalBuffer, found gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(11, s, cfg)
+	l := k.gpucKernels.SiblingsRight.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SignalsParam(l, arrived)
@@ -271,7 +306,7 @@ func (k *Kernels) SiblingsRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, sr
 // only then completes the put. A non-blocking put reads its source at any time
 // until it is complete.
 func (k *Kernels) SourceReuseWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], arrived *gpurt.SignalBuffer, found gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(12, s, cfg)
+	l := k.gpucKernels.SourceReuseWrong.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SignalsParam(l, arrived)
@@ -287,7 +322,7 @@ func (k *Kernels) SourceReuseWrong(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst,
 //
 // SourceReuseRight completes the put before it writes src again.
 func (k *Kernels) SourceReuseRight(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], arrived *gpurt.SignalBuffer, found gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(13, s, cfg)
+	l := k.gpucKernels.SourceReuseRight.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SignalsParam(l, arrived)

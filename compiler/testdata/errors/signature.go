@@ -55,7 +55,16 @@ func Types(t *gpu.Thread,
 }
 
 //gpu:kernel
-func Large(t *gpu.Thread, p [1000]int) {} // want "the parameters of kernel Large take 8000 bytes"
+func Large(t *gpu.Thread, p [1000]int) {} // want "kernel Large: parameter p: the parameters take more than the 4088 bytes that a launch carries; pass a slice"
+
+//gpu:kernel
+func Overflow(t *gpu.Thread, p [1 << 61]int) {} // want "kernel Overflow: parameter p: the parameters take more than the 4088 bytes"
+
+//gpu:kernel
+func Nothing(t *gpu.Thread, p [1 << 20][1 << 20]struct{}) {} // want "kernel Nothing: parameter p: the parameters have more than 65536 fields and elements; pass a slice"
+
+//gpu:kernel
+func Fits(t *gpu.Thread, p [4000]bool) {}
 
 //gpu:kernel maxthreads=0 // want `maxthreads needs a positive number`
 func Zero(t *gpu.Thread) {}

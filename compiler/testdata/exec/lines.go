@@ -4,29 +4,29 @@ import "github.com/gpuc-go/gpuc/dsl/gpu"
 
 // This file has expressions of several lines, which fail in one of them.
 
-type leaf struct {
+type petal struct {
 	n int64
 	a [4]int64
 	s []int64
 }
 
-type branch struct {
-	leaf *leaf
-	l    leaf
+type stem struct {
+	leaf *petal
+	l    petal
 	m    int64
 }
 
-type tree struct {
-	left, right *branch
-	b           branch
+type plant struct {
+	left, right *stem
+	b           stem
 }
 
-func (b *branch) sum(x int64) int64 { return b.m + x }
-func (b branch) get() int64         { return b.m }
-func (l *leaf) at(i int64) *int64   { return &l.a[i] }
+func (b *stem) sum(x int64) int64  { return b.m + x }
+func (b stem) get() int64          { return b.m }
+func (l *petal) at(i int64) *int64 { return &l.a[i] }
 
 // grow makes a tree with pieces missing.
-func grow(t *tree, l *leaf, b *branch, missing int64) {
+func grow(t *plant, l *petal, b *stem, missing int64) {
 	t.left, t.right = b, b
 	b.leaf = l
 	t.b.leaf = l
@@ -49,9 +49,9 @@ func inOrder(a, b, c int64) int64 { return a*100 + b*10 + c }
 
 //gpu:kernel
 func Lines(th *gpu.Thread, in, out []int64) {
-	var t0 tree
-	var l0 leaf
-	var b0 branch
+	var t0 plant
+	var l0 petal
+	var b0 stem
 	t := &t0
 	grow(t, &l0, &b0, in[0])
 	several(t, out, in[2], in[1])
@@ -60,7 +60,7 @@ func Lines(th *gpu.Thread, in, out []int64) {
 // Several is the number of expressions.
 const Several = 28
 
-func several(t *tree, out []int64, i, which int64) {
+func several(t *plant, out []int64, i, which int64) {
 	switch uint64(which) % Several {
 	case 0:
 		out[0] = t.
@@ -153,7 +153,7 @@ func several(t *tree, out []int64, i, which int64) {
 		out[0] = a[(i &
 			3)]
 	case 19:
-		l := leaf{
+		l := petal{
 			n: i,
 			s: t.b.leaf.s[i&7:],
 		}
@@ -192,7 +192,7 @@ func several(t *tree, out []int64, i, which int64) {
 			*t.left.
 				leaf
 	case 26:
-		*t.left = branch{
+		*t.left = stem{
 			m: t.right.m,
 			l: *t.b.leaf,
 		}

@@ -25,14 +25,31 @@ var gpucSource1 string
 var gpucSource2 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		OneShot *gpurt.Kernel
+		TwoShot *gpurt.Kernel
+		Reach   *gpurt.Kernel
+		Ring    *gpurt.Kernel
+		Small   *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "e318806cac8197e7fd3336000fabaed35efd84d896a53e03b17bbcb6a3a6ab11",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.OneShot, Kernel: "OneShot", Params: "dst []float32, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64"},
+			{To: &k.gpucKernels.TwoShot, Kernel: "TwoShot", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64"},
+			{To: &k.gpucKernels.Reach, Kernel: "Reach", Params: "out shmem.Sym[float32]"},
+			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], stage shmem.Sym[float32], signals shmem.Signals, piece int, ticks []uint64, rounds int"},
+			{To: &k.gpucKernels.Small, Kernel: "Small", Params: "dst []float32, src []float32, words shmem.Signals, room int, own int, ticks []uint64"},
+		},
 		Sources: []gpurt.Source{
 			{File: "direct.go", Content: gpucSource0},
 			{File: "ring.go", Content: gpucSource1},
@@ -42,7 +59,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // OneShot launches the kernel OneShot on s with the shape cfg.
@@ -54,7 +71,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // blocks blocks has two parts of it, for its even and its odd epochs. signals has one
 // signal for every block of every PE.
 func (k *Kernels) OneShot(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[float32], stage *gpurt.SymBuffer[float32], signals *gpurt.SignalBuffer, blocks int, ticks gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.OneShot.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.SliceParam(l, src)
 	a2 := gpurt.SymParam(l, stage)
@@ -75,7 +92,7 @@ func (k *Kernels) OneShot(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpur
 // Each element crosses a PE's link twice at most, as in a ring, but without going
 // round. signals has two signals for every block of every PE, of at most blocks.
 func (k *Kernels) TwoShot(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], signals *gpurt.SignalBuffer, blocks int, ticks gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.TwoShot.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SignalsParam(l, signals)
@@ -92,7 +109,7 @@ func (k *Kernels) TwoShot(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpu
 //
 // Reach stores 1 in out if this PE can address the memory of all PEs, else 0.
 func (k *Kernels) Reach(s *gpurt.Stream, cfg gpurt.LaunchConfig, out *gpurt.SymBuffer[float32]) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.Reach.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, out)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -119,7 +136,7 @@ func (k *Kernels) Reach(s *gpurt.Stream, cfg gpurt.LaunchConfig, out *gpurt.SymB
 // here. The neighbour may do so as soon as its own round is over: the sums that end
 // it have this PE's summands in them, so that everything sent here was read.
 func (k *Kernels) Ring(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, stage *gpurt.SymBuffer[float32], signals *gpurt.SignalBuffer, piece int, ticks gpurt.DeviceSlice[uint64], rounds int) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucKernels.Ring.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SymParam(l, stage)
@@ -140,7 +157,7 @@ func (k *Kernels) Ring(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, stage 
 // elements to every other one, each with the epoch beside it, and nothing is
 // fenced or signalled. Each block takes room elements, and has own words of its own.
 func (k *Kernels) Small(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[float32], words *gpurt.SignalBuffer, room, own int, ticks gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(4, s, cfg)
+	l := k.gpucKernels.Small.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.SliceParam(l, src)
 	a2 := gpurt.SignalsParam(l, words)

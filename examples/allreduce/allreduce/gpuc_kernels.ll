@@ -447,7 +447,7 @@ b25:
 	br label %b16, !dbg !94
 
 b26:
-	%321 = phi i64 [ %342, %b29 ], [ %98, %b16 ], !dbg !141
+	%321 = phi i64 [ %341, %b29 ], [ %98, %b16 ], !dbg !141
 	%322 = icmp slt i64 %321, %129, !dbg !141
 	br i1 %322, label %b27, label %b30, !dbg !141
 
@@ -456,43 +456,42 @@ b27:
 	br label %b28, !dbg !143
 
 b28:
-	%324 = phi float [ %338, %b28_ok1 ], [ 0.000000e+00, %b27 ], !dbg !143
-	%325 = phi i64 [ %339, %b28_ok1 ], [ 0, %b27 ], !dbg !143
-	%326 = trunc i64 %325 to i32, !dbg !144
-	%327 = call i8* @gpuc_peer_base(i32 %326), !dbg !144
-	%328 = bitcast float* %74 to i8*, !dbg !144
-	%329 = call i8* @gpuc_peer_at(i8* %327, i8* %328), !dbg !144
-	%330 = icmp eq i8* %327, null, !dbg !144
-	%331 = bitcast i8* %329 to float*, !dbg !144
-	%332 = select i1 %330, float* null, float* %331, !dbg !144
-	%333 = select i1 %330, i64 0, i64 %61, !dbg !144
-	%334 = addrspacecast float* %332 to float addrspace(1)*, !dbg !145
-	%335 = getelementptr inbounds float, float addrspace(1)* %334, i64 %323, !dbg !145
-	%336 = icmp uge i64 %323, %333, !dbg !145
-	br i1 %336, label %b28_fail1, label %b28_ok1, !dbg !145, !prof !21
+	%324 = phi float [ %337, %b28_ok1 ], [ 0.000000e+00, %b27 ], !dbg !143
+	%325 = phi i32 [ %338, %b28_ok1 ], [ 0, %b27 ], !dbg !143
+	%326 = call i8* @gpuc_peer_base(i32 %325), !dbg !144
+	%327 = bitcast float* %74 to i8*, !dbg !144
+	%328 = call i8* @gpuc_peer_at(i8* %326, i8* %327), !dbg !144
+	%329 = icmp eq i8* %326, null, !dbg !144
+	%330 = bitcast i8* %328 to float*, !dbg !144
+	%331 = select i1 %329, float* null, float* %330, !dbg !144
+	%332 = select i1 %329, i64 0, i64 %61, !dbg !144
+	%333 = addrspacecast float* %331 to float addrspace(1)*, !dbg !145
+	%334 = getelementptr inbounds float, float addrspace(1)* %333, i64 %323, !dbg !145
+	%335 = icmp uge i64 %323, %332, !dbg !145
+	br i1 %335, label %b28_fail1, label %b28_ok1, !dbg !145, !prof !21
 
 b28_ok1:
-	%337 = load float, float addrspace(1)* %335, align 4, !dbg !145
-	%338 = fadd float %324, %337, !dbg !146
-	%339 = add i64 %325, 1, !dbg !146
-	%340 = icmp slt i64 %339, %137, !dbg !146
-	br i1 %340, label %b28, label %b29, !dbg !146
+	%336 = load float, float addrspace(1)* %334, align 4, !dbg !145
+	%337 = fadd float %324, %336, !dbg !146
+	%338 = add i32 %325, 1, !dbg !146
+	%339 = icmp slt i32 %338, %32, !dbg !146
+	br i1 %339, label %b28, label %b29, !dbg !146
 
 b29:
-	%341 = getelementptr inbounds float, float addrspace(1)* %40, i64 %323, !dbg !147
-	store float %338, float addrspace(1)* %341, align 4, !dbg !147
-	%342 = add i64 %321, %103, !dbg !141
+	%340 = getelementptr inbounds float, float addrspace(1)* %40, i64 %323, !dbg !147
+	store float %337, float addrspace(1)* %340, align 4, !dbg !147
+	%341 = add i64 %321, %103, !dbg !141
 	br label %b26, !dbg !141
 
 b30:
 	call void @llvm.nvvm.barrier0(), !dbg !150
-	%343 = icmp eq i64 %98, 0, !dbg !151
-	br i1 %343, label %b31, label %b32, !dbg !151
+	%342 = icmp eq i64 %98, 0, !dbg !151
+	br i1 %342, label %b31, label %b32, !dbg !151
 
 b31:
-	%344 = load i64, i64 addrspace(1)* %13, align 8, !dbg !152
-	%345 = add i64 %344, 1, !dbg !153
-	store i64 %345, i64 addrspace(1)* %13, align 8, !dbg !152
+	%343 = load i64, i64 addrspace(1)* %13, align 8, !dbg !152
+	%344 = add i64 %343, 1, !dbg !153
+	store i64 %344, i64 addrspace(1)* %13, align 8, !dbg !152
 	br label %b32, !dbg !152
 
 b32:
@@ -504,8 +503,8 @@ b0_fail1:
 	ret void, !dbg !20
 
 b2_fail1:
-	%346 = icmp ugt i64 %34, %p3, !dbg !47
-	br i1 %346, label %b2_fail2, label %b2_ok2, !dbg !47
+	%345 = icmp ugt i64 %34, %p3, !dbg !47
+	br i1 %345, label %b2_fail2, label %b2_ok2, !dbg !47
 
 b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %34, i64 %p3), !dbg !47
@@ -513,8 +512,8 @@ b2_fail2:
 	ret void, !dbg !47
 
 b2_ok2:
-	%347 = icmp ugt i64 %24, %34, !dbg !47
-	br i1 %347, label %b2_fail3, label %b2_ok3, !dbg !47
+	%346 = icmp ugt i64 %24, %34, !dbg !47
+	br i1 %346, label %b2_fail3, label %b2_ok3, !dbg !47
 
 b2_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %24, i64 %34), !dbg !47
@@ -522,8 +521,8 @@ b2_fail3:
 	ret void, !dbg !47
 
 b2_ok3:
-	%348 = icmp ugt i64 %34, %p1, !dbg !48
-	br i1 %348, label %b2_fail4, label %b2_ok4, !dbg !48
+	%347 = icmp ugt i64 %34, %p1, !dbg !48
+	br i1 %347, label %b2_fail4, label %b2_ok4, !dbg !48
 
 b2_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %34, i64 %p1), !dbg !48
@@ -536,8 +535,8 @@ b2_ok4:
 	ret void, !dbg !50
 
 b2_fail5:
-	%349 = icmp ugt i64 %60, %p5, !dbg !57
-	br i1 %349, label %b2_fail6, label %b2_ok6, !dbg !57
+	%348 = icmp ugt i64 %60, %p5, !dbg !57
+	br i1 %348, label %b2_fail6, label %b2_ok6, !dbg !57
 
 b2_fail6:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %60, i64 %p5), !dbg !57
@@ -550,8 +549,8 @@ b2_ok6:
 	ret void, !dbg !57
 
 b2_fail7:
-	%350 = icmp ugt i64 %67, %37, !dbg !60
-	br i1 %350, label %b2_fail8, label %b2_ok8, !dbg !60
+	%349 = icmp ugt i64 %67, %37, !dbg !60
+	br i1 %349, label %b2_fail8, label %b2_ok8, !dbg !60
 
 b2_fail8:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %67, i64 %37), !dbg !60
@@ -559,8 +558,8 @@ b2_fail8:
 	ret void, !dbg !60
 
 b2_ok8:
-	%351 = icmp eq i1 %73, false, !dbg !61
-	br i1 %351, label %b2_fail9, label %b2_ok9, !dbg !61
+	%350 = icmp eq i1 %73, false, !dbg !61
+	br i1 %350, label %b2_fail9, label %b2_ok9, !dbg !61
 
 b2_fail9:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %70, i64 16), !dbg !61
@@ -568,8 +567,8 @@ b2_fail9:
 	ret void, !dbg !61
 
 b2_ok9:
-	%352 = icmp ugt i64 %67, %61, !dbg !62
-	br i1 %352, label %b2_fail10, label %b2_ok10, !dbg !62
+	%351 = icmp ugt i64 %67, %61, !dbg !62
+	br i1 %351, label %b2_fail10, label %b2_ok10, !dbg !62
 
 b2_fail10:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %67, i64 %61), !dbg !62
@@ -592,8 +591,8 @@ b14_fail1:
 	ret void, !dbg !86
 
 b15_fail1:
-	%353 = icmp ugt i64 %67, %39, !dbg !89
-	br i1 %353, label %b15_fail2, label %b15_ok2, !dbg !89
+	%352 = icmp ugt i64 %67, %39, !dbg !89
+	br i1 %352, label %b15_fail2, label %b15_ok2, !dbg !89
 
 b15_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %67, i64 %39), !dbg !89
@@ -606,8 +605,8 @@ b15_ok2:
 	ret void, !dbg !90
 
 b18_fail1:
-	%354 = icmp eq i1 %190, false, !dbg !93
-	br i1 %354, label %b18_fail2, label %b18_ok2, !dbg !93
+	%353 = icmp eq i1 %190, false, !dbg !93
+	br i1 %353, label %b18_fail2, label %b18_ok2, !dbg !93
 
 b18_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %189, i64 16), !dbg !93
@@ -620,8 +619,8 @@ b18_ok2:
 	ret void, !dbg !99
 
 b19_fail1:
-	%355 = icmp eq i1 %214, false, !dbg !103
-	br i1 %355, label %b19_fail2, label %b19_ok2, !dbg !103
+	%354 = icmp eq i1 %214, false, !dbg !103
+	br i1 %354, label %b19_fail2, label %b19_ok2, !dbg !103
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %213, i64 16), !dbg !103
@@ -634,8 +633,8 @@ b19_ok2:
 	ret void, !dbg !104
 
 b21_fail1:
-	%356 = icmp eq i1 %244, false, !dbg !109
-	br i1 %356, label %b21_fail2, label %b21_ok2, !dbg !109
+	%355 = icmp eq i1 %244, false, !dbg !109
+	br i1 %355, label %b21_fail2, label %b21_ok2, !dbg !109
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %243, i64 16), !dbg !109
@@ -648,8 +647,8 @@ b21_ok2:
 	ret void, !dbg !110
 
 b23_fail1:
-	%357 = icmp eq i1 %274, false, !dbg !115
-	br i1 %357, label %b23_fail2, label %b23_ok2, !dbg !115
+	%356 = icmp eq i1 %274, false, !dbg !115
+	br i1 %356, label %b23_fail2, label %b23_ok2, !dbg !115
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %273, i64 16), !dbg !115
@@ -662,7 +661,7 @@ b23_ok2:
 	ret void, !dbg !116
 
 b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %323, i64 %333), !dbg !145
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %323, i64 %332), !dbg !145
 	call void asm sideeffect "// site 21", ""() nounwind, !dbg !145
 	ret void, !dbg !145
 }
@@ -816,7 +815,7 @@ b8:
 	br label %b9, !dbg !195
 
 b9:
-	%103 = phi i64 [ %98, %b8 ], [ %275, %b19 ], !dbg !195
+	%103 = phi i64 [ %98, %b8 ], [ %274, %b19 ], !dbg !195
 	%104 = icmp slt i64 %103, %88, !dbg !195
 	br i1 %104, label %b10, label %b20, !dbg !195
 
@@ -997,167 +996,164 @@ b17:
 	br label %b10, !dbg !241
 
 b18:
-	%245 = phi i64 [ %273, %b18_ok1 ], [ 0, %b10 ], !dbg !242
-	%246 = trunc i64 %245 to i32, !dbg !243
-	%247 = addrspacecast float addrspace(1)* %66 to float*, !dbg !243
-	%248 = call i8* @gpuc_peer_base(i32 %246), !dbg !243
-	%249 = bitcast float* %247 to i8*, !dbg !243
-	%250 = call i8* @gpuc_peer_at(i8* %248, i8* %249), !dbg !243
-	%251 = icmp eq i8* %248, null, !dbg !243
-	%252 = bitcast i8* %250 to float*, !dbg !243
-	%253 = select i1 %251, float* null, float* %252, !dbg !243
-	%254 = ptrtoint float* %247 to i64, !dbg !244
-	%255 = and i64 %254, 15, !dbg !244
-	%256 = select i1 %251, i64 0, i64 %255, !dbg !244
-	%257 = icmp eq i64 %255, 0, !dbg !244
-	%258 = or i1 %257, %102, !dbg !244
-	%259 = or i1 %251, %258, !dbg !244
-	%260 = addrspacecast float* %252 to { float, float, float, float } addrspace(1)*, !dbg !244
-	%261 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %260, i64 %103, !dbg !245
-	%262 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %261, i32 0, i32 0, !dbg !245
-	%263 = icmp eq i1 %259, false, !dbg !244
-	%264 = or i1 %263, %251, !dbg !245
-	br i1 %264, label %b18_fail1, label %b18_ok1, !dbg !245, !prof !21
+	%245 = phi i32 [ %272, %b18_ok1 ], [ 0, %b10 ], !dbg !242
+	%246 = addrspacecast float addrspace(1)* %66 to float*, !dbg !243
+	%247 = call i8* @gpuc_peer_base(i32 %245), !dbg !243
+	%248 = bitcast float* %246 to i8*, !dbg !243
+	%249 = call i8* @gpuc_peer_at(i8* %247, i8* %248), !dbg !243
+	%250 = icmp eq i8* %247, null, !dbg !243
+	%251 = bitcast i8* %249 to float*, !dbg !243
+	%252 = select i1 %250, float* null, float* %251, !dbg !243
+	%253 = ptrtoint float* %246 to i64, !dbg !244
+	%254 = and i64 %253, 15, !dbg !244
+	%255 = select i1 %250, i64 0, i64 %254, !dbg !244
+	%256 = icmp eq i64 %254, 0, !dbg !244
+	%257 = or i1 %256, %102, !dbg !244
+	%258 = or i1 %250, %257, !dbg !244
+	%259 = addrspacecast float* %251 to { float, float, float, float } addrspace(1)*, !dbg !244
+	%260 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %259, i64 %103, !dbg !245
+	%261 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %260, i32 0, i32 0, !dbg !245
+	%262 = icmp eq i1 %258, false, !dbg !244
+	%263 = or i1 %262, %250, !dbg !245
+	br i1 %263, label %b18_fail1, label %b18_ok1, !dbg !245, !prof !21
 
 b18_ok1:
-	%265 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %261, i32 0, i32 1, !dbg !245
-	%266 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %261, i32 0, i32 2, !dbg !245
-	%267 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %261, i32 0, i32 3, !dbg !245
-	%268 = bitcast { float, float, float, float } addrspace(1)* %261 to <4 x float> addrspace(1)*, !dbg !245
-	%269 = insertelement <4 x float> undef, float %105, i32 0, !dbg !245
-	%270 = insertelement <4 x float> %269, float %106, i32 1, !dbg !245
-	%271 = insertelement <4 x float> %270, float %107, i32 2, !dbg !245
-	%272 = insertelement <4 x float> %271, float %108, i32 3, !dbg !245
-	store <4 x float> %272, <4 x float> addrspace(1)* %268, align 16, !dbg !245
-	%273 = add i64 %245, 1, !dbg !245
-	%274 = icmp slt i64 %273, %25, !dbg !245
-	br i1 %274, label %b18, label %b19, !dbg !245
+	%264 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %260, i32 0, i32 1, !dbg !245
+	%265 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %260, i32 0, i32 2, !dbg !245
+	%266 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %260, i32 0, i32 3, !dbg !245
+	%267 = bitcast { float, float, float, float } addrspace(1)* %260 to <4 x float> addrspace(1)*, !dbg !245
+	%268 = insertelement <4 x float> undef, float %105, i32 0, !dbg !245
+	%269 = insertelement <4 x float> %268, float %106, i32 1, !dbg !245
+	%270 = insertelement <4 x float> %269, float %107, i32 2, !dbg !245
+	%271 = insertelement <4 x float> %270, float %108, i32 3, !dbg !245
+	store <4 x float> %271, <4 x float> addrspace(1)* %267, align 16, !dbg !245
+	%272 = add i32 %245, 1, !dbg !245
+	%273 = icmp slt i32 %272, %24, !dbg !245
+	br i1 %273, label %b18, label %b19, !dbg !245
 
 b19:
-	%275 = add i64 %103, %101, !dbg !195
+	%274 = add i64 %103, %101, !dbg !195
 	br label %b9, !dbg !195
 
 b20:
-	%276 = phi i64 [ %312, %b24 ], [ %98, %b9 ], !dbg !246
-	%277 = icmp slt i64 %276, %77, !dbg !246
-	br i1 %277, label %b21, label %b25, !dbg !246
+	%275 = phi i64 [ %309, %b24 ], [ %98, %b9 ], !dbg !246
+	%276 = icmp slt i64 %275, %77, !dbg !246
+	br i1 %276, label %b21, label %b25, !dbg !246
 
 b21:
-	%278 = add i64 %63, %276, !dbg !247
+	%277 = add i64 %63, %275, !dbg !247
 	br label %b22, !dbg !248
 
 b22:
-	%279 = phi float [ %294, %b22_ok1 ], [ 0.000000e+00, %b21 ], !dbg !248
-	%280 = phi i64 [ %295, %b22_ok1 ], [ 0, %b21 ], !dbg !248
-	%281 = trunc i64 %280 to i32, !dbg !249
-	%282 = addrspacecast float addrspace(1)* %1 to float*, !dbg !249
-	%283 = call i8* @gpuc_peer_base(i32 %281), !dbg !249
-	%284 = bitcast float* %282 to i8*, !dbg !249
-	%285 = call i8* @gpuc_peer_at(i8* %283, i8* %284), !dbg !249
-	%286 = icmp eq i8* %283, null, !dbg !249
-	%287 = bitcast i8* %285 to float*, !dbg !249
-	%288 = select i1 %286, float* null, float* %287, !dbg !249
-	%289 = select i1 %286, i64 0, i64 %p3, !dbg !249
-	%290 = addrspacecast float* %288 to float addrspace(1)*, !dbg !250
-	%291 = getelementptr inbounds float, float addrspace(1)* %290, i64 %278, !dbg !250
-	%292 = icmp uge i64 %278, %289, !dbg !250
-	br i1 %292, label %b22_fail1, label %b22_ok1, !dbg !250, !prof !21
+	%278 = phi float [ %292, %b22_ok1 ], [ 0.000000e+00, %b21 ], !dbg !248
+	%279 = phi i32 [ %293, %b22_ok1 ], [ 0, %b21 ], !dbg !248
+	%280 = addrspacecast float addrspace(1)* %1 to float*, !dbg !249
+	%281 = call i8* @gpuc_peer_base(i32 %279), !dbg !249
+	%282 = bitcast float* %280 to i8*, !dbg !249
+	%283 = call i8* @gpuc_peer_at(i8* %281, i8* %282), !dbg !249
+	%284 = icmp eq i8* %281, null, !dbg !249
+	%285 = bitcast i8* %283 to float*, !dbg !249
+	%286 = select i1 %284, float* null, float* %285, !dbg !249
+	%287 = select i1 %284, i64 0, i64 %p3, !dbg !249
+	%288 = addrspacecast float* %286 to float addrspace(1)*, !dbg !250
+	%289 = getelementptr inbounds float, float addrspace(1)* %288, i64 %277, !dbg !250
+	%290 = icmp uge i64 %277, %287, !dbg !250
+	br i1 %290, label %b22_fail1, label %b22_ok1, !dbg !250, !prof !21
 
 b22_ok1:
-	%293 = load float, float addrspace(1)* %291, align 4, !dbg !250
-	%294 = fadd float %279, %293, !dbg !251
-	%295 = add i64 %280, 1, !dbg !251
-	%296 = icmp slt i64 %295, %25, !dbg !251
-	br i1 %296, label %b22, label %b23, !dbg !251
+	%291 = load float, float addrspace(1)* %289, align 4, !dbg !250
+	%292 = fadd float %278, %291, !dbg !251
+	%293 = add i32 %279, 1, !dbg !251
+	%294 = icmp slt i32 %293, %24, !dbg !251
+	br i1 %294, label %b22, label %b23, !dbg !251
 
 b23:
-	%297 = phi i64 [ %310, %b23_ok1 ], [ 0, %b22_ok1 ], !dbg !252
-	%298 = trunc i64 %297 to i32, !dbg !253
-	%299 = addrspacecast float addrspace(1)* %0 to float*, !dbg !253
-	%300 = call i8* @gpuc_peer_base(i32 %298), !dbg !253
-	%301 = bitcast float* %299 to i8*, !dbg !253
-	%302 = call i8* @gpuc_peer_at(i8* %300, i8* %301), !dbg !253
-	%303 = icmp eq i8* %300, null, !dbg !253
-	%304 = bitcast i8* %302 to float*, !dbg !253
-	%305 = select i1 %303, float* null, float* %304, !dbg !253
-	%306 = select i1 %303, i64 0, i64 %p1, !dbg !253
-	%307 = addrspacecast float* %305 to float addrspace(1)*, !dbg !254
-	%308 = getelementptr inbounds float, float addrspace(1)* %307, i64 %278, !dbg !254
-	%309 = icmp uge i64 %278, %306, !dbg !254
-	br i1 %309, label %b23_fail1, label %b23_ok1, !dbg !254, !prof !21
+	%295 = phi i32 [ %307, %b23_ok1 ], [ 0, %b22_ok1 ], !dbg !252
+	%296 = addrspacecast float addrspace(1)* %0 to float*, !dbg !253
+	%297 = call i8* @gpuc_peer_base(i32 %295), !dbg !253
+	%298 = bitcast float* %296 to i8*, !dbg !253
+	%299 = call i8* @gpuc_peer_at(i8* %297, i8* %298), !dbg !253
+	%300 = icmp eq i8* %297, null, !dbg !253
+	%301 = bitcast i8* %299 to float*, !dbg !253
+	%302 = select i1 %300, float* null, float* %301, !dbg !253
+	%303 = select i1 %300, i64 0, i64 %p1, !dbg !253
+	%304 = addrspacecast float* %302 to float addrspace(1)*, !dbg !254
+	%305 = getelementptr inbounds float, float addrspace(1)* %304, i64 %277, !dbg !254
+	%306 = icmp uge i64 %277, %303, !dbg !254
+	br i1 %306, label %b23_fail1, label %b23_ok1, !dbg !254, !prof !21
 
 b23_ok1:
-	store float %294, float addrspace(1)* %308, align 4, !dbg !254
-	%310 = add i64 %297, 1, !dbg !254
-	%311 = icmp slt i64 %310, %25, !dbg !254
-	br i1 %311, label %b23, label %b24, !dbg !254
+	store float %292, float addrspace(1)* %305, align 4, !dbg !254
+	%307 = add i32 %295, 1, !dbg !254
+	%308 = icmp slt i32 %307, %24, !dbg !254
+	br i1 %308, label %b23, label %b24, !dbg !254
 
 b24:
-	%312 = add i64 %276, %101, !dbg !246
+	%309 = add i64 %275, %101, !dbg !246
 	br label %b20, !dbg !246
 
 b25:
 	call void @llvm.nvvm.barrier0(), !dbg !256
-	%313 = icmp slt i64 %38, %25, !dbg !257
-	br i1 %313, label %b26, label %b27, !dbg !257
+	%310 = icmp slt i64 %38, %25, !dbg !257
+	br i1 %310, label %b26, label %b27, !dbg !257
 
 b26:
 	call void @gpuc_fence_thread(), !dbg !258
 	br label %b27, !dbg !258
 
 b27:
-	%314 = add i64 %p6, %5, !dbg !261
-	%315 = mul i64 %314, %25, !dbg !262
-	%316 = add i64 %315, %23, !dbg !263
+	%311 = add i64 %p6, %5, !dbg !261
+	%312 = mul i64 %311, %25, !dbg !262
+	%313 = add i64 %312, %23, !dbg !263
 	br label %b28, !dbg !264
 
 b28:
-	%317 = phi i32 [ %39, %b27 ], [ %325, %b29_ok1 ], !dbg !264
-	%318 = zext i32 %317 to i64, !dbg !264
-	%319 = icmp ult i32 %317, %26, !dbg !264
-	br i1 %319, label %b29, label %b30, !dbg !264
+	%314 = phi i32 [ %39, %b27 ], [ %322, %b29_ok1 ], !dbg !264
+	%315 = zext i32 %314 to i64, !dbg !264
+	%316 = icmp ult i32 %314, %26, !dbg !264
+	br i1 %316, label %b29, label %b30, !dbg !264
 
 b29:
-	%320 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %316, !dbg !265
-	%321 = trunc i64 %318 to i32, !dbg !266
-	%322 = addrspacecast i64 addrspace(1)* %320 to i64*, !dbg !266
-	%323 = icmp uge i64 %316, %p5, !dbg !265
-	br i1 %323, label %b29_fail1, label %b29_ok1, !dbg !265, !prof !21
+	%317 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %313, !dbg !265
+	%318 = trunc i64 %315 to i32, !dbg !266
+	%319 = addrspacecast i64 addrspace(1)* %317 to i64*, !dbg !266
+	%320 = icmp uge i64 %313, %p5, !dbg !265
+	br i1 %320, label %b29_fail1, label %b29_ok1, !dbg !265, !prof !21
 
 b29_ok1:
-	%324 = bitcast i64* %322 to i8*, !dbg !266
-	call void @gpuc_signal_op_thread(i8* %324, i64 %21, i32 9, i32 %321), !dbg !266
-	%325 = add i32 %317, %44, !dbg !264
+	%321 = bitcast i64* %319 to i8*, !dbg !266
+	call void @gpuc_signal_op_thread(i8* %321, i64 %21, i32 9, i32 %318), !dbg !266
+	%322 = add i32 %314, %44, !dbg !264
 	br label %b28, !dbg !264
 
 b30:
-	%326 = phi i32 [ %335, %b31_ok1 ], [ %39, %b28 ], !dbg !268
-	%327 = zext i32 %326 to i64, !dbg !268
-	%328 = icmp ult i32 %326, %26, !dbg !268
-	br i1 %328, label %b31, label %b32, !dbg !268
+	%323 = phi i32 [ %332, %b31_ok1 ], [ %39, %b28 ], !dbg !268
+	%324 = zext i32 %323 to i64, !dbg !268
+	%325 = icmp ult i32 %323, %26, !dbg !268
+	br i1 %325, label %b31, label %b32, !dbg !268
 
 b31:
-	%329 = add i64 %315, %327, !dbg !269
-	%330 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %329, !dbg !270
-	%331 = addrspacecast i64 addrspace(1)* %330 to i64*, !dbg !271
-	%332 = icmp uge i64 %329, %p5, !dbg !270
-	br i1 %332, label %b31_fail1, label %b31_ok1, !dbg !270, !prof !21
+	%326 = add i64 %312, %324, !dbg !269
+	%327 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %326, !dbg !270
+	%328 = addrspacecast i64 addrspace(1)* %327 to i64*, !dbg !271
+	%329 = icmp uge i64 %326, %p5, !dbg !270
+	br i1 %329, label %b31_fail1, label %b31_ok1, !dbg !270, !prof !21
 
 b31_ok1:
-	%333 = bitcast i64* %331 to i8*, !dbg !271
-	%334 = call i64 @gpuc_signal_wait_until_thread(i8* %333, i32 5, i64 %21, i32 1, i8* %ctrl, i32 10), !dbg !271
-	%335 = add i32 %326, %44, !dbg !268
+	%330 = bitcast i64* %328 to i8*, !dbg !271
+	%331 = call i64 @gpuc_signal_wait_until_thread(i8* %330, i32 5, i64 %21, i32 1, i8* %ctrl, i32 10), !dbg !271
+	%332 = add i32 %323, %44, !dbg !268
 	br label %b30, !dbg !268
 
 b32:
 	call void @llvm.nvvm.barrier0(), !dbg !272
-	%336 = icmp eq i64 %38, 0, !dbg !274
-	br i1 %336, label %b33, label %b34, !dbg !274
+	%333 = icmp eq i64 %38, 0, !dbg !274
+	br i1 %333, label %b33, label %b34, !dbg !274
 
 b33:
-	%337 = load i64, i64 addrspace(1)* %19, align 8, !dbg !275
-	%338 = add i64 %337, 1, !dbg !276
-	store i64 %338, i64 addrspace(1)* %19, align 8, !dbg !275
+	%334 = load i64, i64 addrspace(1)* %19, align 8, !dbg !275
+	%335 = add i64 %334, 1, !dbg !276
+	store i64 %335, i64 addrspace(1)* %19, align 8, !dbg !275
 	br label %b34, !dbg !275
 
 b34:
@@ -1174,8 +1170,8 @@ b2_fail1:
 	ret void, !dbg !171
 
 b3_fail1:
-	%339 = icmp ugt i64 %63, %p3, !dbg !181
-	br i1 %339, label %b3_fail2, label %b3_ok2, !dbg !181
+	%336 = icmp ugt i64 %63, %p3, !dbg !181
+	br i1 %336, label %b3_fail2, label %b3_ok2, !dbg !181
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %63, i64 %p3), !dbg !181
@@ -1183,8 +1179,8 @@ b3_fail2:
 	ret void, !dbg !181
 
 b3_ok2:
-	%340 = icmp ugt i64 %57, %63, !dbg !181
-	br i1 %340, label %b3_fail3, label %b3_ok3, !dbg !181
+	%337 = icmp ugt i64 %57, %63, !dbg !181
+	br i1 %337, label %b3_fail3, label %b3_ok3, !dbg !181
 
 b3_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %57, i64 %63), !dbg !181
@@ -1202,8 +1198,8 @@ b7_fail1:
 	ret void, !dbg !191
 
 b11_fail1:
-	%341 = icmp eq i1 %125, false, !dbg !197
-	br i1 %341, label %b11_fail2, label %b11_ok2, !dbg !197
+	%338 = icmp eq i1 %125, false, !dbg !197
+	br i1 %338, label %b11_fail2, label %b11_ok2, !dbg !197
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %122, i64 16), !dbg !197
@@ -1216,8 +1212,8 @@ b11_ok2:
 	ret void, !dbg !202
 
 b12_fail1:
-	%342 = icmp eq i1 %149, false, !dbg !206
-	br i1 %342, label %b12_fail2, label %b12_ok2, !dbg !206
+	%339 = icmp eq i1 %149, false, !dbg !206
+	br i1 %339, label %b12_fail2, label %b12_ok2, !dbg !206
 
 b12_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %148, i64 16), !dbg !206
@@ -1230,8 +1226,8 @@ b12_ok2:
 	ret void, !dbg !207
 
 b14_fail1:
-	%343 = icmp eq i1 %179, false, !dbg !212
-	br i1 %343, label %b14_fail2, label %b14_ok2, !dbg !212
+	%340 = icmp eq i1 %179, false, !dbg !212
+	br i1 %340, label %b14_fail2, label %b14_ok2, !dbg !212
 
 b14_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %178, i64 16), !dbg !212
@@ -1244,8 +1240,8 @@ b14_ok2:
 	ret void, !dbg !213
 
 b16_fail1:
-	%344 = icmp eq i1 %209, false, !dbg !218
-	br i1 %344, label %b16_fail2, label %b16_ok2, !dbg !218
+	%341 = icmp eq i1 %209, false, !dbg !218
+	br i1 %341, label %b16_fail2, label %b16_ok2, !dbg !218
 
 b16_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %208, i64 16), !dbg !218
@@ -1258,11 +1254,11 @@ b16_ok2:
 	ret void, !dbg !219
 
 b18_fail1:
-	%345 = icmp eq i1 %259, false, !dbg !244
-	br i1 %345, label %b18_fail2, label %b18_ok2, !dbg !244
+	%342 = icmp eq i1 %258, false, !dbg !244
+	br i1 %342, label %b18_fail2, label %b18_ok2, !dbg !244
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %256, i64 16), !dbg !244
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %255, i64 16), !dbg !244
 	call void asm sideeffect "// site 25", ""() nounwind, !dbg !244
 	ret void, !dbg !244
 
@@ -1272,22 +1268,22 @@ b18_ok2:
 	ret void, !dbg !245
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %278, i64 %289), !dbg !250
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %277, i64 %287), !dbg !250
 	call void asm sideeffect "// site 27", ""() nounwind, !dbg !250
 	ret void, !dbg !250
 
 b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %278, i64 %306), !dbg !254
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %277, i64 %303), !dbg !254
 	call void asm sideeffect "// site 28", ""() nounwind, !dbg !254
 	ret void, !dbg !254
 
 b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %316, i64 %p5), !dbg !265
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %313, i64 %p5), !dbg !265
 	call void asm sideeffect "// site 8", ""() nounwind, !dbg !265
 	ret void, !dbg !265
 
 b31_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %329, i64 %p5), !dbg !270
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %326, i64 %p5), !dbg !270
 	call void asm sideeffect "// site 9", ""() nounwind, !dbg !270
 	ret void, !dbg !270
 }
@@ -1299,40 +1295,38 @@ entry:
 b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !278
 	%1 = call i32 @gpuc_num_pes_thread(), !dbg !279
-	%2 = sext i32 %1 to i64, !dbg !279
 	br label %b1, !dbg !279
 
 b1:
-	%3 = phi float [ 1.000000e+00, %b0 ], [ %15, %b3 ], !dbg !280
-	%4 = phi i64 [ 0, %b0 ], [ %16, %b3 ], !dbg !280
-	%5 = trunc i64 %4 to i32, !dbg !281
-	%6 = addrspacecast float addrspace(1)* %0 to float*, !dbg !281
-	%7 = call i8* @gpuc_peer_base(i32 %5), !dbg !281
-	%8 = bitcast float* %6 to i8*, !dbg !281
-	%9 = call i8* @gpuc_peer_at(i8* %7, i8* %8), !dbg !281
-	%10 = icmp eq i8* %7, null, !dbg !281
-	%11 = bitcast i8* %9 to float*, !dbg !281
-	%12 = select i1 %10, float* null, float* %11, !dbg !281
-	%13 = icmp eq i64 %p1, 0, !dbg !282
-	%14 = or i1 %10, %13, !dbg !282
-	br i1 %14, label %b2, label %b3, !dbg !282
+	%2 = phi float [ 1.000000e+00, %b0 ], [ %13, %b3 ], !dbg !280
+	%3 = phi i32 [ 0, %b0 ], [ %14, %b3 ], !dbg !280
+	%4 = addrspacecast float addrspace(1)* %0 to float*, !dbg !281
+	%5 = call i8* @gpuc_peer_base(i32 %3), !dbg !281
+	%6 = bitcast float* %4 to i8*, !dbg !281
+	%7 = call i8* @gpuc_peer_at(i8* %5, i8* %6), !dbg !281
+	%8 = icmp eq i8* %5, null, !dbg !281
+	%9 = bitcast i8* %7 to float*, !dbg !281
+	%10 = select i1 %8, float* null, float* %9, !dbg !281
+	%11 = icmp eq i64 %p1, 0, !dbg !282
+	%12 = or i1 %8, %11, !dbg !282
+	br i1 %12, label %b2, label %b3, !dbg !282
 
 b2:
 	br label %b3, !dbg !282
 
 b3:
-	%15 = phi float [ %3, %b1 ], [ 0.000000e+00, %b2 ], !dbg !280
-	%16 = add i64 %4, 1, !dbg !280
-	%17 = icmp slt i64 %16, %2, !dbg !280
-	br i1 %17, label %b1, label %b4, !dbg !280
+	%13 = phi float [ %2, %b1 ], [ 0.000000e+00, %b2 ], !dbg !280
+	%14 = add i32 %3, 1, !dbg !280
+	%15 = icmp slt i32 %14, %1, !dbg !280
+	br i1 %15, label %b1, label %b4, !dbg !280
 
 b4:
-	%18 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !283
-	%19 = icmp uge i64 0, %p1, !dbg !283
-	br i1 %19, label %b4_fail1, label %b4_ok1, !dbg !283, !prof !21
+	%16 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !283
+	%17 = icmp uge i64 0, %p1, !dbg !283
+	br i1 %17, label %b4_fail1, label %b4_ok1, !dbg !283, !prof !21
 
 b4_ok1:
-	store float %15, float addrspace(1)* %18, align 4, !dbg !283
+	store float %13, float addrspace(1)* %16, align 4, !dbg !283
 	ret void, !dbg !283
 
 b4_fail1:
@@ -1360,306 +1354,309 @@ b0:
 	%11 = trunc i64 %8 to i32, !dbg !290
 	%12 = sub i32 %11, 1, !dbg !290
 	%13 = zext i32 %12 to i64, !dbg !290
-	%14 = mul i64 %10, %13, !dbg !291
-	%15 = mul i64 %14, %p8, !dbg !292
-	%16 = trunc i64 %10 to i32, !dbg !293
-	%17 = add i32 %16, 1, !dbg !293
-	%18 = zext i32 %17 to i64, !dbg !293
-	%19 = mul i64 %18, %13, !dbg !294
-	%20 = mul i64 %19, %p8, !dbg !295
-	%21 = trunc i64 %6 to i32, !dbg !297
-	%22 = add i32 %21, 1, !dbg !297
-	%23 = zext i32 %22 to i64, !dbg !297
-	%24 = icmp ugt i64 %20, %p5, !dbg !296
-	%25 = icmp ugt i64 %15, %20, !dbg !296
-	%26 = or i1 %24, %25, !dbg !296
-	br i1 %26, label %b0_fail1, label %b0_ok1, !dbg !296, !prof !21
+	%14 = trunc i64 %13 to i32, !dbg !290
+	%15 = mul i64 %10, %13, !dbg !291
+	%16 = mul i64 %15, %p8, !dbg !292
+	%17 = trunc i64 %10 to i32, !dbg !293
+	%18 = add i32 %17, 1, !dbg !293
+	%19 = zext i32 %18 to i64, !dbg !293
+	%20 = mul i64 %19, %13, !dbg !294
+	%21 = mul i64 %20, %p8, !dbg !295
+	%22 = trunc i64 %6 to i32, !dbg !297
+	%23 = add i32 %22, 1, !dbg !297
+	%24 = zext i32 %23 to i64, !dbg !297
+	%25 = icmp ugt i64 %21, %p5, !dbg !296
+	%26 = icmp ugt i64 %16, %21, !dbg !296
+	%27 = or i1 %25, %26, !dbg !296
+	br i1 %27, label %b0_fail1, label %b0_ok1, !dbg !296, !prof !21
 
 b0_ok1:
-	%27 = urem i32 %22, %11, !dbg !298
-	%28 = zext i32 %27 to i64, !dbg !298
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !289, !range !15
-	%30 = sext i32 %29 to i64, !dbg !289
-	%31 = sub i64 %20, %15, !dbg !296
-	%32 = getelementptr inbounds float, float addrspace(1)* %2, i64 %15, !dbg !296
-	%33 = mul i32 %16, 2, !dbg !299
-	%34 = zext i32 %33 to i64, !dbg !299
-	%35 = mul i64 %34, %13, !dbg !300
-	%36 = icmp slt i64 0, %p11, !dbg !300
-	br i1 %36, label %b1, label %b28, !dbg !300
+	%28 = urem i32 %23, %11, !dbg !298
+	%29 = zext i32 %28 to i64, !dbg !298
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !289, !range !15
+	%31 = sext i32 %30 to i64, !dbg !289
+	%32 = sub i64 %21, %16, !dbg !296
+	%33 = getelementptr inbounds float, float addrspace(1)* %2, i64 %16, !dbg !296
+	%34 = mul i32 %17, 2, !dbg !299
+	%35 = zext i32 %34 to i64, !dbg !299
+	%36 = mul i64 %35, %13, !dbg !300
+	%37 = icmp slt i64 0, %p11, !dbg !300
+	br i1 %37, label %b1, label %b28, !dbg !300
 
 b1:
-	%37 = icmp slt i64 0, %13, !dbg !301
-	%38 = mul i32 %12, 2, !dbg !302
-	%39 = zext i32 %38 to i64, !dbg !302
-	%40 = add i64 %35, %39, !dbg !303
-	%41 = sub i64 %40, 1, !dbg !304
-	%42 = trunc i64 %28 to i32, !dbg !305
-	%43 = add i64 %35, %13, !dbg !308
-	%44 = sub i64 %43, 1, !dbg !309
-	%45 = add i64 %35, %8, !dbg !310
-	%46 = sub i64 %45, 2, !dbg !311
-	%47 = sub i64 %45, 1, !dbg !312
-	%48 = sub i64 %13, 1, !dbg !313
-	%49 = mul i64 %48, %p8, !dbg !314
-	%50 = sub i64 %31, %49, !dbg !315
+	%38 = icmp slt i64 0, %13, !dbg !301
+	%39 = mul i32 %12, 2, !dbg !302
+	%40 = zext i32 %39 to i64, !dbg !302
+	%41 = add i64 %36, %40, !dbg !303
+	%42 = sub i64 %41, 1, !dbg !304
+	%43 = trunc i64 %29 to i32, !dbg !305
+	%44 = add i64 %36, %13, !dbg !308
+	%45 = sub i64 %44, 1, !dbg !309
+	%46 = add i64 %36, %8, !dbg !310
+	%47 = sub i64 %46, 2, !dbg !311
+	%48 = sub i64 %46, 1, !dbg !312
+	%49 = sub i64 %13, 1, !dbg !313
+	%50 = mul i64 %49, %p8, !dbg !314
+	%51 = sub i64 %32, %50, !dbg !315
 	br label %b2, !dbg !300
 
 b2:
-	%51 = phi i64 [ %274, %b27 ], [ 0, %b1 ], !dbg !300
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !318, !range !17
-	%53 = sext i32 %52 to i64, !dbg !318
-	%54 = mul i64 %30, %53, !dbg !319
-	%55 = add i64 %54, %10, !dbg !320
-	%56 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %55, !dbg !321
-	%57 = icmp uge i64 %55, %p10, !dbg !321
-	br i1 %57, label %b2_fail1, label %b2_ok1, !dbg !321, !prof !21
+	%52 = phi i64 [ %277, %b27 ], [ 0, %b1 ], !dbg !300
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !318, !range !17
+	%54 = sext i32 %53 to i64, !dbg !318
+	%55 = mul i64 %31, %54, !dbg !319
+	%56 = add i64 %55, %10, !dbg !320
+	%57 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %56, !dbg !321
+	%58 = icmp uge i64 %56, %p10, !dbg !321
+	br i1 %58, label %b2_fail1, label %b2_ok1, !dbg !321, !prof !21
 
 b2_ok1:
-	%58 = load i64, i64 addrspace(1)* %56, align 8, !dbg !321
-	%59 = add i64 %58, 1, !dbg !322
-	%60 = add i64 %59, %51, !dbg !324
-	%61 = mul i64 %51, %53, !dbg !325
-	%62 = add i64 %61, %10, !dbg !326
-	%63 = mul i64 %62, %8, !dbg !327
-	%64 = mul i64 %63, %p8, !dbg !328
-	br i1 %37, label %b3, label %b13, !dbg !301
+	%59 = load i64, i64 addrspace(1)* %57, align 8, !dbg !321
+	%60 = add i64 %59, 1, !dbg !322
+	%61 = add i64 %60, %52, !dbg !324
+	%62 = mul i64 %52, %54, !dbg !325
+	%63 = add i64 %62, %10, !dbg !326
+	%64 = mul i64 %63, %8, !dbg !327
+	%65 = mul i64 %64, %p8, !dbg !328
+	br i1 %38, label %b3, label %b13, !dbg !301
 
 b3:
-	%65 = phi i64 [ %170, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !301
-	%66 = sub i64 %6, %65, !dbg !329
-	%67 = add i64 %66, %8, !dbg !330
-	%68 = srem i64 %67, %8, !dbg !331
-	%69 = mul i64 %68, %p8, !dbg !334
-	%70 = add i64 %64, %69, !dbg !335
-	%71 = icmp slt i64 %70, %p1, !dbg !336
-	%72 = select i1 %71, i64 %70, i64 %p1, !dbg !336
-	%73 = add i64 %72, %p8, !dbg !337
-	%74 = icmp slt i64 %73, %p1, !dbg !338
-	%75 = select i1 %74, i64 %73, i64 %p1, !dbg !338
-	%76 = sub i64 %75, %72, !dbg !339
-	%77 = getelementptr inbounds float, float addrspace(1)* %0, i64 %72, !dbg !339
-	%78 = getelementptr inbounds float, float addrspace(1)* %1, i64 %72, !dbg !340
-	%79 = icmp eq i64 %65, 0, !dbg !342
-	%80 = icmp ugt i64 %75, %p1, !dbg !339
-	%81 = icmp ugt i64 %72, %75, !dbg !339
-	%82 = icmp ugt i64 %75, %p3, !dbg !340
-	%83 = or i1 %80, %81, !dbg !340
-	%84 = or i1 %83, %82, !dbg !340
-	br i1 %84, label %b3_fail1, label %b3_ok1, !dbg !340, !prof !21
+	%66 = phi i32 [ %172, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !301
+	%67 = sext i32 %66 to i64, !dbg !301
+	%68 = sub i64 %6, %67, !dbg !329
+	%69 = add i64 %68, %8, !dbg !330
+	%70 = srem i64 %69, %8, !dbg !331
+	%71 = mul i64 %70, %p8, !dbg !334
+	%72 = add i64 %65, %71, !dbg !335
+	%73 = icmp slt i64 %72, %p1, !dbg !336
+	%74 = select i1 %73, i64 %72, i64 %p1, !dbg !336
+	%75 = add i64 %74, %p8, !dbg !337
+	%76 = icmp slt i64 %75, %p1, !dbg !338
+	%77 = select i1 %76, i64 %75, i64 %p1, !dbg !338
+	%78 = sub i64 %77, %74, !dbg !339
+	%79 = getelementptr inbounds float, float addrspace(1)* %0, i64 %74, !dbg !339
+	%80 = getelementptr inbounds float, float addrspace(1)* %1, i64 %74, !dbg !340
+	%81 = icmp eq i32 %66, 0, !dbg !342
+	%82 = icmp ugt i64 %77, %p1, !dbg !339
+	%83 = icmp ugt i64 %74, %77, !dbg !339
+	%84 = icmp ugt i64 %77, %p3, !dbg !340
+	%85 = or i1 %82, %83, !dbg !340
+	%86 = or i1 %85, %84, !dbg !340
+	br i1 %86, label %b3_fail1, label %b3_ok1, !dbg !340, !prof !21
 
 b3_ok1:
-	br i1 %79, label %b4, label %b7, !dbg !342
+	br i1 %81, label %b4, label %b7, !dbg !342
 
 b4:
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !343, !range !22
-	%86 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !343, !range !22
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !343, !range !23
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !343, !range !65
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !343, !range !65
-	%90 = mul i32 %89, %87, !dbg !343
-	%91 = add i32 %86, %90, !dbg !343
-	%92 = mul i32 %88, %91, !dbg !343
-	%93 = add i32 %85, %92, !dbg !343
-	%94 = sext i32 %93 to i64, !dbg !343
-	%95 = mul i32 %88, %89, !dbg !343
-	%96 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !343, !range !66
-	%97 = mul i32 %95, %96, !dbg !343
-	%98 = sext i32 %97 to i64, !dbg !343
+	%87 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !343, !range !22
+	%88 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !343, !range !22
+	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !343, !range !23
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !343, !range !65
+	%91 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !343, !range !65
+	%92 = mul i32 %91, %89, !dbg !343
+	%93 = add i32 %88, %92, !dbg !343
+	%94 = mul i32 %90, %93, !dbg !343
+	%95 = add i32 %87, %94, !dbg !343
+	%96 = sext i32 %95 to i64, !dbg !343
+	%97 = mul i32 %90, %91, !dbg !343
+	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !343, !range !66
+	%99 = mul i32 %97, %98, !dbg !343
+	%100 = sext i32 %99 to i64, !dbg !343
 	br label %b5, !dbg !343
 
 b5:
-	%99 = phi i64 [ %94, %b4 ], [ %104, %b6 ], !dbg !343
-	%100 = icmp slt i64 %99, %76, !dbg !343
-	br i1 %100, label %b6, label %b12, !dbg !343
+	%101 = phi i64 [ %96, %b4 ], [ %106, %b6 ], !dbg !343
+	%102 = icmp slt i64 %101, %78, !dbg !343
+	br i1 %102, label %b6, label %b12, !dbg !343
 
 b6:
-	%101 = getelementptr inbounds float, float addrspace(1)* %78, i64 %99, !dbg !344
-	%102 = load float, float addrspace(1)* %101, align 4, !dbg !344
-	%103 = getelementptr inbounds float, float addrspace(1)* %77, i64 %99, !dbg !345
-	store float %102, float addrspace(1)* %103, align 4, !dbg !345
-	%104 = add i64 %99, %98, !dbg !343
+	%103 = getelementptr inbounds float, float addrspace(1)* %80, i64 %101, !dbg !344
+	%104 = load float, float addrspace(1)* %103, align 4, !dbg !344
+	%105 = getelementptr inbounds float, float addrspace(1)* %79, i64 %101, !dbg !345
+	store float %104, float addrspace(1)* %105, align 4, !dbg !345
+	%106 = add i64 %101, %100, !dbg !343
 	br label %b5, !dbg !343
 
 b7:
-	%105 = add i64 %35, %65, !dbg !346
-	%106 = sub i64 %105, 1, !dbg !347
-	%107 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %106, !dbg !348
-	%108 = icmp uge i64 %106, %p7, !dbg !348
-	br i1 %108, label %b7_fail1, label %b7_ok1, !dbg !348, !prof !21
+	%107 = add i64 %36, %67, !dbg !346
+	%108 = sub i64 %107, 1, !dbg !347
+	%109 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %108, !dbg !348
+	%110 = icmp uge i64 %108, %p7, !dbg !348
+	br i1 %110, label %b7_fail1, label %b7_ok1, !dbg !348, !prof !21
 
 b7_ok1:
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !351, !range !22
-	%110 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !351, !range !22
-	%111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !351, !range !23
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !351, !range !65
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !351, !range !65
-	%114 = mul i32 %113, %111, !dbg !351
-	%115 = add i32 %110, %114, !dbg !351
-	%116 = mul i32 %112, %115, !dbg !351
-	%117 = add i32 %109, %116, !dbg !351
-	%118 = sext i32 %117 to i64, !dbg !351
-	%119 = icmp eq i32 %117, 0, !dbg !352
-	br i1 %119, label %b8, label %b9, !dbg !352
+	%111 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !351, !range !22
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !351, !range !22
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !351, !range !23
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !351, !range !65
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !351, !range !65
+	%116 = mul i32 %115, %113, !dbg !351
+	%117 = add i32 %112, %116, !dbg !351
+	%118 = mul i32 %114, %117, !dbg !351
+	%119 = add i32 %111, %118, !dbg !351
+	%120 = sext i32 %119 to i64, !dbg !351
+	%121 = icmp eq i32 %119, 0, !dbg !352
+	br i1 %121, label %b8, label %b9, !dbg !352
 
 b8:
-	%120 = addrspacecast i64 addrspace(1)* %107 to i64*, !dbg !353
-	%121 = bitcast i64* %120 to i8*, !dbg !353
-	%122 = call i64 @gpuc_signal_wait_until_thread(i8* %121, i32 5, i64 %60, i32 1, i8* %ctrl, i32 35), !dbg !353
+	%122 = addrspacecast i64 addrspace(1)* %109 to i64*, !dbg !353
+	%123 = bitcast i64* %122 to i8*, !dbg !353
+	%124 = call i64 @gpuc_signal_wait_until_thread(i8* %123, i32 5, i64 %61, i32 1, i8* %ctrl, i32 35), !dbg !353
 	br label %b9, !dbg !353
 
 b9:
 	call void @llvm.nvvm.barrier0(), !dbg !354
-	%123 = sub i64 %65, 1, !dbg !355
-	%124 = mul i64 %123, %p8, !dbg !356
-	%125 = sub i64 %31, %124, !dbg !357
-	%126 = getelementptr inbounds float, float addrspace(1)* %32, i64 %124, !dbg !357
-	%127 = mul i32 %112, %113, !dbg !359
-	%128 = icmp ugt i64 %124, %31, !dbg !357
-	%129 = icmp ugt i64 %76, %125, !dbg !358
-	%130 = or i1 %128, %129, !dbg !358
-	br i1 %130, label %b9_fail1, label %b9_ok1, !dbg !358, !prof !21
+	%125 = sub i64 %67, 1, !dbg !355
+	%126 = mul i64 %125, %p8, !dbg !356
+	%127 = sub i64 %32, %126, !dbg !357
+	%128 = getelementptr inbounds float, float addrspace(1)* %33, i64 %126, !dbg !357
+	%129 = mul i32 %114, %115, !dbg !359
+	%130 = icmp ugt i64 %126, %32, !dbg !357
+	%131 = icmp ugt i64 %78, %127, !dbg !358
+	%132 = or i1 %130, %131, !dbg !358
+	br i1 %132, label %b9_fail1, label %b9_ok1, !dbg !358, !prof !21
 
 b9_ok1:
-	%131 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !359, !range !66
-	%132 = mul i32 %127, %131, !dbg !359
-	%133 = sext i32 %132 to i64, !dbg !359
+	%133 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !359, !range !66
+	%134 = mul i32 %129, %133, !dbg !359
+	%135 = sext i32 %134 to i64, !dbg !359
 	br label %b10, !dbg !359
 
 b10:
-	%134 = phi i64 [ %118, %b9_ok1 ], [ %142, %b11 ], !dbg !359
-	%135 = icmp slt i64 %134, %76, !dbg !359
-	br i1 %135, label %b11, label %b12, !dbg !359
+	%136 = phi i64 [ %120, %b9_ok1 ], [ %144, %b11 ], !dbg !359
+	%137 = icmp slt i64 %136, %78, !dbg !359
+	br i1 %137, label %b11, label %b12, !dbg !359
 
 b11:
-	%136 = getelementptr inbounds float, float addrspace(1)* %126, i64 %134, !dbg !360
-	%137 = load float, float addrspace(1)* %136, align 4, !dbg !360
-	%138 = getelementptr inbounds float, float addrspace(1)* %78, i64 %134, !dbg !361
-	%139 = load float, float addrspace(1)* %138, align 4, !dbg !361
-	%140 = fadd float %137, %139, !dbg !362
-	%141 = getelementptr inbounds float, float addrspace(1)* %77, i64 %134, !dbg !363
-	store float %140, float addrspace(1)* %141, align 4, !dbg !363
-	%142 = add i64 %134, %133, !dbg !359
+	%138 = getelementptr inbounds float, float addrspace(1)* %128, i64 %136, !dbg !360
+	%139 = load float, float addrspace(1)* %138, align 4, !dbg !360
+	%140 = getelementptr inbounds float, float addrspace(1)* %80, i64 %136, !dbg !361
+	%141 = load float, float addrspace(1)* %140, align 4, !dbg !361
+	%142 = fadd float %139, %141, !dbg !362
+	%143 = getelementptr inbounds float, float addrspace(1)* %79, i64 %136, !dbg !363
+	store float %142, float addrspace(1)* %143, align 4, !dbg !363
+	%144 = add i64 %136, %135, !dbg !359
 	br label %b10, !dbg !359
 
 b12:
-	%143 = call i32 @gpuc_num_pes_thread(), !dbg !305
-	%144 = zext i32 %27 to i64, !dbg !305
-	%145 = sext i32 %143 to i64, !dbg !305
-	%146 = icmp ult i64 %144, %145, !dbg !305
-	%147 = select i1 %146, i32 %27, i32 0, !dbg !305
-	%148 = call i8* @gpuc_peer_early(i32 %147), !dbg !305
+	%145 = call i32 @gpuc_num_pes_thread(), !dbg !305
+	%146 = zext i32 %28 to i64, !dbg !305
+	%147 = sext i32 %145 to i64, !dbg !305
+	%148 = icmp ult i64 %146, %147, !dbg !305
+	%149 = select i1 %148, i32 %28, i32 0, !dbg !305
+	%150 = call i8* @gpuc_peer_early(i32 %149), !dbg !305
 	call void @llvm.nvvm.barrier0(), !dbg !364
-	%149 = mul i64 %65, %p8, !dbg !365
-	%150 = add i64 %149, %75, !dbg !366
-	%151 = sub i64 %150, %72, !dbg !367
-	%152 = sub i64 %151, %149, !dbg !368
-	%153 = add i64 %35, %65, !dbg !369
-	%154 = getelementptr inbounds float, float addrspace(1)* %32, i64 %149, !dbg !368
-	%155 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %153, !dbg !370
-	%156 = mul i64 %76, 4, !dbg !305
-	%157 = addrspacecast float addrspace(1)* %154 to float*, !dbg !305
-	%158 = addrspacecast float addrspace(1)* %77 to float*, !dbg !305
-	%159 = addrspacecast i64 addrspace(1)* %155 to i64*, !dbg !305
-	%160 = icmp ugt i64 %151, %31, !dbg !368
-	%161 = icmp ugt i64 %149, %151, !dbg !368
-	%162 = icmp uge i64 %153, %p7, !dbg !370
-	%163 = icmp ne i64 %152, %76, !dbg !305
-	%164 = or i1 %160, %161, !dbg !305
-	%165 = or i1 %164, %162, !dbg !305
-	%166 = or i1 %165, %163, !dbg !305
-	br i1 %166, label %b12_fail1, label %b12_ok1, !dbg !305, !prof !21
+	%151 = mul i64 %67, %p8, !dbg !365
+	%152 = add i64 %151, %77, !dbg !366
+	%153 = sub i64 %152, %74, !dbg !367
+	%154 = sub i64 %153, %151, !dbg !368
+	%155 = add i64 %36, %67, !dbg !369
+	%156 = getelementptr inbounds float, float addrspace(1)* %33, i64 %151, !dbg !368
+	%157 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %155, !dbg !370
+	%158 = mul i64 %78, 4, !dbg !305
+	%159 = addrspacecast float addrspace(1)* %156 to float*, !dbg !305
+	%160 = addrspacecast float addrspace(1)* %79 to float*, !dbg !305
+	%161 = addrspacecast i64 addrspace(1)* %157 to i64*, !dbg !305
+	%162 = icmp ugt i64 %153, %32, !dbg !368
+	%163 = icmp ugt i64 %151, %153, !dbg !368
+	%164 = icmp uge i64 %155, %p7, !dbg !370
+	%165 = icmp ne i64 %154, %78, !dbg !305
+	%166 = or i1 %162, %163, !dbg !305
+	%167 = or i1 %166, %164, !dbg !305
+	%168 = or i1 %167, %165, !dbg !305
+	br i1 %168, label %b12_fail1, label %b12_ok1, !dbg !305, !prof !21
 
 b12_ok1:
-	%167 = bitcast float* %157 to i8*, !dbg !305
-	%168 = bitcast float* %158 to i8*, !dbg !305
-	%169 = bitcast i64* %159 to i8*, !dbg !305
-	call void @gpuc_put_signal_block(i8* %167, i8* %168, i64 %156, i8* %169, i64 %60, i32 9, i32 %42, i32 1, i32 1, i8* %148), !dbg !305
-	%170 = add i64 %65, 1, !dbg !305
-	%171 = icmp slt i64 %170, %13, !dbg !305
-	br i1 %171, label %b3, label %b13, !dbg !305
+	%169 = bitcast float* %159 to i8*, !dbg !305
+	%170 = bitcast float* %160 to i8*, !dbg !305
+	%171 = bitcast i64* %161 to i8*, !dbg !305
+	call void @gpuc_put_signal_block(i8* %169, i8* %170, i64 %158, i8* %171, i64 %61, i32 9, i32 %43, i32 1, i32 1, i8* %150), !dbg !305
+	%172 = add i32 %66, 1, !dbg !305
+	%173 = icmp slt i32 %172, %14, !dbg !305
+	br i1 %173, label %b3, label %b13, !dbg !305
 
 b13:
-	br i1 %37, label %b14, label %b25, !dbg !371
+	br i1 %38, label %b14, label %b25, !dbg !371
 
 b14:
-	%172 = phi i64 [ %257, %b24_ok1 ], [ 0, %b13 ], !dbg !371
-	%173 = sub i64 %23, %172, !dbg !372
-	%174 = add i64 %173, %8, !dbg !373
-	%175 = srem i64 %174, %8, !dbg !374
-	%176 = mul i64 %175, %p8, !dbg !376
-	%177 = add i64 %64, %176, !dbg !377
-	%178 = icmp slt i64 %177, %p1, !dbg !378
-	%179 = select i1 %178, i64 %177, i64 %p1, !dbg !378
-	%180 = add i64 %179, %p8, !dbg !379
-	%181 = icmp slt i64 %180, %p1, !dbg !380
-	%182 = select i1 %181, i64 %180, i64 %p1, !dbg !380
-	%183 = icmp eq i64 %172, 0, !dbg !381
-	br i1 %183, label %b15, label %b21, !dbg !381
+	%174 = phi i32 [ %260, %b24_ok1 ], [ 0, %b13 ], !dbg !371
+	%175 = sext i32 %174 to i64, !dbg !371
+	%176 = sub i64 %24, %175, !dbg !372
+	%177 = add i64 %176, %8, !dbg !373
+	%178 = srem i64 %177, %8, !dbg !374
+	%179 = mul i64 %178, %p8, !dbg !376
+	%180 = add i64 %65, %179, !dbg !377
+	%181 = icmp slt i64 %180, %p1, !dbg !378
+	%182 = select i1 %181, i64 %180, i64 %p1, !dbg !378
+	%183 = add i64 %182, %p8, !dbg !379
+	%184 = icmp slt i64 %183, %p1, !dbg !380
+	%185 = select i1 %184, i64 %183, i64 %p1, !dbg !380
+	%186 = icmp eq i32 %174, 0, !dbg !381
+	br i1 %186, label %b15, label %b21, !dbg !381
 
 b15:
-	%184 = sub i64 %182, %179, !dbg !382
-	%185 = getelementptr inbounds float, float addrspace(1)* %0, i64 %179, !dbg !382
-	%186 = getelementptr inbounds float, float addrspace(1)* %1, i64 %179, !dbg !383
-	%187 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %44, !dbg !384
-	%188 = icmp ugt i64 %182, %p1, !dbg !382
-	%189 = icmp ugt i64 %179, %182, !dbg !382
-	%190 = icmp ugt i64 %182, %p3, !dbg !383
-	%191 = icmp uge i64 %44, %p7, !dbg !384
-	%192 = or i1 %188, %189, !dbg !384
-	%193 = or i1 %192, %190, !dbg !384
-	%194 = or i1 %193, %191, !dbg !384
-	br i1 %194, label %b15_fail1, label %b15_ok1, !dbg !384, !prof !21
+	%187 = sub i64 %185, %182, !dbg !382
+	%188 = getelementptr inbounds float, float addrspace(1)* %0, i64 %182, !dbg !382
+	%189 = getelementptr inbounds float, float addrspace(1)* %1, i64 %182, !dbg !383
+	%190 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %45, !dbg !384
+	%191 = icmp ugt i64 %185, %p1, !dbg !382
+	%192 = icmp ugt i64 %182, %185, !dbg !382
+	%193 = icmp ugt i64 %185, %p3, !dbg !383
+	%194 = icmp uge i64 %45, %p7, !dbg !384
+	%195 = or i1 %191, %192, !dbg !384
+	%196 = or i1 %195, %193, !dbg !384
+	%197 = or i1 %196, %194, !dbg !384
+	br i1 %197, label %b15_fail1, label %b15_ok1, !dbg !384, !prof !21
 
 b15_ok1:
-	%195 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !386, !range !22
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !386, !range !22
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !386, !range !23
-	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !386, !range !65
-	%199 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !386, !range !65
-	%200 = mul i32 %199, %197, !dbg !386
-	%201 = add i32 %196, %200, !dbg !386
-	%202 = mul i32 %198, %201, !dbg !386
-	%203 = add i32 %195, %202, !dbg !386
-	%204 = sext i32 %203 to i64, !dbg !386
-	%205 = icmp eq i32 %203, 0, !dbg !387
-	br i1 %205, label %b16, label %b17, !dbg !387
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !386, !range !22
+	%199 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !386, !range !22
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !386, !range !23
+	%201 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !386, !range !65
+	%202 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !386, !range !65
+	%203 = mul i32 %202, %200, !dbg !386
+	%204 = add i32 %199, %203, !dbg !386
+	%205 = mul i32 %201, %204, !dbg !386
+	%206 = add i32 %198, %205, !dbg !386
+	%207 = sext i32 %206 to i64, !dbg !386
+	%208 = icmp eq i32 %206, 0, !dbg !387
+	br i1 %208, label %b16, label %b17, !dbg !387
 
 b16:
-	%206 = addrspacecast i64 addrspace(1)* %187 to i64*, !dbg !388
-	%207 = bitcast i64* %206 to i8*, !dbg !388
-	%208 = call i64 @gpuc_signal_wait_until_thread(i8* %207, i32 5, i64 %60, i32 1, i8* %ctrl, i32 35), !dbg !388
+	%209 = addrspacecast i64 addrspace(1)* %190 to i64*, !dbg !388
+	%210 = bitcast i64* %209 to i8*, !dbg !388
+	%211 = call i64 @gpuc_signal_wait_until_thread(i8* %210, i32 5, i64 %61, i32 1, i8* %ctrl, i32 35), !dbg !388
 	br label %b17, !dbg !388
 
 b17:
 	call void @llvm.nvvm.barrier0(), !dbg !389
-	%209 = getelementptr inbounds float, float addrspace(1)* %32, i64 %49, !dbg !315
-	%210 = mul i32 %198, %199, !dbg !391
-	%211 = icmp ugt i64 %49, %31, !dbg !315
-	%212 = icmp ugt i64 %184, %50, !dbg !390
-	%213 = or i1 %211, %212, !dbg !390
-	br i1 %213, label %b17_fail1, label %b17_ok1, !dbg !390, !prof !21
+	%212 = getelementptr inbounds float, float addrspace(1)* %33, i64 %50, !dbg !315
+	%213 = mul i32 %201, %202, !dbg !391
+	%214 = icmp ugt i64 %50, %32, !dbg !315
+	%215 = icmp ugt i64 %187, %51, !dbg !390
+	%216 = or i1 %214, %215, !dbg !390
+	br i1 %216, label %b17_fail1, label %b17_ok1, !dbg !390, !prof !21
 
 b17_ok1:
-	%214 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !391, !range !66
-	%215 = mul i32 %210, %214, !dbg !391
-	%216 = sext i32 %215 to i64, !dbg !391
+	%217 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !391, !range !66
+	%218 = mul i32 %213, %217, !dbg !391
+	%219 = sext i32 %218 to i64, !dbg !391
 	br label %b18, !dbg !391
 
 b18:
-	%217 = phi i64 [ %204, %b17_ok1 ], [ %225, %b19 ], !dbg !391
-	%218 = icmp slt i64 %217, %184, !dbg !391
-	br i1 %218, label %b19, label %b20, !dbg !391
+	%220 = phi i64 [ %207, %b17_ok1 ], [ %228, %b19 ], !dbg !391
+	%221 = icmp slt i64 %220, %187, !dbg !391
+	br i1 %221, label %b19, label %b20, !dbg !391
 
 b19:
-	%219 = getelementptr inbounds float, float addrspace(1)* %209, i64 %217, !dbg !392
-	%220 = load float, float addrspace(1)* %219, align 4, !dbg !392
-	%221 = getelementptr inbounds float, float addrspace(1)* %186, i64 %217, !dbg !393
-	%222 = load float, float addrspace(1)* %221, align 4, !dbg !393
-	%223 = fadd float %220, %222, !dbg !394
-	%224 = getelementptr inbounds float, float addrspace(1)* %185, i64 %217, !dbg !395
-	store float %223, float addrspace(1)* %224, align 4, !dbg !395
-	%225 = add i64 %217, %216, !dbg !391
+	%222 = getelementptr inbounds float, float addrspace(1)* %212, i64 %220, !dbg !392
+	%223 = load float, float addrspace(1)* %222, align 4, !dbg !392
+	%224 = getelementptr inbounds float, float addrspace(1)* %189, i64 %220, !dbg !393
+	%225 = load float, float addrspace(1)* %224, align 4, !dbg !393
+	%226 = fadd float %223, %225, !dbg !394
+	%227 = getelementptr inbounds float, float addrspace(1)* %188, i64 %220, !dbg !395
+	store float %226, float addrspace(1)* %227, align 4, !dbg !395
+	%228 = add i64 %220, %219, !dbg !391
 	br label %b18, !dbg !391
 
 b20:
@@ -1667,28 +1664,28 @@ b20:
 	br label %b24, !dbg !307
 
 b21:
-	%226 = add i64 %46, %172, !dbg !397
-	%227 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %226, !dbg !398
-	%228 = icmp uge i64 %226, %p7, !dbg !398
-	br i1 %228, label %b21_fail1, label %b21_ok1, !dbg !398, !prof !21
+	%229 = add i64 %47, %175, !dbg !397
+	%230 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %229, !dbg !398
+	%231 = icmp uge i64 %229, %p7, !dbg !398
+	br i1 %231, label %b21_fail1, label %b21_ok1, !dbg !398, !prof !21
 
 b21_ok1:
-	%229 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !400, !range !22
-	%230 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !400, !range !22
-	%231 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !400, !range !23
-	%232 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !400, !range !65
-	%233 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !400, !range !65
-	%234 = mul i32 %233, %231, !dbg !400
-	%235 = add i32 %230, %234, !dbg !400
-	%236 = mul i32 %232, %235, !dbg !400
-	%237 = add i32 %229, %236, !dbg !400
-	%238 = icmp eq i32 %237, 0, !dbg !401
-	br i1 %238, label %b22, label %b23, !dbg !401
+	%232 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !400, !range !22
+	%233 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !400, !range !22
+	%234 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !400, !range !23
+	%235 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !400, !range !65
+	%236 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !400, !range !65
+	%237 = mul i32 %236, %234, !dbg !400
+	%238 = add i32 %233, %237, !dbg !400
+	%239 = mul i32 %235, %238, !dbg !400
+	%240 = add i32 %232, %239, !dbg !400
+	%241 = icmp eq i32 %240, 0, !dbg !401
+	br i1 %241, label %b22, label %b23, !dbg !401
 
 b22:
-	%239 = addrspacecast i64 addrspace(1)* %227 to i64*, !dbg !402
-	%240 = bitcast i64* %239 to i8*, !dbg !402
-	%241 = call i64 @gpuc_signal_wait_until_thread(i8* %240, i32 5, i64 %60, i32 1, i8* %ctrl, i32 35), !dbg !402
+	%242 = addrspacecast i64 addrspace(1)* %230 to i64*, !dbg !402
+	%243 = bitcast i64* %242 to i8*, !dbg !402
+	%244 = call i64 @gpuc_signal_wait_until_thread(i8* %243, i32 5, i64 %61, i32 1, i8* %ctrl, i32 35), !dbg !402
 	br label %b23, !dbg !402
 
 b23:
@@ -1696,266 +1693,266 @@ b23:
 	br label %b24, !dbg !399
 
 b24:
-	%242 = add i64 %47, %172, !dbg !405
-	%243 = sub i64 %182, %179, !dbg !404
-	%244 = getelementptr inbounds float, float addrspace(1)* %0, i64 %179, !dbg !404
-	%245 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %242, !dbg !406
-	%246 = mul i64 %243, 4, !dbg !407
-	%247 = addrspacecast float addrspace(1)* %244 to float*, !dbg !407
-	%248 = addrspacecast i64 addrspace(1)* %245 to i64*, !dbg !407
-	%249 = icmp ugt i64 %182, %p1, !dbg !404
-	%250 = icmp ugt i64 %179, %182, !dbg !404
-	%251 = icmp uge i64 %242, %p7, !dbg !406
-	%252 = or i1 %249, %250, !dbg !406
-	%253 = or i1 %252, %251, !dbg !406
-	br i1 %253, label %b24_fail1, label %b24_ok1, !dbg !406, !prof !21
+	%245 = add i64 %48, %175, !dbg !405
+	%246 = sub i64 %185, %182, !dbg !404
+	%247 = getelementptr inbounds float, float addrspace(1)* %0, i64 %182, !dbg !404
+	%248 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %245, !dbg !406
+	%249 = mul i64 %246, 4, !dbg !407
+	%250 = addrspacecast float addrspace(1)* %247 to float*, !dbg !407
+	%251 = addrspacecast i64 addrspace(1)* %248 to i64*, !dbg !407
+	%252 = icmp ugt i64 %185, %p1, !dbg !404
+	%253 = icmp ugt i64 %182, %185, !dbg !404
+	%254 = icmp uge i64 %245, %p7, !dbg !406
+	%255 = or i1 %252, %253, !dbg !406
+	%256 = or i1 %255, %254, !dbg !406
+	br i1 %256, label %b24_fail1, label %b24_ok1, !dbg !406, !prof !21
 
 b24_ok1:
-	%254 = bitcast float* %247 to i8*, !dbg !407
-	%255 = bitcast float* %247 to i8*, !dbg !407
-	%256 = bitcast i64* %248 to i8*, !dbg !407
-	call void @gpuc_put_signal_block(i8* %254, i8* %255, i64 %246, i8* %256, i64 %60, i32 9, i32 %42, i32 1, i32 0, i8* null), !dbg !407
-	%257 = add i64 %172, 1, !dbg !407
-	%258 = icmp slt i64 %257, %13, !dbg !407
-	br i1 %258, label %b14, label %b25, !dbg !407
+	%257 = bitcast float* %250 to i8*, !dbg !407
+	%258 = bitcast float* %250 to i8*, !dbg !407
+	%259 = bitcast i64* %251 to i8*, !dbg !407
+	call void @gpuc_put_signal_block(i8* %257, i8* %258, i64 %249, i8* %259, i64 %61, i32 9, i32 %43, i32 1, i32 0, i8* null), !dbg !407
+	%260 = add i32 %174, 1, !dbg !407
+	%261 = icmp slt i32 %260, %14, !dbg !407
+	br i1 %261, label %b14, label %b25, !dbg !407
 
 b25:
-	%259 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %41, !dbg !408
-	%260 = icmp uge i64 %41, %p7, !dbg !408
-	br i1 %260, label %b25_fail1, label %b25_ok1, !dbg !408, !prof !21
+	%262 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %42, !dbg !408
+	%263 = icmp uge i64 %42, %p7, !dbg !408
+	br i1 %263, label %b25_fail1, label %b25_ok1, !dbg !408, !prof !21
 
 b25_ok1:
-	%261 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !410, !range !22
-	%262 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !410, !range !22
-	%263 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !410, !range !23
-	%264 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !410, !range !65
-	%265 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !410, !range !65
-	%266 = mul i32 %265, %263, !dbg !410
-	%267 = add i32 %262, %266, !dbg !410
-	%268 = mul i32 %264, %267, !dbg !410
-	%269 = add i32 %261, %268, !dbg !410
-	%270 = icmp eq i32 %269, 0, !dbg !411
-	br i1 %270, label %b26, label %b27, !dbg !411
+	%264 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !410, !range !22
+	%265 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !410, !range !22
+	%266 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !410, !range !23
+	%267 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !410, !range !65
+	%268 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !410, !range !65
+	%269 = mul i32 %268, %266, !dbg !410
+	%270 = add i32 %265, %269, !dbg !410
+	%271 = mul i32 %267, %270, !dbg !410
+	%272 = add i32 %264, %271, !dbg !410
+	%273 = icmp eq i32 %272, 0, !dbg !411
+	br i1 %273, label %b26, label %b27, !dbg !411
 
 b26:
-	%271 = addrspacecast i64 addrspace(1)* %259 to i64*, !dbg !412
-	%272 = bitcast i64* %271 to i8*, !dbg !412
-	%273 = call i64 @gpuc_signal_wait_until_thread(i8* %272, i32 5, i64 %60, i32 1, i8* %ctrl, i32 35), !dbg !412
+	%274 = addrspacecast i64 addrspace(1)* %262 to i64*, !dbg !412
+	%275 = bitcast i64* %274 to i8*, !dbg !412
+	%276 = call i64 @gpuc_signal_wait_until_thread(i8* %275, i32 5, i64 %61, i32 1, i8* %ctrl, i32 35), !dbg !412
 	br label %b27, !dbg !412
 
 b27:
 	call void @llvm.nvvm.barrier0(), !dbg !413
-	%274 = add i64 %51, 1, !dbg !409
-	%275 = icmp slt i64 %274, %p11, !dbg !409
-	br i1 %275, label %b2, label %b28, !dbg !409
+	%277 = add i64 %52, 1, !dbg !409
+	%278 = icmp slt i64 %277, %p11, !dbg !409
+	br i1 %278, label %b2, label %b28, !dbg !409
 
 b28:
 	call void @llvm.nvvm.barrier0(), !dbg !415
-	%276 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !416, !range !22
-	%277 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !416, !range !22
-	%278 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !416, !range !23
-	%279 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !416, !range !65
-	%280 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !416, !range !65
-	%281 = mul i32 %280, %278, !dbg !416
-	%282 = add i32 %277, %281, !dbg !416
-	%283 = mul i32 %279, %282, !dbg !416
-	%284 = add i32 %276, %283, !dbg !416
-	%285 = sext i32 %284 to i64, !dbg !416
-	%286 = icmp eq i64 %285, 0, !dbg !417
-	br i1 %286, label %b29, label %b30, !dbg !417
+	%279 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !416, !range !22
+	%280 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !416, !range !22
+	%281 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !416, !range !23
+	%282 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !416, !range !65
+	%283 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !416, !range !65
+	%284 = mul i32 %283, %281, !dbg !416
+	%285 = add i32 %280, %284, !dbg !416
+	%286 = mul i32 %282, %285, !dbg !416
+	%287 = add i32 %279, %286, !dbg !416
+	%288 = sext i32 %287 to i64, !dbg !416
+	%289 = icmp eq i64 %288, 0, !dbg !417
+	br i1 %289, label %b29, label %b30, !dbg !417
 
 b29:
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !419, !range !17
-	%288 = sext i32 %287 to i64, !dbg !419
-	%289 = mul i64 %30, %288, !dbg !420
-	%290 = add i64 %289, %10, !dbg !421
-	%291 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %290, !dbg !422
-	%292 = icmp uge i64 %290, %p10, !dbg !422
-	br i1 %292, label %b29_fail1, label %b29_ok1, !dbg !422, !prof !21
+	%290 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !419, !range !17
+	%291 = sext i32 %290 to i64, !dbg !419
+	%292 = mul i64 %31, %291, !dbg !420
+	%293 = add i64 %292, %10, !dbg !421
+	%294 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %293, !dbg !422
+	%295 = icmp uge i64 %293, %p10, !dbg !422
+	br i1 %295, label %b29_fail1, label %b29_ok1, !dbg !422, !prof !21
 
 b29_ok1:
-	%293 = load i64, i64 addrspace(1)* %291, align 8, !dbg !422
-	%294 = add i64 %293, %p11, !dbg !424
-	store i64 %294, i64 addrspace(1)* %291, align 8, !dbg !422
+	%296 = load i64, i64 addrspace(1)* %294, align 8, !dbg !422
+	%297 = add i64 %296, %p11, !dbg !424
+	store i64 %297, i64 addrspace(1)* %294, align 8, !dbg !422
 	br label %b30, !dbg !422
 
 b30:
 	ret void, !dbg !414
 
 b0_fail1:
-	%295 = icmp ugt i64 %20, %p5, !dbg !296
-	br i1 %295, label %b0_fail2, label %b0_ok2, !dbg !296
+	%298 = icmp ugt i64 %21, %p5, !dbg !296
+	br i1 %298, label %b0_fail2, label %b0_ok2, !dbg !296
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %20, i64 %p5), !dbg !296
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %21, i64 %p5), !dbg !296
 	call void asm sideeffect "// site 30", ""() nounwind, !dbg !296
 	ret void, !dbg !296
 
 b0_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %15, i64 %20), !dbg !296
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %16, i64 %21), !dbg !296
 	call void asm sideeffect "// site 31", ""() nounwind, !dbg !296
 	ret void, !dbg !296
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %55, i64 %p10), !dbg !321
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %56, i64 %p10), !dbg !321
 	call void asm sideeffect "// site 0", ""() nounwind, !dbg !321
 	ret void, !dbg !321
 
 b3_fail1:
-	%296 = icmp ugt i64 %75, %p1, !dbg !339
-	br i1 %296, label %b3_fail2, label %b3_ok2, !dbg !339
+	%299 = icmp ugt i64 %77, %p1, !dbg !339
+	br i1 %299, label %b3_fail2, label %b3_ok2, !dbg !339
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %75, i64 %p1), !dbg !339
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %77, i64 %p1), !dbg !339
 	call void asm sideeffect "// site 32", ""() nounwind, !dbg !339
 	ret void, !dbg !339
 
 b3_ok2:
-	%297 = icmp ugt i64 %72, %75, !dbg !339
-	br i1 %297, label %b3_fail3, label %b3_ok3, !dbg !339
+	%300 = icmp ugt i64 %74, %77, !dbg !339
+	br i1 %300, label %b3_fail3, label %b3_ok3, !dbg !339
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %72, i64 %75), !dbg !339
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %74, i64 %77), !dbg !339
 	call void asm sideeffect "// site 33", ""() nounwind, !dbg !339
 	ret void, !dbg !339
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %75, i64 %p3), !dbg !340
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %77, i64 %p3), !dbg !340
 	call void asm sideeffect "// site 32", ""() nounwind, !dbg !340
 	ret void, !dbg !340
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %106, i64 %p7), !dbg !348
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %108, i64 %p7), !dbg !348
 	call void asm sideeffect "// site 34", ""() nounwind, !dbg !348
 	ret void, !dbg !348
 
 b9_fail1:
-	%298 = icmp ugt i64 %124, %31, !dbg !357
-	br i1 %298, label %b9_fail2, label %b9_ok2, !dbg !357
+	%301 = icmp ugt i64 %126, %32, !dbg !357
+	br i1 %301, label %b9_fail2, label %b9_ok2, !dbg !357
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %124, i64 %31), !dbg !357
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %126, i64 %32), !dbg !357
 	call void asm sideeffect "// site 36", ""() nounwind, !dbg !357
 	ret void, !dbg !357
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %76, i64 %125), !dbg !358
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %78, i64 %127), !dbg !358
 	call void asm sideeffect "// site 37", ""() nounwind, !dbg !358
 	ret void, !dbg !358
 
 b12_fail1:
-	%299 = icmp ugt i64 %151, %31, !dbg !368
-	br i1 %299, label %b12_fail2, label %b12_ok2, !dbg !368
+	%302 = icmp ugt i64 %153, %32, !dbg !368
+	br i1 %302, label %b12_fail2, label %b12_ok2, !dbg !368
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %151, i64 %31), !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %153, i64 %32), !dbg !368
 	call void asm sideeffect "// site 38", ""() nounwind, !dbg !368
 	ret void, !dbg !368
 
 b12_ok2:
-	%300 = icmp ugt i64 %149, %151, !dbg !368
-	br i1 %300, label %b12_fail3, label %b12_ok3, !dbg !368
+	%303 = icmp ugt i64 %151, %153, !dbg !368
+	br i1 %303, label %b12_fail3, label %b12_ok3, !dbg !368
 
 b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %149, i64 %151), !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %151, i64 %153), !dbg !368
 	call void asm sideeffect "// site 39", ""() nounwind, !dbg !368
 	ret void, !dbg !368
 
 b12_ok3:
-	%301 = icmp uge i64 %153, %p7, !dbg !370
-	br i1 %301, label %b12_fail4, label %b12_ok4, !dbg !370
+	%304 = icmp uge i64 %155, %p7, !dbg !370
+	br i1 %304, label %b12_fail4, label %b12_ok4, !dbg !370
 
 b12_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %153, i64 %p7), !dbg !370
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %155, i64 %p7), !dbg !370
 	call void asm sideeffect "// site 40", ""() nounwind, !dbg !370
 	ret void, !dbg !370
 
 b12_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %152, i64 %76), !dbg !305
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %154, i64 %78), !dbg !305
 	call void asm sideeffect "// site 41", ""() nounwind, !dbg !305
 	ret void, !dbg !305
 
 b15_fail1:
-	%302 = icmp ugt i64 %182, %p1, !dbg !382
-	br i1 %302, label %b15_fail2, label %b15_ok2, !dbg !382
+	%305 = icmp ugt i64 %185, %p1, !dbg !382
+	br i1 %305, label %b15_fail2, label %b15_ok2, !dbg !382
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %182, i64 %p1), !dbg !382
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %185, i64 %p1), !dbg !382
 	call void asm sideeffect "// site 42", ""() nounwind, !dbg !382
 	ret void, !dbg !382
 
 b15_ok2:
-	%303 = icmp ugt i64 %179, %182, !dbg !382
-	br i1 %303, label %b15_fail3, label %b15_ok3, !dbg !382
+	%306 = icmp ugt i64 %182, %185, !dbg !382
+	br i1 %306, label %b15_fail3, label %b15_ok3, !dbg !382
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %179, i64 %182), !dbg !382
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %182, i64 %185), !dbg !382
 	call void asm sideeffect "// site 43", ""() nounwind, !dbg !382
 	ret void, !dbg !382
 
 b15_ok3:
-	%304 = icmp ugt i64 %182, %p3, !dbg !383
-	br i1 %304, label %b15_fail4, label %b15_ok4, !dbg !383
+	%307 = icmp ugt i64 %185, %p3, !dbg !383
+	br i1 %307, label %b15_fail4, label %b15_ok4, !dbg !383
 
 b15_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %182, i64 %p3), !dbg !383
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %185, i64 %p3), !dbg !383
 	call void asm sideeffect "// site 42", ""() nounwind, !dbg !383
 	ret void, !dbg !383
 
 b15_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %44, i64 %p7), !dbg !384
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %45, i64 %p7), !dbg !384
 	call void asm sideeffect "// site 34", ""() nounwind, !dbg !384
 	ret void, !dbg !384
 
 b17_fail1:
-	%305 = icmp ugt i64 %49, %31, !dbg !315
-	br i1 %305, label %b17_fail2, label %b17_ok2, !dbg !315
+	%308 = icmp ugt i64 %50, %32, !dbg !315
+	br i1 %308, label %b17_fail2, label %b17_ok2, !dbg !315
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %49, i64 %31), !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %50, i64 %32), !dbg !315
 	call void asm sideeffect "// site 36", ""() nounwind, !dbg !315
 	ret void, !dbg !315
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %184, i64 %50), !dbg !390
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %187, i64 %51), !dbg !390
 	call void asm sideeffect "// site 37", ""() nounwind, !dbg !390
 	ret void, !dbg !390
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %226, i64 %p7), !dbg !398
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %229, i64 %p7), !dbg !398
 	call void asm sideeffect "// site 44", ""() nounwind, !dbg !398
 	ret void, !dbg !398
 
 b24_fail1:
-	%306 = icmp ugt i64 %182, %p1, !dbg !404
-	br i1 %306, label %b24_fail2, label %b24_ok2, !dbg !404
+	%309 = icmp ugt i64 %185, %p1, !dbg !404
+	br i1 %309, label %b24_fail2, label %b24_ok2, !dbg !404
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %182, i64 %p1), !dbg !404
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %185, i64 %p1), !dbg !404
 	call void asm sideeffect "// site 45", ""() nounwind, !dbg !404
 	ret void, !dbg !404
 
 b24_ok2:
-	%307 = icmp ugt i64 %179, %182, !dbg !404
-	br i1 %307, label %b24_fail3, label %b24_ok3, !dbg !404
+	%310 = icmp ugt i64 %182, %185, !dbg !404
+	br i1 %310, label %b24_fail3, label %b24_ok3, !dbg !404
 
 b24_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %179, i64 %182), !dbg !404
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %182, i64 %185), !dbg !404
 	call void asm sideeffect "// site 46", ""() nounwind, !dbg !404
 	ret void, !dbg !404
 
 b24_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %242, i64 %p7), !dbg !406
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %245, i64 %p7), !dbg !406
 	call void asm sideeffect "// site 47", ""() nounwind, !dbg !406
 	ret void, !dbg !406
 
 b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %41, i64 %p7), !dbg !408
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %42, i64 %p7), !dbg !408
 	call void asm sideeffect "// site 48", ""() nounwind, !dbg !408
 	ret void, !dbg !408
 
 b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %290, i64 %p10), !dbg !422
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %293, i64 %p10), !dbg !422
 	call void asm sideeffect "// site 22", ""() nounwind, !dbg !422
 	ret void, !dbg !422
 }
@@ -2136,127 +2133,123 @@ b10:
 	br label %b11, !dbg !490
 
 b11:
-	%123 = phi i64 [ 0, %b10 ], [ %129, %b13 ], !dbg !490
-	%124 = icmp ne i64 %123, %37, !dbg !501
+	%123 = phi i32 [ 0, %b10 ], [ %127, %b13 ], !dbg !490
+	%124 = icmp ne i32 %123, %36, !dbg !501
 	br i1 %124, label %b12, label %b13, !dbg !501
 
 b12:
-	%125 = trunc i64 %123 to i32, !dbg !482
-	%126 = addrspacecast { i64, i64 } addrspace(1)* %105 to { i64, i64 }*, !dbg !482
-	%127 = icmp uge i64 %123, %39, !dbg !482
-	br i1 %127, label %b12_fail1, label %b12_ok1, !dbg !482, !prof !21
-
-b12_ok1:
-	%128 = bitcast { i64, i64 }* %126 to i8*, !dbg !482
-	call void @gpuc_put_line_thread(i8* %128, i64 %100, i32 %32, i32 %125), !dbg !482
+	%125 = addrspacecast { i64, i64 } addrspace(1)* %105 to { i64, i64 }*, !dbg !482
+	%126 = bitcast { i64, i64 }* %125 to i8*, !dbg !482
+	call void @gpuc_put_line_thread(i8* %126, i64 %100, i32 %32, i32 %123), !dbg !482
 	br label %b13, !dbg !482
 
 b13:
-	%129 = add i64 %123, 1, !dbg !482
-	%130 = icmp slt i64 %129, %39, !dbg !482
-	br i1 %130, label %b11, label %b5, !dbg !482
+	%127 = add i32 %123, 1, !dbg !482
+	%128 = icmp slt i32 %127, %38, !dbg !482
+	br i1 %128, label %b11, label %b5, !dbg !482
 
 b14:
-	%131 = phi i64 [ %173, %b25 ], [ %52, %b5 ], !dbg !502
-	%132 = icmp slt i64 %131, %33, !dbg !503
-	br i1 %132, label %b15, label %b26, !dbg !503
+	%129 = phi i64 [ %172, %b25 ], [ %52, %b5 ], !dbg !502
+	%130 = icmp slt i64 %129, %33, !dbg !503
+	br i1 %130, label %b15, label %b26, !dbg !503
 
 b15:
-	%133 = getelementptr inbounds float, float addrspace(1)* %35, i64 %131, !dbg !505
-	%134 = load float, float addrspace(1)* %133, align 4, !dbg !505
-	%135 = bitcast float %134 to i32, !dbg !506
-	%136 = zext i32 %135 to i64, !dbg !506
-	%137 = add i64 %131, 1, !dbg !507
-	%138 = icmp slt i64 %137, %33, !dbg !508
-	br i1 %138, label %b16, label %b17, !dbg !508
+	%131 = getelementptr inbounds float, float addrspace(1)* %35, i64 %129, !dbg !505
+	%132 = load float, float addrspace(1)* %131, align 4, !dbg !505
+	%133 = bitcast float %132 to i32, !dbg !506
+	%134 = zext i32 %133 to i64, !dbg !506
+	%135 = add i64 %129, 1, !dbg !507
+	%136 = icmp slt i64 %135, %33, !dbg !508
+	br i1 %136, label %b16, label %b17, !dbg !508
 
 b16:
-	%139 = getelementptr inbounds float, float addrspace(1)* %35, i64 %137, !dbg !509
-	%140 = load float, float addrspace(1)* %139, align 4, !dbg !509
-	%141 = bitcast float %140 to i32, !dbg !510
-	%142 = zext i32 %141 to i64, !dbg !510
-	%143 = shl i64 %142, 32, !dbg !511
-	%144 = or i64 %136, %143, !dbg !512
+	%137 = getelementptr inbounds float, float addrspace(1)* %35, i64 %135, !dbg !509
+	%138 = load float, float addrspace(1)* %137, align 4, !dbg !509
+	%139 = bitcast float %138 to i32, !dbg !510
+	%140 = zext i32 %139 to i64, !dbg !510
+	%141 = shl i64 %140, 32, !dbg !511
+	%142 = or i64 %134, %141, !dbg !512
 	br label %b17, !dbg !512
 
 b17:
-	%145 = phi i64 [ %136, %b15 ], [ %144, %b16 ], !dbg !513
+	%143 = phi i64 [ %134, %b15 ], [ %142, %b16 ], !dbg !513
 	br label %b18, !dbg !504
 
 b18:
-	%146 = phi float [ 0.000000e+00, %b17 ], [ %167, %b22 ], !dbg !514
-	%147 = phi float [ 0.000000e+00, %b17 ], [ %168, %b22 ], !dbg !515
-	%148 = phi i64 [ 0, %b17 ], [ %169, %b22 ], !dbg !515
-	%149 = icmp ne i64 %148, %37, !dbg !516
-	br i1 %149, label %b19, label %b20, !dbg !516
+	%144 = phi float [ 0.000000e+00, %b17 ], [ %166, %b22 ], !dbg !514
+	%145 = phi float [ 0.000000e+00, %b17 ], [ %167, %b22 ], !dbg !515
+	%146 = phi i32 [ 0, %b17 ], [ %168, %b22 ], !dbg !515
+	%147 = sext i32 %146 to i64, !dbg !515
+	%148 = icmp ne i32 %146, %36, !dbg !516
+	br i1 %148, label %b19, label %b20, !dbg !516
 
 b19:
-	%150 = mul i64 %148, %84, !dbg !517
-	%151 = sdiv i64 %131, 2, !dbg !518
-	%152 = add i64 %150, %151, !dbg !519
-	%153 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %93, i64 %152, !dbg !520
-	%154 = addrspacecast { i64, i64 } addrspace(1)* %153 to { i64, i64 }*, !dbg !521
-	%155 = icmp uge i64 %152, %92, !dbg !520
-	br i1 %155, label %b19_fail1, label %b19_ok1, !dbg !520, !prof !21
+	%149 = mul i64 %147, %84, !dbg !517
+	%150 = sdiv i64 %129, 2, !dbg !518
+	%151 = add i64 %149, %150, !dbg !519
+	%152 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %93, i64 %151, !dbg !520
+	%153 = addrspacecast { i64, i64 } addrspace(1)* %152 to { i64, i64 }*, !dbg !521
+	%154 = icmp uge i64 %151, %92, !dbg !520
+	br i1 %154, label %b19_fail1, label %b19_ok1, !dbg !520, !prof !21
 
 b19_ok1:
-	%156 = bitcast { i64, i64 }* %154 to i8*, !dbg !521
-	%157 = call i64 @gpuc_wait_line_thread(i8* %156, i32 %32, i8* %ctrl, i32 57), !dbg !521
+	%155 = bitcast { i64, i64 }* %153 to i8*, !dbg !521
+	%156 = call i64 @gpuc_wait_line_thread(i8* %155, i32 %32, i8* %ctrl, i32 56), !dbg !521
 	br label %b20, !dbg !521
 
 b20:
-	%158 = phi i64 [ %145, %b18 ], [ %157, %b19_ok1 ], !dbg !522
-	%159 = trunc i64 %158 to i32, !dbg !525
-	%160 = bitcast i32 %159 to float, !dbg !525
-	%161 = lshr i64 %158, 32, !dbg !526
-	%162 = trunc i64 %161 to i32, !dbg !527
-	%163 = bitcast i32 %162 to float, !dbg !527
-	%164 = icmp eq i64 %148, 0, !dbg !528
-	br i1 %164, label %b22, label %b21, !dbg !528
+	%157 = phi i64 [ %143, %b18 ], [ %156, %b19_ok1 ], !dbg !522
+	%158 = trunc i64 %157 to i32, !dbg !525
+	%159 = bitcast i32 %158 to float, !dbg !525
+	%160 = lshr i64 %157, 32, !dbg !526
+	%161 = trunc i64 %160 to i32, !dbg !527
+	%162 = bitcast i32 %161 to float, !dbg !527
+	%163 = icmp eq i32 %146, 0, !dbg !528
+	br i1 %163, label %b22, label %b21, !dbg !528
 
 b21:
-	%165 = fadd float %146, %160, !dbg !529
-	%166 = fadd float %147, %163, !dbg !530
+	%164 = fadd float %144, %159, !dbg !529
+	%165 = fadd float %145, %162, !dbg !530
 	br label %b22, !dbg !530
 
 b22:
-	%167 = phi float [ %160, %b20 ], [ %165, %b21 ], !dbg !514
-	%168 = phi float [ %163, %b20 ], [ %166, %b21 ], !dbg !515
-	%169 = add i64 %148, 1, !dbg !515
-	%170 = icmp slt i64 %169, %39, !dbg !515
-	br i1 %170, label %b18, label %b23, !dbg !515
+	%166 = phi float [ %159, %b20 ], [ %164, %b21 ], !dbg !514
+	%167 = phi float [ %162, %b20 ], [ %165, %b21 ], !dbg !515
+	%168 = add i32 %146, 1, !dbg !515
+	%169 = icmp slt i32 %168, %38, !dbg !515
+	br i1 %169, label %b18, label %b23, !dbg !515
 
 b23:
-	%171 = getelementptr inbounds float, float addrspace(1)* %34, i64 %131, !dbg !533
-	store float %167, float addrspace(1)* %171, align 4, !dbg !533
-	br i1 %138, label %b24, label %b25, !dbg !534
+	%170 = getelementptr inbounds float, float addrspace(1)* %34, i64 %129, !dbg !533
+	store float %166, float addrspace(1)* %170, align 4, !dbg !533
+	br i1 %136, label %b24, label %b25, !dbg !534
 
 b24:
-	%172 = getelementptr inbounds float, float addrspace(1)* %34, i64 %137, !dbg !535
-	store float %168, float addrspace(1)* %172, align 4, !dbg !535
+	%171 = getelementptr inbounds float, float addrspace(1)* %34, i64 %135, !dbg !535
+	store float %167, float addrspace(1)* %171, align 4, !dbg !535
 	br label %b25, !dbg !535
 
 b25:
-	%173 = add i64 %131, %59, !dbg !536
+	%172 = add i64 %129, %59, !dbg !536
 	br label %b14, !dbg !536
 
 b26:
 	call void @llvm.nvvm.barrier0(), !dbg !538
-	%174 = icmp eq i64 %49, 0, !dbg !539
-	br i1 %174, label %b27, label %b28, !dbg !539
+	%173 = icmp eq i64 %49, 0, !dbg !539
+	br i1 %173, label %b27, label %b28, !dbg !539
 
 b27:
-	%175 = load i64, i64 addrspace(1)* %24, align 8, !dbg !540
-	%176 = add i64 %175, 1, !dbg !541
-	store i64 %176, i64 addrspace(1)* %24, align 8, !dbg !540
+	%174 = load i64, i64 addrspace(1)* %24, align 8, !dbg !540
+	%175 = add i64 %174, 1, !dbg !541
+	store i64 %175, i64 addrspace(1)* %24, align 8, !dbg !540
 	br label %b28, !dbg !540
 
 b28:
 	ret void, !dbg !537
 
 b0_fail1:
-	%177 = icmp ugt i64 %15, %p5, !dbg !435
-	br i1 %177, label %b0_fail2, label %b0_ok2, !dbg !435
+	%176 = icmp ugt i64 %15, %p5, !dbg !435
+	br i1 %176, label %b0_fail2, label %b0_ok2, !dbg !435
 
 b0_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %15, i64 %p5), !dbg !435
@@ -2269,8 +2262,8 @@ b0_ok2:
 	ret void, !dbg !435
 
 b0_fail3:
-	%178 = icmp uge i64 %22, %p9, !dbg !441
-	br i1 %178, label %b0_fail4, label %b0_ok4, !dbg !441
+	%177 = icmp uge i64 %22, %p9, !dbg !441
+	br i1 %177, label %b0_fail4, label %b0_ok4, !dbg !441
 
 b0_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %22, i64 %p9), !dbg !441
@@ -2278,8 +2271,8 @@ b0_fail4:
 	ret void, !dbg !441
 
 b0_ok4:
-	%179 = icmp ugt i64 %13, %p1, !dbg !442
-	br i1 %179, label %b0_fail5, label %b0_ok5, !dbg !442
+	%178 = icmp ugt i64 %13, %p1, !dbg !442
+	br i1 %178, label %b0_fail5, label %b0_ok5, !dbg !442
 
 b0_fail5:
 	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %13, i64 %p1), !dbg !442
@@ -2297,8 +2290,8 @@ b4_fail1:
 	ret void, !dbg !468
 
 b4_fail2:
-	%180 = icmp ugt i64 %91, %86, !dbg !478
-	br i1 %180, label %b4_fail3, label %b4_ok3, !dbg !478
+	%179 = icmp ugt i64 %91, %86, !dbg !478
+	br i1 %179, label %b4_fail3, label %b4_ok3, !dbg !478
 
 b4_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %91, i64 %86), !dbg !478
@@ -2306,8 +2299,8 @@ b4_fail3:
 	ret void, !dbg !478
 
 b4_ok3:
-	%181 = icmp ugt i64 %90, %91, !dbg !478
-	br i1 %181, label %b4_fail4, label %b4_ok4, !dbg !478
+	%180 = icmp ugt i64 %90, %91, !dbg !478
+	br i1 %180, label %b4_fail4, label %b4_ok4, !dbg !478
 
 b4_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %90, i64 %91), !dbg !478
@@ -2324,14 +2317,9 @@ b6_fail1:
 	call void asm sideeffect "// site 54", ""() nounwind, !dbg !488
 	ret void, !dbg !488
 
-b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %123, i64 %39), !dbg !482
-	call void asm sideeffect "// site 55", ""() nounwind, !dbg !482
-	ret void, !dbg !482
-
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %152, i64 %92), !dbg !520
-	call void asm sideeffect "// site 56", ""() nounwind, !dbg !520
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %151, i64 %92), !dbg !520
+	call void asm sideeffect "// site 55", ""() nounwind, !dbg !520
 	ret void, !dbg !520
 }
 

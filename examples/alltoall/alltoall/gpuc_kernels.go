@@ -19,14 +19,23 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Exchange *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "b65af1410dd038418977194ffe539017329f2ebf2821f2d4ffe4c2429a3691aa",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], n int, share int, signals shmem.Signals, ticks []uint64"},
+		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},
 		},
@@ -34,7 +43,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Exchange launches the kernel Exchange on s with the shape cfg.
@@ -46,7 +55,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // block of a row and each PE: one says that the receiver's dst may be written, the other
 // that the data is there. They carry the epoch of the block, from the clock ticks.
 func (k *Kernels) Exchange(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], n, share int, signals *gpurt.SignalBuffer, ticks gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.Exchange.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, n)

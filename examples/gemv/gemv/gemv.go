@@ -9,11 +9,8 @@ import (
 
 //go:generate go run ../../../cmd/gpuc generate
 
-// warpLanes is the number of threads of a warp, and threads that of a block.
-const (
-	warpLanes = 32
-	threads   = 256
-)
+// threads is the number of threads of a block.
+const threads = 256
 
 // Pitch returns the length of a row of cols elements with what fills it up to whole
 // vectors. Rows and the vector have this length, and are 0 behind their elements.
@@ -21,7 +18,7 @@ func Pitch(cols int) int { return (cols + 3) &^ 3 }
 
 // Shape returns the launch in which each warp takes one of the rows.
 func Shape(rows int) gpurt.LaunchConfig {
-	const perBlock = threads / warpLanes
+	const perBlock = threads / gpu.WarpSize
 	return gpurt.Grid(max(1, (rows+perBlock-1)/perBlock)).Block(threads)
 }
 
@@ -31,11 +28,11 @@ func Shape(rows int) gpurt.LaunchConfig {
 func Float32(t *gpu.Thread, dst, m, v []float32) {
 	m4, v4 := gpu.AsVec4(m), gpu.AsVec4(v)
 	n, lane := len(v4), t.Warp().Rank()
-	for r := t.Grid().Rank() / warpLanes; r < len(dst); r += t.Grid().Size() / warpLanes {
+	for r := t.Grid().Rank() / gpu.WarpSize; r < len(dst); r += t.Grid().Size() / gpu.WarpSize {
 		row := m4[r*n:][:n]
 		sum := float32(0)
 		//gpu:unroll 4
-		for i := lane; i < n; i += warpLanes {
+		for i := lane; i < n; i += gpu.WarpSize {
 			a, b := row[i], v4[i]
 			sum += a.X*b.X + a.Y*b.Y + a.Z*b.Z + a.W*b.W
 		}
@@ -52,11 +49,11 @@ func Float32(t *gpu.Thread, dst, m, v []float32) {
 func BFloat16(t *gpu.Thread, dst []float32, m, v []gpu.BFloat16) {
 	m4, v4 := gpu.AsVec4(m), gpu.AsVec4(v)
 	n, lane := len(v4), t.Warp().Rank()
-	for r := t.Grid().Rank() / warpLanes; r < len(dst); r += t.Grid().Size() / warpLanes {
+	for r := t.Grid().Rank() / gpu.WarpSize; r < len(dst); r += t.Grid().Size() / gpu.WarpSize {
 		row := m4[r*n:][:n]
 		sum := float32(0)
 		//gpu:unroll 4
-		for i := lane; i < n; i += warpLanes {
+		for i := lane; i < n; i += gpu.WarpSize {
 			a, b := row[i], v4[i]
 			sum += a.X.Float32()*b.X.Float32() + a.Y.Float32()*b.Y.Float32() +
 				a.Z.Float32()*b.Z.Float32() + a.W.Float32()*b.W.Float32()

@@ -19,14 +19,25 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Float32  *gpurt.Kernel
+		BFloat16 *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "56f8cf4f1cec9f114cef620d31d0105927701a40dc514b05ad9f14626fb2b7fb",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "dst []float32, m []float32, v []float32"},
+			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "dst []float32, m []gpu.BFloat16, v []gpu.BFloat16"},
+		},
 		Sources: []gpurt.Source{
 			{File: "gemv.go", Content: gpucSource0},
 		},
@@ -34,7 +45,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Float32 launches the kernel Float32 on s with the shape cfg.
@@ -42,7 +53,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 //
 // Float32 computes dst = m*v, for a matrix of len(dst) rows, each of len(v) elements.
 func (k *Kernels) Float32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, m, v gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.Float32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.SliceParam(l, m)
 	a2 := gpurt.SliceParam(l, v)
@@ -58,7 +69,7 @@ func (k *Kernels) Float32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, m, v gpu
 // BFloat16 is Float32 for a matrix and a vector of half the size in memory. It
 // multiplies and adds in single precision.
 func (k *Kernels) BFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst gpurt.DeviceSlice[float32], m, v gpurt.DeviceSlice[gpu.BFloat16]) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.BFloat16.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.SliceParam(l, m)
 	a2 := gpurt.SliceParam(l, v)

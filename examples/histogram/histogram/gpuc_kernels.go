@@ -19,14 +19,23 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Count *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "4352eb7aae0a090ffb585fe6c3fb6c62bccaff4c9de1f6f42c1e19a3bc8dc7e5",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "counts shmem.Sym[uint64], data []uint8"},
+		},
 		Sources: []gpurt.Source{
 			{File: "histogram.go", Content: gpucSource0},
 		},
@@ -34,7 +43,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Count launches the kernel Count on s with the shape cfg.
@@ -42,7 +51,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 //
 // Count adds to counts on PE 0 how often each byte occurs in data.
 func (k *Kernels) Count(s *gpurt.Stream, cfg gpurt.LaunchConfig, counts *gpurt.SymBuffer[uint64], data gpurt.DeviceSlice[uint8]) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.Count.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, counts)
 	a1 := gpurt.SliceParam(l, data)
 	if l.ByBuffer() {

@@ -28,14 +28,29 @@ var gpucSource2 string
 var gpucSource3 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Step    *gpurt.Kernel
+		Solve   *gpurt.Kernel
+		Collect *gpurt.Kernel
+		Sample  *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "15c66d426f081d1ac7b4a75629cdfc8e748f71403c6c33bcaef541fe17c5b013",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, l Layout{Rows int32, Width uint32, Vecs uint32, Above int32, Below int32, AboveRows int32, Share int32, Extra int32, Short int32, Tiles int32}, norm Norm{Sums []float64, Words shmem.Signals, Count []uint32, Total []float64, Stop []uint64}, clock []uint64, odd int32, measured uint32, collected uint32, limit float64"},
+			{To: &k.gpucKernels.Solve, Kernel: "Solve", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, l Layout{Rows int32, Width uint32, Vecs uint32, Above int32, Below int32, AboveRows int32, Share int32, Extra int32, Short int32, Tiles int32}, norm Norm{Sums []float64, Words shmem.Signals, Count []uint32, Total []float64, Stop []uint64}, epoch uint64, n uint32, left uint32, every uint32, pending uint32, half uint32, limit float64"},
+			{To: &k.gpucKernels.Collect, Kernel: "Collect", Params: "norm Norm{Sums []float64, Words shmem.Signals, Count []uint32, Total []float64, Stop []uint64}, half uint32, epoch uint64, limit float64"},
+			{To: &k.gpucKernels.Sample, Kernel: "Sample", Params: "picture shmem.Sym[float32], field shmem.Sym[float32], p Part{Rows int, Width int, Pitch int, First int}, rows int, width int, height int"},
+		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},
 			{File: "norm.go", Content: gpucSource1},
@@ -46,7 +61,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // NormArgs holds the host's values for a kernel parameter of type Norm.
@@ -68,7 +83,7 @@ type NormArgs struct {
 // collects those of the state before, and asks for a stop if they are at most limit,
 // which is negative for none.
 func (k *Kernels) Step(s *gpurt.Stream, cfg gpurt.LaunchConfig, next, cur *gpurt.SymBuffer[float32], halo *gpurt.SignalBuffer, l Layout, norm NormArgs, clock gpurt.DeviceSlice[uint64], odd int32, measured, collected uint32, limit float64) error {
-	l_ := k.gpucModule.Launch(0, s, cfg)
+	l_ := k.gpucKernels.Step.Launch(s, cfg)
 	a0 := gpurt.SymParam(l_, next)
 	a1 := gpurt.SymParam(l_, cur)
 	a2 := gpurt.SignalsParam(l_, halo)
@@ -110,7 +125,7 @@ func (k *Kernels) Step(s *gpurt.Stream, cfg gpurt.LaunchConfig, next, cur *gpurt
 // the half pending, if that is not 0. A block waits for the other blocks of its PE
 // after each iteration, and for other PEs only where it needs their rows.
 func (k *Kernels) Solve(s *gpurt.Stream, cfg gpurt.LaunchConfig, next, cur *gpurt.SymBuffer[float32], halo *gpurt.SignalBuffer, l Layout, norm NormArgs, epoch uint64, n, left, every, pending, half uint32, limit float64) error {
-	l_ := k.gpucModule.Launch(1, s, cfg)
+	l_ := k.gpucKernels.Solve.Launch(s, cfg)
 	a0 := gpurt.SymParam(l_, next)
 	a1 := gpurt.SymParam(l_, cur)
 	a2 := gpurt.SignalsParam(l_, halo)
@@ -152,7 +167,7 @@ func (k *Kernels) Solve(s *gpurt.Stream, cfg gpurt.LaunchConfig, next, cur *gpur
 // of the sums and was made in epoch, unless an earlier one has ended the run. It has
 // one block.
 func (k *Kernels) Collect(s *gpurt.Stream, cfg gpurt.LaunchConfig, norm NormArgs, half uint32, epoch uint64, limit float64) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.Collect.Launch(s, cfg)
 	var a0 Norm
 	a0.Sums = gpurt.SliceParam(l, norm.Sums)
 	a0.Words = gpurt.SignalsParam(l, norm.Words)
@@ -175,7 +190,7 @@ func (k *Kernels) Collect(s *gpurt.Stream, cfg gpurt.LaunchConfig, norm NormArgs
 // Sample puts the PE's rows of a picture of width by height points, taken from the
 // field of rows rows, to PE 0. Each PE's own picture holds what it sends.
 func (k *Kernels) Sample(s *gpurt.Stream, cfg gpurt.LaunchConfig, picture, field *gpurt.SymBuffer[float32], p Part, rows, width, height int) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucKernels.Sample.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, picture)
 	a1 := gpurt.SymParam(l, field)
 	gpurt.ScalarParam(l, p.Rows)

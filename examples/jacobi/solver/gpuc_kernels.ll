@@ -138,7 +138,7 @@ b8:
 	br label %b1, !dbg !52, !llvm.loop !54
 
 b17:
-	%99 = phi double [ %62, %b1 ], [ %237, %b9_cold ], !dbg !57
+	%99 = phi double [ %62, %b1 ], [ %240, %b9_cold ], !dbg !57
 	%100 = and i32 %18, -32, !dbg !65
 	%101 = sub i32 %10, %100, !dbg !65
 	%102 = icmp slt i32 %101, 32, !dbg !65
@@ -322,50 +322,53 @@ b39:
 b40:
 	store i32 %4, i32* %1, align 4, !dbg !119
 	%206 = sext i32 %60 to i64, !dbg !31
-	%207 = sext i32 %61 to i64, !dbg !32
+	%207 = trunc i64 %206 to i32, !dbg !31
+	%208 = sext i32 %61 to i64, !dbg !32
+	%209 = trunc i64 %208 to i32, !dbg !32
 	br label %b41, !dbg !32
 
 b41:
-	%208 = phi i64 [ 0, %b40 ], [ %235, %b43_ok1 ], !dbg !32
-	%209 = add i64 %206, %208, !dbg !124
-	%210 = icmp sge i64 %209, %207, !dbg !125
-	br i1 %210, label %b42, label %b43, !dbg !125
+	%210 = phi i32 [ 0, %b40 ], [ %238, %b43_ok1 ], !dbg !32
+	%211 = sext i32 %210 to i64, !dbg !32
+	%212 = trunc i64 %211 to i32, !dbg !32
+	%213 = add i32 %207, %212, !dbg !124
+	%214 = zext i32 %213 to i64, !dbg !124
+	%215 = icmp uge i32 %213, %209, !dbg !125
+	br i1 %215, label %b42, label %b43, !dbg !125
 
 b42:
-	%211 = sub i64 %209, %207, !dbg !126
+	%216 = sub i64 %214, %208, !dbg !126
 	br label %b43, !dbg !126
 
 b43:
-	%212 = phi i64 [ %209, %b41 ], [ %211, %b42 ], !dbg !127
-	%213 = urem i32 %4, 2, !dbg !130
-	%214 = trunc i64 %207 to i32, !dbg !131
-	%215 = mul i32 %213, %214, !dbg !131
-	%216 = trunc i64 %206 to i32, !dbg !132
-	%217 = add i32 %215, %216, !dbg !132
-	%218 = zext i32 %217 to i64, !dbg !132
-	%219 = mul i64 %218, 2, !dbg !133
-	%220 = add i64 %219, 2, !dbg !136
-	%221 = getelementptr inbounds i64, i64* %p3, i64 %219, !dbg !137
-	%222 = ptrtoint i64* %221 to i64, !dbg !138
-	%223 = and i64 %222, 15, !dbg !138
-	%224 = icmp eq i64 %223, 0, !dbg !138
-	%225 = bitcast i64* %221 to { i64, i64 }*, !dbg !138
-	%226 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %225, i64 0, !dbg !139
-	%227 = bitcast double %204 to i64, !dbg !140
-	%228 = trunc i64 %212 to i32, !dbg !123
-	%229 = icmp ugt i64 %220, %p4, !dbg !137
-	%230 = icmp eq i1 %224, false, !dbg !138
-	%231 = icmp uge i64 %212, %207, !dbg !123
-	%232 = or i1 %229, %230, !dbg !123
-	%233 = or i1 %232, %231, !dbg !123
-	br i1 %233, label %b43_fail1, label %b43_ok1, !dbg !123, !prof !10
+	%217 = phi i64 [ %214, %b41 ], [ %216, %b42 ], !dbg !127
+	%218 = urem i32 %4, 2, !dbg !130
+	%219 = mul i32 %218, %209, !dbg !131
+	%220 = add i32 %219, %207, !dbg !132
+	%221 = zext i32 %220 to i64, !dbg !132
+	%222 = mul i64 %221, 2, !dbg !133
+	%223 = add i64 %222, 2, !dbg !136
+	%224 = getelementptr inbounds i64, i64* %p3, i64 %222, !dbg !137
+	%225 = ptrtoint i64* %224 to i64, !dbg !138
+	%226 = and i64 %225, 15, !dbg !138
+	%227 = icmp eq i64 %226, 0, !dbg !138
+	%228 = bitcast i64* %224 to { i64, i64 }*, !dbg !138
+	%229 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %228, i64 0, !dbg !139
+	%230 = bitcast double %204 to i64, !dbg !140
+	%231 = trunc i64 %217 to i32, !dbg !123
+	%232 = icmp ugt i64 %223, %p4, !dbg !137
+	%233 = icmp eq i1 %227, false, !dbg !138
+	%234 = icmp uge i64 %217, %208, !dbg !123
+	%235 = or i1 %232, %233, !dbg !123
+	%236 = or i1 %235, %234, !dbg !123
+	br i1 %236, label %b43_fail1, label %b43_ok1, !dbg !123, !prof !10
 
 b43_ok1:
-	%234 = bitcast { i64, i64 }* %226 to i8*, !dbg !123
-	call void @gpuc_put_line_thread(i8* %234, i64 %227, i32 %4, i32 %228), !dbg !123
-	%235 = add i64 %208, 1, !dbg !122
-	%236 = icmp slt i64 %235, %207, !dbg !122
-	br i1 %236, label %b41, label %b44, !dbg !122
+	%237 = bitcast { i64, i64 }* %229 to i8*, !dbg !123
+	call void @gpuc_put_line_thread(i8* %237, i64 %230, i32 %4, i32 %231), !dbg !123
+	%238 = add i32 %210, 1, !dbg !122
+	%239 = icmp slt i32 %238, %61, !dbg !122
+	br i1 %239, label %b41, label %b44, !dbg !122
 
 b44:
 	ret i32 %4, !dbg !141
@@ -376,122 +379,122 @@ b0_fail1:
 	ret i32 undef, !dbg !9
 
 b9_cold:
-	%237 = phi double [ %276, %b16_cold ], [ 0.000000e+00, %b0_ok1 ], !dbg !27
-	%238 = phi i64 [ %277, %b16_cold ], [ %19, %b0_ok1 ], !dbg !34
-	%239 = icmp slt i64 %238, %5, !dbg !35
-	br i1 %239, label %b10_cold, label %b17, !dbg !35
+	%240 = phi double [ %279, %b16_cold ], [ 0.000000e+00, %b0_ok1 ], !dbg !27
+	%241 = phi i64 [ %280, %b16_cold ], [ %19, %b0_ok1 ], !dbg !34
+	%242 = icmp slt i64 %241, %5, !dbg !35
+	br i1 %242, label %b10_cold, label %b17, !dbg !35
 
 b10_cold:
-	%240 = mul i64 %238, 2, !dbg !36
-	%241 = add i64 %240, %20, !dbg !37
-	%242 = sub i64 %241, 1, !dbg !38
-	%243 = getelementptr inbounds double, double* %p0, i64 %242, !dbg !39
-	%244 = icmp uge i64 %242, %p1, !dbg !39
-	br i1 %244, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !39, !prof !10
+	%243 = mul i64 %241, 2, !dbg !36
+	%244 = add i64 %243, %20, !dbg !37
+	%245 = sub i64 %244, 1, !dbg !38
+	%246 = getelementptr inbounds double, double* %p0, i64 %245, !dbg !39
+	%247 = icmp uge i64 %245, %p1, !dbg !39
+	br i1 %247, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !39, !prof !10
 
 b10_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %242, i64 %p1), !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %245, i64 %p1), !dbg !39
 	call void asm sideeffect "// site 4", ""() nounwind, !dbg !39
 	ret i32 undef, !dbg !39
 
 b10_cold_ok1:
-	%245 = load double, double* %243, align 8, !dbg !39
-	%246 = add i64 %238, %11, !dbg !40
-	%247 = icmp slt i64 %246, %5, !dbg !41
-	br i1 %247, label %b11_cold, label %b12_cold, !dbg !41
+	%248 = load double, double* %246, align 8, !dbg !39
+	%249 = add i64 %241, %11, !dbg !40
+	%250 = icmp slt i64 %249, %5, !dbg !41
+	br i1 %250, label %b11_cold, label %b12_cold, !dbg !41
 
 b11_cold:
-	%248 = mul i64 %246, 2, !dbg !36
-	%249 = add i64 %248, %20, !dbg !37
-	%250 = sub i64 %249, 1, !dbg !38
-	%251 = getelementptr inbounds double, double* %p0, i64 %250, !dbg !39
-	%252 = icmp uge i64 %250, %p1, !dbg !39
-	br i1 %252, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !39, !prof !10
+	%251 = mul i64 %249, 2, !dbg !36
+	%252 = add i64 %251, %20, !dbg !37
+	%253 = sub i64 %252, 1, !dbg !38
+	%254 = getelementptr inbounds double, double* %p0, i64 %253, !dbg !39
+	%255 = icmp uge i64 %253, %p1, !dbg !39
+	br i1 %255, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !39, !prof !10
 
 b11_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %250, i64 %p1), !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %253, i64 %p1), !dbg !39
 	call void asm sideeffect "// site 4", ""() nounwind, !dbg !39
 	ret i32 undef, !dbg !39
 
 b11_cold_ok1:
-	%253 = load double, double* %251, align 8, !dbg !39
+	%256 = load double, double* %254, align 8, !dbg !39
 	br label %b12_cold, !dbg !42
 
 b12_cold:
-	%254 = phi double [ %253, %b11_cold_ok1 ], [ 0.000000e+00, %b10_cold_ok1 ], !dbg !43
-	%255 = fadd double %245, %254, !dbg !44
-	%256 = add i64 %238, %23, !dbg !45
-	%257 = icmp slt i64 %256, %5, !dbg !41
-	br i1 %257, label %b13_cold, label %b14_cold, !dbg !41
+	%257 = phi double [ %256, %b11_cold_ok1 ], [ 0.000000e+00, %b10_cold_ok1 ], !dbg !43
+	%258 = fadd double %248, %257, !dbg !44
+	%259 = add i64 %241, %23, !dbg !45
+	%260 = icmp slt i64 %259, %5, !dbg !41
+	br i1 %260, label %b13_cold, label %b14_cold, !dbg !41
 
 b13_cold:
-	%258 = mul i64 %256, 2, !dbg !36
-	%259 = add i64 %258, %20, !dbg !37
-	%260 = sub i64 %259, 1, !dbg !38
-	%261 = getelementptr inbounds double, double* %p0, i64 %260, !dbg !39
-	%262 = icmp uge i64 %260, %p1, !dbg !39
-	br i1 %262, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !39, !prof !10
+	%261 = mul i64 %259, 2, !dbg !36
+	%262 = add i64 %261, %20, !dbg !37
+	%263 = sub i64 %262, 1, !dbg !38
+	%264 = getelementptr inbounds double, double* %p0, i64 %263, !dbg !39
+	%265 = icmp uge i64 %263, %p1, !dbg !39
+	br i1 %265, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !39, !prof !10
 
 b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %260, i64 %p1), !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %263, i64 %p1), !dbg !39
 	call void asm sideeffect "// site 4", ""() nounwind, !dbg !39
 	ret i32 undef, !dbg !39
 
 b13_cold_ok1:
-	%263 = load double, double* %261, align 8, !dbg !39
+	%266 = load double, double* %264, align 8, !dbg !39
 	br label %b14_cold, !dbg !42
 
 b14_cold:
-	%264 = phi double [ %263, %b13_cold_ok1 ], [ 0.000000e+00, %b12_cold ], !dbg !46
-	%265 = fadd double %255, %264, !dbg !47
-	%266 = add i64 %238, %25, !dbg !48
-	%267 = icmp slt i64 %266, %5, !dbg !41
-	br i1 %267, label %b15_cold, label %b16_cold, !dbg !41
+	%267 = phi double [ %266, %b13_cold_ok1 ], [ 0.000000e+00, %b12_cold ], !dbg !46
+	%268 = fadd double %258, %267, !dbg !47
+	%269 = add i64 %241, %25, !dbg !48
+	%270 = icmp slt i64 %269, %5, !dbg !41
+	br i1 %270, label %b15_cold, label %b16_cold, !dbg !41
 
 b15_cold:
-	%268 = mul i64 %266, 2, !dbg !36
-	%269 = add i64 %268, %20, !dbg !37
-	%270 = sub i64 %269, 1, !dbg !38
-	%271 = getelementptr inbounds double, double* %p0, i64 %270, !dbg !39
-	%272 = icmp uge i64 %270, %p1, !dbg !39
-	br i1 %272, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !39, !prof !10
+	%271 = mul i64 %269, 2, !dbg !36
+	%272 = add i64 %271, %20, !dbg !37
+	%273 = sub i64 %272, 1, !dbg !38
+	%274 = getelementptr inbounds double, double* %p0, i64 %273, !dbg !39
+	%275 = icmp uge i64 %273, %p1, !dbg !39
+	br i1 %275, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !39, !prof !10
 
 b15_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %270, i64 %p1), !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %273, i64 %p1), !dbg !39
 	call void asm sideeffect "// site 4", ""() nounwind, !dbg !39
 	ret i32 undef, !dbg !39
 
 b15_cold_ok1:
-	%273 = load double, double* %271, align 8, !dbg !39
+	%276 = load double, double* %274, align 8, !dbg !39
 	br label %b16_cold, !dbg !42
 
 b16_cold:
-	%274 = phi double [ %273, %b15_cold_ok1 ], [ 0.000000e+00, %b14_cold ], !dbg !49
-	%275 = fadd double %265, %274, !dbg !50
-	%276 = fadd double %237, %275, !dbg !51
-	%277 = add i64 %238, %27, !dbg !52
+	%277 = phi double [ %276, %b15_cold_ok1 ], [ 0.000000e+00, %b14_cold ], !dbg !49
+	%278 = fadd double %268, %277, !dbg !50
+	%279 = fadd double %240, %278, !dbg !51
+	%280 = add i64 %241, %27, !dbg !52
 	br label %b9_cold, !dbg !52, !llvm.loop !56
 
 b43_fail1:
-	%278 = icmp ugt i64 %220, %p4, !dbg !137
-	br i1 %278, label %b43_fail2, label %b43_ok2, !dbg !137
+	%281 = icmp ugt i64 %223, %p4, !dbg !137
+	br i1 %281, label %b43_fail2, label %b43_ok2, !dbg !137
 
 b43_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %220, i64 %p4), !dbg !137
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %223, i64 %p4), !dbg !137
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !137
 	ret i32 undef, !dbg !137
 
 b43_ok2:
-	%279 = icmp eq i1 %224, false, !dbg !138
-	br i1 %279, label %b43_fail3, label %b43_ok3, !dbg !138
+	%282 = icmp eq i1 %227, false, !dbg !138
+	br i1 %282, label %b43_fail3, label %b43_ok3, !dbg !138
 
 b43_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %223, i64 16), !dbg !138
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %226, i64 16), !dbg !138
 	call void asm sideeffect "// site 7", ""() nounwind, !dbg !138
 	ret i32 undef, !dbg !138
 
 b43_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %212, i64 %207), !dbg !123
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %217, i64 %208), !dbg !123
 	call void asm sideeffect "// site 8", ""() nounwind, !dbg !123
 	ret i32 undef, !dbg !123
 }
@@ -4301,10 +4304,10 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !66 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !64)
 !67 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !64)
 !68 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !64)
-!69 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !64)
+!69 = !DILocation(line: 92, column: 34, scope: !59, inlinedAt: !64)
 !70 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !64)
 !71 = !DILocation(line: 8, column: 76, scope: !61, inlinedAt: !62)
-!72 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !64)
+!72 = !DILocation(line: 92, column: 39, scope: !59, inlinedAt: !64)
 !73 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !64)
 !74 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !64)
 !75 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !64)
@@ -4312,13 +4315,13 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !77 = !DILocation(line: 99, column: 23, scope: !59, inlinedAt: !64)
 !78 = !DILocation(line: 98, column: 27, scope: !59, inlinedAt: !64)
 !79 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!80 = distinct !DISubprogram(name: "Block.warps", scope: !79, file: !79, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!80 = distinct !DISubprogram(name: "Block.warps", scope: !79, file: !79, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
 !81 = !DILocation(line: 46, column: 14, scope: !60, inlinedAt: !63)
-!82 = !DILocation(line: 26, column: 47, scope: !80, inlinedAt: !81)
-!83 = !DILocation(line: 26, column: 59, scope: !80, inlinedAt: !81)
-!84 = !DILocation(line: 26, column: 64, scope: !80, inlinedAt: !81)
+!82 = !DILocation(line: 23, column: 47, scope: !80, inlinedAt: !81)
+!83 = !DILocation(line: 23, column: 58, scope: !80, inlinedAt: !81)
+!84 = !DILocation(line: 23, column: 63, scope: !80, inlinedAt: !81)
 !85 = !DILocation(line: 47, column: 7, scope: !60, inlinedAt: !63)
-!86 = !DILocation(line: 50, column: 31, scope: !60, inlinedAt: !63)
+!86 = !DILocation(line: 50, column: 30, scope: !60, inlinedAt: !63)
 !87 = !DILocation(line: 51, column: 10, scope: !60, inlinedAt: !63)
 !88 = !DILocation(line: 52, column: 11, scope: !60, inlinedAt: !63)
 !89 = !{i32 0, i32 32}
@@ -4880,10 +4883,10 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !645 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !644)
 !646 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !644)
 !647 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !644)
-!648 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !644)
+!648 = !DILocation(line: 92, column: 34, scope: !59, inlinedAt: !644)
 !649 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !644)
 !650 = !DILocation(line: 8, column: 76, scope: !641, inlinedAt: !642)
-!651 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !644)
+!651 = !DILocation(line: 92, column: 39, scope: !59, inlinedAt: !644)
 !652 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !644)
 !653 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !644)
 !654 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !644)
@@ -4907,10 +4910,10 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !672 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !670)
 !673 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !670)
 !674 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !670)
-!675 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !670)
+!675 = !DILocation(line: 92, column: 34, scope: !59, inlinedAt: !670)
 !676 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !670)
 !677 = !DILocation(line: 8, column: 76, scope: !61, inlinedAt: !668)
-!678 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !670)
+!678 = !DILocation(line: 92, column: 39, scope: !59, inlinedAt: !670)
 !679 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !670)
 !680 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !670)
 !681 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !670)
@@ -4918,12 +4921,12 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !683 = !DILocation(line: 99, column: 23, scope: !59, inlinedAt: !670)
 !684 = !DILocation(line: 98, column: 27, scope: !59, inlinedAt: !670)
 !685 = !DILocation(line: 46, column: 14, scope: !60, inlinedAt: !669)
-!686 = !DILocation(line: 26, column: 44, scope: !80, inlinedAt: !685)
-!687 = !DILocation(line: 26, column: 47, scope: !80, inlinedAt: !685)
-!688 = !DILocation(line: 26, column: 59, scope: !80, inlinedAt: !685)
-!689 = !DILocation(line: 26, column: 64, scope: !80, inlinedAt: !685)
+!686 = !DILocation(line: 23, column: 44, scope: !80, inlinedAt: !685)
+!687 = !DILocation(line: 23, column: 47, scope: !80, inlinedAt: !685)
+!688 = !DILocation(line: 23, column: 58, scope: !80, inlinedAt: !685)
+!689 = !DILocation(line: 23, column: 63, scope: !80, inlinedAt: !685)
 !690 = !DILocation(line: 47, column: 7, scope: !60, inlinedAt: !669)
-!691 = !DILocation(line: 50, column: 31, scope: !60, inlinedAt: !669)
+!691 = !DILocation(line: 50, column: 30, scope: !60, inlinedAt: !669)
 !692 = !DILocation(line: 51, column: 10, scope: !60, inlinedAt: !669)
 !693 = !DILocation(line: 52, column: 11, scope: !60, inlinedAt: !669)
 !694 = !DILocation(line: 52, column: 14, scope: !60, inlinedAt: !669)
@@ -5159,10 +5162,10 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !924 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !923)
 !925 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !923)
 !926 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !923)
-!927 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !923)
+!927 = !DILocation(line: 92, column: 34, scope: !59, inlinedAt: !923)
 !928 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !923)
 !929 = !DILocation(line: 8, column: 76, scope: !641, inlinedAt: !921)
-!930 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !923)
+!930 = !DILocation(line: 92, column: 39, scope: !59, inlinedAt: !923)
 !931 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !923)
 !932 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !923)
 !933 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !923)
@@ -5187,10 +5190,10 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !952 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !950)
 !953 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !950)
 !954 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !950)
-!955 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !950)
+!955 = !DILocation(line: 92, column: 34, scope: !59, inlinedAt: !950)
 !956 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !950)
 !957 = !DILocation(line: 8, column: 76, scope: !61, inlinedAt: !948)
-!958 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !950)
+!958 = !DILocation(line: 92, column: 39, scope: !59, inlinedAt: !950)
 !959 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !950)
 !960 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !950)
 !961 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !950)
@@ -5198,12 +5201,12 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !963 = !DILocation(line: 99, column: 23, scope: !59, inlinedAt: !950)
 !964 = !DILocation(line: 98, column: 27, scope: !59, inlinedAt: !950)
 !965 = !DILocation(line: 46, column: 14, scope: !60, inlinedAt: !949)
-!966 = !DILocation(line: 26, column: 44, scope: !80, inlinedAt: !965)
-!967 = !DILocation(line: 26, column: 47, scope: !80, inlinedAt: !965)
-!968 = !DILocation(line: 26, column: 59, scope: !80, inlinedAt: !965)
-!969 = !DILocation(line: 26, column: 64, scope: !80, inlinedAt: !965)
+!966 = !DILocation(line: 23, column: 44, scope: !80, inlinedAt: !965)
+!967 = !DILocation(line: 23, column: 47, scope: !80, inlinedAt: !965)
+!968 = !DILocation(line: 23, column: 58, scope: !80, inlinedAt: !965)
+!969 = !DILocation(line: 23, column: 63, scope: !80, inlinedAt: !965)
 !970 = !DILocation(line: 47, column: 7, scope: !60, inlinedAt: !949)
-!971 = !DILocation(line: 50, column: 31, scope: !60, inlinedAt: !949)
+!971 = !DILocation(line: 50, column: 30, scope: !60, inlinedAt: !949)
 !972 = !DILocation(line: 51, column: 10, scope: !60, inlinedAt: !949)
 !973 = !DILocation(line: 52, column: 11, scope: !60, inlinedAt: !949)
 !974 = !DILocation(line: 52, column: 14, scope: !60, inlinedAt: !949)
@@ -5284,10 +5287,10 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3, i32 %a4, i32 %a
 !1049 = !DILocation(line: 91, column: 7, scope: !59, inlinedAt: !1048)
 !1050 = !DILocation(line: 86, column: 35, scope: !59, inlinedAt: !1048)
 !1051 = !DILocation(line: 92, column: 7, scope: !59, inlinedAt: !1048)
-!1052 = !DILocation(line: 92, column: 35, scope: !59, inlinedAt: !1048)
+!1052 = !DILocation(line: 92, column: 34, scope: !59, inlinedAt: !1048)
 !1053 = !DILocation(line: 93, column: 23, scope: !59, inlinedAt: !1048)
 !1054 = !DILocation(line: 8, column: 76, scope: !641, inlinedAt: !1046)
-!1055 = !DILocation(line: 92, column: 40, scope: !59, inlinedAt: !1048)
+!1055 = !DILocation(line: 92, column: 39, scope: !59, inlinedAt: !1048)
 !1056 = !DILocation(line: 97, column: 16, scope: !59, inlinedAt: !1048)
 !1057 = !DILocation(line: 97, column: 2, scope: !59, inlinedAt: !1048)
 !1058 = !DILocation(line: 98, column: 6, scope: !59, inlinedAt: !1048)

@@ -31,14 +31,25 @@ var gpucSource3 string
 var gpucSource4 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Run   *gpurt.Kernel
+		Route *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "4090ce922acbe5ae19b92cf9f6a5383225f3117093a057354213a22aa556a21c",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Run, Kernel: "Run", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, out []float32, tokens shmem.Sym[float32], chosen []int32, weights []float32, scale []float32, bias []float32, m Memory{Rows shmem.Sym[float32], Results shmem.Sym[float32], Counts shmem.Signals, Arrived shmem.Signals, Returned shmem.Signals, Taken []uint32, Ticks []uint64}"},
+			{To: &k.gpucKernels.Route, Kernel: "Route", Params: "l Layer{Tokens uint32, Hidden uint32, Experts uint32, TopK uint32, Local uint32, Share uint32, Parts uint32, Puts bool}, scores []float32, chosen []int32, weights []float32"},
+		},
 		Sources: []gpurt.Source{
 			{File: "apply.go", Content: gpucSource0},
 			{File: "combine.go", Content: gpucSource1},
@@ -50,7 +61,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // MemoryArgs holds the host's values for a kernel parameter of type Memory.
@@ -76,7 +87,7 @@ type MemoryArgs struct {
 // Each part only waits for what the parts before it send, and all blocks are resident, so
 // that the parts follow each other without a barrier.
 func (k *Kernels) Run(s *gpurt.Stream, cfg gpurt.LaunchConfig, l Layer, out gpurt.DeviceSlice[float32], tokens *gpurt.SymBuffer[float32], chosen gpurt.DeviceSlice[int32], weights, scale, bias gpurt.DeviceSlice[float32], m MemoryArgs) error {
-	l_ := k.gpucModule.Launch(0, s, cfg)
+	l_ := k.gpucKernels.Run.Launch(s, cfg)
 	gpurt.ScalarParam(l_, l.Tokens)
 	gpurt.ScalarParam(l_, l.Hidden)
 	gpurt.ScalarParam(l_, l.Experts)
@@ -114,7 +125,7 @@ func (k *Kernels) Run(s *gpurt.Stream, cfg gpurt.LaunchConfig, l Layer, out gpur
 // equal ones, and weights that are proportional to them. Scores are above 0. A warp
 // takes a token at a time.
 func (k *Kernels) Route(s *gpurt.Stream, cfg gpurt.LaunchConfig, l Layer, scores gpurt.DeviceSlice[float32], chosen gpurt.DeviceSlice[int32], weights gpurt.DeviceSlice[float32]) error {
-	l_ := k.gpucModule.Launch(1, s, cfg)
+	l_ := k.gpucKernels.Route.Launch(s, cfg)
 	gpurt.ScalarParam(l_, l.Tokens)
 	gpurt.ScalarParam(l_, l.Hidden)
 	gpurt.ScalarParam(l_, l.Experts)

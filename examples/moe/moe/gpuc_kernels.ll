@@ -1474,7 +1474,7 @@ b0:
 	br label %b1, !dbg !434
 
 b1:
-	%51 = phi i64 [ %42, %b0 ], [ %160, %b24 ], !dbg !446
+	%51 = phi i64 [ %42, %b0 ], [ %161, %b24 ], !dbg !446
 	%52 = icmp slt i64 %51, %43, !dbg !447
 	br i1 %52, label %b2, label %b25, !dbg !447
 
@@ -1494,177 +1494,178 @@ b2_ok1:
 	br i1 %44, label %b3, label %b21, !dbg !436
 
 b3:
-	%62 = phi i64 [ %134, %b20 ], [ -1, %b2_ok1 ], !dbg !436
-	%63 = phi float [ %138, %b20 ], [ 0.000000e+00, %b2_ok1 ], !dbg !436
-	%64 = phi i64 [ %147, %b20 ], [ 0, %b2_ok1 ], !dbg !436
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !453, !range !176
-	%66 = sext i32 %65 to i64, !dbg !453
-	%67 = icmp ule i64 %49, 281474976710655, !dbg !453
-	br i1 %67, label %b4, label %b8_cold, !dbg !453, !prof !41
+	%62 = phi i64 [ %135, %b20 ], [ -1, %b2_ok1 ], !dbg !436
+	%63 = phi float [ %139, %b20 ], [ 0.000000e+00, %b2_ok1 ], !dbg !436
+	%64 = phi i32 [ %148, %b20 ], [ 0, %b2_ok1 ], !dbg !436
+	%65 = zext i32 %64 to i64, !dbg !436
+	%66 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !453, !range !176
+	%67 = sext i32 %66 to i64, !dbg !453
+	%68 = icmp ule i64 %49, 281474976710655, !dbg !453
+	br i1 %68, label %b4, label %b8_cold, !dbg !453, !prof !41
 
 b4:
-	%68 = phi i64 [ 0, %b3 ], [ %83, %b7 ], !dbg !453
-	%69 = phi i64 [ %66, %b3 ], [ %84, %b7 ], !dbg !453
-	%70 = icmp slt i64 %69, %4, !dbg !453
-	br i1 %70, label %b5, label %b12, !dbg !453
+	%69 = phi i64 [ 0, %b3 ], [ %84, %b7 ], !dbg !453
+	%70 = phi i64 [ %67, %b3 ], [ %85, %b7 ], !dbg !453
+	%71 = icmp slt i64 %70, %4, !dbg !453
+	br i1 %71, label %b5, label %b12, !dbg !453
 
 b5:
-	%71 = getelementptr inbounds float, float addrspace(1)* %57, i64 %69, !dbg !454
-	%72 = load float, float addrspace(1)* %71, align 4, !dbg !454
-	%73 = bitcast float %72 to i32, !dbg !457
-	%74 = zext i32 %73 to i64, !dbg !457
-	%75 = shl i64 %74, 32, !dbg !458
-	%76 = trunc i64 %69 to i32, !dbg !459
-	%77 = xor i32 %76, -1, !dbg !460
-	%78 = zext i32 %77 to i64, !dbg !461
-	%79 = or i64 %75, %78, !dbg !462
-	%80 = icmp ult i64 %79, %62, !dbg !463
-	br i1 %80, label %b6, label %b7, !dbg !463
+	%72 = getelementptr inbounds float, float addrspace(1)* %57, i64 %70, !dbg !454
+	%73 = load float, float addrspace(1)* %72, align 4, !dbg !454
+	%74 = bitcast float %73 to i32, !dbg !457
+	%75 = zext i32 %74 to i64, !dbg !457
+	%76 = shl i64 %75, 32, !dbg !458
+	%77 = trunc i64 %70 to i32, !dbg !459
+	%78 = xor i32 %77, -1, !dbg !460
+	%79 = zext i32 %78 to i64, !dbg !461
+	%80 = or i64 %76, %79, !dbg !462
+	%81 = icmp ult i64 %80, %62, !dbg !463
+	br i1 %81, label %b6, label %b7, !dbg !463
 
 b6:
-	%81 = icmp ugt i64 %68, %79, !dbg !464
-	%82 = select i1 %81, i64 %68, i64 %79, !dbg !464
+	%82 = icmp ugt i64 %69, %80, !dbg !464
+	%83 = select i1 %82, i64 %69, i64 %80, !dbg !464
 	br label %b7, !dbg !465
 
 b7:
-	%83 = phi i64 [ %68, %b5 ], [ %82, %b6 ], !dbg !466
-	%84 = add i64 %69, %49, !dbg !453
+	%84 = phi i64 [ %69, %b5 ], [ %83, %b6 ], !dbg !466
+	%85 = add i64 %70, %49, !dbg !453
 	br label %b4, !dbg !453
 
 b12:
-	%85 = phi i64 [ %68, %b4 ], [ %162, %b8_cold ], !dbg !469
+	%86 = phi i64 [ %69, %b4 ], [ %163, %b8_cold ], !dbg !469
 	br i1 %50, label %b13, label %b15, !dbg !445
 
 b13:
-	%86 = phi i64 [ %102, %b14 ], [ %85, %b12 ], !dbg !470
-	%87 = phi i64 [ %105, %b14 ], [ 16, %b12 ], !dbg !471
-	%88 = icmp sgt i64 %87, 0, !dbg !472
-	br i1 %88, label %b14, label %b18, !dbg !472
+	%87 = phi i64 [ %103, %b14 ], [ %86, %b12 ], !dbg !470
+	%88 = phi i64 [ %106, %b14 ], [ 16, %b12 ], !dbg !471
+	%89 = icmp sgt i64 %88, 0, !dbg !472
+	br i1 %89, label %b14, label %b18, !dbg !472
 
 b14:
-	%89 = trunc i64 %87 to i32, !dbg !473
-	%90 = trunc i64 %86 to i32, !dbg !473
-	%91 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %90, i32 %89, i32 31), !dbg !473
-	%92 = extractvalue { i32, i1 } %91, 0, !dbg !473
-	%93 = lshr i64 %86, 32, !dbg !473
-	%94 = trunc i64 %93 to i32, !dbg !473
-	%95 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %94, i32 %89, i32 31), !dbg !473
-	%96 = extractvalue { i32, i1 } %95, 0, !dbg !473
-	%97 = zext i32 %96 to i64, !dbg !473
-	%98 = shl i64 %97, 32, !dbg !473
-	%99 = zext i32 %92 to i64, !dbg !473
-	%100 = or i64 %99, %98, !dbg !473
-	%101 = icmp ugt i64 %86, %100, !dbg !474
-	%102 = select i1 %101, i64 %86, i64 %100, !dbg !474
-	%103 = trunc i64 %87 to i32, !dbg !475
-	%104 = udiv i32 %103, 2, !dbg !475
-	%105 = zext i32 %104 to i64, !dbg !475
+	%90 = trunc i64 %88 to i32, !dbg !473
+	%91 = trunc i64 %87 to i32, !dbg !473
+	%92 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %91, i32 %90, i32 31), !dbg !473
+	%93 = extractvalue { i32, i1 } %92, 0, !dbg !473
+	%94 = lshr i64 %87, 32, !dbg !473
+	%95 = trunc i64 %94 to i32, !dbg !473
+	%96 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %95, i32 %90, i32 31), !dbg !473
+	%97 = extractvalue { i32, i1 } %96, 0, !dbg !473
+	%98 = zext i32 %97 to i64, !dbg !473
+	%99 = shl i64 %98, 32, !dbg !473
+	%100 = zext i32 %93 to i64, !dbg !473
+	%101 = or i64 %100, %99, !dbg !473
+	%102 = icmp ugt i64 %87, %101, !dbg !474
+	%103 = select i1 %102, i64 %87, i64 %101, !dbg !474
+	%104 = trunc i64 %88 to i32, !dbg !475
+	%105 = udiv i32 %104, 2, !dbg !475
+	%106 = zext i32 %105 to i64, !dbg !475
 	br label %b13, !dbg !475
 
 b15:
-	%106 = trunc i64 %85 to i32, !dbg !476
-	%107 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %106, i32 0, i32 31), !dbg !476
-	%108 = extractvalue { i32, i1 } %107, 0, !dbg !476
-	%109 = lshr i64 %85, 32, !dbg !476
-	%110 = trunc i64 %109 to i32, !dbg !476
-	%111 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %110, i32 0, i32 31), !dbg !476
-	%112 = extractvalue { i32, i1 } %111, 0, !dbg !476
-	%113 = zext i32 %112 to i64, !dbg !476
-	%114 = shl i64 %113, 32, !dbg !476
-	%115 = zext i32 %108 to i64, !dbg !476
-	%116 = or i64 %115, %114, !dbg !476
+	%107 = trunc i64 %86 to i32, !dbg !476
+	%108 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %107, i32 0, i32 31), !dbg !476
+	%109 = extractvalue { i32, i1 } %108, 0, !dbg !476
+	%110 = lshr i64 %86, 32, !dbg !476
+	%111 = trunc i64 %110 to i32, !dbg !476
+	%112 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %111, i32 0, i32 31), !dbg !476
+	%113 = extractvalue { i32, i1 } %112, 0, !dbg !476
+	%114 = zext i32 %113 to i64, !dbg !476
+	%115 = shl i64 %114, 32, !dbg !476
+	%116 = zext i32 %109 to i64, !dbg !476
+	%117 = or i64 %116, %115, !dbg !476
 	br label %b16, !dbg !476
 
 b16:
-	%117 = phi i64 [ %116, %b15 ], [ %132, %b17 ], !dbg !477
-	%118 = phi i32 [ 1, %b15 ], [ %133, %b17 ], !dbg !478
-	%119 = icmp slt i32 %118, %48, !dbg !479
-	br i1 %119, label %b17, label %b18, !dbg !479
+	%118 = phi i64 [ %117, %b15 ], [ %133, %b17 ], !dbg !477
+	%119 = phi i32 [ 1, %b15 ], [ %134, %b17 ], !dbg !478
+	%120 = icmp slt i32 %119, %48, !dbg !479
+	br i1 %120, label %b17, label %b18, !dbg !479
 
 b17:
-	%120 = trunc i64 %85 to i32, !dbg !480
-	%121 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %120, i32 %118, i32 31), !dbg !480
-	%122 = extractvalue { i32, i1 } %121, 0, !dbg !480
-	%123 = lshr i64 %85, 32, !dbg !480
-	%124 = trunc i64 %123 to i32, !dbg !480
-	%125 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %124, i32 %118, i32 31), !dbg !480
-	%126 = extractvalue { i32, i1 } %125, 0, !dbg !480
-	%127 = zext i32 %126 to i64, !dbg !480
-	%128 = shl i64 %127, 32, !dbg !480
-	%129 = zext i32 %122 to i64, !dbg !480
-	%130 = or i64 %129, %128, !dbg !480
-	%131 = icmp ugt i64 %117, %130, !dbg !474
-	%132 = select i1 %131, i64 %117, i64 %130, !dbg !474
-	%133 = add i32 %118, 1, !dbg !481
+	%121 = trunc i64 %86 to i32, !dbg !480
+	%122 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %121, i32 %119, i32 31), !dbg !480
+	%123 = extractvalue { i32, i1 } %122, 0, !dbg !480
+	%124 = lshr i64 %86, 32, !dbg !480
+	%125 = trunc i64 %124 to i32, !dbg !480
+	%126 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %125, i32 %119, i32 31), !dbg !480
+	%127 = extractvalue { i32, i1 } %126, 0, !dbg !480
+	%128 = zext i32 %127 to i64, !dbg !480
+	%129 = shl i64 %128, 32, !dbg !480
+	%130 = zext i32 %123 to i64, !dbg !480
+	%131 = or i64 %130, %129, !dbg !480
+	%132 = icmp ugt i64 %118, %131, !dbg !474
+	%133 = select i1 %132, i64 %118, i64 %131, !dbg !474
+	%134 = add i32 %119, 1, !dbg !481
 	br label %b16, !dbg !481
 
 b18:
-	%134 = phi i64 [ %86, %b13 ], [ %117, %b16 ], !dbg !444
-	%135 = lshr i64 %134, 32, !dbg !482
-	%136 = trunc i64 %135 to i32, !dbg !483
-	%137 = bitcast i32 %136 to float, !dbg !483
-	%138 = fadd float %63, %137, !dbg !484
-	%139 = icmp eq i32 %65, 0, !dbg !485
-	br i1 %139, label %b19, label %b20, !dbg !485
+	%135 = phi i64 [ %87, %b13 ], [ %118, %b16 ], !dbg !444
+	%136 = lshr i64 %135, 32, !dbg !482
+	%137 = trunc i64 %136 to i32, !dbg !483
+	%138 = bitcast i32 %137 to float, !dbg !483
+	%139 = fadd float %63, %138, !dbg !484
+	%140 = icmp eq i32 %66, 0, !dbg !485
+	br i1 %140, label %b19, label %b20, !dbg !485
 
 b19:
-	%140 = add i64 %58, %64, !dbg !486
-	%141 = trunc i64 %134 to i32, !dbg !488
-	%142 = xor i32 %141, -1, !dbg !489
-	%143 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %140, !dbg !487
-	%144 = icmp uge i64 %140, %p11, !dbg !487
-	br i1 %144, label %b19_fail1, label %b19_ok1, !dbg !487, !prof !21
+	%141 = add i64 %58, %65, !dbg !486
+	%142 = trunc i64 %135 to i32, !dbg !488
+	%143 = xor i32 %142, -1, !dbg !489
+	%144 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %141, !dbg !487
+	%145 = icmp uge i64 %141, %p11, !dbg !487
+	br i1 %145, label %b19_fail1, label %b19_ok1, !dbg !487, !prof !21
 
 b19_ok1:
-	store i32 %142, i32 addrspace(1)* %143, align 4, !dbg !487
-	%145 = getelementptr inbounds float, float addrspace(1)* %3, i64 %140, !dbg !491
-	%146 = icmp uge i64 %140, %p13, !dbg !491
-	br i1 %146, label %b19_fail2, label %b19_ok2, !dbg !491, !prof !21
+	store i32 %143, i32 addrspace(1)* %144, align 4, !dbg !487
+	%146 = getelementptr inbounds float, float addrspace(1)* %3, i64 %141, !dbg !491
+	%147 = icmp uge i64 %141, %p13, !dbg !491
+	br i1 %147, label %b19_fail2, label %b19_ok2, !dbg !491, !prof !21
 
 b19_ok2:
-	store float %137, float addrspace(1)* %145, align 4, !dbg !491
+	store float %138, float addrspace(1)* %146, align 4, !dbg !491
 	br label %b20, !dbg !491
 
 b20:
-	%147 = add i64 %64, 1, !dbg !491
-	%148 = icmp slt i64 %147, %5, !dbg !491
-	br i1 %148, label %b3, label %b21, !dbg !491
+	%148 = add i32 %64, 1, !dbg !491
+	%149 = icmp ult i32 %148, %p3, !dbg !491
+	br i1 %149, label %b3, label %b21, !dbg !491
 
 b21:
-	%149 = phi float [ 0.000000e+00, %b2_ok1 ], [ %138, %b20 ], !dbg !492
+	%150 = phi float [ 0.000000e+00, %b2_ok1 ], [ %139, %b20 ], !dbg !492
 	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !492
-	%150 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !437, !range !176
-	%151 = sext i32 %150 to i64, !dbg !437
+	%151 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !437, !range !176
+	%152 = sext i32 %151 to i64, !dbg !437
 	br label %b22, !dbg !437
 
 b22:
-	%152 = phi i64 [ %151, %b21 ], [ %159, %b23_ok1 ], !dbg !437
-	%153 = icmp slt i64 %152, %5, !dbg !437
-	br i1 %153, label %b23, label %b24, !dbg !437
+	%153 = phi i64 [ %152, %b21 ], [ %160, %b23_ok1 ], !dbg !437
+	%154 = icmp slt i64 %153, %5, !dbg !437
+	br i1 %154, label %b23, label %b24, !dbg !437
 
 b23:
-	%154 = add i64 %58, %152, !dbg !493
-	%155 = getelementptr inbounds float, float addrspace(1)* %3, i64 %154, !dbg !494
-	%156 = icmp uge i64 %154, %p13, !dbg !494
-	br i1 %156, label %b23_fail1, label %b23_ok1, !dbg !494, !prof !21
+	%155 = add i64 %58, %153, !dbg !493
+	%156 = getelementptr inbounds float, float addrspace(1)* %3, i64 %155, !dbg !494
+	%157 = icmp uge i64 %155, %p13, !dbg !494
+	br i1 %157, label %b23_fail1, label %b23_ok1, !dbg !494, !prof !21
 
 b23_ok1:
-	%157 = load float, float addrspace(1)* %155, align 4, !dbg !494
-	%158 = fdiv float %157, %149, !dbg !495
-	store float %158, float addrspace(1)* %155, align 4, !dbg !494
-	%159 = add i64 %152, %49, !dbg !437
+	%158 = load float, float addrspace(1)* %156, align 4, !dbg !494
+	%159 = fdiv float %158, %150, !dbg !495
+	store float %159, float addrspace(1)* %156, align 4, !dbg !494
+	%160 = add i64 %153, %49, !dbg !437
 	br label %b22, !dbg !437
 
 b24:
-	%160 = add i64 %51, %17, !dbg !496
+	%161 = add i64 %51, %17, !dbg !496
 	br label %b1, !dbg !496
 
 b25:
 	ret void, !dbg !496
 
 b2_fail1:
-	%161 = icmp ugt i64 %55, %p9, !dbg !451
-	br i1 %161, label %b2_fail2, label %b2_ok2, !dbg !451
+	%162 = icmp ugt i64 %55, %p9, !dbg !451
+	br i1 %162, label %b2_fail2, label %b2_ok2, !dbg !451
 
 b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %55, i64 %p9), !dbg !451
@@ -1677,55 +1678,55 @@ b2_ok2:
 	ret void, !dbg !451
 
 b8_cold:
-	%162 = phi i64 [ %178, %b11_cold ], [ 0, %b3 ], !dbg !453
-	%163 = phi i64 [ %179, %b11_cold ], [ %66, %b3 ], !dbg !453
-	%164 = icmp slt i64 %163, %4, !dbg !453
-	br i1 %164, label %b9_cold, label %b12, !dbg !453
+	%163 = phi i64 [ %179, %b11_cold ], [ 0, %b3 ], !dbg !453
+	%164 = phi i64 [ %180, %b11_cold ], [ %67, %b3 ], !dbg !453
+	%165 = icmp slt i64 %164, %4, !dbg !453
+	br i1 %165, label %b9_cold, label %b12, !dbg !453
 
 b9_cold:
-	%165 = getelementptr inbounds float, float addrspace(1)* %57, i64 %163, !dbg !454
-	%166 = icmp uge i64 %163, %56, !dbg !454
-	br i1 %166, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !454, !prof !21
+	%166 = getelementptr inbounds float, float addrspace(1)* %57, i64 %164, !dbg !454
+	%167 = icmp uge i64 %164, %56, !dbg !454
+	br i1 %167, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !454, !prof !21
 
 b9_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %163, i64 %56), !dbg !454
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %164, i64 %56), !dbg !454
 	call void asm sideeffect "// site 42", ""() nounwind, !dbg !454
 	ret void, !dbg !454
 
 b9_cold_ok1:
-	%167 = load float, float addrspace(1)* %165, align 4, !dbg !454
-	%168 = bitcast float %167 to i32, !dbg !457
-	%169 = zext i32 %168 to i64, !dbg !457
-	%170 = shl i64 %169, 32, !dbg !458
-	%171 = trunc i64 %163 to i32, !dbg !459
-	%172 = xor i32 %171, -1, !dbg !460
-	%173 = zext i32 %172 to i64, !dbg !461
-	%174 = or i64 %170, %173, !dbg !462
-	%175 = icmp ult i64 %174, %62, !dbg !463
-	br i1 %175, label %b10_cold, label %b11_cold, !dbg !463
+	%168 = load float, float addrspace(1)* %166, align 4, !dbg !454
+	%169 = bitcast float %168 to i32, !dbg !457
+	%170 = zext i32 %169 to i64, !dbg !457
+	%171 = shl i64 %170, 32, !dbg !458
+	%172 = trunc i64 %164 to i32, !dbg !459
+	%173 = xor i32 %172, -1, !dbg !460
+	%174 = zext i32 %173 to i64, !dbg !461
+	%175 = or i64 %171, %174, !dbg !462
+	%176 = icmp ult i64 %175, %62, !dbg !463
+	br i1 %176, label %b10_cold, label %b11_cold, !dbg !463
 
 b10_cold:
-	%176 = icmp ugt i64 %162, %174, !dbg !464
-	%177 = select i1 %176, i64 %162, i64 %174, !dbg !464
+	%177 = icmp ugt i64 %163, %175, !dbg !464
+	%178 = select i1 %177, i64 %163, i64 %175, !dbg !464
 	br label %b11_cold, !dbg !465
 
 b11_cold:
-	%178 = phi i64 [ %162, %b9_cold_ok1 ], [ %177, %b10_cold ], !dbg !466
-	%179 = add i64 %163, %49, !dbg !453
+	%179 = phi i64 [ %163, %b9_cold_ok1 ], [ %178, %b10_cold ], !dbg !466
+	%180 = add i64 %164, %49, !dbg !453
 	br label %b8_cold, !dbg !453, !llvm.loop !468
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %140, i64 %p11), !dbg !487
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %141, i64 %p11), !dbg !487
 	call void asm sideeffect "// site 43", ""() nounwind, !dbg !487
 	ret void, !dbg !487
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %140, i64 %p13), !dbg !491
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %141, i64 %p13), !dbg !491
 	call void asm sideeffect "// site 44", ""() nounwind, !dbg !491
 	ret void, !dbg !491
 
 b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %154, i64 %p13), !dbg !494
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %155, i64 %p13), !dbg !494
 	call void asm sideeffect "// site 45", ""() nounwind, !dbg !494
 	ret void, !dbg !494
 }
@@ -2020,10 +2021,10 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !164 = !DILocation(line: 46, column: 38, scope: !157, inlinedAt: !158)
 !165 = !DILocation(line: 46, column: 40, scope: !157, inlinedAt: !158)
 !166 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!167 = distinct !DISubprogram(name: "Broadcast", scope: !166, file: !166, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!167 = distinct !DISubprogram(name: "Broadcast", scope: !166, file: !166, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
 !168 = !DILocation(line: 46, column: 23, scope: !157, inlinedAt: !158)
-!169 = !DILocation(line: 36, column: 10, scope: !167, inlinedAt: !168)
-!170 = !DILocation(line: 40, column: 17, scope: !167, inlinedAt: !168)
+!169 = !DILocation(line: 33, column: 10, scope: !167, inlinedAt: !168)
+!170 = !DILocation(line: 37, column: 17, scope: !167, inlinedAt: !168)
 !171 = !DILocation(line: 36, column: 54, scope: !157, inlinedAt: !158)
 !172 = !DILocation(line: 35, column: 10, scope: !157, inlinedAt: !158)
 !173 = !DILocation(line: 36, column: 7, scope: !157, inlinedAt: !158)
@@ -2054,12 +2055,12 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !198 = !DILocation(line: 27, column: 24, scope: !190, inlinedAt: !193)
 !199 = !DILocation(line: 27, column: 44, scope: !190, inlinedAt: !193)
 !200 = !DILocation(line: 28, column: 4, scope: !190, inlinedAt: !193)
-!201 = !DILocation(line: 26, column: 37, scope: !190, inlinedAt: !193)
+!201 = !DILocation(line: 26, column: 36, scope: !190, inlinedAt: !193)
 !202 = !DILocation(line: 42, column: 15, scope: !157, inlinedAt: !158)
 !203 = !DILocation(line: 43, column: 12, scope: !157, inlinedAt: !158)
 !204 = !DILocation(line: 44, column: 11, scope: !157, inlinedAt: !158)
 !205 = !DILocation(line: 44, column: 24, scope: !157, inlinedAt: !158)
-!206 = !DILocation(line: 37, column: 8, scope: !167, inlinedAt: !168)
+!206 = !DILocation(line: 34, column: 8, scope: !167, inlinedAt: !168)
 !207 = !DILocation(line: 36, column: 40, scope: !157, inlinedAt: !158)
 !208 = !DILocation(line: 48, column: 12, scope: !157, inlinedAt: !158)
 !209 = !DILocation(line: 48, column: 15, scope: !157, inlinedAt: !158)
@@ -2325,10 +2326,10 @@ declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 !469 = !DILocation(line: 91, column: 7, scope: !424)
 !470 = !DILocation(line: 86, column: 35, scope: !439, inlinedAt: !444)
 !471 = !DILocation(line: 92, column: 7, scope: !439, inlinedAt: !444)
-!472 = !DILocation(line: 92, column: 35, scope: !439, inlinedAt: !444)
+!472 = !DILocation(line: 92, column: 34, scope: !439, inlinedAt: !444)
 !473 = !DILocation(line: 93, column: 23, scope: !439, inlinedAt: !444)
 !474 = !DILocation(line: 20, column: 77, scope: !441, inlinedAt: !442)
-!475 = !DILocation(line: 92, column: 40, scope: !439, inlinedAt: !444)
+!475 = !DILocation(line: 92, column: 39, scope: !439, inlinedAt: !444)
 !476 = !DILocation(line: 97, column: 16, scope: !439, inlinedAt: !444)
 !477 = !DILocation(line: 97, column: 2, scope: !439, inlinedAt: !444)
 !478 = !DILocation(line: 98, column: 6, scope: !439, inlinedAt: !444)

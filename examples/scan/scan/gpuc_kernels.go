@@ -19,14 +19,27 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Sums    *gpurt.Kernel
+		Offsets *gpurt.Kernel
+		Scan    *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "0dc0c1759c84341a30988f764ac5d085bb366cc42ecc67f861dd42ba9eec8907",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "sums []int64, x []int64"},
+			{To: &k.gpucKernels.Offsets, Kernel: "Offsets", Params: "sums []int64, total shmem.Sym[int64], all shmem.Sym[int64]"},
+			{To: &k.gpucKernels.Scan, Kernel: "Scan", Params: "y []int64, x []int64, offsets []int64"},
+		},
 		Sources: []gpurt.Source{
 			{File: "scan.go", Content: gpucSource0},
 		},
@@ -34,7 +47,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Sums launches the kernel Sums on s with the shape cfg.
@@ -42,7 +55,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 //
 // Sums writes the sum of each piece of x to sums.
 func (k *Kernels) Sums(s *gpurt.Stream, cfg gpurt.LaunchConfig, sums, x gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.Sums.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, sums)
 	a1 := gpurt.SliceParam(l, x)
 	if l.ByBuffer() {
@@ -58,7 +71,7 @@ func (k *Kernels) Sums(s *gpurt.Stream, cfg gpurt.LaunchConfig, sums, x gpurt.De
 // and on those before it. It runs in one block. totals has one element, and all of it as
 // many as there are PEs.
 func (k *Kernels) Offsets(s *gpurt.Stream, cfg gpurt.LaunchConfig, sums gpurt.DeviceSlice[int64], total, all *gpurt.SymBuffer[int64]) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.Offsets.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, sums)
 	a1 := gpurt.SymParam(l, total)
 	a2 := gpurt.SymParam(l, all)
@@ -73,7 +86,7 @@ func (k *Kernels) Offsets(s *gpurt.Stream, cfg gpurt.LaunchConfig, sums gpurt.De
 //
 // Scan writes the running sums of x to y, with each piece's offset added.
 func (k *Kernels) Scan(s *gpurt.Stream, cfg gpurt.LaunchConfig, y, x, offsets gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.Scan.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, y)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, offsets)

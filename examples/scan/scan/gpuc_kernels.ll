@@ -3,7 +3,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 @gpuc_shared_reduce_50 = addrspace(3) global [32 x i64] undef, align 16
 @gpuc_shared_scan_34 = addrspace(3) global [32 x i64] undef, align 16
-@gpuc_shared_Broadcast_42 = addrspace(3) global i64 undef, align 8
+@gpuc_shared_Broadcast_39 = addrspace(3) global i64 undef, align 8
 @llvm.used = appending global [3 x i8*] [i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @Sums to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan to i8*)], section "llvm.metadata"
 
 define void @Sums(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !6 {
@@ -758,21 +758,18 @@ b12:
 	br i1 %68, label %b13, label %b14, !dbg !167
 
 b13:
-	%69 = phi i64 [ %74, %b13_ok1 ], [ 0, %b12 ], !dbg !168
-	%70 = phi i64 [ %75, %b13_ok1 ], [ 0, %b12 ], !dbg !168
-	%71 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %70, !dbg !169
-	%72 = icmp uge i64 %70, 32, !dbg !169
-	br i1 %72, label %b13_fail1, label %b13_ok1, !dbg !169, !prof !28
-
-b13_ok1:
-	%73 = load i64, i64 addrspace(3)* %71, align 8, !dbg !169
+	%69 = phi i64 [ %74, %b13 ], [ 0, %b12 ], !dbg !168
+	%70 = phi i32 [ %75, %b13 ], [ 0, %b12 ], !dbg !168
+	%71 = sext i32 %70 to i64, !dbg !168
+	%72 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %71, !dbg !169
+	%73 = load i64, i64 addrspace(3)* %72, align 8, !dbg !169
 	%74 = add i64 %69, %73, !dbg !170
-	%75 = add i64 %70, 1, !dbg !170
-	%76 = icmp slt i64 %75, %59, !dbg !170
+	%75 = add i32 %70, 1, !dbg !170
+	%76 = icmp slt i32 %75, %60, !dbg !170
 	br i1 %76, label %b13, label %b14, !dbg !170
 
 b14:
-	%77 = phi i64 [ 0, %b12 ], [ %74, %b13_ok1 ], !dbg !168
+	%77 = phi i64 [ 0, %b12 ], [ %74, %b13 ], !dbg !168
 	br label %b15, !dbg !171
 
 b15:
@@ -811,8 +808,8 @@ b19:
 	br i1 %96, label %b20, label %b21, !dbg !182
 
 b20:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !183
-	call void asm sideeffect "// site 7", ""() nounwind, !dbg !183
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !183
+	call void asm sideeffect "// site 6", ""() nounwind, !dbg !183
 	ret void, !dbg !183
 
 b21:
@@ -838,12 +835,12 @@ b23:
 	br i1 %108, label %b24, label %b25, !dbg !189
 
 b24:
-	store i64 %95, i64 addrspace(3)* @gpuc_shared_Broadcast_42, align 8, !dbg !190
+	store i64 %95, i64 addrspace(3)* @gpuc_shared_Broadcast_39, align 8, !dbg !190
 	br label %b25, !dbg !190
 
 b25:
 	call void @llvm.nvvm.barrier0(), !dbg !191
-	%109 = load i64, i64 addrspace(3)* @gpuc_shared_Broadcast_42, align 8, !dbg !192
+	%109 = load i64, i64 addrspace(3)* @gpuc_shared_Broadcast_39, align 8, !dbg !192
 	br label %b26, !dbg !193
 
 b26:
@@ -887,68 +884,64 @@ b29:
 b29_ok1:
 	%131 = bitcast i64* %128 to i8*, !dbg !130
 	%132 = bitcast i64* %129 to i8*, !dbg !130
-	call void @gpuc_f_collect_block(i32 0, i8* %131, i8* %132, i64 %127, i8* %ctrl, i32 10), !dbg !130
+	call void @gpuc_f_collect_block(i32 0, i8* %131, i8* %132, i64 %127, i8* %ctrl, i32 9), !dbg !130
 	call void @llvm.nvvm.barrier0(), !dbg !199
 	%133 = sext i32 %4 to i64, !dbg !131
 	%134 = icmp slt i64 0, %133, !dbg !131
 	br i1 %134, label %b30, label %b31, !dbg !131
 
 b30:
-	%135 = phi i64 [ %140, %b30_ok1 ], [ 0, %b29_ok1 ], !dbg !131
-	%136 = phi i64 [ %141, %b30_ok1 ], [ 0, %b29_ok1 ], !dbg !131
-	%137 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %136, !dbg !200
-	%138 = icmp uge i64 %136, %p5, !dbg !200
-	br i1 %138, label %b30_fail1, label %b30_ok1, !dbg !200, !prof !28
+	%135 = phi i64 [ %141, %b30_ok1 ], [ 0, %b29_ok1 ], !dbg !131
+	%136 = phi i32 [ %142, %b30_ok1 ], [ 0, %b29_ok1 ], !dbg !131
+	%137 = sext i32 %136 to i64, !dbg !131
+	%138 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %137, !dbg !200
+	%139 = icmp uge i64 %137, %p5, !dbg !200
+	br i1 %139, label %b30_fail1, label %b30_ok1, !dbg !200, !prof !28
 
 b30_ok1:
-	%139 = load i64, i64 addrspace(1)* %137, align 8, !dbg !200
-	%140 = add i64 %135, %139, !dbg !201
-	%141 = add i64 %136, 1, !dbg !201
-	%142 = icmp slt i64 %141, %133, !dbg !201
-	br i1 %142, label %b30, label %b31, !dbg !201
+	%140 = load i64, i64 addrspace(1)* %138, align 8, !dbg !200
+	%141 = add i64 %135, %140, !dbg !201
+	%142 = add i32 %136, 1, !dbg !201
+	%143 = icmp slt i32 %142, %4, !dbg !201
+	br i1 %143, label %b30, label %b31, !dbg !201
 
 b31:
-	%143 = phi i64 [ 0, %b29_ok1 ], [ %140, %b30_ok1 ], !dbg !202
-	%144 = mul i32 %115, %116, !dbg !203
-	%145 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !203, !range !58
-	%146 = mul i32 %144, %145, !dbg !203
-	%147 = sext i32 %146 to i64, !dbg !203
+	%144 = phi i64 [ 0, %b29_ok1 ], [ %141, %b30_ok1 ], !dbg !202
+	%145 = mul i32 %115, %116, !dbg !203
+	%146 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !203, !range !58
+	%147 = mul i32 %145, %146, !dbg !203
+	%148 = sext i32 %147 to i64, !dbg !203
 	br label %b32, !dbg !203
 
 b32:
-	%148 = phi i64 [ %121, %b31 ], [ %153, %b33 ], !dbg !203
-	%149 = icmp slt i64 %148, %p1, !dbg !203
-	br i1 %149, label %b33, label %b34, !dbg !203
+	%149 = phi i64 [ %121, %b31 ], [ %154, %b33 ], !dbg !203
+	%150 = icmp slt i64 %149, %p1, !dbg !203
+	br i1 %150, label %b33, label %b34, !dbg !203
 
 b33:
-	%150 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %148, !dbg !204
-	%151 = load i64, i64 addrspace(1)* %150, align 8, !dbg !204
-	%152 = add i64 %151, %143, !dbg !205
-	store i64 %152, i64 addrspace(1)* %150, align 8, !dbg !204
-	%153 = add i64 %148, %147, !dbg !203
+	%151 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %149, !dbg !204
+	%152 = load i64, i64 addrspace(1)* %151, align 8, !dbg !204
+	%153 = add i64 %152, %144, !dbg !205
+	store i64 %153, i64 addrspace(1)* %151, align 8, !dbg !204
+	%154 = add i64 %149, %148, !dbg !203
 	br label %b32, !dbg !203
 
 b34:
 	ret void, !dbg !203
 
-b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %70, i64 32), !dbg !169
-	call void asm sideeffect "// site 6", ""() nounwind, !dbg !169
-	ret void, !dbg !169
-
 b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 %p3), !dbg !197
-	call void asm sideeffect "// site 8", ""() nounwind, !dbg !197
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 %p3), !dbg !197
+	call void asm sideeffect "// site 7", ""() nounwind, !dbg !197
 	ret void, !dbg !197
 
 b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %126, i64 %p5), !dbg !130
-	call void asm sideeffect "// site 9", ""() nounwind, !dbg !130
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %126, i64 %p5), !dbg !130
+	call void asm sideeffect "// site 8", ""() nounwind, !dbg !130
 	ret void, !dbg !130
 
 b30_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %136, i64 %p5), !dbg !200
-	call void asm sideeffect "// site 11", ""() nounwind, !dbg !200
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %137, i64 %p5), !dbg !200
+	call void asm sideeffect "// site 10", ""() nounwind, !dbg !200
 	ret void, !dbg !200
 }
 
@@ -1134,21 +1127,18 @@ b19:
 	br i1 %110, label %b20, label %b21, !dbg !266
 
 b20:
-	%111 = phi i64 [ %116, %b20_ok1 ], [ 0, %b19 ], !dbg !267
-	%112 = phi i64 [ %117, %b20_ok1 ], [ 0, %b19 ], !dbg !267
-	%113 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %112, !dbg !268
-	%114 = icmp uge i64 %112, 32, !dbg !268
-	br i1 %114, label %b20_fail1, label %b20_ok1, !dbg !268, !prof !28
-
-b20_ok1:
-	%115 = load i64, i64 addrspace(3)* %113, align 8, !dbg !268
+	%111 = phi i64 [ %116, %b20 ], [ 0, %b19 ], !dbg !267
+	%112 = phi i32 [ %117, %b20 ], [ 0, %b19 ], !dbg !267
+	%113 = sext i32 %112 to i64, !dbg !267
+	%114 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %113, !dbg !268
+	%115 = load i64, i64 addrspace(3)* %114, align 8, !dbg !268
 	%116 = add i64 %111, %115, !dbg !269
-	%117 = add i64 %112, 1, !dbg !269
-	%118 = icmp slt i64 %117, %101, !dbg !269
+	%117 = add i32 %112, 1, !dbg !269
+	%118 = icmp slt i32 %117, %102, !dbg !269
 	br i1 %118, label %b20, label %b21, !dbg !269
 
 b21:
-	%119 = phi i64 [ 0, %b19 ], [ %116, %b20_ok1 ], !dbg !267
+	%119 = phi i64 [ 0, %b19 ], [ %116, %b20 ], !dbg !267
 	br label %b22, !dbg !270
 
 b22:
@@ -1248,18 +1238,13 @@ b3_fail1:
 	call void asm sideeffect "// site 2", ""() nounwind, !dbg !220
 	ret void, !dbg !220
 
-b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %112, i64 32), !dbg !268
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !268
-	ret void, !dbg !268
-
 b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %144, i64 16), !dbg !282
-	call void asm sideeffect "// site 15", ""() nounwind, !dbg !282
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %144, i64 16), !dbg !282
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !282
 	ret void, !dbg !282
 
 b33_cold:
-	%169 = phi i64 [ %346, %b64_cold ], [ %4, %b0 ], !dbg !209
+	%169 = phi i64 [ %345, %b64_cold ], [ %4, %b0 ], !dbg !209
 	%170 = icmp slt i64 %169, %p5, !dbg !211
 	br i1 %170, label %b34_cold, label %b65, !dbg !211
 
@@ -1478,169 +1463,160 @@ b51_cold:
 	br i1 %279, label %b52_cold, label %b53_cold, !dbg !266
 
 b52_cold:
-	%280 = phi i64 [ %285, %b52_cold_ok1 ], [ 0, %b51_cold ], !dbg !267
-	%281 = phi i64 [ %286, %b52_cold_ok1 ], [ 0, %b51_cold ], !dbg !267
+	%280 = phi i64 [ %284, %b52_cold ], [ 0, %b51_cold ], !dbg !267
+	%281 = phi i64 [ %285, %b52_cold ], [ 0, %b51_cold ], !dbg !267
 	%282 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_scan_34, i64 0, i64 %281, !dbg !268
-	%283 = icmp uge i64 %281, 32, !dbg !268
-	br i1 %283, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !268, !prof !28
-
-b52_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %281, i64 32), !dbg !268
-	call void asm sideeffect "// site 12", ""() nounwind, !dbg !268
-	ret void, !dbg !268
-
-b52_cold_ok1:
-	%284 = load i64, i64 addrspace(3)* %282, align 8, !dbg !268
-	%285 = add i64 %280, %284, !dbg !269
-	%286 = add i64 %281, 1, !dbg !269
-	%287 = icmp slt i64 %286, %270, !dbg !269
-	br i1 %287, label %b52_cold, label %b53_cold, !dbg !269, !llvm.loop !297
+	%283 = load i64, i64 addrspace(3)* %282, align 8, !dbg !268
+	%284 = add i64 %280, %283, !dbg !269
+	%285 = add i64 %281, 1, !dbg !269
+	%286 = icmp slt i64 %285, %270, !dbg !269
+	br i1 %286, label %b52_cold, label %b53_cold, !dbg !269, !llvm.loop !297
 
 b53_cold:
-	%288 = phi i64 [ 0, %b51_cold ], [ %285, %b52_cold_ok1 ], !dbg !267
+	%287 = phi i64 [ 0, %b51_cold ], [ %284, %b52_cold ], !dbg !267
 	br label %b54_cold, !dbg !270
 
 b54_cold:
-	%289 = phi i64 [ 0, %b48_cold ], [ %288, %b53_cold ], !dbg !244
-	%290 = trunc i64 %240 to i32, !dbg !271
-	%291 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %290, i32 1, i32 0), !dbg !271
-	%292 = extractvalue { i32, i1 } %291, 0, !dbg !271
-	%293 = lshr i64 %240, 32, !dbg !271
-	%294 = trunc i64 %293 to i32, !dbg !271
-	%295 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %294, i32 1, i32 0), !dbg !271
-	%296 = extractvalue { i32, i1 } %295, 0, !dbg !271
-	%297 = zext i32 %296 to i64, !dbg !271
-	%298 = shl i64 %297, 32, !dbg !271
-	%299 = zext i32 %292 to i64, !dbg !271
-	%300 = or i64 %299, %298, !dbg !271
-	%301 = icmp eq i64 %239, 0, !dbg !272
-	br i1 %301, label %b56_cold, label %b55_cold, !dbg !272
+	%288 = phi i64 [ 0, %b48_cold ], [ %287, %b53_cold ], !dbg !244
+	%289 = trunc i64 %240 to i32, !dbg !271
+	%290 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %289, i32 1, i32 0), !dbg !271
+	%291 = extractvalue { i32, i1 } %290, 0, !dbg !271
+	%292 = lshr i64 %240, 32, !dbg !271
+	%293 = trunc i64 %292 to i32, !dbg !271
+	%294 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %293, i32 1, i32 0), !dbg !271
+	%295 = extractvalue { i32, i1 } %294, 0, !dbg !271
+	%296 = zext i32 %295 to i64, !dbg !271
+	%297 = shl i64 %296, 32, !dbg !271
+	%298 = zext i32 %291 to i64, !dbg !271
+	%299 = or i64 %298, %297, !dbg !271
+	%300 = icmp eq i64 %239, 0, !dbg !272
+	br i1 %300, label %b56_cold, label %b55_cold, !dbg !272
 
 b55_cold:
-	%302 = add i64 %289, %300, !dbg !273
+	%301 = add i64 %288, %299, !dbg !273
 	br label %b56_cold, !dbg !274
 
 b56_cold:
-	%303 = phi i64 [ %289, %b54_cold ], [ %302, %b55_cold ], !dbg !243
-	%304 = add i64 %237, %303, !dbg !275
-	%305 = add i64 %232, %304, !dbg !276
-	%306 = add i64 %233, %304, !dbg !277
-	%307 = add i64 %234, %304, !dbg !278
-	%308 = add i64 %235, %304, !dbg !279
-	%309 = icmp sle i64 %186, %p1, !dbg !280
-	br i1 %309, label %b57_cold, label %b58_cold, !dbg !280
+	%302 = phi i64 [ %288, %b54_cold ], [ %301, %b55_cold ], !dbg !243
+	%303 = add i64 %237, %302, !dbg !275
+	%304 = add i64 %232, %303, !dbg !276
+	%305 = add i64 %233, %303, !dbg !277
+	%306 = add i64 %234, %303, !dbg !278
+	%307 = add i64 %235, %303, !dbg !279
+	%308 = icmp sle i64 %186, %p1, !dbg !280
+	br i1 %308, label %b57_cold, label %b58_cold, !dbg !280
 
 b57_cold:
-	%310 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !281
-	%311 = addrspacecast i64 addrspace(1)* %310 to i64*, !dbg !282
-	%312 = ptrtoint i64* %311 to i64, !dbg !282
-	%313 = and i64 %312, 15, !dbg !282
-	%314 = icmp eq i64 %313, 0, !dbg !282
-	%315 = bitcast i64 addrspace(1)* %310 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !282
-	%316 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %315, i64 0, !dbg !283
-	%317 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %316, i32 0, i32 0, !dbg !283
-	%318 = icmp ugt i64 %186, %p1, !dbg !281
-	%319 = icmp ugt i64 %185, %186, !dbg !281
-	%320 = icmp eq i1 %314, false, !dbg !282
-	%321 = or i1 %318, %319, !dbg !282
-	%322 = or i1 %321, %320, !dbg !282
-	br i1 %322, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !282, !prof !28
+	%309 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !281
+	%310 = addrspacecast i64 addrspace(1)* %309 to i64*, !dbg !282
+	%311 = ptrtoint i64* %310 to i64, !dbg !282
+	%312 = and i64 %311, 15, !dbg !282
+	%313 = icmp eq i64 %312, 0, !dbg !282
+	%314 = bitcast i64 addrspace(1)* %309 to { i64, i64, i64, i64 } addrspace(1)*, !dbg !282
+	%315 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %314, i64 0, !dbg !283
+	%316 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %315, i32 0, i32 0, !dbg !283
+	%317 = icmp ugt i64 %186, %p1, !dbg !281
+	%318 = icmp ugt i64 %185, %186, !dbg !281
+	%319 = icmp eq i1 %313, false, !dbg !282
+	%320 = or i1 %317, %318, !dbg !282
+	%321 = or i1 %320, %319, !dbg !282
+	br i1 %321, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !282, !prof !28
 
 b57_cold_fail1:
-	%323 = icmp ugt i64 %186, %p1, !dbg !281
-	br i1 %323, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !281
+	%322 = icmp ugt i64 %186, %p1, !dbg !281
+	br i1 %322, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !281
 
 b57_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %186, i64 %p1), !dbg !281
-	call void asm sideeffect "// site 13", ""() nounwind, !dbg !281
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %186, i64 %p1), !dbg !281
+	call void asm sideeffect "// site 11", ""() nounwind, !dbg !281
 	ret void, !dbg !281
 
 b57_cold_ok2:
-	%324 = icmp ugt i64 %185, %186, !dbg !281
-	br i1 %324, label %b57_cold_fail3, label %b57_cold_ok3, !dbg !281
+	%323 = icmp ugt i64 %185, %186, !dbg !281
+	br i1 %323, label %b57_cold_fail3, label %b57_cold_ok3, !dbg !281
 
 b57_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %185, i64 %186), !dbg !281
-	call void asm sideeffect "// site 14", ""() nounwind, !dbg !281
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %185, i64 %186), !dbg !281
+	call void asm sideeffect "// site 12", ""() nounwind, !dbg !281
 	ret void, !dbg !281
 
 b57_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %313, i64 16), !dbg !282
-	call void asm sideeffect "// site 15", ""() nounwind, !dbg !282
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %312, i64 16), !dbg !282
+	call void asm sideeffect "// site 13", ""() nounwind, !dbg !282
 	ret void, !dbg !282
 
 b57_cold_ok1:
-	%325 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %316, i32 0, i32 1, !dbg !283
-	%326 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %316, i32 0, i32 2, !dbg !283
-	%327 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %316, i32 0, i32 3, !dbg !283
-	%328 = bitcast { i64, i64, i64, i64 } addrspace(1)* %316 to <4 x i64> addrspace(1)*, !dbg !283
-	%329 = insertelement <4 x i64> undef, i64 %305, i32 0, !dbg !283
-	%330 = insertelement <4 x i64> %329, i64 %306, i32 1, !dbg !283
-	%331 = insertelement <4 x i64> %330, i64 %307, i32 2, !dbg !283
-	%332 = insertelement <4 x i64> %331, i64 %308, i32 3, !dbg !283
-	store <4 x i64> %332, <4 x i64> addrspace(1)* %328, align 16, !dbg !283
+	%324 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %315, i32 0, i32 1, !dbg !283
+	%325 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %315, i32 0, i32 2, !dbg !283
+	%326 = getelementptr inbounds { i64, i64, i64, i64 }, { i64, i64, i64, i64 } addrspace(1)* %315, i32 0, i32 3, !dbg !283
+	%327 = bitcast { i64, i64, i64, i64 } addrspace(1)* %315 to <4 x i64> addrspace(1)*, !dbg !283
+	%328 = insertelement <4 x i64> undef, i64 %304, i32 0, !dbg !283
+	%329 = insertelement <4 x i64> %328, i64 %305, i32 1, !dbg !283
+	%330 = insertelement <4 x i64> %329, i64 %306, i32 2, !dbg !283
+	%331 = insertelement <4 x i64> %330, i64 %307, i32 3, !dbg !283
+	store <4 x i64> %331, <4 x i64> addrspace(1)* %327, align 16, !dbg !283
 	br label %b64_cold, !dbg !283
 
 b58_cold:
-	%333 = icmp slt i64 %185, %p1, !dbg !284
-	br i1 %333, label %b59_cold, label %b60_cold, !dbg !284
+	%332 = icmp slt i64 %185, %p1, !dbg !284
+	br i1 %332, label %b59_cold, label %b60_cold, !dbg !284
 
 b59_cold:
-	%334 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !285
-	%335 = icmp uge i64 %185, %p1, !dbg !285
-	br i1 %335, label %b59_cold_fail1, label %b59_cold_ok1, !dbg !285, !prof !28
+	%333 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %185, !dbg !285
+	%334 = icmp uge i64 %185, %p1, !dbg !285
+	br i1 %334, label %b59_cold_fail1, label %b59_cold_ok1, !dbg !285, !prof !28
 
 b59_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %185, i64 %p1), !dbg !285
-	call void asm sideeffect "// site 16", ""() nounwind, !dbg !285
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %185, i64 %p1), !dbg !285
+	call void asm sideeffect "// site 14", ""() nounwind, !dbg !285
 	ret void, !dbg !285
 
 b59_cold_ok1:
-	store i64 %305, i64 addrspace(1)* %334, align 8, !dbg !285
+	store i64 %304, i64 addrspace(1)* %333, align 8, !dbg !285
 	br label %b60_cold, !dbg !285
 
 b60_cold:
-	%336 = add i64 %185, 1, !dbg !286
-	%337 = icmp slt i64 %336, %p1, !dbg !287
-	br i1 %337, label %b61_cold, label %b62_cold, !dbg !287
+	%335 = add i64 %185, 1, !dbg !286
+	%336 = icmp slt i64 %335, %p1, !dbg !287
+	br i1 %336, label %b61_cold, label %b62_cold, !dbg !287
 
 b61_cold:
-	%338 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %336, !dbg !288
-	%339 = icmp uge i64 %336, %p1, !dbg !288
-	br i1 %339, label %b61_cold_fail1, label %b61_cold_ok1, !dbg !288, !prof !28
+	%337 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %335, !dbg !288
+	%338 = icmp uge i64 %335, %p1, !dbg !288
+	br i1 %338, label %b61_cold_fail1, label %b61_cold_ok1, !dbg !288, !prof !28
 
 b61_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %336, i64 %p1), !dbg !288
-	call void asm sideeffect "// site 17", ""() nounwind, !dbg !288
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %335, i64 %p1), !dbg !288
+	call void asm sideeffect "// site 15", ""() nounwind, !dbg !288
 	ret void, !dbg !288
 
 b61_cold_ok1:
-	store i64 %306, i64 addrspace(1)* %338, align 8, !dbg !288
+	store i64 %305, i64 addrspace(1)* %337, align 8, !dbg !288
 	br label %b62_cold, !dbg !288
 
 b62_cold:
-	%340 = add i64 %185, 2, !dbg !289
-	%341 = icmp slt i64 %340, %p1, !dbg !290
-	br i1 %341, label %b63_cold, label %b64_cold, !dbg !290
+	%339 = add i64 %185, 2, !dbg !289
+	%340 = icmp slt i64 %339, %p1, !dbg !290
+	br i1 %340, label %b63_cold, label %b64_cold, !dbg !290
 
 b63_cold:
-	%342 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %340, !dbg !291
-	%343 = icmp uge i64 %340, %p1, !dbg !291
-	br i1 %343, label %b63_cold_fail1, label %b63_cold_ok1, !dbg !291, !prof !28
+	%341 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %339, !dbg !291
+	%342 = icmp uge i64 %339, %p1, !dbg !291
+	br i1 %342, label %b63_cold_fail1, label %b63_cold_ok1, !dbg !291, !prof !28
 
 b63_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %340, i64 %p1), !dbg !291
-	call void asm sideeffect "// site 18", ""() nounwind, !dbg !291
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %339, i64 %p1), !dbg !291
+	call void asm sideeffect "// site 16", ""() nounwind, !dbg !291
 	ret void, !dbg !291
 
 b63_cold_ok1:
-	store i64 %307, i64 addrspace(1)* %342, align 8, !dbg !291
+	store i64 %306, i64 addrspace(1)* %341, align 8, !dbg !291
 	br label %b64_cold, !dbg !291
 
 b64_cold:
-	%344 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !292, !range !113
-	%345 = sext i32 %344 to i64, !dbg !292
-	%346 = add i64 %169, %345, !dbg !293
+	%343 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !292, !range !113
+	%344 = sext i32 %343 to i64, !dbg !292
+	%345 = add i64 %169, %344, !dbg !293
 	br label %b33_cold, !dbg !293, !llvm.loop !299
 }
 
@@ -1807,10 +1783,10 @@ declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, 
 !59 = !DILocation(line: 91, column: 7, scope: !51, inlinedAt: !56)
 !60 = !DILocation(line: 86, column: 35, scope: !51, inlinedAt: !56)
 !61 = !DILocation(line: 92, column: 7, scope: !51, inlinedAt: !56)
-!62 = !DILocation(line: 92, column: 35, scope: !51, inlinedAt: !56)
+!62 = !DILocation(line: 92, column: 34, scope: !51, inlinedAt: !56)
 !63 = !DILocation(line: 93, column: 23, scope: !51, inlinedAt: !56)
 !64 = !DILocation(line: 8, column: 76, scope: !53, inlinedAt: !54)
-!65 = !DILocation(line: 92, column: 40, scope: !51, inlinedAt: !56)
+!65 = !DILocation(line: 92, column: 39, scope: !51, inlinedAt: !56)
 !66 = !DILocation(line: 97, column: 16, scope: !51, inlinedAt: !56)
 !67 = !DILocation(line: 97, column: 2, scope: !51, inlinedAt: !56)
 !68 = !DILocation(line: 98, column: 6, scope: !51, inlinedAt: !56)
@@ -1818,14 +1794,14 @@ declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, 
 !70 = !DILocation(line: 99, column: 23, scope: !51, inlinedAt: !56)
 !71 = !DILocation(line: 98, column: 27, scope: !51, inlinedAt: !56)
 !72 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!73 = distinct !DISubprogram(name: "Block.warps", scope: !72, file: !72, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!73 = distinct !DISubprogram(name: "Block.warps", scope: !72, file: !72, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
 !74 = !DILocation(line: 46, column: 14, scope: !52, inlinedAt: !55)
-!75 = !DILocation(line: 26, column: 44, scope: !73, inlinedAt: !74)
-!76 = !DILocation(line: 26, column: 47, scope: !73, inlinedAt: !74)
-!77 = !DILocation(line: 26, column: 59, scope: !73, inlinedAt: !74)
-!78 = !DILocation(line: 26, column: 64, scope: !73, inlinedAt: !74)
+!75 = !DILocation(line: 23, column: 44, scope: !73, inlinedAt: !74)
+!76 = !DILocation(line: 23, column: 47, scope: !73, inlinedAt: !74)
+!77 = !DILocation(line: 23, column: 58, scope: !73, inlinedAt: !74)
+!78 = !DILocation(line: 23, column: 63, scope: !73, inlinedAt: !74)
 !79 = !DILocation(line: 47, column: 7, scope: !52, inlinedAt: !55)
-!80 = !DILocation(line: 50, column: 31, scope: !52, inlinedAt: !55)
+!80 = !DILocation(line: 50, column: 30, scope: !52, inlinedAt: !55)
 !81 = !DILocation(line: 51, column: 10, scope: !52, inlinedAt: !55)
 !82 = !DILocation(line: 52, column: 11, scope: !52, inlinedAt: !55)
 !83 = !{i32 0, i32 32}
@@ -1898,14 +1874,14 @@ declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, 
 !150 = !DILocation(line: 27, column: 24, scope: !142, inlinedAt: !145)
 !151 = !DILocation(line: 27, column: 44, scope: !142, inlinedAt: !145)
 !152 = !DILocation(line: 28, column: 4, scope: !142, inlinedAt: !145)
-!153 = !DILocation(line: 26, column: 37, scope: !142, inlinedAt: !145)
+!153 = !DILocation(line: 26, column: 36, scope: !142, inlinedAt: !145)
 !154 = !DILocation(line: 31, column: 12, scope: !142, inlinedAt: !145)
-!155 = !DILocation(line: 26, column: 44, scope: !73, inlinedAt: !154)
-!156 = !DILocation(line: 26, column: 47, scope: !73, inlinedAt: !154)
-!157 = !DILocation(line: 26, column: 59, scope: !73, inlinedAt: !154)
-!158 = !DILocation(line: 26, column: 64, scope: !73, inlinedAt: !154)
+!155 = !DILocation(line: 23, column: 44, scope: !73, inlinedAt: !154)
+!156 = !DILocation(line: 23, column: 47, scope: !73, inlinedAt: !154)
+!157 = !DILocation(line: 23, column: 58, scope: !73, inlinedAt: !154)
+!158 = !DILocation(line: 23, column: 63, scope: !73, inlinedAt: !154)
 !159 = !DILocation(line: 31, column: 15, scope: !142, inlinedAt: !145)
-!160 = !DILocation(line: 34, column: 32, scope: !142, inlinedAt: !145)
+!160 = !DILocation(line: 34, column: 31, scope: !142, inlinedAt: !145)
 !161 = !DILocation(line: 35, column: 19, scope: !142, inlinedAt: !145)
 !162 = !DILocation(line: 36, column: 10, scope: !142, inlinedAt: !145)
 !163 = !DILocation(line: 37, column: 19, scope: !142, inlinedAt: !145)
@@ -1925,20 +1901,20 @@ declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, 
 !177 = !DILocation(line: 69, column: 8, scope: !128)
 !178 = !DILocation(line: 70, column: 8, scope: !128)
 !179 = !DILocation(line: 72, column: 35, scope: !128)
-!180 = distinct !DISubprogram(name: "Broadcast", scope: !72, file: !72, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!180 = distinct !DISubprogram(name: "Broadcast", scope: !72, file: !72, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
 !181 = !DILocation(line: 72, column: 25, scope: !128)
-!182 = !DILocation(line: 36, column: 22, scope: !180, inlinedAt: !181)
-!183 = !DILocation(line: 37, column: 8, scope: !180, inlinedAt: !181)
-!184 = !DILocation(line: 39, column: 15, scope: !180, inlinedAt: !181)
-!185 = !DILocation(line: 40, column: 17, scope: !180, inlinedAt: !181)
-!186 = !DILocation(line: 40, column: 3, scope: !128)
-!187 = !DILocation(line: 42, column: 16, scope: !180, inlinedAt: !181)
-!188 = !DILocation(line: 43, column: 10, scope: !180, inlinedAt: !181)
-!189 = !DILocation(line: 44, column: 14, scope: !180, inlinedAt: !181)
-!190 = !DILocation(line: 45, column: 3, scope: !180, inlinedAt: !181)
-!191 = !DILocation(line: 47, column: 10, scope: !180, inlinedAt: !181)
-!192 = !DILocation(line: 48, column: 9, scope: !180, inlinedAt: !181)
-!193 = !DILocation(line: 48, column: 2, scope: !128)
+!182 = !DILocation(line: 33, column: 22, scope: !180, inlinedAt: !181)
+!183 = !DILocation(line: 34, column: 8, scope: !180, inlinedAt: !181)
+!184 = !DILocation(line: 36, column: 15, scope: !180, inlinedAt: !181)
+!185 = !DILocation(line: 37, column: 17, scope: !180, inlinedAt: !181)
+!186 = !DILocation(line: 37, column: 3, scope: !128)
+!187 = !DILocation(line: 39, column: 16, scope: !180, inlinedAt: !181)
+!188 = !DILocation(line: 40, column: 10, scope: !180, inlinedAt: !181)
+!189 = !DILocation(line: 41, column: 14, scope: !180, inlinedAt: !181)
+!190 = !DILocation(line: 42, column: 3, scope: !180, inlinedAt: !181)
+!191 = !DILocation(line: 44, column: 10, scope: !180, inlinedAt: !181)
+!192 = !DILocation(line: 45, column: 9, scope: !180, inlinedAt: !181)
+!193 = !DILocation(line: 45, column: 2, scope: !128)
 !194 = !DILocation(line: 62, column: 37, scope: !128)
 !195 = !DILocation(line: 74, column: 11, scope: !128)
 !196 = !DILocation(line: 74, column: 14, scope: !128)
@@ -1997,14 +1973,14 @@ declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i8* %a4, 
 !249 = !DILocation(line: 27, column: 24, scope: !142, inlinedAt: !244)
 !250 = !DILocation(line: 27, column: 44, scope: !142, inlinedAt: !244)
 !251 = !DILocation(line: 28, column: 4, scope: !142, inlinedAt: !244)
-!252 = !DILocation(line: 26, column: 37, scope: !142, inlinedAt: !244)
+!252 = !DILocation(line: 26, column: 36, scope: !142, inlinedAt: !244)
 !253 = !DILocation(line: 31, column: 12, scope: !142, inlinedAt: !244)
-!254 = !DILocation(line: 26, column: 44, scope: !73, inlinedAt: !253)
-!255 = !DILocation(line: 26, column: 47, scope: !73, inlinedAt: !253)
-!256 = !DILocation(line: 26, column: 59, scope: !73, inlinedAt: !253)
-!257 = !DILocation(line: 26, column: 64, scope: !73, inlinedAt: !253)
+!254 = !DILocation(line: 23, column: 44, scope: !73, inlinedAt: !253)
+!255 = !DILocation(line: 23, column: 47, scope: !73, inlinedAt: !253)
+!256 = !DILocation(line: 23, column: 58, scope: !73, inlinedAt: !253)
+!257 = !DILocation(line: 23, column: 63, scope: !73, inlinedAt: !253)
 !258 = !DILocation(line: 31, column: 15, scope: !142, inlinedAt: !244)
-!259 = !DILocation(line: 34, column: 32, scope: !142, inlinedAt: !244)
+!259 = !DILocation(line: 34, column: 31, scope: !142, inlinedAt: !244)
 !260 = !DILocation(line: 35, column: 19, scope: !142, inlinedAt: !244)
 !261 = !DILocation(line: 36, column: 10, scope: !142, inlinedAt: !244)
 !262 = !DILocation(line: 37, column: 19, scope: !142, inlinedAt: !244)

@@ -19,14 +19,23 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Step *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "e6d3ba0541a33cbfd8049584166fc4d4e09cb38989495edd5a6d5bb398df3929",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Step, Kernel: "Step", Params: "next shmem.Sym[float32], cur shmem.Sym[float32], halo shmem.Signals, p Part{NX int, NY int, NZ int, Planes int, First int, Lower int, Upper int, LowerPlanes int, Segments int}, keep float32, share float32, epoch uint64"},
+		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},
 		},
@@ -34,7 +43,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Step launches the kernel Step on s with the shape cfg.
@@ -50,7 +59,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // before this PE has seen the last, but not the one after that, which takes an
 // answer.
 func (k *Kernels) Step(s *gpurt.Stream, cfg gpurt.LaunchConfig, next, cur *gpurt.SymBuffer[float32], halo *gpurt.SignalBuffer, p Part, keep, share float32, epoch uint64) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.Step.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, next)
 	a1 := gpurt.SymParam(l, cur)
 	a2 := gpurt.SignalsParam(l, halo)

@@ -19,14 +19,25 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Local    *gpurt.Kernel
+		Exchange *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "cfdd6eddac2f0356af5b96dba36e8a126b45859ad6957b128c9feefde53082df",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Local, Kernel: "Local", Params: "dst []float32, src []float32, w int, h int"},
+			{To: &k.gpucKernels.Exchange, Kernel: "Exchange", Params: "dst shmem.Sym[float32], mine shmem.Sym[float32], w int, h int"},
+		},
 		Sources: []gpurt.Source{
 			{File: "transpose.go", Content: gpucSource0},
 		},
@@ -34,7 +45,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Local launches the kernel Local on s with the shape cfg.
@@ -44,7 +55,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // accessed by rows: the columns are read from the tile, whose odd row length spreads a
 // column over the banks of shared memory.
 func (k *Kernels) Local(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[float32], w, h int) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.Local.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.SliceParam(l, src)
 	a2 := gpurt.ScalarParam(l, w)
@@ -62,7 +73,7 @@ func (k *Kernels) Local(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.
 // whose rows of the transposed matrix they belong to. A warp sends a row's part at a
 // time. Then all wait for each other.
 func (k *Kernels) Exchange(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, mine *gpurt.SymBuffer[float32], w, h int) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.Exchange.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, mine)
 	a2 := gpurt.ScalarParam(l, w)

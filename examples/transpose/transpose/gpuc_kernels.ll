@@ -275,136 +275,125 @@ b0:
 	%19 = sext i32 %18 to i64, !dbg !70
 	%20 = trunc i64 %19 to i32, !dbg !73
 	%21 = add i32 %20, 31, !dbg !73
-	%22 = zext i32 %21 to i64, !dbg !73
-	%23 = udiv i32 %21, 32, !dbg !74
-	%24 = zext i32 %23 to i64, !dbg !74
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !75, !range !76
-	%26 = sext i32 %25 to i64, !dbg !75
-	%27 = mul i64 %24, %26, !dbg !77
+	%22 = udiv i32 %21, 32, !dbg !74
+	%23 = zext i32 %22 to i64, !dbg !74
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !75, !range !76
+	%25 = sext i32 %24 to i64, !dbg !75
+	%26 = mul i64 %23, %25, !dbg !77
 	br label %b1, !dbg !77
 
 b1:
-	%28 = phi i64 [ 0, %b0 ], [ %31, %b4 ], !dbg !77
+	%27 = phi i32 [ 0, %b0 ], [ %31, %b4 ], !dbg !77
+	%28 = sext i32 %27 to i64, !dbg !77
 	%29 = mul i64 %p4, %28, !dbg !79
 	%30 = sdiv i64 %29, %3, !dbg !80
-	%31 = add i64 %28, 1, !dbg !81
-	%32 = mul i64 %p4, %31, !dbg !83
-	%33 = sdiv i64 %32, %3, !dbg !84
-	%34 = sub i64 %33, %30, !dbg !85
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !86, !range !12
-	%36 = sext i32 %35 to i64, !dbg !86
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !87, !range !10
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !87, !range !10
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !87, !range !50
-	%40 = mul i32 %15, %39, !dbg !87
-	%41 = add i32 %38, %40, !dbg !87
-	%42 = mul i32 %14, %41, !dbg !87
-	%43 = add i32 %37, %42, !dbg !87
-	%44 = sext i32 %43 to i64, !dbg !87
-	%45 = trunc i64 %44 to i32, !dbg !88
-	%46 = udiv i32 %45, 32, !dbg !88
-	%47 = zext i32 %46 to i64, !dbg !88
-	%48 = mul i64 %47, %26, !dbg !89
-	%49 = add i64 %36, %48, !dbg !90
-	%50 = trunc i64 %28 to i32, !dbg !91
+	%31 = add i32 %27, 1, !dbg !81
+	%32 = sext i32 %31 to i64, !dbg !81
+	%33 = mul i64 %p4, %32, !dbg !83
+	%34 = sdiv i64 %33, %3, !dbg !84
+	%35 = sub i64 %34, %30, !dbg !85
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !86, !range !12
+	%37 = sext i32 %36 to i64, !dbg !86
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !87, !range !10
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !87, !range !10
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !87, !range !50
+	%41 = mul i32 %15, %40, !dbg !87
+	%42 = add i32 %39, %41, !dbg !87
+	%43 = mul i32 %14, %42, !dbg !87
+	%44 = add i32 %38, %43, !dbg !87
+	%45 = sext i32 %44 to i64, !dbg !87
+	%46 = trunc i64 %45 to i32, !dbg !88
+	%47 = udiv i32 %46, 32, !dbg !88
+	%48 = zext i32 %47 to i64, !dbg !88
+	%49 = mul i64 %48, %25, !dbg !89
+	%50 = add i64 %37, %49, !dbg !90
 	br label %b2, !dbg !90
 
 b2:
-	%51 = phi i64 [ %49, %b1 ], [ %79, %b3_ok1 ], !dbg !92
-	%52 = icmp slt i64 %51, %34, !dbg !93
-	br i1 %52, label %b3, label %b4, !dbg !93
+	%51 = phi i64 [ %50, %b1 ], [ %77, %b3_ok1 ], !dbg !91
+	%52 = icmp slt i64 %51, %35, !dbg !92
+	br i1 %52, label %b3, label %b4, !dbg !92
 
 b3:
-	%53 = mul i64 %51, %p5, !dbg !94
-	%54 = add i64 %53, %7, !dbg !95
-	%55 = add i64 %53, %12, !dbg !96
-	%56 = add i64 %30, %51, !dbg !98
-	%57 = mul i64 %56, %13, !dbg !99
-	%58 = add i64 %56, 1, !dbg !100
-	%59 = mul i64 %58, %13, !dbg !101
-	%60 = sub i64 %59, %57, !dbg !102
-	%61 = getelementptr inbounds float, float addrspace(1)* %0, i64 %54, !dbg !97
-	%62 = getelementptr inbounds float, float addrspace(1)* %1, i64 %57, !dbg !102
-	%63 = mul i64 %60, 4, !dbg !91
-	%64 = addrspacecast float addrspace(1)* %61 to float*, !dbg !91
-	%65 = addrspacecast float addrspace(1)* %62 to float*, !dbg !91
-	%66 = icmp ugt i64 %55, %p1, !dbg !97
-	%67 = icmp ugt i64 %54, %55, !dbg !97
-	%68 = icmp ugt i64 %59, %p3, !dbg !102
-	%69 = icmp ugt i64 %57, %59, !dbg !102
-	%70 = icmp ne i64 %13, %60, !dbg !91
-	%71 = icmp uge i64 %28, %3, !dbg !91
-	%72 = or i1 %66, %67, !dbg !91
-	%73 = or i1 %72, %68, !dbg !91
-	%74 = or i1 %73, %69, !dbg !91
-	%75 = or i1 %74, %70, !dbg !91
-	%76 = or i1 %75, %71, !dbg !91
-	br i1 %76, label %b3_fail1, label %b3_ok1, !dbg !91, !prof !49
+	%53 = mul i64 %51, %p5, !dbg !93
+	%54 = add i64 %53, %7, !dbg !94
+	%55 = add i64 %53, %12, !dbg !95
+	%56 = add i64 %30, %51, !dbg !97
+	%57 = mul i64 %56, %13, !dbg !98
+	%58 = add i64 %56, 1, !dbg !99
+	%59 = mul i64 %58, %13, !dbg !100
+	%60 = sub i64 %59, %57, !dbg !101
+	%61 = getelementptr inbounds float, float addrspace(1)* %0, i64 %54, !dbg !96
+	%62 = getelementptr inbounds float, float addrspace(1)* %1, i64 %57, !dbg !101
+	%63 = mul i64 %60, 4, !dbg !102
+	%64 = addrspacecast float addrspace(1)* %61 to float*, !dbg !102
+	%65 = addrspacecast float addrspace(1)* %62 to float*, !dbg !102
+	%66 = icmp ugt i64 %55, %p1, !dbg !96
+	%67 = icmp ugt i64 %54, %55, !dbg !96
+	%68 = icmp ugt i64 %59, %p3, !dbg !101
+	%69 = icmp ugt i64 %57, %59, !dbg !101
+	%70 = icmp ne i64 %13, %60, !dbg !102
+	%71 = or i1 %66, %67, !dbg !102
+	%72 = or i1 %71, %68, !dbg !102
+	%73 = or i1 %72, %69, !dbg !102
+	%74 = or i1 %73, %70, !dbg !102
+	br i1 %74, label %b3_fail1, label %b3_ok1, !dbg !102, !prof !49
 
 b3_ok1:
-	%77 = bitcast float* %64 to i8*, !dbg !91
-	%78 = bitcast float* %65 to i8*, !dbg !91
-	call void @gpuc_put_nbi_warp(i8* %77, i8* %78, i64 %63, i32 %50, i32 0, i32 0, i8* null), !dbg !91
-	%79 = add i64 %51, %27, !dbg !103
+	%75 = bitcast float* %64 to i8*, !dbg !102
+	%76 = bitcast float* %65 to i8*, !dbg !102
+	call void @gpuc_put_nbi_warp(i8* %75, i8* %76, i64 %63, i32 %27, i32 0, i32 0, i8* null), !dbg !102
+	%77 = add i64 %51, %26, !dbg !103
 	br label %b2, !dbg !103
 
 b4:
-	%80 = icmp slt i64 %31, %3, !dbg !103
-	br i1 %80, label %b1, label %b5, !dbg !103
+	%78 = icmp slt i32 %31, %2, !dbg !103
+	br i1 %78, label %b1, label %b5, !dbg !103
 
 b5:
 	call void @gpuc_quiet_block(), !dbg !104
 	ret void, !dbg !104
 
 b3_fail1:
-	%81 = icmp ugt i64 %55, %p1, !dbg !97
-	br i1 %81, label %b3_fail2, label %b3_ok2, !dbg !97
+	%79 = icmp ugt i64 %55, %p1, !dbg !96
+	br i1 %79, label %b3_fail2, label %b3_ok2, !dbg !96
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %55, i64 %p1), !dbg !97
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !97
-	ret void, !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %55, i64 %p1), !dbg !96
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !96
+	ret void, !dbg !96
 
 b3_ok2:
-	%82 = icmp ugt i64 %54, %55, !dbg !97
-	br i1 %82, label %b3_fail3, label %b3_ok3, !dbg !97
+	%80 = icmp ugt i64 %54, %55, !dbg !96
+	br i1 %80, label %b3_fail3, label %b3_ok3, !dbg !96
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %54, i64 %55), !dbg !97
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !97
-	ret void, !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %54, i64 %55), !dbg !96
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !96
+	ret void, !dbg !96
 
 b3_ok3:
-	%83 = icmp ugt i64 %59, %p3, !dbg !102
-	br i1 %83, label %b3_fail4, label %b3_ok4, !dbg !102
+	%81 = icmp ugt i64 %59, %p3, !dbg !101
+	br i1 %81, label %b3_fail4, label %b3_ok4, !dbg !101
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %59, i64 %p3), !dbg !102
-	call void asm sideeffect "// site 2", ""() nounwind, !dbg !102
-	ret void, !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %59, i64 %p3), !dbg !101
+	call void asm sideeffect "// site 2", ""() nounwind, !dbg !101
+	ret void, !dbg !101
 
 b3_ok4:
-	%84 = icmp ugt i64 %57, %59, !dbg !102
-	br i1 %84, label %b3_fail5, label %b3_ok5, !dbg !102
+	%82 = icmp ugt i64 %57, %59, !dbg !101
+	br i1 %82, label %b3_fail5, label %b3_ok5, !dbg !101
 
 b3_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %57, i64 %59), !dbg !102
-	call void asm sideeffect "// site 3", ""() nounwind, !dbg !102
-	ret void, !dbg !102
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %57, i64 %59), !dbg !101
+	call void asm sideeffect "// site 3", ""() nounwind, !dbg !101
+	ret void, !dbg !101
 
 b3_ok5:
-	%85 = icmp ne i64 %13, %60, !dbg !91
-	br i1 %85, label %b3_fail6, label %b3_ok6, !dbg !91
-
-b3_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %13, i64 %60), !dbg !91
-	call void asm sideeffect "// site 4", ""() nounwind, !dbg !91
-	ret void, !dbg !91
-
-b3_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %28, i64 %3), !dbg !91
-	call void asm sideeffect "// site 5", ""() nounwind, !dbg !91
-	ret void, !dbg !91
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %13, i64 %60), !dbg !102
+	call void asm sideeffect "// site 4", ""() nounwind, !dbg !102
+	ret void, !dbg !102
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
@@ -599,18 +588,18 @@ declare void @gpuc_quiet_block() convergent nounwind
 !88 = !DILocation(line: 70, column: 45, scope: !57)
 !89 = !DILocation(line: 70, column: 48, scope: !57)
 !90 = !DILocation(line: 70, column: 27, scope: !57)
-!91 = !DILocation(line: 71, column: 16, scope: !57)
-!92 = !DILocation(line: 70, column: 7, scope: !57)
-!93 = !DILocation(line: 70, column: 66, scope: !57)
-!94 = !DILocation(line: 71, column: 34, scope: !57)
-!95 = !DILocation(line: 71, column: 36, scope: !57)
-!96 = !DILocation(line: 71, column: 44, scope: !57)
-!97 = !DILocation(line: 71, column: 32, scope: !57)
-!98 = !DILocation(line: 71, column: 67, scope: !57)
-!99 = !DILocation(line: 71, column: 70, scope: !57)
-!100 = !DILocation(line: 71, column: 82, scope: !57)
-!101 = !DILocation(line: 71, column: 85, scope: !57)
-!102 = !DILocation(line: 71, column: 60, scope: !57)
+!91 = !DILocation(line: 70, column: 7, scope: !57)
+!92 = !DILocation(line: 70, column: 66, scope: !57)
+!93 = !DILocation(line: 71, column: 34, scope: !57)
+!94 = !DILocation(line: 71, column: 36, scope: !57)
+!95 = !DILocation(line: 71, column: 44, scope: !57)
+!96 = !DILocation(line: 71, column: 32, scope: !57)
+!97 = !DILocation(line: 71, column: 67, scope: !57)
+!98 = !DILocation(line: 71, column: 70, scope: !57)
+!99 = !DILocation(line: 71, column: 82, scope: !57)
+!100 = !DILocation(line: 71, column: 85, scope: !57)
+!101 = !DILocation(line: 71, column: 60, scope: !57)
+!102 = !DILocation(line: 71, column: 16, scope: !57)
 !103 = !DILocation(line: 70, column: 74, scope: !57)
 !104 = !DILocation(line: 74, column: 13, scope: !57)
 !105 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Local, !"kernel", i32 1}

@@ -17,7 +17,7 @@ import (
 
 // links measures how long it takes to compile the device library and to link the
 // kernels of packages with it, from an empty cache on, and again.
-func links(ctx context.Context, tc *toolchain.Toolchain, a arch.Arch, packages []string) (string, error) {
+func links(ctx context.Context, tc *toolchain.Toolchain, a arch.Target, packages []string) (string, error) {
 	dir, err := os.MkdirTemp("", "gpuc-cost-")
 	if err != nil {
 		return "", err

@@ -15,7 +15,7 @@ import (
 type compiler struct {
 	nvcc   string
 	tc     *toolchain.Toolchain
-	arch   arch.Arch
+	arch   arch.Target
 	source string
 }
 

@@ -38,7 +38,7 @@ func (c cost) String() string {
 // table collects the costs: ours with checks, ours without, nvcc's inlined, and
 // nvcc's as shipped.
 type table struct {
-	arch    arch.Arch
+	arch    arch.Target
 	tc      *toolchain.Toolchain
 	kernels []string
 	columns []map[string]cost

@@ -22,14 +22,53 @@ var gpucSource0 string
 var gpucSource1 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		MoveInt8       *gpurt.Kernel
+		MoveInt16      *gpurt.Kernel
+		MoveInt32      *gpurt.Kernel
+		MoveInt64      *gpurt.Kernel
+		MoveInt        *gpurt.Kernel
+		MoveUint8      *gpurt.Kernel
+		MoveUint16     *gpurt.Kernel
+		MoveUint32     *gpurt.Kernel
+		MoveUint64     *gpurt.Kernel
+		MoveUint       *gpurt.Kernel
+		MoveFloat32    *gpurt.Kernel
+		MoveFloat64    *gpurt.Kernel
+		MoveFloat16    *gpurt.Kernel
+		MoveBFloat16   *gpurt.Kernel
+		MoveFloat8E4M3 *gpurt.Kernel
+		MoveFloat8E5M2 *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "a6b35babfbb0489cd3e7cb0619cc08aa54af9b7ed8b183ae52b52490bd05e467",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.MoveInt8, Kernel: "MoveInt8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8], root int"},
+			{To: &k.gpucKernels.MoveInt16, Kernel: "MoveInt16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16], root int"},
+			{To: &k.gpucKernels.MoveInt32, Kernel: "MoveInt32", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int32], src shmem.Sym[int32], root int"},
+			{To: &k.gpucKernels.MoveInt64, Kernel: "MoveInt64", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int64], src shmem.Sym[int64], root int"},
+			{To: &k.gpucKernels.MoveInt, Kernel: "MoveInt", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int], src shmem.Sym[int], root int"},
+			{To: &k.gpucKernels.MoveUint8, Kernel: "MoveUint8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[uint8], src shmem.Sym[uint8], root int"},
+			{To: &k.gpucKernels.MoveUint16, Kernel: "MoveUint16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[uint16], src shmem.Sym[uint16], root int"},
+			{To: &k.gpucKernels.MoveUint32, Kernel: "MoveUint32", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[uint32], src shmem.Sym[uint32], root int"},
+			{To: &k.gpucKernels.MoveUint64, Kernel: "MoveUint64", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[uint64], src shmem.Sym[uint64], root int"},
+			{To: &k.gpucKernels.MoveUint, Kernel: "MoveUint", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[uint], src shmem.Sym[uint], root int"},
+			{To: &k.gpucKernels.MoveFloat32, Kernel: "MoveFloat32", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[float32], src shmem.Sym[float32], root int"},
+			{To: &k.gpucKernels.MoveFloat64, Kernel: "MoveFloat64", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[float64], src shmem.Sym[float64], root int"},
+			{To: &k.gpucKernels.MoveFloat16, Kernel: "MoveFloat16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[gpu.Float16], src shmem.Sym[gpu.Float16], root int"},
+			{To: &k.gpucKernels.MoveBFloat16, Kernel: "MoveBFloat16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], root int"},
+			{To: &k.gpucKernels.MoveFloat8E4M3, Kernel: "MoveFloat8E4M3", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[gpu.Float8E4M3], src shmem.Sym[gpu.Float8E4M3], root int"},
+			{To: &k.gpucKernels.MoveFloat8E5M2, Kernel: "MoveFloat8E5M2", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[gpu.Float8E5M2], src shmem.Sym[gpu.Float8E5M2], root int"},
+		},
 		Sources: []gpurt.Source{
 			{File: "doc.go", Content: gpucSource0},
 			{File: "types.go", Content: gpucSource1},
@@ -38,7 +77,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // MoveInt8 launches the kernel MoveInt8 on s with the shape cfg.
@@ -46,7 +85,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 //
 // MoveInt8 is move for int8.
 func (k *Kernels) MoveInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int8], root int) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.MoveInt8.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -65,7 +104,7 @@ func (k *Kernels) MoveInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, wa
 //
 // MoveInt16 is move for int16.
 func (k *Kernels) MoveInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int16], root int) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.MoveInt16.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -84,7 +123,7 @@ func (k *Kernels) MoveInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, w
 //
 // MoveInt32 is move for int32.
 func (k *Kernels) MoveInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32], root int) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.MoveInt32.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -103,7 +142,7 @@ func (k *Kernels) MoveInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, w
 //
 // MoveInt64 is move for int64.
 func (k *Kernels) MoveInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int64], root int) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucKernels.MoveInt64.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -122,7 +161,7 @@ func (k *Kernels) MoveInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, w
 //
 // MoveInt is move for int.
 func (k *Kernels) MoveInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int], root int) error {
-	l := k.gpucModule.Launch(4, s, cfg)
+	l := k.gpucKernels.MoveInt.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -141,7 +180,7 @@ func (k *Kernels) MoveInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, war
 //
 // MoveUint8 is move for uint8.
 func (k *Kernels) MoveUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint8], root int) error {
-	l := k.gpucModule.Launch(5, s, cfg)
+	l := k.gpucKernels.MoveUint8.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -160,7 +199,7 @@ func (k *Kernels) MoveUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, w
 //
 // MoveUint16 is move for uint16.
 func (k *Kernels) MoveUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint16], root int) error {
-	l := k.gpucModule.Launch(6, s, cfg)
+	l := k.gpucKernels.MoveUint16.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -179,7 +218,7 @@ func (k *Kernels) MoveUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, 
 //
 // MoveUint32 is move for uint32.
 func (k *Kernels) MoveUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint32], root int) error {
-	l := k.gpucModule.Launch(7, s, cfg)
+	l := k.gpucKernels.MoveUint32.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -198,7 +237,7 @@ func (k *Kernels) MoveUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, 
 //
 // MoveUint64 is move for uint64.
 func (k *Kernels) MoveUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint64], root int) error {
-	l := k.gpucModule.Launch(8, s, cfg)
+	l := k.gpucKernels.MoveUint64.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -217,7 +256,7 @@ func (k *Kernels) MoveUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, 
 //
 // MoveUint is move for uint.
 func (k *Kernels) MoveUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint], root int) error {
-	l := k.gpucModule.Launch(9, s, cfg)
+	l := k.gpucKernels.MoveUint.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -236,7 +275,7 @@ func (k *Kernels) MoveUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, wa
 //
 // MoveFloat32 is move for float32.
 func (k *Kernels) MoveFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[float32], root int) error {
-	l := k.gpucModule.Launch(10, s, cfg)
+	l := k.gpucKernels.MoveFloat32.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -255,7 +294,7 @@ func (k *Kernels) MoveFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope,
 //
 // MoveFloat64 is move for float64.
 func (k *Kernels) MoveFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[float64], root int) error {
-	l := k.gpucModule.Launch(11, s, cfg)
+	l := k.gpucKernels.MoveFloat64.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -274,7 +313,7 @@ func (k *Kernels) MoveFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope,
 //
 // MoveFloat16 is move for gpu.Float16.
 func (k *Kernels) MoveFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[gpu.Float16], root int) error {
-	l := k.gpucModule.Launch(12, s, cfg)
+	l := k.gpucKernels.MoveFloat16.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -293,7 +332,7 @@ func (k *Kernels) MoveFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope,
 //
 // MoveBFloat16 is move for gpu.BFloat16.
 func (k *Kernels) MoveBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[gpu.BFloat16], root int) error {
-	l := k.gpucModule.Launch(13, s, cfg)
+	l := k.gpucKernels.MoveBFloat16.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -312,7 +351,7 @@ func (k *Kernels) MoveBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope
 //
 // MoveFloat8E4M3 is move for gpu.Float8E4M3.
 func (k *Kernels) MoveFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[gpu.Float8E4M3], root int) error {
-	l := k.gpucModule.Launch(14, s, cfg)
+	l := k.gpucKernels.MoveFloat8E4M3.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -331,7 +370,7 @@ func (k *Kernels) MoveFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, sco
 //
 // MoveFloat8E5M2 is move for gpu.Float8E5M2.
 func (k *Kernels) MoveFloat8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[gpu.Float8E5M2], root int) error {
-	l := k.gpucModule.Launch(15, s, cfg)
+	l := k.gpucKernels.MoveFloat8E5M2.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)

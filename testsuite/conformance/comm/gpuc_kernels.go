@@ -40,14 +40,121 @@ var gpucSource6 string
 var gpucSource7 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Lines           *gpurt.Kernel
+		Ordered         *gpurt.Kernel
+		Query           *gpurt.Kernel
+		Translate       *gpurt.Kernel
+		FirstOf0        *gpurt.Kernel
+		Relay           *gpurt.Kernel
+		ReuseSource     *gpurt.Kernel
+		GetThenUse      *gpurt.Kernel
+		PutParts        *gpurt.Kernel
+		StoreMeters     *gpurt.Kernel
+		LoadMeters      *gpurt.Kernel
+		Compare         *gpurt.Kernel
+		Count           *gpurt.Kernel
+		Flags           *gpurt.Kernel
+		SyncedThread    *gpurt.Kernel
+		SyncedWarp      *gpurt.Kernel
+		SyncedBlock     *gpurt.Kernel
+		Rounds          *gpurt.Kernel
+		StoreInt8       *gpurt.Kernel
+		LoadInt8        *gpurt.Kernel
+		StoreInt16      *gpurt.Kernel
+		LoadInt16       *gpurt.Kernel
+		StoreInt32      *gpurt.Kernel
+		LoadInt32       *gpurt.Kernel
+		StoreInt64      *gpurt.Kernel
+		LoadInt64       *gpurt.Kernel
+		StoreInt        *gpurt.Kernel
+		LoadInt         *gpurt.Kernel
+		StoreUint8      *gpurt.Kernel
+		LoadUint8       *gpurt.Kernel
+		StoreUint16     *gpurt.Kernel
+		LoadUint16      *gpurt.Kernel
+		StoreUint32     *gpurt.Kernel
+		LoadUint32      *gpurt.Kernel
+		StoreUint64     *gpurt.Kernel
+		LoadUint64      *gpurt.Kernel
+		StoreUint       *gpurt.Kernel
+		LoadUint        *gpurt.Kernel
+		StoreFloat32    *gpurt.Kernel
+		LoadFloat32     *gpurt.Kernel
+		StoreFloat64    *gpurt.Kernel
+		LoadFloat64     *gpurt.Kernel
+		StoreFloat16    *gpurt.Kernel
+		LoadFloat16     *gpurt.Kernel
+		StoreBFloat16   *gpurt.Kernel
+		LoadBFloat16    *gpurt.Kernel
+		StoreFloat8E4M3 *gpurt.Kernel
+		LoadFloat8E4M3  *gpurt.Kernel
+		StoreFloat8E5M2 *gpurt.Kernel
+		LoadFloat8E5M2  *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "373b63050f01ab9c916a8ef9f2aadc1f38b19784a3292e193437003117d5087e",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Lines, Kernel: "Lines", Params: "words shmem.Signals, dst []uint64, src []uint64, flag uint32, rounds int"},
+			{To: &k.gpucKernels.Ordered, Kernel: "Ordered", Params: "how int, scope int, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32, sig shmem.Signal, epoch uint64"},
+			{To: &k.gpucKernels.Query, Kernel: "Query", Params: "team shmem.Team, out []int"},
+			{To: &k.gpucKernels.Translate, Kernel: "Translate", Params: "from shmem.Team, to shmem.Team, out []int"},
+			{To: &k.gpucKernels.FirstOf0, Kernel: "FirstOf0", Params: "words shmem.Sym[uint64]"},
+			{To: &k.gpucKernels.Relay, Kernel: "Relay", Params: "odd shmem.Sym[int32], dst shmem.Sym[int32], src shmem.Sym[int32], own shmem.Registered[int32], pe int"},
+			{To: &k.gpucKernels.ReuseSource, Kernel: "ReuseSource", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int"},
+			{To: &k.gpucKernels.GetThenUse, Kernel: "GetThenUse", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int"},
+			{To: &k.gpucKernels.PutParts, Kernel: "PutParts", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], part int, pe int"},
+			{To: &k.gpucKernels.StoreMeters, Kernel: "StoreMeters", Params: "dst shmem.Sym[Meters], src shmem.Sym[Meters], pe int"},
+			{To: &k.gpucKernels.LoadMeters, Kernel: "LoadMeters", Params: "dst shmem.Sym[Meters], src shmem.Sym[Meters], pe int"},
+			{To: &k.gpucKernels.Compare, Kernel: "Compare", Params: "sigs shmem.Signals, out []uint64"},
+			{To: &k.gpucKernels.Count, Kernel: "Count", Params: "sig shmem.Signal, total uint64, out []uint64"},
+			{To: &k.gpucKernels.Flags, Kernel: "Flags", Params: "sigs shmem.Signals"},
+			{To: &k.gpucKernels.SyncedThread, Kernel: "SyncedThread", Params: "how int, team shmem.Team, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32"},
+			{To: &k.gpucKernels.SyncedWarp, Kernel: "SyncedWarp", Params: "how int, team shmem.Team, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32"},
+			{To: &k.gpucKernels.SyncedBlock, Kernel: "SyncedBlock", Params: "how int, team shmem.Team, dst shmem.Sym[int32], src shmem.Sym[int32], out []int32"},
+			{To: &k.gpucKernels.Rounds, Kernel: "Rounds", Params: "word shmem.Sym[uint32], wrong []uint32, rounds int"},
+			{To: &k.gpucKernels.StoreInt8, Kernel: "StoreInt8", Params: "dst shmem.Sym[int8], src shmem.Sym[int8], pe int"},
+			{To: &k.gpucKernels.LoadInt8, Kernel: "LoadInt8", Params: "dst shmem.Sym[int8], src shmem.Sym[int8], pe int"},
+			{To: &k.gpucKernels.StoreInt16, Kernel: "StoreInt16", Params: "dst shmem.Sym[int16], src shmem.Sym[int16], pe int"},
+			{To: &k.gpucKernels.LoadInt16, Kernel: "LoadInt16", Params: "dst shmem.Sym[int16], src shmem.Sym[int16], pe int"},
+			{To: &k.gpucKernels.StoreInt32, Kernel: "StoreInt32", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int"},
+			{To: &k.gpucKernels.LoadInt32, Kernel: "LoadInt32", Params: "dst shmem.Sym[int32], src shmem.Sym[int32], pe int"},
+			{To: &k.gpucKernels.StoreInt64, Kernel: "StoreInt64", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], pe int"},
+			{To: &k.gpucKernels.LoadInt64, Kernel: "LoadInt64", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], pe int"},
+			{To: &k.gpucKernels.StoreInt, Kernel: "StoreInt", Params: "dst shmem.Sym[int], src shmem.Sym[int], pe int"},
+			{To: &k.gpucKernels.LoadInt, Kernel: "LoadInt", Params: "dst shmem.Sym[int], src shmem.Sym[int], pe int"},
+			{To: &k.gpucKernels.StoreUint8, Kernel: "StoreUint8", Params: "dst shmem.Sym[uint8], src shmem.Sym[uint8], pe int"},
+			{To: &k.gpucKernels.LoadUint8, Kernel: "LoadUint8", Params: "dst shmem.Sym[uint8], src shmem.Sym[uint8], pe int"},
+			{To: &k.gpucKernels.StoreUint16, Kernel: "StoreUint16", Params: "dst shmem.Sym[uint16], src shmem.Sym[uint16], pe int"},
+			{To: &k.gpucKernels.LoadUint16, Kernel: "LoadUint16", Params: "dst shmem.Sym[uint16], src shmem.Sym[uint16], pe int"},
+			{To: &k.gpucKernels.StoreUint32, Kernel: "StoreUint32", Params: "dst shmem.Sym[uint32], src shmem.Sym[uint32], pe int"},
+			{To: &k.gpucKernels.LoadUint32, Kernel: "LoadUint32", Params: "dst shmem.Sym[uint32], src shmem.Sym[uint32], pe int"},
+			{To: &k.gpucKernels.StoreUint64, Kernel: "StoreUint64", Params: "dst shmem.Sym[uint64], src shmem.Sym[uint64], pe int"},
+			{To: &k.gpucKernels.LoadUint64, Kernel: "LoadUint64", Params: "dst shmem.Sym[uint64], src shmem.Sym[uint64], pe int"},
+			{To: &k.gpucKernels.StoreUint, Kernel: "StoreUint", Params: "dst shmem.Sym[uint], src shmem.Sym[uint], pe int"},
+			{To: &k.gpucKernels.LoadUint, Kernel: "LoadUint", Params: "dst shmem.Sym[uint], src shmem.Sym[uint], pe int"},
+			{To: &k.gpucKernels.StoreFloat32, Kernel: "StoreFloat32", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], pe int"},
+			{To: &k.gpucKernels.LoadFloat32, Kernel: "LoadFloat32", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], pe int"},
+			{To: &k.gpucKernels.StoreFloat64, Kernel: "StoreFloat64", Params: "dst shmem.Sym[float64], src shmem.Sym[float64], pe int"},
+			{To: &k.gpucKernels.LoadFloat64, Kernel: "LoadFloat64", Params: "dst shmem.Sym[float64], src shmem.Sym[float64], pe int"},
+			{To: &k.gpucKernels.StoreFloat16, Kernel: "StoreFloat16", Params: "dst shmem.Sym[gpu.Float16], src shmem.Sym[gpu.Float16], pe int"},
+			{To: &k.gpucKernels.LoadFloat16, Kernel: "LoadFloat16", Params: "dst shmem.Sym[gpu.Float16], src shmem.Sym[gpu.Float16], pe int"},
+			{To: &k.gpucKernels.StoreBFloat16, Kernel: "StoreBFloat16", Params: "dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], pe int"},
+			{To: &k.gpucKernels.LoadBFloat16, Kernel: "LoadBFloat16", Params: "dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], pe int"},
+			{To: &k.gpucKernels.StoreFloat8E4M3, Kernel: "StoreFloat8E4M3", Params: "dst shmem.Sym[gpu.Float8E4M3], src shmem.Sym[gpu.Float8E4M3], pe int"},
+			{To: &k.gpucKernels.LoadFloat8E4M3, Kernel: "LoadFloat8E4M3", Params: "dst shmem.Sym[gpu.Float8E4M3], src shmem.Sym[gpu.Float8E4M3], pe int"},
+			{To: &k.gpucKernels.StoreFloat8E5M2, Kernel: "StoreFloat8E5M2", Params: "dst shmem.Sym[gpu.Float8E5M2], src shmem.Sym[gpu.Float8E5M2], pe int"},
+			{To: &k.gpucKernels.LoadFloat8E5M2, Kernel: "LoadFloat8E5M2", Params: "dst shmem.Sym[gpu.Float8E5M2], src shmem.Sym[gpu.Float8E5M2], pe int"},
+		},
 		Sources: []gpurt.Source{
 			{File: "line.go", Content: gpucSource0},
 			{File: "order.go", Content: gpucSource1},
@@ -62,7 +169,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Lines launches the kernel Lines on s with the shape cfg.
@@ -73,7 +180,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // gets plus 1. A line has been read when what was sent by it has been round; so there
 // are as many for each thread as there are PEs. flag is that of the first round.
 func (k *Kernels) Lines(s *gpurt.Stream, cfg gpurt.LaunchConfig, words *gpurt.SignalBuffer, dst, src gpurt.DeviceSlice[uint64], flag uint32, rounds int) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.Lines.Launch(s, cfg)
 	a0 := gpurt.SignalsParam(l, words)
 	a1 := gpurt.SliceParam(l, dst)
 	a2 := gpurt.SliceParam(l, src)
@@ -91,7 +198,7 @@ func (k *Kernels) Lines(s *gpurt.Stream, cfg gpurt.LaunchConfig, words *gpurt.Si
 // Ordered puts src to the right neighbour at the given scope, orders it, and
 // signals; who waited for the signal copies what arrived to out.
 func (k *Kernels) Ordered(s *gpurt.Stream, cfg gpurt.LaunchConfig, how, scope int, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32], sig *gpurt.SignalBuffer, epoch uint64) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.Ordered.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, how)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.SymParam(l, dst)
@@ -111,7 +218,7 @@ func (k *Kernels) Ordered(s *gpurt.Stream, cfg gpurt.LaunchConfig, how, scope in
 // Query writes MyPE and NumPEs, then TeamMyPE and TeamNumPEs of the predefined
 // teams and of the given one.
 func (k *Kernels) Query(s *gpurt.Stream, cfg gpurt.LaunchConfig, team *gpurt.Team, out gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.Query.Launch(s, cfg)
 	a0 := gpurt.TeamParam(l, team)
 	a1 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {
@@ -126,7 +233,7 @@ func (k *Kernels) Query(s *gpurt.Stream, cfg gpurt.LaunchConfig, team *gpurt.Tea
 // Translate writes the numbers that each PE of a team, and those before and behind
 // them, has in another.
 func (k *Kernels) Translate(s *gpurt.Stream, cfg gpurt.LaunchConfig, from, to *gpurt.Team, out gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucKernels.Translate.Launch(s, cfg)
 	a0 := gpurt.TeamParam(l, from)
 	a1 := gpurt.TeamParam(l, to)
 	a2 := gpurt.SliceParam(l, out)
@@ -141,7 +248,7 @@ func (k *Kernels) Translate(s *gpurt.Stream, cfg gpurt.LaunchConfig, from, to *g
 //
 // FirstOf0 gets the first word of PE 0 as the second.
 func (k *Kernels) FirstOf0(s *gpurt.Stream, cfg gpurt.LaunchConfig, words *gpurt.SymBuffer[uint64]) error {
-	l := k.gpucModule.Launch(4, s, cfg)
+	l := k.gpucKernels.FirstOf0.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, words)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -155,7 +262,7 @@ func (k *Kernels) FirstOf0(s *gpurt.Stream, cfg gpurt.LaunchConfig, words *gpurt
 // Relay gets what src holds on PE pe into registered memory, adds one to each element
 // there, and puts the odd elements and then the whole to dst on that PE.
 func (k *Kernels) Relay(s *gpurt.Stream, cfg gpurt.LaunchConfig, odd, dst, src *gpurt.SymBuffer[int32], own *gpurt.RegisteredBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(5, s, cfg)
+	l := k.gpucKernels.Relay.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, odd)
 	a1 := gpurt.SymParam(l, dst)
 	a2 := gpurt.SymParam(l, src)
@@ -173,7 +280,7 @@ func (k *Kernels) Relay(s *gpurt.Stream, cfg gpurt.LaunchConfig, odd, dst, src *
 // ReuseSource puts src to a peer and overwrites it at once, which a blocking put
 // allows.
 func (k *Kernels) ReuseSource(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(6, s, cfg)
+	l := k.gpucKernels.ReuseSource.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -189,7 +296,7 @@ func (k *Kernels) ReuseSource(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 // GetThenUse gets a peer's src and adds one to what came: a blocking get is
 // complete on return.
 func (k *Kernels) GetThenUse(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(7, s, cfg)
+	l := k.gpucKernels.GetThenUse.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -204,7 +311,7 @@ func (k *Kernels) GetThenUse(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // PutParts puts src to a peer in parts cut by Slice, one per thread.
 func (k *Kernels) PutParts(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int32], part, pe int) error {
-	l := k.gpucModule.Launch(8, s, cfg)
+	l := k.gpucKernels.PutParts.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, part)
@@ -220,7 +327,7 @@ func (k *Kernels) PutParts(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 //
 // StoreMeters is store for a named type.
 func (k *Kernels) StoreMeters(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[Meters], pe int) error {
-	l := k.gpucModule.Launch(9, s, cfg)
+	l := k.gpucKernels.StoreMeters.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -235,7 +342,7 @@ func (k *Kernels) StoreMeters(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // LoadMeters is load for a named type.
 func (k *Kernels) LoadMeters(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[Meters], pe int) error {
-	l := k.gpucModule.Launch(10, s, cfg)
+	l := k.gpucKernels.LoadMeters.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -252,7 +359,7 @@ func (k *Kernels) LoadMeters(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 // own; the words of LE and LT are expected to be large at the start. out gets
 // what each wait returned, then what a fetch reads after it.
 func (k *Kernels) Compare(s *gpurt.Stream, cfg gpurt.LaunchConfig, sigs *gpurt.SignalBuffer, out gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(11, s, cfg)
+	l := k.gpucKernels.Compare.Launch(s, cfg)
 	a0 := gpurt.SignalsParam(l, sigs)
 	a1 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {
@@ -267,7 +374,7 @@ func (k *Kernels) Compare(s *gpurt.Stream, cfg gpurt.LaunchConfig, sigs *gpurt.S
 // Count adds each thread's rank plus one to the signal of every PE, and waits
 // until those of all PEs have arrived here.
 func (k *Kernels) Count(s *gpurt.Stream, cfg gpurt.LaunchConfig, sig *gpurt.SignalBuffer, total uint64, out gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(12, s, cfg)
+	l := k.gpucKernels.Count.Launch(s, cfg)
 	a0 := gpurt.SignalParam(l, sig)
 	a1 := gpurt.ScalarParam(l, total)
 	a2 := gpurt.SliceParam(l, out)
@@ -282,7 +389,7 @@ func (k *Kernels) Count(s *gpurt.Stream, cfg gpurt.LaunchConfig, sig *gpurt.Sign
 //
 // Flags sets signal MyPE of every PE to MyPE+1 and waits for all of them.
 func (k *Kernels) Flags(s *gpurt.Stream, cfg gpurt.LaunchConfig, sigs *gpurt.SignalBuffer) error {
-	l := k.gpucModule.Launch(13, s, cfg)
+	l := k.gpucKernels.Flags.Launch(s, cfg)
 	a0 := gpurt.SignalsParam(l, sigs)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -297,7 +404,7 @@ func (k *Kernels) Flags(s *gpurt.Stream, cfg gpurt.LaunchConfig, sigs *gpurt.Sig
 // and copies what arrived from the left to out. Barriers complete the put by
 // themselves, Sync and SyncAll get a Quiet before.
 func (k *Kernels) SyncedThread(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(14, s, cfg)
+	l := k.gpucKernels.SyncedThread.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, how)
 	a1 := gpurt.TeamParam(l, team)
 	a2 := gpurt.SymParam(l, dst)
@@ -314,7 +421,7 @@ func (k *Kernels) SyncedThread(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int,
 //
 // SyncedWarp is SyncedThread at warp scope.
 func (k *Kernels) SyncedWarp(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(15, s, cfg)
+	l := k.gpucKernels.SyncedWarp.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, how)
 	a1 := gpurt.TeamParam(l, team)
 	a2 := gpurt.SymParam(l, dst)
@@ -331,7 +438,7 @@ func (k *Kernels) SyncedWarp(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, t
 //
 // SyncedBlock is SyncedThread at block scope.
 func (k *Kernels) SyncedBlock(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(16, s, cfg)
+	l := k.gpucKernels.SyncedBlock.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, how)
 	a1 := gpurt.TeamParam(l, team)
 	a2 := gpurt.SymParam(l, dst)
@@ -349,7 +456,7 @@ func (k *Kernels) SyncedBlock(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, 
 // Rounds runs many barriers in one launch: in each, every PE tells its right
 // neighbour the round, and finds its left neighbour's after the barrier.
 func (k *Kernels) Rounds(s *gpurt.Stream, cfg gpurt.LaunchConfig, word *gpurt.SymBuffer[uint32], wrong gpurt.DeviceSlice[uint32], rounds int) error {
-	l := k.gpucModule.Launch(17, s, cfg)
+	l := k.gpucKernels.Rounds.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, word)
 	a1 := gpurt.SliceParam(l, wrong)
 	a2 := gpurt.ScalarParam(l, rounds)
@@ -364,7 +471,7 @@ func (k *Kernels) Rounds(s *gpurt.Stream, cfg gpurt.LaunchConfig, word *gpurt.Sy
 //
 // StoreInt8 is store for int8.
 func (k *Kernels) StoreInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int8], pe int) error {
-	l := k.gpucModule.Launch(18, s, cfg)
+	l := k.gpucKernels.StoreInt8.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -379,7 +486,7 @@ func (k *Kernels) StoreInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // LoadInt8 is load for int8.
 func (k *Kernels) LoadInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int8], pe int) error {
-	l := k.gpucModule.Launch(19, s, cfg)
+	l := k.gpucKernels.LoadInt8.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -394,7 +501,7 @@ func (k *Kernels) LoadInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 //
 // StoreInt16 is store for int16.
 func (k *Kernels) StoreInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int16], pe int) error {
-	l := k.gpucModule.Launch(20, s, cfg)
+	l := k.gpucKernels.StoreInt16.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -409,7 +516,7 @@ func (k *Kernels) StoreInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // LoadInt16 is load for int16.
 func (k *Kernels) LoadInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int16], pe int) error {
-	l := k.gpucModule.Launch(21, s, cfg)
+	l := k.gpucKernels.LoadInt16.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -424,7 +531,7 @@ func (k *Kernels) LoadInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // StoreInt32 is store for int32.
 func (k *Kernels) StoreInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(22, s, cfg)
+	l := k.gpucKernels.StoreInt32.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -439,7 +546,7 @@ func (k *Kernels) StoreInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // LoadInt32 is load for int32.
 func (k *Kernels) LoadInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(23, s, cfg)
+	l := k.gpucKernels.LoadInt32.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -454,7 +561,7 @@ func (k *Kernels) LoadInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // StoreInt64 is store for int64.
 func (k *Kernels) StoreInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], pe int) error {
-	l := k.gpucModule.Launch(24, s, cfg)
+	l := k.gpucKernels.StoreInt64.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -469,7 +576,7 @@ func (k *Kernels) StoreInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // LoadInt64 is load for int64.
 func (k *Kernels) LoadInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], pe int) error {
-	l := k.gpucModule.Launch(25, s, cfg)
+	l := k.gpucKernels.LoadInt64.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -484,7 +591,7 @@ func (k *Kernels) LoadInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // StoreInt is store for int.
 func (k *Kernels) StoreInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int], pe int) error {
-	l := k.gpucModule.Launch(26, s, cfg)
+	l := k.gpucKernels.StoreInt.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -499,7 +606,7 @@ func (k *Kernels) StoreInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 //
 // LoadInt is load for int.
 func (k *Kernels) LoadInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int], pe int) error {
-	l := k.gpucModule.Launch(27, s, cfg)
+	l := k.gpucKernels.LoadInt.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -514,7 +621,7 @@ func (k *Kernels) LoadInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpu
 //
 // StoreUint8 is store for uint8.
 func (k *Kernels) StoreUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint8], pe int) error {
-	l := k.gpucModule.Launch(28, s, cfg)
+	l := k.gpucKernels.StoreUint8.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -529,7 +636,7 @@ func (k *Kernels) StoreUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // LoadUint8 is load for uint8.
 func (k *Kernels) LoadUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint8], pe int) error {
-	l := k.gpucModule.Launch(29, s, cfg)
+	l := k.gpucKernels.LoadUint8.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -544,7 +651,7 @@ func (k *Kernels) LoadUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // StoreUint16 is store for uint16.
 func (k *Kernels) StoreUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint16], pe int) error {
-	l := k.gpucModule.Launch(30, s, cfg)
+	l := k.gpucKernels.StoreUint16.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -559,7 +666,7 @@ func (k *Kernels) StoreUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // LoadUint16 is load for uint16.
 func (k *Kernels) LoadUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint16], pe int) error {
-	l := k.gpucModule.Launch(31, s, cfg)
+	l := k.gpucKernels.LoadUint16.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -574,7 +681,7 @@ func (k *Kernels) LoadUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // StoreUint32 is store for uint32.
 func (k *Kernels) StoreUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint32], pe int) error {
-	l := k.gpucModule.Launch(32, s, cfg)
+	l := k.gpucKernels.StoreUint32.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -589,7 +696,7 @@ func (k *Kernels) StoreUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // LoadUint32 is load for uint32.
 func (k *Kernels) LoadUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint32], pe int) error {
-	l := k.gpucModule.Launch(33, s, cfg)
+	l := k.gpucKernels.LoadUint32.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -604,7 +711,7 @@ func (k *Kernels) LoadUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // StoreUint64 is store for uint64.
 func (k *Kernels) StoreUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint64], pe int) error {
-	l := k.gpucModule.Launch(34, s, cfg)
+	l := k.gpucKernels.StoreUint64.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -619,7 +726,7 @@ func (k *Kernels) StoreUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // LoadUint64 is load for uint64.
 func (k *Kernels) LoadUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint64], pe int) error {
-	l := k.gpucModule.Launch(35, s, cfg)
+	l := k.gpucKernels.LoadUint64.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -634,7 +741,7 @@ func (k *Kernels) LoadUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *
 //
 // StoreUint is store for uint.
 func (k *Kernels) StoreUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint], pe int) error {
-	l := k.gpucModule.Launch(36, s, cfg)
+	l := k.gpucKernels.StoreUint.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -649,7 +756,7 @@ func (k *Kernels) StoreUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *g
 //
 // LoadUint is load for uint.
 func (k *Kernels) LoadUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[uint], pe int) error {
-	l := k.gpucModule.Launch(37, s, cfg)
+	l := k.gpucKernels.LoadUint.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -664,7 +771,7 @@ func (k *Kernels) LoadUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gp
 //
 // StoreFloat32 is store for float32.
 func (k *Kernels) StoreFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], pe int) error {
-	l := k.gpucModule.Launch(38, s, cfg)
+	l := k.gpucKernels.StoreFloat32.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -679,7 +786,7 @@ func (k *Kernels) StoreFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src
 //
 // LoadFloat32 is load for float32.
 func (k *Kernels) LoadFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], pe int) error {
-	l := k.gpucModule.Launch(39, s, cfg)
+	l := k.gpucKernels.LoadFloat32.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -694,7 +801,7 @@ func (k *Kernels) LoadFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // StoreFloat64 is store for float64.
 func (k *Kernels) StoreFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float64], pe int) error {
-	l := k.gpucModule.Launch(40, s, cfg)
+	l := k.gpucKernels.StoreFloat64.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -709,7 +816,7 @@ func (k *Kernels) StoreFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src
 //
 // LoadFloat64 is load for float64.
 func (k *Kernels) LoadFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float64], pe int) error {
-	l := k.gpucModule.Launch(41, s, cfg)
+	l := k.gpucKernels.LoadFloat64.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -724,7 +831,7 @@ func (k *Kernels) LoadFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // StoreFloat16 is store for gpu.Float16.
 func (k *Kernels) StoreFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float16], pe int) error {
-	l := k.gpucModule.Launch(42, s, cfg)
+	l := k.gpucKernels.StoreFloat16.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -739,7 +846,7 @@ func (k *Kernels) StoreFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src
 //
 // LoadFloat16 is load for gpu.Float16.
 func (k *Kernels) LoadFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float16], pe int) error {
-	l := k.gpucModule.Launch(43, s, cfg)
+	l := k.gpucKernels.LoadFloat16.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -754,7 +861,7 @@ func (k *Kernels) LoadFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src 
 //
 // StoreBFloat16 is store for gpu.BFloat16.
 func (k *Kernels) StoreBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.BFloat16], pe int) error {
-	l := k.gpucModule.Launch(44, s, cfg)
+	l := k.gpucKernels.StoreBFloat16.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -769,7 +876,7 @@ func (k *Kernels) StoreBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, sr
 //
 // LoadBFloat16 is load for gpu.BFloat16.
 func (k *Kernels) LoadBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.BFloat16], pe int) error {
-	l := k.gpucModule.Launch(45, s, cfg)
+	l := k.gpucKernels.LoadBFloat16.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -784,7 +891,7 @@ func (k *Kernels) LoadBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src
 //
 // StoreFloat8E4M3 is store for gpu.Float8E4M3.
 func (k *Kernels) StoreFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float8E4M3], pe int) error {
-	l := k.gpucModule.Launch(46, s, cfg)
+	l := k.gpucKernels.StoreFloat8E4M3.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -799,7 +906,7 @@ func (k *Kernels) StoreFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, 
 //
 // LoadFloat8E4M3 is load for gpu.Float8E4M3.
 func (k *Kernels) LoadFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float8E4M3], pe int) error {
-	l := k.gpucModule.Launch(47, s, cfg)
+	l := k.gpucKernels.LoadFloat8E4M3.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -814,7 +921,7 @@ func (k *Kernels) LoadFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, s
 //
 // StoreFloat8E5M2 is store for gpu.Float8E5M2.
 func (k *Kernels) StoreFloat8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float8E5M2], pe int) error {
-	l := k.gpucModule.Launch(48, s, cfg)
+	l := k.gpucKernels.StoreFloat8E5M2.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)
@@ -829,7 +936,7 @@ func (k *Kernels) StoreFloat8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, 
 //
 // LoadFloat8E5M2 is load for gpu.Float8E5M2.
 func (k *Kernels) LoadFloat8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[gpu.Float8E5M2], pe int) error {
-	l := k.gpucModule.Launch(49, s, cfg)
+	l := k.gpucKernels.LoadFloat8E5M2.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.ScalarParam(l, pe)

@@ -1777,69 +1777,65 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !260
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !260
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !261
-	%3 = sext i32 %2 to i64, !dbg !261
 	br label %b1, !dbg !261
 
 b1:
-	%4 = phi i64 [ 0, %b0 ], [ %44, %b1 ], !dbg !261
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !262, !range !13
-	%6 = sext i32 %5 to i64, !dbg !262
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !262, !range !14
-	%8 = sext i32 %7 to i64, !dbg !262
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !262, !range !14
-	%10 = sext i32 %9 to i64, !dbg !262
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !262, !range !15
-	%12 = sext i32 %11 to i64, !dbg !262
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !262, !range !16
-	%14 = sext i32 %13 to i64, !dbg !262
-	%15 = trunc i64 %14 to i32, !dbg !262
-	%16 = trunc i64 %10 to i32, !dbg !262
-	%17 = mul i32 %15, %16, !dbg !262
-	%18 = zext i32 %17 to i64, !dbg !262
-	%19 = trunc i64 %8 to i32, !dbg !262
-	%20 = add i32 %19, %17, !dbg !262
-	%21 = zext i32 %20 to i64, !dbg !262
-	%22 = mul i64 %12, %21, !dbg !262
-	%23 = add i64 %6, %22, !dbg !262
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !262, !range !17
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !262, !range !17
+	%3 = phi i32 [ 0, %b0 ], [ %41, %b1 ], !dbg !261
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !262, !range !13
+	%5 = sext i32 %4 to i64, !dbg !262
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !262, !range !14
+	%7 = sext i32 %6 to i64, !dbg !262
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !262, !range !14
+	%9 = sext i32 %8 to i64, !dbg !262
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !262, !range !15
+	%11 = sext i32 %10 to i64, !dbg !262
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !262, !range !16
+	%13 = sext i32 %12 to i64, !dbg !262
+	%14 = trunc i64 %13 to i32, !dbg !262
+	%15 = trunc i64 %9 to i32, !dbg !262
+	%16 = mul i32 %14, %15, !dbg !262
+	%17 = trunc i64 %7 to i32, !dbg !262
+	%18 = add i32 %17, %16, !dbg !262
+	%19 = zext i32 %18 to i64, !dbg !262
+	%20 = mul i64 %11, %19, !dbg !262
+	%21 = add i64 %5, %20, !dbg !262
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !262, !range !17
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !262, !range !17
+	%24 = mul i32 %22, %23, !dbg !262
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !262, !range !18
 	%26 = mul i32 %24, %25, !dbg !262
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !262, !range !18
-	%28 = mul i32 %26, %27, !dbg !262
-	%29 = sext i32 %28 to i64, !dbg !262
-	%30 = mul i64 %23, %29, !dbg !262
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !262, !range !19
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !262, !range !19
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !262, !range !20
-	%34 = mul i32 %25, %33, !dbg !262
-	%35 = add i32 %32, %34, !dbg !262
-	%36 = mul i32 %24, %35, !dbg !262
-	%37 = add i32 %31, %36, !dbg !262
-	%38 = sext i32 %37 to i64, !dbg !262
-	%39 = add i64 %30, %38, !dbg !262
-	%40 = add i64 %39, 1, !dbg !263
-	%41 = trunc i64 %4 to i32, !dbg !265
-	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !265
-	%43 = bitcast i64* %42 to i8*, !dbg !265
-	call void @gpuc_signal_op_thread(i8* %43, i64 %40, i32 10, i32 %41), !dbg !265
-	%44 = add i64 %4, 1, !dbg !265
-	%45 = icmp slt i64 %44, %3, !dbg !265
-	br i1 %45, label %b1, label %b2, !dbg !265
+	%27 = sext i32 %26 to i64, !dbg !262
+	%28 = mul i64 %21, %27, !dbg !262
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !262, !range !19
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !262, !range !19
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !262, !range !20
+	%32 = mul i32 %23, %31, !dbg !262
+	%33 = add i32 %30, %32, !dbg !262
+	%34 = mul i32 %22, %33, !dbg !262
+	%35 = add i32 %29, %34, !dbg !262
+	%36 = sext i32 %35 to i64, !dbg !262
+	%37 = add i64 %28, %36, !dbg !262
+	%38 = add i64 %37, 1, !dbg !263
+	%39 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !265
+	%40 = bitcast i64* %39 to i8*, !dbg !265
+	call void @gpuc_signal_op_thread(i8* %40, i64 %38, i32 10, i32 %3), !dbg !265
+	%41 = add i32 %3, 1, !dbg !265
+	%42 = icmp slt i32 %41, %2, !dbg !265
+	br i1 %42, label %b1, label %b2, !dbg !265
 
 b2:
-	%46 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !266
-	%47 = bitcast i64* %46 to i8*, !dbg !266
-	%48 = call i64 @gpuc_signal_wait_until_thread(i8* %47, i32 0, i64 %p1, i32 0, i8* %ctrl, i32 54), !dbg !266
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %39, !dbg !267
-	%50 = icmp uge i64 %39, %p3, !dbg !267
-	br i1 %50, label %b2_fail1, label %b2_ok1, !dbg !267, !prof !28
+	%43 = bitcast i64* %39 to i8*, !dbg !266
+	%44 = call i64 @gpuc_signal_wait_until_thread(i8* %43, i32 0, i64 %p1, i32 0, i8* %ctrl, i32 54), !dbg !266
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %37, !dbg !267
+	%46 = icmp uge i64 %37, %p3, !dbg !267
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !267, !prof !28
 
 b2_ok1:
-	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !267
+	store i64 %44, i64 addrspace(1)* %45, align 8, !dbg !267
 	ret void, !dbg !267
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %39, i64 %p3), !dbg !267
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %37, i64 %p3), !dbg !267
 	call void asm sideeffect "// site 55", ""() nounwind, !dbg !267
 	ret void, !dbg !267
 }

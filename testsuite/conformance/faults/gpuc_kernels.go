@@ -22,24 +22,113 @@ var gpucSource0 string
 //go:embed operands.go
 var gpucSource1 string
 
+//go:embed params.go
+var gpucSource2 string
+
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Index       *gpurt.Kernel
+		IndexArray  *gpurt.Kernel
+		Slice       *gpurt.Kernel
+		SliceMax    *gpurt.Kernel
+		Unsigned    *gpurt.Kernel
+		Make        *gpurt.Kernel
+		Divide      *gpurt.Kernel
+		Remainder   *gpurt.Kernel
+		Shift       *gpurt.Kernel
+		Nil         *gpurt.Kernel
+		NilField    *gpurt.Kernel
+		Panic       *gpurt.Kernel
+		Assert      *gpurt.Kernel
+		Vectors     *gpurt.Kernel
+		Rank        *gpurt.Kernel
+		Length      *gpurt.Kernel
+		PE          *gpurt.Kernel
+		Ported      *gpurt.Kernel
+		SymAt       *gpurt.Kernel
+		SymSlice    *gpurt.Kernel
+		SignalsAt   *gpurt.Kernel
+		WaitForever *gpurt.Kernel
+		WaitLine    *gpurt.Kernel
+		Meet        *gpurt.Kernel
+		FailOnePE   *gpurt.Kernel
+		Absent      *gpurt.Kernel
+		Loop        *gpurt.Kernel
+		Strided     *gpurt.Kernel
+		Tile        *gpurt.Kernel
+		Atomic      *gpurt.Kernel
+		AddressOf   *gpurt.Kernel
+		Update      *gpurt.Kernel
+		Line        *gpurt.Kernel
+		NoLine      *gpurt.Kernel
+		Await       *gpurt.Kernel
+		Compare     *gpurt.Kernel
+		Words       *gpurt.Kernel
+		WaitSigned  *gpurt.Kernel
+		IndexBehind *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "9ac404f7af380d3eb45c9138839b2aa69e7e7d2b0d222cd5a6fec2eab99bbb11",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Index, Kernel: "Index", Params: "at At{Block int, Thread int}, s []int32, i int"},
+			{To: &k.gpucKernels.IndexArray, Kernel: "IndexArray", Params: "at At{Block int, Thread int}, out []int32, i int"},
+			{To: &k.gpucKernels.Slice, Kernel: "Slice", Params: "at At{Block int, Thread int}, s []int32, lo int, hi int"},
+			{To: &k.gpucKernels.SliceMax, Kernel: "SliceMax", Params: "at At{Block int, Thread int}, s []int32, lo int, hi int, maxCap int"},
+			{To: &k.gpucKernels.Unsigned, Kernel: "Unsigned", Params: "at At{Block int, Thread int}, s []int32, i uint64, j uint64, k uint, l uint"},
+			{To: &k.gpucKernels.Make, Kernel: "Make", Params: "at At{Block int, Thread int}, s []int32, n int"},
+			{To: &k.gpucKernels.Divide, Kernel: "Divide", Params: "at At{Block int, Thread int}, s []int32, d int32"},
+			{To: &k.gpucKernels.Remainder, Kernel: "Remainder", Params: "at At{Block int, Thread int}, s []uint64, d uint64"},
+			{To: &k.gpucKernels.Shift, Kernel: "Shift", Params: "at At{Block int, Thread int}, s []int32, by int"},
+			{To: &k.gpucKernels.Nil, Kernel: "Nil", Params: "at At{Block int, Thread int}, s []uint64"},
+			{To: &k.gpucKernels.NilField, Kernel: "NilField", Params: "at At{Block int, Thread int}, s []uint64, how int"},
+			{To: &k.gpucKernels.Panic, Kernel: "Panic", Params: "at At{Block int, Thread int}, s []uint64"},
+			{To: &k.gpucKernels.Assert, Kernel: "Assert", Params: "at At{Block int, Thread int}, s []uint64"},
+			{To: &k.gpucKernels.Vectors, Kernel: "Vectors", Params: "at At{Block int, Thread int}, x []int32, lo int, hi int"},
+			{To: &k.gpucKernels.Rank, Kernel: "Rank", Params: "at At{Block int, Thread int}, x []int32, rank int"},
+			{To: &k.gpucKernels.Length, Kernel: "Length", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], n int"},
+			{To: &k.gpucKernels.PE, Kernel: "PE", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], pe int"},
+			{To: &k.gpucKernels.Ported, Kernel: "Ported", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], pe int"},
+			{To: &k.gpucKernels.SymAt, Kernel: "SymAt", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], i int"},
+			{To: &k.gpucKernels.SymSlice, Kernel: "SymSlice", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], hi int"},
+			{To: &k.gpucKernels.SignalsAt, Kernel: "SignalsAt", Params: "at At{Block int, Thread int}, s shmem.Signals, i int"},
+			{To: &k.gpucKernels.WaitForever, Kernel: "WaitForever", Params: "at At{Block int, Thread int}, sig shmem.Signal"},
+			{To: &k.gpucKernels.WaitLine, Kernel: "WaitLine", Params: "at At{Block int, Thread int}, s shmem.Signals"},
+			{To: &k.gpucKernels.Meet, Kernel: "Meet", Params: ""},
+			{To: &k.gpucKernels.FailOnePE, Kernel: "FailOnePE", Params: "s []int32, i int, sig shmem.Signal"},
+			{To: &k.gpucKernels.Absent, Kernel: "Absent", Params: "returned []int32, dst shmem.Sym[int32], src shmem.Sym[int32]"},
+			{To: &k.gpucKernels.Loop, Kernel: "Loop", Params: "at At{Block int, Thread int}, s []int32, w int, rows int"},
+			{To: &k.gpucKernels.Strided, Kernel: "Strided", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], by Steps{Dst int, Src int, N int, PE int}"},
+			{To: &k.gpucKernels.Tile, Kernel: "Tile", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
+			{To: &k.gpucKernels.Atomic, Kernel: "Atomic", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], pe int"},
+			{To: &k.gpucKernels.AddressOf, Kernel: "AddressOf", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], pe int"},
+			{To: &k.gpucKernels.Update, Kernel: "Update", Params: "at At{Block int, Thread int}, s shmem.Signals, op shmem.SigOp"},
+			{To: &k.gpucKernels.Line, Kernel: "Line", Params: "at At{Block int, Thread int}, s shmem.Signals, first int, i int, pe int"},
+			{To: &k.gpucKernels.NoLine, Kernel: "NoLine", Params: "at At{Block int, Thread int}"},
+			{To: &k.gpucKernels.Await, Kernel: "Await", Params: "at At{Block int, Thread int}, s shmem.Signals, cmp shmem.Cmp"},
+			{To: &k.gpucKernels.Compare, Kernel: "Compare", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], cmp shmem.Cmp"},
+			{To: &k.gpucKernels.Words, Kernel: "Words", Params: "at At{Block int, Thread int}, s shmem.Sym[int32], x []int32, skip int, values int"},
+			{To: &k.gpucKernels.WaitSigned, Kernel: "WaitSigned", Params: "at At{Block int, Thread int}, s shmem.Sym[int32]"},
+			{To: &k.gpucKernels.IndexBehind, Kernel: "IndexBehind", Params: "at At{Block int, Thread int}, r1 shmem.Registered[int32], r2 shmem.Registered[int32], i int, s []int32"},
+		},
 		Sources: []gpurt.Source{
 			{File: "faults.go", Content: gpucSource0},
 			{File: "operands.go", Content: gpucSource1},
+			{File: "params.go", Content: gpucSource2},
 		},
 	})
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Index launches the kernel Index on s_ with the shape cfg.
@@ -47,7 +136,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 //
 // Index reads s[i] in one thread.
 func (k *Kernels) Index(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], i int) error {
-	l := k.gpucModule.Launch(0, s_, cfg)
+	l := k.gpucKernels.Index.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -64,7 +153,7 @@ func (k *Kernels) Index(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt
 //
 // IndexArray reads a local array at i.
 func (k *Kernels) IndexArray(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, out gpurt.DeviceSlice[int32], i int) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.IndexArray.Launch(s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, out)
@@ -81,7 +170,7 @@ func (k *Kernels) IndexArray(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, out
 //
 // Slice cuts s[lo:hi].
 func (k *Kernels) Slice(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], lo, hi int) error {
-	l := k.gpucModule.Launch(2, s_, cfg)
+	l := k.gpucKernels.Slice.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -99,7 +188,7 @@ func (k *Kernels) Slice(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt
 //
 // SliceMax cuts s[lo:hi:max].
 func (k *Kernels) SliceMax(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], lo, hi, maxCap int) error {
-	l := k.gpucModule.Launch(3, s_, cfg)
+	l := k.gpucKernels.SliceMax.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -118,7 +207,7 @@ func (k *Kernels) SliceMax(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gp
 //
 // Unsigned reads s[i:j:k][l], of operands that have no sign.
 func (k_ *Kernels) Unsigned(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], i, j uint64, k, l uint) error {
-	l_ := k_.gpucModule.Launch(4, s_, cfg)
+	l_ := k_.gpucKernels.Unsigned.Launch(s_, cfg)
 	gpurt.ScalarParam(l_, at.Block)
 	gpurt.ScalarParam(l_, at.Thread)
 	a1 := gpurt.SliceParam(l_, s)
@@ -138,7 +227,7 @@ func (k_ *Kernels) Unsigned(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s g
 //
 // Make makes a slice of n elements in an array of four.
 func (k *Kernels) Make(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], n int) error {
-	l := k.gpucModule.Launch(5, s_, cfg)
+	l := k.gpucKernels.Make.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -155,7 +244,7 @@ func (k *Kernels) Make(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.
 //
 // Divide divides by d.
 func (k *Kernels) Divide(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], d int32) error {
-	l := k.gpucModule.Launch(6, s_, cfg)
+	l := k.gpucKernels.Divide.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -172,7 +261,7 @@ func (k *Kernels) Divide(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpur
 //
 // Remainder divides by d, in a helper, in another type.
 func (k *Kernels) Remainder(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[uint64], d uint64) error {
-	l := k.gpucModule.Launch(7, s_, cfg)
+	l := k.gpucKernels.Remainder.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -189,7 +278,7 @@ func (k *Kernels) Remainder(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s g
 //
 // Shift shifts by a signed count.
 func (k *Kernels) Shift(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], by int) error {
-	l := k.gpucModule.Launch(8, s_, cfg)
+	l := k.gpucKernels.Shift.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -206,7 +295,7 @@ func (k *Kernels) Shift(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt
 //
 // Nil follows a pointer that is nil where it must not be.
 func (k *Kernels) Nil(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(9, s_, cfg)
+	l := k.gpucKernels.Nil.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -223,7 +312,7 @@ func (k *Kernels) Nil(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.D
 // NilField follows a chain of pointers that ends early, in an expression of several
 // lines: at a field that it reads or writes, or at the receiver of a method.
 func (k *Kernels) NilField(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[uint64], how int) error {
-	l := k.gpucModule.Launch(10, s_, cfg)
+	l := k.gpucKernels.NilField.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -240,7 +329,7 @@ func (k *Kernels) NilField(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gp
 //
 // Panic panics.
 func (k *Kernels) Panic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(11, s_, cfg)
+	l := k.gpucKernels.Panic.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -256,7 +345,7 @@ func (k *Kernels) Panic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt
 //
 // Assert fails an assertion.
 func (k *Kernels) Assert(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(12, s_, cfg)
+	l := k.gpucKernels.Assert.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -272,7 +361,7 @@ func (k *Kernels) Assert(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpur
 //
 // Vectors looks at x[lo:hi] as vectors of four.
 func (k *Kernels) Vectors(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpurt.DeviceSlice[int32], lo, hi int) error {
-	l := k.gpucModule.Launch(13, s, cfg)
+	l := k.gpucKernels.Vectors.Launch(s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, x)
@@ -290,7 +379,7 @@ func (k *Kernels) Vectors(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpur
 //
 // Rank broadcasts from a rank that may be missing in the warp.
 func (k *Kernels) Rank(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpurt.DeviceSlice[int32], rank int) error {
-	l := k.gpucModule.Launch(14, s, cfg)
+	l := k.gpucKernels.Rank.Launch(s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, x)
@@ -307,7 +396,7 @@ func (k *Kernels) Rank(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, x gpurt.D
 //
 // Length puts to a destination of another length.
 func (k *Kernels) Length(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], n int) error {
-	l := k.gpucModule.Launch(15, s_, cfg)
+	l := k.gpucKernels.Length.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -324,7 +413,7 @@ func (k *Kernels) Length(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // PE names a PE that does not exist.
 func (k *Kernels) PE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(16, s_, cfg)
+	l := k.gpucKernels.PE.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -341,7 +430,7 @@ func (k *Kernels) PE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.S
 //
 // Ported names a PE that does not exist by the operation's name in C.
 func (k *Kernels) Ported(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(17, s_, cfg)
+	l := k.gpucKernels.Ported.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -358,7 +447,7 @@ func (k *Kernels) Ported(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // SymAt names an element that does not exist.
 func (k *Kernels) SymAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], i int) error {
-	l := k.gpucModule.Launch(18, s_, cfg)
+	l := k.gpucKernels.SymAt.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -375,7 +464,7 @@ func (k *Kernels) SymAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 //
 // SymSlice cuts symmetric memory too far.
 func (k *Kernels) SymSlice(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], hi int) error {
-	l := k.gpucModule.Launch(19, s_, cfg)
+	l := k.gpucKernels.SymSlice.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -392,7 +481,7 @@ func (k *Kernels) SymSlice(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *g
 //
 // SignalsAt names a signal that does not exist.
 func (k *Kernels) SignalsAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, i int) error {
-	l := k.gpucModule.Launch(20, s_, cfg)
+	l := k.gpucKernels.SignalsAt.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -409,7 +498,7 @@ func (k *Kernels) SignalsAt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *
 //
 // WaitForever waits for a signal that nobody sends, in one thread.
 func (k *Kernels) WaitForever(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, sig *gpurt.SignalBuffer) error {
-	l := k.gpucModule.Launch(21, s, cfg)
+	l := k.gpucKernels.WaitForever.Launch(s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalParam(l, sig)
@@ -425,7 +514,7 @@ func (k *Kernels) WaitForever(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At, si
 //
 // WaitLine waits for a line of which nobody sends the second half, in one thread.
 func (k *Kernels) WaitLine(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer) error {
-	l := k.gpucModule.Launch(22, s_, cfg)
+	l := k.gpucKernels.WaitLine.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -441,7 +530,7 @@ func (k *Kernels) WaitLine(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *g
 //
 // Meet waits in a barrier of all PEs.
 func (k *Kernels) Meet(s *gpurt.Stream, cfg gpurt.LaunchConfig) error {
-	l := k.gpucModule.Launch(23, s, cfg)
+	l := k.gpucKernels.Meet.Launch(s, cfg)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
@@ -453,7 +542,7 @@ func (k *Kernels) Meet(s *gpurt.Stream, cfg gpurt.LaunchConfig) error {
 //
 // FailOnePE reads s[i] on PE 0; every other PE waits for a signal from it.
 func (k *Kernels) FailOnePE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s gpurt.DeviceSlice[int32], i int, sig *gpurt.SignalBuffer) error {
-	l := k.gpucModule.Launch(24, s_, cfg)
+	l := k.gpucKernels.FailOnePE.Launch(s_, cfg)
 	a0 := gpurt.SliceParam(l, s)
 	a1 := gpurt.ScalarParam(l, i)
 	a2 := gpurt.SignalParam(l, sig)
@@ -469,7 +558,7 @@ func (k *Kernels) FailOnePE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s gpurt.De
 // Absent puts by a block of which one thread has returned. The data says which, so
 // that the compiler cannot know.
 func (k *Kernels) Absent(s *gpurt.Stream, cfg gpurt.LaunchConfig, returned gpurt.DeviceSlice[int32], dst, src *gpurt.SymBuffer[int32]) error {
-	l := k.gpucModule.Launch(25, s, cfg)
+	l := k.gpucKernels.Absent.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, returned)
 	a1 := gpurt.SymParam(l, dst)
 	a2 := gpurt.SymParam(l, src)
@@ -484,7 +573,7 @@ func (k *Kernels) Absent(s *gpurt.Stream, cfg gpurt.LaunchConfig, returned gpurt
 //
 // Loop goes through a field with rows of w elements and reaches beyond its end.
 func (k *Kernels) Loop(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], w, rows int) error {
-	l := k.gpucModule.Launch(26, s_, cfg)
+	l := k.gpucKernels.Loop.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SliceParam(l, s)
@@ -502,7 +591,7 @@ func (k *Kernels) Loop(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.
 //
 // Strided puts elements that lie apart.
 func (k *Kernels) Strided(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], by Steps) error {
-	l := k.gpucModule.Launch(27, s_, cfg)
+	l := k.gpucKernels.Strided.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -523,7 +612,7 @@ func (k *Kernels) Strided(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gp
 //
 // Tile gets a tile.
 func (k *Kernels) Tile(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], of Shape, pe int) error {
-	l := k.gpucModule.Launch(28, s_, cfg)
+	l := k.gpucKernels.Tile.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -545,7 +634,7 @@ func (k *Kernels) Tile(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt
 //
 // Atomic updates a word that is none, or of a PE that does not exist.
 func (k *Kernels) Atomic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(29, s_, cfg)
+	l := k.gpucKernels.Atomic.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -562,7 +651,7 @@ func (k *Kernels) Atomic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // AddressOf takes the address on a PE.
 func (k *Kernels) AddressOf(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(30, s_, cfg)
+	l := k.gpucKernels.AddressOf.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -579,7 +668,7 @@ func (k *Kernels) AddressOf(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *
 //
 // Update updates a signal in an unknown way.
 func (k *Kernels) Update(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, op shmem.SigOp) error {
-	l := k.gpucModule.Launch(31, s_, cfg)
+	l := k.gpucKernels.Update.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -596,7 +685,7 @@ func (k *Kernels) Update(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // Line stores line i of the signals from first on, on PE pe.
 func (k *Kernels) Line(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, first, i, pe int) error {
-	l := k.gpucModule.Launch(32, s_, cfg)
+	l := k.gpucKernels.Line.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -615,7 +704,7 @@ func (k *Kernels) Line(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt
 //
 // NoLine stores a line that is none.
 func (k *Kernels) NoLine(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At) error {
-	l := k.gpucModule.Launch(33, s, cfg)
+	l := k.gpucKernels.NoLine.Launch(s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	if l.ByBuffer() {
@@ -630,7 +719,7 @@ func (k *Kernels) NoLine(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At) error {
 //
 // Await waits for a signal with an unknown comparison.
 func (k *Kernels) Await(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, cmp shmem.Cmp) error {
-	l := k.gpucModule.Launch(34, s_, cfg)
+	l := k.gpucKernels.Await.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -647,7 +736,7 @@ func (k *Kernels) Await(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 //
 // Compare tests a word with an unknown comparison, or one that is none.
 func (k *Kernels) Compare(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], cmp shmem.Cmp) error {
-	l := k.gpucModule.Launch(35, s_, cfg)
+	l := k.gpucKernels.Compare.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -664,7 +753,7 @@ func (k *Kernels) Compare(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gp
 //
 // Words waits for words with operands of lengths that do not fit.
 func (k *Kernels) Words(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], x gpurt.DeviceSlice[int32], skip, values int) error {
-	l := k.gpucModule.Launch(36, s_, cfg)
+	l := k.gpucKernels.Words.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -683,7 +772,7 @@ func (k *Kernels) Words(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 //
 // WaitSigned waits for a word that nobody changes.
 func (k *Kernels) WaitSigned(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32]) error {
-	l := k.gpucModule.Launch(37, s_, cfg)
+	l := k.gpucKernels.WaitSigned.Launch(s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -692,4 +781,24 @@ func (k *Kernels) WaitSigned(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s 
 	}
 	v0 := at
 	return l.Run(func(t *gpu.Thread) { WaitSigned(t, v0, a1) })
+}
+
+// IndexBehind launches the kernel IndexBehind on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// IndexBehind writes s[i] where i is below the length: the check that is left is that i
+// is not negative.
+func (k *Kernels) IndexBehind(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, r1, r2 *gpurt.RegisteredBuffer[int32], i int, s gpurt.DeviceSlice[int32]) error {
+	l := k.gpucKernels.IndexBehind.Launch(s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.RegisteredParam(l, r1)
+	a2 := gpurt.RegisteredParam(l, r2)
+	a3 := gpurt.ScalarParam(l, i)
+	a4 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	v0 := at
+	return l.Run(func(t *gpu.Thread) { IndexBehind(t, v0, a1, a2, a3, a4) })
 }

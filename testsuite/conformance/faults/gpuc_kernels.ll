@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [38 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Unsigned to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Make to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @NilField to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Rank to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Ported to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @WaitLine to i8*), i8* bitcast (void (i8*)* @Meet to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i64, i8*)* @Tile to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Atomic to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @AddressOf to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Update to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i64, i64, i8*)* @Line to i8*), i8* bitcast (void (i64, i64, i8*)* @NoLine to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Await to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Compare to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words to i8*), i8* bitcast (void (i64, i64, i32*, i64, i8*)* @WaitSigned to i8*)], section "llvm.metadata"
+@llvm.used = appending global [39 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Unsigned to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Make to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @NilField to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Rank to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Ported to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @WaitLine to i8*), i8* bitcast (void (i8*)* @Meet to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i64, i8*)* @Tile to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Atomic to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @AddressOf to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Update to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i64, i64, i8*)* @Line to i8*), i8* bitcast (void (i64, i64, i8*)* @NoLine to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Await to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Compare to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words to i8*), i8* bitcast (void (i64, i64, i32*, i64, i8*)* @WaitSigned to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64, i32*, i64, i8*)* @IndexBehind to i8*)], section "llvm.metadata"
 
 define void @Index(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -1645,67 +1645,64 @@ b0:
 	%12 = trunc i64 %11 to i32, !dbg !266
 	%13 = trunc i64 %7 to i32, !dbg !266
 	%14 = mul i32 %12, %13, !dbg !266
-	%15 = zext i32 %14 to i64, !dbg !266
-	%16 = trunc i64 %5 to i32, !dbg !266
-	%17 = add i32 %16, %14, !dbg !266
-	%18 = zext i32 %17 to i64, !dbg !266
-	%19 = mul i64 %9, %18, !dbg !266
-	%20 = add i64 %3, %19, !dbg !266
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !266, !range !16
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !266, !range !16
-	%23 = mul i32 %21, %22, !dbg !266
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !266, !range !106
-	%25 = mul i32 %23, %24, !dbg !266
-	%26 = sext i32 %25 to i64, !dbg !266
-	%27 = mul i64 %20, %26, !dbg !266
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !266, !range !14
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !266, !range !14
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !266, !range !15
-	%31 = mul i32 %22, %30, !dbg !266
-	%32 = add i32 %29, %31, !dbg !266
-	%33 = mul i32 %21, %32, !dbg !266
-	%34 = add i32 %28, %33, !dbg !266
-	%35 = sext i32 %34 to i64, !dbg !266
-	%36 = add i64 %27, %35, !dbg !266
-	%37 = icmp ne i64 %36, 0, !dbg !267
-	%38 = call i32 @gpuc_my_pe_thread(), !dbg !268
-	%39 = call i32 @gpuc_num_pes_thread(), !dbg !269
-	br i1 %37, label %b1, label %b2, !dbg !267
+	%15 = trunc i64 %5 to i32, !dbg !266
+	%16 = add i32 %15, %14, !dbg !266
+	%17 = zext i32 %16 to i64, !dbg !266
+	%18 = mul i64 %9, %17, !dbg !266
+	%19 = add i64 %3, %18, !dbg !266
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !266, !range !16
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !266, !range !16
+	%22 = mul i32 %20, %21, !dbg !266
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !266, !range !106
+	%24 = mul i32 %22, %23, !dbg !266
+	%25 = sext i32 %24 to i64, !dbg !266
+	%26 = mul i64 %19, %25, !dbg !266
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !266, !range !14
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !266, !range !14
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !266, !range !15
+	%30 = mul i32 %21, %29, !dbg !266
+	%31 = add i32 %28, %30, !dbg !266
+	%32 = mul i32 %20, %31, !dbg !266
+	%33 = add i32 %27, %32, !dbg !266
+	%34 = sext i32 %33 to i64, !dbg !266
+	%35 = add i64 %26, %34, !dbg !266
+	%36 = icmp ne i64 %35, 0, !dbg !267
+	%37 = call i32 @gpuc_my_pe_thread(), !dbg !268
+	%38 = call i32 @gpuc_num_pes_thread(), !dbg !269
+	br i1 %36, label %b1, label %b2, !dbg !267
 
 b1:
 	ret void, !dbg !270
 
 b2:
-	%40 = sext i32 %38 to i64, !dbg !268
-	%41 = icmp eq i64 %40, 0, !dbg !271
-	br i1 %41, label %b3, label %b5, !dbg !271
+	%39 = sext i32 %37 to i64, !dbg !268
+	%40 = icmp eq i64 %39, 0, !dbg !271
+	br i1 %40, label %b3, label %b5, !dbg !271
 
 b3:
-	%42 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p2, !dbg !272
-	%43 = icmp uge i64 %p2, %p1, !dbg !272
-	br i1 %43, label %b3_fail1, label %b3_ok1, !dbg !272, !prof !19
+	%41 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p2, !dbg !272
+	%42 = icmp uge i64 %p2, %p1, !dbg !272
+	br i1 %42, label %b3_fail1, label %b3_ok1, !dbg !272, !prof !19
 
 b3_ok1:
-	%44 = load i32, i32 addrspace(1)* %42, align 4, !dbg !272
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !273
-	store i32 %44, i32 addrspace(1)* %45, align 4, !dbg !273
-	%46 = sext i32 %39 to i64, !dbg !269
+	%43 = load i32, i32 addrspace(1)* %41, align 4, !dbg !272
+	%44 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !273
+	store i32 %43, i32 addrspace(1)* %44, align 4, !dbg !273
 	br label %b4, !dbg !269
 
 b4:
-	%47 = phi i64 [ 0, %b3_ok1 ], [ %51, %b4 ], !dbg !269
-	%48 = trunc i64 %47 to i32, !dbg !274
-	%49 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !274
-	%50 = bitcast i64* %49 to i8*, !dbg !274
-	call void @gpuc_signal_op_thread(i8* %50, i64 1, i32 9, i32 %48), !dbg !274
-	%51 = add i64 %47, 1, !dbg !274
-	%52 = icmp slt i64 %51, %46, !dbg !274
-	br i1 %52, label %b4, label %b6, !dbg !274
+	%45 = phi i32 [ 0, %b3_ok1 ], [ %48, %b4 ], !dbg !269
+	%46 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !274
+	%47 = bitcast i64* %46 to i8*, !dbg !274
+	call void @gpuc_signal_op_thread(i8* %47, i64 1, i32 9, i32 %45), !dbg !274
+	%48 = add i32 %45, 1, !dbg !274
+	%49 = icmp slt i32 %48, %38, !dbg !274
+	br i1 %49, label %b4, label %b6, !dbg !274
 
 b5:
-	%53 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !275
-	%54 = bitcast i64* %53 to i8*, !dbg !275
-	%55 = call i64 @gpuc_signal_wait_until_thread(i8* %54, i32 5, i64 1, i32 1, i8* %ctrl, i32 56), !dbg !275
+	%50 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !275
+	%51 = bitcast i64* %50 to i8*, !dbg !275
+	%52 = call i64 @gpuc_signal_wait_until_thread(i8* %51, i32 5, i64 1, i32 1, i8* %ctrl, i32 56), !dbg !275
 	br label %b6, !dbg !275
 
 b6:
@@ -1796,8 +1793,8 @@ b4_fail1:
 	ret void, !dbg !285
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 104, i64 %31, i64 %32), !dbg !285
-	call void asm sideeffect "// site 104", ""() nounwind, !dbg !285
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 %31, i64 %32), !dbg !285
+	call void asm sideeffect "// site 105", ""() nounwind, !dbg !285
 	ret void, !dbg !285
 }
 
@@ -2807,6 +2804,53 @@ b2_fail1:
 	ret void, !dbg !410
 }
 
+define void @IndexBehind(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64 %p6, i32* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !413 {
+entry:
+	br label %b0, !dbg !414
+
+b0:
+	%0 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !414
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !416, !range !11
+	%2 = sext i32 %1 to i64, !dbg !416
+	%3 = icmp eq i64 %2, %p0, !dbg !417
+	br i1 %3, label %b1, label %b4, !dbg !417
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !418, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !418, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !418, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !418, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !418, !range !16
+	%9 = mul i32 %8, %6, !dbg !418
+	%10 = add i32 %5, %9, !dbg !418
+	%11 = mul i32 %7, %10, !dbg !418
+	%12 = add i32 %4, %11, !dbg !418
+	%13 = sext i32 %12 to i64, !dbg !418
+	%14 = icmp eq i64 %13, %p1, !dbg !419
+	br i1 %14, label %b2, label %b4, !dbg !415
+
+b2:
+	%15 = icmp slt i64 %p6, %p8, !dbg !420
+	br i1 %15, label %b3, label %b4, !dbg !420
+
+b3:
+	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p6, !dbg !421
+	%17 = icmp uge i64 %p6, %p8, !dbg !421
+	br i1 %17, label %b3_fail1, label %b3_ok1, !dbg !421, !prof !19
+
+b3_ok1:
+	store i32 1, i32 addrspace(1)* %16, align 4, !dbg !421
+	br label %b4, !dbg !421
+
+b4:
+	ret void, !dbg !421
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 %p6, i64 %p8), !dbg !421
+	call void asm sideeffect "// site 104", ""() nounwind, !dbg !421
+	ret void, !dbg !421
+}
+
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
@@ -2941,7 +2985,7 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!412, !413, !414, !415, !416, !417, !418, !419, !420, !421, !422, !423, !424, !425, !426, !427, !428, !429, !430, !431, !432, !433, !434, !435, !436, !437, !438, !439, !440, !441, !442, !443, !444, !445, !446, !447, !448, !449}
+!nvvm.annotations = !{!422, !423, !424, !425, !426, !427, !428, !429, !430, !431, !432, !433, !434, !435, !436, !437, !438, !439, !440, !441, !442, !443, !444, !445, !446, !447, !448, !449, !450, !451, !452, !453, !454, !455, !456, !457, !458, !459, !460}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -3121,13 +3165,13 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 !174 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !170)
 !175 = !DILocation(line: 190, column: 35, scope: !168)
 !176 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!177 = distinct !DISubprogram(name: "Broadcast", scope: !176, file: !176, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!177 = distinct !DISubprogram(name: "Broadcast", scope: !176, file: !176, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
 !178 = !DILocation(line: 190, column: 23, scope: !168)
-!179 = !DILocation(line: 36, column: 10, scope: !177, inlinedAt: !178)
-!180 = !DILocation(line: 36, column: 31, scope: !177, inlinedAt: !178)
-!181 = !DILocation(line: 36, column: 22, scope: !177, inlinedAt: !178)
-!182 = !DILocation(line: 37, column: 8, scope: !177, inlinedAt: !178)
-!183 = !DILocation(line: 40, column: 17, scope: !177, inlinedAt: !178)
+!179 = !DILocation(line: 33, column: 10, scope: !177, inlinedAt: !178)
+!180 = !DILocation(line: 33, column: 31, scope: !177, inlinedAt: !178)
+!181 = !DILocation(line: 33, column: 22, scope: !177, inlinedAt: !178)
+!182 = !DILocation(line: 34, column: 8, scope: !177, inlinedAt: !178)
+!183 = !DILocation(line: 37, column: 17, scope: !177, inlinedAt: !178)
 !184 = !DILocation(line: 190, column: 4, scope: !168)
 !185 = distinct !DISubprogram(name: "Length", scope: !1, file: !1, line: 197, type: !4, isDefinition: true, scopeLine: 197, isOptimized: true, unit: !2)
 !186 = !DILocation(line: 197, column: 6, scope: !185)
@@ -3356,41 +3400,52 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 !409 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !405)
 !410 = !DILocation(line: 126, column: 12, scope: !403)
 !411 = !DILocation(line: 127, column: 18, scope: !403)
-!412 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
-!413 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
-!414 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
-!415 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
-!416 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Unsigned, !"kernel", i32 1}
-!417 = !{void (i64, i64, i32*, i64, i64, i8*)* @Make, !"kernel", i32 1}
-!418 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
-!419 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
-!420 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
-!421 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
-!422 = !{void (i64, i64, i64*, i64, i64, i8*)* @NilField, !"kernel", i32 1}
-!423 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
-!424 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
-!425 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors, !"kernel", i32 1}
-!426 = !{void (i64, i64, i32*, i64, i64, i8*)* @Rank, !"kernel", i32 1}
-!427 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
-!428 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
-!429 = !{void (i64, i64, i32*, i64, i64, i8*)* @Ported, !"kernel", i32 1}
-!430 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
-!431 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
-!432 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
-!433 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
-!434 = !{void (i64, i64, i64*, i64, i8*)* @WaitLine, !"kernel", i32 1}
-!435 = !{void (i8*)* @Meet, !"kernel", i32 1}
-!436 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
-!437 = !{void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent, !"kernel", i32 1}
-!438 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop, !"kernel", i32 1}
-!439 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided, !"kernel", i32 1}
-!440 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i64, i8*)* @Tile, !"kernel", i32 1}
-!441 = !{void (i64, i64, i32*, i64, i64, i8*)* @Atomic, !"kernel", i32 1}
-!442 = !{void (i64, i64, i32*, i64, i64, i8*)* @AddressOf, !"kernel", i32 1}
-!443 = !{void (i64, i64, i64*, i64, i32, i8*)* @Update, !"kernel", i32 1}
-!444 = !{void (i64, i64, i64*, i64, i64, i64, i64, i8*)* @Line, !"kernel", i32 1}
-!445 = !{void (i64, i64, i8*)* @NoLine, !"kernel", i32 1}
-!446 = !{void (i64, i64, i64*, i64, i32, i8*)* @Await, !"kernel", i32 1}
-!447 = !{void (i64, i64, i32*, i64, i32, i8*)* @Compare, !"kernel", i32 1}
-!448 = !{void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words, !"kernel", i32 1}
-!449 = !{void (i64, i64, i32*, i64, i8*)* @WaitSigned, !"kernel", i32 1}
+!412 = !DIFile(filename: "params.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/faults")
+!413 = distinct !DISubprogram(name: "IndexBehind", scope: !412, file: !412, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
+!414 = !DILocation(line: 12, column: 6, scope: !413)
+!415 = !DILocation(line: 13, column: 12, scope: !413)
+!416 = !DILocation(line: 18, column: 19, scope: !8, inlinedAt: !415)
+!417 = !DILocation(line: 18, column: 24, scope: !8, inlinedAt: !415)
+!418 = !DILocation(line: 18, column: 53, scope: !8, inlinedAt: !415)
+!419 = !DILocation(line: 18, column: 56, scope: !8, inlinedAt: !415)
+!420 = !DILocation(line: 13, column: 21, scope: !413)
+!421 = !DILocation(line: 14, column: 4, scope: !413)
+!422 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
+!423 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
+!424 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
+!425 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
+!426 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Unsigned, !"kernel", i32 1}
+!427 = !{void (i64, i64, i32*, i64, i64, i8*)* @Make, !"kernel", i32 1}
+!428 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
+!429 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
+!430 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
+!431 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
+!432 = !{void (i64, i64, i64*, i64, i64, i8*)* @NilField, !"kernel", i32 1}
+!433 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
+!434 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
+!435 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors, !"kernel", i32 1}
+!436 = !{void (i64, i64, i32*, i64, i64, i8*)* @Rank, !"kernel", i32 1}
+!437 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
+!438 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
+!439 = !{void (i64, i64, i32*, i64, i64, i8*)* @Ported, !"kernel", i32 1}
+!440 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
+!441 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
+!442 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
+!443 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
+!444 = !{void (i64, i64, i64*, i64, i8*)* @WaitLine, !"kernel", i32 1}
+!445 = !{void (i8*)* @Meet, !"kernel", i32 1}
+!446 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
+!447 = !{void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent, !"kernel", i32 1}
+!448 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop, !"kernel", i32 1}
+!449 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided, !"kernel", i32 1}
+!450 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i64, i8*)* @Tile, !"kernel", i32 1}
+!451 = !{void (i64, i64, i32*, i64, i64, i8*)* @Atomic, !"kernel", i32 1}
+!452 = !{void (i64, i64, i32*, i64, i64, i8*)* @AddressOf, !"kernel", i32 1}
+!453 = !{void (i64, i64, i64*, i64, i32, i8*)* @Update, !"kernel", i32 1}
+!454 = !{void (i64, i64, i64*, i64, i64, i64, i64, i8*)* @Line, !"kernel", i32 1}
+!455 = !{void (i64, i64, i8*)* @NoLine, !"kernel", i32 1}
+!456 = !{void (i64, i64, i64*, i64, i32, i8*)* @Await, !"kernel", i32 1}
+!457 = !{void (i64, i64, i32*, i64, i32, i8*)* @Compare, !"kernel", i32 1}
+!458 = !{void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words, !"kernel", i32 1}
+!459 = !{void (i64, i64, i32*, i64, i8*)* @WaitSigned, !"kernel", i32 1}
+!460 = !{void (i64, i64, i32*, i64, i32*, i64, i64, i32*, i64, i8*)* @IndexBehind, !"kernel", i32 1}

@@ -58,14 +58,153 @@ var gpucSource12 string
 var gpucSource13 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		AtomicOrders     *gpurt.Kernel
+		Publish          *gpurt.Kernel
+		ControlKernel    *gpurt.Kernel
+		DataKernel       *gpurt.Kernel
+		NamedKernel      *gpurt.Kernel
+		Rows             *gpurt.Kernel
+		Neighbours       *gpurt.Kernel
+		Indices          *gpurt.Kernel
+		Strides          *gpurt.Kernel
+		Leave            *gpurt.Kernel
+		Reverse          *gpurt.Kernel
+		Sum              *gpurt.Kernel
+		SameShared       *gpurt.Kernel
+		SharedAtomics    *gpurt.Kernel
+		WarpNeighbours   *gpurt.Kernel
+		EarlyExit        *gpurt.Kernel
+		Rounds           *gpurt.Kernel
+		Timers           *gpurt.Kernel
+		LanguageKernel   *gpurt.Kernel
+		StdMathKernel    *gpurt.Kernel
+		BitsKernel       *gpurt.Kernel
+		Narrow16         *gpurt.Kernel
+		NarrowB16        *gpurt.Kernel
+		NarrowRounding   *gpurt.Kernel
+		Parameters       *gpurt.Kernel
+		Tables           *gpurt.Kernel
+		IntegersInt8     *gpurt.Kernel
+		ConvertInt8      *gpurt.Kernel
+		IntegersInt16    *gpurt.Kernel
+		ConvertInt16     *gpurt.Kernel
+		IntegersInt32    *gpurt.Kernel
+		ConvertInt32     *gpurt.Kernel
+		AtomicsInt32     *gpurt.Kernel
+		IntAtomicsInt32  *gpurt.Kernel
+		IntegersInt64    *gpurt.Kernel
+		ConvertInt64     *gpurt.Kernel
+		AtomicsInt64     *gpurt.Kernel
+		IntAtomicsInt64  *gpurt.Kernel
+		IntegersInt      *gpurt.Kernel
+		ConvertInt       *gpurt.Kernel
+		AtomicsInt       *gpurt.Kernel
+		IntAtomicsInt    *gpurt.Kernel
+		IntegersUint8    *gpurt.Kernel
+		ConvertUint8     *gpurt.Kernel
+		IntegersUint16   *gpurt.Kernel
+		ConvertUint16    *gpurt.Kernel
+		IntegersUint32   *gpurt.Kernel
+		ConvertUint32    *gpurt.Kernel
+		AtomicsUint32    *gpurt.Kernel
+		IntAtomicsUint32 *gpurt.Kernel
+		IntegersUint64   *gpurt.Kernel
+		ConvertUint64    *gpurt.Kernel
+		AtomicsUint64    *gpurt.Kernel
+		IntAtomicsUint64 *gpurt.Kernel
+		IntegersUint     *gpurt.Kernel
+		ConvertUint      *gpurt.Kernel
+		AtomicsUint      *gpurt.Kernel
+		IntAtomicsUint   *gpurt.Kernel
+		FloatsFloat32    *gpurt.Kernel
+		ToIntsFloat32    *gpurt.Kernel
+		MathFloat32      *gpurt.Kernel
+		AtomicsFloat32   *gpurt.Kernel
+		FloatsFloat64    *gpurt.Kernel
+		ToIntsFloat64    *gpurt.Kernel
+		MathFloat64      *gpurt.Kernel
+		AtomicsFloat64   *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "22b6d9725a415d286d548d5906fff021c79347ae5f041c50d7a225a4f6ca4a6e",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.AtomicOrders, Kernel: "AtomicOrders", Params: "words []uint32, longs []uint64"},
+			{To: &k.gpucKernels.Publish, Kernel: "Publish", Params: "parts []uint32, count []uint32, sum []uint32"},
+			{To: &k.gpucKernels.ControlKernel, Kernel: "ControlKernel", Params: "out []int64, in []int32"},
+			{To: &k.gpucKernels.DataKernel, Kernel: "DataKernel", Params: "out []int64, in []int32, width int"},
+			{To: &k.gpucKernels.NamedKernel, Kernel: "NamedKernel", Params: "out []Celsius, in []Celsius"},
+			{To: &k.gpucKernels.Rows, Kernel: "Rows", Params: "s []uint8, w int, cols int, first int, last int"},
+			{To: &k.gpucKernels.Neighbours, Kernel: "Neighbours", Params: "dst []int32, src []int32, w int, h int"},
+			{To: &k.gpucKernels.Indices, Kernel: "Indices", Params: "out []int"},
+			{To: &k.gpucKernels.Strides, Kernel: "Strides", Params: "warp []int32, block []int32, grid []int32, n int"},
+			{To: &k.gpucKernels.Leave, Kernel: "Leave", Params: "out []int32"},
+			{To: &k.gpucKernels.Reverse, Kernel: "Reverse", Params: "out []float32, in []float32"},
+			{To: &k.gpucKernels.Sum, Kernel: "Sum", Params: "out []int64, in []int32"},
+			{To: &k.gpucKernels.SameShared, Kernel: "SameShared", Params: "out []int32"},
+			{To: &k.gpucKernels.SharedAtomics, Kernel: "SharedAtomics", Params: "out []int32"},
+			{To: &k.gpucKernels.WarpNeighbours, Kernel: "WarpNeighbours", Params: "out []int32"},
+			{To: &k.gpucKernels.EarlyExit, Kernel: "EarlyExit", Params: "out []int32"},
+			{To: &k.gpucKernels.Rounds, Kernel: "Rounds", Params: "words []int32, wrong []int32, rounds int"},
+			{To: &k.gpucKernels.Timers, Kernel: "Timers", Params: "clocks []int64, nanos []uint64, out []float32"},
+			{To: &k.gpucKernels.LanguageKernel, Kernel: "LanguageKernel", Params: "out []int64, s []int32"},
+			{To: &k.gpucKernels.StdMathKernel, Kernel: "StdMathKernel", Params: "out []float64, x []float64, y []float64"},
+			{To: &k.gpucKernels.BitsKernel, Kernel: "BitsKernel", Params: "out []uint64, x []uint64, y []uint64"},
+			{To: &k.gpucKernels.Narrow16, Kernel: "Narrow16", Params: "one gpu.Float16, out []gpu.Float16, x []gpu.Float16, y []gpu.Float16, z []gpu.Float16, wide []float32"},
+			{To: &k.gpucKernels.NarrowB16, Kernel: "NarrowB16", Params: "one gpu.BFloat16, out []gpu.BFloat16, x []gpu.BFloat16, y []gpu.BFloat16, z []gpu.BFloat16, wide []float32"},
+			{To: &k.gpucKernels.NarrowRounding, Kernel: "NarrowRounding", Params: "scale gpu.Float8E5M2, bias gpu.Float8E4M3, out []Rounded, in []float32"},
+			{To: &k.gpucKernels.Parameters, Kernel: "Parameters", Params: "b bool, i8 int8, p Params{Scale float32, In []int32, Nest Inner{Flag bool, Small int8, Wide uint64}, Pairs [2]Inner{Flag bool, Small int8, Wide uint64}, Sym shmem.Sym[int32], Sig shmem.Signal, Words shmem.Signals, Team shmem.Team, Own [2]shmem.Registered[int32], Last uint16}, u16 uint16, f64 float64, a [3]int16, i32 int32, out []float64"},
+			{To: &k.gpucKernels.Tables, Kernel: "Tables", Params: "out []float64"},
+			{To: &k.gpucKernels.IntegersInt8, Kernel: "IntegersInt8", Params: "out []int8, a []int8, b []int8, s []uint32"},
+			{To: &k.gpucKernels.ConvertInt8, Kernel: "ConvertInt8", Params: "out []int64, rounded []float64, a []int8"},
+			{To: &k.gpucKernels.IntegersInt16, Kernel: "IntegersInt16", Params: "out []int16, a []int16, b []int16, s []uint32"},
+			{To: &k.gpucKernels.ConvertInt16, Kernel: "ConvertInt16", Params: "out []int64, rounded []float64, a []int16"},
+			{To: &k.gpucKernels.IntegersInt32, Kernel: "IntegersInt32", Params: "out []int32, a []int32, b []int32, s []uint32"},
+			{To: &k.gpucKernels.ConvertInt32, Kernel: "ConvertInt32", Params: "out []int64, rounded []float64, a []int32"},
+			{To: &k.gpucKernels.AtomicsInt32, Kernel: "AtomicsInt32", Params: "words []int32, old []int32, out []int32"},
+			{To: &k.gpucKernels.IntAtomicsInt32, Kernel: "IntAtomicsInt32", Params: "words []int32, old []int32"},
+			{To: &k.gpucKernels.IntegersInt64, Kernel: "IntegersInt64", Params: "out []int64, a []int64, b []int64, s []uint32"},
+			{To: &k.gpucKernels.ConvertInt64, Kernel: "ConvertInt64", Params: "out []int64, rounded []float64, a []int64"},
+			{To: &k.gpucKernels.AtomicsInt64, Kernel: "AtomicsInt64", Params: "words []int64, old []int64, out []int64"},
+			{To: &k.gpucKernels.IntAtomicsInt64, Kernel: "IntAtomicsInt64", Params: "words []int64, old []int64"},
+			{To: &k.gpucKernels.IntegersInt, Kernel: "IntegersInt", Params: "out []int, a []int, b []int, s []uint32"},
+			{To: &k.gpucKernels.ConvertInt, Kernel: "ConvertInt", Params: "out []int64, rounded []float64, a []int"},
+			{To: &k.gpucKernels.AtomicsInt, Kernel: "AtomicsInt", Params: "words []int, old []int, out []int"},
+			{To: &k.gpucKernels.IntAtomicsInt, Kernel: "IntAtomicsInt", Params: "words []int, old []int"},
+			{To: &k.gpucKernels.IntegersUint8, Kernel: "IntegersUint8", Params: "out []uint8, a []uint8, b []uint8, s []uint32"},
+			{To: &k.gpucKernels.ConvertUint8, Kernel: "ConvertUint8", Params: "out []int64, rounded []float64, a []uint8"},
+			{To: &k.gpucKernels.IntegersUint16, Kernel: "IntegersUint16", Params: "out []uint16, a []uint16, b []uint16, s []uint32"},
+			{To: &k.gpucKernels.ConvertUint16, Kernel: "ConvertUint16", Params: "out []int64, rounded []float64, a []uint16"},
+			{To: &k.gpucKernels.IntegersUint32, Kernel: "IntegersUint32", Params: "out []uint32, a []uint32, b []uint32, s []uint32"},
+			{To: &k.gpucKernels.ConvertUint32, Kernel: "ConvertUint32", Params: "out []int64, rounded []float64, a []uint32"},
+			{To: &k.gpucKernels.AtomicsUint32, Kernel: "AtomicsUint32", Params: "words []uint32, old []uint32, out []uint32"},
+			{To: &k.gpucKernels.IntAtomicsUint32, Kernel: "IntAtomicsUint32", Params: "words []uint32, old []uint32"},
+			{To: &k.gpucKernels.IntegersUint64, Kernel: "IntegersUint64", Params: "out []uint64, a []uint64, b []uint64, s []uint32"},
+			{To: &k.gpucKernels.ConvertUint64, Kernel: "ConvertUint64", Params: "out []int64, rounded []float64, a []uint64"},
+			{To: &k.gpucKernels.AtomicsUint64, Kernel: "AtomicsUint64", Params: "words []uint64, old []uint64, out []uint64"},
+			{To: &k.gpucKernels.IntAtomicsUint64, Kernel: "IntAtomicsUint64", Params: "words []uint64, old []uint64"},
+			{To: &k.gpucKernels.IntegersUint, Kernel: "IntegersUint", Params: "out []uint, a []uint, b []uint, s []uint32"},
+			{To: &k.gpucKernels.ConvertUint, Kernel: "ConvertUint", Params: "out []int64, rounded []float64, a []uint"},
+			{To: &k.gpucKernels.AtomicsUint, Kernel: "AtomicsUint", Params: "words []uint, old []uint, out []uint"},
+			{To: &k.gpucKernels.IntAtomicsUint, Kernel: "IntAtomicsUint", Params: "words []uint, old []uint"},
+			{To: &k.gpucKernels.FloatsFloat32, Kernel: "FloatsFloat32", Params: "out []float32, a []float32, b []float32"},
+			{To: &k.gpucKernels.ToIntsFloat32, Kernel: "ToIntsFloat32", Params: "out []int64, a []float32"},
+			{To: &k.gpucKernels.MathFloat32, Kernel: "MathFloat32", Params: "out []float32, x []float32, y []float32"},
+			{To: &k.gpucKernels.AtomicsFloat32, Kernel: "AtomicsFloat32", Params: "words []float32, old []float32, out []float32"},
+			{To: &k.gpucKernels.FloatsFloat64, Kernel: "FloatsFloat64", Params: "out []float64, a []float64, b []float64"},
+			{To: &k.gpucKernels.ToIntsFloat64, Kernel: "ToIntsFloat64", Params: "out []int64, a []float64"},
+			{To: &k.gpucKernels.MathFloat64, Kernel: "MathFloat64", Params: "out []float64, x []float64, y []float64"},
+			{To: &k.gpucKernels.AtomicsFloat64, Kernel: "AtomicsFloat64", Params: "words []float64, old []float64, out []float64"},
+		},
 		Sources: []gpurt.Source{
 			{File: "atomic.go", Content: gpucSource0},
 			{File: "control.go", Content: gpucSource1},
@@ -86,7 +225,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // ParamsArgs holds the host's values for a kernel parameter of type Params.
@@ -99,6 +238,7 @@ type ParamsArgs struct {
 	Sig   *gpurt.SignalBuffer
 	Words *gpurt.SignalBuffer
 	Team  *gpurt.Team
+	Own   [2]*gpurt.RegisteredBuffer[int32]
 	Last  uint16
 }
 
@@ -108,7 +248,7 @@ type ParamsArgs struct {
 // AtomicOrders applies the explicit forms in every order and scope; each thread
 // adds one to each word.
 func (k *Kernels) AtomicOrders(s *gpurt.Stream, cfg gpurt.LaunchConfig, words gpurt.DeviceSlice[uint32], longs gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.AtomicOrders.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, longs)
 	if l.ByBuffer() {
@@ -123,7 +263,7 @@ func (k *Kernels) AtomicOrders(s *gpurt.Stream, cfg gpurt.LaunchConfig, words gp
 // Publish lets the last block to arrive add up what all blocks wrote: data, then
 // fence, then a counter, as in CUDA's threadFenceReduction sample.
 func (k *Kernels) Publish(s *gpurt.Stream, cfg gpurt.LaunchConfig, parts, count, sum gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.Publish.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, parts)
 	a1 := gpurt.SliceParam(l, count)
 	a2 := gpurt.SliceParam(l, sum)
@@ -138,7 +278,7 @@ func (k *Kernels) Publish(s *gpurt.Stream, cfg gpurt.LaunchConfig, parts, count,
 //
 // ControlKernel applies Control to each element.
 func (k *Kernels) ControlKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], in gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.ControlKernel.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
 	if l.ByBuffer() {
@@ -153,7 +293,7 @@ func (k *Kernels) ControlKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 // DataKernel applies Data to windows of in: window i starts at element i and is
 // width long.
 func (k *Kernels) DataKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], in gpurt.DeviceSlice[int32], width int) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucKernels.DataKernel.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
 	a2 := gpurt.ScalarParam(l, width)
@@ -168,7 +308,7 @@ func (k *Kernels) DataKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.
 //
 // NamedKernel applies a method of a named scalar type.
 func (k *Kernels) NamedKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, in gpurt.DeviceSlice[Celsius]) error {
-	l := k.gpucModule.Launch(4, s, cfg)
+	l := k.gpucKernels.NamedKernel.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
 	if l.ByBuffer() {
@@ -184,7 +324,7 @@ func (k *Kernels) NamedKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, in g
 // leaves out those from cols on. The checks of its loop hold or fail together, and a
 // field whose width is beyond what the compiler tests for must come out the same.
 func (k *Kernels) Rows(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s gpurt.DeviceSlice[uint8], w, cols, first, last int) error {
-	l := k.gpucModule.Launch(5, s_, cfg)
+	l := k.gpucKernels.Rows.Launch(s_, cfg)
 	a0 := gpurt.SliceParam(l, s)
 	a1 := gpurt.ScalarParam(l, w)
 	a2 := gpurt.ScalarParam(l, cols)
@@ -202,7 +342,7 @@ func (k *Kernels) Rows(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s gpurt.DeviceS
 // Neighbours writes to every inner point of dst the sum of its neighbours in src, in
 // a field of h rows of w columns.
 func (k *Kernels) Neighbours(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[int32], w, h int) error {
-	l := k.gpucModule.Launch(6, s, cfg)
+	l := k.gpucKernels.Neighbours.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.SliceParam(l, src)
 	a2 := gpurt.ScalarParam(l, w)
@@ -219,7 +359,7 @@ func (k *Kernels) Neighbours(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src g
 // Indices writes every thread's indices, extents, ranks and sizes, at its rank
 // in the grid.
 func (k *Kernels) Indices(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(7, s, cfg)
+	l := k.gpucKernels.Indices.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -233,7 +373,7 @@ func (k *Kernels) Indices(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.Dev
 // Strides adds one plus the rank of the thread that took each index, at the
 // three levels. The first warp of each block counts for the warps.
 func (k *Kernels) Strides(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, grid gpurt.DeviceSlice[int32], n int) error {
-	l := k.gpucModule.Launch(8, s, cfg)
+	l := k.gpucKernels.Strides.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, grid)
@@ -250,7 +390,7 @@ func (k *Kernels) Strides(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, 
 // Leave breaks out of and continues Stride loops: each thread takes at most
 // three indices, none divisible by five.
 func (k *Kernels) Leave(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(9, s, cfg)
+	l := k.gpucKernels.Leave.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -263,7 +403,7 @@ func (k *Kernels) Leave(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.Devic
 //
 // Reverse turns each block's part of in around, through shared memory.
 func (k *Kernels) Reverse(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, in gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(10, s, cfg)
+	l := k.gpucKernels.Reverse.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
 	if l.ByBuffer() {
@@ -278,7 +418,7 @@ func (k *Kernels) Reverse(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, in gpurt
 // Sum adds each block's part of in by a tree in shared memory; any block size up
 // to 256.
 func (k *Kernels) Sum(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], in gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(11, s, cfg)
+	l := k.gpucKernels.Sum.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
 	if l.ByBuffer() {
@@ -293,7 +433,7 @@ func (k *Kernels) Sum(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceS
 // SameShared writes through one call of a helper and reads through another; two
 // calls of Shared on different lines are different memory.
 func (k *Kernels) SameShared(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(12, s, cfg)
+	l := k.gpucKernels.SameShared.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -306,7 +446,7 @@ func (k *Kernels) SameShared(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.
 //
 // SharedAtomics counts the threads of each block, by residue, in shared memory.
 func (k *Kernels) SharedAtomics(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(13, s, cfg)
+	l := k.gpucKernels.SharedAtomics.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -320,7 +460,7 @@ func (k *Kernels) SharedAtomics(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 // WarpNeighbours hands every lane's value to the next lane of its warp, partial
 // warps included, through shared memory and warp barriers alone.
 func (k *Kernels) WarpNeighbours(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(14, s, cfg)
+	l := k.gpucKernels.WarpNeighbours.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -334,7 +474,7 @@ func (k *Kernels) WarpNeighbours(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gp
 // EarlyExit lets odd threads leave before a block barrier, at which they count
 // as arrived.
 func (k *Kernels) EarlyExit(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(15, s, cfg)
+	l := k.gpucKernels.EarlyExit.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -348,7 +488,7 @@ func (k *Kernels) EarlyExit(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.D
 // Rounds lets every thread of the grid, round after round, write a word and then
 // read one of another block. Without the barrier it would read an old one.
 func (k *Kernels) Rounds(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, wrong gpurt.DeviceSlice[int32], rounds int) error {
-	l := k.gpucModule.Launch(16, s, cfg)
+	l := k.gpucKernels.Rounds.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, wrong)
 	a2 := gpurt.ScalarParam(l, rounds)
@@ -364,7 +504,7 @@ func (k *Kernels) Rounds(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, wrong g
 // Timers writes how much the clock and the global timer went on during a loop,
 // with fences between.
 func (k *Kernels) Timers(s *gpurt.Stream, cfg gpurt.LaunchConfig, clocks gpurt.DeviceSlice[int64], nanos gpurt.DeviceSlice[uint64], out gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(17, s, cfg)
+	l := k.gpucKernels.Timers.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, clocks)
 	a1 := gpurt.SliceParam(l, nanos)
 	a2 := gpurt.SliceParam(l, out)
@@ -379,7 +519,7 @@ func (k *Kernels) Timers(s *gpurt.Stream, cfg gpurt.LaunchConfig, clocks gpurt.D
 //
 // LanguageKernel applies Language at every place of s.
 func (k *Kernels) LanguageKernel(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], s gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(18, s_, cfg)
+	l := k.gpucKernels.LanguageKernel.Launch(s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, s)
 	if l.ByBuffer() {
@@ -393,7 +533,7 @@ func (k *Kernels) LanguageKernel(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out g
 //
 // StdMathKernel applies StdMath to each pair.
 func (k *Kernels) StdMathKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(19, s, cfg)
+	l := k.gpucKernels.StdMathKernel.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
@@ -408,7 +548,7 @@ func (k *Kernels) StdMathKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x,
 //
 // BitsKernel applies Bits to each pair.
 func (k *Kernels) BitsKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(20, s, cfg)
+	l := k.gpucKernels.BitsKernel.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
@@ -423,7 +563,7 @@ func (k *Kernels) BitsKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y 
 //
 // Narrow16 applies the operations of Float16.
 func (k *Kernels) Narrow16(s *gpurt.Stream, cfg gpurt.LaunchConfig, one gpu.Float16, out, x, y, z gpurt.DeviceSlice[gpu.Float16], wide gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(21, s, cfg)
+	l := k.gpucKernels.Narrow16.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, one)
 	a1 := gpurt.SliceParam(l, out)
 	a2 := gpurt.SliceParam(l, x)
@@ -441,7 +581,7 @@ func (k *Kernels) Narrow16(s *gpurt.Stream, cfg gpurt.LaunchConfig, one gpu.Floa
 //
 // NarrowB16 applies the operations of BFloat16.
 func (k *Kernels) NarrowB16(s *gpurt.Stream, cfg gpurt.LaunchConfig, one gpu.BFloat16, out, x, y, z gpurt.DeviceSlice[gpu.BFloat16], wide gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(22, s, cfg)
+	l := k.gpucKernels.NarrowB16.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, one)
 	a1 := gpurt.SliceParam(l, out)
 	a2 := gpurt.SliceParam(l, x)
@@ -459,7 +599,7 @@ func (k *Kernels) NarrowB16(s *gpurt.Stream, cfg gpurt.LaunchConfig, one gpu.BFl
 //
 // NarrowRounding rounds every element of in, scaled by scale.
 func (k *Kernels) NarrowRounding(s *gpurt.Stream, cfg gpurt.LaunchConfig, scale gpu.Float8E5M2, bias gpu.Float8E4M3, out gpurt.DeviceSlice[Rounded], in gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(23, s, cfg)
+	l := k.gpucKernels.NarrowRounding.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, scale)
 	a1 := gpurt.ScalarParam(l, bias)
 	a2 := gpurt.SliceParam(l, out)
@@ -476,7 +616,7 @@ func (k *Kernels) NarrowRounding(s *gpurt.Stream, cfg gpurt.LaunchConfig, scale 
 // Parameters writes what it got; the buffer holds values of every size at odd
 // places.
 func (k *Kernels) Parameters(s *gpurt.Stream, cfg gpurt.LaunchConfig, b bool, i8 int8, p ParamsArgs, u16 uint16, f64 float64, a [3]int16, i32 int32, out gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(24, s, cfg)
+	l := k.gpucKernels.Parameters.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, b)
 	a1 := gpurt.ScalarParam(l, i8)
 	var a2 Params
@@ -494,6 +634,9 @@ func (k *Kernels) Parameters(s *gpurt.Stream, cfg gpurt.LaunchConfig, b bool, i8
 	a2.Sig = gpurt.SignalParam(l, p.Sig)
 	a2.Words = gpurt.SignalsParam(l, p.Words)
 	a2.Team = gpurt.TeamParam(l, p.Team)
+	for i_0 := range p.Own {
+		a2.Own[i_0] = gpurt.RegisteredParam(l, p.Own[i_0])
+	}
 	a2.Last = gpurt.ScalarParam(l, p.Last)
 	a3 := gpurt.ScalarParam(l, u16)
 	a4 := gpurt.ScalarParam(l, f64)
@@ -515,7 +658,7 @@ func (k *Kernels) Parameters(s *gpurt.Stream, cfg gpurt.LaunchConfig, b bool, i8
 //
 // Tables is TableSums for every thread.
 func (k *Kernels) Tables(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(25, s, cfg)
+	l := k.gpucKernels.Tables.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -528,7 +671,7 @@ func (k *Kernels) Tables(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.Devi
 //
 // IntegersInt8 applies Integers to each pair.
 func (k *Kernels) IntegersInt8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int8], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(26, s_, cfg)
+	l := k.gpucKernels.IntegersInt8.Launch(s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -544,7 +687,7 @@ func (k *Kernels) IntegersInt8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ConvertInt8 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int8]) error {
-	l := k.gpucModule.Launch(27, s, cfg)
+	l := k.gpucKernels.ConvertInt8.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -559,7 +702,7 @@ func (k *Kernels) ConvertInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt
 //
 // IntegersInt16 applies Integers to each pair.
 func (k *Kernels) IntegersInt16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int16], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(28, s_, cfg)
+	l := k.gpucKernels.IntegersInt16.Launch(s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -575,7 +718,7 @@ func (k *Kernels) IntegersInt16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertInt16 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int16]) error {
-	l := k.gpucModule.Launch(29, s, cfg)
+	l := k.gpucKernels.ConvertInt16.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -590,7 +733,7 @@ func (k *Kernels) ConvertInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // IntegersInt32 applies Integers to each pair.
 func (k *Kernels) IntegersInt32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int32], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(30, s_, cfg)
+	l := k.gpucKernels.IntegersInt32.Launch(s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -606,7 +749,7 @@ func (k *Kernels) IntegersInt32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertInt32 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(31, s, cfg)
+	l := k.gpucKernels.ConvertInt32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -621,7 +764,7 @@ func (k *Kernels) ConvertInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // AtomicsInt32 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(32, s, cfg)
+	l := k.gpucKernels.AtomicsInt32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -636,7 +779,7 @@ func (k *Kernels) AtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, o
 //
 // IntAtomicsInt32 applies the atomics of integers.
 func (k *Kernels) IntAtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(33, s, cfg)
+	l := k.gpucKernels.IntAtomicsInt32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -650,7 +793,7 @@ func (k *Kernels) IntAtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words
 //
 // IntegersInt64 applies Integers to each pair.
 func (k *Kernels) IntegersInt64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int64], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(34, s_, cfg)
+	l := k.gpucKernels.IntegersInt64.Launch(s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -666,7 +809,7 @@ func (k *Kernels) IntegersInt64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertInt64 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(35, s, cfg)
+	l := k.gpucKernels.ConvertInt64.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -681,7 +824,7 @@ func (k *Kernels) ConvertInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // AtomicsInt64 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(36, s, cfg)
+	l := k.gpucKernels.AtomicsInt64.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -696,7 +839,7 @@ func (k *Kernels) AtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, o
 //
 // IntAtomicsInt64 applies the atomics of integers.
 func (k *Kernels) IntAtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(37, s, cfg)
+	l := k.gpucKernels.IntAtomicsInt64.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -710,7 +853,7 @@ func (k *Kernels) IntAtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words
 //
 // IntegersInt applies Integers to each pair.
 func (k *Kernels) IntegersInt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(38, s_, cfg)
+	l := k.gpucKernels.IntegersInt.Launch(s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -726,7 +869,7 @@ func (k *Kernels) IntegersInt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, 
 //
 // ConvertInt applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(39, s, cfg)
+	l := k.gpucKernels.ConvertInt.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -741,7 +884,7 @@ func (k *Kernels) ConvertInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.
 //
 // AtomicsInt applies the atomics that exist for every type.
 func (k *Kernels) AtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(40, s, cfg)
+	l := k.gpucKernels.AtomicsInt.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -756,7 +899,7 @@ func (k *Kernels) AtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old
 //
 // IntAtomicsInt applies the atomics of integers.
 func (k *Kernels) IntAtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(41, s, cfg)
+	l := k.gpucKernels.IntAtomicsInt.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -770,7 +913,7 @@ func (k *Kernels) IntAtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 //
 // IntegersUint8 applies Integers to each pair.
 func (k *Kernels) IntegersUint8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint8], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(42, s_, cfg)
+	l := k.gpucKernels.IntegersUint8.Launch(s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -786,7 +929,7 @@ func (k *Kernels) IntegersUint8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertUint8 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint8]) error {
-	l := k.gpucModule.Launch(43, s, cfg)
+	l := k.gpucKernels.ConvertUint8.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -801,7 +944,7 @@ func (k *Kernels) ConvertUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // IntegersUint16 applies Integers to each pair.
 func (k *Kernels) IntegersUint16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint16], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(44, s_, cfg)
+	l := k.gpucKernels.IntegersUint16.Launch(s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -817,7 +960,7 @@ func (k *Kernels) IntegersUint16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 //
 // ConvertUint16 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint16]) error {
-	l := k.gpucModule.Launch(45, s, cfg)
+	l := k.gpucKernels.ConvertUint16.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -832,7 +975,7 @@ func (k *Kernels) ConvertUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // IntegersUint32 applies Integers to each pair.
 func (k *Kernels) IntegersUint32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b, s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(46, s_, cfg)
+	l := k.gpucKernels.IntegersUint32.Launch(s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -848,7 +991,7 @@ func (k *Kernels) IntegersUint32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 //
 // ConvertUint32 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(47, s, cfg)
+	l := k.gpucKernels.ConvertUint32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -863,7 +1006,7 @@ func (k *Kernels) ConvertUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // AtomicsUint32 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(48, s, cfg)
+	l := k.gpucKernels.AtomicsUint32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -878,7 +1021,7 @@ func (k *Kernels) AtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 //
 // IntAtomicsUint32 applies the atomics of integers.
 func (k *Kernels) IntAtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(49, s, cfg)
+	l := k.gpucKernels.IntAtomicsUint32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -892,7 +1035,7 @@ func (k *Kernels) IntAtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, word
 //
 // IntegersUint64 applies Integers to each pair.
 func (k *Kernels) IntegersUint64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint64], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(50, s_, cfg)
+	l := k.gpucKernels.IntegersUint64.Launch(s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -908,7 +1051,7 @@ func (k *Kernels) IntegersUint64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 //
 // ConvertUint64 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(51, s, cfg)
+	l := k.gpucKernels.ConvertUint64.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -923,7 +1066,7 @@ func (k *Kernels) ConvertUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // AtomicsUint64 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(52, s, cfg)
+	l := k.gpucKernels.AtomicsUint64.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -938,7 +1081,7 @@ func (k *Kernels) AtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 //
 // IntAtomicsUint64 applies the atomics of integers.
 func (k *Kernels) IntAtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(53, s, cfg)
+	l := k.gpucKernels.IntAtomicsUint64.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -952,7 +1095,7 @@ func (k *Kernels) IntAtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, word
 //
 // IntegersUint applies Integers to each pair.
 func (k *Kernels) IntegersUint(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(54, s_, cfg)
+	l := k.gpucKernels.IntegersUint.Launch(s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -968,7 +1111,7 @@ func (k *Kernels) IntegersUint(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ConvertUint applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(55, s, cfg)
+	l := k.gpucKernels.ConvertUint.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -983,7 +1126,7 @@ func (k *Kernels) ConvertUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt
 //
 // AtomicsUint applies the atomics that exist for every type.
 func (k *Kernels) AtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(56, s, cfg)
+	l := k.gpucKernels.AtomicsUint.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -998,7 +1141,7 @@ func (k *Kernels) AtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, ol
 //
 // IntAtomicsUint applies the atomics of integers.
 func (k *Kernels) IntAtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(57, s, cfg)
+	l := k.gpucKernels.IntAtomicsUint.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -1012,7 +1155,7 @@ func (k *Kernels) IntAtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words,
 //
 // FloatsFloat32 applies Floats to each pair.
 func (k *Kernels) FloatsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(58, s, cfg)
+	l := k.gpucKernels.FloatsFloat32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -1027,7 +1170,7 @@ func (k *Kernels) FloatsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ToIntsFloat32 applies FloatToInts to each element.
 func (k *Kernels) ToIntsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], a gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(59, s, cfg)
+	l := k.gpucKernels.ToIntsFloat32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	if l.ByBuffer() {
@@ -1041,7 +1184,7 @@ func (k *Kernels) ToIntsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // MathFloat32 applies Math to each pair.
 func (k *Kernels) MathFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(60, s, cfg)
+	l := k.gpucKernels.MathFloat32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
@@ -1056,7 +1199,7 @@ func (k *Kernels) MathFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y
 //
 // AtomicsFloat32 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(61, s, cfg)
+	l := k.gpucKernels.AtomicsFloat32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -1071,7 +1214,7 @@ func (k *Kernels) AtomicsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words,
 //
 // FloatsFloat64 applies Floats to each pair.
 func (k *Kernels) FloatsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(62, s, cfg)
+	l := k.gpucKernels.FloatsFloat64.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -1086,7 +1229,7 @@ func (k *Kernels) FloatsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ToIntsFloat64 applies FloatToInts to each element.
 func (k *Kernels) ToIntsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], a gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(63, s, cfg)
+	l := k.gpucKernels.ToIntsFloat64.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	if l.ByBuffer() {
@@ -1100,7 +1243,7 @@ func (k *Kernels) ToIntsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // MathFloat64 applies Math to each pair.
 func (k *Kernels) MathFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(64, s, cfg)
+	l := k.gpucKernels.MathFloat64.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
@@ -1115,7 +1258,7 @@ func (k *Kernels) MathFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y
 //
 // AtomicsFloat64 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(65, s, cfg)
+	l := k.gpucKernels.AtomicsFloat64.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)

@@ -22,11 +22,12 @@ type Params struct {
 	Sig   shmem.Signal
 	Words shmem.Signals
 	Team  shmem.Team
+	Own   [2]shmem.Registered[int32]
 	Last  uint16
 }
 
 // ParamResults is how many words Parameters writes.
-const ParamResults = 20
+const ParamResults = 24
 
 // Parameters writes what it got; the buffer holds values of every size at odd
 // places.
@@ -46,4 +47,7 @@ func Parameters(t *gpu.Thread, b bool, i8 int8, p Params, u16 uint16, f64 float6
 	out[14], out[15] = float64(shmem.TeamNumPEs(t, p.Team)), float64(p.Last)
 	out[16], out[17] = float64(u16), f64
 	out[18], out[19] = float64(a[0])+float64(a[1])*10+float64(a[2])*100, float64(i32)
+	for i, r := range p.Own {
+		out[20+2*i], out[21+2*i] = float64(r.Len()), float64(r.Local()[i])
+	}
 }

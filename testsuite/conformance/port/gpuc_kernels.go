@@ -19,14 +19,27 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Ring  *gpurt.Kernel
+		Mixed *gpurt.Kernel
+		Tiles *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "41c5eb04dbd5cfd81e3a0a549ce71957ad34f62f6742e9c1c9641ec01f44ae06",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Ring, Kernel: "Ring", Params: "buf shmem.Sym[int32], mine shmem.Sym[int32], n int, sig shmem.Signal, count shmem.Sym[uint64], total shmem.Sym[int32]"},
+			{To: &k.gpucKernels.Mixed, Kernel: "Mixed", Params: "dst shmem.Sym[float32], src shmem.Sym[float32], flags shmem.Sym[int32], found []int"},
+			{To: &k.gpucKernels.Tiles, Kernel: "Tiles", Params: "dst shmem.Sym[float32], src shmem.Sym[float32]"},
+		},
 		Sources: []gpurt.Source{
 			{File: "port.go", Content: gpucSource0},
 		},
@@ -34,7 +47,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Ring launches the kernel Ring on s with the shape cfg.
@@ -58,7 +71,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 //	    nvshmemx_int_sum_reduce_block(NVSHMEM_TEAM_WORLD, total, buf, n);
 //	}
 func (k *Kernels) Ring(s *gpurt.Stream, cfg gpurt.LaunchConfig, buf, mine *gpurt.SymBuffer[int32], n int, sig *gpurt.SignalBuffer, count *gpurt.SymBuffer[uint64], total *gpurt.SymBuffer[int32]) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.Ring.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, buf)
 	a1 := gpurt.SymParam(l, mine)
 	a2 := gpurt.ScalarParam(l, n)
@@ -91,7 +104,7 @@ func (k *Kernels) Ring(s *gpurt.Stream, cfg gpurt.LaunchConfig, buf, mine *gpurt
 //	    }
 //	}
 func (k *Kernels) Mixed(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32], flags *gpurt.SymBuffer[int32], found gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.Mixed.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SymParam(l, flags)
@@ -119,7 +132,7 @@ func (k *Kernels) Mixed(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt
 //	    nvshmem_quiet();
 //	}
 func (k *Kernels) Tiles(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[float32]) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.Tiles.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	if l.ByBuffer() {

@@ -19,14 +19,27 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		GPUFloat32 *gpurt.Kernel
+		GPUFloat64 *gpurt.Kernel
+		StdFloat64 *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "34e08384d900201bed9efb01de986eed0009624107d21ac263cdfaf68c61e3b2",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.GPUFloat32, Kernel: "GPUFloat32", Params: "out []float32, x []float32, y []float32"},
+			{To: &k.gpucKernels.GPUFloat64, Kernel: "GPUFloat64", Params: "out []float64, x []float64, y []float64"},
+			{To: &k.gpucKernels.StdFloat64, Kernel: "StdFloat64", Params: "out []float64, x []float64, y []float64"},
+		},
 		Sources: []gpurt.Source{
 			{File: "special.go", Content: gpucSource0},
 		},
@@ -34,7 +47,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // GPUFloat32 launches the kernel GPUFloat32 on s with the shape cfg.
@@ -42,7 +55,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 //
 // GPUFloat32 applies GPU to each pair.
 func (k *Kernels) GPUFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.GPUFloat32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
@@ -57,7 +70,7 @@ func (k *Kernels) GPUFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y 
 //
 // GPUFloat64 applies GPU to each pair.
 func (k *Kernels) GPUFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.GPUFloat64.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
@@ -72,7 +85,7 @@ func (k *Kernels) GPUFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y 
 //
 // StdFloat64 applies Std to each pair.
 func (k *Kernels) StdFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.StdFloat64.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)

@@ -22,14 +22,53 @@ var gpucSource0 string
 var gpucSource1 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Int8       *gpurt.Kernel
+		Int16      *gpurt.Kernel
+		Int32      *gpurt.Kernel
+		Int64      *gpurt.Kernel
+		Int        *gpurt.Kernel
+		Uint8      *gpurt.Kernel
+		Uint16     *gpurt.Kernel
+		Uint32     *gpurt.Kernel
+		Uint64     *gpurt.Kernel
+		Uint       *gpurt.Kernel
+		Float32    *gpurt.Kernel
+		Float64    *gpurt.Kernel
+		Float16    *gpurt.Kernel
+		BFloat16   *gpurt.Kernel
+		Float8E4M3 *gpurt.Kernel
+		Float8E5M2 *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "429d543e39f376ce98d86fcb43e723e6337670a8534dc1164fde70c8e1abed09",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, dst shmem.Sym[int8], src shmem.Sym[int8], by Steps{Dst int, Src int, N int}, pe int"},
+			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, dst shmem.Sym[int16], src shmem.Sym[int16], by Steps{Dst int, Src int, N int}, pe int"},
+			{To: &k.gpucKernels.Int32, Kernel: "Int32", Params: "o int, scope int, warp int, dst shmem.Sym[int32], src shmem.Sym[int32], by Steps{Dst int, Src int, N int}, pe int"},
+			{To: &k.gpucKernels.Int64, Kernel: "Int64", Params: "o int, scope int, warp int, dst shmem.Sym[int64], src shmem.Sym[int64], by Steps{Dst int, Src int, N int}, pe int"},
+			{To: &k.gpucKernels.Int, Kernel: "Int", Params: "o int, scope int, warp int, dst shmem.Sym[int], src shmem.Sym[int], by Steps{Dst int, Src int, N int}, pe int"},
+			{To: &k.gpucKernels.Uint8, Kernel: "Uint8", Params: "o int, scope int, warp int, dst shmem.Sym[uint8], src shmem.Sym[uint8], by Steps{Dst int, Src int, N int}, pe int"},
+			{To: &k.gpucKernels.Uint16, Kernel: "Uint16", Params: "o int, scope int, warp int, dst shmem.Sym[uint16], src shmem.Sym[uint16], by Steps{Dst int, Src int, N int}, pe int"},
+			{To: &k.gpucKernels.Uint32, Kernel: "Uint32", Params: "o int, scope int, warp int, dst shmem.Sym[uint32], src shmem.Sym[uint32], by Steps{Dst int, Src int, N int}, pe int"},
+			{To: &k.gpucKernels.Uint64, Kernel: "Uint64", Params: "o int, scope int, warp int, dst shmem.Sym[uint64], src shmem.Sym[uint64], by Steps{Dst int, Src int, N int}, pe int"},
+			{To: &k.gpucKernels.Uint, Kernel: "Uint", Params: "o int, scope int, warp int, dst shmem.Sym[uint], src shmem.Sym[uint], by Steps{Dst int, Src int, N int}, pe int"},
+			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "o int, scope int, warp int, dst shmem.Sym[float32], src shmem.Sym[float32], by Steps{Dst int, Src int, N int}, pe int"},
+			{To: &k.gpucKernels.Float64, Kernel: "Float64", Params: "o int, scope int, warp int, dst shmem.Sym[float64], src shmem.Sym[float64], by Steps{Dst int, Src int, N int}, pe int"},
+			{To: &k.gpucKernels.Float16, Kernel: "Float16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.Float16], src shmem.Sym[gpu.Float16], by Steps{Dst int, Src int, N int}, pe int"},
+			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], by Steps{Dst int, Src int, N int}, pe int"},
+			{To: &k.gpucKernels.Float8E4M3, Kernel: "Float8E4M3", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.Float8E4M3], src shmem.Sym[gpu.Float8E4M3], by Steps{Dst int, Src int, N int}, pe int"},
+			{To: &k.gpucKernels.Float8E5M2, Kernel: "Float8E5M2", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.Float8E5M2], src shmem.Sym[gpu.Float8E5M2], by Steps{Dst int, Src int, N int}, pe int"},
+		},
 		Sources: []gpurt.Source{
 			{File: "doc.go", Content: gpucSource0},
 			{File: "types.go", Content: gpucSource1},
@@ -38,7 +77,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Int8 launches the kernel Int8 on s with the shape cfg.
@@ -46,7 +85,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 //
 // Int8 is transfer for int8.
 func (k *Kernels) Int8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[int8], by Steps, pe int) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.Int8.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -68,7 +107,7 @@ func (k *Kernels) Int8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp i
 //
 // Int16 is transfer for int16.
 func (k *Kernels) Int16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[int16], by Steps, pe int) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.Int16.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -90,7 +129,7 @@ func (k *Kernels) Int16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 //
 // Int32 is transfer for int32.
 func (k *Kernels) Int32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[int32], by Steps, pe int) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.Int32.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -112,7 +151,7 @@ func (k *Kernels) Int32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 //
 // Int64 is transfer for int64.
 func (k *Kernels) Int64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[int64], by Steps, pe int) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucKernels.Int64.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -134,7 +173,7 @@ func (k *Kernels) Int64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 //
 // Int is transfer for int.
 func (k *Kernels) Int(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[int], by Steps, pe int) error {
-	l := k.gpucModule.Launch(4, s, cfg)
+	l := k.gpucKernels.Int.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -156,7 +195,7 @@ func (k *Kernels) Int(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp in
 //
 // Uint8 is transfer for uint8.
 func (k *Kernels) Uint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[uint8], by Steps, pe int) error {
-	l := k.gpucModule.Launch(5, s, cfg)
+	l := k.gpucKernels.Uint8.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -178,7 +217,7 @@ func (k *Kernels) Uint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 //
 // Uint16 is transfer for uint16.
 func (k *Kernels) Uint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[uint16], by Steps, pe int) error {
-	l := k.gpucModule.Launch(6, s, cfg)
+	l := k.gpucKernels.Uint16.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -200,7 +239,7 @@ func (k *Kernels) Uint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp
 //
 // Uint32 is transfer for uint32.
 func (k *Kernels) Uint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[uint32], by Steps, pe int) error {
-	l := k.gpucModule.Launch(7, s, cfg)
+	l := k.gpucKernels.Uint32.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -222,7 +261,7 @@ func (k *Kernels) Uint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp
 //
 // Uint64 is transfer for uint64.
 func (k *Kernels) Uint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[uint64], by Steps, pe int) error {
-	l := k.gpucModule.Launch(8, s, cfg)
+	l := k.gpucKernels.Uint64.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -244,7 +283,7 @@ func (k *Kernels) Uint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp
 //
 // Uint is transfer for uint.
 func (k *Kernels) Uint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[uint], by Steps, pe int) error {
-	l := k.gpucModule.Launch(9, s, cfg)
+	l := k.gpucKernels.Uint.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -266,7 +305,7 @@ func (k *Kernels) Uint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp i
 //
 // Float32 is transfer for float32.
 func (k *Kernels) Float32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[float32], by Steps, pe int) error {
-	l := k.gpucModule.Launch(10, s, cfg)
+	l := k.gpucKernels.Float32.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -288,7 +327,7 @@ func (k *Kernels) Float32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, war
 //
 // Float64 is transfer for float64.
 func (k *Kernels) Float64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[float64], by Steps, pe int) error {
-	l := k.gpucModule.Launch(11, s, cfg)
+	l := k.gpucKernels.Float64.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -310,7 +349,7 @@ func (k *Kernels) Float64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, war
 //
 // Float16 is transfer for gpu.Float16.
 func (k *Kernels) Float16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[gpu.Float16], by Steps, pe int) error {
-	l := k.gpucModule.Launch(12, s, cfg)
+	l := k.gpucKernels.Float16.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -332,7 +371,7 @@ func (k *Kernels) Float16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, war
 //
 // BFloat16 is transfer for gpu.BFloat16.
 func (k *Kernels) BFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[gpu.BFloat16], by Steps, pe int) error {
-	l := k.gpucModule.Launch(13, s, cfg)
+	l := k.gpucKernels.BFloat16.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -354,7 +393,7 @@ func (k *Kernels) BFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, wa
 //
 // Float8E4M3 is transfer for gpu.Float8E4M3.
 func (k *Kernels) Float8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[gpu.Float8E4M3], by Steps, pe int) error {
-	l := k.gpucModule.Launch(14, s, cfg)
+	l := k.gpucKernels.Float8E4M3.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -376,7 +415,7 @@ func (k *Kernels) Float8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, 
 //
 // Float8E5M2 is transfer for gpu.Float8E5M2.
 func (k *Kernels) Float8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[gpu.Float8E5M2], by Steps, pe int) error {
-	l := k.gpucModule.Launch(15, s, cfg)
+	l := k.gpucKernels.Float8E5M2.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)

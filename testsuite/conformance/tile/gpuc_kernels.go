@@ -19,14 +19,29 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Uint8    *gpurt.Kernel
+		BFloat16 *gpurt.Kernel
+		Float32  *gpurt.Kernel
+		Int64    *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "b5591246068bdd4c0f36fb604728ecd0d5b4cc42167a66d850e458abfdac2974",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Uint8, Kernel: "Uint8", Params: "o int, scope int, warp int, dst shmem.Sym[uint8], src shmem.Sym[uint8], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
+			{To: &k.gpucKernels.BFloat16, Kernel: "BFloat16", Params: "o int, scope int, warp int, dst shmem.Sym[gpu.BFloat16], src shmem.Sym[gpu.BFloat16], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
+			{To: &k.gpucKernels.Float32, Kernel: "Float32", Params: "o int, scope int, warp int, dst shmem.Sym[float32], src shmem.Sym[float32], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
+			{To: &k.gpucKernels.Int64, Kernel: "Int64", Params: "o int, scope int, warp int, dst shmem.Sym[int64], src shmem.Sym[int64], of Shape{Dst int, Src int, Rows int, Cols int}, pe int"},
+		},
 		Sources: []gpurt.Source{
 			{File: "tile.go", Content: gpucSource0},
 		},
@@ -34,7 +49,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Uint8 launches the kernel Uint8 on s with the shape cfg.
@@ -42,7 +57,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 //
 // Uint8 is transfer for uint8.
 func (k *Kernels) Uint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[uint8], of Shape, pe int) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.Uint8.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -65,7 +80,7 @@ func (k *Kernels) Uint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 //
 // BFloat16 is transfer for gpu.BFloat16.
 func (k *Kernels) BFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[gpu.BFloat16], of Shape, pe int) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.BFloat16.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -88,7 +103,7 @@ func (k *Kernels) BFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, wa
 //
 // Float32 is transfer for float32.
 func (k *Kernels) Float32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[float32], of Shape, pe int) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.Float32.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -111,7 +126,7 @@ func (k *Kernels) Float32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, war
 //
 // Int64 is transfer for int64.
 func (k *Kernels) Int64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, dst, src *gpurt.SymBuffer[int64], of Shape, pe int) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucKernels.Int64.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)

@@ -31,14 +31,87 @@ var gpucSource3 string
 var gpucSource4 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		ExchangeBFloat16 *gpurt.Kernel
+		ExchangeFloat8   *gpurt.Kernel
+		Vote             *gpurt.Kernel
+		Dynamic          *gpurt.Kernel
+		Vectors          *gpurt.Kernel
+		VectorPlaces     *gpurt.Kernel
+		Print            *gpurt.Kernel
+		ExchangeInt8     *gpurt.Kernel
+		NumbersInt8      *gpurt.Kernel
+		IntegersInt8     *gpurt.Kernel
+		ExchangeInt16    *gpurt.Kernel
+		ExchangeInt32    *gpurt.Kernel
+		NumbersInt32     *gpurt.Kernel
+		IntegersInt32    *gpurt.Kernel
+		ExchangeInt64    *gpurt.Kernel
+		NumbersInt64     *gpurt.Kernel
+		IntegersInt64    *gpurt.Kernel
+		ExchangeInt      *gpurt.Kernel
+		ExchangeUint8    *gpurt.Kernel
+		ExchangeUint16   *gpurt.Kernel
+		NumbersUint16    *gpurt.Kernel
+		IntegersUint16   *gpurt.Kernel
+		ExchangeUint32   *gpurt.Kernel
+		NumbersUint32    *gpurt.Kernel
+		IntegersUint32   *gpurt.Kernel
+		ExchangeUint64   *gpurt.Kernel
+		NumbersUint64    *gpurt.Kernel
+		IntegersUint64   *gpurt.Kernel
+		ExchangeUint     *gpurt.Kernel
+		ExchangeFloat32  *gpurt.Kernel
+		NumbersFloat32   *gpurt.Kernel
+		ExchangeFloat64  *gpurt.Kernel
+		NumbersFloat64   *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "6837da52fec6380521c0c16080f45bcf62ccf9b0d639492a39757b3e13b3c0fc",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.ExchangeBFloat16, Kernel: "ExchangeBFloat16", Params: "out []gpu.BFloat16, equal []uint32, in []gpu.BFloat16"},
+			{To: &k.gpucKernels.ExchangeFloat8, Kernel: "ExchangeFloat8", Params: "out []gpu.Float8E4M3, equal []uint32, in []gpu.Float8E4M3"},
+			{To: &k.gpucKernels.Vote, Kernel: "Vote", Params: "out []uint32, pred []int32, gone []int32"},
+			{To: &k.gpucKernels.Dynamic, Kernel: "Dynamic", Params: "out []int32, in []int32, sizes []int"},
+			{To: &k.gpucKernels.Vectors, Kernel: "Vectors", Params: "z []float32, x []float32, y []float32"},
+			{To: &k.gpucKernels.VectorPlaces, Kernel: "VectorPlaces", Params: "out []gpu.Vec4[int64], in []gpu.Vec4[int32], bytes []uint8"},
+			{To: &k.gpucKernels.Print, Kernel: "Print", Params: "x []float32, n int, yes bool"},
+			{To: &k.gpucKernels.ExchangeInt8, Kernel: "ExchangeInt8", Params: "out []int8, equal []uint32, in []int8"},
+			{To: &k.gpucKernels.NumbersInt8, Kernel: "NumbersInt8", Params: "warp []int8, block []int8, in []int8"},
+			{To: &k.gpucKernels.IntegersInt8, Kernel: "IntegersInt8", Params: "warp []int8, block []int8, in []int8"},
+			{To: &k.gpucKernels.ExchangeInt16, Kernel: "ExchangeInt16", Params: "out []int16, equal []uint32, in []int16"},
+			{To: &k.gpucKernels.ExchangeInt32, Kernel: "ExchangeInt32", Params: "out []int32, equal []uint32, in []int32"},
+			{To: &k.gpucKernels.NumbersInt32, Kernel: "NumbersInt32", Params: "warp []int32, block []int32, in []int32"},
+			{To: &k.gpucKernels.IntegersInt32, Kernel: "IntegersInt32", Params: "warp []int32, block []int32, in []int32"},
+			{To: &k.gpucKernels.ExchangeInt64, Kernel: "ExchangeInt64", Params: "out []int64, equal []uint32, in []int64"},
+			{To: &k.gpucKernels.NumbersInt64, Kernel: "NumbersInt64", Params: "warp []int64, block []int64, in []int64"},
+			{To: &k.gpucKernels.IntegersInt64, Kernel: "IntegersInt64", Params: "warp []int64, block []int64, in []int64"},
+			{To: &k.gpucKernels.ExchangeInt, Kernel: "ExchangeInt", Params: "out []int, equal []uint32, in []int"},
+			{To: &k.gpucKernels.ExchangeUint8, Kernel: "ExchangeUint8", Params: "out []uint8, equal []uint32, in []uint8"},
+			{To: &k.gpucKernels.ExchangeUint16, Kernel: "ExchangeUint16", Params: "out []uint16, equal []uint32, in []uint16"},
+			{To: &k.gpucKernels.NumbersUint16, Kernel: "NumbersUint16", Params: "warp []uint16, block []uint16, in []uint16"},
+			{To: &k.gpucKernels.IntegersUint16, Kernel: "IntegersUint16", Params: "warp []uint16, block []uint16, in []uint16"},
+			{To: &k.gpucKernels.ExchangeUint32, Kernel: "ExchangeUint32", Params: "out []uint32, equal []uint32, in []uint32"},
+			{To: &k.gpucKernels.NumbersUint32, Kernel: "NumbersUint32", Params: "warp []uint32, block []uint32, in []uint32"},
+			{To: &k.gpucKernels.IntegersUint32, Kernel: "IntegersUint32", Params: "warp []uint32, block []uint32, in []uint32"},
+			{To: &k.gpucKernels.ExchangeUint64, Kernel: "ExchangeUint64", Params: "out []uint64, equal []uint32, in []uint64"},
+			{To: &k.gpucKernels.NumbersUint64, Kernel: "NumbersUint64", Params: "warp []uint64, block []uint64, in []uint64"},
+			{To: &k.gpucKernels.IntegersUint64, Kernel: "IntegersUint64", Params: "warp []uint64, block []uint64, in []uint64"},
+			{To: &k.gpucKernels.ExchangeUint, Kernel: "ExchangeUint", Params: "out []uint, equal []uint32, in []uint"},
+			{To: &k.gpucKernels.ExchangeFloat32, Kernel: "ExchangeFloat32", Params: "out []float32, equal []uint32, in []float32"},
+			{To: &k.gpucKernels.NumbersFloat32, Kernel: "NumbersFloat32", Params: "warp []float32, block []float32, in []float32"},
+			{To: &k.gpucKernels.ExchangeFloat64, Kernel: "ExchangeFloat64", Params: "out []float64, equal []uint32, in []float64"},
+			{To: &k.gpucKernels.NumbersFloat64, Kernel: "NumbersFloat64", Params: "warp []float64, block []float64, in []float64"},
+		},
 		Sources: []gpurt.Source{
 			{File: "exchange.go", Content: gpucSource0},
 			{File: "group.go", Content: gpucSource1},
@@ -50,7 +123,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // ExchangeBFloat16 launches the kernel ExchangeBFloat16 on s with the shape cfg.
@@ -58,7 +131,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 //
 // ExchangeBFloat16 hands elements from lane to lane.
 func (k *Kernels) ExchangeBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[gpu.BFloat16], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[gpu.BFloat16]) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.ExchangeBFloat16.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -73,7 +146,7 @@ func (k *Kernels) ExchangeBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out 
 //
 // ExchangeFloat8 hands elements from lane to lane.
 func (k *Kernels) ExchangeFloat8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[gpu.Float8E4M3], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[gpu.Float8E4M3]) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.ExchangeFloat8.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -89,7 +162,7 @@ func (k *Kernels) ExchangeFloat8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gp
 // Vote writes the results of votes. Threads of which gone is not 0 return before;
 // they take no part.
 func (k *Kernels) Vote(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[uint32], pred, gone gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.Vote.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, pred)
 	a2 := gpurt.SliceParam(l, gone)
@@ -105,7 +178,7 @@ func (k *Kernels) Vote(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.Device
 // Dynamic turns each block's part of in around through the memory that the launch
 // sizes, seen as words and as pairs, and writes how much of it there is.
 func (k *Kernels) Dynamic(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, in gpurt.DeviceSlice[int32], sizes gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucKernels.Dynamic.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
 	a2 := gpurt.SliceParam(l, sizes)
@@ -121,7 +194,7 @@ func (k *Kernels) Dynamic(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, in gpurt
 // Vectors writes 2*x+y to z by vectors of four, and adds 1 to each second of them
 // by vectors of two; the rest goes element by element.
 func (k *Kernels) Vectors(s *gpurt.Stream, cfg gpurt.LaunchConfig, z, x, y gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(4, s, cfg)
+	l := k.gpucKernels.Vectors.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, z)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
@@ -137,7 +210,7 @@ func (k *Kernels) Vectors(s *gpurt.Stream, cfg gpurt.LaunchConfig, z, x, y gpurt
 // VectorPlaces moves vectors through local variables, arrays, shared memory and
 // functions.
 func (k *Kernels) VectorPlaces(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[gpu.Vec4[int64]], in gpurt.DeviceSlice[gpu.Vec4[int32]], bytes gpurt.DeviceSlice[uint8]) error {
-	l := k.gpucModule.Launch(5, s, cfg)
+	l := k.gpucKernels.VectorPlaces.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
 	a2 := gpurt.SliceParam(l, bytes)
@@ -152,7 +225,7 @@ func (k *Kernels) VectorPlaces(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // Print prints values of every kind in one thread, and one line in each other.
 func (k *Kernels) Print(s *gpurt.Stream, cfg gpurt.LaunchConfig, x gpurt.DeviceSlice[float32], n int, yes bool) error {
-	l := k.gpucModule.Launch(6, s, cfg)
+	l := k.gpucKernels.Print.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, x)
 	a1 := gpurt.ScalarParam(l, n)
 	a2 := gpurt.ScalarParam(l, yes)
@@ -167,7 +240,7 @@ func (k *Kernels) Print(s *gpurt.Stream, cfg gpurt.LaunchConfig, x gpurt.DeviceS
 //
 // ExchangeInt8 hands elements from lane to lane.
 func (k *Kernels) ExchangeInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int8], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[int8]) error {
-	l := k.gpucModule.Launch(7, s, cfg)
+	l := k.gpucKernels.ExchangeInt8.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -182,7 +255,7 @@ func (k *Kernels) ExchangeInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // NumbersInt8 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[int8]) error {
-	l := k.gpucModule.Launch(8, s, cfg)
+	l := k.gpucKernels.NumbersInt8.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -197,7 +270,7 @@ func (k *Kernels) NumbersInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, blo
 //
 // IntegersInt8 takes elements through the algorithms for integers.
 func (k *Kernels) IntegersInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[int8]) error {
-	l := k.gpucModule.Launch(9, s, cfg)
+	l := k.gpucKernels.IntegersInt8.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -212,7 +285,7 @@ func (k *Kernels) IntegersInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, bl
 //
 // ExchangeInt16 hands elements from lane to lane.
 func (k *Kernels) ExchangeInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int16], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[int16]) error {
-	l := k.gpucModule.Launch(10, s, cfg)
+	l := k.gpucKernels.ExchangeInt16.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -227,7 +300,7 @@ func (k *Kernels) ExchangeInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // ExchangeInt32 hands elements from lane to lane.
 func (k *Kernels) ExchangeInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(11, s, cfg)
+	l := k.gpucKernels.ExchangeInt32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -242,7 +315,7 @@ func (k *Kernels) ExchangeInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // NumbersInt32 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(12, s, cfg)
+	l := k.gpucKernels.NumbersInt32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -257,7 +330,7 @@ func (k *Kernels) NumbersInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, bl
 //
 // IntegersInt32 takes elements through the algorithms for integers.
 func (k *Kernels) IntegersInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(13, s, cfg)
+	l := k.gpucKernels.IntegersInt32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -272,7 +345,7 @@ func (k *Kernels) IntegersInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, b
 //
 // ExchangeInt64 hands elements from lane to lane.
 func (k *Kernels) ExchangeInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(14, s, cfg)
+	l := k.gpucKernels.ExchangeInt64.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -287,7 +360,7 @@ func (k *Kernels) ExchangeInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // NumbersInt64 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(15, s, cfg)
+	l := k.gpucKernels.NumbersInt64.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -302,7 +375,7 @@ func (k *Kernels) NumbersInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, bl
 //
 // IntegersInt64 takes elements through the algorithms for integers.
 func (k *Kernels) IntegersInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(16, s, cfg)
+	l := k.gpucKernels.IntegersInt64.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -317,7 +390,7 @@ func (k *Kernels) IntegersInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, b
 //
 // ExchangeInt hands elements from lane to lane.
 func (k *Kernels) ExchangeInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(17, s, cfg)
+	l := k.gpucKernels.ExchangeInt.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -332,7 +405,7 @@ func (k *Kernels) ExchangeInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt
 //
 // ExchangeUint8 hands elements from lane to lane.
 func (k *Kernels) ExchangeUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[uint8], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[uint8]) error {
-	l := k.gpucModule.Launch(18, s, cfg)
+	l := k.gpucKernels.ExchangeUint8.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -347,7 +420,7 @@ func (k *Kernels) ExchangeUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // ExchangeUint16 hands elements from lane to lane.
 func (k *Kernels) ExchangeUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[uint16], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[uint16]) error {
-	l := k.gpucModule.Launch(19, s, cfg)
+	l := k.gpucKernels.ExchangeUint16.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -362,7 +435,7 @@ func (k *Kernels) ExchangeUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gp
 //
 // NumbersUint16 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[uint16]) error {
-	l := k.gpucModule.Launch(20, s, cfg)
+	l := k.gpucKernels.NumbersUint16.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -377,7 +450,7 @@ func (k *Kernels) NumbersUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, b
 //
 // IntegersUint16 takes elements through the algorithms for integers.
 func (k *Kernels) IntegersUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[uint16]) error {
-	l := k.gpucModule.Launch(21, s, cfg)
+	l := k.gpucKernels.IntegersUint16.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -392,7 +465,7 @@ func (k *Kernels) IntegersUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, 
 //
 // ExchangeUint32 hands elements from lane to lane.
 func (k *Kernels) ExchangeUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, equal, in gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(22, s, cfg)
+	l := k.gpucKernels.ExchangeUint32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -407,7 +480,7 @@ func (k *Kernels) ExchangeUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, e
 //
 // NumbersUint32 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(23, s, cfg)
+	l := k.gpucKernels.NumbersUint32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -422,7 +495,7 @@ func (k *Kernels) NumbersUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, b
 //
 // IntegersUint32 takes elements through the algorithms for integers.
 func (k *Kernels) IntegersUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(24, s, cfg)
+	l := k.gpucKernels.IntegersUint32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -437,7 +510,7 @@ func (k *Kernels) IntegersUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, 
 //
 // ExchangeUint64 hands elements from lane to lane.
 func (k *Kernels) ExchangeUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[uint64], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(25, s, cfg)
+	l := k.gpucKernels.ExchangeUint64.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -452,7 +525,7 @@ func (k *Kernels) ExchangeUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gp
 //
 // NumbersUint64 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(26, s, cfg)
+	l := k.gpucKernels.NumbersUint64.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -467,7 +540,7 @@ func (k *Kernels) NumbersUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, b
 //
 // IntegersUint64 takes elements through the algorithms for integers.
 func (k *Kernels) IntegersUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(27, s, cfg)
+	l := k.gpucKernels.IntegersUint64.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -482,7 +555,7 @@ func (k *Kernels) IntegersUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, 
 //
 // ExchangeUint hands elements from lane to lane.
 func (k *Kernels) ExchangeUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[uint], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(28, s, cfg)
+	l := k.gpucKernels.ExchangeUint.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -497,7 +570,7 @@ func (k *Kernels) ExchangeUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // ExchangeFloat32 hands elements from lane to lane.
 func (k *Kernels) ExchangeFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[float32], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(29, s, cfg)
+	l := k.gpucKernels.ExchangeFloat32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -512,7 +585,7 @@ func (k *Kernels) ExchangeFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out g
 //
 // NumbersFloat32 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(30, s, cfg)
+	l := k.gpucKernels.NumbersFloat32.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)
@@ -527,7 +600,7 @@ func (k *Kernels) NumbersFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, 
 //
 // ExchangeFloat64 hands elements from lane to lane.
 func (k *Kernels) ExchangeFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[float64], equal gpurt.DeviceSlice[uint32], in gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(31, s, cfg)
+	l := k.gpucKernels.ExchangeFloat64.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, equal)
 	a2 := gpurt.SliceParam(l, in)
@@ -542,7 +615,7 @@ func (k *Kernels) ExchangeFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out g
 //
 // NumbersFloat64 takes elements through the algorithms for numbers.
 func (k *Kernels) NumbersFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(32, s, cfg)
+	l := k.gpucKernels.NumbersFloat64.Launch(s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, in)

@@ -25,14 +25,79 @@ var gpucSource1 string
 var gpucSource2 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		CountInt32     *gpurt.Kernel
+		CountUint64    *gpurt.Kernel
+		SumFloats      *gpurt.Kernel
+		AddFloat16     *gpurt.Kernel
+		SumFloat16     *gpurt.Kernel
+		WaitInt16      *gpurt.Kernel
+		NumbersInt32   *gpurt.Kernel
+		IntegersInt32  *gpurt.Kernel
+		WaitInt32      *gpurt.Kernel
+		NumbersInt64   *gpurt.Kernel
+		IntegersInt64  *gpurt.Kernel
+		WaitInt64      *gpurt.Kernel
+		NumbersInt     *gpurt.Kernel
+		IntegersInt    *gpurt.Kernel
+		WaitInt        *gpurt.Kernel
+		WaitUint16     *gpurt.Kernel
+		NumbersUint32  *gpurt.Kernel
+		IntegersUint32 *gpurt.Kernel
+		WaitUint32     *gpurt.Kernel
+		NumbersUint64  *gpurt.Kernel
+		IntegersUint64 *gpurt.Kernel
+		WaitUint64     *gpurt.Kernel
+		NumbersUint    *gpurt.Kernel
+		IntegersUint   *gpurt.Kernel
+		WaitUint       *gpurt.Kernel
+		NumbersFloat32 *gpurt.Kernel
+		NumbersFloat64 *gpurt.Kernel
+		Handoff        *gpurt.Kernel
+		Mirror         *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "3ffec7ed76e68f77952a2878602d05ca7190b274abeb3a2c5f86edb368375694",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.CountInt32, Kernel: "CountInt32", Params: "x shmem.Sym[int32], tickets []int32"},
+			{To: &k.gpucKernels.CountUint64, Kernel: "CountUint64", Params: "x shmem.Sym[uint64], tickets []uint64"},
+			{To: &k.gpucKernels.SumFloats, Kernel: "SumFloats", Params: "x shmem.Sym[float32], y shmem.Sym[float64]"},
+			{To: &k.gpucKernels.AddFloat16, Kernel: "AddFloat16", Params: "x shmem.Sym[gpu.Float16], y shmem.Sym[gpu.Float16], v []gpu.Float16, old []gpu.Float16, pe int"},
+			{To: &k.gpucKernels.SumFloat16, Kernel: "SumFloat16", Params: "x shmem.Sym[gpu.Float16]"},
+			{To: &k.gpucKernels.WaitInt16, Kernel: "WaitInt16", Params: "o int, x shmem.Sym[int16], next []int16, indices []int, skip []int32, by Value{Cmp shmem.Cmp, First int}, v int16, values []int16, out []int, pe int"},
+			{To: &k.gpucKernels.NumbersInt32, Kernel: "NumbersInt32", Params: "o int, x shmem.Sym[int32], v []int32, old []int32, pe int"},
+			{To: &k.gpucKernels.IntegersInt32, Kernel: "IntegersInt32", Params: "o int, x shmem.Sym[int32], v []int32, cond []int32, old []int32, pe int"},
+			{To: &k.gpucKernels.WaitInt32, Kernel: "WaitInt32", Params: "o int, x shmem.Sym[int32], next []int32, indices []int, skip []int32, by Value{Cmp shmem.Cmp, First int}, v int32, values []int32, out []int, pe int"},
+			{To: &k.gpucKernels.NumbersInt64, Kernel: "NumbersInt64", Params: "o int, x shmem.Sym[int64], v []int64, old []int64, pe int"},
+			{To: &k.gpucKernels.IntegersInt64, Kernel: "IntegersInt64", Params: "o int, x shmem.Sym[int64], v []int64, cond []int64, old []int64, pe int"},
+			{To: &k.gpucKernels.WaitInt64, Kernel: "WaitInt64", Params: "o int, x shmem.Sym[int64], next []int64, indices []int, skip []int32, by Value{Cmp shmem.Cmp, First int}, v int64, values []int64, out []int, pe int"},
+			{To: &k.gpucKernels.NumbersInt, Kernel: "NumbersInt", Params: "o int, x shmem.Sym[int], v []int, old []int, pe int"},
+			{To: &k.gpucKernels.IntegersInt, Kernel: "IntegersInt", Params: "o int, x shmem.Sym[int], v []int, cond []int, old []int, pe int"},
+			{To: &k.gpucKernels.WaitInt, Kernel: "WaitInt", Params: "o int, x shmem.Sym[int], next []int, indices []int, skip []int32, by Value{Cmp shmem.Cmp, First int}, v int, values []int, out []int, pe int"},
+			{To: &k.gpucKernels.WaitUint16, Kernel: "WaitUint16", Params: "o int, x shmem.Sym[uint16], next []uint16, indices []int, skip []int32, by Value{Cmp shmem.Cmp, First int}, v uint16, values []uint16, out []int, pe int"},
+			{To: &k.gpucKernels.NumbersUint32, Kernel: "NumbersUint32", Params: "o int, x shmem.Sym[uint32], v []uint32, old []uint32, pe int"},
+			{To: &k.gpucKernels.IntegersUint32, Kernel: "IntegersUint32", Params: "o int, x shmem.Sym[uint32], v []uint32, cond []uint32, old []uint32, pe int"},
+			{To: &k.gpucKernels.WaitUint32, Kernel: "WaitUint32", Params: "o int, x shmem.Sym[uint32], next []uint32, indices []int, skip []int32, by Value{Cmp shmem.Cmp, First int}, v uint32, values []uint32, out []int, pe int"},
+			{To: &k.gpucKernels.NumbersUint64, Kernel: "NumbersUint64", Params: "o int, x shmem.Sym[uint64], v []uint64, old []uint64, pe int"},
+			{To: &k.gpucKernels.IntegersUint64, Kernel: "IntegersUint64", Params: "o int, x shmem.Sym[uint64], v []uint64, cond []uint64, old []uint64, pe int"},
+			{To: &k.gpucKernels.WaitUint64, Kernel: "WaitUint64", Params: "o int, x shmem.Sym[uint64], next []uint64, indices []int, skip []int32, by Value{Cmp shmem.Cmp, First int}, v uint64, values []uint64, out []int, pe int"},
+			{To: &k.gpucKernels.NumbersUint, Kernel: "NumbersUint", Params: "o int, x shmem.Sym[uint], v []uint, old []uint, pe int"},
+			{To: &k.gpucKernels.IntegersUint, Kernel: "IntegersUint", Params: "o int, x shmem.Sym[uint], v []uint, cond []uint, old []uint, pe int"},
+			{To: &k.gpucKernels.WaitUint, Kernel: "WaitUint", Params: "o int, x shmem.Sym[uint], next []uint, indices []int, skip []int32, by Value{Cmp shmem.Cmp, First int}, v uint, values []uint, out []int, pe int"},
+			{To: &k.gpucKernels.NumbersFloat32, Kernel: "NumbersFloat32", Params: "o int, x shmem.Sym[float32], v []float32, old []float32, pe int"},
+			{To: &k.gpucKernels.NumbersFloat64, Kernel: "NumbersFloat64", Params: "o int, x shmem.Sym[float64], v []float64, old []float64, pe int"},
+			{To: &k.gpucKernels.Handoff, Kernel: "Handoff", Params: "dst shmem.Sym[int64], src shmem.Sym[int64], flag shmem.Sym[int32], epoch int32, out []int64"},
+			{To: &k.gpucKernels.Mirror, Kernel: "Mirror", Params: "x shmem.Sym[int16], out []int16"},
+		},
 		Sources: []gpurt.Source{
 			{File: "atomic.go", Content: gpucSource0},
 			{File: "types.go", Content: gpucSource1},
@@ -42,7 +107,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // CountInt32 launches the kernel CountInt32 on s with the shape cfg.
@@ -50,7 +115,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 //
 // CountInt32 is count for int32.
 func (k *Kernels) CountInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, x *gpurt.SymBuffer[int32], tickets gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.CountInt32.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, x)
 	a1 := gpurt.SliceParam(l, tickets)
 	if l.ByBuffer() {
@@ -64,7 +129,7 @@ func (k *Kernels) CountInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, x *gpurt.S
 //
 // CountUint64 is count for uint64.
 func (k *Kernels) CountUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, x *gpurt.SymBuffer[uint64], tickets gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.CountUint64.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, x)
 	a1 := gpurt.SliceParam(l, tickets)
 	if l.ByBuffer() {
@@ -78,7 +143,7 @@ func (k *Kernels) CountUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, x *gpurt.
 //
 // SumFloats adds to x on PE 0 from all threads of all PEs.
 func (k *Kernels) SumFloats(s *gpurt.Stream, cfg gpurt.LaunchConfig, x *gpurt.SymBuffer[float32], y *gpurt.SymBuffer[float64]) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.SumFloats.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, x)
 	a1 := gpurt.SymParam(l, y)
 	if l.ByBuffer() {
@@ -93,7 +158,7 @@ func (k *Kernels) SumFloats(s *gpurt.Stream, cfg gpurt.LaunchConfig, x *gpurt.Sy
 // AddFloat16 adds v to the elements of x on PE pe, one for each thread, and to those
 // of y, of which it writes the values before to old.
 func (k *Kernels) AddFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, x, y *gpurt.SymBuffer[gpu.Float16], v, old gpurt.DeviceSlice[gpu.Float16], pe int) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucKernels.AddFloat16.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, x)
 	a1 := gpurt.SymParam(l, y)
 	a2 := gpurt.SliceParam(l, v)
@@ -110,7 +175,7 @@ func (k *Kernels) AddFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, x, y *gpur
 //
 // SumFloat16 adds to the elements of x on PE 0 from all threads of all PEs.
 func (k *Kernels) SumFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, x *gpurt.SymBuffer[gpu.Float16]) error {
-	l := k.gpucModule.Launch(4, s, cfg)
+	l := k.gpucKernels.SumFloat16.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, x)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -123,7 +188,7 @@ func (k *Kernels) SumFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, x *gpurt.S
 //
 // WaitInt16 is updated for int16.
 func (k *Kernels) WaitInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[int16], next gpurt.DeviceSlice[int16], indices gpurt.DeviceSlice[int], skip gpurt.DeviceSlice[int32], by Value, v int16, values gpurt.DeviceSlice[int16], out gpurt.DeviceSlice[int], pe int) error {
-	l := k.gpucModule.Launch(5, s, cfg)
+	l := k.gpucKernels.WaitInt16.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, next)
@@ -147,7 +212,7 @@ func (k *Kernels) WaitInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *g
 //
 // NumbersInt32 is numbers for int32.
 func (k *Kernels) NumbersInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[int32], v, old gpurt.DeviceSlice[int32], pe int) error {
-	l := k.gpucModule.Launch(6, s, cfg)
+	l := k.gpucKernels.NumbersInt32.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -164,7 +229,7 @@ func (k *Kernels) NumbersInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x
 //
 // IntegersInt32 is integers for int32.
 func (k *Kernels) IntegersInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[int32], v, cond, old gpurt.DeviceSlice[int32], pe int) error {
-	l := k.gpucModule.Launch(7, s, cfg)
+	l := k.gpucKernels.IntegersInt32.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -182,7 +247,7 @@ func (k *Kernels) IntegersInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, 
 //
 // WaitInt32 is updated for int32.
 func (k *Kernels) WaitInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[int32], next gpurt.DeviceSlice[int32], indices gpurt.DeviceSlice[int], skip gpurt.DeviceSlice[int32], by Value, v int32, values gpurt.DeviceSlice[int32], out gpurt.DeviceSlice[int], pe int) error {
-	l := k.gpucModule.Launch(8, s, cfg)
+	l := k.gpucKernels.WaitInt32.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, next)
@@ -206,7 +271,7 @@ func (k *Kernels) WaitInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *g
 //
 // NumbersInt64 is numbers for int64.
 func (k *Kernels) NumbersInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[int64], v, old gpurt.DeviceSlice[int64], pe int) error {
-	l := k.gpucModule.Launch(9, s, cfg)
+	l := k.gpucKernels.NumbersInt64.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -223,7 +288,7 @@ func (k *Kernels) NumbersInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x
 //
 // IntegersInt64 is integers for int64.
 func (k *Kernels) IntegersInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[int64], v, cond, old gpurt.DeviceSlice[int64], pe int) error {
-	l := k.gpucModule.Launch(10, s, cfg)
+	l := k.gpucKernels.IntegersInt64.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -241,7 +306,7 @@ func (k *Kernels) IntegersInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, 
 //
 // WaitInt64 is updated for int64.
 func (k *Kernels) WaitInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[int64], next gpurt.DeviceSlice[int64], indices gpurt.DeviceSlice[int], skip gpurt.DeviceSlice[int32], by Value, v int64, values gpurt.DeviceSlice[int64], out gpurt.DeviceSlice[int], pe int) error {
-	l := k.gpucModule.Launch(11, s, cfg)
+	l := k.gpucKernels.WaitInt64.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, next)
@@ -265,7 +330,7 @@ func (k *Kernels) WaitInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *g
 //
 // NumbersInt is numbers for int.
 func (k *Kernels) NumbersInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[int], v, old gpurt.DeviceSlice[int], pe int) error {
-	l := k.gpucModule.Launch(12, s, cfg)
+	l := k.gpucKernels.NumbersInt.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -282,7 +347,7 @@ func (k *Kernels) NumbersInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *
 //
 // IntegersInt is integers for int.
 func (k *Kernels) IntegersInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[int], v, cond, old gpurt.DeviceSlice[int], pe int) error {
-	l := k.gpucModule.Launch(13, s, cfg)
+	l := k.gpucKernels.IntegersInt.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -300,7 +365,7 @@ func (k *Kernels) IntegersInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x 
 //
 // WaitInt is updated for int.
 func (k *Kernels) WaitInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[int], next, indices gpurt.DeviceSlice[int], skip gpurt.DeviceSlice[int32], by Value, v int, values, out gpurt.DeviceSlice[int], pe int) error {
-	l := k.gpucModule.Launch(14, s, cfg)
+	l := k.gpucKernels.WaitInt.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, next)
@@ -324,7 +389,7 @@ func (k *Kernels) WaitInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpu
 //
 // WaitUint16 is updated for uint16.
 func (k *Kernels) WaitUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[uint16], next gpurt.DeviceSlice[uint16], indices gpurt.DeviceSlice[int], skip gpurt.DeviceSlice[int32], by Value, v uint16, values gpurt.DeviceSlice[uint16], out gpurt.DeviceSlice[int], pe int) error {
-	l := k.gpucModule.Launch(15, s, cfg)
+	l := k.gpucKernels.WaitUint16.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, next)
@@ -348,7 +413,7 @@ func (k *Kernels) WaitUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *
 //
 // NumbersUint32 is numbers for uint32.
 func (k *Kernels) NumbersUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[uint32], v, old gpurt.DeviceSlice[uint32], pe int) error {
-	l := k.gpucModule.Launch(16, s, cfg)
+	l := k.gpucKernels.NumbersUint32.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -365,7 +430,7 @@ func (k *Kernels) NumbersUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, 
 //
 // IntegersUint32 is integers for uint32.
 func (k *Kernels) IntegersUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[uint32], v, cond, old gpurt.DeviceSlice[uint32], pe int) error {
-	l := k.gpucModule.Launch(17, s, cfg)
+	l := k.gpucKernels.IntegersUint32.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -383,7 +448,7 @@ func (k *Kernels) IntegersUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int,
 //
 // WaitUint32 is updated for uint32.
 func (k *Kernels) WaitUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[uint32], next gpurt.DeviceSlice[uint32], indices gpurt.DeviceSlice[int], skip gpurt.DeviceSlice[int32], by Value, v uint32, values gpurt.DeviceSlice[uint32], out gpurt.DeviceSlice[int], pe int) error {
-	l := k.gpucModule.Launch(18, s, cfg)
+	l := k.gpucKernels.WaitUint32.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, next)
@@ -407,7 +472,7 @@ func (k *Kernels) WaitUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *
 //
 // NumbersUint64 is numbers for uint64.
 func (k *Kernels) NumbersUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[uint64], v, old gpurt.DeviceSlice[uint64], pe int) error {
-	l := k.gpucModule.Launch(19, s, cfg)
+	l := k.gpucKernels.NumbersUint64.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -424,7 +489,7 @@ func (k *Kernels) NumbersUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, 
 //
 // IntegersUint64 is integers for uint64.
 func (k *Kernels) IntegersUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[uint64], v, cond, old gpurt.DeviceSlice[uint64], pe int) error {
-	l := k.gpucModule.Launch(20, s, cfg)
+	l := k.gpucKernels.IntegersUint64.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -442,7 +507,7 @@ func (k *Kernels) IntegersUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int,
 //
 // WaitUint64 is updated for uint64.
 func (k *Kernels) WaitUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[uint64], next gpurt.DeviceSlice[uint64], indices gpurt.DeviceSlice[int], skip gpurt.DeviceSlice[int32], by Value, v uint64, values gpurt.DeviceSlice[uint64], out gpurt.DeviceSlice[int], pe int) error {
-	l := k.gpucModule.Launch(21, s, cfg)
+	l := k.gpucKernels.WaitUint64.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, next)
@@ -466,7 +531,7 @@ func (k *Kernels) WaitUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *
 //
 // NumbersUint is numbers for uint.
 func (k *Kernels) NumbersUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[uint], v, old gpurt.DeviceSlice[uint], pe int) error {
-	l := k.gpucModule.Launch(22, s, cfg)
+	l := k.gpucKernels.NumbersUint.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -483,7 +548,7 @@ func (k *Kernels) NumbersUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x 
 //
 // IntegersUint is integers for uint.
 func (k *Kernels) IntegersUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[uint], v, cond, old gpurt.DeviceSlice[uint], pe int) error {
-	l := k.gpucModule.Launch(23, s, cfg)
+	l := k.gpucKernels.IntegersUint.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -501,7 +566,7 @@ func (k *Kernels) IntegersUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x
 //
 // WaitUint is updated for uint.
 func (k *Kernels) WaitUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[uint], next gpurt.DeviceSlice[uint], indices gpurt.DeviceSlice[int], skip gpurt.DeviceSlice[int32], by Value, v uint, values gpurt.DeviceSlice[uint], out gpurt.DeviceSlice[int], pe int) error {
-	l := k.gpucModule.Launch(24, s, cfg)
+	l := k.gpucKernels.WaitUint.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, next)
@@ -525,7 +590,7 @@ func (k *Kernels) WaitUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gp
 //
 // NumbersFloat32 is numbers for float32.
 func (k *Kernels) NumbersFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[float32], v, old gpurt.DeviceSlice[float32], pe int) error {
-	l := k.gpucModule.Launch(25, s, cfg)
+	l := k.gpucKernels.NumbersFloat32.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -542,7 +607,7 @@ func (k *Kernels) NumbersFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int,
 //
 // NumbersFloat64 is numbers for float64.
 func (k *Kernels) NumbersFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int, x *gpurt.SymBuffer[float64], v, old gpurt.DeviceSlice[float64], pe int) error {
-	l := k.gpucModule.Launch(26, s, cfg)
+	l := k.gpucKernels.NumbersFloat64.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.SymParam(l, x)
 	a2 := gpurt.SliceParam(l, v)
@@ -560,7 +625,7 @@ func (k *Kernels) NumbersFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o int,
 // Handoff puts src to the next PE, and behind a fence adds 1 to its flag; whoever
 // waits for its own flag finds the data of the PE before it.
 func (k *Kernels) Handoff(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpurt.SymBuffer[int64], flag *gpurt.SymBuffer[int32], epoch int32, out gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(27, s, cfg)
+	l := k.gpucKernels.Handoff.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, dst)
 	a1 := gpurt.SymParam(l, src)
 	a2 := gpurt.SymParam(l, flag)
@@ -578,7 +643,7 @@ func (k *Kernels) Handoff(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src *gpu
 // Mirror writes this PE's number to the memory of the next PE through its address,
 // and reads its own back through its own.
 func (k *Kernels) Mirror(s *gpurt.Stream, cfg gpurt.LaunchConfig, x *gpurt.SymBuffer[int16], out gpurt.DeviceSlice[int16]) error {
-	l := k.gpucModule.Launch(28, s, cfg)
+	l := k.gpucKernels.Mirror.Launch(s, cfg)
 	a0 := gpurt.SymParam(l, x)
 	a1 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {

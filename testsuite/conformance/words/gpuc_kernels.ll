@@ -11,101 +11,97 @@ b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !7
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !7
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !10
-	%3 = sext i32 %2 to i64, !dbg !10
 	br label %b1, !dbg !10
 
 b1:
-	%4 = phi i64 [ 0, %b0 ], [ %24, %b3 ], !dbg !10
-	%5 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !11
-	%6 = trunc i64 %4 to i32, !dbg !12
-	%7 = addrspacecast i32 addrspace(1)* %5 to i32*, !dbg !12
-	%8 = icmp uge i64 0, %p1, !dbg !11
-	br i1 %8, label %b1_fail1, label %b1_ok1, !dbg !11, !prof !13
+	%3 = phi i32 [ 0, %b0 ], [ %21, %b3 ], !dbg !10
+	%4 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !11
+	%5 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !12
+	%6 = icmp uge i64 0, %p1, !dbg !11
+	br i1 %6, label %b1_fail1, label %b1_ok1, !dbg !11, !prof !13
 
 b1_ok1:
-	%9 = bitcast i32* %7 to i8*, !dbg !12
-	call void @gpuc_atomic_add_thread_int32(i8* %9, i32 1, i32 %6), !dbg !12
-	%10 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !18
-	%11 = addrspacecast i32 addrspace(1)* %10 to i32*, !dbg !19
-	%12 = icmp uge i64 1, %p1, !dbg !18
-	br i1 %12, label %b1_fail2, label %b1_ok2, !dbg !18, !prof !13
+	%7 = bitcast i32* %5 to i8*, !dbg !12
+	call void @gpuc_atomic_add_thread_int32(i8* %7, i32 1, i32 %3), !dbg !12
+	%8 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !18
+	%9 = addrspacecast i32 addrspace(1)* %8 to i32*, !dbg !19
+	%10 = icmp uge i64 1, %p1, !dbg !18
+	br i1 %10, label %b1_fail2, label %b1_ok2, !dbg !18, !prof !13
 
 b1_ok2:
-	%13 = bitcast i32* %11 to i8*, !dbg !19
-	call void @gpuc_atomic_inc_thread_32(i8* %13, i32 %6), !dbg !19
+	%11 = bitcast i32* %9 to i8*, !dbg !19
+	call void @gpuc_atomic_inc_thread_32(i8* %11, i32 %3), !dbg !19
 	br label %b2, !dbg !19
 
 b2:
-	%14 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !20
-	%15 = addrspacecast i32 addrspace(1)* %14 to i32*, !dbg !21
-	%16 = icmp uge i64 2, %p1, !dbg !20
-	br i1 %16, label %b2_fail1, label %b2_ok1, !dbg !20, !prof !13
+	%12 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !20
+	%13 = addrspacecast i32 addrspace(1)* %12 to i32*, !dbg !21
+	%14 = icmp uge i64 2, %p1, !dbg !20
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !20, !prof !13
 
 b2_ok1:
-	%17 = bitcast i32* %15 to i8*, !dbg !21
-	%18 = call i32 @gpuc_atomic_fetch_thread_32(i8* %17, i32 %6), !dbg !21
-	%19 = add i32 %18, 1, !dbg !22
-	%20 = addrspacecast i32 addrspace(1)* %14 to i32*, !dbg !23
-	%21 = bitcast i32* %20 to i8*, !dbg !23
-	%22 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %21, i32 %18, i32 %19, i32 %6), !dbg !23
-	%23 = icmp eq i32 %22, %18, !dbg !24
-	br i1 %23, label %b3, label %b2, !dbg !24
+	%15 = bitcast i32* %13 to i8*, !dbg !21
+	%16 = call i32 @gpuc_atomic_fetch_thread_32(i8* %15, i32 %3), !dbg !21
+	%17 = add i32 %16, 1, !dbg !22
+	%18 = bitcast i32* %13 to i8*, !dbg !23
+	%19 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %18, i32 %16, i32 %17, i32 %3), !dbg !23
+	%20 = icmp eq i32 %19, %16, !dbg !24
+	br i1 %20, label %b3, label %b2, !dbg !24
 
 b3:
-	%24 = add i64 %4, 1, !dbg !24
-	%25 = icmp slt i64 %24, %3, !dbg !24
-	br i1 %25, label %b1, label %b4, !dbg !24
+	%21 = add i32 %3, 1, !dbg !24
+	%22 = icmp slt i32 %21, %2, !dbg !24
+	br i1 %22, label %b1, label %b4, !dbg !24
 
 b4:
-	%26 = icmp uge i64 3, %p1, !dbg !25
-	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !25, !prof !13
+	%23 = icmp uge i64 3, %p1, !dbg !25
+	br i1 %23, label %b4_fail1, label %b4_ok1, !dbg !25, !prof !13
 
 b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !26, !range !14
-	%28 = sext i32 %27 to i64, !dbg !26
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !26, !range !16
-	%30 = sext i32 %29 to i64, !dbg !26
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !26, !range !16
-	%32 = sext i32 %31 to i64, !dbg !26
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !26, !range !27
-	%34 = sext i32 %33 to i64, !dbg !26
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !26, !range !28
-	%36 = sext i32 %35 to i64, !dbg !26
-	%37 = trunc i64 %36 to i32, !dbg !26
-	%38 = trunc i64 %32 to i32, !dbg !26
-	%39 = mul i32 %37, %38, !dbg !26
-	%40 = zext i32 %39 to i64, !dbg !26
-	%41 = trunc i64 %30 to i32, !dbg !26
-	%42 = add i32 %41, %39, !dbg !26
-	%43 = zext i32 %42 to i64, !dbg !26
-	%44 = mul i64 %34, %43, !dbg !26
-	%45 = add i64 %28, %44, !dbg !26
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !26, !range !29
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !26, !range !29
-	%48 = mul i32 %46, %47, !dbg !26
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !26, !range !30
-	%50 = mul i32 %48, %49, !dbg !26
-	%51 = sext i32 %50 to i64, !dbg !26
-	%52 = mul i64 %45, %51, !dbg !26
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !26, !range !15
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !26, !range !15
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !26, !range !17
-	%56 = mul i32 %47, %55, !dbg !26
-	%57 = add i32 %54, %56, !dbg !26
-	%58 = mul i32 %46, %57, !dbg !26
-	%59 = add i32 %53, %58, !dbg !26
-	%60 = sext i32 %59 to i64, !dbg !26
-	%61 = add i64 %52, %60, !dbg !26
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !25
-	%63 = addrspacecast i32 addrspace(1)* %62 to i32*, !dbg !31
-	%64 = bitcast i32* %63 to i8*, !dbg !31
-	%65 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %64, i32 0), !dbg !31
-	%66 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %61, !dbg !32
-	%67 = icmp uge i64 %61, %p3, !dbg !32
-	br i1 %67, label %b4_fail2, label %b4_ok2, !dbg !32, !prof !13
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !26, !range !14
+	%25 = sext i32 %24 to i64, !dbg !26
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !26, !range !16
+	%27 = sext i32 %26 to i64, !dbg !26
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !26, !range !16
+	%29 = sext i32 %28 to i64, !dbg !26
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !26, !range !27
+	%31 = sext i32 %30 to i64, !dbg !26
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !26, !range !28
+	%33 = sext i32 %32 to i64, !dbg !26
+	%34 = trunc i64 %33 to i32, !dbg !26
+	%35 = trunc i64 %29 to i32, !dbg !26
+	%36 = mul i32 %34, %35, !dbg !26
+	%37 = trunc i64 %27 to i32, !dbg !26
+	%38 = add i32 %37, %36, !dbg !26
+	%39 = zext i32 %38 to i64, !dbg !26
+	%40 = mul i64 %31, %39, !dbg !26
+	%41 = add i64 %25, %40, !dbg !26
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !26, !range !29
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !26, !range !29
+	%44 = mul i32 %42, %43, !dbg !26
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !26, !range !30
+	%46 = mul i32 %44, %45, !dbg !26
+	%47 = sext i32 %46 to i64, !dbg !26
+	%48 = mul i64 %41, %47, !dbg !26
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !26, !range !15
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !26, !range !15
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !26, !range !17
+	%52 = mul i32 %43, %51, !dbg !26
+	%53 = add i32 %50, %52, !dbg !26
+	%54 = mul i32 %42, %53, !dbg !26
+	%55 = add i32 %49, %54, !dbg !26
+	%56 = sext i32 %55 to i64, !dbg !26
+	%57 = add i64 %48, %56, !dbg !26
+	%58 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !25
+	%59 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !31
+	%60 = bitcast i32* %59 to i8*, !dbg !31
+	%61 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %60, i32 0), !dbg !31
+	%62 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %57, !dbg !32
+	%63 = icmp uge i64 %57, %p3, !dbg !32
+	br i1 %63, label %b4_fail2, label %b4_ok2, !dbg !32, !prof !13
 
 b4_ok2:
-	store i32 %65, i32 addrspace(1)* %66, align 4, !dbg !32
+	store i32 %61, i32 addrspace(1)* %62, align 4, !dbg !32
 	call void @gpuc_quiet_thread(), !dbg !33
 	ret void, !dbg !9
 
@@ -130,7 +126,7 @@ b4_fail1:
 	ret void, !dbg !25
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %61, i64 %p3), !dbg !32
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %57, i64 %p3), !dbg !32
 	call void asm sideeffect "// site 3", ""() nounwind, !dbg !32
 	ret void, !dbg !32
 }
@@ -143,101 +139,97 @@ b0:
 	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !35
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !35
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !38
-	%3 = sext i32 %2 to i64, !dbg !38
 	br label %b1, !dbg !38
 
 b1:
-	%4 = phi i64 [ 0, %b0 ], [ %24, %b3 ], !dbg !38
-	%5 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !39
-	%6 = trunc i64 %4 to i32, !dbg !40
-	%7 = addrspacecast i64 addrspace(1)* %5 to i64*, !dbg !40
-	%8 = icmp uge i64 0, %p1, !dbg !39
-	br i1 %8, label %b1_fail1, label %b1_ok1, !dbg !39, !prof !13
+	%3 = phi i32 [ 0, %b0 ], [ %21, %b3 ], !dbg !38
+	%4 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !39
+	%5 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !40
+	%6 = icmp uge i64 0, %p1, !dbg !39
+	br i1 %6, label %b1_fail1, label %b1_ok1, !dbg !39, !prof !13
 
 b1_ok1:
-	%9 = bitcast i64* %7 to i8*, !dbg !40
-	call void @gpuc_atomic_add_thread_uint64(i8* %9, i64 1, i32 %6), !dbg !40
-	%10 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !41
-	%11 = addrspacecast i64 addrspace(1)* %10 to i64*, !dbg !42
-	%12 = icmp uge i64 1, %p1, !dbg !41
-	br i1 %12, label %b1_fail2, label %b1_ok2, !dbg !41, !prof !13
+	%7 = bitcast i64* %5 to i8*, !dbg !40
+	call void @gpuc_atomic_add_thread_uint64(i8* %7, i64 1, i32 %3), !dbg !40
+	%8 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !41
+	%9 = addrspacecast i64 addrspace(1)* %8 to i64*, !dbg !42
+	%10 = icmp uge i64 1, %p1, !dbg !41
+	br i1 %10, label %b1_fail2, label %b1_ok2, !dbg !41, !prof !13
 
 b1_ok2:
-	%13 = bitcast i64* %11 to i8*, !dbg !42
-	call void @gpuc_atomic_inc_thread_64(i8* %13, i32 %6), !dbg !42
+	%11 = bitcast i64* %9 to i8*, !dbg !42
+	call void @gpuc_atomic_inc_thread_64(i8* %11, i32 %3), !dbg !42
 	br label %b2, !dbg !42
 
 b2:
-	%14 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !43
-	%15 = addrspacecast i64 addrspace(1)* %14 to i64*, !dbg !44
-	%16 = icmp uge i64 2, %p1, !dbg !43
-	br i1 %16, label %b2_fail1, label %b2_ok1, !dbg !43, !prof !13
+	%12 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !43
+	%13 = addrspacecast i64 addrspace(1)* %12 to i64*, !dbg !44
+	%14 = icmp uge i64 2, %p1, !dbg !43
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !43, !prof !13
 
 b2_ok1:
-	%17 = bitcast i64* %15 to i8*, !dbg !44
-	%18 = call i64 @gpuc_atomic_fetch_thread_64(i8* %17, i32 %6), !dbg !44
-	%19 = add i64 %18, 1, !dbg !45
-	%20 = addrspacecast i64 addrspace(1)* %14 to i64*, !dbg !46
-	%21 = bitcast i64* %20 to i8*, !dbg !46
-	%22 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %21, i64 %18, i64 %19, i32 %6), !dbg !46
-	%23 = icmp eq i64 %22, %18, !dbg !47
-	br i1 %23, label %b3, label %b2, !dbg !47
+	%15 = bitcast i64* %13 to i8*, !dbg !44
+	%16 = call i64 @gpuc_atomic_fetch_thread_64(i8* %15, i32 %3), !dbg !44
+	%17 = add i64 %16, 1, !dbg !45
+	%18 = bitcast i64* %13 to i8*, !dbg !46
+	%19 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %18, i64 %16, i64 %17, i32 %3), !dbg !46
+	%20 = icmp eq i64 %19, %16, !dbg !47
+	br i1 %20, label %b3, label %b2, !dbg !47
 
 b3:
-	%24 = add i64 %4, 1, !dbg !47
-	%25 = icmp slt i64 %24, %3, !dbg !47
-	br i1 %25, label %b1, label %b4, !dbg !47
+	%21 = add i32 %3, 1, !dbg !47
+	%22 = icmp slt i32 %21, %2, !dbg !47
+	br i1 %22, label %b1, label %b4, !dbg !47
 
 b4:
-	%26 = icmp uge i64 3, %p1, !dbg !48
-	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !48, !prof !13
+	%23 = icmp uge i64 3, %p1, !dbg !48
+	br i1 %23, label %b4_fail1, label %b4_ok1, !dbg !48, !prof !13
 
 b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !49, !range !14
-	%28 = sext i32 %27 to i64, !dbg !49
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !49, !range !16
-	%30 = sext i32 %29 to i64, !dbg !49
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !49, !range !16
-	%32 = sext i32 %31 to i64, !dbg !49
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !49, !range !27
-	%34 = sext i32 %33 to i64, !dbg !49
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !49, !range !28
-	%36 = sext i32 %35 to i64, !dbg !49
-	%37 = trunc i64 %36 to i32, !dbg !49
-	%38 = trunc i64 %32 to i32, !dbg !49
-	%39 = mul i32 %37, %38, !dbg !49
-	%40 = zext i32 %39 to i64, !dbg !49
-	%41 = trunc i64 %30 to i32, !dbg !49
-	%42 = add i32 %41, %39, !dbg !49
-	%43 = zext i32 %42 to i64, !dbg !49
-	%44 = mul i64 %34, %43, !dbg !49
-	%45 = add i64 %28, %44, !dbg !49
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !49, !range !29
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !49, !range !29
-	%48 = mul i32 %46, %47, !dbg !49
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !49, !range !30
-	%50 = mul i32 %48, %49, !dbg !49
-	%51 = sext i32 %50 to i64, !dbg !49
-	%52 = mul i64 %45, %51, !dbg !49
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !15
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !49, !range !15
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !49, !range !17
-	%56 = mul i32 %47, %55, !dbg !49
-	%57 = add i32 %54, %56, !dbg !49
-	%58 = mul i32 %46, %57, !dbg !49
-	%59 = add i32 %53, %58, !dbg !49
-	%60 = sext i32 %59 to i64, !dbg !49
-	%61 = add i64 %52, %60, !dbg !49
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !48
-	%63 = addrspacecast i64 addrspace(1)* %62 to i64*, !dbg !50
-	%64 = bitcast i64* %63 to i8*, !dbg !50
-	%65 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %64, i32 0), !dbg !50
-	%66 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %61, !dbg !51
-	%67 = icmp uge i64 %61, %p3, !dbg !51
-	br i1 %67, label %b4_fail2, label %b4_ok2, !dbg !51, !prof !13
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !49, !range !14
+	%25 = sext i32 %24 to i64, !dbg !49
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !49, !range !16
+	%27 = sext i32 %26 to i64, !dbg !49
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !49, !range !16
+	%29 = sext i32 %28 to i64, !dbg !49
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !49, !range !27
+	%31 = sext i32 %30 to i64, !dbg !49
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !49, !range !28
+	%33 = sext i32 %32 to i64, !dbg !49
+	%34 = trunc i64 %33 to i32, !dbg !49
+	%35 = trunc i64 %29 to i32, !dbg !49
+	%36 = mul i32 %34, %35, !dbg !49
+	%37 = trunc i64 %27 to i32, !dbg !49
+	%38 = add i32 %37, %36, !dbg !49
+	%39 = zext i32 %38 to i64, !dbg !49
+	%40 = mul i64 %31, %39, !dbg !49
+	%41 = add i64 %25, %40, !dbg !49
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !49, !range !29
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !49, !range !29
+	%44 = mul i32 %42, %43, !dbg !49
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !49, !range !30
+	%46 = mul i32 %44, %45, !dbg !49
+	%47 = sext i32 %46 to i64, !dbg !49
+	%48 = mul i64 %41, %47, !dbg !49
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !15
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !49, !range !15
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !49, !range !17
+	%52 = mul i32 %43, %51, !dbg !49
+	%53 = add i32 %50, %52, !dbg !49
+	%54 = mul i32 %42, %53, !dbg !49
+	%55 = add i32 %49, %54, !dbg !49
+	%56 = sext i32 %55 to i64, !dbg !49
+	%57 = add i64 %48, %56, !dbg !49
+	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !48
+	%59 = addrspacecast i64 addrspace(1)* %58 to i64*, !dbg !50
+	%60 = bitcast i64* %59 to i8*, !dbg !50
+	%61 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %60, i32 0), !dbg !50
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %57, !dbg !51
+	%63 = icmp uge i64 %57, %p3, !dbg !51
+	br i1 %63, label %b4_fail2, label %b4_ok2, !dbg !51, !prof !13
 
 b4_ok2:
-	store i64 %65, i64 addrspace(1)* %66, align 8, !dbg !51
+	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !51
 	call void @gpuc_quiet_thread(), !dbg !52
 	ret void, !dbg !37
 
@@ -262,7 +254,7 @@ b4_fail1:
 	ret void, !dbg !48
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %61, i64 %p3), !dbg !51
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %57, i64 %p3), !dbg !51
 	call void asm sideeffect "// site 3", ""() nounwind, !dbg !51
 	ret void, !dbg !51
 }

@@ -19,14 +19,25 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Pass *gpurt.Kernel
+		Sums *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "0d514af1df4bff275f6c1df4c9cc0281b35683ad90f6ee2449f5e84fc8d28c3c",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Pass, Kernel: "Pass", Params: "group int, words shmem.Signals, credit shmem.Signal, epoch uint32, times int, dst []float32, src []float32, wide []float64, count []int"},
+			{To: &k.gpucKernels.Sums, Kernel: "Sums", Params: "a shmem.Signals, b shmem.Signals, c shmem.Signals, d shmem.Signals, epoch uint32, times int, floats []float64, ints []int32, longs []uint64, single []float32, byWarp []float32"},
+		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},
 		},
@@ -34,7 +45,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Pass launches the kernel Pass on s with the shape cfg.
@@ -44,7 +55,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // epochs from epoch on; each epoch adds 1 to every element on the way. credit says
 // that the words may be used again.
 func (k *Kernels) Pass(s *gpurt.Stream, cfg gpurt.LaunchConfig, group int, words, credit *gpurt.SignalBuffer, epoch uint32, times int, dst, src gpurt.DeviceSlice[float32], wide gpurt.DeviceSlice[float64], count gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.Pass.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, group)
 	a1 := gpurt.SignalsParam(l, words)
 	a2 := gpurt.SignalParam(l, credit)
@@ -67,7 +78,7 @@ func (k *Kernels) Pass(s *gpurt.Stream, cfg gpurt.LaunchConfig, group int, words
 // Publish and Sum in another order of the calls. The last warp of block 0 adds that
 // up as well, in byWarp.
 func (k *Kernels) Sums(s *gpurt.Stream, cfg gpurt.LaunchConfig, a, b, c, d *gpurt.SignalBuffer, epoch uint32, times int, floats gpurt.DeviceSlice[float64], ints gpurt.DeviceSlice[int32], longs gpurt.DeviceSlice[uint64], single, byWarp gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.Sums.Launch(s, cfg)
 	a0 := gpurt.SignalsParam(l, a)
 	a1 := gpurt.SignalsParam(l, b)
 	a2 := gpurt.SignalsParam(l, c)

@@ -1846,150 +1846,147 @@ b0:
 
 b1:
 	%12 = sext i32 %10 to i64, !dbg !552
-	%13 = sext i32 %11 to i64, !dbg !553
-	%14 = icmp eq i64 %p1, 0, !dbg !554
-	%15 = mul i64 %13, %p11, !dbg !555
-	%16 = mul i64 %12, %p11, !dbg !556
-	%17 = add i64 %p13, 1, !dbg !561
-	%18 = icmp eq i64 %p3, 0, !dbg !562
-	%19 = icmp eq i64 %p5, 0, !dbg !565
-	%20 = mul i64 %13, %p15, !dbg !566
-	%21 = mul i64 %12, %p15, !dbg !567
+	%13 = trunc i64 %12 to i32, !dbg !552
+	%14 = sext i32 %11 to i64, !dbg !553
+	%15 = trunc i64 %14 to i32, !dbg !553
+	%16 = icmp eq i64 %p1, 0, !dbg !554
+	%17 = mul i64 %14, %p11, !dbg !555
+	%18 = mul i64 %12, %p11, !dbg !556
+	%19 = add i64 %p13, 1, !dbg !561
+	%20 = icmp eq i64 %p3, 0, !dbg !562
+	%21 = icmp eq i64 %p5, 0, !dbg !565
+	%22 = mul i64 %14, %p15, !dbg !566
+	%23 = mul i64 %12, %p15, !dbg !567
 	br label %b2, !dbg !548
 
 b2:
-	%22 = phi i64 [ %416, %b86 ], [ 0, %b1 ], !dbg !548
-	%23 = trunc i64 %22 to i32, !dbg !568
-	%24 = add i32 %p8, %23, !dbg !569
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !570, !range !25
-	%26 = sext i32 %25 to i64, !dbg !570
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !570, !range !26
+	%24 = phi i64 [ %415, %b86 ], [ 0, %b1 ], !dbg !548
+	%25 = trunc i64 %24 to i32, !dbg !568
+	%26 = add i32 %p8, %25, !dbg !569
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !570, !range !25
 	%28 = sext i32 %27 to i64, !dbg !570
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !570, !range !26
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !570, !range !26
 	%30 = sext i32 %29 to i64, !dbg !570
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !570, !range !19
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !570, !range !26
 	%32 = sext i32 %31 to i64, !dbg !570
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !570, !range !20
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !570, !range !19
 	%34 = sext i32 %33 to i64, !dbg !570
-	%35 = trunc i64 %34 to i32, !dbg !570
-	%36 = trunc i64 %30 to i32, !dbg !570
-	%37 = mul i32 %35, %36, !dbg !570
-	%38 = trunc i64 %28 to i32, !dbg !570
-	%39 = add i32 %38, %37, !dbg !570
-	%40 = zext i32 %39 to i64, !dbg !570
-	%41 = mul i64 %32, %40, !dbg !570
-	%42 = add i64 %26, %41, !dbg !570
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !570, !range !21
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !570, !range !21
-	%45 = mul i32 %43, %44, !dbg !570
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !570, !range !22
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !570, !range !20
+	%36 = sext i32 %35 to i64, !dbg !570
+	%37 = trunc i64 %36 to i32, !dbg !570
+	%38 = trunc i64 %32 to i32, !dbg !570
+	%39 = mul i32 %37, %38, !dbg !570
+	%40 = trunc i64 %30 to i32, !dbg !570
+	%41 = add i32 %40, %39, !dbg !570
+	%42 = zext i32 %41 to i64, !dbg !570
+	%43 = mul i64 %34, %42, !dbg !570
+	%44 = add i64 %28, %43, !dbg !570
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !570, !range !21
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !570, !range !21
 	%47 = mul i32 %45, %46, !dbg !570
-	%48 = sext i32 %47 to i64, !dbg !570
-	%49 = mul i64 %42, %48, !dbg !570
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !570, !range !27
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !570, !range !27
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !570, !range !28
-	%53 = mul i32 %44, %52, !dbg !570
-	%54 = add i32 %51, %53, !dbg !570
-	%55 = mul i32 %43, %54, !dbg !570
-	%56 = add i32 %50, %55, !dbg !570
-	%57 = sext i32 %56 to i64, !dbg !570
-	%58 = add i64 %49, %57, !dbg !570
-	%59 = mul i64 %32, %34, !dbg !571
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !571, !range !20
-	%61 = sext i32 %60 to i64, !dbg !571
-	%62 = mul i64 %59, %61, !dbg !571
-	%63 = mul i64 %62, %48, !dbg !571
-	%64 = icmp slt i64 %58, %p11, !dbg !574
-	br i1 %64, label %b3, label %b4, !dbg !574
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !570, !range !22
+	%49 = mul i32 %47, %48, !dbg !570
+	%50 = sext i32 %49 to i64, !dbg !570
+	%51 = mul i64 %44, %50, !dbg !570
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !570, !range !27
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !570, !range !27
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !570, !range !28
+	%55 = mul i32 %46, %54, !dbg !570
+	%56 = add i32 %53, %55, !dbg !570
+	%57 = mul i32 %45, %56, !dbg !570
+	%58 = add i32 %52, %57, !dbg !570
+	%59 = sext i32 %58 to i64, !dbg !570
+	%60 = add i64 %51, %59, !dbg !570
+	%61 = mul i64 %34, %36, !dbg !571
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !571, !range !20
+	%63 = sext i32 %62 to i64, !dbg !571
+	%64 = mul i64 %61, %63, !dbg !571
+	%65 = mul i64 %64, %50, !dbg !571
+	%66 = icmp slt i64 %60, %p11, !dbg !574
+	br i1 %66, label %b3, label %b4, !dbg !574
 
 b3:
-	%65 = getelementptr inbounds double, double addrspace(1)* %4, i64 %58, !dbg !575
-	%66 = load double, double addrspace(1)* %65, align 8, !dbg !575
-	%67 = bitcast double %66 to i64, !dbg !576
+	%67 = getelementptr inbounds double, double addrspace(1)* %4, i64 %60, !dbg !575
+	%68 = load double, double addrspace(1)* %67, align 8, !dbg !575
+	%69 = bitcast double %68 to i64, !dbg !576
 	br label %b4, !dbg !576
 
 b4:
-	%68 = phi i64 [ 0, %b2 ], [ %67, %b3 ], !dbg !577
-	%69 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !554
-	%70 = ptrtoint i64* %69 to i64, !dbg !554
-	%71 = and i64 %70, 15, !dbg !554
-	%72 = icmp eq i64 %71, 0, !dbg !554
-	%73 = or i1 %72, %14, !dbg !554
-	%74 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !554
-	%75 = ashr i64 %p1, 1, !dbg !554
-	%76 = icmp eq i1 %73, false, !dbg !554
-	br i1 %76, label %b4_fail1, label %b4_ok1, !dbg !554, !prof !55
+	%70 = phi i64 [ 0, %b2 ], [ %69, %b3 ], !dbg !577
+	%71 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !554
+	%72 = ptrtoint i64* %71 to i64, !dbg !554
+	%73 = and i64 %72, 15, !dbg !554
+	%74 = icmp eq i64 %73, 0, !dbg !554
+	%75 = or i1 %74, %16, !dbg !554
+	%76 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !554
+	%77 = ashr i64 %p1, 1, !dbg !554
+	%78 = icmp eq i1 %75, false, !dbg !554
+	br i1 %78, label %b4_fail1, label %b4_ok1, !dbg !554, !prof !55
 
 b4_ok1:
-	%77 = sdiv i64 %75, 2, !dbg !578
-	%78 = urem i32 %24, 2, !dbg !579
-	%79 = zext i32 %78 to i64, !dbg !580
-	%80 = mul i64 %79, %77, !dbg !581
-	%81 = add i64 %80, %77, !dbg !582
-	%82 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %74, i64 %80, !dbg !583
-	%83 = icmp ugt i64 %81, %75, !dbg !583
-	%84 = icmp ugt i64 %15, %77, !dbg !584
-	%85 = or i1 %83, %84, !dbg !584
-	br i1 %85, label %b4_fail2, label %b4_ok2, !dbg !584, !prof !55
+	%79 = sdiv i64 %77, 2, !dbg !578
+	%80 = urem i32 %26, 2, !dbg !579
+	%81 = zext i32 %80 to i64, !dbg !580
+	%82 = mul i64 %81, %79, !dbg !581
+	%83 = add i64 %82, %79, !dbg !582
+	%84 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %76, i64 %82, !dbg !583
+	%85 = icmp ugt i64 %83, %77, !dbg !583
+	%86 = icmp ugt i64 %17, %79, !dbg !584
+	%87 = or i1 %85, %86, !dbg !584
+	br i1 %87, label %b4_fail2, label %b4_ok2, !dbg !584, !prof !55
 
 b4_ok2:
 	br label %b5, !dbg !584
 
 b5:
-	%86 = phi i64 [ %68, %b4_ok2 ], [ %98, %b11 ], !dbg !586
-	%87 = phi i64 [ %58, %b4_ok2 ], [ %91, %b11 ], !dbg !587
-	%88 = icmp slt i64 %87, %p11, !dbg !588
-	br i1 %88, label %b6, label %b12, !dbg !588
+	%88 = phi i64 [ %70, %b4_ok2 ], [ %100, %b11 ], !dbg !586
+	%89 = phi i64 [ %60, %b4_ok2 ], [ %93, %b11 ], !dbg !587
+	%90 = icmp slt i64 %89, %p11, !dbg !588
+	br i1 %90, label %b6, label %b12, !dbg !588
 
 b6:
-	%89 = add i64 %16, %87, !dbg !589
-	%90 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %82, i64 %89, !dbg !590
-	%91 = add i64 %87, %63, !dbg !591
-	%92 = icmp slt i64 %91, %p11, !dbg !593
-	%93 = icmp uge i64 %89, %15, !dbg !590
-	br i1 %93, label %b6_fail1, label %b6_ok1, !dbg !590, !prof !55
+	%91 = add i64 %18, %89, !dbg !589
+	%92 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %84, i64 %91, !dbg !590
+	%93 = add i64 %89, %65, !dbg !591
+	%94 = icmp slt i64 %93, %p11, !dbg !593
+	%95 = icmp uge i64 %91, %17, !dbg !590
+	br i1 %95, label %b6_fail1, label %b6_ok1, !dbg !590, !prof !55
 
 b6_ok1:
-	br i1 %92, label %b7, label %b8, !dbg !593
+	br i1 %94, label %b7, label %b8, !dbg !593
 
 b7:
-	%94 = getelementptr inbounds double, double addrspace(1)* %4, i64 %91, !dbg !594
-	%95 = icmp uge i64 %91, %p11, !dbg !594
-	br i1 %95, label %b7_fail1, label %b7_ok1, !dbg !594, !prof !55
+	%96 = getelementptr inbounds double, double addrspace(1)* %4, i64 %93, !dbg !594
+	%97 = icmp uge i64 %93, %p11, !dbg !594
+	br i1 %97, label %b7_fail1, label %b7_ok1, !dbg !594, !prof !55
 
 b7_ok1:
-	%96 = load double, double addrspace(1)* %94, align 8, !dbg !594
-	%97 = bitcast double %96 to i64, !dbg !595
+	%98 = load double, double addrspace(1)* %96, align 8, !dbg !594
+	%99 = bitcast double %98 to i64, !dbg !595
 	br label %b8, !dbg !595
 
 b8:
-	%98 = phi i64 [ 0, %b6_ok1 ], [ %97, %b7_ok1 ], !dbg !596
+	%100 = phi i64 [ 0, %b6_ok1 ], [ %99, %b7_ok1 ], !dbg !596
 	br label %b9, !dbg !592
 
 b9:
-	%99 = phi i64 [ 0, %b8 ], [ %105, %b11 ], !dbg !592
-	%100 = icmp ne i64 %99, %12, !dbg !597
-	br i1 %100, label %b10, label %b11, !dbg !597
+	%101 = phi i32 [ 0, %b8 ], [ %105, %b11 ], !dbg !592
+	%102 = icmp ne i32 %101, %10, !dbg !597
+	br i1 %102, label %b10, label %b11, !dbg !597
 
 b10:
-	%101 = trunc i64 %99 to i32, !dbg !585
-	%102 = addrspacecast { i64, i64 } addrspace(1)* %90 to { i64, i64 }*, !dbg !585
-	%103 = icmp uge i64 %99, %13, !dbg !585
-	br i1 %103, label %b10_fail1, label %b10_ok1, !dbg !585, !prof !55
-
-b10_ok1:
-	%104 = bitcast { i64, i64 }* %102 to i8*, !dbg !585
-	call void @gpuc_put_line_thread(i8* %104, i64 %86, i32 %24, i32 %101), !dbg !585
+	%103 = addrspacecast { i64, i64 } addrspace(1)* %92 to { i64, i64 }*, !dbg !585
+	%104 = bitcast { i64, i64 }* %103 to i8*, !dbg !585
+	call void @gpuc_put_line_thread(i8* %104, i64 %88, i32 %26, i32 %101), !dbg !585
 	br label %b11, !dbg !585
 
 b11:
-	%105 = add i64 %99, 1, !dbg !585
-	%106 = icmp slt i64 %105, %13, !dbg !585
+	%105 = add i32 %101, 1, !dbg !585
+	%106 = icmp slt i32 %105, %11, !dbg !585
 	br i1 %106, label %b9, label %b5, !dbg !585
 
 b12:
-	%107 = phi i64 [ %131, %b19_ok1 ], [ %58, %b5 ], !dbg !598
+	%107 = phi i64 [ %132, %b19_ok1 ], [ %60, %b5 ], !dbg !598
 	%108 = icmp slt i64 %107, %p11, !dbg !599
 	br i1 %108, label %b13, label %b20, !dbg !599
 
@@ -2004,279 +2001,276 @@ b13_ok1:
 	br label %b14, !dbg !600
 
 b14:
-	%113 = phi double [ 0.000000e+00, %b13_ok1 ], [ %127, %b18 ], !dbg !603
-	%114 = phi i64 [ 0, %b13_ok1 ], [ %128, %b18 ], !dbg !604
-	%115 = icmp ne i64 %114, %12, !dbg !605
-	br i1 %115, label %b15, label %b16, !dbg !605
+	%113 = phi double [ 0.000000e+00, %b13_ok1 ], [ %128, %b18 ], !dbg !603
+	%114 = phi i32 [ 0, %b13_ok1 ], [ %129, %b18 ], !dbg !604
+	%115 = sext i32 %114 to i64, !dbg !604
+	%116 = icmp ne i32 %114, %10, !dbg !605
+	br i1 %116, label %b15, label %b16, !dbg !605
 
 b15:
-	%116 = mul i64 %114, %p11, !dbg !606
-	%117 = add i64 %116, %107, !dbg !607
-	%118 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %82, i64 %117, !dbg !608
-	%119 = addrspacecast { i64, i64 } addrspace(1)* %118 to { i64, i64 }*, !dbg !609
-	%120 = icmp uge i64 %117, %15, !dbg !608
-	br i1 %120, label %b15_fail1, label %b15_ok1, !dbg !608, !prof !55
+	%117 = mul i64 %115, %p11, !dbg !606
+	%118 = add i64 %117, %107, !dbg !607
+	%119 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %84, i64 %118, !dbg !608
+	%120 = addrspacecast { i64, i64 } addrspace(1)* %119 to { i64, i64 }*, !dbg !609
+	%121 = icmp uge i64 %118, %17, !dbg !608
+	br i1 %121, label %b15_fail1, label %b15_ok1, !dbg !608, !prof !55
 
 b15_ok1:
-	%121 = bitcast { i64, i64 }* %119 to i8*, !dbg !609
-	%122 = call i64 @gpuc_wait_line_thread(i8* %121, i32 %24, i8* %ctrl, i32 28), !dbg !609
+	%122 = bitcast { i64, i64 }* %120 to i8*, !dbg !609
+	%123 = call i64 @gpuc_wait_line_thread(i8* %122, i32 %26, i8* %ctrl, i32 27), !dbg !609
 	br label %b16, !dbg !609
 
 b16:
-	%123 = phi i64 [ %112, %b14 ], [ %122, %b15_ok1 ], !dbg !610
-	%124 = bitcast i64 %123 to double, !dbg !613
-	%125 = icmp eq i64 %114, 0, !dbg !614
-	br i1 %125, label %b18, label %b17, !dbg !614
+	%124 = phi i64 [ %112, %b14 ], [ %123, %b15_ok1 ], !dbg !610
+	%125 = bitcast i64 %124 to double, !dbg !613
+	%126 = icmp eq i32 %114, 0, !dbg !614
+	br i1 %126, label %b18, label %b17, !dbg !614
 
 b17:
-	%126 = fadd double %113, %124, !dbg !615
+	%127 = fadd double %113, %125, !dbg !615
 	br label %b18, !dbg !616
 
 b18:
-	%127 = phi double [ %124, %b16 ], [ %126, %b17 ], !dbg !603
-	%128 = add i64 %114, 1, !dbg !604
-	%129 = icmp slt i64 %128, %13, !dbg !604
-	br i1 %129, label %b14, label %b19, !dbg !604
+	%128 = phi double [ %125, %b16 ], [ %127, %b17 ], !dbg !603
+	%129 = add i32 %114, 1, !dbg !604
+	%130 = icmp slt i32 %129, %11, !dbg !604
+	br i1 %130, label %b14, label %b19, !dbg !604
 
 b19:
-	%130 = icmp uge i64 %107, %p11, !dbg !619
-	br i1 %130, label %b19_fail1, label %b19_ok1, !dbg !619, !prof !55
+	%131 = icmp uge i64 %107, %p11, !dbg !619
+	br i1 %131, label %b19_fail1, label %b19_ok1, !dbg !619, !prof !55
 
 b19_ok1:
-	store double %127, double addrspace(1)* %109, align 8, !dbg !619
-	%131 = add i64 %107, %63, !dbg !620
+	store double %128, double addrspace(1)* %109, align 8, !dbg !619
+	%132 = add i64 %107, %65, !dbg !620
 	br label %b12, !dbg !620
 
 b20:
-	%132 = mul i64 %58, 2, !dbg !621
-	%133 = mul i64 %63, 2, !dbg !622
-	%134 = icmp slt i64 %132, %p13, !dbg !625
-	br i1 %134, label %b21, label %b22, !dbg !625
+	%133 = mul i64 %60, 2, !dbg !621
+	%134 = mul i64 %65, 2, !dbg !622
+	%135 = icmp slt i64 %133, %p13, !dbg !625
+	br i1 %135, label %b21, label %b22, !dbg !625
 
 b21:
-	%135 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %132, !dbg !626
-	%136 = icmp uge i64 %132, %p13, !dbg !626
-	br i1 %136, label %b21_fail1, label %b21_ok1, !dbg !626, !prof !55
+	%136 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %133, !dbg !626
+	%137 = icmp uge i64 %133, %p13, !dbg !626
+	br i1 %137, label %b21_fail1, label %b21_ok1, !dbg !626, !prof !55
 
 b21_ok1:
-	%137 = load i32, i32 addrspace(1)* %135, align 4, !dbg !626
-	%138 = zext i32 %137 to i64, !dbg !627
+	%138 = load i32, i32 addrspace(1)* %136, align 4, !dbg !626
+	%139 = zext i32 %138 to i64, !dbg !627
 	br label %b22, !dbg !627
 
 b22:
-	%139 = phi i64 [ 0, %b20 ], [ %138, %b21_ok1 ], !dbg !628
-	%140 = add i64 %132, 1, !dbg !629
-	%141 = icmp slt i64 %140, %p13, !dbg !630
-	br i1 %141, label %b23, label %b24, !dbg !630
+	%140 = phi i64 [ 0, %b20 ], [ %139, %b21_ok1 ], !dbg !628
+	%141 = add i64 %133, 1, !dbg !629
+	%142 = icmp slt i64 %141, %p13, !dbg !630
+	br i1 %142, label %b23, label %b24, !dbg !630
 
 b23:
-	%142 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %140, !dbg !631
-	%143 = icmp uge i64 %140, %p13, !dbg !631
-	br i1 %143, label %b23_fail1, label %b23_ok1, !dbg !631, !prof !55
+	%143 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %141, !dbg !631
+	%144 = icmp uge i64 %141, %p13, !dbg !631
+	br i1 %144, label %b23_fail1, label %b23_ok1, !dbg !631, !prof !55
 
 b23_ok1:
-	%144 = load i32, i32 addrspace(1)* %142, align 4, !dbg !631
-	%145 = zext i32 %144 to i64, !dbg !632
-	%146 = shl i64 %145, 32, !dbg !633
-	%147 = or i64 %139, %146, !dbg !634
+	%145 = load i32, i32 addrspace(1)* %143, align 4, !dbg !631
+	%146 = zext i32 %145 to i64, !dbg !632
+	%147 = shl i64 %146, 32, !dbg !633
+	%148 = or i64 %140, %147, !dbg !634
 	br label %b24, !dbg !634
 
 b24:
-	%148 = phi i64 [ %139, %b22 ], [ %147, %b23_ok1 ], !dbg !628
-	%149 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !562
-	%150 = ptrtoint i64* %149 to i64, !dbg !562
-	%151 = and i64 %150, 15, !dbg !562
-	%152 = icmp eq i64 %151, 0, !dbg !562
-	%153 = or i1 %152, %18, !dbg !562
-	%154 = icmp eq i1 %153, false, !dbg !562
-	br i1 %154, label %b24_fail1, label %b24_ok1, !dbg !562, !prof !55
+	%149 = phi i64 [ %140, %b22 ], [ %148, %b23_ok1 ], !dbg !628
+	%150 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !562
+	%151 = ptrtoint i64* %150 to i64, !dbg !562
+	%152 = and i64 %151, 15, !dbg !562
+	%153 = icmp eq i64 %152, 0, !dbg !562
+	%154 = or i1 %153, %20, !dbg !562
+	%155 = icmp eq i1 %154, false, !dbg !562
+	br i1 %155, label %b24_fail1, label %b24_ok1, !dbg !562, !prof !55
 
 b24_ok1:
-	%155 = sdiv i64 %17, 2, !dbg !635
-	%156 = bitcast i64 addrspace(1)* %1 to { i64, i64 } addrspace(1)*, !dbg !562
-	%157 = ashr i64 %p3, 1, !dbg !562
-	%158 = sdiv i64 %157, 2, !dbg !636
-	%159 = mul i64 %79, %158, !dbg !637
-	%160 = add i64 %159, %158, !dbg !638
-	%161 = mul i64 %13, %155, !dbg !640
-	%162 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %156, i64 %159, !dbg !639
-	%163 = mul i64 %12, %155, !dbg !642
-	%164 = icmp ugt i64 %160, %157, !dbg !639
-	%165 = icmp ugt i64 %161, %158, !dbg !641
-	%166 = or i1 %164, %165, !dbg !641
-	br i1 %166, label %b24_fail2, label %b24_ok2, !dbg !641, !prof !55
+	%156 = sdiv i64 %19, 2, !dbg !635
+	%157 = bitcast i64 addrspace(1)* %1 to { i64, i64 } addrspace(1)*, !dbg !562
+	%158 = ashr i64 %p3, 1, !dbg !562
+	%159 = sdiv i64 %158, 2, !dbg !636
+	%160 = mul i64 %81, %159, !dbg !637
+	%161 = add i64 %160, %159, !dbg !638
+	%162 = mul i64 %14, %156, !dbg !640
+	%163 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %157, i64 %160, !dbg !639
+	%164 = mul i64 %12, %156, !dbg !642
+	%165 = icmp ugt i64 %161, %158, !dbg !639
+	%166 = icmp ugt i64 %162, %159, !dbg !641
+	%167 = or i1 %165, %166, !dbg !641
+	br i1 %167, label %b24_fail2, label %b24_ok2, !dbg !641, !prof !55
 
 b24_ok2:
 	br label %b25, !dbg !641
 
 b25:
-	%167 = phi i64 [ %148, %b24_ok2 ], [ %189, %b33 ], !dbg !643
-	%168 = phi i64 [ %132, %b24_ok2 ], [ %173, %b33 ], !dbg !644
-	%169 = icmp slt i64 %168, %p13, !dbg !645
-	br i1 %169, label %b26, label %b34, !dbg !645
+	%168 = phi i64 [ %149, %b24_ok2 ], [ %190, %b33 ], !dbg !643
+	%169 = phi i64 [ %133, %b24_ok2 ], [ %174, %b33 ], !dbg !644
+	%170 = icmp slt i64 %169, %p13, !dbg !645
+	br i1 %170, label %b26, label %b34, !dbg !645
 
 b26:
-	%170 = sdiv i64 %168, 2, !dbg !646
-	%171 = add i64 %163, %170, !dbg !647
-	%172 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %162, i64 %171, !dbg !648
-	%173 = add i64 %168, %133, !dbg !649
-	%174 = icmp slt i64 %173, %p13, !dbg !651
-	%175 = icmp uge i64 %171, %161, !dbg !648
-	br i1 %175, label %b26_fail1, label %b26_ok1, !dbg !648, !prof !55
+	%171 = sdiv i64 %169, 2, !dbg !646
+	%172 = add i64 %164, %171, !dbg !647
+	%173 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %163, i64 %172, !dbg !648
+	%174 = add i64 %169, %134, !dbg !649
+	%175 = icmp slt i64 %174, %p13, !dbg !651
+	%176 = icmp uge i64 %172, %162, !dbg !648
+	br i1 %176, label %b26_fail1, label %b26_ok1, !dbg !648, !prof !55
 
 b26_ok1:
-	br i1 %174, label %b27, label %b28, !dbg !651
+	br i1 %175, label %b27, label %b28, !dbg !651
 
 b27:
-	%176 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %173, !dbg !652
-	%177 = icmp uge i64 %173, %p13, !dbg !652
-	br i1 %177, label %b27_fail1, label %b27_ok1, !dbg !652, !prof !55
+	%177 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %174, !dbg !652
+	%178 = icmp uge i64 %174, %p13, !dbg !652
+	br i1 %178, label %b27_fail1, label %b27_ok1, !dbg !652, !prof !55
 
 b27_ok1:
-	%178 = load i32, i32 addrspace(1)* %176, align 4, !dbg !652
-	%179 = zext i32 %178 to i64, !dbg !653
+	%179 = load i32, i32 addrspace(1)* %177, align 4, !dbg !652
+	%180 = zext i32 %179 to i64, !dbg !653
 	br label %b28, !dbg !653
 
 b28:
-	%180 = phi i64 [ 0, %b26_ok1 ], [ %179, %b27_ok1 ], !dbg !654
-	%181 = add i64 %173, 1, !dbg !655
-	%182 = icmp slt i64 %181, %p13, !dbg !656
-	br i1 %182, label %b29, label %b30, !dbg !656
+	%181 = phi i64 [ 0, %b26_ok1 ], [ %180, %b27_ok1 ], !dbg !654
+	%182 = add i64 %174, 1, !dbg !655
+	%183 = icmp slt i64 %182, %p13, !dbg !656
+	br i1 %183, label %b29, label %b30, !dbg !656
 
 b29:
-	%183 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %181, !dbg !657
-	%184 = icmp uge i64 %181, %p13, !dbg !657
-	br i1 %184, label %b29_fail1, label %b29_ok1, !dbg !657, !prof !55
+	%184 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %182, !dbg !657
+	%185 = icmp uge i64 %182, %p13, !dbg !657
+	br i1 %185, label %b29_fail1, label %b29_ok1, !dbg !657, !prof !55
 
 b29_ok1:
-	%185 = load i32, i32 addrspace(1)* %183, align 4, !dbg !657
-	%186 = zext i32 %185 to i64, !dbg !658
-	%187 = shl i64 %186, 32, !dbg !659
-	%188 = or i64 %180, %187, !dbg !660
+	%186 = load i32, i32 addrspace(1)* %184, align 4, !dbg !657
+	%187 = zext i32 %186 to i64, !dbg !658
+	%188 = shl i64 %187, 32, !dbg !659
+	%189 = or i64 %181, %188, !dbg !660
 	br label %b30, !dbg !660
 
 b30:
-	%189 = phi i64 [ %180, %b28 ], [ %188, %b29_ok1 ], !dbg !654
+	%190 = phi i64 [ %181, %b28 ], [ %189, %b29_ok1 ], !dbg !654
 	br label %b31, !dbg !650
 
 b31:
-	%190 = phi i64 [ 0, %b30 ], [ %196, %b33 ], !dbg !650
-	%191 = icmp ne i64 %190, %12, !dbg !661
-	br i1 %191, label %b32, label %b33, !dbg !661
+	%191 = phi i32 [ 0, %b30 ], [ %195, %b33 ], !dbg !650
+	%192 = icmp ne i32 %191, %10, !dbg !661
+	br i1 %192, label %b32, label %b33, !dbg !661
 
 b32:
-	%192 = trunc i64 %190 to i32, !dbg !662
-	%193 = addrspacecast { i64, i64 } addrspace(1)* %172 to { i64, i64 }*, !dbg !662
-	%194 = icmp uge i64 %190, %13, !dbg !662
-	br i1 %194, label %b32_fail1, label %b32_ok1, !dbg !662, !prof !55
-
-b32_ok1:
-	%195 = bitcast { i64, i64 }* %193 to i8*, !dbg !662
-	call void @gpuc_put_line_thread(i8* %195, i64 %167, i32 %24, i32 %192), !dbg !662
+	%193 = addrspacecast { i64, i64 } addrspace(1)* %173 to { i64, i64 }*, !dbg !662
+	%194 = bitcast { i64, i64 }* %193 to i8*, !dbg !662
+	call void @gpuc_put_line_thread(i8* %194, i64 %168, i32 %26, i32 %191), !dbg !662
 	br label %b33, !dbg !662
 
 b33:
-	%196 = add i64 %190, 1, !dbg !662
-	%197 = icmp slt i64 %196, %13, !dbg !662
-	br i1 %197, label %b31, label %b25, !dbg !662
+	%195 = add i32 %191, 1, !dbg !662
+	%196 = icmp slt i32 %195, %11, !dbg !662
+	br i1 %196, label %b31, label %b25, !dbg !662
 
 b34:
-	%198 = phi i64 [ %238, %b45 ], [ %132, %b25 ], !dbg !663
-	%199 = icmp slt i64 %198, %p13, !dbg !664
-	br i1 %199, label %b35, label %b46, !dbg !664
+	%197 = phi i64 [ %238, %b45 ], [ %133, %b25 ], !dbg !663
+	%198 = icmp slt i64 %197, %p13, !dbg !664
+	br i1 %198, label %b35, label %b46, !dbg !664
 
 b35:
-	%200 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %198, !dbg !666
-	%201 = icmp uge i64 %198, %p13, !dbg !666
-	br i1 %201, label %b35_fail1, label %b35_ok1, !dbg !666, !prof !55
+	%199 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %197, !dbg !666
+	%200 = icmp uge i64 %197, %p13, !dbg !666
+	br i1 %200, label %b35_fail1, label %b35_ok1, !dbg !666, !prof !55
 
 b35_ok1:
-	%202 = load i32, i32 addrspace(1)* %200, align 4, !dbg !666
-	%203 = zext i32 %202 to i64, !dbg !667
-	%204 = add i64 %198, 1, !dbg !668
-	%205 = icmp slt i64 %204, %p13, !dbg !669
-	br i1 %205, label %b36, label %b37, !dbg !669
+	%201 = load i32, i32 addrspace(1)* %199, align 4, !dbg !666
+	%202 = zext i32 %201 to i64, !dbg !667
+	%203 = add i64 %197, 1, !dbg !668
+	%204 = icmp slt i64 %203, %p13, !dbg !669
+	br i1 %204, label %b36, label %b37, !dbg !669
 
 b36:
-	%206 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %204, !dbg !670
-	%207 = icmp uge i64 %204, %p13, !dbg !670
-	br i1 %207, label %b36_fail1, label %b36_ok1, !dbg !670, !prof !55
+	%205 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %203, !dbg !670
+	%206 = icmp uge i64 %203, %p13, !dbg !670
+	br i1 %206, label %b36_fail1, label %b36_ok1, !dbg !670, !prof !55
 
 b36_ok1:
-	%208 = load i32, i32 addrspace(1)* %206, align 4, !dbg !670
-	%209 = zext i32 %208 to i64, !dbg !671
-	%210 = shl i64 %209, 32, !dbg !672
-	%211 = or i64 %203, %210, !dbg !673
+	%207 = load i32, i32 addrspace(1)* %205, align 4, !dbg !670
+	%208 = zext i32 %207 to i64, !dbg !671
+	%209 = shl i64 %208, 32, !dbg !672
+	%210 = or i64 %202, %209, !dbg !673
 	br label %b37, !dbg !673
 
 b37:
-	%212 = phi i64 [ %203, %b35_ok1 ], [ %211, %b36_ok1 ], !dbg !674
+	%211 = phi i64 [ %202, %b35_ok1 ], [ %210, %b36_ok1 ], !dbg !674
 	br label %b38, !dbg !665
 
 b38:
-	%213 = phi i32 [ 0, %b37 ], [ %232, %b42 ], !dbg !675
-	%214 = phi i32 [ 0, %b37 ], [ %233, %b42 ], !dbg !676
-	%215 = phi i64 [ 0, %b37 ], [ %234, %b42 ], !dbg !676
-	%216 = icmp ne i64 %215, %12, !dbg !677
+	%212 = phi i32 [ 0, %b37 ], [ %232, %b42 ], !dbg !675
+	%213 = phi i32 [ 0, %b37 ], [ %233, %b42 ], !dbg !676
+	%214 = phi i32 [ 0, %b37 ], [ %234, %b42 ], !dbg !676
+	%215 = sext i32 %214 to i64, !dbg !676
+	%216 = icmp ne i32 %214, %10, !dbg !677
 	br i1 %216, label %b39, label %b40, !dbg !677
 
 b39:
-	%217 = mul i64 %215, %155, !dbg !678
-	%218 = sdiv i64 %198, 2, !dbg !679
+	%217 = mul i64 %215, %156, !dbg !678
+	%218 = sdiv i64 %197, 2, !dbg !679
 	%219 = add i64 %217, %218, !dbg !680
-	%220 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %162, i64 %219, !dbg !681
+	%220 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %163, i64 %219, !dbg !681
 	%221 = addrspacecast { i64, i64 } addrspace(1)* %220 to { i64, i64 }*, !dbg !682
-	%222 = icmp uge i64 %219, %161, !dbg !681
+	%222 = icmp uge i64 %219, %162, !dbg !681
 	br i1 %222, label %b39_fail1, label %b39_ok1, !dbg !681, !prof !55
 
 b39_ok1:
 	%223 = bitcast { i64, i64 }* %221 to i8*, !dbg !682
-	%224 = call i64 @gpuc_wait_line_thread(i8* %223, i32 %24, i8* %ctrl, i32 28), !dbg !682
+	%224 = call i64 @gpuc_wait_line_thread(i8* %223, i32 %26, i8* %ctrl, i32 27), !dbg !682
 	br label %b40, !dbg !682
 
 b40:
-	%225 = phi i64 [ %212, %b38 ], [ %224, %b39_ok1 ], !dbg !683
+	%225 = phi i64 [ %211, %b38 ], [ %224, %b39_ok1 ], !dbg !683
 	%226 = trunc i64 %225 to i32, !dbg !686
 	%227 = lshr i64 %225, 32, !dbg !687
 	%228 = trunc i64 %227 to i32, !dbg !688
-	%229 = icmp eq i64 %215, 0, !dbg !689
+	%229 = icmp eq i32 %214, 0, !dbg !689
 	br i1 %229, label %b42, label %b41, !dbg !689
 
 b41:
-	%230 = add i32 %213, %226, !dbg !690
-	%231 = add i32 %214, %228, !dbg !691
+	%230 = add i32 %212, %226, !dbg !690
+	%231 = add i32 %213, %228, !dbg !691
 	br label %b42, !dbg !691
 
 b42:
 	%232 = phi i32 [ %226, %b40 ], [ %230, %b41 ], !dbg !675
 	%233 = phi i32 [ %228, %b40 ], [ %231, %b41 ], !dbg !676
-	%234 = add i64 %215, 1, !dbg !676
-	%235 = icmp slt i64 %234, %13, !dbg !676
+	%234 = add i32 %214, 1, !dbg !676
+	%235 = icmp slt i32 %234, %11, !dbg !676
 	br i1 %235, label %b38, label %b43, !dbg !676
 
 b43:
-	%236 = icmp uge i64 %198, %p13, !dbg !694
+	%236 = icmp uge i64 %197, %p13, !dbg !694
 	br i1 %236, label %b43_fail1, label %b43_ok1, !dbg !694, !prof !55
 
 b43_ok1:
-	store i32 %232, i32 addrspace(1)* %200, align 4, !dbg !694
-	br i1 %205, label %b44, label %b45, !dbg !695
+	store i32 %232, i32 addrspace(1)* %199, align 4, !dbg !694
+	br i1 %204, label %b44, label %b45, !dbg !695
 
 b44:
-	%237 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %204, !dbg !696
+	%237 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %203, !dbg !696
 	store i32 %233, i32 addrspace(1)* %237, align 4, !dbg !696
 	br label %b45, !dbg !696
 
 b45:
-	%238 = add i64 %198, %133, !dbg !697
+	%238 = add i64 %197, %134, !dbg !697
 	br label %b34, !dbg !697
 
 b46:
-	%239 = icmp slt i64 %58, %p15, !dbg !700
+	%239 = icmp slt i64 %60, %p15, !dbg !700
 	br i1 %239, label %b47, label %b48, !dbg !700
 
 b47:
-	%240 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %58, !dbg !701
+	%240 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %60, !dbg !701
 	%241 = load i64, i64 addrspace(1)* %240, align 8, !dbg !701
 	br label %b48, !dbg !702
 
@@ -2286,7 +2280,7 @@ b48:
 	%244 = ptrtoint i64* %243 to i64, !dbg !565
 	%245 = and i64 %244, 15, !dbg !565
 	%246 = icmp eq i64 %245, 0, !dbg !565
-	%247 = or i1 %246, %19, !dbg !565
+	%247 = or i1 %246, %21, !dbg !565
 	%248 = bitcast i64 addrspace(1)* %2 to { i64, i64 } addrspace(1)*, !dbg !565
 	%249 = ashr i64 %p5, 1, !dbg !565
 	%250 = icmp eq i1 %247, false, !dbg !565
@@ -2294,11 +2288,11 @@ b48:
 
 b48_ok1:
 	%251 = sdiv i64 %249, 2, !dbg !704
-	%252 = mul i64 %79, %251, !dbg !705
+	%252 = mul i64 %81, %251, !dbg !705
 	%253 = add i64 %252, %251, !dbg !706
 	%254 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %248, i64 %252, !dbg !707
 	%255 = icmp ugt i64 %253, %249, !dbg !707
-	%256 = icmp ugt i64 %20, %251, !dbg !708
+	%256 = icmp ugt i64 %22, %251, !dbg !708
 	%257 = or i1 %255, %256, !dbg !708
 	br i1 %257, label %b48_fail2, label %b48_ok2, !dbg !708, !prof !55
 
@@ -2307,16 +2301,16 @@ b48_ok2:
 
 b49:
 	%258 = phi i64 [ %242, %b48_ok2 ], [ %269, %b55 ], !dbg !709
-	%259 = phi i64 [ %58, %b48_ok2 ], [ %263, %b55 ], !dbg !710
+	%259 = phi i64 [ %60, %b48_ok2 ], [ %263, %b55 ], !dbg !710
 	%260 = icmp slt i64 %259, %p15, !dbg !711
 	br i1 %260, label %b50, label %b56, !dbg !711
 
 b50:
-	%261 = add i64 %21, %259, !dbg !712
+	%261 = add i64 %23, %259, !dbg !712
 	%262 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %254, i64 %261, !dbg !713
-	%263 = add i64 %259, %63, !dbg !714
+	%263 = add i64 %259, %65, !dbg !714
 	%264 = icmp slt i64 %263, %p15, !dbg !716
-	%265 = icmp uge i64 %261, %20, !dbg !713
+	%265 = icmp uge i64 %261, %22, !dbg !713
 	br i1 %265, label %b50_fail1, label %b50_ok1, !dbg !713, !prof !55
 
 b50_ok1:
@@ -2336,141 +2330,138 @@ b52:
 	br label %b53, !dbg !715
 
 b53:
-	%270 = phi i64 [ 0, %b52 ], [ %276, %b55 ], !dbg !715
-	%271 = icmp ne i64 %270, %12, !dbg !720
+	%270 = phi i32 [ 0, %b52 ], [ %274, %b55 ], !dbg !715
+	%271 = icmp ne i32 %270, %10, !dbg !720
 	br i1 %271, label %b54, label %b55, !dbg !720
 
 b54:
-	%272 = trunc i64 %270 to i32, !dbg !721
-	%273 = addrspacecast { i64, i64 } addrspace(1)* %262 to { i64, i64 }*, !dbg !721
-	%274 = icmp uge i64 %270, %13, !dbg !721
-	br i1 %274, label %b54_fail1, label %b54_ok1, !dbg !721, !prof !55
-
-b54_ok1:
-	%275 = bitcast { i64, i64 }* %273 to i8*, !dbg !721
-	call void @gpuc_put_line_thread(i8* %275, i64 %258, i32 %24, i32 %272), !dbg !721
+	%272 = addrspacecast { i64, i64 } addrspace(1)* %262 to { i64, i64 }*, !dbg !721
+	%273 = bitcast { i64, i64 }* %272 to i8*, !dbg !721
+	call void @gpuc_put_line_thread(i8* %273, i64 %258, i32 %26, i32 %270), !dbg !721
 	br label %b55, !dbg !721
 
 b55:
-	%276 = add i64 %270, 1, !dbg !721
-	%277 = icmp slt i64 %276, %13, !dbg !721
-	br i1 %277, label %b53, label %b49, !dbg !721
+	%274 = add i32 %270, 1, !dbg !721
+	%275 = icmp slt i32 %274, %11, !dbg !721
+	br i1 %275, label %b53, label %b49, !dbg !721
 
 b56:
-	%278 = phi i64 [ %300, %b63_ok1 ], [ %58, %b49 ], !dbg !722
-	%279 = icmp slt i64 %278, %p15, !dbg !723
-	br i1 %279, label %b57, label %b64, !dbg !723
+	%276 = phi i64 [ %299, %b63_ok1 ], [ %60, %b49 ], !dbg !722
+	%277 = icmp slt i64 %276, %p15, !dbg !723
+	br i1 %277, label %b57, label %b64, !dbg !723
 
 b57:
-	%280 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %278, !dbg !725
-	%281 = icmp uge i64 %278, %p15, !dbg !725
-	br i1 %281, label %b57_fail1, label %b57_ok1, !dbg !725, !prof !55
+	%278 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %276, !dbg !725
+	%279 = icmp uge i64 %276, %p15, !dbg !725
+	br i1 %279, label %b57_fail1, label %b57_ok1, !dbg !725, !prof !55
 
 b57_ok1:
-	%282 = load i64, i64 addrspace(1)* %280, align 8, !dbg !725
+	%280 = load i64, i64 addrspace(1)* %278, align 8, !dbg !725
 	br label %b58, !dbg !724
 
 b58:
-	%283 = phi i64 [ 0, %b57_ok1 ], [ %296, %b62 ], !dbg !726
-	%284 = phi i64 [ 0, %b57_ok1 ], [ %297, %b62 ], !dbg !727
-	%285 = icmp ne i64 %284, %12, !dbg !728
-	br i1 %285, label %b59, label %b60, !dbg !728
+	%281 = phi i64 [ 0, %b57_ok1 ], [ %295, %b62 ], !dbg !726
+	%282 = phi i32 [ 0, %b57_ok1 ], [ %296, %b62 ], !dbg !727
+	%283 = sext i32 %282 to i64, !dbg !727
+	%284 = icmp ne i32 %282, %10, !dbg !728
+	br i1 %284, label %b59, label %b60, !dbg !728
 
 b59:
-	%286 = mul i64 %284, %p15, !dbg !729
-	%287 = add i64 %286, %278, !dbg !730
-	%288 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %254, i64 %287, !dbg !731
-	%289 = addrspacecast { i64, i64 } addrspace(1)* %288 to { i64, i64 }*, !dbg !732
-	%290 = icmp uge i64 %287, %20, !dbg !731
-	br i1 %290, label %b59_fail1, label %b59_ok1, !dbg !731, !prof !55
+	%285 = mul i64 %283, %p15, !dbg !729
+	%286 = add i64 %285, %276, !dbg !730
+	%287 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %254, i64 %286, !dbg !731
+	%288 = addrspacecast { i64, i64 } addrspace(1)* %287 to { i64, i64 }*, !dbg !732
+	%289 = icmp uge i64 %286, %22, !dbg !731
+	br i1 %289, label %b59_fail1, label %b59_ok1, !dbg !731, !prof !55
 
 b59_ok1:
-	%291 = bitcast { i64, i64 }* %289 to i8*, !dbg !732
-	%292 = call i64 @gpuc_wait_line_thread(i8* %291, i32 %24, i8* %ctrl, i32 28), !dbg !732
+	%290 = bitcast { i64, i64 }* %288 to i8*, !dbg !732
+	%291 = call i64 @gpuc_wait_line_thread(i8* %290, i32 %26, i8* %ctrl, i32 27), !dbg !732
 	br label %b60, !dbg !732
 
 b60:
-	%293 = phi i64 [ %282, %b58 ], [ %292, %b59_ok1 ], !dbg !733
-	%294 = icmp eq i64 %284, 0, !dbg !734
-	br i1 %294, label %b62, label %b61, !dbg !734
+	%292 = phi i64 [ %280, %b58 ], [ %291, %b59_ok1 ], !dbg !733
+	%293 = icmp eq i32 %282, 0, !dbg !734
+	br i1 %293, label %b62, label %b61, !dbg !734
 
 b61:
-	%295 = add i64 %283, %293, !dbg !735
+	%294 = add i64 %281, %292, !dbg !735
 	br label %b62, !dbg !736
 
 b62:
-	%296 = phi i64 [ %293, %b60 ], [ %295, %b61 ], !dbg !726
-	%297 = add i64 %284, 1, !dbg !727
-	%298 = icmp slt i64 %297, %13, !dbg !727
-	br i1 %298, label %b58, label %b63, !dbg !727
+	%295 = phi i64 [ %292, %b60 ], [ %294, %b61 ], !dbg !726
+	%296 = add i32 %282, 1, !dbg !727
+	%297 = icmp slt i32 %296, %11, !dbg !727
+	br i1 %297, label %b58, label %b63, !dbg !727
 
 b63:
-	%299 = icmp uge i64 %278, %p15, !dbg !739
-	br i1 %299, label %b63_fail1, label %b63_ok1, !dbg !739, !prof !55
+	%298 = icmp uge i64 %276, %p15, !dbg !739
+	br i1 %298, label %b63_fail1, label %b63_ok1, !dbg !739, !prof !55
 
 b63_ok1:
-	store i64 %296, i64 addrspace(1)* %280, align 8, !dbg !739
-	%300 = add i64 %278, %63, !dbg !740
+	store i64 %295, i64 addrspace(1)* %278, align 8, !dbg !739
+	%299 = add i64 %276, %65, !dbg !740
 	br label %b56, !dbg !740
 
 b64:
-	%301 = icmp eq i32 %25, 0, !dbg !741
-	br i1 %301, label %b65, label %b86, !dbg !741
+	%300 = icmp eq i32 %27, 0, !dbg !741
+	br i1 %300, label %b65, label %b86, !dbg !741
 
 b65:
-	%302 = icmp eq i32 %56, 0, !dbg !742
-	br i1 %302, label %b66, label %b74, !dbg !742
+	%301 = icmp eq i32 %58, 0, !dbg !742
+	br i1 %301, label %b66, label %b74, !dbg !742
 
 b66:
-	%303 = getelementptr inbounds float, float addrspace(1)* %7, i64 0, !dbg !743
-	%304 = icmp uge i64 0, %p17, !dbg !743
-	br i1 %304, label %b66_fail1, label %b66_ok1, !dbg !743, !prof !55
+	%302 = getelementptr inbounds float, float addrspace(1)* %7, i64 0, !dbg !743
+	%303 = icmp uge i64 0, %p17, !dbg !743
+	br i1 %303, label %b66_fail1, label %b66_ok1, !dbg !743, !prof !55
 
 b66_ok1:
-	%305 = load float, float addrspace(1)* %303, align 4, !dbg !743
-	%306 = trunc i64 %13 to i32, !dbg !748
-	%307 = mul i32 %78, %306, !dbg !748
-	%308 = zext i32 %307 to i64, !dbg !748
-	%309 = trunc i64 %12 to i32, !dbg !749
-	%310 = add i32 %307, %309, !dbg !749
-	%311 = zext i32 %310 to i64, !dbg !749
-	%312 = mul i64 %311, 2, !dbg !750
-	%313 = zext i32 %24 to i64, !dbg !755
+	%304 = load float, float addrspace(1)* %302, align 4, !dbg !743
+	%305 = mul i32 %80, %15, !dbg !748
+	%306 = zext i32 %305 to i64, !dbg !748
+	%307 = add i32 %305, %13, !dbg !749
+	%308 = zext i32 %307 to i64, !dbg !749
+	%309 = mul i64 %308, 2, !dbg !750
+	%310 = zext i32 %26 to i64, !dbg !755
 	br label %b67, !dbg !756
 
 b67:
-	%314 = phi i64 [ 0, %b66_ok1 ], [ %330, %b69_ok1 ], !dbg !756
-	%315 = add i64 %12, %314, !dbg !757
-	%316 = icmp sge i64 %315, %13, !dbg !758
+	%311 = phi i32 [ 0, %b66_ok1 ], [ %330, %b69_ok1 ], !dbg !756
+	%312 = sext i32 %311 to i64, !dbg !756
+	%313 = trunc i64 %312 to i32, !dbg !756
+	%314 = add i32 %13, %313, !dbg !757
+	%315 = zext i32 %314 to i64, !dbg !757
+	%316 = icmp uge i32 %314, %15, !dbg !758
 	br i1 %316, label %b68, label %b69, !dbg !758
 
 b68:
-	%317 = sub i64 %315, %13, !dbg !759
+	%317 = sub i64 %315, %14, !dbg !759
 	br label %b69, !dbg !759
 
 b69:
 	%318 = phi i64 [ %315, %b67 ], [ %317, %b68 ], !dbg !760
-	%319 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %312, !dbg !761
-	%320 = bitcast float %305 to i32, !dbg !763
+	%319 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %309, !dbg !761
+	%320 = bitcast float %304 to i32, !dbg !763
 	%321 = zext i32 %320 to i64, !dbg !763
-	%322 = shl i64 %313, 32, !dbg !764
+	%322 = shl i64 %310, 32, !dbg !764
 	%323 = or i64 %322, %321, !dbg !765
 	%324 = trunc i64 %318 to i32, !dbg !762
 	%325 = addrspacecast i64 addrspace(1)* %319 to i64*, !dbg !762
-	%326 = icmp uge i64 %312, %p7, !dbg !761
-	%327 = icmp uge i64 %318, %13, !dbg !762
+	%326 = icmp uge i64 %309, %p7, !dbg !761
+	%327 = icmp uge i64 %318, %14, !dbg !762
 	%328 = or i1 %326, %327, !dbg !762
 	br i1 %328, label %b69_fail1, label %b69_ok1, !dbg !762, !prof !55
 
 b69_ok1:
 	%329 = bitcast i64* %325 to i8*, !dbg !762
 	call void @gpuc_signal_op_thread(i8* %329, i64 %323, i32 9, i32 %324), !dbg !762
-	%330 = add i64 %314, 1, !dbg !753
-	%331 = icmp slt i64 %330, %13, !dbg !753
+	%330 = add i32 %311, 1, !dbg !753
+	%331 = icmp slt i32 %330, %11, !dbg !753
 	br i1 %331, label %b67, label %b70, !dbg !753
 
 b70:
-	%332 = mul i32 %307, 2, !dbg !769
+	%332 = mul i32 %305, 2, !dbg !769
 	%333 = zext i32 %332 to i64, !dbg !769
 	%334 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %333, !dbg !772
 	%335 = addrspacecast i64 addrspace(1)* %334 to i64*, !dbg !773
@@ -2492,7 +2483,7 @@ b71:
 	br i1 %344, label %b72, label %b73, !dbg !777
 
 b72:
-	%345 = add i64 %308, %343, !dbg !779
+	%345 = add i64 %306, %343, !dbg !779
 	%346 = mul i64 %345, 2, !dbg !780
 	%347 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %346, !dbg !782
 	%348 = addrspacecast i64 addrspace(1)* %347 to i64*, !dbg !783
@@ -2509,107 +2500,106 @@ b72_ok1:
 	br label %b71, !dbg !786
 
 b73:
-	store float %341, float addrspace(1)* %303, align 4, !dbg !787
+	store float %341, float addrspace(1)* %302, align 4, !dbg !787
 	br label %b74, !dbg !787
 
 b74:
 	%356 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !790, !range !306
 	%357 = sext i32 %356 to i64, !dbg !790
-	%358 = and i32 %56, -32, !dbg !790
-	%359 = sub i32 %47, %358, !dbg !790
+	%358 = and i32 %58, -32, !dbg !790
+	%359 = sub i32 %49, %358, !dbg !790
 	%360 = icmp slt i32 %359, 32, !dbg !790
 	%361 = select i1 %360, i32 %359, i32 32, !dbg !790
 	%362 = sext i32 %361 to i64, !dbg !790
-	%363 = trunc i64 %13 to i32, !dbg !792
-	%364 = mul i32 %78, %363, !dbg !792
-	%365 = zext i32 %364 to i64, !dbg !792
-	%366 = zext i32 %24 to i64, !dbg !795
+	%363 = mul i32 %80, %15, !dbg !792
+	%364 = zext i32 %363 to i64, !dbg !792
+	%365 = zext i32 %26 to i64, !dbg !795
 	br label %b75, !dbg !790
 
 b75:
-	%367 = phi float [ 0.000000e+00, %b74 ], [ %380, %b76_ok1 ], !dbg !796
-	%368 = phi i64 [ %357, %b74 ], [ %381, %b76_ok1 ], !dbg !790
-	%369 = icmp slt i64 %368, %13, !dbg !790
-	br i1 %369, label %b76, label %b77, !dbg !790
+	%366 = phi float [ 0.000000e+00, %b74 ], [ %379, %b76_ok1 ], !dbg !796
+	%367 = phi i64 [ %357, %b74 ], [ %380, %b76_ok1 ], !dbg !790
+	%368 = icmp slt i64 %367, %14, !dbg !790
+	br i1 %368, label %b76, label %b77, !dbg !790
 
 b76:
-	%370 = add i64 %365, %368, !dbg !797
-	%371 = mul i64 %370, 2, !dbg !798
-	%372 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %371, !dbg !799
-	%373 = shl i64 %366, 32, !dbg !800
-	%374 = addrspacecast i64 addrspace(1)* %372 to i64*, !dbg !801
-	%375 = icmp uge i64 %371, %p7, !dbg !799
-	br i1 %375, label %b76_fail1, label %b76_ok1, !dbg !799, !prof !55
+	%369 = add i64 %364, %367, !dbg !797
+	%370 = mul i64 %369, 2, !dbg !798
+	%371 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %370, !dbg !799
+	%372 = shl i64 %365, 32, !dbg !800
+	%373 = addrspacecast i64 addrspace(1)* %371 to i64*, !dbg !801
+	%374 = icmp uge i64 %370, %p7, !dbg !799
+	br i1 %374, label %b76_fail1, label %b76_ok1, !dbg !799, !prof !55
 
 b76_ok1:
-	%376 = bitcast i64* %374 to i8*, !dbg !801
-	%377 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %376, i32 5, i64 %373, i8* %ctrl, i32 21), !dbg !801
-	%378 = trunc i64 %377 to i32, !dbg !802
-	%379 = bitcast i32 %378 to float, !dbg !802
-	%380 = fadd float %367, %379, !dbg !803
-	%381 = add i64 %368, %362, !dbg !790
+	%375 = bitcast i64* %373 to i8*, !dbg !801
+	%376 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %375, i32 5, i64 %372, i8* %ctrl, i32 21), !dbg !801
+	%377 = trunc i64 %376 to i32, !dbg !802
+	%378 = bitcast i32 %377 to float, !dbg !802
+	%379 = fadd float %366, %378, !dbg !803
+	%380 = add i64 %367, %362, !dbg !790
 	br label %b75, !dbg !790
 
 b77:
-	%382 = icmp eq i32 %361, 32, !dbg !811
-	br i1 %382, label %b78, label %b80, !dbg !811
+	%381 = icmp eq i32 %361, 32, !dbg !811
+	br i1 %381, label %b78, label %b80, !dbg !811
 
 b78:
-	%383 = phi float [ %391, %b79 ], [ %367, %b77 ], !dbg !812
-	%384 = phi i64 [ %394, %b79 ], [ 16, %b77 ], !dbg !813
-	%385 = icmp sgt i64 %384, 0, !dbg !814
-	br i1 %385, label %b79, label %b83, !dbg !814
+	%382 = phi float [ %390, %b79 ], [ %366, %b77 ], !dbg !812
+	%383 = phi i64 [ %393, %b79 ], [ 16, %b77 ], !dbg !813
+	%384 = icmp sgt i64 %383, 0, !dbg !814
+	br i1 %384, label %b79, label %b83, !dbg !814
 
 b79:
-	%386 = trunc i64 %384 to i32, !dbg !815
-	%387 = bitcast float %383 to i32, !dbg !815
-	%388 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %387, i32 %386, i32 31), !dbg !815
-	%389 = extractvalue { i32, i1 } %388, 0, !dbg !815
-	%390 = bitcast i32 %389 to float, !dbg !815
-	%391 = fadd float %383, %390, !dbg !816
-	%392 = trunc i64 %384 to i32, !dbg !817
-	%393 = udiv i32 %392, 2, !dbg !817
-	%394 = zext i32 %393 to i64, !dbg !817
+	%385 = trunc i64 %383 to i32, !dbg !815
+	%386 = bitcast float %382 to i32, !dbg !815
+	%387 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %386, i32 %385, i32 31), !dbg !815
+	%388 = extractvalue { i32, i1 } %387, 0, !dbg !815
+	%389 = bitcast i32 %388 to float, !dbg !815
+	%390 = fadd float %382, %389, !dbg !816
+	%391 = trunc i64 %383 to i32, !dbg !817
+	%392 = udiv i32 %391, 2, !dbg !817
+	%393 = zext i32 %392 to i64, !dbg !817
 	br label %b78, !dbg !817
 
 b80:
-	%395 = bitcast float %367 to i32, !dbg !818
-	%396 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %395, i32 0, i32 31), !dbg !818
-	%397 = extractvalue { i32, i1 } %396, 0, !dbg !818
-	%398 = bitcast i32 %397 to float, !dbg !818
+	%394 = bitcast float %366 to i32, !dbg !818
+	%395 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %394, i32 0, i32 31), !dbg !818
+	%396 = extractvalue { i32, i1 } %395, 0, !dbg !818
+	%397 = bitcast i32 %396 to float, !dbg !818
 	br label %b81, !dbg !818
 
 b81:
-	%399 = phi float [ %398, %b80 ], [ %406, %b82 ], !dbg !819
-	%400 = phi i32 [ 1, %b80 ], [ %407, %b82 ], !dbg !820
-	%401 = icmp slt i32 %400, %361, !dbg !821
-	br i1 %401, label %b82, label %b83, !dbg !821
+	%398 = phi float [ %397, %b80 ], [ %405, %b82 ], !dbg !819
+	%399 = phi i32 [ 1, %b80 ], [ %406, %b82 ], !dbg !820
+	%400 = icmp slt i32 %399, %361, !dbg !821
+	br i1 %400, label %b82, label %b83, !dbg !821
 
 b82:
-	%402 = bitcast float %367 to i32, !dbg !822
-	%403 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %402, i32 %400, i32 31), !dbg !822
-	%404 = extractvalue { i32, i1 } %403, 0, !dbg !822
-	%405 = bitcast i32 %404 to float, !dbg !822
-	%406 = fadd float %399, %405, !dbg !816
-	%407 = add i32 %400, 1, !dbg !823
+	%401 = bitcast float %366 to i32, !dbg !822
+	%402 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %401, i32 %399, i32 31), !dbg !822
+	%403 = extractvalue { i32, i1 } %402, 0, !dbg !822
+	%404 = bitcast i32 %403 to float, !dbg !822
+	%405 = fadd float %398, %404, !dbg !816
+	%406 = add i32 %399, 1, !dbg !823
 	br label %b81, !dbg !823
 
 b83:
-	%408 = phi float [ %383, %b78 ], [ %399, %b81 ], !dbg !810
-	%409 = trunc i64 %48 to i32, !dbg !824
-	%410 = sub i32 %409, 1, !dbg !824
-	%411 = zext i32 %410 to i64, !dbg !824
-	%412 = trunc i64 %411 to i32, !dbg !824
-	%413 = icmp eq i32 %56, %412, !dbg !825
-	br i1 %413, label %b84, label %b85, !dbg !825
+	%407 = phi float [ %382, %b78 ], [ %398, %b81 ], !dbg !810
+	%408 = trunc i64 %50 to i32, !dbg !824
+	%409 = sub i32 %408, 1, !dbg !824
+	%410 = zext i32 %409 to i64, !dbg !824
+	%411 = trunc i64 %410 to i32, !dbg !824
+	%412 = icmp eq i32 %58, %411, !dbg !825
+	br i1 %412, label %b84, label %b85, !dbg !825
 
 b84:
-	%414 = getelementptr inbounds float, float addrspace(1)* %8, i64 0, !dbg !826
-	%415 = icmp uge i64 0, %p19, !dbg !826
-	br i1 %415, label %b84_fail1, label %b84_ok1, !dbg !826, !prof !55
+	%413 = getelementptr inbounds float, float addrspace(1)* %8, i64 0, !dbg !826
+	%414 = icmp uge i64 0, %p19, !dbg !826
+	br i1 %414, label %b84_fail1, label %b84_ok1, !dbg !826, !prof !55
 
 b84_ok1:
-	store float %408, float addrspace(1)* %414, align 4, !dbg !826
+	store float %407, float addrspace(1)* %413, align 4, !dbg !826
 	br label %b85, !dbg !826
 
 b85:
@@ -2617,46 +2607,41 @@ b85:
 	br label %b86, !dbg !827
 
 b86:
-	%416 = add i64 %22, 1, !dbg !827
-	%417 = icmp slt i64 %416, %p9, !dbg !827
-	br i1 %417, label %b2, label %b87, !dbg !827
+	%415 = add i64 %24, 1, !dbg !827
+	%416 = icmp slt i64 %415, %p9, !dbg !827
+	br i1 %416, label %b2, label %b87, !dbg !827
 
 b87:
 	ret void, !dbg !827
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %71, i64 16), !dbg !554
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %73, i64 16), !dbg !554
 	call void asm sideeffect "// site 23", ""() nounwind, !dbg !554
 	ret void, !dbg !554
 
 b4_fail2:
-	%418 = icmp ugt i64 %81, %75, !dbg !583
-	br i1 %418, label %b4_fail3, label %b4_ok3, !dbg !583
+	%417 = icmp ugt i64 %83, %77, !dbg !583
+	br i1 %417, label %b4_fail3, label %b4_ok3, !dbg !583
 
 b4_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %81, i64 %75), !dbg !583
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %83, i64 %77), !dbg !583
 	call void asm sideeffect "// site 24", ""() nounwind, !dbg !583
 	ret void, !dbg !583
 
 b4_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %15, i64 %77), !dbg !584
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %17, i64 %79), !dbg !584
 	call void asm sideeffect "// site 24", ""() nounwind, !dbg !584
 	ret void, !dbg !584
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %89, i64 %15), !dbg !590
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %91, i64 %17), !dbg !590
 	call void asm sideeffect "// site 25", ""() nounwind, !dbg !590
 	ret void, !dbg !590
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %91, i64 %p11), !dbg !594
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %93, i64 %p11), !dbg !594
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !594
 	ret void, !dbg !594
-
-b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %99, i64 %13), !dbg !585
-	call void asm sideeffect "// site 26", ""() nounwind, !dbg !585
-	ret void, !dbg !585
 
 b13_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %107, i64 %p11), !dbg !601
@@ -2664,8 +2649,8 @@ b13_fail1:
 	ret void, !dbg !601
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %117, i64 %15), !dbg !608
-	call void asm sideeffect "// site 27", ""() nounwind, !dbg !608
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %118, i64 %17), !dbg !608
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !608
 	ret void, !dbg !608
 
 b19_fail1:
@@ -2674,71 +2659,66 @@ b19_fail1:
 	ret void, !dbg !619
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p13), !dbg !626
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %133, i64 %p13), !dbg !626
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !626
 	ret void, !dbg !626
 
 b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %140, i64 %p13), !dbg !631
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %141, i64 %p13), !dbg !631
 	call void asm sideeffect "// site 6", ""() nounwind, !dbg !631
 	ret void, !dbg !631
 
 b24_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %151, i64 16), !dbg !562
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %152, i64 16), !dbg !562
 	call void asm sideeffect "// site 23", ""() nounwind, !dbg !562
 	ret void, !dbg !562
 
 b24_fail2:
-	%419 = icmp ugt i64 %160, %157, !dbg !639
-	br i1 %419, label %b24_fail3, label %b24_ok3, !dbg !639
+	%418 = icmp ugt i64 %161, %158, !dbg !639
+	br i1 %418, label %b24_fail3, label %b24_ok3, !dbg !639
 
 b24_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %160, i64 %157), !dbg !639
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %161, i64 %158), !dbg !639
 	call void asm sideeffect "// site 24", ""() nounwind, !dbg !639
 	ret void, !dbg !639
 
 b24_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %161, i64 %158), !dbg !641
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %162, i64 %159), !dbg !641
 	call void asm sideeffect "// site 24", ""() nounwind, !dbg !641
 	ret void, !dbg !641
 
 b26_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %171, i64 %161), !dbg !648
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %172, i64 %162), !dbg !648
 	call void asm sideeffect "// site 25", ""() nounwind, !dbg !648
 	ret void, !dbg !648
 
 b27_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %173, i64 %p13), !dbg !652
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %174, i64 %p13), !dbg !652
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !652
 	ret void, !dbg !652
 
 b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %181, i64 %p13), !dbg !657
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %182, i64 %p13), !dbg !657
 	call void asm sideeffect "// site 6", ""() nounwind, !dbg !657
 	ret void, !dbg !657
 
-b32_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %190, i64 %13), !dbg !662
-	call void asm sideeffect "// site 26", ""() nounwind, !dbg !662
-	ret void, !dbg !662
-
 b35_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %198, i64 %p13), !dbg !666
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %197, i64 %p13), !dbg !666
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !666
 	ret void, !dbg !666
 
 b36_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %204, i64 %p13), !dbg !670
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %203, i64 %p13), !dbg !670
 	call void asm sideeffect "// site 6", ""() nounwind, !dbg !670
 	ret void, !dbg !670
 
 b39_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %219, i64 %161), !dbg !681
-	call void asm sideeffect "// site 27", ""() nounwind, !dbg !681
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %219, i64 %162), !dbg !681
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !681
 	ret void, !dbg !681
 
 b43_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %198, i64 %p13), !dbg !694
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %197, i64 %p13), !dbg !694
 	call void asm sideeffect "// site 10", ""() nounwind, !dbg !694
 	ret void, !dbg !694
 
@@ -2748,8 +2728,8 @@ b48_fail1:
 	ret void, !dbg !565
 
 b48_fail2:
-	%420 = icmp ugt i64 %253, %249, !dbg !707
-	br i1 %420, label %b48_fail3, label %b48_ok3, !dbg !707
+	%419 = icmp ugt i64 %253, %249, !dbg !707
+	br i1 %419, label %b48_fail3, label %b48_ok3, !dbg !707
 
 b48_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %253, i64 %249), !dbg !707
@@ -2757,12 +2737,12 @@ b48_fail3:
 	ret void, !dbg !707
 
 b48_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %20, i64 %251), !dbg !708
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %22, i64 %251), !dbg !708
 	call void asm sideeffect "// site 24", ""() nounwind, !dbg !708
 	ret void, !dbg !708
 
 b50_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %261, i64 %20), !dbg !713
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %261, i64 %22), !dbg !713
 	call void asm sideeffect "// site 25", ""() nounwind, !dbg !713
 	ret void, !dbg !713
 
@@ -2771,42 +2751,37 @@ b51_fail1:
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !717
 	ret void, !dbg !717
 
-b54_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %270, i64 %13), !dbg !721
-	call void asm sideeffect "// site 26", ""() nounwind, !dbg !721
-	ret void, !dbg !721
-
 b57_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %278, i64 %p15), !dbg !725
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %276, i64 %p15), !dbg !725
 	call void asm sideeffect "// site 5", ""() nounwind, !dbg !725
 	ret void, !dbg !725
 
 b59_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %287, i64 %20), !dbg !731
-	call void asm sideeffect "// site 27", ""() nounwind, !dbg !731
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %286, i64 %22), !dbg !731
+	call void asm sideeffect "// site 26", ""() nounwind, !dbg !731
 	ret void, !dbg !731
 
 b63_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %278, i64 %p15), !dbg !739
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %276, i64 %p15), !dbg !739
 	call void asm sideeffect "// site 10", ""() nounwind, !dbg !739
 	ret void, !dbg !739
 
 b66_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 %p17), !dbg !743
-	call void asm sideeffect "// site 29", ""() nounwind, !dbg !743
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p17), !dbg !743
+	call void asm sideeffect "// site 28", ""() nounwind, !dbg !743
 	ret void, !dbg !743
 
 b69_fail1:
-	%421 = icmp uge i64 %312, %p7, !dbg !761
-	br i1 %421, label %b69_fail2, label %b69_ok2, !dbg !761
+	%420 = icmp uge i64 %309, %p7, !dbg !761
+	br i1 %420, label %b69_fail2, label %b69_ok2, !dbg !761
 
 b69_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %312, i64 %p7), !dbg !761
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %309, i64 %p7), !dbg !761
 	call void asm sideeffect "// site 17", ""() nounwind, !dbg !761
 	ret void, !dbg !761
 
 b69_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %318, i64 %13), !dbg !762
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %318, i64 %14), !dbg !762
 	call void asm sideeffect "// site 18", ""() nounwind, !dbg !762
 	ret void, !dbg !762
 
@@ -2821,13 +2796,13 @@ b72_fail1:
 	ret void, !dbg !782
 
 b76_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %371, i64 %p7), !dbg !799
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %370, i64 %p7), !dbg !799
 	call void asm sideeffect "// site 20", ""() nounwind, !dbg !799
 	ret void, !dbg !799
 
 b84_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 %p19), !dbg !826
-	call void asm sideeffect "// site 30", ""() nounwind, !dbg !826
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 %p19), !dbg !826
+	call void asm sideeffect "// site 29", ""() nounwind, !dbg !826
 	ret void, !dbg !826
 }
 
@@ -3758,10 +3733,10 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !811 = !DILocation(line: 91, column: 7, scope: !805, inlinedAt: !810)
 !812 = !DILocation(line: 86, column: 35, scope: !805, inlinedAt: !810)
 !813 = !DILocation(line: 92, column: 7, scope: !805, inlinedAt: !810)
-!814 = !DILocation(line: 92, column: 35, scope: !805, inlinedAt: !810)
+!814 = !DILocation(line: 92, column: 34, scope: !805, inlinedAt: !810)
 !815 = !DILocation(line: 93, column: 23, scope: !805, inlinedAt: !810)
 !816 = !DILocation(line: 8, column: 76, scope: !807, inlinedAt: !808)
-!817 = !DILocation(line: 92, column: 40, scope: !805, inlinedAt: !810)
+!817 = !DILocation(line: 92, column: 39, scope: !805, inlinedAt: !810)
 !818 = !DILocation(line: 97, column: 16, scope: !805, inlinedAt: !810)
 !819 = !DILocation(line: 97, column: 2, scope: !805, inlinedAt: !810)
 !820 = !DILocation(line: 98, column: 6, scope: !805, inlinedAt: !810)

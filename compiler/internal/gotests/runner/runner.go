@@ -41,7 +41,7 @@ type Package struct {
 
 // Kernel is a kernel to be run, as gotests.Function describes it.
 type Kernel struct {
-	Name, Params string
+	Name, Symbol, Params string
 	// Max is the largest number among the inputs; 0 is any.
 	Max uint64
 	// AnyFailure says that a failure counts as equal to another.
@@ -242,7 +242,7 @@ func (c *comparison) compiled(m memory) (string, error) {
 		params = binary.LittleEndian.AppendUint64(params, uint64(uintptr(p)))
 		params = binary.LittleEndian.AppendUint64(params, uint64(s.Len()))
 	}
-	rec, err := c.mod.Run(c.kernel.Name, [3]int{1, 1, 1}, [3]int{1, 1, 1}, params)
+	rec, err := c.mod.Run(c.kernel.Symbol, [3]int{1, 1, 1}, [3]int{1, 1, 1}, params)
 	if err != nil || rec == nil {
 		return "", err
 	}

@@ -19,14 +19,41 @@ var gpucManifest []byte
 var gpucSource0 string
 
 // Kernels are the kernels of this package, loaded for one PE.
-type Kernels struct{ gpucModule *gpurt.Module }
+type Kernels struct {
+	gpucKernels struct {
+		Int8   *gpurt.Kernel
+		Int16  *gpurt.Kernel
+		Int32  *gpurt.Kernel
+		Int64  *gpurt.Kernel
+		Int    *gpurt.Kernel
+		Uint8  *gpurt.Kernel
+		Uint16 *gpurt.Kernel
+		Uint32 *gpurt.Kernel
+		Uint64 *gpurt.Kernel
+		Uint   *gpurt.Kernel
+	}
+}
 
 // LoadKernels loads the kernels of this package for pe. It returns an error when
 // they were changed since this file was generated.
 func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
-	m, err := gpurt.Load(pe, gpurt.Artifact{
+	k := &Kernels{}
+	_, err := gpurt.Load(pe, gpurt.Artifact{
+		Checksum: "720b05b341355e8da6c72df4e48db773206cc35a9c5ad6b796b79cd603e8bc12",
 		Manifest: gpucManifest,
 		IR:       gpucIR,
+		Methods: []gpurt.Method{
+			{To: &k.gpucKernels.Int8, Kernel: "Int8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int8], src shmem.Sym[int8]"},
+			{To: &k.gpucKernels.Int16, Kernel: "Int16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int16], src shmem.Sym[int16]"},
+			{To: &k.gpucKernels.Int32, Kernel: "Int32", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int32], src shmem.Sym[int32]"},
+			{To: &k.gpucKernels.Int64, Kernel: "Int64", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int64], src shmem.Sym[int64]"},
+			{To: &k.gpucKernels.Int, Kernel: "Int", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[int], src shmem.Sym[int]"},
+			{To: &k.gpucKernels.Uint8, Kernel: "Uint8", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[uint8], src shmem.Sym[uint8]"},
+			{To: &k.gpucKernels.Uint16, Kernel: "Uint16", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[uint16], src shmem.Sym[uint16]"},
+			{To: &k.gpucKernels.Uint32, Kernel: "Uint32", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[uint32], src shmem.Sym[uint32]"},
+			{To: &k.gpucKernels.Uint64, Kernel: "Uint64", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[uint64], src shmem.Sym[uint64]"},
+			{To: &k.gpucKernels.Uint, Kernel: "Uint", Params: "o int, scope int, warp int, team shmem.Team, dst shmem.Sym[uint], src shmem.Sym[uint]"},
+		},
 		Sources: []gpurt.Source{
 			{File: "kernels.go", Content: gpucSource0},
 		},
@@ -34,7 +61,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Kernels{m}, nil
+	return k, nil
 }
 
 // Int8 launches the kernel Int8 on s with the shape cfg.
@@ -42,7 +69,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 //
 // Int8 is combine for int8.
 func (k *Kernels) Int8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int8]) error {
-	l := k.gpucModule.Launch(0, s, cfg)
+	l := k.gpucKernels.Int8.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -60,7 +87,7 @@ func (k *Kernels) Int8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp i
 //
 // Int16 is combine for int16.
 func (k *Kernels) Int16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int16]) error {
-	l := k.gpucModule.Launch(1, s, cfg)
+	l := k.gpucKernels.Int16.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -78,7 +105,7 @@ func (k *Kernels) Int16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 //
 // Int32 is combine for int32.
 func (k *Kernels) Int32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32]) error {
-	l := k.gpucModule.Launch(2, s, cfg)
+	l := k.gpucKernels.Int32.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -96,7 +123,7 @@ func (k *Kernels) Int32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 //
 // Int64 is combine for int64.
 func (k *Kernels) Int64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int64]) error {
-	l := k.gpucModule.Launch(3, s, cfg)
+	l := k.gpucKernels.Int64.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -114,7 +141,7 @@ func (k *Kernels) Int64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 //
 // Int is combine for int.
 func (k *Kernels) Int(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int]) error {
-	l := k.gpucModule.Launch(4, s, cfg)
+	l := k.gpucKernels.Int.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -132,7 +159,7 @@ func (k *Kernels) Int(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp in
 //
 // Uint8 is combine for uint8.
 func (k *Kernels) Uint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint8]) error {
-	l := k.gpucModule.Launch(5, s, cfg)
+	l := k.gpucKernels.Uint8.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -150,7 +177,7 @@ func (k *Kernels) Uint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp 
 //
 // Uint16 is combine for uint16.
 func (k *Kernels) Uint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint16]) error {
-	l := k.gpucModule.Launch(6, s, cfg)
+	l := k.gpucKernels.Uint16.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -168,7 +195,7 @@ func (k *Kernels) Uint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp
 //
 // Uint32 is combine for uint32.
 func (k *Kernels) Uint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint32]) error {
-	l := k.gpucModule.Launch(7, s, cfg)
+	l := k.gpucKernels.Uint32.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -186,7 +213,7 @@ func (k *Kernels) Uint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp
 //
 // Uint64 is combine for uint64.
 func (k *Kernels) Uint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint64]) error {
-	l := k.gpucModule.Launch(8, s, cfg)
+	l := k.gpucKernels.Uint64.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)
@@ -204,7 +231,7 @@ func (k *Kernels) Uint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp
 //
 // Uint is combine for uint.
 func (k *Kernels) Uint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint]) error {
-	l := k.gpucModule.Launch(9, s, cfg)
+	l := k.gpucKernels.Uint.Launch(s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
 	a2 := gpurt.ScalarParam(l, warp)

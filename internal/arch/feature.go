@@ -1,0 +1,81 @@
+package arch
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Feature is what some targets have and others have not.
+type Feature string
+
+// The features, by their names in PTX.
+const (
+	Redux      Feature = "redux"      // reduction of a warp by one instruction
+	BFloat16   Feature = "bf16"       // arithmetic in bfloat16
+	Elect      Feature = "elect"      // a leader of a warp, by one instruction
+	Cluster    Feature = "cluster"    // clusters of blocks, and their shared memory
+	TMA        Feature = "tma"        // bulk copies by the tensor memory accelerator
+	WGMMA      Feature = "wgmma"      // matrix products of a warpgroup
+	SetMaxNReg Feature = "setmaxnreg" // registers handed from warpgroup to warpgroup
+	TCGen05    Feature = "tcgen05"    // matrix products in tensor memory
+)
+
+// features says where each feature is: on every target from a compute capability on, or
+// on the variants that are named (PTX ISA, Target ISA Notes of the instructions).
+var features = map[Feature]struct {
+	since    int
+	variants []string
+}{
+	Redux:      {since: 80},
+	BFloat16:   {since: 80},
+	Elect:      {since: 90},
+	Cluster:    {since: 90},
+	TMA:        {since: 90},
+	WGMMA:      {variants: []string{"sm_90a"}},
+	SetMaxNReg: {variants: []string{"sm_90a", "sm_100a", "sm_100f", "sm_120a", "sm_120f"}},
+	TCGen05:    {variants: []string{"sm_100a", "sm_100f"}},
+}
+
+// Features returns the names of all features, in order.
+func Features() []string {
+	var all []string
+	for f := range features {
+		all = append(all, string(f))
+	}
+	slices.Sort(all)
+	return all
+}
+
+// ParseFeature reads the name of a feature.
+func ParseFeature(s string) (Feature, error) {
+	if _, ok := features[Feature(s)]; !ok {
+		return "", fmt.Errorf("unknown feature %q; use one of %s", s, strings.Join(Features(), ", "))
+	}
+	return Feature(s), nil
+}
+
+// Since returns the first compute capability that has the feature, times ten; 0 if only
+// variants have it.
+func (f Feature) Since() int { return features[f].since }
+
+// Has reports whether the target has a feature.
+func (t Target) Has(f Feature) bool {
+	x := features[f]
+	return x.since != 0 && t.cc >= x.since || slices.Contains(x.variants, t.SM())
+}
+
+// Lacks returns the features among needs that the target has not.
+func (t Target) Lacks(needs []Feature) []Feature {
+	return slices.DeleteFunc(slices.Clone(needs), t.Has)
+}
+
+// Check returns an error unless the target has all of the features.
+func (t Target) Check(needs []Feature) error {
+	lacks := t.Lacks(needs)
+	if len(lacks) == 0 {
+		return nil
+	}
+	have := slices.DeleteFunc(Targets(), func(u Target) bool { return !u.Has(lacks[0]) })
+	return fmt.Errorf("%s does not have %s; use one of %s", t, lacks[0], names(have))
+}

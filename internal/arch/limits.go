@@ -1,0 +1,26 @@
+package arch
+
+// Limits that all targets share (CUDA C++ Programming Guide, Technical Specifications per
+// Compute Capability).
+const (
+	// WarpSize is the number of lanes of a full warp.
+	WarpSize = 32
+
+	MaxBlockThreads = 1024
+	MaxBlockX       = 1024 // also in y
+	MaxBlockZ       = 64
+	MaxGridX        = 1<<31 - 1
+	MaxGridY        = 65535 // also in z
+
+	// StaticShared is the static shared memory of a block, in bytes.
+	StaticShared = 48 << 10
+)
+
+// MaxResident returns the most threads and blocks that a multiprocessor of any target
+// holds.
+func MaxResident() (threads, blocks int) {
+	for _, m := range models {
+		threads, blocks = max(threads, m.threads), max(blocks, m.blocks)
+	}
+	return threads, blocks
+}

@@ -1,0 +1,136 @@
+package gpurt
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/gpuc-go/gpuc/internal/manifest"
+)
+
+// Artifact is what generated code embeds: a compiled package of kernels.
+type Artifact struct {
+	// Checksum is that of the manifest which the generated file was written with.
+	Checksum string
+	// Manifest describes the kernels, as JSON.
+	Manifest []byte
+	// IR is their portable NVVM IR.
+	IR []byte
+	// Methods are the launch methods of the generated file.
+	Methods []Method
+	// Sources are the files that they were compiled from, as they are now.
+	Sources []Source
+	// Cubins are machine code made ahead of time, if any.
+	Cubins []Cubin
+}
+
+// Method is a launch method.
+type Method struct {
+	// To is where Load puts the kernel that it launches.
+	To **Kernel
+	// Kernel is the name of that kernel, and Params are the parameters that the
+	// method passes, as manifest.Kernel.Signature writes them.
+	Kernel, Params string
+}
+
+// Source is a source file of kernels.
+type Source struct {
+	File    string // base name
+	Content string
+}
+
+// Cubin is machine code for one architecture.
+type Cubin struct {
+	Arch string // such as sm_90
+	// NVSHMEM is the version of the device library linked in, or empty.
+	NVSHMEM string
+	// Checksum says that the image was made for this architecture from this
+	// artifact (manifest.CubinChecksum).
+	Checksum string
+	Image    []byte
+}
+
+// check decodes the manifest and compares the rest of the artifact with it. Whatever
+// back end is used: tests on the emulator shall notice what a GPU would run wrong.
+func (a *Artifact) check() (*manifest.Manifest, error) {
+	if len(bytes.TrimSpace(a.Manifest)) == 0 {
+		return nil, fmt.Errorf("%w: the kernels have not been compiled, or gpuc generate reported errors in them; run gpuc generate in their folder", ErrStale)
+	}
+	man, err := manifest.Decode(a.Manifest)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrStale, err)
+	}
+	for _, why := range []func(*manifest.Manifest) string{a.otherSources, a.otherIR, a.otherManifest, a.otherMethod, a.otherCubin} {
+		if text := why(man); text != "" {
+			return nil, fmt.Errorf("%w: kernels of %s: %s", ErrStale, man.Package, text)
+		}
+	}
+	return man, nil
+}
+
+// generate is what to do where files do not belong together.
+const generate = "; run gpuc generate in their folder"
+
+// otherSources says which sources are not those that the kernels were compiled from.
+func (a *Artifact) otherSources(man *manifest.Manifest) string {
+	compiled := make(map[string]string, len(man.Sources))
+	for _, s := range man.Sources {
+		compiled[s.File] = s.Hash
+	}
+	var changed []string
+	for _, s := range a.Sources {
+		hash, ok := compiled[s.File]
+		delete(compiled, s.File)
+		if !ok || hash != manifest.Hash([]byte(s.Content)) {
+			changed = append(changed, s.File)
+		}
+	}
+	for _, s := range man.Sources {
+		if _, left := compiled[s.File]; left {
+			changed = append(changed, s.File)
+		}
+	}
+	if len(changed) == 0 {
+		return ""
+	}
+	return strings.Join(changed, ", ") + " changed after the kernels were compiled" + generate
+}
+
+func (a *Artifact) otherIR(man *manifest.Manifest) string {
+	if manifest.Hash(a.IR) == man.IRHash {
+		return ""
+	}
+	return "the compiled kernels (.ll) are damaged or from another run of gpuc generate than their manifest (.json)" + generate
+}
+
+func (a *Artifact) otherManifest(man *manifest.Manifest) string {
+	if a.Checksum == man.Checksum {
+		return ""
+	}
+	return "the launch methods (.go) are from another run of gpuc generate than the manifest (.json); the generated files belong together, also when they are committed" + generate
+}
+
+// otherMethod says which launch method launches no kernel of the manifest, or another.
+func (a *Artifact) otherMethod(man *manifest.Manifest) string {
+	for _, m := range a.Methods {
+		i := slices.IndexFunc(man.Kernels, func(k manifest.Kernel) bool { return k.Name == m.Kernel })
+		if i < 0 {
+			return fmt.Sprintf("there is a launch method of %s, and no such kernel%s", m.Kernel, generate)
+		}
+		if takes := man.Kernels[i].Signature(); takes != m.Params {
+			return fmt.Sprintf("the launch method of %s passes (%s), the kernel takes (%s)%s", m.Kernel, m.Params, takes, generate)
+		}
+	}
+	return ""
+}
+
+// otherCubin says which machine code was not made for its architecture from this artifact.
+func (a *Artifact) otherCubin(man *manifest.Manifest) string {
+	for _, c := range a.Cubins {
+		if c.Checksum != manifest.CubinChecksum(man.Checksum, c.Arch, c.NVSHMEM, c.Image) {
+			return fmt.Sprintf("the machine code for %s is damaged, or was made from other kernels or for another architecture; build the program again with gpuc build -arch", c.Arch)
+		}
+	}
+	return ""
+}
