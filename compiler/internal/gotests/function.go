@@ -151,9 +151,14 @@ func (k *kernel) typeName(t types.Type) string {
 	})
 }
 
+// maxElement is the size of the largest type of which values are made up.
+const maxElement = 64 << 10
+
+var sizes = types.SizesFor("gc", "amd64")
+
 // param adds a slice with elements of type elem and returns its name.
 func (k *kernel) param(letter byte, elem types.Type) string {
-	if load.DeviceMemory(elem) != nil {
+	if load.DeviceMemory(elem) != nil || sizes.Sizeof(elem) > maxElement {
 		k.ok = false
 	}
 	name := fmt.Sprintf("%c%d", letter, k.n)

@@ -62,6 +62,7 @@ var exceptions = []struct {
 	{"test/codegen/mathbits.go", regexp.MustCompile(`^(Add|Sub)(64)?[CR]?$`), Exception{Why: carry, Max: 1}},
 
 	{"test/codegen/compare_and_branch.go", regexp.MustCompile(`^[su]i(32|64)x8$`), Exception{Why: long, Max: 100}},
+	{"test/fixedbugs/bug368.go", regexp.MustCompile(`^f$`), Exception{Why: long, Max: 100}},
 	{"test/codegen/condmove.go", regexp.MustCompile(`^cmovfloatint2$`), Exception{Why: long, Max: 100}},
 
 	{"test/escape_closure.go", regexp.MustCompile(`^ClosureCallArgs[12]$`), Exception{Why: endless, Skip: true}},
