@@ -243,6 +243,9 @@ func (p *Program) buildSSA(g *graph, units []*unit) {
 	}
 	create(g.root.types)
 	for _, u := range units {
+		for _, f := range u.files {
+			defer countRanges(f, u.info)()
+		}
 		p.SSA.Package(u.types).Build()
 	}
 	p.Root = p.SSA.Package(g.root.types)

@@ -72,3 +72,31 @@ func Making(t *gpu.Thread, in, out []int64) {
 	}
 	out[0], out[1] = int64(len(s)), int64(cap(s))
 }
+
+// RangeLengths ranges over arrays of which only the length counts: nothing is looked
+// at, so that nothing fails.
+//
+//gpu:kernel
+func RangeLengths(t *gpu.Thread, in, out []int64) {
+	var rows [2][3]int64
+	var p *struct{ a [4]int64 }
+	var q *[5]int64
+	for i := range rows[in[0]] {
+		out[0] += int64(i)
+	}
+	for i := range p.a {
+		out[1] += int64(i)
+	}
+	for range *q {
+		out[2]++
+	}
+	var i int
+	for i = range q {
+		out[3] += int64(i)
+	}
+	if in[1] > 3 {
+		for i, _ := range rows[in[1]&3] { // with two variables it is evaluated
+			out[4] += int64(i)
+		}
+	}
+}
