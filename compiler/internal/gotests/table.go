@@ -57,6 +57,7 @@ var exceptions = []struct {
 	{"test/func.go", regexp.MustCompile(`^(T\.m10|f4)$`), Exception{Why: conversion, Max: 100}},
 	{"test/fixedbugs/bug011.go", regexp.MustCompile(`^T\.m$`), Exception{Why: conversion, Max: 100}},
 	{"test/heapsampling.go", regexp.MustCompile(`^scaleHeapSample$`), Exception{Why: conversion, Skip: true}},
+	{"test/fixedbugs/issue39651.go", regexp.MustCompile(`^f$`), Exception{Why: conversion, Max: 100}},
 	{"test/ken/robfunc.go", regexp.MustCompile(`^(T\.m10|f4)$`), Exception{Why: conversion, Max: 100}},
 	{"test/codegen/math.go", regexp.MustCompile(`^outOfBoundsConv$`), Exception{Why: conversion, Skip: true}},
 
@@ -74,6 +75,11 @@ var exceptions = []struct {
 	{"test/fixedbugs/issue19678.go", regexp.MustCompile(`^g$`), Exception{Why: endless, Skip: true}},
 	{"test/fixedbugs/issue19783.go", regexp.MustCompile(`^Spin$`), Exception{Why: endless, Skip: true}},
 	{"test/fixedbugs/issue29218.go", regexp.MustCompile(`^f$`), Exception{Why: endless, Skip: true}},
+	{"test/fixedbugs/issue32454.go", regexp.MustCompile(`^f$`), Exception{Why: endless, Skip: true}},
+	{"test/fixedbugs/issue33903.go", regexp.MustCompile(`^f$`), Exception{Why: endless, Skip: true}},
+	{"test/fixedbugs/issue34520.go", regexp.MustCompile(`^f$`), Exception{Why: endless, Skip: true}},
+	{"test/fixedbugs/issue35652.go", regexp.MustCompile(`^[ef]$`), Exception{Why: endless, Skip: true}},
+	{"test/fixedbugs/issue45948.go", regexp.MustCompile(`^f$`), Exception{Why: endless, Skip: true}},
 	{"test/loopbce.go", regexp.MustCompile(`^(bce1|d4|d5|nobce3)$`), Exception{Why: endless, Skip: true}},
 
 	{"test/fixedbugs/issue19671.go", regexp.MustCompile(`^f$`), Exception{Why: dropped, Skip: true}},
