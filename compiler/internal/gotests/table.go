@@ -60,6 +60,8 @@ var exceptions = []struct {
 	{"test/fixedbugs/bug011.go", regexp.MustCompile(`^T\.m$`), Exception{Why: conversion, Max: 100}},
 	{"test/heapsampling.go", regexp.MustCompile(`^scaleHeapSample$`), Exception{Why: conversion, Skip: true}},
 	{"test/fixedbugs/issue39651.go", regexp.MustCompile(`^f$`), Exception{Why: conversion, Max: 100}},
+	{"test/typeparam/typeswitch3.go", regexp.MustCompile(`^myfloat\.foo$`), Exception{Why: conversion, Max: 100}},
+	{"test/typeparam/typeswitch4.go", regexp.MustCompile(`^myfloat\.foo$`), Exception{Why: conversion, Max: 100}},
 	{"test/ken/robfunc.go", regexp.MustCompile(`^(T\.m10|f4)$`), Exception{Why: conversion, Max: 100}},
 	{"test/codegen/math.go", regexp.MustCompile(`^outOfBoundsConv$`), Exception{Why: conversion, Skip: true}},
 
@@ -68,6 +70,7 @@ var exceptions = []struct {
 	{"test/codegen/compare_and_branch.go", regexp.MustCompile(`^[su]i(32|64)x8$`), Exception{Why: long, Max: 100}},
 	{"test/fixedbugs/bug368.go", regexp.MustCompile(`^f$`), Exception{Why: long, Max: 100}},
 	{"test/codegen/schedule.go", regexp.MustCompile(`^f$`), Exception{Why: long, Max: 100}},
+	{"test/opt_branchlikely.go", regexp.MustCompile(`^f$`), Exception{Why: long, Max: 100}},
 	{"test/codegen/condmove.go", regexp.MustCompile(`^cmovfloatint2$`), Exception{Why: long, Max: 100}},
 
 	{"test/escape_closure.go", regexp.MustCompile(`^ClosureCallArgs[12]$`), Exception{Why: endless, Skip: true}},

@@ -100,3 +100,22 @@ func RangeLengths(t *gpu.Thread, in, out []int64) {
 		}
 	}
 }
+
+// Unread follows pointers to large arrays, which must fail and needs no copy of them.
+//
+//gpu:kernel
+func Unread(t *gpu.Thread, in, out []int64) {
+	var p *[4 << 20]int64
+	var q *[1 << 20]pair
+	var r *struct {
+		n int64
+		a [1 << 20]int64
+	}
+	out[0] = 1
+	if in[0] > 2 {
+		_ = *q
+		_ = *r
+		_ = *p
+	}
+	out[1] = 2
+}
