@@ -33,11 +33,12 @@ KERNELS := ./examples/... ./testsuite/... ./bench/...
 
 PLATFORMS := linux/amd64 linux/arm64 darwin/arm64 darwin/amd64 windows/amd64
 
-.PHONY: help demo test toolchain lint coverage unit chain race cross generate raw golden random gpu-dist
+.PHONY: help demo test toolchain lint coverage unit chain race cross generate raw golden random gotests gpu-dist
 
 help:
 	@echo 'make demo      run the Jacobi example on $(NP) PEs, emulated where there are no GPUs'
 	@echo 'make test      everything that continuous integration runs'
+	@echo 'make gotests   compare all functions of Go'"'"'s own tests, natively and compiled'
 	@echo 'make generate  bring the generated files of all kernels up to date'
 	@echo 'make raw       write dsl/shmem/raw from the headers of the installed versions of NVSHMEM'
 	@echo 'make golden    accept the present output as golden files'
@@ -77,6 +78,10 @@ race:
 cross:
 	@for p in $(PLATFORMS); do echo "build for $$p"; \
 		CGO_ENABLED=0 GOOS=$${p%/*} GOARCH=$${p#*/} $(GO) build $(BUILT) || exit 1; done
+
+# All functions of the Go distribution's own tests, of which unit compares a few.
+gotests: toolchain
+	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(GO) test -timeout 60m ./compiler -run GosOwn -v -gotests .
 
 generate:
 	$(GPUC) generate $(KERNELS)

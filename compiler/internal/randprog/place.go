@@ -177,7 +177,7 @@ func (g *gen) sliceIndex(s string, guarded bool) string {
 }
 
 // indices are the types of indices that may be out of range.
-var indices = []*Type{Int, Int, Int8, Int16, Int32, Int64, Uint8, Uint16, Uint32}
+var indices = []*Type{Int, Int, Int8, Int16, Int32, Int64, Uint, Uint8, Uint16, Uint32, Uint64}
 
 // wildIndex is an index that may be out of range.
 func (g *gen) wildIndex() string {
