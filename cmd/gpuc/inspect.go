@@ -213,7 +213,7 @@ func showStats(ctx context.Context, in *inspection) error {
 	if err != nil {
 		return err
 	}
-	checks := in.g.Checks()
+	checks := in.g.ChecksLeft()
 	if in.asJSON {
 		return in.e.printJSON(struct {
 			Package string              `json:"package"`

@@ -13,9 +13,9 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/mir"
 )
 
-// check notes a check. Checks that follow each other with nothing between them
-// but arithmetic are lowered together, by endChecks.
-func (f *function) check(v *mir.Value) {
+// noteCheck notes a check. Checks that follow each other with nothing between them
+// but arithmetic are lowered together, by emitChecks.
+func (f *function) noteCheck(v *mir.Value) {
 	f.checks = append(f.checks, v)
 	f.reach(v)
 }
@@ -33,10 +33,10 @@ func outlivesChecks(v *mir.Value) bool {
 	return v.Op.IsCheck()
 }
 
-// endChecks lowers the checks that were noted: one branch to a cold block if any
+// emitChecks lowers the checks that were noted: one branch to a cold block if any
 // of them fails. There they are looked at in their order, and the first that
 // fails is reported.
-func (f *function) endChecks() {
+func (f *function) emitChecks() {
 	checks := f.checks
 	f.checks = nil
 	if len(checks) == 0 {

@@ -16,7 +16,7 @@ import (
 // instr lowers one instruction into the current block.
 func (f *function) instr(v *mir.Value) {
 	if len(f.checks) > 0 && !outlivesChecks(v) {
-		f.endChecks()
+		f.emitChecks()
 	}
 	switch v.Op {
 	case mir.Phi:
@@ -60,7 +60,7 @@ func (f *function) instr(v *mir.Value) {
 		if !v.Op.IsCheck() {
 			panic(fmt.Sprintf("cannot lower %s", v))
 		}
-		f.check(v)
+		f.noteCheck(v)
 	}
 }
 

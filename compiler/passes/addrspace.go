@@ -2,19 +2,18 @@ package passes
 
 import "github.com/gpuc-go/gpuc/compiler/mir"
 
-// spaces gives pointers the address space of what they point to, where that is
-// known: what the host passes to a kernel lies in global memory, a shared variable
-// in shared memory, and an address inside something lies where that does. Loads
-// and stores through them need not find out at run time, and addresses that differ
-// by a constant are seen to. What must have a generic pointer, such as a call, gets
-// a cast.
-func spaces(p *mir.Program, _ Options) {
+// inferAddressSpaces gives pointers the address space of what they point to, where that
+// is known: what the host passes to a kernel lies in global memory, a shared variable in
+// shared memory, and an address inside something lies where that does. Loads and stores
+// through them need not find out at run time, and addresses that differ by a constant
+// are seen to. What must have a generic pointer, such as a call, gets a cast.
+func inferAddressSpaces(p *mir.Program, _ Options) {
 	kernels := make(map[*mir.Func]bool)
 	for _, k := range p.Kernels {
 		kernels[k.Func] = true
 	}
 	for _, f := range p.Funcs {
-		s := &spacer{f: f, of: make(map[*mir.Value]mir.Space)}
+		s := &spaceInferer{f: f, of: make(map[*mir.Value]mir.Space)}
 		if kernels[f] {
 			s.params()
 		}
@@ -26,13 +25,13 @@ func spaces(p *mir.Program, _ Options) {
 // unknownSpace stands for a space that nothing has been found out about yet.
 const unknownSpace mir.Space = 0xff
 
-type spacer struct {
+type spaceInferer struct {
 	f  *mir.Func
 	of map[*mir.Value]mir.Space
 }
 
 // params puts a cast to global memory in place of a kernel's pointers.
-func (s *spacer) params() {
+func (s *spaceInferer) params() {
 	entry := s.f.Blocks[0]
 	replace := make(map[*mir.Value]*mir.Value)
 	uses := s.f.Uses()
@@ -64,7 +63,7 @@ func inSpace(t *mir.Type, space mir.Space) *mir.Type {
 
 // infer finds the space of every pointer. Phis are taken to be what is known of
 // their arguments so far, until nothing changes.
-func (s *spacer) infer() {
+func (s *spaceInferer) infer() {
 	for changed := true; changed; {
 		changed = false
 		for _, b := range s.f.Blocks {
@@ -81,7 +80,7 @@ func (s *spacer) infer() {
 	}
 }
 
-func (s *spacer) space(v *mir.Value) mir.Space {
+func (s *spaceInferer) space(v *mir.Value) mir.Space {
 	if v.Op == mir.Param || v.Op == mir.Const {
 		return v.Type.Space
 	}
@@ -91,7 +90,7 @@ func (s *spacer) space(v *mir.Value) mir.Space {
 	return unknownSpace
 }
 
-func (s *spacer) transfer(v *mir.Value) mir.Space {
+func (s *spaceInferer) transfer(v *mir.Value) mir.Space {
 	switch v.Op {
 	case mir.GlobalAddr:
 		return v.Global.Space
@@ -116,7 +115,7 @@ func (s *spacer) transfer(v *mir.Value) mir.Space {
 
 // join returns the space that all of the pointers are in. A nil pointer is one of
 // global memory as well, where addresses are the generic ones.
-func (s *spacer) join(vs []*mir.Value) mir.Space {
+func (s *spaceInferer) join(vs []*mir.Value) mir.Space {
 	all, isNil := unknownSpace, false
 	for _, v := range vs {
 		if v.Op == mir.Const {
@@ -138,7 +137,7 @@ func (s *spacer) join(vs []*mir.Value) mir.Space {
 }
 
 // rewrite sets the types and casts where a generic pointer is needed.
-func (s *spacer) rewrite() {
+func (s *spaceInferer) rewrite() {
 	for v, space := range s.of {
 		if space == unknownSpace {
 			space = mir.Generic
@@ -182,7 +181,7 @@ func (s *spacer) rewrite() {
 }
 
 // wanted returns the space in which v takes its argument number i.
-func (s *spacer) wanted(v *mir.Value, i int) mir.Space {
+func (s *spaceInferer) wanted(v *mir.Value, i int) mir.Space {
 	a := v.Args[i]
 	switch v.Op {
 	case mir.Load, mir.Copy, mir.Zero:

@@ -35,7 +35,7 @@ func TestSpaces(t *testing.T) {
 	x.jump(head)
 	x.b = out
 	x.ret()
-	x.run(spaces)
+	x.run(inferAddressSpaces)
 	got := map[string]mir.Space{}
 	for name, p := range map[string]*mir.Value{"either": either, "mixed": mixed, "maybe": maybe, "none": none, "tile": tile, "walk": walk} {
 		got[name] = p.Type.Space
@@ -66,7 +66,7 @@ func TestSpacesOfAFunctionsParametersAreUnknown(t *testing.T) {
 	x.call(h.f, tile)
 	x.call(h.f, x.param(0))
 	x.ret()
-	x.run(spaces)
+	x.run(inferAddressSpaces)
 	want := `func K(p0 *float32, p1 int64) {
 b0:
 	v0 = Bitcast *global float32 p0

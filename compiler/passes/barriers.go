@@ -5,12 +5,12 @@ import (
 	"github.com/gpuc-go/gpuc/internal/op"
 )
 
-// meetings marks the operations of a block before which its threads need not meet. They
-// meet so that the operation comes after what each of them did with memory. Where on
-// every way there a thread has done nothing since the last meeting, or since the kernel
-// began, that meeting is enough: puts that follow each other meet once in between. A
-// barrier of the block right behind a meeting goes altogether.
-func meetings(p *mir.Program, _ Options) {
+// eliminateBarriers marks the operations of a block before which its threads need not
+// meet. They meet so that the operation comes after what each of them did with memory.
+// Where on every way there a thread has done nothing since the last meeting, or since
+// the kernel began, that meeting is enough: puts that follow each other meet once in
+// between. A barrier of the block right behind a meeting goes altogether.
+func eliminateBarriers(p *mir.Program, _ Options) {
 	for _, k := range p.Kernels {
 		markMet(k.Func)
 	}

@@ -57,7 +57,7 @@ func TestMeetings(t *testing.T) {
 			x := &kernel{builder: newKernel(t, "slice")}
 			tt.build(x)
 			x.ret()
-			x.run(spaces, meetings)
+			x.run(inferAddressSpaces, eliminateBarriers)
 			var met []bool
 			for _, v := range x.puts {
 				met = append(met, v.Met)
@@ -87,7 +87,7 @@ func TestMeetingsDropBarriers(t *testing.T) {
 			tt.between(x)
 			x.op(mir.Intr, mir.Void).Intr = mir.SyncBlock
 			x.ret()
-			x.run(spaces, meetings)
+			x.run(inferAddressSpaces, eliminateBarriers)
 			left := 0
 			for _, b := range x.f.Blocks {
 				for _, v := range b.Instrs {
@@ -119,7 +119,7 @@ func TestMeetingsAndSharedMemory(t *testing.T) {
 			x.op(mir.Convert, mir.Uint64, x.param(1)), x.op(mir.Convert, mir.Int32, x.param(1)))
 		v.Comm = &op.Instance{Op: op.Lookup("PutNBI"), Scope: op.Block}
 		x.ret()
-		x.run(spaces, meetings)
+		x.run(inferAddressSpaces, eliminateBarriers)
 		if v.Met == writes {
 			t.Errorf("after an access that writes %v: met is %v\n%s", writes, v.Met, x.f)
 		}

@@ -6,9 +6,9 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/mir"
 )
 
-// checks removes the checks that hold whenever they run, and folds comparisons
+// eliminateChecks removes the checks that hold whenever they run, and folds comparisons
 // that the same reasoning decides. What is left stays where it is.
-func checks(p *mir.Program, o Options) {
+func eliminateChecks(p *mir.Program, o Options) {
 	kernels := make(map[*mir.Func]*mir.Kernel)
 	for _, k := range p.Kernels {
 		kernels[k.Func] = k

@@ -34,7 +34,7 @@ func TestSaxpyKeepsOneCheck(t *testing.T) {
 	x.jump(head)
 	x.b = out
 	x.ret()
-	x.run(promote, simplify, checks, simplify)
+	x.run(mem2reg, simplify, eliminateChecks, simplify)
 	want := `func K(p0 float32, p1 *float32, p2 int64, p3 *float32, p4 int64) {
 b0:
 	v0 = Intr.BlockDim int32
@@ -323,7 +323,7 @@ func TestChecks(t *testing.T) {
 			x := newKernel(t, "slice", "slice", mir.Int64, mir.Int64)
 			test.build(x)
 			x.ret()
-			x.run(simplify, checks)
+			x.run(simplify, eliminateChecks)
 			if got := x.count(allChecks...); got != test.left {
 				t.Errorf("%d checks left, want %d:\n%s", got, test.left, x.f)
 			}
@@ -360,7 +360,7 @@ func TestElementsAreNotNil(t *testing.T) {
 			x := newKernel(t, "slice", "slice", mir.Int64)
 			tt.build(x)
 			x.ret()
-			x.run(checks)
+			x.run(eliminateChecks)
 			if left := x.count(mir.CheckNil); left != tt.left {
 				t.Errorf("%d checks for nil left, want %d\n%s", left, tt.left, x.f)
 			}
@@ -417,7 +417,7 @@ func TestChecksOfConditions(t *testing.T) {
 			x := newKernel(t, "slice", "slice")
 			tt.build(x)
 			x.ret()
-			x.run(simplify, checks)
+			x.run(simplify, eliminateChecks)
 			left := 0
 			for _, o := range allChecks {
 				left += x.count(o)

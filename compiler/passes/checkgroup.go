@@ -2,12 +2,12 @@ package passes
 
 import "github.com/gpuc-go/gpuc/compiler/mir"
 
-// group moves checks up over loads, and over arithmetic that they do not need, to
-// the check before them in the block: checks that stand together cost one branch,
-// and loads that no branch separates are under way at the same time. A load that
-// comes after a check which stood behind it changes nothing that anybody sees, and
-// the order of the checks stays.
-func group(p *mir.Program, o Options) {
+// groupChecks moves checks up over loads, and over arithmetic that they do not need, to
+// the check before them in the block: checks that stand together cost one branch, and
+// loads that no branch separates are under way at the same time. A load that comes after
+// a check which stood behind it changes nothing that anybody sees, and the order of the
+// checks stays.
+func groupChecks(p *mir.Program, o Options) {
 	for _, f := range p.Funcs {
 		for _, b := range f.Blocks {
 			groupBlock(b)

@@ -32,7 +32,7 @@ func TestGroupMovesChecksOverLoads(t *testing.T) {
 	x.check(mir.CheckIndex, k, x.param(1))
 	x.store(at(x.param(0), k), sum)
 	x.ret()
-	x.run(group)
+	x.run(groupChecks)
 	want := `func K(p0 *float32, p1 int64, p2 *float32, p3 int64, p4 int64) {
 b0:
 	v0 = Add int64 p4, -1

@@ -8,9 +8,9 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/mir"
 )
 
-// shareValues gives pure expressions that are equal one value, where one
-// dominates the other, and equal phis of a block one phi.
-func shareValues(f *mir.Func) bool {
+// eliminateCommonSubexpressions gives pure expressions that are equal one value, where
+// one dominates the other, and equal phis of a block one phi.
+func eliminateCommonSubexpressions(f *mir.Func) bool {
 	dom := f.Dominators()
 	replace := make(map[*mir.Value]*mir.Value)
 	known := make(map[string]*mir.Value)

@@ -11,25 +11,25 @@ import (
 	"github.com/gpuc-go/gpuc/internal/op"
 )
 
-// divergence looks for operations of a warp or block that only some of its threads
-// reach. Those under a condition that is computed from the thread's own index are
+// diagnoseDivergence looks for operations of a warp or block that only some of its
+// threads reach. Those under a condition that is computed from the thread's own index are
 // reported. Those of a block of which it is not known that all threads come, since
 // a condition depends on memory, say, get a check. That counts the threads at the
 // barrier before them or, where that does not tell, at one of its own.
-func divergence(p *mir.Program, o Options) {
+func diagnoseDivergence(p *mir.Program, o Options) {
 	for _, k := range p.Kernels {
 		list := groupOperations(k.Func)
 		if len(list) == 0 {
 			continue
 		}
 		c := newConvergence(k.Func)
-		va := findVariance(c)
+		u := findUniformity(c)
 		for _, v := range list {
-			if cond := decides(c, va, v); cond != nil {
+			if cond := decides(c, u, v); cond != nil {
 				if o.Diags != nil {
 					*o.Diags = append(*o.Diags, report(k.Info.Name, v, cond))
 				}
-			} else if v.Comm.Scope == op.Block && !o.NoChecks && va.partial[v.Block] {
+			} else if v.Comm.Scope == op.Block && !o.NoChecks && u.partial[v.Block] {
 				checkAllCome(p, k.Func, v, lastMeeting(c, v))
 			}
 		}
@@ -100,7 +100,7 @@ func together(c *convergence, s, v *mir.Value) bool {
 }
 
 // ofBlock reports whether v is the same in all threads of the block wherever they are:
-// computed from the launch and the block's index alone. What a variance calls the same
+// computed from the launch and the block's index alone. What uniformity calls the same
 // is so among threads that have come the same way, and may differ behind a branch.
 func ofBlock(v *mir.Value) bool {
 	switch v.Op {
@@ -162,10 +162,10 @@ func chain(s *mir.Scope) []string {
 // decides returns a branch that lets some threads of v's scope come to v and others
 // not, or nil. Every way to v must lead through it: of others nobody knows here
 // whether they are ever taken.
-func decides(c *convergence, va *variance, v *mir.Value) *mir.Value {
+func decides(c *convergence, u *uniformity, v *mir.Value) *mir.Value {
 	for _, a := range c.f.Blocks {
 		t := a.Term()
-		if t.Op != mir.If || !va.own(t.Args[0], v.Comm.Scope) || !c.ends[a] || !c.dom.Dominates(a, v.Block) {
+		if t.Op != mir.If || !u.own(t.Args[0], v.Comm.Scope) || !c.ends[a] || !c.dom.Dominates(a, v.Block) {
 			continue
 		}
 		if between, _ := c.between(a); between[v.Block] {

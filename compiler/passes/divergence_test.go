@@ -84,7 +84,7 @@ func TestCountAtTheBarrier(t *testing.T) {
 			x := newKernel(t, "slice")
 			c.build(x)
 			x.ret()
-			x.run(divergence)
+			x.run(diagnoseDivergence)
 			counts, syncs := 0, 0
 			for _, b := range x.f.Blocks {
 				for _, v := range b.Instrs {

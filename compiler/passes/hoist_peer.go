@@ -7,10 +7,10 @@ import (
 	"github.com/gpuc-go/gpuc/internal/op"
 )
 
-// lookups finds out where a PE's memory lies ahead of the barriers before an operation
-// that a block makes with it, so that the load takes its time while threads come to a
-// barrier. Behind the last one nothing would hide the load.
-func lookups(p *mir.Program, _ Options) {
+// hoistPeerBases finds out where a PE's memory lies ahead of the barriers before an
+// operation that a block makes with it, so that the load takes its time while threads
+// come to a barrier. Behind the last one nothing would hide the load.
+func hoistPeerBases(p *mir.Program, _ Options) {
 	for _, f := range p.Funcs {
 		var dom *mir.Dom
 		for _, v := range groupOperations(f) {

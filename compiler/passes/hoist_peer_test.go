@@ -49,7 +49,7 @@ func TestLookups(t *testing.T) {
 			x := newKernel(t, "slice", mir.Int64)
 			tt.build(x)
 			x.ret()
-			x.run(spaces, meetings, lookups)
+			x.run(inferAddressSpaces, eliminateBarriers, hoistPeerBases)
 			early, late := 0, 0
 			for _, b := range x.f.Blocks {
 				passed := false

@@ -8,14 +8,14 @@ import "github.com/gpuc-go/gpuc/compiler/mir"
 func threadJumps(f *mir.Func) bool {
 	changed := false
 	for _, b := range f.Blocks[1:] {
-		if threadBlock(b) {
+		if threadJump(b) {
 			changed = true
 		}
 	}
 	return removeUnreachable(f) || changed
 }
 
-func threadBlock(b *mir.Block) bool {
+func threadJump(b *mir.Block) bool {
 	t := b.Term()
 	phis := b.Phis()
 	if t.Op != mir.If || len(b.Instrs) != len(phis)+1 || t.Args[0].Op != mir.Phi || t.Args[0].Block != b || b.Succs[0] == b.Succs[1] {

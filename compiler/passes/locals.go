@@ -1,13 +1,10 @@
 package passes
 
-// This file judges copies of arrays that a thread has no local memory for. Variables
+import "github.com/gpuc-go/gpuc/compiler/mir"
+
+// limitLocals refuses copies of arrays that a thread has no local memory for. Variables
 // have been judged before. A copy that nobody reads goes: it would only take the memory.
-
-import (
-	"github.com/gpuc-go/gpuc/compiler/mir"
-)
-
-func locals(p *mir.Program, o Options) {
+func limitLocals(p *mir.Program, o Options) {
 	for _, f := range p.Funcs {
 		uses := f.Uses()
 		dead := map[*mir.Value]bool{}

@@ -8,14 +8,14 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/mir"
 )
 
-// version gives loops whose checks hold under conditions that can be tested before
-// the loop a second form without those checks. Where the test fails, the loop runs
-// as it was written, so that a check that fails does so at its place, after all
-// that came before it.
+// versionLoops gives loops whose checks hold under conditions that can be tested before
+// the loop a second form without those checks. Where the test fails, the loop runs as it
+// was written, so that a check that fails does so at its place, after all that came
+// before it.
 //
-// A loop whose threads meet inside it is only doubled where all threads of a block
-// are sure to take the same of the two forms.
-func version(p *mir.Program, o Options) {
+// A loop whose threads meet inside it is only doubled where all threads of a block are
+// sure to take the same of the two forms.
+func versionLoops(p *mir.Program, o Options) {
 	if o.NoChecks {
 		return
 	}
@@ -34,10 +34,10 @@ func version(p *mir.Program, o Options) {
 // Limits of what is versioned: instructions of a function and of a loop, tests
 // before a loop, and loops of a function.
 const (
-	versionFunc  = 20000
-	versionSize  = 600
-	versionTests = 10
-	versionLoops = 12
+	versionFunc    = 20000
+	versionSize    = 600
+	versionTests   = 10
+	versionedLoops = 12
 )
 
 // versionWork bounds the steps of all searches for the tests of a function's loops: what
@@ -66,7 +66,7 @@ func (v *versioner) run() {
 		l.preheader(v.f)
 	}
 	hoistInvariants(v.f)
-	for range versionLoops {
+	for range versionedLoops {
 		if !v.one() {
 			break
 		}

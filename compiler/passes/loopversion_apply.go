@@ -29,7 +29,7 @@ func (pl *versionPlan) apply(f *mir.Func) {
 	for k, phi := range slow[l.header].Phis() {
 		phi.Args = append(phi.Args, l.header.Phis()[k].Args[i])
 	}
-	for promoteFunc(f) {
+	for mem2regFunc(f) {
 	}
 }
 

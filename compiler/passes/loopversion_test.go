@@ -20,7 +20,7 @@ func TestVersionPutsATestBeforeTheLoop(t *testing.T) {
 	})
 	x.check(mir.CheckIndex, last, xn)
 	x.ret()
-	x.run(version, simplify)
+	x.run(versionLoops, simplify)
 	want := `func K(p0 *float32, p1 int64, p2 *float32, p3 int64) {
 b0:
 	v0 = Mul int64 p3, -1
@@ -188,7 +188,7 @@ func TestVersion(t *testing.T) {
 			test.build(x)
 			x.ret()
 			before := x.count(mir.Le, mir.Ge)
-			x.run(simplify, version, simplify)
+			x.run(simplify, versionLoops, simplify)
 			left, cold := 0, 0
 			for _, b := range x.f.Blocks {
 				for _, v := range b.Instrs {
@@ -220,7 +220,7 @@ func TestParametersOfFunctionsAreNotUniform(t *testing.T) {
 	h.ret()
 	x.call(h.f, x.param(2), x.param(1))
 	x.ret()
-	x.run(version)
+	x.run(versionLoops)
 	if n := h.count(mir.CheckIndex); n != 1 {
 		t.Errorf("%d checks, want the one in one form of the loop\n%s", n, h.f)
 	}

@@ -2,19 +2,19 @@ package passes
 
 import "github.com/gpuc-go/gpuc/compiler/mir"
 
-// promoteLeaves is the number of scalars up to which a variable is split.
-const promoteLeaves = 64
+// mem2regLeaves is the number of scalars up to which a variable is split.
+const mem2regLeaves = 64
 
-// promote turns variables in memory into values, where every use of a variable's
+// mem2reg turns variables in memory into values, where every use of a variable's
 // address is a load, a store, a copy or a zeroing at a place known at compile
 // time. Structs and small arrays are split into their scalars.
 //
 // A promoted variable may have held the address of another one, which becomes
 // promotable by that; so it repeats until nothing changes.
-func promote(p *mir.Program, _ Options) {
+func mem2reg(p *mir.Program, _ Options) {
 	for _, f := range p.Funcs {
 		removeUnreachable(f)
-		for promoteFunc(f) {
+		for mem2regFunc(f) {
 		}
 	}
 }
@@ -34,7 +34,7 @@ type slot struct {
 	typ  *mir.Type
 }
 
-func promoteFunc(f *mir.Func) bool {
+func mem2regFunc(f *mir.Func) bool {
 	uses := f.Uses()
 	slots := make(map[*mir.Value]slot)
 	var cells []*cell
@@ -45,7 +45,7 @@ func promoteFunc(f *mir.Func) bool {
 			}
 			c := &cell{alloca: v}
 			n, ok := countLeaves(v.Elem)
-			if !ok || n > promoteLeaves {
+			if !ok || n > mem2regLeaves {
 				continue
 			}
 			c.leaves = appendLeaves(nil, v.Elem)
@@ -83,7 +83,7 @@ func countLeaves(t *mir.Type) (int64, bool) {
 	switch t.Kind {
 	case mir.ArrayKind:
 		n, ok := countLeaves(t.Elem)
-		if !ok || t.Len > promoteLeaves || n*t.Len > promoteLeaves {
+		if !ok || t.Len > mem2regLeaves || n*t.Len > mem2regLeaves {
 			return 0, false
 		}
 		return n * t.Len, true

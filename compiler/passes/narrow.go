@@ -6,13 +6,13 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/mir"
 )
 
-// narrow computes in 32 bits what fits them: the hardware has no arithmetic of 64, so
-// that a product takes three instructions there and a division about seventy.
+// narrowIntegers computes in 32 bits what fits them: the hardware has no arithmetic of
+// 64, so that a product takes three instructions there and a division about seventy.
 //
 // A value is narrowed if it and what it is computed from lie between 0 and the largest
 // uint32 by their definitions alone, as ranks and sizes of threads and blocks do, and
 // lengths do not. In loops, where it counts, branches are looked at too.
-func narrow(p *mir.Program, _ Options) {
+func narrowIntegers(p *mir.Program, _ Options) {
 	kernels := make(map[*mir.Func]*mir.Kernel)
 	for _, k := range p.Kernels {
 		kernels[k.Func] = k

@@ -44,7 +44,7 @@ func TestNarrowKeepsWhatDoesNotFit(t *testing.T) {
 			}
 			plain, narrowed := build(), build()
 			narrowed.run(simplify)
-			narrowed.run(narrow, noWrap)
+			narrowed.run(narrowIntegers, inferNoWrap)
 			var got bool
 			for _, b := range narrowed.f.Blocks {
 				for _, v := range b.Instrs {

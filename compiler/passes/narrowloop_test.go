@@ -69,7 +69,7 @@ func TestNarrowLoopVariables(t *testing.T) {
 			x := newKernel(t, "slice", mir.Int64, mir.PtrTo(mir.Int64))
 			tt.build(x)
 			x.ret()
-			x.run(noWrap, narrow)
+			x.run(inferNoWrap, narrowIntegers)
 			for _, b := range x.f.Blocks {
 				for _, phi := range b.Phis() {
 					if !phi.Type.Equal(tt.want) {
@@ -164,7 +164,7 @@ func TestNarrowKeepsTheMeaningOfRandomLoops(t *testing.T) {
 		if err := mir.Verify(before.p); err != nil {
 			t.Fatalf("seed %d: %v\n%s", seed, err, before.f)
 		}
-		after.run(simplify, noWrap, narrow)
+		after.run(simplify, inferNoWrap, narrowIntegers)
 		for _, b := range after.f.Blocks {
 			for _, v := range b.Instrs {
 				if v.Op == mir.Phi || v.Op == mir.Add || v.Op == mir.Sub || v.Op == mir.Mul || v.Op == mir.Div {

@@ -2,7 +2,7 @@ package passes
 
 import "github.com/gpuc-go/gpuc/compiler/mir"
 
-// noWrap marks the sums, differences and products that are shown not to wrap around.
+// inferNoWrap marks the sums, differences and products that are shown not to wrap around.
 // LLVM counts the rounds of a loop only where its variable does not, and needs the
 // number to unroll one without a test in each round. Of quotients only that of the
 // smallest number by -1 does; where the divisor is another, lowering need not ask.
@@ -10,7 +10,7 @@ import "github.com/gpuc-go/gpuc/compiler/mir"
 // A check says nothing here: the back end computes what stands behind it before it
 // looks at the check, and a mark that is wrong then makes the check itself undefined.
 // It runs late, since other passes move values to where less is known.
-func noWrap(p *mir.Program, _ Options) {
+func inferNoWrap(p *mir.Program, _ Options) {
 	kernels := make(map[*mir.Func]*mir.Kernel)
 	for _, k := range p.Kernels {
 		kernels[k.Func] = k

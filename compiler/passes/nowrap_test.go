@@ -37,7 +37,7 @@ func TestNoWrapMarksWhatCannotWrap(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			x := newKernel(t, "slice", mir.Int64, mir.PtrTo(mir.Int64))
 			tt.build(x)
-			x.run(noWrap)
+			x.run(inferNoWrap)
 			marked := 0
 			for _, b := range x.f.Blocks {
 				for _, v := range b.Instrs {
@@ -83,7 +83,7 @@ func TestDivisionsBySizesAreMarked(t *testing.T) {
 	bySize := x.op(mir.Div, mir.Int64, x.param(0), x.op(mir.Convert, mir.Int64, pes))
 	byAny := x.op(mir.Rem, mir.Int64, x.param(0), x.param(1))
 	x.ret()
-	x.run(noWrap)
+	x.run(inferNoWrap)
 	if !bySize.NoWrap || byAny.NoWrap {
 		t.Errorf("marked: by the number of PEs %v, by any number %v, want true and false", bySize.NoWrap, byAny.NoWrap)
 	}

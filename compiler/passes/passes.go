@@ -2,7 +2,7 @@
 // removes checks that cannot fail. It knows Go's semantics and nothing of
 // go/ssa or NVVM.
 //
-// Start reading at list, which names the passes in order.
+// Start reading at pipeline, which names the passes in order.
 package passes
 
 import (
@@ -28,50 +28,51 @@ type pass struct {
 	run  func(*mir.Program, Options)
 }
 
-// list is every pass in the order in which they run.
-//
-//   - inline first: everything below sees only what stands in one function, and
-//     iterators and closures exist only as calls until then.
-//   - promote turns the variables that inlining left in memory into values; the
-//     cells of captured variables vanish here.
-//   - simplify folds constants, drops unreachable blocks and dead values, and
-//     gives equal expressions one name.
-//   - divergence judges the control flow as it stands in the source, before it is
-//     changed.
-//   - peers lets checks of a peer's memory speak of the memory here.
-//   - checks then compares values by name to prove checks from the conditions
-//     around them.
-//   - version doubles loops whose remaining checks a test before the loop can
-//     stand for; simplify before it lets it see only what is left.
-//   - group brings checks together that nothing but loads separates.
-//   - spaces comes late, since the passes before it compare types.
-//   - noWrap comes behind all that moves values: what it marks holds where it stands.
-//   - narrow comes behind all that reasons about numbers of 64 bits.
-//   - streams looks at the loops that came of it.
-//   - meetings comes when the kinds of memory are known.
-//   - unroll comes late, so that few passes have to look at its copies.
-//   - lookups needs to know which operations come right behind a barrier.
-//   - locals looks at what is left.
-//   - simplify after a pass removes what only what it dropped had kept alive.
-var list = []pass{
-	{"inline", inline},
-	{"promote", promote},
-	{"simplify", simplify},
-	{"divergence", divergence},
-	{"peers", peers},
-	{"checks", checks},
-	{"simplify", simplify},
-	{"version", version},
-	{"simplify", simplify},
-	{"group", group},
-	{"spaces", spaces},
-	{"noWrap", noWrap},
-	{"narrow", narrow},
-	{"streams", streams},
-	{"meetings", meetings},
-	{"unroll", unroll},
-	{"lookups", lookups},
-	{"locals", locals},
+// pipeline returns every pass in the order in which they run, and says why it stands
+// where it does. Simplification behind a pass removes what only what it dropped had
+// kept alive.
+func pipeline() []pass {
+	return []pass{
+		// Everything below sees only what stands in one function, and iterators and
+		// closures exist only as calls until then.
+		{"inlining", inline},
+		// Scalar replacement and mem2reg: the variables that inlining left in memory
+		// become values; the cells of captured variables vanish here.
+		{"mem2reg", mem2reg},
+		// Constant folding, control flow, jump threading, common subexpressions, dead
+		// code.
+		{"simplification", simplify},
+		// Uniformity of values and divergence of control flow, judged as they stand in
+		// the source, before anything is changed.
+		{"divergence", diagnoseDivergence},
+		// Lets checks of a peer's memory speak of the memory here.
+		{"canonicalization of peers", canonicalizePeers},
+		// Compares values by name to prove checks from the conditions around them.
+		{"check elimination", eliminateChecks},
+		{"simplification", simplify},
+		// Doubles loops whose remaining checks a test before the loop can stand for; it
+		// sees only what the simplification has left.
+		{"loop versioning", versionLoops},
+		{"simplification", simplify},
+		// Brings checks together that nothing but loads separates.
+		{"check grouping", groupChecks},
+		// Late, since the passes before it compare types.
+		{"address-space inference", inferAddressSpaces},
+		// Behind all that moves values: what it marks holds where it stands.
+		{"no-wrap inference", inferNoWrap},
+		// Behind all that reasons about numbers of 64 bits.
+		{"integer narrowing", narrowIntegers},
+		// Looks at the loops that came of it.
+		{"streaming loops", markStreaming},
+		// Needs the kinds of memory.
+		{"barrier elimination", eliminateBarriers},
+		// Late, so that few passes have to look at its copies.
+		{"loop unrolling", unrollLoops},
+		// Needs to know which operations come right behind a barrier.
+		{"hoisting of peer addresses", hoistPeerBases},
+		// Looks at what is left.
+		{"limit of local memory", limitLocals},
+	}
 }
 
 // Run rewrites p in place. p must satisfy mir.Verify, and does afterwards; an
@@ -80,7 +81,7 @@ func Run(p *mir.Program, o Options) error {
 	if err := mir.Verify(p); err != nil {
 		return fmt.Errorf("before the passes: %w", err)
 	}
-	for _, s := range list {
+	for _, s := range pipeline() {
 		s.run(p, o)
 		if o.Verify {
 			if err := mir.Verify(p); err != nil {

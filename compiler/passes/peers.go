@@ -6,11 +6,11 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/mir"
 )
 
-// peers writes what is asked of a peer's memory in terms of the memory here, which does
-// not depend on the peer: loops over peers then ask it once. The memory of a peer begins
-// as far into its symmetric heap as it does here, and is as long, unless the peer cannot
-// be addressed: then the pointer is nil and the length 0.
-func peers(p *mir.Program, _ Options) {
+// canonicalizePeers writes what is asked of a peer's memory in terms of the memory here,
+// which does not depend on the peer: loops over peers then ask it once. The memory of a
+// peer begins as far into its symmetric heap as it does here, and is as long, unless the
+// peer cannot be addressed: then the pointer is nil and the length 0.
+func canonicalizePeers(p *mir.Program, _ Options) {
 	for _, f := range p.Funcs {
 		// The second needs what is equal in what the first leaves to be one value.
 		for _, rewrites := range [][]func(*mir.Func, *mir.Value) bool{{peerAlignment, peerVectors}, {zeroIfNil, bothIfNil}} {

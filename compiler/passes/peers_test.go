@@ -107,7 +107,7 @@ func TestPeersAreLookedAtOnce(t *testing.T) {
 		x.store(x.param(3), x.load(peerVector(x, x.param(0), n, x.op(mir.Convert, mir.Int32, x.param(2)), i)))
 	})
 	x.ret()
-	x.run(simplify, peers, checks, simplify)
+	x.run(simplify, canonicalizePeers, eliminateChecks, simplify)
 	if index, null, others := x.count(mir.CheckIndex), x.count(mir.CheckNil), x.count(mir.CheckTrue); index != 0 || null != 1 || others != 1 {
 		t.Errorf("%d checks of an index, %d for nil and %d others, want 0, 1 and that of the alignment\n%s", index, null, others, x.f)
 	}
@@ -122,7 +122,7 @@ func TestPeersShareTheirAlignment(t *testing.T) {
 		x.store(x.param(3), x.load(peerVector(x, x.param(0), n, x.op(mir.Convert, mir.Int32, pe), x.int(0))))
 	})
 	x.ret()
-	x.run(simplify, peers, checks, simplify)
+	x.run(simplify, canonicalizePeers, eliminateChecks, simplify)
 	var depends func(v *mir.Value) bool
 	depends = func(v *mir.Value) bool {
 		return v.Op == mir.Comm || v.Op == mir.Phi || slices.ContainsFunc(v.Args, depends)

@@ -23,7 +23,7 @@ func TestPromoteTurnsAStructVariableIntoValues(t *testing.T) {
 	sum := x.op(mir.Add, mir.Float32, x.load(x.field(b, 0)), x.load(x.field(a, 0)))
 	x.store(x.op(mir.IndexAddr, mir.PtrTo(mir.Float32), x.param(0), at), sum)
 	x.ret()
-	x.run(promote, simplify)
+	x.run(mem2reg, simplify)
 	want := `func K(p0 *float32, p1 int64, p2 int64) {
 b0:
 	v0 = Add float32 2, 0
@@ -53,7 +53,7 @@ func TestPromoteJoinsBranchesAndLoops(t *testing.T) {
 	})
 	x.store(x.param(0), x.load(s))
 	x.ret()
-	x.run(promote, simplify)
+	x.run(mem2reg, simplify)
 	want := `func K(p0 *float32, p1 int64) {
 b0:
 	Jump b1
@@ -111,7 +111,7 @@ func TestPromoteLeavesVariablesWhoseAddressEscapes(t *testing.T) {
 			x.store(x.op(mir.IndexAddr, mir.PtrTo(mir.Float32), a, x.int(1)), x.f.ConstFloat(mir.Float32, 1))
 			test.use(x, a)
 			x.ret()
-			x.run(promote)
+			x.run(mem2reg)
 			if x.count(mir.Alloca) != 1 || x.count(mir.Store) == 0 {
 				t.Errorf("the variable was promoted:\n%s", x.f)
 			}

@@ -28,7 +28,7 @@ func simplifyFunc(f *mir.Func) {
 		changed = threadJumps(f) || changed
 		changed = mergeBlocks(f) || changed
 		changed = hoistQueries(f) || changed
-		changed = shareValues(f) || changed
+		changed = eliminateCommonSubexpressions(f) || changed
 		changed = removeDead(f) || changed
 		if !changed {
 			return

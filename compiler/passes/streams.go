@@ -2,10 +2,10 @@ package passes
 
 import "github.com/gpuc-go/gpuc/compiler/mir"
 
-// streams marks the kernels with a loop that reads global memory and does nothing else
-// that anybody sees, such as a sum over a row. In a loop that also writes, loads do not
-// pass the stores, and more blocks serve better than more registers.
-func streams(p *mir.Program, _ Options) {
+// markStreaming marks the kernels with a loop that reads global memory and does nothing
+// else that anybody sees, such as a sum over a row. In a loop that also writes, loads do
+// not pass the stores, and more blocks serve better than more registers.
+func markStreaming(p *mir.Program, _ Options) {
 	for _, k := range p.Kernels {
 		for _, l := range allLoops(findLoops(k.Func, k.Func.Dominators())) {
 			k.Streams = k.Streams || l.streams()

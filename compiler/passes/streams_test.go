@@ -24,7 +24,7 @@ func TestStreamsAreLoopsThatOnlyRead(t *testing.T) {
 			x.loop(x.int(0), x.int(1), func(i *mir.Value) *mir.Value { return x.op(mir.Lt, mir.Bool, i, x.param(1)) },
 				func(i *mir.Value) { tt.body(x, i) })
 			x.ret()
-			x.run(streams)
+			x.run(markStreaming)
 			if got := x.p.Kernels[0].Streams; got != tt.want {
 				t.Errorf("Streams is %v, want %v\n%s", got, tt.want, x.p)
 			}

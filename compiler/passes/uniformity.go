@@ -16,67 +16,68 @@ const (
 	byLane                // computed from the thread's index in the warp
 )
 
-// variance holds how far the values of a kernel may differ between the threads of a
-// block, and which blocks of code not all threads may come to.
-type variance struct {
+// uniformity is what an analysis of divergence finds: how far the values of a kernel may
+// differ between the threads of a block, and which blocks of code not all threads may
+// come to.
+type uniformity struct {
 	f       *mir.Func
 	values  map[*mir.Value]level
 	partial map[*mir.Block]bool
 	changed bool
 }
 
-// findVariance takes every value for the same in all threads that nothing makes
+// findUniformity takes every value for the same in all threads that nothing makes
 // different: what is the same goes through arithmetic, and is different behind and
 // within a branch on what is different.
-func findVariance(c *convergence) *variance {
-	va := &variance{f: c.f, values: map[*mir.Value]level{}, partial: map[*mir.Block]bool{}, changed: true}
+func findUniformity(c *convergence) *uniformity {
+	u := &uniformity{f: c.f, values: map[*mir.Value]level{}, partial: map[*mir.Block]bool{}, changed: true}
 	split := map[*mir.Block]bool{}
-	for va.changed {
-		va.changed = false
+	for u.changed {
+		u.changed = false
 		for _, b := range c.f.Blocks {
 			for _, v := range b.Instrs {
-				va.raise(v, va.level(v))
+				u.raise(v, u.level(v))
 			}
 			t := b.Term()
-			if t.Op != mir.If || split[b] || !c.ends[b] || va.values[t.Args[0]] == same {
+			if t.Op != mir.If || split[b] || !c.ends[b] || u.values[t.Args[0]] == same {
 				continue
 			}
 			split[b] = true
 			within, meet := c.between(b)
 			for x := range within {
-				va.partial[x] = true
+				u.partial[x] = true
 				for _, v := range x.Instrs {
-					va.raise(v, varies) // also where it is used behind a loop
+					u.raise(v, varies) // also where it is used behind a loop
 				}
 			}
 			if meet != nil {
 				for _, v := range meet.Phis() {
-					va.raise(v, varies)
+					u.raise(v, varies)
 				}
 			}
 		}
 	}
-	return va
+	return u
 }
 
 // raise notes that v is at least of level l.
-func (va *variance) raise(v *mir.Value, l level) {
-	if va.values[v] < l {
-		va.values[v] = l
-		va.changed = true
+func (u *uniformity) raise(v *mir.Value, l level) {
+	if u.values[v] < l {
+		u.values[v] = l
+		u.changed = true
 	}
 }
 
 // own reports whether v is computed from the index of the thread in the scope.
-func (va *variance) own(v *mir.Value, scope op.Scope) bool {
+func (u *uniformity) own(v *mir.Value, scope op.Scope) bool {
 	if scope == op.Warp {
-		return va.values[v] >= byLane
+		return u.values[v] >= byLane
 	}
-	return va.values[v] >= byThread
+	return u.values[v] >= byThread
 }
 
 // level returns how far v differs as its operation and arguments say.
-func (va *variance) level(v *mir.Value) level {
+func (u *uniformity) level(v *mir.Value) level {
 	switch v.Op {
 	case mir.Param, mir.Const, mir.GlobalAddr:
 		return same
@@ -99,7 +100,7 @@ func (va *variance) level(v *mir.Value) level {
 	}
 	highest := same
 	for _, a := range v.Args {
-		highest = max(highest, va.values[a])
+		highest = max(highest, u.values[a])
 	}
 	switch v.Op {
 	case mir.Add, mir.Sub, mir.Mul, mir.Rem, mir.And, mir.Or, mir.Xor, mir.Neg, mir.Not, mir.Convert, mir.Select, mir.Phi,

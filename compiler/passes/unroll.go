@@ -7,7 +7,7 @@ import (
 	"github.com/gpuc-go/gpuc/compiler/mir"
 )
 
-// unroll lets the loads of several rounds be under way together in loops that read
+// unrollLoops lets the loads of several rounds be under way together in loops that read
 // global memory, write nothing and have no branches inside. In front of such a loop it
 // puts one that does many rounds at a time, as long as so many are left; the loop
 // itself does the rest. With the rest in front, lanes of a warp whose numbers of rounds
@@ -15,7 +15,7 @@ import (
 //
 // Loops under //gpu:unroll are left to LLVM, and so are those that count to a constant
 // from a constant.
-func unroll(p *mir.Program, _ Options) {
+func unrollLoops(p *mir.Program, _ Options) {
 	kernels := make(map[*mir.Func]*mir.Kernel)
 	for _, k := range p.Kernels {
 		kernels[k.Func] = k

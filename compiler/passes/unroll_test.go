@@ -156,7 +156,7 @@ func TestUnrolledLoopsDoTheSame(t *testing.T) {
 			if err := mir.Verify(after.p); err != nil {
 				t.Fatal(err)
 			}
-			after.run(unroll)
+			after.run(unrollLoops)
 			for _, b := range after.f.Blocks {
 				if b.Unroll != 0 {
 					unrolled++
@@ -245,7 +245,7 @@ func TestRoundsAtATime(t *testing.T) {
 			x := newKernel(t, "slice", "slice", mir.Int64)
 			tt.build(x)
 			x.ret()
-			x.run(unroll)
+			x.run(unrollLoops)
 			if got := x.count(mir.Load); got != tt.want {
 				t.Errorf("%d loads, want %d\n%s", got, tt.want, x.f)
 			}

@@ -122,7 +122,7 @@ func TestStatsOfKernel(t *testing.T) {
 	if len(stats) != 1 || stats[0].Kernel != "Rotate" || stats[0].Shared != 256 || stats[0].Registers < 8 || stats[0].Instructions < 10 {
 		t.Errorf("resources of Rotate, which has 256 bytes of shared memory: %+v", stats)
 	}
-	checks := g.Checks()
+	checks := g.ChecksLeft()
 	if len(checks) != 1 || checks[0].Line != 14 || !slices.Equal(checks[0].Checks, []string{"index"}) {
 		t.Errorf("checks: got %+v, want one of an index in line 14", checks)
 	}

@@ -32,11 +32,11 @@ var (
 	coldBlock = regexp.MustCompile(`^b\d+_cold(_\w+)?$`)
 )
 
-// Checks returns the checks that the compiler left in the package's IR, by
+// ChecksLeft returns the checks that the compiler left in the package's IR, by
 // source line.
-func (g *Generated) Checks() []LineChecks { return checks(g.Manifest, g.IR) }
+func (g *Generated) ChecksLeft() []LineChecks { return checksLeft(g.Manifest, g.IR) }
 
-func checks(m *manifest.Manifest, ir []byte) []LineChecks {
+func checksLeft(m *manifest.Manifest, ir []byte) []LineChecks {
 	type check struct {
 		site int
 		cold bool

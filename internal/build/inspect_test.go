@@ -100,7 +100,7 @@ b2_cold_fail1:
 		{File: "c.go", Line: 2, Func: "M", Checks: []string{"pe"}},
 		{File: "c.go", Line: 3, Func: "M", Tested: []string{"index"}},
 	}
-	if d := cmp.Diff(want, checks(m, []byte(ir))); d != "" {
+	if d := cmp.Diff(want, checksLeft(m, []byte(ir))); d != "" {
 		t.Error(d)
 	}
 }
