@@ -2,6 +2,16 @@
 // a manifest: load, subset, lower, passes, NVVM IR. It needs no GPU and no
 // NVIDIA library, and imports nothing of the runtime.
 //
+// The bounds check and the other checks that Go makes go through it as instructions of
+// their own:
+//
+//   - emitted by lower/slice.go (bounds), lower/memory.go (nil), lower/arith.go
+//     (division and shifts) and lower/shmem_check.go (operands of communication);
+//   - proved and removed by passes/checkelim.go, moved to a test before a loop by
+//     passes/loopversion.go, brought together by passes/checkgroup.go;
+//   - made branches by nvvmir/checkbranch.go, with the report of nvvmir/fail.go;
+//   - those that are left are read back from the IR by internal/build/checksleft.go.
+//
 // The IR and the manifest depend on the source alone: the same source gives the
 // same bytes, wherever it lies. Start reading at Compile.
 package compiler

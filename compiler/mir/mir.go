@@ -210,16 +210,8 @@ const (
 	Extern // Extern; arguments as External.Params. Convergent, and reads and writes memory
 	Comm   // Comm; arguments as op.Instance.Proto, without those that op.Op.Added counts: pointers, int32, uint64, and the width's unsigned type; one that meets may have a PeerBase of its PE behind them. Convergent if its scope is not thread
 
-	// Checks fail the kernel at Site unless they hold. They have no value. Their way
-	// through the compiler:
-	//
-	//   - compiler/lower emits them: slice.go those of bounds, memory.go those of nil,
-	//     shmem_check.go those of the operands of communication;
-	//   - compiler/passes proves and removes them (checkelim.go), gives loops a form
-	//     without them (loopversion.go) and brings them together (checkgroup.go);
-	//   - compiler/nvvmir makes branches of those that are left (checkbranch.go) and
-	//     reports which one failed (fail.go);
-	//   - internal/build reads back from the IR which are left (checksleft.go).
+	// Checks fail the kernel at Site unless they hold. They have no value. The document
+	// of package compiler tells who emits, removes and lowers them.
 	CheckIndex   // the bounds check. index, length: 0 <= index < length, both int; a length is never negative
 	CheckLE      // a, b int: a <= b as unsigned numbers (slice bounds); values of the record are a and b
 	CheckNil     // pointer; or pointer and two int, the values of the record
