@@ -3,8 +3,8 @@
 // the compiler makes of them can be compared with what Go does. The files are read
 // from the installation of Go when the test runs; none is part of this project.
 //
-// The comparison itself is a test of package compiler (gotests_test.go there); what
-// it starts is in package runner. Start reading at Files and Functions.
+// The comparison itself is a test of package compiler; what it starts is in package
+// runner. Start reading at Files and Functions.
 package gotests
 
 import (
