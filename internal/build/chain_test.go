@@ -6,21 +6,28 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
+	"github.com/gpuc-go/gpuc/devicelib"
 	"github.com/gpuc-go/gpuc/internal/chaintest"
 	"github.com/gpuc-go/gpuc/internal/manifest"
 	"github.com/gpuc-go/gpuc/internal/toolchain"
 )
 
+// alike are packages of kernels that differ from package sum or and in the operator
+// alone. Their links would take a third of the time of all tests.
+var alike = []string{"prod", "min", "max", "or", "xor"}
+
 // TestEveryKernelToCubin takes every kernel of the repository through the whole
 // chain of NVIDIA's libraries, as it was generated; make lint compares that with the
-// source. With -short, which is for a second toolchain, the kernels of the examples are
-// linked, and the others take the way to PTX, where a version of libNVVM could refuse
-// them: internal/cubin links every operation.
+// source. Kernels that are alike are compiled, with the device functions that they call,
+// and linked once. With -short, which is for a second toolchain, the kernels of the
+// examples are linked, and the others take the way to PTX, where a version of libNVVM
+// could refuse them: internal/cubin links every operation.
 func TestEveryKernelToCubin(t *testing.T) {
 	tc := chaintest.Toolchain(t, toolchain.DeviceLib)
 	c := chaintest.Cache(t)
@@ -41,7 +48,13 @@ func TestEveryKernelToCubin(t *testing.T) {
 			if g.Manifest == nil {
 				return
 			}
-			if testing.Short() && !strings.HasPrefix(name, "examples/") {
+			same := strings.HasSuffix(path.Dir(name), "/collective") && slices.Contains(alike, path.Base(name))
+			if same && !testing.Short() {
+				if _, err := devicelib.New(tc, c, sm90).Reductions(t.Context(), g.Manifest.Ops, nil); err != nil {
+					t.Error(err)
+				}
+			}
+			if same || testing.Short() && !strings.HasPrefix(name, "examples/") {
 				ptx, err := g.PTX(tc, sm90, false)
 				if err != nil {
 					t.Fatal(err)
