@@ -97,22 +97,7 @@ func condition(cond string) (bool, error) {
 	case "root":
 		return os.Getuid() == 0, nil
 	case "chain":
-		dir, err := cache.Dir(os.Getenv)
-		if err != nil {
-			return false, err
-		}
-		tc, err := toolchain.Locate(toolchain.Config{Getenv: os.Getenv, CacheDir: dir})
-		if err != nil {
-			return false, err
-		}
-		for _, u := range []toolchain.Use{toolchain.Compile, toolchain.DeviceLib, toolchain.Disassemble} {
-			if err := tc.Need(u); err != nil && os.Getenv(chaintest.EnvRequired) != "" {
-				return false, err
-			} else if err != nil {
-				return false, nil
-			}
-		}
-		return true, nil
+		return chaintest.Available(toolchain.DeviceLib, toolchain.Disassemble)
 	}
 	return false, fmt.Errorf("unknown condition %q", cond)
 }

@@ -59,6 +59,9 @@ func TestWhereNewModulesFindGpuc(t *testing.T) {
 // TestNewRequiresTheVersionThatIsInstalled takes this tree for version v1.2.3 of the
 // module, which a proxy in a folder serves.
 func TestNewRequiresTheVersionThatIsInstalled(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds and runs programs")
+	}
 	const version = "v1.2.3"
 	root, err := filepath.Abs("../..")
 	if err != nil {

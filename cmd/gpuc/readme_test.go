@@ -70,6 +70,9 @@ var documents = []string{"README.md", "CONTRIBUTING.md", "RATIONALE.md", "docs/t
 
 // TestDocuments compiles and runs what the documents show, in their order.
 func TestDocuments(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds and runs programs")
+	}
 	if _, err := exec.LookPath("sh"); err != nil {
 		t.Skip("the documents' commands are for a POSIX shell: ", err)
 	}

@@ -12,6 +12,9 @@ import (
 // TestStubsCompile compiles every golden file beside its kernels, in a module
 // like that of a user.
 func TestStubsCompile(t *testing.T) {
+	if testing.Short() {
+		t.Skip("runs the go command")
+	}
 	mod := t.TempDir()
 	if err := usermod.Write(mod, "example.com/user", "../.."); err != nil {
 		t.Fatal(err)

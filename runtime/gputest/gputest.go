@@ -92,7 +92,8 @@ func Run(t testing.TB, c Config, f func(pe *PE)) {
 }
 
 // Seeds runs f on every PE as Run does, once for each seed from 1 to n, until one
-// fails. With -gpuc.seed, and on GPUs, it runs once.
+// fails. With -short it takes a fifth of the seeds. With -gpuc.seed, and on GPUs, it
+// runs once.
 func Seeds(t testing.TB, n int, c Config, f func(pe *PE)) {
 	t.Helper()
 	if *seedFlag != 0 || c.backend() == gpurt.CUDA {
@@ -100,6 +101,9 @@ func Seeds(t testing.TB, n int, c Config, f func(pe *PE)) {
 		return
 	}
 	c.apply(t)
+	if testing.Short() {
+		n = (n + 4) / 5
+	}
 	for seed := range uint64(n) {
 		c.seed = seed + 1
 		if c.run(t, f); t.Failed() {

@@ -115,7 +115,7 @@ func TestErrorfLetsOthersGoOn(t *testing.T) {
 func TestSeedsStopAtFirstFailure(t *testing.T) {
 	var runs atomic.Int32
 	r := record(t, func(t testing.TB) {
-		Seeds(t, 10, NP(1), func(pe *PE) {
+		Seeds(t, 20, NP(1), func(pe *PE) { // with -short four
 			if runs.Add(1) == 3 {
 				pe.Fatalf("unlucky")
 			}
@@ -171,6 +171,7 @@ func TestFlags(t *testing.T) {
 		want []string
 	}{
 		"none":    {nil, []string{"PE 0: 1 PEs, emulated GPU, seed 1", "PE 0: 1 PEs, emulated GPU, seed 2"}},
+		"short":   {[]string{"-test.short"}, []string{"PE 0: 1 PEs, emulated GPU, seed 1"}},
 		"seed":    {[]string{"-gpuc.seed=9"}, []string{"PE 0: 1 PEs, emulated GPU, seed 9"}},
 		"np":      {[]string{"-gpuc.np=2", "-gpuc.seed=9"}, []string{"PE 0: 2 PEs, emulated GPU, seed 9", "PE 1: 2 PEs, emulated GPU, seed 9"}},
 		"backend": {[]string{"-gpuc.backend=hip"}, []string{`there is no back end "hip"; use emu or cuda`}},

@@ -12,7 +12,6 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/internal/op"
-	"github.com/gpuc-go/gpuc/internal/race"
 )
 
 // opCase is one thing that the tests check: an operation, with its reduction if it
@@ -62,11 +61,11 @@ func checks(cases ...opCase) {
 	}
 }
 
-// tested reports whether operations are tested with an element type: all, and in a build
-// with -race one of each size and kind. The emulator moves bytes, whatever they are of,
-// and to the race detector types of a size are the same.
+// tested reports whether operations are tested with an element type: all, and with
+// -short and in a build with -race one of each size and kind. The emulator moves bytes,
+// whatever they are of, and to the race detector types of a size are the same.
 func tested(elem string) bool {
-	return !race.Enabled || slices.Contains([]string{"int8", "int16", "float32", "int64", "Float16", "Body"}, elem)
+	return !fewer() || slices.Contains([]string{"int8", "int16", "float32", "int64", "Float16", "Body"}, elem)
 }
 
 // testedType is tested of T.
@@ -78,7 +77,7 @@ func peCounts() []int {
 	if np := flag.Lookup("gpuc.np").Value.(flag.Getter).Get().(int); np != 0 {
 		return []int{np}
 	}
-	return forRace(2, []int{2, 3, 4, 8})
+	return some(2, []int{2, 3, 4, 8})
 }
 
 // TestMain says how many cases ran, by operation and in all.

@@ -68,11 +68,14 @@ func meet(pe *gputest.PE) {
 	must(pe, pe.Barrier(pe.Context()))
 }
 
-// forRace returns list, in a build with -race its first n entries. They are lengths and
-// places of operations, which make no difference to the race detector, and there all of
-// them would take minutes.
-func forRace[T any](n int, list []T) []T {
-	if race.Enabled {
+// fewer reports whether a test takes some of its cases: with -short, and in a build with
+// -race, where all would take minutes.
+func fewer() bool { return race.Enabled || testing.Short() }
+
+// some returns list, of fewer cases its first n entries. They are lengths and places of
+// operations, which make no difference to the race detector.
+func some[T any](n int, list []T) []T {
+	if fewer() {
 		return list[:n]
 	}
 	return list

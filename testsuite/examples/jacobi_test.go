@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/examples/jacobi/solver"
-	"github.com/gpuc-go/gpuc/internal/race"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 )
@@ -80,7 +79,7 @@ func jacobiForms(cfg solver.Config) []jacobiForm {
 // rows, none and one.
 func TestJacobiSizes(t *testing.T) {
 	sizes := [][2]int{{0, 0}, {0, 3}, {5, 0}, {1, 1}, {2, 1}, {3, 1}, {1, 9}, {7, 2}, {33, 5}, {64, 31}}
-	if !race.Enabled { // TestJacobiWide has as many blocks
+	if !fewer() { // TestJacobiWide has as many blocks
 		sizes = append(sizes, [2]int{1030, 13}, [2]int{600, 70})
 	}
 	for _, np := range peCounts() {

@@ -2,6 +2,7 @@ package examples_test
 
 import (
 	"flag"
+	"testing"
 
 	"github.com/gpuc-go/gpuc/internal/race"
 )
@@ -9,20 +10,24 @@ import (
 // peCounts are the numbers of PEs to test with: one on GPUs, where flags say it, since
 // each run starts its processes anew. To the race detector, with which the emulator is
 // slow, more than three PEs are the same, and so are most orders: it goes by what the
-// operations promise and not by when they are done.
+// operations promise and not by when they are done. With -short they are those, too.
 func peCounts() []int {
 	switch {
 	case flag.Lookup("gpuc.np").Value.String() != "0":
 		return []int{1} // the flag replaces it
-	case race.Enabled:
+	case fewer():
 		return []int{2, 3}
 	}
 	return []int{1, 2, 3, 4, 8}
 }
 
-// orders returns how many orders of delivery and of the threads to test with, out of n.
+// fewer reports whether a test takes some of its cases.
+func fewer() bool { return race.Enabled || testing.Short() }
+
+// orders returns how many orders of delivery and of the threads to test with, out of n,
+// of which gputest.Seeds takes fewer with -short.
 func orders(n int) int {
-	if race.Enabled {
+	if race.Enabled && !testing.Short() {
 		return (n + 3) / 4
 	}
 	return n

@@ -45,7 +45,7 @@ func TestMistakesAreCaught(t *testing.T) {
 func TestCorrectedTwins(t *testing.T) {
 	seeds := rightSeeds
 	if race.Enabled || testing.Short() {
-		seeds = 20
+		seeds = 100
 	}
 	for _, p := range programs {
 		t.Run(p.name, func(t *testing.T) {
