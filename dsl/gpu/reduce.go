@@ -20,19 +20,19 @@ func ReduceMax[G Group, T Number](g G, v T) T {
 	return reduce("gpu.ReduceMax", g, v, reduceMax, func(a, b T) T { return max(a, b) })
 }
 
-// ReduceAnd returns the bits that are set in every v of the group, in every
-// thread.
+// ReduceAnd returns the bits that are set in every v of the group. Every thread gets
+// the same result.
 func ReduceAnd[G Group, T Integer](g G, v T) T {
 	return reduce("gpu.ReduceAnd", g, v, reduceAnd, func(a, b T) T { return a & b })
 }
 
-// ReduceOr returns the bits that are set in any v of the group, in every thread.
+// ReduceOr returns the bits that are set in any v of the group, the same in every thread.
 func ReduceOr[G Group, T Integer](g G, v T) T {
 	return reduce("gpu.ReduceOr", g, v, reduceOr, func(a, b T) T { return a | b })
 }
 
-// ReduceXor returns the bits that are set in an odd number of the v of the group,
-// in every thread.
+// ReduceXor returns the bits that are set in an odd number of the group's values. Every
+// thread gets the same result.
 func ReduceXor[G Group, T Integer](g G, v T) T {
 	return reduce("gpu.ReduceXor", g, v, reduceXor, func(a, b T) T { return a ^ b })
 }
